@@ -70,7 +70,9 @@ func (q *Annotator) Tell(step int, w search.Weighing) Annotation {
 		tell.Why, tell.Spoken = h.Why.Words, t.spoken
 		tell.Played = h.Other
 	}
-	switch words, hidden := q.played(step, t.replay.viewer), q.hidden(step); {
+	mine, all := q.events(step, t.replay.viewer), q.events(step, engine.Spectator)
+	hidden := len(mine) > 0 && len(all) > 0 && mine[0] != all[0] // not everybody has seen it
+	switch words := q.played(step, t.replay.viewer); {
 	case words == "":
 	case hidden && tell.Played != "" && words == q.played(step, engine.Spectator): // it leaves out what nobody else saw
 		tell.Played = t.app.Words.Labelled(words, tell.Played)
@@ -90,12 +92,6 @@ func (q *Annotator) events(step int, viewer engine.Player) []engine.Event {
 	playback.Seek(step + 1)
 	defer playback.Seek(step)
 	return playback.History(viewer)[before:]
-}
-
-// hidden reports whether the decision at a step was not seen by everybody.
-func (q *Annotator) hidden(step int) bool {
-	mine, all := q.events(step, q.table.replay.viewer), q.events(step, engine.Spectator)
-	return len(mine) > 0 && len(all) > 0 && mine[0] != all[0]
 }
 
 // played is what the log that a viewer reads says of the decision at a step.

@@ -143,7 +143,7 @@ func (c *Canvas) bannerCrest(p engine.Player) ui.Part {
 	z := c.bannerSizes()
 	return ui.Fixed(z.crest, z.crest*crestRatio, func(s *ui.Stage, r ui.Rect) {
 		c.Crest(p, r.X, r.Y, r.W, z.lift)
-		if c.assisted(p) {
+		if c.referee.Assisted().Has(p) {
 			m := r.W * medalSize
 			s.Piece(sprites.Look{ID: "common/medal-lamp", Lift: sprites.Token}, r.Right()-m*medalOver, r.Y+r.W-m/2, m)
 		}

@@ -59,12 +59,6 @@ func newSession(referee Referee, people engine.PlayerSet, now func() time.Time) 
 	return s
 }
 
-// Seat is who sits at p.
-func (s *Session) Seat(p engine.Player) Seat { return s.seats[p] }
-
-// Players is the number of seats.
-func (s *Session) Players() int { return len(s.seats) }
-
 // People is the set of the seats that people play.
 func (s *Session) People() engine.PlayerSet { return s.people }
 

@@ -72,7 +72,7 @@ func New(app *app.App, spec GameSpec, referee Referee) *Table {
 // seated is a table at which a game sits, of which nothing is shown yet.
 func seated(app *app.App, spec GameSpec, referee Referee, session *Session) *Table {
 	t := &Table{app: app, spec: spec, referee: referee, session: session,
-		due: engine.Terminal, pointed: engine.Chance, privacy: privacy{cover: engine.Terminal}}
+		due: engine.Terminal, pointed: engine.Chance, privacy: privacy{cover: engine.Terminal}, points: counter{every: countEvery}}
 	t.game = spec.Sit(t)
 	return t
 }
@@ -111,16 +111,16 @@ func (t *Table) App() *app.App { return t.app }
 func (t *Table) Play(s audio.Sound) { t.app.Play(s) }
 
 // Players is the number of seats.
-func (t *Table) Players() int { return t.session.Players() }
+func (t *Table) Players() int { return len(t.session.seats) }
 
 // People is the number of seats that people play.
 func (t *Table) People() int { return t.session.People().Len() }
 
 // Seat is who sits at p.
-func (t *Table) Seat(p engine.Player) Seat { return t.session.Seat(p) }
+func (t *Table) Seat(p engine.Player) Seat { return t.session.seats[p] }
 
 // PlayerName is what the player at p is called.
-func (t *Table) PlayerName(p engine.Player) string { return t.session.Seat(p).Name }
+func (t *Table) PlayerName(p engine.Player) string { return t.Seat(p).Name }
 
 // Seen returns the events that have been shown, as the viewer sees them.
 func (t *Table) Seen() []engine.Event { return t.session.Seen() }

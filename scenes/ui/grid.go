@@ -13,11 +13,7 @@ type grid struct {
 // Grid lays parts in cells of equal size, so many side by side. Where it gets more room,
 // the cells grow.
 func Grid(columns int, gap float64, parts ...Part) Part {
-	list := present(parts)
-	if len(list) == 0 {
-		return Part{}
-	}
-	return made(&grid{nested: nested{list}, columns: min(columns, len(list)), gap: gap})
+	return madeOf(parts, func(n nested) content { return &grid{n, min(columns, len(n.list)), gap, false} })
 }
 
 // RuledGrid is a grid with a line in each gap.
@@ -70,11 +66,7 @@ func (g *grid) put(s *Stage, r Rect) {
 
 // Stack lays parts over each other in the same box.
 func Stack(parts ...Part) Part {
-	list := present(parts)
-	if len(list) == 0 {
-		return Part{}
-	}
-	return made(&stack{nested{list}})
+	return madeOf(parts, func(n nested) content { return &stack{n} })
 }
 
 type stack struct{ nested }
@@ -127,10 +119,8 @@ func (l *ledger) columns(s *Stage) (list []extent, grow []float64) {
 			if i == len(list) {
 				list, grow = append(list, extent{}), append(grow, 0)
 			}
-			if p.content != nil {
-				list[i] = list[i].max(smallestOf(p, func(p Part) extent { return p.width(s) }))
-				grow[i] = max(grow[i], p.grow)
-			}
+			list[i] = list[i].max(smallestOf(p, func(p Part) extent { return p.width(s) }))
+			grow[i] = max(grow[i], p.grow)
 		}
 	}
 	return list, grow
@@ -156,9 +146,7 @@ func (l *ledger) heights(s *Stage, widths []float64) []extent {
 	list := make([]extent, len(l.rows))
 	for i, row := range l.rows {
 		for k, p := range row {
-			if p.content != nil {
-				list[i] = list[i].max(p.fitting(s, widths[k], huge).height(s, widths[k]))
-			}
+			list[i] = list[i].max(p.fitting(s, widths[k], huge).height(s, widths[k]))
 		}
 	}
 	return list
@@ -205,11 +193,7 @@ type flow struct {
 
 // Flow lays parts beside each other, and in further lines where one has no room for them.
 func Flow(gap, lead float64, parts ...Part) Part {
-	list := present(parts)
-	if len(list) == 0 {
-		return Part{}
-	}
-	return made(&flow{nested{list}, gap, lead})
+	return madeOf(parts, func(n nested) content { return &flow{n, gap, lead} })
 }
 
 func (f *flow) width(s *Stage) extent {

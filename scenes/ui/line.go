@@ -4,10 +4,14 @@ import "slices"
 
 // Row lays parts beside each other. Each has the full height; words of the row itself
 // share a base line.
-func Row(gap float64, parts ...Part) Part { return lineOf(gap, parts, false) }
+func Row(gap float64, parts ...Part) Part {
+	return madeOf(parts, func(n nested) content { return &line{n, gap, false} })
+}
 
 // Column lays parts one below the other. Each has the full width.
-func Column(gap float64, parts ...Part) Part { return lineOf(gap, parts, true) }
+func Column(gap float64, parts ...Part) Part {
+	return madeOf(parts, func(n nested) content { return &line{n, gap, true} })
+}
 
 // Spring takes what is left over along a row or column.
 func Spring() Part { return made(&empty{}).Growing() }
@@ -18,24 +22,6 @@ type line struct {
 	gap  float64
 	down bool
 }
-
-func lineOf(gap float64, parts []Part, down bool) Part {
-	list := present(parts)
-	if len(list) == 0 {
-		return Part{}
-	}
-	return made(&line{nested{list}, gap, down})
-}
-
-// present are those of some parts that are something.
-func present(parts []Part) []Part {
-	return slices.DeleteFunc(slices.Clone(parts), func(p Part) bool { return p.content == nil })
-}
-
-// nested are the parts in a part; a leaf has none.
-type nested struct{ list []Part }
-
-func (n nested) parts() []Part { return n.list }
 
 func (l *line) width(s *Stage) extent {
 	along := func(p Part) extent { return p.width(s) }

@@ -59,31 +59,39 @@ func (s *Stage) Lay(p Part, r Rect) {
 
 // HeightOf is the height that a part wants in a width: of a page that scrolls, say.
 func (s *Stage) HeightOf(p Part, width float64) float64 {
-	if p.content == nil {
-		return 0
-	}
 	return p.fitting(s, width, huge).height(s, width).want
 }
 
 // WidthOf is the width that a part wants.
-func (s *Stage) WidthOf(p Part) float64 {
-	if p.content == nil {
-		return 0
-	}
-	return p.width(s).want
-}
+func (s *Stage) WidthOf(p Part) float64 { return p.width(s).want }
 
 // Fits reports whether a part, or one of its alternatives, has room in a box without
 // being smaller than looks right.
 func (s *Stage) Fits(p Part, r Rect) bool {
-	if p.content == nil {
-		return true
-	}
 	return p.fitting(s, r.W, r.H).has(s, r.W, r.H, false)
 }
 
 // made is a part that shows something.
 func made(c content) Part { return Part{content: c, known: &known{}} }
+
+// madeOf is a part with others in it, nothing if none of them is something.
+func madeOf(parts []Part, of func(nested) content) Part {
+	list := present(parts)
+	if len(list) == 0 {
+		return Part{}
+	}
+	return made(of(nested{list}))
+}
+
+// nested are the parts in a part; a leaf has none.
+type nested struct{ list []Part }
+
+func (n nested) parts() []Part { return n.list }
+
+// present are those of some parts that are something.
+func present(parts []Part) []Part {
+	return slices.DeleteFunc(slices.Clone(parts), func(p Part) bool { return p.content == nil })
+}
 
 // What is known has been measured of a part before: alternatives ask the parts in them for
 // their sizes again and again.
@@ -98,6 +106,9 @@ type knownHeight struct {
 }
 
 func (p Part) width(s *Stage) extent {
+	if p.content == nil {
+		return extent{}
+	}
 	if p.known.wide == nil {
 		e := p.content.width(s)
 		p.known.wide = &e
@@ -106,6 +117,9 @@ func (p Part) width(s *Stage) extent {
 }
 
 func (p Part) height(s *Stage, width float64) extent {
+	if p.content == nil {
+		return extent{}
+	}
 	for _, h := range p.known.high {
 		if h.width == width {
 			return h.extent
