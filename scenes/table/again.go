@@ -2,17 +2,6 @@ package table
 
 import "treille/engine"
 
-// sinceMine returns the number of events up to the viewer's last decision.
-func (t *Table) sinceMine() int {
-	from := 0
-	for l := range t.lines(t.referee.Blank(t.session.Viewer()), t.session.Seen()) {
-		if l.Decides && l.Seat == t.Me() {
-			from = l.nth
-		}
-	}
-	return from
-}
-
 // canShowAgain reports whether there is anything since the viewer's turn to be
 // shown again, and nothing else to be seen.
 func (t *Table) canShowAgain() bool {
@@ -22,7 +11,12 @@ func (t *Table) canShowAgain() bool {
 // showAgain shows what has happened since the viewer's turn once more; then it is
 // his turn again.
 func (t *Table) showAgain() {
-	from := t.sinceMine()
+	from := 0
+	for l := range t.lines(t.referee.Blank(t.session.Viewer()), t.session.Seen()) {
+		if l.Decides && l.Seat == t.Me() {
+			from = l.nth
+		}
+	}
 	in := t.referee.Blank(t.session.Viewer())
 	for _, e := range t.session.Seen()[:from] {
 		in.Observe(e)

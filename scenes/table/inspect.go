@@ -85,7 +85,12 @@ func (c *Canvas) inspected() {
 	}
 	s, f := c.Stage, c.Frame
 	w := min(inspectedWide, f.Safe.H*inspectedShare, f.Safe.H*inspectedHigh/sprites.Ratio(in.Look.ID))
-	sheet, wide := c.inspectedPiece(in, w), max(w, inspectedLeast)+inspectedRoom
+	scale := min(f.Text, 1.5)
+	if f.Shape == ui.Landscape {
+		scale = min(scale, 1.1)
+	}
+	words := ui.Paragraph(in.Words, ui.PaperText.Sized(17*scale/f.Text).At(sprites.Middle))
+	sheet, wide := ui.Column(ui.Loose, ui.Picture(ui.Item{Look: in.Look}, w), words).Pad(17, 20), max(w, inspectedLeast)+inspectedRoom
 	if in.Sheet != nil {
 		sheet, wide = ui.Area(in.W, in.H, func(_ *ui.Stage, r ui.Rect) { in.Sheet(c, r) }), in.W
 	}
@@ -95,14 +100,4 @@ func (c *Canvas) inspected() {
 	s.Lay(sheet, r)
 	s.DropControls()
 	s.Control(ui.Control{ID: "inspected", Label: c.Words.Labelled(c.Words.App.Close, in.Words), Rect: r, Act: func() { c.Inspect(nil) }})
-}
-
-// inspectedPiece is a look, w wide, with words below.
-func (c *Canvas) inspectedPiece(in *Inspection, w float64) ui.Part {
-	scale := min(c.Frame.Text, 1.5)
-	if c.Frame.Shape == ui.Landscape {
-		scale = min(scale, 1.1)
-	}
-	words := ui.Paragraph(in.Words, ui.PaperText.Sized(17*scale/c.Frame.Text).At(sprites.Middle))
-	return ui.Column(ui.Loose, ui.Picture(ui.Item{Look: in.Look}, w), words).Pad(17, 20)
 }

@@ -145,24 +145,28 @@ func (p *logPage) filter(s *ui.Stage, r ui.Rect) {
 // compose adds the log to the screen: it fills a phone held upright, and is else a sheet
 // at the right, beside which the rest of the table is in sight.
 func (p *logPage) compose(s *ui.Stage) {
-	f := s.Frame()
+	f, t, w := s.Frame(), p.table, p.table.app.Words
 	k := min(f.Text, logGrown)
 	lines := ui.Area(0, 0, func(s *ui.Stage, r ui.Rect) {
 		p.page(s, ui.R(r.X-logOut, r.Y, r.W+logOut+logBar, r.H))
 	})
 	filter := ui.Area(0, logFilter, p.filter).GrowingBy(0)
-	cross := ui.IconSpec{ID: "close", Icon: "close", Light: true, Label: p.table.app.Words.App.Close, Act: p.table.panel.Shut}.Part()
+	cross := ui.IconSpec{ID: "close", Icon: "close", Light: true, Label: w.App.Close, Act: t.panel.Shut}.Part()
 	right := func(w, above, below float64) ui.Rect {
 		return ui.R(f.Safe.Right()-below-w, f.Safe.Y+above, w, f.Safe.H-above-below)
 	}
 	switch f.Shape {
 	case ui.Portrait:
-		p.backdrop(s)
+		app.TableTop(s)
+		t.app.Banner(s, w.App.Log, t.Title(), t.panel.Shut, []ui.IconSpec{
+			{ID: "log-copy", Icon: "copy", Label: w.Saves.Copy, Gesture: ui.Copies, Act: func() { t.app.CopyText(p.text()) }},
+			{ID: "menu", Icon: "menu", Label: w.App.Menu, Act: t.openMenu},
+		})
 		head := ui.Column(ui.Close, ui.Row(ui.Loose, p.titles(p.whose(), ui.ButtonSize+1, p.count())...), ui.DoubleRule())
 		sheet := ui.Column(ui.Tight, head, lines).Pad(logSide, ui.Loose).On(ui.SheetPaper)
 		s.Lay(ui.Column(ui.Loose, filter, sheet.Growing(), p.buttons(f, ui.ButtonSize*k).High(logButton*k)), app.BelowBanner(f, phoneWidth, ui.Apart))
 	case ui.Landscape:
-		w := max(min(logLandscape, f.Safe.W*logShareLow), ui.Target*float64(p.table.Players()+1)+logBeside)
+		w := max(min(logLandscape, f.Safe.W*logShareLow), ui.Target*float64(t.Players()+1)+logBeside)
 		top := app.BannerHeight(f) + ui.Close
 		if f.Safe.H < logLow {
 			top = ui.Close
@@ -173,20 +177,10 @@ func (p *logPage) compose(s *ui.Stage) {
 		if p.whose() != "" {
 			count = p.whose() + ", " + count
 		}
-		title := ui.Row(ui.Wide, ui.Row(ui.Wide, p.titles(p.table.app.Words.App.Log, ui.Head, count)...), ui.Spring(), cross)
+		title := ui.Row(ui.Wide, ui.Row(ui.Wide, p.titles(w.App.Log, ui.Head, count)...), ui.Spring(), cross)
 		w := min(logWidth*k, f.Safe.W*logShare)
 		s.Lay(ui.Column(ui.Apart, title, filter, lines).Pad(ui.Far, ui.Loose).On(ui.SheetPaper), right(w, app.BannerHeight(f)+ui.Loose+ui.Tight, ui.Loose+ui.Tight))
 	}
-}
-
-// backdrop is what a log lies on that fills the screen.
-func (p *logPage) backdrop(s *ui.Stage) {
-	t, w := p.table, p.table.app.Words
-	app.TableTop(s)
-	t.app.Banner(s, w.App.Log, t.Title(), t.panel.Shut, []ui.IconSpec{
-		{ID: "log-copy", Icon: "copy", Label: w.Saves.Copy, Gesture: ui.Copies, Act: func() { t.app.CopyText(p.text()) }},
-		{ID: "menu", Icon: "menu", Label: w.App.Menu, Act: t.openMenu},
-	})
 }
 
 // titles are a title, and how many lines are shown.

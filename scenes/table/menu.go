@@ -1,8 +1,6 @@
 package table
 
 import (
-	"slices"
-
 	"treille/audio"
 	"treille/scenes/data/store"
 	"treille/scenes/ui"
@@ -70,8 +68,6 @@ func (t *Table) openRules() {
 	t.app.Push(t.spec.Pages.Rules(t.app, t.spec.Book, t.game.RulePage(), true))
 }
 
-func (t *Table) openSettings() { t.app.Push(t.spec.Pages.Settings(t.app, t.spec.Sample)) }
-
 func (t *Table) openMenu() {
 	w := t.app.Words
 	resume, leave := w.Table.Resume, ui.ButtonSpec{ID: "home", Label: w.Table.SaveAndLeave, Icon: "back", Act: t.app.Home}
@@ -86,23 +82,23 @@ func (t *Table) openMenu() {
 	if t.app.Frame().Shape == ui.Desktop {
 		keys = w.Table.Keys
 	}
+	rules := ui.ButtonSpec{ID: "menu/rules", Label: w.App.Rules, Icon: "book", Act: t.openRules}
+	if t.canAnalyse() && t.replay == nil { // the banner has the rules, too
+		rules = ui.ButtonSpec{ID: "menu/analysis", Label: w.Analysis.Title, Icon: "search", Act: t.analyse}
+	}
 	entries := []ui.ButtonSpec{
 		{ID: "resume", Label: resume, Icon: "play", Primary: true},
 		{ID: "menu/log", Label: w.App.Log, Icon: "log", Act: t.openLog},
-		{ID: "menu/look", Label: w.Table.Look, Icon: "eye", Disabled: t.privacy.covered() || t.Veiled(), Act: func() { t.look(true) }},
-		{ID: "menu/rules", Label: w.App.Rules, Icon: "book", Act: t.openRules},
-		{ID: "menu/settings", Label: w.App.SettingsFor, Icon: "gear", Act: t.openSettings},
-		{ID: "menu/sound", Label: sound.Label, Icon: sound.Icon, Act: sound.Act},
-		leave,
 	}
 	if t.canReplay() {
-		entries = slices.Insert(entries, 2, ui.ButtonSpec{ID: "menu/replay", Label: w.Replay.Open, Icon: "round-back", Act: t.openReplay})
+		entries = append(entries, ui.ButtonSpec{ID: "menu/replay", Label: w.Replay.Open, Icon: "round-back", Act: t.openReplay})
 	}
-	if t.canAnalyse() && t.replay == nil { // in the place of the rules, which the banner has too
-		at := slices.IndexFunc(entries, func(e ui.ButtonSpec) bool { return e.ID == "menu/rules" })
-		entries[at] = ui.ButtonSpec{ID: "menu/analysis", Label: w.Analysis.Title, Icon: "search", Act: t.analyse}
-	}
-	t.panel.Menu(w.Table.MenuTitle, keys, w.App.Close, entries)
+	t.panel.Menu(w.Table.MenuTitle, keys, w.App.Close, append(entries,
+		ui.ButtonSpec{ID: "menu/look", Label: w.Table.Look, Icon: "eye", Disabled: t.privacy.covered() || t.Veiled(), Act: func() { t.look(true) }},
+		rules,
+		ui.ButtonSpec{ID: "menu/settings", Label: w.App.SettingsFor, Icon: "gear", Act: func() { t.app.Push(t.spec.Pages.Settings(t.app, t.spec.Sample)) }},
+		ui.ButtonSpec{ID: "menu/sound", Label: sound.Label, Icon: sound.Icon, Act: sound.Act},
+		leave))
 }
 
 // Ask does something at once, or asks before, as the player wants it. Risky is
