@@ -4,7 +4,6 @@ import (
 	"strconv"
 
 	"treille/engine"
-	"treille/scenes/app"
 	"treille/scenes/lang"
 	"treille/scenes/ui"
 	"treille/sprites"
@@ -41,9 +40,6 @@ func (t *Table) canvas(s *ui.Stage) *Canvas {
 	}
 	return c
 }
-
-// oak adds the table's own wood.
-func (c *Canvas) oak() { app.TableTop(c.Stage) }
 
 // CrestArt is the name of an animal's shield in the art.
 func CrestArt(crest string) string { return "common/crest-" + crest }

@@ -1,6 +1,8 @@
 package table
 
 import (
+	"cmp"
+
 	"treille/audio"
 	"treille/scenes/data/store"
 	"treille/scenes/ui"
@@ -110,9 +112,7 @@ func (t *Table) Ask(risky bool, label, question string, act func()) {
 		return
 	}
 	w := t.app.Words
-	if question == "" {
-		question = w.Table.ConfirmTitle
-	}
+	question = cmp.Or(question, w.Table.ConfirmTitle)
 	t.app.Say(t.spoken(question))
 	t.panel.Menu(label, question, w.App.Close, []ui.ButtonSpec{
 		{ID: "sure", Label: label, Primary: true, Act: act},

@@ -10,7 +10,7 @@ import (
 // beside the ranking, else above it.
 func (r *resultPage) Compose(s *ui.Stage) {
 	c := r.table.canvas(s)
-	c.oak()
+	app.TableTop(s)
 	f := c.Frame
 	page := f.Safe
 	if f.Shape == ui.Portrait {

@@ -377,7 +377,7 @@ func (t *Table) Compose(s *ui.Stage) {
 		return
 	}
 	c := t.canvas(s)
-	c.oak()
+	app.TableTop(s)
 	c.banner()
 	t.game.Compose(c)
 	c.plate()

@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"cmp"
 	"sort"
 	"strconv"
 	"strings"
@@ -90,11 +91,7 @@ func (s *Stage) Button(b ButtonSpec) {
 	for i, l := range lines {
 		s.Words(l, x+w/2, y+float64(i)*lead, st.At(sprites.Middle))
 	}
-	spoken := b.Spoken
-	if spoken == "" {
-		spoken = b.Label
-	}
-	s.Control(Control{ID: b.ID, Label: spoken, Tip: b.Label == "", Rect: r, Disabled: b.Disabled, Reason: b.Reason, Key: b.Key, Gesture: b.Gesture, Primary: b.Primary && !b.Unasked, Act: b.Act})
+	s.Control(Control{ID: b.ID, Label: cmp.Or(b.Spoken, b.Label), Tip: b.Label == "", Rect: r, Disabled: b.Disabled, Reason: b.Reason, Key: b.Key, Gesture: b.Gesture, Primary: b.Primary && !b.Unasked, Act: b.Act})
 }
 
 // ButtonWidth is how wide a button is at least that has its label in full size, after an
@@ -181,10 +178,7 @@ func (s *Stage) Segmented(id, label string, r Rect, items []Choice, active int, 
 			s.Put(sprites.Surface{Kind: sprites.Upright}, R(x-0.5, r.Y+12, 1, r.H-24))
 		}
 		cid := id + "/" + strconv.Itoa(i)
-		st := sprites.Style{Font: sprites.SansBold, Size: size, Color: ink, Align: sprites.Middle}
-		if it.Size > 0 {
-			st.Size = it.Size
-		}
+		st := sprites.Style{Font: sprites.SansBold, Size: cmp.Or(it.Size, size), Color: ink, Align: sprites.Middle}
 		if it.Serif {
 			st.Font = sprites.SerifBold
 		}
@@ -198,11 +192,7 @@ func (s *Stage) Segmented(id, label string, r Rect, items []Choice, active int, 
 			s.Put(it.Mark, R(part.CX()-(sprites.Measure(it.Label, st)+lead)/2, part.CY()-it.Mark.H/2, it.Mark.W, it.Mark.H))
 		}
 		s.Words(it.Label, part.CX()+lead/2, part.CY()+st.Size*0.33, st)
-		spoken := it.Spoken
-		if spoken == "" {
-			spoken = it.Label
-		}
-		s.Control(Control{ID: cid, Role: Radio, Among: label, Label: label + ": " + spoken, Rect: part, Checked: i == active,
+		s.Control(Control{ID: cid, Role: Radio, Among: label, Label: label + ": " + cmp.Or(it.Spoken, it.Label), Rect: part, Checked: i == active,
 			Part: true, Follows: true, Act: func() { pick(i) }})
 		x += w
 	}
