@@ -107,7 +107,7 @@ func broadest(list []Part, across func(Part) extent) extent {
 // of what is too large, and what may be left out is.
 func (l *line) chosen(s *Stage, list []Part, room float64, across func(Part) extent) []Part {
 	fits := func(p Part) bool { return across(p).least <= room+slack }
-	var stay []Part
+	stay := make([]Part, 0, len(list))
 	for _, p := range list {
 		choice := p.choice()
 		if i := slices.IndexFunc(choice, fits); i >= 0 {
