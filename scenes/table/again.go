@@ -1,24 +1,6 @@
 package table
 
-import (
-	"slices"
-
-	"treille/engine"
-)
-
-// sinceMine returns the number of events up to the viewer's last decision.
-func (t *Table) sinceMine() int {
-	from := 0
-	in := t.referee.Blank(t.session.Viewer())
-	for i, e := range t.session.Seen() {
-		mine := func(l Line) bool { return l.Decides && l.Seat == t.Me() }
-		if slices.ContainsFunc(t.game.Lines(in, e), mine) {
-			from = i + 1
-		}
-		in.Observe(e)
-	}
-	return from
-}
+import "treille/engine"
 
 // canShowAgain reports whether there is anything since the viewer's turn to be
 // shown again, and nothing else to be seen.
@@ -29,7 +11,12 @@ func (t *Table) canShowAgain() bool {
 // showAgain shows what has happened since the viewer's turn once more; then it is
 // his turn again.
 func (t *Table) showAgain() {
-	from := t.sinceMine()
+	from := 0
+	for l := range t.lines(t.referee.Blank(t.session.Viewer()), t.session.Seen()) {
+		if l.Decides && l.Seat == t.Me() {
+			from = l.nth
+		}
+	}
 	in := t.referee.Blank(t.session.Viewer())
 	for _, e := range t.session.Seen()[:from] {
 		in.Observe(e)
@@ -37,7 +24,7 @@ func (t *Table) showAgain() {
 	t.panel.Shut()
 	t.session.ShowFrom(from)
 	t.again, t.due = true, engine.Terminal
-	t.replayLog(t.reader())
+	t.replayLog()
 	t.settle(in)
 	t.app.Stage().Fresh()
 }

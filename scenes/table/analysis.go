@@ -6,22 +6,16 @@ func (t *Table) canAnalyse() bool { return t.spec.Pages.Analyse != nil && t.fini
 // finished returns what opens the finished game as a playback, nil if nothing does.
 func (t *Table) finished() func() (Playback, error) {
 	if t.replay != nil {
-		return t.replay.again()
+		if playback := t.replay.playback; playback.Whole() {
+			return func() (Playback, error) { return playback.Copy(), nil }
+		}
+		return nil
 	}
 	_, over := t.referee.Result()
 	if r, ok := t.referee.(Replayer); ok && over && t.lesson == nil {
 		return r.Replay
 	}
 	return nil
-}
-
-// again returns what opens another playback of the same game, nil if it is not over.
-func (r *replay) again() func() (Playback, error) {
-	studied, ok := r.playback.(Studied)
-	if !ok || !r.playback.Whole() {
-		return nil
-	}
-	return func() (Playback, error) { return studied.Copy(), nil }
 }
 
 // openAnalysis shows what it makes of it, or goes back to that; result leads from there

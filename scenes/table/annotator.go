@@ -2,24 +2,10 @@ package table
 
 import (
 	"treille/engine"
-	"treille/engine/review"
 	"treille/engine/search"
 	"treille/scenes/app"
 	"treille/scenes/ui"
 )
-
-// A Studied is a Playback whose game can be looked at again by a computer player, once it
-// is whole.
-type Studied interface {
-	Playback
-	// Study returns the review of a seat's decisions, as far as it has come.
-	Study(engine.Player) (*review.Review, error)
-	// KeepStudy keeps it with the game once it is done, so that it need not be done
-	// again.
-	KeepStudy(engine.Player)
-	// Copy returns another playback of the game, which stands at its beginning.
-	Copy() Studied
-}
 
 // An Annotator puts decisions of a finished game into the words of its table, as the seat
 // that took them knew it.
@@ -84,7 +70,9 @@ func (q *Annotator) Tell(step int, w search.Weighing) Annotation {
 		tell.Why, tell.Spoken = h.Why.Words, t.spoken
 		tell.Played = h.Other
 	}
-	switch words, hidden := q.played(step, t.replay.viewer), q.hidden(step); {
+	mine, all := q.events(step, t.replay.viewer), q.events(step, engine.Spectator)
+	hidden := len(mine) > 0 && len(all) > 0 && mine[0] != all[0] // not everybody has seen it
+	switch words := q.played(step, t.replay.viewer); {
 	case words == "":
 	case hidden && tell.Played != "" && words == q.played(step, engine.Spectator): // it leaves out what nobody else saw
 		tell.Played = t.app.Words.Labelled(words, tell.Played)
@@ -106,23 +94,13 @@ func (q *Annotator) events(step int, viewer engine.Player) []engine.Event {
 	return playback.History(viewer)[before:]
 }
 
-// hidden reports whether the decision at a step was not seen by everybody.
-func (q *Annotator) hidden(step int) bool {
-	mine, all := q.events(step, q.table.replay.viewer), q.events(step, engine.Spectator)
-	return len(mine) > 0 && len(all) > 0 && mine[0] != all[0]
-}
-
 // played is what the log that a viewer reads says of the decision at a step.
 func (q *Annotator) played(step int, viewer engine.Player) string {
 	t := q.table
-	in := t.replay.playback.Info(viewer)
-	for _, e := range q.events(step, viewer) {
-		for _, line := range t.game.Lines(in, e) {
-			if line.Seat == t.replay.viewer && line.Text != "" {
-				return line.Text
-			}
+	for line := range t.lines(t.replay.playback.Info(viewer), q.events(step, viewer)) {
+		if line.Seat == t.replay.viewer && line.Text != "" {
+			return line.Text
 		}
-		in.Observe(e)
 	}
 	return ""
 }

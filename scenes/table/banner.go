@@ -13,8 +13,11 @@ func (c *Canvas) banner() {
 	if c.lesson != nil {
 		turn.Round = c.Words.Lesson.Title
 	}
-	if c.replay != nil {
-		turn.Seat, turn.Verb = engine.Chance, c.whoseView()
+	if c.replay != nil { // it says who sits at the lower edge
+		turn.Seat, turn.Verb = engine.Chance, c.Title()
+		if v := c.session.Viewer(); v != engine.Spectator {
+			turn.Verb = c.Words.Replay.SeenBy.With("of", c.Words.Of(c.PlayerName(v)))
+		}
 	}
 	c.Stage.Put(sprites.Surface{Kind: sprites.Banner}, c.bannerBox())
 	if c.looking {
@@ -72,62 +75,37 @@ func (c *Canvas) bannerRow(left float64) ui.Rect {
 
 // bannerPart is what stands in the banner: who does what, the phases, the icons.
 func (c *Canvas) bannerPart(turn Turn) ui.Part {
-	z, icons := c.bannerSizes(), c.bannerIcons()
+	z, present := c.bannerSizes(), turn.presentOnly()
+	icons := ui.Row(z.iconGap, Each(c.icons(), ui.IconSpec.Part)...).
+		Around(func(s *ui.Stage, _ ui.Rect, inner func()) { s.Group("banner", inner) })
 	arranged := func(who ui.Part, middle ...ui.Part) ui.Part {
 		list := append([]ui.Part{who}, middle...)
 		return ui.Row(z.after, ui.Row(z.before, list...).Growing(), icons)
 	}
+	who := func(verb, crest bool) ui.Part { return c.bannerWho(turn, verb, crest) }
+	asFar := z.phases - z.before - c.bannerLeft(turn) // as the phases stand, if there is room
 	switch c.Frame.Shape {
-	case ui.Portrait:
-		return c.bannerNarrow(turn, arranged)
-	case ui.Landscape:
-		return c.bannerLow(turn, arranged)
+	case ui.Portrait: // the phase, which the words say too, goes first, then the words, then the crest
+		phase := func(smaller float64) ui.Part { return c.phases(present, smaller).Firm() }
+		both, name := who(true, true).Growing(), who(false, true).Growing()
+		return ui.Either(arranged(both, phase(1)), arranged(both, phase(c.Frame.Caption())),
+			arranged(both.AtLeast(bannerLeast, 0)), arranged(name.AtLeast(bannerLeast, 0)),
+			arranged(who(true, false).Growing()), arranged(who(false, false).Growing()))
+	case ui.Landscape: // phases come before the words, which the hint says too
+		both, name := who(true, true).Roomy(asFar, 0), who(false, true).Roomy(asFar, 0)
+		all, one := c.phases(turn, 1).Firm(), c.phases(present, 1)
+		return ui.Either(arranged(both, all), arranged(name, all), arranged(both, one.Firm()), arranged(name, one))
 	}
-	return c.bannerLarge(turn, arranged)
-}
-
-// bannerLarge is that of a window or a tablet: with all phases and the round, the present
-// phase and the round, the present phase, or without the words.
-func (c *Canvas) bannerLarge(turn Turn, arranged func(who ui.Part, middle ...ui.Part) ui.Part) ui.Part {
-	z, present := c.bannerSizes(), turn.presentOnly()
+	// All phases and the round, the present phase and the round, the present phase, no words.
 	round := ui.Label(turn.Round, sprites.Style{Font: sprites.SansMedium, Size: z.phase, Color: sprites.CreamSoft})
 	line := ui.When(len(turn.Phases) > 0, ui.Mark(sprites.Surface{Kind: sprites.GoldUpright}, 1, bannerRuleHigh))
 	middle := func(turn Turn) ui.Part {
 		return ui.Row(bannerRule, ui.Row(bannerRule+1, round, line), c.phases(turn, 1)).Firm()
 	}
-	who := c.bannerWho(turn, true, true)
-	wide := who.Firm().Roomy(z.phases-z.before-c.bannerLeft(turn), 0)
+	both := who(true, true)
+	wide := both.Firm().Roomy(asFar, 0)
 	return ui.Either(arranged(wide, middle(turn)), arranged(wide, middle(present)),
-		arranged(who, c.phases(present, 1).Firm()), arranged(c.bannerWho(turn, false, true), c.phases(present, 1)))
-}
-
-// bannerLow is that of a phone held sideways: phases come before the words, which the
-// hint says too.
-func (c *Canvas) bannerLow(turn Turn, arranged func(who ui.Part, middle ...ui.Part) ui.Part) ui.Part {
-	z := c.bannerSizes()
-	who := func(verb bool) ui.Part {
-		return c.bannerWho(turn, verb, true).Roomy(z.phases-z.before-c.bannerLeft(turn), 0)
-	}
-	all, present := c.phases(turn, 1).Firm(), c.phases(turn.presentOnly(), 1)
-	return ui.Either(arranged(who(true), all), arranged(who(false), all), arranged(who(true), present.Firm()), arranged(who(false), present))
-}
-
-// bannerNarrow is that of a phone held upright: the phase, which the words say too, goes
-// first, then the words, then the crest.
-func (c *Canvas) bannerNarrow(turn Turn, arranged func(who ui.Part, middle ...ui.Part) ui.Part) ui.Part {
-	who := func(verb, crest bool) ui.Part { return c.bannerWho(turn, verb, crest).Growing() }
-	wide := func(verb bool) ui.Part { return who(verb, true).AtLeast(bannerLeast, 0) }
-	phase := func(smaller float64) ui.Part { return c.phases(turn.presentOnly(), smaller).Firm() }
-	return ui.Either(arranged(who(true, true), phase(1)), arranged(who(true, true), phase(c.Frame.Caption())),
-		arranged(wide(true)), arranged(wide(false)), arranged(who(true, false)), arranged(who(false, false)))
-}
-
-// whoseView says from where a replay is seen: who sits at the lower edge.
-func (c *Canvas) whoseView() string {
-	if v := c.session.Viewer(); v != engine.Spectator {
-		return c.Words.Replay.SeenBy.With("of", c.Words.Of(c.PlayerName(v)))
-	}
-	return c.Title()
+		arranged(both, c.phases(present, 1).Firm()), arranged(who(false, true), c.phases(present, 1)))
 }
 
 // bannerBox is where the banner lies.
@@ -135,36 +113,25 @@ func (c *Canvas) bannerBox() ui.Rect {
 	return ui.R(c.Frame.Full.X, 0, c.Frame.Full.W, c.Frame.Safe.Y+app.BannerHeight(c.Frame))
 }
 
-// bannerName is who stands in the banner: a player, or the game itself.
-func (c *Canvas) bannerName(turn Turn) string {
-	switch {
-	case turn.Seat >= 0:
-		return c.PlayerName(turn.Seat)
-	case c.replay != nil:
-		return c.Words.Replay.Title
-	}
-	return c.Title()
-}
-
 // bannerWho says who does what, after the shield of who decides, or the way out of a
 // replay.
 func (c *Canvas) bannerWho(turn Turn, verb, crest bool) ui.Part {
-	z, first := c.bannerSizes(), ui.Part{}
-	gap := z.crestGap
-	name := ui.Name(c.bannerName(turn), OnFelt.Sized(z.name)).Shows(turnFact)
-	does := ui.When(verb, ui.Label(turn.Verb, HintWords.Sized(z.verb).In(sprites.CreamSoft)))
+	z := c.bannerSizes()
+	name, gap, first := c.Title(), z.crestGap, ui.Part{}
 	switch {
 	case c.replay != nil:
-		gap = bannerBack
+		name, gap = c.Words.Replay.Title, bannerBack
 		first = ui.IconSpec{ID: "leave", Icon: "back", Label: c.Words.Replay.Leave, Act: c.app.Pop}.Part()
-	case turn.Seat >= 0 && crest:
-		first = c.bannerCrest(turn.Seat)
+	case turn.Seat >= 0:
+		name, first = c.PlayerName(turn.Seat), ui.When(crest, c.bannerCrest(turn.Seat))
 	}
+	who := ui.Name(name, OnFelt.Sized(z.name)).Shows(turnFact)
+	does := ui.When(verb, ui.Label(turn.Verb, HintWords.Sized(z.verb).In(sprites.CreamSoft)))
 	if c.Frame.Shape == ui.Landscape {
-		words := ui.Row(bannerVerb, name.AtMost(bannerName, 0), does)
+		words := ui.Row(bannerVerb, who.AtMost(bannerName, 0), does)
 		return ui.Row(gap, first, ui.Column(0, words.Growing(), ui.Space(0, bannerSunk)))
 	}
-	words := ui.Column(ui.Tight, ui.When(c.Frame.Shape.Large(), ui.Space(0, 0)), name, does).Middle()
+	words := ui.Column(ui.Tight, ui.When(c.Frame.Shape.Large(), ui.Space(0, 0)), who, does).Middle()
 	if !crest && turn.Seat >= 0 {
 		words = words.Pad(z.atName-z.atCrest, 0)
 	}
@@ -176,20 +143,11 @@ func (c *Canvas) bannerCrest(p engine.Player) ui.Part {
 	z := c.bannerSizes()
 	return ui.Fixed(z.crest, z.crest*crestRatio, func(s *ui.Stage, r ui.Rect) {
 		c.Crest(p, r.X, r.Y, r.W, z.lift)
-		if c.assisted(p) {
+		if c.referee.Assisted().Has(p) {
 			m := r.W * medalSize
 			s.Piece(sprites.Look{ID: "common/medal-lamp", Lift: sprites.Token}, r.Right()-m*medalOver, r.Y+r.W-m/2, m)
 		}
 	})
-}
-
-// bannerIcons are the icons.
-func (c *Canvas) bannerIcons() ui.Part {
-	var list []ui.Part
-	for _, b := range c.icons() {
-		list = append(list, b.Part())
-	}
-	return ui.Row(c.bannerSizes().iconGap, list...).Around(func(s *ui.Stage, _ ui.Rect, inner func()) { s.Group("banner", inner) })
 }
 
 // presentOnly leaves the present phase alone, or none.

@@ -4,7 +4,6 @@ import (
 	"strconv"
 
 	"treille/engine"
-	"treille/scenes/app"
 	"treille/scenes/lang"
 	"treille/scenes/ui"
 	"treille/sprites"
@@ -42,9 +41,6 @@ func (t *Table) canvas(s *ui.Stage) *Canvas {
 	return c
 }
 
-// oak adds the table's own wood.
-func (c *Canvas) oak() { app.TableTop(c.Stage) }
-
 // CrestArt is the name of an animal's shield in the art.
 func CrestArt(crest string) string { return "common/crest-" + crest }
 
@@ -60,13 +56,6 @@ func (c *Canvas) Grown(words string, st sprites.Style, room float64) sprites.Sty
 	st.Size *= c.Frame.Caption()
 	st.Size = max(least, ui.FitSize(words, st, room))
 	return st
-}
-
-// Name adds the name of a player in a place that may be narrow, grown with the
-// text.
-func (c *Canvas) Name(p engine.Player, x, y, room float64, st sprites.Style) {
-	name := c.PlayerName(p)
-	c.Stage.Name(name, x, y, room, c.Grown(name, st, room))
 }
 
 // Plate adds a label with a number about cx.

@@ -34,10 +34,13 @@ func (t *Table) composeCover(s *ui.Stage) {
 	if f.Shape == ui.Tablet {
 		k = coverLarger
 	}
-	crest, label, foot := coverCrest*k, c.coverLabel(k), c.coverFoot()
-	w, below := min(coverWidth*min(f.Text, 1.1)*k, safe.W-ui.Far), s.HeightOf(foot, safe.W-coverSide)
-	h := min(s.HeightOf(label, w), safe.H-below-coverAbove)
-	box := ui.R(cx-w/2, min(safe.CY()-h/2+coverSink, safe.Bottom()-below-h), w, h)
+	said := sprites.Style{Font: sprites.Italic, Size: coverSmall, Color: sprites.GoldLight, Align: sprites.Middle}
+	below := Each(t.coverBelow(), func(words string) ui.Part { return ui.Label(words, said) })
+	foot := ui.Column(ui.Near, ui.Space(0, 44), ui.Column(ui.Near, below...), ui.Space(0, ui.Far))
+	crest, label := coverCrest*k, c.coverLabel(k)
+	w, footHigh := min(coverWidth*min(f.Text, 1.1)*k, safe.W-ui.Far), s.HeightOf(foot, safe.W-coverSide)
+	h := min(s.HeightOf(label, w), safe.H-footHigh-coverAbove)
+	box := ui.R(cx-w/2, min(safe.CY()-h/2+coverSink, safe.Bottom()-footHigh-h), w, h)
 	if f.Shape == ui.Landscape {
 		crest, w = crestLow, min(coverLow, safe.W-40)
 		box = ui.R(cx-w/2, safe.Y+76, w, safe.H-110)
@@ -51,7 +54,7 @@ func (t *Table) composeCover(s *ui.Stage) {
 	s.Lay(label, box)
 	if f.Shape != ui.Landscape {
 		s.Piece(sprites.Look{ID: "common/seal", Lift: sprites.Card}, cx-coverSeal/2, box.Bottom()-33, coverSeal)
-		s.Lay(foot, ui.R(safe.X+coverSide/2, box.Bottom(), safe.W-coverSide, below))
+		s.Lay(foot, ui.R(safe.X+coverSide/2, box.Bottom(), safe.W-coverSide, footHigh))
 	}
 	edge := 58.0
 	if !f.Shape.Large() && min(safe.W, safe.H) < 360 {
@@ -129,15 +132,6 @@ func (t *Table) coverBelow() []string {
 		return []string{w.Covered.With("of", t.app.Words.Of(t.PlayerName(q))), only}
 	}
 	return []string{only}
-}
-
-// coverFoot are these words.
-func (c *Canvas) coverFoot() ui.Part {
-	list := []ui.Part{ui.Space(0, 44)}
-	for _, words := range c.coverBelow() {
-		list = append(list, ui.Label(words, sprites.Style{Font: sprites.Italic, Size: coverSmall, Color: sprites.GoldLight, Align: sprites.Middle}))
-	}
-	return ui.Column(ui.Near, append(list, ui.Space(0, ui.Far))...)
 }
 
 // outlineCover says what the cover does.

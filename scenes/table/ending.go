@@ -21,7 +21,7 @@ type Ending struct {
 	// Lead says by how much the winner won.
 	Lead string
 	// Felt shows what the winners have won by, below or beside their crests on the felt of
-	// the page. It may be nil.
+	// the page.
 	Felt func(c *Canvas) ui.Part
 	// Board shows the same by which the winner has won on the picture of the game that
 	// is shared, in a box whose upper corners, 96 wide and 86 high, are taken.

@@ -149,9 +149,6 @@ func (t *Table) outlineHint(o *ui.Outline) {
 	o.Text(t.app.Words.Hint.Assisted)
 }
 
-// assisted reports whether a seat has asked for a hint.
-func (t *Table) assisted(p engine.Player) bool { return p >= 0 && t.referee.Assisted().Has(p) }
-
 // Advice is what the strongest computer player found about the viewer's decision.
 type Advice struct {
 	Info    engine.InfoState // what the viewer knows

@@ -162,16 +162,14 @@ func (c *Canvas) hintRow(part int, size float64) ui.Part {
 	number := ui.Item{Look: sprites.Look{ID: "common/wax-number", Words: strconv.Itoa(part + 1)}}
 	if !known {
 		asks := ui.Rich{Name: [parts]string{w.Look, w.AskDo, w.AskWhy}[part], Named: ui.PaperHead.In(sprites.InkSoft), Text: words.Text, Bold: words.Bold}
-		said, number.Alpha = ui.Stack(asks.Part(), ui.When(whole, unseen(said))), 0.5
+		unseen := said.Around(func(*ui.Stage, ui.Rect, func()) {}) // it keeps its room
+		said, number.Alpha = ui.Stack(asks.Part(), ui.When(whole, unseen)), 0.5
 	}
 	return ui.Row(ui.Close, ui.Picture(number, plateNumber).Wide(plateNumber).High(max(plateNumber-2*plateOver, size*ui.Leading)).Top(), said.Growing())
 }
 
-// unseen keeps the room of a part, and shows nothing of it.
-func unseen(p ui.Part) ui.Part { return p.Around(func(*ui.Stage, ui.Rect, func()) {}) }
-
 // marks lets the pieces glow that the parts in sight are about, and puts the
-// number of each part at the first of them, or at all of them that lie together.
+// number of each part in wax at the first of them, or at all of them that lie together.
 func (c *Canvas) marks(plate ui.Rect) {
 	size := waxSmall
 	if c.Frame.Shape.Large() {
@@ -194,31 +192,20 @@ func (c *Canvas) marks(plate ui.Rect) {
 				all = all.Around(r)
 			}
 		}
-		if all.W > 0 {
-			x, y := markAt(part, all)
-			c.mark(part, x, y, size)
+		if all.W == 0 {
+			continue
 		}
+		x, y := all.X, all.Y // each elsewhere, so that two fit at one
+		switch part {
+		case 0:
+			x, y = all.Right(), all.Y+all.H*0.65
+		case 1:
+			x, y = all.CX(), all.Bottom()-2
+		}
+		safe := c.Frame.Safe
+		x = min(max(x, safe.X+size/2), safe.Right()-size/2)
+		y = min(max(y, safe.Y+size/2), safe.Bottom()-size/2)
+		look := sprites.Look{ID: "common/wax-mark", Words: strconv.Itoa(part + 1), Lift: sprites.Token}
+		c.Stage.Add(ui.Item{Kind: ui.Piece, Look: look, Box: ui.R(x-size/2, y-size/2, size, 0), Z: ZLabel})
 	}
-}
-
-// markAt is where the number of a part stands at its pieces: each elsewhere, so
-// that two fit at one.
-func markAt(part int, r ui.Rect) (x, y float64) {
-	switch part {
-	case 0:
-		return r.Right(), r.Y + r.H*0.65
-	case 1:
-		return r.CX(), r.Bottom() - 2
-	default:
-		return r.X, r.Y
-	}
-}
-
-// mark adds a number in wax, as far inside the screen as it has to be.
-func (c *Canvas) mark(part int, x, y, size float64) {
-	safe := c.Frame.Safe
-	x = min(max(x, safe.X+size/2), safe.Right()-size/2)
-	y = min(max(y, safe.Y+size/2), safe.Bottom()-size/2)
-	look := sprites.Look{ID: "common/wax-mark", Words: strconv.Itoa(part + 1), Lift: sprites.Token}
-	c.Stage.Add(ui.Item{Kind: ui.Piece, Look: look, Box: ui.R(x-size/2, y-size/2, size, 0), Z: ZLabel})
 }

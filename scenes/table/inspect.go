@@ -41,7 +41,7 @@ func (t *Table) look(on bool) {
 }
 
 // looks makes a button of every piece that can be inspected, if that is what the
-// player wants. Pieces in small have none: they are seen large elsewhere.
+// player wants, and adds the one that ends it. Pieces in small have none: they are seen large elsewhere.
 func (c *Canvas) looks() {
 	if !c.looking || c.Veiled() {
 		return
@@ -52,7 +52,9 @@ func (c *Canvas) looks() {
 	for i, it := range pieces {
 		s.Control(ui.Control{ID: "look/" + strconv.Itoa(numbered(pieces, i)), Label: it.Words, Rect: it.Box, Part: true, Act: it.Inspect})
 	}
-	c.lookedButton()
+	r := c.bannerRow(0)
+	r.W = c.Frame.Safe.Right() - ui.Apart - r.X
+	s.Lay(ui.IconSpec{ID: "looked", Icon: "close", Label: c.Words.App.Close, Act: func() { c.look(false) }}.Part().Right(), r)
 }
 
 // numbered is the number of a piece by where it lies, from left to right: it does not depend
@@ -75,13 +77,6 @@ func (c *Canvas) bannerLooking() {
 	c.Stage.Lay(ui.Row(bannerLook, eye, ui.Label(c.Words.Table.Look, OnFelt.Sized(20))), r)
 }
 
-// lookedButton ends that.
-func (c *Canvas) lookedButton() {
-	r := c.bannerRow(0)
-	r.W = c.Frame.Safe.Right() - ui.Apart - r.X
-	c.Stage.Lay(ui.IconSpec{ID: "looked", Icon: "close", Label: c.Words.App.Close, Act: func() { c.look(false) }}.Part().Right(), r)
-}
-
 // inspected adds the piece that is looked at.
 func (c *Canvas) inspected() {
 	in := c.inspect
@@ -90,7 +85,12 @@ func (c *Canvas) inspected() {
 	}
 	s, f := c.Stage, c.Frame
 	w := min(inspectedWide, f.Safe.H*inspectedShare, f.Safe.H*inspectedHigh/sprites.Ratio(in.Look.ID))
-	sheet, wide := c.inspectedPiece(in, w), max(w, inspectedLeast)+inspectedRoom
+	scale := min(f.Text, 1.5)
+	if f.Shape == ui.Landscape {
+		scale = min(scale, 1.1)
+	}
+	words := ui.Paragraph(in.Words, ui.PaperText.Sized(17*scale/f.Text).At(sprites.Middle))
+	sheet, wide := ui.Column(ui.Loose, ui.Picture(ui.Item{Look: in.Look}, w), words).Pad(17, 20), max(w, inspectedLeast)+inspectedRoom
 	if in.Sheet != nil {
 		sheet, wide = ui.Area(in.W, in.H, func(_ *ui.Stage, r ui.Rect) { in.Sheet(c, r) }), in.W
 	}
@@ -100,14 +100,4 @@ func (c *Canvas) inspected() {
 	s.Lay(sheet, r)
 	s.DropControls()
 	s.Control(ui.Control{ID: "inspected", Label: c.Words.Labelled(c.Words.App.Close, in.Words), Rect: r, Act: func() { c.Inspect(nil) }})
-}
-
-// inspectedPiece is a look, w wide, with words below.
-func (c *Canvas) inspectedPiece(in *Inspection, w float64) ui.Part {
-	scale := min(c.Frame.Text, 1.5)
-	if c.Frame.Shape == ui.Landscape {
-		scale = min(scale, 1.1)
-	}
-	words := ui.Paragraph(in.Words, ui.PaperText.Sized(17*scale/c.Frame.Text).At(sprites.Middle))
-	return ui.Column(ui.Loose, ui.Picture(ui.Item{Look: in.Look}, w), words).Pad(17, 20)
 }

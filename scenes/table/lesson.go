@@ -119,57 +119,35 @@ func (t *Table) advance() {
 	t.app.Changed()
 }
 
-// teach says the present step once, when it comes, and leads the keys to what it
-// waits for.
+// teach says the present step once, when it comes, and gives the focus, once, to the
+// control that it waits for.
 func (t *Table) teach() {
 	if !t.teaches() {
 		return
 	}
-	if l := t.lesson; !l.told {
+	l, s := t.lesson, t.app.Stage()
+	if !l.told {
 		l.told = true
-		t.app.Say(t.spokenStep())
+		t.app.Say(t.stepOf() + ". " + ui.Plain(l.words(t.app.Words).Words))
 		t.app.Changed()
 	}
-	t.leadKeys()
-}
-
-// leadKeys gives the focus, once, to the control that the present step waits for.
-func (t *Table) leadKeys() {
-	l, s := t.lesson, t.app.Stage()
 	id := t.present(s)
-	if id == l.led {
-		return
-	}
-	if c := s.Find(id); c != nil && !c.Disabled {
+	if c := s.Find(id); id != l.led && c != nil && !c.Disabled {
 		l.led = id
 		s.SetFocus(id, s.Ring())
 	}
 }
 
-// spokenStep is the present step for those who hear it.
-func (t *Table) spokenStep() string {
-	return t.stepOf() + ". " + ui.Plain(t.lesson.words(t.app.Words).Words)
-}
-
-// pressWords name the control that the present step waits for, "" if it only says
-// something.
-func (t *Table) pressWords() string {
-	s := t.app.Stage()
-	if c := s.Find(t.present(s)); c != nil {
-		return t.app.Words.Lesson.Press.With("what", c.Label)
-	}
-	return ""
-}
-
-// outlineLesson says the present step.
+// outlineLesson says the present step, and names the control that it waits for.
 func (t *Table) outlineLesson(o *ui.Outline) {
 	if !t.teaches() {
 		return
 	}
 	o.Section("lesson", 1, t.stepOf())
 	o.Text(ui.Plain(t.lesson.words(t.app.Words).Words))
-	if press := t.pressWords(); press != "" {
-		o.Text(press)
+	s := t.app.Stage()
+	if c := s.Find(t.present(s)); c != nil {
+		o.Text(t.app.Words.Lesson.Press.With("what", c.Label))
 	}
 }
 
@@ -212,7 +190,10 @@ func (c *Canvas) restrict() {
 	}, reason)
 	if control := c.Stage.Find(wanted); control != nil && wanted == l.wanted() {
 		act := control.Act
-		control.Act = func() { c.pressWanted(act) }
+		control.Act = func() {
+			l.pressed = min(l.pressed+1, len(l.now().Press)-1)
+			act()
+		}
 	}
 }
 
@@ -229,15 +210,6 @@ func (t *Table) present(s *ui.Stage) string {
 		}
 	}
 	return wanted
-}
-
-// pressWanted does what a control does that the present step waited for.
-func (t *Table) pressWanted(act func()) {
-	l := t.lesson
-	if l.pressed < len(l.now().Press)-1 {
-		l.pressed++
-	}
-	act()
 }
 
 // lessonActions are the buttons in a lesson: to skip, and the one that the present

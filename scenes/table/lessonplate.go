@@ -68,15 +68,24 @@ func (c *Canvas) lessonPlate() {
 	lit, target := c.lit()
 	s.Add(ui.Item{Key: "lesson/veil", Kind: ui.Surface, Surface: sprites.Surface{Kind: sprites.Veil}, Box: c.Frame.Full,
 		Alpha: veilShare, Z: veilZ, Appear: true})
-	for _, r := range append(lit, target, c.buttonsBox()) {
+	skip, _ := s.Where("lesson/skip")
+	main, _ := s.Where(c.lesson.main)
+	buttons := skip.Around(main)
+	for _, r := range append(lit, target, buttons) {
 		s.Light(r, litZ)
 	}
 	if target.W > 0 {
 		s.Add(ui.Item{Kind: ui.Surface, Surface: sprites.Surface{Kind: sprites.CardGlow, R: 8}, Box: target, Z: litZ + ZLabel})
 	}
 	c.leap()
-	p := c.newStepPlate(lit, target)
-	p.compose()
+	p := stepPlate{Canvas: c, lit: lit, target: target, buttons: buttons}
+	p.find()
+	s.Bury(p.box.Inset(-plateClear))
+	s.Raise(stepPlateZ)
+	s.Lay(p.sheet, p.box)
+	p.tail()
+	s.Piece(sprites.Look{ID: "common/seal", Lift: sprites.Card}, p.box.X+stepSide-6, p.box.Y-stepSeal*stepSealUp, stepSeal)
+	s.Raise(0)
 }
 
 // lit are the places of what the present step speaks of, and of the control that it
@@ -111,25 +120,20 @@ func (c *Canvas) leap() {
 	c.Stage.Add(ui.Item{Key: "lesson/leap", Kind: ui.Surface, Surface: way, Box: box, Z: leapZ, Appear: true})
 }
 
-// buttonsBox is where the buttons of a lesson are.
-func (c *Canvas) buttonsBox() ui.Rect {
-	skip, _ := c.Stage.Where("lesson/skip")
-	main, _ := c.Stage.Where(c.lesson.main)
-	return skip.Around(main)
-}
-
 // A stepPlate is the parchment on which a step stands, while it is composed.
 type stepPlate struct {
 	*Canvas
-	box    ui.Rect
-	sheet  ui.Part
-	target ui.Rect // that the tail points at, if it is near
+	box     ui.Rect
+	sheet   ui.Part
+	lit     []ui.Rect
+	target  ui.Rect // that the tail points at, if it is near
+	buttons ui.Rect
 }
 
-// newStepPlate finds where the plate lies: where it covers least of what is lit, and
-// next to what it points at.
-func (c *Canvas) newStepPlate(lit []ui.Rect, target ui.Rect) stepPlate {
-	f := c.Frame
+// find finds where the plate lies: where it covers least of what is lit, and next to what
+// it points at.
+func (p *stepPlate) find() {
+	f := p.Frame
 	size, width := stepSize, min(stepPortrait, f.Safe.W-16)
 	switch f.Shape {
 	case ui.Desktop:
@@ -137,21 +141,19 @@ func (c *Canvas) newStepPlate(lit []ui.Rect, target ui.Rect) stepPlate {
 	case ui.Tablet:
 		size, width = stepSizeWide, stepTablet
 	case ui.Landscape:
-		width = min(max(stepLandscape, c.places.Own.W+8), stepLandscapeMost)
+		width = min(max(stepLandscape, p.places.Own.W+8), stepLandscapeMost)
 	}
 	text := min(f.Text, largestButtons)
-	p := stepPlate{Canvas: c, target: target}
 	for _, grown := range [...]float64{min(text, 1.3), 1} {
 		p.box.W = min(width*grown, f.Safe.W-16)
 		for s := size * text; s >= stepLeast; s -= 0.5 {
-			p.sheet = c.stepSheet(s)
-			p.box.H = c.Stage.HeightOf(p.sheet, p.box.W)
-			if p.lie(lit) {
-				return p
+			p.sheet = p.stepSheet(s)
+			p.box.H = p.Stage.HeightOf(p.sheet, p.box.W)
+			if p.lie() {
+				return
 			}
 		}
 	}
-	return p
 }
 
 // stepSheet says the present step in words of a size, below its number.
@@ -167,8 +169,8 @@ func (c *Canvas) stepSheet(size float64) ui.Part {
 
 // lie chooses the best of many places, and reports whether the plate covers nothing
 // there that matters.
-func (p *stepPlate) lie(lit []ui.Rect) bool {
-	f, b := p.Frame.Safe, p.buttonsBox()
+func (p *stepPlate) lie() bool {
+	f := p.Frame.Safe
 	top := p.bannerBox().Bottom() + stepSeal*stepSealUp + 2
 	left, right := f.X+8, f.Right()-8-p.box.W
 	columns := []float64{min(max(left, p.target.CX()-p.box.W/2), right)}
@@ -180,8 +182,8 @@ func (p *stepPlate) lie(lit []ui.Rect) bool {
 		for _, x := range columns {
 			q := p.box
 			q.X, q.Y = x, top+(f.Bottom()-4-q.H-top)*float64(i)/(stepRows-1)
-			over := p.covers(q, lit, b)
-			if cost := over + p.distance(q, lit); cost < least {
+			over := p.covers(q)
+			if cost := over + p.distance(q); cost < least {
 				best, least, free = q, cost, over == 0
 			}
 		}
@@ -206,9 +208,9 @@ const (
 
 // covers is how much of what matters a plate would cover: most of all of the buttons
 // and of what is pressed, then of what is spoken of.
-func (p *stepPlate) covers(q ui.Rect, lit []ui.Rect, buttons ui.Rect) float64 {
-	over := 100*overlap(q, buttons, plateGap) + 100*overlap(q, p.target, tailHigh+4)
-	for _, r := range lit {
+func (p *stepPlate) covers(q ui.Rect) float64 {
+	over := 100*overlap(q, p.buttons, plateGap) + 100*overlap(q, p.target, tailHigh+4)
+	for _, r := range p.lit {
 		over += 10 * overlap(q, r, plateGap)
 	}
 	return over
@@ -227,12 +229,12 @@ func overlap(plate, r ui.Rect, gap float64) float64 {
 
 // distance is how far a plate would be from what it is about, and how much else it
 // would rather avoid, in layout units.
-func (p *stepPlate) distance(q ui.Rect, lit []ui.Rect) float64 {
+func (p *stepPlate) distance(q ui.Rect) float64 {
 	near := p.Frame.Safe
 	if p.target.W > 0 {
 		near = p.target
-	} else if len(lit) > 0 {
-		near = lit[0]
+	} else if len(p.lit) > 0 {
+		near = p.lit[0]
 	}
 	far := math.Abs(q.CX()-near.CX())*0.5 + math.Abs(q.CY()-near.CY())
 	far += sideCost * overlap(q, p.places.Others, 0)
@@ -243,17 +245,6 @@ func (p *stepPlate) distance(q ui.Rect, lit []ui.Rect) float64 {
 		far += noTail
 	}
 	return far
-}
-
-// compose adds the plate.
-func (p *stepPlate) compose() {
-	s, box := p.Stage, p.box
-	s.Bury(box.Inset(-plateClear))
-	s.Raise(stepPlateZ)
-	s.Lay(p.sheet, box)
-	p.tail()
-	s.Piece(sprites.Look{ID: "common/seal", Lift: sprites.Card}, box.X+stepSide-6, box.Y-stepSeal*stepSealUp, stepSeal)
-	s.Raise(0)
 }
 
 // stepOf says which step it is.

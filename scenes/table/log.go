@@ -1,6 +1,7 @@
 package table
 
 import (
+	"iter"
 	"slices"
 
 	"treille/engine"
@@ -25,7 +26,8 @@ type Line struct {
 	// a card has landed.
 	After float64
 
-	event engine.Event // that it says
+	event engine.Event // that it says,
+	nth   int          // and its number, from 1
 }
 
 // A Log holds all lines of a game, and the number of those up to the viewer's last
@@ -119,38 +121,44 @@ func (t *Table) write(before engine.InfoState, e engine.Event) {
 		defer func() { t.log.since = max(0, len(t.log.Lines)-2*t.Players()) }()
 	}
 	t.log.held, t.log.left = 0, 0
+	travels := !t.app.Frame().Reduced && (t.app.Settings.Speed != store.SpeedInstant || t.again)
 	for _, line := range t.game.Lines(before, e) {
 		if line.Secret && t.privacy.veiled {
 			line.Text, line.Short = "", ""
 		}
 		line.event = e
 		t.log.Add(line, t.reader())
-		if line.Text != "" && t.takesTime() {
+		if line.Text != "" && travels {
 			t.log.Hold(line.After)
 		}
 		t.hear(line)
 	}
 }
 
-// takesTime reports whether an event is seen to happen: pieces travel.
-func (t *Table) takesTime() bool {
-	return !t.app.Frame().Reduced && (t.app.Settings.Speed != store.SpeedInstant || t.again)
-}
-
-// replayLog writes the log of what has already been shown; what p decided
+// replayLog writes the log of what has already been shown; what its reader decided
 // himself parts what is new to him from the rest.
-func (t *Table) replayLog(p engine.Player) {
+func (t *Table) replayLog() {
 	t.log.Clear()
 	t.logLang = t.app.Words.Lang
-	in := t.referee.Blank(t.session.Viewer())
-	for _, e := range t.session.Seen() {
-		for _, line := range t.game.Lines(in, e) {
-			line.event = e
-			t.log.Add(line, p)
-		}
-		in.Observe(e)
+	for line := range t.lines(t.referee.Blank(t.session.Viewer()), t.session.Seen()) {
+		t.log.Add(line, t.reader())
 	}
 	if t.privacy.veiled {
 		t.log.Public()
+	}
+}
+
+// lines are those of events; in is what was known before them.
+func (t *Table) lines(in engine.InfoState, events []engine.Event) iter.Seq[Line] {
+	return func(yield func(Line) bool) {
+		for i, e := range events {
+			for _, line := range t.game.Lines(in, e) {
+				line.event, line.nth = e, i+1
+				if !yield(line) {
+					return
+				}
+			}
+			in.Observe(e)
+		}
 	}
 }

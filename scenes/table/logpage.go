@@ -41,26 +41,17 @@ func (t *Table) openLog() {
 	t.panel.Page(t.app, t.app.Words.App.Log, p.compose, p.tell)
 }
 
-// pick shows the lines of one seat, or all.
-func (p *logPage) pick(seat engine.Player) {
-	p.seat = seat
-	p.table.panel.page.ToFoot()
-	p.table.app.Say(p.count())
-}
-
-// press marks a line and its pieces; the second time it shows them.
+// press marks a line and its pieces; the second time it leaves the log, the pieces still
+// marked.
 func (p *logPage) press(i int) {
 	if p.marked == i {
-		p.show()
+		p.table.panel.Shut()
 		return
 	}
 	p.marked = i
 	p.table.point(p.table.log.Lines[i])
 	p.table.app.Say(p.table.app.Words.Table.LogPoints)
 }
-
-// show leaves the log, the pieces still marked.
-func (p *logPage) show() { p.table.panel.Shut() }
 
 // points reports whether a line can be pressed, to see its pieces.
 func (p *logPage) points() bool { return !p.table.privacy.covered() && !p.table.privacy.veiled }
@@ -140,7 +131,9 @@ func (p *logPage) filter(s *ui.Stage, r ui.Rect) {
 		items = append(items, ui.Choice{Spoken: t.PlayerName(engine.Player(i))})
 	}
 	s.Segmented("whose", w.Table.LogWhose, r, items, int(p.seat-engine.Chance), 17*s.Frame().Caption(), func(i int) {
-		p.pick(engine.Chance + engine.Player(i))
+		p.seat = engine.Chance + engine.Player(i)
+		t.panel.page.ToFoot()
+		t.app.Say(p.count())
 	})
 	part, crest := r.W/float64(len(items)), min(24, r.W/float64(len(items))*0.55)
 	for i := range t.Players() {
@@ -152,30 +145,28 @@ func (p *logPage) filter(s *ui.Stage, r ui.Rect) {
 // compose adds the log to the screen: it fills a phone held upright, and is else a sheet
 // at the right, beside which the rest of the table is in sight.
 func (p *logPage) compose(s *ui.Stage) {
-	f := s.Frame()
+	f, t, w := s.Frame(), p.table, p.table.app.Words
 	k := min(f.Text, logGrown)
 	lines := ui.Area(0, 0, func(s *ui.Stage, r ui.Rect) {
 		p.page(s, ui.R(r.X-logOut, r.Y, r.W+logOut+logBar, r.H))
 	})
 	filter := ui.Area(0, logFilter, p.filter).GrowingBy(0)
-	cross := ui.IconSpec{ID: "close", Icon: "close", Light: true, Label: p.table.app.Words.App.Close, Act: p.table.panel.Shut}.Part()
+	cross := ui.IconSpec{ID: "close", Icon: "close", Light: true, Label: w.App.Close, Act: t.panel.Shut}.Part()
 	right := func(w, above, below float64) ui.Rect {
 		return ui.R(f.Safe.Right()-below-w, f.Safe.Y+above, w, f.Safe.H-above-below)
 	}
 	switch f.Shape {
 	case ui.Portrait:
-		p.backdrop(s)
-		foot := ui.Far
-		if f.Safe.H < shortPhone {
-			foot = ui.Loose
-		}
+		app.TableTop(s)
+		t.app.Banner(s, w.App.Log, t.Title(), t.panel.Shut, []ui.IconSpec{
+			{ID: "log-copy", Icon: "copy", Label: w.Saves.Copy, Gesture: ui.Copies, Act: func() { t.app.CopyText(p.text()) }},
+			{ID: "menu", Icon: "menu", Label: w.App.Menu, Act: t.openMenu},
+		})
 		head := ui.Column(ui.Close, ui.Row(ui.Loose, p.titles(p.whose(), ui.ButtonSize+1, p.count())...), ui.DoubleRule())
 		sheet := ui.Column(ui.Tight, head, lines).Pad(logSide, ui.Loose).On(ui.SheetPaper)
-		r, top := f.Column(phoneWidth), f.Safe.Y+app.BannerHeight(f)+ui.Apart
-		s.Lay(ui.Column(ui.Loose, filter, sheet.Growing(), p.buttons(f, ui.ButtonSize*k).High(logButton*k)),
-			ui.R(r.X+ui.Apart, top, r.W-2*ui.Apart, f.Safe.Bottom()-foot-top))
+		s.Lay(ui.Column(ui.Loose, filter, sheet.Growing(), p.buttons(f, ui.ButtonSize*k).High(logButton*k)), app.BelowBanner(f, phoneWidth, ui.Apart))
 	case ui.Landscape:
-		w := max(min(logLandscape, f.Safe.W*logShareLow), ui.Target*float64(p.table.Players()+1)+logBeside)
+		w := max(min(logLandscape, f.Safe.W*logShareLow), ui.Target*float64(t.Players()+1)+logBeside)
 		top := app.BannerHeight(f) + ui.Close
 		if f.Safe.H < logLow {
 			top = ui.Close
@@ -186,20 +177,10 @@ func (p *logPage) compose(s *ui.Stage) {
 		if p.whose() != "" {
 			count = p.whose() + ", " + count
 		}
-		title := ui.Row(ui.Wide, ui.Row(ui.Wide, p.titles(p.table.app.Words.App.Log, ui.Head, count)...), ui.Spring(), cross)
+		title := ui.Row(ui.Wide, ui.Row(ui.Wide, p.titles(w.App.Log, ui.Head, count)...), ui.Spring(), cross)
 		w := min(logWidth*k, f.Safe.W*logShare)
 		s.Lay(ui.Column(ui.Apart, title, filter, lines).Pad(ui.Far, ui.Loose).On(ui.SheetPaper), right(w, app.BannerHeight(f)+ui.Loose+ui.Tight, ui.Loose+ui.Tight))
 	}
-}
-
-// backdrop is what a log lies on that fills the screen.
-func (p *logPage) backdrop(s *ui.Stage) {
-	t, w := p.table, p.table.app.Words
-	app.TableTop(s)
-	t.app.Banner(s, w.App.Log, t.Title(), t.panel.Shut, []ui.IconSpec{
-		{ID: "log-copy", Icon: "copy", Label: w.Saves.Copy, Gesture: ui.Copies, Act: func() { t.app.CopyText(p.text()) }},
-		{ID: "menu", Icon: "menu", Label: w.App.Menu, Act: t.openMenu},
-	})
 }
 
 // titles are a title, and how many lines are shown.
@@ -211,7 +192,7 @@ func (p *logPage) titles(title string, size float64, count string) []ui.Part {
 func (p *logPage) buttons(f ui.Frame, size float64) ui.Part {
 	w := &p.table.app.Words.Table
 	show := ui.ButtonSpec{ID: "log-show", Label: w.LogShow, Primary: true, Size: size,
-		Disabled: p.marked == none, Reason: w.LogShowWhat, Act: p.show}.Part().GrowingBy(logShowShare)
+		Disabled: p.marked == none, Reason: w.LogShowWhat, Act: p.table.panel.Shut}.Part().GrowingBy(logShowShare)
 	row := func(icon string) ui.Part {
 		newest := ui.ButtonSpec{ID: "log-newest", Label: w.LogNewest, Icon: icon, Size: size, Act: p.table.panel.page.ToFoot}.Part().Growing()
 		switch {

@@ -1,7 +1,7 @@
 package table
 
 import (
-	"slices"
+	"cmp"
 
 	"treille/audio"
 	"treille/scenes/data/store"
@@ -9,7 +9,7 @@ import (
 )
 
 // icons are the buttons in the banner, from the left; a phone held upright has
-// room for two.
+// room for two. What has none is in the menu.
 func (c *Canvas) icons() []ui.IconSpec {
 	a, w, t := &c.Words.App, &c.Words.Hint, c.Table
 	undo := ui.IconSpec{ID: "undo", Icon: "undo", Label: a.Undo, Key: 'u', Act: t.Undo, Disabled: !t.CanUndo(), Reason: a.UndoNothing}
@@ -19,47 +19,33 @@ func (c *Canvas) icons() []ui.IconSpec {
 	log := ui.IconSpec{ID: "log", Icon: "log", Label: a.Log, Key: 'l', Act: t.openLog}
 	help := ui.IconSpec{ID: "rules", Icon: "?", Label: a.Rules, Key: '?', Act: t.openRules}
 	menu := ui.IconSpec{ID: "menu", Icon: "menu", Label: a.Menu, Act: t.openMenu}
+	lamp := ui.IconSpec{ID: "hint", Icon: "lamp", Label: w.Ask, Key: 'h', Act: t.askHint, Disabled: !t.canHint(), Reason: w.NotNow}
+	if t.Hinting() {
+		lamp.Disabled, lamp.Reason, lamp.Key = true, w.Open, 0
+	}
 	var list []ui.IconSpec
-	// The button twin of a long press.
-	if in := t.game.Lifted(); in != nil && t.inspect == nil && !t.Veiled() {
-		list = append(list, ui.IconSpec{ID: "inspect", Icon: "eye", Label: in.Words, Act: func() { t.Inspect(in) }})
-	}
-	// A phone held upright has room for the lamp while it can be pressed.
-	if t.hints() && (c.Frame.Shape != ui.Portrait || t.canHint() && !t.Hinting()) {
-		lamp := ui.IconSpec{ID: "hint", Icon: "lamp", Label: w.Ask, Key: 'h', Act: t.askHint, Disabled: !t.canHint(), Reason: w.NotNow}
-		if t.Hinting() {
-			lamp.Disabled, lamp.Reason, lamp.Key = true, w.Open, 0
+	add := func(shown bool, icon ui.IconSpec) {
+		if shown {
+			list = append(list, icon)
 		}
-		list = append(list, lamp)
 	}
-	if t.replay != nil && t.canOpen() {
-		list = append(list, ui.IconSpec{ID: "replay/all", Icon: "eye", Label: c.Words.Replay.All, Role: ui.Checkbox, Checked: t.replay.all, Act: t.showAll})
+	large, sideways, upright := c.Frame.Shape.Large(), c.Frame.Shape == ui.Landscape, c.Frame.Shape == ui.Portrait
+	replay, swaps := t.replay != nil, sideways && t.hints() // a phone held sideways has room for undo or log beside the lamp
+	if in := t.game.Lifted(); in != nil {                   // the button twin of a long press
+		add(t.inspect == nil && !t.Veiled(), ui.IconSpec{ID: "inspect", Icon: "eye", Label: in.Words, Act: func() { t.Inspect(in) }})
 	}
-	study := t.replay != nil && t.canAnalyse() && !c.analysisBeside()
-	if study {
-		list = append(list, ui.IconSpec{ID: "analysis", Icon: "search", Label: c.Words.Analysis.Title, Act: t.analyse})
+	add(t.hints() && (!upright || t.canHint() && !t.Hinting()), lamp)
+	if replay {
+		add(t.canOpen(), ui.IconSpec{ID: "replay/all", Icon: "eye", Label: c.Words.Replay.All, Role: ui.Checkbox, Checked: t.replay.all, Act: t.showAll})
 	}
-	switch {
-	case t.replay != nil && c.Frame.Shape.Large():
-		return append(list, log, t.app.SoundIcon(), help, menu)
-	case t.replay != nil && c.Frame.Shape == ui.Landscape:
-		return append(list, log, help, menu)
-	case study: // the menu has the rules
-		return append(list, menu)
-	case t.replay != nil:
-		return append(list, help, menu)
-	case c.Frame.Shape.Large():
-		return append(list, undo, log, t.app.SoundIcon(), help, menu)
-	case c.Frame.Shape == ui.Landscape && t.hints() && t.CanUndo(): // the menu has log and sound
-		return append(list, undo, help, menu)
-	case c.Frame.Shape == ui.Landscape && t.hints():
-		return append(list, log, help, menu)
-	case c.Frame.Shape == ui.Landscape: // the menu has the sound
-		return append(list, undo, log, help, menu)
-	case t.CanUndo():
-		return append(list, undo, help, menu)
-	}
-	return append(list, help, menu)
+	study := replay && t.canAnalyse() && !c.analysisBeside()
+	add(study, ui.IconSpec{ID: "analysis", Icon: "search", Label: c.Words.Analysis.Title, Act: t.analyse})
+	add(!replay && (t.CanUndo() || large || sideways && !swaps), undo)
+	add(large || sideways && (replay || !swaps || !t.CanUndo()), log)
+	add(large, t.app.SoundIcon())
+	add(!study || !upright, help)
+	add(true, menu)
+	return list
 }
 
 // CanUndo reports whether the viewer may take his last decision back.
@@ -74,7 +60,7 @@ func (t *Table) Undo() {
 	t.Play(audio.Slide)
 	t.settle(t.session.Info())
 	t.onlyChoice = false // what he takes back is not taken for him again
-	t.replayLog(t.reader())
+	t.replayLog()
 	t.app.Stage().Fresh()
 	t.app.Say(t.app.Words.Table.Undone)
 	t.sayTurn(t.Me())
@@ -83,8 +69,6 @@ func (t *Table) Undo() {
 func (t *Table) openRules() {
 	t.app.Push(t.spec.Pages.Rules(t.app, t.spec.Book, t.game.RulePage(), true))
 }
-
-func (t *Table) openSettings() { t.app.Push(t.spec.Pages.Settings(t.app, t.spec.Sample)) }
 
 func (t *Table) openMenu() {
 	w := t.app.Words
@@ -100,23 +84,23 @@ func (t *Table) openMenu() {
 	if t.app.Frame().Shape == ui.Desktop {
 		keys = w.Table.Keys
 	}
+	rules := ui.ButtonSpec{ID: "menu/rules", Label: w.App.Rules, Icon: "book", Act: t.openRules}
+	if t.canAnalyse() && t.replay == nil { // the banner has the rules, too
+		rules = ui.ButtonSpec{ID: "menu/analysis", Label: w.Analysis.Title, Icon: "search", Act: t.analyse}
+	}
 	entries := []ui.ButtonSpec{
 		{ID: "resume", Label: resume, Icon: "play", Primary: true},
 		{ID: "menu/log", Label: w.App.Log, Icon: "log", Act: t.openLog},
-		{ID: "menu/look", Label: w.Table.Look, Icon: "eye", Disabled: t.privacy.covered() || t.Veiled(), Act: func() { t.look(true) }},
-		{ID: "menu/rules", Label: w.App.Rules, Icon: "book", Act: t.openRules},
-		{ID: "menu/settings", Label: w.App.SettingsFor, Icon: "gear", Act: t.openSettings},
-		{ID: "menu/sound", Label: sound.Label, Icon: sound.Icon, Act: sound.Act},
-		leave,
 	}
 	if t.canReplay() {
-		entries = slices.Insert(entries, 2, ui.ButtonSpec{ID: "menu/replay", Label: w.Replay.Open, Icon: "round-back", Act: t.openReplay})
+		entries = append(entries, ui.ButtonSpec{ID: "menu/replay", Label: w.Replay.Open, Icon: "round-back", Act: t.openReplay})
 	}
-	if t.canAnalyse() && t.replay == nil { // in the place of the rules, which the banner has too
-		at := slices.IndexFunc(entries, func(e ui.ButtonSpec) bool { return e.ID == "menu/rules" })
-		entries[at] = ui.ButtonSpec{ID: "menu/analysis", Label: w.Analysis.Title, Icon: "search", Act: t.analyse}
-	}
-	t.panel.Menu(w.Table.MenuTitle, keys, w.App.Close, entries)
+	t.panel.Menu(w.Table.MenuTitle, keys, w.App.Close, append(entries,
+		ui.ButtonSpec{ID: "menu/look", Label: w.Table.Look, Icon: "eye", Disabled: t.privacy.covered() || t.Veiled(), Act: func() { t.look(true) }},
+		rules,
+		ui.ButtonSpec{ID: "menu/settings", Label: w.App.SettingsFor, Icon: "gear", Act: func() { t.app.Push(t.spec.Pages.Settings(t.app, t.spec.Sample)) }},
+		ui.ButtonSpec{ID: "menu/sound", Label: sound.Label, Icon: sound.Icon, Act: sound.Act},
+		leave))
 }
 
 // Ask does something at once, or asks before, as the player wants it. Risky is
@@ -128,9 +112,7 @@ func (t *Table) Ask(risky bool, label, question string, act func()) {
 		return
 	}
 	w := t.app.Words
-	if question == "" {
-		question = w.Table.ConfirmTitle
-	}
+	question = cmp.Or(question, w.Table.ConfirmTitle)
 	t.app.Say(t.spoken(question))
 	t.panel.Menu(label, question, w.App.Close, []ui.ButtonSpec{
 		{ID: "sure", Label: label, Primary: true, Act: act},

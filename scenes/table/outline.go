@@ -116,10 +116,7 @@ func (t *Table) outlineSince(o *ui.Outline) {
 
 // sentence is a line of the log with the name of whom it is about.
 func (t *Table) sentence(l Line) string {
-	text := l.Text
-	if l.Spoken != "" {
-		text = l.Spoken
-	}
+	text := cmp.Or(l.Spoken, l.Text)
 	if l.Seat >= 0 {
 		return t.PlayerName(l.Seat) + " " + text
 	}

@@ -62,17 +62,12 @@ func (p *Panel) Compose(s *ui.Stage) {
 		s.Raise(0)
 		return
 	}
-	columns := p.columns(s.Frame())
+	columns, n := 1, len(p.entries)
+	if s.Frame().Shape == ui.Landscape && (n > 3 || p.text != "" && n > 1) {
+		columns = 2 // one would be too high
+	}
 	app.Dialog{Title: p.title, Text: p.text, Buttons: p.entries, Columns: columns, Width: menuWidth * float64(columns),
 		Shut: ui.IconSpec{ID: "close", Icon: "close", Light: true, Label: p.close, Act: p.Shut}.Part()}.Compose(s)
-}
-
-// columns is how many columns a menu has: two where one would be too high.
-func (p *Panel) columns(f ui.Frame) int {
-	if n := len(p.entries); f.Shape == ui.Landscape && (n > 3 || p.text != "" && n > 1) {
-		return 2
-	}
-	return 1
 }
 
 // menuWidth is that of a column of a menu, in layout units.

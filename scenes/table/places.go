@@ -31,48 +31,50 @@ func (c *Canvas) Arrange(portrait, landscape, tablet, desktop func()) {
 // room on a phone, Others is 0.
 type Sizes struct{ Others, Own float64 }
 
-// Places divides the screen.
+// Places divides the screen. Sideways, it is mirrored for the left hand.
 func (c *Canvas) Places(z Sizes) Places {
-	c.places = c.divide(z)
-	return c.places
-}
-
-func (c *Canvas) divide(z Sizes) Places {
-	switch c.Frame.Shape {
+	f := c.Frame
+	switch r := f.Safe; f.Shape {
 	case ui.Desktop:
-		return c.placesDesktop(z)
+		const edge, top, gap = 14.0, 70.0, 16.0
+		x := edge + z.Others + gap
+		c.places = Places{
+			Others: ui.R(edge, top, z.Others, f.Full.H-top-edge),
+			Middle: ui.R(x, top, f.Full.W-edge-x, f.Full.H-top-z.Own),
+			Own:    ui.R(x, f.Full.H-z.Own, f.Full.W-edge-x, z.Own),
+		}
 	case ui.Landscape:
-		return c.placesLandscape(z)
+		const edge, gap = 10.0, 12.0
+		top := r.Y + 53
+		h := r.Bottom() - 8 - top
+		p := Places{Others: ui.R(r.X+edge, top, z.Others, h), Own: ui.R(0, top, z.Own, r.Bottom()-top)}
+		if z.Others == 0 {
+			p.Others.W = -edge
+		}
+		p.Middle = ui.R(p.Others.Right()+edge, top, r.W-p.Others.W-z.Own-40, h)
+		p.Own.X = p.Middle.Right() + gap
+		if f.LeftHand {
+			p.Own.X = r.X + edge
+			p.Middle.X = p.Own.Right() + gap
+			p.Others.X = p.Middle.Right() + edge
+		}
+		c.places = p
 	case ui.Tablet:
-		return c.placesTablet(z)
+		const edge, top, gap = 14.0, 70.0, 14.0
+		others := ui.R(r.X+edge, r.Y+top, r.W-2*edge, z.Others)
+		own := ui.R(r.X+edge, r.Bottom()-z.Own, r.W-2*edge, z.Own)
+		y := others.Bottom() + gap
+		c.places = Places{others, ui.R(others.X, y, others.W, own.Y-y), own}
+	default:
+		r = f.Column(phoneWidth)
+		others := ui.R(r.X+6, r.Y+54, r.W-12, z.Others)
+		top := others.Bottom() + 4
+		if z.Others == 0 {
+			top = others.Y - 2
+		}
+		c.places = Places{others, ui.R(r.X+6, top, r.W-12, r.Bottom()-z.Own-top), ui.R(r.X, r.Bottom()-z.Own, r.W, z.Own)}
 	}
-	r := c.Frame.Column(480)
-	others := ui.R(r.X+6, r.Y+54, r.W-12, z.Others)
-	top := others.Bottom() + 4
-	if z.Others == 0 {
-		top = others.Y - 2
-	}
-	return Places{others, ui.R(r.X+6, top, r.W-12, r.Bottom()-z.Own-top), ui.R(r.X, r.Bottom()-z.Own, r.W, z.Own)}
-}
-
-func (c *Canvas) placesDesktop(z Sizes) Places {
-	const edge, top, gap = 14.0, 70.0, 16.0
-	full := c.Frame.Full
-	x := edge + z.Others + gap
-	return Places{
-		Others: ui.R(edge, top, z.Others, full.H-top-edge),
-		Middle: ui.R(x, top, full.W-edge-x, full.H-top-z.Own),
-		Own:    ui.R(x, full.H-z.Own, full.W-edge-x, z.Own),
-	}
-}
-
-func (c *Canvas) placesTablet(z Sizes) Places {
-	const edge, top, gap = 14.0, 70.0, 14.0
-	r := c.Frame.Safe
-	others := ui.R(r.X+edge, r.Y+top, r.W-2*edge, z.Others)
-	own := ui.R(r.X+edge, r.Bottom()-z.Own, r.W-2*edge, z.Own)
-	y := others.Bottom() + gap
-	return Places{others, ui.R(others.X, y, others.W, own.Y-y), own}
+	return c.places
 }
 
 // Beside divides the own side of a tablet held upright: a place so wide at the
@@ -88,24 +90,4 @@ func (c *Canvas) Beside(own ui.Rect, w float64) (beside, rest ui.Rect) {
 		rest.X = own.Right() - rest.W
 	}
 	return beside, rest
-}
-
-// placesLandscape is mirrored for the left hand.
-func (c *Canvas) placesLandscape(z Sizes) Places {
-	const edge, gap = 10.0, 12.0
-	r := c.Frame.Safe
-	top := r.Y + 53
-	h := r.Bottom() - 8 - top
-	p := Places{Others: ui.R(r.X+edge, top, z.Others, h), Own: ui.R(0, top, z.Own, r.Bottom()-top)}
-	if z.Others == 0 {
-		p.Others.W = -edge
-	}
-	p.Middle = ui.R(p.Others.Right()+edge, top, r.W-p.Others.W-z.Own-40, h)
-	p.Own.X = p.Middle.Right() + gap
-	if c.Frame.LeftHand {
-		p.Own.X = r.X + edge
-		p.Middle.X = p.Own.Right() + gap
-		p.Others.X = p.Middle.Right() + edge
-	}
-	return p
 }

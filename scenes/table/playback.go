@@ -1,6 +1,9 @@
 package table
 
-import "treille/engine"
+import (
+	"treille/engine"
+	"treille/engine/review"
+)
 
 // A Replayer is a referee whose game can be seen again, as far as it has come.
 type Replayer interface{ Replay() (Playback, error) }
@@ -30,4 +33,12 @@ type Playback interface {
 	// same people and computer players; what is still hidden in the pile is drawn
 	// anew.
 	PlayOn() (Referee, error)
+	// Copy returns another playback of the game, which stands at its beginning.
+	Copy() Playback
+	// Study returns the review of a seat's decisions by a computer player, as far as it
+	// has come, once the game is whole.
+	Study(engine.Player) (*review.Review, error)
+	// KeepStudy keeps it with the game once it is done, so that it need not be done
+	// again.
+	KeepStudy(engine.Player)
 }

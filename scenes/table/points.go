@@ -1,8 +1,6 @@
 package table
 
 import (
-	"cmp"
-
 	"treille/audio"
 	"treille/engine"
 )
@@ -13,7 +11,7 @@ type counter struct {
 	wait  float64                // ticks since the last point; negative before the first
 	climb [engine.MaxPlayers]int // points that were heard of this count
 	still int                    // ticks since one was heard
-	every float64                // ticks from one to the next; 0 for countEvery
+	every float64                // ticks from one to the next
 }
 
 // settle shows all points at once.
@@ -41,10 +39,10 @@ func (c *counter) count(t *Table, pace float64, instant bool) bool {
 		c.climb, c.wait = [engine.MaxPlayers]int{}, 0
 		return false
 	}
-	if c.wait += pace; c.wait < c.pitch() && !instant {
+	if c.wait += pace; c.wait < c.every && !instant {
 		return false
 	}
-	c.wait -= c.pitch()
+	c.wait -= c.every
 	if instant {
 		c.settle(t)
 		return true
@@ -72,12 +70,9 @@ func (c *counter) chime(t *Table, p engine.Player) {
 	t.PlayAt(p, audio.Point, audio.Options{Count: c.climb[p]})
 }
 
-// pitch is how many ticks lie between two points.
-func (c *counter) pitch() float64 { return cmp.Or(c.every, countEvery) }
-
 // CountTime is how many ticks it takes to count so many points, or to take them back.
 func (t *Table) CountTime(points int) float64 {
-	return float64(max(points, -points)) * t.points.pitch()
+	return float64(max(points, -points)) * t.points.every
 }
 
 // CountSteps lets points be counted as steps of a pawn: one in so many ticks.

@@ -38,13 +38,11 @@ func (t *Table) Hide(hidden bool) {
 // coverUp covers the table until p says that he is ready.
 func (t *Table) coverUp(p engine.Player) {
 	t.privacy.lastViewer = t.Me()
-	t.privacy.veiled, t.privacy.veilSoon = false, false
+	t.privacy.cover = p
 	t.looking = false
 	t.due, t.goesOn = engine.Terminal, false
 	t.view(engine.Spectator) // the cover tells what all may see
-	t.privacy.cover = p
 	t.panel.Shut()
-	t.replayLog(p)
 	t.app.Say(t.app.Words.Cover.HandTo + " " + t.PlayerName(p) + ".")
 }
 
@@ -52,9 +50,7 @@ func (t *Table) coverUp(p engine.Player) {
 func (t *Table) uncover() {
 	p := t.privacy.cover
 	t.privacy.cover = engine.Terminal
-	t.privacy.veiled, t.privacy.veilSoon = false, false
 	t.view(p)
-	t.replayLog(p)
 }
 
 // veil hides the hand of who has decided, and all that tells of it, while the
@@ -98,10 +94,8 @@ func (t *Table) hides() bool {
 
 // handOver shows the table to whoever is to decide next, where nothing is hidden.
 func (t *Table) handOver(p engine.Player) {
-	t.privacy.veiled, t.privacy.veilSoon = false, false
 	t.looking, t.due, t.goesOn = false, engine.Terminal, false
 	t.view(p)
-	t.replayLog(p)
 	t.app.Stage().Fresh() // the same pieces, seen from another seat
 	if t.session.Decider() == p {
 		t.ringFor(p) // at once: what he touches from now on is his decision

@@ -26,8 +26,7 @@ type replay struct {
 	rounds   []int   // the step at which each round begins
 	all      bool    // what every seat holds lies open,
 	strip    float64 // in this share of the dock; 0 if it does not lie there
-	lines    []Line
-	upTo     []int // how many of lines there are after each event
+	log      Log     // of the whole game
 	viewer   engine.Player
 	marked   []int // steps that carry a number
 	// analysed says that the page of the analysis lies below.
@@ -41,7 +40,7 @@ func NewReplay(app *app.App, spec GameSpec, playback Playback) *Table {
 	t.replay = &replay{playback: playback, viewer: engine.Chance}
 	t.session.every = reelEvery
 	app.Sound.Want(spec.Sounds)
-	t.replay.findRounds(t)
+	t.findRounds()
 	t.lookFrom(t.firstView())
 	return t
 }
@@ -97,8 +96,8 @@ func (t *Table) firstView() engine.Player {
 }
 
 // findRounds finds where rounds begin, as everybody sees it.
-func (r *replay) findRounds(t *Table) {
-	round := -1
+func (t *Table) findRounds() {
+	r, round := t.replay, -1
 	for step := range r.playback.Steps() + 1 {
 		r.playback.Seek(step)
 		if n := t.spec.Glance(t.app.Words, r.playback.Info(engine.Spectator)).Round; n != round {
@@ -136,18 +135,11 @@ func (t *Table) writeAll(p engine.Player) {
 	r := t.replay
 	at := r.playback.At()
 	r.playback.Seek(r.playback.Steps())
-	in := r.playback.Blank(p)
-	var log Log
-	r.upTo = append(r.upTo[:0], 0)
-	for _, e := range r.playback.History(p) {
-		for _, line := range t.game.Lines(in, e) {
-			line.event = e
-			log.Add(line, engine.Terminal)
-		}
-		in.Observe(e)
-		r.upTo = append(r.upTo, len(log.Lines))
+	r.log.Clear()
+	for line := range t.lines(r.playback.Blank(p), r.playback.History(p)) {
+		r.log.Add(line, engine.Terminal)
 	}
-	r.lines, r.viewer, t.logLang = log.Lines, p, t.app.Words.Lang
+	r.viewer, t.logLang = p, t.app.Words.Lang
 	r.playback.Seek(at)
 }
 
@@ -155,8 +147,9 @@ func (t *Table) writeAll(p engine.Player) {
 func (t *Table) here() {
 	r := t.replay
 	t.session.Catch()
-	n := r.upTo[len(r.playback.History(r.viewer))]
-	t.log = Log{Lines: r.lines[:n:n], since: max(0, n-2*t.Players())}
+	seen := len(r.playback.History(r.viewer))
+	n, _ := slices.BinarySearchFunc(r.log.Lines, seen+1, func(l Line, event int) int { return l.nth - event })
+	t.log = Log{Lines: r.log.Lines[:n:n], since: max(0, n-2*t.Players())}
 	t.speech.lines = nil
 	if v := t.session.Viewer(); v != engine.Spectator {
 		t.base = v
@@ -170,10 +163,14 @@ func (t *Table) seekQuietly(step int) {
 	t.here()
 }
 
-// seek goes to a step and says so.
+// seek goes to a step and says so, with what happened there.
 func (t *Table) seek(step int) {
 	t.seekQuietly(step)
-	t.app.Say(t.sayStep())
+	words := t.stepWords() + "."
+	if last := t.lastLine(); last.Text != "" {
+		words += " " + t.sentence(last)
+	}
+	t.app.Say(words)
 }
 
 // playOrPause goes on by itself, or stops.
@@ -244,14 +241,6 @@ func (t *Table) stepWords() string {
 	return t.app.Words.Replay.Step.With("n", strconv.Itoa(r.At()), "of", strconv.Itoa(r.Steps()))
 }
 
-// sayStep says it with what happened there.
-func (t *Table) sayStep() string {
-	if last := t.lastLine(); last.Text != "" {
-		return t.stepWords() + ". " + t.sentence(last)
-	}
-	return t.stepWords() + "."
-}
-
 // lastLine is the log's last line, the zero Line if there is none.
 func (t *Table) lastLine() Line {
 	if lines := t.log.read(); len(lines) > 0 {
@@ -277,8 +266,10 @@ func (c *Canvas) replayActions(b ActionsPlace, line line) {
 	if b.Stack && !c.analysisBeside() { // the second button's place is free
 		b.Hint.Y = b.Main.Y - b.Hint.H - stackGap
 	}
-	if short := c.shortLine(); short != "" && !fits(line.words, b) {
-		line.words = short
+	st, last := HintWords.Sized(replayLeast), c.lastLine()
+	high := float64(len(ui.Wrap(line.words, st, b.Hint.W))) * st.Size * 1.24
+	if last.Short != "" && last.Seat >= 0 && high > min(b.Hint.H, replayHigh) {
+		line.words = c.PlayerName(last.Seat) + " " + last.Short
 	}
 	c.hintLine(b, line)
 	switch {
@@ -303,11 +294,11 @@ func (c *Canvas) analysisBeside() bool {
 
 // analysisButton adds it in the place of the second button.
 func (c *Canvas) analysisButton(b *ActionsPlace) {
-	label := c.Words.Analysis.Title
+	label, icon := c.Words.Analysis.Title, "search"
 	if !b.Stack { // the longer label has room enough
 		b.OtherSize = min(b.OtherSize, besideSize)
 		b.MainSize = min(b.MainSize, besideSize+2)
-		more := max(0, min(wider, ui.ButtonWidth("search", label, b.OtherSize)-b.Other.W))
+		more := max(0, min(wider, ui.ButtonWidth(icon, label, b.OtherSize)-b.Other.W))
 		b.Other.W += more
 		b.Main.W -= more
 		if c.Frame.LeftHand {
@@ -316,22 +307,10 @@ func (c *Canvas) analysisButton(b *ActionsPlace) {
 			b.Main.X += more
 		}
 	}
-	c.Stage.Button(ui.ButtonSpec{ID: "analysis", Rect: b.Other, Label: label, Icon: ui.Spare("search", label, b.OtherSize, b.Other.W), Size: b.OtherSize, Act: c.analyse})
-}
-
-// fits reports whether words have room in the place of the line.
-func fits(words string, b ActionsPlace) bool {
-	st := HintWords.Sized(replayLeast)
-	return float64(len(ui.Wrap(words, st, b.Hint.W)))*st.Size*1.24 <= min(b.Hint.H, replayHigh)
-}
-
-// shortLine is what happened last in fewer words, "" if there are none.
-func (t *Table) shortLine() string {
-	last := t.lastLine()
-	if last.Short == "" || last.Seat < 0 {
-		return ""
+	if ui.ButtonWidth(icon, label, b.OtherSize) > b.Other.W {
+		icon = "" // the label would have to shrink
 	}
-	return t.PlayerName(last.Seat) + " " + last.Short
+	c.Stage.Button(ui.ButtonSpec{ID: "analysis", Rect: b.Other, Label: label, Icon: icon, Size: b.OtherSize, Act: c.analyse})
 }
 
 // replayButtons are those beside the line: the way on from here. That begins another

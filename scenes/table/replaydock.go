@@ -115,17 +115,16 @@ func (c *Canvas) dockBox() (box ui.Rect, left float64) {
 func (c *Canvas) dockOver() {
 	box, left := c.dockBox()
 	c.Stage.Bury(box)
-	c.Stage.Raise(ZPanel)
-	defer c.Stage.Raise(0)
 	held := ui.Part{}
-	if high := c.heldIn(box.W-2*ui.Apart, left); high > 0 {
+	if c.heldIn(box.W-2*ui.Apart, left) {
 		held = c.heldSheet(box.W - 2*ui.Apart)
 	}
 	line := ui.Area(0, 0, func(_ *ui.Stage, r ui.Rect) {
 		c.hintLine(ActionsPlace{Hint: r, HintSize: ui.Body, Centre: true}, c.line(c.game.Actions()))
 	})
 	said := ui.Column(0, held, line.Pad(ui.Near, 0)).High(left)
-	c.Stage.Lay(ui.Column(transportGap, said, c.dockFoot()).Pad(ui.Apart, ui.Apart).On(sprites.Surface{Kind: sprites.Felt, R: 10}), box)
+	sheet := ui.Column(transportGap, said, c.dockFoot()).Pad(ui.Apart, ui.Apart).On(sprites.Surface{Kind: sprites.Felt, R: 10})
+	c.Stage.Lay(sheet.Raised(ZPanel), box)
 }
 
 // transport are the buttons that go through the game, five, or the three in the middle.
@@ -154,9 +153,8 @@ func (c *Canvas) playButton() ui.Part {
 	if c.replay.playback.Running() {
 		icon, spoken = "pause", c.Words.Replay.Pause
 	}
-	const id = "replay/play"
 	disc := ui.Mark(sprites.Surface{Kind: sprites.BrassDisc, Icon: icon}, transportH, transportH)
-	return disc.Control(ui.Control{ID: id, Label: spoken, Tip: true, Key: 'p', Primary: !over, Act: c.playOrPause})
+	return disc.Control(ui.Control{ID: "replay/play", Label: spoken, Tip: true, Key: 'p', Primary: !over, Act: c.playOrPause})
 }
 
 // paces are the names of the paces, in their order.
@@ -187,9 +185,7 @@ func (c *Canvas) speed() ui.Part {
 }
 
 // scrubber is the way through the game with a tick for each round.
-func (c *Canvas) scrubber() ui.Part {
-	return ui.Area(0, scrubHigh, c.scrub).GrowingBy(0)
-}
+func (c *Canvas) scrubber() ui.Part { return ui.Area(0, scrubHigh, c.scrub).GrowingBy(0) }
 
 func (c *Canvas) scrub(s *ui.Stage, r ui.Rect) {
 	playback := c.replay.playback

@@ -50,13 +50,11 @@ func (t *Table) heldStrip(f ui.Frame) float64 {
 	return heldHigh + heldPad
 }
 
-// heldIn is how high the sheet is in a dock that lies over the own side, 0 if there is no
-// room for it there.
-func (c *Canvas) heldIn(width, left float64) float64 {
-	if _, high := c.heldRows(width); c.showsHeld() && left >= high+heldLine {
-		return high
-	}
-	return 0
+// heldIn reports whether the sheet lies open and has room in a dock that lies over the own
+// side.
+func (c *Canvas) heldIn(width, left float64) bool {
+	_, high := c.heldRows(width)
+	return c.showsHeld() && left >= high+heldLine
 }
 
 // held lays open what all seats hold: over the dock, or in it, where it covers nothing,
@@ -67,7 +65,7 @@ func (c *Canvas) held() {
 	case !c.showsHeld():
 	case f.Dock == 0 || c.replay.strip == 0:
 		box, left := c.dockBox()
-		if f.Dock > 0 || c.heldIn(box.W-2*ui.Apart, left) == 0 {
+		if f.Dock > 0 || !c.heldIn(box.W-2*ui.Apart, left) {
 			c.heldOver()
 		}
 	case f.Shape.Upright():

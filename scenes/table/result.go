@@ -56,9 +56,6 @@ func (r *resultPage) headline() string {
 	return w.Result.Win.With("names", w.List(names...))
 }
 
-// tied reports whether several have won.
-func (r *resultPage) tied() bool { return len(r.table.placed(r.Ranking, 1)) > 1 }
-
 // seed is the number that dealt the game.
 func (r *resultPage) seed() string {
 	result, _ := r.table.referee.Result()
@@ -75,14 +72,4 @@ func (r *resultPage) again() {
 	}
 	t.app.Home()
 	t.app.Push(New(t.app, t.spec, next))
-}
-
-// openLog shows the log at the table.
-func (r *resultPage) openLog() {
-	r.table.app.Pop()
-	r.table.openLog()
-}
-
-func (r *resultPage) openRules() {
-	r.table.app.Push(r.table.spec.Pages.Rules(r.table.app, r.table.spec.Book, r.table.spec.Book.End, true))
 }

@@ -10,7 +10,7 @@ import (
 // beside the ranking, else above it.
 func (r *resultPage) Compose(s *ui.Stage) {
 	c := r.table.canvas(s)
-	c.oak()
+	app.TableTop(s)
 	f := c.Frame
 	page := f.Safe
 	if f.Shape == ui.Portrait {
@@ -28,7 +28,8 @@ func (r *resultPage) Compose(s *ui.Stage) {
 
 // arranged is the page below its banner.
 func (r *resultPage) arranged(c *Canvas) ui.Part {
-	felt, sheet, again := r.felt(c), r.sheet(c), r.againButton(c)
+	felt, sheet := r.felt(c), r.sheet(c)
+	again := ui.ButtonSpec{ID: "again", Label: c.Words.Result.Again, Primary: true, Size: ui.Head * min(c.Frame.Text, largestWays), Act: r.again}.Part()
 	switch c.Frame.Shape {
 	case ui.Desktop:
 		ways := ui.Row(ui.Wide, r.ways(c, true).AtMost(0, wideButton), ui.Spring(), again.Roomy(wideAgain, highAgain))
@@ -44,7 +45,7 @@ func (r *resultPage) arranged(c *Canvas) ui.Part {
 	}
 	height := feltPhone
 	switch {
-	case c.Short() && r.tied():
+	case c.Short() && r.Ranking[1].Place == 1: // tied
 		height = feltTied
 	case c.Short():
 		height = feltShort
@@ -60,10 +61,7 @@ func (r *resultPage) felt(c *Canvas) ui.Part {
 	}
 	st := HintWords.Sized(lead).At(sprites.Middle)
 	said := ui.Column(ui.Near, r.title(size), ui.Either(ui.Label(r.Lead, st), ui.Paragraph(r.Lead, st)))
-	shown := ui.Part{}
-	if r.Felt != nil {
-		shown = r.Felt(c)
-	}
+	shown := r.Felt(c)
 	var crowns []ui.Part
 	for _, q := range r.Ranking {
 		if q.Place == 1 {
@@ -140,7 +138,7 @@ func (r *resultPage) banner(c *Canvas) {
 	if f.Shape == ui.Portrait {
 		rounds = r.LastedShort
 	}
-	analysis := r.table.canAnalyse()
+	book, analysis := c.spec.Book, c.canAnalyse()
 	replay := r.table.canReplay() && s.Find("replay") == nil && (f.Shape != ui.Portrait || !analysis) // which leads to the replay
 	h := app.BannerHeight(f)
 	s.Put(sprites.Surface{Kind: sprites.Banner}, ui.R(f.Full.X, 0, f.Full.W, f.Safe.Y+h))
@@ -151,8 +149,8 @@ func (r *resultPage) banner(c *Canvas) {
 		ui.Spring(),
 		ui.When(analysis, ui.IconSpec{ID: "analysis", Icon: "search", Label: w.Analysis.Title, Act: func() { r.table.openAnalysis(r.table.app.Pop) }}.Part()),
 		ui.When(replay, ui.IconSpec{ID: "replay", Icon: "round-back", Label: w.Replay.Open, Act: r.table.openReplay}.Part()),
-		ui.When(f.Shape != ui.Portrait, ui.IconSpec{ID: "log", Icon: "log", Label: w.App.Log, Key: 'l', Act: r.openLog}.Part()),
-		ui.IconSpec{ID: "rules", Icon: "?", Label: w.App.Rules, Key: '?', Act: r.openRules}.Part(),
+		ui.When(f.Shape != ui.Portrait, ui.IconSpec{ID: "log", Icon: "log", Label: w.App.Log, Key: 'l', Act: func() { c.app.Pop(); c.openLog() }}.Part()),
+		ui.IconSpec{ID: "rules", Icon: "?", Label: w.App.Rules, Key: '?', Act: func() { c.app.Push(c.spec.Pages.Rules(c.app, book, book.End, true)) }}.Part(),
 	), ui.R(area.X+ui.Close, area.Y, area.W-ui.Loose-ui.Tight, h))
 }
 
@@ -186,10 +184,4 @@ func (r *resultPage) ways(c *Canvas, replay bool) ui.Part {
 		return ui.Either(all(true, true).Firm(), all(false, true).Firm(), all(true, false).Firm(), least)
 	}
 	return ui.Either(all(true, false).Firm(), all(false, false).Firm(), least)
-}
-
-// againButton begins another game.
-func (r *resultPage) againButton(c *Canvas) ui.Part {
-	size := ui.Head * min(c.Frame.Text, largestWays)
-	return ui.ButtonSpec{ID: "again", Label: c.Words.Result.Again, Primary: true, Size: size, Act: r.again}.Part()
 }

@@ -80,7 +80,6 @@ func (r *resultPage) rowWide(c *Canvas, q Rank) []ui.Part {
 		row = append(row, r.Picture(c, q.Seat))
 	}
 	switch {
-	case r.Row != nil && r.Picture != nil: // the picture tells it
 	case r.Row != nil:
 		row = append(row, r.Row(c, q.Seat).GrowingBy(2))
 	default:

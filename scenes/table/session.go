@@ -59,12 +59,6 @@ func newSession(referee Referee, people engine.PlayerSet, now func() time.Time) 
 	return s
 }
 
-// Seat is who sits at p.
-func (s *Session) Seat(p engine.Player) Seat { return s.seats[p] }
-
-// Players is the number of seats.
-func (s *Session) Players() int { return len(s.seats) }
-
 // People is the set of the seats that people play.
 func (s *Session) People() engine.PlayerSet { return s.people }
 
@@ -188,10 +182,9 @@ type Show interface {
 	// SkipStops reports whether something begins with an event that a player who
 	// hurries would not want to miss.
 	SkipStops(engine.Event) bool
+	// Keeps reports whether its beat is not cut where all is shown at once.
+	Keeps(engine.Event) bool
 }
-
-// A keeper is a Show of which some beats are not cut where all is shown at once.
-type keeper interface{ Keeps(engine.Event) bool }
 
 // Update moves the session on by one tick at the given pace (1 the usual
 // speed); instant shows all at once. It reports whether anything happened.
@@ -232,8 +225,7 @@ func (s *Session) next(show Show) {
 	s.queue = s.queue[:copy(s.queue, s.queue[1:])]
 	s.hurry = s.hurry && len(s.queue) > 0 && !show.SkipStops(ev)
 	s.wait = show.Beat(ev)
-	k, ok := show.(keeper)
-	s.kept = ok && k.Keeps(ev)
+	s.kept = show.Keeps(ev)
 	acting := s.referee.Acting()
 	if acting&^s.people == 0 {
 		s.still = 0

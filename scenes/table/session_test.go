@@ -30,6 +30,8 @@ func (c *counter) Beat(e engine.Event) float64 {
 
 func (c *counter) SkipStops(e engine.Event) bool { return e.Kind == wh.EventPhaseBegan }
 
+func (c *counter) Keeps(engine.Event) bool { return false }
+
 // A drawer keeps nothing.
 type drawer struct{}
 

@@ -58,22 +58,21 @@ func (c *Canvas) sinceSheet(n int) ui.Part {
 	}
 	for _, l := range c.log.Since(c.reader(), n) {
 		rest = rest.Without(l.Seat)
-		parts = append(parts, ruledAbove(c.sinceLine(l)))
+		parts = append(parts, c.sinceLine(l).Around(func(s *ui.Stage, r ui.Rect, inner func()) {
+			s.Put(sprites.Surface{Kind: sprites.Hairline}, ui.R(r.X, r.Y, r.W, 1))
+			inner()
+		}))
 	}
 	if len(parts) == 1 && rest == 0 {
 		parts = append(parts, ui.Paragraph(c.Words.Table.SinceNothing, ui.PaperItalic.Sized(ui.Body).In(sprites.InkSoft)).Pad(ui.Near, sinceNothing))
 	}
-	return ui.Column(0, append(parts, c.sinceRest(rest), ui.Space(0, ui.Tight))...).Pad(sinceSide, ui.Near).
+	if rest != 0 {
+		crests := Each(Where(c.Ring, rest.Has), func(p engine.Player) ui.Part { return c.CrestPart(p, sinceCrest-ui.Tight) })
+		parts = append(parts, ui.Row(ui.Close, append(crests, ui.Label("…", sinceText))...).Pad(ui.Near, 0))
+	}
+	return ui.Column(0, append(parts, ui.Space(0, ui.Tight))...).Pad(sinceSide, ui.Near).
 		On(sprites.Surface{Kind: sprites.Parchment, R: 9, Lift: sprites.Card, Line: true}).
 		Target(ui.Control{ID: "since", Label: c.Words.Labelled(c.Words.App.Log, head), Act: c.openLog})
-}
-
-// ruledAbove draws a line at the upper edge of a part.
-func ruledAbove(p ui.Part) ui.Part {
-	return p.Around(func(s *ui.Stage, r ui.Rect, inner func()) {
-		s.Put(sprites.Surface{Kind: sprites.Hairline}, ui.R(r.X, r.Y, r.W, 1))
-		inner()
-	})
 }
 
 // sinceLine says who did what, in rows of their own if the words have no room beside the
@@ -85,20 +84,6 @@ func (c *Canvas) sinceLine(l Line) ui.Part {
 	who, name := c.CrestPart(l.Seat, sinceCrest), c.NamePart(l.Seat, sinceBold)
 	words := ui.Row(0, ui.Space(sinceIndent, 0), ui.Paragraph(l.Short, sinceText).Firm().Growing())
 	return ui.Either(row(who, name.Firm(), ui.Spring(), ui.Label(l.Short, sinceText).Firm()), ui.Column(-sinceOver, row(who, name), words, ui.Space(0, sinceOver+ui.Near)))
-}
-
-// sinceRest shows who has done something that only the whole log says.
-func (c *Canvas) sinceRest(rest engine.PlayerSet) ui.Part {
-	if rest == 0 {
-		return ui.Part{}
-	}
-	var list []ui.Part
-	for _, p := range c.Ring {
-		if rest.Has(p) {
-			list = append(list, c.CrestPart(p, sinceCrest-ui.Tight))
-		}
-	}
-	return ui.Row(ui.Close, append(list, ui.Label("…", sinceText))...).Pad(ui.Near, 0)
 }
 
 // SinceOnFelt fills a free place on the felt with the last lines about the others, as

@@ -55,17 +55,11 @@ func (t *Table) fromSeat(p engine.Player, o audio.Options) audio.Options {
 		return o
 	}
 	o.Gain += farther
-	s := t.app.Stage()
-	if c := s.Find(seatControl(p)); c != nil {
-		o.Pan += aside * t.across(c.Rect)
+	if c := t.app.Stage().Find(seatControl(p)); c != nil {
+		full := t.app.Frame().Full
+		o.Pan += aside * max(-1, min(1, 2*(c.Rect.CX()-full.X)/full.W-1)) // from left, -1, to right, 1
 	}
 	return o
-}
-
-// across is a place from left, -1, to right, 1, of the screen.
-func (t *Table) across(r ui.Rect) float64 {
-	full := t.app.Frame().Full
-	return max(-1, min(1, 2*(r.CX()-full.X)/full.W-1))
 }
 
 // clear forgets what is still to be heard.

@@ -1,6 +1,7 @@
 package table
 
 import (
+	"cmp"
 	"strings"
 
 	"treille/engine"
@@ -37,10 +38,7 @@ func (t *Table) spoken(words string) string {
 
 // hear notes a line of the log, to be spoken.
 func (t *Table) hear(l Line) {
-	if l.Said != "" {
-		l.Text = l.Said
-	}
-	if l.Text != "" {
+	if l.Text = cmp.Or(l.Said, l.Text); l.Text != "" {
 		t.speech.lines = append(t.speech.lines, t.sentence(l))
 	}
 }

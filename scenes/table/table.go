@@ -60,9 +60,10 @@ func New(app *app.App, spec GameSpec, referee Referee) *Table {
 	t := seated(app, spec, referee, NewSession(referee, app.Now))
 	app.Sound.Want(spec.Sounds)
 	t.view(t.session.Viewer())
-	t.replayLog(t.reader())
-	if !referee.Begun() && (t.People() <= 1 || !t.hides()) {
-		t.dealAnew()
+	if !referee.Begun() && (t.People() <= 1 || !t.hides()) { // it is dealt before the players' eyes
+		t.session.ShowFrom(0)
+		t.log.Clear()
+		t.settle(referee.Blank(t.session.Viewer()))
 	}
 	t.Play(audio.Seal)
 	return t
@@ -71,13 +72,14 @@ func New(app *app.App, spec GameSpec, referee Referee) *Table {
 // seated is a table at which a game sits, of which nothing is shown yet.
 func seated(app *app.App, spec GameSpec, referee Referee, session *Session) *Table {
 	t := &Table{app: app, spec: spec, referee: referee, session: session,
-		due: engine.Terminal, pointed: engine.Chance, privacy: privacy{cover: engine.Terminal}}
+		due: engine.Terminal, pointed: engine.Chance, privacy: privacy{cover: engine.Terminal}, points: counter{every: countEvery}}
 	t.game = spec.Sit(t)
 	return t
 }
 
 // view shows the game as a seat sees it, all that has happened included.
 func (t *Table) view(p engine.Player) {
+	t.privacy.veiled, t.privacy.veilSoon = false, false
 	if p != t.session.Viewer() {
 		t.session.SetViewer(p)
 	}
@@ -85,6 +87,7 @@ func (t *Table) view(p engine.Player) {
 		t.base = p
 	}
 	t.settle(t.session.Info())
+	t.replayLog()
 }
 
 // settle brings everything on the table to what is known.
@@ -100,14 +103,6 @@ func (t *Table) settle(in engine.InfoState) {
 	t.app.Changed()
 }
 
-// dealAnew goes back to before the deal: a new game is dealt before the players'
-// eyes.
-func (t *Table) dealAnew() {
-	t.session.ShowFrom(0)
-	t.log.Clear()
-	t.settle(t.referee.Blank(t.session.Viewer()))
-}
-
 // App is the program that the table belongs to.
 func (t *Table) App() *app.App { return t.app }
 
@@ -116,16 +111,16 @@ func (t *Table) App() *app.App { return t.app }
 func (t *Table) Play(s audio.Sound) { t.app.Play(s) }
 
 // Players is the number of seats.
-func (t *Table) Players() int { return t.session.Players() }
+func (t *Table) Players() int { return len(t.session.seats) }
 
 // People is the number of seats that people play.
 func (t *Table) People() int { return t.session.People().Len() }
 
 // Seat is who sits at p.
-func (t *Table) Seat(p engine.Player) Seat { return t.session.Seat(p) }
+func (t *Table) Seat(p engine.Player) Seat { return t.session.seats[p] }
 
 // PlayerName is what the player at p is called.
-func (t *Table) PlayerName(p engine.Player) string { return t.session.Seat(p).Name }
+func (t *Table) PlayerName(p engine.Player) string { return t.Seat(p).Name }
 
 // Seen returns the events that have been shown, as the viewer sees them.
 func (t *Table) Seen() []engine.Event { return t.session.Seen() }
@@ -197,7 +192,7 @@ func (t *Table) Wake() {
 	case t.replay != nil:
 		t.lookFrom(t.replay.viewer)
 	default:
-		t.replayLog(t.reader())
+		t.replayLog()
 	}
 	t.app.Changed()
 }
@@ -343,7 +338,7 @@ func (t *Table) showResult() {
 // SkipStops implements Show.
 func (t *Table) SkipStops(e engine.Event) bool { return t.game.SkipStops(e) }
 
-// Keeps reports whether an event is seen for its time at any speed.
+// Keeps implements Show: it is seen for its time at any speed.
 func (t *Table) Keeps(e engine.Event) bool {
 	return t.spec.Keeps != nil && t.People() > 0 && !t.toEnd && t.spec.Keeps(t.shown, e)
 }
@@ -382,7 +377,7 @@ func (t *Table) Compose(s *ui.Stage) {
 		return
 	}
 	c := t.canvas(s)
-	c.oak()
+	app.TableTop(s)
 	c.banner()
 	t.game.Compose(c)
 	c.plate()

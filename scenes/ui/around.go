@@ -72,82 +72,66 @@ func (p Part) Raised(z int) Part {
 	})
 }
 
-// A padded part has room around it.
-type padded struct {
+// A framed part takes other room than what it shows, which lies in a box within that.
+type framed struct {
 	content
-	x, y float64
+	wide, high func(extent) extent
+	within     func(Rect) Rect
 }
 
-func (p *padded) width(s *Stage) extent { return p.content.width(s).plus(same(2 * p.x)) }
+func (f *framed) width(s *Stage) extent { return f.wide(f.content.width(s)) }
 
-func (p *padded) height(s *Stage, width float64) extent {
-	return p.content.height(s, width-2*p.x).plus(same(2 * p.y))
+func (f *framed) height(s *Stage, width float64) extent {
+	return f.high(f.content.height(s, f.within(R(0, 0, width, 0)).W))
 }
 
-func (p *padded) put(s *Stage, r Rect) {
-	p.content.put(s, R(r.X+p.x, r.Y+p.y, r.W-2*p.x, r.H-2*p.y))
+func (f *framed) put(s *Stage, r Rect) { f.content.put(s, f.within(r)) }
+
+func (p Part) framed(wide, high func(extent) extent, within func(Rect) Rect) Part {
+	return p.wrapped(func(c content) content { return &framed{c, wide, high, within} })
 }
 
 // Pad leaves room at both sides of a part, and above and below it.
 func (p Part) Pad(x, y float64) Part {
-	return p.wrapped(func(c content) content { return &padded{c, x, y} })
+	return p.framed(func(w extent) extent { return w.plus(same(2 * x)) }, func(h extent) extent { return h.plus(same(2 * y)) },
+		func(r Rect) Rect { return R(r.X+x, r.Y+y, r.W-2*x, r.H-2*y) })
 }
 
-// A bounded part has a smallest or a largest size.
-type bounded struct {
-	content
-	leastW, leastH, mostW, mostH float64
-}
-
-// bound puts an extent between two sizes; 0 is no bound.
-func (e extent) bound(least, most float64) extent {
-	if most > 0 {
-		e = extent{min(e.want, most), min(e.least, most), min(e.worst, most)}
+// bounded returns a part between a smallest and a largest size; 0 is no bound.
+func (p Part) bounded(leastW, leastH, mostW, mostH float64) Part {
+	bound := func(least, most float64) func(extent) extent {
+		return func(e extent) extent {
+			if most > 0 {
+				e = extent{min(e.want, most), min(e.least, most), min(e.worst, most)}
+			}
+			return e.max(same(least))
+		}
 	}
-	return e.max(same(least))
-}
-
-func (b *bounded) width(s *Stage) extent { return b.content.width(s).bound(b.leastW, b.mostW) }
-
-func (b *bounded) height(s *Stage, width float64) extent {
-	return b.content.height(s, b.room(width, b.mostW)).bound(b.leastH, b.mostH)
-}
-
-// room is how much of a size a part uses that is at most so large; 0 is no bound.
-func (b *bounded) room(size, most float64) float64 {
-	if most > 0 {
-		return min(size, most)
+	most := func(size, most float64) float64 {
+		if most > 0 {
+			return min(size, most)
+		}
+		return size
 	}
-	return size
-}
-
-func (b *bounded) put(s *Stage, r Rect) {
-	b.content.put(s, r.middle(b.room(r.W, b.mostW), b.room(r.H, b.mostH)))
+	return p.framed(bound(leastW, mostW), bound(leastH, mostH), func(r Rect) Rect { return r.middle(most(r.W, mostW), most(r.H, mostH)) })
 }
 
 // AtLeast returns a part that never takes less room; 0 is no bound.
-func (p Part) AtLeast(w, h float64) Part {
-	return p.wrapped(func(c content) content { return &bounded{c, w, h, 0, 0} })
-}
+func (p Part) AtLeast(w, h float64) Part { return p.bounded(w, h, 0, 0) }
 
 // AtMost returns a part that never takes more room, but stands in its middle; 0 is no
 // bound.
-func (p Part) AtMost(w, h float64) Part {
-	return p.wrapped(func(c content) content { return &bounded{c, 0, 0, w, h} })
-}
+func (p Part) AtMost(w, h float64) Part { return p.bounded(0, 0, w, h) }
 
-// A sized part takes other room than what it shows.
-type sized struct {
-	content
-	wide, high func(extent) extent
-}
+// Wide returns a part of one width, High one of one height.
+func (p Part) Wide(w float64) Part { return p.bounded(w, 0, w, 0) }
 
-func (z *sized) width(s *Stage) extent { return z.wide(z.content.width(s)) }
+// High returns a part of one height.
+func (p Part) High(h float64) Part { return p.bounded(0, h, 0, h) }
 
-func (z *sized) height(s *Stage, width float64) extent { return z.high(z.content.height(s, width)) }
-
+// sized returns a part that wants other room than before, and fills what it gets.
 func (p Part) sized(wide, high func(extent) extent) Part {
-	return p.wrapped(func(c content) content { return &sized{c, wide, high} })
+	return p.framed(wide, high, func(r Rect) Rect { return r })
 }
 
 // Firm returns a part that does not shrink before another is taken in its place.
@@ -169,16 +153,6 @@ func (p Part) Roomy(w, h float64) Part {
 func (p Part) Narrowed(w float64) Part {
 	return p.sized(func(e extent) extent { return extent{e.want, min(e.least, w), min(e.worst, w)} },
 		func(e extent) extent { return e })
-}
-
-// Wide returns a part of one width, High one of one height.
-func (p Part) Wide(w float64) Part {
-	return p.wrapped(func(c content) content { return &bounded{c, w, 0, w, 0} })
-}
-
-// High returns a part of one height.
-func (p Part) High(h float64) Part {
-	return p.wrapped(func(c content) content { return &bounded{c, 0, h, 0, h} })
 }
 
 // A placed part takes no more room than it wants, at a side of what it gets.

@@ -5,29 +5,13 @@ import "slices"
 // Shows says which facts of the outline a part shows: those that are to be seen at all
 // sizes of the screen. See Outline.Fact.
 func (p Part) Shows(facts ...string) Part {
-	return p.each(func(p *Part) {
-		t := p.says()
-		p.told = &told{append(slices.Clip(t.facts), facts...), t.press}
-	})
+	return p.each(func(p *Part) { p.facts = append(slices.Clip(p.facts), facts...) })
 }
 
 // Instead says what to press to see the facts of a part that is left out, or those of the
 // alternatives before it that it shows no more: the id of a control.
 func (p Part) Instead(press string) Part {
-	return p.each(func(p *Part) { p.told = &told{p.says().facts, press} })
-}
-
-// A told is what a part says about facts.
-type told struct {
-	facts []string // that it shows
-	press string   // what to press to see facts that are left out
-}
-
-func (p Part) says() told {
-	if p.told == nil {
-		return told{}
-	}
-	return *p.told
+	return p.each(func(p *Part) { p.press = press })
 }
 
 // allFacts are the facts of a part and of all parts in it.
@@ -35,7 +19,7 @@ func (p Part) allFacts() []string {
 	if p.content == nil {
 		return nil
 	}
-	list := slices.Clone(p.says().facts)
+	list := slices.Clone(p.facts)
 	for _, q := range p.parts() {
 		list = append(list, q.allFacts()...)
 	}
@@ -45,17 +29,15 @@ func (p Part) allFacts() []string {
 // show notes the facts of a part that is laid out, and where those are that it has
 // replaced.
 func (s *Stage) show(p Part) {
-	if p.told != nil {
-		s.Shows(p.told.facts...)
-		p.replaces(s)
-	}
+	s.Shows(p.facts...)
+	p.replaces(s)
 }
 
 // replaces notes where the facts of the alternatives before a part are.
 func (p Part) replaces(s *Stage) {
-	if press := p.says().press; press != "" && p.nth > 0 {
+	if p.press != "" && p.nth > 0 {
 		for _, q := range p.any[:p.nth] {
-			s.Instead(press, q.allFacts()...)
+			s.Instead(p.press, q.allFacts()...)
 		}
 	}
 }
@@ -86,8 +68,8 @@ func (s *Stage) Fact(fact string) (seen bool, press string) {
 // leaveOut notes where the facts of a part are found that is not laid out.
 func (s *Stage) leaveOut(p Part) {
 	p.replaces(s)
-	if press := p.says().press; press != "" {
-		s.Instead(press, p.allFacts()...)
+	if p.press != "" {
+		s.Instead(p.press, p.allFacts()...)
 	}
 }
 

@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"cmp"
 	"sort"
 	"strconv"
 	"strings"
@@ -90,20 +91,7 @@ func (s *Stage) Button(b ButtonSpec) {
 	for i, l := range lines {
 		s.Words(l, x+w/2, y+float64(i)*lead, st.At(sprites.Middle))
 	}
-	spoken := b.Spoken
-	if spoken == "" {
-		spoken = b.Label
-	}
-	s.Control(Control{ID: b.ID, Label: spoken, Tip: b.Label == "", Rect: r, Disabled: b.Disabled, Reason: b.Reason, Key: b.Key, Gesture: b.Gesture, Primary: b.Primary && !b.Unasked, Act: b.Act})
-}
-
-// Spare returns the icon of a button so wide, "" where the label would have to shrink
-// to make room for it.
-func Spare(icon, label string, size, w float64) string {
-	if ButtonWidth(icon, label, size) > w {
-		return ""
-	}
-	return icon
+	s.Control(Control{ID: b.ID, Label: cmp.Or(b.Spoken, b.Label), Tip: b.Label == "", Rect: r, Disabled: b.Disabled, Reason: b.Reason, Key: b.Key, Gesture: b.Gesture, Primary: b.Primary && !b.Unasked, Act: b.Act})
 }
 
 // ButtonWidth is how wide a button is at least that has its label in full size, after an
@@ -190,10 +178,7 @@ func (s *Stage) Segmented(id, label string, r Rect, items []Choice, active int, 
 			s.Put(sprites.Surface{Kind: sprites.Upright}, R(x-0.5, r.Y+12, 1, r.H-24))
 		}
 		cid := id + "/" + strconv.Itoa(i)
-		st := sprites.Style{Font: sprites.SansBold, Size: size, Color: ink, Align: sprites.Middle}
-		if it.Size > 0 {
-			st.Size = it.Size
-		}
+		st := sprites.Style{Font: sprites.SansBold, Size: cmp.Or(it.Size, size), Color: ink, Align: sprites.Middle}
 		if it.Serif {
 			st.Font = sprites.SerifBold
 		}
@@ -207,11 +192,7 @@ func (s *Stage) Segmented(id, label string, r Rect, items []Choice, active int, 
 			s.Put(it.Mark, R(part.CX()-(sprites.Measure(it.Label, st)+lead)/2, part.CY()-it.Mark.H/2, it.Mark.W, it.Mark.H))
 		}
 		s.Words(it.Label, part.CX()+lead/2, part.CY()+st.Size*0.33, st)
-		spoken := it.Spoken
-		if spoken == "" {
-			spoken = it.Label
-		}
-		s.Control(Control{ID: cid, Role: Radio, Among: label, Label: label + ": " + spoken, Rect: part, Checked: i == active,
+		s.Control(Control{ID: cid, Role: Radio, Among: label, Label: label + ": " + cmp.Or(it.Spoken, it.Label), Rect: part, Checked: i == active,
 			Part: true, Follows: true, Act: func() { pick(i) }})
 		x += w
 	}
@@ -283,16 +264,6 @@ func Ellipsis(words string, st sprites.Style, width float64) string {
 	runes := []rune(words)
 	n := sort.Search(len(runes), func(i int) bool { return sprites.Measure(string(runes[:i+1])+"…", st) > width })
 	return string(runes[:n]) + "…"
-}
-
-// Name adds a name in a narrow place: small capitals, else Sans, else cut.
-func (s *Stage) Name(name string, x, y, width float64, st sprites.Style) {
-	if sprites.Measure(name, st) > width {
-		st.Font = sprites.SansBold
-		st.Size = min(st.Size, max(14, st.Size*0.86))
-		name = Ellipsis(name, st, width)
-	}
-	s.Words(name, x, y, st)
 }
 
 // ScrollBar shows where a page that scrolls stands; nothing if all is in sight.

@@ -4,20 +4,16 @@ import "slices"
 
 // A grid has equal cells.
 type grid struct {
+	nested
 	columns int
 	gap     float64
-	list    []Part
 	ruled   bool // with a line in the middle of each gap
 }
 
 // Grid lays parts in cells of equal size, so many side by side. Where it gets more room,
 // the cells grow.
 func Grid(columns int, gap float64, parts ...Part) Part {
-	list := present(parts)
-	if len(list) == 0 {
-		return Part{}
-	}
-	return made(&grid{columns: min(columns, len(list)), gap: gap, list: list})
+	return madeOf(parts, func(n nested) content { return &grid{n, min(columns, len(n.list)), gap, false} })
 }
 
 // RuledGrid is a grid with a line in each gap.
@@ -34,8 +30,6 @@ func Rows(n int, gap float64, parts ...Part) Part {
 	list := present(parts)
 	return Grid(max(1, (len(list)+n-1)/n), gap, list...)
 }
-
-func (g *grid) parts() []Part { return g.list }
 
 func (g *grid) rows() int { return (len(g.list) + g.columns - 1) / g.columns }
 
@@ -72,18 +66,10 @@ func (g *grid) put(s *Stage, r Rect) {
 
 // Stack lays parts over each other in the same box.
 func Stack(parts ...Part) Part {
-	list := present(parts)
-	if len(list) == 0 {
-		return Part{}
-	}
-	return made(&stack{list: list})
+	return madeOf(parts, func(n nested) content { return &stack{n} })
 }
 
-type stack struct {
-	list []Part
-}
-
-func (l *stack) parts() []Part { return l.list }
+type stack struct{ nested }
 
 func (l *stack) width(s *Stage) extent {
 	return broadest(l.list, func(p Part) extent { return p.width(s) })
@@ -133,10 +119,8 @@ func (l *ledger) columns(s *Stage) (list []extent, grow []float64) {
 			if i == len(list) {
 				list, grow = append(list, extent{}), append(grow, 0)
 			}
-			if p.content != nil {
-				list[i] = list[i].max(smallestOf(p, func(p Part) extent { return p.width(s) }))
-				grow[i] = max(grow[i], p.grow)
-			}
+			list[i] = list[i].max(smallestOf(p, func(p Part) extent { return p.width(s) }))
+			grow[i] = max(grow[i], p.grow)
 		}
 	}
 	return list, grow
@@ -162,9 +146,7 @@ func (l *ledger) heights(s *Stage, widths []float64) []extent {
 	list := make([]extent, len(l.rows))
 	for i, row := range l.rows {
 		for k, p := range row {
-			if p.content != nil {
-				list[i] = list[i].max(p.fitting(s, widths[k], huge).height(s, widths[k]))
-			}
+			list[i] = list[i].max(p.fitting(s, widths[k], huge).height(s, widths[k]))
 		}
 	}
 	return list
@@ -205,20 +187,14 @@ func (l *ledger) put(s *Stage, r Rect) {
 
 // A flow goes on in the next line where one is full.
 type flow struct {
+	nested
 	gap, lead float64
-	list      []Part
 }
 
 // Flow lays parts beside each other, and in further lines where one has no room for them.
 func Flow(gap, lead float64, parts ...Part) Part {
-	list := present(parts)
-	if len(list) == 0 {
-		return Part{}
-	}
-	return made(&flow{gap: gap, lead: lead, list: list})
+	return madeOf(parts, func(n nested) content { return &flow{n, gap, lead} })
 }
-
-func (f *flow) parts() []Part { return f.list }
 
 func (f *flow) width(s *Stage) extent {
 	e := broadest(f.list, func(p Part) extent { return p.width(s) })

@@ -1,6 +1,10 @@
 package ui
 
-import "treille/sprites"
+import (
+	"math"
+
+	"treille/sprites"
+)
 
 // A Kind says what an item draws.
 type Kind uint8
@@ -131,14 +135,7 @@ func (a *actor) place() {
 
 // far is the way that an actor still has to go.
 func (a *actor) far() float64 {
-	dx, dy := a.pose.x.target-a.pose.x.at, a.pose.y.target-a.pose.y.at
-	if dx < 0 {
-		dx = -dx
-	}
-	if dy < 0 {
-		dy = -dy
-	}
-	return dx + dy
+	return math.Abs(a.pose.x.target-a.pose.x.at) + math.Abs(a.pose.y.target-a.pose.y.at)
 }
 
 // step moves an actor by one tick and reports whether it still moves.

@@ -18,6 +18,7 @@ func smallest(words string, st sprites.Style) float64 {
 
 // A label is one line of words.
 type label struct {
+	nested
 	words string
 	style sprites.Style
 	cut   bool // it may be cut with an ellipsis
@@ -59,8 +60,6 @@ func (l *label) width(s *Stage) extent {
 }
 
 func (l *label) height(s *Stage, _ float64) extent { return l.sized(s, 1) }
-
-func (l *label) parts() []Part { return nil }
 
 // fit is the style in which the words are set in a box, and what of them is.
 func (l *label) fit(s *Stage, r Rect) (string, sprites.Style) {
@@ -124,84 +123,6 @@ func baseLine(s *Stage, list []Part, boxes []Rect) float64 {
 		}
 	}
 	return base
-}
-
-// A paragraph is words broken into lines.
-type paragraph struct {
-	words string
-	style sprites.Style
-	tint  sprites.Color // below what is marked
-	marks func(line string) []Span
-}
-
-// A Span is a part of a text, from one byte up to another.
-type Span struct{ From, To int }
-
-// Paragraph is words broken into lines, aligned as the style says; centred ones are of
-// about equal length.
-func Paragraph(words string, st sprites.Style) Part {
-	return Marked(words, st, 0, func(string) []Span { return nil })
-}
-
-// Marked is a paragraph with a tint below the parts of each line that marks tells; its words
-// are aligned left.
-func Marked(words string, st sprites.Style, tint sprites.Color, marks func(line string) []Span) Part {
-	if words == "" {
-		return Part{}
-	}
-	st.Size = cmp.Or(st.Size, Body)
-	return made(&paragraph{words, st, tint, marks})
-}
-
-func (p *paragraph) parts() []Part { return nil }
-
-// least is the size of its words at the least.
-func (p *paragraph) least() float64 {
-	return max(smallest(p.words, p.style), p.style.Size*labelLeast)
-}
-
-func (p *paragraph) width(s *Stage) extent {
-	st, least := p.style, p.style.Sized(p.least())
-	st.Size *= s.frame.Text
-	w := 0.0
-	for _, word := range strings.FieldsFunc(p.words, isBreak) {
-		w = max(w, sprites.Measure(word, least))
-	}
-	return extent{max(w, sprites.Measure(p.words, st)), w, w}
-}
-
-func (p *paragraph) height(s *Stage, width float64) extent {
-	of := func(size float64) float64 {
-		return float64(len(Wrap(p.words, p.style.Sized(size), width+slack))) * size * Leading
-	}
-	least := of(p.least())
-	return extent{max(least, of(p.style.Size*s.frame.Text)), least, least}
-}
-
-func (p *paragraph) put(s *Stage, r Rect) {
-	st, least := p.style, p.least()
-	st.Size *= s.frame.Text
-	lines := Wrap(p.words, st, r.W+slack)
-	for st.Size > least && (float64(len(lines))*st.Size*Leading > r.H+slack || widest(lines, st) > r.W+slack) {
-		st.Size = max(least, st.Size-0.5)
-		lines = Wrap(p.words, st, r.W+slack)
-	}
-	if st.Align == sprites.Middle {
-		lines = Balance(p.words, st, r.W+slack)
-	}
-	if high := float64(len(lines)) * st.Size * Leading; high > r.H+crampSlack || widest(lines, st) > r.W+crampSlack {
-		s.cramp("“" + p.words + "”")
-	}
-	x := r.from(st.Align)
-	y := r.Y + st.Size*(Leading/2+baseShare)
-	for _, l := range lines {
-		for _, q := range p.marks(l) {
-			from := r.X + sprites.Measure(l[:q.From], st)
-			s.Put(sprites.Surface{Kind: sprites.Wash, Tint: p.tint}, R(from-1, y-st.Size*0.8, sprites.Measure(l[q.From:q.To], st)+2, st.Size*1.08))
-		}
-		s.Words(l, x, y, st)
-		y += st.Size * Leading
-	}
 }
 
 // Plated are words on a plate, such as a price.

@@ -8,41 +8,42 @@ import (
 
 // A leaf is a part that has none in it and whose height does not depend on its width.
 type leaf struct {
+	nested
 	w, h extent
 	draw func(s *Stage, r Rect)
+}
+
+func leafOf(w, h extent, draw func(s *Stage, r Rect)) Part {
+	return made(&leaf{w: w, h: h, draw: draw})
 }
 
 func (l *leaf) width(*Stage) extent           { return l.w }
 func (l *leaf) height(*Stage, float64) extent { return l.h }
 func (l *leaf) put(s *Stage, r Rect)          { l.draw(s, r) }
-func (l *leaf) parts() []Part                 { return nil }
 
 // empty is what a spring shows.
-type empty struct{}
+type empty struct{ leaf }
 
-func (*empty) width(*Stage) extent           { return extent{} }
-func (*empty) height(*Stage, float64) extent { return extent{} }
-func (*empty) put(*Stage, Rect)              {}
-func (*empty) parts() []Part                 { return nil }
+func (*empty) put(*Stage, Rect) {}
 
 // Fixed is a part of one size, in the middle of the room that it gets.
 func Fixed(w, h float64, draw func(s *Stage, r Rect)) Part {
-	return made(&leaf{same(w), same(h), func(s *Stage, r Rect) { draw(s, r.middle(w, h)) }})
+	return leafOf(same(w), same(h), func(s *Stage, r Rect) { draw(s, r.middle(w, h)) })
 }
 
 // Scaled is a drawing that keeps its shape: w by h, or smaller, down to a share of that. It
 // lies in the middle of the room that it gets.
 func Scaled(w, h, least float64, draw func(s *Stage, r Rect)) Part {
 	size := func(w float64) extent { return extent{w, w * least, w * least} }
-	return made(&leaf{size(w), size(h), func(s *Stage, r Rect) {
+	return leafOf(size(w), size(h), func(s *Stage, r Rect) {
 		k := min(1, r.W/w, r.H/h)
 		draw(s, r.middle(w*k, h*k))
-	}})
+	})
 }
 
 // Area is a drawing that fills the room that it gets, at least w by h.
 func Area(w, h float64, draw func(s *Stage, r Rect)) Part {
-	return made(&leaf{same(w), same(h), draw}).Growing()
+	return leafOf(same(w), same(h), draw).Growing()
 }
 
 // Space is a room in which nothing is.
@@ -79,10 +80,10 @@ func Art(id string, w float64) Part {
 // picture is something w wide and of a ratio of height to width that add adds.
 func picture(w, ratio float64, add func(s *Stage, box Rect)) Part {
 	scaled := func(w float64) extent { return extent{w, w * pictureLeast, w * pictureWorst} }
-	return made(&leaf{scaled(w), scaled(w * ratio), func(s *Stage, r Rect) {
+	return leafOf(scaled(w), scaled(w*ratio), func(s *Stage, r Rect) {
 		q := max(0, min(w, r.W, r.H/ratio))
 		add(s, r.middle(q, q*ratio))
-	}})
+	})
 }
 
 // Mark is a surface of one size.
@@ -98,20 +99,20 @@ func Icon(name string, st sprites.Style) Part {
 
 // Rule is a thin line on paper: level in a column, upright in a row.
 func Rule() Part {
-	return made(&leaf{same(1), same(1), func(s *Stage, r Rect) {
+	return leafOf(same(1), same(1), func(s *Stage, r Rect) {
 		if r.H > r.W {
 			s.Put(sprites.Surface{Kind: sprites.Upright}, R(r.X, r.Y, 1, r.H))
 		} else {
 			s.Put(sprites.Surface{Kind: sprites.Hairline}, R(r.X, r.Y, r.W, 1))
 		}
-	}})
+	})
 }
 
 // DoubleRule is the line below the head of a sheet.
 func DoubleRule() Part {
-	return made(&leaf{extent{}, same(doubleRule), func(s *Stage, r Rect) {
+	return leafOf(extent{}, same(doubleRule), func(s *Stage, r Rect) {
 		s.Put(sprites.Surface{Kind: sprites.DoubleRule}, R(r.X, r.Y, r.W, doubleRule))
-	}})
+	})
 }
 
 // Pips are n small marks in a row, the first of them on.
@@ -141,11 +142,11 @@ func (b ButtonSpec) Part() Part {
 		return max(Target, w)
 	}
 	least := max(Target, w(b.Size*buttonShrink))
-	return made(&leaf{extent{w(b.Size), least, least}, extent{ButtonHeight, Target, Target},
+	return leafOf(extent{w(b.Size), least, least}, extent{ButtonHeight, Target, Target},
 		func(s *Stage, r Rect) {
 			b.Rect = r
 			s.Button(b)
-		}})
+		})
 }
 
 // Part is the round button as a part.

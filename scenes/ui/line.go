@@ -4,35 +4,24 @@ import "slices"
 
 // Row lays parts beside each other. Each has the full height; words of the row itself
 // share a base line.
-func Row(gap float64, parts ...Part) Part { return lineOf(gap, parts, false) }
+func Row(gap float64, parts ...Part) Part {
+	return madeOf(parts, func(n nested) content { return &line{n, gap, false} })
+}
 
 // Column lays parts one below the other. Each has the full width.
-func Column(gap float64, parts ...Part) Part { return lineOf(gap, parts, true) }
+func Column(gap float64, parts ...Part) Part {
+	return madeOf(parts, func(n nested) content { return &line{n, gap, true} })
+}
 
 // Spring takes what is left over along a row or column.
 func Spring() Part { return made(&empty{}).Growing() }
 
 // A line is a row or a column.
 type line struct {
+	nested
 	gap  float64
-	list []Part
 	down bool
 }
-
-func lineOf(gap float64, parts []Part, down bool) Part {
-	list := present(parts)
-	if len(list) == 0 {
-		return Part{}
-	}
-	return made(&line{gap: gap, list: list, down: down})
-}
-
-// present are those of some parts that are something.
-func present(parts []Part) []Part {
-	return slices.DeleteFunc(slices.Clone(parts), func(p Part) bool { return p.content == nil })
-}
-
-func (l *line) parts() []Part { return l.list }
 
 func (l *line) width(s *Stage) extent {
 	along := func(p Part) extent { return p.width(s) }
@@ -60,7 +49,7 @@ func (l *line) height(s *Stage, width float64) extent {
 // smallestOf is the extent of the smallest of a part and its alternatives.
 func smallestOf(p Part, of func(Part) extent) extent {
 	e := of(p)
-	for q, ok := p.next(); ok; q, ok = q.next() {
+	for _, q := range p.choice()[1:] {
 		o := of(q)
 		e.least, e.worst = min(e.least, o.least), min(e.worst, o.worst)
 	}
@@ -117,22 +106,14 @@ func broadest(list []Part, across func(Part) extent) extent {
 // chosen is what stays of parts in a room across their line: alternatives take the place
 // of what is too large, and what may be left out is.
 func (l *line) chosen(s *Stage, list []Part, room float64, across func(Part) extent) []Part {
-	stay, same := list, true // the list itself as long as all of it stays
-	for i, p := range list {
-		was := p.nth
-		for across(p).least > room+slack {
-			q, ok := p.next()
-			if !ok {
-				break
-			}
-			p = q
-		}
-		out := p.rank != 0 && across(p).least > room+slack
-		if same && (out || p.nth != was) {
-			stay, same = slices.Clone(list[:i]), false
-		}
-		if !same && !out {
-			stay = append(stay, p)
+	fits := func(p Part) bool { return across(p).least <= room+slack }
+	stay := make([]Part, 0, len(list))
+	for _, p := range list {
+		choice := p.choice()
+		if i := slices.IndexFunc(choice, fits); i >= 0 {
+			stay = append(stay, choice[i])
+		} else if p.rank == 0 {
+			stay = append(stay, choice[len(choice)-1])
 		}
 	}
 	return stay
@@ -190,7 +171,7 @@ func giveWay(list []Part, along func(Part) extent) ([]Part, bool) {
 	list = slices.Clone(list)
 	out := -1
 	for i, p := range slices.Backward(list) {
-		for q, ok := p.next(); ok; q, ok = q.next() {
+		for _, q := range p.choice()[1:] {
 			if along(q).least < along(p).least {
 				list[i] = q
 				return list, true
@@ -316,12 +297,7 @@ func (s *Stage) leftOut(all, stay []Part) {
 
 // among reports whether another part is this one, or one of its alternatives.
 func (p Part) among(other Part) bool {
-	for q, ok := p, true; ok; q, ok = q.next() {
-		if q.content == other.content {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(p.choice(), func(q Part) bool { return q.content == other.content })
 }
 
 // inOrder calls put for each of n parts, in the order of the stage.

@@ -12,11 +12,12 @@ import "slices"
 type Part struct {
 	content
 	known *known
-	any   []Part // all alternatives, the first of them itself; nil if there are no others
+	any   []Part // all alternatives, it is one of them; nil if there are no others
 	nth   int    // which of them it is
 	grow  float64
-	rank  int   // where there is no room, the part of the highest is left out; 0 stays
-	told  *told // what it says about facts; nil for nothing
+	rank  int      // where there is no room, the part of the highest is left out; 0 stays
+	facts []string // of the outline, that it shows
+	press string   // the id of the control that shows them where it is left out
 }
 
 // A content is what a part shows. Each size is asked for at most a few times in a
@@ -58,31 +59,39 @@ func (s *Stage) Lay(p Part, r Rect) {
 
 // HeightOf is the height that a part wants in a width: of a page that scrolls, say.
 func (s *Stage) HeightOf(p Part, width float64) float64 {
-	if p.content == nil {
-		return 0
-	}
 	return p.fitting(s, width, huge).height(s, width).want
 }
 
 // WidthOf is the width that a part wants.
-func (s *Stage) WidthOf(p Part) float64 {
-	if p.content == nil {
-		return 0
-	}
-	return p.width(s).want
-}
+func (s *Stage) WidthOf(p Part) float64 { return p.width(s).want }
 
 // Fits reports whether a part, or one of its alternatives, has room in a box without
 // being smaller than looks right.
 func (s *Stage) Fits(p Part, r Rect) bool {
-	if p.content == nil {
-		return true
-	}
 	return p.fitting(s, r.W, r.H).has(s, r.W, r.H, false)
 }
 
 // made is a part that shows something.
 func made(c content) Part { return Part{content: c, known: &known{}} }
+
+// madeOf is a part with others in it, nothing if none of them is something.
+func madeOf(parts []Part, of func(nested) content) Part {
+	list := present(parts)
+	if len(list) == 0 {
+		return Part{}
+	}
+	return made(of(nested{list}))
+}
+
+// nested are the parts in a part; a leaf has none.
+type nested struct{ list []Part }
+
+func (n nested) parts() []Part { return n.list }
+
+// present are those of some parts that are something.
+func present(parts []Part) []Part {
+	return slices.DeleteFunc(slices.Clone(parts), func(p Part) bool { return p.content == nil })
+}
 
 // What is known has been measured of a part before: alternatives ask the parts in them for
 // their sizes again and again.
@@ -97,6 +106,9 @@ type knownHeight struct {
 }
 
 func (p Part) width(s *Stage) extent {
+	if p.content == nil {
+		return extent{}
+	}
 	if p.known.wide == nil {
 		e := p.content.width(s)
 		p.known.wide = &e
@@ -105,6 +117,9 @@ func (p Part) width(s *Stage) extent {
 }
 
 func (p Part) height(s *Stage, width float64) extent {
+	if p.content == nil {
+		return extent{}
+	}
 	for _, h := range p.known.high {
 		if h.width == width {
 			return h.extent
@@ -139,36 +154,33 @@ func (p Part) has(s *Stage, w, h float64, worst bool) bool {
 
 // fitting is the first of a part and its alternatives that has room, or the last.
 func (p Part) fitting(s *Stage, w, h float64) Part {
+	choice := p.choice()
 	for _, worst := range []bool{false, true} {
-		for q, ok := p, true; ok; q, ok = q.next() {
+		for _, q := range choice {
 			if q.has(s, w, h, worst) {
 				return q
 			}
 		}
 	}
-	for q, ok := p.next(); ok; q, ok = p.next() {
-		p = q
-	}
-	return p
+	return choice[len(choice)-1]
 }
 
-// next is the alternative to a part, if there is one.
-func (p Part) next() (Part, bool) {
-	if p.nth+1 >= len(p.any) {
-		return p, false
+// choice are a part and the alternatives after it.
+func (p Part) choice() []Part {
+	if p.any == nil {
+		return []Part{p}
 	}
-	q := p.any[p.nth+1]
-	q.any, q.nth = p.any, p.nth+1
-	return q, true
+	return p.any[p.nth:]
 }
 
 // firstOf is the first of alternatives.
 func firstOf(all []Part) Part {
-	p := all[0]
 	if len(all) > 1 {
-		p.any = all
+		for i := range all {
+			all[i].any, all[i].nth = all, i
+		}
 	}
-	return p
+	return all[0]
 }
 
 // Either is the first of several layouts that has room, or the last. A layout has room if

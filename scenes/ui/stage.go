@@ -427,9 +427,5 @@ func (s *Stage) Where(id string) (Rect, bool) {
 	if a == nil || !a.fresh {
 		return Rect{}, false
 	}
-	r := a.Box
-	if r.H == 0 && a.Kind == Piece {
-		r.H = r.W * sprites.Ratio(a.Look.ID)
-	}
-	return r, true
+	return a.box(), true
 }

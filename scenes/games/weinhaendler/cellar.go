@@ -82,7 +82,7 @@ func (v *view) beside(felt ui.Rect, py pyramid) {
 	s.Words(v.PointsUnit(p), left, felt.Y+68, table.OakSoft.Sized(16*k))
 	y := felt.Y + 98
 	if p != v.Base() {
-		v.Name(p, left, felt.Y+94, py.at(rackRows-1, py.first).X-left-10, table.FeltHeading.Sized(18))
+		s.Lay(v.NamePart(p, table.FeltHeading.Sized(18)), ui.R(left, felt.Y+76, py.at(rackRows-1, py.first).X-left-10, 24))
 		y += 22
 	} else {
 		inHand := sprites.Style{Font: sprites.SansMedium, Size: 16 * k, Color: sprites.Cream, Align: sprites.Right}

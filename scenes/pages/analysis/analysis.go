@@ -19,7 +19,7 @@ type Page struct {
 	page.Base
 	app      *app.App
 	spec     table.GameSpec
-	playback table.Studied
+	playback table.Playback
 	result   func()
 	menu     *table.PageMenu
 
@@ -51,11 +51,10 @@ func Open(app *app.App, spec table.GameSpec, playback table.Playback, result fun
 
 // New returns the page, nil for a game that cannot be looked at.
 func New(a *app.App, spec table.GameSpec, playback table.Playback, result func()) *Page {
-	studied, ok := playback.(table.Studied)
-	if !ok || !playback.Whole() {
+	if !playback.Whole() {
 		return nil
 	}
-	p := &Page{Base: page.New(a, "analysis"), app: a, spec: spec, playback: studied, result: result}
+	p := &Page{Base: page.New(a, "analysis"), app: a, spec: spec, playback: playback, result: result}
 	p.menu = table.NewPageMenu(a, spec, p.openRules)
 	p.Panel = &p.menu.Panel
 	p.seats = people(playback)

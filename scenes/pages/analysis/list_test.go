@@ -89,10 +89,10 @@ func looked(game string) func(testing.TB, *app.App) {
 var looks = studied{}
 
 // studied are reels by name.
-type studied map[string]table.Studied
+type studied map[string]table.Playback
 
 // playback is a playback of a game, with what was found of it before.
-func (s studied) reel(t testing.TB, app *app.App, name string, rec *record.Record) table.Studied {
+func (s studied) reel(t testing.TB, app *app.App, name string, rec *record.Record) table.Playback {
 	t.Helper()
 	if s[name] == nil {
 		s[name] = reelOf(t, app, rec)

@@ -6,8 +6,8 @@ import (
 	"treille/scenes/table"
 )
 
-// Copy implements [table.Studied].
-func (r *Replay) Copy() table.Studied {
+// Copy implements [table.Playback].
+func (r *Replay) Copy() table.Playback {
 	c := *r
 	c.at, c.run, c.taken = 0, 0, make([]int, len(r.taken))
 	return &c
@@ -25,7 +25,7 @@ type Librarian interface {
 	KeepStudy(record []byte, seat engine.Player, study []byte)
 }
 
-// Study implements [table.Studied]. A review that was left goes on where it was, also
+// Study implements [table.Playback]. A review that was left goes on where it was, also
 // when the game is replayed again; one that was kept is done.
 func (r *Replay) Study(p engine.Player) (*review.Review, error) {
 	if s := r.studies[p]; s != nil {
@@ -45,7 +45,7 @@ func (r *Replay) Study(p engine.Player) (*review.Review, error) {
 	return s, nil
 }
 
-// KeepStudy implements [table.Studied].
+// KeepStudy implements [table.Playback].
 func (r *Replay) KeepStudy(p engine.Player) {
 	if l, ok := r.keeper.(Librarian); ok && r.studies[p] != nil && r.studies[p].Done() {
 		l.KeepStudy(r.data, p, r.studies[p].Bytes())
