@@ -161,7 +161,7 @@ func TestCountAndNumbers(t *testing.T) {
 		{en.Count(en.Result.Finished, 7), "finished after seven rounds"},
 		{de.Count(de.Result.Finished, 1), "zu Ende nach einer Runde"},
 		{fr.Count(fr.Result.Finished, 13), "terminé en 13 manches"},
-		{en.Count(en.NewGame.Against, 3, "who", "Clara"), "Clara against three computers"},
+		{en.NewGame.Mixed.With("people", "Clara", "computers", en.Count(en.NewGame.Computers, 3)), "Clara against three computers"},
 		{en.Form(en.Table.Points, 7).With("n", en.Signed(7)), "+7 points"},
 		{en.Whole(-2) + en.Count(en.Table.Points, -5), "−2−5 points"},
 		{en.Signed(-2) + en.Signed(0), "−20"},

@@ -7,7 +7,6 @@ var outlineEnglish = Outline{
 	Note:        "Note",
 	LogMore:     Plural{One: "One thing more stands in the log.", Other: "{n} things more stand in the log."},
 	Place:       "{rank}: {name}, {points} ({terms})",
-	Seat:        "{name}: {who}, {crest}",
 	Zankapfel:   zankapfelOutlineEnglish,
 	Vino:        vinoOutlineEnglish,
 	Farbenpoker: farbenpokerOutlineEnglish,

@@ -7,7 +7,6 @@ var outlineFrench = Outline{
 	Note:        "Remarque",
 	LogMore:     Plural{One: "Encore une chose se trouve dans le journal.", Other: "{n} autres choses se trouvent dans le journal."},
 	Place:       "{rank} : {name}, {points} ({terms})",
-	Seat:        "{name} : {who}, {crest}",
 	Zankapfel:   zankapfelOutlineFrench,
 	Vino:        vinoOutlineFrench,
 	Farbenpoker: farbenpokerOutlineFrench,

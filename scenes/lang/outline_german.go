@@ -7,7 +7,6 @@ var outlineGerman = Outline{
 	Note:        "Hinweis",
 	LogMore:     Plural{One: "Noch etwas steht im Verlauf.", Other: "{n} weitere Dinge stehen im Verlauf."},
 	Place:       "{rank} {name}, {points} ({terms})",
-	Seat:        "{name}: {who}, {crest}",
 	Zankapfel:   zankapfelOutlineGerman,
 	Vino:        vinoOutlineGerman,
 	Farbenpoker: farbenpokerOutlineGerman,

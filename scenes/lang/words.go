@@ -37,22 +37,23 @@ type Words struct {
 // App are words that stand on many screens, mostly the labels of buttons with
 // only a picture.
 type App struct {
-	Title       string   // of the program
-	Updated     Template // {name}: of the release: "1.0"
-	Back        string
-	Close       string
-	Cancel      string
-	OK          string
-	Menu        string
-	Undo        string
-	UndoNothing string // why there is nothing to undo
-	UndoNever   string // the same in a game of memory
-	Log         string
-	Mute        string // the button that silences
-	Unmute      string // the button that lets be heard
-	Rules       string
-	SettingsFor string // the button that opens the settings
-	More, Less  string // unfold, fold
+	Title        string   // of the program
+	Updated      Template // {name}: of the release: "1.0"
+	Back         string
+	Close        string
+	Cancel       string
+	OK           string
+	Menu         string
+	Undo         string
+	UndoNothing  string // why there is nothing to undo
+	UndoNever    string // the same in a game of memory
+	Log          string
+	Mute         string // the button that silences
+	Unmute       string // the button that lets be heard
+	Rules        string
+	Unfold, Fold string   // what is not all shown
+	More         string   // a button that tells no more
+	OutOf        Template // {n}, {all}
 }
 
 // Home are the words of the first screen.
@@ -64,7 +65,6 @@ type Home struct {
 	Turn       Template // {of}: "Clara’s turn"
 	Deciding   Template // {names}: several decide at the same time
 	SavedGames string
-	Language   string
 	PlayGame   Template // {game}: label of a box
 	GameIsOver string
 }
@@ -84,7 +84,6 @@ type NewGame struct {
 	FreeSeat     Template         // {seat}: one of SeatOrdinals
 	SeatOrdinals [6]string
 	SeatNumber   Template // {seat}: one of SeatOrdinals
-	SeatOf       Template // {seat}, {name}, {level}: a seat, for screen readers
 	FreeThis     string   // button
 	Settle       Template // {name}: button
 	AddPlayer    string
@@ -97,18 +96,15 @@ type NewGame struct {
 	Taken        Template          // {name}, {seat}: of a character that sits already
 	OptionsTitle string            // heading for those who hear the page
 	Options      map[string]Option // by the names that the engine has for them
-	More         string
 	Seed         string
 	SeedRandom   string
 	SeedNote     Template // for the folded line: "seed: {seed}"
 	SeedMeaning  string
 	SeedBad      string
 	Start        string
-	Against      Plural   // {who}
 	All          Plural   // only people
 	Watch        Plural   // only computers
 	Mixed        Template // {people}, {computers}
-	WithLevels   Template // {who}, {levels}: one of the lines before, with the computers' levels
 	People       Plural
 	Computers    Plural
 	DefaultNames [6]string // in the order of the crests
@@ -133,7 +129,7 @@ type Settings struct {
 	Effects      string
 	Music        string
 	Off          string   // a volume of 0
-	Percent      Template // {n}: a volume, for screen readers
+	Percent      Template // {n}: a volume or size, for screen readers
 	SoundNote    string
 	Play         string
 	Speed        string
@@ -149,7 +145,6 @@ type Settings struct {
 	Never        string
 	Comfort      string
 	TextSize     string
-	TextSizeOf   Template // {n}: percent, for screen readers
 	Reduced      string
 	ReducedNote  string
 	LeftHand     string
@@ -176,13 +171,13 @@ type Table struct {
 	GoOn          string   // button
 	Points        Plural   // "15 points"
 	PointsUnit    Plural   // "points" alone, under a large number
-	TurnOf        Template // {of}: for the live region
+	TurnOf        Template // {of}: said, and why nothing can be done
+	StepOf        Template // {n}, {of}: of a lesson or a replay
 	Thinking      Template // {name}
 	SinceTurn     Template // {of}: heading
 	SinceNothing  string
 	LogTitle      string
 	LogEmpty      string
-	RoundHeading  Template // {n}: between lines of the log
 	LogAll        string   // whose lines are shown: everybody's
 	LogWhose      string   // of the choice, for those who hear it
 	LogLines      Plural   // how many are shown: all,
@@ -196,7 +191,6 @@ type Table struct {
 	Resume        string
 	SaveAndLeave  string
 	ToHome        string
-	NotYourTurn   Template // {of}
 	ConfirmTitle  string
 	Others        string // tab with their panels
 	WaitForOthers string
@@ -206,7 +200,6 @@ type Table struct {
 	Keys          string // what the keyboard does
 	Look          string // in the menu
 	LookHint      string // what to do then
-	ShowResult    string
 }
 
 // Hint are the words around a hint at any table.
@@ -228,8 +221,7 @@ type Hint struct {
 // Replay are the words of a game that is seen again.
 type Replay struct {
 	Title              string
-	Open               string   // the button that shows a game again
-	Step               Template // {n}, {of}
+	Open               string // the button that shows a game again
 	Play, Pause        string
 	Back, Forward      string // by a step
 	RoundBack, RoundOn string
@@ -270,7 +262,6 @@ type Result struct {
 	Alike       string
 	Different   string
 	Points      string
-	Times       Template // {n}, {each}
 	Seed        Template // {seed}
 	SeedMeaning Template // {seed}
 	SeeTable    string
@@ -279,10 +270,7 @@ type Result struct {
 
 // RuleBook are the words around the rules of any game.
 type RuleBook struct {
-	Title        string
 	Now          string // on the bookmark
-	BackToTable  string
-	BackToHome   string
 	NextPage     string
 	LastPage     string
 	AllPages     string // ends a search

@@ -14,7 +14,6 @@ type Calendar struct {
 	First     string     // of a month, in place of the number of the day
 	Today     string     // in the middle of a sentence
 	Yesterday string
-	At        Template // {day}, {time}
 }
 
 // Day says which day t was, as seen from now: "today", "yesterday", "20 Nov", and
@@ -46,7 +45,7 @@ func (w *Words) Date(now, t time.Time) string {
 	return date.With("day", day, "month", c.Months[t.Month()-1], "year", strconv.Itoa(t.Year()))
 }
 
-// Moment says when t was: the day, and the time as well if that is not long ago,
+// Thumbnail says when t was: the day, and the time as well if that is not long ago,
 // "today, 21:14".
 func (w *Words) Thumbnail(now, t time.Time) string {
 	day := w.Day(now, t)
@@ -54,7 +53,7 @@ func (w *Words) Thumbnail(now, t time.Time) string {
 		return day
 	}
 	t = t.In(now.Location())
-	return w.Calendar.At.With("day", day, "time", fmt.Sprintf("%d:%02d", t.Hour(), t.Minute()))
+	return fmt.Sprintf("%s, %d:%02d", day, t.Hour(), t.Minute())
 }
 
 func sameDay(a, b time.Time) bool {
@@ -70,7 +69,6 @@ var calendarEnglish = Calendar{
 	First:     "1",
 	Today:     "today",
 	Yesterday: "yesterday",
-	At:        "{day}, {time}",
 }
 
 var calendarFrench = Calendar{
@@ -80,7 +78,6 @@ var calendarFrench = Calendar{
 	First:     "1er",
 	Today:     "aujourd’hui",
 	Yesterday: "hier",
-	At:        "{day}, {time}",
 }
 
 var calendarGerman = Calendar{
@@ -90,5 +87,4 @@ var calendarGerman = Calendar{
 	First:     "1",
 	Today:     "heute",
 	Yesterday: "gestern",
-	At:        "{day}, {time}",
 }

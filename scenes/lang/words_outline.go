@@ -8,7 +8,6 @@ type Outline struct {
 	Note         string   // heading of a sentence shown in passing
 	LogMore      Plural   // things that are not said
 	Place        Template // {rank}, {name}, {points}, {terms}: a line of the result
-	Seat         Template // {name}, {who}, {crest}: a seat of a new game
 	Weinhaendler WeinhaendlerOutline
 	Zankapfel    ZankapfelOutline
 	Vino         VinoOutline

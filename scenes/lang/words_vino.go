@@ -50,8 +50,6 @@ type VinoPlaces struct {
 	TakesRest   string
 	TakesNone   string   // none is left for him
 	GiveBack    Plural   // {word}: heading
-	OutOf       Template // {n}, {all}
-	InRegion    Template // {region}, {n}, {all}
 	Raise       string   // heading
 	Sum         Template // {sum}
 	Income      string
@@ -64,7 +62,6 @@ type VinoPlaces struct {
 	Earned      string // while the income is paid out
 	NewOrder    string
 	Standing    string   // heading, after the end
-	SoldFor     Template // {n}, {variety}, {money}
 	Apart       Template // {money}: this round’s income
 	AfterBuying Template // {money}
 }
@@ -121,7 +118,6 @@ type VinoButtons struct {
 	SellShort   Template // {n}, {money}
 	GiveBack    Plural
 	GiveMore    Plural
-	Back        string
 	Raise       string
 	RaiseMore   Plural
 }
@@ -305,7 +301,6 @@ type VinoLabels struct {
 	CoinOwned   Template // {of}, {price}
 	FreeIn      Template // {private}, {state}
 	WithBottle  string
-	Owner       Template // {name}, {variety}, {n}
 	Vineyards   Plural
 	Money       Template // {money}
 	Income      Template // {money}

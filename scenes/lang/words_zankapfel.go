@@ -168,7 +168,6 @@ type ZankapfelLog struct {
 	TakesChip            string
 	Buys                 ZankapfelColours
 	StepsBack            Plural
-	BuysFor              Template // {buys}, {steps}
 	Lays                 string
 	SitsOut              string
 	Announces            Template // {numbers}
@@ -208,9 +207,7 @@ type ZankapfelLabels struct {
 	Square    Template // {square}, {numbers}
 	Offer     Template // {name}, {n}, {square}, {numbers}
 	Discord   Template // {n}
-	Opponent  Template // {name}, {n}, {apples}, {discord}
 	Numbers   Template // {red}, {yellow}, {green}, {blue}
-	Apple     Template // {colour}, {shape}: a card that is inspected
 	AppleNow  Template // {card}, {n}, {price}
 	Joker     Template // {n}
 	DiscordOf Template // {of}, {n}
@@ -334,7 +331,6 @@ type ZankapfelOutline struct {
 	Played      Template // {cards}
 	Offers      string   // heading
 	Hand        Template // {of}
-	HandCard    Template // {card}, {n}
 	Laid        Template // {card}
 	HasLaid     string
 	HasShown    Template // {card}

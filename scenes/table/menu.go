@@ -105,7 +105,7 @@ func (t *Table) openMenu() {
 		{ID: "menu/log", Label: w.App.Log, Icon: "log", Act: t.openLog},
 		{ID: "menu/look", Label: w.Table.Look, Icon: "eye", Disabled: t.privacy.covered() || t.Veiled(), Act: func() { t.look(true) }},
 		{ID: "menu/rules", Label: w.App.Rules, Icon: "book", Act: t.openRules},
-		{ID: "menu/settings", Label: w.App.SettingsFor, Icon: "gear", Act: t.openSettings},
+		{ID: "menu/settings", Label: w.Settings.Title, Icon: "gear", Act: t.openSettings},
 		{ID: "menu/sound", Label: sound.Label, Icon: sound.Icon, Act: sound.Act},
 		leave,
 	}

@@ -99,7 +99,7 @@ func (r *resultPage) sum(c *Canvas, p engine.Player) (row []ui.Part) {
 		}
 		term := ui.Label(strconv.Itoa(t.Points), number)
 		if t.Count != 0 {
-			times := c.Words.Result.Times.With("n", strconv.Itoa(t.Count), "each", strconv.Itoa(t.Each))
+			times := strconv.Itoa(t.Count) + " × " + strconv.Itoa(t.Each)
 			term = ui.Column(0, term, ui.Label(times, ui.PaperSoft.Sized(ui.Note).At(sprites.Middle))).Middle()
 		}
 		sign := "+"

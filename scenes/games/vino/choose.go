@@ -209,7 +209,7 @@ func (b *tableState) giveActions() table.Actions {
 		main.Label = w.Count(x.Buttons.GiveBack, want) // some may have gone before the game was left
 		main.Act = b.decideCoins(main.Label, vi.Give)
 	}
-	return table.Actions{Others: b.back(x.Buttons.Back), Main: main}
+	return table.Actions{Others: b.back(b.words().App.Back), Main: main}
 }
 
 func (b *tableState) raiseActions() table.Actions {

@@ -110,7 +110,7 @@ func (b *tableState) line(in *vi.Info, e vi.Event) table.Line {
 		return alone(l.GameEnds)
 	case vi.EventSold:
 		n, money := strconv.Itoa(e.Quantity), amount(e.Income)
-		return says(l.Sells.With("n", n, "variety", variety, "money", money), b.words().Vino.Places.SoldFor.With("n", n, "variety", e.Variety.String(), "money", money))
+		return says(l.Sells.With("n", n, "variety", variety, "money", money), n+" "+e.Variety.String()+" · "+money)
 	case vi.EventNoSale:
 		return says(l.NoSale, l.NoSale)
 	case vi.EventMarket:

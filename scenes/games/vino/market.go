@@ -162,7 +162,7 @@ func (v *view) bottlesSheet() ui.Part {
 	return table.OnSheet(ui.Row(ui.Apart,
 		ui.Column(0,
 			ui.Label(x.BottlesLeft, ui.PaperItalic),
-			ui.Label(x.OutOf.With("n", strconv.Itoa(n), "all", strconv.Itoa(vi.AllBottles)), ui.PaperNumber.Sized(ui.Lead))).Middle(),
+			ui.Label(v.Words.OutOf(strconv.Itoa(n), strconv.Itoa(vi.AllBottles)), ui.PaperNumber.Sized(ui.Lead))).Middle(),
 		ui.Spring(),
 		ui.Row(0, list...).Named(clockPlace))).Shows(bottlesFact)
 }

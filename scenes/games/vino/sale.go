@@ -106,7 +106,7 @@ func (v *view) scale(r ui.Rect, all, n int) {
 	}
 	v.brackets(r, cells, n, w)
 	c := ui.Control{ID: "barrels", Role: ui.Slider, Label: v.x.Labels.Barrels, Rect: ui.R(r.X, r.Y, r.W, ui.Target), Number: n, Most: all,
-		Value: v.x.Places.OutOf.With("n", strconv.Itoa(n), "all", strconv.Itoa(all))}
+		Value: v.Words.OutOf(strconv.Itoa(n), strconv.Itoa(all))}
 	if v.t.Deciding() {
 		c.Adjust = func(steps int) { v.sellBarrels(n + steps) }
 		c.SetAt = func(share float64) { v.sellBarrels(min(all, int(share*float64(cells))+1)) }

@@ -238,7 +238,7 @@ func (b *tableState) regionFacts(r int) string {
 
 // ownerWords say what an owner has in a region.
 func (b *tableState) ownerWords(p engine.Player, r int) string {
-	return b.words().Vino.Labels.Owner.With("name", b.t.PlayerName(p), "variety", b.varietyName(b.in.Grows(p, r)), "n", strconv.Itoa(b.in.Owned(p, r)))
+	return b.words().Labelled(b.t.PlayerName(p), strconv.Itoa(b.in.Owned(p, r))+" "+b.varietyName(b.in.Grows(p, r)))
 }
 
 // seatWords are what everybody sees of a seat.

@@ -63,7 +63,7 @@ func (b *tableState) line(in *zk.Info, e zk.Event) table.Line {
 	case zk.EventChipTaken:
 		return does(l.TakesChip)
 	case zk.EventCardBought:
-		text := l.BuysFor.With("buys", of(&l.Buys, e.Card), "steps", w.Count(l.StepsBack, e.Steps))
+		text := of(&l.Buys, e.Card) + ", " + w.Count(l.StepsBack, e.Steps)
 		return says(text, of(&l.Buys, e.Card)+", "+w.Whole(-e.Steps))
 	case zk.EventCardLaid:
 		return does(l.Lays)

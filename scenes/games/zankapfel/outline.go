@@ -88,9 +88,8 @@ func (b *tableState) outlinePile(o *ui.Outline) {
 
 // cardWords counts the kinds of some cards: "2 × red", "1 × joker".
 func (b *tableState) cardWords(cs zk.Cards) []string {
-	x := &b.words().Outline.Zankapfel
 	return table.Each(table.Where(kinds, cs.Has), func(c zk.Card) string {
-		return x.HandCard.With("n", digits(cs.Count(c)), "card", b.apple(c))
+		return digits(cs.Count(c)) + " × " + b.apple(c)
 	})
 }
 

@@ -183,8 +183,8 @@ func (b *tableState) squareName(sq zk.Square) string {
 func (b *tableState) seatWords(p engine.Player) string {
 	w := b.words()
 	x := &w.Zankapfel
-	return x.Labels.Opponent.With("name", b.t.PlayerName(p), "n", w.Whole(b.t.Points(p)),
-		"apples", w.Count(x.Places.Apples, b.in.HandSize(p)), "discord", w.Count(x.Places.Discord, b.discordLeft(p)))
+	return w.Labelled(b.t.PlayerName(p), strings.Join([]string{w.Whole(b.t.Points(p)),
+		w.Count(x.Places.Apples, b.in.HandSize(p)), w.Count(x.Places.Discord, b.discordLeft(p))}, ", "))
 }
 
 // discordLeft is how many discord cards somebody has in hand.
@@ -217,7 +217,7 @@ func (b *tableState) inspectApple(c zk.Card) *table.Inspection {
 	l := &w.Zankapfel.Labels
 	words := l.Joker.With("n", digits(printed.JokerPrice))
 	if c != zk.Joker {
-		words = l.Apple.With("colour", of(&w.Zankapfel.Names, c), "shape", of(&w.Zankapfel.Shapes, c))
+		words = of(&w.Zankapfel.Names, c) + ", " + of(&w.Zankapfel.Shapes, c)
 		if b.in.Mayor() != zk.NoSquare {
 			words = l.AppleNow.With("card", words, "n", digits(b.in.Number(c)), "price", digits(b.in.Price(c)))
 		}

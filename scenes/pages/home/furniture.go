@@ -152,7 +152,7 @@ func (p *Page) languages(short bool) ui.Part {
 		}
 	}
 	return ui.Area(0, languageHigh, func(s *ui.Stage, r ui.Rect) {
-		s.Segmented("language", p.app.Words.Home.Language, r, items, active, ui.Lead, func(i int) {
+		s.Segmented("language", p.app.Words.Settings.Language, r, items, active, ui.Lead, func(i int) {
 			p.app.Settings.Language = lang.Langs()[i].Code()
 			p.app.SettingsChanged()
 		})

@@ -79,7 +79,7 @@ func (p *Page) fresh() bool { return p.saved == nil || p.over() }
 
 func (p *Page) continueLabel() string {
 	if p.over() {
-		return p.app.Words.Table.ShowResult
+		return p.app.Words.Result.Title
 	}
 	return p.app.Words.Home.Continue
 }

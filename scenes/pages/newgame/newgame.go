@@ -111,9 +111,8 @@ func (p *Page) setOption(name string, on bool) {
 
 // summary says what will start: "Clara against three computers: hard, medium, easy".
 func (p *Page) summary() string {
-	w := &p.app.Words.NewGame
 	if levels := p.levels(); levels != "" {
-		return w.WithLevels.With("who", p.players(), "levels", levels)
+		return p.app.Words.Labelled(p.players(), levels)
 	}
 	return p.players()
 }
@@ -135,7 +134,7 @@ func (p *Page) players() string {
 	case computers == 0:
 		return w.Count(w.NewGame.All, people)
 	case people == 1:
-		return w.Count(w.NewGame.Against, computers, "who", name)
+		return w.NewGame.Mixed.With("people", name, "computers", w.Count(w.NewGame.Computers, computers))
 	}
 	return w.NewGame.Mixed.With("people", w.Count(w.NewGame.People, people), "computers", w.Count(w.NewGame.Computers, computers))
 }

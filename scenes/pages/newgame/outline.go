@@ -26,7 +26,7 @@ func (p *Page) Outline(o *ui.Outline) {
 	o.Text(p.summary())
 	for _, seat := range p.seats {
 		note, line := p.note(seat)
-		words := w.Outline.Seat.With("name", seat.Name, "who", note, "crest", p.crestName(seat.Crest))
+		words := w.Labelled(seat.Name, note+", "+p.crestName(seat.Crest))
 		if seat.Kind != engine.Human {
 			words += ". " + line
 		}

@@ -166,12 +166,12 @@ func (p *Page) moreRows() ui.Part {
 	if seed == "" {
 		seed = w.NewGame.SeedRandom
 	}
-	icon, spoken := "down", w.App.More
+	icon, spoken := "down", w.App.Unfold
 	if p.more {
-		icon, spoken = "minus", w.App.Less
+		icon, spoken = "minus", w.App.Fold
 	}
 	note := ui.When(!p.more, ui.Label(w.NewGame.SeedNote.With("seed", seed), ui.PaperNote.Sized(ui.Body)).Dropped(1))
-	fold := ui.Row(ui.Wide, ui.Label(w.NewGame.More, ui.PaperName.Sized(ui.Lead)), note, ui.Spring(), ui.Icon(icon, ui.PaperNote.Sized(ui.Body))).
+	fold := ui.Row(ui.Wide, ui.Label(w.App.More, ui.PaperName.Sized(ui.Lead)), note, ui.Spring(), ui.Icon(icon, ui.PaperNote.Sized(ui.Body))).
 		Control(ui.Control{ID: "more", Label: spoken, Checked: p.more, Act: func() {
 			if p.more = !p.more; p.more {
 				p.page.ToFoot() // what unfolds comes into sight

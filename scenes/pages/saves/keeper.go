@@ -82,7 +82,7 @@ func (k *Keeper) and(first, second string) string {
 	if first == "" || second == "" {
 		return first + second
 	}
-	return k.words().And.With("first", first, "second", second)
+	return first + ", " + second
 }
 
 // seat is the seat that a finished game is told of: that of the one person, else of
@@ -118,7 +118,7 @@ func (k *Keeper) told(g *archive.Game) string {
 	w := k.app.Words
 	text := k.about(g)
 	if p := g.Person(); p != engine.Spectator {
-		return k.and(text, w.Saves.Place.With("rank", w.Ordinal(g.Rank(p)), "n", w.Whole(g.Record.Players)))
+		return k.and(text, w.OutOf(w.Ordinal(g.Rank(p)), w.Whole(g.Record.Players)))
 	}
 	var names []string
 	for i, s := range g.Record.Seats {

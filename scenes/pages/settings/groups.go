@@ -94,7 +94,7 @@ func (p *Page) textSizes() setting {
 	var letters []ui.Choice
 	active := 0
 	for i, size := range store.TextSizes() {
-		names = append(names, w.TextSizeOf.With("n", strconv.Itoa(size)))
+		names = append(names, w.Percent.With("n", strconv.Itoa(size)))
 		letters = append(letters, ui.Choice{Label: "A", Serif: true, Size: p.scale().letters[i]})
 		if size == set.TextSize {
 			active = i

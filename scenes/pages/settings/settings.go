@@ -23,7 +23,7 @@ func New(a *app.App, sample table.Sample) *Page {
 
 // Icon is the button that opens the page, with pieces of a game as they look.
 func Icon(a *app.App, sample table.Sample) ui.IconSpec {
-	return ui.IconSpec{ID: "settings", Icon: "gear", Label: a.Words.App.SettingsFor, Act: func() { a.Push(New(a, sample)) }}
+	return ui.IconSpec{ID: "settings", Icon: "gear", Label: a.Words.Settings.Title, Act: func() { a.Push(New(a, sample)) }}
 }
 
 // Name implements app.Scene.
