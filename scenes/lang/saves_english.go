@@ -10,7 +10,6 @@ var savesEnglish = Saves{
 	All:         Plural{One: "All finished games", Other: "All {n} finished games"},
 	AllTitle:    "Finished games",
 	Seats:       Plural{One: "{n} seat", Other: "{n} seats"},
-	Seed:        "seed {seed}",
 	Replay:      "Replay",
 	Export:      "Export",
 	Delete:      "Delete",

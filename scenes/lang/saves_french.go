@@ -10,7 +10,6 @@ var savesFrench = Saves{
 	All:         Plural{One: "Toutes les parties finies", Other: "Les {n} parties finies"},
 	AllTitle:    "Parties finies",
 	Seats:       Plural{One: "{n} place", Other: "{n} places"},
-	Seed:        "graine {seed}",
 	Replay:      "Revoir",
 	Export:      "Exporter",
 	Delete:      "Supprimer",

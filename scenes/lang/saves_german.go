@@ -10,7 +10,6 @@ var savesGerman = Saves{
 	All:         Plural{One: "Alle beendeten Partien", Other: "Alle {n} beendeten Partien"},
 	AllTitle:    "Beendete Partien",
 	Seats:       Plural{One: "{n} Platz", Other: "{n} Plätze"},
-	Seed:        "Startzahl {seed}",
 	Replay:      "Ansehen",
 	Export:      "Exportieren",
 	Delete:      "Löschen",

@@ -17,7 +17,6 @@ var shareEnglish = Share{
 	NotShared:    "The picture could not be shared. It can be saved.",
 	Says:         "{game} at Treille: {scores}. The same deal for you:",
 	SaysAlone:    "{game} at Treille: {scores}.",
-	On:           "Treille: {game}, {date}",
 	Picture:      "The picture",
 	BadLink:      "This link names no game that Treille knows.",
 	FromLink:     "This deal comes from a link.",

@@ -17,7 +17,6 @@ var shareFrench = Share{
 	NotShared:    "L’image n’a pas pu être partagée. Elle peut être enregistrée.",
 	Says:         "{game} chez Treille : {scores}. La même donne pour vous :",
 	SaysAlone:    "{game} chez Treille : {scores}.",
-	On:           "Treille : {game}, {date}",
 	Picture:      "L’image",
 	BadLink:      "Ce lien ne désigne aucun jeu que Treille connaisse.",
 	FromLink:     "Cette donne vient d’un lien.",

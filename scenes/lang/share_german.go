@@ -17,7 +17,6 @@ var shareGerman = Share{
 	NotShared:    "Das Bild ließ sich nicht teilen. Es lässt sich sichern.",
 	Says:         "{game} bei Treille: {scores}. Dieselbe Partie für dich:",
 	SaysAlone:    "{game} bei Treille: {scores}.",
-	On:           "Treille: {game}, {date}",
 	Picture:      "Das Bild",
 	BadLink:      "Dieser Link nennt kein Spiel, das Treille kennt.",
 	FromLink:     "Diese Partie kommt aus einem Link.",

@@ -20,20 +20,17 @@ var weinhaendlerEnglish = Weinhaendler{
 		},
 	},
 
-	Phases:      WeinhaendlerPhases{Bidding: "Bidding", Exchange: "Exchange", Cellars: "Cellars", Refill: "Refill"},
 	PhaseInText: WeinhaendlerPhases{Bidding: "bidding", Exchange: "exchange", Cellars: "cellars", Refill: "refill"},
 	Learns:      WeinhaendlerPhases{Bidding: "learns to bid", Exchange: "learns to trade", Cellars: "learns to lay bottles", Refill: "learns to draw"},
 
 	Places: WeinhaendlerPlaces{
 		Offer:     "Public offer",
 		Pile:      "Pile",
-		PileCount: "Pile {n}",
 		PileEmpty: "Pile empty",
 		Auction:   "Auction",
 		CellarTab: "Cellar · {n}",
 		CellarNo:  "Cellar {n}",
-		Passed:    "Passed",
-		PassedLow: "passed",
+		Passed:    "passed",
 		Started:   "started",
 		InHand:    Plural{One: "{n} in hand", Other: "{n} in hand"},
 		Limit:     "limit {n}",
@@ -52,11 +49,9 @@ var weinhaendlerEnglish = Weinhaendler{
 	},
 
 	Buttons: WeinhaendlerButtons{
-		Add:          "Add → {total}",
-		AddNothing:   "Add",
+		Add:          "Add",
 		PassDraw:     "Pass and draw",
-		Place:        "Place → {points}",
-		PlaceNone:    "Place",
+		Place:        "Place",
 		PlaceSupport: "Place as a support",
 		Done:         "Done",
 		NextPlace:    "Next place",
@@ -104,16 +99,12 @@ var weinhaendlerEnglish = Weinhaendler{
 
 		OtherBid:    "a bid of {total}",
 		OtherCards:  "bidding {cards}",
-		OtherPass:   "passing",
 		OtherNoDraw: "passing without drawing",
 		OtherDraw:   "drawing",
-		OtherPlace:  "{card}",
 		OtherLay:    "placing {card}",
 		OtherEmpty:  "an empty bottle",
 		OtherWhere:  "another place",
 		OtherKeep:   "placing nothing",
-
-		NextRound: "by next round", AtTheEnd: "at the end",
 
 		Stars:   Plural{One: "{n} star", Other: "{n} stars"},
 		Bottles: Plural{One: "{n} bottle", Other: "{n} bottles"},
@@ -174,15 +165,13 @@ var weinhaendlerEnglish = Weinhaendler{
 		Begins:      "begins the round",
 		Bids:        "bids {total}",
 		Adds:        "adds {cards}: {total} in all",
-		Passes:      "passes",
 		PassesDraws: "passes and draws",
 		PassesEmpty: "passes, without a bottle in hand",
 		DrawsOne:    "draws {card}",
 		TakesOffer:  "takes the offer: {cards}",
 		TakesBid:    "takes {of} bid: {cards}",
 		Places:      "places {card}",
-		PlacesFor:   "places {card}: {points}",
-		PlacesSum:   "places {card}: {points} ({stars} for stars, {triplets} for triplets)",
+		PlacesSum:   "({stars} for stars, {triplets} for triplets)",
 		PutsUnder:   "puts {card} under the pile",
 		BeginsRound: "begins round {n}",
 
@@ -190,7 +179,6 @@ var weinhaendlerEnglish = Weinhaendler{
 		ComesUp:   "Into the offer comes {card}.",
 		OfferIs:   "The offer: {cards}.",
 		LastRound: "The last round begins.",
-		GameEnds:  "The game is over.",
 	},
 
 	Cards: WeinhaendlerCards{

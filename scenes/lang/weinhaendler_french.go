@@ -20,20 +20,17 @@ var weinhaendlerFrench = Weinhaendler{
 		},
 	},
 
-	Phases:      WeinhaendlerPhases{Bidding: "Enchères", Exchange: "Échange", Cellars: "Caves", Refill: "Réassort"},
 	PhaseInText: WeinhaendlerPhases{Bidding: "enchères", Exchange: "échange", Cellars: "caves", Refill: "réassort"},
 	Learns:      WeinhaendlerPhases{Bidding: "apprend à enchérir", Exchange: "apprend l’échange", Cellars: "apprend à poser", Refill: "apprend à piocher"},
 
 	Places: WeinhaendlerPlaces{
 		Offer:     "Offre publique",
 		Pile:      "Pioche",
-		PileCount: "Pioche {n}",
 		PileEmpty: "Pioche vide",
 		Auction:   "Vente",
 		CellarTab: "Cave · {n}",
 		CellarNo:  "Cave {n}",
-		Passed:    "Passé",
-		PassedLow: "passé",
+		Passed:    "passé",
 		Started:   "a commencé",
 		InHand:    Plural{One: "{n} en main", Other: "{n} en main"},
 		Limit:     "au plus {n}",
@@ -52,11 +49,9 @@ var weinhaendlerFrench = Weinhaendler{
 	},
 
 	Buttons: WeinhaendlerButtons{
-		Add:          "Ajouter → {total}",
-		AddNothing:   "Ajouter",
+		Add:          "Ajouter",
 		PassDraw:     "Passer et piocher",
-		Place:        "Poser → {points}",
-		PlaceNone:    "Poser",
+		Place:        "Poser",
 		PlaceSupport: "Poser comme appui",
 		Done:         "Terminé",
 		NextPlace:    "Place suivante",
@@ -104,16 +99,12 @@ var weinhaendlerFrench = Weinhaendler{
 
 		OtherBid:    "en misant {total}",
 		OtherCards:  "en misant {cards}",
-		OtherPass:   "en passant",
 		OtherNoDraw: "en passant sans piocher",
 		OtherDraw:   "en piochant",
-		OtherPlace:  "avec {card}",
 		OtherLay:    "en posant {card}",
 		OtherEmpty:  "avec une bouteille vide",
 		OtherWhere:  "ailleurs",
 		OtherKeep:   "en ne posant rien",
-
-		NextRound: "à la prochaine manche", AtTheEnd: "à la fin",
 
 		Stars:   Plural{One: "{n} étoile", Other: "{n} étoiles"},
 		Bottles: Plural{One: "{n} bouteille", Other: "{n} bouteilles"},
@@ -174,15 +165,13 @@ var weinhaendlerFrench = Weinhaendler{
 		Begins:      "commence la manche",
 		Bids:        "mise {total}",
 		Adds:        "ajoute {cards}\u202f: {total} en tout",
-		Passes:      "passe",
 		PassesDraws: "passe et pioche",
 		PassesEmpty: "passe, sans bouteille en main",
 		DrawsOne:    "pioche {card}",
 		TakesOffer:  "prend l’offre : {cards}",
 		TakesBid:    "prend le lot {of} : {cards}",
 		Places:      "pose {card}",
-		PlacesFor:   "pose {card} : {points}",
-		PlacesSum:   "pose {card}\u202f: {points} ({stars} pour les étoiles, {triplets} pour les trios)",
+		PlacesSum:   "({stars} pour les étoiles, {triplets} pour les trios)",
 		PutsUnder:   "met {card} sous la pioche",
 		BeginsRound: "commence la manche {n}",
 
@@ -190,7 +179,6 @@ var weinhaendlerFrench = Weinhaendler{
 		ComesUp:   "À l’offre s’ajoute {card}.",
 		OfferIs:   "L’offre : {cards}.",
 		LastRound: "La dernière manche commence.",
-		GameEnds:  "La partie est finie.",
 	},
 
 	Cards: WeinhaendlerCards{

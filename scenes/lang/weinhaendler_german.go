@@ -20,20 +20,17 @@ var weinhaendlerGerman = Weinhaendler{
 		},
 	},
 
-	Phases:      WeinhaendlerPhases{Bidding: "Bieten", Exchange: "Tauschen", Cellars: "Keller", Refill: "Auffüllen"},
 	PhaseInText: WeinhaendlerPhases{Bidding: "Bieten", Exchange: "Tauschen", Cellars: "Keller", Refill: "Auffüllen"},
 	Learns:      WeinhaendlerPhases{Bidding: "lernt bieten", Exchange: "lernt tauschen", Cellars: "lernt Flaschen legen", Refill: "lernt nachziehen"},
 
 	Places: WeinhaendlerPlaces{
 		Offer:     "Auslage",
 		Pile:      "Stapel",
-		PileCount: "Stapel {n}",
 		PileEmpty: "Stapel leer",
 		Auction:   "Auktion",
 		CellarTab: "Keller · {n}",
 		CellarNo:  "Keller {n}",
-		Passed:    "Gepasst",
-		PassedLow: "gepasst",
+		Passed:    "gepasst",
 		Started:   "hat begonnen",
 		InHand:    Plural{One: "{n} auf der Hand", Other: "{n} auf der Hand"},
 		Limit:     "höchstens {n}",
@@ -52,11 +49,9 @@ var weinhaendlerGerman = Weinhaendler{
 	},
 
 	Buttons: WeinhaendlerButtons{
-		Add:          "Dazulegen → {total}",
-		AddNothing:   "Dazulegen",
+		Add:          "Dazulegen",
 		PassDraw:     "Passen und ziehen",
-		Place:        "Ablegen → {points}",
-		PlaceNone:    "Ablegen",
+		Place:        "Ablegen",
 		PlaceSupport: "Als Stütze ablegen",
 		Done:         "Fertig",
 		NextPlace:    "Nächster Platz",
@@ -104,16 +99,12 @@ var weinhaendlerGerman = Weinhaendler{
 
 		OtherBid:    "mit {total}",
 		OtherCards:  "mit dem Gebot {cards}",
-		OtherPass:   "mit Passen",
 		OtherNoDraw: "mit Passen ohne Ziehen",
 		OtherDraw:   "mit Ziehen",
-		OtherPlace:  "mit {card}",
 		OtherLay:    "mit {card} im Keller",
 		OtherEmpty:  "mit einer leeren Flasche",
 		OtherWhere:  "an anderem Platz",
 		OtherKeep:   "ohne Ablegen",
-
-		NextRound: "zur nächsten Runde", AtTheEnd: "am Ende",
 
 		Stars:   Plural{One: "{n} Stern", Other: "{n} Sterne"},
 		Bottles: Plural{One: "{n} Flasche", Other: "{n} Flaschen"},
@@ -174,15 +165,13 @@ var weinhaendlerGerman = Weinhaendler{
 		Begins:      "beginnt die Runde",
 		Bids:        "bietet {total}",
 		Adds:        "legt {cards} dazu: zusammen {total}",
-		Passes:      "passt",
 		PassesDraws: "passt und zieht",
 		PassesEmpty: "passt, ohne Flasche auf der Hand",
 		DrawsOne:    "zieht {card}",
 		TakesOffer:  "bekommt die Auslage: {cards}",
 		TakesBid:    "bekommt {of} Gebot: {cards}",
 		Places:      "legt {card} ab",
-		PlacesFor:   "legt {card} ab: {points}",
-		PlacesSum:   "legt {card} ab: {points} ({stars} für Sterne, {triplets} für Drillinge)",
+		PlacesSum:   "({stars} für Sterne, {triplets} für Drillinge)",
 		PutsUnder:   "legt {card} unter den Stapel",
 		BeginsRound: "beginnt Runde {n}",
 
@@ -190,7 +179,6 @@ var weinhaendlerGerman = Weinhaendler{
 		ComesUp:   "In die Auslage kommt {card}.",
 		OfferIs:   "Die Auslage: {cards}.",
 		LastRound: "Die letzte Runde beginnt.",
-		GameEnds:  "Die Partie ist zu Ende.",
 	},
 
 	Cards: WeinhaendlerCards{

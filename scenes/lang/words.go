@@ -60,8 +60,6 @@ type App struct {
 type Home struct {
 	Players    Template // {min}, {max}
 	Continue   string
-	State      Template // {round}, {phase}, {turn}: "Round 6, bidding. Clara’s turn."
-	StateShort Template // {round}, {turn}
 	Turn       Template // {of}: "Clara’s turn"
 	Deciding   Template // {names}: several decide at the same time
 	SavedGames string
@@ -75,9 +73,8 @@ type NewGame struct {
 	Minutes      Template // {min}, {max}
 	MinutesShort Template // {min}, {max}
 	Seats        string
-	Human        string           // choice
 	Computer     string           // choice
-	HumanNote    string           // in place of a level
+	Human        string           // choice, and in place of a level
 	PlaysHere    string           // in place of the line of a character
 	Level        string           // heading
 	Levels       map[string]Level // by the names that the engine has for them
@@ -96,9 +93,8 @@ type NewGame struct {
 	Taken        Template          // {name}, {seat}: of a character that sits already
 	OptionsTitle string            // heading for those who hear the page
 	Options      map[string]Option // by the names that the engine has for them
-	Seed         string
+	Seed         string            // in the middle of a sentence
 	SeedRandom   string
-	SeedNote     Template // for the folded line: "seed: {seed}"
 	SeedMeaning  string
 	SeedBad      string
 	Start        string
@@ -168,9 +164,10 @@ type Table struct {
 	Round         Template // {n}
 	LastRound     string
 	Pass          string   // button
+	Passes        string   // after a name
+	Over          string   // the game is: without a stop
 	GoOn          string   // button
 	Points        Plural   // "15 points"
-	PointsUnit    Plural   // "points" alone, under a large number
 	TurnOf        Template // {of}: said, and why nothing can be done
 	StepOf        Template // {n}, {of}: of a lesson or a replay
 	Thinking      Template // {name}
@@ -216,6 +213,10 @@ type Hint struct {
 	WinsMore      Template // {n}, {other}, {m}: how often the alternative does
 	WinsAlike     Template // {n}, {other}
 	Assisted      string
+	// Alternatives, and times, in the middle of a sentence.
+	Passing             string
+	With                Template // {what}
+	NextRound, AtTheEnd string
 }
 
 // Replay are the words of a game that is seen again.
@@ -251,18 +252,15 @@ type Cover struct {
 // Result are the words of the end.
 type Result struct {
 	Title       string
-	Wins        Template // {name}
-	Win         Template // {names}
-	WithAhead   Template // {points}, {lead}, {name}
-	WithAheadOf Template // {points}, {lead}, {names}
+	Wins        Plural   // {names}
+	WithAhead   Template // {points}, {lead}, {names}
 	WithTie     Template // {points}
 	Finished    Plural   // {word} rounds
 	Rounds      Plural   // {word} rounds, short
 	Stars       string
 	Alike       string
 	Different   string
-	Points      string
-	Seed        Template // {seed}
+	Seed        Template // {seed}: in the middle of a sentence
 	SeedMeaning Template // {seed}
 	SeeTable    string
 	Again       string

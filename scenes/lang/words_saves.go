@@ -8,10 +8,9 @@ type Saves struct {
 	Aside       string // heading in its place, if nothing is wrong with any of them
 	NoRunning   string
 	NoFinished  string
-	All         Plural   // button to all finished games
-	AllTitle    string   // of the page with them
-	Seats       Plural   // "4 seats"
-	Seed        Template // {seed}
+	All         Plural // button to all finished games
+	AllTitle    string // of the page with them
+	Seats       Plural // "4 seats"
 	Replay      string
 	Export      string
 	Delete      string

@@ -19,7 +19,6 @@ type Share struct {
 	NotShared    string
 	Says         Template // {game}, {scores}: the text, before the link
 	SaysAlone    Template // {game}, {scores}: the text without one
-	On           Template // {game}, {date}: on the picture
 	Picture      string   // heading for those who hear the page
 	BadLink      string
 	FromLink     string // where a game is prepared

@@ -3,7 +3,6 @@ package lang
 // Weinhaendler are the words of that table.
 type Weinhaendler struct {
 	About
-	Phases      WeinhaendlerPhases
 	PhaseInText WeinhaendlerPhases // in the middle of a sentence
 	Learns      WeinhaendlerPhases // what a pupil does in them: "learns to bid"
 	Places      WeinhaendlerPlaces
@@ -28,13 +27,11 @@ type WeinhaendlerPhases struct{ Bidding, Exchange, Cellars, Refill string }
 type WeinhaendlerPlaces struct {
 	Offer     string // the public offer
 	Pile      string
-	PileCount Template // {n}
 	PileEmpty string
 	Auction   string   // tab
 	CellarTab Template // {n}: tab with its points
 	CellarNo  Template // {n}: of several
-	Passed    string   // stamp
-	PassedLow string   // beside a total
+	Passed    string   // beside a total, and on a stamp
 	Started   string   // who began the round
 	InHand    Plural
 	Limit     Template // {n}
@@ -55,12 +52,10 @@ type WeinhaendlerVerbs struct {
 
 // WeinhaendlerButtons are the labels of the decisions.
 type WeinhaendlerButtons struct {
-	Add          Template // {total}, with an arrow
-	AddNothing   string   // nothing lifted
-	PassDraw     string   // pass and draw
-	Place        Template // {points}: gain with its unit
-	PlaceNone    string   // nothing chosen
-	PlaceSupport string   // an empty bottle, no points
+	Add          string // before the total, once something is lifted
+	PassDraw     string // pass and draw
+	Place        string // before the points, once a place is chosen
+	PlaceSupport string // an empty bottle, no points
 	Done         string
 	NextPlace    string // spoken
 	MoreToPlace  Plural
@@ -113,17 +108,12 @@ type WeinhaendlerAdvice struct {
 	// The best alternative, as it stands in the sentences below.
 	OtherBid    Template // {total}
 	OtherCards  Template // {cards}: for the same total
-	OtherPass   string
-	OtherNoDraw string // passing, though one could draw
+	OtherNoDraw string   // passing, though one could draw
 	OtherDraw   string
-	OtherPlace  Template // {card}: instead of another
 	OtherLay    Template // {card}: instead of none
 	OtherEmpty  string   // placing an empty bottle
 	OtherWhere  string   // the same bottle elsewhere
 	OtherKeep   string
-
-	// When the figures of a reason hold.
-	NextRound, AtTheEnd string
 
 	// What there is more or less of, as a mean.
 	Stars, Bottles, Pairs, Threes, Sets, Empties Plural
@@ -193,15 +183,13 @@ type WeinhaendlerLog struct {
 	Begins      string
 	Bids        Template // {total}
 	Adds        Template // {cards}, {total}
-	Passes      string
 	PassesDraws string
 	PassesEmpty string   // an empty hand
 	DrawsOne    Template // {card}: said only to who drew it
 	TakesOffer  Template // {cards}
 	TakesBid    Template // {of}, {cards}
 	Places      Template // {card}
-	PlacesFor   Template // {card}, {points}
-	PlacesSum   Template // {card}, {points}, {stars}, {triplets}
+	PlacesSum   Template // {stars}, {triplets}: after the sum
 	PutsUnder   Template // {card}
 	BeginsRound Template // {n}
 	ComesUp     Template // {card}
@@ -210,7 +198,6 @@ type WeinhaendlerLog struct {
 	Dealt     Template // {n}
 	OfferIs   Template // {cards}
 	LastRound string
-	GameEnds  string
 }
 
 // WeinhaendlerCards name the bottles.

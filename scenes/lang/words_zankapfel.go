@@ -9,7 +9,6 @@ type Zankapfel struct {
 	PhaseInText ZankapfelPhases // in the middle of a sentence
 	Learns      ZankapfelPhases // what a pupil does in them: "learns to bid"
 	Colours     ZankapfelColours
-	Names       ZankapfelColours // as a heading: "Red"
 	Shapes      ZankapfelColours
 	Places      ZankapfelPlaces
 	Verbs       ZankapfelVerbs
@@ -72,19 +71,15 @@ type ZankapfelPlaces struct {
 
 // ZankapfelVerbs say in the banner, after the name, what is to be done.
 type ZankapfelVerbs struct {
-	Mayor, Chip, Farm, FarmShort, Announce, Single, Offer, Accept string
-	Shows                                                         ZankapfelColours // "shows a red apple"
-	Call, Discord, DiscordAgain, Dice, Rolls, Wins, Harvests      string
-	Dealt, Turned, Shown, Discards, Quarrel, Tie                  string // nobody decides
-	Walks                                                         string // the first player moves the mayor
-	Over                                                          string
-	MustBuy, MustLay                                              string // he has no choice
+	Farm, FarmShort, Announce, Single, Offer, Accept string
+	Call, DiscordAgain, Dice, Rolls, Harvests        string
+	Dealt, Turned, Shown, Discards, Quarrel, Tie     string // nobody decides
+	MustBuy, MustLay                                 string // he has no choice
 }
 
 // ZankapfelButtons are the labels of the decisions.
 type ZankapfelButtons struct {
 	PlaceMayor, TakeChip string
-	Choose               string // nothing is chosen yet
 	Lay                  ZankapfelColours
 	Buy                  ZankapfelColours // before the price
 	Announce             string
@@ -98,7 +93,6 @@ type ZankapfelButtons struct {
 	ChooseColour         string
 	Discord              Template // {n}
 	ChooseCard           string
-	Dice                 Plural // of a choice: {price}
 	BuyDice              Plural // {steps}
 	BuyDiceShort         Plural // {price}
 	ChooseDice           string
@@ -122,8 +116,7 @@ type ZankapfelHints struct {
 	PaidOnly                        Template // {name}
 	Accept                          string
 	Taken                           Template // {name}, {a}, {b}, {other}, {c}, {d}
-	OffersNothing                   Template // {names}
-	OfferNothing                    Template // {names}, several
+	OfferNothing                    Plural   // {names}
 	Call                            string
 	CallsLast                       Template // {name}
 	CallsMore                       Template // {names}
@@ -151,9 +144,8 @@ type ZankapfelDuel struct {
 	LaidOneOf                             string
 	ThenDice, ThenDiceAgain               string
 	Range                                 Template // {a}, {b}
-	Waits, NoCards                        string
+	NoCards                               string
 	Highest                               string
-	Sum                                   Plural   // {n} dice beside {card}
 	Gets                                  Template // {gain}, {n}
 	Stays                                 Template // {n}
 	Tied                                  string
@@ -177,7 +169,6 @@ type ZankapfelLog struct {
 	Takes                Plural // {of}
 	Refuses              string
 	Walks                Template // {numbers}
-	WalksShort           string
 	Shows                ZankapfelColours
 	Calls                ZankapfelFour
 	Harvests             Template // {colour}, {gain}, {n}
@@ -251,7 +242,6 @@ type ZankapfelAdvice struct {
 	Decline     string
 	CallAlone   Template // {colour}, {gain}
 	CallQuarrel Template // {colour}, {names}, {n}
-	Discord     Template // {n}
 	Dice        Plural   // {n}, {steps}
 	Wait        string
 
@@ -270,7 +260,7 @@ type ZankapfelAdvice struct {
 	Waiting   string
 
 	// When: at the end of what the figures are about.
-	FirstRound, NextRound, AtTheEnd, AfterQuarrel string
+	FirstRound, NextRound, AfterQuarrel string
 
 	// Why: what the decision gives, and in brackets what the alternative does.
 	Steps      Template // {n}, {when}, {other}, {m}: where the own pawn stands
@@ -297,10 +287,9 @@ type ZankapfelAdvice struct {
 
 // ZankapfelResult are the words of the end.
 type ZankapfelResult struct {
-	Round, Ahead                           Template // {lead}, {name}: won by coming round, or by being furthest
-	RoundOf, AheadOf                       Template // {lead}, {names}
-	Tie                                    Template // {n}
-	Harvest, Quarrels, Bribes, Cards, Dice string
+	Round, Ahead                  Template // {lead}, {names}: won by coming round, or by being furthest
+	Tie                           Template // {n}
+	Quarrels, Bribes, Cards, Dice string
 }
 
 // ZankapfelRules are the pages of the rule book.
@@ -323,14 +312,12 @@ type ZankapfelOutline struct {
 	Targets     Template // {squares}
 	AnnouncedAt Template // {square}
 	Values      string   // heading
-	Value       Template // {colour}, {n}, {price}
 	JokerPrice  Template // {n}
 	Pile        string   // heading
 	Open        Template // {card}, {price}
 	PileLeft    Template // {n}
 	Played      Template // {cards}
 	Offers      string   // heading
-	Hand        Template // {of}
 	Laid        Template // {card}
 	HasLaid     string
 	HasShown    Template // {card}
@@ -345,6 +332,5 @@ type ZankapfelOutline struct {
 	CardOwn     Template // {n}
 	NoCard      string
 	CardUp      Template // {n}
-	Waited      string
 	SumIs       Template // {n}
 }

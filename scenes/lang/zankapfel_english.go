@@ -28,7 +28,6 @@ var zankapfelEnglish = Zankapfel{
 	PhaseInText: ZankapfelPhases{Setup: "the setup", Farm: "buying and laying", Mayor: "the mayor’s walk", Harvest: "the harvest"},
 	Learns:      ZankapfelPhases{Setup: "learns the setup", Farm: "learns to buy or lay", Mayor: "learns the mayor’s walk", Harvest: "learns to quarrel"},
 	Colours:     ZankapfelColours{Red: "red", Yellow: "yellow", Green: "green", Blue: "blue", Joker: "joker"},
-	Names:       ZankapfelColours{Red: "Red", Yellow: "Yellow", Green: "Green", Blue: "Blue", Joker: "Joker"},
 	Shapes:      ZankapfelColours{Red: "triangle", Yellow: "disc", Green: "cross", Blue: "square", Joker: "all four shapes"},
 
 	Places: ZankapfelPlaces{
@@ -49,18 +48,16 @@ var zankapfelEnglish = Zankapfel{
 	},
 
 	Verbs: ZankapfelVerbs{
-		Mayor: "places the mayor", Chip: "takes a chip away", Farm: "buys or lays a card", FarmShort: "buys or lays",
+		Farm: "buys or lays a card", FarmShort: "buys or lays",
 		Announce: "moves the mayor", Single: "has one way only", Offer: "may offer a bribe", Accept: "takes a bribe or none",
-		Shows: ZankapfelColours{Red: "shows a red apple", Yellow: "shows a yellow apple", Green: "shows a green apple", Blue: "shows a blue apple", Joker: "shows a joker"},
-		Call:  "calls the joker’s colour", Discord: "lays a discord card", DiscordAgain: "lays another card", Dice: "buys dice or waits",
-		Rolls: "rolls", Wins: "wins the quarrel", Harvests: "harvests",
+		Call: "calls the joker’s colour", DiscordAgain: "lays another card", Dice: "buys dice or waits",
+		Rolls: "rolls", Harvests: "harvests",
 		Dealt: "The cards are dealt", Turned: "A card is turned up", Shown: "The cards are shown", Discards: "The round is over",
-		Quarrel: "A quarrel", Tie: "A tie: the cards burn", Walks: "moves the mayor", Over: "The game is over",
-		MustBuy: "has to buy a card", MustLay: "has to lay a card",
+		Quarrel: "A quarrel", Tie: "A tie: the cards burn", MustBuy: "has to buy a card", MustLay: "has to lay a card",
 	},
 
 	Buttons: ZankapfelButtons{
-		PlaceMayor: "Place the mayor here", TakeChip: "Take this chip away", Choose: "Choose a card",
+		PlaceMayor: "Place the mayor here", TakeChip: "Take this chip away",
 		Lay:      ZankapfelColours{Red: "Lay the red apple", Yellow: "Lay the yellow apple", Green: "Lay the green apple", Blue: "Lay the blue apple", Joker: "Lay the joker"},
 		Buy:      ZankapfelColours{Red: "Buy the red apple", Yellow: "Buy the yellow apple", Green: "Buy the green apple", Blue: "Buy the blue apple", Joker: "Buy the joker"},
 		Announce: "Announce this square", ChooseSquare: "Choose a square",
@@ -68,7 +65,6 @@ var zankapfelEnglish = Zankapfel{
 		NoOffer: "No offer", Take: "Take {n} from {name}", TakeNone: "Take none", ChooseOffer: "Choose an offer",
 		Call:         ZankapfelFour{Red: "Call red", Yellow: "Call yellow", Green: "Call green", Blue: "Call blue"},
 		ChooseColour: "Choose a colour", Discord: "Lay the {n}, face down", ChooseCard: "Choose a card",
-		Dice:         Plural{One: "{n} die · {price}", Other: "{n} dice · {price}"},
 		BuyDice:      Plural{One: "Buy {n} die · {steps}", Other: "Buy {n} dice · {steps}"},
 		BuyDiceShort: Plural{One: "Buy {n} die · {price}", Other: "Buy {n} dice · {price}"},
 		ChooseDice:   "Choose dice", Wait: "Wait", GoOnQuarrel: "Quarrel with {names} over {n}", NextSquare: "Next square",
@@ -84,8 +80,8 @@ var zankapfelEnglish = Zankapfel{
 		ThenBribes: "Then the others may offer a bribe.", NoBribes: "Nobody can offer a bribe: it is the only square.",
 		Offer: "Another square? Offer {name} 1 or 2 points.", PaidOnly: "Paid only if {name} takes it.",
 		Accept: "Take one offer and go there, or none.", Taken: "{name} {a} to {b}, {other} {c} to {d}.",
-		OffersNothing: "{names} offers nothing.", OfferNothing: "{names} offer nothing.",
-		Call: "The joker becomes any one colour.", CallsLast: "Jokers are called in turn: nobody after {name} has one.",
+		OfferNothing: Plural{One: "{names} offers nothing.", Other: "{names} offer nothing."},
+		Call:         "The joker becomes any one colour.", CallsLast: "Jokers are called in turn: nobody after {name} has one.",
 		CallsMore: "Jokers are called in turn: {names} after this one.",
 		Discord:   "Won or lost, the card leaves the game.", DiscordTie: "A tie: the cards burn. Nothing is refunded.", DiscordLast: "It is the last discord card, so it is laid.",
 		WinLose: "Win: on {a}. Lose: on {b}.",
@@ -103,8 +99,7 @@ var zankapfelEnglish = Zankapfel{
 	Duel: ZankapfelDuel{
 		HasLaid: "has laid a card", HasLaidAgain: "has laid another card", Chooses: "chooses a card", OneOf: "one of these", LaidOneOf: "laid one of these",
 		ThenDice: "Then up to 3 dice, 2 points each.", ThenDiceAgain: "Then dice again, 2 points each.", Range: "{a} to {b}",
-		Waits: "waits", NoCards: "dice alone", Highest: "highest card + dice wins",
-		Sum:  Plural{One: "{card} + {n} die", Other: "{card} + {n} dice"},
+		NoCards: "dice alone", Highest: "highest card + dice wins",
 		Gets: "{gain}, now on {n}", Stays: "stays on {n}", Tied: "tied",
 		AloneNow: "alone, at once", AloneSoFar: "alone so far", With: "quarrel with",
 	},
@@ -118,7 +113,7 @@ var zankapfelEnglish = Zankapfel{
 		Offers:      Plural{One: "offers {n} for {numbers}", Other: "offers {n} for {numbers}"},
 		OffersShort: Plural{One: "offers {n}", Other: "offers {n}"},
 		NoOffer:     "offers nothing", Takes: Plural{One: "takes {of} offer of {n}", Other: "takes {of} offer of {n}"}, Refuses: "takes no offer",
-		Walks: "moves the mayor: {numbers}", WalksShort: "moves the mayor",
+		Walks: "moves the mayor: {numbers}",
 		Shows: ZankapfelColours{Red: "shows a red apple", Yellow: "shows a yellow apple", Green: "shows a green apple", Blue: "shows a blue apple", Joker: "shows a joker"},
 		Calls: ZankapfelFour{Red: "calls red", Yellow: "calls yellow", Green: "calls green", Blue: "calls blue"},
 
@@ -159,7 +154,7 @@ var zankapfelEnglish = Zankapfel{
 		Place: "Place the mayor *there*.", TakeChip: "Take the chip *there*.", TakePoor: "Take the chip there: the hand would get only *{n}*.", Buy: "Buy it: *{steps}*, to {n}.", Lay: "*{lay}*, face down.",
 		Announce: "Announce *{numbers}*.", Offer: "Offer *{n}* for {numbers}.", NoOffer: "Offer *nothing*.",
 		Accept: "Take the offer, *to {n}*.", AcceptWorth: "Take the offer, *to {n}*: {card} gets {a}, not {b}.", Decline: "Take *none* of the offers.",
-		CallAlone: "Call *{colour}*: {gain}, alone.", CallQuarrel: "Call *{colour}*: a quarrel with {names} over {n}.", Discord: "Lay the *{n}*, face down.",
+		CallAlone: "Call *{colour}*: {gain}, alone.", CallQuarrel: "Call *{colour}*: a quarrel with {names} over {n}.",
 		Dice: Plural{One: "Buy *{n} die*: {steps}.", Other: "Buy *{n} dice*: {steps}."}, Wait: "Wait, and buy *no dice* for now.",
 
 		Square: "the square with {colour} {n}", NextBest: "the next best", Buying: "buying",
@@ -168,7 +163,7 @@ var zankapfelEnglish = Zankapfel{
 		Calling: ZankapfelFour{Red: "calling red", Yellow: "calling yellow", Green: "calling green", Blue: "calling blue"},
 		Value:   "the {n}", Waiting: "waiting",
 
-		FirstRound: "after the first round", NextRound: "after the next round", AtTheEnd: "at the end", AfterQuarrel: "after the quarrel",
+		FirstRound: "after the first round", NextRound: "after the next round", AfterQuarrel: "after the quarrel",
 
 		Steps:     "It leads to *{n}* on average {when} ({other}: {m}).",
 		Rivals:    "The others get to *{n}* on average {when} ({other}: {m}).",
@@ -190,10 +185,9 @@ var zankapfelEnglish = Zankapfel{
 	},
 
 	Result: ZankapfelResult{
-		Round: "first round the village, {lead} ahead of {name}", Ahead: "furthest on at the last chip, {lead} ahead of {name}",
-		RoundOf: "first round the village, {lead} ahead of {names}", AheadOf: "furthest on at the last chip, {lead} ahead of {names}",
-		Tie:     "equally far at the last chip, on {n}",
-		Harvest: "harvest", Quarrels: "quarrels", Bribes: "bribes", Cards: "cards", Dice: "dice",
+		Round: "first round the village, {lead} ahead of {names}", Ahead: "furthest on at the last chip, {lead} ahead of {names}",
+		Tie:      "equally far at the last chip, on {n}",
+		Quarrels: "quarrels", Bribes: "bribes", Cards: "cards", Dice: "dice",
 	},
 
 	Rules: zankapfelRulesEnglish,
@@ -202,12 +196,12 @@ var zankapfelEnglish = Zankapfel{
 var zankapfelOutlineEnglish = ZankapfelOutline{
 	Orchard: "The orchard", Mayor: "The mayor stands on {square}.", NoMayor: "The mayor is not yet placed.",
 	Chips: "Chips on {squares}.", NoChips: "No chip is left.", Targets: "The mayor may go to {squares}.", AnnouncedAt: "Announced: {square}.",
-	Values: "What the colours are worth", Value: "{colour}: harvest {n}, price {price}", JokerPrice: "joker: price {n}",
+	Values: "What the colours are worth", JokerPrice: "joker: price {n}",
 	Pile: "Pile", Open: "Open card: {card}, price {price}", PileLeft: "{n} face down", Played: "Discards: {cards}",
-	Offers: "Offers", Hand: "{of} hand", Laid: "Laid face down: {card}",
+	Offers: "Offers", Laid: "Laid face down: {card}",
 	HasLaid: "has a card face down", HasShown: "has shown {card}", HasCalled: "has shown {card} and called {colour}", HasBought: "has bought {card}", StillTo: "is still to buy or lay",
 	First: "{name} holds the golden apple.", Spent: "Discord cards spent: {values}", NoneSpent: "No discord card spent",
 	Quarrel:  "Quarrel over {colour}, {n} steps",
 	CardDown: "card face down", CardOwn: "the {n} face down", NoCard: "no card yet", CardUp: "card {n}",
-	Waited: "waits", SumIs: "sum {n}",
+	SumIs: "sum {n}",
 }

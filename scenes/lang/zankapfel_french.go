@@ -28,7 +28,6 @@ var zankapfelFrench = Zankapfel{
 	PhaseInText: ZankapfelPhases{Setup: "mise en place", Farm: "achat ou pose", Mayor: "marche du maire", Harvest: "récolte"},
 	Learns:      ZankapfelPhases{Setup: "apprend la mise en place", Farm: "apprend à acheter ou poser", Mayor: "apprend la marche du maire", Harvest: "apprend la dispute"},
 	Colours:     ZankapfelColours{Red: "rouge", Yellow: "jaune", Green: "vert", Blue: "bleu", Joker: "joker"},
-	Names:       ZankapfelColours{Red: "Rouge", Yellow: "Jaune", Green: "Vert", Blue: "Bleu", Joker: "Joker"},
 	Shapes:      ZankapfelColours{Red: "triangle", Yellow: "disque", Green: "croix", Blue: "carré", Joker: "les quatre formes"},
 
 	Places: ZankapfelPlaces{
@@ -49,18 +48,16 @@ var zankapfelFrench = Zankapfel{
 	},
 
 	Verbs: ZankapfelVerbs{
-		Mayor: "place le maire", Chip: "enlève un jeton", Farm: "achète ou pose une carte", FarmShort: "achète ou pose",
+		Farm: "achète ou pose une carte", FarmShort: "achète ou pose",
 		Announce: "déplace le maire", Single: "n’a qu’une case", Offer: "peut soudoyer", Accept: "accepte une offre ou aucune",
-		Shows: ZankapfelColours{Red: "montre une pomme rouge", Yellow: "montre une pomme jaune", Green: "montre une pomme verte", Blue: "montre une pomme bleue", Joker: "montre un joker"},
-		Call:  "nomme la couleur du joker", Discord: "pose une carte de discorde", DiscordAgain: "pose une autre carte", Dice: "achète des dés ou attend",
-		Rolls: "lance", Wins: "gagne la querelle", Harvests: "récolte",
+		Call: "nomme la couleur du joker", DiscordAgain: "pose une autre carte", Dice: "achète des dés ou attend",
+		Rolls: "lance", Harvests: "récolte",
 		Dealt: "Les cartes sont distribuées", Turned: "Une carte est découverte", Shown: "Les cartes sont montrées", Discards: "Le tour est fini",
-		Quarrel: "Une querelle", Tie: "Égalité : les cartes brûlent", Walks: "déplace le maire", Over: "La partie est finie",
-		MustBuy: "doit acheter une carte", MustLay: "doit poser une carte",
+		Quarrel: "Une querelle", Tie: "Égalité : les cartes brûlent", MustBuy: "doit acheter une carte", MustLay: "doit poser une carte",
 	},
 
 	Buttons: ZankapfelButtons{
-		PlaceMayor: "Placer le maire ici", TakeChip: "Enlever ce jeton", Choose: "Choisir une carte",
+		PlaceMayor: "Placer le maire ici", TakeChip: "Enlever ce jeton",
 		Lay:      ZankapfelColours{Red: "Poser la pomme rouge", Yellow: "Poser la pomme jaune", Green: "Poser la pomme verte", Blue: "Poser la pomme bleue", Joker: "Poser le joker"},
 		Buy:      ZankapfelColours{Red: "Acheter la rouge", Yellow: "Acheter la jaune", Green: "Acheter la verte", Blue: "Acheter la bleue", Joker: "Acheter le joker"},
 		Announce: "Annoncer cette case", ChooseSquare: "Choisir une case",
@@ -68,7 +65,6 @@ var zankapfelFrench = Zankapfel{
 		NoOffer: "Ne rien offrir", Take: "Accepter {n} de {name}", TakeNone: "Aucune", ChooseOffer: "Choisir une offre",
 		Call:         ZankapfelFour{Red: "Nommer rouge", Yellow: "Nommer jaune", Green: "Nommer vert", Blue: "Nommer bleu"},
 		ChooseColour: "Choisir une couleur", Discord: "Poser le {n} face cachée", ChooseCard: "Choisir une carte",
-		Dice:         Plural{One: "{n} dé · {price}", Other: "{n} dés · {price}"},
 		BuyDice:      Plural{One: "Acheter {n} dé · {steps}", Other: "Acheter {n} dés · {steps}"},
 		BuyDiceShort: Plural{One: "{n} dé pour {price}", Other: "{n} dés pour {price}"},
 		ChooseDice:   "Choisir des dés", Wait: "Attendre", GoOnQuarrel: "Querelle avec {names} pour {n}", NextSquare: "Case suivante",
@@ -84,8 +80,8 @@ var zankapfelFrench = Zankapfel{
 		ThenBribes: "Ensuite, les autres peuvent soudoyer.", NoBribes: "Personne ne peut soudoyer : c’est la seule case.",
 		Offer: "Une autre case ? Offrir 1 ou 2 points à {name}.", PaidOnly: "Payé seulement si {name} accepte.",
 		Accept: "Accepter une offre et y aller, ou aucune.", Taken: "{name} de {a} à {b}, {other} de {c} à {d}.",
-		OffersNothing: "{names} n’offre rien.", OfferNothing: "{names} n’offrent rien.",
-		Call: "Le joker devient une couleur au choix.", CallsLast: "On nomme les jokers à tour de rôle : après {name}, personne n’en a.",
+		OfferNothing: Plural{One: "{names} n’offre rien.", Other: "{names} n’offrent rien."},
+		Call:         "Le joker devient une couleur au choix.", CallsLast: "On nomme les jokers à tour de rôle : après {name}, personne n’en a.",
 		CallsMore: "On nomme les jokers à tour de rôle : après celui-ci, {names}.",
 		Discord:   "Gagnée ou perdue, la carte quitte la partie.", DiscordTie: "Égalité : les cartes brûlent. Rien n’est rendu.", DiscordLast: "C’est la dernière carte de discorde : elle est posée.",
 		WinLose: "Gagné : à {a}. Perdu : à {b}.",
@@ -103,8 +99,7 @@ var zankapfelFrench = Zankapfel{
 	Duel: ZankapfelDuel{
 		HasLaid: "a posé une carte", HasLaidAgain: "a posé une autre carte", Chooses: "choisit une carte", OneOf: "l’une de celles-ci", LaidOneOf: "a posé l’une de celles-ci",
 		ThenDice: "Puis jusqu’à 3 dés, 2 points chacun.", ThenDiceAgain: "Puis encore des dés, 2 points chacun.", Range: "{a} à {b}",
-		Waits: "attend", NoCards: "les dés seuls", Highest: "carte + dés, le plus haut gagne",
-		Sum:  Plural{One: "{card} + {n} dé", Other: "{card} + {n} dés"},
+		NoCards: "les dés seuls", Highest: "carte + dés, le plus haut gagne",
 		Gets: "{gain}, maintenant à {n}", Stays: "reste à {n}", Tied: "à égalité",
 		AloneNow: "seul, aussitôt", AloneSoFar: "seul jusqu’ici", With: "querelle avec",
 	},
@@ -118,7 +113,7 @@ var zankapfelFrench = Zankapfel{
 		Offers:      Plural{One: "offre {n} pour {numbers}", Other: "offre {n} pour {numbers}"},
 		OffersShort: Plural{One: "offre {n}", Other: "offre {n}"},
 		NoOffer:     "n’offre rien", Takes: Plural{One: "accepte l’offre {of} : {n}", Other: "accepte l’offre {of} : {n}"}, Refuses: "n’accepte aucune offre",
-		Walks: "déplace le maire : {numbers}", WalksShort: "déplace le maire",
+		Walks: "déplace le maire : {numbers}",
 		Shows: ZankapfelColours{Red: "montre une pomme rouge", Yellow: "montre une pomme jaune", Green: "montre une pomme verte", Blue: "montre une pomme bleue", Joker: "montre un joker"},
 		Calls: ZankapfelFour{Red: "nomme rouge", Yellow: "nomme jaune", Green: "nomme vert", Blue: "nomme bleu"},
 
@@ -159,7 +154,7 @@ var zankapfelFrench = Zankapfel{
 		Place: "Placer le maire *là*.", TakeChip: "Enlever le jeton *là*.", TakePoor: "Enlever le jeton là : la main n’y aurait que *{n}*.", Buy: "L’acheter : *{steps}*, à {n}.", Lay: "*{lay}*, face cachée.",
 		Announce: "Annoncer *{numbers}*.", Offer: "Offrir *{n}* pour {numbers}.", NoOffer: "Ne *rien* offrir.",
 		Accept: "Accepter l’offre, *à {n}*.", AcceptWorth: "Accepter l’offre, *à {n}* : {a} pour {card}, non {b}.", Decline: "N’accepter *aucune* offre.",
-		CallAlone: "Nommer *{colour}* : {gain}, seul.", CallQuarrel: "Nommer *{colour}* : querelle avec {names} pour {n}.", Discord: "Poser le *{n}* face cachée.",
+		CallAlone: "Nommer *{colour}* : {gain}, seul.", CallQuarrel: "Nommer *{colour}* : querelle avec {names} pour {n}.",
 		Dice: Plural{One: "Acheter *{n} dé* : {steps}.", Other: "Acheter *{n} dés* : {steps}."}, Wait: "Attendre, *sans dés* pour l’instant.",
 
 		Square: "la case avec {colour} {n}", NextBest: "la suivante", Buying: "acheter",
@@ -168,7 +163,7 @@ var zankapfelFrench = Zankapfel{
 		Calling: ZankapfelFour{Red: "nommer rouge", Yellow: "nommer jaune", Green: "nommer vert", Blue: "nommer bleu"},
 		Value:   "le {n}", Waiting: "attendre",
 
-		FirstRound: "après le premier tour", NextRound: "après le prochain tour", AtTheEnd: "à la fin", AfterQuarrel: "après la querelle",
+		FirstRound: "après le premier tour", NextRound: "après le prochain tour", AfterQuarrel: "après la querelle",
 
 		Steps:     "on est à *{n}* en moyenne {when} ({other} : {m}).",
 		Rivals:    "les autres sont à *{n}* en moyenne {when} ({other} : {m}).",
@@ -190,10 +185,9 @@ var zankapfelFrench = Zankapfel{
 	},
 
 	Result: ZankapfelResult{
-		Round: "premier autour du village, {lead} devant {name}", Ahead: "le plus loin au dernier jeton, {lead} devant {name}",
-		RoundOf: "premier autour du village, {lead} devant {names}", AheadOf: "le plus loin au dernier jeton, {lead} devant {names}",
-		Tie:     "aussi loin au dernier jeton, à {n}",
-		Harvest: "récolte", Quarrels: "querelle", Bribes: "faveurs", Cards: "cartes", Dice: "dés",
+		Round: "premier autour du village, {lead} devant {names}", Ahead: "le plus loin au dernier jeton, {lead} devant {names}",
+		Tie:      "aussi loin au dernier jeton, à {n}",
+		Quarrels: "querelle", Bribes: "faveurs", Cards: "cartes", Dice: "dés",
 	},
 
 	Rules: zankapfelRulesFrench,
@@ -202,12 +196,12 @@ var zankapfelFrench = Zankapfel{
 var zankapfelOutlineFrench = ZankapfelOutline{
 	Orchard: "Le verger", Mayor: "Le maire est sur {square}.", NoMayor: "Le maire n’est pas encore placé.",
 	Chips: "Jetons sur {squares}.", NoChips: "Il ne reste aucun jeton.", Targets: "Le maire peut aller sur {squares}.", AnnouncedAt: "Annoncée : {square}.",
-	Values: "Ce que valent les couleurs", Value: "{colour} : récolte {n}, prix {price}", JokerPrice: "joker : prix {n}",
+	Values: "Ce que valent les couleurs", JokerPrice: "joker : prix {n}",
 	Pile: "Pioche", Open: "Carte découverte : {card}, prix {price}", PileLeft: "{n} faces cachées", Played: "Jouées : {cards}",
-	Offers: "Offres", Hand: "La main {of}", Laid: "Posée face cachée : {card}",
+	Offers: "Offres", Laid: "Posée face cachée : {card}",
 	HasLaid: "a une carte face cachée", HasShown: "a montré {card}", HasCalled: "a montré {card} et nommé {colour}", HasBought: "a acheté {card}", StillTo: "doit encore acheter ou poser",
 	First: "{name} tient la pomme d’or.", Spent: "Cartes de discorde dépensées : {values}", NoneSpent: "Aucune carte de discorde dépensée",
 	Quarrel:  "Querelle pour {colour}, {n} pas",
 	CardDown: "carte face cachée", CardOwn: "le {n} face cachée", NoCard: "pas encore de carte", CardUp: "carte {n}",
-	Waited: "attend", SumIs: "somme {n}",
+	SumIs: "somme {n}",
 }

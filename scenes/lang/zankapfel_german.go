@@ -28,7 +28,6 @@ var zankapfelGerman = Zankapfel{
 	PhaseInText: ZankapfelPhases{Setup: "Aufbau", Farm: "Karten", Mayor: "Zug des Bürgermeisters", Harvest: "Ernte"},
 	Learns:      ZankapfelPhases{Setup: "lernt den Aufbau", Farm: "lernt kaufen und legen", Mayor: "lernt den Bürgermeister", Harvest: "lernt zanken"},
 	Colours:     ZankapfelColours{Red: "Rot", Yellow: "Gelb", Green: "Grün", Blue: "Blau", Joker: "Joker"},
-	Names:       ZankapfelColours{Red: "Rot", Yellow: "Gelb", Green: "Grün", Blue: "Blau", Joker: "Joker"},
 	Shapes:      ZankapfelColours{Red: "Dreieck", Yellow: "Scheibe", Green: "Kreuz", Blue: "Quadrat", Joker: "alle vier Formen"},
 
 	Places: ZankapfelPlaces{
@@ -49,18 +48,16 @@ var zankapfelGerman = Zankapfel{
 	},
 
 	Verbs: ZankapfelVerbs{
-		Mayor: "stellt den Bürgermeister auf", Chip: "nimmt einen Chip weg", Farm: "kauft oder legt eine Karte", FarmShort: "kauft oder legt",
+		Farm: "kauft oder legt eine Karte", FarmShort: "kauft oder legt",
 		Announce: "versetzt den Bürgermeister", Single: "hat nur ein Feld", Offer: "darf bestechen", Accept: "nimmt ein Angebot an oder keines",
-		Shows: ZankapfelColours{Red: "zeigt einen roten Apfel", Yellow: "zeigt einen gelben Apfel", Green: "zeigt einen grünen Apfel", Blue: "zeigt einen blauen Apfel", Joker: "zeigt einen Joker"},
-		Call:  "nennt die Farbe des Jokers", Discord: "legt eine Zankkarte", DiscordAgain: "legt noch eine Karte", Dice: "kauft Würfel oder wartet",
-		Rolls: "würfelt", Wins: "gewinnt den Streit", Harvests: "erntet",
+		Call: "nennt die Farbe des Jokers", DiscordAgain: "legt noch eine Karte", Dice: "kauft Würfel oder wartet",
+		Rolls: "würfelt", Harvests: "erntet",
 		Dealt: "Die Karten werden verteilt", Turned: "Eine Karte wird aufgedeckt", Shown: "Die Karten werden gezeigt", Discards: "Die Runde ist zu Ende",
-		Quarrel: "Ein Streit", Tie: "Gleichstand: die Karten brennen", Walks: "versetzt den Bürgermeister", Over: "Das Spiel ist zu Ende",
-		MustBuy: "muss eine Karte kaufen", MustLay: "muss eine Karte legen",
+		Quarrel: "Ein Streit", Tie: "Gleichstand: die Karten brennen", MustBuy: "muss eine Karte kaufen", MustLay: "muss eine Karte legen",
 	},
 
 	Buttons: ZankapfelButtons{
-		PlaceMayor: "Bürgermeister hierher", TakeChip: "Diesen Chip nehmen", Choose: "Karte wählen",
+		PlaceMayor: "Bürgermeister hierher", TakeChip: "Diesen Chip nehmen",
 		Lay:      ZankapfelColours{Red: "Roten Apfel legen", Yellow: "Gelben Apfel legen", Green: "Grünen Apfel legen", Blue: "Blauen Apfel legen", Joker: "Joker legen"},
 		Buy:      ZankapfelColours{Red: "Roten Apfel kaufen", Yellow: "Gelben Apfel kaufen", Green: "Grünen Apfel kaufen", Blue: "Blauen Apfel kaufen", Joker: "Joker kaufen"},
 		Announce: "Dieses Feld ansagen", ChooseSquare: "Feld wählen",
@@ -68,7 +65,6 @@ var zankapfelGerman = Zankapfel{
 		NoOffer: "Nichts bieten", Take: "{n} von {name} nehmen", TakeNone: "Keines", ChooseOffer: "Angebot wählen",
 		Call:         ZankapfelFour{Red: "Rot nennen", Yellow: "Gelb nennen", Green: "Grün nennen", Blue: "Blau nennen"},
 		ChooseColour: "Farbe wählen", Discord: "Die {n} verdeckt legen", ChooseCard: "Karte wählen",
-		Dice:         Plural{One: "{n} Würfel · {price}", Other: "{n} Würfel · {price}"},
 		BuyDice:      Plural{One: "{n} Würfel kaufen · {steps}", Other: "{n} Würfel kaufen · {steps}"},
 		BuyDiceShort: Plural{One: "{n} Würfel kaufen · {price}", Other: "{n} Würfel kaufen · {price}"},
 		ChooseDice:   "Würfel wählen", Wait: "Warten", GoOnQuarrel: "Streit mit {names} um {n}", NextSquare: "Nächstes Feld",
@@ -84,8 +80,8 @@ var zankapfelGerman = Zankapfel{
 		ThenBribes: "Dann dürfen die anderen bestechen.", NoBribes: "Niemand kann bestechen: es ist das einzige Feld.",
 		Offer: "Ein anderes Feld? {name} 1 oder 2 Punkte bieten.", PaidOnly: "Bezahlt wird nur, wenn {name} annimmt.",
 		Accept: "Ein Angebot annehmen und dorthin gehen, oder keines.", Taken: "{name} von {a} auf {b}, {other} von {c} auf {d}.",
-		OffersNothing: "{names} bietet nichts.", OfferNothing: "{names} bieten nichts.",
-		Call: "Der Joker bekommt eine Farbe.", CallsLast: "Joker werden reihum benannt: nach {name} hat niemand mehr einen.",
+		OfferNothing: Plural{One: "{names} bietet nichts.", Other: "{names} bieten nichts."},
+		Call:         "Der Joker bekommt eine Farbe.", CallsLast: "Joker werden reihum benannt: nach {name} hat niemand mehr einen.",
 		CallsMore: "Joker werden reihum benannt: nach diesem {names}.",
 		Discord:   "Gewonnen oder verloren, die Karte ist weg.", DiscordTie: "Gleichstand: die Karten brennen. Nichts wird erstattet.", DiscordLast: "Es ist die letzte Zankkarte, also liegt sie.",
 		WinLose: "Sieg: auf {a}. Niederlage: auf {b}.",
@@ -103,8 +99,7 @@ var zankapfelGerman = Zankapfel{
 	Duel: ZankapfelDuel{
 		HasLaid: "hat eine Karte gelegt", HasLaidAgain: "hat noch eine gelegt", Chooses: "wählt eine Karte", OneOf: "eine von diesen", LaidOneOf: "hat eine von diesen gelegt",
 		ThenDice: "Dann bis zu 3 Würfel, je 2 Punkte.", ThenDiceAgain: "Dann wieder Würfel, je 2 Punkte.", Range: "{a} bis {b}",
-		Waits: "wartet", NoCards: "nur Würfel", Highest: "Karte + Würfel, die Höchste siegt",
-		Sum:  Plural{One: "{card} + {n} Würfel", Other: "{card} + {n} Würfel"},
+		NoCards: "nur Würfel", Highest: "Karte + Würfel, die Höchste siegt",
 		Gets: "{gain}, jetzt auf {n}", Stays: "bleibt auf {n}", Tied: "gleich",
 		AloneNow: "allein, sofort", AloneSoFar: "bisher allein", With: "Streit mit",
 	},
@@ -118,7 +113,7 @@ var zankapfelGerman = Zankapfel{
 		Offers:      Plural{One: "bietet {n} für {numbers}", Other: "bietet {n} für {numbers}"},
 		OffersShort: Plural{One: "bietet {n}", Other: "bietet {n}"},
 		NoOffer:     "bietet nichts", Takes: Plural{One: "nimmt {of} Angebot an: {n}", Other: "nimmt {of} Angebot an: {n}"}, Refuses: "nimmt kein Angebot an",
-		Walks: "versetzt den Bürgermeister: {numbers}", WalksShort: "versetzt den Bürgermeister",
+		Walks: "versetzt den Bürgermeister: {numbers}",
 		Shows: ZankapfelColours{Red: "zeigt einen roten Apfel", Yellow: "zeigt einen gelben Apfel", Green: "zeigt einen grünen Apfel", Blue: "zeigt einen blauen Apfel", Joker: "zeigt einen Joker"},
 		Calls: ZankapfelFour{Red: "nennt Rot", Yellow: "nennt Gelb", Green: "nennt Grün", Blue: "nennt Blau"},
 
@@ -159,7 +154,7 @@ var zankapfelGerman = Zankapfel{
 		Place: "Bürgermeister *dorthin* stellen.", TakeChip: "Den Chip *dort* nehmen.", TakePoor: "Den Chip dort nehmen: die Hand bekäme nur *{n}*.", Buy: "Kaufen: *{steps}*, auf {n}.", Lay: "*{lay}*, verdeckt.",
 		Announce: "*{numbers}* ansagen.", Offer: "*{n}* für {numbers} bieten.", NoOffer: "*Nichts* bieten.",
 		Accept: "Das Angebot annehmen, *auf {n}*.", AcceptWorth: "Annehmen, *auf {n}*: {a} statt {b} für {card}.", Decline: "*Kein* Angebot annehmen.",
-		CallAlone: "*{colour}* nennen: {gain}, allein.", CallQuarrel: "*{colour}* nennen: Streit mit {names} um {n}.", Discord: "Die *{n}* verdeckt legen.",
+		CallAlone: "*{colour}* nennen: {gain}, allein.", CallQuarrel: "*{colour}* nennen: Streit mit {names} um {n}.",
 		Dice: Plural{One: "*{n} Würfel* kaufen: {steps}.", Other: "*{n} Würfel* kaufen: {steps}."}, Wait: "Warten, vorerst *ohne Würfel*.",
 
 		Square: "das Feld mit {colour} {n}", NextBest: "das nächstbeste", Buying: "kaufen",
@@ -168,7 +163,7 @@ var zankapfelGerman = Zankapfel{
 		Calling: ZankapfelFour{Red: "Rot nennen", Yellow: "Gelb nennen", Green: "Grün nennen", Blue: "Blau nennen"},
 		Value:   "die {n}", Waiting: "warten",
 
-		FirstRound: "nach der ersten Runde", NextRound: "nach der nächsten Runde", AtTheEnd: "am Ende", AfterQuarrel: "nach dem Streit",
+		FirstRound: "nach der ersten Runde", NextRound: "nach der nächsten Runde", AfterQuarrel: "nach dem Streit",
 
 		Steps:     "{when} im Schnitt auf *{n}* ({other}: {m}).",
 		Rivals:    "{when} sind die anderen im Schnitt auf *{n}* ({other}: {m}).",
@@ -190,10 +185,9 @@ var zankapfelGerman = Zankapfel{
 	},
 
 	Result: ZankapfelResult{
-		Round: "zuerst ums Dorf, {lead} vor {name}", Ahead: "beim letzten Chip am weitesten, {lead} vor {name}",
-		RoundOf: "zuerst ums Dorf, {lead} vor {names}", AheadOf: "beim letzten Chip am weitesten, {lead} vor {names}",
-		Tie:     "beim letzten Chip gleich weit, auf {n}",
-		Harvest: "Ernte", Quarrels: "Streit", Bribes: "Gunst", Cards: "Karten", Dice: "Würfel",
+		Round: "zuerst ums Dorf, {lead} vor {names}", Ahead: "beim letzten Chip am weitesten, {lead} vor {names}",
+		Tie:      "beim letzten Chip gleich weit, auf {n}",
+		Quarrels: "Streit", Bribes: "Gunst", Cards: "Karten", Dice: "Würfel",
 	},
 
 	Rules: zankapfelRulesGerman,
@@ -202,12 +196,12 @@ var zankapfelGerman = Zankapfel{
 var zankapfelOutlineGerman = ZankapfelOutline{
 	Orchard: "Der Obstgarten", Mayor: "Der Bürgermeister steht auf {square}.", NoMayor: "Der Bürgermeister steht noch nirgends.",
 	Chips: "Chips auf {squares}.", NoChips: "Kein Chip ist mehr da.", Targets: "Der Bürgermeister kann auf {squares} gehen.", AnnouncedAt: "Angesagt: {square}.",
-	Values: "Was die Farben wert sind", Value: "{colour}: Ernte {n}, Preis {price}", JokerPrice: "Joker: Preis {n}",
+	Values: "Was die Farben wert sind", JokerPrice: "Joker: Preis {n}",
 	Pile: "Stapel", Open: "Offene Karte: {card}, Preis {price}", PileLeft: "{n} verdeckt", Played: "Gespielt: {cards}",
-	Offers: "Angebote", Hand: "{of} Hand", Laid: "Verdeckt gelegt: {card}",
+	Offers: "Angebote", Laid: "Verdeckt gelegt: {card}",
 	HasLaid: "hat eine Karte verdeckt liegen", HasShown: "hat {card} gezeigt", HasCalled: "hat {card} gezeigt und {colour} genannt", HasBought: "hat {card} gekauft", StillTo: "muss noch kaufen oder legen",
 	First: "{name} hat den goldenen Apfel.", Spent: "Verbrauchte Zankkarten: {values}", NoneSpent: "Keine Zankkarte verbraucht",
 	Quarrel:  "Streit um {colour}, {n} Schritte",
 	CardDown: "Karte verdeckt", CardOwn: "die {n} verdeckt", NoCard: "noch keine Karte", CardUp: "Karte {n}",
-	Waited: "wartet", SumIs: "Summe {n}",
+	SumIs: "Summe {n}",
 }

@@ -79,14 +79,15 @@ func (b *tableState) chooseAction() table.Action {
 	case 1:
 		main.Label, main.Reason = x.Buttons.ChooseOne, x.Hints.TapOne
 	case 2:
-		label := x.Buttons.Chosen
+		first, second := vi.RegionName(list[0]), vi.RegionName(list[1])
 		switch {
 		case b.large():
-			label = x.Buttons.ChooseShort
+			main.Label = b.words().List(first, second)
 		case b.t.Deciding():
-			label = x.Buttons.Choose
+			main.Label = x.Buttons.Choose.With("first", first, "second", second)
+		default:
+			main.Label = x.Buttons.Chosen.With("first", first, "second", second)
 		}
-		main.Label = label.With("first", vi.RegionName(list[0]), "second", vi.RegionName(list[1]))
 		if b.t.Deciding() {
 			main.Act = b.decide(main.Label, vi.Choose(list[0], list[1]))
 		}

@@ -115,7 +115,7 @@ func (b *tableState) verb(shape ui.Shape) string {
 	case earning, ordering:
 		return v.Orders
 	case ended:
-		return w.Vino.Log.GameEnds
+		return w.Table.Over + "."
 	}
 	switch phase, drawn := b.in.Phase(), b.in.Drawn(); {
 	case phase == vi.PhaseDrawn && len(drawn) == 1:
@@ -250,7 +250,7 @@ func (b *tableState) seatWords(p engine.Player) string {
 		line += ", " + x.Money.With("money", amount(money))
 	}
 	if income := b.in.Income(p); income > 0 {
-		line += ", " + x.Income.With("money", amount(income))
+		line += ", " + w.Vino.Places.Income + " " + amount(income)
 	}
 	return line
 }

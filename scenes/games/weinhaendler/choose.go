@@ -83,7 +83,7 @@ func (b *tableState) layCard() {
 	a := wh.Lay(c, *b.place)
 	gain := b.gainWords(b.in.Gain(c, *b.place).Points())
 	// A bottle that has been laid can be taken back: nothing is at stake.
-	b.t.Ask(false, b.words().Weinhaendler.Buttons.PlaceNone, b.words().Labelled(b.cardName(c), gain), func() { b.t.Decide(a) })
+	b.t.Ask(false, b.words().Weinhaendler.Buttons.Place, b.words().Labelled(b.cardName(c), gain), func() { b.t.Decide(a) })
 }
 
 // Actions implements table.GameView.
@@ -141,7 +141,7 @@ func (b *tableState) passQuestion(draws bool) string {
 // addAction adds the lifted cards to the bid.
 func (b *tableState) addAction(mine bool, reason string) table.Action {
 	x := &b.words().Weinhaendler
-	add := table.Action{ID: "add", Label: x.Buttons.AddNothing, Key: 'a', Reason: x.Reasons.NothingLifted}
+	add := table.Action{ID: "add", Label: x.Buttons.Add, Key: 'a', Reason: x.Reasons.NothingLifted}
 	switch {
 	case !mine:
 		add.Reason = reason
@@ -154,7 +154,7 @@ func (b *tableState) addAction(mine bool, reason string) table.Action {
 	}
 	total := b.liftedTotal()
 	money := b.words().Money(total)
-	add.Label = x.Buttons.Add.With("total", money)
+	add.Label = x.Buttons.Add + " → " + money
 	if owner, taken := b.in.TotalOwner(total); taken {
 		add.Label = x.Reasons.TotalTaken.With("total", money, "of", b.words().Of(b.t.PlayerName(owner)))
 		add.Reason = add.Label
@@ -169,7 +169,7 @@ func (b *tableState) placingActions() table.Actions {
 	x := &w.Weinhaendler
 	reason := b.notNow()
 	done := table.Action{ID: "done", Label: x.Buttons.Done, Key: 'd', Reason: reason}
-	place := table.Action{ID: "place", Label: x.Buttons.PlaceNone, Key: 'a', Size: 0.92, Reason: reason}
+	place := table.Action{ID: "place", Label: x.Buttons.Place, Key: 'a', Size: 0.92, Reason: reason}
 	if b.t.Deciding() {
 		b.mayDone(&done)
 		b.mayPlace(&place)
@@ -228,7 +228,7 @@ func (b *tableState) mayPlace(place *table.Action) {
 		return
 	}
 	c := up[0].Piece.card
-	place.Label = x.Buttons.Place.With("points", b.gainWords(b.in.Gain(c, *b.place).Points()))
+	place.Label = x.Buttons.Place + " → " + b.gainWords(b.in.Gain(c, *b.place).Points())
 	if c == wh.Empty {
 		place.Label = x.Buttons.PlaceSupport
 	}

@@ -64,7 +64,7 @@ func (b *tableState) outlineBids(o *ui.Outline) {
 			}
 		}
 		if b.in.HasPassed(p) {
-			said = append(said, w.Weinhaendler.Places.PassedLow)
+			said = append(said, w.Weinhaendler.Places.Passed)
 		}
 		line := strings.Join(said, ", ")
 		if b.in.Bid(p) != 0 {
@@ -104,7 +104,7 @@ func (b *tableState) outlineHand(o *ui.Outline) {
 		return
 	}
 	w := b.words()
-	o.Section("hand", 2, w.Outline.Weinhaendler.Hand.With("of", w.Of(b.t.PlayerName(b.t.Me()))))
+	o.Section("hand", 2, w.Outline.Hand.With("of", w.Of(b.t.PlayerName(b.t.Me()))))
 	if b.in.Phase() == wh.PhaseCellars && !b.in.LastRound() {
 		o.Text(w.Weinhaendler.Places.Limit.With("n", strconv.Itoa(b.in.HandLimit())))
 	}

@@ -11,7 +11,7 @@ func (b *tableState) hint() string {
 	p, phase := b.in.Turn(), b.in.Phase()
 	switch {
 	case phase == wh.PhaseOver:
-		return x.Log.GameEnds
+		return b.words().Table.Over + "."
 	case b.kept != nil && !b.t.Deciding():
 		return x.Hints.LaysNothing.With("name", b.t.PlayerName(b.kept.seat))
 	case b.came != nil && !b.t.Veiled():

@@ -12,9 +12,9 @@ import (
 
 // why says what makes the difference; if nothing does, what the decision gives.
 func (a *advice) why() table.Clue {
-	when := a.x.NextRound
+	when := a.w.Hint.NextRound
 	if a.in.LastRound() {
-		when = a.x.AtTheEnd
+		when = a.w.Hint.AtTheEnd
 	}
 	if a.compared && a.other.Mean <= a.found.Results[0].Mean {
 		pair := a.found.Compare(a.other, a.reasons(), "when", when, "other", a.otherWords())

@@ -186,7 +186,7 @@ func (b *tableState) mainAction(phase zk.Phase) table.Action {
 	case zk.PhaseDice, zk.PhaseRoll:
 		m.ID, m.Label, m.Reason = "dice", x.ChooseDice, reasons.NoDice
 	default:
-		m.ID, m.Label, m.Reason = "choose", x.Choose, reasons.NothingChosen
+		m.ID, m.Label, m.Reason = "choose", x.ChooseCard, reasons.NothingChosen
 	}
 	if b.pick == 0 || !b.t.Deciding() {
 		return m

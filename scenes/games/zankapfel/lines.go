@@ -81,7 +81,7 @@ func (b *tableState) line(in *zk.Info, e zk.Event) table.Line {
 	case zk.EventBribesRefused:
 		return does(l.Refuses)
 	case zk.EventMayorMoved:
-		return says(l.Walks.With("numbers", b.numbers(e.Square)), l.WalksShort)
+		return says(l.Walks.With("numbers", b.numbers(e.Square)), b.words().Zankapfel.Verbs.Announce)
 	case zk.EventCardShown:
 		return says(of(&l.Shows, e.Card), of(&l.ShowsShort, e.Card))
 	case zk.EventJokerCalled:

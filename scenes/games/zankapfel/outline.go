@@ -59,7 +59,7 @@ func (b *tableState) outlineValues(o *ui.Outline) {
 	x := &w.Outline.Zankapfel
 	o.Section("values", 2, x.Values)
 	for _, c := range colours {
-		o.Item(x.Value.With("colour", b.apple(c), "n", digits(b.in.Number(c)), "price", digits(b.in.Price(c))))
+		o.Item(w.Zankapfel.Labels.AppleNow.With("card", b.apple(c), "n", digits(b.in.Number(c)), "price", digits(b.in.Price(c))))
 	}
 	o.Item(x.JokerPrice.With("n", digits(b.in.Price(zk.Joker))))
 	if b.buying() {
@@ -117,7 +117,7 @@ func (b *tableState) outlineHand(o *ui.Outline) {
 	w := b.words()
 	x := &w.Outline.Zankapfel
 	name := w.Of(b.t.PlayerName(b.t.Me()))
-	o.Section("hand", 2, x.Hand.With("of", name))
+	o.Section("hand", 2, w.Outline.Hand.With("of", name))
 	for _, words := range b.cardWords(b.in.Hand()) {
 		o.Item(words)
 	}
@@ -192,7 +192,7 @@ func (b *tableState) outlineQuarrel(o *ui.Outline) {
 			parts = append(parts, w.Count(w.Zankapfel.Log.BuysDiceShort, bt.dice[p]))
 		}
 		if !bt.shows() && b.in.Waited().Has(p) {
-			parts = append(parts, x.Waited)
+			parts = append(parts, w.Zankapfel.Log.Waits)
 		}
 		if bt.shows() {
 			parts = append(parts, x.SumIs.With("n", digits(bt.sum[p])))

@@ -1,11 +1,10 @@
 package newgame
 
 import (
-	"strings"
-
 	"treille/engine"
 	"treille/scenes/app"
 	"treille/scenes/data/store"
+	"treille/scenes/lang"
 	"treille/scenes/ui"
 	"treille/sprites"
 )
@@ -27,7 +26,7 @@ func (p *Page) characterAt(i int) character {
 	label, among := c.name+": "+c.line, w.Character
 	if seat.Kind == engine.Human {
 		name := p.crestName(crest)
-		c.name, c.line = strings.ToUpper(name[:1])+name[1:], ""
+		c.name, c.line = lang.Capital(name), ""
 		label, among = w.Crest+": "+c.name, w.Crest
 	}
 	c.control = ui.Control{ID: "character/" + crest, Role: ui.Radio, Among: among, Part: true, Checked: c.chosen, Act: func() { p.takeCrest(crest) }}

@@ -10,6 +10,7 @@ import (
 	"treille/engine"
 	"treille/scenes/app"
 	"treille/scenes/data/store"
+	"treille/scenes/lang"
 	"treille/scenes/pages/settings"
 	"treille/scenes/play/host"
 	"treille/scenes/table"
@@ -215,7 +216,7 @@ func (p *Page) askSeed(at ui.Rect) {
 		p.app.Changed()
 		return p.seed
 	}
-	p.typing = !p.app.Ask(app.Field{Label: p.app.Words.NewGame.Seed, Value: p.seed, Limit: seedLength, Changed: take,
+	p.typing = !p.app.Ask(app.Field{Label: lang.Capital(p.app.Words.NewGame.Seed), Value: p.seed, Limit: seedLength, Changed: take,
 		Done: func(text string, ok bool) {
 			if ok {
 				take(text)

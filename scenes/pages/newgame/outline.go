@@ -52,7 +52,7 @@ func (p *Page) Outline(o *ui.Outline) {
 	if seed == "" {
 		seed = w.NewGame.SeedRandom
 	}
-	o.Section("seed", 2, w.NewGame.SeedNote.With("seed", seed))
+	o.Section("seed", 2, w.Labelled(w.NewGame.Seed, seed))
 	o.Text(p.seedMeaning())
 }
 

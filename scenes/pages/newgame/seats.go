@@ -52,7 +52,7 @@ func (p *Page) line(crest string) string {
 func (p *Page) note(seat store.Seat) (note, line string) {
 	w := &p.app.Words.NewGame
 	if seat.Kind == engine.Human {
-		return w.HumanNote, w.PlaysHere
+		return w.Human, w.PlaysHere
 	}
 	return w.Levels[seat.Kind].Note, p.line(seat.Crest)
 }

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"treille/engine"
+	"treille/scenes/lang"
 	"treille/scenes/ui"
 	"treille/sprites"
 )
@@ -58,7 +59,7 @@ func (p *Page) whoPlays(size float64) ui.Part {
 	}
 	return ui.Area(0, ui.Target, func(s *ui.Stage, r ui.Rect) {
 		s.Segmented("who", p.seats[p.seat].Name, r, []ui.Choice{
-			{Label: w.Human, Mark: mark("person"), Width: .46}, {Label: w.Computer, Mark: mark("computer"), Width: .54},
+			{Label: lang.Capital(w.Human), Mark: mark("person"), Width: .46}, {Label: w.Computer, Mark: mark("computer"), Width: .54},
 		}, active, size, func(k int) {
 			if k != active {
 				p.setKind([...]string{engine.Human, engine.Medium}[k])

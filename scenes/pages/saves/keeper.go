@@ -105,7 +105,7 @@ func (k *Keeper) score(g *archive.Game) string {
 
 // Seed says its seed.
 func (k *Keeper) Seed(g *archive.Game) string {
-	return k.words().Seed.With("seed", strconv.FormatUint(g.Record.Seed, 10))
+	return k.app.Words.Result.Seed.With("seed", strconv.FormatUint(g.Record.Seed, 10))
 }
 
 // about says a finished game in words: "Vino, 20 Nov, 22 vineyards".
@@ -126,13 +126,10 @@ func (k *Keeper) told(g *archive.Game) string {
 			names = append(names, s.Name)
 		}
 	}
-	switch len(names) {
-	case 0:
+	if len(names) == 0 {
 		return text
-	case 1:
-		return k.and(text, w.Result.Wins.With("name", names[0]))
 	}
-	return k.and(text, w.Result.Win.With("names", w.List(names...)))
+	return k.and(text, w.Count(w.Result.Wins, len(names), "names", w.List(names...)))
 }
 
 // load returns the record that lies under a key. If there is none, it says so.
