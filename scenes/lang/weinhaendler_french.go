@@ -25,11 +25,12 @@ var weinhaendlerFrench = Weinhaendler{
 
 	Places: WeinhaendlerPlaces{
 		Offer:     "Offre publique",
+		TheOffer:  "l’offre",
+		TheBid:    "le lot {of}",
 		Pile:      "Pioche",
 		PileEmpty: "Pioche vide",
 		Auction:   "Vente",
-		CellarTab: "Cave · {n}",
-		CellarNo:  "Cave {n}",
+		Cellar:    "Cave",
 		Passed:    "passé",
 		Started:   "a commencé",
 		InHand:    Plural{One: "{n} en main", Other: "{n} en main"},
@@ -75,8 +76,7 @@ var weinhaendlerFrench = Weinhaendler{
 		LastRound:     "Dernière manche : ce qui reste en main ne compte pas.",
 		Drawn:         "Pioché\u202f: {card}.",
 		DrawnKept:     "Reste en main\u202f: {card}. Sous la pioche\u202f: {other}.",
-		CameOffer:     "En main, l’offre\u202f: {cards}.",
-		CameFrom:      "Le lot {of} est arrivé\u202f: {cards}.",
+		Came:          "En main, {bundle}\u202f: {cards}.",
 		LaysNothing:   "{name} ne pose rien.",
 	},
 
@@ -124,8 +124,7 @@ var weinhaendlerFrench = Weinhaendler{
 		OthersOpen:   WeinhaendlerTerm{More: "les trios ouverts aux autres valent *{more}* de plus qu’{other}, mais chacun compte moins.", Less: "les trios ouverts aux autres valent *{more}* de moins qu’{other}."},
 		OthersStart:  WeinhaendlerTerm{More: "un autre commence ensuite *{more} fois sur 100* de plus qu’{other}.", Less: "un autre commence ensuite *{more} fois sur 100* de moins qu’{other}."},
 
-		EvenOffer:   "*{total}* prend l’offre pour l’instant\u202f; rien n’est nettement meilleur.",
-		EvenTake:    "*{total}* prend le lot {of} pour l’instant\u202f; rien n’est nettement meilleur.",
+		EvenTake:    "*{total}* prend {bundle} pour l’instant\u202f; rien n’est nettement meilleur.",
 		EvenPass:    "*{total}* est au {rank} rang pour l’instant\u202f; ajouter n’est pas nettement meilleur.",
 		EvenKeep:    Plural{One: "*une bouteille* reste en main\u202f; aucune mise n’est nettement meilleure.", Other: "*{n} bouteilles* restent en main\u202f; aucune mise n’est nettement meilleure."},
 		EvenPlace:   Plural{One: "*{gain}* tout de suite, et une bouteille reste pour miser.", Other: "*{gain}* tout de suite, et {word} bouteilles restent pour miser."},
@@ -144,8 +143,7 @@ var weinhaendlerFrench = Weinhaendler{
 	},
 
 	Questions: WeinhaendlerQuestions{
-		PassTakes:   "Passer est définitif. Si les enchères s’arrêtaient là, {name} prendrait le lot {of}\u202f: {cards}, et donnerait {own}.",
-		PassOffer:   "Passer est définitif. Si les enchères s’arrêtaient là, {name} prendrait l’offre\u202f: {cards}, et donnerait {own}.",
+		PassTakes:   "Passer est définitif. Si les enchères s’arrêtaient là, {name} prendrait {bundle}\u202f: {cards}, et donnerait {own}.",
 		PassNothing: "Passer est définitif. {name} n’a rien misé, ne prend rien et ne donne rien.",
 		PassNoDraw:  "«\u202fPasser et piocher\u202f» apporterait encore une bouteille.",
 		Draw:        "Passer est définitif. On regarde deux bouteilles\u202f; la moins chère reste en main.",
@@ -168,8 +166,7 @@ var weinhaendlerFrench = Weinhaendler{
 		PassesDraws: "passe et pioche",
 		PassesEmpty: "passe, sans bouteille en main",
 		DrawsOne:    "pioche {card}",
-		TakesOffer:  "prend l’offre : {cards}",
-		TakesBid:    "prend le lot {of} : {cards}",
+		Takes:       "prend {bundle}",
 		Places:      "pose {card}",
 		PlacesSum:   "({stars} pour les étoiles, {triplets} pour les trios)",
 		PutsUnder:   "met {card} sous la pioche",

@@ -25,11 +25,12 @@ var weinhaendlerGerman = Weinhaendler{
 
 	Places: WeinhaendlerPlaces{
 		Offer:     "Auslage",
+		TheOffer:  "die Auslage",
+		TheBid:    "{of} Gebot",
 		Pile:      "Stapel",
 		PileEmpty: "Stapel leer",
 		Auction:   "Auktion",
-		CellarTab: "Keller · {n}",
-		CellarNo:  "Keller {n}",
+		Cellar:    "Keller",
 		Passed:    "gepasst",
 		Started:   "hat begonnen",
 		InHand:    Plural{One: "{n} auf der Hand", Other: "{n} auf der Hand"},
@@ -75,8 +76,7 @@ var weinhaendlerGerman = Weinhaendler{
 		LastRound:     "Letzte Runde: Was auf der Hand bleibt, zählt nichts.",
 		Drawn:         "Gezogen: {card}.",
 		DrawnKept:     "Bleibt: {card}. Unter den Stapel: {other}.",
-		CameOffer:     "In die Hand kam die Auslage: {cards}.",
-		CameFrom:      "In die Hand kam {of} Gebot: {cards}.",
+		Came:          "In die Hand kam {bundle}: {cards}.",
 		LaysNothing:   "{name} legt nichts.",
 	},
 
@@ -124,8 +124,7 @@ var weinhaendlerGerman = Weinhaendler{
 		OthersOpen:   WeinhaendlerTerm{More: "den anderen stehen Drillinge für *{more}* mehr offen als {other}, aber jeder wiegt weniger.", Less: "den anderen stehen Drillinge für *{more}* weniger offen als {other}."},
 		OthersStart:  WeinhaendlerTerm{More: "ein anderer beginnt danach *{more} von 100 Mal* öfter als {other}.", Less: "ein anderer beginnt danach *{more} von 100 Mal* seltener als {other}."},
 
-		EvenOffer:   "*{total}* bekommt jetzt die Auslage; nichts ist klar besser.",
-		EvenTake:    "*{total}* bekommt jetzt {of} Gebot; nichts ist klar besser.",
+		EvenTake:    "*{total}* bekommt jetzt {bundle}; nichts ist klar besser.",
 		EvenPass:    "*{total}* liegt jetzt an {rank} Stelle; mehr zu bieten ist nicht klar besser.",
 		EvenKeep:    Plural{One: "*eine Flasche* bleibt auf der Hand; kein Gebot ist klar besser.", Other: "*{n} Flaschen* bleiben auf der Hand; kein Gebot ist klar besser."},
 		EvenPlace:   Plural{One: "*{gain}* sofort, und eine Flasche bleibt zum Bieten.", Other: "*{gain}* sofort, und {word} Flaschen bleiben zum Bieten."},
@@ -144,8 +143,7 @@ var weinhaendlerGerman = Weinhaendler{
 	},
 
 	Questions: WeinhaendlerQuestions{
-		PassTakes:   "Passen ist endgültig. Wäre jetzt Schluss, nähme {name} {of} Gebot: {cards}, und gäbe {own} her.",
-		PassOffer:   "Passen ist endgültig. Wäre jetzt Schluss, nähme {name} die Auslage: {cards}, und gäbe {own} her.",
+		PassTakes:   "Passen ist endgültig. Wäre jetzt Schluss, nähme {name} {bundle}: {cards}, und gäbe {own} her.",
 		PassNothing: "Passen ist endgültig. {name} hat nichts geboten, bekommt nichts und gibt nichts her.",
 		PassNoDraw:  "„Passen und ziehen“ brächte noch eine Flasche.",
 		Draw:        "Passen ist endgültig. Zwei Flaschen werden angesehen; die billigere bleibt auf der Hand.",
@@ -168,8 +166,7 @@ var weinhaendlerGerman = Weinhaendler{
 		PassesDraws: "passt und zieht",
 		PassesEmpty: "passt, ohne Flasche auf der Hand",
 		DrawsOne:    "zieht {card}",
-		TakesOffer:  "bekommt die Auslage: {cards}",
-		TakesBid:    "bekommt {of} Gebot: {cards}",
+		Takes:       "bekommt {bundle}",
 		Places:      "legt {card} ab",
 		PlacesSum:   "({stars} für Sterne, {triplets} für Drillinge)",
 		PutsUnder:   "legt {card} unter den Stapel",

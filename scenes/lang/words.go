@@ -86,7 +86,7 @@ type NewGame struct {
 	AddPlayer    string
 	Name         string
 	Crest        string
-	Crests       Crests
+	Crests       [6]string         // the animals
 	Character    string            // heading
 	CharacterAt  string            // after it
 	Characters   [6]string         // a line each, in the order of the crests
@@ -108,13 +108,9 @@ type NewGame struct {
 
 // A Level is how well a computer player plays.
 type Level struct {
-	Choice  string
-	Note    string // in the row of a seat
+	Note    string // in the row of a seat, and as a choice
 	Meaning string
 }
-
-// Crests are the animals on the shields.
-type Crests struct{ Fox, Owl, Snail, Hedgehog, Boar, Rabbit string }
 
 // Settings are the words of the settings page.
 type Settings struct {
@@ -226,10 +222,9 @@ type Replay struct {
 	Play, Pause        string
 	Back, Forward      string // by a step
 	RoundBack, RoundOn string
-	AtStart, AtEnd     string   // why a button does nothing
-	Scrub              string   // the slider
-	Speed              Template // {speed}
-	Instant            string   // short
+	AtStart, AtEnd     string // why a button does nothing
+	Scrub              string // the slider
+	Instant            string // short
 	PlayOn             string
 	SeenBy             Template // whose view it is: {of}
 	ViewOf             Template // {of}: what a press on a seat does

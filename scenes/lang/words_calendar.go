@@ -10,7 +10,6 @@ import (
 type Calendar struct {
 	Months    [12]string // short, as in a date
 	Date      Template   // {day}, {month}
-	LongDate  Template   // {day}, {month}, {year}
 	First     string     // of a month, in place of the number of the day
 	Today     string     // in the middle of a sentence
 	Yesterday string
@@ -38,11 +37,11 @@ func (w *Words) Date(now, t time.Time) string {
 	if t.Day() == 1 {
 		day = c.First
 	}
-	date := c.Date
+	date := c.Date.With("day", day, "month", c.Months[t.Month()-1])
 	if t.Year() != now.Year() {
-		date = c.LongDate
+		date += " " + strconv.Itoa(t.Year())
 	}
-	return date.With("day", day, "month", c.Months[t.Month()-1], "year", strconv.Itoa(t.Year()))
+	return date
 }
 
 // Thumbnail says when t was: the day, and the time as well if that is not long ago,
@@ -65,7 +64,6 @@ func sameDay(a, b time.Time) bool {
 var calendarEnglish = Calendar{
 	Months:    [12]string{"Jan", "Feb", "Mar", "Apr", "May", "June", "July", "Aug", "Sept", "Oct", "Nov", "Dec"},
 	Date:      "{day} {month}",
-	LongDate:  "{day} {month} {year}",
 	First:     "1",
 	Today:     "today",
 	Yesterday: "yesterday",
@@ -74,7 +72,6 @@ var calendarEnglish = Calendar{
 var calendarFrench = Calendar{
 	Months:    [12]string{"janv.", "févr.", "mars", "avril", "mai", "juin", "juil.", "août", "sept.", "oct.", "nov.", "déc."},
 	Date:      "{day} {month}",
-	LongDate:  "{day} {month} {year}",
 	First:     "1er",
 	Today:     "aujourd’hui",
 	Yesterday: "hier",
@@ -83,7 +80,6 @@ var calendarFrench = Calendar{
 var calendarGerman = Calendar{
 	Months:    [12]string{"Jan.", "Feb.", "März", "April", "Mai", "Juni", "Juli", "Aug.", "Sept.", "Okt.", "Nov.", "Dez."},
 	Date:      "{day}. {month}",
-	LongDate:  "{day}. {month} {year}",
 	First:     "1",
 	Today:     "heute",
 	Yesterday: "gestern",

@@ -175,6 +175,7 @@ type VinoAdvice struct {
 	AtOwned  Plural   // {region}: own vineyards
 	AtCellar Plural   // {variety}
 
+	// What to do.
 	Buy     Template // {vineyard}
 	BuyGrow Template // {vineyard}, {variety}
 	Pass    Template // {money}
@@ -185,6 +186,7 @@ type VinoAdvice struct {
 	Raise   Template // {prices}
 	Raised  Template // {variety}, {value}: one of them
 
+	// The alternative, as it stands in the sentences below.
 	OtherNone string   // no sale
 	OtherGive Template // {vineyard}
 

@@ -25,14 +25,15 @@ type WeinhaendlerPhases struct{ Bidding, Exchange, Cellars, Refill string }
 
 // WeinhaendlerPlaces are the headings of the parts of the table.
 type WeinhaendlerPlaces struct {
-	Offer     string // the public offer
+	Offer     string   // the public offer
+	TheOffer  string   // as what somebody takes
+	TheBid    Template // {of}: the same of somebody’s bid
 	Pile      string
 	PileEmpty string
-	Auction   string   // tab
-	CellarTab Template // {n}: tab with its points
-	CellarNo  Template // {n}: of several
-	Passed    string   // beside a total, and on a stamp
-	Started   string   // who began the round
+	Auction   string // tab
+	Cellar    string // before its points on a tab, and its number if there are several
+	Passed    string // beside a total, and on a stamp
+	Started   string // who began the round
 	InHand    Plural
 	Limit     Template // {n}
 }
@@ -79,8 +80,7 @@ type WeinhaendlerHints struct {
 	NothingLeft   string
 	Drawn         Template // {card}: only for somebody who draws
 	DrawnKept     Template // {card}, {other}: only for somebody who draws
-	CameOffer     Template // {cards}: what the exchange has brought
-	CameFrom      Template // {of}, {cards}
+	Came          Template // {bundle}, {cards}: what the exchange has brought
 	LaysNothing   Template // {name}
 }
 
@@ -132,8 +132,7 @@ type WeinhaendlerAdvice struct {
 	OthersStart  WeinhaendlerTerm // {more} is a number of times in 100
 
 	// Why, where nothing of this makes a difference.
-	EvenOffer   Template // {total}
-	EvenTake    Template // {total}, {of}
+	EvenTake    Template // {total}, {bundle}
 	EvenPass    Template // {total}, {rank}
 	EvenKeep    Plural   // bottles in the hand of who passes
 	EvenPlace   Plural   // bottles that stay, {gain}
@@ -160,8 +159,7 @@ type WeinhaendlerReasons struct {
 
 // WeinhaendlerQuestions say what a decision brings and costs, before it is taken.
 type WeinhaendlerQuestions struct {
-	PassTakes   Template // {name}, {of}, {cards}, {own}
-	PassOffer   Template // {name}, {cards}, {own}
+	PassTakes   Template // {name}, {bundle}, {cards}, {own}
 	PassNothing Template // {name}
 	PassNoDraw  string
 	Draw        string
@@ -186,8 +184,7 @@ type WeinhaendlerLog struct {
 	PassesDraws string
 	PassesEmpty string   // an empty hand
 	DrawsOne    Template // {card}: said only to who drew it
-	TakesOffer  Template // {cards}
-	TakesBid    Template // {of}, {cards}
+	Takes       Template // {bundle}: before its cards
 	Places      Template // {card}
 	PlacesSum   Template // {stars}, {triplets}: after the sum
 	PutsUnder   Template // {card}

@@ -26,9 +26,6 @@ type Zankapfel struct {
 // ZankapfelPhases are the setup and the three phases of a round.
 type ZankapfelPhases struct{ Setup, Farm, Mayor, Harvest string }
 
-// ZankapfelFour have words for the four colours.
-type ZankapfelFour struct{ Red, Yellow, Green, Blue string }
-
 // ZankapfelColours have a word for each colour, and for the joker.
 type ZankapfelColours struct{ Red, Yellow, Green, Blue, Joker string }
 
@@ -89,7 +86,7 @@ type ZankapfelButtons struct {
 	Take                 Template // {n}, {name}
 	TakeNone             string
 	ChooseOffer          string
-	Call                 ZankapfelFour
+	Call                 Template // {colour}
 	ChooseColour         string
 	Discord              Template // {n}
 	ChooseCard           string
@@ -168,9 +165,8 @@ type ZankapfelLog struct {
 	NoOffer              string
 	Takes                Plural // {of}
 	Refuses              string
-	Walks                Template // {numbers}
 	Shows                ZankapfelColours
-	Calls                ZankapfelFour
+	Calls                Template // {colour}
 	Harvests             Template // {colour}, {gain}, {n}
 	HarvestsShort        Template // {gain}, {n}
 	WinsShort            Template // {gain}, {n}: a quarrel
@@ -255,7 +251,7 @@ type ZankapfelAdvice struct {
 	NoBribe   string
 	OfferOf   Template // {of}
 	Declining string
-	Calling   ZankapfelFour
+	Calling   Template // {colour}
 	Value     Template // {n}: a discord card
 	Waiting   string
 
@@ -304,33 +300,31 @@ type ZankapfelRules struct {
 
 // ZankapfelOutline are the words for those who hear that table.
 type ZankapfelOutline struct {
-	Orchard     string   // heading
-	Mayor       Template // {square}
-	NoMayor     string
-	Chips       Template // {squares}
-	NoChips     string
-	Targets     Template // {squares}
-	AnnouncedAt Template // {square}
-	Values      string   // heading
-	JokerPrice  Template // {n}
-	Pile        string   // heading
-	Open        Template // {card}, {price}
-	PileLeft    Template // {n}
-	Played      Template // {cards}
-	Offers      string   // heading
-	Laid        Template // {card}
-	HasLaid     string
-	HasShown    Template // {card}
-	HasCalled   Template // {card}, {colour}
-	HasBought   Template // {card}
-	StillTo     string
-	First       Template // {name}
-	Spent       Template // {values}
-	NoneSpent   string
-	Quarrel     Template // {colour}, {n}
-	CardDown    string
-	CardOwn     Template // {n}
-	NoCard      string
-	CardUp      Template // {n}
-	SumIs       Template // {n}
+	Orchard    string   // heading
+	Mayor      Template // {square}
+	NoMayor    string
+	Chips      Template // {squares}
+	NoChips    string
+	Targets    Template // {squares}
+	Values     string   // heading
+	JokerPrice Template // {n}
+	Pile       string   // heading
+	Open       Template // {card}, {price}
+	PileLeft   Template // {n}
+	Played     Template // {cards}
+	Offers     string   // heading
+	Laid       Template // {card}
+	HasLaid    string
+	HasShown   Template // {card}
+	HasCalled  Template // {card}, {colour}
+	HasBought  Template // {card}
+	StillTo    string
+	Spent      Template // {values}
+	NoneSpent  string
+	Quarrel    Template // {colour}, {n}
+	CardDown   string
+	CardOwn    Template // {n}
+	NoCard     string
+	CardUp     Template // {n}
+	SumIs      Template // {n}
 }

@@ -63,7 +63,7 @@ var zankapfelEnglish = Zankapfel{
 		Announce: "Announce this square", ChooseSquare: "Choose a square",
 		Offer:   Plural{One: "Offer {n} for this square", Other: "Offer {n} for this square"},
 		NoOffer: "No offer", Take: "Take {n} from {name}", TakeNone: "Take none", ChooseOffer: "Choose an offer",
-		Call:         ZankapfelFour{Red: "Call red", Yellow: "Call yellow", Green: "Call green", Blue: "Call blue"},
+		Call:         "Call {colour}",
 		ChooseColour: "Choose a colour", Discord: "Lay the {n}, face down", ChooseCard: "Choose a card",
 		BuyDice:      Plural{One: "Buy {n} die · {steps}", Other: "Buy {n} dice · {steps}"},
 		BuyDiceShort: Plural{One: "Buy {n} die · {price}", Other: "Buy {n} dice · {price}"},
@@ -113,9 +113,8 @@ var zankapfelEnglish = Zankapfel{
 		Offers:      Plural{One: "offers {n} for {numbers}", Other: "offers {n} for {numbers}"},
 		OffersShort: Plural{One: "offers {n}", Other: "offers {n}"},
 		NoOffer:     "offers nothing", Takes: Plural{One: "takes {of} offer of {n}", Other: "takes {of} offer of {n}"}, Refuses: "takes no offer",
-		Walks: "moves the mayor: {numbers}",
 		Shows: ZankapfelColours{Red: "shows a red apple", Yellow: "shows a yellow apple", Green: "shows a green apple", Blue: "shows a blue apple", Joker: "shows a joker"},
-		Calls: ZankapfelFour{Red: "calls red", Yellow: "calls yellow", Green: "calls green", Blue: "calls blue"},
+		Calls: "calls {colour}",
 
 		Harvests: "harvests {colour}: {gain}, on {n}", HarvestsShort: "{gain}, on {n}", WinsShort: "wins: {gain}, on {n}",
 		QuarrelOver: "{names} quarrel over {colour}, {n} steps.", LaysDiscord: "lays a discord card", LaysDiscordShort: "lays a card",
@@ -160,7 +159,7 @@ var zankapfelEnglish = Zankapfel{
 		Square: "the square with {colour} {n}", NextBest: "the next best", Buying: "buying",
 		Laying:   ZankapfelColours{Red: "laying red", Yellow: "laying yellow", Green: "laying green", Blue: "laying blue", Joker: "laying the joker"},
 		Offering: "offering {n}", Elsewhere: "offering {n} elsewhere", NoBribe: "no offer", OfferOf: "{of} offer", Declining: "taking none",
-		Calling: ZankapfelFour{Red: "calling red", Yellow: "calling yellow", Green: "calling green", Blue: "calling blue"},
+		Calling: "calling {colour}",
 		Value:   "the {n}", Waiting: "waiting",
 
 		FirstRound: "after the first round", NextRound: "after the next round", AfterQuarrel: "after the quarrel",
@@ -195,12 +194,12 @@ var zankapfelEnglish = Zankapfel{
 
 var zankapfelOutlineEnglish = ZankapfelOutline{
 	Orchard: "The orchard", Mayor: "The mayor stands on {square}.", NoMayor: "The mayor is not yet placed.",
-	Chips: "Chips on {squares}.", NoChips: "No chip is left.", Targets: "The mayor may go to {squares}.", AnnouncedAt: "Announced: {square}.",
+	Chips: "Chips on {squares}.", NoChips: "No chip is left.", Targets: "The mayor may go to {squares}.",
 	Values: "What the colours are worth", JokerPrice: "joker: price {n}",
 	Pile: "Pile", Open: "Open card: {card}, price {price}", PileLeft: "{n} face down", Played: "Discards: {cards}",
 	Offers: "Offers", Laid: "Laid face down: {card}",
 	HasLaid: "has a card face down", HasShown: "has shown {card}", HasCalled: "has shown {card} and called {colour}", HasBought: "has bought {card}", StillTo: "is still to buy or lay",
-	First: "{name} holds the golden apple.", Spent: "Discord cards spent: {values}", NoneSpent: "No discord card spent",
+	Spent: "Discord cards spent: {values}", NoneSpent: "No discord card spent",
 	Quarrel:  "Quarrel over {colour}, {n} steps",
 	CardDown: "card face down", CardOwn: "the {n} face down", NoCard: "no card yet", CardUp: "card {n}",
 	SumIs: "sum {n}",

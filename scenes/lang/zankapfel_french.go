@@ -63,7 +63,7 @@ var zankapfelFrench = Zankapfel{
 		Announce: "Annoncer cette case", ChooseSquare: "Choisir une case",
 		Offer:   Plural{One: "Offrir {n} pour cette case", Other: "Offrir {n} pour cette case"},
 		NoOffer: "Ne rien offrir", Take: "Accepter {n} de {name}", TakeNone: "Aucune", ChooseOffer: "Choisir une offre",
-		Call:         ZankapfelFour{Red: "Nommer rouge", Yellow: "Nommer jaune", Green: "Nommer vert", Blue: "Nommer bleu"},
+		Call:         "Nommer {colour}",
 		ChooseColour: "Choisir une couleur", Discord: "Poser le {n} face cachée", ChooseCard: "Choisir une carte",
 		BuyDice:      Plural{One: "Acheter {n} dé · {steps}", Other: "Acheter {n} dés · {steps}"},
 		BuyDiceShort: Plural{One: "{n} dé pour {price}", Other: "{n} dés pour {price}"},
@@ -113,9 +113,8 @@ var zankapfelFrench = Zankapfel{
 		Offers:      Plural{One: "offre {n} pour {numbers}", Other: "offre {n} pour {numbers}"},
 		OffersShort: Plural{One: "offre {n}", Other: "offre {n}"},
 		NoOffer:     "n’offre rien", Takes: Plural{One: "accepte l’offre {of} : {n}", Other: "accepte l’offre {of} : {n}"}, Refuses: "n’accepte aucune offre",
-		Walks: "déplace le maire : {numbers}",
 		Shows: ZankapfelColours{Red: "montre une pomme rouge", Yellow: "montre une pomme jaune", Green: "montre une pomme verte", Blue: "montre une pomme bleue", Joker: "montre un joker"},
-		Calls: ZankapfelFour{Red: "nomme rouge", Yellow: "nomme jaune", Green: "nomme vert", Blue: "nomme bleu"},
+		Calls: "nomme {colour}",
 
 		Harvests: "récolte {colour} : {gain}, à {n}", HarvestsShort: "{gain}, à {n}", WinsShort: "gagne : {gain}, à {n}",
 		QuarrelOver: "{names} se querellent pour {colour}, {n} pas.", LaysDiscord: "pose une carte de discorde", LaysDiscordShort: "pose sa carte",
@@ -160,7 +159,7 @@ var zankapfelFrench = Zankapfel{
 		Square: "la case avec {colour} {n}", NextBest: "la suivante", Buying: "acheter",
 		Laying:   ZankapfelColours{Red: "poser rouge", Yellow: "poser jaune", Green: "poser vert", Blue: "poser bleu", Joker: "poser le joker"},
 		Offering: "offrir {n}", Elsewhere: "offrir {n} ailleurs", NoBribe: "ne rien offrir", OfferOf: "l’offre {of}", Declining: "n’en accepter aucune",
-		Calling: ZankapfelFour{Red: "nommer rouge", Yellow: "nommer jaune", Green: "nommer vert", Blue: "nommer bleu"},
+		Calling: "nommer {colour}",
 		Value:   "le {n}", Waiting: "attendre",
 
 		FirstRound: "après le premier tour", NextRound: "après le prochain tour", AfterQuarrel: "après la querelle",
@@ -195,12 +194,12 @@ var zankapfelFrench = Zankapfel{
 
 var zankapfelOutlineFrench = ZankapfelOutline{
 	Orchard: "Le verger", Mayor: "Le maire est sur {square}.", NoMayor: "Le maire n’est pas encore placé.",
-	Chips: "Jetons sur {squares}.", NoChips: "Il ne reste aucun jeton.", Targets: "Le maire peut aller sur {squares}.", AnnouncedAt: "Annoncée : {square}.",
+	Chips: "Jetons sur {squares}.", NoChips: "Il ne reste aucun jeton.", Targets: "Le maire peut aller sur {squares}.",
 	Values: "Ce que valent les couleurs", JokerPrice: "joker : prix {n}",
 	Pile: "Pioche", Open: "Carte découverte : {card}, prix {price}", PileLeft: "{n} faces cachées", Played: "Jouées : {cards}",
 	Offers: "Offres", Laid: "Posée face cachée : {card}",
 	HasLaid: "a une carte face cachée", HasShown: "a montré {card}", HasCalled: "a montré {card} et nommé {colour}", HasBought: "a acheté {card}", StillTo: "doit encore acheter ou poser",
-	First: "{name} tient la pomme d’or.", Spent: "Cartes de discorde dépensées : {values}", NoneSpent: "Aucune carte de discorde dépensée",
+	Spent: "Cartes de discorde dépensées : {values}", NoneSpent: "Aucune carte de discorde dépensée",
 	Quarrel:  "Querelle pour {colour}, {n} pas",
 	CardDown: "carte face cachée", CardOwn: "le {n} face cachée", NoCard: "pas encore de carte", CardUp: "carte {n}",
 	SumIs: "somme {n}",

@@ -63,7 +63,7 @@ var zankapfelGerman = Zankapfel{
 		Announce: "Dieses Feld ansagen", ChooseSquare: "Feld wählen",
 		Offer:   Plural{One: "{n} für dieses Feld bieten", Other: "{n} für dieses Feld bieten"},
 		NoOffer: "Nichts bieten", Take: "{n} von {name} nehmen", TakeNone: "Keines", ChooseOffer: "Angebot wählen",
-		Call:         ZankapfelFour{Red: "Rot nennen", Yellow: "Gelb nennen", Green: "Grün nennen", Blue: "Blau nennen"},
+		Call:         "{colour} nennen",
 		ChooseColour: "Farbe wählen", Discord: "Die {n} verdeckt legen", ChooseCard: "Karte wählen",
 		BuyDice:      Plural{One: "{n} Würfel kaufen · {steps}", Other: "{n} Würfel kaufen · {steps}"},
 		BuyDiceShort: Plural{One: "{n} Würfel kaufen · {price}", Other: "{n} Würfel kaufen · {price}"},
@@ -113,9 +113,8 @@ var zankapfelGerman = Zankapfel{
 		Offers:      Plural{One: "bietet {n} für {numbers}", Other: "bietet {n} für {numbers}"},
 		OffersShort: Plural{One: "bietet {n}", Other: "bietet {n}"},
 		NoOffer:     "bietet nichts", Takes: Plural{One: "nimmt {of} Angebot an: {n}", Other: "nimmt {of} Angebot an: {n}"}, Refuses: "nimmt kein Angebot an",
-		Walks: "versetzt den Bürgermeister: {numbers}",
 		Shows: ZankapfelColours{Red: "zeigt einen roten Apfel", Yellow: "zeigt einen gelben Apfel", Green: "zeigt einen grünen Apfel", Blue: "zeigt einen blauen Apfel", Joker: "zeigt einen Joker"},
-		Calls: ZankapfelFour{Red: "nennt Rot", Yellow: "nennt Gelb", Green: "nennt Grün", Blue: "nennt Blau"},
+		Calls: "nennt {colour}",
 
 		Harvests: "erntet {colour}: {gain}, auf {n}", HarvestsShort: "{gain}, auf {n}", WinsShort: "gewinnt: {gain}, auf {n}",
 		QuarrelOver: "{names} streiten um {colour}, {n} Schritte.", LaysDiscord: "legt eine Zankkarte", LaysDiscordShort: "legt verdeckt",
@@ -160,7 +159,7 @@ var zankapfelGerman = Zankapfel{
 		Square: "das Feld mit {colour} {n}", NextBest: "das nächstbeste", Buying: "kaufen",
 		Laying:   ZankapfelColours{Red: "Rot legen", Yellow: "Gelb legen", Green: "Grün legen", Blue: "Blau legen", Joker: "Joker legen"},
 		Offering: "{n} bieten", Elsewhere: "{n} anderswo bieten", NoBribe: "nichts bieten", OfferOf: "{of} Angebot", Declining: "keines annehmen",
-		Calling: ZankapfelFour{Red: "Rot nennen", Yellow: "Gelb nennen", Green: "Grün nennen", Blue: "Blau nennen"},
+		Calling: "{colour} nennen",
 		Value:   "die {n}", Waiting: "warten",
 
 		FirstRound: "nach der ersten Runde", NextRound: "nach der nächsten Runde", AfterQuarrel: "nach dem Streit",
@@ -195,12 +194,12 @@ var zankapfelGerman = Zankapfel{
 
 var zankapfelOutlineGerman = ZankapfelOutline{
 	Orchard: "Der Obstgarten", Mayor: "Der Bürgermeister steht auf {square}.", NoMayor: "Der Bürgermeister steht noch nirgends.",
-	Chips: "Chips auf {squares}.", NoChips: "Kein Chip ist mehr da.", Targets: "Der Bürgermeister kann auf {squares} gehen.", AnnouncedAt: "Angesagt: {square}.",
+	Chips: "Chips auf {squares}.", NoChips: "Kein Chip ist mehr da.", Targets: "Der Bürgermeister kann auf {squares} gehen.",
 	Values: "Was die Farben wert sind", JokerPrice: "Joker: Preis {n}",
 	Pile: "Stapel", Open: "Offene Karte: {card}, Preis {price}", PileLeft: "{n} verdeckt", Played: "Gespielt: {cards}",
 	Offers: "Angebote", Laid: "Verdeckt gelegt: {card}",
 	HasLaid: "hat eine Karte verdeckt liegen", HasShown: "hat {card} gezeigt", HasCalled: "hat {card} gezeigt und {colour} genannt", HasBought: "hat {card} gekauft", StillTo: "muss noch kaufen oder legen",
-	First: "{name} hat den goldenen Apfel.", Spent: "Verbrauchte Zankkarten: {values}", NoneSpent: "Keine Zankkarte verbraucht",
+	Spent: "Verbrauchte Zankkarten: {values}", NoneSpent: "Keine Zankkarte verbraucht",
 	Quarrel:  "Streit um {colour}, {n} Schritte",
 	CardDown: "Karte verdeckt", CardOwn: "die {n} verdeckt", NoCard: "noch keine Karte", CardUp: "Karte {n}",
 	SumIs: "Summe {n}",

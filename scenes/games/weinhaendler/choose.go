@@ -119,18 +119,13 @@ func (b *tableState) biddingActions() table.Actions {
 
 // passQuestion says what passing would bring and cost if the bidding ended then.
 func (b *tableState) passQuestion(draws bool) string {
-	w := b.words()
-	q := &w.Weinhaendler.Questions
+	q := &b.words().Weinhaendler.Questions
 	p := b.t.Me()
 	name := b.t.PlayerName(p)
 	question := q.PassNothing.With("name", name)
 	got, rank, _ := b.wouldGet(0)
-	switch cards, own := b.list(got.Cards), b.list(b.in.Bid(p)); {
-	case rank == 0:
-	case got.From < 0:
-		question = q.PassOffer.With("name", name, "cards", cards, "own", own)
-	default:
-		question = q.PassTakes.With("name", name, "of", w.Of(b.t.PlayerName(got.From)), "cards", cards, "own", own)
+	if rank != 0 {
+		question = q.PassTakes.With("name", name, "bundle", b.bundle(got.From), "cards", b.list(got.Cards), "own", b.list(b.in.Bid(p)))
 	}
 	if draws {
 		question += " " + q.PassNoDraw

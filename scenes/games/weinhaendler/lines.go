@@ -77,10 +77,9 @@ func (b *tableState) line(in *wh.Info, e wh.Event) table.Line {
 			line.Text = l.PutsUnder.With("card", b.cardName(e.Card))
 		}
 	case wh.EventBundleTaken:
-		line.Text, line.Short = l.TakesOffer.With("cards", b.list(e.Cards)), x.Strip.GetsOffer
+		line.Text, line.Short = w.Labelled(l.Takes.With("bundle", b.bundle(e.From)), b.list(e.Cards)), x.Strip.GetsOffer
 		if e.From != engine.Chance {
-			of := w.Of(b.t.PlayerName(e.From))
-			line.Text, line.Short = l.TakesBid.With("of", of, "cards", b.list(e.Cards)), x.Strip.GetsFrom.With("of", of)
+			line.Short = x.Strip.GetsFrom.With("of", w.Of(b.t.PlayerName(e.From)))
 		}
 	case wh.EventOfferReplaced:
 		alone(l.OfferIs.With("cards", b.list(e.Cards)))

@@ -143,7 +143,16 @@ func (v *view) cellarTab() string {
 	if v.of != v.Base() && v.cellar {
 		return v.PlayerName(v.of) + " · " + v.PointWords(v.of)
 	}
-	return v.x.Places.CellarTab.With("n", v.PointWords(v.Base()))
+	return v.x.Places.Cellar + " · " + v.PointWords(v.Base())
+}
+
+// bundle is what somebody takes: "the offer", "Hugo’s bid".
+func (b *tableState) bundle(from engine.Player) string {
+	w := b.words()
+	if from == engine.Chance {
+		return w.Weinhaendler.Places.TheOffer
+	}
+	return w.Weinhaendler.Places.TheBid.With("of", w.Of(b.t.PlayerName(from)))
 }
 
 func (b *tableState) pileWords() string {

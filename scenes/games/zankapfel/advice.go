@@ -258,7 +258,7 @@ func (a *advice) otherWords() string {
 	case zk.DecisionDecline:
 		return a.x.Declining
 	case zk.DecisionCall:
-		return four(&a.x.Calling, d.Card)
+		return a.x.Calling.With("colour", a.apple(d.Card))
 	case zk.DecisionDiscord:
 		return a.x.Value.With("n", n)
 	case zk.DecisionDice:

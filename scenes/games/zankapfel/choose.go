@@ -211,7 +211,7 @@ func (b *tableState) mainAction(phase zk.Phase) table.Action {
 			m.Label = w.Signed(n) + " · " + name
 		}
 	case zk.DecisionCall:
-		m.Label = four(&x.Call, d.Card) + " · " + b.worth(d.Card)
+		m.Label = x.Call.With("colour", b.apple(d.Card)) + " · " + b.worth(d.Card)
 	case zk.DecisionDiscord:
 		m.Label, question = x.Discord.With("n", digits(d.Number)), w.Zankapfel.Hints.Discord
 	case zk.DecisionDice:

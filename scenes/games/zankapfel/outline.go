@@ -5,6 +5,7 @@ import (
 
 	"treille/engine"
 	zk "treille/engine/zankapfel"
+	"treille/scenes/lang"
 	"treille/scenes/table"
 	"treille/scenes/ui"
 )
@@ -43,7 +44,7 @@ func (b *tableState) outlineOrchard(o *ui.Outline) {
 		o.Text(x.Targets.With("squares", squareList(b.in.Targets())))
 	}
 	if sq := b.in.Announced(); sq != zk.NoSquare {
-		o.Text(x.AnnouncedAt.With("square", sq.String()))
+		o.Text(b.words().Labelled(lang.Capital(b.words().Zankapfel.Places.Announced), sq.String()) + ".")
 	}
 	if b.onOrchard() {
 		b.t.Fact(o, orchardFact)
@@ -137,7 +138,7 @@ func (b *tableState) outlineSeat(o *ui.Outline, p engine.Player) {
 		}
 	}
 	if b.in.FirstPlayer() == p {
-		o.Text(x.First.With("name", b.t.PlayerName(p)))
+		o.Text(b.t.PlayerName(p) + " " + b.words().Zankapfel.Log.First + ".")
 	}
 	if words := b.didWords(p); words != "" {
 		o.Text(words)

@@ -18,11 +18,6 @@ func of(w *lang.ZankapfelColours, c zk.Card) string {
 	return [...]string{"", w.Red, w.Yellow, w.Green, w.Blue, w.Joker}[c]
 }
 
-// four is the word for a colour that a joker may become.
-func four(w *lang.ZankapfelFour, c zk.Card) string {
-	return [...]string{"", w.Red, w.Yellow, w.Green, w.Blue}[c]
-}
-
 // phaseIndex is the place of a phase: the setup, and the three of a round.
 func phaseIndex(p zk.Phase) int {
 	switch p {

@@ -1,6 +1,7 @@
 package home
 
 import (
+	"strings"
 	"treille/scenes/lang"
 	"treille/scenes/pages/settings"
 	"treille/scenes/ui"
@@ -144,7 +145,7 @@ func (p *Page) languages(short bool) ui.Part {
 	for i, l := range lang.Langs() {
 		c := ui.Choice{Label: l.Name()}
 		if short {
-			c.Label = l.Short()
+			c.Label = strings.ToUpper(l.Code())
 		}
 		items = append(items, c)
 		if l == p.app.Words.Lang {

@@ -73,6 +73,5 @@ func (p *Page) outlineSeat(o *ui.Outline, level int) {
 
 // crestName is the word for the animal of a crest.
 func (p *Page) crestName(crest string) string {
-	names := p.app.Words.NewGame.Crests
-	return []string{names.Fox, names.Owl, names.Snail, names.Hedgehog, names.Rabbit, names.Boar}[crestIndex(crest)]
+	return p.app.Words.NewGame.Crests[crestIndex(crest)]
 }

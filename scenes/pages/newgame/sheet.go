@@ -75,7 +75,7 @@ func (p *Page) levelChoice(size float64) ui.Part {
 	return ui.Area(0, ui.Target, func(s *ui.Stage, r ui.Rect) {
 		var items []ui.Choice
 		for _, level := range levels {
-			item := ui.Choice{Label: w.Levels[level].Choice}
+			item := ui.Choice{Label: lang.Capital(w.Levels[level].Note)}
 			if r.W >= levelsRoom*size/17 {
 				item.Mark = bars(level, 20)
 			}
