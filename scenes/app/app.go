@@ -62,22 +62,20 @@ type App struct {
 	frame      ui.Frame
 	sized      bool
 
-	changed   bool // the top scene is to be composed
-	published bool
-	focusTold string // to the page
-	changes   int    // compositions so far
-	told      told
-	shown     bool   // the scene on top has been drawn
-	hidden    bool   // out of sight
-	away      bool   // the window has lost the focus
-	title     string // as the page was told
-	home      bool   // the page was told so
-	quit      bool
-	drawn     int  // frames so far
-	swept     int  // of them, when the atlas was swept last
-	still     int  // ticks in which nothing has moved
-	looked    int  // ticks since it was last asked whether another window plays
-	played    bool // this one has
+	changed bool // the top scene is to be composed
+	changes int  // compositions so far
+	told    told
+	shown   bool   // the scene on top has been drawn
+	hidden  bool   // out of sight
+	away    bool   // the window has lost the focus
+	title   string // as the page was told
+	home    bool   // the page was told so
+	quit    bool
+	drawn   int  // frames so far
+	swept   int  // of them, when the atlas was swept last
+	still   int  // ticks in which nothing has moved
+	looked  int  // ticks since it was last asked whether another window plays
+	played  bool // this one has
 
 	heard bool        // a sound was played in this tick
 	click audio.Sound // of what was pressed in this tick, if nothing else is heard
@@ -178,9 +176,6 @@ func (a *App) SetAtlas(atlas *sprites.Atlas) {
 
 // Frame is the room that the present scene has.
 func (a *App) Frame() ui.Frame { return a.frame }
-
-// Say has a sentence spoken by the screen reader of those who use one.
-func (a *App) Say(text string) { a.announce(text) }
 
 // Trouble tells of something that should not have happened: the player in his
 // words, and whoever reads the program's errors in its own.
@@ -429,7 +424,6 @@ func (a *App) compose() {
 	a.composeToast(t.stage)
 	a.composeTip(t.stage)
 	t.stage.End()
-	a.published = false
 	a.changes++
 }
 

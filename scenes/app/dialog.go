@@ -69,14 +69,8 @@ type toast struct {
 // Toast shows a sentence in passing, and says it.
 func (a *App) Toast(text string) {
 	a.toast = toast{text: text, left: toastTicks}
-	a.announce(text)
+	a.Say(text)
 	a.Changed()
-}
-
-// toastReason tells why a control is disabled, as long as it is so.
-func (a *App) toastReason(c *ui.Control) {
-	a.Toast(c.Reason)
-	a.toast.about = c.ID
 }
 
 // dropReason ends a toast about a control: the player does something else.

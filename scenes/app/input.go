@@ -77,18 +77,23 @@ func (a *App) readPointer() {
 		in.wait = down || len(in.touches) > 0
 		return
 	}
-	px := a.pointer * a.frame.Unit
 	switch {
 	case down && !in.down:
-		a.pointerDown(float64(x)/px, float64(y)/px)
+		a.pointerDown(a.units(x, y))
 	case down:
-		a.pointerMove(float64(x)/px, float64(y)/px)
+		a.pointerMove(a.units(x, y))
 	case in.down:
 		a.pointerUp()
 	}
 	if !down {
 		in.touching = false
 	}
+}
+
+// units are a place of Ebitengine's pointer in layout units.
+func (a *App) units(x, y int) (float64, float64) {
+	px := a.pointer * a.frame.Unit
+	return float64(x) / px, float64(y) / px
 }
 
 func (a *App) pointerDown(x, y float64) {
@@ -202,9 +207,8 @@ func (a *App) slide(c ui.Control, x float64) {
 // slideTo moves a slider to a value from 0 to its Most.
 func (a *App) slideTo(id string, value float64) {
 	a.Sound.Attend()
-	if c := a.Stage().Find(id); c != nil && c.Adjust != nil && !c.Disabled {
-		c.Adjust(c.Steps(int(value)))
-		a.Changed()
+	if c := a.Stage().Find(id); c != nil && c.Adjust != nil {
+		a.adjust(c, c.Steps(int(value)))
 	}
 }
 
@@ -221,7 +225,8 @@ func (a *App) Activate(id string) {
 	case c.Disabled:
 		a.Play(audio.Refused)
 		if c.Reason != "" {
-			a.toastReason(c)
+			a.Toast(c.Reason)
+			a.toast.about = c.ID // it stays as long as the control is disabled
 		}
 	case c.Act != nil:
 		a.Changed()

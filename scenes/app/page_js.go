@@ -202,52 +202,32 @@ func (w *web) Controls(st *ui.Stage, unit float64) {
 
 // Outline implements Page. As the controls, it goes over only if it has changed.
 func (w *web) Outline(o *ui.Outline) {
-	var b strings.Builder
-	list := func(name string, items []string) {
-		b.WriteString(`,"` + name + `":[`)
-		for i, s := range items {
-			if i > 0 {
-				b.WriteByte(',')
-			}
-			b.WriteString(quote(s))
-		}
-		b.WriteByte(']')
-	}
-	b.WriteByte('[')
-	for i, s := range o.Sections() {
-		if i > 0 {
-			b.WriteByte(',')
-		}
-		b.WriteString(`{"id":` + quote(s.ID) + `,"level":` + strconv.Itoa(s.Level) + `,"heading":` + quote(s.Heading))
-		list("text", s.Text)
-		list("items", s.Items)
-		b.WriteByte('}')
-	}
-	b.WriteByte(']')
-	if s := b.String(); s != w.told {
+	s := list(o.Sections(), func(s ui.Section) string {
+		return `{"id":` + quote(s.ID) + `,"level":` + strconv.Itoa(s.Level) + `,"heading":` + quote(s.Heading) +
+			`,"text":` + list(s.Text, quote) + `,"items":` + list(s.Items, quote) + `}`
+	})
+	if s != w.told {
 		w.told = s
 		w.page.Call("outline", s)
 	}
 }
 
-// quote writes a JSON string.
-func quote(s string) string {
-	var b strings.Builder
-	b.WriteByte('"')
-	for _, r := range s {
-		switch {
-		case r == '"' || r == '\\':
-			b.WriteByte('\\')
-			b.WriteRune(r)
-		case r < ' ':
-			b.WriteByte(' ')
-		default:
-			b.WriteRune(r)
-		}
+// list writes a JSON list.
+func list[T any](items []T, write func(T) string) string {
+	written := make([]string, len(items))
+	for i, item := range items {
+		written[i] = write(item)
 	}
-	b.WriteByte('"')
-	return b.String()
+	return "[" + strings.Join(written, ",") + "]"
 }
+
+// quote writes a JSON string, with spaces for control characters.
+func quote(s string) string {
+	plain := strings.Map(func(r rune) rune { return max(r, ' ') }, s)
+	return `"` + escaped.Replace(plain) + `"`
+}
+
+var escaped = strings.NewReplacer(`"`, `\"`, `\`, `\\`)
 
 func (w *web) Focus(id string)      { w.page.Call("focus", id) }
 func (w *web) Announce(text string) { w.page.Call("announce", text, false) }

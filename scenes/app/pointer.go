@@ -40,8 +40,7 @@ func (a *App) readMouse() {
 		a.hoverOver("", false)
 		return
 	}
-	px := a.scale * a.frame.Unit
-	a.hoverAt(float64(x)/px, float64(y)/px)
+	a.hoverAt(a.units(x, y))
 }
 
 // hoverAt moves the mouse to a place.

@@ -8,38 +8,39 @@ import (
 	"treille/scenes/ui"
 )
 
-// publish tells the page the list of controls, and tests the state, when they
-// have changed. It waits for the first picture, which it would hold up.
-func (a *App) publish() {
-	if a.page.Web() && a.drawn == 0 {
-		return
-	}
-	st := a.Stage()
-	if !a.published {
-		a.published = true
-		if a.page.Web() {
-			a.page.Outline(a.Outline())
-		}
-		a.page.Controls(st, a.frame.Unit)
-	} else if a.focusTold != st.Focus() {
-		a.page.Controls(st, a.frame.Unit)
-	}
-	a.focusTold = st.Focus()
-	a.publishState()
+// told is what the page was told last.
+type told struct {
+	changes int    // compositions
+	focus   string // the control that has it
+	moving  bool
+	drawn   bool // the scene on top has been seen
 }
 
-// publishState tells tests where the game stands, in words of the scene on
-// top.
-func (a *App) publishState() {
-	if !a.page.Web() {
+// publish tells a page of the browser the outline, the list of controls and, for
+// tests, the state, when they have changed. It waits for the first picture, which it
+// would hold up.
+func (a *App) publish() {
+	if !a.page.Web() || a.drawn == 0 {
 		return
 	}
-	moving := a.Stage().Moving() || a.fadeLeft > 0 || len(a.splash.unbaked) > 0
-	if !a.told.due(told{a.changes, moving, a.shown}) {
+	st, before := a.Stage(), a.told
+	a.told = told{a.changes, st.Focus(), st.Moving() || a.fadeLeft > 0 || len(a.splash.unbaked) > 0, a.shown}
+	if a.told == before {
 		return
 	}
+	if a.changes != before.changes {
+		a.page.Outline(a.Outline())
+	}
+	if a.changes != before.changes || a.told.focus != before.focus {
+		a.page.Controls(st, a.frame.Unit)
+	}
+	a.page.State(a.state())
+}
+
+// state says where the game stands, for tests, in words of the scene on top.
+func (a *App) state() string {
 	var b strings.Builder
-	b.WriteString(`{"scene":` + strconv.Quote(a.top().scene.Name()) + `,"moving":` + strconv.FormatBool(moving) + `,"drawn":` + strconv.FormatBool(a.shown))
+	b.WriteString(`{"scene":` + strconv.Quote(a.top().scene.Name()) + `,"moving":` + strconv.FormatBool(a.told.moving) + `,"drawn":` + strconv.FormatBool(a.told.drawn))
 	if s, ok := a.top().scene.(Stater); ok {
 		s.State(func(name string, value any) {
 			if text, ok := value.(string); ok {
@@ -49,22 +50,7 @@ func (a *App) publishState() {
 		})
 	}
 	b.WriteByte('}')
-	a.page.State(b.String())
-}
-
-// told remembers what was published last.
-type told struct {
-	changes int
-	moving  bool
-	drawn   bool // the scene on top has been seen
-}
-
-func (t *told) due(now told) bool {
-	if *t == now && now.changes > 0 {
-		return false
-	}
-	*t = now
-	return true
+	return b.String()
 }
 
 // Outline is what the screen shows now, in words.
@@ -81,8 +67,8 @@ func (a *App) Outline() *ui.Outline {
 // Listen calls f with each sentence that is spoken from now on.
 func (a *App) Listen(f func(sentence string)) { a.listener = f }
 
-// announce has the page speak a sentence.
-func (a *App) announce(text string) {
+// Say has a sentence spoken by the screen reader of those who use one.
+func (a *App) Say(text string) {
 	a.page.Announce(text)
 	if a.listener != nil {
 		a.listener(text)

@@ -110,9 +110,6 @@ func (c *Scrolled) Scroll(dy float64) bool {
 	return c.limit > 0
 }
 
-// Offset is how far what is shown lies above where it would begin.
-func (c *Scrolled) Offset() float64 { return c.at }
-
 // Rewind goes back to the top.
 func (c *Scrolled) Rewind() { c.at = 0 }
 
@@ -128,12 +125,6 @@ func (c *Scrolled) SetLimit(limit float64) {
 	}
 }
 
-// Bar says how far can be scrolled in a view, and adds the bar that shows it.
-func (c *Scrolled) Bar(s *ui.Stage, view ui.Rect, limit float64) {
-	s.ScrollBar(view, c.at, max(0, limit))
-	c.SetLimit(limit)
-}
-
 // Lay lays a page out in a view: as high as that, or as it wants to be, and then it scrolls.
 func (c *Scrolled) Lay(s *ui.Stage, page ui.Part, view ui.Rect) {
 	high := max(view.H, s.HeightOf(page, view.W))
@@ -141,5 +132,6 @@ func (c *Scrolled) Lay(s *ui.Stage, page ui.Part, view ui.Rect) {
 	s.Clip(view)
 	s.Lay(page, ui.R(view.X, view.Y-c.at, view.W, high))
 	s.EndClip()
-	c.Bar(s, view, high-view.H)
+	s.ScrollBar(view, c.at, high-view.H)
+	c.SetLimit(high - view.H)
 }

@@ -10,7 +10,6 @@ var gamePageEnglish = GamePage{
 	AtOnce:   "easy to learn",
 	InARound: "takes a round to learn",
 	InAGame:  "takes a game to learn",
-	Step:     "{n}. {title}",
 	Or:       "or",
 }
 

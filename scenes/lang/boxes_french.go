@@ -10,7 +10,6 @@ var gamePageFrench = GamePage{
 	AtOnce:   "facile à apprendre",
 	InARound: "s’apprend en une manche",
 	InAGame:  "s’apprend en une partie",
-	Step:     "{n}. {title}",
 	Or:       "ou",
 }
 

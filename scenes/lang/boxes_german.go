@@ -10,7 +10,6 @@ var gamePageGerman = GamePage{
 	AtOnce:   "leicht zu lernen",
 	InARound: "nach einer Runde gelernt",
 	InAGame:  "nach einem Spiel gelernt",
-	Step:     "{n}. {title}",
 	Or:       "oder",
 }
 

@@ -41,6 +41,15 @@ func (w *Words) Signed(n int) string {
 // Whole writes a number in figures, with a true minus sign: "−2".
 func (w *Words) Whole(n int) string { return w.Figures(10 * n) }
 
+// Unit is the word of a plural such as "{n} points" without the number, as below a large
+// one: "points".
+func (w *Words) Unit(p Plural, n int) string {
+	return strings.TrimPrefix(string(w.Form(p, n)), "{n} ")
+}
+
+// Percent writes a share: "25 %".
+func (w *Words) Percent(n int) string { return w.Whole(n) + gap + "%" }
+
 // Tenths writes a mean in tenths, with its point also where it is whole: "2.3",
 // "4,0", "−0.5".
 func (w *Words) Tenths(n int) string {
@@ -98,6 +107,15 @@ func (w *Words) List(items ...string) string {
 // Labelled says one thing of another: "Public offer: 41 €".
 func (w *Words) Labelled(what, text string) string {
 	return w.Outline.About.With("what", what, "text", text)
+}
+
+// OutOf says one thing of a whole: "2 of 4", "2nd of 4".
+func (w *Words) OutOf(n, all string) string { return w.App.OutOf.With("n", n, "all", all) }
+
+// Capital begins words with a capital letter.
+func Capital(words string) string {
+	_, n := utf8.DecodeRuneInString(words)
+	return strings.ToUpper(words[:n]) + words[n:]
 }
 
 // Of says whose something is: "Hugo’s", before the thing; "Hugos", before it; "de

@@ -36,9 +36,6 @@ func (l Lang) Code() string { return [...]string{"fr", "de", "en"}[l] }
 // Name is the language's own name: "Français".
 func (l Lang) Name() string { return [...]string{"Français", "Deutsch", "English"}[l] }
 
-// Short is the language's code in capitals, for narrow buttons: "FR".
-func (l Lang) Short() string { return [...]string{"FR", "DE", "EN"}[l] }
-
 // Words returns the language's words. They must not be changed.
 func (l Lang) Words() *Words { return words[l]() }
 

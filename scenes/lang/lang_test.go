@@ -49,7 +49,7 @@ func TestEachLevelHasWords(t *testing.T) {
 	for _, l := range lang.Langs() {
 		words := l.Words().NewGame.Levels
 		for _, level := range engine.Levels() {
-			if words[level].Choice == "" || words[level].Note == "" || words[level].Meaning == "" {
+			if words[level].Note == "" || words[level].Meaning == "" {
 				t.Errorf("%s: the words for the level %q are %+v", l.Name(), level, words[level])
 			}
 		}
@@ -161,7 +161,7 @@ func TestCountAndNumbers(t *testing.T) {
 		{en.Count(en.Result.Finished, 7), "finished after seven rounds"},
 		{de.Count(de.Result.Finished, 1), "zu Ende nach einer Runde"},
 		{fr.Count(fr.Result.Finished, 13), "terminé en 13 manches"},
-		{en.Count(en.NewGame.Against, 3, "who", "Clara"), "Clara against three computers"},
+		{en.NewGame.Mixed.With("people", "Clara", "computers", en.Count(en.NewGame.Computers, 3)), "Clara against three computers"},
 		{en.Form(en.Table.Points, 7).With("n", en.Signed(7)), "+7 points"},
 		{en.Whole(-2) + en.Count(en.Table.Points, -5), "−2−5 points"},
 		{en.Signed(-2) + en.Signed(0), "−20"},
@@ -196,41 +196,43 @@ func TestTemplate(t *testing.T) {
 }
 
 func TestCheckName(t *testing.T) {
+	fine := func(*lang.Errors) string { return "" }
+	empty := func(e *lang.Errors) string { return e.NameEmpty }
+	tooLong := func(e *lang.Errors) string { return e.NameTooLong }
+	character := func(e *lang.Errors) string { return e.NameCharacter }
 	for _, c := range []struct {
 		name, clean string
-		problem     lang.NameProblem
+		wrong       func(*lang.Errors) string
 	}{
-		{"Clara", "Clara", lang.NameFine},
-		{"  Anne   Marie ", "Anne Marie", lang.NameFine},
-		{"O'Hara", "O’Hara", lang.NameFine},
-		{"*Ida*", "•Ida•", lang.NameFine},
-		{"Zoë Œuvré-Þßÿ", "Zoë Œuvré-Þßÿ", lang.NameFine},
-		{"1234567890123456", "1234567890123456", lang.NameFine},
-		{"éééééééééééééééé", "éééééééééééééééé", lang.NameFine},
-		{"", "", lang.NameEmpty},
-		{" \t ", "", lang.NameEmpty},
-		{"12345678901234567", "12345678901234567", lang.NameTooLong},
-		{"Łukasz", "Łukasz", lang.NameCharacter},
-		{"Ÿ", "Ÿ", lang.NameCharacter},
-		{"Ada★", "Ada★", lang.NameCharacter},
-		{"e\u0301", "e\u0301", lang.NameCharacter},
-		{"a\u200bb", "a\u200bb", lang.NameCharacter},
-		{"a\xff", "a\xff", lang.NameCharacter},
-		{"a\x00", "a\x00", lang.NameCharacter},
+		{"Clara", "Clara", fine},
+		{"  Anne   Marie ", "Anne Marie", fine},
+		{"O'Hara", "O’Hara", fine},
+		{"*Ida*", "•Ida•", fine},
+		{"Zoë Œuvré-Þßÿ", "Zoë Œuvré-Þßÿ", fine},
+		{"1234567890123456", "1234567890123456", fine},
+		{"éééééééééééééééé", "éééééééééééééééé", fine},
+		{"", "", empty},
+		{" \t ", "", empty},
+		{"12345678901234567", "12345678901234567", tooLong},
+		{"Łukasz", "Łukasz", character},
+		{"Ÿ", "Ÿ", character},
+		{"Ada★", "Ada★", character},
+		{"e\u0301", "e\u0301", character},
+		{"a\u200bb", "a\u200bb", character},
+		{"a\xff", "a\xff", character},
+		{"a\x00", "a\x00", character},
 	} {
-		clean, problem := lang.CheckName(c.name)
-		if clean != c.clean || problem != c.problem {
-			t.Errorf("CheckName(%q) = %q, %d, want %q, %d", c.name, clean, problem, c.clean, c.problem)
-		}
 		for _, l := range lang.Langs() {
-			if said := l.Words().Explain(problem) != ""; said != (problem != lang.NameFine) {
-				t.Errorf("%s: Explain(%d) says something: %v", l.Name(), problem, said)
+			w := l.Words()
+			clean, wrong := w.CheckName(c.name)
+			if want := c.wrong(&w.Errors); clean != c.clean || wrong != want {
+				t.Errorf("%s: CheckName(%q) = %q, %q, want %q, %q", l.Name(), c.name, clean, wrong, c.clean, want)
 			}
 		}
 	}
 	for _, l := range lang.Langs() {
 		for _, name := range l.Words().NewGame.DefaultNames {
-			if clean, problem := lang.CheckName(name); clean != name || problem != lang.NameFine {
+			if clean, wrong := l.Words().CheckName(name); clean != name || wrong != "" {
 				t.Errorf("%s: the name %q is not fine", l.Name(), name)
 			}
 		}

@@ -2,7 +2,6 @@ package lang
 
 var lessonEnglish = Lesson{
 	Title:     "Lesson",
-	StepOf:    "Step {n} of {of}",
 	Press:     "Now press: {what}",
 	Skip:      "Skip",
 	PlayOn:    "Play on from here",

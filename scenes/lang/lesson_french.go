@@ -2,7 +2,6 @@ package lang
 
 var lessonFrench = Lesson{
 	Title:     "Leçon",
-	StepOf:    "Étape {n} sur {of}",
 	Press:     "À toucher\u202f: {what}",
 	Skip:      "Sauter",
 	PlayOn:    "Continuer la partie d’ici",

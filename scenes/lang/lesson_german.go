@@ -2,7 +2,6 @@ package lang
 
 var lessonGerman = Lesson{
 	Title:     "Lektion",
-	StepOf:    "Schritt {n} von {of}",
 	Press:     "Drücke jetzt: {what}",
 	Skip:      "Auslassen",
 	PlayOn:    "Von hier weiterspielen",

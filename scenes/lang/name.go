@@ -8,53 +8,28 @@ import (
 // MaxName is how many characters a player's name may have.
 const MaxName = 16
 
-// A NameProblem says what is wrong with a name.
-type NameProblem uint8
-
-// The problems.
-const (
-	NameFine NameProblem = iota
-	NameEmpty
-	NameTooLong
-	NameCharacter // one that the fonts lack
-)
-
 // CheckName returns a name as it will stand, without spaces around it or twice
 // in a row, with a typographic apostrophe, and with dots for asterisks, which stand
-// around bold words in a sentence; and what is wrong with it. Words.Explain has the
-// words for that.
-func CheckName(name string) (string, NameProblem) {
+// around bold words in a sentence; and says what is wrong with it, "" if nothing is.
+func (w *Words) CheckName(name string) (clean, wrong string) {
 	name = strings.Join(strings.Fields(inNames.Replace(name)), " ")
 	n := 0
 	for _, r := range name {
 		if !CanWrite(r) {
-			return name, NameCharacter
+			return name, w.Errors.NameCharacter
 		}
 		n++
 	}
 	switch {
 	case n == 0:
-		return name, NameEmpty
+		return name, w.Errors.NameEmpty
 	case n > MaxName:
-		return name, NameTooLong
+		return name, w.Errors.NameTooLong
 	}
-	return name, NameFine
+	return name, ""
 }
 
 var inNames = strings.NewReplacer("'", "’", "*", "•")
-
-// Explain says in words what is wrong with a name; nothing if it is fine.
-func (w *Words) Explain(p NameProblem) string {
-	switch p {
-	case NameEmpty:
-		return w.Errors.NameEmpty
-	case NameTooLong:
-		return w.Errors.NameTooLong
-	case NameCharacter:
-		return w.Errors.NameCharacter
-	}
-	return ""
-}
 
 // CanWrite reports whether all fonts of the game have a character, so that it
 // may be in a name. Marks that would have to be put on a letter are not among

@@ -20,20 +20,18 @@ var weinhaendlerEnglish = Weinhaendler{
 		},
 	},
 
-	Phases:      WeinhaendlerPhases{Bidding: "Bidding", Exchange: "Exchange", Cellars: "Cellars", Refill: "Refill"},
 	PhaseInText: WeinhaendlerPhases{Bidding: "bidding", Exchange: "exchange", Cellars: "cellars", Refill: "refill"},
 	Learns:      WeinhaendlerPhases{Bidding: "learns to bid", Exchange: "learns to trade", Cellars: "learns to lay bottles", Refill: "learns to draw"},
 
 	Places: WeinhaendlerPlaces{
 		Offer:     "Public offer",
+		TheOffer:  "the offer",
+		TheBid:    "{of} bid",
 		Pile:      "Pile",
-		PileCount: "Pile {n}",
 		PileEmpty: "Pile empty",
 		Auction:   "Auction",
-		CellarTab: "Cellar · {n}",
-		CellarNo:  "Cellar {n}",
-		Passed:    "Passed",
-		PassedLow: "passed",
+		Cellar:    "Cellar",
+		Passed:    "passed",
 		Started:   "started",
 		InHand:    Plural{One: "{n} in hand", Other: "{n} in hand"},
 		Limit:     "limit {n}",
@@ -52,11 +50,9 @@ var weinhaendlerEnglish = Weinhaendler{
 	},
 
 	Buttons: WeinhaendlerButtons{
-		Add:          "Add → {total}",
-		AddNothing:   "Add",
+		Add:          "Add",
 		PassDraw:     "Pass and draw",
-		Place:        "Place → {points}",
-		PlaceNone:    "Place",
+		Place:        "Place",
 		PlaceSupport: "Place as a support",
 		Done:         "Done",
 		NextPlace:    "Next place",
@@ -80,8 +76,7 @@ var weinhaendlerEnglish = Weinhaendler{
 		LastRound:     "Last round: what stays in the hand scores nothing.",
 		Drawn:         "Drawn: {card}.",
 		DrawnKept:     "Kept: {card}. Under the pile: {other}.",
-		CameOffer:     "Into the hand came the offer: {cards}.",
-		CameFrom:      "Into the hand came {of} bid: {cards}.",
+		Came:          "Into the hand came {bundle}: {cards}.",
 		LaysNothing:   "{name} lays nothing.",
 	},
 
@@ -104,16 +99,12 @@ var weinhaendlerEnglish = Weinhaendler{
 
 		OtherBid:    "a bid of {total}",
 		OtherCards:  "bidding {cards}",
-		OtherPass:   "passing",
 		OtherNoDraw: "passing without drawing",
 		OtherDraw:   "drawing",
-		OtherPlace:  "{card}",
 		OtherLay:    "placing {card}",
 		OtherEmpty:  "an empty bottle",
 		OtherWhere:  "another place",
 		OtherKeep:   "placing nothing",
-
-		NextRound: "by next round", AtTheEnd: "at the end",
 
 		Stars:   Plural{One: "{n} star", Other: "{n} stars"},
 		Bottles: Plural{One: "{n} bottle", Other: "{n} bottles"},
@@ -133,8 +124,7 @@ var weinhaendlerEnglish = Weinhaendler{
 		OthersOpen:   WeinhaendlerTerm{More: "Triplets open to the others are worth *{more}* more than with {other}, but each counts for less.", Less: "Triplets open to the others are worth *{more}* less than with {other}."},
 		OthersStart:  WeinhaendlerTerm{More: "Another is next start player *{more} times in 100* more than with {other}.", Less: "Another is next start player *{more} times in 100* less than with {other}."},
 
-		EvenOffer:   "*{total}* takes the offer for now; nothing else is clearly better.",
-		EvenTake:    "*{total}* takes {of} bid for now; nothing else is clearly better.",
+		EvenTake:    "*{total}* takes {bundle} for now; nothing else is clearly better.",
 		EvenPass:    "*{total}* is {rank} for now; adding more is not clearly better.",
 		EvenKeep:    Plural{One: "*One bottle* stays in the hand; no bid is clearly better.", Other: "*{n} bottles* stay in the hand; no bid is clearly better."},
 		EvenPlace:   Plural{One: "*{gain}* at once, and one bottle stays to bid with.", Other: "*{gain}* at once, and {word} bottles stay to bid with."},
@@ -153,8 +143,7 @@ var weinhaendlerEnglish = Weinhaendler{
 	},
 
 	Questions: WeinhaendlerQuestions{
-		PassTakes:   "Passing is final. If the bidding ended now, {name} would take {of} bid: {cards}, and give up {own}.",
-		PassOffer:   "Passing is final. If the bidding ended now, {name} would take the offer: {cards}, and give up {own}.",
+		PassTakes:   "Passing is final. If the bidding ended now, {name} would take {bundle}: {cards}, and give up {own}.",
 		PassNothing: "Passing is final. {name} has bid nothing, takes nothing and gives nothing.",
 		PassNoDraw:  "“Pass and draw” would bring a bottle as well.",
 		Draw:        "Passing is final. Two bottles are looked at; the cheaper one stays in the hand.",
@@ -174,15 +163,12 @@ var weinhaendlerEnglish = Weinhaendler{
 		Begins:      "begins the round",
 		Bids:        "bids {total}",
 		Adds:        "adds {cards}: {total} in all",
-		Passes:      "passes",
 		PassesDraws: "passes and draws",
 		PassesEmpty: "passes, without a bottle in hand",
 		DrawsOne:    "draws {card}",
-		TakesOffer:  "takes the offer: {cards}",
-		TakesBid:    "takes {of} bid: {cards}",
+		Takes:       "takes {bundle}",
 		Places:      "places {card}",
-		PlacesFor:   "places {card}: {points}",
-		PlacesSum:   "places {card}: {points} ({stars} for stars, {triplets} for triplets)",
+		PlacesSum:   "({stars} for stars, {triplets} for triplets)",
 		PutsUnder:   "puts {card} under the pile",
 		BeginsRound: "begins round {n}",
 
@@ -190,7 +176,6 @@ var weinhaendlerEnglish = Weinhaendler{
 		ComesUp:   "Into the offer comes {card}.",
 		OfferIs:   "The offer: {cards}.",
 		LastRound: "The last round begins.",
-		GameEnds:  "The game is over.",
 	},
 
 	Cards: WeinhaendlerCards{

@@ -20,20 +20,18 @@ var weinhaendlerFrench = Weinhaendler{
 		},
 	},
 
-	Phases:      WeinhaendlerPhases{Bidding: "Enchères", Exchange: "Échange", Cellars: "Caves", Refill: "Réassort"},
 	PhaseInText: WeinhaendlerPhases{Bidding: "enchères", Exchange: "échange", Cellars: "caves", Refill: "réassort"},
 	Learns:      WeinhaendlerPhases{Bidding: "apprend à enchérir", Exchange: "apprend l’échange", Cellars: "apprend à poser", Refill: "apprend à piocher"},
 
 	Places: WeinhaendlerPlaces{
 		Offer:     "Offre publique",
+		TheOffer:  "l’offre",
+		TheBid:    "le lot {of}",
 		Pile:      "Pioche",
-		PileCount: "Pioche {n}",
 		PileEmpty: "Pioche vide",
 		Auction:   "Vente",
-		CellarTab: "Cave · {n}",
-		CellarNo:  "Cave {n}",
-		Passed:    "Passé",
-		PassedLow: "passé",
+		Cellar:    "Cave",
+		Passed:    "passé",
 		Started:   "a commencé",
 		InHand:    Plural{One: "{n} en main", Other: "{n} en main"},
 		Limit:     "au plus {n}",
@@ -52,11 +50,9 @@ var weinhaendlerFrench = Weinhaendler{
 	},
 
 	Buttons: WeinhaendlerButtons{
-		Add:          "Ajouter → {total}",
-		AddNothing:   "Ajouter",
+		Add:          "Ajouter",
 		PassDraw:     "Passer et piocher",
-		Place:        "Poser → {points}",
-		PlaceNone:    "Poser",
+		Place:        "Poser",
 		PlaceSupport: "Poser comme appui",
 		Done:         "Terminé",
 		NextPlace:    "Place suivante",
@@ -80,8 +76,7 @@ var weinhaendlerFrench = Weinhaendler{
 		LastRound:     "Dernière manche : ce qui reste en main ne compte pas.",
 		Drawn:         "Pioché\u202f: {card}.",
 		DrawnKept:     "Reste en main\u202f: {card}. Sous la pioche\u202f: {other}.",
-		CameOffer:     "En main, l’offre\u202f: {cards}.",
-		CameFrom:      "Le lot {of} est arrivé\u202f: {cards}.",
+		Came:          "En main, {bundle}\u202f: {cards}.",
 		LaysNothing:   "{name} ne pose rien.",
 	},
 
@@ -104,16 +99,12 @@ var weinhaendlerFrench = Weinhaendler{
 
 		OtherBid:    "en misant {total}",
 		OtherCards:  "en misant {cards}",
-		OtherPass:   "en passant",
 		OtherNoDraw: "en passant sans piocher",
 		OtherDraw:   "en piochant",
-		OtherPlace:  "avec {card}",
 		OtherLay:    "en posant {card}",
 		OtherEmpty:  "avec une bouteille vide",
 		OtherWhere:  "ailleurs",
 		OtherKeep:   "en ne posant rien",
-
-		NextRound: "à la prochaine manche", AtTheEnd: "à la fin",
 
 		Stars:   Plural{One: "{n} étoile", Other: "{n} étoiles"},
 		Bottles: Plural{One: "{n} bouteille", Other: "{n} bouteilles"},
@@ -133,8 +124,7 @@ var weinhaendlerFrench = Weinhaendler{
 		OthersOpen:   WeinhaendlerTerm{More: "les trios ouverts aux autres valent *{more}* de plus qu’{other}, mais chacun compte moins.", Less: "les trios ouverts aux autres valent *{more}* de moins qu’{other}."},
 		OthersStart:  WeinhaendlerTerm{More: "un autre commence ensuite *{more} fois sur 100* de plus qu’{other}.", Less: "un autre commence ensuite *{more} fois sur 100* de moins qu’{other}."},
 
-		EvenOffer:   "*{total}* prend l’offre pour l’instant\u202f; rien n’est nettement meilleur.",
-		EvenTake:    "*{total}* prend le lot {of} pour l’instant\u202f; rien n’est nettement meilleur.",
+		EvenTake:    "*{total}* prend {bundle} pour l’instant\u202f; rien n’est nettement meilleur.",
 		EvenPass:    "*{total}* est au {rank} rang pour l’instant\u202f; ajouter n’est pas nettement meilleur.",
 		EvenKeep:    Plural{One: "*une bouteille* reste en main\u202f; aucune mise n’est nettement meilleure.", Other: "*{n} bouteilles* restent en main\u202f; aucune mise n’est nettement meilleure."},
 		EvenPlace:   Plural{One: "*{gain}* tout de suite, et une bouteille reste pour miser.", Other: "*{gain}* tout de suite, et {word} bouteilles restent pour miser."},
@@ -153,8 +143,7 @@ var weinhaendlerFrench = Weinhaendler{
 	},
 
 	Questions: WeinhaendlerQuestions{
-		PassTakes:   "Passer est définitif. Si les enchères s’arrêtaient là, {name} prendrait le lot {of}\u202f: {cards}, et donnerait {own}.",
-		PassOffer:   "Passer est définitif. Si les enchères s’arrêtaient là, {name} prendrait l’offre\u202f: {cards}, et donnerait {own}.",
+		PassTakes:   "Passer est définitif. Si les enchères s’arrêtaient là, {name} prendrait {bundle}\u202f: {cards}, et donnerait {own}.",
 		PassNothing: "Passer est définitif. {name} n’a rien misé, ne prend rien et ne donne rien.",
 		PassNoDraw:  "«\u202fPasser et piocher\u202f» apporterait encore une bouteille.",
 		Draw:        "Passer est définitif. On regarde deux bouteilles\u202f; la moins chère reste en main.",
@@ -174,15 +163,12 @@ var weinhaendlerFrench = Weinhaendler{
 		Begins:      "commence la manche",
 		Bids:        "mise {total}",
 		Adds:        "ajoute {cards}\u202f: {total} en tout",
-		Passes:      "passe",
 		PassesDraws: "passe et pioche",
 		PassesEmpty: "passe, sans bouteille en main",
 		DrawsOne:    "pioche {card}",
-		TakesOffer:  "prend l’offre : {cards}",
-		TakesBid:    "prend le lot {of} : {cards}",
+		Takes:       "prend {bundle}",
 		Places:      "pose {card}",
-		PlacesFor:   "pose {card} : {points}",
-		PlacesSum:   "pose {card}\u202f: {points} ({stars} pour les étoiles, {triplets} pour les trios)",
+		PlacesSum:   "({stars} pour les étoiles, {triplets} pour les trios)",
 		PutsUnder:   "met {card} sous la pioche",
 		BeginsRound: "commence la manche {n}",
 
@@ -190,7 +176,6 @@ var weinhaendlerFrench = Weinhaendler{
 		ComesUp:   "À l’offre s’ajoute {card}.",
 		OfferIs:   "L’offre : {cards}.",
 		LastRound: "La dernière manche commence.",
-		GameEnds:  "La partie est finie.",
 	},
 
 	Cards: WeinhaendlerCards{

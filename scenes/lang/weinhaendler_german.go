@@ -20,20 +20,18 @@ var weinhaendlerGerman = Weinhaendler{
 		},
 	},
 
-	Phases:      WeinhaendlerPhases{Bidding: "Bieten", Exchange: "Tauschen", Cellars: "Keller", Refill: "Auffüllen"},
 	PhaseInText: WeinhaendlerPhases{Bidding: "Bieten", Exchange: "Tauschen", Cellars: "Keller", Refill: "Auffüllen"},
 	Learns:      WeinhaendlerPhases{Bidding: "lernt bieten", Exchange: "lernt tauschen", Cellars: "lernt Flaschen legen", Refill: "lernt nachziehen"},
 
 	Places: WeinhaendlerPlaces{
 		Offer:     "Auslage",
+		TheOffer:  "die Auslage",
+		TheBid:    "{of} Gebot",
 		Pile:      "Stapel",
-		PileCount: "Stapel {n}",
 		PileEmpty: "Stapel leer",
 		Auction:   "Auktion",
-		CellarTab: "Keller · {n}",
-		CellarNo:  "Keller {n}",
-		Passed:    "Gepasst",
-		PassedLow: "gepasst",
+		Cellar:    "Keller",
+		Passed:    "gepasst",
 		Started:   "hat begonnen",
 		InHand:    Plural{One: "{n} auf der Hand", Other: "{n} auf der Hand"},
 		Limit:     "höchstens {n}",
@@ -52,11 +50,9 @@ var weinhaendlerGerman = Weinhaendler{
 	},
 
 	Buttons: WeinhaendlerButtons{
-		Add:          "Dazulegen → {total}",
-		AddNothing:   "Dazulegen",
+		Add:          "Dazulegen",
 		PassDraw:     "Passen und ziehen",
-		Place:        "Ablegen → {points}",
-		PlaceNone:    "Ablegen",
+		Place:        "Ablegen",
 		PlaceSupport: "Als Stütze ablegen",
 		Done:         "Fertig",
 		NextPlace:    "Nächster Platz",
@@ -80,8 +76,7 @@ var weinhaendlerGerman = Weinhaendler{
 		LastRound:     "Letzte Runde: Was auf der Hand bleibt, zählt nichts.",
 		Drawn:         "Gezogen: {card}.",
 		DrawnKept:     "Bleibt: {card}. Unter den Stapel: {other}.",
-		CameOffer:     "In die Hand kam die Auslage: {cards}.",
-		CameFrom:      "In die Hand kam {of} Gebot: {cards}.",
+		Came:          "In die Hand kam {bundle}: {cards}.",
 		LaysNothing:   "{name} legt nichts.",
 	},
 
@@ -104,16 +99,12 @@ var weinhaendlerGerman = Weinhaendler{
 
 		OtherBid:    "mit {total}",
 		OtherCards:  "mit dem Gebot {cards}",
-		OtherPass:   "mit Passen",
 		OtherNoDraw: "mit Passen ohne Ziehen",
 		OtherDraw:   "mit Ziehen",
-		OtherPlace:  "mit {card}",
 		OtherLay:    "mit {card} im Keller",
 		OtherEmpty:  "mit einer leeren Flasche",
 		OtherWhere:  "an anderem Platz",
 		OtherKeep:   "ohne Ablegen",
-
-		NextRound: "zur nächsten Runde", AtTheEnd: "am Ende",
 
 		Stars:   Plural{One: "{n} Stern", Other: "{n} Sterne"},
 		Bottles: Plural{One: "{n} Flasche", Other: "{n} Flaschen"},
@@ -133,8 +124,7 @@ var weinhaendlerGerman = Weinhaendler{
 		OthersOpen:   WeinhaendlerTerm{More: "den anderen stehen Drillinge für *{more}* mehr offen als {other}, aber jeder wiegt weniger.", Less: "den anderen stehen Drillinge für *{more}* weniger offen als {other}."},
 		OthersStart:  WeinhaendlerTerm{More: "ein anderer beginnt danach *{more} von 100 Mal* öfter als {other}.", Less: "ein anderer beginnt danach *{more} von 100 Mal* seltener als {other}."},
 
-		EvenOffer:   "*{total}* bekommt jetzt die Auslage; nichts ist klar besser.",
-		EvenTake:    "*{total}* bekommt jetzt {of} Gebot; nichts ist klar besser.",
+		EvenTake:    "*{total}* bekommt jetzt {bundle}; nichts ist klar besser.",
 		EvenPass:    "*{total}* liegt jetzt an {rank} Stelle; mehr zu bieten ist nicht klar besser.",
 		EvenKeep:    Plural{One: "*eine Flasche* bleibt auf der Hand; kein Gebot ist klar besser.", Other: "*{n} Flaschen* bleiben auf der Hand; kein Gebot ist klar besser."},
 		EvenPlace:   Plural{One: "*{gain}* sofort, und eine Flasche bleibt zum Bieten.", Other: "*{gain}* sofort, und {word} Flaschen bleiben zum Bieten."},
@@ -153,8 +143,7 @@ var weinhaendlerGerman = Weinhaendler{
 	},
 
 	Questions: WeinhaendlerQuestions{
-		PassTakes:   "Passen ist endgültig. Wäre jetzt Schluss, nähme {name} {of} Gebot: {cards}, und gäbe {own} her.",
-		PassOffer:   "Passen ist endgültig. Wäre jetzt Schluss, nähme {name} die Auslage: {cards}, und gäbe {own} her.",
+		PassTakes:   "Passen ist endgültig. Wäre jetzt Schluss, nähme {name} {bundle}: {cards}, und gäbe {own} her.",
 		PassNothing: "Passen ist endgültig. {name} hat nichts geboten, bekommt nichts und gibt nichts her.",
 		PassNoDraw:  "„Passen und ziehen“ brächte noch eine Flasche.",
 		Draw:        "Passen ist endgültig. Zwei Flaschen werden angesehen; die billigere bleibt auf der Hand.",
@@ -174,15 +163,12 @@ var weinhaendlerGerman = Weinhaendler{
 		Begins:      "beginnt die Runde",
 		Bids:        "bietet {total}",
 		Adds:        "legt {cards} dazu: zusammen {total}",
-		Passes:      "passt",
 		PassesDraws: "passt und zieht",
 		PassesEmpty: "passt, ohne Flasche auf der Hand",
 		DrawsOne:    "zieht {card}",
-		TakesOffer:  "bekommt die Auslage: {cards}",
-		TakesBid:    "bekommt {of} Gebot: {cards}",
+		Takes:       "bekommt {bundle}",
 		Places:      "legt {card} ab",
-		PlacesFor:   "legt {card} ab: {points}",
-		PlacesSum:   "legt {card} ab: {points} ({stars} für Sterne, {triplets} für Drillinge)",
+		PlacesSum:   "({stars} für Sterne, {triplets} für Drillinge)",
 		PutsUnder:   "legt {card} unter den Stapel",
 		BeginsRound: "beginnt Runde {n}",
 
@@ -190,7 +176,6 @@ var weinhaendlerGerman = Weinhaendler{
 		ComesUp:   "In die Auslage kommt {card}.",
 		OfferIs:   "Die Auslage: {cards}.",
 		LastRound: "Die letzte Runde beginnt.",
-		GameEnds:  "Die Partie ist zu Ende.",
 	},
 
 	Cards: WeinhaendlerCards{

@@ -37,34 +37,32 @@ type Words struct {
 // App are words that stand on many screens, mostly the labels of buttons with
 // only a picture.
 type App struct {
-	Title       string   // of the program
-	Updated     Template // {name}: of the release: "1.0"
-	Back        string
-	Close       string
-	Cancel      string
-	OK          string
-	Menu        string
-	Undo        string
-	UndoNothing string // why there is nothing to undo
-	UndoNever   string // the same in a game of memory
-	Log         string
-	Mute        string // the button that silences
-	Unmute      string // the button that lets be heard
-	Rules       string
-	SettingsFor string // the button that opens the settings
-	More, Less  string // unfold, fold
+	Title        string   // of the program
+	Updated      Template // {name}: of the release: "1.0"
+	Back         string
+	Close        string
+	Cancel       string
+	OK           string
+	Menu         string
+	Undo         string
+	UndoNothing  string // why there is nothing to undo
+	UndoNever    string // the same in a game of memory
+	Log          string
+	Mute         string // the button that silences
+	Unmute       string // the button that lets be heard
+	Rules        string
+	Unfold, Fold string   // what is not all shown
+	More         string   // a button that tells no more
+	OutOf        Template // {n}, {all}
 }
 
 // Home are the words of the first screen.
 type Home struct {
 	Players    Template // {min}, {max}
 	Continue   string
-	State      Template // {round}, {phase}, {turn}: "Round 6, bidding. Clara’s turn."
-	StateShort Template // {round}, {turn}
 	Turn       Template // {of}: "Clara’s turn"
 	Deciding   Template // {names}: several decide at the same time
 	SavedGames string
-	Language   string
 	PlayGame   Template // {game}: label of a box
 	GameIsOver string
 }
@@ -75,40 +73,34 @@ type NewGame struct {
 	Minutes      Template // {min}, {max}
 	MinutesShort Template // {min}, {max}
 	Seats        string
-	Human        string           // choice
 	Computer     string           // choice
-	HumanNote    string           // in place of a level
+	Human        string           // choice, and in place of a level
 	PlaysHere    string           // in place of the line of a character
 	Level        string           // heading
 	Levels       map[string]Level // by the names that the engine has for them
 	FreeSeat     Template         // {seat}: one of SeatOrdinals
 	SeatOrdinals [6]string
 	SeatNumber   Template // {seat}: one of SeatOrdinals
-	SeatOf       Template // {seat}, {name}, {level}: a seat, for screen readers
 	FreeThis     string   // button
 	Settle       Template // {name}: button
 	AddPlayer    string
 	Name         string
 	Crest        string
-	Crests       Crests
+	Crests       [6]string         // the animals
 	Character    string            // heading
 	CharacterAt  string            // after it
 	Characters   [6]string         // a line each, in the order of the crests
 	Taken        Template          // {name}, {seat}: of a character that sits already
 	OptionsTitle string            // heading for those who hear the page
 	Options      map[string]Option // by the names that the engine has for them
-	More         string
-	Seed         string
+	Seed         string            // in the middle of a sentence
 	SeedRandom   string
-	SeedNote     Template // for the folded line: "seed: {seed}"
 	SeedMeaning  string
 	SeedBad      string
 	Start        string
-	Against      Plural   // {who}
 	All          Plural   // only people
 	Watch        Plural   // only computers
 	Mixed        Template // {people}, {computers}
-	WithLevels   Template // {who}, {levels}: one of the lines before, with the computers' levels
 	People       Plural
 	Computers    Plural
 	DefaultNames [6]string // in the order of the crests
@@ -116,13 +108,9 @@ type NewGame struct {
 
 // A Level is how well a computer player plays.
 type Level struct {
-	Choice  string
-	Note    string // in the row of a seat
+	Note    string // in the row of a seat, and as a choice
 	Meaning string
 }
-
-// Crests are the animals on the shields.
-type Crests struct{ Fox, Owl, Snail, Hedgehog, Boar, Rabbit string }
 
 // Settings are the words of the settings page.
 type Settings struct {
@@ -133,7 +121,7 @@ type Settings struct {
 	Effects      string
 	Music        string
 	Off          string   // a volume of 0
-	Percent      Template // {n}: a volume, for screen readers
+	Percent      Template // {n}: a volume or size, for screen readers
 	SoundNote    string
 	Play         string
 	Speed        string
@@ -149,7 +137,6 @@ type Settings struct {
 	Never        string
 	Comfort      string
 	TextSize     string
-	TextSizeOf   Template // {n}: percent, for screen readers
 	Reduced      string
 	ReducedNote  string
 	LeftHand     string
@@ -173,16 +160,17 @@ type Table struct {
 	Round         Template // {n}
 	LastRound     string
 	Pass          string   // button
+	Passes        string   // after a name
+	Over          string   // the game is: without a stop
 	GoOn          string   // button
 	Points        Plural   // "15 points"
-	PointsUnit    Plural   // "points" alone, under a large number
-	TurnOf        Template // {of}: for the live region
+	TurnOf        Template // {of}: said, and why nothing can be done
+	StepOf        Template // {n}, {of}: of a lesson or a replay
 	Thinking      Template // {name}
 	SinceTurn     Template // {of}: heading
 	SinceNothing  string
 	LogTitle      string
 	LogEmpty      string
-	RoundHeading  Template // {n}: between lines of the log
 	LogAll        string   // whose lines are shown: everybody's
 	LogWhose      string   // of the choice, for those who hear it
 	LogLines      Plural   // how many are shown: all,
@@ -196,7 +184,6 @@ type Table struct {
 	Resume        string
 	SaveAndLeave  string
 	ToHome        string
-	NotYourTurn   Template // {of}
 	ConfirmTitle  string
 	Others        string // tab with their panels
 	WaitForOthers string
@@ -206,7 +193,6 @@ type Table struct {
 	Keys          string // what the keyboard does
 	Look          string // in the menu
 	LookHint      string // what to do then
-	ShowResult    string
 }
 
 // Hint are the words around a hint at any table.
@@ -223,20 +209,22 @@ type Hint struct {
 	WinsMore      Template // {n}, {other}, {m}: how often the alternative does
 	WinsAlike     Template // {n}, {other}
 	Assisted      string
+	// Alternatives, and times, in the middle of a sentence.
+	Passing             string
+	With                Template // {what}
+	NextRound, AtTheEnd string
 }
 
 // Replay are the words of a game that is seen again.
 type Replay struct {
 	Title              string
-	Open               string   // the button that shows a game again
-	Step               Template // {n}, {of}
+	Open               string // the button that shows a game again
 	Play, Pause        string
 	Back, Forward      string // by a step
 	RoundBack, RoundOn string
-	AtStart, AtEnd     string   // why a button does nothing
-	Scrub              string   // the slider
-	Speed              Template // {speed}
-	Instant            string   // short
+	AtStart, AtEnd     string // why a button does nothing
+	Scrub              string // the slider
+	Instant            string // short
 	PlayOn             string
 	SeenBy             Template // whose view it is: {of}
 	ViewOf             Template // {of}: what a press on a seat does
@@ -259,19 +247,15 @@ type Cover struct {
 // Result are the words of the end.
 type Result struct {
 	Title       string
-	Wins        Template // {name}
-	Win         Template // {names}
-	WithAhead   Template // {points}, {lead}, {name}
-	WithAheadOf Template // {points}, {lead}, {names}
+	Wins        Plural   // {names}
+	WithAhead   Template // {points}, {lead}, {names}
 	WithTie     Template // {points}
 	Finished    Plural   // {word} rounds
 	Rounds      Plural   // {word} rounds, short
 	Stars       string
 	Alike       string
 	Different   string
-	Points      string
-	Times       Template // {n}, {each}
-	Seed        Template // {seed}
+	Seed        Template // {seed}: in the middle of a sentence
 	SeedMeaning Template // {seed}
 	SeeTable    string
 	Again       string
@@ -279,10 +263,7 @@ type Result struct {
 
 // RuleBook are the words around the rules of any game.
 type RuleBook struct {
-	Title        string
 	Now          string // on the bookmark
-	BackToTable  string
-	BackToHome   string
 	NextPage     string
 	LastPage     string
 	AllPages     string // ends a search

@@ -9,13 +9,10 @@ type Analysis struct {
 	Decisions string   // heading, for screen readers
 	Whose     string   // the choice of a seat, for screen readers
 	Looking   Template // {n}, {of}
-	Played    Template // {name}, {what}: "*Clara* bids 25 €"
 	Better    Template // {what}, {why}: "*Better:* a bid of 17 €. …"
-	Percent   Template // {n}: "25 %"
 	Costs     Template // {n}, for screen readers
 	See       string   // button
 	Replay    string   // button
-	Result    string   // button
 	Nothing   string   // no decision was clearly worse than another
 	Estimates Template // {name}
 	Failed    string   // why a game cannot be looked at

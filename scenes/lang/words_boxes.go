@@ -11,8 +11,7 @@ type GamePage struct {
 	AtOnce   string // how long it takes to learn
 	InARound string
 	InAGame  string
-	Step     Template // {n}, {title}: of a round
-	Or       string   // between two things
+	Or       string // between two things
 }
 
 // Boxes are what the pages of the games show of a round.

@@ -10,11 +10,9 @@ import (
 type Calendar struct {
 	Months    [12]string // short, as in a date
 	Date      Template   // {day}, {month}
-	LongDate  Template   // {day}, {month}, {year}
 	First     string     // of a month, in place of the number of the day
 	Today     string     // in the middle of a sentence
 	Yesterday string
-	At        Template // {day}, {time}
 }
 
 // Day says which day t was, as seen from now: "today", "yesterday", "20 Nov", and
@@ -39,14 +37,14 @@ func (w *Words) Date(now, t time.Time) string {
 	if t.Day() == 1 {
 		day = c.First
 	}
-	date := c.Date
+	date := c.Date.With("day", day, "month", c.Months[t.Month()-1])
 	if t.Year() != now.Year() {
-		date = c.LongDate
+		date += " " + strconv.Itoa(t.Year())
 	}
-	return date.With("day", day, "month", c.Months[t.Month()-1], "year", strconv.Itoa(t.Year()))
+	return date
 }
 
-// Moment says when t was: the day, and the time as well if that is not long ago,
+// Thumbnail says when t was: the day, and the time as well if that is not long ago,
 // "today, 21:14".
 func (w *Words) Thumbnail(now, t time.Time) string {
 	day := w.Day(now, t)
@@ -54,7 +52,7 @@ func (w *Words) Thumbnail(now, t time.Time) string {
 		return day
 	}
 	t = t.In(now.Location())
-	return w.Calendar.At.With("day", day, "time", fmt.Sprintf("%d:%02d", t.Hour(), t.Minute()))
+	return fmt.Sprintf("%s, %d:%02d", day, t.Hour(), t.Minute())
 }
 
 func sameDay(a, b time.Time) bool {
@@ -66,29 +64,23 @@ func sameDay(a, b time.Time) bool {
 var calendarEnglish = Calendar{
 	Months:    [12]string{"Jan", "Feb", "Mar", "Apr", "May", "June", "July", "Aug", "Sept", "Oct", "Nov", "Dec"},
 	Date:      "{day} {month}",
-	LongDate:  "{day} {month} {year}",
 	First:     "1",
 	Today:     "today",
 	Yesterday: "yesterday",
-	At:        "{day}, {time}",
 }
 
 var calendarFrench = Calendar{
 	Months:    [12]string{"janv.", "févr.", "mars", "avril", "mai", "juin", "juil.", "août", "sept.", "oct.", "nov.", "déc."},
 	Date:      "{day} {month}",
-	LongDate:  "{day} {month} {year}",
 	First:     "1er",
 	Today:     "aujourd’hui",
 	Yesterday: "hier",
-	At:        "{day}, {time}",
 }
 
 var calendarGerman = Calendar{
 	Months:    [12]string{"Jan.", "Feb.", "März", "April", "Mai", "Juni", "Juli", "Aug.", "Sept.", "Okt.", "Nov.", "Dez."},
 	Date:      "{day}. {month}",
-	LongDate:  "{day}. {month} {year}",
 	First:     "1",
 	Today:     "heute",
 	Yesterday: "gestern",
-	At:        "{day}, {time}",
 }

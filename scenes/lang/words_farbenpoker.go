@@ -14,7 +14,6 @@ type Farbenpoker struct {
 	Reasons     FarbenpokerReasons
 	Log         FarbenpokerLog
 	Colours     FarbenpokerColours // in the middle of a sentence
-	ColoursCap  FarbenpokerColours // at its beginning
 	Shapes      FarbenpokerColours // of the marks
 	Lesson      [11]LessonStep
 	Dice        [3]string // the first, second, third die
@@ -30,20 +29,16 @@ type FarbenpokerPhases struct{ Roll, Draw, PutBack, Comeback string }
 // FarbenpokerPlaces are words on the table.
 type FarbenpokerPlaces struct {
 	Set        Template // {n}
-	Stock      string   // heading
-	StockLow   string   // under its number
-	StockCount Template // {n}
-	Pot        Template // {n}
-	MissCosts  Plural   // {n} chips
-	MissHead   string   // heading of that number
+	Stock      string   // under its number, before it, and a heading
+	Pot        string   // before its number, and a heading
+	MissCosts  string   // before that number
 	MissFree   string   // in its place in a comeback
 	DoublesPay Template // {n}
 	Doubles    string   // heading
 	DoublesFor Template // {name}: there are none
 	PairPays   Template // {name}, {colour}, {n}
 	NoDoubles  string   // the set is begun
-	Wanted     Template // {gain}: the verdict on a hit
-	WantedPot  Template // {gain}, {pot}: on the third stick
+	Wanted     string   // of a die, and the verdict on a hit
 	Miss       string   // the verdict
 	Match      string   // in a comeback
 	NoMatch    string
@@ -65,7 +60,6 @@ type FarbenpokerVerbs struct {
 	PutsThree string
 	Comeback  string
 	Begins    string // nobody: chance picks who begins
-	Over      string // nobody
 }
 
 // FarbenpokerButtons are the labels of the decisions.
@@ -175,11 +169,9 @@ type FarbenpokerLog struct {
 	Hit        Plural   // {n} chips
 	HitShort   Template // {gain}
 	Misses     Plural   // {n} chips
-	MissShort  Template // {gain}
 	Broke      string
 	Pot        Plural // {n} chips
 	PotEmpty   string
-	PotShort   Template // {hit}, {gain}
 	Puts       Template // {side}
 	Comeback   string
 	Match      string
@@ -209,7 +201,6 @@ type FarbenpokerColours struct{ Red, Blue, Yellow, Green, Orange, Violet string 
 // FarbenpokerLabels name the pieces and controls.
 type FarbenpokerLabels struct {
 	Place    Template // {side}, {row}, {place}: a hole, in the middle of a sentence
-	Hole     Template // {side}, {row}, {place}, {what}: a control
 	Stick    string
 	Picked   string
 	Free     string
@@ -229,7 +220,6 @@ type FarbenpokerResult struct {
 	ByOne    string
 	Finished Plural // {word} sets
 	Sets     Plural // {word} sets, short
-	Chips    string // heading
 	Out      string // under a name
 	Pot      Plural // {n} chips stay there
 }
@@ -262,7 +252,6 @@ type FarbenpokerRules struct {
 type FarbenpokerOutline struct {
 	Dice     string   // heading
 	NotYet   Template // {die}: not rolled
-	Wanted   string
 	Answered string
 	SideOf   Template // {side}: heading
 	Row      Plural   // {row}, {places}: of the sticks there
@@ -273,7 +262,6 @@ type FarbenpokerOutline struct {
 	InHand   Template // {colour}: to be put back
 	Laid     Template // {colour}, {state}
 	Bank     string   // heading of stock and pot
-	Pot      Template // {chips}
 	Doubles  Template // {name}
 	MayRoll  string
 }

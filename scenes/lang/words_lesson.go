@@ -3,7 +3,6 @@ package lang
 // Lesson are the words around a lesson at any table.
 type Lesson struct {
 	Title     string   // in the place of a round's
-	StepOf    Template // {n}, {of}: "Step 4 of 12"
 	Press     Template // {what}: the control that is to be pressed now
 	Skip      string   // button
 	PlayOn    string   // button: a game begins where the lesson stands

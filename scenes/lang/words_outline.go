@@ -8,7 +8,7 @@ type Outline struct {
 	Note         string   // heading of a sentence shown in passing
 	LogMore      Plural   // things that are not said
 	Place        Template // {rank}, {name}, {points}, {terms}: a line of the result
-	Seat         Template // {name}, {who}, {crest}: a seat of a new game
+	Hand         Template // {of}: heading of the own hand
 	Weinhaendler WeinhaendlerOutline
 	Zankapfel    ZankapfelOutline
 	Vino         VinoOutline
@@ -20,7 +20,6 @@ type WeinhaendlerOutline struct {
 	Bids     string   // heading
 	NoBid    string   // in place of a total
 	Gets     Template // {rank}, {name}, {gets}, {cards}: a line of who gets what
-	Hand     Template // {of}: heading of the own hand
 	Nothing  string   // an empty cellar, offer or hand
 	Started  Template // {name}
 	OnCellar Template // {cellar}, {of}: the number of one of somebody’s cellars

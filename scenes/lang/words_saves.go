@@ -8,19 +8,14 @@ type Saves struct {
 	Aside       string // heading in its place, if nothing is wrong with any of them
 	NoRunning   string
 	NoFinished  string
-	All         Plural   // button to all finished games
-	AllTitle    string   // of the page with them
-	Seats       Plural   // "4 seats"
-	Seed        Template // {seed}
-	And         Template // {first}, {second}: "20 Nov, 34 points"
-	Place       Template // {rank}, {n}: the own place, of so many
+	All         Plural // button to all finished games
+	AllTitle    string // of the page with them
+	Seats       Plural // "4 seats"
 	Replay      string
-	More        string // a button that only shows dots
 	Export      string
 	Delete      string
-	OfGame      Template // {what}, {game}: a button’s label, for screen readers
-	SaveFile    string   // a way to export
-	Copy        string   // another one
+	SaveFile    string // a way to export
+	Copy        string // another one
 	ExportNote  string
 	Everything  string // button
 	DeleteTitle string

@@ -5,13 +5,11 @@ package lang
 type Share struct {
 	Title        string
 	Text         string   // heading
-	CopyText     string   // button
 	CopyLink     string   // button
 	Record       string   // heading
 	RecordNote   string   // below it
 	CopyRecord   string   // button
 	Opens        string   // over what the link opens
-	Deal         Template // {game}, {seats}
 	Seats        Plural   // {word} seats
 	SameDeal     Template // {seed}: after Deal
 	OpensDeal    Template // {seats}, {seed}: all that in one line
@@ -19,10 +17,8 @@ type Share struct {
 	SavePicture  string   // button
 	SharePicture string   // button
 	NotShared    string
-	Score        Template // {name}, {n}: one of a list
 	Says         Template // {game}, {scores}: the text, before the link
 	SaysAlone    Template // {game}, {scores}: the text without one
-	On           Template // {game}, {date}: on the picture
 	Picture      string   // heading for those who hear the page
 	BadLink      string
 	FromLink     string // where a game is prepared

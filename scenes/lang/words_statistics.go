@@ -12,8 +12,6 @@ type Statistics struct {
 	Best, BestLong     string
 	Against            string   // heading over the levels
 	People             string   // in place of a level
-	Seats              string   // heading
-	Of                 Template // {won}, {n}
 	WonOf              Template // {what}, {won}, {n}: the same for screen readers
 	Last, LastShort    string   // heading over the last twenty
 	LastNote           string
@@ -30,7 +28,6 @@ type Statistics struct {
 	Lucky, RarelyLucky                      string
 	Unlucky, RarelyUnlucky                  string
 	Today                                   string   // in a list: it was the table of its day
-	Shown                                   Template // {first}, {last}, {n}: which are listed
 	All                                     Plural   // button to all finished games
 	Hints                                   string   // of the choice, for screen readers
 	Without, With                           string   // hints

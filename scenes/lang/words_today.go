@@ -9,7 +9,6 @@ type Today struct {
 	Deal       string
 	OnBox      string   // the button on the page of the game’s box
 	Run        Plural   // days
-	Over       Template // {game}, {result}
 	Begun      Template // {game}: it is under way
 	Counted    Template // {date}: on the page of the result
 	NotCounted Template // {date}: the same
@@ -28,7 +27,6 @@ var todayEnglish = Today{
 	Deal:       "One deal for all.",
 	OnBox:      "Today’s table: one deal for all",
 	Run:        Plural{One: "{n} day in a row.", Other: "{n} days in a row."},
-	Over:       "{game}: {result}.",
 	Begun:      "{game}, under way",
 	Counted:    "Today’s table, {date}: counted.",
 	NotCounted: "Today’s table, {date}: not counted.",
@@ -47,7 +45,6 @@ var todayFrench = Today{
 	Deal:       "La même donne pour tous.",
 	OnBox:      "La table du jour\u202f: la même pour tous",
 	Run:        Plural{One: "{n} jour de suite.", Other: "{n} jours de suite."},
-	Over:       "{game} : {result}.",
 	Begun:      "{game}, en cours",
 	Counted:    "Table du jour, {date} : comptée.",
 	NotCounted: "Table du jour, {date} : non comptée.",
@@ -66,7 +63,6 @@ var todayGerman = Today{
 	Deal:       "Für alle gleich.",
 	OnBox:      "Tisch des Tages: für alle gleich",
 	Run:        Plural{One: "{n} Tag in Folge.", Other: "{n} Tage in Folge."},
-	Over:       "{game}: {result}.",
 	Begun:      "{game}, läuft",
 	Counted:    "Tisch des Tages, {date}: gewertet.",
 	NotCounted: "Tisch des Tages, {date}: nicht gewertet.",

@@ -33,15 +33,13 @@ type VinoVarieties struct{ Barbera, Montepulciano, Nebbiolo, PinotGrigio, Trebbi
 type VinoPlaces struct {
 	Before      string // in place of the number of a round
 	Map         string // tab
-	Market      string
 	BottlesLeft string
 	Private     string
 	State       string
 	PrivateFrom Template // {price}
 	StateFrom   Template // {price}
 	Free        string   // before free varieties
-	NoneFree    string
-	Grow        string // before the varieties to choose from
+	Grow        string   // before the varieties to choose from
 	InSecret    string
 	Pairs       string // the nine starting pairs
 	Purchase    [3]string
@@ -50,21 +48,17 @@ type VinoPlaces struct {
 	TakesRest   string
 	TakesNone   string   // none is left for him
 	GiveBack    Plural   // {word}: heading
-	OutOf       Template // {n}, {all}
-	InRegion    Template // {region}, {n}, {all}
 	Raise       string   // heading
 	Sum         Template // {sum}
 	Income      string
 	Back        string // vineyards that go back
-	MarketLow   string
-	Vineyards   Plural // without the number
+	Market      string // in the middle of a sentence
 	StepsDown   Plural
 	Of          Template // {n}: below a number of barrels
 	Sellers     string
 	Earned      string // while the income is paid out
 	NewOrder    string
 	Standing    string   // heading, after the end
-	SoldFor     Template // {n}, {variety}, {money}
 	Apart       Template // {money}: this round’s income
 	AfterBuying Template // {money}
 }
@@ -104,7 +98,6 @@ type VinoButtons struct {
 	ChooseTwo   string // nothing chosen
 	ChooseOne   string
 	Choose      Template // {first}, {second}
-	ChooseShort Template // {first}, {second}
 	Chosen      Template // {first}, {second}: nothing is to be decided any more
 	NextRegion  string
 	LastRegion  string
@@ -121,7 +114,6 @@ type VinoButtons struct {
 	SellShort   Template // {n}, {money}
 	GiveBack    Plural
 	GiveMore    Plural
-	Back        string
 	Raise       string
 	RaiseMore   Plural
 }
@@ -150,7 +142,6 @@ type VinoHints struct {
 	LastBuying    string   // V60, V62
 	Then          Template // {names}: who buys after
 	NobodyAfter   string
-	GiftThen      Template // {names}
 	GiftTap       string
 	GiftWhy       Template // {name}
 	Sell          string
@@ -163,9 +154,8 @@ type VinoHints struct {
 	RaiseTap      string
 	SellNext      Plural // {names}
 	SellsLast     string
-	BuysFirst     Template // {name}
-	WouldFirst    Plural   // {names}
-	First         Plural   // {names}: once all is shown
+	WouldFirst    Plural // {names}
+	First         Plural // {names}: once all is shown
 	NobodyThere   string
 	AfterOwners   string
 }
@@ -186,7 +176,6 @@ type VinoAdvice struct {
 	AtCellar Plural   // {variety}
 
 	// What to do.
-	Choose  Template // {first}, {second}
 	Buy     Template // {vineyard}
 	BuyGrow Template // {vineyard}, {variety}
 	Pass    Template // {money}
@@ -198,15 +187,11 @@ type VinoAdvice struct {
 	Raised  Template // {variety}, {value}: one of them
 
 	// The alternative, as it stands in the sentences below.
-	OtherPair Template // {first}, {second}
-	OtherWith Template // {what}: a vineyard, a variety, prices
-	OtherPass string
-	OtherSale Template // {n}, {variety}
 	OtherNone string   // no sale
 	OtherGive Template // {vineyard}
 
 	// When the figures of a reason hold.
-	NextRound, TwoRounds, AtTheEnd string
+	TwoRounds string
 
 	// Why: what there is more of, or what counts for more though there is not.
 	Vineyards VinoTerm
@@ -267,7 +252,6 @@ type VinoLog struct {
 	HasChosen    string
 	Chose        Template // {first}, {second}
 	Passes       Template // {region}
-	PassesShort  string
 	NoPawn       Template // {region}
 	NoVineyard   Template // {region}
 	NoMarker     Template // {region}
@@ -284,17 +268,14 @@ type VinoLog struct {
 	Income       Template // {money}
 
 	// Why somebody cannot buy, short, and who gets nothing of a gift.
-	NoPawnShort, NoVineyardShort, NoMarkerShort, NoMoneyShort string
-	LeftOut, LeftOutShort                                     string
+	NoPawnShort, NoVineyardShort, NoMoneyShort string
+	LeftOut, LeftOutShort                      string
 
 	// Lines without a name.
 	PairsBack   string
-	Barrel      Template // {region}
 	Gift        Template // {region}
 	BottleOff   Template // {region}, {left}
 	BottlesLeft Plural   // in the middle of a sentence
-	Rose        Template // {names}
-	GameEnds    string
 }
 
 // VinoLabels are the names of the controls for screen readers, and what is said of
@@ -305,10 +286,8 @@ type VinoLabels struct {
 	CoinOwned   Template // {of}, {price}
 	FreeIn      Template // {private}, {state}
 	WithBottle  string
-	Owner       Template // {name}, {variety}, {n}
 	Vineyards   Plural
 	Money       Template // {money}
-	Income      Template // {money}
 	Worth       Template // {value}
 	Bottle      Template // {region}
 	Rose        Template // {name}, {rank}
@@ -342,7 +321,7 @@ type VinoRules struct {
 	ShieldPrivate           string
 	ShieldState             string
 	RoadTitle, RoadNote     string
-	OrderTitle, OrderNote   string
+	OrderNote               string
 	GiftTitle, GiftNote     string
 	SaleTitle, SaleNote     string
 	SaleSold, SaleSteps     string
@@ -366,7 +345,6 @@ type VinoOutline struct {
 	Order    string
 	Barrel   Template // {region}
 	FaceDown Template // {region}
-	Drawn    Template // {region}, {variety}
 	Sale     Template // {n}, {variety}, {money}, {vineyards}, {value}
 	Bottle   string
 	Ticked   string

@@ -3,7 +3,6 @@ package lang
 // Weinhaendler are the words of that table.
 type Weinhaendler struct {
 	About
-	Phases      WeinhaendlerPhases
 	PhaseInText WeinhaendlerPhases // in the middle of a sentence
 	Learns      WeinhaendlerPhases // what a pupil does in them: "learns to bid"
 	Places      WeinhaendlerPlaces
@@ -26,16 +25,15 @@ type WeinhaendlerPhases struct{ Bidding, Exchange, Cellars, Refill string }
 
 // WeinhaendlerPlaces are the headings of the parts of the table.
 type WeinhaendlerPlaces struct {
-	Offer     string // the public offer
+	Offer     string   // the public offer
+	TheOffer  string   // as what somebody takes
+	TheBid    Template // {of}: the same of somebody’s bid
 	Pile      string
-	PileCount Template // {n}
 	PileEmpty string
-	Auction   string   // tab
-	CellarTab Template // {n}: tab with its points
-	CellarNo  Template // {n}: of several
-	Passed    string   // stamp
-	PassedLow string   // beside a total
-	Started   string   // who began the round
+	Auction   string // tab
+	Cellar    string // before its points on a tab, and its number if there are several
+	Passed    string // beside a total, and on a stamp
+	Started   string // who began the round
 	InHand    Plural
 	Limit     Template // {n}
 }
@@ -55,12 +53,10 @@ type WeinhaendlerVerbs struct {
 
 // WeinhaendlerButtons are the labels of the decisions.
 type WeinhaendlerButtons struct {
-	Add          Template // {total}, with an arrow
-	AddNothing   string   // nothing lifted
-	PassDraw     string   // pass and draw
-	Place        Template // {points}: gain with its unit
-	PlaceNone    string   // nothing chosen
-	PlaceSupport string   // an empty bottle, no points
+	Add          string // before the total, once something is lifted
+	PassDraw     string // pass and draw
+	Place        string // before the points, once a place is chosen
+	PlaceSupport string // an empty bottle, no points
 	Done         string
 	NextPlace    string // spoken
 	MoreToPlace  Plural
@@ -84,8 +80,7 @@ type WeinhaendlerHints struct {
 	NothingLeft   string
 	Drawn         Template // {card}: only for somebody who draws
 	DrawnKept     Template // {card}, {other}: only for somebody who draws
-	CameOffer     Template // {cards}: what the exchange has brought
-	CameFrom      Template // {of}, {cards}
+	Came          Template // {bundle}, {cards}: what the exchange has brought
 	LaysNothing   Template // {name}
 }
 
@@ -113,17 +108,12 @@ type WeinhaendlerAdvice struct {
 	// The best alternative, as it stands in the sentences below.
 	OtherBid    Template // {total}
 	OtherCards  Template // {cards}: for the same total
-	OtherPass   string
-	OtherNoDraw string // passing, though one could draw
+	OtherNoDraw string   // passing, though one could draw
 	OtherDraw   string
-	OtherPlace  Template // {card}: instead of another
 	OtherLay    Template // {card}: instead of none
 	OtherEmpty  string   // placing an empty bottle
 	OtherWhere  string   // the same bottle elsewhere
 	OtherKeep   string
-
-	// When the figures of a reason hold.
-	NextRound, AtTheEnd string
 
 	// What there is more or less of, as a mean.
 	Stars, Bottles, Pairs, Threes, Sets, Empties Plural
@@ -142,8 +132,7 @@ type WeinhaendlerAdvice struct {
 	OthersStart  WeinhaendlerTerm // {more} is a number of times in 100
 
 	// Why, where nothing of this makes a difference.
-	EvenOffer   Template // {total}
-	EvenTake    Template // {total}, {of}
+	EvenTake    Template // {total}, {bundle}
 	EvenPass    Template // {total}, {rank}
 	EvenKeep    Plural   // bottles in the hand of who passes
 	EvenPlace   Plural   // bottles that stay, {gain}
@@ -170,8 +159,7 @@ type WeinhaendlerReasons struct {
 
 // WeinhaendlerQuestions say what a decision brings and costs, before it is taken.
 type WeinhaendlerQuestions struct {
-	PassTakes   Template // {name}, {of}, {cards}, {own}
-	PassOffer   Template // {name}, {cards}, {own}
+	PassTakes   Template // {name}, {bundle}, {cards}, {own}
 	PassNothing Template // {name}
 	PassNoDraw  string
 	Draw        string
@@ -193,15 +181,12 @@ type WeinhaendlerLog struct {
 	Begins      string
 	Bids        Template // {total}
 	Adds        Template // {cards}, {total}
-	Passes      string
 	PassesDraws string
 	PassesEmpty string   // an empty hand
 	DrawsOne    Template // {card}: said only to who drew it
-	TakesOffer  Template // {cards}
-	TakesBid    Template // {of}, {cards}
+	Takes       Template // {bundle}: before its cards
 	Places      Template // {card}
-	PlacesFor   Template // {card}, {points}
-	PlacesSum   Template // {card}, {points}, {stars}, {triplets}
+	PlacesSum   Template // {stars}, {triplets}: after the sum
 	PutsUnder   Template // {card}
 	BeginsRound Template // {n}
 	ComesUp     Template // {card}
@@ -210,7 +195,6 @@ type WeinhaendlerLog struct {
 	Dealt     Template // {n}
 	OfferIs   Template // {cards}
 	LastRound string
-	GameEnds  string
 }
 
 // WeinhaendlerCards name the bottles.

@@ -9,7 +9,6 @@ type Zankapfel struct {
 	PhaseInText ZankapfelPhases // in the middle of a sentence
 	Learns      ZankapfelPhases // what a pupil does in them: "learns to bid"
 	Colours     ZankapfelColours
-	Names       ZankapfelColours // as a heading: "Red"
 	Shapes      ZankapfelColours
 	Places      ZankapfelPlaces
 	Verbs       ZankapfelVerbs
@@ -26,9 +25,6 @@ type Zankapfel struct {
 
 // ZankapfelPhases are the setup and the three phases of a round.
 type ZankapfelPhases struct{ Setup, Farm, Mayor, Harvest string }
-
-// ZankapfelFour have words for the four colours.
-type ZankapfelFour struct{ Red, Yellow, Green, Blue string }
 
 // ZankapfelColours have a word for each colour, and for the joker.
 type ZankapfelColours struct{ Red, Yellow, Green, Blue, Joker string }
@@ -72,19 +68,15 @@ type ZankapfelPlaces struct {
 
 // ZankapfelVerbs say in the banner, after the name, what is to be done.
 type ZankapfelVerbs struct {
-	Mayor, Chip, Farm, FarmShort, Announce, Single, Offer, Accept string
-	Shows                                                         ZankapfelColours // "shows a red apple"
-	Call, Discord, DiscordAgain, Dice, Rolls, Wins, Harvests      string
-	Dealt, Turned, Shown, Discards, Quarrel, Tie                  string // nobody decides
-	Walks                                                         string // the first player moves the mayor
-	Over                                                          string
-	MustBuy, MustLay                                              string // he has no choice
+	Farm, FarmShort, Announce, Single, Offer, Accept string
+	Call, DiscordAgain, Dice, Rolls, Harvests        string
+	Dealt, Turned, Shown, Discards, Quarrel, Tie     string // nobody decides
+	MustBuy, MustLay                                 string // he has no choice
 }
 
 // ZankapfelButtons are the labels of the decisions.
 type ZankapfelButtons struct {
 	PlaceMayor, TakeChip string
-	Choose               string // nothing is chosen yet
 	Lay                  ZankapfelColours
 	Buy                  ZankapfelColours // before the price
 	Announce             string
@@ -94,11 +86,10 @@ type ZankapfelButtons struct {
 	Take                 Template // {n}, {name}
 	TakeNone             string
 	ChooseOffer          string
-	Call                 ZankapfelFour
+	Call                 Template // {colour}
 	ChooseColour         string
 	Discord              Template // {n}
 	ChooseCard           string
-	Dice                 Plural // of a choice: {price}
 	BuyDice              Plural // {steps}
 	BuyDiceShort         Plural // {price}
 	ChooseDice           string
@@ -122,8 +113,7 @@ type ZankapfelHints struct {
 	PaidOnly                        Template // {name}
 	Accept                          string
 	Taken                           Template // {name}, {a}, {b}, {other}, {c}, {d}
-	OffersNothing                   Template // {names}
-	OfferNothing                    Template // {names}, several
+	OfferNothing                    Plural   // {names}
 	Call                            string
 	CallsLast                       Template // {name}
 	CallsMore                       Template // {names}
@@ -151,9 +141,8 @@ type ZankapfelDuel struct {
 	LaidOneOf                             string
 	ThenDice, ThenDiceAgain               string
 	Range                                 Template // {a}, {b}
-	Waits, NoCards                        string
+	NoCards                               string
 	Highest                               string
-	Sum                                   Plural   // {n} dice beside {card}
 	Gets                                  Template // {gain}, {n}
 	Stays                                 Template // {n}
 	Tied                                  string
@@ -168,7 +157,6 @@ type ZankapfelLog struct {
 	TakesChip            string
 	Buys                 ZankapfelColours
 	StepsBack            Plural
-	BuysFor              Template // {buys}, {steps}
 	Lays                 string
 	SitsOut              string
 	Announces            Template // {numbers}
@@ -177,10 +165,8 @@ type ZankapfelLog struct {
 	NoOffer              string
 	Takes                Plural // {of}
 	Refuses              string
-	Walks                Template // {numbers}
-	WalksShort           string
 	Shows                ZankapfelColours
-	Calls                ZankapfelFour
+	Calls                Template // {colour}
 	Harvests             Template // {colour}, {gain}, {n}
 	HarvestsShort        Template // {gain}, {n}
 	WinsShort            Template // {gain}, {n}: a quarrel
@@ -208,9 +194,7 @@ type ZankapfelLabels struct {
 	Square    Template // {square}, {numbers}
 	Offer     Template // {name}, {n}, {square}, {numbers}
 	Discord   Template // {n}
-	Opponent  Template // {name}, {n}, {apples}, {discord}
 	Numbers   Template // {red}, {yellow}, {green}, {blue}
-	Apple     Template // {colour}, {shape}: a card that is inspected
 	AppleNow  Template // {card}, {n}, {price}
 	Joker     Template // {n}
 	DiscordOf Template // {of}, {n}
@@ -254,7 +238,6 @@ type ZankapfelAdvice struct {
 	Decline     string
 	CallAlone   Template // {colour}, {gain}
 	CallQuarrel Template // {colour}, {names}, {n}
-	Discord     Template // {n}
 	Dice        Plural   // {n}, {steps}
 	Wait        string
 
@@ -268,12 +251,12 @@ type ZankapfelAdvice struct {
 	NoBribe   string
 	OfferOf   Template // {of}
 	Declining string
-	Calling   ZankapfelFour
+	Calling   Template // {colour}
 	Value     Template // {n}: a discord card
 	Waiting   string
 
 	// When: at the end of what the figures are about.
-	FirstRound, NextRound, AtTheEnd, AfterQuarrel string
+	FirstRound, NextRound, AfterQuarrel string
 
 	// Why: what the decision gives, and in brackets what the alternative does.
 	Steps      Template // {n}, {when}, {other}, {m}: where the own pawn stands
@@ -300,10 +283,9 @@ type ZankapfelAdvice struct {
 
 // ZankapfelResult are the words of the end.
 type ZankapfelResult struct {
-	Round, Ahead                           Template // {lead}, {name}: won by coming round, or by being furthest
-	RoundOf, AheadOf                       Template // {lead}, {names}
-	Tie                                    Template // {n}
-	Harvest, Quarrels, Bribes, Cards, Dice string
+	Round, Ahead                  Template // {lead}, {names}: won by coming round, or by being furthest
+	Tie                           Template // {n}
+	Quarrels, Bribes, Cards, Dice string
 }
 
 // ZankapfelRules are the pages of the rule book.
@@ -318,37 +300,31 @@ type ZankapfelRules struct {
 
 // ZankapfelOutline are the words for those who hear that table.
 type ZankapfelOutline struct {
-	Orchard     string   // heading
-	Mayor       Template // {square}
-	NoMayor     string
-	Chips       Template // {squares}
-	NoChips     string
-	Targets     Template // {squares}
-	AnnouncedAt Template // {square}
-	Values      string   // heading
-	Value       Template // {colour}, {n}, {price}
-	JokerPrice  Template // {n}
-	Pile        string   // heading
-	Open        Template // {card}, {price}
-	PileLeft    Template // {n}
-	Played      Template // {cards}
-	Offers      string   // heading
-	Hand        Template // {of}
-	HandCard    Template // {card}, {n}
-	Laid        Template // {card}
-	HasLaid     string
-	HasShown    Template // {card}
-	HasCalled   Template // {card}, {colour}
-	HasBought   Template // {card}
-	StillTo     string
-	First       Template // {name}
-	Spent       Template // {values}
-	NoneSpent   string
-	Quarrel     Template // {colour}, {n}
-	CardDown    string
-	CardOwn     Template // {n}
-	NoCard      string
-	CardUp      Template // {n}
-	Waited      string
-	SumIs       Template // {n}
+	Orchard    string   // heading
+	Mayor      Template // {square}
+	NoMayor    string
+	Chips      Template // {squares}
+	NoChips    string
+	Targets    Template // {squares}
+	Values     string   // heading
+	JokerPrice Template // {n}
+	Pile       string   // heading
+	Open       Template // {card}, {price}
+	PileLeft   Template // {n}
+	Played     Template // {cards}
+	Offers     string   // heading
+	Laid       Template // {card}
+	HasLaid    string
+	HasShown   Template // {card}
+	HasCalled  Template // {card}, {colour}
+	HasBought  Template // {card}
+	StillTo    string
+	Spent      Template // {values}
+	NoneSpent  string
+	Quarrel    Template // {colour}, {n}
+	CardDown   string
+	CardOwn    Template // {n}
+	NoCard     string
+	CardUp     Template // {n}
+	SumIs      Template // {n}
 }

@@ -42,7 +42,7 @@ func (c *Canvas) Decisions(b ActionsPlace) {
 	}
 	c.hintLine(b, line)
 	if _, over := c.referee.Result(); over && !c.session.Behind() {
-		c.Stage.Button(ui.ButtonSpec{ID: "result", Rect: b.Main, Label: c.Words.Table.ShowResult, Primary: true, Size: b.MainSize, Act: c.showResult})
+		c.Stage.Button(ui.ButtonSpec{ID: "result", Rect: b.Main, Label: c.Words.Result.Title, Primary: true, Size: b.MainSize, Act: c.showResult})
 		return
 	}
 	if c.People() == 0 {
@@ -223,7 +223,7 @@ func (t *Table) NotNow(turn engine.Player) string {
 	case turn == t.Me():
 		return ""
 	}
-	return w.Table.NotYourTurn.With("of", w.Of(t.PlayerName(turn)))
+	return w.Table.TurnOf.With("of", w.Of(t.PlayerName(turn)))
 }
 
 // ActionsPlace returns where the buttons of the own side stand, with a place for

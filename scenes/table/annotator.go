@@ -62,7 +62,7 @@ func (q *Annotator) Tell(step int, w search.Weighing) Annotation {
 	turn := t.game.Turn(ui.Desktop)
 	tell := Annotation{Seat: t.replay.viewer, Round: turn.Round, When: turn.Round}
 	if turn.Phase != "" {
-		tell.When = t.app.Words.Saves.And.With("first", turn.Round, "second", turn.Phase)
+		tell.When = turn.Round + ", " + turn.Phase
 	}
 	if g, ok := t.game.(Advised); ok {
 		tell.Better = g.Advise(Advice{Info: t.shown, Results: []search.Result{w.Other, w.Choice}}).Other

@@ -141,7 +141,7 @@ func (c *Canvas) PointWords(p engine.Player) string { return c.Words.Whole(c.Poi
 
 // PointsUnit is the word for points below a number.
 func (c *Canvas) PointsUnit(p engine.Player) string {
-	return c.Words.Count(c.Words.Table.PointsUnit, c.Points(p))
+	return c.Words.Unit(c.Words.Table.Points, c.Points(p))
 }
 
 // A Tab is one of the index tabs over the felt.

@@ -41,5 +41,5 @@ func (r *resultPage) dayWords() (day, run string) {
 	case r.day.Outcome != nil:
 		return w.Today.NotCounted.With("date", date), ""
 	}
-	return w.Saves.And.With("first", w.Today.Title, "second", date), ""
+	return w.Today.Title + ", " + date, ""
 }

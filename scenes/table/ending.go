@@ -38,10 +38,8 @@ type Ending struct {
 	Row func(c *Canvas, p engine.Player) ui.Part
 	// Note says something of a seat, "" if there is nothing to say. It may be nil.
 	Note func(engine.Player) string
-	// CountsHead is the heading of what a score counts: "Chips"; "Points" if it is missing.
 	// Lasted says how many rounds the game took, LastedShort in little room, if they are
 	// called something else.
-	CountsHead          string
 	Lasted, LastedShort lang.Plural
 	// Foot stands at the right below the ranking.
 	Foot string
@@ -56,7 +54,6 @@ type Ending struct {
 // ending is how the game has ended, in the words of all games where it has none of its own.
 func (t *Table) ending() Ending {
 	e, w := t.game.Ending(), &t.app.Words.Result
-	e.CountsHead = cmp.Or(e.CountsHead, w.Points)
 	e.Lasted, e.LastedShort = cmp.Or(e.Lasted, w.Finished), cmp.Or(e.LastedShort, w.Rounds)
 	if e.Terms == nil {
 		e.Terms = func(engine.Player) []Term { return nil }
@@ -119,10 +116,8 @@ func (t *Table) LeadBy(ranking []Rank, score func(engine.Player) int) string {
 	switch {
 	case len(t.placed(ranking, 1)) > 1:
 		return w.Result.WithTie.With("points", points)
-	case len(second) > 1:
-		return w.Result.WithAheadOf.With("points", points, "lead", strconv.Itoa(best-score(ranking[1].Seat)), "names", w.List(second...))
 	}
-	return w.Result.WithAhead.With("points", points, "lead", strconv.Itoa(best-score(ranking[1].Seat)), "name", second[0])
+	return w.Result.WithAhead.With("points", points, "lead", strconv.Itoa(best-score(ranking[1].Seat)), "names", w.List(second...))
 }
 
 // placed are the names of those in a place.

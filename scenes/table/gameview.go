@@ -60,12 +60,16 @@ type GameSpec struct {
 func (k *GameSpec) Name() string { return k.Game.Name() }
 
 // Score says a score in words: "34 points".
-func (k *GameSpec) Score(w *lang.Words, n int) string {
-	counts := w.Table.Points
+func (k *GameSpec) Score(w *lang.Words, n int) string { return w.Count(k.counts(w), n) }
+
+// Unit is what so many of a score are: "points".
+func (k *GameSpec) Unit(w *lang.Words, n int) string { return w.Unit(k.counts(w), n) }
+
+func (k *GameSpec) counts(w *lang.Words) lang.Plural {
 	if k.Counts != nil {
-		counts = k.Counts(w)
+		return k.Counts(w)
 	}
-	return w.Count(counts, n)
+	return w.Table.Points
 }
 
 // A Glance is where a saved game stands.

@@ -250,7 +250,7 @@ func (p *stepPlate) distance(q ui.Rect) float64 {
 // stepOf says which step it is.
 func (t *Table) stepOf() string {
 	l := t.lesson
-	return t.app.Words.Lesson.StepOf.With("n", strconv.Itoa(l.step+1), "of", strconv.Itoa(len(l.Course.Steps)))
+	return t.app.Words.Table.StepOf.With("n", strconv.Itoa(l.step+1), "of", strconv.Itoa(len(l.Course.Steps)))
 }
 
 // above reports whether a plate would lie above or below what it points at, so that it

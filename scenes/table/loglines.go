@@ -83,7 +83,7 @@ func (p *logPage) againHead() ui.Part {
 
 // round is the heading of the round that a line belongs to.
 func (p *logPage) round(l Line) string {
-	return p.table.app.Words.Table.RoundHeading.With("n", strconv.Itoa(l.Round))
+	return p.table.app.Words.Table.Round.With("n", strconv.Itoa(l.Round))
 }
 
 // line is a line itself, the i-th of the log, in a width: after the crest of whom it is about,

@@ -98,7 +98,7 @@ func (t *Table) openMenu() {
 	t.panel.Menu(w.Table.MenuTitle, keys, w.App.Close, append(entries,
 		ui.ButtonSpec{ID: "menu/look", Label: w.Table.Look, Icon: "eye", Disabled: t.privacy.covered() || t.Veiled(), Act: func() { t.look(true) }},
 		rules,
-		ui.ButtonSpec{ID: "menu/settings", Label: w.App.SettingsFor, Icon: "gear", Act: func() { t.app.Push(t.spec.Pages.Settings(t.app, t.spec.Sample)) }},
+		ui.ButtonSpec{ID: "menu/settings", Label: w.Settings.Title, Icon: "gear", Act: func() { t.app.Push(t.spec.Pages.Settings(t.app, t.spec.Sample)) }},
 		ui.ButtonSpec{ID: "menu/sound", Label: sound.Label, Icon: sound.Icon, Act: sound.Act},
 		leave))
 }

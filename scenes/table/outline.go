@@ -157,7 +157,7 @@ func (r *resultPage) Outline(o *ui.Outline) {
 				said = w.Signed(term.Points)
 			}
 			if term.Count != 0 && term.Each != 1 {
-				said += " = " + w.Result.Times.With("n", strconv.Itoa(term.Count), "each", strconv.Itoa(term.Each))
+				said += " = " + strconv.Itoa(term.Count) + " × " + strconv.Itoa(term.Each)
 			}
 			terms = append(terms, w.Labelled(r.Columns[i].Name, said))
 		}

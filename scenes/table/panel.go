@@ -95,7 +95,7 @@ func (m *PageMenu) Offer(title string, home func()) {
 	m.Menu(w.Table.MenuTitle, "", w.App.Close, []ui.ButtonSpec{
 		{ID: "resume", Label: title, Icon: "play", Primary: true},
 		{ID: "menu/rules", Label: w.App.Rules, Icon: "book", Act: m.rules},
-		{ID: "menu/settings", Label: w.App.SettingsFor, Icon: "gear", Act: func() { m.app.Push(m.spec.Pages.Settings(m.app, m.spec.Sample)) }},
+		{ID: "menu/settings", Label: w.Settings.Title, Icon: "gear", Act: func() { m.app.Push(m.spec.Pages.Settings(m.app, m.spec.Sample)) }},
 		{ID: "menu/sound", Label: sound.Label, Icon: sound.Icon, Act: sound.Act},
 		{ID: "home", Label: w.Table.ToHome, Icon: "back", Act: home},
 	})

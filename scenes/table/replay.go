@@ -238,7 +238,7 @@ func (t *Table) canOpen() bool {
 // stepWords are where the replay stands: "Step 98 of 161".
 func (t *Table) stepWords() string {
 	r := t.replay.playback
-	return t.app.Words.Replay.Step.With("n", strconv.Itoa(r.At()), "of", strconv.Itoa(r.Steps()))
+	return t.app.Words.Table.StepOf.With("n", strconv.Itoa(r.At()), "of", strconv.Itoa(r.Steps()))
 }
 
 // lastLine is the log's last line, the zero Line if there is none.
@@ -320,7 +320,7 @@ func (c *Canvas) replayButtons(b ActionsPlace) {
 	w := &c.Words.Replay
 	r := c.replay.playback
 	if _, over := c.referee.Result(); over {
-		c.Stage.Button(ui.ButtonSpec{ID: "result", Rect: b.Main, Label: c.Words.Table.ShowResult, Primary: true, Size: b.MainSize, Act: c.showResult})
+		c.Stage.Button(ui.ButtonSpec{ID: "result", Rect: b.Main, Label: c.Words.Result.Title, Primary: true, Size: b.MainSize, Act: c.showResult})
 		return
 	}
 	spec := ui.ButtonSpec{ID: "play-on", Rect: b.Main, Label: w.PlayOn, Primary: true, Unasked: true, Size: b.MainSize, Act: c.playOn}

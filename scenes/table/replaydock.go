@@ -178,7 +178,7 @@ func (c *Canvas) speeds() ui.Part {
 // speed is the pace, which is the one of the settings: a tap takes the next.
 func (c *Canvas) speed() ui.Part {
 	w, names, now := c.Words, c.paces(), c.app.Settings.Speed
-	return ui.ButtonSpec{ID: "replay/speed", Label: names[now], Spoken: w.Replay.Speed.With("speed", names[now]), Size: ui.Lead * min(c.Frame.Text, largestButtons), Act: func() {
+	return ui.ButtonSpec{ID: "replay/speed", Label: names[now], Spoken: w.Labelled(w.Settings.Speed, names[now]), Size: ui.Lead * min(c.Frame.Text, largestButtons), Act: func() {
 		c.app.Settings.Speed = (now + 1) % (store.SpeedInstant + 1)
 		c.app.SettingsChanged()
 	}}.Part().High(transportH)

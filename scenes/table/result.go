@@ -50,10 +50,7 @@ func (r *resultPage) State(add func(string, any)) {
 func (r *resultPage) headline() string {
 	w := r.table.app.Words
 	names := r.table.placed(r.Ranking, 1)
-	if len(names) == 1 {
-		return w.Result.Wins.With("name", names[0])
-	}
-	return w.Result.Win.With("names", w.List(names...))
+	return w.Count(w.Result.Wins, len(names), "names", w.List(names...))
 }
 
 // seed is the number that dealt the game.

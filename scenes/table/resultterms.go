@@ -64,7 +64,7 @@ func (r *resultPage) wideRanking(c *Canvas) ui.Part {
 			head = append(head, ui.Part{})
 		}
 	}
-	head = append(head, ui.Label(r.CountsHead, headWords.Sized(ui.Note).At(sprites.Right)).Bottom().Pad(0, ui.Apart))
+	head = append(head, ui.Label(r.table.spec.Unit(c.Words, 2), headWords.Sized(ui.Note).At(sprites.Right)).Bottom().Pad(0, ui.Apart))
 	rows := [][]ui.Part{head}
 	for _, q := range r.Ranking {
 		rows = append(rows, r.rowWide(c, q))
@@ -98,7 +98,7 @@ func (r *resultPage) sum(c *Canvas, p engine.Player) (row []ui.Part) {
 		}
 		term := ui.Label(strconv.Itoa(t.Points), number)
 		if t.Count != 0 {
-			times := c.Words.Result.Times.With("n", strconv.Itoa(t.Count), "each", strconv.Itoa(t.Each))
+			times := strconv.Itoa(t.Count) + " × " + strconv.Itoa(t.Each)
 			term = ui.Column(0, term, ui.Label(times, ui.PaperSoft.Sized(ui.Note).At(sprites.Middle))).Middle()
 		}
 		sign := "+"
@@ -203,7 +203,7 @@ func (r *resultPage) total(c *Canvas, p engine.Player, size float64) ui.Part {
 // was at, with a leaf of the calendar, and what the game has to add.
 func (r *resultPage) foot(c *Canvas, seed lang.Template) ui.Part {
 	st := ui.PaperSoft.Sized(ui.Body)
-	said := ui.Label(seed.With("seed", r.seed()), st)
+	said := ui.Label(lang.Capital(seed.With("seed", r.seed())), st)
 	if day, run := r.dayWords(); day != "" {
 		said = ui.Row(ui.Close, ui.Icon("calendar", st.In(sprites.Burgundy)), ui.Paragraph(day+" "+run, st))
 	}

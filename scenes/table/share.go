@@ -70,7 +70,7 @@ func (t *Table) tale(when time.Time) Report {
 	score := t.game.Score(r.Ranking[0].Seat)
 	g := Report{
 		Title: t.Title(), Headline: r.headline(), Lasted: w.Count(r.Lasted, r.Rounds),
-		Score: score, Unit: r.CountsHead,
+		Score: score, Unit: t.spec.Unit(w, 2),
 		Deal:   link.Deal{Game: t.spec.Name(), Seats: t.Players(), Options: result.Options, Seed: result.Seed},
 		When:   when,
 		Record: t.referee.(Recorder).Record(),

@@ -87,12 +87,16 @@ type tool []string
 
 // Copy puts a text on the clipboard.
 func Copy(text string) error {
-	_, err := first(copying(), text)
+	copying, _ := tools()
+	_, err := first(copying, text)
 	return err
 }
 
 // Paste returns the text of the clipboard.
-func Paste() (string, error) { return first(pasting(), "") }
+func Paste() (string, error) {
+	_, pasting := tools()
+	return first(pasting, "")
+}
 
 // first runs the first of some tools that is there.
 func first(tools []tool, text string) (string, error) {
@@ -118,34 +122,21 @@ func first(tools []tool, text string) (string, error) {
 	return "", ErrNoClipboard
 }
 
-// copying are the programs that copy what they read.
-func copying() []tool {
+// tools are the programs that copy what they read, and those that write what was
+// copied. Those of Wayland go before those of X where it runs.
+func tools() (copying, pasting []tool) {
 	switch runtime.GOOS {
 	case "darwin":
-		return []tool{{"pbcopy"}}
+		return []tool{{"pbcopy"}}, []tool{{"pbpaste"}}
 	case "windows":
-		return []tool{powershell("[Console]::InputEncoding = [Text.Encoding]::UTF8; Set-Clipboard -Value ([Console]::In.ReadToEnd())")}
+		return []tool{powershell("[Console]::InputEncoding = [Text.Encoding]::UTF8; Set-Clipboard -Value ([Console]::In.ReadToEnd())")},
+			[]tool{powershell("[Console]::OutputEncoding = [Text.Encoding]::UTF8; Get-Clipboard -Raw")}
 	}
-	return wayland([]tool{{"wl-copy"}}, []tool{{"xclip", "-selection", "clipboard"}, {"xsel", "--clipboard", "--input"}})
-}
-
-// pasting are the programs that write what was copied.
-func pasting() []tool {
-	switch runtime.GOOS {
-	case "darwin":
-		return []tool{{"pbpaste"}}
-	case "windows":
-		return []tool{powershell("[Console]::OutputEncoding = [Text.Encoding]::UTF8; Get-Clipboard -Raw")}
+	if os.Getenv("WAYLAND_DISPLAY") != "" {
+		copying, pasting = []tool{{"wl-copy"}}, []tool{{"wl-paste", "--no-newline"}}
 	}
-	return wayland([]tool{{"wl-paste", "--no-newline"}}, []tool{{"xclip", "-selection", "clipboard", "-o"}, {"xsel", "--clipboard", "--output"}})
+	return append(copying, tool{"xclip", "-selection", "clipboard"}, tool{"xsel", "--clipboard", "--input"}),
+		append(pasting, tool{"xclip", "-selection", "clipboard", "-o"}, tool{"xsel", "--clipboard", "--output"})
 }
 
 func powershell(script string) tool { return tool{"powershell", "-NoProfile", "-Command", script} }
-
-// wayland adds the programs of Wayland before those of X where it runs.
-func wayland(own, others []tool) []tool {
-	if os.Getenv("WAYLAND_DISPLAY") == "" {
-		return others
-	}
-	return append(own, others...)
-}

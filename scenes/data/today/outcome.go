@@ -22,8 +22,8 @@ type Outcome struct {
 
 // Place says rank and score: "2nd of 4, 31 points".
 func (o Outcome) Place(w *lang.Words) string {
-	place := w.Saves.Place.With("rank", w.Ordinal(o.Rank), "n", w.Whole(Seats))
-	return w.Saves.And.With("first", place, "second", o.Score)
+	place := w.OutOf(w.Ordinal(o.Rank), w.Whole(Seats))
+	return place + ", " + o.Score
 }
 
 // RunText says how many days in a row were played; "" for a single one.

@@ -3,6 +3,7 @@ package farbenpoker
 import (
 	"strconv"
 
+	"treille/scenes/lang"
 	"treille/scenes/table"
 	"treille/scenes/ui"
 	"treille/sprites"
@@ -37,7 +38,7 @@ func (v *view) bank() {
 		v.stack(min(inStack, n-inStack*i), g.pot.CX()+(float64(i)-float64(shown-1)/2)*pitch, g.pot.CY()-1, k, zStand+3)
 	}
 	v.put(sprites.Surface{Kind: sprites.Plate, R: 6, Lift: sprites.Token}, g.plate, zPlate)
-	words, st := v.x.Places.Pot.With("n", strconv.Itoa(n)), ui.PaperBold.At(sprites.Middle)
+	words, st := lang.Capital(v.x.Places.Pot)+" "+strconv.Itoa(n), ui.PaperBold.At(sprites.Middle)
 	st = v.Grown(words, st.Sized(max(14, g.plate.H*0.56)), g.plate.W-12)
 	st.Size = min(st.Size, g.plate.H*0.7)
 	st.Size = ui.FitSize(words, st, g.plate.W-10)
@@ -61,7 +62,7 @@ func (v *view) stockOnFelt() {
 	v.Stage.Shows(stockID)
 	if g.below {
 		st := sprites.Style{Font: sprites.SansMedium, Size: 15, Color: sprites.CreamSoft, Align: sprites.Middle}
-		words := v.x.Places.StockCount.With("n", strconv.Itoa(n))
+		words := v.x.Places.Stock + " " + strconv.Itoa(n)
 		if st.Size = ui.FitSize(words, st, r.W+24); st.Size < 13 {
 			words, st.Size = strconv.Itoa(n), 15
 		}
@@ -79,8 +80,8 @@ func (v *view) stockOnFelt() {
 	}
 	v.say(strconv.Itoa(n), room.X, r.CY()-3, number, zStand+2)
 	soft := softWords.Sized(15 * max(1, g.k))
-	soft.Size = max(13, ui.FitSize(v.x.Places.StockLow, soft, room.W))
-	v.say(v.x.Places.StockLow, room.X, r.CY()+15, soft, zStand+2)
+	soft.Size = max(13, ui.FitSize(v.x.Places.Stock, soft, room.W))
+	v.say(v.x.Places.Stock, room.X, r.CY()+15, soft, zStand+2)
 }
 
 // stockStacks lays the stock in stacks, in two rows if they are more than two: it is

@@ -3,6 +3,7 @@ package farbenpoker
 import (
 	"cmp"
 	"slices"
+	"strconv"
 
 	"treille/audio"
 	"treille/engine"
@@ -132,7 +133,7 @@ func (b *tableState) Actions() table.Actions {
 // costs says what a miss costs, and the same in few words.
 func (b *tableState) costs(n int) (words, low string) {
 	w := b.words()
-	return w.Count(w.Farbenpoker.Places.MissCosts, n), w.Farbenpoker.Places.Miss + " " + w.Signed(-n)
+	return w.Farbenpoker.Places.MissCosts + " " + strconv.Itoa(n), w.Farbenpoker.Places.Miss + " " + w.Signed(-n)
 }
 
 // revealing reports whether the viewer sees what his own stick shows.

@@ -27,9 +27,8 @@ func (b *tableState) Ending() table.Ending {
 		Board: func(c *table.Canvas, box ui.Rect) {
 			b.view(c).heap(b.now.Chips[ranking[0].Seat], ui.R(box.X, box.Y+table.BoardTaken, box.W, box.H-table.BoardTaken), 1.6)
 		},
-		Row:        func(c *table.Canvas, p engine.Player) ui.Part { return b.view(c).endRow(p) },
-		CountsHead: x.Chips,
-		Lasted:     x.Finished, LastedShort: x.Sets,
+		Row:    func(c *table.Canvas, p engine.Player) ui.Part { return b.view(c).endRow(p) },
+		Lasted: x.Finished, LastedShort: x.Sets,
 		Note: func(p engine.Player) string {
 			if b.now.Gone.Has(p) {
 				return x.Out

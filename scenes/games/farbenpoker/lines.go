@@ -48,12 +48,12 @@ func (b *tableState) line(o fp.Observation, e fp.Event) table.Line {
 		}
 		line.Said = w.Count(l.SaidHit, e.Chips, "colour", b.colour(e.Colour), "die", w.Farbenpoker.ByDie[e.Die])
 	case fp.EventMiss:
-		line.Text, line.Short = w.Count(l.Misses, e.Chips), l.MissShort.With("gain", w.Signed(-e.Chips))
+		line.Text, line.Short = w.Count(l.Misses, e.Chips), w.Farbenpoker.Places.Miss+" "+w.Signed(-e.Chips)
 		line.Said = w.Count(l.SaidMiss, e.Chips, "colour", b.colour(e.Colour))
 	case fp.EventBroke:
 		line.Text = l.Broke
 	case fp.EventPot:
-		line.Text, line.Short = w.Count(l.Pot, e.Chips), l.PotShort.With("hit", w.Signed(fp.HitPays), "gain", w.Signed(e.Chips))
+		line.Text, line.Short = w.Count(l.Pot, e.Chips), w.Signed(fp.HitPays)+", "+w.Farbenpoker.Places.Pot+" "+w.Signed(e.Chips)
 		if e.Chips == 0 {
 			line.Text, line.Short = l.PotEmpty, l.HitShort.With("gain", w.Signed(fp.HitPays))
 		}

@@ -29,7 +29,7 @@ func (v *view) notes() {
 	case v.now.Phase == fp.PhaseDraw && v.picked != fp.NoHole && v.doubles() == 1:
 		v.stake()
 	case v.now.MissCosts > 0 && v.now.Phase != fp.PhaseFirst:
-		costs, st := v.Words.Count(v.x.Places.MissCosts, v.now.MissCosts), softWords.Sized(ui.Note).At(sprites.Right)
+		costs, st := v.x.Places.MissCosts+" "+strconv.Itoa(v.now.MissCosts), softWords.Sized(ui.Note).At(sprites.Right)
 		words := ui.Paragraph(costs, st).AtMost(noteWords*max(1, g.k), 0)
 		if n := v.doubles(); n > 1 {
 			words = ui.Column(0, ui.Label(costs, st), ui.Label(v.x.Places.DoublesPay.With("n", strconv.Itoa(n)), st))
@@ -168,10 +168,11 @@ func (v *view) verdictWords() string {
 	case v.now.Comeback >= 0:
 		return x.NoMatch
 	case q.die >= 0:
+		said := v.Words.Labelled(x.Wanted, v.Words.Signed(q.pays))
 		if q.third && v.now.Pot > 0 {
-			return x.WantedPot.With("gain", v.Words.Signed(q.pays), "pot", v.Words.Signed(v.now.Pot))
+			said += ", " + x.Pot + " " + v.Words.Signed(v.now.Pot)
 		}
-		return x.Wanted.With("gain", v.Words.Signed(q.pays))
+		return said
 	}
 	return x.Miss + " " + v.Words.Signed(-q.pays)
 }

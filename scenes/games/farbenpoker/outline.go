@@ -6,6 +6,7 @@ import (
 
 	"treille/engine"
 	fp "treille/engine/farbenpoker"
+	"treille/scenes/lang"
 	"treille/scenes/ui"
 )
 
@@ -22,7 +23,7 @@ func (b *tableState) Outline(o *ui.Outline) {
 			o.Item(x.NotYet.With("die", die))
 			continue
 		}
-		state := x.Wanted
+		state := w.Farbenpoker.Places.Wanted
 		switch {
 		case b.answered(i):
 			state = x.Answered
@@ -39,16 +40,16 @@ func (b *tableState) Outline(o *ui.Outline) {
 		o.Text(x.Doubles.With("name", b.t.PlayerName(p)))
 	}
 	if b.now.MissCosts > 0 && !b.putting() {
-		o.Text(w.Count(w.Farbenpoker.Places.MissCosts, b.now.MissCosts))
+		o.Text(w.Farbenpoker.Places.MissCosts + " " + strconv.Itoa(b.now.MissCosts))
 	}
 	b.outlineDrawn(o)
 	for i := range letters {
 		b.outlineSide(o, i)
 	}
 	o.Section("bank", 2, x.Bank)
-	o.Item(w.Labelled(w.Farbenpoker.Places.Stock, b.chipWords(b.now.Stock)))
+	o.Item(w.Labelled(lang.Capital(w.Farbenpoker.Places.Stock), b.chipWords(b.now.Stock)))
 	b.t.Fact(o, stockID)
-	o.Item(x.Pot.With("chips", b.chipWords(b.now.Pot)))
+	o.Item(w.Labelled(lang.Capital(w.Farbenpoker.Places.Pot), b.chipWords(b.now.Pot)))
 	b.t.Fact(o, potID)
 	for i := range b.now.Players {
 		p := engine.Player((int(b.t.Base()) + i) % b.now.Players)

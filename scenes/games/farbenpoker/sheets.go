@@ -3,6 +3,7 @@ package farbenpoker
 import (
 	"strconv"
 
+	"treille/scenes/lang"
 	"treille/scenes/table"
 	"treille/scenes/ui"
 )
@@ -11,7 +12,7 @@ import (
 // happened.
 func (v *view) bankSheets(r ui.Rect) {
 	stock := table.OnSheet(ui.Column(ui.Near,
-		ui.Row(ui.Apart, ui.Label(v.x.Places.Stock, ui.PaperName.Sized(ui.Title)), ui.Spring(),
+		ui.Row(ui.Apart, ui.Label(lang.Capital(v.x.Places.Stock), ui.PaperName.Sized(ui.Title)), ui.Spring(),
 			ui.Label(strconv.Itoa(v.now.Stock), ui.PaperNumber.Sized(ui.Huge)).Shows(stockID)),
 		ui.DoubleRule(),
 		v.heapPart(v.now.Stock, stockHeap).Named(stockID)).Pad(0, ui.Near)).High(stockHigh)
@@ -39,7 +40,7 @@ func (v *view) costsSheet() ui.Part {
 	}
 	head := ui.PaperItalic.Sized(ui.Lead)
 	return table.OnSheet(ui.Column(ui.Apart,
-		ui.Row(ui.Apart, ui.Label(x.MissHead, head), ui.Spring(), cost),
+		ui.Row(ui.Apart, ui.Label(lang.Capital(x.MissCosts), head), ui.Spring(), cost),
 		ui.Rule(),
 		ui.Label(x.Doubles, head),
 		ui.Paragraph(v.doublesWords(), ui.PaperSoft)).Pad(ui.Near, ui.Near)).High(costsHigh)

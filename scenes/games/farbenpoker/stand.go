@@ -1,9 +1,8 @@
 package farbenpoker
 
 import (
-	"strconv"
-
 	fp "treille/engine/farbenpoker"
+	"treille/scenes/lang"
 	"treille/scenes/table"
 	"treille/scenes/ui"
 	"treille/sprites"
@@ -116,7 +115,7 @@ func (v *view) holeControl(h fp.Hole) {
 		what = v.x.Labels.Stick
 	}
 	c := ui.Control{ID: holeID(h), Group: "hole", Part: true, Checked: h == v.picked, Rect: v.ground.sideOf(h).target(h),
-		Label: v.x.Labels.Hole.With("side", letters[sideOf(h)], "row", strconv.Itoa(rowOf(h)+1), "place", strconv.Itoa(placeOf(h)+1), "what", what)}
+		Label: v.Words.Labelled(lang.Capital(v.holeWords(h)), what)}
 	if reason := v.holeReason(h); reason != "" {
 		c.Disabled, c.Reason = true, reason
 	} else {

@@ -38,7 +38,7 @@ func Kind() table.GameSpec {
 			Ratio:  1,
 			Words: func(w *lang.Words) (hint, label, short string) {
 				x := &w.Farbenpoker
-				return x.Hints.HitBy.With("colour", x.ColoursCap.Blue, "die", x.ByDie[1]), x.Buttons.Draw, x.Phases.Draw
+				return x.Hints.HitBy.With("colour", lang.Capital(x.Colours.Blue), "die", x.ByDie[1]), x.Buttons.Draw, x.Phases.Draw
 			},
 		},
 	}

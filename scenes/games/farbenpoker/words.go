@@ -45,7 +45,7 @@ func (b *tableState) Turn(ui.Shape) table.Turn {
 		Learns: phaseWord(x.Learns, b.now)}
 	switch {
 	case b.now.Phase == fp.PhaseOver:
-		t.Phases, t.Now, t.Phase = nil, -1, x.Verbs.Over
+		t.Phases, t.Now, t.Phase = nil, -1, b.words().Table.Over
 	case b.now.Comeback >= 0:
 		t.Phases, t.Now = []string{x.Phases.Comeback}, 0
 	}
@@ -76,7 +76,7 @@ func (b *tableState) verb() string {
 	case fp.PhasePutSet, fp.PhasePutBack:
 		return v.PutsThree
 	case fp.PhaseOver:
-		return v.Over
+		return b.words().Table.Over
 	}
 	switch {
 	case b.now.Fresh:
@@ -97,7 +97,7 @@ func colourWord(w *lang.FarbenpokerColours, c fp.Colour) string {
 func (b *tableState) colour(c fp.Colour) string { return colourWord(&b.words().Farbenpoker.Colours, c) }
 
 func (b *tableState) colourCap(c fp.Colour) string {
-	return colourWord(&b.words().Farbenpoker.ColoursCap, c)
+	return lang.Capital(b.colour(c))
 }
 
 func (b *tableState) shape(c fp.Colour) string { return colourWord(&b.words().Farbenpoker.Shapes, c) }

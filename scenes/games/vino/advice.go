@@ -159,7 +159,7 @@ func (a *advice) choose() table.Hint {
 	r, s := a.best.Regions[0], a.best.Regions[1]
 	return table.Hint{
 		Look: a.atRegion(r, s),
-		Do:   clue(a.x.Choose.With("first", vi.RegionName(r), "second", vi.RegionName(s)), regionID(r), regionID(s)),
+		Do:   clue(a.words().Vino.Buttons.Choose.With("first", "*"+vi.RegionName(r)+"*", "second", "*"+vi.RegionName(s)+"*")+".", regionID(r), regionID(s)),
 		Why:  a.whyPair(),
 		Take: func() { b := a.tableState; b.LayDown(); b.pick.regions = []int{r, s} },
 	}
@@ -336,27 +336,30 @@ func (a *advice) raisedMore(action engine.Action) string {
 	return a.raisedTo(ups)
 }
 
+// with is an alternative that has something instead, in the middle of a sentence.
+func (a *advice) with(what string) string { return a.words().Hint.With.With("what", what) }
+
 // other names another decision, as it stands in the sentences.
 func (a *advice) other(action engine.Action) string {
 	switch d := vi.Decode(action); d.Kind {
 	case vi.DecisionChoose:
-		return a.x.OtherPair.With("first", vi.RegionName(d.Regions[0]), "second", vi.RegionName(d.Regions[1]))
+		return a.with(a.words().List(vi.RegionName(d.Regions[0]), vi.RegionName(d.Regions[1])))
 	case vi.DecisionBuy:
 		if d.Region == a.best.Region && d.Vineyard == a.best.Vineyard && a.best.Kind == d.Kind {
-			return a.x.OtherWith.With("what", a.varietyName(d.Variety))
+			return a.with(a.varietyName(d.Variety))
 		}
-		return a.x.OtherWith.With("what", a.vineyard(spotOf(d)))
+		return a.with(a.vineyard(spotOf(d)))
 	case vi.DecisionPass:
-		return a.x.OtherPass
+		return a.words().Hint.Passing
 	case vi.DecisionTake:
-		return a.x.OtherWith.With("what", a.prices(table.Each(a.completed(action), spotOf)))
+		return a.with(a.prices(table.Each(a.completed(action), spotOf)))
 	case vi.DecisionSell:
-		return a.x.OtherSale.With("n", amount(d.Quantity), "variety", a.varietyName(d.Variety))
+		return a.with(amount(d.Quantity) + " " + a.varietyName(d.Variety))
 	case vi.DecisionNoSale:
 		return a.x.OtherNone
 	case vi.DecisionGive:
 		return a.x.OtherGive.With("vineyard", a.vineyard(spotOf(d)))
 	default:
-		return a.x.OtherWith.With("what", a.raisedMore(action))
+		return a.with(a.raisedMore(action))
 	}
 }

@@ -100,7 +100,7 @@ var orderDiagram = diagram(func(w *lang.Words) (title, note string, body ui.Part
 				r.CX()+at.u*r.W*rosePawns-w/2, r.CY()+at.w*r.H*rosePawns-w*pawnRatio/2, w)
 		}
 	})
-	return w.Vino.Rules.OrderTitle, w.Vino.Rules.OrderNote, ui.Row(ui.Loose, rose, ui.Ledger(ui.Apart, ui.Tight, rows...))
+	return w.Vino.Places.NewOrder, w.Vino.Rules.OrderNote, ui.Row(ui.Loose, rose, ui.Ledger(ui.Apart, ui.Tight, rows...))
 })
 
 // roadDiagram shows a road with owned, private and state vineyards, and who buys

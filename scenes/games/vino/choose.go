@@ -79,14 +79,15 @@ func (b *tableState) chooseAction() table.Action {
 	case 1:
 		main.Label, main.Reason = x.Buttons.ChooseOne, x.Hints.TapOne
 	case 2:
-		label := x.Buttons.Chosen
+		first, second := vi.RegionName(list[0]), vi.RegionName(list[1])
 		switch {
 		case b.large():
-			label = x.Buttons.ChooseShort
+			main.Label = b.words().List(first, second)
 		case b.t.Deciding():
-			label = x.Buttons.Choose
+			main.Label = x.Buttons.Choose.With("first", first, "second", second)
+		default:
+			main.Label = x.Buttons.Chosen.With("first", first, "second", second)
 		}
-		main.Label = label.With("first", vi.RegionName(list[0]), "second", vi.RegionName(list[1]))
 		if b.t.Deciding() {
 			main.Act = b.decide(main.Label, vi.Choose(list[0], list[1]))
 		}
@@ -209,7 +210,7 @@ func (b *tableState) giveActions() table.Actions {
 		main.Label = w.Count(x.Buttons.GiveBack, want) // some may have gone before the game was left
 		main.Act = b.decideCoins(main.Label, vi.Give)
 	}
-	return table.Actions{Others: b.back(x.Buttons.Back), Main: main}
+	return table.Actions{Others: b.back(b.words().App.Back), Main: main}
 }
 
 func (b *tableState) raiseActions() table.Actions {

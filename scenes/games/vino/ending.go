@@ -44,10 +44,9 @@ func (b *tableState) Ending() table.Ending {
 		Terms: func(p engine.Player) []table.Term {
 			return table.Each(varieties, func(g vi.Variety) table.Term { return table.Term{Points: b.in.Cellar(p, g)} })
 		},
-		Row:        func(c *table.Canvas, p engine.Player) ui.Part { return b.view(c).resultRow(p) },
-		Second:     func(p engine.Player) (sprites.Look, string, bool) { return b.second(ranking, p) },
-		CountsHead: w.Count(w.Vino.Places.Vineyards, 2),
-		Foot:       w.Vino.Ending.Ranked,
+		Row:    func(c *table.Canvas, p engine.Player) ui.Part { return b.view(c).resultRow(p) },
+		Second: func(p engine.Player) (sprites.Look, string, bool) { return b.second(ranking, p) },
+		Foot:   w.Vino.Ending.Ranked,
 		Columns: table.Each(varieties, func(g vi.Variety) table.Column {
 			return table.Column{Icon: varietyLook(g), Size: 26, Name: b.varietyName(g)}
 		}),

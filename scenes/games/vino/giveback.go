@@ -20,7 +20,7 @@ func (b *tableState) byRegion(list []int) bool {
 // (V42).
 func (v *view) giveSheet() ui.Part {
 	regions := v.giveRegions()
-	of := ui.Label(v.x.Places.OutOf.With("n", strconv.Itoa(len(v.pick.coins)), "all", strconv.Itoa(v.in.Left())), ui.PaperBold)
+	of := ui.Label(v.Words.OutOf(strconv.Itoa(len(v.pick.coins)), strconv.Itoa(v.in.Left())), ui.PaperBold)
 	if !v.t.Deciding() {
 		of = ui.Part{} // they are going back
 	}
@@ -83,7 +83,7 @@ func (v *view) giveByRegion(regions []int, marker, title, of ui.Part) ui.Part {
 	})
 	list := v.ownSpots(shown)
 	all := v.in.Cellar(v.Base(), v.in.Wares())
-	words := v.x.Places.InRegion.With("region", vi.RegionName(shown), "n", strconv.Itoa(len(list)), "all", strconv.Itoa(all))
+	words := v.Words.Labelled(vi.RegionName(shown), v.Words.OutOf(strconv.Itoa(len(list)), strconv.Itoa(all)))
 	return table.OnSheet(ui.Column(ui.Tight,
 		ui.Row(ui.Apart, marker, ui.Rows(1, 0, tabs...), ui.Spring(), ui.Either(ui.Column(0, title, of), of)),
 		ui.DoubleRule(),

@@ -94,9 +94,9 @@ func (b *tableState) line(in *vi.Info, e vi.Event) table.Line {
 	case vi.EventShown:
 		return says(l.Chose.With("first", first, "second", second), first+", "+second)
 	case vi.EventRegion:
-		return alone(l.Barrel.With("region", region))
+		return alone(b.words().Vino.Verbs.Rolls.With("region", region) + ".")
 	case vi.EventPassed:
-		return says(l.Passes.With("region", region), l.PassesShort)
+		return says(l.Passes.With("region", region), b.words().Table.Passes)
 	case vi.EventPassedOver:
 		text, short := b.obstacleLine(e.Obstacle)
 		return says(text.With("region", region), short)
@@ -105,12 +105,12 @@ func (b *tableState) line(in *vi.Info, e vi.Event) table.Line {
 	case vi.EventMarkerBack:
 		return says(l.MarkerBack.With("variety", variety, "region", region), "")
 	case vi.EventRose:
-		return alone(l.Rose.With("names", b.seatNames(e.Rose.Seats(in.Players()))))
+		return alone(b.words().Labelled(b.words().Vino.Places.NewOrder, b.seatNames(e.Rose.Seats(in.Players()))) + ".")
 	case vi.EventOver:
-		return alone(l.GameEnds)
+		return alone(b.words().Table.Over + ".")
 	case vi.EventSold:
 		n, money := strconv.Itoa(e.Quantity), amount(e.Income)
-		return says(l.Sells.With("n", n, "variety", variety, "money", money), b.words().Vino.Places.SoldFor.With("n", n, "variety", e.Variety.String(), "money", money))
+		return says(l.Sells.With("n", n, "variety", variety, "money", money), n+" "+e.Variety.String()+" · "+money)
 	case vi.EventNoSale:
 		return says(l.NoSale, l.NoSale)
 	case vi.EventMarket:

@@ -242,7 +242,7 @@ func (v *view) barrelOn(c chart) {
 		x, y = c.widePlace(v.barrel)
 		w = wideBarrel
 	}
-	look, words := sprites.Look{ID: artFolder + "barrel", Lift: sprites.Card}, v.x.Log.Barrel.With("region", vi.RegionName(v.barrel))
+	look, words := sprites.Look{ID: artFolder + "barrel", Lift: sprites.Card}, v.x.Verbs.Rolls.With("region", vi.RegionName(v.barrel))+"."
 	from := ui.R(c.sheet.X+12, c.sheet.Y+40, w, w*barrelRatio)
 	it := ui.Item{Key: "barrel", Look: look, From: &from, Centred: true, Turn: float64(v.barrel) * 360, Z: table.ZCards}
 	v.Inspectable(&it, func() *table.Inspection { return &table.Inspection{Look: look, Words: words} })

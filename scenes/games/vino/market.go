@@ -6,6 +6,7 @@ import (
 
 	"treille/engine"
 	vi "treille/engine/vino"
+	"treille/scenes/lang"
 	"treille/scenes/table"
 	"treille/scenes/ui"
 	"treille/sprites"
@@ -147,7 +148,7 @@ func (v *view) marketSheet() ui.Part {
 	}).GrowingBy(0)
 	board := ui.Area(0, 0, func(_ *ui.Stage, r ui.Rect) { v.market(r, ui.Wide, varietySize) })
 	return table.OnSheet(ui.Column(ui.Near,
-		ui.Label(v.x.Places.Market, ui.PaperName.Sized(ui.Title).At(sprites.Middle)),
+		ui.Label(lang.Capital(v.x.Places.Market), ui.PaperName.Sized(ui.Title).At(sprites.Middle)),
 		ui.DoubleRule(),
 		ui.Row(ui.Apart, scale, board).Growing()))
 }
@@ -162,7 +163,7 @@ func (v *view) bottlesSheet() ui.Part {
 	return table.OnSheet(ui.Row(ui.Apart,
 		ui.Column(0,
 			ui.Label(x.BottlesLeft, ui.PaperItalic),
-			ui.Label(x.OutOf.With("n", strconv.Itoa(n), "all", strconv.Itoa(vi.AllBottles)), ui.PaperNumber.Sized(ui.Lead))).Middle(),
+			ui.Label(v.Words.OutOf(strconv.Itoa(n), strconv.Itoa(vi.AllBottles)), ui.PaperNumber.Sized(ui.Lead))).Middle(),
 		ui.Spring(),
 		ui.Row(0, list...).Named(clockPlace))).Shows(bottlesFact)
 }

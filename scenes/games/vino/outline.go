@@ -5,6 +5,7 @@ import (
 
 	"treille/engine"
 	vi "treille/engine/vino"
+	"treille/scenes/lang"
 	"treille/scenes/ui"
 )
 
@@ -13,7 +14,7 @@ func (b *tableState) Outline(o *ui.Outline) {
 	w := b.words()
 	x := &w.Outline.Vino
 	b.outlineDecision(o)
-	o.Section("market", 2, w.Vino.Places.Market)
+	o.Section("market", 2, lang.Capital(w.Vino.Places.Market))
 	for g := range vi.Barbera + vi.Varieties {
 		o.Item(w.Labelled(b.varietyName(g), signed(b.in.Market(g))))
 		b.t.Fact(o, priceFact(g))
@@ -42,13 +43,13 @@ func (b *tableState) outlinePairs(o *ui.Outline) {
 	if b.in.Round() > 0 || len(b.in.Undrawn())+len(b.in.Drawn()) == 0 {
 		return
 	}
-	x := &b.words().Outline.Vino
-	o.Section("pairs", 2, b.words().Vino.Places.Pairs)
+	w := b.words()
+	o.Section("pairs", 2, w.Vino.Places.Pairs)
 	for _, r := range b.in.Undrawn() {
-		o.Item(x.FaceDown.With("region", vi.RegionName(r)))
+		o.Item(w.Outline.Vino.FaceDown.With("region", vi.RegionName(r)))
 	}
 	for _, r := range b.in.Drawn() {
-		o.Item(x.Drawn.With("region", vi.RegionName(r), "variety", b.varietyName(startVariety(r))))
+		o.Item(w.Vino.Labels.Drawn.With("region", vi.RegionName(r), "variety", b.varietyName(startVariety(r))))
 	}
 }
 

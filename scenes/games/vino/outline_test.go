@@ -131,7 +131,7 @@ func known(s tabletest.Sight) knowledge {
 		pairs = append(pairs, vi.RegionName(r)+", face down")
 	}
 	for _, r := range in.Drawn() {
-		pairs = append(pairs, vi.RegionName(r)+", drawn, with "+varietyNames[vi.Printed().Regions[r].Start])
+		pairs = append(pairs, vi.RegionName(r)+", drawn with "+varietyNames[vi.Printed().Regions[r].Start])
 	}
 	if in.Round() == 0 && len(pairs) > 0 {
 		k.add("pairs %v", pairs)

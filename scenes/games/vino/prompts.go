@@ -15,7 +15,7 @@ import (
 func (b *tableState) hint() string {
 	x := &b.words().Vino
 	if b.between == ended {
-		return x.Log.GameEnds
+		return b.words().Table.Over + "."
 	}
 	if !b.t.Deciding() {
 		return b.bottleWords()
@@ -171,7 +171,7 @@ func (b *tableState) giftHint() string {
 	x := &b.words().Vino.Hints
 	takers, now := b.in.Takers()
 	if later := takers[min(now+1, len(takers)):]; len(later) > 0 {
-		return x.GiftThen.With("names", b.seatNames(later))
+		return lang.Capital(x.Then.With("names", b.seatNames(later))) + "."
 	}
 	return x.GiftTap
 }
@@ -200,7 +200,7 @@ func (b *tableState) orderWords(r int) string {
 	i := slices.Index(owners, b.t.Base())
 	switch {
 	case i == 0:
-		return x.BuysFirst.With("name", b.t.PlayerName(b.t.Base()))
+		return w.Count(x.First, 1, "names", b.t.PlayerName(b.t.Base()))
 	case i > 0:
 		return w.Count(before, i, "names", b.seatNames(owners[:i]))
 	case b.in.Obstacle(r) != vi.NoObstacle:
@@ -233,9 +233,10 @@ func (b *tableState) obstacleReason(r int) string {
 
 // obstacleLine says it of anybody, in the log.
 func (b *tableState) obstacleLine(o vi.Obstacle) (text lang.Template, short string) {
-	l := &b.words().Vino.Log
+	x := &b.words().Vino
+	l := &x.Log
 	texts := [...]lang.Template{vi.NoPawn: l.NoPawn, vi.NoVineyard: l.NoVineyard, vi.NoMarker: l.NoMarker, vi.NoMoney: l.NoMoney}
-	shorts := [...]string{vi.NoPawn: l.NoPawnShort, vi.NoVineyard: l.NoVineyardShort, vi.NoMarker: l.NoMarkerShort, vi.NoMoney: l.NoMoneyShort}
+	shorts := [...]string{vi.NoPawn: l.NoPawnShort, vi.NoVineyard: l.NoVineyardShort, vi.NoMarker: x.Reasons.NoMarker, vi.NoMoney: l.NoMoneyShort}
 	return texts[o], shorts[o]
 }
 

@@ -66,9 +66,9 @@ func notes(hundredths int) string {
 func (a *advice) when() string {
 	switch {
 	case a.lastBuying():
-		return a.x.AtTheEnd
+		return a.words().Hint.AtTheEnd
 	case a.in.Horizon() > 1:
 		return a.x.TwoRounds
 	}
-	return a.x.NextRound
+	return a.words().Hint.NextRound
 }

@@ -106,7 +106,7 @@ func (v *view) scale(r ui.Rect, all, n int) {
 	}
 	v.brackets(r, cells, n, w)
 	c := ui.Control{ID: "barrels", Role: ui.Slider, Label: v.x.Labels.Barrels, Rect: ui.R(r.X, r.Y, r.W, ui.Target), Number: n, Most: all,
-		Value: v.x.Places.OutOf.With("n", strconv.Itoa(n), "all", strconv.Itoa(all))}
+		Value: v.Words.OutOf(strconv.Itoa(n), strconv.Itoa(all))}
 	if v.t.Deciding() {
 		c.Adjust = func(steps int) { v.sellBarrels(n + steps) }
 		c.SetAt = func(share float64) { v.sellBarrels(min(all, int(share*float64(cells))+1)) }
@@ -164,8 +164,8 @@ func (v *view) follows(g vi.Variety, n int) ui.Part {
 		more  string
 	}{
 		{v.x.Places.Income, moneyPart(amount(income), panelCoin, number), amount(tableIncome(n)) + " " + plusOf(value)},
-		{v.x.Places.Back, ui.Row(ui.Close, ui.Label(strconv.Itoa(lost), number), ui.Either(ui.Row(0, heads...), head)), v.Words.Count(v.x.Places.Vineyards, lost)},
-		{v.x.Places.MarketLow, ui.Change(v.Words.Signed(value), v.Words.Signed(value-steps*square), ui.PaperText.Sized(ui.Lead), ui.PaperBold.Sized(ui.Lead)), v.Words.Count(v.x.Places.StepsDown, steps)},
+		{v.x.Places.Back, ui.Row(ui.Close, ui.Label(strconv.Itoa(lost), number), ui.Either(ui.Row(0, heads...), head)), v.Words.Unit(v.x.Labels.Vineyards, lost)},
+		{v.x.Places.Market, ui.Change(v.Words.Signed(value), v.Words.Signed(value-steps*square), ui.PaperText.Sized(ui.Lead), ui.PaperBold.Sized(ui.Lead)), v.Words.Count(v.x.Places.StepsDown, steps)},
 	}
 	var beside, below []ui.Part
 	for i, e := range entries {

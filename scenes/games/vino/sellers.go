@@ -50,7 +50,7 @@ func (v *view) seatList(heading string, seats []engine.Player, place func(int) i
 // saleWords say what a seat has sold.
 func (v *view) saleWords(p engine.Player) string {
 	if sold, _ := v.saleOf(p); sold.quantity > 0 {
-		return v.x.Places.SoldFor.With("n", strconv.Itoa(sold.quantity), "variety", v.varietyName(sold.variety), "money", amount(sold.income))
+		return strconv.Itoa(sold.quantity) + " " + v.varietyName(sold.variety) + " · " + amount(sold.income)
 	}
 	return v.saleStatus(p)
 }

@@ -71,7 +71,7 @@ func (v *view) ticketBody(region int) []ui.Part {
 	words := v.x.Places.Free
 	marks := members(v.in.FreeMarkers(region))
 	if len(marks) == 0 {
-		words = v.x.Places.NoneFree
+		words = v.x.Reasons.NoMarker
 	}
 	free := append([]ui.Part{ui.Label(words, ui.PaperItalic.In(sprites.InkSoft))}, table.Each(marks, v.marker)...)
 	return []ui.Part{ui.Flow(ui.Close, ui.Tight, owners...), ui.Row(ui.Near, free...)}

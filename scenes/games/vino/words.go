@@ -115,7 +115,7 @@ func (b *tableState) verb(shape ui.Shape) string {
 	case earning, ordering:
 		return v.Orders
 	case ended:
-		return w.Vino.Log.GameEnds
+		return w.Table.Over + "."
 	}
 	switch phase, drawn := b.in.Phase(), b.in.Drawn(); {
 	case phase == vi.PhaseDrawn && len(drawn) == 1:
@@ -238,7 +238,7 @@ func (b *tableState) regionFacts(r int) string {
 
 // ownerWords say what an owner has in a region.
 func (b *tableState) ownerWords(p engine.Player, r int) string {
-	return b.words().Vino.Labels.Owner.With("name", b.t.PlayerName(p), "variety", b.varietyName(b.in.Grows(p, r)), "n", strconv.Itoa(b.in.Owned(p, r)))
+	return b.words().Labelled(b.t.PlayerName(p), strconv.Itoa(b.in.Owned(p, r))+" "+b.varietyName(b.in.Grows(p, r)))
 }
 
 // seatWords are what everybody sees of a seat.
@@ -250,7 +250,7 @@ func (b *tableState) seatWords(p engine.Player) string {
 		line += ", " + x.Money.With("money", amount(money))
 	}
 	if income := b.in.Income(p); income > 0 {
-		line += ", " + x.Income.With("money", amount(income))
+		line += ", " + w.Vino.Places.Income + " " + amount(income)
 	}
 	return line
 }

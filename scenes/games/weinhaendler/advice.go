@@ -232,7 +232,7 @@ func (a *advice) otherWords() string {
 	if a.in.MayDraw() {
 		return a.x.OtherNoDraw
 	}
-	return a.x.OtherPass
+	return a.w.Hint.Passing
 }
 
 // otherPlacing names the alternative of placing a bottle.
@@ -245,5 +245,5 @@ func (a *advice) otherPlacing(c wh.Card) string {
 	case c == a.do.Card:
 		return a.x.OtherWhere
 	}
-	return a.x.OtherPlace.With("card", a.shortName(c))
+	return a.w.Hint.With.With("what", a.shortName(c))
 }

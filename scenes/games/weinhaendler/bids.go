@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"treille/engine"
+	"treille/scenes/lang"
 	"treille/scenes/table"
 	"treille/scenes/ui"
 	"treille/sprites"
@@ -87,7 +88,7 @@ func (v *view) showsPassed(p engine.Player) bool {
 
 // passed is how it is said.
 func (v *view) passed(p engine.Player, size float64) ui.Part {
-	return ui.When(v.showsPassed(p), ui.Label(v.x.Places.PassedLow, table.HintWords.In(sprites.Passed).Sized(size).At(sprites.Right)))
+	return ui.When(v.showsPassed(p), ui.Label(v.x.Places.Passed, table.HintWords.In(sprites.Passed).Sized(size).At(sprites.Right)))
 }
 
 // total is a bid's total on a plate, as large as size; or what the lifted cards would make of it,
@@ -130,7 +131,7 @@ func (v *view) fanTotal(p engine.Player) ui.Part {
 		next := ui.Row(ui.Close, ui.Label("→", st), ui.Label(v.Words.Money(v.liftedTotal()), st))
 		return ui.Either(ui.Row(ui.Close, plate, next).Firm(), next).Centred()
 	}
-	word := v.x.Places.Passed
+	word := lang.Capital(v.x.Places.Passed)
 	w := sprites.Measure(word, sprites.Style{Font: sprites.SC, Size: table.StampSize}) + ui.Far
 	stamp := ui.When(v.showsPassed(p), ui.Fixed(w, table.StampSize, func(_ *ui.Stage, r ui.Rect) { v.Stamp(word, r.CX(), r.CY(), w) }))
 	return ui.Row(0, ui.Spring(), plate, ui.When(has && v.showsPassed(p), ui.Spring()), stamp, ui.Spring()).AtLeast(0, fanFoot)

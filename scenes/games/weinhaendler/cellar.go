@@ -110,7 +110,7 @@ func (v *view) earlier(felt ui.Rect, n int) {
 	if v.of != v.Base() { // below his name
 		top += 24
 	}
-	v.Stage.Words(v.x.Places.CellarNo.With("n", strconv.Itoa(n+1)), left, top+92, table.FeltHeading.Sized(16))
+	v.Stage.Words(v.x.Places.Cellar+" "+strconv.Itoa(n+1), left, top+92, table.FeltHeading.Sized(16))
 	for i := range n {
 		c := v.in.Cellar(v.of, i)
 		v.bottles(c, five(c, left+float64(i)*70, top+164, 11, 11, 1), asDot)

@@ -83,7 +83,7 @@ func (b *tableState) layCard() {
 	a := wh.Lay(c, *b.place)
 	gain := b.gainWords(b.in.Gain(c, *b.place).Points())
 	// A bottle that has been laid can be taken back: nothing is at stake.
-	b.t.Ask(false, b.words().Weinhaendler.Buttons.PlaceNone, b.words().Labelled(b.cardName(c), gain), func() { b.t.Decide(a) })
+	b.t.Ask(false, b.words().Weinhaendler.Buttons.Place, b.words().Labelled(b.cardName(c), gain), func() { b.t.Decide(a) })
 }
 
 // Actions implements table.GameView.
@@ -119,18 +119,13 @@ func (b *tableState) biddingActions() table.Actions {
 
 // passQuestion says what passing would bring and cost if the bidding ended then.
 func (b *tableState) passQuestion(draws bool) string {
-	w := b.words()
-	q := &w.Weinhaendler.Questions
+	q := &b.words().Weinhaendler.Questions
 	p := b.t.Me()
 	name := b.t.PlayerName(p)
 	question := q.PassNothing.With("name", name)
 	got, rank, _ := b.wouldGet(0)
-	switch cards, own := b.list(got.Cards), b.list(b.in.Bid(p)); {
-	case rank == 0:
-	case got.From < 0:
-		question = q.PassOffer.With("name", name, "cards", cards, "own", own)
-	default:
-		question = q.PassTakes.With("name", name, "of", w.Of(b.t.PlayerName(got.From)), "cards", cards, "own", own)
+	if rank != 0 {
+		question = q.PassTakes.With("name", name, "bundle", b.bundle(got.From), "cards", b.list(got.Cards), "own", b.list(b.in.Bid(p)))
 	}
 	if draws {
 		question += " " + q.PassNoDraw
@@ -141,7 +136,7 @@ func (b *tableState) passQuestion(draws bool) string {
 // addAction adds the lifted cards to the bid.
 func (b *tableState) addAction(mine bool, reason string) table.Action {
 	x := &b.words().Weinhaendler
-	add := table.Action{ID: "add", Label: x.Buttons.AddNothing, Key: 'a', Reason: x.Reasons.NothingLifted}
+	add := table.Action{ID: "add", Label: x.Buttons.Add, Key: 'a', Reason: x.Reasons.NothingLifted}
 	switch {
 	case !mine:
 		add.Reason = reason
@@ -154,7 +149,7 @@ func (b *tableState) addAction(mine bool, reason string) table.Action {
 	}
 	total := b.liftedTotal()
 	money := b.words().Money(total)
-	add.Label = x.Buttons.Add.With("total", money)
+	add.Label = x.Buttons.Add + " → " + money
 	if owner, taken := b.in.TotalOwner(total); taken {
 		add.Label = x.Reasons.TotalTaken.With("total", money, "of", b.words().Of(b.t.PlayerName(owner)))
 		add.Reason = add.Label
@@ -169,7 +164,7 @@ func (b *tableState) placingActions() table.Actions {
 	x := &w.Weinhaendler
 	reason := b.notNow()
 	done := table.Action{ID: "done", Label: x.Buttons.Done, Key: 'd', Reason: reason}
-	place := table.Action{ID: "place", Label: x.Buttons.PlaceNone, Key: 'a', Size: 0.92, Reason: reason}
+	place := table.Action{ID: "place", Label: x.Buttons.Place, Key: 'a', Size: 0.92, Reason: reason}
 	if b.t.Deciding() {
 		b.mayDone(&done)
 		b.mayPlace(&place)
@@ -228,7 +223,7 @@ func (b *tableState) mayPlace(place *table.Action) {
 		return
 	}
 	c := up[0].Piece.card
-	place.Label = x.Buttons.Place.With("points", b.gainWords(b.in.Gain(c, *b.place).Points()))
+	place.Label = x.Buttons.Place + " → " + b.gainWords(b.in.Gain(c, *b.place).Points())
 	if c == wh.Empty {
 		place.Label = x.Buttons.PlaceSupport
 	}

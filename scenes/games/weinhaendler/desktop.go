@@ -53,7 +53,7 @@ func (v *view) ownDesktop(r ui.Rect) {
 	if !v.ownOnFelt() {
 		py := v.ownRack(left+6, foot-16, tile, 2.2, 5, foot)
 		if n := v.in.CellarCount(p); n > 1 {
-			v.Stage.Words(v.x.Places.CellarNo.With("n", strconv.Itoa(n)), py.x+py.span()-4, foot-196, table.FeltHeading.Sized(16).At(sprites.Right))
+			v.Stage.Words(v.x.Places.Cellar+" "+strconv.Itoa(n), py.x+py.span()-4, foot-196, table.FeltHeading.Sized(16).At(sprites.Right))
 		}
 	}
 	place := v.ActionsPlace(r, false)

@@ -61,7 +61,7 @@ func (b *tableState) line(in *wh.Info, e wh.Event) table.Line {
 		total := w.Money(e.Total)
 		line.Text, line.Short = l.Adds.With("cards", b.list(e.Cards), "total", total), l.Bids.With("total", total)
 	case wh.EventPassed:
-		line.Text, line.Short = l.Passes, l.Passes
+		line.Text, line.Short = w.Table.Passes, w.Table.Passes
 		if e.Draws {
 			line.Text, line.Short = l.PassesDraws, l.PassesDraws
 		} else if in.HandSize(e.Player) == 0 {
@@ -77,17 +77,16 @@ func (b *tableState) line(in *wh.Info, e wh.Event) table.Line {
 			line.Text = l.PutsUnder.With("card", b.cardName(e.Card))
 		}
 	case wh.EventBundleTaken:
-		line.Text, line.Short = l.TakesOffer.With("cards", b.list(e.Cards)), x.Strip.GetsOffer
+		line.Text, line.Short = w.Labelled(l.Takes.With("bundle", b.bundle(e.From)), b.list(e.Cards)), x.Strip.GetsOffer
 		if e.From != engine.Chance {
-			of := w.Of(b.t.PlayerName(e.From))
-			line.Text, line.Short = l.TakesBid.With("of", of, "cards", b.list(e.Cards)), x.Strip.GetsFrom.With("of", of)
+			line.Short = x.Strip.GetsFrom.With("of", w.Of(b.t.PlayerName(e.From)))
 		}
 	case wh.EventOfferReplaced:
 		alone(l.OfferIs.With("cards", b.list(e.Cards)))
 	case wh.EventCardPlaced:
 		line.Text, line.Short = b.placedWords(e)
 	case wh.EventGameEnded:
-		alone(l.GameEnds)
+		alone(w.Table.Over + ".")
 	}
 	return line
 }
@@ -101,10 +100,9 @@ func (b *tableState) placedWords(e wh.Event) (text, short string) {
 		return text, text
 	}
 	points, stars := e.Gain.Points(), e.Gain.Stars
-	says := l.PlacesFor
+	text = w.Labelled(l.Places.With("card", b.shortName(e.Card)), w.Count(w.Table.Points, points))
 	if points > stars {
-		says = l.PlacesSum
+		text += " " + l.PlacesSum.With("stars", strconv.Itoa(stars), "triplets", strconv.Itoa(points-stars))
 	}
-	return says.With("card", b.shortName(e.Card), "points", w.Count(w.Table.Points, points),
-		"stars", strconv.Itoa(stars), "triplets", strconv.Itoa(points-stars)), b.gainWords(points)
+	return text, b.gainWords(points)
 }

@@ -64,7 +64,7 @@ func (b *tableState) outlineBids(o *ui.Outline) {
 			}
 		}
 		if b.in.HasPassed(p) {
-			said = append(said, w.Weinhaendler.Places.PassedLow)
+			said = append(said, w.Weinhaendler.Places.Passed)
 		}
 		line := strings.Join(said, ", ")
 		if b.in.Bid(p) != 0 {
@@ -104,7 +104,7 @@ func (b *tableState) outlineHand(o *ui.Outline) {
 		return
 	}
 	w := b.words()
-	o.Section("hand", 2, w.Outline.Weinhaendler.Hand.With("of", w.Of(b.t.PlayerName(b.t.Me()))))
+	o.Section("hand", 2, w.Outline.Hand.With("of", w.Of(b.t.PlayerName(b.t.Me()))))
 	if b.in.Phase() == wh.PhaseCellars && !b.in.LastRound() {
 		o.Text(w.Weinhaendler.Places.Limit.With("n", strconv.Itoa(b.in.HandLimit())))
 	}
@@ -132,7 +132,7 @@ func (b *tableState) outlineSeat(o *ui.Outline, p engine.Player) {
 	}
 	for n := range b.in.CellarCount(p) {
 		if n > 0 {
-			cellar := x.Places.CellarNo.With("n", strconv.Itoa(n+1))
+			cellar := x.Places.Cellar + " " + strconv.Itoa(n+1)
 			o.Section(id+"-"+strconv.Itoa(n), 3, w.Outline.Weinhaendler.OnCellar.With("cellar", cellar, "of", w.Of(b.t.PlayerName(p))))
 		}
 		c := b.in.Cellar(p, n)
@@ -181,7 +181,7 @@ func (b *tableState) placeLabel(p engine.Player, at wh.Place, gain wh.Gain) stri
 	}
 	text := label.With("row", strconv.Itoa(int(at.Row)+1), "place", strconv.Itoa(number), "what", b.gainWords(gain.Points()))
 	if n > 0 {
-		text += ", " + w.Weinhaendler.Places.CellarNo.With("n", strconv.Itoa(n+1))
+		text += ", " + w.Weinhaendler.Places.Cellar + " " + strconv.Itoa(n+1)
 	}
 	return text
 }

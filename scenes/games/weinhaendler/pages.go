@@ -1,6 +1,7 @@
 package weinhaendler
 
 import (
+	"treille/scenes/lang"
 	"treille/scenes/table"
 	"treille/scenes/ui"
 	"treille/sprites"
@@ -37,7 +38,7 @@ func (v *view) tabList() []table.Tab {
 	}
 	add(auctionPage, "auction", v.x.Places.Auction)
 	if v.tight {
-		add(exchangePage, "exchange", v.x.Phases.Exchange)
+		add(exchangePage, "exchange", lang.Capital(v.x.PhaseInText.Exchange))
 	}
 	add(cellarPage, "cellar", v.cellarTab())
 	if v.crowded {

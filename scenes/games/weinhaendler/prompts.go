@@ -11,7 +11,7 @@ func (b *tableState) hint() string {
 	p, phase := b.in.Turn(), b.in.Phase()
 	switch {
 	case phase == wh.PhaseOver:
-		return x.Log.GameEnds
+		return b.words().Table.Over + "."
 	case b.kept != nil && !b.t.Deciding():
 		return x.Hints.LaysNothing.With("name", b.t.PlayerName(b.kept.seat))
 	case b.came != nil && !b.t.Veiled():
@@ -36,11 +36,7 @@ func (b *tableState) hint() string {
 
 // cameHint says what the exchange has brought, and from whom.
 func (b *tableState) cameHint() string {
-	x := &b.words().Weinhaendler.Hints
-	if b.came.from == engine.Chance {
-		return x.CameOffer.With("cards", b.list(b.came.cards))
-	}
-	return x.CameFrom.With("of", b.words().Of(b.t.PlayerName(b.came.from)), "cards", b.list(b.came.cards))
+	return b.words().Weinhaendler.Hints.Came.With("bundle", b.bundle(b.came.from), "cards", b.list(b.came.cards))
 }
 
 func (b *tableState) placingHint() string {

@@ -12,9 +12,9 @@ import (
 
 // why says what makes the difference; if nothing does, what the decision gives.
 func (a *advice) why() table.Clue {
-	when := a.x.NextRound
+	when := a.w.Hint.NextRound
 	if a.in.LastRound() {
-		when = a.x.AtTheEnd
+		when = a.w.Hint.AtTheEnd
 	}
 	if a.compared && a.other.Mean <= a.found.Results[0].Mean {
 		pair := a.found.Compare(a.other, a.reasons(), "when", when, "other", a.otherWords())
@@ -140,10 +140,8 @@ func (a *advice) even() string {
 		return a.x.EvenEmpties
 	case a.do.Kind == wh.DecisionDone:
 		return a.w.Count(a.x.EvenDone, n)
-	case a.do.Kind == wh.DecisionBid && got.From >= 0:
-		return a.x.EvenTake.With("total", total, "of", a.w.Of(a.t.PlayerName(got.From)))
 	case a.do.Kind == wh.DecisionBid:
-		return a.x.EvenOffer.With("total", total)
+		return a.x.EvenTake.With("total", total, "bundle", a.bundle(got.From))
 	case a.in.Bid(p) != 0:
 		return a.x.EvenPass.With("total", total, "rank", a.w.Ordinal(rank))
 	}

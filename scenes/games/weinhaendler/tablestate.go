@@ -28,7 +28,7 @@ func Kind() table.GameSpec {
 			Words: func(w *lang.Words) (hint, label, short string) {
 				money := w.Money(250)
 				return w.Settings.PreviewHint.With("total", money, "name", w.NewGame.DefaultNames[0]),
-					w.Weinhaendler.Buttons.Add.With("total", money), money
+					w.Weinhaendler.Buttons.Add + " → " + money, money
 			},
 		},
 		PageArt: round(),

@@ -40,7 +40,7 @@ func (b *tableState) Turn(shape ui.Shape) table.Turn {
 	number := max(1, b.in.Round())
 	t := table.Turn{
 		Seat: b.in.Turn(), Verb: b.verb(shape), Number: number, Round: w.Table.Round.With("n", strconv.Itoa(number)),
-		Phases: phaseList(w.Weinhaendler.Phases), Now: phaseIndex(b.in.Phase()), Phase: phaseWord(w, b.in.Phase()),
+		Phases: table.Each(phaseList(w.Weinhaendler.PhaseInText), lang.Capital), Now: phaseIndex(b.in.Phase()), Phase: phaseWord(w, b.in.Phase()),
 		Learns: phaseList(w.Weinhaendler.Learns)[phaseIndex(b.in.Phase())],
 	}
 	if b.in.Phase() < wh.PhaseBidding {
@@ -83,7 +83,7 @@ func (b *tableState) verb(shape ui.Shape) string {
 		}
 		return v.Place
 	case wh.PhaseOver:
-		return w.Weinhaendler.Log.GameEnds
+		return w.Table.Over + "."
 	case wh.PhaseStarting, wh.PhaseDealing:
 		return w.Weinhaendler.Log.Dealt.With("n", "5")
 	}
@@ -143,7 +143,16 @@ func (v *view) cellarTab() string {
 	if v.of != v.Base() && v.cellar {
 		return v.PlayerName(v.of) + " · " + v.PointWords(v.of)
 	}
-	return v.x.Places.CellarTab.With("n", v.PointWords(v.Base()))
+	return v.x.Places.Cellar + " · " + v.PointWords(v.Base())
+}
+
+// bundle is what somebody takes: "the offer", "Hugo’s bid".
+func (b *tableState) bundle(from engine.Player) string {
+	w := b.words()
+	if from == engine.Chance {
+		return w.Weinhaendler.Places.TheOffer
+	}
+	return w.Weinhaendler.Places.TheBid.With("of", w.Of(b.t.PlayerName(from)))
 }
 
 func (b *tableState) pileWords() string {
@@ -153,7 +162,7 @@ func (b *tableState) pileWords() string {
 	case b.in.LastRound():
 		return b.words().Table.LastRound
 	case n > 0:
-		return places.PileCount.With("n", strconv.Itoa(n))
+		return places.Pile + " " + strconv.Itoa(n)
 	}
 	return places.PileEmpty
 }

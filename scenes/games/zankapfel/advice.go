@@ -90,7 +90,7 @@ func (a *advice) clues() (look, do table.Clue) {
 	case zk.DecisionCall:
 		return a.lookColour(), at(a.call(), "colour/"+colourArt[d.Card])
 	case zk.DecisionDiscord:
-		return a.lookPrize(), at(a.x.Discord.With("n", n), "discord/"+n)
+		return a.lookPrize(), at(a.w.Zankapfel.Buttons.Discord.With("n", "*"+n+"*")+".", "discord/"+n)
 	case zk.DecisionDice:
 		steps := a.w.Count(a.w.Zankapfel.Log.StepsBack, 2*d.Number)
 		return a.lookDice(), at(a.w.Count(a.x.Dice, d.Number, "steps", steps), "dice/"+n)
@@ -258,7 +258,7 @@ func (a *advice) otherWords() string {
 	case zk.DecisionDecline:
 		return a.x.Declining
 	case zk.DecisionCall:
-		return four(&a.x.Calling, d.Card)
+		return a.x.Calling.With("colour", a.apple(d.Card))
 	case zk.DecisionDiscord:
 		return a.x.Value.With("n", n)
 	case zk.DecisionDice:

@@ -51,7 +51,7 @@ func (v *view) status(p engine.Player) string {
 	case v.choosing() && v.in.Acting().Has(p):
 		return d.Chooses
 	case v.waits(p):
-		return left + " · " + d.Waits
+		return left + " · " + v.x.Log.Waits
 	case v.in.DiscordLeft(p) == 0 && bt.card[p] == 0:
 		return d.NoCards
 	}
@@ -180,7 +180,6 @@ func (v *view) aboutToBuy(p engine.Player) int {
 
 // sumWords is what a side has: card and dice, then the sum.
 func (v *view) sumWords(p engine.Player, bt *bout) string {
-	d := &v.x.Duel
 	turning := v.round.last.Kind == zk.EventDiscordShown && v.tumbling(p) && p != v.in.Seat()
 	if bt.shows() && !bt.down.Has(p) && !turning {
 		var parts []string
@@ -217,7 +216,7 @@ func (v *view) sumWords(p engine.Player, bt *bout) string {
 	if n == 0 {
 		return card
 	}
-	return v.Words.Count(d.Sum, n, "card", card)
+	return card + " + " + v.Words.Count(v.x.Log.BuysDiceShort, n)
 }
 
 // sum is the plate with it: without the dice, which lie beside it, where there is little room.

@@ -186,7 +186,7 @@ func (b *tableState) mainAction(phase zk.Phase) table.Action {
 	case zk.PhaseDice, zk.PhaseRoll:
 		m.ID, m.Label, m.Reason = "dice", x.ChooseDice, reasons.NoDice
 	default:
-		m.ID, m.Label, m.Reason = "choose", x.Choose, reasons.NothingChosen
+		m.ID, m.Label, m.Reason = "choose", x.ChooseCard, reasons.NothingChosen
 	}
 	if b.pick == 0 || !b.t.Deciding() {
 		return m
@@ -211,7 +211,7 @@ func (b *tableState) mainAction(phase zk.Phase) table.Action {
 			m.Label = w.Signed(n) + " · " + name
 		}
 	case zk.DecisionCall:
-		m.Label = four(&x.Call, d.Card) + " · " + b.worth(d.Card)
+		m.Label = x.Call.With("colour", b.apple(d.Card)) + " · " + b.worth(d.Card)
 	case zk.DecisionDiscord:
 		m.Label, question = x.Discord.With("n", digits(d.Number)), w.Zankapfel.Hints.Discord
 	case zk.DecisionDice:

@@ -129,7 +129,7 @@ func (v *view) side(p engine.Player, right bool) ui.Part {
 	if v.round.bout.down.Has(p) && p != v.Base() {
 		words = v.x.Duel.LaidOneOf
 		if v.waits(p) {
-			words += " · " + v.x.Duel.Waits
+			words += " · " + v.x.Log.Waits
 		}
 	}
 	have := v.valuesOf(p)

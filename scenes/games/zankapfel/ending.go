@@ -10,7 +10,7 @@ import (
 
 // Ending implements table.GameView.
 func (b *tableState) Ending() table.Ending {
-	r := &b.words().Zankapfel.Result
+	x := &b.words().Zankapfel
 	ranking := b.t.RankBy(b.Score)
 	s := roundViewOf(b.t.Seen())
 	return table.Ending{
@@ -25,11 +25,11 @@ func (b *tableState) Ending() table.Ending {
 			b.view(c).roundBoard(ui.R(box.CX()-size/2, box.Y+table.BoardTaken, size, size))
 		},
 		Columns: []table.Column{
-			{Icon: sprites.Look{ID: art + "chip"}, Size: 30, Name: r.Harvest},
-			{Icon: sprites.Look{ID: discordBack(b.t.Seat(ranking[0].Seat).Crest)}, Size: 21, Name: r.Quarrels},
-			{Icon: sprites.Look{ID: art + "mayor"}, Size: 20, Name: r.Bribes},
-			{Icon: sprites.Look{ID: cardArt(zk.Joker)}, Size: 21, Name: r.Cards},
-			{Icon: sprites.Look{ID: dieArt(5)}, Size: 29, Name: r.Dice},
+			{Icon: sprites.Look{ID: art + "chip"}, Size: 30, Name: x.Places.Harvest},
+			{Icon: sprites.Look{ID: discordBack(b.t.Seat(ranking[0].Seat).Crest)}, Size: 21, Name: x.Result.Quarrels},
+			{Icon: sprites.Look{ID: art + "mayor"}, Size: 20, Name: x.Result.Bribes},
+			{Icon: sprites.Look{ID: cardArt(zk.Joker)}, Size: 21, Name: x.Result.Cards},
+			{Icon: sprites.Look{ID: dieArt(5)}, Size: 29, Name: x.Result.Dice},
 		},
 		Terms: func(p engine.Player) []table.Term {
 			return table.Each(s.terms[p][:], func(n int) table.Term { return table.Term{Points: n} })
@@ -46,15 +46,11 @@ func (b *tableState) lead(ranking []table.Rank) string {
 		return r.Tie.With("n", w.Whole(best))
 	}
 	second := table.Where(ranking[1:], func(q table.Rank) bool { return q.Place == ranking[1].Place })
-	one, several := r.Ahead, r.AheadOf
+	how := r.Ahead
 	if best >= printed.Path {
-		one, several = r.Round, r.RoundOf
+		how = r.Round
 	}
-	lead := digits(best - b.Score(ranking[1].Seat))
-	if len(second) > 1 {
-		return several.With("lead", lead, "names", b.names(table.Each(second, func(q table.Rank) engine.Player { return q.Seat })))
-	}
-	return one.With("lead", lead, "name", b.t.PlayerName(second[0].Seat))
+	return how.With("lead", digits(best-b.Score(ranking[1].Seat)), "names", b.names(table.Each(second, func(q table.Rank) engine.Player { return q.Seat })))
 }
 
 // lastSquares are the squares up to the flag and past it, with the pawns that stand

@@ -63,7 +63,7 @@ func (b *tableState) line(in *zk.Info, e zk.Event) table.Line {
 	case zk.EventChipTaken:
 		return does(l.TakesChip)
 	case zk.EventCardBought:
-		text := l.BuysFor.With("buys", of(&l.Buys, e.Card), "steps", w.Count(l.StepsBack, e.Steps))
+		text := of(&l.Buys, e.Card) + ", " + w.Count(l.StepsBack, e.Steps)
 		return says(text, of(&l.Buys, e.Card)+", "+w.Whole(-e.Steps))
 	case zk.EventCardLaid:
 		return does(l.Lays)
@@ -81,11 +81,11 @@ func (b *tableState) line(in *zk.Info, e zk.Event) table.Line {
 	case zk.EventBribesRefused:
 		return does(l.Refuses)
 	case zk.EventMayorMoved:
-		return says(l.Walks.With("numbers", b.numbers(e.Square)), l.WalksShort)
+		return says(b.words().Labelled(b.words().Zankapfel.Verbs.Announce, b.numbers(e.Square)), b.words().Zankapfel.Verbs.Announce)
 	case zk.EventCardShown:
 		return says(of(&l.Shows, e.Card), of(&l.ShowsShort, e.Card))
 	case zk.EventJokerCalled:
-		return does(four(&l.Calls, e.Card))
+		return does(l.Calls.With("colour", b.apple(e.Card)))
 	case zk.EventHarvested:
 		gain, to := w.Signed(e.Steps), w.Whole(in.Score(e.Player)+e.Steps)
 		short := l.HarvestsShort

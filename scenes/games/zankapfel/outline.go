@@ -5,6 +5,7 @@ import (
 
 	"treille/engine"
 	zk "treille/engine/zankapfel"
+	"treille/scenes/lang"
 	"treille/scenes/table"
 	"treille/scenes/ui"
 )
@@ -43,7 +44,7 @@ func (b *tableState) outlineOrchard(o *ui.Outline) {
 		o.Text(x.Targets.With("squares", squareList(b.in.Targets())))
 	}
 	if sq := b.in.Announced(); sq != zk.NoSquare {
-		o.Text(x.AnnouncedAt.With("square", sq.String()))
+		o.Text(b.words().Labelled(lang.Capital(b.words().Zankapfel.Places.Announced), sq.String()) + ".")
 	}
 	if b.onOrchard() {
 		b.t.Fact(o, orchardFact)
@@ -59,7 +60,7 @@ func (b *tableState) outlineValues(o *ui.Outline) {
 	x := &w.Outline.Zankapfel
 	o.Section("values", 2, x.Values)
 	for _, c := range colours {
-		o.Item(x.Value.With("colour", b.apple(c), "n", digits(b.in.Number(c)), "price", digits(b.in.Price(c))))
+		o.Item(w.Zankapfel.Labels.AppleNow.With("card", b.apple(c), "n", digits(b.in.Number(c)), "price", digits(b.in.Price(c))))
 	}
 	o.Item(x.JokerPrice.With("n", digits(b.in.Price(zk.Joker))))
 	if b.buying() {
@@ -88,9 +89,8 @@ func (b *tableState) outlinePile(o *ui.Outline) {
 
 // cardWords counts the kinds of some cards: "2 × red", "1 × joker".
 func (b *tableState) cardWords(cs zk.Cards) []string {
-	x := &b.words().Outline.Zankapfel
 	return table.Each(table.Where(kinds, cs.Has), func(c zk.Card) string {
-		return x.HandCard.With("n", digits(cs.Count(c)), "card", b.apple(c))
+		return digits(cs.Count(c)) + " × " + b.apple(c)
 	})
 }
 
@@ -118,7 +118,7 @@ func (b *tableState) outlineHand(o *ui.Outline) {
 	w := b.words()
 	x := &w.Outline.Zankapfel
 	name := w.Of(b.t.PlayerName(b.t.Me()))
-	o.Section("hand", 2, x.Hand.With("of", name))
+	o.Section("hand", 2, w.Outline.Hand.With("of", name))
 	for _, words := range b.cardWords(b.in.Hand()) {
 		o.Item(words)
 	}
@@ -138,7 +138,7 @@ func (b *tableState) outlineSeat(o *ui.Outline, p engine.Player) {
 		}
 	}
 	if b.in.FirstPlayer() == p {
-		o.Text(x.First.With("name", b.t.PlayerName(p)))
+		o.Text(b.t.PlayerName(p) + " " + b.words().Zankapfel.Log.First + ".")
 	}
 	if words := b.didWords(p); words != "" {
 		o.Text(words)
@@ -193,7 +193,7 @@ func (b *tableState) outlineQuarrel(o *ui.Outline) {
 			parts = append(parts, w.Count(w.Zankapfel.Log.BuysDiceShort, bt.dice[p]))
 		}
 		if !bt.shows() && b.in.Waited().Has(p) {
-			parts = append(parts, x.Waited)
+			parts = append(parts, w.Zankapfel.Log.Waits)
 		}
 		if bt.shows() {
 			parts = append(parts, x.SumIs.With("n", digits(bt.sum[p])))

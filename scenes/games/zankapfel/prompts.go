@@ -2,11 +2,10 @@ package zankapfel
 
 import (
 	"strconv"
-	"strings"
-	"unicode/utf8"
 
 	"treille/engine"
 	zk "treille/engine/zankapfel"
+	"treille/scenes/lang"
 	"treille/scenes/ui"
 )
 
@@ -68,7 +67,7 @@ func (b *tableState) waitingHint() string {
 	case b.round.screen == quarrelScreen && b.round.won:
 		return ""
 	case b.round.screen == quarrelScreen && b.round.bout.shows():
-		return capital(x.Duel.Highest)
+		return lang.Capital(x.Duel.Highest)
 	}
 	return ""
 }
@@ -97,7 +96,7 @@ func (b *tableState) farmHint() string {
 		return h.MustBuy
 	case b.pick == zk.Buy():
 		n := b.in.Price(b.in.Face())
-		steps := capital(w.Count(w.Zankapfel.Log.StepsBack, n))
+		steps := lang.Capital(w.Count(w.Zankapfel.Log.StepsBack, n))
 		return h.Bought.With("steps", steps, "n", w.Whole(b.in.Score(b.t.Me())-n))
 	case b.pick != 0 && b.in.Face() != zk.NoCard:
 		return h.FaceDown
@@ -132,14 +131,10 @@ func (b *tableState) acceptHint() string {
 			"other", b.t.PlayerName(p), "c", w.Whole(b.in.Score(p)), "d", w.Whole(b.in.Score(p)-n))
 	}
 	silent := b.clockwise(func(p engine.Player) bool { return p != me && b.in.Offer(p).Points == 0 })
-	words := h.OfferNothing
-	switch {
-	case len(silent) == 0 || b.cramped():
+	if len(silent) == 0 || b.cramped() {
 		return does
-	case len(silent) == 1:
-		words = h.OffersNothing
 	}
-	return words.With("names", b.names(silent)) + " " + does
+	return w.Count(h.OfferNothing, len(silent), "names", b.names(silent)) + " " + does
 }
 
 func (b *tableState) callHint() string {
@@ -180,12 +175,6 @@ func (b *tableState) waitMeans() string {
 		return b.words().Zankapfel.Hints.ShownIf.With("name", b.t.PlayerName(me))
 	}
 	return ""
-}
-
-// capital writes the first letter in capitals.
-func capital(words string) string {
-	_, n := utf8.DecodeRuneInString(words)
-	return strings.ToUpper(words[:n]) + words[n:]
 }
 
 // number is a number in figures, with a true minus.

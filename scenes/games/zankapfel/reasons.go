@@ -107,7 +107,7 @@ func (a *advice) when() string {
 	case a.in.Phase() < zk.PhaseFarm:
 		return a.x.FirstRound
 	case left <= 1:
-		return a.x.AtTheEnd
+		return a.w.Hint.AtTheEnd
 	}
 	return a.x.NextRound
 }

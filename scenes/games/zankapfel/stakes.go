@@ -5,6 +5,7 @@ import (
 
 	"treille/engine"
 	zk "treille/engine/zankapfel"
+	"treille/scenes/lang"
 	"treille/scenes/table"
 	"treille/scenes/ui"
 	"treille/sprites"
@@ -38,7 +39,7 @@ func grouped(name string, p ui.Part) ui.Part {
 func (v *view) diceChoice() ui.Part {
 	var cells []ui.Part
 	for n := 1; n <= zk.MostDice; n++ {
-		words, st := v.Words.Count(v.x.Buttons.Dice, n, "price", digits(zk.PriceOfDie*n)), ui.PaperBold.Sized(ui.Lead).At(sprites.Middle)
+		words, st := v.Words.Count(v.x.Log.BuysDiceShort, n)+" · "+digits(zk.PriceOfDie*n), ui.PaperBold.Sized(ui.Lead).At(sprites.Middle)
 		dice := slices.Repeat([]ui.Part{ui.Art(dieArt(0), dieSize)}, n)
 		cells = append(cells, v.choice("dice/"+digits(n), words, v.pick == zk.Dice(n), func() { v.choose(zk.Dice(n)) },
 			ui.Column(ui.Near, ui.Spring(), ui.Row(0, dice...).Centred().Dropped(1), ui.Either(v.firm(ui.Label(words, st)), v.firm(ui.Label(v.number(-zk.PriceOfDie*n), st))), ui.Spring())))
@@ -75,9 +76,9 @@ func (v *view) jokerCell(c zk.Card, scale float64) ui.Part {
 	}
 	crests := table.Each(v.clockwise(with.Has), func(p engine.Player) ui.Part { return v.CrestPart(p, smallCrest) })
 	means := ui.Row(ui.Near, append([]ui.Part{v.firm(ui.Label(words, ui.PaperItalic)).Dropped(1)}, crests...)...).Centred()
-	apple, name := ui.Art(appleArt(c), jokerApple*scale), v.firm(ui.Label(of(&v.x.Names, c), ui.PaperName.Sized(ui.Lead)))
+	apple, name := ui.Art(appleArt(c), jokerApple*scale), v.firm(ui.Label(lang.Capital(of(&v.x.Colours, c)), ui.PaperName.Sized(ui.Lead)))
 	worth := v.firm(ui.Label(v.worth(c), ui.PaperNumber.Sized(ui.Head)))
-	return v.choice("colour/"+colourArt[c], v.Words.Labelled(of(&v.x.Names, c), spoken), v.pick == zk.Call(c), func() { v.choose(zk.Call(c)) },
+	return v.choice("colour/"+colourArt[c], v.Words.Labelled(lang.Capital(of(&v.x.Colours, c)), spoken), v.pick == zk.Call(c), func() { v.choose(zk.Call(c)) },
 		ui.Either(
 			ui.Column(ui.Near, ui.Row(ui.Apart, apple, ui.Column(ui.Tight, name, worth).Middle()).Growing(), means),
 			ui.Column(ui.Near, ui.Row(ui.Near, apple, name.Dropped(1), ui.Spring(), worth).Growing(), means),

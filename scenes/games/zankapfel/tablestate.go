@@ -32,7 +32,7 @@ func Kind() table.GameSpec {
 			Ratio:  table.CardRatio,
 			Words: func(w *lang.Words) (hint, label, short string) {
 				x := &w.Zankapfel
-				return x.Hints.FaceDown, of(&x.Buttons.Lay, zk.Blue), of(&x.Names, zk.Blue)
+				return x.Hints.FaceDown, of(&x.Buttons.Lay, zk.Blue), lang.Capital(of(&x.Colours, zk.Blue))
 			},
 		},
 	}

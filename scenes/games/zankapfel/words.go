@@ -18,11 +18,6 @@ func of(w *lang.ZankapfelColours, c zk.Card) string {
 	return [...]string{"", w.Red, w.Yellow, w.Green, w.Blue, w.Joker}[c]
 }
 
-// four is the word for a colour that a joker may become.
-func four(w *lang.ZankapfelFour, c zk.Card) string {
-	return [...]string{"", w.Red, w.Yellow, w.Green, w.Blue}[c]
-}
-
 // phaseIndex is the place of a phase: the setup, and the three of a round.
 func phaseIndex(p zk.Phase) int {
 	switch p {
@@ -72,7 +67,7 @@ func (b *tableState) over() bool {
 
 // verb says who does what.
 func (b *tableState) verb(shape ui.Shape) (engine.Player, string) {
-	v := &b.words().Zankapfel.Verbs
+	v, log := &b.words().Zankapfel.Verbs, &b.words().Zankapfel.Log
 	turn := b.in.Turn()
 	last := &b.round.last
 	phase := b.in.Phase()
@@ -86,13 +81,13 @@ func (b *tableState) verb(shape ui.Shape) (engine.Player, string) {
 	}
 	switch phase {
 	case zk.PhaseMayor:
-		return turn, v.Mayor
+		return turn, log.PlacesMayor
 	case zk.PhaseFirst, zk.PhaseDeal:
 		return engine.Chance, v.Dealt
 	case zk.PhaseFirstCard, zk.PhaseRefill:
 		return engine.Chance, v.Turned
 	case zk.PhaseChip:
-		return turn, v.Chip
+		return turn, log.TakesChip
 	case zk.PhaseFarm, zk.PhaseNextCard:
 		return turn, b.farmVerb(phase, shape)
 	case zk.PhaseAnnounce:
@@ -101,19 +96,19 @@ func (b *tableState) verb(shape ui.Shape) (engine.Player, string) {
 		}
 		return turn, v.Announce
 	case zk.PhaseOver:
-		return engine.Chance, v.Over
+		return engine.Chance, b.words().Table.Over
 	}
 	switch last.Kind {
 	case zk.EventMayorMoved, zk.EventChipHarvested:
-		return b.in.FirstPlayer(), v.Walks
+		return b.in.FirstPlayer(), v.Announce
 	case zk.EventCardShown:
-		return last.Player, of(&v.Shows, last.Card)
+		return last.Player, of(&log.Shows, last.Card)
 	case zk.EventQuarrelBegan:
 		return engine.Chance, v.Quarrel
 	case zk.EventQuarrelTied:
 		return engine.Chance, v.Tie
 	case zk.EventQuarrelWon:
-		return last.Player, v.Wins
+		return last.Player, log.Wins
 	case zk.EventHarvested, zk.EventPawnMoved:
 		// A pawn moves back for dice, too, also that of somebody who has harvested before.
 		if b.round.gains[last.Player] > 0 && (b.in.Phase() != zk.PhaseDice || b.round.won) {
@@ -136,16 +131,16 @@ func (b *tableState) verb(shape ui.Shape) (engine.Player, string) {
 
 // discordVerb says who lays a discord card: the viewer, another, or who has just done so.
 func (b *tableState) discordVerb() (engine.Player, string) {
-	v, p := &b.words().Zankapfel.Verbs, b.round.last.Player
+	x, p := &b.words().Zankapfel, b.round.last.Player
 	if acting := b.in.Acting(); acting.Has(b.t.Me()) {
 		p = b.t.Me()
 	} else if acting != 0 {
 		p = acting.First()
 	}
 	if b.round.bout.number > 1 {
-		return p, v.DiscordAgain
+		return p, x.Verbs.DiscordAgain
 	}
-	return p, v.Discord
+	return p, x.Log.LaysDiscord
 }
 
 // farmVerb is what somebody may do on his farm, or has just done.
@@ -183,8 +178,8 @@ func (b *tableState) squareName(sq zk.Square) string {
 func (b *tableState) seatWords(p engine.Player) string {
 	w := b.words()
 	x := &w.Zankapfel
-	return x.Labels.Opponent.With("name", b.t.PlayerName(p), "n", w.Whole(b.t.Points(p)),
-		"apples", w.Count(x.Places.Apples, b.in.HandSize(p)), "discord", w.Count(x.Places.Discord, b.discordLeft(p)))
+	return w.Labelled(b.t.PlayerName(p), strings.Join([]string{w.Whole(b.t.Points(p)),
+		w.Count(x.Places.Apples, b.in.HandSize(p)), w.Count(x.Places.Discord, b.discordLeft(p))}, ", "))
 }
 
 // discordLeft is how many discord cards somebody has in hand.
@@ -217,7 +212,7 @@ func (b *tableState) inspectApple(c zk.Card) *table.Inspection {
 	l := &w.Zankapfel.Labels
 	words := l.Joker.With("n", digits(printed.JokerPrice))
 	if c != zk.Joker {
-		words = l.Apple.With("colour", of(&w.Zankapfel.Names, c), "shape", of(&w.Zankapfel.Shapes, c))
+		words = lang.Capital(b.apple(c)) + ", " + of(&w.Zankapfel.Shapes, c)
 		if b.in.Mayor() != zk.NoSquare {
 			words = l.AppleNow.With("card", words, "n", digits(b.in.Number(c)), "price", digits(b.in.Price(c)))
 		}

@@ -99,7 +99,7 @@ func (p *Page) card(i int, f ui.Frame) ui.Part {
 // cardHead is the number of a decision, when it was, and what it cost.
 func (p *Page) cardHead(i int, size float64, end ui.Part) ui.Part {
 	c, title, w := &p.costs[i], ui.PaperName.Sized(size), p.app.Words
-	cost := w.Analysis.Percent.With("n", w.Whole(-c.loss())) // "−11 %"
+	cost := w.Percent(-c.loss()) // "−11 %"
 	when := ui.Either(ui.Label(c.When, title), ui.Label(c.Round, title))
 	return ui.Row(ui.Apart, ui.Picture(waxItem(i), size*1.5), when, ui.Spring(), ui.Label(cost, loss.Sized(size*1.2)), end)
 }

@@ -63,7 +63,7 @@ func (p *Page) scrolled(list ui.Part) ui.Part {
 // buttons are those at the foot: the result, and the replay.
 func (p *Page) buttons(f ui.Frame) ui.Part {
 	w, t := &p.app.Words.Analysis, min(f.Text, 1.35)
-	result := ui.ButtonSpec{ID: "result", Label: w.Result, Icon: "trophy", Size: 17 * t, Act: p.showResult}
+	result := ui.ButtonSpec{ID: "result", Label: p.app.Words.Result.Title, Icon: "trophy", Size: 17 * t, Act: p.showResult}
 	replay := ui.ButtonSpec{ID: "replay", Label: w.Replay, Primary: true, Size: 22 * t, Act: func() { p.replay(0) }}
 	row := func() ui.Part {
 		return ui.Row(ui.Apart, f.Handed(result.Part().GrowingBy(.4), replay.Part().Growing())...).High(buttonHigh * min(f.Text, 1.2))

@@ -8,7 +8,7 @@ import (
 
 // playedWords say what was played.
 func (p *Page) playedWords(c *cost) string {
-	return p.app.Words.Analysis.Played.With("name", p.name(c.Seat), "what", c.Played)
+	return "*" + p.name(c.Seat) + "* " + c.Played
 }
 
 // betterWords say what would have been better, and why.
@@ -52,13 +52,13 @@ func (p *Page) Outline(o *ui.Outline) {
 	o.Text(w.Analysis.Seen)
 	points := p.study.Points()
 	for i, q := range points {
-		when := w.Table.RoundHeading.With("n", strconv.Itoa(p.round(q.Step)+1))
+		when := w.Table.Round.With("n", strconv.Itoa(p.round(q.Step)+1))
 		if i == len(points)-1 {
-			when = w.Analysis.Result
+			when = w.Result.Title
 		}
 		var list []string
 		for seat, chance := range q.Chances {
-			list = append(list, p.playback.Seats()[seat].Name+" "+w.Analysis.Percent.With("n", strconv.Itoa(percent(chance))))
+			list = append(list, p.playback.Seats()[seat].Name+" "+w.Percent(percent(chance)))
 		}
 		o.Item(w.Labelled(when, w.List(list...)))
 	}

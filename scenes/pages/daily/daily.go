@@ -101,7 +101,7 @@ func (d *Day) Is(long bool) []string {
 	switch {
 	case d.done != nil && long:
 		o := d.Outcome()
-		return []string{w.Saves.And.With("first", game, "second", o.Place(w)), o.Place(w), o.Score}
+		return []string{game + ", " + o.Place(w), o.Place(w), o.Score}
 	case d.done != nil:
 		o := d.Outcome()
 		return []string{o.Place(w), o.Score}

@@ -19,7 +19,7 @@ func (d *Day) Step() (label, spoken string, act func()) {
 	w := d.app.Words
 	switch {
 	case d.done != nil:
-		return w.Table.ShowResult, w.Today.Back, d.show
+		return w.Result.Title, w.Today.Back, d.show
 	case d.begun != "":
 		return w.Home.Continue, w.Today.Forth, d.goOn
 	}
@@ -87,6 +87,6 @@ func (d *Day) show() {
 			saves.NewKeeper(d.app, d.kinds, d.panel, nil).Replay(d.done)
 		}})
 	}
-	words := join(w.Today.Over.With("game", o.Game, "result", o.Place(w)), today.RunText(w, o.Run), d.nextTable())
+	words := join(w.Labelled(o.Game, o.Place(w))+".", today.RunText(w, o.Run), d.nextTable())
 	d.panel.Menu(w.Today.Title, words, w.App.Close, entries)
 }

@@ -23,7 +23,7 @@ func (p *Page) learnButton() ui.Part {
 	b := ui.ButtonSpec{ID: "learn", Label: w.GamePage.Learn, Icon: "learn", Key: 'l', Act: func() { lesson.Begin(p.app, p.spec) }}
 	if p.lesson > 0 {
 		b.Label = w.GamePage.LearnOn
-		b.Second = w.Lesson.StepOf.With("n", strconv.Itoa(p.lesson+1), "of", strconv.Itoa(len(p.spec.Course.Steps)))
+		b.Second = w.Table.StepOf.With("n", strconv.Itoa(p.lesson+1), "of", strconv.Itoa(len(p.spec.Course.Steps)))
 		b.Spoken = w.Labelled(b.Label, b.Second)
 	}
 	return ui.When(p.spec.Course != nil, p.button(b))

@@ -80,7 +80,7 @@ func (p *Page) Outline(o *ui.Outline) {
 	}
 	o.Section("round", 2, w.GamePage.Round)
 	for i, step := range round.Steps {
-		title := w.GamePage.Step.With("n", strconv.Itoa(i+1), "title", step.Title)
+		title := strconv.Itoa(i+1) + ". " + step.Title
 		o.Item(w.Labelled(title, step.Text))
 	}
 	o.Section("end", 2, w.GamePage.End)

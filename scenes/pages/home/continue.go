@@ -15,7 +15,7 @@ func (p *Page) continueSheet() ui.Part {
 	f, t := p.app.Frame(), p.textScale()
 	b := ui.ButtonSpec{ID: "continue", Label: p.app.Words.Home.Continue, Primary: true, Size: 20 * min(t, 1.2), Act: p.Resume}
 	if p.over() {
-		b.Label, b.Primary = p.app.Words.Table.ShowResult, false
+		b.Label, b.Primary = p.app.Words.Result.Title, false
 	}
 	if !f.Shape.Large() {
 		return p.sheet(ui.Row(ui.Apart, p.continueLow().Middle().Growing(), b.Part().AtLeast(118*min(t, 1.2), 0).Roomy(0, 52*t).Middle()))

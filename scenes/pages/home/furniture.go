@@ -136,7 +136,7 @@ func (p *Page) shelves(gap, top, thick float64) ui.Part {
 
 // languages is the choice of the language.
 func (p *Page) languages(short bool) ui.Part {
-	c := page.Languages(p.app, p.app.Words.Home.Language, short)
+	c := page.Languages(p.app, p.app.Words.Settings.Language, short)
 	c.Size = ui.Lead
 	return c.Part().AtLeast(0, languageHigh)
 }

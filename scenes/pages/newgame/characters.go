@@ -1,11 +1,10 @@
 package newgame
 
 import (
-	"strings"
-
 	"treille/engine"
 	"treille/scenes/app"
 	"treille/scenes/data/store"
+	"treille/scenes/lang"
 	"treille/scenes/ui"
 	"treille/sprites"
 )
@@ -32,7 +31,7 @@ func (p *Page) characters() []character {
 		label := c.name + ": " + c.line
 		if person {
 			name := p.crestName(crest)
-			c.name, c.line = strings.ToUpper(name[:1])+name[1:], ""
+			c.name, c.line = lang.Capital(name), ""
 			label = w.Crest + ": " + c.name
 		}
 		c.control = ui.Control{ID: "character/" + crest, Role: ui.Radio, Among: among, Part: true, Checked: c.chosen, Act: func() { p.takeCrest(crest) }}

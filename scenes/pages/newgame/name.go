@@ -35,15 +35,15 @@ func (p *Page) nameSeat(at ui.Rect) {
 
 // typeName takes what stands in the field.
 func (p *Page) typeName(text string) {
-	name, problem := lang.CheckName(text)
-	switch problem {
-	case lang.NameFine:
+	name, wrong := p.app.Words.CheckName(text)
+	switch {
+	case wrong == "":
 		p.seats[p.seat].Name = name
 		p.naming.text = text
-	case lang.NameEmpty:
+	case name == "":
 		p.naming.text = text
 	default:
-		p.app.Toast(p.app.Words.Explain(problem))
+		p.app.Toast(wrong)
 	}
 	p.app.Changed()
 }
@@ -51,11 +51,11 @@ func (p *Page) typeName(text string) {
 // nameHolds reports whether what stands in the field is a name, and else says why
 // not.
 func (p *Page) nameHolds() bool {
-	_, problem := lang.CheckName(p.naming.text)
-	if problem != lang.NameFine {
-		p.app.Toast(p.app.Words.Explain(problem))
+	_, wrong := p.app.Words.CheckName(p.naming.text)
+	if wrong != "" {
+		p.app.Toast(wrong)
 	}
-	return problem == lang.NameFine
+	return wrong == ""
 }
 
 // endNaming ends typing. The last text that was a name is the name.

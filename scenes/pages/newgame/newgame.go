@@ -10,6 +10,7 @@ import (
 	"treille/engine"
 	"treille/scenes/app"
 	"treille/scenes/data/store"
+	"treille/scenes/lang"
 	"treille/scenes/pages/page"
 	"treille/scenes/play/host"
 	"treille/scenes/table"
@@ -103,9 +104,8 @@ func (p *Page) setOption(name string, on bool) {
 
 // summary says what will start: "Clara against three computers: hard, medium, easy".
 func (p *Page) summary() string {
-	w := &p.app.Words.NewGame
 	if levels := p.levels(); levels != "" {
-		return w.WithLevels.With("who", p.players(), "levels", levels)
+		return p.app.Words.Labelled(p.players(), levels)
 	}
 	return p.players()
 }
@@ -127,7 +127,7 @@ func (p *Page) players() string {
 	case computers == 0:
 		return w.Count(w.NewGame.All, people)
 	case people == 1:
-		return w.Count(w.NewGame.Against, computers, "who", name)
+		return w.NewGame.Mixed.With("people", name, "computers", w.Count(w.NewGame.Computers, computers))
 	}
 	return w.NewGame.Mixed.With("people", w.Count(w.NewGame.People, people), "computers", w.Count(w.NewGame.Computers, computers))
 }
@@ -202,7 +202,7 @@ func (p *Page) askSeed(at ui.Rect) {
 		p.app.Changed()
 		return p.seed
 	}
-	p.typing = !p.app.Ask(app.Field{Label: p.app.Words.NewGame.Seed, Value: p.seed, Limit: seedLength, Changed: take,
+	p.typing = !p.app.Ask(app.Field{Label: lang.Capital(p.app.Words.NewGame.Seed), Value: p.seed, Limit: seedLength, Changed: take,
 		Done: func(text string, ok bool) {
 			if ok {
 				take(text)

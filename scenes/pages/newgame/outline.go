@@ -27,7 +27,7 @@ func (p *Page) Outline(o *ui.Outline) {
 	o.Text(p.summary())
 	for _, seat := range p.seats {
 		note, line := p.note(seat)
-		words := w.Outline.Seat.With("name", seat.Name, "who", note, "crest", p.crestName(seat.Crest))
+		words := w.Labelled(seat.Name, note+", "+p.crestName(seat.Crest))
 		if seat.Kind != engine.Human {
 			words += ". " + line
 		}
@@ -49,7 +49,7 @@ func (p *Page) Outline(o *ui.Outline) {
 			o.Item(w.Labelled(option.Title, state) + ". " + option.Long)
 		}
 	}
-	o.Section("seed", 2, w.NewGame.SeedNote.With("seed", cmp.Or(p.seed, w.NewGame.SeedRandom)))
+	o.Section("seed", 2, w.Labelled(w.NewGame.Seed, cmp.Or(p.seed, w.NewGame.SeedRandom)))
 	o.Text(p.seedMeaning())
 }
 
@@ -70,6 +70,5 @@ func (p *Page) outlineSeat(o *ui.Outline, level int) {
 
 // crestName is the word for the animal of a crest.
 func (p *Page) crestName(crest string) string {
-	names := p.app.Words.NewGame.Crests
-	return []string{names.Fox, names.Owl, names.Snail, names.Hedgehog, names.Rabbit, names.Boar}[crestIndex(crest)]
+	return p.app.Words.NewGame.Crests[crestIndex(crest)]
 }

@@ -6,6 +6,7 @@ import (
 	"strconv"
 
 	"treille/engine"
+	"treille/scenes/lang"
 	"treille/scenes/table"
 	"treille/scenes/ui"
 	"treille/sprites"
@@ -149,12 +150,12 @@ func (p *Page) optionRows() ui.Part {
 // moreRows fold the seed away, and out.
 func (p *Page) moreRows() ui.Part {
 	w := p.app.Words
-	icon, spoken := "down", w.App.More
+	icon, spoken := "down", w.App.Unfold
 	if p.more {
-		icon, spoken = "minus", w.App.Less
+		icon, spoken = "minus", w.App.Fold
 	}
-	note := ui.When(!p.more, ui.Label(w.NewGame.SeedNote.With("seed", cmp.Or(p.seed, w.NewGame.SeedRandom)), ui.PaperNote.Sized(ui.Body)).Dropped(1))
-	fold := ui.Row(ui.Wide, ui.Label(w.NewGame.More, ui.PaperName.Sized(ui.Lead)), note, ui.Spring(), ui.Icon(icon, ui.PaperNote.Sized(ui.Body))).
+	note := ui.When(!p.more, ui.Label(w.Labelled(w.NewGame.Seed, cmp.Or(p.seed, w.NewGame.SeedRandom)), ui.PaperNote.Sized(ui.Body)).Dropped(1))
+	fold := ui.Row(ui.Wide, ui.Label(w.App.More, ui.PaperName.Sized(ui.Lead)), note, ui.Spring(), ui.Icon(icon, ui.PaperNote.Sized(ui.Body))).
 		Control(ui.Control{ID: "more", Label: spoken, Checked: p.more, Act: func() {
 			if p.more = !p.more; p.more {
 				p.ToFoot() // what unfolds comes into sight
@@ -172,8 +173,8 @@ func (p *Page) seedField() ui.Part {
 	}
 	field := p.field(words, st, p.typing).GrowingBy(0).Roomy(seedWide, 0).Around(func(s *ui.Stage, r ui.Rect, inner func()) {
 		inner()
-		s.Control(ui.Control{ID: "seed", Label: p.app.Words.Labelled(w.Seed, words) + ". " + p.seedMeaning(), Rect: r, Types: true, Act: func() { p.askSeed(r) }})
+		s.Control(ui.Control{ID: "seed", Label: p.app.Words.Labelled(lang.Capital(w.Seed), words) + ". " + p.seedMeaning(), Rect: r, Types: true, Act: func() { p.askSeed(r) }})
 	})
 	note := sprites.Style{Font: sprites.Sans, Color: sprites.InkSoft, Size: ui.Body}
-	return ui.Column(ui.Apart, ui.Row(ui.Loose, ui.Label(w.Seed, ui.PaperLabel.Sized(ui.Lead)), field), ui.Paragraph(p.seedMeaning(), note).Dropped(1))
+	return ui.Column(ui.Apart, ui.Row(ui.Loose, ui.Label(lang.Capital(w.Seed), ui.PaperLabel.Sized(ui.Lead)), field), ui.Paragraph(p.seedMeaning(), note).Dropped(1))
 }

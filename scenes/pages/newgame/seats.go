@@ -52,7 +52,7 @@ func (p *Page) line(crest string) string {
 func (p *Page) note(seat store.Seat) (note, line string) {
 	w := &p.app.Words.NewGame
 	if seat.Kind == engine.Human {
-		return w.HumanNote, w.PlaysHere
+		return w.Human, w.PlaysHere
 	}
 	return w.Levels[seat.Kind].Note, p.line(seat.Crest)
 }
@@ -67,7 +67,7 @@ func (p *Page) number(i int) string {
 func (p *Page) spoken(i int) string {
 	seat := p.seats[i]
 	note, line := p.note(seat)
-	words := p.app.Words.NewGame.SeatOf.With("seat", p.number(i), "name", seat.Name, "level", note)
+	words := p.app.Words.Labelled(p.number(i), seat.Name+", "+note)
 	if seat.Kind != engine.Human {
 		words += ". " + line
 	}

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"treille/engine"
+	"treille/scenes/lang"
 	"treille/scenes/ui"
 	"treille/sprites"
 )
@@ -56,7 +57,7 @@ func (p *Page) whoPlays(size float64) ui.Part {
 	if p.seats[p.seat].Kind == engine.Human {
 		active = 0
 	}
-	kinds := []ui.Choice{{Label: w.Human, Mark: mark("person"), Width: .46}, {Label: w.Computer, Mark: mark("computer"), Width: .54}}
+	kinds := []ui.Choice{{Label: lang.Capital(w.Human), Mark: mark("person"), Width: .46}, {Label: w.Computer, Mark: mark("computer"), Width: .54}}
 	return ui.ChoiceSpec{ID: "who", Label: p.seats[p.seat].Name, Items: kinds, Active: active, Size: size, Pick: func(k int) {
 		if k != active {
 			p.setKind([...]string{engine.Human, engine.Medium}[k])
@@ -71,8 +72,8 @@ func (p *Page) levelChoice(size float64) ui.Part {
 	levels := engine.Levels()
 	var words, marked []ui.Choice
 	for _, level := range levels {
-		words = append(words, ui.Choice{Label: w.Levels[level].Choice})
-		marked = append(marked, ui.Choice{Label: w.Levels[level].Choice, Mark: bars(level, 20)})
+		words = append(words, ui.Choice{Label: lang.Capital(w.Levels[level].Note)})
+		marked = append(marked, ui.Choice{Label: lang.Capital(w.Levels[level].Note), Mark: bars(level, 20)})
 	}
 	c := ui.ChoiceSpec{ID: "level", Label: w.Level, Active: slices.Index(levels, p.seats[p.seat].Kind), Size: size, Pick: func(k int) { p.setKind(levels[k]) }}
 	bare := c

@@ -2,6 +2,7 @@
 package page
 
 import (
+	"strings"
 	"treille/scenes/app"
 	"treille/scenes/lang"
 	"treille/scenes/table"
@@ -68,7 +69,7 @@ func Languages(a *app.App, label string, short bool) ui.ChoiceSpec {
 	for i, l := range lang.Langs() {
 		name := l.Name()
 		if short {
-			name = l.Short()
+			name = strings.ToUpper(l.Code())
 		}
 		c.Items = append(c.Items, ui.Choice{Label: name})
 		if l == a.Words.Lang {

@@ -6,7 +6,7 @@ import "treille/scenes/ui"
 // found.
 func (b *Page) Outline(o *ui.Outline) {
 	w := b.app.Words
-	o.Section("rules", 1, w.RuleBook.Title+" "+b.book.Title(w))
+	o.Section("rules", 1, w.App.Rules+" "+b.book.Title(w))
 	if b.search.open {
 		o.Section("search", 2, w.RuleBook.Search)
 		o.Text(b.foundWords()) // the passages are buttons that say themselves

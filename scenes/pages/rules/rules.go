@@ -44,7 +44,7 @@ func New(a *app.App, book rulebook.Book, at int, fromGame bool) *Page {
 }
 
 // Title implements app.Scene.
-func (b *Page) Title() string { return b.app.Words.RuleBook.Title }
+func (b *Page) Title() string { return b.app.Words.App.Rules }
 
 // Back implements app.Scene: it ends a search, or closes the book.
 func (b *Page) Back() {
@@ -114,7 +114,7 @@ func (b *Page) Compose(s *ui.Stage) {
 		b.openPage(s, page)
 	}
 	s.Lay(buttons, ui.R(page.X+ui.Close, page.Bottom()+ui.Loose, page.W-2*ui.Close, high))
-	b.app.Banner(s, w.RuleBook.Title, b.book.Title(w), b.Back, b.searchIcon())
+	b.app.Banner(s, w.App.Rules, b.book.Title(w), b.Back, b.searchIcon())
 }
 
 // openPage adds the open page with its tabs.
@@ -135,9 +135,9 @@ func (b *Page) openPage(s *ui.Stage, page ui.Rect) {
 // buttons are the ways to other pages, and to where the book was opened.
 func (b *Page) buttons(f ui.Frame) ui.Part {
 	w, t := &b.app.Words.RuleBook, min(f.Text, 1.4)
-	shut := ui.ButtonSpec{ID: "close", Label: w.BackToHome, Primary: true, Size: 20 * t, Act: b.app.Pop}
+	shut := ui.ButtonSpec{ID: "close", Label: b.app.Words.App.Back, Primary: true, Size: 20 * t, Act: b.app.Pop}
 	if b.fromGame {
-		shut.Label = w.BackToTable
+		shut.Label = b.app.Words.Table.Resume
 	}
 	icon := func(id, name, label string, page int) ui.Part {
 		return ui.ButtonSpec{ID: id, Spoken: label, Icon: name, Size: 20, Act: func() { b.turn(page) }}.Part()

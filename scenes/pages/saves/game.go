@@ -73,11 +73,11 @@ func (g *Game) Where(w *lang.Words, long bool) string {
 		return w.Home.GameIsOver
 	}
 	glance := g.Glance(w)
-	round, turn := strconv.Itoa(max(1, glance.Round)), g.Turn(w)
-	if !long {
-		return w.Home.StateShort.With("round", round, "turn", turn)
+	where := w.Table.Round.With("n", strconv.Itoa(max(1, glance.Round)))
+	if long {
+		where += ", " + glance.Phase
 	}
-	return w.Home.State.With("round", round, "phase", glance.Phase, "turn", turn)
+	return where + ". " + g.Turn(w) + "."
 }
 
 // Round says which round it is in.

@@ -81,7 +81,7 @@ func (k *Keeper) and(first, second string) string {
 	if first == "" || second == "" {
 		return first + second
 	}
-	return k.words().And.With("first", first, "second", second)
+	return first + ", " + second
 }
 
 // seat is the seat that a finished game is told of: that of the one person, else of
@@ -104,7 +104,7 @@ func (k *Keeper) score(g *archive.Game) string {
 
 // Seed says its seed.
 func (k *Keeper) Seed(g *archive.Game) string {
-	return k.words().Seed.With("seed", strconv.FormatUint(g.Record.Seed, 10))
+	return k.app.Words.Result.Seed.With("seed", strconv.FormatUint(g.Record.Seed, 10))
 }
 
 // about says a finished game in words: "Vino, 20 Nov, 22 vineyards".
@@ -117,7 +117,7 @@ func (k *Keeper) told(g *archive.Game) string {
 	w := k.app.Words
 	text := k.about(g)
 	if p := g.Person(); p != engine.Spectator {
-		return k.and(text, w.Saves.Place.With("rank", w.Ordinal(g.Rank(p)), "n", w.Whole(g.Record.Players)))
+		return k.and(text, w.OutOf(w.Ordinal(g.Rank(p)), w.Whole(g.Record.Players)))
 	}
 	var names []string
 	for i, s := range g.Record.Seats {
@@ -125,13 +125,10 @@ func (k *Keeper) told(g *archive.Game) string {
 			names = append(names, s.Name)
 		}
 	}
-	switch len(names) {
-	case 0:
+	if len(names) == 0 {
 		return text
-	case 1:
-		return k.and(text, w.Result.Wins.With("name", names[0]))
 	}
-	return k.and(text, w.Result.Win.With("names", w.List(names...)))
+	return k.and(text, w.Count(w.Result.Wins, len(names), "names", w.List(names...)))
 }
 
 // load returns the record that lies under a key. If there is none, it says so.

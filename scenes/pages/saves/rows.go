@@ -129,8 +129,8 @@ func (k *Keeper) finished(g *archive.Game) ui.Part {
 		), words)
 	}
 	replay := ui.ButtonSpec{ID: "replay/" + g.Key, Label: w.Replay, Icon: "play", Size: sc.label * k.app.Frame().Caption(),
-		Spoken: w.OfGame.With("what", w.Replay, "game", k.about(g)), Act: func() { k.Replay(g) }}
-	more := k.square(ui.ButtonSpec{ID: "more/" + g.Key, Icon: "dots", Spoken: w.OfGame.With("what", w.More, "game", k.told(g)), Act: func() { k.More(g) }})
+		Spoken: k.app.Words.Labelled(w.Replay, k.about(g)), Act: func() { k.Replay(g) }}
+	more := k.square(ui.ButtonSpec{ID: "more/" + g.Key, Icon: "dots", Spoken: k.app.Words.Labelled(k.app.Words.App.More, k.told(g)), Act: func() { k.More(g) }})
 	long := ui.Row(ui.Apart, replay.Part().Growing().High(sc.button).Middle(), more).Firm()
 	picture := k.picture(g.Record.Game, 1, mark(g))
 	if k.narrow() {
@@ -226,7 +226,7 @@ func (p *Page) unfolded(u *unfinished) ui.Part {
 func (k *Keeper) exportAndDelete(of subject, words bool) ui.Part {
 	w := k.words()
 	button := func(id, icon, label string, act func(subject)) ui.Part {
-		b := ui.ButtonSpec{ID: id + of.key, Icon: icon, Label: label, Spoken: w.OfGame.With("what", label, "game", of.about), Act: func() { act(of) }}
+		b := ui.ButtonSpec{ID: id + of.key, Icon: icon, Label: label, Spoken: k.app.Words.Labelled(label, of.about), Act: func() { act(of) }}
 		if words {
 			return k.button(b)
 		}

@@ -75,7 +75,7 @@ func (p *Page) textSizes() setting {
 	w, set := &p.app.Words.Settings, &p.app.Settings
 	var letters []ui.Choice
 	for i, size := range store.TextSizes() {
-		letters = append(letters, ui.Choice{Label: "A", Spoken: w.TextSizeOf.With("n", strconv.Itoa(size)), Serif: true, Size: p.scale().letters[i]})
+		letters = append(letters, ui.Choice{Label: "A", Spoken: w.Percent.With("n", strconv.Itoa(size)), Serif: true, Size: p.scale().letters[i]})
 	}
 	active := max(0, slices.Index(store.TextSizes(), set.TextSize))
 	return p.choice("text", w.TextSize, "", active, func(i int) { set.TextSize = store.TextSizes()[i] }, letters...)

@@ -25,7 +25,7 @@ func New(a *app.App, sample table.Sample) *Page {
 // Icons are the buttons that silence the game and that open the page, with pieces of a game
 // as they look.
 func Icons(a *app.App, sample table.Sample) []ui.IconSpec {
-	return []ui.IconSpec{a.SoundIcon(), {ID: "settings", Icon: "gear", Label: a.Words.App.SettingsFor, Act: func() { a.Push(New(a, sample)) }}}
+	return []ui.IconSpec{a.SoundIcon(), {ID: "settings", Icon: "gear", Label: a.Words.Settings.Title, Act: func() { a.Push(New(a, sample)) }}}
 }
 
 // Title implements app.Scene.

@@ -60,7 +60,7 @@ func (p *Page) textSheet() ui.Part {
 // dealSheet says what the link opens.
 func (p *Page) dealSheet() ui.Part {
 	w := p.words()
-	deal, more := w.Deal.With("game", p.game.Title, "seats", p.seats()), w.SameDeal.With("seed", p.seed())
+	deal, more := p.game.Title+", "+p.seats(), w.SameDeal.With("seed", p.seed())
 	if p.today {
 		deal, more = p.app.Words.Today.Title, p.app.Words.Today.Seats.With("game", p.game.Title)
 	}
@@ -95,7 +95,7 @@ func (p *Page) buttonRow(size float64, list ...ui.ButtonSpec) ui.Part {
 
 // textButton copies the text.
 func (p *Page) textButton() ui.ButtonSpec {
-	return ui.ButtonSpec{ID: "copy/text", Label: p.words().CopyText, Icon: "copy", Spoken: p.words().CopyText, Gesture: ui.Copies, Act: func() { p.app.CopyText(p.text()) }}
+	return ui.ButtonSpec{ID: "copy/text", Label: p.app.Words.Saves.Copy, Icon: "copy", Spoken: p.app.Words.Saves.Copy, Gesture: ui.Copies, Act: func() { p.app.CopyText(p.text()) }}
 }
 
 // linkButton copies the link, if there is one.

@@ -56,9 +56,9 @@ func (c *card) winner(felt ui.Rect) {
 func (c *card) label() ui.Part {
 	link := linkPart(c.link, linkStyle.Sized(15).At(sprites.Middle))
 	if c.link == "" {
-		link = ui.Label(c.w.Result.Seed.With("seed", strconv.FormatUint(c.Deal.Seed, 10)), linkStyle.Sized(15).At(sprites.Middle))
+		link = ui.Label(lang.Capital(c.w.Result.Seed.With("seed", strconv.FormatUint(c.Deal.Seed, 10))), linkStyle.Sized(15).At(sprites.Middle))
 	}
-	on := c.w.Share.On.With("game", c.Title, "date", c.date)
+	on := c.w.Labelled(c.w.App.Title, c.Title+", "+c.date)
 	return ui.Column(ui.Near, ui.Uniform(c.ranking), ui.DoubleRule(), ui.Label(on, ui.PaperName.At(sprites.Middle)), link.Middle().Growing()).
 		Pad(ui.Apart, ui.Close).On(sprites.Surface{Kind: sprites.Parchment, R: 8, Lift: sprites.Card})
 }

@@ -25,7 +25,7 @@ func (g *game) text(w *lang.Words, link string) (text, follows string) {
 func (g *game) told(w *lang.Words, linked bool) string {
 	var scores []string
 	for _, r := range g.Ranking {
-		scores = append(scores, w.Share.Score.With("name", r.Name, "n", w.Whole(r.Score)))
+		scores = append(scores, r.Name+" "+w.Whole(r.Score))
 	}
 	says := w.Share.SaysAlone
 	if linked {

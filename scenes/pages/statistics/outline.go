@@ -27,7 +27,7 @@ func (p *Page) Outline(o *ui.Outline) {
 		o.Item(p.app.Words.Labelled(f.words[0], f.value))
 	}
 	p.tellShares(o, "against", w.Against, p.levels())
-	p.tellShares(o, "seats", w.Seats, p.seats(true))
+	p.tellShares(o, "seats", p.app.Words.NewGame.Seats, p.seats(true))
 	o.Section("last", 2, w.Last)
 	if c.Played == 0 {
 		o.Text(w.NoneSo)

@@ -138,8 +138,8 @@ func (p *Page) shares() ui.Part {
 	w := p.words()
 	against := p.shareRows(w.Against, p.levels())
 	return ui.Either(
-		ui.Row(p.scale().side, against.Top().Growing(), p.shareRows(w.Seats, p.seats(false)).Top().Growing()).Firm(),
-		ui.Column(ui.Close, against, ui.Rule(), p.shareRows(w.Seats, p.seats(true))))
+		ui.Row(p.scale().side, against.Top().Growing(), p.shareRows(p.app.Words.NewGame.Seats, p.seats(false)).Top().Growing()).Firm(),
+		ui.Column(ui.Close, against, ui.Rule(), p.shareRows(p.app.Words.NewGame.Seats, p.seats(true))))
 }
 
 // shareRows are the rows of one kind, on a large screen with a heading.
@@ -166,7 +166,7 @@ func (p *Page) shareRows(title string, rows []shareRow) ui.Part {
 func (p *Page) share(s Share) string {
 	won, n := strconv.Itoa(s.Won), strconv.Itoa(s.Played)
 	if p.large() {
-		return p.words().Of.With("won", won, "n", n)
+		return p.app.Words.OutOf(won, n)
 	}
 	return won + "/" + n
 }

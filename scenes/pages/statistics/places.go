@@ -115,7 +115,7 @@ func (p *Page) beside(s *ui.Stage, r ui.Rect) {
 func (p *Page) listOf(n int) ui.Part {
 	w, title := p.app.Words, p.heading(p.app.Words.Saves.Finished)
 	if p.large() {
-		shown := p.words().Shown.With("first", "1", "last", w.Whole(n), "n", w.Whole(len(p.shown)))
+		shown := w.OutOf("1–"+w.Whole(n), w.Whole(len(p.shown)))
 		title = ui.Column(ui.Apart, ui.Row(ui.Wide, ui.Label(w.Saves.AllTitle, ui.PaperName.Sized(ui.Head)), ui.Spring(),
 			ui.When(n > 0, ui.Label(shown, p.soft()).Dropped(1))), ui.DoubleRule()).Pad(0, ui.Apart)
 	}

@@ -35,13 +35,13 @@ func (p *Page) score(q Play) string { return p.kind().Score(p.app.Words, q.Point
 func (p *Page) wideRow(q Play) ui.Part {
 	k, w := p.scale(), &p.app.Words.Saves
 	button := func(id, icon, label string, act func()) ui.Part {
-		spoken := w.OfGame.With("what", label, "game", p.told(q))
+		spoken := p.app.Words.Labelled(label, p.told(q))
 		return ui.ButtonSpec{ID: id + q.Key, Icon: icon, Size: squareIcon, Spoken: spoken, Act: act}.Part().Wide(squareWide).High(squareWide)
 	}
 	var buttons ui.Part
 	if q.Key != "" {
 		buttons = ui.Row(ui.Apart, button("replay/", "play", w.Replay, func() { p.done.Replay(q.Game) }),
-			button("more/", "dots", w.More, func() { p.done.More(q.Game) }))
+			button("more/", "dots", p.app.Words.App.More, func() { p.done.More(q.Game) }))
 	}
 	who := ui.Either(ui.Label(p.against(q), ui.PaperText.Sized(k.text)).Firm(), ui.Label(p.seatsOf(q), ui.PaperText.Sized(k.text)))
 	return ui.Row(ui.Wide, table.RibbonPart(q.Rank(q.Seat), p.scale().ribbon), ui.Column(ui.Close,
@@ -58,7 +58,7 @@ func (p *Page) narrowRow(q Play, line bool) ui.Part {
 	words := ui.Row(ui.Loose, ui.Label(day, ui.PaperBold.Sized(k.title)), ui.Label(score, ui.PaperText.Sized(k.title)), ui.Spring(), seed)
 	if !line {
 		words = ui.Either(
-			ui.Column(ui.Near, ui.Label(p.app.Words.Saves.And.With("first", day, "second", score), ui.PaperBold.Sized(k.title)).Firm(), seed),
+			ui.Column(ui.Near, ui.Label(day+", "+score, ui.PaperBold.Sized(k.title)).Firm(), seed),
 			ui.Column(ui.Near, ui.Label(day, ui.PaperBold.Sized(k.title)), ui.Label(score, ui.PaperText.Sized(k.title))))
 	}
 	row := ui.Row(ui.Loose, table.RibbonPart(q.Rank(q.Seat), p.scale().ribbon), words.Middle().Growing())
@@ -103,6 +103,6 @@ func (p *Page) against(q Play) string {
 // told says a play in words: "20 Nov, 34 points, 1st of 4".
 func (p *Page) told(q Play) string {
 	w := p.app.Words
-	place := w.Saves.Place.With("rank", w.Ordinal(q.Rank(q.Seat)), "n", w.Whole(q.Record.Players))
+	place := w.OutOf(w.Ordinal(q.Rank(q.Seat)), w.Whole(q.Record.Players))
 	return strings.Join([]string{p.done.Day(q.When), p.score(q), place}, ", ")
 }

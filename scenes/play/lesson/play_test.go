@@ -94,7 +94,7 @@ func (p *pupil) begin() {
 func (p *pupil) wait() {
 	p.t.Helper()
 	await(p.t, p.app)
-	of := p.app.Words.Lesson.StepOf.With("n", fmt.Sprint(p.step+1), "of", fmt.Sprint(len(p.spec.Course.Steps)))
+	of := p.app.Words.Table.StepOf.With("n", fmt.Sprint(p.step+1), "of", fmt.Sprint(len(p.spec.Course.Steps)))
 	s := p.app.Outline().Find("lesson")
 	words := ui.Plain(p.spec.Course.Words(p.app.Words)[p.step].Words)
 	if s.Heading != of || s.Text[0] != words {
