@@ -154,7 +154,7 @@ func (v *view) small(p engine.Player, x, base, tw, gap float64, dots bool) {
 		switch g := v.gain; {
 		case int(t.Piece.at.Cellar) != n:
 		case g != nil && g.flies > 0 && g.seat == p && g.place == t.Piece.at:
-			v.layer().Piece(t, look(t.Piece.card), py.of(t.Piece.at), table.ZCards)
+			v.layer().piece(t, look(t.Piece.card), py.of(t.Piece.at), table.ZCards)
 		default:
 			v.still(t.Piece.card, look(t.Piece.card), py.of(t.Piece.at))
 		}
@@ -181,8 +181,8 @@ func (v *view) shelved(p engine.Player, py pyramid, look func(wh.Card) sprites.L
 	l := v.layer()
 	for _, t := range v.cards.In(inCellar, p) {
 		if int(t.Piece.at.Cellar) == v.newest(p) {
-			l.From, l.Cut = py.of(t.Piece.at), t.Piece.card != wh.Empty
-			l.Piece(t, look(t.Piece.card), l.From, table.ZCards)
+			l.from, l.cut = py.of(t.Piece.at), t.Piece.card != wh.Empty
+			l.piece(t, look(t.Piece.card), l.from, table.ZCards)
 		}
 	}
 }
