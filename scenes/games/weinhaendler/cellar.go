@@ -30,9 +30,9 @@ func (v *view) bigCellar(felt ui.Rect, widest float64) {
 	}
 	v.Stage.Place(sourceID, atEdge(felt))
 	py := large(c, felt.CX(), foot, min(widest, (felt.W-38)/rackRows), height)
-	growing := choosing && len(v.lifted()) == 1
+	growing := choosing && v.growing()
 	if !another {
-		py = v.standing(p, py, growing)
+		py.first = v.firstOf(p, growing)
 	}
 	if growing {
 		py = py.slid(c, v.place)

@@ -129,7 +129,8 @@ func (v *view) ownOnFelt() bool { return v.cellar && v.of == v.Base() }
 // at most as low as foot, shows it on the felt.
 func (v *view) ownRack(x, base, tw, gap, pad, foot float64) pyramid {
 	p := v.Base()
-	py := v.standing(p, five(v.in.Cellar(p, v.newest(p)), x, base, tw, tw*miniRatio, gap), false)
+	py := five(v.in.Cellar(p, v.newest(p)), x, base, tw, tw*miniRatio, gap)
+	py.first = v.firstOf(p, false)
 	v.rack(py, pad)
 	v.shelved(p, py, asMini)
 	v.Stage.Place(rackID, py.bottom())

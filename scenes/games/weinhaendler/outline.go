@@ -157,11 +157,11 @@ func (b *tableState) seatWords(p engine.Player) string {
 // as they are seen, from 1. A place of a higher row has the number of the left one
 // of the two that it rests on.
 func (b *tableState) placeNumber(p engine.Player, n int, at wh.Place) int {
-	py := five(b.in.Cellar(p, n), 0, 0, 1, 1, 0)
+	first := five(b.in.Cellar(p, n), 0, 0, 1, 1, 0).first
 	if n == b.newest(p) {
-		py = b.standing(p, py, false)
+		first = b.firstOf(p, false)
 	}
-	return int(at.Col) - py.first + 1
+	return int(at.Col) - first + 1
 }
 
 // placeLabel says where a card may lie, and what it would gain there.
