@@ -33,12 +33,8 @@ type Canvas struct {
 }
 
 func (t *Table) canvas(s *ui.Stage) *Canvas {
-	c := &Canvas{Table: t, Stage: s, Frame: s.Frame(), Words: t.app.Words}
+	c := &Canvas{Table: t, Stage: s, Frame: s.Frame(), Words: t.app.Words, Ring: t.Clockwise()}
 	c.Frame.Safe.H, c.Frame.Full.H = c.Frame.Safe.H-c.Frame.Dock, c.Frame.Full.H-c.Frame.Dock
-	n := t.Players()
-	for i := range n {
-		c.Ring = append(c.Ring, engine.Player((int(t.base)+i)%n))
-	}
 	return c
 }
 

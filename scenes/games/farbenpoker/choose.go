@@ -5,7 +5,6 @@ import (
 	"slices"
 
 	"treille/audio"
-	"treille/engine"
 	fp "treille/engine/farbenpoker"
 	"treille/scenes/data/store"
 	"treille/scenes/table"
@@ -189,18 +188,4 @@ func (b *tableState) matches() int {
 		n++
 	}
 	return min(n, b.now.Stock)
-}
-
-// next is who draws after the present turn, Chance if that is not known yet (F17).
-func (b *tableState) next() engine.Player {
-	p := b.mover()
-	if p < 0 || b.now.Comeback >= 0 || b.now.Phase == fp.PhasePutSet {
-		return engine.Chance
-	}
-	for q := p.Next(b.now.Players); q != p; q = q.Next(b.now.Players) {
-		if b.now.Chips[q] > 0 {
-			return q
-		}
-	}
-	return engine.Chance
 }

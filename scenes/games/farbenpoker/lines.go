@@ -43,7 +43,7 @@ func (b *tableState) line(o fp.Observation, e fp.Event) table.Line {
 		line.Text, line.Said = w.Farbenpoker.Verbs.Draws.With("side", e.Hole.Side().String()), l.SaidDraws.With("hole", b.holeWords(e.Hole))
 	case fp.EventHit:
 		line.Text, line.Short = w.Count(l.Hit, e.Chips), l.HitShort.With("gain", w.Signed(e.Chips))
-		if len(openColours(o)) == 1 {
+		if len(o.Open()) == 1 {
 			line.Short = "" // that of the pot says it
 		}
 		line.Said = w.Count(l.SaidHit, e.Chips, "colour", b.colour(e.Colour), "die", w.Farbenpoker.ByDie[e.Die])

@@ -209,28 +209,17 @@ func (b *tableState) moving() bool {
 
 // said is the verdict on the stick whose colour is shown, nil as long as there is none.
 func (b *tableState) said() *verdict {
-	n := b.drawn()
+	n := b.now.InHand()
 	if b.now.Phase != fp.PhaseShow || b.now.Hidden || n == 0 || b.tip > 0 {
 		return nil
 	}
 	c := b.now.Drawn[n-1].Colour
-	q := &verdict{colour: c, die: b.wanting(c), pays: b.now.MissCosts}
+	q := &verdict{colour: c, die: b.now.WantedBy(c), pays: b.now.MissCosts}
 	if q.die >= 0 {
-		q.pays = b.worth(c)
-		q.third = b.now.Comeback < 0 && b.open() == 1
+		q.pays = b.now.Pays(c)
+		q.third = b.now.Comeback < 0 && len(b.now.Open()) == 1
 	}
 	return q
-}
-
-// drawn is how many sticks are in hand, or laid out in a comeback, and lie open.
-func (b *tableState) drawn() int {
-	n := 0
-	for _, d := range b.now.Drawn {
-		if d.Colour != fp.None {
-			n++
-		}
-	}
-	return n
 }
 
 func (b *tableState) words() *lang.Words { return b.t.App().Words }

@@ -82,7 +82,7 @@ func (b *tableState) verb() string {
 	case b.now.Fresh:
 		return v.NewSet
 	case b.now.MayReroll:
-		return v.OrRolls.With("colour", b.colour(openColours(b.now)[0]))
+		return v.OrRolls.With("colour", b.colour(b.now.Open()[0]))
 	}
 	return v.Chooses
 }

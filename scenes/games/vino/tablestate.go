@@ -257,10 +257,8 @@ func (b *tableState) State(add func(string, any)) {
 
 func (b *tableState) words() *lang.Words { return b.t.App().Words }
 
-// varieties, regions and seats are all of them.
+// varieties and regions are all of them.
 var (
 	varieties = table.UpTo(vi.Variety(vi.Varieties))
 	regions   = table.UpTo(vi.Regions)
 )
-
-func (b *tableState) seats() []engine.Player { return table.UpTo(engine.Player(b.t.Players())) }

@@ -101,7 +101,7 @@ func (b *tableState) lastBuying() bool {
 
 // allShown reports whether choices come to light (V20).
 func (b *tableState) allShown() bool {
-	return slices.ContainsFunc(b.seats(), func(p engine.Player) bool { return p != b.t.Me() && b.in.Choice(p) != nil })
+	return slices.ContainsFunc(b.t.Seats(), func(p engine.Player) bool { return p != b.t.Me() && b.in.Choice(p) != nil })
 }
 
 // verb says what the seat in the banner does.
@@ -182,11 +182,6 @@ func varietyIn(x *lang.VinoVarieties, v vi.Variety) string {
 // varietyNames lists varieties in words.
 func (b *tableState) varietyNames(s vi.VarietySet) string {
 	return b.words().List(table.Each(members(s), b.varietyName)...)
-}
-
-// seatNames lists seats in words.
-func (b *tableState) seatNames(seats []engine.Player) string {
-	return b.words().List(table.Each(seats, b.t.PlayerName)...)
 }
 
 // coinName names a vineyard with its price, and its owner if it has one.

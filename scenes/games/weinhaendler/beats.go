@@ -121,8 +121,7 @@ func (b *tableState) bundleTaken(e wh.Event) {
 
 // arrive lets all bundles go to the hands of those who took them.
 func (b *tableState) arrive() {
-	for i := range b.in.Players() {
-		p := engine.Player(i)
+	for _, p := range b.t.Seats() {
 		for _, t := range b.cards.In(inBundle, p) {
 			b.cards.Move(t, inHand, p)
 		}

@@ -11,10 +11,7 @@ import (
 
 // bidsWide are all bids side by side on a large felt.
 func (v *view) bidsWide() ui.Part {
-	var cells []ui.Part
-	for _, p := range v.Ring {
-		cells = append(cells, v.bidCell(p, wideRibbon, v.bidFan(p)).AtMost(widestBid, 0))
-	}
+	cells := table.Each(v.Ring, func(p engine.Player) ui.Part { return v.bidCell(p, wideRibbon, v.bidFan(p)).AtMost(widestBid, 0) })
 	high := wideBids
 	if v.Frame.Shape == ui.Tablet {
 		high = tabletBids
@@ -25,10 +22,9 @@ func (v *view) bidsWide() ui.Part {
 // bidsLow are all bids of a phone, so many side by side, each at least so high. A place that is left over shows the
 // pile or what happened last.
 func (v *view) bidsLow(columns int, pile bool, high float64) ui.Part {
-	var cells []ui.Part
-	for _, p := range v.Ring {
-		cells = append(cells, v.bidCell(p, lowRibbon, ui.Either(v.bidTall(p), v.bidLow(p, true), v.bidLow(p, false), v.bidNarrow(p))).AtLeast(0, high))
-	}
+	cells := table.Each(v.Ring, func(p engine.Player) ui.Part {
+		return v.bidCell(p, lowRibbon, ui.Either(v.bidTall(p), v.bidLow(p, true), v.bidLow(p, false), v.bidNarrow(p))).AtLeast(0, high)
+	})
 	switch {
 	case !v.Frame.Shape.Upright():
 	case pile:

@@ -59,13 +59,12 @@ func (v *view) handCount(p engine.Player, w, size float64) ui.Part {
 		s.Piece(miniBack, r.X, r.Y, r.W)
 		v.countedHand(p, r.X, r.Y, r.W)
 	})
-	var finished []ui.Part
-	for i := range v.newest(p) {
-		finished = append(finished, ui.Fixed(rackRows*tinyDot, rackRows*tinyDot, func(_ *ui.Stage, r ui.Rect) {
+	finished := table.Each(table.UpTo(v.newest(p)), func(i int) ui.Part {
+		return ui.Fixed(rackRows*tinyDot, rackRows*tinyDot, func(_ *ui.Stage, r ui.Rect) {
 			c := v.in.Cellar(p, i)
 			v.bottles(c, five(c, r.X, r.Bottom(), tinyDot, tinyDot, 0), asDot)
-		}))
-	}
+		})
+	})
 	return ui.Column(ui.Tight,
 		ui.Row(ui.Near, finished...).Dropped(1),
 		ui.Row(ui.Tight, back, ui.Label(strconv.Itoa(v.in.HandSize(p)), ui.PaperBold.Sized(size))))

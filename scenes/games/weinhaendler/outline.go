@@ -1,11 +1,13 @@
 package weinhaendler
 
 import (
+	"cmp"
 	"strconv"
 	"strings"
 
 	"treille/engine"
 	wh "treille/engine/weinhaendler"
+	"treille/scenes/table"
 	"treille/scenes/ui"
 )
 
@@ -22,8 +24,8 @@ func (b *tableState) Outline(o *ui.Outline) {
 	o.Section("pile", 2, b.pileWords())
 	b.t.Fact(o, pileFact)
 	b.outlineHand(o)
-	for i := range b.in.Players() {
-		b.outlineSeat(o, engine.Player((int(b.t.Base())+i)%b.in.Players()))
+	for _, p := range b.t.Clockwise() {
+		b.outlineSeat(o, p)
 	}
 }
 
@@ -39,14 +41,7 @@ func (b *tableState) cardItems(o *ui.Outline, cards []wh.Card) {
 
 // cardWords names cards in one line.
 func (b *tableState) cardWords(cards []wh.Card) string {
-	var names []string
-	for _, c := range cards {
-		names = append(names, b.cardLabel(c))
-	}
-	if len(names) == 0 {
-		return b.words().Outline.Weinhaendler.Nothing
-	}
-	return strings.Join(names, "; ")
+	return cmp.Or(strings.Join(table.Each(cards, b.cardLabel), "; "), b.words().Outline.Weinhaendler.Nothing)
 }
 
 // outlineBids says who has bid what, who is which, and who has passed.
@@ -54,8 +49,7 @@ func (b *tableState) outlineBids(o *ui.Outline) {
 	w := b.words()
 	x := &w.Outline.Weinhaendler
 	o.Section("bids", 2, x.Bids)
-	for i := range b.in.Players() {
-		p := engine.Player(i)
+	for _, p := range b.t.Seats() {
 		said := []string{x.NoBid}
 		if b.in.Bid(p) != 0 {
 			said = []string{w.Money(b.in.BidTotal(p))}

@@ -94,15 +94,14 @@ func sit(t *table.Table) table.GameView { return &tableState{t: t} }
 // glance says where a saved game stands.
 func glance(w *lang.Words, info engine.InfoState) table.Glance {
 	in := info.(*wh.Info)
-	g := table.Glance{Round: in.Round(), Phase: phaseWord(w, in.Phase()), Acting: in.Acting()}
-	for i := range in.Players() {
-		g.Scores = append(g.Scores, in.Points(engine.Player(i)))
-	}
 	offer := in.Offer().AppendTo(nil)
-	for _, c := range offer[max(0, len(offer)-2):] {
-		g.Art = append(g.Art, sprites.Look{ID: cardArt(c, ""), Lift: sprites.Token})
+	return table.Glance{
+		Round: in.Round(), Phase: phaseWord(w, in.Phase()), Acting: in.Acting(),
+		Scores: table.Each(table.UpTo(engine.Player(in.Players())), in.Points),
+		Art: table.Each(offer[max(0, len(offer)-2):], func(c wh.Card) sprites.Look {
+			return sprites.Look{ID: cardArt(c, ""), Lift: sprites.Token}
+		}),
 	}
-	return g
 }
 
 // Settle implements table.GameView.
@@ -112,7 +111,7 @@ func (b *tableState) Settle(info engine.InfoState) {
 	b.cards.setUp(b.in)
 	b.place, b.gain, b.came, b.kept, b.drawn = nil, nil, nil, nil, nil
 	b.laying = engine.Chance
-	for p := range engine.Player(b.in.Players()) {
+	for _, p := range b.t.Seats() {
 		b.centre(p)
 	}
 	b.rank()
@@ -158,8 +157,8 @@ func (b *tableState) rank() {
 	if b.in.Phase() > wh.PhaseDrawing {
 		return
 	}
-	for i := range b.in.Players() {
-		b.ranks[i] = b.in.Rank(engine.Player(i))
+	for _, p := range b.t.Seats() {
+		b.ranks[p] = b.in.Rank(p)
 	}
 }
 
@@ -167,8 +166,8 @@ func (b *tableState) rank() {
 func (b *tableState) tell() {
 	b.lands = 0
 	b.told.ranks = b.ranks
-	for i := range b.in.Players() {
-		b.told.totals[i] = b.in.BidTotal(engine.Player(i))
+	for _, p := range b.t.Seats() {
+		b.told.totals[p] = b.in.BidTotal(p)
 	}
 	b.told.exchange = b.in.Exchange(b.told.exchange[:0])
 }

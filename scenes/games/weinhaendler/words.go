@@ -205,11 +205,7 @@ func (b *tableState) facts(c wh.Card) string {
 
 // list names cards for the log, short: "Merlot ★★★".
 func (b *tableState) list(cs wh.Cards) string {
-	var names []string
-	for _, c := range byValue(cs) {
-		names = append(names, b.shortName(c))
-	}
-	return b.words().List(names...)
+	return b.words().List(table.Each(byValue(cs), b.shortName)...)
 }
 
 // shortName names a card, short: "Merlot ★★★".

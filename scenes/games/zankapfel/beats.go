@@ -99,7 +99,7 @@ func (b *tableState) moveCards(e zk.Event) {
 		b.cards.clear(inDuel, inBurnt)
 	case zk.EventQuarrelTied:
 		b.cards.clear(inBurnt)
-		for _, q := range b.seats() {
+		for _, q := range b.t.Seats() {
 			for _, t := range b.cards.In(inDuel, q) {
 				b.cards.Move(t, inBurnt, q)
 			}

@@ -265,7 +265,7 @@ func (b *tableState) goOn() string {
 	next := slices.IndexFunc(contests, func(c contest) bool { return c.winner < 0 })
 	if next >= 0 && contests[next].all.Has(me) {
 		c := contests[next]
-		return w.Zankapfel.Buttons.GoOnQuarrel.With("names", b.names(b.clockwise(c.all.Without(me).Has)), "n", digits(b.in.Number(c.colour)))
+		return w.Zankapfel.Buttons.GoOnQuarrel.With("names", b.t.Names(b.clockwise(c.all.Without(me).Has)), "n", digits(b.in.Number(c.colour)))
 	}
 	return w.Table.GoOn
 }

@@ -52,7 +52,7 @@ func (b *tableState) lead(ranking []table.Rank) string {
 	}
 	lead := digits(best - b.Score(ranking[1].Seat))
 	if len(second) > 1 {
-		return several.With("lead", lead, "names", b.names(table.Each(second, func(q table.Rank) engine.Player { return q.Seat })))
+		return several.With("lead", lead, "names", b.t.Names(table.Each(second, func(q table.Rank) engine.Player { return q.Seat })))
 	}
 	return one.With("lead", lead, "name", b.t.PlayerName(second[0].Seat))
 }

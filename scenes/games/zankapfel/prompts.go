@@ -139,7 +139,7 @@ func (b *tableState) acceptHint() string {
 	case len(silent) == 1:
 		words = h.OffersNothing
 	}
-	return words.With("names", b.names(silent)) + " " + does
+	return words.With("names", b.t.Names(silent)) + " " + does
 }
 
 func (b *tableState) callHint() string {
@@ -151,7 +151,7 @@ func (b *tableState) callHint() string {
 	case later == 0:
 		return h.CallsLast.With("name", b.t.PlayerName(b.in.Turn()))
 	}
-	return h.CallsMore.With("names", b.names(b.clockwise(later.Has)))
+	return h.CallsMore.With("names", b.t.Names(b.clockwise(later.Has)))
 }
 
 // largeText reports whether text is enlarged, cramped whether hints and buttons have little

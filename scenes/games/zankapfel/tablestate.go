@@ -168,8 +168,6 @@ func (b *tableState) State(add func(string, any)) {
 	add("screen", int(b.round.screen))
 }
 
-func (b *tableState) seats() []engine.Player { return table.UpTo(engine.Player(b.t.Players())) }
-
 func (b *tableState) words() *lang.Words { return b.t.App().Words }
 
 // mine reports whether the viewer decides in a phase now.

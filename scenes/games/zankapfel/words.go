@@ -206,11 +206,6 @@ func (b *tableState) clockwise(wanted func(engine.Player) bool) []engine.Player 
 	return clockwise(b.in, wanted)
 }
 
-// names says who some seats are: "Ada, Ben and Cleo".
-func (b *tableState) names(list []engine.Player) string {
-	return b.words().List(table.Each(list, b.t.PlayerName)...)
-}
-
 // inspectApple shows an apple card in large.
 func (b *tableState) inspectApple(c zk.Card) *table.Inspection {
 	w := b.words()
