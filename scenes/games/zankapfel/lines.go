@@ -1,8 +1,6 @@
 package zankapfel
 
 import (
-	"slices"
-
 	"treille/engine"
 	zk "treille/engine/zankapfel"
 	"treille/scenes/table"
@@ -36,7 +34,7 @@ var seenAfter = map[engine.EventKind]float64{
 // whyOver says why the game has ended: somebody has come round, or no chip is left.
 func (b *tableState) whyOver(in *zk.Info) string {
 	l := &b.words().Zankapfel.Log
-	if slices.Max(table.Each(b.t.Seats(), in.Score)) >= printed.Path {
+	if in.CameRound() {
 		return l.EndsRound
 	}
 	return l.EndsChips

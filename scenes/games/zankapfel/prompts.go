@@ -176,7 +176,7 @@ func (b *tableState) diceHint() string {
 // cards are shown.
 func (b *tableState) waitMeans() string {
 	me := b.t.Me()
-	if me >= 0 && b.in.Members()&^b.in.Bought()&^b.in.Waited() == engine.Only(me) {
+	if me >= 0 && b.in.MayBuyDice() == engine.Only(me) {
 		return b.words().Zankapfel.Hints.ShownIf.With("name", b.t.PlayerName(me))
 	}
 	return ""
