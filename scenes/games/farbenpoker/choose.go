@@ -12,11 +12,7 @@ import (
 
 // putting reports whether sticks are to be put back now.
 func (b *tableState) putting() bool {
-	switch b.now.Phase {
-	case fp.PhaseMiss, fp.PhasePutSet, fp.PhasePutBack:
-		return true
-	}
-	return false
+	return b.now.Phase == fp.PhaseMiss || b.now.Phase == fp.PhasePutSet || b.now.Phase == fp.PhasePutBack
 }
 
 // mayPut reports whether the next stick may go into a hole.

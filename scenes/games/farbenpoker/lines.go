@@ -11,11 +11,7 @@ import (
 func (b *tableState) Lines(before engine.InfoState, packed engine.Event) []table.Line {
 	in, e := before.(*fp.Info), fp.DecodeEvent(packed)
 	line := b.line(in.Observation(), e)
-	switch e.Kind {
-	case fp.EventReroll, fp.EventDraw, fp.EventPut:
-		line.Decides = true
-	}
-	line.Pieces = eventPieces(e)
+	line.Decides, line.Pieces = e.Kind.In(fp.EventReroll, fp.EventDraw, fp.EventPut), eventPieces(e)
 	return []table.Line{line}
 }
 

@@ -20,8 +20,7 @@ func (b *tableState) hint() string {
 	case !b.t.Deciding():
 		return b.happening()
 	}
-	switch b.now.Phase {
-	case fp.PhaseMiss, fp.PhasePutSet, fp.PhasePutBack:
+	if b.putting() {
 		return b.putHint()
 	}
 	return b.drawHint()

@@ -16,13 +16,18 @@ import (
 // Kind is the game as the pages around the tables know it.
 func Kind() table.GameSpec {
 	return table.GameSpec{
-		Game:      fp.Game{},
-		About:     func(w *lang.Words) *lang.About { return &w.Farbenpoker.About },
-		Box:       sprites.BoxColours{0x4C4485, 0x352E66, 0x1E1942},
-		Minutes:   [2]int{20, 40},
-		Seats:     4,
-		Sit:       sit,
-		PageArt:   Round(),
+		Game:    fp.Game{},
+		About:   func(w *lang.Words) *lang.About { return &w.Farbenpoker.About },
+		Box:     sprites.BoxColours{0x4C4485, 0x352E66, 0x1E1942},
+		Minutes: [2]int{20, 40},
+		Seats:   4,
+		Sit:     sit,
+		PageArt: table.PageArt{
+			Learn: table.AtOnce,
+			Words: func(w *lang.Words) *lang.Round { return &w.Boxes.Farbenpoker },
+			Steps: [3]table.Picture{pictureRoll, pictureDraw, pictureEarn},
+			End:   pictureEnd,
+		},
 		Course:    course(),
 		Glance:    glance,
 		Counts:    func(w *lang.Words) lang.Plural { return w.Farbenpoker.Labels.Chips },

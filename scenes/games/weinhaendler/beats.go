@@ -11,13 +11,8 @@ func (b *tableState) SkipStops(e engine.Event) bool { return e.Kind == wh.EventP
 
 // Private implements table.GameView: own decisions, and W14's draw.
 func (b *tableState) Private(e engine.Event) bool {
-	switch e.Kind {
-	case wh.EventBidLaid, wh.EventPassed, wh.EventCardLooked, wh.EventCardKept, wh.EventCardPutUnder, wh.EventCardPlaced, wh.EventPlacingDone:
-		return true
-	case wh.EventPhaseBegan:
-		return wh.DecodeEvent(e).Phase == wh.PhaseDrawing
-	}
-	return false
+	return e.Kind.In(wh.EventBidLaid, wh.EventPassed, wh.EventCardLooked, wh.EventCardKept, wh.EventCardPutUnder, wh.EventCardPlaced, wh.EventPlacingDone) ||
+		e.Kind == wh.EventPhaseBegan && wh.DecodeEvent(e).Phase == wh.PhaseDrawing
 }
 
 // Beat implements table.GameView.
@@ -79,7 +74,7 @@ func (b *tableState) phaseBegan() {
 	}
 	b.drawn = nil
 	before := b.phase
-	if b.phase = b.in.Phase(); phaseIndex(b.phase) == phaseIndex(before) {
+	if b.phase = b.in.Phase(); phasePlace[b.phase] == phasePlace[before] {
 		return
 	}
 	if b.phase == wh.PhaseExchange {

@@ -31,8 +31,13 @@ func Kind() table.GameSpec {
 					w.Weinhaendler.Buttons.Add.With("total", money), money
 			},
 		},
-		PageArt: round(),
-		Course:  course(),
+		PageArt: table.PageArt{
+			Learn: table.AtOnce,
+			Words: func(w *lang.Words) *lang.Round { return &w.Boxes.Weinhaendler },
+			Steps: [3]table.Picture{pictureBid, pictureTake, pictureLay},
+			End:   pictureEnd,
+		},
+		Course: course(),
 	}
 }
 
@@ -269,7 +274,7 @@ func (b *tableState) inspection(c wh.Card) *table.Inspection {
 func (b *tableState) Score(p engine.Player) int { return b.in.Points(p) }
 
 // RulePage implements table.GameView.
-func (b *tableState) RulePage() int { return phaseIndex(b.in.Phase()) }
+func (b *tableState) RulePage() int { return phasePlace[b.in.Phase()] }
 
 // State implements table.GameView.
 func (b *tableState) State(add func(string, any)) {
