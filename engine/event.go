@@ -1,7 +1,12 @@
 package engine
 
+import "slices"
+
 // An EventKind says what happened; each game has its own.
 type EventKind uint8
+
+// In reports whether a kind is one of some.
+func (k EventKind) In(some ...EventKind) bool { return slices.Contains(some, k) }
 
 // An Event is one thing that happened, as small as an eye can follow: a card is
 // dealt, a bid is laid, a score changes. What is particular to a kind is packed:

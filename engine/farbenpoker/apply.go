@@ -62,9 +62,11 @@ func (b *board) judge(c Colour, ev *engine.Events) {
 }
 
 // showing is the number of dice that show a colour.
-func (b *board) showing(c Colour) int {
+func (b *board) showing(c Colour) int { return showing(&b.dice, c) }
+
+func showing(dice *[diceCount]Colour, c Colour) int {
 	n := 0
-	for _, d := range b.dice {
+	for _, d := range dice {
 		if d == c {
 			n++
 		}

@@ -123,25 +123,40 @@ func (b *board) buy(p engine.Player, r, n, v uint8, ev *engine.Events) {
 	}
 	b.payFor(p, r, n, ev)
 	b.harvest(p, r, ev)
-	gift := false
-	if b.bottles>>r&1 != 0 {
-		switch state := box.state[r]; {
-		case state>>n&1 != 0:
-			if b.free[r]&state == 0 {
-				b.uncork(p, r, false, ev) // V32
-			}
-		case b.free[r]&^state == 0:
-			gift = true // V30
-		}
+	after := b.afterBuying(r, n, b.free[r])
+	if after == BottleTaken {
+		b.uncork(p, r, false, ev)
 	}
 	switch {
 	case b.round == 0:
-		b.nextStarter(p, ev) // no gift before the first round (V13)
-	case gift:
+		b.nextStarter(p, ev)
+	case after == BottleOpened:
 		b.beginGift(r, ev)
 	default:
 		b.nextBuyer(ev)
 	}
+}
+
+// A BottleFate is what becomes of a region's bottle when vineyards are bought there.
+type BottleFate uint8
+
+const (
+	BottleStays  BottleFate = iota
+	BottleTaken             // off, with the last free vineyard of the state (V32)
+	BottleOpened            // for a gift, with the last free private one (V30)
+)
+
+// afterBuying is what becomes of the bottle of region r when vineyard n has been bought and
+// only some are still free. There is no gift before the first round (V13).
+func (b *board) afterBuying(r, n uint8, free uint32) BottleFate {
+	switch state := box.state[r]; {
+	case b.bottles>>r&1 == 0:
+	case state>>n&1 != 0 && free&state == 0:
+		return BottleTaken
+	case state>>n&1 == 0 && free&^state == 0 && b.round > 0:
+		return BottleOpened
+	}
+	return BottleStays
 }
 
 // harvest adds the barrel of a new vineyard in region r.

@@ -2,6 +2,7 @@ package vino
 
 import (
 	"math/bits"
+	"slices"
 
 	"treille/engine"
 )
@@ -131,6 +132,57 @@ func (b *board) Buyers() (owners []engine.Player, newcomers engine.PlayerSet) {
 	return b.queue.Seats(maxPlayers), b.newcomers
 }
 
+// NextBuyers lists who may buy in the present region after the seat that buys now: the other
+// owners in their order (V22), then the newcomers along the wind rose, round and round (V23).
+func (b *board) NextBuyers() []engine.Player {
+	if _, buying := b.Region(); !buying {
+		return nil
+	}
+	list := b.queue.Seats(maxPlayers)
+	for i := range int(b.players) {
+		if p := b.rose.at((int(b.cursor) + 1 + i) % int(b.players)); b.newcomers.Has(p) {
+			list = append(list, p)
+		}
+	}
+	if b.phase == PhaseGift { // whoever has brought it about goes on
+		return list
+	}
+	return slices.DeleteFunc(list, func(p engine.Player) bool { return p == b.actor })
+}
+
+// BottleAfter is what becomes of a region's bottle when some of its vineyards are bought, one
+// after the other.
+func (b *board) BottleAfter(region int, vineyards ...int) BottleFate {
+	free := b.free[region]
+	for _, n := range vineyards {
+		free &^= 1 << n
+		if fate := b.afterBuying(uint8(region), uint8(n), free); fate != BottleStays {
+			return fate
+		}
+	}
+	return BottleStays
+}
+
+// GiftObstacles says of the owners who share in a gift of a region, in their order, why each
+// would get nothing: those before him take all (V30), or he has no pawn (V33).
+func (b *board) GiftObstacles(region int) []Obstacle {
+	_, left := b.Free(region)
+	var list []Obstacle
+	for i, p := range b.Owners(region)[:min(giftTakers, len(b.Owners(region)))] {
+		room, why := MaxOwned-b.Vineyards(p), NoObstacle
+		switch {
+		case left == 0:
+			why = NoVineyard
+		case room == 0:
+			why = NoPawn
+		case i < len(giftShare):
+			left -= min(int(giftShare[i]), left, room)
+		}
+		list = append(list, why)
+	}
+	return list
+}
+
 // Takers lists the owners who share the gift that is being made, in order, and
 // the place of the one who takes now.
 func (b *board) Takers() (seats []engine.Player, now int) {
@@ -192,6 +244,14 @@ func (in *Info) Choice(p engine.Player) []int {
 		regions = in.choice
 	}
 	return members(regions)
+}
+
+// BuyersIn lists those who have chosen a region, as far as known, in the order in which they
+// buy there: owners (V22), then newcomers along the wind rose (V23).
+func (in *Info) BuyersIn(region int) []engine.Player {
+	owners := in.Owners(region)
+	newcomers := slices.DeleteFunc(in.Rose(), func(p engine.Player) bool { return slices.Contains(owners, p) })
+	return slices.DeleteFunc(append(owners, newcomers...), func(p engine.Player) bool { return !slices.Contains(in.Choice(p), region) })
 }
 
 // members lists a set of regions, ascending; nil for none.

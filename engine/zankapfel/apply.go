@@ -181,10 +181,10 @@ func (s *State) endRound(ev *engine.Events) {
 
 // finished ends the game if a pawn has come round; it is true if so (Z60).
 func (s *State) finished(ev *engine.Events) bool {
-	winners, best := s.furthest()
-	if best < int32(box.Path) {
+	if !s.CameRound() {
 		return false
 	}
+	winners, _ := s.furthest()
 	s.end(winners, ev)
 	return true
 }

@@ -11,6 +11,9 @@ func TestZ60_ReachingTheStartWinsAtOnce(t *testing.T) {
 	b := position(t, three+" score 35 0 0").play(laid + "0 announce b4; 1 none; 2 none")
 	b.scores(40, 3, 5) // all harvests are one step
 	b.over(0)
+	if !b.CameRound() {
+		t.Error("nobody is said to have come round")
+	}
 	if b.FirstPlayer() != 0 || b.Discards() != 0 {
 		t.Error("Z43 still happened")
 	}
@@ -18,6 +21,9 @@ func TestZ60_ReachingTheStartWinsAtOnce(t *testing.T) {
 	b = position(t, three+" score 34 0 0").play(laid + "0 announce b4; 1 none; 2 none")
 	b.scores(39, 3, 5)
 	b.now(zankapfel.PhaseFarm, 1)
+	if b.CameRound() {
+		t.Error("somebody is said to have come round one step before the start")
+	}
 }
 
 func TestZ60_FurthestOfThoseWhoArriveTogether(t *testing.T) {

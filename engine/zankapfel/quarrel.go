@@ -24,7 +24,7 @@ func (s *State) beginBidding(ev *engine.Events) {
 // one after the other behind the buyer, so that the next who has not is also
 // the next in turn.
 func (s *State) diceGoOn(p engine.Player, ev *engine.Events) {
-	if open := s.members &^ s.bought &^ s.waited; open != 0 {
+	if open := s.MayBuyDice(); open != 0 {
 		s.pass(ev, PhaseDice, open.FirstFrom(s.next(p)), 0)
 		return
 	}

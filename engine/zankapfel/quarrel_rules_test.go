@@ -101,6 +101,9 @@ func TestZ51_ReactionToAPurchase(t *testing.T) {
 func TestZ51_EndsWhenAllHaveWaited(t *testing.T) {
 	b := quarrel(t, "").play("0 discord 1; 2 discord 1; 3 discord 1; 0 wait; 2 dice 1; 3 wait")
 	b.now(zankapfel.PhaseDice, 0)
+	if set := b.MayBuyDice(); set != engine.Only(0) {
+		t.Errorf("%v may still buy dice", set)
+	}
 	b.play("0 wait")
 	b.now(zankapfel.PhaseRoll, engine.Chance)
 }

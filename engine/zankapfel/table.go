@@ -142,6 +142,16 @@ func (b *board) Bought() engine.PlayerSet { return b.bought }
 // Waited is the set of the seats that have waited since dice were last bought.
 func (b *board) Waited() engine.PlayerSet { return b.waited }
 
+// MayBuyDice is the set of the seats that have still to buy dice or to wait: when there is
+// none, the cards of the quarrel are shown (Z51).
+func (b *board) MayBuyDice() engine.PlayerSet { return b.members &^ b.bought &^ b.waited }
+
+// CameRound reports whether a pawn has come round the village, which ends the game (Z60).
+func (b *board) CameRound() bool {
+	_, best := b.furthest()
+	return best >= int32(box.Path)
+}
+
 // Spent is the set of a seat's discord cards that are out of the game, bit v for
 // value v.
 func (b *board) Spent(p engine.Player) uint16 { return b.spent[p] }

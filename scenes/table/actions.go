@@ -22,13 +22,6 @@ type ActionsPlace struct {
 
 // Decisions adds hint and buttons for the present decision.
 func (c *Canvas) Decisions(b ActionsPlace) {
-	if c.Frame.LeftHand && !b.Stack {
-		// The main button stands at the lower left.
-		row := b.Other
-		row.W = b.Main.Right() - b.Other.X
-		b.Main.X = row.X
-		b.Other.X = row.Right() - b.Other.W
-	}
 	a := c.game.Actions()
 	line := c.line(a)
 	if c.replay != nil {
@@ -78,23 +71,17 @@ func (c *Canvas) threeButtons(b ActionsPlace, a Actions) {
 	if !icon {
 		first = button(a.Others[0], b.OtherSize*firstSize, false)
 	}
-	row := func(gap float64, list ...ui.Part) ui.Part {
-		if c.Frame.LeftHand && !b.Stack {
-			slices.Reverse(list)
-		}
-		return ui.Row(gap, list...)
-	}
 	gap := max(b.Main.X-b.Other.Right(), b.Other.X-b.Main.Right())
 	both := b.Other.Around(b.Main)
 	switch {
 	case b.Stack && icon:
-		c.Stage.Lay(row(ui.Apart, first.Growing(), second.Wide(iconButton)), b.Other)
+		c.Stage.Lay(ui.Row(ui.Apart, first.Growing(), second.Wide(iconButton)), b.Other)
 	case b.Stack:
-		c.Stage.Lay(row(ui.Apart, first.Wide((b.Other.W-ui.Apart)*firstBeside), second.Growing()), b.Other)
+		c.Stage.Lay(ui.Row(ui.Apart, first.Wide((b.Other.W-ui.Apart)*firstBeside), second.Growing()), b.Other)
 	case icon:
-		c.Stage.Lay(row(gap, first.Wide(max(b.Other.W, leastWide)), row(ui.Apart, second.Wide(iconButton), main.Growing()).Growing()), both)
+		c.Stage.Lay(c.Handed(gap, first.Wide(max(b.Other.W, leastWide)), c.Handed(ui.Apart, second.Wide(iconButton), main.Growing()).Growing()), both)
 	default:
-		c.Stage.Lay(row(ui.Apart, first.Wide(both.W*firstOfThree), second.Wide(both.W*secondOfThree), main.Growing()), both)
+		c.Stage.Lay(c.Handed(ui.Apart, first.Wide(both.W*firstOfThree), second.Wide(both.W*secondOfThree), main.Growing()), both)
 	}
 	if b.Stack {
 		c.Stage.Lay(main, b.Main)
@@ -228,8 +215,30 @@ func (t *Table) NotNow(turn engine.Player) string {
 
 // ActionsPlace returns where the buttons of the own side stand, with a place for
 // the hint that a game may move. With many, more than two buttons may be needed:
-// large words then stand one above the other on a phone held sideways.
+// large words then stand one above the other on a phone held sideways. Where they stand
+// side by side, the main one is on the side of the thumb.
 func (c *Canvas) ActionsPlace(own ui.Rect, many bool) ActionsPlace {
+	return c.ForThumb(c.actionsPlace(own, many))
+}
+
+// ForThumb exchanges buttons that stand side by side, if the main one is for the left thumb.
+func (c *Canvas) ForThumb(b ActionsPlace) ActionsPlace {
+	if c.Frame.LeftHand && !b.Stack {
+		row := b.Other.Around(b.Main)
+		b.Main.X, b.Other.X = row.X, row.Right()-b.Other.W
+	}
+	return b
+}
+
+// Handed is a row that is mirrored for the left hand.
+func (c *Canvas) Handed(gap float64, parts ...ui.Part) ui.Part {
+	if c.Frame.LeftHand {
+		slices.Reverse(parts)
+	}
+	return ui.Row(gap, parts...)
+}
+
+func (c *Canvas) actionsPlace(own ui.Rect, many bool) ActionsPlace {
 	t := min(c.Frame.Text, largestButtons)
 	switch c.Frame.Shape {
 	case ui.Desktop:

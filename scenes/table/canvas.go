@@ -32,12 +32,8 @@ type Canvas struct {
 }
 
 func (t *Table) canvas(s *ui.Stage) *Canvas {
-	c := &Canvas{Table: t, Stage: s, Frame: s.Frame(), Words: t.app.Words}
+	c := &Canvas{Table: t, Stage: s, Frame: s.Frame(), Words: t.app.Words, Ring: t.Clockwise()}
 	c.Frame.Safe.H, c.Frame.Full.H = c.Frame.Safe.H-c.Frame.Dock, c.Frame.Full.H-c.Frame.Dock
-	n := t.Players()
-	for i := range n {
-		c.Ring = append(c.Ring, engine.Player((int(t.base)+i)%n))
-	}
 	return c
 }
 
@@ -62,47 +58,6 @@ func (c *Canvas) Grown(words string, st sprites.Style, room float64) sprites.Sty
 func (c *Canvas) Plate(words string, cx, y, w, h, size, scoop float64) {
 	c.Stage.Put(sprites.Surface{Kind: sprites.Plate, R: scoop, Lift: sprites.Token}, ui.R(cx-w/2, y, w, h))
 	c.Stage.Words(words, cx, y+h/2+size*0.33, ui.PaperNumber.Sized(size).At(sprites.Middle))
-}
-
-// FeltTitle adds a heading with a number to felt, between two rules, which are
-// short or missing where it has little room.
-func (c *Canvas) FeltTitle(title, number string, cx, y, room float64) {
-	s := c.Stage
-	ts, ns := FeltHeading.Sized(20), FeltNumber.Sized(20)
-	w := sprites.Measure(title, ts) + 14 + sprites.Measure(number, ns)
-	s.Words(title, cx-w/2, y, ts)
-	s.Words(number, cx+w/2, y, ns.At(sprites.Right))
-	rule := min(82, (room-w)/2-2*16)
-	if rule < 24 {
-		return
-	}
-	s.Put(sprites.Surface{Kind: sprites.LeftEndRule}, ui.R(cx-w/2-16-rule, y-6.5, rule, 1))
-	s.Put(sprites.Surface{Kind: sprites.RightEndRule}, ui.R(cx+w/2+16, y-6.5, rule, 1))
-}
-
-// Pointer adds a label, w wide, that points at a place from above. It stays on
-// the screen, and beside words that it would cover; where there is no room for the
-// pointer it is a plain plate. It returns the label's box.
-func (c *Canvas) Pointer(at ui.Rect, w, h float64, words ui.Rect) ui.Rect {
-	safe := c.Frame.Safe
-	box := ui.R(min(max(at.CX()-w/2, safe.X+4), safe.Right()-w-4), at.Y-8-h, w, h)
-	if box.Meets(words) {
-		box.X = words.Right() + 6
-	}
-	kind := sprites.Pointer
-	if box.Y < safe.Y+50 {
-		box.Y, kind = at.Bottom()+8, sprites.Plate
-	}
-	if off := box.CX() - at.CX(); off > 8 || off < -8 {
-		kind = sprites.Plate
-	}
-	c.Stage.Add(ui.Item{Kind: ui.Surface, Z: ZLabel, Surface: sprites.Surface{Kind: kind, R: 8, Lift: sprites.Card}, Box: box})
-	return box
-}
-
-// Stamp adds a word stamped askew about a point, w wide.
-func (c *Canvas) Stamp(word string, cx, cy, w float64) {
-	c.Stage.Put(sprites.Stamp(word, StampSize), ui.R(cx-w/2, cy-14, w, 28))
 }
 
 // seatControl is the id of a seat's panel.

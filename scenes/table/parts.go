@@ -46,19 +46,6 @@ func RibbonPart(rank int, w float64) ui.Part {
 	return ui.Picture(ui.Item{Look: sprites.Look{ID: id, Lift: sprites.Token, Words: strconv.Itoa(rank)}}, w)
 }
 
-// PanelHeadPart is the head of somebody’s wide sheet: crest, name, points, and the rule
-// below them.
-func (c *Canvas) PanelHeadPart(p engine.Player) ui.Part {
-	return ui.Column(ui.Near,
-		ui.Row(ui.Apart,
-			c.CrestPart(p, wideCrest),
-			c.NamePart(p, ui.PaperName.Sized(ui.Title)),
-			ui.Spring(),
-			ui.Label(c.PointWords(p), ui.PaperNumber.Sized(ui.Huge)),
-			ui.Label(c.PointsUnit(p), ui.PaperSoft.Sized(ui.Note)).Dropped(1)),
-		ui.DoubleRule())
-}
-
 // SeatPart is somebody’s panel as a control that is called label: on a sheet in a window,
 // on a card on a phone; it glows while it is active. checked says that what he has is what
 // is looked at.

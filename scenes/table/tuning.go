@@ -41,9 +41,6 @@ const (
 
 	BoardTaken = 86.0 // height of the corners of an Ending's Board that are taken
 
-	HandRise = 14.0 // how far a lifted card of a phone's hand may go up
-
-	wideCrest      = 38.0  // of the head of a wide panel
 	thinkerCrest   = 22.0  // width of the crest of who thinks,
 	thinkerRoom    = 29.0  // and with its distance from the words
 	lampSize       = 20.0  // of the lamp there
@@ -56,7 +53,6 @@ const (
 	firstOfThree   = 0.24 // and widths in a row of three,
 	secondOfThree  = 0.32
 	firstBeside    = 0.42  // or of two above the main one
-	handGap        = 18.0  // between the hand of a phone and its buttons
 	wider          = 38.0  // that a long label takes from the main button, unless that becomes the smaller one
 	leastTab       = 76.0  // width of a tab beside the sound button
 	shortPhone     = 700.0 // height below which a phone held upright saves room
@@ -68,16 +64,12 @@ const (
 	inspectedHigh  = 0.51  // and as high as so much of it at most
 	inspectedRoom  = 110.0 // that the words below are wider than the piece,
 	inspectedLeast = 90.0  // or than so much where it is narrow
-	leastPitch     = 44.0  // of the cards in a hand
 	replayLeast    = 14.0  // size of the line of a replay before it says less,
 	replayHigh     = 56.0  // in so much of the height
 	largestBeside  = 1.2   // size of text with which analysis and way on stand side by side,
 	besideSize     = 18.0  // and that of the first label
 	largestWayOn   = 22.0  // of the label of the way on from a replay, which is long
-	flatCardBelow  = 60.0  // width of a card below which its shadow is a token's
-	StampSize      = 18.0  // of the word on a stamp
 	PileShows      = 6     // pieces of a pile
-	SecondRow      = 0.8   // of a card's height that a second row takes
 	squareOther    = 52.0  // width of a button of a result without words
 	largestWays    = 1.35  // of the size of text: buttons of a result grow so far
 	titleLeast     = 26.0  // of the headline of a result, before it breaks

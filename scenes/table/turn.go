@@ -1,6 +1,8 @@
 package table
 
 import (
+	"slices"
+
 	"treille/audio"
 	"treille/engine"
 )
@@ -78,4 +80,17 @@ func (t *Table) WhoseTurn() string {
 	}
 	w := t.app.Words
 	return w.Home.Turn.With("of", w.Of(t.PlayerName(seat)))
+}
+
+// Seats are all seats, Clockwise the same from the one at the screen's lower edge on.
+func (t *Table) Seats() []engine.Player { return UpTo(engine.Player(t.Players())) }
+
+func (t *Table) Clockwise() []engine.Player {
+	all := t.Seats()
+	return slices.Concat(all[t.base:], all[:t.base])
+}
+
+// Names says who some seats are: "Ada, Ben and Cleo".
+func (t *Table) Names(seats []engine.Player) string {
+	return t.app.Words.List(Each(seats, t.PlayerName)...)
 }

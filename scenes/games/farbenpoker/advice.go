@@ -78,13 +78,10 @@ func (b *tableState) Advise(found table.Advice) table.Hint {
 func (b *tableState) advice(found table.Advice) *advice {
 	in := found.Info.(*fp.Info)
 	a := &advice{tableState: b, w: b.words(), x: &b.words().Farbenpoker.Advice, found: found, best: found.Results[0], move: moveOf(in, found.Best())}
-	others := table.Advice{Results: found.Results[:1:1]}
-	for _, r := range found.Results[1:] {
-		if moveOf(in, r.Action) != a.move {
-			others.Results = append(others.Results, r)
-		}
-	}
-	if a.other, a.compared = others.Alternative(); !a.compared {
+	others := table.Where(found.Results, func(r search.Result) bool {
+		return r.Action == found.Best() || moveOf(in, r.Action) != a.move
+	})
+	if a.other, a.compared = (table.Advice{Results: others}).Alternative(); !a.compared {
 		a.other, a.compared = found.Alternative()
 	}
 	if a.compared {
@@ -99,26 +96,26 @@ func (a *advice) look() table.Clue {
 	case a.move == movePut:
 		return a.lookHoles()
 	case a.now.Comeback >= 0:
-		return table.Clue{Words: a.w.Count(a.x.LookMatch, a.open()), At: a.openDice()}
+		return table.Clue{Words: a.w.Count(a.x.LookMatch, len(a.now.Open())), At: a.openDice()}
 	case a.move == moveRoll:
 		return table.Clue{Words: a.x.LookRoll, At: a.openDice()}
-	case a.move == moveWait && a.next() >= 0:
-		return table.Clue{Words: a.x.LookNext.With("name", a.t.PlayerName(a.next())), At: []string{a.seatOrPot()}}
+	case a.move == moveWait && a.now.Next() >= 0:
+		return table.Clue{Words: a.x.LookNext.With("name", a.t.PlayerName(a.now.Next())), At: []string{a.seatOrPot()}}
 	case a.alike():
-		return table.Clue{Words: a.x.LookAlike.With("word", a.w.Number(a.showing(a.most()))), At: a.dice(a.dieKey, a.most())}
-	case a.open() == 1 && a.now.Pot > 0:
+		return table.Clue{Words: a.x.LookAlike.With("word", a.w.Number(a.now.Showing(a.now.Most()))), At: a.dice(a.dieKey, a.now.Most())}
+	case len(a.now.Open()) == 1 && a.now.Pot > 0:
 		return table.Clue{Words: a.x.LookPot.With("n", strconv.Itoa(a.now.Pot)), At: []string{potID}}
-	case a.open() == 1:
+	case len(a.now.Open()) == 1:
 		return table.Clue{Words: a.x.LookLast, At: a.openDice()}
 	}
-	return table.Clue{Words: a.x.LookDice.With("word", a.w.Number(a.open())), At: a.openDice()}
+	return table.Clue{Words: a.x.LookDice.With("word", a.w.Number(len(a.now.Open()))), At: a.openDice()}
 }
 
 // seatOrPot is the id of the sheet of who draws next or, where the plate takes the place
 // of the sheets, of what that is about.
 func (a *advice) seatOrPot() string {
 	if a.frame().Shape == ui.Desktop {
-		return "seat/" + strconv.Itoa(int(a.next()))
+		return "seat/" + strconv.Itoa(int(a.now.Next()))
 	}
 	return potID
 }
@@ -139,20 +136,16 @@ func (a *advice) lookHoles() table.Clue {
 }
 
 // alike reports whether a stick pays more because several dice show its colour (F14).
-func (a *advice) alike() bool { return a.right() && a.doubles() > 1 }
+func (a *advice) alike() bool { return a.now.DoublesRight() && a.now.MostPays() > 1 }
 
 // openDice are the keys of the dice that are not answered.
 func (a *advice) openDice() []string { return a.dice(a.dieKey, fp.None) }
 
 // dice are the ids of those dice that are not answered and show a colour, or any.
 func (a *advice) dice(id func(die int) string, shows fp.Colour) []string {
-	var list []string
-	for i, c := range a.now.Dice {
-		if !a.now.Answered[i] && (c == shows || shows == fp.None) {
-			list = append(list, id(i))
-		}
-	}
-	return list
+	return table.Each(table.Where(table.UpTo(len(a.now.Dice)), func(i int) bool {
+		return !a.now.Answered[i] && (a.now.Dice[i] == shows || shows == fp.None)
+	}), id)
 }
 
 // do says what to do.
@@ -183,7 +176,7 @@ func (a *advice) drawWords() string {
 	case a.now.MayReroll:
 		return a.w.Count(a.x.NoReroll, a.hit())
 	case a.alike():
-		return a.x.DrawAlike.With("word", a.w.Number(a.showing(a.most())), "n", strconv.Itoa(a.doubles()), "cost", cost)
+		return a.x.DrawAlike.With("word", a.w.Number(a.now.Showing(a.now.Most())), "n", strconv.Itoa(a.now.MostPays()), "cost", cost)
 	case a.hit() > 1:
 		return a.x.DrawPot.With("n", strconv.Itoa(a.hit()), "cost", cost)
 	}
@@ -192,7 +185,7 @@ func (a *advice) drawWords() string {
 
 // hit is what a hit brings, without the doubles' right.
 func (a *advice) hit() int {
-	if a.open() == 1 {
+	if len(a.now.Open()) == 1 {
 		return 1 + a.now.Pot
 	}
 	return 1

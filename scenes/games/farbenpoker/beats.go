@@ -9,21 +9,13 @@ import (
 // SkipStops implements table.GameView: a player who skips still sees what a stick shows, where a
 // miss goes, a new set, a pot that is won, a comeback and the end.
 func (b *tableState) SkipStops(e engine.Event) bool {
-	switch e.Kind {
-	case fp.EventTurn, fp.EventShow, fp.EventPut, fp.EventPot, fp.EventComeback, fp.EventStranded, fp.EventEnd:
-		return true
-	}
-	return false
+	return e.Kind.In(fp.EventTurn, fp.EventShow, fp.EventPut, fp.EventPot, fp.EventComeback, fp.EventStranded, fp.EventEnd)
 }
 
 // keeps says which events are seen at any speed: the colour of a stick, and where it
 // goes. Whoever does not see them has nothing to remember.
 func keeps(_ engine.InfoState, e engine.Event) bool {
-	switch e.Kind {
-	case fp.EventShow, fp.EventPut, fp.EventReturn:
-		return true
-	}
-	return false
+	return e.Kind.In(fp.EventShow, fp.EventPut, fp.EventReturn)
 }
 
 // Private implements table.GameView: nothing is.

@@ -6,7 +6,6 @@ import (
 	"strconv"
 
 	"treille/audio"
-	"treille/engine"
 	fp "treille/engine/farbenpoker"
 	"treille/scenes/data/store"
 	"treille/scenes/table"
@@ -14,11 +13,7 @@ import (
 
 // putting reports whether sticks are to be put back now.
 func (b *tableState) putting() bool {
-	switch b.now.Phase {
-	case fp.PhaseMiss, fp.PhasePutSet, fp.PhasePutBack:
-		return true
-	}
-	return false
+	return b.now.Phase == fp.PhaseMiss || b.now.Phase == fp.PhasePutSet || b.now.Phase == fp.PhasePutBack
 }
 
 // mayPut reports whether the next stick may go into a hole.
@@ -190,18 +185,4 @@ func (b *tableState) matches() int {
 		n++
 	}
 	return min(n, b.now.Stock)
-}
-
-// next is who draws after the present turn, Chance if that is not known yet (F17).
-func (b *tableState) next() engine.Player {
-	p := b.mover()
-	if p < 0 || b.now.Comeback >= 0 || b.now.Phase == fp.PhasePutSet {
-		return engine.Chance
-	}
-	for q := p.Next(b.now.Players); q != p; q = q.Next(b.now.Players) {
-		if b.now.Chips[q] > 0 {
-			return q
-		}
-	}
-	return engine.Chance
 }

@@ -169,7 +169,7 @@ func (v *view) groups() []group {
 		if v.now.Answered[i] || c == fp.None {
 			continue
 		}
-		pays := v.worth(c)
+		pays := v.now.Pays(c)
 		n := len(list) - 1
 		if n < 0 || list[n].last != i-1 || list[n].pays != pays {
 			list = append(list, group{i, i, []fp.Colour{c}, pays})

@@ -44,13 +44,10 @@ func (b *tableState) Ending() table.Ending {
 
 // winners are the chips of those who have won.
 func (v *view) winners(ranking []table.Rank) ui.Part {
-	var list []ui.Part
-	for _, q := range ranking {
-		list = append(list, ui.When(q.Place == 1, ui.Area(leastHeap, leastHeap, func(_ *ui.Stage, r ui.Rect) {
-			v.heap(v.now.Chips[q.Seat], r, largestHeap)
-		})))
-	}
-	return ui.Rows(1, ui.Apart, list...)
+	first := table.Where(ranking, func(q table.Rank) bool { return q.Place == 1 })
+	return ui.Rows(1, ui.Apart, table.Each(first, func(q table.Rank) ui.Part {
+		return ui.Area(leastHeap, leastHeap, func(_ *ui.Stage, r ui.Rect) { v.heap(v.now.Chips[q.Seat], r, largestHeap) })
+	})...)
 }
 
 // endRow shows a seat's chips in fives, or why it has none.

@@ -11,11 +11,7 @@ import (
 func (b *tableState) Lines(before engine.InfoState, packed engine.Event) []table.Line {
 	in, e := before.(*fp.Info), fp.DecodeEvent(packed)
 	line := b.line(in.Observation(), e)
-	switch e.Kind {
-	case fp.EventReroll, fp.EventDraw, fp.EventPut:
-		line.Decides = true
-	}
-	line.Pieces = eventPieces(e)
+	line.Decides, line.Pieces = e.Kind.In(fp.EventReroll, fp.EventDraw, fp.EventPut), eventPieces(e)
 	return []table.Line{line}
 }
 
@@ -43,7 +39,7 @@ func (b *tableState) line(o fp.Observation, e fp.Event) table.Line {
 		line.Text, line.Said = w.Farbenpoker.Verbs.Draws.With("side", e.Hole.Side().String()), l.SaidDraws.With("hole", b.holeWords(e.Hole))
 	case fp.EventHit:
 		line.Text, line.Short = w.Count(l.Hit, e.Chips), l.HitShort.With("gain", w.Signed(e.Chips))
-		if len(openColours(o)) == 1 {
+		if len(o.Open()) == 1 {
 			line.Short = "" // that of the pot says it
 		}
 		line.Said = w.Count(l.SaidHit, e.Chips, "colour", b.colour(e.Colour), "die", w.Farbenpoker.ByDie[e.Die])

@@ -26,12 +26,12 @@ func (v *view) notes() {
 		v.missPlate()
 	case v.now.Phase == fp.PhasePutSet:
 		v.wonPlate()
-	case v.now.Phase == fp.PhaseDraw && v.picked != fp.NoHole && v.doubles() == 1:
+	case v.now.Phase == fp.PhaseDraw && v.picked != fp.NoHole && v.now.MostPays() == 1:
 		v.stake()
 	case v.now.MissCosts > 0 && v.now.Phase != fp.PhaseFirst:
 		costs, st := v.x.Places.MissCosts+" "+strconv.Itoa(v.now.MissCosts), softWords.Sized(ui.Note).At(sprites.Right)
 		words := ui.Paragraph(costs, st).AtMost(noteWords*max(1, g.k), 0)
-		if n := v.doubles(); n > 1 {
+		if n := v.now.MostPays(); n > 1 {
 			words = ui.Column(0, ui.Label(costs, st), ui.Label(v.x.Places.DoublesPay.With("n", strconv.Itoa(n)), st))
 		}
 		v.Stage.Lay(words.Right().Middle().Raised(zStand+2), free.Grow(0, wordsHigh))
@@ -74,7 +74,7 @@ func shapeOf(c fp.Colour, w float64) ui.Part { return ui.Art("common/shape-"+col
 func (v *view) stake() {
 	v.note(
 		v.noteLine(tick, v.Words.Signed(1), true),
-		ui.When(v.tableState.open() == 1 && v.now.Pot > 0, v.noteLine(bowl, v.Words.Signed(v.now.Pot), true)),
+		ui.When(len(v.now.Open()) == 1 && v.now.Pot > 0, v.noteLine(bowl, v.Words.Signed(v.now.Pot), true)),
 		v.noteLine(cross, v.Words.Signed(-v.now.MissCosts), true))
 }
 

@@ -4,7 +4,6 @@ import (
 	"strconv"
 	"strings"
 
-	"treille/engine"
 	fp "treille/engine/farbenpoker"
 	"treille/scenes/lang"
 	"treille/scenes/ui"
@@ -36,7 +35,7 @@ func (b *tableState) Outline(o *ui.Outline) {
 	if b.now.MayReroll {
 		o.Text(x.MayRoll)
 	}
-	if p := b.mover(); b.right() && p >= 0 {
+	if p := b.mover(); b.now.DoublesRight() && p >= 0 {
 		o.Text(x.Doubles.With("name", b.t.PlayerName(p)))
 	}
 	if b.now.MissCosts > 0 && !b.putting() {
@@ -51,8 +50,7 @@ func (b *tableState) Outline(o *ui.Outline) {
 	b.t.Fact(o, stockID)
 	o.Item(w.Labelled(lang.Capital(w.Farbenpoker.Places.Pot), b.chipWords(b.now.Pot)))
 	b.t.Fact(o, potID)
-	for i := range b.now.Players {
-		p := engine.Player((int(b.t.Base()) + i) % b.now.Players)
+	for _, p := range b.t.Clockwise() {
 		o.Section("seat-"+strconv.Itoa(int(p)), 2, b.seatWords(p))
 		b.t.Fact(o, chipsID(p))
 	}
@@ -65,7 +63,7 @@ func dieFact(i int) string { return "die/" + strconv.Itoa(i) }
 func (b *tableState) outlineDrawn(o *ui.Outline) {
 	w := b.words()
 	x := &w.Outline.Farbenpoker
-	if b.drawn() == 0 && !b.now.Hidden && b.now.PutNext == fp.None {
+	if b.now.InHand() == 0 && !b.now.Hidden && b.now.PutNext == fp.None {
 		return
 	}
 	o.Section("stick", 2, x.Stick)

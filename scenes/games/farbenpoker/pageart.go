@@ -1,20 +1,9 @@
 package farbenpoker
 
 import (
-	"treille/scenes/lang"
 	"treille/scenes/table"
 	"treille/sprites"
 )
-
-// Round is what the page of the game shows of it.
-func Round() table.PageArt {
-	return table.PageArt{
-		Learn: table.AtOnce,
-		Words: func(w *lang.Words) *lang.Round { return &w.Boxes.Farbenpoker },
-		Steps: [3]table.Picture{pictureRoll, pictureDraw, pictureEarn},
-		End:   pictureEnd,
-	}
-}
 
 // pictureRoll shows three colours wanted (F10).
 func pictureRoll(v *table.Vignette) {

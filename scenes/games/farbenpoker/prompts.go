@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	fp "treille/engine/farbenpoker"
+	"treille/scenes/table"
 	"treille/scenes/ui"
 )
 
@@ -19,8 +20,7 @@ func (b *tableState) hint() string {
 	case !b.t.Deciding():
 		return b.happening()
 	}
-	switch b.now.Phase {
-	case fp.PhaseMiss, fp.PhasePutSet, fp.PhasePutBack:
+	if b.putting() {
 		return b.putHint()
 	}
 	return b.drawHint()
@@ -67,9 +67,6 @@ func (b *tableState) rerolled() string {
 	return ""
 }
 
-// lastChips reports whether the stock has no more than the open dice may bring.
-func (b *tableState) lastChips() bool { return b.now.Stock <= b.open()-1+b.doubles() }
-
 // putHint says which stick goes back and where a hole can be tapped, and once one is
 // chosen, where the sticks go.
 func (b *tableState) putHint() string {
@@ -100,19 +97,19 @@ func (b *tableState) drawHint() string {
 	w := b.words()
 	x := &w.Farbenpoker.Hints
 	if b.now.Comeback >= 0 {
-		return x.Comeback[b.drawn()]
+		return x.Comeback[b.now.InHand()]
 	}
-	wanted := openColours(b.now)
-	switch c := b.colour(b.most()); {
+	wanted := b.now.Open()
+	switch c := b.colour(b.now.Most()); {
 	case b.picked == fp.NoHole && b.rerolled() != "":
 		return b.rerolled()
-	case b.picked == fp.NoHole && b.lastChips():
+	case b.picked == fp.NoHole && b.now.LastChips():
 		return x.LastChips.With("n", strconv.Itoa(b.now.Stock))
-	case b.doubles() == 3:
+	case b.now.MostPays() == 3:
 		return x.Trebles.With("colour", c, "n", "3")
-	case b.doubles() == 2:
+	case b.now.MostPays() == 2:
 		return x.Doubles.With("colour", c, "n", "2")
-	case b.open() == 1 && (b.picked == fp.NoHole || b.now.MayReroll):
+	case len(b.now.Open()) == 1 && (b.picked == fp.NoHole || b.now.MayReroll):
 		return x.OneOpen.With("colour", b.colourCap(wanted[0]))
 	case b.picked == fp.NoHole:
 		return x.Wanted.With("colours", b.list(wanted))
@@ -137,13 +134,13 @@ func (b *tableState) verdictHint() string {
 		return x.Third.With("colour", c)
 	}
 	said := x.HitBy.With("colour", c, "die", w.Farbenpoker.ByDie[q.die])
-	if f := b.frame(); f.Shape == ui.Portrait || f.Shape == ui.Landscape && (f.Text > 1.2 || f.Safe.W < 800) || b.next() < 0 {
+	if f := b.frame(); f.Shape == ui.Portrait || f.Shape == ui.Landscape && (f.Text > 1.2 || f.Safe.W < 800) || b.now.Next() < 0 {
 		return said
 	}
-	rest := openColours(b.now)
+	rest := b.now.Open()
 	i := slices.Index(rest, q.colour)
 	rest = slices.Delete(rest, i, i+1)
-	return said + " " + x.StillOpen.With("colours", b.list(rest), "name", b.t.PlayerName(b.next()))
+	return said + " " + x.StillOpen.With("colours", b.list(rest), "name", b.t.PlayerName(b.now.Next()))
 }
 
 // list names colours in a sentence, those that come more than once with their number.
@@ -168,9 +165,5 @@ func (b *tableState) list(colours []fp.Colour) string {
 
 // row names colours one after the other, at the beginning of a sentence.
 func (b *tableState) row(colours []fp.Colour) string {
-	names := []string{b.colourCap(colours[0])}
-	for _, c := range colours[1:] {
-		names = append(names, b.colour(c))
-	}
-	return strings.Join(names, ", ")
+	return strings.Join(append([]string{b.colourCap(colours[0])}, table.Each(colours[1:], b.colour)...), ", ")
 }

@@ -82,30 +82,6 @@ func TestFewChipsAreSaid(t *testing.T) {
 	}
 }
 
-// TestTheDoublesRightEndsWithTheDraw asks what a stick of two dice's colour brings
-// (F14, F18).
-func TestTheDoublesRightEndsWithTheDraw(t *testing.T) {
-	drawn := [3]fp.DrawnStick{{Colour: fp.Red, Die: -1}}
-	for _, c := range []struct {
-		name string
-		now  fp.Observation
-		want int
-	}{
-		{"before the draw", fp.Observation{Phase: fp.PhaseDraw, Fresh: true, Stock: 9}, 2},
-		{"in a later turn", fp.Observation{Phase: fp.PhaseDraw, Stock: 9}, 1},
-		{"with one chip left", fp.Observation{Phase: fp.PhaseDraw, Fresh: true, Stock: 1}, 1},
-		{"while the stick rises", fp.Observation{Phase: fp.PhaseShow, Fresh: true, Hidden: true, Stock: 9}, 2},
-		{"as it shows", fp.Observation{Phase: fp.PhaseShow, Fresh: true, Drawn: drawn, Stock: 9}, 2},
-		{"after the hit", fp.Observation{Phase: fp.PhaseShow, Fresh: true, Stock: 7}, 1},
-		{"after the last chip", fp.Observation{Phase: fp.PhaseShow, Fresh: true}, 0},
-	} {
-		c.now.Dice = [3]fp.Colour{fp.Red, fp.Blue, fp.Red}
-		if got := (&tableState{now: c.now}).doubles(); got != c.want {
-			t.Errorf("%s it brings %d, want %d", c.name, got, c.want)
-		}
-	}
-}
-
 // TestTheChanceCountsWhatIsSaid asks for the chips of a comeback while the second match
 // is said (F20).
 func TestTheChanceCountsWhatIsSaid(t *testing.T) {

@@ -102,7 +102,7 @@ func (v *view) nothing(p engine.Player) string {
 
 // status says what is special about a seat, "" if nothing is.
 func (v *view) status(p engine.Player) string {
-	if v.next() == p && v.nothing(p) == "" {
+	if v.now.Next() == p && v.nothing(p) == "" {
 		return v.x.Places.DrawsNext
 	}
 	return v.nothing(p)

@@ -65,10 +65,7 @@ func (v *view) trayLow(place *table.ActionsPlace, own ui.Rect) (purse, next ui.R
 		w := row.W - left - 2*ui.Apart
 		z.main, z.other = w*(1-share), w*share
 	}
-	hint := place.Hint
-	purse, next = v.trayRow(place, row, z)
-	place.Hint = hint
-	return purse, next
+	return v.trayRow(place, row, z)
 }
 
 // twoButtons reports whether there is a second button beside the main one: the third die
@@ -173,36 +170,24 @@ func (v *view) hintOver(others ui.Rect) {
 // from each other, and which share the chips have of it where nothing can be decided any more.
 type trayRow struct{ height, main, other, purse, gap, rest float64 }
 
-// trayRow divides an own side in one row: chips, hint, buttons. It is mirrored for the left
-// hand, but for the order of the buttons that decide, which what adds them exchanges.
+// trayRow divides an own side in one row: chips, hint, buttons; mirrored for the left hand.
+// Where the chips may take all of it, the hint stands elsewhere.
 func (v *view) trayRow(place *table.ActionsPlace, own ui.Rect, z trayRow) (purse, next ui.Rect) {
 	if v.rests(v.Base()) && !v.out() {
 		z.main, z.purse = 0, own.W*z.rest
 	}
-	y, x := own.CY()-z.height/2, own.Right()
-	left := func(w float64) ui.Rect {
-		x -= w
-		r := ui.R(x, y, w, z.height)
-		x -= z.gap
-		return r
+	button := func(to *ui.Rect, w float64) ui.Part {
+		return ui.Fixed(w, z.height, func(_ *ui.Stage, r ui.Rect) { *to = r })
 	}
-	place.Main = left(z.main)
-	place.Other = place.Main
-	if v.twoButtons() {
-		place.Other = left(z.other)
-	}
-	if v.stepping() {
-		next = left(nextWide)
-	}
-	purse = ui.R(own.X, own.Y, min(z.purse, x-own.X), own.H)
-	place.Hint = ui.R(purse.Right()+z.gap, own.Y+2, x-purse.Right()-z.gap, own.H-4)
-	if v.Frame.LeftHand {
-		both := place.Other.Around(place.Main)
-		shift := own.X + own.Right() - both.Right() - both.X
-		place.Other.X, place.Main.X = place.Other.X+shift, place.Main.X+shift
-		for _, r := range []*ui.Rect{&purse, &next, &place.Hint} {
-			r.X = own.X + own.Right() - r.Right()
-		}
+	room := func(to *ui.Rect) ui.Part { return ui.Area(0, 0, func(_ *ui.Stage, r ui.Rect) { *to = r }) }
+	v.Stage.Lay(v.Handed(z.gap,
+		room(&purse).Roomy(z.purse, 0).GrowingBy(0),
+		ui.When(z.purse < own.W, room(&place.Hint).Pad(0, ui.Tight)),
+		ui.When(v.stepping(), button(&next, nextWide)),
+		ui.When(v.twoButtons(), button(&place.Other, z.other)),
+		button(&place.Main, z.main)), own)
+	if !v.twoButtons() {
+		place.Other = place.Main
 	}
 	return purse, next
 }

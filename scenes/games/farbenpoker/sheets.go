@@ -48,11 +48,11 @@ func (v *view) costsSheet() ui.Part {
 
 // doublesWords say who has the doubles' right, and what it is worth.
 func (v *view) doublesWords() string {
-	if p := v.mover(); v.right() && p >= 0 {
-		if v.showing(v.most()) == 1 {
+	if p := v.mover(); v.now.DoublesRight() && p >= 0 {
+		if v.now.Showing(v.now.Most()) == 1 {
 			return v.x.Places.DoublesFor.With("name", v.PlayerName(p))
 		}
-		return v.x.Places.PairPays.With("name", v.PlayerName(p), "colour", v.colour(v.most()), "n", strconv.Itoa(v.doubles()))
+		return v.x.Places.PairPays.With("name", v.PlayerName(p), "colour", v.colour(v.now.Most()), "n", strconv.Itoa(v.now.MostPays()))
 	}
 	return v.x.Places.NoDoubles
 }

@@ -16,13 +16,18 @@ import (
 // Kind is the game as the pages around the tables know it.
 func Kind() table.GameSpec {
 	return table.GameSpec{
-		Game:      fp.Game{},
-		About:     func(w *lang.Words) *lang.About { return &w.Farbenpoker.About },
-		Box:       sprites.BoxColours{0x4C4485, 0x352E66, 0x1E1942},
-		Minutes:   [2]int{20, 40},
-		Seats:     4,
-		Sit:       sit,
-		PageArt:   Round(),
+		Game:    fp.Game{},
+		About:   func(w *lang.Words) *lang.About { return &w.Farbenpoker.About },
+		Box:     sprites.BoxColours{0x4C4485, 0x352E66, 0x1E1942},
+		Minutes: [2]int{20, 40},
+		Seats:   4,
+		Sit:     sit,
+		PageArt: table.PageArt{
+			Learn: table.AtOnce,
+			Words: func(w *lang.Words) *lang.Round { return &w.Boxes.Farbenpoker },
+			Steps: [3]table.Picture{pictureRoll, pictureDraw, pictureEarn},
+			End:   pictureEnd,
+		},
 		Course:    course(),
 		Glance:    glance,
 		Counts:    func(w *lang.Words) lang.Plural { return w.Farbenpoker.Labels.Chips },
@@ -209,28 +214,17 @@ func (b *tableState) moving() bool {
 
 // said is the verdict on the stick whose colour is shown, nil as long as there is none.
 func (b *tableState) said() *verdict {
-	n := b.drawn()
+	n := b.now.InHand()
 	if b.now.Phase != fp.PhaseShow || b.now.Hidden || n == 0 || b.tip > 0 {
 		return nil
 	}
 	c := b.now.Drawn[n-1].Colour
-	q := &verdict{colour: c, die: b.wanting(c), pays: b.now.MissCosts}
+	q := &verdict{colour: c, die: b.now.WantedBy(c), pays: b.now.MissCosts}
 	if q.die >= 0 {
-		q.pays = b.worth(c)
-		q.third = b.now.Comeback < 0 && b.open() == 1
+		q.pays = b.now.Pays(c)
+		q.third = b.now.Comeback < 0 && len(b.now.Open()) == 1
 	}
 	return q
-}
-
-// drawn is how many sticks are in hand, or laid out in a comeback, and lie open.
-func (b *tableState) drawn() int {
-	n := 0
-	for _, d := range b.now.Drawn {
-		if d.Colour != fp.None {
-			n++
-		}
-	}
-	return n
 }
 
 func (b *tableState) words() *lang.Words { return b.t.App().Words }

@@ -62,29 +62,19 @@ func (b *tableState) verb() string {
 	if b.now.Comeback >= 0 && b.now.Phase != fp.PhasePutBack && b.now.Phase != fp.PhaseOver {
 		return v.Comeback
 	}
-	switch b.now.Phase {
-	case fp.PhaseFirst:
-		return v.Begins
-	case fp.PhaseRoll:
-		return v.Rolls
-	case fp.PhaseReroll:
-		return v.RollsOne
-	case fp.PhaseShow:
-		return v.Draws.With("side", b.now.From.Side().String())
-	case fp.PhaseMiss:
-		return v.PutsBack
-	case fp.PhasePutSet, fp.PhasePutBack:
-		return v.PutsThree
-	case fp.PhaseOver:
-		return b.words().Table.Over
-	}
 	switch {
+	case b.now.Phase == fp.PhaseShow:
+		return v.Draws.With("side", b.now.From.Side().String())
+	case b.now.Phase != fp.PhaseDraw:
 	case b.now.Fresh:
 		return v.NewSet
 	case b.now.MayReroll:
-		return v.OrRolls.With("colour", b.colour(openColours(b.now)[0]))
+		return v.OrRolls.With("colour", b.colour(b.now.Open()[0]))
 	}
-	return v.Chooses
+	return map[fp.Phase]string{
+		fp.PhaseFirst: v.Begins, fp.PhaseRoll: v.Rolls, fp.PhaseReroll: v.RollsOne, fp.PhaseDraw: v.Chooses,
+		fp.PhaseMiss: v.PutsBack, fp.PhasePutSet: v.PutsThree, fp.PhasePutBack: v.PutsThree, fp.PhaseOver: b.words().Table.Over,
+	}[b.now.Phase]
 }
 
 // colourWord is the word for a colour among some, "" for none.

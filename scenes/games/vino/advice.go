@@ -294,7 +294,7 @@ func (a *advice) raisePrices() table.Hint {
 	raised := table.Where(varieties, func(g vi.Variety) bool { return ups[g] > 0 })
 	at := table.Each(raised, func(g vi.Variety) string { return "up/" + g.String() })
 	others := -a.in.Cellar(me, v)
-	for _, p := range a.seats() {
+	for _, p := range a.t.Seats() {
 		others += a.in.Cellar(p, v)
 	}
 	look := a.atMarket(v)

@@ -15,11 +15,7 @@ import (
 // SkipStops implements table.GameView: a player who skips still sees what has been chosen, each
 // region that opens, the state's gift, and the new order.
 func (b *tableState) SkipStops(e engine.Event) bool {
-	switch e.Kind {
-	case vi.EventRound, vi.EventShown, vi.EventRegion, vi.EventGift, vi.EventRose, vi.EventSold:
-		return true
-	}
-	return false
+	return e.Kind.In(vi.EventRound, vi.EventShown, vi.EventRegion, vi.EventGift, vi.EventRose, vi.EventSold)
 }
 
 // Private implements table.GameView: the own choice of regions.

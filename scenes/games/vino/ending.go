@@ -14,7 +14,7 @@ import (
 // Hides implements table.Opener: the choice of regions is secret, and money with
 // the option that hides it.
 func (b *tableState) Hides() bool {
-	return b.in.Phase() == vi.PhaseChoose || slices.ContainsFunc(b.seats(), func(p engine.Player) bool {
+	return b.in.Phase() == vi.PhaseChoose || slices.ContainsFunc(b.t.Seats(), func(p engine.Player) bool {
 		_, open := b.in.Money(p)
 		return !open
 	})

@@ -39,22 +39,17 @@ func (b *tableState) Lines(before engine.InfoState, packed engine.Event) []table
 func (b *tableState) leftOutLines(in *vi.Info, e vi.Event) []table.Line {
 	var lines []table.Line
 	l := &b.words().Vino.Log
-	_, left := in.Free(e.Region)
-	for i, p := range e.Owners {
-		if p < 0 {
-			break
-		}
-		line, room := table.Line{Seat: p, Round: in.Round()}, vi.MaxOwned-in.Vineyards(p)
-		switch {
-		case left == 0:
+	for i, why := range in.GiftObstacles(e.Region) {
+		line := table.Line{Seat: e.Owners[i], Round: in.Round()}
+		switch why {
+		case vi.NoVineyard:
 			line.Text, line.Short = l.LeftOut, l.LeftOutShort
-		case room == 0:
+		case vi.NoPawn:
 			line.Text, line.Short = l.NoPawn.With("region", vi.RegionName(e.Region)), l.NoPawnShort
+		default:
+			continue
 		}
-		if line.Text != "" {
-			lines = append(lines, line)
-		}
-		left -= min(i+1, left, room)
+		lines = append(lines, line)
 	}
 	return lines
 }
@@ -105,7 +100,7 @@ func (b *tableState) line(in *vi.Info, e vi.Event) table.Line {
 	case vi.EventMarkerBack:
 		return says(l.MarkerBack.With("variety", variety, "region", region), "")
 	case vi.EventRose:
-		return alone(b.words().Labelled(b.words().Vino.Places.NewOrder, b.seatNames(e.Rose.Seats(in.Players()))) + ".")
+		return alone(b.words().Labelled(b.words().Vino.Places.NewOrder, b.t.Names(e.Rose.Seats(in.Players()))) + ".")
 	case vi.EventOver:
 		return alone(b.words().Table.Over + ".")
 	case vi.EventSold:

@@ -30,8 +30,8 @@ func (b *tableState) Outline(o *ui.Outline) {
 		o.Item(b.t.PlayerName(p))
 	}
 	b.t.Fact(o, orderFact)
-	for i := range b.in.Players() {
-		b.outlineSeat(o, engine.Player((int(b.t.Base())+i)%b.in.Players()))
+	for _, p := range b.t.Clockwise() {
+		b.outlineSeat(o, p)
 	}
 	for r := range vi.Regions {
 		b.outlineRegion(o, r)

@@ -91,19 +91,15 @@ func (v *view) underPurse(r ui.Rect, foot float64) ui.Rect {
 // Where the regions are chosen, the main button takes that place, or one that leads from
 // pair to pair.
 func (v *view) beside(b *table.ActionsPlace, dense bool) {
-	box := b.Other
-	if v.Frame.LeftHand && !b.Stack {
-		box.X = b.Main.Right() - box.W
-	}
 	switch phase := v.in.Phase(); {
 	case v.Taught(): // there is another button
 	case phase == vi.PhaseChoose && dense && v.t.Deciding():
-		v.Stage.Button(ui.ButtonSpec{ID: "next", Spoken: v.x.Buttons.NextRegion, Icon: "chevron", Size: ui.Lead, Key: 'n', Rect: box, Act: v.nextChoice})
+		v.Stage.Button(ui.ButtonSpec{ID: "next", Spoken: v.x.Buttons.NextRegion, Icon: "chevron", Size: ui.Lead, Key: 'n', Rect: b.Other, Act: v.nextChoice})
 	case b.Stack:
 	case phase == vi.PhaseChoose:
-		b.Main, b.Other.W = ui.R(b.Other.X, b.Main.Y, b.Main.Right()-b.Other.X, b.Main.H), 0
+		b.Main, b.Other.W = b.Other.Around(b.Main), 0
 	case v.mine() && (phase == vi.PhaseDrawn || phase == vi.PhaseSecond || phase == vi.PhaseThird):
-		v.Stage.Lay(v.compulsory(), box)
+		v.Stage.Lay(v.compulsory(), b.Other)
 	}
 }
 

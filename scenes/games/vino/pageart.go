@@ -4,20 +4,9 @@ import (
 	"strconv"
 
 	vi "treille/engine/vino"
-	"treille/scenes/lang"
 	"treille/scenes/table"
 	"treille/sprites"
 )
-
-// Round is what the page of the game shows of it.
-func Round() table.PageArt {
-	return table.PageArt{
-		Learn: table.InAGame,
-		Words: func(w *lang.Words) *lang.Round { return &w.Boxes.Vino },
-		Steps: [3]table.Picture{pictureChoose, pictureBuy, pictureSell},
-		End:   pictureEnd,
-	}
-}
 
 // pictureChoose shows two regions of three that somebody chooses (V20).
 func pictureChoose(v *table.Vignette) {

@@ -38,7 +38,7 @@ func (v *view) status(p engine.Player) string {
 			return x.Buys
 		case !slices.Contains(v.in.Choice(p), r):
 			return x.Elsewhere
-		case slices.Contains(v.nextBuyers(), p):
+		case slices.Contains(v.in.NextBuyers(), p):
 			return x.BuysLater
 		}
 		return x.Done

@@ -88,7 +88,7 @@ func (v *view) pages(r ui.Rect, others bool) (sheet ui.Rect) {
 
 // sheetName is the tab of the sheet.
 func (v *view) sheetName() string {
-	i := phaseIndex(v.in.Phase())
+	i := phasePlace[v.in.Phase()]
 	if i == 0 {
 		i = 2 // it is buying too
 	}

@@ -85,11 +85,11 @@ func (b *tableState) chooseHint() string {
 	case 1:
 		return x.TapOne
 	}
-	done := table.Where(b.seats(), b.in.Committed().Has)
+	done := table.Where(b.t.Seats(), b.in.Committed().Has)
 	if len(done) == 0 {
 		return x.TapAgain
 	}
-	return w.Count(x.HaveChosen, len(done), "names", b.seatNames(done))
+	return w.Count(x.HaveChosen, len(done), "names", b.t.Names(done))
 }
 
 // buyHint says what the ticked vineyards would bring about.
@@ -99,11 +99,11 @@ func (b *tableState) buyHint() string {
 	r, _ := b.buyRegion()
 	p := b.t.Me()
 	if len(b.pick.coins) == 0 {
-		switch next := b.nextBuyers(); {
+		switch next := b.in.NextBuyers(); {
 		case b.lastBuying():
 			return x.LastBuying
 		case b.t.App().Frame().Shape == ui.Landscape && b.in.Round() > 0 && len(next) > 0:
-			return x.ThenNext.With("names", b.seatNames(next)) // the sheet has no line for it
+			return x.ThenNext.With("names", b.t.Names(next)) // the sheet has no line for it
 		case b.t.App().Frame().Shape == ui.Landscape && b.in.Round() > 0:
 			return x.NobodyAfter
 		case b.in.Phase() == vi.PhaseNewcomers:
@@ -121,57 +121,37 @@ func (b *tableState) buyHint() string {
 	if b.in.Grows(p, r) == vi.NoVariety {
 		return x.ThenGrows.With("variety", b.varietyName(grows), "of", w.Of(b.t.PlayerName(p)))
 	}
-	if next := b.nextBuyers(); len(next) > 0 {
-		return x.ThenNext.With("names", b.seatNames(next))
+	if next := b.in.NextBuyers(); len(next) > 0 {
+		return x.ThenNext.With("names", b.t.Names(next))
 	}
 	private, _ := b.in.Free(r)
-	return w.Count(x.PrivateLeft, max(0, private-b.privateTicked()))
-}
-
-// privateTicked is how many of the ticked vineyards are private.
-func (b *tableState) privateTicked() int {
-	return len(b.pick.coins) - len(table.Where(b.pick.coins, spot.ofState))
+	state := table.Where(b.pick.coins, spot.ofState)
+	return w.Count(x.PrivateLeft, max(0, private-len(b.pick.coins)+len(state)))
 }
 
 // bottleHint says that the ticked vineyards bring the gift about (V30), or take
 // the bottle off (V32).
 func (b *tableState) bottleHint(r int) string {
 	x := &b.words().Vino.Hints
-	if !b.in.Bottle(r) {
-		return ""
-	}
-	private, state := b.in.Free(r)
 	last := b.in.Bottles() == 1
-	switch k := b.privateTicked(); {
-	case state > 0 && len(b.pick.coins)-k == state:
-		if last {
-			return x.TakesLast
-		}
+	switch fate := b.in.BottleAfter(r, table.Each(b.pick.coins, func(s spot) int { return s.vineyard })...); {
+	case fate == vi.BottleTaken && last:
+		return x.TakesLast
+	case fate == vi.BottleTaken:
 		return x.TakesBottle
-	case private > 0 && k == private && b.in.Round() > 0:
-		if last {
-			return x.BringsLast
-		}
+	case fate == vi.BottleOpened && last:
+		return x.BringsLast
+	case fate == vi.BottleOpened:
 		return x.BringsGift
 	}
 	return ""
-}
-
-// nextBuyers are who may buy in the present region after who buys now.
-func (b *tableState) nextBuyers() []engine.Player {
-	owners, newcomers := b.in.Buyers()
-	if _, buying := b.in.Region(); !buying {
-		return nil
-	}
-	all := slices.Concat(owners, table.Where(b.in.Rose(), newcomers.Has))
-	return table.Where(all, func(p engine.Player) bool { return p != b.in.Turn() })
 }
 
 func (b *tableState) giftHint() string {
 	x := &b.words().Vino.Hints
 	takers, now := b.in.Takers()
 	if later := takers[min(now+1, len(takers)):]; len(later) > 0 {
-		return lang.Capital(x.Then.With("names", b.seatNames(later))) + "."
+		return lang.Capital(x.Then.With("names", b.t.Names(later))) + "."
 	}
 	return x.GiftTap
 }
@@ -184,7 +164,7 @@ func (b *tableState) raiseHint() string {
 	if len(later) == 0 {
 		return x.SellsLast
 	}
-	return w.Count(x.SellNext, len(later), "names", b.seatNames(later))
+	return w.Count(x.SellNext, len(later), "names", b.t.Names(later))
 }
 
 // orderWords say who would buy before the viewer in a region, if he chose it too
@@ -195,14 +175,14 @@ func (b *tableState) orderWords(r int) string {
 	owners := b.in.Owners(r)
 	before := x.WouldFirst
 	if b.everyShown() {
-		owners, before = b.buyersIn(r), x.First
+		owners, before = b.in.BuyersIn(r), x.First
 	}
 	i := slices.Index(owners, b.t.Base())
 	switch {
 	case i == 0:
 		return w.Count(x.First, 1, "names", b.t.PlayerName(b.t.Base()))
 	case i > 0:
-		return w.Count(before, i, "names", b.seatNames(owners[:i]))
+		return w.Count(before, i, "names", b.t.Names(owners[:i]))
 	case b.in.Obstacle(r) != vi.NoObstacle:
 		return b.obstacleReason(r)
 	case len(owners) == 0:
@@ -213,15 +193,7 @@ func (b *tableState) orderWords(r int) string {
 
 // everyShown reports whether all choices have come to light (V20).
 func (b *tableState) everyShown() bool {
-	return !slices.ContainsFunc(b.seats(), func(p engine.Player) bool { return b.in.Choice(p) == nil })
-}
-
-// buyersIn are those who have chosen a region, in the order in which they buy there:
-// owners first (V22), then newcomers (V23).
-func (b *tableState) buyersIn(r int) []engine.Player {
-	owners := b.in.Owners(r)
-	newcomers := table.Where(b.in.Rose(), func(p engine.Player) bool { return !slices.Contains(owners, p) })
-	return table.Where(slices.Concat(owners, newcomers), func(p engine.Player) bool { return slices.Contains(b.in.Choice(p), r) })
+	return !slices.ContainsFunc(b.t.Seats(), func(p engine.Player) bool { return b.in.Choice(p) == nil })
 }
 
 // obstacleReason says why the viewer cannot buy in a region.

@@ -225,8 +225,8 @@ func (v *view) footWords(region int) string {
 	if !buying || r != region {
 		return ""
 	}
-	if next := v.nextBuyers(); len(next) > 0 {
-		return v.x.Hints.Then.With("names", v.seatNames(next))
+	if next := v.in.NextBuyers(); len(next) > 0 {
+		return v.x.Hints.Then.With("names", v.t.Names(next))
 	}
 	return v.x.Hints.NobodyAfter
 }

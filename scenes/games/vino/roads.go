@@ -166,7 +166,7 @@ func (v *view) wayStop(n int) ui.Part {
 	if v.barrel > n {
 		alpha = passing
 	}
-	here := table.Where(v.seats(), func(p engine.Player) bool {
+	here := table.Where(v.t.Seats(), func(p engine.Player) bool {
 		choice := v.in.Choice(p)
 		if p == v.Me() && v.in.Phase() == vi.PhaseChoose {
 			choice = v.ownChoice()

@@ -20,13 +20,18 @@ func Kind() table.GameSpec {
 		Minutes: [2]int{60, 90},
 		Seats:   4,
 		Sit:     sit,
-		PageArt: Round(),
-		Course:  course(),
-		Glance:  glance,
-		Counts:  func(w *lang.Words) lang.Plural { return w.Vino.Labels.Vineyards },
-		Luck:    draws(),
-		Book:    book(),
-		Sounds:  &audio.Vino,
+		PageArt: table.PageArt{
+			Learn: table.InAGame,
+			Words: func(w *lang.Words) *lang.Round { return &w.Boxes.Vino },
+			Steps: [3]table.Picture{pictureChoose, pictureBuy, pictureSell},
+			End:   pictureEnd,
+		},
+		Course: course(),
+		Glance: glance,
+		Counts: func(w *lang.Words) lang.Plural { return w.Vino.Labels.Vineyards },
+		Luck:   draws(),
+		Book:   book(),
+		Sounds: &audio.Vino,
 		Sample: table.Sample{
 			Pieces: [3]string{artFolder + "variety-m", artFolder + "variety-p", artFolder + "variety-t"},
 			Ratio:  1,
@@ -134,7 +139,7 @@ func glance(w *lang.Words, info engine.InfoState) table.Glance {
 	in := info.(*vi.Info)
 	return table.Glance{
 		Round:  max(1, in.Round()),
-		Phase:  phaseList(w.Vino.PhaseInText)[phaseIndex(in.Phase())],
+		Phase:  phaseList(w.Vino.PhaseInText)[phasePlace[in.Phase()]],
 		Acting: in.Acting(),
 		Scores: table.Each(table.UpTo(engine.Player(in.Players())), in.Vineyards),
 		Art:    []sprites.Look{bottleLook, varietyLook(vi.Montepulciano)},
@@ -257,10 +262,8 @@ func (b *tableState) State(add func(string, any)) {
 
 func (b *tableState) words() *lang.Words { return b.t.App().Words }
 
-// varieties, regions and seats are all of them.
+// varieties and regions are all of them.
 var (
 	varieties = table.UpTo(vi.Variety(vi.Varieties))
 	regions   = table.UpTo(vi.Regions)
 )
-
-func (b *tableState) seats() []engine.Player { return table.UpTo(engine.Player(b.t.Players())) }

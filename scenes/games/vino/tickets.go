@@ -169,7 +169,7 @@ func (b *tableState) pairOwner(region int) engine.Player {
 	if slices.Contains(b.in.Drawn(), region) {
 		return b.in.Turn()
 	}
-	grower := slices.IndexFunc(b.seats(), func(p engine.Player) bool { return b.in.Grows(p, region) == startVariety(region) })
+	grower := slices.IndexFunc(b.t.Seats(), func(p engine.Player) bool { return b.in.Grows(p, region) == startVariety(region) })
 	return engine.Player(grower) // -1 is nobody
 }
 

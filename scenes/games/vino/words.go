@@ -11,19 +11,18 @@ import (
 	"treille/scenes/ui"
 )
 
-// phaseIndex is the place of a phase among the first purchases and the four
-// phases of a round.
-func phaseIndex(p vi.Phase) int {
-	switch p {
-	case vi.PhaseChoose:
-		return 1
-	case vi.PhaseOwners, vi.PhaseNewcomers, vi.PhaseGift, vi.PhaseOver:
-		return 2
-	case vi.PhaseSell, vi.PhaseGive, vi.PhaseRaise:
-		return 3
+// phasePlace is the place of a phase among the first purchases, 0, and the four phases of a
+// round; rulePage is the page of the rule book that is about it.
+var (
+	phasePlace = map[vi.Phase]int{
+		vi.PhaseChoose: 1, vi.PhaseOwners: 2, vi.PhaseNewcomers: 2, vi.PhaseGift: 2, vi.PhaseOver: 2,
+		vi.PhaseSell: 3, vi.PhaseGive: 3, vi.PhaseRaise: 3,
 	}
-	return 0
-}
+	rulePage = map[vi.Phase]int{
+		vi.PhaseChoose: 1, vi.PhaseOwners: 2, vi.PhaseNewcomers: 2, vi.PhaseGift: giftRules, vi.PhaseOver: endRules,
+		vi.PhaseSell: sellRules, vi.PhaseGive: sellRules, vi.PhaseRaise: sellRules,
+	}
+)
 
 // phaseList are the names of the phases.
 func phaseList(p lang.VinoPhases) []string {
@@ -31,23 +30,13 @@ func phaseList(p lang.VinoPhases) []string {
 }
 
 // RulePage implements table.GameView.
-func (b *tableState) RulePage() int {
-	switch b.in.Phase() {
-	case vi.PhaseGift:
-		return giftRules
-	case vi.PhaseSell, vi.PhaseGive, vi.PhaseRaise:
-		return sellRules
-	case vi.PhaseOver:
-		return endRules
-	}
-	return phaseIndex(b.in.Phase())
-}
+func (b *tableState) RulePage() int { return rulePage[b.in.Phase()] }
 
 // Turn implements table.GameView.
 func (b *tableState) Turn(shape ui.Shape) table.Turn {
 	w := b.words()
 	number := max(1, b.in.Round())
-	now := phaseIndex(b.in.Phase())
+	now := phasePlace[b.in.Phase()]
 	names := phaseList(w.Vino.Phases)
 	t := table.Turn{
 		Seat: b.acting(), Verb: b.verb(shape), Number: number, Round: w.Table.Round.With("n", strconv.Itoa(number)),
@@ -101,7 +90,7 @@ func (b *tableState) lastBuying() bool {
 
 // allShown reports whether choices come to light (V20).
 func (b *tableState) allShown() bool {
-	return slices.ContainsFunc(b.seats(), func(p engine.Player) bool { return p != b.t.Me() && b.in.Choice(p) != nil })
+	return slices.ContainsFunc(b.t.Seats(), func(p engine.Player) bool { return p != b.t.Me() && b.in.Choice(p) != nil })
 }
 
 // verb says what the seat in the banner does.
@@ -182,11 +171,6 @@ func varietyIn(x *lang.VinoVarieties, v vi.Variety) string {
 // varietyNames lists varieties in words.
 func (b *tableState) varietyNames(s vi.VarietySet) string {
 	return b.words().List(table.Each(members(s), b.varietyName)...)
-}
-
-// seatNames lists seats in words.
-func (b *tableState) seatNames(seats []engine.Player) string {
-	return b.words().List(table.Each(seats, b.t.PlayerName)...)
 }
 
 // coinName names a vineyard with its price, and its owner if it has one.

@@ -109,38 +109,27 @@ func (a *advice) keys(tr wh.Transfer) []string {
 	if tr.From >= 0 {
 		z = inBid
 	}
-	var list []string
 	lying := a.cards.In(z, tr.From)
-	for _, i := range among(lying, tr.Cards) {
-		list = append(list, lying[i].Key)
-	}
-	return list
+	return table.Each(among(lying, tr.Cards), func(i int) string { return lying[i].Key })
 }
 
 // hand are the ids of cards of the own hand.
 func (a *advice) hand(cards wh.Cards) []string {
-	var list []string
-	for _, i := range among(a.own(), cards) {
-		list = append(list, "hand/"+strconv.Itoa(i))
-	}
-	return list
+	return table.Each(among(a.own(), cards), func(i int) string { return "hand/" + strconv.Itoa(i) })
 }
 
 // lookAtCellar points at the bottles that the advised one makes triplets with, else
 // at those of its wine that it will touch; at itself, if it touches none.
 func (a *advice) lookAtCellar() table.Clue {
 	triplets := a.in.Triplets(a.do.Card, a.do.Place, nil)
-	var at []string
-	for _, t := range a.cards.In(inCellar, a.t.Me()) {
+	lie := table.Where(a.cards.In(inCellar, a.t.Me()), func(t *token) bool {
 		p := t.Piece
-		if in(triplets, p.at) || len(triplets) == 0 && p.card.Wine() == a.do.Card.Wine() && touches(p.at, a.do.Place) {
-			at = append(at, t.Key)
-		}
-	}
-	if len(at) == 0 || a.do.Card == wh.Empty {
+		return in(triplets, p.at) || len(triplets) == 0 && p.card.Wine() == a.do.Card.Wine() && touches(p.at, a.do.Place)
+	})
+	if len(lie) == 0 || a.do.Card == wh.Empty {
 		return table.Clue{Words: a.x.AtHand.With("card", a.shortName(a.do.Card)), At: a.hand(wh.CardsOf(a.do.Card))}
 	}
-	return table.Clue{Words: a.x.AtCellar.With("wine", shortWine(a.do.Card)), At: at}
+	return table.Clue{Words: a.x.AtCellar.With("wine", shortWine(a.do.Card)), At: table.Each(lie, func(t *token) string { return t.Key })}
 }
 
 // in reports whether a place is one of some triplets.
@@ -211,6 +200,7 @@ func (b *tableState) raise(cards wh.Cards) {
 	for _, i := range among(b.own(), cards) {
 		b.own()[i].Up = true
 	}
+	b.makeRoom()
 	b.t.PlayAt(b.t.Base(), audio.Dealt, audio.Options{Gain: liftSofter})
 }
 

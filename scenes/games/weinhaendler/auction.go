@@ -60,20 +60,33 @@ func (v *view) offerCards(w, least float64) ui.Part {
 		if v.Frame.Shape.Large() {
 			x = r.CX() - all/2
 		}
-		v.felted().Row(cards, nil, x, y, w, step, step < w)
+		v.felted().spread(cards, nil, step < w, func(i int) (ui.Rect, float64) { return ui.R(x+float64(i)*step, y, w, 0), 0 })
 		s.Place(offerID, ui.R(x, y, all, w*table.CardRatio))
 	}).Roomy(n*(w+ui.Apart)-ui.Apart, w*table.CardRatio).GrowingBy(0).Shows(offerFact)
 }
 
 // offerWide is the offer of a large felt, between the pile and what happened last.
 func (v *view) offerWide() ui.Part {
-	title := ui.Area(0, ui.Far, func(s *ui.Stage, r ui.Rect) {
-		v.FeltTitle(v.x.Places.Offer, v.Words.Money(v.in.Offer().Value()), r.CX(), r.Bottom()-ui.Close, r.W)
-	})
+	title := ui.Area(0, ui.Far, v.ruledTitle)
 	since := ui.Fixed(sinceWide, sinceHigh, func(_ *ui.Stage, r ui.Rect) { v.Since(r) })
 	label := ui.Plated(v.pileWords(), ui.PaperBold.Sized(ui.Lead)).Shows(pileFact)
 	pile := ui.Stack(v.pilePart(wideOfferCard, pileStep).Top().Pad(ui.Loose, ui.Loose), label.Bottom())
 	return ui.Row(ui.Wide, pile.Middle().Roomy(sinceWide, 0), ui.Column(ui.Apart, title, v.offerCards(wideOfferCard, leastOffer)).Growing(), since)
+}
+
+// ruledTitle adds heading and sum of the offer at the foot of a box, between two rules, which
+// are short or missing where it has little room.
+func (v *view) ruledTitle(s *ui.Stage, r ui.Rect) {
+	title, number := v.x.Places.Offer, v.Words.Money(v.in.Offer().Value())
+	ts, ns := table.FeltHeading.Sized(titleSize), table.FeltNumber.Sized(titleSize)
+	w := sprites.Measure(title, ts) + titleGap + sprites.Measure(number, ns)
+	left, right, y := r.CX()-w/2, r.CX()+w/2, r.Bottom()-ui.Close
+	s.Words(title, left, y, ts)
+	s.Words(number, right, y, ns.At(sprites.Right))
+	if rule := min(titleRule, (r.W-w)/2-2*ui.Wide); rule >= leastTitleRule {
+		s.Put(sprites.Surface{Kind: sprites.LeftEndRule}, ui.R(left-ui.Wide-rule, y-titleMiddle, rule, 1))
+		s.Put(sprites.Surface{Kind: sprites.RightEndRule}, ui.R(right+ui.Wide, y-titleMiddle, rule, 1))
+	}
 }
 
 // offerBelowHeading is the offer of a phone held upright below its heading, the pile at its right.
@@ -106,7 +119,7 @@ func (v *view) offerLine() ui.Part {
 		ui.Area(lineMini+max(0, n-1)*ui.Loose, lineMini*miniRatio, func(s *ui.Stage, r ui.Rect) {
 			step := table.Pitch(len(cards), lineMini+ui.Tight, lineMini, r.W)
 			for i, t := range cards {
-				v.felted().Piece(t, asMini(t.Piece.card), ui.R(r.Right()-lineMini-step*float64(len(cards)-1-i), r.Y, lineMini, 0), table.ZCards)
+				v.felted().piece(t, asMini(t.Piece.card), ui.R(r.Right()-lineMini-step*float64(len(cards)-1-i), r.Y, lineMini, 0), table.ZCards)
 			}
 			s.Place(offerID, r)
 		}).Roomy(n*(lineMini+ui.Tight), 0).GrowingBy(0).Shows(offerFact))
@@ -117,7 +130,7 @@ func (v *view) offerLine() ui.Part {
 func (v *view) offerCounted() ui.Part {
 	return ui.Area(0, 0, func(_ *ui.Stage, r ui.Rect) {
 		for _, t := range v.cards.In(inOffer, engine.Chance) {
-			v.felted().Counted(t, asMini(t.Piece.card), ui.R(r.X, r.Y, lineMini, 0))
+			v.felted().counted(t, asMini(t.Piece.card), ui.R(r.X, r.Y, lineMini, 0))
 		}
 	}).GrowingBy(0)
 }

@@ -11,13 +11,8 @@ func (b *tableState) SkipStops(e engine.Event) bool { return e.Kind == wh.EventP
 
 // Private implements table.GameView: own decisions, and W14's draw.
 func (b *tableState) Private(e engine.Event) bool {
-	switch e.Kind {
-	case wh.EventBidLaid, wh.EventPassed, wh.EventCardLooked, wh.EventCardKept, wh.EventCardPutUnder, wh.EventCardPlaced, wh.EventPlacingDone:
-		return true
-	case wh.EventPhaseBegan:
-		return wh.DecodeEvent(e).Phase == wh.PhaseDrawing
-	}
-	return false
+	return e.Kind.In(wh.EventBidLaid, wh.EventPassed, wh.EventCardLooked, wh.EventCardKept, wh.EventCardPutUnder, wh.EventCardPlaced, wh.EventPlacingDone) ||
+		e.Kind == wh.EventPhaseBegan && wh.DecodeEvent(e).Phase == wh.PhaseDrawing
 }
 
 // Beat implements table.GameView.
@@ -79,7 +74,7 @@ func (b *tableState) phaseBegan() {
 	}
 	b.drawn = nil
 	before := b.phase
-	if b.phase = b.in.Phase(); phaseIndex(b.phase) == phaseIndex(before) {
+	if b.phase = b.in.Phase(); phasePlace[b.phase] == phasePlace[before] {
 		return
 	}
 	if b.phase == wh.PhaseExchange {
@@ -121,8 +116,7 @@ func (b *tableState) bundleTaken(e wh.Event) {
 
 // arrive lets all bundles go to the hands of those who took them.
 func (b *tableState) arrive() {
-	for i := range b.in.Players() {
-		p := engine.Player(i)
+	for _, p := range b.t.Seats() {
 		for _, t := range b.cards.In(inBundle, p) {
 			b.cards.Move(t, inHand, p)
 		}
@@ -140,6 +134,9 @@ func (b *tableState) placed(e wh.Event) {
 	t := b.cards.take(e.Card, inHand, p)
 	b.cards.Move(t, inCellar, p)
 	t.Piece.at = e.Place
+	if b.stands[p] = b.firstOf(p, false); b.in.Cellar(p, int(e.Place.Cellar)).Len() == 1 {
+		b.centre(p)
+	}
 	b.t.CountAfter(landsAfter)
 	b.laying = p
 	b.gain = &scored{seat: p, place: e.Place, gain: e.Gain, flies: landsAfter, left: gainStays}

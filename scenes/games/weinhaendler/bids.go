@@ -12,10 +12,7 @@ import (
 
 // bidsWide are all bids side by side on a large felt.
 func (v *view) bidsWide() ui.Part {
-	var cells []ui.Part
-	for _, p := range v.Ring {
-		cells = append(cells, v.bidCell(p, wideRibbon, v.bidFan(p)).AtMost(widestBid, 0))
-	}
+	cells := table.Each(v.Ring, func(p engine.Player) ui.Part { return v.bidCell(p, wideRibbon, v.bidFan(p)).AtMost(widestBid, 0) })
 	high := wideBids
 	if v.Frame.Shape == ui.Tablet {
 		high = tabletBids
@@ -26,10 +23,9 @@ func (v *view) bidsWide() ui.Part {
 // bidsLow are all bids of a phone, so many side by side, each at least so high. A place that is left over shows the
 // pile or what happened last.
 func (v *view) bidsLow(columns int, pile bool, high float64) ui.Part {
-	var cells []ui.Part
-	for _, p := range v.Ring {
-		cells = append(cells, v.bidCell(p, lowRibbon, ui.Either(v.bidTall(p), v.bidLow(p, true), v.bidLow(p, false), v.bidNarrow(p))).AtLeast(0, high))
-	}
+	cells := table.Each(v.Ring, func(p engine.Player) ui.Part {
+		return v.bidCell(p, lowRibbon, ui.Either(v.bidTall(p), v.bidLow(p, true), v.bidLow(p, false), v.bidNarrow(p))).AtLeast(0, high)
+	})
 	switch {
 	case !v.Frame.Shape.Upright():
 	case pile:
@@ -75,7 +71,7 @@ func (v *view) bidCards(p engine.Player, w, least float64) ui.Part {
 	return ui.Area(least+float64(max(k-1, 0))*leastPitch, least*table.CardRatio, func(s *ui.Stage, r ui.Rect) {
 		w := min(w, r.H/table.CardRatio, r.W-float64(max(k-1, 0))*leastPitch)
 		step := max(leastPitch, table.Pitch(k, w*bidPitch, w, r.W))
-		v.felted().Row(cards, ghosts, r.X, r.Y, w, step, step < coveredBelow)
+		v.felted().spread(cards, ghosts, step < coveredBelow, func(i int) (ui.Rect, float64) { return ui.R(r.X+float64(i)*step, r.Y, w, 0), 0 })
 		s.Place(drawnID+strconv.Itoa(int(p)), ui.R(r.X, r.Y, w, w*table.CardRatio))
 	}).Roomy(0, w*table.CardRatio)
 }
@@ -116,7 +112,11 @@ func (v *view) bidFan(p engine.Player) ui.Part {
 	fan := ui.Area(0, leastBidCard*table.CardRatio, func(_ *ui.Stage, r ui.Rect) {
 		w := min(r.H/table.CardRatio, r.W*widestInFan)
 		step := table.Pitch(k, w*fanPitch, w, r.W)
-		v.felted().Fan(cards, ghosts, r.CX(), r.Y, w, step, min(mostTurned, fanned/float64(max(k, 1))))
+		turn := min(mostTurned, fanned/float64(max(k, 1)))
+		v.felted().spread(cards, ghosts, false, func(i int) (ui.Rect, float64) {
+			m := float64(i) - float64(k-1)/2
+			return ui.R(r.CX()+m*step-w/2, r.Y+m*m*turn*fanArch, w, 0), m * turn
+		})
 	})
 	head := ui.Row(ui.Apart, v.CrestPart(p, stripCrest), v.NamePart(p, table.OnFelt.Sized(ui.Lead)).Growing(), v.ribbonRoom(p, wideRibbon))
 	return ui.Column(ui.Near, head, fan.Growing(), v.fanTotal(p).Raised(table.ZChosen)).Pad(ui.Loose, ui.Apart)
@@ -132,8 +132,8 @@ func (v *view) fanTotal(p engine.Player) ui.Part {
 		return ui.Either(ui.Row(ui.Close, plate, next).Firm(), next).Centred()
 	}
 	word := lang.Capital(v.x.Places.Passed)
-	w := sprites.Measure(word, sprites.Style{Font: sprites.SC, Size: table.StampSize}) + ui.Far
-	stamp := ui.When(v.showsPassed(p), ui.Fixed(w, table.StampSize, func(_ *ui.Stage, r ui.Rect) { v.Stamp(word, r.CX(), r.CY(), w) }))
+	w := sprites.Measure(word, sprites.Style{Font: sprites.SC, Size: stampSize}) + ui.Far
+	stamp := ui.When(v.showsPassed(p), ui.Fixed(w, stampHigh, func(s *ui.Stage, r ui.Rect) { s.Put(sprites.Stamp(word, stampSize), r) }))
 	return ui.Row(0, ui.Spring(), plate, ui.When(has && v.showsPassed(p), ui.Spring()), stamp, ui.Spring()).AtLeast(0, fanFoot)
 }
 

@@ -3,6 +3,7 @@ package weinhaendler
 import (
 	wh "treille/engine/weinhaendler"
 	"treille/scenes/lang"
+	"treille/scenes/table"
 	"treille/scenes/table/rulebook"
 	"treille/scenes/ui"
 )
@@ -39,11 +40,8 @@ func told(w *lang.Words) []string {
 func diagram(s *ui.Stage, w *lang.Words, box ui.Rect) float64 {
 	x := &w.Weinhaendler.Rules
 	row := func(name, crest string, tenths int, minis ...string) rulebook.LedgerRow {
-		r := rulebook.LedgerRow{Name: name, Crest: crest, Amount: w.Money(tenths)}
-		for _, m := range minis {
-			r.Pieces = append(r.Pieces, artFolder+"mini-"+m)
-		}
-		return r
+		pieces := table.Each(minis, func(mini string) string { return artFolder + "mini-" + mini })
+		return rulebook.LedgerRow{Name: name, Crest: crest, Amount: w.Money(tenths), Pieces: pieces}
 	}
 	return rulebook.Ledger(s, box, x.DiagramTitle, x.DiagramNote, []rulebook.LedgerRow{
 		row(w.Weinhaendler.Places.Offer, "", 0, "violet-2", "green-3", "rose-1", "red-1"),

@@ -83,8 +83,7 @@ func (cs *cards) setUp(in *wh.Info) {
 	for _, c := range in.Offer().AppendTo(buf) {
 		cs.add(c, inOffer, engine.Chance)
 	}
-	for i := range in.Players() {
-		p := engine.Player(i)
+	for p := range engine.Player(in.Players()) {
 		for _, c := range in.Bid(p).AppendTo(buf) {
 			cs.add(c, inBid, p)
 		}

@@ -30,9 +30,9 @@ func (v *view) bigCellar(felt ui.Rect, widest float64) {
 	}
 	v.Stage.Place(sourceID, atEdge(felt))
 	py := large(c, felt.CX(), foot, min(widest, (felt.W-38)/rackRows), height)
-	growing := choosing && len(v.lifted()) == 1
+	growing := choosing && v.growing()
 	if !another {
-		py = v.standing(p, py, growing)
+		py.first = v.firstOf(p, growing)
 	}
 	if growing {
 		py = py.slid(c, v.place)
@@ -183,10 +183,24 @@ func (v *view) chosenPlace(py pyramid, card wh.Card, at wh.Place, g wh.Gain) {
 	v.gainLabel(py.of(at), g)
 }
 
-// gainLabel is a label with a pointer, clear of the bottles.
+// gainLabel is a label with a pointer, clear of the bottles: above a place, on the screen, and
+// beside the points that it would cover. Where there is no room for the pointer it is a plain
+// plate.
 func (v *view) gainLabel(r ui.Rect, g wh.Gain) {
-	s := v.Stage
-	box := v.Pointer(r, 64+34*float64(g.Alike+g.Different), 36, v.pointsPlace())
+	s, safe := v.Stage, v.Frame.Safe
+	w, h := 64+34*float64(g.Alike+g.Different), 36.0
+	box := ui.R(min(max(r.CX()-w/2, safe.X+4), safe.Right()-w-4), r.Y-8-h, w, h)
+	if points := v.pointsPlace(); box.Meets(points) {
+		box.X = points.Right() + 6
+	}
+	kind := sprites.Pointer
+	if box.Y < safe.Y+50 {
+		box.Y, kind = r.Bottom()+8, sprites.Plate
+	}
+	if off := box.CX() - r.CX(); off > 8 || off < -8 {
+		kind = sprites.Plate
+	}
+	s.Add(ui.Item{Kind: ui.Surface, Z: table.ZLabel, Surface: sprites.Surface{Kind: kind, R: 8, Lift: sprites.Card}, Box: box})
 	s.Raise(table.ZLabel + 1)
 	defer s.Raise(0)
 	s.Words(plus(g.Stars), box.X+10, box.Y+25.5, ui.PaperNumber.Sized(22))

@@ -24,6 +24,7 @@ func (b *tableState) lift(t *token) {
 		}
 	}
 	t.Up = up
+	b.makeRoom()
 	b.t.PlayAt(b.t.Base(), audio.Dealt, audio.Options{Gain: liftSofter})
 }
 

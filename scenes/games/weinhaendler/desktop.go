@@ -36,7 +36,7 @@ func (v *view) besideCellar(felt ui.Rect) {
 	v.Stage.Words(v.x.Places.Offer, left, top, table.FeltHeading.Sized(18))
 	v.Stage.Words(v.pileWords(), left+140, top, table.OakSoft.Sized(ui.Body))
 	for i, t := range v.cards.In(inOffer, engine.Chance) {
-		v.layer().Card(t, ui.R(left+float64(i%3)*74, top+12+float64(i/3)*98, 66, 0), 0, false, table.ZCards)
+		v.layer().card(t, ui.R(left+float64(i%3)*74, top+12+float64(i/3)*98, 66, 0), 0, false, table.ZCards)
 	}
 	v.Stage.Shows(offerFact, pileFact)
 }
@@ -65,7 +65,7 @@ func (v *view) ownDesktop(r ui.Rect) {
 	}
 	box := ui.R(hand, foot-160, place.Main.X-24-hand, 98*table.CardRatio)
 	w := 98.0
-	if v.HandRows(len(v.own()), w, box.W) > 1 {
+	if v.handRows(w, box.W) > 1 {
 		w = smallHand
 		box.Y, box.H = box.Bottom()-w*table.CardRatio, w*table.CardRatio
 	}

@@ -5,6 +5,7 @@ import (
 
 	"treille/engine"
 	wh "treille/engine/weinhaendler"
+	"treille/scenes/table"
 )
 
 // The facts of the outline that are to be seen on each screen, or by one press.
@@ -31,11 +32,7 @@ func seatFacts(p engine.Player) []string { return []string{pointsFact(p), handFa
 
 // auctionFacts are those that the auction shows.
 func (b *tableState) auctionFacts() []string {
-	list := []string{offerFact, pileFact}
-	for i := range b.in.Players() {
-		list = append(list, bidFact(engine.Player(i)))
-	}
-	return list
+	return append(table.Each(b.t.Seats(), bidFact), offerFact, pileFact)
 }
 
 // bidding reports whether bids lie on the table.

@@ -38,7 +38,7 @@ func (v *view) landscape() {
 // high, where it would hide a row of the hand.
 func (v *view) hintOnFelt(p table.Places) {
 	low := v.in.Cellar(v.Base(), v.newest(v.Base())).RowsBegun() <= 2
-	if low && v.HandRows(len(v.own()), smallHand, p.Own.W) > 1 {
+	if low && v.handRows(smallHand, p.Own.W) > 1 {
 		v.HintPlace(ui.R(p.Middle.X+8, p.Middle.Y+4, p.Middle.W-16, p.Middle.H*hintShare))
 	}
 }
@@ -54,7 +54,7 @@ func (v *view) narrow() {
 	large := v.Frame.Text > 1.2
 	place := v.ActionsPlace(p.Own, large || v.in.Phase() == wh.PhaseCellars || len(v.Actions().Others) > 1)
 	w := smallHand
-	rows := v.HandRows(len(v.own()), w, p.Own.W)
+	rows := v.handRows(w, p.Own.W)
 	if rows > 1 {
 		w = narrowHand
 	}
@@ -103,7 +103,7 @@ func (v *view) ownLandscape(r ui.Rect) {
 	if place.Stack {
 		hint.Y, hint.H = r.Y+44, y-106-12-r.Y-44
 	}
-	if v.HandRows(len(v.own()), smallHand, r.W) > 1 {
+	if v.handRows(smallHand, r.W) > 1 {
 		hint.H = min(hint.H, y-106-74-12-hint.Y)
 	}
 	place.Hint = hint

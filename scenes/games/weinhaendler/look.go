@@ -43,32 +43,12 @@ func (v *view) lastRound() {
 		return
 	}
 	word := v.Words.Table.LastRound
-	const size = 2 * table.StampSize
+	const size = 2 * stampSize
 	w := sprites.Measure(word, sprites.Style{Font: sprites.SC, Size: size}) + 44
 	v.Stage.Raise(table.ZLabel)
 	felt, _ := v.Stage.Where(feltID)
 	v.Stage.Put(sprites.Stamp(word, size), ui.R(felt.CX()-w/2, felt.CY()-size/2, w, size))
 	v.Stage.Raise(0)
-}
-
-// layer composes cards; new ones come from the pile.
-func (v *view) layer() table.Layer[piece] {
-	face := func(p piece, w float64, overlapped bool) sprites.Look {
-		if v.Frame.Text > 1.2 { // with the large numerals of small cards
-			w = min(w, ownCardFrom-1)
-		}
-		return cardLook(p.card, w, overlapped)
-	}
-	tell := func(p piece) *table.Inspection { return v.inspection(p.card) }
-	return table.Layer[piece]{Canvas: v.Canvas, Face: face, From: v.Stage.Was(sourceID), Tell: tell}
-}
-
-// felted composes cards that lie on the sheet of the felt that is turned up, and are gone
-// with it.
-func (v *view) felted() table.Layer[piece] {
-	l := v.layer()
-	l.Cut = true
-	return l
 }
 
 // still adds a card that does not travel, as one of its pictures.
@@ -83,24 +63,6 @@ func (v *view) active(p engine.Player) bool {
 	return v.in.Turn() == p && v.in.Phase() >= wh.PhaseBidding || v.Pointed() == p
 }
 
-// cardLook is the look of a card of width w; one that is overlapped shows all of
-// it at its left.
-func cardLook(c wh.Card, w float64, overlapped bool) sprites.Look {
-	face := ""
-	switch {
-	case c == wh.Empty && w < emptyCardFrom:
-		face = "-compact"
-	case c == wh.Empty || w >= ownCardFrom && !overlapped:
-	case w >= ownCardFrom:
-		face = "-overlap"
-	case overlapped:
-		face = "-covered"
-	default:
-		face = "-compact"
-	}
-	return sprites.Look{ID: cardArt(c, face), Back: cardArt(wh.Hidden, ""), Lift: sprites.Card}
-}
-
 // bundles shows the open cards that arrive at the panels of others (W20).
 func (v *view) bundles() {
 	for _, p := range v.Ring {
@@ -113,7 +75,7 @@ func (v *view) bundles() {
 		x := r.CX() - (step*float64(len(list)-1)+bundleCard)/2
 		x = min(max(x, v.Frame.Safe.X+4), v.Frame.Safe.Right()-4-bundleCard-step*float64(len(list)-1))
 		for i, t := range list {
-			v.layer().Card(t, ui.R(x+step*float64(i), r.CY()-bundleCard*0.7, bundleCard, 0), 0, step < coveredBelow && i < len(list)-1, table.ZLabel)
+			v.layer().card(t, ui.R(x+step*float64(i), r.CY()-bundleCard*0.7, bundleCard, 0), 0, step < coveredBelow && i < len(list)-1, table.ZLabel)
 		}
 	}
 }
@@ -122,7 +84,7 @@ func (v *view) bundles() {
 // only their number is shown.
 func (v *view) countedHand(p engine.Player, x, y, w float64) {
 	for _, t := range v.cards.In(inHand, p) {
-		v.layer().Counted(t, miniBack, ui.R(x, y, w, w*backRatio))
+		v.layer().counted(t, miniBack, ui.R(x, y, w, w*backRatio))
 	}
 }
 
@@ -134,7 +96,7 @@ var miniBack = sprites.Look{ID: artFolder + "mini-back"}
 func (v *view) looked() {
 	pile, _ := v.Stage.Where(sourceID)
 	for _, t := range v.cards.In(inPile, engine.Chance) {
-		v.layer().Under(t, pile)
+		v.layer().add(t, ui.Item{Look: v.face(t.Piece.card, pile.W, false), Box: pile, Flip: 1, Z: table.ZCards, Vanish: true})
 	}
 	p := v.in.Turn()
 	if p < 0 {
@@ -148,30 +110,8 @@ func (v *view) looked() {
 	}
 	for i, t := range v.cards.In(inLook, p) {
 		x := min(max(at.X+float64(i)*step, v.Frame.Safe.X+ui.Apart), v.Frame.Safe.Right()-at.W-ui.Apart)
-		v.layer().Card(t, ui.R(x, at.Y, at.W, 0), 0, false, table.ZLabel)
+		v.layer().card(t, ui.R(x, at.Y, at.W, 0), 0, false, table.ZLabel)
 	}
-}
-
-// hand adds the own hand.
-func (v *view) hand(r ui.Rect, w, lift float64) {
-	v.Stage.Shows(ownHandFact)
-	v.layer().Hand("hand", v.own(), r, w, lift, func(t *token) table.Touch {
-		label := v.x.Labels.Hand
-		switch {
-		case t.Up && v.in.Phase() == wh.PhaseCellars:
-			label = v.x.Labels.HandChosen
-		case t.Up:
-			label = v.x.Labels.HandLifted
-		}
-		touch := table.Touch{Label: label.With("card", v.cardLabel(t.Piece.card)), Reason: v.finishedReason(),
-			Inspect: func() { v.Inspect(v.inspection(t.Piece.card)) }}
-		if touch.Reason == "" {
-			touch.Act = func() { v.lift(t) }
-			touch.PickUp = func() { v.pickUp(t) }
-			touch.PutDown = func(x, y float64) { v.putDown(t, x, y) }
-		}
-		return touch
-	})
 }
 
 // ghostsFor are the lifted cards that a bid would have more.
@@ -189,7 +129,8 @@ func (v *view) ownOnFelt() bool { return v.cellar && v.of == v.Base() }
 // at most as low as foot, shows it on the felt.
 func (v *view) ownRack(x, base, tw, gap, pad, foot float64) pyramid {
 	p := v.Base()
-	py := v.standing(p, five(v.in.Cellar(p, v.newest(p)), x, base, tw, tw*miniRatio, gap), false)
+	py := five(v.in.Cellar(p, v.newest(p)), x, base, tw, tw*miniRatio, gap)
+	py.first = v.firstOf(p, false)
 	v.rack(py, pad)
 	v.shelved(p, py, asMini)
 	v.Stage.Place(rackID, py.bottom())

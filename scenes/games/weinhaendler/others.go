@@ -59,13 +59,12 @@ func (v *view) handCount(p engine.Player, w, size float64) ui.Part {
 		s.Piece(miniBack, r.X, r.Y, r.W)
 		v.countedHand(p, r.X, r.Y, r.W)
 	})
-	var finished []ui.Part
-	for i := range v.newest(p) {
-		finished = append(finished, ui.Fixed(rackRows*tinyDot, rackRows*tinyDot, func(_ *ui.Stage, r ui.Rect) {
+	finished := table.Each(table.UpTo(v.newest(p)), func(i int) ui.Part {
+		return ui.Fixed(rackRows*tinyDot, rackRows*tinyDot, func(_ *ui.Stage, r ui.Rect) {
 			c := v.in.Cellar(p, i)
 			v.bottles(c, five(c, r.X, r.Bottom(), tinyDot, tinyDot, 0), asDot)
-		}))
-	}
+		})
+	})
 	return ui.Column(ui.Tight,
 		ui.Row(ui.Near, finished...).Dropped(1),
 		ui.Row(ui.Tight, back, ui.Label(strconv.Itoa(v.in.HandSize(p)), ui.PaperBold.Sized(size))))
@@ -88,12 +87,15 @@ func (v *view) panelLarge(p engine.Player) ui.Part {
 	count, soft := v.in.HandSize(p), ui.PaperSoft.Sized(ui.Note)
 	hand := ui.Column(ui.Near, v.backs(p), ui.Either(ui.Label(v.Words.Count(v.x.Places.InHand, count), soft), ui.Label(strconv.Itoa(count), soft)))
 	started := ui.When(v.in.StartPlayer() == p, ui.Label(v.x.Places.Started, ui.PaperItalic.Sized(ui.Note).In(sprites.InkSoft)))
+	head := ui.Row(ui.Apart,
+		v.CrestPart(p, wideCrest), v.NamePart(p, ui.PaperName.Sized(ui.Title)), ui.Spring(),
+		ui.Label(v.PointWords(p), ui.PaperNumber.Sized(ui.Huge)), ui.Label(v.PointsUnit(p), soft).Dropped(1))
 	below := ui.When(len(v.Ring) > 4, started.Dropped(1))
 	if len(v.Ring) > 4 {
 		started = ui.Part{}
 	}
 	return v.seat(p, ui.Either(
-		ui.Column(ui.Apart, v.PanelHeadPart(p), ui.Stack(v.miniRack(p, 1, ui.Column(ui.Near, hand, below)), started.Right().Top()).Growing()),
+		ui.Column(ui.Apart, ui.Column(ui.Near, head, ui.DoubleRule()), ui.Stack(v.miniRack(p, 1, ui.Column(ui.Near, hand, below)), started.Right().Top()).Growing()),
 		ui.Stack(
 			v.miniRack(p, rackShare, ui.Column(ui.Near, ui.Space(0, ui.Huge), ui.Spring(),
 				ui.Row(ui.Near, ui.Label(v.PointWords(p), ui.PaperNumber.Sized(ui.Huge)), ui.Label(v.PointsUnit(p), soft)), ui.Spring(), hand)),
@@ -107,7 +109,7 @@ func (v *view) backs(p engine.Player) ui.Part {
 	w := miniCard + step*float64(max(0, len(hand)-1))
 	return ui.Fixed(w, miniCard*backRatio, func(_ *ui.Stage, r ui.Rect) {
 		for i, t := range hand {
-			v.layer().Piece(t, miniBack, ui.R(r.X+float64(i)*step, r.Y, miniCard, r.H), table.ZCards)
+			v.layer().piece(t, miniBack, ui.R(r.X+float64(i)*step, r.Y, miniCard, r.H), table.ZCards)
 		}
 	}).Left()
 }

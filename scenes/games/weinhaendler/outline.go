@@ -1,11 +1,13 @@
 package weinhaendler
 
 import (
+	"cmp"
 	"strconv"
 	"strings"
 
 	"treille/engine"
 	wh "treille/engine/weinhaendler"
+	"treille/scenes/table"
 	"treille/scenes/ui"
 )
 
@@ -22,8 +24,8 @@ func (b *tableState) Outline(o *ui.Outline) {
 	o.Section("pile", 2, b.pileWords())
 	b.t.Fact(o, pileFact)
 	b.outlineHand(o)
-	for i := range b.in.Players() {
-		b.outlineSeat(o, engine.Player((int(b.t.Base())+i)%b.in.Players()))
+	for _, p := range b.t.Clockwise() {
+		b.outlineSeat(o, p)
 	}
 }
 
@@ -39,14 +41,7 @@ func (b *tableState) cardItems(o *ui.Outline, cards []wh.Card) {
 
 // cardWords names cards in one line.
 func (b *tableState) cardWords(cards []wh.Card) string {
-	var names []string
-	for _, c := range cards {
-		names = append(names, b.cardLabel(c))
-	}
-	if len(names) == 0 {
-		return b.words().Outline.Weinhaendler.Nothing
-	}
-	return strings.Join(names, "; ")
+	return cmp.Or(strings.Join(table.Each(cards, b.cardLabel), "; "), b.words().Outline.Weinhaendler.Nothing)
 }
 
 // outlineBids says who has bid what, who is which, and who has passed.
@@ -54,8 +49,7 @@ func (b *tableState) outlineBids(o *ui.Outline) {
 	w := b.words()
 	x := &w.Outline.Weinhaendler
 	o.Section("bids", 2, x.Bids)
-	for i := range b.in.Players() {
-		p := engine.Player(i)
+	for _, p := range b.t.Seats() {
 		said := []string{x.NoBid}
 		if b.in.Bid(p) != 0 {
 			said = []string{w.Money(b.in.BidTotal(p))}
@@ -157,11 +151,11 @@ func (b *tableState) seatWords(p engine.Player) string {
 // as they are seen, from 1. A place of a higher row has the number of the left one
 // of the two that it rests on.
 func (b *tableState) placeNumber(p engine.Player, n int, at wh.Place) int {
-	py := five(b.in.Cellar(p, n), 0, 0, 1, 1, 0)
+	first := five(b.in.Cellar(p, n), 0, 0, 1, 1, 0).first
 	if n == b.newest(p) {
-		py = b.standing(p, py, false)
+		first = b.firstOf(p, false)
 	}
-	return int(at.Col) - py.first + 1
+	return int(at.Col) - first + 1
 }
 
 // placeLabel says where a card may lie, and what it would gain there.

@@ -2,20 +2,9 @@ package weinhaendler
 
 import (
 	wh "treille/engine/weinhaendler"
-	"treille/scenes/lang"
 	"treille/scenes/table"
 	"treille/sprites"
 )
-
-// round is what the page of the game shows of it.
-func round() table.PageArt {
-	return table.PageArt{
-		Learn: table.AtOnce,
-		Words: func(w *lang.Words) *lang.Round { return &w.Boxes.Weinhaendler },
-		Steps: [3]table.Picture{pictureBid, pictureTake, pictureLay},
-		End:   pictureEnd,
-	}
-}
 
 // The bottles in the pictures.
 var (

@@ -1,6 +1,7 @@
 package weinhaendler
 
 import (
+	"treille/engine"
 	"treille/scenes/lang"
 	"treille/scenes/table"
 	"treille/scenes/ui"
@@ -50,10 +51,7 @@ func (v *view) tabList() []table.Tab {
 // othersPage shows the panels of the others, two side by side.
 func (v *view) othersPage(felt ui.Rect) {
 	v.Stage.Place(sourceID, atEdge(felt))
-	list := make([]ui.Part, 0, len(v.Ring))
-	for _, p := range v.Ring[1:] {
-		list = append(list, v.panelBeside(p).AtLeast(0, lowPanels))
-	}
+	list := table.Each(v.Ring[1:], func(p engine.Player) ui.Part { return v.panelBeside(p).AtLeast(0, lowPanels) })
 	v.Stage.Lay(ui.Either(ui.Grid(2, ui.Apart, list...), ui.Rows(1, ui.Apart, list...)).Pad(ui.Apart, ui.Loose).Top(), felt)
 }
 

@@ -3,6 +3,7 @@ package weinhaendler
 import (
 	"treille/engine"
 	wh "treille/engine/weinhaendler"
+	"treille/scenes/table"
 	"treille/sprites"
 )
 
@@ -11,11 +12,7 @@ import (
 
 // eventPieces are the bottles that a line of the log is about, as far as they are known.
 func eventPieces(e wh.Event) []sprites.Look {
-	var list []sprites.Look
-	for _, c := range byValue(eventCards(e)) {
-		list = append(list, sprites.Look{ID: miniArt(c)})
-	}
-	return list
+	return table.Each(byValue(eventCards(e)), asMini)
 }
 
 // eventCards are the cards that an event names.
@@ -35,11 +32,7 @@ func eventCards(e wh.Event) wh.Cards {
 
 // HiddenPieces implements table.Revealer: the bottles of a hand.
 func (b *tableState) HiddenPieces(in engine.InfoState) []sprites.Look {
-	var looks []sprites.Look
-	for _, c := range in.(*wh.Info).Hand().AppendTo(nil) {
-		looks = append(looks, sprites.Look{ID: miniArt(c), Lift: sprites.Token})
-	}
-	return looks
+	return table.Each(in.(*wh.Info).Hand().AppendTo(nil), func(c wh.Card) sprites.Look { return sprites.Look{ID: miniArt(c), Lift: sprites.Token} })
 }
 
 // HiddenWords implements table.Revealer.

@@ -11,7 +11,7 @@ import (
 // the text; the felt takes what is left. Where that is too little for everything,
 // the strip has a tab of its own, and then the others.
 func (v *view) portrait() {
-	z := table.Sizes{Others: lowPanels, Own: v.TrayHeight(v.handWidth())}
+	z := table.Sizes{Others: lowPanels, Own: v.trayHeight(v.handWidth())}
 	if !v.Stage.Fits(v.OthersPart(ui.Apart, v.panelBeside), v.Places(z).Others) {
 		z.Others = highPanels
 	}
@@ -39,12 +39,12 @@ func (v *view) belowHint(felt ui.Rect) ui.Rect {
 // handWidth is how wide a card of the hand is, and in how many rows they lie.
 func (v *view) handWidth() (w float64, rows int) {
 	room := v.Frame.Column(480).W - 24
-	rows = v.HandRows(len(v.own()), largeHand, room)
+	rows = v.handRows(largeHand, room)
 	switch {
-	case v.Replayed() && v.HandRows(len(v.own()), seenHand, room) == 1: // it is only looked at
+	case v.Replayed() && v.handRows(seenHand, room) == 1: // it is only looked at
 		return seenHand, 1
 	case v.Short():
-		if rows = v.HandRows(len(v.own()), smallHand, room); rows > 1 {
+		if rows = v.handRows(smallHand, room); rows > 1 {
 			return shortHand, rows
 		}
 		return smallHand, rows
@@ -57,6 +57,7 @@ func (v *view) handWidth() (w float64, rows int) {
 func (v *view) trayPortrait(r ui.Rect) {
 	place := v.ActionsPlace(r, true)
 	w, _ := v.handWidth()
-	v.hand(v.TrayHand(r, place, w), w, table.HandRise-2)
+	h := w * table.CardRatio
+	v.hand(ui.R(r.X+12, place.Top()-v.handGap()-h, r.W-24, h), w, handRise-2)
 	v.Decisions(place)
 }

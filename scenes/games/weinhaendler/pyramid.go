@@ -49,29 +49,33 @@ func five(c wh.Cellar, x, base, tw, th, gap float64) pyramid {
 	return pyramid{x: x, base: base, tw: tw, th: th, gap: gap, first: first - (rackRows-width)/2}
 }
 
-// A stand is where the bottom row of a seat's newest cellar stands in its rack: it
-// stays there until it needs room at one end.
-type stand struct {
-	cellar int // its number; 0 before the first is seen
-	first  int // column in the leftmost place
-}
-
-// standing returns the pyramid of a seat's newest cellar as it has stood so far.
-// While a card is to be laid, a row of up to three has a free place at both ends.
-func (b *tableState) standing(p engine.Player, py pyramid, growing bool) pyramid {
-	n := b.newest(p)
-	first, width := b.in.Cellar(p, n).Extent()
-	k := &b.stands[p]
-	if k.cellar != n+1 {
-		*k = stand{cellar: n + 1, first: py.first}
-	}
+// firstOf is the column in the leftmost place of the rack of a seat's newest cellar: its
+// bottom row stays where it stands until it needs room at one end. While a card is to be
+// laid, a row of up to three has a free place at both ends.
+func (b *tableState) firstOf(p engine.Player, growing bool) int {
+	first, width := b.in.Cellar(p, b.newest(p)).Extent()
 	least, most := 0, rackRows-width
 	if growing && width < rackRows-1 {
 		least, most = 1, most-1
 	}
-	k.first = first - min(max(first-k.first, least), most)
-	py.first = k.first
-	return py
+	return first - min(max(first-b.stands[p], least), most)
+}
+
+// centre lets the bottom row of a seat's newest cellar stand in the middle of its rack.
+func (b *tableState) centre(p engine.Player) {
+	b.stands[p] = five(b.in.Cellar(p, b.newest(p)), 0, 0, 1, 1, 0).first
+}
+
+// growing reports whether the viewer has lifted a card that is to be laid.
+func (b *tableState) growing() bool {
+	return b.cellarTime() && b.t.Deciding() && len(b.lifted()) == 1
+}
+
+// makeRoom lets the own bottom row step aside for a card that is lifted.
+func (b *tableState) makeRoom() {
+	if b.growing() {
+		b.stands[b.t.Me()] = b.firstOf(b.t.Me(), true)
+	}
 }
 
 // large returns the pyramid of a large cellar about the middle cx, its places at
@@ -139,7 +143,8 @@ func (v *view) small(p engine.Player, x, base, tw, gap float64, dots bool) {
 	if dots {
 		ratio, look = 1, asDot
 	}
-	py := v.standing(p, five(c, x, base, tw, tw*ratio, gap), false)
+	py := five(c, x, base, tw, tw*ratio, gap)
+	py.first = v.firstOf(p, false)
 	v.slots(c, py, dots)
 	if v.cellar && v.of == p {
 		v.bottles(c, py, look) // those that move are on the felt
@@ -154,7 +159,7 @@ func (v *view) small(p engine.Player, x, base, tw, gap float64, dots bool) {
 		switch g := v.gain; {
 		case int(t.Piece.at.Cellar) != n:
 		case g != nil && g.flies > 0 && g.seat == p && g.place == t.Piece.at:
-			v.layer().Piece(t, look(t.Piece.card), py.of(t.Piece.at), table.ZCards)
+			v.layer().piece(t, look(t.Piece.card), py.of(t.Piece.at), table.ZCards)
 		default:
 			v.still(t.Piece.card, look(t.Piece.card), py.of(t.Piece.at))
 		}
@@ -181,8 +186,8 @@ func (v *view) shelved(p engine.Player, py pyramid, look func(wh.Card) sprites.L
 	l := v.layer()
 	for _, t := range v.cards.In(inCellar, p) {
 		if int(t.Piece.at.Cellar) == v.newest(p) {
-			l.From, l.Cut = py.of(t.Piece.at), t.Piece.card != wh.Empty
-			l.Piece(t, look(t.Piece.card), l.From, table.ZCards)
+			l.from, l.cut = py.of(t.Piece.at), t.Piece.card != wh.Empty
+			l.piece(t, look(t.Piece.card), l.from, table.ZCards)
 		}
 	}
 }

@@ -116,13 +116,8 @@ func (a *advice) bottles() []string {
 
 // panels are the ids of the others' panels.
 func (a *advice) panels() []string {
-	var list []string
-	for i := range a.in.Players() {
-		if p := engine.Player(i); p != a.t.Me() {
-			list = append(list, "seat/"+strconv.Itoa(i))
-		}
-	}
-	return list
+	others := table.Where(a.t.Seats(), func(p engine.Player) bool { return p != a.t.Me() })
+	return table.Each(others, func(p engine.Player) string { return "seat/" + strconv.Itoa(int(p)) })
 }
 
 // even says what a decision gives than which nothing is clearly better.

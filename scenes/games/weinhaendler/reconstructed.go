@@ -2,20 +2,18 @@ package weinhaendler
 
 import (
 	"strconv"
-	"treille/scenes/table/rulebook"
 
 	wh "treille/engine/weinhaendler"
 	"treille/scenes/lang"
+	"treille/scenes/table"
+	"treille/scenes/table/rulebook"
 )
 
 // ours says in words which figures no source states.
 func ours(w *lang.Words) []rulebook.Figure {
 	x, f := &w.Weinhaendler, wh.Printed()
 	values := func(of wh.Wine) rulebook.Figure {
-		var list []string
-		for stars := 1; stars <= 3; stars++ {
-			list = append(list, w.Money(wh.Bottle(of, stars).Value()))
-		}
+		list := table.Each([]int{1, 2, 3}, func(stars int) string { return w.Money(wh.Bottle(of, stars).Value()) })
 		return rulebook.Figure{Entries: []rulebook.Entry{{Key: "price", Of: string(of.Letter())}},
 			Words: x.Rules.OursValues.With("wine", of.Name(), "values", w.List(list...))}
 	}

@@ -31,8 +31,13 @@ func Kind() table.GameSpec {
 					w.Weinhaendler.Buttons.Add + " → " + money, money
 			},
 		},
-		PageArt: round(),
-		Course:  course(),
+		PageArt: table.PageArt{
+			Learn: table.AtOnce,
+			Words: func(w *lang.Words) *lang.Round { return &w.Boxes.Weinhaendler },
+			Steps: [3]table.Picture{pictureBid, pictureTake, pictureLay},
+			End:   pictureEnd,
+		},
+		Course: course(),
 	}
 }
 
@@ -42,17 +47,17 @@ type tableState struct {
 	in    *wh.Info // what the screen shows
 	cards cards
 
-	open    page          // what the felt shows
-	look    engine.Player // whose cellar, if it shows one
-	chosen  bool          // the player has turned the felt himself
-	place   *wh.Place     // chosen for the lifted card
-	settled []wh.Transfer // what the exchange under way brings
-	gain    *scored       // what was scored last, for its label
-	last    float64       // ticks for which the last round is announced
-	kept    *keeper       // who has just laid nothing
-	laying  engine.Player // who has laid a card last in this phase 3, Chance for nobody
-	came    *bundle       // what the exchange has brought the viewer, until he touches something
-	stands  [engine.MaxPlayers]stand
+	open    page                   // what the felt shows
+	look    engine.Player          // whose cellar, if it shows one
+	chosen  bool                   // the player has turned the felt himself
+	place   *wh.Place              // chosen for the lifted card
+	settled []wh.Transfer          // what the exchange under way brings
+	gain    *scored                // what was scored last, for its label
+	last    float64                // ticks for which the last round is announced
+	kept    *keeper                // who has just laid nothing
+	laying  engine.Player          // who has laid a card last in this phase 3, Chance for nobody
+	came    *bundle                // what the exchange has brought the viewer, until he touches something
+	stands  [engine.MaxPlayers]int // the column in the leftmost place of the newest cellar's rack
 	drawn   []wh.Card              // what has been taken off the pile in this draw, hidden from others
 	ranks   [engine.MaxPlayers]int // of the bids of this auction; they stay until the next
 	told    figures                // what the picture says of the bids
@@ -94,15 +99,14 @@ func sit(t *table.Table) table.GameView { return &tableState{t: t} }
 // glance says where a saved game stands.
 func glance(w *lang.Words, info engine.InfoState) table.Glance {
 	in := info.(*wh.Info)
-	g := table.Glance{Round: in.Round(), Phase: phaseWord(w, in.Phase()), Acting: in.Acting()}
-	for i := range in.Players() {
-		g.Scores = append(g.Scores, in.Points(engine.Player(i)))
-	}
 	offer := in.Offer().AppendTo(nil)
-	for _, c := range offer[max(0, len(offer)-2):] {
-		g.Art = append(g.Art, sprites.Look{ID: cardArt(c, ""), Lift: sprites.Token})
+	return table.Glance{
+		Round: in.Round(), Phase: phaseWord(w, in.Phase()), Acting: in.Acting(),
+		Scores: table.Each(table.UpTo(engine.Player(in.Players())), in.Points),
+		Art: table.Each(offer[max(0, len(offer)-2):], func(c wh.Card) sprites.Look {
+			return sprites.Look{ID: cardArt(c, ""), Lift: sprites.Token}
+		}),
 	}
-	return g
 }
 
 // Settle implements table.GameView.
@@ -111,7 +115,10 @@ func (b *tableState) Settle(info engine.InfoState) {
 	b.phase = b.in.Phase()
 	b.cards.setUp(b.in)
 	b.place, b.gain, b.came, b.kept, b.drawn = nil, nil, nil, nil, nil
-	b.laying, b.stands = engine.Chance, [engine.MaxPlayers]stand{}
+	b.laying = engine.Chance
+	for _, p := range b.t.Seats() {
+		b.centre(p)
+	}
 	b.rank()
 	b.tell()
 	b.showAll()
@@ -155,8 +162,8 @@ func (b *tableState) rank() {
 	if b.in.Phase() > wh.PhaseDrawing {
 		return
 	}
-	for i := range b.in.Players() {
-		b.ranks[i] = b.in.Rank(engine.Player(i))
+	for _, p := range b.t.Seats() {
+		b.ranks[p] = b.in.Rank(p)
 	}
 }
 
@@ -164,8 +171,8 @@ func (b *tableState) rank() {
 func (b *tableState) tell() {
 	b.lands = 0
 	b.told.ranks = b.ranks
-	for i := range b.in.Players() {
-		b.told.totals[i] = b.in.BidTotal(engine.Player(i))
+	for _, p := range b.t.Seats() {
+		b.told.totals[p] = b.in.BidTotal(p)
 	}
 	b.told.exchange = b.in.Exchange(b.told.exchange[:0])
 }
@@ -189,6 +196,7 @@ func (b *tableState) Invite() {
 		b.came = nil
 	}
 	b.showAll()
+	b.makeRoom()
 }
 
 // showAll turns the felt to what the phase is about.
@@ -266,7 +274,7 @@ func (b *tableState) inspection(c wh.Card) *table.Inspection {
 func (b *tableState) Score(p engine.Player) int { return b.in.Points(p) }
 
 // RulePage implements table.GameView.
-func (b *tableState) RulePage() int { return phaseIndex(b.in.Phase()) }
+func (b *tableState) RulePage() int { return phasePlace[b.in.Phase()] }
 
 // State implements table.GameView.
 func (b *tableState) State(add func(string, any)) {

@@ -15,7 +15,7 @@ const (
 // tablet arranges the table for a tablet held upright: wide panels of the others
 // above, the felt, and the own cellar beside hand and buttons.
 func (v *view) tablet() {
-	p := v.Places(table.Sizes{Others: tabletOthers, Own: v.TrayHeight(tabletCard, 1)})
+	p := v.Places(table.Sizes{Others: tabletOthers, Own: v.trayHeight(tabletCard, 1)})
 	v.Stage.Lay(v.othersPart(), p.Others)
 	v.feltLarge(p.Middle, widestTablet)
 	v.ownTablet(p.Own)
@@ -35,6 +35,6 @@ func (v *view) ownTablet(r ui.Rect) {
 	place := v.ActionsPlace(rest, false)
 	place.Hint.X, place.Hint.W = hand.X, hand.W
 	h := tabletCard * table.CardRatio
-	v.hand(ui.R(hand.X, place.Top()-20-h, hand.W, h), tabletCard, table.HandRise)
+	v.hand(ui.R(hand.X, place.Top()-20-h, hand.W, h), tabletCard, handRise)
 	v.Decisions(place)
 }

@@ -41,14 +41,13 @@ type ranked struct {
 
 // bidsMoment shows the bids with cards that the viewer has added.
 func (b *tableState) bidsMoment(added wh.Cards) table.Thumbnail {
-	var bids []ranked
-	for i := range b.in.Players() {
-		r := ranked{engine.Player(i), b.in.Bid(engine.Player(i)), b.in.BidTotal(engine.Player(i))}
-		if r.seat == b.in.Seat() {
+	bids := table.Each(b.t.Seats(), func(p engine.Player) ranked {
+		r := ranked{p, b.in.Bid(p), b.in.BidTotal(p)}
+		if p == b.in.Seat() {
 			r.cards, r.total = r.cards+added, r.total+added.Value()
 		}
-		bids = append(bids, r)
-	}
+		return r
+	})
 	slices.SortStableFunc(bids, func(a, b ranked) int { return b.total - a.total })
 	m := table.Thumbnail{W: momentWide, H: float64(len(bids)) * momentRow}
 	for i, r := range bids {

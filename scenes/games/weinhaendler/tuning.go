@@ -70,6 +70,9 @@ const (
 	smallHand     = 66.0  // width of a card in the hand of a phone
 	seenHand      = 56.0  // the same in a replay, where nothing is chosen
 	largeHand     = 84.0  // the same in the cellars' phase: the cards overlap, and less of each is in sight
+	leastReach    = 44.0  // from one card of the hand to the next, so that each can be touched
+	handRise      = 14.0  // how far a lifted card may go up
+	flatCardBelow = 60.0  // width of a card below which its shadow is a token's
 	bundleCard    = 40.0  // width of a card of a bundle that arrives at a panel
 )
 
@@ -77,6 +80,7 @@ const (
 const (
 	lowPanels   = 60.0 // their height on a phone held upright,
 	highPanels  = 68.0 // and where the names have a line of their own
+	wideCrest   = 38.0 // of the head of a wide one
 	lowCrest    = 25.0
 	smallCrest  = 19.0
 	countedBack = 9.0 // width of the card before the number of somebody's cards
@@ -124,24 +128,32 @@ const (
 
 // The auction, in layout units.
 const (
-	offerSize     = 4    // cards that the offer has room for
-	wideOfferCard = 94.0 // width of one of them on a large felt,
-	leastOffer    = 0.7  // to what share they shrink there,
-	offerCard     = 64.0 // on a phone,
-	smallOffer    = 52.0 // and on a lower felt
-	pileStep      = 1.4  // between the cards of a large pile
-	cellPile      = 50.0 // width of the pile among the bids
-	cellPileLeast = 0.5
-	sinceWide     = 208.0
-	sinceHigh     = 136.0
-	backWidth     = 120.0 // of the button back to the auction
-	lowStrip      = 46.0
+	offerSize      = 4    // cards that the offer has room for
+	wideOfferCard  = 94.0 // width of one of them on a large felt,
+	leastOffer     = 0.7  // to what share they shrink there,
+	offerCard      = 64.0 // on a phone,
+	smallOffer     = 52.0 // and on a lower felt
+	titleSize      = 20.0 // of its heading there,
+	titleGap       = 14.0 // from that to its sum,
+	titleMiddle    = 6.5  // how far above the base line the middle of both is,
+	titleRule      = 82.0 // and length of the rules beside them,
+	leastTitleRule = 24.0
+	stampSize      = 18.0 // of the word on a stamp
+	stampHigh      = 28.0
+	pileStep       = 1.4  // between the cards of a large pile
+	cellPile       = 50.0 // width of the pile among the bids
+	cellPileLeast  = 0.5
+	sinceWide      = 208.0
+	sinceHigh      = 136.0
+	backWidth      = 120.0 // of the button back to the auction
+	lowStrip       = 46.0
 
 	wideBids     = 186.0 // height of the bids in a window
 	tabletBids   = 210.0
 	widestBid    = 310.0
 	widestInFan  = 0.46 // of a bid's width, of a card
 	fanPitch     = 0.7  // of a card's width, from one to the next
+	fanArch      = 0.18 // of that: how far its ends hang for each degree
 	mostTurned   = 5.0  // degrees from one to the next, at most
 	fanned       = 20.0 // and from the first to the last
 	fanFoot      = 34.0 // height of the total below it

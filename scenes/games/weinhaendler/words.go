@@ -11,18 +11,8 @@ import (
 	"treille/scenes/ui"
 )
 
-// phaseIndex is the place of a phase among the four of a round.
-func phaseIndex(p wh.Phase) int {
-	switch p {
-	case wh.PhaseExchange:
-		return 1
-	case wh.PhaseCellars, wh.PhaseOver:
-		return 2
-	case wh.PhaseRefill:
-		return 3
-	}
-	return 0
-}
+// phasePlace is the place of a phase among the four of a round.
+var phasePlace = map[wh.Phase]int{wh.PhaseExchange: 1, wh.PhaseCellars: 2, wh.PhaseOver: 2, wh.PhaseRefill: 3}
 
 // phaseList are the names of the four phases.
 func phaseList(p lang.WeinhaendlerPhases) []string {
@@ -31,7 +21,7 @@ func phaseList(p lang.WeinhaendlerPhases) []string {
 
 // phaseWord is a phase in the middle of a sentence.
 func phaseWord(w *lang.Words, p wh.Phase) string {
-	return phaseList(w.Weinhaendler.PhaseInText)[phaseIndex(p)]
+	return phaseList(w.Weinhaendler.PhaseInText)[phasePlace[p]]
 }
 
 // Turn implements table.GameView.
@@ -40,8 +30,8 @@ func (b *tableState) Turn(shape ui.Shape) table.Turn {
 	number := max(1, b.in.Round())
 	t := table.Turn{
 		Seat: b.in.Turn(), Verb: b.verb(shape), Number: number, Round: w.Table.Round.With("n", strconv.Itoa(number)),
-		Phases: table.Each(phaseList(w.Weinhaendler.PhaseInText), lang.Capital), Now: phaseIndex(b.in.Phase()), Phase: phaseWord(w, b.in.Phase()),
-		Learns: phaseList(w.Weinhaendler.Learns)[phaseIndex(b.in.Phase())],
+		Phases: table.Each(phaseList(w.Weinhaendler.PhaseInText), lang.Capital), Now: phasePlace[b.in.Phase()], Phase: phaseWord(w, b.in.Phase()),
+		Learns: phaseList(w.Weinhaendler.Learns)[phasePlace[b.in.Phase()]],
 	}
 	if b.in.Phase() < wh.PhaseBidding {
 		t.Seat = engine.Chance
@@ -214,11 +204,7 @@ func (b *tableState) facts(c wh.Card) string {
 
 // list names cards for the log, short: "Merlot ★★★".
 func (b *tableState) list(cs wh.Cards) string {
-	var names []string
-	for _, c := range byValue(cs) {
-		names = append(names, b.shortName(c))
-	}
-	return b.words().List(names...)
+	return b.words().List(table.Each(byValue(cs), b.shortName)...)
 }
 
 // shortName names a card, short: "Merlot ★★★".

@@ -198,7 +198,7 @@ func (a *advice) lookColour() table.Clue {
 	if set == 0 {
 		return table.Clue{Words: a.x.LookAlone.With("colour", colour), At: a.keys(inLaid, engine.Only(a.t.Me()))}
 	}
-	return table.Clue{Words: a.x.LookWanted.With("colour", colour, "names", a.names(a.clockwise(set.Has))), At: a.keys(inLaid, set)}
+	return table.Clue{Words: a.x.LookWanted.With("colour", colour, "names", a.t.Names(a.clockwise(set.Has))), At: a.keys(inLaid, set)}
 }
 
 func (a *advice) call() string {
@@ -206,12 +206,12 @@ func (a *advice) call() string {
 	if set == 0 {
 		return a.x.CallAlone.With("colour", a.apple(c), "gain", a.w.Signed(a.in.Number(c)))
 	}
-	return a.x.CallQuarrel.With("colour", a.apple(c), "names", a.names(a.clockwise(set.Has)), "n", digits(a.in.Number(c)))
+	return a.x.CallQuarrel.With("colour", a.apple(c), "names", a.t.Names(a.clockwise(set.Has)), "n", digits(a.in.Number(c)))
 }
 
 func (a *advice) lookPrize() table.Clue {
 	rivals := a.in.Members().Without(a.t.Me())
-	words := a.x.LookPrize.With("n", digits(a.in.Number(a.in.Colour())), "names", a.names(a.clockwise(rivals.Has)))
+	words := a.x.LookPrize.With("n", digits(a.in.Number(a.in.Colour())), "names", a.t.Names(a.clockwise(rivals.Has)))
 	at := []string{prizeKey}
 	if laid := a.keys(inDuel, rivals); rivals.Len() > 1 && len(laid) > 0 {
 		at = laid // a hint may lie upon the prize of several

@@ -15,8 +15,8 @@ func (b *tableState) SkipStops(e engine.Event) bool {
 	case zk.EventHarvested: // the first who is alone; of a quarrel, its end is enough
 		return b.round.last.Kind != zk.EventQuarrelWon && b.round.gains == [engine.MaxPlayers]int{}
 	case zk.EventTurnPassed:
-		now := phaseIndex(zk.DecodeEvent(e).Phase)
-		return now != 0 && now != phaseIndex(b.in.Phase())
+		now := phasePlace[zk.DecodeEvent(e).Phase]
+		return now != 0 && now != phasePlace[b.in.Phase()]
 	}
 	return false
 }
@@ -34,13 +34,9 @@ func (b *tableState) Private(e engine.Event) bool {
 
 // decides reports whether an event is what somebody has decided.
 func decides(kind engine.EventKind) bool {
-	switch kind {
-	case zk.EventMayorPlaced, zk.EventChipTaken, zk.EventCardBought, zk.EventCardLaid, zk.EventSatOut, zk.EventSquareAnnounced,
+	return kind.In(zk.EventMayorPlaced, zk.EventChipTaken, zk.EventCardBought, zk.EventCardLaid, zk.EventSatOut, zk.EventSquareAnnounced,
 		zk.EventBribeOffered, zk.EventBribeWithheld, zk.EventBribeTaken, zk.EventBribesRefused, zk.EventJokerCalled,
-		zk.EventDiscordLaid, zk.EventDiceBought, zk.EventWaited:
-		return true
-	}
-	return false
+		zk.EventDiscordLaid, zk.EventDiceBought, zk.EventWaited)
 }
 
 // Beat implements table.GameView.
@@ -99,7 +95,7 @@ func (b *tableState) moveCards(e zk.Event) {
 		b.cards.clear(inDuel, inBurnt)
 	case zk.EventQuarrelTied:
 		b.cards.clear(inBurnt)
-		for _, q := range b.seats() {
+		for _, q := range b.t.Seats() {
 			for _, t := range b.cards.In(inDuel, q) {
 				b.cards.Move(t, inBurnt, q)
 			}

@@ -168,26 +168,23 @@ func (b *tableState) othersChoose() string {
 func (b *tableState) mainAction(phase zk.Phase) table.Action {
 	w := b.words()
 	x, reasons := &w.Zankapfel.Buttons, &w.Zankapfel.Reasons
-	m := table.Action{ID: "announce", Label: x.ChooseSquare, Key: 'a', Size: 0.9, Reason: reasons.NoSquare}
-	switch phase {
-	case zk.PhaseFirst, zk.PhaseMayor:
-		m.ID = "mayor"
-	case zk.PhaseDeal, zk.PhaseFirstCard, zk.PhaseChip:
-		m.ID = "chip"
-	case zk.PhaseAnnounce:
-	case zk.PhaseOffer:
-		m.ID = "offer"
-	case zk.PhaseAccept:
-		m.ID, m.Label, m.Reason = "take", x.ChooseOffer, reasons.NoOffer
-	case zk.PhaseCall:
-		m.ID, m.Label, m.Reason = "call", x.ChooseColour, reasons.NoColour
-	case zk.PhaseDiscord:
-		m.ID, m.Label, m.Reason = "discord", x.ChooseCard, reasons.NoValue
-	case zk.PhaseDice, zk.PhaseRoll:
-		m.ID, m.Label, m.Reason = "dice", x.ChooseDice, reasons.NoDice
-	default:
-		m.ID, m.Label, m.Reason = "choose", x.ChooseCard, reasons.NothingChosen
+	square := func(id string) table.Action {
+		return table.Action{ID: id, Label: x.ChooseSquare, Reason: reasons.NoSquare}
 	}
+	dice := table.Action{ID: "dice", Label: x.ChooseDice, Reason: reasons.NoDice}
+	m, known := map[zk.Phase]table.Action{
+		zk.PhaseFirst: square("mayor"), zk.PhaseMayor: square("mayor"),
+		zk.PhaseDeal: square("chip"), zk.PhaseFirstCard: square("chip"), zk.PhaseChip: square("chip"),
+		zk.PhaseAnnounce: square("announce"), zk.PhaseOffer: square("offer"),
+		zk.PhaseAccept:  {ID: "take", Label: x.ChooseOffer, Reason: reasons.NoOffer},
+		zk.PhaseCall:    {ID: "call", Label: x.ChooseColour, Reason: reasons.NoColour},
+		zk.PhaseDiscord: {ID: "discord", Label: x.ChooseCard, Reason: reasons.NoValue},
+		zk.PhaseDice:    dice, zk.PhaseRoll: dice,
+	}[phase]
+	if !known {
+		m = table.Action{ID: "choose", Label: x.ChooseCard, Reason: reasons.NothingChosen}
+	}
+	m.Key, m.Size = 'a', 0.9
 	if b.pick == 0 || !b.t.Deciding() {
 		return m
 	}
@@ -265,7 +262,7 @@ func (b *tableState) goOn() string {
 	next := slices.IndexFunc(contests, func(c contest) bool { return c.winner < 0 })
 	if next >= 0 && contests[next].all.Has(me) {
 		c := contests[next]
-		return w.Zankapfel.Buttons.GoOnQuarrel.With("names", b.names(b.clockwise(c.all.Without(me).Has)), "n", digits(b.in.Number(c.colour)))
+		return w.Zankapfel.Buttons.GoOnQuarrel.With("names", b.t.Names(b.clockwise(c.all.Without(me).Has)), "n", digits(b.in.Number(c.colour)))
 	}
 	return w.Table.GoOn
 }

@@ -50,7 +50,7 @@ func (v *view) decideDesktop() {
 		place.Stack = false
 		place.Other = ui.R(place.Main.X-ui.Apart-otherWide*t, place.Main.Y, otherWide*t, place.Main.H)
 	}
-	v.decide(place)
+	v.decide(v.ForThumb(place))
 }
 
 // orchardDesktop has the board with the race round it, and the sheets at its right.

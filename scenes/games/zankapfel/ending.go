@@ -50,7 +50,7 @@ func (b *tableState) lead(ranking []table.Rank) string {
 	if best >= printed.Path {
 		how = r.Round
 	}
-	return how.With("lead", digits(best-b.Score(ranking[1].Seat)), "names", b.names(table.Each(second, func(q table.Rank) engine.Player { return q.Seat })))
+	return how.With("lead", digits(best-b.Score(ranking[1].Seat)), "names", b.t.Names(table.Each(second, func(q table.Rank) engine.Player { return q.Seat })))
 }
 
 // lastSquares are the squares up to the flag and past it, with the pawns that stand

@@ -84,7 +84,7 @@ func (v *view) ownLandscape(buttons float64) ui.Part {
 		if !v.mayorTime() {
 			what = ui.Either(ui.Row(ui.Wide, v.ownScore(), v.hand(smallHand).Growing()), what)
 		}
-		actions = facing(v.Frame.LeftHand, ui.Apart, v.shop().Wide(sidewaysShop), actions.Growing())
+		actions = v.Handed(ui.Apart, v.shop().Wide(sidewaysShop), actions.Growing())
 	}
 	return ui.Column(ui.Apart, race, values, v.harvestLedger().Dropped(1), what, actions.Growing())
 }

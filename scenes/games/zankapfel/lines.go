@@ -1,8 +1,6 @@
 package zankapfel
 
 import (
-	"slices"
-
 	"treille/engine"
 	zk "treille/engine/zankapfel"
 	"treille/scenes/table"
@@ -36,7 +34,7 @@ var seenAfter = map[engine.EventKind]float64{
 // whyOver says why the game has ended: somebody has come round, or no chip is left.
 func (b *tableState) whyOver(in *zk.Info) string {
 	l := &b.words().Zankapfel.Log
-	if slices.Max(table.Each(b.seats(), in.Score)) >= printed.Path {
+	if in.CameRound() {
 		return l.EndsRound
 	}
 	return l.EndsChips
@@ -94,7 +92,7 @@ func (b *tableState) line(in *zk.Info, e zk.Event) table.Line {
 		}
 		return says(l.Harvests.With("colour", b.apple(e.Card), "gain", gain, "n", to), short.With("gain", gain, "n", to))
 	case zk.EventQuarrelBegan:
-		names := b.names(clockwise(in, e.Seats.Has))
+		names := b.t.Names(clockwise(in, e.Seats.Has))
 		return alone(l.QuarrelOver.With("names", names, "colour", b.apple(e.Card), "n", digits(in.Number(e.Card))))
 	case zk.EventDiscordLaid:
 		return says(l.LaysDiscord, l.LaysDiscordShort)
@@ -111,7 +109,7 @@ func (b *tableState) line(in *zk.Info, e zk.Event) table.Line {
 		if e.RollOff {
 			words = l.TiesDice
 		}
-		return alone(words.With("names", b.names(clockwise(in, e.Seats.Has))))
+		return alone(words.With("names", b.t.Names(clockwise(in, e.Seats.Has))))
 	case zk.EventQuarrelWon:
 		return says(l.Wins, "") // his harvest says how much
 	case zk.EventGameEnded:

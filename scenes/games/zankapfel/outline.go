@@ -20,8 +20,8 @@ func (b *tableState) Outline(o *ui.Outline) {
 	b.outlinePile(o)
 	b.outlineOffers(o)
 	b.outlineHand(o)
-	for i := range b.in.Players() {
-		b.outlineSeat(o, engine.Player((int(b.t.Base())+i)%b.in.Players()))
+	for _, p := range b.t.Clockwise() {
+		b.outlineSeat(o, p)
 	}
 }
 
@@ -177,7 +177,7 @@ func (b *tableState) outlineQuarrel(o *ui.Outline) {
 		return
 	}
 	o.Section("quarrel", 2, x.Quarrel.With("colour", b.apple(bt.colour), "n", digits(b.in.Number(bt.colour))))
-	for _, p := range table.Where(b.seats(), bt.members.Has) {
+	for _, p := range table.Where(b.t.Seats(), bt.members.Has) {
 		var parts []string
 		switch own := b.laidDiscord(p); {
 		case bt.up.Has(p):

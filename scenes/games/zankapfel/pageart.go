@@ -1,20 +1,9 @@
 package zankapfel
 
 import (
-	"treille/scenes/lang"
 	"treille/scenes/table"
 	"treille/sprites"
 )
-
-// Round is what the page of the game shows of it.
-func Round() table.PageArt {
-	return table.PageArt{
-		Learn: table.InARound,
-		Words: func(w *lang.Words) *lang.Round { return &w.Boxes.Zankapfel },
-		Steps: [3]table.Picture{pictureLay, pictureLead, pictureHarvest},
-		End:   pictureEnd,
-	}
-}
 
 // pictureLay shows an apple laid face down, or one bought for its price in steps
 // (Z20).

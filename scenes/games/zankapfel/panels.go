@@ -53,7 +53,7 @@ func (v *view) choosesDiscord() bool {
 // mayorTime reports whether the second phase goes on, in which the hand is folded.
 func (v *view) mayorTime() bool {
 	last := v.round.last.Kind
-	return !v.roundOver() && (phaseIndex(v.in.Phase()) == 2 || last == zk.EventMayorMoved || last == zk.EventChipHarvested)
+	return !v.roundOver() && (phasePlace[v.in.Phase()] == 2 || last == zk.EventMayorMoved || last == zk.EventChipHarvested)
 }
 
 // orchardTabs are the tabs of a small phone.

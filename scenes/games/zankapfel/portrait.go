@@ -20,14 +20,11 @@ func (v *view) portrait() {
 	hint, _ := v.Stage.Where(hintID)
 	if !place.Stack && !v.Taught() && len(v.Actions().Others) == 0 {
 		beside := place.Other
-		if v.Frame.LeftHand {
-			beside.X = place.Main.Right() - beside.W
-		}
 		if v.mayorTime() {
 			beside.Y, beside.H = hint.Y, place.Main.Bottom()-hint.Y
-			hint.X, hint.W = place.Main.X-ui.Wide, place.Main.W+ui.Wide
-			if v.Frame.LeftHand {
-				hint.X = place.Other.X
+			hint.X, hint.W = place.Main.X, place.Main.W+ui.Wide
+			if !v.Frame.LeftHand {
+				hint.X -= ui.Wide
 			}
 			v.Stage.Lay(v.offered(besidePile).Bottom(), beside)
 		} else {
@@ -82,7 +79,7 @@ func (v *view) tray() ui.Part {
 
 // besideShop has what can be bought beside something else, on the side of the thumb.
 func (v *view) besideShop(what ui.Part) ui.Part {
-	return facing(v.Frame.LeftHand, ui.Apart, v.shop(), what.Growing())
+	return v.Handed(ui.Apart, v.shop(), what.Growing())
 }
 
 // feltPortrait shows harvest or quarrel, and below what is chosen from.

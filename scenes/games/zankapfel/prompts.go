@@ -134,7 +134,7 @@ func (b *tableState) acceptHint() string {
 	if len(silent) == 0 || b.cramped() {
 		return does
 	}
-	return w.Count(h.OfferNothing, len(silent), "names", b.names(silent)) + " " + does
+	return w.Count(h.OfferNothing, len(silent), "names", b.t.Names(silent)) + " " + does
 }
 
 func (b *tableState) callHint() string {
@@ -146,7 +146,7 @@ func (b *tableState) callHint() string {
 	case later == 0:
 		return h.CallsLast.With("name", b.t.PlayerName(b.in.Turn()))
 	}
-	return h.CallsMore.With("names", b.names(b.clockwise(later.Has)))
+	return h.CallsMore.With("names", b.t.Names(b.clockwise(later.Has)))
 }
 
 // largeText reports whether text is enlarged, cramped whether hints and buttons have little
@@ -171,7 +171,7 @@ func (b *tableState) diceHint() string {
 // cards are shown.
 func (b *tableState) waitMeans() string {
 	me := b.t.Me()
-	if me >= 0 && b.in.Members()&^b.in.Bought()&^b.in.Waited() == engine.Only(me) {
+	if me >= 0 && b.in.MayBuyDice() == engine.Only(me) {
 		return b.words().Zankapfel.Hints.ShownIf.With("name", b.t.PlayerName(me))
 	}
 	return ""

@@ -72,7 +72,7 @@ func (v *view) jokerCell(c zk.Card, scale float64) ui.Part {
 	}
 	spoken := v.worth(c) + ", " + words
 	if with != 0 {
-		spoken += " " + v.names(v.clockwise(with.Has))
+		spoken += " " + v.t.Names(v.clockwise(with.Has))
 	}
 	crests := table.Each(v.clockwise(with.Has), func(p engine.Player) ui.Part { return v.CrestPart(p, smallCrest) })
 	means := ui.Row(ui.Near, append([]ui.Part{v.firm(ui.Label(words, ui.PaperItalic)).Dropped(1)}, crests...)...).Centred()

@@ -12,13 +12,18 @@ import (
 // Kind is the game as the pages around the tables know it.
 func Kind() table.GameSpec {
 	return table.GameSpec{
-		Game:      zk.Game{},
-		About:     func(w *lang.Words) *lang.About { return &w.Zankapfel.About },
-		Box:       sprites.BoxColours{0x5F7F3E, 0x46632B, 0x2A4018},
-		Minutes:   [2]int{30, 45},
-		Seats:     4,
-		Sit:       sit,
-		PageArt:   Round(),
+		Game:    zk.Game{},
+		About:   func(w *lang.Words) *lang.About { return &w.Zankapfel.About },
+		Box:     sprites.BoxColours{0x5F7F3E, 0x46632B, 0x2A4018},
+		Minutes: [2]int{30, 45},
+		Seats:   4,
+		Sit:     sit,
+		PageArt: table.PageArt{
+			Learn: table.InARound,
+			Words: func(w *lang.Words) *lang.Round { return &w.Boxes.Zankapfel },
+			Steps: [3]table.Picture{pictureLay, pictureLead, pictureHarvest},
+			End:   pictureEnd,
+		},
 		Course:    course(),
 		Glance:    glance,
 		Luck:      draws(),
@@ -68,7 +73,7 @@ func glance(w *lang.Words, info engine.InfoState) table.Glance {
 	}
 	return table.Glance{
 		Round:  max(1, in.Round()),
-		Phase:  phaseList(w.Zankapfel.PhaseInText)[phaseIndex(in.Phase())],
+		Phase:  phaseList(w.Zankapfel.PhaseInText)[phasePlace[in.Phase()]],
 		Acting: in.Acting(),
 		Scores: table.Each(table.UpTo(engine.Player(in.Players())), in.Score),
 		Art:    pieces,
@@ -148,17 +153,7 @@ func (b *tableState) Lifted() *table.Inspection {
 func (b *tableState) Score(p engine.Player) int { return b.in.Score(p) }
 
 // RulePage implements table.GameView.
-func (b *tableState) RulePage() int {
-	switch b.in.Phase() {
-	case zk.PhaseFirst, zk.PhaseMayor, zk.PhaseDeal, zk.PhaseFirstCard, zk.PhaseChip:
-		return pageSetup
-	case zk.PhaseDiscord, zk.PhaseDice, zk.PhaseRoll:
-		return pageQuarrel
-	case zk.PhaseOver:
-		return pageEnd
-	}
-	return phaseIndex(b.in.Phase()) - 1
-}
+func (b *tableState) RulePage() int { return rulePage[b.in.Phase()] }
 
 // State implements table.GameView.
 func (b *tableState) State(add func(string, any)) {
@@ -167,8 +162,6 @@ func (b *tableState) State(add func(string, any)) {
 	add("hand", b.in.HandSize(b.t.Base()))
 	add("screen", int(b.round.screen))
 }
-
-func (b *tableState) seats() []engine.Player { return table.UpTo(engine.Player(b.t.Players())) }
 
 func (b *tableState) words() *lang.Words { return b.t.App().Words }
 

@@ -10,7 +10,7 @@ import (
 func (v *view) tablet() {
 	r := v.Frame.Safe
 	place := v.ActionsPlace(ui.R(r.X+windowEdge, r.Y, r.W-2*windowEdge, r.H), false)
-	middle := v.orchardTablet(place.Main.Right() - place.Other.X)
+	middle := v.orchardTablet(place.Other.Around(place.Main).W)
 	if v.round.screen != orchardScreen {
 		middle = ui.Column(ui.Loose, v.race(), v.felt().Growing())
 	}

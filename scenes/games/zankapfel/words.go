@@ -18,18 +18,19 @@ func of(w *lang.ZankapfelColours, c zk.Card) string {
 	return [...]string{"", w.Red, w.Yellow, w.Green, w.Blue, w.Joker}[c]
 }
 
-// phaseIndex is the place of a phase: the setup, and the three of a round.
-func phaseIndex(p zk.Phase) int {
-	switch p {
-	case zk.PhaseFirst, zk.PhaseMayor, zk.PhaseDeal, zk.PhaseFirstCard, zk.PhaseChip:
-		return 0
-	case zk.PhaseFarm, zk.PhaseNextCard:
-		return 1
-	case zk.PhaseAnnounce, zk.PhaseOffer, zk.PhaseAccept:
-		return 2
+// phasePlace is the place of a phase: the setup, 0, and the three of a round; rulePage is the
+// page of the rule book that is about it.
+var (
+	phasePlace = map[zk.Phase]int{
+		zk.PhaseFarm: 1, zk.PhaseNextCard: 1, zk.PhaseAnnounce: 2, zk.PhaseOffer: 2, zk.PhaseAccept: 2,
+		zk.PhaseCall: 3, zk.PhaseDiscord: 3, zk.PhaseDice: 3, zk.PhaseRoll: 3, zk.PhaseRefill: 3, zk.PhaseOver: 3,
 	}
-	return 3
-}
+	rulePage = map[zk.Phase]int{
+		zk.PhaseFirst: pageSetup, zk.PhaseMayor: pageSetup, zk.PhaseDeal: pageSetup, zk.PhaseFirstCard: pageSetup, zk.PhaseChip: pageSetup,
+		zk.PhaseFarm: pageFarm, zk.PhaseNextCard: pageFarm, zk.PhaseAnnounce: pageMayor, zk.PhaseOffer: pageMayor, zk.PhaseAccept: pageMayor,
+		zk.PhaseCall: pageHarvest, zk.PhaseDiscord: pageQuarrel, zk.PhaseDice: pageQuarrel, zk.PhaseRoll: pageQuarrel, zk.PhaseRefill: pageHarvest, zk.PhaseOver: pageEnd,
+	}
+)
 
 func phaseList(p lang.ZankapfelPhases) []string { return []string{p.Setup, p.Farm, p.Mayor, p.Harvest} }
 
@@ -37,7 +38,7 @@ func phaseList(p lang.ZankapfelPhases) []string { return []string{p.Setup, p.Far
 func (b *tableState) Turn(shape ui.Shape) table.Turn {
 	w := b.words()
 	number := max(1, b.round.round)
-	phases, now := phaseList(w.Zankapfel.Phases), phaseIndex(b.in.Phase())
+	phases, now := phaseList(w.Zankapfel.Phases), phasePlace[b.in.Phase()]
 	if b.round.screen != orchardScreen || b.roundOver() {
 		now = 3
 	}
@@ -57,7 +58,7 @@ func (b *tableState) Turn(shape ui.Shape) table.Turn {
 // phase may still be the one in which somebody decided last.
 func (b *tableState) roundOver() bool {
 	last := b.round.last.Kind
-	return phaseIndex(b.in.Phase()) >= 2 && (last == zk.EventCardsDiscarded || last == zk.EventAppleGiven)
+	return phasePlace[b.in.Phase()] >= 2 && (last == zk.EventCardsDiscarded || last == zk.EventAppleGiven)
 }
 
 // over reports whether the game has ended: its end is shown before the phase is over.
@@ -199,11 +200,6 @@ func clockwise(in *zk.Info, wanted func(engine.Player) bool) []engine.Player {
 
 func (b *tableState) clockwise(wanted func(engine.Player) bool) []engine.Player {
 	return clockwise(b.in, wanted)
-}
-
-// names says who some seats are: "Ada, Ben and Cleo".
-func (b *tableState) names(list []engine.Player) string {
-	return b.words().List(table.Each(list, b.t.PlayerName)...)
 }
 
 // inspectApple shows an apple card in large.

@@ -1,0 +1,90 @@
+package farbenpoker
+
+import (
+	"slices"
+
+	"treille/engine"
+)
+
+// What follows by the rules from what lies open: screens say it, and work nothing out.
+
+// Open are the colours of the dice that are not answered yet, as often as they show them.
+func (o *Observation) Open() []Colour {
+	var list []Colour
+	for i, c := range o.Dice {
+		if !o.Answered[i] && c != None {
+			list = append(list, c)
+		}
+	}
+	return list
+}
+
+// InHand is how many sticks are in hand, or laid out in a comeback, and lie open.
+func (o *Observation) InHand() int {
+	n := 0
+	for _, d := range o.Drawn {
+		if d.Colour != None {
+			n++
+		}
+	}
+	return n
+}
+
+// WantedBy is the first die that wants a colour and is not answered yet, or -1 (F13).
+func (o *Observation) WantedBy(c Colour) int {
+	for i, d := range o.Dice {
+		if d == c && !o.Answered[i] {
+			return i
+		}
+	}
+	return -1
+}
+
+// DoublesRight reports whether the doubles' right holds: until the stick drawn has brought
+// what it brings (F14).
+func (o *Observation) DoublesRight() bool {
+	switch o.Phase {
+	case PhaseDraw:
+		return o.Fresh
+	case PhaseShow:
+		return o.Fresh && (o.Hidden || o.Drawn[0].Colour != None)
+	}
+	return false
+}
+
+// Showing is the number of dice that show a colour, and Most the colour that most of them
+// show.
+func (o *Observation) Showing(c Colour) int { return showing(&o.Dice, c) }
+
+func (o *Observation) Most() Colour {
+	return slices.MaxFunc(o.Dice[:], func(c, d Colour) int { return o.Showing(c) - o.Showing(d) })
+}
+
+// Pays is what a stick of a wanted colour brings (F13, F14): no more than the stock has (F18).
+func (o *Observation) Pays(c Colour) int {
+	n := HitPays
+	if o.DoublesRight() {
+		n = o.Showing(c) * HitPays
+	}
+	return min(n, o.Stock)
+}
+
+// MostPays is what the colour brings that most dice show.
+func (o *Observation) MostPays() int { return o.Pays(o.Most()) }
+
+// LastChips reports whether the stock has no more than the open dice may bring: then the
+// game may end with this set (F30).
+func (o *Observation) LastChips() bool { return o.Stock <= len(o.Open())-1+o.MostPays() }
+
+// Next is who draws after the present turn, Chance if that is not known yet (F17).
+func (o *Observation) Next() engine.Player {
+	if o.Turn < 0 || o.Comeback >= 0 || o.Phase == PhasePutSet || o.Phase == PhaseOver {
+		return engine.Chance
+	}
+	for q := o.Turn.Next(o.Players); q != o.Turn; q = q.Next(o.Players) {
+		if o.Chips[q] > 0 {
+			return q
+		}
+	}
+	return engine.Chance
+}

@@ -1,0 +1,103 @@
+package weinhaendler
+
+import (
+	"strconv"
+
+	wh "treille/engine/weinhaendler"
+	"treille/scenes/table"
+	"treille/scenes/ui"
+	"treille/sprites"
+)
+
+// handRows is how many rows the own hand needs in a room, its cards w wide, so that each
+// can be touched.
+func (v *view) handRows(w, room float64) int {
+	if float64(len(v.own())-1)*leastReach+w > room {
+		return 2
+	}
+	return 1
+}
+
+// trayHeight is how high the own side of a phone or a tablet held upright is: hint,
+// a hand in so many rows of cards, each w wide, and buttons.
+func (v *view) trayHeight(w float64, rows int) float64 {
+	h := w * (1 + float64(rows-1)*v.secondRow())
+	return 6 + v.HintHeight() + handRise + h*table.CardRatio + v.handGap() + v.ButtonsHeight()
+}
+
+// handGap is the room between the hand of a phone held upright and its buttons.
+func (v *view) handGap() float64 {
+	if v.Short() {
+		return 12
+	}
+	return 18
+}
+
+// secondRow is the part of a card's height that the upper of two rows shows.
+func (v *view) secondRow() float64 {
+	if v.Short() || v.Narrow() {
+		return 0.6
+	}
+	return 0.8
+}
+
+// hand adds the own hand, its cards w wide, a lifted one so much higher.
+func (v *view) hand(r ui.Rect, w, lift float64) {
+	v.Stage.Shows(ownHandFact)
+	own, upper := v.own(), 0
+	if v.handRows(w, r.W) > 1 { // the lower one lies over the upper
+		upper = len(own) / 2
+		v.handRow(own[:upper], 0, ui.R(r.X, r.Y-w*table.CardRatio*v.secondRow(), r.W, r.H), w, lift)
+	}
+	v.handRow(own[upper:], upper, r, w, lift)
+}
+
+// handRow adds one row; first is the number of its first card. Only who looks at his own
+// open hand can touch it.
+func (v *view) handRow(cards []*token, first int, r ui.Rect, w, lift float64) {
+	k := len(cards)
+	pitch := table.Pitch(k, w+8, w, r.W)
+	x0 := r.X + (r.W-(float64(k-1)*pitch+w))/2
+	for i, t := range cards {
+		covered := pitch < w && i < k-1
+		it := ui.Item{Look: v.face(t.Piece.card, w, covered && !t.Up), Box: ui.R(x0+float64(i)*pitch, r.Y, w, w*table.CardRatio), Flip: 1, Z: table.ZCards}
+		if t.Up {
+			it.Box.Y -= lift
+			it.Look.Lift, it.Look.Glow = sprites.Lifted, true
+		}
+		open := !t.Piece.Hidden() && !v.Veiled() && v.Me() == v.Base()
+		if open {
+			it.Flip = 0
+		}
+		v.layer().add(t, it)
+		if covered {
+			it.Box.W = pitch
+		}
+		if open {
+			v.handControl(first+i, t, it.Box)
+		}
+	}
+}
+
+// handControl lets a card be lifted, dragged and looked at.
+func (v *view) handControl(i int, t *token, r ui.Rect) {
+	label := v.x.Labels.Hand
+	switch {
+	case t.Up && v.in.Phase() == wh.PhaseCellars:
+		label = v.x.Labels.HandChosen
+	case t.Up:
+		label = v.x.Labels.HandLifted
+	}
+	c := ui.Control{ID: "hand/" + strconv.Itoa(i), Role: ui.Checkbox, Label: label.With("card", v.cardLabel(t.Piece.card)), Rect: r,
+		Checked: t.Up, Part: true, Inspect: func() { v.Inspect(v.inspection(t.Piece.card)) }}
+	if i < 9 {
+		c.Key = rune('1' + i)
+	}
+	if c.Reason = v.finishedReason(); c.Reason != "" {
+		c.Disabled = true
+	} else {
+		c.Act = func() { v.lift(t) }
+		c.Piece, c.PickUp, c.PutDown = t.Key, func() { v.pickUp(t) }, func(x, y float64) { v.putDown(t, x, y) }
+	}
+	v.Stage.Control(c)
+}
