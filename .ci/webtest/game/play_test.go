@@ -9,10 +9,11 @@ import (
 	"treille/webtest"
 )
 
-// open opens the game and waits for home.
+// open opens the game and waits for home. It has no service worker, which would fill its
+// cache meanwhile: that is for the tests of tabs, of storage and of playing offline.
 func open(t *testing.T, v webtest.View) *webtest.Page {
 	t.Helper()
-	return openAt(t, "?count", v)
+	return openAt(t, "?count&no-worker", v)
 }
 
 // openAt opens the game under an address, as in webtest's Open, and waits for home.

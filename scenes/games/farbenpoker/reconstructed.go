@@ -2,6 +2,7 @@ package farbenpoker
 
 import (
 	"strconv"
+
 	"treille/scenes/table/rulebook"
 
 	fp "treille/engine/farbenpoker"

@@ -2,6 +2,7 @@ package zankapfel
 
 import (
 	"strconv"
+
 	"treille/scenes/table/rulebook"
 
 	zk "treille/engine/zankapfel"

@@ -3,6 +3,7 @@ package page
 
 import (
 	"strings"
+
 	"treille/scenes/app"
 	"treille/scenes/lang"
 	"treille/scenes/table"
