@@ -2,16 +2,31 @@ package ui
 
 import "slices"
 
+// What is told of a part: the facts of the outline that it shows, and the id of the control
+// that shows them where it is left out.
+type told struct {
+	facts []string
+	press string
+}
+
+// tells is what is told of a part.
+func (p Part) tells() told {
+	if p.told == nil {
+		return told{}
+	}
+	return *p.told
+}
+
 // Shows says which facts of the outline a part shows: those that are to be seen at all
 // sizes of the screen. See Outline.Fact.
 func (p Part) Shows(facts ...string) Part {
-	return p.each(func(p *Part) { p.facts = append(slices.Clip(p.facts), facts...) })
+	return p.each(func(p *Part) { p.told = &told{append(slices.Clip(p.tells().facts), facts...), p.tells().press} })
 }
 
 // Instead says what to press to see the facts of a part that is left out, or those of the
 // alternatives before it that it shows no more: the id of a control.
 func (p Part) Instead(press string) Part {
-	return p.each(func(p *Part) { p.press = press })
+	return p.each(func(p *Part) { p.told = &told{p.tells().facts, press} })
 }
 
 // allFacts are the facts of a part and of all parts in it.
@@ -19,7 +34,7 @@ func (p Part) allFacts() []string {
 	if p.content == nil {
 		return nil
 	}
-	list := slices.Clone(p.facts)
+	list := slices.Clone(p.tells().facts)
 	for _, q := range p.parts() {
 		list = append(list, q.allFacts()...)
 	}
@@ -29,15 +44,15 @@ func (p Part) allFacts() []string {
 // show notes the facts of a part that is laid out, and where those are that it has
 // replaced.
 func (s *Stage) show(p Part) {
-	s.Shows(p.facts...)
+	s.Shows(p.tells().facts...)
 	p.replaces(s)
 }
 
 // replaces notes where the facts of the alternatives before a part are.
 func (p Part) replaces(s *Stage) {
-	if p.press != "" && p.nth > 0 {
-		for _, q := range p.any[:p.nth] {
-			s.Instead(p.press, q.allFacts()...)
+	if press := p.tells().press; press != "" && p.nth > 0 {
+		for _, q := range (*p.any)[:p.nth] {
+			s.Instead(press, q.allFacts()...)
 		}
 	}
 }
@@ -68,8 +83,8 @@ func (s *Stage) Fact(fact string) (seen bool, press string) {
 // leaveOut notes where the facts of a part are found that is not laid out.
 func (s *Stage) leaveOut(p Part) {
 	p.replaces(s)
-	if p.press != "" {
-		s.Instead(p.press, p.allFacts()...)
+	if press := p.tells().press; press != "" {
+		s.Instead(press, p.allFacts()...)
 	}
 }
 

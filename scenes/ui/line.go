@@ -107,6 +107,9 @@ func broadest(list []Part, across func(Part) extent) extent {
 // of what is too large, and what may be left out is.
 func (l *line) chosen(s *Stage, list []Part, room float64, across func(Part) extent) []Part {
 	fits := func(p Part) bool { return across(p).least <= room+slack }
+	if !slices.ContainsFunc(list, func(p Part) bool { return !fits(p) }) {
+		return list
+	}
 	stay := make([]Part, 0, len(list))
 	for _, p := range list {
 		choice := p.choice()

@@ -12,12 +12,11 @@ import "slices"
 type Part struct {
 	content
 	known *known
-	any   []Part // all alternatives, it is one of them; nil if there are no others
-	nth   int    // which of them it is
+	any   *[]Part // all alternatives, it is one of them; nil if there are no others
+	nth   int     // which of them it is
 	grow  float64
-	rank  int      // where there is no room, the part of the highest is left out; 0 stays
-	facts []string // of the outline, that it shows
-	press string   // the id of the control that shows them where it is left out
+	rank  int // where there is no room, the part of the highest is left out; 0 stays
+	told  *told
 }
 
 // A content is what a part shows. Each size is asked for at most a few times in a
@@ -96,8 +95,9 @@ func present(parts []Part) []Part {
 // What is known has been measured of a part before: alternatives ask the parts in them for
 // their sizes again and again.
 type known struct {
-	wide *extent
-	high []knownHeight
+	wide     extent
+	measured bool // wide
+	high     []knownHeight
 }
 
 type knownHeight struct {
@@ -109,11 +109,10 @@ func (p Part) width(s *Stage) extent {
 	if p.content == nil {
 		return extent{}
 	}
-	if p.known.wide == nil {
-		e := p.content.width(s)
-		p.known.wide = &e
+	if !p.known.measured {
+		p.known.wide, p.known.measured = p.content.width(s), true
 	}
-	return *p.known.wide
+	return p.known.wide
 }
 
 func (p Part) height(s *Stage, width float64) extent {
@@ -170,14 +169,14 @@ func (p Part) choice() []Part {
 	if p.any == nil {
 		return []Part{p}
 	}
-	return p.any[p.nth:]
+	return (*p.any)[p.nth:]
 }
 
 // firstOf is the first of alternatives.
 func firstOf(all []Part) Part {
 	if len(all) > 1 {
 		for i := range all {
-			all[i].any, all[i].nth = all, i
+			all[i].any, all[i].nth = &all, i
 		}
 	}
 	return all[0]
@@ -193,7 +192,7 @@ func Either(list ...Part) Part {
 		case p.any == nil:
 			all = append(all, p)
 		default:
-			all = append(all, p.any...)
+			all = append(all, *p.any...)
 		}
 	}
 	if len(all) == 0 {
@@ -229,7 +228,7 @@ func (p Part) each(change func(p *Part)) Part {
 		change(&p)
 		return p
 	}
-	all := slices.Clone(p.any)
+	all := slices.Clone(*p.any)
 	for i := range all {
 		change(&all[i])
 	}
