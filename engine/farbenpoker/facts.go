@@ -76,7 +76,8 @@ func (o *Observation) MostPays() int { return o.Pays(o.Most()) }
 // game may end with this set (F30).
 func (o *Observation) LastChips() bool { return o.Stock <= len(o.Open())-1+o.MostPays() }
 
-// Next is who draws after the present turn, Chance if that is not known yet (F17).
+// Next is who else draws after the present turn (F17); Chance if nobody else has chips (F23),
+// or the set goes back first.
 func (o *Observation) Next() engine.Player {
 	if o.Turn < 0 || o.Comeback >= 0 || o.Phase == PhasePutSet || o.Phase == PhaseOver {
 		return engine.Chance

@@ -144,7 +144,7 @@ func (b *board) NextBuyers() []engine.Player {
 			list = append(list, p)
 		}
 	}
-	if b.phase == PhaseGift { // whoever has brought it about goes on
+	if b.phase == PhaseGift { // nobody buys now: he who has brought the gift about goes on too (V33)
 		return list
 	}
 	return slices.DeleteFunc(list, func(p engine.Player) bool { return p == b.actor })
@@ -246,8 +246,8 @@ func (in *Info) Choice(p engine.Player) []int {
 	return members(regions)
 }
 
-// BuyersIn lists those who have chosen a region, as far as known, in the order in which they
-// buy there: owners (V22), then newcomers along the wind rose (V23).
+// BuyersIn lists those who have chosen a region that is not open yet, as far as known, in the
+// order in which they will buy there: owners (V22), then newcomers along the wind rose (V23).
 func (in *Info) BuyersIn(region int) []engine.Player {
 	owners := in.Owners(region)
 	newcomers := slices.DeleteFunc(in.Rose(), func(p engine.Player) bool { return slices.Contains(owners, p) })

@@ -219,7 +219,7 @@ var vinoEnglish = Vino{
 		TooDear:    "{price} is more than the {money} that are left.",
 		NoPawn:     "All {n} pawns are on the map.",
 		NoVineyard: "no vineyard is free",
-		NoMarker:   "no free variety",
+		NoMarker:   "no variety is free",
 		NoMoney:    "too dear now",
 		NoBarrels:  "{name} has no {variety}.",
 		OneBarrel:  "At least one barrel is sold.",

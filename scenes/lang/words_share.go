@@ -11,7 +11,7 @@ type Share struct {
 	CopyRecord   string   // button
 	Opens        string   // over what the link opens
 	Seats        Plural   // {word} seats
-	SameDeal     Template // {seed}: after Deal
+	SameDeal     Template // {seed}
 	OpensDeal    Template // {seats}, {seed}: all that in one line
 	OpensToday   string   // the same of the link to today’s table
 	SavePicture  string   // button

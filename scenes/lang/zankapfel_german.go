@@ -124,7 +124,7 @@ var zankapfelGerman = Zankapfel{
 		Waits:         "wartet", ShowsDiscord: "zeigt die {n}", Rolls: "würfelt {n}: {sum}",
 		Ties: "{names} haben gleich viel: ihre Karten brennen, der Streit geht weiter.", TiesDice: "{names} haben gleich viel: je ein freier Würfel.",
 		Wins:      "gewinnt den Streit",
-		EndsRound: "Das Dorf ist umrundet: das Spiel ist zu Ende.", EndsChips: "Der letzte Chip ist weg: das Spiel ist zu Ende.",
+		EndsRound: "Das Dorf ist umrundet: die Partie ist zu Ende.", EndsChips: "Der letzte Chip ist weg: die Partie ist zu Ende.",
 		TurnedUp: ZankapfelColours{Red: "Ein roter Apfel liegt offen.", Yellow: "Ein gelber Apfel liegt offen.", Green: "Ein grüner Apfel liegt offen.", Blue: "Ein blauer Apfel liegt offen.", Joker: "Ein Joker liegt offen."},
 		Shuffled: "Die gespielten Karten werden zu einem neuen Stapel gemischt.",
 	},

@@ -1,9 +1,8 @@
 package table
 
 import (
-	"slices"
-
 	"treille/engine"
+	"treille/scenes/app"
 	"treille/scenes/ui"
 	"treille/sprites"
 )
@@ -232,10 +231,7 @@ func (c *Canvas) ForThumb(b ActionsPlace) ActionsPlace {
 
 // Handed is a row that is mirrored for the left hand.
 func (c *Canvas) Handed(gap float64, parts ...ui.Part) ui.Part {
-	if c.Frame.LeftHand {
-		slices.Reverse(parts)
-	}
-	return ui.Row(gap, parts...)
+	return ui.Row(gap, c.Frame.Handed(parts...)...)
 }
 
 func (c *Canvas) actionsPlace(own ui.Rect, many bool) ActionsPlace {
@@ -361,4 +357,4 @@ func (c *Canvas) Narrow() bool {
 
 // Short reports whether a phone held upright is so short that nothing may be
 // higher than it needs to be.
-func (c *Canvas) Short() bool { return c.Frame.Shape == ui.Portrait && c.Frame.Safe.H < shortPhone }
+func (c *Canvas) Short() bool { return c.Frame.Shape == ui.Portrait && c.Frame.Safe.H < app.ShortPhone }

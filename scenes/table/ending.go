@@ -33,7 +33,7 @@ type Ending struct {
 	// none.
 	Terms func(engine.Player) []Term
 	// Row shows in its own way what a score is made of, below the name in a phone's row
-	// or, without a Picture, beside it in a wide one. Columns and Terms are then only read
+	// or beside it in a wide one: then there is no Picture. Columns and Terms are then only read
 	// aloud. It may be nil.
 	Row func(c *Canvas, p engine.Player) ui.Part
 	// Note says something of a seat, "" if there is nothing to say. It may be nil.
@@ -112,12 +112,10 @@ func (t *Table) LeadBy(ranking []Rank, score func(engine.Player) int) string {
 	w := t.app.Words
 	best := score(ranking[0].Seat)
 	points := w.Count(w.Table.Points, best)
-	second := t.placed(ranking, 2)
-	switch {
-	case len(t.placed(ranking, 1)) > 1:
+	if len(t.placed(ranking, 1)) > 1 {
 		return w.Result.WithTie.With("points", points)
 	}
-	return w.Result.WithAhead.With("points", points, "lead", strconv.Itoa(best-score(ranking[1].Seat)), "names", w.List(second...))
+	return w.Result.WithAhead.With("points", points, "lead", strconv.Itoa(best-score(ranking[1].Seat)), "names", w.List(t.placed(ranking, 2)...))
 }
 
 // placed are the names of those in a place.

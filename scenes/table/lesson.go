@@ -131,10 +131,11 @@ func (t *Table) teach() {
 		t.app.Say(t.stepOf() + ". " + ui.Plain(l.words(t.app.Words).Words))
 		t.app.Changed()
 	}
-	id := t.present(s)
-	if c := s.Find(id); id != l.led && c != nil && !c.Disabled {
-		l.led = id
-		s.SetFocus(id, s.Ring())
+	if id := t.present(s); id != l.led {
+		if c := s.Find(id); c != nil && !c.Disabled {
+			l.led = id
+			s.SetFocus(id, s.Ring())
+		}
 	}
 }
 

@@ -4,7 +4,7 @@ import "slices"
 
 // Each is what becomes of each of a list.
 func Each[T, U any](list []T, of func(T) U) []U {
-	var all []U
+	all := slices.Grow([]U(nil), len(list))
 	for _, one := range list {
 		all = append(all, of(one))
 	}

@@ -77,7 +77,8 @@ func seated(app *app.App, spec GameSpec, referee Referee, session *Session) *Tab
 	return t
 }
 
-// view shows the game as a seat sees it, all that has happened included.
+// view shows the game as a seat sees it, unveiled and with all that has happened, and writes
+// its log.
 func (t *Table) view(p engine.Player) {
 	t.privacy.veiled, t.privacy.veilSoon = false, false
 	if p != t.session.Viewer() {

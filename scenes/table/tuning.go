@@ -55,7 +55,6 @@ const (
 	firstBeside    = 0.42  // or of two above the main one
 	wider          = 38.0  // that a long label takes from the main button, unless that becomes the smaller one
 	leastTab       = 76.0  // width of a tab beside the sound button
-	shortPhone     = 700.0 // height below which a phone held upright saves room
 	soundWidth     = 54.0  // that the sound button takes from the tabs
 	largestButtons = 1.4   // of the size of text: buttons grow so far
 	leastLook      = 24.0  // of a piece that a tap inspects

@@ -1,7 +1,5 @@
 package ui
 
-import "slices"
-
 // A ChoiceSpec describes a choice of a few: a strip of parts of which one is chosen.
 type ChoiceSpec struct {
 	ID, Label string
@@ -16,12 +14,4 @@ func (c ChoiceSpec) Part() Part {
 	return Area(0, Target, func(s *Stage, r Rect) {
 		s.Segmented(c.ID, c.Label, r, c.Items, c.Active, c.Size, c.Pick)
 	}).GrowingBy(0)
-}
-
-// Handed are parts of a row, the other way round for who plays with the left hand.
-func (f Frame) Handed(parts ...Part) []Part {
-	if f.LeftHand {
-		slices.Reverse(parts)
-	}
-	return parts
 }

@@ -1,6 +1,9 @@
 package ui
 
-import "math"
+import (
+	"math"
+	"slices"
+)
 
 // A Shape is one of the arrangements of the same furniture.
 type Shape uint8
@@ -116,3 +119,12 @@ func (f Frame) Column(w float64) Rect {
 // Caption is the scale of captions and of numerals on pieces, which need not
 // grow past 130 %.
 func (f Frame) Caption() float64 { return math.Min(f.Text, 1.3) }
+
+// Handed are parts of a row, the other way round for who plays with the left hand.
+func (f Frame) Handed(parts ...Part) []Part {
+	if f.LeftHand {
+		parts = slices.Clone(parts)
+		slices.Reverse(parts)
+	}
+	return parts
+}

@@ -230,6 +230,9 @@ func (s *Stage) Lines(lines []string, x, cy, lead float64, st sprites.Style) {
 // Wrap breaks words into lines of at most width. A word that is wider has a
 // line of its own.
 func Wrap(words string, st sprites.Style, width float64) []string {
+	if sprites.Measure(words, st) <= width {
+		return []string{words}
+	}
 	var lines []string
 	line := ""
 	for _, w := range strings.FieldsFunc(words, isBreak) {

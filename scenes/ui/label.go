@@ -18,7 +18,7 @@ func smallest(words string, st sprites.Style) float64 {
 
 // A label is one line of words.
 type label struct {
-	nested
+	single
 	words string
 	style sprites.Style
 	cut   bool // it may be cut with an ellipsis

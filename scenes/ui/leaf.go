@@ -8,7 +8,7 @@ import (
 
 // A leaf is a part that has none in it and whose height does not depend on its width.
 type leaf struct {
-	nested
+	single
 	w, h extent
 	draw func(s *Stage, r Rect)
 }

@@ -25,7 +25,7 @@ func (r Rich) Part() Part { return made(&paragraph{Rich: r, marks: unmarked}) }
 
 // A paragraph is words broken into lines.
 type paragraph struct {
-	nested
+	single
 	Rich
 	tint  sprites.Color // below what is marked
 	marks func(line string) []Span
@@ -64,11 +64,7 @@ const nameGap = 0.4
 func (r Rich) lines(size, width float64) (list []run, w, h float64) {
 	styles, x, y := [2]sprites.Style{r.Text.Sized(size), r.Bold.Sized(size)}, 0.0, 0.0
 	if r.Bold == (sprites.Style{}) {
-		broken := Wrap
-		if r.Text.Align == sprites.Middle {
-			broken = Balance
-		}
-		for _, line := range broken(r.Words, styles[0], width) {
+		for _, line := range Wrap(r.Words, styles[0], width) {
 			list, w = append(list, run{line, styles[0], 0, y}), max(w, sprites.Measure(line, styles[0]))
 			y += size * Leading
 		}
@@ -131,6 +127,11 @@ func (p *paragraph) put(s *Stage, box Rect) {
 	}
 	if w > box.W+crampSlack || h > box.H+crampSlack {
 		s.cramp("“" + p.Words + "”")
+	}
+	if p.Bold == (sprites.Style{}) && p.Text.Align == sprites.Middle {
+		for i, line := range Balance(p.Words, p.Text.Sized(size), box.W+slack) {
+			lines[i].words = line
+		}
 	}
 	for _, q := range lines {
 		x, y := box.from(p.Text.Align)+q.x, box.Y+size*(Leading/2+baseShare)+q.y

@@ -82,10 +82,15 @@ func madeOf(parts []Part, of func(nested) content) Part {
 	return made(of(nested{list}))
 }
 
-// nested are the parts in a part; a leaf has none.
+// nested are the parts in a part.
 type nested struct{ list []Part }
 
 func (n nested) parts() []Part { return n.list }
+
+// A single part has none in it.
+type single struct{}
+
+func (single) parts() []Part { return nil }
 
 // present are those of some parts that are something.
 func present(parts []Part) []Part {

@@ -141,7 +141,7 @@ func checked(data []byte) (*record.Record, error) {
 	return rec, err
 }
 
-// importAll brings in the games of a bundle, with what its ledger says of them, then
+// importAll brings in the games of a bundle, or one alone, with what its ledger says of them, then
 // the entries of games whose records were deleted there.
 func (a Archive) importAll(list []part) (in Imported, err error) {
 	b, err := a.book()

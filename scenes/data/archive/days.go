@@ -84,6 +84,9 @@ func (a Archive) Sitting(data []byte) (s Sitting, ok bool, err error) {
 // Begun is the key of an unfinished game of a day's table, "" if there is none: the
 // one under way, or the one that was put aside last.
 func (a Archive) Begun(d today.Day) (key string, err error) {
+	if begunOf(a.Unsaved, d) {
+		return RunningKey, nil // also where the store cannot be listed
+	}
 	keys, err := a.numbered(shelfKey)
 	if err != nil {
 		return "", err

@@ -53,6 +53,8 @@ func list() []scenetest.Scene {
 		{Name: "hint-wait", Open: hint("wait-4", 3)},
 		{Name: "hint-comeback", Open: hint("comeback-4", 3)},
 		{Name: "replay", Main: true, Open: replay},
+		{Name: "replay-without-chips", Unkept: true, Open: replayWithoutChips},
+		{Name: "over-without-chips", Unkept: true, Open: overWithoutChips},
 		{Name: "result", Main: true, Open: result("over-4")},
 		{Name: "result-tie", Open: result("over-tie")},
 		{Name: "result5", Open: result("over-5")},
@@ -83,4 +85,17 @@ func inspectStick(t testing.TB, app *app.App) {
 // replay is a finished game that is seen again.
 func replay(t testing.TB, app *app.App) {
 	scenetest.Again(t, app, farbenpoker.Kind(), "over-4", 0.5)
+}
+
+// replayWithoutChips is one whose viewer waits for a comeback.
+func replayWithoutChips(t testing.TB, app *app.App) {
+	scenetest.Again(t, app, farbenpoker.Kind(), "over-broke", 0.9)
+	scenetest.Find(t, app, "play-on")
+}
+
+// overWithoutChips is the table of somebody who has lost all he had.
+func overWithoutChips(t testing.TB, app *app.App) {
+	sit(t, app, "over-broke")
+	scenetest.Act(t, app, "see")
+	scenetest.Find(t, app, "result")
 }

@@ -39,7 +39,7 @@ func (v *view) portrait() {
 func (v *view) trayLow(place *table.ActionsPlace, own ui.Rect) (purse, next ui.Rect) {
 	row := ui.R(own.X+12, place.Main.Y, own.W-24, place.Main.H)
 	switch {
-	case v.rests(v.Base()) && !v.out(): // what is said has the room of the buttons
+	case v.buttonless(): // what is said has the room of the buttons
 		return row, row
 	case place.Stack:
 		purse, next = place.Other, ui.R(row.Right()-nextWide, place.Other.Y, nextWide, place.Other.H)
@@ -67,6 +67,9 @@ func (v *view) trayLow(place *table.ActionsPlace, own ui.Rect) (purse, next ui.R
 	}
 	return v.trayRow(place, row, z)
 }
+
+// buttonless reports whether the viewer has no button until a comeback.
+func (v *view) buttonless() bool { return v.rests(v.Base()) && !v.out() && !v.Replayed() }
 
 // twoButtons reports whether there is a second button beside the main one: the third die
 // may be rolled again, or the game is taught.
@@ -173,7 +176,7 @@ type trayRow struct{ height, main, other, purse, gap, rest float64 }
 // trayRow divides an own side in one row: chips, hint, buttons; mirrored for the left hand.
 // Where the chips may take all of it, the hint stands elsewhere.
 func (v *view) trayRow(place *table.ActionsPlace, own ui.Rect, z trayRow) (purse, next ui.Rect) {
-	if v.rests(v.Base()) && !v.out() {
+	if v.buttonless() {
 		z.main, z.purse = 0, own.W*z.rest
 	}
 	button := func(to *ui.Rect, w float64) ui.Part {

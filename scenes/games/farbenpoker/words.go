@@ -152,5 +152,5 @@ func (b *tableState) out() bool {
 // rests reports whether a seat has nothing to do any more, or not until a comeback: who
 // is out still puts his last sticks back.
 func (b *tableState) rests(p engine.Player) bool {
-	return p >= 0 && b.idle(p) != "" && b.mover() != p
+	return p >= 0 && b.idle(p) != "" && b.mover() != p && b.now.Phase != fp.PhaseOver
 }

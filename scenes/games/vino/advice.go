@@ -336,7 +336,7 @@ func (a *advice) raisedMore(action engine.Action) string {
 	return a.raisedTo(ups)
 }
 
-// with is an alternative that has something instead, in the middle of a sentence.
+// with names an alternative by what it has instead, as it stands in the sentences.
 func (a *advice) with(what string) string { return a.words().Hint.With.With("what", what) }
 
 // other names another decision, as it stands in the sentences.

@@ -153,7 +153,7 @@ const (
 	widestBid    = 310.0
 	widestInFan  = 0.46 // of a bid's width, of a card
 	fanPitch     = 0.7  // of a card's width, from one to the next
-	fanArch      = 0.18 // of that: how far its ends hang for each degree
+	fanArch      = 0.18 // how far a card hangs, for each degree, by the square of its places from the middle
 	mostTurned   = 5.0  // degrees from one to the next, at most
 	fanned       = 20.0 // and from the first to the last
 	fanFoot      = 34.0 // height of the total below it

@@ -27,11 +27,12 @@ type Day struct {
 	done  *archive.Game   // what came of it; nil if it has not been played
 	next  wait            // until the next table
 
-	panel *table.Panel // of the page, which shows what came of it
+	panel *table.Panel // of the page; it shows what came of the table
 	room  host.Room    // for its game
 }
 
-// New returns it for a page with its panel, and for the games that there are.
+// New returns today's table for a page, in whose panel it shows what came of it; kinds are the
+// games that there are. Look looks how far it has come.
 func New(app *app.App, kinds []table.GameSpec, panel *table.Panel) *Day {
 	return &Day{app: app, kinds: kinds, panel: panel}
 }

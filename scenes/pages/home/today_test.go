@@ -99,7 +99,12 @@ func TestTodaysTableIsBegunOnce(t *testing.T) {
 
 func TestTodaysTableIsContinuedThoughItCouldNotBeStored(t *testing.T) {
 	unsaved := func(t testing.TB, app *app.App) { app.Unsaved = todays(t, "today-begun") }
-	onDay(t, unsaved, func(app *app.App, _ *time.Time) { buttonSays(t, app, app.Words.Today.Forth) })
+	onDay(t, unsaved, func(app *app.App, _ *time.Time) {
+		buttonSays(t, app, app.Words.Today.Forth)
+		app.Store.(*store.Memory).Forbidden = true // also where the store has gone
+		scenetest.Act(t, app, "settings", "back")
+		buttonSays(t, app, app.Words.Today.Forth)
+	})
 }
 
 func TestWhatCameOfTodaysTable(t *testing.T) {

@@ -171,6 +171,9 @@ func (p *Page) Type(chars []rune, key app.TextKey) bool {
 		p.typed(chars, key)
 		return true
 	case p.typing:
+		if !p.app.ForLine("seed", chars, key) {
+			return false
+		}
 		p.seed = seedDigits(app.Edited(p.seed, chars, key))
 		p.typing = key != app.EnterKey && key != app.EscapeKey
 		p.app.Changed()

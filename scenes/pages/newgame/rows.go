@@ -157,6 +157,7 @@ func (p *Page) moreRows() ui.Part {
 	note := ui.When(!p.more, ui.Label(w.Labelled(w.NewGame.Seed, cmp.Or(p.seed, w.NewGame.SeedRandom)), ui.PaperNote.Sized(ui.Body)).Dropped(1))
 	fold := ui.Row(ui.Wide, ui.Label(w.App.More, ui.PaperName.Sized(ui.Lead)), note, ui.Spring(), ui.Icon(icon, ui.PaperNote.Sized(ui.Body))).
 		Control(ui.Control{ID: "more", Label: spoken, Checked: p.more, Act: func() {
+			p.typing = false
 			if p.more = !p.more; p.more {
 				p.ToFoot() // what unfolds comes into sight
 			}

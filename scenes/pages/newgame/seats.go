@@ -118,7 +118,7 @@ func (p *Page) keep() {
 // openSeat shows the sheet of a seat.
 func (p *Page) openSeat(i int) {
 	p.endNaming()
-	p.seat = i
+	p.seat, p.typing = i, false
 	if !p.beside {
 		p.before = slices.Clone(p.seats)
 		p.sheet.Rewind()

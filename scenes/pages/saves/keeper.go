@@ -263,8 +263,8 @@ func (k *Keeper) analyse(g *archive.Game) {
 	}
 }
 
-// playback opens a finished game to be seen again. It returns nil, and says so, if that cannot
-// be.
+// reel opens a finished game to be seen again, with what is known of its kind. Both are nil,
+// and it says why, if that cannot be.
 func (k *Keeper) reel(g *archive.Game) (*table.GameSpec, table.Playback) {
 	data, ok := k.load(g.Key)
 	if !ok {

@@ -59,7 +59,7 @@ func MakeRoom(r *app.App) error {
 	return games.Shelve()
 }
 
-// Failed reports whether something could not be kept or read, and says so if it is.
+// Failed reports whether there is an error of the store, and tells the player of it.
 func Failed(a *app.App, err error) bool {
 	if err != nil {
 		a.StoreFailed(err)
@@ -67,7 +67,7 @@ func Failed(a *app.App, err error) bool {
 	return err != nil
 }
 
-// A Room is the room that a player asks for, for another game.
+// A Room makes room for another game; it remembers whether it has refused to.
 type Room struct{ refused bool }
 
 // Make makes room. If the game under way cannot be put aside, it says so and is false; asked
