@@ -190,7 +190,9 @@ func (c *Canvas) hintLine(b ActionsPlace, line line) {
 	if line.thinks >= 0 {
 		c.Crest(line.thinks, left-thinkerRoom, b.Hint.CY()-thinkerCrest*.5625, thinkerCrest, sprites.Token)
 	}
-	c.Stage.Lines(lines, x, b.Hint.CY()+st.Size*0.32, lead, st)
+	for i, l := range lines {
+		c.Stage.Words(l, x, b.Hint.CY()+st.Size*0.32+(float64(i)-float64(len(lines)-1)/2)*lead, st)
+	}
 }
 
 // Decision returns the act of a button that asks, as the player wants it, and then

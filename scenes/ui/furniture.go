@@ -220,13 +220,6 @@ func (s *Stage) SlideBar(id, label, value string, r Rect, v int, set func(int)) 
 		}})
 }
 
-// Lines adds lines of words about the middle cy, lead apart.
-func (s *Stage) Lines(lines []string, x, cy, lead float64, st sprites.Style) {
-	for i, l := range lines {
-		s.Words(l, x, cy+(float64(i)-float64(len(lines)-1)/2)*lead, st)
-	}
-}
-
 // Wrap breaks words into lines of at most width. A word that is wider has a
 // line of its own.
 func Wrap(words string, st sprites.Style, width float64) []string {

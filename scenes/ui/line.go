@@ -263,21 +263,8 @@ func (l *line) put(s *Stage, r Rect) {
 // called tells which line this is: by its first words.
 func (l *line) called() string {
 	for _, p := range l.list {
-		if words := p.firstWords(); words != "" {
-			return " “" + words + "”"
-		}
-	}
-	return ""
-}
-
-// firstWords are the first label in a part, "" if there is none.
-func (p Part) firstWords() string {
-	if l, is := p.content.(*label); is {
-		return l.words
-	}
-	for _, q := range p.parts() {
-		if words := q.firstWords(); words != "" {
-			return words
+		if w, is := p.content.(*label); is {
+			return " “" + w.words + "”"
 		}
 	}
 	return ""

@@ -110,9 +110,6 @@ func (f *Folder) Load(key string) ([]byte, error) {
 // Save implements Store. It writes a second file and renames it, so that the
 // text under the key is at every moment either the old or the new one.
 func (f *Folder) Save(key string, data []byte) error {
-	if err := checkKey(key); err != nil {
-		return err
-	}
 	f.mu.Lock()
 	defer f.mu.Unlock()
 	if err := f.check(key); err != nil {
@@ -139,9 +136,6 @@ func (f *Folder) Save(key string, data []byte) error {
 
 // Delete implements Store.
 func (f *Folder) Delete(key string) error {
-	if err := checkKey(key); err != nil {
-		return err
-	}
 	f.mu.Lock()
 	defer f.mu.Unlock()
 	if err := f.check(key); err != nil {

@@ -83,10 +83,10 @@ func (s *share) end() {
 	}
 }
 
-// check says that another window plays.
+// check says what is wrong with a key, or that another window plays.
 func (s *share) check(key string) error {
 	if !s.holds() {
 		return fmt.Errorf("store: %s: %w", key, ErrElsewhere)
 	}
-	return nil
+	return checkKey(key)
 }

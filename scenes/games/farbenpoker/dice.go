@@ -65,7 +65,7 @@ func (v *view) die(i int) {
 		w := badgeWide * max(k, 0.8)
 		v.number(i+1, i == v.nextDie(), max(box.X-w*0.45, v.ground.felt.X+3+w/2), box.CY()+box.H*0.02+w/2)
 	}
-	if v.mayRoll(i) && still {
+	if v.now.MayReroll && !v.now.Answered[i] && still { // it may be rolled again
 		w := box.W * 1.36
 		v.put(sprites.Surface{Kind: sprites.RollAgain}, ui.R(box.CX()-w/2, box.CY()-w/2, w, w), z+1)
 		v.rollControl(f.colour, box)
@@ -119,9 +119,6 @@ func (v *view) glowing(i int) bool {
 	}
 	return v.now.Phase == fp.PhaseDraw && !v.now.Answered[i] && v.mover() >= 0
 }
-
-// mayRoll reports whether a die is the one that may be rolled again.
-func (v *view) mayRoll(i int) bool { return v.now.MayReroll && !v.now.Answered[i] }
 
 func (v *view) dieInspection(c fp.Colour) *table.Inspection {
 	return &table.Inspection{Look: sprites.Look{ID: dieArt(c)}, Words: v.x.Labels.DieIs.With("colour", v.colour(c), "shape", v.shape(c))}

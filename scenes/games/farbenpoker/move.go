@@ -27,7 +27,7 @@ func (b *tableState) rollDie(die int, c fp.Colour) {
 	if again.lifted {
 		f.roll, f.before = again.roll, again.colour // the same die: it goes on from where it is
 	}
-	if b.reduced() {
+	if b.frame().Reduced {
 		f.left = 0
 	}
 }
@@ -66,7 +66,7 @@ type flyingChip struct {
 
 // send lets chips fly, one after the other; of many, some fly for all.
 func (b *tableState) send(n int, from, to string) {
-	if b.reduced() {
+	if b.frame().Reduced {
 		return
 	}
 	for i := range min(n, mostFlying) {

@@ -243,10 +243,7 @@ func (b *tableState) pot() int {
 	return n
 }
 
-// reduced reports whether nothing travels.
-func (b *tableState) reduced() bool { return b.t.App().Frame().Reduced }
-
-// frameOf is the room of the screen.
+// frame is the room of the screen.
 func (b *tableState) frame() ui.Frame { return b.t.App().Frame() }
 
 // Hides implements table.Opener: nothing is hidden from anybody.

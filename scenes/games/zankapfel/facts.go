@@ -42,9 +42,6 @@ func (b *tableState) buying() bool {
 	return b.onOrchard() && (b.in.Phase() == zk.PhaseFarm || b.in.Phase() == zk.PhaseNextCard)
 }
 
-// replayOver reports whether the buttons of a replay lie over the own side, and its tabs.
-func (b *tableState) replayOver() bool { return b.t.Replayed() && b.t.App().Frame().Dock == 0 }
-
 // onOtherTab says which tab shows what the one in sight does not.
 func (v *view) onOtherTab(s *ui.Stage) {
 	if v.onOthers() {

@@ -131,7 +131,8 @@ func (b *tableState) outlineHand(o *ui.Outline) {
 func (b *tableState) outlineSeat(o *ui.Outline, p engine.Player) {
 	x := &b.words().Outline.Zankapfel
 	o.Section("seat-"+digits(int(p)), 2, b.seatWords(p))
-	if b.onOrchard() && !b.replayOver() {
+	over := b.t.Replayed() && b.t.App().Frame().Dock == 0 // the buttons of a replay lie over the own side, and its tabs
+	if b.onOrchard() && !over {
 		b.t.Fact(o, scoreFact(p))
 		if p != b.t.Base() {
 			b.t.Fact(o, handFact(p), discordFact(p))

@@ -62,12 +62,10 @@ func (p *Page) stepDown(list []point, from, to int, high float64) []point {
 		x := p.across(c.Step)
 		y := start.y + (high+all-start.y)*(x-start.x)/(end-start.x) - lost
 		lost += share(c.Loss)
-		list = append(list, point{x, within(y)}, point{x, within(y - share(c.Loss))})
+		list = append(list, point{x, min(max(y, 0), 1)}, point{x, min(max(y-share(c.Loss), 0), 1)})
 	}
 	return list
 }
-
-func within(y float64) float64 { return min(max(y, 0), 1) }
 
 // between are the costly decisions between two steps, in their order.
 func (p *Page) between(from, to int) (list []cost) {

@@ -69,7 +69,7 @@ func (p *Page) Title() string { return p.app.Words.NewGame.Title }
 // Back implements app.Scene.
 func (p *Page) Back() {
 	if p.before != nil {
-		p.cancel()
+		p.shutSeat(p.before)
 		return
 	}
 	p.Base.Back()

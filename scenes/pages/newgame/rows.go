@@ -96,8 +96,6 @@ func (p *Page) level(kind string) ui.Part {
 	return ui.Mark(m, m.W, m.H)
 }
 
-func chevron() ui.Part { return ui.Icon("chevron", ui.PaperNote.Sized(ui.Body)) }
-
 // below is the style of what is said below a name: it grows no more than the name.
 func (p *Page) below(size float64) sprites.Style {
 	f := p.app.Frame()
@@ -114,7 +112,7 @@ func (p *Page) whoSits(i int, wide bool) ui.Part {
 		head, column = name, ui.Row(ui.Apart, level, who).AtLeast(k.line*6.5, 0)
 	}
 	words := ui.Column(ui.Near, head, ui.Paragraph(line, p.below(k.line))).Middle()
-	return ui.Row(ui.Loose, shield(seat.Crest, k.crest, 1), words.Growing(), column, chevron())
+	return ui.Row(ui.Loose, shield(seat.Crest, k.crest, 1), words.Growing(), column, ui.Icon("chevron", ui.PaperNote.Sized(ui.Body)))
 }
 
 // freeRow offers the seat that is still free.

@@ -133,9 +133,6 @@ func (p *Page) shutSeat(seats []store.Seat) {
 	p.keep()
 }
 
-// cancel puts the sheet away, and leaves the seats as they were before.
-func (p *Page) cancel() { p.shutSeat(p.before) }
-
 // settle puts the sheet away, and keeps what was changed.
 func (p *Page) settle() {
 	if p.naming != nil && !p.nameHolds() {

@@ -8,7 +8,6 @@ import (
 	"treille/scenes/app"
 	"treille/scenes/data/archive"
 	"treille/scenes/lang"
-	"treille/scenes/pages/newgame"
 	"treille/scenes/pages/page"
 	"treille/scenes/pages/saves"
 	"treille/scenes/pages/settings"
@@ -140,9 +139,6 @@ func (p *Page) filter() {
 func (p *Page) hinted() bool {
 	return slices.ContainsFunc(p.plays, func(q Play) bool { return q.Name() == p.whom.Name && q.Hints() })
 }
-
-// play prepares a game.
-func (p *Page) play() { p.app.Push(newgame.New(p.app, *p.kind())) }
 
 // icons are the buttons of the banner: on phones those that have no room below.
 func (p *Page) icons() []ui.IconSpec {

@@ -2,6 +2,7 @@ package statistics
 
 import (
 	"treille/scenes/app"
+	"treille/scenes/pages/newgame"
 	"treille/scenes/pages/page"
 	"treille/scenes/ui"
 	"treille/sprites"
@@ -145,7 +146,8 @@ func (p *Page) buttons() ui.Part {
 func (p *Page) empty() ui.Part {
 	w := p.words()
 	label := ui.Art("home/label-"+p.kind().Name(), emptyArt)
-	play := ui.ButtonSpec{ID: "play", Label: p.app.Words.GamePage.Play, Primary: true, Size: ui.Head, Act: p.play}.Part().AtLeast(emptyButton, 0).Centred()
+	prepare := func() { p.app.Push(newgame.New(p.app, *p.kind())) }
+	play := ui.ButtonSpec{ID: "play", Label: p.app.Words.GamePage.Play, Primary: true, Size: ui.Head, Act: prepare}.Part().AtLeast(emptyButton, 0).Centred()
 	invite := ui.Column(ui.Loose,
 		ui.Paragraph(w.Empty.With("game", p.title()), ui.PaperName.Sized(p.scale().number*.8).At(sprites.Middle)),
 		ui.Mark(sprites.Surface{Kind: sprites.InkDiamondRule}, 120, 7),

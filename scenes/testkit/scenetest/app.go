@@ -111,17 +111,11 @@ type atlasKey struct {
 	contrast bool
 }
 
-// mostBaked is how many pictures an atlas may keep from one scene to the next.
-const mostBaked = 3000
-
 // baked returns the atlas for scenes of that scale and contrast.
 func baked(scale float64, contrast bool) *sprites.Atlas {
 	key := atlasKey{scale, contrast}
 	if atlases[key] == nil {
 		atlases[key] = sprites.NewAtlas(scale, contrast)
-	}
-	if atlases[key].Len() > mostBaked {
-		atlases[key].Sweep()
 	}
 	return atlases[key]
 }
