@@ -58,8 +58,6 @@ var flags = map[string]any{
 	"no-default-browser-check":      true,
 	"no-first-run":                  true,
 	"password-store":                "basic",
-	// A page lives for seconds: too short for compiling it better to pay.
-	"js-flags": "--no-wasm-tier-up --no-wasm-dynamic-tiering",
 	// Pages in the background of others must run as they would in front.
 	"disable-background-timer-throttling":    true,
 	"disable-backgrounding-occluded-windows": true,
