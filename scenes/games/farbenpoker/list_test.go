@@ -89,7 +89,9 @@ func replay(t testing.TB, app *app.App) {
 
 // replayWithoutChips is one whose viewer waits for a comeback.
 func replayWithoutChips(t testing.TB, app *app.App) {
-	scenetest.Again(t, app, farbenpoker.Kind(), "over-broke", 0.9)
+	scenetest.Again(t, app, farbenpoker.Kind(), "over-broke", 1)
+	back := "replay/back"
+	scenetest.Act(t, app, back, back, back, back)
 	scenetest.Find(t, app, "play-on")
 }
 
