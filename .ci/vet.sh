@@ -1,7 +1,6 @@
 #!/bin/sh
-# gofmt over everything, and go vet over all modules for Linux and browsers: what is
-# compiled for it serves the tests. Windows and macOS are staticcheck's, which compiles
-# nothing. All of it runs; the exit code tells whether all are content.
+# gofmt and go vet over all modules and platforms. All of it runs; the exit
+# code tells whether all are content.
 cd "$(dirname "$0")/.." || exit 1
 export CGO_ENABLED=0
 failed=0
@@ -27,6 +26,9 @@ vet() {
 }
 vet . ./...
 vet . GOOS=js GOARCH=wasm ./...
+# What only one of these systems has, and the game itself, so that all of it compiles for them.
+vet . GOOS=windows GOARCH=amd64 $(sh .ci/systems.sh) ./cmd/treille
+vet . GOOS=darwin GOARCH=arm64 $(sh .ci/systems.sh) ./cmd/treille
 vet .ci/webtest ./...
 vet .ci/webtest GOOS=js GOARCH=wasm ./empty ./fixture
 vet .ci/desktoptest ./...
