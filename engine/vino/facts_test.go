@@ -17,7 +17,9 @@ func TestV23_WhoBuysNext(t *testing.T) {
 	want(t, "after the owner", fmt.Sprint(s.NextBuyers()), "[3 1 0]")
 	play(t, s, "2 pass")
 	want(t, "after the first newcomer", fmt.Sprint(s.NextBuyers()), "[1 0]")
-	play(t, s, "3 buy 4.2 B", "1 buy 4.3 N")
+	play(t, s, "3 buy 4.2 B")
+	want(t, "from the second newcomer on", fmt.Sprint(s.NextBuyers()), "[0 3]")
+	play(t, s, "1 buy 4.3 N")
 	turn(t, s, 0, PhaseNewcomers)
 	want(t, "round and round", fmt.Sprint(s.NextBuyers()), "[3 1]")
 }

@@ -47,9 +47,6 @@ func (p *Panel) Page(a *app.App, title string, compose func(*ui.Stage), tell fun
 	p.page.ToFoot()
 }
 
-// fills reports whether nothing but the panel is to be seen.
-func (p *Panel) fills(f ui.Frame) bool { return p.own != nil && f.Shape == ui.Portrait }
-
 // Compose adds an open panel over what has been composed, which cannot be used any more.
 func (p *Panel) Compose(s *ui.Stage) {
 	if !p.open {

@@ -364,7 +364,7 @@ func (t *Table) Compose(s *ui.Stage) {
 		s.Fresh() // nothing of a hand fades away over the cover
 		s.Arrive()
 	}
-	if filled := t.panel.fills(s.Frame()); filled != t.filled {
+	if filled := t.panel.own != nil && s.Frame().Shape == ui.Portrait; filled != t.filled {
 		t.filled = filled
 		s.Fresh() // nothing flies to where it has been all the time
 	}

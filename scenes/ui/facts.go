@@ -2,31 +2,32 @@ package ui
 
 import "slices"
 
-// What is told of a part: the facts of the outline that it shows, and the id of the control
-// that shows them where it is left out.
-type told struct {
-	facts []string
-	press string
-}
-
-// tells is what is told of a part.
-func (p Part) tells() told {
-	if p.told == nil {
-		return told{}
-	}
-	return *p.told
-}
-
 // Shows says which facts of the outline a part shows: those that are to be seen at all
 // sizes of the screen. See Outline.Fact.
 func (p Part) Shows(facts ...string) Part {
-	return p.each(func(p *Part) { p.told = &told{append(slices.Clip(p.tells().facts), facts...), p.tells().press} })
+	return p.each(func(p *Part) {
+		t := p.says()
+		p.told = &told{append(slices.Clip(t.facts), facts...), t.press}
+	})
 }
 
 // Instead says what to press to see the facts of a part that is left out, or those of the
 // alternatives before it that it shows no more: the id of a control.
 func (p Part) Instead(press string) Part {
-	return p.each(func(p *Part) { p.told = &told{p.tells().facts, press} })
+	return p.each(func(p *Part) { p.told = &told{p.says().facts, press} })
+}
+
+// A told is what a part says about facts.
+type told struct {
+	facts []string // that it shows
+	press string   // what to press to see facts that are left out
+}
+
+func (p Part) says() told {
+	if p.told == nil {
+		return told{}
+	}
+	return *p.told
 }
 
 // allFacts are the facts of a part and of all parts in it.
@@ -34,7 +35,7 @@ func (p Part) allFacts() []string {
 	if p.content == nil {
 		return nil
 	}
-	list := slices.Clone(p.tells().facts)
+	list := slices.Clone(p.says().facts)
 	for _, q := range p.parts() {
 		list = append(list, q.allFacts()...)
 	}
@@ -44,13 +45,15 @@ func (p Part) allFacts() []string {
 // show notes the facts of a part that is laid out, and where those are that it has
 // replaced.
 func (s *Stage) show(p Part) {
-	s.Shows(p.tells().facts...)
-	p.replaces(s)
+	if p.told != nil {
+		s.Shows(p.told.facts...)
+		p.replaces(s)
+	}
 }
 
 // replaces notes where the facts of the alternatives before a part are.
 func (p Part) replaces(s *Stage) {
-	if press := p.tells().press; press != "" && p.nth > 0 {
+	if press := p.says().press; press != "" && p.nth > 0 {
 		for _, q := range (*p.any)[:p.nth] {
 			s.Instead(press, q.allFacts()...)
 		}
@@ -83,7 +86,7 @@ func (s *Stage) Fact(fact string) (seen bool, press string) {
 // leaveOut notes where the facts of a part are found that is not laid out.
 func (s *Stage) leaveOut(p Part) {
 	p.replaces(s)
-	if press := p.tells().press; press != "" {
+	if press := p.says().press; press != "" {
 		s.Instead(press, p.allFacts()...)
 	}
 }

@@ -65,7 +65,7 @@ func (b *tableState) verb() string {
 	switch {
 	case b.now.Phase == fp.PhaseShow:
 		return v.Draws.With("side", b.now.From.Side().String())
-	case b.now.Phase != fp.PhaseDraw:
+	case b.now.Phase != fp.PhaseDraw: // one verb for each, below
 	case b.now.Fresh:
 		return v.NewSet
 	case b.now.MayReroll:

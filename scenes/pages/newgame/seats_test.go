@@ -224,6 +224,32 @@ func TestANameIsTyped(t *testing.T) {
 	})
 }
 
+// TestASeedIsTyped types digits on a keyboard; Tab and a tick without a key are not the seed's,
+// and nothing is once it is folded away.
+func TestASeedIsTyped(t *testing.T) {
+	scenetest.Do(func() {
+		for _, size := range sizes {
+			a := prepared(t, size)
+			p := newgame.New(a, pages.With(games.All())[1])
+			a.Push(p)
+			scenetest.Tick(t, a, 2)
+			scenetest.Act(t, a, "more", "seed")
+			if p.Type(nil, app.NoKey) {
+				t.Errorf("%s: a tick without a key, as one with Tab, is taken for the seed's", size)
+			}
+			p.Type([]rune("4x2"), app.NoKey)
+			scenetest.Tick(t, a, 1)
+			if label := a.Stage().Find("seed").Label; !strings.Contains(label, "42") {
+				t.Errorf("%s: the field says %q", size, label)
+			}
+			scenetest.Act(t, a, "more")
+			if p.Type([]rune("7"), app.NoKey) {
+				t.Errorf("%s: digits change a seed that nobody sees", size)
+			}
+		}
+	})
+}
+
 // TestTheRecordSaysWhoPlays starts a game with each level, and reads what is kept.
 func TestTheRecordSaysWhoPlays(t *testing.T) {
 	scenetest.Do(func() {
