@@ -28,7 +28,7 @@ func (p *Page) CPU() time.Duration {
 	return time.Duration(seconds * float64(time.Second))
 }
 
-// Leave turns to another tab: the page is hidden from now on. Only in Chromium.
+// Leave turns to another tab: the page is hidden from now on. Only in Chromium with tabs.
 func (p *Page) Leave() {
 	p.t.Helper()
 	c := p.inChromium()

@@ -23,7 +23,8 @@ type View struct {
 	// Before holds scripts that run before those of the page. WebKit, whose driver cannot do that, runs them once, on
 	// an empty page of the same server: enough to put something into the storage.
 	Before []string
-	// Profile, if not empty, names a profile that pages of one test share: storage, cache, service worker.
+	// Profile, if not empty, names a profile that pages of one test share: storage, cache, service worker. A page without
+	// one finds nothing stored; only in Chromium it shares the browser's own profile, and its process, with others.
 	Profile string
 	// Settle is how long a new window rests before it goes to the page: Chromium builds its own first.
 	Settle time.Duration
@@ -67,6 +68,9 @@ func (b *Browser) Open(t T, s *Server, address string, v View) *Page {
 	p.SetView(v)
 	if w, ok := p.tab.(*webKitTab); ok {
 		p.do(func(ctx context.Context) error { return w.prepare(ctx, s, v.Before) })
+	}
+	if _, ok := p.tab.(*chromiumTab); ok && v.Profile == "" {
+		p.clear("all") // of an earlier server with the same port
 	}
 	time.Sleep(v.Settle)
 	p.do(func(ctx context.Context) error { return p.tab.navigate(ctx, s.URL+address) })

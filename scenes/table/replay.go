@@ -98,9 +98,15 @@ func (t *Table) firstView() engine.Player {
 // findRounds finds where rounds begin, as everybody sees it.
 func (t *Table) findRounds() {
 	r, round := t.replay, -1
+	info, observed := r.playback.Blank(engine.Spectator), 0
 	for step := range r.playback.Steps() + 1 {
 		r.playback.Seek(step)
-		if n := t.spec.Glance(t.app.Words, r.playback.Info(engine.Spectator)).Round; n != round {
+		history := r.playback.History(engine.Spectator)
+		for _, e := range history[observed:] {
+			info.Observe(e)
+		}
+		observed = len(history)
+		if n := t.spec.Glance(t.app.Words, info).Round; n != round {
 			r.rounds, round = append(r.rounds, step), n
 		}
 	}

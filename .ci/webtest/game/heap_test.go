@@ -73,6 +73,7 @@ func TestMemoryDoesNotGrowWithTheGames(t *testing.T) {
 		games = n
 	}
 	v := coarse(webtest.Phone)
+	v.Profile = "one" // and so no other page in its process
 	v.Before = []string{gauges, computersAlone()}
 	p := openAt(t, "?no-worker", v)
 	for range 2 {

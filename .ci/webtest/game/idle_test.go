@@ -118,7 +118,7 @@ func TestWaiting(t *testing.T) {
 	}
 	v := webtest.Desktop
 	v.Before = []string{counting}
-	p := openAt(t, "?no-worker&count", v)
+	p := openIn(t, launch(t, webtest.LaunchWithTabs), "?no-worker&count", v)
 	atRest := func() {
 		p.WaitState("rest", `s.drawn && !s.moving`)
 		p.Frames(30)

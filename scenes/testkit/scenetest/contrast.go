@@ -41,12 +41,12 @@ func (s *suite) contrast(t *testing.T) {
 func measureContrast(t *testing.T, sc Scene, l Look, worst map[string]float64) {
 	p := laidOut(settled(t, sc, l).Stage())
 	ground := p.withoutWords(l.window(), l.Contrast)
-	p.texts(func(w *seen) {
-		r := w.box.Overlap(w.clip)
+	for _, w := range p.lines {
+		r := w.shown
 		k := p.frame.Unit
 		box := image.Rect(int(r.X*k), int(r.Y*k), int(r.Right()*k)+1, int(r.Bottom()*k)+1).Intersect(ground.Rect)
 		if box.Empty() || !w.box.Within(w.clip) {
-			return
+			continue
 		}
 		ink := color.NRGBA{uint8(w.Style.Color >> 24), uint8(w.Style.Color >> 16), uint8(w.Style.Color >> 8), 255}
 		c := groundContrast(ground, box, lightOf(ink))
@@ -54,7 +54,7 @@ func measureContrast(t *testing.T, sc Scene, l Look, worst map[string]float64) {
 		if least, ok := worst[key]; !ok || c < least {
 			worst[key] = c
 		}
-	})
+	}
 }
 
 // under names what a text stands on.

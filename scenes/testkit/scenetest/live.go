@@ -132,9 +132,9 @@ func covered(app *app.App) bool {
 // told lists all words of a screen with their places, and all controls.
 func told(app *app.App) []string {
 	var list []string
-	laidOut(app.Stage()).texts(func(s *seen) {
+	for _, s := range laidOut(app.Stage()).lines {
 		list = append(list, fmt.Sprintf("“%s” at %.0f, %.0f", s.Words, s.box.X, s.box.Y))
-	})
+	}
 	for _, c := range app.Stage().Controls() {
 		if c.Shown == (ui.Rect{}) {
 			continue

@@ -65,9 +65,9 @@ func linesHold(t *testing.T, app *app.App, name string) (lines int) {
 		}
 		lines++
 		holds := false
-		p.texts(func(it *seen) {
+		for _, it := range p.lines {
 			holds = holds || it.Words == name && inside(it.box, c.Rect)
-		})
+		}
 		if !holds {
 			t.Errorf("the line %q does not hold the name %s", c.Label, name)
 		}

@@ -55,11 +55,11 @@ func unsaid(st *ui.Stage, o *ui.Outline) (list []string) {
 		said += flat(c.Label + c.Reason)
 	}
 	hint := ""
-	laidOut(st).texts(func(t *seen) {
+	for _, t := range laidOut(st).lines {
 		if isHint(t.Style) {
 			hint += t.Words
 		}
-	})
+	}
 	for _, part := range strings.FieldsFunc(flat(hint), isStar) { // stars are said in words
 		_, after, ok := strings.Cut(said, part)
 		if !ok {

@@ -1,6 +1,7 @@
 package scenetest
 
 import (
+	"slices"
 	"strings"
 	"sync"
 
@@ -17,6 +18,7 @@ type seen struct {
 	ui.Item
 	box   ui.Rect // of a text: from the top of its capitals to its base line, or below with descenders
 	clip  ui.Rect
+	shown ui.Rect // what the clip leaves of the box
 	order int
 }
 
@@ -25,6 +27,8 @@ type seen struct {
 type page struct {
 	frame    ui.Frame
 	items    []seen
+	lines    []*seen // of words that can be seen at least in part
+	sheets   []*seen // surfaces that words stand on and nothing shows through
 	controls []ui.Control
 	dense    []string // see Options
 	cramped  []string
@@ -44,8 +48,20 @@ func laidOut(s *ui.Stage) *page {
 			p.items = p.items[:0]
 			return
 		}
-		p.items = append(p.items, seen{it, boxOf(it), clip, len(p.items)})
+		box := boxOf(it)
+		p.items = append(p.items, seen{it, box, clip, box.Overlap(clip), len(p.items)})
 	})
+	for i := range p.items {
+		if s := &p.items[i]; isSheet(s) {
+			p.sheets = append(p.sheets, s)
+		}
+	}
+	for i := range p.items {
+		t := &p.items[i]
+		if t.Kind == ui.Text && strings.TrimSpace(t.Words) != "" && t.shown.W > 0 && t.shown.H > 0 && !p.buried(t) {
+			p.lines = append(p.lines, t)
+		}
+	}
 	return p
 }
 
@@ -82,28 +98,12 @@ func textBox(it ui.Item) ui.Rect {
 	return ui.R(x, it.Box.Y-m.Capital, w, m.Capital+below)
 }
 
-// texts are the lines of words that can be seen at least in part.
-func (p *page) texts(visit func(t *seen)) {
-	for i := range p.items {
-		t := &p.items[i]
-		if t.Kind != ui.Text || strings.TrimSpace(t.Words) == "" {
-			continue
-		}
-		if o := t.box.Overlap(t.clip); o.W == 0 || o.H == 0 || p.buried(t) {
-			continue
-		}
-		visit(t)
-	}
-}
-
 // buried reports whether a panel lies over a text.
 func (p *page) buried(t *seen) bool {
-	for _, s := range p.items[t.order+1:] {
-		if s.Z >= panelZ && t.Z < panelZ && isSheet(s) && t.box.Overlap(s.box).W > 0 && t.box.Overlap(s.box).H > 0 {
-			return true
-		}
-	}
-	return false
+	return t.Z < panelZ && slices.ContainsFunc(p.sheets, func(s *seen) bool {
+		o := t.box.Overlap(s.box)
+		return s.order > t.order && s.Z >= panelZ && o.W > 0 && o.H > 0
+	})
 }
 
 // panelZ is the height from which on things lie over a whole screen.
@@ -111,7 +111,7 @@ const panelZ = 100
 
 // isSheet reports whether an item is a surface that words stand on and nothing
 // shows through.
-func isSheet(s seen) bool {
+func isSheet(s *seen) bool {
 	kind := s.Surface.Kind
 	return s.Kind == ui.Surface && surfaceNames[kind] != "" && kind != sprites.StampKind && kind != sprites.TitleKind
 }

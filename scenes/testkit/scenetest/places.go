@@ -1,6 +1,7 @@
 package scenetest
 
 import (
+	"slices"
 	"strings"
 
 	"treille/scenes/ui"
@@ -14,7 +15,7 @@ func (p *page) px(length float64) float64 { return length * p.frame.Unit }
 // their clip cuts at a side.
 func (p *page) checkRoom(add adder) {
 	safe := p.frame.Safe
-	p.texts(func(t *seen) {
+	for _, t := range p.lines {
 		r := t.box
 		if c := t.clip; c != p.frame.Full {
 			if r.X < c.X-slack || r.Right() > c.Right()+slack {
@@ -25,7 +26,7 @@ func (p *page) checkRoom(add adder) {
 		if !r.Within(safe) {
 			add("outside", 0, "%s: %s", label(t), outside(r, safe))
 		}
-	})
+	}
 	for _, c := range p.controls {
 		r := c.Rect
 		if scrolls(c) { // … up and down: then its page has to lie in the safe area
@@ -71,26 +72,24 @@ const floats = 20
 
 // checkOverlaps finds words that run into each other, or into pieces.
 func (p *page) checkOverlaps(add adder) {
-	var list []*seen
-	p.texts(func(t *seen) { list = append(list, t) })
-	for i, a := range list {
-		for _, b := range list[i+1:] {
+	for i, a := range p.lines {
+		for _, b := range p.lines[i+1:] {
 			if a.Z < panelZ && b.Z >= panelZ {
 				continue
 			}
-			o := a.box.Overlap(b.box).Overlap(a.clip).Overlap(b.clip)
+			o := a.shown.Overlap(b.shown)
 			if o.W > 1 && o.H > 1 && !p.parted(a, b) {
 				add("overlap", 0, "%s and %s", label(a), label(b))
 			}
 		}
 	}
-	for _, t := range list {
-		for i := range p.items {
-			s := &p.items[i]
-			if s.Kind != ui.Piece || s.Turn != 0 || strings.HasPrefix(s.Look.ID, "common/leaf") {
-				continue
-			}
-			o := t.box.Overlap(s.box).Overlap(s.clip).Overlap(t.clip)
+	for i := range p.items {
+		s := &p.items[i]
+		if s.Kind != ui.Piece || s.Turn != 0 || strings.HasPrefix(s.Look.ID, "common/leaf") {
+			continue
+		}
+		for _, t := range p.lines {
+			o := t.shown.Overlap(s.shown)
 			if o.W < 3 || o.H < 3 {
 				continue
 			}
@@ -108,27 +107,23 @@ func (p *page) checkOverlaps(add adder) {
 // parted reports whether a surface lies between two things, one above the
 // other.
 func (p *page) parted(below, above *seen) bool {
-	for _, s := range p.items[below.order+1 : above.order] {
-		if isSheet(s) && above.box.Within(s.box) {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(p.sheets, func(s *seen) bool {
+		return s.order > below.order && s.order < above.order && above.box.Within(s.box)
+	})
 }
 
 // checkSurfaces finds words across the edge of what they stand on, and words
 // that a surface covers.
 func (p *page) checkSurfaces(add adder) {
-	p.texts(func(t *seen) {
-		for i := t.order - 1; i >= 0; i-- {
-			s := &p.items[i]
-			if !isSheet(*s) || s.clip != p.frame.Full && t.clip == p.frame.Full {
+	for _, t := range p.lines {
+		for _, s := range slices.Backward(p.sheets) {
+			if s.order > t.order || s.clip != p.frame.Full && t.clip == p.frame.Full {
 				continue
 			}
 			if s.Z < panelZ && t.Z >= panelZ {
 				break
 			}
-			o := t.box.Overlap(t.clip).Overlap(s.box) // what is scrolled out of sight crosses nothing
+			o := t.shown.Overlap(s.box) // what is scrolled out of sight crosses nothing
 			if o.W == 0 || o.H == 0 {
 				continue
 			}
@@ -144,15 +139,14 @@ func (p *page) checkSurfaces(add adder) {
 				add("edge", 0, "%s crosses the edge of a %s", label(t), label(s))
 			}
 		}
-		for i := t.order + 1; i < len(p.items); i++ {
-			s := &p.items[i]
-			if !isSheet(*s) || s.Z >= panelZ && t.Z < panelZ {
+		for _, s := range p.sheets {
+			if s.order < t.order || s.Z >= panelZ && t.Z < panelZ {
 				continue
 			}
-			o := t.box.Overlap(t.clip).Overlap(s.box).Overlap(s.clip)
+			o := t.shown.Overlap(s.shown)
 			if o.W > 2 && o.H > 2 {
 				add("covered", 0, "%s by a %s", label(t), label(s))
 			}
 		}
-	})
+	}
 }

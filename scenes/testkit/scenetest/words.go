@@ -10,7 +10,7 @@ import (
 
 // checkWords finds words that were never filled in, or that were cut.
 func (p *page) checkWords(add adder) {
-	p.texts(func(t *seen) {
+	for _, t := range p.lines {
 		if strings.ContainsAny(t.Words, "{}\uFFFD") {
 			add("gap", 0, "%s", label(t))
 		}
@@ -22,7 +22,7 @@ func (p *page) checkWords(add adder) {
 				add("glyph", 0, "%s has %q, which its font lacks", label(t), r)
 			}
 		}
-	})
+	}
 	for _, c := range p.controls {
 		if strings.ContainsAny(c.Label+c.Reason, "{}\uFFFD") || strings.TrimSpace(c.Label) == "" {
 			add("gap", 0, "control %s: %q %q", c.ID, c.Label, c.Reason)
@@ -38,9 +38,9 @@ func isName(words string) bool {
 
 // checkSizes finds words that are too small.
 func (p *page) checkSizes(add adder) {
-	p.texts(func(t *seen) {
+	for _, t := range p.lines {
 		if p.onPiece(t) {
-			return
+			continue
 		}
 		px := p.px(t.Style.Size)
 		if px < smallest-0.05 {
@@ -48,7 +48,7 @@ func (p *page) checkSizes(add adder) {
 		} else if sentence(t.Words) && px < body-0.05 && t.Style.Font != sprites.Italic {
 			add("body", px, "%s", label(t))
 		}
-	})
+	}
 }
 
 // checkBaked finds words that are part of a surface and too small.
@@ -95,7 +95,7 @@ func (p *page) decisionSizes() map[string]float64 {
 			sizes[what] = px
 		}
 	}
-	p.texts(func(t *seen) {
+	for _, t := range p.lines {
 		on := p.sheetUnder(t)
 		switch {
 		case on == nil:
@@ -105,7 +105,7 @@ func (p *page) decisionSizes() map[string]float64 {
 		case on.Control != "" && (on.Surface.Kind == sprites.Primary || on.Surface.Kind == sprites.Secondary):
 			note(on.Control, t)
 		}
-	})
+	}
 	return sizes
 }
 
@@ -115,8 +115,8 @@ func isHint(st sprites.Style) bool { return st.Font == sprites.Italic && st.Colo
 // sheetUnder is the surface that a text stands on, or nil if it stands on the
 // table.
 func (p *page) sheetUnder(t *seen) *seen {
-	for i := t.order - 1; i >= 0; i-- {
-		if s := &p.items[i]; isSheet(*s) && t.box.Within(s.box) {
+	for _, s := range slices.Backward(p.sheets) {
+		if s.order < t.order && t.box.Within(s.box) {
 			return s
 		}
 	}
