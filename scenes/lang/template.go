@@ -9,6 +9,7 @@ type Template string
 // With("total", "25 €", "name", "Clara").
 func (t Template) With(pairs ...string) string {
 	var b strings.Builder
+	b.Grow(2 * len(t))
 	rest := string(t)
 	for {
 		open := strings.IndexByte(rest, '{')

@@ -58,8 +58,9 @@ func smallestOf(p Part, of func(Part) extent) extent {
 
 // heightIn is the height of a part in a width: at its least, of its smallest alternative.
 func (p Part) heightIn(s *Stage, w float64) extent {
-	least := smallestOf(p, func(p Part) extent { return p.height(s, w) })
-	return extent{p.fitting(s, w, huge).height(s, w).want, least.least, least.worst}
+	e := smallestOf(p, func(p Part) extent { return p.height(s, w) })
+	e.want = p.fitting(s, w, huge).height(s, w).want
+	return e
 }
 
 // sum is the extent of all parts along their line: at its least, alternatives are the

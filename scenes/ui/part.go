@@ -159,6 +159,9 @@ func (p Part) has(s *Stage, w, h float64, worst bool) bool {
 // fitting is the first of a part and its alternatives that has room, or the last.
 func (p Part) fitting(s *Stage, w, h float64) Part {
 	choice := p.choice()
+	if len(choice) == 1 {
+		return p
+	}
 	for _, worst := range []bool{false, true} {
 		for _, q := range choice {
 			if q.has(s, w, h, worst) {

@@ -54,7 +54,7 @@ func launch(t *testing.T, start func() (*webtest.Browser, error)) *webtest.Brows
 	return b
 }
 
-// gameIn plays with sound from home to the result, with keys in between, a reload, and two thirds of the game left out.
+// gameIn plays with sound from home to the result, with keys in between, a reload, and most of the game left out.
 func gameIn(t *testing.T, b *webtest.Browser, name string, v webtest.View, pressing func(*webtest.Page) func(id string)) {
 	hears(t, b)
 	p := openIn(t, b, "?count", v)

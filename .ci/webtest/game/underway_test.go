@@ -12,7 +12,7 @@ import (
 	"treille/webtest"
 )
 
-// underWay is a view of a page that keeps a game of which computer players have played two thirds. From there on a
+// underWay is a view of a page that keeps a game of which computer players have played five sixths. From there on a
 // person has the first seat.
 func underWay(t *testing.T, v webtest.View, name string) webtest.View {
 	t.Helper()
@@ -39,7 +39,7 @@ func underWay(t *testing.T, v webtest.View, name string) webtest.View {
 		}
 	}
 	rec := m.Record()
-	rec.Plies, rec.Finished, rec.Result, rec.Winners, rec.Hash = rec.Plies[:len(rec.Plies)*2/3], false, nil, 0, 0
+	rec.Plies, rec.Finished, rec.Result, rec.Winners, rec.Hash = rec.Plies[:len(rec.Plies)*5/6], false, nil, 0, 0
 	if m, err = match.Resume(game, rec); err != nil {
 		t.Fatal(err)
 	}

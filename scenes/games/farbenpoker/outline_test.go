@@ -137,15 +137,15 @@ func TestTheOutlineSaysWhatLiesOpen(t *testing.T) {
 	for players := 2; players <= 5; players++ {
 		phases := map[fp.Phase]int{}
 		tabletest.Watch(t, Kind(), tabletest.Player{Press: press}, players, 1, store.SpeedTwo, func(s tabletest.Sight) {
-			if s.Outline.Find("result") != nil {
+			if s.Outline().Find("result") != nil {
 				return
 			}
 			o := s.Info.(*fp.Info).Observation()
 			phases[o.Phase]++
-			if got, want := readTable(t, s.Outline, players), wanted(o); !reflect.DeepEqual(got, want) {
-				t.Fatalf("in phase %v is read\n%+v\nwant\n%+v\nof\n%s", o.Phase, got, want, s.Outline)
+			if got, want := readTable(t, s.Outline(), players), wanted(o); !reflect.DeepEqual(got, want) {
+				t.Fatalf("in phase %v is read\n%+v\nwant\n%+v\nof\n%s", o.Phase, got, want, s.Outline())
 			}
-			forgets(t, s.Outline)
+			forgets(t, s.Outline())
 		})
 		for _, p := range []fp.Phase{fp.PhaseRoll, fp.PhaseDraw, fp.PhaseShow, fp.PhaseMiss, fp.PhasePutSet} {
 			if phases[p] == 0 {
@@ -189,7 +189,7 @@ func TestEveryEventIsShownAndSaid(t *testing.T) {
 		for _, e := range s.Events {
 			last = e.Kind
 		}
-		if !strings.Contains(s.Outline.String(), "is thinking") {
+		if !strings.Contains(s.Outline().String(), "is thinking") {
 			return
 		}
 		// A player who has drawn thinks no more, and neither does one who has put his stick back.

@@ -207,10 +207,10 @@ func TestTheOutlineHoldsWhatTheViewerKnows(t *testing.T) {
 // checkOutline compares what is read with what is known.
 func checkOutline(t *testing.T, s tabletest.Sight) {
 	t.Helper()
-	got, want := readOutline(t, s.Outline.Sections()), known(s)
+	got, want := readOutline(t, s.Outline().Sections()), known(s)
 	for i := range want {
 		if i >= len(got) || got[i] != want[i] {
-			t.Fatalf("the outline says\n%q\nthe viewer knows\n%q\n%s", got[min(i, len(got)):min(i+1, len(got))], want[i], s.Outline)
+			t.Fatalf("the outline says\n%q\nthe viewer knows\n%q\n%s", got[min(i, len(got)):min(i+1, len(got))], want[i], s.Outline())
 		}
 	}
 	if len(got) > len(want) {
@@ -222,11 +222,11 @@ func checkOutline(t *testing.T, s tabletest.Sight) {
 func checkCovered(t *testing.T, s tabletest.Sight) {
 	t.Helper()
 	for _, id := range []string{"decision", "market", "seat-0", "region-1"} {
-		if s.Outline.Find(id) != nil {
-			t.Fatalf("the cover says\n%s", s.Outline)
+		if s.Outline().Find(id) != nil {
+			t.Fatalf("the cover says\n%s", s.Outline())
 		}
 	}
-	if text := s.Outline.String(); strings.Contains(text, "chooses ") {
+	if text := s.Outline().String(); strings.Contains(text, "chooses ") {
 		t.Fatalf("the cover says\n%s", text)
 	}
 }

@@ -305,14 +305,14 @@ func TestTheOutlineHoldsWhatTheViewerKnows(t *testing.T) {
 // checkOutline compares what is read with what is known.
 func checkOutline(t *testing.T, s tabletest.Sight) {
 	t.Helper()
-	got := readOutline(t, s.Outline.Sections())
+	got := readOutline(t, s.Outline().Sections())
 	if s.Info.(*wh.Info).Phase() > wh.PhaseDrawing { // the ranks of the auction before stay
 		for _, seat := range got.seats {
 			seat.rank = 0
 		}
 	}
 	if want := known(s); got.String() != want.String() {
-		t.Fatalf("the outline says\n%v\nthe viewer knows\n%v\n%s", got, want, s.Outline)
+		t.Fatalf("the outline says\n%v\nthe viewer knows\n%v\n%s", got, want, s.Outline())
 	}
 	checkGets(t, s, got)
 	checkVeiled(t, s)
@@ -325,15 +325,15 @@ func checkVeiled(t *testing.T, s tabletest.Sight) {
 	if !s.Table.Veiled() {
 		return
 	}
-	lines := strings.Join(s.Outline.Find("turn").Text, " ")
-	for _, line := range s.Outline.Find("since").Items {
+	lines := strings.Join(s.Outline().Find("turn").Text, " ")
+	for _, line := range s.Outline().Find("since").Items {
 		if strings.Contains(line, " draws ") {
 			lines += line
 		}
 	}
 	for _, name := range wineNames {
 		if strings.Contains(lines, name[1]) {
-			t.Fatalf("under the veil it reads\n%s", s.Outline)
+			t.Fatalf("under the veil it reads\n%s", s.Outline())
 		}
 	}
 }
@@ -341,13 +341,13 @@ func checkVeiled(t *testing.T, s tabletest.Sight) {
 // checkCovered wants nothing of a hand in what is read at the cover.
 func checkCovered(t *testing.T, s tabletest.Sight) {
 	t.Helper()
-	text := s.Outline.String()
+	text := s.Outline().String()
 	for _, name := range wineNames {
 		if strings.Contains(text, name[1]) {
 			t.Fatalf("the cover says\n%s", text)
 		}
 	}
-	if s.Outline.Find("hand") != nil || s.Outline.Find("offer") != nil {
+	if s.Outline().Find("hand") != nil || s.Outline().Find("offer") != nil {
 		t.Fatalf("the cover says\n%s", text)
 	}
 }

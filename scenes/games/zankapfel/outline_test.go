@@ -247,9 +247,9 @@ func TestTheOutlineHoldsWhatTheViewerKnows(t *testing.T) {
 // checkOutline compares what is read with what is known.
 func checkOutline(t *testing.T, s tabletest.Sight) {
 	t.Helper()
-	got := readOutline(t, s.Outline.Sections())
+	got := readOutline(t, s.Outline().Sections())
 	if want := known(s); got.String() != want.String() {
-		t.Fatalf("the outline says\n%v\nthe viewer knows\n%v\n%s", got, want, s.Outline)
+		t.Fatalf("the outline says\n%v\nthe viewer knows\n%v\n%s", got, want, s.Outline())
 	}
 	checkDid(t, s, got)
 }
@@ -257,8 +257,8 @@ func checkOutline(t *testing.T, s tabletest.Sight) {
 // checkCovered wants nothing of cards face down in what is read at the cover.
 func checkCovered(t *testing.T, s tabletest.Sight) {
 	t.Helper()
-	text := s.Outline.String()
-	if s.Outline.Find("hand") != nil || s.Outline.Find("orchard") != nil || strings.Contains(text, "face down:") {
+	text := s.Outline().String()
+	if s.Outline().Find("hand") != nil || s.Outline().Find("orchard") != nil || strings.Contains(text, "face down:") {
 		t.Fatalf("the cover says\n%s", text)
 	}
 }

@@ -23,7 +23,7 @@ func LaidOut(t *testing.T, spec table.GameSpec, player Player, players int, w, h
 			app.Resize(w, h, 1)
 			return
 		}
-		text := s.Outline.String()
+		text := s.Outline().String()
 		if text == last || s.Table.Ended() || app.Stage().Moving() {
 			return
 		}
@@ -32,7 +32,7 @@ func LaidOut(t *testing.T, spec table.GameSpec, player Player, players int, w, h
 		for _, fault := range scenetest.Faults(app, opts) {
 			if !told[fault] {
 				told[fault] = true
-				t.Errorf("%s, %q", fault, s.Outline.Find("turn").Text)
+				t.Errorf("%s, %q", fault, s.Outline().Find("turn").Text)
 			}
 		}
 	})

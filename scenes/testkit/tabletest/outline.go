@@ -12,10 +12,9 @@ import (
 	"treille/scenes/ui"
 )
 
-// A Sight is a moment of a game: what can be read, and what its reader knows.
+// A Sight is a moment of a game, and what its reader knows.
 type Sight struct {
-	Outline *ui.Outline
-	Table   *table.Table
+	Table *table.Table
 	// Info is what the viewer has been shown.
 	Info engine.InfoState
 	// Covered says that the cover lies over the table, Said what was spoken since
@@ -27,6 +26,9 @@ type Sight struct {
 	Events []engine.Event
 	Before engine.InfoState
 }
+
+// Outline is what can be read.
+func (s Sight) Outline() *ui.Outline { return s.Table.App().Outline() }
 
 // Watch plays a whole game of random decisions, the first seats people's, and calls
 // look after every tick.
@@ -56,17 +58,18 @@ func Outlines(t *testing.T, spec table.GameSpec, player Player, compare, covered
 			t.Parallel()
 			last, compared, covers := "", 0, 0
 			Watch(t, spec, player, c.players, c.people, c.speed, func(s Sight) {
-				text := s.Outline.String()
+				outline := s.Outline()
+				text := outline.String()
 				if all := strings.Join(append(s.Said, text), "\n"); strings.Contains(all, "★") {
 					t.Fatalf("a sign is not read:\n%s", all)
 				}
-				thinks(t, s)
+				thinks(t, s, outline)
 				switch {
 				case s.Table.Ended(): // the result lies on top
 				case s.Covered:
 					covers++
 					covered(t, s)
-				case text != last && s.Outline.Find("panel") == nil:
+				case text != last && outline.Find("panel") == nil:
 					last = text
 					compared++
 					compare(t, s)
@@ -80,8 +83,8 @@ func Outlines(t *testing.T, spec table.GameSpec, player Player, compare, covered
 }
 
 // thinks fails if somebody is said to think who owes no decision.
-func thinks(t *testing.T, s Sight) {
-	turn := s.Outline.Find("turn")
+func thinks(t *testing.T, s Sight, o *ui.Outline) {
+	turn := o.Find("turn")
 	if turn == nil {
 		return
 	}
@@ -125,6 +128,6 @@ func (w *watcher) see() {
 		w.info.Observe(e)
 	}
 	w.seen, w.said = len(events), nil
-	s.Outline, s.Info = g.app.Outline(), w.info
+	s.Info = w.info
 	w.look(s)
 }

@@ -17,12 +17,12 @@ const (
 	fewestTurns = 10
 )
 
-// Spoken listens to whole games of a person among computer players, slow and all at
+// Spoken listens to whole games of a person among computer players, as usual and all at
 // once, and fails t unless each event is said once, when its turn comes, in the words of its line in
 // the log, or is counted among those that stand there; and unless each decision of
 // the person is called, by itself.
 func Spoken(t *testing.T, spec table.GameSpec, player Player) {
-	for _, speed := range []store.Speed{store.SpeedHalf, store.SpeedInstant} {
+	for _, speed := range []store.Speed{store.SpeedOne, store.SpeedInstant} {
 		t.Run(speedNames[speed], func(t *testing.T) {
 			t.Parallel()
 			spoken(t, spec, player, speed)
