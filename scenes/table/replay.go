@@ -102,10 +102,9 @@ func (t *Table) findRounds() {
 	for step := range r.playback.Steps() + 1 {
 		r.playback.Seek(step)
 		history := r.playback.History(engine.Spectator)
-		for _, e := range history[observed:] {
-			info.Observe(e)
+		for ; observed < len(history); observed++ {
+			info.Observe(history[observed])
 		}
-		observed = len(history)
 		if n := t.spec.Glance(t.app.Words, info).Round; n != round {
 			r.rounds, round = append(r.rounds, step), n
 		}

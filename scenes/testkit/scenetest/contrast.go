@@ -59,8 +59,7 @@ func measureContrast(t *testing.T, sc Scene, l Look, worst map[string]float64) {
 
 // under names what a text stands on.
 func (p *page) under(t *seen) string {
-	for i := t.order - 1; i >= 0; i-- {
-		s := &p.items[i]
+	for _, s := range slices.Backward(p.items[:t.order]) {
 		if s.Kind == ui.Surface && t.box.Within(s.box) && surfaceNames[s.Surface.Kind] != "" {
 			return label(s)
 		}

@@ -26,7 +26,7 @@ type seen struct {
 // drawing.
 type page struct {
 	frame    ui.Frame
-	items    []seen
+	items    []*seen
 	lines    []*seen // of words that can be seen at least in part
 	sheets   []*seen // surfaces that words stand on and nothing shows through
 	controls []ui.Control
@@ -45,19 +45,16 @@ func laidOut(s *ui.Stage) *page {
 	}
 	s.Visit(func(it ui.Item, clip ui.Rect) {
 		if it.Kind == ui.Surface && it.Surface.Kind == sprites.Veil {
-			p.items = p.items[:0]
+			p.items, p.sheets = nil, nil
 			return
 		}
 		box := boxOf(it)
-		p.items = append(p.items, seen{it, box, clip, box.Overlap(clip), len(p.items)})
-	})
-	for i := range p.items {
-		if s := &p.items[i]; isSheet(s) {
+		s := &seen{it, box, clip, box.Overlap(clip), len(p.items)}
+		if p.items = append(p.items, s); isSheet(s) {
 			p.sheets = append(p.sheets, s)
 		}
-	}
-	for i := range p.items {
-		t := &p.items[i]
+	})
+	for _, t := range p.items {
 		if t.Kind == ui.Text && strings.TrimSpace(t.Words) != "" && t.shown.W > 0 && t.shown.H > 0 && !p.buried(t) {
 			p.lines = append(p.lines, t)
 		}

@@ -39,8 +39,7 @@ func (p *page) checkRoom(add adder) {
 			add("outside", 0, "control %s: %s", c.ID, outside(r, safe))
 		}
 	}
-	for i := range p.items {
-		s := &p.items[i]
+	for _, s := range p.items {
 		if s.Kind != ui.Surface || s.clip != p.frame.Full {
 			continue
 		}
@@ -83,8 +82,7 @@ func (p *page) checkOverlaps(add adder) {
 			}
 		}
 	}
-	for i := range p.items {
-		s := &p.items[i]
+	for _, s := range p.items {
 		if s.Kind != ui.Piece || s.Turn != 0 || strings.HasPrefix(s.Look.ID, "common/leaf") {
 			continue
 		}

@@ -53,8 +53,7 @@ func (p *page) checkSizes(add adder) {
 
 // checkBaked finds words that are part of a surface and too small.
 func (p *page) checkBaked(add adder) {
-	for i := range p.items {
-		s := &p.items[i]
+	for _, s := range p.items {
 		if s.Kind != ui.Surface {
 			continue
 		}
@@ -76,13 +75,9 @@ func (p *page) onPiece(t *seen) bool {
 	if strings.Trim(t.Words, "+0123456789") != "" {
 		return false
 	}
-	for i := t.order - 1; i >= 0; i-- {
-		s := &p.items[i]
-		if s.Kind == ui.Surface && s.Surface.Kind == sprites.LegalPlace && t.box.Within(s.box) {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(p.items[:t.order], func(s *seen) bool {
+		return s.Kind == ui.Surface && s.Surface.Kind == sprites.LegalPlace && t.box.Within(s.box)
+	})
 }
 
 // decisionSizes are the sizes of the words of the present decision in CSS
