@@ -1,6 +1,9 @@
 #!/bin/sh
-# Lists the packages that have files for Windows or macOS alone.
+# Lists the packages that have files for some systems alone.
+#
+#	sh .ci/systems.sh windows/amd64 darwin/arm64
 cd "$(dirname "$0")/.." || exit 1
-for system in windows/amd64 darwin/arm64; do
-	GOOS=${system%/*} GOARCH=${system#*/} go list -f '{{.ImportPath}}{{range .GoFiles}} {{.}}{{end}}' ./...
-done | grep -E '_(windows|darwin)\.go' | cut -d' ' -f1 | sort -u
+for target; do
+	GOOS=${target%/*} GOARCH=${target#*/} go list -f '{{.ImportPath}}{{range .GoFiles}} {{.}}{{end}}' ./... |
+		grep -F "_${target%/*}.go" | cut -d' ' -f1
+done | sort -u
