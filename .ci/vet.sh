@@ -1,6 +1,6 @@
 #!/bin/sh
-# gofmt and go vet over all modules, for Linux, and for the web over what has files for
-# it alone. All of it runs; the exit code tells whether all are content.
+# gofmt and go vet over all modules for Linux, and for the web over the packages that have
+# files for it alone, and its programs. All of it runs; the exit code tells whether all are content.
 cd "$(dirname "$0")/.." || exit 1
 export CGO_ENABLED=0
 failed=0
@@ -25,7 +25,7 @@ vet() {
 	}
 }
 vet . ./...
-vet . GOOS=js GOARCH=wasm $(sh .ci/systems.sh js/wasm)
+vet . GOOS=js GOARCH=wasm $(sh .ci/systems.sh js/wasm) ./cmd/treille-lab
 vet .ci/webtest ./...
 vet .ci/webtest GOOS=js GOARCH=wasm ./empty ./fixture
 vet .ci/desktoptest ./...

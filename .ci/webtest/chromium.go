@@ -68,7 +68,7 @@ var flags = map[string]any{
 	"disable-renderer-backgrounding":         true,
 	// Pages without a profile of their own share a process, in which the program is compiled once.
 	"process-per-site": true,
-	// Laying the page together, the canvas and a few lines of text, is faster without imitating a graphics card for it.
+	// The canvas and the text around it are put together without WebGL, which the processor imitates slowly.
 	"disable-gpu-compositing": true,
 	// A page that a busy machine keeps waiting has not hung, and containers have little shared memory.
 	"disable-hang-monitor":  true,

@@ -160,7 +160,7 @@ func (p Part) has(s *Stage, w, h float64, worst bool) bool {
 func (p Part) fitting(s *Stage, w, h float64) Part {
 	choice := p.choice()
 	if len(choice) == 1 {
-		return p
+		return choice[0]
 	}
 	for _, worst := range []bool{false, true} {
 		for _, q := range choice {

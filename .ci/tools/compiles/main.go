@@ -1,4 +1,4 @@
-// Command compiles checks the types of packages, and of all that they import, for other
+// Command compiles checks the types of a package, and of all that it imports, for other
 // systems than this one. It reads sources alone: the compiler would take ten times as long.
 //
 //	go run -C .ci/tools ./compiles FOLDER PACKAGE SYSTEM/PROCESSOR…

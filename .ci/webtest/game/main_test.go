@@ -32,7 +32,7 @@ func serve(t *testing.T) *webtest.Server {
 // games are played.
 const instant = `if (!localStorage.getItem("treille.settings")) localStorage.setItem("treille.settings", "treille-settings 1\nspeed instant\n")`
 
-// coarse is a view with a quarter of a device pixel a CSS pixel: a processor draws here, and draws that in half of the time.
+// coarse is a view with a quarter of a device pixel for each CSS pixel: the processor draws here, and has less to draw.
 // What pictures look like is tested in scenes.
 func coarse(v webtest.View) webtest.View {
 	v.Scale = 0.25

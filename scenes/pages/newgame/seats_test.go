@@ -188,14 +188,21 @@ func TestADefaultNameIsNobodyElses(t *testing.T) {
 	})
 }
 
+// opened is an app with Vino's page of a new game on top.
+func opened(t *testing.T, size string) (*app.App, *newgame.Page) {
+	t.Helper()
+	a := prepared(t, size)
+	p := newgame.New(a, pages.With(games.All())[1])
+	a.Push(p)
+	scenetest.Tick(t, a, 2)
+	return a, p
+}
+
 // TestANameIsTyped types on a keyboard, with what a name may not have.
 func TestANameIsTyped(t *testing.T) {
 	scenetest.Do(func() {
 		for _, size := range sizes {
-			a := prepared(t, size)
-			p := newgame.New(a, pages.With(games.All())[1])
-			a.Push(p)
-			scenetest.Tick(t, a, 2)
+			a, p := opened(t, size)
 			typed := func(text string, keys ...app.TextKey) {
 				p.Type([]rune(text), app.NoKey)
 				for _, k := range keys {
@@ -229,10 +236,7 @@ func TestANameIsTyped(t *testing.T) {
 func TestASeedIsTyped(t *testing.T) {
 	scenetest.Do(func() {
 		for _, size := range sizes {
-			a := prepared(t, size)
-			p := newgame.New(a, pages.With(games.All())[1])
-			a.Push(p)
-			scenetest.Tick(t, a, 2)
+			a, p := opened(t, size)
 			scenetest.Act(t, a, "more", "seed")
 			if p.Type(nil, app.NoKey) {
 				t.Errorf("%s: a tick without a key, as one with Tab, is taken for the seed's", size)
