@@ -86,16 +86,15 @@ func (p *Page) mouse(g gesture, x, y float64) {
 	p.do(func(ctx context.Context) error { return p.tab.mouse(ctx, g, x, y) })
 }
 
-// Ticks waits until the game has ticked n times, or five times, with what came before: a frame has begun at least n
-// sixtieths of a second later. A slow frame makes up for the ticks that it was too late for, so that one is enough.
-// What is to be seen takes Frames.
+// Ticks waits until the running game has ticked n times, and what came of that is in the page. The first of them has seen
+// what came before.
 func (p *Page) Ticks(n int) {
 	p.t.Helper()
 	var ticked bool
 	p.Eval(`new Promise((done) => {
-		const end = performance.now() + `+itoa(n)+` * 1000 / 60;
-		requestAnimationFrame(function frame(begun) {
-			if (begun >= end) {
+		const end = treille.ticks + `+itoa(n)+`;
+		requestAnimationFrame(function frame() {
+			if (treille.ticks >= end) {
 				done(true);
 			} else {
 				requestAnimationFrame(frame);
@@ -104,9 +103,7 @@ func (p *Page) Ticks(n int) {
 	})`, &ticked)
 }
 
-// Frames waits until the browser has painted n times and n sixtieths of a second have passed. Frames alone would not do: on
-// a busy machine two of them may come right after each other, and the game, whose ticks follow the clock, rests in
-// the second. With both, it has ticked n times or at least five times, and has seen what came before.
+// Frames waits until the browser has painted n times and n sixtieths of a second have passed, also where no game runs.
 func (p *Page) Frames(n int) {
 	p.t.Helper()
 	var painted bool
@@ -124,14 +121,14 @@ func (p *Page) Frames(n int) {
 	})`, &painted)
 }
 
-// Tap taps with a finger at x, y (CSS px). The finger stays for two ticks: Ebitengine does not see one that comes and goes
-// between two ticks.
+// Tap taps with a finger at x, y (CSS px) on the running game. The finger stays for a tick, and the game has acted on it:
+// in the tick that sees it lifted, or in the next one.
 func (p *Page) Tap(x, y float64) {
 	p.t.Helper()
 	p.TouchDown(x, y)
-	p.Frames(2)
+	p.Ticks(1)
 	p.TouchUp()
-	p.Frames(1)
+	p.Ticks(2)
 }
 
 // TapControl taps the middle of the control id.
@@ -140,13 +137,13 @@ func (p *Page) TapControl(id string) {
 	p.Tap(p.Control(id).Centre())
 }
 
-// Click clicks with the mouse at x, y (CSS px).
+// Click clicks with the mouse at x, y (CSS px) on the running game, as Tap taps.
 func (p *Page) Click(x, y float64) {
 	p.t.Helper()
 	p.mouse(down, x, y)
-	p.Frames(2)
+	p.Ticks(1)
 	p.mouse(up, x, y)
-	p.Frames(1)
+	p.Ticks(2)
 }
 
 // ClickControl clicks the middle of the control id.
@@ -168,7 +165,7 @@ func (p *Page) Press(keys string) {
 	p.t.Helper()
 	for _, r := range keys {
 		p.key(r, 0, true)
-		p.Ticks(2)
+		p.Ticks(1)
 		p.key(r, 0, false)
 		p.Ticks(1)
 	}

@@ -49,6 +49,15 @@ const defaultGames = 12
 // are all played.
 const shortShare = 12
 
+// Long skips a test in short (-short): it plays many games, or thinks long, and these count
+// alike on every platform.
+func Long(tb testing.TB) {
+	tb.Helper()
+	if testing.Short() {
+		tb.Skip("plays many games, which count alike on every platform")
+	}
+}
+
 // Run runs the whole suite as subtests of t.
 func Run(t *testing.T, game engine.Game, opts Options) {
 	t.Helper()

@@ -102,11 +102,11 @@ func (s *suite) playout(t *table, world engine.State) error {
 func askedEvery(name string) int {
 	switch name {
 	case engine.Greedy, engine.Odd:
-		return 1
+		return 3
 	case engine.Easy:
-		return 5
+		return 12
 	}
-	return 15
+	return 40
 }
 
 // blindPlayouts is the budget of players who search, for this test.

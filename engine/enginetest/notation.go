@@ -72,7 +72,11 @@ type decided struct {
 	before int // plies of the record before it
 }
 
-// oneRecord plays a game, undoing what can be undone on the way, and resumes it.
+// undoneEvery is of how many decisions one is undone, if it can be: that plays the game anew
+// up to there.
+const undoneEvery = 3
+
+// oneRecord plays a game, undoing some decisions on the way, and resumes it.
 func (s *suite) oneRecord(setup engine.Setup, kind int) error {
 	// The table of the same setup only lends its stream and who plays.
 	setup.Seed += uint64(kind)
@@ -93,7 +97,7 @@ func (s *suite) oneRecord(setup engine.Setup, kind int) error {
 		if err := m.Play(p, a); err != nil {
 			return fmt.Errorf("ply %d: %w", m.Ply()+1, err)
 		}
-		if m.CanUndo(p) {
+		if len(decisions)%undoneEvery == 0 && m.CanUndo(p) {
 			if err := undone(m, p, a, before); err != nil {
 				return fmt.Errorf("ply %d: %w", m.Ply(), err)
 			}
@@ -106,9 +110,8 @@ func (s *suite) oneRecord(setup engine.Setup, kind int) error {
 	if err := replaysAlike(s.game, whole); err != nil {
 		return err
 	}
-	// Long games are resumed at about a hundred of their plies, always also at
-	// the first ones.
-	stride := 1 + len(whole.Plies)/100
+	// Long games are resumed at some of their plies, always also at the first ones.
+	stride := 1 + len(whole.Plies)/(4*s.opts.Games)
 	for n := 0; n <= len(whole.Plies); n += stride {
 		if err := resumed(m, n, decisions, &t.stream); err != nil {
 			return fmt.Errorf("resumed after ply %d: %w", n, err)

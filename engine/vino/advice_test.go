@@ -65,9 +65,7 @@ func TestAdvisesInEachPhase(t *testing.T) {
 // TestTermsGoWithTheMeans wants all terms together to be for the better one of two
 // decisions, but for few that lead to another number of bottles or to the end.
 func TestTermsGoWithTheMeans(t *testing.T) {
-	if testing.Short() {
-		t.Skip("plays many games, which count alike on every platform")
-	}
+	enginetest.Long(t)
 	const clear = search.One / 100
 	agree, other := 0, 0
 	for seed := range uint64(2) {
@@ -201,6 +199,7 @@ func TestMeansOfRegionsAreTrue(t *testing.T) {
 // them. They are played by the plain manner: greedy does not use the money that it is
 // advised to save.
 func TestAdviceIsTrue(t *testing.T) {
+	enginetest.Long(t)
 	const clear, games = search.One / 25, 10
 	advised, other, positions := 0, 0, 0
 	for seed := range uint64(3) {

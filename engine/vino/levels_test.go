@@ -31,9 +31,7 @@ func TestLevelsPlayWholeGames(t *testing.T) {
 
 // TestHardBeatsGreedy wins most games among three greedy players.
 func TestHardBeatsGreedy(t *testing.T) {
-	if testing.Short() {
-		t.Skip("plays many games, which count alike on every platform")
-	}
+	enginetest.Long(t)
 	const games = 8
 	won := 0
 	for seed := range uint64(games) {

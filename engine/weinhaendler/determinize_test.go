@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"treille/engine"
+	"treille/engine/enginetest"
 	"treille/engine/rng"
 )
 
@@ -260,9 +261,7 @@ func (ws posterior) compare(in *Info, stream *rng.Stream, draws, effort int, sla
 // be, each as likely as chance made it: exactly, with more guesses than it makes,
 // and nearly, with as many.
 func TestW14_DeterminizationIsThePosterior(t *testing.T) {
-	if testing.Short() {
-		t.Skip("plays many games, which count alike on every platform")
-	}
+	enginetest.Long(t)
 	const draws = 1500
 	compared, chains := 0, 0
 	for seed := range uint64(24) {

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"treille/engine"
+	"treille/engine/enginetest"
 	"treille/engine/rng"
 	"treille/engine/zankapfel"
 )
@@ -79,6 +80,7 @@ func TestHardBribesAgainstAnother(t *testing.T) {
 
 // TestLevelsFinish lets each level play whole games against itself.
 func TestLevelsFinish(t *testing.T) {
+	enginetest.Long(t)
 	for _, name := range levels {
 		p := quickly(name)
 		for players := 3; players <= 6; players++ {
@@ -99,6 +101,7 @@ func TestLevelsFinish(t *testing.T) {
 
 // TestLevelsAreBlind asks for decisions again in other worlds that look alike.
 func TestLevelsAreBlind(t *testing.T) {
+	enginetest.Long(t)
 	for _, name := range levels {
 		p := quickly(name)
 		world := newState(t, 4)
@@ -116,6 +119,7 @@ func TestLevelsAreBlind(t *testing.T) {
 
 // TestLevelsThinkInSlices cuts the thinking into steps of several sizes.
 func TestLevelsThinkInSlices(t *testing.T) {
+	enginetest.Long(t)
 	for _, name := range levels {
 		p, ok := quickly(name).(engine.Thinker)
 		if !ok {
@@ -140,6 +144,7 @@ func TestLevelsThinkInSlices(t *testing.T) {
 
 // TestLevelsThinkWithoutAllocation asks again, once the lists are long enough.
 func TestLevelsThinkWithoutAllocation(t *testing.T) {
+	enginetest.Long(t)
 	for _, name := range levels {
 		p, ok := quickly(name).(engine.Thinker)
 		if !ok {

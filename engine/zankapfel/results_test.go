@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"treille/engine"
+	"treille/engine/enginetest"
 	"treille/engine/rng"
 	"treille/engine/search"
 	"treille/engine/zankapfel"
@@ -62,6 +63,7 @@ func ahead(a, b search.Result) int {
 // TestResults wants the choice first, figures for all, and terms that go the way
 // of the chances where these differ much.
 func TestResults(t *testing.T) {
+	enginetest.Long(t)
 	clear, against := 0, 0
 	askAll(t, 2, func(a asked) {
 		format := zankapfel.Game{}.Format
@@ -141,9 +143,7 @@ func TestReasonsOfPositions(t *testing.T) {
 // TestResultsOfDuelsAreTrue compares what is told of the cards of a quarrel of two
 // with what they bring against the other's strategy, computed in another way.
 func TestResultsOfDuelsAreTrue(t *testing.T) {
-	if testing.Short() {
-		t.Skip("plays many games, which count alike on every platform")
-	}
+	enginetest.Long(t)
 	quarrels := 0
 	for seed := uint64(0); quarrels < 10; seed++ {
 		each(t, 3+int(seed%4), seed, func(s engine.State, in engine.InfoState) {
@@ -179,9 +179,7 @@ func TestResultsOfDuelsAreTrue(t *testing.T) {
 // TestAdvisedIsBetterPlayedOn plays what is advised clearly, and the best of the
 // others, on to the end of the game by the style of "greedy", from the same worlds.
 func TestAdvisedIsBetterPlayedOn(t *testing.T) {
-	if testing.Short() {
-		t.Skip("plays many games, which count alike on every platform")
-	}
+	enginetest.Long(t)
 	const worlds = 150
 	positions, advised, others := 0, 0, 0
 	askAll(t, 3, func(a asked) {

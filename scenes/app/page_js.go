@@ -14,6 +14,7 @@ import (
 // What the page says comes between two ticks and waits in inbox for the next.
 type web struct {
 	page    js.Value
+	ticks   int // that have begun
 	inbox   []func()
 	reduced bool
 	last    string // controls as told last
@@ -139,6 +140,8 @@ func (w *web) Link() string { return w.page.Call("takeLink").String() }
 
 // Update implements Page.
 func (w *web) Update() {
+	w.ticks++
+	w.page.Set("ticks", w.ticks)
 	for len(w.inbox) > 0 {
 		f := w.inbox[0]
 		w.inbox = w.inbox[1:]

@@ -2,6 +2,7 @@ package table_test
 
 import (
 	"runtime"
+	"slices"
 	"strconv"
 	"testing"
 
@@ -17,7 +18,7 @@ import (
 )
 
 // gamesOfComputers is how many are shown of each game for each number of seats.
-const gamesOfComputers = 1000
+const gamesOfComputers = 300
 
 // TestGamesOfComputersAreShownWhole lets each table show games of computers, without
 // a screen: every beat is taken, and what is shown is what the referee has.
@@ -39,7 +40,9 @@ func TestGamesOfComputersAreShownWhole(t *testing.T) {
 	}
 }
 
-func showGame(t *testing.T, app *app.App, spec table.GameSpec, players int, seed uint64) {
+// showGame shows a game of computers to its end, and returns its referee.
+func showGame(t *testing.T, app *app.App, spec table.GameSpec, players int, seed uint64) *host.Host {
+	t.Helper()
 	var seats []table.Seat
 	for i := range players {
 		seats = append(seats, table.Seat{Kind: "greedy", Crest: store.Crests()[i], Name: store.Crests()[i]})
@@ -65,6 +68,41 @@ func showGame(t *testing.T, app *app.App, spec table.GameSpec, players int, seed
 	}
 	if got, want := len(shown.Seen()), len(h.History(engine.Spectator)); got != want {
 		t.Fatalf("seed %d: %d of %d events were shown", seed, got, want)
+	}
+	return h
+}
+
+// TestAReplayKnowsWhereRoundsBegin compares the steps at which a replay has a round begin with
+// the rounds that somebody reads who comes in at each step.
+func TestAReplayKnowsWhereRoundsBegin(t *testing.T) {
+	settings := store.Defaults()
+	settings.Language, settings.Speed = "en", store.SpeedInstant
+	app := app.New(&store.Memory{}, settings, audio.New(audio.Silent()), clock.Noon)
+	app.Resize(1280, 800, 1)
+	for _, spec := range pages.With(games.All()) {
+		least, _ := spec.Game.Players()
+		playback, err := showGame(t, app, spec, least, 1).Replay()
+		if err != nil {
+			t.Fatal(err)
+		}
+		var want []int
+		round := -1
+		for step := range playback.Steps() + 1 {
+			playback.Seek(step)
+			info := playback.Blank(engine.Spectator)
+			for _, e := range playback.History(engine.Spectator) {
+				info.Observe(e)
+			}
+			if n := spec.Glance(app.Words, info).Round; n != round {
+				want, round = append(want, step), n
+			}
+		}
+		if got := table.NewReplay(app, spec, playback).Rounds(); !slices.Equal(got, want) {
+			t.Errorf("%s: rounds begin at %d, want %d", spec.Name(), got, want)
+		}
+		if one := len(want) == 1; one != (spec.Name() == "farbenpoker") {
+			t.Errorf("%s: rounds begin at %d", spec.Name(), want)
+		}
 	}
 }
 

@@ -3,7 +3,7 @@
 "use strict";
 (() => {
 	const page = window.treillePage;
-	const treille = {};
+	const treille = { ticks: 0 };
 	window.treille = treille;
 
 	// offer puts functions on the bridge. An exception thrown into Go is a panic there, so none gets out: it is

@@ -11,15 +11,12 @@
 	const waiting = []; // events for later, oldest first
 	let unseen = false; // the game may not have seen the last change yet
 
-	// untilSeen waits until the game must have ticked: three frames and three of its ticks. Frames alone come faster than
-	// ticks on some screens, and slower on others; the first of them may belong to a tick that had begun before.
+	// untilSeen waits until the game has ticked.
 	function untilSeen() {
 		unseen = true;
-		const end = performance.now() + 3 * 1000 / 60;
-		let frames = 0;
+		const before = window.treille.ticks;
 		requestAnimationFrame(function frame() {
-			frames++;
-			if (frames < 3 || performance.now() < end) {
+			if (window.treille.ticks === before) {
 				requestAnimationFrame(frame);
 				return;
 			}

@@ -126,7 +126,6 @@ func (c *clumsy) decide() {
 		}
 		c.press(id)
 		if !decides {
-			c.p.Ticks(2)
 			if now(c.p).Ply == before.Ply { // a second press may have decided
 				continue
 			}

@@ -119,9 +119,8 @@ func playOut(t *testing.T, p *webtest.Page, press func(id string)) {
 // tap presses with a finger, as fast as one can.
 func tap(p *webtest.Page) func(id string) {
 	return func(id string) {
-		p.Frames(2) // the page takes up the present controls
+		p.Ticks(1) // the page takes up the present controls
 		p.TapControl(id)
-		p.Frames(2)
 	}
 }
 
@@ -137,7 +136,7 @@ func focused(p *webtest.Page) (id string) {
 func press(t *testing.T, p *webtest.Page) func(id string) {
 	return func(id string) {
 		t.Helper()
-		p.Ticks(2)
+		p.Ticks(1)
 		p.WaitControl(id)
 		for range 20 { // the controls may change under the keys
 			n := tabsAway(p, id)
@@ -301,9 +300,8 @@ func TestACancelledTouchIsNoTap(t *testing.T) {
 // tapOrClick presses with the mouse.
 func tapOrClick(p *webtest.Page) func(id string) {
 	return func(id string) {
-		p.Frames(2)
+		p.Ticks(1)
 		p.ClickControl(id)
-		p.Frames(2)
 	}
 }
 

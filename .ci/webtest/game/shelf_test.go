@@ -62,7 +62,8 @@ func TestABoxPressedWhileTheProgramLoadsOpens(t *testing.T) {
 	p.Wait("the first picture and its script", `document.getElementById("treille-shelf").dataset.boxes && window.treillePage`)
 	var boxes [4]struct{ X, Y, W, H float64 }
 	p.Eval(`JSON.parse(document.getElementById("treille-shelf").dataset.boxes)`, &boxes)
-	p.Tap(boxes[2].X+boxes[2].W/2, boxes[2].Y+boxes[2].H/2)
+	p.TouchDown(boxes[2].X+boxes[2].W/2, boxes[2].Y+boxes[2].H/2)
+	p.TouchUp()
 	p.Wait("the box to be marked", `document.getElementById("treille-asked")`)
 	p.Screenshot("asked")
 	close(pressed)

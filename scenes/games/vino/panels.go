@@ -142,7 +142,8 @@ func (v *view) panel(p engine.Player) ui.Part {
 		income = ui.Label(signed(n), ui.PaperSoft).Shows(incomeFact(p)).Dropped(1)
 		says = ui.Label(signed(n), ui.PaperBold.Sized(ui.Note)).Shows(incomeFact(p))
 	}
-	wines := ui.Column(ui.Near, ui.Rule(), v.winesPart(p))
+	counts := v.winesPart(p)
+	wines := ui.Column(ui.Near, ui.Rule(), counts)
 	wide := ui.Column(ui.Close,
 		ui.Row(ui.Apart, crest(wideCrest), v.NamePart(p, ui.PaperName.Sized(ui.Title)), ui.Spring(), v.choicePart(p, panelShield)),
 		ui.DoubleRule(),
@@ -158,7 +159,7 @@ func (v *view) panel(p engine.Player) ui.Part {
 	}
 	panel := ui.Either(wide,
 		ui.Column(ui.Near, low(ui.Apart, lowCrest), wines),
-		ui.When(!v.Frame.Shape.Upright(), ui.Row(ui.Apart, low(ui.Apart, lowCrest), v.winesPart(p))),
+		ui.When(!v.Frame.Shape.Upright(), ui.Row(ui.Apart, low(ui.Apart, lowCrest), counts)),
 		low(ui.Apart, lowCrest), low(ui.Tight, lowCoin))
 	if v.Frame.Shape == ui.Portrait || v.Players() > sideCellars { // elsewhere the barrels are to be seen
 		panel = panel.Instead("seat/" + strconv.Itoa(int(p)))

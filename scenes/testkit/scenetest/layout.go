@@ -109,10 +109,10 @@ func looks() []Look {
 		sizes, left = []string{upright}, nil
 	}
 	for _, size := range sizes {
-		for _, lang := range []string{"en", "fr", "de"} {
-			for _, text := range []int{100, 150, 200} {
-				list = append(list, Look{Size: size, Lang: lang, Text: text})
-			}
+		for _, l := range []Look{{Lang: "en", Text: 100}, {Lang: "en", Text: 200}, {Lang: "fr", Text: 100}, {Lang: "fr", Text: 200},
+			{Lang: "de", Text: 100}, {Lang: "de", Text: 150}, {Lang: "de", Text: 200}} { // words are longest in German
+			l.Size = size
+			list = append(list, l)
 		}
 		if slices.Contains(left, size) {
 			for _, text := range []int{100, 200} {
