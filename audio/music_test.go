@@ -68,13 +68,10 @@ func programme(left, right []float32) (all, moment float64) {
 // Each piece is as loud as the plan wants it, has no loud moments, and is heard on a
 // phone.
 func TestMusicIsAsLoudAsPlanned(t *testing.T) {
+	long(t)
 	synctest.Test(t, func(t *testing.T) { // whose clock stands still
 		phone := highPass(500)
-		seeds := []uint64{3, 9, 15}
-		if testing.Short() {
-			seeds = seeds[:1]
-		}
-		for _, seed := range seeds {
+		for _, seed := range []uint64{3, 9, 15} {
 			left, right := renderPiece(t, musical(seed))
 			all, moment := programme(left, right)
 			lost, _ := programme(phone.of(left), phone.of(right))

@@ -10,6 +10,7 @@ import (
 
 	"treille/engine"
 	"treille/engine/bot"
+	"treille/engine/enginetest"
 	"treille/engine/enginetest/highcard"
 	"treille/engine/games"
 	"treille/engine/match"
@@ -157,6 +158,7 @@ func checkText(t *testing.T, g played, found *review.Review) {
 // TestPoints wants points in order, in which the chances of all add up, the end last,
 // and even chances at the beginning.
 func TestPoints(t *testing.T) {
+	enginetest.Long(t)
 	for _, game := range games.All() {
 		g := play(t, game, -1, 0)
 		points := look(t, g, 100).Points()
