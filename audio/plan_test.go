@@ -8,13 +8,13 @@ import (
 	"treille/audio"
 )
 
-// Each sound is as loud as the plan wants it, in each of its takes, and on a
+// Each sound is as loud as the plan wants it, in whichever take, and on a
 // phone, which leaves out what is low.
 func TestLoudnessIsAsPlanned(t *testing.T) {
 	long(t)
 	synctest.Test(t, func(t *testing.T) { // whose clock stands still
 		const (
-			repeats   = 4
+			repeats   = 8
 			tolerance = 2.0 // decibels off the plan
 			spread    = 2.0 // between the takes
 			phoneLoss = 5.0
@@ -49,11 +49,10 @@ func TestLoudnessIsAsPlanned(t *testing.T) {
 	})
 }
 
-// long skips a test in short (-short) that measures minutes of sound, which are alike on
-// every platform.
+// long skips a test in short (-short): it takes long, and comes out alike on every platform.
 func long(t *testing.T) {
 	t.Helper()
 	if testing.Short() {
-		t.Skip("measures minutes of sound, which are alike on every platform")
+		t.Skip("takes long, and comes out alike on every platform")
 	}
 }

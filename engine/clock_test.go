@@ -1,6 +1,6 @@
 //go:build !js
 
-package engine_test
+package engine_test // reads sources, which are the same on every platform
 
 import (
 	"go/ast"

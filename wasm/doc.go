@@ -68,7 +68,7 @@
 // page was reloaded by itself, after a lost context or for a new scale: go straight on to where the player was), updated (true at the
 // first start of another program than the one of the last visit).
 //
-// The game sets ticks to how many have begun, at the beginning of each.
+// The game sets ticks, at the beginning of each tick, to how many have begun: fingers and mouse are held back until it grows.
 //
 // The page calls what the game has registered as properties of "treille"; each may be absent. They come between two
 // ticks, so a handler should only note what came, and the next Update act on it:

@@ -87,7 +87,8 @@ func (p *Page) mouse(g gesture, x, y float64) {
 }
 
 // Ticks waits until the running game has ticked n times, and what came of that is in the page. The first of them has seen
-// what came before.
+// what came before, unless taps.js holds it back: a finger that was just put down and lifted has been seen lifted by the
+// second.
 func (p *Page) Ticks(n int) {
 	p.t.Helper()
 	var ticked bool
@@ -104,6 +105,8 @@ func (p *Page) Ticks(n int) {
 }
 
 // Frames waits until the browser has painted n times and n sixtieths of a second have passed, also where no game runs.
+// Frames alone may come right after each other, without a tick between them. With both, a game that runs has ticked n times,
+// or at least five times.
 func (p *Page) Frames(n int) {
 	p.t.Helper()
 	var painted bool

@@ -14,9 +14,10 @@ const holdFrames = `
 	const soon = requestAnimationFrame.bind(window);
 	window.requestAnimationFrame = (f) => held ? held.push(f) : soon(f);
 	window.release = () => {
-		const frames = held;
+		const [game, ...others] = held;
 		held = null;
-		frames.forEach(soon);
+		others.forEach(soon);
+		setTimeout(soon, 100, game); // a tick comes after many frames
 	}`
 
 // betweenTicks does the actions while the game waits for its next tick, so that all of them reach it between two.

@@ -2,6 +2,7 @@ package enginetest
 
 import (
 	"fmt"
+	"slices"
 	"testing"
 
 	"treille/engine"
@@ -49,12 +50,11 @@ const defaultGames = 12
 // are all played.
 const shortShare = 12
 
-// Long skips a test in short (-short): it plays many games, or thinks long, and these count
-// alike on every platform.
+// Long skips a test in short (-short): it takes long, and comes out alike on every platform.
 func Long(tb testing.TB) {
 	tb.Helper()
 	if testing.Short() {
-		tb.Skip("plays many games, which count alike on every platform")
+		tb.Skip("takes long, and comes out alike on every platform")
 	}
 }
 
@@ -127,16 +127,24 @@ func (s *suite) checks() []check {
 	return list
 }
 
-// setups returns every number of players without options, and with each option
-// alone; in short, the latter with the fewest players only.
+// setups returns what games are played with: all that there is, and in short options with
+// the fewest players only.
 func (s *suite) setups() []engine.Setup {
+	list := s.allSetups()
+	if testing.Short() {
+		lo, _ := s.game.Players()
+		list = slices.DeleteFunc(list, func(g engine.Setup) bool { return g.Players > lo && len(g.Options) > 0 })
+	}
+	return list
+}
+
+// allSetups returns every number of players without options, and with each option
+// alone.
+func (s *suite) allSetups() []engine.Setup {
 	var list []engine.Setup
 	lo, hi := s.game.Players()
 	for n := lo; n <= hi; n++ {
 		list = append(list, engine.Setup{Players: n})
-		if testing.Short() && n > lo {
-			continue
-		}
 		for _, o := range s.game.OptionNames() {
 			list = append(list, engine.Setup{Players: n, Options: []string{o}})
 		}

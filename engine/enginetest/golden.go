@@ -21,7 +21,7 @@ var update = flag.Bool("update", false, "write the golden games anew")
 // and by each computer player.
 func (s *suite) golden() error {
 	dir := filepath.Join(s.opts.Dir, "testdata", "golden")
-	for _, setup := range s.setups() {
+	for _, setup := range s.allSetups() {
 		for _, player := range []string{"random", engine.Greedy, engine.Odd} {
 			policy := s.game.Policy(player)
 			if policy == nil && player != "random" {

@@ -50,8 +50,8 @@ func roundTrip(game engine.Game, a engine.Action) error {
 	return nil
 }
 
-// records checks that a match can be saved and resumed at every ply, and
-// undone, and goes on as if nothing had been.
+// records checks that a match can be saved and resumed, and decisions undone, and that it
+// goes on as if nothing had been.
 func (s *suite) records() error {
 	for _, setup := range s.setups() {
 		for g := range max(1, s.opts.Games/12) {
@@ -72,11 +72,16 @@ type decided struct {
 	before int // plies of the record before it
 }
 
-// undoneEvery is of how many decisions one is undone, if it can be: that plays the game anew
-// up to there.
-const undoneEvery = 3
+// undoneEvery is of about how many decisions that can be undone one is: undoing plays the game
+// anew up to there. resumedPlies is at about how many plies a long game is resumed, for each
+// game of Options.Games.
+const (
+	undoneEvery  = 3
+	resumedPlies = 4
+)
 
-// oneRecord plays a game, undoing some decisions on the way, and resumes it.
+// oneRecord plays a game, undoing some decisions on the way, and resumes it at some plies: the
+// first one, the end, and others at equal distances.
 func (s *suite) oneRecord(setup engine.Setup, kind int) error {
 	// The table of the same setup only lends its stream and who plays.
 	setup.Seed += uint64(kind)
@@ -97,7 +102,7 @@ func (s *suite) oneRecord(setup engine.Setup, kind int) error {
 		if err := m.Play(p, a); err != nil {
 			return fmt.Errorf("ply %d: %w", m.Ply()+1, err)
 		}
-		if len(decisions)%undoneEvery == 0 && m.CanUndo(p) {
+		if m.CanUndo(p) && t.stream.Intn(undoneEvery) == 0 {
 			if err := undone(m, p, a, before); err != nil {
 				return fmt.Errorf("ply %d: %w", m.Ply(), err)
 			}
@@ -110,14 +115,15 @@ func (s *suite) oneRecord(setup engine.Setup, kind int) error {
 	if err := replaysAlike(s.game, whole); err != nil {
 		return err
 	}
-	// Long games are resumed at some of their plies, always also at the first ones.
-	stride := 1 + len(whole.Plies)/(4*s.opts.Games)
-	for n := 0; n <= len(whole.Plies); n += stride {
+	last := len(whole.Plies)
+	for n := 0; ; n = min(last, n+1+last/(resumedPlies*s.opts.Games)) {
 		if err := resumed(m, n, decisions, &t.stream); err != nil {
 			return fmt.Errorf("resumed after ply %d: %w", n, err)
 		}
+		if n == last {
+			return nil
+		}
 	}
-	return nil
 }
 
 // resumed resumes a finished match after n plies and takes the same decisions

@@ -101,7 +101,7 @@ func TestAReplayKnowsWhereRoundsBegin(t *testing.T) {
 			t.Errorf("%s: rounds begin at %d, want %d", spec.Name(), got, want)
 		}
 		if one := len(want) == 1; one != (spec.Name() == "farbenpoker") {
-			t.Errorf("%s: rounds begin at %d", spec.Name(), want)
+			t.Errorf("%s: rounds begin at %d; only farbenpoker has one", spec.Name(), want)
 		}
 	}
 }

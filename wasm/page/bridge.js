@@ -1,5 +1,5 @@
 // window.treille: the bridge between the page and the game. What stands on it is listed in wasm/doc.go.
-// Each part of the page adds its functions with treillePage.offer; Go registers its own as properties "on…".
+// Each part of the page adds its functions with treillePage.offer; Go registers its own as properties "on…", and sets "ticks".
 "use strict";
 (() => {
 	const page = window.treillePage;

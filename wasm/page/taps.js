@@ -16,6 +16,9 @@
 		unseen = true;
 		const before = window.treille.ticks;
 		requestAnimationFrame(function frame() {
+			if (page.hasStopped) {
+				return;
+			}
 			if (window.treille.ticks === before) {
 				requestAnimationFrame(frame);
 				return;

@@ -24,16 +24,15 @@ type visit struct {
 	scene   Scene
 	look    Look
 	app     *app.App
-	pressed map[string]*app.App // others in the same shape, each after one press
+	pressed map[string]*app.App // others at the same size, each after one press
 }
 
-// at shows the scene in a look. It is opened once for each shape of screen; then the window
-// and the settings are changed, of which live proves that it comes to the same. What that
-// would close, or leave scrolled, is opened anew.
+// at shows the scene in a look. It is opened once for each size of screen; then the
+// settings are changed, of which live proves that it comes to the same. What that would
+// close, or leave scrolled, is opened anew.
 func (v *visit) at(t *testing.T, l Look) *app.App {
 	t.Helper()
-	z := l.window()
-	if v.app == nil || v.app.Frame().Shape != ui.NewFrame(z.w, z.h, z.insets, float64(l.Text)/100).Shape {
+	if v.look.Size != l.Size {
 		v.app, v.pressed = nil, map[string]*app.App{}
 	}
 	v.look = l
