@@ -116,7 +116,7 @@
 //
 // "?game=vino" opens the page of a game's box. "#game=vino&seats=4&seed=4127" offers that deal (package scenes/data/link); it
 // leaves the address at once. For tests:
-// "?count" counts WebGL calls that draw in treille.test.draws, and requests of the audio thread in treille.test.samples;
+// "?count" counts WebGL calls that draw on the screen in treille.test.draws, and requests of the audio thread in treille.test.samples;
 // "?no-worker" leaves the service worker out. treille.test.state is what the game published last.
 package wasm
 

@@ -23,10 +23,10 @@ const counting = `(() => {
 func restsHere(t *testing.T, p *webtest.Page, screen string) {
 	t.Helper()
 	p.WaitState(screen+" at rest", `s.drawn && !s.moving`)
-	p.Frames(90) // what shows only after a moment has come
+	p.Ticks(90) // what shows only after a moment has come
 	var before, after int
 	p.Eval("treille.test.draws", &before)
-	p.Frames(60)
+	p.Ticks(60)
 	p.Eval("treille.test.draws", &after)
 	if after != before {
 		t.Errorf("%s: %d draw calls within a second at rest", screen, after-before)
