@@ -115,6 +115,7 @@ func TestMusicIsTurnedOnAndOff(t *testing.T) {
 
 // After a piece there is a rest, and then another piece.
 func TestMusicRests(t *testing.T) {
+	long(t)
 	synctest.Test(t, func(t *testing.T) { // whose clock stands still
 		m := musical(5)
 		renderPiece(t, m) // and two seconds of the rest
@@ -154,6 +155,7 @@ func TestMusicStopsOutOfSight(t *testing.T) {
 // A minute after the last input the music ends with its phrase, and none begins
 // until there is another.
 func TestMusicEndsWhenNobodyIsThere(t *testing.T) {
+	long(t)
 	synctest.Test(t, func(t *testing.T) { // whose clock stands still
 		m := musical(5)
 		read(t, m, 55*sampleRate)
@@ -175,6 +177,7 @@ func TestMusicEndsWhenNobodyIsThere(t *testing.T) {
 
 // Music bows to a bell by 6 dB, and to a knock not at all.
 func TestMusicBows(t *testing.T) {
+	long(t)
 	synctest.Test(t, func(t *testing.T) { // whose clock stands still
 		const ms = sampleRate / 1000
 		music := func(s audio.Sound) []float32 {

@@ -289,7 +289,11 @@ func (n *naive) nextSolvent(player int) int {
 func TestNaiveRefereeAgrees(t *testing.T) {
 	for players := 2; players <= 5; players++ {
 		for _, name := range []string{"random", "greedy", "odd"} {
-			for seed := range uint64(40) {
+			games := uint64(40)
+			if testing.Short() {
+				games = 4
+			}
+			for seed := range games {
 				compareWithNaive(t, players, seed, farbenpoker.Game{}.Policy(name))
 			}
 		}

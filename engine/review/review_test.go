@@ -99,6 +99,9 @@ func must(t *testing.T, err error) {
 func TestBlunder(t *testing.T) {
 	for _, game := range games.All() {
 		t.Run(game.Name(), func(t *testing.T) {
+			if name := game.Name(); name == "vino" || name == "zankapfel" {
+				enginetest.Long(t)
+			}
 			good := play(t, game, -1, 0)
 			if costs := look(t, good, 100).Costs(); len(costs) > 0 {
 				t.Errorf("hard's own decisions cost %+v", costs)

@@ -17,6 +17,7 @@ const exploitable = 10
 // TestDuelCannotBeExploited computes best responses in quarrels of two that come
 // up in games.
 func TestDuelCannotBeExploited(t *testing.T) {
+	enginetest.Long(t)
 	quarrels := 0
 	for seed := uint64(0); quarrels < 25; seed++ {
 		stream := rng.New(seed)
