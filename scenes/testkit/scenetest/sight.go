@@ -10,7 +10,8 @@ import (
 type light [3]float64
 
 // linear are the shares of linear light of the 256 shares of sRGB.
-var linear = sync.OnceValue(func() (table [256]float64) {
+var linear = sync.OnceValue(func() *[256]float64 {
+	table := new([256]float64)
 	for v := range table {
 		x := float64(v) / 255
 		if x <= 0.04045 {
@@ -23,7 +24,10 @@ var linear = sync.OnceValue(func() (table [256]float64) {
 })
 
 // lightOf takes the gamma of sRGB away.
-func lightOf(c color.NRGBA) light { return light{linear()[c.R], linear()[c.G], linear()[c.B]} }
+func lightOf(c color.NRGBA) light {
+	table := linear()
+	return light{table[c.R], table[c.G], table[c.B]}
+}
 
 // luminance is the relative luminance of WCAG 2.
 func (l light) luminance() float64 { return 0.2126*l[0] + 0.7152*l[1] + 0.0722*l[2] }

@@ -60,7 +60,6 @@ const (
 
 func newGame(t *testing.T, spec table.GameSpec, player Player, c config) *game {
 	g := &game{t: t, player: player, restless: c.restless, app: newApp(c.speed, upright)}
-	g.ear = newEar(t, c.players, c.people, c.speed, g.app.Sound)
 	g.app.Sound.Listen(func(s audio.Sound, _ audio.Options) {
 		if s == audio.Bell {
 			g.bells++
