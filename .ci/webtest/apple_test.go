@@ -22,7 +22,7 @@ const watchFocus = `
 // Phones by Apple open the keyboard only from within the handler of the touch.
 func TestTheKeyboardOpensFromWithinTheTouch(t *testing.T) {
 	t.Parallel()
-	v := Phone
+	v := phone
 	v.Before = []string{watchFocus}
 	p := openStarted(t, "", v)
 	p.TapControl("name")
@@ -65,7 +65,7 @@ func TestTheKeyboardOpensFromWithinTheTouch(t *testing.T) {
 
 func TestGesturesOfSafariAreHeldBack(t *testing.T) {
 	t.Parallel()
-	p := openStarted(t, "", Desktop)
+	p := openStarted(t, "", desktop)
 	for _, where := range []string{`document.querySelector("body > canvas")`, `document.body`} {
 		for _, kind := range []string{"gesturestart", "gesturechange", "gestureend"} {
 			var magnifies bool
@@ -79,7 +79,7 @@ func TestGesturesOfSafariAreHeldBack(t *testing.T) {
 
 func TestSoundsObeyTheSilentSwitch(t *testing.T) {
 	t.Parallel()
-	v := Desktop
+	v := desktop
 	v.Before = []string{`
 		Object.defineProperty(navigator, "audioSession", { value: { type: "auto" } });
 		const Base = AudioContext;
@@ -110,7 +110,7 @@ func TestAWordAboutTheHomeScreen(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			v := Phone
+			v := phone
 			v.Before = c.before
 			p := openStarted(t, "", v)
 			p.Eval("treille.home()", nil)
@@ -148,7 +148,7 @@ func TestTheBrowserIsAskedToKeepGamesOnce(t *testing.T) {
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			t.Parallel()
-			v := Desktop
+			v := desktop
 			v.Before = []string{askedToPersist, `navigator.permissions.query = () => ` + c.query}
 			p := openStarted(t, "", v)
 			var asked int

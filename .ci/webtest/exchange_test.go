@@ -8,7 +8,7 @@ import (
 
 func TestATextIsSavedAsAFile(t *testing.T) {
 	t.Parallel()
-	p := openStarted(t, "", Desktop)
+	p := openStarted(t, "", desktop)
 	dir := t.TempDir()
 	p.DownloadTo(dir)
 	p.ActivateControl("download")
@@ -19,7 +19,7 @@ func TestATextIsSavedAsAFile(t *testing.T) {
 
 func TestATextFileIsRead(t *testing.T) {
 	t.Parallel()
-	p := openStarted(t, "", Desktop)
+	p := openStarted(t, "", desktop)
 	file := filepath.Join(t.TempDir(), "older.txt")
 	if err := os.WriteFile(file, []byte("41 €"), 0o644); err != nil {
 		t.Fatal(err)
@@ -38,7 +38,7 @@ func TestATextIsCopied(t *testing.T) {
 	} {
 		t.Run(how, func(t *testing.T) {
 			t.Parallel()
-			v := Desktop
+			v := desktop
 			v.Before = []string{script}
 			p := openStarted(t, "", v)
 			p.ActivateControl("copy")

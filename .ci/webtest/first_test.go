@@ -26,7 +26,7 @@ func TestTheProgramIsAskedForOnceAndFirst(t *testing.T) {
 		}
 		fixtureSite.ServeHTTP(w, r)
 	}))
-	v := Desktop
+	v := desktop
 	v.Before = []string{watchViolations}
 	p := chromium.Open(t, s, "?no-worker", v)
 	p.WaitStarted()

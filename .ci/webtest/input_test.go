@@ -10,7 +10,7 @@ import (
 
 func TestACancelledTouchEnds(t *testing.T) {
 	t.Parallel()
-	p := openStarted(t, "", Phone)
+	p := openStarted(t, "", phone)
 	p.TouchDown(100, 600)
 	p.WaitState("the finger", `s.touches === 1`)
 	p.TouchCancel()
@@ -31,7 +31,7 @@ const restless = `(() => {
 
 func TestAFingerStaysDownWhenTheFocusMoves(t *testing.T) {
 	t.Parallel()
-	p := openStarted(t, "", Phone)
+	p := openStarted(t, "", phone)
 	p.Eval(restless, nil)
 	p.TouchDown(100, 600)
 	p.WaitState("the finger", `s.touches === 1`)
@@ -50,7 +50,7 @@ const watchKeys = `
 
 func TestTheBrowserKeepsItsKeys(t *testing.T) {
 	t.Parallel()
-	v := Desktop
+	v := desktop
 	v.Before = []string{watchKeys}
 	p := openStarted(t, "", v)
 	p.Eval(`document.querySelector("body > canvas").focus()`, nil)
@@ -81,7 +81,7 @@ func TestTheBrowserKeepsItsKeys(t *testing.T) {
 
 func TestTabGoesThroughTheHiddenButtons(t *testing.T) {
 	t.Parallel()
-	p := openStarted(t, "", Desktop)
+	p := openStarted(t, "", desktop)
 	var got []string
 	for range 3 {
 		p.Press(kb.Tab)
@@ -109,7 +109,7 @@ func TestAHiddenButtonPressesOnce(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			p := openStarted(t, "", Desktop)
+			p := openStarted(t, "", desktop)
 			p.Press(kb.Tab)
 			press(p)
 			p.WaitState("the press", `s.calls.includes("Activate a")`)
@@ -127,7 +127,7 @@ func TestAHiddenButtonPressesOnce(t *testing.T) {
 
 func TestOtherKeysReachTheGameFromAHiddenButton(t *testing.T) {
 	t.Parallel()
-	p := openStarted(t, "", Desktop)
+	p := openStarted(t, "", desktop)
 	p.Press(kb.Tab)
 	p.Press("u" + kb.ArrowUp)
 	p.WaitState("the keys", `s.keys && s.keys.length === 2 && s.held === 0`)
@@ -147,7 +147,7 @@ func TestOtherKeysReachTheGameFromAHiddenButton(t *testing.T) {
 
 func TestControlsSayWhatTheyAre(t *testing.T) {
 	t.Parallel()
-	p := openStarted(t, "", Desktop)
+	p := openStarted(t, "", desktop)
 	list := p.Controls()
 	if len(list) != 13 || list[0].ID != "a" || list[12].ID != "copy" {
 		t.Fatalf("controls %+v", list)
@@ -187,14 +187,14 @@ func TestControlsSayWhatTheyAre(t *testing.T) {
 
 func TestTheFocusSurvivesItsControl(t *testing.T) {
 	t.Parallel()
-	p := openStarted(t, "", Desktop)
+	p := openStarted(t, "", desktop)
 	p.Eval(`document.getElementById("treille-control-a").focus()`, nil)
 	p.ActivateControl("fewer")
 	p.Wait("the list to shrink", `document.querySelectorAll("#treille-controls > *").length === 3`)
 	if !p.Control("a").Focused {
 		t.Error("the focus left a control that stayed")
 	}
-	q := openStarted(t, "", Desktop)
+	q := openStarted(t, "", desktop)
 	q.Eval(`document.getElementById("treille-control-fewer").focus()`, nil)
 	q.Press(kb.Enter)
 	q.Wait("the list to shrink", `document.querySelectorAll("#treille-controls > *").length === 3`)
@@ -209,7 +209,7 @@ func TestTheFocusSurvivesItsControl(t *testing.T) {
 
 func TestAnnouncementsAreSpoken(t *testing.T) {
 	t.Parallel()
-	p := openStarted(t, "", Desktop)
+	p := openStarted(t, "", desktop)
 	for i := range 2 {
 		p.ActivateControl("speak")
 		p.Wait("the announcement", `(() => { const r = document.getElementById("treille-live-polite");
@@ -219,7 +219,7 @@ func TestAnnouncementsAreSpoken(t *testing.T) {
 
 func TestNamesAreTyped(t *testing.T) {
 	t.Parallel()
-	p := openStarted(t, "", Desktop)
+	p := openStarted(t, "", desktop)
 	p.ActivateControl("name")
 	p.Wait("the line", `document.activeElement.id === "treille-input"`)
 	p.Screenshot("typing")
@@ -247,7 +247,7 @@ func TestNamesAreTyped(t *testing.T) {
 func TestAHeldKeyActsWhereItWentDown(t *testing.T) {
 	t.Parallel()
 	const inLine, onButton = `document.activeElement.id === "treille-input"`, `document.activeElement.id === "treille-control-name"`
-	p := openStarted(t, "", Desktop)
+	p := openStarted(t, "", desktop)
 	p.Eval(`document.getElementById("treille-control-name").focus()`, nil)
 	for range 2 { // the line that Enter has opened is not ended by it, and the button to which it leads back not pressed
 		p.Hold('\r', "the line", inLine)
@@ -277,7 +277,7 @@ func TestAHeldKeyActsWhereItWentDown(t *testing.T) {
 
 func TestTheBackButtonPauses(t *testing.T) {
 	t.Parallel()
-	p := openStarted(t, "", Phone)
+	p := openStarted(t, "", phone)
 	p.Tap(200, 700)
 	p.Eval("history.back()", nil)
 	p.WaitState("the call", `s.calls.includes("Back")`)

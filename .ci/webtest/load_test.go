@@ -106,7 +106,7 @@ func TestWithoutWebGLTheReasonIsSaid(t *testing.T) {
 
 func TestAProgramThatDiesIsReportedAndReloads(t *testing.T) {
 	t.Parallel()
-	v := Desktop
+	v := desktop
 	v.AllowErrors = true
 	p := openStarted(t, "", v)
 	p.ActivateControl("die")
@@ -125,7 +125,7 @@ func TestAProgramThatDiesIsReportedAndReloads(t *testing.T) {
 
 func TestOnlyFatalErrorsStopTheGame(t *testing.T) {
 	t.Parallel()
-	v := Desktop
+	v := desktop
 	v.AllowErrors = true
 	p := openStarted(t, "", v)
 	p.Eval(`dispatchEvent(new ErrorEvent("error", { message: "ResizeObserver loop completed with undelivered notifications.", filename: location.href }))`, nil)
@@ -152,7 +152,7 @@ func TestAProgramThatCannotBeFetchedIsReported(t *testing.T) {
 
 func TestThePageHasAllItsWordsInAllLanguages(t *testing.T) {
 	t.Parallel()
-	p := openStarted(t, "", Desktop)
+	p := openStarted(t, "", desktop)
 	var words map[string]map[string]string
 	p.Eval("treillePage.languages", &words)
 	if len(words) != 3 {
@@ -172,7 +172,7 @@ func TestThePageHasAllItsWordsInAllLanguages(t *testing.T) {
 
 func TestNothingIsAskedForAfterTheFirstFrame(t *testing.T) {
 	t.Parallel()
-	p := openStarted(t, "?no-worker", Phone)
+	p := openStarted(t, "?no-worker", phone)
 	before := len(p.Server.Requests())
 	for _, id := range []string{"speak", "sound", "draw", "download", "copy"} {
 		p.ActivateControl(id)
@@ -188,7 +188,7 @@ func TestNothingIsAskedForAfterTheFirstFrame(t *testing.T) {
 func TestOfflineTheSecondVisitPlays(t *testing.T) {
 	t.Parallel()
 	s := serveFixture(t)
-	v := Phone
+	v := phone
 	v.Profile = "one"
 	first := chromium.Open(t, s, "", v)
 	first.WaitStarted()
@@ -211,7 +211,7 @@ func TestOfflineTheSecondVisitPlays(t *testing.T) {
 func TestAnUpdateComesWholeAtTheNextVisit(t *testing.T) {
 	t.Parallel()
 	s := serveFixture(t)
-	v := Desktop
+	v := desktop
 	v.Profile = "one"
 	p := chromium.Open(t, s, "", v)
 	p.WaitStarted()

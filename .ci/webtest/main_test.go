@@ -47,6 +47,9 @@ func (p *Page) fixture() (s fixtureState) {
 	return s
 }
 
+// phone and desktop are how the page is seen where scale does not matter.
+var phone, desktop = Phone.Coarse(), Desktop.Coarse()
+
 // openStarted opens the fixture and waits for its first frame and its controls.
 func openStarted(t *testing.T, address string, v View) *Page {
 	t.Helper()

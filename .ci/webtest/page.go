@@ -40,6 +40,12 @@ func (v View) scale() float64 {
 	return v.Scale
 }
 
+// Coarse is the view with a quarter of a device pixel for each CSS pixel: the processor draws here, and has less to draw.
+func (v View) Coarse() View {
+	v.Scale = 0.25
+	return v
+}
+
 // Sizes at which the design was drawn.
 var (
 	Phone   = View{Width: 390, Height: 844, Scale: 2, Touch: true}

@@ -42,7 +42,7 @@ func TestPointersHitWhereTheyTouch(t *testing.T) {
 
 func TestThereIsOneViewportMetaAndItCoversTheScreen(t *testing.T) {
 	t.Parallel()
-	p := openStarted(t, "", Phone)
+	p := openStarted(t, "", phone)
 	var metas []string
 	p.Eval(`Array.from(document.querySelectorAll("meta[name=viewport]"), (m) => m.content)`, &metas)
 	if want := "width=device-width, initial-scale=1, viewport-fit=cover"; len(metas) != 1 || metas[0] != want {
@@ -52,11 +52,12 @@ func TestThereIsOneViewportMetaAndItCoversTheScreen(t *testing.T) {
 
 func TestTheGameLearnsTheSafeArea(t *testing.T) {
 	t.Parallel()
-	v := Phone
+	v := phone
 	v.Insets = [4]int{47, 0, 34, 0}
 	p := openStarted(t, "", v)
 	p.WaitState("the safe area", `String(s.insets) === "47,0,34,0"`)
-	p.SetView(View{Width: 844, Height: 390, Scale: 2, Touch: true, Insets: [4]int{0, 47, 21, 47}})
+	v.Width, v.Height, v.Insets = 844, 390, [4]int{0, 47, 21, 47}
+	p.SetView(v)
 	p.WaitState("the safe area of the turned device", `String(s.insets) === "0,47,21,47"`)
 }
 
@@ -66,9 +67,9 @@ func TestThePixelRatioIsAtMostTwoForFingers(t *testing.T) {
 		view View
 		want float64
 	}{
-		{View{Width: 390, Height: 844, Scale: 3, Touch: true}, 2},
-		{View{Width: 390, Height: 844, Scale: 1.5, Touch: true}, 1.5},
-		{View{Width: 1280, Height: 800, Scale: 3}, 3},
+		{View{Width: 120, Height: 240, Scale: 3, Touch: true}, 2},
+		{View{Width: 120, Height: 240, Scale: 1.5, Touch: true}, 1.5},
+		{View{Width: 240, Height: 120, Scale: 3}, 3},
 	} {
 		p := openStarted(t, "", c.view)
 		if got := p.fixture().Scale; got != c.want {
@@ -102,7 +103,7 @@ func TestANewScaleSavesAndOffersToReload(t *testing.T) {
 
 func TestALostContextSavesAndComesBack(t *testing.T) {
 	t.Parallel()
-	p := openStarted(t, "", Phone)
+	p := openStarted(t, "", phone)
 	p.LoseContext()
 	p.WaitReloaded()
 	p.WaitStarted()
@@ -118,7 +119,7 @@ func TestALostContextSavesAndComesBack(t *testing.T) {
 
 func TestAContextLostAgainAndAgainIsReported(t *testing.T) {
 	t.Parallel()
-	v := Phone
+	v := phone
 	v.AllowErrors = true
 	p := openStarted(t, "", v)
 	for range 3 {
@@ -132,7 +133,7 @@ func TestAContextLostAgainAndAgainIsReported(t *testing.T) {
 
 func TestNothingIsDrawnWhileNothingMoves(t *testing.T) {
 	t.Parallel()
-	p := openStarted(t, "?count", Phone)
+	p := openStarted(t, "?count", phone)
 	p.Frames(10)
 	var before, after int
 	p.Eval("treille.test.draws", &before)
@@ -150,7 +151,7 @@ func TestNothingIsDrawnWhileNothingMoves(t *testing.T) {
 
 func TestReducedMotionIsKnownAndFollowed(t *testing.T) {
 	t.Parallel()
-	v := Desktop
+	v := desktop
 	v.ReducedMotion = true
 	p := openStarted(t, "", v)
 	var reduced bool
@@ -158,6 +159,6 @@ func TestReducedMotionIsKnownAndFollowed(t *testing.T) {
 	if !reduced {
 		t.Error("the system's wish for less motion is not known")
 	}
-	p.SetView(Desktop)
+	p.SetView(desktop)
 	p.WaitState("the change", `s.calls.includes("Motion false")`)
 }

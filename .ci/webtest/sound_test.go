@@ -21,7 +21,7 @@ func startSound(p *Page) {
 
 func TestSamplesAreAskedForUnderThePolicy(t *testing.T) {
 	t.Parallel()
-	v := Desktop
+	v := desktop
 	v.Before = []string{watchViolations}
 	p := openStarted(t, "?count", v)
 	var policy string
@@ -45,7 +45,7 @@ func TestWithoutBlobsInThePolicyThereAreNoSamples(t *testing.T) {
 	s.Replace(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		fixtureSite.ServeHTTP(stricter{w}, r)
 	}))
-	v := Desktop
+	v := desktop
 	v.Before = []string{`window.rejected = []; addEventListener("unhandledrejection", (e) => rejected.push(e.reason.name));`}
 	v.AllowErrors = true
 	p := chromium.Open(t, s, "?count", v)
@@ -70,7 +70,7 @@ func (s stricter) WriteHeader(code int) {
 
 func TestSoundSleepsWhileHiddenAndWakesAgain(t *testing.T) {
 	t.Parallel()
-	p := openStarted(t, "?count", Desktop)
+	p := openStarted(t, "?count", desktop)
 	startSound(p)
 	p.Wait("the sound to run", `treillePage.audioContexts[0].state === "running"`)
 	hide := func(hidden string) {
@@ -92,7 +92,7 @@ func TestSoundSleepsWhileHiddenAndWakesAgain(t *testing.T) {
 // WebKitGTK hangs for good at a second call while the worklet loads or begins.
 func TestSoundIsResumedOnce(t *testing.T) {
 	t.Parallel()
-	v := Desktop
+	v := desktop
 	v.Before = []string{`
 		window.resumed = 0;
 		const resume = AudioContext.prototype.resume, addModule = AudioWorklet.prototype.addModule;

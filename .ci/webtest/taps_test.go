@@ -75,7 +75,7 @@ func TestAClickBetweenTwoTicksCountsWhereItWas(t *testing.T) {
 
 func TestAKeyBetweenTwoTicksCounts(t *testing.T) {
 	t.Parallel()
-	v := Desktop
+	v := desktop
 	v.Before = []string{holdFrames}
 	p := openStarted(t, "", v)
 	p.betweenTicks(

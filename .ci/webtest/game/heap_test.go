@@ -72,7 +72,7 @@ func TestMemoryDoesNotGrowWithTheGames(t *testing.T) {
 	if n, err := strconv.Atoi(os.Getenv("TREILLE_GAMES")); err == nil {
 		games = n
 	}
-	v := coarse(webtest.Phone)
+	v := webtest.Phone.Coarse()
 	v.Profile = "one" // and so no other page in its process
 	v.Before = []string{gauges, computersAlone()}
 	p := openAt(t, "?no-worker", v)

@@ -13,7 +13,7 @@ import (
 func TestHintsByTouchOnAPhone(t *testing.T) {
 	t.Parallel()
 	const parts = 3
-	v := coarse(webtest.Phone)
+	v := webtest.Phone.Coarse()
 	for _, game := range []string{"weinhaendler", "zankapfel", "vino", "farbenpoker"} {
 		t.Run(game, func(t *testing.T) {
 			t.Parallel()

@@ -57,7 +57,7 @@ func TestNothingIsDrawnWhereNothingMoves(t *testing.T) {
 }
 
 func TestNothingIsDrawnAtAResult(t *testing.T) {
-	v := coarse(webtest.Desktop)
+	v := webtest.Desktop.Coarse()
 	v.Before = []string{computersAlone()}
 	p := open(t, v)
 	prepareGame(p, "farbenpoker", p.ActivateControl)
@@ -68,7 +68,7 @@ func TestNothingIsDrawnAtAResult(t *testing.T) {
 
 // TestAtRestTheGameAsksForFewerFrames checks that a game at rest looks up seldom, and at once when somebody touches it.
 func TestAtRestTheGameAsksForFewerFrames(t *testing.T) {
-	v := coarse(webtest.Desktop)
+	v := webtest.Desktop.Coarse()
 	v.Before = []string{counting}
 	p := open(t, v)
 	p.WaitState("rest", `s.drawn && !s.moving`)
@@ -92,7 +92,7 @@ func deviceIs(state string) string {
 
 // TestTheSoundDeviceSleeps checks that the device sleeps while it is not needed, and wakes whenever it is.
 func TestTheSoundDeviceSleeps(t *testing.T) {
-	p := openAt(t, "?no-worker&count", coarse(webtest.Desktop))
+	p := openAt(t, "?no-worker&count", webtest.Desktop.Coarse())
 	p.Click(5, 400)
 	for range 3 {
 		p.Wait("the device to run", deviceIs("running"))

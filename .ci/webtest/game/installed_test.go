@@ -9,7 +9,7 @@ import (
 // Who was here with an earlier program is told, once, that this is another one.
 func TestAnUpdateIsSaid(t *testing.T) {
 	t.Parallel()
-	v := coarse(webtest.Phone)
+	v := webtest.Phone.Coarse()
 	v.Languages = "de"
 	// What is spoken is soon taken away, and on a slow machine before the first frame.
 	v.Before = []string{`localStorage.setItem("treille-page.program", "treille-earlier.wasm")`, `
@@ -28,7 +28,7 @@ func TestAnUpdateIsSaid(t *testing.T) {
 // A shortcut of the installed program leads to the box of its game, and back from there to the shelf.
 func TestAShortcutOpensABox(t *testing.T) {
 	t.Parallel()
-	p := chromium.Open(t, serve(t), "?no-worker&game=vino", coarse(webtest.Desktop))
+	p := chromium.Open(t, serve(t), "?no-worker&game=vino", webtest.Desktop.Coarse())
 	p.WaitStarted()
 	p.WaitState("the box", `s.scene === "gamepage" && s.game === "vino"`)
 	p.ActivateControl("back")

@@ -43,7 +43,7 @@ func TestAGameIsBegunByEnter(t *testing.T) {
 // TestFewTabsLeadToWhatMatters counts them.
 func TestFewTabsLeadToWhatMatters(t *testing.T) {
 	t.Parallel()
-	for _, v := range []webtest.View{coarse(webtest.Desktop), phone()} {
+	for _, v := range []webtest.View{webtest.Desktop.Coarse(), phone()} {
 		p := open(t, fast(v))
 		prepare(p, tapOrClick(p))
 		p.Wait("a group of radio buttons with one stop", `(() => {

@@ -162,7 +162,7 @@ type killer struct {
 // play opens a page, checks that it is where the last one was, and plays on until it dies.
 func (k *killer) play(m moment) {
 	k.t.Helper()
-	v := coarse(webtest.Phone)
+	v := webtest.Phone.Coarse()
 	v.Profile = k.game
 	v.Before = []string{found, fmt.Sprintf(`localStorage.setItem("treille.settings", "treille-settings 1\nspeed %s\n")`, m.speed)}
 	p := chromium.Open(k.t, k.server, "?no-worker", v)

@@ -116,7 +116,7 @@ func TestALessonByTouch(t *testing.T) {
 // pressed has the focus.
 func TestALessonByEnter(t *testing.T) {
 	t.Parallel()
-	v := coarse(webtest.Desktop)
+	v := webtest.Desktop.Coarse()
 	v.Width, v.Height = 844, 390
 	p := open(t, fast(v))
 	l := pupil{t, p, press(t, p)}

@@ -32,16 +32,9 @@ func serve(t *testing.T) *webtest.Server {
 // games are played.
 const instant = `if (!localStorage.getItem("treille.settings")) localStorage.setItem("treille.settings", "treille-settings 1\nspeed instant\n")`
 
-// coarse is a view with a quarter of a device pixel for each CSS pixel: the processor draws here, and has less to draw.
-// What pictures look like is tested in scenes.
-func coarse(v webtest.View) webtest.View {
-	v.Scale = 0.25
-	return v
-}
-
-// phone and desktop are how most games are played.
-func phone() webtest.View   { return fast(coarse(webtest.Phone)) }
-func desktop() webtest.View { return fast(coarse(webtest.Desktop)) }
+// phone and desktop are how most games are played. What pictures look like is tested in scenes.
+func phone() webtest.View   { return fast(webtest.Phone.Coarse()) }
+func desktop() webtest.View { return fast(webtest.Desktop.Coarse()) }
 
 // fast is a view with instant speed.
 func fast(v webtest.View) webtest.View {

@@ -13,7 +13,7 @@ const musical = `if (!localStorage.getItem("treille.settings")) localStorage.set
 // the browser's storage.
 func TestDeletingAllDataLeavesNothing(t *testing.T) {
 	t.Parallel()
-	v := coarse(webtest.Desktop)
+	v := webtest.Desktop.Coarse()
 	v.Before = []string{musical}
 	p := open(t, v)
 	press := tapOrClick(p)

@@ -58,7 +58,7 @@ func TestABoxPressedWhileTheProgramLoadsOpens(t *testing.T) {
 		}
 		built.ServeHTTP(w, r)
 	}))
-	p := chromium.Open(t, s, "?no-worker", coarse(webtest.Phone))
+	p := chromium.Open(t, s, "?no-worker", webtest.Phone.Coarse())
 	p.Wait("the first picture and its script", `document.getElementById("treille-shelf").dataset.boxes && window.treillePage`)
 	var boxes [4]struct{ X, Y, W, H float64 }
 	p.Eval(`JSON.parse(document.getElementById("treille-shelf").dataset.boxes)`, &boxes)

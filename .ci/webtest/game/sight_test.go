@@ -41,7 +41,7 @@ func sitShared(p *webtest.Page) (name string) {
 
 func TestAHiddenHandIsCoveredWhenTheWindowLosesTheFocus(t *testing.T) {
 	t.Parallel()
-	v := coarse(webtest.Desktop)
+	v := webtest.Desktop.Coarse()
 	v.Before = []string{shared}
 	p := open(t, v)
 	sitShared(p)
@@ -79,7 +79,7 @@ func TestASinglePersonIsNotCovered(t *testing.T) {
 
 func TestInTheBackgroundTheTitleSaysWhoseTurnItIs(t *testing.T) {
 	t.Parallel()
-	v := coarse(webtest.Desktop)
+	v := webtest.Desktop.Coarse()
 	v.Before = []string{shared}
 	p := open(t, v)
 	if got := title(p); got != "Treille" {
@@ -108,7 +108,7 @@ func TestInTheBackgroundTheTitleSaysWhoseTurnItIs(t *testing.T) {
 // Beside another window, the game goes on and its title with it.
 func TestBesideAnotherWindowTheTitleFollowsTheGame(t *testing.T) {
 	t.Parallel()
-	v := coarse(webtest.Desktop)
+	v := webtest.Desktop.Coarse()
 	v.Before = []string{`localStorage.setItem("treille.settings", "treille-settings 1\nspeed half\n")`}
 	p := open(t, v)
 	p.Eval(`window.titles = new Set(), new MutationObserver(() => titles.add(document.title)).observe(document.querySelector("title"), { childList: true })`, nil)

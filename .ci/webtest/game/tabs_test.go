@@ -127,7 +127,7 @@ func TestWithoutStorageATabPlays(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			v := coarse(webtest.Desktop)
+			v := webtest.Desktop.Coarse()
 			v.Before = []string{script}
 			p := open(t, v)
 			press := tapOrClick(p)
