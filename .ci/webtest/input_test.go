@@ -8,6 +8,23 @@ import (
 	"github.com/chromedp/chromedp/kb"
 )
 
+func TestNobodyAsksForGamepads(t *testing.T) {
+	t.Parallel()
+	v := desktop
+	v.Before = []string{`
+		window.asked = 0;
+		Navigator.prototype.getGamepads = () => {
+			asked++;
+			return [];
+		};`}
+	p := openStarted(t, "", v)
+	p.Frames(10)
+	var asked int
+	if p.Eval("asked", &asked); asked != 0 {
+		t.Errorf("asked for gamepads %d times in 10 frames and more", asked)
+	}
+}
+
 func TestACancelledTouchEnds(t *testing.T) {
 	t.Parallel()
 	p := openStarted(t, "", phone)

@@ -362,7 +362,7 @@ func (a *App) Update() error {
 	if !a.sized {
 		a.resize()
 	}
-	if a.drawn > 0 { // what is heard comes after what is seen
+	if a.drawn > 0 && !a.Settings.Muted { // what is heard comes after what is seen
 		a.Sound.Warm()
 	}
 	a.readInput()

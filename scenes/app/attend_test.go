@@ -96,3 +96,28 @@ type device struct {
 func (*device) Start(io.Reader) {}
 func (d *device) Suspend()      { d.asleep = true }
 func (d *device) Resume()       { d.asleep = false }
+
+// TestAMutedGameMakesNoSounds has them made only once they can be heard.
+func TestAMutedGameMakesNoSounds(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) { // whose clock stands still: what is made, is made at once
+		app := newApp(t, shapes[0])
+		app.Sound = audio.New(&device{})
+		sit(t, app)
+		screen := ebiten.NewImage(390, 844)
+		defer screen.Deallocate()
+		hear(t, app.Sound, second) // the device is awake
+		for _, muted := range []bool{true, false} {
+			app.Settings.Muted = muted // while the device, which nobody has told, plays what is made
+			for range 3 {
+				app.Draw(screen)
+				if err := app.Update(); err != nil {
+					t.Fatal(err)
+				}
+			}
+			app.Sound.Play(audio.Bell, audio.Options{})
+			if heard := hear(t, app.Sound, second) > 0; heard == muted {
+				t.Errorf("muted: %v, and made: %v", muted, heard)
+			}
+		}
+	})
+}

@@ -17,6 +17,12 @@
 		});
 	}
 
+	// Ebitengine looks for gamepads at every tick, and a browser that was asked for them once polls for them from then on, in
+	// a thread of its own. The game knows none.
+	function wantNoGamepads() {
+		navigator.getGamepads = () => [];
+	}
+
 	// The graphics card may allow no picture as large as the window: 2048 pixels in Firefox protected against
 	// fingerprinting, 4096 on older phones. Ebitengine ends with an error when its canvas is larger. Where it sets the
 	// size, it gets as many pixels as are allowed, in the same proportion; the browser stretches them over the page.
@@ -261,6 +267,7 @@
 	}
 
 	limitPixelRatio();
+	wantNoGamepads();
 	offerReloadOnNewScale();
 	readResumed();
 	stayInPlace();

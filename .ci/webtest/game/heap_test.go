@@ -46,7 +46,7 @@ var all = []string{"weinhaendler", "vino", "zankapfel", "farbenpoker"}
 
 // computersAlone seats computer players at all tables, who decide at once.
 func computersAlone() string {
-	settings := "treille-settings 1\\nspeed instant\\n"
+	settings := "treille-settings 1\\nspeed instant\\nmuted on\\n"
 	for _, game := range all {
 		for i, crest := range []string{"owl", "snail", "fox"} {
 			settings += fmt.Sprintf("seat %s easy %s Nobody %d\\n", game, crest, i+1)

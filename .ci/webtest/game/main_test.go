@@ -28,15 +28,14 @@ func serve(t *testing.T) *webtest.Server {
 	return webtest.Serve(t, built)
 }
 
-// instant makes the computer players decide at once, and is how all whole
-// games are played.
-const instant = `if (!localStorage.getItem("treille.settings")) localStorage.setItem("treille.settings", "treille-settings 1\nspeed instant\n")`
+// instant makes the computer players decide at once, and nothing is heard: so all whole games are played.
+const instant = `if (!localStorage.getItem("treille.settings")) localStorage.setItem("treille.settings", "treille-settings 1\nspeed instant\nmuted on\n")`
 
 // phone and desktop are how most games are played. What pictures look like is tested in scenes.
 func phone() webtest.View   { return fast(webtest.Phone.Coarse()) }
 func desktop() webtest.View { return fast(webtest.Desktop.Coarse()) }
 
-// fast is a view with instant speed.
+// fast is a view with instant speed, and muted.
 func fast(v webtest.View) webtest.View {
 	v.Before = append(append([]string(nil), v.Before...), instant)
 	return v
