@@ -25,7 +25,7 @@ func TestTheGameFadesInWithoutAJump(t *testing.T) {
 		for name, before := range map[string]string{"fresh": "", "under way": saved} {
 			t.Run(fmt.Sprintf("%dx%d %s", size[0], size[1], name), func(t *testing.T) {
 				t.Parallel()
-				p := chromium.Open(t, s, "?no-worker", webtest.View{Width: size[0], Height: size[1], Before: []string{before}})
+				p := chromium.Open(t, s, "?no-worker", webtest.View{Width: size[0], Height: size[1], Before: []string{before}}.Coarse())
 				p.WaitStarted()
 				if before != "" {
 					p.WaitControl("continue")
