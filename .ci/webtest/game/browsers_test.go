@@ -14,13 +14,12 @@ import (
 // Firefox and WebKit are started by their own tests, so that make test has only one browser running at a time.
 
 func TestAGameInFirefox(t *testing.T) {
-	gameIn(t, launch(t, webtest.LaunchFirefox), "firefox", phone(), tap)
+	gameIn(t, launch(t, webtest.LaunchFirefox), "firefox", webtest.Phone.Coarse(), tap)
 }
 
 // WebKit has no window as narrow as a phone's, and its driver no fingers.
 func TestAGameInWebKit(t *testing.T) {
-	v := webtest.View{Width: 480, Height: 700}
-	gameIn(t, launch(t, webtest.LaunchWebKit), "webkit", fast(v), tapOrClick)
+	gameIn(t, launch(t, webtest.LaunchWebKit), "webkit", webtest.View{Width: 480, Height: 700}, tapOrClick)
 }
 
 // hears checks that what a page does wrong is noticed in a browser, so that the game's silence means something.
@@ -57,6 +56,7 @@ func launch(t *testing.T, start func() (*webtest.Browser, error)) *webtest.Brows
 // gameIn plays with sound from home to the result, with keys in between, a reload, and most of the game left out.
 func gameIn(t *testing.T, b *webtest.Browser, name string, v webtest.View, pressing func(*webtest.Page) func(id string)) {
 	hears(t, b)
+	v.Before = []string{settings("speed instant")}
 	p := openIn(t, b, "?count", v)
 	press := pressing(p)
 	var first []int

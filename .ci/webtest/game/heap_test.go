@@ -46,13 +46,13 @@ var all = []string{"weinhaendler", "vino", "zankapfel", "farbenpoker"}
 
 // computersAlone seats computer players at all tables, who decide at once.
 func computersAlone() string {
-	settings := "treille-settings 1\\nspeed instant\\nmuted on\\n"
+	lines := []string{"speed instant"}
 	for _, game := range all {
 		for i, crest := range []string{"owl", "snail", "fox"} {
-			settings += fmt.Sprintf("seat %s easy %s Nobody %d\\n", game, crest, i+1)
+			lines = append(lines, fmt.Sprintf("seat %s easy %s Nobody %d", game, crest, i+1))
 		}
 	}
-	return fmt.Sprintf(`if (!localStorage.getItem("treille.settings")) localStorage.setItem("treille.settings", "%s")`, settings)
+	return settings(lines...)
 }
 
 // A taken is how much memory a page takes, in bytes.

@@ -112,11 +112,10 @@ func TestTheSoundDeviceSleeps(t *testing.T) {
 // TestWaiting measures what waiting costs the processor, for a second or as long as TREILLE_WAIT says, and wants few frames
 // to be asked for wherever the game rests.
 func TestWaiting(t *testing.T) {
-	wait := time.Second
+	wait, v := time.Second, webtest.Desktop.Coarse()
 	if long, err := time.ParseDuration(os.Getenv("TREILLE_WAIT")); err == nil {
-		wait = long
+		wait, v = long, webtest.Desktop
 	}
-	v := webtest.Desktop
 	v.Before = []string{counting}
 	p := openIn(t, launch(t, webtest.LaunchWithTabs), "?no-worker&count", v)
 	atRest := func() {

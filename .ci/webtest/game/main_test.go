@@ -1,6 +1,7 @@
 package game
 
 import (
+	"fmt"
 	"strings"
 	"sync"
 	"testing"
@@ -28,8 +29,14 @@ func serve(t *testing.T) *webtest.Server {
 	return webtest.Serve(t, built)
 }
 
-// instant makes the computer players decide at once, and nothing is heard: so all whole games are played.
-const instant = `if (!localStorage.getItem("treille.settings")) localStorage.setItem("treille.settings", "treille-settings 1\nspeed instant\nmuted on\n")`
+// instant makes the computer players decide at once, and nothing is heard: so most games are played.
+var instant = settings("speed instant", "muted on")
+
+// settings are those that a page begins with.
+func settings(lines ...string) string {
+	return fmt.Sprintf(`if (!localStorage.getItem("treille.settings")) localStorage.setItem("treille.settings", %q)`,
+		"treille-settings 1\n"+strings.Join(lines, "\n")+"\n")
+}
 
 // phone and desktop are how most games are played. What pictures look like is tested in scenes.
 func phone() webtest.View   { return fast(webtest.Phone.Coarse()) }

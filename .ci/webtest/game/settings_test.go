@@ -7,7 +7,7 @@ import (
 )
 
 // musical plays music beside.
-const musical = `if (!localStorage.getItem("treille.settings")) localStorage.setItem("treille.settings", "treille-settings 1\nspeed instant\nmusic 60\n")`
+var musical = settings("speed instant", "music 60")
 
 // Whoever deletes all data finds the first page as it was at first, and nothing in
 // the browser's storage.
