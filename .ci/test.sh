@@ -86,8 +86,8 @@ lane() {
 		printf '== %s\n%s\n' "$time" "$(cat $logs/$step)"
 	done
 }
-lane page browsers &
-lane vet staticcheck screens rules release webassembly desktop
+lane page browsers release &
+lane vet staticcheck screens rules webassembly desktop
 wait
 
 echo "== in short"
