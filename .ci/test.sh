@@ -1,6 +1,6 @@
 #!/bin/sh
 # Everything that must hold of Treille, step by step, in two lanes at once: what
-# runs natively, and what is played in browsers. A step that fails lets the others
+# runs natively, and what is played in browsers, with the release. A step that fails lets the others
 # run; the exit code tells whether all went well.
 #
 #	sh .ci/test.sh            all steps

@@ -172,8 +172,8 @@ func slider(v float64) float32 {
 	return float32(v * v)
 }
 
-// Mute silences everything at once, or lets it be heard again. Sounds go on
-// meanwhile, unheard.
+// Mute silences everything at once, or lets it be heard again. What sounds goes
+// on meanwhile, unheard.
 func (m *Mixer) Mute(muted bool) {
 	m.mu.Lock()
 	m.silence.want = 1
@@ -227,7 +227,7 @@ func (m *Mixer) FramesRead() int64 { return m.frames.Load() }
 
 // Warm makes some of the sounds that are not made yet, for about a millisecond,
 // writes some of the music for as long, and reports whether more is left to do. It
-// is called once a tick: a sound that was not made in time is not heard.
+// is called once a tick while sound is on: a sound that was not made in time is not heard.
 func (m *Mixer) Warm() bool {
 	making := m.shelf.work(warmSlice)
 	composing := m.compose(warmSlice)

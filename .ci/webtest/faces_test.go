@@ -46,7 +46,7 @@ func (p *Page) facesOf(selector string) (names []string) {
 
 func TestNamesAreTypedInTheGamesTypeface(t *testing.T) {
 	t.Parallel()
-	p := openStarted(t, "?no-worker", desktop)
+	p := openStarted(t, "?no-worker", Desktop)
 	asked := len(p.Server.Requests())
 	p.ActivateControl("name")
 	p.Wait("the line", `document.activeElement.id === "treille-input"`)
@@ -65,7 +65,7 @@ func TestNamesAreTypedInTheGamesTypeface(t *testing.T) {
 func TestNoticesAreInTheGamesTypeface(t *testing.T) {
 	t.Parallel()
 	for _, language := range []string{"fr", "de", "en"} {
-		v := phone
+		v := Phone
 		v.Languages, v.AllowErrors = language, true
 		v.Before = []string{`Object.defineProperty(window, "WebGL2RenderingContext", { value: undefined })`}
 		p := chromium.Open(t, serveFixture(t), "?no-worker", v)

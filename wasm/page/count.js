@@ -1,6 +1,6 @@
 // With "?count" in the address, every WebGL call that draws on the screen is counted in treille.test.draws: the tests see
-// that nothing is drawn while nothing moves. What is drawn elsewhere always goes on to the screen, but for one thing:
-// Ebitengine clears the place of a picture when it is thrown away, which is when garbage is collected.
+// that nothing is drawn while nothing moves. What is drawn elsewhere does not count: Ebitengine clears the place of a
+// picture that is thrown away, which is when garbage is collected.
 "use strict";
 (() => {
 	if (!window.WebGL2RenderingContext || !new URLSearchParams(location.search).has("count")) {

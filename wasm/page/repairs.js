@@ -1,5 +1,5 @@
-// Repairs of what Ebitengine v2.10.4 does in a browser (its internal/ui/ui_js.go and input_js.go). Each function mends
-// one thing and says which.
+// Repairs of what Ebitengine v2.10.4 does in a browser (its internal/ui/ui_js.go and input_js.go, and internal/gamepad).
+// Each function mends one thing and says which.
 "use strict";
 (() => {
 	const page = window.treillePage;

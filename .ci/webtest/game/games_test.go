@@ -23,7 +23,11 @@ func TestWholeGamesByTouchOnAPhone(t *testing.T) {
 	for _, game := range []string{"vino", "zankapfel"} {
 		t.Run(game, func(t *testing.T) {
 			t.Parallel()
-			p := openAt(t, "?no-worker", phone())
+			v := phone()
+			if game == "zankapfel" { // is heard
+				v.Before = []string{settings("speed instant")}
+			}
+			p := openAt(t, "?no-worker", v)
 			asked := len(p.Server.Requests())
 			p.Screenshot("phone-home")
 			prepareGame(p, game, tap(p))

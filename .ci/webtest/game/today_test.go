@@ -86,6 +86,8 @@ func TestTodaysTable(t *testing.T) {
 
 	c.turnTo(21) // the clock is set back: nothing twice
 	c.wants("farbenpoker", false, true, 1)
+	c.turnTo(20)
+	c.wants("zankapfel", false, false, 0)
 	c.turnTo(23)
 	c.wants("vino", false, false, 2)
 }
