@@ -227,6 +227,17 @@ func (c *Cellar) triplets(within uint16, number int, dst []Triplet) []Triplet {
 	return dst
 }
 
+// TripletPoints returns what three bottles of one wine score that touch: 4, 1 or 0
+// (rule W36).
+func TripletPoints(bottles [3]Card) int {
+	var c Cellar
+	for i, b := range bottles {
+		c.put(i+1, b)
+	}
+	g := c.gain(1)
+	return g.Points() - g.Stars
+}
+
 // placeOf names a place of a mask.
 func (c *Cellar) placeOf(place, number int) Place {
 	code := placeCodes[place]

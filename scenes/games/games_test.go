@@ -1,17 +1,27 @@
 package games_test
 
 import (
+	"maps"
+	"slices"
+	"strings"
+
 	"os"
 	"path/filepath"
 	"regexp"
+	"strconv"
 	"testing"
 
 	"treille/engine"
+	fp "treille/engine/farbenpoker"
 	enginegames "treille/engine/games"
+	vi "treille/engine/vino"
+	wh "treille/engine/weinhaendler"
+	zk "treille/engine/zankapfel"
 	"treille/scenes/games"
 	"treille/scenes/lang"
 	"treille/scenes/play/host"
 	"treille/scenes/table"
+	"treille/scenes/ui"
 )
 
 type drawer struct{}
@@ -114,4 +124,94 @@ func TestEveryRefusalHasWords(t *testing.T) {
 			}
 		}
 	}
+}
+
+// TestFiguresInPictures reads the figures in the pictures of all games' pages and rule books,
+// and compares them with what the rules say.
+func TestFiguresInPictures(t *testing.T) {
+	w := lang.English.Words()
+	for _, k := range games.All() {
+		seen := map[string]bool{}
+		look := func(draw func(s *ui.Stage)) {
+			s := ui.NewStage()
+			s.Begin(ui.NewFrame(1280, 800, ui.Insets{}, 1))
+			draw(s)
+			s.End()
+			s.Visit(func(it ui.Item, _ ui.Rect) {
+				for _, words := range []string{it.Words, it.Look.Words} {
+					for _, figure := range figureIn.FindAllString(strings.ReplaceAll(words, "\u202f", ""), -1) {
+						seen[figure] = true
+					}
+				}
+			})
+		}
+		for i, picture := range append(k.PageArt.Steps[:], k.PageArt.End) {
+			for _, low := range []float64{0, table.LowH, table.TallH} {
+				if low != table.TallH || i < len(k.PageArt.Tall) && k.PageArt.Tall[i] {
+					look(func(s *ui.Stage) { picture.Draw(s, w, ui.R(0, 0, 400, 400), low) })
+				}
+			}
+		}
+		for _, page := range slices.Sorted(maps.Keys(k.Book.Diagrams)) {
+			look(func(s *ui.Stage) { k.Book.Diagrams[page](s, w, ui.R(0, 0, 400, 400)) })
+		}
+		want := figuresOf[k.Name()](w)
+		for figure := range seen {
+			if !slices.Contains(want, figure) {
+				t.Errorf("%s: a picture shows %s, which is none of %q", k.Name(), figure, want)
+			}
+		}
+		for _, figure := range want {
+			if !seen[figure] {
+				t.Errorf("%s: no picture shows %s", k.Name(), figure)
+			}
+		}
+	}
+}
+
+// figureIn finds the figures in words, with their signs.
+var figureIn = regexp.MustCompile(`[+−]?\d+(\.\d+)?%?`)
+
+// figuresOf are the figures of each game's pictures, by its rules.
+var figuresOf = map[string]func(*lang.Words) []string{
+	"weinhaendler": func(w *lang.Words) []string {
+		euros := func(cards ...wh.Card) string {
+			return figureIn.FindString(w.Money(wh.CardsOf(cards...).Value()))
+		}
+		triplet := func(a, b, c int) string {
+			return w.Signed(wh.TripletPoints([3]wh.Card{wh.Bottle(wh.Merlot, a), wh.Bottle(wh.Merlot, b), wh.Bottle(wh.Merlot, c)}))
+		}
+		return []string{triplet(2, 2, 2), triplet(1, 2, 3),
+			euros(wh.Bottle(wh.Merlot, 3), wh.Bottle(wh.Portugieser, 2)),
+			euros(wh.Bottle(wh.Bordeaux, 2), wh.Bottle(wh.Zinfandel, 3), wh.Bottle(wh.CabernetSauvignon, 1)),
+			"43", "41", "19.20", "7"} // the example of rule W60
+	},
+	"vino": func(*lang.Words) []string {
+		box := vi.Printed()
+		sold := func(n int) int { return box.Sale[n-1].Income }
+		toscana := box.Regions[6].Road
+		list := []int{toscana[7].Price, toscana[8].Price, toscana[9].Price, toscana[7].Price + toscana[8].Price, sold(5), 0}
+		for _, n := range []int{3, 6, 7} { // those on the road of the rule book that nobody has
+			list = append(list, toscana[n].Price)
+		}
+		for n, row := range box.Sale {
+			list = append(list, n+1, row.Income, row.Lost, row.Steps)
+		}
+		return append(numbers("", list...), numbers("+", sold(2), sold(6), sold(12))...)
+	},
+	"zankapfel": func(*lang.Words) []string {
+		box, b5 := zk.Printed(), zk.Square(9)
+		list := []int{box.Path - 2, box.Path - 1}
+		for c := zk.Red; c <= zk.Blue; c++ {
+			list = append(list, int(box.Numbers[b5][c]))
+		}
+		list = append(list, 8, 3, 8+3, 6, 4, 6+4) // the quarrel of rule Z55
+		return append(numbers("", list...), numbers("−", int(box.Prices[b5][zk.Red]))...)
+	},
+	"farbenpoker": func(*lang.Words) []string { return numbers("+", fp.HitPays, 2*fp.HitPays) },
+}
+
+// numbers writes numbers with a sign before each.
+func numbers(sign string, list ...int) []string {
+	return table.Each(list, func(n int) string { return sign + strconv.Itoa(n) })
 }

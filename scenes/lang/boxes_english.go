@@ -14,12 +14,13 @@ var gamePageEnglish = GamePage{
 }
 
 var boxesEnglish = Boxes{
+	Alike: "sizes alike", Different: "all different",
 	Weinhaendler: Round{
 		Brief: "Bid with bottles, take the bundle of whoever bid just above you, and lay the best in your cellar.",
 		Steps: [3]Step{
 			{"Bid", "bottles from the hand"},
 			{"Take", "the next higher bundle"},
-			{"Lay", "three alike count more"},
+			{"Lay", "three of one wine that touch"},
 		},
 		End: "comes a round after the last bottle has left the pile.",
 	},

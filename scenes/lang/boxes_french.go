@@ -14,12 +14,13 @@ var gamePageFrench = GamePage{
 }
 
 var boxesFrench = Boxes{
+	Alike: "tailles égales", Different: "toutes différentes",
 	Weinhaendler: Round{
 		Brief: "Misez des bouteilles, recevez le lot de qui a misé juste au-dessus, et mettez les meilleures en cave.",
 		Steps: [3]Step{
 			{"Miser", "des bouteilles de sa main"},
 			{"Prendre", "le lot juste au-dessus"},
-			{"Poser", "trois pareilles valent plus"},
+			{"Poser", "trois d’un même vin qui se touchent"},
 		},
 		End: "vient une manche après la dernière bouteille de la pioche.",
 	},

@@ -14,12 +14,13 @@ var gamePageGerman = GamePage{
 }
 
 var boxesGerman = Boxes{
+	Alike: "gleich groß", Different: "alle verschieden",
 	Weinhaendler: Round{
 		Brief: "Mit Flaschen bieten, das Bündel dessen bekommen, der knapp darüber liegt, und die besten in den Keller legen.",
 		Steps: [3]Step{
 			{"Bieten", "mit Flaschen der Hand"},
 			{"Nehmen", "das nächsthöhere Bündel"},
-			{"Legen", "drei gleiche zählen mehr"},
+			{"Legen", "drei von einem Wein, die sich berühren"},
 		},
 		End: "kommt eine Runde nach der letzten Flasche des Stapels.",
 	},

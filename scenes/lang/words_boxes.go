@@ -16,10 +16,11 @@ type GamePage struct {
 
 // Boxes are what the pages of the games show of a round.
 type Boxes struct {
-	Weinhaendler Round
-	Vino         Round
-	Zankapfel    Round
-	Farbenpoker  Round
+	Alike, Different string // sizes of three bottles that touch (Die Weinhändler)
+	Weinhaendler     Round
+	Vino             Round
+	Zankapfel        Round
+	Farbenpoker      Round
 }
 
 // A Round are the words beside the pictures of a round.

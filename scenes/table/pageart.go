@@ -23,6 +23,7 @@ type PageArt struct {
 	// Words are those beside the pictures.
 	Words func(*lang.Words) *lang.Round
 	Steps [3]Picture
+	Tall  [3]bool // those that need more height where they would be low
 	End   Picture
 }
 
@@ -30,29 +31,31 @@ type PageArt struct {
 type Picture func(*Vignette)
 
 // The sizes of small pictures in their own units: in a frame of their own, or low
-// beside words, where they stand at the right. The end's picture is always low.
+// beside words, where they stand at the right, and one of them high. The end's picture is
+// always low.
 const (
 	PictureW, PictureH = 216.0, 118.0
-	LowW, LowH         = 180.0, 48.0
+	LowW, LowH, TallH  = 180.0, 48.0, 132.0
 )
 
 // A Vignette is what a small picture is drawn in. Its lengths are in units of their
-// own, from the upper left of PictureW × PictureH, or LowW × LowH.
+// own, from the upper left of PictureW × PictureH, or LowW × LowH, or TallH.
 type Vignette struct {
 	Words *lang.Words
 	Low   bool
+	Tall  bool // as well, and this one needs it
 
 	stage   *ui.Stage
 	x, y, k float64
 }
 
-// Draw draws a picture as large as it fits into a box: in the middle, or low at its
-// right end.
-func (p Picture) Draw(s *ui.Stage, w *lang.Words, box ui.Rect, low bool) {
-	v := &Vignette{Words: w, Low: low, stage: s}
-	if low {
-		v.k = min(box.W/LowW, box.H/LowH)
-		v.x, v.y = box.Right()-LowW*v.k, box.CY()-LowH*v.k/2
+// Draw draws a picture as large as it fits into a box: in the middle, or low, of this
+// height, at its right end; 0 is for none.
+func (p Picture) Draw(s *ui.Stage, w *lang.Words, box ui.Rect, low float64) {
+	v := &Vignette{Words: w, Low: low > 0, Tall: low == TallH, stage: s}
+	if v.Low {
+		v.k = min(box.W/LowW, box.H/low)
+		v.x, v.y = box.Right()-LowW*v.k, box.CY()-low*v.k/2
 	} else {
 		v.k = min(box.W/PictureW, box.H/PictureH)
 		v.x, v.y = box.CX()-PictureW*v.k/2, box.CY()-PictureH*v.k/2
@@ -98,11 +101,10 @@ func (v *Vignette) Text(words string, x, y, room float64, st sprites.Style) {
 	v.stage.Words(words, v.x+x*v.k, v.y+y*v.k, st)
 }
 
-// Rack adds the oak behind a pyramid with n tiles w × h in its bottom row, the
-// lower left of the first one at a point.
-func (v *Vignette) Rack(w, h, gap, pad float64, n int, left, foot float64) {
-	sf := sprites.Rack(n, gap*v.k, pad*v.k)
-	v.Put(sf, left, foot-float64(n)*(h+gap)+gap, w, h)
+// Outline adds the gold line round tiles of a pyramid with a gap between each two; see
+// [sprites.Outline] for its box.
+func (v *Vignette) Outline(tiles sprites.Cells, gap, x, y, w, h float64) {
+	v.Put(sprites.Outline(tiles, gap*v.k), x, y, w, h)
 }
 
 func (v *Vignette) box(x, y, w, h float64) ui.Rect {

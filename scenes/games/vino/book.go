@@ -84,7 +84,7 @@ var shieldDiagram = diagram(func(w *lang.Words) (title, note string, body ui.Par
 // orderDiagram shows the wind rose after a sale, whoever earned least first.
 var orderDiagram = diagram(func(w *lang.Words) (title, note string, body ui.Part) {
 	var rows [][]ui.Part
-	crests, incomes := []string{"owl", "fox", "hedgehog", "snail"}, []int{0, 420, 920, 1230}
+	crests, incomes := []string{"owl", "fox", "hedgehog", "snail"}, []int{0, tableIncome(2), tableIncome(6), tableIncome(12)}
 	for i, crest := range crests {
 		rows = append(rows, []ui.Part{
 			ui.Label(strconv.Itoa(i+1), ui.PaperBold.Sized(ui.Lead)),

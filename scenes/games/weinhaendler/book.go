@@ -26,29 +26,38 @@ func book() rulebook.Book {
 	}
 }
 
-// The bids of the example (rule W60), in tenths of a euro.
-const susi, gerd, mike, elke = 430, 410, 192, 70
+// The offer and the bids of the example (rule W60).
+var (
+	exampleOffer = []wh.Card{wh.Bottle(wh.Bordeaux, 2), wh.Bottle(wh.Zinfandel, 3), wh.Bottle(wh.CabernetSauvignon, 1), wh.Bottle(wh.Merlot, 1)}
+	exampleBids  = []struct {
+		name, crest string
+		cards       []wh.Card
+	}{
+		{"Susi", "rabbit", []wh.Card{wh.Bottle(wh.Portugieser, 3), wh.Bottle(wh.Merlot, 3)}},
+		{"Gerd", "boar", []wh.Card{wh.Bottle(wh.Dornfelder, 2), wh.Bottle(wh.Portugieser, 1), wh.Bottle(wh.Merlot, 3)}},
+		{"Mike", "hedgehog", []wh.Card{wh.Bottle(wh.Dornfelder, 1), wh.Bottle(wh.Zinfandel, 2), wh.Empty}},
+		{"Elke", "snail", []wh.Card{wh.Bottle(wh.Zinfandel, 1)}},
+	}
+)
+
+// exampleTotal is what the n-th highest bids, in words.
+func exampleTotal(w *lang.Words, n int) string {
+	return w.Money(wh.CardsOf(exampleBids[n].cards...).Value())
+}
 
 // told says the example.
 func told(w *lang.Words) []string {
 	x := &w.Weinhaendler.Rules
-	return []string{x.DiagramTold.With("first", w.Money(susi), "second", w.Money(gerd), "third", w.Money(mike), "fourth", w.Money(elke)), x.DiagramNote}
+	return []string{x.DiagramTold.With("first", exampleTotal(w, 0), "second", exampleTotal(w, 1), "third", exampleTotal(w, 2), "fourth", exampleTotal(w, 3)), x.DiagramNote}
 }
 
 // diagram draws what a bid is for, and returns its height: an exchange among
 // four (rule W60).
 func diagram(s *ui.Stage, w *lang.Words, box ui.Rect) float64 {
 	x := &w.Weinhaendler.Rules
-	row := func(name, crest string, tenths int, minis ...string) rulebook.LedgerRow {
-		pieces := table.Each(minis, func(mini string) string { return artFolder + "mini-" + mini })
-		return rulebook.LedgerRow{Name: name, Crest: crest, Amount: w.Money(tenths), Pieces: pieces}
+	rows := []rulebook.LedgerRow{{Name: w.Weinhaendler.Places.Offer, Pieces: table.Each(exampleOffer, miniArt)}}
+	for i, bid := range exampleBids {
+		rows = append(rows, rulebook.LedgerRow{Name: bid.name, Crest: bid.crest, Amount: exampleTotal(w, i), Pieces: table.Each(bid.cards, miniArt)})
 	}
-	return rulebook.Ledger(s, box, x.DiagramTitle, x.DiagramNote, []rulebook.LedgerRow{
-		row(w.Weinhaendler.Places.Offer, "", 0, "violet-2", "green-3", "rose-1", "red-1"),
-		row("Susi", "rabbit", susi, "blue-3", "red-3"),
-		row("Gerd", "boar", gerd, "yellow-2", "blue-1", "red-3"),
-		row("Mike", "hedgehog", mike, "yellow-1", "green-2", "empty"),
-		row("Elke", "snail", elke, "green-1"),
-		row(w.Weinhaendler.Strip.NextOffer, "", 0),
-	})
+	return rulebook.Ledger(s, box, x.DiagramTitle, x.DiagramNote, append(rows, rulebook.LedgerRow{Name: w.Weinhaendler.Strip.NextOffer}))
 }

@@ -170,7 +170,11 @@ func (v *view) legalPlace(r ui.Rect, g wh.Gain) {
 // coins adds the coins of a gain, gold first.
 func (v *view) coins(g wh.Gain, x, y, w, step float64) {
 	for i := range g.Alike + g.Different {
-		v.Stage.Piece(coin(i < g.Alike), x+float64(i)*step, y, w)
+		points := wh.MixedPoints
+		if i < g.Alike {
+			points = wh.AlikePoints
+		}
+		v.Stage.Piece(coin(points), x+float64(i)*step, y, w)
 	}
 }
 

@@ -22,8 +22,8 @@ func (b *tableState) Ending() table.Ending {
 		},
 		Columns: []table.Column{
 			{Icon: sprites.Look{ID: "common/star"}, Size: 24, Name: w.Stars},
-			{Icon: coin(true), Size: 30, Name: w.Alike},
-			{Icon: coin(false), Size: 30, Name: w.Different},
+			{Icon: coin(wh.AlikePoints), Size: 30, Name: w.Alike},
+			{Icon: coin(wh.MixedPoints), Size: 30, Name: w.Different},
 		},
 		Terms: func(p engine.Player) []table.Term {
 			stars, alike, different := b.in.Breakdown(p)
@@ -101,7 +101,7 @@ func (v *view) tripletCoin(py pyramid, t wh.Triplet, w float64) {
 	if t.Points != wh.AlikePoints {
 		w *= 0.86
 	}
-	look := coin(t.Points == wh.AlikePoints)
+	look := coin(t.Points)
 	look.Lift = sprites.Card
 	v.Stage.Add(ui.Item{Kind: ui.Piece, Look: look, Box: ui.R(x-w/2, y-w/2, w, w), Z: table.ZLabel})
 }

@@ -10,7 +10,8 @@ import (
 var (
 	pictureOwn    = []wh.Card{wh.Bottle(wh.Merlot, 3), wh.Bottle(wh.Portugieser, 2)}
 	pictureHigher = []wh.Card{wh.Bottle(wh.Bordeaux, 2), wh.Bottle(wh.Zinfandel, 3), wh.Bottle(wh.CabernetSauvignon, 1)}
-	pictureTriple = []wh.Card{wh.Bottle(wh.Dornfelder, 1), wh.Bottle(wh.Dornfelder, 2), wh.Bottle(wh.Dornfelder, 3)}
+	pictureAlike  = [3]wh.Card{wh.Bottle(wh.Portugieser, 2), wh.Bottle(wh.Portugieser, 2), wh.Bottle(wh.Portugieser, 2)}
+	pictureMixed  = [3]wh.Card{wh.Bottle(wh.Dornfelder, 1), wh.Bottle(wh.Dornfelder, 2), wh.Bottle(wh.Dornfelder, 3)}
 )
 
 // pictureBid shows two bottles as a bid, and their sum (W10).
@@ -60,26 +61,49 @@ func pictureTake(v *table.Vignette) {
 	v.Put(sprites.Surface{Kind: sprites.DownSwoop}, 42, 44, 60, 32)
 }
 
-// pictureLay shows three bottles of one colour in a cellar (W36).
+// pictureLay shows three bottles of one wine that touch, of sizes alike and all different,
+// and what they score (W36).
 func pictureLay(v *table.Vignette) {
-	gold := sprites.Look{ID: "common/coin-gold", Lift: sprites.Token, Words: "+4"}
-	if v.Low {
-		for i, c := range pictureTriple {
-			v.Piece(asMini(c), 40+float64(i)*36, 24, 33, 35.2)
-		}
-		v.Piece(gold, 160, 24, 38, 38)
-		return
+	w := v.Words.Boxes
+	st := sprites.Style{Font: sprites.Italic, Size: 14, Color: sprites.InkSoft}
+	switch {
+	case v.Tall:
+		pictureTriplet(v, pictureAlike, false, 12, 42, 32, 152, 24, 36)
+		v.Text(w.Alike, 12, 60, 168, st)
+		pictureTriplet(v, pictureMixed, false, 12, 108, 32, 152, 90, 36)
+		v.Text(w.Different, 12, 126, 168, st)
+	case v.Low:
+		pictureTriplet(v, pictureAlike, false, 0, 34, 19, 74, 24, 28)
+		pictureTriplet(v, pictureMixed, false, 92, 34, 19, 166, 24, 28)
+	default:
+		pictureTriplet(v, pictureAlike, true, 4, 94, 33, 92, 44, 36)
+		v.Text(w.Alike, 4, 114, 98, st)
+		pictureTriplet(v, pictureMixed, false, 110, 94, 33, 161, 40, 30)
+		v.Text(w.Different, 110, 114, 106, st)
 	}
-	const w, h, gap, left, foot = 46.0, 48.0, 3.0, 26.0, 112.0
-	v.Rack(w, h, gap, 7, 2, left, foot)
-	for i, c := range pictureTriple {
-		x, y := left+w/2+float64(i)*(w+gap), foot-h/2
-		if i == 2 {
-			x, y = left+w+gap/2, foot-h-gap-h/2
+}
+
+// pictureTriplet adds three bottles w wide, the lower left corner of the first at a point,
+// and their points as a coin of a size about another one.
+func pictureTriplet(v *table.Vignette, bottles [3]wh.Card, triangle bool, left, foot, w, coinX, coinY, size float64) {
+	const ratio, gap = 1.05, 1.5
+	h, tiles := w*ratio, sprites.Cells(0)
+	for i, c := range bottles {
+		look := asMini(c)
+		if !v.Low {
+			look = asTrophyTile(c)
 		}
-		v.Piece(sprites.Look{ID: tileArt(c)}, x, y, w, h)
+		row, x, y := 0, left+float64(i)*(w+gap), foot-h
+		if triangle && i == 2 {
+			row, x, y = 1, left+(w+gap)/2, foot-2*h-gap
+		}
+		v.Piece(look, x+w/2, y+h/2, w, h)
+		tiles = tiles.With(row, i-2*row)
 	}
-	v.Piece(gold, 174, 62, 54, 54)
+	if v.Tall || !v.Low { // else there is no room for it
+		v.Outline(tiles, gap, left, foot-rackRows*(h+gap)+gap, w, h)
+	}
+	v.Piece(coin(wh.TripletPoints(bottles)), coinX, coinY, size, size)
 }
 
 // pictureEnd shows the last bottle that leaves the pile (W50).

@@ -225,12 +225,13 @@ func (v *view) tripletOutline(py pyramid, t wh.Triplet) {
 	v.Stage.Add(ui.Item{Kind: ui.Surface, Z: table.ZChosen + 1, Surface: sprites.Outline(cells, py.gap), Box: box})
 }
 
-// coin is the coin of a triplet: gold for 4, silver for 1.
-func coin(alike bool) sprites.Look {
-	if alike {
-		return sprites.Look{ID: "common/coin-gold", Words: "+4", Lift: sprites.Token}
+// coin is the coin of a triplet: gold for sizes alike, else silver.
+func coin(points int) sprites.Look {
+	look := sprites.Look{ID: "common/coin-silver", Words: plus(points), Lift: sprites.Token}
+	if points == wh.AlikePoints {
+		look.ID = "common/coin-gold"
 	}
-	return sprites.Look{ID: "common/coin-silver", Words: "+1", Lift: sprites.Token}
+	return look
 }
 
 // plus writes a gain: "+7".

@@ -35,6 +35,7 @@ func Kind() table.GameSpec {
 			Learn: table.AtOnce,
 			Words: func(w *lang.Words) *lang.Round { return &w.Boxes.Weinhaendler },
 			Steps: [3]table.Picture{pictureBid, pictureTake, pictureLay},
+			Tall:  [3]bool{2: true},
 			End:   pictureEnd,
 		},
 		Course: course(),

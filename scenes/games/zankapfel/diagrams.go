@@ -30,7 +30,6 @@ func mayorDiagram(s *ui.Stage, w *lang.Words, box ui.Rect) float64 {
 	at := ui.R(box.CX()-size/2, box.Y+42, size, size)
 	lane := size * laneShare
 	grid := at.Inset(frame + lane)
-	const b5 zk.Square = 9
 	s.Put(sprites.Orchard(lane), at)
 	mayorCross(s, grid, b5)
 	edges(s, grid, b5, lane, lane*0.8, lane*1.05)

@@ -1,6 +1,7 @@
 package zankapfel
 
 import (
+	zk "treille/engine/zankapfel"
 	"treille/scenes/table"
 	"treille/sprites"
 )
@@ -11,7 +12,7 @@ func pictureLay(v *table.Vignette) {
 	laid := sprites.Look{ID: "zankapfel/card-back", Lift: sprites.Card}
 	crest := sprites.Look{ID: table.CrestArt("fox"), Lift: sprites.Token}
 	bought := sprites.Look{ID: "zankapfel/card-red", Lift: sprites.Card}
-	price := sprites.Look{ID: "zankapfel/tag-negative", Words: "−2", Lift: sprites.Token}
+	price := sprites.Look{ID: "zankapfel/tag-negative", Words: "−" + digits(int(printed.Prices[b5][zk.Red])), Lift: sprites.Token}
 	or := sprites.Style{Font: sprites.Italic, Size: 18, Color: sprites.Ink, Align: sprites.Middle}
 	if v.Low {
 		v.Piece(laid, 52, 24, 33, 46.2)
@@ -28,18 +29,22 @@ func pictureLay(v *table.Vignette) {
 	v.Piece(price, 194, 98, 42, 30.8)
 }
 
-// pictureNumbers are what a square is worth: red, blue, yellow, green (Z2: column
-// 2, row 5).
-var pictureNumbers = []struct{ colour, number string }{{"red", "5"}, {"blue", "2"}, {"green", "7"}, {"yellow", "3"}}
+// b5 is the square of the example (Z2): column 2, row 5.
+const b5 zk.Square = 9
+
+// pictureNumber is what a colour is worth there.
+func pictureNumber(c zk.Card) sprites.Look {
+	return sprites.Look{ID: markArt(c), Words: digits(int(printed.Numbers[b5][c])), Lift: sprites.Token}
+}
 
 // pictureLead shows the mayor's step, and the numbers of his new square (Z30).
 func pictureLead(v *table.Vignette) {
-	mayor := sprites.Look{ID: "zankapfel/mayor", Lift: sprites.Token}
+	mayor, corners := sprites.Look{ID: "zankapfel/mayor", Lift: sprites.Token}, []zk.Card{zk.Red, zk.Blue, zk.Green, zk.Yellow}
 	if v.Low {
 		v.Piece(mayor, 16, 24, 31, 46.5)
 		v.Arrow(47, 24, 20)
-		for i, n := range pictureNumbers {
-			v.Piece(sprites.Look{ID: "common/mark-" + n.colour, Words: n.number, Lift: sprites.Token}, 75+float64(i)*31, 24, 29, 29)
+		for i, c := range corners {
+			v.Piece(pictureNumber(c), 75+float64(i)*31, 24, 29, 29)
 		}
 		return
 	}
@@ -51,15 +56,8 @@ func pictureLead(v *table.Vignette) {
 	v.Faint(mayor, left, cy-4, 44, 66)
 	v.Arrow((left+right)/2, cy, 26)
 	v.Piece(mayor, right, cy-2, 44, 66)
-	for i, n := range pictureNumbers {
-		x, y := right-31.0, cy-31.0
-		if i%2 == 1 {
-			x += 62
-		}
-		if i > 1 {
-			y += 62
-		}
-		v.Piece(sprites.Look{ID: "common/mark-" + n.colour, Words: n.number, Lift: sprites.Token}, x, y, 31, 31)
+	for i, c := range corners {
+		v.Piece(pictureNumber(c), right-31+float64(i%2)*62, cy-31+float64(i/2)*62, 31, 31)
 	}
 }
 
@@ -87,13 +85,13 @@ func pictureHarvest(v *table.Vignette) {
 func picturePrize(v *table.Vignette, cx, cy, size float64) {
 	v.Piece(sprites.Look{ID: "zankapfel/prize", Lift: sprites.Token}, cx, cy, size, size)
 	v.Piece(sprites.Look{ID: "zankapfel/apple-green"}, cx-size*.02, cy-size*.04, size*.6, size*.64)
-	v.Piece(sprites.Look{ID: "common/mark-green", Words: "7", Lift: sprites.Token}, cx+size*.33, cy+size*.33, size*.44, size*.44)
+	v.Piece(pictureNumber(zk.Green), cx+size*.33, cy+size*.33, size*.44, size*.44)
 }
 
 // pictureEnd shows a pawn that comes home round the orchard (Z60).
 func pictureEnd(v *table.Vignette) {
-	for i, number := range []string{"38", "39"} {
-		v.Piece(sprites.Look{ID: []string{"zankapfel/race-square-a", "zankapfel/race-square-b"}[i], Words: number}, 72+float64(i)*43, 26, 43, 43)
+	for i, id := range []string{"zankapfel/race-square-a", "zankapfel/race-square-b"} {
+		v.Piece(sprites.Look{ID: id, Words: digits(printed.Path - 2 + i)}, 72+float64(i)*43, 26, 43, 43)
 	}
 	v.Piece(sprites.Look{ID: "zankapfel/race-square-start"}, 158, 26, 43, 43)
 	v.Piece(sprites.Look{ID: "common/pawn-fox", Lift: sprites.Token}, 156, 20, 29, 43.5)

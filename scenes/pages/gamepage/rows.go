@@ -1,6 +1,7 @@
 package gamepage
 
 import (
+	"cmp"
 	"strconv"
 
 	"treille/scenes/table"
@@ -15,7 +16,7 @@ func (p *Page) steps() ui.Part {
 		number := ui.Label(strconv.Itoa(i+1), sprites.Style{Font: sprites.SerifBold, Size: ui.Lead, Color: sprites.Cream, Align: sprites.Middle})
 		card := ui.Column(ui.Apart,
 			ui.Row(ui.Loose, number.Wide(28).High(28).On(sprites.Surface{Kind: sprites.Bead}), ui.Label(step.Title, ui.PaperName.Sized(22))),
-			p.picture(p.spec.PageArt.Steps[i], 0, false),
+			p.picture(p.spec.PageArt.Steps[i], 0, 0),
 			ui.Paragraph(step.Text, ui.PaperItalic.Sized(ui.Lead).At(sprites.Middle)),
 		).Pad(ui.Loose, ui.Loose).On(sprites.Surface{Kind: sprites.Plate, R: 9, Lift: sprites.Token})
 		if i > 0 {
@@ -31,19 +32,16 @@ func (p *Page) steps() ui.Part {
 	return ui.Grid(len(list), stepGap, list...).Growing()
 }
 
-// picture is one of a step or the end, so wide, or as wide as there is room.
-func (p *Page) picture(of table.Picture, width float64, low bool) ui.Part {
-	high := table.PictureH / 2
-	if low {
-		high = table.LowH
-	}
-	return ui.Area(width, high, func(s *ui.Stage, r ui.Rect) { of.Draw(s, p.app.Words, r, low) })
+// picture is one of a step or the end, so wide, or as wide as there is room; low is its
+// height if it is low.
+func (p *Page) picture(of table.Picture, width, low float64) ui.Part {
+	return ui.Area(width, cmp.Or(low, table.PictureH/2), func(s *ui.Stage, r ui.Rect) { of.Draw(s, p.app.Words, r, low) })
 }
 
 // end says how the game ends, after its picture.
 func (p *Page) end() ui.Part {
 	words := ui.Column(ui.Near, ui.Label(p.app.Words.GamePage.End, ui.PaperHead.Sized(22)), ui.Paragraph(p.words().End, ui.PaperSerif.Sized(ui.Lead)))
-	return ui.Row(ui.Far, p.picture(p.spec.PageArt.End, endWide, true).Wide(endWide).GrowingBy(0), words.Middle().Growing())
+	return ui.Row(ui.Far, p.picture(p.spec.PageArt.End, endWide, table.LowH).Wide(endWide).GrowingBy(0), words.Middle().Growing())
 }
 
 // A row is a step of a round, or the end.
@@ -51,15 +49,20 @@ type row struct {
 	n           string // its number, "" for none
 	title, text string
 	picture     table.Picture
+	high        float64 // of it beside words
 }
 
 func (p *Page) steprows() []row {
 	var list []row
 	round := p.words()
 	for i, step := range round.Steps {
-		list = append(list, row{strconv.Itoa(i + 1), step.Title, step.Text, p.spec.PageArt.Steps[i]})
+		high := table.LowH
+		if p.spec.PageArt.Tall[i] {
+			high = table.TallH
+		}
+		list = append(list, row{strconv.Itoa(i + 1), step.Title, step.Text, p.spec.PageArt.Steps[i], high})
 	}
-	return append(list, row{"", p.app.Words.GamePage.End, round.End, p.spec.PageArt.End})
+	return append(list, row{"", p.app.Words.GamePage.End, round.End, p.spec.PageArt.End, table.LowH})
 }
 
 // styled are the title and the text of a row.
@@ -78,9 +81,9 @@ func (p *Page) rows() []ui.Part {
 	for i, r := range p.steprows() {
 		title, text := r.styled()
 		words := ui.Row(ui.Apart, ui.Label(r.n, number.Sized(25)).Top(), ui.Column(ui.Near, title, text).Growing())
-		part := ui.Row(ui.Apart, words.Middle().Growing(), p.picture(r.picture, lowWide, true).Wide(lowWide))
+		part := ui.Row(ui.Apart, words.Middle().Growing(), p.picture(r.picture, lowWide, r.high).Wide(lowWide))
 		if p.app.Frame().Text > 1.2 {
-			part = ui.Column(ui.Apart, words, p.picture(r.picture, lowWide, true))
+			part = ui.Column(ui.Apart, words, p.picture(r.picture, lowWide, r.high))
 		}
 		switch i {
 		case 0:
@@ -89,7 +92,7 @@ func (p *Page) rows() []ui.Part {
 		default:
 			list = append(list, ui.Rule())
 		}
-		list = append(list, part.AtLeast(0, table.LowH).Growing())
+		list = append(list, part.AtLeast(0, r.high).Growing())
 	}
 	return list
 }
@@ -103,7 +106,7 @@ func (p *Page) rowsLow() []ui.Part {
 	for _, r := range p.steprows() {
 		title, text := r.styled()
 		list = append(list, []ui.Part{ui.Label(r.n, number.Sized(ui.Title)), title, text.Middle().Growing(),
-			p.picture(r.picture, lowWide, true).Wide(lowWide).GrowingBy(0).High(lowRow)})
+			p.picture(r.picture, lowWide, table.LowH).Wide(lowWide).GrowingBy(0).High(lowRow)})
 	}
 	ledger := ui.Ledger(ui.Apart, ui.Tight, list...).Behind(func(i int) ui.Part { return ui.When(i > 0, ui.Rule().Top()) })
 	return []ui.Part{ui.Either(ledger, ui.Column(ui.Near, p.rows()...)).Growing()}

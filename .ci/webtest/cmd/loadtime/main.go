@@ -83,17 +83,23 @@ func main() {
 
 	var plains, slims, games, starts []float64
 	parts := map[string][]float64{}
+	visits := 0
+	// Each visit has a profile of its own, and with it a process, so that no cache helps.
+	visit := func(server *webtest.Server) *webtest.Page {
+		visits++
+		view.Profile = fmt.Sprintf("visit %d", visits)
+		return browser.Open(t, server, "", view)
+	}
 	for range *runs {
-		// Each visit has a profile of its own, so that no cache helps.
-		p := browser.Open(t, plainServer, "", view)
+		p := visit(plainServer)
 		plains = append(plains, firstFrame(p))
 		p.Close()
 
-		p = browser.Open(t, slimServer, "", view)
+		p = visit(slimServer)
 		slims = append(slims, firstFrame(p))
 		p.Close()
 
-		p = browser.Open(t, gameServer, "", view)
+		p = visit(gameServer)
 		games = append(games, firstFrame(p))
 		for _, part := range partsOfTheWay {
 			var ms float64
