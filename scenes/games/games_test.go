@@ -153,7 +153,7 @@ func TestFiguresInPictures(t *testing.T) {
 			}
 		}
 		for _, page := range slices.Sorted(maps.Keys(k.Book.Diagrams)) {
-			look(func(s *ui.Stage) { k.Book.Diagrams[page](s, w, ui.R(0, 0, 400, 400)) })
+			look(func(s *ui.Stage) { s.Lay(k.Book.Diagrams[page](w), ui.R(0, 0, 400, 400)) })
 		}
 		want := figuresOf[k.Name()](w)
 		for figure := range seen {

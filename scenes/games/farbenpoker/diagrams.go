@@ -5,29 +5,13 @@ import (
 
 	fp "treille/engine/farbenpoker"
 	"treille/scenes/lang"
+	"treille/scenes/table/rulebook"
 	"treille/scenes/ui"
 	"treille/sprites"
 )
 
 // The diagrams of the rule book: what a colour pays that two dice show (F14), a miss
 // that crosses over (F15), and a comeback (F20).
-
-// The tint of a diagram's paper.
-const lightPaper sprites.Color = 0xFFF9ECB0
-
-// diagram lays a drawing on its paper, between its title and a note, and returns how high
-// that is with the gap below it.
-func diagram(s *ui.Stage, box ui.Rect, title string, body ui.Part, note string) float64 {
-	p := ui.Column(ui.Loose,
-		ui.Label(title, ui.PaperName.Sized(ui.Lead)),
-		body,
-		ui.Label(note, softStatus.Sized(ui.Lead))).
-		Pad(ui.Apart, ui.Apart).On(sprites.Surface{Kind: sprites.Wash, Tint: lightPaper}).
-		Pad(ui.Close, ui.Close).On(sprites.Surface{Kind: sprites.Parchment, R: 8, Line: true})
-	box.H = s.HeightOf(p, box.W)
-	s.Lay(p, box)
-	return box.H + ui.Apart
-}
 
 // lyingStick is one that lies, its tip to the left.
 func lyingStick(c fp.Colour) ui.Part {
@@ -49,18 +33,18 @@ func gain(n int) ui.Part {
 
 // doublesDiagram shows that a colour which two dice show pays double at once, and once
 // later.
-func doublesDiagram(s *ui.Stage, w *lang.Words, box ui.Rect) float64 {
+func doublesDiagram(w *lang.Words) ui.Part {
 	x := &w.Farbenpoker.Rules
 	row := func(words string, pays int) ui.Part {
 		return ui.Column(ui.Close,
 			ui.Label(words, ui.PaperItalic),
 			ui.Row(ui.Near, diePart(fp.Violet), diePart(fp.Violet), diePart(fp.Orange), lyingStick(fp.Violet), gain(pays).Roomy(drawnGain, 0)))
 	}
-	return diagram(s, box, x.DoublesTitle, ui.Column(ui.Apart, ui.Ruled(row(x.DoublesFresh, 2), row(x.DoublesLater, 1))...), x.DoublesNote)
+	return rulebook.Paper(x.DoublesTitle, x.DoublesNote, ui.Column(ui.Apart, ui.Ruled(row(x.DoublesFresh, 2*fp.HitPays), row(x.DoublesLater, fp.HitPays))...))
 }
 
 // crossingDiagram shows a miss on its way from side A to side B.
-func crossingDiagram(s *ui.Stage, w *lang.Words, box ui.Rect) float64 {
+func crossingDiagram(w *lang.Words) ui.Part {
 	x := &w.Farbenpoker.Rules
 	stand := ui.Area(ui.Target, drawnStand, func(s *ui.Stage, in ui.Rect) {
 		wide := (in.W - 14) / 2
@@ -94,11 +78,11 @@ func crossingDiagram(s *ui.Stage, w *lang.Words, box ui.Rect) float64 {
 		s.Put(sprites.Way(y0-6-in.Y-4, foot-stickLong*z-4-in.Y-4, false), ui.R(x0, in.Y+4, x1-x0, y0-in.Y))
 		s.Piece(sprites.Look{ID: stickArt(fp.Green), Lift: sprites.Card}, x1-stickWidth*z/2, foot-stickLong*z, stickWidth*z)
 	})
-	return diagram(s, box, x.CrossingTitle, stand, x.CrossingNote)
+	return rulebook.Paper(x.CrossingTitle, x.CrossingNote, stand)
 }
 
 // chanceDiagram shows a comeback in which two of three sticks match.
-func chanceDiagram(s *ui.Stage, w *lang.Words, box ui.Rect) float64 {
+func chanceDiagram(w *lang.Words) ui.Part {
 	x := &w.Farbenpoker.Rules
 	try := func(die, stick fp.Colour) ui.Part {
 		match := cross(ui.Title)
@@ -107,7 +91,7 @@ func chanceDiagram(s *ui.Stage, w *lang.Words, box ui.Rect) float64 {
 		}
 		return ui.Column(ui.Loose, diePart(die), lyingStick(stick).Pad(ui.Near, ui.Tight).On(sprites.Surface{Kind: sprites.PegSlot}), match)
 	}
-	return diagram(s, box, x.ChanceTitle, ui.Row(ui.Apart,
+	return rulebook.Paper(x.ChanceTitle, x.ChanceNote, ui.Row(ui.Apart,
 		ui.Rows(1, ui.Apart, try(fp.Red, fp.Red), try(fp.Green, fp.Violet), try(fp.Orange, fp.Orange)).Growing(),
-		gain(2)), x.ChanceNote)
+		gain(2*fp.HitPays)))
 }

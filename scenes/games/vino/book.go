@@ -34,39 +34,24 @@ func book() rulebook.Book {
 	}
 }
 
-// diagram is a drawing on paper, between its title and a note.
-func diagram(of func(w *lang.Words) (title, note string, body ui.Part)) rulebook.Diagram {
-	return func(s *ui.Stage, w *lang.Words, box ui.Rect) float64 {
-		title, note, body := of(w)
-		p := ui.Column(ui.Loose,
-			ui.Label(title, ui.PaperName.Sized(ui.Lead)),
-			body,
-			ui.Paragraph(note, ui.PaperItalic.In(sprites.InkSoft))).
-			Pad(ui.Loose, ui.Apart).On(sprites.Surface{Kind: sprites.Parchment, R: 8, Line: true})
-		box.H = s.HeightOf(p, box.W)
-		s.Lay(p, box)
-		return box.H + ui.Apart
-	}
-}
-
 // token is a piece of the art that lies on paper.
 func token(id, words string, w float64) ui.Part {
 	return ui.Picture(ui.Item{Look: sprites.Look{ID: id, Lift: sprites.Token, Words: words}}, w)
 }
 
 // pairDiagram shows two starting pairs.
-var pairDiagram = diagram(func(w *lang.Words) (title, note string, body ui.Part) {
+func pairDiagram(w *lang.Words) ui.Part {
 	pairs := table.Each([]int{1, bookRegion}, func(region int) ui.Part {
 		return ui.Row(ui.Apart,
 			ui.Picture(ui.Item{Look: shieldLook(region)}, bookPiece),
 			ui.Picture(ui.Item{Look: varietyLook(startVariety(region))}, bookPiece),
 			ui.Label(vi.RegionName(region), ui.PaperName.Sized(ui.Lead)))
 	})
-	return w.Vino.Rules.PairTitle, w.Vino.Rules.PairNote, ui.Either(ui.Rows(1, ui.Wide, pairs...), ui.Grid(1, ui.Apart, pairs...))
-})
+	return rulebook.Paper(w.Vino.Rules.PairTitle, w.Vino.Rules.PairNote, ui.Either(ui.Rows(1, ui.Wide, pairs...), ui.Grid(1, ui.Apart, pairs...)))
+}
 
 // shieldDiagram shows what the marks beside a shield say.
-var shieldDiagram = diagram(func(w *lang.Words) (title, note string, body ui.Part) {
+func shieldDiagram(w *lang.Words) ui.Part {
 	x := &w.Vino.Rules
 	mark := func(p ui.Part, words string) ui.Part {
 		return ui.Column(ui.Near, p, ui.Label(words, ui.PaperText.At(sprites.Middle)))
@@ -77,12 +62,12 @@ var shieldDiagram = diagram(func(w *lang.Words) (title, note string, body ui.Par
 		mark(token(artFolder+"coin-count-state", "7", bookPiece), x.ShieldState),
 	}
 	marks := ui.Rows(1, ui.Close, list...)
-	return x.ShieldTitle, x.ShieldNote, ui.Either(ui.Row(ui.Apart, shield, marks.Growing()), ui.Column(ui.Apart, shield, marks),
-		ui.Row(ui.Apart, shield, ui.Grid(1, ui.Near, list...).Growing()))
-})
+	return rulebook.Paper(x.ShieldTitle, x.ShieldNote, ui.Either(ui.Row(ui.Apart, shield, marks.Growing()), ui.Column(ui.Apart, shield, marks),
+		ui.Row(ui.Apart, shield, ui.Grid(1, ui.Near, list...).Growing())))
+}
 
 // orderDiagram shows the wind rose after a sale, whoever earned least first.
-var orderDiagram = diagram(func(w *lang.Words) (title, note string, body ui.Part) {
+func orderDiagram(w *lang.Words) ui.Part {
 	var rows [][]ui.Part
 	crests, incomes := []string{"owl", "fox", "hedgehog", "snail"}, []int{0, tableIncome(2), tableIncome(6), tableIncome(12)}
 	for i, crest := range crests {
@@ -100,12 +85,12 @@ var orderDiagram = diagram(func(w *lang.Words) (title, note string, body ui.Part
 				r.CX()+at.u*r.W*rosePawns-w/2, r.CY()+at.w*r.H*rosePawns-w*pawnRatio/2, w)
 		}
 	})
-	return w.Vino.Places.NewOrder, w.Vino.Rules.OrderNote, ui.Row(ui.Loose, rose, ui.Ledger(ui.Apart, ui.Tight, rows...))
-})
+	return rulebook.Paper(w.Vino.Places.NewOrder, w.Vino.Rules.OrderNote, ui.Row(ui.Loose, rose, ui.Ledger(ui.Apart, ui.Tight, rows...)))
+}
 
 // roadDiagram shows a road with owned, private and state vineyards, and who buys
 // first there.
-var roadDiagram = diagram(func(w *lang.Words) (title, note string, body ui.Part) {
+func roadDiagram(w *lang.Words) ui.Part {
 	var road []ui.Part
 	for n, owner := range []string{"fox", "fox", "owl", "", "snail", "fox", "", ""} {
 		if owner == "" {
@@ -118,14 +103,14 @@ var roadDiagram = diagram(func(w *lang.Words) (title, note string, body ui.Part)
 			s.Piece(sprites.Look{ID: "common/head-" + owner}, r.CX()-k/2, r.CY()-k/2, k)
 		}))
 	}
-	return w.Vino.Rules.RoadTitle, w.Vino.Rules.RoadNote, ui.Row(ui.Tight, road...).Around(func(s *ui.Stage, r ui.Rect, inner func()) {
+	return rulebook.Paper(w.Vino.Rules.RoadTitle, w.Vino.Rules.RoadNote, ui.Row(ui.Tight, road...).Around(func(s *ui.Stage, r ui.Rect, inner func()) {
 		s.Put(sprites.Surface{Kind: sprites.RoadBed}, ui.R(r.X+bookCoin/2, r.CY()-ui.Loose, r.W-bookCoin, 2*ui.Loose))
 		inner()
-	}).Left()
-})
+	}).Left())
+}
 
 // giftDiagram shows the podium of a gift.
-var giftDiagram = diagram(func(w *lang.Words) (title, note string, body ui.Part) {
+func giftDiagram(w *lang.Words) ui.Part {
 	x := &w.Vino
 	var podium []ui.Part
 	for i, crest := range []string{"fox", "hedgehog", "snail"} {
@@ -139,19 +124,19 @@ var giftDiagram = diagram(func(w *lang.Words) (title, note string, body ui.Part)
 	}
 	bottle := ui.Mark(sprites.Surface{Kind: sprites.Uncorked}, bookBottle, bookBottle*bottleRatio).Pad(ui.Loose, ui.Far)
 	takes := ui.Rows(1, ui.Near, podium...)
-	return x.Rules.GiftTitle, x.Rules.GiftNote, ui.Either(ui.Row(ui.Near, bottle, takes.Growing()), ui.Column(0, bottle, takes))
-})
+	return rulebook.Paper(x.Rules.GiftTitle, x.Rules.GiftNote, ui.Either(ui.Row(ui.Near, bottle, takes.Growing()), ui.Column(0, bottle, takes)))
+}
 
 // saleDiagram shows the sale table (V4), in as many parts as its width needs.
-var saleDiagram = diagram(func(w *lang.Words) (title, note string, body ui.Part) {
+func saleDiagram(w *lang.Words) ui.Part {
 	x := &w.Vino.Rules
 	all := len(printed.Sale)
 	var list []ui.Part
 	for parts := 1; parts <= all; parts++ {
 		list = append(list, saleTable(w, (all+parts-1)/parts).Firm())
 	}
-	return x.SaleTitle, x.SaleNote, ui.Either(list...)
-})
+	return rulebook.Paper(x.SaleTitle, x.SaleNote, ui.Either(list...))
+}
 
 // saleTable is the sale table with so many columns beside each other.
 func saleTable(w *lang.Words, columns int) ui.Part {

@@ -6,6 +6,7 @@ import (
 	"treille/scenes/table"
 	"treille/scenes/table/rulebook"
 	"treille/scenes/ui"
+	"treille/sprites"
 )
 
 // book is the rule book.
@@ -51,13 +52,34 @@ func told(w *lang.Words) []string {
 	return []string{x.DiagramTold.With("first", exampleTotal(w, 0), "second", exampleTotal(w, 1), "third", exampleTotal(w, 2), "fourth", exampleTotal(w, 3)), x.DiagramNote}
 }
 
-// diagram draws what a bid is for, and returns its height: an exchange among
-// four (rule W60).
-func diagram(s *ui.Stage, w *lang.Words, box ui.Rect) float64 {
+// diagram shows what a bid is for, an exchange among four (rule W60): from the offer that is
+// given away to the one that is left, an arrow leads from each line's bottles to whoever gets
+// them, in the line below.
+func diagram(w *lang.Words) ui.Part {
 	x := &w.Weinhaendler.Rules
-	rows := []rulebook.LedgerRow{{Name: w.Weinhaendler.Places.Offer, Pieces: table.Each(exampleOffer, miniArt)}}
-	for i, bid := range exampleBids {
-		rows = append(rows, rulebook.LedgerRow{Name: bid.name, Crest: bid.crest, Amount: exampleTotal(w, i), Pieces: table.Each(bid.cards, miniArt)})
+	next := ui.PaperItalic.Sized(ui.Lead)
+	line := func(who ui.Part, cards []wh.Card, last bool) ui.Part {
+		pieces := ui.Row(ui.Tight, table.Each(cards, func(c wh.Card) ui.Part { return ui.Art(miniArt(c), bookMini) })...).Left().Wide(bookPieces)
+		before := func(room float64) ui.Part {
+			return ui.Row(room, who.Growing(), pieces).High(bookPitch - 2*ui.Tight).Around(func(s *ui.Stage, r ui.Rect, inner func()) {
+				inner()
+				arrow, left := sprites.Surface{Kind: sprites.Swoop}, r.Right()-bookPieces-room+ui.Near
+				if !last {
+					s.Put(arrow, ui.R(left, r.CY(), room-2*ui.Near, bookPitch))
+					return
+				}
+				left = r.X + sprites.Measure(w.Weinhaendler.Strip.NextOffer, next) + ui.Apart
+				arrow.Kind = sprites.DownSwoop
+				s.Put(arrow, ui.R(left, r.CY()+bookMini*2/3, r.Right()-bookPieces+bookMini/2-left, bookPitch-bookMini*2/3))
+			})
+		}
+		return ui.Either(before(bookArrow), before(bookArrow/2))
 	}
-	return rulebook.Ledger(s, box, x.DiagramTitle, x.DiagramNote, append(rows, rulebook.LedgerRow{Name: w.Weinhaendler.Strip.NextOffer}))
+	rows := []ui.Part{line(ui.Label(w.Weinhaendler.Places.Offer, next), exampleOffer, false)}
+	for i, bid := range exampleBids {
+		who := ui.Row(ui.Near, ui.Art("common/crest-"+bid.crest, bookMini).Dropped(1), ui.Label(bid.name, ui.PaperName.Sized(ui.Lead)), ui.Spring(), ui.Label(exampleTotal(w, i), ui.PaperNumber.Sized(ui.Lead)))
+		rows = append(rows, line(who, bid.cards, i == len(exampleBids)-1).On(sprites.Surface{Kind: sprites.Wash, Tint: bookStripe}))
+	}
+	rows = append(rows, ui.Label(w.Weinhaendler.Strip.NextOffer, next).High(bookPitch-2*ui.Tight))
+	return rulebook.Paper(x.DiagramTitle, x.DiagramNote, ui.Column(2*ui.Tight, rows...).AtMost(bookWidest, 0).Left())
 }

@@ -183,3 +183,14 @@ const (
 	widestWindow = 80.0
 	widestTablet = 108.0
 )
+
+// Sizes of the drawing in the rule book.
+const (
+	bookMini   = 28.0  // width of a bottle and of a crest
+	bookPieces = 120.0 // of four bottles,
+	bookArrow  = 60.0  // and of the room before them,
+	bookPitch  = 49.0  // in lines so high
+	bookWidest = 330.0
+
+	bookStripe sprites.Color = 0x2417100E // behind a player
+)

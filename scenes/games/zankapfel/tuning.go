@@ -248,3 +248,12 @@ const (
 	lastSquare = 60.0
 	lastLeast  = 0.5
 )
+
+// Sizes of the drawings in the rule book.
+const (
+	bookOrchard = 250.0
+	bookLeast   = 0.6 // of it, to which the orchard shrinks
+	bookCrest   = 28.0
+	bookCard    = 48.0
+	bookDie     = 40.0
+)

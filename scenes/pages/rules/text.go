@@ -25,26 +25,16 @@ func (b *Page) text(page int, width float64) ui.Part {
 	}
 	parts := []ui.Part{head, ui.DoubleRule().Pad(0, ui.Tight)}
 	words, room := c.numbered(rule.Paragraphs), width-2*pageSide
-	switch draw := b.book.Diagrams[page]; {
-	case draw == nil:
-		parts = append(parts, words)
-	case f.Shape.Upright():
-		parts = append(parts, words, b.diagram(page, min(room, widestDiagram)).Pad(0, ui.Apart))
-	default:
-		parts = append(parts, ui.Row(ui.Far, words.Wide(wordShare*room), b.diagram(page, (1-wordShare)*room-ui.Far).Top()))
+	if draw := b.book.Diagrams[page]; draw != nil {
+		drawing := draw(b.app.Words)
+		beside := ui.When(!f.Shape.Upright(), ui.Row(ui.Far, words.Wide(wordShare*room), drawing.Growing().Top()))
+		words = ui.Either(beside, ui.Column(ui.Near, words, drawing.AtMost(widestDiagram, 0).Pad(0, ui.Apart)))
 	}
+	parts = append(parts, words)
 	if page == len(b.pages())-1 {
 		parts = append(parts, c.figures())
 	}
 	return ui.Column(ui.Near, parts...).Pad(pageSide, ui.Loose)
-}
-
-// diagram is the drawing that belongs to a page, so wide.
-func (b *Page) diagram(page int, width float64) ui.Part {
-	draw, probe := b.book.Diagrams[page], ui.NewStage()
-	probe.Begin(b.app.Frame())
-	high := draw(probe, b.app.Words, ui.R(0, 0, width, 0))
-	return ui.Fixed(width, high, func(s *ui.Stage, r ui.Rect) { draw(s, b.app.Words, ui.R(r.X, r.Y, width, 0)) })
 }
 
 // A column makes the passages of a page, one after the other.

@@ -8,6 +8,7 @@ import (
 
 	"treille/scenes/lang"
 	"treille/scenes/ui"
+	"treille/sprites"
 )
 
 // A Book is the rule book of a game: what is written in it, and drawn.
@@ -48,6 +49,15 @@ func (f Figure) Covers(line string) bool {
 	return slices.Contains(f.Entries, Entry{key, of}) || slices.Contains(f.Entries, Entry{Key: key})
 }
 
-// A Diagram draws in a box as wide as it wants, from its upper edge down, and
-// returns its height.
-type Diagram func(s *ui.Stage, w *lang.Words, box ui.Rect) float64
+// A Diagram is a drawing; see Paper.
+type Diagram func(w *lang.Words) ui.Part
+
+// lightPaper is the tint of a diagram's paper.
+const lightPaper sprites.Color = 0xFFF9ECB0
+
+// Paper is a drawing on its paper, between its title and a note.
+func Paper(title, note string, drawing ui.Part) ui.Part {
+	return ui.Column(ui.Loose, ui.Label(title, ui.PaperName.Sized(ui.Lead)), drawing, ui.Paragraph(note, ui.PaperItalic.Sized(ui.Lead).In(sprites.InkSoft))).
+		Pad(ui.Apart, ui.Apart).On(sprites.Surface{Kind: sprites.Wash, Tint: lightPaper}).
+		Pad(ui.Close, ui.Close).On(sprites.Surface{Kind: sprites.Parchment, R: 8, Line: true})
+}
