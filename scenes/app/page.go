@@ -61,8 +61,8 @@ type Page interface {
 type Field struct {
 	Label, Value string
 	Limit        int // characters; 0 for any number
-	// Lines says that the text has several lines. It ends as soon as something was
-	// pasted.
+	// Lines says that the text has several lines. Whoever leaves the field does not end
+	// it, but CloseField does.
 	Lines bool
 	// Changed is told of the text while it is typed, and returns it as it may
 	// stand.

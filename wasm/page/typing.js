@@ -73,8 +73,9 @@
 	page.offer({
 		// textInput shows the line in which the player types, over the rectangle x, y, w, h in CSS px. Options beside
 		// these: value, maxLength (in UTF-16 units), label (for screen readers), size (of the type, px, at least 16),
-		// lines (the text has several; it ends when something was pasted). Each change asks onTextChange(value), which may return another text to put in its place.
-		// The end is onText(value, "done") by Enter or leaving the line, onText(value, "cancel") by Escape.
+		// lines (the text has several). Each change asks onTextChange(value), which may return another text to put in its place.
+		// The end is onText(value, "done") by Enter or leaving the line, onText(value, "cancel") by Escape. Several lines
+		// may be left, by Tab for the game's controls, and stay until closeTextInput or Escape.
 		textInput(given) {
 			const o = typeof given === "string" ? JSON.parse(given) : given;
 			finish("cancel");
@@ -103,9 +104,7 @@
 				}
 			};
 			input.addEventListener("input", (e) => {
-				if (o.lines && e.inputType === "insertFromPaste") {
-					finish("done");
-				} else if (!e.isComposing) {
+				if (!e.isComposing) {
 					check();
 				}
 			});
@@ -120,12 +119,15 @@
 				} else if (e.key === "Escape") {
 					e.preventDefault();
 					finish("cancel");
+				} else if (page.isTab(e) && o.lines) {
+					e.preventDefault();
+					page.refocus();
 				} else if (page.isTab(e)) {
 					finish("done"); // and on from the control that has opened the line
 				}
 			});
 			input.addEventListener("blur", () => {
-				if (input === own) {
+				if (input === own && !o.lines) {
 					finish("done");
 				}
 			});

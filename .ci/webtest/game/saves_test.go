@@ -144,13 +144,26 @@ func TestAGameGoesThroughTheClipboard(t *testing.T) {
 	p.Wait("a field", `document.querySelector("textarea#treille-input")`)
 	p.Frames(4)
 	p.Screenshot("phone-paste")
-	p.Eval(`(() => {
+	const fill = `(() => {
 		const field = document.getElementById("treille-input");
 		field.value = window.copied;
 		field.dispatchEvent(new InputEvent("input", { inputType: "insertFromPaste" }));
-	})()`, nil)
+	})()`
+	const gone = `!document.getElementById("treille-input")`
+	p.Eval(fill, nil)
+	p.WaitControl("bring-in")
+	p.Eval(`document.getElementById("treille-input").blur()`, nil) // who leaves it brings nothing in
+	p.Frames(4)
+	tap(p)("close")
+	p.Wait("the field to be gone", gone)
+	p.WaitState("nothing brought in", `s.finished === 0 && !s.panel`)
+
+	tap(p)("paste")
+	p.Wait("an empty field", `document.querySelector("textarea#treille-input")?.value === ""`)
+	p.Eval(fill, nil)
+	tap(p)("bring-in")
 	isBack(t, p, record)
-	p.Wait("the field to be gone", `!document.getElementById("treille-input")`)
+	p.Wait("the field to be gone", gone)
 }
 
 // TestTheClipboardIsReadWithinAnyPress presses with the mouse, and as keys and screen

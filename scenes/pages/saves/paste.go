@@ -10,8 +10,9 @@ import (
 // read without it.
 type pasting struct {
 	open  bool
-	asked bool    // the page's own field lies there
-	at    ui.Rect // where the panel has room for it
+	at    ui.Rect // where the panel has room for it,
+	asked ui.Rect // and where the page's own field lies
+	text  string  // so far
 }
 
 // pasteGame brings in what is on the clipboard.
@@ -42,35 +43,41 @@ func (k *Keeper) composeField(s *ui.Stage) {
 		ui.Row(ui.Apart, ui.Label(w.Saves.Paste, ui.PaperName.Sized(ui.Head)), ui.Spring(),
 			ui.IconSpec{ID: "close", Icon: "close", Light: true, Label: w.App.Cancel, Act: k.panel.Shut}.Part()),
 		ui.DoubleRule(), ui.Paragraph(w.Saves.PasteNote, ui.PaperSerif.Sized(ui.Lead)), field.On(sprites.Surface{Kind: sprites.Field}),
+		ui.ButtonSpec{ID: "bring-in", Label: w.Saves.BringIn, Icon: "import", Primary: true, Disabled: k.paste.text == "", Reason: w.Saves.PasteNote, Act: k.bringPasted}.Part(),
 	).Pad(ui.Far, ui.Wide).On(ui.SheetPaper), ui.R(f.Safe.CX()-width/2, f.Safe.CY()-high/2, width, high))
 }
 
-// askForText lays the page's own field over the place in the panel as soon as that
-// is known. A field that another page closed is the end of it.
+// askForText lays the page's own field over the place in the panel.
 func (k *Keeper) askForText() {
-	if !k.paste.open || k.paste.asked || k.paste.at.W == 0 {
+	if !k.paste.open || k.paste.asked == k.paste.at {
 		return
 	}
-	k.paste.asked = k.app.Ask(app.Field{Label: k.words().PasteField, Lines: true, Done: func(text string, ok bool) {
-		if !k.paste.open {
-			return
-		}
-		k.paste = pasting{}
-		k.panel.Shut()
-		k.app.Changed()
-		if ok && text != "" {
-			k.bringIn(text, true)
-		}
-	}}, k.paste.at)
-	if !k.paste.asked {
+	k.app.CloseField() // where the place was before
+	k.paste.asked = k.paste.at
+	asked := k.app.Ask(app.Field{Label: k.words().PasteField, Value: k.paste.text, Lines: true,
+		Changed: func(text string) string {
+			k.paste.text = text
+			k.app.Changed()
+			return text
+		},
+		Done: func(string, bool) { k.panel.Shut() }, // by Escape
+	}, k.paste.at)
+	if !asked {
 		k.panel.Shut()
 		k.app.Toast(k.words().NotPasted)
 	}
 }
 
+// bringPasted brings in what is in the field.
+func (k *Keeper) bringPasted() {
+	text := k.paste.text
+	k.panel.Shut()
+	k.bringIn(text, true)
+}
+
 // endPasting takes the field away.
 func (k *Keeper) endPasting() {
-	if k.paste.asked {
+	if k.paste.open {
 		k.app.CloseField()
 	}
 	k.paste = pasting{}
