@@ -9,9 +9,8 @@ import (
 	"treille/engine/record"
 )
 
-// ErrOtherRules is in the error of a record of a game that was played by other rules,
-// or other figures, than the program's: nothing is wrong with it.
-var ErrOtherRules = errors.New("the game was played by other rules")
+// ErrEnd is in the error of a record whose closing lines are not those of its game.
+var ErrEnd = errors.New("the closing lines do not match the game")
 
 // Resume replays a record and goes on from there: if it stops where chance is
 // due, the outcomes are taken from the streams at the point at which an unbroken
@@ -65,7 +64,7 @@ func begin(game engine.Game, rec *record.Record) (*Match, error) {
 	}
 	if rec.Rules != game.Rules() {
 		text := fmt.Sprintf("the game was played by the rules %q; this program plays %q", rec.Rules, game.Rules())
-		return nil, &record.Error{Line: record.LineRules, Text: text, Err: ErrOtherRules}
+		return nil, &record.Error{Line: record.LineRules, Text: text, Err: record.ErrOtherRules}
 	}
 	if err := engine.CheckSetup(game, engine.Setup{Players: rec.Players}); err != nil {
 		return nil, wrong(record.LinePlayers, "%v", err)
@@ -112,7 +111,7 @@ func (m *Match) replay(p record.Ply) error {
 func (m *Match) checkClosing(rec *record.Record) error {
 	line := rec.Line(len(rec.Plies))
 	wrong := func(line int, format string, args ...any) error {
-		return &record.Error{Line: line, Text: fmt.Sprintf(format, args...)}
+		return &record.Error{Line: line, Text: fmt.Sprintf(format, args...), Err: ErrEnd}
 	}
 	switch {
 	case !m.Over() && !rec.Finished:

@@ -2,6 +2,7 @@ package record
 
 import (
 	"bytes"
+	"errors"
 	"fmt"
 	"strconv"
 	"strings"
@@ -23,6 +24,13 @@ func (e *Error) Error() string { return fmt.Sprintf("line %d: %s", e.Line, e.Tex
 // Unwrap returns the cause.
 func (e *Error) Unwrap() error { return e.Err }
 
+// What the error of a record can be that is not damaged: it was written by a later program,
+// or played by other rules, or other figures, than this one's.
+var (
+	ErrNewer      = errors.New("the record was written by a newer program")
+	ErrOtherRules = errors.New("the game was played by other rules")
+)
+
 // Parse reads a record. Its error is an *Error for the first line that is
 // wrong.
 func Parse(data []byte) (*Record, error) {
@@ -33,7 +41,7 @@ func Parse(data []byte) (*Record, error) {
 		err = p.body(r)
 	}
 	if err != nil {
-		return nil, &Error{Line: p.line, Text: err.Error()}
+		return nil, &Error{Line: p.line, Text: err.Error(), Err: err}
 	}
 	return r, nil
 }
@@ -106,10 +114,14 @@ func (p *parser) header(r *Record) error {
 		read func(string) error
 	}{
 		{"Format", func(v string) error {
-			if v != format {
-				return fmt.Errorf("the format is %q; this program reads %q", v, format)
+			if v == format {
+				return nil
 			}
-			return nil
+			err := fmt.Errorf("the format is %q; this program reads %q", v, format)
+			if version, ok := strings.CutPrefix(v, formatName); ok && version != "" && strings.Trim(version, "0123456789") == "" {
+				err = fmt.Errorf("%w: %w", ErrNewer, err)
+			}
+			return err
 		}},
 		{"Game", func(v string) error { r.Game = v; return token(v) }},
 		{"Rules", func(v string) error { r.Rules = v; return rules(v) }},

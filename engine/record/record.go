@@ -61,6 +61,20 @@ func (r *Record) Setup() engine.Setup {
 	return engine.Setup{Players: r.Players, Seed: r.Seed, Options: slices.Clone(r.Options)}
 }
 
+// Seat puts players in the seats of which the record says nothing, and reports whether there
+// were any; all has one for each seat, or more.
+func (r *Record) Seat(all []Seat) (changed bool) {
+	if r.Seats == nil {
+		r.Seats = make([]Seat, r.Players)
+	}
+	for i := range r.Seats {
+		if r.Seats[i] == (Seat{}) {
+			r.Seats[i], changed = all[i], true
+		}
+	}
+	return changed
+}
+
 // Clone returns a copy that shares nothing with r.
 func (r *Record) Clone() *Record {
 	c := *r

@@ -36,10 +36,14 @@ func rules(s string) error {
 		return nil
 	}
 	digits, ok := strings.CutPrefix(s, "1+")
-	if !ok || len(digits) != 8 || strings.Trim(digits, "0123456789abcdef") != "" {
-		return fmt.Errorf("the rules are %q; they are 1, or 1+ and eight lower-case hexadecimal digits", s)
+	if ok && len(digits) == 8 && strings.Trim(digits, "0123456789abcdef") == "" {
+		return nil
 	}
-	return nil
+	err := fmt.Errorf("the rules are %q; they are 1, or 1+ and eight lower-case hexadecimal digits", s)
+	if n, _, _ := strings.Cut(s, "+"); n != "" && n != "1" && strings.Trim(n, "0123456789") == "" {
+		err = fmt.Errorf("%w: %w", ErrOtherRules, err)
+	}
+	return err
 }
 
 func options(s string) ([]string, error) {

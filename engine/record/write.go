@@ -9,7 +9,10 @@ import (
 	"treille/engine"
 )
 
-const format = "treille 1"
+const (
+	formatName = "treille "
+	format     = formatName + "1"
+)
 
 var (
 	escape   = strings.NewReplacer(`\`, `\\`, `"`, `\"`)

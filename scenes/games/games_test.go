@@ -146,10 +146,12 @@ func TestFiguresInPictures(t *testing.T) {
 			})
 		}
 		for i, picture := range append(k.PageArt.Steps[:], k.PageArt.End) {
-			for _, low := range []float64{0, table.LowH, table.TallH} {
-				if low != table.TallH || i < len(k.PageArt.Tall) && k.PageArt.Tall[i] {
-					look(func(s *ui.Stage) { picture.Draw(s, w, ui.R(0, 0, 400, 400), low) })
-				}
+			heights := []float64{0, table.LowH}
+			if i < len(k.PageArt.Low) && k.PageArt.Low[i] > 0 {
+				heights = append(heights, k.PageArt.Low[i])
+			}
+			for _, low := range heights {
+				look(func(s *ui.Stage) { picture.Draw(s, w, ui.R(0, 0, 400, 400), low) })
 			}
 		}
 		for _, page := range slices.Sorted(maps.Keys(k.Book.Diagrams)) {

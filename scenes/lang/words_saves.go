@@ -26,6 +26,9 @@ type Saves struct {
 	BadRule     Template // {n}: what the line says is not allowed
 	NotShown    string   // nothing is wrong with a line
 	OtherRules  string   // nor here
+	Newer       string
+	NoRules     string
+	BadEnd      string
 	KeptAside   string
 	BringIn     string // heading
 	Paste       string // button

@@ -23,7 +23,7 @@ type PageArt struct {
 	// Words are those beside the pictures.
 	Words func(*lang.Words) *lang.Round
 	Steps [3]Picture
-	Tall  [3]bool // those that need more height where they would be low
+	Low   [3]float64 // their heights where they are low: TallH, or 0 for LowH
 	End   Picture
 }
 
@@ -99,12 +99,6 @@ func (v *Vignette) Text(words string, x, y, room float64, st sprites.Style) {
 	st.Size = max(st.Size*v.k, leastWords)
 	st.Size = ui.FitSize(words, st, room*v.k)
 	v.stage.Words(words, v.x+x*v.k, v.y+y*v.k, st)
-}
-
-// Outline adds the gold line round tiles of a pyramid with a gap between each two; see
-// [sprites.Outline] for its box.
-func (v *Vignette) Outline(tiles sprites.Cells, gap, x, y, w, h float64) {
-	v.Put(sprites.Outline(tiles, gap*v.k), x, y, w, h)
 }
 
 func (v *Vignette) box(x, y, w, h float64) ui.Rect {

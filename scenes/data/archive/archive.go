@@ -11,6 +11,7 @@ import (
 	"strings"
 	"time"
 
+	"treille/engine"
 	"treille/engine/record"
 	"treille/scenes/data/store"
 )
@@ -32,6 +33,9 @@ type Archive struct {
 	Now   func() time.Time // says when a game was played
 	// Unsaved is the game under way, if it could not be stored; nil if it could.
 	Unsaved []byte
+	// Names are those of players of whom the record of a game says nothing that is
+	// brought in, one a seat.
+	Names [engine.MaxPlayers]string
 }
 
 // Load returns what is kept under a key; the error is store.ErrNone if nothing is.

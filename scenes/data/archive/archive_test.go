@@ -266,6 +266,47 @@ func TestImportingOneGame(t *testing.T) {
 	}
 }
 
+// TestSeatsOfWhichNothingIsSaid brings in games as the lab writes them.
+func TestSeatsOfWhichNothingIsSaid(t *testing.T) {
+	a := games(&store.Memory{})
+	a.Names = [engine.MaxPlayers]string{"Clara", "Hugo", "Emma", "Jonas", "Ida", "Friederike"}
+	rec, err := record.Parse(whole(t, "vino", 3, 1))
+	if err != nil {
+		t.Fatal(err)
+	}
+	rec.Seats = nil
+	for range 2 {
+		if _, err := a.Import(rec.Bytes()); err != nil {
+			t.Fatal(err)
+		}
+	}
+	all := list(t, a)
+	if len(all) != 1 {
+		t.Fatalf("there are %d games, want the one", len(all))
+	}
+	if s := all[0].Record.Seats; len(s) != 3 || s[2] != (record.Seat{Kind: engine.Medium, Crest: store.Crests()[2], Name: "Emma"}) {
+		t.Errorf("of a game that is over the seats are %+v", s)
+	}
+	if all[0].Person() != engine.Spectator {
+		t.Error("of a game that is over a person is said to have played it")
+	}
+	rec.Finished, rec.Plies = false, rec.Plies[:40]
+	if in, err := a.Import(rec.Bytes()); err != nil || in.Games != 1 {
+		t.Fatal(in, err)
+	}
+	keys, err := a.Store.List("shelf-")
+	if err != nil || len(keys) != 1 {
+		t.Fatal(keys, err)
+	}
+	data, err := a.Load(keys[0])
+	if err != nil {
+		t.Fatal(err)
+	}
+	if under, err := record.Parse(data); err != nil || under.Seats[0].Kind != record.Human || under.Seats[1].Kind != engine.Medium {
+		t.Errorf("of a game under way the seats are %+v: %v", under, err)
+	}
+}
+
 func TestRanks(t *testing.T) {
 	g := archive.Game{Record: &record.Record{Result: []int32{30, 34, 34, 27}, Winners: engine.Seats(4).Without(0).Without(2).Without(3)}}
 	for p, want := range []int{3, 1, 2, 4} {

@@ -9,9 +9,11 @@ import (
 	"strings"
 	"unicode"
 
+	"treille/engine"
 	"treille/engine/games"
 	"treille/engine/match"
 	"treille/engine/record"
+	"treille/scenes/data/store"
 )
 
 // bundleHead is the first line of a file that holds everything. A part follows
@@ -156,13 +158,19 @@ func (a Archive) importAll(list []part) (in Imported, err error) {
 	}
 	seen := map[string]bool{} // a game that is over lies under two keys until another begins
 	for _, p := range list {
+		if p.key == ledgerKey {
+			continue
+		}
+		rec, err := checked(p.data)
+		if err == nil && b.a.seat(rec) {
+			p.data = rec.Bytes()
+		}
 		id := idOf(p.data)
-		if p.key == ledgerKey || seen[id] {
+		if seen[id] {
 			continue
 		}
 		seen[id] = true
-		rec, err := checked(p.data)
-		if err != nil && !(errors.Is(err, match.ErrOtherRules) && rec.Finished) {
+		if err != nil && !(errors.Is(err, record.ErrOtherRules) && rec != nil && rec.Finished) {
 			rec = nil // it cannot be shown there, and is kept as it is here
 		}
 		if err := b.bring(p.data, rec, told, &in); err != nil {
@@ -178,6 +186,19 @@ func (a Archive) importAll(list []part) (in Imported, err error) {
 	}
 	slices.SortStableFunc(b.games, func(g, h *Game) int { return g.When.Compare(h.When) })
 	return in, b.save()
+}
+
+// seat puts somebody in the seats of which a record says nothing, as of a game that was played
+// elsewhere: of one under way, a person in the first. It reports whether there were any.
+func (a Archive) seat(rec *record.Record) bool {
+	var all []record.Seat
+	for i, name := range a.Names {
+		all = append(all, record.Seat{Kind: engine.Medium, Crest: store.Crests()[i], Name: name})
+	}
+	if !rec.Finished {
+		all[0].Kind = record.Human
+	}
+	return rec.Seat(all)
 }
 
 // bring brings in one game; rec is nil if it cannot be read. told are entries that

@@ -13,9 +13,11 @@ import (
 type Reason struct {
 	Line int  // of the record that is wrong, from 1; 0 if it is none in particular
 	Rule bool // what stands there is not allowed, but can be read
-	// OtherRules says that nothing is wrong: the game was played by other rules than
-	// the program's.
-	OtherRules bool
+	// Newer and OtherRules say that nothing is wrong: a later program wrote it, or it was
+	// played by other rules than the program's.
+	Newer, OtherRules bool
+	NoRules           bool // it does not say by which rules
+	End               bool // what is said of the end is not what the game comes to
 }
 
 // Why finds the reason in an error.
@@ -25,7 +27,10 @@ func Why(err error) Reason {
 		return Reason{}
 	}
 	var rule *engine.RuleError
-	return Reason{Line: bad.Line, Rule: errors.As(err, &rule), OtherRules: errors.Is(err, match.ErrOtherRules)}
+	why := Reason{Line: bad.Line, Rule: errors.As(err, &rule), End: errors.Is(err, match.ErrEnd),
+		Newer: errors.Is(err, record.ErrNewer), OtherRules: errors.Is(err, record.ErrOtherRules)}
+	why.NoRules = why.Line == record.LineRules && !why.OtherRules
+	return why
 }
 
 // longestName is how many letters the name of a game may have that a damaged record says.

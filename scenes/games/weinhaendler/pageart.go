@@ -101,7 +101,7 @@ func pictureTriplet(v *table.Vignette, bottles [3]wh.Card, triangle bool, left, 
 		tiles = tiles.With(row, i-2*row)
 	}
 	if v.Tall || !v.Low { // else there is no room for it
-		v.Outline(tiles, gap, left, foot-rackRows*(h+gap)+gap, w, h)
+		v.Put(sprites.Outline(tiles, gap), left, foot-rackRows*(h+gap)+gap, w, h)
 	}
 	v.Piece(coin(wh.TripletPoints(bottles)), coinX, coinY, size, size)
 }

@@ -35,7 +35,7 @@ func Kind() table.GameSpec {
 			Learn: table.AtOnce,
 			Words: func(w *lang.Words) *lang.Round { return &w.Boxes.Weinhaendler },
 			Steps: [3]table.Picture{pictureBid, pictureTake, pictureLay},
-			Tall:  [3]bool{2: true},
+			Low:   [3]float64{2: table.TallH},
 			End:   pictureEnd,
 		},
 		Course: course(),

@@ -56,11 +56,7 @@ func (p *Page) steprows() []row {
 	var list []row
 	round := p.words()
 	for i, step := range round.Steps {
-		high := table.LowH
-		if p.spec.PageArt.Tall[i] {
-			high = table.TallH
-		}
-		list = append(list, row{strconv.Itoa(i + 1), step.Title, step.Text, p.spec.PageArt.Steps[i], high})
+		list = append(list, row{strconv.Itoa(i + 1), step.Title, step.Text, p.spec.PageArt.Steps[i], cmp.Or(p.spec.PageArt.Low[i], table.LowH)})
 	}
 	return append(list, row{"", p.app.Words.GamePage.End, round.End, p.spec.PageArt.End, table.LowH})
 }

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"errors"
 	"fmt"
+	"regexp"
 	"strings"
 	"testing"
 	"time"
@@ -141,12 +142,17 @@ func TestAFinishedGameGoesOutAndComesIn(t *testing.T) {
 func TestWhatCannotBeReadIsRefusedWithItsLine(t *testing.T) {
 	in(t, keepAll, func(app *app.App, p *saves.Page, out *outside) {
 		said := listen(app)
-		w := app.Words.Saves
+		w, whole := app.Words.Saves, string(load(t, app, "done-000008"))
 		for text, why := range map[string]string{
 			string(damaged(t)): w.BadLine.With("n", "20"),
-			strings.Replace(string(load(t, app, "done-000008")), " 0 draw ", " 1 draw ", 1): w.BadRule.With("n", "16"),
+			strings.Replace(whole, " 0 draw ", " 1 draw ", 1): w.BadRule.With("n", "16"),
 			"hello": w.WhyNoGame,
-			"treille games 1\n= done-000001 99\n[Format": w.WhyCutOff,
+			strings.Replace(whole, `"treille 1"`, `"treille 2"`, 1):                            w.Newer,
+			strings.Replace(whole, `[Rules "1"]`, `[Rules "2"]`, 1):                            w.OtherRules,
+			strings.Replace(whole, `[Rules "1"]`, `[Rules "1+0123abcd"]`, 1):                   w.OtherRules,
+			strings.Replace(whole, "[Rules \"1\"]\n", "", 1):                                   w.NoRules,
+			regexp.MustCompile(`Hash ".*"`).ReplaceAllString(whole, `Hash "0123456789abcdef"`): w.BadEnd,
+			"treille games 1\n= done-000001 99\n[Format":                                       w.WhyCutOff,
 		} {
 			*said = nil
 			out.clipboard = text
@@ -275,9 +281,14 @@ func TestStrangeGamesComeIn(t *testing.T) {
 				t.Fatalf("there are %d games", n)
 			}
 			app.Draw(img)
-		}
-		if said := app.Outline().String(); !strings.Contains(said, "Zankapfel, today, 43 points, Emma wins") {
-			t.Errorf("it says\n%s", said)
+			if said := app.Outline().String(); !strings.Contains(said, "Zankapfel, today, 43 points, Emma wins") {
+				t.Errorf("it says\n%s", said)
+			}
+			press(t, app, p, fmt.Sprintf("replay/done-%06d", 9+i))
+			if app.Depth() != 2 {
+				t.Errorf("with the crest %q it is not replayed", crest)
+			}
+			app.Pop()
 		}
 	})
 }

@@ -358,8 +358,14 @@ func (k *Keeper) refusal(err error) string {
 func (k *Keeper) reason(err error) string {
 	w := k.words()
 	switch why := archive.Why(err); {
+	case why.Newer:
+		return w.Newer
 	case why.OtherRules:
 		return w.OtherRules
+	case why.NoRules:
+		return w.NoRules
+	case why.End:
+		return w.BadEnd
 	case why.Line == 0:
 		return w.NotShown
 	case why.Rule:

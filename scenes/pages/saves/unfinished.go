@@ -47,8 +47,8 @@ func (p *Page) say(u *unfinished) string {
 
 // sound reports whether nothing is wrong with a game that is not shown.
 func sound(err error) bool {
-	other := NoTable{}
-	return errors.As(err, &other) || archive.Why(err).OtherRules
+	other, why := NoTable{}, archive.Why(err)
+	return errors.As(err, &other) || why.OtherRules || why.Newer
 }
 
 // asideHeading is the heading over the games that cannot be shown.

@@ -47,8 +47,8 @@ func read(data []byte) (engine.Game, *record.Record, []table.Seat, error) {
 				return nil, nil, nil, fmt.Errorf("host: seat %d: %v", i, err)
 			}
 		}
-		if !slices.Contains(store.Crests(), s.Crest) {
-			return nil, nil, nil, fmt.Errorf("host: seat %d has the crest %q, which this program does not know", i, s.Crest)
+		if !slices.Contains(store.Crests(), s.Crest) { // of another program
+			s.Crest = store.Crests()[i]
 		}
 		seats = append(seats, table.Seat(s))
 	}
