@@ -140,6 +140,7 @@ func (a *App) arrive() {
 		p.stage.Drop()
 	}
 	a.in.release()
+	a.Stage().Instant = a.Settings.Speed == store.SpeedInstant
 	a.Stage().Keyed(a.in.keyed)
 	a.hushTip()
 	a.page.CloseField()
@@ -372,6 +373,7 @@ func (a *App) Update() error {
 // step is what follows in a tick, when the player's hand has been read.
 func (a *App) step() error {
 	a.lookForOtherWindow()
+	a.Stage().Instant = a.Settings.Speed == store.SpeedInstant // a scene may have a pace of its own
 	a.top().scene.Update()
 	a.ageToast()
 	a.clicks()
@@ -379,7 +381,6 @@ func (a *App) step() error {
 		a.compose()
 	}
 	st := a.Stage()
-	st.Instant = a.Settings.Speed == store.SpeedInstant
 	st.Update()
 	if a.fadeLeft > 0 {
 		a.fadeLeft--

@@ -121,7 +121,7 @@ func (t *Table) write(before engine.InfoState, e engine.Event) {
 		defer func() { t.log.since = max(0, len(t.log.Lines)-2*t.Players()) }()
 	}
 	t.log.held, t.log.left = 0, 0
-	travels := !t.app.Frame().Reduced && (t.app.Settings.Speed != store.SpeedInstant || t.again)
+	travels := !t.app.Frame().Reduced && (*t.speed != store.SpeedInstant || t.again)
 	for _, line := range t.game.Lines(before, e) {
 		if line.Secret && t.privacy.veiled {
 			line.Text, line.Short = "", ""

@@ -38,7 +38,8 @@ type replay struct {
 func NewReplay(app *app.App, spec GameSpec, playback Playback) *Table {
 	t := seated(app, spec, playback, newSession(playback, 0, app.Now))
 	t.replay = &replay{playback: playback, viewer: engine.Chance}
-	t.session.every = reelEvery
+	speed := app.Settings.Speed
+	t.speed, t.session.every = &speed, reelEvery
 	app.Sound.Want(spec.Sounds)
 	t.findRounds()
 	t.lookFrom(t.firstView())

@@ -50,7 +50,7 @@ func (c *Canvas) dock() {
 		rows := ui.Column(transportGap, ui.Column(ui.Near, c.steps(), c.scrubber()), c.dockRow()).Top()
 		c.Stage.Lay(rows.Pad(dockEdge, 0), ui.R(column.X, r.Y, column.W, r.H))
 	default:
-		speed := c.speed().Wide(speedW)
+		speed := c.nextSpeed().Wide(speedW)
 		if f.Shape == ui.Desktop {
 			speed = c.speeds()
 		}
@@ -85,7 +85,7 @@ func (c *Canvas) steps() ui.Part {
 // dockRow has transport and speed side by side, the steps alone where there is no room
 // for more, or the speed, which the settings have.
 func (c *Canvas) dockRow() ui.Part {
-	speed := c.speed().Growing()
+	speed := c.nextSpeed().Growing()
 	speeds := ui.When(c.Frame.Text <= largestBeside, ui.Row(transportGap, c.transport(5), c.speeds()).Firm())
 	return ui.Either(speeds, ui.Row(transportGap, c.transport(5), speed), ui.Row(transportGap, c.transport(3), speed), c.transport(3))
 }
@@ -160,7 +160,7 @@ func (c *Canvas) playButton() ui.Part {
 // paces are the names of the paces, in their order.
 func (t *Table) paces() []string { return []string{"×½", "×1", "×2", t.app.Words.Replay.Instant} }
 
-// speeds are the paces side by side: those of the settings.
+// speeds are the paces side by side.
 func (c *Canvas) speeds() ui.Part {
 	w := &c.Words.Settings
 	var items []ui.Choice
@@ -168,19 +168,17 @@ func (c *Canvas) speeds() ui.Part {
 		items = append(items, ui.Choice{Label: name, Spoken: [...]string{w.SpeedHalf, w.SpeedOne, w.SpeedTwo, w.Instant}[i]})
 	}
 	return ui.Area(speedsW, transportH, func(s *ui.Stage, r ui.Rect) {
-		s.Segmented("replay/speed", w.Speed, r, items, int(c.app.Settings.Speed), ui.Lead*min(c.Frame.Text, largestButtons), func(i int) {
-			c.app.Settings.Speed = store.Speed(i)
-			c.app.SettingsChanged()
+		s.Segmented("replay/speed", w.Speed, r, items, int(*c.speed), ui.Lead*min(c.Frame.Text, largestButtons), func(i int) {
+			*c.speed = store.Speed(i)
 		})
 	})
 }
 
-// speed is the pace, which is the one of the settings: a tap takes the next.
-func (c *Canvas) speed() ui.Part {
-	w, names, now := c.Words, c.paces(), c.app.Settings.Speed
+// nextSpeed is the pace: a tap takes the next.
+func (c *Canvas) nextSpeed() ui.Part {
+	w, names, now := c.Words, c.paces(), *c.speed
 	return ui.ButtonSpec{ID: "replay/speed", Label: names[now], Spoken: w.Labelled(w.Settings.Speed, names[now]), Size: ui.Lead * min(c.Frame.Text, largestButtons), Act: func() {
-		c.app.Settings.Speed = (now + 1) % (store.SpeedInstant + 1)
-		c.app.SettingsChanged()
+		*c.speed = (now + 1) % (store.SpeedInstant + 1)
 	}}.Part().High(transportH)
 }
 

@@ -25,6 +25,7 @@ type Table struct {
 	base    engine.Player    // the seat at the lower edge
 	points  counter
 
+	speed       *store.Speed  // of the settings, or of a replay alone
 	due         engine.Player // whom the bell has called to decide, or Terminal
 	goesOn      bool          // the last decision was the viewer's own
 	onlyChoice  bool          // the present one is the only legal one, and is taken for him
@@ -71,7 +72,7 @@ func New(app *app.App, spec GameSpec, referee Referee) *Table {
 
 // seated is a table at which a game sits, of which nothing is shown yet.
 func seated(app *app.App, spec GameSpec, referee Referee, session *Session) *Table {
-	t := &Table{app: app, spec: spec, referee: referee, session: session,
+	t := &Table{app: app, spec: spec, referee: referee, session: session, speed: &app.Settings.Speed,
 		due: engine.Terminal, pointed: engine.Chance, privacy: privacy{cover: engine.Terminal}, points: counter{every: countEvery}}
 	t.game = spec.Sit(t)
 	return t
@@ -231,7 +232,7 @@ func (t *Table) Scroll(dy float64) bool { return t.panel.page.Scroll(dy) }
 
 // pace is the speed of the other players.
 func (t *Table) pace() float64 {
-	switch t.app.Settings.Speed {
+	switch *t.speed {
 	case store.SpeedHalf:
 		return 0.5
 	case store.SpeedTwo:
@@ -242,8 +243,8 @@ func (t *Table) pace() float64 {
 
 // Update implements app.Scene.
 func (t *Table) Update() {
-	instant, pace := t.app.Settings.Speed == store.SpeedInstant, t.pace()
-	t.app.Stage().Pace = pace
+	instant, pace := *t.speed == store.SpeedInstant, t.pace()
+	t.app.Stage().Pace, t.app.Stage().Instant = pace, instant
 	if t.panelOpen != t.panel.Open() {
 		t.panelOpen = t.panel.Open()
 		t.Play(audio.Page)

@@ -3,7 +3,6 @@ package weinhaendler
 import (
 	"treille/engine"
 	wh "treille/engine/weinhaendler"
-	"treille/scenes/data/store"
 	"treille/scenes/lang"
 	"treille/scenes/table"
 	"treille/scenes/ui"
@@ -181,7 +180,7 @@ func (b *tableState) tell() {
 // flies reports whether cards are seen to fly, however short.
 func (b *tableState) flies() bool {
 	app := b.t.App()
-	return !app.Frame().Reduced && app.Settings.Speed != store.SpeedInstant
+	return !app.Frame().Reduced && !app.Stage().Instant
 }
 
 // touched ends what stays until the player touches something.

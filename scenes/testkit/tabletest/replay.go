@@ -199,19 +199,19 @@ func (r *rewatched) seesFromEverySeat() {
 	}
 }
 
-// runs plays the game to its end at speed 2.
+// runs plays the game to its end at speed 2, which is no setting.
 func (r *rewatched) runs() {
 	r.scrub(0.8)
-	r.app.Settings.Speed = store.SpeedTwo
+	r.press("replay/speed/2")
 	at := r.playback.At()
 	r.app.Activate("replay/play")
 	r.tick(30)
 	r.app.Activate("replay/play") // stops it
 	r.rest()
-	if stopped := r.playback.At(); stopped <= at || stopped == r.playback.Steps() {
+	if stopped := r.playback.At(); stopped <= at || stopped == r.playback.Steps() || r.app.Settings.Speed != store.SpeedInstant {
 		r.t.Errorf("it ran from step %d, and stopped at %d of %d", at, stopped, r.playback.Steps())
 	}
-	r.app.Settings.Speed = store.SpeedInstant
+	r.press("replay/speed/3")
 	r.scrub(0.8)
 	at = r.playback.At()
 	r.app.Activate("replay/play")
