@@ -180,7 +180,7 @@ var farbenpokerGerman = Farbenpoker{
 	},
 
 	Colours: FarbenpokerColours{Red: "Rot", Blue: "Blau", Yellow: "Gelb", Green: "Grün", Orange: "Orange", Violet: "Violett"},
-	Shapes:  FarbenpokerColours{Red: "Dreieck", Blue: "Quadrat", Yellow: "Kreis", Green: "Kreuz", Orange: "Raute", Violet: "Sechseck"},
+	Shapes:  FarbenpokerColours{Red: "Dreieck", Blue: "Quadrat", Yellow: "Scheibe", Green: "Kreuz", Orange: "Raute", Violet: "Sechseck"},
 	Dice:    [3]string{"Erster Würfel", "Zweiter Würfel", "Dritter Würfel"},
 	ByDie:   [3]string{"vom ersten Würfel", "vom zweiten Würfel", "vom dritten Würfel"},
 

@@ -27,7 +27,7 @@ var savesFrench = Saves{
 	OtherRules:  "Elle a été jouée avec d’autres règles que celles de cette version.",
 	Newer:       "Elle a été écrite par une version plus récente de Treille.",
 	NoRules:     "Elle ne dit pas avec quelles règles elle a été jouée.",
-	BadEnd:      "Sa fin ne correspond pas à ses coups : elle a été changée ou abîmée.",
+	BadEnd:      "Sa fin ne correspond pas à ses coups : elle a été changée ou abîmée.",
 	KeptAside:   "Mise de côté, telle quelle.",
 	BringIn:     "Importer une partie",
 	Paste:       "Coller une partie",

@@ -190,7 +190,6 @@ type ZankapfelLog struct {
 // ZankapfelLabels are the names of the controls, for screen readers.
 type ZankapfelLabels struct {
 	Hand      Template // {card}, {n}
-	Pile      Template // {card}, {price}
 	Square    Template // {square}, {numbers}
 	Offer     Template // {name}, {n}, {square}, {numbers}
 	Discord   Template // {n}

@@ -130,7 +130,7 @@ var zankapfelEnglish = Zankapfel{
 	},
 
 	Labels: ZankapfelLabels{
-		Hand: "{card}, {n} in hand", Pile: "Open card: {card}, {price}", Square: "Square {square}: {numbers}",
+		Hand: "{card}, {n} in hand", Square: "Square {square}: {numbers}",
 		Offer: "{name} offers {n} for square {square}: {numbers}", Discord: "Discord card {n}",
 		Numbers:  "red {red}, yellow {yellow}, green {green}, blue {blue}",
 		AppleNow: "{card}: harvest {n}, price {price}", Joker: "joker, becomes any colour, price {n}",

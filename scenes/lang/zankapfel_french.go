@@ -130,7 +130,7 @@ var zankapfelFrench = Zankapfel{
 	},
 
 	Labels: ZankapfelLabels{
-		Hand: "{card}, {n} en main", Pile: "Carte découverte : {card}, {price}", Square: "Case {square} : {numbers}",
+		Hand: "{card}, {n} en main", Square: "Case {square} : {numbers}",
 		Offer: "{name} offre {n} pour la case {square} : {numbers}", Discord: "Carte de discorde {n}",
 		Numbers:  "rouge {red}, jaune {yellow}, vert {green}, bleu {blue}",
 		AppleNow: "{card} : récolte {n}, prix {price}", Joker: "joker, devient toute couleur, prix {n}",

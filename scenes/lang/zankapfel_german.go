@@ -130,7 +130,7 @@ var zankapfelGerman = Zankapfel{
 	},
 
 	Labels: ZankapfelLabels{
-		Hand: "{card}, {n} auf der Hand", Pile: "Offene Karte: {card}, {price}", Square: "Feld {square}: {numbers}",
+		Hand: "{card}, {n} auf der Hand", Square: "Feld {square}: {numbers}",
 		Offer: "{name} bietet {n} für Feld {square}: {numbers}", Discord: "Zankkarte {n}",
 		Numbers:  "Rot {red}, Gelb {yellow}, Grün {green}, Blau {blue}",
 		AppleNow: "{card}: Ernte {n}, Preis {price}", Joker: "Joker, wird jede Farbe, Preis {n}",

@@ -90,7 +90,7 @@ func (w *witness) banner(e vi.Event) {
 	switch over := w.in.Phase() == vi.PhaseOver || e.Kind == vi.EventOver; {
 	case over:
 		w.seen["over"]++
-		if turn.Phases != nil || turn.Verb != w.words().Table.Over+"." {
+		if turn.Phases != nil || turn.Verb != w.words().Table.Over {
 			w.t.Errorf("after the end, the banner has %v and %q", turn.Phases, turn.Verb)
 		}
 	case last && slices.Contains(turn.Phases, x.Phases.Sell):

@@ -104,7 +104,7 @@ func (b *tableState) verb(shape ui.Shape) string {
 	case earning, ordering:
 		return v.Orders
 	case ended:
-		return w.Table.Over + "."
+		return w.Table.Over
 	}
 	switch phase, drawn := b.in.Phase(), b.in.Drawn(); {
 	case phase == vi.PhaseDrawn && len(drawn) == 1:

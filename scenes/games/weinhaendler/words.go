@@ -73,7 +73,7 @@ func (b *tableState) verb(shape ui.Shape) string {
 		}
 		return v.Place
 	case wh.PhaseOver:
-		return w.Table.Over + "."
+		return w.Table.Over
 	case wh.PhaseStarting, wh.PhaseDealing:
 		return w.Weinhaendler.Log.Dealt.With("n", "5")
 	}

@@ -116,7 +116,7 @@ func (v *view) forSale(p ui.Part) ui.Part {
 	c := ui.Control{ID: "pile", Role: ui.Checkbox, Key: 'b', Checked: v.pick == zk.Buy()}
 	switch {
 	case face != zk.NoCard && v.in.Mayor() != zk.NoSquare:
-		c.Label = v.x.Labels.Pile.With("card", v.apple(face), "price", digits(v.in.Price(face)))
+		c.Label = v.words().Outline.Zankapfel.Open.With("card", v.apple(face), "price", digits(v.in.Price(face)))
 		c.Inspect = func() { v.Inspect(v.inspectApple(face)) }
 		if c.Act = c.Inspect; v.mine(zk.PhaseFarm) {
 			c.Act = func() { v.choose(zk.Buy()) }
