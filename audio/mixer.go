@@ -121,8 +121,9 @@ func inFrames(d time.Duration) int64 { return int64(d) * sampleRate / int64(time
 
 // lay gives a sound, or each of those that it is made of, a voice; m.mu is held.
 func (m *Mixer) lay(s Sound, r *recipe, at int64, o Options) {
+	vary := varySemitones * m.vary.signed()
 	if r.phrase == nil && r.blows == nil {
-		m.speak(s, at, o, blow{of: s})
+		m.speak(s, at, o, blow{of: s}, vary)
 		return
 	}
 	m.phrase.dice, m.phrase.count, m.phrase.blows = &m.vary, max(1, o.Count), append(m.phrase.blows[:0], r.blows...)
@@ -130,12 +131,13 @@ func (m *Mixer) lay(s Sound, r *recipe, at int64, o Options) {
 		r.phrase(&m.phrase)
 	}
 	for _, b := range m.phrase.blows {
-		m.speak(s, at+int64(b.at*sampleRate), o, b)
+		m.speak(s, at+int64(b.at*sampleRate), o, b, vary)
 	}
 }
 
-// speak gives one blow of a sound a voice; m.mu is held.
-func (m *Mixer) speak(s Sound, at int64, o Options, b blow) {
+// speak gives one blow of a sound a voice, so many semitones off if it is not tuned;
+// m.mu is held.
+func (m *Mixer) speak(s Sound, at int64, o Options, b blow, vary float64) {
 	clip := m.shelf.pick(b.of, &m.vary)
 	if clip == nil {
 		return
@@ -143,7 +145,7 @@ func (m *Mixer) speak(s Sound, at int64, o Options, b blow) {
 	r := m.shelf.recipe(b.of)
 	pitch := o.Pitch + b.pitch
 	if !r.tuned {
-		pitch += varySemitones * m.vary.signed()
+		pitch += vary
 	}
 	v := newVoice(clip, at, o.Gain+b.gain, pitch, o.Pan+b.pan, float64(r.send))
 	v.of = s

@@ -49,6 +49,8 @@ const (
 
 	coin       // and its neighbour
 	coinLast   // the same, ringing longer
+	coinGone   // ringing shorter
+	purseShut  // a tap on felt
 	pawnSet    // on the table
 	marbleHole // it rolls, and bounces
 	gulping    // what follows the cork
