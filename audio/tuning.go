@@ -124,7 +124,7 @@ const (
 // The music. Its figures are those of how it sounds; how it is written stands in
 // package music.
 const (
-	musicGain = -2.2 // decibels of all notes
+	musicGain = -1.2 // decibels of all notes
 
 	// The strings that are made, by their keys, of which 69 is the A of 440 Hz.
 	lowestString, lowestGlass = 42, 52
