@@ -8,9 +8,6 @@ import (
 
 // What tests of the package see beside its callers.
 
-// NewSeeded returns a mixer whose chance is known.
-func NewSeeded(b Backend, seed uint64) *Mixer { return newMixer(b, seed) }
-
 // PlayPlain plays a sound at once, without the changes of each playing.
 func (m *Mixer) PlayPlain(s Sound, o Options) {
 	m.mu.Lock()

@@ -205,3 +205,38 @@ func TestTheHitIsNotTheBell(t *testing.T) {
 		}
 	})
 }
+
+// Points climb on over counts that follow each other soon, and begin again after a rest.
+func TestPointsClimbOn(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) { // whose clock stands still
+		notes := map[string]float64{"D6": 1174.66, "E6": 1318.51, "G6": 1567.98, "A6": 1760, "D7": 2349.32}
+		m := warmed(t, 1)
+		for _, c := range []struct {
+			every float64 // seconds
+			want  []string
+		}{
+			{1.3, []string{"D6", "E6", "G6", "A6", "D6", "E6"}},  // purchases
+			{0.12, []string{"D6", "E6", "G6", "A6", "D7", "D7"}}, // one count
+			{3.2, []string{"D6", "D6", "D6"}},
+		} {
+			var heard []string
+			for range c.want {
+				m.Play(audio.Point, audio.Options{})
+				left, _ := read(t, m, sampleRate/10)
+				most, note := 0.0, ""
+				for name, hz := range notes {
+					if on := tone(left[sampleRate/50:], hz); on > most {
+						most, note = on, name
+					}
+				}
+				heard = append(heard, note)
+				read(t, m, int(c.every*sampleRate)-sampleRate/10)
+			}
+			t.Logf("every %.2f s: %v", c.every, heard)
+			if !slices.Equal(heard, c.want) {
+				t.Errorf("every %.2f s: %v, want %v", c.every, heard, c.want)
+			}
+			read(t, m, 4*sampleRate)
+		}
+	})
+}

@@ -29,6 +29,7 @@ type Mixer struct {
 	courtesy courtesy
 	vary     dice
 	begins   [recipes]int64 // when each sound began last
+	climb    int            // points so far, each of which came soon after another
 	room     room
 	limit    limiter
 	quiet    int // frames since the last voice
@@ -57,9 +58,10 @@ type Options struct {
 // New returns a mixer and starts the backend with it. Effects are at full
 // volume, and music is off. Keep the mixer: one that the program has lost is
 // collected, and falls silent. No two sound quite alike.
-func New(b Backend) *Mixer { return newMixer(b, uint64(time.Now().UnixNano())) }
+func New(b Backend) *Mixer { return NewSeeded(b, uint64(time.Now().UnixNano())) }
 
-func newMixer(b Backend, seed uint64) *Mixer {
+// NewSeeded is New with a chance that is known, for tests.
+func NewSeeded(b Backend, seed uint64) *Mixer {
 	m := &Mixer{backend: b, vary: newDice(seed), muse: newDice(seed), quiet: roomFrames + 1}
 	m.composer = music.NewComposer(m.muse.unit)
 	m.limit.reset()
@@ -112,9 +114,25 @@ func (m *Mixer) begin(s Sound, o Options) {
 	if at-m.begins[s] < apart && m.begins[s]-at < apart {
 		return
 	}
+	if s == Point && o.Count == 0 {
+		o.Count = m.climbs(at - m.begins[s])
+	}
 	m.begins[s] = at
 	o.Gain += r.louder + varyDecibels*m.vary.signed()
 	m.lay(s, r, at, o)
+}
+
+// climbs is which point comes so many frames after another: the next of one count, or
+// of several that follow each other soon, which go round the first notes; m.mu is held.
+func (m *Mixer) climbs(after int64) int {
+	switch {
+	case after > climbFrames:
+		m.climb = 0
+	case after > countFrames:
+		m.climb %= climbNotes
+	}
+	m.climb++
+	return m.climb
 }
 
 func inFrames(d time.Duration) int64 { return int64(d) * sampleRate / int64(time.Second) }

@@ -73,6 +73,14 @@ const (
 	twinApart = 0.03
 )
 
+// Points that come within a time climb on: within the first those of one count, up to
+// the top, within the second other counts, round so many notes.
+const (
+	countFrames = sampleRate * 6 / 10
+	climbFrames = sampleRate * 3
+	climbNotes  = 4
+)
+
 // Synthesis.
 const (
 	harderIsShorter = 0.8                   // factor of a contact for 6 dB

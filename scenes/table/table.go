@@ -25,10 +25,11 @@ type Table struct {
 	base    engine.Player    // the seat at the lower edge
 	points  counter
 
-	due         engine.Player // whom the bell has called to decide, or Terminal
-	goesOn      bool          // the last decision was the viewer's own
-	onlyChoice  bool          // the present one is the only legal one, and is taken for him
-	seenFor     float64       // after he has seen it for so many ticks
+	due         engine.Player          // whom the bell has called to decide, or Terminal
+	ticks       int                    // for which the game has been shown
+	calledFrom  [engine.MaxPlayers]int // the tick from which the bell calls each seat
+	onlyChoice  bool                   // the present one is the only legal one, and is taken for him
+	seenFor     float64                // after he has seen it for so many ticks
 	resultShown bool
 
 	skipSaid bool // it stands on the screen that a tap skips
@@ -242,6 +243,7 @@ func (t *Table) pace() float64 {
 
 // Update implements app.Scene.
 func (t *Table) Update() {
+	t.ticks++
 	instant, pace := t.app.Settings.Speed == store.SpeedInstant, t.pace()
 	t.app.Stage().Pace = pace
 	if t.panelOpen != t.panel.Open() {
@@ -290,7 +292,7 @@ func (t *Table) Decide(gesture ...engine.Action) {
 	}
 	t.inspect, t.asked = nil, nil
 	t.game.LayDown()
-	t.due, t.seenFor, t.goesOn = engine.Terminal, 0, true
+	t.due, t.seenFor, t.calledFrom[p] = engine.Terminal, 0, t.ticks+present
 	t.privacy.veilSoon = t.People() > 1 && t.hides() && !t.referee.Acting().Has(p)
 	if t.lesson != nil {
 		t.advance()
@@ -348,9 +350,6 @@ func (t *Table) Keeps(e engine.Event) bool {
 func (t *Table) Beat(e engine.Event) float64 {
 	if t.privacy.veilSoon && !(t.game.Private(e) && (e.Player == t.Me() || e.Player == engine.Chance)) {
 		t.veil()
-	}
-	if e.Player != t.Me() {
-		t.goesOn = false
 	}
 	t.cues.beat++
 	t.write(t.shown, e)
