@@ -22,7 +22,7 @@ func bought(t *table.Table, e vi.Event) {
 }
 
 // sways is from -1 to 1, each time another, but in a replay again the same.
-func sways(t *table.Table) float64 { return float64(uint32(len(t.Seen()))*uint32(len(t.Seen()))*2654435761>>24)/128 - 1 }
+func sways(t *table.Table) float64 { n := uint16(len(t.Seen())); return float64(n*n*40503>>8)/128 - 1 }
 
 // placed is a pawn alone.
 func placed(t *table.Table, e vi.Event) { t.Hear(e.Player, ui.LandsAfter, audio.Pawn) }
