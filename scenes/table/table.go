@@ -25,7 +25,7 @@ type Table struct {
 	base    engine.Player    // the seat at the lower edge
 	points  counter
 
-	due         engine.Player          // whom the bell has called to decide, or Terminal
+	due         engine.Player          // who has been called to decide, or Terminal
 	ticks       int                    // for which the game has been shown
 	calledFrom  [engine.MaxPlayers]int // the tick from which the bell calls each seat
 	onlyChoice  bool                   // the present one is the only legal one, and is taken for him

@@ -120,10 +120,10 @@ func (g *game) play() {
 			g.fail("nothing happens for %d ticks", limit)
 		}
 		ply := g.referee.Ply()
-		g.tick()
 		if g.restless && g.stream.Intn(oneInWhims) == 0 {
 			g.whim()
 		}
+		g.tick() // in which the table calls whoever is due now
 		if g.table.Deciding() || g.app.Stage().Find("ready") != nil {
 			g.decide()
 		}
