@@ -1,11 +1,12 @@
 package audio
 
-import "slices"
+import (
+	"cmp"
+	"math"
+	"slices"
+)
 
 // What tests of the package see beside its callers.
-
-// NewSeeded returns a mixer whose chance is known.
-func NewSeeded(b Backend, seed uint64) *Mixer { return newMixer(b, seed) }
 
 // PlayPlain plays a sound at once, without the changes of each playing.
 func (m *Mixer) PlayPlain(s Sound, o Options) {
@@ -142,4 +143,34 @@ func recipeOf(s Sound) *recipe {
 		}
 	}
 	return &recipe{name: "unknown"}
+}
+
+// A Voiced is a clip as it is played: from which frame, how many times as high and
+// how loud.
+type Voiced struct {
+	Start int64
+	Ratio float64
+	Gain  float64
+	Clip  []float32
+}
+
+// Voiced returns all clips of effects that are playing or wait, by their beginning.
+func (m *Mixer) Voiced() []Voiced {
+	var list []Voiced
+	for _, v := range m.voices {
+		if v.clip != nil {
+			list = append(list, Voiced{v.start, v.step, math.Hypot(float64(v.left), float64(v.right)), v.clip})
+		}
+	}
+	slices.SortStableFunc(list, func(a, b Voiced) int { return cmp.Compare(a.Start, b.Start) })
+	return list
+}
+
+// Strokes are the times at which a take of a sound strikes something, in seconds.
+func (s Sound) Strokes(seed uint64) []float64 {
+	var list []float64
+	for _, k := range newTake(recipeOf(s), seed).strokes {
+		list = append(list, float64(k.at)/sampleRate)
+	}
+	return list
 }

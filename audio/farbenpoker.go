@@ -38,13 +38,14 @@ func stickCreak(t *take) {
 // stickFree is the moment after.
 func stickFree(t *take) { t.pop(0, 0, 1350, 0.011, glide{from: 0.7, within: 0.006}) }
 
-// hitColour is a third of notes and chips: the more chips, the higher.
+// hitColour is notes and chips: the more chips, the more notes. A miss falls from where
+// it rises, and the bell has others.
 func hitColour(p *phrase) {
 	p.add(blow{of: pawnTap})
-	notes := [...]float64{-7, 0, 5, 7} // D5 A5 D6 E6
+	notes := [...]float64{-2, 5, 10, 12} // G5 D6 G6 A6
 	n := min(p.count, 3)
 	for i, pitch := range notes[:n+1] {
-		p.add(blow{of: pokerBar, at: 0.02 + 0.09*float64(i), pitch: pitch, gain: -1 - chordSofter*float64(n-1)})
+		p.add(blow{of: pokerBar, at: 0.02 + 0.09*float64(i), pitch: pitch, gain: -2.5 - chordSofter*float64(n-1)})
 	}
 	for i := range n {
 		p.add(blow{of: chipSet, at: 0.12 + p.later(0.09*float64(i+1)), gain: -3})

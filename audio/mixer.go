@@ -29,6 +29,7 @@ type Mixer struct {
 	courtesy courtesy
 	vary     dice
 	begins   [recipes]int64 // when each sound began last
+	climb    int            // points so far, each of which came soon after another
 	room     room
 	limit    limiter
 	quiet    int // frames since the last voice
@@ -57,9 +58,10 @@ type Options struct {
 // New returns a mixer and starts the backend with it. Effects are at full
 // volume, and music is off. Keep the mixer: one that the program has lost is
 // collected, and falls silent. No two sound quite alike.
-func New(b Backend) *Mixer { return newMixer(b, uint64(time.Now().UnixNano())) }
+func New(b Backend) *Mixer { return NewSeeded(b, uint64(time.Now().UnixNano())) }
 
-func newMixer(b Backend, seed uint64) *Mixer {
+// NewSeeded is New with a chance that is known, for tests.
+func NewSeeded(b Backend, seed uint64) *Mixer {
 	m := &Mixer{backend: b, vary: newDice(seed), muse: newDice(seed), quiet: roomFrames + 1}
 	m.composer = music.NewComposer(m.muse.unit)
 	m.limit.reset()
@@ -112,17 +114,34 @@ func (m *Mixer) begin(s Sound, o Options) {
 	if at-m.begins[s] < apart && m.begins[s]-at < apart {
 		return
 	}
+	if s == Point && o.Count == 0 {
+		o.Count = m.climbs(at - m.begins[s])
+	}
 	m.begins[s] = at
 	o.Gain += r.louder + varyDecibels*m.vary.signed()
 	m.lay(s, r, at, o)
+}
+
+// climbs is which point comes so many frames after another: the next of one count, or
+// of several that follow each other soon, which go round the first notes; m.mu is held.
+func (m *Mixer) climbs(after int64) int {
+	switch {
+	case after > climbFrames:
+		m.climb = 0
+	case after > countFrames:
+		m.climb %= climbNotes
+	}
+	m.climb++
+	return m.climb
 }
 
 func inFrames(d time.Duration) int64 { return int64(d) * sampleRate / int64(time.Second) }
 
 // lay gives a sound, or each of those that it is made of, a voice; m.mu is held.
 func (m *Mixer) lay(s Sound, r *recipe, at int64, o Options) {
+	vary := varySemitones * m.vary.signed()
 	if r.phrase == nil && r.blows == nil {
-		m.speak(s, at, o, blow{of: s})
+		m.speak(s, at, o, blow{of: s}, vary)
 		return
 	}
 	m.phrase.dice, m.phrase.count, m.phrase.blows = &m.vary, max(1, o.Count), append(m.phrase.blows[:0], r.blows...)
@@ -130,12 +149,13 @@ func (m *Mixer) lay(s Sound, r *recipe, at int64, o Options) {
 		r.phrase(&m.phrase)
 	}
 	for _, b := range m.phrase.blows {
-		m.speak(s, at+int64(b.at*sampleRate), o, b)
+		m.speak(s, at+int64(b.at*sampleRate), o, b, vary)
 	}
 }
 
-// speak gives one blow of a sound a voice; m.mu is held.
-func (m *Mixer) speak(s Sound, at int64, o Options, b blow) {
+// speak gives one blow of a sound a voice, so many semitones off if it is not tuned;
+// m.mu is held.
+func (m *Mixer) speak(s Sound, at int64, o Options, b blow, vary float64) {
 	clip := m.shelf.pick(b.of, &m.vary)
 	if clip == nil {
 		return
@@ -143,7 +163,7 @@ func (m *Mixer) speak(s Sound, at int64, o Options, b blow) {
 	r := m.shelf.recipe(b.of)
 	pitch := o.Pitch + b.pitch
 	if !r.tuned {
-		pitch += varySemitones * m.vary.signed()
+		pitch += vary
 	}
 	v := newVoice(clip, at, o.Gain+b.gain, pitch, o.Pan+b.pan, float64(r.send))
 	v.of = s

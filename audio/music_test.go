@@ -71,7 +71,7 @@ func TestMusicIsAsLoudAsPlanned(t *testing.T) {
 	long(t)
 	synctest.Test(t, func(t *testing.T) { // whose clock stands still
 		phone := highPass(500)
-		for _, seed := range []uint64{3, 9, 15} {
+		for _, seed := range []uint64{3, 6, 14} { // on A in four, on G in three, on D in four
 			left, right := renderPiece(t, musical(seed))
 			all, moment := programme(left, right)
 			lost, _ := programme(phone.of(left), phone.of(right))

@@ -19,7 +19,7 @@ const (
 	Triplet                   // three bottles that score
 	TripletAlike              // three that are alike: a cork before the glasses
 	Cork                      // a cork leaves its bottle
-	Point                     // a point is counted; Count is which one of this count, from 1
+	Point                     // a point is counted, higher than one just before; or Count says which one it is, from 1
 	Bell                      // it is somebody's turn: two soft notes
 	Reminder                  // it still is: the second one
 	Seal                      // a game begins or goes on
@@ -49,6 +49,8 @@ const (
 
 	coin       // and its neighbour
 	coinLast   // the same, ringing longer
+	coinGone   // ringing shorter
+	purseShut  // a tap on felt
 	pawnSet    // on the table
 	marbleHole // it rolls, and bounces
 	gulping    // what follows the cork

@@ -56,13 +56,29 @@ const (
 	timeSpread    = 0.15 // share of a time
 )
 
-// Every playing is a little different from the take.
+// Strokes of a bow differ by more.
+const (
+	bowSpread     = 0.12 // share of a length
+	strokeSpread  = 1.5  // decibels of a stroke
+	partialSpread = 2.0  // decibels of a partial
+)
+
+// Every playing is a little different from the take: of a phrase all blows by the same
+// pitch, so that what climbs or falls is heard to.
 const (
 	varySemitones = 0.35
 	varyDecibels  = 1.0
 
 	// twinApart is the least time between two of the same sound, in seconds.
 	twinApart = 0.03
+)
+
+// Points that come within a time climb on: within the first those of one count, up to
+// the top, within the second other counts, round so many notes.
+const (
+	countFrames = sampleRate * 6 / 10
+	climbFrames = sampleRate * 3
+	climbNotes  = 4
 )
 
 // Synthesis.
@@ -83,19 +99,23 @@ const (
 	mostCards    = 4
 	bundleSofter = 1.2
 	coinsSofter  = -2.4 // decibels, of each where there are more
-	paidSofter   = -3.0
+	coinsRise    = 0.3  // semitones, each
+	paidSofter   = -2.8
+	paidFrom     = 1.0 // semitones, the first
+	paidFall     = -0.4
 	diceSofter   = -2.2
 	stepsSofter  = -1.0
-	chordSofter  = 1.6 // for each more
+	chordSofter  = 0.9 // for each more
 	mostCoins    = 12  // for any sum
 	mostSteps    = 24
 )
 
-// The room: left and right hear other first reflections. Delays are in seconds.
+// The room: left and right hear other first reflections, faint enough that what is
+// tuned stays where it is. Delays are in seconds.
 var (
 	reflections = [channels][]reflection{
-		{{0.0113, 1.04}, {0.0171, -0.86}, {0.0239, 0.75}, {0.0317, 0.62}, {0.0431, -0.50}, {0.0557, 0.40}},
-		{{0.0129, 1.08}, {0.0188, 0.90}, {0.0263, -0.77}, {0.0349, 0.63}, {0.0459, 0.52}, {0.0570, -0.40}},
+		{{0.0113, 0.42}, {0.0171, -0.34}, {0.0239, 0.30}, {0.0317, 0.25}, {0.0431, -0.20}, {0.0557, 0.16}},
+		{{0.0129, 0.43}, {0.0188, 0.36}, {0.0263, -0.31}, {0.0349, 0.25}, {0.0459, 0.21}, {0.0570, -0.16}},
 	}
 	tailDelays = [...]float64{0.0231, 0.0263, 0.0297, 0.0319, 0.0351, 0.0379, 0.0411, 0.0437}
 )
@@ -112,7 +132,7 @@ const (
 // The music. Its figures are those of how it sounds; how it is written stands in
 // package music.
 const (
-	musicGain = -2.2 // decibels of all notes
+	musicGain = -1.2 // decibels of all notes
 
 	// The strings that are made, by their keys, of which 69 is the A of 440 Hz.
 	lowestString, lowestGlass = 42, 52

@@ -6,7 +6,7 @@ import "math"
 var Vino = Table{first: Coins, list: []recipe{
 	0:                  {name: "coins", loud: -27, send: wood, phrase: coins},
 	Paid - Coins:       {name: "paid", loud: -27, send: wood, phrase: paid},
-	Pawn - Coins:       {name: "pawn", loud: -24, send: wood, phrase: pawnPlaced},
+	Pawn - Coins:       {name: "pawn", loud: -26, louder: -2, send: wood, phrase: pawnPlaced},
 	PawnsHome - Coins:  {name: "pawns home", loud: -24, send: wood, phrase: pawnsHome},
 	Marble - Coins:     {name: "marble", loud: -26, send: wood, phrase: marbleUnit},
 	Carry - Coins:      {name: "carry", loud: -25, send: wood, clip: carry},
@@ -15,6 +15,8 @@ var Vino = Table{first: Coins, list: []recipe{
 	Notch - Coins:      {name: "notch", loud: -27, send: wood, tuned: true, phrase: rail},
 	coin - Coins:       {name: "coin", loud: -27, send: wood, hits: []hit{{of: &silver, note: 1}, {db: -6, of: &tabletop}, {at: 0.012, db: -8, of: &silver, note: 1}, {at: 0.012, db: -14, of: &tabletop}}},
 	coinLast - Coins:   {name: "last coin", loud: -27, send: wood, hits: []hit{{of: &silver, note: 1, rings: 1.6}, {db: -6, of: &tabletop}, {at: 0.012, db: -8, of: &silver, note: 1, rings: 1.6}, {at: 0.012, db: -14, of: &tabletop}}},
+	coinGone - Coins:   {name: "coin gone", loud: -27, send: wood, hits: []hit{{of: &silver, note: 1, rings: 0.45}, {db: -6, of: &tabletop}, {at: 0.012, db: -8, of: &silver, note: 1, rings: 0.45}, {at: 0.012, db: -14, of: &tabletop}}},
+	purseShut - Coins:  {name: "purse shut", loud: -33, send: cards, hits: []hit{{of: &felt}}},
 	pawnSet - Coins:    {name: "pawn set", loud: -24, send: wood, hits: []hit{{of: &pawn}, {at: 0.018, db: -9, of: &pawn}}},
 	marbleHole - Coins: {name: "marble in its hole", loud: -26, send: wood, clip: marble},
 	gulping - Coins:    {name: "gulping", loud: -30, send: wood, clip: pour},
@@ -22,28 +24,32 @@ var Vino = Table{first: Coins, list: []recipe{
 	lowBar - Coins:     {name: "low bar", loud: -27, send: bright, tuned: true, hits: []hit{{of: &bar, note: a4}}},
 }}
 
-// coins come one by one, each a little higher.
-func coins(p *phrase) { purse(p, 0.075, 0.07, coinsSofter) }
+// coins come one by one, each a little higher, and the last one rings on.
+func coins(p *phrase) {
+	p.purse(coin, 0.075, 0, coinsRise, coinsSofter)
+	p.blows[len(p.blows)-1].of = coinLast
+}
 
-// paid are coins that go: faster, and falling.
-func paid(p *phrase) { purse(p, 0.06, -0.07, paidSofter) }
+// paid are coins that go: faster, falling and shorter; then the purse is shut.
+func paid(p *phrase) {
+	at := p.purse(coinGone, 0.06, paidFrom, paidFall, paidSofter)
+	p.add(blow{of: purseShut, at: at})
+}
 
-// purse is Count coins, not more than can be told apart, every so many seconds
-// each higher by so many semitones, and softer where there are more.
-func purse(p *phrase, every, rises, softer float64) {
+// purse is Count coins, not more than can be told apart, every so many seconds, the
+// first so many semitones up and each other so many higher than the one before it, and
+// softer where there are more. It returns when the next one would come.
+func (p *phrase) purse(of Sound, every, first, rises, softer float64) float64 {
 	n := min(p.count, mostCoins)
 	at, gain := 0.0, 0.0
 	if n > 1 {
 		gain = softer
 	}
 	for i := range n {
-		of := coin
-		if i == n-1 {
-			of = coinLast
-		}
-		p.add(blow{of: of, at: at, pitch: rises * float64(i), gain: gain})
+		p.add(blow{of: of, at: at, pitch: first + rises*float64(i), gain: gain})
 		at += p.later(every)
 	}
+	return at
 }
 
 // pawnPlaced is higher for each more in a row.

@@ -12,7 +12,7 @@ var Zankapfel = Table{first: Step, list: []recipe{
 	Declined - Step: {name: "declined", loud: -28, send: cards, hits: []hit{{cracks: 12, more: 6, long: 0.22, lo: 1500, hi: 6000, tau: 0.001}}},
 	Quarrel - Step: {name: "quarrel", loud: -22, send: wood, louder: -1.3, blows: []blow{{of: staveBlow, pan: -0.6}, {of: staveBlow, at: 0.18, pan: 0.6},
 		{of: staveBlow, at: 0.36, pan: -0.6, gain: -2}, {of: staveBlow, at: 0.363, pan: 0.6, gain: -2}}},
-	Tension - Step:   {name: "tension", loud: -38, send: bright, tuned: true, louder: -1.9, phrase: tension},
+	Tension - Step:   {name: "tension", loud: -38, send: bright, tuned: true, louder: -3.3, phrase: tension},
 	Dice - Step:      {name: "dice", loud: -25, more: 1, send: wood, phrase: diceFall},
 	Burn - Step:      {name: "burn", loud: -25, send: cards, clip: burn},
 	Race - Step:      {name: "race", loud: -25, send: wood, phrase: func(p *phrase) { race(p, 0.25) }},
@@ -40,16 +40,18 @@ func bubble(p *phrase) {
 	}
 }
 
-// bow is one stroke over two strings.
+// bow is one stroke over two strings, of which no two are alike.
 func bow(t *take) {
-	const long = 0.3
-	n := int(long * sampleRate)
+	n := int(0.3 * t.vary(bowSpread) * sampleRate)
 	for _, f := range [...]float64{d3, a3} {
+		var levels [12]float64
+		for k := range levels {
+			levels[k] = decibels(partialSpread*t.dice.signed()) / math.Sqrt(float64(k+1))
+		}
 		t.add(0, n, func(buf []float64) {
-			for k := 1; k <= 12; k++ {
-				w := 2 * math.Pi * f * float64(k) / sampleRate
+			for k, level := range levels {
+				w := 2 * math.Pi * f * float64(k+1) / sampleRate
 				c, y1, y2 := 2*math.Cos(w), 0.0, -math.Sin(w)
-				level := 1 / math.Sqrt(float64(k))
 				for i := range buf[:n] {
 					y := c*y1 - y2
 					y1, y2 = y, y1
@@ -67,11 +69,11 @@ func bow(t *take) {
 func tension(p *phrase) {
 	rate := 5.5 + 0.4*float64(p.count-1)
 	for s := 0.0; s < 9; s += 1 / rate {
-		gain := 0.0
+		gain := strokeSpread * p.dice.signed()
 		if s < 0.4 {
-			gain = -12 * (1 - s/0.4)
+			gain -= 12 * (1 - s/0.4)
 		} else if s > 8 {
-			gain = -20 * (s - 8)
+			gain -= 20 * (s - 8)
 		}
 		p.add(blow{of: bowStroke, at: s, gain: gain})
 	}
@@ -123,7 +125,7 @@ func burn(t *take) {
 		}
 		return b, math.Exp(-(s - rise) / fall)
 	})
-	for s := 0.02; s < long; s += t.later(1 / (3 + 27*math.Exp(-s/0.35))) {
+	for s := 0.02; s < long; s -= math.Log(1-t.dice.unit()) / (3 + 27*math.Exp(-s/0.35)) {
 		t.crack(s, 3+6*(t.dice.signed()+t.dice.signed()), 1500*math.Pow(4, t.dice.unit()), 0.001)
 	}
 }

@@ -7,14 +7,14 @@ import (
 
 // play lets a hand play the sections, so many beats a minute, and a last chord.
 func (w *writer) play(g *ground, parts []part, tempo float64) *Piece {
-	p := &Piece{Bars: bars(g, len(parts)*section, tempo)}
+	p := &Piece{Beats: g.beats, Bars: bars(g, len(parts)*section, tempo)}
 	for i := range parts {
 		for voice := range voices {
 			w.voice(p, g, i*section, Voice(voice), parts[i][voice])
 		}
 	}
 	p.ring()
-	w.last(p)
+	w.last(p, g.final)
 	p.sort()
 	p.phrases()
 	return p
@@ -41,7 +41,7 @@ func bars(g *ground, n int, tempo float64) []Bar {
 		if i >= n-2 {
 			now /= 1 + slower*float64(i-n+3)/2
 		}
-		at += beats * 60 / now
+		at += float64(g.beats) * 60 / now
 	}
 	list[n].Chord = g.chord(section - 1)
 	return list
@@ -52,15 +52,24 @@ func (w *writer) voice(p *Piece, g *ground, first int, v Voice, tones []tone) {
 	for _, t := range tones {
 		bar := first + t.bar
 		from, to := p.Bars[bar].At, p.Bars[bar+1].At
-		n := Note{Voice: v, At: from + (to-from)*t.beat/beats, Length: (to - from) * t.length / beats, Pitch: g.mode.pitch(t.place)}
-		x := (float64(bar%phrase) + t.beat/beats) / phrase
-		n.Level = levels[v] + arch*(math.Sin(math.Pi*x)-1) + uneven*w.signed()
+		beat := (to - from) / float64(g.beats)
+		n := Note{Voice: v, At: from + beat*t.beat, Length: beat * t.length, Pitch: g.pitch(t.place)}
+		x := (float64(bar%phrase) + t.beat/float64(g.beats)) / phrase
+		n.Level = levels[v] + t.level + arch*(math.Sin(math.Pi*x)-1) + uneven*w.signed()
+		if v == Tune {
+			n.Level -= lowSofter * float64(max(0, d4-n.Pitch))
+		}
+		if g.final == onG {
+			n.Level += highLouder
+		}
+		end := n.At + n.Length
 		if v == Tune && t.strong() {
 			n.At += rollLeast + (rollMost-rollLeast)*w.chance() // after the bass, which helps it
 			n.Level += together
 		} else {
 			n.At = max(0, n.At+early*w.signed())
 		}
+		n.Length = end - n.At
 		p.Notes = append(p.Notes, n)
 	}
 }
@@ -72,11 +81,14 @@ var levels = [voices]float64{Inner: innerLevel, Bass: bassLevel, Glass: glassLev
 func (w *writer) signed() float64 { return 2*w.chance() - 1 }
 
 // ring lets each string ring until its voice's next note, and longer if that is on
-// another string; but not on into a chord to which it is foreign.
+// another string; but one that is foreign to a chord, its own or one to come, no longer
+// than it is written.
 func (p *Piece) ring() {
 	var before [voices]*Note
+	written := make([]float64, len(p.Notes))
 	for i := range p.Notes {
 		n := &p.Notes[i]
+		written[i] = n.Length
 		if n.Voice == Glass {
 			continue
 		}
@@ -91,28 +103,33 @@ func (p *Piece) ring() {
 		before[n.Voice] = n
 	}
 	for i := range p.Notes {
-		p.damp(&p.Notes[i])
-	}
-}
-
-// damp has a note end with the bar after which the chord is foreign to it.
-func (p *Piece) damp(n *Note) {
-	for _, b := range p.Bars {
-		if b.At > n.At+early && b.At+overlap < n.At+n.Length && !slices.Contains(b.Chord[:], n.Pitch%12) {
-			n.Length = b.At + overlap - n.At
-			return
+		if n := &p.Notes[i]; p.foreign(n) {
+			n.Length = min(n.Length, written[i]+overlap)
 		}
 	}
 }
 
-// last rolls the last chord: D A D A.
-func (w *writer) last(p *Piece) {
+// foreign reports whether a note rings in a bar whose chord has not got it.
+func (p *Piece) foreign(n *Note) bool {
+	for i, b := range p.Bars[:len(p.Bars)-1] {
+		if p.Bars[i+1].At > n.At+early && b.At+overlap < n.At+n.Length && !slices.Contains(b.Chord[:], n.Pitch%12) {
+			return true
+		}
+	}
+	return false
+}
+
+// last rolls the last chord: final, fifth, final, fifth.
+func (w *writer) last(p *Piece, final int) {
 	at := p.Bars[len(p.Bars)-1].At
+	if final < 0 {
+		final += 12 // within the strings
+	}
 	for i, pitch := range [...]int{d4 - 24, d4 - 17, d4 - 12, d4 - 5} {
 		if i > 0 {
 			at += rollLeast + (rollMost-rollLeast)*w.chance()
 		}
-		p.Notes = append(p.Notes, Note{Voice: Bass, At: at, Length: lastRings, Pitch: pitch, Level: lastLevel - float64(i)})
+		p.Notes = append(p.Notes, Note{Voice: Bass, At: at, Length: lastRings, Pitch: pitch + final, Level: lastLevel - float64(i)})
 	}
 	p.Length = at + lastRings
 }

@@ -34,6 +34,8 @@ type Bar struct {
 // A Piece is what is played from one silence to the next.
 type Piece struct {
 	Ground int     // which one, from 0 to 5
+	Beats  int     // a bar: 3 or 4
+	Final  int     // semitones above D, or below it, of the note on which the tune ends
 	Notes  []Note  // by time
 	Bars   []Bar   // eight a section; of the last, the tune is first played
 	Length float64 // seconds, until the last string is stopped
@@ -42,6 +44,8 @@ type Piece struct {
 // A Composer writes one piece after the other.
 type Composer struct {
 	writer
+	beats   int      // a bar of the next piece; 0 before it is drawn
+	final   int      // of the last piece
 	grounds []int    // of the last pieces
 	tunes   [][]tone // of the last pieces
 }
@@ -62,24 +66,37 @@ func NewComposer(chance func() float64) *Composer {
 }
 
 // Try draws a piece, and returns nil if it has not become one: one in some hundreds
-// does, and a try takes no tenth of a millisecond. Its ground and its tune are none
-// of those that have been heard lately.
+// does, and hardly a try takes a tenth of a millisecond. Its ground and its tune are none
+// of those that have been heard lately, and its final is not the last one.
 func (c *Composer) Try() *Piece {
+	if c.beats == 0 { // once for all tries, of which those in four would fail more often
+		if c.beats = 3; c.chance() < fourShare {
+			c.beats = 4
+		}
+	}
 	number := c.below(len(grounds))
-	if slices.Contains(c.grounds, number) {
+	own := grounds[number]
+	own.beats, own.final = c.beats, finals[c.below(len(finals))]
+	if slices.Contains(c.grounds, number) || len(c.grounds) > 0 && own.final == c.final || own.final == onG && own.mode == aeolian {
 		return nil
 	}
-	g := &grounds[number]
+	g := &own
 	empty := emptyBars[c.below(len(emptyBars))]
 	tune, ok := c.tune(g, empty)
 	if !ok || c.old(tune) {
 		return nil
 	}
-	p, ok := c.piece(g, tune, empty)
+	var p *Piece
+	for range arrangements { // a good tune is rarer than a good piece of one
+		if p, ok = c.piece(g, tune, empty); ok {
+			break
+		}
+	}
 	if !ok {
 		return nil
 	}
-	p.Ground = number
+	p.Ground, p.Final = number, g.final
+	c.beats, c.final = 0, g.final
 	c.grounds = latest(append(c.grounds, number), oldGrounds)
 	c.tunes = latest(append(c.tunes, tune), oldTunes)
 	return p
@@ -95,11 +112,12 @@ func latest[T any](list []T, n int) []T { return list[max(0, len(list)-n):] }
 
 // piece makes a piece of a tune, or reports that it has become none.
 func (w *writer) piece(g *ground, tune []tone, empty int) (*Piece, bool) {
-	tempo := slowest + (fastest-slowest)*w.chance()
-	n := mostSections
-	if tempo < fewerBelow {
-		n--
+	slow := slowest
+	if g.beats == 4 {
+		slow = slowestFour
 	}
+	tempo := slow + (fastest-slow)*w.chance()
+	n := int(longestPlayed * tempo / float64(60*g.beats*section))
 	parts := w.parts(g, tune, empty, n)
 	if once := figuresOnce(parts); once < leastOnce || once > mostOnce {
 		return nil, false
@@ -120,12 +138,17 @@ func (w *writer) parts(g *ground, tune []tone, empty, n int) []part {
 	more := w.below(emptyMore)
 	parts := []part{plain(w, g, tune)}
 	for _, way := range order[:n-1] {
-		parts = append(parts, way(w, g, tune))
+		p := way.play(w, g, tune)
+		p.raise(way.level)
+		parts = append(parts, p)
 	}
 	for i := range parts[1:] {
 		if i%emptyMore == more {
 			parts[1+i].silence((empty + phrase) % section)
 		}
+	}
+	for i := range parts {
+		parts[i].fill(g)
 	}
 	return parts
 }

@@ -5,11 +5,14 @@ import "slices"
 // A part is what plays in a section besides the hand: the tones of each voice.
 type part [voices][]tone
 
-// A way is how a section plays the tune.
-type way func(w *writer, g *ground, tune []tone) part
+// A way is how a section plays the tune, and by how many decibels louder than plain.
+type way struct {
+	play  func(w *writer, g *ground, tune []tone) part
+	level float64
+}
 
 // ways are the variations.
-var ways = [...]way{plain, divided, glassy, high, low}
+var ways = [...]way{{play: plain}, {divided, dividedLevel}, {glassy, glassyLevel}, {high, highLevel}, {play: low}}
 
 // plain is the tune above the ground.
 func plain(w *writer, g *ground, tune []tone) part {
@@ -31,7 +34,7 @@ func divided(_ *writer, g *ground, tune []tone) part {
 		for t.beat < end {
 			p[Tune] = append(p[Tune], t)
 			t.beat += t.length
-			t.length = smallest
+			t.length, t.level = smallest, smallLevel
 			t.place = between(t.place, tune[i+1].place)
 		}
 	}
@@ -102,24 +105,59 @@ func low(w *writer, g *ground, tune []tone) part {
 			p[Bass] = append(p[Bass], t)
 			continue
 		}
-		up := 4 // a fifth, and to the octave
-		for i, place := range [...]int{t.place, t.place + up, t.place + octave} {
-			if place > bassHigh {
-				place -= octave
-			}
-			if i == 2 && w.below(2) == 0 {
-				place = t.place + 2
-			}
-			p[Bass] = append(p[Bass], tone{bar: t.bar, beat: float64(i), length: 1, place: place})
+		p[Bass] = append(p[Bass], g.walk(t, 0)...)
+		if w.below(2) == 0 {
+			p[Bass][len(p[Bass])-g.beats+2].place = t.place + third
 		}
 	}
 	return p
 }
 
+// walk is the bass of a bar from its root to the fifth and the octave, and in four back
+// to the fifth.
+func (g *ground) walk(t tone, level float64) (tones []tone) {
+	walk := [...]int{root, fifth, octave, fifth}
+	for i, up := range walk[:g.beats] {
+		place := t.place + up
+		if place > bassHigh {
+			place -= octave
+		}
+		tones = append(tones, tone{bar: t.bar, beat: float64(i), length: 1, place: place, level: t.level + level})
+	}
+	return tones
+}
+
+// fill lets the bass walk, softly, through bars in which the tune is silent.
+func (p *part) fill(g *ground) {
+	var full [section]bool
+	for _, t := range p[Tune] {
+		full[t.bar] = true
+	}
+	var bass []tone
+	for _, t := range p[Bass] {
+		if full[t.bar] || t.length < float64(g.beats) {
+			bass = append(bass, t)
+			continue
+		}
+		bass = append(bass, g.walk(t, fillLevel)...)
+	}
+	p[Bass] = bass
+}
+
+// raise makes all tones louder.
+func (p *part) raise(level float64) {
+	for v := range p {
+		p[v] = slices.Clone(p[v])
+		for i := range p[v] {
+			p[v][i].level += level
+		}
+	}
+}
+
 // roots are the ground itself, a long note a bar.
 func roots(g *ground) (tones []tone) {
 	for bar := range section {
-		tones = append(tones, tone{bar: bar, length: beats, place: g.root(bar)})
+		tones = append(tones, tone{bar: bar, length: float64(g.beats), place: g.root(bar)})
 	}
 	return tones
 }
@@ -142,8 +180,10 @@ func (w *writer) inner(p *part, g *ground) {
 		if t.length < 2 || t.bar == section-1 || w.chance() > innerShare {
 			continue
 		}
-		place := g.near(t.bar, -2-w.below(4), -octave, bassHigh)
-		p[Inner] = append(p[Inner], tone{bar: t.bar, beat: t.beat + 1, length: 1, place: place})
+		for after := 1.0; after < t.length; after += 2 {
+			place := g.near(t.bar, -2-w.below(4), -octave, bassHigh)
+			p[Inner] = append(p[Inner], tone{bar: t.bar, beat: t.beat + after, length: 1, place: place})
+		}
 	}
 }
 

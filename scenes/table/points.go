@@ -8,10 +8,9 @@ import (
 // A counter counts the points that are shown up to those that have been scored.
 type counter struct {
 	shown [engine.MaxPlayers]int
-	wait  float64                // ticks since the last point; negative before the first
-	climb [engine.MaxPlayers]int // points that were heard of this count
-	still int                    // ticks since one was heard
-	every float64                // ticks from one to the next
+	wait  float64 // ticks since the last point; negative before the first
+	still int     // ticks since one was heard
+	every float64 // ticks from one to the next
 }
 
 // settle shows all points at once.
@@ -36,7 +35,7 @@ func (c *counter) counting(t *Table) bool {
 func (c *counter) count(t *Table, pace float64, instant bool) bool {
 	c.still++
 	if !c.counting(t) {
-		c.climb, c.wait = [engine.MaxPlayers]int{}, 0
+		c.wait = 0
 		return false
 	}
 	if c.wait += pace; c.wait < c.every && !instant {
@@ -59,15 +58,13 @@ func (c *counter) count(t *Table, pace float64, instant bool) bool {
 	return true
 }
 
-// chime lets a point be heard, higher than the one before; not every one, where
-// they come too fast.
+// chime lets a point be heard; not every one, where they come too fast.
 func (c *counter) chime(t *Table, p engine.Player) {
 	if t.spec.Quiet || c.still < chimeRest {
 		return
 	}
 	c.still = 0
-	c.climb[p]++
-	t.PlayAt(p, audio.Point, audio.Options{Count: c.climb[p]})
+	t.PlayAt(p, audio.Point, audio.Options{})
 }
 
 // CountTime is how many ticks it takes to count so many points, or to take them back.

@@ -40,7 +40,7 @@ func (t *Table) coverUp(p engine.Player) {
 	t.privacy.lastViewer = t.Me()
 	t.privacy.cover = p
 	t.looking = false
-	t.due, t.goesOn = engine.Terminal, false
+	t.due = engine.Terminal
 	t.view(engine.Spectator) // the cover tells what all may see
 	t.panel.Shut()
 	t.app.Say(t.app.Words.Cover.HandTo + " " + t.PlayerName(p) + ".")
@@ -94,7 +94,7 @@ func (t *Table) hides() bool {
 
 // handOver shows the table to whoever is to decide next, where nothing is hidden.
 func (t *Table) handOver(p engine.Player) {
-	t.looking, t.due, t.goesOn = false, engine.Terminal, false
+	t.looking, t.due = false, engine.Terminal
 	t.view(p)
 	t.app.Stage().Fresh() // the same pieces, seen from another seat
 	if t.session.Decider() == p {

@@ -25,11 +25,12 @@ type Table struct {
 	base    engine.Player    // the seat at the lower edge
 	points  counter
 
-	speed       *store.Speed  // of the settings, or of a replay alone
-	due         engine.Player // whom the bell has called to decide, or Terminal
-	goesOn      bool          // the last decision was the viewer's own
-	onlyChoice  bool          // the present one is the only legal one, and is taken for him
-	seenFor     float64       // after he has seen it for so many ticks
+	speed       *store.Speed           // of the settings, or of a replay alone
+	due         engine.Player          // who has been called to decide, or Terminal
+	ticks       int                    // for which the game has been shown
+	calledFrom  [engine.MaxPlayers]int // the tick from which the bell calls each seat
+	onlyChoice  bool                   // the present one is the only legal one, and is taken for him
+	seenFor     float64                // after he has seen it for so many ticks
 	resultShown bool
 
 	skipSaid bool // it stands on the screen that a tap skips
@@ -243,6 +244,7 @@ func (t *Table) pace() float64 {
 
 // Update implements app.Scene.
 func (t *Table) Update() {
+	t.ticks++
 	instant, pace := *t.speed == store.SpeedInstant, t.pace()
 	t.app.Stage().Pace, t.app.Stage().Instant = pace, instant
 	if t.panelOpen != t.panel.Open() {
@@ -291,7 +293,7 @@ func (t *Table) Decide(gesture ...engine.Action) {
 	}
 	t.inspect, t.asked = nil, nil
 	t.game.LayDown()
-	t.due, t.seenFor, t.goesOn = engine.Terminal, 0, true
+	t.due, t.seenFor, t.calledFrom[p] = engine.Terminal, 0, t.ticks+present
 	t.privacy.veilSoon = t.People() > 1 && t.hides() && !t.referee.Acting().Has(p)
 	if t.lesson != nil {
 		t.advance()
@@ -349,9 +351,6 @@ func (t *Table) Keeps(e engine.Event) bool {
 func (t *Table) Beat(e engine.Event) float64 {
 	if t.privacy.veilSoon && !(t.game.Private(e) && (e.Player == t.Me() || e.Player == engine.Chance)) {
 		t.veil()
-	}
-	if e.Player != t.Me() {
-		t.goesOn = false
 	}
 	t.cues.beat++
 	t.write(t.shown, e)

@@ -16,6 +16,7 @@ const (
 	reelEvery    = 10   // between two steps of a replay that runs, where all is shown at once
 	pointStays   = 180  // a line's pieces glow, at any speed
 	remindAfter  = 1200 // until the bell calls once more, at any speed
+	present      = 360  // after a decision, for which its player needs no bell, at any speed
 )
 
 // How long computer players may think in a tick, one slice at least: a frame has 16 ms.
@@ -26,7 +27,6 @@ const (
 
 // Sounds. Levels are in decibels.
 const (
-	softer    = -8.0 // the bell when somebody goes on himself
 	farther   = -3.0 // what others do
 	aside     = 0.6  // of the way to a side that something is on
 	knuckles  = 1.0  // semitones up and down from seat to seat

@@ -36,22 +36,18 @@ func (t *Table) callWhoIsDue() {
 	}
 }
 
-// ringFor calls the viewer: he has become due.
+// ringFor calls the viewer: he has become due. Who has just decided needs no bell.
 func (t *Table) ringFor(p engine.Player) {
 	if t.skipSaid {
 		t.toldSkip()
 	}
 	t.game.Invite()
-	a := t.game.Actions()
 	var buf [2]engine.Action
-	t.due, t.seenFor = p, 0
-	t.onlyChoice = a.Alone && t.lesson == nil && len(t.shown.LegalActions(buf[:0])) == 1
-	t.called = 0
-	gain := 0.0
-	if t.goesOn {
-		gain = softer
+	t.due, t.seenFor, t.called = p, 0, 0
+	t.onlyChoice = t.game.Actions().Alone && t.lesson == nil && len(t.shown.LegalActions(buf[:0])) == 1
+	if t.ticks >= t.calledFrom[p] {
+		t.Play(audio.Bell)
 	}
-	t.app.PlayWith(audio.Bell, audio.Options{Gain: gain})
 	if t.lesson == nil { // its step says more
 		t.sayTurn(p)
 	}

@@ -85,7 +85,7 @@ type Settings struct {
 
 // Defaults returns the settings of somebody who has chosen nothing yet.
 func Defaults() Settings {
-	return Settings{Effects: 70, Speed: SpeedOne, Confirm: ConfirmRisky, TextSize: 100}
+	return Settings{Effects: 85, Speed: SpeedOne, Confirm: ConfirmRisky, TextSize: 100}
 }
 
 // Table returns who sat last at a game's table, or nil.
@@ -189,7 +189,7 @@ func volume(key string, at func(s *Settings) *int) field {
 	}}
 }
 
-// Encode writes the settings as text, one a line: "effects 70".
+// Encode writes the settings as text, one a line: "effects 85".
 func (s Settings) Encode() []byte {
 	var b strings.Builder
 	fmt.Fprintf(&b, "treille-settings %d\n", settingsVersion)

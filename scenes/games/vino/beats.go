@@ -61,6 +61,8 @@ func (b *tableState) Beat(packed engine.Event) float64 {
 	}
 	ticks := beats.Play(b.t, e.Kind, e)
 	switch e.Kind {
+	case vi.EventBought:
+		ticks += buySways * sways(b.t)
 	case vi.EventMarket:
 		ticks += slideStep * float64(max(e.From, e.To)-min(e.From, e.To))
 	case vi.EventBottle:

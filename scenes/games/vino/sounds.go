@@ -17,9 +17,12 @@ func plays(s audio.Sound) func(*table.Table, vi.Event) {
 
 // bought is money that goes, and a pawn that comes.
 func bought(t *table.Table, e vi.Event) {
-	t.HearWith(e.Player, 0, audio.Paid, audio.Options{Count: max(1, e.Price/pricePerCoin)})
+	t.HearWith(e.Player, paidAfter*(1+sways(t)), audio.Paid, audio.Options{Count: max(1, e.Price/pricePerCoin)})
 	placed(t, e)
 }
+
+// sways is from -1 to 1, each time another, but in a replay again the same.
+func sways(t *table.Table) float64 { n := uint16(len(t.Seen())); return float64(n*n*40503>>8)/128 - 1 }
 
 // placed is a pawn alone.
 func placed(t *table.Table, e vi.Event) { t.Hear(e.Player, ui.LandsAfter, audio.Pawn) }

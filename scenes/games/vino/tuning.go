@@ -47,6 +47,8 @@ const (
 	slideStep = 10.0 // of a market's marker, from stop to stop
 	rollStep  = 7.0  // of the barrel, from region to region
 	hopAfter  = 4.0  // until a marble rolls
+	paidAfter = 2.0  // until money is heard that goes, more or less by as much
+	buySways  = 8.0  // by which a purchase takes longer or shorter
 )
 
 // Sounds.

@@ -31,7 +31,7 @@ type game struct {
 	// restless people do other things between their decisions.
 	restless bool
 	ear      *ear
-	bells    int    // since the last decision of a person
+	called   int    // ticks for which a person needs no bell: it rang, or he has decided
 	watch    func() // called after each tick, if there is one
 }
 
@@ -62,7 +62,7 @@ func newGame(t *testing.T, spec table.GameSpec, player Player, c config) *game {
 	g := &game{t: t, player: player, restless: c.restless, app: newApp(c.speed, upright)}
 	g.app.Sound.Listen(func(s audio.Sound, _ audio.Options) {
 		if s == audio.Bell {
-			g.bells++
+			g.called = 8 * ui.TicksPerSecond
 		}
 		g.ear.hear(s)
 	})
@@ -93,7 +93,7 @@ var (
 func newApp(speed store.Speed, window ui.Rect) *app.App {
 	settings := store.Defaults()
 	settings.Language, settings.Speed = lang.English.Code(), speed
-	app := app.New(&store.Memory{}, settings, audio.New(audio.Silent()), clock.Noon)
+	app := app.New(&store.Memory{}, settings, audio.NewSeeded(audio.Silent(), 1), clock.Noon)
 	app.Resize(window.W, window.H, 1)
 	return app
 }
@@ -120,10 +120,10 @@ func (g *game) play() {
 			g.fail("nothing happens for %d ticks", limit)
 		}
 		ply := g.referee.Ply()
-		g.tick()
 		if g.restless && g.stream.Intn(oneInWhims) == 0 {
 			g.whim()
 		}
+		g.tick() // in which the table calls whoever is due now
 		if g.table.Deciding() || g.app.Stage().Find("ready") != nil {
 			g.decide()
 		}
@@ -164,6 +164,7 @@ func (g *game) whim() {
 
 func (g *game) tick() {
 	scenetest.Tick(g.t, g.app, 1)
+	g.called--
 	g.ear.listen()
 	if g.watch != nil {
 		g.watch()
@@ -176,7 +177,7 @@ func (g *game) decide() {
 		g.press("ready")
 		return
 	}
-	g.await("nothing says what to do, or the bell has not rung", func() bool { return g.bells > 0 && g.hint() != "" })
+	g.await("nothing says what to do, or the bell has not rung", func() bool { return g.called > 0 && g.hint() != "" })
 	p := g.table.Me()
 	info := g.referee.Info(p)
 	legal := info.LegalActions(nil)
@@ -186,7 +187,7 @@ func (g *game) decide() {
 	g.reasons()
 	a := legal[g.stream.Intn(len(legal))]
 	taken := g.referee.taken
-	g.bells = 0
+	g.called = 8 * ui.TicksPerSecond
 	for _, id := range g.player.Press(info, a) {
 		if g.referee.taken != taken {
 			break // a decision without an alternative has been taken for the player
@@ -256,7 +257,7 @@ func (g *game) fail(format string, args ...any) {
 	for _, c := range g.app.Stage().Controls() {
 		g.t.Logf("control %s %q disabled %v", c.ID, c.Label, c.Disabled)
 	}
-	g.t.Logf("hint %q, bells %d, acting %b, deciding %v", g.hint(), g.bells, g.referee.Acting(), g.table.Deciding())
+	g.t.Logf("hint %q, called %d, acting %b, deciding %v", g.hint(), g.called, g.referee.Acting(), g.table.Deciding())
 	g.t.Logf("before ply %d", g.referee.Ply()+1)
 	g.t.Fatalf(format, args...)
 }
