@@ -59,16 +59,16 @@ var intervals = [widest + 1]float64{0.5, 8, 2.2, 0.8, 0.5}
 
 // Levels of whole sections.
 const (
-	dividedLevel = 1.0
-	highLevel    = -2.0
-	glassyLevel  = -3.0
+	dividedLevel = 0.6
+	highLevel    = -1.7
+	glassyLevel  = -2.6
 )
 
 // The hand.
 const (
 	early      = 0.012 // more or less
 	uneven     = 1.0
-	arch       = 1.8 // a phrase is so much louder in its middle
+	arch       = 1.2 // a phrase is so much louder in its middle
 	rollLeast  = 0.025
 	rollMost   = 0.045
 	overlap    = 0.1 // a string that is plucked anew
