@@ -14,7 +14,7 @@ import (
 )
 
 // Open reads a kept game and goes on with it. It fails if the record is damaged,
-// or says of a seat what this program does not know.
+// or names a computer player that this program does not have.
 func Open(data []byte, keeper Keeper) (*Host, error) {
 	game, rec, seats, err := read(data)
 	if err != nil {
@@ -40,6 +40,9 @@ func read(data []byte) (engine.Game, *record.Record, []table.Seat, error) {
 	if len(rec.Seats) != rec.Players {
 		return nil, nil, nil, fmt.Errorf("host: the record does not say who sits where")
 	}
+	free := slices.DeleteFunc(store.Crests(), func(c string) bool {
+		return slices.ContainsFunc(rec.Seats, func(s record.Seat) bool { return s.Crest == c })
+	})
 	var seats []table.Seat
 	for i, s := range rec.Seats {
 		if s.Kind != record.Human {
@@ -48,7 +51,7 @@ func read(data []byte) (engine.Game, *record.Record, []table.Seat, error) {
 			}
 		}
 		if !slices.Contains(store.Crests(), s.Crest) { // of another program
-			s.Crest = store.Crests()[i]
+			s.Crest, free = free[0], free[1:]
 		}
 		seats = append(seats, table.Seat(s))
 	}

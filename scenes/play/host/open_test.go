@@ -35,6 +35,17 @@ func TestOpenKnowsItsPlayers(t *testing.T) {
 			t.Errorf("%s: %v", seat, err)
 		}
 	}
+	h, err := host.Open(bytes.Replace(record, []byte(`"greedy snail Player 2"`), []byte(`"greedy cow Player 2"`), 1), unkept{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	crests := map[string]bool{}
+	for _, seat := range h.Seats() {
+		crests[seat.Crest] = true
+	}
+	if len(crests) != 3 || crests["cow"] {
+		t.Errorf("with a crest of another program there are the crests %v", crests)
+	}
 	for seat, word := range map[string]string{"master owl": "master", "greedy/bold owl": "greedy", "hard/dull owl": "seat 2"} {
 		if err := open(seat); err == nil || !strings.Contains(err.Error(), word) {
 			t.Errorf("%s gives %v, which should name %q", seat, err, word)
