@@ -56,6 +56,7 @@ func pitch(clip []float32, near float64) float64 {
 // Money that comes climbs, money that goes falls, and a pawn's steps climb or fall as
 // it goes: not only as it is asked for, but as it is heard.
 func TestPhrasesGoWhereTheyLead(t *testing.T) {
+	long(t)
 	synctest.Test(t, func(t *testing.T) { // whose clock stands still
 		m := warmed(t, 1)
 		pitches := map[*float32]float64{}
@@ -106,6 +107,7 @@ func centroid(samples []float32) float64 {
 
 // What comes most often is dull rather than bright.
 func TestCardsAndPagesAreDull(t *testing.T) {
+	long(t)
 	synctest.Test(t, func(t *testing.T) { // whose clock stands still
 		m := warmed(t, 1)
 		for _, c := range []struct {
@@ -129,6 +131,7 @@ func TestCardsAndPagesAreDull(t *testing.T) {
 // No two strokes under the tension are alike: not in level, nor in length, nor in
 // colour.
 func TestStrokesOfTheBowDiffer(t *testing.T) {
+	long(t)
 	synctest.Test(t, func(t *testing.T) { // whose clock stands still
 		m := warmed(t, 1)
 		m.Play(audio.Tension, audio.Options{})
@@ -180,6 +183,7 @@ func TestFireHasNoRhythm(t *testing.T) {
 
 // The bell and a hit have no note in common.
 func TestTheHitIsNotTheBell(t *testing.T) {
+	long(t)
 	synctest.Test(t, func(t *testing.T) { // whose clock stands still
 		notes := []float64{587.33, 783.99, 880, 1174.66} // D5 G5 A5 D6
 		m := warmed(t, 1)
@@ -208,6 +212,7 @@ func TestTheHitIsNotTheBell(t *testing.T) {
 
 // Points climb on over counts that follow each other soon, and begin again after a rest.
 func TestPointsClimbOn(t *testing.T) {
+	long(t)
 	synctest.Test(t, func(t *testing.T) { // whose clock stands still
 		notes := map[string]float64{"D6": 1174.66, "E6": 1318.51, "G6": 1567.98, "A6": 1760, "D7": 2349.32}
 		m := warmed(t, 1)

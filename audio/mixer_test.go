@@ -22,6 +22,7 @@ func read(t testing.TB, r io.Reader, frames int) (left, right []float32) {
 	if n != len(buf) || err != nil {
 		t.Fatalf("Read: %d bytes of %d, %v", n, len(buf), err)
 	}
+	left, right = make([]float32, 0, frames), make([]float32, 0, frames)
 	for ; len(buf) > 0; buf = buf[8:] {
 		left = append(left, math.Float32frombits(binary.LittleEndian.Uint32(buf)))
 		right = append(right, math.Float32frombits(binary.LittleEndian.Uint32(buf[4:])))

@@ -14,7 +14,7 @@ func TestLoudnessIsAsPlanned(t *testing.T) {
 	long(t)
 	synctest.Test(t, func(t *testing.T) { // whose clock stands still
 		const (
-			repeats   = 8
+			repeats   = 5
 			tolerance = 2.0 // decibels off the plan
 			spread    = 2.0 // between the takes
 			phoneLoss = 5.0
