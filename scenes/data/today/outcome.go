@@ -22,8 +22,7 @@ type Outcome struct {
 
 // Place says rank and score: "2nd of 4, 31 points".
 func (o Outcome) Place(w *lang.Words) string {
-	place := w.OutOf(w.Ordinal(o.Rank), w.Whole(Seats))
-	return place + ", " + o.Score
+	return w.OutOf(w.Ordinal(o.Rank), w.Whole(Seats)) + ", " + o.Score
 }
 
 // RunText says how many days in a row were played; "" for a single one.

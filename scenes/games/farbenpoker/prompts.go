@@ -114,8 +114,7 @@ func (b *tableState) drawHint() string {
 	case b.picked == fp.NoHole:
 		return x.Wanted.With("colours", b.list(wanted))
 	}
-	other := letters[1-sideOf(b.picked)]
-	return w.Count(x.MissGoes, b.now.MissCosts, "side", other)
+	return w.Count(x.MissGoes, b.now.MissCosts, "side", letters[1-sideOf(b.picked)])
 }
 
 // verdictHint says what a stick means, and on a wide screen how it goes on.

@@ -30,8 +30,7 @@ func (p *Page) deleteButton() ui.Part {
 // asking is a button that asks a question.
 func (p *Page) asking(id, label string, q *question) ui.Part {
 	q.Base, q.below = page.New(p.app, "settings-"+q.id), p
-	size := p.scale().label * p.app.Frame().Caption()
-	return ui.ButtonSpec{ID: id, Label: label, Size: size, Act: func() { p.app.Push(q) }}.Part().AtLeast(buttonWidth, 0)
+	return ui.ButtonSpec{ID: id, Label: label, Size: p.scale().label * p.app.Frame().Caption(), Act: func() { p.app.Push(q) }}.Part().AtLeast(buttonWidth, 0)
 }
 
 // reset brings back the usual settings; language, players and what has been told stay.
