@@ -55,6 +55,9 @@ type App struct {
 	pen   *sprites.Painter
 	in    input
 
+	since     map[meaning]time.Time // of the controls on the screen
+	sightedAt int                   // changes, when that was noted last
+
 	cssW, cssH float64
 	scale      float64 // pixels of the screen a CSS pixel
 	pointer    float64 // units of Ebitengine's pointer a CSS pixel
@@ -359,6 +362,7 @@ func (a *App) Update() error {
 	if a.cssW == 0 {
 		return nil
 	}
+	a.sighted()
 	a.page.Update()
 	if !a.sized {
 		a.resize()

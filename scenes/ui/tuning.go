@@ -25,7 +25,6 @@ const (
 	liftSteps   = 8    // up to here
 	squash      = 0.05 // share of height that a landing piece gives way
 
-	longPress     = 0.45
 	dragThreshold = 9.0 // a touch that has moved farther is no tap
 
 	leastTarget = 44.0 // of what a finger can hit

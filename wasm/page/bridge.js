@@ -43,6 +43,7 @@
 		get state() {
 			return JSON.parse(this.stateText);
 		},
+		told: 0, // tick in which the controls were told last: a press counts for them from the next tick on
 		draws: 0,
 		samples: 0,
 	};
