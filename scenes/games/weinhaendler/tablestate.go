@@ -65,9 +65,10 @@ type tableState struct {
 	phase   wh.Phase               // of the event before
 }
 
-// figures are the numbers of the bids, and who would get what: they do not tell what a
-// card comes to that still flies.
+// figures are the numbers of the bids, who would get what, and whose turn it is: they do not
+// tell what a card comes to that still flies.
 type figures struct {
+	turn          engine.Player
 	ranks, totals [engine.MaxPlayers]int
 	exchange      []wh.Transfer
 }
@@ -170,7 +171,7 @@ func (b *tableState) rank() {
 // tell lets the picture say of the bids what is known.
 func (b *tableState) tell() {
 	b.lands = 0
-	b.told.ranks = b.ranks
+	b.told.turn, b.told.ranks = b.in.Turn(), b.ranks
 	for _, p := range b.t.Seats() {
 		b.told.totals[p] = b.in.BidTotal(p)
 	}

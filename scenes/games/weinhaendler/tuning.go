@@ -168,6 +168,7 @@ const (
 	leastBidCard = 22.0
 	leastPitch   = 15.0
 	bidPitch     = 0.76
+	manyInBid    = 4     // from which on cards have the width of a bid
 	manyCards    = 3     // from which on "passed" stands beside the name
 	leastName    = 44.0  // room of a name in a low bid
 	narrowBid    = 150.0 // width below which a bid has one number and no name
