@@ -18,6 +18,9 @@ var shareFrench = Share{
 	Says:         "{game} chez Treille : {scores}. La même donne pour vous :",
 	SaysAlone:    "{game} chez Treille : {scores}.",
 	Picture:      "L’image",
-	BadLink:      "Ce lien ne désigne aucun jeu que Treille connaisse.",
+	BadLink:      "Ce lien est abîmé : il n’ouvre aucune donne.",
+	BadGame:      "Ce lien ne désigne aucun jeu que Treille connaisse.",
+	BadSeats:     "{game} se joue de {least} à {most} ; ce lien indique un autre nombre.",
+	BadSeed:      "La graine de ce lien n’est pas un nombre : il n’ouvre aucune donne.",
 	FromLink:     "Cette donne vient d’un lien.",
 }

@@ -18,6 +18,9 @@ var shareGerman = Share{
 	Says:         "{game} bei Treille: {scores}. Dieselbe Partie für dich:",
 	SaysAlone:    "{game} bei Treille: {scores}.",
 	Picture:      "Das Bild",
-	BadLink:      "Dieser Link nennt kein Spiel, das Treille kennt.",
+	BadLink:      "Dieser Link ist beschädigt und öffnet keine Partie.",
+	BadGame:      "Dieser Link nennt kein Spiel, das Treille kennt.",
+	BadSeats:     "{game} ist für {least} bis {most} Spieler; dieser Link nennt eine andere Zahl.",
+	BadSeed:      "Die Startzahl in diesem Link ist keine Zahl: Er öffnet keine Partie.",
 	FromLink:     "Diese Partie kommt aus einem Link.",
 }

@@ -23,7 +23,7 @@ func (p *Page) named(long bool) ui.Part {
 	about := ui.Either(ui.When(long, row(p.spec.Players(w), p.spec.Length(w)).Firm()),
 		ui.When(long, row(p.spec.PlayersShort(), p.spec.Length(w)).Firm()), row(p.spec.PlayersShort(), p.spec.LengthShort(w)))
 	return ui.Row(ui.Wide, ui.Art("home/label-"+p.spec.Name(), k.label),
-		ui.Column(ui.Apart, ui.Label(p.spec.About(w).Title, ui.PaperName.Sized(k.label*.5)), about).Middle()).Pad(0, ui.Close)
+		ui.Column(ui.Apart, ui.Label(p.spec.About(w).Title, ui.PaperName.Sized(k.label*.5)), about, p.fromLink()).Middle()).Pad(0, ui.Close)
 }
 
 // seatHead is the heading of the seats and their number. Where there is no room for the word,
@@ -172,8 +172,8 @@ func (p *Page) seedField() ui.Part {
 	}
 	field := p.field(words, st, p.typing).GrowingBy(0).Roomy(seedWide, 0).Around(func(s *ui.Stage, r ui.Rect, inner func()) {
 		inner()
-		s.Control(ui.Control{ID: "seed", Label: p.app.Words.Labelled(lang.Capital(w.Seed), words) + ". " + p.seedMeaning(), Rect: r, Types: true, Act: func() { p.askSeed(r) }})
+		s.Control(ui.Control{ID: "seed", Label: p.app.Words.Labelled(lang.Capital(w.Seed), words) + ". " + p.app.Words.NewGame.SeedMeaning, Rect: r, Types: true, Act: func() { p.askSeed(r) }})
 	})
 	note := sprites.Style{Font: sprites.Sans, Color: sprites.InkSoft, Size: ui.Body}
-	return ui.Column(ui.Apart, ui.Row(ui.Loose, ui.Label(lang.Capital(w.Seed), ui.PaperLabel.Sized(ui.Lead)), field), ui.Paragraph(p.seedMeaning(), note).Dropped(1))
+	return ui.Column(ui.Apart, ui.Row(ui.Loose, ui.Label(lang.Capital(w.Seed), ui.PaperLabel.Sized(ui.Lead)), field), ui.Paragraph(p.app.Words.NewGame.SeedMeaning, note).Dropped(1))
 }
