@@ -135,6 +135,9 @@ func (a *App) arrive() {
 	if a.wantsFade && !a.heard {
 		a.Play(audio.Page)
 	}
+	if a.toast.left < toastTicks { // it was not said just now: it ends with its page
+		a.toast = toast{}
+	}
 	a.changed, a.shown = true, false
 	if _, docked := a.top().scene.(Docked); docked || a.frame.Dock > 0 {
 		a.sized = false
