@@ -210,7 +210,6 @@ func english() *Words {
 			HandTo:    "Hand the device to",
 			Where:     "{game}, round {n}: {phase}",
 			Ready:     "Ready",
-			Covered:   "{of} hand is covered.",
 			OnlyLooks: "Only {name} looks now.",
 			Begins:    "The game begins.",
 		},

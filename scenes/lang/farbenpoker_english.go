@@ -5,6 +5,7 @@ var farbenpokerEnglish = Farbenpoker{
 	About: About{
 		Title:    "Farbenpoker",
 		Subtitle: "Remember the colours",
+		Covered:  "{of} hand is covered.",
 		Summary: "Three dice call for three colours; somewhere among 36 holes stand the sticks that show them. " +
 			"Who remembers where earns chips, and who finds the third stick wins the pot.",
 		Refusals: map[string]string{

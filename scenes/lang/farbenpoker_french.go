@@ -5,6 +5,7 @@ var farbenpokerFrench = Farbenpoker{
 	About: About{
 		Title:    "Farbenpoker",
 		Subtitle: "La mémoire des couleurs",
+		Covered:  "La main {of} est cachée.",
 		Summary: "Trois dés réclament trois couleurs ; quelque part dans 36 trous se dressent les bâtonnets qui les portent. " +
 			"Qui se rappelle où gagne des jetons, et qui trouve le troisième emporte le pot.",
 		Refusals: map[string]string{

@@ -5,6 +5,7 @@ var farbenpokerGerman = Farbenpoker{
 	About: About{
 		Title:    "Farbenpoker",
 		Subtitle: "Wer merkt sich die Farben?",
+		Covered:  "{of} Hand ist verdeckt.",
 		Summary: "Drei Würfel verlangen drei Farben; irgendwo in 36 Löchern stecken die Stäbe, die sie zeigen. " +
 			"Wer sich merkt, wo, bekommt Chips, und wer den dritten Stab findet, den Pott.",
 		Refusals: map[string]string{

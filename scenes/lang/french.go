@@ -211,7 +211,6 @@ func french() *Words {
 			HandTo:    "Passez l’appareil à",
 			Where:     "{game}, manche {n} : {phase}",
 			Ready:     "C’est moi",
-			Covered:   "La main {of} est cachée.",
 			OnlyLooks: "{name} regarde, et personne d’autre.",
 			Begins:    "La partie commence.",
 		},

@@ -210,7 +210,6 @@ func german() *Words {
 			HandTo:    "Das Gerät bitte an",
 			Where:     "{game}, Runde {n}: {phase}",
 			Ready:     "Bereit",
-			Covered:   "{of} Hand ist verdeckt.",
 			OnlyLooks: "Jetzt schaut nur {name}.",
 			Begins:    "Die Partie beginnt.",
 		},

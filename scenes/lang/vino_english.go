@@ -5,6 +5,7 @@ var vinoEnglish = Vino{
 	About: About{
 		Title:    "Vino",
 		Subtitle: "Nine regions of Italy",
+		Covered:  "{of} cellar is covered.",
 		Summary: "Buy vineyards in nine regions, and sell their wine into a market that your own sale depresses. " +
 			"Whoever owns most vineyards when the state has given away its last wins.",
 		Refusals: map[string]string{

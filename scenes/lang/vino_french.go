@@ -5,6 +5,7 @@ var vinoFrench = Vino{
 	About: About{
 		Title:    "Vino",
 		Subtitle: "Neuf régions d’Italie",
+		Covered:  "La cave {of} est cachée.",
 		Summary: "Acheter des vignes dans neuf régions et vendre leur vin sur un marché que chaque vente fait baisser. " +
 			"Gagne qui possède le plus de vignes quand l’État a donné ses dernières.",
 		Refusals: map[string]string{

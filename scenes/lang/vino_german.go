@@ -5,6 +5,7 @@ var vinoGerman = Vino{
 	About: About{
 		Title:    "Vino",
 		Subtitle: "Neun Regionen Italiens",
+		Covered:  "{of} Keller ist verdeckt.",
 		Summary: "Weinberge in neun Regionen kaufen und ihren Wein auf einem Markt verkaufen, den der eigene Verkauf drückt. " +
 			"Wer die meisten Weinberge hat, wenn der Staat seine letzten verschenkt hat, gewinnt.",
 		Refusals: map[string]string{

@@ -5,6 +5,7 @@ var weinhaendlerEnglish = Weinhaendler{
 	About: About{
 		Title:    "Weinhändler",
 		Subtitle: "An auction of bottles",
+		Covered:  "{of} hand is covered.",
 		Summary: "Bid with bottles from your hand, and take the bundle of whoever bid just above you. " +
 			"Lay the best of them in your cellar, where stars count, and three of one colour count more.",
 		Refusals: map[string]string{

@@ -5,6 +5,7 @@ var weinhaendlerFrench = Weinhaendler{
 	About: About{
 		Title:    "Weinhändler",
 		Subtitle: "Des bouteilles aux enchères",
+		Covered:  "La main {of} est cachée.",
 		Summary: "Misez des bouteilles de votre main, et recevez le lot de qui a misé juste au-dessus. " +
 			"Les meilleures vont en cave : les étoiles y comptent, et trois d’une couleur comptent plus encore.",
 		Refusals: map[string]string{

@@ -5,6 +5,7 @@ var weinhaendlerGerman = Weinhaendler{
 	About: About{
 		Title:    "Weinhändler",
 		Subtitle: "Flaschen unter dem Hammer",
+		Covered:  "{of} Hand ist verdeckt.",
 		Summary: "Mit Flaschen aus der Hand bieten und das Bündel dessen bekommen, der knapp darüber geboten hat. " +
 			"Die besten kommen in den Keller: Dort zählen Sterne, und drei von einer Farbe zählen mehr.",
 		Refusals: map[string]string{

@@ -239,7 +239,6 @@ type Cover struct {
 	HandTo    string   // before the name
 	Where     Template // {game}, {n}, {phase}
 	Ready     string
-	Covered   Template // {of}
 	OnlyLooks Template // {name}
 	Begins    string   // nothing has happened yet
 }
@@ -301,6 +300,7 @@ type About struct {
 	Title    string
 	Subtitle string
 	Summary  string
+	Covered  Template // {of}: what the cover hides of a player
 	// Refusals say, by the id of a rule that a decision would break, what is
 	// right.
 	Refusals map[string]string

@@ -5,6 +5,7 @@ var zankapfelEnglish = Zankapfel{
 	About: About{
 		Title:    "Zankapfel",
 		Subtitle: "A quarrel in the orchard",
+		Covered:  "{of} hand is covered.",
 		Summary: "The mayor’s square says what each colour of apple is worth. Lay one face down, bribe the mayor, and harvest alone, " +
 			"or quarrel over it with cards, dice and bluff. First round the village wins.",
 		Refusals: map[string]string{

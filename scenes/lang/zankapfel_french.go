@@ -5,6 +5,7 @@ var zankapfelFrench = Zankapfel{
 	About: About{
 		Title:    "Zankapfel",
 		Subtitle: "Une querelle au verger",
+		Covered:  "La main {of} est cachée.",
 		Summary: "La case du maire dit ce que vaut chaque couleur de pomme. Posez-en une face cachée, soudoyez le maire et récoltez seul, " +
 			"ou querellez-vous à coups de cartes, de dés et de bluff. Le premier à faire le tour du village gagne.",
 		Refusals: map[string]string{

@@ -5,6 +5,7 @@ var zankapfelGerman = Zankapfel{
 	About: About{
 		Title:    "Zankapfel",
 		Subtitle: "Ein Streit im Obstgarten",
+		Covered:  "{of} Hand ist verdeckt.",
 		Summary: "Das Feld des Bürgermeisters sagt, was jede Apfelfarbe wert ist. Verdeckt einen Apfel legen, den Bürgermeister bestechen und allein ernten, " +
 			"oder mit Karten, Würfeln und Bluff darum streiten. Wer zuerst ums Dorf ist, gewinnt.",
 		Refusals: map[string]string{

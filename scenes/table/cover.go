@@ -129,7 +129,7 @@ func (t *Table) coverBelow() []string {
 	w, p := &t.app.Words.Cover, t.privacy.cover
 	only := w.OnlyLooks.With("name", t.PlayerName(p))
 	if q := t.privacy.lastViewer; q >= 0 && q != p {
-		return []string{w.Covered.With("of", t.app.Words.Of(t.PlayerName(q))), only}
+		return []string{t.spec.About(t.app.Words).Covered.With("of", t.app.Words.Of(t.PlayerName(q))), only}
 	}
 	return []string{only}
 }

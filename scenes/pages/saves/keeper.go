@@ -1,7 +1,6 @@
 package saves
 
 import (
-	"cmp"
 	"errors"
 	"slices"
 	"strconv"
@@ -160,7 +159,7 @@ func (k *Keeper) askExport(of subject) {
 
 // ways are the ways out.
 func (k *Keeper) ways(of subject) []ui.ButtonSpec {
-	return k.waysOut(k.fileName(of.name, of.when), func() (string, bool) {
+	return k.waysOut(host.FileName(k.app, of.name, of.when), func() (string, bool) {
 		data, ok := k.load(of.key)
 		return string(data), ok
 	})
@@ -189,23 +188,6 @@ func (k *Keeper) Export(note, file string, write func() string) {
 
 // ShowAll opens the page with the finished games of a name, of all if it is "".
 func (k *Keeper) ShowAll(game string) { k.app.Push(NewList(k.app, k.kinds, game)) }
-
-// fileName is that of a file with a game that was played then.
-func (k *Keeper) fileName(name string, when time.Time) string {
-	if when.IsZero() {
-		when = k.app.Now()
-	}
-	return "treille-" + cmp.Or(name, "game") + "-" + when.In(k.app.Now().Location()).Format("20060102-1504") + ".txt"
-}
-
-// exportAll saves all games as one file.
-func (k *Keeper) exportAll() {
-	data, err := k.games().ExportAll()
-	if host.Failed(k.app, err) {
-		return
-	}
-	k.app.SaveFile(k.fileName("all", time.Time{}), string(data))
-}
 
 // askDelete asks whether a game is to go.
 func (k *Keeper) askDelete(of subject) {

@@ -7,6 +7,7 @@ import (
 	"treille/scenes/app"
 	"treille/scenes/data/archive"
 	"treille/scenes/data/store"
+	"treille/scenes/play/host"
 	"treille/scenes/table"
 	"treille/scenes/ui"
 	"treille/sprites"
@@ -159,7 +160,7 @@ func (p *Page) allWords() string { return p.app.Words.Count(p.words().All, len(p
 
 // everything is the button that exports all games, if there are any.
 func (p *Page) everything() ui.Part {
-	b := p.button(ui.ButtonSpec{ID: "everything", Label: p.words().Everything, Icon: "export", Act: p.exportAll})
+	b := p.button(ui.ButtonSpec{ID: "everything", Label: p.words().Everything, Icon: "export", Act: func() { host.ExportAll(p.app) }})
 	return ui.When(len(p.running)+len(p.done)+len(p.damaged) > 0, b)
 }
 

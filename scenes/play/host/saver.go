@@ -1,7 +1,9 @@
 package host
 
 import (
+	"cmp"
 	"errors"
+	"time"
 
 	"treille/engine"
 	"treille/scenes/app"
@@ -20,6 +22,22 @@ func NewSaver(r *app.App) *Saver { return &Saver{app: r} }
 // Games are the games that an app keeps.
 func Games(r *app.App) archive.Archive {
 	return archive.Archive{Store: r.Store, Now: r.Now, Unsaved: r.Unsaved, Names: r.Words.NewGame.DefaultNames}
+}
+
+// FileName is that of a file with a game that was played then, or is written now.
+func FileName(a *app.App, name string, when time.Time) string {
+	if when.IsZero() {
+		when = a.Now()
+	}
+	return "treille-" + cmp.Or(name, "game") + "-" + when.In(a.Now().Location()).Format("20060102-1504") + ".txt"
+}
+
+// ExportAll saves all games as one file.
+func ExportAll(a *app.App) {
+	data, err := Games(a).ExportAll()
+	if !Failed(a, err) {
+		a.SaveFile(FileName(a, "all", time.Time{}), string(data))
+	}
 }
 
 // Keep implements [Keeper]. A game that is over is filed among the finished ones.
