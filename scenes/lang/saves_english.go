@@ -44,6 +44,6 @@ var savesEnglish = Saves{
 	Saved:       "Saved as {place}.",
 	NotSaved:    "The file could not be written: {error}",
 	Copied:      "Copied.",
-	NotCopied:   "The clipboard cannot be reached. Save a file instead.",
+	NotCopied:   "The clipboard cannot be reached: the text is in {place}.",
 	NotPasted:   "The clipboard cannot be reached. Take a file instead.",
 }

@@ -44,6 +44,6 @@ var savesFrench = Saves{
 	Saved:       "Enregistré sous {place}.",
 	NotSaved:    "Le fichier n’a pas pu être écrit : {error}",
 	Copied:      "Copié.",
-	NotCopied:   "Le presse-papiers est hors d’atteinte. Enregistrez plutôt un fichier.",
+	NotCopied:   "Le presse-papiers est hors d’atteinte : le texte est dans {place}.",
 	NotPasted:   "Le presse-papiers est hors d’atteinte. Prenez plutôt un fichier.",
 }

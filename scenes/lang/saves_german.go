@@ -44,6 +44,6 @@ var savesGerman = Saves{
 	Saved:       "Gesichert als {place}.",
 	NotSaved:    "Die Datei ließ sich nicht schreiben: {error}",
 	Copied:      "Kopiert.",
-	NotCopied:   "Die Zwischenablage ist nicht erreichbar. Bitte als Datei sichern.",
+	NotCopied:   "Die Zwischenablage ist nicht erreichbar: Der Text liegt in {place}.",
 	NotPasted:   "Die Zwischenablage ist nicht erreichbar. Bitte eine Datei nehmen.",
 }

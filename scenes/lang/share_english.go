@@ -3,6 +3,7 @@ package lang
 var shareEnglish = Share{
 	Title:        "Share",
 	Text:         "Text",
+	Select:       "Select the text",
 	CopyLink:     "Copy the link",
 	Record:       "Record",
 	RecordNote:   "The whole game as a text, a line for each decision. Any Treille can read it.",

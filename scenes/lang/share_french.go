@@ -3,6 +3,7 @@ package lang
 var shareFrench = Share{
 	Title:        "Partager",
 	Text:         "Texte",
+	Select:       "Sélectionner le texte",
 	CopyLink:     "Copier le lien",
 	Record:       "Partie",
 	RecordNote:   "Toute la partie en un texte, une ligne par décision. Tout Treille sait le lire.",

@@ -3,6 +3,7 @@ package lang
 var shareGerman = Share{
 	Title:        "Teilen",
 	Text:         "Text",
+	Select:       "Text auswählen",
 	CopyLink:     "Link kopieren",
 	Record:       "Partie",
 	RecordNote:   "Die ganze Partie als Text, eine Zeile für jede Entscheidung. Jedes Treille kann sie einlesen.",

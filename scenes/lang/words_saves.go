@@ -45,6 +45,6 @@ type Saves struct {
 	Saved       Template // {place}
 	NotSaved    Template // {error}
 	Copied      string
-	NotCopied   string
+	NotCopied   Template // {place}: of the file in its place
 	NotPasted   string
 }

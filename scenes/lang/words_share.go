@@ -5,6 +5,7 @@ package lang
 type Share struct {
 	Title        string
 	Text         string   // heading
+	Select       string   // the text
 	CopyLink     string   // button
 	Record       string   // heading
 	RecordNote   string   // below it
