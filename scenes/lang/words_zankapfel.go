@@ -95,6 +95,8 @@ type ZankapfelButtons struct {
 	ChooseDice           string
 	Wait                 string
 	GoOnQuarrel          Template // {names}, {n}: the next thing is a quarrel of the viewer’s
+	QuarrelWith          Template // {names}: the same in two lines,
+	QuarrelOver          Template // {n}
 	NextSquare           string   // spoken
 	Chooses              Template // {name}: somebody else decides
 	OthersChoose         string

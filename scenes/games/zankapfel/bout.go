@@ -11,9 +11,13 @@ import (
 	"treille/sprites"
 )
 
-// duelists are all of the quarrel that is shown, the viewer last.
-func (v *view) duelists() []engine.Player {
-	return table.Where(slices.Concat(v.Ring[1:], v.Ring[:1]), v.round.bout.all.Has)
+// duelists are all of the quarrel that is shown, clockwise from the first player.
+func (v *view) duelists() []engine.Player { return v.clockwise(v.round.bout.all.Has) }
+
+// ownLast is a list of seats with the viewer at its end, if he is one of them.
+func (v *view) ownLast(list []engine.Player) []engine.Player {
+	own := func(p engine.Player) bool { return p == v.Base() }
+	return slices.Concat(slices.DeleteFunc(slices.Clone(list), own), table.Where(list, own))
 }
 
 // choosing reports whether discord cards are chosen now.

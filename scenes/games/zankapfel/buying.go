@@ -261,7 +261,8 @@ func (v *view) ownBar() ui.Part {
 		}).Roomy(barCard, 0).GrowingBy(0)
 	}
 	hand := table.Each(v.own(), card)
-	laid := table.Each(v.cards.In(inLaid, p), func(t *token) ui.Part {
+	down := table.Where(v.cards.In(inLaid, p), func(*token) bool { return v.round.screen == orchardScreen }) // else it lies on the felt
+	laid := table.Each(down, func(t *token) ui.Part {
 		return card(t).Around(func(_ *ui.Stage, r ui.Rect, inner func()) {
 			inner()
 			v.secretBadge(r.Right(), r.Bottom()-ui.Apart)

@@ -117,6 +117,8 @@ func (v *view) did(p engine.Player, w float64) ui.Part {
 		switch list := v.cards.In(inLaid, p); {
 		case v.in.Phase() <= zk.PhaseChip:
 			v.tookChips(p, r)
+		case len(list) > 0 && v.round.screen != orchardScreen: // the card itself lies on the felt
+			s.Piece(v.face(list[0].Piece), r.X, r.Y, r.W)
 		case len(list) > 0:
 			for _, t := range list {
 				v.token(t, r, table.ZCards, nil)
