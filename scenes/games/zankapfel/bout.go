@@ -115,7 +115,7 @@ func (v *view) burnt(p engine.Player, above bool) ui.Part {
 	card := ui.Scaled(burntCard, burntCard*table.CardRatio, leastDuel, func(s *ui.Stage, r ui.Rect) {
 		for _, t := range list {
 			v.token(t, r, table.ZCards, func(it *ui.Item) { it.Look.Lift = sprites.Token })
-			s.Add(ui.Item{Key: "fire/" + t.Key, Kind: ui.Surface, Surface: sprites.Surface{Kind: sprites.Flames}, Box: r, Z: table.ZChosen, Appear: true})
+			s.Add(ui.Item{Key: "fire/" + t.Key, Kind: ui.Surface, Surface: sprites.Surface{Kind: sprites.Flames}, Box: r, Z: table.ZChosen, Appear: true, With: t.Key})
 		}
 	})
 	sum := ui.When(v.choosing(), v.sum(p, &v.round.before))

@@ -60,7 +60,7 @@ func (v *view) laidCard(p engine.Player, w float64) ui.Part {
 			v.token(t, r, table.ZCards, func(it *ui.Item) { it.Look.Glow = it.Look.Glow || turn })
 		}
 		if c := v.round.called[p]; c != zk.NoCard && !(v.settled() && slices.Contains(v.alone(), p)) { // a bubble says it
-			badge := v.mark(c, "", smallCrest).Pad(ui.Near, ui.Near).On(sprites.Surface{Kind: sprites.RoundLabel}).Raised(table.ZLabel - 1)
+			badge := v.mark(c, "", smallCrest).Pad(ui.Near, ui.Near).On(sprites.Surface{Kind: sprites.RoundLabel}).Raised(table.ZLabel - 1).LandsWith(v.cards.last(inLaid, p))
 			s.Lay(badge, ui.R(r.Right(), r.Bottom()-ui.Loose, 0, 0).Grow(calledBadge, calledBadge))
 		}
 	})
@@ -191,7 +191,7 @@ func (v *view) aloneCell(p engine.Player, only bool) []ui.Part {
 	gain := ui.Label(v.Words.Signed(n), table.FeltNumber.Sized(z.gain).In(sprites.Glow))
 	moves, colour := v.moves(to-n, to, z.steps), v.mark(c, "", z.crest)
 	if v.round.called[p] != zk.NoCard {
-		colour = v.calls(c)
+		colour = v.calls(c).LandsWith(v.cards.last(inLaid, p))
 	} else if v.Frame.Shape.Large() {
 		colour = ui.Row(ui.Apart, colour, ui.Label(of(&v.x.Colours, c), sprites.Style{Font: sprites.SansMedium, Size: z.note, Color: sprites.Cream}).Dropped(1))
 	}

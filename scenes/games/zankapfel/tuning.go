@@ -225,7 +225,7 @@ const (
 	leastSince     = 100.0
 	tabHeight      = 50.0
 	largeRace      = 70.0
-	startMark      = 20.0 // the 0 on the square where the race begins
+	startMark      = 20.0  // the 0 on the square where the race begins
 	leastOrchard   = 277.0 // width of one whose squares can be touched surely
 	leastSeen      = 0.68  // of it, where nothing is decided
 	widestOrchard  = 430.0
