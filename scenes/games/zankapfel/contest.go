@@ -5,6 +5,7 @@ import (
 
 	"treille/engine"
 	zk "treille/engine/zankapfel"
+	"treille/scenes/lang"
 	"treille/scenes/table"
 	"treille/scenes/ui"
 	"treille/sprites"
@@ -85,7 +86,7 @@ func (v *view) contestSide(z harvestSizes, p engine.Player, right bool) []ui.Par
 		return []ui.Part{under, low}
 	}
 	left := v.discordLeft(p)
-	words, values := ui.Label(v.Words.Count(v.x.Places.DiscordLeft, left), feltSoft.Sized(z.note)), v.valuesPart(2, v.valuesOf(p), sprites.Cream)
+	words, values := ui.Label(lang.Capital(v.Words.Count(v.x.Places.DiscordLeft, left)), feltSoft.Sized(z.note)), v.valuesPart(2, v.valuesOf(p), sprites.Cream)
 	count := ui.Column(ui.Close, ui.Art(discordBack(v.Seat(p).Crest), contestBack), ui.Label(digits(left), table.FeltNumber.Sized(z.duelName).At(sprites.Middle))).Middle()
 	list := []ui.Part{
 		ui.Column(ui.Near, who, at(facing(right, ui.Loose, card, count)).Growing()),
