@@ -220,7 +220,7 @@ func (v *view) aloneCell(p engine.Player, only bool) []ui.Part {
 // moves says on the felt from which number of the race to which a pawn goes.
 func (v *view) moves(from, to int, size float64) ui.Part {
 	st := table.FeltNumber.Sized(size)
-	return ui.Row(ui.Near, ui.Label(v.number(from), st), ui.Icon("arrow", st.In(sprites.Glow)), ui.Label(v.number(to), st.In(sprites.Glow)))
+	return ui.Row(ui.Near, ui.Label(v.number(from), st), ui.Label("→", sprites.Style{Font: sprites.SansBold, Size: size, Color: sprites.Glow}), ui.Label(v.number(to), st.In(sprites.Glow)))
 }
 
 // calls is a bubble in which a joker’s owner has named its colour: with its shape alone,
