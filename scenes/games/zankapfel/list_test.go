@@ -46,7 +46,7 @@ func list() []scenetest.Scene {
 		}},
 		{Name: "pointed", Open: func(t testing.TB, app *app.App) { // a line’s square glows
 			sit(t, app, "accept-5")
-			scenetest.PointAt(t, app, "log/201")
+			scenetest.PointAt(t, app, "log/206")
 		}},
 		{Name: "hint", Main: true, Open: hinted("farm-3")},
 		{Name: "hint-accept", Open: hinted("accept-6")},
