@@ -25,7 +25,7 @@ type Stage struct {
 	order        int
 	raise        int
 	with         string // the piece that what is laid out lies on
-	covered      int // the items up to this one lie under something
+	covered      int    // the items up to this one lie under something
 	first        bool
 	page         string // that was composed last,
 	turned       bool   // and whether it is another now
