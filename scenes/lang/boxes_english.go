@@ -40,7 +40,7 @@ var boxesEnglish = Boxes{
 			{"Lead", "the mayor to new prices"},
 			{"Harvest", "alone, or quarrel"},
 		},
-		End: "comes when a pawn is once round the orchard, or the last chip is gone.",
+		End: "comes when a pawn gets round the orchard, or the last chip is gone.",
 	},
 	Farbenpoker: Round{
 		Brief: "Three dice ask for three colours, and somewhere among the sticks they stand. Remember where.",

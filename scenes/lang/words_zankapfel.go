@@ -95,6 +95,8 @@ type ZankapfelButtons struct {
 	ChooseDice           string
 	Wait                 string
 	GoOnQuarrel          Template // {names}, {n}: the next thing is a quarrel of the viewer’s
+	QuarrelWith          Template // {names}: the same in two lines,
+	QuarrelOver          Template // {n}
 	NextSquare           string   // spoken
 	Chooses              Template // {name}: somebody else decides
 	OthersChoose         string
@@ -163,13 +165,17 @@ type ZankapfelLog struct {
 	Offers               Plural   // {numbers}
 	OffersShort          Plural
 	NoOffer              string
-	Takes                Plural // {of}
+	Takes                Plural   // {of}, {a}, {b}: from which score to which
+	TakesShort           Template // {of}, {a}, {b}
+	Pays                 Plural   // {a}, {b}: the bribe that was taken
+	PaysShort            Template // {a}, {b}
 	Refuses              string
 	Shows                ZankapfelColours
 	Calls                Template // {colour}
-	Harvests             Template // {colour}, {gain}, {n}
-	HarvestsShort        Template // {gain}, {n}
-	WinsShort            Template // {gain}, {n}: a quarrel
+	Harvests             Template // {colour}, {gain}, {a}, {b}
+	HarvestsShort        Template // {colour}, {a}, {b}
+	WinsHarvest          Template // {colour}, {gain}, {a}, {b}: after a quarrel
+	WinsShort            Template // {colour}, {a}, {b}
 	QuarrelOver          Template // {names}, {colour}, {n}
 	LaysDiscord          string
 	LaysDiscordShort     string

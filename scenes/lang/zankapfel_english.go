@@ -7,7 +7,7 @@ var zankapfelEnglish = Zankapfel{
 		Subtitle: "A quarrel in the orchard",
 		Covered:  "{of} hand is covered.",
 		Summary: "The mayor’s square says what each colour of apple is worth. Lay one face down, bribe the mayor, and harvest alone, " +
-			"or quarrel over it with cards, dice and bluff. First round the village wins.",
+			"or quarrel over it with cards, dice and bluff. The first to get round the village wins.",
 		Refusals: map[string]string{
 			"Z10": "The first player places the mayor before the game.",
 			"Z12": "That chip has gone already.",
@@ -68,7 +68,7 @@ var zankapfelEnglish = Zankapfel{
 		ChooseColour: "Choose a colour", Discord: "Lay the {n}, face down", ChooseCard: "Choose a card",
 		BuyDice:      Plural{One: "Buy {n} die · {steps}", Other: "Buy {n} dice · {steps}"},
 		BuyDiceShort: Plural{One: "Buy {n} die · {price}", Other: "Buy {n} dice · {price}"},
-		ChooseDice:   "Choose dice", Wait: "Wait", GoOnQuarrel: "Quarrel with {names} over {n}", NextSquare: "Next square",
+		ChooseDice:   "Choose dice", Wait: "Wait", GoOnQuarrel: "Quarrel with {names} over {n}", QuarrelWith: "Quarrel with {names}", QuarrelOver: "over {n}", NextSquare: "Next square",
 		Chooses: "{name} chooses", OthersChoose: "Others choose",
 	},
 
@@ -113,11 +113,13 @@ var zankapfelEnglish = Zankapfel{
 		SitsOut:   "can neither buy nor lay", Announces: "announces {numbers}",
 		Offers:      Plural{One: "offers {n} for {numbers}", Other: "offers {n} for {numbers}"},
 		OffersShort: Plural{One: "offers {n}", Other: "offers {n}"},
-		NoOffer:     "offers nothing", Takes: Plural{One: "takes {of} offer of {n}", Other: "takes {of} offer of {n}"}, Refuses: "takes no offer",
+		NoOffer:     "offers nothing", Takes: Plural{One: "takes {of} offer of {n}: from {a} to {b}", Other: "takes {of} offer of {n}: from {a} to {b}"}, TakesShort: "takes {of} offer: {a} → {b}",
+		Pays: Plural{One: "pays a bribe of {n}: from {a} to {b}", Other: "pays a bribe of {n}: from {a} to {b}"}, PaysShort: "pays a bribe: {a} → {b}", Refuses: "takes no offer",
 		Shows: ZankapfelColours{Red: "shows a red apple", Yellow: "shows a yellow apple", Green: "shows a green apple", Blue: "shows a blue apple", Joker: "shows a joker"},
 		Calls: "calls {colour}",
 
-		Harvests: "harvests {colour}: {gain}, on {n}", HarvestsShort: "{gain}, on {n}", WinsShort: "wins: {gain}, on {n}",
+		Harvests: "harvests {colour}, {gain}: from {a} to {b}", HarvestsShort: "harvests {colour}: {a} → {b}",
+		WinsHarvest: "harvests {colour} after the quarrel, {gain}: from {a} to {b}", WinsShort: "wins {colour}: {a} → {b}",
 		QuarrelOver: "{names} quarrel over {colour}, {n} steps.", LaysDiscord: "lays a discord card", LaysDiscordShort: "lays a card",
 		ShowsShort:    ZankapfelColours{Red: "shows red", Yellow: "shows yellow", Green: "shows green", Blue: "shows blue", Joker: "shows a joker"},
 		BuysDice:      Plural{One: "buys {n} die, {steps}", Other: "buys {n} dice, {steps}"},
@@ -185,7 +187,7 @@ var zankapfelEnglish = Zankapfel{
 	},
 
 	Result: ZankapfelResult{
-		Round: "first round the village, {lead} ahead of {names}", Ahead: "furthest on at the last chip, {lead} ahead of {names}",
+		Round: "first to get round the village, {lead} ahead of {names}", Ahead: "furthest on at the last chip, {lead} ahead of {names}",
 		Tie:      "equally far at the last chip, on {n}",
 		Quarrels: "quarrels", Bribes: "bribes", Cards: "cards", Dice: "dice",
 	},

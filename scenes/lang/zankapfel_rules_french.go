@@ -25,7 +25,7 @@ var zankapfelRulesFrench = ZankapfelRules{
 	),
 	End: page("La fin", "Après la phase 3",
 		"Qui revient le premier au départ, ou le dépasse, après avoir fait le tour gagne aussitôt. S’ils sont plusieurs en même temps, le plus loin.",
-		"Sinon, la partie finit avec le tour où le dernier jeton a été enlevé ; le pion le plus avancé gagne.",
+		"Sinon, la partie finit avec la manche où le dernier jeton a été enlevé ; le pion le plus avancé gagne.",
 		"Ceux qui sont aussi loin partagent la victoire. Un score peut être négatif ; repasser le départ en reculant n’est pas une arrivée.",
 	),
 	Setup: page("Le verger", "Avant la partie",

@@ -9,12 +9,12 @@ var zankapfelRulesGerman = ZankapfelRules{
 	Mayor: page("Der Bürgermeister", "Phase 2 von 3",
 		"Der Startspieler sagt ein Nachbarfeld an, das seinen Chip noch hat, eines von bis zu acht; hat keines einen, irgendein Feld mit Chip.",
 		"Reihum darf jeder andere 1 oder 2 Punkte für ein anderes solches Feld bieten. Der Startspieler nimmt ein Angebot an oder keines. Nur das angenommene wird bezahlt: Wer es gemacht hat, geht zurück, der Startspieler vor.",
-		"Der Bürgermeister zieht um, und der Chip seines neuen Feldes wird entfernt. Gibt es nur ein mögliches Feld, wird nicht bestochen.",
+		"Der Bürgermeister zieht, und der Chip seines neuen Feldes wird entfernt. Gibt es nur ein mögliches Feld, wird nicht bestochen.",
 	),
 	Harvest: page("Die Ernte", "Phase 3 von 3",
 		"Alle gelegten Karten werden zugleich gezeigt. Wer einen Joker gelegt hat, nennt dessen Farbe, reihum ab dem Startspieler.",
 		"Wer mit einer Farbe allein ist, geht so weit vor, wie das neue Feld des Bürgermeisters ihr gibt. Zwei oder mehr mit einer Farbe streiten darum, und nur der Sieger erntet.",
-		"Erst ernten alle, die allein sind, dann kommen die Streite, in der Reihenfolge ihres jeweils Ersten ab dem Startspieler.",
+		"Erst ernten alle, die allein sind, dann wird gestritten, in der Reihenfolge des jeweils Ersten ab dem Startspieler.",
 		"Die Karten werden abgelegt, und der goldene Apfel des Startspielers geht nach links.",
 	),
 	Quarrel: page("Ein Streit", "In Phase 3",
@@ -43,6 +43,6 @@ var zankapfelRulesGerman = ZankapfelRules{
 	OursPath: "Der Weg ist {n} Felder lang.",
 	Sources: []string{
 		"Dass die 50 Apfelkarten je zehn in jeder Farbe und zehn Joker sind und dass das Spiel mit dem letzten Chip endet, steht in einer veröffentlichten Besprechung.",
-		"Wo das Blatt schweigt, haben wir entschieden: die Reihenfolge beim Nehmen der Chips, beim Bestechen und beim Würfelkauf, dass wer allein ist vor den Streiten erntet, die freien Würfel bei Gleichstand ohne Karten, und dass sich Gleiche den Sieg teilen.",
+		"Wo das Blatt schweigt, haben wir entschieden: die Reihenfolge beim Nehmen der Chips, beim Bestechen und beim Würfelkauf, dass vor jedem Streit erntet, wer allein ist, die freien Würfel bei Gleichstand ohne Karten, und dass sich Gleiche den Sieg teilen.",
 	},
 }

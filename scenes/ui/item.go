@@ -59,6 +59,9 @@ type Item struct {
 	// Vanish makes an item fade away once it has arrived: what it stands for is
 	// only counted there.
 	Vanish bool
+	// With is the key of the piece that it lies on: as long as that is on its way, it is not
+	// seen.
+	With string
 	// Clip is the number of the clip that it is drawn in, 0 for none: see
 	// Stage.Clip.
 	Clip int

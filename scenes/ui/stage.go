@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"cmp"
 	"slices"
 
 	"treille/sprites"
@@ -23,7 +24,8 @@ type Stage struct {
 	backwards    bool
 	order        int
 	raise        int
-	covered      int // the items up to this one lie under something
+	with         string // the piece that what is laid out lies on
+	covered      int    // the items up to this one lie under something
 	first        bool
 	page         string // that was composed last,
 	turned       bool   // and whether it is another now
@@ -68,7 +70,7 @@ func (s *Stage) Begin(f Frame) {
 	clear(s.facts)
 	s.cramped = s.cramped[:0]
 	s.clips = append(s.clips[:0], Rect{})
-	s.clip, s.raise = 0, 0
+	s.clip, s.raise, s.with = 0, 0, ""
 	s.order, s.covered = 0, 0
 	s.dropped = false
 	for _, a := range s.actors {
@@ -105,6 +107,7 @@ func (s *Stage) Add(it Item) {
 	}
 	it.Clip = s.clip
 	it.Z += s.raise
+	it.With = cmp.Or(it.With, s.with)
 	s.order++
 	var a *actor
 	if it.Key != "" {
@@ -303,6 +306,12 @@ func (s *Stage) Rest() {
 	s.dirty = true
 }
 
+// awaits reports whether the piece that an item lies on is still on its way.
+func (s *Stage) awaits(a *actor) bool {
+	on := s.byKey[a.With]
+	return a.With != "" && on != nil && on.fresh && on.far() > landed
+}
+
 // Dirty reports whether what Draw would draw differs from what it drew last.
 func (s *Stage) Dirty() bool { return s.dirty }
 
@@ -315,7 +324,7 @@ func (s *Stage) Draw(p *sprites.Painter) {
 	slices.SortFunc(s.actors, byHeight)
 	clip := 0
 	for _, a := range s.actors {
-		if a.pose.alpha.at <= 0 {
+		if a.pose.alpha.at <= 0 || s.awaits(a) {
 			continue
 		}
 		if a.Clip != clip {

@@ -20,6 +20,7 @@ const (
 
 	fadeTime    = 0.14
 	liftedAfter = 10.0 // a piece farther than this from its place is lifted
+	landed      = 16.0 // and one that is nearer has what lies on it
 	liftZ       = 40   // and drawn above what rests,
 	liftStep    = 40.0 // one higher for each so much farther,
 	liftSteps   = 8    // up to here

@@ -11,9 +11,13 @@ import (
 	"treille/sprites"
 )
 
-// duelists are all of the quarrel that is shown, the viewer last.
-func (v *view) duelists() []engine.Player {
-	return table.Where(slices.Concat(v.Ring[1:], v.Ring[:1]), v.round.bout.all.Has)
+// duelists are all of the quarrel that is shown, clockwise from the first player.
+func (v *view) duelists() []engine.Player { return v.clockwise(v.round.bout.all.Has) }
+
+// ownLast is a list of seats with the viewer at its end, if he is one of them.
+func (v *view) ownLast(list []engine.Player) []engine.Player {
+	own := func(p engine.Player) bool { return p == v.Base() }
+	return slices.Concat(slices.DeleteFunc(slices.Clone(list), own), table.Where(list, own))
 }
 
 // choosing reports whether discord cards are chosen now.
@@ -111,7 +115,7 @@ func (v *view) burnt(p engine.Player, above bool) ui.Part {
 	card := ui.Scaled(burntCard, burntCard*table.CardRatio, leastDuel, func(s *ui.Stage, r ui.Rect) {
 		for _, t := range list {
 			v.token(t, r, table.ZCards, func(it *ui.Item) { it.Look.Lift = sprites.Token })
-			s.Add(ui.Item{Key: "fire/" + t.Key, Kind: ui.Surface, Surface: sprites.Surface{Kind: sprites.Flames}, Box: r, Z: table.ZChosen, Appear: true})
+			s.Add(ui.Item{Key: "fire/" + t.Key, Kind: ui.Surface, Surface: sprites.Surface{Kind: sprites.Flames}, Box: r, Z: table.ZChosen, Appear: true, With: t.Key})
 		}
 	})
 	sum := ui.When(v.choosing(), v.sum(p, &v.round.before))

@@ -25,7 +25,11 @@ func list() []scenetest.Scene {
 		{Name: "accept", Open: first("accept-5", "taken/")},
 		{Name: "accept6", Open: first("accept-6", "taken/")},
 		{Name: "call", Open: first("call-5", "colour/")},
-		{Name: "harvest", Open: harvest},
+		{Name: "harvest", Open: harvest("call-5", "colour/", 110)},
+		{Name: "harvest-mixed", Main: true, Open: harvest("call-mixed", "colour/red", 110)},
+		{Name: "harvest-alone", Open: harvest("call-alone", "colour/green", 110)},
+		{Name: "harvest-quarrels", Open: harvest("call-quarrels", "colour/blue", 110)},
+		{Name: "harvest-quarrel", Open: harvest("call-quarrel", "colour/red", 60)},
 		{Name: "discord", Main: true, Open: first("discord-5", "discord/8")},
 		{Name: "discord3", Open: first("discord-three", "discord/")},
 		{Name: "tie", Open: first("discord-tie", "discord/")},
@@ -42,7 +46,7 @@ func list() []scenetest.Scene {
 		}},
 		{Name: "pointed", Open: func(t testing.TB, app *app.App) { // a line’s square glows
 			sit(t, app, "accept-5")
-			scenetest.PointAt(t, app, "log/201")
+			scenetest.PointAt(t, app, "log/206")
 		}},
 		{Name: "hint", Main: true, Open: hinted("farm-3")},
 		{Name: "hint-accept", Open: hinted("accept-6")},
@@ -93,11 +97,13 @@ func slow(app *app.App) {
 	app.SettingsChanged()
 }
 
-// harvest calls the joker’s colour, and waits until all see who harvests alone.
-func harvest(t testing.TB, app *app.App) {
-	slow(app)
-	first("call-5", "colour/", "call")(t, app)
-	scenetest.Tick(t, app, 110)
+// harvest calls the joker’s colour, and waits until all see who harvests what.
+func harvest(record, colour string, ticks int) func(testing.TB, *app.App) {
+	return func(t testing.TB, app *app.App) {
+		slow(app)
+		first(record, colour, "call")(t, app)
+		scenetest.Tick(t, app, ticks)
+	}
 }
 
 // won buys a die, and waits until the quarrel is won.

@@ -24,13 +24,14 @@ type watched struct {
 	table   *table.Table
 	referee table.Referee
 	board   *tableState
+	stream  rng.Stream
 	tick    int
 }
 
 func watch(t *testing.T, players int, seed uint64, speed store.Speed, tell func(*watched, engine.Event)) *watched {
 	settings := store.Defaults()
 	settings.Speed, settings.SkipTold = speed, true
-	g := &watched{T: t, app: app.New(&store.Memory{}, settings, audio.New(audio.Silent()), clock.Noon)}
+	g := &watched{T: t, stream: rng.New(3), app: app.New(&store.Memory{}, settings, audio.New(audio.Silent()), clock.Noon)}
 	g.app.Resize(390, 844, 1)
 	var seats []table.Seat
 	for i := range players {
@@ -52,18 +53,22 @@ func watch(t *testing.T, players int, seed uint64, speed store.Speed, tell func(
 	return g
 }
 
+// step goes on by a tick; the person decides at random.
+func (g *watched) step() {
+	if err := g.app.Update(); err != nil {
+		g.Fatal(err)
+	}
+	if g.table.Deciding() {
+		if legal := g.referee.Info(0).LegalActions(nil); len(legal) > 1 {
+			g.table.Decide(legal[g.stream.Intn(len(legal))])
+		}
+	}
+}
+
 // play plays to the end; each is called after each tick.
 func (g *watched) play(each func()) {
-	stream := rng.New(3)
 	for ; g.tick < 120000 && !g.table.Ended(); g.tick++ {
-		if err := g.app.Update(); err != nil {
-			g.Fatal(err)
-		}
-		if g.table.Deciding() {
-			if legal := g.referee.Info(0).LegalActions(nil); len(legal) > 1 {
-				g.table.Decide(legal[stream.Intn(len(legal))])
-			}
-		}
+		g.step()
 		each()
 	}
 	if !g.table.Ended() {
