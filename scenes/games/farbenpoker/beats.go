@@ -4,6 +4,7 @@ import (
 	"treille/audio"
 	"treille/engine"
 	fp "treille/engine/farbenpoker"
+	"treille/scenes/ui"
 )
 
 // SkipStops implements table.GameView: a player who skips still sees what a stick shows, where a
@@ -16,6 +17,11 @@ func (b *tableState) SkipStops(e engine.Event) bool {
 // goes. Whoever does not see them has nothing to remember.
 func keeps(_ engine.InfoState, e engine.Event) bool {
 	return e.Kind.In(fp.EventShow, fp.EventPut, fp.EventReturn)
+}
+
+// Throws implements table.Thrower.
+func (b *tableState) Throws(e engine.Event) bool {
+	return e.Kind == fp.EventDie && fp.DecodeEvent(e).Die == 0
 }
 
 // Private implements table.GameView: nothing is.
@@ -34,12 +40,12 @@ func (b *tableState) Beat(packed engine.Event) float64 {
 	t, p, hand := b.t, e.Player, b.sticks.hand()
 	switch e.Kind {
 	case fp.EventDie:
-		b.rollDie(e.Die, e.Colour)
+		b.rollDie(e.Die, e.Die, e.Colour)
+		t.HearDie(p, e.Die)
 		if e.Die == len(b.faces)-1 {
-			t.HearWith(p, 0, audio.Dice, audio.Options{Count: 3})
-			return lastDie
+			return ui.ThrowTicks + ui.ThrowLater*float64(e.Die) + diceLie
 		}
-		return nextDie
+		return 0
 	case fp.EventTurn:
 		if e.NewSet {
 			return newSet
@@ -48,8 +54,8 @@ func (b *tableState) Beat(packed engine.Event) float64 {
 	case fp.EventReroll:
 		b.faces[e.Die].lifted = true
 	case fp.EventRerolled:
-		b.rollDie(e.Die, e.Colour)
-		t.Hear(p, 0, audio.Dice)
+		b.rollDie(e.Die, 0, e.Colour)
+		t.HearDie(p, 0)
 	case fp.EventDraw:
 		b.picked = fp.NoHole
 		b.forget()

@@ -8,6 +8,7 @@ import (
 	"treille/scenes/table"
 	"treille/scenes/ui"
 	"treille/sprites"
+	"treille/sprites/dice"
 )
 
 // allDice adds the three dice with their slots, what they pay, and the number of
@@ -42,11 +43,10 @@ func (v *view) die(i int) {
 		w := box.W * 1.62
 		v.put(sprites.Surface{Kind: sprites.Spot}, ui.R(box.CX()-w/2, box.CY()-w/2, w, w), zStand)
 	}
-	look := sprites.Look{ID: dieArt(f.face(i)), Lift: sprites.Card}
-	it := ui.Item{Key: v.dieKey(i), Kind: ui.Piece, Look: look, Box: box, Centred: true, Z: z,
-		Flight: ui.Flight{Ticks: dieFlies, Rise: 50 * k, Spin: 360}}
-	from := v.thrownFrom()
-	it.From = &from
+	it := ui.Item{Key: v.dieKey(i), Kind: ui.Piece, Look: sprites.Look{ID: dieArt(f.colour), Lift: sprites.Card}, Box: box, Centred: true, Z: z, Appear: true}
+	if f.left > 0 {
+		it.Throw = dice.Throw{Marks: dice.Colours, Face: int(f.colour), Nth: f.nth}
+	}
 	if lifted {
 		it.Box.Y -= 10 * k
 		it.Flight = ui.Flight{Ticks: 10}
@@ -99,16 +99,6 @@ const badgeWide = 22.0
 func (v *view) number(n int, next bool, cx, cy float64) {
 	w := badgeWide * max(v.ground.k, 0.8)
 	v.put(sprites.Badge(strconv.Itoa(n), next), ui.R(cx-w/2, cy-w/2, w, w), zPlate)
-}
-
-// thrownFrom is where dice come from: the side of who rolls them.
-func (v *view) thrownFrom() ui.Rect {
-	if p := v.mover(); p >= 0 && p != v.Base() {
-		if at, shown := v.Stage.Where(chipsID(p)); shown {
-			return at
-		}
-	}
-	return ui.R(v.ground.felt.CX(), v.ground.felt.Bottom(), 0, 0)
 }
 
 // glowing reports whether a die is what the moment is about: it wants the stick that

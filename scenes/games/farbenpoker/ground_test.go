@@ -28,20 +28,3 @@ func TestNoStickCoversADie(t *testing.T) {
 		}
 	}
 }
-
-// TestADieLandsWithItsFace lets a die tumble: before it stands upright it shows no other
-// face any more.
-func TestADieLandsWithItsFace(t *testing.T) {
-	const upright = 0.75 // of its flight; it has not turned much more than three quarters
-	b := &tableState{}
-	b.faces[1] = rolling{colour: fp.Blue, left: tumbles}
-	seen := b.faces[1].face(1)
-	for tick := 1.0; b.faces[1].left > 0; tick++ {
-		if b.roll(1) {
-			seen = b.faces[1].face(1) // else nothing is composed
-		}
-		if tick/dieFlies > upright && seen != fp.Blue {
-			t.Fatalf("after %.0f of %.0f ticks it shows another face", tick, dieFlies)
-		}
-	}
-}

@@ -3,6 +3,7 @@ package farbenpoker
 import (
 	"treille/engine"
 	fp "treille/engine/farbenpoker"
+	"treille/scenes/ui"
 )
 
 // beats are how long events are shown, in ticks of 1/60 s at speed 1, but for those
@@ -10,7 +11,7 @@ import (
 var beats = map[engine.EventKind]float64{
 	fp.EventFirst:    24,
 	fp.EventReroll:   16,
-	fp.EventRerolled: lastDie,
+	fp.EventRerolled: ui.ThrowTicks + diceLie,
 	fp.EventDraw:     34, // it creaks, then nothing: the sound lets go as the tip comes out
 	fp.EventShow:     64,
 	fp.EventHit:      44,
@@ -26,14 +27,9 @@ var beats = map[engine.EventKind]float64{
 
 // Times in ticks.
 const (
-	newSet    = 16.0 // before the dice fall
-	nextTurn  = 10.0
-	nextDie   = 7.0  // from one die to the next
-	lastDie   = 50.0 // until all of them lie
-	tumbles   = 42.0 // a die,
-	dieFlies  = 36.0 // which flies for so long
-	faceEvery = 5.0
-	settles   = 4 * faceEvery // for which it shows its own face, before it stands upright
+	newSet   = 16.0 // before the dice fall
+	nextTurn = 10.0
+	diceLie  = 8.0 // before it goes on
 
 	rises     = 30.0 // the stick, its tip still in the hole
 	clears    = 12.0 // the tip
