@@ -5,7 +5,6 @@ import (
 
 	"treille/audio"
 	"treille/engine"
-	"treille/scenes/data/store"
 )
 
 // callWhoIsDue is the one place that sees whether the game waits for somebody here:
@@ -68,7 +67,7 @@ type Thrower interface {
 // once.
 func (t *Table) Awaits(e engine.Event) bool {
 	game, ok := t.game.(Thrower)
-	return ok && t.session.people.Has(e.Player) && !t.again && !t.toEnd && *t.speed != store.SpeedInstant && game.Throws(e)
+	return ok && t.session.people.Has(e.Player) && !t.AtOnce() && !t.again && !t.toEnd && game.Throws(e)
 }
 
 // callToThrow calls a person who is to throw dice, once.

@@ -27,8 +27,17 @@ func (b *tableState) Throws(e engine.Event) bool {
 // Private implements table.GameView: nothing is.
 func (b *tableState) Private(engine.Event) bool { return true }
 
-// Beat implements table.GameView: what an event moves, and what is heard of it.
+// Beat implements table.GameView. What is kept where all is shown at once is shown in less time.
 func (b *tableState) Beat(packed engine.Event) float64 {
+	ticks := b.beat(packed)
+	if b.t.AtOnce() {
+		ticks *= keptShare
+	}
+	return ticks
+}
+
+// beat is what an event moves, and what is heard of it.
+func (b *tableState) beat(packed engine.Event) float64 {
 	before, e := b.now, fp.DecodeEvent(packed)
 	if e.Kind != fp.EventDie { // it belongs to the set
 		b.news = news{e, before}

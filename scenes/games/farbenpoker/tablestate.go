@@ -183,6 +183,9 @@ func (b *tableState) State(add func(string, any)) {
 
 // Tick implements table.GameView.
 func (b *tableState) Tick(pace float64) bool {
+	if b.t.AtOnce() {
+		pace /= keptShare
+	}
 	changed := b.roll(pace)
 	changed = b.fly(pace) || changed
 	if b.tip > 0 {

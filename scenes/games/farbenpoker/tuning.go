@@ -46,6 +46,10 @@ const (
 	arcHigh = 52.0 // of a way through the air, in units of the felt
 )
 
+// keptShare is the share of its time for which an event is shown that is kept where all else is
+// shown at once: what a stick shows and where a miss goes, 1.5 s together.
+const keptShare = 0.66
+
 // pickSofter is the level in decibels of a stick or a hole that is chosen.
 const pickSofter = -4.0
 
@@ -61,7 +65,9 @@ const (
 	stickLong   = 168.0
 	stickHigh   = 66.0 // that stands, with its hole
 	stickTop    = 58.5 // above the hole
-	tipLong     = 62.0 // that is hidden until the last
+	tipLong     = 62.0 // that is hidden until the last,
+	tipPainted  = 56.0 // and its painted part
+	hangsBy     = 7.0  // of a stick that is clear of its hole, from it
 	holeWide    = 28.0
 	holeHigh    = 16.0
 	ringWide    = 38.6
@@ -139,8 +145,13 @@ const (
 	wordsHigh    = 50.0 // and their height at least
 	bowlLow      = 0.6  // height of the pot in a line
 	leastBadge   = 0.7
-	verdictLeast = 0.85
-	verdictMost  = 1.15
+	verdictHigh  = 52.0
+	verdictWide  = 256.0
+	verdictOver  = 10.0 // of the height of a line of words, so that it fills its room
+	verdictSize  = 0.37 // of its words, in its height,
+	verdictGain  = 0.46 // of its number,
+	verdictMark  = 0.54 // of the shape, and
+	verdictBadge = 0.5  // of its other pictures
 	leastPays    = 0.8
 	paysWide     = 96.0 // of what a die pays at least
 	paysHigh     = 30.0
