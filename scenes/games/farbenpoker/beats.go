@@ -29,11 +29,15 @@ func (b *tableState) Private(engine.Event) bool { return true }
 
 // Beat implements table.GameView. What is kept where all is shown at once is shown in less time.
 func (b *tableState) Beat(packed engine.Event) float64 {
-	ticks := b.beat(packed)
-	if b.t.AtOnce() {
-		ticks *= keptShare
+	return b.beat(packed) * b.share(packed.Kind)
+}
+
+// share is the share of its time for which an event is shown.
+func (b *tableState) share(kind engine.EventKind) float64 {
+	if share, kept := keptShare[kind]; kept && b.t.AtOnce() {
+		return share
 	}
-	return ticks
+	return 1
 }
 
 // beat is what an event moves, and what is heard of it.

@@ -46,9 +46,9 @@ const (
 	arcHigh = 52.0 // of a way through the air, in units of the felt
 )
 
-// keptShare is the share of its time for which an event is shown that is kept where all else is
-// shown at once: what a stick shows and where a miss goes, 1.5 s together.
-const keptShare = 0.66
+// keptShare are the shares of their times for which events are shown that are kept where all else
+// is shown at once: what a stick shows and where a miss goes, 1.5 s together.
+var keptShare = map[engine.EventKind]float64{fp.EventShow: 0.8, fp.EventPut: 0.54, fp.EventReturn: 0.54}
 
 // pickSofter is the level in decibels of a stick or a hole that is chosen.
 const pickSofter = -4.0
