@@ -148,6 +148,9 @@ const (
 	RoundLabel   // small round label
 	StruckKind   // a number that is gone: see [Struck]
 	SlotRing     // dashed round place on parchment
+
+	// Zankapfel and Farbenpoker.
+	DieMarks // on the faces of a die that is thrown, for [Painter.Die]: State (On for colours)
 )
 
 // A Surface is drawn to size in code. Equal surfaces share one picture. Which

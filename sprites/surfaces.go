@@ -168,6 +168,9 @@ var drawings = [...]drawing{
 	StruckKind: {own: func(b *bake.Baker, f *Surface) bake.Baked {
 		return b.Struck(f.W, f.H, f.text, f.size, f.Tint.opaque())
 	}},
+
+	// Zankapfel and Farbenpoker.
+	DieMarks: {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.DieMarks(f.W, f.State == On) }},
 }
 
 func bakeState(s State) bake.State {

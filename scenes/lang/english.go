@@ -155,6 +155,7 @@ func english() *Words {
 			Others:        "Others",
 			WaitForOthers: "The others decide.",
 			TapSkips:      "A tap on the table skips ahead.",
+			Roll:          "Roll",
 			Look:          "Look at a piece",
 			LookHint:      "Tap a piece to see it in large.",
 			ShowAgain:     "Show this again",

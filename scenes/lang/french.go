@@ -156,6 +156,7 @@ func french() *Words {
 			Others:        "Autres",
 			WaitForOthers: "Les autres décident.",
 			TapSkips:      "Toucher la table accélère la suite.",
+			Roll:          "Lancer",
 			Look:          "Regarder un élément",
 			LookHint:      "Touchez un élément pour le voir en grand.",
 			ShowAgain:     "Montrer à nouveau",

@@ -155,6 +155,7 @@ func german() *Words {
 			Others:        "Andere",
 			WaitForOthers: "Die anderen entscheiden.",
 			TapSkips:      "Ein Tipp auf den Tisch überspringt.",
+			Roll:          "Würfeln",
 			Look:          "Ein Teil ansehen",
 			LookHint:      "Tippe auf ein Teil, um es groß zu sehen.",
 			ShowAgain:     "Noch einmal zeigen",

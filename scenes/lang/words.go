@@ -188,6 +188,7 @@ type Table struct {
 	Others        string // tab with their panels
 	WaitForOthers string
 	TapSkips      string
+	Roll          string // dice, by who throws them
 	ShowAgain     string // what happened since the turn
 	Undone        string // said when something is taken back
 	Keys          string // what the keyboard does

@@ -17,6 +17,7 @@ type ActionsPlace struct {
 	OtherSize   float64
 	MainSize    float64
 	Stack       bool
+	Plate       func(ui.Rect) // stands in the place of the hint instead of its words; nil for none
 }
 
 // Decisions adds hint and buttons for the present decision.
@@ -154,9 +155,13 @@ func (t *Table) tellsSkip() bool {
 	return !t.app.Settings.SkipTold && t.referee.Begun() && t.People() > 0 && !t.Deciding()
 }
 
-// hintLine adds the line, broken into lines that fit its place, after the crest of
+// hintLine adds the line, or the plate in its place; the line broken into lines that fit its place, after the crest of
 // who thinks, or a lamp.
 func (c *Canvas) hintLine(b ActionsPlace, line line) {
+	if b.Plate != nil {
+		b.Plate(b.Hint)
+		return
+	}
 	words, st := line.words, HintWords.Sized(b.HintSize)
 	marked := line.thinks >= 0 || line.lamp
 	if marked {

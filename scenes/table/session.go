@@ -19,6 +19,8 @@ type Session struct {
 	wait    float64 // ticks until the next beat
 	hurry   bool    // beats are skipped
 	kept    bool    // the running one is seen even where all is shown at once
+	awaits  bool    // the next beat is not shown before somebody lets it go
+	goes    bool    // he has
 	still   int     // ticks for which computer players have been at it
 
 	// every is how many ticks lie between two decisions where all is shown at once, 0
@@ -77,6 +79,7 @@ func (s *Session) Catch() {
 	s.referee.Take(s.viewer)
 	s.queue = s.queue[:0]
 	s.wait, s.hurry, s.kept, s.still = 0, false, false, 0
+	s.awaits, s.goes = false, false
 	s.decided, s.due = engine.Terminal, engine.Terminal
 	s.call()
 }
@@ -107,6 +110,17 @@ func (s *Session) Behind() bool { return len(s.queue) > 0 || s.wait > 0 }
 // Still is for how many ticks computer players have been deciding: they think, or
 // what they decided is being shown.
 func (s *Session) Still() int { return s.still }
+
+// Awaits is who lets the next event go, which is not shown before; else Terminal.
+func (s *Session) Awaits() engine.Player {
+	if !s.awaits {
+		return engine.Terminal
+	}
+	return s.queue[0].Player
+}
+
+// Go lets it go.
+func (s *Session) Go() { s.awaits, s.goes = false, s.awaits }
 
 // Over reports whether the game has ended and all of it has been shown.
 func (s *Session) Over() bool {
@@ -184,6 +198,8 @@ type Show interface {
 	SkipStops(engine.Event) bool
 	// Keeps reports whether its beat is not cut where all is shown at once.
 	Keeps(engine.Event) bool
+	// Awaits reports whether it is shown only once somebody lets it go.
+	Awaits(engine.Event) bool
 }
 
 // Update moves the session on by one tick at the given pace (1 the usual
@@ -206,7 +222,13 @@ func (s *Session) Update(show Show, pace float64, instant bool) bool {
 			s.wait -= pace
 			s.think()
 			return happened
+		case len(s.queue) > 0 && !s.goes && show.Awaits(s.queue[0]):
+			happened = happened || !s.awaits
+			s.awaits, s.hurry = true, false
+			s.think()
+			return happened
 		case len(s.queue) > 0:
+			s.awaits, s.goes = false, false
 			s.next(show)
 		case instant && s.rest > 0:
 			return happened

@@ -32,6 +32,8 @@ func (c *counter) SkipStops(e engine.Event) bool { return e.Kind == wh.EventPhas
 
 func (c *counter) Keeps(engine.Event) bool { return false }
 
+func (c *counter) Awaits(engine.Event) bool { return false }
+
 // A drawer keeps nothing.
 type drawer struct{}
 

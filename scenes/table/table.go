@@ -242,6 +242,9 @@ func (t *Table) pace() float64 {
 	return 1
 }
 
+// AtOnce reports whether everything is shown at once, but for what is kept.
+func (t *Table) AtOnce() bool { return *t.speed == store.SpeedInstant && !t.again }
+
 // Update implements app.Scene.
 func (t *Table) Update() {
 	t.ticks++
@@ -406,6 +409,7 @@ func (t *Table) State(add func(string, any)) {
 	add("deciding", t.Deciding() && !t.onlyChoice)
 	add("cover", t.privacy.covered())
 	add("seat", int(t.Me()))
+	add("rolls", t.session.Awaits() >= 0)
 	add("panel", t.panel.Open())
 	t.game.State(add)
 }

@@ -27,12 +27,13 @@ const (
 
 // Sounds. Levels are in decibels.
 const (
-	farther   = -3.0 // what others do
-	aside     = 0.6  // of the way to a side that something is on
-	knuckles  = 1.0  // semitones up and down from seat to seat
-	skipped   = -6.0
-	skipEvery = 6 // ticks from one skipped sound to the next
-	chimeRest = 7 // ticks from one counted point that is heard to the next: 9 a second
+	farther     = -3.0 // what others do
+	aside       = 0.6  // of the way to a side that something is on
+	knuckles    = 1.0  // semitones up and down from seat to seat
+	skipped     = -6.0
+	againSofter = -5.0 // a die that touches the felt again
+	skipEvery   = 6    // ticks from one skipped sound to the next
+	chimeRest   = 7    // ticks from one counted point that is heard to the next: 9 a second
 )
 
 // Sizes, in layout units.

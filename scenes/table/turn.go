@@ -13,6 +13,8 @@ func (t *Table) callWhoIsDue() {
 	p := t.session.Decider()
 	switch {
 	case t.replay != nil: // it waits for nobody
+	case t.session.Awaits() >= 0:
+		t.callToThrow(t.session.Awaits())
 	case p == engine.Terminal:
 		if t.due != p {
 			t.due = p
@@ -52,6 +54,46 @@ func (t *Table) ringFor(p engine.Player) {
 		t.sayTurn(p)
 	}
 	t.app.Changed()
+}
+
+// A Thrower is a game's view with dice.
+type Thrower interface {
+	// Throws reports whether dice leave their player's hand with an event, the first of them
+	// if there are more.
+	Throws(engine.Event) bool
+}
+
+// Awaits implements Show: a person lets go himself what he throws, unless all is shown at
+// once.
+func (t *Table) Awaits(e engine.Event) bool {
+	game, ok := t.game.(Thrower)
+	return ok && t.session.people.Has(e.Player) && !t.AtOnce() && !t.again && !t.toEnd && game.Throws(e)
+}
+
+// callToThrow calls a person who is to throw dice, once.
+func (t *Table) callToThrow(p engine.Player) {
+	if t.due == p {
+		if t.called++; t.called == remindAfter {
+			t.Play(audio.Reminder)
+		}
+		return
+	}
+	t.due, t.called = p, 0
+	if t.ticks >= t.calledFrom[p] {
+		t.Play(audio.Bell)
+	}
+	t.sayTurn(p)
+	t.app.Changed()
+}
+
+// Throw is the button of a person who is to throw dice; it is false if nobody is.
+func (t *Table) Throw() (Action, bool) {
+	p := t.session.Awaits()
+	return Action{ID: "roll", Label: t.app.Words.Table.Roll, Key: 'r', Act: func() {
+		t.calledFrom[p], t.due = t.ticks+present, engine.Terminal
+		t.session.Go()
+		t.app.Changed()
+	}}, p >= 0
 }
 
 // takeOnlyChoice takes a decision that has no alternative, after a moment in

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"treille/sprites"
+	"treille/sprites/dice"
 )
 
 // A Stage holds the items and controls of one scene between compositions.
@@ -120,6 +121,8 @@ func (s *Stage) Add(it Item) {
 		a.snap()
 		switch {
 		case it.Key == "" || s.first || s.turned:
+		case it.Throw != dice.Throw{} && !s.frame.Reduced:
+			a.thrown = 0
 		case it.From != nil:
 			a.setOut(*it.From, s.frame.Reduced)
 		case it.Appear:
@@ -137,6 +140,7 @@ func (s *Stage) Add(it Item) {
 		}
 		before := a.Item
 		a.Item, a.gone = it, false
+		a.Throw = before.Throw // it goes on
 		a.aim()
 		if a.aimed(before) {
 			a.flying = flying{}
@@ -269,12 +273,15 @@ func (s *Stage) Update() {
 	if !s.moving {
 		return
 	}
-	moving, left := false, false
+	moving, left, fades := false, false, fadeTime
+	if s.frame.Reduced {
+		fades = reducedFade
+	}
 	for _, a := range s.actors {
 		if s.Instant {
 			a.snap()
 		}
-		if a.step(s.Pace) {
+		if a.step(s.Pace, fades) {
 			moving = true
 		}
 		if a.gone && a.pose.alpha.at == 0 {
@@ -379,6 +386,11 @@ func (s *Stage) drawActor(p *sprites.Painter, a *actor) {
 		p.Print(a.Print, x, y, a.Box.W, alpha)
 	case Piece:
 		look := a.Look
+		if a.thrown < a.lies() {
+			if alpha = a.drawThrown(p, x, y, alpha); alpha == 0 {
+				return
+			}
+		}
 		if a.far() > liftedAfter && look.Lift == sprites.Card {
 			look.Lift = sprites.Lifted
 		}

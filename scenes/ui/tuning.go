@@ -19,12 +19,15 @@ const (
 	restShare     = 0.004 // of flip and alpha
 
 	fadeTime    = 0.14
+	reducedFade = 0.10 // where nothing travels
 	liftedAfter = 10.0 // a piece farther than this from its place is lifted
 	landed      = 16.0 // and one that is nearer has what lies on it
 	liftZ       = 40   // and drawn above what rests,
 	liftStep    = 40.0 // one higher for each so much farther,
 	liftSteps   = 8    // up to here
 	squash      = 0.05 // share of height that a landing piece gives way
+
+	throwFade = 60.0 // milliseconds in which a piece takes the place of the die that was thrown
 
 	dragThreshold = 9.0 // a touch that has moved farther is no tap
 

@@ -32,7 +32,7 @@ func TestWholeGamesByTouchOnAPhone(t *testing.T) {
 			p.Screenshot("phone-home")
 			prepareGame(p, game, tap(p))
 			tap(p)("start")
-			p.WaitState("a decision", fmt.Sprintf(`s.scene === %q && s.deciding`, game))
+			decision(p, game, tap(p))
 			p.Screenshot("phone-" + game)
 			finish(t, p, game, tap(p), skipByTouch(p))
 			p.Screenshot("phone-" + game + "-result")
@@ -152,10 +152,14 @@ func (c *clumsy) await() {
 	const next = `s.deciding || s.scene === "result"`
 	c.p.Until("the end of what is shown", func() bool {
 		c.p.WaitState("the next decision, or something to skip", next+" || s.behind")
-		if s := now(c.p); s.Deciding || s.Scene == "result" {
+		switch s := now(c.p); {
+		case s.Deciding || s.Scene == "result":
 			return true
+		case s.Rolls:
+			c.press("roll")
+		default:
+			c.skip()
 		}
-		c.skip()
 		return false
 	})
 }

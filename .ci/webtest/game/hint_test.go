@@ -24,7 +24,7 @@ func TestHintsByTouchOnAPhone(t *testing.T) {
 			press := tap(p)
 			prepareGame(p, game, press)
 			press("start")
-			p.WaitState("a decision", fmt.Sprintf(`s.scene === %q && s.deciding`, game))
+			decision(p, game, press)
 			p.WaitControl("hint")
 			press("hint")
 			for part := 1; part <= parts; part++ {

@@ -47,7 +47,7 @@ func TestNothingIsDrawnWhereNothingMoves(t *testing.T) {
 		prepareGame(p, game, p.ActivateControl)
 		restsHere(t, p, "the page of a new game of "+game)
 		p.ActivateControl("start")
-		p.WaitState("a decision", `s.deciding`)
+		decision(p, game, p.ActivateControl)
 		restsHere(t, p, "the table of "+game)
 		p.ActivateControl("menu")
 		p.WaitState("the menu", `s.panel`)

@@ -60,10 +60,21 @@ type state struct {
 	Over     bool
 	Behind   bool
 	Deciding bool
+	Rolls    bool
 	Cover    bool
 	Seat     int
 	Panel    bool
 	Saved    bool
+}
+
+// decision waits for a decision at the table of a game; who is to throw dice before it does so.
+func decision(p *webtest.Page, game string, press func(id string)) {
+	at := fmt.Sprintf("s.scene === %q && ", game)
+	p.WaitState("a decision, or dice to be thrown", at+"(s.deciding || s.rolls)")
+	if now(p).Rolls {
+		press("roll")
+		p.WaitState("a decision", at+"s.deciding")
+	}
 }
 
 func now(p *webtest.Page) (s state) {

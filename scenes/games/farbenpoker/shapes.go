@@ -79,7 +79,7 @@ func (v *view) twoButtons() bool { return v.Taught() || len(v.Actions().Others) 
 // touched surely.
 func (v *view) stepping() bool { return v.dense() && v.Deciding() }
 
-// own adds the own chips with their number in a size, hint and buttons; two that can be
+// own adds the own chips with their number in a size, hint or verdict, and buttons; two that can be
 // chosen from have letters of one size.
 func (v *view) own(place table.ActionsPlace, purse, next ui.Rect, size float64) {
 	v.Stage.Lay(v.purse(size), purse)
@@ -92,6 +92,9 @@ func (v *view) own(place table.ActionsPlace, purse, next ui.Rect, size float64) 
 	}
 	if v.twoButtons() {
 		place.MainSize = place.OtherSize
+	}
+	if v.said() != nil {
+		place.Plate = v.verdict
 	}
 	v.Decisions(place)
 }

@@ -9,6 +9,7 @@ import (
 	"treille/scenes/table"
 	"treille/scenes/ui"
 	"treille/sprites"
+	"treille/sprites/dice"
 )
 
 // duelists are all of the quarrel that is shown, clockwise from the first player.
@@ -138,7 +139,7 @@ func (v *view) dice(p engine.Player, columns int, size float64) ui.Part {
 	return ui.Grid(columns, ui.Near, table.Each(table.UpTo(places), func(i int) ui.Part {
 		return ui.Scaled(size, size, leastDie, func(s *ui.Stage, r ui.Rect) {
 			if it, lies := v.die(p, i); lies {
-				it.Box, it.Flight.Rise = r, r.H*tumbleRise
+				it.Box = r
 				s.Add(it)
 			} else {
 				s.Put(sprites.Surface{Kind: sprites.CardPlace, R: ui.Apart}, r.Inset(1))
@@ -155,12 +156,10 @@ func (v *view) die(p engine.Player, i int) (it ui.Item, lies bool) {
 	switch {
 	case i < len(bt.pips[p]):
 		n := bt.pips[p][i]
+		it.Key += "/rolled"
 		it.Look.ID = dieArt(n)
-		if !v.Frame.Reduced {
-			it.Turn, it.Flight.Ticks = 360, tumbles
-		}
-		if i == len(bt.pips[p])-1 && v.tumbling(p) && v.tumbles > settles {
-			it.Look.ID = dieArt(1 + (n+int(v.tumbles/faceEvery))%6)
+		if v.rolling(p) {
+			it.Throw = dice.Throw{Marks: dice.Pips, Face: n, Nth: i}
 		}
 		v.Inspectable(&it, func() *table.Inspection {
 			return &table.Inspection{Look: sprites.Look{ID: dieArt(n), Lift: sprites.Card}, Words: v.x.Labels.Die.With("n", digits(n))}
@@ -172,6 +171,11 @@ func (v *view) die(p engine.Player, i int) (it ui.Item, lies bool) {
 		return it, false
 	}
 	return it, true
+}
+
+// rolling reports whether somebody’s dice are on their way: all those of a bout are thrown together.
+func (v *view) rolling(p engine.Player) bool {
+	return v.tumbling(p) && v.round.last.Kind == zk.EventDieRolled
 }
 
 // aboutToBuy is how many dice the viewer has chosen for his own side.
@@ -191,8 +195,11 @@ func (v *view) sumWords(p engine.Player, bt *bout) string {
 			parts = append(parts, digits(bt.card[p]))
 		}
 		pips, sum := bt.pips[p], bt.sum[p]
-		if n := len(pips) - 1; v.tumbling(p) && n >= 0 {
-			pips, sum = pips[:n], sum-pips[n]
+		if v.rolling(p) {
+			for _, n := range pips {
+				sum -= n
+			}
+			pips = nil
 		}
 		parts = append(parts, table.Each(pips, digits)...)
 		switch len(parts) {

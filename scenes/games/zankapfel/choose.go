@@ -108,7 +108,10 @@ func (b *tableState) offers() []engine.Player {
 // Actions implements table.GameView.
 func (b *tableState) Actions() table.Actions {
 	a := table.Actions{Prompt: b.hint(), Busy: b.busy(), Alone: len(b.in.LegalActions(nil)) == 1}
+	roll, throws := b.t.Throw()
 	switch {
+	case throws:
+		a.Main = roll
 	case b.over(), b.t.Deciding() && a.Alone: // nothing to press: it is done for him
 	case b.t.Deciding():
 		a.Main, a.Others = b.mainAction(b.in.Phase()), b.otherActions()

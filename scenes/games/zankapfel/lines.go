@@ -35,7 +35,7 @@ var weights = map[engine.EventKind]int{
 
 // seenAfter is when it is seen what a line says: a die lies, a card has turned over.
 var seenAfter = map[engine.EventKind]float64{
-	zk.EventCardShown: ui.LandsAfter, zk.EventDiscordShown: turnsOver, zk.EventDieRolled: tumbles,
+	zk.EventCardShown: ui.LandsAfter, zk.EventDiscordShown: turnsOver, zk.EventDieRolled: ui.ThrowTicks,
 }
 
 // whyOver says why the game has ended: somebody has come round, or no chip is left.

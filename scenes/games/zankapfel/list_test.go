@@ -36,6 +36,7 @@ func list() []scenetest.Scene {
 		{Name: "dice", Main: true, Open: first("dice-5", "dice/1")},
 		{Name: "dice3", Open: first("dice-three", "dice/1")},
 		{Name: "dice6", Open: at("dice-six", "dice/2")},
+		{Name: "roll", Open: roll},
 		{Name: "won", Open: won},
 		{Name: "cover", Open: at("two-people-next")},
 		{Name: "spent", Open: openSpent},
@@ -106,17 +107,24 @@ func harvest(record, colour string, ticks int) func(testing.TB, *app.App) {
 	}
 }
 
-// won buys a die, and waits until the quarrel is won.
-func won(t testing.TB, app *app.App) {
+// roll buys a die, and waits until its buyer is to throw it.
+func roll(t testing.TB, app *app.App) {
 	slow(app)
 	at("dice-5", "dice/1", "dice")(t, app)
 	for range 2000 {
 		scenetest.Tick(t, app, 1)
-		if c := app.Stage().Find("go-on"); c != nil {
-			break
+		if app.Stage().Find("roll") != nil {
+			return
 		}
 	}
-	scenetest.Tick(t, app, 640)
+	t.Fatal("nobody is to throw dice")
+}
+
+// won throws it, and waits until the quarrel is won.
+func won(t testing.TB, app *app.App) {
+	roll(t, app)
+	scenetest.Act(t, app, "roll")
+	scenetest.Tick(t, app, 300)
 }
 
 // openSpent looks at the discord cards that somebody has left, if his panel is there.

@@ -14,10 +14,8 @@ const (
 	walkAfter  = 6.0  // until it sets out
 	rests      = 12.0 // after it has come
 	mayorWalks = 24.0
-	tumbles    = 30.0 // a die,
-	settles    = 8.0  // until the end of which it shows its face
+	diceLie    = 12.0 // before it goes on
 	turnsOver  = 20.0 // a discord card, before it counts
-	faceEvery  = 5.0
 )
 
 // beats are those of all events that are shown.
@@ -47,7 +45,6 @@ var beats = table.Beats[zk.Event]{
 	zk.EventDiceBought:      {36, tension},
 	zk.EventWaited:          {28, knocks},
 	zk.EventDiscordShown:    {34, plays(0, audio.Flip)},
-	zk.EventDieRolled:       {54, rolls},
 	zk.EventQuarrelTied:     {110, rings(10, audio.Burn)},
 	zk.EventQuarrelWon:      {70, nil},
 	zk.EventCardsDiscarded:  {30, slides},
@@ -163,7 +160,6 @@ const (
 	duelDie       = 62.0
 	sideDie       = 44.0
 	largeDie      = 66.0
-	tumbleRise    = 0.4   // of a die
 	crestShare    = 1.5   // of the size of the name beside it
 	thenWidth     = 116.0 // of the words on what comes next
 	leastSum      = 60.0
