@@ -77,7 +77,7 @@ func compileFonts(dir string) ([]byte, error) {
 // further are the letters of languages that are written today, beside those of the first
 // files, as far as all faces have them: for names. What begins and ends a range stands side
 // by side.
-const further = "ĀķĹňŊőŔžƏƏƠơƯưǍǜǦǧǪǫǺǿȘțȪȭȰȳəəḌḏḠḡḤḥḪḫḶḷḺḻṂṉṚṛṞṣṬṯẀẅẎẏẒẓẞẞẠỹ"
+const further = "ĀķĹňŊžƏƏƠơƯưǍǜǦǧǪǫǺǿȘțȪȭȰȳəəḌḏḠḡḤḥḪḫḶḷḺḻṂṉṚṛṞṣṬṯẀẅẎẏẒẓẞẞẠỹ"
 
 // isFurther reports whether a letter is among them.
 func isFurther(r rune) bool {
