@@ -16,7 +16,7 @@ func (p *Page) Compose(s *ui.Stage) {
 	opener, hangs := s.Find(Opener), false
 	var from ui.Rect
 	if opener != nil {
-		from, hangs = opener.Rect, p.hangs && s.Frame().Shape.Large()
+		from, hangs = opener.Rect, p.opener != nil && s.Frame().Shape.Large()
 	}
 	s.DropControls()
 	s.Raise(sheetZ)
@@ -42,6 +42,7 @@ func (p *Page) Compose(s *ui.Stage) {
 	}
 	s.Lay(sheet, at)
 	if hangs && at.Y >= from.Bottom() {
+		s.Lay(p.opener(p.Back), from) // in the light
 		s.Put(sprites.Surface{Kind: sprites.Tail, State: sprites.On}, ui.R(from.Right()-tailFrom, at.Y-tailHigh+1, tailWide, tailHigh))
 	}
 }
@@ -53,7 +54,7 @@ func (p *Page) upright() ui.Part {
 	head := ui.Column(ui.Apart, ui.Label(w.Title, ui.PaperName.Sized(31)).Centred(),
 		ui.Mark(sprites.Surface{Kind: sprites.InkDiamondRule}, ruleWide, 9).Centred(),
 		ui.Paragraph(w.Why, ui.PaperNote.Sized(17).At(sprites.Middle)))
-	return ui.Column(ui.Loose, head, p.nameRows(true), ui.Column(ui.Loose, p.heading(p.app.Words.NewGame.Crest), p.crests()),
+	return ui.Column(ui.Wide, head, p.nameRows(true), ui.Column(ui.Loose, p.heading(p.app.Words.NewGame.Crest), p.crests()),
 		ui.Paragraph(w.Anytime, ui.PaperNote.Sized(ui.Body).At(sprites.Middle)))
 }
 
@@ -61,13 +62,14 @@ func (p *Page) upright() ui.Part {
 func (p *Page) large() ui.Part {
 	w := &p.app.Words.Me
 	head := ui.Row(ui.Loose, ui.Column(ui.Near, ui.Label(w.Title, ui.PaperName.Sized(32)), ui.Paragraph(w.Why, ui.PaperNote.Sized(18))).Growing(), p.shut().Top())
-	return ui.Column(ui.Loose, head, ui.DoubleRule(), p.nameRows(false), p.crestHead(), p.crests())
+	return ui.Column(ui.Wide, head, ui.DoubleRule(), p.nameRows(false), ui.Column(ui.Loose, p.crestHead(), p.crests()))
 }
 
 // landscape is that on a phone held sideways: the crests beside the name.
 func (p *Page) landscape(f ui.Frame) ui.Part {
 	w := &p.app.Words.Me
-	left := ui.Column(ui.Apart, ui.Label(w.Title, ui.PaperName.Sized(27)), ui.Paragraph(w.Why, ui.PaperNote.Sized(ui.Body)), p.nameRows(true))
+	head := ui.Column(ui.Near, ui.Label(w.Title, ui.PaperName.Sized(27)), ui.Paragraph(w.Why, ui.PaperNote.Sized(ui.Body)))
+	left := ui.Column(ui.Wide, head, p.nameRows(true))
 	right := ui.Column(ui.Apart, p.heading(p.app.Words.NewGame.Crest), p.crests(), ui.Paragraph(w.Anytime, ui.PaperNote.Sized(ui.Body)))
 	if f.Text > 1 {
 		return ui.Column(ui.Loose, left, right)
@@ -106,7 +108,10 @@ func (p *Page) crests() ui.Part {
 		}
 		return ui.Grid(columns, ui.Loose, list...)
 	}
-	return ui.Either(of(3).Firm(), of(3), of(2))
+	if p.app.Frame().Text > 1 {
+		return ui.Either(of(3).Firm(), of(2))
+	}
+	return of(3)
 }
 
 // control is that of a crest.
@@ -128,7 +133,7 @@ func (p *Page) tile(i int, crest string) ui.Part {
 		name, alpha = p.others[k].Name, takenAlpha
 	}
 	shield := ui.Picture(ui.Item{Kind: ui.Piece, Look: sprites.Look{ID: table.CrestArt(crest), Lift: sprites.Token}, Alpha: alpha}, crestWide)
-	tile := ui.Column(ui.Near, shield.Centred(), ui.Name(name, ui.PaperLabel.Sized(ui.Body)).Centred()).Pad(ui.Near, ui.Loose)
+	tile := ui.Column(ui.Near, shield.Centred(), ui.Name(name, ui.PaperLabel.Sized(ui.Body)).Centred()).Pad(ui.Close, ui.Loose)
 	if !c.Checked {
 		return tile.On(sprites.Surface{Kind: sprites.Secondary}).Control(c)
 	}
@@ -147,7 +152,10 @@ func (p *Page) shut() ui.Part {
 // buttons are those that put it off, and that take what was said.
 func (p *Page) buttons(f ui.Frame) ui.Part {
 	w, t := &p.app.Words.Me, f.Caption()
-	later := ui.ButtonSpec{ID: "later", Label: w.Later, Size: ui.ButtonSize * t, Act: p.Back}.Part().AtLeast(leastLater, buttonHigh)
-	settle := ui.ButtonSpec{ID: "settle", Label: w.Settle, Primary: true, Size: ui.Title * t, Act: p.settle}.Part().AtLeast(leastSettle, buttonHigh).Growing()
-	return ui.Row(ui.Apart, f.Handed(later, settle)...)
+	later := ui.ButtonSpec{ID: "later", Label: w.Later, Size: ui.ButtonSize * t, Act: p.Back}.Part().Narrowed(leastLater).AtLeast(0, buttonHigh)
+	settle := ui.ButtonSpec{ID: "settle", Label: w.Settle, Primary: true, Size: ui.Title * t, Act: p.settle}.Part().Narrowed(leastSettle).AtLeast(0, buttonHigh)
+	if f.Shape == ui.Portrait {
+		return ui.Row(ui.Apart, f.Handed(later.Roomy(phoneLater, 0), settle.Growing())...)
+	}
+	return ui.Row(ui.Apart, f.Handed(later.Roomy(largeLater, 0), ui.Spring(), settle.Roomy(largeSettle, 0))...)
 }

@@ -12,6 +12,7 @@ import (
 	"treille/scenes/pages/me"
 	"treille/scenes/pages/newgame"
 	"treille/scenes/testkit/scenetest"
+	"treille/scenes/ui"
 )
 
 // emma sits at the table, and owns another device.
@@ -22,7 +23,7 @@ func open(t testing.TB, a *app.App) *me.Page {
 	t.Helper()
 	below := home.New(a, pages.With(games.All()))
 	a.Push(below)
-	p := me.Opened(a, below)
+	p := me.Opened(a, below, func(func()) ui.Part { return ui.Part{} })
 	a.Push(p)
 	scenetest.Tick(t, a, 2)
 	return p

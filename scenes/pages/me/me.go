@@ -17,9 +17,9 @@ type Page struct {
 	page.Base
 	app    *app.App
 	below  app.Scene
-	others []store.Seat // other people at the table
-	done   func()       // goes on where it was asked, nil if that is the screen below
-	hangs  bool         // from the crest of the screen below
+	others []store.Seat             // other people at the table
+	done   func()                   // goes on where it was asked, nil if that is the screen below
+	opener func(act func()) ui.Part // the button of the screen below from which it hangs, nil if there is none
 	name   *page.NameField
 	crest  string
 }
@@ -47,10 +47,10 @@ func Before(a *app.App, below app.Scene, others []store.Seat, done func()) *Page
 // Opener is the id of the button of a screen that opens the sheet: it hangs from there.
 const Opener = "me"
 
-// Opened returns the sheet over a screen that has such a button.
-func Opened(a *app.App, below app.Scene) *Page {
+// Opened returns the sheet over a screen that has such a button: opener makes it anew.
+func Opened(a *app.App, below app.Scene, opener func(act func()) ui.Part) *Page {
 	p := New(a, below)
-	p.hangs = true
+	p.opener = opener
 	return p
 }
 

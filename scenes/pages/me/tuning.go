@@ -15,8 +15,11 @@ const (
 	takenAlpha  = .5 // fades the crest of somebody else
 	badge       = 22.0
 	buttonHigh  = 58.0
-	leastLater  = 122.0
-	leastSettle = 150.0
+	leastLater  = 90.0 // widths of the buttons at least,
+	leastSettle = 110.0
+	phoneLater  = 122.0 // and where there is room
+	largeLater  = 150.0
+	largeSettle = 250.0
 	tailWide    = 28.0 // of what points to the crest that it hangs from,
 	tailHigh    = 14.0
 	tailFrom    = 40.0 // from the right end of that
