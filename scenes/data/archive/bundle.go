@@ -210,6 +210,9 @@ func (a Archive) importAll(list []part) (in Imported, err error) {
 // elsewhere: of one under way, the player of this device in the first. No computer player has
 // his crest or his name, as long as there are others. It reports whether there were any.
 func (a Archive) seat(rec *record.Record) bool {
+	if rec.Seats != nil && !slices.Contains(rec.Seats, record.Seat{}) {
+		return false
+	}
 	var all []record.Seat
 	var taken []string
 	sit := func(kind, crest string) {

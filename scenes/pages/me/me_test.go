@@ -4,8 +4,11 @@ import (
 	"strings"
 	"testing"
 
+	"treille/scenes/app"
 	"treille/scenes/data/store"
 	"treille/scenes/testkit/scenetest"
+	"treille/scenes/ui"
+	"treille/sprites"
 )
 
 // TestWhatIsSaidHolds says a name and a crest, as the program is told of them and as they are kept.
@@ -96,4 +99,15 @@ func TestRefusalsAreInSight(t *testing.T) {
 			}
 		}
 	})
+}
+
+// below are the first words in sight below a line, of those that warn.
+func below(a *app.App, y float64) (said string) {
+	a.Stage().Visit(func(it ui.Item, clip ui.Rect) {
+		if it.Kind == ui.Text && it.Style.Color == sprites.Burgundy && it.Style.Font == sprites.SansMedium && said == "" &&
+			it.Box.Y > y && it.Box.Y < y+60 && it.Box.Y < clip.Bottom() {
+			said = it.Words
+		}
+	})
+	return said
 }
