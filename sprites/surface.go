@@ -31,6 +31,7 @@ const (
 	Secondary                          // cream button: State
 	DarkDisc                           // icon button on oak, always 44 wide: Icon, State
 	LightDisc                          // icon button on parchment, always 44 wide: Icon, State
+	Capsule                            // cream button with round ends: State
 	Segments                           // box of a segmented control
 	Segment                            // its chosen part
 	Switch                             // burgundy with a tick, or without: State (On)

@@ -43,6 +43,7 @@ var drawings = [...]drawing{
 	Secondary:       {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.Button(f.W, f.H, false, bakeState(f.State)) }},
 	DarkDisc:        {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.Disc(f.Icon, true, bakeState(f.State)) }},
 	LightDisc:       {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.Disc(f.Icon, false, bakeState(f.State)) }},
+	Capsule:         {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.Capsule(f.W, f.H, bakeState(f.State)) }},
 	Segments:        {sized: (*bake.Baker).Segments},
 	Segment:         {sized: (*bake.Baker).Segment},
 	Switch:          {switched: (*bake.Baker).Switch},

@@ -19,6 +19,7 @@ type Words struct {
 	Errors       Errors
 	Calendar     Calendar
 	Today        Today
+	Me           Me
 	Saves        Saves
 	Share        Share
 	Statistics   Statistics
@@ -91,6 +92,7 @@ type NewGame struct {
 	CharacterAt  string            // after it
 	Characters   [6]string         // a line each, in the order of the crests
 	Taken        Template          // {name}, {seat}: of a character that sits already
+	Kept         Template          // {name}: of a crest that no computer player takes
 	OptionsTitle string            // heading for those who hear the page
 	Options      map[string]Option // by the names that the engine has for them
 	Seed         string            // in the middle of a sentence
@@ -287,6 +289,8 @@ type Errors struct {
 	NameEmpty        string
 	NameTooLong      string
 	NameCharacter    string
+	NameTaken        Template // {name}: who sits there already
+	CrestTaken       Template // {name}: who has it
 	Internal         string
 	NotAllowed       Template // {rule}: a rule forbids it that has no words of its own
 	NoTable          Template // {game}: a save that this program cannot show

@@ -5,6 +5,7 @@ package pages
 import (
 	"treille/scenes/app"
 	"treille/scenes/pages/analysis"
+	"treille/scenes/pages/me"
 	"treille/scenes/pages/rules"
 	"treille/scenes/pages/settings"
 	"treille/scenes/pages/share"
@@ -37,5 +38,6 @@ func Beside() table.Pages {
 		Share: func(a *app.App, tell func() table.Report, rules func(), menu *table.PageMenu) app.Scene {
 			return share.New(a, tell, rules, menu)
 		},
+		Me: func(a *app.App, over app.Scene) app.Scene { return me.New(a, over) },
 	}
 }

@@ -34,7 +34,7 @@ type replay struct {
 }
 
 // NewReplay shows a game again at its table, from its beginning, as somebody has
-// seen it who may look: the person if there is one.
+// seen it who may look: the player of this device, else a person if there is one.
 func NewReplay(app *app.App, spec GameSpec, playback Playback) *Table {
 	t := seated(app, spec, playback, newSession(playback, 0, app.Now))
 	t.replay = &replay{playback: playback, viewer: engine.Chance}
@@ -83,12 +83,17 @@ func (t *Table) openReplay() {
 	t.app.Push(NewReplay(t.app, t.spec, playback))
 }
 
-// firstView is the only person's seat, else any that may be looked from.
+// firstView is the seat of the player of this device, else that of a person, else any that may
+// be looked from.
 func (t *Table) firstView() engine.Player {
-	playback := t.replay.playback
-	for _, person := range []bool{true, false} {
+	playback, me := t.replay.playback, t.app.Me().Name
+	for _, sought := range []func(Seat) bool{
+		func(s Seat) bool { return s.Kind == Human && s.Name == me },
+		func(s Seat) bool { return s.Kind == Human },
+		func(Seat) bool { return true },
+	} {
 		for i, s := range playback.Seats() {
-			if p := engine.Player(i); playback.CanView(p) && (!person || s.Kind == Human) {
+			if p := engine.Player(i); playback.CanView(p) && sought(s) {
 				return p
 			}
 		}

@@ -201,3 +201,6 @@ const (
 
 // priceLeast is to what share of a button's letters its price shrinks before it is said in few words.
 const priceLeast = 0.8
+
+// asksAfter is how many ticks a player sees his first result before he is asked who he is.
+const asksAfter = 120

@@ -4,6 +4,7 @@ import (
 	"encoding/binary"
 	"errors"
 	"image/color"
+	"slices"
 )
 
 var errDamaged = errors.New("the file is damaged: a number is missing or out of range; go generate ./sprites/... makes it anew")
@@ -266,18 +267,7 @@ func DecodeFonts(file []byte) ([]*Font, error) {
 		f := Font{UnitsPerEm: r.uint(), Ascent: r.uint(), Descent: r.uint(), Capital: r.uint()}
 		f.Glyphs = make([]Glyph, r.count())
 		f.Rows = make([][]Kern, r.count())
-		runes := make([]rune, len(f.Glyphs))
-		last := 0
-		for k := range f.Glyphs {
-			last += r.uint()
-			runes[k] = rune(last)
-			f.Glyphs[k].Advance = r.uint()
-			f.Glyphs[k].Row = r.uint()
-			r.bad = r.bad || f.Glyphs[k].Row >= len(f.Rows)
-		}
-		for k := range f.Glyphs {
-			f.Glyphs[k].Outline = r.outline()
-		}
+		runes := f.readGlyphs(r)
 		for k := range f.Rows {
 			row := make([]Kern, r.count())
 			last := 0
@@ -296,4 +286,47 @@ func DecodeFonts(file []byte) ([]*Font, error) {
 		return nil, errDamaged
 	}
 	return fonts, nil
+}
+
+// readGlyphs reads what writeGlyphs wrote, and returns the characters of the glyphs.
+func (f *Font) readGlyphs(r *reader) []rune {
+	outlines := make([]Outline, r.count())
+	for i := range outlines {
+		outlines[i] = r.outline()
+	}
+	n, marks := len(f.Glyphs), 0
+	list := func(n int, next func() int) []int {
+		l := make([]int, n)
+		for i := range l {
+			l[i] = next()
+		}
+		return l
+	}
+	steps, roots, advances := list(n, r.uint), list(n, r.uint), list(n, r.int)
+	rows, columns, counts := list(n, r.int), list(n, r.int), list(n, r.uint)
+	for _, c := range counts {
+		marks = min(marks+c, len(r.b)+1)
+	}
+	if marks > len(r.b) { // each takes at least a byte
+		r.bad = true
+		return nil
+	}
+	numbers, xs, ys := list(marks, r.uint), list(marks, r.int), list(marks, r.int)
+	runes, last, at := make([]rune, n), 0, 0
+	for i := range f.Glyphs {
+		last += steps[i]
+		runes[i] = rune(last)
+		var base Glyph
+		if roots[i] > 0 {
+			base = *pick(r, f.Glyphs[:i], roots[i]-1)
+		}
+		g := Glyph{base.Advance + advances[i], base.Row + rows[i], base.Column + columns[i], slices.Clip(base.Parts)}
+		for range counts[i] {
+			g.Parts = append(g.Parts, GlyphPart{*pick(r, outlines, numbers[at]), int32(xs[at]), int32(ys[at])})
+			at++
+		}
+		r.bad = r.bad || g.Row < 0 || g.Row >= len(f.Rows)
+		f.Glyphs[i] = g
+	}
+	return runes
 }

@@ -1,10 +1,12 @@
 package art
 
 import (
+	"bytes"
 	"encoding/binary"
 	"fmt"
 	"image/color"
 	"math"
+	"slices"
 	"sort"
 )
 
@@ -250,7 +252,8 @@ func writePath(w *writer, p *Path) {
 var points = [...]int{Move: 1, Line: 1, Quad: 2, Cube: 3, Close: 0}
 
 // EncodeFonts writes fonts, one for each face, in the form that DecodeFonts
-// reads.
+// reads. Outlines of a font that are alike are stored once; of a letter that is another one
+// and marks, only the marks and how it differs.
 func EncodeFonts(fonts []*Font) ([]byte, error) {
 	if len(fonts) != Faces {
 		return nil, fmt.Errorf("got %d fonts for %d faces", len(fonts), Faces)
@@ -263,17 +266,7 @@ func EncodeFonts(fonts []*Font) ([]byte, error) {
 		for _, v := range []int{f.UnitsPerEm, f.Ascent, f.Descent, f.Capital, len(f.Glyphs), len(f.Rows)} {
 			w.uint(v)
 		}
-		last := rune(0)
-		for i := range f.Glyphs {
-			g := &f.Glyphs[i]
-			w.uint(int(f.runes[i] - last))
-			last = f.runes[i]
-			w.uint(g.Advance)
-			w.uint(g.Row)
-		}
-		for i := range f.Glyphs {
-			w.outline(f.Glyphs[i].Outline)
-		}
+		f.writeGlyphs(&w)
 		for _, row := range f.Rows {
 			w.uint(len(row))
 			last := 0
@@ -285,4 +278,53 @@ func EncodeFonts(fonts []*Font) ([]byte, error) {
 		}
 	}
 	return w.b, nil
+}
+
+// writeGlyphs writes the outlines, then one number of all glyphs after the other, which packs
+// better than glyph after glyph.
+func (f *Font) writeGlyphs(w *writer) {
+	var outlines table
+	var runes, roots, advances, rows, columns, counts, numbers, xs, ys writer
+	last := rune(0)
+	for i, g := range f.Glyphs {
+		root := f.root(i)
+		var base Glyph
+		if root >= 0 {
+			base = f.Glyphs[root]
+		}
+		runes.uint(int(f.runes[i] - last))
+		last = f.runes[i]
+		roots.uint(root + 1)
+		advances.int(g.Advance - base.Advance)
+		rows.int(g.Row - base.Row)
+		columns.int(g.Column - base.Column)
+		marks := g.Parts[len(base.Parts):]
+		counts.uint(len(marks))
+		for _, p := range marks {
+			numbers.uint(outlines.add(func(w *writer) { w.outline(p.Outline) }))
+			xs.int(int(p.X))
+			ys.int(int(p.Y))
+		}
+	}
+	outlines.into(w)
+	for _, list := range []writer{runes, roots, advances, rows, columns, counts, numbers, xs, ys} {
+		w.b = append(w.b, list.b...)
+	}
+}
+
+// root is the glyph before glyph i that has most of its parts, and no others; -1 if there
+// is none.
+func (f *Font) root(i int) int {
+	found, most := -1, 0
+	for k, g := range f.Glyphs[:i] {
+		n := len(g.Parts)
+		if n > most && n <= len(f.Glyphs[i].Parts) && slices.EqualFunc(g.Parts, f.Glyphs[i].Parts[:n], GlyphPart.equal) {
+			found, most = k, n
+		}
+	}
+	return found
+}
+
+func (p GlyphPart) equal(q GlyphPart) bool {
+	return p.X == q.X && p.Y == q.Y && bytes.Equal(p.Outline, q.Outline)
 }

@@ -159,7 +159,7 @@ func surfaces(b *Baker, k float64) map[string]Baked {
 		"swoop": b.Swoop(w, h, true), "title": b.Title("Treille", 52), "card back": b.CardBack(3*w, 3*h), "card face": b.CardFace(3*w, 3*h), "icon": b.Icon("gear", 22, 2, cream),
 		"disc": b.Disc("?", true, Disabled), "levels": b.Levels(w/2, w/2, 2, ink), "bead": b.Bead(w / 2), "bar": b.Bar(w, h, true, cream),
 		"ring": b.Ring(w/2, true), "chart": b.Chart(w, h, 8), "curve": b.Curve(w, h, "\x00d~2\u03e8\u0300", 1, 2, ink, true),
-		"sheet pointer": b.SheetPointer(w/2, h),
+		"sheet pointer": b.SheetPointer(w/2, h), "capsule": b.Capsule(w, h, Normal),
 	}
 	for s := Normal; s <= Disabled; s++ {
 		out["primary button"] = b.Button(w, h, true, s)

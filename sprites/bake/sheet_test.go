@@ -132,6 +132,7 @@ func (s *sheet) controls() {
 	s.add(b.Ring(22, false), 22, 22)
 	s.add(b.Ring(22, true), 22, 22)
 	s.add(b.SheetPointer(15, 30), 15, 30)
+	s.add(b.Capsule(110, 46, Normal), 110, 46)
 }
 
 func (s *sheet) rules() {

@@ -58,6 +58,16 @@ func person(seats []record.Seat) engine.Player {
 	return found
 }
 
+// Whose is the seat of the person of a name, else that of the one person who played.
+func (g *Game) Whose(name string) engine.Player {
+	for i, s := range g.Record.Seats {
+		if s.Kind == record.Human && s.Name == name {
+			return engine.Player(i)
+		}
+	}
+	return g.Person()
+}
+
 // Level is that of who sat in a seat: from 1 for computer players, 0 for people. It fails
 // if this program does not know him.
 func (g *Game) Level(seat engine.Player) (int, error) {

@@ -1,11 +1,7 @@
 package daily
 
 import (
-	"slices"
-
-	"treille/engine"
 	"treille/scenes/data/archive"
-	"treille/scenes/data/store"
 	"treille/scenes/data/today"
 	"treille/scenes/pages/saves"
 	"treille/scenes/play/host"
@@ -32,7 +28,7 @@ func (d *Day) play() {
 		return
 	}
 	var seats []table.Seat
-	for _, s := range d.Table.Sit(d.person(), d.app.Words.NewGame.DefaultNames[:]) {
+	for _, s := range d.Table.Sit(d.app.Me(), d.app.Words.NewGame.DefaultNames[:]) {
 		seats = append(seats, table.Seat(s))
 	}
 	referee, err := host.New(d.Spec.Game, d.Table.Setup(), seats, host.NewSaver(d.app))
@@ -41,21 +37,6 @@ func (d *Day) play() {
 		return
 	}
 	d.app.Push(table.New(d.app, *d.Spec, referee))
-}
-
-// person is who sat last as the first person at a table of the day's game, else at that
-// of another; nobody in particular if there was none.
-func (d *Day) person() store.Seat {
-	seats := slices.Clone(d.app.Settings.Table(d.Table.Game))
-	for _, t := range d.app.Settings.Tables {
-		seats = append(seats, t.Seats...)
-	}
-	for _, s := range seats {
-		if s.Kind == engine.Human {
-			return s
-		}
-	}
-	return store.Seat{}
 }
 
 // goOn goes on with it, though it may have been put aside. What cannot be opened is

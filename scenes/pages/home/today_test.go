@@ -6,7 +6,6 @@ import (
 	"time"
 	"unicode/utf8"
 
-	"treille/engine"
 	"treille/engine/record"
 	"treille/scenes/app"
 	"treille/scenes/data/archive"
@@ -63,7 +62,7 @@ func parsed(t *testing.T, app *app.App, key string) *record.Record {
 func TestTodaysTableIsBegunOnce(t *testing.T) {
 	keepSettings := func(t testing.TB, app *app.App) {
 		keep(t, app, "under-way")
-		app.Settings.SetTable("vino", []store.Seat{{Kind: engine.Hard, Crest: "fox", Name: "Emma"}, {Kind: record.Human, Crest: "rabbit", Name: "Zoé"}})
+		app.SetMe("Zoé", "rabbit")
 	}
 	onDay(t, keepSettings, func(app *app.App, _ *time.Time) {
 		w := &app.Words.Today

@@ -169,7 +169,7 @@ func (p *Page) overLow(f ui.Frame) ui.Part {
 
 // shutButton puts the sheet away without a change.
 func (p *Page) shutButton() ui.Part {
-	return ui.IconSpec{ID: "cancel", Icon: "close", Light: true, Label: p.app.Words.App.Cancel, Act: func() { p.shutSeat(p.before) }}.Part()
+	return ui.IconSpec{ID: "cancel", Icon: "close", Light: true, Label: p.app.Words.App.Cancel, Act: p.cancel}.Part()
 }
 
 // sheetButtons are those that free the seat, if the game can do without it, and that

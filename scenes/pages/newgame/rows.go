@@ -7,6 +7,7 @@ import (
 
 	"treille/engine"
 	"treille/scenes/lang"
+	"treille/scenes/pages/page"
 	"treille/scenes/table"
 	"treille/scenes/ui"
 	"treille/sprites"
@@ -170,7 +171,7 @@ func (p *Page) seedField() ui.Part {
 	if words == "" && !p.typing {
 		words, st = w.SeedRandom, ui.PaperNote.Sized(ui.Lead)
 	}
-	field := p.field(words, st, p.typing).GrowingBy(0).Roomy(seedWide, 0).Around(func(s *ui.Stage, r ui.Rect, inner func()) {
+	field := page.Field(words, st, p.typing).GrowingBy(0).Roomy(seedWide, 0).Around(func(s *ui.Stage, r ui.Rect, inner func()) {
 		inner()
 		s.Control(ui.Control{ID: "seed", Label: p.app.Words.Labelled(lang.Capital(w.Seed), words) + ". " + p.app.Words.NewGame.SeedMeaning, Rect: r, Types: true, Act: func() { p.askSeed(r) }})
 	})

@@ -83,10 +83,14 @@ func (k *Keeper) and(first, second string) string {
 	return first + ", " + second
 }
 
-// seat is the seat that a finished game is told of: that of the one person, else of
-// the first winner.
-func seat(g *archive.Game) engine.Player {
-	if p := g.Person(); p != engine.Spectator {
+// person is the seat of whom a finished game is told: of the player of this device, else of
+// the one person.
+func (k *Keeper) person(g *archive.Game) engine.Player { return g.Whose(k.app.Me().Name) }
+
+// seat is the seat that a finished game is told of: that of the person, else of the first
+// winner.
+func (k *Keeper) seat(g *archive.Game) engine.Player {
+	if p := k.person(g); p != engine.Spectator {
 		return p
 	}
 	return g.Record.Winners.First()
@@ -94,7 +98,7 @@ func seat(g *archive.Game) engine.Player {
 
 // score says its score.
 func (k *Keeper) score(g *archive.Game) string {
-	n := int(g.Record.Result[seat(g)])
+	n := int(g.Record.Result[k.seat(g)])
 	if spec := KindOf(k.kinds, g.Record.Game); spec != nil {
 		return spec.Score(k.app.Words, n)
 	}
@@ -115,7 +119,7 @@ func (k *Keeper) about(g *archive.Game) string {
 func (k *Keeper) told(g *archive.Game) string {
 	w := k.app.Words
 	text := k.about(g)
-	if p := g.Person(); p != engine.Spectator {
+	if p := k.person(g); p != engine.Spectator {
 		return k.and(text, w.OutOf(w.Ordinal(g.Rank(p)), w.Whole(g.Record.Players)))
 	}
 	var names []string
@@ -325,7 +329,11 @@ func (k *Keeper) bringInAll(texts []string, all bool) {
 
 // refusal says why a text could not be brought in; "" if that is not the text's fault.
 func (k *Keeper) refusal(err error) string {
+	var bad archive.BadName
 	switch {
+	case errors.As(err, &bad):
+		_, wrong := k.app.Words.CheckName(bad.Name)
+		return wrong
 	case archive.Why(err).Line > 0:
 		return k.reason(err)
 	case errors.Is(err, archive.ErrNoGame):

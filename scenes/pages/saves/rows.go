@@ -70,13 +70,13 @@ func (k *Keeper) picture(game string, alpha float64, hang ui.Part) ui.Part {
 }
 
 // mark is what came of a finished game: the person's rank, or the crest of who has won.
-func mark(g *archive.Game) ui.Part {
-	if p := g.Person(); p != engine.Spectator {
+func (k *Keeper) mark(g *archive.Game) ui.Part {
+	if p := k.person(g); p != engine.Spectator {
 		return table.RibbonPart(g.Rank(p), markWide)
 	}
 	// A record brought in may say nothing of its seats.
 	if seats := g.Record.Seats; len(seats) > 0 {
-		return Crest(seats[seat(g)].Crest, markWide)
+		return Crest(seats[k.seat(g)].Crest, markWide)
 	}
 	return ui.Part{}
 }
@@ -133,7 +133,7 @@ func (k *Keeper) finished(g *archive.Game) ui.Part {
 		Spoken: k.app.Words.Labelled(w.Replay, k.about(g)), Act: func() { k.Replay(g) }}
 	more := k.square(ui.ButtonSpec{ID: "more/" + g.Key, Icon: "dots", Spoken: k.app.Words.Labelled(k.app.Words.App.More, k.told(g)), Act: func() { k.More(g) }})
 	long := ui.Row(ui.Apart, replay.Part().Growing().High(sc.button).Middle(), more).Firm()
-	picture := k.picture(g.Record.Game, 1, mark(g))
+	picture := k.picture(g.Record.Game, 1, k.mark(g))
 	if k.narrow() {
 		return ui.Row(ui.Loose, picture, ui.Column(ui.Apart, words, long).Middle().Growing())
 	}

@@ -283,3 +283,30 @@ func BenchmarkWake(b *testing.B) {
 		}
 	})
 }
+
+// TestThePageOpensOnThePlayerOfThisDevice plays against Jonas, who is the first of the seats and
+// played last.
+func TestThePageOpensOnThePlayerOfThisDevice(t *testing.T) {
+	scenetest.Do(func() {
+		over := []played{{game: "vino", points: []int32{20, 24, 9}, who: []string{"Jonas", "Zofiė", "easy"}}, {game: "vino", points: []int32{20, 4, 9}, who: []string{"Jonas", "easy", "easy"}}}
+		for _, me := range []string{"Zofiė", "Jonas"} {
+			a := scenetest.NewApp(scenetest.English("390x844"))
+			a.SetMe(me, "boar")
+			open(t, a, "vino", over)
+			scenetest.Tick(t, a, 2)
+			if said := a.Outline().String(); !strings.Contains(said, me) {
+				t.Errorf("it opens for %s on\n%s", me, said)
+			}
+			games, err := host.Games(a).Games()
+			if err != nil {
+				t.Fatal(err)
+			}
+			if whom, _ := statistics.Latest(games, "vino", me); whom.Name != me {
+				t.Errorf("the record is that of %s", whom.Name)
+			}
+			if p := games[0].Whose(me); games[0].Record.Seats[p].Name != me {
+				t.Errorf("the row of the game is told of seat %d", p)
+			}
+		}
+	})
+}

@@ -21,7 +21,7 @@ func NewSaver(r *app.App) *Saver { return &Saver{app: r} }
 
 // Games are the games that an app keeps.
 func Games(r *app.App) archive.Archive {
-	return archive.Archive{Store: r.Store, Now: r.Now, Unsaved: r.Unsaved, Names: r.Words.NewGame.DefaultNames}
+	return archive.Archive{Store: r.Store, Now: r.Now, Unsaved: r.Unsaved, Me: r.Me(), Names: r.Words.NewGame.DefaultNames}
 }
 
 // FileName is that of a file with a game that was played then, or is written now.

@@ -15,12 +15,12 @@ import (
 	"treille/sprites"
 )
 
-// NewApp makes a silent app in which nothing has been stored and everything
-// is shown at once.
+// NewApp makes a silent app in which nothing has been stored but that the player has been
+// asked who he is, and everything is shown at once.
 func NewApp(l Look) *app.App {
 	s := store.Defaults()
 	s.Language, s.TextSize, s.Speed = l.Lang, l.Text, store.SpeedInstant
-	s.LeftHand, s.HighContrast = l.LeftHand, l.Contrast
+	s.LeftHand, s.HighContrast, s.Asked = l.LeftHand, l.Contrast, true
 	app := app.New(&store.Memory{}, s, silence(), clock.Noon)
 	z := l.window()
 	app.Resize(z.w, z.h, float64(max(1, l.Ratio)))
