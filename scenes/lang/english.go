@@ -151,6 +151,11 @@ func english() *Words {
 			Resume:        "Back to the table",
 			SaveAndLeave:  "Save and leave",
 			ToHome:        "To the first page",
+			GiveUp:        "Give up or begin anew",
+			GiveUpNote:    "This game is gone then, and counts nowhere.",
+			BeginAnew:     "Begin anew",
+			BeginSame:     "Begin anew, same deal",
+			GiveUpLeave:   "Give up and leave",
 			ConfirmTitle:  "This cannot be undone.",
 			Others:        "Others",
 			WaitForOthers: "The others decide.",
@@ -229,6 +234,7 @@ func english() *Words {
 			SeedMeaning: "Seed {seed}: the same deal for whoever plays it again.",
 			SeeTable:    "See the table",
 			Again:       "Again",
+			SameDeal:    "Once more, same deal", SameDealShort: "Same deal",
 		},
 
 		RuleBook: RuleBook{

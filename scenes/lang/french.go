@@ -152,6 +152,11 @@ func french() *Words {
 			Resume:        "Retour à la table",
 			SaveAndLeave:  "Enregistrer et quitter",
 			ToHome:        "À la première page",
+			GiveUp:        "Abandonner ou recommencer",
+			GiveUpNote:    "Cette partie disparaît, et ne compte nulle part.",
+			BeginAnew:     "Recommencer",
+			BeginSame:     "Recommencer, même donne",
+			GiveUpLeave:   "Abandonner et quitter",
 			ConfirmTitle:  "On ne pourra pas revenir en arrière.",
 			Others:        "Autres",
 			WaitForOthers: "Les autres décident.",
@@ -230,6 +235,7 @@ func french() *Words {
 			SeedMeaning: "Graine {seed} : la même donne pour qui la rejoue.",
 			SeeTable:    "Voir la table",
 			Again:       "Rejouer",
+			SameDeal:    "Encore une fois, même donne", SameDealShort: "Même donne",
 		},
 
 		RuleBook: RuleBook{

@@ -151,6 +151,11 @@ func german() *Words {
 			Resume:        "Zurück zum Tisch",
 			SaveAndLeave:  "Speichern und gehen",
 			ToHome:        "Zur ersten Seite",
+			GiveUp:        "Aufgeben oder neu beginnen",
+			GiveUpNote:    "Diese Partie ist dann weg und zählt nirgends.",
+			BeginAnew:     "Neu beginnen",
+			BeginSame:     "Dieselbe Partie von vorn",
+			GiveUpLeave:   "Aufgeben und gehen",
 			ConfirmTitle:  "Das lässt sich nicht zurücknehmen.",
 			Others:        "Andere",
 			WaitForOthers: "Die anderen entscheiden.",
@@ -229,6 +234,7 @@ func german() *Words {
 			SeedMeaning: "Startzahl {seed}: dieselbe Partie für alle, die sie noch einmal spielen.",
 			SeeTable:    "Zum Tisch",
 			Again:       "Noch einmal",
+			SameDeal:    "Noch einmal, dieselbe Partie", SameDealShort: "Dieselbe Partie",
 		},
 
 		RuleBook: RuleBook{

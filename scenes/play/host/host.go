@@ -47,6 +47,9 @@ func shelve(k Keeper) error {
 	return nil
 }
 
+// A Forgetter is a Keeper that can forget the game that it keeps.
+type Forgetter interface{ Forget() error }
+
 // New begins a game and keeps it.
 func New(game engine.Game, setup engine.Setup, seats []table.Seat, keeper Keeper) (*Host, error) {
 	var list []record.Seat
@@ -253,13 +256,25 @@ func (h *Host) Replay() (table.Playback, error) {
 	return r, nil
 }
 
-// Again implements [table.Referee].
-func (h *Host) Again() (table.Referee, error) { return again(h.match, h.seats, h.keeper) }
+// GiveUp implements [table.Quitter].
+func (h *Host) GiveUp() error {
+	if k, ok := h.keeper.(Forgetter); ok {
+		return k.Forget()
+	}
+	return nil
+}
 
-// again begins a game that is like another but for its seed.
-func again(m *match.Match, seats []table.Seat, keeper Keeper) (table.Referee, error) {
+// Again implements [table.Referee].
+func (h *Host) Again(sameSeed bool) (table.Referee, error) {
+	return again(h.match, h.seats, h.keeper, sameSeed)
+}
+
+// again begins a game that is like another, but for its seed if that is not to be the same.
+func again(m *match.Match, seats []table.Seat, keeper Keeper, sameSeed bool) (table.Referee, error) {
 	setup := m.Setup()
-	setup.Seed = NewSeed()
+	if !sameSeed {
+		setup.Seed = NewSeed()
+	}
 	next, err := New(m.Game(), setup, seats, keeper)
 	if err != nil {
 		return nil, err
