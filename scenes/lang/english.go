@@ -183,6 +183,8 @@ func english() *Words {
 			WinsMore:  "Wins about {n} of 100; {other}: {m}.",
 			WinsAlike: "Wins about {n} of 100, like {other}.",
 			Assisted:  "This game counts as assisted.",
+			Costs:     "A hint: then this game counts in the statistics only among those with hints.",
+			Always:    "Yes, and don’t ask again",
 			Passing:   "passing",
 			With:      "{what}",
 			NextRound: "by next round",

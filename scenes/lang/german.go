@@ -183,6 +183,8 @@ func german() *Words {
 			WinsMore:  "Gewinnt etwa {n} von 100; {other}: {m}.",
 			WinsAlike: "Gewinnt etwa {n} von 100, wie {other}.",
 			Assisted:  "Diese Partie gilt als unterstützt.",
+			Costs:     "Ein Tipp: Dann zählt diese Partie in der Statistik nur unter denen mit Tipps.",
+			Always:    "Ja, und nicht mehr fragen",
 			Passing:   "mit Passen",
 			With:      "mit {what}",
 			NextRound: "zur nächsten Runde",

@@ -214,6 +214,8 @@ type Hint struct {
 	WinsMore      Template // {n}, {other}, {m}: how often the alternative does
 	WinsAlike     Template // {n}, {other}
 	Assisted      string
+	Costs         string // asks before the first hint of a game that counts
+	Always        string // an answer
 	// Alternatives, and times, in the middle of a sentence.
 	Passing             string
 	With                Template // {what}

@@ -99,33 +99,14 @@ func (t *Table) openMenu() {
 		ui.ButtonSpec{ID: "menu/look", Label: w.Table.Look, Icon: "eye", Disabled: t.privacy.covered() || t.Veiled(), Act: func() { t.look(true) }},
 		rules,
 		ui.ButtonSpec{ID: "menu/settings", Label: w.Settings.Title, Icon: "gear", Act: func() { t.app.Push(t.spec.Pages.Settings(t.app, t.spec.Sample)) }})
-	if _, over := t.referee.Result(); !over && t.replay == nil && t.lesson == nil {
+	if t.canGiveUp() {
 		entries = append(entries, ui.ButtonSpec{ID: "menu/give-up", Label: w.Table.GiveUp, Icon: "again", Act: t.askGiveUp})
 	}
-	t.panel.Menu(w.Table.MenuTitle, keys, w.App.Close, append(entries,
-		ui.ButtonSpec{ID: "menu/sound", Label: sound.Label, Icon: sound.Icon, Act: sound.Act},
-		leave))
-}
-
-// askGiveUp asks whether the game is to be given up, and what comes then.
-func (t *Table) askGiveUp() {
-	w := t.app.Words
-	t.panel.Menu(w.Table.GiveUp, w.Table.GiveUpNote, w.App.Cancel, []ui.ButtonSpec{
-		{ID: "give-up/anew", Label: w.Table.BeginAnew, Icon: "again", Act: func() { t.beginAnew(false) }},
-		{ID: "give-up/same", Label: w.Table.BeginSame, Icon: "again", Act: func() { t.beginAnew(true) }},
-		{ID: "give-up/leave", Label: w.Table.GiveUpLeave, Icon: "back", Act: t.giveUp},
-	})
-}
-
-// giveUp forgets the game, and leaves the table.
-func (t *Table) giveUp() {
-	if q, ok := t.referee.(Quitter); ok {
-		if err := q.GiveUp(); err != nil {
-			t.app.StoreFailed(err)
-			return
-		}
+	entries = append(entries, ui.ButtonSpec{ID: "menu/sound", Label: sound.Label, Icon: sound.Icon, Act: sound.Act}, leave)
+	if len(entries) > mostEntries {
+		entries = entries[1:] // the cross leads back to the table as well
 	}
-	t.app.Home()
+	t.panel.Menu(w.Table.MenuTitle, keys, w.App.Close, entries)
 }
 
 // Ask does something at once, or asks before, as the player wants it. Risky is

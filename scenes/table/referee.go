@@ -86,6 +86,9 @@ type Result struct {
 // A Quitter is a referee whose game can be given up: it is forgotten.
 type Quitter interface{ GiveUp() error }
 
+// A Counted is a referee that knows whether its game counts in the statistics once it is over.
+type Counted interface{ Counts() bool }
+
 // A Recorder is a referee that has the record of its game.
 type Recorder interface {
 	// Record is the written game; nil as long as it is not over.

@@ -100,6 +100,7 @@ const (
 	phoneTitle    = 42.0
 	titleRise     = 0.2   // of that size: how far the letters' foot is above that of their box
 	twoLines      = 0.6   // of the headline's width, in two lines
+	mostEntries   = 8     // of the menu, on the smallest phone
 	wideAgain     = 430.0 // of both that begin another game,
 	leastAgain    = 116.0 // and of the main one
 	highAgain     = 68.0

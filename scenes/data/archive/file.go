@@ -28,7 +28,7 @@ func (a Archive) File(data []byte) error {
 		if err != nil {
 			return err
 		}
-		if err := b.enter(&Game{ID: idOf(data), Key: key, Counts: whole(rec)}, rec); err != nil {
+		if err := b.enter(&Game{ID: idOf(data), Key: key, Counts: Whole(rec)}, rec); err != nil {
 			return err
 		}
 	}

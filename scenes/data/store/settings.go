@@ -80,6 +80,7 @@ type Settings struct {
 	LeftHand     bool
 	HighContrast bool
 	SkipTold     bool // it has been said that a tap skips
+	HintsAgreed  bool // hints are given without asking whether the game may count as assisted
 	Tables       []Table
 }
 
@@ -157,6 +158,7 @@ var fields = []field{
 	oneOf("left-hand", func(s *Settings) *bool { return &s.LeftHand }, switches),
 	oneOf("high-contrast", func(s *Settings) *bool { return &s.HighContrast }, switches),
 	oneOf("skip-told", func(s *Settings) *bool { return &s.SkipTold }, switches),
+	oneOf("hints-agreed", func(s *Settings) *bool { return &s.HintsAgreed }, switches),
 }
 
 // choices are the words that stand for the values of a setting.

@@ -11,6 +11,7 @@ import (
 	"treille/engine/bot"
 	"treille/engine/match"
 	"treille/engine/record"
+	"treille/scenes/data/archive"
 	"treille/scenes/table"
 )
 
@@ -255,6 +256,9 @@ func (h *Host) Replay() (table.Playback, error) {
 	r.studies = &h.studies
 	return r, nil
 }
+
+// Counts implements [table.Counted].
+func (h *Host) Counts() bool { return archive.Whole(h.match.Record()) }
 
 // GiveUp implements [table.Quitter].
 func (h *Host) GiveUp() error {

@@ -16,10 +16,11 @@ import (
 )
 
 // NewApp makes a silent app in which nothing has been stored and everything
-// is shown at once.
+// is shown at once; hints are agreed to.
 func NewApp(l Look) *app.App {
 	s := store.Defaults()
 	s.Language, s.TextSize, s.Speed = l.Lang, l.Text, store.SpeedInstant
+	s.HintsAgreed = true
 	s.LeftHand, s.HighContrast = l.LeftHand, l.Contrast
 	app := app.New(&store.Memory{}, s, silence(), clock.Noon)
 	z := l.window()
