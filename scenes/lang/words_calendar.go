@@ -55,6 +55,12 @@ func (w *Words) Thumbnail(now, t time.Time) string {
 	return fmt.Sprintf("%s, %d:%02d", day, t.Hour(), t.Minute())
 }
 
+// Moment says when t was by date and time, however long ago: "20 Nov, 21:48".
+func (w *Words) Moment(now, t time.Time) string {
+	t = t.In(now.Location())
+	return fmt.Sprintf("%s, %d:%02d", w.Date(now, t), t.Hour(), t.Minute())
+}
+
 func sameDay(a, b time.Time) bool {
 	y, m, d := a.Date()
 	z, n, e := b.Date()

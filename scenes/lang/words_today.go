@@ -18,6 +18,7 @@ type Today struct {
 	PlayIt     string   // the button, for screen readers
 	Forth      string   // the same where it goes on
 	Back       string   // the same where it shows the result
+	OfDay      string   // in a list, of a game: it was the table of its day
 }
 
 var todayEnglish = Today{
@@ -36,6 +37,7 @@ var todayEnglish = Today{
 	PlayIt:     "Play today’s table",
 	Forth:      "Continue today’s table",
 	Back:       "Result of today’s table",
+	OfDay:      "a day’s table",
 }
 
 var todayFrench = Today{
@@ -54,6 +56,7 @@ var todayFrench = Today{
 	PlayIt:     "Jouer à la table du jour",
 	Forth:      "Continuer à la table du jour",
 	Back:       "Résultat de la table du jour",
+	OfDay:      "table du jour",
 }
 
 var todayGerman = Today{
@@ -72,4 +75,5 @@ var todayGerman = Today{
 	PlayIt:     "Tisch des Tages spielen",
 	Forth:      "Tisch des Tages weiterspielen",
 	Back:       "Ergebnis am Tisch des Tages",
+	OfDay:      "Tisch des Tages",
 }

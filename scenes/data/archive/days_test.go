@@ -177,7 +177,7 @@ func TestAnOutcomeIsNeverForgotten(t *testing.T) {
 	playDay(t, a, shortDay+1)
 	playDay(t, a, shortDay-1)
 	for _, g := range list(t, a) {
-		if err := a.DeleteStatistics(g.Record.Game); err != nil {
+		if err := a.DeleteStatistics(g.Record.Game, ""); err != nil {
 			t.Fatal(err)
 		}
 		if err := a.Delete(g.Key); err != nil {

@@ -58,6 +58,11 @@ func person(seats []record.Seat) engine.Player {
 	return found
 }
 
+// OnlyOf reports whether all people who played bear a name.
+func (g *Game) OnlyOf(name string) bool {
+	return !slices.ContainsFunc(g.Record.Seats, func(s record.Seat) bool { return s.Kind == record.Human && s.Name != name })
+}
+
 // Level is that of who sat in a seat: from 1 for computer players, 0 for people. It fails
 // if this program does not know him.
 func (g *Game) Level(seat engine.Player) (int, error) {
