@@ -184,7 +184,7 @@ func french() *Words {
 			WinsMore:  "Gagne environ {n} fois sur 100\u202f; {other}\u202f: {m}.",
 			WinsAlike: "Gagne environ {n} fois sur 100, comme {other}.",
 			Assisted:  "Cette partie compte comme aidée.",
-			Costs:     "Un conseil : cette partie ne compte alors dans les statistiques que parmi celles avec conseils.",
+			Costs:     "Un conseil : cette partie ne compte alors dans les statistiques que parmi celles avec conseils.",
 			Always:    "Oui, et ne plus demander",
 			Passing:   "en passant",
 			With:      "avec {what}",

@@ -85,7 +85,7 @@ func (k *Keeper) finished(g *archive.Game) ui.Part {
 func (k *Keeper) signs(g *archive.Game) ui.Part {
 	w := k.scale().crest
 	return ui.Row(ui.Close,
-		ui.When(g.Today, ui.Mark(sprites.Leaf(w*leafHead), w, w)),
+		ui.When(g.Today, ui.Icon("calendar", ui.PaperHead.Sized(w))),
 		ui.When(g.Record.Assisted != 0, ui.Mark(sprites.Surface{Kind: sprites.BrassDisc, Icon: "lamp"}, w, w)))
 }
 

@@ -276,7 +276,7 @@ func (k *Keeper) More(g *archive.Game) {
 		entries = append(entries, ui.ButtonSpec{ID: "more/analysis", Label: k.app.Words.Analysis.Title, Icon: "search", Act: func() { k.analyse(g) }})
 	}
 	if spec != nil {
-		entries = append(entries, ui.ButtonSpec{ID: "more/share", Label: k.app.Words.Share.Title, Icon: "link", Act: func() { k.share(g) }})
+		entries = append(entries, ui.ButtonSpec{ID: "more/share", Label: k.app.Words.Share.Title, Icon: "link", Act: func() { k.Share(g) }})
 	}
 	entries = append(append(entries, k.ways(of)...), ui.ButtonSpec{ID: "more/delete", Label: k.words().Delete, Icon: "trash", Act: func() { k.askDelete(of) }})
 	k.panel.Menu(k.title(g.Record.Game), k.and(k.and(k.ended(g), k.score(g)), k.seed(g)), k.app.Words.App.Close, entries)
@@ -312,8 +312,8 @@ func (k *Keeper) reel(g *archive.Game) (*table.GameSpec, table.Playback) {
 	return spec, reel
 }
 
-// share opens the page that shares a finished game.
-func (k *Keeper) share(g *archive.Game) {
+// Share opens the page that shares a finished game.
+func (k *Keeper) Share(g *archive.Game) {
 	data, ok := k.load(g.Key)
 	if !ok {
 		return

@@ -20,7 +20,6 @@ const (
 	wordsWide       = 214.0 // of the words of a finished game in a window
 	unfinishedWide  = 496.0 // of the sheet with the others there
 	unfinishedShare = .39   // of the width at most
-	leafHead        = .32   // of a small leaf of a calendar
 	crownWide       = .8    // of the crest below it,
 	crownOver       = .42   // over whose upper edge it begins
 	near            = 300.0 // so far out of sight rows are composed, for keys and screen readers
