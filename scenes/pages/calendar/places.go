@@ -21,6 +21,7 @@ const (
 	arrowHigh    = 46.0
 	barHigh      = 56.0        // of the buttons
 	narrowest    = 350.0       // width with room at the sides
+	lowest       = 350.0       // height with room for a sentence, held sideways
 	weeks        = 6           // that a month has at most
 	lowCell      = 62.0        // below this height picture and number of a day stand side by side
 	pictureRatio = 168.0 / 148 // of a box’s picture
@@ -46,6 +47,7 @@ const band = sprites.Glow&^0xFF | 0x57
 func (p *Page) Compose(s *ui.Stage) {
 	f, w := s.Frame(), p.words()
 	app.Cabinet(s)
+	// the sheet of a missed day says it as well
 	note := ui.Paragraph(w.Missed, sprites.Style{Font: sprites.Italic, Size: ui.Body * f.Caption() / f.Text, Color: sprites.CreamSoft, Align: sprites.Middle})
 	head, days, run := p.head(), p.days(), p.runOf()
 	sheet := func(parts ...ui.Part) ui.Part {
@@ -62,7 +64,7 @@ func (p *Page) Compose(s *ui.Stage) {
 		if f.Shape == ui.Landscape {
 			run, above = ui.Column(ui.Near, head, ui.DoubleRule(), run), ui.Part{}
 		}
-		side := ui.Column(ui.Apart, sheet(run), note, ui.Spring(), p.buttons()).Wide(min(sideWide*f.Caption(), f.Safe.W*.38))
+		side := ui.Column(ui.Apart, sheet(run), ui.When(f.Safe.H >= lowest, note), ui.Spring(), p.buttons()).Wide(min(sideWide*f.Caption(), f.Safe.W*.38))
 		s.Lay(ui.Row(ui.Apart, f.Handed(sheet(above, days.Growing()).Growing(), side)...), app.BelowBanner(f, widestLarge, ui.Close))
 	}
 	p.app.Banner(s, p.Title(), "", p.Back, p.icons())
@@ -163,13 +165,15 @@ func (p *Page) runOf() ui.Part {
 	w := p.app.Words
 	played, won := p.totals()
 	leaf := ui.Icon("calendar", ui.PaperHead.Sized(leafSize)).Top()
-	run := ui.Column(ui.Near, ui.Label(p.run(), ui.PaperName.Sized(ui.Title)), ui.Label(p.longest(), ui.PaperNote.Sized(ui.Body)))
+	title, longest := ui.PaperName.Sized(ui.Title), ui.Label(p.longest(), ui.PaperNote.Sized(ui.Body))
+	run := ui.Column(ui.Near, ui.Label(p.run(), title), longest)
+	broken := ui.Column(ui.Near, ui.Paragraph(p.run(), title), longest)
 	right := ui.PaperLabel.Sized(ui.Body).At(sprites.Right)
 	a, b := w.Count(w.Today.Played, played), w.Count(w.Today.Won, won)
 	left := ui.PaperLabel.Sized(ui.Body)
 	return ui.Either(
 		ui.Row(ui.Loose, leaf, run, ui.Spring(), ui.Column(ui.Near, ui.Label(a, right), ui.Label(b, right))).Firm(),
-		ui.Column(ui.Near, ui.Row(ui.Loose, leaf, run.Growing()), ui.Row(ui.Wide, ui.Label(a, left), ui.Label(b, left), ui.Spring()))).Pad(ui.Wide, ui.Near)
+		ui.Column(ui.Near, ui.Row(ui.Loose, leaf, ui.Either(run.Firm(), broken).Growing()), ui.Row(ui.Wide, ui.Label(a, left), ui.Label(b, left), ui.Spring()))).Pad(ui.Wide, ui.Near)
 }
 
 // buttons share what came of today's table, and open it or go on with it.
