@@ -75,6 +75,7 @@ const (
 	Bookmark                           // ribbon of the rule book
 	LeafKind                           // of a calendar: see [Leaf]
 	Highlight                          // gold wash of a row
+	Own                                // gold frame of what is one's own
 	Dashed                             // dashed box: a free seat
 	LevelsKind                         // three rising bars, the first of them full: see [Levels]
 	Bar                                // of a chart, in a colour or burgundy: Tint, State (On)

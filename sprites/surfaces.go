@@ -87,6 +87,7 @@ var drawings = [...]drawing{
 	Bookmark:        {sized: (*bake.Baker).Bookmark},
 	LeafKind:        {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.Leaf(f.W, f.H, f.y) }},
 	Highlight:       {sized: (*bake.Baker).Highlight},
+	Own:             {sized: (*bake.Baker).Own},
 	Dashed:          {sized: (*bake.Baker).Dashed},
 	LevelsKind:      {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.Levels(f.W, f.H, f.n, f.Tint.opaque()) }},
 	Bar:             {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.Bar(f.W, f.H, f.State == On, f.Tint.opaque()) }},

@@ -152,6 +152,11 @@ func english() *Words {
 			Resume:        "Back to the table",
 			SaveAndLeave:  "Save and leave",
 			ToHome:        "To the first page",
+			GiveUp:        "Give up or begin anew",
+			GiveUpNote:    "This game is gone then, and counts nowhere.",
+			BeginAnew:     "Begin anew",
+			BeginSame:     "Begin anew, same deal",
+			GiveUpLeave:   "Give up and leave",
 			ConfirmTitle:  "This cannot be undone.",
 			Others:        "Others",
 			WaitForOthers: "The others decide.",
@@ -180,6 +185,8 @@ func english() *Words {
 			WinsMore:  "Wins about {n} of 100; {other}: {m}.",
 			WinsAlike: "Wins about {n} of 100, like {other}.",
 			Assisted:  "This game counts as assisted.",
+			Costs:     "A hint: then this game counts in the statistics only among those with hints.",
+			Always:    "Yes, and don’t ask again",
 			Passing:   "passing",
 			With:      "{what}",
 			NextRound: "by next round",
@@ -230,6 +237,7 @@ func english() *Words {
 			SeedMeaning: "Seed {seed}: the same deal for whoever plays it again.",
 			SeeTable:    "See the table",
 			Again:       "Again",
+			SameDeal:    "Once more, same deal", SameDealShort: "Same deal",
 		},
 
 		RuleBook: RuleBook{

@@ -153,6 +153,11 @@ func french() *Words {
 			Resume:        "Retour à la table",
 			SaveAndLeave:  "Enregistrer et quitter",
 			ToHome:        "À la première page",
+			GiveUp:        "Abandonner ou recommencer",
+			GiveUpNote:    "Cette partie disparaît, et ne compte nulle part.",
+			BeginAnew:     "Recommencer",
+			BeginSame:     "Recommencer, même donne",
+			GiveUpLeave:   "Abandonner et quitter",
 			ConfirmTitle:  "On ne pourra pas revenir en arrière.",
 			Others:        "Autres",
 			WaitForOthers: "Les autres décident.",
@@ -181,6 +186,8 @@ func french() *Words {
 			WinsMore:  "Gagne environ {n} fois sur 100\u202f; {other}\u202f: {m}.",
 			WinsAlike: "Gagne environ {n} fois sur 100, comme {other}.",
 			Assisted:  "Cette partie compte comme aidée.",
+			Costs:     "Un conseil : cette partie ne compte alors dans les statistiques que parmi celles avec conseils.",
+			Always:    "Oui, et ne plus demander",
 			Passing:   "en passant",
 			With:      "avec {what}",
 			NextRound: "à la prochaine manche",
@@ -231,6 +238,7 @@ func french() *Words {
 			SeedMeaning: "Graine {seed} : la même donne pour qui la rejoue.",
 			SeeTable:    "Voir la table",
 			Again:       "Rejouer",
+			SameDeal:    "Encore une fois, même donne", SameDealShort: "Même donne",
 		},
 
 		RuleBook: RuleBook{

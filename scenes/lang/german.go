@@ -152,6 +152,11 @@ func german() *Words {
 			Resume:        "Zurück zum Tisch",
 			SaveAndLeave:  "Speichern und gehen",
 			ToHome:        "Zur ersten Seite",
+			GiveUp:        "Aufgeben oder neu beginnen",
+			GiveUpNote:    "Diese Partie ist dann weg und zählt nirgends.",
+			BeginAnew:     "Neu beginnen",
+			BeginSame:     "Dieselbe Partie von vorn",
+			GiveUpLeave:   "Aufgeben und gehen",
 			ConfirmTitle:  "Das lässt sich nicht zurücknehmen.",
 			Others:        "Andere",
 			WaitForOthers: "Die anderen entscheiden.",
@@ -180,6 +185,8 @@ func german() *Words {
 			WinsMore:  "Gewinnt etwa {n} von 100; {other}: {m}.",
 			WinsAlike: "Gewinnt etwa {n} von 100, wie {other}.",
 			Assisted:  "Diese Partie gilt als unterstützt.",
+			Costs:     "Ein Tipp: Dann zählt diese Partie in der Statistik nur unter denen mit Tipps.",
+			Always:    "Ja, und nicht mehr fragen",
 			Passing:   "mit Passen",
 			With:      "mit {what}",
 			NextRound: "zur nächsten Runde",
@@ -230,6 +237,7 @@ func german() *Words {
 			SeedMeaning: "Startzahl {seed}: dieselbe Partie für alle, die sie noch einmal spielen.",
 			SeeTable:    "Zum Tisch",
 			Again:       "Noch einmal",
+			SameDeal:    "Noch einmal, dieselbe Partie", SameDealShort: "Dieselbe Partie",
 		},
 
 		RuleBook: RuleBook{

@@ -186,6 +186,11 @@ type Table struct {
 	Resume        string
 	SaveAndLeave  string
 	ToHome        string
+	GiveUp        string // in the menu, and title of the question,
+	GiveUpNote    string // which says what that means
+	BeginAnew     string // the answers
+	BeginSame     string // with the same seed
+	GiveUpLeave   string
 	ConfirmTitle  string
 	Others        string // tab with their panels
 	WaitForOthers string
@@ -212,6 +217,8 @@ type Hint struct {
 	WinsMore      Template // {n}, {other}, {m}: how often the alternative does
 	WinsAlike     Template // {n}, {other}
 	Assisted      string
+	Costs         string // asks before the first hint of a game that counts
+	Always        string // an answer
 	// Alternatives, and times, in the middle of a sentence.
 	Passing             string
 	With                Template // {what}
@@ -248,19 +255,21 @@ type Cover struct {
 
 // Result are the words of the end.
 type Result struct {
-	Title       string
-	Wins        Plural   // {names}
-	WithAhead   Template // {points}, {lead}, {names}
-	WithTie     Template // {points}
-	Finished    Plural   // {word} rounds
-	Rounds      Plural   // {word} rounds, short
-	Stars       string
-	Alike       string
-	Different   string
-	Seed        Template // {seed}: in the middle of a sentence
-	SeedMeaning Template // {seed}
-	SeeTable    string
-	Again       string
+	Title         string
+	Wins          Plural   // {names}
+	WithAhead     Template // {points}, {lead}, {names}
+	WithTie       Template // {points}
+	Finished      Plural   // {word} rounds
+	Rounds        Plural   // {word} rounds, short
+	Stars         string
+	Alike         string
+	Different     string
+	Seed          Template // {seed}: in the middle of a sentence
+	SeedMeaning   Template // {seed}
+	SeeTable      string
+	Again         string
+	SameDeal      string // the same with the same seed
+	SameDealShort string
 }
 
 // RuleBook are the words around the rules of any game.

@@ -95,12 +95,18 @@ func (t *Table) openMenu() {
 	if t.canReplay() {
 		entries = append(entries, ui.ButtonSpec{ID: "menu/replay", Label: w.Replay.Open, Icon: "round-back", Act: t.openReplay})
 	}
-	t.panel.Menu(w.Table.MenuTitle, keys, w.App.Close, append(entries,
+	entries = append(entries,
 		ui.ButtonSpec{ID: "menu/look", Label: w.Table.Look, Icon: "eye", Disabled: t.privacy.covered() || t.Veiled(), Act: func() { t.look(true) }},
 		rules,
-		ui.ButtonSpec{ID: "menu/settings", Label: w.Settings.Title, Icon: "gear", Act: func() { t.app.Push(t.spec.Pages.Settings(t.app, t.spec.Sample)) }},
-		ui.ButtonSpec{ID: "menu/sound", Label: sound.Label, Icon: sound.Icon, Act: sound.Act},
-		leave))
+		ui.ButtonSpec{ID: "menu/settings", Label: w.Settings.Title, Icon: "gear", Act: func() { t.app.Push(t.spec.Pages.Settings(t.app, t.spec.Sample)) }})
+	if t.canGiveUp() {
+		entries = append(entries, ui.ButtonSpec{ID: "menu/give-up", Label: w.Table.GiveUp, Icon: "again", Act: t.askGiveUp})
+	}
+	entries = append(entries, ui.ButtonSpec{ID: "menu/sound", Label: sound.Label, Icon: sound.Icon, Act: sound.Act}, leave)
+	if len(entries) > mostEntries {
+		entries = entries[1:] // the cross leads back to the table as well
+	}
+	t.panel.Menu(w.Table.MenuTitle, keys, w.App.Close, entries)
 }
 
 // Ask does something at once, or asks before, as the player wants it. Risky is

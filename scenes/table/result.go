@@ -66,10 +66,9 @@ func (r *resultPage) seed() string {
 	return strconv.FormatUint(result.Seed, 10)
 }
 
-// again begins another game with the same players.
-func (r *resultPage) again() {
-	t := r.table
-	next, err := t.referee.Again()
+// beginAnew begins another game with the same players, with the same seed or another.
+func (t *Table) beginAnew(sameSeed bool) {
+	next, err := t.referee.Again(sameSeed)
 	if err != nil {
 		t.app.Trouble(err)
 		return

@@ -99,9 +99,11 @@ const (
 	feltTied      = 134.0 // and where several have won
 	largeTitle    = 56.0  // size of the headline,
 	phoneTitle    = 42.0
-	titleRise     = 0.2 // of that size: how far the letters' foot is above that of their box
-	twoLines      = 0.6 // of the headline's width, in two lines
-	wideAgain     = 262.0
+	titleRise     = 0.2   // of that size: how far the letters' foot is above that of their box
+	twoLines      = 0.6   // of the headline's width, in two lines
+	mostEntries   = 8     // of the menu, on the smallest phone
+	wideAgain     = 430.0 // of both that begin another game,
+	leastAgain    = 116.0 // and of the main one
 	highAgain     = 68.0
 	phoneAgain    = 58.0
 	wideName      = 180.0 // what a row of a window wants for its name,

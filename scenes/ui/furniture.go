@@ -154,6 +154,8 @@ type Choice struct {
 	Width  float64 // share of the whole; 0 for equal parts
 	// Mark stands before the label, W × H, in its colour; none if W is 0.
 	Mark sprites.Surface
+	// Look is a picture in place of the label, which is only said; none if it has no ID.
+	Look sprites.Look
 }
 
 // Segmented adds a control of parts of which one is chosen.
@@ -190,6 +192,11 @@ func (s *Stage) Segmented(id, label string, r Rect, items []Choice, active int, 
 		if lead > 0 {
 			it.Mark.Tint = ink
 			s.Put(it.Mark, R(part.CX()-(sprites.Measure(it.Label, st)+lead)/2, part.CY()-it.Mark.H/2, it.Mark.W, it.Mark.H))
+		}
+		if high := r.H * choiceLook; it.Look.ID != "" {
+			wide := high / sprites.Ratio(it.Look.ID)
+			s.Piece(it.Look, part.CX()-wide/2, part.CY()-high/2, wide)
+			it.Spoken, it.Label = cmp.Or(it.Spoken, it.Label), ""
 		}
 		s.Words(it.Label, part.CX()+lead/2, part.CY()+st.Size*0.33, st)
 		s.Control(Control{ID: cid, Role: Radio, Among: label, Label: label + ": " + cmp.Or(it.Spoken, it.Label), Rect: part, Checked: i == active,

@@ -143,7 +143,7 @@ func surfaces(b *Baker, k float64) map[string]Baked {
 		"table": b.Table(3*w, 3*h, 7), "cabinet": b.Cabinet(3*w, 3*h, 5), "banner": b.Banner(w, 56),
 		"felt": b.Felt(3*w, 3*h, 16, true), "parchment": b.Parchment(w, h, 10, Sheet, true), "note": b.Note(w, h),
 		"plate": b.Plate(w, h, 7, Token), "pointer": b.Pointer(w, h, 8), "field": b.Field(w, h), "caret": b.Caret(2, h),
-		"highlight": b.Highlight(w, h), "dashed": b.Dashed(w, h), "bookmark": b.Bookmark(46, 62), "leaf": b.Leaf(w, h, h/3), "stamp": b.Stamp("Übertrumpft", 18),
+		"highlight": b.Highlight(w, h), "own": b.Own(w, h), "dashed": b.Dashed(w, h), "bookmark": b.Bookmark(46, 62), "leaf": b.Leaf(w, h, h/3), "stamp": b.Stamp("Übertrumpft", 18),
 		"double rule": b.DoubleRule(w), "hairline": b.Hairline(w), "upright": b.Upright(h),
 		"end rule": b.EndRule(w, true), "diamond rule": b.DiamondRule(w, 7, true), "heading rule": b.HeadingRule(w, false),
 		"segments": b.Segments(w, h), "segment": b.Segment(w, h), "on": b.Switch(58, 32, true), "off": b.Switch(58, 32, false),

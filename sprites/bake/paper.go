@@ -114,6 +114,15 @@ func (b *Baker) Highlight(w, h float64) Baked {
 	return c.baked()
 }
 
+// Own is a gold frame with a wash: it marks somebody's own among others.
+func (b *Baker) Own(w, h float64) Baked {
+	c := b.newCanvas(-2, -2, w+4, h+4)
+	body := RoundRect(0, 0, w, h, rowCorner)
+	c.Fill(body, glow, ownAlpha)
+	c.Stroke(body, b.line(ownEdge), goldDark, StrokeStyle{}, 1)
+	return c.baked()
+}
+
 // Dashed is the outline of something that can be added: a free seat.
 func (b *Baker) Dashed(w, h float64) Baked {
 	c := b.newCanvas(-2, -2, w+4, h+4)

@@ -125,6 +125,7 @@ func (s *sheet) controls() {
 	s.add(b.Bookmark(46, 62), 46, 62)
 	s.add(b.Leaf(68, 76, 22), 68, 76)
 	s.add(b.Highlight(200, 40), 200, 40)
+	s.add(b.Own(52, 31), 52, 31)
 	for n := range 3 {
 		s.add(b.Levels(19, 15.5, n+1, ink), 19, 16)
 	}

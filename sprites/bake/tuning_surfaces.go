@@ -92,6 +92,8 @@ const (
 	rowCorner      = 6
 	rowAlpha       = .20
 	rowEdge        = 2 // in high contrast
+	ownAlpha       = .40
+	ownEdge        = 1.3
 	dashedFill     = .05
 	dashedWidth    = 1.4
 	dashedAlpha    = .5

@@ -175,7 +175,7 @@ func TestDeleting(t *testing.T) {
 	if all := list(t, a); len(all) != 2 || all[0].Key != "" || !all[0].Counts {
 		t.Error("what was played is forgotten with its record")
 	}
-	if err := a.DeleteStatistics("farbenpoker"); err != nil {
+	if err := a.DeleteStatistics("farbenpoker", ""); err != nil {
 		t.Fatal(err)
 	}
 	if all := list(t, a); len(all) != 1 || all[0].Counts {

@@ -83,6 +83,7 @@ type Settings struct {
 	Name         string // of the player whose device it is, "" for the usual one
 	Crest        string // his, "" for the usual one
 	Asked        bool   // he has been asked for both, or has said them
+	HintsAgreed  bool   // hints are given without asking whether the game may count as assisted
 	Tables       []Table
 }
 
@@ -164,6 +165,7 @@ var fields = []field{
 	oneOf("crest", func(s *Settings) *string { return &s.Crest }, choices[string]{"": "", "fox": "fox", "owl": "owl", "snail": "snail",
 		"hedgehog": "hedgehog", "rabbit": "rabbit", "boar": "boar"}),
 	oneOf("asked", func(s *Settings) *bool { return &s.Asked }, switches),
+	oneOf("hints-agreed", func(s *Settings) *bool { return &s.HintsAgreed }, switches),
 }
 
 // choices are the words that stand for the values of a setting.

@@ -51,6 +51,7 @@ func (l *listener) Advise(a table.Advice) table.Hint {
 
 func newAsker(t *testing.T, players int) *asker {
 	settings := store.Defaults()
+	settings.HintsAgreed = true
 	settings.Language, settings.Speed = lang.English.Code(), store.SpeedInstant
 	k := &asker{t: t, app: app.New(&store.Memory{}, settings, audio.New(audio.Silent()), clock.Noon), kinds: map[vi.DecisionKind]int{}}
 	k.app.Resize(390, 844, 1)

@@ -24,7 +24,7 @@ func (d *Day) Step() (label, spoken string, act func()) {
 
 // play begins it. A game that is under way is put aside first.
 func (d *Day) play() {
-	if !d.room.Make(d.app) {
+	if d.past() && host.Failed(d.app, host.Games(d.app).BeginLate(d.Table.Day)) || !d.room.Make(d.app) {
 		return
 	}
 	var seats []table.Seat
@@ -57,6 +57,37 @@ func (d *Day) goOn() {
 	game.Resume(d.app)
 }
 
+// Open opens its sheet: with what came of it, or with the way to play it.
+func (d *Day) Open() {
+	if d.Done() {
+		d.show()
+		return
+	}
+	w := d.app.Words
+	note := ""
+	if d.past() {
+		note = w.Today.Missed
+	}
+	label, _, act := d.Step()
+	d.panel.Menu(d.Title(), join(d.Is(true)[0]+".", note), w.App.Close, []ui.ButtonSpec{{ID: "today/step", Label: label, Icon: "play", Primary: true, Act: act}})
+}
+
+// Share opens the page that shares its game; nil if that is not kept.
+func (d *Day) Share() func() {
+	if d.done == nil || d.done.Key == "" {
+		return nil
+	}
+	return func() { saves.NewKeeper(d.app, d.kinds, d.panel, nil).Share(d.done) }
+}
+
+// Title is what it is called, or its date if that is past.
+func (d *Day) Title() string {
+	if w := d.app.Words; !d.past() {
+		return w.Today.Title
+	}
+	return d.app.Words.Date(d.app.Now().UTC(), d.Table.Day.Begin())
+}
+
 // show opens the sheet with what came of it.
 func (d *Day) show() {
 	w, o := d.app.Words, d.Outcome()
@@ -68,6 +99,10 @@ func (d *Day) show() {
 			saves.NewKeeper(d.app, d.kinds, d.panel, nil).Replay(d.done)
 		}})
 	}
-	words := join(w.Labelled(o.Game, o.Place(w))+".", today.RunText(w, o.Run), d.nextTable())
-	d.panel.Menu(w.Today.Title, words, w.App.Close, entries)
+	later := ""
+	if d.done.Late {
+		later = w.Today.Later
+	}
+	words := join(w.Labelled(o.Game, o.Place(w))+".", later, today.RunText(w, o.Run), d.nextTable())
+	d.panel.Menu(d.Title(), words, w.App.Close, entries)
 }

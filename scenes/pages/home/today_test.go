@@ -133,6 +133,22 @@ func TestWhatCameOfTodaysTable(t *testing.T) {
 	})
 }
 
+// TestTheLeafOpensAllDays presses the leaf of the calendar, on every arrangement.
+func TestTheLeafOpensAllDays(t *testing.T) {
+	for _, size := range []string{"390x844", "844x390", "820x1180", "1280x800"} {
+		scenetest.Do(func() {
+			app := scenetest.NewApp(scenetest.English(size))
+			playDays(t, app)
+			open(t, app)
+			scenetest.Tick(t, app, 2)
+			scenetest.Act(t, app, "days")
+			if said := app.Outline().String(); !strings.Contains(said, "November 2026") || !strings.Contains(said, "Five days in a row") {
+				t.Errorf("%s: it opens\n%s", size, said)
+			}
+		})
+	}
+}
+
 // TestTheResultSaysWhoseDayItIs shares today's table from its result, on its day and
 // later, and a game at it that does not count.
 func TestTheResultSaysWhoseDayItIs(t *testing.T) {

@@ -151,6 +151,6 @@ func (p *Page) icons() []ui.IconSpec {
 	}
 	return []ui.IconSpec{
 		{ID: "export", Icon: "export", Label: w.Saves.Export, Act: p.export},
-		{ID: "delete", Icon: "trash", Label: w.Saves.Delete, Act: p.askDelete},
+		{ID: "delete", Icon: resetIcon, Label: w.Statistics.Reset, Act: p.askReset},
 	}
 }

@@ -218,11 +218,11 @@ func (r *Replay) Result() (table.Result, bool) {
 }
 
 // Again implements [table.Referee].
-func (r *Replay) Again() (table.Referee, error) {
+func (r *Replay) Again(sameSeed bool) (table.Referee, error) {
 	if err := shelve(r.keeper); err != nil {
 		return nil, err
 	}
-	return again(r.match, r.seats, r.keeper)
+	return again(r.match, r.seats, r.keeper, sameSeed)
 }
 
 // PlayOn implements [table.Playback]. The new game has a seed that its first outcomes of

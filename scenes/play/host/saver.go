@@ -62,6 +62,12 @@ func (s *Saver) Keep(data []byte) {
 // Shelve implements [Shelver].
 func (s *Saver) Shelve() error { return MakeRoom(s.app) }
 
+// Forget implements [Forgetter].
+func (s *Saver) Forget() error {
+	s.app.Unsaved = nil
+	return Games(s.app).Delete(archive.RunningKey)
+}
+
 // MakeRoom puts the game under way aside, so that another can begin. One that is over is
 // filed, if there was no room for that before.
 func MakeRoom(r *app.App) error {

@@ -16,11 +16,11 @@ import (
 )
 
 // NewApp makes a silent app in which nothing has been stored but that the player has been
-// asked who he is, and everything is shown at once.
+// asked who he is, hints are agreed to, and everything is shown at once.
 func NewApp(l Look) *app.App {
 	s := store.Defaults()
 	s.Language, s.TextSize, s.Speed = l.Lang, l.Text, store.SpeedInstant
-	s.LeftHand, s.HighContrast, s.Asked = l.LeftHand, l.Contrast, true
+	s.LeftHand, s.HighContrast, s.Asked, s.HintsAgreed = l.LeftHand, l.Contrast, true, true
 	app := app.New(&store.Memory{}, s, silence(), clock.Noon)
 	z := l.window()
 	app.Resize(z.w, z.h, float64(max(1, l.Ratio)))
