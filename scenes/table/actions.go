@@ -32,9 +32,15 @@ func (c *Canvas) Decisions(b ActionsPlace) {
 	} else if !line.lamp {
 		c.sayHint(line.words)
 	}
-	c.hintLine(b, line)
+	if !c.Tells() || c.Frame.Shape != ui.Desktop || c.toldAt != (ui.Rect{}) { // else it takes its place
+		c.hintLine(b, line)
+	}
 	if _, over := c.referee.Result(); over && !c.session.Behind() {
 		c.Stage.Button(ui.ButtonSpec{ID: "result", Rect: b.Main, Label: c.Words.Result.Title, Primary: true, Size: b.MainSize, Act: c.showResult})
+		return
+	}
+	if c.Tells() {
+		c.told(b)
 		return
 	}
 	if c.People() == 0 {
@@ -142,7 +148,7 @@ func (t *Table) line(a Actions) line {
 	case t.tellsSkip() && turn.Seat != t.Me():
 		t.skipSaid = true
 		return says(t.app.Words.Table.TapSkips)
-	case !a.Busy && t.Seat(turn.Seat).Kind != Human && t.session.Still() >= thinksAfter:
+	case !a.Busy && t.follow.left == 0 && t.Seat(turn.Seat).Kind != Human && t.session.Still() >= thinksAfter:
 		return line{words: t.app.Words.Table.Thinking.With("name", t.PlayerName(turn.Seat)), thinks: turn.Seat}
 	}
 	return says("")

@@ -32,6 +32,10 @@ func (c *counter) SkipStops(e engine.Event) bool { return e.Kind == wh.EventPhas
 
 func (c *counter) Keeps(engine.Event) bool { return false }
 
+func (c *counter) Whole([]engine.Event) bool { return true }
+
+func (c *counter) Pause() float64 { return 36 }
+
 // A drawer keeps nothing.
 type drawer struct{}
 

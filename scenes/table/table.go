@@ -52,6 +52,9 @@ type Table struct {
 	replay  *replay // nil for a game that is played
 	again   bool    // what happened since the viewer's turn is shown again
 	toEnd   bool    // the rest of the game is shown at once
+	toTurn  bool    // all up to the own turn is,
+	sumsUp  bool    // and then summed up
+	follow  follow
 
 	pointed   engine.Player // whom a line of the log points at; Chance for nobody
 	pointsFor int           // for so many ticks
@@ -101,6 +104,7 @@ func (t *Table) settle(in engine.InfoState) {
 		t.lesson.pressed = 0
 	}
 	t.cues.clear()
+	t.follow = follow{}
 	t.game.Settle(in)
 	t.points.settle(t)
 	t.app.Changed()
@@ -216,6 +220,7 @@ func (t *Table) Skip() bool {
 	}
 	t.inspect = nil
 	t.app.Stage().Rest()
+	t.follow.left = 0
 	t.session.Hurry()
 	t.cues.hurry = true
 	t.app.Changed()
@@ -258,10 +263,11 @@ func (t *Table) Update() {
 		t.veil()
 	}
 	t.again = t.again && t.session.Behind()
-	instant = (instant || t.toEnd) && !t.again
+	instant = (instant || t.toEnd || t.toTurn) && !t.again
 	t.endPointing()
 	hurried := t.cues.hurry
-	changed := t.session.Update(t, pace, instant)
+	changed := t.follow.tick(pace)
+	changed = t.session.Update(t, pace, instant) || changed
 	t.cues.play(t, pace, instant)
 	changed = t.points.count(t, pace, instant || hurried) || changed
 	changed = t.log.Tick(pace, instant || hurried) || changed
@@ -353,9 +359,10 @@ func (t *Table) Beat(e engine.Event) float64 {
 		t.veil()
 	}
 	t.cues.beat++
+	t.begin(e)
 	t.write(t.shown, e)
 	t.shown.Observe(e)
-	return t.game.Beat(e)
+	return t.follow.take(t.game.Beat(e))
 }
 
 // Compose implements app.Scene.

@@ -51,6 +51,8 @@ func list() []scenetest.Scene {
 		{Name: "draw", Open: during("begin-4", 120)},
 		{Name: "rolling", Open: during("chosen-4", 400, "region/3", "region/6", "tab/sheet", "choose")},
 		{Name: "order", Open: during("order-4", 150)},
+		{Name: "others", Main: true, Open: told("sell-4", "Sardegna", "nosale", "sure")},
+		{Name: "since", Main: true, Open: at("owners-4", "menu", "menu/since")},
 		{Name: "look", Open: at("owners-4", "menu", "menu/look")},
 		{Name: "note", Open: at("owners-4", "coin/7.10")},
 		{Name: "log", Open: at("owners-4", "menu", "menu/log")},
