@@ -167,8 +167,8 @@ type Table struct {
 	TurnOf        Template // {of}: said, and why nothing can be done
 	StepOf        Template // {n}, {of}: of a lesson or a replay
 	Thinking      Template // {name}
-	SinceTurn     Template // {of}, {name}: heading
-	ToTurn        Template // {of}, {name}: button
+	SinceTurn     Template // {of}: heading
+	ToTurn        Template // {of}: button
 	NextLine      Template // {line}: what is told, for those who hear it
 	SinceNothing  string
 	LogTitle      string

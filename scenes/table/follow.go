@@ -1,6 +1,7 @@
 package table
 
 import (
+	"math"
 	"unicode/utf8"
 
 	"treille/engine"
@@ -14,6 +15,7 @@ type Telling struct {
 	Seat   engine.Player
 	Words  []string // after the name; the later ones say the same in fewer words
 	After  float64  // ticks until it may be read: a die lies
+	Ticks  float64  // that its beats take, if they are several: they are shown faster where it is too long
 	Events int      // that it tells of
 	Open   bool     // those that follow may belong to it
 }
@@ -34,6 +36,10 @@ type follow struct {
 	number      int     // of the sentence
 	whole, left float64 // ticks for which it is held
 	told        bool    // the last beat was told by it
+	ended       bool    // it is held no more
+
+	before engine.InfoState // what was known before it
+	events []engine.Event   // that were known then
 }
 
 // follows reports whether it is told what the others do.
@@ -67,16 +73,26 @@ func (t *Table) begin(e engine.Event) {
 	if t.follow.Events > 0 || !t.follows() {
 		return
 	}
-	of := t.tell(append([]engine.Event{e}, t.session.queue...))
+	events := append([]engine.Event{e}, t.session.queue...)
+	of := t.tell(events)
 	if len(of.Words) == 0 {
 		return
 	}
+	before := t.referee.Blank(t.session.Viewer())
+	before.CopyFrom(t.shown)
 	held := max(toldLeast, toldBase+toldLetter*float64(utf8.RuneCountInString(t.PlayerName(of.Seat)+" "+of.Words[0])))
-	t.follow = follow{Telling: of, number: t.follow.number + 1, whole: held, left: of.After + held}
+	t.follow = follow{Telling: of, number: t.follow.number + 1, whole: held, left: of.After + held, before: before, events: events}
 }
 
-// take returns how long the next event is shown that would take so many ticks: those of a
-// sentence together as long as it is held.
+// retell says in the present language what is told.
+func (t *Table) retell() {
+	if f := &t.follow; len(f.Words) > 0 {
+		f.Words = t.game.Tell(f.before, f.events).Words
+	}
+}
+
+// take returns how long the next event is shown that would take so many ticks: the last one
+// of a sentence as long as that is held.
 func (f *follow) take(ticks float64) float64 {
 	if f.Events == 0 {
 		if ticks > 0 {
@@ -86,29 +102,48 @@ func (f *follow) take(ticks float64) float64 {
 	}
 	f.told = true
 	f.Events--
-	if f.Events == 0 {
-		return max(0, f.left)
+	switch {
+	case f.ended:
+		return 0
+	case f.Ticks > toldMoves*f.whole:
+		ticks *= toldMoves * f.whole / f.Ticks
 	}
-	return max(0, min(ticks, f.left))
+	if f.Events > 0 {
+		return ticks
+	}
+	if ticks > f.left {
+		f.left, f.whole = ticks, max(f.whole, ticks)
+	}
+	return f.left
 }
 
 // tick holds the sentence for a tick less, and reports whether its line is seen to run down.
 func (f *follow) tick(pace float64) bool {
-	before := int(f.left / toldEvery)
+	before := f.length()
 	f.left = max(0, f.left-pace)
-	return len(f.Words) > 0 && int(f.left/toldEvery) != before
+	return len(f.Words) > 0 && f.length() != before
+}
+
+// length is which share of the line is seen: it runs down step by step.
+func (f *follow) length() float64 {
+	return min(1, math.Ceil(f.left/toldEvery)*toldEvery/f.whole)
 }
 
 // shown reports whether the sentence is to be read.
 func (f *follow) shown() bool { return len(f.Words) > 0 && f.left <= f.whole }
 
-// nextLine ends the sentence that is held.
+// nextLine ends the sentence that is held: what it tells is there.
 func (t *Table) nextLine() {
 	t.toldSkip()
 	t.app.Stage().Rest()
-	t.follow.left, t.session.wait = 0, 0
-	t.cues.hurry = true
+	t.endSentence()
+	t.session.wait, t.cues.hurry = 0, true
 	t.app.Changed()
+}
+
+// endSentence shows all that is told at once.
+func (t *Table) endSentence() {
+	t.follow.left, t.follow.ended = 0, true
 }
 
 // ToTurn shows all at once up to the next decision of somebody here, and then what has
@@ -143,9 +178,12 @@ func (c *Canvas) told(b ActionsPlace) {
 		r = ui.R(b.Other.X-toldOut, b.Hint.Y, b.Other.W+2*toldOut, b.Other.Bottom()-b.Hint.Y)
 	default:
 		b.Main = b.Other.Around(b.Main)
-		r = ui.R(b.Main.X-toldOut, b.Main.Y-toldOver, b.Main.W+2*toldOut, b.Main.H+toldOver+toldUnder)
+		r = ui.R(b.Main.X-toldOut, b.Main.Y, b.Main.W+2*toldOut, b.Main.H+toldUnder)
+		if c.Frame.Shape == ui.Portrait {
+			r.Y -= toldOver
+		}
 	}
-	turn := ui.ButtonSpec{ID: "to-turn", Icon: "round", Label: c.toTurnWords(), Size: b.MainSize * toTurnSize, Rect: b.Main, Act: c.ToTurn}
+	turn := ui.ButtonSpec{ID: "told/turn", Icon: "round", Label: c.toTurnWords(), Size: b.MainSize * toTurnSize, Rect: b.Main, Act: c.ToTurn}
 	skip := ui.Part{}
 	switch {
 	case c.People() == 0:
@@ -153,7 +191,7 @@ func (c *Canvas) told(b ActionsPlace) {
 		c.Stage.Button(turn)
 	default:
 		icon := ui.Mark(sprites.Surface{Kind: sprites.Icon, Icon: turn.Icon, Stroke: 2, Tint: sprites.Ink}, toldIcon, toldIcon).Centred().Wide(toldSkip)
-		skip = icon.Control(ui.Control{ID: turn.ID, Label: turn.Label, Tip: true, Act: turn.Act}).Around(func(s *ui.Stage, r ui.Rect, inner func()) {
+		skip = icon.Control(ui.Control{ID: turn.ID, Label: turn.Label, Tip: true, Part: true, Act: turn.Act}).Around(func(s *ui.Stage, r ui.Rect, inner func()) {
 			s.Put(sprites.Surface{Kind: sprites.Wash, Tint: toldGroove}, ui.R(r.X, r.Y+ui.Apart, 1, r.H-2*ui.Apart))
 			inner()
 		})
@@ -162,7 +200,7 @@ func (c *Canvas) told(b ActionsPlace) {
 }
 
 func (c *Canvas) toTurnWords() string {
-	return c.Words.Table.ToTurn.With("of", c.Words.Of(c.PlayerName(c.base)), "name", c.PlayerName(c.base))
+	return c.Words.Table.ToTurn.With("of", c.Words.Of(c.PlayerName(c.base)))
 }
 
 // sentencePart has the crest of who acts, what he does, and a gold line that runs down while
@@ -173,14 +211,14 @@ func (c *Canvas) sentencePart() ui.Part {
 	for _, words := range f.Words {
 		forms = append(forms, ui.Rich{Name: c.PlayerName(f.Seat), Words: words, Text: toldWords, Bold: toldName}.Part())
 	}
-	words := ui.Row(ui.Loose, c.CrestPart(f.Seat, toldCrest).Centred(), ui.Either(forms...).Middle().Growing()).Pad(ui.Loose, ui.Near)
-	line := ui.Area(0, toldLine+ui.Close, func(s *ui.Stage, r ui.Rect) {
+	words := ui.Row(ui.Loose, c.CrestPart(f.Seat, toldCrest).Centred(), ui.Either(forms...).Middle().Growing()).Pad(ui.Loose, ui.Tight)
+	line := ui.Area(0, toldLine+ui.Near, func(s *ui.Stage, r ui.Rect) {
 		r = ui.R(r.X+ui.Loose, r.Y, r.W-2*ui.Loose, toldLine)
 		s.Put(sprites.Surface{Kind: sprites.Wash, Tint: toldGroove}, r)
-		if r.W *= f.left / f.whole; r.W > 1 {
+		if r.W *= f.length(); r.W > 1 {
 			s.Add(ui.Item{Key: "told/" + c.Words.Whole(f.number), Kind: ui.Surface, Cut: true, Surface: sprites.Surface{Kind: sprites.Wash, Tint: toldGold}, Box: r})
 		}
 	})
-	return ui.Column(0, words.Growing(), line.GrowingBy(0)).Target(ui.Control{ID: "next-line",
+	return ui.Column(0, words.Growing(), line.GrowingBy(0)).Target(ui.Control{ID: "told/next", Part: true,
 		Label: c.Words.Table.NextLine.With("line", c.PlayerName(f.Seat)+" "+f.Words[0]), Act: c.nextLine})
 }

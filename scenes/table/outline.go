@@ -99,7 +99,7 @@ func (t *Table) outlineSince(o *ui.Outline) {
 	w := t.app.Words
 	head := w.Table.LogTitle
 	if p := t.reader(); p >= 0 {
-		head = w.Table.SinceTurn.With("of", w.Of(t.PlayerName(p)), "name", t.PlayerName(p))
+		head = w.Table.SinceTurn.With("of", w.Of(t.PlayerName(p)))
 	}
 	o.Section("since", 2, head)
 	lines := t.log.read()[min(t.log.since, len(t.log.read())):]

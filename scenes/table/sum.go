@@ -1,6 +1,8 @@
 package table
 
 import (
+	"strconv"
+
 	"treille/engine"
 	"treille/scenes/ui"
 	"treille/sprites"
@@ -38,7 +40,7 @@ type Summer interface {
 // sinceTurn is the heading of what happened since the viewer's turn.
 func (t *Table) sinceTurn() string {
 	w := t.app.Words
-	return w.Table.SinceTurn.With("of", w.Of(t.PlayerName(t.base)), "name", t.PlayerName(t.base))
+	return w.Table.SinceTurn.With("of", w.Of(t.PlayerName(t.base)))
 }
 
 // canSum reports whether there is a turn of the viewer, and what happened since is his to
@@ -83,6 +85,7 @@ func (t *Table) openSince() {
 	p := &sumPage{t, t.sum()}
 	t.panel.Page(t.app, t.sinceTurn(), p.compose, p.tell)
 	t.panel.page.Rewind()
+	t.panel.low = true
 	t.app.Changed()
 }
 
@@ -95,24 +98,33 @@ func (p *sumPage) compose(s *ui.Stage) {
 	cross := ui.IconSpec{ID: "close", Icon: "close", Light: true, Label: w.App.Close, Act: p.panel.Shut}.Part()
 	head := ui.Row(ui.Apart, ui.Label(p.sinceTurn(), ui.PaperName.Sized(ui.Title+2)), ui.Spring(), cross)
 	page := p.page(c)
-	buttons := []ui.Part{ui.ButtonSpec{ID: "on", Label: w.Table.GoOn, Primary: true, Size: ui.ButtonSize * k, Act: p.panel.Shut}.Part().Growing()}
 	wide := min(sumWide*min(f.Text, largestButtons), f.Safe.W-2*ui.Close)
-	if p.canShowAgain() {
-		again := ui.ButtonSpec{ID: "again", Label: w.Table.ShowAgain, Icon: "again", Size: ui.Body * k, Act: p.showAgain}.Part().Wide((wide - ui.Loose) * sumAgain)
-		buttons = append([]ui.Part{again}, buttons...)
+	on := ui.ButtonSpec{ID: "on", Label: w.Table.GoOn, Primary: true, Size: ui.ButtonSize * k, Act: p.panel.Shut}.Part().Growing()
+	buttons := func(icon string) ui.Part {
+		if !p.canShowAgain() {
+			return on
+		}
+		again := ui.ButtonSpec{ID: "again", Label: w.Table.ShowAgain, Icon: icon, Size: ui.ButtonSize * k, Act: p.showAgain}.Part().GrowingBy(0)
+		return ui.Row(ui.Loose, again.Growing(), on)
 	}
-	sheet := ui.Column(0, head, ui.DoubleRule(), ui.Area(0, s.HeightOf(page, wide-2*sinceSide), func(s *ui.Stage, r ui.Rect) { p.panel.page.Lay(s, page, r) }).GrowingBy(0)).Pad(sinceSide, ui.Close).
-		On(sprites.Surface{Kind: sprites.Parchment, R: 10, Lift: sprites.Sheet, Line: true})
-	row := ui.Row(ui.Loose, buttons...).High(sumButton * k)
+	view := ui.Area(0, sumHead, func(s *ui.Stage, r ui.Rect) { p.panel.page.Lay(s, page, r) }).GrowingBy(1)
+	sheet := ui.Column(0, head, ui.DoubleRule(), view).Pad(sinceSide, ui.Close).On(sprites.Surface{Kind: sprites.Parchment, R: 10, Lift: sprites.Sheet, Line: true})
+	row := ui.Either(buttons("again").Firm(), buttons(""))
 	room := ui.R(f.Safe.CX()-wide/2, f.Safe.Y+ui.Apart, wide, f.Safe.H-2*ui.Apart)
-	if f.Shape.Upright() {
-		room.Y, room.H = f.Safe.Y+sumAbove, f.Safe.H-sumAbove-ui.Far
+	if f.Shape == ui.Portrait {
+		room.Y, room.H = f.Safe.Y+sumAbove, f.Safe.H-sumAbove-sumBelow
 	}
 	all := sumButton*k + ui.Loose
-	h := min(s.HeightOf(sheet, wide), room.H-all)
-	y := room.CY() - (h+all)/2
+	h := min(s.HeightOf(sheet, wide)-sumHead+s.HeightOf(page, wide-2*sinceSide), room.H-all)
+	y, foot := room.CY()-(h+all)/2, 0.0
+	if f.Shape == ui.Portrait { // the buttons are where those of the table are, the sheet clear of the own side
+		foot = room.Bottom() - sumButton*k
+		y = min(max(room.Y, foot-sumOwn-h), foot-ui.Loose-h)
+	} else {
+		foot = y + h + ui.Loose
+	}
 	s.Lay(sheet, ui.R(room.X, y, wide, h))
-	s.Lay(row, ui.R(room.X, y+h+ui.Loose, wide, sumButton*k))
+	s.Lay(row, ui.R(room.X+ui.Close, foot, wide-2*ui.Close, sumButton*k))
 }
 
 // page is what stands on the sheet.
@@ -124,7 +136,7 @@ func (p *sumPage) page(c *Canvas) ui.Part {
 		}
 		list = append(list, p.paragraph(c, seat))
 	}
-	if p.sum.Heard != "" || p.sum.Last != "" {
+	if p.sum.Last != "" {
 		last := ui.Paragraph(p.sum.Last, ui.PaperItalic.Sized(ui.Body).In(sprites.InkSoft))
 		list = append(list, ui.DoubleRule(), p.sum.Foot, last)
 	}
@@ -152,7 +164,7 @@ func (p *sumPage) paragraph(c *Canvas, seat SeatSum) ui.Part {
 // tell says it in words.
 func (p *sumPage) tell(o *ui.Outline) {
 	for _, seat := range p.sum.Seats {
-		o.Text(p.PlayerName(seat.Seat))
+		o.Section("since-"+strconv.Itoa(int(seat.Seat)), 3, p.PlayerName(seat.Seat))
 		for _, l := range append(seat.Figures, seat.Lines...) {
 			if l.Heard != "" {
 				l.Words = l.Heard
@@ -160,9 +172,8 @@ func (p *sumPage) tell(o *ui.Outline) {
 			o.Item(l.Words)
 		}
 	}
-	for _, words := range []string{p.sum.Heard, p.sum.Last} {
-		if words != "" {
-			o.Text(words)
-		}
+	if p.sum.Last != "" {
+		o.Section("since-table", 3, p.sum.Last)
+		o.Text(p.sum.Heard)
 	}
 }

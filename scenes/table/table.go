@@ -200,6 +200,7 @@ func (t *Table) Wake() {
 		t.lookFrom(t.replay.viewer)
 	default:
 		t.replayLog()
+		t.retell()
 	}
 	t.app.Changed()
 }
@@ -220,7 +221,7 @@ func (t *Table) Skip() bool {
 	}
 	t.inspect = nil
 	t.app.Stage().Rest()
-	t.follow.left = 0
+	t.endSentence()
 	t.session.Hurry()
 	t.cues.hurry = true
 	t.app.Changed()
@@ -371,7 +372,7 @@ func (t *Table) Compose(s *ui.Stage) {
 		s.Fresh() // nothing of a hand fades away over the cover
 		s.Arrive()
 	}
-	if filled := t.panel.own != nil && s.Frame().Shape == ui.Portrait; filled != t.filled {
+	if filled := t.panel.own != nil && !t.panel.low && s.Frame().Shape == ui.Portrait; filled != t.filled {
 		t.filled = filled
 		s.Fresh() // nothing flies to where it has been all the time
 	}

@@ -24,6 +24,7 @@ const (
 	toldBase   = 21.0
 	toldLetter = 2.7 // for each letter
 	toldLeast  = 54.0
+	toldMoves  = 0.9 // of it, in which all has moved
 	toldEvery  = 6.0 // until its line is seen shorter
 )
 
@@ -197,9 +198,9 @@ const (
 	toldIcon   = 26.0 // and of its icon
 	toldLine   = 4.0  // height of the line that runs down
 	toldOut    = 6.0  // by which it is wider than the buttons
-	toldOver   = 6.0  // and higher
-	toldUnder  = 4.0
-	toTurnSize = 0.9 // of the main button's words, of the way on in a window
+	toldUnder  = 8.0  // and higher,
+	toldOver   = 4.0  // on a phone held upright in their middle
+	toTurnSize = 0.9  // of the main button's words, of the way on in a window
 )
 
 // The sentence, and its line.
@@ -214,13 +215,14 @@ const (
 const (
 	sumWide   = 378.0 // of the sheet,
 	sumButton = 56.0  // height of its buttons,
-	sumAgain  = 0.42  // and the share that the first of them takes of them
 	sumCrest  = 30.0
-	sumHead   = 50.0 // height of a row with a name
-	sumMark   = 22.0 // before a line,
-	sumPitch  = 42.0 // and from the left edge to its words
-	sumFigure = 20.0 // before a number
-	sumAbove  = 60.0 // that stays free above the sheet
+	sumHead   = 50.0  // height of a row with a name
+	sumMark   = 22.0  // before a line,
+	sumPitch  = 42.0  // and from the left edge to its words
+	sumFigure = 20.0  // before a number
+	sumAbove  = 60.0  // that stays free above the sheet,
+	sumBelow  = 34.0  // below its buttons on a phone held upright,
+	sumOwn    = 110.0 // and between, if there is room
 )
 
 // Sizes of the folded log.

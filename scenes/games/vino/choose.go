@@ -15,7 +15,7 @@ func (b *tableState) Actions() table.Actions {
 	if b.between >= earning {
 		phase = vi.PhaseOver // nobody decides any more in this round
 	}
-	if b.in.Turn() >= 0 && b.in.Turn() != b.t.Me() {
+	if !b.mine() {
 		phase = vi.PhaseOver // what the others do has no buttons here
 	}
 	switch phase {

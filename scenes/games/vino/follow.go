@@ -31,7 +31,7 @@ func (b *tableState) Tell(before engine.InfoState, events []engine.Event) table.
 		one.Words = []string{l.Takes.With("vineyards", b.vineyards(told.spots(vi.EventGiven)))}
 	case vi.EventReturned, vi.EventMarket:
 		told := b.action(in, events, vi.EventReturned, vi.EventMarkerBack, vi.EventCellar, vi.EventMarket, vi.EventTurn)
-		one.Events, one.Open = told.events, told.open
+		one.Events, one.Open, one.Ticks = told.events, told.open, told.ticks()
 		spots, ups := told.spots(vi.EventReturned), told.ups()
 		names, letters := b.raises(ups, b.varietyName), b.raises(ups, vi.Variety.String)
 		switch {
@@ -91,6 +91,14 @@ func (a action) spots(kind engine.EventKind) []spot {
 	list := table.Each(table.Where(a.list, func(e vi.Event) bool { return e.Kind == kind }), spotOfEvent)
 	slices.SortFunc(list, func(s, o spot) int { return (s.region-o.region)*mostCoins + s.vineyard - o.vineyard })
 	return list
+}
+
+// ticks is how long its beats take.
+func (a action) ticks() (sum float64) {
+	for _, e := range a.list {
+		sum += beats[e.Kind].Ticks + slideStep*float64(max(e.From, e.To)-min(e.From, e.To))
+	}
+	return sum
 }
 
 // ups are the steps by which prices are raised.

@@ -196,8 +196,8 @@ const (
 	leastMarket    = 250.0
 	lowColumn      = 500.0 // height below which the log has no room in the column at the right
 	seaTold        = 20.0  // of the sentence that is told on the sea, from the edge of the map,
-	seaToldWide    = 396.0
-	seaToldHigh    = 55.0
+	seaToldWide    = 420.0
+	seaToldHigh    = 53.0
 	seaLog         = 190.0 // width of the log on the sea
 	scaleWide      = 30.0  // of the market's values
 	desktopButton  = 20.0
