@@ -1,6 +1,8 @@
 package table
 
 import (
+	"strings"
+
 	"treille/engine"
 	"treille/scenes/app"
 	"treille/scenes/ui"
@@ -32,7 +34,7 @@ func (c *Canvas) Decisions(b ActionsPlace) {
 	} else if !line.lamp {
 		c.sayHint(line.words)
 	}
-	if !c.Tells() || c.Frame.Shape != ui.Desktop || c.toldAt != (ui.Rect{}) { // else it takes its place
+	if !c.Tells() || !c.toldOver(b) && !strings.Contains(line.words, c.follow.Words[0]) { // else the sentence takes its place, or says it
 		c.hintLine(b, line)
 	}
 	if _, over := c.referee.Result(); over && !c.session.Behind() {

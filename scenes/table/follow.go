@@ -168,14 +168,21 @@ func (c *Canvas) TellAt(r ui.Rect) { c.toldAt = r }
 // Tells reports whether it is told now what somebody else does.
 func (c *Canvas) Tells() bool { return c.follow.shown() && !c.Deciding() && !c.session.Over() }
 
+// toldOver reports whether the sentence stands over the main button, where the hint is else.
+func (c *Canvas) toldOver(b ActionsPlace) bool {
+	return c.Frame.Shape == ui.Desktop && c.toldAt == (ui.Rect{}) && b.Main.Bottom()-b.Hint.Y >= toldHigh
+}
+
 // told adds the sentence, and the way on to the own turn: at its right, or in a window the
 // main button.
 func (c *Canvas) told(b ActionsPlace) {
-	r := c.toldAt
+	r, apart := c.toldAt, c.toldOver(b)
 	switch {
 	case r != (ui.Rect{}):
-	case c.Frame.Shape == ui.Desktop:
-		r = ui.R(b.Other.X-toldOut, b.Hint.Y, b.Other.W+2*toldOut, b.Other.Bottom()-b.Hint.Y)
+		apart = true
+	case apart:
+		b.Main.Y, b.Main.H = b.Main.Bottom()-toTurnHigh, toTurnHigh
+		r = ui.R(b.Main.X-toldOut, b.Hint.Y, b.Main.W+2*toldOut, b.Main.Y-ui.Apart-b.Hint.Y)
 	default:
 		b.Main = b.Other.Around(b.Main)
 		r = ui.R(b.Main.X-toldOut, b.Main.Y, b.Main.W+2*toldOut, b.Main.H+toldUnder)
@@ -187,7 +194,7 @@ func (c *Canvas) told(b ActionsPlace) {
 	skip := ui.Part{}
 	switch {
 	case c.People() == 0:
-	case c.Frame.Shape == ui.Desktop:
+	case apart:
 		c.Stage.Button(turn)
 	default:
 		icon := ui.Mark(sprites.Surface{Kind: sprites.Icon, Icon: turn.Icon, Stroke: 2, Tint: sprites.Ink}, toldIcon, toldIcon).Centred().Wide(toldSkip)

@@ -194,13 +194,15 @@ const (
 // Sizes of the sentence that tells what somebody does.
 const (
 	toldCrest  = 34.0
-	toldSkip   = 58.0 // width of the way on to the own turn,
-	toldIcon   = 26.0 // and of its icon
-	toldLine   = 4.0  // height of the line that runs down
-	toldOut    = 6.0  // by which it is wider than the buttons
-	toldUnder  = 8.0  // and higher,
-	toldOver   = 4.0  // on a phone held upright in their middle
-	toTurnSize = 0.9  // of the main button's words, of the way on in a window
+	toldSkip   = 58.0  // width of the way on to the own turn,
+	toldIcon   = 26.0  // and of its icon
+	toldLine   = 4.0   // height of the line that runs down
+	toldOut    = 6.0   // by which it is wider than the buttons
+	toldHigh   = 130.0 // that it needs with the way on below it in a window,
+	toTurnHigh = 48.0  // which is so high
+	toldUnder  = 8.0   // and higher,
+	toldOver   = 4.0   // on a phone held upright in their middle
+	toTurnSize = 0.9   // of the main button's words, of the way on in a window
 )
 
 // The sentence, and its line.

@@ -51,7 +51,10 @@ func list() []scenetest.Scene {
 		{Name: "draw", Open: during("begin-4", 120)},
 		{Name: "rolling", Open: during("chosen-4", 880, "region/3", "region/6", "tab/sheet", "choose")},
 		{Name: "order", Open: during("order-4", 270)},
-		{Name: "others", Main: true, Open: told("sell-4", "Sardegna", "nosale", "sure")},
+		{Name: "others", Main: true, Open: func(t testing.TB, app *app.App) {
+			sit(t, app, "sell-4")
+			scenetest.Told(t, app, "Sardegna", 75, "nosale", "sure")
+		}},
 		{Name: "since", Main: true, Open: at("owners-4", "menu", "menu/since")},
 		{Name: "look", Open: at("owners-4", "menu", "menu/look")},
 		{Name: "note", Open: at("owners-4", "coin/7.10")},
