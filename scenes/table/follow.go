@@ -20,10 +20,10 @@ type Telling struct {
 	Open   bool     // those that follow may belong to it
 }
 
-// TellLines tells an event by the first line of the log that says what somebody does.
+// TellLines tells a decision by its line of the log.
 func TellLines(lines []Line) Telling {
 	for _, l := range lines {
-		if l.Text != "" && !l.Secret && (l.Decides || l.Short != "") {
+		if l.Text != "" && !l.Secret && l.Decides {
 			return Telling{Seat: l.Seat, Words: []string{l.Text}, After: l.After, Events: 1}
 		}
 	}
@@ -165,8 +165,11 @@ func (t *Table) arrive() {
 // the buttons.
 func (c *Canvas) TellAt(r ui.Rect) { c.toldAt = r }
 
-// Tells reports whether it is told now what somebody else does.
-func (c *Canvas) Tells() bool { return c.follow.shown() && !c.Deciding() && !c.session.Over() }
+// Tells reports whether it is told now what somebody else does, and the place of the buttons is
+// not wanted to let what is shown go on.
+func (c *Canvas) Tells() bool {
+	return c.follow.shown() && !c.Deciding() && !c.session.Over() && c.game.Actions().Main.Act == nil
+}
 
 // toldOver reports whether the sentence stands over the main button, where the hint is else.
 func (c *Canvas) toldOver(b ActionsPlace) bool {
