@@ -170,6 +170,8 @@ type Table struct {
 	StepOf        Template // {n}, {of}: of a lesson or a replay
 	Thinking      Template // {name}
 	SinceTurn     Template // {of}: heading
+	ToTurn        Template // {of}: button
+	NextLine      Template // {line}: what is told, for those who hear it
 	SinceNothing  string
 	LogTitle      string
 	LogEmpty      string

@@ -56,6 +56,10 @@ type VinoPlaces struct {
 	StepsDown   Plural
 	Of          Template // {n}: below a number of barrels
 	Sellers     string
+	Sold        string // heads of the columns of a list of sales
+	SoldIncome  string
+	SoldBack    string
+	SoldRaised  string
 	Earned      string // while the income is paid out
 	NewOrder    string
 	Standing    string   // heading, after the end
@@ -101,6 +105,7 @@ type VinoButtons struct {
 	Chosen      Template // {first}, {second}: nothing is to be decided any more
 	NextRegion  string
 	LastRegion  string
+	Done        string // after buying
 	BuyNothing  string
 	Buy         Plural   // {price}
 	BuyGrow     Template // {price}, {variety}
@@ -270,6 +275,17 @@ type VinoLog struct {
 	// Why somebody cannot buy, short, and who gets nothing of a gift.
 	NoPawnShort, NoVineyardShort, NoMoneyShort string
 	LeftOut, LeftOutShort                      string
+
+	// What the others do, told in a sentence, and summed up.
+	ComesNew    Template // {region}, {variety}, {price}
+	Takes       Template // {vineyards}: of the state’s gift
+	GivesBack   Template // {vineyards}
+	RaisesBy    Template // {prices}
+	Both        Template // {first}, {second}
+	BuysAll     Template // {vineyards}
+	BuysNothing string
+	Lead        Plural   // {name}, {most}, {others}, {next}: who has most vineyards, and who follow
+	LeadTied    Template // {names}, {n}
 
 	// Lines without a name.
 	PairsBack   string

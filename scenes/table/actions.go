@@ -1,6 +1,8 @@
 package table
 
 import (
+	"strings"
+
 	"treille/engine"
 	"treille/scenes/app"
 	"treille/scenes/ui"
@@ -33,9 +35,15 @@ func (c *Canvas) Decisions(b ActionsPlace) {
 	} else if !line.lamp {
 		c.sayHint(line.words)
 	}
-	c.hintLine(b, line)
+	if !c.Tells() || !c.toldOver(b) && !strings.Contains(line.words, c.follow.Words[0]) { // else the sentence takes its place, or says it
+		c.hintLine(b, line)
+	}
 	if _, over := c.referee.Result(); over && !c.session.Behind() {
 		c.Stage.Button(ui.ButtonSpec{ID: "result", Rect: b.Main, Label: c.Words.Result.Title, Primary: true, Size: b.MainSize, Act: c.showResult})
+		return
+	}
+	if c.Tells() {
+		c.told(b)
 		return
 	}
 	if c.People() == 0 {
@@ -143,7 +151,7 @@ func (t *Table) line(a Actions) line {
 	case t.tellsSkip() && turn.Seat != t.Me():
 		t.skipSaid = true
 		return says(t.app.Words.Table.TapSkips)
-	case !a.Busy && t.shown.Acting().Has(turn.Seat) && t.Seat(turn.Seat).Kind != Human && t.session.Still() >= thinksAfter:
+	case !a.Busy && t.follow.left == 0 && t.shown.Acting().Has(turn.Seat) && t.Seat(turn.Seat).Kind != Human && t.session.Still() >= thinksAfter:
 		return line{words: t.app.Words.Table.Thinking.With("name", t.PlayerName(turn.Seat)), thinks: turn.Seat}
 	}
 	return says("")

@@ -28,6 +28,7 @@ type Canvas struct {
 	Ring  []engine.Player // all seats clockwise, the one at the screen's lower edge first
 
 	places Places  // as the game's view has divided the screen
+	toldAt ui.Rect // where it is told what the others do, if not in the place of the buttons
 	spare  ui.Rect // where the game's view can spare room for a hint, if it says so
 }
 

@@ -102,6 +102,9 @@ type GameView interface {
 	// Lines says an event in words, for the log; before is what was known
 	// before it. It must not depend on anything else that the game's view shows.
 	Lines(before engine.InfoState, e engine.Event) []Line
+	// Tell says what somebody does with the first of some events, and those that belong
+	// to it; before is what was known before them. It has no words for what goes without.
+	Tell(before engine.InfoState, events []engine.Event) Telling
 	// Point lets the pieces glow that an event was about, where they lie now,
 	// and no others; the zero Event is about none.
 	Point(engine.Event)

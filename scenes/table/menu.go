@@ -92,6 +92,9 @@ func (t *Table) openMenu() {
 		{ID: "resume", Label: resume, Icon: "play", Primary: true},
 		{ID: "menu/log", Label: w.App.Log, Icon: "log", Act: t.openLog},
 	}
+	if t.canSum() {
+		entries = append(entries, ui.ButtonSpec{ID: "menu/since", Label: t.sinceTurn(), Icon: "again", Act: t.openSince})
+	}
 	if t.canReplay() {
 		entries = append(entries, ui.ButtonSpec{ID: "menu/replay", Label: w.Replay.Open, Icon: "round-back", Act: t.openReplay})
 	}

@@ -17,6 +17,7 @@ type Panel struct {
 	page    app.Scrolled
 	tell    func(*ui.Outline) // what a page says in words
 	own     func(*ui.Stage)   // lays a page out
+	low     bool              // the page never fills the screen
 }
 
 // Open reports whether the panel is open.

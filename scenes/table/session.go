@@ -200,6 +200,12 @@ type Show interface {
 	Keeps(engine.Event) bool
 	// Awaits reports whether it is shown only once somebody lets it go.
 	Awaits(engine.Event) bool
+	// Whole reports whether all is known of what somebody does with the first of the
+	// events ahead: it is shown as one.
+	Whole(ahead []engine.Event) bool
+	// Pause is how many ticks a computer player's decision stays in sight at least, from
+	// its last beat on.
+	Pause() float64
 }
 
 // Update moves the session on by one tick at the given pace (1 the usual
@@ -227,7 +233,7 @@ func (s *Session) Update(show Show, pace float64, instant bool) bool {
 			s.awaits, s.hurry = true, false
 			s.think()
 			return happened
-		case len(s.queue) > 0:
+		case len(s.queue) > 0 && !s.lacks(show):
 			s.awaits, s.goes = false, false
 			s.next(show)
 		case instant && s.rest > 0:
@@ -239,6 +245,11 @@ func (s *Session) Update(show Show, pace float64, instant bool) bool {
 			return true // a game of computers alone is seen to go on
 		}
 	}
+}
+
+// lacks reports whether computer players go on with what is to be shown next.
+func (s *Session) lacks(show Show) bool {
+	return s.referee.Acting()&^s.people != 0 && !show.Whole(s.queue)
 }
 
 // next hands over one event.
@@ -260,7 +271,7 @@ func (s *Session) next(show Show) {
 	}
 	// A person who goes on himself need not look at what he has just done.
 	if s.decided != engine.Terminal && !(acting & s.people).Has(s.decided) {
-		s.wait = max(s.wait, pauseBetween)
+		s.wait = max(s.wait, show.Pause())
 	}
 	s.decided = engine.Terminal
 }

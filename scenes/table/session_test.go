@@ -34,6 +34,10 @@ func (c *counter) Keeps(engine.Event) bool { return false }
 
 func (c *counter) Awaits(engine.Event) bool { return false }
 
+func (c *counter) Whole([]engine.Event) bool { return true }
+
+func (c *counter) Pause() float64 { return 36 }
+
 // A drawer keeps nothing.
 type drawer struct{}
 

@@ -52,6 +52,9 @@ type Table struct {
 	replay  *replay // nil for a game that is played
 	again   bool    // what happened since the viewer's turn is shown again
 	toEnd   bool    // the rest of the game is shown at once
+	toTurn  bool    // all up to the own turn is,
+	sumsUp  bool    // and then summed up
+	follow  follow
 
 	pointed   engine.Player // whom a line of the log points at; Chance for nobody
 	pointsFor int           // for so many ticks
@@ -101,6 +104,7 @@ func (t *Table) settle(in engine.InfoState) {
 		t.lesson.pressed = 0
 	}
 	t.cues.clear()
+	t.follow = follow{}
 	t.game.Settle(in)
 	t.points.settle(t)
 	t.app.Changed()
@@ -196,6 +200,7 @@ func (t *Table) Wake() {
 		t.lookFrom(t.replay.viewer)
 	default:
 		t.replayLog()
+		t.retell()
 	}
 	t.app.Changed()
 }
@@ -216,6 +221,7 @@ func (t *Table) Skip() bool {
 	}
 	t.inspect = nil
 	t.app.Stage().Rest()
+	t.endSentence()
 	t.session.Hurry()
 	t.cues.hurry = true
 	t.app.Changed()
@@ -261,10 +267,11 @@ func (t *Table) Update() {
 		t.veil()
 	}
 	t.again = t.again && t.session.Behind()
-	instant = (instant || t.toEnd) && !t.again
+	instant = (instant || t.toEnd || t.toTurn) && !t.again
 	t.endPointing()
 	hurried := t.cues.hurry
-	changed := t.session.Update(t, pace, instant)
+	changed := t.follow.tick(pace)
+	changed = t.session.Update(t, pace, instant) || changed
 	t.cues.play(t, pace, instant)
 	changed = t.points.count(t, pace, instant || hurried) || changed
 	changed = t.log.Tick(pace, instant || hurried) || changed
@@ -356,9 +363,10 @@ func (t *Table) Beat(e engine.Event) float64 {
 		t.veil()
 	}
 	t.cues.beat++
+	t.begin(e)
 	t.write(t.shown, e)
 	t.shown.Observe(e)
-	return t.game.Beat(e)
+	return t.follow.take(t.game.Beat(e))
 }
 
 // Compose implements app.Scene.
@@ -367,7 +375,7 @@ func (t *Table) Compose(s *ui.Stage) {
 		s.Fresh() // nothing of a hand fades away over the cover
 		s.Arrive()
 	}
-	if filled := t.panel.own != nil && s.Frame().Shape == ui.Portrait; filled != t.filled {
+	if filled := t.panel.own != nil && !t.panel.low && s.Frame().Shape == ui.Portrait; filled != t.filled {
 		t.filled = filled
 		s.Fresh() // nothing flies to where it has been all the time
 	}

@@ -19,6 +19,15 @@ const (
 	present      = 360  // after a decision, for which its player needs no bell, at any speed
 )
 
+// How long a sentence that tells what somebody does is held, in ticks at speed 1.
+const (
+	toldBase   = 21.0
+	toldLetter = 2.7 // for each letter
+	toldLeast  = 54.0
+	toldMoves  = 0.9 // of it, in which all has moved
+	toldEvery  = 6.0 // until its line is seen shorter
+)
+
 // How long computer players may think in a tick, one slice at least: a frame has 16 ms.
 const (
 	thinkTime = 4 * time.Millisecond // while something is being shown
@@ -183,6 +192,42 @@ const (
 	markNumeral                = 15.0
 	stepMark                   = 20.0 // of a number in wax
 	leastMark                  = 17.0 // between two numerals of rounds
+)
+
+// Sizes of the sentence that tells what somebody does.
+const (
+	toldCrest  = 34.0
+	toldSkip   = 58.0  // width of the way on to the own turn,
+	toldIcon   = 26.0  // and of its icon
+	toldLine   = 4.0   // height of the line that runs down
+	toldOut    = 6.0   // by which it is wider than the buttons
+	toldHigh   = 130.0 // that it needs with the way on below it in a window,
+	toTurnHigh = 48.0  // which is so high
+	toldUnder  = 8.0   // and higher,
+	toldOver   = 4.0   // on a phone held upright in their middle
+	toTurnSize = 0.9   // of the main button's words, of the way on in a window
+)
+
+// The sentence, and its line.
+var toldWords, toldName = ui.PaperText.Sized(17.5), ui.PaperBold.Sized(17.5)
+
+const (
+	toldGroove sprites.Color = 0x24171038
+	toldGold   sprites.Color = 0xC8922AFF
+)
+
+// Sizes of the sheet of what happened since the own turn.
+const (
+	sumWide   = 378.0 // of the sheet,
+	sumButton = 56.0  // height of its buttons,
+	sumCrest  = 30.0
+	sumHead   = 50.0  // height of a row with a name
+	sumMark   = 22.0  // before a line,
+	sumPitch  = 42.0  // and from the left edge to its words
+	sumFigure = 20.0  // before a number
+	sumAbove  = 60.0  // that stays free above the sheet,
+	sumBelow  = 34.0  // below its buttons on a phone held upright,
+	sumOwn    = 110.0 // and between, if there is room
 )
 
 // Sizes of the folded log.

@@ -20,6 +20,9 @@ func (t *Table) callWhoIsDue() {
 			t.due = p
 			t.app.Changed()
 		}
+		if t.session.Over() {
+			t.toTurn = false
+		}
 		if t.session.Over() && !t.resultShown && !t.points.counting(t) {
 			t.Play(t.applause())
 			t.showResult()
@@ -47,6 +50,10 @@ func (t *Table) ringFor(p engine.Player) {
 	var buf [2]engine.Action
 	t.due, t.seenFor, t.called = p, 0, 0
 	t.onlyChoice = t.game.Actions().Alone && t.lesson == nil && len(t.shown.LegalActions(buf[:0])) == 1
+	t.follow.Words = nil
+	if !t.onlyChoice {
+		t.arrive()
+	}
 	if t.ticks >= t.calledFrom[p] {
 		t.Play(audio.Bell)
 	}

@@ -38,6 +38,10 @@ func list() []scenetest.Scene {
 		{Name: "hit-top", Open: after("draw-4", 105, "hole/A1", "draw")},
 		{Name: "two-people", Open: at("two-people", "hole/A1")},
 		{Name: "menu", Open: at("draw-4", "menu")},
+		{Name: "others", Open: func(t testing.TB, app *app.App) {
+			sit(t, app, "place-4")
+			scenetest.Told(t, app, "", 30, "hole/B5", "put")
+		}},
 		{Name: "log", Open: at("draw-4", "menu", "menu/log")},
 		{Name: "look", Open: at("draw-4", "menu", "menu/look")},
 		{Name: "inspected", Open: inspectStick},

@@ -49,8 +49,13 @@ func list() []scenetest.Scene {
 		{Name: "last", Open: at("last-5", "region/0", "region/6")},
 		{Name: "hidden", Open: at("hidden-4")},
 		{Name: "draw", Open: during("begin-4", 120)},
-		{Name: "rolling", Open: during("chosen-4", 400, "region/3", "region/6", "tab/sheet", "choose")},
-		{Name: "order", Open: during("order-4", 150)},
+		{Name: "rolling", Open: during("chosen-4", 880, "region/3", "region/6", "tab/sheet", "choose")},
+		{Name: "order", Open: during("order-4", 270)},
+		{Name: "others", Main: true, Open: func(t testing.TB, app *app.App) {
+			sit(t, app, "sell-4")
+			scenetest.Told(t, app, "Sardegna", 75, "nosale", "sure")
+		}},
+		{Name: "since", Main: true, Open: at("owners-4", "menu", "menu/since")},
 		{Name: "look", Open: at("owners-4", "menu", "menu/look")},
 		{Name: "note", Open: at("owners-4", "coin/7.10")},
 		{Name: "log", Open: at("owners-4", "menu", "menu/log")},

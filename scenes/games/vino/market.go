@@ -19,6 +19,8 @@ type sale struct {
 	income   int
 	from     int // the variety's value before it fell
 	fallen   bool
+	back     []spot            // vineyards that have gone back for it,
+	ups      [vi.Varieties]int // and the steps by which others have risen
 }
 
 // last is the last event of a kind that has been seen, the zero Event if none has.
@@ -44,6 +46,10 @@ func (b *tableState) saleOf(p engine.Player) (s sale, ok bool) {
 			return s, true
 		case e.To < e.From:
 			s.from, s.fallen = e.From*square, true
+		case e.Kind == vi.EventMarket:
+			s.ups[e.Variety] += e.To - e.From
+		case e.Kind == vi.EventReturned:
+			s.back = append(s.back, spotOfEvent(e))
 		case e.Kind == vi.EventSold:
 			s.variety, s.quantity, s.income = e.Variety, e.Quantity, e.Income
 			if !s.fallen {
@@ -58,6 +64,16 @@ func (b *tableState) saleOf(p engine.Player) (s sale, ok bool) {
 // hasRaised reports whether prices have risen since the last sale (V43).
 func (b *tableState) hasRaised() bool {
 	return b.last(func(e vi.Event) bool { return e.Kind == vi.EventSold || e.To > e.From }).Kind == vi.EventMarket
+}
+
+// wentBack are the vineyards that another player gives back for the sale that is shown.
+func (b *tableState) wentBack() []spot {
+	p := b.in.Turn()
+	if phase := b.in.Phase(); phase != vi.PhaseGive && phase != vi.PhaseRaise || p == b.t.Me() || b.between != nothing {
+		return nil
+	}
+	s, _ := b.saleOf(p)
+	return s.back
 }
 
 // planned are the values of the market as the present decision would make them,
@@ -78,6 +94,9 @@ func (b *tableState) planned() (now, from [vi.Varieties]int) {
 	case vi.PhaseRaise:
 		if s, ok := b.saleOf(p); ok && b.between == nothing {
 			from[s.variety] = s.from
+			for v := range from {
+				from[v] -= s.ups[v] * square // of what somebody else has raised
+			}
 		}
 		if b.t.Deciding() {
 			for v := range now {

@@ -140,7 +140,7 @@ func (v *view) panel(p engine.Player) ui.Part {
 	income, says := ui.Part{}, ui.Label(v.status(p), ui.PaperItalic.Sized(ui.Note).In(sprites.InkSoft))
 	if n := v.in.Income(p); n > 0 {
 		income = ui.Label(signed(n), ui.PaperSoft).Shows(incomeFact(p)).Dropped(1)
-		says = ui.Label(signed(n), ui.PaperBold.Sized(ui.Note)).Shows(incomeFact(p))
+		says = ui.Row(ui.Near, ui.Label(signed(n), ui.PaperBold.Sized(ui.Note)).Shows(incomeFact(p)), ui.Label(v.x.Places.Sold, ui.PaperItalic.Sized(ui.Note).In(sprites.InkSoft)).Dropped(1))
 	}
 	counts := v.winesPart(p)
 	wines := ui.Column(ui.Near, ui.Rule(), counts)

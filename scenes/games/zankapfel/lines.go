@@ -26,6 +26,11 @@ func (b *tableState) Lines(before engine.InfoState, packed engine.Event) []table
 	return []table.Line{line, pays}
 }
 
+// Tell implements table.GameView.
+func (b *tableState) Tell(before engine.InfoState, events []engine.Event) table.Telling {
+	return table.TellLines(b.Lines(before, events[0]))
+}
+
 // weights say which lines count where there is no room for all: what a seat gains, and
 // what the mayor does, before the other decisions, and these before trifles.
 var weights = map[engine.EventKind]int{
