@@ -119,6 +119,9 @@ var vinoEnglish = Vino{
 		RaiseMore:   Plural{One: "{n} more step to raise", Other: "{n} more steps to raise"},
 	},
 
+	Last:       Last{Title: "The last bottle is gone", Words: "After this buying the game ends: no more sales."},
+	LastBuyers: Plural{One: "{names} buys once more here.", Other: "{names} buy once more here."},
+	Then:       ", then ",
 	Hints: VinoHints{
 		Third:         "Tap a region, then a vineyard.",
 		ThenOne:       "Then one in {region}.",

@@ -119,6 +119,9 @@ var vinoGerman = Vino{
 		RaiseMore:   Plural{One: "Noch {n} Stufe erhöhen", Other: "Noch {n} Stufen erhöhen"},
 	},
 
+	Last:       Last{Title: "Die letzte Flasche ist weg", Words: "Nach diesen Käufen endet die Partie: kein Verkauf mehr."},
+	LastBuyers: Plural{One: "{names} kauft hier noch.", Other: "{names} kaufen hier noch."},
+	Then:       ", dann ",
 	Hints: VinoHints{
 		Third:         "Region antippen, dann Weinberg.",
 		ThenOne:       "Danach einer in {region}.",

@@ -13,6 +13,9 @@ type Vino struct {
 	Status      VinoStatus
 	Verbs       VinoVerbs
 	Buttons     VinoButtons
+	Last        Last   // that the end is near
+	LastBuyers  Plural // {names}: who may still buy here
+	Then        string // between two of these
 	Hints       VinoHints
 	Advice      VinoAdvice
 	Reasons     VinoReasons

@@ -184,6 +184,9 @@ type Show interface {
 	SkipStops(engine.Event) bool
 	// Keeps reports whether its beat is not cut where all is shown at once.
 	Keeps(engine.Event) bool
+	// Holds is asked before anything else is shown or decided, and reports whether that
+	// has to wait.
+	Holds() bool
 }
 
 // Update moves the session on by one tick at the given pace (1 the usual
@@ -205,6 +208,8 @@ func (s *Session) Update(show Show, pace float64, instant bool) bool {
 		case s.wait > 0:
 			s.wait -= pace
 			s.think()
+			return happened
+		case show.Holds():
 			return happened
 		case len(s.queue) > 0:
 			s.next(show)

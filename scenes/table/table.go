@@ -53,6 +53,10 @@ type Table struct {
 	again   bool    // what happened since the viewer's turn is shown again
 	toEnd   bool    // the rest of the game is shown at once
 
+	telling  bool             // that the end is near
+	told     engine.PlayerSet // who has been told
+	stillFor float64          // ticks for which the end has been seen
+
 	pointed   engine.Player // whom a line of the log points at; Chance for nobody
 	pointsFor int           // for so many ticks
 }
@@ -96,7 +100,7 @@ func (t *Table) view(p engine.Player) {
 // settle brings everything on the table to what is known.
 func (t *Table) settle(in engine.InfoState) {
 	t.shown = in
-	t.inspect, t.asked = nil, nil
+	t.inspect, t.asked, t.telling = nil, nil, false
 	if t.lesson != nil {
 		t.lesson.pressed = 0
 	}
@@ -210,6 +214,9 @@ func (t *Table) toldSkip() {
 
 // Skip implements app.Skipper: a tap skips what is being shown.
 func (t *Table) Skip() bool {
+	if t.panel.shutRows() {
+		return true
+	}
 	behind := t.session.Behind()
 	if behind {
 		t.toldSkip()
@@ -269,8 +276,11 @@ func (t *Table) Update() {
 	if changed || t.session.Still() == thinksAfter {
 		t.app.Changed()
 	}
-	t.thinkHint()
 	t.speak()
+	if t.telling {
+		return
+	}
+	t.thinkHint()
 	t.callWhoIsDue()
 	t.teach()
 }
@@ -387,6 +397,7 @@ func (t *Table) Compose(s *ui.Stage) {
 	c.dock()
 	c.looks()
 	c.inspected()
+	c.lastNotice()
 	t.panel.Compose(s)
 }
 
@@ -403,7 +414,8 @@ func (t *Table) State(add func(string, any)) {
 	add("known", strconv.FormatUint(t.referee.Info(t.session.Viewer()).Hash(), 16))
 	add("over", t.referee.Acting() == 0)
 	add("behind", t.session.Behind())
-	add("deciding", t.Deciding() && !t.onlyChoice)
+	add("deciding", t.Deciding() && !t.onlyChoice && !t.telling)
+	add("last", t.telling)
 	add("cover", t.privacy.covered())
 	add("seat", int(t.Me()))
 	add("panel", t.panel.Open())

@@ -117,7 +117,7 @@ func (s *sheet) controls() {
 	s.add(b.GrooveFull(90, 8), 90, 8)
 	s.add(b.Knob(true), 26, 26)
 	s.add(b.Knob(false), 26, 26)
-	s.add(b.Plate(100, 34, 7, Token), 100, 34)
+	s.add(b.Plate(100, 34, 7, Token, false), 100, 34)
 	s.add(b.Pointer(112, 36, 8), 112, 44)
 	s.add(b.Stamp("Passed", 20), 90, 40)
 	s.add(b.Dashed(182, 44), 182, 44)

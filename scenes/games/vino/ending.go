@@ -3,6 +3,7 @@ package vino
 import (
 	"slices"
 	"strconv"
+	"strings"
 
 	"treille/engine"
 	vi "treille/engine/vino"
@@ -101,4 +102,31 @@ func (v *view) resultRow(p engine.Player) ui.Part {
 			return ui.Row(ui.Tight, ui.Art("common/shape-"+colours[g], resultShape*k), ui.Label(strconv.Itoa(n), st))
 		})...)
 	})
+}
+
+// Last implements table.GameView.
+func (b *tableState) Last() *table.Last {
+	if b.between == ended || b.in.Phase() == vi.PhaseOver || !b.in.LastBuying() {
+		return nil
+	}
+	w := b.words()
+	last := &table.Last{Title: w.Vino.Last.Title, Words: w.Vino.Last.Words}
+	if b.in.Bottles() > 0 {
+		last.Title = w.Table.LastRound // by the number of rounds (V62)
+		return last
+	}
+	var bottles []ui.Part
+	for range vi.AllBottles {
+		bottles = append(bottles, ui.Art(artFolder+"bottle-gone", lastBottle))
+	}
+	last.Gone = ui.Row(lastBottles, bottles...).Centred()
+	buyers := b.in.NextBuyers()
+	if phase := b.in.Phase(); phase == vi.PhaseOwners || phase == vi.PhaseNewcomers {
+		buyers = append([]engine.Player{b.in.Turn()}, buyers...)
+	}
+	if len(buyers) > 0 {
+		names := strings.Join(table.Each(buyers, b.t.PlayerName), w.Vino.Then)
+		last.Next = w.Count(w.Vino.LastBuyers, len(buyers), "names", names)
+	}
+	return last
 }

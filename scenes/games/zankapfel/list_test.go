@@ -33,6 +33,8 @@ func list() []scenetest.Scene {
 		{Name: "dice3", Open: first("dice-three", "dice/1")},
 		{Name: "dice6", Open: at("dice-six", "dice/2")},
 		{Name: "won", Open: won},
+		{Name: "last", Main: true, Open: last("last-3")},
+		{Name: "last-mark", Open: last("last-3", "understood")},
 		{Name: "cover", Open: at("two-people-next")},
 		{Name: "spent", Open: openSpent},
 		{Name: "inspected", Open: func(t testing.TB, app *app.App) {
@@ -122,4 +124,13 @@ func openSpent(t testing.TB, app *app.App) {
 // replay is a finished game that is seen again.
 func replay(t testing.TB, app *app.App) {
 	scenetest.Again(t, app, zankapfel.Kind(), "over-5", 0.5)
+}
+
+// last opens a record once it has been told that the game is about to end.
+func last(name string, ids ...string) func(testing.TB, *app.App) {
+	return func(t testing.TB, app *app.App) {
+		sit(t, app, name)
+		scenetest.Slow(t, app)
+		scenetest.Last(t, app, ids...)
+	}
 }
