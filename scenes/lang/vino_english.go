@@ -121,7 +121,7 @@ var vinoEnglish = Vino{
 
 	Last:       Last{Title: "The last bottle is gone", Words: "After this buying the game ends: no more sales."},
 	LastBuyers: Plural{One: "{names} buys once more here.", Other: "{names} buy once more here."},
-	Then:       ", then ",
+	Then:       "{some}, then {next}",
 	Hints: VinoHints{
 		Third:         "Tap a region, then a vineyard.",
 		ThenOne:       "Then one in {region}.",

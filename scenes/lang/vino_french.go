@@ -121,7 +121,7 @@ var vinoFrench = Vino{
 
 	Last:       Last{Title: "La dernière bouteille est partie", Words: "Après ces achats, la partie finit\u202f: plus de vente."},
 	LastBuyers: Plural{One: "{names} achète encore ici.", Other: "{names} achètent encore ici."},
-	Then:       " puis ",
+	Then:       "{some} puis {next}",
 	Hints: VinoHints{
 		Third:         "Toucher une région, puis une vigne.",
 		ThenOne:       "Puis une en {region}.",

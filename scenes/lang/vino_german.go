@@ -121,7 +121,7 @@ var vinoGerman = Vino{
 
 	Last:       Last{Title: "Die letzte Flasche ist weg", Words: "Nach diesen Käufen endet die Partie: kein Verkauf mehr."},
 	LastBuyers: Plural{One: "{names} kauft hier noch.", Other: "{names} kaufen hier noch."},
-	Then:       ", dann ",
+	Then:       "{some}, dann {next}",
 	Hints: VinoHints{
 		Third:         "Region antippen, dann Weinberg.",
 		ThenOne:       "Danach einer in {region}.",

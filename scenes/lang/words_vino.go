@@ -13,9 +13,9 @@ type Vino struct {
 	Status      VinoStatus
 	Verbs       VinoVerbs
 	Buttons     VinoButtons
-	Last        Last   // that the end is near
-	LastBuyers  Plural // {names}: who may still buy here
-	Then        string // between two of these
+	Last        Last     // that the end is near
+	LastBuyers  Plural   // {names}: who may still buy here
+	Then        Template // {some}, {next}: two of these, one after the other
 	Hints       VinoHints
 	Advice      VinoAdvice
 	Reasons     VinoReasons

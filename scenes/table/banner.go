@@ -87,7 +87,7 @@ func (c *Canvas) bannerPart(turn Turn) ui.Part {
 	z, list := c.bannerSizes(), c.icons()
 	menu := list[len(list)-1:]
 	arranged := func(who, middle ui.Part, icons []ui.IconSpec, least float64) ui.Part {
-		row := ui.Row(z.iconGap, Each(icons, ui.IconSpec.Part)...).Right().AtLeast(least, 0).
+		row := ui.Row(z.iconGap, Each(icons, func(i ui.IconSpec) ui.Part { i.Strip = z.iconGap < ui.Apart; return i.Part() })...).Right().AtLeast(least, 0).
 			Around(func(s *ui.Stage, _ ui.Rect, inner func()) { s.Group("banner", inner) })
 		return ui.Row(z.after, ui.Row(z.before, who, middle).Growing(), row)
 	}

@@ -41,7 +41,7 @@ func (p *Panel) hang(s *ui.Stage) {
 	s.DropControls()
 	s.Raise(panelZ)
 	defer s.Raise(0)
-	s.Control(ui.Control{ID: "close", Label: w.Close, Rect: from, Act: p.Shut})
+	s.Put(sprites.Surface{Kind: sprites.Veil}, ui.R(0, from.Bottom(), f.Full.W, f.Full.H-from.Bottom()))
 	var rows []ui.Part
 	for _, e := range p.rows() {
 		rows = append(rows, p.row(e))
@@ -58,6 +58,7 @@ func (p *Panel) hang(s *ui.Stage) {
 	top := from.Bottom() + ui.Close
 	box := ui.R(min(from.Right()+hangOver, f.Safe.Right()-ui.Close)-wide, top, wide, min(s.HeightOf(sheet, wide), f.Safe.Bottom()-ui.Close-top))
 	s.Lay(sheet, box)
+	s.Control(ui.Control{ID: "close", Label: w.Close, Rect: from, Act: p.Shut})
 	s.Put(sprites.Surface{Kind: sprites.Tail, State: sprites.On}, ui.R(from.CX()-hangTail, top-hangTail+ui.Tight, 2*hangTail, hangTail))
 }
 

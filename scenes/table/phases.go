@@ -91,7 +91,8 @@ func (c *Canvas) rulesTarget(turn Turn, plate ui.Part) ui.Part {
 		bar := c.bannerRow(0)
 		label := c.Words.Labelled(c.Words.App.Rules, turn.Round+", "+turn.Short)
 		s.Group("banner", func() {
-			s.Control(ui.Control{ID: "rules", Label: label, Key: '?', Rect: ui.R(r.X, bar.Y, max(r.W, ui.Target), bar.H), Act: c.openRules})
+			s.Control(ui.Control{ID: "rules", Label: label, Key: '?', Part: true, Act: c.openRules,
+				Rect: ui.R(r.X, bar.Y, max(r.W, ui.Target), max(bar.H-ui.Tight, ui.Target))})
 		})
 	})
 }

@@ -79,6 +79,8 @@ const hasty = `((moment, decides, givesUp, looks) => {
 			press(["again"]);
 		} else if (s.panel) {
 			press(["sure"]);
+		} else if (s.last) {
+			press(["understood"]);
 		} else if (s.deciding && (press(decides) || picks > 6 && press(givesUp))) {
 			picks = 0;
 		} else if (s.deciding) {

@@ -3,7 +3,6 @@ package vino
 import (
 	"slices"
 	"strconv"
-	"strings"
 
 	"treille/engine"
 	vi "treille/engine/vino"
@@ -125,7 +124,10 @@ func (b *tableState) Last() *table.Last {
 		buyers = append([]engine.Player{b.in.Turn()}, buyers...)
 	}
 	if len(buyers) > 0 {
-		names := strings.Join(table.Each(buyers, b.t.PlayerName), w.Vino.Then)
+		names := b.t.PlayerName(buyers[0])
+		for _, p := range buyers[1:] {
+			names = w.Vino.Then.With("some", names, "next", b.t.PlayerName(p))
+		}
 		last.Next = w.Count(w.Vino.LastBuyers, len(buyers), "names", names)
 	}
 	return last

@@ -124,7 +124,9 @@ func (g *game) play() {
 			g.whim()
 		}
 		g.tick() // in which the table calls whoever is due now
-		if g.table.Deciding() || g.app.Stage().Find("ready") != nil {
+		if g.app.Stage().Find("understood") != nil {
+			g.press("understood")
+		} else if g.table.Deciding() || g.app.Stage().Find("ready") != nil {
 			g.decide()
 		}
 		if g.referee.Ply() != ply {
@@ -158,7 +160,7 @@ func (g *game) whim() {
 		press("undo")
 	default:
 		press("menu")
-		press("resume")
+		press("close")
 	}
 }
 
