@@ -15,11 +15,11 @@ func (c *Canvas) icons() []ui.IconSpec {
 	case c.Frame.Shape == ui.Portrait:
 		return c.fewIcons()
 	case c.Frame.Shape == ui.Landscape && c.replay != nil:
-		return c.among("replay/all", "analysis", "log")
+		return c.among("replay-all", "analysis", "log")
 	case c.Frame.Shape == ui.Landscape:
 		return c.among(c.eye(), "hint", "undo")
 	}
-	list := c.among("inspect", "replay/all", "analysis", "hint", "undo", "log", "rules")
+	list := c.among("inspect", "replay-all", "analysis", "hint", "undo", "log", "rules")
 	return slices.Insert(list, len(list)-2, c.app.SoundIcon())
 }
 
@@ -39,7 +39,7 @@ func (c *Canvas) among(ids ...string) (list []ui.IconSpec) {
 func (c *Canvas) fewIcons() []ui.IconSpec {
 	switch {
 	case c.replay != nil && c.canOpen():
-		return c.among("replay/all")
+		return c.among("replay-all")
 	case c.replay != nil && c.studies():
 		return c.among("analysis")
 	case c.replay != nil:
@@ -88,7 +88,7 @@ func (c *Canvas) entries() []ui.IconSpec {
 		add(true, ui.IconSpec{ID: "inspect", Icon: "eye", Label: in.Words, Act: func() { t.Inspect(in) }})
 	}
 	if t.replay != nil {
-		add(t.canOpen(), ui.IconSpec{ID: "replay/all", Icon: "eye", Label: w.Replay.All, Role: ui.Checkbox, Checked: t.replay.all, Act: t.showAll})
+		add(t.canOpen(), ui.IconSpec{ID: "replay-all", Icon: "eye", Label: w.Replay.All, Role: ui.Checkbox, Checked: t.replay.all, Act: t.showAll})
 	}
 	add(true, ui.IconSpec{ID: "look", Icon: "eye", Label: w.Table.Look, Disabled: t.privacy.covered() || t.Veiled(), Act: func() { t.look(true) }})
 	add(true, ui.IconSpec{ID: "log", Icon: "log", Label: w.App.Log, Key: 'l', Act: t.openLog})

@@ -56,7 +56,7 @@ func list() []scenetest.Scene {
 		{Name: "replay", Main: true, Open: replay},
 		{Name: "replay-all", Open: func(t testing.TB, app *app.App) {
 			replay(t, app)
-			scenetest.Act(t, app, "replay/all")
+			scenetest.Act(t, app, "replay-all")
 		}},
 		{Name: "result", Main: true, Open: result("over-5")},
 		{Name: "result3", Open: result("over-3")},
@@ -67,7 +67,9 @@ func list() []scenetest.Scene {
 func hinted(name string) func(testing.TB, *app.App) {
 	return func(t testing.TB, app *app.App) {
 		t.Helper()
-		at(name, "hint", "hint/more", "hint/more")(t, app)
+		at(name)(t, app)
+		scenetest.Hint(t, app)
+		scenetest.Act(t, app, "hint/more", "hint/more")
 		for range 3000 {
 			if s := app.Outline().Find("hint"); s != nil && len(s.Items) == 3 {
 				return

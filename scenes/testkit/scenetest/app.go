@@ -65,6 +65,16 @@ func Act(t testing.TB, app *app.App, ids ...string) {
 	}
 }
 
+// Hint asks for a hint, from the menu where another icon has its place.
+func Hint(t testing.TB, app *app.App) {
+	t.Helper()
+	if app.Stage().Find("hint") == nil {
+		Act(t, app, "menu", "menu/hint")
+		return
+	}
+	Act(t, app, "hint")
+}
+
 // Last waits until it is told that the game is about to end, and presses controls then.
 func Last(t testing.TB, app *app.App, ids ...string) {
 	t.Helper()
