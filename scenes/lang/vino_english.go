@@ -96,6 +96,7 @@ var vinoEnglish = Vino{
 	},
 
 	Buttons: VinoButtons{
+		Undo:        "Undo",
 		ChooseTwo:   "Choose two regions",
 		ChooseOne:   "Choose one more",
 		Choose:      "Choose {first} and {second}",

@@ -96,6 +96,7 @@ var vinoFrench = Vino{
 	},
 
 	Buttons: VinoButtons{
+		Undo:        "Annuler",
 		ChooseTwo:   "Choisir deux régions",
 		ChooseOne:   "Encore une région",
 		Choose:      "Choisir {first} et {second}",

@@ -96,6 +96,7 @@ var vinoGerman = Vino{
 	},
 
 	Buttons: VinoButtons{
+		Undo:        "Rückgängig",
 		ChooseTwo:   "Zwei Regionen wählen",
 		ChooseOne:   "Noch eine wählen",
 		Choose:      "{first} und {second} wählen",

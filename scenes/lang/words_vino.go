@@ -98,6 +98,7 @@ type VinoVerbs struct {
 
 // VinoButtons are the labels of the decisions.
 type VinoButtons struct {
+	Undo        string // a step of a raise
 	ChooseTwo   string // nothing chosen
 	ChooseOne   string
 	Choose      Template // {first}, {second}

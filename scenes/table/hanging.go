@@ -52,7 +52,7 @@ func (p *Panel) hang(s *ui.Stage) {
 		columns, wide = [][]ui.Part{rows[:half], rows[half:]}, 2*wide
 	}
 	list := ui.Rows(1, ui.Far, Each(columns, func(rows []ui.Part) ui.Part { return ui.Column(0, ui.Ruled(rows...)...).Top() })...)
-	note := ui.Paragraph(p.text, ui.PaperText.Sized(ui.Note)).Pad(0, ui.Apart)
+	note := ui.Paragraph(p.text, ui.PaperText.Sized(ui.Body)).Pad(0, ui.Apart)
 	sheet := ui.Column(0, ui.Ruled(list, note)...).Pad(hangSide, ui.Apart).On(sprites.Surface{Kind: sprites.Parchment, R: 10, Lift: sprites.Sheet, Line: true})
 	wide = min(wide, f.Safe.W-2*ui.Close)
 	top := from.Bottom() + ui.Close

@@ -175,6 +175,8 @@ func (t *Table) Back() {
 	switch {
 	case t.panel.Open():
 		t.panel.Shut()
+	case t.telling:
+		t.openMenu()
 	case t.inspect != nil:
 		t.inspect = nil
 	case t.Hinting():
