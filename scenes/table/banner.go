@@ -96,6 +96,7 @@ func (c *Canvas) bannerPart(turn Turn) ui.Part {
 	}
 	caps, sans := func() ui.Part { return name(sprites.SC, z.name) }, func() ui.Part { return name(sprites.SansBold, ui.Fine) }
 	low := func(called ui.Part, narrow bool, icons []ui.IconSpec, least float64) ui.Part {
+		icons = Where(icons, func(i ui.IconSpec) bool { return i.ID != "rules" }) // the plate is their place
 		return arranged(c.bannerLow(turn, called, c.phasePlate(turn, lowPlate, narrow)), ui.Part{}, icons, least)
 	}
 	few := c.fewIcons()

@@ -95,6 +95,13 @@ func (c *Canvas) lastNotice() {
 	medal := ui.R(box.CX()-lastMedal/2, box.Y+ui.Near-lastMedal/2, lastMedal, lastMedal)
 	rays := lastRays * 2
 	s.Put(sprites.Surface{Kind: sprites.Rays}, ui.R(medal.CX()-lastRays, medal.CY()-lastRays, rays, rays))
+	if to := s.Was(flagKey); to.H > 0 && f.Shape.Upright() { // the way that the flag will take
+		x, y, from := min(to.CX(), medal.CX()), to.Bottom()+ui.Loose, 2
+		if to.CX() < medal.CX() {
+			from = 1
+		}
+		s.Put(sprites.Trail(from, false, sprites.Glow), ui.R(x, y, max(to.CX(), medal.CX())-x, medal.Y-y))
+	}
 	s.Lay(sheet, box)
 	s.Put(sprites.Surface{Kind: sprites.Medal}, medal)
 	flag := lastMedal * lastFlag

@@ -109,6 +109,7 @@ func (c *Canvas) flag(w, h float64) ui.Part {
 		key := flagKey
 		if c.tellsEnd() {
 			key = "" // the one of the medal has still to come
+			s.Place(flagKey, r)
 		}
 		c.flagAt(s, key, ui.R(r.CX()-plateFlag/2, r.CY()-plateFlag/2, plateFlag, plateFlag), 0)
 	})
