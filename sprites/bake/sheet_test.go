@@ -128,7 +128,7 @@ func (s *sheet) controls() {
 	for n := range 3 {
 		s.add(b.Levels(19, 15.5, n+1, ink), 19, 16)
 	}
-	s.add(b.Bead(28), 28, 28)
+	s.add(b.Bead(28, 28), 28, 28)
 	s.add(b.Ring(22, false), 22, 22)
 	s.add(b.Ring(22, true), 22, 22)
 	s.add(b.SheetPointer(15, 30), 15, 30)
