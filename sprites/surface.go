@@ -26,7 +26,7 @@ const (
 	Felt                               // cloth sunk in the wood: R, Line (a gold hairline)
 	Parchment                          // sheet: R, Lift, Line (an inner rule)
 	SmoothParchment                    // a sheet without grain: R, Lift, Line (an inner rule)
-	Plate                              // label: R, Lift
+	Plate                              // label, gold in the last round: R, Lift, State (On)
 	Primary                            // burgundy button: State
 	Secondary                          // cream button: State
 	DarkDisc                           // icon button on oak, always 44 wide: Icon, State
@@ -79,7 +79,9 @@ const (
 	Dashed                             // dashed box: a free seat
 	LevelsKind                         // three rising bars, the first of them full: see [Levels]
 	Bar                                // of a chart, in a colour or burgundy: Tint, State (On)
-	Bead                               // burgundy disc behind the number of a step, as high as it is wide
+	Bead                               // burgundy disc behind a number, or a bar with round ends
+	Medal                              // burgundy in gold light, as high as it is wide
+	Rays                               // of light round a medal, as high as they are wide
 	Ring                               // one of several choices, as high as it is wide: State (On)
 	SheetPointer                       // corner of a parchment that points from its left edge, at the right of the box
 	Tail                               // points down from a parchment's lower edge, or up: State (On)

@@ -461,6 +461,10 @@ func (a *App) shortcut(st *ui.Stage, ch rune) {
 			return
 		}
 	}
+	if k, ok := a.top().scene.(Shortcutter); ok && k.Shortcut(ch) {
+		a.Changed()
+		return
+	}
 	if ch == 'i' {
 		if c := st.Find(st.Focus()); c != nil && c.Inspect != nil {
 			c.Inspect()

@@ -219,9 +219,10 @@ func TestAMenuGivesTheFocusBack(t *testing.T) {
 	sit(t, app)
 	app.Focus("menu")
 	app.Enter()
-	if tick(t, app, 2); app.Stage().Focus() != "resume" {
+	if tick(t, app, 2); app.Stage().Focus() != "menu/undo" {
 		t.Fatalf("in the menu, %q has the focus", app.Stage().Focus())
 	}
+	app.Focus("close")
 	app.Enter()
 	if tick(t, app, 2); app.Stage().Focus() != "menu" {
 		t.Errorf("after the menu, %q has the focus", app.Stage().Focus())
@@ -241,7 +242,7 @@ func TestThePiecesAreLookedAtByKeys(t *testing.T) {
 	}
 	app.Focus("menu")
 	app.Enter()
-	focus("resume")
+	focus("menu/undo")
 	app.Focus("menu/look")
 	app.Enter()
 	if tick(t, app, 2); !strings.HasPrefix(app.Stage().Focus(), "look/") {

@@ -73,6 +73,7 @@ var farbenpokerEnglish = Farbenpoker{
 		NextPut:  "Next hole",
 	},
 
+	Last: Last{Title: "The stock is empty", Words: "The game ends now: most chips win."},
 	Hints: FarbenpokerHints{
 		Wanted:    "Wanted: {colours}. Tap a stick.",
 		Many:      "{word} {colour}",

@@ -73,6 +73,7 @@ var farbenpokerFrench = Farbenpoker{
 		NextPut:  "Trou suivant",
 	},
 
+	Last: Last{Title: "La réserve est vide", Words: "La partie finit\u202f: le plus de jetons gagne."},
 	Hints: FarbenpokerHints{
 		Wanted:    "Demandés : {colours}. Touchez un bâtonnet.",
 		Many:      "{word} fois {colour}",

@@ -73,6 +73,7 @@ var farbenpokerGerman = Farbenpoker{
 		NextPut:  "Nächstes Loch",
 	},
 
+	Last: Last{Title: "Der Vorrat ist leer", Words: "Die Partie endet: Die meisten Chips gewinnen."},
 	Hints: FarbenpokerHints{
 		Wanted:    "Verlangt: {colours}. Einen Stab antippen.",
 		Many:      "{word}mal {colour}",

@@ -13,7 +13,6 @@ var lessonEnglish = Lesson{
 	SkipText:  "The lesson waits at this step until you come back.",
 	SkipStep:  "Skip this step",
 	Leave:     "Leave the lesson",
-	Resume:    "Back to the lesson",
 }
 
 var weinhaendlerLessonEnglish = [12]LessonStep{

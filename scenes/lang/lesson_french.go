@@ -13,7 +13,6 @@ var lessonFrench = Lesson{
 	SkipText:  "La leçon attend à cette étape jusqu’à votre retour.",
 	SkipStep:  "Sauter cette étape",
 	Leave:     "Quitter la leçon",
-	Resume:    "Retour à la leçon",
 }
 
 var weinhaendlerLessonFrench = [12]LessonStep{

@@ -13,7 +13,6 @@ var lessonGerman = Lesson{
 	SkipText:  "Die Lektion wartet bei diesem Schritt, bis du wiederkommst.",
 	SkipStep:  "Diesen Schritt überspringen",
 	Leave:     "Lektion verlassen",
-	Resume:    "Zurück zur Lektion",
 }
 
 var weinhaendlerLessonGerman = [12]LessonStep{

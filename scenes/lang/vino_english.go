@@ -101,6 +101,7 @@ var vinoEnglish = Vino{
 	},
 
 	Buttons: VinoButtons{
+		Undo:        "Undo",
 		ChooseTwo:   "Choose two regions",
 		ChooseOne:   "Choose one more",
 		Choose:      "Choose {first} and {second}",
@@ -125,6 +126,9 @@ var vinoEnglish = Vino{
 		RaiseMore:   Plural{One: "{n} more step to raise", Other: "{n} more steps to raise"},
 	},
 
+	Last:       Last{Title: "The last bottle is gone", Words: "After this buying the game ends: no more sales."},
+	LastBuyers: Plural{One: "{names} buys once more here.", Other: "{names} buy once more here."},
+	Then:       "{some}, then {next}",
 	Hints: VinoHints{
 		Third:         "Tap a region, then a vineyard.",
 		ThenOne:       "Then one in {region}.",

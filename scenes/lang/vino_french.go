@@ -29,7 +29,7 @@ var vinoFrench = Vino{
 		},
 	},
 
-	Phases:      VinoPhases{First: "Premiers achats", Choose: "Choix", Buy: "Achats", Sell: "Ventes", Order: "Ordre"},
+	Phases:      VinoPhases{First: "Début", Choose: "Choix", Buy: "Achats", Sell: "Ventes", Order: "Ordre"},
 	PhaseInText: VinoPhases{First: "premiers achats", Choose: "choix", Buy: "achats", Sell: "ventes", Order: "nouvel ordre"},
 	Learns:      VinoPhases{First: "apprend les premiers achats", Choose: "apprend à choisir", Buy: "apprend à acheter", Sell: "apprend à vendre", Order: "apprend l’ordre"},
 	Varieties:   VinoVarieties{Barbera: "Barbera", Montepulciano: "Montepulciano", Nebbiolo: "Nebbiolo", PinotGrigio: "Pinot Grigio", Trebbiano: "Trebbiano"},
@@ -101,6 +101,7 @@ var vinoFrench = Vino{
 	},
 
 	Buttons: VinoButtons{
+		Undo:        "Annuler",
 		ChooseTwo:   "Choisir deux régions",
 		ChooseOne:   "Encore une région",
 		Choose:      "Choisir {first} et {second}",
@@ -125,6 +126,9 @@ var vinoFrench = Vino{
 		RaiseMore:   Plural{One: "Encore {n} cran à monter", Other: "Encore {n} crans à monter"},
 	},
 
+	Last:       Last{Title: "La dernière bouteille est partie", Words: "Après ces achats, la partie finit\u202f: plus de vente."},
+	LastBuyers: Plural{One: "{names} achète encore ici.", Other: "{names} achètent encore ici."},
+	Then:       "{some} puis {next}",
 	Hints: VinoHints{
 		Third:         "Toucher une région, puis une vigne.",
 		ThenOne:       "Puis une en {region}.",

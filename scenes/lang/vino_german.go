@@ -101,6 +101,7 @@ var vinoGerman = Vino{
 	},
 
 	Buttons: VinoButtons{
+		Undo:        "Rückgängig",
 		ChooseTwo:   "Zwei Regionen wählen",
 		ChooseOne:   "Noch eine wählen",
 		Choose:      "{first} und {second} wählen",
@@ -125,6 +126,9 @@ var vinoGerman = Vino{
 		RaiseMore:   Plural{One: "Noch {n} Stufe erhöhen", Other: "Noch {n} Stufen erhöhen"},
 	},
 
+	Last:       Last{Title: "Die letzte Flasche ist weg", Words: "Nach diesen Käufen endet die Partie: kein Verkauf mehr."},
+	LastBuyers: Plural{One: "{names} kauft hier noch.", Other: "{names} kaufen hier noch."},
+	Then:       "{some}, dann {next}",
 	Hints: VinoHints{
 		Third:         "Region antippen, dann Weinberg.",
 		ThenOne:       "Danach einer in {region}.",

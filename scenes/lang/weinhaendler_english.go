@@ -60,6 +60,7 @@ var weinhaendlerEnglish = Weinhaendler{
 		MoreToPlace:  Plural{One: "{n} more to place", Other: "{n} more to place"},
 	},
 
+	Last: Last{Title: "The pile is empty", Words: "One last round: then all may lay all their bottles."},
 	Hints: WeinhaendlerHints{
 		WouldBeFirst:  "At {total} {name} would be first and take the offer.",
 		WouldTake:     "At {total} {name} would be {rank} and take {from} bottles.",

@@ -60,6 +60,7 @@ var weinhaendlerFrench = Weinhaendler{
 		MoreToPlace:  Plural{One: "encore {n} à poser", Other: "encore {n} à poser"},
 	},
 
+	Last: Last{Title: "La pioche est vide", Words: "Une dernière manche\u202f: ensuite, tous posent tout."},
 	Hints: WeinhaendlerHints{
 		WouldBeFirst:  "À {total}, {name} serait en tête et prendrait l’offre.",
 		WouldTake:     "À {total}, {name} serait au {rank} rang et prendrait les bouteilles {from}.",

@@ -60,6 +60,7 @@ var weinhaendlerGerman = Weinhaendler{
 		MoreToPlace:  Plural{One: "noch {n} ablegen", Other: "noch {n} ablegen"},
 	},
 
+	Last: Last{Title: "Der Stapel ist leer", Words: "Eine letzte Runde: Danach dürfen alle alles legen."},
 	Hints: WeinhaendlerHints{
 		WouldBeFirst:  "Mit {total} wäre {name} vorn und bekäme die Auslage.",
 		WouldTake:     "Mit {total} wäre {name} an {rank} Stelle und bekäme {from} Flaschen.",

@@ -46,6 +46,8 @@ type App struct {
 	OK           string
 	Menu         string
 	Undo         string
+	AllRules     string // in a menu
+	Sound        string
 	UndoNothing  string // why there is nothing to undo
 	UndoNever    string // the same in a game of memory
 	Log          string
@@ -157,6 +159,9 @@ type Settings struct {
 	Deleted      string // after it
 }
 
+// Last are the two sentences of the notice that the end is near.
+type Last struct{ Title, Words string }
+
 // Table are the words that all tables share.
 type Table struct {
 	Round         Template // {n}
@@ -203,12 +208,15 @@ type Table struct {
 	Keys          string // what the keyboard does
 	Look          string // in the menu
 	LookHint      string // what to do then
+	Setup         string // on the plate of a phase, before the first one
+	End           string // and after the last
+	FlagStays     string // of the mark in the banner, in the last round
+	Understood    string // button
 }
 
 // Hint are the words around a hint at any table.
 type Hint struct {
 	Title         string
-	Ask           string   // the button with the lamp
 	NotNow        string   // why there is no hint
 	Open          string   // why the button asks for none: there is one
 	Shut          string   // the cross on it

@@ -9,6 +9,7 @@ type Farbenpoker struct {
 	Places      FarbenpokerPlaces
 	Verbs       FarbenpokerVerbs
 	Buttons     FarbenpokerButtons
+	Last        Last // that the end is near
 	Hints       FarbenpokerHints
 	Advice      FarbenpokerAdvice
 	Reasons     FarbenpokerReasons

@@ -14,7 +14,6 @@ type Lesson struct {
 	SkipText  string
 	SkipStep  string // button
 	Leave     string // button
-	Resume    string // button of the menu
 }
 
 // A LessonStep is what a lesson says, in at most two short sentences.

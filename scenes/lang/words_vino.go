@@ -13,6 +13,9 @@ type Vino struct {
 	Status      VinoStatus
 	Verbs       VinoVerbs
 	Buttons     VinoButtons
+	Last        Last     // that the end is near
+	LastBuyers  Plural   // {names}: who may still buy here
+	Then        Template // {some}, {next}: two of these, one after the other
 	Hints       VinoHints
 	Advice      VinoAdvice
 	Reasons     VinoReasons
@@ -99,6 +102,7 @@ type VinoVerbs struct {
 
 // VinoButtons are the labels of the decisions.
 type VinoButtons struct {
+	Undo        string // a step of a raise
 	ChooseTwo   string // nothing chosen
 	ChooseOne   string
 	Choose      Template // {first}, {second}

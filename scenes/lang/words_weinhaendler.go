@@ -8,6 +8,7 @@ type Weinhaendler struct {
 	Places      WeinhaendlerPlaces
 	Verbs       WeinhaendlerVerbs
 	Buttons     WeinhaendlerButtons
+	Last        Last // that the end is near
 	Hints       WeinhaendlerHints
 	Advice      WeinhaendlerAdvice
 	Reasons     WeinhaendlerReasons

@@ -13,6 +13,7 @@ type Zankapfel struct {
 	Places      ZankapfelPlaces
 	Verbs       ZankapfelVerbs
 	Buttons     ZankapfelButtons
+	Last        Last // that the end is near
 	Hints       ZankapfelHints
 	Reasons     ZankapfelReasons
 	Duel        ZankapfelDuel

@@ -72,6 +72,7 @@ var zankapfelEnglish = Zankapfel{
 		Chooses: "{name} chooses", OthersChoose: "Others choose",
 	},
 
+	Last: Last{Title: "The last chip is taken", Words: "After this round the game ends: the furthest pawn wins."},
 	Hints: ZankapfelHints{
 		PlaceMayor: "His square says what the colours are worth. Its chip stays.", TakeChip: "The mayor enters no empty square.",
 		Farm: "Buy the open card, or lay one of the hand.", MustBuy: "Without a card in hand one has to buy.",

@@ -72,6 +72,7 @@ var zankapfelFrench = Zankapfel{
 		Chooses: "{name} choisit", OthersChoose: "D’autres choisissent",
 	},
 
+	Last: Last{Title: "Le dernier jeton est pris", Words: "Après cette manche, la partie finit\u202f: le premier gagne."},
 	Hints: ZankapfelHints{
 		PlaceMayor: "Sa case dit ce que valent les couleurs. Son jeton reste.", TakeChip: "Le maire n’entre pas sur une case vide.",
 		Farm: "Acheter la carte découverte ou en poser une.", MustBuy: "Sans carte en main, il faut acheter.",

@@ -72,6 +72,7 @@ var zankapfelGerman = Zankapfel{
 		Chooses: "{name} wählt", OthersChoose: "Andere wählen",
 	},
 
+	Last: Last{Title: "Der letzte Chip ist weg", Words: "Nach dieser Runde ist Schluss: Wer vorn steht, gewinnt."},
 	Hints: ZankapfelHints{
 		PlaceMayor: "Sein Feld sagt, was die Farben wert sind. Der Chip bleibt liegen.", TakeChip: "Leere Felder betritt der Bürgermeister nicht.",
 		Farm: "Die offene Karte kaufen oder eine der Hand legen.", MustBuy: "Wer keine Karte hat, muss kaufen.",

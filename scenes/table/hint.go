@@ -73,7 +73,7 @@ func (t *Table) askForHints() {
 	}
 	t.app.Say(t.spoken(w.Hint.Costs))
 	t.panel.Menu(w.Hint.Title, w.Hint.Costs, w.App.Cancel, []ui.ButtonSpec{
-		{ID: "hint/sure", Label: w.Hint.Ask, Icon: "lamp", Primary: true, Act: give},
+		{ID: "hint/sure", Label: w.Hint.Title, Icon: "lamp", Primary: true, Act: give},
 		{ID: "hint/always", Label: w.Hint.Always, Act: func() {
 			t.app.Settings.HintsAgreed = true
 			t.app.SettingsChanged()

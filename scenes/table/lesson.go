@@ -184,7 +184,7 @@ func (c *Canvas) restrict() {
 	}
 	c.Stage.Only(func(id string) bool {
 		switch id {
-		case "menu", "rules", "log", "sound", "inspect", "lesson/skip", "lesson/go-on", "lesson/do":
+		case "menu", "rules", "log", "sound", "inspect", "look", "lesson/skip", "lesson/go-on", "lesson/do":
 			return true
 		}
 		return wanted != "" && id == wanted

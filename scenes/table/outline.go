@@ -19,6 +19,10 @@ func (t *Table) Outline(o *ui.Outline) {
 		t.outlineCover(o)
 		return
 	}
+	if t.telling {
+		t.outlineLast(o)
+		return
+	}
 	if t.inspect != nil && !t.Veiled() {
 		o.Section("inspected", 1, t.inspect.Words)
 	}
@@ -53,6 +57,7 @@ func (t *Table) outlineTurn(o *ui.Outline) {
 		round = w.Labelled(round, turn.Phases[turn.Now])
 	}
 	o.Text(round)
+	t.lastMark(o)
 	if turn.Seat >= 0 {
 		o.Text(t.PlayerName(turn.Seat) + " " + turn.Verb)
 		if t.replay == nil {

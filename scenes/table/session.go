@@ -206,6 +206,10 @@ type Show interface {
 	// Pause is how many ticks a computer player's decision stays in sight at least, from
 	// its last beat on.
 	Pause() float64
+
+	// Holds is asked before anything else is shown or decided, and reports whether that
+	// has to wait.
+	Holds() bool
 }
 
 // Update moves the session on by one tick at the given pace (1 the usual
@@ -227,6 +231,8 @@ func (s *Session) Update(show Show, pace float64, instant bool) bool {
 		case s.wait > 0:
 			s.wait -= pace
 			s.think()
+			return happened
+		case show.Holds():
 			return happened
 		case len(s.queue) > 0 && !s.goes && show.Awaits(s.queue[0]):
 			happened = happened || !s.awaits

@@ -56,6 +56,10 @@ type Table struct {
 	sumsUp  bool    // and then summed up
 	follow  follow
 
+	telling  bool             // that the end is near
+	told     engine.PlayerSet // who has been told
+	stillFor float64          // ticks for which the end has been seen
+
 	pointed   engine.Player // whom a line of the log points at; Chance for nobody
 	pointsFor int           // for so many ticks
 }
@@ -99,7 +103,7 @@ func (t *Table) view(p engine.Player) {
 // settle brings everything on the table to what is known.
 func (t *Table) settle(in engine.InfoState) {
 	t.shown = in
-	t.inspect, t.asked = nil, nil
+	t.inspect, t.asked, t.telling = nil, nil, false
 	if t.lesson != nil {
 		t.lesson.pressed = 0
 	}
@@ -175,6 +179,8 @@ func (t *Table) Back() {
 	switch {
 	case t.panel.Open():
 		t.panel.Shut()
+	case t.telling:
+		t.openMenu()
 	case t.inspect != nil:
 		t.inspect = nil
 	case t.Hinting():
@@ -215,6 +221,9 @@ func (t *Table) toldSkip() {
 
 // Skip implements app.Skipper: a tap skips what is being shown.
 func (t *Table) Skip() bool {
+	if t.panel.shutRows() {
+		return true
+	}
 	behind := t.session.Behind()
 	if behind {
 		t.toldSkip()
@@ -279,8 +288,11 @@ func (t *Table) Update() {
 	if changed || t.session.Still() == thinksAfter {
 		t.app.Changed()
 	}
-	t.thinkHint()
 	t.speak()
+	if t.telling {
+		return
+	}
+	t.thinkHint()
 	t.callWhoIsDue()
 	t.teach()
 }
@@ -398,6 +410,7 @@ func (t *Table) Compose(s *ui.Stage) {
 	c.dock()
 	c.looks()
 	c.inspected()
+	c.lastNotice()
 	t.panel.Compose(s)
 }
 
@@ -414,7 +427,8 @@ func (t *Table) State(add func(string, any)) {
 	add("known", strconv.FormatUint(t.referee.Info(t.session.Viewer()).Hash(), 16))
 	add("over", t.referee.Acting() == 0)
 	add("behind", t.session.Behind())
-	add("deciding", t.Deciding() && !t.onlyChoice)
+	add("deciding", t.Deciding() && !t.onlyChoice && !t.telling)
+	add("last", t.telling)
 	add("cover", t.privacy.covered())
 	add("seat", int(t.Me()))
 	add("rolls", t.session.Awaits() >= 0)

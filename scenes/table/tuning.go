@@ -110,7 +110,6 @@ const (
 	phoneTitle    = 42.0
 	titleRise     = 0.2   // of that size: how far the letters' foot is above that of their box
 	twoLines      = 0.6   // of the headline's width, in two lines
-	mostEntries   = 8     // of the menu, on the smallest phone
 	wideAgain     = 430.0 // of both that begin another game,
 	leastAgain    = 116.0 // and of the main one
 	highAgain     = 68.0
@@ -137,24 +136,36 @@ var (
 	bannerWide = bannerSizes{lift: sprites.Card, crest: 40, crestGap: ui.Loose, atCrest: 18, atBack: 16, atName: 20,
 		name: 22, verb: 17, iconGap: 10, right: 14, phase: 17, plate: 32, platePad: 16, phaseGap: 9, phases: 300, before: 24, after: 14}
 	bannerLandscape = bannerSizes{lift: sprites.Token, crest: 32, crestGap: 9, atCrest: 12, atBack: 10, atName: 14,
-		name: 20, verb: 16, iconGap: ui.Apart, right: ui.Apart, phase: 15, plate: 28, platePad: 12, phaseGap: 6, phases: 252, before: 16, after: ui.Tight}
-	bannerPortrait = bannerSizes{lift: sprites.Token, crest: 33, crestGap: 9, atCrest: 9, atBack: 6, atName: 12,
-		name: 19, verb: 15, iconGap: ui.Apart, right: ui.Close, phase: 16, plate: 30, platePad: 13, sunk: 1.1, before: ui.Apart, after: 11}
+		name: 20, verb: 16, iconGap: ui.Near, right: ui.Close, icons: 188, phase: 16, plate: 28, before: 10, after: 10}
+	bannerPortrait = bannerSizes{lift: sprites.Token, crest: 33, crestGap: 8, atCrest: 8, atBack: 6, atName: 12,
+		name: 19, verb: 15.5, iconGap: ui.Tight, right: ui.Tight, icons: 90, phase: 15, plate: lowPlate, before: 5, after: ui.Tight}
 )
 
 const (
 	crestRatio     = 1.125 // height of a crest to its width
 	medalOver      = 0.61  // of the lamp on a crest, that lies over it
 	bannerBack     = 10.0  // between the way out of a replay and the words,
-	bannerVerb     = 10.0  // between name and words of a phone held sideways,
-	bannerName     = 150.0 // where the name is at most so wide
+	bannerVerb     = 10.0  // between name and words of a phone held sideways
 	bannerSunk     = 1.4   // of the words there: twice as much as they stand higher
-	bannerLeast    = 132.0 // of a phone's crest, name and words
+	bannerPlateGap = 5.0   // between a name and the plate beside it
 	bannerRule     = 25.0  // on both sides of the line before the phases,
 	bannerRuleHigh = 24.0
 	bannerChevron  = 16.0
 	bannerEye      = 24.0 // of the icon where pieces are looked at,
 	bannerLook     = 14.0 // and from it to the words
+)
+
+// Sizes of the plate with round and phase.
+const (
+	lowPlate    = 25.0  // height of one beside a name
+	plateScoop  = 6.0   // of its corners
+	plateMost   = 160.0 // width from which on its words are smaller
+	plateDisc   = 21.0  // height of the disc with the round,
+	plateDigits = 10.0  // which is so much wider than its number
+	plateFlag   = 17.0  // of the flag there
+	plateHelp   = 19.0  // size of the question mark,
+	plateAside  = 9.0   // whose middle is one and a half as far from the edge
+	plateRest   = 38.0  // all but disc and word
 )
 
 // Sizes of the sheet of the log.

@@ -5,6 +5,7 @@ import (
 
 	"treille/audio"
 	"treille/engine"
+	"treille/scenes/data/store"
 )
 
 // callWhoIsDue is the one place that sees whether the game waits for somebody here:
@@ -23,7 +24,7 @@ func (t *Table) callWhoIsDue() {
 		if t.session.Over() {
 			t.toTurn = false
 		}
-		if t.session.Over() && !t.resultShown && !t.points.counting(t) {
+		if t.session.Over() && !t.resultShown && !t.points.counting(t) && t.hasBeenStill() {
 			t.Play(t.applause())
 			t.showResult()
 		}
@@ -39,6 +40,12 @@ func (t *Table) callWhoIsDue() {
 		}
 		t.takeOnlyChoice()
 	}
+}
+
+// hasBeenStill reports whether the end of the game has been in sight for a moment.
+func (t *Table) hasBeenStill() bool {
+	t.stillFor += t.pace()
+	return t.stillFor > stillness || *t.speed == store.SpeedInstant || t.toEnd
 }
 
 // ringFor calls the viewer: he has become due. Who has just decided needs no bell.

@@ -123,6 +123,7 @@ type IconSpec struct {
 	Reason   string
 	Checked  bool
 	Types    bool // it lets a line of text be typed
+	Strip    bool // it touches its neighbours
 	Gesture  Gesture
 	Role     Role
 	Key      rune
@@ -142,7 +143,7 @@ func (s *Stage) IconButton(b IconSpec) {
 	s.Add(Item{Kind: Surface, Surface: sprites.Surface{Kind: kind, Icon: b.Icon, State: state},
 		Box: R(b.CX-22, b.CY-22, 44, 44), Control: b.ID})
 	s.Control(Control{ID: b.ID, Role: b.Role, Label: b.Label, Tip: true, Rect: R(b.CX-22, b.CY-22, 44, 44),
-		Disabled: b.Disabled, Reason: b.Reason, Checked: b.Checked, Types: b.Types, Key: b.Key, Gesture: b.Gesture, Act: b.Act})
+		Disabled: b.Disabled, Reason: b.Reason, Checked: b.Checked, Types: b.Types, Part: b.Strip, Key: b.Key, Gesture: b.Gesture, Act: b.Act})
 }
 
 // A Choice is one part of a segmented control.

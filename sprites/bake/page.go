@@ -31,11 +31,15 @@ func (b *Baker) Bar(w, h float64, burgundy bool, col Colour) Baked {
 	return c.baked()
 }
 
-// Bead is a burgundy disc, w across, on which the number of a step stands.
-func (b *Baker) Bead(w float64) Baked {
-	c := b.newCanvas(-2, -2, w+4, w+4)
-	disc := Circle(w/2, w/2, w/2)
-	c.Fill(disc, burgundyPaint.Over(0, 0, w, w), 1)
+// Bead is a burgundy disc on which a number stands, wider with round ends where the
+// number has more digits.
+func (b *Baker) Bead(w, h float64) Baked {
+	c := b.newCanvas(-2, -2, w+4, h+4)
+	disc := RoundRect(0, 0, w, h, h/2)
+	if w == h {
+		disc = Circle(w/2, w/2, w/2)
+	}
+	c.Fill(disc, burgundyPaint.Over(0, 0, w, h), 1)
 	c.Stroke(disc, b.line(beadEdge), ink, StrokeStyle{}, 1)
 	return c.baked()
 }

@@ -117,7 +117,7 @@ func (s *sheet) controls() {
 	s.add(b.GrooveFull(90, 8), 90, 8)
 	s.add(b.Knob(true), 26, 26)
 	s.add(b.Knob(false), 26, 26)
-	s.add(b.Plate(100, 34, 7, Token), 100, 34)
+	s.add(b.Plate(100, 34, 7, Token, false), 100, 34)
 	s.add(b.Pointer(112, 36, 8), 112, 44)
 	s.add(b.Stamp("Passed", 20), 90, 40)
 	s.add(b.Dashed(182, 44), 182, 44)
@@ -129,7 +129,7 @@ func (s *sheet) controls() {
 	for n := range 3 {
 		s.add(b.Levels(19, 15.5, n+1, ink), 19, 16)
 	}
-	s.add(b.Bead(28), 28, 28)
+	s.add(b.Bead(28, 28), 28, 28)
 	s.add(b.Ring(22, false), 22, 22)
 	s.add(b.Ring(22, true), 22, 22)
 	s.add(b.SheetPointer(15, 30), 15, 30)

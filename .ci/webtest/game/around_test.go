@@ -32,7 +32,7 @@ func aroundTheTables(t *testing.T, b *webtest.Browser, name string, v webtest.Vi
 	p.WaitState("a decision, or dice to be thrown", `s.deciding || s.rolls`)
 	press("menu")
 	p.WaitState("the menu", `s.panel`)
-	press("home")
+	press("menu/home")
 	p.WaitState("home", `s.scene === "home" && s.today && s.done === false`)
 
 	press("statistics")

@@ -51,7 +51,7 @@ func TestNothingIsDrawnWhereNothingMoves(t *testing.T) {
 		restsHere(t, p, "the table of "+game)
 		p.ActivateControl("menu")
 		p.WaitState("the menu", `s.panel`)
-		p.ActivateControl("home")
+		p.ActivateControl("menu/home")
 		p.WaitState("home", `s.scene === "home"`)
 	}
 }

@@ -81,6 +81,8 @@ const hasty = `((moment, decides, givesUp, looks) => {
 			press(["sure"]);
 		} else if (s.rolls) {
 			press(["roll"]);
+		} else if (s.last) {
+			press(["understood"]);
 		} else if (s.deciding && (press(decides) || picks > 6 && press(givesUp))) {
 			picks = 0;
 		} else if (s.deciding) {

@@ -64,6 +64,7 @@ type state struct {
 	Cover    bool
 	Seat     int
 	Panel    bool
+	Last     bool // it is told that the end is near
 	Saved    bool
 }
 

@@ -40,9 +40,9 @@ func TestAReplay(t *testing.T) {
 	p.Tap(scrub.X+0.6*scrub.W, scrub.Y+scrub.H/2)
 	here := atStep(p, fmt.Sprintf("n > %d", second))
 	p.Screenshot("phone-replay")
-	press("replay/all")
+	press("replay-all")
 	p.Wait("the hands of all", `document.querySelectorAll("#treille-outline [data-section=replay] li").length === 3`)
-	press("replay/all")
+	press("replay-all")
 	press("play-on")
 	p.WaitState("another game", `s.scene === "zankapfel" && (s.deciding || s.behind) && !document.querySelector("#treille-outline [data-section=replay]")`)
 	var begun struct{ Ply int }

@@ -11,7 +11,7 @@ import (
 func goHome(p *webtest.Page, press func(id string)) {
 	press("menu")
 	p.WaitState("the menu", `s.panel`)
-	press("home")
+	press("menu/home")
 	p.WaitState("home", `s.scene === "home"`)
 }
 

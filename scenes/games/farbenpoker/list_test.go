@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"treille/scenes/app"
+	"treille/scenes/data/store"
 	"treille/scenes/games/farbenpoker"
 	"treille/scenes/testkit/scenetest"
 )
@@ -42,6 +43,7 @@ func list() []scenetest.Scene {
 			sit(t, app, "place-4")
 			scenetest.Told(t, app, "", 30, "hole/B5", "put")
 		}},
+		{Name: "last", Main: true, Open: last("over-4")},
 		{Name: "log", Open: at("draw-4", "menu", "menu/log")},
 		{Name: "look", Open: at("draw-4", "menu", "menu/look")},
 		{Name: "inspected", Open: inspectStick},
@@ -104,4 +106,13 @@ func overWithoutChips(t testing.TB, app *app.App) {
 	sit(t, app, "over-broke")
 	scenetest.Act(t, app, "see")
 	scenetest.Find(t, app, "result")
+}
+
+// last opens a record once it has been told that the game is about to end.
+func last(name string, ids ...string) func(testing.TB, *app.App) {
+	return func(t testing.TB, app *app.App) {
+		app.Settings.Speed = store.SpeedOne
+		sit(t, app, name)
+		scenetest.Last(t, app, ids...)
+	}
 }

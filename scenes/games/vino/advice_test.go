@@ -97,10 +97,28 @@ func (k *asker) press(id string) {
 
 func (k *asker) format(a engine.Action) string { return k.Game().Format(a) }
 
+// canAsk reports whether a hint can be asked for now.
+func (k *asker) canAsk() bool {
+	c := k.app.Stage().Find("hint")
+	if c == nil {
+		k.press("menu")
+		c = k.app.Stage().Find("menu/hint")
+		can := c != nil && !c.Disabled
+		k.press("close")
+		return can
+	}
+	return !c.Disabled
+}
+
 // ask asks for all three parts of a hint.
 func (k *asker) ask() {
 	k.found = table.Advice{}
-	k.press("hint")
+	if k.app.Stage().Find("hint") == nil { // undo has the lamp's place
+		k.press("menu")
+		k.press("menu/hint")
+	} else {
+		k.press("hint")
+	}
 	for range 2000 {
 		if k.found.Results != nil {
 			k.press("hint/more")
@@ -194,7 +212,7 @@ func (k *asker) play() {
 		}
 		switch {
 		case !k.table.Deciding():
-		case k.app.Stage().Find("hint") != nil && !k.app.Stage().Find("hint").Disabled:
+		case k.canAsk():
 			k.ask()
 			k.seen()
 			k.read()

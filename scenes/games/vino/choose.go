@@ -226,5 +226,5 @@ func (b *tableState) raiseActions() table.Actions {
 		gesture := table.Each(varieties, func(v vi.Variety) []engine.Action { return slices.Repeat([]engine.Action{vi.Raise(v)}, b.pick.ups[v]) })
 		main.Act = b.decide(main.Label, slices.Concat(gesture...)...)
 	}
-	return table.Actions{Others: b.back(w.App.Undo), Main: main}
+	return table.Actions{Others: b.back(w.Vino.Buttons.Undo), Main: main}
 }

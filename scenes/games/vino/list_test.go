@@ -29,6 +29,8 @@ func list() []scenetest.Scene {
 		{Name: "raise", Open: at("raise-4", "up/B")},
 		{Name: "raise5", Open: at("raise-5", "up/N")},
 		{Name: "bottle", Open: at("bottle-4", "coin/8.18")},
+		{Name: "last-bottle", Main: true, Open: last("bottle-4")},
+		{Name: "last-mark", Open: last("bottle-4", "understood")},
 		{Name: "nothing", Open: at("sell-4")},
 		{Name: "hint", Main: true, Open: hinted("sell-5")},
 		{Name: "hint-choose", Open: hinted("advice-4")},
@@ -58,6 +60,7 @@ func list() []scenetest.Scene {
 		{Name: "since", Main: true, Open: at("owners-4", "menu", "menu/since")},
 		{Name: "look", Open: at("owners-4", "menu", "menu/look")},
 		{Name: "note", Open: at("owners-4", "coin/7.10")},
+		{Name: "menu", Open: at("owners-4", "menu")},
 		{Name: "log", Open: at("owners-4", "menu", "menu/log")},
 		{Name: "rules-pairs", Open: page(0)},
 		{Name: "rules-shield", Open: page(1)},
@@ -70,7 +73,7 @@ func list() []scenetest.Scene {
 		{Name: "replay", Main: true, Open: replay},
 		{Name: "replay-all", Open: func(t testing.TB, app *app.App) {
 			replay(t, app)
-			scenetest.Act(t, app, "replay/all")
+			scenetest.Act(t, app, "replay-all")
 		}},
 		{Name: "result", Main: true, Open: result("over-4")},
 		{Name: "result5", Open: result("over-5")},
@@ -81,4 +84,15 @@ func list() []scenetest.Scene {
 // replay is a finished game that is seen again.
 func replay(t testing.TB, app *app.App) {
 	scenetest.Again(t, app, vino.Kind(), "over-4", 0.5)
+}
+
+// last opens a table at which the last bottle is bought, once that has been told.
+func last(name string, ids ...string) func(testing.TB, *app.App) {
+	return func(t testing.TB, app *app.App) {
+		sit(t, app, name)
+		scenetest.Act(t, app, "coin/8.18", "buy")
+		scenetest.Slow(t, app)
+		scenetest.Act(t, app, "take")
+		scenetest.Last(t, app, ids...)
+	}
 }

@@ -238,3 +238,9 @@ const (
 	rosePawns  = 0.4  // and how far from the middle, of all
 	headShare  = 0.84 // of an animal, of the vineyard that it owns
 )
+
+// Sizes of the notice that the end is near: a bottle that is gone, and the room between two.
+const (
+	lastBottle  = 15.0
+	lastBottles = 19.0
+)

@@ -62,6 +62,8 @@ func list() []scenetest.Scene {
 			scenetest.Find(t, app, "hand/1").Inspect()
 			app.Changed()
 		}},
+		{Name: "last", Main: true, Open: last("placing-last-round")},
+		{Name: "last-mark", Open: last("placing-last-round", "understood")},
 		{Name: "look", Open: at("bidding-grown-cellars", "menu", "menu/look")}, // a tap inspects
 		{Name: "pointed", Open: func(t testing.TB, app *app.App) { // a line's bottles glow
 			sit(t, app, "bidding-4")
@@ -80,7 +82,7 @@ func list() []scenetest.Scene {
 		{Name: "replay", Main: true, Open: replay},
 		{Name: "replay-all", Open: func(t testing.TB, app *app.App) {
 			replay(t, app)
-			scenetest.Act(t, app, "replay/all")
+			scenetest.Act(t, app, "replay-all")
 		}},
 		{Name: "result", Main: true, Open: result("over-4")},
 		{Name: "result-tie", Open: result("over-tie")},
@@ -147,4 +149,13 @@ func lastCard(t testing.TB, app *app.App) string {
 // replay is a finished game that is seen again.
 func replay(t testing.TB, app *app.App) {
 	scenetest.Again(t, app, weinhaendler.Kind(), "over-4", 0.55)
+}
+
+// last opens a record once it has been told that the game is about to end.
+func last(name string, ids ...string) func(testing.TB, *app.App) {
+	return func(t testing.TB, app *app.App) {
+		sit(t, app, name)
+		scenetest.Slow(t, app)
+		scenetest.Last(t, app, ids...)
+	}
 }

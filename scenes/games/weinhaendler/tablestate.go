@@ -53,7 +53,6 @@ type tableState struct {
 	place   *wh.Place              // chosen for the lifted card
 	settled []wh.Transfer          // what the exchange under way brings
 	gain    *scored                // what was scored last, for its label
-	last    float64                // ticks for which the last round is announced
 	kept    *keeper                // who has just laid nothing
 	laying  engine.Player          // who has laid a card last in this phase 3, Chance for nobody
 	came    *bundle                // what the exchange has brought the viewer, until he touches something
@@ -132,10 +131,9 @@ func (b *tableState) cellarTime() bool {
 
 // Tick implements table.GameView: what was said for a moment leaves.
 func (b *tableState) Tick(pace float64) bool {
-	changed := ends(&b.last, pace)
-	if ends(&b.lands, pace) {
+	changed := ends(&b.lands, pace)
+	if changed {
 		b.tell()
-		changed = true
 	}
 	if g := b.gain; g != nil && g.flies > 0 {
 		changed = ends(&g.flies, pace) || changed

@@ -37,7 +37,6 @@ const (
 	landsAfter  = ui.LandsAfter + 2 // until a bottle lies in its place and is counted
 	toastsAfter = 8.0               // from a bottle's landing to the glasses
 	cameStays   = 240.0             // the line that says what the exchange has brought
-	lastStays   = 100.0             // the stamp that announces the last round
 	keptStays   = 44.0              // the line that says that somebody lays nothing
 )
 

@@ -38,6 +38,8 @@ func list() []scenetest.Scene {
 		{Name: "dice6", Open: at("dice-six", "dice/2")},
 		{Name: "roll", Open: roll},
 		{Name: "won", Open: won},
+		{Name: "last", Main: true, Open: last("last-3")},
+		{Name: "last-mark", Open: last("last-3", "understood")},
 		{Name: "cover", Open: at("two-people-next")},
 		{Name: "spent", Open: openSpent},
 		{Name: "inspected", Open: func(t testing.TB, app *app.App) {
@@ -63,7 +65,7 @@ func list() []scenetest.Scene {
 		{Name: "replay", Main: true, Open: replay},
 		{Name: "replay-all", Open: func(t testing.TB, app *app.App) {
 			replay(t, app)
-			scenetest.Act(t, app, "replay/all")
+			scenetest.Act(t, app, "replay-all")
 		}},
 		{Name: "result", Main: true, Open: result("over-5")},
 		{Name: "result3", Open: result("over-3")},
@@ -74,7 +76,9 @@ func list() []scenetest.Scene {
 func hinted(name string) func(testing.TB, *app.App) {
 	return func(t testing.TB, app *app.App) {
 		t.Helper()
-		at(name, "hint", "hint/more", "hint/more")(t, app)
+		at(name)(t, app)
+		scenetest.Hint(t, app)
+		scenetest.Act(t, app, "hint/more", "hint/more")
 		for range 3000 {
 			if s := app.Outline().Find("hint"); s != nil && len(s.Items) == 3 {
 				return
@@ -140,4 +144,13 @@ func openSpent(t testing.TB, app *app.App) {
 // replay is a finished game that is seen again.
 func replay(t testing.TB, app *app.App) {
 	scenetest.Again(t, app, zankapfel.Kind(), "over-5", 0.5)
+}
+
+// last opens a record once it has been told that the game is about to end.
+func last(name string, ids ...string) func(testing.TB, *app.App) {
+	return func(t testing.TB, app *app.App) {
+		sit(t, app, name)
+		scenetest.Slow(t, app)
+		scenetest.Last(t, app, ids...)
+	}
 }

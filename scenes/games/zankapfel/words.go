@@ -38,17 +38,20 @@ func phaseList(p lang.ZankapfelPhases) []string { return []string{p.Setup, p.Far
 func (b *tableState) Turn(shape ui.Shape) table.Turn {
 	w := b.words()
 	number := max(1, b.round.round)
-	phases, now := phaseList(w.Zankapfel.Phases), phasePlace[b.in.Phase()]
+	phases, shorts, now := phaseList(w.Zankapfel.Phases), phaseList(w.Zankapfel.Short), phasePlace[b.in.Phase()]
 	if b.round.screen != orchardScreen || b.roundOver() {
 		now = 3
 	}
 	if !shape.Large() {
-		phases = phaseList(w.Zankapfel.Short)
+		phases = shorts
 	}
 	t := table.Turn{Seat: b.in.Turn(), Number: number, Round: w.Table.Round.With("n", strconv.Itoa(number)),
-		Phases: phases[1:], Now: now - 1, Phase: phaseList(w.Zankapfel.PhaseInText)[now], Learns: phaseList(w.Zankapfel.Learns)[now]}
+		Phases: phases[1:], Now: now - 1, Shorts: shorts[:], Short: shorts[now], Phase: phaseList(w.Zankapfel.PhaseInText)[now], Learns: phaseList(w.Zankapfel.Learns)[now]}
 	if now == 0 {
-		t.Phases, t.Now = phases[:1], 0
+		t.Phases, t.Now, t.Number = phases[:1], 0, 0
+	}
+	if b.over() {
+		t.Short = w.Table.End
 	}
 	t.Seat, t.Verb = b.verb(shape)
 	return t

@@ -291,7 +291,7 @@ func TestALessonIsLeftAndGoesOn(t *testing.T) {
 			p := newPupil(t, spec, scenetest.English("390x844"))
 			p.begin()
 			for p.step < len(spec.Course.Steps)-1 {
-				for i, leave := range [][]string{{"lesson/skip", "skip/leave"}, {"menu", "leave"}} {
+				for i, leave := range [][]string{{"lesson/skip", "skip/leave"}, {"menu", "menu/leave"}} {
 					if list := p.wanted(); i == 1 && len(list) > 1 {
 						p.press(list[0])
 					}

@@ -65,6 +65,32 @@ func Act(t testing.TB, app *app.App, ids ...string) {
 	}
 }
 
+// Hint asks for a hint, from the menu where another icon has its place.
+func Hint(t testing.TB, app *app.App) {
+	t.Helper()
+	if app.Stage().Find("hint") == nil {
+		Act(t, app, "menu", "menu/hint")
+		return
+	}
+	Act(t, app, "hint")
+}
+
+// Last waits until it is told that the game is about to end, and presses controls then.
+func Last(t testing.TB, app *app.App, ids ...string) {
+	t.Helper()
+	for range lastWait {
+		if app.Stage().Find("understood") != nil {
+			Act(t, app, ids...)
+			return
+		}
+		Tick(t, app, 1)
+	}
+	Find(t, app, "understood")
+}
+
+// lastWait is for how many ticks.
+const lastWait = 1200
+
 // Find returns the control of that id, which has to be there.
 func Find(t testing.TB, app *app.App, id string) *ui.Control {
 	t.Helper()

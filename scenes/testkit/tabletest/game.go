@@ -125,6 +125,8 @@ func (g *game) play() {
 		}
 		g.tick() // in which the table calls whoever is due now
 		switch {
+		case g.app.Stage().Find("understood") != nil:
+			g.press("understood")
 		case g.app.Stage().Find("roll") != nil:
 			g.roll()
 		case g.table.Deciding() || g.app.Stage().Find("ready") != nil:
@@ -161,7 +163,7 @@ func (g *game) whim() {
 		press("undo")
 	default:
 		press("menu")
-		press("resume")
+		press("close")
 	}
 }
 
