@@ -25,7 +25,7 @@ var zankapfelGerman = Zankapfel{
 	},
 
 	Phases:      ZankapfelPhases{Setup: "Aufbau", Farm: "Kaufen oder legen", Mayor: "Bürgermeister", Harvest: "Ernte"},
-	Short:       ZankapfelPhases{Setup: "Aufbau", Farm: "Karte", Mayor: "Bürgermeister", Harvest: "Ernte"},
+	Short:       ZankapfelPhases{Setup: "Aufbau", Farm: "Karte", Mayor: "Zug", Harvest: "Ernte"},
 	PhaseInText: ZankapfelPhases{Setup: "Aufbau", Farm: "Karten", Mayor: "Zug des Bürgermeisters", Harvest: "Ernte"},
 	Learns:      ZankapfelPhases{Setup: "lernt den Aufbau", Farm: "lernt kaufen und legen", Mayor: "lernt den Bürgermeister", Harvest: "lernt zanken"},
 	Colours:     ZankapfelColours{Red: "Rot", Yellow: "Gelb", Green: "Grün", Blue: "Blau", Joker: "Joker"},

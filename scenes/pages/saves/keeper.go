@@ -9,7 +9,6 @@ import (
 	"time"
 
 	"treille/engine"
-	"treille/engine/record"
 	"treille/scenes/app"
 	"treille/scenes/data/archive"
 	"treille/scenes/lang"
@@ -100,11 +99,12 @@ func (k *Keeper) person(g *archive.Game) engine.Player {
 	if p := g.Whose(k.app.Me().Name); p != engine.Spectator {
 		return p
 	}
-	i := slices.IndexFunc(g.Record.Seats, func(s record.Seat) bool { return s.Kind == record.Human })
-	if i < 0 {
-		return engine.Spectator
+	for i, s := range g.Record.Seats {
+		if s.Kind == engine.Human {
+			return engine.Player(i)
+		}
 	}
-	return engine.Player(i)
+	return engine.Spectator
 }
 
 // seat is the seat that a finished game is told of: that of the person, else of the first
