@@ -35,7 +35,7 @@ var instant = settings("speed instant", "muted on")
 // settings are those that a page begins with.
 func settings(lines ...string) string {
 	return fmt.Sprintf(`if (!localStorage.getItem("treille.settings")) localStorage.setItem("treille.settings", %q)`,
-		"treille-settings 1\n"+strings.Join(lines, "\n")+"\n")
+		"treille-settings 1\nasked on\n"+strings.Join(lines, "\n")+"\n")
 }
 
 // phone and desktop are how most games are played. What pictures look like is tested in scenes.
