@@ -335,7 +335,6 @@ func TestStrangeGamesComeIn(t *testing.T) {
 	in(t, keepAll, func(app *app.App, p *saves.Page, out *outside) {
 		img := ebiten.NewImage(390, 844)
 		defer img.Deallocate()
-		wins := []string{"Jonas", "Emma"} // computers sit without the crest of the player
 		for i, crest := range []string{"", "lion"} {
 			rec := scenetest.Record(t, "over-zankapfel")
 			if crest == "" {
