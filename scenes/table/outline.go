@@ -57,7 +57,6 @@ func (t *Table) outlineTurn(o *ui.Outline) {
 		round = w.Labelled(round, turn.Phases[turn.Now])
 	}
 	o.Text(round)
-	t.lastMark(o)
 	if turn.Seat >= 0 {
 		o.Text(t.PlayerName(turn.Seat) + " " + turn.Verb)
 		if t.replay == nil {
@@ -72,6 +71,7 @@ func (t *Table) outlineTurn(o *ui.Outline) {
 	if line := t.line(t.game.Actions()); line.words != turn.Verb && !line.lamp {
 		o.Text(t.spoken(line.words))
 	}
+	t.lastMark(o)
 }
 
 // outlineReplay says where a replay stands, from whose seat it is seen, and what all

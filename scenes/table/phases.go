@@ -79,7 +79,11 @@ func (c *Canvas) phasePlate(turn Turn, high float64, narrow bool) ui.Part {
 		}
 	}
 	word := ui.Label(turn.Short, style(size)).AtLeast(longest, 0).Roomy(longest*c.Frame.Caption(), 0).Growing()
-	help := ui.Label("?", sprites.Style{Font: sprites.SerifBold, Size: plateHelp, Color: sprites.Burgundy, Align: sprites.Middle})
+	tint := sprites.Burgundy
+	if c.marked() {
+		tint = sprites.Ink // burgundy is too dim on gold
+	}
+	help := ui.Label("?", sprites.Style{Font: sprites.SerifBold, Size: plateHelp, Color: tint, Align: sprites.Middle})
 	row := ui.Row(0, ui.Space(ui.Apart, 0), mark, ui.Space(ui.Close, 0), word, ui.Space(ui.Close, 0), help.Wide(2*plateAside), ui.Space(plateAside/2, 0))
 	return c.rulesTarget(turn, row.On(c.plateSurface()).High(high))
 }
