@@ -24,7 +24,8 @@ type Telling struct {
 func TellLines(lines []Line) Telling {
 	for _, l := range lines {
 		if l.Text != "" && !l.Secret && l.Decides {
-			return Telling{Seat: l.Seat, Words: []string{l.Text}, After: l.After, Events: 1}
+			words := []string{l.Text, l.Short}
+			return Telling{Seat: l.Seat, Words: Where(words, func(s string) bool { return s != "" }), After: l.After, Events: 1}
 		}
 	}
 	return Telling{}
@@ -187,11 +188,14 @@ func (c *Canvas) told(b ActionsPlace) {
 		b.Main.Y, b.Main.H = b.Main.Bottom()-toTurnHigh, toTurnHigh
 		r = ui.R(b.Main.X-toldOut, b.Hint.Y, b.Main.W+2*toldOut, b.Main.Y-ui.Apart-b.Hint.Y)
 	default:
-		b.Main = b.Other.Around(b.Main)
-		r = ui.R(b.Main.X-toldOut, b.Main.Y, b.Main.W+2*toldOut, b.Main.H+toldUnder)
-		if c.Frame.Shape == ui.Portrait {
-			r.Y -= toldOver
+		if r = b.Main; !c.spec.OwnBeside { // else what the viewer has is beside it
+			r = b.Other.Around(b.Main)
+			r.X, r.W = r.X-toldOut, r.W+toldOut
+			if c.Frame.Shape == ui.Portrait {
+				r.Y -= toldOver
+			}
 		}
+		r.W, r.H = r.W+toldOut, r.H+toldUnder
 	}
 	turn := ui.ButtonSpec{ID: "told/turn", Icon: "round", Label: c.toTurnWords(), Size: b.MainSize * toTurnSize, Rect: b.Main, Act: c.ToTurn}
 	skip := ui.Part{}
@@ -221,7 +225,8 @@ func (c *Canvas) sentencePart() ui.Part {
 	for _, words := range f.Words {
 		forms = append(forms, ui.Rich{Name: c.PlayerName(f.Seat), Words: words, Text: toldWords, Bold: toldName}.Part())
 	}
-	words := ui.Row(ui.Loose, c.CrestPart(f.Seat, toldCrest).Centred(), ui.Either(forms...).Middle().Growing()).Pad(ui.Loose, ui.Tight)
+	said := ui.Either(forms...).Middle().Growing()
+	words := ui.Either(ui.Row(ui.Loose, c.CrestPart(f.Seat, toldCrest).Centred(), said), said).Pad(ui.Loose, ui.Tight)
 	line := ui.Area(0, toldLine+ui.Near, func(s *ui.Stage, r ui.Rect) {
 		r = ui.R(r.X+ui.Loose, r.Y, r.W-2*ui.Loose, toldLine)
 		s.Put(sprites.Surface{Kind: sprites.Wash, Tint: toldGroove}, r)

@@ -211,7 +211,7 @@ const (
 	toldSkip   = 58.0  // width of the way on to the own turn,
 	toldIcon   = 26.0  // and of its icon
 	toldLine   = 4.0   // height of the line that runs down
-	toldOut    = 6.0   // by which it is wider than the buttons
+	toldOut    = 4.0   // by which it is wider than the buttons
 	toldHigh   = 130.0 // that it needs with the way on below it in a window,
 	toTurnHigh = 48.0  // which is so high
 	toldUnder  = 8.0   // and higher,
