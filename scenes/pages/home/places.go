@@ -88,14 +88,13 @@ func (p *Page) landscape(s *ui.Stage, f ui.Frame) {
 	small := c.W < 700
 	column, gap, title, card := 164.0, 17.0, 40.0, (c.W-28)/2
 	saves, statistics := p.keptIcons()
-	more := ui.Row(ui.Loose, saves, statistics)
+	var more ui.Part
 	below := ui.Column(ui.Close, p.sheets(card, ui.Apart).High(66*min(t, 1.2)), p.kept(ui.Apart, 17*min(t, 1.2)).High(ui.Target))
 	if small {
 		column, gap, title, card = 156, 12, 32, 218 // the leaf and the button
 		more = ui.Row(ui.Apart, saves, statistics, p.mine())
 		below = p.sheets(card, ui.Apart).High(66)
 	} else {
-		more = ui.Part{}
 		s.Lay(p.mine(), ui.R(c.Right()-ui.Target-ui.Apart, c.Y+ui.Apart, ui.Target, ui.Target))
 		p.furnish(sprites.Surface{Kind: sprites.ShortRightVine}, ui.R(W-90, 0, 90, 65))
 	}
