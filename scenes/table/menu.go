@@ -36,9 +36,9 @@ func (c *Canvas) icons() []ui.IconSpec {
 	}
 	add(t.hints() && (!upright || t.canHint() && !t.Hinting()), lamp)
 	if replay {
-		add(t.canOpen(), ui.IconSpec{ID: "replay/all", Icon: "eye", Label: c.Words.Replay.All, Role: ui.Checkbox, Checked: t.replay.all, Act: t.showAll})
+		add(t.canOpen() && !t.arrangesReplay(c.Stage.Frame()), ui.IconSpec{ID: "replay/all", Icon: "eye", Label: c.Words.Replay.All, Role: ui.Checkbox, Checked: t.replay.all, Act: t.showAll})
 	}
-	study := replay && t.canAnalyse() && !c.analysisBeside()
+	study := replay && t.canAnalyse() && !c.analysisBeside() && !t.arrangesReplay(c.Stage.Frame())
 	add(study, ui.IconSpec{ID: "analysis", Icon: "search", Label: c.Words.Analysis.Title, Act: t.analyse})
 	add(!replay && (t.CanUndo() || large || sideways && !swaps), undo)
 	add(large || sideways && (replay || !swaps || !t.CanUndo()), log)

@@ -20,6 +20,9 @@ func (v *view) goldRegions() []int {
 	if v.shown.region >= 0 {
 		return []int{v.shown.region}
 	}
+	if v.stepRegion >= 0 {
+		return []int{v.stepRegion}
+	}
 	mine := v.t.Deciding()
 	switch v.in.Phase() {
 	case vi.PhaseDrawn, vi.PhasePair:
