@@ -96,7 +96,7 @@ func (v *view) seatTotal(p engine.Player, head, size float64) ui.Part {
 	return ui.Row(ui.Near, v.HeadPart(p, head), ui.Label(v.PointWords(p), ui.PaperNumber.Sized(size)).Shows(vineyardsFact(p)))
 }
 
-// seatMoney is somebody's money, with what this round's sale will bring.
+// seatMoney is somebody's money beside its coin.
 func (v *view) seatMoney(p engine.Player, coin, size float64) ui.Part {
 	return moneyPart(v.moneyOf(p), coin, ui.PaperText.Sized(size).In(sprites.Ink)).Shows(moneyFact(p))
 }
