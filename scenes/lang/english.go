@@ -217,6 +217,8 @@ func english() *Words {
 			SeenBy:    "{of} view",
 			ViewOf:    "Shows {of} view.",
 			All:       "Show what everybody holds",
+			Whose:     "Whose view",
+			Everybody: "all",
 			Held:      "What everybody holds",
 			Nothing:   "nothing hidden",
 			Leave:     "Leave the replay",

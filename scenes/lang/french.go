@@ -218,6 +218,8 @@ func french() *Words {
 			SeenBy:    "vue {of}",
 			ViewOf:    "Montre la vue {of}.",
 			All:       "Montrer les mains de tous",
+			Whose:     "Vue de",
+			Everybody: "tous",
 			Held:      "Les mains de tous",
 			Nothing:   "rien de caché",
 			Leave:     "Quitter la relecture",

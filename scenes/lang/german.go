@@ -217,6 +217,8 @@ func german() *Words {
 			SeenBy:    "{of} Sicht",
 			ViewOf:    "Zeigt {of} Sicht.",
 			All:       "Zeigen, was alle halten",
+			Whose:     "Wessen Blick",
+			Everybody: "alle",
 			Held:      "Was alle halten",
 			Nothing:   "nichts Verdecktes",
 			Leave:     "Rückblick verlassen",

@@ -249,6 +249,8 @@ type Replay struct {
 	SeenBy             Template // whose view it is: {of}
 	ViewOf             Template // {of}: what a press on a seat does
 	All                string   // shows what everybody holds
+	Whose              string   // before the choice of a view,
+	Everybody          string   // of which the last shows it: "all"
 	Held               string   // heading over it
 	Nothing            string   // somebody holds nothing
 	Leave              string

@@ -38,7 +38,7 @@ func (c *Canvas) among(ids ...string) (list []ui.IconSpec) {
 // back, else the lamp.
 func (c *Canvas) fewIcons() []ui.IconSpec {
 	switch {
-	case c.replay != nil && c.canOpen():
+	case c.replay != nil && c.canOpen() && !c.arrangesReplay(c.Frame):
 		return c.among("replay-all")
 	case c.replay != nil && c.studies():
 		return c.among("analysis")
@@ -62,7 +62,9 @@ func (t *Table) eye() string {
 }
 
 // studies reports whether the way to the analysis stands among the icons.
-func (c *Canvas) studies() bool { return c.replay != nil && c.canAnalyse() && !c.analysisBeside() }
+func (c *Canvas) studies() bool {
+	return c.replay != nil && c.canAnalyse() && !c.analysisBeside() && !c.arrangesReplay(c.Frame)
+}
 
 // entries are all that banner and menu lead to, in the order of the menu.
 func (c *Canvas) entries() []ui.IconSpec {

@@ -13,7 +13,7 @@ import (
 // where there is little of it.
 func (t *Table) Dock(f ui.Frame) float64 {
 	large := t.app.Settings.TextSize > dockText && !f.Shape.Upright() || t.app.Settings.TextSize > dockLargest
-	if t.replay == nil || large {
+	if t.replay == nil || large || t.arrangesReplay(f) {
 		return 0
 	}
 	dock := dockUpright
@@ -36,10 +36,10 @@ func (t *Table) Dock(f ui.Frame) float64 {
 // dock adds what moves a replay: at the foot of the screen, or where that has no room,
 // over the own side.
 func (c *Canvas) dock() {
-	if c.replay == nil {
+	f := c.Stage.Frame()
+	if c.replay == nil || c.arrangesReplay(f) {
 		return
 	}
-	f := c.Stage.Frame()
 	strip := f.Dock * c.replay.strip
 	r := ui.R(f.Safe.X, f.Safe.Bottom()-f.Dock+strip, f.Safe.W, f.Dock-strip)
 	switch {
@@ -47,7 +47,7 @@ func (c *Canvas) dock() {
 		c.dockOver()
 	case f.Shape.Upright():
 		column := f.Column(dockColumn)
-		rows := ui.Column(transportGap, ui.Column(ui.Near, c.steps(), c.scrubber()), c.dockRow()).Top()
+		rows := ui.Column(transportGap, ui.Column(ui.Near, c.steps(), c.scrubber(markNumeral)), c.dockRow()).Top()
 		c.Stage.Lay(rows.Pad(dockEdge, 0), ui.R(column.X, r.Y, column.W, r.H))
 	default:
 		speed := c.nextSpeed().Wide(speedW)
@@ -55,7 +55,7 @@ func (c *Canvas) dock() {
 			speed = c.speeds()
 		}
 		steps := ui.Paragraph(c.stepWords(), stepStyle).Middle().Wide(stepWide * max(1, c.Frame.Text))
-		lower := ui.Column(0, ui.Space(0, ui.Apart), c.scrubber().Growing()) // clear of what lies above
+		lower := ui.Column(0, ui.Space(0, ui.Apart), c.scrubber(markNumeral).Growing()) // clear of what lies above
 		row := ui.Row(dockGap, ui.Row(dockGap/2, c.transport(5).Firm(), steps, lower.Growing()).Growing(), speed.GrowingBy(0))
 		c.Stage.Lay(row.Pad(dockEdge, 0).Middle(), r)
 	}
@@ -95,7 +95,7 @@ func (c *Canvas) dockFoot() ui.Part {
 	on := ui.Area(0, dockButton, func(_ *ui.Stage, r ui.Rect) {
 		c.replayButtons(ActionsPlace{Main: r, MainSize: ui.ButtonSize * min(c.Frame.Text, largestButtons)})
 	})
-	return ui.Column(transportGap, ui.Column(0, c.steps(), c.scrubber()), c.dockRow(), on)
+	return ui.Column(transportGap, ui.Column(0, c.steps(), c.scrubber(markNumeral)), c.dockRow(), on)
 }
 
 // dockBox is where a dock lies over the own side, and the height in it that is left for
@@ -129,31 +129,40 @@ func (c *Canvas) dockOver() {
 
 // transport are the buttons that go through the game, five, or the three in the middle.
 func (c *Canvas) transport(n int) ui.Part {
-	w, r := &c.Words.Replay, c.replay.playback
-	first, last := r.At() == 0, r.At() == r.Steps()
-	button := func(id, icon, spoken string, disabled bool, reason string, key rune, act func()) ui.Part {
-		return ui.ButtonSpec{ID: id, Icon: icon, Spoken: spoken, Size: ui.ButtonSize, Disabled: disabled, Reason: reason, Key: key, Act: act}.Part().
-			Roomy(transportW, 0).High(transportH)
-	}
-	buttons := []ui.Part{
-		button("replay/round-back", "round-back", w.RoundBack, first, w.AtStart, 0, c.roundBack),
-		button("replay/back", "step-back", w.Back, first, w.AtStart, ',', c.back),
-		c.playButton(),
-		button("replay/step", "step", w.Forward, last, w.AtEnd, '.', c.forward),
-		button("replay/round-on", "round", w.RoundOn, last, w.AtEnd, 0, c.roundOn),
-	}
+	buttons := c.transportButtons(0, transportH, transportH)
 	return ui.Grid(n, transportGap, buttons[(5-n)/2:5-(5-n)/2]...).
 		Around(func(s *ui.Stage, _ ui.Rect, inner func()) { s.Group("transport", inner) })
 }
 
+// transportButtons are all five, so high, so wide or as wide as there is room for, about a
+// disc.
+func (c *Canvas) transportButtons(wide, high, disc float64) []ui.Part {
+	w, r := &c.Words.Replay, c.replay.playback
+	first, last := r.At() == 0, r.At() == r.Steps()
+	button := func(id, icon, spoken string, disabled bool, reason string, key rune, act func()) ui.Part {
+		b := ui.ButtonSpec{ID: id, Icon: icon, Spoken: spoken, Size: ui.ButtonSize, Disabled: disabled, Reason: reason, Key: key, Act: act}.Part().High(high)
+		if wide > 0 {
+			return b.Wide(wide)
+		}
+		return b.Roomy(transportW, 0)
+	}
+	return []ui.Part{
+		button("replay/round-back", "round-back", w.RoundBack, first, w.AtStart, 0, c.roundBack),
+		button("replay/back", "step-back", w.Back, first, w.AtStart, ',', c.back),
+		c.playButton(disc),
+		button("replay/step", "step", w.Forward, last, w.AtEnd, '.', c.forward),
+		button("replay/round-on", "round", w.RoundOn, last, w.AtEnd, 0, c.roundOn),
+	}
+}
+
 // playButton is never out of use, and round: it is the main one, unless the result is.
-func (c *Canvas) playButton() ui.Part {
+func (c *Canvas) playButton(size float64) ui.Part {
 	_, over := c.referee.Result()
 	icon, spoken := "play", c.Words.Replay.Play
 	if c.replay.playback.Running() {
 		icon, spoken = "pause", c.Words.Replay.Pause
 	}
-	disc := ui.Mark(sprites.Surface{Kind: sprites.BrassDisc, Icon: icon}, transportH, transportH)
+	disc := ui.Mark(sprites.Surface{Kind: sprites.BrassDisc, Icon: icon}, size, size)
 	return disc.Control(ui.Control{ID: "replay/play", Label: spoken, Tip: true, Key: 'p', Primary: !over, Act: c.playOrPause})
 }
 
@@ -183,12 +192,18 @@ func (c *Canvas) nextSpeed() ui.Part {
 }
 
 // scrubber is the way through the game with a tick for each round.
-func (c *Canvas) scrubber() ui.Part { return ui.Area(0, scrubHigh, c.scrub).GrowingBy(0) }
+// Its numerals have a size.
+func (c *Canvas) scrubber(numeral float64) ui.Part {
+	return ui.Area(0, scrubHigh, func(s *ui.Stage, r ui.Rect) { c.scrub(s, r, numeral) }).GrowingBy(0)
+}
 
-func (c *Canvas) scrub(s *ui.Stage, r ui.Rect) {
+func (c *Canvas) scrub(s *ui.Stage, r ui.Rect, numeral float64) {
 	playback := c.replay.playback
 	steps := max(1, playback.Steps())
-	y := r.CY() + 8
+	y, below := r.CY()+8, 0.0
+	if r.H >= scrubRoomy { // numbers in wax hang below the line
+		y, below = r.CY()+2, stepMark
+	}
 	at := func(step int) float64 { return r.X + 14 + (r.W-28)*float64(step)/float64(steps) }
 	knob := at(playback.At())
 	s.Put(sprites.Surface{Kind: sprites.GrooveDark}, ui.R(r.X, y-4, r.W, 8))
@@ -206,7 +221,7 @@ func (c *Canvas) scrub(s *ui.Stage, r ui.Rect) {
 			end = c.replay.rounds[i+1]
 		}
 		n := strconv.Itoa(max(1, i+1))
-		st := sprites.Style{Font: sprites.SansBold, Size: markNumeral, Color: sprites.CreamSoft, Align: sprites.Middle}
+		st := sprites.Style{Font: sprites.SansBold, Size: numeral, Color: sprites.CreamSoft, Align: sprites.Middle}
 		if i == now {
 			st.Color = sprites.Glow
 		}
@@ -217,7 +232,7 @@ func (c *Canvas) scrub(s *ui.Stage, r ui.Rect) {
 	}
 	s.Put(sprites.Surface{Kind: sprites.Knob, State: sprites.On}, ui.R(knob-13, y-13, 26, 26))
 	for i, step := range c.replay.marked {
-		s.Piece(sprites.Look{ID: "common/wax-number", Words: strconv.Itoa(i + 1)}, at(step)-stepMark/2, y-stepMark/2, stepMark)
+		s.Piece(sprites.Look{ID: "common/wax-number", Words: strconv.Itoa(i + 1)}, at(step)-stepMark/2, y-stepMark/2+below, stepMark)
 	}
 	s.Control(ui.Control{ID: "replay/scrub", Role: ui.Slider, Label: c.Words.Replay.Scrub, Value: c.stepWords(), Number: playback.At(), Most: playback.Steps(), Rect: r,
 		Adjust: func(d int) { c.seek(playback.At() + d) },

@@ -203,6 +203,18 @@ const (
 	markNumeral                = 15.0
 	stepMark                   = 20.0 // of a number in wax
 	leastMark                  = 17.0 // between two numerals of rounds
+	scrubRoomy                 = 52.0 // height of the way through the game with numbers below it
+)
+
+// Sizes of what moves a replay where the game's view has a place for it.
+const (
+	footSaid                 = 24.0 // of what happened,
+	footCrest, footEye       = 26.0, 22.0
+	footView, footViews      = 60.0, 50.0 // of the choice of a view
+	footButtonW, footButtonH = 56.0, 54.0
+	footWay, footWays        = 60.0, 226.0 // height of the way on, and its width
+
+	footLine sprites.Color = 0xD8B36A59
 )
 
 // Sizes of the sentence that tells what somebody does.

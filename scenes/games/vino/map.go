@@ -20,6 +20,9 @@ func (v *view) goldRegions() []int {
 	if v.shown.region >= 0 {
 		return []int{v.shown.region}
 	}
+	if v.stepRegion >= 0 {
+		return []int{v.stepRegion}
+	}
 	mine := v.t.Deciding()
 	if back := v.wentBack(); len(back) > 0 {
 		return slices.Compact(slices.Sorted(slices.Values(table.Each(back, func(s spot) int { return s.region }))))

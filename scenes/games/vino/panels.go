@@ -84,7 +84,7 @@ func (b *tableState) choosing() bool {
 // only their places, then the one where the barrel stands in gold, ticked once he is
 // done there, and those that it has left pale.
 func (v *view) choicePart(p engine.Player, w float64) ui.Part {
-	choice := v.in.Choice(p)
+	choice := v.known(p).Choice(p)
 	if !v.choosing() {
 		return ui.Part{}
 	}

@@ -116,14 +116,14 @@ func (v *view) roadCoin(s spot, cx, cy float64) {
 	if owned && !(giving && v.ticked(s)) {
 		v.put(sprites.Look{ID: artFolder + "coin-owned-road", Glow: slices.Contains(v.shown.spots, s)}, cx, cy, roadCoin)
 		w := 23.0
-		if giving || offered {
-			v.put(sprites.Look{ID: artFolder + "chosen-private"}, cx, cy, 28)
-			w = 20
+		if giving || offered || slices.Contains(v.stepSpots, s) {
+			v.put(sprites.Look{ID: artFolder + "chosen-private"}, cx, cy, stepRing)
+			w = stepHead
 		}
 		v.pawnHead("road", s, p, cx, cy-1, w)
 		return
 	}
-	v.smallCoin(s, cx, cy, roadCoin, v.ticked(s) || slices.Contains(v.wentBack(), s))
+	v.smallCoin(s, cx, cy, roadCoin, v.ticked(s) || slices.Contains(v.wentBack(), s) || slices.Contains(v.stepSpots, s))
 }
 
 // wideMarks are the shields, bottles and free varieties on the map.

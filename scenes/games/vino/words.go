@@ -151,10 +151,19 @@ func signed(n int) string {
 
 // moneyOf is what a seat holds, or the word that it is hidden.
 func (b *tableState) moneyOf(p engine.Player) string {
-	if money, ok := b.in.Money(p); ok {
+	if money, ok := b.known(p).Money(p); ok {
 		return amount(money)
 	}
 	return "?"
+}
+
+// known is what is shown of a seat: what the viewer knows, or the seat itself where a replay
+// lays that open.
+func (b *tableState) known(p engine.Player) *vi.Info {
+	if own := b.t.Opened(p); own != nil {
+		return own.(*vi.Info)
+	}
+	return b.in
 }
 
 // varietyName is a variety's name.
