@@ -178,6 +178,8 @@ func (t *Table) Back() {
 	case t.looking:
 		t.looking = false
 	case !t.privacy.covered() && t.lesson == nil && t.game.Back():
+	case t.lessonEnded():
+		t.lesson.Leave()
 	case t.replay != nil:
 		t.app.Pop()
 	case t.resultShown && t.session.Over():
@@ -390,6 +392,7 @@ func (t *Table) Compose(s *ui.Stage) {
 	c.dock()
 	c.looks()
 	c.inspected()
+	c.composeLessonEnd()
 	t.panel.Compose(s)
 }
 

@@ -9,7 +9,17 @@ import (
 	"treille/scenes/data/store"
 )
 
-// freeSeat is a computer player with a crest and a name that nobody has yet.
+// seatFirst takes the seats that are offered first: a person, and computer players of a level.
+func (p *Page) seatFirst(level string) {
+	p.seats = nil
+	for range p.spec.Seats {
+		p.seats = append(p.seats, p.freeSeat())
+		p.seats[len(p.seats)-1].Kind = level
+	}
+	p.seats[0].Kind = engine.Human
+}
+
+// freeSeat is a medium computer player with a crest and a name that nobody has yet.
 func (p *Page) freeSeat() store.Seat {
 	seat := store.Seat{Kind: engine.Medium}
 	for _, c := range store.Crests() {
