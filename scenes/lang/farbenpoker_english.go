@@ -1,7 +1,8 @@
 package lang
 
 var farbenpokerEnglish = Farbenpoker{
-	Lesson: farbenpokerLessonEnglish,
+	Lesson:    farbenpokerLessonEnglish,
+	LessonEnd: farbenpokerLessonEndEnglish,
 	About: About{
 		Title:    "Farbenpoker",
 		Subtitle: "Remember the colours",

@@ -1,7 +1,8 @@
 package lang
 
 var farbenpokerFrench = Farbenpoker{
-	Lesson: farbenpokerLessonFrench,
+	Lesson:    farbenpokerLessonFrench,
+	LessonEnd: farbenpokerLessonEndFrench,
 	About: About{
 		Title:    "Farbenpoker",
 		Subtitle: "La mémoire des couleurs",

@@ -1,7 +1,8 @@
 package lang
 
 var farbenpokerGerman = Farbenpoker{
-	Lesson: farbenpokerLessonGerman,
+	Lesson:    farbenpokerLessonGerman,
+	LessonEnd: farbenpokerLessonEndGerman,
 	About: About{
 		Title:    "Farbenpoker",
 		Subtitle: "Wer merkt sich die Farben?",

@@ -13,6 +13,13 @@ var lessonEnglish = Lesson{
 	SkipText:  "The lesson waits at this step until you come back.",
 	SkipStep:  "Skip this step",
 	Leave:     "Leave the lesson",
+
+	HasLearnt: "has learnt {game}",
+	Easy:      "Play against easy players",
+	EasyNote:  "{computers}, about {min} minutes",
+	Again:     "Once more",
+	Back:      "Back to the box",
+	Uncounted: "Lessons are not counted in the statistics.",
 }
 
 var weinhaendlerLessonEnglish = [12]LessonStep{
@@ -27,7 +34,7 @@ var weinhaendlerLessonEnglish = [12]LessonStep{
 	{Words: "The third rests on both. *Three alike* that touch score *4\u202fpoints* more.", Button: "Lay the bottle"},
 	{Words: "Bottles in the hand are money for the next auction, six at most. Keep these three.", Button: "Done"},
 	{Words: "The next round. Who has bid nothing may *pass and draw*: of two bottles from the pile he gets the cheaper one.", Button: "Pass and draw"},
-	{Words: "That is all. When the pile is empty, one last round follows, and *most points win*.", Button: "Play on from here"},
+	{Words: "That is all. When the pile is empty, one last round follows, and *most points win*.", Button: "Go on"},
 }
 
 var farbenpokerLessonEnglish = [11]LessonStep{
@@ -41,7 +48,7 @@ var farbenpokerLessonEnglish = [11]LessonStep{
 	{Words: "Orange! One chip for the hit, two from the pot. The three sticks go back to one side: choose the first hole.", Button: "Pick the hole"},
 	{Words: "New dice, and Hugo remembered the red stick. Fresh dice that show a colour *twice* pay *two chips* for it.", Button: "Go on"},
 	{Words: "*Blue* is wanted, and you know where it is: in the hole that Clara filled at first.", Button: "Pick the stick"},
-	{Words: "A sure hit. Remember well: *most chips win*, once the stock is empty.", Button: "Play on from here"},
+	{Words: "A sure hit. Remember well: *most chips win*, once the stock is empty.", Button: "Go on"},
 }
 
 var zankapfelLessonEnglish = [10]LessonStep{
@@ -54,7 +61,7 @@ var zankapfelLessonEnglish = [10]LessonStep{
 	{Words: "The other way is to *buy* the open card, for half of what its colour is worth.", Button: "Buy the card"},
 	{Words: "A *joker* is the colour that its owner calls. Now Clara leads the round: lay *yellow*.", Button: "Lay yellow"},
 	{Words: "The mayor goes one square, and its chip is gone. On the glowing one, yellow is worth *seven*.", Button: "Tap the square"},
-	{Words: "Alone with yellow: *seven steps*. Who goes round first wins, or is *farthest* when all chips are gone.", Button: "Play on from here"},
+	{Words: "Alone with yellow: *seven steps*. Who goes round first wins, or is *farthest* when all chips are gone.", Button: "Go on"},
 }
 
 var vinoLessonEnglish = [9]LessonStep{
@@ -66,5 +73,29 @@ var vinoLessonEnglish = [9]LessonStep{
 	{Words: "Now *sell*. Each vineyard fills one barrel: sell *two* barrels of Trebbiano.", Button: "Choose two barrels"},
 	{Words: "A sale costs *vineyards* of that wine: give back the two that are cheapest in Lazio.", Button: "Tick two vineyards"},
 	{Words: "The price of Trebbiano *fell*, so another may *rise*: raise Barbera, which Clara grows, too.", Button: "Raise Barbera"},
-	{Words: "Income counts from the next round on, and who earned least begins it. When the last *bottle* is gone, count vineyards.", Button: "Play on from here"},
+	{Words: "Income counts from the next round on, and who earned least begins it. When the last *bottle* is gone, count vineyards.", Button: "Go on"},
 }
+
+var weinhaendlerLessonEndEnglish = LessonEnd{Title: "You know Weinhändler now", Learnt: [3]string{
+	"Bid with bottles: you take the bid just above yours",
+	"Three alike that touch score more in the cellar",
+	"The bottles you keep are money for the next auction",
+}}
+
+var farbenpokerLessonEndEnglish = LessonEnd{Title: "You know Farbenpoker now", Learnt: [3]string{
+	"A hit brings a chip, a miss costs one for the pot",
+	"Who finds the third colour takes the whole pot",
+	"Remember where the sticks are: most chips win",
+}}
+
+var zankapfelLessonEndEnglish = LessonEnd{Title: "You know Zankapfel now", Learnt: [3]string{
+	"The mayor’s square says what each colour is worth",
+	"Alone with a colour you harvest, else you quarrel",
+	"Who goes round the orchard first wins",
+}}
+
+var vinoLessonEndEnglish = LessonEnd{Title: "You know Vino now", Learnt: [3]string{
+	"Two regions each round, chosen in secret",
+	"Who has more vineyards there buys first",
+	"A sale brings money, but costs vineyards and its price",
+}}

@@ -13,6 +13,13 @@ var lessonFrench = Lesson{
 	SkipText:  "La leçon attend à cette étape jusqu’à votre retour.",
 	SkipStep:  "Sauter cette étape",
 	Leave:     "Quitter la leçon",
+
+	HasLearnt: "connaît {game}",
+	Easy:      "Jouer contre des faciles",
+	EasyNote:  "{computers}, environ {min} minutes",
+	Again:     "Encore une fois",
+	Back:      "Retour à la boîte",
+	Uncounted: "Les leçons ne comptent pas dans les chiffres.",
 }
 
 var weinhaendlerLessonFrench = [12]LessonStep{
@@ -27,7 +34,7 @@ var weinhaendlerLessonFrench = [12]LessonStep{
 	{Words: "La troisième repose sur les deux. *Trois pareilles* qui se touchent marquent *4\u202fpoints* de plus.", Button: "Posez la bouteille"},
 	{Words: "Les bouteilles en main sont l’argent de la prochaine enchère, six au plus. Gardez ces trois-là.", Button: "Terminé"},
 	{Words: "La manche suivante. Qui n’a rien misé peut *passer et piocher*\u202f: de deux bouteilles de la pile, il reçoit la moins chère.", Button: "Passer et piocher"},
-	{Words: "C’est tout. Quand la pile est vide vient une dernière manche, et *le plus de points gagne*.", Button: "Continuer d’ici"},
+	{Words: "C’est tout. Quand la pile est vide vient une dernière manche, et *le plus de points gagne*.", Button: "Continuer"},
 }
 
 var farbenpokerLessonFrench = [11]LessonStep{
@@ -41,7 +48,7 @@ var farbenpokerLessonFrench = [11]LessonStep{
 	{Words: "Orange\u202f! Un jeton de la réserve, deux du pot. Les trois bâtonnets retournent d’un même côté\u202f: choisissez le premier trou.", Button: "Ce trou"},
 	{Words: "Nouveaux dés, et Hugo s’est souvenu du rouge. Si un lancer frais montre une couleur *en double*, elle paie *deux jetons*.", Button: "Continuer"},
 	{Words: "Le *bleu* est demandé, et vous savez où il est\u202f: dans le trou que Clara a rempli en premier.", Button: "Ce bâtonnet"},
-	{Words: "Trouvé, à coup sûr. Retenez tout\u202f: quand la réserve est vide, *le plus de jetons gagne*.", Button: "Continuer d’ici"},
+	{Words: "Trouvé, à coup sûr. Retenez tout\u202f: quand la réserve est vide, *le plus de jetons gagne*.", Button: "Continuer"},
 }
 
 var zankapfelLessonFrench = [10]LessonStep{
@@ -54,7 +61,7 @@ var zankapfelLessonFrench = [10]LessonStep{
 	{Words: "L’autre voie\u202f: *acheter* la carte ouverte, pour la moitié de ce que vaut sa couleur.", Button: "Achetez la carte"},
 	{Words: "Un *joker* prend la couleur que son propriétaire annonce. Clara mène la manche\u202f: posez du *jaune*.", Button: "Posez du jaune"},
 	{Words: "Le maire avance d’une case, dont le jeton disparaît. Sur celle qui brille, le jaune vaut *sept*.", Button: "Touchez la case"},
-	{Words: "Seule en jaune\u202f: *sept pas*. Le premier à faire le tour gagne, ou le *plus avancé* quand il n’y a plus de jetons.", Button: "Continuer d’ici"},
+	{Words: "Seule en jaune\u202f: *sept pas*. Le premier à faire le tour gagne, ou le *plus avancé* quand il n’y a plus de jetons.", Button: "Continuer"},
 }
 
 var vinoLessonFrench = [9]LessonStep{
@@ -66,5 +73,29 @@ var vinoLessonFrench = [9]LessonStep{
 	{Words: "Place à la *vente*. Chaque vigne remplit un tonneau\u202f: vendez *deux* tonneaux de Trebbiano.", Button: "Deux tonneaux"},
 	{Words: "Une vente coûte des *vignes* de ce vin\u202f: rendez les deux moins chères en Lazio.", Button: "Cochez deux vignes"},
 	{Words: "Le prix du Trebbiano a *baissé*, un autre peut donc *monter*\u202f: le Barbera, que Clara cultive aussi.", Button: "Montez le Barbera"},
-	{Words: "Le revenu compte dès la manche suivante, que commence qui a gagné le moins. Quand la dernière *bouteille* est partie, on compte les vignes.", Button: "Continuer d’ici"},
+	{Words: "Le revenu compte dès la manche suivante, que commence qui a gagné le moins. Quand la dernière *bouteille* est partie, on compte les vignes.", Button: "Continuer"},
 }
+
+var weinhaendlerLessonEndFrench = LessonEnd{Title: "Weinhändler n’a plus de secret", Learnt: [3]string{
+	"On mise des bouteilles et prend l’enchère juste au-dessus",
+	"Trois pareilles qui se touchent marquent plus en cave",
+	"Les bouteilles gardées paient la prochaine enchère",
+}}
+
+var farbenpokerLessonEndFrench = LessonEnd{Title: "Farbenpoker n’a plus de secret", Learnt: [3]string{
+	"Trouver rapporte un jeton, rater en met un au pot",
+	"Qui trouve la troisième couleur prend tout le pot",
+	"Retenez les bâtonnets\u202f: le plus de jetons gagne",
+}}
+
+var zankapfelLessonEndFrench = LessonEnd{Title: "Zankapfel n’a plus de secret", Learnt: [3]string{
+	"La case du maire dit ce que vaut chaque couleur",
+	"Seul sur une couleur on récolte, sinon on se querelle",
+	"Le premier à faire le tour du verger gagne",
+}}
+
+var vinoLessonEndFrench = LessonEnd{Title: "Vino n’a plus de secret", Learnt: [3]string{
+	"Deux régions par manche, en secret",
+	"Qui a le plus de vignes y achète d’abord",
+	"Vendre rapporte, mais coûte des vignes et le cours",
+}}

@@ -13,6 +13,13 @@ var lessonGerman = Lesson{
 	SkipText:  "Die Lektion wartet bei diesem Schritt, bis du wiederkommst.",
 	SkipStep:  "Diesen Schritt überspringen",
 	Leave:     "Lektion verlassen",
+
+	HasLearnt: "hat {game} gelernt",
+	Easy:      "Gegen leichte Gegner spielen",
+	EasyNote:  "{computers}, etwa {min} Minuten",
+	Again:     "Noch einmal",
+	Back:      "Zurück zur Schachtel",
+	Uncounted: "Übungen zählen nicht in der Statistik.",
 }
 
 var weinhaendlerLessonGerman = [12]LessonStep{
@@ -27,7 +34,7 @@ var weinhaendlerLessonGerman = [12]LessonStep{
 	{Words: "Die dritte liegt auf beiden. *Drei gleiche*, die sich berühren, zählen *4\u202fPunkte* mehr.", Button: "Flasche ablegen"},
 	{Words: "Flaschen auf der Hand sind das Geld für die nächste Auktion, höchstens sechs. Behalte diese drei.", Button: "Fertig"},
 	{Words: "Die nächste Runde. Wer nichts geboten hat, darf *passen und ziehen*: Von zwei Flaschen des Stapels bekommt er die billigere.", Button: "Passen und ziehen"},
-	{Words: "Das ist alles. Ist der Stapel leer, folgt eine letzte Runde, und *die meisten Punkte gewinnen*.", Button: "Los geht’s"},
+	{Words: "Das ist alles. Ist der Stapel leer, folgt eine letzte Runde, und *die meisten Punkte gewinnen*.", Button: "Weiter"},
 }
 
 var farbenpokerLessonGerman = [11]LessonStep{
@@ -41,7 +48,7 @@ var farbenpokerLessonGerman = [11]LessonStep{
 	{Words: "Orange! Ein Chip für den Treffer, zwei aus dem Pott. Die drei Stäbe kommen auf eine Seite zurück: Wähle das erste Loch.", Button: "Dieses Loch"},
 	{Words: "Neue Würfel, und Hugo hat sich den roten Stab gemerkt. Zeigt ein frischer Wurf eine Farbe *doppelt*, bringt sie *zwei Chips*.", Button: "Weiter"},
 	{Words: "*Blau* ist verlangt, und du weißt, wo es steckt: in dem Loch, das Clara zuerst gefüllt hat.", Button: "Diesen Stab"},
-	{Words: "Ein sicherer Treffer. Merk dir viel: Ist der Vorrat leer, gewinnen *die meisten Chips*.", Button: "Los geht’s"},
+	{Words: "Ein sicherer Treffer. Merk dir viel: Ist der Vorrat leer, gewinnen *die meisten Chips*.", Button: "Weiter"},
 }
 
 var zankapfelLessonGerman = [10]LessonStep{
@@ -54,7 +61,7 @@ var zankapfelLessonGerman = [10]LessonStep{
 	{Words: "Der andere Weg: die offene Karte *kaufen*, für die Hälfte dessen, was ihre Farbe wert ist.", Button: "Karte kaufen"},
 	{Words: "Ein *Joker* hat die Farbe, die sein Besitzer ansagt. Nun führt Clara die Runde: Lege *Gelb*.", Button: "Gelb legen"},
 	{Words: "Der Bürgermeister geht ein Feld weiter, dessen Chip verschwindet. Auf dem leuchtenden ist Gelb *sieben* wert.", Button: "Feld antippen"},
-	{Words: "Allein mit Gelb: *sieben Schritte*. Wer zuerst herum ist, gewinnt, oder wer *vorn* liegt, wenn alle Chips fort sind.", Button: "Los geht’s"},
+	{Words: "Allein mit Gelb: *sieben Schritte*. Wer zuerst herum ist, gewinnt, oder wer *vorn* liegt, wenn alle Chips fort sind.", Button: "Weiter"},
 }
 
 var vinoLessonGerman = [9]LessonStep{
@@ -66,5 +73,29 @@ var vinoLessonGerman = [9]LessonStep{
 	{Words: "Nun wird *verkauft*. Jeder Weinberg füllt ein Fass: Verkaufe *zwei* Fässer Trebbiano.", Button: "Zwei Fässer"},
 	{Words: "Ein Verkauf kostet *Weinberge* dieses Weins: Gib die zwei billigsten in Lazio zurück.", Button: "Zwei Weinberge"},
 	{Words: "Der Preis von Trebbiano *fiel*, dafür darf ein anderer *steigen*: Barbera, den Clara auch anbaut.", Button: "Barbera heben"},
-	{Words: "Einkommen zählt ab der nächsten Runde, und wer am wenigsten verdient hat, beginnt sie. Ist die letzte *Flasche* fort, zählen die Weinberge.", Button: "Los geht’s"},
+	{Words: "Einkommen zählt ab der nächsten Runde, und wer am wenigsten verdient hat, beginnt sie. Ist die letzte *Flasche* fort, zählen die Weinberge.", Button: "Weiter"},
 }
+
+var weinhaendlerLessonEndGerman = LessonEnd{Title: "Jetzt kannst du Weinhändler", Learnt: [3]string{
+	"Geboten wird mit Flaschen; du bekommst das Gebot über deinem",
+	"Drei gleiche, die sich berühren, zählen im Keller mehr",
+	"Behaltene Flaschen sind Geld für die nächste Auktion",
+}}
+
+var farbenpokerLessonEndGerman = LessonEnd{Title: "Jetzt kannst du Farbenpoker", Learnt: [3]string{
+	"Ein Treffer bringt einen Chip, ein Fehlgriff kostet einen",
+	"Wer die dritte Farbe findet, bekommt den ganzen Pott",
+	"Merk dir die Stäbe: Die meisten Chips gewinnen",
+}}
+
+var zankapfelLessonEndGerman = LessonEnd{Title: "Jetzt kannst du Zankapfel", Learnt: [3]string{
+	"Das Feld des Bürgermeisters sagt, was Farben wert sind",
+	"Allein mit einer Farbe erntest du, sonst gibt es Zank",
+	"Wer zuerst um den Obstgarten herum ist, gewinnt",
+}}
+
+var vinoLessonEndGerman = LessonEnd{Title: "Jetzt kannst du Vino", Learnt: [3]string{
+	"Zwei Regionen je Runde, geheim gewählt",
+	"Wer dort mehr Weinberge hat, kauft zuerst",
+	"Ein Verkauf bringt Geld, kostet aber Weinberge und den Preis",
+}}

@@ -1,7 +1,8 @@
 package lang
 
 var vinoEnglish = Vino{
-	Lesson: vinoLessonEnglish,
+	Lesson:    vinoLessonEnglish,
+	LessonEnd: vinoLessonEndEnglish,
 	About: About{
 		Title:    "Vino",
 		Subtitle: "Nine regions of Italy",

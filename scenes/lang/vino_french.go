@@ -1,7 +1,8 @@
 package lang
 
 var vinoFrench = Vino{
-	Lesson: vinoLessonFrench,
+	Lesson:    vinoLessonFrench,
+	LessonEnd: vinoLessonEndFrench,
 	About: About{
 		Title:    "Vino",
 		Subtitle: "Neuf régions d’Italie",

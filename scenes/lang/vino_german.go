@@ -1,7 +1,8 @@
 package lang
 
 var vinoGerman = Vino{
-	Lesson: vinoLessonGerman,
+	Lesson:    vinoLessonGerman,
+	LessonEnd: vinoLessonEndGerman,
 	About: About{
 		Title:    "Vino",
 		Subtitle: "Neun Regionen Italiens",

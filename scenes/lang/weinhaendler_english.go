@@ -1,7 +1,8 @@
 package lang
 
 var weinhaendlerEnglish = Weinhaendler{
-	Lesson: weinhaendlerLessonEnglish,
+	Lesson:    weinhaendlerLessonEnglish,
+	LessonEnd: weinhaendlerLessonEndEnglish,
 	About: About{
 		Title:    "Weinhändler",
 		Subtitle: "An auction of bottles",

@@ -1,7 +1,8 @@
 package lang
 
 var weinhaendlerFrench = Weinhaendler{
-	Lesson: weinhaendlerLessonFrench,
+	Lesson:    weinhaendlerLessonFrench,
+	LessonEnd: weinhaendlerLessonEndFrench,
 	About: About{
 		Title:    "Weinhändler",
 		Subtitle: "Des bouteilles aux enchères",

@@ -1,7 +1,8 @@
 package lang
 
 var weinhaendlerGerman = Weinhaendler{
-	Lesson: weinhaendlerLessonGerman,
+	Lesson:    weinhaendlerLessonGerman,
+	LessonEnd: weinhaendlerLessonEndGerman,
 	About: About{
 		Title:    "Weinhändler",
 		Subtitle: "Flaschen unter dem Hammer",

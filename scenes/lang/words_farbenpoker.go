@@ -17,6 +17,7 @@ type Farbenpoker struct {
 	Colours     FarbenpokerColours // in the middle of a sentence
 	Shapes      FarbenpokerColours // of the marks
 	Lesson      [11]LessonStep
+	LessonEnd   LessonEnd
 	Dice        [3]string // the first, second, third die
 	ByDie       [3]string // by the first, second, third die
 	Labels      FarbenpokerLabels

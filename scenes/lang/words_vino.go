@@ -4,6 +4,7 @@ package lang
 type Vino struct {
 	About
 	Lesson      [9]LessonStep
+	LessonEnd   LessonEnd
 	Phases      VinoPhases
 	PhaseInText VinoPhases // in the middle of a sentence
 	Learns      VinoPhases // what a pupil does in them: "learns to bid"

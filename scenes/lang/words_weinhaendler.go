@@ -19,6 +19,7 @@ type Weinhaendler struct {
 	Labels      WeinhaendlerLabels
 	Rules       WeinhaendlerRules
 	Lesson      [12]LessonStep
+	LessonEnd   LessonEnd
 }
 
 // WeinhaendlerPhases are the four phases of a round.

@@ -4,6 +4,7 @@ package lang
 type Zankapfel struct {
 	About
 	Lesson      [10]LessonStep
+	LessonEnd   LessonEnd
 	Phases      ZankapfelPhases
 	Short       ZankapfelPhases // in narrow banners
 	PhaseInText ZankapfelPhases // in the middle of a sentence

@@ -1,7 +1,8 @@
 package lang
 
 var zankapfelEnglish = Zankapfel{
-	Lesson: zankapfelLessonEnglish,
+	Lesson:    zankapfelLessonEnglish,
+	LessonEnd: zankapfelLessonEndEnglish,
 	About: About{
 		Title:    "Zankapfel",
 		Subtitle: "A quarrel in the orchard",

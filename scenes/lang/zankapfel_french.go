@@ -1,7 +1,8 @@
 package lang
 
 var zankapfelFrench = Zankapfel{
-	Lesson: zankapfelLessonFrench,
+	Lesson:    zankapfelLessonFrench,
+	LessonEnd: zankapfelLessonEndFrench,
 	About: About{
 		Title:    "Zankapfel",
 		Subtitle: "Une querelle au verger",

@@ -1,7 +1,8 @@
 package lang
 
 var zankapfelGerman = Zankapfel{
-	Lesson: zankapfelLessonGerman,
+	Lesson:    zankapfelLessonGerman,
+	LessonEnd: zankapfelLessonEndGerman,
 	About: About{
 		Title:    "Zankapfel",
 		Subtitle: "Ein Streit im Obstgarten",

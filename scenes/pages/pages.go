@@ -6,6 +6,7 @@ import (
 	"treille/scenes/app"
 	"treille/scenes/pages/analysis"
 	"treille/scenes/pages/me"
+	"treille/scenes/pages/newgame"
 	"treille/scenes/pages/rules"
 	"treille/scenes/pages/settings"
 	"treille/scenes/pages/share"
@@ -24,7 +25,7 @@ func With(games []table.GameSpec) []table.GameSpec {
 // Of gives all pages to the table of a game, and returns it.
 func Of(game table.GameSpec) table.GameSpec {
 	game.Pages = Beside()
-	game.Pages.Analyse = analysis.Open
+	game.Pages.Analyse, game.Pages.Easy = analysis.Open, newgame.Easy
 	return game
 }
 

@@ -6,6 +6,7 @@ import (
 
 	"treille/scenes/lang"
 	"treille/scenes/ui"
+	"treille/sprites"
 )
 
 // A Course is how a game is taught: a written game, played again step by step.
@@ -16,6 +17,9 @@ type Course struct {
 	Steps  []Step
 	// Words are those of the steps, in their order.
 	Words func(*lang.Words) []lang.LessonStep
+	// End are the words at its end, and Learnt the pieces beside what was learnt.
+	End    func(*lang.Words) *lang.LessonEnd
+	Learnt [3][]sprites.Look
 }
 
 // A Step is one thing that is said of the game, or done.
@@ -50,8 +54,11 @@ type Lesson struct {
 	Step   int // that it begins with
 	// Reached is called with the number of each step that begins.
 	Reached func(step int)
-	// Leave ends the lesson, PlayOn too: with a game that begins where it stands.
-	Leave, PlayOn func()
+	// Ended is called when nothing is left to be taught.
+	Ended func()
+	// Leave leaves the lesson, PlayOn too: with a game that begins where it stands. Easy
+	// leaves it for a new game against easy players, Again for the same lesson.
+	Leave, PlayOn, Easy, Again func()
 }
 
 // A lesson is one that is under way.
@@ -61,6 +68,7 @@ type lesson struct {
 	step    int
 	pressed int    // of the step's controls
 	told    bool   // the step has been said
+	ended   bool   // nothing is left to be taught
 	main    string // the id of the main button
 	led     string // the id of the control that the keys were led to last
 }
@@ -79,7 +87,7 @@ func (t *Table) Taught() bool { return t.lesson != nil }
 // teaches reports whether the plate of a step lies on the table: nothing else is to
 // be seen first.
 func (t *Table) teaches() bool {
-	if t.lesson == nil || t.looking || t.inspect != nil || t.session.Behind() {
+	if t.lesson == nil || t.lesson.ended || t.looking || t.inspect != nil || t.session.Behind() {
 		return false
 	}
 	s := t.lesson.now()
@@ -91,6 +99,9 @@ func (l *lesson) now() *Step { return &l.Course.Steps[l.step] }
 
 // last reports whether it is the last one.
 func (l *lesson) last() bool { return l.step == len(l.Course.Steps)-1 }
+
+// lessonEnd are the words at the end of the lesson.
+func (t *Table) lessonEnd() *lang.LessonEnd { return t.lesson.Course.End(t.app.Words) }
 
 // words are those of the present step.
 func (l *lesson) words(w *lang.Words) lang.LessonStep { return l.Course.Words(w)[l.step] }
@@ -105,10 +116,12 @@ func (l *lesson) wanted() string {
 	return list[min(l.pressed, len(list)-1)]
 }
 
-// advance goes on to the next step. What the pupil has left out is decided for him.
+// advance goes on to the next step, or to the end. What the pupil has left out is decided for
+// him.
 func (t *Table) advance() {
 	l := t.lesson
 	if l.last() {
+		t.endLesson()
 		return
 	}
 	t.game.LayDown()
@@ -160,15 +173,15 @@ func (t *Table) askSkip() {
 		{ID: "skip/on", Label: w.PlayOn, Act: t.lesson.PlayOn},
 		{ID: "skip/leave", Label: w.Leave, Act: t.lesson.Leave},
 	}
-	if t.lesson.last() {
-		entries = entries[1:]
-	}
 	t.panel.Menu(w.SkipTitle, w.SkipText, t.app.Words.App.Close, entries)
 }
 
 // learns is a turn in which the pupil learns: what he does, not what the game does.
 func (t *Table) learns(turn Turn) Turn {
-	if t.lesson != nil && turn.Seat == t.Me() {
+	switch {
+	case t.lessonEnded():
+		turn.Seat, turn.Verb = t.base, t.app.Words.Lesson.HasLearnt.With("game", t.Title())
+	case t.lesson != nil && turn.Seat == t.Me():
 		turn.Verb = turn.Learns
 	}
 	return turn
@@ -228,9 +241,6 @@ func (c *Canvas) lessonActions(a Actions) Actions {
 		switch wanted := l.wanted(); {
 		case wanted == "":
 			main = Action{ID: "lesson/go-on", Label: words.Button, Key: 'a', Act: c.advance}
-			if l.last() {
-				main.Act = l.PlayOn
-			}
 		default:
 			main.Label, main.Reason = words.Button, w.First
 			for _, b := range append(a.Others, a.Main) {

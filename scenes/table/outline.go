@@ -15,8 +15,12 @@ func (t *Table) Outline(o *ui.Outline) {
 	if t.panel.Outline(o) {
 		return
 	}
-	if t.privacy.covered() {
+	switch {
+	case t.privacy.covered():
 		t.outlineCover(o)
+		return
+	case t.lessonEnded():
+		t.outlineLessonEnd(o)
 		return
 	}
 	if t.telling {

@@ -188,6 +188,8 @@ func (t *Table) Back() {
 	case t.looking:
 		t.looking = false
 	case !t.privacy.covered() && t.lesson == nil && t.game.Back():
+	case t.lessonEnded():
+		t.lesson.Leave()
 	case t.replay != nil:
 		t.app.Pop()
 	case t.resultShown && t.session.Over():
@@ -411,6 +413,7 @@ func (t *Table) Compose(s *ui.Stage) {
 	c.looks()
 	c.inspected()
 	c.lastNotice()
+	c.composeLessonEnd()
 	t.panel.Compose(s)
 }
 

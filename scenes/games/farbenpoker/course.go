@@ -5,6 +5,7 @@ import (
 
 	"treille/scenes/lang"
 	"treille/scenes/table"
+	"treille/sprites"
 )
 
 //go:embed lesson.treille
@@ -15,9 +16,16 @@ func course() *table.Course {
 	const side = 18 // holes
 	drawn := [...]string{holeID(5), holeID(16), holeID(2)}
 	missed := [...]string{holeID(side + 16), holeID(side + 12)}
+	chip := sprites.Look{ID: "farbenpoker/chip", Lift: sprites.Token}
 	return &table.Course{
 		Record: lessonRecord,
 		Words:  func(w *lang.Words) []lang.LessonStep { return w.Farbenpoker.Lesson[:] },
+		End:    func(w *lang.Words) *lang.LessonEnd { return &w.Farbenpoker.LessonEnd },
+		Learnt: [3][]sprites.Look{
+			{{ID: "farbenpoker/die-red", Lift: sprites.Token}, chip},
+			{chip, chip, chip},
+			{{ID: "farbenpoker/stick-standing"}, {ID: "farbenpoker/stick-red", Lift: sprites.Token}, {ID: "farbenpoker/stick-standing"}},
+		},
 		Steps: []table.Step{
 			{Ply: 4, Light: []string{diceID}},
 			{Ply: 4, Press: []string{drawn[0], "draw"}},

@@ -6,6 +6,7 @@ import (
 	vi "treille/engine/vino"
 	"treille/scenes/lang"
 	"treille/scenes/table"
+	"treille/sprites"
 )
 
 //go:embed lesson.treille
@@ -16,6 +17,12 @@ func course() *table.Course {
 	return &table.Course{
 		Record: lessonRecord,
 		Words:  func(w *lang.Words) []lang.LessonStep { return w.Vino.Lesson[:] },
+		End:    func(w *lang.Words) *lang.LessonEnd { return &w.Vino.LessonEnd },
+		Learnt: [3][]sprites.Look{
+			{{ID: "vino/region-shield-current", Words: "2", Lift: sprites.Token}, {ID: "vino/region-shield-current", Words: "7", Lift: sprites.Token}},
+			{coinLook(spot{pictureRegion, 0})},
+			{{ID: "vino/barrel", Lift: sprites.Token}},
+		},
 		Steps: []table.Step{
 			{Ply: 16, Light: []string{"region/1", "region/2", "region/5"}},
 			{Ply: 16, Press: []string{"region/1", "region/4", "choose"}},

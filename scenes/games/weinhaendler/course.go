@@ -3,8 +3,10 @@ package weinhaendler
 import (
 	_ "embed"
 
+	wh "treille/engine/weinhaendler"
 	"treille/scenes/lang"
 	"treille/scenes/table"
+	"treille/sprites"
 )
 
 //go:embed lesson.treille
@@ -15,6 +17,12 @@ func course() *table.Course {
 	return &table.Course{
 		Record: lessonRecord,
 		Words:  func(w *lang.Words) []lang.LessonStep { return w.Weinhaendler.Lesson[:] },
+		End:    func(w *lang.Words) *lang.LessonEnd { return &w.Weinhaendler.LessonEnd },
+		Learnt: [3][]sprites.Look{
+			{asMini(pictureOwn[0]), asMini(pictureOwn[1])},
+			{coin(wh.AlikePoints)},
+			{{ID: cardArt(pictureOwn[0], ""), Lift: sprites.Token}, {ID: cardArt(pictureOwn[1], ""), Lift: sprites.Token}},
+		},
 		Steps: []table.Step{
 			{Ply: 25, Light: []string{"hand/0", "hand/1", "hand/2", "hand/3", "hand/4"}},
 			{Ply: 25, Light: []string{offerID}},

@@ -3,8 +3,10 @@ package zankapfel
 import (
 	_ "embed"
 
+	zk "treille/engine/zankapfel"
 	"treille/scenes/lang"
 	"treille/scenes/table"
+	"treille/sprites"
 )
 
 //go:embed lesson.treille
@@ -16,6 +18,12 @@ func course() *table.Course {
 	return &table.Course{
 		Record: lessonRecord,
 		Words:  func(w *lang.Words) []lang.LessonStep { return w.Zankapfel.Lesson[:] },
+		End:    func(w *lang.Words) *lang.LessonEnd { return &w.Zankapfel.LessonEnd },
+		Learnt: [3][]sprites.Look{
+			{{ID: "zankapfel/mayor", Lift: sprites.Token}, pictureNumber(zk.Green)},
+			{{ID: cardArt(zk.Green), Lift: sprites.Token}, {ID: "zankapfel/discord-fox", Words: "7", Lift: sprites.Token}},
+			{{ID: "common/pawn-fox", Lift: sprites.Token}},
+		},
 		Steps: []table.Step{
 			{Ply: 21, Light: []string{ledgerID, mayorKey}},
 			{Ply: 23, Light: []string{ledgerID}, Press: []string{"hand/green", "lay"}},

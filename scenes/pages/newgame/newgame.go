@@ -49,10 +49,7 @@ func New(a *app.App, spec table.GameSpec) *Page {
 	p.min, p.max = spec.Game.Players()
 	p.seats = append(p.seats, a.Settings.Table(spec.Name())...)
 	if len(p.seats) < p.min || len(p.seats) > p.max {
-		p.seats = []store.Seat{a.Me()}
-		for len(p.seats) < spec.Seats {
-			p.seats = append(p.seats, p.freeSeat())
-		}
+		p.seatFirst(engine.Medium)
 	}
 	p.seatMe()
 	p.seat = max(0, slices.IndexFunc(p.seats, func(s store.Seat) bool { return s.Kind != engine.Human }))
@@ -62,6 +59,14 @@ func New(a *app.App, spec table.GameSpec) *Page {
 		}
 	}
 	return p
+}
+
+// Easy begins a game against easy players, in the seats that are offered first and without
+// options: for a beginner. What was prepared stays as it is.
+func Easy(a *app.App, spec table.GameSpec) {
+	p := &Page{app: a, spec: spec}
+	p.seatFirst(engine.Easy)
+	p.start()
 }
 
 // Title implements app.Scene.

@@ -10,7 +10,17 @@ import (
 	"treille/scenes/pages/page"
 )
 
-// freeSeat is a computer player with a crest and a name that nobody has yet.
+// seatFirst takes the seats that are offered first: the player of this device, and computer
+// players of a level.
+func (p *Page) seatFirst(level string) {
+	p.seats = []store.Seat{p.app.Me()}
+	for len(p.seats) < p.spec.Seats {
+		p.seats = append(p.seats, p.freeSeat())
+		p.seats[len(p.seats)-1].Kind = level
+	}
+}
+
+// freeSeat is a medium computer player with a crest and a name that nobody has yet.
 func (p *Page) freeSeat() store.Seat {
 	seat := store.Seat{Kind: engine.Medium, Crest: p.freeCrest("")}
 	seat.Name = p.defaultName(seat.Crest, -1)

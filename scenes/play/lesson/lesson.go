@@ -24,7 +24,8 @@ func Begin(app *app.App, spec table.GameSpec) {
 	}
 	l.script = script
 	t := table.New(app, spec, script)
-	table.Teach(t, script, table.Lesson{Course: spec.Course, Step: step, Reached: l.keep, Leave: app.Pop, PlayOn: l.playOn})
+	table.Teach(t, script, table.Lesson{Course: spec.Course, Step: step, Reached: l.keep, Ended: l.forget,
+		Leave: app.Pop, PlayOn: l.playOn, Easy: func() { spec.Pages.Easy(app, spec) }, Again: l.again})
 	app.Push(t)
 }
 
@@ -54,6 +55,9 @@ func (l *lesson) keep(step int) {
 	host.Failed(l.app, l.app.Store.Save(Key(l.spec.Name()), []byte(strconv.Itoa(step))))
 }
 
+// forget lets the lesson begin anew next time.
+func (l *lesson) forget() { host.Failed(l.app, l.app.Store.Delete(Key(l.spec.Name()))) }
+
 // playOn begins a game where the lesson stands. The one under way is put aside.
 func (l *lesson) playOn() {
 	if !l.room.Make(l.app) {
@@ -66,5 +70,11 @@ func (l *lesson) playOn() {
 	}
 	l.app.Home()
 	l.app.Push(table.New(l.app, l.spec, game))
-	host.Failed(l.app, l.app.Store.Delete(Key(l.spec.Name())))
+	l.forget()
+}
+
+// again begins the lesson anew.
+func (l *lesson) again() {
+	l.app.Pop()
+	Begin(l.app, l.spec)
 }

@@ -24,6 +24,11 @@ func list() []scenetest.Scene {
 				Main: kept && spec.Name() == "weinhaendler", Unkept: !kept,
 				Open: func(t testing.TB, app *app.App) { open(t, app, spec, step) }})
 		}
+		list = append(list, scenetest.Scene{Name: "lesson-" + spec.Name() + "-end", Main: spec.Name() == "vino",
+			Open: func(t testing.TB, app *app.App) {
+				open(t, app, spec, len(spec.Course.Steps)-1)
+				scenetest.Act(t, app, "lesson/go-on")
+			}})
 		list = append(list, scenetest.Scene{Name: "lesson-" + spec.Name() + "-skip", Unkept: true,
 			Open: func(t testing.TB, app *app.App) {
 				open(t, app, spec, 3)
