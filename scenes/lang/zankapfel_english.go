@@ -112,7 +112,7 @@ var zankapfelEnglish = Zankapfel{
 		Buys:      ZankapfelColours{Red: "buys a red apple", Yellow: "buys a yellow apple", Green: "buys a green apple", Blue: "buys a blue apple", Joker: "buys a joker"},
 		StepsBack: Plural{One: "{n} step back", Other: "{n} steps back"},
 		Lays:      "lays a card",
-		SitsOut:   "can neither buy nor lay", Announces: "announces {numbers}",
+		SitsOut:   "can neither buy nor lay", Announces: "announces {numbers}", AnnouncesShort: "announces {values}",
 		Offers:      Plural{One: "offers {n} for {numbers}", Other: "offers {n} for {numbers}"},
 		OffersShort: Plural{One: "offers {n}", Other: "offers {n}"},
 		NoOffer:     "offers nothing", Takes: Plural{One: "takes {of} offer of {n}: from {a} to {b}", Other: "takes {of} offer of {n}: from {a} to {b}"}, TakesShort: "takes {of} offer: {a} → {b}",

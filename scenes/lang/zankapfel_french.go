@@ -112,7 +112,7 @@ var zankapfelFrench = Zankapfel{
 		Buys:      ZankapfelColours{Red: "achète une pomme rouge", Yellow: "achète une pomme jaune", Green: "achète une pomme verte", Blue: "achète une pomme bleue", Joker: "achète un joker"},
 		StepsBack: Plural{One: "{n} pas en arrière", Other: "{n} pas en arrière"},
 		Lays:      "pose une carte",
-		SitsOut:   "ne peut ni acheter ni poser", Announces: "annonce {numbers}",
+		SitsOut:   "ne peut ni acheter ni poser", Announces: "annonce {numbers}", AnnouncesShort: "annonce {values}",
 		Offers:      Plural{One: "offre {n} pour {numbers}", Other: "offre {n} pour {numbers}"},
 		OffersShort: Plural{One: "offre {n}", Other: "offre {n}"},
 		NoOffer:     "n’offre rien", Takes: Plural{One: "accepte l’offre {of}, {n} : de {a} à {b}", Other: "accepte l’offre {of}, {n} : de {a} à {b}"}, TakesShort: "accepte l’offre {of} : {a} → {b}",

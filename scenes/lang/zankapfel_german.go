@@ -112,7 +112,7 @@ var zankapfelGerman = Zankapfel{
 		Buys:      ZankapfelColours{Red: "kauft einen roten Apfel", Yellow: "kauft einen gelben Apfel", Green: "kauft einen grünen Apfel", Blue: "kauft einen blauen Apfel", Joker: "kauft einen Joker"},
 		StepsBack: Plural{One: "{n} Schritt zurück", Other: "{n} Schritte zurück"},
 		Lays:      "legt eine Karte",
-		SitsOut:   "kann weder kaufen noch legen", Announces: "sagt an: {numbers}",
+		SitsOut:   "kann weder kaufen noch legen", Announces: "sagt an: {numbers}", AnnouncesShort: "sagt {values} an",
 		Offers:      Plural{One: "bietet {n} für {numbers}", Other: "bietet {n} für {numbers}"},
 		OffersShort: Plural{One: "bietet {n}", Other: "bietet {n}"},
 		NoOffer:     "bietet nichts", Takes: Plural{One: "nimmt {of} Angebot von {n} an: von {a} auf {b}", Other: "nimmt {of} Angebot von {n} an: von {a} auf {b}"}, TakesShort: "nimmt {of} Angebot an: {a} → {b}",

@@ -166,6 +166,14 @@ func (t *Table) arrive() {
 // the buttons.
 func (c *Canvas) TellAt(r ui.Rect) { c.toldAt = r }
 
+// Told is whose action is told in the sentence that is shown, engine.Chance if there is none.
+func (t *Table) Told() engine.Player {
+	if t.follow.shown() {
+		return t.follow.Seat
+	}
+	return engine.Chance
+}
+
 // Tells reports whether it is told now what somebody else does, and the place of the buttons is
 // not wanted to let what is shown go on.
 func (c *Canvas) Tells() bool {
@@ -195,7 +203,10 @@ func (c *Canvas) told(b ActionsPlace) {
 				r.Y -= toldOver
 			}
 		}
-		r.W, r.H = r.W+toldOut, r.H+toldUnder
+		if !c.spec.OwnBeside || !c.Frame.LeftHand {
+			r.W += toldOut
+		}
+		r.H += toldUnder
 	}
 	turn := ui.ButtonSpec{ID: "told/turn", Icon: "round", Label: c.toTurnWords(), Size: b.MainSize * toTurnSize, Rect: b.Main, Act: c.ToTurn}
 	skip := ui.Part{}
@@ -210,7 +221,9 @@ func (c *Canvas) told(b ActionsPlace) {
 			inner()
 		})
 	}
-	c.Stage.Lay(ui.Row(0, c.sentencePart().Growing(), skip).On(sprites.Surface{Kind: sprites.Parchment, R: 9, Lift: sprites.Sheet}).Raised(ZLabel), r)
+	all := ui.Row(0, c.sentencePart().Growing(), skip).On(sprites.Surface{Kind: sprites.Parchment, R: 9, Lift: sprites.Sheet}).Raised(ZLabel)
+	r.Y = min(r.Y, c.Frame.Safe.Bottom()-ui.Tight-r.H)
+	c.Stage.Lay(all, r)
 }
 
 func (c *Canvas) toTurnWords() string {
@@ -222,8 +235,10 @@ func (c *Canvas) toTurnWords() string {
 func (c *Canvas) sentencePart() ui.Part {
 	f := &c.follow
 	var forms []ui.Part
-	for _, words := range f.Words {
-		forms = append(forms, ui.Rich{Name: c.PlayerName(f.Seat), Words: words, Text: toldWords, Bold: toldName}.Part())
+	for _, size := range []float64{toldLarge, toldSmall} {
+		for _, words := range f.Words {
+			forms = append(forms, ui.Rich{Name: c.PlayerName(f.Seat), Words: words, Text: ui.PaperText.Sized(size), Bold: ui.PaperBold.Sized(size)}.Part())
+		}
 	}
 	said := ui.Either(forms...).Middle().Growing()
 	words := ui.Either(ui.Row(ui.Loose, c.CrestPart(f.Seat, toldCrest).Centred(), said), said).Pad(ui.Loose, ui.Tight)

@@ -222,6 +222,8 @@ const (
 	toldCrest  = 34.0
 	toldSkip   = 58.0  // width of the way on to the own turn,
 	toldIcon   = 26.0  // and of its icon
+	toldLarge  = 17.5  // size of its words,
+	toldSmall  = 14.5  // and where these have no room
 	toldLine   = 4.0   // height of the line that runs down
 	toldOut    = 4.0   // by which it is wider than the buttons
 	toldHigh   = 130.0 // that it needs with the way on below it in a window,
@@ -232,7 +234,6 @@ const (
 )
 
 // The sentence, and its line.
-var toldWords, toldName = ui.PaperText.Sized(17.5), ui.PaperBold.Sized(17.5)
 
 const (
 	toldGroove sprites.Color = 0x24171038

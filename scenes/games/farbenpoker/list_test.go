@@ -40,8 +40,7 @@ func list() []scenetest.Scene {
 		{Name: "two-people", Open: at("two-people", "hole/A1")},
 		{Name: "menu", Open: at("draw-4", "menu")},
 		{Name: "others", Open: func(t testing.TB, app *app.App) {
-			sit(t, app, "place-4")
-			scenetest.Told(t, app, "", 30, "hole/B5", "put")
+			scenetest.Told(t, app, farbenpoker.Kind(), "place-4", "", 30, "hole/B5", "put")
 		}},
 		{Name: "last", Main: true, Open: last("over-4")},
 		{Name: "log", Open: at("draw-4", "menu", "menu/log")},

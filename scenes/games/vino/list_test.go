@@ -54,8 +54,7 @@ func list() []scenetest.Scene {
 		{Name: "rolling", Open: during("chosen-4", 880, "region/3", "region/6", "tab/sheet", "choose")},
 		{Name: "order", Open: during("order-4", 270)},
 		{Name: "others", Main: true, Open: func(t testing.TB, app *app.App) {
-			sit(t, app, "sell-4")
-			scenetest.Told(t, app, "Sardegna", 75, "nosale", "sure")
+			scenetest.Told(t, app, vino.Kind(), "sell-4", "Sardegna", 75, "nosale", "sure")
 		}},
 		{Name: "since", Main: true, Open: at("owners-4", "menu", "menu/since")},
 		{Name: "look", Open: at("owners-4", "menu", "menu/look")},

@@ -145,7 +145,7 @@ func (v *view) wideMarks(c chart, gold []int) {
 			v.place(v.varietyItem(startVariety(r)), cx-29, cy+3, 27)
 		}
 		if len(v.wentBack()) > 0 {
-			v.regionMarks(r, cx, cy+wideMark, 27)
+			v.regionMarks(r, cx-wideMark, cy, 27)
 		}
 		v.shownPawns(r, shown[r], cx, cy+33, 24)
 		if v.pawnsOut() && slices.Contains(own, r) {

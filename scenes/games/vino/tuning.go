@@ -144,7 +144,7 @@ const (
 	resultShape   = 20.0  // of a variety's shape in the ranking
 	leastLeaders  = 110.0 // of the map of the result
 	sumMarker     = 27.0  // of a variety's marker where the others are summed up
-	wideMark      = 38.0  // of what is marked below a region's shield in a window
+	wideMark      = 35.0  // of what is marked beside a region's shield in a window
 	saleSold      = 58.0  // widths of the columns of a list of sales on a phone,
 	saleIncome    = 66.0
 	saleBack      = 46.0

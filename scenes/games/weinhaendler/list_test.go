@@ -74,8 +74,7 @@ func list() []scenetest.Scene {
 		{Name: "hint-placing", Open: hint("placing-4", 3)},
 		{Name: "menu", Open: at("bidding-4", "menu")},
 		{Name: "others", Open: func(t testing.TB, app *app.App) {
-			sit(t, app, "bidding-4")
-			scenetest.Told(t, app, "", 30, "pass")
+			scenetest.Told(t, app, weinhaendler.Kind(), "bidding-4", "", 30, "pass")
 		}},
 		{Name: "log", Open: at("bidding-4", "menu", "menu/log")},
 		{Name: "log-seat", Main: true, Open: at("bidding-4", "menu", "menu/log", "whose/3", "log/51")}, // Emma’s lines, one marked

@@ -45,7 +45,7 @@ func (v *view) still(c wh.Card, look sprites.Look, box ui.Rect) {
 
 // active reports whether it is a seat's turn, or a line of the log points at it.
 func (v *view) active(p engine.Player) bool {
-	return v.told.turn == p && v.in.Phase() >= wh.PhaseBidding || v.Pointed() == p
+	return v.turn() == p && v.in.Phase() >= wh.PhaseBidding || v.Pointed() == p
 }
 
 // bundles shows the open cards that arrive at the panels of others (W20).

@@ -176,6 +176,14 @@ func (b *tableState) tell() {
 	b.told.exchange = b.in.Exchange(b.told.exchange[:0])
 }
 
+// turn is whose turn the picture shows: in an auction his whose bid is still told.
+func (b *tableState) turn() engine.Player {
+	if p := b.t.Told(); p >= 0 && b.in.Phase() == wh.PhaseBidding {
+		return p
+	}
+	return b.told.turn
+}
+
 // flies reports whether cards are seen to fly, however short.
 func (b *tableState) flies() bool {
 	app := b.t.App()

@@ -29,7 +29,7 @@ func (b *tableState) Turn(shape ui.Shape) table.Turn {
 	w := b.words()
 	number, phases := max(1, b.in.Round()), table.Each(phaseList(w.Weinhaendler.PhaseInText), lang.Capital)
 	t := table.Turn{
-		Seat: b.told.turn, Verb: b.verb(shape), Number: b.in.Round(), Round: w.Table.Round.With("n", strconv.Itoa(number)),
+		Seat: b.turn(), Verb: b.verb(shape), Number: b.in.Round(), Round: w.Table.Round.With("n", strconv.Itoa(number)),
 		Phases: phases, Now: phasePlace[b.in.Phase()], Shorts: phases, Short: phases[phasePlace[b.in.Phase()]], Phase: phaseWord(w, b.in.Phase()),
 		Learns: phaseList(w.Weinhaendler.Learns)[phasePlace[b.in.Phase()]],
 	}
@@ -52,7 +52,7 @@ func (b *tableState) verb(shape ui.Shape) string {
 	switch b.in.Phase() {
 	case wh.PhaseBidding:
 		switch {
-		case b.told.totals[b.told.turn] == 0:
+		case b.told.totals[b.turn()] == 0:
 			return v.BidFirst
 		case shape.Large():
 			return v.Bid

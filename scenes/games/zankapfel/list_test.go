@@ -55,8 +55,7 @@ func list() []scenetest.Scene {
 		{Name: "hint-accept", Open: hinted("accept-6")},
 		{Name: "hint-discord", Open: hinted("discord-tie")},
 		{Name: "others", Open: func(t testing.TB, app *app.App) {
-			sit(t, app, "farm-5")
-			scenetest.Told(t, app, "", 30, "hand/yellow", "lay")
+			scenetest.Told(t, app, zankapfel.Kind(), "farm-5", "", 30, "hand/yellow", "lay")
 		}},
 		{Name: "log", Open: at("accept-5", "menu", "menu/log")},
 		{Name: "log-seat", Open: at("accept-6", "menu", "menu/log", "whose/6")}, // of six

@@ -8,6 +8,7 @@ import (
 
 	"treille/scenes/app"
 	"treille/scenes/data/store"
+	"treille/scenes/table"
 	"treille/scenes/ui"
 )
 
@@ -194,10 +195,16 @@ func LogBySeat(t *testing.T, app *app.App, seats int) {
 	LeaveLog(t, app)
 }
 
-// Told presses some controls, and then the main button wherever it can be pressed, until it is
-// told in a sentence with some words what another player does, and then waits so many ticks.
-func Told(t testing.TB, app *app.App, words string, ticks int, press ...string) {
+// Told opens the table of a record at speed 1, with computer players that choose at random, so
+// that it looks the same when others learn to play better. It presses some controls, and then
+// the main button wherever it can be pressed, until it is told in a sentence with some words
+// what another player does, and waits so many ticks.
+func Told(t testing.TB, app *app.App, spec table.GameSpec, name, words string, ticks int, press ...string) {
 	t.Helper()
+	was := records.opponents
+	records.opponents = "random"
+	Sit(t, app, spec, name)
+	records.opponents = was
 	app.Settings.Speed, app.Settings.SkipTold = store.SpeedOne, true
 	app.SettingsChanged()
 	Act(t, app, press...)
