@@ -173,8 +173,8 @@ func (b *tableState) numbers(sq zk.Square) string {
 	return b.words().Zankapfel.Labels.Numbers.With("red", n(zk.Red), "yellow", n(zk.Yellow), "green", n(zk.Green), "blue", n(zk.Blue))
 }
 
-// listed are the numbers of a square alone, in the order of the colours.
-func listed(sq zk.Square) string {
+// figures are the numbers of a square alone, in the order of the colours.
+func figures(sq zk.Square) string {
 	return strings.Join([]string{digits(gives(sq, zk.Red)), digits(gives(sq, zk.Yellow)), digits(gives(sq, zk.Green)), digits(gives(sq, zk.Blue))}, ", ")
 }
 
