@@ -96,7 +96,7 @@ func (c *Canvas) entries() []ui.IconSpec {
 	add(true, ui.IconSpec{ID: "log", Icon: "log", Label: w.App.Log, Key: 'l', Act: t.openLog})
 	add(t.canSum(), ui.IconSpec{ID: "since", Icon: "again", Label: t.sinceTurn(), Act: t.openSince})
 	add(t.canReplay(), ui.IconSpec{ID: "replay", Icon: "round-back", Label: w.Replay.Open, Act: t.openReplay})
-	add(t.canAnalyse() && (t.replay == nil || c.studies()), ui.IconSpec{ID: "analysis", Icon: "search", Label: w.Analysis.Title, Act: t.analyse})
+	add(t.canAnalyse() && (t.replay == nil || c.studies()), ui.IconSpec{ID: "analysis", Icon: "chart", Label: w.Analysis.Title, Act: t.analyse})
 	add(true, ui.IconSpec{ID: "rules", Icon: "?", Label: w.App.AllRules, Key: '?', Act: t.openRules})
 	add(true, t.app.SoundSwitch())
 	add(true, ui.IconSpec{ID: "settings", Icon: "gear", Label: w.Settings.Title, Act: func() { t.app.Push(t.spec.Pages.Settings(t.app, t.spec.Sample)) }})

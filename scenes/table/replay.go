@@ -305,7 +305,7 @@ func (c *Canvas) analysisBeside() bool {
 
 // analysisButton adds it in the place of the second button.
 func (c *Canvas) analysisButton(b *ActionsPlace) {
-	label, icon := c.Words.Analysis.Title, "search"
+	label, icon := c.Words.Analysis.Title, "chart"
 	if !b.Stack { // the longer label has room enough
 		b.OtherSize = min(b.OtherSize, besideSize)
 		b.MainSize = min(b.MainSize, besideSize+2)

@@ -163,7 +163,7 @@ func (r *resultPage) banner(c *Canvas) {
 		ui.Label(r.table.Title(), OnFelt.Sized(title)),
 		ui.Label(w.Count(rounds, r.Rounds), sprites.Style{Font: sprites.Italic, Size: small, Color: sprites.CreamSoft}).Dropped(1), // the log tells it
 		ui.Spring(),
-		ui.When(analysis, ui.IconSpec{ID: "analysis", Icon: "search", Label: w.Analysis.Title, Act: func() { r.table.openAnalysis(r.table.app.Pop) }}.Part()),
+		ui.When(analysis, ui.IconSpec{ID: "analysis", Icon: "chart", Label: w.Analysis.Title, Act: func() { r.table.openAnalysis(r.table.app.Pop) }}.Part()),
 		ui.When(replay, ui.IconSpec{ID: "replay", Icon: "round-back", Label: w.Replay.Open, Act: r.table.openReplay}.Part()),
 		ui.When(f.Shape != ui.Portrait, ui.IconSpec{ID: "log", Icon: "log", Label: w.App.Log, Key: 'l', Act: func() { c.app.Pop(); c.openLog() }}.Part()),
 		ui.IconSpec{ID: "rules", Icon: "?", Label: w.App.Rules, Key: '?', Act: func() { c.app.Push(c.spec.Pages.Rules(c.app, book, book.End, true)) }}.Part(),

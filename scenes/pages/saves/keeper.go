@@ -259,7 +259,7 @@ func (k *Keeper) More(g *archive.Game) {
 	entries := []ui.ButtonSpec{{ID: "more/replay", Label: k.words().Replay, Icon: "play", Act: func() { k.Replay(g) }}}
 	spec := KindOf(k.kinds, g.Record.Game)
 	if spec != nil && spec.Pages.Analyse != nil {
-		entries = append(entries, ui.ButtonSpec{ID: "more/analysis", Label: k.app.Words.Analysis.Title, Icon: "search", Act: func() { k.analyse(g) }})
+		entries = append(entries, ui.ButtonSpec{ID: "more/analysis", Label: k.app.Words.Analysis.Title, Icon: "chart", Act: func() { k.analyse(g) }})
 	}
 	if spec != nil {
 		entries = append(entries, ui.ButtonSpec{ID: "more/share", Label: k.app.Words.Share.Title, Icon: "link", Act: func() { k.Share(g) }})
