@@ -92,7 +92,7 @@ func (p *Page) characterRows() ui.Part {
 		if c.chosen {
 			ring.State = sprites.On
 		}
-		row := ui.Row(ui.Apart, c.person(p.scale().crest, p.scale().name, p.below(ui.Body), ui.Label(c.elsewhere, elsewhere)).Growing(),
+		row := ui.Row(ui.Apart, c.person(p.scale().crest, p.scale().name, p.below(p.scale().line), ui.Label(c.elsewhere, elsewhere)).Growing(),
 			ui.When(c.elsewhere == "", ui.Mark(ring, ringSize, ringSize))).AtLeast(0, scales[ui.Portrait].row).Target(c.control)
 		if c.chosen {
 			row = lit(row)

@@ -13,8 +13,14 @@ import (
 	"treille/sprites"
 )
 
-// scale is how large the rows are.
-func (p *Page) scale() *scale { return scales[p.app.Frame().Shape] }
+// scale is how large the rows are; those of the seats grow with the text.
+func (p *Page) scale() scale {
+	f := p.app.Frame()
+	k := *scales[f.Shape]
+	grow := min(f.Text, largestSeats) / f.Caption()
+	k.crest, k.name, k.line = k.crest*grow, k.name*grow, k.line*grow
+	return k
+}
 
 // named says what the game is, with how long a game takes in long words or short ones.
 func (p *Page) named(long bool) ui.Part {
@@ -65,7 +71,7 @@ func (p *Page) seatRows() ui.Part {
 // seatRow is the row of a seat, which opens its sheet.
 func (p *Page) seatRow(i int, wide bool) ui.Part {
 	chosen := p.beside && i == p.seat
-	row := p.whoSits(i, wide).AtLeast(0, p.scale().row*p.app.Frame().Caption()).
+	row := p.whoSits(i, wide).Pad(0, ui.Near).AtLeast(0, p.scale().row*p.app.Frame().Caption()).
 		Target(ui.Control{ID: control(i), Label: p.spoken(i), Part: true, Checked: chosen, Act: func() { p.openSeat(i) }})
 	if chosen {
 		return lit(row)
@@ -120,10 +126,10 @@ func (p *Page) whoSits(i int, wide bool) ui.Part {
 func (p *Page) freeRow() ui.Part {
 	k, w := p.scale(), p.app.Words.NewGame
 	words := w.FreeSeat.With("seat", w.SeatOrdinals[len(p.seats)])
-	add := ui.Row(ui.Apart, ui.Icon("plus", ui.PaperLabel), ui.Label(w.AddPlayer, sprites.Style{Font: sprites.SansBold, Size: k.line - 1, Color: sprites.Ink})).
+	add := ui.Row(ui.Apart, ui.Icon("plus", ui.PaperLabel), ui.Label(w.AddPlayer, sprites.Style{Font: sprites.SansBold, Size: ui.Body, Color: sprites.Ink})).
 		Centred().Pad(ui.Wide, 0).On(sprites.Surface{Kind: sprites.Dashed}).High(ui.Target).
 		Control(ui.Control{ID: "add", Label: w.AddPlayer, Act: func() { p.setSeats(len(p.seats) + 1) }})
-	return ui.Row(ui.Loose, shield(p.freeSeat().Crest, k.crest*.9, .3), ui.Paragraph(words, ui.PaperNote.Sized(k.line)).Middle().Growing(), add.Middle()).AtLeast(0, k.row)
+	return ui.Row(ui.Loose, shield(p.freeSeat().Crest, k.crest*.9, .3), ui.Paragraph(words, p.below(k.line)).Middle().Growing(), add.Middle()).AtLeast(0, k.row)
 }
 
 // optionRows are the options of the game with their switches.
