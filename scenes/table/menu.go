@@ -155,7 +155,8 @@ func (t *Table) openMenu() {
 		keys = t.app.Words.Table.Keys
 	}
 	t.panel.Hang(t.app, keys, func() []ui.IconSpec {
-		return slices.DeleteFunc(t.canvas(t.app.Stage()).entries(), func(e ui.IconSpec) bool { return e.ID == "inspect" })
+		low := t.app.Frame().Shape == ui.Landscape // where the banner always has undo, and rows have little room
+		return slices.DeleteFunc(t.canvas(t.app.Stage()).entries(), func(e ui.IconSpec) bool { return e.ID == "inspect" || low && e.ID == "undo" })
 	})
 	t.app.Changed()
 }

@@ -54,8 +54,10 @@ func list() []scenetest.Scene {
 		{Name: "rolling", Open: during("chosen-4", 880, "region/3", "region/6", "tab/sheet", "choose")},
 		{Name: "order", Open: during("order-4", 270)},
 		{Name: "others", Main: true, Open: func(t testing.TB, app *app.App) {
-			sit(t, app, "sell-4")
-			scenetest.Told(t, app, "Sardegna", 75, "nosale", "sure")
+			script := scenetest.Written(t, app, vino.Kind(), "others-4", 285)
+			scenetest.Act(t, app, "nosale", "sure")
+			script.Hold(310)
+			scenetest.Told(t, app, "Sardegna", 75)
 		}},
 		{Name: "since", Main: true, Open: at("owners-4", "menu", "menu/since")},
 		{Name: "look", Open: at("owners-4", "menu", "menu/look")},

@@ -73,6 +73,19 @@ func Sit(t testing.TB, app *app.App, spec table.GameSpec, name string) *table.Ta
 	return tb
 }
 
+// Written opens a table with the game of a record at a ply where a person decides as the record
+// does. From there it goes on as far as the script is held.
+func Written(t testing.TB, app *app.App, spec table.GameSpec, name string, ply int) *host.Script {
+	t.Helper()
+	script, err := host.OpenScript(Record(t, name).Bytes(), ply)
+	if err != nil {
+		t.Fatalf("%s: %v", recordPath(name), err)
+	}
+	app.Push(table.New(app, WithPages(spec), script))
+	Tick(t, app, 3)
+	return script
+}
+
 func recordPath(name string) string { return filepath.Join(folder, name+record.Ending) }
 
 // readRecord reads a record and plays it to where it stops.
