@@ -89,6 +89,7 @@ func (t *Table) outlineReplay(o *ui.Outline) {
 	if v := t.replay.viewer; v >= 0 {
 		o.Text(w.ViewOf.With("of", t.app.Words.Of(t.PlayerName(v))))
 	}
+	t.outlineChances(o)
 	if !t.showsHeld() {
 		return
 	}

@@ -28,7 +28,11 @@ type replay struct {
 	strip    float64 // in this share of the dock; 0 if it does not lie there
 	log      Log     // of the whole game
 	viewer   engine.Player
-	marked   []int // steps that carry a number
+	// chances are those of all seats at a step, nil before any were found.
+	chances   []int
+	chancesAt int
+	pacing    bool  // the pace is chosen, where it has no room beside the transport
+	marked    []int // steps that carry a number
 	// analysed says that the page of the analysis lies below.
 	analysed bool
 }

@@ -45,18 +45,23 @@ func (c *Canvas) dock() {
 	switch {
 	case f.Dock == 0:
 		c.dockOver()
+	case f.Shape == ui.Tablet:
+		steps := ui.Paragraph(c.stepWords(), stepStyle).Middle().Wide(dockSteps)
+		play := ui.Row(dockGap, c.transport(5).Firm(), c.speeds(), c.chancesPart(ui.Body).Centred().Growing())
+		c.Stage.Lay(ui.Column(transportGap, ui.Row(transportGap, steps, c.scrubber(markNumeral).Growing()), play).Top().Pad(dockEdge, 0), r)
 	case f.Shape.Upright():
 		column := f.Column(dockColumn)
 		rows := ui.Column(transportGap, ui.Column(ui.Near, c.steps(), c.scrubber(markNumeral)), c.dockRow()).Top()
 		c.Stage.Lay(rows.Pad(dockEdge, 0), ui.R(column.X, r.Y, column.W, r.H))
 	default:
-		speed := c.nextSpeed().Wide(speedW)
+		speed := c.paceButton().Wide(speedW)
 		if f.Shape == ui.Desktop {
 			speed = c.speeds()
 		}
 		steps := ui.Paragraph(c.stepWords(), stepStyle).Middle().Wide(stepWide * max(1, c.Frame.Text))
+		chances := ui.Grid((c.Players()+1)/2, ui.Close, c.chanceParts(ui.Note, f.Shape == ui.Landscape)...).Middle()
 		lower := ui.Column(0, ui.Space(0, ui.Apart), c.scrubber(markNumeral).Growing()) // clear of what lies above
-		row := ui.Row(dockGap, ui.Row(dockGap/2, c.transport(5).Firm(), steps, lower.Growing()).Growing(), speed.GrowingBy(0))
+		row := ui.Row(dockGap, ui.Row(dockGap/2, c.paceOr(c.transport(5).Firm()), steps, chances, lower.Growing()).Growing(), speed.GrowingBy(0))
 		c.Stage.Lay(row.Pad(dockEdge, 0).Middle(), r)
 	}
 }
@@ -77,16 +82,29 @@ func (c *Canvas) ownSide() ui.Rect {
 // stepStyle is that of the words with the step.
 var stepStyle = OakSoft.Sized(ui.Note).At(sprites.Middle)
 
-// steps say where the replay stands, in a line or two.
+// steps say where the replay stands, beside the chances of that moment if there are any, in a
+// line or two.
 func (c *Canvas) steps() ui.Part {
-	return ui.Either(ui.Label(c.stepWords(), stepStyle).Firm(), ui.Paragraph(c.stepWords(), stepStyle).Middle())
+	alone := []ui.Part{ui.Label(c.stepWords(), stepStyle).Firm(), ui.Paragraph(c.stepWords(), stepStyle).Middle()}
+	if c.replay.chances == nil {
+		return ui.Either(alone...)
+	}
+	row := func(gap float64, short bool) ui.Part {
+		return ui.Row(0, ui.Row(gap, c.chanceParts(ui.Note, short)...), ui.Spring(), ui.Label(stepsOf(c.Table), stepStyle)).Firm()
+	}
+	all := ui.Grid((c.Players()+1)/2, ui.Tight, c.chanceParts(ui.Note, true)...)
+	return ui.Either(row(ui.Apart, false), row(ui.Close, true), ui.Column(ui.Tight, all, alone[0]), ui.Column(ui.Tight, all, alone[1]))
 }
 
 // dockRow has transport and speed side by side, the steps alone where there is no room
 // for more, or the speed, which the settings have.
 func (c *Canvas) dockRow() ui.Part {
-	speed := c.nextSpeed().Growing()
+	speed := c.paceButton()
 	speeds := ui.When(c.Frame.Text <= largestBeside, ui.Row(transportGap, c.transport(5), c.speeds()).Firm())
+	if c.replay.pacing {
+		return ui.Either(speeds, ui.Row(transportGap, c.speeds().Narrowed(0).Growing(), speed))
+	}
+	speed = speed.Growing()
 	return ui.Either(speeds, ui.Row(transportGap, c.transport(5), speed), ui.Row(transportGap, c.transport(3), speed), c.transport(3))
 }
 
@@ -103,11 +121,26 @@ func (c *Canvas) dockFoot() ui.Part {
 func (c *Canvas) dockBox() (box ui.Rect, left float64) {
 	own := c.ownSide()
 	box = ui.R(own.X, own.Y, own.W, c.Frame.Safe.Bottom()-own.Y)
-	foot := c.Stage.HeightOf(c.dockFoot(), box.W-2*ui.Apart) + transportGap + 2*ui.Apart
+	foot := c.dockHigh(box.W)
 	if need := foot + leastLine; box.H < need {
 		box.Y, box.H = box.Bottom()-need, need
 	}
 	return box, box.H - foot
+}
+
+// ReplayOver is the height that what moves a replay needs over the own side, so wide; 0 where
+// it has a place of its own.
+func (c *Canvas) ReplayOver(wide float64) float64 {
+	if c.replay == nil || c.Stage.Frame().Dock > 0 {
+		return 0
+	}
+	return c.dockHigh(wide) + leastLine
+}
+
+// dockHigh is the height of a dock that lies over the own side, so wide, without the line with what
+// happened.
+func (c *Canvas) dockHigh(wide float64) float64 {
+	return c.Stage.HeightOf(c.dockFoot(), wide-2*ui.Apart) + transportGap + 2*ui.Apart
 }
 
 // dockOver lies over the own side: what all seats hold, if that lies open and has room,
@@ -167,28 +200,49 @@ func (c *Canvas) playButton(size float64) ui.Part {
 }
 
 // paces are the names of the paces, in their order.
-func (t *Table) paces() []string { return []string{"×½", "×1", "×2", t.app.Words.Replay.Instant} }
+func (t *Table) paces() []string { return []string{"½", "1", "2", t.app.Words.Settings.Instant} }
 
-// speeds are the paces side by side.
+// speeds are the paces side by side, each as wide as its name.
 func (c *Canvas) speeds() ui.Part {
-	w := &c.Words.Settings
+	w, size := &c.Words.Settings, ui.Lead*min(c.Frame.Text, largestButtons)
 	var items []ui.Choice
+	all := 0.0
 	for i, name := range c.paces() {
-		items = append(items, ui.Choice{Label: name, Spoken: [...]string{w.SpeedHalf, w.SpeedOne, w.SpeedTwo, w.Instant}[i]})
+		wide := sprites.Measure(name, sprites.Style{Font: sprites.SansBold, Size: size}) + speedPad
+		items = append(items, ui.Choice{Label: name, Spoken: [...]string{w.SpeedHalf, w.SpeedOne, w.SpeedTwo, w.Instant}[i], Width: wide})
+		all += wide
 	}
-	return ui.Area(speedsW, transportH, func(s *ui.Stage, r ui.Rect) {
-		s.Segmented("replay/speed", w.Speed, r, items, int(*c.speed), ui.Lead*min(c.Frame.Text, largestButtons), func(i int) {
+	return ui.Area(all, transportH, func(s *ui.Stage, r ui.Rect) {
+		s.Segmented("replay/speed", w.Speed, r, items, int(*c.speed), size, func(i int) {
 			*c.speed = store.Speed(i)
+			c.replay.pacing = false
 		})
-	})
+	}).GrowingBy(0)
 }
 
-// nextSpeed is the pace: a tap takes the next.
-func (c *Canvas) nextSpeed() ui.Part {
-	w, names, now := c.Words, c.paces(), *c.speed
-	return ui.ButtonSpec{ID: "replay/speed", Label: names[now], Spoken: w.Labelled(w.Settings.Speed, names[now]), Size: ui.Lead * min(c.Frame.Text, largestButtons), Act: func() {
-		*c.speed = (now + 1) % (store.SpeedInstant + 1)
-	}}.Part().High(transportH)
+// paceButton is the pace, where all have no room: it shows them in the place of the
+// transport.
+func (c *Canvas) paceButton() ui.Part {
+	w, now, icon := c.Words, *c.speed, "down"
+	name := c.Words.Replay.Instant
+	if now != store.SpeedInstant {
+		name = "×" + c.paces()[now]
+	}
+	if c.replay.pacing {
+		icon = "close"
+	}
+	label := ui.Label(name, sprites.Style{Font: sprites.SansBold, Size: ui.Lead * min(1, largestPace/c.Frame.Text), Color: sprites.Ink})
+	mark := ui.Mark(sprites.Surface{Kind: sprites.Icon, Icon: icon, Stroke: 2.2, Tint: sprites.Ink}, speedIcon, speedIcon)
+	return ui.Row(ui.Tight, label, mark).Centred().AtLeast(speedLeast, 0).Roomy(speedW, 0).High(transportH).On(sprites.Surface{Kind: sprites.Secondary}).
+		Control(ui.Control{ID: "replay/speed", Label: w.Labelled(w.Settings.Speed, name), Part: true, Act: func() { c.replay.pacing = !c.replay.pacing }})
+}
+
+// paceOr are the paces while one is chosen, else the transport.
+func (c *Canvas) paceOr(transport ui.Part) ui.Part {
+	if c.replay.pacing {
+		return c.speeds()
+	}
+	return transport
 }
 
 // scrubber is the way through the game with a tick for each round.

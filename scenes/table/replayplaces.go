@@ -44,15 +44,19 @@ func (c *Canvas) ReplayFoot(r ui.Rect) {
 	upper := ui.Row(ui.Far, said.Growing(), c.views())
 	line := ui.Mark(sprites.Surface{Kind: sprites.Wash, Tint: footLine}, 1, 1).AtMost(0, 1).GrowingBy(0)
 	play := ui.Row(ui.Apart, c.transportButtons(footButtonW, footButtonH, footWay)...)
-	lower := ui.Row(ui.Far, play, c.speeds().Wide(speedsW).High(footButtonH), ui.Spring(), c.replayWays(footWays).GrowingBy(0))
+	chances := ui.Row(ui.Loose, ui.Label(c.Words.Analysis.Chances, HintWords.Sized(ui.Lead-1).In(sprites.CreamSoft)).Dropped(1), c.chancesPart(ui.Lead))
+	lower := ui.Row(ui.Far, play, c.speeds().High(footButtonH), chances.Centred().Growing(), c.replayWays(footWays).GrowingBy(0))
 	c.Stage.Lay(ui.Column(ui.Apart, upper.High(footViews), line, c.scrubber(ui.Lead).Growing(), lower.High(footWay)).Pad(0, ui.Apart), r)
 }
 
 // ReplayBeside is ReplayFoot in the column beside the map of a phone held sideways.
 func (c *Canvas) ReplayBeside(r ui.Rect) {
 	step := ui.Label(stepsOf(c.Table), OakSoft.Sized(ui.Note))
-	play := ui.Grid(6, ui.Apart, append(c.transportButtons(0, ui.Target, transportH), c.nextSpeed().High(ui.Target))...)
-	c.Stage.Lay(ui.Column(ui.Near, ui.Row(ui.Apart, c.replaySaid(ui.Lead).Growing(), step), c.scrubber(ui.Note).Growing(), play.Pad(0, ui.Near),
+	play := ui.Grid(6, ui.Apart, append(c.transportButtons(0, ui.Target, transportH), c.paceButton().High(ui.Target))...)
+	if c.replay.pacing {
+		play = ui.Row(ui.Apart, c.speeds().High(ui.Target).Growing(), c.paceButton().High(ui.Target))
+	}
+	c.Stage.Lay(ui.Column(ui.Near, ui.Row(ui.Apart, c.replaySaid(ui.Lead).Growing(), step), c.chancesPart(ui.Body), c.scrubber(ui.Note).Growing(), play.Pad(0, ui.Near),
 		c.replayWays(0).High(footWay-ui.Near)).Pad(0, ui.Near), r)
 }
 

@@ -164,7 +164,7 @@ func (p *sumPage) paragraph(c *Canvas, seat SeatSum) ui.Part {
 // tell says it in words.
 func (p *sumPage) tell(o *ui.Outline) {
 	for _, seat := range p.sum.Seats {
-		o.Section("since-"+strconv.Itoa(int(seat.Seat)), 3, p.PlayerName(seat.Seat))
+		o.Section("since-"+strconv.Itoa(int(seat.Seat)), 2, p.PlayerName(seat.Seat))
 		for _, l := range append(seat.Figures, seat.Lines...) {
 			if l.Heard != "" {
 				l.Words = l.Heard
@@ -173,7 +173,7 @@ func (p *sumPage) tell(o *ui.Outline) {
 		}
 	}
 	if p.sum.Last != "" {
-		o.Section("since-table", 3, p.sum.Last)
+		o.Section("since-table", 2, p.sum.Last)
 		o.Text(p.sum.Heard)
 	}
 }

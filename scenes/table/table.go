@@ -190,6 +190,8 @@ func (t *Table) Back() {
 	case !t.privacy.covered() && t.lesson == nil && t.game.Back():
 	case t.lessonEnded():
 		t.lesson.Leave()
+	case t.replay != nil && t.replay.pacing:
+		t.replay.pacing = false
 	case t.replay != nil:
 		t.app.Pop()
 	case t.resultShown && t.session.Over():
@@ -295,6 +297,7 @@ func (t *Table) Update() {
 		return
 	}
 	t.thinkHint()
+	t.findChances()
 	t.callWhoIsDue()
 	t.teach()
 }

@@ -187,19 +187,24 @@ const (
 // Sizes of the dock of a replay: where it is scrubbed and played, at the foot of the
 // screen.
 const (
-	dockUpright, dockTablet    = 136.0, 148.0
+	dockUpright, dockTablet    = 136.0, 110.0
 	dockLandscape, dockDesktop = 58.0, 62.0
 	dockText, dockLargest      = 120, 150 // per cent
 	dockColumn                 = 560.0
+	dockSteps                  = 110.0 // of the words with the step on a tablet
 	dockEdge                   = 14.0
 	dockGap                    = 22.0 // between what stands in its row
 	dockButton                 = 48.0 // height of the way on, over the own side
 	transportW, transportH     = 52.0, 50.0
 	transportGap               = 8.0
 	scrubHigh                  = 44.0
-	speedW, speedsW            = 74.0, 228.0 // of the button with the pace, and of one for each
-	stepWide                   = 76.0        // of the words with the step, in two lines
-	leastLine                  = 40.0        // height of what happened, over the own side
+	speedW, speedLeast         = 74.0, 58.0 // of the button with the pace
+	speedPad                   = 32.0       // round the name of each, where all are in sight
+	largestPace                = 1.15       // of the size of text, on the button with the pace
+	speedIcon                  = 13.0
+	chanceCrest                = 1.1  // width of a crest beside its chance, in the size of words
+	stepWide                   = 76.0 // of the words with the step, in two lines
+	leastLine                  = 40.0 // height of what happened, over the own side
 	markNumeral                = 15.0
 	stepMark                   = 20.0 // of a number in wax
 	leastMark                  = 17.0 // between two numerals of rounds

@@ -34,11 +34,14 @@ func (b *tableState) view(c *table.Canvas) *view {
 // Compose implements table.GameView.
 func (b *tableState) Compose(c *table.Canvas) {
 	v := b.view(c)
-	landscape, desktop := v.landscape, v.desktop
-	if b.t.Replayed() && b.ArrangesReplay(c.Frame) {
-		landscape, desktop = v.replaySideways, v.replayWide
+	portrait, landscape, tablet, desktop := v.portrait, v.landscape, v.tablet, v.desktop
+	if b.t.Replayed() {
+		portrait, tablet = v.replayUpright, v.replayUpright
+		if b.ArrangesReplay(c.Frame) {
+			landscape, desktop = v.replaySideways, v.replayWide
+		}
 	}
-	c.Arrange(v.portrait, landscape, v.tablet, desktop)
+	c.Arrange(portrait, landscape, tablet, desktop)
 	v.fliers()
 }
 

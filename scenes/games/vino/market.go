@@ -199,12 +199,16 @@ func (v *view) boardSmall(r ui.Rect) {
 		market = ui.R(r.Right()-9-w, r.Y+9, w, min(142, r.H-84))
 	}
 	size := min(24*k, market.W/4)
+	log := ui.R(r.Right()-17-208, 0, 208, sinceHigh)
 	if r.W > 700 {
 		market.X, market.W, size = market.Right()-152, 152, 28
+		if left := r.H - seaBottle - 31 - log.H; left >= seaMarket { // the log has room below it
+			market.H = min(market.H, left)
+		}
 	}
 	v.marketSmall(market, size)
 	v.bottlesLeft(r.Right()-70, r.Bottom()-61)
-	if log := ui.R(r.Right()-17-208, market.Bottom()+14, 208, 136); r.W > 700 && log.Bottom() < r.Bottom()-66 {
+	if log.Y = market.Bottom() + 14; r.W > 700 && log.Bottom() <= r.Bottom()-seaBottle {
 		v.Since(log)
 	}
 }

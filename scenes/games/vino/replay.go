@@ -19,7 +19,8 @@ const (
 	replayLow    = 350.0  // and its height
 	replayRoad   = 106.0  // height of the road of the step,
 	replayRow    = 31.0   // of a row of its vineyards,
-	replayPitch  = 28.5   // and their least distance
+	replayPitch  = 28.5   // and their least distance,
+	replayFar    = 42.0   // and their largest
 	replayCoins  = 11     // in a row
 	replayCrest  = 29.0
 	replayEye    = 23.0 // of the mark of the seat from which the game is seen
@@ -68,6 +69,44 @@ func (v *view) replaySideways() {
 	road, rest := divided(p.Own, replayRoad, ui.Near)
 	v.Stage.Lay(v.stepRoad(), road)
 	v.ReplayBeside(rest)
+}
+
+// replayUpright arranges a replay on a phone or a tablet held upright: the others where there
+// is room for them, the map, the road of the step, and the own cellar over hint and button.
+// Where map and road have no room, a press on a region or on the cellar shows the road
+// in the map's place.
+func (v *view) replayUpright() {
+	hint := max(leastHint, v.HintHeight())
+	z := table.Sizes{Others: othersHeight, Own: stripHeight + hint + v.ButtonsHeight()}
+	if v.Frame.Shape == ui.Tablet {
+		z.Others = lowTabletOthers
+	}
+	if over := v.ReplayOver(v.Frame.Safe.W); over > 0 {
+		z.Own = over
+	}
+	p := v.Places(z)
+	if p.Middle.H < leastBoard {
+		p = v.Places(table.Sizes{Own: z.Own})
+	} else {
+		v.Stage.Lay(v.OthersPart(ui.Apart, v.panel), p.Others)
+	}
+	strip := ui.R(p.Own.X+ui.Close, p.Own.Y, p.Own.W-2*ui.Close, stripHeight)
+	v.Stage.Lay(v.strip(), strip)
+	place := v.ActionsPlace(p.Own, false)
+	place.Hint = ui.R(strip.X+ui.Apart, strip.Bottom(), strip.W-2*ui.Apart, hint)
+	middle := ui.R(p.Middle.X, p.Middle.Y+ui.Near, p.Middle.W, p.Middle.H-middleFoot)
+	road := v.stepRoad()
+	high := max(replayRoad, v.Stage.HeightOf(road, middle.W))
+	switch board, foot := divided(middle, middle.H-high-ui.Apart, ui.Apart); {
+	case board.H >= leastBoard:
+		v.boardSmall(board)
+		v.Stage.Lay(road, foot)
+	case v.page == regionPage || v.page == cellarPage:
+		v.Stage.Lay(road, middle)
+	default:
+		v.boardSmall(middle)
+	}
+	v.Decisions(place)
 }
 
 // replaySeats are all seats, always in the same order.
@@ -166,7 +205,7 @@ func (v *view) stepRoad() ui.Part {
 	coins := ui.Area(0, 2*replayRow, func(_ *ui.Stage, r ui.Rect) {
 		n := vi.RoadLength(region)
 		columns := max(replayCoins, (n+1)/2)
-		pitch := max(replayPitch, r.W/float64(columns))
+		pitch := max(replayPitch, min(replayFar, r.W/float64(columns)))
 		for _, s := range road(region) {
 			v.roadCoin(s, r.X+pitch*(float64(s.vineyard%columns)+0.5), r.Y+replayRow*(float64(s.vineyard/columns)+0.5))
 		}
