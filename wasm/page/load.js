@@ -102,7 +102,7 @@
 		}
 		const go = new Go();
 		// Until home stands there memory is only taken. Then the program goes back to what is usual (web.FirstFrame).
-		go.env.GOGC = "400";
+		go.env.GOGC = "1600";
 		let code = 0;
 		go.exit = (c) => {
 			code = c;
