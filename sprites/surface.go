@@ -85,6 +85,7 @@ const (
 	Ring                               // one of several choices, as high as it is wide: State (On)
 	SheetPointer                       // corner of a parchment that points from its left edge, at the right of the box
 	Tail                               // points down from a parchment's lower edge, or up: State (On)
+	SideTail                           // points to the right from its right edge, or to the left: State (On)
 	Dot                                // one of a row that shows how far something is: State (On)
 	Veil                               // darkens what lies below a panel
 	Icon                               // line icon in a square: Icon, Stroke, Tint

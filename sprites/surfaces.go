@@ -98,6 +98,7 @@ var drawings = [...]drawing{
 	SheetPointer:    {sized: (*bake.Baker).SheetPointer},
 	Dot:             {switched: (*bake.Baker).Dot},
 	Tail:            {switched: (*bake.Baker).Tail},
+	SideTail:        {switched: (*bake.Baker).SideTail},
 	Icon:            {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.Icon(f.Icon, f.W, f.Stroke, f.Tint.opaque()) }},
 	Caret:           {sized: (*bake.Baker).Caret},
 	Note:            {sized: (*bake.Baker).Note},

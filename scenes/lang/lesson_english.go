@@ -37,18 +37,21 @@ var weinhaendlerLessonEnglish = [12]LessonStep{
 	{Words: "That is all. When the pile is empty, one last round follows, and *most points win*.", Button: "Go on"},
 }
 
-var farbenpokerLessonEnglish = [11]LessonStep{
+var farbenpokerLessonEnglish = [14]LessonStep{
 	{Words: "The *three dice* call for three colours. Each stick shows its colour only when it is drawn.", Button: "Go on"},
 	{Words: "Clara begins. *Draw* the glowing stick, and see what it hides.", Button: "Pick the stick"},
-	{Words: "Blue is not wanted: a *miss*. It costs a chip for the *pot*, and the stick goes into a hole of the other side. Remember where!", Button: "Pick the hole"},
-	{Words: "Hugo found red: a *hit* brings a chip from the stock, and the stick stays with its die. *Two colours* are left.", Button: "Go on"},
+	{Words: "Blue is not wanted: a *miss*. It costs a chip, which goes into the *pot*.", Button: "Go on"},
+	{Words: "Put the stick into a hole of the other side. *Remember where!*", Button: "Pick the hole"},
+	{Words: "Hugo found orange: a *hit* brings a chip from the stock, and the stick stays with its die.", Button: "Go on"},
 	{Words: "Each turn is one stick. Draw the glowing one.", Button: "Pick the stick"},
-	{Words: "Green, another miss, another chip for the pot. Put it into the glowing hole, and remember that, too.", Button: "Pick the hole"},
-	{Words: "Hugo found yellow. Who finds the *third colour* takes the *whole pot*: draw again.", Button: "Pick the stick"},
-	{Words: "Orange! One chip for the hit, two from the pot. The three sticks go back to one side: choose the first hole.", Button: "Pick the hole"},
-	{Words: "New dice, and Hugo remembered the red stick. Fresh dice that show a colour *twice* pay *two chips* for it.", Button: "Go on"},
-	{Words: "*Blue* is wanted, and you know where it is: in the hole that Clara filled at first.", Button: "Pick the stick"},
-	{Words: "A sure hit. Remember well: *most chips win*, once the stock is empty.", Button: "Go on"},
+	{Words: "Two colours are found: so the *third die* may be rolled again before the draw. A miss then costs *two chips*.", Button: "Roll again"},
+	{Words: "Blue, and you know where it is! Who finds the *third colour* takes the *whole pot*.", Button: "Pick the stick"},
+	{Words: "One chip for the hit, two from the pot. The three sticks go back to one side: choose the first hole.", Button: "Pick the hole"},
+	{Words: "Hugo remembered an orange stick. Fresh dice that show a colour *twice* pay *two chips* for it.", Button: "Go on"},
+	{Words: "Some turns later, Clara has *no chips* left. She skips her turns until somebody takes the pot.", Button: "Go on"},
+	{Words: "Hugo took the pot: now comes Clara’s *comeback*. Three dice, three sticks, and a chip for each that matches.", Button: "Go on"},
+	{Words: "She remembers where a yellow stick stands: draw it. The next two follow at once.", Button: "Pick the stick"},
+	{Words: "Two match: two chips, and Clara plays on; without a match she would be out. When the stock is empty, *most chips win*.", Button: "Go on"},
 }
 
 var zankapfelLessonEnglish = [10]LessonStep{

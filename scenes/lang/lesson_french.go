@@ -37,18 +37,21 @@ var weinhaendlerLessonFrench = [12]LessonStep{
 	{Words: "C’est tout. Quand la pile est vide vient une dernière manche, et *le plus de points gagne*.", Button: "Continuer"},
 }
 
-var farbenpokerLessonFrench = [11]LessonStep{
+var farbenpokerLessonFrench = [14]LessonStep{
 	{Words: "Les *trois dés* demandent trois couleurs. Un bâtonnet ne montre la sienne que lorsqu’on le tire.", Button: "Continuer"},
 	{Words: "Clara commence. *Tirez* le bâtonnet qui brille et voyez ce qu’il cache.", Button: "Ce bâtonnet"},
-	{Words: "Le bleu n’est pas demandé\u202f: c’est *raté*. Un jeton va au *pot*, et le bâtonnet dans un trou de l’autre côté. Souvenez-vous où\u202f!", Button: "Ce trou"},
-	{Words: "Hugo a *trouvé* le rouge\u202f: cela rapporte un jeton de la réserve, et le bâtonnet reste près de son dé. Restent *deux couleurs*.", Button: "Continuer"},
+	{Words: "Le bleu n’est pas demandé\u202f: c’est *raté*. Cela coûte un jeton, qui va au *pot*.", Button: "Continuer"},
+	{Words: "Mettez le bâtonnet dans un trou de l’autre côté. *Souvenez-vous où\u202f!*", Button: "Ce trou"},
+	{Words: "Hugo a *trouvé* l’orange\u202f: cela rapporte un jeton de la réserve, et le bâtonnet reste près de son dé.", Button: "Continuer"},
 	{Words: "À chaque tour, un bâtonnet. Tirez celui qui brille.", Button: "Ce bâtonnet"},
-	{Words: "Vert, encore raté, encore un jeton au pot. Mettez-le dans le trou qui brille, et retenez-le aussi.", Button: "Ce trou"},
-	{Words: "Hugo a trouvé le jaune. Qui trouve la *troisième couleur* prend *tout le pot*\u202f: tirez encore.", Button: "Ce bâtonnet"},
-	{Words: "Orange\u202f! Un jeton de la réserve, deux du pot. Les trois bâtonnets retournent d’un même côté\u202f: choisissez le premier trou.", Button: "Ce trou"},
-	{Words: "Nouveaux dés, et Hugo s’est souvenu du rouge. Si un lancer frais montre une couleur *en double*, elle paie *deux jetons*.", Button: "Continuer"},
-	{Words: "Le *bleu* est demandé, et vous savez où il est\u202f: dans le trou que Clara a rempli en premier.", Button: "Ce bâtonnet"},
-	{Words: "Trouvé, à coup sûr. Retenez tout\u202f: quand la réserve est vide, *le plus de jetons gagne*.", Button: "Continuer"},
+	{Words: "Deux couleurs sont trouvées\u202f: avant de tirer, on peut relancer le *troisième dé*. Un raté coûte alors *deux jetons*.", Button: "Relancer"},
+	{Words: "Bleu, et vous savez où il est\u202f! Qui trouve la *troisième couleur* prend *tout le pot*.", Button: "Ce bâtonnet"},
+	{Words: "Un jeton de la réserve, deux du pot. Les trois bâtonnets retournent d’un même côté\u202f: choisissez le premier trou.", Button: "Ce trou"},
+	{Words: "Hugo s’est souvenu d’un bâtonnet orange. Si un lancer frais montre une couleur *en double*, elle paie *deux jetons*.", Button: "Continuer"},
+	{Words: "Quelques tours plus tard, Clara n’a *plus de jetons*. Elle passe ses tours jusqu’à ce que le pot soit pris.", Button: "Continuer"},
+	{Words: "Hugo a pris le pot\u202f: c’est le *rattrapage* de Clara. Trois dés, trois bâtonnets, un jeton pour chacun qui convient.", Button: "Continuer"},
+	{Words: "Elle se souvient d’un bâtonnet jaune\u202f: tirez-le. Les deux autres suivent aussitôt.", Button: "Ce bâtonnet"},
+	{Words: "Deux conviennent\u202f: deux jetons, et Clara continue\u202f; sans aucun, elle serait éliminée. Quand la réserve est vide, *le plus de jetons gagne*.", Button: "Continuer"},
 }
 
 var zankapfelLessonFrench = [10]LessonStep{

@@ -37,18 +37,21 @@ var weinhaendlerLessonGerman = [12]LessonStep{
 	{Words: "Das ist alles. Ist der Stapel leer, folgt eine letzte Runde, und *die meisten Punkte gewinnen*.", Button: "Weiter"},
 }
 
-var farbenpokerLessonGerman = [11]LessonStep{
+var farbenpokerLessonGerman = [14]LessonStep{
 	{Words: "Die *drei Würfel* verlangen drei Farben. Ein Stab zeigt seine Farbe erst, wenn er gezogen wird.", Button: "Weiter"},
 	{Words: "Clara beginnt. *Ziehe* den leuchtenden Stab und sieh, was er verbirgt.", Button: "Diesen Stab"},
-	{Words: "Blau ist nicht verlangt: ein *Fehlgriff*. Er kostet einen Chip in den *Pott*, und der Stab kommt in ein Loch der anderen Seite. Merk dir, wo!", Button: "Dieses Loch"},
-	{Words: "Hugo fand Rot: Ein *Treffer* bringt einen Chip aus dem Vorrat, und der Stab bleibt bei seinem Würfel. *Zwei Farben* fehlen noch.", Button: "Weiter"},
+	{Words: "Blau ist nicht verlangt: ein *Fehlgriff*. Er kostet einen Chip, und der kommt in den *Pott*.", Button: "Weiter"},
+	{Words: "Stecke den Stab in ein Loch der anderen Seite. *Merk dir, wo!*", Button: "Dieses Loch"},
+	{Words: "Hugo fand Orange: Ein *Treffer* bringt einen Chip aus dem Vorrat, und der Stab bleibt bei seinem Würfel.", Button: "Weiter"},
 	{Words: "Wer am Zug ist, zieht einen Stab. Ziehe den leuchtenden.", Button: "Diesen Stab"},
-	{Words: "Grün, noch ein Fehlgriff, noch ein Chip in den Pott. Stecke ihn in das leuchtende Loch und merk dir auch das.", Button: "Dieses Loch"},
-	{Words: "Hugo fand Gelb. Wer die *dritte Farbe* findet, bekommt den *ganzen Pott*: Zieh noch einmal.", Button: "Diesen Stab"},
-	{Words: "Orange! Ein Chip für den Treffer, zwei aus dem Pott. Die drei Stäbe kommen auf eine Seite zurück: Wähle das erste Loch.", Button: "Dieses Loch"},
-	{Words: "Neue Würfel, und Hugo hat sich den roten Stab gemerkt. Zeigt ein frischer Wurf eine Farbe *doppelt*, bringt sie *zwei Chips*.", Button: "Weiter"},
-	{Words: "*Blau* ist verlangt, und du weißt, wo es steckt: in dem Loch, das Clara zuerst gefüllt hat.", Button: "Diesen Stab"},
-	{Words: "Ein sicherer Treffer. Merk dir viel: Ist der Vorrat leer, gewinnen *die meisten Chips*.", Button: "Weiter"},
+	{Words: "Zwei Farben sind gefunden: Vor dem Ziehen darfst du den *dritten Würfel* neu werfen. Ein Fehlgriff kostet dann *zwei Chips*.", Button: "Neu werfen"},
+	{Words: "Blau, und du weißt, wo es steckt! Wer die *dritte Farbe* findet, bekommt den *ganzen Pott*.", Button: "Diesen Stab"},
+	{Words: "Ein Chip für den Treffer, zwei aus dem Pott. Die drei Stäbe kommen auf eine Seite zurück: Wähle das erste Loch.", Button: "Dieses Loch"},
+	{Words: "Hugo hat sich einen orangen Stab gemerkt. Zeigt ein frischer Wurf eine Farbe *doppelt*, bringt sie *zwei Chips*.", Button: "Weiter"},
+	{Words: "Einige Züge später hat Clara *keine Chips* mehr. Sie setzt aus, bis jemand den Pott bekommt.", Button: "Weiter"},
+	{Words: "Hugo bekam den Pott: Nun kommt Claras *Comeback*. Drei Würfel, drei Stäbe und ein Chip für jeden, der passt.", Button: "Weiter"},
+	{Words: "Sie hat sich gemerkt, wo ein gelber Stab steckt: Ziehe ihn. Die beiden anderen folgen gleich.", Button: "Diesen Stab"},
+	{Words: "Zwei passen: zwei Chips, und Clara spielt weiter; ohne Treffer wäre sie ausgeschieden. Ist der Vorrat leer, gewinnen *die meisten Chips*.", Button: "Weiter"},
 }
 
 var zankapfelLessonGerman = [10]LessonStep{

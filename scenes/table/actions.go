@@ -31,7 +31,7 @@ func (c *Canvas) Decisions(b ActionsPlace) {
 		return
 	}
 	if c.lesson != nil { // its plate says more
-		a, line = c.lessonActions(a), silent
+		a, line, b = c.lessonActions(a), silent, b.mainFirst()
 	} else if !line.lamp {
 		c.sayHint(line.words)
 	}
@@ -307,6 +307,16 @@ func (c *Canvas) actionsTablet(own ui.Rect, t float64) ActionsPlace {
 	w := 150 * t
 	b.Other, b.Main = ui.R(own.X, y, w, h), ui.R(own.X+w+12, y, own.W-w-12, h)
 	b.Hint = ui.R(own.X, own.Y+4, own.W, c.HintHeight())
+	return b
+}
+
+// mainFirst has the main button above the other, if one stands above the other.
+func (b ActionsPlace) mainFirst() ActionsPlace {
+	if b.Stack {
+		foot := b.Main.Bottom()
+		b.Main.Y = b.Other.Y
+		b.Other.Y = foot - b.Other.H
+	}
 	return b
 }
 

@@ -18,11 +18,12 @@ type Last struct {
 	Over         bool    // the end has come with it: what follows is the result
 }
 
-// Holds implements Show: nothing goes on before the viewer has been told that the end is near.
+// Holds implements Show: nothing goes on before the viewer has been told that the end is near,
+// or a step of a lesson has explained what can be seen.
 // Where nobody decides, or all is shown at once, only the mark in the banner says it.
 func (t *Table) Holds() bool {
 	switch {
-	case t.telling:
+	case t.telling, t.halts():
 		return true
 	case t.game.Last() == nil:
 		if !t.again { // what is shown again has not been taken back

@@ -4,6 +4,7 @@ import (
 	"errors"
 	"strings"
 
+	"treille/engine"
 	"treille/scenes/lang"
 	"treille/scenes/ui"
 	"treille/sprites"
@@ -27,6 +28,11 @@ type Step struct {
 	// Ply is how many plies are played when it comes; never fewer than at the step
 	// before.
 	Ply int
+	// Before is the kind of the event that waits for the end of the step: it explains what
+	// can still be seen. 0 is none: then all that has happened is shown first.
+	Before engine.EventKind
+	// Later begins the step at its ply at once: what lies between is not shown.
+	Later bool
 	// Light are ids of the controls, places and items that it speaks of: they are not
 	// dimmed. Those that are not in sight are left out.
 	Light []string
@@ -56,6 +62,8 @@ type Lesson struct {
 	Reached func(step int)
 	// Ended is called when nothing is left to be taught.
 	Ended func()
+	// Open shows the lesson anew, at another step.
+	Open func(step int)
 	// Leave leaves the lesson, PlayOn too: with a game that begins where it stands. Easy
 	// leaves it for a new game against easy players, Again for the same lesson.
 	Leave, PlayOn, Easy, Again func()
@@ -87,11 +95,24 @@ func (t *Table) Taught() bool { return t.lesson != nil }
 // teaches reports whether the plate of a step lies on the table: nothing else is to
 // be seen first.
 func (t *Table) teaches() bool {
-	if t.lesson == nil || t.lesson.ended || t.looking || t.inspect != nil || t.session.Behind() {
+	if t.lesson == nil || t.lesson.ended || t.looking || t.inspect != nil {
 		return false
 	}
 	s := t.lesson.now()
-	return t.referee.Ply() >= s.Ply && (len(s.Press) == 0 || t.Deciding())
+	if s.Before != 0 {
+		return t.halts()
+	}
+	return !t.session.Behind() && t.referee.Ply() >= s.Ply && (len(s.Press) == 0 || t.Deciding())
+}
+
+// halts reports whether the next event waits for the end of the present step.
+func (t *Table) halts() bool {
+	if t.lesson == nil || t.lesson.ended {
+		return false
+	}
+	s := t.lesson.now()
+	next, ok := t.session.Next()
+	return ok && next.Kind == s.Before && t.referee.Ply() >= s.Ply
 }
 
 // now is the present step.
@@ -125,6 +146,10 @@ func (t *Table) advance() {
 		return
 	}
 	t.game.LayDown()
+	if l.Course.Steps[l.step+1].Later {
+		l.Open(l.step + 1)
+		return
+	}
 	l.step++
 	l.pressed, l.told, l.led = 0, false, ""
 	l.tutor.Hold(l.now().Ply)

@@ -107,6 +107,14 @@ func (s *Session) Seen() []engine.Event {
 // Behind reports whether something that has happened is still to be shown.
 func (s *Session) Behind() bool { return len(s.queue) > 0 || s.wait > 0 }
 
+// Next is the event that is shown next, if that is now.
+func (s *Session) Next() (e engine.Event, ok bool) {
+	if len(s.queue) == 0 || s.wait > 0 {
+		return e, false
+	}
+	return s.queue[0], true
+}
+
 // Still is for how many ticks computer players have been deciding: they think, or
 // what they decided is being shown.
 func (s *Session) Still() int { return s.still }

@@ -228,6 +228,9 @@ func (t *Table) Skip() bool {
 	if t.panel.shutRows() {
 		return true
 	}
+	if t.halts() {
+		return false
+	}
 	behind := t.session.Behind()
 	if behind {
 		t.toldSkip()

@@ -51,6 +51,7 @@ func (v *view) handStick(t *stick) {
 	box, flight := v.ground.pulled(h, stickLong-tipLong-stickTop), ui.Flight{Ticks: rises, Pull: true}
 	if t.colour != fp.None {
 		box, flight = v.ground.hang(h), ui.Flight{Ticks: clears}
+		v.Stage.Place(handID, box)
 	}
 	if v.said() == nil {
 		v.holeFront(h, zFront)

@@ -26,14 +26,14 @@ func course() *table.Course {
 		},
 		Steps: []table.Step{
 			{Ply: 21, Light: []string{ledgerID, mayorKey}},
-			{Ply: 23, Light: []string{ledgerID}, Press: []string{"hand/green", "lay"}},
+			{Ply: 23, Press: []string{"hand/green", "lay"}},
 			{Ply: 26, Light: []string{ledgerID, mayorKey, "square/d3"}, Press: []string{"none"}},
 			{Ply: 27, Press: []string{"discord/8", "discord"}},
 			{Ply: 30, Press: []string{"dice/1", "dice"}},
 			{Ply: 33, Light: []string{pawnKey(0)}},
 			{Ply: 34, Light: []string{shopID}, Press: []string{"pile", "buy"}},
-			{Ply: 42, Light: []string{ledgerID}, Press: []string{"hand/yellow", "lay"}},
-			{Ply: 45, Light: []string{ledgerID, mayorKey}, Press: []string{"square/e2", "announce"}},
+			{Ply: 42, Press: []string{"hand/yellow", "lay"}},
+			{Ply: 45, Light: []string{mayorKey}, Press: []string{"square/e2", "announce"}},
 			{Ply: 48, Light: []string{pawnKey(0)}},
 		},
 	}

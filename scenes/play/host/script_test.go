@@ -55,7 +55,7 @@ func deal(rec *record.Record) int {
 func TestAScriptIsHeld(t *testing.T) {
 	rec := written(t, 60)
 	begin := deal(rec)
-	s, err := host.OpenScript(rec.Bytes(), begin)
+	s, err := host.OpenScript(rec.Bytes(), begin, false)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -92,7 +92,7 @@ func TestAScriptTakesOnlyWhatIsWritten(t *testing.T) {
 			break
 		}
 	}
-	s, err := host.OpenScript(rec.Bytes(), mine)
+	s, err := host.OpenScript(rec.Bytes(), mine, false)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -115,7 +115,7 @@ func TestAScriptTakesOnlyWhatIsWritten(t *testing.T) {
 
 // TestAScriptIsPlayedOn makes a game of it.
 func TestAScriptIsPlayedOn(t *testing.T) {
-	s, err := host.OpenScript(written(t, 60).Bytes(), 50)
+	s, err := host.OpenScript(written(t, 60).Bytes(), 50, false)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -138,11 +138,11 @@ func (d *drawer) Keep(data []byte) { d.data = data }
 func TestDamagedScripts(t *testing.T) {
 	data := written(t, 40).Bytes()
 	for _, ply := range []int{-1, 4000} {
-		if _, err := host.OpenScript(data, ply); err == nil {
+		if _, err := host.OpenScript(data, ply, false); err == nil {
 			t.Errorf("a script of 40 plies is opened at %d", ply)
 		}
 	}
-	if _, err := host.OpenScript(data[:90], 0); err == nil {
+	if _, err := host.OpenScript(data[:90], 0, false); err == nil {
 		t.Error("a damaged script is opened")
 	}
 }

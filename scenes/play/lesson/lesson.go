@@ -17,7 +17,8 @@ func Key(game string) string { return "lesson-" + game }
 func Begin(app *app.App, spec table.GameSpec) {
 	l := &lesson{app: app, spec: spec}
 	step := Reached(app, spec)
-	script, err := host.OpenScript(spec.Course.Record, spec.Course.Steps[step].Ply)
+	at := spec.Course.Steps[step]
+	script, err := host.OpenScript(spec.Course.Record, at.Ply, at.Before != 0)
 	if err != nil {
 		app.Trouble(err)
 		return
@@ -25,7 +26,7 @@ func Begin(app *app.App, spec table.GameSpec) {
 	l.script = script
 	t := table.New(app, spec, script)
 	table.Teach(t, script, table.Lesson{Course: spec.Course, Step: step, Reached: l.keep, Ended: l.forget,
-		Leave: app.Pop, PlayOn: l.playOn, Easy: func() { spec.Pages.Easy(app, spec) }, Again: l.again})
+		Open: l.open, Leave: app.Pop, PlayOn: l.playOn, Easy: func() { spec.Pages.Easy(app, spec) }, Again: l.again})
 	app.Push(t)
 }
 
@@ -73,7 +74,13 @@ func (l *lesson) playOn() {
 	l.forget()
 }
 
-// again begins the lesson anew.
+// open shows the lesson anew, at another step.
+func (l *lesson) open(step int) {
+	l.keep(step)
+	l.again()
+}
+
+// again begins the lesson anew, where it stands.
 func (l *lesson) again() {
 	l.app.Pop()
 	Begin(l.app, l.spec)

@@ -260,12 +260,12 @@ func TestNothingElseBreaksALesson(t *testing.T) {
 	}
 }
 
-// meddle presses all controls but one, and keys that do something at a table.
+// meddle presses all controls but one, and the one that goes back, and keys that do something at a table.
 func (p *pupil) meddle(wanted string) {
 	p.t.Helper()
 	var ids []string
 	for _, c := range p.app.Stage().Controls() {
-		if c.ID != wanted {
+		if c.ID != wanted && c.ID != "lesson/back" {
 			ids = append(ids, c.ID)
 		}
 	}
@@ -316,6 +316,49 @@ func TestALessonIsLeftAndGoesOn(t *testing.T) {
 			}
 		})
 	}
+}
+
+// TestOneStepBack goes back from every step, once with a control of it pressed, to the one before, and
+// does that once more: by its button, which the keys reach.
+func TestOneStepBack(t *testing.T) {
+	for _, spec := range taught() {
+		for _, size := range []string{"390x844", "844x390"} {
+			scenetest.Do(func() {
+				p := newPupil(t, spec, scenetest.English(size))
+				p.begin()
+				if p.app.Stage().Find("lesson/back") != nil {
+					t.Errorf("%s: it goes back from the first step", spec.Name())
+				}
+				for p.do(); p.step < len(spec.Course.Steps); p.do() {
+					for press := range min(2, len(p.wanted())) {
+						if press > 0 {
+							p.press(p.wanted()[0])
+						}
+						p.reachByTab("lesson/back")
+						p.press("lesson/back")
+						p.step--
+						p.wait()
+						if kept, err := p.app.Store.Load(lesson.Key(spec.Name())); string(kept) != fmt.Sprint(p.step) {
+							t.Fatalf("%s: back at step %d, %q is kept: %v", spec.Name(), p.step+1, kept, err)
+						}
+						p.do()
+					}
+				}
+			})
+		}
+	}
+}
+
+// reachByTab fails the test unless Tab brings the focus to a control.
+func (p *pupil) reachByTab(id string) {
+	p.t.Helper()
+	s := p.app.Stage()
+	for range s.Controls() {
+		if s.SetFocus(s.Tab(false), true); s.Focus() == id {
+			return
+		}
+	}
+	p.t.Errorf("%s: at step %d, Tab does not reach %s", p.spec.Name(), p.step+1, id)
 }
 
 // TestStepsAreSkipped skips every step: what it wants is then done for the pupil.

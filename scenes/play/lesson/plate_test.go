@@ -1,0 +1,120 @@
+package lesson_test
+
+import (
+	"math"
+	"slices"
+	"strings"
+	"testing"
+
+	"treille/scenes/table"
+	"treille/scenes/testkit/scenetest"
+	"treille/scenes/ui"
+	"treille/sprites"
+)
+
+// TestThePlatePointsAndCoversNothing goes through each lesson: the tail of its plate ends at the
+// control that is to be pressed, and the plate lies over nothing that is lit.
+func TestThePlatePointsAndCoversNothing(t *testing.T) {
+	for _, spec := range taught() {
+		for _, look := range []scenetest.Look{
+			{Size: "390x844", Lang: "en", Text: 100}, {Size: "390x844", Lang: "de", Text: 200}, {Size: "390x844", Lang: "fr", Text: 150},
+			{Size: "844x390", Lang: "de", Text: 100}, {Size: "844x390", Lang: "fr", Text: 200},
+			{Size: "1280x800", Lang: "fr", Text: 100}, {Size: "1280x800", Lang: "en", Text: 200},
+			{Size: "768x1024", Lang: "de", Text: 100}, {Size: "768x1024", Lang: "fr", Text: 200},
+		} {
+			scenetest.Do(func() {
+				p := newPupil(t, spec, look)
+				p.begin()
+				for p.step < len(spec.Course.Steps) {
+					for _, id := range p.wanted() {
+						for range 3 {
+							p.looksAtPlate(look, id)
+							if p.app.Stage().Find(id) != nil {
+								break
+							}
+							p.turnTab()
+						}
+						p.press(id)
+					}
+					if p.step++; p.step < len(spec.Course.Steps) {
+						p.wait()
+					}
+				}
+			})
+		}
+	}
+}
+
+// looksAtPlate fails the test unless the plate points at a control, or at the tab behind which it is,
+// and covers nothing that is lit.
+func (p *pupil) looksAtPlate(look scenetest.Look, id string) {
+	p.t.Helper()
+	s := p.app.Stage()
+	fail := func(format string, args ...any) {
+		p.t.Helper()
+		p.t.Errorf("%s, step %d, %+v: "+format, append([]any{p.spec.Name(), p.step + 1, look}, args...)...)
+	}
+	plate, there := s.Where("lesson/plate")
+	if !there || !plate.Within(p.app.Frame().Full) {
+		fail("the plate is at %v", plate)
+		return
+	}
+	s.Visit(func(it ui.Item, _ ui.Rect) {
+		if it.Z < table.ZPanel || it.Z >= table.ZPanel+78 || it.Kind == ui.Text || it.Key == "lesson/veil" {
+			return
+		}
+		box := it.Box
+		if it.Kind == ui.Piece {
+			box.H = box.W * sprites.Ratio(it.Look.ID)
+		}
+		if math.Abs(math.Mod(it.Turn, 180)) > 45 { // it lies
+			box = ui.R(box.CX()-box.H/2, box.CY()-box.W/2, box.H, box.W)
+		}
+		if both := box.Overlap(plate); both.W > 1 && both.H > 1 {
+			fail("the plate at %v covers a lit %v %v at %v", plate, it.Look.ID, it.Surface.Kind, box)
+		}
+	})
+	if id == "lesson/go-on" {
+		return
+	}
+	target := s.Find(id)
+	if target == nil {
+		all := s.Controls()
+		i := slices.IndexFunc(all, func(c ui.Control) bool { return strings.HasPrefix(c.ID, "tab/") && !c.Disabled })
+		if i < 0 {
+			fail("there is no %s", id)
+			return
+		}
+		target = &all[i]
+	}
+	tail, points := s.Where("lesson/tail")
+	at := target.Shown
+	away := min(math.Abs(tail.Bottom()-at.Y), math.Abs(tail.Y-at.Bottom()))
+	within := tail.CX() >= at.X && tail.CX() <= at.Right()
+	if tail.W != tailWide {
+		away = min(math.Abs(tail.Right()-at.X), math.Abs(tail.X-at.Right()))
+		within = tail.CY() >= at.Y && tail.CY() <= at.Bottom()
+	}
+	switch {
+	case !points && !p.noRoom(plate, at):
+		fail("the plate at %v does not point at %s at %v", plate, target.ID, at)
+	case points && (away > 8 || !within):
+		fail("the tail at %v does not end at %s at %v", tail, target.ID, at)
+	}
+}
+
+// tailWide is how wide a tail is that points up or down.
+const tailWide = 26.0
+
+// noRoom reports whether what is lit leaves no room for a plate above what is pressed, which has the
+// buttons below it, or is one of them.
+func (p *pupil) noRoom(plate, pressed ui.Rect) bool {
+	s := p.app.Stage()
+	skip, _ := s.Where("lesson/skip")
+	step := p.spec.Course.Steps[p.step]
+	above := slices.ContainsFunc(append(step.Light, step.From, step.To), func(id string) bool {
+		r, ok := s.Where(id)
+		return ok && r.Y < pressed.Y && r.Bottom() > pressed.Y-22-plate.H-8
+	})
+	return above && pressed.Bottom()+22+plate.H+8 > skip.Y
+}
