@@ -12,33 +12,33 @@ import (
 func list() []scenetest.Scene {
 	return []scenetest.Scene{
 		{Name: "owners", Main: true, Open: at("owners-4", "coin/7.8", "coin/7.9")},
-		{Name: "owners5", Open: at("owners-5", "coin/7.14")},
+		{Name: "owners5", Unkept: true, Open: at("owners-5", "coin/7.14")},
 		{Name: "choose", Main: true, Open: at("choose-4", "region/1", "region/6")},
-		{Name: "choose-one", Moves: "region/6", Open: func(t testing.TB, app *app.App) {
+		{Name: "choose-one", Unkept: true, Moves: "region/6", Open: func(t testing.TB, app *app.App) {
 			at("choose-4", "region/3")(t, app)
 			scenetest.Tick(t, app, 60) // until the screen has faded in
 		}},
 		{Name: "newcomer", Open: at("newcomer-4", "coin/6.2")},
-		{Name: "drawn", Open: at("drawn-4", "coin/3.1")},
-		{Name: "third", Open: at("third-4")},
+		{Name: "drawn", Unkept: true, Open: at("drawn-4", "coin/3.1")},
+		{Name: "third", Unkept: true, Open: at("third-4")},
 		{Name: "gift", Open: at("gift-4")},
-		{Name: "gift5", Open: at("gift-5")},
+		{Name: "gift5", Unkept: true, Open: at("gift-5")},
 		{Name: "sell", Main: true, Open: at("sell-4", "more", "more", "more", "more", "more")},
 		{Name: "sell5", Open: at("sell-5")},
 		{Name: "give", Open: at("give-4")},
 		{Name: "raise", Open: at("raise-4", "up/B")},
-		{Name: "raise5", Open: at("raise-5", "up/N")},
-		{Name: "bottle", Open: at("bottle-4", "coin/8.18")},
+		{Name: "raise5", Unkept: true, Open: at("raise-5", "up/N")},
+		{Name: "bottle", Unkept: true, Open: at("bottle-4", "coin/8.18")},
 		{Name: "last-bottle", Main: true, Open: last("bottle-4")},
 		{Name: "last-mark", Open: last("bottle-4", "understood")},
-		{Name: "nothing", Open: at("sell-4")},
+		{Name: "nothing", Unkept: true, Open: at("sell-4")},
 		{Name: "hint", Main: true, Open: hinted("sell-5")},
-		{Name: "hint-choose", Open: hinted("advice-4")},
-		{Name: "hint-newcomer", Open: hinted("newcomer-4")},
-		{Name: "hint-give", Open: hinted("give-4")},
+		{Name: "hint-choose", Unkept: true, Open: hinted("advice-4")},
+		{Name: "hint-newcomer", Unkept: true, Open: hinted("newcomer-4")},
+		{Name: "hint-give", Unkept: true, Open: hinted("give-4")},
 		{Name: "cellar", Open: at("owners-4", "seat/0")},
 		{Name: "region", Open: at("owners-4", "region/3")},
-		{Name: "inspected", Open: func(t testing.TB, app *app.App) {
+		{Name: "inspected", Unkept: true, Open: func(t testing.TB, app *app.App) {
 			sit(t, app, "owners-4")
 			if app.Stage().Find("region/6") == nil {
 				scenetest.Act(t, app, "tab/map")
@@ -47,7 +47,7 @@ func list() []scenetest.Scene {
 			app.Changed()
 		}},
 		{Name: "cover", Open: at("two-people-choose")},
-		{Name: "give-rows", Open: at("rows-4", "coin/2.2")},
+		{Name: "give-rows", Unkept: true, Open: at("rows-4", "coin/2.2")},
 		{Name: "last", Open: at("last-5", "region/0", "region/6")},
 		{Name: "hidden", Open: at("hidden-4")},
 		{Name: "draw", Open: during("begin-4", 120)},
@@ -60,7 +60,7 @@ func list() []scenetest.Scene {
 		{Name: "look", Open: at("owners-4", "menu", "menu/look")},
 		{Name: "note", Open: at("owners-4", "coin/7.10")},
 		{Name: "menu", Open: at("owners-4", "menu")},
-		{Name: "log", Open: at("owners-4", "menu", "menu/log")},
+		{Name: "log", Unkept: true, Open: at("owners-4", "menu", "menu/log")},
 		{Name: "rules-pairs", Open: page(0)},
 		{Name: "rules-shield", Open: page(1)},
 		{Name: "rules-road", Open: page(2)},
@@ -68,7 +68,7 @@ func list() []scenetest.Scene {
 		{Name: "rules-sale", Open: page(4)},
 		{Name: "rules-order", Open: page(5)},
 		{Name: "rules-regions", Open: page(6)},
-		{Name: "standing", Open: after("over-4")},
+		{Name: "standing", Unkept: true, Open: after("over-4")},
 		{Name: "replay", Main: true, Open: replay},
 		{Name: "replay-all", Open: func(t testing.TB, app *app.App) {
 			replay(t, app)

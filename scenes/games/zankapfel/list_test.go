@@ -52,13 +52,13 @@ func list() []scenetest.Scene {
 			scenetest.PointAt(t, app, "log/206")
 		}},
 		{Name: "hint", Main: true, Open: hinted("farm-3")},
-		{Name: "hint-accept", Open: hinted("accept-6")},
+		{Name: "hint-accept", Unkept: true, Open: hinted("accept-6")},
 		{Name: "hint-discord", Open: hinted("discord-tie")},
 		{Name: "others", Open: func(t testing.TB, app *app.App) {
 			scenetest.Told(t, app, zankapfel.Kind(), "farm-5", "", 30, "hand/yellow", "lay")
 		}},
 		{Name: "log", Open: at("accept-5", "menu", "menu/log")},
-		{Name: "log-seat", Open: at("accept-6", "menu", "menu/log", "whose/6")}, // of six
+		{Name: "log-seat", Unkept: true, Open: at("accept-6", "menu", "menu/log", "whose/6")}, // of six
 		{Name: "rules-farm", Unkept: true, Open: at("farm-5", "rules")},
 		{Name: "rules-quarrel", Unkept: true, Open: at("discord-5", "rules")},
 		{Name: "replay", Main: true, Open: replay},
@@ -67,7 +67,7 @@ func list() []scenetest.Scene {
 			scenetest.Act(t, app, "replay-all")
 		}},
 		{Name: "result", Main: true, Open: result("over-5")},
-		{Name: "result3", Open: result("over-3")},
+		{Name: "result3", Unkept: true, Open: result("over-3")},
 	}
 }
 
