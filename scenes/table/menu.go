@@ -155,11 +155,8 @@ func (t *Table) openMenu() {
 		keys = t.app.Words.Table.Keys
 	}
 	t.panel.Hang(t.app, keys, func() []ui.IconSpec {
-		c := t.canvas(t.app.Stage())
-		low := c.Frame.Shape == ui.Landscape && c.Frame.Safe.H < lowMenu // there is no room for what stands in the banner
-		return slices.DeleteFunc(c.entries(), func(e ui.IconSpec) bool {
-			return e.ID == "inspect" || low && slices.ContainsFunc(c.icons(), func(icon ui.IconSpec) bool { return icon.ID == e.ID })
-		})
+		low := t.app.Frame().Shape == ui.Landscape // where the banner always has undo, and rows have little room
+		return slices.DeleteFunc(t.canvas(t.app.Stage()).entries(), func(e ui.IconSpec) bool { return e.ID == "inspect" || low && e.ID == "undo" })
 	})
 	t.app.Changed()
 }

@@ -222,9 +222,6 @@ const (
 	footLine sprites.Color = 0xD8B36A59
 )
 
-// lowMenu is the height of a screen whose menu leaves out what stands in the banner.
-const lowMenu = 340.0
-
 // Sizes of the sentence that tells what somebody does.
 const (
 	toldCrest  = 34.0
