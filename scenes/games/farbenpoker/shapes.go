@@ -68,8 +68,10 @@ func (v *view) trayLow(place *table.ActionsPlace, own ui.Rect) (purse, next ui.R
 	return v.trayRow(place, row, z)
 }
 
-// buttonless reports whether the viewer has no button until a comeback.
-func (v *view) buttonless() bool { return v.rests(v.Base()) && !v.out() && !v.Replayed() }
+// buttonless reports whether the viewer has no button until a comeback; a pupil has his.
+func (v *view) buttonless() bool {
+	return v.rests(v.Base()) && !v.out() && !v.Replayed() && !v.Taught()
+}
 
 // twoButtons reports whether there is a second button beside the main one: the third die
 // may be rolled again, or the game is taught.
