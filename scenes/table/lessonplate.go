@@ -159,7 +159,7 @@ func (p *stepPlate) find() {
 		width = min(max(stepLandscape, p.places.Own.W+8), stepLandscapeMost)
 	}
 	text := min(f.Text, largestButtons)
-	for _, grown := range [...]float64{min(text, 1.3), 1, 1.4} {
+	for _, grown := range [...]float64{min(text, 1.3), 1.4, 0.85, 1} {
 		p.box.W = min(width*grown, f.Safe.W-16)
 		for s := size * text; s >= stepLeast; s -= 0.5 {
 			p.sheet = p.stepSheet(s)

@@ -27,15 +27,15 @@ func course() *table.Course {
 		Steps: []table.Step{
 			{Ply: 21, Light: []string{ledgerID, mayorKey}},
 			{Ply: 23, Press: []string{"hand/green", "lay"}},
-			{Ply: 26, Light: []string{mayorKey, "square/d3", "points/1"}, Press: []string{"square/d4", "offer"}},
-			{Ply: 28, Before: zk.EventQuarrelBegan},
+			{Ply: 26, Light: []string{"square/d3", "points/1"}, Press: []string{"square/d4", "offer"}},
+			{Ply: 28, Before: zk.EventQuarrelBegan, Light: []string{aloneID, quarrelID}},
 			{Ply: 28, Press: []string{"discord/8", "discord"}},
 			{Ply: 31, Press: []string{"dice/1", "dice"}},
-			{Ply: 34, Before: zk.EventCardsDiscarded, Light: []string{pawnKey(0)}},
+			{Ply: 34, Before: zk.EventCardsDiscarded, Light: []string{sumID(0), duelCardID(0), sumID(2), duelCardID(2)}},
 			{Ply: 35, Press: []string{"pile", "buy"}},
 			{Ply: 43, Press: []string{"hand/yellow", "lay"}},
 			{Ply: 46, Light: []string{mayorKey}, Press: []string{"square/e2", "announce"}},
-			{Ply: 49, Before: zk.EventQuarrelBegan, Light: []string{pawnKey(0)}},
+			{Ply: 49, Before: zk.EventQuarrelBegan, Light: []string{aloneID, pawnKey(0)}},
 		},
 	}
 }

@@ -60,7 +60,7 @@ func (p *pupil) looksAtPlate(look scenetest.Look, id string) {
 		return
 	}
 	s.Visit(func(it ui.Item, _ ui.Rect) {
-		if it.Z < table.ZPanel || it.Z >= table.ZPanel+78 || it.Kind == ui.Text || it.Key == "lesson/veil" {
+		if it.Z < table.ZPanel || it.Z >= table.ZPanel+78 || it.Kind == ui.Text || it.Key == "lesson/veil" || it.Surface.Kind == sprites.Felt {
 			return
 		}
 		box := it.Box
@@ -106,15 +106,22 @@ func (p *pupil) looksAtPlate(look scenetest.Look, id string) {
 // tailWide is how wide a tail is that points up or down.
 const tailWide = 26.0
 
-// noRoom reports whether what is lit leaves no room for a plate above what is pressed, which has the
-// buttons below it, or is one of them.
+// noRoom reports whether what is lit leaves no room for a plate above and below what is pressed: the
+// edge of the screen or the buttons are on its other side, or it is one of these.
 func (p *pupil) noRoom(plate, pressed ui.Rect) bool {
-	s := p.app.Stage()
+	const apart = 22 + 8
+	s, step := p.app.Stage(), p.spec.Course.Steps[p.step]
 	skip, _ := s.Where("lesson/skip")
-	step := p.spec.Course.Steps[p.step]
-	above := slices.ContainsFunc(append(step.Light, step.From, step.To), func(id string) bool {
-		r, ok := s.Where(id)
-		return ok && r.Y < pressed.Y && r.Bottom() > pressed.Y-22-plate.H-8
-	})
-	return above && pressed.Bottom()+22+plate.H+8 > skip.Y
+	in := func(from, to float64) bool {
+		return slices.ContainsFunc(append(step.Light, step.From, step.To), func(id string) bool {
+			r, ok := s.Where(id)
+			return ok && r.Y < to && r.Bottom() > from
+		})
+	}
+	above := pressed.Y-apart-plate.H < banner || in(pressed.Y-apart-plate.H, pressed.Y)
+	below := pressed.Bottom()+apart+plate.H > skip.Y || in(pressed.Bottom(), pressed.Bottom()+apart+plate.H)
+	return above && below && (in(pressed.Y-apart-plate.H, pressed.Y) || in(pressed.Bottom(), pressed.Bottom()+apart+plate.H))
 }
+
+// banner is how high a banner is at least.
+const banner = 44.0
