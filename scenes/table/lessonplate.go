@@ -159,13 +159,15 @@ func (p *stepPlate) find() {
 		width = min(max(stepLandscape, p.places.Own.W+8), stepLandscapeMost)
 	}
 	text := min(f.Text, largestButtons)
-	for _, grown := range [...]float64{min(text, 1.3), 1.4, 0.85, 1} {
-		p.box.W = min(width*grown, f.Safe.W-16)
-		for s := size * text; s >= stepLeast; s -= 0.5 {
-			p.sheet = p.stepSheet(s)
-			p.box.H = p.Stage.HeightOf(p.sheet, p.box.W)
-			if p.lie() {
-				return
+	for _, tailless := range [...]bool{false, true} {
+		for _, grown := range [...]float64{min(text, 1.3), 1.4, 0.85, 1} {
+			p.box.W = min(width*grown, f.Safe.W-16)
+			for s := size * text; s >= stepLeast; s -= 0.5 {
+				p.sheet = p.stepSheet(s)
+				p.box.H = p.Stage.HeightOf(p.sheet, p.box.W)
+				if p.lie(tailless) {
+					return
+				}
 			}
 		}
 	}
@@ -188,8 +190,8 @@ func (c *Canvas) stepSheet(size float64) ui.Part {
 }
 
 // lie chooses the best of many places, and reports whether the plate covers nothing
-// there that matters, and points at what it should.
-func (p *stepPlate) lie() bool {
+// there that matters. It points at what is pressed, unless it may do without a tail.
+func (p *stepPlate) lie(tailless bool) bool {
 	if p.aim.W > 0 {
 		for _, spots := range [...]func(gap float64) []spot{p.over, p.beside} {
 			for _, gap := range stepGaps {
@@ -199,8 +201,7 @@ func (p *stepPlate) lie() bool {
 			}
 		}
 	}
-	free := p.choose(p.anywhere())
-	return free && (p.target.W == 0 || p.target.Within(p.buttons)) // which are seen without a tail
+	return (tailless || p.target.W == 0) && p.choose(p.anywhere())
 }
 
 // choose takes the best of some places, and reports whether the plate covers nothing there
