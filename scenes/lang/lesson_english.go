@@ -71,7 +71,7 @@ var zankapfelLessonEnglish = [11]LessonStep{
 var vinoLessonEnglish = [9]LessonStep{
 	{Words: "Whoever owns the *most vineyards* wins. Clara has one each in Lazio and Campania, for Trebbiano, and in Abruzzo, for Barbera.", Button: "Go on"},
 	{Words: "Each round all choose *two regions* in secret, and may buy only there. Take *Lazio* and *Calabria*.", Button: "Choose two regions"},
-	{Words: "The regions open from 1 to 9. In *Lazio* Clara buys first, for she owns there: tick *two* vineyards.", Button: "Tick two vineyards"},
+	{Words: "The regions open from 1 to 9. In *Lazio* Clara buys first, as she has a vineyard there: tick *two* more.", Button: "Tick two vineyards"},
 	{Words: "*Calabria* is new to Clara: one vineyard a turn, and a *variety* that nobody grows there. Take Barbera.", Button: "Vineyard and variety"},
 	{Words: "A *bottle* marks the state’s vineyards. Who leads a region gets them as a gift, once all private ones there are bought.", Button: "Go on"},
 	{Words: "Now *sell*. Each vineyard fills one barrel: sell *two* barrels of Trebbiano.", Button: "Choose two barrels"},

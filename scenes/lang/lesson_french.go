@@ -71,7 +71,7 @@ var zankapfelLessonFrench = [11]LessonStep{
 var vinoLessonFrench = [9]LessonStep{
 	{Words: "Qui possède le *plus de vignes* gagne. Clara en a une en Lazio et en Campania pour le Trebbiano, et une en Abruzzo pour le Barbera.", Button: "Continuer"},
 	{Words: "À chaque manche, chacun choisit en secret *deux régions*, et n’achète que là. Prenez *Lazio* et *Calabria*.", Button: "Deux régions"},
-	{Words: "Les régions ouvrent de 1 à 9. En *Lazio*, Clara achète d’abord, car elle y possède\u202f: cochez *deux* vignes.", Button: "Cochez deux vignes"},
+	{Words: "Les régions ouvrent de 1 à 9. En *Lazio*, Clara achète d’abord, car elle y a déjà une vigne\u202f: cochez-en *deux* autres.", Button: "Cochez deux vignes"},
 	{Words: "*Calabria*\u202f: Clara y est nouvelle. Une vigne par tour, et un *cépage* que personne n’y cultive\u202f: prenez le Barbera.", Button: "Vigne et cépage"},
 	{Words: "Une *bouteille* marque les vignes de l’État. Qui mène une région les reçoit en don, dès que toutes les privées y sont achetées.", Button: "Continuer"},
 	{Words: "Place à la *vente*. Chaque vigne remplit un tonneau\u202f: vendez *deux* tonneaux de Trebbiano.", Button: "Deux tonneaux"},

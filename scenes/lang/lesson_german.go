@@ -71,7 +71,7 @@ var zankapfelLessonGerman = [11]LessonStep{
 var vinoLessonGerman = [9]LessonStep{
 	{Words: "Wer die *meisten Weinberge* hat, gewinnt. Clara hat je einen in Lazio und Campania für Trebbiano und in Abruzzo für Barbera.", Button: "Weiter"},
 	{Words: "Jede Runde wählen alle geheim *zwei Regionen* und dürfen nur dort kaufen. Nimm *Lazio* und *Calabria*.", Button: "Zwei Regionen"},
-	{Words: "Die Regionen öffnen von 1 bis 9. In *Lazio* kauft Clara zuerst, denn sie besitzt dort: Wähle *zwei* Weinberge.", Button: "Zwei Weinberge"},
+	{Words: "Die Regionen öffnen von 1 bis 9. In *Lazio* kauft Clara zuerst, denn dort hat sie schon einen Weinberg: Wähle *zwei* weitere.", Button: "Zwei Weinberge"},
 	{Words: "*Calabria* ist für Clara neu: je Zug ein Weinberg, und eine *Sorte*, die dort niemand anbaut. Nimm Barbera.", Button: "Weinberg und Sorte"},
 	{Words: "Eine *Flasche* steht für Weinberge des Staates. Wer in einer Region führt, bekommt sie geschenkt, sobald alle privaten dort verkauft sind.", Button: "Weiter"},
 	{Words: "Nun wird *verkauft*. Jeder Weinberg füllt ein Fass: Verkaufe *zwei* Fässer Trebbiano.", Button: "Zwei Fässer"},

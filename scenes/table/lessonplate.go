@@ -71,19 +71,23 @@ func (c *Canvas) lessonPlate() {
 	skip, _ := s.Where("lesson/skip")
 	main, _ := s.Where(c.lesson.main)
 	buttons := skip.Around(main)
+	p := stepPlate{Canvas: c, lit: lit, target: target, aim: target, buttons: buttons}
+	if target.W == 0 && len(lit) > 0 {
+		p.aim = lit[0]
+	}
+	p.find()
 	for _, r := range append(lit, target, buttons) {
+		if overlap(p.box, r, 0) > 0 { // on a very small screen
+			s.Place("lesson/covered", r)
+			continue
+		}
 		s.Light(r, litZ)
 	}
 	if target.W > 0 {
 		s.Add(ui.Item{Kind: ui.Surface, Surface: sprites.Surface{Kind: sprites.CardGlow, R: 8}, Box: target, Z: litZ + ZLabel})
 	}
 	c.leap()
-	p := stepPlate{Canvas: c, lit: lit, target: target, aim: target, buttons: buttons}
-	if target.W == 0 && len(lit) > 0 {
-		p.aim = lit[0]
-	}
-	p.find()
-	s.Bury(p.box.Inset(-plateClear))
+	s.Bury(p.box.Inset(-ui.Apart))
 	s.Raise(stepPlateZ)
 	s.Lay(p.sheet, p.box)
 	s.Place("lesson/plate", p.box)

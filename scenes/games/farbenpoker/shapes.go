@@ -42,6 +42,9 @@ func (v *view) trayLow(place *table.ActionsPlace, own ui.Rect) (purse, next ui.R
 	case v.buttonless(): // what is said has the room of the buttons
 		return row, row
 	case place.Stack:
+		if v.Taught() {
+			*place = place.MainFirst()
+		}
 		purse, next = place.Other, ui.R(row.Right()-nextWide, place.Other.Y, nextWide, place.Other.H)
 		if v.stepping() {
 			purse.W -= nextWide + ui.Apart

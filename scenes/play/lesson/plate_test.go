@@ -59,6 +59,9 @@ func (p *pupil) looksAtPlate(look scenetest.Look, id string) {
 		fail("the plate is at %v", plate)
 		return
 	}
+	if r, covers := s.Where("lesson/covered"); covers {
+		fail("the plate at %v covers what is lit at %v", plate, r)
+	}
 	s.Visit(func(it ui.Item, _ ui.Rect) {
 		if it.Z < table.ZPanel || it.Z >= table.ZPanel+78 || it.Kind == ui.Text || it.Key == "lesson/veil" || it.Surface.Kind == sprites.Felt {
 			return
