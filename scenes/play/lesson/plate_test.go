@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	fp "treille/engine/farbenpoker"
 	"treille/scenes/table"
 	"treille/scenes/testkit/scenetest"
 	"treille/scenes/ui"
@@ -128,3 +129,45 @@ func (p *pupil) noRoom(plate, pressed ui.Rect) bool {
 
 // banner is how high a banner is at least.
 const banner = 44.0
+
+// TestWhatIsExplainedIsInSight opens each step that holds the table before an event, and comes to it
+// from the step before: what it explains is still there.
+func TestWhatIsExplainedIsInSight(t *testing.T) {
+	for _, spec := range taught() {
+		for i, step := range spec.Course.Steps {
+			for _, size := range []string{"390x844", "844x390", "1280x800"} {
+				for _, from := range []int{i, i - 1} {
+					if step.Before == 0 {
+						continue
+					}
+					scenetest.Do(func() {
+						p := newPupil(t, spec, scenetest.English(size))
+						open(t, p.app, spec, from)
+						if p.step = from; from < i {
+							p.do()
+						}
+						for _, id := range step.Light {
+							if _, there := p.app.Stage().Where(id); !there {
+								t.Errorf("%s, step %d at %s: there is no %s", spec.Name(), i+1, size, id)
+							}
+						}
+					})
+				}
+			}
+		}
+	}
+}
+
+// TestWhatIsTaught wants what a pupil has to do himself: to roll the third die again, to come back, and
+// to make a bribe.
+func TestWhatIsTaught(t *testing.T) {
+	for game, id := range map[string]string{"farbenpoker": "reroll", "zankapfel": "offer"} {
+		i := slices.IndexFunc(taught(), func(s table.GameSpec) bool { return s.Name() == game })
+		if !slices.ContainsFunc(taught()[i].Course.Steps, func(s table.Step) bool { return slices.Contains(s.Press, id) }) {
+			t.Errorf("in the lesson of %s, nobody presses %s", game, id)
+		}
+		if game == "farbenpoker" && !slices.ContainsFunc(taught()[i].Course.Steps, func(s table.Step) bool { return s.Before == fp.EventComeback }) {
+			t.Error("in the lesson of Farbenpoker, nobody comes back")
+		}
+	}
+}
