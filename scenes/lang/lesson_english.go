@@ -54,13 +54,14 @@ var farbenpokerLessonEnglish = [14]LessonStep{
 	{Words: "Two match: two chips, and Clara plays on; without a match she would be out. When the stock is empty, *most chips win*.", Button: "Go on"},
 }
 
-var zankapfelLessonEnglish = [10]LessonStep{
+var zankapfelLessonEnglish = [11]LessonStep{
 	{Words: "Round the orchard stand coloured numbers. The *mayor’s square* says what each colour of apple is *worth*: now four each.", Button: "Go on"},
 	{Words: "Everybody lays an apple face down, or buys one. Lay *green*.", Button: "Lay green"},
-	{Words: "Hugo leads this round, and announces a square for the mayor. The others may *bribe* him to choose another; leave it at that.", Button: "No offer"},
-	{Words: "Yellow was Hugo’s alone: he *harvests* five. But Clara and Emma both laid green, so they *quarrel*: choose the 8.", Button: "Choose the 8"},
-	{Words: "The cards lie face down. A *die* costs 2 points and adds to the card: buy one.", Button: "Choose one die"},
-	{Words: "Eight and one beat six: only Clara goes on, by *four*. The discord cards are gone for good.", Button: "Go on"},
+	{Words: "Hugo leads this round, and announces a square for the mayor. *Bribe* him with one point to choose the glowing one: green is worth *five* there.", Button: "Tap the square"},
+	{Words: "Hugo takes the point. He is alone with yellow, and *harvests* five; Clara and Emma both laid green, so they *quarrel*.", Button: "Go on"},
+	{Words: "Each lays a discord card face down, and the highest wins. Choose the *8*.", Button: "Choose the 8"},
+	{Words: "A *die* costs 2 points and adds to the card: buy one.", Button: "Choose one die"},
+	{Words: "Eight and one beat six: only Clara goes on, by *five*. The discord cards are gone for good.", Button: "Go on"},
 	{Words: "The other way is to *buy* the open card, for half of what its colour is worth.", Button: "Buy the card"},
 	{Words: "A *joker* is the colour that its owner calls. Now Clara leads the round: lay *yellow*.", Button: "Lay yellow"},
 	{Words: "The mayor goes one square, and its chip is gone. On the glowing one, yellow is worth *seven*.", Button: "Tap the square"},
@@ -70,7 +71,7 @@ var zankapfelLessonEnglish = [10]LessonStep{
 var vinoLessonEnglish = [9]LessonStep{
 	{Words: "Whoever owns the *most vineyards* wins. Clara has one each in Lazio and Campania, for Trebbiano, and in Abruzzo, for Barbera.", Button: "Go on"},
 	{Words: "Each round all choose *two regions* in secret, and may buy only there. Take *Lazio* and *Calabria*.", Button: "Choose two regions"},
-	{Words: "The regions open from 1 to 9. In *Lazio* Clara buys first, for she owns there: tick *two* vineyards.", Button: "Tick two vineyards"},
+	{Words: "The regions open from 1 to 9. In *Lazio* Clara buys first, as she has a vineyard there: tick *two* more.", Button: "Tick two vineyards"},
 	{Words: "*Calabria* is new to Clara: one vineyard a turn, and a *variety* that nobody grows there. Take Barbera.", Button: "Vineyard and variety"},
 	{Words: "A *bottle* marks the state’s vineyards. Who leads a region gets them as a gift, once all private ones there are bought.", Button: "Go on"},
 	{Words: "Now *sell*. Each vineyard fills one barrel: sell *two* barrels of Trebbiano.", Button: "Choose two barrels"},

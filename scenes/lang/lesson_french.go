@@ -54,13 +54,14 @@ var farbenpokerLessonFrench = [14]LessonStep{
 	{Words: "Deux conviennent\u202f: deux jetons, et Clara continue\u202f; sans aucun, elle serait éliminée. Quand la réserve est vide, *le plus de jetons gagne*.", Button: "Continuer"},
 }
 
-var zankapfelLessonFrench = [10]LessonStep{
+var zankapfelLessonFrench = [11]LessonStep{
 	{Words: "Autour du verger, des nombres en couleur. La *case du maire* dit ce que *vaut* chaque couleur de pomme\u202f: ici, quatre partout.", Button: "Continuer"},
 	{Words: "Chacun pose une pomme face cachée, ou en achète une. Posez du *vert*.", Button: "Posez du vert"},
-	{Words: "Hugo mène cette manche et annonce une case pour le maire. Les autres peuvent le *soudoyer* pour une autre\u202f: n’offrez rien.", Button: "Aucune offre"},
-	{Words: "Hugo est seul en jaune\u202f: il *récolte* cinq. Mais Clara et Emma ont posé du vert\u202f: elles se *querellent*. Choisissez le 8.", Button: "Choisissez le 8"},
-	{Words: "Les cartes sont cachées. Un *dé* coûte 2 points et s’ajoute à la carte\u202f: achetez-en un.", Button: "Un dé"},
-	{Words: "Huit et un battent six\u202f: seule Clara avance, de *quatre*. Les cartes de discorde sont perdues pour de bon.", Button: "Continuer"},
+	{Words: "Hugo mène cette manche et annonce une case pour le maire. *Soudoyez*-le d’un point pour celle qui brille\u202f: le vert y vaut *cinq*.", Button: "Touchez la case"},
+	{Words: "Hugo prend le point. Seul en jaune, il *récolte* cinq\u202f; Clara et Emma ont toutes deux posé du vert\u202f: elles se *querellent*.", Button: "Continuer"},
+	{Words: "Chacune pose une carte de discorde face cachée, et la plus haute gagne. Choisissez le *8*.", Button: "Choisissez le 8"},
+	{Words: "Un *dé* coûte 2 points et s’ajoute à la carte\u202f: achetez-en un.", Button: "Un dé"},
+	{Words: "Huit et un battent six\u202f: seule Clara avance, de *cinq*. Les cartes de discorde sont perdues pour de bon.", Button: "Continuer"},
 	{Words: "L’autre voie\u202f: *acheter* la carte ouverte, pour la moitié de ce que vaut sa couleur.", Button: "Achetez la carte"},
 	{Words: "Un *joker* prend la couleur que son propriétaire annonce. Clara mène la manche\u202f: posez du *jaune*.", Button: "Posez du jaune"},
 	{Words: "Le maire avance d’une case, dont le jeton disparaît. Sur celle qui brille, le jaune vaut *sept*.", Button: "Touchez la case"},
@@ -70,7 +71,7 @@ var zankapfelLessonFrench = [10]LessonStep{
 var vinoLessonFrench = [9]LessonStep{
 	{Words: "Qui possède le *plus de vignes* gagne. Clara en a une en Lazio et en Campania pour le Trebbiano, et une en Abruzzo pour le Barbera.", Button: "Continuer"},
 	{Words: "À chaque manche, chacun choisit en secret *deux régions*, et n’achète que là. Prenez *Lazio* et *Calabria*.", Button: "Deux régions"},
-	{Words: "Les régions ouvrent de 1 à 9. En *Lazio*, Clara achète d’abord, car elle y possède\u202f: cochez *deux* vignes.", Button: "Cochez deux vignes"},
+	{Words: "Les régions ouvrent de 1 à 9. En *Lazio*, Clara achète d’abord, car elle y a déjà une vigne\u202f: cochez-en *deux* autres.", Button: "Cochez deux vignes"},
 	{Words: "*Calabria*\u202f: Clara y est nouvelle. Une vigne par tour, et un *cépage* que personne n’y cultive\u202f: prenez le Barbera.", Button: "Vigne et cépage"},
 	{Words: "Une *bouteille* marque les vignes de l’État. Qui mène une région les reçoit en don, dès que toutes les privées y sont achetées.", Button: "Continuer"},
 	{Words: "Place à la *vente*. Chaque vigne remplit un tonneau\u202f: vendez *deux* tonneaux de Trebbiano.", Button: "Deux tonneaux"},

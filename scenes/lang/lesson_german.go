@@ -54,13 +54,14 @@ var farbenpokerLessonGerman = [14]LessonStep{
 	{Words: "Zwei passen: zwei Chips, und Clara spielt weiter; ohne Treffer wäre sie ausgeschieden. Ist der Vorrat leer, gewinnen *die meisten Chips*.", Button: "Weiter"},
 }
 
-var zankapfelLessonGerman = [10]LessonStep{
+var zankapfelLessonGerman = [11]LessonStep{
 	{Words: "Um den Obstgarten stehen farbige Zahlen. Das *Feld des Bürgermeisters* sagt, was jede Apfelfarbe *wert* ist: jetzt je vier.", Button: "Weiter"},
 	{Words: "Jeder legt verdeckt einen Apfel oder kauft einen. Lege *Grün*.", Button: "Grün legen"},
-	{Words: "Hugo führt diese Runde und kündigt ein Feld für den Bürgermeister an. Die anderen dürfen ihn für ein anderes *bestechen*; lass es dabei.", Button: "Kein Angebot"},
-	{Words: "Gelb hat Hugo allein: Er *erntet* fünf. Aber Clara und Emma haben beide Grün gelegt, also *streiten* sie: Wähle die 8.", Button: "Die 8 wählen"},
-	{Words: "Die Karten liegen verdeckt. Ein *Würfel* kostet 2 Punkte und zählt zur Karte dazu: Kaufe einen.", Button: "Einen Würfel"},
-	{Words: "Acht und eins schlagen sechs: Nur Clara zieht weiter, um *vier*. Die Zankkarten sind für immer fort.", Button: "Weiter"},
+	{Words: "Hugo führt diese Runde und kündigt ein Feld für den Bürgermeister an. *Bestich* ihn mit einem Punkt für das leuchtende: Dort ist Grün *fünf* wert.", Button: "Feld antippen"},
+	{Words: "Hugo nimmt den Punkt. Gelb hat er allein und *erntet* fünf; Clara und Emma haben beide Grün gelegt, also *streiten* sie.", Button: "Weiter"},
+	{Words: "Jede legt verdeckt eine Zankkarte, und die höchste gewinnt. Wähle die *8*.", Button: "Die 8 wählen"},
+	{Words: "Ein *Würfel* kostet 2 Punkte und zählt zur Karte dazu: Kaufe einen.", Button: "Einen Würfel"},
+	{Words: "Acht und eins schlagen sechs: Nur Clara zieht weiter, um *fünf*. Die Zankkarten sind für immer fort.", Button: "Weiter"},
 	{Words: "Der andere Weg: die offene Karte *kaufen*, für die Hälfte dessen, was ihre Farbe wert ist.", Button: "Karte kaufen"},
 	{Words: "Ein *Joker* hat die Farbe, die sein Besitzer ansagt. Nun führt Clara die Runde: Lege *Gelb*.", Button: "Gelb legen"},
 	{Words: "Der Bürgermeister geht ein Feld weiter, dessen Chip verschwindet. Auf dem leuchtenden ist Gelb *sieben* wert.", Button: "Feld antippen"},
@@ -70,7 +71,7 @@ var zankapfelLessonGerman = [10]LessonStep{
 var vinoLessonGerman = [9]LessonStep{
 	{Words: "Wer die *meisten Weinberge* hat, gewinnt. Clara hat je einen in Lazio und Campania für Trebbiano und in Abruzzo für Barbera.", Button: "Weiter"},
 	{Words: "Jede Runde wählen alle geheim *zwei Regionen* und dürfen nur dort kaufen. Nimm *Lazio* und *Calabria*.", Button: "Zwei Regionen"},
-	{Words: "Die Regionen öffnen von 1 bis 9. In *Lazio* kauft Clara zuerst, denn sie besitzt dort: Wähle *zwei* Weinberge.", Button: "Zwei Weinberge"},
+	{Words: "Die Regionen öffnen von 1 bis 9. In *Lazio* kauft Clara zuerst, denn dort hat sie schon einen Weinberg: Wähle *zwei* weitere.", Button: "Zwei Weinberge"},
 	{Words: "*Calabria* ist für Clara neu: je Zug ein Weinberg, und eine *Sorte*, die dort niemand anbaut. Nimm Barbera.", Button: "Weinberg und Sorte"},
 	{Words: "Eine *Flasche* steht für Weinberge des Staates. Wer in einer Region führt, bekommt sie geschenkt, sobald alle privaten dort verkauft sind.", Button: "Weiter"},
 	{Words: "Nun wird *verkauft*. Jeder Weinberg füllt ein Fass: Verkaufe *zwei* Fässer Trebbiano.", Button: "Zwei Fässer"},

@@ -3,7 +3,7 @@ package lang
 // Zankapfel are the words of that table.
 type Zankapfel struct {
 	About
-	Lesson      [10]LessonStep
+	Lesson      [11]LessonStep
 	LessonEnd   LessonEnd
 	Phases      ZankapfelPhases
 	Short       ZankapfelPhases // in narrow banners

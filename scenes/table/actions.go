@@ -31,7 +31,7 @@ func (c *Canvas) Decisions(b ActionsPlace) {
 		return
 	}
 	if c.lesson != nil { // its plate says more
-		a, line, b = c.lessonActions(a), silent, b.mainFirst()
+		a, line, b = c.lessonActions(a), silent, b.MainFirst()
 	} else if !line.lamp {
 		c.sayHint(line.words)
 	}
@@ -310,9 +310,10 @@ func (c *Canvas) actionsTablet(own ui.Rect, t float64) ActionsPlace {
 	return b
 }
 
-// mainFirst has the main button above the other, if one stands above the other.
-func (b ActionsPlace) mainFirst() ActionsPlace {
-	if b.Stack {
+// MainFirst has the main button above the other, if one stands above the other: in a lesson,
+// where its plate points at it.
+func (b ActionsPlace) MainFirst() ActionsPlace {
+	if b.Stack && b.Main.Y > b.Other.Y {
 		foot := b.Main.Bottom()
 		b.Main.Y = b.Other.Y
 		b.Other.Y = foot - b.Other.H

@@ -71,19 +71,23 @@ func (c *Canvas) lessonPlate() {
 	skip, _ := s.Where("lesson/skip")
 	main, _ := s.Where(c.lesson.main)
 	buttons := skip.Around(main)
+	p := stepPlate{Canvas: c, lit: lit, target: target, aim: target, buttons: buttons}
+	if target.W == 0 && len(lit) > 0 {
+		p.aim = lit[0]
+	}
+	p.find()
 	for _, r := range append(lit, target, buttons) {
+		if overlap(p.box, r, 0) > 0 { // on a very small screen
+			s.Place("lesson/covered", r)
+			continue
+		}
 		s.Light(r, litZ)
 	}
 	if target.W > 0 {
 		s.Add(ui.Item{Kind: ui.Surface, Surface: sprites.Surface{Kind: sprites.CardGlow, R: 8}, Box: target, Z: litZ + ZLabel})
 	}
 	c.leap()
-	p := stepPlate{Canvas: c, lit: lit, target: target, aim: target, buttons: buttons}
-	if target.W == 0 && len(lit) > 0 {
-		p.aim = lit[0]
-	}
-	p.find()
-	s.Bury(p.box.Inset(-plateClear))
+	s.Bury(p.box.Inset(-ui.Apart))
 	s.Raise(stepPlateZ)
 	s.Lay(p.sheet, p.box)
 	s.Place("lesson/plate", p.box)
@@ -159,13 +163,15 @@ func (p *stepPlate) find() {
 		width = min(max(stepLandscape, p.places.Own.W+8), stepLandscapeMost)
 	}
 	text := min(f.Text, largestButtons)
-	for _, grown := range [...]float64{min(text, 1.3), 1, 1.4} {
-		p.box.W = min(width*grown, f.Safe.W-16)
-		for s := size * text; s >= stepLeast; s -= 0.5 {
-			p.sheet = p.stepSheet(s)
-			p.box.H = p.Stage.HeightOf(p.sheet, p.box.W)
-			if p.lie() {
-				return
+	for _, tailless := range [...]bool{false, true} {
+		for _, grown := range [...]float64{min(text, 1.3), 1.4, 0.85, 1} {
+			p.box.W = min(width*grown, f.Safe.W-16)
+			for s := size * text; s >= stepLeast; s -= 0.5 {
+				p.sheet = p.stepSheet(s)
+				p.box.H = p.Stage.HeightOf(p.sheet, p.box.W)
+				if p.lie(tailless) {
+					return
+				}
 			}
 		}
 	}
@@ -188,8 +194,8 @@ func (c *Canvas) stepSheet(size float64) ui.Part {
 }
 
 // lie chooses the best of many places, and reports whether the plate covers nothing
-// there that matters, and points at what it should.
-func (p *stepPlate) lie() bool {
+// there that matters. It points at what is pressed, unless it may do without a tail.
+func (p *stepPlate) lie(tailless bool) bool {
 	if p.aim.W > 0 {
 		for _, spots := range [...]func(gap float64) []spot{p.over, p.beside} {
 			for _, gap := range stepGaps {
@@ -199,8 +205,7 @@ func (p *stepPlate) lie() bool {
 			}
 		}
 	}
-	free := p.choose(p.anywhere())
-	return free && (p.target.W == 0 || p.target.Within(p.buttons)) // which are seen without a tail
+	return (tailless || p.target.W == 0) && p.choose(p.anywhere())
 }
 
 // choose takes the best of some places, and reports whether the plate covers nothing there

@@ -42,6 +42,9 @@ func (v *view) trayLow(place *table.ActionsPlace, own ui.Rect) (purse, next ui.R
 	case v.buttonless(): // what is said has the room of the buttons
 		return row, row
 	case place.Stack:
+		if v.Taught() {
+			*place = place.MainFirst()
+		}
 		purse, next = place.Other, ui.R(row.Right()-nextWide, place.Other.Y, nextWide, place.Other.H)
 		if v.stepping() {
 			purse.W -= nextWide + ui.Apart
@@ -68,8 +71,10 @@ func (v *view) trayLow(place *table.ActionsPlace, own ui.Rect) (purse, next ui.R
 	return v.trayRow(place, row, z)
 }
 
-// buttonless reports whether the viewer has no button until a comeback.
-func (v *view) buttonless() bool { return v.rests(v.Base()) && !v.out() && !v.Replayed() }
+// buttonless reports whether the viewer has no button until a comeback; a pupil has his.
+func (v *view) buttonless() bool {
+	return v.rests(v.Base()) && !v.out() && !v.Replayed() && !v.Taught()
+}
 
 // twoButtons reports whether there is a second button beside the main one: the third die
 // may be rolled again, or the game is taught.

@@ -29,10 +29,10 @@ func course() *table.Course {
 			{Ply: 19, Press: []string{"coin/2.2", "coin/2.3", "buy"}},
 			{Ply: 26, Press: []string{"coin/5.3", "grow/" + vi.Barbera.String(), "buy"}},
 			{Ply: 28, Light: []string{"region/1", "region/3", "region/4", "region/6"}},
-			{Ply: 34, Press: []string{"wares/4", "more", "sell"}},
+			{Ply: 34, Light: []string{barrelsID}, Press: []string{"more", "sell"}},
 			{Ply: 35, Press: []string{"coin/2.1", "coin/2.2", "give"}},
 			{Ply: 37, Press: []string{"up/" + vi.Barbera.String(), "raise"}},
-			{Ply: 38, Light: []string{"cellar"}},
+			{Ply: 38, Light: []string{sellersID, clockPlace}},
 		},
 	}
 }

@@ -23,7 +23,7 @@ func (v *view) sellersSheet() ui.Part {
 	if v.between != nothing || v.in.Phase() < vi.PhaseSell || v.in.Phase() > vi.PhaseRaise {
 		return list
 	}
-	return ui.Either(v.salesSheet(), list)
+	return ui.Either(v.salesSheet(), list).Named(sellersID)
 }
 
 // salesSheet says who sells when, and of each sale what it brings and costs, and by how many

@@ -103,7 +103,7 @@ func (v *view) duelCard(p engine.Player, w float64) ui.Part {
 			look.Glow = true
 			s.Add(ui.Item{Kind: ui.Piece, Look: look, Box: r, Alpha: aboutTo})
 		}
-	})
+	}).Named(duelCardID(p))
 }
 
 // burnt is the card of the tied bout, in flames, with the sum that tied until the next bout
@@ -249,7 +249,7 @@ func (v *view) sum(p engine.Player, bt *bout) ui.Part {
 		if v.round.won && bt.winner == p || bt == &v.round.before {
 			on = on.On(sprites.Surface{Kind: sprites.CardGlow, R: plateCorner})
 		}
-		return on.Centred()
+		return on.Named(sumID(p)).Centred()
 	}
 	switch {
 	case v.Frame.Shape != ui.Portrait || v.largeText() || bt != &v.round.before:

@@ -12,7 +12,7 @@ import (
 //go:embed lesson.treille
 var lessonRecord []byte
 
-// course teaches the game by its first three rounds: a quarrel, a purchase, and a
+// course teaches the game by its first three rounds: a bribe, a quarrel, a purchase, and a
 // harvest.
 func course() *table.Course {
 	return &table.Course{
@@ -27,14 +27,15 @@ func course() *table.Course {
 		Steps: []table.Step{
 			{Ply: 21, Light: []string{ledgerID, mayorKey}},
 			{Ply: 23, Press: []string{"hand/green", "lay"}},
-			{Ply: 26, Light: []string{ledgerID, mayorKey, "square/d3"}, Press: []string{"none"}},
-			{Ply: 27, Press: []string{"discord/8", "discord"}},
-			{Ply: 30, Press: []string{"dice/1", "dice"}},
-			{Ply: 33, Light: []string{pawnKey(0)}},
-			{Ply: 34, Light: []string{shopID}, Press: []string{"pile", "buy"}},
-			{Ply: 42, Press: []string{"hand/yellow", "lay"}},
-			{Ply: 45, Light: []string{mayorKey}, Press: []string{"square/e2", "announce"}},
-			{Ply: 48, Light: []string{pawnKey(0)}},
+			{Ply: 26, Light: []string{"square/d3", "points/1"}, Press: []string{"square/d4", "offer"}},
+			{Ply: 28, Before: zk.EventQuarrelBegan, Light: []string{aloneID, quarrelID}},
+			{Ply: 28, Press: []string{"discord/8", "discord"}},
+			{Ply: 31, Press: []string{"dice/1", "dice"}},
+			{Ply: 34, Before: zk.EventCardsDiscarded, Light: []string{sumID(0), duelCardID(0), sumID(2), duelCardID(2)}},
+			{Ply: 35, Press: []string{"pile", "buy"}},
+			{Ply: 43, Press: []string{"hand/yellow", "lay"}},
+			{Ply: 46, Light: []string{mayorKey}, Press: []string{"square/e2", "announce"}},
+			{Ply: 49, Before: zk.EventQuarrelBegan, Light: []string{aloneID, pawnKey(0)}},
 		},
 	}
 }

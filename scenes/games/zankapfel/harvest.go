@@ -115,7 +115,11 @@ func (v *view) outcome() ui.Part {
 		if n := contests[i].all.Len(); n > 2 {
 			note = v.Words.Count(v.x.Places.ForOne, n)
 		}
-		one := ui.Column(ui.Near, v.feltHead(i+v.firstQuarrel(), v.x.Places.Quarrel, note), v.contestBox(contests[i], len(contests) > 1).Growing())
+		box := v.contestBox(contests[i], len(contests) > 1)
+		if i == 0 {
+			box = box.Named(quarrelID)
+		}
+		one := ui.Column(ui.Near, v.feltHead(i+v.firstQuarrel(), v.x.Places.Quarrel, note), box.Growing())
 		if z.cell == 0 {
 			one = one.AtMost(0, highContest)
 		}
@@ -159,7 +163,7 @@ func (v *view) aloneCells(list []engine.Player, only bool) ui.Part {
 	if len(list) <= mostAlone {
 		cells = ui.Either(grid(len(list)), cells)
 	}
-	all := ui.Column(ui.Near, v.feltHead(1, v.x.Places.Alone, v.x.Places.AtOnce), cells)
+	all := ui.Column(ui.Near, v.feltHead(1, v.x.Places.Alone, v.x.Places.AtOnce), cells.Named(aloneID))
 	if z.cell == 0 {
 		rows := 1
 		if only && len(list) > 2 {

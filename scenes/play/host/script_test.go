@@ -146,3 +146,26 @@ func TestDamagedScripts(t *testing.T) {
 		t.Error("a damaged script is opened")
 	}
 }
+
+// TestAScriptBeginsAtTheDecision opens scripts so that they show what follows the decision before a ply.
+func TestAScriptBeginsAtTheDecision(t *testing.T) {
+	rec := written(t, 60)
+	for ply := 1; ply <= len(rec.Plies); ply++ {
+		s, err := host.OpenScript(rec.Bytes(), ply, true)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for i := s.Ply() + 1; i < ply; i++ {
+			if rec.Plies[i].Who >= 0 {
+				t.Errorf("for ply %d it begins at %d, before another decision", ply, s.Ply())
+			}
+		}
+		if s.Hold(ply); s.Ply() < ply {
+			if _, ok := s.Answer(); !ok || s.Ply() < ply {
+				t.Errorf("for ply %d, it goes on from the decision to %d", ply, s.Ply())
+			}
+		} else if rec.Plies[ply-1].Who >= 0 {
+			t.Errorf("for ply %d, which is a decision, it begins at %d", ply, s.Ply())
+		}
+	}
+}

@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	fp "treille/engine/farbenpoker"
 	"treille/scenes/table"
 	"treille/scenes/testkit/scenetest"
 	"treille/scenes/ui"
@@ -59,8 +60,11 @@ func (p *pupil) looksAtPlate(look scenetest.Look, id string) {
 		fail("the plate is at %v", plate)
 		return
 	}
+	if r, covers := s.Where("lesson/covered"); covers {
+		fail("the plate at %v covers what is lit at %v", plate, r)
+	}
 	s.Visit(func(it ui.Item, _ ui.Rect) {
-		if it.Z < table.ZPanel || it.Z >= table.ZPanel+78 || it.Kind == ui.Text || it.Key == "lesson/veil" {
+		if it.Z < table.ZPanel || it.Z >= table.ZPanel+78 || it.Kind == ui.Text || it.Key == "lesson/veil" || it.Surface.Kind == sprites.Felt {
 			return
 		}
 		box := it.Box
@@ -106,15 +110,64 @@ func (p *pupil) looksAtPlate(look scenetest.Look, id string) {
 // tailWide is how wide a tail is that points up or down.
 const tailWide = 26.0
 
-// noRoom reports whether what is lit leaves no room for a plate above what is pressed, which has the
-// buttons below it, or is one of them.
+// noRoom reports whether what is lit leaves no room for a plate above and below what is pressed: the
+// edge of the screen or the buttons are on its other side, or it is one of these.
 func (p *pupil) noRoom(plate, pressed ui.Rect) bool {
-	s := p.app.Stage()
+	const apart = 22 + 8
+	s, step := p.app.Stage(), p.spec.Course.Steps[p.step]
 	skip, _ := s.Where("lesson/skip")
-	step := p.spec.Course.Steps[p.step]
-	above := slices.ContainsFunc(append(step.Light, step.From, step.To), func(id string) bool {
-		r, ok := s.Where(id)
-		return ok && r.Y < pressed.Y && r.Bottom() > pressed.Y-22-plate.H-8
-	})
-	return above && pressed.Bottom()+22+plate.H+8 > skip.Y
+	in := func(from, to float64) bool {
+		return slices.ContainsFunc(append(step.Light, step.From, step.To), func(id string) bool {
+			r, ok := s.Where(id)
+			return ok && r.Y < to && r.Bottom() > from
+		})
+	}
+	above := pressed.Y-apart-plate.H < banner || in(pressed.Y-apart-plate.H, pressed.Y)
+	below := pressed.Bottom()+apart+plate.H > skip.Y || in(pressed.Bottom(), pressed.Bottom()+apart+plate.H)
+	return above && below && (in(pressed.Y-apart-plate.H, pressed.Y) || in(pressed.Bottom(), pressed.Bottom()+apart+plate.H))
+}
+
+// banner is how high a banner is at least.
+const banner = 44.0
+
+// TestWhatIsExplainedIsInSight opens each step that holds the table before an event, and comes to it
+// from the step before: what it explains is still there.
+func TestWhatIsExplainedIsInSight(t *testing.T) {
+	for _, spec := range taught() {
+		for i, step := range spec.Course.Steps {
+			for _, size := range []string{"390x844", "844x390", "1280x800"} {
+				for _, from := range []int{i, i - 1} {
+					if step.Before == 0 {
+						continue
+					}
+					scenetest.Do(func() {
+						p := newPupil(t, spec, scenetest.English(size))
+						open(t, p.app, spec, from)
+						if p.step = from; from < i {
+							p.do()
+						}
+						for _, id := range step.Light {
+							if _, there := p.app.Stage().Where(id); !there {
+								t.Errorf("%s, step %d at %s: there is no %s", spec.Name(), i+1, size, id)
+							}
+						}
+					})
+				}
+			}
+		}
+	}
+}
+
+// TestWhatIsTaught wants what a pupil has to do himself: to roll the third die again, to come back, and
+// to make a bribe.
+func TestWhatIsTaught(t *testing.T) {
+	for game, id := range map[string]string{"farbenpoker": "reroll", "zankapfel": "offer"} {
+		i := slices.IndexFunc(taught(), func(s table.GameSpec) bool { return s.Name() == game })
+		if !slices.ContainsFunc(taught()[i].Course.Steps, func(s table.Step) bool { return slices.Contains(s.Press, id) }) {
+			t.Errorf("in the lesson of %s, nobody presses %s", game, id)
+		}
+		if game == "farbenpoker" && !slices.ContainsFunc(taught()[i].Course.Steps, func(s table.Step) bool { return s.Before == fp.EventComeback }) {
+			t.Error("in the lesson of Farbenpoker, nobody comes back")
+		}
+	}
 }
