@@ -148,9 +148,6 @@ func (c *Canvas) replayWays(wide float64) ui.Part {
 	label := c.Words.Analysis.Title
 	analysis := ui.Area(0, ui.Target, func(_ *ui.Stage, r ui.Rect) {
 		c.analysisButton(&ActionsPlace{Other: r, OtherSize: besideSize, Stack: true})
-	}).Wide(ui.ButtonWidth("search", label, besideSize))
-	if wide == 0 {
-		way = way.Growing()
-	}
+	}).GrowingBy(0).Wide(ui.ButtonWidth("search", label, besideSize))
 	return c.Handed(ui.Apart, analysis, way)
 }
