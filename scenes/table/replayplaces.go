@@ -44,7 +44,11 @@ func (c *Canvas) ReplayFoot(r ui.Rect) {
 	upper := ui.Row(ui.Far, said.Growing(), c.views())
 	line := ui.Mark(sprites.Surface{Kind: sprites.Wash, Tint: footLine}, 1, 1).AtMost(0, 1).GrowingBy(0)
 	play := ui.Row(ui.Apart, c.transportButtons(footButtonW, footButtonH, footWay)...)
-	chances := ui.Row(ui.Loose, ui.Label(c.Words.Analysis.Chances, HintWords.Sized(ui.Lead-1).In(sprites.CreamSoft)).Dropped(1), c.chancesPart(ui.Lead))
+	chances := c.chancesPart(ui.Lead)
+	if c.replay.chances != nil {
+		label := ui.Label(c.Words.Analysis.Chances, HintWords.Sized(ui.Lead-1).In(sprites.CreamSoft))
+		chances = ui.Either(ui.Row(ui.Loose, append([]ui.Part{label}, c.chanceParts(ui.Lead, false)...)...).Firm(), chances)
+	}
 	lower := ui.Row(ui.Far, play, c.speeds().High(footButtonH), chances.Centred().Growing(), c.replayWays(footWays).GrowingBy(0))
 	c.Stage.Lay(ui.Column(ui.Apart, upper.High(footViews), line, c.scrubber(ui.Lead).Growing(), lower.High(footWay)).Pad(0, ui.Apart), r)
 }

@@ -13,7 +13,7 @@ import (
 // list are the states of the table and of the page with its result.
 func list() []scenetest.Scene {
 	return []scenetest.Scene{
-		{Name: "bidding", Main: true, Moves: "hand/1", Open: at("bidding-4", "hand/1", "hand/2")},
+		{Name: "bidding", Main: true, Tablet: true, Moves: "hand/1", Open: at("bidding-4", "hand/1", "hand/2")},
 		{Name: "bidding3", Open: at("bidding-3", "hand/0")},
 		{Name: "bidding5", Open: at("bidding-5", "hand/0", "hand/1")},
 		{Name: "bidding-full", Open: at("bidding-full-hand")},
