@@ -60,8 +60,12 @@ func (c *Canvas) ReplayBeside(r ui.Rect) {
 	if c.replay.pacing {
 		play = ui.Row(ui.Apart, c.speeds().High(ui.Target).Growing(), c.paceButton().High(ui.Target))
 	}
-	c.Stage.Lay(ui.Column(ui.Near, ui.Row(ui.Apart, c.replaySaid(ui.Lead).Growing(), step), c.chancesPart(ui.Body), c.scrubber(ui.Note).Growing(), play.Pad(0, ui.Near),
-		c.replayWays(0).High(footWay-ui.Near)).Pad(0, ui.Near), r)
+	said := c.replaySaid(ui.Lead).Growing()
+	all := func(upper ...ui.Part) ui.Part {
+		return ui.Column(ui.Near, append(upper, c.scrubber(ui.Note).Growing(), play.Pad(0, ui.Near), c.replayWays(0).High(footWay-ui.Near))...).Pad(0, ui.Near)
+	}
+	chances := ui.Row(ui.Close, c.chanceParts(ui.Note, true)...)
+	c.Stage.Lay(ui.Either(all(ui.Row(ui.Apart, said, step), c.chancesPart(ui.Body)).Firm(), all(ui.Row(ui.Apart, said, chances, step)).Firm(), all(ui.Row(ui.Apart, said, chances))), r)
 }
 
 // stepsOf says where a replay stands in short: "98 of 161".

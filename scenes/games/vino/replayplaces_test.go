@@ -69,7 +69,7 @@ func TestATabletsMapUsesTheWidth(t *testing.T) {
 		if right-left < least {
 			t.Errorf("%s: the regions are %.0f wide, less than %.0f", size, right-left, least)
 		}
-		if c := app.Stage().Find("log"); c == nil || c.Rect.X < right {
+		if c := app.Stage().Find("since"); c == nil || c.Rect.X < right {
 			t.Errorf("%s: the log does not lie on the sea: %v", size, c)
 		}
 	}

@@ -73,6 +73,12 @@ func Sit(t testing.TB, app *app.App, spec table.GameSpec, name string) *table.Ta
 	return tb
 }
 
+// A written game gives hints, as far as its table shows.
+type written struct{ *host.Script }
+
+// CanAdvise implements [table.Referee].
+func (written) CanAdvise() bool { return true }
+
 // Written opens a table with the game of a record at a ply where a person decides as the record
 // does. From there it goes on as far as the script is held.
 func Written(t testing.TB, app *app.App, spec table.GameSpec, name string, ply int) *host.Script {
@@ -81,7 +87,7 @@ func Written(t testing.TB, app *app.App, spec table.GameSpec, name string, ply i
 	if err != nil {
 		t.Fatalf("%s: %v", recordPath(name), err)
 	}
-	app.Push(table.New(app, WithPages(spec), script))
+	app.Push(table.New(app, WithPages(spec), written{script}))
 	Tick(t, app, 3)
 	return script
 }
