@@ -12,7 +12,7 @@ import (
 // what all seats hold, if that lies open and there is room. Large words need the height
 // where there is little of it.
 func (t *Table) Dock(f ui.Frame) float64 {
-	large := t.app.Settings.TextSize > dockText && !f.Shape.Upright() || t.app.Settings.TextSize > dockLargest
+	large := t.app.Settings.TextSize > dockText && f.Shape != ui.Portrait || t.app.Settings.TextSize > dockLargest
 	if t.replay == nil || large || t.arrangesReplay(f) {
 		return 0
 	}

@@ -41,16 +41,20 @@ func (c *Canvas) ReplayFoot(r ui.Rect) {
 		where = turn.Round + ", " + turn.Phase + ". " + where
 	}
 	said := ui.Column(ui.Tight, c.replaySaid(footSaid), ui.Label(where, HintWords.Sized(ui.Lead-1).In(sprites.CreamSoft))).Middle()
-	upper := ui.Row(ui.Far, said.Growing(), c.views())
 	line := ui.Mark(sprites.Surface{Kind: sprites.Wash, Tint: footLine}, 1, 1).AtMost(0, 1).GrowingBy(0)
-	play := ui.Row(ui.Apart, c.transportButtons(footButtonW, footButtonH, footWay)...)
-	chances := c.chancesPart(ui.Lead)
-	if c.replay.chances != nil {
-		label := ui.Label(c.Words.Analysis.Chances, HintWords.Sized(ui.Lead-1).In(sprites.CreamSoft))
-		chances = ui.Either(ui.Row(ui.Loose, append([]ui.Part{label}, c.chanceParts(ui.Lead, false)...)...).Firm(), chances)
+	chances := c.chancesPart(ui.Lead).Centred()
+	all := func(above, below ui.Part) ui.Part {
+		upper := ui.Row(ui.Far, said.Growing(), above, c.views())
+		play := ui.Row(ui.Apart, c.transportButtons(footButtonW, footButtonH, footWay)...)
+		lower := ui.Row(ui.Far, play, c.speeds().High(footButtonH), below.Growing(), c.replayWays(footWays).GrowingBy(0))
+		return ui.Column(ui.Apart, upper.High(footViews), line, c.scrubber(ui.Lead).Growing(), lower.High(footWay)).Pad(0, ui.Apart)
 	}
-	lower := ui.Row(ui.Far, play, c.speeds().High(footButtonH), chances.Centred().Growing(), c.replayWays(footWays).GrowingBy(0))
-	c.Stage.Lay(ui.Column(ui.Apart, upper.High(footViews), line, c.scrubber(ui.Lead).Growing(), lower.High(footWay)).Pad(0, ui.Apart), r)
+	label := ui.Part{}
+	if c.replay.chances != nil {
+		label = ui.Label(c.Words.Analysis.Chances, HintWords.Sized(ui.Lead-1).In(sprites.CreamSoft))
+	}
+	named := ui.Row(ui.Loose, append([]ui.Part{label}, c.chanceParts(ui.Lead, false)...)...).Centred()
+	c.Stage.Lay(ui.Either(all(ui.Part{}, named).Firm(), all(ui.Part{}, chances).Firm(), all(chances, ui.Spring())), r)
 }
 
 // ReplayBeside is ReplayFoot in the column beside the map of a phone held sideways.
