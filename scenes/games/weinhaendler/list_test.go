@@ -148,7 +148,7 @@ func lastCard(t testing.TB, app *app.App) string {
 
 // replay is a finished game that is seen again.
 func replay(t testing.TB, app *app.App) {
-	scenetest.Again(t, app, weinhaendler.Kind(), "over-4", 0.55)
+	scenetest.Again(t, app, weinhaendler.Kind(), "over-4", 0.556)
 }
 
 // last opens a record once it has been told that the game is about to end.
