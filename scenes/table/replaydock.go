@@ -12,7 +12,7 @@ import (
 // what all seats hold, if that lies open and there is room. Large words need the height
 // where there is little of it.
 func (t *Table) Dock(f ui.Frame) float64 {
-	large := t.app.Settings.TextSize > dockText && !f.Shape.Upright() || t.app.Settings.TextSize > dockLargest
+	large := t.app.Settings.TextSize > dockText && f.Shape != ui.Portrait || t.app.Settings.TextSize > dockLargest
 	if t.replay == nil || large || t.arrangesReplay(f) {
 		return 0
 	}
@@ -208,7 +208,7 @@ func (c *Canvas) speeds() ui.Part {
 	var items []ui.Choice
 	all := 0.0
 	for i, name := range c.paces() {
-		wide := sprites.Measure(name, sprites.Style{Font: sprites.SansBold, Size: size}) + speedPad
+		wide := max(ui.Target, sprites.Measure(name, sprites.Style{Font: sprites.SansBold, Size: size})+speedPad)
 		items = append(items, ui.Choice{Label: name, Spoken: [...]string{w.SpeedHalf, w.SpeedOne, w.SpeedTwo, w.Instant}[i], Width: wide})
 		all += wide
 	}
@@ -231,7 +231,7 @@ func (c *Canvas) paceButton() ui.Part {
 	if c.replay.pacing {
 		icon = "close"
 	}
-	label := ui.Label(name, sprites.Style{Font: sprites.SansBold, Size: ui.Lead * min(1, largestPace/c.Frame.Text), Color: sprites.Ink})
+	label := ui.Label(name, sprites.Style{Font: sprites.SansBold, Size: ui.Lead, Color: sprites.Ink})
 	mark := ui.Mark(sprites.Surface{Kind: sprites.Icon, Icon: icon, Stroke: 2.2, Tint: sprites.Ink}, speedIcon, speedIcon)
 	return ui.Row(ui.Tight, label, mark).Centred().AtLeast(speedLeast, 0).Roomy(speedW, 0).High(transportH).On(sprites.Surface{Kind: sprites.Secondary}).
 		Control(ui.Control{ID: "replay/speed", Label: w.Labelled(w.Settings.Speed, name), Part: true, Act: func() { c.replay.pacing = !c.replay.pacing }})

@@ -41,12 +41,20 @@ func (c *Canvas) ReplayFoot(r ui.Rect) {
 		where = turn.Round + ", " + turn.Phase + ". " + where
 	}
 	said := ui.Column(ui.Tight, c.replaySaid(footSaid), ui.Label(where, HintWords.Sized(ui.Lead-1).In(sprites.CreamSoft))).Middle()
-	upper := ui.Row(ui.Far, said.Growing(), c.views())
 	line := ui.Mark(sprites.Surface{Kind: sprites.Wash, Tint: footLine}, 1, 1).AtMost(0, 1).GrowingBy(0)
-	play := ui.Row(ui.Apart, c.transportButtons(footButtonW, footButtonH, footWay)...)
-	chances := ui.Row(ui.Loose, ui.Label(c.Words.Analysis.Chances, HintWords.Sized(ui.Lead-1).In(sprites.CreamSoft)).Dropped(1), c.chancesPart(ui.Lead))
-	lower := ui.Row(ui.Far, play, c.speeds().High(footButtonH), chances.Centred().Growing(), c.replayWays(footWays).GrowingBy(0))
-	c.Stage.Lay(ui.Column(ui.Apart, upper.High(footViews), line, c.scrubber(ui.Lead).Growing(), lower.High(footWay)).Pad(0, ui.Apart), r)
+	chances := c.chancesPart(ui.Lead).Centred()
+	all := func(above, below ui.Part) ui.Part {
+		upper := ui.Row(ui.Far, said.Growing(), above, c.views())
+		play := ui.Row(ui.Apart, c.transportButtons(footButtonW, footButtonH, footWay)...)
+		lower := ui.Row(ui.Far, play, c.speeds().High(footButtonH), below.Growing(), c.replayWays(footWays).GrowingBy(0))
+		return ui.Column(ui.Apart, upper.High(footViews), line, c.scrubber(ui.Lead).Growing(), lower.High(footWay)).Pad(0, ui.Apart)
+	}
+	label := ui.Part{}
+	if c.replay.chances != nil {
+		label = ui.Label(c.Words.Analysis.Chances, HintWords.Sized(ui.Lead-1).In(sprites.CreamSoft))
+	}
+	named := ui.Row(ui.Loose, append([]ui.Part{label}, c.chanceParts(ui.Lead, false)...)...).Centred()
+	c.Stage.Lay(ui.Either(all(ui.Part{}, named).Firm(), all(ui.Part{}, chances).Firm(), all(chances, ui.Spring())), r)
 }
 
 // ReplayBeside is ReplayFoot in the column beside the map of a phone held sideways.
@@ -56,8 +64,12 @@ func (c *Canvas) ReplayBeside(r ui.Rect) {
 	if c.replay.pacing {
 		play = ui.Row(ui.Apart, c.speeds().High(ui.Target).Growing(), c.paceButton().High(ui.Target))
 	}
-	c.Stage.Lay(ui.Column(ui.Near, ui.Row(ui.Apart, c.replaySaid(ui.Lead).Growing(), step), c.chancesPart(ui.Body), c.scrubber(ui.Note).Growing(), play.Pad(0, ui.Near),
-		c.replayWays(0).High(footWay-ui.Near)).Pad(0, ui.Near), r)
+	said := c.replaySaid(ui.Lead).Growing()
+	all := func(upper ...ui.Part) ui.Part {
+		return ui.Column(ui.Near, append(upper, c.scrubber(ui.Note).Growing(), play.Pad(0, ui.Near), c.replayWays(0).High(footWay-ui.Near))...).Pad(0, ui.Near)
+	}
+	chances := ui.Row(ui.Close, c.chanceParts(ui.Note, true)...)
+	c.Stage.Lay(ui.Either(all(ui.Row(ui.Apart, said, step), c.chancesPart(ui.Body)).Firm(), all(ui.Row(ui.Apart, said, chances, step)).Firm(), all(ui.Row(ui.Apart, said, chances))), r)
 }
 
 // stepsOf says where a replay stands in short: "98 of 161".
@@ -148,9 +160,6 @@ func (c *Canvas) replayWays(wide float64) ui.Part {
 	label := c.Words.Analysis.Title
 	analysis := ui.Area(0, ui.Target, func(_ *ui.Stage, r ui.Rect) {
 		c.analysisButton(&ActionsPlace{Other: r, OtherSize: besideSize, Stack: true})
-	}).Wide(ui.ButtonWidth("chart", label, besideSize))
-	if wide == 0 {
-		way = way.Growing()
-	}
+	}).GrowingBy(0).Wide(ui.ButtonWidth("chart", label, besideSize))
 	return c.Handed(ui.Apart, analysis, way)
 }

@@ -200,7 +200,6 @@ const (
 	scrubHigh                  = 44.0
 	speedW, speedLeast         = 74.0, 58.0 // of the button with the pace
 	speedPad                   = 32.0       // round the name of each, where all are in sight
-	largestPace                = 1.15       // of the size of text, on the button with the pace
 	speedIcon                  = 13.0
 	chanceCrest                = 1.1  // width of a crest beside its chance, in the size of words
 	stepWide                   = 76.0 // of the words with the step, in two lines

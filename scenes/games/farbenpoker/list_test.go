@@ -13,7 +13,7 @@ import (
 func list() []scenetest.Scene {
 	return []scenetest.Scene{
 		{Name: "begin", Open: at("begin-4")},
-		{Name: "draw", Main: true, Open: at("draw-4", "hole/B13")},
+		{Name: "draw", Main: true, Tablet: true, Open: at("draw-4", "hole/B13")},
 		{Name: "draw-none", Unkept: true, Open: at("draw-4")},
 		{Name: "draw-reason", Unkept: true, Open: at("draw-4", "draw")},
 		{Name: "rising", Open: after("draw-4", 50, "hole/B13", "draw")},

@@ -11,7 +11,7 @@ import (
 // list are the states of the table and of the page with its result.
 func list() []scenetest.Scene {
 	return []scenetest.Scene{
-		{Name: "owners", Main: true, Open: at("owners-4", "coin/7.8", "coin/7.9")},
+		{Name: "owners", Main: true, Tablet: true, Open: at("owners-4", "coin/7.8", "coin/7.9")},
 		{Name: "owners5", Unkept: true, Open: at("owners-5", "coin/7.14")},
 		{Name: "choose", Main: true, Open: at("choose-4", "region/1", "region/6")},
 		{Name: "choose-one", Unkept: true, Moves: "region/6", Open: func(t testing.TB, app *app.App) {

@@ -71,8 +71,7 @@ func (v *view) replaySideways() {
 	v.ReplayBeside(rest)
 }
 
-// replayUpright arranges a replay on a phone or a tablet held upright: the others where there
-// is room for them, the map, the road of the step, and the own cellar over hint and button.
+// replayUpright arranges a replay on a phone or a tablet held upright: the others, the map, the road of the step, and the own cellar over hint and button.
 // Where map and road have no room, a press on a region or on the cellar shows the road
 // in the map's place.
 func (v *view) replayUpright() {
@@ -85,11 +84,7 @@ func (v *view) replayUpright() {
 		z.Own = over
 	}
 	p := v.Places(z)
-	if p.Middle.H < leastBoard {
-		p = v.Places(table.Sizes{Own: z.Own})
-	} else {
-		v.Stage.Lay(v.OthersPart(ui.Apart, v.panel), p.Others)
-	}
+	v.Stage.Lay(v.OthersPart(ui.Apart, v.panel), p.Others)
 	strip := ui.R(p.Own.X+ui.Close, p.Own.Y, p.Own.W-2*ui.Close, stripHeight)
 	v.Stage.Lay(v.strip(), strip)
 	place := v.ActionsPlace(p.Own, false)
@@ -106,7 +101,7 @@ func (v *view) replayUpright() {
 	default:
 		v.boardSmall(middle)
 	}
-	v.Decisions(place)
+	v.own(place, ui.Rect{}, false)
 }
 
 // replaySeats are all seats, always in the same order.

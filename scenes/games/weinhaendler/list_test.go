@@ -13,7 +13,7 @@ import (
 // list are the states of the table and of the page with its result.
 func list() []scenetest.Scene {
 	return []scenetest.Scene{
-		{Name: "bidding", Main: true, Moves: "hand/1", Open: at("bidding-4", "hand/1", "hand/2")},
+		{Name: "bidding", Main: true, Tablet: true, Moves: "hand/1", Open: at("bidding-4", "hand/1", "hand/2")},
 		{Name: "bidding3", Open: at("bidding-3", "hand/0")},
 		{Name: "bidding5", Open: at("bidding-5", "hand/0", "hand/1")},
 		{Name: "bidding-full", Open: at("bidding-full-hand")},
@@ -147,7 +147,7 @@ func lastCard(t testing.TB, app *app.App) string {
 
 // replay is a finished game that is seen again.
 func replay(t testing.TB, app *app.App) {
-	scenetest.Again(t, app, weinhaendler.Kind(), "over-4", 0.55)
+	scenetest.Again(t, app, weinhaendler.Kind(), "over-4", 0.556)
 }
 
 // last opens a record once it has been told that the game is about to end.

@@ -15,7 +15,7 @@ func list() []scenetest.Scene {
 		{Name: "mayor-setup", Open: first("mayor-5", "square/b3")},
 		{Name: "chip", Open: first("chip-5", "square/a")},
 		{Name: "chip3", Open: at("chip-3")},
-		{Name: "farm", Main: true, Moves: "hand/yellow", Open: first("farm-5", "hand/yellow")},
+		{Name: "farm", Main: true, Tablet: true, Moves: "hand/yellow", Open: first("farm-5", "hand/yellow")},
 		{Name: "farm-buy", Open: at("farm-5", "pile")},
 		{Name: "farm3", Open: at("farm-3")},
 		{Name: "farm6", Open: first("farm-6", "hand/blue")},
