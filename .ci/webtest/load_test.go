@@ -6,11 +6,13 @@ import (
 	"strconv"
 	"strings"
 	"testing"
+	"time"
 
 	"treille/wasm/site"
 )
 
-// halfway serves a site, but holds the second half of its program back until open is closed.
+// halfway serves a site, but the first half of its program takes a second and a half, as on a slow line, and the second is
+// held back until open is closed.
 type halfway struct {
 	site *site.Site
 	open chan struct{}
@@ -25,8 +27,11 @@ func (h halfway) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 		if strings.HasSuffix(f.Name, ".wasm") {
 			w.Header().Set("Content-Length", strconv.Itoa(len(f.Contents)))
 			half := len(f.Contents) / 2
-			_, _ = w.Write(f.Contents[:half])
-			w.(http.Flusher).Flush()
+			for piece := range slices.Chunk(f.Contents[:half], half/10+1) {
+				_, _ = w.Write(piece)
+				w.(http.Flusher).Flush()
+				time.Sleep(150 * time.Millisecond)
+			}
 			select {
 			case <-h.open:
 				_, _ = w.Write(f.Contents[half:])
