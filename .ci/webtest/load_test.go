@@ -213,6 +213,41 @@ func TestOfflineTheSecondVisitPlays(t *testing.T) {
 	second.WaitStarted()
 }
 
+// The browser keeps compiled code beside its own copy of the program, so that comes first.
+func TestOfflineTheProgramComesFromEitherCache(t *testing.T) {
+	t.Parallel()
+	for left, forget := range map[string]func(p *Page){
+		"the browser's": func(p *Page) {
+			var ruined bool
+			p.Eval(`(async () => {
+				const program = document.querySelector("script[data-wasm]").dataset.wasm;
+				const cache = await caches.open((await caches.keys())[0]);
+				const there = await cache.match(program);
+				await cache.put(program, new Response("no program"));
+				return Boolean(there);
+			})()`, &ruined)
+			if !ruined {
+				t.Error("the program was not in the service worker's cache")
+			}
+		},
+		"the service worker's": (*Page).ForgetResponses,
+	} {
+		t.Run(left, func(t *testing.T) {
+			t.Parallel()
+			s := serveFixture(t)
+			v := phone
+			v.Profile = "one"
+			first := chromium.Open(t, s, "", v)
+			first.WaitStarted()
+			first.Wait("the service worker", `navigator.serviceWorker.controller && navigator.serviceWorker.controller.state === "activated"`)
+			forget(first)
+			first.Close()
+			s.CutOff()
+			chromium.Open(t, s, "", v).WaitStarted()
+		})
+	}
+}
+
 func TestAnUpdateComesWholeAtTheNextVisit(t *testing.T) {
 	t.Parallel()
 	s := serveFixture(t)
