@@ -102,7 +102,7 @@ var vinoGerman = Vino{
 	},
 
 	Buttons: VinoButtons{
-		Undo:        "Zurücknehmen",
+		Undo:        "Rückgängig",
 		ChooseTwo:   "Zwei Regionen wählen",
 		ChooseOne:   "Noch eine wählen",
 		Choose:      "{first} und {second} wählen",
