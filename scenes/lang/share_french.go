@@ -6,7 +6,7 @@ var shareFrench = Share{
 	Select:       "Sélectionner le texte",
 	CopyLink:     "Copier le lien",
 	Record:       "Partie",
-	RecordNote:   "Toute la partie en un texte, une ligne par décision. Tout Treille sait le lire.",
+	RecordNote:   "Toute la partie en un texte, une ligne par décision. Chaque Treille sait le lire.",
 	CopyRecord:   "Copier la partie",
 	Opens:        "Le lien ouvre",
 	Seats:        Plural{One: "une place", Other: "{word} places"},
@@ -21,7 +21,7 @@ var shareFrench = Share{
 	Picture:      "L’image",
 	BadLink:      "Ce lien est abîmé : il n’ouvre aucune donne.",
 	BadGame:      "Ce lien ne désigne aucun jeu que Treille connaisse.",
-	BadSeats:     "{game} se joue de {least} à {most} ; ce lien indique un autre nombre.",
+	BadSeats:     "{game} se joue de {least} à {most} joueurs ; ce lien indique un autre nombre.",
 	BadSeed:      "La graine de ce lien n’est pas un nombre : il n’ouvre aucune donne.",
 	FromLink:     "Cette donne vient d’un lien.",
 }

@@ -36,7 +36,7 @@ var statisticsFrench = Statistics{
 	Hints:         "Parties",
 	Without:       "sans conseils", With: "avec conseils",
 	Whose:      "Les parties de qui ?",
-	WhoseNow:   "Les parties de {name}",
+	WhoseNow:   "Les parties jouées par {name}",
 	NextPeople: "D’autres",
 	Empty:      "{game} : aucune partie n’a encore été finie ici.",
 	EmptyNote:  "Chaque partie jouée jusqu’au bout sur cet appareil compte ici.",

@@ -8,7 +8,7 @@ var statisticsGerman = Statistics{
 	WonLong:    "gewonnen, {n} von hundert",
 	Run:        "in Folge",
 	RunLong:    "in Folge gewonnen, höchstens {n}",
-	Best:       "bestes",
+	Best:       "Rekord",
 	BestLong:   "das beste Ergebnis",
 	Against:    "Gegen",
 	People:     "Menschen",

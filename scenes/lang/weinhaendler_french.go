@@ -31,7 +31,7 @@ var weinhaendlerFrench = Weinhaendler{
 		TheBid:    "le lot {of}",
 		Pile:      "Pioche",
 		PileEmpty: "Pioche vide",
-		Auction:   "Vente",
+		Auction:   "Enchères",
 		Cellar:    "Cave",
 		Passed:    "passé",
 		Started:   "a commencé",
@@ -43,12 +43,12 @@ var weinhaendlerFrench = Weinhaendler{
 		Bid:         "ajoute des bouteilles ou passe",
 		BidShort:    "ajoute ou passe",
 		BidFirst:    "mise ou passe",
-		Place:       "range des bouteilles",
-		PlaceMust:   Plural{One: "doit ranger une bouteille", Other: "doit ranger {word} bouteilles"},
+		Place:       "pose des bouteilles",
+		PlaceMust:   Plural{One: "doit poser une bouteille", Other: "doit poser {word} bouteilles"},
 		Exchange:    "Les lots changent de main",
 		Refill:      "L’offre se complète",
 		DrawsLooks:  "pioche",
-		LastPlacing: "range une dernière fois",
+		LastPlacing: "pose une dernière fois",
 	},
 
 	Buttons: WeinhaendlerButtons{
@@ -141,7 +141,7 @@ var weinhaendlerFrench = Weinhaendler{
 		NothingLifted: "Levez au moins une bouteille.",
 		EmptyHand:     "Il n’y a plus de bouteille en main.",
 		MustPlace:     Plural{One: "Encore une bouteille à mettre en cave.", Other: "Encore {n} bouteilles à mettre en cave."},
-		HasPassed:     "{name} a passé dans cette enchère.",
+		HasPassed:     "{name} a passé pour cette manche.",
 		HasPlaced:     "{name} a fini de poser pour cette manche.",
 	},
 

@@ -17,7 +17,7 @@ var meEnglish = Me{
 	Title:   "Who are you?",
 	Why:     "So the others know whom they play with.",
 	Length:  "up to 16 letters",
-	Anytime: "Any time: the crest at the top right of home.",
+	Anytime: "Any time: the crest at the top right of the first page.",
 	Never:   "computers never take it while it is yours",
 	Later:   "Later",
 	Settle:  "That’s me",
@@ -25,7 +25,7 @@ var meEnglish = Me{
 }
 
 var meFrench = Me{
-	Title:   "Qui es-tu\u202f?",
+	Title:   "Qui êtes-vous\u202f?",
 	Why:     "Pour que les autres sachent avec qui ils jouent.",
 	Length:  "16 lettres au plus",
 	Anytime: "À tout moment\u202f: le blason en haut à droite.",
@@ -39,7 +39,7 @@ var meGerman = Me{
 	Title:   "Wer bist du?",
 	Why:     "Damit die anderen wissen, mit wem sie spielen.",
 	Length:  "bis 16 Buchstaben",
-	Anytime: "Jederzeit: das Wappen oben rechts im Regal.",
+	Anytime: "Jederzeit: das Wappen oben rechts auf der ersten Seite.",
 	Never:   "kein Computer nimmt es dir weg",
 	Later:   "Später",
 	Settle:  "Das bin ich",

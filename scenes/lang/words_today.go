@@ -118,7 +118,7 @@ var todayGerman = Today{
 	Longest:    "längste Folge: {n}",
 	Played:     Plural{One: "{n} gespielt", Other: "{n} gespielt"},
 	Won:        Plural{One: "{n} gewonnen", Other: "{n} gewonnen"},
-	Missed:     "Verpasste Tage zählen für sich, nicht für die Folge.",
+	Missed:     "Nachspielen geht, doch die Folge bleibt unterbrochen.",
 	Later:      "Später gespielt.",
 	NotPlayed:  "nicht gespielt",
 	Comes:      "Dieser Monat kommt erst noch.",

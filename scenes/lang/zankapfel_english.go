@@ -12,8 +12,8 @@ var zankapfelEnglish = Zankapfel{
 		Refusals: map[string]string{
 			"Z10": "The first player places the mayor before the game.",
 			"Z12": "That chip has gone already.",
-			"Z20": "In turn, one card is bought or one of one’s own hand is laid; without a card one has to buy.",
-			"Z22": "Who can buy or lay does one of them; without an open card nobody can buy.",
+			"Z20": "In turn, one card is bought, or one is laid from the hand; without a card one has to buy.",
+			"Z22": "Whoever can buy or lay does one of the two; without an open card nobody can buy.",
 			"Z30": "The mayor goes to a neighbouring square that has its chip; only if there is none, to any other that has one.",
 			"Z31": "One square is announced, then each other player offers 1 or 2 points for another one, or nothing; one offer is taken, or none.",
 			"Z40": "A joker gets one of the four colours, from its owner, in turn.",
@@ -51,7 +51,7 @@ var zankapfelEnglish = Zankapfel{
 
 	Verbs: ZankapfelVerbs{
 		Farm: "buys or lays a card", FarmShort: "buys or lays",
-		Announce: "moves the mayor", Single: "has one way only", Offer: "may offer a bribe", Accept: "takes a bribe or none",
+		Announce: "moves the mayor", Single: "has only one square", Offer: "may offer a bribe", Accept: "takes a bribe or none",
 		Call: "calls the joker’s colour", DiscordAgain: "lays another card", Dice: "buys dice or waits",
 		Rolls: "rolls", Harvests: "harvests",
 		Dealt: "The cards are dealt", Turned: "A card is turned up", Shown: "The cards are shown", Discards: "The round is over",
@@ -76,10 +76,10 @@ var zankapfelEnglish = Zankapfel{
 	Last: Last{Title: "The last chip is taken", Words: "After this round the game ends: the furthest pawn wins."},
 	Hints: ZankapfelHints{
 		PlaceMayor: "His square says what the colours are worth. Its chip stays.", TakeChip: "The mayor enters no empty square.",
-		Farm: "Buy the open card, or lay one of the hand.", MustBuy: "Without a card in hand one has to buy.",
-		MustLay: "No card lies open: one of the hand is laid.", Nothing: "No card to buy, and none to lay.",
-		FaceDown: "Face down, until the mayor has moved.", Bought: "{steps}, to {n}. Who buys lays no card.",
-		Announce: "Choose one of the squares that glow.", AnnounceAny: "No neighbour has its chip: any square that has one.",
+		Farm: "Buy the open card, or lay one from the hand.", MustBuy: "Without a card in hand one has to buy.",
+		MustLay: "No card lies open: one is laid from the hand.", Nothing: "No card to buy, and none to lay.",
+		FaceDown: "Face down, until the mayor has moved.", Bought: "{steps}, to {n}. Whoever buys lays no card.",
+		Announce: "Choose one of the squares that glow.", AnnounceAny: "No neighbour has its chip: choose any square that has one.",
 		ThenBribes: "Then the others may offer a bribe.", NoBribes: "Nobody can offer a bribe: it is the only square.",
 		Offer: "Another square? Offer {name} 1 or 2 points.", PaidOnly: "Paid only if {name} takes it.",
 		Accept: "Take one offer and go there, or none.", Taken: "{name} {a} to {b}, {other} {c} to {d}.",
@@ -93,7 +93,7 @@ var zankapfelEnglish = Zankapfel{
 	},
 
 	Reasons: ZankapfelReasons{
-		NothingChosen: "Tap the open card, or one of the hand.", NoSquare: "Tap one of the squares that glow.", NoOffer: "Tap one of the offers.",
+		NothingChosen: "Tap the open card, or one in the hand.", NoSquare: "Tap one of the squares that glow.", NoOffer: "Tap one of the offers.",
 		NoColour: "Tap one of the four colours.", NoValue: "Tap one of the cards.", NoDice: "Tap one, two or three dice.",
 		GoneChip: "The chip of this square is gone.", NotNeighbour: "A neighbouring square still has its chip.", Announced: "The mayor is going there anyway.",
 		CannotBuy: "No card lies open.", Spent: "The {n} is spent.",
@@ -126,7 +126,7 @@ var zankapfelEnglish = Zankapfel{
 		ShowsShort:    ZankapfelColours{Red: "shows red", Yellow: "shows yellow", Green: "shows green", Blue: "shows blue", Joker: "shows a joker"},
 		BuysDice:      Plural{One: "buys {n} die, {steps}", Other: "buys {n} dice, {steps}"},
 		BuysDiceShort: Plural{One: "{n} die", Other: "{n} dice"},
-		Waits:         "waits", ShowsDiscord: "shows the {n}", Rolls: "rolls a {n}: {sum}",
+		Waits:         "waits", ShowsDiscord: "shows the {n}", Rolls: "rolls {n}: {sum}",
 		Ties: "{names} tie: their cards burn, and they quarrel again.", TiesDice: "{names} tie: each rolls a free die.",
 		Wins:      "wins the quarrel",
 		EndsRound: "The first pawn is round the village: the game is over.", EndsChips: "The last chip is gone: the game is over.",
@@ -139,7 +139,7 @@ var zankapfelEnglish = Zankapfel{
 		Offer: "{name} offers {n} for square {square}: {numbers}", Discord: "Discord card {n}",
 		Numbers:  "red {red}, yellow {yellow}, green {green}, blue {blue}",
 		AppleNow: "{card}: harvest {n}, price {price}", Joker: "joker, becomes any colour, price {n}",
-		DiscordOf: "{of} discord card {n}", Mayor: "The mayor, on square {square}", Chip: "Harvest chip of square {square}: {numbers}",
+		DiscordOf: "{of} discord card {n}", Mayor: "The mayor. {square}", Chip: "Harvest chip of square {square}: {numbers}",
 		Pawn: "{of} pawn, on {n}", Die: "A die shows {n}",
 	},
 

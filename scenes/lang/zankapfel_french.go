@@ -27,21 +27,21 @@ var zankapfelFrench = Zankapfel{
 
 	Phases:      ZankapfelPhases{Setup: "Mise en place", Farm: "Acheter ou poser", Mayor: "Le maire", Harvest: "Récolte"},
 	Short:       ZankapfelPhases{Setup: "Début", Farm: "Carte", Mayor: "Maire", Harvest: "Récolte"},
-	PhaseInText: ZankapfelPhases{Setup: "mise en place", Farm: "achat ou pose", Mayor: "marche du maire", Harvest: "récolte"},
-	Learns:      ZankapfelPhases{Setup: "apprend la mise en place", Farm: "apprend à acheter ou poser", Mayor: "apprend la marche du maire", Harvest: "apprend la dispute"},
+	PhaseInText: ZankapfelPhases{Setup: "mise en place", Farm: "achat ou pose", Mayor: "déplacement du maire", Harvest: "récolte"},
+	Learns:      ZankapfelPhases{Setup: "apprend la mise en place", Farm: "apprend à acheter ou poser", Mayor: "apprend à déplacer le maire", Harvest: "apprend la querelle"},
 	Colours:     ZankapfelColours{Red: "rouge", Yellow: "jaune", Green: "vert", Blue: "bleu", Joker: "joker"},
 	Shapes:      ZankapfelColours{Red: "triangle", Yellow: "disque", Green: "croix", Blue: "carré", Joker: "les quatre formes"},
 
 	Places: ZankapfelPlaces{
 		Orchard: "Verger", Harvest: "récolte", Price: "prix", Now: "actuel", Here: "ici", Announced: "annoncée",
 		ColoursNow: "Les couleurs", OnSquare: "Sur cette case", AnyColour: "toute couleur",
-		Buy: "Acheter", ForSale: "à vendre", Left: "reste {n}", Played: "{n} jouées", NoCard: "aucune",
+		Buy: "Acheter", ForSale: "à vendre", Left: "reste {n}", Played: "{n} en défausse", NoCard: "aucune",
 		ThisRound: "Posé cette manche", ChipsTaken: "Jetons pris", Bought: "achetée", Laid: "posée",
 		Apples:      Plural{One: "{n} pomme", Other: "{n} pommes"},
 		Discord:     Plural{One: "{n} discorde", Other: "{n} discordes"},
 		DiscordLeft: Plural{One: "encore {n} carte de discorde", Other: "encore {n} cartes de discorde"},
 		CardsLeft:   Plural{One: "encore {n} carte", Other: "encore {n} cartes"},
-		CardsLaid:   "Les cartes posées", Clockwise: "à partir de {name}",
+		CardsLaid:   "Les cartes posées", Clockwise: "{name} commence",
 		Alone: "Seul avec sa couleur", AtOnce: "récoltent aussitôt",
 		Quarrel: "Querelle", QuarrelOf: Plural{One: "Querelle à {word}", Other: "Querelle à {word}"},
 		ForOne: Plural{One: "puis, pour l’un des {word}", Other: "puis, pour l’un des {word}"}, OneOfTwo: "puis, pour l’un des deux",
@@ -64,7 +64,7 @@ var zankapfelFrench = Zankapfel{
 		Buy:      ZankapfelColours{Red: "Acheter la rouge", Yellow: "Acheter la jaune", Green: "Acheter la verte", Blue: "Acheter la bleue", Joker: "Acheter le joker"},
 		Announce: "Annoncer cette case", ChooseSquare: "Choisir une case",
 		Offer:   Plural{One: "Offrir {n} pour cette case", Other: "Offrir {n} pour cette case"},
-		NoOffer: "Ne rien offrir", Take: "Accepter {n} de {name}", TakeNone: "Aucune", ChooseOffer: "Choisir une offre",
+		NoOffer: "Ne rien offrir", Take: "Prendre {n} à {name}", TakeNone: "Aucune", ChooseOffer: "Choisir une offre",
 		Call:         "Nommer {colour}",
 		ChooseColour: "Choisir une couleur", Discord: "Poser le {n} face cachée", ChooseCard: "Choisir une carte",
 		BuyDice:      Plural{One: "Acheter {n} dé · {steps}", Other: "Acheter {n} dés · {steps}"},
@@ -73,7 +73,7 @@ var zankapfelFrench = Zankapfel{
 		Chooses: "{name} choisit", OthersChoose: "D’autres choisissent",
 	},
 
-	Last: Last{Title: "Le dernier jeton est pris", Words: "Après cette manche, la partie finit\u202f: le premier gagne."},
+	Last: Last{Title: "Le dernier jeton est pris", Words: "Après cette manche, la partie finit\u202f: le plus avancé gagne."},
 	Hints: ZankapfelHints{
 		PlaceMayor: "Sa case dit ce que valent les couleurs. Son jeton reste.", TakeChip: "Le maire n’entre pas sur une case vide.",
 		Farm: "Acheter la carte découverte ou en poser une.", MustBuy: "Sans carte en main, il faut acheter.",
@@ -89,7 +89,7 @@ var zankapfelFrench = Zankapfel{
 		Discord:   "Gagnée ou perdue, la carte quitte la partie.", DiscordTie: "Égalité : les cartes brûlent. Rien n’est rendu.", DiscordLast: "C’est la dernière carte de discorde : elle est posée.",
 		WinLose: "Gagné : à {a}. Perdu : à {b}.",
 		ShownIf: "Si {name} attend aussi, on montre les cartes.", OnceOnly: "Un seul achat, 2 points le dé.",
-		Order: "À partir de {name}, qui tient la pomme d’or.", RollOff: "Ni cartes ni dés achetés : un dé gratuit chacun.",
+		Order: "{name} commence, avec la pomme d’or.", RollOff: "Ni cartes ni dés achetés : un dé gratuit chacun.",
 	},
 
 	Reasons: ZankapfelReasons{
@@ -104,7 +104,7 @@ var zankapfelFrench = Zankapfel{
 		ThenDice: "Puis jusqu’à 3 dés, 2 points chacun.", ThenDiceAgain: "Puis encore des dés, 2 points chacun.", Range: "{a} à {b}",
 		NoCards: "les dés seuls", Highest: "carte + dés, le plus haut gagne",
 		Gets: "{gain}, maintenant à {n}", Stays: "reste à {n}", Tied: "à égalité",
-		AloneNow: "seul, aussitôt", AloneSoFar: "seul jusqu’ici", With: "querelle avec",
+		AloneNow: "sans rival, aussitôt", AloneSoFar: "sans rival jusqu’ici", With: "querelle avec",
 	},
 
 	Log: ZankapfelLog{
@@ -138,7 +138,7 @@ var zankapfelFrench = Zankapfel{
 		Hand: "{card}, {n} en main", Square: "Case {square} : {numbers}",
 		Offer: "{name} offre {n} pour la case {square} : {numbers}", Discord: "Carte de discorde {n}",
 		Numbers:  "rouge {red}, jaune {yellow}, vert {green}, bleu {blue}",
-		AppleNow: "{card} : récolte {n}, prix {price}", Joker: "joker, devient toute couleur, prix {n}",
+		AppleNow: "{card} : récolte {n}, prix {price}", Joker: "joker, devient la couleur voulue, prix {n}",
 		DiscordOf: "carte de discorde {n} {of}", Mayor: "Le maire. {square}", Chip: "Jeton de la case {square} : {numbers}",
 		Pawn: "le pion {of}, à {n}", Die: "Un dé montre {n}",
 	},
@@ -158,7 +158,7 @@ var zankapfelFrench = Zankapfel{
 		Place: "Placer le maire *là*.", TakeChip: "Enlever le jeton *là*.", TakePoor: "Enlever le jeton là : la main n’y aurait que *{n}*.", Buy: "L’acheter : *{steps}*, à {n}.", Lay: "*{lay}*, face cachée.",
 		Announce: "Annoncer *{numbers}*.", Offer: "Offrir *{n}* pour {numbers}.", NoOffer: "Ne *rien* offrir.",
 		Accept: "Accepter l’offre, *à {n}*.", AcceptWorth: "Accepter l’offre, *à {n}* : {a} pour {card}, non {b}.", Decline: "N’accepter *aucune* offre.",
-		CallAlone: "Nommer *{colour}* : {gain}, seul.", CallQuarrel: "Nommer *{colour}* : querelle avec {names} pour {n}.",
+		CallAlone: "Nommer *{colour}* : {gain}, sans rival.", CallQuarrel: "Nommer *{colour}* : querelle avec {names} pour {n}.",
 		Dice: Plural{One: "Acheter *{n} dé* : {steps}.", Other: "Acheter *{n} dés* : {steps}."}, Wait: "Attendre, *sans dés* pour l’instant.",
 
 		Square: "la case avec {colour} {n}", NextBest: "la suivante", Buying: "acheter",
@@ -189,9 +189,9 @@ var zankapfelFrench = Zankapfel{
 	},
 
 	Result: ZankapfelResult{
-		Round: "premier à faire le tour du village, {lead} devant {names}", Ahead: "le plus loin au dernier jeton, {lead} devant {names}",
+		Round: "tour du village fait, {lead} devant {names}", Ahead: "le plus loin au dernier jeton, {lead} devant {names}",
 		Tie:      "aussi loin au dernier jeton, à {n}",
-		Quarrels: "querelle", Bribes: "faveurs", Cards: "cartes", Dice: "dés",
+		Quarrels: "querelle", Bribes: "offres", Cards: "cartes", Dice: "dés",
 	},
 
 	Rules: zankapfelRulesFrench,
@@ -201,7 +201,7 @@ var zankapfelOutlineFrench = ZankapfelOutline{
 	Orchard: "Le verger", Mayor: "Le maire est sur {square}.", NoMayor: "Le maire n’est pas encore placé.",
 	Chips: "Jetons sur {squares}.", NoChips: "Il ne reste aucun jeton.", Targets: "Le maire peut aller sur {squares}.",
 	Values: "Ce que valent les couleurs", JokerPrice: "joker : prix {n}",
-	Pile: "Pioche", Open: "Carte découverte : {card}, prix {price}", PileLeft: "{n} faces cachées", Played: "Jouées : {cards}",
+	Pile: "Pioche", Open: "Carte découverte : {card}, prix {price}", PileLeft: "{n} face cachée", Played: "Défausse : {cards}",
 	Offers: "Offres", Laid: "Posée face cachée : {card}",
 	HasLaid: "a une carte face cachée", HasShown: "a montré {card}", HasCalled: "a montré {card} et nommé {colour}", HasBought: "a acheté {card}", StillTo: "doit encore acheter ou poser",
 	Spent: "Cartes de discorde dépensées : {values}", NoneSpent: "Aucune carte de discorde dépensée",

@@ -43,6 +43,6 @@ var zankapfelRulesFrench = ZankapfelRules{
 	OursPath: "Le chemin compte {n} cases.",
 	Sources: []string{
 		"Que les 50 cartes de pommes soient dix de chaque couleur et dix jokers, et que la partie finisse avec le dernier jeton, vient d’une critique publiée.",
-		"Là où la feuille se tait, nous avons décidé : l’ordre dans lequel on prend les jetons, soudoie et achète des dés, que ceux qui sont seuls récoltent avant les querelles, les dés gratuits après une égalité sans cartes, et que les premiers à égalité partagent la victoire.",
+		"Là où la règle se tait, nous avons tranché : l’ordre dans lequel on prend les jetons, soudoie et achète des dés, que ceux qui sont seuls récoltent avant les querelles, les dés gratuits après une égalité sans cartes, et que les premiers à égalité partagent la victoire.",
 	},
 }

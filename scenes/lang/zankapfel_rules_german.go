@@ -2,7 +2,7 @@ package lang
 
 var zankapfelRulesGerman = ZankapfelRules{
 	Farm: page("Kaufen oder legen", "Phase 1 von 3",
-		"Reihum ab dem Startspieler tut jeder eines von beiden: die offene Karte auf die Hand kaufen oder eine Karte der Hand verdeckt legen.",
+		"Reihum ab dem Startspieler tut jeder eines von beiden: die offene Karte kaufen oder eine Karte aus der Hand verdeckt legen.",
 		"Eine Karte kostet die Hälfte dessen, was das Feld des Bürgermeisters ihrer Farbe gibt, abgerundet; ein Joker kostet immer 3. Bezahlt wird in Schritten: Die Figur geht zurück, auch hinter den Start.",
 		"Ist die offene Karte gekauft, wird sofort die nächste aufgedeckt. Wer keine Karte auf der Hand hat, muss kaufen.",
 	),
@@ -21,14 +21,14 @@ var zankapfelRulesGerman = ZankapfelRules{
 		"Alle Beteiligten legen zugleich eine ihrer Zankkarten, 1 bis 10, verdeckt. Wer keine mehr hat, streitet nur mit Würfeln.",
 		"Dann darf jeder bis zu drei Würfel kaufen, 2 Punkte je Würfel, auf einmal. Der Reihe nach wird gekauft oder gewartet; wer gewartet hat, darf noch kaufen, wenn danach ein anderer gekauft hat.",
 		"Karten werden gezeigt, Würfel geworfen, die höchste Summe gewinnt. Die Zankkarten sind weg, gewonnen oder verloren.",
-		"Bei Gleichstand streiten die Führenden mit neuen Karten und Würfeln weiter; erstattet wird nichts. Hat keiner von ihnen eine Karte gelegt oder einen Würfel gekauft, wirft jeder einen freien Würfel, bis einer vorn liegt.",
+		"Bei Gleichstand streiten die Führenden mit neuen Karten und Würfeln weiter; erstattet wird nichts. Hat keiner von ihnen eine Karte gelegt oder einen Würfel gekauft, wirft jeder einen Würfel gratis, bis einer vorn liegt.",
 	),
 	End: page("Das Ende", "Nach Phase 3",
-		"Wer zuerst rundherum wieder an den Start oder darüber hinaus kommt, gewinnt sofort. Sind es mehrere zugleich, der Weiteste.",
-		"Sonst endet das Spiel mit der Runde, in der der letzte Chip entfernt wurde; wer am weitesten ist, gewinnt.",
-		"Wer gleich weit ist, teilt sich den Sieg. Der Stand kann unter null liegen; rückwärts über den Start ist kein Ziel.",
+		"Wer zuerst ganz herum ist, also den Start wieder erreicht oder passiert, gewinnt sofort. Sind es mehrere zugleich, der Weiteste.",
+		"Sonst endet die Partie mit der Runde, in der der letzte Chip entfernt wurde; wer am weitesten ist, gewinnt.",
+		"Wer gleich weit ist, teilt sich den Sieg. Der Stand kann unter null liegen; rückwärts über den Start zählt nicht.",
 	),
-	Setup: page("Der Obstgarten", "Vor dem Spiel",
+	Setup: page("Der Obstgarten", "Vor der Partie",
 		"Fünf mal fünf Felder, auf jedem ein Chip. Die Zahlen an den Enden von Spalte und Reihe des Bürgermeisters sind, was die vier Farben geben: Rot oben, Gelb unten, Grün links, Blau rechts.",
 		"Es gibt 50 Apfelkarten: je zehn in jeder Farbe und zehn Joker. Jeder hat zehn Zankkarten, 1 bis 10.",
 		"Der Zufall bestimmt den Startspieler, der den Bürgermeister aufstellt. Alle bekommen vier Karten, eine wird aufgedeckt.",
@@ -42,7 +42,7 @@ var zankapfelRulesGerman = ZankapfelRules{
 
 	OursPath: "Der Weg ist {n} Felder lang.",
 	Sources: []string{
-		"Dass die 50 Apfelkarten je zehn in jeder Farbe und zehn Joker sind und dass das Spiel mit dem letzten Chip endet, steht in einer veröffentlichten Besprechung.",
-		"Wo das Blatt schweigt, haben wir entschieden: die Reihenfolge beim Nehmen der Chips, beim Bestechen und beim Würfelkauf, dass vor jedem Streit erntet, wer allein ist, die freien Würfel bei Gleichstand ohne Karten, und dass sich Gleiche den Sieg teilen.",
+		"Dass die 50 Apfelkarten je zehn in jeder Farbe und zehn Joker sind und dass die Partie mit dem letzten Chip endet, steht in einer veröffentlichten Besprechung.",
+		"Wo das Blatt schweigt, haben wir entschieden: die Reihenfolge beim Nehmen der Chips, beim Bestechen und beim Würfelkauf, dass vor jedem Streit erntet, wer allein ist, die Gratiswürfel bei Gleichstand ohne Karten, und dass sich Gleiche den Sieg teilen.",
 	},
 }

@@ -42,7 +42,7 @@ func (r *reader) play(turn string) int {
 		return r.choose("Square ", "Take this chip away")
 	case "buys or lays", "buys or lays a card":
 		return r.farm()
-	case "has to buy a card", "has to lay a card", "has one way only":
+	case "has to buy a card", "has to lay a card", "has only one square":
 		return r.Answer(-1) // it is done for him
 	case "moves the mayor":
 		return r.choose(r.bestSquare(), "Announce this square")

@@ -83,7 +83,7 @@ func (g *watched) play(each func()) {
 }
 
 // TestARoundEndsWithItsHarvest holds banner and log to the round that goes on: also
-// where the mayor has one way only, jokers are called, and no chip is left.
+// where the mayor has only one square, jokers are called, and no chip is left.
 func TestARoundEndsWithItsHarvest(t *testing.T) {
 	single, late := 0, 0
 	for seed := range uint64(6) {
