@@ -29,9 +29,9 @@ var weinhaendlerLessonEnglish = [12]LessonStep{
 	{Words: "So bid a little less than his 19\u202f€. Tap the glowing bottle: *10\u202f€* is enough.", Button: "Tap the bottle"},
 	{Words: "The others bid on. Clara takes from whoever ends *just above* her, and needs no more bottles for that: *pass*.", Button: "Pass"},
 	{Words: "The *exchange*: Jonas ended just above Clara. For her one star she got his four, and her bottle is now in the public offer.", Button: "Go on"},
-	{Words: "Now the *cellars*. Lay a bottle with three stars in the bottom row: *3\u202fpoints*.", Button: "Lay the bottle"},
-	{Words: "Lay the second one right beside it.", Button: "Lay the bottle"},
-	{Words: "The third rests on both. *Three alike* that touch score *4\u202fpoints* more.", Button: "Lay the bottle"},
+	{Words: "Now the *cellars*. Place a bottle with three stars in the bottom row: *3\u202fpoints*.", Button: "Place the bottle"},
+	{Words: "Place the second one right beside it.", Button: "Place the bottle"},
+	{Words: "The third rests on both. *Three alike* that touch score *4\u202fpoints* more.", Button: "Place the bottle"},
 	{Words: "Bottles in the hand are money for the next auction, six at most. Keep these three.", Button: "Done"},
 	{Words: "The next round. Who has bid nothing may *pass and draw*: of two bottles from the pile he gets the cheaper one.", Button: "Pass and draw"},
 	{Words: "That is all. When the pile is empty, one last round follows, and *most points win*.", Button: "Go on"},
@@ -95,7 +95,7 @@ var farbenpokerLessonEndEnglish = LessonEnd{Title: "You know Farbenpoker now", L
 var zankapfelLessonEndEnglish = LessonEnd{Title: "You know Zankapfel now", Learnt: [3]string{
 	"The mayor’s square says what each colour is worth",
 	"Alone with a colour you harvest, else you quarrel",
-	"Who goes round the orchard first wins",
+	"Whoever gets round the village first wins",
 }}
 
 var vinoLessonEndEnglish = LessonEnd{Title: "You know Vino now", Learnt: [3]string{

@@ -33,8 +33,8 @@ var weinhaendlerLessonFrench = [12]LessonStep{
 	{Words: "Posez la deuxième juste à côté.", Button: "Posez la bouteille"},
 	{Words: "La troisième repose sur les deux. *Trois pareilles* qui se touchent marquent *4\u202fpoints* de plus.", Button: "Posez la bouteille"},
 	{Words: "Les bouteilles en main sont l’argent de la prochaine enchère, six au plus. Gardez ces trois-là.", Button: "Terminé"},
-	{Words: "La manche suivante. Qui n’a rien misé peut *passer et piocher*\u202f: de deux bouteilles de la pile, il reçoit la moins chère.", Button: "Passer et piocher"},
-	{Words: "C’est tout. Quand la pile est vide vient une dernière manche, et *le plus de points gagne*.", Button: "Continuer"},
+	{Words: "La manche suivante. Qui n’a rien misé peut *passer et piocher*\u202f: de deux bouteilles de la pioche, il reçoit la moins chère.", Button: "Passer et piocher"},
+	{Words: "C’est tout. Quand la pioche est vide vient une dernière manche, et *le plus de points gagne*.", Button: "Continuer"},
 }
 
 var farbenpokerLessonFrench = [14]LessonStep{
@@ -95,7 +95,7 @@ var farbenpokerLessonEndFrench = LessonEnd{Title: "Farbenpoker n’a plus de sec
 var zankapfelLessonEndFrench = LessonEnd{Title: "Zankapfel n’a plus de secret", Learnt: [3]string{
 	"La case du maire dit ce que vaut chaque couleur",
 	"Seul sur une couleur on récolte, sinon on se querelle",
-	"Le premier à faire le tour du verger gagne",
+	"Le premier à faire le tour du village gagne",
 }}
 
 var vinoLessonEndFrench = LessonEnd{Title: "Vino n’a plus de secret", Learnt: [3]string{

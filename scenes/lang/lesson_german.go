@@ -25,10 +25,10 @@ var lessonGerman = Lesson{
 var weinhaendlerLessonGerman = [12]LessonStep{
 	{Words: "Das sind Claras Flaschen. Jede, die du in ihren *Keller* legst, zählt ihre *Sterne*; drei gleiche nebeneinander zählen mehr.", Button: "Weiter"},
 	{Words: "Mit Flaschen wird auch *geboten*: Dann zählen ihre Euro. Das höchste Gebot bekommt die *Auslage*.", Button: "Weiter"},
-	{Words: "Alle anderen bekommen das Gebot *knapp über* ihrem. Jonas bietet eine gelbe Flasche mit *drei Sternen*, und Clara hat schon zwei davon.", Button: "Weiter"},
+	{Words: "Alle anderen bekommen das Gebot *direkt über* ihrem. Jonas bietet eine gelbe Flasche mit *drei Sternen*, und Clara hat schon zwei davon.", Button: "Weiter"},
 	{Words: "Biete also etwas weniger als seine 19\u202f€. Tippe auf die leuchtende Flasche: *10\u202f€* genügen.", Button: "Auf die Flasche tippen"},
-	{Words: "Die anderen bieten weiter. Clara bekommt das Gebot, das am Ende *knapp über* ihrem liegt, und braucht dafür keine Flasche mehr: *passe*.", Button: "Passen"},
-	{Words: "Der *Tausch*: Am Ende lag Jonas knapp über Clara. Für ihren einen Stern bekam sie seine vier, und ihre Flasche liegt nun in der Auslage.", Button: "Weiter"},
+	{Words: "Die anderen bieten weiter. Clara bekommt das Gebot, das am Ende *direkt über* ihrem liegt, und braucht dafür keine Flasche mehr: *passe*.", Button: "Passen"},
+	{Words: "Der *Tausch*: Am Ende lag Jonas direkt über Clara. Für ihren einen Stern bekam sie seine vier, und ihre Flasche liegt nun in der Auslage.", Button: "Weiter"},
 	{Words: "Jetzt die *Keller*. Lege eine Flasche mit drei Sternen in die unterste Reihe: *3\u202fPunkte*.", Button: "Flasche ablegen"},
 	{Words: "Lege die zweite direkt daneben.", Button: "Flasche ablegen"},
 	{Words: "Die dritte liegt auf beiden. *Drei gleiche*, die sich berühren, zählen *4\u202fPunkte* mehr.", Button: "Flasche ablegen"},
@@ -57,7 +57,7 @@ var farbenpokerLessonGerman = [14]LessonStep{
 var zankapfelLessonGerman = [11]LessonStep{
 	{Words: "Um den Obstgarten stehen farbige Zahlen. Das *Feld des Bürgermeisters* sagt, was jede Apfelfarbe *wert* ist: jetzt je vier.", Button: "Weiter"},
 	{Words: "Jeder legt verdeckt einen Apfel oder kauft einen. Lege *Grün*.", Button: "Grün legen"},
-	{Words: "Hugo führt diese Runde und kündigt ein Feld für den Bürgermeister an. *Bestich* ihn mit einem Punkt für das leuchtende: Dort ist Grün *fünf* wert.", Button: "Feld antippen"},
+	{Words: "Hugo führt diese Runde und sagt ein Feld für den Bürgermeister an. *Bestich* ihn mit einem Punkt für das leuchtende: Dort ist Grün *fünf* wert.", Button: "Feld antippen"},
 	{Words: "Hugo nimmt den Punkt. Gelb hat er allein und *erntet* fünf; Clara und Emma haben beide Grün gelegt, also *streiten* sie.", Button: "Weiter"},
 	{Words: "Jede legt verdeckt eine Zankkarte, und die höchste gewinnt. Wähle die *8*.", Button: "Die 8 wählen"},
 	{Words: "Ein *Würfel* kostet 2 Punkte und zählt zur Karte dazu: Kaufe einen.", Button: "Einen Würfel"},
@@ -94,8 +94,8 @@ var farbenpokerLessonEndGerman = LessonEnd{Title: "Jetzt kannst du Farbenpoker",
 
 var zankapfelLessonEndGerman = LessonEnd{Title: "Jetzt kannst du Zankapfel", Learnt: [3]string{
 	"Das Feld des Bürgermeisters sagt, was Farben wert sind",
-	"Allein mit einer Farbe erntest du, sonst gibt es Zank",
-	"Wer zuerst um den Obstgarten herum ist, gewinnt",
+	"Allein mit einer Farbe erntest du, sonst gibt es Streit",
+	"Wer zuerst ums Dorf herum ist, gewinnt",
 }}
 
 var vinoLessonEndGerman = LessonEnd{Title: "Jetzt kannst du Vino", Learnt: [3]string{
