@@ -7,10 +7,16 @@ import (
 	"treille/scenes/ui"
 )
 
-// A meaning is what pressing a control does, as far as a player can tell.
+// A meaning is what pressing a control does, as far as a player can tell: what a main button
+// does, its label says.
 type meaning struct{ id, label string }
 
-func meaningOf(c *ui.Control) meaning { return meaning{c.ID, c.Label} }
+func meaningOf(c *ui.Control) meaning {
+	if c.Primary {
+		return meaning{c.ID, c.Label}
+	}
+	return meaning{id: c.ID}
+}
 
 // sighted notes since when each control has had its meaning: since the tick after the one
 // that composed it, when the screen has shown it.
