@@ -66,7 +66,7 @@ const (
 	Declined
 	Quarrel  // one begins
 	Tension  // while dice are bought, Count so far; until Stop
-	Dice     // Count dice fall
+	Dice     // Count dice touch the felt
 	Burn     // a tie: the cards burn
 	Race     // Count steps forward
 	RaceBack // Count steps back

@@ -104,6 +104,7 @@ const (
 	paidFrom     = 1.0 // semitones, the first
 	paidFall     = -0.4
 	diceSofter   = -2.2
+	cornerSofter = -8.0 // the second corner of a die
 	stepsSofter  = -1.0
 	chordSofter  = 0.9 // for each more
 	mostCoins    = 12  // for any sum

@@ -13,7 +13,7 @@ var Zankapfel = Table{first: Step, list: []recipe{
 	Quarrel - Step: {name: "quarrel", loud: -22, send: wood, louder: -1.3, blows: []blow{{of: staveBlow, pan: -0.6}, {of: staveBlow, at: 0.18, pan: 0.6},
 		{of: staveBlow, at: 0.36, pan: -0.6, gain: -2}, {of: staveBlow, at: 0.363, pan: 0.6, gain: -2}}},
 	Tension - Step:   {name: "tension", loud: -38, send: bright, tuned: true, louder: -3.3, phrase: tension},
-	Dice - Step:      {name: "dice", loud: -25, more: 1, send: wood, phrase: diceFall},
+	Dice - Step:      {name: "dice", loud: -25, more: 1, send: wood, phrase: diceTouch},
 	Burn - Step:      {name: "burn", loud: -25, send: cards, clip: burn},
 	Race - Step:      {name: "race", loud: -25, send: wood, phrase: func(p *phrase) { race(p, 0.25) }},
 	RaceBack - Step:  {name: "race back", loud: -25, send: wood, phrase: func(p *phrase) { race(p, -0.25) }},
@@ -79,39 +79,23 @@ func tension(p *phrase) {
 	}
 }
 
-// diceFall is one to three dice that roll to rest.
-func diceFall(p *phrase) {
+// diceTouch is one to three dice that touch the felt, each with a corner first.
+func diceTouch(p *phrase) {
 	dice := [...]blow{{pitch: 0}, {pitch: -1.07, pan: -0.25}, {pitch: 1.17, pan: 0.25}}
 	n := min(p.count, len(dice))
 	for i, d := range dice[:n] {
-		d.at = float64(i) * p.dice.between(0.02, 0.045)
+		d.of, d.at = dieBlow, float64(i)*p.dice.between(0.02, 0.045)
 		if n > 1 {
 			d.gain = diceSofter
 		}
-		p.die(d)
+		p.add(d)
+		d.at += p.dice.between(0.045, 0.07)
+		d.gain += cornerSofter
+		p.add(d)
 	}
 	clacks := [...]int{0, 1, 4}[n-1]
 	for range clacks {
 		p.add(blow{of: dieClack, at: 0.03 + 0.22*p.dice.unit(), gain: -9, pitch: p.dice.signed()})
-	}
-}
-
-// die is one die: blows ever closer, then it rocks.
-func (p *phrase) die(d blow) {
-	d.of = dieBlow
-	blows, closer := 6+p.dice.below(3), p.dice.between(0.70, 0.78)
-	rest := p.dice.between(0.58, 0.68)
-	gap := 0.9 * rest * (1 - closer) / (1 - math.Pow(closer, float64(blows-1)))
-	for range blows {
-		p.add(d)
-		d.at += gap
-		d.gain -= 2.2
-		gap *= closer
-	}
-	d.gain -= 16 - 2.2*float64(blows)
-	for range 2 + p.dice.below(2) {
-		p.add(d)
-		d.at += p.dice.between(0.022, 0.034)
 	}
 }
 

@@ -11,6 +11,7 @@ import (
 // that only counts. What its SubImage returns must be a Canvas too.
 type Canvas interface {
 	DrawImage(img *ebiten.Image, op *ebiten.DrawImageOptions)
+	DrawTriangles(vertices []ebiten.Vertex, indices []uint16, img *ebiten.Image, op *ebiten.DrawTrianglesOptions)
 	SubImage(r image.Rectangle) image.Image
 }
 
@@ -21,6 +22,7 @@ type Painter struct {
 	full  Canvas
 	dst   Canvas
 	op    ebiten.DrawImageOptions
+	mesh  mesh // of the die that is drawn
 }
 
 // Painter returns a painter that uses the atlas.

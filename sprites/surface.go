@@ -26,11 +26,12 @@ const (
 	Felt                               // cloth sunk in the wood: R, Line (a gold hairline)
 	Parchment                          // sheet: R, Lift, Line (an inner rule)
 	SmoothParchment                    // a sheet without grain: R, Lift, Line (an inner rule)
-	Plate                              // label: R, Lift
+	Plate                              // label, gold in the last round: R, Lift, State (On)
 	Primary                            // burgundy button: State
 	Secondary                          // cream button: State
 	DarkDisc                           // icon button on oak, always 44 wide: Icon, State
 	LightDisc                          // icon button on parchment, always 44 wide: Icon, State
+	Capsule                            // cream button with round ends: State
 	Segments                           // box of a segmented control
 	Segment                            // its chosen part
 	Switch                             // burgundy with a tick, or without: State (On)
@@ -74,13 +75,17 @@ const (
 	Bookmark                           // ribbon of the rule book
 	LeafKind                           // of a calendar: see [Leaf]
 	Highlight                          // gold wash of a row
+	Own                                // gold frame of what is one's own
 	Dashed                             // dashed box: a free seat
 	LevelsKind                         // three rising bars, the first of them full: see [Levels]
 	Bar                                // of a chart, in a colour or burgundy: Tint, State (On)
-	Bead                               // burgundy disc behind the number of a step, as high as it is wide
+	Bead                               // burgundy disc behind a number, or a bar with round ends
+	Medal                              // burgundy in gold light, as high as it is wide
+	Rays                               // of light round a medal, as high as they are wide
 	Ring                               // one of several choices, as high as it is wide: State (On)
 	SheetPointer                       // corner of a parchment that points from its left edge, at the right of the box
 	Tail                               // points down from a parchment's lower edge, or up: State (On)
+	SideTail                           // points to the right from its right edge, or to the left: State (On)
 	Dot                                // one of a row that shows how far something is: State (On)
 	Veil                               // darkens what lies below a panel
 	Icon                               // line icon in a square: Icon, Stroke, Tint
@@ -148,6 +153,9 @@ const (
 	RoundLabel   // small round label
 	StruckKind   // a number that is gone: see [Struck]
 	SlotRing     // dashed round place on parchment
+
+	// Zankapfel and Farbenpoker.
+	DieMarks // on the faces of a die that is thrown, for [Painter.Die]: State (On for colours)
 )
 
 // A Surface is drawn to size in code. Equal surfaces share one picture. Which

@@ -38,11 +38,12 @@ var drawings = [...]drawing{
 	Felt:            {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.Felt(f.W, f.H, f.R, f.Line) }},
 	Parchment:       {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.Parchment(f.W, f.H, f.R, f.Lift, f.Line) }},
 	SmoothParchment: {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.SmoothParchment(f.W, f.H, f.R, f.Lift, f.Line) }},
-	Plate:           {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.Plate(f.W, f.H, f.R, f.Lift) }},
+	Plate:           {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.Plate(f.W, f.H, f.R, f.Lift, f.State == On) }},
 	Primary:         {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.Button(f.W, f.H, true, bakeState(f.State)) }},
 	Secondary:       {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.Button(f.W, f.H, false, bakeState(f.State)) }},
 	DarkDisc:        {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.Disc(f.Icon, true, bakeState(f.State)) }},
 	LightDisc:       {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.Disc(f.Icon, false, bakeState(f.State)) }},
+	Capsule:         {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.Capsule(f.W, f.H, bakeState(f.State)) }},
 	Segments:        {sized: (*bake.Baker).Segments},
 	Segment:         {sized: (*bake.Baker).Segment},
 	Switch:          {switched: (*bake.Baker).Switch},
@@ -86,14 +87,18 @@ var drawings = [...]drawing{
 	Bookmark:        {sized: (*bake.Baker).Bookmark},
 	LeafKind:        {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.Leaf(f.W, f.H, f.y) }},
 	Highlight:       {sized: (*bake.Baker).Highlight},
+	Own:             {sized: (*bake.Baker).Own},
 	Dashed:          {sized: (*bake.Baker).Dashed},
 	LevelsKind:      {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.Levels(f.W, f.H, f.n, f.Tint.opaque()) }},
 	Bar:             {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.Bar(f.W, f.H, f.State == On, f.Tint.opaque()) }},
-	Bead:            {level: (*bake.Baker).Bead},
+	Bead:            {sized: (*bake.Baker).Bead},
+	Medal:           {level: (*bake.Baker).Medal},
+	Rays:            {level: (*bake.Baker).Rays},
 	Ring:            {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.Ring(f.W, f.State == On) }},
 	SheetPointer:    {sized: (*bake.Baker).SheetPointer},
 	Dot:             {switched: (*bake.Baker).Dot},
 	Tail:            {switched: (*bake.Baker).Tail},
+	SideTail:        {switched: (*bake.Baker).SideTail},
 	Icon:            {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.Icon(f.Icon, f.W, f.Stroke, f.Tint.opaque()) }},
 	Caret:           {sized: (*bake.Baker).Caret},
 	Note:            {sized: (*bake.Baker).Note},
@@ -168,6 +173,9 @@ var drawings = [...]drawing{
 	StruckKind: {own: func(b *bake.Baker, f *Surface) bake.Baked {
 		return b.Struck(f.W, f.H, f.text, f.size, f.Tint.opaque())
 	}},
+
+	// Zankapfel and Farbenpoker.
+	DieMarks: {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.DieMarks(f.W, f.State == On) }},
 }
 
 func bakeState(s State) bake.State {

@@ -107,7 +107,7 @@ func TestGameOfComputerPlayers(t *testing.T) {
 			home := t.TempDir()
 			kept := filepath.Join(configFolder(home), "treille")
 			before := map[string]string{
-				"settings.treille": "treille-settings 1\nspeed half\n",
+				"settings.treille": "treille-settings 1\nasked on\nspeed half\n",
 				"game.treille":     "a game under way",
 			}
 			for name, text := range before {

@@ -38,10 +38,11 @@ func (p *Page) Controls() []Control {
 	return list
 }
 
-// Control returns the control id, for which it waits.
+// Control returns the control id, for which it waits until it can be seen.
 func (p *Page) Control(id string) Control {
 	p.t.Helper()
 	p.WaitControl(id)
+	p.Wait("the controls to be shown", "treille.ticks > treille.test.told")
 	for _, c := range p.Controls() {
 		if c.ID == id {
 			return c

@@ -6,11 +6,13 @@ import (
 	"strconv"
 	"strings"
 	"testing"
+	"time"
 
 	"treille/wasm/site"
 )
 
-// halfway serves a site, but holds the second half of its program back until open is closed.
+// halfway serves a site, but the first half of its program takes a second and a half, as on a slow line, and the second is
+// held back until open is closed.
 type halfway struct {
 	site *site.Site
 	open chan struct{}
@@ -25,8 +27,11 @@ func (h halfway) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 		if strings.HasSuffix(f.Name, ".wasm") {
 			w.Header().Set("Content-Length", strconv.Itoa(len(f.Contents)))
 			half := len(f.Contents) / 2
-			_, _ = w.Write(f.Contents[:half])
-			w.(http.Flusher).Flush()
+			for piece := range slices.Chunk(f.Contents[:half], half/10+1) {
+				_, _ = w.Write(piece)
+				w.(http.Flusher).Flush()
+				time.Sleep(150 * time.Millisecond)
+			}
 			select {
 			case <-h.open:
 				_, _ = w.Write(f.Contents[half:])
@@ -206,6 +211,41 @@ func TestOfflineTheSecondVisitPlays(t *testing.T) {
 	second.WaitState("a tap", `s.taps === 1`)
 	second.Reload()
 	second.WaitStarted()
+}
+
+// The browser keeps compiled code beside its own copy of the program, so that comes first.
+func TestOfflineTheProgramComesFromEitherCache(t *testing.T) {
+	t.Parallel()
+	for left, forget := range map[string]func(p *Page){
+		"the browser's": func(p *Page) {
+			var ruined bool
+			p.Eval(`(async () => {
+				const program = document.querySelector("script[data-wasm]").dataset.wasm;
+				const cache = await caches.open((await caches.keys())[0]);
+				const there = await cache.match(program);
+				await cache.put(program, new Response("no program"));
+				return Boolean(there);
+			})()`, &ruined)
+			if !ruined {
+				t.Error("the program was not in the service worker's cache")
+			}
+		},
+		"the service worker's": (*Page).ForgetResponses,
+	} {
+		t.Run(left, func(t *testing.T) {
+			t.Parallel()
+			s := serveFixture(t)
+			v := phone
+			v.Profile = "one"
+			first := chromium.Open(t, s, "", v)
+			first.WaitStarted()
+			first.Wait("the service worker", `navigator.serviceWorker.controller && navigator.serviceWorker.controller.state === "activated"`)
+			forget(first)
+			first.Close()
+			s.CutOff()
+			chromium.Open(t, s, "", v).WaitStarted()
+		})
+	}
 }
 
 func TestAnUpdateComesWholeAtTheNextVisit(t *testing.T) {

@@ -26,6 +26,8 @@ type View struct {
 	// Profile, if not empty, names a profile that pages of one test share: storage, cache, service worker. A page without
 	// one finds nothing stored; only in Chromium it shares the browser's own profile, and its process, with others.
 	Profile string
+	// Again, of a page without a profile of its own, is for a second visit: it finds what the pages before have stored.
+	Again bool
 	// Settle is how long a new window rests before it goes to the page: Chromium builds its own first.
 	Settle time.Duration
 	// AllowErrors is for tests in which the page is meant to fail: errors in the console do not fail the test.
@@ -75,7 +77,7 @@ func (b *Browser) Open(t T, s *Server, address string, v View) *Page {
 	if w, ok := p.tab.(*webKitTab); ok {
 		p.do(func(ctx context.Context) error { return w.prepare(ctx, s, v.Before) })
 	}
-	if _, ok := p.tab.(*chromiumTab); ok && v.Profile == "" {
+	if _, ok := p.tab.(*chromiumTab); ok && v.Profile == "" && !v.Again {
 		p.clear("all") // of an earlier server with the same port
 	}
 	time.Sleep(v.Settle)

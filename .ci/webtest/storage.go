@@ -4,6 +4,7 @@ import (
 	"context"
 	"strings"
 
+	"github.com/chromedp/cdproto/network"
 	"github.com/chromedp/cdproto/storage"
 )
 
@@ -22,4 +23,11 @@ func (p *Page) clear(kinds string) {
 			return storage.ClearDataForOrigin(strings.TrimSuffix(p.Server.URL, "/"), kinds).Do(ctx)
 		})
 	})
+}
+
+// ForgetResponses empties the browser's own cache of all that it has fetched.
+func (p *Page) ForgetResponses() {
+	p.t.Helper()
+	c := p.inChromium()
+	p.do(func(ctx context.Context) error { return c.run(ctx, network.ClearBrowserCache()) })
 }

@@ -6,7 +6,6 @@ import (
 	"treille/engine"
 	"treille/engine/match"
 	"treille/engine/record"
-	"treille/engine/rng"
 )
 
 // errNotOver is the error of New for a game under way.
@@ -52,20 +51,12 @@ func (g *gatherer) note(m *match.Match) {
 // notePoint notes a point where positions are valued, the first time after a decision.
 func (g *gatherer) notePoint(m *match.Match) {
 	r := g.review
-	if n := len(r.points); r.valuer == nil || n > 0 && r.points[n-1].Step == g.step {
+	if n := len(r.points); r.outlook == nil || n > 0 && r.points[n-1].Step == g.step {
 		return
 	}
-	if in := g.copied(m, engine.Spectator); g.valued(in) {
-		r.points = append(r.points, Point{Step: g.step, Chances: make([]int, g.rec.Players), info: in})
+	if in := g.copied(m, engine.Spectator); g.review.outlook.valued(in) {
+		r.points = append(r.points, Point{Step: g.step, info: in})
 	}
-}
-
-// valued reports whether positions are valued where everybody knows so much.
-func (g *gatherer) valued(in engine.InfoState) bool {
-	stream := rng.New(0)
-	in.Determinize(&stream, g.review.world)
-	_, ok := g.review.valuer.Stage(g.review.world)
-	return ok
 }
 
 // copied is what somebody knows now.

@@ -15,18 +15,15 @@ import (
 	"treille/engine/bot"
 	"treille/engine/match"
 	"treille/engine/record"
-	"treille/engine/rng"
 	"treille/engine/search"
 )
 
 // A Review is one seat's game, as far as it has been looked at.
 type Review struct {
-	game   engine.Game
-	seat   engine.Player
-	bot    *bot.Bot
-	valuer search.Valuer
-	world  engine.State
-	seed   uint64
+	game    engine.Game
+	seat    engine.Player
+	bot     *bot.Bot
+	outlook *Outlook
 
 	decisions []decision
 	points    []Point
@@ -77,9 +74,6 @@ type Cost struct {
 // Least is the smallest loss that counts as a cost, in parts of [search.One].
 const Least = search.One / 100
 
-// worlds is in how many worlds a point is valued, if anything is hidden.
-const worlds = 96
-
 // New begins to review the game of a record for one of its seats. It fails if the
 // record is wrong, is not over, or is of a game without the level [engine.Hard].
 func New(game engine.Game, rec *record.Record, seat engine.Player) (*Review, error) {
@@ -87,14 +81,11 @@ func New(game engine.Game, rec *record.Record, seat engine.Player) (*Review, err
 	if err != nil {
 		return nil, err
 	}
-	world, err := game.NewState(rec.Setup())
+	outlook, err := NewOutlook(game, rec.Setup())
 	if err != nil {
 		return nil, err
 	}
-	r := &Review{game: game, seat: seat, bot: b, world: world, seed: rec.Seed}
-	if valued, ok := game.(search.Valued); ok {
-		r.valuer = valued.Valuer()
-	}
+	r := &Review{game: game, seat: seat, bot: b, outlook: outlook}
 	g := gatherer{review: r, game: game, rec: rec, seat: seat}
 	m, err := match.Replay(game, rec, g.note)
 	switch {
@@ -161,19 +152,11 @@ func (r *Review) Done() bool { return r.valued >= len(r.points)-1 && r.at == len
 
 // value finds the chances of a point.
 func (r *Review) value(p *Point) {
-	stream := rng.New(r.seed, streams, uint64(p.Step))
-	for range worlds {
-		p.info.Determinize(&stream, r.world)
-		search.Chances(p.Chances, r.valuer, r.world)
+	r.outlook.Begin(p.Step, p.info)
+	for !r.outlook.Step() {
 	}
-	for i := range p.Chances {
-		p.Chances[i] /= worlds
-	}
-	p.info = nil
+	p.Chances, p.info = r.outlook.Chances(), nil
 }
-
-// streams keeps the streams of points apart from those of chance and of players.
-const streams = 0xA7A
 
 // look goes on with a decision.
 func (r *Review) look(d *decision, iterations int) {

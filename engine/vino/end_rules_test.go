@@ -12,8 +12,10 @@ func TestV60_LastBottle(t *testing.T) {
 		0 3M:1-4,6-7
 		1 9N:1`)
 	play(t, s, "0 choose 3 9", "1 choose 8 9", "2 choose 3 9")
+	want(t, "the last buying before it", s.LastBuying(), false)
 	play(t, s, "0 buy 3.9", "0 take 3.10")
 	want(t, "bottles", s.Bottles(), 0)
+	want(t, "the last buying", s.LastBuying(), true)
 	// The buying phase is played to its end.
 	turn(t, s, 0, PhaseOwners)
 	want(t, "winners before the end", s.Winners(), 0)

@@ -89,9 +89,25 @@ func TestZ61_QuarrelsOfTheLastRoundCount(t *testing.T) {
 	if b.CurrentPlayer() != engine.Simultaneous {
 		t.Fatal("the game ends before the quarrel")
 	}
+	if !b.LastRound() {
+		t.Error("nobody knows that this is the last round")
+	}
 	b.play("0 discord 2; 1 discord 1; 0 wait; 1 wait")
 	b.scores(2, -2, -4)
 	b.over(0)
+	if b.LastRound() {
+		t.Error("after the end, a round is still the last one")
+	}
+}
+
+func TestZ61_ARoundWithChipsIsNotTheLast(t *testing.T) {
+	b := position(t, three+" chips b4 e1").play(laid)
+	if b.LastRound() {
+		t.Error("two chips are left, and it is the last round")
+	}
+	if b.play("0 announce b4"); b.LastRound() {
+		t.Error("a chip is left, and it is the last round")
+	}
 }
 
 func TestZ61_NumberOfRounds(t *testing.T) {

@@ -120,8 +120,8 @@ var contests = func() (all [2*mostCards + 1][MostDice + 1][MostDice + 1]contest)
 		for m := range ways {
 			for o := range ways {
 				win, tie, total := 0, 0, 0
-				for x, wx := range ways[m] {
-					for y, wy := range ways[o] {
+				for x, wx := range ways[m][:box.Pips*m+1] {
+					for y, wy := range ways[o][:box.Pips*o+1] {
 						total += wx * wy
 						switch ahead := x + lead - mostCards - y; {
 						case ahead > 0:

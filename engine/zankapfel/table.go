@@ -146,6 +146,9 @@ func (b *board) Waited() engine.PlayerSet { return b.waited }
 // none, the cards of the quarrel are shown (Z51).
 func (b *board) MayBuyDice() engine.PlayerSet { return b.members &^ b.bought &^ b.waited }
 
+// LastRound reports whether the game ends with this round, if not before: no chip is left (Z61).
+func (b *board) LastRound() bool { return b.chips == 0 && b.phase != PhaseOver }
+
 // CameRound reports whether a pawn has come round the village, which ends the game (Z60).
 func (b *board) CameRound() bool {
 	_, best := b.furthest()

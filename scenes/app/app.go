@@ -55,6 +55,9 @@ type App struct {
 	pen   *sprites.Painter
 	in    input
 
+	since     map[meaning]time.Time // of the controls on the screen
+	sightedAt int                   // changes, when that was noted last
+
 	cssW, cssH float64
 	scale      float64 // pixels of the screen a CSS pixel
 	pointer    float64 // units of Ebitengine's pointer a CSS pixel
@@ -131,6 +134,9 @@ func (a *App) arrive() {
 	a.wantsFade = len(a.stack) > 0 && a.drawn > 0
 	if a.wantsFade && !a.heard {
 		a.Play(audio.Page)
+	}
+	if a.toast.left < toastTicks { // it was not said just now: it ends with its page
+		a.toast = toast{}
 	}
 	a.changed, a.shown = true, false
 	if _, docked := a.top().scene.(Docked); docked || a.frame.Dock > 0 {
@@ -359,6 +365,7 @@ func (a *App) Update() error {
 	if a.cssW == 0 {
 		return nil
 	}
+	a.sighted()
 	a.page.Update()
 	if !a.sized {
 		a.resize()

@@ -62,6 +62,7 @@ func (d Dialog) sheet(f ui.Frame) ui.Part {
 // A toast is a sentence shown in passing.
 type toast struct {
 	text  string // "" for none
+	from  string // id of the control that was pressed for it
 	about string // id of the disabled control whose reason it is, if it is one
 	left  int    // ticks
 }
@@ -69,6 +70,9 @@ type toast struct {
 // Toast shows a sentence in passing, and says it.
 func (a *App) Toast(text string) {
 	a.toast = toast{text: text, left: toastTicks}
+	if len(a.stack) > 0 {
+		a.toast.from = a.Stage().Focus()
+	}
 	a.Say(text)
 	a.Changed()
 }
@@ -108,6 +112,14 @@ func (a *App) composeToast(s *ui.Stage) {
 	box := ui.R(f.Safe.CX()-w/2, f.Safe.Y+6, w, s.HeightOf(words, w))
 	if f.Shape == ui.Portrait {
 		box.Y = f.Safe.Y + 52
+	}
+	if c := s.Find(a.toast.from); c != nil && c.Shown.Meets(box) { // it does not cover what it speaks of
+		for _, y := range []float64{c.Shown.Bottom() + tipGap, c.Shown.Y - tipGap - box.H} {
+			if moved := ui.R(box.X, y, box.W, box.H); moved.Within(f.Safe) {
+				box = moved
+				break
+			}
+		}
 	}
 	s.Lay(words.On(sprites.Surface{Kind: sprites.Note}).Raised(toastZ), box)
 }

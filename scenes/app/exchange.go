@@ -2,6 +2,8 @@ package app
 
 import (
 	"image"
+
+	"treille/scenes/lang"
 )
 
 // An Exchange carries texts between the game and what lies around it: files and the
@@ -25,22 +27,25 @@ func (a *App) SaveFile(name, text string) {
 }
 
 // saidSaved says where a file lies, or why there is none.
-func (a *App) saidSaved(place string, err error) {
+func (a *App) saidSaved(place string, err error) { a.saidWhere(a.Words.Saves.Saved, place, err) }
+
+func (a *App) saidWhere(words lang.Template, place string, err error) {
 	if err != nil {
 		a.Toast(a.Words.Saves.NotSaved.With("error", err.Error()))
 		return
 	}
-	a.Toast(a.Words.Saves.Saved.With("place", place))
+	a.Toast(words.With("place", place))
 }
 
-// CopyText puts a text on the clipboard, and says whether it is there.
+// CopyText puts a text on the clipboard, and says whether it is there. Where the clipboard
+// cannot be reached, the text becomes a file.
 func (a *App) CopyText(text string) {
 	a.Exchange.Copy(text, func(ok bool) {
-		if !ok {
-			a.Toast(a.Words.Saves.NotCopied)
+		if ok {
+			a.Toast(a.Words.Saves.Copied)
 			return
 		}
-		a.Toast(a.Words.Saves.Copied)
+		a.Exchange.Save("treille.txt", text, func(place string, err error) { a.saidWhere(a.Words.Saves.NotCopied, place, err) })
 	})
 }
 

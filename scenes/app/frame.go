@@ -106,6 +106,13 @@ func (a *App) SoundIcon() ui.IconSpec {
 	return b
 }
 
+// SoundSwitch is the same as a row of a menu.
+func (a *App) SoundSwitch() ui.IconSpec {
+	b := a.SoundIcon()
+	b.Label, b.Role, b.Checked = a.Words.App.Sound, ui.Checkbox, !a.Settings.Muted
+	return b
+}
+
 // Heading is a heading on paper with its rule, a double one on a large sheet.
 func Heading(words string, size float64, double bool) ui.Part {
 	return ui.Row(ui.Loose, ui.Label(words, sprites.Style{Font: sprites.SC, Size: size, Color: sprites.Burgundy}),

@@ -26,6 +26,7 @@ type input struct {
 	x0, y0     float64 // where it went down
 	held       int     // ticks
 	control    string  // what it went down on
+	means      meaning // what that did then
 	dragged    bool
 	scrolled   bool // the page has followed the finger
 	wait       bool // until nothing is down
@@ -112,7 +113,11 @@ func (a *App) pointerDown(x, y float64) {
 	st := a.Stage()
 	if i := ui.Hit(st.Controls(), x, y); i >= 0 {
 		c := st.Controls()[i]
-		in.control = c.ID
+		if ago, _ := a.page.Press(); a.late(&c, ago) {
+			in.release()
+			return
+		}
+		in.control, in.means = c.ID, meaningOf(&c)
 		if !c.Disabled {
 			st.Press(c.ID)
 		}
@@ -147,7 +152,7 @@ func (a *App) pointerMove(x, y float64) {
 		in.scrolled = true
 		st.Press("")
 	}
-	if !in.dragged && !in.long && in.held >= ui.LongPressTicks {
+	if _, held := a.page.Press(); held >= ui.LongPress && !in.dragged && !in.long && in.held > 1 {
 		a.longPress(st, c)
 	}
 }
@@ -188,7 +193,7 @@ func (a *App) pointerUp() {
 		}
 		return
 	}
-	if in.scrolled {
+	if in.scrolled || meaningOf(c) != in.means {
 		return
 	}
 	if c.SetAt == nil && c.Rect.Grow(44, 44).Has(in.x, in.y) {
@@ -455,6 +460,10 @@ func (a *App) shortcut(st *ui.Stage, ch rune) {
 			a.Activate(cs[i].ID)
 			return
 		}
+	}
+	if k, ok := a.top().scene.(Shortcutter); ok && k.Shortcut(ch) {
+		a.Changed()
+		return
 	}
 	if ch == 'i' {
 		if c := st.Find(st.Focus()); c != nil && c.Inspect != nil {

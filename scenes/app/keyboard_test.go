@@ -219,9 +219,10 @@ func TestAMenuGivesTheFocusBack(t *testing.T) {
 	sit(t, app)
 	app.Focus("menu")
 	app.Enter()
-	if tick(t, app, 2); app.Stage().Focus() != "resume" {
+	if tick(t, app, 2); app.Stage().Focus() != "menu/undo" {
 		t.Fatalf("in the menu, %q has the focus", app.Stage().Focus())
 	}
+	app.Focus("close")
 	app.Enter()
 	if tick(t, app, 2); app.Stage().Focus() != "menu" {
 		t.Errorf("after the menu, %q has the focus", app.Stage().Focus())
@@ -241,7 +242,7 @@ func TestThePiecesAreLookedAtByKeys(t *testing.T) {
 	}
 	app.Focus("menu")
 	app.Enter()
-	focus("resume")
+	focus("menu/undo")
 	app.Focus("menu/look")
 	app.Enter()
 	if tick(t, app, 2); !strings.HasPrefix(app.Stage().Focus(), "look/") {
@@ -284,7 +285,7 @@ func TestPagesScrollByKeys(t *testing.T) {
 }
 
 // TestArrowsGoWhereTheEyeGoes looks from controls of pages to the four sides: in the row
-// to the next, else nowhere; up and down to the next row.
+// to the next, or one a little aside, else nowhere; up and down to the next row.
 func TestArrowsGoWhereTheEyeGoes(t *testing.T) {
 	game, err := os.ReadFile("../pages/saves/testdata/running-weinhaendler.treille")
 	if err != nil {
@@ -302,9 +303,9 @@ func TestArrowsGoWhereTheEyeGoes(t *testing.T) {
 		page, from            string
 		left, right, up, down string // "" for nowhere
 	}{
-		{shapes[0], "home", "continue", "", "", "play/farbenpoker", "today"},
-		{shapes[2], "home", "continue", "saves", "today", "play/vino", "statistics"},
-		{shapes[2], "home", "today", "continue", "", "play/farbenpoker", "sound"},
+		{shapes[0], "home", "continue", "days", "", "play/farbenpoker", "today"},
+		{shapes[2], "home", "continue", "saves", "days", "play/vino", "statistics"},
+		{shapes[2], "home", "today", "days", "", "play/farbenpoker", "sound"},
 		{shapes[0], "game", "play", "", "", "learn", ""},
 		{shapes[0], "game", "rules", "learn", "", "sound", "play"},
 		{shapes[2], "game", "play", "rules", "", "sound", ""},
@@ -312,8 +313,8 @@ func TestArrowsGoWhereTheEyeGoes(t *testing.T) {
 		{shapes[0], "newgame", "seat/0", "", "", "seats/2", "seat/1"},
 		{shapes[2], "newgame", "start", "more", "", "character/boar", ""},
 		{shapes[2], "newgame", "seat/1", "", "character/fox", "seat/0", "seat/2"},
-		{shapes[0], "saves", "continue", "", "export/game", "back", "everything"},
-		{shapes[2], "saves", "continue", "", "export/game", "back", "paste"},
+		{shapes[0], "saves", "continue", "running/game", "", "sound", "everything"},
+		{shapes[2], "saves", "continue", "", "export/game", "back", "everything"},
 	} {
 		app := newApp(t, c.size)
 		if err := app.Store.Save("game", game); err != nil {

@@ -2,6 +2,7 @@ package app
 
 import (
 	"image"
+	"time"
 
 	"treille/scenes/ui"
 )
@@ -28,6 +29,9 @@ type Page interface {
 	Link() string
 	// Update delivers what the page has to say, once a tick.
 	Update()
+	// Press returns how long ago finger or button went down, and how long it was held
+	// since: frames that take long hand it over late.
+	Press() (ago, held time.Duration)
 	// Controls tells the list of controls of a stage, which has the focus and
 	// where the Tab key stops; unit is the number of CSS pixels in a layout unit.
 	Controls(st *ui.Stage, unit float64)

@@ -7,6 +7,7 @@ import (
 	"image/png"
 	"io/fs"
 	"strings"
+	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -62,6 +63,12 @@ func (d *windowPage) Update() {
 	d.focused = d.focused || focused
 	d.app.SetAway(d.focused && !focused)
 	d.app.SetHidden(!focused && ebiten.IsWindowMinimized())
+}
+
+// Press implements Page: a window hands everything over at once, and ticks make up for
+// frames that take long.
+func (d *windowPage) Press() (ago, held time.Duration) {
+	return 0, time.Duration(d.app.in.held) * time.Second / ui.TicksPerSecond
 }
 
 func (*windowPage) Title(text string) { ebiten.SetWindowTitle(text) }

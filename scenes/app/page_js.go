@@ -6,6 +6,7 @@ import (
 	"strconv"
 	"strings"
 	"syscall/js"
+	"time"
 
 	"treille/scenes/ui"
 )
@@ -147,6 +148,13 @@ func (w *web) Update() {
 		w.inbox = w.inbox[1:]
 		f()
 	}
+}
+
+// Press implements Page.
+func (w *web) Press() (ago, held time.Duration) {
+	p := w.page.Call("press")
+	ms := func(i int) time.Duration { return time.Duration(p.Index(i).Float() * float64(time.Millisecond)) }
+	return ms(0), ms(1)
 }
 
 // Controls implements Page. The list goes over as JSON, and only if it is not

@@ -37,6 +37,9 @@ type (
 	Typist interface {
 		Type(chars []rune, key TextKey) bool
 	}
+	// A Shortcutter takes a key that stands for no control in sight. It reports whether
+	// anything was done.
+	Shortcutter interface{ Shortcut(key rune) bool }
 	// A Skipper takes a tap that hits no control. It reports whether anything
 	// was being shown that it has skipped.
 	Skipper interface{ Skip() bool }

@@ -1,5 +1,7 @@
 package app
 
+import "time"
+
 // Figures of feel of the app. Times are in ticks of 1/60 s.
 const (
 	transitionTicks  = 12  // one screen fades into the next
@@ -14,6 +16,9 @@ const (
 	wheelStep        = 48.0 // layout units a notch of the wheel moves a page
 	leafStep         = 0.6  // of the screen's height that PageDown moves it
 )
+
+// longAgo is when no press comes any more: a page whose clock says so has a wrong one.
+const longAgo = 10 * time.Second
 
 // Sizes of the words for a mouse that rests, in layout units.
 const (

@@ -16,11 +16,11 @@ var gamePageEnglish = GamePage{
 var boxesEnglish = Boxes{
 	Alike: "sizes alike", Different: "all different",
 	Weinhaendler: Round{
-		Brief: "Bid with bottles, take the bundle of whoever bid just above you, and lay the best in your cellar.",
+		Brief: "Bid with bottles, take the bundle of whoever bid just above you, and place the best in your cellar.",
 		Steps: [3]Step{
-			{"Bid", "bottles from the hand"},
+			{"Bid", "bottles from your hand"},
 			{"Take", "the next higher bundle"},
-			{"Lay", "three of one wine that touch"},
+			{"Place", "three of one wine that touch"},
 		},
 		End: "comes a round after the last bottle has left the pile.",
 	},
@@ -34,13 +34,13 @@ var boxesEnglish = Boxes{
 		End: "comes when the last of the six bottles is gone.",
 	},
 	Zankapfel: Round{
-		Brief: "Lay an apple in secret, lead the mayor to better prices, and quarrel with whoever wants the same colour.",
+		Brief: "Lay an apple in secret, lead the mayor to better values, and quarrel with whoever wants the same colour.",
 		Steps: [3]Step{
 			{"Lay", "an apple, or buy one"},
-			{"Lead", "the mayor to new prices"},
+			{"Lead", "the mayor to new values"},
 			{"Harvest", "alone, or quarrel"},
 		},
-		End: "comes when a pawn is once round the orchard, or the last chip is gone.",
+		End: "comes when a pawn gets round the village, or the last chip is gone.",
 	},
 	Farbenpoker: Round{
 		Brief: "Three dice ask for three colours, and somewhere among the sticks they stand. Remember where.",

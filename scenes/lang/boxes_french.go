@@ -34,13 +34,13 @@ var boxesFrench = Boxes{
 		End: "vient quand la dernière des six bouteilles est partie.",
 	},
 	Zankapfel: Round{
-		Brief: "Posez une pomme en secret, menez le maire vers de meilleurs prix, et disputez-vous la même couleur.",
+		Brief: "Posez une pomme en secret, menez le maire vers de meilleures valeurs, et querellez-vous pour la même couleur.",
 		Steps: [3]Step{
 			{"Poser", "une pomme, ou acheter"},
-			{"Mener", "le maire vers d’autres prix"},
-			{"Récolter", "seul, ou se disputer"},
+			{"Mener", "le maire vers d’autres valeurs"},
+			{"Récolter", "seul, ou se quereller"},
 		},
-		End: "vient quand un pion a fait le tour du verger, ou que le dernier jeton est parti.",
+		End: "vient quand un pion a fait le tour du village, ou que le dernier jeton est parti.",
 	},
 	Farbenpoker: Round{
 		Brief: "Trois dés demandent trois couleurs, et elles sont là, quelque part parmi les bâtonnets. Souvenez-vous où.",

@@ -9,16 +9,16 @@ var gamePageGerman = GamePage{
 	End:      "Das Ende",
 	AtOnce:   "leicht zu lernen",
 	InARound: "nach einer Runde gelernt",
-	InAGame:  "nach einem Spiel gelernt",
+	InAGame:  "nach einer Partie gelernt",
 	Or:       "oder",
 }
 
 var boxesGerman = Boxes{
 	Alike: "gleich groß", Different: "alle verschieden",
 	Weinhaendler: Round{
-		Brief: "Mit Flaschen bieten, das Bündel dessen bekommen, der knapp darüber liegt, und die besten in den Keller legen.",
+		Brief: "Mit Flaschen bieten, das Bündel dessen bekommen, der direkt darüber bietet, und die besten in den Keller legen.",
 		Steps: [3]Step{
-			{"Bieten", "mit Flaschen der Hand"},
+			{"Bieten", "mit Flaschen aus der Hand"},
 			{"Nehmen", "das nächsthöhere Bündel"},
 			{"Legen", "drei von einem Wein, die sich berühren"},
 		},
@@ -34,13 +34,13 @@ var boxesGerman = Boxes{
 		End: "kommt, wenn die letzte der sechs Flaschen weg ist.",
 	},
 	Zankapfel: Round{
-		Brief: "Verdeckt einen Apfel legen, den Bürgermeister zu besseren Preisen führen und mit denen zanken, die dieselbe Farbe wollen.",
+		Brief: "Verdeckt einen Apfel legen, den Bürgermeister zu besseren Werten führen und mit denen streiten, die dieselbe Farbe wollen.",
 		Steps: [3]Step{
 			{"Legen", "einen Apfel, oder kaufen"},
 			{"Führen", "den Bürgermeister"},
-			{"Ernten", "allein, oder zanken"},
+			{"Ernten", "allein, oder streiten"},
 		},
-		End: "kommt, wenn jemand einmal um den Garten ist oder der letzte Chip weg ist.",
+		End: "kommt, wenn jemand einmal ums Dorf ist oder der letzte Chip weg ist.",
 	},
 	Farbenpoker: Round{
 		Brief: "Drei Würfel verlangen drei Farben, und irgendwo unter den Stäben stecken sie. Wer merkt sich, wo?",

@@ -1,12 +1,14 @@
 package lang
 
 var farbenpokerEnglish = Farbenpoker{
-	Lesson: farbenpokerLessonEnglish,
+	Lesson:    farbenpokerLessonEnglish,
+	LessonEnd: farbenpokerLessonEndEnglish,
 	About: About{
 		Title:    "Farbenpoker",
 		Subtitle: "Remember the colours",
+		Covered:  "{of} hand is covered.",
 		Summary: "Three dice call for three colours; somewhere among 36 holes stand the sticks that show them. " +
-			"Who remembers where earns chips, and who finds the third stick wins the pot.",
+			"Remember where, and you earn chips; find the third stick, and you win the pot.",
 		Refusals: map[string]string{
 			"F3":  "First, chance has to say who begins.",
 			"F10": "First, the dice have to be rolled.",
@@ -32,10 +34,10 @@ var farbenpokerEnglish = Farbenpoker{
 		MissCosts:  "a miss costs",
 		MissFree:   "nothing",
 		DoublesPay: "doubles pay {n}",
-		Doubles:    "Doubles’ right",
+		Doubles:    "Doubles bonus",
 		DoublesFor: "{name}: no two alike",
 		PairPays:   "{name}: {colour} pays {n}",
-		NoDoubles:  "nobody: the set is begun",
+		NoDoubles:  "nobody: the set has begun",
 		Wanted:     "wanted",
 		Miss:       "miss",
 		Match:      "match",
@@ -72,6 +74,7 @@ var farbenpokerEnglish = Farbenpoker{
 		NextPut:  "Next hole",
 	},
 
+	Last: Last{Title: "The stock is empty", Words: "The game ends now: most chips win."},
 	Hints: FarbenpokerHints{
 		Wanted:    "Wanted: {colours}. Tap a stick.",
 		Many:      "{word} {colour}",
@@ -114,7 +117,7 @@ var farbenpokerEnglish = Farbenpoker{
 		DrawPot:    "Draw: a hit brings *{n} chips* with the pot, a miss costs {cost}.",
 		NoReroll:   Plural{One: "Rather not roll again. Draw: a hit brings *{n} chip*.", Other: "Rather not roll again. Draw: a hit brings *{n} chips*."},
 		Reroll:     Plural{One: "Roll it again: a hit then brings *{n} chip*, a miss costs {cost}.", Other: "Roll it again: a hit then brings *{n} chips*, a miss costs {cost}."},
-		Wait:       Plural{One: "Rather not look: draw one *known to miss*, for {n} chip.", Other: "Rather not look: draw one *known to miss*, for {n} chips."},
+		Wait:       Plural{One: "Better not try: draw one *known to miss*, for {n} chip.", Other: "Better not try: draw one *known to miss*, for {n} chips."},
 		Chance:     "Draw: a match brings *1 chip*; without any it is over.",
 		ChanceMore: "Draw: another match brings *1 chip* more.",
 		Put:        "Put it into *any* of them.",
@@ -217,19 +220,19 @@ var farbenpokerEnglish = Farbenpoker{
 		Draw: page("The draw", "Step 2 of 3",
 			"One stick is drawn from a hole of either side, and all see its colour. Drawing is compulsory; one draw ends the turn.",
 			"A hit: a die not yet answered wants the colour. It pays 1 chip from the stock.",
-			"Doubles’ right: who has just rolled all three gets 2 or 3 chips for a colour that two or three dice show. Rolling only the third again gives no such right.",
+			"Doubles bonus: whoever has just rolled all three gets 2 or 3 chips for a colour that two or three dice show. Rolling only the third again gives no bonus.",
 			"A miss costs 1 chip, 2 after rolling again. It goes into the pot.",
 			"Colours and holes are to be remembered. While the game lasts there is no list of them, and nothing is shown again.",
 		),
-		PutBack: page("Back again", "Step 3 of 3",
-			"After a miss the stick crosses over, into a free hole of the other side. Who drew it chooses the hole, and all see which.",
+		PutBack: page("Put back", "Step 3 of 3",
+			"After a miss the stick crosses over, into a free hole of the other side. Whoever drew it chooses the hole, and all see which.",
 			"The third stick of a set wins the pot as well, even an empty one. Its finder puts all three sticks back, on one side: the first hole says which.",
 			"Then come the comebacks, and the next player rolls a new set.",
 		),
 		Comeback: page("Comeback", "When the pot is won",
 			"Without a chip one skips one’s turns until somebody wins the pot. Then there is one chance: roll three dice, draw three sticks.",
 			"The sticks stay out until all three are drawn. Each that matches a die pays 1 chip; doubles bring no more, and misses cost nothing.",
-			"Who finds none is out for good. The sticks go back to the side that holds fewer, into holes of one’s choice.",
+			"Whoever finds none is out for good. The sticks go back to the side that holds fewer, into holes of one’s choice.",
 			"Several come back clockwise from the winner’s left. If nobody has a chip, the sticks by the dice return by themselves, the pot stays, and the comebacks follow.",
 		),
 		End: page("The end", "At once",
@@ -275,6 +278,6 @@ var farbenpokerOutlineEnglish = FarbenpokerOutline{
 	InHand:   "To be put back: {colour}.",
 	Laid:     "Laid out: {colour}, {state}",
 	Bank:     "Stock and pot",
-	Doubles:  "{name} has the doubles’ right.",
+	Doubles:  "{name} has the doubles bonus.",
 	MayRoll:  "The third die may be rolled again.",
 }

@@ -1,10 +1,12 @@
 package lang
 
 var farbenpokerFrench = Farbenpoker{
-	Lesson: farbenpokerLessonFrench,
+	Lesson:    farbenpokerLessonFrench,
+	LessonEnd: farbenpokerLessonEndFrench,
 	About: About{
 		Title:    "Farbenpoker",
 		Subtitle: "La mémoire des couleurs",
+		Covered:  "La main {of} est cachée.",
 		Summary: "Trois dés réclament trois couleurs ; quelque part dans 36 trous se dressent les bâtonnets qui les portent. " +
 			"Qui se rappelle où gagne des jetons, et qui trouve le troisième emporte le pot.",
 		Refusals: map[string]string{
@@ -41,7 +43,7 @@ var farbenpokerFrench = Farbenpoker{
 		Match:      "convient",
 		NoMatch:    "ne convient pas",
 		DrawsNext:  "tire ensuite",
-		Out:        "éliminé",
+		Out:        "hors jeu",
 		Waits:      "attend un rattrapage",
 		Remember:   "Couleurs et trous : aux joueurs de s’en souvenir.",
 	},
@@ -72,14 +74,15 @@ var farbenpokerFrench = Farbenpoker{
 		NextPut:  "Trou suivant",
 	},
 
+	Last: Last{Title: "La réserve est vide", Words: "La partie finit\u202f: le plus de jetons gagne."},
 	Hints: FarbenpokerHints{
 		Wanted:    "Demandés : {colours}. Touchez un bâtonnet.",
 		Many:      "{word} fois {colour}",
 		OneOpen:   "{colour} manque encore : le troisième gagne le pot.",
 		MissGoes:  Plural{One: "Un raté va côté {side}, et {n} jeton au pot.", Other: "Un raté va côté {side}, et {n} jetons au pot."},
-		Doubles:   "Dés neufs : un bâtonnet {colour} rapporte {n}.",
+		Doubles:   "Juste lancés : un bâtonnet {colour} rapporte {n}.",
 		Trebles:   "Trois pareils : un bâtonnet {colour} rapporte {n}.",
-		Comeback:  [3]string{"Premier tirage sur trois. Qui convient rapporte 1.", "Deuxième tirage sur trois. Qui convient rapporte 1.", "Troisième et dernier. Qui convient rapporte 1."},
+		Comeback:  [3]string{"Premier tirage sur trois. Ce qui convient rapporte 1.", "Deuxième tirage sur trois. Ce qui convient rapporte 1.", "Troisième et dernier. Ce qui convient rapporte 1."},
 		Again:     "{colour}, encore. Un raté coûte maintenant {n}.",
 		Changed:   "{colour}, cette fois. Un raté coûte maintenant {n}.",
 		LastChips: "Encore {n} en réserve : une fois vide, la partie finit.",
@@ -115,7 +118,7 @@ var farbenpokerFrench = Farbenpoker{
 		NoReroll:   Plural{One: "Plutôt ne pas relancer. Tirer : trouver rapporte *{n} jeton*.", Other: "Plutôt ne pas relancer. Tirer : trouver rapporte *{n} jetons*."},
 		Reroll:     Plural{One: "Le relancer : trouver rapporte alors *{n} jeton*, un raté coûte {cost}.", Other: "Le relancer : trouver rapporte alors *{n} jetons*, un raté coûte {cost}."},
 		Wait:       Plural{One: "Plutôt ne pas chercher : tirer un *raté connu*, pour {n} jeton.", Other: "Plutôt ne pas chercher : tirer un *raté connu*, pour {n} jetons."},
-		Chance:     "Tirer : qui convient rapporte *1 jeton* ; sans aucun, c’est fini.",
+		Chance:     "Tirer : ce qui convient rapporte *1 jeton* ; sans aucun, c’est fini.",
 		ChanceMore: "Tirer : un autre qui convient rapporte *1 jeton* de plus.",
 		Put:        "Le placer *n’importe où* parmi eux.",
 		PutSet:     "Placer les trois *n’importe où*, du même côté.",
@@ -129,7 +132,7 @@ var farbenpokerFrench = Farbenpoker{
 		WhyPot:       "le pot est gagné *{n} fois sur 100* ({other} : {m}).",
 		WhyChips:     Plural{One: "il reste en moyenne *{n} jeton* à la fin du lancer ({other} : {m}).", Other: "il reste en moyenne *{n} jetons* à la fin du lancer ({other} : {m})."},
 		WhyChance:    Plural{One: "on a en moyenne *{n} jeton* après le rattrapage ({other} : {m}).", Other: "on a en moyenne *{n} jetons* après le rattrapage ({other} : {m})."},
-		WhyOthers:    "il ne laisse aux autres que *{n} jetons* à la fin du lancer ({other} : {m}).",
+		WhyOthers:    "cela ne laisse aux autres que *{n} jetons* à la fin du lancer ({other} : {m}).",
 		WhyBack:      "on revient en jeu *{n} fois sur 100* ({other} : {m}).",
 		WhyRank:      "*{n} fois sur 100* on est {rank} au prochain lancer ({other} : {m}).",
 		WhyRankLess:  "seulement *{n} fois sur 100* on est {rank} au prochain lancer ({other} : {m}).",
@@ -165,7 +168,7 @@ var farbenpokerFrench = Farbenpoker{
 		PaidShort:  "retour {gain}",
 		Gone:       "n’a rien trouvé et quitte la partie",
 
-		Stranded:  "Plus personne n’a de jeton : le lancer est abandonné, ses bâtonnets retournent.",
+		Stranded:  "Plus personne n’a de jeton : le lancer est abandonné, ses bâtonnets sont replacés.",
 		EndStock:  "La réserve est vide : la partie est finie.",
 		EndTwo:    "Il ne reste que deux joueurs : la partie est finie.",
 		EndOne:    "Il ne reste personne d’autre : la partie est finie.",
@@ -204,7 +207,7 @@ var farbenpokerFrench = Farbenpoker{
 		ByOne:    "quand il ne restait personne d’autre",
 		Finished: Plural{One: "terminé en un lancer", Other: "terminé en {word} lancers"},
 		Sets:     Plural{One: "un lancer", Other: "{word} lancers"},
-		Out:      "éliminé : rien trouvé au rattrapage",
+		Out:      "hors jeu : rien trouvé au rattrapage",
 		Pot:      Plural{One: "{n} jeton reste au pot", Other: "{n} jetons restent au pot"},
 	},
 
@@ -230,7 +233,7 @@ var farbenpokerFrench = Farbenpoker{
 			"Sans jeton, on passe ses tours jusqu’à ce que quelqu’un gagne le pot. On a alors une chance : trois dés, trois bâtonnets.",
 			"Les bâtonnets restent dehors jusqu’au troisième. Chacun qui convient à un dé rapporte 1 jeton ; un double n’apporte rien de plus, un raté ne coûte rien.",
 			"Qui n’en trouve aucun est éliminé. Les bâtonnets retournent du côté qui en a le moins, dans des trous à son choix.",
-			"S’ils sont plusieurs, on suit les aiguilles d’une montre à partir de la gauche du gagnant. Si plus personne n’a de jeton, les bâtonnets des dés retournent d’eux-mêmes, le pot reste, et les rattrapages suivent.",
+			"S’ils sont plusieurs, on suit les aiguilles d’une montre à partir de la gauche du gagnant. Si plus personne n’a de jeton, les bâtonnets des dés sont replacés d’eux-mêmes, le pot reste, et les rattrapages suivent.",
 		),
 		End: page("La fin", "Sur-le-champ",
 			"Quand la réserve est vide, la partie finit aussitôt, même pendant un rattrapage. Si le dernier jeton est venu avec le troisième bâtonnet, on prend d’abord le pot.",
@@ -243,7 +246,7 @@ var farbenpokerFrench = Farbenpoker{
 			"Tous les bâtonnets se dressent côté A, couleur en bas. Personne ne sait lequel est lequel, et le hasard désigne qui commence.",
 		),
 		DoublesTitle:  "Ce que paie le violet",
-		DoublesFresh:  "dés neufs",
+		DoublesFresh:  "juste lancés",
 		DoublesLater:  "aux tours suivants",
 		DoublesNote:   "Il ne sert qu’un des deux dés.",
 		CrossingTitle: "Un raté change de côté",

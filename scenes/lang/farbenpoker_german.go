@@ -1,10 +1,12 @@
 package lang
 
 var farbenpokerGerman = Farbenpoker{
-	Lesson: farbenpokerLessonGerman,
+	Lesson:    farbenpokerLessonGerman,
+	LessonEnd: farbenpokerLessonEndGerman,
 	About: About{
 		Title:    "Farbenpoker",
 		Subtitle: "Wer merkt sich die Farben?",
+		Covered:  "{of} Hand ist verdeckt.",
 		Summary: "Drei Würfel verlangen drei Farben; irgendwo in 36 Löchern stecken die Stäbe, die sie zeigen. " +
 			"Wer sich merkt, wo, bekommt Chips, und wer den dritten Stab findet, den Pott.",
 		Refusals: map[string]string{
@@ -63,8 +65,8 @@ var farbenpokerGerman = Farbenpoker{
 		Draw:     "Diesen Stab ziehen",
 		DrawNone: "Ziehen",
 		Roll:     "Neu werfen",
-		PutHere:  "Hier einstecken",
-		PutNone:  "Einstecken",
+		PutHere:  "Hierher stecken",
+		PutNone:  "Stecken",
 		PutSide:  "{colour} auf Seite {side}",
 		Put:      "{colour} hierher",
 		ToEnd:    "Zum Ende",
@@ -72,6 +74,7 @@ var farbenpokerGerman = Farbenpoker{
 		NextPut:  "Nächstes Loch",
 	},
 
+	Last: Last{Title: "Der Vorrat ist leer", Words: "Die Partie endet: Die meisten Chips gewinnen."},
 	Hints: FarbenpokerHints{
 		Wanted:    "Verlangt: {colours}. Einen Stab antippen.",
 		Many:      "{word}mal {colour}",
@@ -230,7 +233,7 @@ var farbenpokerGerman = Farbenpoker{
 			"Ohne Chips setzt man aus, bis jemand den Pott gewinnt. Dann gibt es eine Chance: drei Würfel, drei Stäbe.",
 			"Die Stäbe bleiben draußen, bis alle drei gezogen sind. Jeder, der zu einem Würfel passt, bringt 1 Chip; ein Pasch bringt nicht mehr, ein Fehlgriff kostet nichts.",
 			"Wer keinen findet, scheidet aus. Die Stäbe kommen zurück auf die Seite mit weniger Stäben, in Löcher nach Wahl.",
-			"Sind es mehrere, geht es im Uhrzeigersinn links vom Gewinner an. Hat niemand mehr Chips, kommen die Stäbe bei den Würfeln von selbst zurück, der Pott bleibt, und die Comebacks folgen.",
+			"Sind es mehrere, beginnt es links vom Gewinner, im Uhrzeigersinn. Hat niemand mehr Chips, kommen die Stäbe bei den Würfeln von selbst zurück, der Pott bleibt, und die Comebacks folgen.",
 		),
 		End: page("Das Ende", "Auf der Stelle",
 			"Ist der Vorrat leer, endet die Partie sofort, auch im Comeback. Kam der letzte Chip mit dem dritten Stab, wird der Pott noch genommen.",
@@ -250,7 +253,7 @@ var farbenpokerGerman = Farbenpoker{
 		CrossingNote:  "Alle sehen, in welches Loch er kommt.",
 		ChanceTitle:   "Drei Würfel, drei Stäbe",
 		ChanceNote:    "Zwei passen: mit zwei Chips zurück.",
-		OursStart:     "Am Anfang stehen alle Stäbe auf Seite {side}.",
+		OursStart:     "Am Anfang stecken alle Stäbe auf Seite {side}.",
 		OursColour:    "Die Farben {colours}.",
 		OursSticks:    "Stäbe je Farbe: {list}.",
 		OursShown:     "{n} {colour}",

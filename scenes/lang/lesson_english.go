@@ -13,7 +13,13 @@ var lessonEnglish = Lesson{
 	SkipText:  "The lesson waits at this step until you come back.",
 	SkipStep:  "Skip this step",
 	Leave:     "Leave the lesson",
-	Resume:    "Back to the lesson",
+
+	HasLearnt: "has learnt {game}",
+	Easy:      "Play against easy players",
+	EasyNote:  "{computers}, about {min} minutes",
+	Again:     "Once more",
+	Back:      "Back to the box",
+	Uncounted: "Lessons are not counted in the statistics.",
 }
 
 var weinhaendlerLessonEnglish = [12]LessonStep{
@@ -23,49 +29,77 @@ var weinhaendlerLessonEnglish = [12]LessonStep{
 	{Words: "So bid a little less than his 19\u202f€. Tap the glowing bottle: *10\u202f€* is enough.", Button: "Tap the bottle"},
 	{Words: "The others bid on. Clara takes from whoever ends *just above* her, and needs no more bottles for that: *pass*.", Button: "Pass"},
 	{Words: "The *exchange*: Jonas ended just above Clara. For her one star she got his four, and her bottle is now in the public offer.", Button: "Go on"},
-	{Words: "Now the *cellars*. Lay a bottle with three stars in the bottom row: *3\u202fpoints*.", Button: "Lay the bottle"},
-	{Words: "Lay the second one right beside it.", Button: "Lay the bottle"},
-	{Words: "The third rests on both. *Three alike* that touch score *4\u202fpoints* more.", Button: "Lay the bottle"},
+	{Words: "Now the *cellars*. Place a bottle with three stars in the bottom row: *3\u202fpoints*.", Button: "Place the bottle"},
+	{Words: "Place the second one right beside it.", Button: "Place the bottle"},
+	{Words: "The third rests on both. *Three alike* that touch score *4\u202fpoints* more.", Button: "Place the bottle"},
 	{Words: "Bottles in the hand are money for the next auction, six at most. Keep these three.", Button: "Done"},
 	{Words: "The next round. Who has bid nothing may *pass and draw*: of two bottles from the pile he gets the cheaper one.", Button: "Pass and draw"},
-	{Words: "That is all. When the pile is empty, one last round follows, and *most points win*.", Button: "Play on from here"},
+	{Words: "That is all. When the pile is empty, one last round follows, and *most points win*.", Button: "Go on"},
 }
 
-var farbenpokerLessonEnglish = [11]LessonStep{
+var farbenpokerLessonEnglish = [14]LessonStep{
 	{Words: "The *three dice* call for three colours. Each stick shows its colour only when it is drawn.", Button: "Go on"},
 	{Words: "Clara begins. *Draw* the glowing stick, and see what it hides.", Button: "Pick the stick"},
-	{Words: "Blue is not wanted: a *miss*. It costs a chip for the *pot*, and the stick goes into a hole of the other side. Remember where!", Button: "Pick the hole"},
-	{Words: "Hugo found red: a *hit* brings a chip from the stock, and the stick stays with its die. *Two colours* are left.", Button: "Go on"},
+	{Words: "Blue is not wanted: a *miss*. It costs a chip, which goes into the *pot*.", Button: "Go on"},
+	{Words: "Put the stick into a hole of the other side. *Remember where!*", Button: "Pick the hole"},
+	{Words: "Hugo found orange: a *hit* brings a chip from the stock, and the stick stays with its die.", Button: "Go on"},
 	{Words: "Each turn is one stick. Draw the glowing one.", Button: "Pick the stick"},
-	{Words: "Green, another miss, another chip for the pot. Put it into the glowing hole, and remember that, too.", Button: "Pick the hole"},
-	{Words: "Hugo found yellow. Who finds the *third colour* takes the *whole pot*: draw again.", Button: "Pick the stick"},
-	{Words: "Orange! One chip for the hit, two from the pot. The three sticks go back to one side: choose the first hole.", Button: "Pick the hole"},
-	{Words: "New dice, and Hugo remembered the red stick. Fresh dice that show a colour *twice* pay *two chips* for it.", Button: "Go on"},
-	{Words: "*Blue* is wanted, and you know where it is: in the hole that Clara filled at first.", Button: "Pick the stick"},
-	{Words: "A sure hit. Remember well: *most chips win*, once the stock is empty.", Button: "Play on from here"},
+	{Words: "Two colours are found: so the *third die* may be rolled again before the draw. A miss then costs *two chips*.", Button: "Roll again"},
+	{Words: "Blue, and you know where it is! Who finds the *third colour* takes the *whole pot*.", Button: "Pick the stick"},
+	{Words: "One chip for the hit, two from the pot. The three sticks go back to one side: choose the first hole.", Button: "Pick the hole"},
+	{Words: "Hugo remembered an orange stick. Fresh dice that show a colour *twice* pay *two chips* for it.", Button: "Go on"},
+	{Words: "Some turns later, Clara has *no chips* left. She skips her turns until somebody takes the pot.", Button: "Go on"},
+	{Words: "Hugo took the pot: now comes Clara’s *comeback*. Three dice, three sticks, and a chip for each that matches.", Button: "Go on"},
+	{Words: "She remembers where a yellow stick stands: draw it. The next two follow at once.", Button: "Pick the stick"},
+	{Words: "Two match: two chips, and Clara plays on; without a match she would be out. When the stock is empty, *most chips win*.", Button: "Go on"},
 }
 
-var zankapfelLessonEnglish = [10]LessonStep{
+var zankapfelLessonEnglish = [11]LessonStep{
 	{Words: "Round the orchard stand coloured numbers. The *mayor’s square* says what each colour of apple is *worth*: now four each.", Button: "Go on"},
 	{Words: "Everybody lays an apple face down, or buys one. Lay *green*.", Button: "Lay green"},
-	{Words: "Hugo leads this round, and announces a square for the mayor. The others may *bribe* him to choose another; leave it at that.", Button: "No offer"},
-	{Words: "Yellow was Hugo’s alone: he *harvests* five. But Clara and Emma both laid green, so they *quarrel*: choose the 8.", Button: "Choose the 8"},
-	{Words: "The cards lie face down. A *die* costs 2 points and adds to the card: buy one.", Button: "Choose one die"},
-	{Words: "Eight and one beat six: only Clara goes on, by *four*. The discord cards are gone for good.", Button: "Go on"},
+	{Words: "Hugo leads this round, and announces a square for the mayor. *Bribe* him with one point to choose the glowing one: green is worth *five* there.", Button: "Tap the square"},
+	{Words: "Hugo takes the point. He is alone with yellow, and *harvests* five; Clara and Emma both laid green, so they *quarrel*.", Button: "Go on"},
+	{Words: "Each lays a discord card face down, and the highest wins. Choose the *8*.", Button: "Choose the 8"},
+	{Words: "A *die* costs 2 points and adds to the card: buy one.", Button: "Choose one die"},
+	{Words: "Eight and one beat six: only Clara goes on, by *five*. The discord cards are gone for good.", Button: "Go on"},
 	{Words: "The other way is to *buy* the open card, for half of what its colour is worth.", Button: "Buy the card"},
 	{Words: "A *joker* is the colour that its owner calls. Now Clara leads the round: lay *yellow*.", Button: "Lay yellow"},
 	{Words: "The mayor goes one square, and its chip is gone. On the glowing one, yellow is worth *seven*.", Button: "Tap the square"},
-	{Words: "Alone with yellow: *seven steps*. Who goes round first wins, or is *farthest* when all chips are gone.", Button: "Play on from here"},
+	{Words: "Alone with yellow: *seven steps*. Who goes round first wins, or is *farthest* when all chips are gone.", Button: "Go on"},
 }
 
 var vinoLessonEnglish = [9]LessonStep{
 	{Words: "Whoever owns the *most vineyards* wins. Clara has one each in Lazio and Campania, for Trebbiano, and in Abruzzo, for Barbera.", Button: "Go on"},
 	{Words: "Each round all choose *two regions* in secret, and may buy only there. Take *Lazio* and *Calabria*.", Button: "Choose two regions"},
-	{Words: "The regions open from 1 to 9. In *Lazio* Clara buys first, for she owns there: tick *two* vineyards.", Button: "Tick two vineyards"},
+	{Words: "The regions open from 1 to 9. In *Lazio* Clara buys first, as she has a vineyard there: tick *two* more.", Button: "Tick two vineyards"},
 	{Words: "*Calabria* is new to Clara: one vineyard a turn, and a *variety* that nobody grows there. Take Barbera.", Button: "Vineyard and variety"},
 	{Words: "A *bottle* marks the state’s vineyards. Who leads a region gets them as a gift, once all private ones there are bought.", Button: "Go on"},
 	{Words: "Now *sell*. Each vineyard fills one barrel: sell *two* barrels of Trebbiano.", Button: "Choose two barrels"},
 	{Words: "A sale costs *vineyards* of that wine: give back the two that are cheapest in Lazio.", Button: "Tick two vineyards"},
 	{Words: "The price of Trebbiano *fell*, so another may *rise*: raise Barbera, which Clara grows, too.", Button: "Raise Barbera"},
-	{Words: "Income counts from the next round on, and who earned least begins it. When the last *bottle* is gone, count vineyards.", Button: "Play on from here"},
+	{Words: "Income counts from the next round on, and who earned least begins it. When the last *bottle* is gone, count vineyards.", Button: "Go on"},
 }
+
+var weinhaendlerLessonEndEnglish = LessonEnd{Title: "You know Weinhändler now", Learnt: [3]string{
+	"Bid with bottles: you take the bid just above yours",
+	"Three alike that touch score more in the cellar",
+	"The bottles you keep are money for the next auction",
+}}
+
+var farbenpokerLessonEndEnglish = LessonEnd{Title: "You know Farbenpoker now", Learnt: [3]string{
+	"A hit brings a chip, a miss costs one for the pot",
+	"Who finds the third colour takes the whole pot",
+	"Remember where the sticks are: most chips win",
+}}
+
+var zankapfelLessonEndEnglish = LessonEnd{Title: "You know Zankapfel now", Learnt: [3]string{
+	"The mayor’s square says what each colour is worth",
+	"Alone with a colour you harvest, else you quarrel",
+	"Whoever gets round the village first wins",
+}}
+
+var vinoLessonEndEnglish = LessonEnd{Title: "You know Vino now", Learnt: [3]string{
+	"Two regions each round, chosen in secret",
+	"Who has more vineyards there buys first",
+	"A sale brings money, but costs vineyards and its price",
+}}

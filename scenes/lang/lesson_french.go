@@ -13,7 +13,13 @@ var lessonFrench = Lesson{
 	SkipText:  "La leçon attend à cette étape jusqu’à votre retour.",
 	SkipStep:  "Sauter cette étape",
 	Leave:     "Quitter la leçon",
-	Resume:    "Retour à la leçon",
+
+	HasLearnt: "connaît {game}",
+	Easy:      "Jouer contre des faciles",
+	EasyNote:  "{computers}, environ {min} minutes",
+	Again:     "Encore une fois",
+	Back:      "Retour à la boîte",
+	Uncounted: "Les leçons ne comptent pas dans les chiffres.",
 }
 
 var weinhaendlerLessonFrench = [12]LessonStep{
@@ -27,45 +33,73 @@ var weinhaendlerLessonFrench = [12]LessonStep{
 	{Words: "Posez la deuxième juste à côté.", Button: "Posez la bouteille"},
 	{Words: "La troisième repose sur les deux. *Trois pareilles* qui se touchent marquent *4\u202fpoints* de plus.", Button: "Posez la bouteille"},
 	{Words: "Les bouteilles en main sont l’argent de la prochaine enchère, six au plus. Gardez ces trois-là.", Button: "Terminé"},
-	{Words: "La manche suivante. Qui n’a rien misé peut *passer et piocher*\u202f: de deux bouteilles de la pile, il reçoit la moins chère.", Button: "Passer et piocher"},
-	{Words: "C’est tout. Quand la pile est vide vient une dernière manche, et *le plus de points gagne*.", Button: "Continuer d’ici"},
+	{Words: "La manche suivante. Qui n’a rien misé peut *passer et piocher*\u202f: de deux bouteilles de la pioche, il reçoit la moins chère.", Button: "Passer et piocher"},
+	{Words: "C’est tout. Quand la pioche est vide vient une dernière manche, et *le plus de points gagne*.", Button: "Continuer"},
 }
 
-var farbenpokerLessonFrench = [11]LessonStep{
+var farbenpokerLessonFrench = [14]LessonStep{
 	{Words: "Les *trois dés* demandent trois couleurs. Un bâtonnet ne montre la sienne que lorsqu’on le tire.", Button: "Continuer"},
 	{Words: "Clara commence. *Tirez* le bâtonnet qui brille et voyez ce qu’il cache.", Button: "Ce bâtonnet"},
-	{Words: "Le bleu n’est pas demandé\u202f: c’est *raté*. Un jeton va au *pot*, et le bâtonnet dans un trou de l’autre côté. Souvenez-vous où\u202f!", Button: "Ce trou"},
-	{Words: "Hugo a *trouvé* le rouge\u202f: cela rapporte un jeton de la réserve, et le bâtonnet reste près de son dé. Restent *deux couleurs*.", Button: "Continuer"},
+	{Words: "Le bleu n’est pas demandé\u202f: c’est *raté*. Cela coûte un jeton, qui va au *pot*.", Button: "Continuer"},
+	{Words: "Mettez le bâtonnet dans un trou de l’autre côté. *Souvenez-vous où\u202f!*", Button: "Ce trou"},
+	{Words: "Hugo a *trouvé* l’orange\u202f: cela rapporte un jeton de la réserve, et le bâtonnet reste près de son dé.", Button: "Continuer"},
 	{Words: "À chaque tour, un bâtonnet. Tirez celui qui brille.", Button: "Ce bâtonnet"},
-	{Words: "Vert, encore raté, encore un jeton au pot. Mettez-le dans le trou qui brille, et retenez-le aussi.", Button: "Ce trou"},
-	{Words: "Hugo a trouvé le jaune. Qui trouve la *troisième couleur* prend *tout le pot*\u202f: tirez encore.", Button: "Ce bâtonnet"},
-	{Words: "Orange\u202f! Un jeton de la réserve, deux du pot. Les trois bâtonnets retournent d’un même côté\u202f: choisissez le premier trou.", Button: "Ce trou"},
-	{Words: "Nouveaux dés, et Hugo s’est souvenu du rouge. Si un lancer frais montre une couleur *en double*, elle paie *deux jetons*.", Button: "Continuer"},
-	{Words: "Le *bleu* est demandé, et vous savez où il est\u202f: dans le trou que Clara a rempli en premier.", Button: "Ce bâtonnet"},
-	{Words: "Trouvé, à coup sûr. Retenez tout\u202f: quand la réserve est vide, *le plus de jetons gagne*.", Button: "Continuer d’ici"},
+	{Words: "Deux couleurs sont trouvées\u202f: avant de tirer, on peut relancer le *troisième dé*. Un raté coûte alors *deux jetons*.", Button: "Relancer"},
+	{Words: "Bleu, et vous savez où il est\u202f! Qui trouve la *troisième couleur* prend *tout le pot*.", Button: "Ce bâtonnet"},
+	{Words: "Un jeton de la réserve, deux du pot. Les trois bâtonnets retournent d’un même côté\u202f: choisissez le premier trou.", Button: "Ce trou"},
+	{Words: "Hugo s’est souvenu d’un bâtonnet orange. Si un lancer frais montre une couleur *en double*, elle paie *deux jetons*.", Button: "Continuer"},
+	{Words: "Quelques tours plus tard, Clara n’a *plus de jetons*. Elle passe ses tours jusqu’à ce que le pot soit pris.", Button: "Continuer"},
+	{Words: "Hugo a pris le pot\u202f: c’est le *rattrapage* de Clara. Trois dés, trois bâtonnets, un jeton pour chacun qui convient.", Button: "Continuer"},
+	{Words: "Elle se souvient d’un bâtonnet jaune\u202f: tirez-le. Les deux autres suivent aussitôt.", Button: "Ce bâtonnet"},
+	{Words: "Deux conviennent\u202f: deux jetons, et Clara continue\u202f; sans aucun, elle serait éliminée. Quand la réserve est vide, *le plus de jetons gagne*.", Button: "Continuer"},
 }
 
-var zankapfelLessonFrench = [10]LessonStep{
+var zankapfelLessonFrench = [11]LessonStep{
 	{Words: "Autour du verger, des nombres en couleur. La *case du maire* dit ce que *vaut* chaque couleur de pomme\u202f: ici, quatre partout.", Button: "Continuer"},
 	{Words: "Chacun pose une pomme face cachée, ou en achète une. Posez du *vert*.", Button: "Posez du vert"},
-	{Words: "Hugo mène cette manche et annonce une case pour le maire. Les autres peuvent le *soudoyer* pour une autre\u202f: n’offrez rien.", Button: "Aucune offre"},
-	{Words: "Hugo est seul en jaune\u202f: il *récolte* cinq. Mais Clara et Emma ont posé du vert\u202f: elles se *querellent*. Choisissez le 8.", Button: "Choisissez le 8"},
-	{Words: "Les cartes sont cachées. Un *dé* coûte 2 points et s’ajoute à la carte\u202f: achetez-en un.", Button: "Un dé"},
-	{Words: "Huit et un battent six\u202f: seule Clara avance, de *quatre*. Les cartes de discorde sont perdues pour de bon.", Button: "Continuer"},
+	{Words: "Hugo mène cette manche et annonce une case pour le maire. *Soudoyez*-le d’un point pour celle qui brille\u202f: le vert y vaut *cinq*.", Button: "Touchez la case"},
+	{Words: "Hugo prend le point. Seul en jaune, il *récolte* cinq\u202f; Clara et Emma ont toutes deux posé du vert\u202f: elles se *querellent*.", Button: "Continuer"},
+	{Words: "Chacune pose une carte de discorde face cachée, et la plus haute gagne. Choisissez le *8*.", Button: "Choisissez le 8"},
+	{Words: "Un *dé* coûte 2 points et s’ajoute à la carte\u202f: achetez-en un.", Button: "Un dé"},
+	{Words: "Huit et un battent six\u202f: seule Clara avance, de *cinq*. Les cartes de discorde sont perdues pour de bon.", Button: "Continuer"},
 	{Words: "L’autre voie\u202f: *acheter* la carte ouverte, pour la moitié de ce que vaut sa couleur.", Button: "Achetez la carte"},
 	{Words: "Un *joker* prend la couleur que son propriétaire annonce. Clara mène la manche\u202f: posez du *jaune*.", Button: "Posez du jaune"},
 	{Words: "Le maire avance d’une case, dont le jeton disparaît. Sur celle qui brille, le jaune vaut *sept*.", Button: "Touchez la case"},
-	{Words: "Seule en jaune\u202f: *sept pas*. Le premier à faire le tour gagne, ou le *plus avancé* quand il n’y a plus de jetons.", Button: "Continuer d’ici"},
+	{Words: "Seule en jaune\u202f: *sept pas*. Le premier à faire le tour gagne, ou le *plus avancé* quand il n’y a plus de jetons.", Button: "Continuer"},
 }
 
 var vinoLessonFrench = [9]LessonStep{
 	{Words: "Qui possède le *plus de vignes* gagne. Clara en a une en Lazio et en Campania pour le Trebbiano, et une en Abruzzo pour le Barbera.", Button: "Continuer"},
 	{Words: "À chaque manche, chacun choisit en secret *deux régions*, et n’achète que là. Prenez *Lazio* et *Calabria*.", Button: "Deux régions"},
-	{Words: "Les régions ouvrent de 1 à 9. En *Lazio*, Clara achète d’abord, car elle y possède\u202f: cochez *deux* vignes.", Button: "Cochez deux vignes"},
+	{Words: "Les régions ouvrent de 1 à 9. En *Lazio*, Clara achète d’abord, car elle y a déjà une vigne\u202f: cochez-en *deux* autres.", Button: "Cochez deux vignes"},
 	{Words: "*Calabria*\u202f: Clara y est nouvelle. Une vigne par tour, et un *cépage* que personne n’y cultive\u202f: prenez le Barbera.", Button: "Vigne et cépage"},
 	{Words: "Une *bouteille* marque les vignes de l’État. Qui mène une région les reçoit en don, dès que toutes les privées y sont achetées.", Button: "Continuer"},
 	{Words: "Place à la *vente*. Chaque vigne remplit un tonneau\u202f: vendez *deux* tonneaux de Trebbiano.", Button: "Deux tonneaux"},
 	{Words: "Une vente coûte des *vignes* de ce vin\u202f: rendez les deux moins chères en Lazio.", Button: "Cochez deux vignes"},
 	{Words: "Le prix du Trebbiano a *baissé*, un autre peut donc *monter*\u202f: le Barbera, que Clara cultive aussi.", Button: "Montez le Barbera"},
-	{Words: "Le revenu compte dès la manche suivante, que commence qui a gagné le moins. Quand la dernière *bouteille* est partie, on compte les vignes.", Button: "Continuer d’ici"},
+	{Words: "Le revenu compte dès la manche suivante, que commence qui a gagné le moins. Quand la dernière *bouteille* est partie, on compte les vignes.", Button: "Continuer"},
 }
+
+var weinhaendlerLessonEndFrench = LessonEnd{Title: "Weinhändler n’a plus de secret", Learnt: [3]string{
+	"On mise des bouteilles et prend l’enchère juste au-dessus",
+	"Trois pareilles qui se touchent marquent plus en cave",
+	"Les bouteilles gardées paient la prochaine enchère",
+}}
+
+var farbenpokerLessonEndFrench = LessonEnd{Title: "Farbenpoker n’a plus de secret", Learnt: [3]string{
+	"Trouver rapporte un jeton, rater en met un au pot",
+	"Qui trouve la troisième couleur prend tout le pot",
+	"Retenez les bâtonnets\u202f: le plus de jetons gagne",
+}}
+
+var zankapfelLessonEndFrench = LessonEnd{Title: "Zankapfel n’a plus de secret", Learnt: [3]string{
+	"La case du maire dit ce que vaut chaque couleur",
+	"Seul sur une couleur on récolte, sinon on se querelle",
+	"Le premier à faire le tour du village gagne",
+}}
+
+var vinoLessonEndFrench = LessonEnd{Title: "Vino n’a plus de secret", Learnt: [3]string{
+	"Deux régions par manche, en secret",
+	"Qui a le plus de vignes y achète d’abord",
+	"Vendre rapporte, mais coûte des vignes et le cours",
+}}

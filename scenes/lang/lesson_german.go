@@ -13,59 +13,93 @@ var lessonGerman = Lesson{
 	SkipText:  "Die Lektion wartet bei diesem Schritt, bis du wiederkommst.",
 	SkipStep:  "Diesen Schritt überspringen",
 	Leave:     "Lektion verlassen",
-	Resume:    "Zurück zur Lektion",
+
+	HasLearnt: "hat {game} gelernt",
+	Easy:      "Gegen leichte Gegner spielen",
+	EasyNote:  "{computers}, etwa {min} Minuten",
+	Again:     "Noch einmal",
+	Back:      "Zurück zur Schachtel",
+	Uncounted: "Übungen zählen nicht in der Statistik.",
 }
 
 var weinhaendlerLessonGerman = [12]LessonStep{
 	{Words: "Das sind Claras Flaschen. Jede, die du in ihren *Keller* legst, zählt ihre *Sterne*; drei gleiche nebeneinander zählen mehr.", Button: "Weiter"},
 	{Words: "Mit Flaschen wird auch *geboten*: Dann zählen ihre Euro. Das höchste Gebot bekommt die *Auslage*.", Button: "Weiter"},
-	{Words: "Alle anderen bekommen das Gebot *knapp über* ihrem. Jonas bietet eine gelbe Flasche mit *drei Sternen*, und Clara hat schon zwei davon.", Button: "Weiter"},
+	{Words: "Alle anderen bekommen das Gebot *direkt über* ihrem. Jonas bietet eine gelbe Flasche mit *drei Sternen*, und Clara hat schon zwei davon.", Button: "Weiter"},
 	{Words: "Biete also etwas weniger als seine 19\u202f€. Tippe auf die leuchtende Flasche: *10\u202f€* genügen.", Button: "Auf die Flasche tippen"},
-	{Words: "Die anderen bieten weiter. Clara bekommt das Gebot, das am Ende *knapp über* ihrem liegt, und braucht dafür keine Flasche mehr: *passe*.", Button: "Passen"},
-	{Words: "Der *Tausch*: Am Ende lag Jonas knapp über Clara. Für ihren einen Stern bekam sie seine vier, und ihre Flasche liegt nun in der Auslage.", Button: "Weiter"},
+	{Words: "Die anderen bieten weiter. Clara bekommt das Gebot, das am Ende *direkt über* ihrem liegt, und braucht dafür keine Flasche mehr: *passe*.", Button: "Passen"},
+	{Words: "Der *Tausch*: Am Ende lag Jonas direkt über Clara. Für ihren einen Stern bekam sie seine vier, und ihre Flasche liegt nun in der Auslage.", Button: "Weiter"},
 	{Words: "Jetzt die *Keller*. Lege eine Flasche mit drei Sternen in die unterste Reihe: *3\u202fPunkte*.", Button: "Flasche ablegen"},
 	{Words: "Lege die zweite direkt daneben.", Button: "Flasche ablegen"},
 	{Words: "Die dritte liegt auf beiden. *Drei gleiche*, die sich berühren, zählen *4\u202fPunkte* mehr.", Button: "Flasche ablegen"},
 	{Words: "Flaschen auf der Hand sind das Geld für die nächste Auktion, höchstens sechs. Behalte diese drei.", Button: "Fertig"},
 	{Words: "Die nächste Runde. Wer nichts geboten hat, darf *passen und ziehen*: Von zwei Flaschen des Stapels bekommt er die billigere.", Button: "Passen und ziehen"},
-	{Words: "Das ist alles. Ist der Stapel leer, folgt eine letzte Runde, und *die meisten Punkte gewinnen*.", Button: "Los geht’s"},
+	{Words: "Das ist alles. Ist der Stapel leer, folgt eine letzte Runde, und *die meisten Punkte gewinnen*.", Button: "Weiter"},
 }
 
-var farbenpokerLessonGerman = [11]LessonStep{
+var farbenpokerLessonGerman = [14]LessonStep{
 	{Words: "Die *drei Würfel* verlangen drei Farben. Ein Stab zeigt seine Farbe erst, wenn er gezogen wird.", Button: "Weiter"},
 	{Words: "Clara beginnt. *Ziehe* den leuchtenden Stab und sieh, was er verbirgt.", Button: "Diesen Stab"},
-	{Words: "Blau ist nicht verlangt: ein *Fehlgriff*. Er kostet einen Chip in den *Pott*, und der Stab kommt in ein Loch der anderen Seite. Merk dir, wo!", Button: "Dieses Loch"},
-	{Words: "Hugo fand Rot: Ein *Treffer* bringt einen Chip aus dem Vorrat, und der Stab bleibt bei seinem Würfel. *Zwei Farben* fehlen noch.", Button: "Weiter"},
+	{Words: "Blau ist nicht verlangt: ein *Fehlgriff*. Er kostet einen Chip, und der kommt in den *Pott*.", Button: "Weiter"},
+	{Words: "Stecke den Stab in ein Loch der anderen Seite. *Merk dir, wo!*", Button: "Dieses Loch"},
+	{Words: "Hugo fand Orange: Ein *Treffer* bringt einen Chip aus dem Vorrat, und der Stab bleibt bei seinem Würfel.", Button: "Weiter"},
 	{Words: "Wer am Zug ist, zieht einen Stab. Ziehe den leuchtenden.", Button: "Diesen Stab"},
-	{Words: "Grün, noch ein Fehlgriff, noch ein Chip in den Pott. Stecke ihn in das leuchtende Loch und merk dir auch das.", Button: "Dieses Loch"},
-	{Words: "Hugo fand Gelb. Wer die *dritte Farbe* findet, bekommt den *ganzen Pott*: Zieh noch einmal.", Button: "Diesen Stab"},
-	{Words: "Orange! Ein Chip für den Treffer, zwei aus dem Pott. Die drei Stäbe kommen auf eine Seite zurück: Wähle das erste Loch.", Button: "Dieses Loch"},
-	{Words: "Neue Würfel, und Hugo hat sich den roten Stab gemerkt. Zeigt ein frischer Wurf eine Farbe *doppelt*, bringt sie *zwei Chips*.", Button: "Weiter"},
-	{Words: "*Blau* ist verlangt, und du weißt, wo es steckt: in dem Loch, das Clara zuerst gefüllt hat.", Button: "Diesen Stab"},
-	{Words: "Ein sicherer Treffer. Merk dir viel: Ist der Vorrat leer, gewinnen *die meisten Chips*.", Button: "Los geht’s"},
+	{Words: "Zwei Farben sind gefunden: Vor dem Ziehen darfst du den *dritten Würfel* neu werfen. Ein Fehlgriff kostet dann *zwei Chips*.", Button: "Neu werfen"},
+	{Words: "Blau, und du weißt, wo es steckt! Wer die *dritte Farbe* findet, bekommt den *ganzen Pott*.", Button: "Diesen Stab"},
+	{Words: "Ein Chip für den Treffer, zwei aus dem Pott. Die drei Stäbe kommen auf eine Seite zurück: Wähle das erste Loch.", Button: "Dieses Loch"},
+	{Words: "Hugo hat sich einen orangen Stab gemerkt. Zeigt ein frischer Wurf eine Farbe *doppelt*, bringt sie *zwei Chips*.", Button: "Weiter"},
+	{Words: "Einige Züge später hat Clara *keine Chips* mehr. Sie setzt aus, bis jemand den Pott bekommt.", Button: "Weiter"},
+	{Words: "Hugo bekam den Pott: Nun kommt Claras *Comeback*. Drei Würfel, drei Stäbe und ein Chip für jeden, der passt.", Button: "Weiter"},
+	{Words: "Sie hat sich gemerkt, wo ein gelber Stab steckt: Ziehe ihn. Die beiden anderen folgen gleich.", Button: "Diesen Stab"},
+	{Words: "Zwei passen: zwei Chips, und Clara spielt weiter; ohne Treffer wäre sie ausgeschieden. Ist der Vorrat leer, gewinnen *die meisten Chips*.", Button: "Weiter"},
 }
 
-var zankapfelLessonGerman = [10]LessonStep{
+var zankapfelLessonGerman = [11]LessonStep{
 	{Words: "Um den Obstgarten stehen farbige Zahlen. Das *Feld des Bürgermeisters* sagt, was jede Apfelfarbe *wert* ist: jetzt je vier.", Button: "Weiter"},
 	{Words: "Jeder legt verdeckt einen Apfel oder kauft einen. Lege *Grün*.", Button: "Grün legen"},
-	{Words: "Hugo führt diese Runde und kündigt ein Feld für den Bürgermeister an. Die anderen dürfen ihn für ein anderes *bestechen*; lass es dabei.", Button: "Kein Angebot"},
-	{Words: "Gelb hat Hugo allein: Er *erntet* fünf. Aber Clara und Emma haben beide Grün gelegt, also *streiten* sie: Wähle die 8.", Button: "Die 8 wählen"},
-	{Words: "Die Karten liegen verdeckt. Ein *Würfel* kostet 2 Punkte und zählt zur Karte dazu: Kaufe einen.", Button: "Einen Würfel"},
-	{Words: "Acht und eins schlagen sechs: Nur Clara zieht weiter, um *vier*. Die Zankkarten sind für immer fort.", Button: "Weiter"},
+	{Words: "Hugo führt diese Runde und sagt ein Feld für den Bürgermeister an. *Bestich* ihn mit einem Punkt für das leuchtende: Dort ist Grün *fünf* wert.", Button: "Feld antippen"},
+	{Words: "Hugo nimmt den Punkt. Gelb hat er allein und *erntet* fünf; Clara und Emma haben beide Grün gelegt, also *streiten* sie.", Button: "Weiter"},
+	{Words: "Jede legt verdeckt eine Zankkarte, und die höchste gewinnt. Wähle die *8*.", Button: "Die 8 wählen"},
+	{Words: "Ein *Würfel* kostet 2 Punkte und zählt zur Karte dazu: Kaufe einen.", Button: "Einen Würfel"},
+	{Words: "Acht und eins schlagen sechs: Nur Clara zieht weiter, um *fünf*. Die Zankkarten sind für immer fort.", Button: "Weiter"},
 	{Words: "Der andere Weg: die offene Karte *kaufen*, für die Hälfte dessen, was ihre Farbe wert ist.", Button: "Karte kaufen"},
 	{Words: "Ein *Joker* hat die Farbe, die sein Besitzer ansagt. Nun führt Clara die Runde: Lege *Gelb*.", Button: "Gelb legen"},
 	{Words: "Der Bürgermeister geht ein Feld weiter, dessen Chip verschwindet. Auf dem leuchtenden ist Gelb *sieben* wert.", Button: "Feld antippen"},
-	{Words: "Allein mit Gelb: *sieben Schritte*. Wer zuerst herum ist, gewinnt, oder wer *vorn* liegt, wenn alle Chips fort sind.", Button: "Los geht’s"},
+	{Words: "Allein mit Gelb: *sieben Schritte*. Wer zuerst herum ist, gewinnt, oder wer *vorn* liegt, wenn alle Chips fort sind.", Button: "Weiter"},
 }
 
 var vinoLessonGerman = [9]LessonStep{
 	{Words: "Wer die *meisten Weinberge* hat, gewinnt. Clara hat je einen in Lazio und Campania für Trebbiano und in Abruzzo für Barbera.", Button: "Weiter"},
 	{Words: "Jede Runde wählen alle geheim *zwei Regionen* und dürfen nur dort kaufen. Nimm *Lazio* und *Calabria*.", Button: "Zwei Regionen"},
-	{Words: "Die Regionen öffnen von 1 bis 9. In *Lazio* kauft Clara zuerst, denn sie besitzt dort: Wähle *zwei* Weinberge.", Button: "Zwei Weinberge"},
+	{Words: "Die Regionen öffnen von 1 bis 9. In *Lazio* kauft Clara zuerst, denn dort hat sie schon einen Weinberg: Wähle *zwei* weitere.", Button: "Zwei Weinberge"},
 	{Words: "*Calabria* ist für Clara neu: je Zug ein Weinberg, und eine *Sorte*, die dort niemand anbaut. Nimm Barbera.", Button: "Weinberg und Sorte"},
 	{Words: "Eine *Flasche* steht für Weinberge des Staates. Wer in einer Region führt, bekommt sie geschenkt, sobald alle privaten dort verkauft sind.", Button: "Weiter"},
 	{Words: "Nun wird *verkauft*. Jeder Weinberg füllt ein Fass: Verkaufe *zwei* Fässer Trebbiano.", Button: "Zwei Fässer"},
 	{Words: "Ein Verkauf kostet *Weinberge* dieses Weins: Gib die zwei billigsten in Lazio zurück.", Button: "Zwei Weinberge"},
 	{Words: "Der Preis von Trebbiano *fiel*, dafür darf ein anderer *steigen*: Barbera, den Clara auch anbaut.", Button: "Barbera heben"},
-	{Words: "Einkommen zählt ab der nächsten Runde, und wer am wenigsten verdient hat, beginnt sie. Ist die letzte *Flasche* fort, zählen die Weinberge.", Button: "Los geht’s"},
+	{Words: "Einkommen zählt ab der nächsten Runde, und wer am wenigsten verdient hat, beginnt sie. Ist die letzte *Flasche* fort, zählen die Weinberge.", Button: "Weiter"},
 }
+
+var weinhaendlerLessonEndGerman = LessonEnd{Title: "Jetzt kannst du Weinhändler", Learnt: [3]string{
+	"Geboten wird mit Flaschen; du bekommst das Gebot über deinem",
+	"Drei gleiche, die sich berühren, zählen im Keller mehr",
+	"Behaltene Flaschen sind Geld für die nächste Auktion",
+}}
+
+var farbenpokerLessonEndGerman = LessonEnd{Title: "Jetzt kannst du Farbenpoker", Learnt: [3]string{
+	"Ein Treffer bringt einen Chip, ein Fehlgriff kostet einen",
+	"Wer die dritte Farbe findet, bekommt den ganzen Pott",
+	"Merk dir die Stäbe: Die meisten Chips gewinnen",
+}}
+
+var zankapfelLessonEndGerman = LessonEnd{Title: "Jetzt kannst du Zankapfel", Learnt: [3]string{
+	"Das Feld des Bürgermeisters sagt, was Farben wert sind",
+	"Allein mit einer Farbe erntest du, sonst gibt es Streit",
+	"Wer zuerst ums Dorf herum ist, gewinnt",
+}}
+
+var vinoLessonEndGerman = LessonEnd{Title: "Jetzt kannst du Vino", Learnt: [3]string{
+	"Zwei Regionen je Runde, geheim gewählt",
+	"Wer dort mehr Weinberge hat, kauft zuerst",
+	"Ein Verkauf bringt Geld, kostet aber Weinberge und den Preis",
+}}

@@ -41,5 +41,14 @@ func CanWrite(r rune) bool {
 	case r >= ' ' && r <= '~', r >= 0xA1 && r <= 0xFF:
 		return true
 	}
-	return strings.ContainsRune("ıŒœ–—‘’‚“”„•…‹›€™−", r)
+	for i := 0; i < len(letters); i += 2 {
+		if letters[i] <= r && r <= letters[i+1] {
+			return true
+		}
+	}
+	return strings.ContainsRune("ʻʼ–—‘’‚“”„•…‹›€™−", r)
 }
+
+// letters are those of all languages that are written in Latin script today, as far as the
+// fonts have them: what begins and ends a range stands side by side.
+var letters = []rune("ĀķĹňŊžƏƏƠơƯưǍǜǦǧǪǫǺǿȘțȪȭȰȳəəḌḏḠḡḤḥḪḫḶḷḺḻṂṉṚṛṞṣṬṯẀẅẎẏẒẓẞẞẠỹ")

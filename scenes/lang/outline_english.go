@@ -5,7 +5,7 @@ var outlineEnglish = Outline{
 	On:          "on",
 	Off:         "off",
 	Note:        "Note",
-	LogMore:     Plural{One: "One thing more stands in the log.", Other: "{n} things more stand in the log."},
+	LogMore:     Plural{One: "One more thing is in the log.", Other: "{n} more things are in the log."},
 	Place:       "{rank}: {name}, {points} ({terms})",
 	Hand:        "{of} hand",
 	Zankapfel:   zankapfelOutlineEnglish,

@@ -5,7 +5,7 @@ var outlineGerman = Outline{
 	On:          "an",
 	Off:         "aus",
 	Note:        "Hinweis",
-	LogMore:     Plural{One: "Noch etwas steht im Verlauf.", Other: "{n} weitere Dinge stehen im Verlauf."},
+	LogMore:     Plural{One: "Noch etwas steht im Protokoll.", Other: "{n} weitere Dinge stehen im Protokoll."},
 	Place:       "{rank} {name}, {points} ({terms})",
 	Hand:        "{of} Hand",
 	Zankapfel:   zankapfelOutlineGerman,

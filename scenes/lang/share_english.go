@@ -3,6 +3,7 @@ package lang
 var shareEnglish = Share{
 	Title:        "Share",
 	Text:         "Text",
+	Select:       "Select the text",
 	CopyLink:     "Copy the link",
 	Record:       "Record",
 	RecordNote:   "The whole game as a text, a line for each decision. Any Treille can read it.",
@@ -18,6 +19,9 @@ var shareEnglish = Share{
 	Says:         "{game} at Treille: {scores}. The same deal for you:",
 	SaysAlone:    "{game} at Treille: {scores}.",
 	Picture:      "The picture",
-	BadLink:      "This link names no game that Treille knows.",
+	BadLink:      "This link is damaged: it opens no deal.",
+	BadGame:      "This link names no game that Treille knows.",
+	BadSeats:     "{game} is for {least} to {most} players; this link names another number.",
+	BadSeed:      "The seed in this link is no number: it opens no deal.",
 	FromLink:     "This deal comes from a link.",
 }

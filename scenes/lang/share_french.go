@@ -3,9 +3,10 @@ package lang
 var shareFrench = Share{
 	Title:        "Partager",
 	Text:         "Texte",
+	Select:       "Sélectionner le texte",
 	CopyLink:     "Copier le lien",
 	Record:       "Partie",
-	RecordNote:   "Toute la partie en un texte, une ligne par décision. Tout Treille sait le lire.",
+	RecordNote:   "Toute la partie en un texte, une ligne par décision. Chaque Treille sait le lire.",
 	CopyRecord:   "Copier la partie",
 	Opens:        "Le lien ouvre",
 	Seats:        Plural{One: "une place", Other: "{word} places"},
@@ -18,6 +19,9 @@ var shareFrench = Share{
 	Says:         "{game} chez Treille : {scores}. La même donne pour vous :",
 	SaysAlone:    "{game} chez Treille : {scores}.",
 	Picture:      "L’image",
-	BadLink:      "Ce lien ne désigne aucun jeu que Treille connaisse.",
+	BadLink:      "Ce lien est abîmé : il n’ouvre aucune donne.",
+	BadGame:      "Ce lien ne désigne aucun jeu que Treille connaisse.",
+	BadSeats:     "{game} se joue de {least} à {most} joueurs ; ce lien indique un autre nombre.",
+	BadSeed:      "La graine de ce lien n’est pas un nombre : il n’ouvre aucune donne.",
 	FromLink:     "Cette donne vient d’un lien.",
 }

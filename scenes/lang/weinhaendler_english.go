@@ -1,18 +1,20 @@
 package lang
 
 var weinhaendlerEnglish = Weinhaendler{
-	Lesson: weinhaendlerLessonEnglish,
+	Lesson:    weinhaendlerLessonEnglish,
+	LessonEnd: weinhaendlerLessonEndEnglish,
 	About: About{
 		Title:    "Weinhändler",
 		Subtitle: "An auction of bottles",
+		Covered:  "{of} hand is covered.",
 		Summary: "Bid with bottles from your hand, and take the bundle of whoever bid just above you. " +
-			"Lay the best of them in your cellar, where stars count, and three of one colour count more.",
+			"Place the best of them in your cellar, where stars count, and three of one colour count more.",
 		Refusals: map[string]string{
-			"W10": "Bids are made in phase 1, in turn, and with bottles of one’s own hand.",
+			"W10": "Bids are made in phase 1, in turn, and with bottles from one’s own hand.",
 			"W12": "No two totals may be equal.",
-			"W13": "Who has passed bids no more in this round.",
-			"W14": "Only who has bid nothing may draw when he passes, and only while there is a pile.",
-			"W30": "Bottles are laid in phase 3, in turn, until no more than six are in the hand.",
+			"W13": "Whoever has passed bids no more in this round.",
+			"W14": "Only a player without a bid may draw on passing, and only while there is a pile.",
+			"W30": "Bottles are placed in phase 3, in turn, until no more than six are in the hand.",
 			"W32": "A bottle lies beside another in the bottom row, at most five wide, or upon two neighbours.",
 			"W33": "Only an empty bottle is covered, and only by a wine.",
 			"W34": "A new cellar begins only when the last one is finished.",
@@ -21,7 +23,7 @@ var weinhaendlerEnglish = Weinhaendler{
 	},
 
 	PhaseInText: WeinhaendlerPhases{Bidding: "bidding", Exchange: "exchange", Cellars: "cellars", Refill: "refill"},
-	Learns:      WeinhaendlerPhases{Bidding: "learns to bid", Exchange: "learns to trade", Cellars: "learns to lay bottles", Refill: "learns to draw"},
+	Learns:      WeinhaendlerPhases{Bidding: "learns to bid", Exchange: "learns the exchange", Cellars: "learns to place bottles", Refill: "learns to draw"},
 
 	Places: WeinhaendlerPlaces{
 		Offer:     "Public offer",
@@ -59,6 +61,7 @@ var weinhaendlerEnglish = Weinhaendler{
 		MoreToPlace:  Plural{One: "{n} more to place", Other: "{n} more to place"},
 	},
 
+	Last: Last{Title: "The pile is empty", Words: "One last round: then all may place all their bottles."},
 	Hints: WeinhaendlerHints{
 		WouldBeFirst:  "At {total} {name} would be first and take the offer.",
 		WouldTake:     "At {total} {name} would be {rank} and take {from} bottles.",
@@ -77,7 +80,7 @@ var weinhaendlerEnglish = Weinhaendler{
 		Drawn:         "Drawn: {card}.",
 		DrawnKept:     "Kept: {card}. Under the pile: {other}.",
 		Came:          "Into the hand came {bundle}: {cards}.",
-		LaysNothing:   "{name} lays nothing.",
+		LaysNothing:   "{name} places nothing.",
 	},
 
 	Advice: WeinhaendlerAdvice{

@@ -1,10 +1,12 @@
 package lang
 
 var weinhaendlerFrench = Weinhaendler{
-	Lesson: weinhaendlerLessonFrench,
+	Lesson:    weinhaendlerLessonFrench,
+	LessonEnd: weinhaendlerLessonEndFrench,
 	About: About{
 		Title:    "Weinhändler",
 		Subtitle: "Des bouteilles aux enchères",
+		Covered:  "La main {of} est cachée.",
 		Summary: "Misez des bouteilles de votre main, et recevez le lot de qui a misé juste au-dessus. " +
 			"Les meilleures vont en cave : les étoiles y comptent, et trois d’une couleur comptent plus encore.",
 		Refusals: map[string]string{
@@ -29,7 +31,7 @@ var weinhaendlerFrench = Weinhaendler{
 		TheBid:    "le lot {of}",
 		Pile:      "Pioche",
 		PileEmpty: "Pioche vide",
-		Auction:   "Vente",
+		Auction:   "Enchères",
 		Cellar:    "Cave",
 		Passed:    "passé",
 		Started:   "a commencé",
@@ -41,12 +43,12 @@ var weinhaendlerFrench = Weinhaendler{
 		Bid:         "ajoute des bouteilles ou passe",
 		BidShort:    "ajoute ou passe",
 		BidFirst:    "mise ou passe",
-		Place:       "range des bouteilles",
-		PlaceMust:   Plural{One: "doit ranger une bouteille", Other: "doit ranger {word} bouteilles"},
+		Place:       "pose des bouteilles",
+		PlaceMust:   Plural{One: "doit poser une bouteille", Other: "doit poser {word} bouteilles"},
 		Exchange:    "Les lots changent de main",
 		Refill:      "L’offre se complète",
 		DrawsLooks:  "pioche",
-		LastPlacing: "range une dernière fois",
+		LastPlacing: "pose une dernière fois",
 	},
 
 	Buttons: WeinhaendlerButtons{
@@ -59,6 +61,7 @@ var weinhaendlerFrench = Weinhaendler{
 		MoreToPlace:  Plural{One: "encore {n} à poser", Other: "encore {n} à poser"},
 	},
 
+	Last: Last{Title: "La pioche est vide", Words: "Une dernière manche\u202f: ensuite, tous posent tout."},
 	Hints: WeinhaendlerHints{
 		WouldBeFirst:  "À {total}, {name} serait en tête et prendrait l’offre.",
 		WouldTake:     "À {total}, {name} serait au {rank} rang et prendrait les bouteilles {from}.",
@@ -138,7 +141,7 @@ var weinhaendlerFrench = Weinhaendler{
 		NothingLifted: "Levez au moins une bouteille.",
 		EmptyHand:     "Il n’y a plus de bouteille en main.",
 		MustPlace:     Plural{One: "Encore une bouteille à mettre en cave.", Other: "Encore {n} bouteilles à mettre en cave."},
-		HasPassed:     "{name} a passé dans cette enchère.",
+		HasPassed:     "{name} a passé pour cette manche.",
 		HasPlaced:     "{name} a fini de poser pour cette manche.",
 	},
 

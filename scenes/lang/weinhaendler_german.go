@@ -1,14 +1,16 @@
 package lang
 
 var weinhaendlerGerman = Weinhaendler{
-	Lesson: weinhaendlerLessonGerman,
+	Lesson:    weinhaendlerLessonGerman,
+	LessonEnd: weinhaendlerLessonEndGerman,
 	About: About{
 		Title:    "Weinhändler",
 		Subtitle: "Flaschen unter dem Hammer",
-		Summary: "Mit Flaschen aus der Hand bieten und das Bündel dessen bekommen, der knapp darüber geboten hat. " +
+		Covered:  "{of} Hand ist verdeckt.",
+		Summary: "Mit Flaschen aus der Hand bieten und das Bündel dessen bekommen, der direkt darüber geboten hat. " +
 			"Die besten kommen in den Keller: Dort zählen Sterne, und drei von einer Farbe zählen mehr.",
 		Refusals: map[string]string{
-			"W10": "Geboten wird in Phase 1, der Reihe nach und mit Flaschen der eigenen Hand.",
+			"W10": "Geboten wird in Phase 1, der Reihe nach und mit Flaschen aus der eigenen Hand.",
 			"W12": "Keine zwei Summen dürfen gleich sein.",
 			"W13": "Wer gepasst hat, bietet in dieser Runde nicht mehr.",
 			"W14": "Nur wer nichts geboten hat, darf beim Passen ziehen, und nur solange ein Stapel da ist.",
@@ -16,7 +18,7 @@ var weinhaendlerGerman = Weinhaendler{
 			"W32": "Eine Flasche liegt neben einer anderen in der untersten Reihe, höchstens fünf breit, oder auf zwei Nachbarn.",
 			"W33": "Nur eine leere Flasche wird bedeckt, und nur von einem Wein.",
 			"W34": "Ein neuer Keller beginnt erst, wenn der letzte fertig ist.",
-			"W51": "Das Spiel ist zu Ende.",
+			"W51": "Die Partie ist zu Ende.",
 		},
 	},
 
@@ -59,6 +61,7 @@ var weinhaendlerGerman = Weinhaendler{
 		MoreToPlace:  Plural{One: "noch {n} ablegen", Other: "noch {n} ablegen"},
 	},
 
+	Last: Last{Title: "Der Stapel ist leer", Words: "Eine letzte Runde: Danach dürfen alle alles legen."},
 	Hints: WeinhaendlerHints{
 		WouldBeFirst:  "Mit {total} wäre {name} vorn und bekäme die Auslage.",
 		WouldTake:     "Mit {total} wäre {name} an {rank} Stelle und bekäme {from} Flaschen.",
@@ -76,7 +79,7 @@ var weinhaendlerGerman = Weinhaendler{
 		LastRound:     "Letzte Runde: Was auf der Hand bleibt, zählt nichts.",
 		Drawn:         "Gezogen: {card}.",
 		DrawnKept:     "Bleibt: {card}. Unter den Stapel: {other}.",
-		Came:          "In die Hand kam {bundle}: {cards}.",
+		Came:          "Auf die Hand kam {bundle}: {cards}.",
 		LaysNothing:   "{name} legt nichts.",
 	},
 

@@ -19,6 +19,7 @@ type Words struct {
 	Errors       Errors
 	Calendar     Calendar
 	Today        Today
+	Me           Me
 	Saves        Saves
 	Share        Share
 	Statistics   Statistics
@@ -45,6 +46,8 @@ type App struct {
 	OK           string
 	Menu         string
 	Undo         string
+	AllRules     string // in a menu
+	Sound        string
 	UndoNothing  string // why there is nothing to undo
 	UndoNever    string // the same in a game of memory
 	Log          string
@@ -91,6 +94,7 @@ type NewGame struct {
 	CharacterAt  string            // after it
 	Characters   [6]string         // a line each, in the order of the crests
 	Taken        Template          // {name}, {seat}: of a character that sits already
+	Kept         Template          // {name}: of a crest that no computer player takes
 	OptionsTitle string            // heading for those who hear the page
 	Options      map[string]Option // by the names that the engine has for them
 	Seed         string            // in the middle of a sentence
@@ -155,6 +159,9 @@ type Settings struct {
 	Deleted      string // after it
 }
 
+// Last are the two sentences of the notice that the end is near.
+type Last struct{ Title, Words string }
+
 // Table are the words that all tables share.
 type Table struct {
 	Round         Template // {n}
@@ -168,6 +175,8 @@ type Table struct {
 	StepOf        Template // {n}, {of}: of a lesson or a replay
 	Thinking      Template // {name}
 	SinceTurn     Template // {of}: heading
+	ToTurn        Template // {of}: button
+	NextLine      Template // {line}: what is told, for those who hear it
 	SinceNothing  string
 	LogTitle      string
 	LogEmpty      string
@@ -184,21 +193,30 @@ type Table struct {
 	Resume        string
 	SaveAndLeave  string
 	ToHome        string
+	GiveUp        string // in the menu, and title of the question,
+	GiveUpNote    string // which says what that means
+	BeginAnew     string // the answers
+	BeginSame     string // with the same seed
+	GiveUpLeave   string
 	ConfirmTitle  string
 	Others        string // tab with their panels
 	WaitForOthers string
 	TapSkips      string
+	Roll          string // dice, by who throws them
 	ShowAgain     string // what happened since the turn
 	Undone        string // said when something is taken back
 	Keys          string // what the keyboard does
 	Look          string // in the menu
 	LookHint      string // what to do then
+	Setup         string // on the plate of a phase, before the first one
+	End           string // and after the last
+	FlagStays     string // of the mark in the banner, in the last round
+	Understood    string // button
 }
 
 // Hint are the words around a hint at any table.
 type Hint struct {
 	Title         string
-	Ask           string   // the button with the lamp
 	NotNow        string   // why there is no hint
 	Open          string   // why the button asks for none: there is one
 	Shut          string   // the cross on it
@@ -209,6 +227,8 @@ type Hint struct {
 	WinsMore      Template // {n}, {other}, {m}: how often the alternative does
 	WinsAlike     Template // {n}, {other}
 	Assisted      string
+	Costs         string // asks before the first hint of a game that counts
+	Always        string // an answer
 	// Alternatives, and times, in the middle of a sentence.
 	Passing             string
 	With                Template // {what}
@@ -229,6 +249,8 @@ type Replay struct {
 	SeenBy             Template // whose view it is: {of}
 	ViewOf             Template // {of}: what a press on a seat does
 	All                string   // shows what everybody holds
+	Whose              string   // before the choice of a view,
+	Everybody          string   // of which the last shows it: "all"
 	Held               string   // heading over it
 	Nothing            string   // somebody holds nothing
 	Leave              string
@@ -239,26 +261,27 @@ type Cover struct {
 	HandTo    string   // before the name
 	Where     Template // {game}, {n}, {phase}
 	Ready     string
-	Covered   Template // {of}
 	OnlyLooks Template // {name}
 	Begins    string   // nothing has happened yet
 }
 
 // Result are the words of the end.
 type Result struct {
-	Title       string
-	Wins        Plural   // {names}
-	WithAhead   Template // {points}, {lead}, {names}
-	WithTie     Template // {points}
-	Finished    Plural   // {word} rounds
-	Rounds      Plural   // {word} rounds, short
-	Stars       string
-	Alike       string
-	Different   string
-	Seed        Template // {seed}: in the middle of a sentence
-	SeedMeaning Template // {seed}
-	SeeTable    string
-	Again       string
+	Title         string
+	Wins          Plural   // {names}
+	WithAhead     Template // {points}, {lead}, {names}
+	WithTie       Template // {points}
+	Finished      Plural   // {word} rounds
+	Rounds        Plural   // {word} rounds, short
+	Stars         string
+	Alike         string
+	Different     string
+	Seed          Template // {seed}: in the middle of a sentence
+	SeedMeaning   Template // {seed}
+	SeeTable      string
+	Again         string
+	SameDeal      string // the same with the same seed
+	SameDealShort string
 }
 
 // RuleBook are the words around the rules of any game.
@@ -287,6 +310,8 @@ type Errors struct {
 	NameEmpty        string
 	NameTooLong      string
 	NameCharacter    string
+	NameTaken        Template // {name}: who sits there already
+	CrestTaken       Template // {name}: who has it
 	Internal         string
 	NotAllowed       Template // {rule}: a rule forbids it that has no words of its own
 	NoTable          Template // {game}: a save that this program cannot show
@@ -301,6 +326,7 @@ type About struct {
 	Title    string
 	Subtitle string
 	Summary  string
+	Covered  Template // {of}: what the cover hides of a player
 	// Refusals say, by the id of a rule that a decision would break, what is
 	// right.
 	Refusals map[string]string

@@ -8,11 +8,13 @@ import (
 
 // Calendar are the words for days.
 type Calendar struct {
-	Months    [12]string // short, as in a date
-	Date      Template   // {day}, {month}
-	First     string     // of a month, in place of the number of the day
-	Today     string     // in the middle of a sentence
-	Yesterday string
+	Months     [12]string // short, as in a date
+	LongMonths [12]string
+	Weekdays   [7]string // short, from Monday on
+	Date       Template  // {day}, {month}
+	First      string    // of a month, in place of the number of the day
+	Today      string    // in the middle of a sentence
+	Yesterday  string
 }
 
 // Day says which day t was, as seen from now: "today", "yesterday", "20 Nov", and
@@ -55,6 +57,25 @@ func (w *Words) Thumbnail(now, t time.Time) string {
 	return fmt.Sprintf("%s, %d:%02d", day, t.Hour(), t.Minute())
 }
 
+// Moment says when t was by date and time, however long ago: "20 Nov, 21:48".
+func (w *Words) Moment(now, t time.Time) string {
+	t = t.In(now.Location())
+	return fmt.Sprintf("%s, %d:%02d", w.Date(now, t), t.Hour(), t.Minute())
+}
+
+// Month names a month with its year: "November 2026".
+func (w *Words) Month(year int, month time.Month) string {
+	return w.Calendar.LongMonths[month-1] + " " + strconv.Itoa(year)
+}
+
+// Nth is a day of a month alone, as "Result of the 20th" names it.
+func (w *Words) Nth(day int) string {
+	if w.Lang == French && day > 1 {
+		return strconv.Itoa(day)
+	}
+	return w.Ordinal(day)
+}
+
 func sameDay(a, b time.Time) bool {
 	y, m, d := a.Date()
 	z, n, e := b.Date()
@@ -62,25 +83,31 @@ func sameDay(a, b time.Time) bool {
 }
 
 var calendarEnglish = Calendar{
-	Months:    [12]string{"Jan", "Feb", "Mar", "Apr", "May", "June", "July", "Aug", "Sept", "Oct", "Nov", "Dec"},
-	Date:      "{day} {month}",
-	First:     "1",
-	Today:     "today",
-	Yesterday: "yesterday",
+	Months:     [12]string{"Jan", "Feb", "Mar", "Apr", "May", "June", "July", "Aug", "Sept", "Oct", "Nov", "Dec"},
+	Date:       "{day} {month}",
+	LongMonths: [12]string{"January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December"},
+	Weekdays:   [7]string{"Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"},
+	First:      "1",
+	Today:      "today",
+	Yesterday:  "yesterday",
 }
 
 var calendarFrench = Calendar{
-	Months:    [12]string{"janv.", "févr.", "mars", "avril", "mai", "juin", "juil.", "août", "sept.", "oct.", "nov.", "déc."},
-	Date:      "{day} {month}",
-	First:     "1er",
-	Today:     "aujourd’hui",
-	Yesterday: "hier",
+	Months:     [12]string{"janv.", "févr.", "mars", "avril", "mai", "juin", "juil.", "août", "sept.", "oct.", "nov.", "déc."},
+	Date:       "{day} {month}",
+	LongMonths: [12]string{"Janvier", "Février", "Mars", "Avril", "Mai", "Juin", "Juillet", "Août", "Septembre", "Octobre", "Novembre", "Décembre"},
+	Weekdays:   [7]string{"Lu", "Ma", "Me", "Je", "Ve", "Sa", "Di"},
+	First:      "1er",
+	Today:      "aujourd’hui",
+	Yesterday:  "hier",
 }
 
 var calendarGerman = Calendar{
-	Months:    [12]string{"Jan.", "Feb.", "März", "April", "Mai", "Juni", "Juli", "Aug.", "Sept.", "Okt.", "Nov.", "Dez."},
-	Date:      "{day}. {month}",
-	First:     "1",
-	Today:     "heute",
-	Yesterday: "gestern",
+	Months:     [12]string{"Jan.", "Feb.", "März", "April", "Mai", "Juni", "Juli", "Aug.", "Sept.", "Okt.", "Nov.", "Dez."},
+	Date:       "{day}. {month}",
+	LongMonths: [12]string{"Januar", "Februar", "März", "April", "Mai", "Juni", "Juli", "August", "September", "Oktober", "November", "Dezember"},
+	Weekdays:   [7]string{"Mo", "Di", "Mi", "Do", "Fr", "Sa", "So"},
+	First:      "1",
+	Today:      "heute",
+	Yesterday:  "gestern",
 }

@@ -9,13 +9,15 @@ type Farbenpoker struct {
 	Places      FarbenpokerPlaces
 	Verbs       FarbenpokerVerbs
 	Buttons     FarbenpokerButtons
+	Last        Last // that the end is near
 	Hints       FarbenpokerHints
 	Advice      FarbenpokerAdvice
 	Reasons     FarbenpokerReasons
 	Log         FarbenpokerLog
 	Colours     FarbenpokerColours // in the middle of a sentence
 	Shapes      FarbenpokerColours // of the marks
-	Lesson      [11]LessonStep
+	Lesson      [14]LessonStep
+	LessonEnd   LessonEnd
 	Dice        [3]string // the first, second, third die
 	ByDie       [3]string // by the first, second, third die
 	Labels      FarbenpokerLabels

@@ -14,7 +14,20 @@ type Lesson struct {
 	SkipText  string
 	SkipStep  string // button
 	Leave     string // button
-	Resume    string // button of the menu
+
+	// At its end:
+	HasLearnt Template // {game}: what the pupil has done
+	Easy      string   // button: a game against easy computer players begins
+	EasyNote  Template // {computers}, {min}: who they are, and how long it takes
+	Again     string   // button
+	Back      string   // button
+	Uncounted string
+}
+
+// A LessonEnd is what stands at the end of a lesson: what the pupil knows now.
+type LessonEnd struct {
+	Title  string
+	Learnt [3]string
 }
 
 // A LessonStep is what a lesson says, in at most two short sentences.

@@ -8,9 +8,12 @@ type Saves struct {
 	Aside       string // heading in its place, if nothing is wrong with any of them
 	NoRunning   string
 	NoFinished  string
-	All         Plural // button to all finished games
-	AllTitle    string // of the page with them
-	Seats       Plural // "4 seats"
+	All         Plural   // button to all finished games
+	Every       string   // all games, as a choice of which are listed
+	Which       string   // of that choice, for screen readers
+	NoneOf      Template // {game}: no finished one is kept
+	WithHints   string   // in the middle of a sentence
+	Seats       Plural   // "4 seats"
 	Replay      string
 	Export      string
 	Delete      string
@@ -45,6 +48,6 @@ type Saves struct {
 	Saved       Template // {place}
 	NotSaved    Template // {error}
 	Copied      string
-	NotCopied   string
+	NotCopied   Template // {place}: of the file in its place
 	NotPasted   string
 }

@@ -5,6 +5,7 @@ package lang
 type Share struct {
 	Title        string
 	Text         string   // heading
+	Select       string   // the text
 	CopyLink     string   // button
 	Record       string   // heading
 	RecordNote   string   // below it
@@ -20,6 +21,9 @@ type Share struct {
 	Says         Template // {game}, {scores}: the text, before the link
 	SaysAlone    Template // {game}, {scores}: the text without one
 	Picture      string   // heading for those who hear the page
-	BadLink      string
+	BadLink      string   // a link that is damaged
+	BadGame      string
+	BadSeats     Template // {game}, {least}, {most}
+	BadSeed      string
 	FromLink     string // where a game is prepared
 }

@@ -27,8 +27,6 @@ type Statistics struct {
 	Uneven, Rare                            string
 	Lucky, RarelyLucky                      string
 	Unlucky, RarelyUnlucky                  string
-	Today                                   string   // in a list: it was the table of its day
-	All                                     Plural   // button to all finished games
 	Hints                                   string   // of the choice, for screen readers
 	Without, With                           string   // hints
 	Whose                                   string   // title of the choice of a person
@@ -38,7 +36,11 @@ type Statistics struct {
 	EmptyNote                               string
 	NoneSo                                  string // no game with hints, or without
 	ExportNote                              string
-	DeleteTitle                             string
-	DeleteNote                              Template // {game}
+	Reset                                   string // button
+	ResetTitle                              string
+	ResetNote                               Template // {game}, {names}
+	ResetOwn                                Template // {of}: the figures of one person alone
+	ResetAll                                string
+	ResetDone                               string
 	Record                                  Template // {of}: on the page of a game
 }

@@ -5,16 +5,14 @@ import (
 	"go/ast"
 	"go/parser"
 	"go/token"
-	"os"
 	"path/filepath"
 	"reflect"
 	"slices"
 	"strings"
 	"testing"
 
-	"golang.org/x/image/font/sfnt"
-
 	"treille/scenes/lang"
+	"treille/sprites/art"
 )
 
 var (
@@ -182,39 +180,19 @@ func TestGapsAreNamedInTheComments(t *testing.T) {
 	walk(reflect.ValueOf(lang.English.Words()).Elem())
 }
 
-// fonts returns the game's fonts by file name.
-func fonts(t *testing.T) map[string]*sfnt.Font {
+// has reports whether every font of the game has a character, and numbers one that hasn't.
+func has(t *testing.T, r rune) (art.Face, bool) {
 	t.Helper()
-	files, err := filepath.Glob("../../sprites/fonts/*.ttf")
-	if err != nil || len(files) == 0 {
-		t.Fatalf("no fonts: %v", err)
+	a, err := art.Open()
+	if err != nil {
+		t.Fatal(err)
 	}
-	list := map[string]*sfnt.Font{}
-	for _, file := range files {
-		data, err := os.ReadFile(file)
-		if err != nil {
-			t.Fatal(err)
-		}
-		if list[filepath.Base(file)], err = sfnt.Parse(data); err != nil {
-			t.Fatal(err)
+	for f := art.Face(0); f < art.Faces; f++ {
+		if _, ok := a.Font(f).Index(r); !ok {
+			return f, false
 		}
 	}
-	return list
-}
-
-// has reports whether every font has a character, and names one that hasn't.
-func has(t *testing.T, list map[string]*sfnt.Font, r rune) (string, bool) {
-	t.Helper()
-	for name, f := range list {
-		g, err := f.GlyphIndex(nil, r)
-		if err != nil {
-			t.Fatal(err)
-		}
-		if g == 0 {
-			return name, false
-		}
-	}
-	return "", true
+	return 0, true
 }
 
 // What the fonts lack and the game draws in another way: the arrow as a path,
@@ -222,7 +200,6 @@ func has(t *testing.T, list map[string]*sfnt.Font, r rune) (string, bool) {
 const drawnOtherwise = "→\u202f"
 
 func TestTheFontsHaveEveryCharacter(t *testing.T) {
-	list := fonts(t)
 	known := map[rune]bool{}
 	for _, l := range lang.Langs() {
 		for _, x := range texts(l.Words()) {
@@ -231,28 +208,55 @@ func TestTheFontsHaveEveryCharacter(t *testing.T) {
 					continue
 				}
 				known[r] = true
-				if name, ok := has(t, list, r); !ok {
-					t.Errorf("%s: %s has %q (%U), which %s lacks", l.Name(), x.path, r, r, name)
+				if face, ok := has(t, r); !ok {
+					t.Errorf("%s: %s has %q (%U), which face %d lacks", l.Name(), x.path, r, r, face)
 				}
 			}
 		}
 	}
 }
 
+// alphabets are the letters with marks of languages that names come from.
+var alphabets = []string{
+	"ĄĆĘŁŃÓŚŹŻąćęłńóśźż",             // Polish
+	"ÁČĎÉĚÍŇÓŘŠŤÚŮÝŽáčďéěíňóřšťúůýž", // Czech
+	"ÄĽĹÔŔäľĺôŕ",                     // Slovak
+	"ČĆĐŠŽčćđšž",                     // Croatian, Serbian, Bosnian, Slovene
+	"ÁÉÍÓÖŐÚÜŰáéíóöőúüű",             // Hungarian
+	"ĂÂÎȘȚăâîșțŞŢşţ",                 // Romanian
+	"ÇĞİIÖŞÜçğıiöşüƏə",               // Turkish, Azerbaijani
+	"ĀČĒĢĪĶĻŅŠŪŽāčēģīķļņšūž",         // Latvian
+	"ĄČĘĖĮŠŲŪŽąčęėįšųūž",             // Lithuanian
+	"ÅÄÖÆØåäöæøÞÐþðÝý",               // of the north
+	"ĊĠĦŻċġħż",                       // Maltese
+	"ĈĜĤĴŜŬĉĝĥĵŝŭ",                   // Esperanto
+	"ŴŶŵŷẀẁẂẃẄẅ",                     // Welsh
+	"ŊŋĐđŦŧ",                         // Sámi
+	"ĂÂĐÊÔƠƯăâđêôơưẠẢẤẬẶẼỆỊỐỘỢỤỨỰỲỴỶỸỹ", // Vietnamese
+	"ẸỌṢẹọṣṄṅḤḥṬṭḌḍ",                    // Yoruba, Igbo, names from the east
+	"ĲĳŸÿŒœẞß",
+}
+
 func TestNamesHaveOnlyWhatTheFontsHave(t *testing.T) {
-	list := fonts(t)
 	count := 0
 	for r := rune(0); r < 0x3000; r++ {
 		if !lang.CanWrite(r) {
 			continue
 		}
 		count++
-		if name, ok := has(t, list, r); !ok {
-			t.Errorf("a name may have %q (%U), which %s lacks", r, r, name)
+		if face, ok := has(t, r); !ok {
+			t.Errorf("a name may have %q (%U), which face %d lacks", r, r, face)
 		}
 	}
-	if count < 190 {
+	if count < 480 {
 		t.Errorf("a name may have only %d characters", count)
+	}
+	for _, alphabet := range alphabets {
+		for _, r := range alphabet {
+			if !lang.CanWrite(r) {
+				t.Errorf("a name may not have %q (%U)", r, r)
+			}
+		}
 	}
 }
 

@@ -3,21 +3,34 @@ package lang
 // Today are the words for today's table, a game a day that is the same for
 // everybody.
 type Today struct {
-	Title      string
-	OneDeal    Template // {game}
-	Seats      Template // {game}
-	Deal       string
-	OnBox      string   // the button on the page of the game’s box
-	Run        Plural   // days
-	Begun      Template // {game}: it is under way
-	Counted    Template // {date}: on the page of the result
-	NotCounted Template // {date}: the same
-	Hours      Plural   // until the next table
-	Minutes    Plural   // the same
-	Text       Template // {date}, {game}, {result}: to be sent to others
-	PlayIt     string   // the button, for screen readers
-	Forth      string   // the same where it goes on
-	Back       string   // the same where it shows the result
+	Title         string
+	OneDeal       Template // {game}
+	Seats         Template // {game}
+	Deal          string
+	OnBox         string   // the button on the page of the game’s box
+	Run           Plural   // days
+	Begun         Template // {game}: it is under way
+	Counted       Template // {date}: on the page of the result
+	NotCounted    Template // {date}: the same
+	Hours         Plural   // until the next table
+	Minutes       Plural   // the same
+	Text          Template // {date}, {game}, {result}: to be sent to others
+	PlayIt        string   // the button, for screen readers
+	Forth         string   // the same where it goes on
+	Back          string   // the same where it shows the result
+	Days          string   // title of the page with the past ones, and the way there
+	InRow         Plural   // days
+	NoRow         string   // no day in a row
+	Longest       Template // {n}: in letters
+	Played        Plural   // tables of a month
+	Won           Plural   // the same
+	Missed        string   // about days that were not played
+	Later         string   // of one that was played after its day
+	NotPlayed     string   // in the middle of a sentence
+	Comes         string   // why a later month is not shown
+	Before, After string   // buttons: the month before, and after
+	ResultOf      Template // {day}
+	OfDay         string   // in a list, of a game: it was the table of its day
 }
 
 var todayEnglish = Today{
@@ -36,6 +49,19 @@ var todayEnglish = Today{
 	PlayIt:     "Play today’s table",
 	Forth:      "Continue today’s table",
 	Back:       "Result of today’s table",
+	OfDay:      "a day’s table",
+	Days:       "Today’s tables",
+	InRow:      Plural{One: "One day in a row", Other: "{word} days in a row"},
+	NoRow:      "No days in a row yet",
+	Longest:    "longest run: {n}",
+	Played:     Plural{One: "{n} played", Other: "{n} played"},
+	Won:        Plural{One: "{n} won", Other: "{n} won"},
+	Missed:     "A missed day can be played; it does not mend the run.",
+	Later:      "Played later.",
+	NotPlayed:  "not played",
+	Comes:      "That month is still to come.",
+	Before:     "The month before", After: "The month after",
+	ResultOf: "Result of the {day}",
 }
 
 var todayFrench = Today{
@@ -54,6 +80,19 @@ var todayFrench = Today{
 	PlayIt:     "Jouer à la table du jour",
 	Forth:      "Continuer à la table du jour",
 	Back:       "Résultat de la table du jour",
+	OfDay:      "table du jour",
+	Days:       "Tables du jour",
+	InRow:      Plural{One: "Un jour de suite", Other: "{word} jours de suite"},
+	NoRow:      "Pas encore de série",
+	Longest:    "plus longue : {n}",
+	Played:     Plural{One: "{n} jouée", Other: "{n} jouées"},
+	Won:        Plural{One: "{n} gagnée", Other: "{n} gagnées"},
+	Missed:     "Un jour manqué se joue, sans réparer la série.",
+	Later:      "Jouée plus tard.",
+	NotPlayed:  "pas jouée",
+	Comes:      "Ce mois est encore à venir.",
+	Before:     "Le mois précédent", After: "Le mois suivant",
+	ResultOf: "Résultat du {day}",
 }
 
 var todayGerman = Today{
@@ -72,4 +111,17 @@ var todayGerman = Today{
 	PlayIt:     "Tisch des Tages spielen",
 	Forth:      "Tisch des Tages weiterspielen",
 	Back:       "Ergebnis am Tisch des Tages",
+	OfDay:      "Tisch des Tages",
+	Days:       "Tische des Tages",
+	InRow:      Plural{One: "Ein Tag in Folge", Other: "{word} Tage in Folge"},
+	NoRow:      "Noch keine Folge",
+	Longest:    "längste Folge: {n}",
+	Played:     Plural{One: "{n} gespielt", Other: "{n} gespielt"},
+	Won:        Plural{One: "{n} gewonnen", Other: "{n} gewonnen"},
+	Missed:     "Nachspielen geht, doch die Folge bleibt unterbrochen.",
+	Later:      "Später gespielt.",
+	NotPlayed:  "nicht gespielt",
+	Comes:      "Dieser Monat kommt erst noch.",
+	Before:     "Der Monat davor", After: "Der Monat danach",
+	ResultOf: "Ergebnis vom {day}",
 }

@@ -4,6 +4,7 @@ package lang
 type Vino struct {
 	About
 	Lesson      [9]LessonStep
+	LessonEnd   LessonEnd
 	Phases      VinoPhases
 	PhaseInText VinoPhases // in the middle of a sentence
 	Learns      VinoPhases // what a pupil does in them: "learns to bid"
@@ -13,6 +14,9 @@ type Vino struct {
 	Status      VinoStatus
 	Verbs       VinoVerbs
 	Buttons     VinoButtons
+	Last        Last     // that the end is near
+	LastBuyers  Plural   // {names}: who may still buy here
+	Then        Template // {some}, {next}: two of these, one after the other
 	Hints       VinoHints
 	Advice      VinoAdvice
 	Reasons     VinoReasons
@@ -56,6 +60,10 @@ type VinoPlaces struct {
 	StepsDown   Plural
 	Of          Template // {n}: below a number of barrels
 	Sellers     string
+	Sold        string // heads of the columns of a list of sales
+	SoldIncome  string
+	SoldBack    string
+	SoldRaised  string
 	Earned      string // while the income is paid out
 	NewOrder    string
 	Standing    string   // heading, after the end
@@ -95,12 +103,14 @@ type VinoVerbs struct {
 
 // VinoButtons are the labels of the decisions.
 type VinoButtons struct {
+	Undo        string // a step of a raise
 	ChooseTwo   string // nothing chosen
 	ChooseOne   string
 	Choose      Template // {first}, {second}
 	Chosen      Template // {first}, {second}: nothing is to be decided any more
 	NextRegion  string
 	LastRegion  string
+	Done        string // after buying
 	BuyNothing  string
 	Buy         Plural   // {price}
 	BuyGrow     Template // {price}, {variety}
@@ -270,6 +280,17 @@ type VinoLog struct {
 	// Why somebody cannot buy, short, and who gets nothing of a gift.
 	NoPawnShort, NoVineyardShort, NoMoneyShort string
 	LeftOut, LeftOutShort                      string
+
+	// What the others do, told in a sentence, and summed up.
+	ComesNew    Template // {region}, {variety}, {price}
+	Takes       Template // {vineyards}: of the state’s gift
+	GivesBack   Template // {vineyards}
+	RaisesBy    Template // {prices}
+	Both        Template // {first}, {second}
+	BuysAll     Template // {vineyards}
+	BuysNothing string
+	Lead        Plural   // {name}, {most}, {others}, {next}: who has most vineyards, and who follow
+	LeadTied    Template // {names}, {n}
 
 	// Lines without a name.
 	PairsBack   string

@@ -8,6 +8,7 @@ type Weinhaendler struct {
 	Places      WeinhaendlerPlaces
 	Verbs       WeinhaendlerVerbs
 	Buttons     WeinhaendlerButtons
+	Last        Last // that the end is near
 	Hints       WeinhaendlerHints
 	Advice      WeinhaendlerAdvice
 	Reasons     WeinhaendlerReasons
@@ -18,6 +19,7 @@ type Weinhaendler struct {
 	Labels      WeinhaendlerLabels
 	Rules       WeinhaendlerRules
 	Lesson      [12]LessonStep
+	LessonEnd   LessonEnd
 }
 
 // WeinhaendlerPhases are the four phases of a round.

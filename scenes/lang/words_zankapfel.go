@@ -3,7 +3,8 @@ package lang
 // Zankapfel are the words of that table.
 type Zankapfel struct {
 	About
-	Lesson      [10]LessonStep
+	Lesson      [11]LessonStep
+	LessonEnd   LessonEnd
 	Phases      ZankapfelPhases
 	Short       ZankapfelPhases // in narrow banners
 	PhaseInText ZankapfelPhases // in the middle of a sentence
@@ -13,6 +14,7 @@ type Zankapfel struct {
 	Places      ZankapfelPlaces
 	Verbs       ZankapfelVerbs
 	Buttons     ZankapfelButtons
+	Last        Last // that the end is near
 	Hints       ZankapfelHints
 	Reasons     ZankapfelReasons
 	Duel        ZankapfelDuel
@@ -95,6 +97,8 @@ type ZankapfelButtons struct {
 	ChooseDice           string
 	Wait                 string
 	GoOnQuarrel          Template // {names}, {n}: the next thing is a quarrel of the viewer’s
+	QuarrelWith          Template // {names}: the same in two lines,
+	QuarrelOver          Template // {n}
 	NextSquare           string   // spoken
 	Chooses              Template // {name}: somebody else decides
 	OthersChoose         string
@@ -160,16 +164,21 @@ type ZankapfelLog struct {
 	Lays                 string
 	SitsOut              string
 	Announces            Template // {numbers}
+	AnnouncesShort       Template // {values}: in the order of the sheets, 4, 4, 3, 5
 	Offers               Plural   // {numbers}
 	OffersShort          Plural
 	NoOffer              string
-	Takes                Plural // {of}
+	Takes                Plural   // {of}, {a}, {b}: from which score to which
+	TakesShort           Template // {of}, {a}, {b}
+	Pays                 Plural   // {a}, {b}: the bribe that was taken
+	PaysShort            Template // {a}, {b}
 	Refuses              string
 	Shows                ZankapfelColours
 	Calls                Template // {colour}
-	Harvests             Template // {colour}, {gain}, {n}
-	HarvestsShort        Template // {gain}, {n}
-	WinsShort            Template // {gain}, {n}: a quarrel
+	Harvests             Template // {colour}, {gain}, {a}, {b}
+	HarvestsShort        Template // {colour}, {a}, {b}
+	WinsHarvest          Template // {colour}, {gain}, {a}, {b}: after a quarrel
+	WinsShort            Template // {colour}, {a}, {b}
 	QuarrelOver          Template // {names}, {colour}, {n}
 	LaysDiscord          string
 	LaysDiscordShort     string

@@ -1,17 +1,19 @@
 package lang
 
 var zankapfelEnglish = Zankapfel{
-	Lesson: zankapfelLessonEnglish,
+	Lesson:    zankapfelLessonEnglish,
+	LessonEnd: zankapfelLessonEndEnglish,
 	About: About{
 		Title:    "Zankapfel",
 		Subtitle: "A quarrel in the orchard",
+		Covered:  "{of} hand is covered.",
 		Summary: "The mayor’s square says what each colour of apple is worth. Lay one face down, bribe the mayor, and harvest alone, " +
-			"or quarrel over it with cards, dice and bluff. First round the village wins.",
+			"or quarrel over it with cards, dice and bluff. The first to get round the village wins.",
 		Refusals: map[string]string{
 			"Z10": "The first player places the mayor before the game.",
 			"Z12": "That chip has gone already.",
-			"Z20": "In turn, one card is bought or one of one’s own hand is laid; without a card one has to buy.",
-			"Z22": "Who can buy or lay does one of them; without an open card nobody can buy.",
+			"Z20": "In turn, one card is bought, or one is laid from the hand; without a card one has to buy.",
+			"Z22": "Whoever can buy or lay does one of the two; without an open card nobody can buy.",
 			"Z30": "The mayor goes to a neighbouring square that has its chip; only if there is none, to any other that has one.",
 			"Z31": "One square is announced, then each other player offers 1 or 2 points for another one, or nothing; one offer is taken, or none.",
 			"Z40": "A joker gets one of the four colours, from its owner, in turn.",
@@ -49,7 +51,7 @@ var zankapfelEnglish = Zankapfel{
 
 	Verbs: ZankapfelVerbs{
 		Farm: "buys or lays a card", FarmShort: "buys or lays",
-		Announce: "moves the mayor", Single: "has one way only", Offer: "may offer a bribe", Accept: "takes a bribe or none",
+		Announce: "moves the mayor", Single: "has only one square", Offer: "may offer a bribe", Accept: "takes a bribe or none",
 		Call: "calls the joker’s colour", DiscordAgain: "lays another card", Dice: "buys dice or waits",
 		Rolls: "rolls", Harvests: "harvests",
 		Dealt: "The cards are dealt", Turned: "A card is turned up", Shown: "The cards are shown", Discards: "The round is over",
@@ -67,16 +69,17 @@ var zankapfelEnglish = Zankapfel{
 		ChooseColour: "Choose a colour", Discord: "Lay the {n}, face down", ChooseCard: "Choose a card",
 		BuyDice:      Plural{One: "Buy {n} die · {steps}", Other: "Buy {n} dice · {steps}"},
 		BuyDiceShort: Plural{One: "Buy {n} die · {price}", Other: "Buy {n} dice · {price}"},
-		ChooseDice:   "Choose dice", Wait: "Wait", GoOnQuarrel: "Quarrel with {names} over {n}", NextSquare: "Next square",
+		ChooseDice:   "Choose dice", Wait: "Wait", GoOnQuarrel: "Quarrel with {names} over {n}", QuarrelWith: "Quarrel with {names}", QuarrelOver: "over {n}", NextSquare: "Next square",
 		Chooses: "{name} chooses", OthersChoose: "Others choose",
 	},
 
+	Last: Last{Title: "The last chip is taken", Words: "After this round the game ends: the furthest pawn wins."},
 	Hints: ZankapfelHints{
 		PlaceMayor: "His square says what the colours are worth. Its chip stays.", TakeChip: "The mayor enters no empty square.",
-		Farm: "Buy the open card, or lay one of the hand.", MustBuy: "Without a card in hand one has to buy.",
-		MustLay: "No card lies open: one of the hand is laid.", Nothing: "No card to buy, and none to lay.",
-		FaceDown: "Face down, until the mayor has moved.", Bought: "{steps}, to {n}. Who buys lays no card.",
-		Announce: "Choose one of the squares that glow.", AnnounceAny: "No neighbour has its chip: any square that has one.",
+		Farm: "Buy the open card, or lay one from the hand.", MustBuy: "Without a card in hand one has to buy.",
+		MustLay: "No card lies open: one is laid from the hand.", Nothing: "No card to buy, and none to lay.",
+		FaceDown: "Face down, until the mayor has moved.", Bought: "{steps}, to {n}. Whoever buys lays no card.",
+		Announce: "Choose one of the squares that glow.", AnnounceAny: "No neighbour has its chip: choose any square that has one.",
 		ThenBribes: "Then the others may offer a bribe.", NoBribes: "Nobody can offer a bribe: it is the only square.",
 		Offer: "Another square? Offer {name} 1 or 2 points.", PaidOnly: "Paid only if {name} takes it.",
 		Accept: "Take one offer and go there, or none.", Taken: "{name} {a} to {b}, {other} {c} to {d}.",
@@ -90,7 +93,7 @@ var zankapfelEnglish = Zankapfel{
 	},
 
 	Reasons: ZankapfelReasons{
-		NothingChosen: "Tap the open card, or one of the hand.", NoSquare: "Tap one of the squares that glow.", NoOffer: "Tap one of the offers.",
+		NothingChosen: "Tap the open card, or one in the hand.", NoSquare: "Tap one of the squares that glow.", NoOffer: "Tap one of the offers.",
 		NoColour: "Tap one of the four colours.", NoValue: "Tap one of the cards.", NoDice: "Tap one, two or three dice.",
 		GoneChip: "The chip of this square is gone.", NotNeighbour: "A neighbouring square still has its chip.", Announced: "The mayor is going there anyway.",
 		CannotBuy: "No card lies open.", Spent: "The {n} is spent.",
@@ -109,19 +112,21 @@ var zankapfelEnglish = Zankapfel{
 		Buys:      ZankapfelColours{Red: "buys a red apple", Yellow: "buys a yellow apple", Green: "buys a green apple", Blue: "buys a blue apple", Joker: "buys a joker"},
 		StepsBack: Plural{One: "{n} step back", Other: "{n} steps back"},
 		Lays:      "lays a card",
-		SitsOut:   "can neither buy nor lay", Announces: "announces {numbers}",
+		SitsOut:   "can neither buy nor lay", Announces: "announces {numbers}", AnnouncesShort: "announces {values}",
 		Offers:      Plural{One: "offers {n} for {numbers}", Other: "offers {n} for {numbers}"},
 		OffersShort: Plural{One: "offers {n}", Other: "offers {n}"},
-		NoOffer:     "offers nothing", Takes: Plural{One: "takes {of} offer of {n}", Other: "takes {of} offer of {n}"}, Refuses: "takes no offer",
+		NoOffer:     "offers nothing", Takes: Plural{One: "takes {of} offer of {n}: from {a} to {b}", Other: "takes {of} offer of {n}: from {a} to {b}"}, TakesShort: "takes {of} offer: {a} → {b}",
+		Pays: Plural{One: "pays a bribe of {n}: from {a} to {b}", Other: "pays a bribe of {n}: from {a} to {b}"}, PaysShort: "pays a bribe: {a} → {b}", Refuses: "takes no offer",
 		Shows: ZankapfelColours{Red: "shows a red apple", Yellow: "shows a yellow apple", Green: "shows a green apple", Blue: "shows a blue apple", Joker: "shows a joker"},
 		Calls: "calls {colour}",
 
-		Harvests: "harvests {colour}: {gain}, on {n}", HarvestsShort: "{gain}, on {n}", WinsShort: "wins: {gain}, on {n}",
+		Harvests: "harvests {colour}, {gain}: from {a} to {b}", HarvestsShort: "harvests {colour}: {a} → {b}",
+		WinsHarvest: "harvests {colour} after the quarrel, {gain}: from {a} to {b}", WinsShort: "wins {colour}: {a} → {b}",
 		QuarrelOver: "{names} quarrel over {colour}, {n} steps.", LaysDiscord: "lays a discord card", LaysDiscordShort: "lays a card",
 		ShowsShort:    ZankapfelColours{Red: "shows red", Yellow: "shows yellow", Green: "shows green", Blue: "shows blue", Joker: "shows a joker"},
 		BuysDice:      Plural{One: "buys {n} die, {steps}", Other: "buys {n} dice, {steps}"},
 		BuysDiceShort: Plural{One: "{n} die", Other: "{n} dice"},
-		Waits:         "waits", ShowsDiscord: "shows the {n}", Rolls: "rolls a {n}: {sum}",
+		Waits:         "waits", ShowsDiscord: "shows the {n}", Rolls: "rolls {n}: {sum}",
 		Ties: "{names} tie: their cards burn, and they quarrel again.", TiesDice: "{names} tie: each rolls a free die.",
 		Wins:      "wins the quarrel",
 		EndsRound: "The first pawn is round the village: the game is over.", EndsChips: "The last chip is gone: the game is over.",
@@ -134,7 +139,7 @@ var zankapfelEnglish = Zankapfel{
 		Offer: "{name} offers {n} for square {square}: {numbers}", Discord: "Discord card {n}",
 		Numbers:  "red {red}, yellow {yellow}, green {green}, blue {blue}",
 		AppleNow: "{card}: harvest {n}, price {price}", Joker: "joker, becomes any colour, price {n}",
-		DiscordOf: "{of} discord card {n}", Mayor: "The mayor, on square {square}", Chip: "Harvest chip of square {square}: {numbers}",
+		DiscordOf: "{of} discord card {n}", Mayor: "The mayor. {square}", Chip: "Harvest chip of square {square}: {numbers}",
 		Pawn: "{of} pawn, on {n}", Die: "A die shows {n}",
 	},
 
@@ -184,7 +189,7 @@ var zankapfelEnglish = Zankapfel{
 	},
 
 	Result: ZankapfelResult{
-		Round: "first round the village, {lead} ahead of {names}", Ahead: "furthest on at the last chip, {lead} ahead of {names}",
+		Round: "first to get round the village, {lead} ahead of {names}", Ahead: "furthest on at the last chip, {lead} ahead of {names}",
 		Tie:      "equally far at the last chip, on {n}",
 		Quarrels: "quarrels", Bribes: "bribes", Cards: "cards", Dice: "dice",
 	},

@@ -1,10 +1,12 @@
 package lang
 
 var zankapfelFrench = Zankapfel{
-	Lesson: zankapfelLessonFrench,
+	Lesson:    zankapfelLessonFrench,
+	LessonEnd: zankapfelLessonEndFrench,
 	About: About{
 		Title:    "Zankapfel",
 		Subtitle: "Une querelle au verger",
+		Covered:  "La main {of} est cachée.",
 		Summary: "La case du maire dit ce que vaut chaque couleur de pomme. Posez-en une face cachée, soudoyez le maire et récoltez seul, " +
 			"ou querellez-vous à coups de cartes, de dés et de bluff. Le premier à faire le tour du village gagne.",
 		Refusals: map[string]string{
@@ -16,7 +18,7 @@ var zankapfelFrench = Zankapfel{
 			"Z31": "Une case est annoncée, puis chacun des autres offre 1 ou 2 points pour une autre, ou rien ; une offre est acceptée, ou aucune.",
 			"Z40": "Qui a posé un joker lui donne, à son tour, l’une des quatre couleurs.",
 			"Z50": "Chacun dans la querelle pose une carte de discorde qu’il a encore.",
-			"Z51": "On achète des dés une fois par manche, trois au plus, à son tour.",
+			"Z51": "On achète des dés une fois avant chaque lancer, trois au plus, à son tour.",
 			"Z11": "On distribue les cartes.",
 			"Z52": "On lance les dés.",
 			"Z60": "La partie est finie.",
@@ -25,22 +27,22 @@ var zankapfelFrench = Zankapfel{
 
 	Phases:      ZankapfelPhases{Setup: "Mise en place", Farm: "Acheter ou poser", Mayor: "Le maire", Harvest: "Récolte"},
 	Short:       ZankapfelPhases{Setup: "Début", Farm: "Carte", Mayor: "Maire", Harvest: "Récolte"},
-	PhaseInText: ZankapfelPhases{Setup: "mise en place", Farm: "achat ou pose", Mayor: "marche du maire", Harvest: "récolte"},
-	Learns:      ZankapfelPhases{Setup: "apprend la mise en place", Farm: "apprend à acheter ou poser", Mayor: "apprend la marche du maire", Harvest: "apprend la dispute"},
+	PhaseInText: ZankapfelPhases{Setup: "mise en place", Farm: "achat ou pose", Mayor: "déplacement du maire", Harvest: "récolte"},
+	Learns:      ZankapfelPhases{Setup: "apprend la mise en place", Farm: "apprend à acheter ou poser", Mayor: "apprend à déplacer le maire", Harvest: "apprend la querelle"},
 	Colours:     ZankapfelColours{Red: "rouge", Yellow: "jaune", Green: "vert", Blue: "bleu", Joker: "joker"},
 	Shapes:      ZankapfelColours{Red: "triangle", Yellow: "disque", Green: "croix", Blue: "carré", Joker: "les quatre formes"},
 
 	Places: ZankapfelPlaces{
-		Orchard: "Verger", Harvest: "récolte", Price: "prix", Now: "ici", Here: "là-bas", Announced: "annoncée",
+		Orchard: "Verger", Harvest: "récolte", Price: "prix", Now: "actuel", Here: "ici", Announced: "annoncée",
 		ColoursNow: "Les couleurs", OnSquare: "Sur cette case", AnyColour: "toute couleur",
-		Buy: "Acheter", ForSale: "à vendre", Left: "reste {n}", Played: "{n} jouées", NoCard: "aucune",
-		ThisRound: "Posé ce tour", ChipsTaken: "Jetons pris", Bought: "achetée", Laid: "posée",
+		Buy: "Acheter", ForSale: "à vendre", Left: "reste {n}", Played: "{n} en défausse", NoCard: "aucune",
+		ThisRound: "Posé cette manche", ChipsTaken: "Jetons pris", Bought: "achetée", Laid: "posée",
 		Apples:      Plural{One: "{n} pomme", Other: "{n} pommes"},
 		Discord:     Plural{One: "{n} discorde", Other: "{n} discordes"},
-		DiscordLeft: Plural{One: "reste {n} discorde", Other: "reste {n} discordes"},
-		CardsLeft:   Plural{One: "reste {n} carte", Other: "reste {n} cartes"},
-		CardsLaid:   "Les cartes posées", Clockwise: "à partir de {name}",
-		Alone: "Seul de sa couleur", AtOnce: "récolte aussitôt",
+		DiscordLeft: Plural{One: "encore {n} carte de discorde", Other: "encore {n} cartes de discorde"},
+		CardsLeft:   Plural{One: "encore {n} carte", Other: "encore {n} cartes"},
+		CardsLaid:   "Les cartes posées", Clockwise: "{name} commence",
+		Alone: "Seul avec sa couleur", AtOnce: "récoltent aussitôt",
 		Quarrel: "Querelle", QuarrelOf: Plural{One: "Querelle à {word}", Other: "Querelle à {word}"},
 		ForOne: Plural{One: "puis, pour l’un des {word}", Other: "puis, pour l’un des {word}"}, OneOfTwo: "puis, pour l’un des deux",
 		BoughtOne: "{name} a acheté et n’a rien posé.", SatOut: "{name} n’a pu ni acheter ni poser.",
@@ -51,8 +53,8 @@ var zankapfelFrench = Zankapfel{
 		Farm: "achète ou pose une carte", FarmShort: "achète ou pose",
 		Announce: "déplace le maire", Single: "n’a qu’une case", Offer: "peut soudoyer", Accept: "accepte une offre ou aucune",
 		Call: "nomme la couleur du joker", DiscordAgain: "pose une autre carte", Dice: "achète des dés ou attend",
-		Rolls: "lance", Harvests: "récolte",
-		Dealt: "Les cartes sont distribuées", Turned: "Une carte est découverte", Shown: "Les cartes sont montrées", Discards: "Le tour est fini",
+		Rolls: "lance les dés", Harvests: "récolte",
+		Dealt: "Les cartes sont distribuées", Turned: "Une carte est découverte", Shown: "Les cartes sont montrées", Discards: "La manche est finie",
 		Quarrel: "Une querelle", Tie: "Égalité : les cartes brûlent", MustBuy: "doit acheter une carte", MustLay: "doit poser une carte",
 	},
 
@@ -62,15 +64,16 @@ var zankapfelFrench = Zankapfel{
 		Buy:      ZankapfelColours{Red: "Acheter la rouge", Yellow: "Acheter la jaune", Green: "Acheter la verte", Blue: "Acheter la bleue", Joker: "Acheter le joker"},
 		Announce: "Annoncer cette case", ChooseSquare: "Choisir une case",
 		Offer:   Plural{One: "Offrir {n} pour cette case", Other: "Offrir {n} pour cette case"},
-		NoOffer: "Ne rien offrir", Take: "Accepter {n} de {name}", TakeNone: "Aucune", ChooseOffer: "Choisir une offre",
+		NoOffer: "Ne rien offrir", Take: "Prendre {n} à {name}", TakeNone: "Aucune", ChooseOffer: "Choisir une offre",
 		Call:         "Nommer {colour}",
 		ChooseColour: "Choisir une couleur", Discord: "Poser le {n} face cachée", ChooseCard: "Choisir une carte",
 		BuyDice:      Plural{One: "Acheter {n} dé · {steps}", Other: "Acheter {n} dés · {steps}"},
 		BuyDiceShort: Plural{One: "{n} dé pour {price}", Other: "{n} dés pour {price}"},
-		ChooseDice:   "Choisir des dés", Wait: "Attendre", GoOnQuarrel: "Querelle avec {names} pour {n}", NextSquare: "Case suivante",
+		ChooseDice:   "Choisir des dés", Wait: "Attendre", GoOnQuarrel: "Querelle avec {names} pour {n}", QuarrelWith: "Querelle avec {names}", QuarrelOver: "pour {n}", NextSquare: "Case suivante",
 		Chooses: "{name} choisit", OthersChoose: "D’autres choisissent",
 	},
 
+	Last: Last{Title: "Le dernier jeton est pris", Words: "Après cette manche, la partie finit\u202f: le plus avancé gagne."},
 	Hints: ZankapfelHints{
 		PlaceMayor: "Sa case dit ce que valent les couleurs. Son jeton reste.", TakeChip: "Le maire n’entre pas sur une case vide.",
 		Farm: "Acheter la carte découverte ou en poser une.", MustBuy: "Sans carte en main, il faut acheter.",
@@ -86,7 +89,7 @@ var zankapfelFrench = Zankapfel{
 		Discord:   "Gagnée ou perdue, la carte quitte la partie.", DiscordTie: "Égalité : les cartes brûlent. Rien n’est rendu.", DiscordLast: "C’est la dernière carte de discorde : elle est posée.",
 		WinLose: "Gagné : à {a}. Perdu : à {b}.",
 		ShownIf: "Si {name} attend aussi, on montre les cartes.", OnceOnly: "Un seul achat, 2 points le dé.",
-		Order: "À partir de {name}, qui tient la pomme d’or.", RollOff: "Ni cartes ni dés achetés : un dé gratuit chacun.",
+		Order: "{name} commence, avec la pomme d’or.", RollOff: "Ni cartes ni dés achetés : un dé gratuit chacun.",
 	},
 
 	Reasons: ZankapfelReasons{
@@ -101,7 +104,7 @@ var zankapfelFrench = Zankapfel{
 		ThenDice: "Puis jusqu’à 3 dés, 2 points chacun.", ThenDiceAgain: "Puis encore des dés, 2 points chacun.", Range: "{a} à {b}",
 		NoCards: "les dés seuls", Highest: "carte + dés, le plus haut gagne",
 		Gets: "{gain}, maintenant à {n}", Stays: "reste à {n}", Tied: "à égalité",
-		AloneNow: "seul, aussitôt", AloneSoFar: "seul jusqu’ici", With: "querelle avec",
+		AloneNow: "sans rival, aussitôt", AloneSoFar: "sans rival jusqu’ici", With: "querelle avec",
 	},
 
 	Log: ZankapfelLog{
@@ -109,14 +112,16 @@ var zankapfelFrench = Zankapfel{
 		Buys:      ZankapfelColours{Red: "achète une pomme rouge", Yellow: "achète une pomme jaune", Green: "achète une pomme verte", Blue: "achète une pomme bleue", Joker: "achète un joker"},
 		StepsBack: Plural{One: "{n} pas en arrière", Other: "{n} pas en arrière"},
 		Lays:      "pose une carte",
-		SitsOut:   "ne peut ni acheter ni poser", Announces: "annonce {numbers}",
+		SitsOut:   "ne peut ni acheter ni poser", Announces: "annonce {numbers}", AnnouncesShort: "annonce {values}",
 		Offers:      Plural{One: "offre {n} pour {numbers}", Other: "offre {n} pour {numbers}"},
 		OffersShort: Plural{One: "offre {n}", Other: "offre {n}"},
-		NoOffer:     "n’offre rien", Takes: Plural{One: "accepte l’offre {of} : {n}", Other: "accepte l’offre {of} : {n}"}, Refuses: "n’accepte aucune offre",
+		NoOffer:     "n’offre rien", Takes: Plural{One: "accepte l’offre {of}, {n} : de {a} à {b}", Other: "accepte l’offre {of}, {n} : de {a} à {b}"}, TakesShort: "accepte l’offre {of} : {a} → {b}",
+		Pays: Plural{One: "paie {n} pour son offre : de {a} à {b}", Other: "paie {n} pour son offre : de {a} à {b}"}, PaysShort: "paie son offre : {a} → {b}", Refuses: "n’accepte aucune offre",
 		Shows: ZankapfelColours{Red: "montre une pomme rouge", Yellow: "montre une pomme jaune", Green: "montre une pomme verte", Blue: "montre une pomme bleue", Joker: "montre un joker"},
 		Calls: "nomme {colour}",
 
-		Harvests: "récolte {colour} : {gain}, à {n}", HarvestsShort: "{gain}, à {n}", WinsShort: "gagne : {gain}, à {n}",
+		Harvests: "récolte {colour}, {gain} : de {a} à {b}", HarvestsShort: "récolte {colour} : {a} → {b}",
+		WinsHarvest: "récolte {colour} après la querelle, {gain} : de {a} à {b}", WinsShort: "gagne {colour} : {a} → {b}",
 		QuarrelOver: "{names} se querellent pour {colour}, {n} pas.", LaysDiscord: "pose une carte de discorde", LaysDiscordShort: "pose sa carte",
 		ShowsShort:    ZankapfelColours{Red: "montre rouge", Yellow: "montre jaune", Green: "montre vert", Blue: "montre bleu", Joker: "montre un joker"},
 		BuysDice:      Plural{One: "achète {n} dé, {steps}", Other: "achète {n} dés, {steps}"},
@@ -133,7 +138,7 @@ var zankapfelFrench = Zankapfel{
 		Hand: "{card}, {n} en main", Square: "Case {square} : {numbers}",
 		Offer: "{name} offre {n} pour la case {square} : {numbers}", Discord: "Carte de discorde {n}",
 		Numbers:  "rouge {red}, jaune {yellow}, vert {green}, bleu {blue}",
-		AppleNow: "{card} : récolte {n}, prix {price}", Joker: "joker, devient toute couleur, prix {n}",
+		AppleNow: "{card} : récolte {n}, prix {price}", Joker: "joker, devient la couleur voulue, prix {n}",
 		DiscordOf: "carte de discorde {n} {of}", Mayor: "Le maire. {square}", Chip: "Jeton de la case {square} : {numbers}",
 		Pawn: "le pion {of}, à {n}", Die: "Un dé montre {n}",
 	},
@@ -153,7 +158,7 @@ var zankapfelFrench = Zankapfel{
 		Place: "Placer le maire *là*.", TakeChip: "Enlever le jeton *là*.", TakePoor: "Enlever le jeton là : la main n’y aurait que *{n}*.", Buy: "L’acheter : *{steps}*, à {n}.", Lay: "*{lay}*, face cachée.",
 		Announce: "Annoncer *{numbers}*.", Offer: "Offrir *{n}* pour {numbers}.", NoOffer: "Ne *rien* offrir.",
 		Accept: "Accepter l’offre, *à {n}*.", AcceptWorth: "Accepter l’offre, *à {n}* : {a} pour {card}, non {b}.", Decline: "N’accepter *aucune* offre.",
-		CallAlone: "Nommer *{colour}* : {gain}, seul.", CallQuarrel: "Nommer *{colour}* : querelle avec {names} pour {n}.",
+		CallAlone: "Nommer *{colour}* : {gain}, sans rival.", CallQuarrel: "Nommer *{colour}* : querelle avec {names} pour {n}.",
 		Dice: Plural{One: "Acheter *{n} dé* : {steps}.", Other: "Acheter *{n} dés* : {steps}."}, Wait: "Attendre, *sans dés* pour l’instant.",
 
 		Square: "la case avec {colour} {n}", NextBest: "la suivante", Buying: "acheter",
@@ -162,7 +167,7 @@ var zankapfelFrench = Zankapfel{
 		Calling: "nommer {colour}",
 		Value:   "le {n}", Waiting: "attendre",
 
-		FirstRound: "après le premier tour", NextRound: "après le prochain tour", AfterQuarrel: "après la querelle",
+		FirstRound: "après la première manche", NextRound: "après la prochaine manche", AfterQuarrel: "après la querelle",
 
 		Steps:     "on est à *{n}* en moyenne {when} ({other} : {m}).",
 		Rivals:    "les autres sont à *{n}* en moyenne {when} ({other} : {m}).",
@@ -184,9 +189,9 @@ var zankapfelFrench = Zankapfel{
 	},
 
 	Result: ZankapfelResult{
-		Round: "premier autour du village, {lead} devant {names}", Ahead: "le plus loin au dernier jeton, {lead} devant {names}",
+		Round: "tour du village fait, {lead} devant {names}", Ahead: "le plus loin au dernier jeton, {lead} devant {names}",
 		Tie:      "aussi loin au dernier jeton, à {n}",
-		Quarrels: "querelle", Bribes: "faveurs", Cards: "cartes", Dice: "dés",
+		Quarrels: "querelle", Bribes: "offres", Cards: "cartes", Dice: "dés",
 	},
 
 	Rules: zankapfelRulesFrench,
@@ -196,7 +201,7 @@ var zankapfelOutlineFrench = ZankapfelOutline{
 	Orchard: "Le verger", Mayor: "Le maire est sur {square}.", NoMayor: "Le maire n’est pas encore placé.",
 	Chips: "Jetons sur {squares}.", NoChips: "Il ne reste aucun jeton.", Targets: "Le maire peut aller sur {squares}.",
 	Values: "Ce que valent les couleurs", JokerPrice: "joker : prix {n}",
-	Pile: "Pioche", Open: "Carte découverte : {card}, prix {price}", PileLeft: "{n} faces cachées", Played: "Jouées : {cards}",
+	Pile: "Pioche", Open: "Carte découverte : {card}, prix {price}", PileLeft: "{n} face cachée", Played: "Défausse : {cards}",
 	Offers: "Offres", Laid: "Posée face cachée : {card}",
 	HasLaid: "a une carte face cachée", HasShown: "a montré {card}", HasCalled: "a montré {card} et nommé {colour}", HasBought: "a acheté {card}", StillTo: "doit encore acheter ou poser",
 	Spent: "Cartes de discorde dépensées : {values}", NoneSpent: "Aucune carte de discorde dépensée",

@@ -25,7 +25,7 @@ var zankapfelRulesFrench = ZankapfelRules{
 	),
 	End: page("La fin", "Après la phase 3",
 		"Qui revient le premier au départ, ou le dépasse, après avoir fait le tour gagne aussitôt. S’ils sont plusieurs en même temps, le plus loin.",
-		"Sinon, la partie finit avec le tour où le dernier jeton a été enlevé ; le pion le plus avancé gagne.",
+		"Sinon, la partie finit avec la manche où le dernier jeton a été enlevé ; le pion le plus avancé gagne.",
 		"Ceux qui sont aussi loin partagent la victoire. Un score peut être négatif ; repasser le départ en reculant n’est pas une arrivée.",
 	),
 	Setup: page("Le verger", "Avant la partie",
@@ -43,6 +43,6 @@ var zankapfelRulesFrench = ZankapfelRules{
 	OursPath: "Le chemin compte {n} cases.",
 	Sources: []string{
 		"Que les 50 cartes de pommes soient dix de chaque couleur et dix jokers, et que la partie finisse avec le dernier jeton, vient d’une critique publiée.",
-		"Là où la feuille se tait, nous avons décidé : l’ordre dans lequel on prend les jetons, soudoie et achète des dés, que ceux qui sont seuls récoltent avant les querelles, les dés gratuits après une égalité sans cartes, et que les premiers à égalité partagent la victoire.",
+		"Là où la règle se tait, nous avons tranché : l’ordre dans lequel on prend les jetons, soudoie et achète des dés, que ceux qui sont seuls récoltent avant les querelles, les dés gratuits après une égalité sans cartes, et que les premiers à égalité partagent la victoire.",
 	},
 }

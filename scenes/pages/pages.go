@@ -5,6 +5,8 @@ package pages
 import (
 	"treille/scenes/app"
 	"treille/scenes/pages/analysis"
+	"treille/scenes/pages/me"
+	"treille/scenes/pages/newgame"
 	"treille/scenes/pages/rules"
 	"treille/scenes/pages/settings"
 	"treille/scenes/pages/share"
@@ -23,7 +25,7 @@ func With(games []table.GameSpec) []table.GameSpec {
 // Of gives all pages to the table of a game, and returns it.
 func Of(game table.GameSpec) table.GameSpec {
 	game.Pages = Beside()
-	game.Pages.Analyse = analysis.Open
+	game.Pages.Analyse, game.Pages.Easy = analysis.Open, newgame.Easy
 	return game
 }
 
@@ -37,5 +39,6 @@ func Beside() table.Pages {
 		Share: func(a *app.App, tell func() table.Report, rules func(), menu *table.PageMenu) app.Scene {
 			return share.New(a, tell, rules, menu)
 		},
+		Me: func(a *app.App, over app.Scene) app.Scene { return me.New(a, over) },
 	}
 }

@@ -1,6 +1,8 @@
 package table
 
 import (
+	"strings"
+
 	"treille/engine"
 	"treille/scenes/app"
 	"treille/scenes/ui"
@@ -17,6 +19,7 @@ type ActionsPlace struct {
 	OtherSize   float64
 	MainSize    float64
 	Stack       bool
+	Plate       func(ui.Rect) // stands in the place of the hint instead of its words; nil for none
 }
 
 // Decisions adds hint and buttons for the present decision.
@@ -28,13 +31,19 @@ func (c *Canvas) Decisions(b ActionsPlace) {
 		return
 	}
 	if c.lesson != nil { // its plate says more
-		a, line = c.lessonActions(a), silent
+		a, line, b = c.lessonActions(a), silent, b.MainFirst()
 	} else if !line.lamp {
 		c.sayHint(line.words)
 	}
-	c.hintLine(b, line)
+	if !c.Tells() || !c.toldOver(b) && !strings.Contains(line.words, c.follow.Words[0]) { // else the sentence takes its place, or says it
+		c.hintLine(b, line)
+	}
 	if _, over := c.referee.Result(); over && !c.session.Behind() {
 		c.Stage.Button(ui.ButtonSpec{ID: "result", Rect: b.Main, Label: c.Words.Result.Title, Primary: true, Size: b.MainSize, Act: c.showResult})
+		return
+	}
+	if c.Tells() {
+		c.told(b)
 		return
 	}
 	if c.People() == 0 {
@@ -142,7 +151,7 @@ func (t *Table) line(a Actions) line {
 	case t.tellsSkip() && turn.Seat != t.Me():
 		t.skipSaid = true
 		return says(t.app.Words.Table.TapSkips)
-	case !a.Busy && t.Seat(turn.Seat).Kind != Human && t.session.Still() >= thinksAfter:
+	case !a.Busy && t.follow.left == 0 && t.shown.Acting().Has(turn.Seat) && t.Seat(turn.Seat).Kind != Human && t.session.Still() >= thinksAfter:
 		return line{words: t.app.Words.Table.Thinking.With("name", t.PlayerName(turn.Seat)), thinks: turn.Seat}
 	}
 	return says("")
@@ -154,9 +163,13 @@ func (t *Table) tellsSkip() bool {
 	return !t.app.Settings.SkipTold && t.referee.Begun() && t.People() > 0 && !t.Deciding()
 }
 
-// hintLine adds the line, broken into lines that fit its place, after the crest of
+// hintLine adds the line, or the plate in its place; the line broken into lines that fit its place, after the crest of
 // who thinks, or a lamp.
 func (c *Canvas) hintLine(b ActionsPlace, line line) {
+	if b.Plate != nil {
+		b.Plate(b.Hint)
+		return
+	}
 	words, st := line.words, HintWords.Sized(b.HintSize)
 	marked := line.thinks >= 0 || line.lamp
 	if marked {
@@ -294,6 +307,17 @@ func (c *Canvas) actionsTablet(own ui.Rect, t float64) ActionsPlace {
 	w := 150 * t
 	b.Other, b.Main = ui.R(own.X, y, w, h), ui.R(own.X+w+12, y, own.W-w-12, h)
 	b.Hint = ui.R(own.X, own.Y+4, own.W, c.HintHeight())
+	return b
+}
+
+// MainFirst has the main button above the other, if one stands above the other: in a lesson,
+// where its plate points at it.
+func (b ActionsPlace) MainFirst() ActionsPlace {
+	if b.Stack && b.Main.Y > b.Other.Y {
+		foot := b.Main.Bottom()
+		b.Main.Y = b.Other.Y
+		b.Other.Y = foot - b.Other.H
+	}
 	return b
 }
 

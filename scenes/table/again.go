@@ -11,16 +11,7 @@ func (t *Table) canShowAgain() bool {
 // showAgain shows what has happened since the viewer's turn once more; then it is
 // his turn again.
 func (t *Table) showAgain() {
-	from := 0
-	for l := range t.lines(t.referee.Blank(t.session.Viewer()), t.session.Seen()) {
-		if l.Decides && l.Seat == t.Me() {
-			from = l.nth
-		}
-	}
-	in := t.referee.Blank(t.session.Viewer())
-	for _, e := range t.session.Seen()[:from] {
-		in.Observe(e)
-	}
+	in, from := t.sinceDecision()
 	t.panel.Shut()
 	t.session.ShowFrom(from)
 	t.again, t.due = true, engine.Terminal
@@ -50,4 +41,19 @@ func (t *Table) endPointing() {
 		t.game.Point(engine.Event{})
 		t.app.Changed()
 	}
+}
+
+// sinceDecision is what was known when the viewer had last decided, and the number of events
+// up to then.
+func (t *Table) sinceDecision() (in engine.InfoState, from int) {
+	for l := range t.lines(t.referee.Blank(t.session.Viewer()), t.session.Seen()) {
+		if l.Decides && l.Seat == t.Me() {
+			from = l.nth
+		}
+	}
+	in = t.referee.Blank(t.session.Viewer())
+	for _, e := range t.session.Seen()[:from] {
+		in.Observe(e)
+	}
+	return in, from
 }

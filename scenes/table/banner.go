@@ -35,11 +35,13 @@ type bannerSizes struct {
 	atCrest, atBack, atName float64 // where the row begins with the one or the other
 	name, verb              float64
 	iconGap, right          float64
-	phase, plate            float64 // size of the words, height of the plate,
-	platePad, sunk          float64 // of its words, which stand half as much lower than in its middle
-	phaseGap                float64
-	phases                  float64 // from where on they stand, if there is room
-	before, after           float64 // room before them, and between them and the icons
+	icons                   float64 // width of all icons, where the plate stands left of them
+	phase, plate            float64 // size of the words, height of the plate
+	before, after           float64 // room before the phases, and between them and the icons
+
+	// Of a wide banner alone.
+	platePad, phaseGap float64
+	phases             float64 // from where on they stand, if there is room
 }
 
 func (c *Canvas) bannerSizes() *bannerSizes {
@@ -73,69 +75,98 @@ func (c *Canvas) bannerRow(left float64) ui.Rect {
 	return ui.R(r.X+left, c.Frame.Safe.Y, r.W-left-c.bannerSizes().right, box.Bottom()-c.Frame.Safe.Y)
 }
 
-// bannerPart is what stands in the banner: who does what, the phases, the icons.
-func (c *Canvas) bannerPart(turn Turn) ui.Part {
-	z, present := c.bannerSizes(), turn.presentOnly()
-	icons := ui.Row(z.iconGap, Each(c.icons(), ui.IconSpec.Part)...).
-		Around(func(s *ui.Stage, _ ui.Rect, inner func()) { s.Group("banner", inner) })
-	arranged := func(who ui.Part, middle ...ui.Part) ui.Part {
-		list := append([]ui.Part{who}, middle...)
-		return ui.Row(z.after, ui.Row(z.before, list...).Growing(), icons)
-	}
-	who := func(verb, crest bool) ui.Part { return c.bannerWho(turn, verb, crest) }
-	asFar := z.phases - z.before - c.bannerLeft(turn) // as the phases stand, if there is room
-	switch c.Frame.Shape {
-	case ui.Portrait: // the phase, which the words say too, goes first, then the words, then the crest
-		phase := func(smaller float64) ui.Part { return c.phases(present, smaller).Firm() }
-		both, name := who(true, true).Growing(), who(false, true).Growing()
-		return ui.Either(arranged(both, phase(1)), arranged(both, phase(c.Frame.Caption())),
-			arranged(both.AtLeast(bannerLeast, 0)), arranged(name.AtLeast(bannerLeast, 0)),
-			arranged(who(true, false).Growing()), arranged(who(false, false).Growing()))
-	case ui.Landscape: // phases come before the words, which the hint says too
-		both, name := who(true, true).Roomy(asFar, 0), who(false, true).Roomy(asFar, 0)
-		all, one := c.phases(turn, 1).Firm(), c.phases(present, 1)
-		return ui.Either(arranged(both, all), arranged(name, all), arranged(both, one.Firm()), arranged(name, one))
-	}
-	// All phases and the round, the present phase and the round, the present phase, no words.
-	round := ui.Label(turn.Round, sprites.Style{Font: sprites.SansMedium, Size: z.phase, Color: sprites.CreamSoft})
-	line := ui.When(len(turn.Phases) > 0, ui.Mark(sprites.Surface{Kind: sprites.GoldUpright}, 1, bannerRuleHigh))
-	middle := func(turn Turn) ui.Part {
-		return ui.Row(bannerRule, ui.Row(bannerRule+1, round, line), c.phases(turn, 1)).Firm()
-	}
-	both := who(true, true)
-	wide := both.Firm().Roomy(asFar, 0)
-	return ui.Either(arranged(wide, middle(turn)), arranged(wide, middle(present)),
-		arranged(both, c.phases(present, 1).Firm()), arranged(who(false, true), c.phases(present, 1)))
-}
-
 // bannerBox is where the banner lies.
 func (c *Canvas) bannerBox() ui.Rect {
 	return ui.R(c.Frame.Full.X, 0, c.Frame.Full.W, c.Frame.Safe.Y+app.BannerHeight(c.Frame))
 }
 
-// bannerWho says who does what, after the shield of who decides, or the way out of a
-// replay.
-func (c *Canvas) bannerWho(turn Turn, verb, crest bool) ui.Part {
-	z := c.bannerSizes()
-	name, gap, first := c.Title(), z.crestGap, ui.Part{}
+// bannerPart is what stands in the banner: who does what, the phase and the round, the icons.
+// Where there is little room, the plate with the phase becomes narrower, then all icons but
+// the menu, which leads to the same, give way. Only a name longer than all may be cut then.
+func (c *Canvas) bannerPart(turn Turn) ui.Part {
+	z, list := c.bannerSizes(), c.icons()
+	menu := list[len(list)-1:]
+	arranged := func(who, middle ui.Part, icons []ui.IconSpec, least float64) ui.Part {
+		row := ui.Row(z.iconGap, Each(icons, func(i ui.IconSpec) ui.Part { i.Strip = z.iconGap < ui.Apart; return i.Part() })...).Right().AtLeast(least, 0).
+			Around(func(s *ui.Stage, _ ui.Rect, inner func()) { s.Group("banner", inner) })
+		return ui.Row(z.after, ui.Row(z.before, who, middle).Growing(), row)
+	}
+	name := func(font sprites.Font, size float64) ui.Part {
+		return ui.Label(c.bannerName(turn), sprites.Style{Font: font, Size: size, Color: sprites.Cream})
+	}
+	caps, sans := func() ui.Part { return name(sprites.SC, z.name) }, func() ui.Part { return name(sprites.SansBold, ui.Fine) }
+	low := func(called ui.Part, narrow bool, icons []ui.IconSpec, least float64) ui.Part {
+		icons = Where(icons, func(i ui.IconSpec) bool { return i.ID != "rules" }) // the plate is their place
+		return arranged(c.bannerLow(turn, called, c.phasePlate(turn, lowPlate, narrow)), ui.Part{}, icons, least)
+	}
+	few := c.fewIcons()
+	tight := []ui.Part{
+		low(caps(), false, few, 0), low(sans(), false, few, 0), low(caps(), true, few, 0), low(sans(), true, few, 0),
+		low(sans(), true, menu, 0), low(ui.Name(c.bannerName(turn), OnFelt.Sized(ui.Fine)), true, menu, 0),
+	}
+	switch c.Frame.Shape {
+	case ui.Portrait:
+		return ui.Either(append([]ui.Part{low(caps(), false, list, z.icons), low(sans(), false, list, z.icons)}, tight...)...)
+	case ui.Landscape:
+		plate := c.phasePlate(turn, z.plate, false)
+		return ui.Either(append([]ui.Part{arranged(c.bannerWho(turn, caps()).Growing(), plate, list, z.icons)}, tight...)...)
+	}
+	// All phases and the round, the present phase and the round, the plate with both.
+	wide := func() ui.Part { return c.bannerWho(turn, caps()).Firm().Roomy(z.phases-z.before-c.bannerLeft(turn), 0) }
+	return ui.Either(append([]ui.Part{arranged(wide(), c.phases(turn), list, 0), arranged(wide(), c.phases(turn.presentOnly()), list, 0),
+		low(caps(), false, list, 0)}, tight...)...)
+}
+
+// bannerName is who decides, else what is played.
+func (c *Canvas) bannerName(turn Turn) string {
 	switch {
 	case c.replay != nil:
-		name, gap = c.Words.Replay.Title, bannerBack
-		first = ui.IconSpec{ID: "leave", Icon: "back", Label: c.Words.Replay.Leave, Act: c.app.Pop}.Part()
+		return c.Words.Replay.Title
 	case turn.Seat >= 0:
-		name, first = c.PlayerName(turn.Seat), ui.When(crest, c.bannerCrest(turn.Seat))
+		return c.PlayerName(turn.Seat)
 	}
-	who := ui.Name(name, OnFelt.Sized(z.name)).Shows(turnFact)
-	does := ui.When(verb, ui.Label(turn.Verb, HintWords.Sized(z.verb).In(sprites.CreamSoft)))
+	return c.Title()
+}
+
+// bannerFirst is what the banner begins with: the shield of who decides, or the way out of a
+// replay.
+func (c *Canvas) bannerFirst(turn Turn) ui.Part {
+	if c.replay != nil {
+		return ui.IconSpec{ID: "leave", Icon: "back", Label: c.Words.Replay.Leave, Act: c.app.Pop}.Part()
+	}
+	return ui.When(turn.Seat >= 0, c.bannerCrest(max(turn.Seat, 0)))
+}
+
+// bannerGap is the room between that and the words.
+func (c *Canvas) bannerGap() float64 {
+	if c.replay != nil {
+		return bannerBack
+	}
+	return c.bannerSizes().crestGap
+}
+
+// bannerVerb is what he does.
+func (c *Canvas) bannerVerb(turn Turn) ui.Part {
+	return ui.Label(turn.Verb, HintWords.Sized(c.bannerSizes().verb).In(sprites.CreamSoft))
+}
+
+// bannerWho says who does what: side by side on a phone held sideways, else one below the
+// other.
+func (c *Canvas) bannerWho(turn Turn, called ui.Part) ui.Part {
+	called, does := called.Shows(turnFact), c.bannerVerb(turn)
+	words := ui.Column(ui.Tight, ui.Space(0, 0), called, does).Middle()
 	if c.Frame.Shape == ui.Landscape {
-		words := ui.Row(bannerVerb, who.AtMost(bannerName, 0), does)
-		return ui.Row(gap, first, ui.Column(0, words.Growing(), ui.Space(0, bannerSunk)))
+		words = ui.Column(0, ui.Row(bannerVerb, called, does).Growing(), ui.Space(0, bannerSunk))
 	}
-	words := ui.Column(ui.Tight, ui.When(c.Frame.Shape.Large(), ui.Space(0, 0)), who, does).Middle()
-	if !crest && turn.Seat >= 0 {
-		words = words.Pad(z.atName-z.atCrest, 0)
-	}
-	return ui.Row(gap, first, words.Growing())
+	return ui.Row(c.bannerGap(), c.bannerFirst(turn), words.Growing())
+}
+
+// bannerLow has the plate beside the name, and below both what he does.
+func (c *Canvas) bannerLow(turn Turn, called, plate ui.Part) ui.Part {
+	called = ui.Column(0, called.Shows(turnFact).Growing(), ui.Space(0, bannerSunk))
+	first := ui.Row(bannerPlateGap, called.Growing(), plate).AtLeast(0, lowPlate)
+	words := ui.Column(-1, first, c.bannerVerb(turn)).Middle()
+	return ui.Row(c.bannerGap(), c.bannerFirst(turn), words.Growing()).Growing()
 }
 
 // bannerCrest is the shield of who decides, with a lamp on it if he has asked for hints.
@@ -148,34 +179,4 @@ func (c *Canvas) bannerCrest(p engine.Player) ui.Part {
 			s.Piece(sprites.Look{ID: "common/medal-lamp", Lift: sprites.Token}, r.Right()-m*medalOver, r.Y+r.W-m/2, m)
 		}
 	})
-}
-
-// presentOnly leaves the present phase alone, or none.
-func (t Turn) presentOnly() Turn {
-	if t.Now < 0 {
-		t.Phases = nil
-		return t
-	}
-	t.Phases, t.Now = t.Phases[t.Now:t.Now+1], 0
-	return t
-}
-
-// phases are the phases of a round, the present one on a plate; their words are so many
-// times smaller.
-func (c *Canvas) phases(turn Turn, smaller float64) ui.Part {
-	z := c.bannerSizes()
-	var list []ui.Part
-	for i, name := range turn.Phases {
-		if i > 0 {
-			list = append(list, ui.Mark(sprites.Surface{Kind: sprites.Icon, Icon: "chevron", Stroke: 1.6, Tint: sprites.GoldDim}, bannerChevron, bannerChevron))
-		}
-		st := sprites.Style{Font: sprites.SC, Size: z.phase / smaller, Color: sprites.GoldDim}
-		if i != turn.Now {
-			list = append(list, ui.Label(name, st))
-			continue
-		}
-		words := ui.Column(0, ui.Space(0, z.sunk), ui.Label(name, st.In(sprites.Ink)).Growing())
-		list = append(list, words.Pad(z.platePad, 0).On(sprites.Surface{Kind: sprites.Plate, R: 7}).High(z.plate))
-	}
-	return ui.Row(z.phaseGap, list...)
 }

@@ -28,6 +28,7 @@ type Canvas struct {
 	Ring  []engine.Player // all seats clockwise, the one at the screen's lower edge first
 
 	places Places  // as the game's view has divided the screen
+	toldAt ui.Rect // where it is told what the others do, if not in the place of the buttons
 	spare  ui.Rect // where the game's view can spare room for a hint, if it says so
 }
 
@@ -65,7 +66,13 @@ func seatControl(p engine.Player) string { return "seat/" + strconv.Itoa(int(p))
 
 func (c *Canvas) seatControl(p engine.Player, label string, checked bool, act func()) ui.Control {
 	if c.replay != nil && c.replay.playback.CanView(p) {
-		label, act = label+". "+c.Words.Replay.ViewOf.With("of", c.Words.Of(c.PlayerName(p))), func() { c.turnTo(p) }
+		look := act
+		label, act = label+". "+c.Words.Replay.ViewOf.With("of", c.Words.Of(c.PlayerName(p))), func() {
+			c.turnTo(p)
+			if look != nil && c.arrangesReplay(c.Frame) {
+				look()
+			}
+		}
 	}
 	return ui.Control{ID: seatControl(p), Group: "seat", Checked: checked, Label: label, Act: act}
 }

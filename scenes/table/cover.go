@@ -60,7 +60,9 @@ func (t *Table) composeCover(s *ui.Stage) {
 	if !f.Shape.Large() && min(safe.W, safe.H) < 360 {
 		edge = 34
 	}
-	s.IconButton(ui.IconSpec{ID: "menu", CX: safe.Right() - edge, CY: safe.Y + edge, Icon: "menu", Label: c.Words.App.Menu, Act: t.openMenu})
+	menu := t.panel.menuIcon(c.Words.App.Menu, t.openMenu)
+	menu.CX, menu.CY = safe.Right()-edge, safe.Y+edge
+	s.IconButton(menu)
 }
 
 // vine are four leaves behind the crest, from the middle of its lower edge.
@@ -93,7 +95,7 @@ func (c *Canvas) coverLabel(k float64) ui.Part {
 // coverWhere says which game it is, and where it stands.
 func (t *Table) coverWhere() string {
 	turn := t.game.Turn(t.app.Frame().Shape)
-	return t.app.Words.Cover.Where.With("game", t.Title(), "n", strconv.Itoa(turn.Number), "phase", turn.Phase)
+	return t.app.Words.Cover.Where.With("game", t.Title(), "n", strconv.Itoa(max(1, turn.Number)), "phase", turn.Phase)
 }
 
 // coverSince are public events since the player's last turn: three, or one of each of the
@@ -129,7 +131,7 @@ func (t *Table) coverBelow() []string {
 	w, p := &t.app.Words.Cover, t.privacy.cover
 	only := w.OnlyLooks.With("name", t.PlayerName(p))
 	if q := t.privacy.lastViewer; q >= 0 && q != p {
-		return []string{w.Covered.With("of", t.app.Words.Of(t.PlayerName(q))), only}
+		return []string{t.spec.About(t.app.Words).Covered.With("of", t.app.Words.Of(t.PlayerName(q))), only}
 	}
 	return []string{only}
 }

@@ -13,3 +13,6 @@ func (t *Table) Rounds() []int { return t.replay.rounds }
 
 // Pending is the number of events that are still to be shown.
 func (s *Session) Pending() int { return len(s.queue) }
+
+// Turn is what the banner says.
+func (t *Table) Turn() Turn { return t.game.Turn(t.app.Frame().Shape) }

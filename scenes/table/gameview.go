@@ -102,6 +102,9 @@ type GameView interface {
 	// Lines says an event in words, for the log; before is what was known
 	// before it. It must not depend on anything else that the game's view shows.
 	Lines(before engine.InfoState, e engine.Event) []Line
+	// Tell says what somebody does with the first of some events, and those that belong
+	// to it; before is what was known before them. It has no words for what goes without.
+	Tell(before engine.InfoState, events []engine.Event) Telling
 	// Point lets the pieces glow that an event was about, where they lie now,
 	// and no others; the zero Event is about none.
 	Point(engine.Event)
@@ -134,6 +137,9 @@ type GameView interface {
 	// Outline says in words what the table shows, all but banner, hint, log,
 	// cover and panels, as far as the viewer may see it.
 	Outline(*ui.Outline)
+	// Last says that the rules let the game end with this round; nil while they do not, and
+	// once it is over.
+	Last() *Last
 	// Ending says how the game has ended, for the page of its result.
 	Ending() Ending
 	// State tells tests what is particular to the game.
@@ -144,10 +150,12 @@ type GameView interface {
 type Turn struct {
 	Seat   engine.Player // Chance for nobody: then the game's own title stands there
 	Verb   string        // what he does: "bids"
-	Number int           // of the round, from 1
+	Number int           // of the round, from 1; 0 before the first
 	Round  string        // "Round 6"
 	Phases []string      // of a round
 	Now    int           // the place of the present one in Phases, -1 if it is none of them
+	Short  string        // the present one on the plate of a narrow banner,
+	Shorts []string      // and all that may stand there
 	Phase  string        // it, in the middle of a sentence
 	Learns string        // what a pupil does in it: "learns to bid"
 }

@@ -4,6 +4,7 @@ import (
 	"treille/audio"
 	"treille/engine"
 	"treille/engine/search"
+	"treille/scenes/data/store"
 	"treille/scenes/ui"
 )
 
@@ -35,15 +36,51 @@ func (t *Table) askHint() {
 	switch {
 	case !t.canHint():
 		return
-	case t.asked == nil:
-		t.asked = &hint{shown: 1}
-		t.toldSkip()
-	case t.asked.shown < parts:
-		t.asked.shown++
+	case t.asked == nil && t.costs():
+		t.askForHints()
+	default:
+		t.nextPart()
 	}
+}
+
+// nextPart brings a hint, or its next part.
+func (t *Table) nextPart() {
+	if t.asked == nil {
+		t.asked = &hint{}
+		t.toldSkip()
+	}
+	t.asked.shown = min(t.asked.shown+1, parts)
 	t.Play(audio.Page)
 	t.giveHint()
 	t.app.Changed()
+}
+
+// costs reports whether a hint would take the game out of those that count without hints, and
+// the viewer has not agreed to that.
+func (t *Table) costs() bool {
+	c, ok := t.referee.(Counted)
+	s := &t.app.Settings
+	return !s.HintsAgreed && s.Confirm != store.ConfirmNever && !t.referee.Assisted().Has(t.Me()) && ok && c.Counts()
+}
+
+// askForHints asks whether he agrees, for this game or for all.
+func (t *Table) askForHints() {
+	w := t.app.Words
+	give := func() {
+		if t.canHint() {
+			t.nextPart()
+		}
+	}
+	t.app.Say(t.spoken(w.Hint.Costs))
+	t.panel.Menu(w.Hint.Title, w.Hint.Costs, w.App.Cancel, []ui.ButtonSpec{
+		{ID: "hint/sure", Label: w.Hint.Title, Icon: "lamp", Primary: true, Act: give},
+		{ID: "hint/always", Label: w.Hint.Always, Act: func() {
+			t.app.Settings.HintsAgreed = true
+			t.app.SettingsChanged()
+			give()
+		}},
+		{ID: "cancel", Label: w.App.Cancel},
+	})
 }
 
 // dropHint takes the plate away.

@@ -63,11 +63,12 @@ type hinted struct {
 	host  *host.Host
 	guest *teller
 	kept  shelf
+	spec  table.GameSpec
 }
 
 func newHinted(t *testing.T, people int) *hinted {
 	settings := store.Defaults()
-	settings.Language, settings.Speed = "en", store.SpeedInstant
+	settings.Language, settings.Speed, settings.HintsAgreed = "en", store.SpeedInstant, true
 	h := &hinted{t: t, app: app.New(&store.Memory{}, settings, audio.New(audio.Silent()), clock.Noon), guest: &teller{}}
 	h.app.Resize(390, 844, 1)
 	spec := pages.With(games.All())[0]
@@ -93,6 +94,7 @@ func newHinted(t *testing.T, people int) *hinted {
 	if h.host, err = host.New(spec.Game, engine.Setup{Players: 3, Seed: 5}, seats, &h.kept); err != nil {
 		t.Fatal(err)
 	}
+	h.spec = spec
 	h.table = table.New(h.app, spec, h.host)
 	h.app.Push(h.table)
 	h.await("nobody is to decide", func() bool { return h.control("pass") || h.control("ready") })
@@ -139,6 +141,82 @@ func (h *hinted) told(section string) string {
 		return strings.Join(append(s.Text, s.Items...), " ")
 	}
 	return ""
+}
+
+// asks reports whether the first hint asks whether the game may count as assisted.
+func (h *hinted) asks() bool {
+	h.t.Helper()
+	h.press("hint")
+	asks := h.control("hint/sure")
+	if asks == h.table.Hinting() || asks && (h.told("panel") != h.app.Words.Hint.Costs || h.host.Assisted() != 0) {
+		h.t.Errorf("it asks (%v): %q, seats %v are assisted", asks, h.told("panel"), h.host.Assisted())
+	}
+	return asks
+}
+
+// TestTheFirstHintOfAGameThatCountsAsks presses the lamp of a game that counts, and answers.
+func TestTheFirstHintOfAGameThatCountsAsks(t *testing.T) {
+	h := newHinted(t, 1)
+	h.app.Settings.HintsAgreed = false
+	for _, no := range []string{"cancel", "close"} {
+		if !h.asks() {
+			t.Fatal("it does not ask")
+		}
+		h.press(no)
+		if h.table.Hinting() || h.host.Assisted() != 0 {
+			t.Errorf("after %s there is a hint", no)
+		}
+	}
+	h.asks()
+	h.press("hint/sure")
+	h.await("the adviser finds nothing", func() bool { return h.told("hint") != "" && h.host.Assisted() == engine.Only(0) })
+	h.press("hint/close")
+	if h.asks() {
+		t.Error("it asks though the game counts as assisted already")
+	}
+	if h.app.Settings.HintsAgreed {
+		t.Error("it will not be asked in another game")
+	}
+}
+
+// TestNoFurtherHintAsks agrees to all hints.
+func TestNoFurtherHintAsks(t *testing.T) {
+	h := newHinted(t, 1)
+	h.app.Settings.HintsAgreed = false
+	h.asks()
+	h.press("hint/always")
+	if !h.table.Hinting() {
+		t.Error("there is no hint")
+	}
+	kept, err := store.LoadSettings(h.app.Store)
+	if err != nil || !kept.HintsAgreed {
+		t.Errorf("it is not remembered: %v", err)
+	}
+}
+
+// TestAHintThatCostsNothingAsksNothing presses the lamp of a game that does not count, as it
+// was played on from the middle of another, and where the player wants no questions.
+func TestAHintThatCostsNothingAsksNothing(t *testing.T) {
+	h := newHinted(t, 1)
+	h.app.Settings.HintsAgreed, h.app.Settings.Confirm = false, store.ConfirmNever
+	if h.asks() {
+		t.Error("it asks who wants no questions")
+	}
+	h.app.Settings.Confirm = store.ConfirmRisky
+	rec, err := record.Parse(h.kept.data)
+	if err != nil {
+		t.Fatal(err)
+	}
+	rec.Seed, rec.Assisted = rec.Seed+1, 0
+	if h.host, err = host.Open(rec.Bytes(), &h.kept); err != nil {
+		t.Fatal(err)
+	}
+	h.table = table.New(h.app, h.spec, h.host)
+	h.app.Push(h.table)
+	h.await("nobody is to decide", func() bool { return h.control("hint") })
+	if h.asks() {
+		t.Error("it asks though the game does not count")
+	}
 }
 
 // TestAHintIsAskedForPartByPart presses the lamp and reads what is told.

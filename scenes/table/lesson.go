@@ -4,8 +4,10 @@ import (
 	"errors"
 	"strings"
 
+	"treille/engine"
 	"treille/scenes/lang"
 	"treille/scenes/ui"
+	"treille/sprites"
 )
 
 // A Course is how a game is taught: a written game, played again step by step.
@@ -16,6 +18,9 @@ type Course struct {
 	Steps  []Step
 	// Words are those of the steps, in their order.
 	Words func(*lang.Words) []lang.LessonStep
+	// End are the words at its end, and Learnt the pieces beside what was learnt.
+	End    func(*lang.Words) *lang.LessonEnd
+	Learnt [3][]sprites.Look
 }
 
 // A Step is one thing that is said of the game, or done.
@@ -23,6 +28,11 @@ type Step struct {
 	// Ply is how many plies are played when it comes; never fewer than at the step
 	// before.
 	Ply int
+	// Before is the kind of the event that waits for the end of the step: it explains what
+	// can still be seen. 0 is none: then all that has happened is shown first.
+	Before engine.EventKind
+	// Later begins the step at its ply at once: what lies between is not shown.
+	Later bool
 	// Light are ids of the controls, places and items that it speaks of: they are not
 	// dimmed. Those that are not in sight are left out.
 	Light []string
@@ -50,8 +60,13 @@ type Lesson struct {
 	Step   int // that it begins with
 	// Reached is called with the number of each step that begins.
 	Reached func(step int)
-	// Leave ends the lesson, PlayOn too: with a game that begins where it stands.
-	Leave, PlayOn func()
+	// Ended is called when nothing is left to be taught.
+	Ended func()
+	// Open shows the lesson anew, at another step.
+	Open func(step int)
+	// Leave leaves the lesson, PlayOn too: with a game that begins where it stands. Easy
+	// leaves it for a new game against easy players, Again for the same lesson.
+	Leave, PlayOn, Easy, Again func()
 }
 
 // A lesson is one that is under way.
@@ -61,6 +76,7 @@ type lesson struct {
 	step    int
 	pressed int    // of the step's controls
 	told    bool   // the step has been said
+	ended   bool   // nothing is left to be taught
 	main    string // the id of the main button
 	led     string // the id of the control that the keys were led to last
 }
@@ -79,11 +95,24 @@ func (t *Table) Taught() bool { return t.lesson != nil }
 // teaches reports whether the plate of a step lies on the table: nothing else is to
 // be seen first.
 func (t *Table) teaches() bool {
-	if t.lesson == nil || t.looking || t.inspect != nil || t.session.Behind() {
+	if t.lesson == nil || t.lesson.ended || t.looking || t.inspect != nil {
 		return false
 	}
 	s := t.lesson.now()
-	return t.referee.Ply() >= s.Ply && (len(s.Press) == 0 || t.Deciding())
+	if s.Before != 0 {
+		return t.halts()
+	}
+	return !t.session.Behind() && t.referee.Ply() >= s.Ply && (len(s.Press) == 0 || t.Deciding())
+}
+
+// halts reports whether the next event waits for the end of the present step.
+func (t *Table) halts() bool {
+	if t.lesson == nil || t.lesson.ended {
+		return false
+	}
+	s := t.lesson.now()
+	next, ok := t.session.Next()
+	return ok && next.Kind == s.Before && t.referee.Ply() >= s.Ply
 }
 
 // now is the present step.
@@ -91,6 +120,9 @@ func (l *lesson) now() *Step { return &l.Course.Steps[l.step] }
 
 // last reports whether it is the last one.
 func (l *lesson) last() bool { return l.step == len(l.Course.Steps)-1 }
+
+// lessonEnd are the words at the end of the lesson.
+func (t *Table) lessonEnd() *lang.LessonEnd { return t.lesson.Course.End(t.app.Words) }
 
 // words are those of the present step.
 func (l *lesson) words(w *lang.Words) lang.LessonStep { return l.Course.Words(w)[l.step] }
@@ -105,13 +137,19 @@ func (l *lesson) wanted() string {
 	return list[min(l.pressed, len(list)-1)]
 }
 
-// advance goes on to the next step. What the pupil has left out is decided for him.
+// advance goes on to the next step, or to the end. What the pupil has left out is decided for
+// him.
 func (t *Table) advance() {
 	l := t.lesson
 	if l.last() {
+		t.endLesson()
 		return
 	}
 	t.game.LayDown()
+	if l.Course.Steps[l.step+1].Later {
+		l.Open(l.step + 1)
+		return
+	}
 	l.step++
 	l.pressed, l.told, l.led = 0, false, ""
 	l.tutor.Hold(l.now().Ply)
@@ -160,15 +198,15 @@ func (t *Table) askSkip() {
 		{ID: "skip/on", Label: w.PlayOn, Act: t.lesson.PlayOn},
 		{ID: "skip/leave", Label: w.Leave, Act: t.lesson.Leave},
 	}
-	if t.lesson.last() {
-		entries = entries[1:]
-	}
 	t.panel.Menu(w.SkipTitle, w.SkipText, t.app.Words.App.Close, entries)
 }
 
 // learns is a turn in which the pupil learns: what he does, not what the game does.
 func (t *Table) learns(turn Turn) Turn {
-	if t.lesson != nil && turn.Seat == t.Me() {
+	switch {
+	case t.lessonEnded():
+		turn.Seat, turn.Verb = t.base, t.app.Words.Lesson.HasLearnt.With("game", t.Title())
+	case t.lesson != nil && turn.Seat == t.Me():
 		turn.Verb = turn.Learns
 	}
 	return turn
@@ -184,7 +222,7 @@ func (c *Canvas) restrict() {
 	}
 	c.Stage.Only(func(id string) bool {
 		switch id {
-		case "menu", "rules", "log", "sound", "inspect", "lesson/skip", "lesson/go-on", "lesson/do":
+		case "menu", "rules", "log", "sound", "inspect", "look", "lesson/skip", "lesson/go-on", "lesson/do":
 			return true
 		}
 		return wanted != "" && id == wanted
@@ -228,9 +266,6 @@ func (c *Canvas) lessonActions(a Actions) Actions {
 		switch wanted := l.wanted(); {
 		case wanted == "":
 			main = Action{ID: "lesson/go-on", Label: words.Button, Key: 'a', Act: c.advance}
-			if l.last() {
-				main.Act = l.PlayOn
-			}
 		default:
 			main.Label, main.Reason = words.Button, w.First
 			for _, b := range append(a.Others, a.Main) {

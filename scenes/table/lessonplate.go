@@ -2,6 +2,7 @@ package table
 
 import (
 	"math"
+	"slices"
 	"strconv"
 
 	"treille/scenes/ui"
@@ -21,10 +22,9 @@ const (
 	pip          = 9.0  // across,
 	pipLeast     = 6.0  // or so much where there is less room
 	tailWide     = 26.0
-	tailHigh     = 15.0
-	tailOver     = 2.0  // over the plate's own edge
-	tailNear     = 90.0 // that what it points at may be away
-	plateGap     = 8.0  // to what is lit, and to the buttons
+	tailOver     = 2.0 // over the plate's own edge
+	tailShort    = 6.0 // of what it points at
+	plateGap     = 8.0 // to what is lit, and to the buttons
 )
 
 // The width of the plate where it does not take the width of the screen.
@@ -71,19 +71,30 @@ func (c *Canvas) lessonPlate() {
 	skip, _ := s.Where("lesson/skip")
 	main, _ := s.Where(c.lesson.main)
 	buttons := skip.Around(main)
+	p := stepPlate{Canvas: c, lit: lit, target: target, aim: target, buttons: buttons}
+	if target.W == 0 && len(lit) > 0 {
+		p.aim = lit[0]
+	}
+	p.find()
 	for _, r := range append(lit, target, buttons) {
+		if overlap(p.box, r, 0) > 0 { // on a very small screen
+			s.Place("lesson/covered", r)
+			continue
+		}
 		s.Light(r, litZ)
 	}
 	if target.W > 0 {
 		s.Add(ui.Item{Kind: ui.Surface, Surface: sprites.Surface{Kind: sprites.CardGlow, R: 8}, Box: target, Z: litZ + ZLabel})
 	}
 	c.leap()
-	p := stepPlate{Canvas: c, lit: lit, target: target, buttons: buttons}
-	p.find()
-	s.Bury(p.box.Inset(-plateClear))
+	s.Bury(p.box.Inset(-ui.Apart))
 	s.Raise(stepPlateZ)
 	s.Lay(p.sheet, p.box)
-	p.tail()
+	s.Place("lesson/plate", p.box)
+	if p.tail.W > 0 {
+		s.Place("lesson/tail", p.tail)
+		s.Put(p.points, p.tail)
+	}
 	s.Piece(sprites.Look{ID: "common/seal", Lift: sprites.Card}, p.box.X+stepSide-6, p.box.Y-stepSeal*stepSealUp, stepSeal)
 	s.Raise(0)
 }
@@ -91,7 +102,8 @@ func (c *Canvas) lessonPlate() {
 // lit are the places of what the present step speaks of, and of the control that it
 // waits for, if it waits for one.
 func (c *Canvas) lit() (lit []ui.Rect, target ui.Rect) {
-	for _, id := range c.lesson.now().Light {
+	step := c.lesson.now()
+	for _, id := range slices.Concat(step.Light, []string{step.From, step.To}) {
 		if r, ok := c.Stage.Where(id); ok {
 			lit = append(lit, r)
 		}
@@ -123,11 +135,18 @@ func (c *Canvas) leap() {
 // A stepPlate is the parchment on which a step stands, while it is composed.
 type stepPlate struct {
 	*Canvas
-	box     ui.Rect
+	spot
 	sheet   ui.Part
 	lit     []ui.Rect
-	target  ui.Rect // that the tail points at, if it is near
+	target  ui.Rect // that is pressed, if something is
+	aim     ui.Rect // that the tail points at: the target, or else the first that is lit
 	buttons ui.Rect
+}
+
+// A spot is where a plate may lie, and its tail; that is empty if there is none.
+type spot struct {
+	box, tail ui.Rect
+	points    sprites.Surface
 }
 
 // find finds where the plate lies: where it covers least of what is lit, and next to what
@@ -144,13 +163,15 @@ func (p *stepPlate) find() {
 		width = min(max(stepLandscape, p.places.Own.W+8), stepLandscapeMost)
 	}
 	text := min(f.Text, largestButtons)
-	for _, grown := range [...]float64{min(text, 1.3), 1} {
-		p.box.W = min(width*grown, f.Safe.W-16)
-		for s := size * text; s >= stepLeast; s -= 0.5 {
-			p.sheet = p.stepSheet(s)
-			p.box.H = p.Stage.HeightOf(p.sheet, p.box.W)
-			if p.lie() {
-				return
+	for _, tailless := range [...]bool{false, true} {
+		for _, grown := range [...]float64{min(text, 1.3), 1.4, 0.85, 1} {
+			p.box.W = min(width*grown, f.Safe.W-16)
+			for s := size * text; s >= stepLeast; s -= 0.5 {
+				p.sheet = p.stepSheet(s)
+				p.box.H = p.Stage.HeightOf(p.sheet, p.box.W)
+				if p.lie(tailless) {
+					return
+				}
 			}
 		}
 	}
@@ -162,54 +183,136 @@ func (c *Canvas) stepSheet(size float64) ui.Part {
 		return ui.Pips(sprites.Dot, c.lesson.step+1, len(c.lesson.Course.Steps), size)
 	}
 	number := ui.Label(c.stepOf(), sprites.Style{Font: sprites.SansBold, Size: ui.Note, Color: sprites.Burgundy})
-	head := ui.Row(ui.Wide, ui.Space(stepSeal-ui.Loose, 0), number.Firm(), ui.Spring(), ui.Either(pips(pip), pips(pipLeast)).Dropped(1)) // the number says it
+	steps := ui.Row(ui.Wide, number.Firm(), ui.Spring(), ui.Either(pips(pip), pips(pipLeast)).Dropped(1)) // the number says it
+	back := ui.Part{}
+	if l := c.lesson; l.step > 0 {
+		back = ui.IconSpec{ID: "lesson/back", Icon: "step-back", Light: true, Label: c.Words.Replay.Back, Key: ',', Act: func() { l.Open(l.step - 1) }}.Part()
+	}
+	head := ui.Row(ui.Near, ui.Space(stepSeal-ui.Tight, 0), steps.Growing(), back)
 	words := ui.Rich{Words: c.lesson.words(c.Words).Words, Text: ui.PaperSerif.Sized(size / c.Frame.Text), Bold: ui.PaperNumber}
 	return ui.Column(0, head.High(stepHeadHigh), words.Part(), ui.Space(0, stepFoot)).Pad(stepSide, 0).On(platePaper)
 }
 
 // lie chooses the best of many places, and reports whether the plate covers nothing
-// there that matters.
-func (p *stepPlate) lie() bool {
-	f := p.Frame.Safe
-	top := p.bannerBox().Bottom() + stepSeal*stepSealUp + 2
-	left, right := f.X+8, f.Right()-8-p.box.W
-	columns := []float64{min(max(left, p.target.CX()-p.box.W/2), right)}
-	for i := range stepColumns {
-		columns = append(columns, left+(right-left)*float64(i)/(stepColumns-1))
-	}
-	best, least, free := p.box, math.Inf(1), false
-	for i := range stepRows {
-		for _, x := range columns {
-			q := p.box
-			q.X, q.Y = x, top+(f.Bottom()-4-q.H-top)*float64(i)/(stepRows-1)
-			over := p.covers(q)
-			if cost := over + p.distance(q); cost < least {
-				best, least, free = q, cost, over == 0
+// there that matters. It points at what is pressed, unless it may do without a tail.
+func (p *stepPlate) lie(tailless bool) bool {
+	if p.aim.W > 0 {
+		for _, spots := range [...]func(gap float64) []spot{p.over, p.beside} {
+			for _, gap := range stepGaps {
+				if p.choose(spots(gap)) {
+					return true
+				}
 			}
 		}
 	}
-	p.box = best
-	return free
+	return (tailless || p.target.W == 0) && p.choose(p.anywhere())
+}
+
+// choose takes the best of some places, and reports whether the plate covers nothing there
+// that matters.
+func (p *stepPlate) choose(spots []spot) bool {
+	over, least := math.Inf(1), math.Inf(1)
+	for _, at := range spots {
+		covers := p.covers(at.box)
+		if cost := covers + p.distance(at.box); cost < least {
+			p.spot, over, least = at, covers, cost
+		}
+	}
+	return over == 0
+}
+
+// room is where the plate may lie.
+func (p *stepPlate) room() ui.Rect {
+	f := p.Frame.Safe
+	top := p.bannerBox().Bottom() + stepSeal*stepSealUp + 2
+	return ui.R(f.X+8, top, f.W-16, f.Bottom()-4-top)
+}
+
+// over are places above and below what the plate points at, so far from it.
+func (p *stepPlate) over(gap float64) (list []spot) {
+	room, w, h := p.room(), p.box.W, p.box.H
+	for _, y := range [...]float64{p.aim.Y - gap - h, p.aim.Bottom() + gap} {
+		for _, x := range tries(room.X, room.Right()-w, p.aim.CX()-w/2) {
+			at := spot{box: ui.R(x, y, w, h), points: sprites.Surface{Kind: sprites.Tail}}
+			tip, ok := tailAt(p.aim.X, p.aim.Right(), x, x+w)
+			at.tail = ui.R(tip-tailWide/2, at.box.Bottom()-tailOver, tailWide, gap-tailShort+tailOver)
+			if y > p.aim.Y {
+				at.tail.Y, at.points.State = p.aim.Bottom()+tailShort, sprites.On
+			}
+			if ok && at.box.Within(room) {
+				list = append(list, at)
+			}
+		}
+	}
+	return list
+}
+
+// beside are places at its left and right.
+func (p *stepPlate) beside(gap float64) (list []spot) {
+	room, w, h := p.room(), p.box.W, p.box.H
+	for _, x := range [...]float64{p.aim.X - gap - w, p.aim.Right() + gap} {
+		for _, y := range tries(room.Y, room.Bottom()-h, p.aim.CY()-h/2) {
+			at := spot{box: ui.R(x, y, w, h), points: sprites.Surface{Kind: sprites.SideTail}}
+			tip, ok := tailAt(p.aim.Y, p.aim.Bottom(), y, y+h)
+			at.tail = ui.R(at.box.Right()-tailOver, tip-tailWide/2, gap-tailShort+tailOver, tailWide)
+			if x > p.aim.X {
+				at.tail.X, at.points.State = p.aim.Right()+tailShort, sprites.On
+			}
+			if ok && at.box.Within(room) {
+				list = append(list, at)
+			}
+		}
+	}
+	return list
+}
+
+// anywhere are places without a tail.
+func (p *stepPlate) anywhere() (list []spot) {
+	room, w, h := p.room(), p.box.W, p.box.H
+	for _, y := range tries(room.Y, room.Bottom()-h, p.aim.CY()-h/2) {
+		for _, x := range tries(room.X, room.Right()-w, p.aim.CX()-w/2) {
+			list = append(list, spot{box: ui.R(x, y, w, h)})
+		}
+	}
+	return list
+}
+
+// tries are many numbers from one to another, and the one nearest to a third.
+func tries(low, high, wish float64) []float64 {
+	list := []float64{max(low, min(wish, high))}
+	for i := range stepTries {
+		list = append(list, low+(high-low)*float64(i)/(stepTries-1))
+	}
+	return list
+}
+
+// tailAt is where a tail stands on an edge of the plate, so that it points within a length;
+// ok is false if that is not beside it.
+func tailAt(from, to, low, high float64) (at float64, ok bool) {
+	const half = tailWide / 2
+	at = (from + to) / 2
+	if reach := max(0, (to-from)/2-half); at < low+stepSide+half {
+		at = min(at+reach, low+stepSide+half)
+	} else {
+		at = max(at-reach, min(at, high-stepSide-half))
+	}
+	return at, at >= low+stepSide+half && at <= high-stepSide-half
 }
 
 // sideCost is how much farther away the plate would rather be, in layout units, than
 // to cover one square unit of the others or of the own side.
 const sideCost = 0.004
 
-// noTail is how much farther away it would rather be than to stand beside what it
-// points at.
-const noTail = 60.0
+// stepTries is the number of places that are tried for it, along an edge of its room.
+const stepTries = 33
 
-// The places that are tried for it.
-const (
-	stepRows    = 41
-	stepColumns = 9
-)
+// stepGaps are the distances to what it points at, the best first.
+var stepGaps = [...]float64{22, 16, 30, 14, 40}
 
 // covers is how much of what matters a plate would cover: most of all of the buttons
 // and of what is pressed, then of what is spoken of.
 func (p *stepPlate) covers(q ui.Rect) float64 {
-	over := 100*overlap(q, p.buttons, plateGap) + 100*overlap(q, p.target, tailHigh+4)
+	over := 100*overlap(q, p.buttons, plateGap) + 100*overlap(q, p.target, plateGap)
 	for _, r := range p.lit {
 		over += 10 * overlap(q, r, plateGap)
 	}
@@ -227,22 +330,17 @@ func overlap(plate, r ui.Rect, gap float64) float64 {
 	return both.W * both.H
 }
 
-// distance is how far a plate would be from what it is about, and how much else it
-// would rather avoid, in layout units.
+// distance is how far a plate would be from what it is about and from the middle, and how
+// much else it would rather avoid, in layout units.
 func (p *stepPlate) distance(q ui.Rect) float64 {
-	near := p.Frame.Safe
-	if p.target.W > 0 {
-		near = p.target
-	} else if len(p.lit) > 0 {
-		near = p.lit[0]
+	near := p.aim
+	if near.W == 0 {
+		near = p.Frame.Safe
 	}
-	far := math.Abs(q.CX()-near.CX())*0.5 + math.Abs(q.CY()-near.CY())
+	far := math.Abs(q.CX()-near.CX())*0.5 + math.Abs(q.CY()-near.CY()) + 0.5*math.Abs(q.CY()-p.Frame.Safe.CY())
 	far += sideCost * overlap(q, p.places.Others, 0)
 	if p.Frame.Shape != ui.Landscape { // there it has no other place
 		far += sideCost * overlap(q, p.places.Own, 0)
-	}
-	if p.target.W > 0 && !p.above(q) {
-		far += noTail
 	}
 	return far
 }
@@ -251,27 +349,4 @@ func (p *stepPlate) distance(q ui.Rect) float64 {
 func (t *Table) stepOf() string {
 	l := t.lesson
 	return t.app.Words.Table.StepOf.With("n", strconv.Itoa(l.step+1), "of", strconv.Itoa(len(l.Course.Steps)))
-}
-
-// above reports whether a plate would lie above or below what it points at, so that it
-// can.
-func (p *stepPlate) above(q ui.Rect) bool {
-	return p.target.CX() >= q.X+tailWide && p.target.CX() <= q.Right()-tailWide
-}
-
-// tail points at the control that the step waits for, if it is just above or below.
-func (p *stepPlate) tail() {
-	t, box := p.target, p.box
-	if t.W == 0 || !p.above(box) {
-		return
-	}
-	x := t.CX() - tailWide/2
-	tail := sprites.Surface{Kind: sprites.Tail}
-	switch {
-	case t.Y >= box.Bottom() && t.Y-box.Bottom() < tailNear:
-		p.Stage.Put(tail, ui.R(x, box.Bottom()-tailOver, tailWide, tailHigh))
-	case t.Bottom() <= box.Y && box.Y-t.Bottom() < tailNear:
-		tail.State = sprites.On
-		p.Stage.Put(tail, ui.R(x, box.Y+tailOver-tailHigh, tailWide, tailHigh))
-	}
 }

@@ -37,12 +37,13 @@ type Log struct {
 	since int
 	held  int     // of the last lines: what they say is still to be seen
 	left  float64 // ticks until it has been
+	fresh bool    // they were written in this tick: what comes in it as well is held with them
 }
 
 // Tick moves on by a tick at a pace, and reports whether there are other lines to be
 // read now; what is skipped has been seen.
 func (l *Log) Tick(pace float64, skipped bool) bool {
-	if l.held == 0 {
+	if l.fresh = false; l.held == 0 {
 		return false
 	}
 	if l.left -= pace; l.left > 0 && !skipped {
@@ -54,8 +55,8 @@ func (l *Log) Tick(pace float64, skipped bool) bool {
 
 // Hold keeps the last line back until what it says has been seen.
 func (l *Log) Hold(after float64) {
-	if after > 0 {
-		l.held, l.left = l.held+1, max(l.left, after)
+	if after > 0 || l.held > 0 {
+		l.held, l.left, l.fresh = l.held+1, max(l.left, after), true
 	}
 }
 
@@ -120,7 +121,9 @@ func (t *Table) write(before engine.InfoState, e engine.Event) {
 	if t.replay != nil {
 		defer func() { t.log.since = max(0, len(t.log.Lines)-2*t.Players()) }()
 	}
-	t.log.held, t.log.left = 0, 0
+	if !t.log.fresh {
+		t.log.held, t.log.left = 0, 0
+	}
 	travels := !t.app.Frame().Reduced && (*t.speed != store.SpeedInstant || t.again)
 	for _, line := range t.game.Lines(before, e) {
 		if line.Secret && t.privacy.veiled {

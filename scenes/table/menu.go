@@ -2,50 +2,129 @@ package table
 
 import (
 	"cmp"
+	"slices"
 
 	"treille/audio"
 	"treille/scenes/data/store"
 	"treille/scenes/ui"
 )
 
-// icons are the buttons in the banner, from the left; a phone held upright has
-// room for two. What has none is in the menu.
+// icons are the buttons in the banner, from the left; what has no room there is in the menu.
 func (c *Canvas) icons() []ui.IconSpec {
-	a, w, t := &c.Words.App, &c.Words.Hint, c.Table
-	undo := ui.IconSpec{ID: "undo", Icon: "undo", Label: a.Undo, Key: 'u', Act: t.Undo, Disabled: !t.CanUndo(), Reason: a.UndoNothing}
-	if t.spec.Memory {
-		undo.Reason = a.UndoNever
+	switch {
+	case c.Frame.Shape == ui.Portrait:
+		return c.fewIcons()
+	case c.Frame.Shape == ui.Landscape && c.replay != nil:
+		return c.among("replay-all", "analysis", "log")
+	case c.Frame.Shape == ui.Landscape:
+		return c.among(c.eye(), "hint", "undo")
 	}
-	log := ui.IconSpec{ID: "log", Icon: "log", Label: a.Log, Key: 'l', Act: t.openLog}
-	help := ui.IconSpec{ID: "rules", Icon: "?", Label: a.Rules, Key: '?', Act: t.openRules}
-	menu := ui.IconSpec{ID: "menu", Icon: "menu", Label: a.Menu, Act: t.openMenu}
-	lamp := ui.IconSpec{ID: "hint", Icon: "lamp", Label: w.Ask, Key: 'h', Act: t.askHint, Disabled: !t.canHint(), Reason: w.NotNow}
-	if t.Hinting() {
-		lamp.Disabled, lamp.Reason, lamp.Key = true, w.Open, 0
-	}
-	var list []ui.IconSpec
-	add := func(shown bool, icon ui.IconSpec) {
-		if shown {
-			list = append(list, icon)
+	list := c.among("inspect", "replay-all", "analysis", "hint", "undo", "log", "rules")
+	return slices.Insert(list, len(list)-2, c.app.SoundIcon())
+}
+
+// among are those entries of the menu that are there, as icons, and the menu.
+func (c *Canvas) among(ids ...string) (list []ui.IconSpec) {
+	all := c.entries()
+	for _, id := range ids {
+		if i := slices.IndexFunc(all, func(e ui.IconSpec) bool { return e.ID == id }); i >= 0 {
+			list = append(list, all[i])
 		}
 	}
-	large, sideways, upright := c.Frame.Shape.Large(), c.Frame.Shape == ui.Landscape, c.Frame.Shape == ui.Portrait
-	replay, swaps := t.replay != nil, sideways && t.hints() // a phone held sideways has room for undo or log beside the lamp
-	if in := t.game.Lifted(); in != nil {                   // the button twin of a long press
-		add(t.inspect == nil && !t.Veiled(), ui.IconSpec{ID: "inspect", Icon: "eye", Label: in.Words, Act: func() { t.Inspect(in) }})
+	return append(list, c.panel.menuIcon(c.Words.App.Menu, c.openMenu))
+}
+
+// fewIcons are the menu and what is needed most: undo as long as there is something to take
+// back, else the lamp.
+func (c *Canvas) fewIcons() []ui.IconSpec {
+	switch {
+	case c.replay != nil && c.canOpen() && !c.arrangesReplay(c.Frame):
+		return c.among("replay-all")
+	case c.replay != nil && c.studies():
+		return c.among("analysis")
+	case c.replay != nil:
+		return c.among("log")
+	case c.CanUndo():
+		return c.among("undo")
+	case c.hints():
+		return c.among("hint")
 	}
-	add(t.hints() && (!upright || t.canHint() && !t.Hinting()), lamp)
-	if replay {
-		add(t.canOpen(), ui.IconSpec{ID: "replay/all", Icon: "eye", Label: c.Words.Replay.All, Role: ui.Checkbox, Checked: t.replay.all, Act: t.showAll})
+	return c.among(c.eye())
+}
+
+// eye is what the eye in a narrow banner does: it shows the one piece that is picked up,
+// else any that is tapped next.
+func (t *Table) eye() string {
+	if t.game.Lifted() != nil && t.inspect == nil && !t.Veiled() {
+		return "inspect"
 	}
-	study := replay && t.canAnalyse() && !c.analysisBeside()
-	add(study, ui.IconSpec{ID: "analysis", Icon: "search", Label: c.Words.Analysis.Title, Act: t.analyse})
-	add(!replay && (t.CanUndo() || large || sideways && !swaps), undo)
-	add(large || sideways && (replay || !swaps || !t.CanUndo()), log)
-	add(large, t.app.SoundIcon())
-	add(!study || !upright, help)
-	add(true, menu)
+	return "look"
+}
+
+// studies reports whether the way to the analysis stands among the icons.
+func (c *Canvas) studies() bool {
+	return c.replay != nil && c.canAnalyse() && !c.analysisBeside() && !c.arrangesReplay(c.Frame)
+}
+
+// entries are all that banner and menu lead to, in the order of the menu.
+func (c *Canvas) entries() []ui.IconSpec {
+	t, w := c.Table, c.Words
+	var list []ui.IconSpec
+	add := func(there bool, e ui.IconSpec) {
+		if there {
+			list = append(list, e)
+		}
+	}
+	plays := t.replay == nil && !t.session.Over()
+	undo := ui.IconSpec{ID: "undo", Icon: "undo", Label: w.App.Undo, Key: 'u', Act: t.Undo, Disabled: !t.CanUndo(), Reason: w.App.UndoNothing}
+	if t.spec.Memory {
+		undo.Reason = w.App.UndoNever
+	}
+	lamp := ui.IconSpec{ID: "hint", Icon: "lamp", Label: w.Hint.Title, Key: 'h', Act: t.askHint, Disabled: !t.canHint(), Reason: w.Hint.NotNow}
+	if t.Hinting() {
+		lamp.Disabled, lamp.Reason = true, w.Hint.Open
+	}
+	add(plays, undo)
+	add(plays && t.hints(), lamp)
+	if in := t.game.Lifted(); t.eye() == "inspect" { // the button twin of a long press
+		add(true, ui.IconSpec{ID: "inspect", Icon: "eye", Label: in.Words, Act: func() { t.Inspect(in) }})
+	}
+	if t.replay != nil {
+		add(t.canOpen(), ui.IconSpec{ID: "replay-all", Icon: "eye", Label: w.Replay.All, Role: ui.Checkbox, Checked: t.replay.all, Act: t.showAll})
+	}
+	add(true, ui.IconSpec{ID: "look", Icon: "eye", Label: w.Table.Look, Disabled: t.privacy.covered() || t.Veiled(), Act: func() { t.look(true) }})
+	add(true, ui.IconSpec{ID: "log", Icon: "log", Label: w.App.Log, Key: 'l', Act: t.openLog})
+	add(t.canSum(), ui.IconSpec{ID: "since", Icon: "again", Label: t.sinceTurn(), Act: t.openSince})
+	add(t.canReplay(), ui.IconSpec{ID: "replay", Icon: "round-back", Label: w.Replay.Open, Act: t.openReplay})
+	add(t.canAnalyse() && (t.replay == nil || c.studies()), ui.IconSpec{ID: "analysis", Icon: "chart", Label: w.Analysis.Title, Act: t.analyse})
+	add(true, ui.IconSpec{ID: "rules", Icon: "?", Label: w.App.AllRules, Key: '?', Act: t.openRules})
+	add(true, t.app.SoundSwitch())
+	add(true, ui.IconSpec{ID: "settings", Icon: "gear", Label: w.Settings.Title, Act: func() { t.app.Push(t.spec.Pages.Settings(t.app, t.spec.Sample)) }})
+	add(t.canGiveUp(), ui.IconSpec{ID: "give-up", Icon: "again", Label: w.Table.GiveUp, Act: t.askGiveUp})
+	leave := ui.IconSpec{ID: "home", Icon: "back", Label: w.Table.SaveAndLeave, Act: t.app.Home}
+	if t.replay != nil {
+		leave = ui.IconSpec{ID: "leave", Icon: "back", Label: w.Replay.Leave, Act: t.app.Pop}
+	}
+	if t.lesson != nil {
+		leave = ui.IconSpec{ID: "leave", Icon: "back", Label: w.Lesson.Leave, Act: t.lesson.Leave}
+	}
+	add(true, leave)
 	return list
+}
+
+// Shortcut implements app.Shortcutter: a key does what an entry of the menu does whose icon is
+// not in the banner.
+func (t *Table) Shortcut(key rune) bool {
+	if t.panel.Open() || t.privacy.covered() || t.tellsEnd() {
+		return false
+	}
+	all := t.canvas(t.app.Stage()).entries()
+	i := slices.IndexFunc(all, func(e ui.IconSpec) bool { return e.Key == key })
+	if i < 0 || all[i].Disabled {
+		return false
+	}
+	all[i].Act()
+	return true
 }
 
 // CanUndo reports whether the viewer may take his last decision back.
@@ -71,36 +150,15 @@ func (t *Table) openRules() {
 }
 
 func (t *Table) openMenu() {
-	w := t.app.Words
-	resume, leave := w.Table.Resume, ui.ButtonSpec{ID: "home", Label: w.Table.SaveAndLeave, Icon: "back", Act: t.app.Home}
-	if t.replay != nil {
-		resume, leave = w.Replay.Title, ui.ButtonSpec{ID: "leave", Label: w.Replay.Leave, Icon: "back", Act: t.app.Pop}
-	}
-	if t.lesson != nil {
-		resume, leave = w.Lesson.Resume, ui.ButtonSpec{ID: "leave", Label: w.Lesson.Leave, Icon: "back", Act: t.lesson.Leave}
-	}
-	sound := t.app.SoundIcon()
 	keys := ""
 	if t.app.Frame().Shape == ui.Desktop {
-		keys = w.Table.Keys
+		keys = t.app.Words.Table.Keys
 	}
-	rules := ui.ButtonSpec{ID: "menu/rules", Label: w.App.Rules, Icon: "book", Act: t.openRules}
-	if t.canAnalyse() && t.replay == nil { // the banner has the rules, too
-		rules = ui.ButtonSpec{ID: "menu/analysis", Label: w.Analysis.Title, Icon: "search", Act: t.analyse}
-	}
-	entries := []ui.ButtonSpec{
-		{ID: "resume", Label: resume, Icon: "play", Primary: true},
-		{ID: "menu/log", Label: w.App.Log, Icon: "log", Act: t.openLog},
-	}
-	if t.canReplay() {
-		entries = append(entries, ui.ButtonSpec{ID: "menu/replay", Label: w.Replay.Open, Icon: "round-back", Act: t.openReplay})
-	}
-	t.panel.Menu(w.Table.MenuTitle, keys, w.App.Close, append(entries,
-		ui.ButtonSpec{ID: "menu/look", Label: w.Table.Look, Icon: "eye", Disabled: t.privacy.covered() || t.Veiled(), Act: func() { t.look(true) }},
-		rules,
-		ui.ButtonSpec{ID: "menu/settings", Label: w.Settings.Title, Icon: "gear", Act: func() { t.app.Push(t.spec.Pages.Settings(t.app, t.spec.Sample)) }},
-		ui.ButtonSpec{ID: "menu/sound", Label: sound.Label, Icon: sound.Icon, Act: sound.Act},
-		leave))
+	t.panel.Hang(t.app, keys, func() []ui.IconSpec {
+		low := t.app.Frame().Shape == ui.Landscape // where the banner always has undo, and rows have little room
+		return slices.DeleteFunc(t.canvas(t.app.Stage()).entries(), func(e ui.IconSpec) bool { return e.ID == "inspect" || low && e.ID == "undo" })
+	})
+	t.app.Changed()
 }
 
 // Ask does something at once, or asks before, as the player wants it. Risky is

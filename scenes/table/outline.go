@@ -15,8 +15,16 @@ func (t *Table) Outline(o *ui.Outline) {
 	if t.panel.Outline(o) {
 		return
 	}
-	if t.privacy.covered() {
+	switch {
+	case t.privacy.covered():
 		t.outlineCover(o)
+		return
+	case t.lessonEnded():
+		t.outlineLessonEnd(o)
+		return
+	}
+	if t.telling {
+		t.outlineLast(o)
 		return
 	}
 	if t.inspect != nil && !t.Veiled() {
@@ -67,6 +75,7 @@ func (t *Table) outlineTurn(o *ui.Outline) {
 	if line := t.line(t.game.Actions()); line.words != turn.Verb && !line.lamp {
 		o.Text(t.spoken(line.words))
 	}
+	t.lastMark(o)
 }
 
 // outlineReplay says where a replay stands, from whose seat it is seen, and what all
@@ -80,6 +89,7 @@ func (t *Table) outlineReplay(o *ui.Outline) {
 	if v := t.replay.viewer; v >= 0 {
 		o.Text(w.ViewOf.With("of", t.app.Words.Of(t.PlayerName(v))))
 	}
+	t.outlineChances(o)
 	if !t.showsHeld() {
 		return
 	}

@@ -17,6 +17,10 @@ type Panel struct {
 	page    app.Scrolled
 	tell    func(*ui.Outline) // what a page says in words
 	own     func(*ui.Stage)   // lays a page out
+	low     bool              // the page never fills the screen
+
+	app  *app.App
+	rows func() []ui.IconSpec // of a menu that hangs from its button
 }
 
 // Open reports whether the panel is open.
@@ -50,6 +54,10 @@ func (p *Panel) Page(a *app.App, title string, compose func(*ui.Stage), tell fun
 // Compose adds an open panel over what has been composed, which cannot be used any more.
 func (p *Panel) Compose(s *ui.Stage) {
 	if !p.open {
+		return
+	}
+	if p.rows != nil {
+		p.hang(s)
 		return
 	}
 	if p.own != nil {
@@ -86,15 +94,19 @@ func NewPageMenu(app *app.App, spec GameSpec, rules func()) *PageMenu {
 	return &PageMenu{app: app, spec: spec, rules: rules}
 }
 
-// Offer opens the menu over the page with a title; home leads from there to the boxes.
-func (m *PageMenu) Offer(title string, home func()) {
-	w, sound := m.app.Words, m.app.SoundIcon()
-	m.Menu(w.Table.MenuTitle, "", w.App.Close, []ui.ButtonSpec{
-		{ID: "resume", Label: title, Icon: "play", Primary: true},
-		{ID: "menu/rules", Label: w.App.Rules, Icon: "book", Act: m.rules},
-		{ID: "menu/settings", Label: w.Settings.Title, Icon: "gear", Act: func() { m.app.Push(m.spec.Pages.Settings(m.app, m.spec.Sample)) }},
-		{ID: "menu/sound", Label: sound.Label, Icon: sound.Icon, Act: sound.Act},
-		{ID: "home", Label: w.Table.ToHome, Icon: "back", Act: home},
+// Icon opens the menu of the page; home leads from there to the boxes.
+func (m *PageMenu) Icon(home func()) ui.IconSpec {
+	w := m.app.Words
+	rows := func() []ui.IconSpec {
+		return []ui.IconSpec{
+			{ID: "rules", Label: w.App.AllRules, Icon: "book", Key: '?', Act: m.rules},
+			m.app.SoundSwitch(),
+			{ID: "settings", Label: w.Settings.Title, Icon: "gear", Act: func() { m.app.Push(m.spec.Pages.Settings(m.app, m.spec.Sample)) }},
+			{ID: "home", Label: w.Table.ToHome, Icon: "back", Act: home},
+		}
+	}
+	return m.menuIcon(w.App.Menu, func() {
+		m.Hang(m.app, "", rows)
+		m.app.Changed()
 	})
-	m.app.Changed()
 }

@@ -33,6 +33,9 @@ type Playback interface {
 	// same people and computer players; what is still hidden in the pile is drawn
 	// anew.
 	PlayOn() (Referee, error)
+	// Chances are those of each seat to win at the present step, by what lies open, in parts
+	// of [search.One], once the game is whole; nil until some calls have found them.
+	Chances() []int
 	// Copy returns another playback of the game, which stands at its beginning.
 	Copy() Playback
 	// Study returns the review of a seat's decisions by a computer player, as far as it

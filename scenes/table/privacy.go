@@ -39,7 +39,7 @@ func (t *Table) Hide(hidden bool) {
 func (t *Table) coverUp(p engine.Player) {
 	t.privacy.lastViewer = t.Me()
 	t.privacy.cover = p
-	t.looking = false
+	t.looking, t.toTurn = false, false
 	t.due = engine.Terminal
 	t.view(engine.Spectator) // the cover tells what all may see
 	t.panel.Shut()

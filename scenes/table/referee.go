@@ -61,8 +61,8 @@ type Referee interface {
 	Assisted() engine.PlayerSet
 	// Result is how the game has ended; ok is false as long as it has not.
 	Result() (r Result, ok bool)
-	// Again begins another game of the same people with a new seed.
-	Again() (Referee, error)
+	// Again begins another game of the same people: with the same seed, or a new one.
+	Again(sameSeed bool) (Referee, error)
 }
 
 // A Seat is who sits there.
@@ -82,6 +82,12 @@ type Result struct {
 	Seed    uint64 // of the deal, no secret any more
 	Options []string
 }
+
+// A Quitter is a referee whose game can be given up: it is forgotten.
+type Quitter interface{ GiveUp() error }
+
+// A Counted is a referee that knows whether its game counts in the statistics once it is over.
+type Counted interface{ Counts() bool }
 
 // A Recorder is a referee that has the record of its game.
 type Recorder interface {

@@ -28,13 +28,17 @@ type replay struct {
 	strip    float64 // in this share of the dock; 0 if it does not lie there
 	log      Log     // of the whole game
 	viewer   engine.Player
-	marked   []int // steps that carry a number
+	// chances are those of all seats at a step, nil before any were found.
+	chances   []int
+	chancesAt int
+	pacing    bool  // the pace is chosen, where it has no room beside the transport
+	marked    []int // steps that carry a number
 	// analysed says that the page of the analysis lies below.
 	analysed bool
 }
 
 // NewReplay shows a game again at its table, from its beginning, as somebody has
-// seen it who may look: the person if there is one.
+// seen it who may look: the player of this device, else a person if there is one.
 func NewReplay(app *app.App, spec GameSpec, playback Playback) *Table {
 	t := seated(app, spec, playback, newSession(playback, 0, app.Now))
 	t.replay = &replay{playback: playback, viewer: engine.Chance}
@@ -83,12 +87,17 @@ func (t *Table) openReplay() {
 	t.app.Push(NewReplay(t.app, t.spec, playback))
 }
 
-// firstView is the only person's seat, else any that may be looked from.
+// firstView is the seat of the player of this device, else that of a person, else any that may
+// be looked from.
 func (t *Table) firstView() engine.Player {
-	playback := t.replay.playback
-	for _, person := range []bool{true, false} {
+	playback, me := t.replay.playback, t.app.Me().Name
+	for _, sought := range []func(Seat) bool{
+		func(s Seat) bool { return s.Kind == Human && s.Name == me },
+		func(s Seat) bool { return s.Kind == Human },
+		func(Seat) bool { return true },
+	} {
 		for i, s := range playback.Seats() {
-			if p := engine.Player(i); playback.CanView(p) && (!person || s.Kind == Human) {
+			if p := engine.Player(i); playback.CanView(p) && sought(s) {
 				return p
 			}
 		}
@@ -300,7 +309,7 @@ func (c *Canvas) analysisBeside() bool {
 
 // analysisButton adds it in the place of the second button.
 func (c *Canvas) analysisButton(b *ActionsPlace) {
-	label, icon := c.Words.Analysis.Title, "search"
+	label, icon := c.Words.Analysis.Title, "chart"
 	if !b.Stack { // the longer label has room enough
 		b.OtherSize = min(b.OtherSize, besideSize)
 		b.MainSize = min(b.MainSize, besideSize+2)

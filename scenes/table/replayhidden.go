@@ -62,7 +62,7 @@ func (c *Canvas) heldIn(width, left float64) bool {
 func (c *Canvas) held() {
 	f := c.Stage.Frame()
 	switch {
-	case !c.showsHeld():
+	case !c.showsHeld() || c.arrangesReplay(f):
 	case f.Dock == 0 || c.replay.strip == 0:
 		box, left := c.dockBox()
 		if f.Dock > 0 || !c.heldIn(box.W-2*ui.Apart, left) {

@@ -13,6 +13,7 @@ type resultPage struct {
 	Ending
 	day   archive.Sitting
 	ofDay bool // the game was at a day's table
+	shown int  // for so many ticks
 }
 
 func newResult(t *Table) *resultPage {
@@ -27,8 +28,14 @@ func (r *resultPage) Name() string { return "result" }
 // Title implements app.Scene.
 func (r *resultPage) Title() string { return r.headline() }
 
-// Update implements app.Scene.
-func (r *resultPage) Update() {}
+// Update implements app.Scene: who has just finished his first game is asked who he is, once
+// he has seen what came of it.
+func (r *resultPage) Update() {
+	t := r.table
+	if r.shown++; r.shown == asksAfter && !t.app.Settings.Asked && t.replay == nil && t.lesson == nil && t.People() > 0 {
+		t.app.Push(t.spec.Pages.Me(t.app, r))
+	}
+}
 
 // Back implements app.Scene: the table is below.
 func (r *resultPage) Back() { r.table.app.Pop() }
@@ -59,10 +66,9 @@ func (r *resultPage) seed() string {
 	return strconv.FormatUint(result.Seed, 10)
 }
 
-// again begins another game with the same players.
-func (r *resultPage) again() {
-	t := r.table
-	next, err := t.referee.Again()
+// beginAnew begins another game with the same players, with the same seed or another.
+func (t *Table) beginAnew(sameSeed bool) {
+	next, err := t.referee.Again(sameSeed)
 	if err != nil {
 		t.app.Trouble(err)
 		return

@@ -29,7 +29,7 @@ func (r *resultPage) Compose(s *ui.Stage) {
 // arranged is the page below its banner.
 func (r *resultPage) arranged(c *Canvas) ui.Part {
 	felt, sheet := r.felt(c), r.sheet(c)
-	again := ui.ButtonSpec{ID: "again", Label: c.Words.Result.Again, Primary: true, Size: ui.Head * min(c.Frame.Text, largestWays), Act: r.again}.Part()
+	again := r.again(c)
 	switch c.Frame.Shape {
 	case ui.Desktop:
 		ways := ui.Row(ui.Wide, r.ways(c, true).AtMost(0, wideButton), ui.Spring(), again.Roomy(wideAgain, highAgain))
@@ -51,6 +51,22 @@ func (r *resultPage) arranged(c *Canvas) ui.Part {
 		height = feltShort
 	}
 	return ui.Column(ui.Apart, felt.High(height), sheet.Growing(), r.ways(c, true), again.Roomy(0, phoneAgain))
+}
+
+// again are the buttons that begin another game: with the same deal, by an icon where there
+// is little room, and with another.
+func (r *resultPage) again(c *Canvas) ui.Part {
+	w, size := &c.Words.Result, min(c.Frame.Text, largestWays)
+	begin := func(sameSeed bool) func() { return func() { r.table.beginAnew(sameSeed) } }
+	same := ui.ButtonSpec{ID: "same", Label: w.SameDeal, Spoken: w.SameDeal, Size: ui.ButtonSize * size, Act: begin(true)}
+	short, icon := same, same
+	short.Label, icon.Label, icon.Icon = w.SameDealShort, "", "again"
+	again := ui.ButtonSpec{ID: "again", Label: w.Again, Primary: true, Size: ui.Head * size, Act: begin(false)}.Part().Growing()
+	if c.Frame.Shape != ui.Landscape {
+		again = again.AtLeast(leastAgain, 0)
+	}
+	return ui.Either(ui.Row(ui.Apart, same.Part().Growing(), again).Firm(), ui.Row(ui.Apart, short.Part().Growing(), again),
+		ui.Row(ui.Apart, icon.Part().Wide(squareOther), again))
 }
 
 // felt has the headline, by how much the winner has won, and what the game shows of it.
@@ -147,7 +163,7 @@ func (r *resultPage) banner(c *Canvas) {
 		ui.Label(r.table.Title(), OnFelt.Sized(title)),
 		ui.Label(w.Count(rounds, r.Rounds), sprites.Style{Font: sprites.Italic, Size: small, Color: sprites.CreamSoft}).Dropped(1), // the log tells it
 		ui.Spring(),
-		ui.When(analysis, ui.IconSpec{ID: "analysis", Icon: "search", Label: w.Analysis.Title, Act: func() { r.table.openAnalysis(r.table.app.Pop) }}.Part()),
+		ui.When(analysis, ui.IconSpec{ID: "analysis", Icon: "chart", Label: w.Analysis.Title, Act: func() { r.table.openAnalysis(r.table.app.Pop) }}.Part()),
 		ui.When(replay, ui.IconSpec{ID: "replay", Icon: "round-back", Label: w.Replay.Open, Act: r.table.openReplay}.Part()),
 		ui.When(f.Shape != ui.Portrait, ui.IconSpec{ID: "log", Icon: "log", Label: w.App.Log, Key: 'l', Act: func() { c.app.Pop(); c.openLog() }}.Part()),
 		ui.IconSpec{ID: "rules", Icon: "?", Label: w.App.Rules, Key: '?', Act: func() { c.app.Push(c.spec.Pages.Rules(c.app, book, book.End, true)) }}.Part(),

@@ -19,6 +19,8 @@ type Session struct {
 	wait    float64 // ticks until the next beat
 	hurry   bool    // beats are skipped
 	kept    bool    // the running one is seen even where all is shown at once
+	awaits  bool    // the next beat is not shown before somebody lets it go
+	goes    bool    // he has
 	still   int     // ticks for which computer players have been at it
 
 	// every is how many ticks lie between two decisions where all is shown at once, 0
@@ -77,6 +79,7 @@ func (s *Session) Catch() {
 	s.referee.Take(s.viewer)
 	s.queue = s.queue[:0]
 	s.wait, s.hurry, s.kept, s.still = 0, false, false, 0
+	s.awaits, s.goes = false, false
 	s.decided, s.due = engine.Terminal, engine.Terminal
 	s.call()
 }
@@ -104,9 +107,28 @@ func (s *Session) Seen() []engine.Event {
 // Behind reports whether something that has happened is still to be shown.
 func (s *Session) Behind() bool { return len(s.queue) > 0 || s.wait > 0 }
 
+// Next is the event that is shown next, if that is now.
+func (s *Session) Next() (e engine.Event, ok bool) {
+	if len(s.queue) == 0 || s.wait > 0 {
+		return e, false
+	}
+	return s.queue[0], true
+}
+
 // Still is for how many ticks computer players have been deciding: they think, or
 // what they decided is being shown.
 func (s *Session) Still() int { return s.still }
+
+// Awaits is who lets the next event go, which is not shown before; else Terminal.
+func (s *Session) Awaits() engine.Player {
+	if !s.awaits {
+		return engine.Terminal
+	}
+	return s.queue[0].Player
+}
+
+// Go lets it go.
+func (s *Session) Go() { s.awaits, s.goes = false, s.awaits }
 
 // Over reports whether the game has ended and all of it has been shown.
 func (s *Session) Over() bool {
@@ -184,6 +206,18 @@ type Show interface {
 	SkipStops(engine.Event) bool
 	// Keeps reports whether its beat is not cut where all is shown at once.
 	Keeps(engine.Event) bool
+	// Awaits reports whether it is shown only once somebody lets it go.
+	Awaits(engine.Event) bool
+	// Whole reports whether all is known of what somebody does with the first of the
+	// events ahead: it is shown as one.
+	Whole(ahead []engine.Event) bool
+	// Pause is how many ticks a computer player's decision stays in sight at least, from
+	// its last beat on.
+	Pause() float64
+
+	// Holds is asked before anything else is shown or decided, and reports whether that
+	// has to wait.
+	Holds() bool
 }
 
 // Update moves the session on by one tick at the given pace (1 the usual
@@ -206,7 +240,15 @@ func (s *Session) Update(show Show, pace float64, instant bool) bool {
 			s.wait -= pace
 			s.think()
 			return happened
-		case len(s.queue) > 0:
+		case show.Holds():
+			return happened
+		case len(s.queue) > 0 && !s.goes && show.Awaits(s.queue[0]):
+			happened = happened || !s.awaits
+			s.awaits, s.hurry = true, false
+			s.think()
+			return happened
+		case len(s.queue) > 0 && !s.lacks(show):
+			s.awaits, s.goes = false, false
 			s.next(show)
 		case instant && s.rest > 0:
 			return happened
@@ -217,6 +259,11 @@ func (s *Session) Update(show Show, pace float64, instant bool) bool {
 			return true // a game of computers alone is seen to go on
 		}
 	}
+}
+
+// lacks reports whether computer players go on with what is to be shown next.
+func (s *Session) lacks(show Show) bool {
+	return s.referee.Acting()&^s.people != 0 && !show.Whole(s.queue)
 }
 
 // next hands over one event.
@@ -238,7 +285,7 @@ func (s *Session) next(show Show) {
 	}
 	// A person who goes on himself need not look at what he has just done.
 	if s.decided != engine.Terminal && !(acting & s.people).Has(s.decided) {
-		s.wait = max(s.wait, pauseBetween)
+		s.wait = max(s.wait, show.Pause())
 	}
 	s.decided = engine.Terminal
 }

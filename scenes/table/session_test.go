@@ -31,6 +31,13 @@ func (c *counter) Beat(e engine.Event) float64 {
 func (c *counter) SkipStops(e engine.Event) bool { return e.Kind == wh.EventPhaseBegan }
 
 func (c *counter) Keeps(engine.Event) bool { return false }
+func (c *counter) Holds() bool             { return false }
+
+func (c *counter) Awaits(engine.Event) bool { return false }
+
+func (c *counter) Whole([]engine.Event) bool { return true }
+
+func (c *counter) Pause() float64 { return 36 }
 
 // A drawer keeps nothing.
 type drawer struct{}

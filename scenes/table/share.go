@@ -34,6 +34,7 @@ type ReportRank struct {
 	Name, Crest string
 	Score       int
 	Told        string // the score in words: "34 points"
+	Own         bool   // of the only person at the table
 }
 
 // NewShare returns the page that shares a finished game, which ended then.
@@ -78,7 +79,7 @@ func (t *Table) tale(when time.Time) Report {
 	}
 	for _, q := range r.Ranking {
 		seat, n := t.Seat(q.Seat), t.game.Score(q.Seat)
-		g.Ranking = append(g.Ranking, ReportRank{Place: q.Place, Name: seat.Name, Crest: seat.Crest, Score: n, Told: t.spec.Score(w, n)})
+		g.Ranking = append(g.Ranking, ReportRank{Place: q.Place, Name: seat.Name, Crest: seat.Crest, Score: n, Told: t.spec.Score(w, n), Own: seat.Kind == Human && t.People() == 1})
 	}
 	if r.day.Counts {
 		o := t.spec.Outcome(w, r.day.Day, r.day.Outcome, r.day.Run)

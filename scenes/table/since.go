@@ -44,7 +44,7 @@ func (c *Canvas) since(room ui.Rect) ui.Part {
 // something that only the whole log says.
 func (c *Canvas) sinceSheet(n int) ui.Part {
 	title := ui.PaperItalic.Sized(ui.Lead - 1)
-	head := c.Words.Table.SinceTurn.With("of", c.Words.Of(c.PlayerName(c.base)))
+	head := c.sinceTurn()
 	words := ui.Either(ui.Label(head, title), ui.Label(c.Words.Table.LogTitle, title))
 	if c.People() == 0 {
 		head = c.Words.Table.LogTitle

@@ -38,6 +38,18 @@ func (t *Table) HearWith(from engine.Player, after float64, s audio.Sound, o aud
 	t.cues.list = append(t.cues.list, cue{s, o, after, t.cues.beat})
 }
 
+// HearDie lets a die be heard that somebody throws as the nth from 0: where it touches the felt,
+// or once, where nothing travels.
+func (t *Table) HearDie(from engine.Player, nth int) {
+	if t.app.Frame().Reduced {
+		t.Hear(from, 0, audio.Dice)
+		return
+	}
+	for i, after := range ui.ThrowTouches {
+		t.HearWith(from, after+ui.ThrowLater*float64(nth), audio.Dice, audio.Options{Gain: againSofter * float64(i)})
+	}
+}
+
 // PlayAt plays a sound at once, where a seat sits.
 func (t *Table) PlayAt(from engine.Player, s audio.Sound, o audio.Options) {
 	t.app.PlayWith(s, t.fromSeat(from, o))

@@ -52,6 +52,13 @@ type Table struct {
 	replay  *replay // nil for a game that is played
 	again   bool    // what happened since the viewer's turn is shown again
 	toEnd   bool    // the rest of the game is shown at once
+	toTurn  bool    // all up to the own turn is,
+	sumsUp  bool    // and then summed up
+	follow  follow
+
+	telling  bool             // that the end is near
+	told     engine.PlayerSet // who has been told
+	stillFor float64          // ticks for which the end has been seen
 
 	pointed   engine.Player // whom a line of the log points at; Chance for nobody
 	pointsFor int           // for so many ticks
@@ -96,11 +103,12 @@ func (t *Table) view(p engine.Player) {
 // settle brings everything on the table to what is known.
 func (t *Table) settle(in engine.InfoState) {
 	t.shown = in
-	t.inspect, t.asked = nil, nil
+	t.inspect, t.asked, t.telling = nil, nil, false
 	if t.lesson != nil {
 		t.lesson.pressed = 0
 	}
 	t.cues.clear()
+	t.follow = follow{}
 	t.game.Settle(in)
 	t.points.settle(t)
 	t.app.Changed()
@@ -171,6 +179,8 @@ func (t *Table) Back() {
 	switch {
 	case t.panel.Open():
 		t.panel.Shut()
+	case t.telling:
+		t.openMenu()
 	case t.inspect != nil:
 		t.inspect = nil
 	case t.Hinting():
@@ -178,6 +188,10 @@ func (t *Table) Back() {
 	case t.looking:
 		t.looking = false
 	case !t.privacy.covered() && t.lesson == nil && t.game.Back():
+	case t.lessonEnded():
+		t.lesson.Leave()
+	case t.replay != nil && t.replay.pacing:
+		t.replay.pacing = false
 	case t.replay != nil:
 		t.app.Pop()
 	case t.resultShown && t.session.Over():
@@ -196,6 +210,7 @@ func (t *Table) Wake() {
 		t.lookFrom(t.replay.viewer)
 	default:
 		t.replayLog()
+		t.retell()
 	}
 	t.app.Changed()
 }
@@ -210,12 +225,19 @@ func (t *Table) toldSkip() {
 
 // Skip implements app.Skipper: a tap skips what is being shown.
 func (t *Table) Skip() bool {
+	if t.panel.shutRows() {
+		return true
+	}
+	if t.halts() {
+		return false
+	}
 	behind := t.session.Behind()
 	if behind {
 		t.toldSkip()
 	}
 	t.inspect = nil
 	t.app.Stage().Rest()
+	t.endSentence()
 	t.session.Hurry()
 	t.cues.hurry = true
 	t.app.Changed()
@@ -242,6 +264,9 @@ func (t *Table) pace() float64 {
 	return 1
 }
 
+// AtOnce reports whether everything is shown at once, but for what is kept.
+func (t *Table) AtOnce() bool { return *t.speed == store.SpeedInstant && !t.again }
+
 // Update implements app.Scene.
 func (t *Table) Update() {
 	t.ticks++
@@ -258,10 +283,11 @@ func (t *Table) Update() {
 		t.veil()
 	}
 	t.again = t.again && t.session.Behind()
-	instant = (instant || t.toEnd) && !t.again
+	instant = (instant || t.toEnd || t.toTurn) && !t.again
 	t.endPointing()
 	hurried := t.cues.hurry
-	changed := t.session.Update(t, pace, instant)
+	changed := t.follow.tick(pace)
+	changed = t.session.Update(t, pace, instant) || changed
 	t.cues.play(t, pace, instant)
 	changed = t.points.count(t, pace, instant || hurried) || changed
 	changed = t.log.Tick(pace, instant || hurried) || changed
@@ -269,8 +295,12 @@ func (t *Table) Update() {
 	if changed || t.session.Still() == thinksAfter {
 		t.app.Changed()
 	}
-	t.thinkHint()
 	t.speak()
+	if t.telling {
+		return
+	}
+	t.thinkHint()
+	t.findChances()
 	t.callWhoIsDue()
 	t.teach()
 }
@@ -353,9 +383,10 @@ func (t *Table) Beat(e engine.Event) float64 {
 		t.veil()
 	}
 	t.cues.beat++
+	t.begin(e)
 	t.write(t.shown, e)
 	t.shown.Observe(e)
-	return t.game.Beat(e)
+	return t.follow.take(t.game.Beat(e))
 }
 
 // Compose implements app.Scene.
@@ -364,7 +395,7 @@ func (t *Table) Compose(s *ui.Stage) {
 		s.Fresh() // nothing of a hand fades away over the cover
 		s.Arrive()
 	}
-	if filled := t.panel.own != nil && s.Frame().Shape == ui.Portrait; filled != t.filled {
+	if filled := t.panel.own != nil && !t.panel.low && s.Frame().Shape == ui.Portrait; filled != t.filled {
 		t.filled = filled
 		s.Fresh() // nothing flies to where it has been all the time
 	}
@@ -387,6 +418,8 @@ func (t *Table) Compose(s *ui.Stage) {
 	c.dock()
 	c.looks()
 	c.inspected()
+	c.lastNotice()
+	c.composeLessonEnd()
 	t.panel.Compose(s)
 }
 
@@ -403,9 +436,11 @@ func (t *Table) State(add func(string, any)) {
 	add("known", strconv.FormatUint(t.referee.Info(t.session.Viewer()).Hash(), 16))
 	add("over", t.referee.Acting() == 0)
 	add("behind", t.session.Behind())
-	add("deciding", t.Deciding() && !t.onlyChoice)
+	add("deciding", t.Deciding() && !t.onlyChoice && !t.telling)
+	add("last", t.telling)
 	add("cover", t.privacy.covered())
 	add("seat", int(t.Me()))
+	add("rolls", t.session.Awaits() >= 0)
 	add("panel", t.panel.Open())
 	t.game.State(add)
 }

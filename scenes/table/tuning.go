@@ -19,6 +19,15 @@ const (
 	present      = 360  // after a decision, for which its player needs no bell, at any speed
 )
 
+// How long a sentence that tells what somebody does is held, in ticks at speed 1.
+const (
+	toldBase   = 21.0
+	toldLetter = 2.7 // for each letter
+	toldLeast  = 54.0
+	toldMoves  = 0.9 // of it, in which all has moved
+	toldEvery  = 6.0 // until its line is seen shorter
+)
+
 // How long computer players may think in a tick, one slice at least: a frame has 16 ms.
 const (
 	thinkTime = 4 * time.Millisecond // while something is being shown
@@ -27,12 +36,13 @@ const (
 
 // Sounds. Levels are in decibels.
 const (
-	farther   = -3.0 // what others do
-	aside     = 0.6  // of the way to a side that something is on
-	knuckles  = 1.0  // semitones up and down from seat to seat
-	skipped   = -6.0
-	skipEvery = 6 // ticks from one skipped sound to the next
-	chimeRest = 7 // ticks from one counted point that is heard to the next: 9 a second
+	farther     = -3.0 // what others do
+	aside       = 0.6  // of the way to a side that something is on
+	knuckles    = 1.0  // semitones up and down from seat to seat
+	skipped     = -6.0
+	againSofter = -5.0 // a die that touches the felt again
+	skipEvery   = 6    // ticks from one skipped sound to the next
+	chimeRest   = 7    // ticks from one counted point that is heard to the next: 9 a second
 )
 
 // Sizes, in layout units.
@@ -98,9 +108,10 @@ const (
 	feltTied      = 134.0 // and where several have won
 	largeTitle    = 56.0  // size of the headline,
 	phoneTitle    = 42.0
-	titleRise     = 0.2 // of that size: how far the letters' foot is above that of their box
-	twoLines      = 0.6 // of the headline's width, in two lines
-	wideAgain     = 262.0
+	titleRise     = 0.2   // of that size: how far the letters' foot is above that of their box
+	twoLines      = 0.6   // of the headline's width, in two lines
+	wideAgain     = 430.0 // of both that begin another game,
+	leastAgain    = 116.0 // and of the main one
 	highAgain     = 68.0
 	phoneAgain    = 58.0
 	wideName      = 180.0 // what a row of a window wants for its name,
@@ -125,24 +136,36 @@ var (
 	bannerWide = bannerSizes{lift: sprites.Card, crest: 40, crestGap: ui.Loose, atCrest: 18, atBack: 16, atName: 20,
 		name: 22, verb: 17, iconGap: 10, right: 14, phase: 17, plate: 32, platePad: 16, phaseGap: 9, phases: 300, before: 24, after: 14}
 	bannerLandscape = bannerSizes{lift: sprites.Token, crest: 32, crestGap: 9, atCrest: 12, atBack: 10, atName: 14,
-		name: 20, verb: 16, iconGap: ui.Apart, right: ui.Apart, phase: 15, plate: 28, platePad: 12, phaseGap: 6, phases: 252, before: 16, after: ui.Tight}
-	bannerPortrait = bannerSizes{lift: sprites.Token, crest: 33, crestGap: 9, atCrest: 9, atBack: 6, atName: 12,
-		name: 19, verb: 15, iconGap: ui.Apart, right: ui.Close, phase: 16, plate: 30, platePad: 13, sunk: 1.1, before: ui.Apart, after: 11}
+		name: 20, verb: 16, iconGap: ui.Near, right: ui.Close, icons: 188, phase: 16, plate: 28, before: 10, after: 10}
+	bannerPortrait = bannerSizes{lift: sprites.Token, crest: 33, crestGap: 8, atCrest: 8, atBack: 6, atName: 12,
+		name: 19, verb: 15.5, iconGap: ui.Tight, right: ui.Tight, icons: 90, phase: 15, plate: lowPlate, before: 5, after: ui.Tight}
 )
 
 const (
 	crestRatio     = 1.125 // height of a crest to its width
 	medalOver      = 0.61  // of the lamp on a crest, that lies over it
 	bannerBack     = 10.0  // between the way out of a replay and the words,
-	bannerVerb     = 10.0  // between name and words of a phone held sideways,
-	bannerName     = 150.0 // where the name is at most so wide
+	bannerVerb     = 10.0  // between name and words of a phone held sideways
 	bannerSunk     = 1.4   // of the words there: twice as much as they stand higher
-	bannerLeast    = 132.0 // of a phone's crest, name and words
+	bannerPlateGap = 5.0   // between a name and the plate beside it
 	bannerRule     = 25.0  // on both sides of the line before the phases,
 	bannerRuleHigh = 24.0
 	bannerChevron  = 16.0
 	bannerEye      = 24.0 // of the icon where pieces are looked at,
 	bannerLook     = 14.0 // and from it to the words
+)
+
+// Sizes of the plate with round and phase.
+const (
+	lowPlate    = 25.0  // height of one beside a name
+	plateScoop  = 6.0   // of its corners
+	plateMost   = 160.0 // width from which on its words are smaller
+	plateDisc   = 21.0  // height of the disc with the round,
+	plateDigits = 10.0  // which is so much wider than its number
+	plateFlag   = 17.0  // of the flag there
+	plateHelp   = 19.0  // size of the question mark,
+	plateAside  = 9.0   // whose middle is one and a half as far from the edge
+	plateRest   = 38.0  // all but disc and word
 )
 
 // Sizes of the sheet of the log.
@@ -164,22 +187,75 @@ const (
 // Sizes of the dock of a replay: where it is scrubbed and played, at the foot of the
 // screen.
 const (
-	dockUpright, dockTablet    = 136.0, 148.0
+	dockUpright, dockTablet    = 136.0, 110.0
 	dockLandscape, dockDesktop = 58.0, 62.0
 	dockText, dockLargest      = 120, 150 // per cent
 	dockColumn                 = 560.0
+	dockSteps                  = 110.0 // of the words with the step on a tablet
 	dockEdge                   = 14.0
 	dockGap                    = 22.0 // between what stands in its row
 	dockButton                 = 48.0 // height of the way on, over the own side
 	transportW, transportH     = 52.0, 50.0
 	transportGap               = 8.0
 	scrubHigh                  = 44.0
-	speedW, speedsW            = 74.0, 228.0 // of the button with the pace, and of one for each
-	stepWide                   = 76.0        // of the words with the step, in two lines
-	leastLine                  = 40.0        // height of what happened, over the own side
+	speedW, speedLeast         = 74.0, 58.0 // of the button with the pace
+	speedPad                   = 32.0       // round the name of each, where all are in sight
+	speedIcon                  = 13.0
+	chanceCrest                = 1.1  // width of a crest beside its chance, in the size of words
+	stepWide                   = 76.0 // of the words with the step, in two lines
+	leastLine                  = 40.0 // height of what happened, over the own side
 	markNumeral                = 15.0
 	stepMark                   = 20.0 // of a number in wax
 	leastMark                  = 17.0 // between two numerals of rounds
+	scrubRoomy                 = 52.0 // height of the way through the game with numbers below it
+)
+
+// Sizes of what moves a replay where the game's view has a place for it.
+const (
+	footSaid                 = 24.0 // of what happened,
+	footCrest, footEye       = 26.0, 22.0
+	footView, footViews      = 60.0, 50.0 // of the choice of a view
+	footButtonW, footButtonH = 56.0, 54.0
+	footWay, footWays        = 60.0, 226.0 // height of the way on, and its width
+
+	footLine sprites.Color = 0xD8B36A59
+)
+
+// Sizes of the sentence that tells what somebody does.
+const (
+	toldCrest  = 34.0
+	toldSkip   = 58.0  // width of the way on to the own turn,
+	toldIcon   = 26.0  // and of its icon
+	toldLarge  = 17.5  // size of its words,
+	toldSmall  = 14.5  // and where these have no room
+	toldLine   = 4.0   // height of the line that runs down
+	toldOut    = 4.0   // by which it is wider than the buttons
+	toldHigh   = 130.0 // that it needs with the way on below it in a window,
+	toTurnHigh = 48.0  // which is so high
+	toldUnder  = 8.0   // and higher,
+	toldOver   = 4.0   // on a phone held upright in their middle
+	toTurnSize = 0.9   // of the main button's words, of the way on in a window
+)
+
+// The sentence, and its line.
+
+const (
+	toldGroove sprites.Color = 0x24171038
+	toldGold   sprites.Color = 0xC8922AFF
+)
+
+// Sizes of the sheet of what happened since the own turn.
+const (
+	sumWide   = 378.0 // of the sheet,
+	sumButton = 56.0  // height of its buttons,
+	sumCrest  = 30.0
+	sumHead   = 50.0  // height of a row with a name
+	sumMark   = 22.0  // before a line,
+	sumPitch  = 42.0  // and from the left edge to its words
+	sumFigure = 20.0  // before a number
+	sumAbove  = 60.0  // that stays free above the sheet,
+	sumBelow  = 34.0  // below its buttons on a phone held upright,
+	sumOwn    = 110.0 // and between, if there is room
 )
 
 // Sizes of the folded log.
@@ -200,3 +276,6 @@ const (
 
 // priceLeast is to what share of a button's letters its price shrinks before it is said in few words.
 const priceLeast = 0.8
+
+// asksAfter is how many ticks a player sees his first result before he is asked who he is.
+const asksAfter = 120

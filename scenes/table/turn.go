@@ -5,6 +5,7 @@ import (
 
 	"treille/audio"
 	"treille/engine"
+	"treille/scenes/data/store"
 )
 
 // callWhoIsDue is the one place that sees whether the game waits for somebody here:
@@ -13,12 +14,17 @@ func (t *Table) callWhoIsDue() {
 	p := t.session.Decider()
 	switch {
 	case t.replay != nil: // it waits for nobody
+	case t.session.Awaits() >= 0:
+		t.callToThrow(t.session.Awaits())
 	case p == engine.Terminal:
 		if t.due != p {
 			t.due = p
 			t.app.Changed()
 		}
-		if t.session.Over() && !t.resultShown && !t.points.counting(t) {
+		if t.session.Over() {
+			t.toTurn = false
+		}
+		if t.session.Over() && !t.resultShown && !t.points.counting(t) && t.hasBeenStill() {
 			t.Play(t.applause())
 			t.showResult()
 		}
@@ -36,6 +42,12 @@ func (t *Table) callWhoIsDue() {
 	}
 }
 
+// hasBeenStill reports whether the end of the game has been in sight for a moment.
+func (t *Table) hasBeenStill() bool {
+	t.stillFor += t.pace()
+	return t.stillFor > stillness || *t.speed == store.SpeedInstant || t.toEnd
+}
+
 // ringFor calls the viewer: he has become due. Who has just decided needs no bell.
 func (t *Table) ringFor(p engine.Player) {
 	if t.skipSaid {
@@ -45,6 +57,10 @@ func (t *Table) ringFor(p engine.Player) {
 	var buf [2]engine.Action
 	t.due, t.seenFor, t.called = p, 0, 0
 	t.onlyChoice = t.game.Actions().Alone && t.lesson == nil && len(t.shown.LegalActions(buf[:0])) == 1
+	t.follow.Words = nil
+	if !t.onlyChoice {
+		t.arrive()
+	}
 	if t.ticks >= t.calledFrom[p] {
 		t.Play(audio.Bell)
 	}
@@ -52,6 +68,46 @@ func (t *Table) ringFor(p engine.Player) {
 		t.sayTurn(p)
 	}
 	t.app.Changed()
+}
+
+// A Thrower is a game's view with dice.
+type Thrower interface {
+	// Throws reports whether dice leave their player's hand with an event, the first of them
+	// if there are more.
+	Throws(engine.Event) bool
+}
+
+// Awaits implements Show: a person lets go himself what he throws, unless all is shown at
+// once.
+func (t *Table) Awaits(e engine.Event) bool {
+	game, ok := t.game.(Thrower)
+	return ok && t.session.people.Has(e.Player) && !t.AtOnce() && !t.again && !t.toEnd && game.Throws(e)
+}
+
+// callToThrow calls a person who is to throw dice, once.
+func (t *Table) callToThrow(p engine.Player) {
+	if t.due == p {
+		if t.called++; t.called == remindAfter {
+			t.Play(audio.Reminder)
+		}
+		return
+	}
+	t.due, t.called = p, 0
+	if t.ticks >= t.calledFrom[p] {
+		t.Play(audio.Bell)
+	}
+	t.sayTurn(p)
+	t.app.Changed()
+}
+
+// Throw is the button of a person who is to throw dice; it is false if nobody is.
+func (t *Table) Throw() (Action, bool) {
+	p := t.session.Awaits()
+	return Action{ID: "roll", Label: t.app.Words.Table.Roll, Key: 'r', Act: func() {
+		t.calledFrom[p], t.due = t.ticks+present, engine.Terminal
+		t.session.Go()
+		t.app.Changed()
+	}}, p >= 0
 }
 
 // takeOnlyChoice takes a decision that has no alternative, after a moment in

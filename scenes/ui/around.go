@@ -72,6 +72,16 @@ func (p Part) Raised(z int) Part {
 	})
 }
 
+// LandsWith returns a part that is seen once the piece of that key has come to its place.
+func (p Part) LandsWith(key string) Part {
+	return p.Around(func(s *Stage, _ Rect, inner func()) {
+		before := s.with
+		s.with = key
+		inner()
+		s.with = before
+	})
+}
+
 // A framed part takes other room than what it shows, which lies in a box within that.
 type framed struct {
 	content

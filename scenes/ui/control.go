@@ -1,6 +1,9 @@
 package ui
 
-import "strings"
+import (
+	"strings"
+	"time"
+)
 
 // A Role says what kind of thing a control is, in the words of ARIA.
 type Role string
@@ -113,8 +116,8 @@ func Hit(controls []Control, x, y float64) int {
 	return -1
 }
 
-// LongPressTicks is how long a finger rests on what it wants to inspect.
-const LongPressTicks = int(longPress * TicksPerSecond)
+// LongPress is how long a finger rests on what it wants to inspect.
+const LongPress = 450 * time.Millisecond
 
 // Dragged reports whether a finger that moved this far means to drag.
 func Dragged(dx, dy float64) bool { return dx*dx+dy*dy > dragThreshold*dragThreshold }

@@ -123,6 +123,7 @@ type IconSpec struct {
 	Reason   string
 	Checked  bool
 	Types    bool // it lets a line of text be typed
+	Strip    bool // it touches its neighbours
 	Gesture  Gesture
 	Role     Role
 	Key      rune
@@ -142,7 +143,7 @@ func (s *Stage) IconButton(b IconSpec) {
 	s.Add(Item{Kind: Surface, Surface: sprites.Surface{Kind: kind, Icon: b.Icon, State: state},
 		Box: R(b.CX-22, b.CY-22, 44, 44), Control: b.ID})
 	s.Control(Control{ID: b.ID, Role: b.Role, Label: b.Label, Tip: true, Rect: R(b.CX-22, b.CY-22, 44, 44),
-		Disabled: b.Disabled, Reason: b.Reason, Checked: b.Checked, Types: b.Types, Key: b.Key, Gesture: b.Gesture, Act: b.Act})
+		Disabled: b.Disabled, Reason: b.Reason, Checked: b.Checked, Types: b.Types, Part: b.Strip, Key: b.Key, Gesture: b.Gesture, Act: b.Act})
 }
 
 // A Choice is one part of a segmented control.
@@ -154,6 +155,8 @@ type Choice struct {
 	Width  float64 // share of the whole; 0 for equal parts
 	// Mark stands before the label, W × H, in its colour; none if W is 0.
 	Mark sprites.Surface
+	// Look is a picture in place of the label, which is only said; none if it has no ID.
+	Look sprites.Look
 }
 
 // Segmented adds a control of parts of which one is chosen.
@@ -190,6 +193,11 @@ func (s *Stage) Segmented(id, label string, r Rect, items []Choice, active int, 
 		if lead > 0 {
 			it.Mark.Tint = ink
 			s.Put(it.Mark, R(part.CX()-(sprites.Measure(it.Label, st)+lead)/2, part.CY()-it.Mark.H/2, it.Mark.W, it.Mark.H))
+		}
+		if high := r.H * choiceLook; it.Look.ID != "" {
+			wide := high / sprites.Ratio(it.Look.ID)
+			s.Piece(it.Look, part.CX()-wide/2, part.CY()-high/2, wide)
+			it.Spoken, it.Label = cmp.Or(it.Spoken, it.Label), ""
 		}
 		s.Words(it.Label, part.CX()+lead/2, part.CY()+st.Size*0.33, st)
 		s.Control(Control{ID: cid, Role: Radio, Among: label, Label: label + ": " + cmp.Or(it.Spoken, it.Label), Rect: part, Checked: i == active,

@@ -73,7 +73,7 @@ func (s *Stage) Visit(f func(it Item, clip Rect)) {
 		return a.order - b.order
 	})
 	for _, a := range list {
-		if a.gone || a.Alpha == 0 || a.Vanish {
+		if a.gone || a.Alpha == 0 || a.Vanish || s.awaits(a) {
 			continue
 		}
 		clip := s.frame.Full

@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"treille/sprites"
+	"treille/sprites/dice"
 )
 
 // A Kind says what an item draws.
@@ -53,12 +54,17 @@ type Item struct {
 	Appear bool
 	// Flight is how it travels to a new place.
 	Flight Flight
+	// Throw makes a new item, the piece of a die, come as one that is thrown onto its place.
+	Throw dice.Throw
 	// Cut makes an item be gone at once, without fading, where it is not added any
 	// more: what takes its place is read.
 	Cut bool
 	// Vanish makes an item fade away once it has arrived: what it stands for is
 	// only counted there.
 	Vanish bool
+	// With is the key of the piece that it lies on: as long as that is on its way, it is not
+	// seen.
+	With string
 	// Clip is the number of the clip that it is drawn in, 0 for none: see
 	// Stage.Clip.
 	Clip int
@@ -82,6 +88,7 @@ type actor struct {
 	dy     float64
 	land   float64
 	flying flying
+	thrown float64 // milliseconds since the throw, at the usual pace; those of lies for one that lies
 }
 
 // newActor is an actor to be filled in: one that is used no more, if there is one.
@@ -122,7 +129,7 @@ func (a *actor) snap() {
 	for _, s := range [...]*spring{&a.pose.x, &a.pose.y, &a.pose.w, &a.pose.turn, &a.pose.flip, &a.pose.alpha} {
 		s.snap()
 	}
-	a.flying = flying{}
+	a.flying, a.thrown = flying{}, a.lies()
 	a.follow()
 }
 
@@ -138,13 +145,14 @@ func (a *actor) far() float64 {
 	return math.Abs(a.pose.x.target-a.pose.x.at) + math.Abs(a.pose.y.target-a.pose.y.at)
 }
 
-// step moves an actor by one tick and reports whether it still moves.
-func (a *actor) step(pace float64) bool {
+// step moves an actor by one tick and reports whether it still moves; it fades within so many
+// seconds.
+func (a *actor) step(pace, fades float64) bool {
 	if a.Key == "" {
 		return false
 	}
 	wasFar := a.far() > liftedAfter
-	m := false
+	m := a.throw(pace)
 	switch {
 	case a.held:
 		a.follow()
@@ -152,7 +160,7 @@ func (a *actor) step(pace float64) bool {
 		a.fly(pace)
 		m = true
 	default:
-		m = a.pose.x.step(pace, restLength)
+		m = a.pose.x.step(pace, restLength) || m
 		m = a.pose.y.step(pace, restLength) || m
 	}
 	m = a.pose.w.step(pace, restLength) || m
@@ -161,7 +169,7 @@ func (a *actor) step(pace float64) bool {
 	}
 	m = a.pose.flip.step(pace, restShare) || m
 	a.vanish()
-	m = fade(&a.pose.alpha, fadeTime/pace) || m
+	m = fade(&a.pose.alpha, fades/pace) || m
 	if a.Kind == Piece && !a.held && wasFar && a.far() <= liftedAfter {
 		a.land = 1
 	}
@@ -193,6 +201,9 @@ func fade(s *spring, seconds float64) bool {
 // higher, the farther it still has to go, so that it passes over what only makes
 // room for it.
 func (a *actor) z() int {
+	if a.thrown < a.lies() {
+		return a.Z + liftZ
+	}
 	if far := a.far(); a.Kind == Piece && far > liftedAfter {
 		return a.Z + liftZ + min(int(far/liftStep), liftSteps)
 	}

@@ -1,9 +1,11 @@
 package ui
 
 import (
+	"cmp"
 	"slices"
 
 	"treille/sprites"
+	"treille/sprites/dice"
 )
 
 // A Stage holds the items and controls of one scene between compositions.
@@ -23,7 +25,8 @@ type Stage struct {
 	backwards    bool
 	order        int
 	raise        int
-	covered      int // the items up to this one lie under something
+	with         string // the piece that what is laid out lies on
+	covered      int    // the items up to this one lie under something
 	first        bool
 	page         string // that was composed last,
 	turned       bool   // and whether it is another now
@@ -68,7 +71,7 @@ func (s *Stage) Begin(f Frame) {
 	clear(s.facts)
 	s.cramped = s.cramped[:0]
 	s.clips = append(s.clips[:0], Rect{})
-	s.clip, s.raise = 0, 0
+	s.clip, s.raise, s.with = 0, 0, ""
 	s.order, s.covered = 0, 0
 	s.dropped = false
 	for _, a := range s.actors {
@@ -105,6 +108,7 @@ func (s *Stage) Add(it Item) {
 	}
 	it.Clip = s.clip
 	it.Z += s.raise
+	it.With = cmp.Or(it.With, s.with)
 	s.order++
 	var a *actor
 	if it.Key != "" {
@@ -117,6 +121,8 @@ func (s *Stage) Add(it Item) {
 		a.snap()
 		switch {
 		case it.Key == "" || s.first || s.turned:
+		case it.Throw != dice.Throw{} && !s.frame.Reduced:
+			a.thrown = 0
 		case it.From != nil:
 			a.setOut(*it.From, s.frame.Reduced)
 		case it.Appear:
@@ -134,6 +140,7 @@ func (s *Stage) Add(it Item) {
 		}
 		before := a.Item
 		a.Item, a.gone = it, false
+		a.Throw = before.Throw // it goes on
 		a.aim()
 		if a.aimed(before) {
 			a.flying = flying{}
@@ -266,12 +273,15 @@ func (s *Stage) Update() {
 	if !s.moving {
 		return
 	}
-	moving, left := false, false
+	moving, left, fades := false, false, fadeTime
+	if s.frame.Reduced {
+		fades = reducedFade
+	}
 	for _, a := range s.actors {
 		if s.Instant {
 			a.snap()
 		}
-		if a.step(s.Pace) {
+		if a.step(s.Pace, fades) {
 			moving = true
 		}
 		if a.gone && a.pose.alpha.at == 0 {
@@ -303,6 +313,12 @@ func (s *Stage) Rest() {
 	s.dirty = true
 }
 
+// awaits reports whether the piece that an item lies on is still on its way.
+func (s *Stage) awaits(a *actor) bool {
+	on := s.byKey[a.With]
+	return a.With != "" && on != nil && on.fresh && on.far() > landed
+}
+
 // Dirty reports whether what Draw would draw differs from what it drew last.
 func (s *Stage) Dirty() bool { return s.dirty }
 
@@ -315,7 +331,7 @@ func (s *Stage) Draw(p *sprites.Painter) {
 	slices.SortFunc(s.actors, byHeight)
 	clip := 0
 	for _, a := range s.actors {
-		if a.pose.alpha.at <= 0 {
+		if a.pose.alpha.at <= 0 || s.awaits(a) {
 			continue
 		}
 		if a.Clip != clip {
@@ -370,6 +386,11 @@ func (s *Stage) drawActor(p *sprites.Painter, a *actor) {
 		p.Print(a.Print, x, y, a.Box.W, alpha)
 	case Piece:
 		look := a.Look
+		if a.thrown < a.lies() {
+			if alpha = a.drawThrown(p, x, y, alpha); alpha == 0 {
+				return
+			}
+		}
 		if a.far() > liftedAfter && look.Lift == sprites.Card {
 			look.Lift = sprites.Lifted
 		}

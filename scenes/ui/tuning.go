@@ -19,13 +19,16 @@ const (
 	restShare     = 0.004 // of flip and alpha
 
 	fadeTime    = 0.14
+	reducedFade = 0.10 // where nothing travels
 	liftedAfter = 10.0 // a piece farther than this from its place is lifted
+	landed      = 16.0 // and one that is nearer has what lies on it
 	liftZ       = 40   // and drawn above what rests,
 	liftStep    = 40.0 // one higher for each so much farther,
 	liftSteps   = 8    // up to here
 	squash      = 0.05 // share of height that a landing piece gives way
 
-	longPress     = 0.45
+	throwFade = 60.0 // milliseconds in which a piece takes the place of the die that was thrown
+
 	dragThreshold = 9.0 // a touch that has moved farther is no tap
 
 	leastTarget = 44.0 // of what a finger can hit
@@ -38,6 +41,7 @@ const (
 	buttonPad     = 10.0
 	buttonIconGap = 9.0
 	markGap       = 8.0  // after the mark of a choice
+	choiceLook    = .7   // of the height of a choice: its picture
 	segmentPad    = 18.0 // both sides of a label in its part of a choice
 	buttonShrink  = 0.8  // of a label's size, before it is broken into lines
 )

@@ -4,6 +4,7 @@ import (
 	"encoding/binary"
 	"errors"
 	"image/color"
+	"slices"
 )
 
 var errDamaged = errors.New("the file is damaged: a number is missing or out of range; go generate ./sprites/... makes it anew")
@@ -48,8 +49,6 @@ func (r *reader) byte() byte {
 func (r *reader) bool() bool { return r.byte() == 1 }
 
 func (r *reader) string() string { return string(r.bytes()) }
-
-func (r *reader) outline() Outline { return r.bytes() }
 
 // bytes returns a part of the file, after its length.
 func (r *reader) bytes() []byte {
@@ -130,10 +129,7 @@ func (d *decoder) tables() {
 			g.DY = int32(d.int())
 		}
 	}
-	d.outlines = make([]Outline, d.count())
-	for i := range d.outlines {
-		d.outlines[i] = d.outline()
-	}
+	d.outlines = d.readOutlines()
 	d.matrices = make([]Matrix, d.count())
 	for i := range d.matrices {
 		m := &d.matrices[i]
@@ -198,6 +194,77 @@ func (d *decoder) paint(faint bool) Paint {
 }
 
 func (d *decoder) colour() color.NRGBA { return *pick(&d.reader, d.colours, d.uint()) }
+
+// readOutlines reads what an outlineTable wrote.
+func (r *reader) readOutlines() []Outline {
+	sizes, total := make([]int, r.count()), 0
+	for i := range sizes {
+		sizes[i] = r.uint()
+		total = min(total+sizes[i], len(r.b)+1)
+	}
+	steps := r.take(total)
+	across, down := distances(steps)
+	xs := r.take(numbersIn(r.b, across))
+	ys := r.take(numbersIn(r.b, down))
+	if r.bad {
+		return nil
+	}
+	list := make([]Outline, len(sizes))
+	all := make([]byte, 0, len(steps)+len(xs)+len(ys)+binary.MaxVarintLen32*len(sizes))
+	for i, n := range sizes {
+		begin := len(all)
+		across, down := distances(steps[:n])
+		x, y := numbersIn(xs, across), numbersIn(ys, down)
+		all = binary.AppendUvarint(all, uint64(n))
+		all = append(append(append(all, steps[:n]...), xs[:x]...), ys[:y]...)
+		list[i] = all[begin:len(all):len(all)]
+		steps, xs, ys = steps[n:], xs[x:], ys[y:]
+	}
+	return list
+}
+
+// take returns the next n bytes of the file.
+func (r *reader) take(n int) []byte {
+	if n < 0 || n > len(r.b) {
+		r.bad = true
+		return nil
+	}
+	b := r.b[:n]
+	r.b = r.b[n:]
+	return b
+}
+
+// distances says how many numbers steps take across and down.
+func distances(steps []byte) (across, down int) {
+	for _, b := range steps {
+		switch s := Op(b); {
+		case s == levelLine:
+			across++
+		case s == uprightLine:
+			down++
+		case int(s) < len(points):
+			across += points[s]
+			down += points[s]
+		}
+	}
+	return across, down
+}
+
+// numbersIn says how many bytes n numbers take, -1 if there are not so many.
+func numbersIn(b []byte, n int) int {
+	for i, c := range b {
+		if n == 0 {
+			return i
+		}
+		if c < 0x80 {
+			n--
+		}
+	}
+	if n > 0 {
+		return -1
+	}
+	return len(b)
+}
 
 // readPath reads what writePath wrote. Steps are checked as they come; the
 // points are known only once all distances across and down are read.
@@ -266,18 +333,7 @@ func DecodeFonts(file []byte) ([]*Font, error) {
 		f := Font{UnitsPerEm: r.uint(), Ascent: r.uint(), Descent: r.uint(), Capital: r.uint()}
 		f.Glyphs = make([]Glyph, r.count())
 		f.Rows = make([][]Kern, r.count())
-		runes := make([]rune, len(f.Glyphs))
-		last := 0
-		for k := range f.Glyphs {
-			last += r.uint()
-			runes[k] = rune(last)
-			f.Glyphs[k].Advance = r.uint()
-			f.Glyphs[k].Row = r.uint()
-			r.bad = r.bad || f.Glyphs[k].Row >= len(f.Rows)
-		}
-		for k := range f.Glyphs {
-			f.Glyphs[k].Outline = r.outline()
-		}
+		runes := f.readGlyphs(r)
 		for k := range f.Rows {
 			row := make([]Kern, r.count())
 			last := 0
@@ -296,4 +352,44 @@ func DecodeFonts(file []byte) ([]*Font, error) {
 		return nil, errDamaged
 	}
 	return fonts, nil
+}
+
+// readGlyphs reads what writeGlyphs wrote, and returns the characters of the glyphs.
+func (f *Font) readGlyphs(r *reader) []rune {
+	outlines := r.readOutlines()
+	n, marks := len(f.Glyphs), 0
+	list := func(n int, next func() int) []int {
+		l := make([]int, n)
+		for i := range l {
+			l[i] = next()
+		}
+		return l
+	}
+	steps, roots, advances := list(n, r.uint), list(n, r.uint), list(n, r.int)
+	rows, columns, counts := list(n, r.int), list(n, r.int), list(n, r.uint)
+	for _, c := range counts {
+		marks = min(marks+c, len(r.b)+1)
+	}
+	if marks > len(r.b) { // each takes at least a byte
+		r.bad = true
+		return nil
+	}
+	numbers, xs, ys := list(marks, r.uint), list(marks, r.int), list(marks, r.int)
+	runes, last, at := make([]rune, n), 0, 0
+	for i := range f.Glyphs {
+		last += steps[i]
+		runes[i] = rune(last)
+		var base Glyph
+		if roots[i] > 0 {
+			base = *pick(r, f.Glyphs[:i], roots[i]-1)
+		}
+		g := Glyph{base.Advance + advances[i], base.Row + rows[i], base.Column + columns[i], slices.Clip(base.Parts)}
+		for range counts[i] {
+			g.Parts = append(g.Parts, GlyphPart{*pick(r, outlines, numbers[at]), int32(xs[at]), int32(ys[at])})
+			at++
+		}
+		r.bad = r.bad || g.Row < 0 || g.Row >= len(f.Rows)
+		f.Glyphs[i] = g
+	}
+	return runes
 }

@@ -1,22 +1,23 @@
 package art
 
 import (
+	"bytes"
 	"encoding/binary"
 	"fmt"
 	"image/color"
 	"math"
+	"slices"
 	"sort"
 )
 
 // writer collects varints. What it writes, reader reads in the same order.
 type writer struct{ b []byte }
 
-func (w *writer) uint(v int)        { w.b = binary.AppendUvarint(w.b, uint64(v)) }
-func (w *writer) int(v int)         { w.b = binary.AppendVarint(w.b, int64(v)) }
-func (w *writer) byte(v byte)       { w.b = append(w.b, v) }
-func (w *writer) string(s string)   { w.uint(len(s)); w.b = append(w.b, s...) }
-func (w *writer) unit(v float64)    { w.int(int(math.Round(v * Unit))) }
-func (w *writer) outline(o Outline) { w.uint(len(o)); w.b = append(w.b, o...) }
+func (w *writer) uint(v int)      { w.b = binary.AppendUvarint(w.b, uint64(v)) }
+func (w *writer) int(v int)       { w.b = binary.AppendVarint(w.b, int64(v)) }
+func (w *writer) byte(v byte)     { w.b = append(w.b, v) }
+func (w *writer) string(s string) { w.uint(len(s)); w.b = append(w.b, s...) }
+func (w *writer) unit(v float64)  { w.int(int(math.Round(v * Unit))) }
 func (w *writer) bool(v bool) {
 	if v {
 		w.byte(1)
@@ -53,6 +54,43 @@ func (t *table) into(w *writer) {
 	w.b = append(w.b, t.body.b...)
 }
 
+// An outlineTable is a table of outlines. All their steps are written first, then all
+// distances across, then all down, which packs better than outline after outline.
+type outlineTable struct {
+	table
+	sizes, steps, xs, ys writer
+}
+
+func (t *outlineTable) add(o Outline) int {
+	before := t.n
+	number := t.table.add(func(w *writer) { w.b = o })
+	if t.n > before {
+		steps, xs, ys := o.split()
+		t.sizes.uint(len(steps))
+		t.steps.b = append(t.steps.b, steps...)
+		t.xs.b = append(t.xs.b, xs...)
+		t.ys.b = append(t.ys.b, ys...)
+	}
+	return number
+}
+
+func (t *outlineTable) into(w *writer) {
+	w.uint(t.n)
+	for _, list := range []writer{t.sizes, t.steps, t.xs, t.ys} {
+		w.b = append(w.b, list.b...)
+	}
+}
+
+// split takes an outline apart: its steps, and how far it goes across and down.
+func (o Outline) split() (steps, xs, ys []byte) {
+	r := reader{b: o}
+	n := r.count()
+	steps = r.b[:n]
+	across, _ := distances(steps)
+	end := n + numbersIn(r.b[n:], across)
+	return steps, r.b[n:end], r.b[end:]
+}
+
 // The bits of an element's first byte.
 const (
 	hasFill = 1 << iota
@@ -83,17 +121,20 @@ func EncodePieces(pieces []*Piece) ([]byte, error) {
 		e.piece(p)
 	}
 	var w writer
-	for _, t := range []*table{&e.colours, &e.stops, &e.gradients, &e.outlines, &e.matrices} {
+	for _, t := range []*table{&e.colours, &e.stops, &e.gradients} {
 		t.into(&w)
 	}
+	e.outlines.into(&w)
+	e.matrices.into(&w)
 	return append(w.b, e.out.b...), nil
 }
 
 // encoder collects pictures and, before them in the file, the tables of what
 // they share.
 type encoder struct {
-	colours, stops, gradients, outlines, matrices table
-	out                                           writer
+	colours, stops, gradients, matrices table
+	outlines                            outlineTable
+	out                                 writer
 }
 
 func (e *encoder) piece(p *Piece) {
@@ -144,7 +185,7 @@ func (e *Element) head() byte {
 func (e *encoder) element(el *Element) {
 	w := &e.out
 	w.byte(el.head())
-	w.uint(e.outlines.add(func(w *writer) { w.outline(el.Outline) }))
+	w.uint(e.outlines.add(el.Outline))
 	w.int(int(el.DX))
 	w.int(int(el.DY))
 	if el.Matrix != Identity {
@@ -250,7 +291,8 @@ func writePath(w *writer, p *Path) {
 var points = [...]int{Move: 1, Line: 1, Quad: 2, Cube: 3, Close: 0}
 
 // EncodeFonts writes fonts, one for each face, in the form that DecodeFonts
-// reads.
+// reads. Outlines of a font that are alike are stored once; of a letter that is another one
+// and marks, only the marks and how it differs.
 func EncodeFonts(fonts []*Font) ([]byte, error) {
 	if len(fonts) != Faces {
 		return nil, fmt.Errorf("got %d fonts for %d faces", len(fonts), Faces)
@@ -263,17 +305,7 @@ func EncodeFonts(fonts []*Font) ([]byte, error) {
 		for _, v := range []int{f.UnitsPerEm, f.Ascent, f.Descent, f.Capital, len(f.Glyphs), len(f.Rows)} {
 			w.uint(v)
 		}
-		last := rune(0)
-		for i := range f.Glyphs {
-			g := &f.Glyphs[i]
-			w.uint(int(f.runes[i] - last))
-			last = f.runes[i]
-			w.uint(g.Advance)
-			w.uint(g.Row)
-		}
-		for i := range f.Glyphs {
-			w.outline(f.Glyphs[i].Outline)
-		}
+		f.writeGlyphs(&w)
 		for _, row := range f.Rows {
 			w.uint(len(row))
 			last := 0
@@ -285,4 +317,53 @@ func EncodeFonts(fonts []*Font) ([]byte, error) {
 		}
 	}
 	return w.b, nil
+}
+
+// writeGlyphs writes the outlines, then one number of all glyphs after the other, which packs
+// better than glyph after glyph.
+func (f *Font) writeGlyphs(w *writer) {
+	var outlines outlineTable
+	var runes, roots, advances, rows, columns, counts, numbers, xs, ys writer
+	last := rune(0)
+	for i, g := range f.Glyphs {
+		root := f.root(i)
+		var base Glyph
+		if root >= 0 {
+			base = f.Glyphs[root]
+		}
+		runes.uint(int(f.runes[i] - last))
+		last = f.runes[i]
+		roots.uint(root + 1)
+		advances.int(g.Advance - base.Advance)
+		rows.int(g.Row - base.Row)
+		columns.int(g.Column - base.Column)
+		marks := g.Parts[len(base.Parts):]
+		counts.uint(len(marks))
+		for _, p := range marks {
+			numbers.uint(outlines.add(p.Outline))
+			xs.int(int(p.X))
+			ys.int(int(p.Y))
+		}
+	}
+	outlines.into(w)
+	for _, list := range []writer{runes, roots, advances, rows, columns, counts, numbers, xs, ys} {
+		w.b = append(w.b, list.b...)
+	}
+}
+
+// root is the glyph before glyph i that has most of its parts, and no others; -1 if there
+// is none.
+func (f *Font) root(i int) int {
+	found, most := -1, 0
+	for k, g := range f.Glyphs[:i] {
+		n := len(g.Parts)
+		if n > most && n <= len(f.Glyphs[i].Parts) && slices.EqualFunc(g.Parts, f.Glyphs[i].Parts[:n], GlyphPart.equal) {
+			found, most = k, n
+		}
+	}
+	return found
+}
+
+func (p GlyphPart) equal(q GlyphPart) bool {
+	return p.X == q.X && p.Y == q.Y && bytes.Equal(p.Outline, q.Outline)
 }

@@ -22,7 +22,7 @@ type Font struct {
 	Ascent, Descent int // above and below the base line, both positive
 	Capital         int // height of H
 	Glyphs          []Glyph
-	Rows            [][]Kern    // kerning rows, shared by glyphs that kern alike
+	Rows            [][]Kern    // kerning rows, shared by glyphs that kern alike before others
 	runes           []rune      // of Glyphs, rising
 	latin           [256]uint16 // glyph of each of the first runes, so that most need no search
 }
@@ -30,11 +30,19 @@ type Font struct {
 // Glyph is one letter.
 type Glyph struct {
 	Advance int
-	Row     int // index into Font.Rows
-	Outline Outline
+	Row     int // index into Font.Rows: how others follow it
+	Column  int // in a row: all that follow others alike have the same
+	Parts   []GlyphPart
 }
 
-// Kern moves the glyph that follows by By, if its index is Next.
+// GlyphPart is a closed line of a letter. Letters share those that are alike: an A is also
+// that of an Ä.
+type GlyphPart struct {
+	Outline Outline // begins at 0, 0
+	X, Y    int32   // where it stands
+}
+
+// Kern moves the glyph that follows by By, if its column is Next.
 type Kern struct{ Next, By int }
 
 // Index returns the number of the rune's glyph, and whether the font has it.
@@ -60,17 +68,17 @@ func (f *Font) Index(r rune) (int, bool) {
 
 // Kerning returns by how much glyph b moves when it follows glyph a.
 func (f *Font) Kerning(a, b int) int {
-	row := f.Rows[f.Glyphs[a].Row]
+	row, next := f.Rows[f.Glyphs[a].Row], f.Glyphs[b].Column
 	lo, hi := 0, len(row)
 	for lo < hi {
 		m := (lo + hi) / 2
-		if row[m].Next < b {
+		if row[m].Next < next {
 			lo = m + 1
 		} else {
 			hi = m
 		}
 	}
-	if lo < len(row) && row[lo].Next == b {
+	if lo < len(row) && row[lo].Next == next {
 		return row[lo].By
 	}
 	return 0

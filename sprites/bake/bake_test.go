@@ -142,8 +142,8 @@ func surfaces(b *Baker, k float64) map[string]Baked {
 	out := map[string]Baked{
 		"table": b.Table(3*w, 3*h, 7), "cabinet": b.Cabinet(3*w, 3*h, 5), "banner": b.Banner(w, 56),
 		"felt": b.Felt(3*w, 3*h, 16, true), "parchment": b.Parchment(w, h, 10, Sheet, true), "note": b.Note(w, h),
-		"plate": b.Plate(w, h, 7, Token), "pointer": b.Pointer(w, h, 8), "field": b.Field(w, h), "caret": b.Caret(2, h),
-		"highlight": b.Highlight(w, h), "dashed": b.Dashed(w, h), "bookmark": b.Bookmark(46, 62), "leaf": b.Leaf(w, h, h/3), "stamp": b.Stamp("Übertrumpft", 18),
+		"plate": b.Plate(w, h, 7, Token, false), "gold plate": b.Plate(w, h, 7, Token, true), "pointer": b.Pointer(w, h, 8), "field": b.Field(w, h), "caret": b.Caret(2, h),
+		"highlight": b.Highlight(w, h), "own": b.Own(w, h), "dashed": b.Dashed(w, h), "bookmark": b.Bookmark(46, 62), "leaf": b.Leaf(w, h, h/3), "stamp": b.Stamp("Übertrumpft", 18),
 		"double rule": b.DoubleRule(w), "hairline": b.Hairline(w), "upright": b.Upright(h),
 		"end rule": b.EndRule(w, true), "diamond rule": b.DiamondRule(w, 7, true), "heading rule": b.HeadingRule(w, false),
 		"segments": b.Segments(w, h), "segment": b.Segment(w, h), "on": b.Switch(58, 32, true), "off": b.Switch(58, 32, false),
@@ -157,9 +157,9 @@ func surfaces(b *Baker, k float64) map[string]Baked {
 		"box":            b.Box(BoxPrint{Game: "vino", Colours: BoxColours{0x3C6E7C, 0x28525F, 0x15333D}}, 166, 228),
 		"words of a box": b.BoxWords(BoxPrint{Game: "vino", Title: "Vino", Subtitle: "Nine regions of Italy", Players: "3–5 players"}, 166, 228), "vine": b.Vine(220, true, true),
 		"swoop": b.Swoop(w, h, true), "title": b.Title("Treille", 52), "card back": b.CardBack(3*w, 3*h), "card face": b.CardFace(3*w, 3*h), "icon": b.Icon("gear", 22, 2, cream),
-		"disc": b.Disc("?", true, Disabled), "levels": b.Levels(w/2, w/2, 2, ink), "bead": b.Bead(w / 2), "bar": b.Bar(w, h, true, cream),
+		"disc": b.Disc("?", true, Disabled), "levels": b.Levels(w/2, w/2, 2, ink), "bead": b.Bead(w/2, h/2), "medal": b.Medal(w), "rays": b.Rays(w), "bar": b.Bar(w, h, true, cream),
 		"ring": b.Ring(w/2, true), "chart": b.Chart(w, h, 8), "curve": b.Curve(w, h, "\x00d~2\u03e8\u0300", 1, 2, ink, true),
-		"sheet pointer": b.SheetPointer(w/2, h),
+		"sheet pointer": b.SheetPointer(w/2, h), "capsule": b.Capsule(w, h, Normal),
 	}
 	for s := Normal; s <= Disabled; s++ {
 		out["primary button"] = b.Button(w, h, true, s)

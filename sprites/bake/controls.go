@@ -214,6 +214,27 @@ func (b *Baker) grooveOf(w, h float64, paint *Gradient) Baked {
 	return c.baked()
 }
 
+// Capsule is a button of paper with round ends, without what stands on it.
+func (b *Baker) Capsule(w, h float64, s State) Baked {
+	pad := shadowRoom(Token)
+	c := b.newCanvas(-pad, -pad, w+2*pad, h+2*pad)
+	body := RoundRect(0, 0, w, h, h/2)
+	var fill Paint = secondaryPaint.Over(0, 0, w, h)
+	switch {
+	case b.contrast:
+		fill = plainSecondary
+	case s == Pressed:
+		fill = secondaryDownPaint.Over(0, 0, w, h)
+	}
+	if s != Pressed {
+		c.Shadow(body, Token, h/2)
+	}
+	c.Fill(body, fill, 1)
+	c.Stroke(body, b.line(buttonEdge), ink, StrokeStyle{}, 1)
+	c.Stroke(RoundRect(buttonIn, buttonIn, w-2*buttonIn, h-2*buttonIn, h/2-buttonIn), b.line(secondaryInWidth), ink, StrokeStyle{}, b.faint(secondaryInAlpha))
+	return c.baked()
+}
+
 // BrassDisc is a round button of brass as wide as its box, with an icon.
 func (b *Baker) BrassDisc(icon string, w float64, s State) Baked {
 	pad := shadowRoom(Token)

@@ -140,7 +140,10 @@ func (b *Baker) glyphPath(f Font, r rune) (p *Path, m matrix) {
 	}
 	p = b.outlines[f][i]
 	if p == nil {
-		p = outline(g.Glyphs[i].Outline, 1)
+		p = new(Path)
+		for _, part := range g.Glyphs[i].Parts {
+			p.add(outline(part.Outline, 1), translate(float64(part.X), float64(part.Y)))
+		}
 		b.outlines[f][i] = p
 	}
 	k := 1 / float64(g.UnitsPerEm)

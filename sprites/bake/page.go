@@ -31,11 +31,15 @@ func (b *Baker) Bar(w, h float64, burgundy bool, col Colour) Baked {
 	return c.baked()
 }
 
-// Bead is a burgundy disc, w across, on which the number of a step stands.
-func (b *Baker) Bead(w float64) Baked {
-	c := b.newCanvas(-2, -2, w+4, w+4)
-	disc := Circle(w/2, w/2, w/2)
-	c.Fill(disc, burgundyPaint.Over(0, 0, w, w), 1)
+// Bead is a burgundy disc on which a number stands, wider with round ends where the
+// number has more digits.
+func (b *Baker) Bead(w, h float64) Baked {
+	c := b.newCanvas(-2, -2, w+4, h+4)
+	disc := RoundRect(0, 0, w, h, h/2)
+	if w == h {
+		disc = Circle(w/2, w/2, w/2)
+	}
+	c.Fill(disc, burgundyPaint.Over(0, 0, w, h), 1)
 	c.Stroke(disc, b.line(beadEdge), ink, StrokeStyle{}, 1)
 	return c.baked()
 }
@@ -80,17 +84,31 @@ func (b *Baker) Dot(w, _ float64, on bool) Baked {
 // Tail is what points down from the lower edge of a parchment, or up from its upper
 // one, over which it lies.
 func (b *Baker) Tail(w, h float64, up bool) Baked {
+	base, tip := 0.0, h
+	if up {
+		base, tip = h, 0
+	}
+	return b.tail(w, h, 0, base, w/2, tip, w, base)
+}
+
+// SideTail is what points to the right from the right edge of a parchment, or to the left.
+func (b *Baker) SideTail(w, h float64, left bool) Baked {
+	base, tip := 0.0, w
+	if left {
+		base, tip = w, 0
+	}
+	return b.tail(w, h, base, 0, tip, h/2, base, h)
+}
+
+// tail is a triangle of parchment; the side between its last corner and its first is open.
+func (b *Baker) tail(w, h float64, corners ...float64) Baked {
 	c := b.newCanvas(-2, -2, w+4, h+4)
 	var paper Colour = sheetPointer
 	if b.contrast {
 		paper = plainParchment
 	}
-	base, tip := 0.0, h
-	if up {
-		base, tip = h, 0
-	}
-	c.Fill(new(Path).Polygon(0, base, w, base, w/2, tip), paper, 1)
-	c.Stroke(new(Path).Polyline(0, base, w/2, tip, w, base), b.line(parchmentEdge), ink, StrokeStyle{Join: RoundJoin}, 1)
+	c.Fill(new(Path).Polygon(corners...), paper, 1)
+	c.Stroke(new(Path).Polyline(corners...), b.line(parchmentEdge), ink, StrokeStyle{Join: RoundJoin}, 1)
 	return c.baked()
 }
 

@@ -54,23 +54,27 @@ func (b *Baker) InnerGold(w, h, r float64) Baked {
 func (b *Baker) Note(w, h float64) Baked { return b.Parchment(w, h, noteScoop, Card, false) }
 
 // Plate is a paper label with scooped corners of radius r, for a number or a
-// word.
-func (b *Baker) Plate(w, h, r float64, l Lift) Baked {
+// word; gold in the last round.
+func (b *Baker) Plate(w, h, r float64, l Lift, golden bool) Baked {
 	pad := shadowRoom(l)
 	c := b.newCanvas(-pad, -pad, w+2*pad, h+2*pad)
-	c.plate(ScoopRect(0, 0, w, h, r), w, h, r, l)
+	paper := tabPaint
+	if golden {
+		paper = goldPlatePaint
+	}
+	c.plate(ScoopRect(0, 0, w, h, r), w, h, r, l, paper)
 	c.Stroke(ScoopRect(plateIn, plateIn, w-2*plateIn, h-2*plateIn, r-1), b.line(innerWidth), ink, StrokeStyle{}, b.faint(plateAlpha))
 	return c.baked()
 }
 
 // plate draws a label of that outline over its shadow. The outline fills the box
 // w × h but for a rim of that width.
-func (c *Canvas) plate(outline *Path, w, h, rim float64, l Lift) {
+func (c *Canvas) plate(outline *Path, w, h, rim float64, l Lift, paper *Gradient) {
 	c.Shadow(outline, l, rim)
-	if c.b.contrast {
+	if c.b.contrast && paper == tabPaint {
 		c.Fill(outline, plainParchment, 1)
 	} else {
-		c.Fill(outline, tabPaint.Over(0, 0, w, h), 1)
+		c.Fill(outline, paper.Over(0, 0, w, h), 1)
 	}
 	c.Stroke(outline, c.b.line(plateEdge), ink, StrokeStyle{Join: RoundJoin}, 1)
 }
@@ -82,7 +86,7 @@ func (b *Baker) Pointer(w, h, r float64) Baked {
 	c := b.newCanvas(-pad, -pad, w+2*pad, h+2*pad)
 	m := w / 2
 	tip := new(Path).Polygon(m+pointerHalf, h-1, m, h-1+pointerDrop, m-pointerHalf, h-1)
-	c.plate(ScoopRect(0, 0, w, h, r).Add(tip), w, h+pointerDrop, r+pointerDrop, Card)
+	c.plate(ScoopRect(0, 0, w, h, r).Add(tip), w, h+pointerDrop, r+pointerDrop, Card, tabPaint)
 	// The label's own edge, where the pointer begins, is painted over.
 	c.Stroke(Line(m-pointerHalf+1, h-1.6, m+pointerHalf-1, h-1.6), pointerGap, pointerColour, StrokeStyle{}, 1)
 	return c.baked()
@@ -111,6 +115,15 @@ func (b *Baker) Highlight(w, h float64) Baked {
 	if b.contrast {
 		c.Stroke(RoundRect(1, 1, w-2, h-2, rowCorner), rowEdge, goldDark, StrokeStyle{}, 1)
 	}
+	return c.baked()
+}
+
+// Own is a gold frame with a wash: it marks somebody's own among others.
+func (b *Baker) Own(w, h float64) Baked {
+	c := b.newCanvas(-2, -2, w+4, h+4)
+	body := RoundRect(0, 0, w, h, rowCorner)
+	c.Fill(body, glow, ownAlpha)
+	c.Stroke(body, b.line(ownEdge), goldDark, StrokeStyle{}, 1)
 	return c.baked()
 }
 
@@ -148,7 +161,7 @@ func (b *Baker) Leaf(w, h, head float64) Baked {
 		leaf.LineTo(w-float64(i)*w/(2*leafTeeth), h-depth)
 	}
 	leaf.Close()
-	c.plate(leaf, w, h, leafCorner+leafTorn, Card)
+	c.plate(leaf, w, h, leafCorner+leafTorn, Card, tabPaint)
 	c.Clipped(leaf, func() { c.Fill(Rect(0, 0, w, head), burgundyPaint.Over(0, 0, w, head), 1) })
 	c.Stroke(Line(0, head, w, head), b.line(leafHead), ink, StrokeStyle{}, 1)
 	c.Stroke(leaf, b.line(plateEdge), ink, StrokeStyle{Join: RoundJoin}, 1)

@@ -117,7 +117,7 @@ func (s *sheet) controls() {
 	s.add(b.GrooveFull(90, 8), 90, 8)
 	s.add(b.Knob(true), 26, 26)
 	s.add(b.Knob(false), 26, 26)
-	s.add(b.Plate(100, 34, 7, Token), 100, 34)
+	s.add(b.Plate(100, 34, 7, Token, false), 100, 34)
 	s.add(b.Pointer(112, 36, 8), 112, 44)
 	s.add(b.Stamp("Passed", 20), 90, 40)
 	s.add(b.Dashed(182, 44), 182, 44)
@@ -125,13 +125,15 @@ func (s *sheet) controls() {
 	s.add(b.Bookmark(46, 62), 46, 62)
 	s.add(b.Leaf(68, 76, 22), 68, 76)
 	s.add(b.Highlight(200, 40), 200, 40)
+	s.add(b.Own(52, 31), 52, 31)
 	for n := range 3 {
 		s.add(b.Levels(19, 15.5, n+1, ink), 19, 16)
 	}
-	s.add(b.Bead(28), 28, 28)
+	s.add(b.Bead(28, 28), 28, 28)
 	s.add(b.Ring(22, false), 22, 22)
 	s.add(b.Ring(22, true), 22, 22)
 	s.add(b.SheetPointer(15, 30), 15, 30)
+	s.add(b.Capsule(110, 46, Normal), 110, 46)
 }
 
 func (s *sheet) rules() {

@@ -25,6 +25,7 @@ var (
 	secondaryDownPaint = grad(0, 1, at(0, 0xCDB88E), at(.3, 0xE2D0AA), at(1, 0xEBDCBC))
 	burgundyPaint      = grad(.6, 1, at(0, 0x97303F), at(.5, burgundy), at(1, 0x541320))
 	grooveDarkPaint    = grad(0, 1, at(0, 0x120802), at(1, 0x3A2414))
+	goldPlatePaint     = grad(.6, 1, at(0, 0xF8E09A), at(.6, 0xE7C15C), at(1, 0xC8982F))
 	brassPaint         = grad(.5, 1, at(0, 0xF8E3A4), at(.45, 0xD8AA45), at(1, 0x8E6317))
 
 	feltTabPaint = grad(0, 1, at(0, 0x3A6B53), at(.62, 0x2B5441), Stop{.84, 0x274C3A, .95}, Stop{1, 0x2B5441, 0})
@@ -92,6 +93,8 @@ const (
 	rowCorner      = 6
 	rowAlpha       = .20
 	rowEdge        = 2 // in high contrast
+	ownAlpha       = .40
+	ownEdge        = 1.3
 	dashedFill     = .05
 	dashedWidth    = 1.4
 	dashedAlpha    = .5

@@ -43,6 +43,7 @@
 		get state() {
 			return JSON.parse(this.stateText);
 		},
+		told: 0, // tick in which the controls were told last: a press counts for them from the next tick on
 		draws: 0,
 		samples: 0,
 	};
@@ -58,7 +59,8 @@
 	};
 	addEventListener("hashchange", () => {
 		if (location.hash && treille.onLink) {
-			page.call("onLink", takeLink({ treille: true })); // Its new entry is one to go back from: see guardHistory.
+			at++; // Its new entry is one to go back from.
+			page.call("onLink", takeLink({ treille: at }));
 		}
 	});
 
@@ -117,29 +119,33 @@
 	addEventListener("blur", () => page.call("onAway", true));
 	addEventListener("focus", () => page.call("onAway", false));
 
-	// The back button pauses. For it to have somewhere to go back to, an entry of the history is added; browsers
-	// skip entries that were added without a gesture, so the first gesture adds it. When the game says false
-	// (nothing to go back from), the page is left.
-	const guardHistory = () => history.pushState({ treille: true }, "");
+	// The back button pauses. For it to have somewhere to go back to, entries are added to the history. Browsers skip
+	// entries that the page has left without a gesture: each gesture adds one, up to a few, and going back adds none,
+	// so that pressing back again without touching the page is asked too. When the game says false (nothing to go
+	// back from), the first entry and then the page is left.
+	const mostEntries = 4;
+	const entry = () => Number((history.state && history.state.treille) || 0);
+	let at = entry();
+	const guardHistory = () => {
+		if (at < mostEntries) {
+			at++;
+			history.pushState({ treille: at }, "");
+		}
+	};
 	addEventListener("popstate", () => {
 		if (location.hash) {
 			return; // A link is followed.
 		}
+		const before = at;
+		at = entry();
+		if (at > before) {
+			return; // The way is forward.
+		}
 		if (page.hasStopped || page.call("onBack") === false) {
-			history.back();
-			return;
+			history.go(-(at || 1));
 		}
-		guardHistory();
 	});
-	const firstGesture = () => {
-		for (const type of ["pointerdown", "keydown"]) {
-			removeEventListener(type, firstGesture, true);
-		}
-		if (!(history.state && history.state.treille)) {
-			guardHistory();
-		}
-	};
 	for (const type of ["pointerdown", "keydown"]) {
-		addEventListener(type, firstGesture, true);
+		addEventListener(type, guardHistory, true);
 	}
 })();

@@ -179,6 +179,7 @@
 	// controls shows the game's present list of controls.
 	function controls(given) {
 		const list = typeof given === "string" ? JSON.parse(given) : given;
+		window.treille.test.told = window.treille.ticks;
 		const canvas = page.canvas();
 		if (!container.isConnected) {
 			// After the canvas, so that Tab goes from the picture into the controls.

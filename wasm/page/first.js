@@ -9,7 +9,7 @@
 		return type.startsWith("application/wasm") ? r : new Response(r.body, { headers: { "Content-Type": "application/wasm" } });
 	};
 	window.treilleProgram = {
-		copy: response.then((r) => r.clone()), // to count what has come: the compiler has the original
+		copy: response.then((r) => Object.assign(r.clone(), { begun: performance.now() })), // to count what has come: the compiler has the original
 		compiled: response.then((r) => {
 			if (!r.ok) {
 				throw new Error(`${r.url}: HTTP status ${r.status}`);

@@ -25,18 +25,20 @@
 	// Content-Length, if there is one, counts compressed bytes: the build wrote the true size into the page.
 	//
 	// It reads a copy of the stream. The compiler has the original: a stream that passes through a script on its way to
-	// the compiler made the start a sixth slower. Each repainting costs time too, so they are few.
+	// the compiler made the start a sixth slower. Each repainting costs time too, so they are few; and so does the copy: when
+	// an eighth has come so fast that the whole comes within a second, the rest is not counted.
 	async function count(copy, total) {
 		const reader = copy.body.getReader();
 		let got = 0;
 		let timer = 0;
 		for (;;) {
 			const { done, value } = await reader.read();
-			if (done) {
+			got += done ? 0 : value.byteLength;
+			if (done || got > total / 8 && (performance.now() - copy.begun) * total / got < 1000) {
 				clearTimeout(timer);
+				reader.cancel();
 				return;
 			}
-			got += value.byteLength;
 			timer ||= setTimeout(() => {
 				timer = 0;
 				show(downloadShare * Math.min(1, got / total), page.word("loading"));
@@ -102,7 +104,7 @@
 		}
 		const go = new Go();
 		// Until home stands there memory is only taken. Then the program goes back to what is usual (web.FirstFrame).
-		go.env.GOGC = "400";
+		go.env.GOGC = "1600";
 		let code = 0;
 		go.exit = (c) => {
 			code = c;

@@ -39,6 +39,13 @@ self.addEventListener("fetch", (event) => {
 			const cache = await caches.open(cacheName);
 			return await cache.match("./") || fetch(event.request);
 		}
+		// Of the program as it lies in its own cache, the browser also keeps what it has compiled. It may have thrown it away.
+		if (url.pathname.endsWith(".wasm")) {
+			const kept = await fetch(event.request, { cache: "only-if-cached", mode: "same-origin" }).catch(() => null);
+			if (kept && kept.ok) {
+				return kept;
+			}
+		}
 		// In any version's cache: the name says the content.
 		return await caches.match(event.request, { ignoreVary: true }) || fetch(event.request);
 	})());

@@ -8,7 +8,7 @@
 	const page = window.treillePage;
 	const changes = new Set(["touchstart", "touchend", "touchcancel", "mousedown", "mouseup"]);
 	const moves = new Set(["touchmove", "mousemove"]);
-	const waiting = []; // events for later, oldest first
+	const waiting = []; // copies of events for later, oldest first; at says when in ms the player did it
 	let unseen = false; // the game may not have seen the last change yet
 
 	// untilSeen waits until the game has ticked.
@@ -69,9 +69,25 @@
 		if (last && last.type === e.type && moves.has(e.type)) {
 			waiting.pop(); // Only the last place counts.
 		}
-		waiting.push(e.type.startsWith("touch") ? page.touchEvent(e.type, e) : new MouseEvent(e.type, e));
+		const copy = e.type.startsWith("touch") ? page.touchEvent(e.type, e) : new MouseEvent(e.type, e);
+		waiting.push(Object.assign(copy, { at: e.timeStamp }));
 	}
 	for (const type of [...changes, ...moves]) {
 		addEventListener(type, onPointer, { capture: true, passive: false });
 	}
+
+	let pressed = 0; // ms of the page's clock: when the player pressed what the game sees pressed
+	for (const type of ["touchstart", "mousedown"]) {
+		addEventListener(type, (e) => {
+			pressed = e.at ?? e.timeStamp;
+		}, { capture: true, passive: true });
+	}
+	page.offer({
+		// press returns how long ago in ms that was, and for how long it was held: the end may be waiting.
+		press() {
+			const now = performance.now();
+			const end = waiting.find(({ type }) => changes.has(type));
+			return [now - pressed, (end ? end.at : now) - pressed];
+		},
+	});
 })();

@@ -74,7 +74,8 @@ func Compile(ctx context.Context, o Options) (program, wasmExec []byte, err erro
 	if !bytes.HasPrefix(program, []byte("\x00asm")) {
 		return nil, nil, fmt.Errorf("go build %s made no WebAssembly program: is it a main package?", pkg)
 	}
-	return program, wasmExec, nil
+	program, err = joinSegments(program)
+	return program, wasmExec, err
 }
 
 // output runs the go command in dir with extra environment variables and returns what it prints.

@@ -63,7 +63,7 @@ func TestTheFirstSaveIsToStay(t *testing.T) {
 	}
 	tap(p)("menu")
 	p.WaitState("the menu", `s.panel`)
-	tap(p)("home")
+	tap(p)("menu/home")
 	p.WaitState("home", `s.scene === "home"`)
 	p.Wait("the word about the home screen", `document.querySelector(".treille-bar").innerText.includes("Add to Home Screen")`)
 	p.Screenshot("home-screen")

@@ -29,10 +29,10 @@ func aroundTheTables(t *testing.T, b *webtest.Browser, name string, v webtest.Vi
 	p.HoldDialogs()
 
 	press("today")
-	p.WaitState("a decision", `s.deciding`)
+	p.WaitState("a decision, or dice to be thrown", `s.deciding || s.rolls`)
 	press("menu")
 	p.WaitState("the menu", `s.panel`)
-	press("home")
+	press("menu/home")
 	p.WaitState("home", `s.scene === "home" && s.today && s.done === false`)
 
 	press("statistics")

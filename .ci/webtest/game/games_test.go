@@ -32,7 +32,7 @@ func TestWholeGamesByTouchOnAPhone(t *testing.T) {
 			p.Screenshot("phone-home")
 			prepareGame(p, game, tap(p))
 			tap(p)("start")
-			p.WaitState("a decision", fmt.Sprintf(`s.scene === %q && s.deciding`, game))
+			decision(p, game, tap(p))
 			p.Screenshot("phone-" + game)
 			finish(t, p, game, tap(p), skipByTouch(p))
 			p.Screenshot("phone-" + game + "-result")
@@ -145,17 +145,24 @@ func (c *clumsy) decide() {
 	c.t.Fatalf("after 100 presses nothing decides: %+v", c.p.Controls())
 }
 
-// await waits for the next decision, and skips what is shown even at "instant": what has
-// to be remembered. By keyboard it waits that out where Enter would press something.
+// await waits for the next decision, says that it has understood that the end is near, and
+// skips what is shown even at "instant": what has to be remembered. By keyboard it waits that
+// out where Enter would press something.
 func (c *clumsy) await() {
 	c.t.Helper()
 	const next = `s.deciding || s.scene === "result"`
 	c.p.Until("the end of what is shown", func() bool {
-		c.p.WaitState("the next decision, or something to skip", next+" || s.behind")
-		if s := now(c.p); s.Deciding || s.Scene == "result" {
+		c.p.WaitState("the next decision, or something to skip", next+" || s.behind || s.last")
+		switch s := now(c.p); {
+		case s.Deciding || s.Scene == "result":
 			return true
+		case s.Last:
+			c.press("understood")
+		case s.Rolls:
+			c.press("roll")
+		default:
+			c.skip()
 		}
-		c.skip()
 		return false
 	})
 }

@@ -24,9 +24,11 @@ func TestHintsByTouchOnAPhone(t *testing.T) {
 			press := tap(p)
 			prepareGame(p, game, press)
 			press("start")
-			p.WaitState("a decision", fmt.Sprintf(`s.scene === %q && s.deciding`, game))
+			decision(p, game, press)
 			p.WaitControl("hint")
 			press("hint")
+			p.WaitControl("hint/sure")
+			press("hint/sure")
 			for part := 1; part <= parts; part++ {
 				p.Wait("a part of the hint", fmt.Sprintf(`document.querySelectorAll("#treille-outline section[data-section=hint] li").length === %d`, part))
 				if part < parts {

@@ -47,11 +47,11 @@ func TestNothingIsDrawnWhereNothingMoves(t *testing.T) {
 		prepareGame(p, game, p.ActivateControl)
 		restsHere(t, p, "the page of a new game of "+game)
 		p.ActivateControl("start")
-		p.WaitState("a decision", `s.deciding`)
+		decision(p, game, p.ActivateControl)
 		restsHere(t, p, "the table of "+game)
 		p.ActivateControl("menu")
 		p.WaitState("the menu", `s.panel`)
-		p.ActivateControl("home")
+		p.ActivateControl("menu/home")
 		p.WaitState("home", `s.scene === "home"`)
 	}
 }

@@ -79,6 +79,10 @@ const hasty = `((moment, decides, givesUp, looks) => {
 			press(["again"]);
 		} else if (s.panel) {
 			press(["sure"]);
+		} else if (s.rolls) {
+			press(["roll"]);
+		} else if (s.last) {
+			press(["understood"]);
 		} else if (s.deciding && (press(decides) || picks > 6 && press(givesUp))) {
 			picks = 0;
 		} else if (s.deciding) {
@@ -164,7 +168,7 @@ func (k *killer) play(m moment) {
 	k.t.Helper()
 	v := webtest.Phone.Coarse()
 	v.Profile = k.game
-	v.Before = []string{found, fmt.Sprintf(`localStorage.setItem("treille.settings", "treille-settings 1\nspeed %s\n")`, m.speed)}
+	v.Before = []string{found, fmt.Sprintf(`localStorage.setItem("treille.settings", "treille-settings 1\nasked on\nspeed %s\n")`, m.speed)}
 	p := chromium.Open(k.t, k.server, "?no-worker", v)
 	p.WaitStarted()
 	p.WaitControl("play/" + k.game)

@@ -103,6 +103,9 @@ func TestALessonByTouch(t *testing.T) {
 	l.stands("Step 7 of 12")
 	l.upTo("Step 12 of 12")
 	l.press("lesson/go-on")
+	p.WaitControl("end/easy")
+	p.Screenshot("phone-lesson-end")
+	l.press("end/easy")
 	p.WaitState("a decision of the game", `s.deciding && !document.querySelector("#treille-outline [data-section=lesson]")`)
 	before := now(p)
 	decide(t, p, tap(p))
@@ -129,19 +132,21 @@ func TestALessonByEnter(t *testing.T) {
 	l.upTo("Step 5 of 9")
 }
 
-// partOfALesson is the beginning of a lesson, with a reload in it.
+// partOfALesson is the beginning of a lesson, with a reload and a step back in it.
 func partOfALesson(t *testing.T, b *webtest.Browser, v webtest.View, pressing func(*webtest.Page) func(id string)) {
 	p := openIn(t, b, "?count", v)
 	l := pupil{t, p, pressing(p)}
 	l.learn("zankapfel")
-	l.upTo("Step 3 of 10")
+	l.upTo("Step 3 of 11")
 	p.Reload()
 	p.WaitState("home", `s.scene === "home"`)
 	p.WaitControl("play/zankapfel")
 	l.learn("zankapfel")
-	l.stands("Step 3 of 10")
-	l.do()
-	l.stands("Step 4 of 10")
+	l.stands("Step 3 of 11")
+	l.upTo("Step 4 of 11")
+	l.press("lesson/back")
+	p.Wait("the step before", `document.querySelector("#treille-outline [data-section=lesson]").textContent.startsWith("Step 3 of 11")`)
+	l.upTo("Step 4 of 11")
 }
 
 func TestPartOfALessonInFirefox(t *testing.T) {

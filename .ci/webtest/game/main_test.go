@@ -35,7 +35,7 @@ var instant = settings("speed instant", "muted on")
 // settings are those that a page begins with.
 func settings(lines ...string) string {
 	return fmt.Sprintf(`if (!localStorage.getItem("treille.settings")) localStorage.setItem("treille.settings", %q)`,
-		"treille-settings 1\n"+strings.Join(lines, "\n")+"\n")
+		"treille-settings 1\nasked on\n"+strings.Join(lines, "\n")+"\n")
 }
 
 // phone and desktop are how most games are played. What pictures look like is tested in scenes.
@@ -60,10 +60,22 @@ type state struct {
 	Over     bool
 	Behind   bool
 	Deciding bool
+	Rolls    bool
 	Cover    bool
 	Seat     int
 	Panel    bool
+	Last     bool // it is told that the end is near
 	Saved    bool
+}
+
+// decision waits for a decision at the table of a game; who is to throw dice before it does so.
+func decision(p *webtest.Page, game string, press func(id string)) {
+	at := fmt.Sprintf("s.scene === %q && ", game)
+	p.WaitState("a decision, or dice to be thrown", at+"(s.deciding || s.rolls)")
+	if now(p).Rolls {
+		press("roll")
+		p.WaitState("a decision", at+"s.deciding")
+	}
 }
 
 func now(p *webtest.Page) (s state) {

@@ -101,7 +101,12 @@ func decide(t *testing.T, p *webtest.Page, press func(id string)) {
 		press("sure") // it is asked before what cannot be undone
 	}
 	p.WaitState("the decision to be taken", taken)
-	p.WaitState("the next decision", `s.deciding || s.scene === "result"`)
+	const next = `s.deciding || s.scene === "result"`
+	p.WaitState("the next decision", next+" || s.last")
+	if now(p).Last {
+		press("understood")
+		p.WaitState("the next decision", next)
+	}
 }
 
 // playOut plays to the result.
@@ -339,12 +344,12 @@ func TestAnotherGamePutsTheFirstAside(t *testing.T) {
 	first := now(p)
 	tap(p)("menu")
 	p.WaitState("the menu", `s.panel`)
-	tap(p)("home")
+	tap(p)("menu/home")
 	p.WaitState("home", `s.scene === "home" && s.saved`)
 	sit(p, tap(p))
 	tap(p)("menu")
 	p.WaitState("the menu", `s.panel`)
-	tap(p)("home")
+	tap(p)("menu/home")
 	p.WaitState("home", `s.scene === "home" && s.saved`)
 	tap(p)("saves")
 	p.WaitState("the games kept", `s.scene === "saves" && s.running === 2`)

@@ -20,15 +20,17 @@ func TestALinkOffersItsDeal(t *testing.T) {
 	p.Eval(`location.hash = "game=farbenpoker&seats=4&seed=4127"`, nil)
 	p.WaitState("the page where it can be begun", `s.scene === "newgame" && s.seats === 4`)
 	p.Wait("the link to be gone", hash)
-	if label := p.Control("seed").Label; !strings.Contains(label, "4127") || !strings.Contains(label, "link") {
+	p.Wait("where it comes from", `document.getElementById("treille-outline").textContent.includes("This deal comes from a link")`)
+	p.Screenshot("phone-link")
+	tap(p)("more")
+	if label := p.Control("seed").Label; !strings.Contains(label, "4127") {
 		t.Errorf("the seed is %q", label)
 	}
-	p.Screenshot("phone-link")
 
 	p.Eval(`location.hash = "game=farbenpoker&seats=9&seed=1"`, nil)
-	p.Wait("what is wrong with it", `document.getElementById("treille-live-polite").lastElementChild.textContent.includes("names no game")`)
+	p.Wait("what is wrong with it", `document.getElementById("treille-live-polite").lastElementChild.textContent.includes("names another number")`)
 	p.Wait("the link to be gone", hash)
-	p.WaitState("the same page", `s.scene === "newgame" && s.seats === 4`)
+	p.WaitState("the page of its game", `s.scene === "gamepage"`)
 
 	p.Eval(`history.back()`, nil)
 	p.WaitState("home again", `s.scene === "home"`)
@@ -43,6 +45,7 @@ func TestALinkThatThePageIsOpenedWith(t *testing.T) {
 	p.WaitStarted()
 	p.WaitState("the page where it can be begun", `s.scene === "newgame" && s.seats === 3`)
 	p.Wait("the link to be gone", hash)
+	tap(p)("more")
 	if label := p.Control("seed").Label; !strings.Contains(label, "18446744073709551615") {
 		t.Errorf("the seed is %q", label)
 	}

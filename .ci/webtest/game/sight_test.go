@@ -8,7 +8,7 @@ import (
 )
 
 // shared seats two people and a computer player.
-const shared = `localStorage.setItem("treille.settings", "treille-settings 1\nspeed instant\nmuted on\nseat weinhaendler human fox Clara\nseat weinhaendler human owl Hugo\nseat weinhaendler medium snail Jonas\n")`
+const shared = `localStorage.setItem("treille.settings", "treille-settings 1\nasked on\nspeed instant\nmuted on\nseat weinhaendler human fox Clara\nseat weinhaendler human owl Hugo\nseat weinhaendler medium snail Jonas\n")`
 
 // title returns the title of the page.
 func title(p *webtest.Page) (s string) {

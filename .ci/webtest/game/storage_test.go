@@ -11,7 +11,7 @@ import (
 func goHome(p *webtest.Page, press func(id string)) {
 	press("menu")
 	p.WaitState("the menu", `s.panel`)
-	press("home")
+	press("menu/home")
 	p.WaitState("home", `s.scene === "home"`)
 }
 
@@ -47,7 +47,7 @@ func TestAStorageThatFailsLosesNothing(t *testing.T) {
 			p.WaitState("a game to go on with", `s.saved`)
 			press("saves")
 			p.WaitState("the game", `s.scene === "saves" && s.running === 1`)
-			press("export/game")
+			press("running/game")
 			p.WaitState("the ways out", `s.panel`)
 			press("export/copy")
 			p.Wait("the text", `window.copied`)

@@ -44,7 +44,7 @@ func (c calendar) wants(game string, begun, done bool, run int) {
 func (c calendar) play(game string) {
 	c.t.Helper()
 	tap(c.p)("today")
-	c.p.WaitState("a decision", fmt.Sprintf(`s.scene === %q && s.deciding`, game))
+	decision(c.p, game, tap(c.p))
 	finish(c.t, c.p, game, tap(c.p), skipByTouch(c.p))
 	backToTheTable(c.p, game, tap(c.p))
 }
@@ -60,7 +60,7 @@ func TestTodaysTable(t *testing.T) {
 	c.wants("farbenpoker", false, false, 0)
 	p.Screenshot("phone-today")
 	tap(p)("today")
-	p.WaitState("a decision", `s.scene === "farbenpoker" && s.deciding`)
+	decision(p, "farbenpoker", tap(p))
 	c.turnTo(21)
 	c.wants("farbenpoker", true, false, 0)
 	c.play("farbenpoker")

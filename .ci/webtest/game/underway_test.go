@@ -51,5 +51,5 @@ func underWay(t *testing.T, v webtest.View, name string) webtest.View {
 func goOn(p *webtest.Page, game string, press func(id string)) {
 	p.WaitState("home with the game", `s.scene === "home" && s.saved`)
 	press("continue")
-	p.WaitState("the next decision", `s.scene === "`+game+`" && s.deciding`)
+	decision(p, game, press)
 }

@@ -33,8 +33,9 @@ type Archive struct {
 	Now   func() time.Time // says when a game was played
 	// Unsaved is the game under way, if it could not be stored; nil if it could.
 	Unsaved []byte
-	// Names are those of players of whom the record of a game says nothing that is
-	// brought in, one a seat.
+	// Me is the player of this device, and Names are the usual ones of the crests: they sit
+	// where the record of a game that is brought in says nothing of its players.
+	Me    store.Seat
 	Names [engine.MaxPlayers]string
 }
 

@@ -175,7 +175,7 @@ func TestDeleting(t *testing.T) {
 	if all := list(t, a); len(all) != 2 || all[0].Key != "" || !all[0].Counts {
 		t.Error("what was played is forgotten with its record")
 	}
-	if err := a.DeleteStatistics("farbenpoker"); err != nil {
+	if err := a.DeleteStatistics("farbenpoker", ""); err != nil {
 		t.Fatal(err)
 	}
 	if all := list(t, a); len(all) != 1 || all[0].Counts {
@@ -270,6 +270,7 @@ func TestImportingOneGame(t *testing.T) {
 func TestSeatsOfWhichNothingIsSaid(t *testing.T) {
 	a := games(&store.Memory{})
 	a.Names = [engine.MaxPlayers]string{"Clara", "Hugo", "Emma", "Jonas", "Ida", "Friederike"}
+	a.Me = store.Seat{Crest: "owl", Name: "Clara"}
 	rec, err := record.Parse(whole(t, "vino", 3, 1))
 	if err != nil {
 		t.Fatal(err)
@@ -284,7 +285,7 @@ func TestSeatsOfWhichNothingIsSaid(t *testing.T) {
 	if len(all) != 1 {
 		t.Fatalf("there are %d games, want the one", len(all))
 	}
-	if s := all[0].Record.Seats; len(s) != 3 || s[2] != (record.Seat{Kind: engine.Medium, Crest: store.Crests()[2], Name: "Emma"}) {
+	if s := all[0].Record.Seats; len(s) != 3 || s[1] != (record.Seat{Kind: engine.Medium, Crest: "snail", Name: "Emma"}) {
 		t.Errorf("of a game that is over the seats are %+v", s)
 	}
 	if all[0].Person() != engine.Spectator {
@@ -302,8 +303,32 @@ func TestSeatsOfWhichNothingIsSaid(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if under, err := record.Parse(data); err != nil || under.Seats[0].Kind != record.Human || under.Seats[1].Kind != engine.Medium {
+	if under, err := record.Parse(data); err != nil || under.Seats[0] != (record.Seat{Kind: record.Human, Crest: "owl", Name: "Clara"}) ||
+		under.Seats[1] != (record.Seat{Kind: engine.Medium, Crest: "fox", Name: "Hugo"}) {
 		t.Errorf("of a game under way the seats are %+v: %v", under, err)
+	}
+}
+
+// TestNamesThatAreBroughtInAreThoseThatCanBeTyped brings in games of people of several names.
+func TestNamesThatAreBroughtInAreThoseThatCanBeTyped(t *testing.T) {
+	for name, want := range map[string]string{"Łukasz": "Łukasz", "O'Hara": "O’Hara", "*Ida*": "•Ida•", "Ольга": "", "Clara Wilhelmine Auguste": "", "Ada★": ""} {
+		a := games(&store.Memory{})
+		rec, err := record.Parse(whole(t, "vino", 3, 1))
+		if err != nil {
+			t.Fatal(err)
+		}
+		rec.Seats = []record.Seat{{Kind: record.Human, Crest: "fox", Name: name}, {Kind: engine.Easy, Crest: "owl", Name: "Hugo"}, {Kind: engine.Easy, Crest: "boar", Name: "Emma"}}
+		_, err = a.Import(rec.Bytes())
+		if bad := (archive.BadName{}); errors.As(err, &bad) != (want == "") || bad.Name != "" && bad.Name != name {
+			t.Errorf("of %q it says %v", name, err)
+		}
+		all := list(t, a)
+		if want == "" && len(all) > 0 || want != "" && (len(all) != 1 || all[0].Record.Seats[0].Name != want) {
+			t.Errorf("%q: there are %d games", name, len(all))
+		}
+		if want != "" && all[0].Whose("Hugo") != 0 {
+			t.Errorf("%q: a computer player is taken for a person", name)
+		}
 	}
 }
 

@@ -55,7 +55,7 @@ func (b *book) adopt() error {
 			continue
 		}
 		running, _ := b.a.load(RunningKey)
-		if err := b.enter(&Game{ID: idOf(data), Key: k, Counts: idOf(running) == idOf(data) && whole(rec)}, rec); err != nil {
+		if err := b.enter(&Game{ID: idOf(data), Key: k, Counts: idOf(running) == idOf(data) && Whole(rec)}, rec); err != nil {
 			return err
 		}
 	}
@@ -136,9 +136,9 @@ func possible(rec *record.Record) bool {
 	return err == nil
 }
 
-// whole reports whether a game was played from its beginning: all that chance did
+// Whole reports whether a game was played from its beginning: all that chance did
 // comes from its seed. One that was played on from a replay has another seed.
-func whole(rec *record.Record) bool {
+func Whole(rec *record.Record) bool {
 	game := gameOf(rec)
 	if game == nil {
 		return false

@@ -14,6 +14,8 @@ import (
 	"treille/engine/match"
 	"treille/engine/record"
 	"treille/scenes/data/store"
+	"treille/scenes/data/today"
+	"treille/scenes/lang"
 )
 
 // bundleHead is the first line of a file that holds everything. A part follows
@@ -22,6 +24,11 @@ const bundleHead = "treille games 1\n"
 
 // ErrNoGame is the error of a text that is neither a record nor a bundle.
 var ErrNoGame = errors.New("this is neither a game of Treille nor a file of all games")
+
+// A BadName is the error of a record in which somebody has a name that could not be typed.
+type BadName struct{ Name string }
+
+func (e BadName) Error() string { return fmt.Sprintf("archive: nobody can be called %q", e.Name) }
 
 // ErrCutOff is the error of a bundle that is not whole.
 var ErrCutOff = errors.New("the file is cut off, or was changed")
@@ -119,7 +126,7 @@ func (a Archive) Import(data []byte) (in Imported, err error) {
 		list, err = parts(append(data, "\n\n"...))
 	case bytes.HasPrefix(data, []byte("[Format ")):
 		list = []part{{data: append(bytes.TrimSpace(data), '\n')}}
-		_, err = checked(list[0].data)
+		_, err = a.read(&list[0])
 	default:
 		err = ErrNoGame
 	}
@@ -143,6 +150,20 @@ func checked(data []byte) (*record.Record, error) {
 	return rec, err
 }
 
+// read reads a record that is brought in, with the names that it has here, and with players in
+// seats of which it says nothing.
+func (a Archive) read(p *part) (*record.Record, error) {
+	rec, err := checked(p.data)
+	if err != nil {
+		return rec, err
+	}
+	named, err := rename(rec)
+	if seated := a.seat(rec); err == nil && (named || seated) {
+		p.data = rec.Bytes()
+	}
+	return rec, err
+}
+
 // importAll brings in the games of a bundle, or one alone, with what its ledger says of them, then
 // the entries of games whose records were deleted there.
 func (a Archive) importAll(list []part) (in Imported, err error) {
@@ -161,10 +182,7 @@ func (a Archive) importAll(list []part) (in Imported, err error) {
 		if p.key == ledgerKey {
 			continue
 		}
-		rec, err := checked(p.data)
-		if err == nil && b.a.seat(rec) {
-			p.data = rec.Bytes()
-		}
+		rec, err := a.read(&p)
 		id := idOf(p.data)
 		if seen[id] {
 			continue
@@ -189,16 +207,51 @@ func (a Archive) importAll(list []part) (in Imported, err error) {
 }
 
 // seat puts somebody in the seats of which a record says nothing, as of a game that was played
-// elsewhere: of one under way, a person in the first. It reports whether there were any.
+// elsewhere: of one under way, the player of this device in the first. No computer player has
+// his crest or his name, as long as there are others. It reports whether there were any.
 func (a Archive) seat(rec *record.Record) bool {
+	if rec.Seats != nil && !slices.Contains(rec.Seats, record.Seat{}) {
+		return false
+	}
 	var all []record.Seat
-	for i, name := range a.Names {
-		all = append(all, record.Seat{Kind: engine.Medium, Crest: store.Crests()[i], Name: name})
+	var taken []string
+	sit := func(kind, crest string) {
+		seat := record.Seat{Kind: kind, Crest: crest, Name: a.Me.Name}
+		if kind != record.Human {
+			seat.Name = today.FreeName(a.Names[:], slices.Index(store.Crests(), crest), taken)
+		}
+		taken = append(taken, seat.Name)
+		all = append(all, seat)
 	}
 	if !rec.Finished {
-		all[0].Kind = record.Human
+		sit(record.Human, a.Me.Crest)
+	}
+	for _, crest := range store.Crests() {
+		if crest != a.Me.Crest {
+			sit(engine.Medium, crest)
+		}
+	}
+	if rec.Finished {
+		sit(engine.Medium, a.Me.Crest)
 	}
 	return rec.Seat(all)
+}
+
+// rename writes the names of a record as they would stand if they had been typed, and reports
+// whether any was written otherwise. Its error is a BadName for one that could not be typed.
+func rename(rec *record.Record) (changed bool, err error) {
+	for i, s := range rec.Seats {
+		if s == (record.Seat{}) {
+			continue
+		}
+		clean, wrong := lang.English.Words().CheckName(s.Name)
+		if wrong != "" {
+			return false, BadName{s.Name}
+		}
+		changed = changed || clean != s.Name
+		rec.Seats[i].Name = clean
+	}
+	return changed, nil
 }
 
 // bring brings in one game; rec is nil if it cannot be read. told are entries that

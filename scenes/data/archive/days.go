@@ -16,6 +16,7 @@ import (
 func (b *book) mark(g *Game) {
 	d, ok := today.Of(g.Record)
 	g.Today = ok && g.Counts && Outcome(b.games, d) == nil
+	g.Late = g.Today && b.a.late(d)
 }
 
 // take marks a game that is brought in as another device has, unless what came of
@@ -23,6 +24,7 @@ func (b *book) mark(g *Game) {
 func (b *book) take(g, told *Game) {
 	d, ok := today.Of(g.Record)
 	g.Today = ok && told.Today && Outcome(b.games, d) == nil
+	g.Late = g.Today && told.Late
 }
 
 // Days returns those of the finished games that are what came of a day's table: the
@@ -45,14 +47,46 @@ func Outcome(games []*Game, d today.Day) *Game {
 	return nil
 }
 
-// Run is the number of days in a row, a day the last, whose tables were played. It is 0
-// if that day's was not.
+// lateKey is where the days are noted whose tables were begun after them: a line for each, its
+// seed.
+const lateKey = "late"
+
+// BeginLate notes that the table of a day is begun after it.
+func (a Archive) BeginLate(d today.Day) error {
+	data, err := a.load(lateKey)
+	if err != nil || a.late(d) {
+		return err
+	}
+	return a.Store.Save(lateKey, append(bytes.Clone(data), lateLine(d)...))
+}
+
+// late reports whether that is noted.
+func (a Archive) late(d today.Day) bool {
+	data, _ := a.load(lateKey)
+	return bytes.Contains(append([]byte("\n"), data...), []byte("\n"+lateLine(d)))
+}
+
+func lateLine(d today.Day) string { return strconv.FormatUint(d.Seed(), 10) + "\n" }
+
+// Run is the number of days in a row, a day the last, whose tables were begun on their days
+// and played. It is 0 if that day's was not.
 func Run(games []*Game, d today.Day) int {
 	n := 0
-	for Outcome(games, d-today.Day(n)) != nil {
+	for g := Outcome(games, d); g != nil && !g.Late; g = Outcome(games, d-today.Day(n)) {
 		n++
 	}
 	return n
+}
+
+// Longest is the longest run of days.
+func Longest(games []*Game) int {
+	longest := 0
+	for _, g := range games {
+		if d, ok := today.Of(g.Record); ok && g.Today {
+			longest = max(longest, Run(games, d))
+		}
+	}
+	return longest
 }
 
 // A Sitting is what a finished game was to a day's table.

@@ -151,6 +151,45 @@ func TestSettingTheClockBackGivesNothingTwice(t *testing.T) {
 	}
 }
 
+// TestAMissedDayMendsNoRun plays a day after its day: that is what came of it, here and on
+// another device, and no run has it.
+func TestAMissedDayMendsNoRun(t *testing.T) {
+	a := games(&store.Memory{})
+	d := shortDay
+	for _, day := range []today.Day{d - 1, d, d + 2} {
+		playDay(t, a, day)
+	}
+	for range 2 {
+		if err := a.BeginLate(d + 1); err != nil {
+			t.Fatal(err)
+		}
+	}
+	playDay(t, a, d+1)
+	check := func(a archive.Archive) {
+		t.Helper()
+		days, err := a.Days()
+		if g := archive.Outcome(days, d+1); err != nil || g == nil || !g.Late || !g.Today {
+			t.Errorf("what came of the day is %v (%v)", g, err)
+		}
+		checkRun(t, a, d+1, 0)
+		checkRun(t, a, d+2, 1)
+		checkRun(t, a, d, 2)
+		if n := archive.Longest(days); n != 2 {
+			t.Errorf("the longest run is %d", n)
+		}
+	}
+	check(a)
+	file, err := a.ExportAll()
+	if err != nil {
+		t.Fatal(err)
+	}
+	there := games(&store.Memory{})
+	if _, err := there.Import(file); err != nil {
+		t.Fatal(err)
+	}
+	check(there)
+}
+
 // TestALateOutcomeIsRead reads what version 1.0 wrote for a game that was played after
 // the table of a later day.
 func TestALateOutcomeIsRead(t *testing.T) {
@@ -177,7 +216,7 @@ func TestAnOutcomeIsNeverForgotten(t *testing.T) {
 	playDay(t, a, shortDay+1)
 	playDay(t, a, shortDay-1)
 	for _, g := range list(t, a) {
-		if err := a.DeleteStatistics(g.Record.Game); err != nil {
+		if err := a.DeleteStatistics(g.Record.Game, ""); err != nil {
 			t.Fatal(err)
 		}
 		if err := a.Delete(g.Key); err != nil {

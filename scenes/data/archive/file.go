@@ -28,7 +28,7 @@ func (a Archive) File(data []byte) error {
 		if err != nil {
 			return err
 		}
-		if err := b.enter(&Game{ID: idOf(data), Key: key, Counts: whole(rec)}, rec); err != nil {
+		if err := b.enter(&Game{ID: idOf(data), Key: key, Counts: Whole(rec)}, rec); err != nil {
 			return err
 		}
 	}
@@ -82,12 +82,12 @@ func (a Archive) vacate(key string) error {
 	return a.Store.Delete(RunningKey)
 }
 
-// DeleteStatistics forgets that games of a name were played: those whose record
-// was deleted leave the ledger, the others no longer count. What came of a day's
-// table stays, as no day has two.
-func (a Archive) DeleteStatistics(name string) error {
+// DeleteStatistics forgets that games of a name were played, by anybody or, if who is not "",
+// by one person alone: those whose record was deleted leave the ledger, the others no longer
+// count. What came of a day's table stays, as no day has two.
+func (a Archive) DeleteStatistics(name, who string) error {
 	return a.change(func(g *Game) bool {
-		if g.Record.Game != name {
+		if g.Record.Game != name || who != "" && !g.OnlyOf(who) {
 			return true
 		}
 		g.Counts = false

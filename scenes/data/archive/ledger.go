@@ -33,6 +33,8 @@ type Game struct {
 	// Today says that it is what came of a day's table (see [today.Of]): the first
 	// game of that day that was finished. Each day has one at most.
 	Today bool
+	// Late says of what came of a day's table that it was begun after its day: it adds to no run.
+	Late bool
 	// Luck is what chance brought to the person, for each kind of draw and each
 	// thing; nil if not exactly one played, or the game does not say.
 	Luck [][]Tally
@@ -56,6 +58,21 @@ func person(seats []record.Seat) engine.Player {
 		found = engine.Player(i)
 	}
 	return found
+}
+
+// Whose is the seat of the person of a name, else that of the one person who played.
+func (g *Game) Whose(name string) engine.Player {
+	for i, s := range g.Record.Seats {
+		if s.Kind == record.Human && s.Name == name {
+			return engine.Player(i)
+		}
+	}
+	return g.Person()
+}
+
+// OnlyOf reports whether all people who played bear a name.
+func (g *Game) OnlyOf(name string) bool {
+	return !slices.ContainsFunc(g.Record.Seats, func(s record.Seat) bool { return s.Kind == record.Human && s.Name != name })
 }
 
 // Level is that of who sat in a seat: from 1 for computer players, 0 for people. It fails
@@ -87,14 +104,17 @@ func (g *Game) Rank(p engine.Player) int {
 
 // head writes an entry's first line: "@ ID KEY SECONDS counts today LUCK", with "-"
 // for no key, and for a game that does not count. "today" is missing for a game that
-// no day's table came to.
+// no day's table came to, and is "later" for one that was begun after its day.
 func (g *Game) head(b *bytes.Buffer) {
 	counts := "counts"
 	if !g.Counts {
 		counts = "-"
 	}
 	fmt.Fprintf(b, "@ %s %s %d %s", g.ID, cmp.Or(g.Key, "-"), g.When.Unix(), counts)
-	if g.Today {
+	switch {
+	case g.Late:
+		b.WriteString(" later")
+	case g.Today:
 		b.WriteString(" today")
 	}
 	for _, kind := range g.Luck {
@@ -123,8 +143,8 @@ func parseHead(line string) (*Game, error) {
 		g.Key = ""
 	}
 	luck := words[5:]
-	if len(luck) > 0 && (luck[0] == "today" || luck[0] == "late") {
-		g.Today = true
+	if len(luck) > 0 && slices.Contains([]string{"today", "late", "later"}, luck[0]) {
+		g.Today, g.Late = true, luck[0] == "later"
 		luck = luck[1:]
 	}
 	for _, w := range luck {

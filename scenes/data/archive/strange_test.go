@@ -147,7 +147,7 @@ func TestAGameThatIsOverComesOnce(t *testing.T) {
 // page files it from there if it finds no entry. One that was deleted does not come back.
 func TestADeletedGameStaysAway(t *testing.T) {
 	for name, delete := range map[string]func(archive.Archive) error{
-		"with its statistics":     func(a archive.Archive) error { return a.DeleteStatistics("farbenpoker") },
+		"with its statistics":     func(a archive.Archive) error { return a.DeleteStatistics("farbenpoker", "") },
 		"one that does not count": func(archive.Archive) error { return nil },
 	} {
 		a := games(&store.Memory{})

@@ -4,6 +4,7 @@ package link
 
 import (
 	"errors"
+	"fmt"
 	"slices"
 	"strconv"
 	"strings"
@@ -14,7 +15,7 @@ import (
 // A Deal is what a link opens: who knows it can play the same deal.
 type Deal struct {
 	Game  string // the name that records use
-	Seats int
+	Seats int    // 0 if the link names the game alone
 	// Options are those that are turned on, ascending.
 	Options []string
 	Seed    uint64
@@ -23,15 +24,25 @@ type Deal struct {
 // longest is how many bytes a link may have.
 const longest = 200
 
-// ErrBad is the error of what is no link of this program.
-var ErrBad = errors.New("link: it names no deal")
+// ErrBad is the error of what is no link of this program; the others say what is wrong
+// with it.
+var (
+	ErrBad   = errors.New("link: it names no deal")
+	ErrGame  = fmt.Errorf("%w: there is no such game", ErrBad)
+	ErrSeats = fmt.Errorf("%w: the game is not for so many", ErrBad)
+	ErrSeed  = fmt.Errorf("%w: the seed is none", ErrBad)
+)
 
 // Format writes a deal as the end of an address:
 // "#game=vino&seats=4&options=hidden-money&seed=4127". Without options that part is
-// left out.
+// left out; a game alone is "#game=vino".
 func Format(d Deal) string {
 	var b strings.Builder
-	b.WriteString("#game=" + d.Game + "&seats=" + strconv.Itoa(d.Seats))
+	b.WriteString("#game=" + d.Game)
+	if d.Seats == 0 {
+		return b.String()
+	}
+	b.WriteString("&seats=" + strconv.Itoa(d.Seats))
 	if len(d.Options) > 0 {
 		b.WriteString("&options=" + strings.Join(d.Options, ","))
 	}
@@ -39,9 +50,8 @@ func Format(d Deal) string {
 	return b.String()
 }
 
-// Parse reads what Format writes, and nothing else: every other text is ErrBad, as is
-// a game that this program does not have, a number of seats that is none of its, and
-// an option that it does not know.
+// Parse reads what Format writes, and nothing else: every other text is ErrBad, and as
+// far as it is clear ErrGame, ErrSeats or ErrSeed; then the deal has the game.
 func Parse(text string) (Deal, error) {
 	if len(text) > longest {
 		return Deal{}, ErrBad
@@ -51,29 +61,34 @@ func Parse(text string) (Deal, error) {
 		k, v, _ := strings.Cut(part, "=")
 		value[k] = v
 	}
-	seats, _ := strconv.Atoi(value["seats"])
-	seed, _ := strconv.ParseUint(value["seed"], 10, 64)
-	d := Deal{Game: value["game"], Seats: seats, Seed: seed}
-	if list := value["options"]; list != "" {
-		d.Options = strings.Split(list, ",")
-	}
-	if Format(d) != text || !known(d) {
-		return Deal{}, ErrBad
-	}
-	return d, nil
-}
-
-// known reports whether there is such a game, for so many players, with such options.
-func known(d Deal) bool {
+	d := Deal{Game: value["game"]}
 	game, err := games.ByName(d.Game)
 	if err != nil {
-		return false
+		return Deal{}, ErrGame
+	}
+	if Format(d) == text {
+		return d, nil
 	}
 	least, most := game.Players()
-	for i, o := range d.Options {
-		if !slices.Contains(game.OptionNames(), o) || i > 0 && o <= d.Options[i-1] {
-			return false
+	seats, err := strconv.Atoi(value["seats"])
+	if err != nil || seats < least || seats > most {
+		return d, ErrSeats
+	}
+	seed, err := strconv.ParseUint(value["seed"], 10, 64)
+	if err != nil {
+		return d, ErrSeed
+	}
+	all := Deal{Game: d.Game, Seats: seats, Seed: seed}
+	if list := value["options"]; list != "" {
+		all.Options = strings.Split(list, ",")
+	}
+	for i, o := range all.Options {
+		if !slices.Contains(game.OptionNames(), o) || i > 0 && o <= all.Options[i-1] {
+			return d, ErrBad
 		}
 	}
-	return d.Seats >= least && d.Seats <= most
+	if Format(all) != text {
+		return d, ErrBad
+	}
+	return all, nil
 }

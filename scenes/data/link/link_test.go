@@ -13,6 +13,7 @@ import (
 // deals are deals and their links.
 var deals = map[string]link.Deal{
 	"#game=weinhaendler&seats=4&seed=4127":                  {Game: "weinhaendler", Seats: 4, Seed: 4127},
+	"#game=vino":                                            {Game: "vino"},
 	"#game=farbenpoker&seats=2&seed=0":                      {Game: "farbenpoker", Seats: 2},
 	"#game=vino&seats=5&options=hidden-money&seed=20261120": {Game: "vino", Seats: 5, Options: []string{"hidden-money"}, Seed: 20261120},
 	"#game=zankapfel&seats=6&seed=18446744073709551615":     {Game: "zankapfel", Seats: 6, Seed: math.MaxUint64},
@@ -44,6 +45,21 @@ func TestEverythingElseIsRefused(t *testing.T) {
 		if deal, err := link.Parse(text); !errors.Is(err, link.ErrBad) {
 			t.Errorf("%q is read as %v", text, deal)
 		}
+	}
+}
+
+func TestARefusalSaysWhy(t *testing.T) {
+	for text, want := range map[string]error{
+		"#game=chess&seats=4&seed=7": link.ErrGame, "#seats=4&seed=7": link.ErrGame,
+		"#game=vino&seats=7&seed=7": link.ErrSeats, "#game=vino&seed=7": link.ErrSeats,
+		"#game=vino&seats=4&seed=x": link.ErrSeed, "#game=vino&seats=4": link.ErrSeed,
+	} {
+		if _, err := link.Parse(text); err != want {
+			t.Errorf("%q is refused with %v, not with %v", text, err, want)
+		}
+	}
+	if deal, _ := link.Parse("#game=vino&seats=7&seed=7"); deal.Game != "vino" {
+		t.Errorf("the game of a link with a wrong number of seats is %q", deal.Game)
 	}
 }
 

@@ -79,7 +79,11 @@ type Settings struct {
 	Reduced      Motion
 	LeftHand     bool
 	HighContrast bool
-	SkipTold     bool // it has been said that a tap skips
+	SkipTold     bool   // it has been said that a tap skips
+	Name         string // of the player whose device it is, "" for the usual one
+	Crest        string // his, "" for the usual one
+	Asked        bool   // he has been asked for both, or has said them
+	HintsAgreed  bool   // hints are given without asking whether the game may count as assisted
 	Tables       []Table
 }
 
@@ -157,6 +161,11 @@ var fields = []field{
 	oneOf("left-hand", func(s *Settings) *bool { return &s.LeftHand }, switches),
 	oneOf("high-contrast", func(s *Settings) *bool { return &s.HighContrast }, switches),
 	oneOf("skip-told", func(s *Settings) *bool { return &s.SkipTold }, switches),
+	{"name", func(s *Settings) string { return s.Name }, func(s *Settings, word string) { s.Name, _ = nameOf(word) }},
+	oneOf("crest", func(s *Settings) *string { return &s.Crest }, choices[string]{"": "", "fox": "fox", "owl": "owl", "snail": "snail",
+		"hedgehog": "hedgehog", "rabbit": "rabbit", "boar": "boar"}),
+	oneOf("asked", func(s *Settings) *bool { return &s.Asked }, switches),
+	oneOf("hints-agreed", func(s *Settings) *bool { return &s.HintsAgreed }, switches),
 }
 
 // choices are the words that stand for the values of a setting.
@@ -238,14 +247,23 @@ func (s *Settings) addSeat(value string) {
 		return
 	}
 	known := f[1] == engine.Human || slices.Contains(engine.Levels(), f[1])
-	name := strings.TrimSpace(strings.ToValidUTF8(f[3], ""))
-	if n := len([]rune(name)); !known || !slices.Contains(crests, f[2]) || n == 0 || n > lang.MaxName || strings.ContainsFunc(name, unicode.IsControl) {
+	name, ok := nameOf(f[3])
+	if !ok || !known || !slices.Contains(crests, f[2]) {
 		return // no record could hold such a seat
 	}
 	seats := s.Table(f[0])
 	if len(seats) < MaxSeats && len(s.Tables) <= maxTables {
 		s.SetTable(f[0], append(seats[:len(seats):len(seats)], Seat{f[1], f[2], name}))
 	}
+}
+
+// nameOf is the name that is written in the settings; ok is false if no record could hold it.
+func nameOf(text string) (name string, ok bool) {
+	name = strings.TrimSpace(strings.ToValidUTF8(text, ""))
+	if n := len([]rune(name)); n == 0 || n > lang.MaxName || strings.ContainsFunc(name, unicode.IsControl) {
+		return "", false
+	}
+	return name, true
 }
 
 // addOption reads "vino hidden-money".
@@ -276,7 +294,20 @@ func LoadSettings(s Store) (Settings, error) {
 		}
 		return Defaults(), err
 	}
-	return DecodeSettings(text), nil
+	settings := DecodeSettings(text)
+	settings.meet()
+	return settings, nil
+}
+
+// meet finds name and crest in settings from before they were asked for: those of the person
+// who sat first at a table.
+func (s *Settings) meet() {
+	for _, t := range s.Tables {
+		i := slices.IndexFunc(t.Seats, func(seat Seat) bool { return seat.Kind == engine.Human })
+		if i >= 0 && s.Name == "" && s.Crest == "" {
+			s.Name, s.Crest = t.Seats[i].Name, t.Seats[i].Crest
+		}
+	}
 }
 
 // SaveSettings writes the settings to a store.

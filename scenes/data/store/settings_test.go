@@ -15,7 +15,7 @@ import (
 func full() store.Settings {
 	return store.Settings{
 		Language: "de", Effects: 0, Music: 35, Muted: true, Speed: store.SpeedInstant, Confirm: store.ConfirmNever,
-		TextSize: 150, Reduced: store.ReducedOff, LeftHand: true, HighContrast: true,
+		TextSize: 150, Reduced: store.ReducedOff, LeftHand: true, HighContrast: true, Name: "Łukasz İpek", Crest: "boar", Asked: true, HintsAgreed: true,
 		Tables: []store.Table{
 			{Game: "weinhaendler", Seats: []store.Seat{
 				{Kind: record.Human, Crest: "fox", Name: "Marie Anne"}, {Kind: engine.Hard, Crest: "boar", Name: "Hugo"},
@@ -87,6 +87,26 @@ func TestANameThatNoRecordCanHoldIsLeftOut(t *testing.T) {
 	got := settings.Table("vino")
 	if len(got) != 1 || got[0].Name != "Zoé" {
 		t.Errorf("the seats are %q, want Zoé alone", got)
+	}
+}
+
+// TestSettingsFromBeforeNamesWereAsked opens what earlier programs wrote: the player is who sat
+// first at a table, and has not been asked.
+func TestSettingsFromBeforeNamesWereAsked(t *testing.T) {
+	for text, want := range map[string][2]string{
+		"treille-settings 1\neffects 85\n": {"", ""},
+		"treille-settings 1\nseat vino hard owl Hugo\nseat vino human snail Zoé\nseat farbenpoker human fox Clara\n": {"Zoé", "snail"},
+		"treille-settings 1\nname Ada\ncrest owl\nseat vino human snail Zoé\n":                                       {"Ada", "owl"},
+		"treille-settings 1\nname A name of many letters\ncrest cat\nasked perhaps\n":                                {"", ""},
+	} {
+		var m store.Memory
+		if err := m.Save(store.SettingsKey, []byte(text)); err != nil {
+			t.Fatal(err)
+		}
+		got, err := store.LoadSettings(&m)
+		if err != nil || got.Name != want[0] || got.Crest != want[1] || got.Asked || got.Effects != 85 {
+			t.Errorf("of %q they are %+v, %v", text, got, err)
+		}
 	}
 }
 

@@ -1,8 +1,8 @@
 package today
 
 import (
-	"cmp"
 	"slices"
+	"strings"
 
 	"treille/engine"
 	"treille/engine/record"
@@ -10,15 +10,11 @@ import (
 )
 
 // Sit seats a person and the day's computer players. names are the usual names of
-// the crests, in their order. The person keeps name and crest, but leaves the crest
-// to a computer player that has it today; no computer player has the person's name. Who
-// has none is called the same on all days, as statistics go by names.
+// the crests, in their order. The person keeps name and crest; the computer player that has
+// it today takes the one that is free, and still plays in its own character.
 func (t Table) Sit(person store.Seat, names []string) []record.Seat {
 	crests := store.Crests()
-	if slices.Contains(t.Crests[:], person.Crest) || !slices.Contains(crests, person.Crest) {
-		person.Crest = crests[slices.IndexFunc(crests, func(c string) bool { return !slices.Contains(t.Crests[:], c) })]
-	}
-	person.Name = cmp.Or(person.Name, names[0])
+	spare := slices.DeleteFunc(store.Crests(), func(c string) bool { return c == person.Crest || slices.Contains(t.Crests[:], c) })
 	taken := []string{person.Name}
 	var seats []record.Seat
 	for i, crest := range t.Crests {
@@ -26,7 +22,10 @@ func (t Table) Sit(person store.Seat, names []string) []record.Seat {
 		if engine.Player(i) == t.Person {
 			seat.Crest, seat.Name = person.Crest, person.Name
 		} else {
-			seat.Name = free(names, slices.Index(crests, crest), taken)
+			if crest == person.Crest {
+				seat.Crest = spare[0]
+			}
+			seat.Name = FreeName(names, slices.Index(crests, seat.Crest), taken)
 			taken = append(taken, seat.Name)
 		}
 		seats = append(seats, seat)
@@ -34,10 +33,10 @@ func (t Table) Sit(person store.Seat, names []string) []record.Seat {
 	return seats
 }
 
-// free is the first name from one on, in a round, that is not taken.
-func free(names []string, first int, taken []string) string {
+// FreeName is the first name from one on, in a round, that is not taken.
+func FreeName(names []string, first int, taken []string) string {
 	for k := range names {
-		if name := names[(first+k)%len(names)]; !slices.Contains(taken, name) {
+		if name := names[(first+k)%len(names)]; !slices.ContainsFunc(taken, func(t string) bool { return strings.EqualFold(t, name) }) {
 			return name
 		}
 	}

@@ -53,7 +53,7 @@ type Table struct {
 	Game   string        // as records name it
 	Person engine.Player // the seat of the person
 	// Crests are those of the computer players, which play in their characters;
-	// "" for the person, who brings a crest that is free.
+	// "" for the person, who brings one.
 	Crests [Seats]string
 }
 

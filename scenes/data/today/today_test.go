@@ -110,11 +110,25 @@ func TestEveryTableCanBePlayed(t *testing.T) {
 	}
 }
 
-func TestWhoHasNoNameIsTheSameEveryDay(t *testing.T) {
+// TestThePersonKeepsNameAndCrest sits down with each, also those of a computer player of the day.
+func TestThePersonKeepsNameAndCrest(t *testing.T) {
 	for d := on(2026, 11, 20); d < on(2027, 1, 20); d++ {
 		table := today.At(d)
-		if me := table.Sit(store.Seat{}, names)[table.Person]; me.Name != names[0] {
-			t.Errorf("on %d the person is %v", d.Seed(), me)
+		for i, c := range store.Crests() {
+			seats := table.Sit(store.Seat{Crest: c, Name: names[i]}, names)
+			if me := seats[table.Person]; me != (record.Seat{Kind: record.Human, Crest: c, Name: names[i]}) {
+				t.Errorf("on %d the person is %v", d.Seed(), me)
+			}
+			crest, name := map[string]bool{}, map[string]bool{}
+			for k, s := range seats {
+				crest[s.Crest], name[s.Name] = true, true
+				if s.Kind != table.Kind(engine.Player(k)) {
+					t.Errorf("on %d seat %d plays as %s", d.Seed(), k, s.Kind)
+				}
+			}
+			if len(crest) != today.Seats || len(name) != today.Seats {
+				t.Errorf("%d: two have the same crest or name: %v", d.Seed(), seats)
+			}
 		}
 	}
 }

@@ -4,6 +4,7 @@ import (
 	"treille/audio"
 	"treille/engine"
 	fp "treille/engine/farbenpoker"
+	"treille/scenes/ui"
 )
 
 // SkipStops implements table.GameView: a player who skips still sees what a stick shows, where a
@@ -18,11 +19,29 @@ func keeps(_ engine.InfoState, e engine.Event) bool {
 	return e.Kind.In(fp.EventShow, fp.EventPut, fp.EventReturn)
 }
 
+// Throws implements table.Thrower.
+func (b *tableState) Throws(e engine.Event) bool {
+	return e.Kind == fp.EventDie && fp.DecodeEvent(e).Die == 0
+}
+
 // Private implements table.GameView: nothing is.
 func (b *tableState) Private(engine.Event) bool { return true }
 
-// Beat implements table.GameView: what an event moves, and what is heard of it.
+// Beat implements table.GameView. What is kept where all is shown at once is shown in less time.
 func (b *tableState) Beat(packed engine.Event) float64 {
+	return b.beat(packed) * b.share(packed.Kind)
+}
+
+// share is the share of its time for which an event is shown.
+func (b *tableState) share(kind engine.EventKind) float64 {
+	if share, kept := keptShare[kind]; kept && b.t.AtOnce() {
+		return share
+	}
+	return 1
+}
+
+// beat is what an event moves, and what is heard of it.
+func (b *tableState) beat(packed engine.Event) float64 {
 	before, e := b.now, fp.DecodeEvent(packed)
 	if e.Kind != fp.EventDie { // it belongs to the set
 		b.news = news{e, before}
@@ -34,12 +53,12 @@ func (b *tableState) Beat(packed engine.Event) float64 {
 	t, p, hand := b.t, e.Player, b.sticks.hand()
 	switch e.Kind {
 	case fp.EventDie:
-		b.rollDie(e.Die, e.Colour)
+		b.rollDie(e.Die, e.Die, e.Colour)
+		t.HearDie(p, e.Die)
 		if e.Die == len(b.faces)-1 {
-			t.HearWith(p, 0, audio.Dice, audio.Options{Count: 3})
-			return lastDie
+			return ui.ThrowTicks + ui.ThrowLater*float64(e.Die) + diceLie
 		}
-		return nextDie
+		return 0
 	case fp.EventTurn:
 		if e.NewSet {
 			return newSet
@@ -48,8 +67,8 @@ func (b *tableState) Beat(packed engine.Event) float64 {
 	case fp.EventReroll:
 		b.faces[e.Die].lifted = true
 	case fp.EventRerolled:
-		b.rollDie(e.Die, e.Colour)
-		t.Hear(p, 0, audio.Dice)
+		b.rollDie(e.Die, 0, e.Colour)
+		t.HearDie(p, 0)
 	case fp.EventDraw:
 		b.picked = fp.NoHole
 		b.forget()

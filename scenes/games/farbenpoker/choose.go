@@ -90,7 +90,11 @@ func (b *tableState) Actions() table.Actions {
 	a := table.Actions{Prompt: b.hint(), Busy: b.busy()}
 	x := &b.words().Farbenpoker
 	var pick string // what the button asks for
+	roll, throws := b.t.Throw()
 	switch {
+	case throws:
+		a.Main = roll
+		return a
 	case b.out():
 		a.Main = table.Action{ID: "end", Label: x.Buttons.ToEnd, Key: 'e', Act: b.t.ToEnd}
 		return a

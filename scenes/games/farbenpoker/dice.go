@@ -8,6 +8,7 @@ import (
 	"treille/scenes/table"
 	"treille/scenes/ui"
 	"treille/sprites"
+	"treille/sprites/dice"
 )
 
 // allDice adds the three dice with their slots, what they pay, and the number of
@@ -37,16 +38,15 @@ func (v *view) die(i int) {
 		return
 	}
 	still := f.left == 0 && !lifted
-	z := v.before(box, zDice)
+	z := zDice
 	if v.glowing(i) && still {
 		w := box.W * 1.62
 		v.put(sprites.Surface{Kind: sprites.Spot}, ui.R(box.CX()-w/2, box.CY()-w/2, w, w), zStand)
 	}
-	look := sprites.Look{ID: dieArt(f.face(i)), Lift: sprites.Card}
-	it := ui.Item{Key: v.dieKey(i), Kind: ui.Piece, Look: look, Box: box, Centred: true, Z: z,
-		Flight: ui.Flight{Ticks: dieFlies, Rise: 50 * k, Spin: 360}}
-	from := v.thrownFrom()
-	it.From = &from
+	it := ui.Item{Key: v.dieKey(i), Kind: ui.Piece, Look: sprites.Look{ID: dieArt(f.colour), Lift: sprites.Card}, Box: box, Centred: true, Z: z, Appear: true}
+	if f.left > 0 {
+		it.Throw = dice.Throw{Marks: dice.Colours, Face: int(f.colour), Nth: f.nth}
+	}
 	if lifted {
 		it.Box.Y -= 10 * k
 		it.Flight = ui.Flight{Ticks: 10}
@@ -101,16 +101,6 @@ func (v *view) number(n int, next bool, cx, cy float64) {
 	v.put(sprites.Badge(strconv.Itoa(n), next), ui.R(cx-w/2, cy-w/2, w, w), zPlate)
 }
 
-// thrownFrom is where dice come from: the side of who rolls them.
-func (v *view) thrownFrom() ui.Rect {
-	if p := v.mover(); p >= 0 && p != v.Base() {
-		if at, shown := v.Stage.Where(chipsID(p)); shown {
-			return at
-		}
-	}
-	return ui.R(v.ground.felt.CX(), v.ground.felt.Bottom(), 0, 0)
-}
-
 // glowing reports whether a die is what the moment is about: it wants the stick that
 // was drawn, or, while one is chosen, a stick at all.
 func (v *view) glowing(i int) bool {
@@ -134,21 +124,40 @@ func (v *view) braces() {
 	if len(groups) == 1 && groups[0].first == groups[0].last {
 		return // the stake says it
 	}
+	brace := func(first, last int, state sprites.State) {
+		l, r := min(g.slots[first].X, g.dice[first].X), g.slots[last].Right()
+		v.put(sprites.Surface{Kind: sprites.Brace, State: state}, ui.R(l+6, g.brace, r-l-12, 6*g.k), zDice)
+	}
+	first, last := v.doubled()
+	if first < last {
+		brace(first, last, sprites.On)
+	}
 	for _, q := range groups {
-		if g.brace == 0 { // the slots lie beside the dice
+		switch {
+		case g.beside:
 			for i := q.first; i <= q.last; i++ {
 				v.pays(group{i, i, []fp.Colour{v.now.Dice[i]}, q.pays}, g.slots[i])
 			}
 			continue
+		case len(groups) == 1 && first == last:
+			brace(q.first, q.last, sprites.On)
+		case q.last < first || q.first > last:
+			brace(q.first, q.last, sprites.Normal)
 		}
-		l, r := g.slots[q.first], g.slots[q.last]
-		state := sprites.Normal
-		if q.pays > 1 || len(groups) == 1 {
-			state = sprites.On
-		}
-		v.put(sprites.Surface{Kind: sprites.Brace, State: state}, ui.R(l.X+6, g.brace, r.Right()-l.X-12, 6*g.k), zDice)
-		v.pays(q, l.Around(r))
+		v.pays(q, g.slots[q.first].Around(g.slots[q.last]))
 	}
+}
+
+// doubled are the first and the last of those dice that pay more as they show one colour (F14);
+// they are equal if there are none.
+func (b *tableState) doubled() (first, last int) {
+	first, last = len(b.now.Dice), len(b.now.Dice)
+	for i, c := range b.now.Dice {
+		if c != fp.None && !b.now.Answered[i] && b.now.Pays(c) > 1 {
+			first, last = min(first, i), i
+		}
+	}
+	return first, last
 }
 
 // A group are dice that stand side by side and pay the same: those of one colour,

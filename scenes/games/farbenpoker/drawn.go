@@ -51,6 +51,7 @@ func (v *view) handStick(t *stick) {
 	box, flight := v.ground.pulled(h, stickLong-tipLong-stickTop), ui.Flight{Ticks: rises, Pull: true}
 	if t.colour != fp.None {
 		box, flight = v.ground.hang(h), ui.Flight{Ticks: clears}
+		v.Stage.Place(handID, box)
 	}
 	if v.said() == nil {
 		v.holeFront(h, zFront)
@@ -124,7 +125,7 @@ func (v *view) lie(t *stick) {
 // lieIn lays a stick of a colour into a groove.
 func (v *view) lieIn(key string, c fp.Colour, box ui.Rect) {
 	it := ui.Item{Key: key, Kind: ui.Piece, Look: sprites.Look{ID: stickArt(c), Lift: sprites.Token}, Box: lying(box),
-		Turn: 90, Centred: true, Z: v.before(box, zDice), Flight: ui.Flight{Ticks: slides, Rise: 10}}
+		Turn: 90, Centred: true, Z: zDice, Flight: ui.Flight{Ticks: slides, Rise: 10}}
 	v.Inspectable(&it, func() *table.Inspection { return v.openStick(c) })
 	v.Stage.Add(it)
 }
@@ -141,7 +142,7 @@ func (v *view) slotLeft(t *stick, h fp.Hole) {
 // hole.
 func (v *view) way(from ui.Rect, h fp.Hole) {
 	to := v.ground.hang(h)
-	x0, y0, x1, y1 := from.CX(), from.Y, to.CX(), to.Y-4
+	x0, y0, x1, y1 := from.CX(), from.Y, to.CX(), max(to.Y-4, v.ground.felt.Y+8) // its head may be above the felt
 	rise := 6.0
 	if from.W > 0 { // it begins at the hole
 		x0, y0 = v.ground.sideOf(v.now.From).at(v.now.From)

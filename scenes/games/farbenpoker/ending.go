@@ -74,3 +74,12 @@ func (v *view) endChips(n int, x, y, w, room float64) {
 		v.chip(x+float64(i)*step+float64(i/5)*gap, y, w, 0)
 	}
 }
+
+// Last implements table.GameView: only an empty stock is told, and the end has come with it (F30).
+func (b *tableState) Last() *table.Last {
+	if b.now.Ending != fp.EmptyStock {
+		return nil
+	}
+	w := b.words().Farbenpoker.Last
+	return &table.Last{Title: w.Title, Words: w.Words, Over: true}
+}

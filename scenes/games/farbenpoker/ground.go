@@ -1,8 +1,6 @@
 package farbenpoker
 
 import (
-	"math"
-
 	fp "treille/engine/farbenpoker"
 	"treille/scenes/ui"
 )
@@ -51,17 +49,18 @@ func (g *ground) sideOf(h fp.Hole) *side { return &g.sides[sideOf(h)] }
 
 // A ground is where everything on the felt lies, in one of its arrangements.
 type ground struct {
-	felt  ui.Rect
-	k     float64 // the scale of all of it
-	sides [2]side
-	dice  [3]ui.Rect
-	slots [3]ui.Rect
-	brace float64 // y of the brackets under the dice, 0 for none: the slots lie beside
-	pot   ui.Rect
-	plate ui.Rect // with the number of chips in it
-	stock ui.Rect // the stacks, their number beside or below; empty if they lie elsewhere
-	notes ui.Rect // what a draw brings and costs
-	below bool    // the stock's number stands below it
+	felt   ui.Rect
+	k      float64 // the scale of all of it
+	sides  [2]side
+	dice   [3]ui.Rect
+	slots  [3]ui.Rect
+	brace  float64 // y of the brackets under the dice
+	beside bool    // each slot lies beside its die, not below it
+	pot    ui.Rect
+	plate  ui.Rect // with the number of chips in it
+	stock  ui.Rect // the stacks, their number beside or below; empty if they lie elsewhere
+	notes  ui.Rect // what a draw brings and costs
+	below  bool    // the stock's number stands below it
 }
 
 // Sizes that the arrangements of the felt are drawn for.
@@ -126,7 +125,7 @@ func beside(felt ui.Rect) ground {
 func low(felt ui.Rect) ground {
 	k := min(felt.H/landscapeH, 1.3)
 	wide := min(felt.W/landscapeW, 1.25*k)
-	g := ground{felt: felt, k: k, below: true}
+	g := ground{felt: felt, k: k, below: true, beside: true}
 	slotLess := 0.0 // the notes need it
 	if wide < 0.85 {
 		slotLess = 20
@@ -139,6 +138,7 @@ func low(felt ui.Rect) ground {
 		g.dice[i] = ui.R(x-d/2, top+34*k-d/2, d, d)
 		g.slots[i] = ui.R(x+d*0.68, top+34*k-6*k, (108-slotLess)*wide, 19*k)
 	}
+	g.brace = top + 62*k
 	y, w := top+92*k, 300*wide
 	s := 0.72 * k
 	g.sides[0] = newSide(left+12*wide, y, w, 46*wide, 46*k, s, 27*k)
@@ -152,33 +152,10 @@ func low(felt ui.Rect) ground {
 	return g
 }
 
-// hang is the box of a stick that is clear of a hole, its tip in sight: below the dice
-// if it can, else beside the one that it would cover.
+// hang is the box of a stick that is clear of a hole: straight over it, as large as those that
+// stand. Its head may be before a die, its painted tip never is.
 func (g *ground) hang(h fp.Hole) ui.Rect {
-	d := g.sideOf(h)
-	x, y := d.at(h)
-	const nearer = 1.23 // it is nearer to the eye
-	s := d.s * nearer
-	foot := y - 12*g.k
-	least := d.s * 0.78
-	s = max(least, min(s, (foot-g.felt.Y-8*g.k)/stickLong))
-	for _, die := range g.dice {
-		if under := (foot - die.Bottom() - 4) / stickLong; under >= least && math.Abs(x-die.CX()) < die.W/2+stickWidth*s/2 {
-			s = min(s, under)
-		}
-	}
-	box := ui.R(x-stickWidth*s/2, foot-stickLong*s, stickWidth*s, stickLong*s)
-	for _, die := range g.dice {
-		const gap = 3
-		switch {
-		case !box.Meets(die):
-		case x < die.CX():
-			box.X = die.X - gap - box.W
-		default:
-			box.X = die.Right() + gap
-		}
-	}
-	return box
+	return g.sideOf(h).round(h, stickWidth, stickLong+hangsBy, stickLong)
 }
 
 // pulled is the box of a stick so many units out of its hole more than when it

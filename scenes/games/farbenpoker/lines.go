@@ -15,6 +15,11 @@ func (b *tableState) Lines(before engine.InfoState, packed engine.Event) []table
 	return []table.Line{line}
 }
 
+// Tell implements table.GameView.
+func (b *tableState) Tell(before engine.InfoState, events []engine.Event) table.Telling {
+	return table.TellLines(b.Lines(before, events[0]))
+}
+
 // line says an event in words, which are empty for one that goes without.
 func (b *tableState) line(o fp.Observation, e fp.Event) table.Line {
 	w := b.words()

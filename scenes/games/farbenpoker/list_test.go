@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"treille/scenes/app"
+	"treille/scenes/data/store"
 	"treille/scenes/games/farbenpoker"
 	"treille/scenes/testkit/scenetest"
 )
@@ -12,32 +13,36 @@ import (
 func list() []scenetest.Scene {
 	return []scenetest.Scene{
 		{Name: "begin", Open: at("begin-4")},
-		{Name: "draw", Main: true, Open: at("draw-4", "hole/B13")},
-		{Name: "draw-none", Open: at("draw-4")},
-		{Name: "draw-reason", Open: at("draw-4", "draw")},
+		{Name: "draw", Main: true, Tablet: true, Open: at("draw-4", "hole/B13")},
+		{Name: "draw-none", Unkept: true, Open: at("draw-4")},
+		{Name: "draw-reason", Unkept: true, Open: at("draw-4", "draw")},
 		{Name: "rising", Open: after("draw-4", 50, "hole/B13", "draw")},
 		{Name: "hit", Open: after("draw-4", 105, "hole/B13", "draw")},
 		{Name: "missed", Open: after("draw-4", 105, "hole/B5", "draw")},
 		{Name: "draw5", Main: true, Open: at("draw-5", "hole/A4")},
-		{Name: "draw2", Open: at("draw-2")},
+		{Name: "draw2", Unkept: true, Open: at("draw-2")},
 		{Name: "doubles", Open: at("doubles-4", "hole/B9")},
 		{Name: "reroll", Open: at("reroll-4", "hole/A12")},
 		{Name: "rolled-again", Open: at("reroll-4", "reroll")},
 		{Name: "place", Open: at("place-4")},
 		{Name: "place-chosen", Open: at("place-4", "hole/B5")},
 		{Name: "place-stock", Open: at("place-4", "hole/B2")}, // the stick hangs before the stock’s number
-		{Name: "crossing", Open: after("place-4", 40, "hole/B5", "put")},
+		{Name: "crossing", Unkept: true, Open: after("place-4", 40, "hole/B5", "put")},
 		{Name: "third", Open: at("third-4")},
 		{Name: "third-chosen", Open: at("third-4", "hole/B5")},
-		{Name: "third-edge", Open: at("third-4", "hole/B6")}, // it hangs before the plate
-		{Name: "third-second", Open: openSecond},
+		{Name: "third-edge", Unkept: true, Open: at("third-4", "hole/B6")}, // it hangs before the plate
+		{Name: "third-second", Unkept: true, Open: openSecond},
 		{Name: "comeback", Open: at("comeback-4", "hole/B17")},
 		{Name: "comeback-back", Open: at("comeback-back", "hole/A12")},
-		{Name: "comeback-first", Open: at("comeback-back")},
+		{Name: "comeback-first", Unkept: true, Open: at("comeback-back")},
 		{Name: "last-chips", Open: at("last-4")},
-		{Name: "hit-top", Open: after("draw-4", 105, "hole/A1", "draw")},
+		{Name: "hit-top", Unkept: true, Open: after("draw-4", 105, "hole/A1", "draw")},
 		{Name: "two-people", Open: at("two-people", "hole/A1")},
 		{Name: "menu", Open: at("draw-4", "menu")},
+		{Name: "others", Open: func(t testing.TB, app *app.App) {
+			scenetest.Told(t, app, farbenpoker.Kind(), "place-4", "", 30, "hole/B5", "put")
+		}},
+		{Name: "last", Main: true, Open: last("over-4")},
 		{Name: "log", Open: at("draw-4", "menu", "menu/log")},
 		{Name: "look", Open: at("draw-4", "menu", "menu/look")},
 		{Name: "inspected", Open: inspectStick},
@@ -45,12 +50,12 @@ func list() []scenetest.Scene {
 		{Name: "rules-put", Open: at("place-4", "rules")},
 		{Name: "rules-comeback", Open: at("comeback-4", "rules")},
 		{Name: "rules-pieces", Open: at("draw-4", "rules", "previous", "previous")},
-		{Name: "hint-look", Open: hint("draw-4", 1)},
+		{Name: "hint-look", Unkept: true, Open: hint("draw-4", 1)},
 		{Name: "hint-draw", Main: true, Open: hint("draw-4", 3)},
 		{Name: "hint-reroll", Open: hint("reroll-4", 3)},
 		{Name: "hint-place", Open: hint("place-4", 3)},
-		{Name: "hint-third", Open: hint("third-4", 3)},
-		{Name: "hint-wait", Open: hint("wait-4", 3)},
+		{Name: "hint-third", Unkept: true, Open: hint("third-4", 3)},
+		{Name: "hint-wait", Unkept: true, Open: hint("wait-4", 3)},
 		{Name: "hint-comeback", Open: hint("comeback-4", 3)},
 		{Name: "replay", Main: true, Open: replay},
 		{Name: "replay-without-chips", Unkept: true, Open: replayWithoutChips},
@@ -100,4 +105,13 @@ func overWithoutChips(t testing.TB, app *app.App) {
 	sit(t, app, "over-broke")
 	scenetest.Act(t, app, "see")
 	scenetest.Find(t, app, "result")
+}
+
+// last opens a record once it has been told that the game is about to end.
+func last(name string, ids ...string) func(testing.TB, *app.App) {
+	return func(t testing.TB, app *app.App) {
+		app.Settings.Speed = store.SpeedOne
+		sit(t, app, name)
+		scenetest.Last(t, app, ids...)
+	}
 }

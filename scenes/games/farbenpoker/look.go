@@ -18,19 +18,18 @@ type view struct {
 
 // The heights at which things lie on the felt: what is higher is drawn later.
 const (
-	zStand   = 1
-	zShade   = 2
-	zHoles   = 3
-	zRing    = 4
-	zStick   = 10 // of the back row; each row before it is one higher
-	zDice    = 8
-	zHand    = 46
-	zWay     = 23
-	zPlate   = 50 // what it says is read in front of a stick that stands out
-	zFlies   = 60
-	zFront   = 96 // above what travels
-	zChip    = 70
-	zVerdict = zHand + 60
+	zStand = 1
+	zShade = 2
+	zHoles = 3
+	zRing  = 4
+	zStick = 10 // of the back row; each row before it is one higher
+	zDice  = 8
+	zHand  = 46
+	zWay   = 23
+	zPlate = 50 // what it says is read in front of a stick that stands out
+	zFlies = 60
+	zFront = 96 // above what travels
+	zChip  = 70
 )
 
 func (b *tableState) view(c *table.Canvas) *view {
@@ -59,7 +58,6 @@ func (v *view) table(g ground, line bool) {
 	v.standing()
 	v.drawnSticks()
 	v.notes()
-	v.verdictPlate()
 }
 
 // dense reports whether holes are too small to be touched surely.

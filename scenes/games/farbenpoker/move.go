@@ -6,54 +6,44 @@ import (
 	"treille/audio"
 	"treille/engine"
 	fp "treille/engine/farbenpoker"
+	"treille/scenes/ui"
 )
 
-// A rolling is a die as it is seen: while it tumbles, other faces than the one that
-// it will show.
+// A rolling is a die as it is seen.
 type rolling struct {
-	colour fp.Colour // that it shows, or showed before it was taken up
-	roll   int       // the number of its roll
+	colour fp.Colour // that it shows, or will show once it lies
+	roll   int       // the number of its roll,
+	nth    int       // which die it is of those that were thrown together
 	lifted bool      // it was taken up, to be rolled again (F11),
 	before fp.Colour // after which it had shown this one
-	left   float64   // ticks for which it tumbles
+	left   float64   // ticks until it lies
 }
 
-// rollDie lets a die fall.
-func (b *tableState) rollDie(die int, c fp.Colour) {
+// rollDie throws a die, as the nth of a throw.
+func (b *tableState) rollDie(die, nth int, c fp.Colour) {
 	b.rolls++
 	f := &b.faces[die]
 	again := *f
-	*f = rolling{colour: c, roll: b.rolls, left: tumbles}
+	*f = rolling{colour: c, roll: b.rolls, nth: nth}
 	if again.lifted {
-		f.roll, f.before = again.roll, again.colour // the same die: it goes on from where it is
+		f.before = again.colour
 	}
-	if b.frame().Reduced {
-		f.left = 0
+	if !b.frame().Reduced {
+		f.left = ui.ThrowTicks + ui.ThrowLater*float64(nth)
 	}
 }
 
-// roll moves the tumbling dice on. It reports whether one shows another face.
+// roll moves the dice on that are thrown. It reports whether one has come to lie.
 func (b *tableState) roll(pace float64) bool {
 	changed := false
 	for i := range b.faces {
 		f := &b.faces[i]
-		if f.left <= 0 {
-			continue
+		if f.left > 0 {
+			f.left = max(0, f.left-pace)
+			changed = changed || f.left == 0
 		}
-		before := int(f.left / faceEvery)
-		f.left = max(0, f.left-pace)
-		changed = changed || int(f.left/faceEvery) != before || f.left == 0
 	}
 	return changed
-}
-
-// face is the colour that a die shows at this moment.
-func (f *rolling) face(die int) fp.Colour {
-	if f.left < settles {
-		return f.colour
-	}
-	const colours = 6
-	return fp.Red + fp.Colour((int(f.colour)+2*die+int(f.left/faceEvery))%colours)
 }
 
 // A flyingChip is one on its way from the place with an id to another.

@@ -1,7 +1,6 @@
 package farbenpoker
 
 import (
-	"slices"
 	"strconv"
 
 	fp "treille/engine/farbenpoker"
@@ -116,63 +115,30 @@ func (v *view) grooves() {
 	}
 }
 
-// verdictPlate says beside the stick what its colour means.
-func (v *view) verdictPlate() {
-	q := v.said()
-	if q == nil {
-		return
-	}
-	size := ui.Lead * max(verdictLeast, min(v.ground.k, verdictMost))
-	plate := ui.Row(ui.Apart, shapeOf(q.colour, size), ui.Label(v.verdictWords(), ui.PaperBold.Sized(size))).
-		Pad(ui.Loose, ui.Loose).On(sprites.Surface{Kind: sprites.Plate, R: 8, Lift: sprites.Card})
-	w := v.Stage.WidthOf(plate)
-	v.Stage.Lay(plate.Raised(zVerdict), v.verdictPlace(v.ground.hang(v.now.From), w, v.Stage.HeightOf(plate, w)))
-}
-
-// verdictPlace is where the verdict on a stick that hangs there stands beside it: if it
-// can, where it covers nothing else that is read.
-func (v *view) verdictPlace(hang ui.Rect, w, h float64) ui.Rect {
-	g := &v.ground
-	taken := append(g.dice[:], g.slots[:]...)
-	taken = append(taken, g.pot, g.plate, g.notes)
-	if stock := g.stock; g.below {
-		taken = append(taken, ui.R(stock.X-12, stock.Y, stock.W+24, stock.H+20))
-	} else {
-		taken = append(taken, ui.R(stock.X, stock.Y, g.pot.X-stock.X, stock.H))
-	}
-	room := g.felt.Inset(6)
-	var first ui.Rect
-	for _, y := range []float64{0.42, 0.58, 0.26, 0.74, 0.84} {
-		for _, x := range []float64{hang.X - 12 - w, hang.Right() + 12} {
-			r := ui.R(x, hang.Y+hang.H*y, w, h)
-			if !r.Within(room) {
-				continue
-			}
-			if first.W == 0 {
-				first = r
-			}
-			if !slices.ContainsFunc(taken, r.Meets) {
-				return r
-			}
-		}
-	}
-	return first
-}
-
-// verdictWords say what a stick's colour means: "wanted: +1".
-func (v *view) verdictWords() string {
-	q, x := v.said(), &v.x.Places
+// verdict says in the place of the hint what a stick's colour means.
+func (v *view) verdict(hint ui.Rect) {
+	q, x, hit := v.said(), &v.x.Places, tick
+	words, gain := x.Wanted, v.Words.Signed(q.pays)
 	switch {
 	case v.now.Comeback >= 0 && q.die >= 0:
-		return x.Match
+		words, gain = x.Match, ""
 	case v.now.Comeback >= 0:
-		return x.NoMatch
-	case q.die >= 0:
-		said := v.Words.Labelled(x.Wanted, v.Words.Signed(q.pays))
-		if q.third && v.now.Pot > 0 {
-			said += ", " + x.Pot + " " + v.Words.Signed(v.now.Pot)
-		}
-		return said
+		words, gain, hit = x.NoMatch, "", cross
+	case q.die < 0:
+		words, gain, hit = x.Miss, v.Words.Signed(-q.pays), cross
 	}
-	return x.Miss + " " + v.Words.Signed(-q.pays)
+	h := min(verdictHigh*max(1, v.Frame.Text), hint.H+verdictOver)
+	number := func(words string) ui.Part {
+		return ui.Label(words, ui.PaperNumber.Sized(max(ui.Lead, h*verdictGain))).Firm()
+	}
+	said := ui.Label(words, ui.PaperBold.Sized(max(ui.Body, h*verdictSize)))
+	parts := []ui.Part{hit(h * verdictBadge).Dropped(1), shapeOf(q.colour, h*verdictMark), said, ui.Spring()}
+	if gain != "" {
+		parts = append(parts, number(gain), chipPart(h*verdictBadge).Dropped(2))
+	}
+	if q.third && v.now.Pot > 0 {
+		parts = append(parts, bowl(h*verdictBadge), number(v.Words.Signed(v.now.Pot)))
+	}
+	plate := ui.Row(ui.Apart, parts...).Pad(ui.Loose, 0).On(sprites.Surface{Kind: sprites.Plate, R: 8, Lift: sprites.Card})
+	v.Stage.Lay(plate, ui.R(hint.CX(), hint.CY(), 0, 0).Grow(min(hint.W, verdictWide*max(1, h/verdictHigh)), h))
 }

@@ -38,7 +38,7 @@ func after(name string, ticks int, ids ...string) func(testing.TB, *app.App) {
 func hint(name string, parts int) func(testing.TB, *app.App) {
 	return func(t testing.TB, app *app.App) {
 		sit(t, app, name)
-		scenetest.Act(t, app, "hint")
+		scenetest.Hint(t, app)
 		for ticks := 0; len(app.Outline().Find("hint").Items) == 0; ticks++ {
 			if ticks == 600 {
 				t.Fatal("the adviser finds nothing")

@@ -72,7 +72,7 @@ func readTable(t *testing.T, o *ui.Outline, players int) read {
 				r.Dice[i], r.Answered[i] = readColours[colour], state == "answered"
 			}
 			for _, text := range s.Text {
-				r.Fresh = r.Fresh || strings.HasSuffix(text, "has the doubles’ right.")
+				r.Fresh = r.Fresh || strings.HasSuffix(text, "has the doubles bonus.")
 				r.MayReroll = r.MayReroll || text == "The third die may be rolled again."
 				if n, ok := strings.CutPrefix(text, "a miss costs "); ok {
 					r.MissCosts = number(t, n)
@@ -137,7 +137,7 @@ func TestTheOutlineSaysWhatLiesOpen(t *testing.T) {
 	for players := 2; players <= 5; players++ {
 		phases := map[fp.Phase]int{}
 		tabletest.Watch(t, Kind(), tabletest.Player{Press: press}, players, 1, store.SpeedTwo, func(s tabletest.Sight) {
-			if s.Outline().Find("result") != nil {
+			if s.Outline().Find("result") != nil || s.Outline().Find("last") != nil {
 				return
 			}
 			o := s.Info.(*fp.Info).Observation()

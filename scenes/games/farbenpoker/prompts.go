@@ -34,7 +34,7 @@ func (b *tableState) happening() string {
 	case fp.EventRerolled:
 		return b.rerolled()
 	case fp.EventTurn, fp.EventReroll, fp.EventDraw, fp.EventHit, fp.EventMiss, fp.EventPut:
-		if !b.moving() && !(b.frame().Reduced && q.event.Kind == fp.EventMiss) { // where no chip flies
+		if _, throws := b.t.Throw(); !throws && !b.moving() && !(b.frame().Reduced && q.event.Kind == fp.EventMiss) { // where no chip flies
 			return ""
 		}
 	case fp.EventBroke, fp.EventPot, fp.EventComeback, fp.EventPaid, fp.EventGone, fp.EventStranded:

@@ -58,7 +58,7 @@ func TestTheHintSaysWhatARollBrought(t *testing.T) {
 		withBoard(t, "reroll-4", func(b *tableState) {
 			b.now.MissCosts, b.now.MayReroll = 2, false
 			b.faces[2] = rolling{colour: before, lifted: true}
-			b.rollDie(2, fp.Blue)
+			b.rollDie(2, 0, fp.Blue)
 			if got := b.rerolled(); b.faces[2].left > 0 && got != "" {
 				t.Errorf("while the die tumbles, %q is said", got)
 			}

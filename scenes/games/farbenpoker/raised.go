@@ -40,12 +40,3 @@ func beyond(room, stick ui.Rect) ui.Rect {
 	room.X, room.W = room.Right()-right, right
 	return room
 }
-
-// before is the height of something at rest that a stick would cover: in front of
-// it, so that it can be read.
-func (v *view) before(box ui.Rect, z int) int {
-	if box.Meets(v.raised()) {
-		return zHand + z
-	}
-	return z
-}

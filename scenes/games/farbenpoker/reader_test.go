@@ -30,6 +30,9 @@ func (r *reader) read(p *tabletest.Page) int {
 			r.take(strings.TrimSuffix(s, "."))
 		}
 	}
+	if i := r.Find("Roll"); i >= 0 {
+		return r.Answer(i)
+	}
 	if !r.Called() {
 		return -1
 	}

@@ -42,6 +42,9 @@ func (v *view) trayLow(place *table.ActionsPlace, own ui.Rect) (purse, next ui.R
 	case v.buttonless(): // what is said has the room of the buttons
 		return row, row
 	case place.Stack:
+		if v.Taught() {
+			*place = place.MainFirst()
+		}
 		purse, next = place.Other, ui.R(row.Right()-nextWide, place.Other.Y, nextWide, place.Other.H)
 		if v.stepping() {
 			purse.W -= nextWide + ui.Apart
@@ -68,8 +71,10 @@ func (v *view) trayLow(place *table.ActionsPlace, own ui.Rect) (purse, next ui.R
 	return v.trayRow(place, row, z)
 }
 
-// buttonless reports whether the viewer has no button until a comeback.
-func (v *view) buttonless() bool { return v.rests(v.Base()) && !v.out() && !v.Replayed() }
+// buttonless reports whether the viewer has no button until a comeback; a pupil has his.
+func (v *view) buttonless() bool {
+	return v.rests(v.Base()) && !v.out() && !v.Replayed() && !v.Taught()
+}
 
 // twoButtons reports whether there is a second button beside the main one: the third die
 // may be rolled again, or the game is taught.
@@ -79,7 +84,7 @@ func (v *view) twoButtons() bool { return v.Taught() || len(v.Actions().Others) 
 // touched surely.
 func (v *view) stepping() bool { return v.dense() && v.Deciding() }
 
-// own adds the own chips with their number in a size, hint and buttons; two that can be
+// own adds the own chips with their number in a size, hint or verdict, and buttons; two that can be
 // chosen from have letters of one size.
 func (v *view) own(place table.ActionsPlace, purse, next ui.Rect, size float64) {
 	v.Stage.Lay(v.purse(size), purse)
@@ -92,6 +97,9 @@ func (v *view) own(place table.ActionsPlace, purse, next ui.Rect, size float64) 
 	}
 	if v.twoButtons() {
 		place.MainSize = place.OtherSize
+	}
+	if v.said() != nil {
+		place.Plate = v.verdict
 	}
 	v.Decisions(place)
 }

@@ -1,6 +1,7 @@
 package farbenpoker
 
 import (
+	"slices"
 	"testing"
 
 	"treille/audio"
@@ -18,12 +19,15 @@ func TestEventsAreHeardWhenTheyAreSeen(t *testing.T) {
 		l.Play()
 		hits := map[audio.Sound][]int{}
 		for _, b := range l.Beats {
-			if b.Event.Kind == fp.EventDie && fp.DecodeEvent(b.Event).Die != 2 {
-				continue // the three fall together
-			}
 			events[b.Event.Kind]++
-			if b.Event.Kind == fp.EventHit {
+			switch e := fp.DecodeEvent(b.Event); e.Kind {
+			case fp.EventHit:
 				hits[audio.Hit] = append(hits[audio.Hit], b.Tick+slotAfter)
+			case fp.EventDie: // after 200 and 440 ms, each further one 60 ms later
+				later := (60*e.Die + 8) * 60 / 1000
+				hits[audio.Dice] = append(hits[audio.Dice], b.Tick+12+later, b.Tick+26+later)
+			case fp.EventRerolled:
+				hits[audio.Dice] = append(hits[audio.Dice], b.Tick+12, b.Tick+26)
 			}
 		}
 		for _, h := range l.Heard {
@@ -32,7 +36,8 @@ func TestEventsAreHeardWhenTheyAreSeen(t *testing.T) {
 				t.Fatalf("a stick is drawn with %+v", h.Options)
 			}
 		}
-		l.Compare(hits, audio.Hit)
+		slices.Sort(hits[audio.Dice])
+		l.Compare(hits, audio.Hit, audio.Dice)
 	}
 	for kind, sound := range map[engine.EventKind]audio.Sound{
 		fp.EventDraw: audio.Stick, fp.EventHit: audio.Hit, fp.EventMiss: audio.Miss, fp.EventPot: audio.Pot,
@@ -45,7 +50,7 @@ func TestEventsAreHeardWhenTheyAreSeen(t *testing.T) {
 	if puts := events[fp.EventPut] + events[fp.EventReturn]; sounds[audio.Arc] != puts {
 		t.Errorf("%d sticks are put, %d are heard", puts, sounds[audio.Arc])
 	}
-	if rolls := events[fp.EventDie] + events[fp.EventRerolled]; sounds[audio.Dice] != rolls {
-		t.Errorf("%d rolls of dice, %d are heard", rolls, sounds[audio.Dice])
+	if rolls := events[fp.EventDie] + events[fp.EventRerolled]; sounds[audio.Dice] != 2*rolls {
+		t.Errorf("%d dice are thrown, which touch the felt twice; they are heard %d times", rolls, sounds[audio.Dice])
 	}
 }

@@ -75,19 +75,18 @@ func (v *view) spots() {
 	switch {
 	case v.lands != nil:
 		l := v.lands
-		if l.from != fp.NoHole && l.leaving() {
+		if l.from != fp.NoHole {
 			v.mark(sprites.HoleLeft, l.from)
-			v.spot(l.from)
-			return
+			if l.leaving() {
+				v.spot(l.from)
+				return
+			}
 		}
 		v.spot(l.hole)
-	case v.sticks.hand() != nil && v.now.From != fp.NoHole:
-		if v.now.Phase == fp.PhaseMiss {
-			if v.picked != fp.NoHole {
-				v.mark(sprites.HoleLeft, v.now.From)
-			}
-			return
-		}
+	case v.sticks.hand() == nil || v.now.From == fp.NoHole:
+	case v.chosen() != fp.NoHole: // the stick hangs over another
+		v.mark(sprites.HoleLeft, v.now.From)
+	default:
 		v.spot(v.now.From)
 	}
 }

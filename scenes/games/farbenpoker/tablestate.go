@@ -183,6 +183,7 @@ func (b *tableState) State(add func(string, any)) {
 
 // Tick implements table.GameView.
 func (b *tableState) Tick(pace float64) bool {
+	pace /= b.share(b.news.event.Kind)
 	changed := b.roll(pace)
 	changed = b.fly(pace) || changed
 	if b.tip > 0 {

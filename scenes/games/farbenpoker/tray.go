@@ -13,7 +13,7 @@ func (v *view) purse(size float64) ui.Part {
 	st := table.FeltNumber.Sized(size)
 	crest := v.CrestPart(p, size*purseCrest)
 	number := ui.Label(v.PointWords(p), st).Shows(chipsID(p))
-	if v.rests(p) && v.Points(p) == 0 {
+	if v.rests(p) && v.Points(p) == 0 && !v.Taught() {
 		return ui.Row(ui.Apart, crest, number.Named(chipsID(p)), ui.Paragraph(v.idle(p), softWords.Sized(ui.Lead)).Middle().Growing())
 	}
 	row := ui.Row(ui.Apart, crest.Firm().Named(purseID), v.stacks(v.Points(p), size/purseStack).Dropped(1), number.Firm().Named(chipsID(p)), v.change(st).Firm())

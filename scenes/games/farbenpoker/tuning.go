@@ -3,6 +3,7 @@ package farbenpoker
 import (
 	"treille/engine"
 	fp "treille/engine/farbenpoker"
+	"treille/scenes/ui"
 )
 
 // beats are how long events are shown, in ticks of 1/60 s at speed 1, but for those
@@ -10,7 +11,7 @@ import (
 var beats = map[engine.EventKind]float64{
 	fp.EventFirst:    24,
 	fp.EventReroll:   16,
-	fp.EventRerolled: lastDie,
+	fp.EventRerolled: ui.ThrowTicks + diceLie,
 	fp.EventDraw:     34, // it creaks, then nothing: the sound lets go as the tip comes out
 	fp.EventShow:     64,
 	fp.EventHit:      44,
@@ -26,14 +27,9 @@ var beats = map[engine.EventKind]float64{
 
 // Times in ticks.
 const (
-	newSet    = 16.0 // before the dice fall
-	nextTurn  = 10.0
-	nextDie   = 7.0  // from one die to the next
-	lastDie   = 50.0 // until all of them lie
-	tumbles   = 42.0 // a die,
-	dieFlies  = 36.0 // which flies for so long
-	faceEvery = 5.0
-	settles   = 4 * faceEvery // for which it shows its own face, before it stands upright
+	newSet   = 16.0 // before the dice fall
+	nextTurn = 10.0
+	diceLie  = 8.0 // before it goes on
 
 	rises     = 30.0 // the stick, its tip still in the hole
 	clears    = 12.0 // the tip
@@ -50,6 +46,10 @@ const (
 	arcHigh = 52.0 // of a way through the air, in units of the felt
 )
 
+// keptShare are the shares of their times for which events are shown that are kept where all else
+// is shown at once: what a stick shows and where a miss goes, 1.5 s together.
+var keptShare = map[engine.EventKind]float64{fp.EventShow: 0.8, fp.EventPut: 0.54, fp.EventReturn: 0.54}
+
 // pickSofter is the level in decibels of a stick or a hole that is chosen.
 const pickSofter = -4.0
 
@@ -65,7 +65,9 @@ const (
 	stickLong   = 168.0
 	stickHigh   = 66.0 // that stands, with its hole
 	stickTop    = 58.5 // above the hole
-	tipLong     = 62.0 // that is hidden until the last
+	tipLong     = 62.0 // that is hidden until the last,
+	tipPainted  = 56.0 // and its painted part
+	hangsBy     = 7.0  // of a stick that is clear of its hole, from it
 	holeWide    = 28.0
 	holeHigh    = 16.0
 	ringWide    = 38.6
@@ -143,8 +145,13 @@ const (
 	wordsHigh    = 50.0 // and their height at least
 	bowlLow      = 0.6  // height of the pot in a line
 	leastBadge   = 0.7
-	verdictLeast = 0.85
-	verdictMost  = 1.15
+	verdictHigh  = 52.0
+	verdictWide  = 256.0
+	verdictOver  = 10.0 // of the height of a line of words, so that it fills its room
+	verdictSize  = 0.37 // of its words, in its height,
+	verdictGain  = 0.46 // of its number,
+	verdictMark  = 0.54 // of the shape, and
+	verdictBadge = 0.5  // of its other pictures
 	leastPays    = 0.8
 	paysWide     = 96.0 // of what a die pays at least
 	paysHigh     = 30.0

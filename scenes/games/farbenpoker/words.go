@@ -41,14 +41,17 @@ func (b *tableState) Turn(ui.Shape) table.Turn {
 	x := &b.words().Farbenpoker
 	number := b.sets()
 	t := table.Turn{Seat: b.mover(), Verb: b.verb(), Number: number, Round: x.Places.Set.With("n", strconv.Itoa(number)),
-		Phases: []string{x.Phases.Roll, x.Phases.Draw, x.Phases.PutBack}, Now: phaseIndex(b.now.Phase), Phase: phaseWord(x.PhaseInText, b.now),
+		Phases: []string{x.Phases.Roll, x.Phases.Draw, x.Phases.PutBack}, Now: phaseIndex(b.now.Phase),
+		Shorts: []string{x.Phases.Roll, x.Phases.Draw, x.Phases.PutBack, x.Phases.Comeback}, Phase: phaseWord(x.PhaseInText, b.now),
 		Learns: phaseWord(x.Learns, b.now)}
 	switch {
 	case b.now.Phase == fp.PhaseOver:
-		t.Phases, t.Now, t.Phase = nil, -1, b.words().Table.Over
+		t.Phases, t.Now, t.Short, t.Phase = nil, -1, b.words().Table.End, b.words().Table.Over
+		return t
 	case b.now.Comeback >= 0:
 		t.Phases, t.Now = []string{x.Phases.Comeback}, 0
 	}
+	t.Short = t.Phases[t.Now]
 	if b.now.Phase == fp.PhaseFirst {
 		t.Seat = engine.Chance
 	}

@@ -51,6 +51,7 @@ func (l *listener) Advise(a table.Advice) table.Hint {
 
 func newAsker(t *testing.T, players int) *asker {
 	settings := store.Defaults()
+	settings.HintsAgreed = true
 	settings.Language, settings.Speed = lang.English.Code(), store.SpeedInstant
 	k := &asker{t: t, app: app.New(&store.Memory{}, settings, audio.New(audio.Silent()), clock.Noon), kinds: map[vi.DecisionKind]int{}}
 	k.app.Resize(390, 844, 1)
@@ -96,10 +97,28 @@ func (k *asker) press(id string) {
 
 func (k *asker) format(a engine.Action) string { return k.Game().Format(a) }
 
+// canAsk reports whether a hint can be asked for now.
+func (k *asker) canAsk() bool {
+	c := k.app.Stage().Find("hint")
+	if c == nil {
+		k.press("menu")
+		c = k.app.Stage().Find("menu/hint")
+		can := c != nil && !c.Disabled
+		k.press("close")
+		return can
+	}
+	return !c.Disabled
+}
+
 // ask asks for all three parts of a hint.
 func (k *asker) ask() {
 	k.found = table.Advice{}
-	k.press("hint")
+	if k.app.Stage().Find("hint") == nil { // undo has the lamp's place
+		k.press("menu")
+		k.press("menu/hint")
+	} else {
+		k.press("hint")
+	}
 	for range 2000 {
 		if k.found.Results != nil {
 			k.press("hint/more")
@@ -193,7 +212,7 @@ func (k *asker) play() {
 		}
 		switch {
 		case !k.table.Deciding():
-		case k.app.Stage().Find("hint") != nil && !k.app.Stage().Find("hint").Disabled:
+		case k.canAsk():
 			k.ask()
 			k.seen()
 			k.read()

@@ -121,6 +121,12 @@ func (b *tableState) turned() {
 // of one, or beside the bottles that are left.
 const clockPlace = "place/clock"
 
+// Places that the lesson is about: the barrels of a sale, and who has sold what.
+const (
+	barrelsID = "place/barrels"
+	sellersID = "place/sellers"
+)
+
 func seatPlace(p engine.Player) string { return "place/seat/" + strconv.Itoa(int(p)) }
 func regionPlace(r int) string         { return "place/region/" + strconv.Itoa(r) }
 func (s spot) place() string           { return regionPlace(s.region) + "." + strconv.Itoa(s.vineyard) }

@@ -15,8 +15,8 @@ func (b *tableState) Actions() table.Actions {
 	if b.between >= earning {
 		phase = vi.PhaseOver // nobody decides any more in this round
 	}
-	if (phase == vi.PhaseGive || phase == vi.PhaseRaise) && b.in.Turn() != b.t.Me() {
-		phase = vi.PhaseSell // what the others do has no buttons here
+	if !b.mine() {
+		phase = vi.PhaseOver // what the others do has no buttons here
 	}
 	switch phase {
 	case vi.PhaseChoose:
@@ -35,7 +35,7 @@ func (b *tableState) Actions() table.Actions {
 	}
 	// While a pawn lands, nobody is said to think: it might be the one who has just moved it.
 	a.Prompt, a.Busy = b.hint(), b.in.Acting() == 0 || b.fresh > 0 || len(b.flights) > 0
-	a.Alone = phase >= vi.PhaseGift && phase <= vi.PhaseRaise
+	a.Alone = phase >= vi.PhaseGift && phase <= vi.PhaseRaise && phase != vi.PhaseGive // what goes back is seen
 	return a
 }
 
@@ -118,8 +118,11 @@ func (b *tableState) buyActions() table.Actions {
 	if p := b.in.Phase(); p == vi.PhaseOwners || p == vi.PhaseNewcomers {
 		w := b.words()
 		pass := table.Action{ID: "pass", Label: w.Table.Pass, Key: 'p', Reason: b.notNow()}
+		if b.boughtHere() {
+			pass.Label = w.Vino.Buttons.Done
+		}
 		if b.t.Deciding() {
-			pass.Act = b.t.Decision(!b.boughtHere(), w.Table.Pass, w.Vino.Questions.Pass, vi.Pass())
+			pass.Act = b.t.Decision(!b.boughtHere(), pass.Label, w.Vino.Questions.Pass, vi.Pass())
 		}
 		a.Others = []table.Action{pass}
 	}
@@ -223,5 +226,5 @@ func (b *tableState) raiseActions() table.Actions {
 		gesture := table.Each(varieties, func(v vi.Variety) []engine.Action { return slices.Repeat([]engine.Action{vi.Raise(v)}, b.pick.ups[v]) })
 		main.Act = b.decide(main.Label, slices.Concat(gesture...)...)
 	}
-	return table.Actions{Others: b.back(w.App.Undo), Main: main}
+	return table.Actions{Others: b.back(w.Vino.Buttons.Undo), Main: main}
 }

@@ -6,6 +6,7 @@ import (
 	vi "treille/engine/vino"
 	"treille/scenes/lang"
 	"treille/scenes/table"
+	"treille/sprites"
 )
 
 //go:embed lesson.treille
@@ -16,16 +17,22 @@ func course() *table.Course {
 	return &table.Course{
 		Record: lessonRecord,
 		Words:  func(w *lang.Words) []lang.LessonStep { return w.Vino.Lesson[:] },
+		End:    func(w *lang.Words) *lang.LessonEnd { return &w.Vino.LessonEnd },
+		Learnt: [3][]sprites.Look{
+			{{ID: "vino/region-shield-current", Words: "2", Lift: sprites.Token}, {ID: "vino/region-shield-current", Words: "7", Lift: sprites.Token}},
+			{coinLook(spot{pictureRegion, 0})},
+			{{ID: "vino/barrel", Lift: sprites.Token}},
+		},
 		Steps: []table.Step{
 			{Ply: 16, Light: []string{"region/1", "region/2", "region/5"}},
 			{Ply: 16, Press: []string{"region/1", "region/4", "choose"}},
 			{Ply: 19, Press: []string{"coin/2.2", "coin/2.3", "buy"}},
 			{Ply: 26, Press: []string{"coin/5.3", "grow/" + vi.Barbera.String(), "buy"}},
 			{Ply: 28, Light: []string{"region/1", "region/3", "region/4", "region/6"}},
-			{Ply: 34, Press: []string{"wares/4", "more", "sell"}},
+			{Ply: 34, Light: []string{barrelsID}, Press: []string{"more", "sell"}},
 			{Ply: 35, Press: []string{"coin/2.1", "coin/2.2", "give"}},
 			{Ply: 37, Press: []string{"up/" + vi.Barbera.String(), "raise"}},
-			{Ply: 38, Light: []string{"cellar"}},
+			{Ply: 38, Light: []string{sellersID, clockPlace}},
 		},
 	}
 }

@@ -102,3 +102,33 @@ func (v *view) resultRow(p engine.Player) ui.Part {
 		})...)
 	})
 }
+
+// Last implements table.GameView.
+func (b *tableState) Last() *table.Last {
+	if b.between == ended || b.in.Phase() == vi.PhaseOver || !b.in.LastBuying() {
+		return nil
+	}
+	w := b.words()
+	last := &table.Last{Title: w.Vino.Last.Title, Words: w.Vino.Last.Words}
+	if b.in.Bottles() > 0 {
+		last.Title = w.Table.LastRound // by the number of rounds (V62)
+		return last
+	}
+	var bottles []ui.Part
+	for range vi.AllBottles {
+		bottles = append(bottles, ui.Art(artFolder+"bottle-gone", lastBottle))
+	}
+	last.Gone = ui.Row(lastBottles, bottles...).Centred()
+	buyers := b.in.NextBuyers()
+	if phase := b.in.Phase(); phase == vi.PhaseOwners || phase == vi.PhaseNewcomers {
+		buyers = append([]engine.Player{b.in.Turn()}, buyers...)
+	}
+	if len(buyers) > 0 {
+		names := b.t.PlayerName(buyers[0])
+		for _, p := range buyers[1:] {
+			names = w.Vino.Then.With("some", names, "next", b.t.PlayerName(p))
+		}
+		last.Next = w.Count(w.Vino.LastBuyers, len(buyers), "names", names)
+	}
+	return last
+}

@@ -23,6 +23,9 @@ func (b *tableState) Lines(before engine.InfoState, packed engine.Event) []table
 	case vi.EventMarket:
 		line.Decides = e.To > e.From
 	}
+	if e.Kind == vi.EventSold {
+		line.Weight = 1
+	}
 	line.Pieces = eventPieces(e)
 	lines := []table.Line{line}
 	switch {

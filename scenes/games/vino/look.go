@@ -18,16 +18,30 @@ type view struct {
 	*table.Canvas
 	*tableState
 	x *lang.Vino
+
+	stepRegion int    // of a replay: what its last step was about, -1 for nothing,
+	stepSpots  []spot // and the vineyards that changed hands
 }
 
 func (b *tableState) view(c *table.Canvas) *view {
-	return &view{Canvas: c, tableState: b, x: &c.Words.Vino}
+	v := &view{Canvas: c, tableState: b, x: &c.Words.Vino, stepRegion: -1}
+	if b.t.Replayed() {
+		v.stepRegion, v.stepSpots = b.lastStep()
+	}
+	return v
 }
 
 // Compose implements table.GameView.
 func (b *tableState) Compose(c *table.Canvas) {
 	v := b.view(c)
-	c.Arrange(v.portrait, v.landscape, v.tablet, v.desktop)
+	portrait, landscape, tablet, desktop := v.portrait, v.landscape, v.tablet, v.desktop
+	if b.t.Replayed() {
+		portrait, tablet = v.replayUpright, v.replayUpright
+		if b.ArrangesReplay(c.Frame) {
+			landscape, desktop = v.replaySideways, v.replayWide
+		}
+	}
+	c.Arrange(portrait, landscape, tablet, desktop)
 	v.fliers()
 }
 
@@ -106,6 +120,9 @@ func (v *view) coin(s spot, cx, cy, size float64, may bool) {
 	v.Stage.Place(s.place(), ui.R(cx-size/2, cy-size/2, size, size))
 	if p, owned := v.in.Owner(s.region, s.vineyard); owned && !(v.goesBack(s) && v.page == decisionPage) {
 		v.place(v.coinItem(s, sprites.Look{ID: artFolder + "coin-owned"}), cx, cy, size)
+		if slices.Contains(v.stepSpots, s) {
+			v.put(sprites.Look{ID: artFolder + "chosen-private"}, cx, cy, size+ui.Close)
+		}
 		v.pawnHead("sheet", s, p, cx, cy, 37*k)
 		return
 	}

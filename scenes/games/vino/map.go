@@ -20,7 +20,13 @@ func (v *view) goldRegions() []int {
 	if v.shown.region >= 0 {
 		return []int{v.shown.region}
 	}
+	if v.stepRegion >= 0 {
+		return []int{v.stepRegion}
+	}
 	mine := v.t.Deciding()
+	if back := v.wentBack(); len(back) > 0 {
+		return slices.Compact(slices.Sorted(slices.Values(table.Each(back, func(s spot) int { return s.region }))))
+	}
 	switch v.in.Phase() {
 	case vi.PhaseDrawn, vi.PhasePair:
 		return v.in.Drawn()
@@ -198,7 +204,11 @@ func (v *view) regionMarks(r int, x, y, w float64) {
 	if v.in.Phase() == vi.PhaseDrawn && slices.Contains(v.in.Drawn(), r) {
 		v.place(v.varietyItem(startVariety(r)), x, y, w)
 	}
-	if n := v.tickedIn(r); n > 0 && v.in.Phase() == vi.PhaseGive {
+	n := len(table.Where(v.wentBack(), func(s spot) bool { return s.region == r }))
+	if v.in.Phase() == vi.PhaseGive && n == 0 {
+		n = v.tickedIn(r)
+	}
+	if n > 0 {
 		v.Stage.Put(sprites.Surface{Kind: sprites.Plate, R: 5, Lift: sprites.Token}, ui.R(x-17, y-12, 34, 24))
 		v.Stage.Words(v.Words.Signed(-n), x, y+5.5, ui.PaperBold.Sized(16).At(sprites.Middle))
 	}

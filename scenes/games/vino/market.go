@@ -19,6 +19,8 @@ type sale struct {
 	income   int
 	from     int // the variety's value before it fell
 	fallen   bool
+	back     []spot            // vineyards that have gone back for it,
+	ups      [vi.Varieties]int // and the steps by which others have risen
 }
 
 // last is the last event of a kind that has been seen, the zero Event if none has.
@@ -44,6 +46,10 @@ func (b *tableState) saleOf(p engine.Player) (s sale, ok bool) {
 			return s, true
 		case e.To < e.From:
 			s.from, s.fallen = e.From*square, true
+		case e.Kind == vi.EventMarket:
+			s.ups[e.Variety] += e.To - e.From
+		case e.Kind == vi.EventReturned:
+			s.back = append(s.back, spotOfEvent(e))
 		case e.Kind == vi.EventSold:
 			s.variety, s.quantity, s.income = e.Variety, e.Quantity, e.Income
 			if !s.fallen {
@@ -58,6 +64,16 @@ func (b *tableState) saleOf(p engine.Player) (s sale, ok bool) {
 // hasRaised reports whether prices have risen since the last sale (V43).
 func (b *tableState) hasRaised() bool {
 	return b.last(func(e vi.Event) bool { return e.Kind == vi.EventSold || e.To > e.From }).Kind == vi.EventMarket
+}
+
+// wentBack are the vineyards that another player gives back for the sale that is shown.
+func (b *tableState) wentBack() []spot {
+	p := b.in.Turn()
+	if phase := b.in.Phase(); phase != vi.PhaseGive && phase != vi.PhaseRaise || p == b.t.Me() || b.between != nothing {
+		return nil
+	}
+	s, _ := b.saleOf(p)
+	return s.back
 }
 
 // planned are the values of the market as the present decision would make them,
@@ -78,6 +94,9 @@ func (b *tableState) planned() (now, from [vi.Varieties]int) {
 	case vi.PhaseRaise:
 		if s, ok := b.saleOf(p); ok && b.between == nothing {
 			from[s.variety] = s.from
+			for v := range from {
+				from[v] -= s.ups[v] * square // of what somebody else has raised
+			}
 		}
 		if b.t.Deciding() {
 			for v := range now {
@@ -180,12 +199,16 @@ func (v *view) boardSmall(r ui.Rect) {
 		market = ui.R(r.Right()-9-w, r.Y+9, w, min(142, r.H-84))
 	}
 	size := min(24*k, market.W/4)
+	log := ui.R(r.Right()-17-208, 0, 208, sinceHigh)
 	if r.W > 700 {
 		market.X, market.W, size = market.Right()-152, 152, 28
+		if left := r.H - seaBottle - 31 - log.H; left >= seaMarket { // the log has room below it
+			market.H = min(market.H, left)
+		}
 	}
 	v.marketSmall(market, size)
 	v.bottlesLeft(r.Right()-70, r.Bottom()-61)
-	if log := ui.R(r.Right()-17-208, market.Bottom()+14, 208, 136); r.W > 700 && log.Bottom() < r.Bottom()-66 {
+	if log.Y = market.Bottom() + 14; r.W > 700 && log.Bottom() <= r.Bottom()-seaBottle {
 		v.Since(log)
 	}
 }

@@ -33,7 +33,8 @@ func at(name string, ids ...string) func(testing.TB, *app.App) {
 func hinted(name string) func(testing.TB, *app.App) {
 	return func(t testing.TB, app *app.App) {
 		at(name)(t, app)
-		scenetest.Act(t, app, "hint", "hint/more", "hint/more")
+		scenetest.Hint(t, app)
+		scenetest.Act(t, app, "hint/more", "hint/more")
 		for range 600 {
 			if s := app.Outline().Find("hint"); s != nil && len(s.Items) == 3 {
 				scenetest.Tick(t, app, 1)

@@ -84,7 +84,7 @@ func (b *tableState) choosing() bool {
 // only their places, then the one where the barrel stands in gold, ticked once he is
 // done there, and those that it has left pale.
 func (v *view) choicePart(p engine.Player, w float64) ui.Part {
-	choice := v.in.Choice(p)
+	choice := v.known(p).Choice(p)
 	if !v.choosing() {
 		return ui.Part{}
 	}
@@ -140,15 +140,16 @@ func (v *view) panel(p engine.Player) ui.Part {
 	income, says := ui.Part{}, ui.Label(v.status(p), ui.PaperItalic.Sized(ui.Note).In(sprites.InkSoft))
 	if n := v.in.Income(p); n > 0 {
 		income = ui.Label(signed(n), ui.PaperSoft).Shows(incomeFact(p)).Dropped(1)
-		says = ui.Label(signed(n), ui.PaperBold.Sized(ui.Note)).Shows(incomeFact(p))
+		says = ui.Row(ui.Near, ui.Label(signed(n), ui.PaperBold.Sized(ui.Note)).Shows(incomeFact(p)), ui.Label(v.x.Places.Sold, ui.PaperItalic.Sized(ui.Note).In(sprites.InkSoft)).Dropped(1))
 	}
 	counts := v.winesPart(p)
 	wines := ui.Column(ui.Near, ui.Rule(), counts)
-	wide := ui.Column(ui.Close,
-		ui.Row(ui.Apart, crest(wideCrest), v.NamePart(p, ui.PaperName.Sized(ui.Title)), ui.Spring(), v.choicePart(p, panelShield)),
-		ui.DoubleRule(),
-		ui.Row(ui.Apart, money(panelCoin, number), income, ui.Spring(), v.HeadPart(p, panelCoin), ui.Label(v.PointWords(p), number).Shows(vineyardsFact(p))),
-		wines).AtLeast(widePanel, 0)
+	head := func(w float64) ui.Part {
+		return ui.Row(ui.Apart, crest(w), v.NamePart(p, ui.PaperName.Sized(ui.Title)), ui.Spring(), v.choicePart(p, panelShield))
+	}
+	figures := ui.Row(ui.Apart, money(panelCoin, number), income, ui.Spring(), v.HeadPart(p, panelCoin), ui.Label(v.PointWords(p), number).Shows(vineyardsFact(p)))
+	wide := ui.Column(ui.Close, head(wideCrest), ui.DoubleRule(), figures, wines).AtLeast(widePanel, 0)
+	flat := ui.Column(ui.Near, head(replayCrest), figures, ui.Rule(), v.barrelsPart(p)).AtLeast(widePanel, 0)
 	low := func(gap, w float64) ui.Part {
 		return ui.Row(gap,
 			ui.Column(ui.Tight, crest(w), ui.Label(v.PointWords(p), ui.PaperNumber.Sized(ui.Lead).At(sprites.Middle)).Shows(vineyardsFact(p))),
@@ -157,7 +158,7 @@ func (v *view) panel(p engine.Player) ui.Part {
 				money(lowCoin, ui.PaperSoft.In(sprites.Ink)),
 				ui.Row(ui.Close, v.choicePart(p, smallHead), says.Dropped(1))).Growing())
 	}
-	panel := ui.Either(wide,
+	panel := ui.Either(wide, flat,
 		ui.Column(ui.Near, low(ui.Apart, lowCrest), wines),
 		ui.When(!v.Frame.Shape.Upright(), ui.Row(ui.Apart, low(ui.Apart, lowCrest), counts)),
 		low(ui.Apart, lowCrest), low(ui.Tight, lowCoin))

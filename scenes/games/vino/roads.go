@@ -46,6 +46,10 @@ func (v *view) mapWide(r ui.Rect) {
 	v.barrelOn(c)
 	x, y := c.at(wideRose.u, wideRose.w)
 	v.rose(x, y, 45, 57, 26, true)
+	if v.Tells() {
+		v.TellAt(ui.R(r.X+seaTold, r.Bottom()-seaToldHigh-ui.Near, seaToldWide, seaToldHigh))
+		return
+	}
 	v.way(r)
 }
 
@@ -112,14 +116,14 @@ func (v *view) roadCoin(s spot, cx, cy float64) {
 	if owned && !(giving && v.ticked(s)) {
 		v.put(sprites.Look{ID: artFolder + "coin-owned-road", Glow: slices.Contains(v.shown.spots, s)}, cx, cy, roadCoin)
 		w := 23.0
-		if giving || offered {
-			v.put(sprites.Look{ID: artFolder + "chosen-private"}, cx, cy, 28)
-			w = 20
+		if giving || offered || slices.Contains(v.stepSpots, s) {
+			v.put(sprites.Look{ID: artFolder + "chosen-private"}, cx, cy, stepRing)
+			w = stepHead
 		}
 		v.pawnHead("road", s, p, cx, cy-1, w)
 		return
 	}
-	v.smallCoin(s, cx, cy, roadCoin, v.ticked(s))
+	v.smallCoin(s, cx, cy, roadCoin, v.ticked(s) || slices.Contains(v.wentBack(), s) || slices.Contains(v.stepSpots, s))
 }
 
 // wideMarks are the shields, bottles and free varieties on the map.
@@ -139,6 +143,9 @@ func (v *view) wideMarks(c chart, gold []int) {
 		}
 		if v.in.Phase() == vi.PhaseDrawn && slices.Contains(v.in.Drawn(), r) {
 			v.place(v.varietyItem(startVariety(r)), cx-29, cy+3, 27)
+		}
+		if len(v.wentBack()) > 0 {
+			v.regionMarks(r, cx-wideMark, cy, 27)
 		}
 		v.shownPawns(r, shown[r], cx, cy+33, 24)
 		if v.pawnsOut() && slices.Contains(own, r) {

@@ -30,7 +30,7 @@ func (v *view) saleSheet() ui.Part {
 		head,
 		ui.Scaled(wideScale, scaleHeight, shrinks, func(*ui.Stage, ui.Rect) {}).Around(func(_ *ui.Stage, r ui.Rect, _ func()) {
 			v.scale(ui.R(r.X, r.Y+ui.Close, r.W, cellHeight), v.in.Cellar(v.Base(), g), n)
-		}),
+		}).Named(barrelsID),
 		ui.DoubleRule(),
 		follows.Growing()))
 }

@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"treille/engine"
+	vi "treille/engine/vino"
 	"treille/scenes/table"
 	"treille/scenes/ui"
 	"treille/sprites"
@@ -18,7 +19,61 @@ func (v *view) sellersSheet() ui.Part {
 	case ordering:
 		heading = v.x.Places.NewOrder
 	}
-	return v.seatList(heading, v.in.Rose(), func(i int) int { return i + 1 }, v.saleWords)
+	list := v.seatList(heading, v.in.Rose(), func(i int) int { return i + 1 }, v.saleWords)
+	if v.between != nothing || v.in.Phase() < vi.PhaseSell || v.in.Phase() > vi.PhaseRaise {
+		return list
+	}
+	return ui.Either(v.salesSheet(), list).Named(sellersID)
+}
+
+// salesSheet says who sells when, and of each sale what it brings and costs, and by how many
+// steps other prices rise for it.
+func (v *view) salesSheet() ui.Part {
+	k, x := 1.0, &v.x.Places
+	if v.Frame.Shape.Large() {
+		k = saleWide
+	}
+	head := func(words string) ui.Part { return ui.Label(words, ui.PaperItalic.Sized(ui.Note).In(sprites.InkSoft)) }
+	row := func(who, sold, income, back, raised ui.Part) ui.Part {
+		return ui.Row(ui.Near, who.Wide(saleName*k), sold.Wide(saleSold*k), income.Wide(saleIncome*k), back.Wide(saleBack*k), raised.Growing())
+	}
+	rows := []ui.Part{row(ui.Space(0, 0), head(x.Sold), head(x.SoldIncome), head(x.SoldBack), head(x.SoldRaised))}
+	for i, p := range v.in.Rose() {
+		who := ui.Row(ui.Near,
+			ui.Label(strconv.Itoa(i+1), ui.PaperBold),
+			ui.Picture(ui.Item{Key: "seller/" + v.Seat(p).Crest, Cut: true, Look: sprites.Look{ID: table.CrestArt(v.Seat(p).Crest)}}, saleCrest),
+			v.NamePart(p, ui.PaperName.Sized(ui.Body+1)).Growing())
+		var line ui.Part
+		if s, _ := v.saleOf(p); s.quantity > 0 {
+			line = row(who,
+				ui.Row(ui.Near, v.marker(s.variety), ui.Label(strconv.Itoa(s.quantity), ui.PaperNumber.Sized(ui.Lead))),
+				moneyPart(amount(s.income), saleCoin, ui.PaperBold),
+				ui.Row(ui.Near, v.HeadPart(p, saleCrest), ui.Label(strconv.Itoa(len(s.back)), ui.PaperBold)),
+				v.raised(s.ups))
+		} else {
+			line = ui.Row(ui.Near, who.Wide(saleName*k), ui.Label(v.saleStatus(p), ui.PaperItalic.In(sprites.InkSoft)).Growing())
+		}
+		line = line.Pad(ui.Near, 0).AtLeast(0, saleLow)
+		if v.acting() == p {
+			line = line.On(sprites.Surface{Kind: sprites.Highlight}).Over(sprites.Surface{Kind: sprites.GoldFrame, R: 6})
+		}
+		rows = append(rows, line.AtMost(0, saleHigh).Growing())
+	}
+	return table.OnSheet(table.Titled(x.Sellers, ui.Column(0, ui.Ruled(rows...)...)))
+}
+
+// raised are the varieties that have risen, with by how many steps; of many, these stand
+// below.
+func (v *view) raised(ups [vi.Varieties]int) ui.Part {
+	var beside, below []ui.Part
+	for _, g := range varieties {
+		if n := ups[g]; n > 0 {
+			words := "+" + strconv.Itoa(n)
+			beside = append(beside, ui.Row(ui.Tight, ui.Picture(v.varietyItem(g), saleCrest), ui.Label(words, ui.PaperBold)))
+			below = append(below, ui.Column(0, ui.Picture(v.varietyItem(g), saleCoin), ui.Label(words, ui.PaperBold.Sized(ui.Fine).At(sprites.Middle))))
+		}
+	}
+	return ui.Either(ui.Row(ui.Close, beside...).Firm(), ui.Row(ui.Close, below...))
 }
 
 // standingSheet says how the game has ended (V61).

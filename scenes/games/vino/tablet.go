@@ -6,19 +6,23 @@ import (
 )
 
 // tablet arranges the table for a tablet held upright: wide panels of the others
-// above, the map, the sheet, and marbles beside hint and buttons.
+// above, the map, the sheet, and marbles beside hint and buttons. What lies round the map
+// is lower on a low tablet.
 func (v *view) tablet() {
-	own := tabletOwn
+	others, own, below, wide := tabletOthers, tabletOwn, tabletSheet, 0.5
+	if v.Frame.Full.H < tabletHigh {
+		others, own, below, wide = lowTabletOthers, lowTabletOwn, sheetHeight, lowTabletCellar
+	}
 	if v.large() {
 		own = v.HintHeight() + v.ButtonsHeight() + purseHeight
 	}
-	p := v.Places(table.Sizes{Others: tabletOthers, Own: own})
+	p := v.Places(table.Sizes{Others: others, Own: own})
 	v.Stage.Lay(v.OthersPart(ui.Loose, v.panel), p.Others)
-	board, sheet := divided(p.Middle, p.Middle.H-2*ui.Loose-tabletSheet, ui.Loose)
-	sheet.H = tabletSheet
+	board, sheet := divided(p.Middle, p.Middle.H-2*ui.Loose-below, ui.Loose)
+	sheet.H = below
 	v.boardSmall(board)
 	v.sheet(sheet)
-	cellar, rest := v.Beside(p.Own, min(tabletCellar, p.Own.W/2))
+	cellar, rest := v.Beside(p.Own, min(tabletCellar, p.Own.W*wide))
 	cellar.H = min(cellar.H-edge, cellarHeight)
 	v.Stage.Lay(v.ownCellar(), cellar)
 	place := v.ActionsPlace(rest, false)

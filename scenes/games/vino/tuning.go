@@ -143,7 +143,18 @@ const (
 	varietySize   = 29.0  // of a variety's marker on a sheet
 	resultShape   = 20.0  // of a variety's shape in the ranking
 	leastLeaders  = 110.0 // of the map of the result
-	smallHead     = 20.0  // of an animal beside a number
+	sumMarker     = 27.0  // of a variety's marker where the others are summed up
+	wideMark      = 35.0  // of what is marked beside a region's shield in a window
+	saleSold      = 58.0  // widths of the columns of a list of sales on a phone,
+	saleIncome    = 66.0
+	saleBack      = 46.0
+	saleName      = 96.0
+	saleWide      = 1.5  // and times as wide in a window
+	saleCrest     = 21.0 // of what stands in them
+	saleCoin      = 17.0
+	saleHigh      = 38.0 // height of a row, at most
+	saleLow       = 24.0 // and at least
+	smallHead     = 20.0 // of an animal beside a number
 	pipSize       = 14.0
 	signIcon      = 24.0  // of a plus or minus,
 	signWide      = 46.0  // and its button,
@@ -172,42 +183,51 @@ const largeMoney = 1.3
 
 // Sizes of the arrangements, in layout units.
 const (
-	edge           = 14.0 // of a window,
-	windowTop      = 70.0 // and the foot of its banner
-	othersShare    = 0.17 // of the width of a window,
-	cellarShare    = 0.3375
-	smallWindow    = 1240.0 // width below which the own side needs more height
-	smallOwn       = 258.0
-	largeRight     = 256.0 // with large words
-	largeOwn       = 276.0
-	bottlesHigh    = 66.0
-	sinceHigh      = 136.0
-	leastMarket    = 250.0
-	lowColumn      = 500.0 // height below which the log has no room in the column at the right
-	seaLog         = 190.0 // width of the log on the sea
-	scaleWide      = 30.0  // of the market's values
-	desktopButton  = 20.0
-	mainHigh       = 54.0
-	otherHigh      = 44.0
-	largestButtons = 1.4 // times as large as usual,
-	highestButtons = 1.2 // and as high
-	leastHint      = 37.0
-	middleFoot     = 9.0
-	underBanner    = 52.0
-	sideOthers     = 112.0 // width of the others on a phone held sideways,
-	sideMap        = 454.0 // with the map,
-	sideCellars    = 4     // seats that have room there for their barrels
-	leastOwn       = 360.0 // and of the own side
-	mostOwn        = 390.0
-	sideLine       = 24.0 // height of its line above the own cellar
-	narrowOwn      = 236.0
-	narrowShare    = 0.36
-	narrowMost     = 300.0
-	tabletOthers   = 150.0 // height of the others' panels,
-	tabletOwn      = 196.0 // of the own side
-	tabletSheet    = 240.0 // and of the sheet
-	tabletCellar   = 400.0
-	purseHeight    = 52.0
+	edge            = 14.0 // of a window,
+	windowTop       = 70.0 // and the foot of its banner
+	othersShare     = 0.17 // of the width of a window,
+	cellarShare     = 0.3375
+	smallWindow     = 1240.0 // width below which the own side needs more height
+	smallOwn        = 258.0
+	largeRight      = 256.0 // with large words
+	largeOwn        = 276.0
+	bottlesHigh     = 66.0
+	sinceHigh       = 136.0
+	leastMarket     = 250.0
+	lowColumn       = 500.0 // height below which the log has no room in the column at the right
+	seaTold         = 20.0  // of the sentence that is told on the sea, from the edge of the map,
+	seaToldWide     = 420.0
+	seaToldHigh     = 53.0
+	seaBottle       = 67.0  // height of the bottles on the sea of a tablet,
+	seaMarket       = 150.0 // and of the market there, at least
+	seaLog          = 190.0 // width of the log on the sea
+	scaleWide       = 30.0  // of the market's values
+	desktopButton   = 20.0
+	mainHigh        = 54.0
+	otherHigh       = 44.0
+	largestButtons  = 1.4 // times as large as usual,
+	highestButtons  = 1.2 // and as high
+	leastHint       = 37.0
+	middleFoot      = 9.0
+	underBanner     = 52.0
+	sideOthers      = 112.0 // width of the others on a phone held sideways,
+	sideMap         = 454.0 // with the map,
+	sideCellars     = 4     // seats that have room there for their barrels
+	leastOwn        = 360.0 // and of the own side
+	mostOwn         = 390.0
+	sideLine        = 24.0 // height of its line above the own cellar
+	narrowOwn       = 236.0
+	narrowShare     = 0.36
+	narrowMost      = 300.0
+	tabletOthers    = 150.0 // height of the others' panels,
+	tabletOwn       = 196.0 // of the own side
+	tabletSheet     = 240.0 // and of the sheet
+	tabletCellar    = 400.0
+	tabletHigh      = 1100.0 // height of a tablet below which all of this is lower
+	lowTabletOthers = 114.0
+	lowTabletCellar = 0.44 // of the width
+	lowTabletOwn    = 180.0
+	purseHeight     = 52.0
 )
 
 // feltItalic are soft words on oak.
@@ -223,4 +243,10 @@ const (
 	rosePawn   = 0.18 // width of a pawn about the wind rose,
 	rosePawns  = 0.4  // and how far from the middle, of all
 	headShare  = 0.84 // of an animal, of the vineyard that it owns
+)
+
+// Sizes of the notice that the end is near: a bottle that is gone, and the room between two.
+const (
+	lastBottle  = 15.0
+	lastBottles = 19.0
 )

@@ -40,19 +40,19 @@ func (b *tableState) Turn(shape ui.Shape) table.Turn {
 	names := phaseList(w.Vino.Phases)
 	t := table.Turn{
 		Seat: b.acting(), Verb: b.verb(shape), Number: number, Round: w.Table.Round.With("n", strconv.Itoa(number)),
-		Phases: names[1:], Now: now - 1, Phase: phaseList(w.Vino.PhaseInText)[now],
+		Phases: names[1:], Now: now - 1, Shorts: names, Short: names[now], Phase: phaseList(w.Vino.PhaseInText)[now],
 		Learns: phaseList(w.Vino.Learns)[now],
 	}
 	if now == 0 {
-		t.Phases, t.Now, t.Round = names[:4], 0, w.Vino.Places.Before
+		t.Phases, t.Now, t.Round, t.Number = names[:4], 0, w.Vino.Places.Before, 0
 	}
 	switch {
 	case b.between == ended:
-		t.Phases, t.Now = nil, -1
+		t.Phases, t.Now, t.Short = nil, -1, w.Table.End
 	case b.between == rolling:
-		t.Now, t.Phase = 1, w.Vino.PhaseInText.Buy
+		t.Now, t.Short, t.Phase = 1, w.Vino.Phases.Buy, w.Vino.PhaseInText.Buy
 	case b.between >= earning:
-		t.Now, t.Phase = 3, w.Vino.PhaseInText.Order
+		t.Now, t.Short, t.Phase = 3, w.Vino.Phases.Order, w.Vino.PhaseInText.Order
 	}
 	if b.between != ended && b.lastBuying() {
 		t.Phases = names[1:3] // nothing is sold after it (V60)
@@ -151,10 +151,19 @@ func signed(n int) string {
 
 // moneyOf is what a seat holds, or the word that it is hidden.
 func (b *tableState) moneyOf(p engine.Player) string {
-	if money, ok := b.in.Money(p); ok {
+	if money, ok := b.known(p).Money(p); ok {
 		return amount(money)
 	}
 	return "?"
+}
+
+// known is what is shown of a seat: what the viewer knows, or the seat itself where a replay
+// lays that open.
+func (b *tableState) known(p engine.Player) *vi.Info {
+	if own := b.t.Opened(p); own != nil {
+		return own.(*vi.Info)
+	}
+	return b.in
 }
 
 // varietyName is a variety's name.

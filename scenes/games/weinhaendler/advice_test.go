@@ -42,6 +42,7 @@ type pupil struct {
 func newPupil(t *testing.T, players int, seed uint64) *pupil {
 	t.Helper()
 	settings := store.Defaults()
+	settings.HintsAgreed = true
 	settings.Language, settings.Speed, settings.Confirm = lang.English.Code(), store.SpeedInstant, store.ConfirmNever
 	q := &pupil{t: t, app: app.New(&store.Memory{}, settings, audio.New(audio.Silent()), clock.Noon), asked: map[wh.DecisionKind]int{}}
 	q.app.Resize(390, 844, 1)

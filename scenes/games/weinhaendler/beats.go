@@ -56,9 +56,6 @@ func (b *tableState) Beat(packed engine.Event) float64 {
 		return phaseBeats[b.phase]
 	case e.Kind == wh.EventCardPlaced && p != b.t.Me(): // his points are counted before the next
 		return max(ticks, landsAfter+b.t.CountTime(b.gain.gain.Points()))
-	case e.Kind == wh.EventRoundBegan && e.Last:
-		b.last = lastStays
-		return lastStays
 	case e.Kind == wh.EventPlacingDone && b.laying != p && p != b.t.Me(): // he has laid nothing
 		b.kept = &keeper{seat: p, left: keptStays}
 		return keptStays

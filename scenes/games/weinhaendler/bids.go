@@ -137,11 +137,23 @@ func (v *view) fanTotal(p engine.Player) ui.Part {
 	return ui.Row(0, ui.Spring(), plate, ui.When(has && v.showsPassed(p), ui.Spring()), stamp, ui.Spring()).AtLeast(0, fanFoot)
 }
 
-// bidTall is a bid's place with crest and name above its cards, and its total beside them.
+// bidTall is a bid's place with crest and name above its cards, and its total beside them; where
+// they are many, beside the name.
 func (v *view) bidTall(p engine.Player) ui.Part {
 	total, passed := v.total(p, ui.Lead), v.passed(p, ui.Note)
-	head := func(more ui.Part) ui.Part {
-		return ui.Row(ui.Close, v.CrestPart(p, lowCrest-ui.Near), v.NamePart(p, table.OnFelt.Sized(ui.Body)).Growing(), more, v.ribbonRoom(p, lowRibbon))
+	head := func(more ...ui.Part) ui.Part {
+		name := v.NamePart(p, table.OnFelt.Sized(ui.Body)).Growing()
+		return ui.Row(ui.Close, append(append([]ui.Part{v.CrestPart(p, lowCrest-ui.Near), name}, more...), v.ribbonRoom(p, lowRibbon))...)
+	}
+	if len(v.cards.In(inBid, p))+len(v.ghostsFor(p)) >= manyInBid {
+		many := func(more ...ui.Part) ui.Part {
+			return ui.Column(ui.Near, head(more...), v.bidCards(p, tallCard, leastTall).Growing()).Pad(ui.Apart, ui.Close)
+		}
+		total = v.total(p, ui.Body)
+		if !v.showsPassed(p) {
+			return many(total)
+		}
+		return ui.Either(many(passed, total), many(total).Over(sprites.Surface{Kind: sprites.Wash, Tint: passedWash}))
 	}
 	if v.told.totals[p] == 0 && len(v.ghostsFor(p)) == 0 {
 		return ui.Column(ui.Near, head(ui.Part{}), ui.Stack(v.bidCards(p, tallCard, leastTall), ui.When(len(v.cards.In(inLook, p)) == 0, passed.Centred())).Growing()).Pad(ui.Apart, ui.Close)

@@ -3,8 +3,10 @@ package weinhaendler
 import (
 	_ "embed"
 
+	wh "treille/engine/weinhaendler"
 	"treille/scenes/lang"
 	"treille/scenes/table"
+	"treille/sprites"
 )
 
 //go:embed lesson.treille
@@ -15,6 +17,12 @@ func course() *table.Course {
 	return &table.Course{
 		Record: lessonRecord,
 		Words:  func(w *lang.Words) []lang.LessonStep { return w.Weinhaendler.Lesson[:] },
+		End:    func(w *lang.Words) *lang.LessonEnd { return &w.Weinhaendler.LessonEnd },
+		Learnt: [3][]sprites.Look{
+			{asMini(pictureOwn[0]), asMini(pictureOwn[1])},
+			{coin(wh.AlikePoints)},
+			{{ID: cardArt(pictureOwn[0], ""), Lift: sprites.Token}, {ID: cardArt(pictureOwn[1], ""), Lift: sprites.Token}},
+		},
 		Steps: []table.Step{
 			{Ply: 25, Light: []string{"hand/0", "hand/1", "hand/2", "hand/3", "hand/4"}},
 			{Ply: 25, Light: []string{offerID}},
@@ -22,10 +30,10 @@ func course() *table.Course {
 			{Ply: 28, Light: []string{"bid/3", "bid/0"}, From: "bid/3", To: "bid/0", Press: []string{"hand/0", "add"}},
 			{Ply: 32, Light: []string{"bid/0"}, Press: []string{"pass"}},
 			{Ply: 38, Light: []string{offerID, "hand/0", "hand/1", "hand/2", "hand/3", "hand/4", "hand/5"}},
-			{Ply: 40, Light: []string{rackID}, Press: []string{"hand/4", "place/0:0.0", "place"}},
-			{Ply: 41, Light: []string{rackID}, Press: []string{"hand/3", "place/0:0.-1", "place"}},
-			{Ply: 42, Light: []string{rackID}, Press: []string{"hand/2", "place/0:1.-1", "place"}},
-			{Ply: 43, Light: []string{rackID, "hand/0", "hand/1", "hand/2"}, Press: []string{"done"}},
+			{Ply: 40, Press: []string{"hand/4", "place/0:0.0", "place"}},
+			{Ply: 41, Press: []string{"hand/3", "place/0:0.-1", "place"}},
+			{Ply: 42, Press: []string{"hand/2", "place/0:1.-1", "place"}},
+			{Ply: 43, Light: []string{"hand/0", "hand/1", "hand/2"}, Press: []string{"done"}},
 			{Ply: 50, Light: []string{pileID}, Press: []string{"draw"}},
 			{Ply: 53, Light: []string{pileID}},
 		},

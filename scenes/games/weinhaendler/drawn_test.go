@@ -119,3 +119,35 @@ func TestNoCardFadesOverAnotherSheet(t *testing.T) {
 		}
 	})
 }
+
+// TestPlacingBeginsWithWhatToDo passes, and as soon as bottles are to be placed the line says
+// how, not what the exchange has brought.
+func TestPlacingBeginsWithWhatToDo(t *testing.T) {
+	scenetest.Do(func() {
+		app := scenetest.NewApp(scenetest.English("390x844"))
+		sit(t, app, "bidding-4")
+		scenetest.Slow(t, app)
+		scenetest.Act(t, app, "pass")
+		told, came := false, "Into the hand came"
+		for range 60 * 60 {
+			scenetest.Tick(t, app, 1)
+			words, x := pieceWords(app), &app.Words.Weinhaendler
+			told = told || strings.Contains(words, came)
+			switch {
+			case !strings.HasPrefix(strings.TrimSpace(words), "Clara") || !strings.Contains(words, x.Verbs.Place):
+			case !told || strings.Contains(words, came):
+				t.Fatalf("was said before what came: %v; when bottles are to be placed, there stands\n%s", told, words)
+			case strings.Contains(words, x.Hints.TapBottle):
+				return
+			}
+		}
+		t.Error("within a minute it was not said how bottles are placed")
+	})
+}
+
+// pieceWords are all words in sight.
+func pieceWords(app *app.App) string {
+	var all []string
+	app.Stage().Visit(func(it ui.Item, _ ui.Rect) { all = append(all, it.Words) })
+	return strings.Join(all, " ")
+}

@@ -115,3 +115,16 @@ func (v *view) tiny(p engine.Player) ui.Part {
 		v.bottles(c, py, asMini)
 	})
 }
+
+// Last implements table.GameView.
+func (b *tableState) Last() *table.Last {
+	if !b.in.LastRound() || b.in.Phase() == wh.PhaseOver {
+		return nil
+	}
+	w := b.words()
+	last := &table.Last{Title: w.Weinhaendler.Last.Title, Words: w.Weinhaendler.Last.Words}
+	if b.in.PileSize() > 0 {
+		last.Title = w.Table.LastRound // as nobody has done anything for long (W53)
+	}
+	return last
+}

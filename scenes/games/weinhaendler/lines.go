@@ -29,6 +29,11 @@ func (b *tableState) Lines(before engine.InfoState, packed engine.Event) []table
 	return []table.Line{line}
 }
 
+// Tell implements table.GameView.
+func (b *tableState) Tell(before engine.InfoState, events []engine.Event) table.Telling {
+	return table.TellLines(b.Lines(before, events[0]))
+}
+
 // Speak implements table.Speaker: it says the stars of a bottle in words.
 func (b *tableState) Speak(text string) string {
 	stars := b.words().Weinhaendler.Cards.StarsOf

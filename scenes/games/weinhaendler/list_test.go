@@ -13,10 +13,11 @@ import (
 // list are the states of the table and of the page with its result.
 func list() []scenetest.Scene {
 	return []scenetest.Scene{
-		{Name: "bidding", Main: true, Moves: "hand/1", Open: at("bidding-4", "hand/1", "hand/2")},
+		{Name: "bidding", Main: true, Tablet: true, Moves: "hand/1", Open: at("bidding-4", "hand/1", "hand/2")},
 		{Name: "bidding3", Open: at("bidding-3", "hand/0")},
 		{Name: "bidding5", Open: at("bidding-5", "hand/0", "hand/1")},
 		{Name: "bidding-full", Open: at("bidding-full-hand")},
+		{Name: "bidding-many", Open: at("bidding-many", "hand/0", "hand/1", "hand/2")}, // four and five cards in a bid
 		{Name: "bidding-draw", Open: at("bidding-may-draw", "hand/0")},
 		{Name: "bidding-reason", Open: at("bidding-may-draw", "add")}, // with the reason why nothing can be added
 		{Name: "bidding-forbidden", Open: openForbidden},
@@ -61,6 +62,8 @@ func list() []scenetest.Scene {
 			scenetest.Find(t, app, "hand/1").Inspect()
 			app.Changed()
 		}},
+		{Name: "last", Main: true, Open: last("placing-last-round")},
+		{Name: "last-mark", Open: last("placing-last-round", "understood")},
 		{Name: "look", Open: at("bidding-grown-cellars", "menu", "menu/look")}, // a tap inspects
 		{Name: "pointed", Open: func(t testing.TB, app *app.App) { // a line's bottles glow
 			sit(t, app, "bidding-4")
@@ -70,12 +73,15 @@ func list() []scenetest.Scene {
 		{Name: "hint5", Open: hint("bidding-5", 3)},
 		{Name: "hint-placing", Open: hint("placing-4", 3)},
 		{Name: "menu", Open: at("bidding-4", "menu")},
+		{Name: "others", Open: func(t testing.TB, app *app.App) {
+			scenetest.Told(t, app, weinhaendler.Kind(), "bidding-4", "", 30, "pass")
+		}},
 		{Name: "log", Open: at("bidding-4", "menu", "menu/log")},
 		{Name: "log-seat", Main: true, Open: at("bidding-4", "menu", "menu/log", "whose/3", "log/51")}, // Emma’s lines, one marked
 		{Name: "replay", Main: true, Open: replay},
 		{Name: "replay-all", Open: func(t testing.TB, app *app.App) {
 			replay(t, app)
-			scenetest.Act(t, app, "replay/all")
+			scenetest.Act(t, app, "replay-all")
 		}},
 		{Name: "result", Main: true, Open: result("over-4")},
 		{Name: "result-tie", Open: result("over-tie")},
@@ -141,5 +147,14 @@ func lastCard(t testing.TB, app *app.App) string {
 
 // replay is a finished game that is seen again.
 func replay(t testing.TB, app *app.App) {
-	scenetest.Again(t, app, weinhaendler.Kind(), "over-4", 0.55)
+	scenetest.Again(t, app, weinhaendler.Kind(), "over-4", 0.556)
+}
+
+// last opens a record once it has been told that the game is about to end.
+func last(name string, ids ...string) func(testing.TB, *app.App) {
+	return func(t testing.TB, app *app.App) {
+		sit(t, app, name)
+		scenetest.Slow(t, app)
+		scenetest.Last(t, app, ids...)
+	}
 }

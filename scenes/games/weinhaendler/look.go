@@ -34,21 +34,6 @@ func (b *tableState) Compose(c *table.Canvas) {
 	c.Arrange(v.portrait, v.landscape, v.tablet, v.desktop)
 	v.looked()
 	v.bundles()
-	v.lastRound()
-}
-
-// lastRound announces the last round over the felt.
-func (v *view) lastRound() {
-	if v.last <= 0 {
-		return
-	}
-	word := v.Words.Table.LastRound
-	const size = 2 * stampSize
-	w := sprites.Measure(word, sprites.Style{Font: sprites.SC, Size: size}) + 44
-	v.Stage.Raise(table.ZLabel)
-	felt, _ := v.Stage.Where(feltID)
-	v.Stage.Put(sprites.Stamp(word, size), ui.R(felt.CX()-w/2, felt.CY()-size/2, w, size))
-	v.Stage.Raise(0)
 }
 
 // still adds a card that does not travel, as one of its pictures.
@@ -60,7 +45,7 @@ func (v *view) still(c wh.Card, look sprites.Look, box ui.Rect) {
 
 // active reports whether it is a seat's turn, or a line of the log points at it.
 func (v *view) active(p engine.Player) bool {
-	return v.in.Turn() == p && v.in.Phase() >= wh.PhaseBidding || v.Pointed() == p
+	return v.turn() == p && v.in.Phase() >= wh.PhaseBidding || v.Pointed() == p
 }
 
 // bundles shows the open cards that arrive at the panels of others (W20).

@@ -26,7 +26,7 @@ func at(name string, ids ...string) func(testing.TB, *app.App) {
 func hint(name string, parts int) func(testing.TB, *app.App) {
 	return func(t testing.TB, app *app.App) {
 		sit(t, app, name)
-		scenetest.Act(t, app, "hint")
+		scenetest.Hint(t, app)
 		for range parts - 1 {
 			scenetest.Act(t, app, "hint/more")
 		}

@@ -48,7 +48,11 @@ func (v *view) stripCells(title ui.Part, cell func(q stripPart) ui.Part) ui.Part
 
 // stripWide says who gets what, and from whom where there is room for it.
 func (v *view) stripWide(q stripPart, whole bool) ui.Part {
-	cards := v.minis(q.cards, stripMini, ui.Far)
+	closest := ui.Loose
+	if whole {
+		closest = ui.Far
+	}
+	cards := v.minis(q.cards, stripMini, closest)
 	if q.to < 0 {
 		return ui.Column(ui.Apart, ui.Label(q.short, ui.PaperBold), cards).Middle()
 	}

@@ -53,7 +53,6 @@ type tableState struct {
 	place   *wh.Place              // chosen for the lifted card
 	settled []wh.Transfer          // what the exchange under way brings
 	gain    *scored                // what was scored last, for its label
-	last    float64                // ticks for which the last round is announced
 	kept    *keeper                // who has just laid nothing
 	laying  engine.Player          // who has laid a card last in this phase 3, Chance for nobody
 	came    *bundle                // what the exchange has brought the viewer, until he touches something
@@ -65,9 +64,10 @@ type tableState struct {
 	phase   wh.Phase               // of the event before
 }
 
-// figures are the numbers of the bids, and who would get what: they do not tell what a
-// card comes to that still flies.
+// figures are the numbers of the bids, who would get what, and whose turn it is: they do not
+// tell what a card comes to that still flies.
 type figures struct {
+	turn          engine.Player
 	ranks, totals [engine.MaxPlayers]int
 	exchange      []wh.Transfer
 }
@@ -131,10 +131,9 @@ func (b *tableState) cellarTime() bool {
 
 // Tick implements table.GameView: what was said for a moment leaves.
 func (b *tableState) Tick(pace float64) bool {
-	changed := ends(&b.last, pace)
-	if ends(&b.lands, pace) {
+	changed := ends(&b.lands, pace)
+	if changed {
 		b.tell()
-		changed = true
 	}
 	if g := b.gain; g != nil && g.flies > 0 {
 		changed = ends(&g.flies, pace) || changed
@@ -170,11 +169,19 @@ func (b *tableState) rank() {
 // tell lets the picture say of the bids what is known.
 func (b *tableState) tell() {
 	b.lands = 0
-	b.told.ranks = b.ranks
+	b.told.turn, b.told.ranks = b.in.Turn(), b.ranks
 	for _, p := range b.t.Seats() {
 		b.told.totals[p] = b.in.BidTotal(p)
 	}
 	b.told.exchange = b.in.Exchange(b.told.exchange[:0])
+}
+
+// turn is whose turn the picture shows: in an auction his whose bid is still told.
+func (b *tableState) turn() engine.Player {
+	if p := b.t.Told(); p >= 0 && b.in.Phase() == wh.PhaseBidding {
+		return p
+	}
+	return b.told.turn
 }
 
 // flies reports whether cards are seen to fly, however short.

@@ -43,6 +43,9 @@ func TestATotalFollowsItsCards(t *testing.T) {
 			if flying && same {
 				t.Fatalf("the cards of %d still fly, and the total %d is told", p, b.told.totals[p])
 			}
+			if flying && b.turn() != p {
+				t.Fatalf("the cards of %d still fly, and it is the turn of %d", p, b.turn())
+			}
 			far[p] = flying
 			stale = stale || !same
 		}

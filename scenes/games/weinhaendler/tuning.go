@@ -37,7 +37,6 @@ const (
 	landsAfter  = ui.LandsAfter + 2 // until a bottle lies in its place and is counted
 	toastsAfter = 8.0               // from a bottle's landing to the glasses
 	cameStays   = 240.0             // the line that says what the exchange has brought
-	lastStays   = 100.0             // the stamp that announces the last round
 	keptStays   = 44.0              // the line that says that somebody lays nothing
 )
 
@@ -168,6 +167,7 @@ const (
 	leastBidCard = 22.0
 	leastPitch   = 15.0
 	bidPitch     = 0.76
+	manyInBid    = 4     // from which on cards have the width of a bid
 	manyCards    = 3     // from which on "passed" stands beside the name
 	leastName    = 44.0  // room of a name in a low bid
 	narrowBid    = 150.0 // width below which a bid has one number and no name

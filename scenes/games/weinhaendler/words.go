@@ -27,17 +27,17 @@ func phaseWord(w *lang.Words, p wh.Phase) string {
 // Turn implements table.GameView.
 func (b *tableState) Turn(shape ui.Shape) table.Turn {
 	w := b.words()
-	number := max(1, b.in.Round())
+	number, phases := max(1, b.in.Round()), table.Each(phaseList(w.Weinhaendler.PhaseInText), lang.Capital)
 	t := table.Turn{
-		Seat: b.in.Turn(), Verb: b.verb(shape), Number: number, Round: w.Table.Round.With("n", strconv.Itoa(number)),
-		Phases: table.Each(phaseList(w.Weinhaendler.PhaseInText), lang.Capital), Now: phasePlace[b.in.Phase()], Phase: phaseWord(w, b.in.Phase()),
+		Seat: b.turn(), Verb: b.verb(shape), Number: b.in.Round(), Round: w.Table.Round.With("n", strconv.Itoa(number)),
+		Phases: phases, Now: phasePlace[b.in.Phase()], Shorts: phases, Short: phases[phasePlace[b.in.Phase()]], Phase: phaseWord(w, b.in.Phase()),
 		Learns: phaseList(w.Weinhaendler.Learns)[phasePlace[b.in.Phase()]],
 	}
 	if b.in.Phase() < wh.PhaseBidding {
-		t.Seat = engine.Chance
+		t.Seat, t.Now, t.Short = engine.Chance, -1, w.Table.Setup
 	}
-	if phase := b.in.Phase(); phase < wh.PhaseBidding || phase == wh.PhaseOver {
-		t.Now = -1
+	if b.in.Phase() == wh.PhaseOver {
+		t.Now, t.Short = -1, w.Table.End
 	}
 	if b.in.LastRound() {
 		t.Round = w.Table.LastRound
@@ -52,7 +52,7 @@ func (b *tableState) verb(shape ui.Shape) string {
 	switch b.in.Phase() {
 	case wh.PhaseBidding:
 		switch {
-		case b.in.Bid(b.in.Turn()) == 0:
+		case b.told.totals[b.turn()] == 0:
 			return v.BidFirst
 		case shape.Large():
 			return v.Bid

@@ -14,11 +14,19 @@ import (
 // The keys of pieces and places that hints and the lesson are about, beside those of
 // controls.
 const (
-	ledgerID = "ledger"
-	mayorKey = "mayor"
-	prizeKey = "prize"
-	shopID   = "shop"
+	ledgerID  = "ledger"
+	mayorKey  = "mayor"
+	prizeKey  = "prize"
+	shopID    = "shop"
+	aloneID   = "alone"   // who harvests alone,
+	quarrelID = "quarrel" // and the first quarrel
 )
+
+// duelCardID and sumID name what somebody has at stake in the quarrel on the felt: his card, and
+// what it makes with his dice.
+func duelCardID(p engine.Player) string { return "duel/" + digits(int(p)) }
+
+func sumID(p engine.Player) string { return "sum/" + digits(int(p)) }
 
 // An advice is one that is put into words.
 type advice struct {

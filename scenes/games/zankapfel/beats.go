@@ -4,6 +4,7 @@ import (
 	"treille/audio"
 	"treille/engine"
 	zk "treille/engine/zankapfel"
+	"treille/scenes/ui"
 )
 
 // SkipStops implements table.GameView: a player who skips still sees each phase and each quarrel
@@ -54,10 +55,33 @@ func (b *tableState) Beat(packed engine.Event) float64 {
 		b.tumbles = seenAfter[e.Kind]
 	}
 	ticks := beats.Play(b.t, e.Kind, e)
-	if e.Kind == zk.EventPawnMoved { // as its points are counted
+	switch e.Kind {
+	case zk.EventPawnMoved: // as its points are counted
 		ticks += b.t.CountTime(e.Steps)
+	case zk.EventDieRolled:
+		ticks = b.throw(e.Player)
 	}
 	return ticks
+}
+
+// throw lets a die be heard that somebody has rolled, and returns how long it is shown: all those
+// of a bout are thrown together, and lie with the last.
+func (b *tableState) throw(p engine.Player) float64 {
+	bt := &b.round.bout
+	nth := len(bt.pips[p]) - 1
+	b.t.HearDie(p, nth)
+	if nth+1 < bt.dice[p] {
+		return 0
+	}
+	if b.tumbles > 0 {
+		b.tumbles += ui.ThrowLater * float64(nth)
+	}
+	return ui.ThrowTicks + ui.ThrowLater*float64(nth) + diceLie
+}
+
+// Throws implements table.Thrower: once in a bout for all dice.
+func (b *tableState) Throws(e engine.Event) bool {
+	return e.Kind == zk.EventDieRolled && len(b.round.bout.pips[e.Player]) == 0
 }
 
 // moveCards is Beat for cards.

@@ -9,11 +9,16 @@ import (
 	"treille/scenes/table"
 	"treille/scenes/ui"
 	"treille/sprites"
+	"treille/sprites/dice"
 )
 
-// duelists are all of the quarrel that is shown, the viewer last.
-func (v *view) duelists() []engine.Player {
-	return table.Where(slices.Concat(v.Ring[1:], v.Ring[:1]), v.round.bout.all.Has)
+// duelists are all of the quarrel that is shown, clockwise from the first player.
+func (v *view) duelists() []engine.Player { return v.clockwise(v.round.bout.all.Has) }
+
+// ownLast is a list of seats with the viewer at its end, if he is one of them.
+func (v *view) ownLast(list []engine.Player) []engine.Player {
+	own := func(p engine.Player) bool { return p == v.Base() }
+	return slices.Concat(slices.DeleteFunc(slices.Clone(list), own), table.Where(list, own))
 }
 
 // choosing reports whether discord cards are chosen now.
@@ -98,7 +103,7 @@ func (v *view) duelCard(p engine.Player, w float64) ui.Part {
 			look.Glow = true
 			s.Add(ui.Item{Kind: ui.Piece, Look: look, Box: r, Alpha: aboutTo})
 		}
-	})
+	}).Named(duelCardID(p))
 }
 
 // burnt is the card of the tied bout, in flames, with the sum that tied until the next bout
@@ -111,7 +116,7 @@ func (v *view) burnt(p engine.Player, above bool) ui.Part {
 	card := ui.Scaled(burntCard, burntCard*table.CardRatio, leastDuel, func(s *ui.Stage, r ui.Rect) {
 		for _, t := range list {
 			v.token(t, r, table.ZCards, func(it *ui.Item) { it.Look.Lift = sprites.Token })
-			s.Add(ui.Item{Key: "fire/" + t.Key, Kind: ui.Surface, Surface: sprites.Surface{Kind: sprites.Flames}, Box: r, Z: table.ZChosen, Appear: true})
+			s.Add(ui.Item{Key: "fire/" + t.Key, Kind: ui.Surface, Surface: sprites.Surface{Kind: sprites.Flames}, Box: r, Z: table.ZChosen, Appear: true, With: t.Key})
 		}
 	})
 	sum := ui.When(v.choosing(), v.sum(p, &v.round.before))
@@ -134,7 +139,7 @@ func (v *view) dice(p engine.Player, columns int, size float64) ui.Part {
 	return ui.Grid(columns, ui.Near, table.Each(table.UpTo(places), func(i int) ui.Part {
 		return ui.Scaled(size, size, leastDie, func(s *ui.Stage, r ui.Rect) {
 			if it, lies := v.die(p, i); lies {
-				it.Box, it.Flight.Rise = r, r.H*tumbleRise
+				it.Box = r
 				s.Add(it)
 			} else {
 				s.Put(sprites.Surface{Kind: sprites.CardPlace, R: ui.Apart}, r.Inset(1))
@@ -151,12 +156,10 @@ func (v *view) die(p engine.Player, i int) (it ui.Item, lies bool) {
 	switch {
 	case i < len(bt.pips[p]):
 		n := bt.pips[p][i]
+		it.Key += "/rolled"
 		it.Look.ID = dieArt(n)
-		if !v.Frame.Reduced {
-			it.Turn, it.Flight.Ticks = 360, tumbles
-		}
-		if i == len(bt.pips[p])-1 && v.tumbling(p) && v.tumbles > settles {
-			it.Look.ID = dieArt(1 + (n+int(v.tumbles/faceEvery))%6)
+		if v.rolling(p) {
+			it.Throw = dice.Throw{Marks: dice.Pips, Face: n, Nth: i}
 		}
 		v.Inspectable(&it, func() *table.Inspection {
 			return &table.Inspection{Look: sprites.Look{ID: dieArt(n), Lift: sprites.Card}, Words: v.x.Labels.Die.With("n", digits(n))}
@@ -168,6 +171,11 @@ func (v *view) die(p engine.Player, i int) (it ui.Item, lies bool) {
 		return it, false
 	}
 	return it, true
+}
+
+// rolling reports whether somebody’s dice are on their way: all those of a bout are thrown together.
+func (v *view) rolling(p engine.Player) bool {
+	return v.tumbling(p) && v.round.last.Kind == zk.EventDieRolled
 }
 
 // aboutToBuy is how many dice the viewer has chosen for his own side.
@@ -187,8 +195,11 @@ func (v *view) sumWords(p engine.Player, bt *bout) string {
 			parts = append(parts, digits(bt.card[p]))
 		}
 		pips, sum := bt.pips[p], bt.sum[p]
-		if n := len(pips) - 1; v.tumbling(p) && n >= 0 {
-			pips, sum = pips[:n], sum-pips[n]
+		if v.rolling(p) {
+			for _, n := range pips {
+				sum -= n
+			}
+			pips = nil
 		}
 		parts = append(parts, table.Each(pips, digits)...)
 		switch len(parts) {
@@ -238,7 +249,7 @@ func (v *view) sum(p engine.Player, bt *bout) ui.Part {
 		if v.round.won && bt.winner == p || bt == &v.round.before {
 			on = on.On(sprites.Surface{Kind: sprites.CardGlow, R: plateCorner})
 		}
-		return on.Centred()
+		return on.Named(sumID(p)).Centred()
 	}
 	switch {
 	case v.Frame.Shape != ui.Portrait || v.largeText() || bt != &v.round.before:

@@ -55,7 +55,7 @@ func (v *view) price(size float64, signed bool) ui.Part {
 		words = v.number(-n)
 	}
 	return ui.Label(words, ui.PaperNumber.Sized(size).At(sprites.Middle)).Pad(size/2, ui.Near).
-		On(sprites.Surface{Kind: sprites.Plate, R: ui.Close, Lift: sprites.Token}).Centred().Raised(table.ZLabel - 1).Shows(priceFact)
+		On(sprites.Surface{Kind: sprites.Plate, R: ui.Close, Lift: sprites.Token}).Centred().Raised(table.ZLabel - 1).LandsWith(v.cards.last(inFace, engine.Chance)).Shows(priceFact)
 }
 
 // offered is the open card with its price, and how many cards the pile still has.
@@ -174,7 +174,7 @@ func (v *view) stack(c zk.Card, list []*token, r ui.Rect, step float64, i int) {
 			at.Y -= rise
 		}
 		number := ui.Label("×"+digits(n), ui.PaperBold.Sized(ui.Fine).At(sprites.Middle)).On(sprites.Surface{Kind: sprites.RoundLabel})
-		v.Stage.Lay(number.Raised(table.ZLabel-1), ui.R(at.Right()-stackBadge, at.Bottom()-stackBadge, stackBadge, stackBadge))
+		v.Stage.Lay(number.Raised(table.ZLabel-1).LandsWith(list[n-1].Key), ui.R(at.Right()-stackBadge, at.Bottom()-stackBadge, stackBadge, stackBadge))
 	}
 	target := r
 	target.W = min(r.W, step)
@@ -261,10 +261,11 @@ func (v *view) ownBar() ui.Part {
 		}).Roomy(barCard, 0).GrowingBy(0)
 	}
 	hand := table.Each(v.own(), card)
-	laid := table.Each(v.cards.In(inLaid, p), func(t *token) ui.Part {
+	down := table.Where(v.cards.In(inLaid, p), func(*token) bool { return v.round.screen == orchardScreen }) // else it lies on the felt
+	laid := table.Each(down, func(t *token) ui.Part {
 		return card(t).Around(func(_ *ui.Stage, r ui.Rect, inner func()) {
 			inner()
-			v.secretBadge(r.Right(), r.Bottom()-ui.Apart)
+			v.secretBadge(t.Key, r.Right(), r.Bottom()-ui.Apart)
 		})
 	})
 	list := []ui.Part{ui.Row(ui.Near, head, score), ui.Row(ui.Near, append(hand, ui.Spring())...).Shows(handFact(p)).Growing(), v.discordCount(p, table.FeltNumber.Sized(ui.Lead))}
@@ -287,8 +288,8 @@ func separator() ui.Part {
 	return ui.Row(0, line(separatorDark).GrowingBy(0), line(separatorLight).GrowingBy(0))
 }
 
-// secretBadge shows its owner alone which card he has laid.
-func (v *view) secretBadge(cx, cy float64) {
+// secretBadge shows its owner alone which card he has laid, on that.
+func (v *view) secretBadge(card string, cx, cy float64) {
 	c := v.in.OwnLaid()
 	if c == zk.NoCard || !v.open() {
 		return
@@ -297,6 +298,6 @@ func (v *view) secretBadge(cx, cy float64) {
 	if c == zk.Joker {
 		picture = appleArt(c)
 	}
-	badge := ui.Art(picture, smallCrest).Pad(ui.Near, ui.Near).On(sprites.Surface{Kind: sprites.RoundLabel}).Raised(table.ZLabel - 1)
+	badge := ui.Art(picture, smallCrest).Pad(ui.Near, ui.Near).On(sprites.Surface{Kind: sprites.RoundLabel}).Raised(table.ZLabel - 1).LandsWith(card)
 	v.Stage.Lay(badge, ui.R(cx, cy, 0, 0).Grow(smallCrest, smallCrest))
 }

@@ -139,6 +139,16 @@ func (b *tableState) setUpDiscord(p engine.Player) {
 	}
 }
 
+// last is the key of the card that somebody has got last in a zone, "" for none.
+func (cs *cards) last(z table.Zone, seat engine.Player) (key string) {
+	for _, t := range cs.In(z, seat) {
+		if z != inHand || t.New {
+			key = t.Key
+		}
+	}
+	return key
+}
+
 // own are the cards of the hand at the lower edge.
 func (b *tableState) own() []*token { return b.cards.In(inHand, b.t.Base()) }
 

@@ -108,7 +108,10 @@ func (b *tableState) offers() []engine.Player {
 // Actions implements table.GameView.
 func (b *tableState) Actions() table.Actions {
 	a := table.Actions{Prompt: b.hint(), Busy: b.busy(), Alone: len(b.in.LegalActions(nil)) == 1}
+	roll, throws := b.t.Throw()
 	switch {
+	case throws:
+		a.Main = roll
 	case b.over(), b.t.Deciding() && a.Alone: // nothing to press: it is done for him
 	case b.t.Deciding():
 		a.Main, a.Others = b.mainAction(b.in.Phase()), b.otherActions()
@@ -123,7 +126,9 @@ func (b *tableState) Actions() table.Actions {
 func (b *tableState) waitingAction() table.Action {
 	label, phase := b.othersChoose(), b.in.Phase()
 	if label == "" && b.t.People() > 0 && (b.round.screen != orchardScreen || b.round.square) && !b.t.Veiled() {
-		return table.Action{ID: "go-on", Label: b.goOn(), Key: 'g', Act: func() { b.t.Skip() }}
+		a := table.Action{ID: "go-on", Key: 'g', Act: func() { b.t.Skip() }}
+		a.Label, a.Price = b.goOn()
+		return a
 	}
 	switch {
 	case b.round.screen == orchardScreen && phase > zk.PhaseAccept, b.roundOver():
@@ -252,17 +257,24 @@ func (b *tableState) worth(c zk.Card) string {
 	return digits(b.in.Number(c))
 }
 
-// goOn says what comes next while nobody decides.
-func (b *tableState) goOn() string {
+// goOn says what comes next while nobody decides: a quarrel of the viewer’s in two lines,
+// where one would be small.
+func (b *tableState) goOn() (label, second string) {
 	w := b.words()
 	if b.round.screen != harvestScreen || b.in.LaidDown() != 0 || b.in.Jokers() != 0 {
-		return w.Table.GoOn
+		return w.Table.GoOn, ""
 	}
-	contests, me := b.contests(), b.t.Me()
+	contests, me, x := b.contests(), b.t.Me(), &w.Zankapfel.Buttons
 	next := slices.IndexFunc(contests, func(c contest) bool { return c.winner < 0 })
-	if next >= 0 && contests[next].all.Has(me) {
-		c := contests[next]
-		return w.Zankapfel.Buttons.GoOnQuarrel.With("names", b.t.Names(b.clockwise(c.all.Without(me).Has)), "n", digits(b.in.Number(c.colour)))
+	if next < 0 || !contests[next].all.Has(me) {
+		return w.Table.GoOn, ""
 	}
-	return w.Table.GoOn
+	c, f := contests[next], b.t.App().Frame()
+	names, n := b.t.Names(b.clockwise(c.all.Without(me).Has)), digits(b.in.Number(c.colour))
+	label, first := x.GoOnQuarrel.With("names", names, "n", n), x.QuarrelWith.With("names", names)
+	fits := func(words string, size float64) bool { return ui.ButtonWidth("", words, size) <= mainWide }
+	if f.Shape == ui.Desktop && !fits(label, oneLine) && fits(first, ui.Body) {
+		return first, x.QuarrelOver.With("n", n)
+	}
+	return label, ""
 }

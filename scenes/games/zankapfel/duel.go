@@ -19,18 +19,15 @@ func (v *view) laying() bool { return v.choosing() && !v.round.bout.rollOff }
 // duel shows the quarrel on its felt: two sides that face each other, or a strip or a
 // column for each of several.
 func (v *view) duel() ui.Part {
-	list := v.duelists()
+	list := v.duelists() // as in the harvest, from the left
 	var felt ui.Part
 	switch upright := v.Frame.Shape == ui.Portrait; {
 	case len(list) == 2 && upright:
-		felt = ui.Either(v.halves(list), v.sides(list))
+		felt = ui.Either(v.halves(v.ownLast(list)), v.sides(list))
 	case len(list) == 2:
-		if v.Frame.Shape == ui.Desktop && list[1] == v.Base() {
-			list[0], list[1] = list[1], list[0] // the viewer at the left
-		}
 		felt = v.sides(list)
 	case upright:
-		felt = ui.Either(v.strips(list), v.columns(list))
+		felt = ui.Either(v.strips(v.ownLast(list)), v.columns(list))
 	default:
 		felt = v.columns(list)
 	}

@@ -93,3 +93,12 @@ func (v *view) lastSquares(ranking []table.Rank, x, y, pitch float64) {
 			Box: ui.R(cx-w/2, y+pitch-6-w*1.5, w, w*1.5), Z: table.ZCards})
 	}
 }
+
+// Last implements table.GameView.
+func (b *tableState) Last() *table.Last {
+	if !b.in.LastRound() || b.over() {
+		return nil
+	}
+	w := b.words().Zankapfel.Last
+	return &table.Last{Title: w.Title, Words: w.Words}
+}

@@ -31,8 +31,8 @@ func (v *view) harvestFelt() ui.Part {
 	if v.in.LaidDown() != 0 || v.in.Jokers() != 0 {
 		what = v.cardsLaid()
 	}
-	return what.Pad(v.sized(ui.Apart, ui.Wide), v.sized(ui.Close, ui.Loose)).
-		On(sprites.Surface{Kind: sprites.Felt, R: feltCorner, Line: v.Frame.Shape.Large()})
+	z := v.feltSizes()
+	return what.Pad(z.edgeX, z.edgeY).On(sprites.Surface{Kind: sprites.Felt, R: feltCorner, Line: z.edgeX > ui.Apart})
 }
 
 // cardsLaid shows the cards in a row.
@@ -60,15 +60,18 @@ func (v *view) laidCard(p engine.Player, w float64) ui.Part {
 			v.token(t, r, table.ZCards, func(it *ui.Item) { it.Look.Glow = it.Look.Glow || turn })
 		}
 		if c := v.round.called[p]; c != zk.NoCard && !(v.settled() && slices.Contains(v.alone(), p)) { // a bubble says it
-			badge := v.mark(c, "", smallCrest).Pad(ui.Near, ui.Near).On(sprites.Surface{Kind: sprites.RoundLabel}).Raised(table.ZLabel - 1)
+			badge := v.mark(c, "", smallCrest).Pad(ui.Near, ui.Near).On(sprites.Surface{Kind: sprites.RoundLabel}).Raised(table.ZLabel - 1).LandsWith(v.cards.last(inLaid, p))
 			s.Lay(badge, ui.R(r.Right(), r.Bottom()-ui.Loose, 0, 0).Grow(calledBadge, calledBadge))
 		}
 	})
 }
 
-// noted has below what the felt shows who has laid nothing, and why, if there is room: the
-// panels of the others tell it too.
+// noted has below what the felt shows who has laid nothing, and why, if there is room: where
+// neither the panels of the others nor the list of this harvest tell it.
 func (v *view) noted(what ui.Part) ui.Part {
+	if shape := v.Frame.Shape; shape == ui.Desktop || shape == ui.Landscape && !v.crowded() {
+		return what
+	}
 	var list []ui.Part
 	for _, p := range v.Ring {
 		words, apple := v.x.Places.SatOut, ui.Part{}
@@ -99,61 +102,129 @@ func (v *view) firstQuarrel() int {
 	return 1
 }
 
-// outcome shows first who harvests alone, then the quarrels in their order.
+// outcome shows first who harvests alone, then the quarrels in their order. Several of these
+// share the width; on a phone held upright one stands below the other, if there is room.
 func (v *view) outcome() ui.Part {
-	var list []ui.Part
-	if cells := table.Each(v.alone(), v.aloneCell); len(cells) > 0 {
-		list = append(list, ui.Column(ui.Near, feltHead(1, v.x.Places.Alone, v.x.Places.AtOnce),
-			ui.Either(ui.Rows(1, ui.Close, cells...), ui.Grid(2, ui.Close, cells...)).AtMost(widestAlone*float64(len(cells)), 0).Growing()).AtMost(0, highAlone).GrowingBy(aloneShare))
+	z, contests := v.feltSizes(), v.contests()
+	first := v.aloneCells(v.alone(), len(contests) == 0)
+	if len(contests) == 0 {
+		return v.noted(first)
 	}
-	for i, c := range v.contests() {
+	list := table.Each(table.UpTo(len(contests)), func(i int) ui.Part {
 		note := v.x.Places.OneOfTwo
-		if n := c.all.Len(); n > 2 {
+		if n := contests[i].all.Len(); n > 2 {
 			note = v.Words.Count(v.x.Places.ForOne, n)
 		}
-		list = append(list, ui.Column(ui.Near, feltHead(i+v.firstQuarrel(), v.x.Places.Quarrel, note), v.contestBox(c).Growing()).AtMost(0, highContest).Growing())
+		box := v.contestBox(contests[i], len(contests) > 1)
+		if i == 0 {
+			box = box.Named(quarrelID)
+		}
+		one := ui.Column(ui.Near, v.feltHead(i+v.firstQuarrel(), v.x.Places.Quarrel, note), box.Growing())
+		if z.cell == 0 {
+			one = one.AtMost(0, highContest)
+		}
+		return one.Growing()
+	})
+	beside := v.noted(ui.Column(z.between, first, ui.Rows(1, z.gap, list...).Growing()))
+	if v.Frame.Shape != ui.Portrait {
+		return beside
 	}
-	return ui.Either(v.noted(ui.Column(ui.Close, list...)), v.noted(ui.Rows(1, ui.Apart, list...)))
+	return ui.Either(v.noted(ui.Column(z.between, append([]ui.Part{first}, list...)...)), beside)
 }
 
 // feltHead is a heading on the felt with its number in the order of things.
-func feltHead(n int, title, note string) ui.Part {
-	return ui.Row(ui.Apart, orderRibbon(n), ui.Label(title, table.FeltHeading.Sized(ui.Lead)), ui.Spring(), ui.Label(note, feltSoft).Dropped(1))
+func (v *view) feltHead(n int, title, note string) ui.Part {
+	z := v.feltSizes()
+	return ui.Row(ui.Apart, orderRibbon(n, z.ribbon), ui.Label(title, table.FeltHeading.Sized(z.heading)), ui.Spring(), ui.Label(note, feltSoft.Sized(z.note)).Dropped(1))
 }
 
 // orderRibbon is a number in the order of things.
-func orderRibbon(n int) ui.Part {
-	return ui.Picture(ui.Item{Look: sprites.Look{ID: "common/ribbon-1", Lift: sprites.Token, Words: digits(n)}}, smallCrest)
+func orderRibbon(n int, w float64) ui.Part {
+	return ui.Picture(ui.Item{Look: sprites.Look{ID: "common/ribbon-1", Lift: sprites.Token, Words: digits(n)}}, w)
 }
 
-// aloneCell is somebody who harvests alone: his card, what it gives, and where he gets.
-func (v *view) aloneCell(p engine.Player) ui.Part {
-	c, n := v.round.colour[p], v.in.Number(v.round.colour[p])
+// aloneCells are those who harvest alone, in one row or in two, below their heading; only
+// reports whether the whole felt is theirs.
+func (v *view) aloneCells(list []engine.Player, only bool) ui.Part {
+	if len(list) == 0 {
+		return ui.Part{}
+	}
+	z := v.feltSizes()
+	grid := func(columns int) ui.Part {
+		share := 0.0 // of the height that is left over
+		if only || z.cell == 0 {
+			share = aloneShare
+		}
+		return alike(table.Each(list, func(p engine.Player) []ui.Part { return v.aloneCell(p, only) }), func(cells []ui.Part) ui.Part {
+			return ui.Grid(columns, z.gap, cells...)
+		}).GrowingBy(share)
+	}
+	cells := grid(2)
+	if len(list) <= mostAlone {
+		cells = ui.Either(grid(len(list)), cells)
+	}
+	all := ui.Column(ui.Near, v.feltHead(1, v.x.Places.Alone, v.x.Places.AtOnce), cells.Named(aloneID))
+	if z.cell == 0 {
+		rows := 1
+		if only && len(list) > 2 {
+			rows = 2
+		}
+		all = all.AtMost(0, highAlone*float64(rows))
+	}
+	return all
+}
+
+// alike lays parts out that have the same arrangements: the first that has room for all.
+func alike(parts [][]ui.Part, of func([]ui.Part) ui.Part) ui.Part {
+	return ui.Either(table.Each(table.UpTo(len(parts[0])), func(k int) ui.Part {
+		return of(table.Each(parts, func(p []ui.Part) ui.Part { return p[k] }))
+	})...)
+}
+
+// aloneCell are the arrangements of somebody who harvests alone: his card, what it gives, and
+// where he gets.
+func (v *view) aloneCell(p engine.Player, only bool) []ui.Part {
+	z, c, n := v.feltSizes(), v.round.colour[p], v.in.Number(v.round.colour[p])
+	if only {
+		z.card, z.gain = z.card*onlyGrowth, z.gain*onlyGrowth
+	}
 	to := v.in.Score(p)
 	if v.round.gains[p] == 0 || v.round.last.Kind == zk.EventHarvested && v.round.last.Player == p {
 		to += n
 	}
-	gain := ui.Label(v.Words.Signed(n), table.FeltNumber.Sized(ui.Head).In(sprites.Glow))
-	moves, colour := v.moves(to-n, to, ui.Lead), v.mark(c, "", smallCrest)
+	gain := ui.Label(v.Words.Signed(n), table.FeltNumber.Sized(z.gain).In(sprites.Glow))
+	moves, colour := v.moves(to-n, to, z.steps), v.mark(c, "", z.crest)
 	if v.round.called[p] != zk.NoCard {
-		colour = v.calls(c)
+		colour = v.calls(c).LandsWith(v.cards.last(inLaid, p))
+	} else if v.Frame.Shape.Large() {
+		colour = ui.Row(ui.Apart, colour, ui.Label(of(&v.x.Colours, c), sprites.Style{Font: sprites.SansMedium, Size: z.note, Color: sprites.Cream}).Dropped(1))
 	}
-	card, who := v.laidCard(p, v.sized(aloneCard, contestCard)), ui.Row(ui.Near, v.CrestPart(p, smallCrest), v.NamePart(p, table.OnFelt.Sized(ui.Lead)))
+	card, who := v.laidCard(p, z.card), ui.Row(ui.Apart, v.CrestPart(p, z.crest), v.NamePart(p, table.OnFelt.Sized(z.name)))
+	beside := func(card ui.Part) ui.Part {
+		return ui.Row(z.beside, card, ui.Column(ui.Near,
+			ui.Row(ui.Near, who.Growing(), gain).Growing(),
+			ui.Row(ui.Near, colour.Left().Middle().Growing(), moves).Growing()).Growing())
+	}
 	tall := ui.Column(ui.Near, who, ui.Row(ui.Apart, card, ui.Column(ui.Tight, colour.Centred(), gain.Centred(), moves.Centred()).Growing()).Growing())
-	wide := ui.Row(ui.Loose, card, ui.Column(ui.Near,
-		ui.Row(ui.Near, who, ui.Spring(), gain).Growing(),
-		ui.Row(ui.Near, colour.Middle(), ui.Spring(), moves).Growing()).Growing())
-	cell := ui.Either(tall, wide)
-	if v.Frame.Shape.Large() {
-		cell = ui.Either(wide, tall)
+	cells := []ui.Part{tall, beside(card)}
+	if v.Frame.Shape != ui.Portrait {
+		whole := card.AtLeast(z.card*leastFeltCard, z.card*leastFeltCard*table.CardRatio)
+		narrow := ui.Row(z.beside, whole, ui.Column(ui.Near, who, ui.Row(ui.Near, colour.Left().Middle().Growing(), gain), moves.Right()).Middle().Growing())
+		cells = []ui.Part{beside(whole), narrow, beside(card), tall}
+		if only { // as high as the felt
+			pillar := ui.Column(ui.Near, ui.Spring(), who.Centred(), whole, colour.Centred(), gain.Centred(), moves.Centred(), ui.Spring())
+			cells = slices.Insert(cells, 0, pillar)
+		}
 	}
-	return cell.Pad(ui.Apart, ui.Close).On(sprites.Surface{Kind: sprites.SeatCell, R: 9, State: sprites.On})
+	return table.Each(cells, func(cell ui.Part) ui.Part {
+		return cell.Pad(z.beside, ui.Close).Roomy(0, z.cell).On(sprites.Surface{Kind: sprites.SeatCell, R: 9, State: sprites.On})
+	})
 }
 
 // moves says on the felt from which number of the race to which a pawn goes.
 func (v *view) moves(from, to int, size float64) ui.Part {
 	st := table.FeltNumber.Sized(size)
-	return ui.Row(ui.Near, ui.Label(v.number(from), st), ui.Icon("chevron", st.In(sprites.Glow)), ui.Label(v.number(to), st.In(sprites.Glow)))
+	return ui.Row(ui.Near, ui.Label(v.number(from), st), ui.Label("→", sprites.Style{Font: sprites.SansBold, Size: size, Color: sprites.Glow}), ui.Label(v.number(to), st.In(sprites.Glow)))
 }
 
 // calls is a bubble in which a joker’s owner has named its colour: with its shape alone,
@@ -166,111 +237,29 @@ func (v *view) calls(c zk.Card) ui.Part {
 	}).Left()
 }
 
+// feltSizes are the sizes of the harvest on this screen.
+func (v *view) feltSizes() harvestSizes {
+	switch shape := v.Frame.Shape; {
+	case shape.Large():
+		return harvestLarge
+	case shape == ui.Landscape && !v.crowded():
+		return harvestSideways
+	}
+	return harvestPhone
+}
+
+// shared are the sizes of quarrels that share the width, and of many: those of a phone’s.
+func (z harvestSizes) shared() harvestSizes {
+	k := min(1, z.duelCard/harvestPhone.duelCard)
+	z.duelCard, z.duelCrest, z.duelName = harvestPhone.duelCard*k, harvestPhone.duelCrest, harvestPhone.duelName
+	z.prize, z.prizeLower = smallPrize*k, 0
+	return z
+}
+
 // sized is a figure for a phone, or that for a large screen.
 func (v *view) sized(phone, large float64) float64 {
 	if v.Frame.Shape.Large() {
 		return large
 	}
 	return phone
-}
-
-// facing lays parts beside each other, from the edge of a felt towards its middle: from the
-// left, or from the right.
-func facing(right bool, gap float64, parts ...ui.Part) ui.Part {
-	if right {
-		slices.Reverse(parts)
-	}
-	return ui.Row(gap, parts...)
-}
-
-// edge lays a part at that edge.
-func edge(right bool) func(ui.Part) ui.Part {
-	if right {
-		return ui.Part.Right
-	}
-	return ui.Part.Left
-}
-
-// contestBox shows who quarrels over what: a part of the felt for each in his colour.
-func (v *view) contestBox(c contest) ui.Part {
-	members := v.clockwise(c.all.Has)
-	var sides []ui.Part
-	for i, p := range members {
-		sides = append(sides, v.contestSide(p, i == 1 && len(members) == 2))
-	}
-	prize := v.prizePart(c.colour, prizeSize)
-	if len(sides) == 2 {
-		return v.onColours(ui.Stack(ui.Rows(1, prizeSize, sides...), prize).Pad(ui.Loose, ui.Close), members, true)
-	}
-	beside := ui.Rows(1, ui.Loose, sides...).Pad(ui.Apart, ui.Close)
-	return ui.Either(
-		v.onColours(ui.Column(ui.Near, beside.Growing(), prize), members, true),
-		ui.Row(ui.Near, v.onColours(beside, members, true).Growing(), prize))
-}
-
-// contestSide is somebody in a quarrel to come: a large screen says what he can still lay.
-func (v *view) contestSide(p engine.Player, right bool) ui.Part {
-	card, crest := v.laidCard(p, contestCard), v.CrestPart(p, smallCrest)
-	who := facing(right, ui.Apart, crest, v.NamePart(p, table.OnFelt.Sized(ui.Lead)))
-	at := edge(right)
-	tall, low := ui.Column(ui.Near, at(who), at(card.AtLeast(0, lowLaid)).Growing()), at(facing(right, ui.Close, card, crest))
-	if !v.Frame.Shape.Large() {
-		return ui.Either(tall, low)
-	}
-	left := ui.Label(v.Words.Count(v.x.Places.DiscordLeft, v.discordLeft(p)), feltSoft)
-	full := facing(right, ui.Loose, card, ui.Column(ui.Near, at(who), ui.Spring(), at(left), at(v.valuesPart(2, v.valuesOf(p), sprites.Cream))))
-	return ui.Either(at(full), tall, low)
-}
-
-// onColours lays a part on a felt that is divided among players, each part in his colour: one
-// beside the other, or one above the other.
-func (v *view) onColours(p ui.Part, members []engine.Player, upright bool) ui.Part {
-	return p.Around(func(s *ui.Stage, r ui.Rect, inner func()) {
-		slant := r.H * highSlant
-		if upright {
-			slant = r.W * wideSlant
-		}
-		n := len(members)
-		if n > 2 {
-			slant = min(slant, mostSlant)
-		}
-		for i, p := range members {
-			q := r.Cell(i, n, 1, 0, 0)
-			if !upright {
-				q = r.Cell(i, 1, n, 0, 0)
-			}
-			first, last := slant, slant
-			if i == 0 && (upright || n == 2) { // else a title stands above
-				first = 0
-			}
-			if i == n-1 {
-				last = 0
-			}
-			if upright {
-				q.X, q.W = q.X-first/2, q.W+first/2+last/2
-			} else {
-				q.Y, q.H = q.Y-first/2, q.H+first/2+last/2
-			}
-			s.Put(sprites.DuelPart(feltCorner, first, last, upright, tints[v.Seat(p).Crest]), q)
-		}
-		s.Put(sprites.Surface{Kind: sprites.InnerGold, R: feltCorner - 2}, r)
-		inner()
-	})
-}
-
-// prizePart is what a quarrel is about, at most w wide.
-func (v *view) prizePart(c zk.Card, w float64) ui.Part {
-	return ui.Scaled(w, w, leastPicture/2, func(s *ui.Stage, r ui.Rect) {
-		if v.round.screen == quarrelScreen { // a hint may point at it
-			s.Place(prizeKey, r)
-		}
-		s.Lay(ui.Art(art+"prize", r.W), r)
-		s.Lay(ui.Art(appleArt(c), r.W), within(r, prizeApple))
-		s.Lay(ui.Label(digits(v.in.Number(c)), ui.PaperNumber.Sized(r.W*prizeNumber).At(sprites.Middle)).On(sprites.Surface{Kind: sprites.Plate, R: ui.Near, Lift: sprites.Token}), within(r, prizePlate))
-	}).Raised(prizeZ)
-}
-
-// within is a box in another, in shares of it.
-func within(r, share ui.Rect) ui.Rect {
-	return ui.R(r.X+share.X*r.W, r.Y+share.Y*r.H, share.W*r.W, share.H*r.H)
 }

@@ -2,8 +2,10 @@ package zankapfel
 
 import (
 	zk "treille/engine/zankapfel"
+	"treille/scenes/lang"
 	"treille/scenes/table"
 	"treille/scenes/ui"
+	"treille/sprites"
 )
 
 // crowded reports whether race, others and values have a tab of their own on a phone held
@@ -72,6 +74,9 @@ func (v *view) ownLandscape(buttons float64) ui.Part {
 		what = v.discordGrid()
 	case v.mine(zk.PhaseCall):
 		what = what.Growing()
+	case !onOrchard && v.round.screen == harvestScreen && !v.crowded():
+		left := ui.Label(lang.Capital(v.Words.Count(v.x.Places.DiscordLeft, v.discordLeft(v.Base()))), table.HintWords.In(sprites.CreamSoft))
+		what = ui.Column(ui.Close, ui.Either(v.ownBar(), v.ownScore()).Dropped(1), ui.Column(ui.Tight, left.Dropped(1), v.valuesPart(1, v.valuesOf(v.Base()), sprites.CreamSoft)).Dropped(2), what)
 	case !onOrchard:
 		what = ui.Column(ui.Close, v.ownScore().Dropped(1), what)
 	case v.mine(zk.PhaseOffer), accepts:

@@ -16,7 +16,19 @@ func (b *tableState) Lines(before engine.InfoState, packed engine.Event) []table
 	}
 	line.Decides = decides(e.Kind)
 	line.Weight, line.Pieces, line.After = weights[e.Kind], eventPieces(e), seenAfter[e.Kind]
-	return []table.Line{line}
+	if e.Kind != zk.EventBribeTaken {
+		return []table.Line{line}
+	}
+	w, from := b.words(), in.Score(e.Briber)
+	l, steps := &w.Zankapfel.Log, []string{"a", w.Whole(from), "b", w.Whole(from - e.Points)}
+	pays := line
+	pays.Seat, pays.Decides, pays.Text, pays.Short = e.Briber, false, w.Count(l.Pays, e.Points, steps...), l.PaysShort.With(steps...)
+	return []table.Line{line, pays}
+}
+
+// Tell implements table.GameView.
+func (b *tableState) Tell(before engine.InfoState, events []engine.Event) table.Telling {
+	return table.TellLines(b.Lines(before, events[0]))
 }
 
 // weights say which lines count where there is no room for all: what a seat gains, and
@@ -28,7 +40,7 @@ var weights = map[engine.EventKind]int{
 
 // seenAfter is when it is seen what a line says: a die lies, a card has turned over.
 var seenAfter = map[engine.EventKind]float64{
-	zk.EventCardShown: ui.LandsAfter, zk.EventDiscordShown: turnsOver, zk.EventDieRolled: tumbles,
+	zk.EventCardShown: ui.LandsAfter, zk.EventDiscordShown: turnsOver, zk.EventDieRolled: ui.ThrowTicks,
 }
 
 // whyOver says why the game has ended: somebody has come round, or no chip is left.
@@ -68,14 +80,15 @@ func (b *tableState) line(in *zk.Info, e zk.Event) table.Line {
 	case zk.EventSatOut:
 		return does(l.SitsOut)
 	case zk.EventSquareAnnounced:
-		return does(l.Announces.With("numbers", b.numbers(e.Square)))
+		return says(l.Announces.With("numbers", b.numbers(e.Square)), l.AnnouncesShort.With("values", figures(e.Square)))
 	case zk.EventBribeOffered:
 		return says(w.Count(l.Offers, e.Points, "numbers", b.numbers(e.Square)), w.Count(l.OffersShort, e.Points))
 	case zk.EventBribeWithheld:
 		return does(l.NoOffer)
 	case zk.EventBribeTaken:
 		name := b.t.PlayerName(e.Briber)
-		return does(w.Count(l.Takes, e.Points, "of", w.Of(name), "name", name))
+		steps := []string{"of", w.Of(name), "name", name, "a", w.Whole(in.Score(e.Player)), "b", w.Whole(in.Score(e.Player) + e.Points)}
+		return says(w.Count(l.Takes, e.Points, steps...), l.TakesShort.With(steps...))
 	case zk.EventBribesRefused:
 		return does(l.Refuses)
 	case zk.EventMayorMoved:
@@ -85,19 +98,18 @@ func (b *tableState) line(in *zk.Info, e zk.Event) table.Line {
 	case zk.EventJokerCalled:
 		return does(l.Calls.With("colour", b.apple(e.Card)))
 	case zk.EventHarvested:
-		gain, to := w.Signed(e.Steps), w.Whole(in.Score(e.Player)+e.Steps)
-		short := l.HarvestsShort
+		steps := []string{"colour", b.apple(e.Card), "gain", w.Signed(e.Steps), "a", w.Whole(in.Score(e.Player)), "b", w.Whole(in.Score(e.Player) + e.Steps)}
 		if in.Wants(e.Card).Len() > 1 { // of the quarrel that he has won
-			short = l.WinsShort
+			return says(l.WinsHarvest.With(steps...), l.WinsShort.With(steps...))
 		}
-		return says(l.Harvests.With("colour", b.apple(e.Card), "gain", gain, "n", to), short.With("gain", gain, "n", to))
+		return says(l.Harvests.With(steps...), l.HarvestsShort.With(steps...))
 	case zk.EventQuarrelBegan:
 		names := b.t.Names(clockwise(in, e.Seats.Has))
 		return alone(l.QuarrelOver.With("names", names, "colour", b.apple(e.Card), "n", digits(in.Number(e.Card))))
 	case zk.EventDiscordLaid:
 		return says(l.LaysDiscord, l.LaysDiscordShort)
 	case zk.EventDiceBought:
-		return says(w.Count(l.BuysDice, e.Dice, "steps", w.Count(l.StepsBack, e.Steps)), w.Count(l.BuysDiceShort, e.Dice))
+		return says(w.Count(l.BuysDice, e.Dice, "steps", w.Count(l.StepsBack, e.Steps)), w.Count(l.BuysDiceShort, e.Dice)+", "+w.Whole(-e.Steps))
 	case zk.EventWaited:
 		return does(l.Waits)
 	case zk.EventDiscordShown:

@@ -15,7 +15,7 @@ func list() []scenetest.Scene {
 		{Name: "mayor-setup", Open: first("mayor-5", "square/b3")},
 		{Name: "chip", Open: first("chip-5", "square/a")},
 		{Name: "chip3", Open: at("chip-3")},
-		{Name: "farm", Main: true, Moves: "hand/yellow", Open: first("farm-5", "hand/yellow")},
+		{Name: "farm", Main: true, Tablet: true, Moves: "hand/yellow", Open: first("farm-5", "hand/yellow")},
 		{Name: "farm-buy", Open: at("farm-5", "pile")},
 		{Name: "farm3", Open: at("farm-3")},
 		{Name: "farm6", Open: first("farm-6", "hand/blue")},
@@ -25,14 +25,21 @@ func list() []scenetest.Scene {
 		{Name: "accept", Open: first("accept-5", "taken/")},
 		{Name: "accept6", Open: first("accept-6", "taken/")},
 		{Name: "call", Open: first("call-5", "colour/")},
-		{Name: "harvest", Open: harvest},
+		{Name: "harvest", Open: harvest("call-5", "colour/", 110)},
+		{Name: "harvest-mixed", Main: true, Open: harvest("call-mixed", "colour/red", 110)},
+		{Name: "harvest-alone", Open: harvest("call-alone", "colour/green", 110)},
+		{Name: "harvest-quarrels", Open: harvest("call-quarrels", "colour/blue", 110)},
+		{Name: "harvest-quarrel", Open: harvest("call-quarrel", "colour/red", 60)},
 		{Name: "discord", Main: true, Open: first("discord-5", "discord/8")},
 		{Name: "discord3", Open: first("discord-three", "discord/")},
 		{Name: "tie", Open: first("discord-tie", "discord/")},
 		{Name: "dice", Main: true, Open: first("dice-5", "dice/1")},
 		{Name: "dice3", Open: first("dice-three", "dice/1")},
 		{Name: "dice6", Open: at("dice-six", "dice/2")},
+		{Name: "roll", Open: roll},
 		{Name: "won", Open: won},
+		{Name: "last", Main: true, Open: last("last-3")},
+		{Name: "last-mark", Open: last("last-3", "understood")},
 		{Name: "cover", Open: at("two-people-next")},
 		{Name: "spent", Open: openSpent},
 		{Name: "inspected", Open: func(t testing.TB, app *app.App) {
@@ -42,22 +49,25 @@ func list() []scenetest.Scene {
 		}},
 		{Name: "pointed", Open: func(t testing.TB, app *app.App) { // a line’s square glows
 			sit(t, app, "accept-5")
-			scenetest.PointAt(t, app, "log/201")
+			scenetest.PointAt(t, app, "log/206")
 		}},
 		{Name: "hint", Main: true, Open: hinted("farm-3")},
-		{Name: "hint-accept", Open: hinted("accept-6")},
+		{Name: "hint-accept", Unkept: true, Open: hinted("accept-6")},
 		{Name: "hint-discord", Open: hinted("discord-tie")},
+		{Name: "others", Open: func(t testing.TB, app *app.App) {
+			scenetest.Told(t, app, zankapfel.Kind(), "farm-5", "", 30, "hand/yellow", "lay")
+		}},
 		{Name: "log", Open: at("accept-5", "menu", "menu/log")},
-		{Name: "log-seat", Open: at("accept-6", "menu", "menu/log", "whose/6")}, // of six
+		{Name: "log-seat", Unkept: true, Open: at("accept-6", "menu", "menu/log", "whose/6")}, // of six
 		{Name: "rules-farm", Unkept: true, Open: at("farm-5", "rules")},
 		{Name: "rules-quarrel", Unkept: true, Open: at("discord-5", "rules")},
 		{Name: "replay", Main: true, Open: replay},
 		{Name: "replay-all", Open: func(t testing.TB, app *app.App) {
 			replay(t, app)
-			scenetest.Act(t, app, "replay/all")
+			scenetest.Act(t, app, "replay-all")
 		}},
 		{Name: "result", Main: true, Open: result("over-5")},
-		{Name: "result3", Open: result("over-3")},
+		{Name: "result3", Unkept: true, Open: result("over-3")},
 	}
 }
 
@@ -65,7 +75,9 @@ func list() []scenetest.Scene {
 func hinted(name string) func(testing.TB, *app.App) {
 	return func(t testing.TB, app *app.App) {
 		t.Helper()
-		at(name, "hint", "hint/more", "hint/more")(t, app)
+		at(name)(t, app)
+		scenetest.Hint(t, app)
+		scenetest.Act(t, app, "hint/more", "hint/more")
 		for range 3000 {
 			if s := app.Outline().Find("hint"); s != nil && len(s.Items) == 3 {
 				return
@@ -93,24 +105,33 @@ func slow(app *app.App) {
 	app.SettingsChanged()
 }
 
-// harvest calls the joker’s colour, and waits until all see who harvests alone.
-func harvest(t testing.TB, app *app.App) {
-	slow(app)
-	first("call-5", "colour/", "call")(t, app)
-	scenetest.Tick(t, app, 110)
+// harvest calls the joker’s colour, and waits until all see who harvests what.
+func harvest(record, colour string, ticks int) func(testing.TB, *app.App) {
+	return func(t testing.TB, app *app.App) {
+		slow(app)
+		first(record, colour, "call")(t, app)
+		scenetest.Tick(t, app, ticks)
+	}
 }
 
-// won buys a die, and waits until the quarrel is won.
-func won(t testing.TB, app *app.App) {
+// roll buys a die, and waits until its buyer is to throw it.
+func roll(t testing.TB, app *app.App) {
 	slow(app)
 	at("dice-5", "dice/1", "dice")(t, app)
 	for range 2000 {
 		scenetest.Tick(t, app, 1)
-		if c := app.Stage().Find("go-on"); c != nil {
-			break
+		if app.Stage().Find("roll") != nil {
+			return
 		}
 	}
-	scenetest.Tick(t, app, 640)
+	t.Fatal("nobody is to throw dice")
+}
+
+// won throws it, and waits until the quarrel is won.
+func won(t testing.TB, app *app.App) {
+	roll(t, app)
+	scenetest.Act(t, app, "roll")
+	scenetest.Tick(t, app, 300)
 }
 
 // openSpent looks at the discord cards that somebody has left, if his panel is there.
@@ -122,4 +143,13 @@ func openSpent(t testing.TB, app *app.App) {
 // replay is a finished game that is seen again.
 func replay(t testing.TB, app *app.App) {
 	scenetest.Again(t, app, zankapfel.Kind(), "over-5", 0.5)
+}
+
+// last opens a record once it has been told that the game is about to end.
+func last(name string, ids ...string) func(testing.TB, *app.App) {
+	return func(t testing.TB, app *app.App) {
+		sit(t, app, name)
+		scenetest.Slow(t, app)
+		scenetest.Last(t, app, ids...)
+	}
 }

@@ -51,6 +51,11 @@ func (v *view) travelling() {
 		}
 		v.Stage.Depart(key, ui.R(at.CX(), at.CY(), 0, 0).Grow(smallBack, smallBack*table.CardRatio))
 	}
+	if e := v.round.last; e.Kind == zk.EventMayorPlaced && e.Player != v.Base() { // else it is under his finger
+		r, _ := v.Stage.Where(seatPlace(e.Player))
+		w := mayorSets / 1.5
+		v.Stage.Depart(mayorKey, ui.R(r.CX()-w/2, r.CY()-mayorSets/2, w, mayorSets))
+	}
 	if e := v.round.last; e.Kind == zk.EventChipTaken {
 		if _, lies := v.Stage.Where(chipKey(e.Square)); !lies {
 			r, _ := v.Stage.Where(seatPlace(e.Player))

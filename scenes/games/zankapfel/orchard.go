@@ -127,7 +127,7 @@ func (v *view) square(s zk.Square, r ui.Rect, legal, choice bool) {
 	chip := v.in.Chips().Has(s)
 	picked := v.chosen().Square == s && choice
 	offered := v.mine(zk.PhaseAccept) && (s == v.in.Announced() || len(v.offersOf(s)) > 0)
-	setup := v.in.Phase() < zk.PhaseFarm
+	setup := v.in.Phase() == zk.PhaseChip // the chips count
 	tree := art + "tree-bare"
 	if chip && !(picked && v.in.Phase() == zk.PhaseChip) {
 		tree = art + "tree"

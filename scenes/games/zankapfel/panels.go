@@ -106,51 +106,60 @@ func (v *view) since() ui.Part {
 	})
 }
 
-// orderSheet lists this harvest in its order.
+// orderSheet lists this harvest in its order: who is alone, the quarrels, and who has laid
+// nothing.
 func (v *view) orderSheet() ui.Part {
 	pending := v.in.LaidDown() != 0 || v.in.Jokers() != 0 // a joker may still be called so
-	number := func(n int) ui.Part {
-		if pending || n == 0 {
-			return ui.Space(smallCrest, 0)
+	who := func(p engine.Player, more ...ui.Part) ui.Part {
+		list := []ui.Part{v.CrestPart(p, smallCrest), v.NamePart(p, ui.PaperName).Growing(), v.mark(v.round.colour[p], "", smallCrest)}
+		return ui.Row(ui.Near, append(list, more...)...).Roomy(0, orderLine)
+	}
+	number := func(words string, size float64) ui.Part {
+		return ui.Label(words, ui.PaperNumber.Sized(size).At(sprites.Right)).AtLeast(orderWorth, 0)
+	}
+	block := func(n int, lit bool, worth ui.Part, rows []ui.Part) ui.Part {
+		ribbon := ui.Space(smallCrest, 0)
+		if !pending {
+			ribbon = orderRibbon(n, smallCrest)
 		}
-		return orderRibbon(n)
-	}
-	row := func(n int, p engine.Player, words string) []ui.Part {
-		return []ui.Part{number(n), v.CrestPart(p, smallCrest), v.NamePart(p, ui.PaperName).Roomy(0, orderLine).Growing(),
-			v.mark(v.round.colour[p], "", smallCrest), ui.Label(words, ui.PaperNumber.Sized(ui.Lead).At(sprites.Right)), ui.Space(ui.Tight, 0)}
-	}
-	worth := func(c zk.Card, certain bool) string {
-		if certain {
-			return v.Words.Signed(v.in.Number(c))
+		what := ui.Row(ui.Near, ribbon.Top(), ui.Column(0, rows...).Growing(), worth).Pad(ui.Near, ui.Tight)
+		if lit {
+			what = what.On(sprites.Surface{Kind: sprites.LitCell})
 		}
-		return digits(v.in.Number(c))
+		return what
 	}
-	var rows [][]ui.Part
-	lit := map[int]bool{}
-	for i, p := range v.alone() {
-		rows = append(rows, row(1-min(i, 1), p, worth(v.round.colour[p], !pending)))
+	var list []ui.Part
+	if alone := v.alone(); len(alone) > 0 {
+		rows := table.Each(alone, func(p engine.Player) ui.Part {
+			worth := digits(v.in.Number(v.round.colour[p]))
+			if !pending {
+				worth = v.Words.Signed(v.in.Number(v.round.colour[p]))
+			}
+			return who(p, number(worth, ui.Lead))
+		})
+		list = append(list, block(1, v.settled(), ui.Part{}, rows))
 	}
 	for i, c := range v.contests() {
-		n, words := i+v.firstQuarrel(), worth(c.colour, false)
-		for _, p := range v.clockwise(c.all.Has) {
-			if c.winner == p {
-				words = worth(c.colour, true)
-			} else if c.winner >= 0 {
-				words = ""
-			}
-			lit[len(rows)] = v.round.screen == quarrelScreen && c.colour == v.round.bout.colour
-			rows = append(rows, row(n, p, words))
-			n, words = 0, ""
+		worth, size := digits(v.in.Number(c.colour)), ui.Title
+		if c.winner >= 0 { // it stands beside him
+			worth = ""
 		}
+		rows := table.Each(v.clockwise(c.all.Has), func(p engine.Player) ui.Part {
+			return who(p, ui.When(c.winner == p, number(v.Words.Signed(v.in.Number(c.colour)), ui.Lead)))
+		})
+		lit := v.round.screen == quarrelScreen && c.colour == v.round.bout.colour
+		list = append(list, block(i+v.firstQuarrel(), lit, ui.When(worth != "", number(worth, size)), rows))
 	}
 	for _, p := range v.Ring {
-		if c := v.round.bought[p]; c != zk.NoCard {
-			rows = append(rows, []ui.Part{{}, v.CrestPart(p, smallCrest), ui.Label(v.x.Places.Bought, ui.PaperItalic), ui.Art(appleArt(c), smallCrest)})
+		what := ui.Row(ui.Near, ui.Label(v.x.Places.Bought, ui.PaperItalic).Growing(), ui.Art(appleArt(v.round.bought[p]), smallCrest))
+		if v.round.satOut.Has(p) {
+			what = ui.Label(v.x.Places.NoCard, ui.PaperItalic)
+		} else if v.round.bought[p] == zk.NoCard {
+			continue
 		}
+		list = append(list, ui.Row(ui.Near, ui.Space(smallCrest, 0), v.CrestPart(p, smallCrest), what.Growing(), ui.Space(orderWorth, 0)).Pad(ui.Near, 0))
 	}
-	return table.OnSheet(table.Titled(v.x.Places.ThisHarvest, ui.Ledger(ui.Close, 0, rows...).Behind(func(i int) ui.Part {
-		return ui.When(lit[i], ui.Space(0, 0).On(sprites.Surface{Kind: sprites.LitCell}))
-	})))
+	return table.OnSheet(ui.Column(ui.Near, ui.Label(v.x.Places.ThisHarvest, ui.PaperName.Sized(ui.Title).At(sprites.Middle)), ui.DoubleRule(), ui.Column(ui.Near, list...)))
 }
 
 // ownLine says in one line what the own score is, how many discord cards are left, and what

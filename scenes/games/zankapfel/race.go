@@ -11,6 +11,9 @@ import (
 	"treille/sprites"
 )
 
+// startID names the place of the 0 where the race begins, which no pawn hides.
+const startID = "place/start"
+
 // pawnKey is the key of a seat's pawn on the race.
 func pawnKey(p engine.Player) string { return "pawn/" + digits(int(p)) }
 
@@ -44,8 +47,8 @@ func (v *view) ruler(r ui.Rect) {
 	line := r.Bottom() - 17
 	s.Put(sprites.RaceLine((hi-lo)/5+1), ui.R(x(lo), line-3.5, float64((hi-lo)/5*5)*unit, 7))
 	for n := lo / 10 * 10; n < path; n += 10 {
-		if n == 0 && lo == raceBack {
-			continue // the flag says it
+		if n == 0 { // pawns may hide its flag
+			s.Place(startID, ui.R(x(n)-ui.Apart, line, 2*ui.Apart, r.Bottom()-line))
 		}
 		s.Words(v.number(n), x(n), r.Bottom()-3, sprites.Style{Font: sprites.SansMedium, Size: 13.5, Color: sprites.Ink, Align: sprites.Middle})
 	}
@@ -131,23 +134,29 @@ func (v *view) track(x, y, pitch float64) {
 		}
 		s.Piece(look, cx-pitch/2, cy-pitch/2, pitch)
 	}
-	here := map[int][]engine.Player{}
+	here := make([][]engine.Player, path)
 	for _, p := range v.Ring {
-		here[v.Points(p)] = append(here[v.Points(p)], p)
+		n := (v.Points(p)%path + path) % path
+		here[n] = append(here[n], p)
 	}
 	w := pitch * 0.64
-	for _, p := range v.Ring {
-		n := v.Points(p)
+	for n, list := range here {
 		cx, cy := at(n)
-		list := here[n]
-		i := slices.Index(list, p)
-		cx += (float64(i) - float64(len(list)-1)/2) * min(w*0.56, pitch*0.95/float64(len(list)))
-		v.pawn(p, cx, cy+pitch*0.38, w, table.ZCards+i)
-		if n < 0 {
-			s.Add(ui.Item{Kind: ui.Piece, Look: sprites.Look{ID: art + "tag-negative", Words: v.number(n)},
-				Box: ui.R(cx+pitch*0.12, cy-pitch*0.02, pitch*0.56, 0), Z: table.ZChosen})
+		slices.SortStableFunc(list, func(a, b engine.Player) int { return cmp.Compare(v.Points(b), v.Points(a)) }) // those with a tag at the right
+		tags := 0
+		for i, p := range list {
+			x := cx + (float64(i)-float64(len(list)-1)/2)*min(w*0.56, pitch*0.95/float64(len(list)))
+			v.pawn(p, x, cy+pitch*0.38, w, table.ZCards+i)
+			if n := v.Points(p); n < 0 && (i == 0 || v.Points(list[i-1]) != n) { // alike ones share one
+				tag := ui.R(cx+pitch*0.12, cy-pitch*(0.02+0.42*float64(tags)), pitch*0.56, 0)
+				s.Add(ui.Item{Kind: ui.Piece, Look: sprites.Look{ID: art + "tag-negative", Words: v.number(n)}, Box: tag, Z: table.ZChosen})
+				tags++
+			}
 		}
 	}
+	cx, cy := at(0)
+	zero := ui.Label(digits(0), ui.PaperBold.Sized(ui.Fine).At(sprites.Middle)).On(sprites.Surface{Kind: sprites.RoundLabel}).Raised(table.ZChosen).Named(startID)
+	s.Lay(zero, ui.R(cx-pitch*0.5, cy+pitch*0.5-startMark, startMark, startMark))
 	v.wouldBe(at, pitch)
 	s.Shows(v.raceFacts()...)
 }

@@ -16,12 +16,16 @@ type reader struct {
 	*tabletest.Page
 	t *testing.T
 
-	laid, bought, offered, taken, quarrels, dice int
+	laid, bought, offered, taken, quarrels, dice, rolls int
 }
 
 // read implements tabletest.Reader.
 func (r *reader) read(p *tabletest.Page) int {
 	r.Page = p
+	if i := r.Find("Roll"); i >= 0 {
+		r.rolls++
+		return r.Answer(i)
+	}
 	turn, mine := strings.CutPrefix(r.Section("turn").Text[1], "Clara ")
 	if !mine || !r.Called() {
 		return -1
@@ -38,7 +42,7 @@ func (r *reader) play(turn string) int {
 		return r.choose("Square ", "Take this chip away")
 	case "buys or lays", "buys or lays a card":
 		return r.farm()
-	case "has to buy a card", "has to lay a card", "has one way only":
+	case "has to buy a card", "has to lay a card", "has only one square":
 		return r.Answer(-1) // it is done for him
 	case "moves the mayor":
 		return r.choose(r.bestSquare(), "Announce this square")
@@ -180,8 +184,9 @@ func TestTheGameIsPlayedByWhatIsRead(t *testing.T) {
 		sum.quarrels += r.quarrels
 		sum.dice += r.dice
 		sum.taken += r.taken
+		sum.rolls += r.rolls
 	}
-	if sum.offered == 0 || sum.quarrels < 4 || sum.dice == 0 {
-		t.Errorf("in all games: %d offers made, %d taken, %d quarrels, %d dice", sum.offered, sum.taken, sum.quarrels, sum.dice)
+	if sum.offered == 0 || sum.quarrels < 4 || sum.dice == 0 || sum.rolls < sum.dice {
+		t.Errorf("in all games: %d offers made, %d taken, %d quarrels, %d dice, %d rolls", sum.offered, sum.taken, sum.quarrels, sum.dice, sum.rolls)
 	}
 }

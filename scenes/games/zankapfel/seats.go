@@ -1,6 +1,7 @@
 package zankapfel
 
 import (
+	"cmp"
 	"slices"
 
 	"treille/engine"
@@ -117,6 +118,8 @@ func (v *view) did(p engine.Player, w float64) ui.Part {
 		switch list := v.cards.In(inLaid, p); {
 		case v.in.Phase() <= zk.PhaseChip:
 			v.tookChips(p, r)
+		case len(list) > 0 && v.round.screen != orchardScreen: // the card itself lies on the felt
+			s.Piece(v.face(list[0].Piece), r.X, r.Y, r.W)
 		case len(list) > 0:
 			for _, t := range list {
 				v.token(t, r, table.ZCards, nil)
@@ -124,13 +127,14 @@ func (v *view) did(p engine.Player, w float64) ui.Part {
 		case c == zk.NoCard:
 			s.Put(sprites.Surface{Kind: sprites.SlotLine}, r)
 		default:
-			v.put(appleArt(c), r.CX(), r.Y+r.W/2, r.W, 1.06)
+			on := cmp.Or(v.cards.last(inTaken, p), v.cards.last(inHand, p)) // the card that he has bought
 			tag := sprites.Look{ID: art + "tag-negative", Words: v.number(-v.round.paid[p])}
 			w := min(tagWidth, r.W)
-			s.Piece(tag, r.CX()-w/2, r.Bottom()-w*sprites.Ratio(tag.ID), w)
+			s.Add(ui.Item{Look: sprites.Look{ID: appleArt(c)}, Box: ui.R(r.X, r.Y+r.W/2-r.W*0.53, r.W, 0), With: on})
+			s.Add(ui.Item{Look: tag, Box: ui.R(r.CX()-w/2, r.Bottom()-w*sprites.Ratio(tag.ID), w, 0), With: on})
 		}
 		if p == v.Base() && v.in.LaidDown().Has(p) {
-			v.secretBadge(r.Right(), r.Bottom()-ui.Apart)
+			v.secretBadge(v.cards.last(inLaid, p), r.Right(), r.Bottom()-ui.Apart)
 		}
 	})
 }

@@ -50,11 +50,6 @@ func tension(t *table.Table, e zk.Event) {
 	t.HearWith(engine.Chance, 8, audio.Tension, audio.Options{Count: e.Dice})
 }
 
-// rolls is one die that falls.
-func rolls(t *table.Table, e zk.Event) {
-	t.HearWith(e.Player, 0, audio.Dice, audio.Options{Count: 1})
-}
-
 // walks is a pawn on its way.
 func walks(t *table.Table, e zk.Event) {
 	t.CountAfter(walkAfter)

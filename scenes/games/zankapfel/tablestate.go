@@ -49,7 +49,7 @@ type tableState struct {
 	in      *zk.Info // what the screen shows
 	cards   cards
 	round   roundView
-	tumbles float64 // ticks until what the last event has shown is seen: the die lies, the card has turned over
+	tumbles float64 // ticks until what the last event has shown is seen: the dice lie, the card has turned over
 
 	pick   engine.Action // what the player has chosen and not yet decided; 0 for nothing
 	points int           // that he would offer
@@ -90,17 +90,16 @@ func (b *tableState) Settle(info engine.InfoState) {
 	b.pointed, b.tumbles = 0, 0
 }
 
-// Tick implements table.GameView: it lets a die tumble.
+// Tick implements table.GameView: it lets dice tumble.
 func (b *tableState) Tick(pace float64) bool {
 	if b.tumbles <= 0 {
 		return false
 	}
-	face := int(b.tumbles / faceEvery)
 	b.tumbles = max(0, b.tumbles-pace)
-	return b.tumbles == 0 || face != int(b.tumbles/faceEvery)
+	return b.tumbles == 0
 }
 
-// tumbling reports whether it is somebody’s die that tumbles, or his card that turns.
+// tumbling reports whether it is somebody’s dice that tumble, or his card that turns.
 func (b *tableState) tumbling(p engine.Player) bool { return b.tumbles > 0 && b.round.last.Player == p }
 
 // Invite implements table.GameView.

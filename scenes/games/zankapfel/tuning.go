@@ -14,10 +14,8 @@ const (
 	walkAfter  = 6.0  // until it sets out
 	rests      = 12.0 // after it has come
 	mayorWalks = 24.0
-	tumbles    = 30.0 // a die,
-	settles    = 8.0  // until the end of which it shows its face
+	diceLie    = 12.0 // before it goes on
 	turnsOver  = 20.0 // a discord card, before it counts
-	faceEvery  = 5.0
 )
 
 // beats are those of all events that are shown.
@@ -47,7 +45,6 @@ var beats = table.Beats[zk.Event]{
 	zk.EventDiceBought:      {36, tension},
 	zk.EventWaited:          {28, knocks},
 	zk.EventDiscordShown:    {34, plays(0, audio.Flip)},
-	zk.EventDieRolled:       {54, rolls},
 	zk.EventQuarrelTied:     {110, rings(10, audio.Burn)},
 	zk.EventQuarrelWon:      {70, nil},
 	zk.EventCardsDiscarded:  {30, slides},
@@ -104,7 +101,8 @@ const (
 	stripCard     = 44.0 // and in a strip of its own,
 	stripTitle    = 80.0 // beside its title
 	leastSeatName = 40.0
-	orderLine     = 30.0  // of the order of things
+	orderLine     = 34.0  // of the order of things,
+	orderWorth    = 26.0  // and what one brings
 	leastPanel    = 110.0 // of the others on a page of their own
 	fanCard       = 30.0
 	fanPitch      = 13.0 // of the backs of a hand,
@@ -131,18 +129,23 @@ const (
 	calledBadge   = 30.0 // the colour that a joker has become
 	callsTip      = 0.7  // where the bubble that says it has its tip
 	noteApple     = 20.0
-	aloneCard     = 64.0 // of who harvests alone,
-	contestCard   = 92.0 // and who quarrels
-	widestAlone   = 440.0
-	highAlone     = 190.0 // with its heading
-	highContest   = 300.0
-	aloneShare    = 0.6 // of the room that a quarrel takes
+	highAlone     = 190.0 // of who harvests alone on a phone held upright, with its heading,
+	highContest   = 300.0 // and of a quarrel
+	aloneShare    = 0.6   // of the room that a quarrel takes
+	mostAlone     = 3     // in a row
+	onlyGrowth    = 1.5   // of cards, where all are alone or all quarrel
+	contestPad    = 0.9   // of the margin at the sides
+	contestLine   = 4.0   // further out than that of a felt
+	contestValues = 140.0 // width of five values
+	contestBack   = 19.0
+	leastFeltCard = 0.75 // of a card on the felt, before another arrangement takes its place
 	prizeSize     = 90.0
+	prizeRoom     = 1.2  // of its width, with its plate
 	smallPrize    = 68.0 // where there is little room,
 	largePrize    = 130.0
 	titlePrize    = 72.0 // beside a title
 	highSlant     = 0.177
-	wideSlant     = 0.13
+	wideSlant     = 0.14
 	mostSlant     = 22.0 // of a felt with more than two parts
 	sidesHigher   = 0.25 // of its size that a prize lies above the middle of two sides,
 	layingLower   = 0.25 // and below it, while cards are laid
@@ -157,11 +160,39 @@ const (
 	duelDie       = 62.0
 	sideDie       = 44.0
 	largeDie      = 66.0
-	tumbleRise    = 0.4   // of a die
 	crestShare    = 1.5   // of the size of the name beside it
 	thenWidth     = 116.0 // of the words on what comes next
 	leastSum      = 60.0
 	aboutTo       = 0.7 // alpha of what is about to be laid or bought
+)
+
+// harvestSizes are how large the parts of the harvest are on its felt. cell is the height of
+// somebody alone, 0 where it takes its share of the felt.
+type harvestSizes struct {
+	edgeX, edgeY, between, gap      float64 // margins, and room between the two parts and between cells
+	ribbon, heading, note           float64
+	cell, beside, card, crest, name float64 // of who is alone
+	gain, steps                     float64
+	duelCard, duelCrest, duelName   float64 // of who quarrels
+	prize, prizeLower               float64
+}
+
+var (
+	harvestPhone = harvestSizes{
+		edgeX: ui.Apart, edgeY: ui.Close, between: ui.Close, gap: ui.Close, ribbon: 22, heading: ui.Lead, note: ui.Body,
+		beside: ui.Apart, card: 64, crest: smallCrest, name: ui.Lead, gain: ui.Head, steps: ui.Lead,
+		duelCard: 92, duelCrest: smallCrest, duelName: ui.Lead, prize: 90,
+	}
+	harvestSideways = harvestSizes{
+		edgeX: 17, edgeY: 15, between: 11, gap: ui.Apart, ribbon: 19, heading: ui.Lead, note: ui.Note,
+		cell: 76, beside: 9, card: 45, crest: smallCrest, name: ui.Lead, gain: 27, steps: ui.Lead,
+		duelCard: 70, duelCrest: 25, duelName: 20, prize: 86, prizeLower: 12,
+	}
+	harvestLarge = harvestSizes{
+		edgeX: 28, edgeY: 28, between: ui.Wide, gap: ui.Wide, ribbon: 25, heading: 23, note: 17,
+		cell: 142, beside: 18, card: 84, crest: 34, name: ui.Head, gain: 46, steps: 24,
+		duelCard: 116, duelCrest: 42, duelName: ui.Figure, prize: 120,
+	}
 )
 
 // Sizes of the arrangements.
@@ -173,6 +204,7 @@ const (
 	trayHigh       = 154.0
 	buttonsHigh    = 92.0
 	mainWide       = 200.0 // of the main button of a window,
+	oneLine        = 19.0  // least size of its words in one line,
 	otherWide      = 112.0 // and of the other
 	largestLine    = 1.6   // growth of a line for a hint
 	orderWidth     = 206.0 // of the order of things beside the felt,
@@ -189,6 +221,7 @@ const (
 	leastSince     = 100.0
 	tabHeight      = 50.0
 	largeRace      = 70.0
+	startMark      = 20.0  // the 0 on the square where the race begins
 	leastOrchard   = 277.0 // width of one whose squares can be touched surely
 	leastSeen      = 0.68  // of it, where nothing is decided
 	widestOrchard  = 430.0
@@ -204,6 +237,7 @@ const (
 const (
 	rise         = 11.0 // of a card that is chosen
 	dragOut      = 30.0 // above the hand, where one that is put down is laid
+	mayorSets    = 48.0 // height of the mayor where he sets out from a panel
 	smallBack    = 24.0 // of one that travels to a panel
 	pileStep     = 1.5
 	shopCard     = 56.0

@@ -38,17 +38,20 @@ func phaseList(p lang.ZankapfelPhases) []string { return []string{p.Setup, p.Far
 func (b *tableState) Turn(shape ui.Shape) table.Turn {
 	w := b.words()
 	number := max(1, b.round.round)
-	phases, now := phaseList(w.Zankapfel.Phases), phasePlace[b.in.Phase()]
+	phases, shorts, now := phaseList(w.Zankapfel.Phases), phaseList(w.Zankapfel.Short), phasePlace[b.in.Phase()]
 	if b.round.screen != orchardScreen || b.roundOver() {
 		now = 3
 	}
 	if !shape.Large() {
-		phases = phaseList(w.Zankapfel.Short)
+		phases = shorts
 	}
 	t := table.Turn{Seat: b.in.Turn(), Number: number, Round: w.Table.Round.With("n", strconv.Itoa(number)),
-		Phases: phases[1:], Now: now - 1, Phase: phaseList(w.Zankapfel.PhaseInText)[now], Learns: phaseList(w.Zankapfel.Learns)[now]}
+		Phases: phases[1:], Now: now - 1, Shorts: shorts[:], Short: shorts[now], Phase: phaseList(w.Zankapfel.PhaseInText)[now], Learns: phaseList(w.Zankapfel.Learns)[now]}
 	if now == 0 {
-		t.Phases, t.Now = phases[:1], 0
+		t.Phases, t.Now, t.Number = phases[:1], 0, 0
+	}
+	if b.over() {
+		t.Short = w.Table.End
 	}
 	t.Seat, t.Verb = b.verb(shape)
 	return t
@@ -168,6 +171,11 @@ func (b *tableState) apple(c zk.Card) string { return of(&b.words().Zankapfel.Co
 func (b *tableState) numbers(sq zk.Square) string {
 	n := func(c zk.Card) string { return digits(gives(sq, c)) }
 	return b.words().Zankapfel.Labels.Numbers.With("red", n(zk.Red), "yellow", n(zk.Yellow), "green", n(zk.Green), "blue", n(zk.Blue))
+}
+
+// figures are the numbers of a square alone, in the order of the colours.
+func figures(sq zk.Square) string {
+	return strings.Join([]string{digits(gives(sq, zk.Red)), digits(gives(sq, zk.Yellow)), digits(gives(sq, zk.Green)), digits(gives(sq, zk.Blue))}, ", ")
 }
 
 // squareName names a square with its values.

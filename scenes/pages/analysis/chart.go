@@ -89,27 +89,37 @@ func (p *Page) drawCurves(s *ui.Stage, r ui.Rect, f ui.Frame) {
 // numbers adds those of the costly decisions from the left to the right, none over
 // another.
 func (p *Page) numbers(s *ui.Stage, r ui.Rect, wax float64) {
-	var places []point
+	var taken []point
 	for _, c := range p.between(0, p.playback.Steps()) {
 		i := slices.IndexFunc(p.costs, func(o cost) bool { return o.Step == c.Step })
-		at := p.waxPlace(i, r, wax)
-		for slices.ContainsFunc(places, func(q point) bool { return near(at, q, wax*waxApart) }) {
-			at.x++
-		}
-		places = append(places, at)
+		at := p.waxPlace(i, r, wax, taken)
+		taken = append(taken, at)
 		p.wax(s, i, at.x, at.y, wax)
 	}
 }
 
-// waxPlace is where the number of a costly decision hangs: below its step down.
-func (p *Page) waxPlace(i int, r ui.Rect, wax float64) point {
-	x, low := p.across(p.costs[i].Step), 1.0
-	for _, q := range p.curves[len(p.curves)-1].points {
+// waxPlace is where the number of a costly decision lies: on the own curve, at the foot of its
+// step down, or as little farther along the curve as other numbers let it.
+func (p *Page) waxPlace(i int, r ui.Rect, wax float64, taken []point) point {
+	own, x, low := &p.curves[len(p.curves)-1], p.across(p.costs[i].Step), 1.0
+	for _, q := range own.points {
 		if q.x == x {
 			low = min(low, q.y)
 		}
 	}
-	return point{r.X + r.W*x, min(r.Bottom()-r.H*low+waxDrop, r.Bottom()-wax+6) + wax/2}
+	place := func(x, y float64) point {
+		return point{r.X + r.W*x, min(r.Bottom()-r.H*y, r.Bottom()+waxOver-wax/2)}
+	}
+	step := 1 / r.W
+	if x > 0.5 {
+		step = -step
+	}
+	at := place(x, low)
+	for slices.ContainsFunc(taken, func(q point) bool { return near(at, q, wax*waxApart) }) {
+		x += step
+		at = place(x, own.high(x))
+	}
+	return at
 }
 
 // near reports whether two places are nearer than a distance, across or down.

@@ -31,7 +31,7 @@ func (p *Page) Compose(s *ui.Stage) {
 	default:
 		s.Lay(p.landscape(f, box.W), box)
 	}
-	p.app.Banner(s, p.Title(), p.spec.About(p.app.Words).Title, p.Back, page.Icons(p.app, p.menu, p.Title(), p.openRules, p.app.Home))
+	p.app.Banner(s, p.Title(), p.spec.About(p.app.Words).Title, p.Back, page.Icons(p.app, p.menu, p.openRules, p.app.Home))
 	p.menu.Compose(s)
 }
 

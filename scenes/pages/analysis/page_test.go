@@ -3,6 +3,7 @@ package analysis_test
 import (
 	"bytes"
 	"fmt"
+	"math"
 	"strings"
 	"testing"
 
@@ -15,6 +16,7 @@ import (
 	"treille/scenes/table"
 	"treille/scenes/testkit/scenetest"
 	"treille/scenes/ui"
+	"treille/sprites"
 )
 
 // in runs a test with the page of a game, looked at to the end.
@@ -293,4 +295,59 @@ func TestFewDecisions(t *testing.T) {
 			}
 		})
 	}
+}
+
+// TestNumbersLieOnTheLine wants the numbers of costly decisions on the curve of who took them,
+// at every size, and none over another.
+func TestNumbersLieOnTheLine(t *testing.T) {
+	for _, size := range []string{"1280x800", "390x844", "844x390", "768x1024"} {
+		for _, game := range []string{"weinhaendler", "vino", "zankapfel", "farbenpoker"} {
+			scenetest.Do(func() {
+				app := scenetest.NewApp(scenetest.English(size))
+				p := open(t, app, scenetest.Record(t, "over-"+game))
+				finish(t, app)
+				scenetest.Tick(t, app, 2)
+				var chart ui.Rect
+				var numbers []ui.Rect
+				app.Stage().Visit(func(it ui.Item, _ ui.Rect) {
+					switch {
+					case it.Kind == ui.Surface && it.Surface.Kind == sprites.ChartKind:
+						chart = it.Box
+					case it.Kind == ui.Piece && it.Look.ID == "common/wax-number" && chart.W > 0 && len(numbers) < 3:
+						numbers = append(numbers, ui.R(it.Box.X, it.Box.Y, it.Box.W, it.Box.W))
+					}
+				})
+				if len(numbers) != 3 {
+					t.Fatalf("%s at %s: the chart has %d numbers", game, size, len(numbers))
+				}
+				for i, n := range numbers {
+					if d := fromLine(p.OwnLine(), chart, n.CX(), n.CY()); d > n.W/3 {
+						t.Errorf("%s at %s: number %d lies %.0f beside the line", game, size, i, d)
+					}
+					for _, o := range numbers[:i] {
+						if math.Hypot(n.CX()-o.CX(), n.CY()-o.CY()) < n.W*.9 {
+							t.Errorf("%s at %s: numbers lie over each other at %v and %v", game, size, n, o)
+						}
+					}
+				}
+			})
+		}
+	}
+}
+
+// fromLine is how far a place is from a line, whose points are in shares of a chart.
+func fromLine(line [][2]float64, chart ui.Rect, x, y float64) float64 {
+	least := math.Inf(1)
+	at := func(i int) (float64, float64) {
+		return chart.X + chart.W*line[i][0], chart.Bottom() - chart.H*line[i][1]
+	}
+	for i := 1; i < len(line); i++ {
+		ax, ay := at(i - 1)
+		bx, by := at(i)
+		for k := range 51 { // points of the piece
+			s := float64(k) / 50
+			least = min(least, math.Hypot(ax+(bx-ax)*s-x, ay+(by-ay)*s-y))
+		}
+	}
+	return least
 }

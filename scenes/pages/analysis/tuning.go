@@ -18,7 +18,7 @@ const (
 	crestLarge         = 24.0
 	waxSize            = 27.0
 	waxLarge           = 31.0
-	waxDrop            = 4.0 // from a step down to its number
+	waxOver            = 6.0 // of a number, over the foot of the chart
 	waxApart           = .95 // of two numbers, in their size
 	plotTop            = 8.0 // room above a chart, for crests
 	mostNumerals       = 12  // below a chart

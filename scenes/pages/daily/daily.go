@@ -1,4 +1,4 @@
-// Package daily is today's table as it stands on this device: how far it has come, and
+// Package daily is the table of a day as it stands on this device: how far it has come, and
 // what its button does.
 package daily
 
@@ -15,7 +15,7 @@ import (
 	"treille/scenes/table"
 )
 
-// A Day is today's table, as far as it has come.
+// A Day is the table of a day, mostly today's, as far as it has come.
 type Day struct {
 	app   *app.App
 	kinds []table.GameSpec
@@ -57,10 +57,18 @@ func waitOf(d time.Duration) wait {
 	return wait{int((d + time.Minute - 1) / time.Minute), false}
 }
 
-// Look looks how far it has come.
-func (d *Day) Look() {
+// Look looks how far today's table has come.
+func (d *Day) Look() { d.look(today.DayOf(d.app.Now())) }
+
+// At returns the table of another day.
+func (d *Day) At(day today.Day) *Day {
+	other := New(d.app, d.kinds, d.panel)
+	other.look(day)
+	return other
+}
+
+func (d *Day) look(day today.Day) {
 	now := d.app.Now()
-	day := today.DayOf(now)
 	*d = Day{app: d.app, kinds: d.kinds, panel: d.panel, Table: today.At(day), next: waitOf(day.Left(now))}
 	d.Spec = saves.KindOf(d.kinds, d.Table.Game)
 	games := host.Games(d.app)
@@ -124,9 +132,15 @@ func (d *Day) More() string {
 	return join(w.Today.Deal, run)
 }
 
+// past reports whether its day has gone by.
+func (d *Day) past() bool { return d.Table.Day < today.DayOf(d.app.Now()) }
+
 // nextTable says when there is another table.
 func (d *Day) nextTable() string {
 	w := d.app.Words
+	if d.past() {
+		return ""
+	}
 	if d.next.hours {
 		return w.Count(w.Today.Hours, d.next.n)
 	}

@@ -40,14 +40,14 @@ type date struct {
 // east of it, a leap day, the day before it far to the west, the day after it, and the
 // first of March of a year that is a multiple of four without a leap day.
 var dates = []date{
-	{time.Date(2026, 11, 22, 9, 5, 0, 0, time.UTC), "weinhaendler", 20261122, "22 Nov", [3]string{"today", "yesterday", "23 Oct"}, "20261122-0905"},
-	{time.Date(2026, 12, 31, 23, 59, 40, 0, time.UTC), "farbenpoker", 20261231, "31 Dec", [3]string{"today", "yesterday", "1 Dec"}, "20261231-2359"},
-	{time.Date(2027, 1, 1, 0, 0, 10, 0, time.UTC), "weinhaendler", 20270101, "1 Jan", [3]string{"yesterday", "yesterday", "2 Dec 2026"}, "20270101-0000"},
-	{time.Date(2027, 1, 1, 2, 30, 0, 0, time.FixedZone("", 14*3600)), "farbenpoker", 20261231, "31 Dec", [3]string{"today", "yesterday", "2 Dec 2026"}, "20270101-0230"},
-	{time.Date(2028, 2, 28, 20, 0, 0, 0, time.FixedZone("", -11*3600)), "weinhaendler", 20280229, "29 Feb", [3]string{"today", "yesterday", "29 Jan"}, "20280228-2000"},
-	{time.Date(2028, 2, 29, 12, 0, 0, 0, time.UTC), "weinhaendler", 20280229, "29 Feb", [3]string{"today", "yesterday", "30 Jan"}, "20280229-1200"},
-	{time.Date(2028, 3, 1, 0, 0, 30, 0, time.UTC), "vino", 20280301, "1 Mar", [3]string{"yesterday", "yesterday", "31 Jan"}, "20280301-0000"},
-	{time.Date(2100, 3, 1, 18, 45, 0, 0, time.UTC), "zankapfel", 21000301, "1 Mar", [3]string{"today", "yesterday", "30 Jan"}, "21000301-1845"},
+	{time.Date(2026, 11, 22, 9, 5, 0, 0, time.UTC), "weinhaendler", 20261122, "22 Nov", [3]string{"22 Nov, 9:04", "21 Nov, 9:05", "23 Oct, 9:05"}, "20261122-0905"},
+	{time.Date(2026, 12, 31, 23, 59, 40, 0, time.UTC), "farbenpoker", 20261231, "31 Dec", [3]string{"31 Dec, 23:58", "30 Dec, 23:59", "1 Dec, 23:59"}, "20261231-2359"},
+	{time.Date(2027, 1, 1, 0, 0, 10, 0, time.UTC), "weinhaendler", 20270101, "1 Jan", [3]string{"31 Dec 2026, 23:59", "31 Dec 2026, 0:00", "2 Dec 2026, 0:00"}, "20270101-0000"},
+	{time.Date(2027, 1, 1, 2, 30, 0, 0, time.FixedZone("", 14*3600)), "farbenpoker", 20261231, "31 Dec", [3]string{"1 Jan, 2:29", "31 Dec 2026, 2:30", "2 Dec 2026, 2:30"}, "20270101-0230"},
+	{time.Date(2028, 2, 28, 20, 0, 0, 0, time.FixedZone("", -11*3600)), "weinhaendler", 20280229, "29 Feb", [3]string{"28 Feb, 19:59", "27 Feb, 20:00", "29 Jan, 20:00"}, "20280228-2000"},
+	{time.Date(2028, 2, 29, 12, 0, 0, 0, time.UTC), "weinhaendler", 20280229, "29 Feb", [3]string{"29 Feb, 11:59", "28 Feb, 12:00", "30 Jan, 12:00"}, "20280229-1200"},
+	{time.Date(2028, 3, 1, 0, 0, 30, 0, time.UTC), "vino", 20280301, "1 Mar", [3]string{"29 Feb, 23:59", "29 Feb, 0:00", "31 Jan, 0:00"}, "20280301-0000"},
+	{time.Date(2100, 3, 1, 18, 45, 0, 0, time.UTC), "zankapfel", 21000301, "1 Mar", [3]string{"1 Mar, 18:44", "28 Feb, 18:45", "30 Jan, 18:45"}, "21000301-1845"},
 }
 
 // sizes are one for each arrangement of a page.

@@ -1,11 +1,7 @@
 package daily
 
 import (
-	"slices"
-
-	"treille/engine"
 	"treille/scenes/data/archive"
-	"treille/scenes/data/store"
 	"treille/scenes/data/today"
 	"treille/scenes/pages/saves"
 	"treille/scenes/play/host"
@@ -28,11 +24,11 @@ func (d *Day) Step() (label, spoken string, act func()) {
 
 // play begins it. A game that is under way is put aside first.
 func (d *Day) play() {
-	if !d.room.Make(d.app) {
+	if d.past() && host.Failed(d.app, host.Games(d.app).BeginLate(d.Table.Day)) || !d.room.Make(d.app) {
 		return
 	}
 	var seats []table.Seat
-	for _, s := range d.Table.Sit(d.person(), d.app.Words.NewGame.DefaultNames[:]) {
+	for _, s := range d.Table.Sit(d.app.Me(), d.app.Words.NewGame.DefaultNames[:]) {
 		seats = append(seats, table.Seat(s))
 	}
 	referee, err := host.New(d.Spec.Game, d.Table.Setup(), seats, host.NewSaver(d.app))
@@ -41,21 +37,6 @@ func (d *Day) play() {
 		return
 	}
 	d.app.Push(table.New(d.app, *d.Spec, referee))
-}
-
-// person is who sat last as the first person at a table of the day's game, else at that
-// of another; nobody in particular if there was none.
-func (d *Day) person() store.Seat {
-	seats := slices.Clone(d.app.Settings.Table(d.Table.Game))
-	for _, t := range d.app.Settings.Tables {
-		seats = append(seats, t.Seats...)
-	}
-	for _, s := range seats {
-		if s.Kind == engine.Human {
-			return s
-		}
-	}
-	return store.Seat{}
 }
 
 // goOn goes on with it, though it may have been put aside. What cannot be opened is
@@ -76,6 +57,37 @@ func (d *Day) goOn() {
 	game.Resume(d.app)
 }
 
+// Open opens its sheet: with what came of it, or with the way to play it.
+func (d *Day) Open() {
+	if d.Done() {
+		d.show()
+		return
+	}
+	w := d.app.Words
+	note := ""
+	if d.past() {
+		note = w.Today.Missed
+	}
+	label, _, act := d.Step()
+	d.panel.Menu(d.Title(), join(d.Is(true)[0]+".", note), w.App.Close, []ui.ButtonSpec{{ID: "today/step", Label: label, Icon: "play", Primary: true, Act: act}})
+}
+
+// Share opens the page that shares its game; nil if that is not kept.
+func (d *Day) Share() func() {
+	if d.done == nil || d.done.Key == "" {
+		return nil
+	}
+	return func() { saves.NewKeeper(d.app, d.kinds, d.panel, nil).Share(d.done) }
+}
+
+// Title is what it is called, or its date if that is past.
+func (d *Day) Title() string {
+	if w := d.app.Words; !d.past() {
+		return w.Today.Title
+	}
+	return d.app.Words.Date(d.app.Now().UTC(), d.Table.Day.Begin())
+}
+
 // show opens the sheet with what came of it.
 func (d *Day) show() {
 	w, o := d.app.Words, d.Outcome()
@@ -87,6 +99,10 @@ func (d *Day) show() {
 			saves.NewKeeper(d.app, d.kinds, d.panel, nil).Replay(d.done)
 		}})
 	}
-	words := join(w.Labelled(o.Game, o.Place(w))+".", today.RunText(w, o.Run), d.nextTable())
-	d.panel.Menu(w.Today.Title, words, w.App.Close, entries)
+	later := ""
+	if d.done.Late {
+		later = w.Today.Later
+	}
+	words := join(w.Labelled(o.Game, o.Place(w))+".", later, today.RunText(w, o.Run), d.nextTable())
+	d.panel.Menu(d.Title(), words, w.App.Close, entries)
 }

@@ -11,7 +11,8 @@ import (
 	"treille/sprites"
 )
 
-// A record is what came of the games of who has finished one last.
+// A record is what came of the games of the player of this device, else of who has finished
+// one last.
 type record struct {
 	whom  statistics.Person
 	count *statistics.Count // nil if there are none
@@ -26,7 +27,7 @@ func (p *Page) Wake() {
 	}
 	games, err := host.Games(p.app).Games()
 	host.Failed(p.app, err)
-	p.record.whom, p.record.count = statistics.Latest(games, p.spec.Name())
+	p.record.whom, p.record.count = statistics.Latest(games, p.spec.Name(), p.app.Me().Name)
 }
 
 func (p *Page) openStatistics() {

@@ -29,7 +29,7 @@ func TestTheWaysFromThePage(t *testing.T) {
 				scenetest.Act(t, app, "back")
 				scenetest.Find(t, app, "play")
 			}
-			for _, way := range [][]string{{"lesson/skip", "skip/leave"}, {"menu", "leave"}} {
+			for _, way := range [][]string{{"lesson/skip", "skip/leave"}, {"menu", "menu/leave"}} {
 				scenetest.Act(t, app, "learn")
 				scenetest.Act(t, app, way...)
 				scenetest.Find(t, app, "play")

@@ -8,6 +8,7 @@ import (
 	"treille/scenes/app"
 	"treille/scenes/data/archive"
 	"treille/scenes/games"
+	"treille/scenes/lang"
 	"treille/scenes/pages"
 	"treille/scenes/pages/home"
 	"treille/scenes/testkit/scenetest"
@@ -36,8 +37,8 @@ func follow(t *testing.T, link string, test func(app *app.App, said string)) {
 
 func TestALinkOpensTheSeatsOfItsDeal(t *testing.T) {
 	follow(t, "#game=vino&seats=5&options=hidden-money&seed=18446744073709551615", func(app *app.App, said string) {
-		if said != app.Words.Share.FromLink {
-			t.Errorf("said is %q", said)
+		if n := strings.Count(app.Outline().String(), app.Words.Share.FromLink); n != 1 || strings.Contains(said, app.Words.Share.FromLink) {
+			t.Errorf("where the deal comes from stands there %d times, said is %q", n, said)
 		}
 		told := app.Outline().String()
 		for _, want := range []string{app.Words.NewGame.Title, app.Words.Vino.About.Title, "18446744073709551615", app.Words.Share.FromLink} {
@@ -55,10 +56,28 @@ func TestALinkOpensTheSeatsOfItsDeal(t *testing.T) {
 	})
 }
 
-func TestABadLinkIsTold(t *testing.T) {
-	follow(t, "#game=chess&seats=2&seed=7", func(app *app.App, said string) {
-		if said != app.Words.Share.BadLink || app.Depth() != 1 {
-			t.Errorf("said is %q, %d screens are open", said, app.Depth())
+func TestALinkToAGameOpensItsPage(t *testing.T) {
+	follow(t, "#game=vino", func(app *app.App, said string) {
+		if told := app.Outline().String(); app.Depth() != 2 || !strings.Contains(told, app.Words.Vino.About.Title) || strings.Contains(said, "link") {
+			t.Errorf("%d screens are open, said is %q:\n%s", app.Depth(), said, told)
 		}
 	})
+}
+
+func TestABadLinkIsTold(t *testing.T) {
+	for link, c := range map[string]struct {
+		says  func(*lang.Words) string
+		depth int
+	}{
+		"#game=chess&seats=2&seed=7": {func(w *lang.Words) string { return w.Share.BadGame }, 1},
+		"#game=vino&seats=7&seed=7":  {func(w *lang.Words) string { return "Vino is for 3 to 5 players; this link names another number." }, 2},
+		"#game=vino&seats=4&seed=x":  {func(w *lang.Words) string { return w.Share.BadSeed }, 2},
+		"#game=vino&seats=4&seed=7&": {func(w *lang.Words) string { return w.Share.BadLink }, 2},
+	} {
+		follow(t, link, func(app *app.App, said string) {
+			if want := c.says(app.Words); said != want || app.Depth() != c.depth {
+				t.Errorf("%s: said is %q, not %q, %d screens are open", link, said, want, app.Depth())
+			}
+		})
+	}
 }

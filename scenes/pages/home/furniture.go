@@ -1,8 +1,13 @@
 package home
 
 import (
+	"slices"
+
+	"treille/scenes/data/store"
+	"treille/scenes/pages/me"
 	"treille/scenes/pages/page"
 	"treille/scenes/pages/settings"
+	"treille/scenes/table"
 	"treille/scenes/ui"
 	"treille/sprites"
 )
@@ -153,6 +158,29 @@ func (p *Page) icons() ui.Part {
 		list = append(list, b.Part())
 	}
 	return ui.Row(ui.Loose, list...)
+}
+
+// mine is the button that opens the sheet with the player's name and crest: his crest, on a
+// large screen after his name.
+func (p *Page) mine() ui.Part { return p.myButton(p.openMe) }
+
+func (p *Page) openMe() { p.app.Push(me.Opened(p.app, p, p.myButton)) }
+
+// myButton is that button, with what it does.
+func (p *Page) myButton(act func()) ui.Part {
+	player, w := p.app.Me(), p.app.Words
+	crest := w.NewGame.Crests[slices.Index(store.Crests(), player.Crest)]
+	shield := func(width float64) ui.Part {
+		return ui.Picture(ui.Item{Kind: ui.Piece, Look: sprites.Look{ID: table.CrestArt(player.Crest), Lift: sprites.Token}}, width).Centred()
+	}
+	named := p.app.Frame().Shape.Large()
+	on := shield(discCrest).Wide(ui.Target).High(ui.Target)
+	if named {
+		name := ui.Name(player.Name, ui.PaperName.Sized(19*min(p.textScale(), capsuleText))).Middle()
+		on = ui.Row(ui.Apart, name, shield(capsuleCrest).Wide(capsuleCrest)).Pad(ui.Wide, 0).High(capsuleHigh)
+	}
+	return on.On(sprites.Surface{Kind: sprites.Capsule}).
+		Control(ui.Control{ID: me.Opener, Label: w.Labelled(w.Me.Both, player.Name+", "+crest), Tip: !named, Act: act})
 }
 
 // kept are the buttons that open the pages with the games that are kept and with the

@@ -6,6 +6,7 @@ import (
 	"treille/scenes/app"
 	"treille/scenes/data/store"
 	"treille/scenes/data/today"
+	"treille/scenes/pages/me"
 	"treille/scenes/testkit/scenetest"
 )
 
@@ -39,6 +40,13 @@ func list() []scenetest.Scene {
 			scenetest.Act(t, app, "today")
 		}},
 		{Name: "home-today-result", Unkept: true, Open: result(today.DayOf(now)-4, today.DayOf(now))},
+		{Name: "home-me", Main: true, Open: func(t testing.TB, app *app.App) {
+			app.SetMe("Žofie Łaska", "hedgehog")
+			keep(t, app, "under-way")
+			open(t, app)
+			scenetest.Tick(t, app, 2)
+			scenetest.Act(t, app, me.Opener)
+		}},
 		{Name: "home-one", Open: openFew(1)},
 		{Name: "home-three", Open: func(t testing.TB, app *app.App) {
 			keep(t, app, "under-way")

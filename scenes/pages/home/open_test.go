@@ -99,7 +99,7 @@ func playFrom(t testing.TB, app *app.App, first, before today.Day) {
 	for d := first; d < before; d++ {
 		table := today.At(d)
 		rec := record.Record{Game: table.Game, Rules: "1", Players: today.Seats, Seed: d.Seed(),
-			Seats: table.Sit(store.Seat{}, app.Words.NewGame.DefaultNames[:]), Result: []int32{4, 3, 2, 1}, Winners: engine.Seats(1), Finished: true}
+			Seats: table.Sit(app.Me(), app.Words.NewGame.DefaultNames[:]), Result: []int32{4, 3, 2, 1}, Winners: engine.Seats(1), Finished: true}
 		fmt.Fprintf(&ledger, "@ %016x - %d counts today\n%s", d.Seed(), d.Begin().Unix(), rec.Bytes())
 	}
 	over := todays(t, "today-over")

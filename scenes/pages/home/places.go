@@ -34,6 +34,7 @@ func (p *Page) desktop(s *ui.Stage, f ui.Frame) {
 	margin, gap, shelf := max(28, min(102, (W-860)*0.243)), min(44, W*0.0344), H-252
 	p.furnish(sprites.Shelf(22), ui.R(0, shelf, W, 30))
 	p.row(s, 0, len(p.kinds), len(p.kinds), ui.R(margin-7, 176, W-2*margin, shelf-10-176), gap)
+	s.Lay(p.mine().Right(), ui.R(W/2, 15, W/2-22, capsuleHigh))
 	wide := min(1277, W-2*margin+13)
 	s.Lay(ui.Column(ui.Loose, p.sheets(wide*.528, 14).High(116), ui.Spring(), p.foot()), ui.R((W-wide)/2, shelf+54, wide, 182))
 }
@@ -53,6 +54,7 @@ func (p *Page) tablet(s *ui.Stage, f ui.Frame) {
 	c := f.Column(760)
 	p.vines(sprites.ShortLeftVine, sprites.ShortRightVine, f, 175, 128.0/175)
 	top := c.Y + 48
+	s.Lay(p.mine().Right(), ui.R(f.Full.W/2, c.Y+10, c.Right()-10-f.Full.W/2, capsuleHigh))
 	s.Lay(ui.Column(ui.Wide, ui.Column(ui.Far, p.title(78), goldRule(300, 14)), p.shelves(60, 18, 24).Pad(-10, 0).Growing(),
 		p.continueSheet().High(116), p.todayCard().High(104), p.foot()), ui.R(c.X+20, top, c.W-40, c.Bottom()-32-top))
 }
@@ -61,17 +63,18 @@ func (p *Page) tablet(s *ui.Stage, f ui.Frame) {
 // below.
 func (p *Page) portrait(s *ui.Stage, f ui.Frame) {
 	c, t := f.Column(480), p.textScale()
-	title, vine, sheet := 50.0, 105.0, t
+	title, vine, sheet, me := 50.0, 105.0, t, ui.Apart
 	kept := p.kept(9, 17*min(f.Text, 1.41)).High(46 * t)
 	saves, statistics := p.keptIcons()
 	if c.H < app.ShortPhone {
-		title, vine, sheet, kept = 40, 84, min(t, 1.15), ui.Part{}
-		s.Lay(statistics, ui.R(c.Right()-50, c.Y+3, ui.Target, ui.Target))
+		title, vine, sheet, kept, me = 40, 84, min(t, 1.15), ui.Part{}, ui.Tight
+		s.Lay(statistics, ui.R(c.X+6, c.Y+3, ui.Target, ui.Target))
 	} else {
 		saves = ui.Part{}
 	}
 	p.vines(sprites.ShortLeftVine, sprites.ShortRightVine, f, vine, .733)
 	top := c.Y + 14
+	s.Lay(p.mine(), ui.R(c.Right()-52, c.Y+me, ui.Target, ui.Target))
 	s.Lay(ui.Column(ui.Apart, p.title(title), p.shelves(18, 12, 14).Growing(),
 		p.continueSheet().High(82*sheet), p.todayCard().High(72*sheet), kept,
 		ui.Row(ui.Apart, p.languages(true).Growing(), saves, p.icons())), ui.R(c.X+8, top, c.W-16, c.Bottom()-16-top))
@@ -85,13 +88,14 @@ func (p *Page) landscape(s *ui.Stage, f ui.Frame) {
 	small := c.W < 700
 	column, gap, title, card := 164.0, 17.0, 40.0, (c.W-28)/2
 	saves, statistics := p.keptIcons()
-	more := ui.Row(ui.Loose, saves, statistics)
+	var more ui.Part
 	below := ui.Column(ui.Close, p.sheets(card, ui.Apart).High(66*min(t, 1.2)), p.kept(ui.Apart, 17*min(t, 1.2)).High(ui.Target))
 	if small {
-		column, gap, title, card = 142, 12, 32, 218 // the leaf and the button
+		column, gap, title, card = 156, 12, 32, 218 // the leaf and the button
+		more = ui.Row(ui.Apart, saves, statistics, p.mine())
 		below = p.sheets(card, ui.Apart).High(66)
 	} else {
-		more = ui.Part{}
+		s.Lay(p.mine(), ui.R(c.Right()-ui.Target-ui.Apart, c.Y+ui.Apart, ui.Target, ui.Target))
 		p.furnish(sprites.Surface{Kind: sprites.ShortRightVine}, ui.R(W-90, 0, 90, 65))
 	}
 	foot := ui.R(c.X+10, 0, c.W-20, s.HeightOf(below, c.W-20))

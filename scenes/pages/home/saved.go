@@ -5,6 +5,7 @@ import (
 
 	"treille/scenes/data/archive"
 	"treille/scenes/data/store"
+	"treille/scenes/pages/calendar"
 	"treille/scenes/pages/saves"
 	"treille/scenes/pages/statistics"
 	"treille/scenes/play/host"
@@ -53,6 +54,9 @@ func (p *Page) setAside(why error) {
 
 // openSaves opens the page with the games that are kept.
 func (p *Page) openSaves() { p.app.Push(saves.New(p.app, p.kinds)) }
+
+// openDays opens the page with all daily tables.
+func (p *Page) openDays() { p.app.Push(calendar.New(p.app, p.kinds)) }
 
 // openStatistics opens the page with what came of the finished games.
 func (p *Page) openStatistics() { p.app.Push(statistics.New(p.app, p.kinds, "")) }

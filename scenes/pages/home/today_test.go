@@ -6,7 +6,6 @@ import (
 	"time"
 	"unicode/utf8"
 
-	"treille/engine"
 	"treille/engine/record"
 	"treille/scenes/app"
 	"treille/scenes/data/archive"
@@ -63,7 +62,7 @@ func parsed(t *testing.T, app *app.App, key string) *record.Record {
 func TestTodaysTableIsBegunOnce(t *testing.T) {
 	keepSettings := func(t testing.TB, app *app.App) {
 		keep(t, app, "under-way")
-		app.Settings.SetTable("vino", []store.Seat{{Kind: engine.Hard, Crest: "fox", Name: "Emma"}, {Kind: record.Human, Crest: "rabbit", Name: "Zoé"}})
+		app.SetMe("Zoé", "rabbit")
 	}
 	onDay(t, keepSettings, func(app *app.App, _ *time.Time) {
 		w := &app.Words.Today
@@ -132,6 +131,22 @@ func TestWhatCameOfTodaysTable(t *testing.T) {
 			t.Error("it is not shown again")
 		}
 	})
+}
+
+// TestTheLeafOpensAllDays presses the leaf of the calendar, on every arrangement.
+func TestTheLeafOpensAllDays(t *testing.T) {
+	for _, size := range []string{"390x844", "844x390", "820x1180", "1280x800"} {
+		scenetest.Do(func() {
+			app := scenetest.NewApp(scenetest.English(size))
+			playDays(t, app)
+			open(t, app)
+			scenetest.Tick(t, app, 2)
+			scenetest.Act(t, app, "days")
+			if said := app.Outline().String(); !strings.Contains(said, "November 2026") || !strings.Contains(said, "Five days in a row") {
+				t.Errorf("%s: it opens\n%s", size, said)
+			}
+		})
+	}
 }
 
 // TestTheResultSaysWhoseDayItIs shares today's table from its result, on its day and

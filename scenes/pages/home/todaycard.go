@@ -11,7 +11,7 @@ import (
 // leafRatio is the height of a calendar's leaf to its width.
 const leafRatio = 1.12
 
-// leaf is the day's leaf of a calendar.
+// leaf is the day's leaf of a calendar: a press opens all days.
 func (p *Page) leaf() ui.Part {
 	w := leafWide
 	if p.app.Frame().Shape.Large() {
@@ -27,7 +27,7 @@ func (p *Page) leaf() ui.Part {
 		number := ui.PaperNumber.Sized((r.H - head) * .78).At(sprites.Middle)
 		s.Words(strconv.Itoa(at.Day()), r.CX(), r.Y+head+(r.H-head)*.76, number)
 		p.hang(s, r, !p.app.Frame().Shape.Large())
-	})
+	}).Control(ui.Control{ID: "days", Label: p.app.Words.Today.Days, Act: p.openDays})
 }
 
 // picture is that of the day's game, on a large screen.

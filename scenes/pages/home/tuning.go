@@ -8,5 +8,9 @@ const (
 	largeLeaf    = 68.0
 	pictureHigh  = 72.0
 	ribbonWide   = 22.0
+	discCrest    = 25.0 // the player’s own, in its disc,
+	capsuleCrest = 30.0 // and after his name,
+	capsuleHigh  = 46.0
+	capsuleText  = 1.2   // of which words grow so far
 	leastWords   = 100.0 // width from which on words stand beside the leaf
 )

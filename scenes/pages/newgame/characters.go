@@ -14,7 +14,7 @@ import (
 type character struct {
 	crest, name, line string
 	chosen            bool
-	elsewhere         string // the seat that it has, "" if it is free
+	elsewhere         string // the seat that it has, or who keeps it; "" if it is free
 	control           ui.Control
 }
 
@@ -38,11 +38,14 @@ func (p *Page) characters() []character {
 		if k := p.sits(crest); k >= 0 && !c.chosen {
 			c.elsewhere = p.whose(k)
 			taken := w.Taken.With("name", p.seats[k].Name, "seat", c.elsewhere)
-			if c.control.Disabled = !person; c.control.Disabled {
+			if c.control.Disabled = !person || p.seats[k].Kind == engine.Human; c.control.Disabled {
 				c.control.Reason = taken
 			} else {
 				label += " " + taken
 			}
+		} else if me := p.app.Me(); crest == me.Crest && !c.chosen && !person {
+			c.elsewhere, c.control.Disabled = me.Name, true
+			c.control.Reason = w.Kept.With("name", me.Name)
 		}
 		c.control.Label = label
 		list = append(list, c)
@@ -89,7 +92,7 @@ func (p *Page) characterRows() ui.Part {
 		if c.chosen {
 			ring.State = sprites.On
 		}
-		row := ui.Row(ui.Apart, c.person(p.scale().crest, p.scale().name, p.below(ui.Body), ui.Label(c.elsewhere, elsewhere)).Growing(),
+		row := ui.Row(ui.Apart, c.person(p.scale().crest, p.scale().name, p.below(p.scale().line), ui.Label(c.elsewhere, elsewhere)).Growing(),
 			ui.When(c.elsewhere == "", ui.Mark(ring, ringSize, ringSize))).AtLeast(0, scales[ui.Portrait].row).Target(c.control)
 		if c.chosen {
 			row = lit(row)

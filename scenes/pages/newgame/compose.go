@@ -18,7 +18,7 @@ func (p *Page) Compose(s *ui.Stage) {
 	if p.beside = besideFits(f); p.beside {
 		p.before = nil // what was changed holds
 	}
-	most, sub := widest[f.Shape], ""
+	most, title, sub := widest[f.Shape], p.app.Words.NewGame.Title, ""
 	if f.Shape == ui.Desktop && !p.beside {
 		most = widest[ui.Tablet]
 	}
@@ -28,12 +28,12 @@ func (p *Page) Compose(s *ui.Stage) {
 		p.desktop(s, box)
 	case f.Shape == ui.Landscape:
 		if !p.landscape(s, box) {
-			sub = p.spec.About(p.app.Words).Title
+			title, sub = p.spec.About(p.app.Words).Title, title
 		}
 	default:
 		p.column(s, box)
 	}
-	p.app.Banner(s, p.app.Words.NewGame.Title, sub, p.Back, settings.Icons(p.app, p.spec.Sample))
+	p.app.Banner(s, title, sub, p.Back, settings.Icons(p.app, p.spec.Sample))
 	if p.before != nil {
 		p.over(s, f)
 	}
@@ -65,7 +65,7 @@ func (p *Page) column(s *ui.Stage, box ui.Rect) {
 func (p *Page) landscape(s *ui.Stage, box ui.Rect) (named bool) {
 	side := func(named, options bool) ui.Part {
 		return ui.Column(0, ui.When(named, p.named(false)), ui.When(named, ui.DoubleRule()), p.seatHead(), ui.Rule(),
-			ui.When(options, p.optionRows()), p.moreRows().Pad(0, ui.Near), ui.Spring()).Pad(p.scale().side, ui.Tight)
+			ui.When(options, p.optionRows()), p.moreRows().Pad(0, ui.Near), ui.When(!named, p.fromLink()), ui.Spring()).Pad(p.scale().side, ui.Tight)
 	}
 	seats := page.Sheet(&p.Scrolled, p.seatRows().Pad(p.scale().side, 0))
 	start := p.startButton().High(lowStart)
@@ -169,7 +169,7 @@ func (p *Page) overLow(f ui.Frame) ui.Part {
 
 // shutButton puts the sheet away without a change.
 func (p *Page) shutButton() ui.Part {
-	return ui.IconSpec{ID: "cancel", Icon: "close", Light: true, Label: p.app.Words.App.Cancel, Act: func() { p.shutSeat(p.before) }}.Part()
+	return ui.IconSpec{ID: "cancel", Icon: "close", Light: true, Label: p.app.Words.App.Cancel, Act: p.cancel}.Part()
 }
 
 // sheetButtons are those that free the seat, if the game can do without it, and that

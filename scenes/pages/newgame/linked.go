@@ -6,6 +6,8 @@ import (
 	"treille/scenes/app"
 	"treille/scenes/data/link"
 	"treille/scenes/table"
+	"treille/scenes/ui"
+	"treille/sprites"
 )
 
 // NewLinked returns the page for the deal that a link names. Nothing of it is kept for
@@ -19,14 +21,13 @@ func NewLinked(app *app.App, spec table.GameSpec, d link.Deal) *Page {
 	p.seat = min(p.seat, d.Seats-1)
 	p.options = d.Options
 	p.seed = strconv.FormatUint(d.Seed, 10)
-	p.linked, p.more = p.seed, true
+	p.linked = p.seed
 	return p
 }
 
-// seedMeaning says that the deal comes from a link, or what a seed is.
-func (p *Page) seedMeaning() string {
-	if p.seed != "" && p.seed == p.linked {
-		return p.app.Words.Share.FromLink
-	}
-	return p.app.Words.NewGame.SeedMeaning
+// fromLink is a line that says so, as long as the seed is the link's.
+func (p *Page) fromLink() ui.Part {
+	return ui.When(p.isLinked(), ui.Paragraph(p.app.Words.Share.FromLink, ui.PaperItalic.Sized(ui.Body).In(sprites.InkSoft)))
 }
+
+func (p *Page) isLinked() bool { return p.seed != "" && p.seed == p.linked }

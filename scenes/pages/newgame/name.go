@@ -1,91 +1,37 @@
 package newgame
 
 import (
-	"treille/scenes/app"
-	"treille/scenes/lang"
+	"treille/scenes/pages/page"
 	"treille/scenes/ui"
 )
 
-// A naming is the name of the seat of the sheet while it is typed.
-type naming struct{ text, before string }
-
-// nameSeat lets the name be typed, in the page's own field where there is one. What
-// is typed is the name at once; what no name may have is refused with a word.
+// nameSeat lets the name of the seat of the sheet be typed, in the page's own field where
+// there is one. What is typed is the name at once.
 func (p *Page) nameSeat(at ui.Rect) {
-	name := p.seats[p.seat].Name
-	n := &naming{name, name}
-	p.naming = n
-	take := func(text string) string {
-		if p.naming == n {
-			p.typeName(text)
+	i := p.seat
+	p.naming = page.NewNameField(p.app, p.seats[i].Name)
+	p.naming.Taken = func(name string) string { return p.called(name, i) }
+	p.naming.Changed = func(name string) { p.seats[i].Name = name }
+	p.naming.Ended = func() {
+		p.naming = nil
+		p.meet(i)
+	}
+	p.naming.Type(at)
+}
+
+// called is who else has a name at this table, "" if nobody has.
+func (p *Page) called(name string, but int) string {
+	for i, s := range p.seats {
+		if i != but && page.SameName(s.Name, name) {
+			return s.Name
 		}
-		return n.text
 	}
-	p.app.Ask(app.Field{Label: p.app.Words.NewGame.Name, Value: name, Limit: lang.MaxName + 1, Changed: take,
-		Done: func(text string, ok bool) {
-			if p.naming != n {
-				return
-			}
-			if take(text); !ok {
-				p.seats[p.seat].Name = n.before
-			}
-			p.endNaming()
-		}}, at)
+	return ""
 }
 
-// typeName takes what stands in the field.
-func (p *Page) typeName(text string) {
-	name, wrong := p.app.Words.CheckName(text)
-	switch {
-	case wrong == "":
-		p.seats[p.seat].Name = name
-		p.naming.text = text
-	case name == "":
-		p.naming.text = text
-	default:
-		p.app.Toast(wrong)
-	}
-	p.app.Changed()
-}
-
-// nameHolds reports whether what stands in the field is a name, and else says why
-// not.
-func (p *Page) nameHolds() bool {
-	_, wrong := p.app.Words.CheckName(p.naming.text)
-	if wrong != "" {
-		p.app.Toast(wrong)
-	}
-	return wrong == ""
-}
-
-// endNaming ends typing. The last text that was a name is the name.
+// endNaming ends typing.
 func (p *Page) endNaming() {
-	if p.naming == nil {
-		return
+	if p.naming != nil {
+		p.naming.End()
 	}
-	p.naming = nil
-	p.app.CloseField()
-	p.keep()
-}
-
-// typed takes what was typed on the keyboard where the page has no field of its own.
-func (p *Page) typed(chars []rune, key app.TextKey) {
-	n := p.naming
-	for _, c := range chars {
-		p.typeName(n.text + string(c))
-	}
-	switch key {
-	case app.Backspace:
-		if r := []rune(n.text); len(r) > 0 {
-			p.typeName(string(r[:len(r)-1]))
-		}
-	case app.EnterKey:
-		if p.nameHolds() {
-			p.endNaming()
-		}
-	case app.EscapeKey:
-		p.seats[p.seat].Name = n.before
-		p.endNaming()
-	}
-	p.app.Changed()
 }

@@ -32,10 +32,11 @@ type Page struct {
 	more    bool   // seed is unfolded
 	seed    string // digits, or "" for chance
 
-	seat   int          // whose sheet is shown,
-	beside bool         // on a large screen beside the seats,
-	before []store.Seat // else over the page: the seats as they were when it came, nil if it is not there
-	naming *naming      // its name is being typed, nil if not
+	seat   int             // whose sheet is shown,
+	beside bool            // on a large screen beside the seats,
+	before []store.Seat    // else over the page: the seats as they were when it came, nil if it is not there,
+	was    who             // and the player of this device
+	naming *page.NameField // its name is being typed, nil if not
 
 	room   host.Room // for the game
 	typing bool      // the seed is being typed
@@ -48,12 +49,9 @@ func New(a *app.App, spec table.GameSpec) *Page {
 	p.min, p.max = spec.Game.Players()
 	p.seats = append(p.seats, a.Settings.Table(spec.Name())...)
 	if len(p.seats) < p.min || len(p.seats) > p.max {
-		p.seats = nil
-		for range spec.Seats {
-			p.seats = append(p.seats, p.freeSeat())
-		}
-		p.seats[0].Kind = engine.Human
+		p.seatFirst(engine.Medium)
 	}
+	p.seatMe()
 	p.seat = max(0, slices.IndexFunc(p.seats, func(s store.Seat) bool { return s.Kind != engine.Human }))
 	for _, o := range spec.Game.OptionNames() {
 		if slices.Contains(a.Settings.Options(spec.Name()), o) {
@@ -63,13 +61,21 @@ func New(a *app.App, spec table.GameSpec) *Page {
 	return p
 }
 
+// Easy begins a game against easy players, in the seats that are offered first and without
+// options: for a beginner. What was prepared stays as it is.
+func Easy(a *app.App, spec table.GameSpec) {
+	p := &Page{app: a, spec: spec}
+	p.seatFirst(engine.Easy)
+	p.start()
+}
+
 // Title implements app.Scene.
 func (p *Page) Title() string { return p.app.Words.NewGame.Title }
 
 // Back implements app.Scene.
 func (p *Page) Back() {
 	if p.before != nil {
-		p.shutSeat(p.before)
+		p.cancel()
 		return
 	}
 	p.Base.Back()
@@ -134,7 +140,11 @@ func (p *Page) players() string {
 
 // start begins the game. One that is under way is put aside first.
 func (p *Page) start() {
-	if !p.room.Make(p.app) {
+	if name := p.clash(); name != "" {
+		p.app.Toast(p.app.Words.Errors.NameTaken.With("name", name))
+		return
+	}
+	if p.asks() || !p.room.Make(p.app) {
 		return
 	}
 	seed := host.NewSeed()
@@ -160,16 +170,22 @@ func (p *Page) start() {
 	p.app.Push(table.New(p.app, p.spec, referee))
 }
 
+// clash is a name that two people have, "" if there is none.
+func (p *Page) clash() string {
+	for i, s := range p.seats {
+		if name := p.called(s.Name, i); name != "" {
+			return name
+		}
+	}
+	return ""
+}
+
 // Type implements app.Typist: name and seed are typed on the keyboard where
 // the page has no field of its own.
 func (p *Page) Type(chars []rune, key app.TextKey) bool {
 	switch {
 	case p.naming != nil:
-		if !p.app.ForLine("name", chars, key) {
-			return false
-		}
-		p.typed(chars, key)
-		return true
+		return p.naming.Keys(chars, key)
 	case p.typing:
 		if !p.app.ForLine("seed", chars, key) {
 			return false

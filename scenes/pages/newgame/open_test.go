@@ -22,6 +22,11 @@ func open(app *app.App) *newgame.Page {
 	return p
 }
 
+func specOf(game string) table.GameSpec {
+	all := pages.With(games.All())
+	return all[slices.IndexFunc(all, func(k table.GameSpec) bool { return k.Name() == game })]
+}
+
 // prepare opens the page of a game for so many players, as somebody has left it,
 // and presses controls.
 func prepare(game string, players int, ids ...string) func(testing.TB, *app.App) {
@@ -32,8 +37,7 @@ func prepare(game string, players int, ids ...string) func(testing.TB, *app.App)
 			seats = append(seats, store.Seat{Kind: kinds[i], Crest: store.Crests()[i], Name: app.Words.NewGame.DefaultNames[i]})
 		}
 		app.Settings.SetTable(game, seats)
-		spec := pages.With(games.All())[slices.IndexFunc(pages.With(games.All()), func(k table.GameSpec) bool { return k.Name() == game })]
-		p := newgame.New(app, spec)
+		p := newgame.New(app, specOf(game))
 		app.Push(p)
 		scenetest.Tick(t, app, 2)
 		for _, id := range ids {

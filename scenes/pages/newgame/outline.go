@@ -23,6 +23,9 @@ func (p *Page) Outline(o *ui.Outline) {
 	o.Text(about.Subtitle)
 	o.Text(about.Summary)
 	o.Text(strings.Join([]string{p.spec.Players(w).Words, p.spec.Length(w).Words}, ", "))
+	if p.isLinked() {
+		o.Text(w.Share.FromLink)
+	}
 	o.Section("seats", 2, w.NewGame.Seats)
 	o.Text(p.summary())
 	for _, seat := range p.seats {
@@ -50,7 +53,7 @@ func (p *Page) Outline(o *ui.Outline) {
 		}
 	}
 	o.Section("seed", 2, w.Labelled(w.NewGame.Seed, cmp.Or(p.seed, w.NewGame.SeedRandom)))
-	o.Text(p.seedMeaning())
+	o.Text(w.NewGame.SeedMeaning)
 }
 
 // outlineSeat says what is on the sheet of a seat.

@@ -7,13 +7,20 @@ import (
 
 	"treille/engine"
 	"treille/scenes/lang"
+	"treille/scenes/pages/page"
 	"treille/scenes/table"
 	"treille/scenes/ui"
 	"treille/sprites"
 )
 
-// scale is how large the rows are.
-func (p *Page) scale() *scale { return scales[p.app.Frame().Shape] }
+// scale is how large the rows are; those of the seats grow with the text.
+func (p *Page) scale() scale {
+	f := p.app.Frame()
+	k := *scales[f.Shape]
+	grow := min(f.Text, largestSeats) / f.Caption()
+	k.crest, k.name, k.line = k.crest*grow, k.name*grow, k.line*grow
+	return k
+}
 
 // named says what the game is, with how long a game takes in long words or short ones.
 func (p *Page) named(long bool) ui.Part {
@@ -23,7 +30,7 @@ func (p *Page) named(long bool) ui.Part {
 	about := ui.Either(ui.When(long, row(p.spec.Players(w), p.spec.Length(w)).Firm()),
 		ui.When(long, row(p.spec.PlayersShort(), p.spec.Length(w)).Firm()), row(p.spec.PlayersShort(), p.spec.LengthShort(w)))
 	return ui.Row(ui.Wide, ui.Art("home/label-"+p.spec.Name(), k.label),
-		ui.Column(ui.Apart, ui.Label(p.spec.About(w).Title, ui.PaperName.Sized(k.label*.5)), about).Middle()).Pad(0, ui.Close)
+		ui.Column(ui.Apart, ui.Label(p.spec.About(w).Title, ui.PaperName.Sized(k.label*.5)), about, p.fromLink()).Middle()).Pad(0, ui.Close)
 }
 
 // seatHead is the heading of the seats and their number. Where there is no room for the word,
@@ -64,7 +71,7 @@ func (p *Page) seatRows() ui.Part {
 // seatRow is the row of a seat, which opens its sheet.
 func (p *Page) seatRow(i int, wide bool) ui.Part {
 	chosen := p.beside && i == p.seat
-	row := p.whoSits(i, wide).AtLeast(0, p.scale().row*p.app.Frame().Caption()).
+	row := p.whoSits(i, wide).Pad(0, ui.Near).AtLeast(0, p.scale().row*p.app.Frame().Caption()).
 		Target(ui.Control{ID: control(i), Label: p.spoken(i), Part: true, Checked: chosen, Act: func() { p.openSeat(i) }})
 	if chosen {
 		return lit(row)
@@ -119,10 +126,10 @@ func (p *Page) whoSits(i int, wide bool) ui.Part {
 func (p *Page) freeRow() ui.Part {
 	k, w := p.scale(), p.app.Words.NewGame
 	words := w.FreeSeat.With("seat", w.SeatOrdinals[len(p.seats)])
-	add := ui.Row(ui.Apart, ui.Icon("plus", ui.PaperLabel), ui.Label(w.AddPlayer, sprites.Style{Font: sprites.SansBold, Size: k.line - 1, Color: sprites.Ink})).
+	add := ui.Row(ui.Apart, ui.Icon("plus", ui.PaperLabel), ui.Label(w.AddPlayer, sprites.Style{Font: sprites.SansBold, Size: ui.Body, Color: sprites.Ink})).
 		Centred().Pad(ui.Wide, 0).On(sprites.Surface{Kind: sprites.Dashed}).High(ui.Target).
 		Control(ui.Control{ID: "add", Label: w.AddPlayer, Act: func() { p.setSeats(len(p.seats) + 1) }})
-	return ui.Row(ui.Loose, shield(p.freeSeat().Crest, k.crest*.9, .3), ui.Paragraph(words, ui.PaperNote.Sized(k.line)).Middle().Growing(), add.Middle()).AtLeast(0, k.row)
+	return ui.Row(ui.Loose, shield(p.freeSeat().Crest, k.crest*.9, .3), ui.Paragraph(words, p.below(k.line)).Middle().Growing(), add.Middle()).AtLeast(0, k.row)
 }
 
 // optionRows are the options of the game with their switches.
@@ -170,10 +177,10 @@ func (p *Page) seedField() ui.Part {
 	if words == "" && !p.typing {
 		words, st = w.SeedRandom, ui.PaperNote.Sized(ui.Lead)
 	}
-	field := p.field(words, st, p.typing).GrowingBy(0).Roomy(seedWide, 0).Around(func(s *ui.Stage, r ui.Rect, inner func()) {
+	field := page.Field(words, st, p.typing).GrowingBy(0).Roomy(seedWide, 0).Around(func(s *ui.Stage, r ui.Rect, inner func()) {
 		inner()
-		s.Control(ui.Control{ID: "seed", Label: p.app.Words.Labelled(lang.Capital(w.Seed), words) + ". " + p.seedMeaning(), Rect: r, Types: true, Act: func() { p.askSeed(r) }})
+		s.Control(ui.Control{ID: "seed", Label: p.app.Words.Labelled(lang.Capital(w.Seed), words) + ". " + p.app.Words.NewGame.SeedMeaning, Rect: r, Types: true, Act: func() { p.askSeed(r) }})
 	})
 	note := sprites.Style{Font: sprites.Sans, Color: sprites.InkSoft, Size: ui.Body}
-	return ui.Column(ui.Apart, ui.Row(ui.Loose, ui.Label(lang.Capital(w.Seed), ui.PaperLabel.Sized(ui.Lead)), field), ui.Paragraph(p.seedMeaning(), note).Dropped(1))
+	return ui.Column(ui.Apart, ui.Row(ui.Loose, ui.Label(lang.Capital(w.Seed), ui.PaperLabel.Sized(ui.Lead)), field), ui.Paragraph(p.app.Words.NewGame.SeedMeaning, note).Dropped(1))
 }

@@ -7,29 +7,34 @@ import (
 
 	"treille/engine"
 	"treille/scenes/data/store"
+	"treille/scenes/pages/page"
 )
 
-// freeSeat is a computer player with a crest and a name that nobody has yet.
-func (p *Page) freeSeat() store.Seat {
-	seat := store.Seat{Kind: engine.Medium}
-	for _, c := range store.Crests() {
-		if p.sits(c) < 0 {
-			seat.Crest = c
-			break
-		}
+// seatFirst takes the seats that are offered first: the player of this device, and computer
+// players of a level.
+func (p *Page) seatFirst(level string) {
+	p.seats = []store.Seat{p.app.Me()}
+	for len(p.seats) < p.spec.Seats {
+		p.seats = append(p.seats, p.freeSeat())
+		p.seats[len(p.seats)-1].Kind = level
 	}
+}
+
+// freeSeat is a medium computer player with a crest and a name that nobody has yet.
+func (p *Page) freeSeat() store.Seat {
+	seat := store.Seat{Kind: engine.Medium, Crest: p.freeCrest("")}
 	seat.Name = p.defaultName(seat.Crest, -1)
 	return seat
 }
 
-// defaultName is the name of a crest's character, or the next one that nobody has,
-// but for one seat.
+// defaultName is the name of a crest's character, or the next one that nobody else has at this
+// table, nor the player of this device.
 func (p *Page) defaultName(crest string, but int) string {
 	names := p.app.Words.NewGame.DefaultNames
 	first := crestIndex(crest)
 	for k := range names {
 		name := names[(first+k)%len(names)]
-		if i := slices.IndexFunc(p.seats, func(s store.Seat) bool { return s.Name == name }); i < 0 || i == but {
+		if p.called(name, but) == "" && !page.SameName(name, p.app.Me().Name) {
 			return name
 		}
 	}
@@ -111,6 +116,7 @@ func (p *Page) setSeats(n int) {
 
 // keep remembers the seats for next time.
 func (p *Page) keep() {
+	p.seatMe()
 	p.app.Settings.SetTable(p.spec.Name(), p.seats)
 	p.app.SettingsChanged()
 }
@@ -120,7 +126,7 @@ func (p *Page) openSeat(i int) {
 	p.endNaming()
 	p.seat, p.typing = i, false
 	if !p.beside {
-		p.before = slices.Clone(p.seats)
+		p.before, p.was = slices.Clone(p.seats), p.who()
 		p.sheet.Rewind()
 	}
 }
@@ -133,9 +139,28 @@ func (p *Page) shutSeat(seats []store.Seat) {
 	p.keep()
 }
 
+// cancel puts the sheet away without a change.
+func (p *Page) cancel() {
+	p.endNaming()
+	s := &p.app.Settings
+	s.Name, s.Crest, s.Asked = p.was.name, p.was.crest, p.was.asked
+	p.shutSeat(p.before)
+}
+
+// A who is the player of this device, as the settings say it.
+type who struct {
+	name, crest string
+	asked       bool
+}
+
+func (p *Page) who() who {
+	s := &p.app.Settings
+	return who{s.Name, s.Crest, s.Asked}
+}
+
 // settle puts the sheet away, and keeps what was changed.
 func (p *Page) settle() {
-	if p.naming != nil && !p.nameHolds() {
+	if p.naming != nil && !p.naming.Holds() {
 		return
 	}
 	p.shutSeat(p.seats)
@@ -166,7 +191,7 @@ func (p *Page) takeCrest(crest string) {
 		seat.Name = p.defaultName(crest, p.seat)
 	}
 	seat.Crest = crest
-	p.keep()
+	p.meet(p.seat)
 }
 
 // control is the id of a seat's row.

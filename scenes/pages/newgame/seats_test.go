@@ -116,7 +116,8 @@ func TestAPersonTakesACrest(t *testing.T) {
 	})
 }
 
-// TestPeopleAndComputersChange makes Hugo a person, and Clara none.
+// TestPeopleAndComputersChange makes Hugo a person, and the first seat a computer's: Clara, whose
+// device it is, then sits where the first person sits.
 func TestPeopleAndComputersChange(t *testing.T) {
 	scenetest.Do(func() {
 		for _, size := range sizes {
@@ -125,7 +126,7 @@ func TestPeopleAndComputersChange(t *testing.T) {
 			scenetest.Act(t, app, "seat/0", "who/1", "level/2")
 			settle(t, app)
 			got := seats(app)
-			if got[0].Kind != engine.Hard || got[1].Kind != record.Human || got[0].Name != "Clara" || got[1].Name != "Hugo" {
+			if got[0].Kind != engine.Hard || got[1].Kind != record.Human || got[0].Name != "Hugo" || got[1].Name != "Clara" || got[1].Crest != "fox" {
 				t.Errorf("%s: the first seats are %+v", size, got[:2])
 			}
 		}
@@ -177,6 +178,7 @@ func TestASeatIsFreed(t *testing.T) {
 func TestADefaultNameIsNobodyElses(t *testing.T) {
 	scenetest.Do(func() {
 		app := scenetest.NewApp(scenetest.English("1280x800"))
+		app.SetMe("Ida", "fox")
 		app.Settings.SetTable("vino", []store.Seat{{Kind: record.Human, Crest: "fox", Name: "Ida"}, {Kind: engine.Easy, Crest: "owl", Name: "Hugo"},
 			{Kind: engine.Easy, Crest: "snail", Name: "Emma"}})
 		app.Push(newgame.New(app, pages.With(games.All())[1]))

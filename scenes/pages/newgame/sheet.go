@@ -13,29 +13,15 @@ import (
 // changed there.
 func (p *Page) nameplate(width float64) ui.Part {
 	seat := p.seats[p.seat]
-	words := seat.Name
-	plate := ui.Column(ui.Near, ui.Label(p.number(p.seat), ui.PaperNote.Sized(ui.Body)),
-		ui.Row(ui.Apart, ui.Name(words, ui.PaperName.Sized(width*.55)), ui.Icon("pencil", ui.PaperNote.Sized(ui.Note)))).Middle()
 	if p.naming != nil {
-		words = p.naming.text
-		plate = p.field(words, ui.PaperLabel.Sized(ui.Title), true).High(fieldHigh)
+		return ui.Column(ui.Near, ui.Row(ui.Loose, shield(seat.Crest, width, 1), p.naming.Part(fieldHigh).Growing()), p.naming.Refusal())
 	}
+	plate := ui.Column(ui.Near, ui.Label(p.number(p.seat), ui.PaperNote.Sized(ui.Body)),
+		ui.Row(ui.Apart, ui.Name(seat.Name, ui.PaperName.Sized(width*.55)), ui.Icon("pencil", ui.PaperNote.Sized(ui.Note)))).Middle()
 	return ui.Row(ui.Loose, shield(seat.Crest, width, 1), plate.AtLeast(0, fieldHigh).Around(func(s *ui.Stage, r ui.Rect, inner func()) {
 		inner()
-		s.Control(ui.Control{ID: "name", Label: p.app.Words.Labelled(p.app.Words.NewGame.Name, words), Rect: r, Types: true, Act: func() { p.nameSeat(r) }})
+		s.Control(ui.Control{ID: "name", Label: p.app.Words.Labelled(p.app.Words.NewGame.Name, seat.Name), Rect: r, Types: true, Act: func() { p.nameSeat(r) }})
 	}).Growing())
-}
-
-// field is a line of text that is typed, or can be.
-func (p *Page) field(words string, st sprites.Style, typed bool) ui.Part {
-	return ui.Area(0, ui.Target, func(s *ui.Stage, r ui.Rect) {
-		st.Size = ui.FitSize(words, st, r.W-2*ui.Loose)
-		s.Put(sprites.Surface{Kind: sprites.Field}, r)
-		s.Words(words, r.X+ui.Loose, r.CY()+st.Size*.34, st)
-		if typed {
-			s.Put(sprites.Surface{Kind: sprites.Caret}, ui.R(r.X+ui.Loose+ui.Tight+sprites.Measure(words, st), r.CY()-13, 2, 26))
-		}
-	})
 }
 
 // choices are who plays, and how well, below each other, and what the level is.

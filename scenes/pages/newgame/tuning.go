@@ -36,7 +36,8 @@ const (
 	pointerMargin = 24.0 // from the corners of its sheet
 	ringSize      = 22.0
 	badgeSize     = 25.0
-	takenAlpha    = .6 // fades a character that sits already
+	largestSeats  = 1.6 // times as large as usual their rows are at most
+	takenAlpha    = .6  // fades a character that sits already
 )
 
 // A scale is how large the rows are, in layout units.

@@ -51,10 +51,9 @@ func Sheet(at *app.Scrolled, list ui.Part) ui.Part {
 
 // Icons are the buttons in the banner of a page about a finished game: a phone held
 // upright has room for two. home leads to the boxes.
-func Icons(a *app.App, menu *table.PageMenu, title string, rules, home func()) []ui.IconSpec {
+func Icons(a *app.App, menu *table.PageMenu, rules, home func()) []ui.IconSpec {
 	w := &a.Words.App
-	list := []ui.IconSpec{a.SoundIcon(), {ID: "rules", Icon: "?", Label: w.Rules, Key: '?', Act: rules},
-		{ID: "menu", Icon: "menu", Label: w.Menu, Act: func() { menu.Offer(title, home) }}}
+	list := []ui.IconSpec{a.SoundIcon(), {ID: "rules", Icon: "?", Label: w.Rules, Key: '?', Act: rules}, menu.Icon(home)}
 	if a.Frame().Shape == ui.Portrait {
 		return list[1:]
 	}

@@ -40,7 +40,7 @@ func TestAGameThatCannotBeStoredGoesOut(t *testing.T) {
 		host.NewSaver(app).Keep(newer)
 	}
 	in(t, keep, func(app *app.App, p *saves.Page, out *outside) {
-		press(t, app, p, "export/game", "export/copy")
+		press(t, app, p, "running/game", "export/copy")
 		if out.clipboard != string(newer) {
 			t.Errorf("this is copied:\n%s", out.clipboard)
 		}

@@ -14,6 +14,8 @@ import (
 	"treille/scenes/app"
 	"treille/scenes/data/archive"
 	"treille/scenes/data/store"
+	"treille/scenes/games"
+	"treille/scenes/pages"
 	"treille/scenes/pages/saves"
 	"treille/scenes/testkit/scenetest"
 	"treille/scenes/ui"
@@ -92,11 +94,11 @@ func TestAnotherGameIsGoneOnWith(t *testing.T) {
 func TestDeletingAsksAndOffersAWayOut(t *testing.T) {
 	in(t, keepAll, func(app *app.App, p *saves.Page, out *outside) {
 		running := string(load(t, app, archive.RunningKey))
-		press(t, app, p, "delete/game", "delete/export", "export/file")
+		press(t, app, p, "running/game", "more/delete", "delete/export", "export/file")
 		if text := out.files["treille-weinhaendler-20261120-2110.txt"]; text != running {
 			t.Errorf("the files are %q", out.files)
 		}
-		press(t, app, p, "delete/game")
+		press(t, app, p, "running/game", "more/delete")
 		if app.Outline().Find("saves") != nil {
 			t.Error("what lies below the question, and cannot be reached, is read")
 		}
@@ -104,11 +106,11 @@ func TestDeletingAsksAndOffersAWayOut(t *testing.T) {
 		if string(load(t, app, archive.RunningKey)) != running {
 			t.Fatal("it is gone before the answer")
 		}
-		press(t, app, p, "delete/game", "delete/sure")
+		press(t, app, p, "running/game", "more/delete", "delete/sure")
 		if _, err := app.Store.Load(archive.RunningKey); !errors.Is(err, store.ErrNone) {
 			t.Errorf("it is still there: %v", err)
 		}
-		scenetest.Find(t, app, "delete/shelf-000001") // the next one is unfolded
+		scenetest.Find(t, app, "running/shelf-000001") // the next one is unfolded
 	})
 }
 
@@ -247,16 +249,82 @@ func TestTheOutlineSaysEachGame(t *testing.T) {
 			"Weinhändler, today, 21:10: Round 4, bidding. Clara’s turn. Clara: ",
 			"Vino, yesterday, 22:40: Round 5, choosing.",
 			"All 8 finished games",
-			"Farbenpoker, today, 24 chips, 1st of 4",
-			"Weinhändler, 18 Nov, 40 points, 2nd of 4",
+			"Farbenpoker, 20 Nov, 20:40, 24 chips, 1st of 4. Clara wins. Clara: 24, Jonas: 14, Hugo: 11 and Emma: 0",
+			"Vino, 19 Nov, 21:40, 39 vineyards, 1st of 4, with hints. Clara wins. ",
+			"Weinhändler, 18 Nov, 21:40, 40 points, 2nd of 4, a day’s table. Jonas wins. Jonas: 42, Clara: 40, ",
 		} {
 			if !strings.Contains(said, want) {
 				t.Errorf("it does not say %q:\n%s", want, said)
 			}
 		}
-		press(t, app, p, "all")
-		if said := app.Outline().String(); !strings.Contains(said, "Weinhändler, 17 Nov, 42 points, Jonas wins") {
+		reach(t, app, p, "more/done-000005")
+		if said := app.Outline().String(); !strings.Contains(said, "Weinhändler, 17 Nov, 21:40, 40 points, 2nd of 4. Jonas wins. Jonas: 42, ") {
 			t.Errorf("of a game of two people it says\n%s", said)
+		}
+	})
+}
+
+// TestANameThatNobodyCouldTypeIsRefused brings in a game of Olga’s, who writes herself in other
+// letters: the page says what it would say if they were typed.
+func TestANameThatNobodyCouldTypeIsRefused(t *testing.T) {
+	in(t, keepAll, func(app *app.App, p *saves.Page, out *outside) {
+		rec := scenetest.Record(t, "over-zankapfel")
+		rec.Seats[0].Name = "Ольга"
+		out.clipboard = string(rec.Bytes())
+		before := len(finished(t, app))
+		press(t, app, p, "paste")
+		if n, said := len(finished(t, app)), app.Outline().String(); n != before || !strings.Contains(said, app.Words.Errors.NameCharacter) {
+			t.Errorf("there are %d games, and it says\n%s", n, said)
+		}
+	})
+}
+
+// TestFinishedGamesAreFiltered lists the games of one box, on every arrangement, also where
+// the page opens so.
+func TestFinishedGamesAreFiltered(t *testing.T) {
+	for _, size := range []string{"390x844", "844x390", "820x1180", "1280x800"} {
+		scenetest.Do(func() {
+			app := scenetest.NewApp(scenetest.English(size))
+			keepAll(t, app)
+			p := open(app)
+			listed := func(want int, keys ...string) {
+				t.Helper()
+				scenetest.Tick(t, app, 2)
+				p.State(func(name string, value any) {
+					if name == "finished" && value != want {
+						t.Errorf("%s: %v games are listed, not %d", size, value, want)
+					}
+				})
+				for _, k := range keys {
+					reach(t, app, p, "more/"+k)
+					scenetest.Find(t, app, "more/"+k)
+				}
+			}
+			listed(8, "done-000008", "done-000001")
+			press(t, app, p, "filter/2")
+			listed(2, "done-000007", "done-000001")
+			press(t, app, p, "filter/0")
+			listed(8)
+			p = saves.NewAt(app, pages.With(games.All()), "vino")
+			app.Push(p)
+			listed(2)
+			if c := scenetest.Find(t, app, "more/done-000007"); c.Shown.H < c.Rect.H-1 {
+				t.Errorf("%s: the games that the page opens at are out of sight", size)
+			}
+			if !scenetest.Find(t, app, "filter/2").Checked {
+				t.Errorf("%s: nobody says which games are listed", size)
+			}
+		})
+	}
+}
+
+// TestAFilterThatFindsNothingSaysSo chooses a box of which no game is kept.
+func TestAFilterThatFindsNothingSaysSo(t *testing.T) {
+	one := func(t testing.TB, app *app.App) { finish(t, app, "over-vino", 5, day) }
+	in(t, one, func(app *app.App, p *saves.Page, _ *outside) {
+		press(t, app, p, "filter/3")
+		if said := app.Outline().String(); !strings.Contains(said, "No finished game of Zankapfel is kept.") {
+			t.Errorf("it says\n%s", said)
 		}
 	})
 }
@@ -281,10 +349,10 @@ func TestStrangeGamesComeIn(t *testing.T) {
 				t.Fatalf("there are %d games", n)
 			}
 			app.Draw(img)
-			if said := app.Outline().String(); !strings.Contains(said, "Zankapfel, today, 43 points, Emma wins") {
+			if said := app.Outline().String(); !strings.Contains(said, "Zankapfel, 20 Nov, 21:40, 43 points") {
 				t.Errorf("it says\n%s", said)
 			}
-			press(t, app, p, fmt.Sprintf("replay/done-%06d", 9+i))
+			press(t, app, p, fmt.Sprintf("more/done-%06d", 9+i), "more/replay")
 			if app.Depth() != 2 {
 				t.Errorf("with the crest %q it is not replayed", crest)
 			}
@@ -296,7 +364,7 @@ func TestStrangeGamesComeIn(t *testing.T) {
 func TestAGameIsReplayed(t *testing.T) {
 	in(t, keepAll, func(app *app.App, p *saves.Page, _ *outside) {
 		running := load(t, app, archive.RunningKey)
-		press(t, app, p, "replay/done-000008")
+		press(t, app, p, "more/done-000008", "more/replay")
 		if said := app.Outline().String(); app.Depth() != 2 || !strings.Contains(said, app.Words.Farbenpoker.About.Title) {
 			t.Errorf("one is at\n%s", said)
 		}
@@ -315,7 +383,6 @@ func TestKeysGoThroughALongList(t *testing.T) {
 		many(t, app, n)
 		open(app)
 		scenetest.Tick(t, app, 2)
-		scenetest.Act(t, app, "all")
 		app.Focus(fmt.Sprintf("more/done-%06d", n))
 		for i := n; i > 1; i-- {
 			app.Focus(app.Stage().Arrow(0, 1))
@@ -341,7 +408,7 @@ func many(t testing.TB, app *app.App, n int) {
 	app.Now = func() time.Time { return now }
 	_, err := at(app, 0).Games() // what has no entry in the ledger gets one
 	must(t, err)
-	must(t, at(app, 0).DeleteStatistics("none")) // and keeps it
+	must(t, at(app, 0).DeleteStatistics("none", "")) // and keeps it
 }
 
 // TestOnlyAFewRowsAreComposed holds long lists to what is near.
@@ -351,7 +418,6 @@ func TestOnlyAFewRowsAreComposed(t *testing.T) {
 		many(t, app, 300)
 		open(app)
 		scenetest.Tick(t, app, 2)
-		scenetest.Act(t, app, "all")
 		items := 0
 		app.Stage().Visit(func(ui.Item, ui.Rect) { items++ })
 		if items > 400 {

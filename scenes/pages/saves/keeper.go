@@ -23,7 +23,8 @@ type Keeper struct {
 	app    *app.App
 	kinds  []table.GameSpec
 	game   string          // of which games are listed, "" for all
-	done   []*archive.Game // whose records are kept, newest first
+	all    []*archive.Game // the finished ones whose records are kept, newest first,
+	done   []*archive.Game // and those that are listed
 	panel  *table.Panel    // what lies over the page
 	paste  pasting
 	gather func() // looks anew which games there are
@@ -42,10 +43,15 @@ func (k *Keeper) words() *lang.Saves { return &k.app.Words.Saves }
 func (k *Keeper) gatherDone() {
 	all, err := k.games().Games()
 	host.Failed(k.app, err)
-	k.done = slices.DeleteFunc(slices.Clone(all), func(g *archive.Game) bool {
-		return g.Key == "" || k.game != "" && g.Record.Game != k.game
-	})
-	slices.Reverse(k.done)
+	k.all = slices.DeleteFunc(slices.Clone(all), func(g *archive.Game) bool { return g.Key == "" })
+	slices.Reverse(k.all)
+	k.filter(k.game)
+}
+
+// filter lists the finished games of a name, all if it is "".
+func (k *Keeper) filter(game string) {
+	k.game = game
+	k.done = slices.DeleteFunc(slices.Clone(k.all), func(g *archive.Game) bool { return game != "" && g.Record.Game != game })
 	k.app.Changed()
 }
 
@@ -84,51 +90,87 @@ func (k *Keeper) and(first, second string) string {
 	return first + ", " + second
 }
 
-// seat is the seat that a finished game is told of: that of the one person, else of
-// the first winner.
-func seat(g *archive.Game) engine.Player {
-	if p := g.Person(); p != engine.Spectator {
+// ended says when a finished game ended.
+func (k *Keeper) ended(g *archive.Game) string { return k.app.Words.Moment(k.app.Now(), g.When) }
+
+// person is the seat of whom a finished game is told: of the player of this device, else of
+// the first of the people; Spectator if there were none.
+func (k *Keeper) person(g *archive.Game) engine.Player {
+	if p := g.Whose(k.app.Me().Name); p != engine.Spectator {
+		return p
+	}
+	for i, s := range g.Record.Seats {
+		if s.Kind == engine.Human {
+			return engine.Player(i)
+		}
+	}
+	return engine.Spectator
+}
+
+// seat is the seat that a finished game is told of: that of the person, else of the first
+// winner.
+func (k *Keeper) seat(g *archive.Game) engine.Player {
+	if p := k.person(g); p != engine.Spectator {
 		return p
 	}
 	return g.Record.Winners.First()
 }
 
+// order are the seats as they came in.
+func order(g *archive.Game) []engine.Player {
+	list := make([]engine.Player, len(g.Record.Result))
+	for i := range list {
+		list[i] = engine.Player(i)
+	}
+	slices.SortStableFunc(list, func(p, q engine.Player) int { return cmp.Compare(g.Rank(p), g.Rank(q)) })
+	return list
+}
+
 // score says its score.
 func (k *Keeper) score(g *archive.Game) string {
-	n := int(g.Record.Result[seat(g)])
+	n := int(g.Record.Result[k.seat(g)])
 	if spec := KindOf(k.kinds, g.Record.Game); spec != nil {
 		return spec.Score(k.app.Words, n)
 	}
 	return k.app.Words.Whole(n)
 }
 
-// Seed says its seed.
-func (k *Keeper) Seed(g *archive.Game) string {
+// seed says its seed.
+func (k *Keeper) seed(g *archive.Game) string {
 	return k.app.Words.Result.Seed.With("seed", strconv.FormatUint(g.Record.Seed, 10))
 }
 
-// about says a finished game in words: "Vino, 20 Nov, 22 vineyards".
+// about says a finished game in words: "Vino, 20 Nov, 18:10, 22 vineyards".
 func (k *Keeper) about(g *archive.Game) string {
-	return k.and(k.title(g.Record.Game), k.and(k.Day(g.When), k.score(g)))
+	return k.and(k.title(g.Record.Game), k.and(k.ended(g), k.score(g)))
 }
 
-// told says it with the place of the person, or with who has won.
+// told says it with the place of the person, whether it was a day's table and assisted, and
+// all scores in the order of the end: after those who have won.
 func (k *Keeper) told(g *archive.Game) string {
 	w := k.app.Words
 	text := k.about(g)
-	if p := g.Person(); p != engine.Spectator {
-		return k.and(text, w.OutOf(w.Ordinal(g.Rank(p)), w.Whole(g.Record.Players)))
+	if p := k.person(g); p != engine.Spectator {
+		text = k.and(text, w.OutOf(w.Ordinal(g.Rank(p)), w.Whole(g.Record.Players)))
 	}
-	var names []string
-	for i, s := range g.Record.Seats {
-		if g.Won(engine.Player(i)) {
-			names = append(names, s.Name)
+	if g.Today {
+		text = k.and(text, w.Today.OfDay)
+	}
+	if g.Record.Assisted != 0 {
+		text = k.and(text, w.Saves.WithHints)
+	}
+	var won, scores []string
+	for _, p := range order(g) {
+		if int(p) >= len(g.Record.Seats) {
+			return text // a record brought in may say nothing of its seats
 		}
+		name := g.Record.Seats[p].Name
+		if g.Won(p) {
+			won = append(won, name)
+		}
+		scores = append(scores, w.Labelled(name, w.Whole(int(g.Record.Result[p]))))
 	}
-	if len(names) == 0 {
-		return text
-	}
-	return k.and(text, w.Count(w.Result.Wins, len(names), "names", w.List(names...)))
+	return text + ". " + w.Count(w.Result.Wins, len(won), "names", w.List(won...)) + ". " + w.List(scores...)
 }
 
 // load returns the record that lies under a key. If there is none, it says so.
@@ -160,7 +202,7 @@ func (k *Keeper) askExport(of subject) {
 
 // ways are the ways out.
 func (k *Keeper) ways(of subject) []ui.ButtonSpec {
-	return k.waysOut(k.fileName(of.name, of.when), func() (string, bool) {
+	return k.waysOut(host.FileName(k.app, of.name, of.when), func() (string, bool) {
 		data, ok := k.load(of.key)
 		return string(data), ok
 	})
@@ -187,38 +229,15 @@ func (k *Keeper) Export(note, file string, write func() string) {
 	k.panel.Menu(k.words().Export, note, k.app.Words.App.Close, k.waysOut(file, func() (string, bool) { return write(), true }))
 }
 
-// ShowAll opens the page with the finished games of a name, of all if it is "".
-func (k *Keeper) ShowAll(game string) { k.app.Push(NewList(k.app, k.kinds, game)) }
-
-// fileName is that of a file with a game that was played then.
-func (k *Keeper) fileName(name string, when time.Time) string {
-	if when.IsZero() {
-		when = k.app.Now()
-	}
-	return "treille-" + cmp.Or(name, "game") + "-" + when.In(k.app.Now().Location()).Format("20060102-1504") + ".txt"
-}
-
-// exportAll saves all games as one file.
-func (k *Keeper) exportAll() {
-	data, err := k.games().ExportAll()
-	if host.Failed(k.app, err) {
-		return
-	}
-	k.app.SaveFile(k.fileName("all", time.Time{}), string(data))
-}
+// ShowAll opens the page at the finished games of a name.
+func (k *Keeper) ShowAll(game string) { k.app.Push(NewAt(k.app, k.kinds, game)) }
 
 // askDelete asks whether a game is to go.
 func (k *Keeper) askDelete(of subject) {
 	w := k.words()
-	k.AskDelete(w.DeleteTitle, w.DeleteNote.With("game", of.about), func() { k.askExport(of) }, func() { k.remove(of.key) })
-}
-
-// AskDelete asks whether something is to go, and offers to export it before.
-func (k *Keeper) AskDelete(title, note string, export, remove func()) {
-	w := k.words()
-	k.panel.Menu(title, note, k.app.Words.App.Cancel, []ui.ButtonSpec{
-		{ID: "delete/export", Label: w.Export, Icon: "export", Act: export},
-		{ID: "delete/sure", Label: w.Delete, Icon: "trash", Act: remove},
+	k.panel.Menu(w.DeleteTitle, w.DeleteNote.With("game", of.about), k.app.Words.App.Cancel, []ui.ButtonSpec{
+		{ID: "delete/export", Label: w.Export, Icon: "export", Act: func() { k.askExport(of) }},
+		{ID: "delete/sure", Label: w.Delete, Icon: "trash", Act: func() { k.remove(of.key) }},
 	})
 }
 
@@ -240,13 +259,13 @@ func (k *Keeper) More(g *archive.Game) {
 	entries := []ui.ButtonSpec{{ID: "more/replay", Label: k.words().Replay, Icon: "play", Act: func() { k.Replay(g) }}}
 	spec := KindOf(k.kinds, g.Record.Game)
 	if spec != nil && spec.Pages.Analyse != nil {
-		entries = append(entries, ui.ButtonSpec{ID: "more/analysis", Label: k.app.Words.Analysis.Title, Icon: "search", Act: func() { k.analyse(g) }})
+		entries = append(entries, ui.ButtonSpec{ID: "more/analysis", Label: k.app.Words.Analysis.Title, Icon: "chart", Act: func() { k.analyse(g) }})
 	}
 	if spec != nil {
-		entries = append(entries, ui.ButtonSpec{ID: "more/share", Label: k.app.Words.Share.Title, Icon: "link", Act: func() { k.share(g) }})
+		entries = append(entries, ui.ButtonSpec{ID: "more/share", Label: k.app.Words.Share.Title, Icon: "link", Act: func() { k.Share(g) }})
 	}
 	entries = append(append(entries, k.ways(of)...), ui.ButtonSpec{ID: "more/delete", Label: k.words().Delete, Icon: "trash", Act: func() { k.askDelete(of) }})
-	k.panel.Menu(k.title(g.Record.Game), k.and(k.and(k.Day(g.When), k.score(g)), k.Seed(g)), k.app.Words.App.Close, entries)
+	k.panel.Menu(k.title(g.Record.Game), k.and(k.and(k.ended(g), k.score(g)), k.seed(g)), k.app.Words.App.Close, entries)
 }
 
 // Replay shows a finished game again.
@@ -279,8 +298,8 @@ func (k *Keeper) reel(g *archive.Game) (*table.GameSpec, table.Playback) {
 	return spec, reel
 }
 
-// share opens the page that shares a finished game.
-func (k *Keeper) share(g *archive.Game) {
+// Share opens the page that shares a finished game.
+func (k *Keeper) Share(g *archive.Game) {
 	data, ok := k.load(g.Key)
 	if !ok {
 		return
@@ -343,7 +362,11 @@ func (k *Keeper) bringInAll(texts []string, all bool) {
 
 // refusal says why a text could not be brought in; "" if that is not the text's fault.
 func (k *Keeper) refusal(err error) string {
+	var bad archive.BadName
 	switch {
+	case errors.As(err, &bad):
+		_, wrong := k.app.Words.CheckName(bad.Name)
+		return wrong
 	case archive.Why(err).Line > 0:
 		return k.reason(err)
 	case errors.Is(err, archive.ErrNoGame):

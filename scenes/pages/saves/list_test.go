@@ -21,10 +21,10 @@ func list() []scenetest.Scene {
 			scenetest.Tick(t, app, 2)
 			p.Scroll(1e6)
 		}},
+		{Name: "saves-filter", Open: after("filter/2")},
 		{Name: "saves-more", Open: after("more/done-000008")},
-		{Name: "saves-delete", Open: after("delete/game")},
+		{Name: "saves-delete", Open: after("delete/game.damaged-000001")},
 		{Name: "saves-file", Open: after("file")},
-		{Name: "saves-all", Open: after("all")},
 	}
 }
 

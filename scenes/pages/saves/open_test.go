@@ -2,6 +2,7 @@ package saves_test
 
 import (
 	"bytes"
+	"strings"
 	"testing"
 	"time"
 
@@ -59,12 +60,23 @@ func keepAll(t testing.TB, app *app.App) {
 	people(t, app)
 	finish(t, app, "over-weinhaendler", 20261119, 2*day)
 	finish(t, app, "over-vino", 5, day)
+	sign(t, app)
 	finish(t, app, "over-farbenpoker", 4127, time.Hour)
 	vino := scenetest.Record(t, "running-vino").Bytes()
 	must(t, at(app, 23*time.Hour).Keep(vino))
 	must(t, at(app, 23*time.Hour).Shelve())
 	must(t, at(app, 30*time.Minute).Keep(scenetest.Record(t, "running-weinhaendler").Bytes()))
 	must(t, app.Store.Save("game.damaged-000001", damaged(t)))
+}
+
+// sign lets the game filed last have been assisted, and the one before a day's table.
+func sign(t testing.TB, app *app.App) {
+	ledger, err := app.Store.Load("ledger")
+	must(t, err)
+	before, last, _ := strings.Cut(string(ledger), " done-000006 ")
+	last = strings.Replace(last, " - ", " - today ", 1)
+	at := strings.LastIndex(last, "\n\n[Result ")
+	must(t, app.Store.Save("ledger", []byte(before+" done-000006 "+last[:at]+"\n[Assisted \"1\"]"+last[at:])))
 }
 
 // people files a game that two people played.

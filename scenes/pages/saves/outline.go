@@ -45,21 +45,12 @@ func (p *Page) sayScores(u *unfinished) string {
 	return text + " " + w.List(seats...) + "."
 }
 
-// Outline implements app.Scene.
-func (l *list) Outline(o *ui.Outline) {
-	if l.Panel.Outline(o) {
-		return
-	}
-	o.Section("finished", 1, l.Title())
-	l.tell(o)
-}
-
 // tell says how many finished games there are, and which of them have their buttons
 // on the screen.
 func (k *Keeper) tell(o *ui.Outline) {
 	w := k.words()
 	if len(k.done) == 0 {
-		o.Text(w.NoFinished)
+		o.Text(k.none())
 		return
 	}
 	o.Text(k.app.Words.Count(w.All, len(k.done)))

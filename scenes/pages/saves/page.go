@@ -20,14 +20,26 @@ type Page struct {
 	Keeper
 	running []*unfinished
 	damaged []*unfinished
-	open    string // key of the unfinished game that is unfolded
+	open    string       // key of the unfinished game that is unfolded
+	list    app.Scrolled // the finished ones, where they stand beside the others
+	seek    bool         // they are to be in sight
 }
 
 // New returns the page.
-func New(a *app.App, kinds []table.GameSpec) *Page {
-	p := &Page{Base: page.New(a, "saves")}
+func New(a *app.App, kinds []table.GameSpec) *Page { return NewAt(a, kinds, "") }
+
+// NewAt returns the page at the finished games of a name, at its top if that is "".
+func NewAt(a *app.App, kinds []table.GameSpec, game string) *Page {
+	p := &Page{Base: page.New(a, "saves"), list: app.NewScrolled(a), seek: game != ""}
 	p.Keeper = *NewKeeper(a, kinds, p.Panel, p.gatherAll)
+	p.game = game
 	return p
+}
+
+// Scroll implements app.Scroller: lists side by side scroll together.
+func (p *Page) Scroll(dy float64) bool {
+	left, right := p.Base.Scroll(dy), p.list.Scroll(dy)
+	return left || right
 }
 
 // Title implements app.Scene.

@@ -11,16 +11,17 @@ func (p *Page) Compose(s *ui.Stage) {
 	f := s.Frame()
 	app.Cabinet(s)
 	if f.Shape.Upright() {
-		sheet := ui.Area(0, 0, func(s *ui.Stage, r ui.Rect) { p.Lay(s, p.all(r), r) }).Pad(ui.Close, ui.Close).On(ui.SheetPaper)
-		s.Lay(ui.Column(ui.Loose, sheet, p.waysIn(barHigh)), box(f, widest[f.Shape]))
+		p.list.SetLimit(0)
+		sheet := ui.Area(0, 0, p.onOneSheet).Pad(ui.Close, ui.Close).On(ui.SheetPaper)
+		s.Lay(ui.Column(ui.Loose, sheet, ui.Row(ui.Apart, p.waysIn(barHigh).Growing(), ui.When(!p.cramped(), p.everything(true).High(barHigh)))), box(f, widest[f.Shape]))
 	} else {
 		left := ui.Column(0, ui.Area(0, 0, func(s *ui.Stage, r ui.Rect) { p.Lay(s, p.unfinishedGames(r), r) }), ui.When(p.large(), p.foot()))
-		sheets := f.Handed(left.Pad(ui.Close, ui.Close).On(ui.SheetPaper), ui.Area(0, 0, p.finishedBeside).Pad(ui.Close, ui.Close).On(ui.SheetPaper))
-		gap := ui.Apart
+		left, right := left.Pad(ui.Close, ui.Close).On(ui.SheetPaper), p.finishedBeside().Pad(ui.Close, ui.Close).On(ui.SheetPaper)
 		if p.large() {
-			gap = ui.Wide
+			s.Lay(ui.Row(ui.Wide, f.Handed(left.Wide(min(unfinishedWide, f.Safe.W*unfinishedShare)), right.Growing())...), box(f, widest[f.Shape]))
+		} else {
+			s.Lay(ui.Grid(2, ui.Apart, f.Handed(left, right)...), box(f, widest[f.Shape]))
 		}
-		s.Lay(ui.Grid(2, gap, sheets...), box(f, widest[f.Shape]))
 	}
 	p.app.Banner(s, p.Title(), "", p.Back, p.icons())
 	if f.Shape == ui.Landscape {
@@ -37,37 +38,39 @@ func box(f ui.Frame, most float64) ui.Rect {
 	return app.BelowBanner(f, most, ui.Close)
 }
 
-// all is everything on one sheet.
-func (p *Page) all(view ui.Rect) ui.Part {
-	k, n := p.scale(), min(phoneRows, len(p.done))
-	finished := ui.Column(0, p.heading(p.words().Finished), p.finishedRows(view, n), p.allRow(n)).Pad(k.side, 0)
-	return ui.Column(ui.Loose, p.runningRows(view), finished, p.damagedRows(), p.everythingRow()).Pad(ui.Apart, k.edge)
+// onOneSheet adds everything on one sheet.
+func (p *Page) onOneSheet(s *ui.Stage, r ui.Rect) {
+	k := p.scale()
+	above := ui.Column(ui.Loose, p.runningRows(r), p.damagedRows(), ui.When(p.cramped(), p.everything(false)))
+	head := ui.Column(ui.Near, ui.Row(ui.Apart, p.heading(p.words().Finished).Growing(), p.number()), p.choice())
+	finished := ui.Column(ui.Loose, head, p.finishedRows(r)).Pad(k.side, 0)
+	p.Lay(s, ui.Column(ui.Loose, above, finished).Pad(ui.Apart, k.edge), r)
+	if p.seek {
+		p.seek = false
+		p.Scroll(s.HeightOf(above, r.W-2*ui.Apart) + ui.Loose)
+	}
 }
 
-func (p *Page) everythingRow() ui.Part { return ui.Row(0, p.everything()).Pad(p.scale().side, 0) }
+// cramped reports whether a bar of buttons has room for two with words alone.
+func (p *Page) cramped() bool { return p.narrow() || p.app.Frame().Safe.W < narrowest }
 
 // unfinishedGames are those under way and those that are damaged.
 func (p *Page) unfinishedGames(view ui.Rect) ui.Part {
-	return ui.Column(ui.Loose, p.runningRows(view), p.damagedRows(), ui.When(!p.large(), p.everythingRow())).Pad(ui.Apart, p.scale().edge)
+	return ui.Column(ui.Loose, p.runningRows(view), p.damagedRows(), p.everything(false).High(p.scale().button).Pad(p.scale().side, 0)).Pad(ui.Apart, p.scale().edge)
 }
 
-// finishedBeside adds the sheet with as many finished games as have room beside the others.
-func (p *Page) finishedBeside(s *ui.Stage, r ui.Rect) {
+// finishedBeside are the finished games beside the others: they scroll below their heading.
+func (p *Page) finishedBeside() ui.Part {
 	k := p.scale()
-	s.Lay(s.Most(min(mostRows, len(p.done)), r.W, r.H, func(n int) ui.Part {
-		below := []ui.Part{p.allRow(n)}
-		if p.large() {
-			all := p.button(ui.ButtonSpec{ID: "all", Label: p.allWords(), Icon: "list", Act: func() { p.ShowAll("") }})
-			below = []ui.Part{ui.Spring(), ui.Row(ui.Loose, p.everything(), ui.When(len(p.done) > n, all))}
-		}
-		return ui.Column(0, append([]ui.Part{p.heading(p.words().Finished), p.finishedRows(r, n)}, below...)...).Pad(ui.Apart+k.side, k.edge)
-	}), r)
+	title := ui.Row(ui.Apart, ui.Label(p.words().Finished, ui.PaperHead.Sized(k.head)), p.number())
+	head := ui.Either(ui.Row(ui.Loose, title, ui.Spring(), p.choice().AtLeast(k.choice, 0)).Firm(), ui.Column(ui.Near, title, p.choice()))
+	list := ui.Area(0, 0, func(s *ui.Stage, r ui.Rect) { p.list.Lay(s, p.finishedRows(r).Pad(ui.Apart+k.side, 0), r) })
+	return ui.Column(ui.Near, ui.Column(ui.Near, head, ui.DoubleRule()).Pad(ui.Apart+k.side, 0), list).Pad(0, k.edge)
 }
 
 // foot are the ways in, below the unfinished games.
 func (p *Page) foot() ui.Part {
-	words := ui.Label(p.words().BringIn, ui.PaperName.Sized(ui.Title)).Dropped(1)
-	return ui.Column(ui.Loose, ui.Rule(), ui.Row(ui.Loose, words, ui.Spring(), p.waysIn(barHigh).Firm())).Pad(ui.Apart+p.scale().side, p.scale().edge)
+	return ui.Column(ui.Loose, ui.Rule(), p.waysIn(barHigh)).Pad(ui.Apart+p.scale().side, p.scale().edge)
 }
 
 // waysIn are the buttons that bring a game in.

@@ -3,10 +3,9 @@ package saves
 import (
 	"slices"
 
-	"treille/engine"
 	"treille/scenes/app"
-	"treille/scenes/data/archive"
 	"treille/scenes/data/store"
+	"treille/scenes/play/host"
 	"treille/scenes/table"
 	"treille/scenes/ui"
 	"treille/sprites"
@@ -56,28 +55,15 @@ func (k *Keeper) square(b ui.ButtonSpec) ui.Part {
 	return b.Part().Wide(squareWide).High(k.scale().button).Middle()
 }
 
-// picture is the small picture of a game's box, with what hangs on it at its upper right;
+// picture is the small picture of a game's box, w wide, with what hangs on it at its upper right;
 // nothing for a game that has none.
-func (k *Keeper) picture(game string, alpha float64, hang ui.Part) ui.Part {
-	w := k.scale().picture
+func (k *Keeper) picture(game string, w, alpha float64, hang ui.Part) ui.Part {
 	return ui.Fixed(w, w*pictureRatio, func(s *ui.Stage, r ui.Rect) {
 		if KindOf(k.kinds, game) != nil {
 			s.Add(ui.Item{Kind: ui.Piece, Look: sprites.Look{ID: "home/label-" + game}, Alpha: alpha, Box: r})
 		}
 		s.Lay(hang.Top(), ui.R(r.Right()-markWide*.75, r.Y-ui.Close, markWide, r.H))
 	})
-}
-
-// mark is what came of a finished game: the person's rank, or the crest of who has won.
-func mark(g *archive.Game) ui.Part {
-	if p := g.Person(); p != engine.Spectator {
-		return table.RibbonPart(g.Rank(p), markWide)
-	}
-	// A record brought in may say nothing of its seats.
-	if seats := g.Record.Seats; len(seats) > 0 {
-		return Crest(seats[seat(g)].Crest, markWide)
-	}
-	return ui.Part{}
 }
 
 // Crest is the crest that a record names, nothing if this program has none of that name.
@@ -88,79 +74,23 @@ func Crest(crest string, w float64) ui.Part {
 	return ui.Picture(ui.Item{Look: sprites.Look{ID: table.CrestArt(crest), Lift: sprites.Token}}, w)
 }
 
-// finishedRows are the newest finished games, all of one height, or a sentence if there are
-// none.
-func (k *Keeper) finishedRows(view ui.Rect, n int) ui.Part {
-	if len(k.done) == 0 {
-		return k.sentence(k.words().NoFinished)
-	}
-	sc := k.scale()
-	high := sc.row * k.app.Frame().Caption()
-	if k.narrow() {
-		high += sc.button + ui.Apart
-	}
-	var list []ui.Part
-	for i, g := range k.done[:n] {
-		list = append(list, lazy(view, high, func() ui.Part { return ui.Column(0, ui.When(i > 0, ui.Rule()), k.finished(g).Growing()) }))
-	}
-	return ui.Column(0, list...)
-}
-
 // said is how large words are that say what came of a game: they grow further than captions.
 func (k *Keeper) said() sprites.Style {
 	f := k.app.Frame()
 	return ui.PaperSerif.Sized(k.scale().text * min(f.Text, 1.6) / f.Caption())
 }
 
-// finished is the row of a finished game: which it was, when, what came of it, and what can
-// be done with it.
-func (k *Keeper) finished(g *archive.Game) ui.Part {
-	sc, w := k.scale(), k.words()
-	day, score := k.Day(g.When), k.score(g)
-	name, text, small := ui.Name(k.title(g.Record.Game), ui.PaperName.Sized(sc.title)), k.said(), ui.PaperSoft.Sized(sc.small)
-	words := ui.Either(
-		ui.Column(ui.Near, name, ui.Label(k.and(day, score), text)).Firm(),
-		ui.Column(ui.Tight, name, ui.Label(day, text), ui.Label(score, text)))
-	if k.large() {
-		seats := k.and(score, k.app.Words.Count(w.Seats, g.Record.Players))
-		words = ui.Either(ui.Column(ui.Close,
-			ui.Row(ui.Loose, name, ui.Label(day, small)).Firm(),
-			ui.Row(ui.Loose, ui.Either(ui.Label(seats, text), ui.Label(score, text)), ui.Label(k.Seed(g), small).Dropped(1)),
-		), words)
-	}
-	replay := ui.ButtonSpec{ID: "replay/" + g.Key, Label: w.Replay, Icon: "play", Size: sc.label * k.app.Frame().Caption(),
-		Spoken: k.app.Words.Labelled(w.Replay, k.about(g)), Act: func() { k.Replay(g) }}
-	more := k.square(ui.ButtonSpec{ID: "more/" + g.Key, Icon: "dots", Spoken: k.app.Words.Labelled(k.app.Words.App.More, k.told(g)), Act: func() { k.More(g) }})
-	long := ui.Row(ui.Apart, replay.Part().Growing().High(sc.button).Middle(), more).Firm()
-	picture := k.picture(g.Record.Game, 1, mark(g))
-	if k.narrow() {
-		return ui.Row(ui.Loose, picture, ui.Column(ui.Apart, words, long).Middle().Growing())
-	}
-	row := func(least float64, buttons ui.Part) ui.Part { // all rows alike, whatever they say
-		said := ui.Area(least, 0, func(s *ui.Stage, r ui.Rect) { s.Lay(words.Middle(), r) })
-		return ui.Row(ui.Loose, picture, said, buttons)
-	}
-	return ui.Either(row(usualWords, long), row(leastWords, ui.Row(ui.Apart, k.square(replay), more)), row(0, more))
-}
-
-// allRow is the way to all finished games, if there are more than n.
-func (p *Page) allRow(n int) ui.Part {
-	if len(p.done) <= n {
-		return ui.Part{}
-	}
-	sc := p.scale()
-	row := ui.Row(ui.Loose, ui.Space(sc.picture, 0), ui.Label(p.allWords(), ui.PaperBold.Sized(sc.label)), ui.Spring(), chevron())
-	return ui.Column(0, ui.Rule(), row.Control(ui.Control{ID: "all", Label: p.allWords(), Act: func() { p.ShowAll("") }}))
-}
-
 func chevron() ui.Part { return ui.Icon("chevron", ui.PaperSoft.Sized(chevronSize)) }
 
-func (p *Page) allWords() string { return p.app.Words.Count(p.words().All, len(p.done)) }
-
-// everything is the button that exports all games, if there are any.
-func (p *Page) everything() ui.Part {
-	b := p.button(ui.ButtonSpec{ID: "everything", Label: p.words().Everything, Icon: "export", Act: p.exportAll})
-	return ui.When(len(p.running)+len(p.done)+len(p.damaged) > 0, b)
+// everything is the button that exports all games, if there are any; with an icon alone if so.
+func (p *Page) everything(icon bool) ui.Part {
+	b := ui.ButtonSpec{ID: "everything", Label: p.words().Everything, Icon: "export", Act: func() { host.ExportAll(p.app) }}
+	there := len(p.running)+len(p.all)+len(p.damaged) > 0
+	if icon {
+		b.Spoken = b.Label
+		return ui.When(there, p.square(b))
+	}
+	return ui.When(there, p.button(b))
 }
 
 // runningRows are the unfinished games, one of them unfolded.
@@ -185,7 +115,10 @@ func (p *Page) runningRows(view ui.Rect) ui.Part {
 }
 
 // aboutRow is picture and words of an unfinished game, with something at its right end.
-func (p *Page) aboutRow(u *unfinished, end ui.Part) ui.Part {
+func (p *Page) aboutRow(u *unfinished, end ui.Part) ui.Part { return p.about(u, true, end) }
+
+// about is the same with the day on which it was played last, or without.
+func (p *Page) about(u *unfinished, dated bool, end ui.Part) ui.Part {
 	sc, w := p.scale(), p.app.Words
 	p.look(u)
 	title, day := ui.Name(p.title(u.name), ui.PaperName.Sized(sc.title)), ui.Label(p.moment(u.When), ui.PaperSoft.Sized(sc.small))
@@ -195,10 +128,13 @@ func (p *Page) aboutRow(u *unfinished, end ui.Part) ui.Part {
 		state = ui.Either(ui.Label(u.game.Where(w, p.large()), text).Firm(), ui.Label(u.game.Where(w, false), text).Firm(),
 			ui.Column(ui.Near, ui.Label(u.game.Round(w), text), ui.Label(u.game.Turn(w), text)))
 	}
+	if !dated {
+		day = ui.Part{}
+	}
 	words := ui.Either(
 		ui.Column(ui.Near, ui.Row(ui.Loose, title, ui.Spring(), day).Firm(), state),
 		ui.Column(ui.Near, title, state, day))
-	return ui.Row(ui.Loose, p.picture(u.name, 1, ui.Part{}), words.Middle().Growing(), end)
+	return ui.Row(ui.Loose, p.picture(u.name, p.scale().picture, 1, ui.Part{}), words.Middle().Growing(), end)
 }
 
 // folded is an unfinished game of which nothing more is shown: a tap unfolds it.
@@ -209,17 +145,33 @@ func (p *Page) folded(u *unfinished) ui.Part {
 
 // unfolded is an unfinished game with what can be done with it.
 func (p *Page) unfolded(u *unfinished) ui.Part {
-	sc := p.scale()
+	sc, of := p.scale(), p.subjectOf(u)
 	list := []ui.Part{p.aboutRow(u, ui.Part{})}
 	if u.game != nil {
-		goOn := ui.ButtonSpec{ID: "continue", Label: p.app.Words.Home.Continue, Primary: true, Size: 20 * p.app.Frame().Caption(), Act: func() { p.resume(u) }}.Part()
-		wide, of := goOn.AtLeast(continueWide, 0).Growing(), p.subjectOf(u)
-		list = append(list, ui.When(p.large(), p.scores(u.game)), ui.Either(
-			ui.Row(ui.Apart, wide, p.exportAndDelete(of, true)).Firm(),
-			ui.Row(ui.Apart, wide, p.exportAndDelete(of, false)).Firm(),
-			ui.Column(ui.Apart, goOn, p.exportAndDelete(of, true))))
+		goOn := ui.ButtonSpec{ID: "continue", Label: p.app.Words.Home.Continue, Primary: true, Size: sc.goOn * p.app.Frame().Caption(), Act: func() { p.resume(u) }}.Part()
+		wide := goOn.AtLeast(continueWide, 0).Growing()
+		switch p.app.Frame().Shape {
+		case ui.Portrait: // a press on its words offers the rest
+			about := func(dated bool) ui.Part {
+				return p.about(u, dated, ui.Part{}).Control(ui.Control{ID: "running/" + u.Key, Label: p.say(u), Act: func() { p.offer(u) }})
+			}
+			list = []ui.Part{ui.Either(ui.Row(ui.Loose, about(false).Growing(), goOn.Middle()).Firm(), ui.Column(ui.Apart, about(true), goOn))}
+		default:
+			list = append(list, ui.When(p.large(), p.scores(u.game)), ui.Either(
+				ui.Row(ui.Apart, wide, p.exportAndDelete(of, true)).Firm(),
+				ui.Row(ui.Apart, wide, p.exportAndDelete(of, false)).Firm(),
+				ui.Column(ui.Apart, goOn, p.exportAndDelete(of, true))))
+		}
 	}
 	return ui.Column(ui.Apart, list...).Pad(sc.side, ui.Close).On(sprites.Surface{Kind: sprites.Highlight})
+}
+
+// offer opens the menu of an unfinished game.
+func (p *Page) offer(u *unfinished) {
+	of, w := p.subjectOf(u), p.app.Words
+	entries := append([]ui.ButtonSpec{{ID: "more/continue", Label: w.Home.Continue, Primary: true, Act: func() { p.resume(u) }}}, p.Keeper.ways(of)...)
+	entries = append(entries, ui.ButtonSpec{ID: "more/delete", Label: w.Saves.Delete, Icon: "trash", Act: func() { p.askDelete(of) }})
+	p.panel.Menu(p.title(u.name), p.moment(u.When), w.App.Close, entries)
 }
 
 // exportAndDelete are the two buttons, with words or icons alone.
@@ -260,7 +212,7 @@ func (p *Page) damagedRows() ui.Part {
 // damagedRow is a game that cannot be shown, with the reason.
 func (p *Page) damagedRow(u *unfinished) ui.Part {
 	sc, of := p.scale(), p.subjectOf(u)
-	picture := p.picture(u.name, .45, ui.Part{})
+	picture := p.picture(u.name, sc.picture, .45, ui.Part{})
 	if !sound(u.err) {
 		picture = ui.Stack(picture, ui.Art("common/crack", sc.picture/3))
 	}

@@ -2,6 +2,7 @@ package settings_test
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
 	"treille/audio"
@@ -101,6 +102,31 @@ func TestReset(t *testing.T) {
 	if app.Stage().Find("defaults") == nil {
 		t.Error("the page has not come back")
 	}
+}
+
+// Who deletes everything can export it before.
+func TestExportBeforeDeleting(t *testing.T) {
+	app, kept := at(t)
+	saved := ""
+	app.Exchange = exchange{app.Exchange, &saved}
+	press(t, app, "delete", "export")
+	if !strings.HasPrefix(saved, "treille-all-") {
+		t.Errorf("saved is %q", saved)
+	}
+	if keys, _ := kept.List(""); len(keys) == 0 || app.Stage().Find("sure") == nil {
+		t.Error("exporting has deleted, or the question has gone")
+	}
+}
+
+// An exchange notes the names of files.
+type exchange struct {
+	app.Exchange
+	saved *string
+}
+
+func (e exchange) Save(name, _ string, done func(place string, err error)) {
+	*e.saved = name
+	done(name, nil)
 }
 
 // Deleting leaves nothing, and the first page is as it was at first.

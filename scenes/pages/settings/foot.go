@@ -3,18 +3,15 @@ package settings
 import (
 	"treille/scenes/data/store"
 	"treille/scenes/pages/page"
+	"treille/scenes/play/host"
 	"treille/scenes/ui"
 )
 
-// applied says that changes apply at once, beside the button that takes them back.
-func (p *Page) applied() ui.Part {
-	return ui.Row(ui.Loose, ui.Paragraph(p.app.Words.Settings.AtOnce, p.soft()).Middle().Growing().Dropped(1), p.defaultsButton())
-}
-
-// foot is the foot of the left of two pages.
+// foot says that changes apply at once, above the buttons that take them, and all else, back.
 func (p *Page) foot() ui.Part {
+	row := ui.Row(ui.Loose, p.deleteButton(), ui.Spring(), p.defaultsButton())
 	return ui.Column(ui.Close, ui.Paragraph(p.app.Words.Settings.AtOnce, p.soft()),
-		ui.Row(ui.Loose, p.deleteButton(), ui.Spring(), p.defaultsButton()))
+		ui.Either(row.Firm(), ui.Column(ui.Apart, p.defaultsButton(), p.deleteButton())))
 }
 
 func (p *Page) defaultsButton() ui.Part {
@@ -24,7 +21,8 @@ func (p *Page) defaultsButton() ui.Part {
 
 func (p *Page) deleteButton() ui.Part {
 	w := &p.app.Words.Settings
-	return p.asking("delete", w.Delete, &question{id: "delete", title: w.Delete, text: w.DeleteText, sure: w.DeleteSure, act: p.app.Forget})
+	return p.asking("delete", w.Delete, &question{id: "delete", title: w.Delete, text: w.DeleteText, sure: w.DeleteSure, act: p.app.Forget,
+		before: []ui.ButtonSpec{{ID: "export", Label: p.app.Words.Saves.Everything, Icon: "export", Act: func() { host.ExportAll(p.app) }}}})
 }
 
 // asking is a button that asks a question.

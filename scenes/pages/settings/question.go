@@ -14,6 +14,7 @@ type question struct {
 	id, title, text string
 	sure            string // on the button that acts
 	act             func()
+	before          []ui.ButtonSpec // what can be done before that
 }
 
 // Title implements app.Scene.
@@ -28,8 +29,8 @@ func (q *question) Outline(o *ui.Outline) {
 // Compose implements app.Scene. The main button does nothing.
 func (q *question) Compose(s *ui.Stage) {
 	q.below.Compose(s)
-	app.Dialog{Title: q.title, Text: q.text, Buttons: []ui.ButtonSpec{
-		{ID: "cancel", Label: q.below.app.Words.App.Cancel, Primary: true, Act: q.Back},
-		{ID: "sure", Label: q.sure, Act: q.act},
-	}}.Compose(s)
+	buttons := append(q.before[:len(q.before):len(q.before)],
+		ui.ButtonSpec{ID: "cancel", Label: q.below.app.Words.App.Cancel, Primary: true, Act: q.Back},
+		ui.ButtonSpec{ID: "sure", Label: q.sure, Act: q.act})
+	app.Dialog{Title: q.title, Text: q.text, Buttons: buttons, Columns: len(q.before)}.Compose(s)
 }

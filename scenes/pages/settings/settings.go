@@ -111,6 +111,6 @@ func (p *Page) onePage(s *ui.Stage, top float64) {
 	for _, g := range p.groups() {
 		list = append(list, p.section(g))
 	}
-	list = append(list, p.applied(), ui.Column(ui.Loose, p.heading(p.app.Words.Settings.Preview), p.preview()), p.deleteButton().Centred())
+	list = append(list, ui.Column(ui.Loose, p.heading(p.app.Words.Settings.Preview), p.preview()), p.foot())
 	p.Lay(s, ui.Column(k.section, list...).Pad(k.edge-ui.Close, k.edge-ui.Close).Top(), sheet.Inset(ui.Close))
 }

@@ -5,6 +5,7 @@ import (
 	"strconv"
 	"strings"
 
+	"treille/scenes/app"
 	"treille/scenes/ui"
 	"treille/sprites"
 )
@@ -31,7 +32,19 @@ func (p *Page) said(size float64) ui.Part {
 	f := p.app.Frame()
 	text, follows := p.game.text(p.app.Words, p.link)
 	bold := ui.PaperNumber.Sized(size * min(f.Text, 1.6) / f.Caption()).In(sprites.Burgundy)
-	return ui.Column(ui.Near, ui.Paragraph(text, ui.PaperSerif.Sized(size)), linkPart(short(follows), bold))
+	return ui.Column(ui.Near, ui.Paragraph(text, ui.PaperSerif.Sized(size)), linkPart(short(follows), bold)).AtLeast(0, ui.Target).
+		Around(func(s *ui.Stage, r ui.Rect, inner func()) {
+			inner()
+			s.Control(ui.Control{ID: "select", Label: p.words().Select, Rect: r, Act: func() { p.selectText(r) }})
+		})
+}
+
+// selectText lets the page's own field select the text; a window copies it.
+func (p *Page) selectText(r ui.Rect) {
+	text := p.text()
+	if !p.app.Ask(app.Field{Label: p.words().Text, Value: text, Changed: func(string) string { return text }, Done: func(string, bool) {}}, r) {
+		p.app.CopyText(text)
+	}
 }
 
 // blocks are what can be copied, one below the other.

@@ -67,8 +67,12 @@ func (c *card) label() ui.Part {
 func (c *card) ranking(scale float64) ui.Part {
 	var list []ui.Part
 	for _, q := range c.Ranking {
-		list = append(list, ui.Row(ui.Tight*scale, table.RibbonPart(q.Place, 21*scale), ui.Art("common/crest-"+q.Crest, 20*scale),
-			ui.Label(c.w.Whole(q.Score), ui.PaperNumber.Sized(18*scale))).Centred())
+		place := ui.Row(ui.Tight*scale, table.RibbonPart(q.Place, 21*scale), ui.Art("common/crest-"+q.Crest, 20*scale),
+			ui.Label(c.w.Whole(q.Score), ui.PaperNumber.Sized(18*scale))).Centred()
+		if q.Own {
+			place = place.On(sprites.Surface{Kind: sprites.Wash, Tint: ownPlace})
+		}
+		list = append(list, place)
 	}
 	return ui.RuledGrid(len(list), 1, list...)
 }

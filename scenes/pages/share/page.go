@@ -114,7 +114,7 @@ func (p *Page) Compose(s *ui.Stage) {
 	} else {
 		p.beside(s, f)
 	}
-	p.app.Banner(s, p.Title(), sub, p.Back, page.Icons(p.app, p.menu, p.Title(), p.rules, p.home))
+	p.app.Banner(s, p.Title(), sub, p.Back, page.Icons(p.app, p.menu, p.rules, p.home))
 	p.menu.Compose(s)
 }
 

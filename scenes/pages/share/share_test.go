@@ -71,12 +71,12 @@ func TestTheMenuLiesOverThePage(t *testing.T) {
 		if app.Stage().Find("save") != nil || app.Outline().Find("share") != nil || app.Outline().Find("panel") == nil {
 			t.Error("the page is there below its menu")
 		}
-		scenetest.Act(t, app, "menu/sound", "menu", "resume")
+		scenetest.Act(t, app, "menu/sound", "close")
 		scenetest.Find(t, app, "save")
 		if !app.Settings.Muted || app.Depth() != depth {
 			t.Errorf("muted: %v; %d screens lie on each other", app.Settings.Muted, app.Depth())
 		}
-		scenetest.Act(t, app, "menu", "home")
+		scenetest.Act(t, app, "menu", "menu/home")
 		if app.Depth() != 1 {
 			t.Errorf("home are %d screens", app.Depth())
 		}

@@ -1,5 +1,7 @@
 package share
 
+import "treille/sprites"
+
 // hangAfter is how many ticks of 1/60 s the page is there before its picture is made
 // ready to go out: that takes longer than a tick.
 const hangAfter = 8
@@ -31,3 +33,6 @@ const (
 	footHigh    = 58.0 // the main buttons
 	largeFoot   = 72.0
 )
+
+// ownPlace lies behind the place of the only person in the picture.
+const ownPlace sprites.Color = 0xFFD25799

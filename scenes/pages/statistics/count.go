@@ -143,11 +143,15 @@ func (c *Count) draw(luck [][]archive.Tally) {
 	}
 }
 
-// Latest counts the games of a name of who has finished one last, without hints. The
-// count is nil if there are none.
-func Latest(games []*archive.Game, name string) (Person, *Count) {
+// Latest counts the games of a name without hints: of the person called me, else of who has
+// finished one last. The count is nil if there are none.
+func Latest(games []*archive.Game, name, me string) (Person, *Count) {
 	plays := Plays(games, name)
-	for _, p := range People(plays) {
+	people := People(plays)
+	if i := slices.IndexFunc(people, func(p Person) bool { return p.Name == me }); i > 0 {
+		people = slices.Insert(people, 0, people[i])
+	}
+	for _, p := range people {
 		if own := Of(plays, p.Name, false); len(own) > 0 {
 			return p, CountOf(own)
 		}

@@ -35,16 +35,35 @@ func (p *Page) export() {
 	p.done.Export(p.words().ExportNote, file, func() string { return Table(p.games, name, now.Location()) })
 }
 
-// askDelete asks whether the statistics of the game are to go.
-func (p *Page) askDelete() {
-	p.done.AskDelete(p.words().DeleteTitle, p.words().DeleteNote.With("game", p.title()), p.export, p.remove)
+// askReset asks whether the figures of the game are to go back to zero: those of everybody, or
+// of the person alone if nobody else played in these games.
+func (p *Page) askReset() {
+	w, names, alone := p.words(), []string{}, len(p.people) > 1
+	for _, q := range p.people {
+		names = append(names, q.Name)
+	}
+	for _, q := range p.plays {
+		alone = alone && (q.Name() != p.whom.Name || q.OnlyOf(p.whom.Name))
+	}
+	entries := []ui.ButtonSpec{{ID: "delete/export", Label: p.app.Words.Saves.Export, Icon: "export", Act: p.export}}
+	if alone {
+		own := w.ResetOwn.With("of", p.app.Words.Of(p.whom.Name))
+		entries = append(entries, ui.ButtonSpec{ID: "delete/own", Label: own, Icon: resetIcon, Act: func() { p.reset(p.whom.Name) }})
+	}
+	all := w.Reset
+	if len(p.people) > 1 {
+		all = w.ResetAll
+	}
+	entries = append(entries, ui.ButtonSpec{ID: "delete/sure", Label: all, Icon: resetIcon, Act: func() { p.reset("") }})
+	note := w.ResetNote.With("game", p.title(), "names", p.app.Words.List(names...))
+	p.Panel.Menu(w.ResetTitle, note, p.app.Words.App.Cancel, entries)
 }
 
-// remove forgets them.
-func (p *Page) remove() {
-	if host.Failed(p.app, host.Games(p.app).DeleteStatistics(p.kind().Name())) {
+// reset lets the games no longer count that one person alone played, or all if who is "".
+func (p *Page) reset(who string) {
+	if host.Failed(p.app, host.Games(p.app).DeleteStatistics(p.kind().Name(), who)) {
 		return
 	}
-	p.app.Toast(p.app.Words.Saves.Deleted)
+	p.app.Toast(p.words().ResetDone)
 	p.gather()
 }

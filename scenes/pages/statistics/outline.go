@@ -1,7 +1,6 @@
 package statistics
 
 import (
-	"slices"
 	"strconv"
 
 	"treille/scenes/ui"
@@ -40,7 +39,6 @@ func (p *Page) Outline(o *ui.Outline) {
 		o.Item(said)
 	}
 	p.tellLuck(o)
-	p.tellRows(o)
 }
 
 func (p *Page) tellShares(o *ui.Outline, id, title string, rows []shareRow) {
@@ -62,20 +60,6 @@ func (p *Page) tellLuck(o *ui.Outline) {
 		o.Text(verdicts(w)[Judge(luck, d.Ordered)])
 		for k, t := range luck {
 			o.Item(w.Came.With("what", d.Things[k].Name(p.app.Words), "n", p.app.Words.Whole(t.Came), "expected", p.app.Words.Tenths((t.Expected+50)/100)))
-		}
-	}
-}
-
-// tellRows says which finished games are on the screen, of how many.
-func (p *Page) tellRows(o *ui.Outline) {
-	o.Section("finished", 2, p.app.Words.Saves.AllTitle)
-	if p.kept > 0 {
-		o.Text(p.app.Words.Count(p.app.Words.Saves.All, p.kept))
-	}
-	st := p.app.Stage()
-	for _, q := range slices.Backward(p.shown) {
-		if q.Key != "" && st.Find("more/"+q.Key) != nil {
-			o.Item(p.told(q))
 		}
 	}
 }

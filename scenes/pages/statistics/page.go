@@ -35,9 +35,9 @@ type Page struct {
 }
 
 // New returns the page, open at the game of a name; at the one that was finished last
-// if it is "".
+// if it is "". It shows the player of this device, if he has played that.
 func New(a *app.App, kinds []table.GameSpec, game string) *Page {
-	p := &Page{Base: page.New(a, "statistics"), app: a, kinds: kinds, at: indexOf(kinds, game), count: &Count{}}
+	p := &Page{Base: page.New(a, "statistics"), app: a, kinds: kinds, at: indexOf(kinds, game), whom: Person{Name: a.Me().Name}, count: &Count{}}
 	p.done = saves.NewKeeper(a, kinds, p.Panel, p.gather)
 	return p
 }
@@ -151,6 +151,6 @@ func (p *Page) icons() []ui.IconSpec {
 	}
 	return []ui.IconSpec{
 		{ID: "export", Icon: "export", Label: w.Saves.Export, Act: p.export},
-		{ID: "delete", Icon: "trash", Label: w.Saves.Delete, Act: p.askDelete},
+		{ID: "delete", Icon: resetIcon, Label: w.Statistics.Reset, Act: p.askReset},
 	}
 }

@@ -44,7 +44,10 @@ func TestTheOutlineSaysEveryFigure(t *testing.T) {
 	in(t, "390x844", all(), func(app *app.App, p *statistics.Page) {
 		says(t, app, "# Statistics: Weinhändler", "Games of Clara", "- games played: 48", "- won, 48 in a hundred: 23", "- won in a row, at most 3: 3",
 			"- the best result: 52", "- medium: 10 of 23 won", "- 4 seats: 9 of 16 won", "- 28 points\n- 39 points, won", "## Bottles dealt\nAs usual",
-			"- Merlot: 44, expected 39.5", "- an empty bottle: 11, expected 13.4", "All 48 finished games", "- yesterday, 32 points, 1st of 5")
+			"- Merlot: 44, expected 39.5", "- an empty bottle: 11, expected 13.4")
+		scenetest.Act(t, app, "all")
+		says(t, app, "All 48 finished games", "Weinhändler, 19 Nov, 21:40, 32 points, 1st of 5, a day’s table. ")
+		scenetest.Act(t, app, "back")
 		scenetest.Act(t, app, "game/zankapfel")
 		says(t, app, "# Statistics: Zankapfel", "- games played: 23", "## Apples dealt\nAs usual", "## Dice rolled\nVery unlucky", "- 6: 26, expected 33.0")
 		scenetest.Act(t, app, "game/vino")
@@ -148,12 +151,16 @@ func TestExport(t *testing.T) {
 	})
 }
 
-// TestDeletingAsksAndOffersAWayOut deletes the statistics of one game.
-func TestDeletingAsksAndOffersAWayOut(t *testing.T) {
+// TestResettingAsksAndOffersAWayOut lets the figures of one game go back to zero.
+func TestResettingAsksAndOffersAWayOut(t *testing.T) {
 	in(t, "1280x800", all(), func(app *app.App, p *statistics.Page) {
 		scenetest.Act(t, app, "delete")
 		if app.Outline().Find("statistics") != nil {
 			t.Error("what lies below the question, and cannot be reached, is read")
+		}
+		says(t, app, "Weinhändler: all figures so far go back to zero, for Clara. Saved games stay.")
+		if app.Stage().Find("delete/own") != nil {
+			t.Error("one person’s figures are told from everybody’s where there is one person")
 		}
 		scenetest.Act(t, app, "close")
 		says(t, app, "games played: 48")
@@ -168,16 +175,49 @@ func TestDeletingAsksAndOffersAWayOut(t *testing.T) {
 	})
 }
 
-// TestRowsOfferWhatCanBeDone opens the menu of a game on a phone, and the list of all.
-func TestRowsOfferWhatCanBeDone(t *testing.T) {
-	for _, size := range []string{"844x390", "1280x800"} {
+// TestOnePersonsFiguresAreReset resets those of somebody who has shared no game, and finds
+// that those of others cannot be reset alone.
+func TestOnePersonsFiguresAreReset(t *testing.T) {
+	games := people()
+	games[len(games)-7].who[0] = "Emma"
+	in(t, "390x844", games, func(app *app.App, p *statistics.Page) {
+		scenetest.Act(t, app, "delete")
+		for _, name := range []string{"Clara", "Hugo", "Emma"} {
+			says(t, app, name)
+		}
+		if app.Stage().Find("delete/own") != nil {
+			t.Error("Clara’s figures can be reset without Hugo’s, with whom she has played")
+		}
+		scenetest.Act(t, app, "close", "whom")
+		for i := range 4 {
+			id := fmt.Sprint("whom/", i)
+			if c := app.Stage().Find(id); c != nil && c.Label == "Emma" {
+				scenetest.Act(t, app, id)
+				break
+			}
+		}
+		says(t, app, "Games of Emma", "games played: 1")
+		scenetest.Act(t, app, "delete", "delete/own")
+		says(t, app, "Games of Clara", "games played: 45")
+		if said := app.Outline().String(); strings.Contains(said, "Emma") {
+			t.Errorf("she has figures still:\n%s", said)
+		}
+	})
+}
+
+// TestAllFinishedGamesAreOneList opens it from the statistics of a game, filtered.
+func TestAllFinishedGamesAreOneList(t *testing.T) {
+	for _, size := range []string{"390x844", "844x390", "1280x800"} {
 		in(t, size, all(), func(app *app.App, p *statistics.Page) {
-			scenetest.Act(t, app, "more/done-000102")
-			scenetest.Find(t, app, "more/replay")
-			scenetest.Act(t, app, "more/delete", "close", "all")
+			if c := scenetest.Find(t, app, "all"); c.Label != "All 48 finished games" {
+				t.Errorf("the way to them says %q", c.Label)
+			}
+			scenetest.Act(t, app, "all")
 			if said := app.Outline().String(); !strings.Contains(said, "All 48 finished games") || strings.Contains(said, "Zankapfel") {
 				t.Errorf("the list says\n%s", said)
 			}
+			scenetest.Act(t, app, "more/done-000102")
+			scenetest.Find(t, app, "more/replay")
 		})
 	}
 }
@@ -201,9 +241,9 @@ func TestDeletedRecordsStillCount(t *testing.T) {
 		}
 		app.Push(statistics.New(app, pages.With(games.All()), "weinhaendler"))
 		scenetest.Tick(t, app, 2)
-		says(t, app, "games played: 48", "All 45 finished games")
-		if app.Stage().Find("replay/") != nil || app.Stage().Find("replay/done-000099") == nil {
-			t.Error("the wrong games can be replayed")
+		says(t, app, "games played: 48")
+		if c := scenetest.Find(t, app, "all"); c.Label != "All 45 finished games" {
+			t.Errorf("the way to those that are kept says %q", c.Label)
 		}
 	})
 }
@@ -280,6 +320,33 @@ func BenchmarkWake(b *testing.B) {
 		b.ResetTimer()
 		for range b.N {
 			p.Wake()
+		}
+	})
+}
+
+// TestThePageOpensOnThePlayerOfThisDevice plays against Jonas, who is the first of the seats and
+// played last.
+func TestThePageOpensOnThePlayerOfThisDevice(t *testing.T) {
+	scenetest.Do(func() {
+		over := []played{{game: "vino", points: []int32{20, 24, 9}, who: []string{"Jonas", "Zofiė", "easy"}}, {game: "vino", points: []int32{20, 4, 9}, who: []string{"Jonas", "easy", "easy"}}}
+		for _, me := range []string{"Zofiė", "Jonas"} {
+			a := scenetest.NewApp(scenetest.English("390x844"))
+			a.SetMe(me, "boar")
+			open(t, a, "vino", over)
+			scenetest.Tick(t, a, 2)
+			if said := a.Outline().String(); !strings.Contains(said, me) {
+				t.Errorf("it opens for %s on\n%s", me, said)
+			}
+			games, err := host.Games(a).Games()
+			if err != nil {
+				t.Fatal(err)
+			}
+			if whom, _ := statistics.Latest(games, "vino", me); whom.Name != me {
+				t.Errorf("the record is that of %s", whom.Name)
+			}
+			if p := games[0].Whose(me); games[0].Record.Seats[p].Name != me {
+				t.Errorf("the row of the game is told of seat %d", p)
+			}
 		}
 	})
 }

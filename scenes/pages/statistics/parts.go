@@ -64,6 +64,9 @@ func (p *Page) hintsChoice() ui.Part {
 		}}.Part().AtMost(choiceWide, 0)
 }
 
+// score says what a play came to.
+func (p *Page) score(q Play) string { return p.kind().Score(p.app.Words, q.Points()) }
+
 // A figure is one of the four large numbers, with its words, the longest first.
 type figure struct {
 	value string
@@ -133,13 +136,17 @@ func (p *Page) seats(long bool) []shareRow {
 	return list
 }
 
-// shares are both, side by side where there is room.
+// shares are both, side by side where there is room and not much more of it below.
 func (p *Page) shares() ui.Part {
 	w := p.words()
 	against := p.shareRows(w.Against, p.levels())
+	below := ui.Column(ui.Close, against, ui.Rule(), p.shareRows(p.app.Words.NewGame.Seats, p.seats(true)))
+	if p.app.Frame().Shape == ui.Desktop {
+		return below
+	}
 	return ui.Either(
 		ui.Row(p.scale().side, against.Top().Growing(), p.shareRows(p.app.Words.NewGame.Seats, p.seats(false)).Top().Growing()).Firm(),
-		ui.Column(ui.Close, against, ui.Rule(), p.shareRows(p.app.Words.NewGame.Seats, p.seats(true))))
+		below)
 }
 
 // shareRows are the rows of one kind, on a large screen with a heading.

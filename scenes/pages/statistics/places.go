@@ -69,7 +69,7 @@ func (p *Page) tab(i int, high float64, named bool) ui.Part {
 }
 
 // sheet is the sheet of a game: everything below each other where it is held upright, else
-// the finished games beside what has been counted.
+// the charts beside the numbers.
 func (p *Page) sheet(s *ui.Stage, r ui.Rect) {
 	r.Y, r.H = r.Y-ui.Tight, r.H+ui.Tight // below the open tab
 	s.Put(paper, r)
@@ -78,8 +78,8 @@ func (p *Page) sheet(s *ui.Stage, r ui.Rect) {
 		p.SetLimit(0)
 		s.Lay(p.empty(), r.Inset(ui.Wide))
 	case f.Shape.Upright():
-		rows := p.rows(min(len(p.shown), uprightRows[f.Shape]))
-		p.Lay(s, ui.Column(p.scale().gap, append(append([]ui.Part{p.titleLine()}, p.counted()...), ui.DoubleRule(), rows)...).Pad(p.scale().side, ui.Apart), r.Inset(ui.Close))
+		parts := append(append([]ui.Part{p.titleLine()}, p.counted()...), ui.DoubleRule(), p.allLine())
+		p.Lay(s, ui.Column(p.scale().gap, parts...).Pad(p.scale().side, ui.Apart), r.Inset(ui.Close))
 	default:
 		p.beside(s, r.Inset(ui.Apart))
 	}
@@ -90,56 +90,38 @@ func (p *Page) counted() []ui.Part {
 	return append(p.numbers(), append([]ui.Part{ui.Rule()}, p.charts()...)...)
 }
 
-// beside lays out the parts of the page side by side: in a window, what has been counted
-// and the finished games; on a phone held sideways, the charts between them if there is room.
+// beside lays out numbers and charts side by side, with what can be done below in a window.
 func (p *Page) beside(s *ui.Stage, r ui.Rect) {
 	f, k := s.Frame(), p.scale()
-	room := r.W - ui.Near // without the lines between
-	column := func(parts []ui.Part) ui.Part { return ui.Column(k.gap, parts...).Pad(k.side, k.gap/2) }
-	list := func(w float64) ui.Part {
-		return s.Most(min(len(p.shown), mostRows), w-2*k.side, r.H, p.listOf).Pad(k.side, 0).Wide(w)
+	column := func(share float64, parts ...ui.Part) ui.Part {
+		return ui.Column(k.gap, parts...).Pad(k.side, k.gap/2).Wide(share * (r.W - 1))
 	}
-	line := ui.Rule()
-	if f.Shape == ui.Desktop {
-		line = ui.Row(ui.Tight, ui.Rule(), ui.Rule()).Pad(0, ui.Loose)
+	numbers := p.numbers()
+	if f.Shape == ui.Landscape {
+		numbers = append(numbers, ui.Rule(), p.allLine())
 	}
-	parts := []ui.Part{column(p.numbers()).Wide(.3 * room), ui.Rule(), column(p.charts()).Wide(.39 * room), ui.Rule(), list(.31 * room)}
-	if f.Shape == ui.Landscape && s.Fits(ui.Row(0, parts...).Firm(), r) {
-		p.SetLimit(0)
-	} else {
-		parts = []ui.Part{page.Scrolling(&p.Scrolled, column(p.counted())).Wide(.58 * room), line, list(.42 * room)}
-	}
-	s.Lay(ui.Row(0, f.Handed(parts...)...), r)
+	counted := ui.Row(0, f.Handed(column(numbersShare, numbers...), ui.Rule(), column(1-numbersShare, p.charts()...))...)
+	s.Lay(ui.Column(ui.Near, page.Scrolling(&p.Scrolled, counted), ui.When(f.Shape == ui.Desktop, ui.Column(ui.Loose, ui.DoubleRule(), p.foot()).Pad(k.side, ui.Near))), r)
 }
 
-// listOf are some of the newest games below their heading.
-func (p *Page) listOf(n int) ui.Part {
-	w, title := p.app.Words, p.heading(p.app.Words.Saves.Finished)
-	if p.large() {
-		shown := w.OutOf("1–"+w.Whole(n), w.Whole(len(p.shown)))
-		title = ui.Column(ui.Apart, ui.Row(ui.Wide, ui.Label(w.Saves.AllTitle, ui.PaperName.Sized(ui.Head)), ui.Spring(),
-			ui.When(n > 0, ui.Label(shown, p.soft()).Dropped(1))), ui.DoubleRule()).Pad(0, ui.Apart)
-	}
-	rows := p.rows(n)
-	if len(p.shown) == 0 {
-		rows = ui.Paragraph(p.words().NoneSo, p.soft())
-	}
-	return ui.Column(ui.Near, title, rows, ui.When(p.large() && n > 0, ui.DoubleRule()), ui.Spring(), p.buttons().Pad(0, ui.Near))
+// foot is the way to the finished games, and what else can be done.
+func (p *Page) foot() ui.Part { return ui.Row(ui.Far, p.allLine().Growing(), p.buttons().Firm()) }
+
+// allLine is the way to all finished games of the game, if any are kept.
+func (p *Page) allLine() ui.Part {
+	label := p.app.Words.Count(p.app.Words.Saves.All, p.kept)
+	st := ui.PaperBold.Sized(p.scale().title)
+	line := ui.Row(ui.Loose, ui.Icon("list", st), ui.Label(label, st), ui.Spring(), ui.Icon("chevron", ui.PaperSoft))
+	return ui.When(p.kept > 0, line.Control(ui.Control{ID: "all", Label: label, Act: func() { p.done.ShowAll(p.kind().Name()) }}))
 }
 
-// buttons are the way to all finished games, and on a large screen what else can be done:
-// phones have that in the banner. They stand side by side where there is room.
+// buttons are what else can be done on a large screen: phones have that in the banner.
 func (p *Page) buttons() ui.Part {
 	w := p.app.Words
 	button := func(id, icon, label string, act func()) ui.Part {
 		return ui.ButtonSpec{ID: id, Icon: icon, Label: label, Size: ui.Lead * p.app.Frame().Caption(), Act: act}.Part().Growing()
 	}
-	all := ui.When(p.kept > 0, button("all", "list", w.Count(w.Statistics.All, p.kept), func() { p.done.ShowAll(p.kind().Name()) }))
-	if !p.large() {
-		return ui.Row(0, all)
-	}
-	export, remove := button("export", "export", w.Saves.Export, p.export), button("delete", "trash", w.Saves.Delete, p.askDelete)
-	return ui.Either(ui.Row(ui.Loose, export, remove, all).Firm(), ui.Column(ui.Loose, all, ui.Row(ui.Loose, export, remove)))
+	return ui.When(p.large(), ui.Row(ui.Loose, button("export", "export", w.Saves.Export, p.export), button("delete", resetIcon, w.Statistics.Reset, p.askReset)))
 }
 
 // empty says that no game is finished yet, and lets one be played.

@@ -11,6 +11,7 @@ import (
 	"treille/engine/bot"
 	"treille/engine/match"
 	"treille/engine/record"
+	"treille/scenes/data/archive"
 	"treille/scenes/table"
 )
 
@@ -46,6 +47,9 @@ func shelve(k Keeper) error {
 	}
 	return nil
 }
+
+// A Forgetter is a Keeper that can forget the game that it keeps.
+type Forgetter interface{ Forget() error }
 
 // New begins a game and keeps it.
 func New(game engine.Game, setup engine.Setup, seats []table.Seat, keeper Keeper) (*Host, error) {
@@ -253,13 +257,28 @@ func (h *Host) Replay() (table.Playback, error) {
 	return r, nil
 }
 
-// Again implements [table.Referee].
-func (h *Host) Again() (table.Referee, error) { return again(h.match, h.seats, h.keeper) }
+// Counts implements [table.Counted].
+func (h *Host) Counts() bool { return archive.Whole(h.match.Record()) }
 
-// again begins a game that is like another but for its seed.
-func again(m *match.Match, seats []table.Seat, keeper Keeper) (table.Referee, error) {
+// GiveUp implements [table.Quitter].
+func (h *Host) GiveUp() error {
+	if k, ok := h.keeper.(Forgetter); ok {
+		return k.Forget()
+	}
+	return nil
+}
+
+// Again implements [table.Referee].
+func (h *Host) Again(sameSeed bool) (table.Referee, error) {
+	return again(h.match, h.seats, h.keeper, sameSeed)
+}
+
+// again begins a game that is like another, but for its seed if that is not to be the same.
+func again(m *match.Match, seats []table.Seat, keeper Keeper, sameSeed bool) (table.Referee, error) {
 	setup := m.Setup()
-	setup.Seed = NewSeed()
+	if !sameSeed {
+		setup.Seed = NewSeed()
+	}
 	next, err := New(m.Game(), setup, seats, keeper)
 	if err != nil {
 		return nil, err

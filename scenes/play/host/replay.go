@@ -7,6 +7,7 @@ import (
 	"treille/engine"
 	"treille/engine/match"
 	"treille/engine/record"
+	"treille/engine/review"
 	"treille/engine/search"
 	"treille/scenes/table"
 )
@@ -21,14 +22,15 @@ type Replay struct {
 	people engine.PlayerSet
 	keeper Keeper // of a game that is played on
 
-	starts  []int              // the ply of each decision
-	who     []engine.Player    // who took it
-	acting  []engine.PlayerSet // at each step
-	reached [][]int            // for each viewer: how many events there are at each step
-	events  [][]engine.Event   // for each viewer, Spectator last
-	taken   []int
-	at, run int
-	studies *studies
+	starts   []int              // the ply of each decision
+	who      []engine.Player    // who took it
+	acting   []engine.PlayerSet // at each step
+	reached  [][]int            // for each viewer: how many events there are at each step
+	events   [][]engine.Event   // for each viewer, Spectator last
+	taken    []int
+	at, run  int
+	studies  *studies
+	outlooks *outlooks
 }
 
 // NewReplay opens a record to be seen again. keeper keeps a game that is played on
@@ -45,6 +47,11 @@ func NewReplay(data []byte, keeper Keeper) (*Replay, error) {
 			r.people = r.people.With(engine.Player(i))
 		}
 	}
+	outlook, err := review.NewOutlook(game, rec.Setup())
+	if err != nil {
+		return nil, err
+	}
+	r.outlooks = &outlooks{of: outlook, step: -1, known: map[int][]int{}}
 	viewers := rec.Players + 1
 	r.reached, r.events, r.taken = make([][]int, viewers), make([][]engine.Event, viewers), make([]int, viewers)
 	r.match, err = match.Replay(game, rec, r.note)
@@ -218,11 +225,11 @@ func (r *Replay) Result() (table.Result, bool) {
 }
 
 // Again implements [table.Referee].
-func (r *Replay) Again() (table.Referee, error) {
+func (r *Replay) Again(sameSeed bool) (table.Referee, error) {
 	if err := shelve(r.keeper); err != nil {
 		return nil, err
 	}
-	return again(r.match, r.seats, r.keeper)
+	return again(r.match, r.seats, r.keeper, sameSeed)
 }
 
 // PlayOn implements [table.Playback]. The new game has a seed that its first outcomes of

@@ -1,7 +1,9 @@
 package host
 
 import (
+	"cmp"
 	"errors"
+	"time"
 
 	"treille/engine"
 	"treille/scenes/app"
@@ -19,7 +21,23 @@ func NewSaver(r *app.App) *Saver { return &Saver{app: r} }
 
 // Games are the games that an app keeps.
 func Games(r *app.App) archive.Archive {
-	return archive.Archive{Store: r.Store, Now: r.Now, Unsaved: r.Unsaved, Names: r.Words.NewGame.DefaultNames}
+	return archive.Archive{Store: r.Store, Now: r.Now, Unsaved: r.Unsaved, Me: r.Me(), Names: r.Words.NewGame.DefaultNames}
+}
+
+// FileName is that of a file with a game that was played then, or is written now.
+func FileName(a *app.App, name string, when time.Time) string {
+	if when.IsZero() {
+		when = a.Now()
+	}
+	return "treille-" + cmp.Or(name, "game") + "-" + when.In(a.Now().Location()).Format("20060102-1504") + ".txt"
+}
+
+// ExportAll saves all games as one file.
+func ExportAll(a *app.App) {
+	data, err := Games(a).ExportAll()
+	if !Failed(a, err) {
+		a.SaveFile(FileName(a, "all", time.Time{}), string(data))
+	}
 }
 
 // Keep implements [Keeper]. A game that is over is filed among the finished ones.
@@ -43,6 +61,12 @@ func (s *Saver) Keep(data []byte) {
 
 // Shelve implements [Shelver].
 func (s *Saver) Shelve() error { return MakeRoom(s.app) }
+
+// Forget implements [Forgetter].
+func (s *Saver) Forget() error {
+	s.app.Unsaved = nil
+	return Games(s.app).Delete(archive.RunningKey)
+}
 
 // MakeRoom puts the game under way aside, so that another can begin. One that is over is
 // filed, if there was no room for that before.

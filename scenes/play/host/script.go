@@ -22,15 +22,20 @@ type nowhere struct{}
 
 func (nowhere) Keep([]byte) {}
 
-// OpenScript reads a written game and plays it up to a ply. It fails as Open does, or
-// if the game is shorter.
-func OpenScript(data []byte, ply int) (*Script, error) {
+// OpenScript reads a written game and plays it up to a ply, or with scene up to the decision
+// that leads there. It fails as Open does, or if the game is shorter.
+func OpenScript(data []byte, ply int, scene bool) (*Script, error) {
 	rec, err := record.Parse(data)
 	if err != nil {
 		return nil, err
 	}
 	if ply < 0 || ply > len(rec.Plies) {
 		return nil, errors.New("host: the written game ends before the lesson")
+	}
+	for scene && ply > 0 {
+		if ply--; rec.Plies[ply].Who >= 0 {
+			break
+		}
 	}
 	begin := rec.Clone()
 	begin.Plies = begin.Plies[:ply]

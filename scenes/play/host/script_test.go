@@ -55,7 +55,7 @@ func deal(rec *record.Record) int {
 func TestAScriptIsHeld(t *testing.T) {
 	rec := written(t, 60)
 	begin := deal(rec)
-	s, err := host.OpenScript(rec.Bytes(), begin)
+	s, err := host.OpenScript(rec.Bytes(), begin, false)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -92,7 +92,7 @@ func TestAScriptTakesOnlyWhatIsWritten(t *testing.T) {
 			break
 		}
 	}
-	s, err := host.OpenScript(rec.Bytes(), mine)
+	s, err := host.OpenScript(rec.Bytes(), mine, false)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -115,7 +115,7 @@ func TestAScriptTakesOnlyWhatIsWritten(t *testing.T) {
 
 // TestAScriptIsPlayedOn makes a game of it.
 func TestAScriptIsPlayedOn(t *testing.T) {
-	s, err := host.OpenScript(written(t, 60).Bytes(), 50)
+	s, err := host.OpenScript(written(t, 60).Bytes(), 50, false)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -138,11 +138,34 @@ func (d *drawer) Keep(data []byte) { d.data = data }
 func TestDamagedScripts(t *testing.T) {
 	data := written(t, 40).Bytes()
 	for _, ply := range []int{-1, 4000} {
-		if _, err := host.OpenScript(data, ply); err == nil {
+		if _, err := host.OpenScript(data, ply, false); err == nil {
 			t.Errorf("a script of 40 plies is opened at %d", ply)
 		}
 	}
-	if _, err := host.OpenScript(data[:90], 0); err == nil {
+	if _, err := host.OpenScript(data[:90], 0, false); err == nil {
 		t.Error("a damaged script is opened")
+	}
+}
+
+// TestAScriptBeginsAtTheDecision opens scripts so that they show what follows the decision before a ply.
+func TestAScriptBeginsAtTheDecision(t *testing.T) {
+	rec := written(t, 60)
+	for ply := 1; ply <= len(rec.Plies); ply++ {
+		s, err := host.OpenScript(rec.Bytes(), ply, true)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for i := s.Ply() + 1; i < ply; i++ {
+			if rec.Plies[i].Who >= 0 {
+				t.Errorf("for ply %d it begins at %d, before another decision", ply, s.Ply())
+			}
+		}
+		if s.Hold(ply); s.Ply() < ply {
+			if _, ok := s.Answer(); !ok || s.Ply() < ply {
+				t.Errorf("for ply %d, it goes on from the decision to %d", ply, s.Ply())
+			}
+		} else if rec.Plies[ply-1].Who >= 0 {
+			t.Errorf("for ply %d, which is a decision, it begins at %d", ply, s.Ply())
+		}
 	}
 }

@@ -51,3 +51,27 @@ func (r *Replay) KeepStudy(p engine.Player) {
 		l.KeepStudy(r.data, p, r.studies[p].Bytes())
 	}
 }
+
+// outlooks are the chances of all seats at the steps that somebody has stood at.
+type outlooks struct {
+	of    *review.Outlook
+	step  int // that is looked at, if it is not known
+	known map[int][]int
+}
+
+// Chances implements [table.Playback].
+func (r *Replay) Chances() []int {
+	o := r.outlooks
+	found := o.known[r.at]
+	if found != nil || o.of == nil || !r.Whole() {
+		return found
+	}
+	if o.step != r.at {
+		o.of.Begin(r.at, r.Info(engine.Spectator))
+		o.step = r.at
+	}
+	if o.of.Step() {
+		o.known[r.at] = o.of.Chances()
+	}
+	return o.known[r.at]
+}

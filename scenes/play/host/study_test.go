@@ -1,11 +1,14 @@
 package host_test
 
 import (
+	"slices"
 	"testing"
 
 	"treille/engine/games"
 	"treille/engine/match"
+	"treille/engine/search"
 	"treille/scenes/play/host"
+	"treille/scenes/table"
 )
 
 // TestStudy wants a review to go on where it was left, also from another playback of the
@@ -42,5 +45,35 @@ func TestStudy(t *testing.T) {
 	}
 	if len(copied.History(1)) <= len(second.History(1)) {
 		t.Error("the copy shows no more than the reel that stands before it")
+	}
+}
+
+// TestChances wants those of each step found in a few calls, known when the step is gone back
+// to, also from another playback of the game.
+func TestChances(t *testing.T) {
+	data := whole(t, games.All()[0], 3, func(*match.Match) {})
+	first, err := host.NewReplay(data, &kept{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	find := func(r table.Playback) (list []int) {
+		for range 1000 {
+			if list = r.Chances(); list != nil {
+				break
+			}
+		}
+		return list
+	}
+	first.Seek(9)
+	nine := find(first)
+	first.Seek(first.Steps())
+	end := find(first)
+	if len(nine) != 3 || slices.Contains(nine, search.One) || !slices.Contains(end, search.One) {
+		t.Fatalf("the chances are %v, and at the end %v", nine, end)
+	}
+	second := first.Copy()
+	second.Seek(9)
+	if again := second.Chances(); !slices.Equal(again, nine) {
+		t.Errorf("the chances are %v, and once more %v", nine, again)
 	}
 }

@@ -17,14 +17,16 @@ func Key(game string) string { return "lesson-" + game }
 func Begin(app *app.App, spec table.GameSpec) {
 	l := &lesson{app: app, spec: spec}
 	step := Reached(app, spec)
-	script, err := host.OpenScript(spec.Course.Record, spec.Course.Steps[step].Ply)
+	at := spec.Course.Steps[step]
+	script, err := host.OpenScript(spec.Course.Record, at.Ply, at.Before != 0)
 	if err != nil {
 		app.Trouble(err)
 		return
 	}
 	l.script = script
 	t := table.New(app, spec, script)
-	table.Teach(t, script, table.Lesson{Course: spec.Course, Step: step, Reached: l.keep, Leave: app.Pop, PlayOn: l.playOn})
+	table.Teach(t, script, table.Lesson{Course: spec.Course, Step: step, Reached: l.keep, Ended: l.forget,
+		Open: l.open, Leave: app.Pop, PlayOn: l.playOn, Easy: func() { spec.Pages.Easy(app, spec) }, Again: l.again})
 	app.Push(t)
 }
 
@@ -54,6 +56,9 @@ func (l *lesson) keep(step int) {
 	host.Failed(l.app, l.app.Store.Save(Key(l.spec.Name()), []byte(strconv.Itoa(step))))
 }
 
+// forget lets the lesson begin anew next time.
+func (l *lesson) forget() { host.Failed(l.app, l.app.Store.Delete(Key(l.spec.Name()))) }
+
 // playOn begins a game where the lesson stands. The one under way is put aside.
 func (l *lesson) playOn() {
 	if !l.room.Make(l.app) {
@@ -66,5 +71,17 @@ func (l *lesson) playOn() {
 	}
 	l.app.Home()
 	l.app.Push(table.New(l.app, l.spec, game))
-	host.Failed(l.app, l.app.Store.Delete(Key(l.spec.Name())))
+	l.forget()
+}
+
+// open shows the lesson anew, at another step.
+func (l *lesson) open(step int) {
+	l.keep(step)
+	l.again()
+}
+
+// again begins the lesson anew, where it stands.
+func (l *lesson) again() {
+	l.app.Pop()
+	Begin(l.app, l.spec)
 }

@@ -24,6 +24,11 @@ func list() []scenetest.Scene {
 				Main: kept && spec.Name() == "weinhaendler", Unkept: !kept,
 				Open: func(t testing.TB, app *app.App) { open(t, app, spec, step) }})
 		}
+		list = append(list, scenetest.Scene{Name: "lesson-" + spec.Name() + "-end", Main: spec.Name() == "vino",
+			Open: func(t testing.TB, app *app.App) {
+				open(t, app, spec, len(spec.Course.Steps)-1)
+				scenetest.Act(t, app, "lesson/go-on")
+			}})
 		list = append(list, scenetest.Scene{Name: "lesson-" + spec.Name() + "-skip", Unkept: true,
 			Open: func(t testing.TB, app *app.App) {
 				open(t, app, spec, 3)
@@ -61,6 +66,9 @@ func await(t testing.TB, app *app.App) {
 		scenetest.Tick(t, app, 1)
 		if app.Outline().Find("lesson") != nil {
 			return
+		}
+		if c := app.Stage().Find("lesson/go-on"); c != nil && !c.Disabled && c.Label == app.Words.Table.Roll {
+			app.Activate(c.ID)
 		}
 	}
 	t.Fatalf("no step comes; the screen says\n%s", app.Outline())

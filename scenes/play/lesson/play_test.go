@@ -142,7 +142,19 @@ func (p *pupil) do() {
 	}
 	if p.step++; p.step < len(p.spec.Course.Steps) {
 		p.wait()
+	} else if p.app.Outline().Find("lesson-end") == nil {
+		p.t.Errorf("%s: the lesson does not end after its last step", p.spec.Name())
 	}
+}
+
+// finish does all steps, and leaves the end by one of its buttons.
+func (p *pupil) finish(way string) {
+	p.t.Helper()
+	p.begin()
+	for p.step < len(p.spec.Course.Steps) {
+		p.do()
+	}
+	p.press(way)
 }
 
 // inGame reports whether the lesson has become a game.
@@ -159,10 +171,7 @@ func TestLessonsArePlayed(t *testing.T) {
 			for _, size := range []string{"390x844", "844x390", "1280x800", "820x1180", "320x568", "568x320"} {
 				scenetest.Do(func() {
 					p := newPupil(t, spec, scenetest.Look{Size: size, Lang: lang, Text: 100})
-					p.begin()
-					for p.step < len(spec.Course.Steps) {
-						p.do()
-					}
+					p.finish("end/easy")
 					if !p.inGame() {
 						t.Errorf("%s: at the end there is no game", spec.Name())
 					}
@@ -189,6 +198,9 @@ func TestWhatIsPressedIsNamedAndHasTheFocus(t *testing.T) {
 				await(t, p.app)
 				if len(p.app.Outline().Find("lesson").Text) == 1 {
 					p.press("lesson/go-on")
+					if p.app.Outline().Find("lesson-end") != nil {
+						p.press(p.app.Stage().Focus())
+					}
 					continue
 				}
 				p.pressFocused()
@@ -217,10 +229,7 @@ func TestLessonsArePlayedWithEveryBeat(t *testing.T) {
 			scenetest.Do(func() {
 				p := newPupil(t, spec, scenetest.English("390x844"))
 				p.app.Settings.Speed = speed
-				p.begin()
-				for p.step < len(spec.Course.Steps) {
-					p.do()
-				}
+				p.finish("end/easy")
 				if !p.inGame() {
 					t.Errorf("%s: at the end there is no game", spec.Name())
 				}
@@ -251,12 +260,12 @@ func TestNothingElseBreaksALesson(t *testing.T) {
 	}
 }
 
-// meddle presses all controls but one, and keys that do something at a table.
+// meddle presses all controls but one, and the one that goes back, and keys that do something at a table.
 func (p *pupil) meddle(wanted string) {
 	p.t.Helper()
 	var ids []string
 	for _, c := range p.app.Stage().Controls() {
-		if c.ID != wanted {
+		if c.ID != wanted && c.ID != "lesson/back" {
 			ids = append(ids, c.ID)
 		}
 	}
@@ -291,7 +300,7 @@ func TestALessonIsLeftAndGoesOn(t *testing.T) {
 			p := newPupil(t, spec, scenetest.English("390x844"))
 			p.begin()
 			for p.step < len(spec.Course.Steps)-1 {
-				for i, leave := range [][]string{{"lesson/skip", "skip/leave"}, {"menu", "leave"}} {
+				for i, leave := range [][]string{{"lesson/skip", "skip/leave"}, {"menu", "menu/leave"}} {
 					if list := p.wanted(); i == 1 && len(list) > 1 {
 						p.press(list[0])
 					}
@@ -309,28 +318,122 @@ func TestALessonIsLeftAndGoesOn(t *testing.T) {
 	}
 }
 
+// TestOneStepBack goes back from every step, once with a control of it pressed, to the one before, and
+// does that once more: by its button, which the keys reach.
+func TestOneStepBack(t *testing.T) {
+	for _, spec := range taught() {
+		for _, size := range []string{"390x844", "844x390"} {
+			scenetest.Do(func() {
+				p := newPupil(t, spec, scenetest.English(size))
+				p.begin()
+				if p.app.Stage().Find("lesson/back") != nil {
+					t.Errorf("%s: it goes back from the first step", spec.Name())
+				}
+				for p.do(); p.step < len(spec.Course.Steps); p.do() {
+					for press := range min(2, len(p.wanted())) {
+						if press > 0 {
+							p.press(p.wanted()[0])
+						}
+						p.reachByTab("lesson/back")
+						p.press("lesson/back")
+						p.step--
+						p.wait()
+						if kept, err := p.app.Store.Load(lesson.Key(spec.Name())); string(kept) != fmt.Sprint(p.step) {
+							t.Fatalf("%s: back at step %d, %q is kept: %v", spec.Name(), p.step+1, kept, err)
+						}
+						p.do()
+					}
+				}
+			})
+		}
+	}
+}
+
+// reachByTab fails the test unless Tab brings the focus to a control.
+func (p *pupil) reachByTab(id string) {
+	p.t.Helper()
+	s := p.app.Stage()
+	for range s.Controls() {
+		if s.SetFocus(s.Tab(false), true); s.Focus() == id {
+			return
+		}
+	}
+	p.t.Errorf("%s: at step %d, Tab does not reach %s", p.spec.Name(), p.step+1, id)
+}
+
 // TestStepsAreSkipped skips every step: what it wants is then done for the pupil.
 func TestStepsAreSkipped(t *testing.T) {
 	for _, spec := range taught() {
 		scenetest.Do(func() {
 			p := newPupil(t, spec, scenetest.English("844x390"))
 			p.begin()
-			for p.step < len(spec.Course.Steps)-1 {
+			for p.step < len(spec.Course.Steps) {
 				if list := p.wanted(); len(list) > 1 {
 					p.press(list[0])
 				}
 				p.press("lesson/skip")
 				p.press("skip/step")
-				p.step++
-				p.wait()
+				if p.step++; p.step < len(spec.Course.Steps) {
+					p.wait()
+				}
 			}
-			p.press("lesson/skip")
-			if p.app.Stage().Find("skip/step") != nil {
-				t.Errorf("%s: the last step can be skipped", spec.Name())
+			if p.app.Outline().Find("lesson-end") == nil {
+				t.Errorf("%s: the last step cannot be skipped", spec.Name())
 			}
-			p.press("skip/on")
-			if !p.inGame() {
-				t.Errorf("%s: there is no game to play on", spec.Name())
+		})
+	}
+}
+
+// TestALessonEnds leaves the end of each lesson by each of its other ways: to where the lesson was begun,
+// or to its beginning. Nothing is kept of it.
+func TestALessonEnds(t *testing.T) {
+	for _, spec := range taught() {
+		for _, way := range []string{"end/box", "end/again"} {
+			scenetest.Do(func() {
+				p := newPupil(t, spec, scenetest.English("390x844"))
+				p.finish(way)
+				scenetest.Tick(t, p.app, 2)
+				if way == "end/again" {
+					p.step = 0
+					p.wait()
+				} else if p.app.Depth() != 1 {
+					t.Errorf("%s: %s does not leave the lesson", spec.Name(), way)
+				}
+				for _, key := range []string{archive.RunningKey, lesson.Key(spec.Name())} {
+					if _, err := p.app.Store.Load(key); err == nil {
+						t.Errorf("%s: %s: %s is kept", spec.Name(), way, key)
+					}
+				}
+			})
+		}
+	}
+}
+
+// TestEasyPlayersFollow looks who plays in the game after a lesson.
+func TestEasyPlayersFollow(t *testing.T) {
+	for _, spec := range taught() {
+		scenetest.Do(func() {
+			p := newPupil(t, spec, scenetest.English("390x844"))
+			p.app.Settings.SetTable(spec.Name(), []store.Seat{{Kind: engine.Hard, Crest: "owl", Name: "Ada"}, {Kind: engine.Hard, Crest: "fox", Name: "Bea"}})
+			p.finish("end/easy")
+			data, err := p.app.Store.Load(archive.RunningKey)
+			if err != nil {
+				t.Fatal(err)
+			}
+			rec, err := record.Parse(data)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if len(rec.Seats) != 4 || rec.Seats[0].Kind != record.Human {
+				t.Errorf("%s: the seats are %v", spec.Name(), rec.Seats)
+			}
+			for _, seat := range rec.Seats[1:] {
+				if !strings.HasPrefix(seat.Kind, engine.Easy) {
+					t.Errorf("%s: %s plays as %s", spec.Name(), seat.Name, seat.Kind)
+				}
+			}
+			if left := p.app.Settings.Table(spec.Name()); len(left) != 2 {
+				t.Errorf("%s: the seats of last time are now %v", spec.Name(), left)
 			}
 		})
 	}
@@ -345,9 +448,11 @@ func TestTheGameIsPlayedOn(t *testing.T) {
 				t.Fatal(err)
 			}
 			p.begin()
-			for p.step < len(spec.Course.Steps) {
+			for p.step < 5 {
 				p.do()
 			}
+			p.press("lesson/skip")
+			p.press("skip/on")
 			if list, err := p.app.Store.List("shelf-"); err != nil || len(list) != 1 {
 				t.Errorf("%s: the game under way is not put aside: %v %v", spec.Name(), list, err)
 			}

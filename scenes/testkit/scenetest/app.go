@@ -15,12 +15,12 @@ import (
 	"treille/sprites"
 )
 
-// NewApp makes a silent app in which nothing has been stored and everything
-// is shown at once.
+// NewApp makes a silent app in which nothing has been stored but that the player has been
+// asked who he is, hints are agreed to, and everything is shown at once.
 func NewApp(l Look) *app.App {
 	s := store.Defaults()
 	s.Language, s.TextSize, s.Speed = l.Lang, l.Text, store.SpeedInstant
-	s.LeftHand, s.HighContrast = l.LeftHand, l.Contrast
+	s.LeftHand, s.HighContrast, s.Asked, s.HintsAgreed = l.LeftHand, l.Contrast, true, true
 	app := app.New(&store.Memory{}, s, silence(), clock.Noon)
 	z := l.window()
 	app.Resize(z.w, z.h, float64(max(1, l.Ratio)))
@@ -64,6 +64,32 @@ func Act(t testing.TB, app *app.App, ids ...string) {
 		Tick(t, app, 3)
 	}
 }
+
+// Hint asks for a hint, from the menu where another icon has its place.
+func Hint(t testing.TB, app *app.App) {
+	t.Helper()
+	if app.Stage().Find("hint") == nil {
+		Act(t, app, "menu", "menu/hint")
+		return
+	}
+	Act(t, app, "hint")
+}
+
+// Last waits until it is told that the game is about to end, and presses controls then.
+func Last(t testing.TB, app *app.App, ids ...string) {
+	t.Helper()
+	for range lastWait {
+		if app.Stage().Find("understood") != nil {
+			Act(t, app, ids...)
+			return
+		}
+		Tick(t, app, 1)
+	}
+	Find(t, app, "understood")
+}
+
+// lastWait is for how many ticks.
+const lastWait = 1200
 
 // Find returns the control of that id, which has to be there.
 func Find(t testing.TB, app *app.App, id string) *ui.Control {

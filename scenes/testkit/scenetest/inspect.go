@@ -7,6 +7,8 @@ import (
 	"testing"
 
 	"treille/scenes/app"
+	"treille/scenes/data/store"
+	"treille/scenes/table"
 	"treille/scenes/ui"
 )
 
@@ -191,4 +193,35 @@ func LogBySeat(t *testing.T, app *app.App, seats int) {
 		t.Errorf("the log has %d lines, then %d; %d are about somebody", all, again, some)
 	}
 	LeaveLog(t, app)
+}
+
+// Told opens the table of a record at speed 1, with computer players that choose at random, so
+// that it looks the same when others learn to play better. It presses some controls, and then
+// the main button wherever it can be pressed, until it is told in a sentence with some words
+// what another player does, and waits so many ticks.
+func Told(t testing.TB, app *app.App, spec table.GameSpec, name, words string, ticks int, press ...string) {
+	t.Helper()
+	was := records.opponents
+	records.opponents = "random"
+	Sit(t, app, spec, name)
+	records.opponents = was
+	app.Settings.Speed, app.Settings.SkipTold = store.SpeedOne, true
+	app.SettingsChanged()
+	Act(t, app, press...)
+	for range 5000 {
+		for _, c := range app.Stage().Controls() {
+			if c.ID == "told/next" && strings.Contains(c.Label, words) {
+				Tick(t, app, ticks)
+				return
+			}
+		}
+		for _, c := range app.Stage().Controls() {
+			if c.Primary && !c.Disabled && c.ID != "told/turn" {
+				app.Activate(c.ID)
+				break
+			}
+		}
+		Tick(t, app, 1)
+	}
+	t.Fatalf("nobody is told of in %q", words)
 }

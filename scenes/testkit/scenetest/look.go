@@ -29,6 +29,7 @@ const (
 	desktop   = "1280x800"
 
 	tablet         = "820x1180"
+	smallTablet    = "768x1024"
 	smallUpright   = "320x568"
 	smallLandscape = "568x320"
 )

@@ -21,6 +21,10 @@ type nowhere struct {
 
 func (n *nowhere) DrawImage(*ebiten.Image, *ebiten.DrawImageOptions) { n.draws++ }
 
+func (n *nowhere) DrawTriangles([]ebiten.Vertex, []uint16, *ebiten.Image, *ebiten.DrawTrianglesOptions) {
+	n.draws++
+}
+
 func (n *nowhere) SubImage(image.Rectangle) image.Image { return n }
 
 // openMoving opens a scene at speed 1 and waits until nothing moves.

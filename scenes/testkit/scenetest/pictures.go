@@ -22,7 +22,7 @@ type picture struct {
 }
 
 // stored lists the pictures that are kept: four of the main state of a screen,
-// two of any other that is not marked as unkept.
+// two of any other that is not marked as unkept, and one more on a tablet where wanted.
 func (s *suite) stored() []picture {
 	var list []picture
 	add := func(sc Scene, l Look, suffix string) {
@@ -42,6 +42,9 @@ func (s *suite) stored() []picture {
 		if sc.Main {
 			add(sc, English(landscape), "")
 			add(sc, Look{Size: upright, Lang: "en", Text: 200}, "-200")
+		}
+		if sc.Tablet {
+			add(sc, English(smallTablet), "")
 		}
 	}
 	return list

@@ -14,6 +14,8 @@ type Scene struct {
 	Main bool
 	// Small marks a state that only small phones have: its pictures are of those.
 	Small bool
+	// Tablet marks one of which a picture on a tablet is kept, too.
+	Tablet bool
 	// Unkept marks a state of which no pictures are kept: one of many that are alike.
 	Unkept bool
 	// Open puts the screen into an app, and does there what brings it into its

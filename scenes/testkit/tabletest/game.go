@@ -124,7 +124,12 @@ func (g *game) play() {
 			g.whim()
 		}
 		g.tick() // in which the table calls whoever is due now
-		if g.table.Deciding() || g.app.Stage().Find("ready") != nil {
+		switch {
+		case g.app.Stage().Find("understood") != nil:
+			g.press("understood")
+		case g.app.Stage().Find("roll") != nil:
+			g.roll()
+		case g.table.Deciding() || g.app.Stage().Find("ready") != nil:
 			g.decide()
 		}
 		if g.referee.Ply() != ply {
@@ -158,7 +163,7 @@ func (g *game) whim() {
 		press("undo")
 	default:
 		press("menu")
-		press("resume")
+		press("close")
 	}
 }
 
@@ -169,6 +174,13 @@ func (g *game) tick() {
 	if g.watch != nil {
 		g.watch()
 	}
+}
+
+// roll throws the dice of a person who has been called.
+func (g *game) roll() {
+	g.await("nobody is called to throw dice, or the bell has not rung", func() bool { return g.called > 0 })
+	g.called = 8 * ui.TicksPerSecond
+	g.press("roll")
 }
 
 // decide does what the game waits for: takes the device, or a decision.

@@ -3,6 +3,7 @@ package tabletest
 import (
 	"fmt"
 	"regexp"
+	"strings"
 	"testing"
 
 	"treille/engine"
@@ -28,6 +29,8 @@ func Replay(t *testing.T, spec table.GameSpec) {
 			r.comes()
 			r.stepsAndSeeks()
 			r.seesFromEverySeat()
+			r.tellsChances()
+			r.paces()
 			r.runs()
 			r.leaves()
 			r.playsOn()
@@ -197,6 +200,79 @@ func (r *rewatched) seesFromEverySeat() {
 	if len(seen) < len(r.playback.Seats())-1 {
 		r.t.Error("the game looks the same from every seat")
 	}
+}
+
+// tellsChances wants the chances of all seats told at each place, other ones at some, as many
+// on the screen as said, and the winner's at the end.
+func (r *rewatched) tellsChances() {
+	seats, told := len(r.playback.Seats()), map[string]bool{}
+	for i := range 11 {
+		r.scrub(float64(i) / 10)
+		line := chances.FindString(r.outline())
+		shown := 0
+		r.app.Stage().Visit(func(it ui.Item, _ ui.Rect) {
+			if it.Kind == ui.Text && percents.MatchString(it.Words) {
+				shown++
+			}
+		})
+		if said := len(percents.FindAllString(line, -1)); said != seats || shown < seats {
+			r.t.Errorf("at step %d %d chances of %d are said in %q, and %d shown", r.playback.At(), said, seats, line, shown)
+		}
+		told[line] = true
+	}
+	if len(told) < 4 {
+		r.t.Errorf("the chances are %v all through the game", told)
+	}
+	result, _ := r.playback.Result()
+	want := fmt.Sprintf("Player %d %d\u202f%%", result.Winners.First(), 100/result.Winners.Len())
+	if line := chances.FindString(r.outline()); !strings.Contains(line, want) {
+		r.t.Errorf("at the end the chances are %q, without %q", line, want)
+	}
+	r.scrub(0)
+}
+
+var (
+	chances  = regexp.MustCompile(`Chances to win: [^\]]*%`)
+	percents = regexp.MustCompile(`\d+\x{202f}%`)
+)
+
+// paces wants all four in sight in a window and on a tablet; on a phone a button shows them in
+// the place of the transport.
+func (r *rewatched) paces() {
+	list := []string{"replay/speed/0", "replay/speed/1", "replay/speed/2", "replay/speed/3"}
+	for _, size := range []ui.Rect{desktop, ui.R(0, 0, 768, 1024)} {
+		r.resize(size)
+		for _, id := range list {
+			r.find(id)
+		}
+		if r.app.Stage().Find("replay/speed") != nil {
+			r.t.Errorf("at %v a button leads to the paces that are in sight", size)
+		}
+	}
+	for _, size := range []ui.Rect{ui.R(0, 0, 390, 844), ui.R(0, 0, 844, 390)} {
+		r.resize(size)
+		for i, id := range list {
+			if r.app.Stage().Find(id) != nil {
+				r.t.Fatalf("at %v all paces are in sight", size)
+			}
+			r.press("replay/speed")
+			r.press(id)
+			r.find("replay/play")
+			if label, name := r.find("replay/speed").Label, []string{"½", "×1", "×2", "max"}[i]; !strings.Contains(label, name) {
+				r.t.Errorf("at %v the pace %s is called %q", size, name, label)
+			}
+		}
+		r.press("replay/speed")
+		r.table.Back()
+		r.tick(2)
+		r.find("replay/play")
+	}
+	r.resize(desktop)
+}
+
+func (r *rewatched) resize(to ui.Rect) {
+	r.app.Resize(to.W, to.H, 1)
+	r.tick(3)
 }
 
 // runs plays the game to its end at speed 2, which is no setting.

@@ -103,10 +103,10 @@ func (l *listener) hear(words string) {
 
 // cutSum cuts off the sentence that counts what is not said.
 func cutSum(words string) (rest string, summed int) {
-	if rest, ok := strings.CutPrefix(words, "One thing more stands in the log. "); ok {
+	if rest, ok := strings.CutPrefix(words, "One more thing is in the log. "); ok {
 		return rest, 1
 	}
-	if number, rest, ok := strings.Cut(words, " things more stand in the log. "); ok {
+	if number, rest, ok := strings.Cut(words, " more things are in the log. "); ok {
 		if n, err := strconv.Atoi(number); err == nil {
 			return rest, n
 		}

@@ -1,6 +1,7 @@
 // Command loadtime measures how long a browser takes from navigation to the first frame of home, beside an empty
 // Ebitengine page: all cold, in turn, the medians and their ratios. The empty page is there twice, as the go command
-// compiles it, and as the game is compiled, without what no browser needs (package slim).
+// compiles it, and as the game is compiled, without what no browser needs (package slim). Then it measures a second visit
+// to the game, and to the empty page, when the browser has kept what it compiled.
 //
 //	go run ./cmd/loadtime                    five times each, at 1280×800
 //	go run ./cmd/loadtime -phone             at 390×844, scale 2
@@ -81,7 +82,7 @@ func main() {
 	}
 	view.Settle = time.Second
 
-	var plains, slims, games, starts []float64
+	var plains, slims, games, starts, plainsAgain, gamesAgain []float64
 	parts := map[string][]float64{}
 	visits := 0
 	// Each visit has a profile of its own, and with it a process, so that no cache helps.
@@ -110,6 +111,9 @@ func main() {
 			starts = append(starts, start(p, strings.Split(*click, ","), *until))
 		}
 		p.Close()
+
+		plainsAgain = append(plainsAgain, again(browser, t, plainServer, view))
+		gamesAgain = append(gamesAgain, again(browser, t, gameServer, view))
 	}
 	report("empty page, navigation to first frame", plains, 0)
 	report("the same, compiled as the game is", slims, median(plains))
@@ -118,6 +122,8 @@ func main() {
 	for _, part := range partsOfTheWay {
 		report("  of these, until "+part.name, parts[part.name], 0)
 	}
+	report("second visit to the empty page", plainsAgain, median(plains))
+	report("second visit to the game", gamesAgain, median(plains))
 	if len(starts) > 0 {
 		report("game, "+*click+" until "+*until, starts, median(plains))
 	}
@@ -152,6 +158,24 @@ func firstFrame(p *webtest.Page) float64 {
 	var ms float64
 	p.Eval(`performance.getEntriesByName("treille-first-frame")[0].startTime`, &ms)
 	return ms
+}
+
+// keeping is how long a page stays open until the browser has kept what it compiled of the program: it begins two seconds
+// after it has compiled the last of it.
+const keeping = 6 * time.Second
+
+// again returns the time from navigation to the first frame at a second visit, in ms. The first one's process has ended by
+// then.
+func again(browser *webtest.Browser, t *script, server *webtest.Server, view webtest.View) float64 {
+	view.Profile = ""
+	p := browser.Open(t, server, "", view)
+	p.WaitStarted()
+	time.Sleep(keeping)
+	p.Close()
+	view.Again = true
+	p = browser.Open(t, server, "", view)
+	defer p.Close()
+	return firstFrame(p)
 }
 
 // start activates controls and returns the time from the last to the wanted state, in ms, by the browser's clock.

@@ -1,0 +1,64 @@
+package app_test
+
+import (
+	"strings"
+	"testing"
+
+	"treille/scenes/ui"
+	"treille/sprites"
+)
+
+// noted is an empty page with a button that says something, at the top of the screen, where
+// notes in passing stand.
+type noted struct{ say func() }
+
+func (*noted) Name() string        { return "noted" }
+func (*noted) Title() string       { return "Noted" }
+func (*noted) Update()             {}
+func (*noted) Back()               {}
+func (*noted) Outline(*ui.Outline) {}
+func (n *noted) Compose(s *ui.Stage) {
+	s.Control(ui.Control{ID: "say", Label: "Say", Rect: ui.R(40, 50, 300, 60), Act: n.say})
+}
+
+func TestANoteCoversNothingThatItSpeaksOf(t *testing.T) {
+	app := newApp(t, shapes[0])
+	app.Push(&noted{func() { app.Toast("A note in passing") }})
+	tick(t, app, 2)
+	app.Focus("say")
+	app.Activate("say")
+	tick(t, app, 1)
+	c, seen := app.Stage().Find("say"), false
+	app.Stage().Visit(func(it ui.Item, _ ui.Rect) {
+		if it.Kind == ui.Surface && it.Surface.Kind == sprites.Note {
+			if seen = true; it.Box.Meets(c.Shown) || it.Box.Y > 200 {
+				t.Errorf("the note stands at %v, what it speaks of at %v", it.Box, c.Shown)
+			}
+		}
+	})
+	if !seen {
+		t.Error("no note is to be seen")
+	}
+}
+
+func TestANoteEndsWithItsPage(t *testing.T) {
+	app := newApp(t, shapes[0])
+	app.Push(&noted{func() { app.Toast("A note in passing") }})
+	tick(t, app, 2)
+	app.Activate("say")
+	tick(t, app, 5)
+	if !strings.Contains(words(app), "A note") {
+		t.Fatal("no note is to be seen")
+	}
+	app.Pop()
+	tick(t, app, 2)
+	if strings.Contains(words(app), "A note") {
+		t.Error("the note is seen on the next page")
+	}
+	app.Toast("A note about what comes")
+	app.Push(&noted{})
+	tick(t, app, 2)
+	if !strings.Contains(words(app), "A note about") {
+		t.Error("a note that comes with its page is not seen")
+	}
+}

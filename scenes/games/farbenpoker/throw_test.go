@@ -1,0 +1,160 @@
+package farbenpoker
+
+import (
+	"maps"
+	"slices"
+	"testing"
+
+	"treille/engine"
+	fp "treille/engine/farbenpoker"
+	"treille/scenes/app"
+	"treille/scenes/data/store"
+	"treille/scenes/play/host"
+	"treille/scenes/table"
+	"treille/scenes/testkit/scenetest"
+	"treille/scenes/ui"
+	"treille/sprites/dice"
+)
+
+// begin begins a game at a speed in which the first seat rolls first. Nobody else is a person.
+func begin(t *testing.T, speed store.Speed, reduced bool) (*app.App, *tableState, *host.Host) {
+	t.Helper()
+	app := scenetest.NewApp(scenetest.English("390x844"))
+	app.Settings.Speed, app.Settings.SkipTold = speed, true
+	if reduced {
+		app.Settings.Reduced = store.ReducedOn
+	}
+	app.SettingsChanged()
+	var seats []table.Seat
+	for i, name := range scenetest.Names()[:4] {
+		seats = append(seats, table.Seat{Kind: engine.Greedy, Crest: store.Crests()[i], Name: name})
+	}
+	seats[0].Kind = table.Human
+	var b *tableState
+	spec := scenetest.WithPages(Kind())
+	sit := spec.Sit
+	spec.Sit = func(t *table.Table) table.GameView {
+		b = sit(t).(*tableState)
+		return b
+	}
+	for seed := uint64(1); ; seed++ {
+		h, err := host.New(fp.Game{}, engine.Setup{Players: 4, Seed: seed}, seats, host.NewSaver(app))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if h.Acting().Has(0) {
+			app.Push(table.New(app, spec, h))
+			return app, b, h
+		}
+	}
+}
+
+// thrown are the dice on the stage that are thrown, or were.
+func thrown(s *ui.Stage) (list []dice.Throw) {
+	s.Visit(func(it ui.Item, _ ui.Rect) {
+		if it.Throw != (dice.Throw{}) {
+			list = append(list, it.Throw)
+		}
+	})
+	return list
+}
+
+// TestAPersonPressesRoll waits at the beginning of a game: nothing is thrown before the button is
+// pressed, however often the table is tapped. Then the dice show what the engine has rolled.
+func TestAPersonPressesRoll(t *testing.T) {
+	scenetest.Do(func() {
+		app, b, h := begin(t, store.SpeedOne, false)
+		scenetest.Tick(t, app, 120)
+		b.t.Skip()
+		scenetest.Tick(t, app, 120)
+		if b.now.Dice[0] != fp.None || b.t.Deciding() {
+			t.Fatal("dice are thrown before anybody has pressed")
+		}
+		if c := scenetest.Find(t, app, "roll"); c.Label != "Roll" || c.Disabled {
+			t.Fatalf("the button is %q, disabled %v", c.Label, c.Disabled)
+		}
+		app.Activate("roll")
+		scenetest.Tick(t, app, 3)
+		want := h.Info(0).(*fp.Info).Observation().Dice
+		list := thrown(app.Stage())
+		for i, c := range want {
+			if !slices.Contains(list, dice.Throw{Marks: dice.Colours, Face: int(c), Nth: i}) {
+				t.Errorf("die %d is to show %v; thrown are %+v", i+1, c, list)
+			}
+		}
+		if app.Stage().Find("roll") != nil {
+			t.Error("the button stays")
+		}
+		scenetest.Tick(t, app, 70)
+		if !b.t.Deciding() || b.now.Dice != want {
+			t.Errorf("after the throw: deciding %v, dice %v, want %v", b.t.Deciding(), b.now.Dice, want)
+		}
+		shown := 0
+		app.Stage().Visit(func(it ui.Item, _ ui.Rect) {
+			if i := slices.IndexFunc(want[:], func(c fp.Colour) bool { return it.Look.ID == dieArt(c) }); i >= 0 {
+				shown++
+			}
+		})
+		if shown != len(want) {
+			t.Errorf("%d dice of the right colours lie on the felt", shown)
+		}
+	})
+}
+
+// TestNothingTumblesWhereNothingTravels presses Roll where motion is reduced, and expects
+// the dice at once; at instant nobody has to press.
+func TestNothingTumblesWhereNothingTravels(t *testing.T) {
+	scenetest.Do(func() {
+		app, b, _ := begin(t, store.SpeedOne, true)
+		scenetest.Tick(t, app, 120)
+		scenetest.Act(t, app, "roll")
+		if list := thrown(app.Stage()); len(list) != 0 || b.now.Dice[2] == fp.None || b.moving() {
+			t.Errorf("thrown are %+v, the dice are %v", list, b.now.Dice)
+		}
+		app, b, _ = begin(t, store.SpeedInstant, false)
+		scenetest.Tick(t, app, 5)
+		if list := thrown(app.Stage()); len(list) != 0 || !b.t.Deciding() {
+			t.Errorf("at instant %+v are thrown, deciding %v", list, b.t.Deciding())
+		}
+	})
+}
+
+// TestADrawHoldsShortlyAtInstant counts for how long what a stick shows, and where it goes, is
+// seen where all else is shown at once: long enough to be read, 1.5 s at most.
+func TestADrawHoldsShortlyAtInstant(t *testing.T) {
+	scenetest.Do(func() {
+		app, b, _ := begin(t, store.SpeedInstant, false)
+		drawn := func() (n int) {
+			for _, e := range b.t.Seen() {
+				if e.Kind == fp.EventDraw {
+					n++
+				}
+			}
+			return n
+		}
+		held := map[int]int{} // ticks of each draw
+		for range 12 {
+			for tick := 0; !b.t.Deciding(); tick++ {
+				if tick > 4000 {
+					t.Fatal("the turn does not come back")
+				}
+				scenetest.Tick(t, app, 1)
+				if b.now.Phase == fp.PhaseShow || b.lands != nil && b.lands.from != fp.NoHole { // a miss crosses over
+					held[drawn()]++
+				}
+			}
+			for h := range fp.Hole(holes) {
+				if b.holeReason(h) == "" {
+					b.picked = h
+					b.decide()
+					break
+				}
+			}
+			scenetest.Tick(t, app, 1)
+		}
+		longest := slices.Max(slices.Collect(maps.Values(held)))
+		if len(held) < 8 || longest > 90 || longest < 60 {
+			t.Errorf("%d draws, of which the longest is seen for %d ticks, want 60 to 90", len(held), longest)
+		}
+	})
+}

@@ -1,0 +1,102 @@
+package farbenpoker
+
+import (
+	"testing"
+
+	fp "treille/engine/farbenpoker"
+	"treille/scenes/data/store"
+	"treille/scenes/table"
+	"treille/scenes/testkit/scenetest"
+	"treille/scenes/ui"
+	"treille/sprites"
+)
+
+// TestTheVerdictStandsInTheTray draws a stick that misses at several sizes: what it means is said
+// outside the felt, and the ring stays round its hole until the stick hangs over another one.
+func TestTheVerdictStandsInTheTray(t *testing.T) {
+	for _, size := range []string{"390x844", "844x390", "1280x800", "820x1180", "320x568", "568x320"} {
+		scenetest.Do(func() {
+			app := scenetest.NewApp(scenetest.English(size))
+			app.Settings.Speed, app.Settings.SkipTold = store.SpeedHalf, true
+			app.SettingsChanged()
+			var b *tableState
+			spec := Kind()
+			spec.Sit = func(t *table.Table) table.GameView {
+				b = sit(t).(*tableState)
+				return b
+			}
+			scenetest.Sit(t, app, spec, "draw-4")
+			ringed := func() bool {
+				found := false
+				app.Stage().Visit(func(it ui.Item, _ ui.Rect) {
+					found = found || it.Kind == ui.Surface && it.Surface.Kind == sprites.HoleRing && near(it.Box, b, b.now.From)
+				})
+				return found
+			}
+			scenetest.Act(t, app, "hole/B5", "draw")
+			scenetest.Tick(t, app, 105)
+			felt, words := ui.Rect{}, ui.Rect{}
+			app.Stage().Visit(func(it ui.Item, _ ui.Rect) {
+				switch {
+				case it.Kind == ui.Surface && it.Surface.Kind == sprites.Felt:
+					felt = it.Box
+				case it.Kind == ui.Text && it.Words == "miss":
+					words = it.Box
+				}
+			})
+			if b.said() == nil || words.Y < felt.Bottom() {
+				t.Errorf("%s: the verdict is said at %v, the felt is %v", size, words, felt)
+			}
+			if !ringed() {
+				t.Errorf("%s: there is no ring round the hole", size)
+			}
+			for tick := 0; !b.t.Deciding(); tick++ {
+				if tick > 600 {
+					t.Fatalf("%s: the miss is not put back", size)
+				}
+				scenetest.Tick(t, app, 1)
+			}
+			if b.now.Phase != fp.PhaseMiss || !ringed() {
+				t.Errorf("%s: before a hole is chosen, there is no ring any more", size)
+			}
+			for h := range fp.Hole(holes) {
+				if b.holeReason(h) == "" {
+					scenetest.Act(t, app, holeID(h))
+					break
+				}
+			}
+			if ringed() {
+				t.Errorf("%s: the ring stays although the stick hangs over another hole", size)
+			}
+		})
+	}
+}
+
+// near reports whether a ring lies round a hole.
+func near(ring ui.Rect, b *tableState, h fp.Hole) bool {
+	at, ok := b.t.App().Stage().Where(holeID(h))
+	return ok && ring.CX() > at.X && ring.CX() < at.Right() && ring.CY() > at.Y && ring.CY() < at.Bottom()
+}
+
+// TestDoublesAreBraced reads which dice a brace joins: those that pay more as they show one
+// colour, also with another die between them.
+func TestDoublesAreBraced(t *testing.T) {
+	r, b, y := fp.Red, fp.Blue, fp.Yellow
+	for _, c := range []struct {
+		dice        [3]fp.Colour
+		fresh       bool
+		first, last int
+	}{
+		{[3]fp.Colour{r, r, b}, true, 0, 1},
+		{[3]fp.Colour{r, b, b}, true, 1, 2},
+		{[3]fp.Colour{r, b, r}, true, 0, 2},
+		{[3]fp.Colour{y, y, y}, true, 0, 2},
+		{[3]fp.Colour{r, b, y}, true, 3, 3},
+		{[3]fp.Colour{r, r, b}, false, 3, 3},
+	} {
+		state := &tableState{now: fp.Observation{Phase: fp.PhaseDraw, Dice: c.dice, Fresh: c.fresh, Stock: 20}}
+		if first, last := state.doubled(); first != c.first || last != c.last {
+			t.Errorf("%v, just rolled %v: the brace is from %d to %d, want %d to %d", c.dice, c.fresh, first, last, c.first, c.last)
+		}
+	}
+}

@@ -1,0 +1,102 @@
+package vino
+
+import (
+	"slices"
+
+	"treille/engine"
+	vi "treille/engine/vino"
+	"treille/scenes/lang"
+	"treille/scenes/table"
+	"treille/scenes/ui"
+	"treille/sprites"
+)
+
+// Sum implements table.Summer: money and vineyards of the others, what they have bought and
+// sold, and what has become of the market and of the lead.
+func (b *tableState) Sum(before engine.InfoState, events []engine.Event) table.Sum {
+	in, w := before.(*vi.Info), b.words()
+	list := table.Each(events, vi.DecodeEvent)
+	var sum table.Sum
+	for _, p := range b.t.Clockwise()[1:] {
+		of := action{list: table.Where(list, func(e vi.Event) bool { return e.Player == p })}
+		seat := table.SeatSum{Seat: p, Lines: b.sumLines(p, of)}
+		if len(seat.Lines) == 0 {
+			continue
+		}
+		if money, open := b.in.Money(p); open {
+			was, _ := in.Money(p)
+			seat.Figures = append(seat.Figures, table.SumLine{Look: moneyLook, Words: signed(money - was), Heard: w.Vino.Labels.Money.With("money", signed(money-was))})
+		}
+		more := b.in.Vineyards(p) - in.Vineyards(p)
+		seat.Figures = append(seat.Figures, table.SumLine{Look: b.seatHead(p), Words: signed(more), Heard: w.Labelled(w.Unit(w.Vino.Labels.Vineyards, more), signed(more))})
+		sum.Seats = append(sum.Seats, seat)
+	}
+	sum.Foot, sum.Heard = b.marketSum(in)
+	sum.Last = b.leads()
+	return sum
+}
+
+func (b *tableState) seatHead(p engine.Player) sprites.Look {
+	return sprites.Look{ID: "common/head-" + b.t.Seat(p).Crest}
+}
+
+// sumLines are what somebody has bought, been given, and sold.
+func (b *tableState) sumLines(p engine.Player, of action) (lines []table.SumLine) {
+	l := &b.words().Vino.Log
+	has := func(kind engine.EventKind) bool { return of.first(kind).Kind != 0 }
+	add := func(look sprites.Look, words string) { lines = append(lines, table.SumLine{Look: look, Words: words}) }
+	if list := of.spots(vi.EventBought); len(list) > 0 {
+		add(b.seatHead(p), l.BuysAll.With("vineyards", b.vineyards(list)))
+	} else if has(vi.EventPassed) || has(vi.EventPassedOver) {
+		add(b.seatHead(p), l.BuysNothing)
+	}
+	if list := of.spots(vi.EventGiven); len(list) > 0 {
+		add(bottleLook, l.Takes.With("vineyards", b.vineyards(list)))
+	}
+	for _, e := range of.list {
+		if e.Kind == vi.EventSold || e.Kind == vi.EventNoSale {
+			add(sprites.Look{ID: artFolder + "barrel"}, b.line(b.in, e).Text)
+		}
+	}
+	if back := of.spots(vi.EventReturned); len(back) > 0 {
+		words := l.GivesBack.With("vineyards", b.vineyards(back))
+		if ups := b.raises(of.ups(), b.varietyName); ups != "" {
+			words = l.Both.With("first", words, "second", ups)
+		}
+		add(sprites.Look{}, words)
+	}
+	return lines
+}
+
+// marketSum is the market with what has changed there, and the same in words.
+func (b *tableState) marketSum(before *vi.Info) (foot ui.Part, heard string) {
+	w := b.words()
+	title := lang.Capital(w.Vino.Places.Market)
+	heard = title
+	values := table.Each(varieties, func(v vi.Variety) ui.Part {
+		now, change := b.in.Market(v), "="
+		if by := now - before.Market(v); by != 0 {
+			change = signed(by)
+		}
+		heard += ", " + w.Labelled(b.varietyName(v), signed(now)+" ("+change+")")
+		return ui.Row(ui.Near, ui.Picture(ui.Item{Look: varietyLook(v)}, sumMarker),
+			ui.Column(0, ui.Label(signed(now), ui.PaperBold), ui.Label(change, ui.PaperSoft.Sized(ui.Fine))))
+	})
+	return ui.Column(ui.Near, ui.Label(title, ui.PaperName.Sized(ui.Lead)), ui.Flow(ui.Near, ui.Near, values...)), heard
+}
+
+// leads says who has most vineyards, and who follows.
+func (b *tableState) leads() string {
+	l, seats := &b.words().Vino.Log, b.t.Seats()
+	slices.SortStableFunc(seats, func(p, q engine.Player) int { return b.in.Vineyards(q) - b.in.Vineyards(p) })
+	most := b.in.Vineyards(seats[0])
+	tied := func(n int) []engine.Player {
+		return table.Where(seats, func(p engine.Player) bool { return b.in.Vineyards(p) == n })
+	}
+	first := tied(most)
+	if len(first) > 1 {
+		return l.LeadTied.With("names", b.t.Names(first), "n", amount(most))
+	}
+	next := b.in.Vineyards(seats[1])
+	return b.words().Count(l.Lead, len(tied(next)), "name", b.t.PlayerName(first[0]), "most", amount(most), "others", b.t.Names(tied(next)), "next", amount(next))
+}

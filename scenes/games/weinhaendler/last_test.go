@@ -1,0 +1,106 @@
+package weinhaendler_test
+
+import (
+	"testing"
+
+	"treille/scenes/app"
+	"treille/scenes/data/store"
+	"treille/scenes/games/weinhaendler"
+	"treille/scenes/table"
+	"treille/scenes/testkit/scenetest"
+)
+
+const notice, flag = "understood", "last-flag"
+
+// TestW50_TheLastRoundIsTold opens a saved game in its last round: nothing goes on before
+// the player has pressed the one button, whatever else he does. Then the flag flies to the
+// banner. Opened again, it is told again.
+func TestW50_TheLastRoundIsTold(t *testing.T) {
+	scenetest.Do(func() {
+		a := slow()
+		tb := sitSlowly(t, a, "placing-last-round")
+		if scenetest.Last(t, a); len(a.Stage().Controls()) != 1 {
+			t.Errorf("beside the button there are %d controls", len(a.Stage().Controls())-1)
+		}
+		if s := a.Outline().Find("last"); s == nil || s.Heading != "The pile is empty" || a.Outline().Find("turn") != nil {
+			t.Errorf("it says %v", a.Outline())
+		}
+		tb.Skip()
+		tb.Back()
+		scenetest.Tick(t, a, 1)
+		scenetest.Act(t, a, "close")
+		if scenetest.Tick(t, a, 300); a.Stage().Find(notice) == nil {
+			t.Fatal("it has gone without its button")
+		}
+		medal := a.Stage().Seen(flag)
+		scenetest.Act(t, a, notice)
+		way := a.Stage().Seen(flag)
+		if scenetest.Tick(t, a, 40); a.Stage().Seen(flag).Y >= way.Y || way.Y >= medal.Y {
+			t.Errorf("the flag goes from %v by %v to %v", medal, way, a.Stage().Seen(flag))
+		}
+		if r := a.Stage().Seen(flag); !r.Within(a.Stage().Find("rules").Rect) {
+			t.Errorf("the flag stays at %v, not on the plate", r)
+		}
+		if scenetest.Tick(t, a, 300); a.Stage().Find(notice) != nil {
+			t.Error("it is told twice")
+		}
+		a.Pop()
+		sitSlowly(t, a, "placing-last-round")
+		scenetest.Last(t, a)
+	})
+}
+
+// TestEachAtTheDeviceIsTold lets two people play the last round: the cover comes first.
+func TestEachAtTheDeviceIsTold(t *testing.T) {
+	scenetest.Do(func() {
+		a := slow()
+		sitSlowly(t, a, "two-people-last")
+		for who := range 2 {
+			wait(t, a, "ready")
+			if a.Stage().Find(notice) != nil {
+				t.Fatal("it lies on the cover")
+			}
+			scenetest.Act(t, a, "ready")
+			scenetest.Last(t, a, notice)
+			if who == 0 {
+				scenetest.Act(t, a, "pass")
+			}
+		}
+	})
+}
+
+// TestAtInstantOnlyTheMarkTells opens the same game where all is shown at once.
+func TestAtInstantOnlyTheMarkTells(t *testing.T) {
+	scenetest.Do(func() {
+		a := scenetest.NewApp(scenetest.English("390x844"))
+		sit(t, a, "placing-last-round")
+		if scenetest.Tick(t, a, 60); a.Stage().Find(notice) != nil {
+			t.Error("a notice holds the game up")
+		}
+		if r := a.Stage().Seen(flag); !r.Within(a.Stage().Find("rules").Rect) {
+			t.Errorf("the flag is at %v, not on the plate", r)
+		}
+	})
+}
+
+func slow() *app.App {
+	a := scenetest.NewApp(scenetest.English("390x844"))
+	a.Settings.Speed = store.SpeedOne
+	return a
+}
+
+func sitSlowly(t *testing.T, a *app.App, name string) *table.Table {
+	return scenetest.Sit(t, a, weinhaendler.Kind(), name)
+}
+
+// wait lets time pass until there is a control.
+func wait(t *testing.T, a *app.App, id string) {
+	t.Helper()
+	for range 1200 {
+		if a.Stage().Find(id) != nil {
+			return
+		}
+		scenetest.Tick(t, a, 1)
+	}
+	scenetest.Find(t, a, id)
+}

@@ -1,0 +1,94 @@
+package zankapfel
+
+import (
+	"testing"
+
+	"treille/engine"
+	zk "treille/engine/zankapfel"
+	"treille/scenes/data/store"
+	"treille/scenes/ui"
+)
+
+// TestTagsOfPawnsLieApart puts pawns on one square and on neighbouring ones, before and
+// behind the start: each score behind it has one tag, none covers another, and where the race
+// begins a 0 is to be seen that no pawn hides.
+func TestTagsOfPawnsLieApart(t *testing.T) {
+	g := watch(t, 5, 3, store.SpeedInstant, func(*watched, engine.Event) {})
+	for !g.board.mine(zk.PhaseFarm) {
+		if err := g.app.Update(); err != nil {
+			t.Fatal(err)
+		}
+		if g.table.Deciding() && !g.board.mine(zk.PhaseFarm) {
+			g.table.Decide(g.referee.Info(0).LegalActions(nil)[0])
+		}
+	}
+	for _, size := range [][2]float64{{390, 844}, {320, 568}, {844, 390}, {768, 1024}, {1280, 800}, {1024, 768}} {
+		g.app.Resize(size[0], size[1], 1)
+		for _, scores := range [][]int{{0, 0, 0, 0, 0}, {-2, -2, -2, -2, -2}, {-1, -2, -3, -2, -1}, {38, -2, 37, -3, -42}, {0, -40, -39, -41, 1}, {-9, -10, -10, -11, -9}} {
+			for p, score := range scores {
+				steps, moved := score-g.board.in.Score(engine.Player(p)), engine.Event{Kind: zk.EventPawnMoved, Audience: engine.Seats(5), Player: engine.Player(p)}
+				f := engine.Packing(&moved)
+				engine.Num(&f, &steps)
+				engine.Num(&f, &score)
+				g.board.in.Observe(moved)
+				if got := g.board.in.Score(engine.Player(p)); got != score {
+					t.Fatalf("the score is %d, want %d", got, score)
+				}
+			}
+			for range 30 {
+				g.app.Changed()
+				if err := g.app.Update(); err != nil {
+					t.Fatal(err)
+				}
+			}
+			checkTags(t, g, size, scores)
+		}
+	}
+}
+
+func checkTags(t *testing.T, g *watched, size [2]float64, scores []int) {
+	t.Helper()
+	s := g.app.Stage()
+	if _, round := s.Where(orchardID); !round {
+		t.Fatalf("%v: there is no orchard", size)
+	}
+	type tag struct {
+		words string
+		at    ui.Rect
+	}
+	var tags []tag
+	zero, marked := s.Where(startID)
+	marked = false
+	s.Visit(func(it ui.Item, _ ui.Rect) {
+		switch {
+		case it.Look.ID == art+"tag-negative":
+			tags = append(tags, tag{it.Look.Words, ui.R(it.Box.X, it.Box.Y, it.Box.W, it.Box.W*22/30)})
+		case it.Kind == ui.Text && it.Words == "0" && it.Box.X >= zero.X && it.Box.X <= zero.Right() && it.Box.Y >= zero.Y && it.Box.Y <= zero.Bottom():
+			marked = true
+		}
+	})
+	if zero.W > 0 && !marked {
+		t.Errorf("%v, %v: no 0 is where the race begins", size, scores)
+	}
+	for i, a := range tags {
+		for _, b := range tags[:i] {
+			if a.at.X < b.at.Right() && b.at.X < a.at.Right() && a.at.Y < b.at.Bottom() && b.at.Y < a.at.Bottom() {
+				t.Errorf("%v, %v: the tag %s covers %s", size, scores, a.words, b.words)
+			}
+		}
+	}
+	if board := s.Frame().Shape.Large(); board {
+		behind := map[string]bool{}
+		for _, n := range scores {
+			if n < 0 {
+				behind[g.app.Words.Whole(n)] = true
+			}
+		}
+		for _, a := range tags {
+			delete(behind, a.words)
+		}
+		if len(behind) > 0 || zero.W == 0 {
+			t.Errorf("%v, %v: no tag says %v; the 0 is at %v", size, scores, behind, zero)
+		}
+	}
+}

@@ -1,0 +1,85 @@
+package newgame
+
+import (
+	"slices"
+
+	"treille/engine"
+	"treille/scenes/data/store"
+	"treille/scenes/pages/me"
+	"treille/scenes/pages/page"
+)
+
+// first is the seat of the first person, who is the player of this device; -1 if only
+// computers play.
+func (p *Page) first() int {
+	return slices.IndexFunc(p.seats, func(s store.Seat) bool { return s.Kind == engine.Human })
+}
+
+// others are the people but for the first.
+func (p *Page) others() []store.Seat {
+	return slices.DeleteFunc(slices.Clone(p.seats[p.first()+1:]), func(s store.Seat) bool { return s.Kind != engine.Human })
+}
+
+// meet keeps the seats, of which one has got another name or crest: said of the first person,
+// it holds at all tables.
+func (p *Page) meet(seat int) {
+	if s, me := p.seats[seat], p.app.Me(); seat == p.first() && (s.Name != me.Name || s.Crest != me.Crest) {
+		p.app.SetMe(s.Name, s.Crest)
+	}
+	p.keep()
+}
+
+// seatMe gives the first person the name and crest of the player of this device. Whoever had
+// these takes what the first person had; computer players have other names.
+func (p *Page) seatMe() {
+	me, i := p.app.Me(), p.first()
+	if i >= 0 {
+		old := p.seats[i]
+		p.seats[i] = me
+		for k := range p.seats {
+			s := &p.seats[k]
+			if k == i {
+				continue
+			}
+			if s.Crest == me.Crest {
+				s.Crest = old.Crest
+			}
+			if page.SameName(s.Name, me.Name) {
+				s.Name = old.Name
+			}
+		}
+	}
+	for k := range p.seats {
+		s := &p.seats[k]
+		if p.sits(s.Crest) != k || i < 0 && s.Crest == me.Crest {
+			s.Crest = p.freeCrest(s.Crest)
+		}
+		if s.Kind != engine.Human && (p.called(s.Name, k) != "" || page.SameName(s.Name, me.Name)) {
+			s.Name = p.defaultName(s.Crest, k)
+		}
+	}
+}
+
+// freeCrest is one that nobody has, if there is any: that of the player of this device last,
+// as no computer player takes it as long as there are others.
+func (p *Page) freeCrest(otherwise string) string {
+	me := p.app.Me().Crest
+	crests := append(slices.DeleteFunc(store.Crests(), func(c string) bool { return c == me }), me)
+	if i := slices.IndexFunc(crests, func(c string) bool { return p.sits(c) < 0 }); i >= 0 {
+		return crests[i]
+	}
+	return otherwise
+}
+
+// asks reports whether the player sits down with others, and has not been asked who he is: then
+// he is, and the game begins after that.
+func (p *Page) asks() bool {
+	if p.app.Settings.Asked || p.first() < 0 || len(p.others()) == 0 {
+		return false
+	}
+	p.app.Push(me.Before(p.app, p, p.others(), func() {
+		p.keep()
+		p.start()
+	}))
+	return true
+}

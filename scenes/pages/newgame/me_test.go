@@ -1,0 +1,174 @@
+package newgame_test
+
+import (
+	"strings"
+	"testing"
+
+	"treille/engine"
+	"treille/engine/record"
+	"treille/scenes/app"
+	"treille/scenes/data/archive"
+	"treille/scenes/data/store"
+	"treille/scenes/games"
+	"treille/scenes/pages"
+	"treille/scenes/pages/newgame"
+	"treille/scenes/testkit/scenetest"
+)
+
+// of opens the page of a game as a player who has said name and crest finds it.
+func of(t *testing.T, game int, name, crest string, seats ...store.Seat) *app.App {
+	t.Helper()
+	a := scenetest.NewApp(scenetest.English("1280x800"))
+	spec := pages.With(games.All())[game]
+	a.SetMe(name, crest)
+	if len(seats) > 0 {
+		a.Settings.SetTable(spec.Name(), seats)
+	}
+	a.Push(newgame.New(a, spec))
+	scenetest.Tick(t, a, 2)
+	return a
+}
+
+// begun are the seats of the game that begins.
+func begun(t *testing.T, a *app.App) []record.Seat {
+	t.Helper()
+	scenetest.Act(t, a, "start")
+	data, err := a.Store.Load(archive.RunningKey)
+	if err != nil {
+		t.Fatal(err)
+	}
+	rec, err := record.Parse(data)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return rec.Seats
+}
+
+// TestThePlayerIsTheFirstPerson sits down at each game with each crest, at a table that nobody
+// has sat at and at one of others: computer players have neither the crest nor the name.
+func TestThePlayerIsTheFirstPerson(t *testing.T) {
+	others := []store.Seat{{Kind: engine.Easy, Crest: "fox", Name: "Ida"}, {Kind: engine.Human, Crest: "owl", Name: "Hugo"}, {Kind: engine.Hard, Crest: "boar", Name: "Clara"},
+		{Kind: engine.Human, Crest: "rabbit", Name: "Emma"}}
+	scenetest.Do(func() {
+		for game := range games.All() {
+			for _, crest := range store.Crests() {
+				for first, seats := range [][]store.Seat{nil, others} {
+					list := begun(t, of(t, game, "Ida", crest, seats...))
+					if got, want := list[first], (record.Seat{Kind: record.Human, Crest: crest, Name: "Ida"}); got != want {
+						t.Errorf("game %d: the first person is %+v, want %+v", game, got, want)
+					}
+					crests, names := map[string]bool{}, map[string]bool{}
+					for _, s := range list {
+						crests[s.Crest], names[s.Name] = true, true
+					}
+					if len(crests) != len(list) || len(names) != len(list) {
+						t.Errorf("game %d: two have one crest or name: %+v", game, list)
+					}
+				}
+			}
+		}
+	})
+}
+
+// TestNoComputerTakesTheCrest looks for it where only computers play, and at five seats.
+func TestNoComputerTakesTheCrest(t *testing.T) {
+	scenetest.Do(func() {
+		a := of(t, 1, "Žofie", "snail", store.Seat{Kind: engine.Easy, Crest: "snail", Name: "Emma"},
+			store.Seat{Kind: engine.Easy, Crest: "fox", Name: "Clara"}, store.Seat{Kind: engine.Easy, Crest: "owl", Name: "Hugo"})
+		scenetest.Act(t, a, "add", "add")
+		for i := range 5 {
+			scenetest.Act(t, a, "seat/"+string(rune('0'+i)))
+			if c := scenetest.Find(t, a, "character/snail"); !c.Disabled || !strings.Contains(c.Reason, "Žofie") {
+				t.Errorf("seat %d can take the crest: %+v", i, c)
+			}
+		}
+		for _, s := range begun(t, a) {
+			if s.Crest == "snail" {
+				t.Errorf("%+v has the crest", s)
+			}
+		}
+	})
+}
+
+// TestWhatIsSaidAtATableHoldsAtAll names the first person and gives him a crest on the sheet of
+// his seat, thinks better of it, and does it again.
+func TestWhatIsSaidAtATableHoldsAtAll(t *testing.T) {
+	scenetest.Do(func() {
+		a := scenetest.NewApp(scenetest.English("390x844"))
+		a.Settings.Asked = false
+		prepare("vino", 4, "seat/0", "character/boar", "cancel")(t, a)
+		if me := a.Me(); me.Crest != "fox" || a.Settings.Asked {
+			t.Errorf("nothing was changed, and the player is %+v, asked %v", me, a.Settings.Asked)
+		}
+		scenetest.Act(t, a, "seat/0", "character/boar", "ok")
+		if me := a.Me(); me.Crest != "boar" || me.Name != "Clara" || !a.Settings.Asked {
+			t.Errorf("the player is %+v, asked %v", me, a.Settings.Asked)
+		}
+		a.Push(newgame.New(a, pages.With(games.All())[0]))
+		scenetest.Tick(t, a, 2)
+		if got := begun(t, a)[0]; got.Crest != "boar" {
+			t.Errorf("at another table he is %+v", got)
+		}
+	})
+}
+
+// TestThePlayerIsAskedWhenHeSitsDownWithFriends begins a game of two people: he is asked first,
+// cannot be called as the other, and the game begins.
+func TestThePlayerIsAskedWhenHeSitsDownWithFriends(t *testing.T) {
+	scenetest.Do(func() {
+		for _, way := range []string{"settle", "later"} {
+			a := scenetest.NewApp(scenetest.English("390x844"))
+			a.Settings.Asked = false
+			prepare("vino", 4, "seat/1", "who/0", "ok")(t, a)
+			scenetest.Act(t, a, "start")
+			if c := scenetest.Find(t, a, "crest/owl"); !c.Disabled {
+				t.Error("the crest of the other can be taken")
+			}
+			scenetest.Act(t, a, "crest/boar", way)
+			rec, err := a.Store.Load(archive.RunningKey)
+			if err != nil {
+				t.Fatalf("%s: the game has not begun: %v", way, err)
+			}
+			if strings.Contains(string(rec), "human boar Clara") != (way == "settle") || !a.Settings.Asked {
+				t.Errorf("%s: it is\n%s", way, rec)
+			}
+		}
+	})
+}
+
+// TestANameHasOneOwner types the name of another seat: it is refused below the field, and the
+// sheet stays.
+func TestANameHasOneOwner(t *testing.T) {
+	scenetest.Do(func() {
+		for _, size := range sizes {
+			a, p := opened(t, size)
+			scenetest.Act(t, a, "seat/0", "name")
+			for range 10 {
+				p.Type(nil, app.Backspace)
+			}
+			p.Type([]rune("hugo"), app.NoKey)
+			scenetest.Tick(t, a, 2)
+			settle(t, a)
+			if c := scenetest.Find(t, a, "name"); !strings.HasSuffix(c.Label, "Hugo is at this table already.") {
+				t.Errorf("%s: it says %q", size, c.Label)
+			}
+			if got := seats(a)[0].Name; strings.EqualFold(got, "hugo") {
+				t.Errorf("%s: two are called Hugo", size)
+			}
+		}
+	})
+}
+
+// TestTwoOfOneNameDoNotBegin has a table at which two people are called Emma, as it could once be kept.
+func TestTwoOfOneNameDoNotBegin(t *testing.T) {
+	scenetest.Do(func() {
+		a := of(t, 1, "Clara", "fox", store.Seat{Kind: engine.Human, Crest: "fox", Name: "Clara"},
+			store.Seat{Kind: engine.Human, Crest: "owl", Name: "Emma"}, store.Seat{Kind: engine.Human, Crest: "snail", Name: "Emma"})
+		said := ""
+		a.Listen(func(s string) { said = s })
+		scenetest.Act(t, a, "start")
+		if _, err := a.Store.Load(archive.RunningKey); err == nil || said != "Emma is at this table already." {
+			t.Errorf("it begins, and says %q", said)
+		}
+	})
+}

@@ -1,0 +1,193 @@
+package page
+
+import (
+	"strings"
+
+	"treille/scenes/app"
+	"treille/scenes/lang"
+	"treille/scenes/ui"
+	"treille/sprites"
+)
+
+// A NameField is a field for a player's name. What no name may have is refused, and below the
+// field it says why.
+type NameField struct {
+	app *app.App
+	// Taken returns somebody else at the table who has that name, "" if nobody has.
+	Taken func(name string) string
+	// Changed is told of each text that is a name.
+	Changed func(name string)
+	Ended   func() // is called when typing ends; nil if nobody is to know
+
+	text, name, before string // what stands in the field, the last name, and that before typing
+	typing             bool
+	wrong              string // what was refused last, "" for nothing
+}
+
+// NewNameField is a field in which a name stands.
+func NewNameField(a *app.App, name string) *NameField {
+	return &NameField{app: a, text: name, name: name, Taken: func(string) string { return "" }, Changed: func(string) {}}
+}
+
+// Typing reports whether a name is being typed.
+func (n *NameField) Typing() bool { return n.typing }
+
+// Name is the last text that was a name.
+func (n *NameField) Name() string { return n.name }
+
+// Part is the field, high at least, which is typed in when it is pressed.
+func (n *NameField) Part(high float64) ui.Part {
+	return Field(n.text, ui.PaperBold.Sized(20), n.typing).AtLeast(0, high).Around(func(s *ui.Stage, r ui.Rect, inner func()) {
+		if n.typing {
+			s.Put(sprites.Surface{Kind: sprites.GoldFrame, R: 12, Line: true}, r.Inset(-3))
+		}
+		inner()
+		n.Control(s, r)
+	})
+}
+
+// Control is the control of a field in a box, also while it does not look like one.
+func (n *NameField) Control(s *ui.Stage, r ui.Rect) {
+	w := n.app.Words
+	label := w.Labelled(w.NewGame.Name, n.text)
+	if n.wrong != "" {
+		label += ". " + n.wrong
+	}
+	s.Control(ui.Control{ID: "name", Label: label, Rect: r, Types: true, Act: func() { n.Type(r) }})
+}
+
+// Refusal says what was refused last; it is nothing as long as nothing was.
+func (n *NameField) Refusal() ui.Part {
+	warn := ui.PaperLabel.In(sprites.Burgundy)
+	return ui.When(n.wrong != "", ui.Row(ui.Near, ui.Icon("warn", warn.Sized(ui.Note)).Top(), ui.Paragraph(n.wrong, warn.Sized(ui.Body)).Growing()))
+}
+
+// Type lets the name be typed, in the page's own field where there is one.
+func (n *NameField) Type(at ui.Rect) {
+	n.typing, n.before = true, n.name
+	take := func(text string) string {
+		if n.typing {
+			n.take(text)
+		}
+		return n.text
+	}
+	n.app.Ask(app.Field{Label: n.app.Words.NewGame.Name, Value: n.text, Limit: lang.MaxName + 1, Changed: take,
+		Done: func(text string, ok bool) {
+			if !n.typing {
+				return
+			}
+			if take(text); !ok {
+				n.revert()
+			}
+			n.End()
+		}}, at)
+	n.app.Changed()
+}
+
+// take takes what stands in the field. What is no name yet may become one; what can be in none
+// is left out.
+func (n *NameField) take(text string) {
+	name, wrong := n.app.Words.CheckName(text)
+	taken := n.refused(name)
+	switch {
+	case wrong != "" && name != "":
+		n.refuse(wrong)
+	case wrong != "" || taken != "":
+		n.text, n.wrong = text, ""
+		if taken != "" {
+			n.refuse(taken)
+		}
+	default:
+		n.text, n.name, n.wrong = text, name, ""
+		n.Changed(name)
+	}
+	n.app.Changed()
+}
+
+// refused says why a name cannot be had at this table; "" if it can.
+func (n *NameField) refused(name string) string {
+	if who := n.Taken(name); who != "" {
+		return n.app.Words.Errors.NameTaken.With("name", who)
+	}
+	return ""
+}
+
+// refuse says what is wrong, beside the field and to those who hear the page.
+func (n *NameField) refuse(wrong string) {
+	if n.wrong != wrong {
+		n.app.Say(wrong)
+	}
+	n.wrong = wrong
+	n.app.Changed()
+}
+
+// Holds reports whether what stands in the field is a name, and else says why not.
+func (n *NameField) Holds() bool {
+	name, wrong := n.app.Words.CheckName(n.text)
+	if wrong == "" {
+		wrong = n.refused(name)
+	}
+	if wrong != "" {
+		n.refuse(wrong)
+	}
+	return wrong == ""
+}
+
+// revert goes back to the name from before typing.
+func (n *NameField) revert() {
+	n.text, n.name, n.wrong = n.before, n.before, ""
+	n.Changed(n.name)
+}
+
+// End ends typing. The last text that was a name is the name.
+func (n *NameField) End() {
+	if !n.typing {
+		return
+	}
+	n.typing, n.text, n.wrong = false, n.name, ""
+	n.app.CloseField()
+	if n.Ended != nil {
+		n.Ended()
+	}
+	n.app.Changed()
+}
+
+// Keys takes what was typed on the keyboard where the page has no field of its own, as
+// app.Typist. Enter ends it with what is a name, Escape without a change.
+func (n *NameField) Keys(chars []rune, key app.TextKey) bool {
+	if !n.typing || !n.app.ForLine("name", chars, key) {
+		return false
+	}
+	for _, c := range chars {
+		n.take(n.text + string(c))
+	}
+	switch key {
+	case app.Backspace:
+		if r := []rune(n.text); len(r) > 0 {
+			n.take(string(r[:len(r)-1]))
+		}
+	case app.EnterKey:
+		if n.Holds() {
+			n.End()
+		}
+	case app.EscapeKey:
+		n.revert()
+		n.End()
+	}
+	return true
+}
+
+// SameName reports whether two names are one to those who read them.
+func SameName(a, b string) bool { return strings.EqualFold(a, b) }
+
+// Field is a line of text that is typed, or can be.
+func Field(words string, st sprites.Style, typed bool) ui.Part {
+	return ui.Area(0, ui.Target, func(s *ui.Stage, r ui.Rect) {
+		st.Size = ui.FitSize(words, st, r.W-2*ui.Loose)
+		s.Put(sprites.Surface{Kind: sprites.Field}, r)
+		s.Words(words, r.X+ui.Loose, r.CY()+st.Size*.34, st)
+		if typed {
+			s.Put(sprites.Surface{Kind: sprites.Caret}, ui.R(r.X+ui.Loose+ui.Tight+sprites.Measure(words, st), r.CY()-13, 2, 26))
+		}
+	})
+}

@@ -1,0 +1,173 @@
+package lesson_test
+
+import (
+	"math"
+	"slices"
+	"strings"
+	"testing"
+
+	fp "treille/engine/farbenpoker"
+	"treille/scenes/table"
+	"treille/scenes/testkit/scenetest"
+	"treille/scenes/ui"
+	"treille/sprites"
+)
+
+// TestThePlatePointsAndCoversNothing goes through each lesson: the tail of its plate ends at the
+// control that is to be pressed, and the plate lies over nothing that is lit.
+func TestThePlatePointsAndCoversNothing(t *testing.T) {
+	for _, spec := range taught() {
+		for _, look := range []scenetest.Look{
+			{Size: "390x844", Lang: "en", Text: 100}, {Size: "390x844", Lang: "de", Text: 200}, {Size: "390x844", Lang: "fr", Text: 150},
+			{Size: "844x390", Lang: "de", Text: 100}, {Size: "844x390", Lang: "fr", Text: 200},
+			{Size: "1280x800", Lang: "fr", Text: 100}, {Size: "1280x800", Lang: "en", Text: 200},
+			{Size: "768x1024", Lang: "de", Text: 100}, {Size: "768x1024", Lang: "fr", Text: 200},
+		} {
+			scenetest.Do(func() {
+				p := newPupil(t, spec, look)
+				p.begin()
+				for p.step < len(spec.Course.Steps) {
+					for _, id := range p.wanted() {
+						for range 3 {
+							p.looksAtPlate(look, id)
+							if p.app.Stage().Find(id) != nil {
+								break
+							}
+							p.turnTab()
+						}
+						p.press(id)
+					}
+					if p.step++; p.step < len(spec.Course.Steps) {
+						p.wait()
+					}
+				}
+			})
+		}
+	}
+}
+
+// looksAtPlate fails the test unless the plate points at a control, or at the tab behind which it is,
+// and covers nothing that is lit.
+func (p *pupil) looksAtPlate(look scenetest.Look, id string) {
+	p.t.Helper()
+	s := p.app.Stage()
+	fail := func(format string, args ...any) {
+		p.t.Helper()
+		p.t.Errorf("%s, step %d, %+v: "+format, append([]any{p.spec.Name(), p.step + 1, look}, args...)...)
+	}
+	plate, there := s.Where("lesson/plate")
+	if !there || !plate.Within(p.app.Frame().Full) {
+		fail("the plate is at %v", plate)
+		return
+	}
+	if r, covers := s.Where("lesson/covered"); covers {
+		fail("the plate at %v covers what is lit at %v", plate, r)
+	}
+	s.Visit(func(it ui.Item, _ ui.Rect) {
+		if it.Z < table.ZPanel || it.Z >= table.ZPanel+78 || it.Kind == ui.Text || it.Key == "lesson/veil" || it.Surface.Kind == sprites.Felt {
+			return
+		}
+		box := it.Box
+		if it.Kind == ui.Piece {
+			box.H = box.W * sprites.Ratio(it.Look.ID)
+		}
+		if math.Abs(math.Mod(it.Turn, 180)) > 45 { // it lies
+			box = ui.R(box.CX()-box.H/2, box.CY()-box.W/2, box.H, box.W)
+		}
+		if both := box.Overlap(plate); both.W > 1 && both.H > 1 {
+			fail("the plate at %v covers a lit %v %v at %v", plate, it.Look.ID, it.Surface.Kind, box)
+		}
+	})
+	if id == "lesson/go-on" {
+		return
+	}
+	target := s.Find(id)
+	if target == nil {
+		all := s.Controls()
+		i := slices.IndexFunc(all, func(c ui.Control) bool { return strings.HasPrefix(c.ID, "tab/") && !c.Disabled })
+		if i < 0 {
+			fail("there is no %s", id)
+			return
+		}
+		target = &all[i]
+	}
+	tail, points := s.Where("lesson/tail")
+	at := target.Shown
+	away := min(math.Abs(tail.Bottom()-at.Y), math.Abs(tail.Y-at.Bottom()))
+	within := tail.CX() >= at.X && tail.CX() <= at.Right()
+	if tail.W != tailWide {
+		away = min(math.Abs(tail.Right()-at.X), math.Abs(tail.X-at.Right()))
+		within = tail.CY() >= at.Y && tail.CY() <= at.Bottom()
+	}
+	switch {
+	case !points && !p.noRoom(plate, at):
+		fail("the plate at %v does not point at %s at %v", plate, target.ID, at)
+	case points && (away > 8 || !within):
+		fail("the tail at %v does not end at %s at %v", tail, target.ID, at)
+	}
+}
+
+// tailWide is how wide a tail is that points up or down.
+const tailWide = 26.0
+
+// noRoom reports whether what is lit leaves no room for a plate above and below what is pressed: the
+// edge of the screen or the buttons are on its other side, or it is one of these.
+func (p *pupil) noRoom(plate, pressed ui.Rect) bool {
+	const apart = 22 + 8
+	s, step := p.app.Stage(), p.spec.Course.Steps[p.step]
+	skip, _ := s.Where("lesson/skip")
+	in := func(from, to float64) bool {
+		return slices.ContainsFunc(append(step.Light, step.From, step.To), func(id string) bool {
+			r, ok := s.Where(id)
+			return ok && r.Y < to && r.Bottom() > from
+		})
+	}
+	above := pressed.Y-apart-plate.H < banner || in(pressed.Y-apart-plate.H, pressed.Y)
+	below := pressed.Bottom()+apart+plate.H > skip.Y || in(pressed.Bottom(), pressed.Bottom()+apart+plate.H)
+	return above && below && (in(pressed.Y-apart-plate.H, pressed.Y) || in(pressed.Bottom(), pressed.Bottom()+apart+plate.H))
+}
+
+// banner is how high a banner is at least.
+const banner = 44.0
+
+// TestWhatIsExplainedIsInSight opens each step that holds the table before an event, and comes to it
+// from the step before: what it explains is still there.
+func TestWhatIsExplainedIsInSight(t *testing.T) {
+	for _, spec := range taught() {
+		for i, step := range spec.Course.Steps {
+			for _, size := range []string{"390x844", "844x390", "1280x800"} {
+				for _, from := range []int{i, i - 1} {
+					if step.Before == 0 {
+						continue
+					}
+					scenetest.Do(func() {
+						p := newPupil(t, spec, scenetest.English(size))
+						open(t, p.app, spec, from)
+						if p.step = from; from < i {
+							p.do()
+						}
+						for _, id := range step.Light {
+							if _, there := p.app.Stage().Where(id); !there {
+								t.Errorf("%s, step %d at %s: there is no %s", spec.Name(), i+1, size, id)
+							}
+						}
+					})
+				}
+			}
+		}
+	}
+}
+
+// TestWhatIsTaught wants what a pupil has to do himself: to roll the third die again, to come back, and
+// to make a bribe.
+func TestWhatIsTaught(t *testing.T) {
+	for game, id := range map[string]string{"farbenpoker": "reroll", "zankapfel": "offer"} {
+		i := slices.IndexFunc(taught(), func(s table.GameSpec) bool { return s.Name() == game })
+		if !slices.ContainsFunc(taught()[i].Course.Steps, func(s table.Step) bool { return slices.Contains(s.Press, id) }) {
+			t.Errorf("in the lesson of %s, nobody presses %s", game, id)
+		}
+		if game == "farbenpoker" && !slices.ContainsFunc(taught()[i].Course.Steps, func(s table.Step) bool { return s.Before == fp.EventComeback }) {
+			t.Error("in the lesson of Farbenpoker, nobody comes back")
+		}
+	}
+}

@@ -1,0 +1,254 @@
+package table
+
+import (
+	"math"
+	"unicode/utf8"
+
+	"treille/engine"
+	"treille/scenes/data/store"
+	"treille/scenes/ui"
+	"treille/sprites"
+)
+
+// A Telling is what another player does, in a sentence.
+type Telling struct {
+	Seat   engine.Player
+	Words  []string // after the name; the later ones say the same in fewer words
+	After  float64  // ticks until it may be read: a die lies
+	Ticks  float64  // that its beats take, if they are several: they are shown faster where it is too long
+	Events int      // that it tells of
+	Open   bool     // those that follow may belong to it
+}
+
+// TellLines tells a decision by its line of the log.
+func TellLines(lines []Line) Telling {
+	for _, l := range lines {
+		if l.Text != "" && !l.Secret && l.Decides {
+			words := []string{l.Text, l.Short}
+			return Telling{Seat: l.Seat, Words: Where(words, func(s string) bool { return s != "" }), After: l.After, Events: 1}
+		}
+	}
+	return Telling{}
+}
+
+// A follow is the sentence that is told, and held as long as what it tells is shown.
+type follow struct {
+	Telling
+	number      int     // of the sentence
+	whole, left float64 // ticks for which it is held
+	told        bool    // the last beat was told by it
+	ended       bool    // it is held no more
+
+	before engine.InfoState // what was known before it
+	events []engine.Event   // that were known then
+}
+
+// follows reports whether it is told what the others do.
+func (t *Table) follows() bool {
+	return t.replay == nil && t.lesson == nil && !t.toEnd && !t.toTurn && (*t.speed != store.SpeedInstant || t.again) && !t.Deciding()
+}
+
+// tell says what somebody other than the viewer does with the first of some events.
+func (t *Table) tell(events []engine.Event) Telling {
+	if of := t.game.Tell(t.shown, events); of.Seat >= 0 && of.Seat != t.Me() {
+		return of
+	}
+	return Telling{}
+}
+
+// Whole implements Show.
+func (t *Table) Whole(ahead []engine.Event) bool {
+	return t.follow.Events > 0 || !t.follows() || !t.tell(ahead).Open
+}
+
+// Pause implements Show: what is told has been held already.
+func (t *Table) Pause() float64 {
+	if t.follow.told {
+		return 0
+	}
+	return pauseBetween
+}
+
+// begin begins the sentence that tells of an event, unless the present one does.
+func (t *Table) begin(e engine.Event) {
+	if t.follow.Events > 0 || !t.follows() {
+		return
+	}
+	events := append([]engine.Event{e}, t.session.queue...)
+	of := t.tell(events)
+	if len(of.Words) == 0 {
+		return
+	}
+	before := t.referee.Blank(t.session.Viewer())
+	before.CopyFrom(t.shown)
+	held := max(toldLeast, toldBase+toldLetter*float64(utf8.RuneCountInString(t.PlayerName(of.Seat)+" "+of.Words[0])))
+	t.follow = follow{Telling: of, number: t.follow.number + 1, whole: held, left: of.After + held, before: before, events: events}
+}
+
+// retell says in the present language what is told.
+func (t *Table) retell() {
+	if f := &t.follow; len(f.Words) > 0 {
+		f.Words = t.game.Tell(f.before, f.events).Words
+	}
+}
+
+// take returns how long the next event is shown that would take so many ticks: the last one
+// of a sentence as long as that is held.
+func (f *follow) take(ticks float64) float64 {
+	if f.Events == 0 {
+		if ticks > 0 {
+			f.told, f.Words = false, nil
+		}
+		return ticks
+	}
+	f.told = true
+	f.Events--
+	switch {
+	case f.ended:
+		return 0
+	case f.Ticks > toldMoves*f.whole:
+		ticks *= toldMoves * f.whole / f.Ticks
+	}
+	if f.Events > 0 {
+		return ticks
+	}
+	if ticks > f.left {
+		f.left, f.whole = ticks, max(f.whole, ticks)
+	}
+	return f.left
+}
+
+// tick holds the sentence for a tick less, and reports whether its line is seen to run down.
+func (f *follow) tick(pace float64) bool {
+	before := f.length()
+	f.left = max(0, f.left-pace)
+	return len(f.Words) > 0 && f.length() != before
+}
+
+// length is which share of the line is seen: it runs down step by step.
+func (f *follow) length() float64 {
+	return min(1, math.Ceil(f.left/toldEvery)*toldEvery/f.whole)
+}
+
+// shown reports whether the sentence is to be read.
+func (f *follow) shown() bool { return len(f.Words) > 0 && f.left <= f.whole }
+
+// nextLine ends the sentence that is held: what it tells is there.
+func (t *Table) nextLine() {
+	t.toldSkip()
+	t.app.Stage().Rest()
+	t.endSentence()
+	t.session.wait, t.cues.hurry = 0, true
+	t.app.Changed()
+}
+
+// endSentence shows all that is told at once.
+func (t *Table) endSentence() {
+	t.follow.left, t.follow.ended = 0, true
+}
+
+// ToTurn shows all at once up to the next decision of somebody here, and then what has
+// happened meanwhile.
+func (t *Table) ToTurn() {
+	t.toTurn, t.sumsUp, t.again = true, !t.again, false
+	t.Skip()
+}
+
+// arrive ends that: somebody here is to decide.
+func (t *Table) arrive() {
+	if t.toTurn && t.sumsUp && t.Deciding() && t.canSum() {
+		t.openSince()
+	}
+	t.toTurn = false
+}
+
+// TellAt says where there is room for the sentence; without it, it stands in the place of
+// the buttons.
+func (c *Canvas) TellAt(r ui.Rect) { c.toldAt = r }
+
+// Told is whose action is told in the sentence that is shown, engine.Chance if there is none.
+func (t *Table) Told() engine.Player {
+	if t.follow.shown() {
+		return t.follow.Seat
+	}
+	return engine.Chance
+}
+
+// Tells reports whether it is told now what somebody else does, and the place of the buttons is
+// not wanted to let what is shown go on.
+func (c *Canvas) Tells() bool {
+	return c.follow.shown() && !c.Deciding() && !c.session.Over() && c.game.Actions().Main.Act == nil
+}
+
+// toldOver reports whether the sentence stands over the main button, where the hint is else.
+func (c *Canvas) toldOver(b ActionsPlace) bool {
+	return c.Frame.Shape == ui.Desktop && c.toldAt == (ui.Rect{}) && b.Main.Bottom()-b.Hint.Y >= toldHigh
+}
+
+// told adds the sentence, and the way on to the own turn: at its right, or in a window the
+// main button.
+func (c *Canvas) told(b ActionsPlace) {
+	r, apart := c.toldAt, c.toldOver(b)
+	switch {
+	case r != (ui.Rect{}):
+		apart = true
+	case apart:
+		b.Main.Y, b.Main.H = b.Main.Bottom()-toTurnHigh, toTurnHigh
+		r = ui.R(b.Main.X-toldOut, b.Hint.Y, b.Main.W+2*toldOut, b.Main.Y-ui.Apart-b.Hint.Y)
+	default:
+		if r = b.Main; !c.spec.OwnBeside { // else what the viewer has is beside it
+			r = b.Other.Around(b.Main)
+			r.X, r.W = r.X-toldOut, r.W+toldOut
+			if c.Frame.Shape == ui.Portrait {
+				r.Y -= toldOver
+			}
+		}
+		if !c.spec.OwnBeside || !c.Frame.LeftHand {
+			r.W += toldOut
+		}
+		r.H += toldUnder
+	}
+	turn := ui.ButtonSpec{ID: "told/turn", Icon: "round", Label: c.toTurnWords(), Size: b.MainSize * toTurnSize, Rect: b.Main, Act: c.ToTurn}
+	skip := ui.Part{}
+	switch {
+	case c.People() == 0:
+	case apart:
+		c.Stage.Button(turn)
+	default:
+		icon := ui.Mark(sprites.Surface{Kind: sprites.Icon, Icon: turn.Icon, Stroke: 2, Tint: sprites.Ink}, toldIcon, toldIcon).Centred().Wide(toldSkip)
+		skip = icon.Control(ui.Control{ID: turn.ID, Label: turn.Label, Tip: true, Part: true, Act: turn.Act}).Around(func(s *ui.Stage, r ui.Rect, inner func()) {
+			s.Put(sprites.Surface{Kind: sprites.Wash, Tint: toldGroove}, ui.R(r.X, r.Y+ui.Apart, 1, r.H-2*ui.Apart))
+			inner()
+		})
+	}
+	all := ui.Row(0, c.sentencePart().Growing(), skip).On(sprites.Surface{Kind: sprites.Parchment, R: 9, Lift: sprites.Sheet}).Raised(ZLabel)
+	r.Y = min(r.Y, c.Frame.Safe.Bottom()-ui.Tight-r.H)
+	c.Stage.Lay(all, r)
+}
+
+func (c *Canvas) toTurnWords() string {
+	return c.Words.Table.ToTurn.With("of", c.Words.Of(c.PlayerName(c.base)))
+}
+
+// sentencePart has the crest of who acts, what he does, and a gold line that runs down while
+// it is held.
+func (c *Canvas) sentencePart() ui.Part {
+	f := &c.follow
+	var forms []ui.Part
+	for _, size := range []float64{toldLarge, toldSmall} {
+		for _, words := range f.Words {
+			forms = append(forms, ui.Rich{Name: c.PlayerName(f.Seat), Words: words, Text: ui.PaperText.Sized(size), Bold: ui.PaperBold.Sized(size)}.Part())
+		}
+	}
+	said := ui.Either(forms...).Middle().Growing()
+	words := ui.Either(ui.Row(ui.Loose, c.CrestPart(f.Seat, toldCrest).Centred(), said), said).Pad(ui.Loose, ui.Tight)
+	line := ui.Area(0, toldLine+ui.Near, func(s *ui.Stage, r ui.Rect) {
+		r = ui.R(r.X+ui.Loose, r.Y, r.W-2*ui.Loose, toldLine)
+		s.Put(sprites.Surface{Kind: sprites.Wash, Tint: toldGroove}, r)
+		if r.W *= f.length(); r.W > 1 {
+			s.Add(ui.Item{Key: "told/" + c.Words.Whole(f.number), Kind: ui.Surface, Cut: true, Surface: sprites.Surface{Kind: sprites.Wash, Tint: toldGold}, Box: r})
+		}
+	})
+	return ui.Column(0, words.Growing(), line.GrowingBy(0)).Target(ui.Control{ID: "told/next", Part: true,
+		Label: c.Words.Table.NextLine.With("line", c.PlayerName(f.Seat)+" "+f.Words[0]), Act: c.nextLine})
+}

@@ -1,0 +1,179 @@
+package table
+
+import (
+	"strconv"
+
+	"treille/engine"
+	"treille/scenes/ui"
+	"treille/sprites"
+)
+
+// A Sum is what the others have done since the viewer's turn, each summed up.
+type Sum struct {
+	Seats []SeatSum
+	Foot  ui.Part // what has become of the table meanwhile
+	Last  string  // a sentence below
+	Heard string  // Foot in words
+}
+
+// A SeatSum is what one of the others has done.
+type SeatSum struct {
+	Seat    engine.Player
+	Figures []SumLine // what he has more of, or less
+	Lines   []SumLine
+}
+
+// A SumLine is words with a piece before them, if it has an ID.
+type SumLine struct {
+	Look  sprites.Look
+	Words string
+	Heard string // Words with what the piece says; "" for Words alone
+}
+
+// A Summer is a game's view that sums up itself what the others have done. For other
+// games the lines of the log are put together.
+type Summer interface {
+	// Sum sums up events; before is what was known before them.
+	Sum(before engine.InfoState, events []engine.Event) Sum
+}
+
+// sinceTurn is the heading of what happened since the viewer's turn.
+func (t *Table) sinceTurn() string {
+	w := t.app.Words
+	return w.Table.SinceTurn.With("of", w.Of(t.PlayerName(t.base)))
+}
+
+// canSum reports whether there is a turn of the viewer, and what happened since is his to
+// know.
+func (t *Table) canSum() bool {
+	return t.replay == nil && t.lesson == nil && t.Me() >= 0 && !t.privacy.covered() && !t.privacy.veiled && len(t.log.Since(t.Me(), 1)) > 0
+}
+
+// sum is what has happened since the viewer's turn.
+func (t *Table) sum() Sum {
+	if summer, ok := t.game.(Summer); ok {
+		before, from := t.sinceDecision()
+		return summer.Sum(before, t.session.Seen()[from:])
+	}
+	var sum Sum
+	for _, p := range t.Clockwise()[1:] {
+		seat := SeatSum{Seat: p}
+		for _, l := range t.log.read()[min(t.log.since, len(t.log.read())):] {
+			if l.Seat == p && !l.Secret {
+				line := SumLine{Words: l.Text, Heard: l.Spoken}
+				if len(l.Pieces) > 0 {
+					line.Look = l.Pieces[0]
+				}
+				seat.Lines = append(seat.Lines, line)
+			}
+		}
+		if len(seat.Lines) > 0 {
+			sum.Seats = append(sum.Seats, seat)
+		}
+	}
+	return sum
+}
+
+// A sumPage is the sheet of what happened since the viewer's turn.
+type sumPage struct {
+	*Table
+	sum Sum
+}
+
+// openSince opens it.
+func (t *Table) openSince() {
+	p := &sumPage{t, t.sum()}
+	t.panel.Page(t.app, t.sinceTurn(), p.compose, p.tell)
+	t.panel.page.Rewind()
+	t.panel.low = true
+	t.app.Changed()
+}
+
+// compose adds the sheet over the table: on a phone held upright above the place of the
+// buttons, which are its own.
+func (p *sumPage) compose(s *ui.Stage) {
+	f, w := s.Frame(), p.app.Words
+	c, k := p.canvas(s), min(f.Text, largestButtons)
+	s.Put(sprites.Surface{Kind: sprites.Veil}, f.Full)
+	cross := ui.IconSpec{ID: "close", Icon: "close", Light: true, Label: w.App.Close, Act: p.panel.Shut}.Part()
+	head := ui.Row(ui.Apart, ui.Label(p.sinceTurn(), ui.PaperName.Sized(ui.Title+2)), ui.Spring(), cross)
+	page := p.page(c)
+	wide := min(sumWide*min(f.Text, largestButtons), f.Safe.W-2*ui.Close)
+	on := ui.ButtonSpec{ID: "on", Label: w.Table.GoOn, Primary: true, Size: ui.ButtonSize * k, Act: p.panel.Shut}.Part().Growing()
+	buttons := func(icon string) ui.Part {
+		if !p.canShowAgain() {
+			return on
+		}
+		again := ui.ButtonSpec{ID: "again", Label: w.Table.ShowAgain, Icon: icon, Size: ui.ButtonSize * k, Act: p.showAgain}.Part().GrowingBy(0)
+		return ui.Row(ui.Loose, again.Growing(), on)
+	}
+	view := ui.Area(0, sumHead, func(s *ui.Stage, r ui.Rect) { p.panel.page.Lay(s, page, r) }).GrowingBy(1)
+	sheet := ui.Column(0, head, ui.DoubleRule(), view).Pad(sinceSide, ui.Close).On(sprites.Surface{Kind: sprites.Parchment, R: 10, Lift: sprites.Sheet, Line: true})
+	row := ui.Either(buttons("again").Firm(), buttons(""))
+	room := ui.R(f.Safe.CX()-wide/2, f.Safe.Y+ui.Apart, wide, f.Safe.H-2*ui.Apart)
+	if f.Shape == ui.Portrait {
+		room.Y, room.H = f.Safe.Y+sumAbove, f.Safe.H-sumAbove-sumBelow
+	}
+	all := sumButton*k + ui.Loose
+	h := min(s.HeightOf(sheet, wide)-sumHead+s.HeightOf(page, wide-2*sinceSide), room.H-all)
+	y, foot := room.CY()-(h+all)/2, 0.0
+	if f.Shape == ui.Portrait { // the buttons are where those of the table are, the sheet clear of the own side
+		foot = room.Bottom() - sumButton*k
+		y = min(max(room.Y, foot-sumOwn-h), foot-ui.Loose-h)
+	} else {
+		foot = y + h + ui.Loose
+	}
+	s.Lay(sheet, ui.R(room.X, y, wide, h))
+	s.Lay(row, ui.R(room.X+ui.Close, foot, wide-2*ui.Close, sumButton*k))
+}
+
+// page is what stands on the sheet.
+func (p *sumPage) page(c *Canvas) ui.Part {
+	var list []ui.Part
+	for i, seat := range p.sum.Seats {
+		if i > 0 {
+			list = append(list, ui.Rule())
+		}
+		list = append(list, p.paragraph(c, seat))
+	}
+	if p.sum.Last != "" {
+		last := ui.Paragraph(p.sum.Last, ui.PaperItalic.Sized(ui.Body).In(sprites.InkSoft))
+		list = append(list, ui.DoubleRule(), p.sum.Foot, last)
+	}
+	return ui.Column(ui.Near, append(list, ui.Space(0, ui.Near))...)
+}
+
+// paragraph is what one of the others has done.
+func (p *sumPage) paragraph(c *Canvas, seat SeatSum) ui.Part {
+	head := []ui.Part{c.CrestPart(seat.Seat, sumCrest).Centred().Wide(sumPitch - ui.Loose), c.NamePart(seat.Seat, ui.PaperName.Sized(ui.Title)), ui.Spring()}
+	for _, f := range seat.Figures {
+		head = append(head, ui.Row(ui.Near, ui.Picture(ui.Item{Look: f.Look}, sumFigure), ui.Label(f.Words, ui.PaperNumber.Sized(ui.Lead))))
+	}
+	list := []ui.Part{ui.Row(ui.Loose, head...).AtLeast(0, sumHead)}
+	for _, l := range seat.Lines {
+		mark := ui.Space(sumMark, 0)
+		if l.Look.ID != "" {
+			w := min(sumMark, sumMark*1.1/sprites.Ratio(l.Look.ID))
+			mark = ui.Picture(ui.Item{Look: l.Look}, w).Wide(sumMark).Top()
+		}
+		list = append(list, ui.Row(sumPitch-sumMark-ui.Near, ui.Row(0, ui.Space(ui.Near, 0), mark), ui.Paragraph(l.Words, ui.PaperText.Sized(ui.Body)).Growing()))
+	}
+	return ui.Column(ui.Near, append(list, ui.Space(0, ui.Tight))...)
+}
+
+// tell says it in words.
+func (p *sumPage) tell(o *ui.Outline) {
+	for _, seat := range p.sum.Seats {
+		o.Section("since-"+strconv.Itoa(int(seat.Seat)), 2, p.PlayerName(seat.Seat))
+		for _, l := range append(seat.Figures, seat.Lines...) {
+			if l.Heard != "" {
+				l.Words = l.Heard
+			}
+			o.Item(l.Words)
+		}
+	}
+	if p.sum.Last != "" {
+		o.Section("since-table", 2, p.sum.Last)
+		o.Text(p.sum.Heard)
+	}
+}
