@@ -24,6 +24,13 @@ func pointerActions(kind string, g gesture, x, y float64) ([]object, error) {
 		}
 	case up:
 		steps = []object{{"type": "pointerUp", "button": 0}}
+	case tap:
+		steps = []object{
+			{"type": "pointerMove", "x": math.Round(x), "y": math.Round(y), "duration": 0},
+			{"type": "pointerDown", "button": 0},
+			{"type": "pause", "duration": tapTime.Milliseconds()},
+			{"type": "pointerUp", "button": 0},
+		}
 	default:
 		return nil, fmt.Errorf("this browser's driver cannot %s a pointer", g)
 	}

@@ -51,12 +51,16 @@ type tab interface {
 	complaints() []string
 }
 
+// tapTime is how long a finger or a button is down in a tap, which is no long press.
+const tapTime = 60 * time.Millisecond
+
 // A gesture is what a finger or the left mouse button does.
 type gesture string
 
 const (
 	down   gesture = "down"
 	up     gesture = "up"
+	tap    gesture = "tap"    // down and up again after tapTime, however long the browser takes to note it
 	cancel gesture = "cancel" // the system takes the finger away; only in Chromium
 )
 

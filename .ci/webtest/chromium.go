@@ -317,24 +317,50 @@ func (c *chromiumTab) evaluate(ctx context.Context, expression string) (json.Raw
 }
 
 func (c *chromiumTab) finger(ctx context.Context, g gesture, x, y float64) error {
+	touch := input.DispatchTouchEvent(input.TouchStart, []*input.TouchPoint{{X: x, Y: y}})
+	lift := input.DispatchTouchEvent(input.TouchEnd, []*input.TouchPoint{})
 	switch g {
+	case tap:
+		return c.tap(ctx, touch, lift)
 	case down:
-		return c.run(ctx, input.DispatchTouchEvent(input.TouchStart, []*input.TouchPoint{{X: x, Y: y}}))
+		return c.run(ctx, touch)
 	case up:
-		return c.run(ctx, input.DispatchTouchEvent(input.TouchEnd, []*input.TouchPoint{}))
+		return c.run(ctx, lift)
 	default:
 		return c.run(ctx, input.DispatchTouchEvent(input.TouchCancel, []*input.TouchPoint{}))
 	}
 }
 
 func (c *chromiumTab) mouse(ctx context.Context, g gesture, x, y float64) error {
-	if g == up {
-		return c.run(ctx, input.DispatchMouseEvent(input.MouseReleased, x, y).WithButton(input.Left).WithClickCount(1))
+	moves := input.DispatchMouseEvent(input.MouseMoved, x, y)
+	press := input.DispatchMouseEvent(input.MousePressed, x, y).WithButton(input.Left).WithClickCount(1)
+	release := input.DispatchMouseEvent(input.MouseReleased, x, y).WithButton(input.Left).WithClickCount(1)
+	switch g {
+	case down:
+		return c.run(ctx, moves, press)
+	case up:
+		return c.run(ctx, release)
 	}
-	return c.run(ctx,
-		input.DispatchMouseEvent(input.MouseMoved, x, y),
-		input.DispatchMouseEvent(input.MousePressed, x, y).WithButton(input.Left).WithClickCount(1),
-	)
+	return errors.Join(c.run(ctx, moves), c.tap(ctx, press, release))
+}
+
+// tap does two things, the second tapTime later: the browser answers late that the page has noted
+// the first where frames take long, and no hand waits for that.
+func (c *chromiumTab) tap(ctx context.Context, press, release chromedp.Action) error {
+	begun, noted := make(chan bool), make(chan error, 1)
+	go func() {
+		noted <- c.do(ctx, func(ctx context.Context) error {
+			close(begun)
+			return press.Do(ctx)
+		})
+	}()
+	select {
+	case <-begun:
+		time.Sleep(tapTime)
+	case err := <-noted:
+		return err
+	}
+	return errors.Join(c.run(ctx, release), <-noted)
 }
 
 func (c *chromiumTab) key(ctx context.Context, r rune, modifiers Modifier, down bool) error {

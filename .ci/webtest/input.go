@@ -125,14 +125,12 @@ func (p *Page) Frames(n int) {
 	})`, &painted)
 }
 
-// Tap taps with a finger at x, y (CSS px) on the running game. The finger stays for a tick, and the game has acted on it:
-// in the tick that sees it lifted, or in the next one.
+// Tap taps with a finger at x, y (CSS px) on the running game, which has acted on it then: one tick sees the finger, the
+// next one sees it lifted, and acts or lets the next one act.
 func (p *Page) Tap(x, y float64) {
 	p.t.Helper()
-	p.TouchDown(x, y)
-	p.Ticks(1)
-	p.TouchUp()
-	p.Ticks(2)
+	p.finger(tap, x, y)
+	p.Ticks(3)
 }
 
 // TapControl taps the middle of the control id.
@@ -144,10 +142,8 @@ func (p *Page) TapControl(id string) {
 // Click clicks with the mouse at x, y (CSS px) on the running game, as Tap taps.
 func (p *Page) Click(x, y float64) {
 	p.t.Helper()
-	p.mouse(down, x, y)
-	p.Ticks(1)
-	p.mouse(up, x, y)
-	p.Ticks(2)
+	p.mouse(tap, x, y)
+	p.Ticks(3)
 }
 
 // ClickControl clicks the middle of the control id.
