@@ -2,8 +2,9 @@
 // other's games. So the tab that plays writes its own name into the storage. A second one asks, and if the first answers,
 // says so and can take over; the first then rests. A tab whose name is not there any more writes nothing (treille.holds).
 //
-// All of it goes through localStorage and its "storage" event, which every browser has and which also works where a page
-// without https gets no Web Locks. Without storage there is nothing to overwrite, and each tab plays.
+// All of it goes through localStorage and its "storage" event, which every browser has. Where there are Web Locks (not on
+// a page without https), the tab that plays holds one too, which the browser gives back when it ends in any way: so
+// nobody waits for the answer of one that has crashed. Without storage there is nothing to overwrite, and each tab plays.
 "use strict";
 (() => {
 	const page = window.treillePage;
@@ -22,6 +23,7 @@
 	}
 	const owner = () => storage === null ? me : storage.getItem(playing);
 	const holds = () => owner() === me;
+	const lockOf = (tab) => `${playing}.${tab}`; // the name of the lock that a tab holds while it plays
 
 	function name(tab) {
 		try {
@@ -79,6 +81,9 @@
 	function take() {
 		claim();
 		played = true;
+		if (navigator.locks) {
+			navigator.locks.request(lockOf(me), () => new Promise(() => {})).catch(() => {}); // it is forbidden: the answer will do
+		}
 	}
 	if (storage !== null) {
 		addEventListener("storage", (e) => {
@@ -108,10 +113,13 @@
 
 	// mayPlay keeps its promise when this tab may begin: at once if no other plays, or else when the player says so.
 	page.mayPlay = storage === null || played ? Promise.resolve() : new Promise((begin) => {
-		const timer = setTimeout(() => {
+		const start = () => {
+			answered = () => {};
+			clearTimeout(timer);
 			take();
 			begin();
-		}, answerTime);
+		};
+		const timer = setTimeout(start, answerTime);
 		answered = () => {
 			answered = () => {};
 			clearTimeout(timer);
@@ -122,6 +130,14 @@
 			} });
 		};
 		tell(asking);
+		if (navigator.locks) {
+			const lock = lockOf(owner());
+			navigator.locks.query().then(({ held, pending }) => {
+				if (!played && ![...held, ...pending].some((l) => l.name === lock)) {
+					start();
+				}
+			}, () => {}); // it is forbidden: the answer will do
+		}
 	});
 
 	page.offer({

@@ -83,15 +83,24 @@ func TestASecondTabSaysSoAndTakesOver(t *testing.T) {
 	plate(second)
 }
 
-// A tab that has crashed has left its name behind, and answers nobody.
+// A tab that has crashed has left its name behind, and answers nobody: its lock is gone, or else
+// it has had its time.
 func TestATabThatHasCrashedBlocksNobody(t *testing.T) {
 	t.Parallel()
-	v := desktop()
-	v.Before = append(v.Before, `localStorage.setItem("treille-page.tab", localStorage.getItem("treille-page.tab") || "gone")`)
-	p := open(t, v)
-	sit(p, tapOrClick(p))
-	if kept(p) == "" {
-		t.Error("the game is not kept")
+	for name, script := range map[string]string{
+		"by its lock":   `const later = setTimeout; window.setTimeout = (f, ms, ...rest) => ms === 2000 ? 0 : later(f, ms, ...rest)`,
+		"without locks": `Object.defineProperty(navigator, "locks", { value: undefined })`,
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			v := desktop()
+			v.Before = append(v.Before, script, `localStorage.setItem("treille-page.tab", localStorage.getItem("treille-page.tab") || "gone")`)
+			p := open(t, v)
+			sit(p, tapOrClick(p))
+			if kept(p) == "" {
+				t.Error("the game is not kept")
+			}
+		})
 	}
 }
 
