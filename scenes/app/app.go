@@ -56,7 +56,10 @@ type App struct {
 	in    input
 
 	since     map[meaning]time.Time // of the controls on the screen
-	sightedAt int                   // changes, when that was noted last
+	fleeting  []ui.Control          // of those, what goes by itself
+	gone      []ui.Control          // what went last of them
+	goneAt    time.Time
+	sightedAt int // changes, when that was noted last
 
 	cssW, cssH float64
 	scale      float64 // pixels of the screen a CSS pixel

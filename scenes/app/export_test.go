@@ -1,6 +1,10 @@
 package app
 
-import "github.com/hajimehoshi/ebiten/v2"
+import (
+	"time"
+
+	"github.com/hajimehoshi/ebiten/v2"
+)
 
 // What a hand does, for tests, which have neither keyboard nor mouse.
 
@@ -23,6 +27,16 @@ func (a *App) Leaf(k ebiten.Key) { a.leaf(k) }
 func (a *App) Press(x, y float64) { a.pointerDown(x, y) }
 func (a *App) Move(x, y float64)  { a.pointerMove(x, y) }
 func (a *App) Release()           { a.pointerUp() }
+
+// PressAgo lets all presses be so old when they are heard of.
+func (a *App) PressAgo(ago time.Duration) { a.page = slowPage{a.page, ago} }
+
+type slowPage struct {
+	Page
+	ago time.Duration
+}
+
+func (p slowPage) Press() (ago, held time.Duration) { return p.ago, 0 }
 
 // Point moves a mouse without a button to a place, and lets a tick pass.
 func (a *App) Point(x, y float64) { a.hoverAt(x, y) }

@@ -113,7 +113,7 @@ func (a *App) pointerDown(x, y float64) {
 	st := a.Stage()
 	if i := ui.Hit(st.Controls(), x, y); i >= 0 {
 		c := st.Controls()[i]
-		if ago, _ := a.page.Press(); a.late(&c, ago) {
+		if ago, _ := a.page.Press(); a.late(&c, ago, x, y) {
 			in.release()
 			return
 		}

@@ -2,6 +2,7 @@ package app
 
 import (
 	"cmp"
+	"slices"
 	"time"
 
 	"treille/scenes/ui"
@@ -19,23 +20,37 @@ func meaningOf(c *ui.Control) meaning {
 }
 
 // sighted notes since when each control has had its meaning: since the tick after the one
-// that composed it, when the screen has shown it.
+// that composed it, when the screen has shown it; and where those were that have gone.
 func (a *App) sighted() {
 	if a.sightedAt == a.changes {
 		return
 	}
 	a.sightedAt = a.changes
 	now, since := a.Now(), map[meaning]time.Time{}
+	if gone := slices.DeleteFunc(a.fleeting, func(c ui.Control) bool { return a.Stage().Find(c.ID) != nil }); len(gone) > 0 {
+		a.gone, a.goneAt = gone, now
+	}
+	a.fleeting = nil
 	for _, c := range a.Stage().Controls() {
 		m := meaningOf(&c)
 		since[m] = cmp.Or(a.since[m], now)
+		if c.Fleeting {
+			a.fleeting = append(a.fleeting, c)
+		}
 	}
 	a.since = since
 }
 
-// late reports whether a press is older than what the control means now: it was meant for
-// what the screen showed before.
-func (a *App) late(c *ui.Control, ago time.Duration) bool {
+// late reports whether a press at x, y is older than what the control means now, or too young
+// for somebody to have seen it where a fleeting one was: it was meant for what the screen
+// showed before.
+func (a *App) late(c *ui.Control, ago time.Duration, x, y float64) bool {
+	if ago >= longAgo {
+		return false
+	}
+	if c.Primary && ui.Hit(a.gone, x, y) >= 0 && a.Now().Sub(a.goneAt) < ago+reaction {
+		return true
+	}
 	since, ok := a.since[meaningOf(c)]
-	return 0 < ago && ago < longAgo && (!ok || a.Now().Sub(since) < ago)
+	return ago > 0 && (!ok || a.Now().Sub(since) < ago)
 }

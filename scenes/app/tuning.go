@@ -20,6 +20,9 @@ const (
 // longAgo is when no press comes any more: a page whose clock says so has a wrong one.
 const longAgo = 10 * time.Second
 
+// reaction is how soon after a change nobody can have meant it with a press.
+const reaction = 350 * time.Millisecond
+
 // Sizes of the words for a mouse that rests, in layout units.
 const (
 	tipWidth = 280.0

@@ -75,6 +75,8 @@ type Control struct {
 	// Primary marks what commits the present decision: Enter presses it when
 	// nothing else has the focus.
 	Primary bool
+	// Fleeting marks what goes by itself: who presses there a moment later means it still.
+	Fleeting bool
 }
 
 // Steps is how many steps of a slider lie between where it stands and another number.

@@ -1,0 +1,73 @@
+package app_test
+
+import (
+	"testing"
+	"time"
+
+	"treille/audio"
+	"treille/scenes/app"
+	"treille/scenes/data/store"
+	"treille/scenes/ui"
+)
+
+// A counter is a screen with one control, or none, that counts its presses.
+type counter struct {
+	control ui.Control
+	pressed int
+}
+
+func (*counter) Name() string        { return "counter" }
+func (*counter) Title() string       { return "Counter" }
+func (*counter) Outline(*ui.Outline) {}
+func (*counter) Update()             {}
+func (*counter) Back()               {}
+
+func (c *counter) Compose(s *ui.Stage) {
+	if c.control.ID != "" {
+		c.control.Rect, c.control.Act = ui.R(100, 100, 80, 60), func() { c.pressed++ }
+		s.Control(c.control)
+	}
+}
+
+// TestAPressMeansWhatWasSeen changes what lies at a place, and presses there soon after, by the
+// time of the page.
+func TestAPressMeansWhatWasSeen(t *testing.T) {
+	card, add := ui.Control{ID: "hand/1", Label: "Yellow"}, ui.Control{ID: "add", Label: "Bid 10", Primary: true}
+	skip := ui.Control{ID: "skip", Label: "Skip", Fleeting: true}
+	relabelled := func(c ui.Control) ui.Control { c.Label = "Bid 20"; return c }
+	second := time.Second
+	for _, c := range []struct {
+		what          string
+		before, after ui.Control
+		rests, ago    time.Duration // since the change, and since the press
+		counts        bool
+	}{
+		{"the same", card, card, 0, 50 * time.Millisecond, true},
+		{"a card that is called something else", card, relabelled(card), second / 10, second / 5, true},
+		{"a main button that does something else", add, relabelled(add), second / 10, second / 5, false},
+		{"the same, seen for long", add, relabelled(add), second / 2, second / 5, true},
+		{"another control", card, add, second / 10, second / 5, false},
+		{"a button where something fleeting was", skip, add, second / 5, second / 100, false},
+		{"the same, seen for long", skip, add, second, second / 100, true},
+		{"a card where something fleeting was", skip, card, second / 5, second / 100, true},
+		{"a page with a wrong clock", skip, relabelled(add), second / 5, time.Hour, true},
+	} {
+		now := time.Date(2026, 1, 1, 12, 0, 0, 0, time.UTC)
+		a := app.New(&store.Memory{}, store.Defaults(), audio.New(audio.Silent()), func() time.Time { return now })
+		a.Resize(390, 844, 1)
+		scene := &counter{control: c.before}
+		a.Push(scene)
+		tick(t, a, 3)
+		now = now.Add(2 * second)
+		scene.control = c.after
+		a.Changed()
+		tick(t, a, 3)
+		now = now.Add(c.rests)
+		a.PressAgo(c.ago)
+		a.Press(140, 130)
+		a.Release()
+		if counts := scene.pressed == 1; counts != c.counts {
+			t.Errorf("%s: a press %v after the change, %v ago, counts: %v", c.what, c.rests, c.ago, counts)
+		}
+	}
+}
