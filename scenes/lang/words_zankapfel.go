@@ -150,6 +150,7 @@ type ZankapfelDuel struct {
 	Gets                                  Template // {gain}, {n}
 	Stays                                 Template // {n}
 	Tied                                  string
+	Out                                   string
 	AloneNow                              string // a joker: sure
 	AloneSoFar                            string
 	With                                  string // before crests

@@ -170,8 +170,7 @@ type Actions struct {
 	// Others are the buttons beside the main one, at most two.
 	Others []Action
 	Main   Action
-	// Alone says that a decision without an alternative is taken for the
-	// player (rule C4).
+	// Alone says that all he may do is nothing, which is taken for him (rule C4).
 	Alone bool
 }
 

@@ -61,6 +61,9 @@ func (b *tableState) Beat(packed engine.Event) float64 {
 	case zk.EventDieRolled:
 		ticks = b.throw(e.Player)
 	}
+	if e.Kind.In(zk.EventDieRolled, zk.EventDiscordShown) && b.round.bout.complete() {
+		ticks += toCompare
+	}
 	return ticks
 }
 

@@ -28,11 +28,14 @@ func (v *view) choosing() bool {
 
 // faded is how faintly somebody is shown who is out of the tie.
 func (v *view) faded(p engine.Player) float64 {
-	if !v.round.won && !v.round.bout.members.Has(p) {
+	if v.isOut(p) {
 		return 0.46
 	}
 	return 1
 }
+
+// isOut reports whether somebody is out of the tie: his bout before was lower.
+func (v *view) isOut(p engine.Player) bool { return !v.round.won && !v.round.bout.members.Has(p) }
 
 // status is what somebody has done in the bout, in words.
 func (v *view) status(p engine.Player) string {
@@ -43,8 +46,8 @@ func (v *view) status(p engine.Player) string {
 		left = v.Words.Count(v.x.Places.CardsLeft, v.discordLeft(p))
 	}
 	switch {
-	case !bt.members.Has(p) && !v.round.won:
-		return left
+	case v.isOut(p):
+		return d.Out
 	case bt.rollOff:
 		return d.Tied
 	case v.choosing() && bt.down.Has(p) && bt.number > 1:
@@ -87,7 +90,7 @@ func (v *view) waits(p engine.Player) bool {
 // that the viewer is about to lay.
 func (v *view) duelCard(p engine.Player, w float64) ui.Part {
 	list := v.cards.In(inDuel, p)
-	if len(list) == 0 && (v.round.bout.rollOff || v.in.DiscordLeft(p) == 0) {
+	if len(list) == 0 && (v.round.bout.rollOff || v.in.DiscordLeft(p) == 0 || v.isOut(p)) {
 		return ui.Part{}
 	}
 	return ui.Scaled(w, w*table.CardRatio, leastDuel, func(s *ui.Stage, r ui.Rect) {
@@ -133,7 +136,7 @@ func (v *view) dice(p engine.Player, columns int, size float64) ui.Part {
 	if v.round.bout.rollOff {
 		places = 1
 	}
-	if v.laying() || v.round.bout.rollOff && !v.round.bout.members.Has(p) {
+	if v.laying() || v.isOut(p) {
 		return ui.Part{}
 	}
 	return ui.Grid(columns, ui.Near, table.Each(table.UpTo(places), func(i int) ui.Part {
@@ -235,7 +238,7 @@ func (v *view) sum(p engine.Player, bt *bout) ui.Part {
 	words, st := v.sumWords(p, bt), ui.PaperBold.Sized(ui.Title).At(sprites.Middle)
 	pad, short := v.sized(ui.Loose, ui.Far), words[strings.LastIndex(words, " ")+1:]
 	switch {
-	case bt == &v.round.bout && v.laying():
+	case bt == &v.round.bout && (v.laying() || v.isOut(p)):
 		return ui.Part{}
 	case bt == &v.round.before:
 		st, pad = ui.PaperNumber.At(sprites.Middle), ui.Apart

@@ -18,7 +18,7 @@ func (b *tableState) picked() { b.t.PlayAt(b.t.Base(), audio.Dealt, audio.Option
 func (b *tableState) choose(a engine.Action) {
 	b.cards.Known()
 	b.picked()
-	if b.pick == a {
+	if b.pick == a && len(b.in.LegalActions(nil)) > 1 {
 		a = 0
 	}
 	b.pick = a
@@ -107,7 +107,7 @@ func (b *tableState) offers() []engine.Player {
 
 // Actions implements table.GameView.
 func (b *tableState) Actions() table.Actions {
-	a := table.Actions{Prompt: b.hint(), Busy: b.busy(), Alone: len(b.in.LegalActions(nil)) == 1}
+	a := table.Actions{Prompt: b.hint(), Busy: b.busy(), Alone: b.mayOnlyWait()}
 	roll, throws := b.t.Throw()
 	switch {
 	case throws:
@@ -119,6 +119,19 @@ func (b *tableState) Actions() table.Actions {
 		a.Main = b.waitingAction()
 	}
 	return a
+}
+
+// mayOnlyWait reports whether all that the viewer may do is to do nothing.
+func (b *tableState) mayOnlyWait() bool {
+	legal := b.in.LegalActions(nil)
+	if len(legal) != 1 {
+		return false
+	}
+	switch zk.Decode(legal[0]).Kind {
+	case zk.DecisionNothing, zk.DecisionNone, zk.DecisionDecline, zk.DecisionWait:
+		return true
+	}
+	return false
 }
 
 // waitingAction is the button while the viewer does not decide: it lets him go on, or says

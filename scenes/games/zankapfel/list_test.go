@@ -53,6 +53,7 @@ func list() []scenetest.Scene {
 		}},
 		{Name: "hint", Main: true, Open: hinted("farm-3")},
 		{Name: "hint-accept", Unkept: true, Open: hinted("accept-6")},
+		{Name: "tie-out", Unkept: true, Open: at("discord-out")},
 		{Name: "hint-discord", Open: hinted("discord-tie")},
 		{Name: "others", Open: func(t testing.TB, app *app.App) {
 			scenetest.Told(t, app, zankapfel.Kind(), "farm-5", "", 30, "hand/yellow", "lay")
@@ -131,7 +132,7 @@ func roll(t testing.TB, app *app.App) {
 func won(t testing.TB, app *app.App) {
 	roll(t, app)
 	scenetest.Act(t, app, "roll")
-	scenetest.Tick(t, app, 300)
+	scenetest.Tick(t, app, 345)
 }
 
 // openSpent looks at the discord cards that somebody has left, if his panel is there.

@@ -40,11 +40,9 @@ func (r *reader) play(turn string) int {
 		return r.choose("Square ", "Place the mayor here")
 	case "takes a chip away":
 		return r.choose("Square ", "Take this chip away")
-	case "buys or lays", "buys or lays a card":
+	case "buys or lays", "buys or lays a card", "has to buy a card", "has to lay a card":
 		return r.farm()
-	case "has to buy a card", "has to lay a card", "has only one square":
-		return r.Answer(-1) // it is done for him
-	case "moves the mayor":
+	case "moves the mayor", "has only one square":
 		return r.choose(r.bestSquare(), "Announce this square")
 	case "may offer a bribe":
 		return r.offer()

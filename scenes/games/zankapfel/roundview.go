@@ -173,6 +173,19 @@ func (b *bout) shows() bool {
 	return b.up != 0 || slices.ContainsFunc(b.pips[:], func(rolled []int) bool { return len(rolled) > 0 })
 }
 
+// complete reports whether all that decides the bout is open: the sums can be compared.
+func (b *bout) complete() bool {
+	for p, dice := range b.dice {
+		if b.rollOff {
+			dice = 1
+		}
+		if q := engine.Player(p); b.members.Has(q) && (b.down.Has(q) || len(b.pips[p]) < dice) {
+			return false
+		}
+	}
+	return true
+}
+
 // contests are the quarrels of this harvest, those to come too, in the order in
 // which they are settled (Z42).
 func (b *tableState) contests() []contest {

@@ -107,7 +107,7 @@ func (b *tableState) Invite() {
 	b.turnTo(false)
 	b.LayDown()
 	b.cards.Known()
-	if legal := b.in.LegalActions(nil); len(legal) == 1 { // it will be done for him
+	if legal := b.in.LegalActions(nil); len(legal) == 1 { // the button says it
 		b.pick = legal[0]
 	}
 }

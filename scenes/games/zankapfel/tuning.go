@@ -15,6 +15,7 @@ const (
 	rests      = 12.0 // after it has come
 	mayorWalks = 24.0
 	diceLie    = 12.0 // before it goes on
+	toCompare  = 45.0 // more with the last sum of a quarrel
 	turnsOver  = 20.0 // a discord card, before it counts
 )
 
