@@ -13,7 +13,6 @@ type resultPage struct {
 	Ending
 	day   archive.Sitting
 	ofDay bool // the game was at a day's table
-	shown int  // for so many ticks
 }
 
 func newResult(t *Table) *resultPage {
@@ -28,13 +27,17 @@ func (r *resultPage) Name() string { return "result" }
 // Title implements app.Scene.
 func (r *resultPage) Title() string { return r.headline() }
 
-// Update implements app.Scene: who has just finished his first game is asked who he is, once
-// he has seen what came of it.
-func (r *resultPage) Update() {
+// Update implements app.Scene.
+func (r *resultPage) Update() {}
+
+// leave leaves for what follows: who has just finished his first game is asked before who he is.
+func (r *resultPage) leave(next func()) {
 	t := r.table
-	if r.shown++; r.shown == asksAfter && !t.app.Settings.Asked && t.replay == nil && t.lesson == nil && t.People() > 0 {
-		t.app.Push(t.spec.Pages.Me(t.app, r))
+	if t.app.Settings.Asked || t.replay != nil || t.lesson != nil || t.People() == 0 {
+		next()
+		return
 	}
+	t.app.Push(t.spec.Pages.Me(t.app, r, next))
 }
 
 // Back implements app.Scene: the table is below.

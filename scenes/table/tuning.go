@@ -256,6 +256,7 @@ const (
 	sumAbove  = 60.0  // that stays free above the sheet,
 	sumBelow  = 34.0  // below its buttons on a phone held upright,
 	sumOwn    = 110.0 // and between, if there is room
+	sumFoot   = 0.75  // how far down a large screen its buttons are
 )
 
 // Sizes of the folded log.
@@ -276,6 +277,3 @@ const (
 
 // priceLeast is to what share of a button's letters its price shrinks before it is said in few words.
 const priceLeast = 0.8
-
-// asksAfter is how many ticks a player sees his first result before he is asked who he is.
-const asksAfter = 120

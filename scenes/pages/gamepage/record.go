@@ -27,7 +27,7 @@ func (p *Page) Wake() {
 	}
 	games, err := host.Games(p.app).Games()
 	host.Failed(p.app, err)
-	p.record.whom, p.record.count = statistics.Latest(games, p.spec.Name(), p.app.Me().Name)
+	p.record.whom, p.record.count = statistics.Latest(games, p.spec.Name(), statistics.PersonOf(p.app.Me()))
 }
 
 func (p *Page) openStatistics() {

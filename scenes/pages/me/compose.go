@@ -53,7 +53,7 @@ func (p *Page) upright() ui.Part {
 	w := &p.app.Words.Me
 	head := ui.Column(ui.Apart, ui.Label(w.Title, ui.PaperName.Sized(31)).Centred(),
 		ui.Mark(sprites.Surface{Kind: sprites.InkDiamondRule}, ruleWide, 9).Centred(),
-		ui.Paragraph(w.Why, ui.PaperNote.Sized(17).At(sprites.Middle)))
+		ui.Paragraph(p.why(), ui.PaperNote.Sized(17).At(sprites.Middle)))
 	return ui.Column(ui.Wide, head, p.nameRows(true), ui.Column(ui.Loose, p.heading(p.app.Words.NewGame.Crest), p.crests()),
 		ui.Paragraph(w.Anytime, ui.PaperNote.Sized(ui.Body).At(sprites.Middle)))
 }
@@ -61,14 +61,14 @@ func (p *Page) upright() ui.Part {
 // large is that on a large screen.
 func (p *Page) large() ui.Part {
 	w := &p.app.Words.Me
-	head := ui.Row(ui.Loose, ui.Column(ui.Near, ui.Label(w.Title, ui.PaperName.Sized(32)), ui.Paragraph(w.Why, ui.PaperNote.Sized(18))).Growing(), p.shut().Top())
+	head := ui.Row(ui.Loose, ui.Column(ui.Near, ui.Label(w.Title, ui.PaperName.Sized(32)), ui.Paragraph(p.why(), ui.PaperNote.Sized(18))).Growing(), p.shut().Top())
 	return ui.Column(ui.Wide, head, ui.DoubleRule(), p.nameRows(false), ui.Column(ui.Loose, p.crestHead(), p.crests()))
 }
 
 // landscape is that on a phone held sideways: the crests beside the name.
 func (p *Page) landscape(f ui.Frame) ui.Part {
 	w := &p.app.Words.Me
-	head := ui.Column(ui.Near, ui.Label(w.Title, ui.PaperName.Sized(27)), ui.Paragraph(w.Why, ui.PaperNote.Sized(ui.Body)))
+	head := ui.Column(ui.Near, ui.Label(w.Title, ui.PaperName.Sized(27)), ui.Paragraph(p.why(), ui.PaperNote.Sized(ui.Body)))
 	left := ui.Column(ui.Wide, head, p.nameRows(true))
 	right := ui.Column(ui.Apart, p.heading(p.app.Words.NewGame.Crest), p.crests(), ui.Paragraph(w.Anytime, ui.PaperNote.Sized(ui.Body)))
 	if f.Text > 1 {

@@ -24,17 +24,18 @@ type Page struct {
 	crest  string
 }
 
-// New returns the sheet over a screen.
-func New(a *app.App, below app.Scene) *Page {
+// New returns the sheet over a screen; what was to be done there, if anything, is done when it
+// goes.
+func New(a *app.App, below app.Scene, done func()) *Page {
 	me := a.Me()
-	return &Page{Base: page.New(a, "me"), app: a, below: below, name: page.NewNameField(a, me.Name), crest: me.Crest}
+	return &Page{Base: page.New(a, "me"), app: a, below: below, done: done, name: page.NewNameField(a, me.Name), crest: me.Crest}
 }
 
-// Before returns the sheet over a screen where the player sits down with others; what was to
-// be done there is done when it goes. Name and crest of nobody else can be taken.
+// Before returns the sheet where the player sits down with others: name and crest of none of
+// them can be taken.
 func Before(a *app.App, below app.Scene, others []store.Seat, done func()) *Page {
-	p := New(a, below)
-	p.others, p.done = others, done
+	p := New(a, below, done)
+	p.others = others
 	p.name.Taken = func(name string) string {
 		if i := slices.IndexFunc(others, func(s store.Seat) bool { return page.SameName(s.Name, name) }); i >= 0 {
 			return others[i].Name
@@ -49,7 +50,7 @@ const Opener = "me"
 
 // Opened returns the sheet over a screen that has such a button: opener makes it anew.
 func Opened(a *app.App, below app.Scene, opener func(act func()) ui.Part) *Page {
-	p := New(a, below)
+	p := New(a, below, nil)
 	p.opener = opener
 	return p
 }
@@ -91,6 +92,14 @@ func (p *Page) Type(chars []rune, key app.TextKey) bool { return p.name.Keys(cha
 // State implements app.Stater.
 func (p *Page) State(add func(string, any)) { add("below", p.below.Name()) }
 
+// why says what name and crest are for.
+func (p *Page) why() string {
+	if len(p.others) > 0 {
+		return p.app.Words.Me.WhyOthers
+	}
+	return p.app.Words.Me.Why
+}
+
 // crestName is the word for the animal of a crest.
 func (p *Page) crestName(i int) string { return lang.Capital(p.app.Words.NewGame.Crests[i]) }
 
@@ -98,7 +107,7 @@ func (p *Page) crestName(i int) string { return lang.Capital(p.app.Words.NewGame
 func (p *Page) Outline(o *ui.Outline) {
 	w := p.app.Words
 	o.Section("me", 1, w.Me.Title)
-	o.Text(w.Me.Why)
+	o.Text(p.why())
 	o.Text(w.Labelled(w.NewGame.Name, p.name.Name()) + ", " + w.Me.Length)
 	o.Section("crests", 2, w.NewGame.Crest)
 	o.Text(w.Me.Never)

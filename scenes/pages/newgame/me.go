@@ -61,14 +61,18 @@ func (p *Page) seatMe() {
 }
 
 // freeCrest is one that nobody has, if there is any: that of the player of this device last,
-// as no computer player takes it as long as there are others.
+// and that of the character with his name, so that the others keep theirs, whatever he takes.
 func (p *Page) freeCrest(otherwise string) string {
-	me := p.app.Me().Crest
-	crests := append(slices.DeleteFunc(store.Crests(), func(c string) bool { return c == me }), me)
-	if i := slices.IndexFunc(crests, func(c string) bool { return p.sits(c) < 0 }); i >= 0 {
-		return crests[i]
+	me, names := p.app.Me(), p.app.Words.NewGame.DefaultNames
+	free := slices.DeleteFunc(store.Crests(), func(c string) bool { return p.sits(c) >= 0 })
+	i := slices.IndexFunc(free, func(c string) bool { return c != me.Crest && !page.SameName(names[crestIndex(c)], me.Name) })
+	switch {
+	case len(free) == 0:
+		return otherwise
+	case i >= 0:
+		return free[i]
 	}
-	return otherwise
+	return free[0]
 }
 
 // asks reports whether the player sits down with others, and has not been asked who he is: then

@@ -172,3 +172,21 @@ func TestTwoOfOneNameDoNotBegin(t *testing.T) {
 		}
 	})
 }
+
+// TestTheOthersKeepTheirFaces takes each crest in turn with the usual name: who sits there else
+// has his own name and crest, but for the one who would have the player's.
+func TestTheOthersKeepTheirFaces(t *testing.T) {
+	faces := map[string]string{"Hugo": "owl", "Emma": "snail", "Jonas": "hedgehog"}
+	scenetest.Do(func() {
+		for _, crest := range store.Crests() {
+			for _, s := range begun(t, of(t, 0, "Clara", crest)) {
+				if face := faces[s.Name]; s.Kind != record.Human && face != "" && face != s.Crest {
+					t.Errorf("with Clara as %s, %s is a %s", crest, s.Name, s.Crest)
+				}
+				if s.Kind != record.Human && faces[s.Name] == "" && faces["Hugo"] != crest && faces["Emma"] != crest && faces["Jonas"] != crest {
+					t.Errorf("with Clara as %s, %s sits there", crest, s.Name)
+				}
+			}
+		}
+	})
+}

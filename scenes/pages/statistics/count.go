@@ -5,6 +5,7 @@ import (
 
 	"treille/engine"
 	"treille/scenes/data/archive"
+	"treille/scenes/data/store"
 )
 
 // A Play is what one person did in a finished game.
@@ -64,14 +65,21 @@ func Plays(games []*archive.Game, name string) []Play {
 // A Person is somebody who has played.
 type Person struct{ Name, Crest string }
 
+// PersonOf is who sits in a seat.
+func PersonOf(s store.Seat) Person { return Person{s.Name, s.Crest} }
+
 // People lists who has played, who did so last first, each with the crest of that
-// game.
-func People(plays []Play) []Person {
+// game, but me with mine of today.
+func People(plays []Play, me Person) []Person {
 	var list []Person
 	for _, p := range slices.Backward(plays) {
 		s := p.Record.Seats[p.Seat]
 		if !slices.ContainsFunc(list, func(q Person) bool { return q.Name == s.Name }) {
-			list = append(list, Person{s.Name, s.Crest})
+			p := Person{s.Name, s.Crest}
+			if p.Name == me.Name {
+				p = me
+			}
+			list = append(list, p)
 		}
 	}
 	return list
@@ -143,12 +151,12 @@ func (c *Count) draw(luck [][]archive.Tally) {
 	}
 }
 
-// Latest counts the games of a name without hints: of the person called me, else of who has
-// finished one last. The count is nil if there are none.
-func Latest(games []*archive.Game, name, me string) (Person, *Count) {
+// Latest counts the games of a name without hints: mine, else those of who has finished one
+// last. The count is nil if there are none.
+func Latest(games []*archive.Game, name string, me Person) (Person, *Count) {
 	plays := Plays(games, name)
-	people := People(plays)
-	if i := slices.IndexFunc(people, func(p Person) bool { return p.Name == me }); i > 0 {
+	people := People(plays, me)
+	if i := slices.Index(people, me); i > 0 {
 		people = slices.Insert(people, 0, people[i])
 	}
 	for _, p := range people {

@@ -49,8 +49,11 @@ func ledger() []*archive.Game {
 
 func TestCounting(t *testing.T) {
 	plays := statistics.Plays(ledger(), "vino")
-	if got := statistics.People(plays); len(got) != 2 || got[0].Name != "Ida" || got[1].Name != "Clara" || got[1].Crest != "fox" {
-		t.Errorf("played have %v", got)
+	for _, me := range []statistics.Person{{"Nobody", "boar"}, {"Clara", "boar"}} {
+		crest := map[string]string{"Nobody": "fox", "Clara": "boar"}[me.Name]
+		if got := statistics.People(plays, me); len(got) != 2 || got[0].Name != "Ida" || got[1].Name != "Clara" || got[1].Crest != crest {
+			t.Errorf("seen by %v, played have %v", me, got)
+		}
 	}
 	c := statistics.CountOf(statistics.Of(plays, "Clara", false))
 	if c.Share != (statistics.Share{Played: 6, Won: 4}) || c.Run != 1 || c.Longest != 2 || c.Best != 40 {

@@ -101,7 +101,7 @@ func (p *Page) choose(at int) {
 	}
 	name := p.kind().Name()
 	p.plays = Plays(p.games, name)
-	p.people = People(p.plays)
+	p.people = People(p.plays, PersonOf(p.app.Me()))
 	p.kept = 0
 	for _, g := range p.games {
 		if g.Key != "" && g.Record.Game == name {

@@ -341,7 +341,7 @@ func TestThePageOpensOnThePlayerOfThisDevice(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			if whom, _ := statistics.Latest(games, "vino", me); whom.Name != me {
+			if whom, _ := statistics.Latest(games, "vino", statistics.PersonOf(a.Me())); whom.Name != me || whom.Crest != "boar" {
 				t.Errorf("the record is that of %s", whom.Name)
 			}
 			if p := games[0].Whose(me); games[0].Record.Seats[p].Name != me {
