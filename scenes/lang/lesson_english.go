@@ -23,7 +23,7 @@ var lessonEnglish = Lesson{
 }
 
 var weinhaendlerLessonEnglish = [12]LessonStep{
-	{Words: "These are Clara’s bottles. Each one that you lay in her *cellar* scores its *stars*, three alike side by side score more.", Button: "Go on"},
+	{Words: "*Most points win*. Each bottle that Clara lays in her *cellar* scores its *stars*, three alike side by side score more.", Button: "Go on"},
 	{Words: "You *bid* with bottles, too: their euros count. The highest bid takes the *public offer*.", Button: "Go on"},
 	{Words: "Everybody else takes the bid *just above* his own. Jonas bids a yellow bottle with *three stars*, and Clara has two of them.", Button: "Go on"},
 	{Words: "So bid a little less than his 19\u202f€. Tap the glowing bottle: *10\u202f€* is enough.", Button: "Tap the bottle"},
@@ -38,7 +38,7 @@ var weinhaendlerLessonEnglish = [12]LessonStep{
 }
 
 var farbenpokerLessonEnglish = [14]LessonStep{
-	{Words: "The *three dice* call for three colours. Each stick shows its colour only when it is drawn.", Button: "Go on"},
+	{Words: "*Most chips win*. The *three dice* call for three colours, and a stick shows its own only when it is drawn.", Button: "Go on"},
 	{Words: "Clara begins. *Draw* the glowing stick, and see what it hides.", Button: "Pick the stick"},
 	{Words: "Blue is not wanted: a *miss*. It costs a chip, which goes into the *pot*.", Button: "Go on"},
 	{Words: "Put the stick into a hole of the other side. *Remember where!*", Button: "Pick the hole"},
@@ -55,14 +55,14 @@ var farbenpokerLessonEnglish = [14]LessonStep{
 }
 
 var zankapfelLessonEnglish = [11]LessonStep{
-	{Words: "Round the orchard stand coloured numbers. The *mayor’s square* says what each colour of apple is *worth*: now four each.", Button: "Go on"},
+	{Words: "Be first *round the village*: a point is a step. The *mayor’s square* says by its coloured numbers what each apple is *worth*: now four each.", Button: "Go on"},
 	{Words: "Everybody lays an apple face down, or buys one. Lay *green*.", Button: "Lay green"},
 	{Words: "Hugo leads this round, and announces a square for the mayor. *Bribe* him with one point to choose the glowing one: green is worth *five* there.", Button: "Tap the square"},
 	{Words: "Hugo takes the point. He is alone with yellow, and *harvests* five; Clara and Emma both laid green, so they *quarrel*.", Button: "Go on"},
 	{Words: "Each lays a discord card face down, and the highest wins. Choose the *8*.", Button: "Choose the 8"},
 	{Words: "A *die* costs 2 points and adds to the card: buy one.", Button: "Choose one die"},
 	{Words: "Eight and one beat six: only Clara goes on, by *five*. The discord cards are gone for good.", Button: "Go on"},
-	{Words: "The other way is to *buy* the open card, for half of what its colour is worth.", Button: "Buy the card"},
+	{Words: "The other way is to *buy* the open card, for half of what its colour is worth, rounded down. With no card in hand one must.", Button: "Buy the card"},
 	{Words: "A *joker* is the colour that its owner calls. Now Clara leads the round: lay *yellow*.", Button: "Lay yellow"},
 	{Words: "The mayor goes one square, and its chip is gone. On the glowing one, yellow is worth *seven*.", Button: "Tap the square"},
 	{Words: "Alone with yellow: *seven steps*. Who goes round first wins, or is *farthest* when all chips are gone.", Button: "Go on"},

@@ -23,7 +23,7 @@ var lessonFrench = Lesson{
 }
 
 var weinhaendlerLessonFrench = [12]LessonStep{
-	{Words: "Voici les bouteilles de Clara. Chacune que vous posez dans sa *cave* marque ses *étoiles*\u202f; trois pareilles côte à côte marquent plus.", Button: "Continuer"},
+	{Words: "*Le plus de points gagne*. Chaque bouteille que Clara pose dans sa *cave* marque ses *étoiles*\u202f; trois pareilles côte à côte marquent plus.", Button: "Continuer"},
 	{Words: "Les bouteilles servent aussi à *enchérir*\u202f: leurs euros comptent. La plus haute enchère prend l’*offre publique*.", Button: "Continuer"},
 	{Words: "Chacun des autres prend l’enchère *juste au-dessus* de la sienne. Jonas mise une bouteille jaune à *trois étoiles*, et Clara en a deux.", Button: "Continuer"},
 	{Words: "Misez donc un peu moins que ses 19\u202f€. Touchez la bouteille qui brille\u202f: *10\u202f€* suffisent.", Button: "Touchez la bouteille"},
@@ -38,7 +38,7 @@ var weinhaendlerLessonFrench = [12]LessonStep{
 }
 
 var farbenpokerLessonFrench = [14]LessonStep{
-	{Words: "Les *trois dés* demandent trois couleurs. Un bâtonnet ne montre la sienne que lorsqu’on le tire.", Button: "Continuer"},
+	{Words: "*Le plus de jetons gagne*. Les *trois dés* demandent trois couleurs, et un bâtonnet ne montre la sienne que lorsqu’on le tire.", Button: "Continuer"},
 	{Words: "Clara commence. *Tirez* le bâtonnet qui brille et voyez ce qu’il cache.", Button: "Ce bâtonnet"},
 	{Words: "Le bleu n’est pas demandé\u202f: c’est *raté*. Cela coûte un jeton, qui va au *pot*.", Button: "Continuer"},
 	{Words: "Mettez le bâtonnet dans un trou de l’autre côté. *Souvenez-vous où\u202f!*", Button: "Ce trou"},
@@ -55,14 +55,14 @@ var farbenpokerLessonFrench = [14]LessonStep{
 }
 
 var zankapfelLessonFrench = [11]LessonStep{
-	{Words: "Autour du verger, des nombres en couleur. La *case du maire* dit ce que *vaut* chaque couleur de pomme\u202f: ici, quatre partout.", Button: "Continuer"},
+	{Words: "Faites le premier le *tour du village*\u202f: un point, un pas. La *case du maire* dit par ses nombres en couleur ce que *vaut* chaque pomme\u202f: ici, quatre.", Button: "Continuer"},
 	{Words: "Chacun pose une pomme face cachée, ou en achète une. Posez du *vert*.", Button: "Posez du vert"},
 	{Words: "Hugo mène cette manche et annonce une case pour le maire. *Soudoyez*-le d’un point pour celle qui brille\u202f: le vert y vaut *cinq*.", Button: "Touchez la case"},
 	{Words: "Hugo prend le point. Seul en jaune, il *récolte* cinq\u202f; Clara et Emma ont toutes deux posé du vert\u202f: elles se *querellent*.", Button: "Continuer"},
 	{Words: "Chacune pose une carte de discorde face cachée, et la plus haute gagne. Choisissez le *8*.", Button: "Choisissez le 8"},
 	{Words: "Un *dé* coûte 2 points et s’ajoute à la carte\u202f: achetez-en un.", Button: "Un dé"},
 	{Words: "Huit et un battent six\u202f: seule Clara avance, de *cinq*. Les cartes de discorde sont perdues pour de bon.", Button: "Continuer"},
-	{Words: "L’autre voie\u202f: *acheter* la carte ouverte, pour la moitié de ce que vaut sa couleur.", Button: "Achetez la carte"},
+	{Words: "L’autre voie\u202f: *acheter* la carte ouverte, pour la moitié de ce que vaut sa couleur, arrondie vers le bas. Sans carte en main, il le faut.", Button: "Achetez la carte"},
 	{Words: "Un *joker* prend la couleur que son propriétaire annonce. Clara mène la manche\u202f: posez du *jaune*.", Button: "Posez du jaune"},
 	{Words: "Le maire avance d’une case, dont le jeton disparaît. Sur celle qui brille, le jaune vaut *sept*.", Button: "Touchez la case"},
 	{Words: "Seule en jaune\u202f: *sept pas*. Le premier à faire le tour gagne, ou le *plus avancé* quand il n’y a plus de jetons.", Button: "Continuer"},

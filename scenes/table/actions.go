@@ -163,8 +163,8 @@ func (t *Table) tellsSkip() bool {
 	return !t.app.Settings.SkipTold && t.referee.Begun() && t.People() > 0 && !t.Deciding()
 }
 
-// hintLine adds the line, or the plate in its place; the line broken into lines that fit its place, after the crest of
-// who thinks, or a lamp.
+// hintLine adds the line, or the plate that stands in its place. The line is broken where its
+// place ends, and stands after a lamp, or the crest of who thinks.
 func (c *Canvas) hintLine(b ActionsPlace, line line) {
 	if b.Plate != nil {
 		b.Plate(b.Hint)

@@ -154,9 +154,9 @@ func (t *Table) ToTurn() {
 	t.Skip()
 }
 
-// arrive ends that: somebody here is to decide.
+// arrive ends that: somebody here is to decide or to throw dice, or the game is over.
 func (t *Table) arrive() {
-	if t.toTurn && t.sumsUp && t.Deciding() && t.canSum() {
+	if t.toTurn && t.sumsUp && t.canSum() {
 		t.openSince()
 	}
 	t.toTurn = false
@@ -214,9 +214,10 @@ func (c *Canvas) told(b ActionsPlace) {
 	case c.People() == 0:
 	case apart:
 		c.Stage.Button(turn)
+		c.Stage.Find(turn.ID).Fleeting = true
 	default:
 		icon := ui.Mark(sprites.Surface{Kind: sprites.Icon, Icon: turn.Icon, Stroke: 2, Tint: sprites.Ink}, toldIcon, toldIcon).Centred().Wide(toldSkip)
-		skip = icon.Control(ui.Control{ID: turn.ID, Label: turn.Label, Tip: true, Part: true, Act: turn.Act}).Around(func(s *ui.Stage, r ui.Rect, inner func()) {
+		skip = icon.Control(ui.Control{ID: turn.ID, Label: turn.Label, Tip: true, Part: true, Fleeting: true, Act: turn.Act}).Around(func(s *ui.Stage, r ui.Rect, inner func()) {
 			s.Put(sprites.Surface{Kind: sprites.Wash, Tint: toldGroove}, ui.R(r.X, r.Y+ui.Apart, 1, r.H-2*ui.Apart))
 			inner()
 		})
@@ -235,8 +236,8 @@ func (c *Canvas) toTurnWords() string {
 func (c *Canvas) sentencePart() ui.Part {
 	f := &c.follow
 	var forms []ui.Part
-	for _, size := range []float64{toldLarge, toldSmall} {
-		for _, words := range f.Words {
+	for _, words := range f.Words {
+		for _, size := range []float64{toldLarge, toldSmall} {
 			forms = append(forms, ui.Rich{Name: c.PlayerName(f.Seat), Words: words, Text: ui.PaperText.Sized(size), Bold: ui.PaperBold.Sized(size)}.Part())
 		}
 	}
@@ -249,6 +250,6 @@ func (c *Canvas) sentencePart() ui.Part {
 			s.Add(ui.Item{Key: "told/" + c.Words.Whole(f.number), Kind: ui.Surface, Cut: true, Surface: sprites.Surface{Kind: sprites.Wash, Tint: toldGold}, Box: r})
 		}
 	})
-	return ui.Column(0, words.Growing(), line.GrowingBy(0)).Target(ui.Control{ID: "told/next", Part: true,
+	return ui.Column(0, words.Growing(), line.GrowingBy(0)).Target(ui.Control{ID: "told/next", Part: true, Fleeting: true,
 		Label: c.Words.Table.NextLine.With("line", c.PlayerName(f.Seat)+" "+f.Words[0]), Act: c.nextLine})
 }

@@ -32,6 +32,8 @@ func (t *Table) Holds() bool {
 		return false
 	case t.replay != nil, t.lesson != nil, t.People() == 0, t.Me() < 0, t.told.Has(t.Me()), t.again, t.toEnd, *t.speed == store.SpeedInstant:
 		return false
+	case t.app.Stage().Moving(): // what has brought it on lies first
+		return true
 	}
 	t.telling = true
 	last := t.game.Last()

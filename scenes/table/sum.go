@@ -1,6 +1,7 @@
 package table
 
 import (
+	"slices"
 	"strconv"
 
 	"treille/engine"
@@ -8,7 +9,7 @@ import (
 	"treille/sprites"
 )
 
-// A Sum is what the others have done since the viewer's turn, each summed up.
+// A Sum is what has happened since the viewer's turn, summed up for each seat.
 type Sum struct {
 	Seats []SeatSum
 	Foot  ui.Part // what has become of the table meanwhile
@@ -16,7 +17,7 @@ type Sum struct {
 	Heard string  // Foot in words
 }
 
-// A SeatSum is what one of the others has done.
+// A SeatSum is what one of them has done.
 type SeatSum struct {
 	Seat    engine.Player
 	Figures []SumLine // what he has more of, or less
@@ -56,7 +57,7 @@ func (t *Table) sum() Sum {
 		return summer.Sum(before, t.session.Seen()[from:])
 	}
 	var sum Sum
-	for _, p := range t.Clockwise()[1:] {
+	for _, p := range slices.Concat(t.Clockwise()[1:], t.Clockwise()[:1]) { // the viewer last: what he has got and paid
 		seat := SeatSum{Seat: p}
 		for _, l := range t.log.read()[min(t.log.since, len(t.log.read())):] {
 			if l.Seat == p && !l.Secret {
@@ -116,12 +117,13 @@ func (p *sumPage) compose(s *ui.Stage) {
 	}
 	all := sumButton*k + ui.Loose
 	h := min(s.HeightOf(sheet, wide)-sumHead+s.HeightOf(page, wide-2*sinceSide), room.H-all)
-	y, foot := room.CY()-(h+all)/2, 0.0
+	foot := room.Bottom() - sumButton*k // always at the same place, with room or without
+	if f.Shape.Large() {
+		foot = max(room.Y+h+ui.Loose, room.Y+room.H*sumFoot)
+	}
+	y := foot - ui.Loose - h
 	if f.Shape == ui.Portrait { // the buttons are where those of the table are, the sheet clear of the own side
-		foot = room.Bottom() - sumButton*k
-		y = min(max(room.Y, foot-sumOwn-h), foot-ui.Loose-h)
-	} else {
-		foot = y + h + ui.Loose
+		y = min(max(room.Y, foot-sumOwn-h), y)
 	}
 	s.Lay(sheet, ui.R(room.X, y, wide, h))
 	s.Lay(row, ui.R(room.X+ui.Close, foot, wide-2*ui.Close, sumButton*k))

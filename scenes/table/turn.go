@@ -22,9 +22,9 @@ func (t *Table) callWhoIsDue() {
 			t.app.Changed()
 		}
 		if t.session.Over() {
-			t.toTurn = false
+			t.arrive()
 		}
-		if t.session.Over() && !t.resultShown && !t.points.counting(t) && t.hasBeenStill() {
+		if t.session.Over() && !t.resultShown && !t.panel.Open() && !t.points.counting(t) && t.hasBeenStill() {
 			t.Play(t.applause())
 			t.showResult()
 		}
@@ -93,6 +93,7 @@ func (t *Table) callToThrow(p engine.Player) {
 		return
 	}
 	t.due, t.called = p, 0
+	t.arrive()
 	if t.ticks >= t.calledFrom[p] {
 		t.Play(audio.Bell)
 	}

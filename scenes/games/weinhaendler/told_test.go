@@ -27,6 +27,9 @@ func TestATotalFollowsItsCards(t *testing.T) {
 		if b.in.Phase() != wh.PhaseBidding {
 			continue
 		}
+		if told := l.Table.Told(); told >= 0 && b.turn() != told {
+			t.Fatalf("it is told what %d does, and it is the turn of %d", told, b.turn())
+		}
 		boxes := map[string]ui.Rect{}
 		l.Table.App().Stage().Visit(func(it ui.Item, _ ui.Rect) { boxes[it.Key] = it.Box })
 		stale := false
