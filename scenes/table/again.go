@@ -5,7 +5,7 @@ import "treille/engine"
 // canShowAgain reports whether there is anything since the viewer's turn to be
 // shown again, and nothing else to be seen.
 func (t *Table) canShowAgain() bool {
-	return !t.spec.Memory && t.lesson == nil && (t.Deciding() || t.session.Over()) && len(t.log.Since(t.Me(), 1)) > 0
+	return t.spec.Memory == nil && t.lesson == nil && (t.Deciding() || t.session.Over()) && len(t.log.Since(t.Me(), 1)) > 0
 }
 
 // showAgain shows what has happened since the viewer's turn once more; then it is

@@ -77,7 +77,7 @@ func (c *Canvas) entries() []ui.IconSpec {
 	}
 	plays := t.replay == nil && !t.session.Over()
 	undo := ui.IconSpec{ID: "undo", Icon: "undo", Label: w.App.Undo, Key: 'u', Act: t.Undo, Disabled: !t.CanUndo(), Reason: w.App.UndoNothing}
-	if t.spec.Memory {
+	if t.spec.Memory != nil {
 		undo.Reason = w.App.UndoNever
 	}
 	lamp := ui.IconSpec{ID: "hint", Icon: "lamp", Label: w.Hint.Title, Key: 'h', Act: t.askHint, Disabled: !t.canHint(), Reason: w.Hint.NotNow}
@@ -128,7 +128,7 @@ func (t *Table) Shortcut(key rune) bool {
 }
 
 // CanUndo reports whether the viewer may take his last decision back.
-func (t *Table) CanUndo() bool { return !t.spec.Memory && t.Deciding() && t.referee.CanUndo(t.Me()) }
+func (t *Table) CanUndo() bool { return t.spec.Memory == nil && t.Deciding() && t.referee.CanUndo(t.Me()) }
 
 // Undo takes the viewer's last decision back.
 func (t *Table) Undo() {

@@ -72,6 +72,9 @@ func (t *Table) sum() Sum {
 			sum.Seats = append(sum.Seats, seat)
 		}
 	}
+	if t.spec.Memory != nil {
+		sum.Last = t.spec.Memory(t.app.Words)
+	}
 	return sum
 }
 

@@ -364,6 +364,9 @@ func (t *Table) applause() audio.Sound {
 // showResult shows how the game has ended.
 func (t *Table) showResult() {
 	t.resultShown = true
+	if t.spec.Memory != nil {
+		t.replayLog() // which may name everything now
+	}
 	r := newResult(t)
 	t.app.Push(r)
 	t.app.Say(r.headline() + " " + r.Lead + ".")

@@ -80,14 +80,15 @@ func TestTodaysTable(t *testing.T) {
 
 	c.turnTo(22)
 	c.wants("weinhaendler", false, false, 1)
-	c.play("weinhaendler")
+	tap(p)("today")
+	decision(p, "weinhaendler", tap(p))
 	c.turnTo(22)
-	c.wants("weinhaendler", false, true, 2)
+	c.wants("weinhaendler", true, false, 1)
 
 	c.turnTo(21) // the clock is set back: nothing twice
 	c.wants("farbenpoker", false, true, 1)
 	c.turnTo(20)
 	c.wants("zankapfel", false, false, 0)
 	c.turnTo(23)
-	c.wants("vino", false, false, 2)
+	c.wants("vino", false, false, 0)
 }

@@ -6,11 +6,14 @@ import (
 	"treille/scenes/table"
 )
 
-// Lines implements table.GameView. The log names no colour and no hole (rule F40): what
-// does is spoken once, as it is seen once.
+// Lines implements table.GameView. As long as the game lasts the log names no colour and no
+// hole (rule F40): what does is spoken once, as it is seen once.
 func (b *tableState) Lines(before engine.InfoState, packed engine.Event) []table.Line {
 	in, e := before.(*fp.Info), fp.DecodeEvent(packed)
 	line := b.line(in.Observation(), e)
+	if line.Said != "" && (b.t.Ended() || b.t.Replayed()) {
+		line.Text = line.Said
+	}
 	line.Decides, line.Pieces = e.Kind.In(fp.EventReroll, fp.EventDraw, fp.EventPut), eventPieces(e)
 	return []table.Line{line}
 }

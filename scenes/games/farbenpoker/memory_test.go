@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"unicode"
 
 	"treille/scenes/app"
 	"treille/scenes/data/store"
@@ -49,20 +50,37 @@ func TestNothingIsShownAgain(t *testing.T) {
 		if app.Stage().Find("again") != nil {
 			t.Error("what happened since the turn can be shown again")
 		}
-		lines := 0
-		for _, c := range app.Stage().Controls() {
-			if !strings.HasPrefix(c.ID, "log/") {
-				continue
-			}
-			lines++
-			for _, colour := range []string{"red", "blue", "yellow", "green", "orange", "violet", "row"} {
-				if slices.Contains(strings.Fields(strings.ToLower(strings.Trim(c.Label, ".:,"))), colour) {
-					t.Errorf("the log says %q", c.Label)
-				}
+		lines, named := logged(app)
+		if lines < 10 || len(named) > 0 {
+			t.Errorf("of %d lines of the log, these name what is to be remembered: %q", lines, named)
+		}
+	})
+}
+
+// logged counts the lines of the log that is open, and lists those that name a colour or a hole.
+func logged(app *app.App) (lines int, named []string) {
+	for _, c := range app.Stage().Controls() {
+		if !strings.HasPrefix(c.ID, "log/") {
+			continue
+		}
+		lines++
+		for _, word := range []string{"red", "blue", "yellow", "green", "orange", "violet", "row"} {
+			if slices.Contains(strings.FieldsFunc(strings.ToLower(c.Label), func(r rune) bool { return !unicode.IsLetter(r) }), word) {
+				named = append(named, c.Label)
 			}
 		}
-		if lines < 10 {
-			t.Errorf("the log has %d lines", lines)
+	}
+	return lines, named
+}
+
+// TestAfterTheGameTheLogNamesColours opens it from the page of the result.
+func TestAfterTheGameTheLogNamesColours(t *testing.T) {
+	scenetest.Do(func() {
+		app := scenetest.NewApp(scenetest.English("1280x800"))
+		result("over-4")(t, app)
+		scenetest.Act(t, app, "log")
+		if lines, named := logged(app); lines < 5 || len(named) < lines/2 {
+			t.Errorf("of %d lines, these name colours: %q", lines, named)
 		}
 	})
 }

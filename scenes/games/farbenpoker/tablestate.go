@@ -34,7 +34,7 @@ func Kind() table.GameSpec {
 		Luck:      draws(),
 		Book:      book(),
 		Sounds:    &audio.Farbenpoker,
-		Memory:    true,
+		Memory:    func(w *lang.Words) string { return w.Farbenpoker.Places.Remember },
 		Keeps:     keeps,
 		Quiet:     true,
 		OwnBeside: true,

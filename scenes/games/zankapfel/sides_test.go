@@ -17,7 +17,8 @@ func TestSidesStandAsInTheHarvest(t *testing.T) {
 		g := watch(t, 4, 2, store.SpeedTwo, func(*watched, engine.Event) {})
 		g.app.Resize(size[0], size[1], 1)
 		upright := size[0] < size[1]
-		g.play(func() {
+		for ; g.tick < 12000 && !g.table.Ended(); g.tick++ {
+			g.step()
 			b, s := g.board, g.app.Stage()
 			switch {
 			case b.round.screen == harvestScreen && b.in.LaidDown() == 0 && b.in.Jokers() == 0:
@@ -36,7 +37,7 @@ func TestSidesStandAsInTheHarvest(t *testing.T) {
 				list := b.clockwise(b.round.bout.all.Has)
 				first, second := lies(b, s, inDuel, list[0]), lies(b, s, inDuel, list[1])
 				if first.W == 0 || second.W == 0 {
-					return
+					continue
 				}
 				if upright {
 					if list[0] == b.t.Base() {
@@ -50,7 +51,7 @@ func TestSidesStandAsInTheHarvest(t *testing.T) {
 				}
 				quarrels++
 			}
-		})
+		}
 		if harvests == 0 || quarrels == 0 || upright && own == 0 {
 			t.Errorf("%v: %d harvests, %d quarrels, %d own ones", size, harvests, quarrels, own)
 		}

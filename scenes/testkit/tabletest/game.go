@@ -1,6 +1,8 @@
 package tabletest
 
 import (
+	"cmp"
+	"math"
 	"strings"
 	"testing"
 
@@ -31,6 +33,8 @@ type game struct {
 	// restless people do other things between their decisions.
 	restless bool
 	ear      *ear
+	ticks    int    // for which it has been played
+	most     int    // and is played at most
 	called   int    // ticks for which a person needs no bell: it rang, or he has decided
 	watch    func() // called after each tick, if there is one
 }
@@ -59,7 +63,7 @@ const (
 )
 
 func newGame(t *testing.T, spec table.GameSpec, player Player, c config) *game {
-	g := &game{t: t, player: player, restless: c.restless, app: newApp(c.speed, upright)}
+	g := &game{t: t, player: player, restless: c.restless, most: cmp.Or(c.ticks, math.MaxInt), app: newApp(c.speed, upright)}
 	g.app.Sound.Listen(func(s audio.Sound, _ audio.Options) {
 		if s == audio.Bell {
 			g.called = 8 * ui.TicksPerSecond
@@ -113,9 +117,9 @@ func show(app *app.App, spec table.GameSpec, t *table.Table) {
 	app.Push(t)
 }
 
-// play plays to the page of the result.
+// play plays to the page of the result, or until its time is over.
 func (g *game) play() {
-	for quiet := 0; !g.table.Ended(); quiet++ {
+	for quiet := 0; !g.table.Ended() && g.ticks < g.most; quiet++ {
 		if quiet > limit {
 			g.fail("nothing happens for %d ticks", limit)
 		}
@@ -169,6 +173,7 @@ func (g *game) whim() {
 
 func (g *game) tick() {
 	scenetest.Tick(g.t, g.app, 1)
+	g.ticks++
 	g.called--
 	g.ear.listen()
 	if g.watch != nil {

@@ -33,7 +33,11 @@ func (s Sight) Outline() *ui.Outline { return s.Table.App().Outline() }
 // Watch plays a whole game of random decisions, the first seats people's, and calls
 // look after every tick.
 func Watch(t *testing.T, spec table.GameSpec, player Player, players, people int, speed store.Speed, look func(Sight)) {
-	g := newGame(t, spec, player, config{players: players, people: people, speed: speed})
+	watch(t, spec, player, config{players: players, people: people, speed: speed}, look)
+}
+
+func watch(t *testing.T, spec table.GameSpec, player Player, c config, look func(Sight)) {
+	g := newGame(t, spec, player, c)
 	w := watcher{g: g, look: look, viewer: engine.Terminal}
 	g.app.Listen(func(sentence string) { w.said = append(w.said, sentence) })
 	g.watch = w.see
@@ -43,20 +47,20 @@ func Watch(t *testing.T, spec table.GameSpec, player Player, players, people int
 // fewestOutlines is how many different outlines a game has at least.
 const fewestOutlines = 40
 
-// Outlines plays whole games of one person and of several, and calls compare for each
+// Outlines plays one person and several for a while, and a whole game, and calls compare for each
 // new outline of the table, and covered at each tick at which the cover lies over it.
 // Both fail t where something is wrong.
 func Outlines(t *testing.T, spec table.GameSpec, player Player, compare, covered func(*testing.T, Sight)) {
 	_, most := spec.Game.Players()
 	for _, c := range []config{
-		{players: 3, people: 1, speed: store.SpeedTwo},
+		{players: 3, people: 1, speed: store.SpeedTwo, ticks: quarter / 2},
 		{players: most, people: 1, speed: store.SpeedInstant},
-		{players: 4, people: 3, speed: store.SpeedTwo},
+		{players: 4, people: 3, speed: store.SpeedTwo, ticks: quarter / 2},
 	} {
 		t.Run(fmt.Sprintf("%d players, %d people", c.players, c.people), func(t *testing.T) {
 			t.Parallel()
 			last, compared, covers := "", 0, 0
-			Watch(t, spec, player, c.players, c.people, c.speed, func(s Sight) {
+			watch(t, spec, player, c, func(s Sight) {
 				outline := s.Outline()
 				text := outline.String()
 				if all := strings.Join(append(s.Said, text), "\n"); strings.Contains(all, "★") {

@@ -11,6 +11,7 @@ import (
 	"treille/engine"
 	"treille/scenes/data/store"
 	"treille/scenes/table"
+	"treille/scenes/ui"
 )
 
 // A Player knows how a game's decisions are taken at its table.
@@ -24,35 +25,40 @@ type Player struct {
 // Run plays at a table and fails t where somebody waits for nothing: when the game waits
 // for a person and nothing moves, he has been called, is told what to do, and can soon
 // reach every legal decision. At instant it plays with every number of players for none,
-// one, two and only people; at speed 1 for one person among three and the most, for none
-// and for only people; once at half the speed; and once for two people who leave the window,
-// skip, take back and pause again and again. In short (-short) one person plays at speed 1.
+// one, two and only people, and at speed 1 for one person among three. A quarter of an hour
+// long it plays at speed 1 for one person among the most, for none and for only people; at
+// half the speed; and for two people who leave the window, skip, take back and pause again
+// and again. In short (-short) one person plays at speed 1.
 func Run(t *testing.T, spec table.GameSpec, player Player) {
 	least, most := spec.Game.Players()
 	few := max(3, least)
 	if testing.Short() {
-		run(t, spec, player, config{few, 1, store.SpeedOne, false})
+		run(t, spec, player, config{few, 1, store.SpeedOne, false, 0})
 		return
 	}
 	for players := least; players <= most; players++ {
 		for _, people := range slices.Compact([]int{0, 1, 2, players}) {
-			run(t, spec, player, config{players, people, store.SpeedInstant, false})
+			run(t, spec, player, config{players, people, store.SpeedInstant, false, 0})
 		}
 	}
 	for _, c := range []config{
-		{few, 0, store.SpeedOne, false}, {few, 1, store.SpeedOne, false}, {most, 1, store.SpeedOne, false},
-		{most, most, store.SpeedOne, false}, {most, 2, store.SpeedOne, true}, {few, 1, store.SpeedHalf, false},
+		{few, 1, store.SpeedOne, false, 0}, {few, 0, store.SpeedOne, false, quarter}, {most, 1, store.SpeedOne, false, quarter},
+		{most, most, store.SpeedOne, false, quarter}, {most, 2, store.SpeedOne, true, quarter}, {few, 1, store.SpeedHalf, false, quarter},
 	} {
 		run(t, spec, player, c)
 	}
 }
 
-// A config says who plays, how fast and how calmly.
+// A config says who plays, how fast, how calmly, and for how many ticks: 0 for a whole game.
 type config struct {
 	players, people int
 	speed           store.Speed
 	restless        bool
+	ticks           int
 }
+
+// quarter of an hour, in ticks: all phases have been seen several times.
+const quarter = 15 * 60 * ui.TicksPerSecond
 
 func run(t *testing.T, spec table.GameSpec, player Player, c config) {
 	name := fmt.Sprintf("%d players, %d people, %s", c.players, c.people, speedNames[c.speed])
