@@ -83,6 +83,11 @@ func (c *Canvas) lessonPlate() {
 		}
 		s.Light(r, litZ)
 	}
+	for _, id := range c.lesson.now().Press[:c.lesson.pressed] { // what has been chosen, and may stand higher than where it is pressed
+		if r, ok := s.Where(id); ok && overlap(p.box, ui.R(r.X, r.Y-2*r.H, r.W, 4*r.H), 0) == 0 {
+			s.Light(r, litZ)
+		}
+	}
 	if target.W > 0 {
 		s.Add(ui.Item{Kind: ui.Surface, Surface: sprites.Surface{Kind: sprites.CardGlow, R: 8}, Box: target, Z: litZ + ZLabel})
 	}

@@ -31,7 +31,7 @@ func course() *table.Course {
 			{Ply: 28, Before: zk.EventQuarrelBegan, Light: []string{aloneID, quarrelID}},
 			{Ply: 28, Press: []string{"discord/8", "discord"}},
 			{Ply: 31, Press: []string{"dice/1", "dice"}},
-			{Ply: 34, Before: zk.EventCardsDiscarded, Light: []string{sumID(0), duelCardID(0), sumID(2), duelCardID(2)}},
+			{Ply: 34, Before: zk.EventCardsDiscarded, Light: []string{sumID(0), duelCardID(0), "die/0/0/rolled", sumID(2), duelCardID(2)}},
 			{Ply: 35, Press: []string{"pile", "buy"}},
 			{Ply: 43, Press: []string{"hand/yellow", "lay"}},
 			{Ply: 46, Light: []string{mayorKey}, Press: []string{"square/e2", "announce"}},

@@ -153,7 +153,7 @@ func (v *view) valueSheet() ui.Part {
 			return ui.Rule().Top()
 		}
 		return ui.Part{}
-	}).Growing()).Pad(0, ui.Near)).Shows(valuesFact)
+	}).Growing()).Pad(0, ui.Near)).Named(ledgerID).Shows(valuesFact)
 }
 
 // becomes is a number that becomes another.
