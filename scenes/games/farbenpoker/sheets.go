@@ -26,7 +26,7 @@ func (v *view) bankSheets(r ui.Rect) {
 	}
 	end := v.Since(log)
 	remember := ui.Paragraph(v.x.Places.Remember, softStatus).Pad(ui.Wide, ui.Apart)
-	if free := log.Bottom() - end; v.Stage.HeightOf(remember, log.W) <= free {
+	if free := log.Bottom() - end; !v.Replayed() && v.Stage.HeightOf(remember, log.W) <= free {
 		v.Stage.Lay(remember.Bottom(), ui.R(log.X, end, log.W, free))
 	}
 }
