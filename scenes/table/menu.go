@@ -128,7 +128,9 @@ func (t *Table) Shortcut(key rune) bool {
 }
 
 // CanUndo reports whether the viewer may take his last decision back.
-func (t *Table) CanUndo() bool { return t.spec.Memory == nil && t.Deciding() && t.referee.CanUndo(t.Me()) }
+func (t *Table) CanUndo() bool {
+	return t.spec.Memory == nil && t.Deciding() && t.referee.CanUndo(t.Me())
+}
 
 // Undo takes the viewer's last decision back.
 func (t *Table) Undo() {

@@ -200,7 +200,6 @@ func (b *tableState) raise(cards wh.Cards) {
 	for _, i := range among(b.own(), cards) {
 		b.own()[i].Up = true
 	}
-	b.makeRoom()
 	b.t.PlayAt(b.t.Base(), audio.Dealt, audio.Options{Gain: liftSofter})
 }
 

@@ -131,9 +131,7 @@ func (b *tableState) placed(e wh.Event) {
 	t := b.cards.take(e.Card, inHand, p)
 	b.cards.Move(t, inCellar, p)
 	t.Piece.at = e.Place
-	if b.stands[p] = b.firstOf(p, false); b.in.Cellar(p, int(e.Place.Cellar)).Len() == 1 {
-		b.centre(p)
-	}
+	b.stands[p].lay(e.Place)
 	b.t.CountAfter(landsAfter)
 	b.laying = p
 	b.gain = &scored{seat: p, place: e.Place, gain: e.Gain, flies: landsAfter, left: gainStays}

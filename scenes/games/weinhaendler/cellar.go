@@ -30,13 +30,14 @@ func (v *view) bigCellar(felt ui.Rect, widest float64) {
 	}
 	v.Stage.Place(sourceID, atEdge(felt))
 	py := large(c, felt.CX(), foot, min(widest, (felt.W-38)/rackRows), height)
-	growing := choosing && v.growing()
-	if !another {
-		py.first = v.firstOf(p, growing)
+	if !another && c.Len() > 0 {
+		py.first = v.stands[p].left
 	}
-	if growing {
-		py = py.slid(c, v.place)
+	place := v.place
+	if !choosing {
+		place = nil
 	}
+	py = py.slid(c, place)
 	still := py
 	still.shift = 0 // the bottles slide in it
 	v.rack(still, 5)

@@ -24,7 +24,6 @@ func (b *tableState) lift(t *token) {
 		}
 	}
 	t.Up = up
-	b.makeRoom()
 	b.t.PlayAt(b.t.Base(), audio.Dealt, audio.Options{Gain: liftSofter})
 }
 

@@ -115,7 +115,7 @@ func (v *view) ownOnFelt() bool { return v.cellar && v.of == v.Base() }
 func (v *view) ownRack(x, base, tw, gap, pad, foot float64) pyramid {
 	p := v.Base()
 	py := five(v.in.Cellar(p, v.newest(p)), x, base, tw, tw*miniRatio, gap)
-	py.first = v.firstOf(p, false)
+	py.first = v.stands[p].left
 	v.rack(py, pad)
 	v.shelved(p, py, asMini)
 	v.Stage.Place(rackID, py.bottom())

@@ -153,7 +153,7 @@ func (b *tableState) seatWords(p engine.Player) string {
 func (b *tableState) placeNumber(p engine.Player, n int, at wh.Place) int {
 	first := five(b.in.Cellar(p, n), 0, 0, 1, 1, 0).first
 	if n == b.newest(p) {
-		first = b.firstOf(p, false)
+		first = b.stands[p].left
 	}
 	return int(at.Col) - first + 1
 }

@@ -49,33 +49,42 @@ func five(c wh.Cellar, x, base, tw, th, gap float64) pyramid {
 	return pyramid{x: x, base: base, tw: tw, th: th, gap: gap, first: first - (rackRows-width)/2}
 }
 
-// firstOf is the column in the leftmost place of the rack of a seat's newest cellar: its
-// bottom row stays where it stands until it needs room at one end. While a card is to be
-// laid, a row of up to three has a free place at both ends.
-func (b *tableState) firstOf(p engine.Player, growing bool) int {
-	first, width := b.in.Cellar(p, b.newest(p)).Extent()
-	least, most := 0, rackRows-width
-	if growing && width < rackRows-1 {
+// A stand is where the bottom row of a seat's newest cellar stands in its rack: it stays there
+// until it needs room, whatever is lifted, and a row of up to three has a free place at both
+// ends, as it may grow at either (W32).
+type stand struct {
+	cellar       int8
+	first, width int // of the row, in columns
+	left         int // the column in the leftmost place of the rack
+}
+
+// lay lets the row grow by a bottle.
+func (s *stand) lay(at wh.Place) {
+	col := int(at.Col)
+	switch {
+	case at.Cellar != s.cellar || s.width == 0: // the first one lies in the middle
+		*s = stand{at.Cellar, col, 1, col - rackRows/2}
+		return
+	case at.Row > 0 || col >= s.first && col < s.first+s.width: // or it covers an empty bottle (W33)
+		return
+	}
+	s.first = min(s.first, col)
+	s.width++
+	least, most := 0, rackRows-s.width
+	if s.width < rackRows-1 {
 		least, most = 1, most-1
 	}
-	return first - min(max(first-b.stands[p], least), most)
+	s.left = s.first - min(max(s.first-s.left, least), most)
 }
 
-// centre lets the bottom row of a seat's newest cellar stand in the middle of its rack.
-func (b *tableState) centre(p engine.Player) {
-	b.stands[p] = five(b.in.Cellar(p, b.newest(p)), 0, 0, 1, 1, 0).first
-}
-
-// growing reports whether the viewer has lifted a card that is to be laid.
-func (b *tableState) growing() bool {
-	return b.cellarTime() && b.t.Deciding() && len(b.lifted()) == 1
-}
-
-// makeRoom lets the own bottom row step aside for a card that is lifted.
-func (b *tableState) makeRoom() {
-	if b.growing() {
-		b.stands[b.t.Me()] = b.firstOf(b.t.Me(), true)
+// standsOf says where the rows of all seats stand after some events.
+func standsOf(events []engine.Event) (list [engine.MaxPlayers]stand) {
+	for _, packed := range events {
+		if e := wh.DecodeEvent(packed); e.Kind == wh.EventCardPlaced {
+			list[e.Player].lay(e.Place)
+		}
 	}
+	return list
 }
 
 // large returns the pyramid of a large cellar about the middle cx, its places at
@@ -91,9 +100,9 @@ func large(c wh.Cellar, cx, base, widest, height float64) pyramid {
 	return p
 }
 
-// slid returns the pyramid as it is while a place for a card is chosen: a bottom
-// row of four stands half a place in from both ends, so that it can grow at either
-// (W32), and slides to make room for a card there.
+// slid returns the pyramid of a large cellar: a bottom row of four stands half a place in
+// from both ends, so that it can grow at either (W32), and slides to make room for a card
+// that is to lie there.
 func (p pyramid) slid(c wh.Cellar, chosen *wh.Place) pyramid {
 	first, width := c.Extent()
 	switch {
@@ -144,7 +153,7 @@ func (v *view) small(p engine.Player, x, base, tw, gap float64, dots bool) {
 		ratio, look = 1, asDot
 	}
 	py := five(c, x, base, tw, tw*ratio, gap)
-	py.first = v.firstOf(p, false)
+	py.first = v.stands[p].left
 	v.slots(c, py, dots)
 	if v.cellar && v.of == p {
 		v.bottles(c, py, look) // those that move are on the felt

@@ -47,16 +47,16 @@ type tableState struct {
 	in    *wh.Info // what the screen shows
 	cards cards
 
-	open    page                   // what the felt shows
-	look    engine.Player          // whose cellar, if it shows one
-	chosen  bool                   // the player has turned the felt himself
-	place   *wh.Place              // chosen for the lifted card
-	settled []wh.Transfer          // what the exchange under way brings
-	gain    *scored                // what was scored last, for its label
-	kept    *keeper                // who has just laid nothing
-	laying  engine.Player          // who has laid a card last in this phase 3, Chance for nobody
-	came    *bundle                // what the exchange has brought the viewer, until he touches something
-	stands  [engine.MaxPlayers]int // the column in the leftmost place of the newest cellar's rack
+	open    page          // what the felt shows
+	look    engine.Player // whose cellar, if it shows one
+	chosen  bool          // the player has turned the felt himself
+	place   *wh.Place     // chosen for the lifted card
+	settled []wh.Transfer // what the exchange under way brings
+	gain    *scored       // what was scored last, for its label
+	kept    *keeper       // who has just laid nothing
+	laying  engine.Player // who has laid a card last in this phase 3, Chance for nobody
+	came    *bundle       // what the exchange has brought the viewer, until he touches something
+	stands  [engine.MaxPlayers]stand
 	drawn   []wh.Card              // what has been taken off the pile in this draw, hidden from others
 	ranks   [engine.MaxPlayers]int // of the bids of this auction; they stay until the next
 	told    figures                // what the picture says of the bids
@@ -116,9 +116,7 @@ func (b *tableState) Settle(info engine.InfoState) {
 	b.cards.setUp(b.in)
 	b.place, b.gain, b.came, b.kept, b.drawn = nil, nil, nil, nil, nil
 	b.laying = engine.Chance
-	for _, p := range b.t.Seats() {
-		b.centre(p)
-	}
+	b.stands = standsOf(b.t.Seen())
 	b.rank()
 	b.tell()
 	b.showAll()
@@ -203,7 +201,6 @@ func (b *tableState) Invite() {
 		b.came = nil
 	}
 	b.showAll()
-	b.makeRoom()
 }
 
 // showAll turns the felt to what the phase is about.
