@@ -23,7 +23,7 @@ var lessonEnglish = Lesson{
 }
 
 var weinhaendlerLessonEnglish = [12]LessonStep{
-	{Words: "*Most points win*. Each bottle that Clara lays in her *cellar* scores its *stars*, three alike side by side score more.", Button: "Go on"},
+	{Words: "You play Clara, and *most points win*. Each bottle in her *cellar* scores its *stars*, three alike side by side score more.", Button: "Go on"},
 	{Words: "You *bid* with bottles, too: their euros count. The highest bid takes the *public offer*.", Button: "Go on"},
 	{Words: "Everybody else takes the bid *just above* his own. Jonas bids a yellow bottle with *three stars*, and Clara has two of them.", Button: "Go on"},
 	{Words: "So bid a little less than his 19\u202f€. Tap the glowing bottle: *10\u202f€* is enough.", Button: "Tap the bottle"},

@@ -23,7 +23,7 @@ var lessonFrench = Lesson{
 }
 
 var weinhaendlerLessonFrench = [12]LessonStep{
-	{Words: "*Le plus de points gagne*. Chaque bouteille que Clara pose dans sa *cave* marque ses *étoiles*\u202f; trois pareilles côte à côte marquent plus.", Button: "Continuer"},
+	{Words: "Vous jouez Clara, et *le plus de points gagne*. Chaque bouteille dans sa *cave* marque ses *étoiles*\u202f; trois pareilles côte à côte marquent plus.", Button: "Continuer"},
 	{Words: "Les bouteilles servent aussi à *enchérir*\u202f: leurs euros comptent. La plus haute enchère prend l’*offre publique*.", Button: "Continuer"},
 	{Words: "Chacun des autres prend l’enchère *juste au-dessus* de la sienne. Jonas mise une bouteille jaune à *trois étoiles*, et Clara en a deux.", Button: "Continuer"},
 	{Words: "Misez donc un peu moins que ses 19\u202f€. Touchez la bouteille qui brille\u202f: *10\u202f€* suffisent.", Button: "Touchez la bouteille"},

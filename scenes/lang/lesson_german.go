@@ -23,7 +23,7 @@ var lessonGerman = Lesson{
 }
 
 var weinhaendlerLessonGerman = [12]LessonStep{
-	{Words: "*Die meisten Punkte gewinnen*. Jede Flasche, die Clara in ihren *Keller* legt, zählt ihre *Sterne*; drei gleiche nebeneinander zählen mehr.", Button: "Weiter"},
+	{Words: "Du spielst Clara, und *die meisten Punkte gewinnen*. Jede Flasche in ihrem *Keller* zählt ihre *Sterne*; drei gleiche nebeneinander zählen mehr.", Button: "Weiter"},
 	{Words: "Mit Flaschen wird auch *geboten*: Dann zählen ihre Euro. Das höchste Gebot bekommt die *Auslage*.", Button: "Weiter"},
 	{Words: "Alle anderen bekommen das Gebot *direkt über* ihrem. Jonas bietet eine gelbe Flasche mit *drei Sternen*, und Clara hat schon zwei davon.", Button: "Weiter"},
 	{Words: "Biete also etwas weniger als seine 19\u202f€. Tippe auf die leuchtende Flasche: *10\u202f€* genügen.", Button: "Auf die Flasche tippen"},

@@ -52,6 +52,7 @@ var weinhaendlerEnglish = Weinhaendler{
 	},
 
 	Buttons: WeinhaendlerButtons{
+		Bid:          "Bid",
 		Add:          "Add",
 		PassDraw:     "Pass and draw",
 		Place:        "Place",
@@ -138,6 +139,7 @@ var weinhaendlerEnglish = Weinhaendler{
 
 	Reasons: WeinhaendlerReasons{
 		TotalTaken:    "{total} is {of} total",
+		NoneAlike:     "No two totals may be equal: {total} is {of}.",
 		NothingLifted: "Lift at least one bottle.",
 		EmptyHand:     "No bottle is left in the hand.",
 		MustPlace:     Plural{One: "One more bottle has to be placed.", Other: "{n} more bottles have to be placed."},
@@ -157,6 +159,7 @@ var weinhaendlerEnglish = Weinhaendler{
 		TitleLong:  "Who gets what if it ends now",
 		GetsOffer:  "gets the offer",
 		GetsFrom:   "gets {of}",
+		Gone:       "Out of play",
 		NextOffer:  "Next offer",
 		NextShort:  "Next",
 		OfferStays: "The offer stays",

@@ -52,6 +52,7 @@ var weinhaendlerFrench = Weinhaendler{
 	},
 
 	Buttons: WeinhaendlerButtons{
+		Bid:          "Miser",
 		Add:          "Ajouter",
 		PassDraw:     "Passer et piocher",
 		Place:        "Poser",
@@ -138,6 +139,7 @@ var weinhaendlerFrench = Weinhaendler{
 
 	Reasons: WeinhaendlerReasons{
 		TotalTaken:    "{total}, c’est le total {of}",
+		NoneAlike:     "Deux totaux ne peuvent être égaux\u202f: {total}, c’est celui {of}.",
 		NothingLifted: "Levez au moins une bouteille.",
 		EmptyHand:     "Il n’y a plus de bouteille en main.",
 		MustPlace:     Plural{One: "Encore une bouteille à mettre en cave.", Other: "Encore {n} bouteilles à mettre en cave."},
@@ -157,6 +159,7 @@ var weinhaendlerFrench = Weinhaendler{
 		TitleLong:  "Qui aurait quoi si tout s’arrêtait",
 		GetsOffer:  "reçoit l’offre",
 		GetsFrom:   "reçoit le lot {of}",
+		Gone:       "Hors jeu",
 		NextOffer:  "Offre suivante",
 		NextShort:  "Suite",
 		OfferStays: "L’offre reste",

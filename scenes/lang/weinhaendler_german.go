@@ -52,6 +52,7 @@ var weinhaendlerGerman = Weinhaendler{
 	},
 
 	Buttons: WeinhaendlerButtons{
+		Bid:          "Bieten",
 		Add:          "Dazulegen",
 		PassDraw:     "Passen und ziehen",
 		Place:        "Ablegen",
@@ -138,6 +139,7 @@ var weinhaendlerGerman = Weinhaendler{
 
 	Reasons: WeinhaendlerReasons{
 		TotalTaken:    "{total} ist {of} Summe",
+		NoneAlike:     "Keine zwei Summen sind gleich: {total} ist {of} Summe.",
 		NothingLifted: "Mindestens eine Flasche anheben.",
 		EmptyHand:     "Es ist keine Flasche mehr auf der Hand.",
 		MustPlace:     Plural{One: "Noch eine Flasche muss in den Keller.", Other: "Noch {n} Flaschen müssen in den Keller."},
@@ -157,6 +159,7 @@ var weinhaendlerGerman = Weinhaendler{
 		TitleLong:  "Wer bekäme was, wäre jetzt Schluss",
 		GetsOffer:  "bekommt die Auslage",
 		GetsFrom:   "bekommt {of} Gebot",
+		Gone:       "Aus dem Spiel",
 		NextOffer:  "Neue Auslage",
 		NextShort:  "Neu",
 		OfferStays: "Die Auslage bleibt",

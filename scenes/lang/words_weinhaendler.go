@@ -55,6 +55,7 @@ type WeinhaendlerVerbs struct {
 
 // WeinhaendlerButtons are the labels of the decisions.
 type WeinhaendlerButtons struct {
+	Bid          string // as Add, for the first bid
 	Add          string // before the total, once something is lifted
 	PassDraw     string // pass and draw
 	Place        string // before the points, once a place is chosen
@@ -151,7 +152,8 @@ type WeinhaendlerTerm struct {
 
 // WeinhaendlerReasons say why something is not allowed.
 type WeinhaendlerReasons struct {
-	TotalTaken    Template // {total}, {of} W12; on the button too
+	TotalTaken    Template // {total}, {of}: on the button
+	NoneAlike     Template // {total}, {of} W12
 	NothingLifted string
 	EmptyHand     string
 	MustPlace     Plural   // W30
@@ -174,6 +176,7 @@ type WeinhaendlerStrip struct {
 	GetsOffer  string
 	GetsFrom   Template // {of}
 	NextOffer  string
+	Gone       string // instead, in the last round
 	NextShort  string
 	OfferStays string
 }

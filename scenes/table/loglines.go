@@ -15,7 +15,7 @@ const (
 	logCrest   = 19.0
 	logPiece   = 26.0 // width of a piece beside a line,
 	logPitch   = 30.0 // and with its distance from the next
-	logMost    = 3    // pieces that are shown,
+	logMost    = 4    // pieces that are shown,
 	logEms     = 10.0 // as far as they leave the words as many times their size
 	logHeading = 17.0 // above the heading of a round,
 	logBelow   = 5.0  // and below it
@@ -97,9 +97,17 @@ func (p *logPage) line(l Line, i int, width float64) ui.Part {
 	}
 	said := ui.Row(logIndent-logCrest, crest, words.Part().Growing()).Middle().Pad(0, logPad)
 	line := []ui.Part{said.Growing()}
-	for _, look := range l.Pieces[:min(len(l.Pieces), max(0, min(logMost, int((width-logIndent-logEms*size)/logPitch))))] {
+	pieces, more := l.Pieces, 0
+	if n := max(0, min(logMost, int((width-logIndent-logEms*size)/logPitch))); len(pieces) > n { // a number takes the place of the last
+		more = len(pieces) - max(0, n-1)
+		pieces = pieces[:len(pieces)-more]
+	}
+	for _, look := range pieces {
 		w := min(logPiece, logPiece*1.1/sprites.Ratio(look.ID)) // none is much higher than wide
 		line = append(line, ui.Picture(ui.Item{Look: look}, w).Wide(logPiece))
+	}
+	if len(pieces) > 0 && more > 0 {
+		line = append(line, ui.Label("+"+strconv.Itoa(more), logText.At(sprites.Middle)).Wide(logPiece))
 	}
 	return ui.Row(logPitch-logPiece, line...).AtLeast(0, logLeast).Around(func(s *ui.Stage, r ui.Rect, inner func()) {
 		if i == p.marked {

@@ -103,8 +103,8 @@ func (b *blind) bid() {
 				continue
 			}
 			b.press("^" + regexp.QuoteMeta(bottle) + ", in hand$")
-			b.p.Wait("the sum on the button", fmt.Sprintf(`[...document.querySelectorAll("#treille-controls button")].some((e) => e.textContent === "Add → %s\u202f€")`, money))
-			b.press("^Add → ")
+			b.p.Wait("the sum on the button", fmt.Sprintf(`[...document.querySelectorAll("#treille-controls button")].some((e) => e.textContent.endsWith(" → %s\u202f€"))`, money))
+			b.press("^(Add|Bid) → ")
 			b.bids++
 			b.p.Wait("the bid in the outline or the next phase", fmt.Sprintf(`document.querySelector("[data-section=bids]").textContent.includes("Clara: %s\u202f€") || !document.querySelector("[data-section=turn]").textContent.includes("Bidding")`, money))
 			return

@@ -137,6 +137,9 @@ func (b *tableState) passQuestion(draws bool) string {
 func (b *tableState) addAction(mine bool, reason string) table.Action {
 	x := &b.words().Weinhaendler
 	add := table.Action{ID: "add", Label: x.Buttons.Add, Key: 'a', Reason: x.Reasons.NothingLifted}
+	if mine && b.in.Bid(b.t.Me()) == 0 {
+		add.Label = x.Buttons.Bid
+	}
 	switch {
 	case !mine:
 		add.Reason = reason
@@ -149,10 +152,11 @@ func (b *tableState) addAction(mine bool, reason string) table.Action {
 	}
 	total := b.liftedTotal()
 	money := b.words().Money(total)
-	add.Label = x.Buttons.Add + " → " + money
+	add.Label += " → " + money
 	if owner, taken := b.in.TotalOwner(total); taken {
-		add.Label = x.Reasons.TotalTaken.With("total", money, "of", b.words().Of(b.t.PlayerName(owner)))
-		add.Reason = add.Label
+		of := b.words().Of(b.t.PlayerName(owner))
+		add.Label = x.Reasons.TotalTaken.With("total", money, "of", of)
+		add.Reason = x.Reasons.NoneAlike.With("total", money, "of", of)
 	} else if mine {
 		add.Act = b.t.Decision(false, add.Label, "", wh.Bid(cards))
 	}

@@ -82,7 +82,7 @@ func (b *tableState) bidHint(p engine.Player, cards wh.Cards) string {
 	total := b.liftedTotal()
 	money, name := w.Money(total), b.t.PlayerName(p)
 	if owner, taken := b.in.TotalOwner(total); taken {
-		return w.Weinhaendler.Reasons.TotalTaken.With("total", money, "of", w.Of(b.t.PlayerName(owner)))
+		return w.Weinhaendler.Reasons.NoneAlike.With("total", money, "of", w.Of(b.t.PlayerName(owner)))
 	}
 	got, rank, bidders := b.wouldGet(cards)
 	switch {

@@ -109,7 +109,7 @@ func (r *reader) worth(k knowledge, h held) (stars int, ok bool) {
 
 // commitBid adds the lifted bottle: the button should say the sum that he knows.
 func (r *reader) commitBid(k knowledge, h held) int {
-	i := r.Begins("Add → ")
+	i := max(r.Begins("Add → "), r.Begins("Bid → "))
 	if i < 0 {
 		r.t.Fatalf("%d tenths cannot be added; the buttons are %+v", h.tenths, r.Buttons)
 	}
@@ -120,7 +120,8 @@ func (r *reader) commitBid(k knowledge, h held) int {
 		}
 	}
 	r.bids++
-	if said := readMoney(strings.TrimPrefix(r.Buttons[i].Label, "Add → ")); said != k.seats[r.me].total+h.tenths {
+	_, sum, _ := strings.Cut(r.Buttons[i].Label, " → ")
+	if said := readMoney(sum); said != k.seats[r.me].total+h.tenths {
 		r.t.Fatalf("the button says %q for a bottle of %d tenths", r.Buttons[i].Label, h.tenths)
 	}
 	return r.Answer(i)

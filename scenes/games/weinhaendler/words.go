@@ -105,6 +105,8 @@ func (b *tableState) parts(list []wh.Transfer, long bool) []stripPart {
 		switch {
 		case tr.To >= 0:
 			q.name = b.t.PlayerName(tr.To)
+		case b.in.LastRound():
+			q.short = x.Gone
 		case long:
 			q.short = x.NextOffer
 		default:
