@@ -14,12 +14,13 @@ import (
 // The ids by which a hint or a lesson finds the public offer, the pile and the own
 // cellar in small.
 const (
-	offerID  = "offer"
-	pileID   = "pile"
-	rackID   = "rack"
-	feltID   = "felt"
-	sourceID = "source" // where new cards come from
-	drawnID  = "drawn/" // where somebody's bid begins
+	offerID   = "offer"
+	pileID    = "pile"
+	rackID    = "rack"
+	lowRowsID = "rack/low" // two of them
+	feltID    = "felt"
+	sourceID  = "source" // where new cards come from
+	drawnID   = "drawn/" // where somebody's bid begins
 )
 
 // An advice is one that is put into words.

@@ -43,6 +43,7 @@ func (v *view) bigCellar(felt ui.Rect, widest float64) {
 	v.rack(still, 5)
 	if p == v.Base() {
 		v.Stage.Place(rackID, py.bottom())
+		v.Stage.Place(lowRowsID, py.bottom().Around(py.at(1, py.first)))
 	}
 	if !another { // the finished cellar stays in the tray; the next one begins empty
 		v.shelved(p, py, asTile)
