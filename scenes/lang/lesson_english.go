@@ -73,7 +73,7 @@ var vinoLessonEnglish = [9]LessonStep{
 	{Words: "Each round all choose *two regions* in secret, and may buy only there. Take *Lazio* and *Calabria*.", Button: "Choose two regions"},
 	{Words: "The regions open from 1 to 9. In *Lazio* Clara buys first, as she has a vineyard there: tick *two* more.", Button: "Tick two vineyards"},
 	{Words: "*Calabria* is new to Clara: one vineyard a turn, and a *variety* that nobody grows there. Take Barbera.", Button: "Vineyard and variety"},
-	{Words: "A *bottle* marks the state’s vineyards. Who leads a region gets them as a gift, once all private ones there are bought.", Button: "Go on"},
+	{Words: "A *bottle* marks the state’s vineyards. Once all private ones of a region are bought, its owners get them as a gift: the *leader one*, the second two, the third the rest.", Button: "Go on"},
 	{Words: "Now *sell*. Each vineyard fills one barrel: sell *two* barrels of Trebbiano.", Button: "Choose two barrels"},
 	{Words: "A sale costs *vineyards* of that wine: give back the two that are cheapest in Lazio.", Button: "Tick two vineyards"},
 	{Words: "The price of Trebbiano *fell*, so another may *rise*: raise Barbera, which Clara grows, too.", Button: "Raise Barbera"},

@@ -73,7 +73,7 @@ var vinoLessonFrench = [9]LessonStep{
 	{Words: "À chaque manche, chacun choisit en secret *deux régions*, et n’achète que là. Prenez *Lazio* et *Calabria*.", Button: "Deux régions"},
 	{Words: "Les régions ouvrent de 1 à 9. En *Lazio*, Clara achète d’abord, car elle y a déjà une vigne\u202f: cochez-en *deux* autres.", Button: "Cochez deux vignes"},
 	{Words: "*Calabria*\u202f: Clara y est nouvelle. Une vigne par tour, et un *cépage* que personne n’y cultive\u202f: prenez le Barbera.", Button: "Vigne et cépage"},
-	{Words: "Une *bouteille* marque les vignes de l’État. Qui mène une région les reçoit en don, dès que toutes les privées y sont achetées.", Button: "Continuer"},
+	{Words: "Une *bouteille* marque les vignes de l’État. Quand toutes les privées d’une région sont achetées, ses vignerons les reçoivent\u202f: *le premier une*, le deuxième deux, le troisième le reste.", Button: "Continuer"},
 	{Words: "Place à la *vente*. Chaque vigne remplit un tonneau\u202f: vendez *deux* tonneaux de Trebbiano.", Button: "Deux tonneaux"},
 	{Words: "Une vente coûte des *vignes* de ce vin\u202f: rendez les deux moins chères en Lazio.", Button: "Cochez deux vignes"},
 	{Words: "Le prix du Trebbiano a *baissé*, un autre peut donc *monter*\u202f: le Barbera, que Clara cultive aussi.", Button: "Montez le Barbera"},

@@ -73,7 +73,7 @@ var vinoLessonGerman = [9]LessonStep{
 	{Words: "Jede Runde wählen alle geheim *zwei Regionen* und dürfen nur dort kaufen. Nimm *Lazio* und *Calabria*.", Button: "Zwei Regionen"},
 	{Words: "Die Regionen öffnen von 1 bis 9. In *Lazio* kauft Clara zuerst, denn dort hat sie schon einen Weinberg: Wähle *zwei* weitere.", Button: "Zwei Weinberge"},
 	{Words: "*Calabria* ist für Clara neu: je Zug ein Weinberg, und eine *Sorte*, die dort niemand anbaut. Nimm Barbera.", Button: "Weinberg und Sorte"},
-	{Words: "Eine *Flasche* steht für Weinberge des Staates. Wer in einer Region führt, bekommt sie geschenkt, sobald alle privaten dort verkauft sind.", Button: "Weiter"},
+	{Words: "Eine *Flasche* steht für Weinberge des Staates. Sind alle privaten einer Region verkauft, werden sie verschenkt: *der Erste* bekommt einen, der Zweite zwei, der Dritte den Rest.", Button: "Weiter"},
 	{Words: "Nun wird *verkauft*. Jeder Weinberg füllt ein Fass: Verkaufe *zwei* Fässer Trebbiano.", Button: "Zwei Fässer"},
 	{Words: "Ein Verkauf kostet *Weinberge* dieses Weins: Gib die zwei billigsten in Lazio zurück.", Button: "Zwei Weinberge"},
 	{Words: "Der Preis von Trebbiano *fiel*, dafür darf ein anderer *steigen*: Barbera, den Clara auch anbaut.", Button: "Barbera heben"},

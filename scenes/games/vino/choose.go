@@ -149,12 +149,21 @@ func (b *tableState) buyAction() table.Action {
 	default:
 		main.Label = w.Count(x.Buttons.Buy, k, "price", price)
 	}
-	main.Act = b.decideCoins(main.Label, func(region, vineyard int) engine.Action {
-		if first && b.in.Phase() != vi.PhaseDrawn && b.pick.coins[0] == (spot{region, vineyard}) {
-			return vi.BuyFirst(region, vineyard, v)
+	coins := slices.Clone(b.pick.coins)
+	slices.SortStableFunc(coins, func(s, t spot) int { // those of the state first: with the last private one they become a gift (V30)
+		switch {
+		case s.ofState() == t.ofState():
+			return 0
+		case s.ofState():
+			return -1
 		}
-		return vi.Buy(region, vineyard)
+		return 1
 	})
+	gesture := table.Each(coins, func(s spot) engine.Action { return vi.Buy(s.region, s.vineyard) })
+	if first && b.in.Phase() != vi.PhaseDrawn {
+		gesture[0] = vi.BuyFirst(coins[0].region, coins[0].vineyard, v)
+	}
+	main.Act = b.decide(main.Label, gesture...)
 	return main
 }
 

@@ -124,3 +124,27 @@ func TestASaleGoesOnOnItsSheet(t *testing.T) {
 		}
 	})
 }
+
+// TestV30_WhatIsTickedIsBought ticks the last private vineyard of a region together with one of
+// the state, which would become a gift if it were bought after that.
+func TestV30_WhatIsTickedIsBought(t *testing.T) {
+	scenetest.Do(func() {
+		app := scenetest.NewApp(scenetest.English("1280x800"))
+		sit(t, app, "bottle-4")
+		press(t, app, "coin/8.18")
+		ticked := 1
+		for _, c := range app.Stage().Controls() {
+			if strings.HasPrefix(c.ID, "coin/8.") && c.ID != "coin/8.18" && !c.Disabled && ticked == 1 {
+				press(t, app, c.ID)
+				ticked++
+			}
+		}
+		said := ""
+		app.Listen(func(sentence string) { said += sentence + "\n" })
+		press(t, app, "buy")
+		scenetest.Tick(t, app, 400)
+		if n := strings.Count(said, "Clara buys Veneto"); ticked != 2 || n != 2 {
+			t.Errorf("of %d that were ticked %d are bought:\n%s", ticked, n, said)
+		}
+	})
+}

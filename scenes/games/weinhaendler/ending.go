@@ -14,7 +14,7 @@ func (b *tableState) Ending() table.Ending {
 	ranking := b.t.RankBy(b.Score)
 	return table.Ending{
 		Ranking: ranking, Rounds: b.in.Round(), Lead: b.t.LeadBy(ranking, b.Score),
-		Felt: func(c *table.Canvas) ui.Part { return b.view(c).winner(ranking[0].Seat) },
+		Felt: func(c *table.Canvas) ui.Part { return b.view(c).winners(ranking) },
 		Board: func(c *table.Canvas, box ui.Rect) {
 			v := b.view(c)
 			py := v.trophy(ranking[0].Seat, box.CX(), box.Bottom(), 48, 48*tileRatio, 2.4, asTrophyTile)
@@ -31,6 +31,17 @@ func (b *tableState) Ending() table.Ending {
 		},
 		Picture: func(c *table.Canvas, p engine.Player) ui.Part { return b.view(c).tiny(p) },
 	}
+}
+
+// winners are the cellars of all who have won, with their names if they are several.
+func (v *view) winners(ranking []table.Rank) ui.Part {
+	first := table.Where(ranking, func(q table.Rank) bool { return q.Place == 1 })
+	return ui.Rows(1, ui.Wide, table.Each(first, func(q table.Rank) ui.Part {
+		if len(first) == 1 {
+			return v.winner(q.Seat)
+		}
+		return ui.Column(ui.Close, v.winner(q.Seat).Growing(), v.NamePart(q.Seat, table.FeltHeading.Sized(ui.Lead)).Centred())
+	})...)
 }
 
 // winner is the winner's cellar, in small where there is little room.
