@@ -160,6 +160,9 @@ func (a *App) arrive() {
 	a.tellTitle()
 }
 
+// Scene is the screen on top.
+func (a *App) Scene() Scene { return a.top().scene }
+
 func (a *App) top() place { return a.stack[len(a.stack)-1] }
 
 // Stage is the stage of the scene on top.

@@ -39,6 +39,6 @@ func Beside() table.Pages {
 		Share: func(a *app.App, tell func() table.Report, rules func(), menu *table.PageMenu) app.Scene {
 			return share.New(a, tell, rules, menu)
 		},
-		Me: func(a *app.App, over app.Scene, next func()) app.Scene { return me.New(a, over, next) },
+		Me: func(a *app.App, over app.Scene) app.Scene { return me.New(a, over) },
 	}
 }

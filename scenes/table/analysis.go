@@ -11,8 +11,7 @@ func (t *Table) finished() func() (Playback, error) {
 		}
 		return nil
 	}
-	_, over := t.referee.Result()
-	if r, ok := t.referee.(Replayer); ok && over && t.lesson == nil {
+	if r, ok := t.referee.(Replayer); ok && t.session.Over() && t.lesson == nil {
 		return r.Replay
 	}
 	return nil

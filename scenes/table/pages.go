@@ -17,8 +17,8 @@ type Pages struct {
 	// Share carries a finished game out. tell tells of it in the present language, and
 	// rules opens its rule book.
 	Share func(a *app.App, tell func() Report, rules func(), menu *PageMenu) app.Scene
-	// Me asks the player of this device for his name and crest, over a screen, before next.
-	Me func(a *app.App, over app.Scene, next func()) app.Scene
+	// Me asks the player of this device for his name and crest, over a screen.
+	Me func(a *app.App, over app.Scene) app.Scene
 	// Easy begins a game against easy players, in the seats that are offered first.
 	Easy func(a *app.App, spec GameSpec)
 	// Analyse opens what a computer player makes of a finished game, from which result

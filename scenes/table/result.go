@@ -30,14 +30,13 @@ func (r *resultPage) Title() string { return r.headline() }
 // Update implements app.Scene.
 func (r *resultPage) Update() {}
 
-// leave leaves for what follows: who has just finished his first game is asked before who he is.
-func (r *resultPage) leave(next func()) {
+// home leaves for the first page: who has just finished his first game is asked there who he is.
+func (r *resultPage) home() {
 	t := r.table
-	if t.app.Settings.Asked || t.replay != nil || t.lesson != nil || t.People() == 0 {
-		next()
-		return
+	t.app.Home()
+	if !t.app.Settings.Asked && t.replay == nil && t.lesson == nil && t.People() > 0 {
+		t.app.Push(t.spec.Pages.Me(t.app, t.app.Scene()))
 	}
-	t.app.Push(t.spec.Pages.Me(t.app, r, next))
 }
 
 // Back implements app.Scene: the table is below.

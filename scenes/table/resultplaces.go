@@ -57,7 +57,7 @@ func (r *resultPage) arranged(c *Canvas) ui.Part {
 // is little room, and with another.
 func (r *resultPage) again(c *Canvas) ui.Part {
 	w, size := &c.Words.Result, min(c.Frame.Text, largestWays)
-	begin := func(sameSeed bool) func() { return func() { r.leave(func() { r.table.beginAnew(sameSeed) }) } }
+	begin := func(sameSeed bool) func() { return func() { r.table.beginAnew(sameSeed) } }
 	same := ui.ButtonSpec{ID: "same", Label: w.SameDeal, Spoken: w.SameDeal, Size: ui.ButtonSize * size, Act: begin(true)}
 	short, icon := same, same
 	short.Label, icon.Label, icon.Icon = w.SameDealShort, "", "again"
@@ -159,7 +159,7 @@ func (r *resultPage) banner(c *Canvas) {
 	h := app.BannerHeight(f)
 	s.Put(sprites.Surface{Kind: sprites.Banner}, ui.R(f.Full.X, 0, f.Full.W, f.Safe.Y+h))
 	s.Lay(ui.Row(ui.Apart,
-		ui.IconSpec{ID: "home", Icon: "back", Label: w.Table.ToHome, Act: func() { r.leave(c.app.Home) }}.Part(),
+		ui.IconSpec{ID: "home", Icon: "back", Label: w.Table.ToHome, Act: r.home}.Part(),
 		ui.Label(r.table.Title(), OnFelt.Sized(title)),
 		ui.Label(w.Count(rounds, r.Rounds), sprites.Style{Font: sprites.Italic, Size: small, Color: sprites.CreamSoft}).Dropped(1), // the log tells it
 		ui.Spring(),

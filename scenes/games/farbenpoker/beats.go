@@ -116,6 +116,9 @@ func (b *tableState) beat(packed engine.Event) float64 {
 		t.CountAfter(chipFlies)
 		t.Hear(p, 0, audio.Rescued)
 	case fp.EventGone:
+		if p == t.Me() {
+			t.App().Toast(t.PlayerName(p) + " " + b.words().Farbenpoker.Log.Gone + ".")
+		}
 		t.Hear(p, 0, audio.Damped)
 	case fp.EventBroke, fp.EventStranded, fp.EventFirst:
 		t.HearWith(p, 0, audio.Knock, t.Knocks(max(p, 0)))

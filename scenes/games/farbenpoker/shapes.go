@@ -71,9 +71,10 @@ func (v *view) trayLow(place *table.ActionsPlace, own ui.Rect) (purse, next ui.R
 	return v.trayRow(place, row, z)
 }
 
-// buttonless reports whether the viewer has no button until a comeback; a pupil has his.
+// buttonless reports whether the viewer has no button until a comeback, and nothing is told in
+// its place; a pupil has his.
 func (v *view) buttonless() bool {
-	return v.rests(v.Base()) && !v.out() && !v.Replayed() && !v.Taught()
+	return v.rests(v.Base()) && !v.out() && !v.Replayed() && !v.Taught() && v.AtOnce()
 }
 
 // twoButtons reports whether there is a second button beside the main one: the third die

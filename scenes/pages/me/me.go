@@ -24,18 +24,17 @@ type Page struct {
 	crest  string
 }
 
-// New returns the sheet over a screen; what was to be done there, if anything, is done when it
-// goes.
-func New(a *app.App, below app.Scene, done func()) *Page {
+// New returns the sheet over a screen.
+func New(a *app.App, below app.Scene) *Page {
 	me := a.Me()
-	return &Page{Base: page.New(a, "me"), app: a, below: below, done: done, name: page.NewNameField(a, me.Name), crest: me.Crest}
+	return &Page{Base: page.New(a, "me"), app: a, below: below, name: page.NewNameField(a, me.Name), crest: me.Crest}
 }
 
-// Before returns the sheet where the player sits down with others: name and crest of none of
-// them can be taken.
+// Before returns the sheet over a screen where the player sits down with others; what was to
+// be done there is done when it goes. Name and crest of none of them can be taken.
 func Before(a *app.App, below app.Scene, others []store.Seat, done func()) *Page {
-	p := New(a, below, done)
-	p.others = others
+	p := New(a, below)
+	p.others, p.done = others, done
 	p.name.Taken = func(name string) string {
 		if i := slices.IndexFunc(others, func(s store.Seat) bool { return page.SameName(s.Name, name) }); i >= 0 {
 			return others[i].Name
@@ -50,7 +49,7 @@ const Opener = "me"
 
 // Opened returns the sheet over a screen that has such a button: opener makes it anew.
 func Opened(a *app.App, below app.Scene, opener func(act func()) ui.Part) *Page {
-	p := New(a, below, nil)
+	p := New(a, below)
 	p.opener = opener
 	return p
 }

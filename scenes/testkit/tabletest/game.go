@@ -176,6 +176,11 @@ func (g *game) tick() {
 	g.ticks++
 	g.called--
 	g.ear.listen()
+	for _, id := range []string{"told/next", "told/turn"} {
+		if c := g.app.Stage().Find(id); c != nil && (c.Shown.W < ui.Target || !c.Shown.Within(g.app.Frame().Full)) {
+			g.fail("%s lies at %v", id, c.Shown)
+		}
+	}
 	if g.watch != nil {
 		g.watch()
 	}
