@@ -170,7 +170,11 @@ func (v *view) strip(p engine.Player) ui.Part {
 	}
 	tall := ui.Column(ui.Near, v.head(p, false), ui.Row(ui.Apart, dice, ui.Spring(), result))
 	if v.laying() {
-		tall = ui.Column(ui.Near, v.head(p, false), v.valuesPart(1, v.valuesOf(p), sprites.Cream).Dropped(1))
+		rows := 1
+		if v.round.before.number > 0 { // beside the burnt card
+			rows = 2
+		}
+		tall = ui.Column(ui.Near, v.head(p, false), v.valuesPart(rows, v.valuesOf(p), sprites.Cream).Dropped(1))
 	}
 	return ui.Either(
 		ui.Row(ui.Loose, tie, card, tall.Middle().Growing()),
