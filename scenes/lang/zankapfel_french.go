@@ -76,7 +76,7 @@ var zankapfelFrench = Zankapfel{
 	Last: Last{Title: "Le dernier jeton est pris", Words: "Après cette manche, la partie finit\u202f: le plus avancé gagne."},
 	Hints: ZankapfelHints{
 		PlaceMayor: "Sa case dit ce que valent les couleurs. Son jeton reste.", TakeChip: "Le maire n’entre pas sur une case vide.",
-		Farm: "Acheter la carte découverte ou en poser une.", MustBuy: "Aucune carte en main : il faut acheter.",
+		Farm: "Acheter la carte découverte ou en poser une.", MustBuy: "Aucune carte en main\u202f: il faut acheter.",
 		MustLay: "Aucune carte découverte : on en pose une de la main.", Nothing: "Rien à acheter et rien à poser.",
 		FaceDown: "Face cachée, jusqu’à ce que le maire ait bougé.", Bought: "{steps}, à {n}. Qui achète ne pose pas.",
 		Announce: "Choisir une des cases qui brillent.", AnnounceAny: "Aucune voisine n’a son jeton : n’importe quelle case qui en a un.",
