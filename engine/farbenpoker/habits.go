@@ -39,6 +39,13 @@ func (b *board) waits(promise int) bool {
 	return false
 }
 
+// mayWait reports whether a patient mover waits now.
+func (b *board) mayWait() bool {
+	l := b.lookout()
+	_, promise := l.best()
+	return b.waits(promise)
+}
+
 // alone reports whether nobody else has chips to play on with, so that there is
 // nobody whose look would have to be feared.
 func (b *board) alone() bool {

@@ -153,3 +153,28 @@ func TestThinksWithoutAllocation(t *testing.T) {
 		t.Errorf("easy allocates %v times a decision", n)
 	}
 }
+
+// Medium draws what it knows to miss only where a patient player waits, or where it knows
+// nothing else: who watches it cannot tell other reasons.
+func TestMediumWaitsForAReason(t *testing.T) {
+	waits := 0
+	enginetest.PlayGame(t, Game{}, engine.Setup{Players: 4, Seed: 11}, enginetest.Same(medium), enginetest.Watcher{
+		Before: func(state engine.State, p engine.Player, a engine.Action) {
+			if p < 0 || Decode(a).Kind != DecisionDraw {
+				return
+			}
+			b := infoOf(t, state.(*State), p).board
+			b.fade(p, medium.Model().(*model).span)
+			if b.comeback != nobody || !b.misses(b.colours[Decode(a).Hole]) {
+				return
+			}
+			waits++
+			if hole := Decode(b.quick(false)).Hole; !b.mayWait() && !b.misses(b.colours[hole]) {
+				t.Errorf("with a pot of %d and %d found, seat %d draws what it knows to miss", b.pot, b.found(), p)
+			}
+		},
+	})
+	if waits == 0 {
+		t.Error("it never waits")
+	}
+}

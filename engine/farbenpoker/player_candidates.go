@@ -7,9 +7,10 @@ import (
 
 // candidates appends what is worth comparing, the plain decision first: a draw
 // of each colour that hits, one that is known to miss, one never shown, and
-// rolling again. Where sticks are put makes no difference to who remembers
+// rolling again. Who does not wait freely draws what is known to miss only where a patient
+// player would. Where sticks are put makes no difference to who remembers
 // them: there the plain decision is the only one.
-func (b *board) candidates(legal []engine.Action, stream *rng.Stream, dst []engine.Action) []engine.Action {
+func (b *board) candidates(freely bool, legal []engine.Action, stream *rng.Stream, dst []engine.Action) []engine.Action {
 	if b.phase != PhaseDraw {
 		return append(dst, b.greedy(legal, stream))
 	}
@@ -18,7 +19,7 @@ func (b *board) candidates(legal []engine.Action, stream *rng.Stream, dst []engi
 	if b.mayReroll() && plain.Kind != DecisionReroll {
 		dst = append(dst, Reroll())
 	}
-	wrong := plain.Kind == DecisionDraw && b.misses(b.colours[plain.Hole])
+	wrong := plain.Kind == DecisionDraw && b.misses(b.colours[plain.Hole]) || !freely && !b.mayWait()
 	for c := Red; c <= Unseen; c++ {
 		set := b.known(c)
 		if set == 0 || plain.Kind == DecisionDraw && set.Has(plain.Hole) || b.misses(c) && wrong {

@@ -8,9 +8,9 @@ import (
 
 // The levels differ in their memory most of all: see fade.
 var (
-	easy   = forgetful{span: 8}
+	easy   = forgetful{span: 4}
 	medium = search.Player{Model: func() search.Model { return &model{span: 40, sets: 1} }, Budget: 200, Guard: 10, Least: least}
-	hard   = search.Player{Model: func() search.Model { return &model{span: perfect, sets: 1, read: true} }, Budget: 3000, Guard: 10, Least: least}
+	hard   = search.Player{Model: func() search.Model { return &model{span: perfect, sets: 1, read: true, freely: true} }, Budget: 3000, Guard: 10, Least: least}
 )
 
 // least is what must be left to win for a searching player to do otherwise than what

@@ -10,9 +10,10 @@ import (
 // what chance decides later, so there is one world: what the seat remembers.
 // Only how patient the others are must be guessed.
 type model struct {
-	span int  // of the memory; see fade
-	sets int  // sets of dice that playouts go on for
-	read bool // whether the others' patience is read from their habits
+	span   int  // of the memory; see fade
+	sets   int  // sets of dice that playouts go on for
+	read   bool // whether the others' patience is read from their habits
+	freely bool // whether it waits also where few would understand why
 
 	seat  engine.Player
 	now   board
@@ -26,7 +27,7 @@ func (m *model) Begin(info engine.InfoState, legal []engine.Action, stream *rng.
 	in := info.(*Info)
 	m.seat, m.now = in.seat, in.board
 	m.now.fade(m.seat, m.span)
-	return m.now.candidates(legal, stream, dst)
+	return m.now.candidates(m.freely, legal, stream, dst)
 }
 
 // Sample implements [search.Model]: it draws who is patient.

@@ -8,8 +8,12 @@ import (
 // perfect is the span of a memory that keeps everything.
 const perfect = 0
 
+// recent is how many looks at other sticks nobody forgets the last one over: whoever draws
+// what the player before has just put back seems not to look.
+const recent = 3
+
 // fade makes a board what a seat remembers of it: with each look at a stick, by
-// anybody, it forgets every other one with a chance of 1 in span. What is
+// anybody, it forgets every one but the recent ones with a chance of 1 in span. What is
 // forgotten counts as never shown, until it is seen again.
 //
 // When a stick is forgotten depends on the seat, the stick and when it was seen
@@ -30,7 +34,7 @@ func (b *board) fade(seat engine.Player, span int) {
 // forgotten reports whether a seat has forgotten the stick in h.
 func (b *board) forgotten(h Hole, seat engine.Player, span int) bool {
 	stream := rng.New(uint64(b.seen[h]), uint64(h), uint64(b.colours[h]), uint64(seat))
-	for range b.looks - b.seen[h] {
+	for range b.looks - b.seen[h] - recent {
 		if stream.Intn(span) == 0 {
 			return true
 		}

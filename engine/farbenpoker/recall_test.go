@@ -67,3 +67,16 @@ func TestMemoryIsRefreshed(t *testing.T) {
 		t.Error("a stick is remembered after 100 looks")
 	}
 }
+
+// What the last few drew is in everybody's mind.
+func TestTheLastSticksAreNotForgotten(t *testing.T) {
+	s := position(t, "chips 5 5\ndice r b y\nA rrrbbbyyygggooovvv\nB .")
+	for seat := range engine.Player(2) {
+		if n := forgets(t, s, seat, recent, 2).Len(); n != 0 {
+			t.Errorf("seat %d has forgotten %d sticks after %d looks at others", seat, n, recent)
+		}
+		if forgets(t, s, seat, recent+8, 2) == 0 {
+			t.Errorf("seat %d has forgotten nothing after %d looks at others", seat, recent+8)
+		}
+	}
+}

@@ -41,9 +41,8 @@ func (a *App) sighted() {
 	a.since = since
 }
 
-// late reports whether a press at x, y is older than what the control means now, or too young
-// for somebody to have seen it where a fleeting one was: it was meant for what the screen
-// showed before.
+// late reports whether a press at x, y was meant for what the screen showed before: it is older
+// than what the control means now, or follows too soon on a fleeting one that was there.
 func (a *App) late(c *ui.Control, ago time.Duration, x, y float64) bool {
 	if ago >= longAgo {
 		return false

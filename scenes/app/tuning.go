@@ -20,7 +20,7 @@ const (
 // longAgo is when no press comes any more: a page whose clock says so has a wrong one.
 const longAgo = 10 * time.Second
 
-// reaction is how soon after a change nobody can have meant it with a press.
+// reaction is the least time between a change on the screen and a press that is meant for it.
 const reaction = 350 * time.Millisecond
 
 // Sizes of the words for a mouse that rests, in layout units.
