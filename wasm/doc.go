@@ -91,7 +91,7 @@
 //	onLink(link)                   a link was followed, "#game=…"; takeLink need not be called for it
 //	onCopied(ok)                   whether the text is on the clipboard
 //	onPasted(text)                 the text of the clipboard, or null if it cannot be had
-//	onFile(name, text)             the chosen file; text is null if it could not be read
+//	onFile(name, text)             the chosen file, after openFile; text is null if it could not be read
 //
 // # Controls
 //

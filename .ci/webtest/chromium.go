@@ -317,18 +317,30 @@ func (c *chromiumTab) evaluate(ctx context.Context, expression string) (json.Raw
 }
 
 func (c *chromiumTab) finger(ctx context.Context, g gesture, x, y float64) error {
-	touch := input.DispatchTouchEvent(input.TouchStart, []*input.TouchPoint{{X: x, Y: y}})
-	lift := input.DispatchTouchEvent(input.TouchEnd, []*input.TouchPoint{})
 	switch g {
 	case tap:
-		return c.tap(ctx, touch, lift)
+		return c.touch(ctx, x, y, tapTime)
 	case down:
-		return c.run(ctx, touch)
+		return c.run(ctx, finger(input.TouchStart, x, y))
 	case up:
-		return c.run(ctx, lift)
+		return c.run(ctx, finger(input.TouchEnd))
 	default:
-		return c.run(ctx, input.DispatchTouchEvent(input.TouchCancel, []*input.TouchPoint{}))
+		return c.run(ctx, finger(input.TouchCancel))
 	}
+}
+
+// touch holds a finger at x, y for a while.
+func (c *chromiumTab) touch(ctx context.Context, x, y float64, d time.Duration) error {
+	return c.hold(ctx, d, finger(input.TouchStart, x, y), finger(input.TouchEnd))
+}
+
+// finger is what a finger does, at x, y if it touches the screen.
+func finger(what input.TouchType, at ...float64) chromedp.Action {
+	points := []*input.TouchPoint{}
+	if len(at) > 0 {
+		points = append(points, &input.TouchPoint{X: at[0], Y: at[1]})
+	}
+	return input.DispatchTouchEvent(what, points)
 }
 
 func (c *chromiumTab) mouse(ctx context.Context, g gesture, x, y float64) error {
@@ -341,12 +353,12 @@ func (c *chromiumTab) mouse(ctx context.Context, g gesture, x, y float64) error 
 	case up:
 		return c.run(ctx, release)
 	}
-	return errors.Join(c.run(ctx, moves), c.tap(ctx, press, release))
+	return errors.Join(c.run(ctx, moves), c.hold(ctx, tapTime, press, release))
 }
 
-// tap does two things, the second tapTime later: the browser answers late that the page has noted
+// hold does two things, the second so much later: the browser answers late that the page has noted
 // the first where frames take long, and no hand waits for that.
-func (c *chromiumTab) tap(ctx context.Context, press, release chromedp.Action) error {
+func (c *chromiumTab) hold(ctx context.Context, d time.Duration, press, release chromedp.Action) error {
 	begun, noted := make(chan bool), make(chan error, 1)
 	go func() {
 		noted <- c.do(ctx, func(ctx context.Context) error {
@@ -356,7 +368,7 @@ func (c *chromiumTab) tap(ctx context.Context, press, release chromedp.Action) e
 	}()
 	select {
 	case <-begun:
-		time.Sleep(tapTime)
+		time.Sleep(d)
 	case err := <-noted:
 		return err
 	}

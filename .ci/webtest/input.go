@@ -3,6 +3,7 @@ package webtest
 import (
 	"context"
 	"strconv"
+	"time"
 
 	"github.com/chromedp/chromedp/kb"
 )
@@ -68,6 +69,14 @@ func (p *Page) TouchDown(x, y float64) {
 func (p *Page) TouchUp() {
 	p.t.Helper()
 	p.finger(up, 0, 0)
+}
+
+// TouchFor holds a finger at x, y (CSS px) for a while, however late the page takes note of it. Only in
+// Chromium.
+func (p *Page) TouchFor(x, y float64, d time.Duration) {
+	p.t.Helper()
+	c := p.inChromium()
+	p.do(func(ctx context.Context) error { return c.touch(ctx, x, y, d) })
 }
 
 // TouchCancel lets the system take the finger away, as a phone call does. Only in Chromium.

@@ -54,7 +54,8 @@
 		return navigator.clipboard.readText().catch(() => null);
 	}
 
-	// chooseFile opens the dialog for a file.
+	// chooseFile opens the dialog for a file, and promises its name and its text; null instead of the text if it cannot be
+	// read. The promise stays open if none is chosen.
 	function chooseFile() {
 		const old = document.getElementById("treille-file");
 		if (old) {
@@ -64,19 +65,21 @@
 		input.type = "file";
 		input.id = "treille-file";
 		input.accept = ".txt,.treille,text/plain";
-		input.addEventListener("change", () => {
-			const file = input.files[0];
-			input.remove();
-			if (!file) {
-				return;
-			}
-			const text = file.size > largest ? Promise.reject() : file.text();
-			text.then((text) => page.call("onFile", file.name, text), () => page.call("onFile", file.name, null));
+		const chosen = new Promise((choose) => {
+			input.addEventListener("change", () => {
+				const file = input.files[0];
+				input.remove();
+				if (!file) {
+					return;
+				}
+				const text = file.size > largest ? Promise.reject() : file.text();
+				text.then((text) => choose([file.name, text]), () => choose([file.name, null]));
+			});
 		});
 		input.addEventListener("cancel", () => input.remove());
 		document.body.appendChild(input);
 		input.click();
-		return true;
+		return chosen;
 	}
 
 	// writeText writes to the clipboard at once, and promises whether that could be done.
@@ -170,9 +173,7 @@
 		// openFile lets the player choose a text file and answers by onFile(name, text), or by
 		// onFile(name, null) if it cannot be read. No answer comes when the player chooses none.
 		openFile() {
-			if (!take("choose")) {
-				chooseFile();
-			}
+			(take("choose") || chooseFile()).then(([name, text]) => page.call("onFile", name, text));
 		},
 	});
 })();

@@ -47,7 +47,7 @@
 	}
 
 	// watchStderr remembers the end of what the program wrote to its standard error, and returns a function that
-	// finds there why it died: the first line of a panic, which the stack follows, or else the last line.
+	// finds there why it died: the first line of a panic and the stack that follows it, or else the last line.
 	function watchStderr() {
 		const write = globalThis.fs.writeSync;
 		const decoder = new TextDecoder("utf-8");
@@ -61,7 +61,9 @@
 		};
 		return () => {
 			const lines = written.split("\n").filter((line) => line.trim() !== "");
-			return lines.find((line) => /^(panic|fatal error):/.test(line)) || lines.pop() || "";
+			const panic = lines.findIndex((line) => /^(panic|fatal error):/.test(line));
+			const [why, ...stack] = lines.slice(panic);
+			return [why, stack.join("\n")];
 		};
 	}
 
@@ -133,10 +135,12 @@
 		try {
 			await go.run(instance);
 			silence();
-			page.stopped("stopped", cause() || `exit code ${code}`);
+			const [why, stack] = cause();
+			page.stopped("stopped", why || `exit code ${code}`, stack);
 		} catch (e) {
 			silence();
-			page.stopped("stopped", cause() || String(e));
+			const [why, stack] = cause();
+			page.stopped("stopped", why || String(e), stack);
 		}
 	}
 

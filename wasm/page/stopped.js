@@ -47,13 +47,14 @@
 	};
 
 	// stopped puts the message over everything. why is a key of words.js that has a twin with "Help"; detail is
-	// shown small, for a report. Only the first cause is shown: what follows it is its consequence.
-	page.stopped = (why, detail) => {
+	// shown small, for a report, stack stands in the console. Only the first cause is shown: what follows it is its
+	// consequence.
+	page.stopped = (why, detail, stack) => {
 		if (page.hasStopped) {
 			return;
 		}
 		page.hasStopped = true;
-		console.error(`treille: ${why}: ${detail || ""}`);
+		console.error(`treille: ${why}: ${detail || ""}${stack ? "\n" + stack : ""}`);
 
 		const cover = page.plate({ id: "treille-stopped", why, button: "reload", action: () => location.reload() });
 		cover.querySelector("button").id = "treille-reload";

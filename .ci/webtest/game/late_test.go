@@ -3,8 +3,6 @@ package game
 import (
 	"testing"
 	"time"
-
-	"treille/webtest"
 )
 
 // slow makes each frame take a third of a second.
@@ -12,18 +10,6 @@ const slow = `(function slow() {
 	for (const end = performance.now() + 330; performance.now() < end;) {}
 	requestAnimationFrame(slow);
 })()`
-
-// hold touches the screen for a while, however late the page takes note of it.
-func hold(p *webtest.Page, x, y float64, d time.Duration) {
-	noted := make(chan bool)
-	go func() {
-		p.TouchDown(x, y)
-		close(noted)
-	}()
-	time.Sleep(d)
-	p.TouchUp()
-	<-noted
-}
 
 // Whoever taps twice while frames are slow does not press what the first tap brings to that place.
 func TestALatePressIsDropped(t *testing.T) {
@@ -35,7 +21,7 @@ func TestALatePressIsDropped(t *testing.T) {
 	x, y := p.Control("play").Centre()
 	p.Eval(slow, nil)
 	for range 2 {
-		hold(p, x, y, 60*time.Millisecond)
+		p.TouchFor(x, y, 60*time.Millisecond)
 	}
 	p.WaitState("the new-game page", `s.scene === "newgame"`)
 	if c := p.Control("start"); x < c.X || x > c.X+c.W || y < c.Y || y > c.Y+c.H {
@@ -54,10 +40,10 @@ func TestHowLongAFingerWasHeld(t *testing.T) {
 	sit(p, tap(p))
 	x, y := p.Control("hand/0").Centre()
 	p.Eval(slow, nil)
-	hold(p, x, y, 90*time.Millisecond)
+	p.TouchFor(x, y, 90*time.Millisecond)
 	p.WaitState("a lifted bottle, and nothing looked at", `s.lifted === 1 && s.scene === "weinhaendler"`)
 	p.Control("hand/0")
-	hold(p, x, y, time.Second)
+	p.TouchFor(x, y, time.Second)
 	p.WaitControl("inspected")
 	if s := now(p); s.Lifted != 1 {
 		t.Errorf("a long press lifted or put down a bottle: %d", s.Lifted)

@@ -105,6 +105,32 @@ func TestAGameGoesOutAsAFileAndComesIn(t *testing.T) {
 	isBack(t, p, record)
 }
 
+// chooseAtOnce puts a file into the page's element for files as soon as it is there, and has it read at once.
+const chooseAtOnce = `(text) => {
+	File.prototype.text = () => Promise.resolve(text);
+	new MutationObserver(() => {
+		const input = document.getElementById("treille-file");
+		if (input) {
+			const chosen = new DataTransfer();
+			chosen.items.add(new File([text], "treille.txt"));
+			input.files = chosen.files;
+			input.dispatchEvent(new Event("change"));
+		}
+	}).observe(document.body, { childList: true });
+}`
+
+// Where the game is slow, a file is there before it has seen the press that asks for one.
+func TestAFileComesBeforeTheGameAsksForIt(t *testing.T) {
+	t.Parallel()
+	v, record := keeping(t)
+	p := openSaves(t, v)
+	p.HoldDialogs()
+	remove(p, tap(p))
+	p.Eval("("+chooseAtOnce+")("+strconv.Quote(record)+")", nil)
+	tap(p)("file")
+	isBack(t, p, record)
+}
+
 // waitFile waits for a file in a folder, other than some, and returns its path.
 func waitFile(t *testing.T, p *webtest.Page, dir string, but ...string) string {
 	t.Helper()
