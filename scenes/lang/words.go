@@ -214,6 +214,12 @@ type Table struct {
 	Understood    string // button
 }
 
+// A Term is a reason for a decision: a sentence without figures, and what heads its figures.
+type Term struct {
+	Why  Template // {when}, {name}, {rank}: not all games have them, and some reasons none
+	What string
+}
+
 // Hint are the words around a hint at any table.
 type Hint struct {
 	Title         string
@@ -226,6 +232,10 @@ type Hint struct {
 	Wins          Template // {n}
 	WinsMore      Template // {n}, {other}, {m}: how often the alternative does
 	WinsAlike     Template // {n}, {other}
+	WinsOften     string   // a reason, where none makes the difference,
+	Close         string   // or where there is none
+	Figures       Template // {what}, {n}, {m}: of what the reason is about, after the advised decision and after the alternative
+	OfHundred     Template // {n} of them, as such a figure
 	Assisted      string
 	Costs         string // asks before the first hint of a game that counts
 	Always        string // an answer

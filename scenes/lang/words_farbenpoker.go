@@ -121,7 +121,8 @@ type FarbenpokerAdvice struct {
 	LookSides Template // {a}, {b}: free holes of both
 
 	// What to do.
-	Draw       Plural   // {n} chips, {cost}
+	Seen       string   // draw one that is known to hit
+	Draw       Plural   // {n} chips, {cost}: draw one never shown
 	DrawAlike  Template // {word} dice, {n} chips, {cost}
 	DrawPot    Template // {n} chips, {cost}
 	NoReroll   Plural   // {n} chips: draw instead
@@ -134,23 +135,20 @@ type FarbenpokerAdvice struct {
 
 	// The best alternative, in the middle of a sentence or in brackets.
 	AnotherStick string
+	NotShown     string // one never shown
 	DrawAtOnce   string // instead of rolling again
 	TryForAHit   string // instead of waiting
 	RollAgain    string
 	WaitInstead  string
 
-	// Why. What is in brackets is what the alternative gives.
-	WhyPot       Template // {n} times in 100, {other}, {m}
-	WhyChips     Plural   // {n}, {other}, {m}
-	WhyChance    Plural   // {n}, {other}, {m}: after a comeback
-	WhyOthers    Template // {n}, {other}, {m}: chips of the others together
-	WhyBack      Template // {n} times in 100, {other}, {m}
-	WhyRank      Template // {rank}, {n} times in 100, {other}, {m}: who rolls the next set
-	WhyRankLess  Template // {rank}, {n} times in 100, {other}, {m}: it is as well not to be
-	WhyEven      Plural   // {n}, {other}, {m}: chips; nothing is better
-	WhyAlone     Plural   // {amount}, {m}: chips of the player and of another; nothing was compared
-	WhyBackAlone Template // {n} times in 100
-	WhyHoles     string
+	// Why.
+	WhyPot, WhyChips, WhyChance Term // WhyChance: chips after a comeback
+	WhyOthers                   Term // chips of the others together
+	WhyBack                     Term
+	WhyRank, WhyRankLess        Term     // {rank}: who rolls the next set
+	WhyAlone                    Plural   // {amount}, {m}: chips of the player and of another; nothing was compared
+	WhyBackAlone                Template // {n} times in 100
+	WhyHoles                    string
 }
 
 // FarbenpokerReasons say why something is not allowed.
@@ -168,6 +166,8 @@ type FarbenpokerReasons struct {
 type FarbenpokerLog struct {
 	Begins     string
 	RollsAgain string
+	DrawsSeen  Template // {side}: a stick that is known to miss
+	Waits      string   // the same in short
 	Hit        Plural   // {n} chips
 	HitShort   Template // {gain}
 	Misses     Plural   // {n} chips

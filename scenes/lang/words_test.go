@@ -162,7 +162,7 @@ func TestGapsAreNamedInTheComments(t *testing.T) {
 				continue
 			case f.Type == templateType:
 				gaps = sortedGaps(v.Field(i).String())
-				if len(gaps) == 0 {
+				if len(gaps) == 0 && name != "Term.Why" {
 					t.Errorf("%s is a Template without gaps", name)
 				}
 			case f.Type == pluralType:

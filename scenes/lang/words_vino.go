@@ -203,14 +203,14 @@ type VinoAdvice struct {
 	// When the figures of a reason hold.
 	TwoRounds string
 
-	// Why: what there is more of, or what counts for more though there is not.
-	Vineyards VinoTerm
-	Money     VinoTerm
-	Rest      VinoTerm // money that no vineyard can be bought with
-	Sale      VinoTerm // the best one
-	Gift      VinoTerm
-	First     VinoTerm // vineyards of regions where one goes first
-	Place     VinoTerm // on the wind rose
+	// Why: what there is more of, {when}.
+	Vineyards Term
+	Money     Term
+	Rest      Term // money that no vineyard can be bought with
+	Sale      Term // the best one
+	Gift      Term
+	First     Term // {name}: vineyards of regions where he goes first
+	Place     Term // on the wind rose
 
 	// Why, where none of these makes the difference.
 	Unforeseen Template // {n}, {other}: so many games fewer
@@ -223,13 +223,6 @@ type VinoAdvice struct {
 	OneBarrel  Template // {money}
 	NoGive     Template // {price}
 	InCellars  Template // {n}, {others}
-}
-
-// VinoTerm says of one thing that a decision brings more of it, less or as much.
-type VinoTerm struct {
-	More Template // {more}, {when}, {other}, {name}
-	Less Template // {more}, {when}, {other}, {name}
-	Same Template // {when}, {other}, {name}
 }
 
 // VinoReasons say why something is not allowed.

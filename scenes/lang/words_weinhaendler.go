@@ -118,21 +118,20 @@ type WeinhaendlerAdvice struct {
 	OtherWhere  string   // the same bottle elsewhere
 	OtherKeep   string
 
-	// What there is more or less of, as a mean.
-	Stars, Bottles, Pairs, Threes, Sets, Empties Plural
+	// What heads the figures of what a hand holds.
+	Stars, Prices, Bottles, Pairs, Threes, Sets, Empties string
 
-	// Why: what the decision brings more of than the alternative, or less, which
-	// is for the better too.
-	Cellar       WeinhaendlerTerm // points, also {when}
-	Hand         WeinhaendlerTerm
-	Ready        WeinhaendlerTerm // points of triplets that the hand completes
-	Open         WeinhaendlerTerm // the same of bottles that are still to come
-	Start        WeinhaendlerTerm // {more} is a number of times in 100
-	OthersCellar WeinhaendlerTerm // points, also {when}
-	OthersHand   WeinhaendlerTerm
-	OthersReady  WeinhaendlerTerm
-	OthersOpen   WeinhaendlerTerm
-	OthersStart  WeinhaendlerTerm // {more} is a number of times in 100
+	// Why.
+	Cellar       Term   // points {when}
+	Hand         string // to bid with; headed by one of those above
+	Ready        Term   // points of triplets that the hand completes
+	Open         Term   // the same of bottles that are still to come
+	Start        Term   // times in 100
+	OthersCellar Term   // points {when}
+	OthersHand   string
+	OthersReady  Term
+	OthersOpen   Term
+	OthersStart  Term // times in 100
 
 	// Why, where nothing of this makes a difference.
 	EvenTake    Template // {total}, {bundle}
@@ -144,18 +143,11 @@ type WeinhaendlerAdvice struct {
 	EvenEmpties string
 }
 
-// WeinhaendlerTerm says of one thing how much more or less of it there is.
-type WeinhaendlerTerm struct {
-	More Template // {more}, {when}, {other}
-	Less Template // {more}, {when}, {other}
-}
-
 // WeinhaendlerReasons say why something is not allowed.
 type WeinhaendlerReasons struct {
 	TotalTaken    Template // {total}, {of}: on the button
 	NoneAlike     Template // {total}, {of} W12
 	NothingLifted string
-	EmptyHand     string
 	MustPlace     Plural   // W30
 	HasPassed     Template // {name} W13
 	HasPlaced     Template // {name}

@@ -267,27 +267,19 @@ type ZankapfelAdvice struct {
 	// When: at the end of what the figures are about.
 	FirstRound, NextRound, AfterQuarrel string
 
-	// Why: what the decision gives, and in brackets what the alternative does.
-	Steps      Template // {n}, {when}, {other}, {m}: where the own pawn stands
-	Rivals     Template // {n}, {when}, {other}, {m}: where the others’ do
-	CardsLeft  Template // {n}, {when}, {other}, {m}
-	Jokers     Template // {n}, {when}, {other}, {m}
-	Kinds      Template // {n}, {when}, {other}, {m}
-	Yield      Template // {n}, {when}, {other}, {m}: of the best card in hand
-	Apple      Template // {n}, {when}, {other}, {m}: times in 100 the golden apple
-	Best       Template // {n}, {when}, {other}, {m}: the highest discord card
-	BestThree  Template // {n}, {when}, {other}, {m}: the three highest together
-	All        Template // {n}, {when}, {other}, {m}: all of them together
-	Ties       Template // {n}, {other}, {m}: times in 100
-	Won        Template // {n}, {when}, {other}, {m}: times in 100
-	Lost       Template // {n}, {when}, {other}, {m}: times in 100 to another
-	Wins       Template // {n}, {other}, {m}: games in 100, and no term makes the difference
-	Even       Template // {n}, {when}, {other}, {m}: nothing is clearly better
-	Unforeseen Template // {n}, {a}, {other}, {m}, {b}: steps, and discord cards that are left; nothing is better, and nobody knows
-	Closer     Template // {other}, {m}, {n}: looked at again, that wins more games in 100
-	Alone      Template // {n}, {when}: nothing was compared
-	NoSquare   Template // {card}, {n}: no other square gives it more
-	NoCard     string   // no square gives anything without a card
+	// Why, {when}.
+	Steps, Rivals        Term // where the own pawn stands, and where the others’ do
+	CardsLeft, Jokers    Term
+	Kinds                Term // of apples in hand
+	Yield                Term // of the best card in hand
+	Apple                Term // the golden one
+	Best, BestThree, All Term // of discord cards
+	Ties, Won, Lost      Term
+	Unforeseen           string   // neither is it, and nobody knows
+	Closer               Template // {other}: looked at again, that wins more
+	Alone                Template // {n}, {when}: nothing was compared
+	NoSquare             Template // {card}, {n}: no other square gives it more
+	NoCard               string   // no square gives anything without a card
 }
 
 // ZankapfelResult are the words of the end.

@@ -24,6 +24,9 @@ type ActionsPlace struct {
 
 // Decisions adds hint and buttons for the present decision.
 func (c *Canvas) Decisions(b ActionsPlace) {
+	if c.panel.low {
+		return // its buttons are there
+	}
 	a := c.game.Actions()
 	line := c.line(a)
 	if c.replay != nil {

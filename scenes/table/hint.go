@@ -1,6 +1,8 @@
 package table
 
 import (
+	"strings"
+
 	"treille/audio"
 	"treille/engine"
 	"treille/engine/search"
@@ -143,10 +145,23 @@ func (t *Table) spokenClue(part int) string {
 		head += ":"
 	}
 	words := head + " " + ui.Plain(c.Words)
-	if odds := t.odds(); part == parts-1 && odds != "" {
-		words += " " + odds
+	if figures := t.figures(); part == parts-1 && figures != "" {
+		words += " " + figures
 	}
 	return t.spoken(words)
+}
+
+// figures are those of the reason, and how often the decision wins.
+func (t *Table) figures() string {
+	words := t.odds()
+	if f := t.asked.words.Why.Figures; f.What != "" {
+		w := &t.app.Words.Hint
+		if f.Times {
+			f.Mine = w.OfHundred.With("n", f.Mine)
+		}
+		words = w.Figures.With("what", f.What, "n", f.Mine, "m", f.Theirs) + " " + words
+	}
+	return strings.TrimSpace(words)
 }
 
 // odds says how often the advised decision wins, and how often the best
@@ -225,7 +240,8 @@ type Clue struct {
 	Words string // after the part's heading; what stands between asterisks is bold
 	// At are ids of controls, or keys of items, of the pieces that it is about:
 	// they glow, and the clue's number stands at them.
-	At []string
+	At      []string
+	Figures Figures // of a reason; none for the zero value
 }
 
 // An Advised is a GameView that can put advice into words.

@@ -2,6 +2,7 @@ package table_test
 
 import (
 	"bytes"
+	"slices"
 	"strconv"
 	"strings"
 	"testing"
@@ -14,6 +15,7 @@ import (
 	"treille/scenes/app"
 	"treille/scenes/data/store"
 	"treille/scenes/games"
+	"treille/scenes/lang"
 	"treille/scenes/pages"
 	"treille/scenes/play/host"
 	"treille/scenes/table"
@@ -351,12 +353,12 @@ func TestReason(t *testing.T) {
 	if other, ok := a.Alternative(); !ok || other.Action != 4 {
 		t.Errorf("the alternative is %v (%v), want 4: 5 was never played", other.Action, ok)
 	}
-	none := make([]table.Reason, 3)
-	best := a.Compare(a.Results[2], none)
+	reasons := slices.Repeat([]table.Reason{{Write: strconv.Itoa}}, 3)
+	best := a.Compare(a.Results[2], reasons)
 	if term, ok := best.Strongest(); !ok || term != 0 {
 		t.Errorf("the reason is term %d (%v), want term 0, which speaks for it by more", term, ok)
 	}
-	if term, ok := a.Compare(a.Results[0], none).Strongest(); ok {
+	if term, ok := a.Compare(a.Results[0], reasons).Strongest(); ok {
 		t.Errorf("term %d speaks for a decision against itself", term)
 	}
 	alone := table.Advice{Results: a.Results[:1]}
@@ -365,34 +367,28 @@ func TestReason(t *testing.T) {
 	}
 }
 
-// TestSay tells how much more or less of a term there is, and whether that is better.
-func TestSay(t *testing.T) {
-	write := func(hundredths int) string {
-		if hundredths < 100 && hundredths > -100 {
-			return ""
-		}
-		return strconv.Itoa(hundredths / 100)
-	}
-	both := table.Reason{More: "{more} more {when}", Less: "{more} less {when}", Same: "no more {when}", Write: write, At: []string{"pot"}}
-	fewer := table.Reason{More: "{n}, not {m}", Write: write, Fewer: true}
+// TestAReasonSpeaks tells a term as the reason, with its figures, where they say that it is better.
+func TestAReasonSpeaks(t *testing.T) {
+	whole := func(hundredths int) string { return strconv.Itoa(hundredths / 100) }
+	more := table.Reason{Term: lang.Term{Why: "more chips {when}", What: "Chips"}, Write: whole, At: []string{"pot"}}
+	fewer := more
+	fewer.Fewer = true
 	for _, c := range []struct {
 		reason       table.Reason
 		mine, theirs int
-		want         string
 		speaks       bool
 	}{
-		{both, 500, 200, "3 more today", true},
-		{both, 200, 500, "3 less today", false},
-		{both, 230, 220, "no more today", false},
-		{fewer, 200, 500, "2, not 5", true},
-		{fewer, 500, 200, "5, not 2", false},
-		{fewer, 220, 210, "", false},
+		{more, 500, 200, true}, {more, 200, 500, false}, {more, 230, 220, false},
+		{fewer, 200, 500, true}, {fewer, 500, 200, false}, {fewer, 220, 210, false},
 	} {
-		a := table.Advice{Results: []search.Result{{Terms: []search.Term{{Amount: c.mine}}}}}
+		a := table.Advice{Results: []search.Result{{Terms: []search.Term{{Amount: c.mine, Strength: 1}}}}}
 		pair := a.Compare(search.Result{Terms: []search.Term{{Amount: c.theirs}}}, []table.Reason{c.reason}, "when", "today")
-		clue, ok := pair.Say(0)
-		if clue.Words != c.want || ok != (c.want != "") || pair.Speaks(0) != c.speaks {
-			t.Errorf("%d instead of %d is told as %q (%v, speaks %v), want %q (%v)", c.mine, c.theirs, clue.Words, ok, pair.Speaks(0), c.want, c.speaks)
+		if _, ok := pair.Strongest(); pair.Speaks(0) != c.speaks || ok != c.speaks {
+			t.Errorf("%d instead of %d, fewer better %v: speaks %v, is the strongest %v; want %v", c.mine, c.theirs, c.reason.Fewer, pair.Speaks(0), ok, c.speaks)
+		}
+		want := table.Figures{What: "Chips", Mine: whole(c.mine), Theirs: whole(c.theirs)}
+		if clue := pair.Say(0); clue.Words != "more chips today" || clue.Figures != want || !slices.Equal(clue.At, []string{"pot"}) {
+			t.Errorf("it is told as %+v", clue)
 		}
 	}
 }

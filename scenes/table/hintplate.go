@@ -157,7 +157,7 @@ func (c *Canvas) hintRow(part int, size float64) ui.Part {
 	words := ui.Rich{Name: head, Named: ui.PaperHead, Words: clue.Words, Text: ui.PaperSerif.Sized(size / text), Bold: ui.PaperNumber}
 	said := words.Part()
 	if part == parts-1 && c.asked.found != nil {
-		said = ui.Column(0, said, ui.Paragraph(c.odds(), ui.PaperNote.Sized(max(plateLeast, size*plateLeast/plateSize)/text)))
+		said = ui.Column(0, said, ui.Paragraph(c.figures(), ui.PaperNote.Sized(max(plateLeast, size*plateLeast/plateSize)/text)))
 	}
 	number := ui.Item{Look: sprites.Look{ID: "common/wax-number", Words: strconv.Itoa(part + 1)}}
 	if !known {

@@ -25,6 +25,7 @@ const (
 	tailOver     = 2.0 // over the plate's own edge
 	tailShort    = 6.0 // of what it points at
 	plateGap     = 8.0 // to what is lit, and to the buttons
+	stepRise     = 2.0 // by so many heights a piece may be higher than the control that has chosen it
 )
 
 // The width of the plate where it does not take the width of the screen.
@@ -83,8 +84,8 @@ func (c *Canvas) lessonPlate() {
 		}
 		s.Light(r, litZ)
 	}
-	for _, id := range c.lesson.now().Press[:c.lesson.pressed] { // what has been chosen, and may stand higher than where it is pressed
-		if r, ok := s.Where(id); ok && overlap(p.box, ui.R(r.X, r.Y-2*r.H, r.W, 4*r.H), 0) == 0 {
+	for _, id := range c.lesson.now().Press[:c.lesson.pressed] { // what has been chosen
+		if r, ok := s.Where(id); ok && overlap(p.box, ui.R(r.X, r.Y-stepRise*r.H, r.W, 2*stepRise*r.H), 0) == 0 {
 			s.Light(r, litZ)
 		}
 	}

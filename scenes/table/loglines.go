@@ -97,17 +97,17 @@ func (p *logPage) line(l Line, i int, width float64) ui.Part {
 	}
 	said := ui.Row(logIndent-logCrest, crest, words.Part().Growing()).Middle().Pad(0, logPad)
 	line := []ui.Part{said.Growing()}
-	pieces, more := l.Pieces, 0
-	if n := max(0, min(logMost, int((width-logIndent-logEms*size)/logPitch))); len(pieces) > n { // a number takes the place of the last
-		more = len(pieces) - max(0, n-1)
-		pieces = pieces[:len(pieces)-more]
+	n, all := min(logMost, int((width-logIndent-logEms*size)/logPitch)), len(l.Pieces)
+	if all > n {
+		n-- // a number takes the place of the last
 	}
-	for _, look := range pieces {
+	n = max(0, min(n, all))
+	for _, look := range l.Pieces[:n] {
 		w := min(logPiece, logPiece*1.1/sprites.Ratio(look.ID)) // none is much higher than wide
 		line = append(line, ui.Picture(ui.Item{Look: look}, w).Wide(logPiece))
 	}
-	if len(pieces) > 0 && more > 0 {
-		line = append(line, ui.Label("+"+strconv.Itoa(more), logText.At(sprites.Middle)).Wide(logPiece))
+	if 0 < n && n < all {
+		line = append(line, ui.Label("+"+strconv.Itoa(all-n), logText.At(sprites.Middle)).Wide(logPiece))
 	}
 	return ui.Row(logPitch-logPiece, line...).AtLeast(0, logLeast).Around(func(s *ui.Stage, r ui.Rect, inner func()) {
 		if i == p.marked {

@@ -8,13 +8,17 @@ import (
 // A Reason is a term of the value of decisions, as hints tell it. A game has a list of
 // them, in the order of the engine's terms.
 type Reason struct {
-	// More and Less are what is said where the advised decision brings more of it, or
-	// less: without Less, More is said of both. Same is said where that is too little to
-	// tell. Their gaps: {n} the decision brings, {m} the other, {more} is the difference.
-	More, Less, Same lang.Template
-	Write            func(hundredths int) string // an amount; "" if it is too little to tell
-	Fewer            bool                        // less of it is better
-	At               []string                    // the pieces that it is about, as in a Clue
+	Term  lang.Term
+	Write func(hundredths int) string // an amount; nil if it is never told
+	Fewer bool                        // less of it is better
+	Times bool                        // it is how many times in a hundred
+	At    []string                    // the pieces that it is about, as in a Clue
+}
+
+// Figures are what a reason is about, after the advised decision and after the alternative.
+type Figures struct {
+	What, Mine, Theirs string
+	Times              bool // in a hundred
 }
 
 // A Comparison is of the advised decision with another, term by term.
@@ -29,21 +33,21 @@ func (a Advice) Compare(other search.Result, reasons []Reason, gaps ...string) C
 	return Comparison{Mine: a.Results[0].Terms, Theirs: other.Terms, Reasons: reasons, Gaps: gaps}
 }
 
-// Strongest is the term that speaks most for the advised decision: of those whose amounts
-// differ, or else of all; false if none speaks for it.
+// LeastPart is the part that a reason must have in all that speaks for a decision.
+const LeastPart = 3
+
+// Strongest is the term that speaks most for the advised decision, of those whose amounts say
+// so; false if that is little of all that does.
 func (c Comparison) Strongest() (term int, ok bool) {
-	for _, alike := range []bool{false, true} {
-		most := 0
-		for i := range min(len(c.Mine), len(c.Theirs)) {
-			if d := c.Ahead(i); d > most && (alike || c.more(i) != 0) {
-				most, term, ok = d, i, true
-			}
-		}
-		if ok {
-			break
+	most, all := 0, 0
+	for i := range min(len(c.Mine), len(c.Theirs)) {
+		ahead := max(0, c.Ahead(i))
+		all += ahead
+		if ahead > most && c.Speaks(i) {
+			most, term = ahead, i
 		}
 	}
-	return term, ok
+	return term, most > 0 && LeastPart*most >= all
 }
 
 // Ahead is how much stronger the advised decision is by a term.
@@ -60,23 +64,18 @@ func (c Comparison) Written(term int) (mine, theirs string) {
 
 // Speaks reports whether a term is better after the advised decision, as it is written.
 func (c Comparison) Speaks(term int) bool {
+	if c.Reasons[term].Write == nil {
+		return false
+	}
 	mine, theirs := c.Written(term)
 	return mine != theirs && c.more(term) < 0 == c.Reasons[term].Fewer
 }
 
-// Say tells the difference that a term makes; false if there are no words for so little.
-func (c Comparison) Say(term int) (Clue, bool) {
-	r, more := c.Reasons[term], c.more(term)
-	difference, words := r.Write(max(more, -more)), r.More
-	switch {
-	case difference == "":
-		words = r.Same
-	case more < 0 && r.Less != "":
-		words = r.Less
-	}
+// Say gives a term as the reason.
+func (c Comparison) Say(term int) Clue {
+	r := c.Reasons[term]
 	mine, theirs := c.Written(term)
-	gaps := append([]string{"n", mine, "m", theirs, "more", difference}, c.Gaps...)
-	return Clue{Words: words.With(gaps...), At: r.At}, words != ""
+	return Clue{Words: r.Term.Why.With(c.Gaps...), Figures: Figures{r.Term.What, mine, theirs, r.Times}, At: r.At}
 }
 
 // Percent is a chance of winning in parts of a hundred.

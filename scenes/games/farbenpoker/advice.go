@@ -30,8 +30,9 @@ func slotID(i int) string { return "slot/" + strconv.Itoa(i) }
 type move uint8
 
 const (
-	moveDraw move = iota
-	moveWait      // draw what is known to miss
+	moveDraw move = iota // what was never shown
+	moveSeen             // draw what is known to hit
+	moveWait             // draw what is known to miss
 	moveRoll
 	movePut
 )
@@ -45,6 +46,8 @@ func moveOf(in *fp.Info, a engine.Action) move {
 		return movePut
 	case in.Waits(a):
 		return moveWait
+	case in.Seen(fp.Decode(a).Hole) != fp.Unseen:
+		return moveSeen
 	}
 	return moveDraw
 }
@@ -173,6 +176,8 @@ func (a *advice) drawWords() string {
 		return a.x.ChanceMore
 	case a.move == moveWait:
 		return a.w.Count(a.x.Wait, a.now.MissCosts)
+	case a.move == moveSeen:
+		return a.x.Seen
 	case a.now.MayReroll:
 		return a.w.Count(a.x.NoReroll, a.hit())
 	case a.alike():
@@ -202,6 +207,8 @@ func (a *advice) otherWords() string {
 		return a.x.DrawAtOnce
 	case a.move == moveWait:
 		return a.x.TryForAHit
+	case a.move == moveSeen && a.otherMove == moveDraw:
+		return a.x.NotShown
 	}
 	return a.x.AnotherStick
 }

@@ -332,20 +332,21 @@ func TestReasons(t *testing.T) {
 		mine, theirs []search.Term
 		want         string
 	}{
-		{terms(fp.TermPot, 41, 0), terms(fp.TermPot, 24, 0), "The pot is won *41 times in 100* (rolling again: 24)."},
-		{terms(fp.TermPot, 20, 0, fp.TermChips, 704, 9), terms(fp.TermPot, 24, 0), "*7.0 chips* on average when the set is over (rolling again: 6.2)."},
-		{terms(fp.TermOthers, 1400, 0), terms(), "It leaves the others *14.0 chips* when the set is over (rolling again: 15.0)."},
-		{terms(fp.TermFirst, 30, 9), terms(fp.TermFirst, 20, 2), "*30 times in 100* 1st to roll the next set (rolling again: 20)."},
-		{terms(fp.TermFourth, 10, 9), terms(fp.TermFourth, 20, 2), "Only *10 times in 100* 4th to roll the next set (rolling again: 20)."},
-		{terms(fp.TermUnseenSecond, 300, 9, fp.TermSecond, 30, 0), terms(fp.TermSecond, 25, 0), "*30 times in 100* 2nd to roll the next set (rolling again: 25)."},
-		{terms(), terms(fp.TermChips, 650, 0), "Nothing is clearly better: *6.2 chips* on average (rolling again: 6.5)."},
+		{terms(fp.TermPot, 41, 0), terms(fp.TermPot, 24, 0), "It wins *the pot* more often. The pot: 41, 24"},
+		{terms(fp.TermPot, 20, 0, fp.TermChips, 704, 9), terms(fp.TermPot, 24, 0), "It leaves you *more chips* when the set is over. Chips: 7.0, 6.2"},
+		{terms(fp.TermOthers, 1400, 0), terms(), "It leaves *the others fewer chips* when the set is over. Their chips: 14.0, 15.0"},
+		{terms(fp.TermFirst, 30, 9), terms(fp.TermFirst, 20, 2), "You are more often *1st to draw* in the next set. Chances: 30, 20"},
+		{terms(fp.TermFourth, 10, 9), terms(fp.TermFourth, 20, 2), "You are less often *4th to draw* in the next set. Chances: 10, 20"},
+		{terms(fp.TermUnseenSecond, 300, 9, fp.TermSecond, 30, 0), terms(fp.TermSecond, 25, 0), "More games are *won in the end*. : , "},
+		{terms(), terms(fp.TermChips, 650, 0), "More games are *won in the end*. : , "},
 	} {
 		withInfo(t, info, func(b *tableState) {
 			h := b.Advise(table.Advice{Info: info, Results: []search.Result{
 				{Action: fp.Draw(17), Playouts: 9, Mean: 2000, Terms: c.mine}, {Action: fp.Reroll(), Playouts: 9, Mean: 1000, Terms: c.theirs},
 			}})
-			if h.Why.Words != c.want {
-				t.Errorf("the reason is %q, want %q", h.Why.Words, c.want)
+			f := h.Why.Figures
+			if got := h.Why.Words + " " + f.What + ": " + f.Mine + ", " + f.Theirs; got != c.want {
+				t.Errorf("the reason is %q, want %q", got, c.want)
 			}
 		})
 	}
@@ -364,9 +365,9 @@ func TestTheAlternativeIsAnotherMove(t *testing.T) {
 		other   string
 		mean    int
 	}{
-		{[]search.Result{sure, unseen, wrong}, "waiting", 1000},
-		{[]search.Result{sure, unseen, wrong, result(fp.Reroll(), 1500)}, "rolling again", 1500},
-		{[]search.Result{sure, unseen}, "another stick", 2000},
+		{[]search.Result{unseen, wrong}, "a known miss", 1000},
+		{[]search.Result{sure, unseen, wrong}, "one not shown yet", 2000},
+		{[]search.Result{sure, wrong, result(fp.Reroll(), 1500)}, "rolling again", 1500},
 		{[]search.Result{wrong, unseen, sure}, "trying for a hit", 3000},
 		{[]search.Result{result(fp.Reroll(), 4000), sure, wrong}, "drawing at once", 3000},
 		{[]search.Result{sure}, "", 0},

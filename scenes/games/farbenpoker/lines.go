@@ -11,6 +11,9 @@ import (
 func (b *tableState) Lines(before engine.InfoState, packed engine.Event) []table.Line {
 	in, e := before.(*fp.Info), fp.DecodeEvent(packed)
 	line := b.line(in.Observation(), e)
+	if e.Kind == fp.EventDraw && in.Waits(fp.Draw(e.Hole)) { // else it looks like a mistake
+		line.Text = b.words().Farbenpoker.Log.DrawsSeen.With("side", e.Hole.Side().String())
+	}
 	if line.Said != "" && (b.t.Ended() || b.t.Replayed()) {
 		line.Text = line.Said
 	}
@@ -20,7 +23,11 @@ func (b *tableState) Lines(before engine.InfoState, packed engine.Event) []table
 
 // Tell implements table.GameView.
 func (b *tableState) Tell(before engine.InfoState, events []engine.Event) table.Telling {
-	return table.TellLines(b.Lines(before, events[0]))
+	of, e := table.TellLines(b.Lines(before, events[0])), fp.DecodeEvent(events[0])
+	if e.Kind == fp.EventDraw && before.(*fp.Info).Waits(fp.Draw(e.Hole)) {
+		of.Words = append(of.Words, b.words().Farbenpoker.Log.Waits)
+	}
+	return of
 }
 
 // line says an event in words, which are empty for one that goes without.

@@ -43,6 +43,7 @@ func list() []scenetest.Scene {
 			scenetest.Told(t, app, farbenpoker.Kind(), "place-4", "", 30, "hole/B5", "put")
 		}},
 		{Name: "last", Main: true, Open: last("over-4")},
+		{Name: "since", Unkept: true, Open: at("draw-4", "menu", "menu/since")},
 		{Name: "log", Open: at("draw-4", "menu", "menu/log")},
 		{Name: "look", Open: at("draw-4", "menu", "menu/look")},
 		{Name: "inspected", Open: inspectStick},

@@ -8,24 +8,27 @@ import (
 	"treille/scenes/table"
 )
 
-// reasons are the terms of the value as they are told. That sticks were never shown is told
-// by whoever rolls the next set.
+// reasons are the terms of the value as they are told; that sticks were never shown is not.
 func (a *advice) reasons() []table.Reason {
 	purse, pot, dice := []string{purseID}, []string{potID}, a.openDice()
-	chips, w := a.x.WhyChips, a.w
+	chips := a.x.WhyChips
 	if a.now.Comeback >= 0 {
 		chips = a.x.WhyChance
 	}
-	more := w.Form(chips, tenths(a.best.Terms[fp.TermChips].Amount)/10)
 	list := []table.Reason{
-		fp.TermChips:  {More: more, Write: a.chips, At: purse},
-		fp.TermGone:   {More: a.x.WhyBack, Write: func(n int) string { return times(100 - n) }, Fewer: true, At: purse},
-		fp.TermOthers: {More: a.x.WhyOthers, Write: a.chips, Fewer: true, At: pot},
-		fp.TermPot:    {More: a.x.WhyPot, Write: times, At: pot},
+		fp.TermUnseenSecond: {},
+		fp.TermChips:        {Term: chips, Write: a.chips, At: purse},
+		fp.TermGone:         {Term: a.x.WhyBack, Write: func(n int) string { return times(100 - n) }, Times: true, Fewer: true, At: purse},
+		fp.TermOthers:       {Term: a.x.WhyOthers, Write: a.chips, Fewer: true, At: pot},
+		fp.TermPot:          {Term: a.x.WhyPot, Write: times, Times: true, At: pot},
 	}
 	for i := range fp.TermFourth - fp.TermFirst + 1 {
-		rank := func(t lang.Template) lang.Template { return lang.Template(t.With("rank", w.Ordinal(i+1))) }
-		list[fp.TermFirst+i] = table.Reason{More: rank(a.x.WhyRank), Less: rank(a.x.WhyRankLess), Write: times, At: dice}
+		term, less := a.x.WhyRank, a.compared && a.best.Terms[fp.TermFirst+i].Amount < a.other.Terms[fp.TermFirst+i].Amount
+		if less { // it may be as well not to be
+			term = a.x.WhyRankLess
+		}
+		term.Why = lang.Template(term.Why.With("rank", a.w.Ordinal(i+1)))
+		list[fp.TermFirst+i] = table.Reason{Term: term, Write: times, Times: true, Fewer: less, At: dice}
 	}
 	return list
 }
@@ -49,29 +52,23 @@ func (a *advice) why() table.Clue {
 	case !a.compared:
 		return a.whyAlone()
 	}
-	found := a.found.Compare(a.other, a.reasons(), "other", a.otherWords())
+	found := a.found.Compare(a.other, a.reasons())
 	first := []int{fp.TermPot, fp.TermChips, fp.TermOthers}
 	if a.now.Comeback >= 0 {
 		first = []int{fp.TermGone, fp.TermChips}
 	}
 	for _, term := range first {
 		if found.Speaks(term) && (term != fp.TermPot || a.now.Pot > 0) {
-			clue, _ := found.Say(term)
-			return clue
+			return found.Say(term)
 		}
 	}
-	if term, ok := found.Strongest(); ok && a.now.Comeback < 0 && term >= fp.TermFirst && term <= fp.TermUnseenSecond {
-		if term >= fp.TermUnseenFirst {
-			term -= fp.TermUnseenFirst - fp.TermFirst
-		}
-		if mine, theirs := found.Written(term); mine != theirs {
-			clue, _ := found.Say(term)
-			return clue
-		}
+	if table.Percent(a.best) <= table.Percent(a.other) {
+		return table.Clue{Words: a.w.Hint.Close, At: []string{purseID}}
 	}
-	found.Reasons[fp.TermChips].More = a.w.Form(a.x.WhyEven, tenths(a.best.Terms[fp.TermChips].Amount)/10)
-	clue, _ := found.Say(fp.TermChips)
-	return clue
+	if term, ok := found.Strongest(); ok && a.now.Comeback < 0 && term >= fp.TermFirst {
+		return found.Say(term)
+	}
+	return table.Clue{Words: a.w.Hint.WinsOften, At: []string{purseID}}
 }
 
 // whyAlone says what may be expected where nothing was compared.

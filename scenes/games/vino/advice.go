@@ -31,7 +31,7 @@ func (b *tableState) Advise(found table.Advice) table.Hint {
 	if rival, ok := a.Alternative(); ok {
 		h.Other = a.other(rival.Action)
 	}
-	if why, ok := a.because(h.Other); ok {
+	if why, ok := a.because(); ok {
 		h.Why = why
 	}
 	if slices.Equal(h.Why.At, h.Look.At) {

@@ -249,7 +249,7 @@ func TestEveryTermHasWords(t *testing.T) {
 	a := advice{tableState: k.board, x: &k.app.Words.Vino.Advice, best: vi.Decode(vi.Pass())}
 	seen := map[lang.Template]bool{"": true}
 	for i, name := range (vi.Game{}).Valuer().Terms() {
-		words := a.reasons()[i].More
+		words := a.reasons()[i].Term.Why
 		if seen[words] {
 			t.Errorf("the term %s has no words, or those of another", name)
 		}

@@ -129,6 +129,8 @@ const (
 
 func seatPlace(p engine.Player) string { return "place/seat/" + strconv.Itoa(int(p)) }
 func regionPlace(r int) string         { return "place/region/" + strconv.Itoa(r) }
+func raisePlace(g vi.Variety) string   { return "place/raise/" + g.String() }
+func bottlePlace(r int) string         { return "place/bottle/" + strconv.Itoa(r) }
 func (s spot) place() string           { return regionPlace(s.region) + "." + strconv.Itoa(s.vineyard) }
 
 // A flight is a piece on its way, which fades away where it arrives.

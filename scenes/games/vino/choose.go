@@ -149,16 +149,7 @@ func (b *tableState) buyAction() table.Action {
 	default:
 		main.Label = w.Count(x.Buttons.Buy, k, "price", price)
 	}
-	coins := slices.Clone(b.pick.coins)
-	slices.SortStableFunc(coins, func(s, t spot) int { // those of the state first: with the last private one they become a gift (V30)
-		switch {
-		case s.ofState() == t.ofState():
-			return 0
-		case s.ofState():
-			return -1
-		}
-		return 1
-	})
+	coins := slices.Concat(table.Where(b.pick.coins, spot.ofState), table.Where(b.pick.coins, spot.private)) // with the last private one those of the state become a gift (V30)
 	gesture := table.Each(coins, func(s spot) engine.Action { return vi.Buy(s.region, s.vineyard) })
 	if first && b.in.Phase() != vi.PhaseDrawn {
 		gesture[0] = vi.BuyFirst(coins[0].region, coins[0].vineyard, v)

@@ -12,6 +12,14 @@ import (
 //go:embed lesson.treille
 var lessonRecord []byte
 
+// lessonGift is the region, Veneto, whose bottle the lesson shows: somebody buys there then.
+const lessonGift = 7
+
+// stateIn are the places of the state's vineyards in a region.
+func stateIn(r int) []string {
+	return table.Each(table.Where(road(r), spot.ofState), spot.place)
+}
+
 // course teaches the game by its first round, after the preliminary one.
 func course() *table.Course {
 	return &table.Course{
@@ -28,10 +36,10 @@ func course() *table.Course {
 			{Ply: 16, Press: []string{"region/1", "region/4", "choose"}},
 			{Ply: 19, Press: []string{"coin/2.2", "coin/2.3", "buy"}},
 			{Ply: 26, Press: []string{"coin/5.3", "grow/" + vi.Barbera.String(), "buy"}},
-			{Ply: 28, Light: []string{"region/1", "region/3", "region/4", "region/6"}},
+			{Ply: 28, Light: append(stateIn(lessonGift), bottlePlace(lessonGift))},
 			{Ply: 34, Light: []string{barrelsID}, Press: []string{"more", "sell"}},
 			{Ply: 35, Press: []string{"coin/2.1", "coin/2.2", "give"}},
-			{Ply: 37, Press: []string{"up/" + vi.Barbera.String(), "raise"}},
+			{Ply: 37, Light: []string{marketID(vi.Trebbiano), marketID(vi.Barbera), raisePlace(vi.Barbera)}, Press: []string{"up/" + vi.Barbera.String(), "raise"}},
 			{Ply: 38, Light: []string{sellersID, clockPlace}},
 		},
 	}

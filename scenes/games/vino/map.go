@@ -113,7 +113,7 @@ func (v *view) smallMap(c chart) {
 			v.Stage.Instead(regionID(r), freeFact(r)) // a pawn stands there
 		}
 		if v.in.Bottle(r) {
-			v.place(v.bottleItem(r), cx+15.5*q, cy-6*q, 13*q)
+			v.bottle(r, cx+15.5*q, cy-6*q, 13*q)
 		}
 		v.place(v.shieldItem(r, slices.Contains(gold, r)), cx, cy+0.4, 26*q)
 		owners := v.in.Owners(r)
@@ -168,13 +168,14 @@ func (v *view) shownPawns(r int, list []engine.Player, cx, cy, w float64) {
 	}
 }
 
-// bottleItem is a region's bottle, which can be inspected.
-func (v *view) bottleItem(r int) ui.Item {
+// bottle adds a region's bottle, which can be inspected.
+func (v *view) bottle(r int, cx, cy, w float64) {
 	it := ui.Item{Look: bottleLook}
 	v.Inspectable(&it, func() *table.Inspection {
 		return &table.Inspection{Look: bottleLook, Words: v.x.Labels.Bottle.With("region", vi.RegionName(r))}
 	})
-	return it
+	v.place(it, cx, cy, w)
+	v.Stage.Place(bottlePlace(r), about(it.Look, cx, cy, w))
 }
 
 // counts says how many vineyards of a region are free: private ones, and the

@@ -10,25 +10,25 @@ import (
 
 // because says which term of the value makes the difference, and by how much; ok is
 // false if none does.
-func (a *advice) because(other string) (why table.Clue, ok bool) {
+func (a *advice) because() (why table.Clue, ok bool) {
 	rival, found := a.Alternative()
 	if !found || a.best.Kind == vi.DecisionChoose && table.Percent(rival) > table.Percent(a.Results[0]) {
 		return why, false // nobody can foresee a pair that does not bring most: chance has drawn it
 	}
-	pair := a.Compare(rival, a.reasons(), "when", a.when(), "other", other, "name", a.name())
+	pair := a.Compare(rival, a.reasons(), "when", a.when(), "name", a.name())
 	term, ok := pair.Strongest()
 	if !ok {
 		return why, false
 	}
-	return pair.Say(term)
+	return pair.Say(term), true
 }
 
 // reasons are the terms of the engine's value as they are told.
 func (a *advice) reasons() []table.Reason {
-	tell := func(w lang.VinoTerm, write func(int) string, at ...string) table.Reason {
-		return table.Reason{More: w.More, Less: w.Less, Same: w.Same, Write: write, At: at}
+	tell := func(w lang.Term, write func(int) string, at ...string) table.Reason {
+		return table.Reason{Term: w, Write: write, At: at}
 	}
-	pieces := func(hundredths int) string { return a.tenths((hundredths + 5) / 10) }
+	pieces := func(hundredths int) string { return a.words().Tenths((hundredths + 5) / 10) }
 	quarters := func(hundredths int) string { return pieces(hundredths / 4) } // see the engine's measure
 	var market []string                                                       // the marker that the decision is about, if it is about one
 	if v := a.best.Variety; v != vi.NoVariety {
@@ -46,21 +46,8 @@ func (a *advice) reasons() []table.Reason {
 	return table.Each((vi.Game{}).Valuer().Terms(), func(name string) table.Reason { return byName[name] })
 }
 
-// tenths writes tenths of a piece, if there are any.
-func (a *advice) tenths(n int) string {
-	if n == 0 {
-		return ""
-	}
-	return a.words().Tenths(n)
-}
-
-// notes writes hundredths of notes of ten, if that is a note at least.
-func notes(hundredths int) string {
-	if hundredths < 50 {
-		return ""
-	}
-	return amount((hundredths + 50) / 100 * 10)
-}
+// notes writes hundredths of notes of ten.
+func notes(hundredths int) string { return amount((hundredths + 50) / 100 * 10) }
 
 // when is the moment that the figures of a reason are of.
 func (a *advice) when() string {

@@ -134,7 +134,7 @@ func (v *view) wideMarks(c chart, gold []int) {
 		v.Stage.Place(regionPlace(r), ui.R(cx-15, cy-17, 30, 35))
 		if v.in.Bottle(r) {
 			x, y := c.at(wideBottles[r].u, wideBottles[r].w)
-			v.place(v.bottleItem(r), x, y-16, 16)
+			v.bottle(r, x, y-16, 16)
 		}
 		v.place(v.shieldItem(r, slices.Contains(gold, r)), cx, cy+0.7, 30)
 		for i, g := range members(v.in.FreeMarkers(r)) {

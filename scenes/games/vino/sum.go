@@ -23,12 +23,13 @@ func (b *tableState) Sum(before engine.InfoState, events []engine.Event) table.S
 		if len(seat.Lines) == 0 {
 			continue
 		}
-		if money, open := b.in.Money(p); open {
-			was, _ := in.Money(p)
+		was, _ := in.Money(p)
+		if money, open := b.in.Money(p); open && money != was { // a sale is paid later
 			seat.Figures = append(seat.Figures, table.SumLine{Look: moneyLook, Words: signed(money - was), Heard: w.Vino.Labels.Money.With("money", signed(money-was))})
 		}
-		more := b.in.Vineyards(p) - in.Vineyards(p)
-		seat.Figures = append(seat.Figures, table.SumLine{Look: b.seatHead(p), Words: signed(more), Heard: w.Labelled(w.Unit(w.Vino.Labels.Vineyards, more), signed(more))})
+		if more := b.in.Vineyards(p) - in.Vineyards(p); more != 0 {
+			seat.Figures = append(seat.Figures, table.SumLine{Look: b.seatHead(p), Words: signed(more), Heard: w.Labelled(w.Unit(w.Vino.Labels.Vineyards, more), signed(more))})
+		}
 		sum.Seats = append(sum.Seats, seat)
 	}
 	sum.Foot, sum.Heard = b.marketSum(in)

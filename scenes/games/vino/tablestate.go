@@ -82,6 +82,7 @@ func road(region int) []spot {
 
 func (s spot) price() string { return amount(vi.Price(s.region, s.vineyard)) }
 func (s spot) ofState() bool { return vi.OfState(s.region, s.vineyard) }
+func (s spot) private() bool { return !s.ofState() }
 
 // A between is what happens after a decision, before it is known who decides next.
 type between uint8

@@ -114,6 +114,9 @@ func (b *tableState) biddingActions() table.Actions {
 	if x := &w.Weinhaendler; draws { // passing and drawing is a button of its own
 		a.Others = append(a.Others, table.Action{ID: "draw", Label: x.Buttons.PassDraw, Key: 'd', Act: b.t.Decision(false, x.Buttons.PassDraw, x.Questions.Draw, wh.Draw())})
 	}
+	if last := len(a.Others) - 1; len(b.own()) == 0 { // there is nothing to bid
+		a.Others, a.Main = a.Others[:last], a.Others[last]
+	}
 	return a
 }
 
@@ -140,11 +143,8 @@ func (b *tableState) addAction(mine bool, reason string) table.Action {
 	if mine && b.in.Bid(b.t.Me()) == 0 {
 		add.Label = x.Buttons.Bid
 	}
-	switch {
-	case !mine:
+	if !mine {
 		add.Reason = reason
-	case len(b.own()) == 0:
-		add.Reason = x.Reasons.EmptyHand
 	}
 	cards := b.liftedCards()
 	if cards == 0 {

@@ -43,6 +43,7 @@ func list() []scenetest.Scene {
 			scenetest.Act(t, app, lastCard(t, app))
 			choosePlace(t, app)
 		}},
+		{Name: "bidding-last", Unkept: true, Open: at("bidding-last")},
 		{Name: "placing-first", Open: at("placing-4", "hand/3")},
 		{Name: "placing5", Open: func(t testing.TB, app *app.App) {
 			sit(t, app, "placing-5")

@@ -17,11 +17,9 @@ func (a *advice) why() table.Clue {
 		when = a.w.Hint.AtTheEnd
 	}
 	if a.compared && a.other.Mean <= a.found.Results[0].Mean {
-		pair := a.found.Compare(a.other, a.reasons(), "when", when, "other", a.otherWords())
+		pair := a.found.Compare(a.other, a.reasons(), "when", when)
 		if term, ok := pair.Strongest(); ok {
-			if clue, ok := pair.Say(term); ok {
-				return clue
-			}
+			return pair.Say(term)
 		}
 	}
 	if a.do.Kind == wh.DecisionPlace {
@@ -37,65 +35,44 @@ var terms = wh.Game{}.Valuer().Terms()
 // others have together.
 func (a *advice) reasons() []table.Reason {
 	type row struct {
-		mine, theirs lang.WeinhaendlerTerm
+		mine, theirs lang.Term
 		write        func(hundredths int) string
 		at           []string
 	}
 	x, cellar, bottles := a.x, a.cellar(), a.bottles()
+	hand := func(what string, write func(int) string) row {
+		return row{lang.Term{Why: lang.Template(x.Hand), What: what}, lang.Term{Why: lang.Template(x.OthersHand), What: what}, write, bottles}
+	}
 	byName := map[string]row{
-		"points":  {x.Cellar, x.OthersCellar, a.counted(a.w.Table.Points), cellar},
-		"stars":   {x.Hand, x.OthersHand, a.counted(x.Stars), bottles},
-		"price":   {x.Hand, x.OthersHand, a.euros, bottles},
-		"cards":   {x.Hand, x.OthersHand, a.counted(x.Bottles), bottles},
-		"pairs":   {x.Hand, x.OthersHand, a.counted(x.Pairs), bottles},
-		"threes":  {x.Hand, x.OthersHand, a.counted(x.Threes), bottles},
-		"sets":    {x.Hand, x.OthersHand, a.counted(x.Sets), bottles},
-		"ready":   {x.Ready, x.OthersReady, a.counted(a.w.Table.Points), cellar},
-		"open":    {x.Open, x.OthersOpen, a.counted(a.w.Table.Points), cellar},
-		"start":   {x.Start, x.OthersStart, a.times, bottles},
-		"empties": {x.Hand, x.OthersHand, a.counted(x.Empties), bottles},
+		"points":  {x.Cellar, x.OthersCellar, a.tenths, cellar},
+		"stars":   hand(x.Stars, a.tenths),
+		"price":   hand(x.Prices, a.euros),
+		"cards":   hand(x.Bottles, a.tenths),
+		"pairs":   hand(x.Pairs, a.tenths),
+		"threes":  hand(x.Threes, a.tenths),
+		"sets":    hand(x.Sets, a.tenths),
+		"ready":   {x.Ready, x.OthersReady, a.tenths, cellar},
+		"open":    {x.Open, x.OthersOpen, a.tenths, cellar},
+		"start":   {x.Start, x.OthersStart, a.w.Whole, bottles},
+		"empties": hand(x.Empties, a.tenths),
 	}
 	list := make([]table.Reason, 2*len(terms))
 	for i, name := range terms {
 		r := byName[name]
-		list[i] = table.Reason{More: r.mine.More, Less: r.mine.Less, Write: r.write, At: r.at}
-		list[len(terms)+i] = table.Reason{More: r.theirs.More, Less: r.theirs.Less, Write: r.write, At: a.panels()}
+		list[i] = table.Reason{Term: r.mine, Write: r.write, Times: name == "start", At: r.at}
+		list[len(terms)+i] = table.Reason{Term: r.theirs, Write: r.write, Times: name == "start", Fewer: true, At: a.panels()}
 	}
 	return list
 }
 
-// counted writes a number of something; nothing, if that is next to nothing.
-func (a *advice) counted(unit lang.Plural) func(hundredths int) string {
-	return func(hundredths int) string {
-		switch tenths := (hundredths + 5) / 10; {
-		case tenths == 0:
-			return ""
-		case hundredths%100 == 0:
-			return a.w.Count(unit, hundredths/100)
-		default:
-			return a.w.CountTenths(unit, tenths)
-		}
-	}
-}
+// tenths writes hundredths.
+func (a *advice) tenths(hundredths int) string { return a.w.Tenths((hundredths + 5) / 10) }
 
 // euro is a euro in hundredths of a tenth.
 const euro = 1000
 
-// euros writes a price, if it is a euro at least.
-func (a *advice) euros(hundredths int) string {
-	if hundredths < euro {
-		return ""
-	}
-	return a.w.Money((hundredths + euro/2) / euro * 10)
-}
-
-// times writes how many times in a hundred something comes about.
-func (a *advice) times(n int) string {
-	if n == 0 {
-		return ""
-	}
-	return a.w.Whole(n)
-}
+// euros writes a price.
+func (a *advice) euros(hundredths int) string { return a.w.Money((hundredths + euro/2) / euro * 10) }
 
 // cellar are the ids of the place of the bottle, or of the own cellar.
 func (a *advice) cellar() []string {

@@ -17,6 +17,8 @@ func list() []scenetest.Scene {
 		{Name: "chip3", Open: at("chip-3")},
 		{Name: "farm", Main: true, Tablet: true, Moves: "hand/yellow", Open: first("farm-5", "hand/yellow")},
 		{Name: "farm-buy", Open: at("farm-5", "pile")},
+		{Name: "farm-must", Unkept: true, Open: at("farm-must")},
+		{Name: "since", Unkept: true, Open: at("accept-5", "menu", "menu/since")},
 		{Name: "farm3", Open: at("farm-3")},
 		{Name: "farm6", Open: first("farm-6", "hand/blue")},
 		{Name: "farm-others", Small: true, Open: openOthers("farm-6")},

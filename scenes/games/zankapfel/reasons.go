@@ -3,7 +3,6 @@ package zankapfel
 import (
 	"treille/engine/search"
 	zk "treille/engine/zankapfel"
-	"treille/scenes/lang"
 	"treille/scenes/table"
 )
 
@@ -24,37 +23,29 @@ const (
 	nearly  = 4
 )
 
-// leastPart is the part that a reason must have in all that speaks for a decision.
-const leastPart = 3
-
 // why gives the reason, in the terms of the value if one makes the difference.
 func (a *advice) why() table.Clue {
 	if !a.compared {
 		return table.Clue{Words: a.whyAlone()}
 	}
-	pair := table.Comparison{Mine: a.best.Terms, Theirs: a.worse.Terms, Reasons: a.reasons(), Gaps: []string{"when", a.when(), "other", a.briefly()}}
-	mine, other := a.w.Whole(table.Percent(a.best)), a.w.Whole(table.Percent(a.worse))
+	pair := table.Comparison{Mine: a.best.Terms, Theirs: a.worse.Terms, Reasons: a.reasons(), Gaps: []string{"when", a.when()}}
 	game := a.game()
-	words, mixed := a.x.Wins, a.duelling() && a.d.Kind == zk.DecisionDiscord // drawn from several that are as good
+	mixed := a.duelling() && a.d.Kind == zk.DecisionDiscord // drawn from several that are as good
 	switch ahead := a.best.Mean - a.worse.Mean; {
 	case mixed && -nearly*game < ahead && ahead < apart*game:
-		left, other := pair.Written(zk.TermRest) // it leads anywhere: what is left after it
-		pair.Gaps = append(pair.Gaps, "a", left, "b", other)
-		return even(pair, a.x.Unforeseen)
-	case ahead < -clearly*game && mine != other:
-		words = a.x.Closer
+		return table.Clue{Words: a.x.Unforeseen}
+	case ahead < -clearly*game && table.Percent(a.best) != table.Percent(a.worse):
+		return table.Clue{Words: a.x.Closer.With("other", a.briefly())}
 	case ahead < apart*game:
-		return even(pair, a.x.Even)
-	default:
-		if term, ok := strongest(pair); ok {
-			clue, _ := pair.Say(term)
-			return clue
-		}
-		if mine == other {
-			return even(pair, a.x.Even)
-		}
+		return table.Clue{Words: a.w.Hint.Close}
 	}
-	return table.Clue{Words: words.With("n", mine, "other", a.briefly(), "m", other)}
+	if term, ok := strongest(pair); ok {
+		return pair.Say(term)
+	}
+	if table.Percent(a.best) == table.Percent(a.worse) {
+		return table.Clue{Words: a.w.Hint.Close}
+	}
+	return table.Clue{Words: a.w.Hint.WinsOften}
 }
 
 // game is the chance that counts as one game in a hundred: less where the game is as
@@ -64,14 +55,7 @@ func (a *advice) game() int {
 	return max(1, chance*(search.One-chance)*4/search.One/100)
 }
 
-// even says in some words that nothing makes a difference, with where both lead.
-func even(pair table.Comparison, words lang.Template) table.Clue {
-	pair.Reasons[zk.TermSteps].More = words
-	clue, _ := pair.Say(zk.TermSteps)
-	return clue
-}
-
-// briefly names the best alternative in brackets.
+// briefly names the best alternative.
 func (a *advice) briefly() string {
 	if words := a.otherWords(); a.other.Square == zk.NoSquare || a.other.Kind == zk.DecisionOffer || words != a.numbers(a.other.Square) {
 		return words
@@ -130,7 +114,7 @@ func strongest(pair table.Comparison) (term int, ok bool) {
 			most, strength, term = sum, strongest, found
 		}
 	}
-	return term, strength > 0 && leastPart*strength >= all
+	return term, strength > 0 && table.LeastPart*strength >= all
 }
 
 // reasons are the terms of the value as they are told.
@@ -143,19 +127,19 @@ func (a *advice) reasons() []table.Reason {
 		discord = func(n int) string { return a.w.Whole(n / 100) }
 	}
 	return []table.Reason{
-		zk.TermSteps:  {More: x.Steps, Write: a.tenths},
-		zk.TermRivals: {More: x.Rivals, Write: each, Fewer: true},
-		zk.TermCards:  {More: x.CardsLeft, Write: a.tenths},
-		zk.TermJokers: {More: x.Jokers, Write: a.tenths},
-		zk.TermKinds:  {More: x.Kinds, Write: a.tenths},
-		zk.TermYield:  {More: x.Yield, Write: yield},
-		zk.TermFirst:  {More: x.Apple, Write: times},
-		zk.TermBest:   {More: x.Best, Write: discord},
-		zk.TermStrife: {More: x.BestThree, Write: discord},
-		zk.TermRest:   {More: x.All, Write: discord},
-		zk.TermTies:   {More: x.Ties, Write: times, Fewer: true},
-		zk.TermHome:   {More: x.Won, Write: times},
-		zk.TermBeaten: {More: x.Lost, Write: times, Fewer: true},
+		zk.TermSteps:  {Term: x.Steps, Write: a.tenths},
+		zk.TermRivals: {Term: x.Rivals, Write: each, Fewer: true},
+		zk.TermCards:  {Term: x.CardsLeft, Write: a.tenths},
+		zk.TermJokers: {Term: x.Jokers, Write: a.tenths},
+		zk.TermKinds:  {Term: x.Kinds, Write: a.tenths},
+		zk.TermYield:  {Term: x.Yield, Write: yield},
+		zk.TermFirst:  {Term: x.Apple, Write: times, Times: true},
+		zk.TermBest:   {Term: x.Best, Write: discord},
+		zk.TermStrife: {Term: x.BestThree, Write: discord},
+		zk.TermRest:   {Term: x.All, Write: discord},
+		zk.TermTies:   {Term: x.Ties, Write: times, Times: true, Fewer: true},
+		zk.TermHome:   {Term: x.Won, Write: times, Times: true},
+		zk.TermBeaten: {Term: x.Lost, Write: times, Times: true, Fewer: true},
 	}
 }
 
