@@ -28,15 +28,15 @@ func (a *App) Press(x, y float64) { a.pointerDown(x, y) }
 func (a *App) Move(x, y float64)  { a.pointerMove(x, y) }
 func (a *App) Release()           { a.pointerUp() }
 
-// PressAgo lets all presses be so old when they are heard of.
-func (a *App) PressAgo(ago time.Duration) { a.page = slowPage{a.page, ago} }
+// PressAgo lets the press be so old when it is heard of, and then held for so long.
+func (a *App) PressAgo(ago, held time.Duration) { a.page = slowPage{a.page, ago, held} }
 
 type slowPage struct {
 	Page
-	ago time.Duration
+	ago, held time.Duration
 }
 
-func (p slowPage) Press() (ago, held time.Duration) { return p.ago, 0 }
+func (p slowPage) Press() (ago, held time.Duration) { return p.ago, p.held }
 
 // Point moves a mouse without a button to a place, and lets a tick pass.
 func (a *App) Point(x, y float64) { a.hoverAt(x, y) }

@@ -152,14 +152,17 @@ func (a *App) pointerMove(x, y float64) {
 		in.scrolled = true
 		st.Press("")
 	}
-	if _, held := a.page.Press(); held >= ui.LongPress && !in.dragged && !in.long && in.held > 1 {
+	if in.held > 1 {
 		a.longPress(st, c)
 	}
 }
 
-// longPress inspects what the control stands for that the finger rests on, or else
-// the piece that lies there.
+// longPress inspects what the control stands for that the finger rests on for so long, or
+// else the piece that lies there.
 func (a *App) longPress(st *ui.Stage, c *ui.Control) {
+	if _, held := a.page.Press(); held < ui.LongPress || a.in.dragged || a.in.long {
+		return
+	}
 	inspect := st.InspectAt(a.in.x0, a.in.y0)
 	if c != nil && c.Inspect != nil {
 		inspect = c.Inspect
@@ -182,11 +185,14 @@ func (a *App) pointerUp() {
 		a.putDown()
 		return
 	}
+	c := st.Find(in.control)
+	if !in.cancelled {
+		a.longPress(st, c) // frames may be so slow that it shows only now
+	}
 	if in.long || in.cancelled {
 		in.cancelled = false
 		return
 	}
-	c := st.Find(in.control)
 	if c == nil {
 		if !in.dragged {
 			a.skip()
@@ -196,7 +202,7 @@ func (a *App) pointerUp() {
 	if in.scrolled || meaningOf(c) != in.means {
 		return
 	}
-	if c.SetAt == nil && c.Rect.Grow(44, 44).Has(in.x, in.y) {
+	if c.SetAt == nil && (c.Rect.Grow(44, 44).Has(in.x, in.y) || c.Twin.Has(in.x, in.y)) {
 		a.Activate(in.control)
 	}
 }

@@ -63,11 +63,39 @@ func TestAPressMeansWhatWasSeen(t *testing.T) {
 		a.Changed()
 		tick(t, a, 3)
 		now = now.Add(c.rests)
-		a.PressAgo(c.ago)
+		a.PressAgo(c.ago, 0)
 		a.Press(140, 130)
 		a.Release()
 		if counts := scene.pressed == 1; counts != c.counts {
 			t.Errorf("%s: a press %v after the change, %v ago, counts: %v", c.what, c.rests, c.ago, counts)
+		}
+	}
+}
+
+// TestHowLongAPressIs presses a card that can be looked at: the time of the page tells whether that was long, when it is
+// let go at the latest.
+func TestHowLongAPressIs(t *testing.T) {
+	for _, c := range []struct {
+		held  time.Duration
+		moves int // ticks before it is let go
+		looks int
+	}{
+		{90 * time.Millisecond, 60, 0}, {time.Second, 0, 1}, {time.Second, 5, 1},
+	} {
+		a := app.New(&store.Memory{}, store.Defaults(), audio.New(audio.Silent()), time.Now)
+		a.Resize(390, 844, 1)
+		looks := 0
+		scene := &counter{control: ui.Control{ID: "hand/1", Label: "Yellow", Inspect: func() { looks++ }}}
+		a.Push(scene)
+		tick(t, a, 3)
+		a.PressAgo(0, c.held)
+		a.Press(140, 130)
+		for range c.moves {
+			a.Move(140, 130)
+		}
+		a.Release()
+		if looks != c.looks || scene.pressed != 1-c.looks {
+			t.Errorf("held for %v, %d ticks: looked at %d times, pressed %d times", c.held, c.moves, looks, scene.pressed)
 		}
 	}
 }

@@ -76,27 +76,34 @@
 		addEventListener(type, onPointer, { capture: true, passive: false });
 	}
 
-	let pressed = 0; // ms of the page's clock: when the player pressed what the game sees pressed
-	let frames = 0; // since then, up to endIsLate
+	let pressed = 0; // ms of the page's clock: when the player pressed what the game sees pressed,
+	let ended = 0; // and let it go, 0 before
+	let frames = 0; // since it was pressed, up to endIsLate
 	// The browser tells of a finger's end only after the page has taken note of its beginning: by this frame it has.
 	const endIsLate = 3;
-	for (const type of ["touchstart", "mousedown"]) {
-		addEventListener(type, (e) => {
-			pressed = e.at ?? e.timeStamp;
-			frames = 0;
-			requestAnimationFrame(function frame() {
-				if (++frames < endIsLate) {
-					requestAnimationFrame(frame);
-				}
-			});
-		}, { capture: true, passive: true });
-	}
+	const listen = (types, handle) => {
+		for (const type of types) {
+			addEventListener(type, (e) => handle(e.at ?? e.timeStamp), { capture: true, passive: true });
+		}
+	};
+	listen(["touchstart", "mousedown"], (at) => {
+		pressed = at;
+		ended = frames = 0;
+		requestAnimationFrame(function frame() {
+			if (++frames < endIsLate) {
+				requestAnimationFrame(frame);
+			}
+		});
+	});
+	listen(["touchend", "mouseup"], (at) => {
+		ended = at;
+	});
 	page.offer({
 		// press returns how long ago in ms that was, and for how long it was surely held: the end may be waiting, or to come.
 		press() {
 			const now = performance.now();
-			const end = waiting.find(({ type }) => changes.has(type));
-			return [now - pressed, end ? end.at - pressed : frames < endIsLate ? 0 : now - pressed];
+			const end = waiting.find(({ type }) => changes.has(type))?.at || ended;
+			return [now - pressed, end ? end - pressed : frames < endIsLate ? 0 : now - pressed];
 		},
 	});
 })();
