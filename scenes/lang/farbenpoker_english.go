@@ -76,7 +76,7 @@ var farbenpokerEnglish = Farbenpoker{
 
 	Last: Last{Title: "The stock is empty", Words: "The game ends now: most chips win."},
 	Hints: FarbenpokerHints{
-		Wanted:    "Wanted: {colours}. Tap a stick.",
+		Wanted:    "Wanted: {colours}. Pick a stick.",
 		Many:      "{word} {colour}",
 		OneOpen:   "{colour} is open: the third stick wins the pot.",
 		MissGoes:  Plural{One: "A miss goes to side {side}, and {n} chip to the pot.", Other: "A miss goes to side {side}, and {n} chips to the pot."},
@@ -92,10 +92,10 @@ var farbenpokerEnglish = Farbenpoker{
 		Missed:    "{colour} is not wanted. It crosses to side {side}.",
 		Matches:   "{colour} matches {die}.",
 		NoMatch:   "{colour} matches no die.",
-		TapMissed: "{colour} is not wanted: tap a free hole on side {side}.",
-		TapFirst:  "{colour} first: tap a hole on either side.",
-		TapOnSide: "{colour} first: tap a hole on side {side}.",
-		TapNext:   "{colour} next: tap a hole on side {side}.",
+		TapMissed: "{colour} is not wanted: pick a free hole on side {side}.",
+		TapFirst:  "{colour} first: pick a hole on either side.",
+		TapOnSide: "{colour} first: pick a hole on side {side}.",
+		TapNext:   "{colour} next: pick a hole on side {side}.",
 		PutSet:    "{colours}: all three on one side.",
 		PutRest:   "All three go to side {side}.",
 		PutBack:   "The three sticks go back to side {side}.",
@@ -144,8 +144,8 @@ var farbenpokerEnglish = Farbenpoker{
 	},
 
 	Reasons: FarbenpokerReasons{
-		PickStick: "Tap a stick first.",
-		PickHole:  "Tap a free hole first.",
+		PickStick: "Pick a stick first.",
+		PickHole:  "Pick a free hole first.",
 		NoStick:   "No stick stands in that hole.",
 		Taken:     "A stick stands there already: choose a free hole.",
 		WrongSide: "It has to go to side {side}.",

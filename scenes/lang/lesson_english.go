@@ -26,7 +26,7 @@ var weinhaendlerLessonEnglish = [12]LessonStep{
 	{Words: "You play Clara, and *most points win*. Each bottle in her *cellar* scores its *stars*, three alike side by side score more.", Button: "Go on"},
 	{Words: "You *bid* with bottles, too: their euros count. The highest bid takes the *public offer*.", Button: "Go on"},
 	{Words: "Everybody else takes the bid *just above* his own. Jonas bids a yellow bottle with *three stars*, and Clara has two of them.", Button: "Go on"},
-	{Words: "So bid a little less than his 19\u202f€. Tap the glowing bottle: *10\u202f€* is enough.", Button: "Tap the bottle"},
+	{Words: "So bid a little less than his 19\u202f€. Pick the glowing bottle: *10\u202f€* is enough.", Button: "Pick the bottle"},
 	{Words: "The others bid on. Clara takes from whoever ends *just above* her, and needs no more bottles for that: *pass*.", Button: "Pass"},
 	{Words: "The *exchange*: Jonas ended just above Clara. For her one star she got his four, and her bottle is now in the public offer.", Button: "Go on"},
 	{Words: "Now the *cellars*. Place a bottle with three stars in the bottom row: *3\u202fpoints*.", Button: "Place the bottle"},
@@ -57,14 +57,14 @@ var farbenpokerLessonEnglish = [14]LessonStep{
 var zankapfelLessonEnglish = [11]LessonStep{
 	{Words: "Be first *round the village*: a point is a step. The *mayor’s square* says by its coloured numbers what each apple is *worth*: now four each.", Button: "Go on"},
 	{Words: "Everybody lays an apple face down, or buys one. Lay *green*.", Button: "Lay green"},
-	{Words: "Hugo leads this round, and announces a square for the mayor. *Bribe* him with one point to choose the glowing one: green is worth *five* there.", Button: "Tap the square"},
+	{Words: "Hugo leads this round, and announces a square for the mayor. *Bribe* him with one point to choose the glowing one: green is worth *five* there.", Button: "Pick the square"},
 	{Words: "Hugo takes the point. He is alone with yellow, and *harvests* five; Clara and Emma both laid green, so they *quarrel*.", Button: "Go on"},
 	{Words: "Each lays a discord card face down, and the highest wins. Choose the *8*.", Button: "Choose the 8"},
 	{Words: "A *die* costs 2 points and adds to the card: buy one.", Button: "Choose one die"},
 	{Words: "Eight and one beat six: only Clara goes on, by *five*. The discord cards are gone for good.", Button: "Go on"},
 	{Words: "The other way is to *buy* the open card, for half of what its colour is worth, rounded down. With no card in hand one must.", Button: "Buy the card"},
 	{Words: "A *joker* is the colour that its owner calls. Now Clara leads the round: lay *yellow*.", Button: "Lay yellow"},
-	{Words: "The mayor goes one square, and its chip is gone. On the glowing one, yellow is worth *seven*.", Button: "Tap the square"},
+	{Words: "The mayor goes one square, and its chip is gone. On the glowing one, yellow is worth *seven*.", Button: "Pick the square"},
 	{Words: "Alone with yellow: *seven steps*. Who goes round first wins, or is *farthest* when all chips are gone.", Button: "Go on"},
 }
 

@@ -247,7 +247,7 @@ var vinoFrench = Vino{
 		Chooses:     "choisit {first} et {second}",
 		HasChosen:   "a choisi deux régions",
 		Chose:       "a choisi {first} et {second}",
-		Passes:      "passe en {region}",
+		Passes:      "a fini en {region}",
 		NoPawn:      "n’a plus de pion pour {region}",
 		NoVineyard:  "ne trouve pas de vigne libre en {region}",
 		NoMarker:    "ne trouve pas de cépage libre en {region}",

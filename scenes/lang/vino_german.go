@@ -247,7 +247,7 @@ var vinoGerman = Vino{
 		Chooses:     "wählt {first} und {second}",
 		HasChosen:   "hat zwei Regionen gewählt",
 		Chose:       "hat {first} und {second} gewählt",
-		Passes:      "passt in {region}",
+		Passes:      "ist in {region} fertig",
 		NoPawn:      "hat für {region} keine Figur mehr",
 		NoVineyard:  "findet in {region} keinen freien Weinberg",
 		NoMarker:    "findet in {region} keine freie Sorte",

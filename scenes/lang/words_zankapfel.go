@@ -165,7 +165,7 @@ type ZankapfelLog struct {
 	Lays                 string
 	SitsOut              string
 	Announces            Template // {numbers}
-	AnnouncesShort       Template // {values}: in the order of the sheets, 4, 4, 3, 5
+	AnnouncesShort       Template // {values}: the colours that are worth most there
 	Offers               Plural   // {numbers}
 	OffersShort          Plural
 	NoOffer              string

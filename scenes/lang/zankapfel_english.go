@@ -87,14 +87,14 @@ var zankapfelEnglish = Zankapfel{
 		Call:         "The joker becomes any one colour.", CallsLast: "Jokers are called in turn: nobody after {name} has one.",
 		CallsMore: "Jokers are called in turn: {names} after this one.",
 		Discord:   "Won or lost, the card leaves the game.", DiscordTie: "A tie: the cards burn. Nothing is refunded.", DiscordLast: "It is the last discord card, so it is laid.",
-		WinLose: "Win: on {a}. Lose: on {b}.",
+		WinLose: "A win takes you to {a}, a loss leaves you on {b}.",
 		ShownIf: "If {name} waits as well, the cards are shown.", OnceOnly: "Bought once, for 2 points a die.",
 		Order: "Clockwise from {name}, who holds the golden apple.", RollOff: "No cards and no dice: one free die each.",
 	},
 
 	Reasons: ZankapfelReasons{
-		NothingChosen: "Tap the open card, or one in the hand.", NoSquare: "Tap one of the squares that glow.", NoOffer: "Tap one of the offers.",
-		NoColour: "Tap one of the four colours.", NoValue: "Tap one of the cards.", NoDice: "Tap one, two or three dice.",
+		NothingChosen: "Pick the open card, or one in the hand.", NoSquare: "Pick one of the squares that glow.", NoOffer: "Pick one of the offers.",
+		NoColour: "Pick one of the four colours.", NoValue: "Pick one of the cards.", NoDice: "Pick one, two or three dice.",
 		GoneChip: "The chip of this square is gone.", NotNeighbour: "A neighbouring square still has its chip.", Announced: "The mayor is going there anyway.",
 		CannotBuy: "No card lies open.", Spent: "The {n} is spent.",
 	},
@@ -189,7 +189,7 @@ var zankapfelEnglish = Zankapfel{
 	},
 
 	Result: ZankapfelResult{
-		Round: "first to get round the village, {lead} ahead of {names}", Ahead: "furthest on at the last chip, {lead} ahead of {names}",
+		Round: "round the village, {lead} ahead of {names}", Ahead: "furthest on at the last chip, {lead} ahead of {names}",
 		Tie:      "equally far at the last chip, on {n}",
 		Quarrels: "quarrels", Bribes: "bribes", Cards: "cards", Dice: "dice",
 	},

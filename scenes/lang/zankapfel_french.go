@@ -87,7 +87,7 @@ var zankapfelFrench = Zankapfel{
 		Call:         "Le joker devient une couleur au choix.", CallsLast: "On nomme les jokers à tour de rôle : après {name}, personne n’en a.",
 		CallsMore: "On nomme les jokers à tour de rôle : après celui-ci, {names}.",
 		Discord:   "Gagnée ou perdue, la carte quitte la partie.", DiscordTie: "Égalité : les cartes brûlent. Rien n’est rendu.", DiscordLast: "C’est la dernière carte de discorde : elle est posée.",
-		WinLose: "Gagné : à {a}. Perdu : à {b}.",
+		WinLose: "Gagner mène à {a}, perdre laisse à {b}.",
 		ShownIf: "Si {name} attend aussi, on montre les cartes.", OnceOnly: "Un seul achat, 2 points le dé.",
 		Order: "{name} commence, avec la pomme d’or.", RollOff: "Ni cartes ni dés achetés : un dé gratuit chacun.",
 	},

@@ -87,7 +87,7 @@ var zankapfelGerman = Zankapfel{
 		Call:         "Der Joker bekommt eine Farbe.", CallsLast: "Joker werden reihum benannt: Nach {name} hat niemand mehr einen.",
 		CallsMore: "Joker werden reihum benannt: nach diesem {names}.",
 		Discord:   "Gewonnen oder verloren, die Karte ist weg.", DiscordTie: "Gleichstand: Die Karten brennen. Nichts wird erstattet.", DiscordLast: "Die letzte Zankkarte: Sie wird gelegt.",
-		WinLose: "Sieg: auf {a}. Niederlage: auf {b}.",
+		WinLose: "Ein Sieg bringt auf {a}, eine Niederlage lässt auf {b}.",
 		ShownIf: "Wartet {name} auch, werden die Karten gezeigt.", OnceOnly: "Einmal kaufen, 2 Punkte je Würfel.",
 		Order: "Reihum ab {name}, wo der goldene Apfel liegt.", RollOff: "Keine Karten, keine Würfel: je ein Würfel gratis.",
 	},
@@ -189,7 +189,7 @@ var zankapfelGerman = Zankapfel{
 	},
 
 	Result: ZankapfelResult{
-		Round: "zuerst ums Dorf, {lead} vor {names}", Ahead: "beim letzten Chip am weitesten, {lead} vor {names}",
+		Round: "ums Dorf herum, {lead} vor {names}", Ahead: "beim letzten Chip am weitesten, {lead} vor {names}",
 		Tie:      "beim letzten Chip gleich weit, auf {n}",
 		Quarrels: "Streit", Bribes: "Angebote", Cards: "Karten", Dice: "Würfel",
 	},

@@ -12,16 +12,17 @@ import (
 // A Line of the log: what a seat did, in words that stand after its name, or a
 // line of its own if Seat is Chance. One without words only marks a decision.
 type Line struct {
-	Seat    engine.Player
-	Text    string         // whole
-	Spoken  string         // the same without signs that are not read; "" for Text itself
-	Short   string         // for the note "since my turn"
-	Weight  int            // there the heavier lines of a seat come before the others
-	Said    string         // spoken instead of Text, and not kept: what may be heard once but not read again
-	Secret  bool           // only the viewer may read it
-	Decides bool           // the seat has decided: what follows is new to it
-	Round   int            // a heading comes before the first line of each round; 0 for that of the line before
-	Pieces  []sprites.Look // that it is about, in small; the log shows the first of them
+	Seat     engine.Player
+	Text     string                             // whole
+	Spoken   string                             // the same without signs that are not read; "" for Text itself
+	Short    string                             // for the note "since my turn"
+	Weight   int                                // there the heavier lines of a seat come before the others
+	Together func(events []engine.Event) string // Short of several such lines of a seat; nil if each stands alone
+	Said     string                             // spoken instead of Text, and not kept: what may be heard once but not read again
+	Secret   bool                               // only the viewer may read it
+	Decides  bool                               // the seat has decided: what follows is new to it
+	Round    int                                // a heading comes before the first line of each round; 0 for that of the line before
+	Pieces   []sprites.Look                     // that it is about, in small; the log shows the first of them
 	// After is how many ticks of its event's beat pass until it may be read: a die lies,
 	// a card has landed.
 	After float64
@@ -89,12 +90,25 @@ func (l *Log) Clear() { *l = Log{} }
 
 // Since returns the last n lines since the viewer's decision that have a short
 // form and are about a seat other than his: each seat's weightiest line before
-// others, of which the weightier come first, too.
+// others, of which the weightier come first, too. Those of a seat that go together
+// are one line, where the last of them stands.
 func (l *Log) Since(viewer engine.Player, n int) []Line {
 	var all, chosen, others []int
+	joined := map[engine.Player][]engine.Event{}
+	for i, line := range l.read() {
+		if line.Together != nil && i >= l.since {
+			joined[line.Seat] = append(joined[line.Seat], line.event)
+		}
+	}
+	var seats engine.PlayerSet // whose joined line is there
 	for i := len(l.read()) - 1; i >= l.since; i-- {
-		if line := &l.Lines[i]; line.Short != "" && line.Seat >= 0 && line.Seat != viewer {
-			all = append(all, i)
+		line := &l.Lines[i]
+		if line.Short == "" || line.Seat < 0 || line.Seat == viewer || line.Together != nil && seats.Has(line.Seat) {
+			continue
+		}
+		all = append(all, i)
+		if line.Together != nil {
+			seats = seats.With(line.Seat)
 		}
 	}
 	slices.SortStableFunc(all, func(a, b int) int { return l.Lines[b].Weight - l.Lines[a].Weight })
@@ -112,6 +126,9 @@ func (l *Log) Since(viewer engine.Player, n int) []Line {
 	list := make([]Line, len(chosen))
 	for i, at := range chosen {
 		list[i] = l.Lines[at]
+		if events := joined[list[i].Seat]; list[i].Together != nil && len(events) > 1 {
+			list[i].Short = list[i].Together(events)
+		}
 	}
 	return list
 }

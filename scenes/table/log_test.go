@@ -1,6 +1,7 @@
 package table_test
 
 import (
+	"strconv"
 	"testing"
 
 	"treille/engine"
@@ -30,6 +31,26 @@ func TestTheLogShowsEverybody(t *testing.T) {
 		if got != want {
 			t.Errorf("%d lines: %q, want %q", n, got, want)
 		}
+	}
+}
+
+// TestTheLogJoinsLines has somebody buy three times: that is one line, where the last one stands.
+func TestTheLogJoinsLines(t *testing.T) {
+	var log table.Log
+	count := func(events []engine.Event) string { return strconv.Itoa(len(events)) + " times" }
+	for _, l := range []table.Line{
+		{Seat: 1, Short: "buys", Together: count}, {Seat: 2, Short: "buys", Together: count}, {Seat: 1, Short: "passes"},
+		{Seat: 1, Short: "buys", Together: count}, {Seat: 2, Short: "passes"}, {Seat: 1, Short: "buys", Together: count},
+	} {
+		l.Text = l.Short
+		log.Add(l, 0)
+	}
+	got := ""
+	for _, l := range log.Since(0, 9) {
+		got += l.Short + ", "
+	}
+	if want := "buys, passes, passes, 3 times, "; got != want {
+		t.Errorf("%q, want %q", got, want)
 	}
 }
 

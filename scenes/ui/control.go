@@ -27,6 +27,8 @@ type Control struct {
 	// Shown is the part of Rect that is in sight, set by Stage.Control, and
 	// View the page that it scrolls in, if it is on one.
 	Shown, View Rect
+	// Twin is where the same piece is drawn once more: a pointer presses it there as well.
+	Twin Rect
 	// Disabled controls stay in the list, so that they can say why: Reason.
 	Disabled bool
 	Reason   string
@@ -106,7 +108,7 @@ const (
 // -1. Targets smaller than 44 units are enlarged where nothing else is hit.
 func Hit(controls []Control, x, y float64) int {
 	for i := len(controls) - 1; i >= 0; i-- {
-		if controls[i].Shown.Has(x, y) {
+		if controls[i].Shown.Has(x, y) || controls[i].Twin.Has(x, y) {
 			return i
 		}
 	}

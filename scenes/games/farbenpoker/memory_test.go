@@ -212,7 +212,7 @@ func TestNoCoverComesBetween(t *testing.T) {
 			if main == nil || main.ID == "result" {
 				break
 			}
-			if c := app.Stage().Find("draw"); c != nil && c.Reason == "Tap a stick first." || main.ID == "put" && main.Reason == "Tap a free hole first." {
+			if c := app.Stage().Find("draw"); c != nil && c.Reason == "Pick a stick first." || main.ID == "put" && main.Reason == "Pick a free hole first." {
 				turns[app.Outline().Find("turn").Text[1]] = true
 				app.Stage().Visit(func(it ui.Item, _ ui.Rect) {
 					if at := app.Stage().Seen(it.Key); it.Look.ID == "farbenpoker/stick-standing" && at.X != it.Box.X {

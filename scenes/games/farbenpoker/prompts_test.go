@@ -20,10 +20,10 @@ func TestTheHintCountsOpenDice(t *testing.T) {
 		answered [3]bool
 		want     string
 	}{
-		{[3]fp.Colour{o, o, o}, [3]bool{}, "Wanted: three orange. Tap a stick."},
-		{[3]fp.Colour{o, r, o}, [3]bool{}, "Wanted: two orange and red. Tap a stick."},
-		{[3]fp.Colour{o, r, o}, [3]bool{false, true, false}, "Wanted: two orange. Tap a stick."},
-		{[3]fp.Colour{o, o, o}, [3]bool{true, false, false}, "Wanted: two orange. Tap a stick."},
+		{[3]fp.Colour{o, o, o}, [3]bool{}, "Wanted: three orange. Pick a stick."},
+		{[3]fp.Colour{o, r, o}, [3]bool{}, "Wanted: two orange and red. Pick a stick."},
+		{[3]fp.Colour{o, r, o}, [3]bool{false, true, false}, "Wanted: two orange. Pick a stick."},
+		{[3]fp.Colour{o, o, o}, [3]bool{true, false, false}, "Wanted: two orange. Pick a stick."},
 		{[3]fp.Colour{o, o, o}, [3]bool{true, true, false}, "Orange is open: the third stick wins the pot."},
 		{[3]fp.Colour{y, r, o}, [3]bool{true, false, true}, "Red is open: the third stick wins the pot."},
 	} {

@@ -211,12 +211,9 @@ func (v *view) desktop() {
 	p := v.Places(table.Sizes{Others: otherW, Own: tray})
 	p.Others.H = min(p.Others.H, highPanel*float64(len(v.Ring)-1))
 	v.Stage.Lay(v.OthersPart(ui.Loose, v.panel), p.Others)
-	w := 200.0
-	if v.Hinting() {
-		w = hintWide
-	}
-	right := ui.R(p.Middle.Right()-w, p.Middle.Y, w, p.Middle.H)
-	felt := ui.R(p.Middle.X, p.Middle.Y, p.Middle.W-w-14, p.Middle.H)
+	const sheets = 200.0
+	right := ui.R(p.Middle.Right()-sheets, p.Middle.Y, sheets, p.Middle.H)
+	felt := ui.R(p.Middle.X, p.Middle.Y, p.Middle.W-sheets-14, p.Middle.H)
 	v.bankSheets(right)
 	v.table(beside(felt), true)
 	v.trayWide(p.Own)

@@ -16,14 +16,15 @@ func (v *view) bankSheets(r ui.Rect) {
 			ui.Label(strconv.Itoa(v.now.Stock), ui.PaperNumber.Sized(ui.Huge)).Shows(stockID)),
 		ui.DoubleRule(),
 		v.heapPart(v.now.Stock, stockHeap).Named(stockID)).Pad(0, ui.Near)).High(stockHigh)
-	const over = stockHigh + ui.Loose + costsHigh + ui.Loose
-	log := ui.R(r.X, r.Y+over, r.W, r.H-over)
-	v.Stage.Lay(ui.Column(ui.Loose, stock, v.costsSheet()), r)
-	if v.Hinting() {
-		log.Y = min(log.Y, r.Bottom()-v.HintPlace(log)) // before what a miss costs, if it is that high
-		v.HintPlace(log)
+	const above = stockHigh + ui.Loose
+	if v.Hinting() { // in the place of the others: its reasons have what a miss costs in them
+		v.Stage.Lay(stock, ui.R(r.X, r.Y, r.W, stockHigh))
+		v.HintPlace(ui.R(r.X, r.Y+above, r.W, r.H-above))
 		return
 	}
+	const over = above + costsHigh + ui.Loose
+	log := ui.R(r.X, r.Y+over, r.W, r.H-over)
+	v.Stage.Lay(ui.Column(ui.Loose, stock, v.costsSheet()), r)
 	end := v.Since(log)
 	remember := ui.Paragraph(v.x.Places.Remember, softStatus).Pad(ui.Wide, ui.Apart)
 	if free := log.Bottom() - end; !v.Replayed() && v.Stage.HeightOf(remember, log.W) <= free {

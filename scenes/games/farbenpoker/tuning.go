@@ -112,10 +112,9 @@ const (
 	highPanel  = 330.0 // of somebody's sheet at most
 )
 
-// The plate of a hint: its width on a large screen, on a phone held sideways and there
-// where it has to lie over the table, and its height in that of a screen held upright.
+// The plate of a hint: its width on a phone held sideways and there where it has to lie over
+// the table, and its height in that of a screen held upright.
 const (
-	hintWide = 262.0
 	hintSide = 214.0
 	hintOver = 330.0
 	hintLow  = 0.3

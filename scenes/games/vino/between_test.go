@@ -76,7 +76,7 @@ func (w *witness) banner(e vi.Event) {
 		}
 	case vi.EventPassedOver:
 		w.seen["passed over"]++
-		if w.said[0].Short == w.words().Table.Passes {
+		if w.said[0].Short == w.words().Vino.Status.Done {
 			w.t.Error("who cannot buy passes, in the folded log")
 		}
 	case vi.EventBottle:

@@ -119,11 +119,15 @@ func (b *tableState) Last() *table.Last {
 		bottles = append(bottles, ui.Art(artFolder+"bottle-gone", lastBottle))
 	}
 	last.Gone = ui.Row(lastBottles, bottles...).Centred()
+	region, buying := b.in.Region()
+	if !buying {
+		return last
+	}
 	buyers := b.in.NextBuyers()
-	if phase := b.in.Phase(); phase == vi.PhaseOwners || phase == vi.PhaseNewcomers {
+	if b.in.Phase() != vi.PhaseGift {
 		buyers = append([]engine.Player{b.in.Turn()}, buyers...)
 	}
-	if len(buyers) > 0 {
+	if private, state := b.in.Free(region); len(buyers) > 0 && private+state > 0 {
 		names := b.t.PlayerName(buyers[0])
 		for _, p := range buyers[1:] {
 			names = w.Vino.Then.With("some", names, "next", b.t.PlayerName(p))

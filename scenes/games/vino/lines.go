@@ -1,6 +1,7 @@
 package vino
 
 import (
+	"slices"
 	"strconv"
 
 	"treille/engine"
@@ -23,8 +24,11 @@ func (b *tableState) Lines(before engine.InfoState, packed engine.Event) []table
 	case vi.EventMarket:
 		line.Decides = e.To > e.From
 	}
-	if e.Kind == vi.EventSold {
+	switch e.Kind {
+	case vi.EventSold:
 		line.Weight = 1
+	case vi.EventBought, vi.EventGiven:
+		line.Weight, line.Together = 1, b.boughtTogether
 	}
 	line.Pieces = eventPieces(e)
 	lines := []table.Line{line}
@@ -35,6 +39,16 @@ func (b *tableState) Lines(before engine.InfoState, packed engine.Event) []table
 		lines = append(lines, table.Line{Seat: engine.Chance, Round: line.Round, Text: b.words().Vino.Hints.LastBottle})
 	}
 	return lines
+}
+
+// boughtTogether says several vineyards in short: how many in the region, or in all.
+func (b *tableState) boughtTogether(events []engine.Event) string {
+	region := vi.DecodeEvent(events[0]).Region
+	if slices.ContainsFunc(events, func(e engine.Event) bool { return vi.DecodeEvent(e).Region != region }) {
+		w := b.words()
+		return w.Count(w.Vino.Labels.Vineyards, len(events))
+	}
+	return vi.RegionName(region) + " ×" + strconv.Itoa(len(events))
 }
 
 // leftOutLines say who gets nothing of a gift: those before him take all (V30), or he
@@ -94,7 +108,7 @@ func (b *tableState) line(in *vi.Info, e vi.Event) table.Line {
 	case vi.EventRegion:
 		return alone(b.words().Vino.Verbs.Rolls.With("region", region) + ".")
 	case vi.EventPassed:
-		return says(l.Passes.With("region", region), b.words().Table.Passes)
+		return says(l.Passes.With("region", region), w.Vino.Status.Done)
 	case vi.EventPassedOver:
 		text, short := b.obstacleLine(e.Obstacle)
 		return says(text.With("region", region), short)

@@ -129,10 +129,11 @@ func (v *view) coins(list []spot, places int, may bool) ui.Part {
 		x0, y0 := r.CX()-px*float64(columns)/2, r.CY()-py*rows/2
 		for i, s := range list {
 			box := ui.R(x0+float64(i%columns)*px, y0+float64(i/columns)*py, px, py)
+			twin, _ := stage.Where(s.place()) // on a map with the roads beside it
 			v.coin(s, box.CX(), box.CY(), size, may)
 			if may && v.owned(s) == (v.in.Phase() == vi.PhaseGive) {
 				c := v.coinControl(s)
-				c.Rect = box
+				c.Rect, c.Twin = box, twin
 				stage.Control(c)
 			}
 		}

@@ -173,9 +173,11 @@ func (b *tableState) numbers(sq zk.Square) string {
 	return b.words().Zankapfel.Labels.Numbers.With("red", n(zk.Red), "yellow", n(zk.Yellow), "green", n(zk.Green), "blue", n(zk.Blue))
 }
 
-// figures are the numbers of a square alone, in the order of the colours.
-func figures(sq zk.Square) string {
-	return strings.Join([]string{digits(gives(sq, zk.Red)), digits(gives(sq, zk.Yellow)), digits(gives(sq, zk.Green)), digits(gives(sq, zk.Blue))}, ", ")
+// dearest says which colours are worth most on a square: "yellow 7", "red, blue 5".
+func (b *tableState) dearest(sq zk.Square) string {
+	most := gives(sq, zk.Joker)
+	best := table.Where(colours, func(c zk.Card) bool { return gives(sq, c) == most })
+	return strings.Join(table.Each(best, b.apple), ", ") + " " + digits(most)
 }
 
 // squareName names a square with its values.
