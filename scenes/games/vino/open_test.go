@@ -1,6 +1,7 @@
 package vino_test
 
 import (
+	"strings"
 	"testing"
 
 	"treille/scenes/app"
@@ -8,6 +9,7 @@ import (
 	"treille/scenes/games/vino"
 	"treille/scenes/pages/rules"
 	"treille/scenes/testkit/scenetest"
+	"treille/scenes/ui"
 )
 
 // sit opens the table of a record.
@@ -95,4 +97,27 @@ func after(name string) func(testing.TB, *app.App) {
 		result(name)(t, app)
 		app.Pop()
 	}
+}
+
+// TestVineyardsOnTheMapAreTicked points at the vineyards of the open region beside the map of a
+// window: they are those of the sheet below.
+func TestVineyardsOnTheMapAreTicked(t *testing.T) {
+	scenetest.Do(func() {
+		app := scenetest.NewApp(scenetest.English("1280x800"))
+		sit(t, app, "owners-4")
+		scenetest.Tick(t, app, 30)
+		found := 0
+		for _, c := range app.Stage().Controls() {
+			if !strings.HasPrefix(c.ID, "coin/") {
+				continue
+			}
+			found++
+			if controls := app.Stage().Controls(); c.Twin.Meets(c.Rect) || controls[ui.Hit(controls, c.Twin.CX(), c.Twin.CY())].ID != c.ID {
+				t.Errorf("on the map %s is at %v", c.ID, c.Twin)
+			}
+		}
+		if found < 5 {
+			t.Errorf("%d vineyards are to be had", found)
+		}
+	})
 }
