@@ -165,7 +165,7 @@ func positions(game engine.Game, setup engine.Setup, valuer search.Valuer, who p
 	if err != nil {
 		return nil, err
 	}
-	m, err := playMatch(game, setup, table)
+	m, err := playOn(game, setup, table, nil)
 	if err != nil {
 		return nil, err
 	}

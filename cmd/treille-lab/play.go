@@ -35,7 +35,7 @@ func (l *lab) play(args []string) error {
 	if err != nil {
 		return err
 	}
-	m, err := playMatch(game, setup, table)
+	m, err := playOn(game, setup, table, nil)
 	if err != nil {
 		return err
 	}
@@ -64,8 +64,8 @@ func seated(game engine.Game, setup engine.Setup, names []string) ([]*bot.Bot, e
 	return table, nil
 }
 
-// playMatch plays a game to its end.
-func playMatch(game engine.Game, setup engine.Setup, table []*bot.Bot) (*match.Match, error) {
+// playOn plays a game to its end, and shows each decision before it is taken, unless show is nil.
+func playOn(game engine.Game, setup engine.Setup, table []*bot.Bot, show func(m *match.Match, p engine.Player, a engine.Action)) (*match.Match, error) {
 	m, err := match.New(game, setup, nil)
 	if err != nil {
 		return nil, err
@@ -73,6 +73,9 @@ func playMatch(game engine.Game, setup engine.Setup, table []*bot.Bot) (*match.M
 	for !m.Over() {
 		p := m.Acting().First()
 		a := table[p].Choose(m.Info(p), m.DecisionPly(p))
+		if show != nil {
+			show(m, p, a)
+		}
 		if err := m.Play(p, a); err != nil {
 			return nil, fmt.Errorf("after ply %d the computer player in seat %d chose %q: %w", m.Ply(), p, game.Format(a), err)
 		}

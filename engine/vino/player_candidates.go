@@ -13,20 +13,22 @@ import (
 const mostCandidates = 14
 
 // candidates appends what is worth comparing, the plain decision first. Of the
-// vineyards that a decision is about, these are the ends of each kind: between
-// them there is little to choose. A player who can end the game and win does so, if nothing else
+// vineyards to be bought this is the cheapest of each kind, as each is worth the same;
+// of those given away the ends of each kind: between them there is little to choose. A player who can end the game and win does so, if nothing else
 // is better: what the others will do is only guessed.
 func (m *model) candidates(legal []engine.Action, stream *rng.Stream, dst []engine.Action) []engine.Action {
 	s, p := &m.root, m.seat
 	if s.phase == PhaseOwners || s.phase == PhaseNewcomers {
 		dst = m.addEnding(stream, dst)
 	}
-	dst = addNew(dst, s.quick(p, &plainManner, stream))
+	if plain := s.quick(p, &plainManner, stream); s.phase != PhaseRaise || !s.beaten(p, uint8(Decode(plain).Variety), legal) {
+		dst = addNew(dst, plain)
+	}
 	switch s.phase {
 	case PhaseDrawn:
 		for rest := s.due; rest != 0; rest &= rest - 1 {
 			r := uint8(bits.TrailingZeros16(rest))
-			dst = addEnds(dst, pack(DecisionBuy, r, 0, 0), s.free[r]&box.affordable(r, s.money[p]))
+			dst = addCheapest(dst, pack(DecisionBuy, r, 0, 0), s.free[r]&box.affordable(r, s.money[p]))
 		}
 	case PhaseSecond, PhaseThird:
 		for r := range uint8(Regions) {
@@ -48,7 +50,9 @@ func (m *model) candidates(legal []engine.Action, stream *rng.Stream, dst []engi
 		}
 	case PhaseRaise:
 		for _, a := range legal {
-			dst = addNew(dst, a)
+			if !s.beaten(p, uint8(Decode(a).Variety), legal) {
+				dst = addNew(dst, a)
+			}
 		}
 	}
 	return dst
@@ -62,14 +66,54 @@ func addNew(dst []engine.Action, a engine.Action) []engine.Action {
 	return append(dst, a)
 }
 
+// addCheapest adds an action with the cheapest vineyard of a set.
+func addCheapest(dst []engine.Action, a engine.Action, places uint32) []engine.Action {
+	if places == 0 {
+		return dst
+	}
+	return addNew(dst, a|engine.Action(bits.TrailingZeros32(places))<<secondShift)
+}
+
 // addEnds adds an action with the cheapest vineyard of a set, and with the
 // dearest.
 func addEnds(dst []engine.Action, a engine.Action, places uint32) []engine.Action {
 	if places == 0 {
 		return dst
 	}
-	dst = addNew(dst, a|engine.Action(bits.TrailingZeros32(places))<<secondShift)
+	dst = addCheapest(dst, a, places)
 	return addNew(dst, a|engine.Action(bits.Len32(places)-1)<<secondShift)
+}
+
+// beaten reports whether another variety that p may raise serves p as much and the others less,
+// or p more and the others no more.
+func (b *board) beaten(p engine.Player, v uint8, legal []engine.Action) bool {
+	own, helps := b.cellar[p][v], b.helps(p, v)
+	return slices.ContainsFunc(legal, func(a engine.Action) bool {
+		w := uint8(Decode(a).Variety)
+		other := b.cellar[p][w]
+		return other >= own && b.helps(p, w) < helps || other > own && b.helps(p, w) <= helps
+	})
+}
+
+// helps is how much the others have of a variety: more counts of who sells later in this
+// round, and of who leads.
+func (b *board) helps(p engine.Player, v uint8) (sum int32) {
+	most := slices.Max(b.used[:b.players])
+	for i := range b.players {
+		q := b.rose.at(int(i))
+		if q == p {
+			continue
+		}
+		n := int32(b.cellar[q][v])
+		if i > b.cursor {
+			sum += n
+		}
+		if b.used[q] == most {
+			sum += n
+		}
+		sum += n
+	}
+	return sum
 }
 
 // addEnding adds the purchases that take the last bottle off and win, if all go on in
@@ -88,20 +132,19 @@ func (m *model) addEnding(stream *rng.Stream, dst []engine.Action) []engine.Acti
 	return dst
 }
 
-// addPurchases adds passing, and private vineyards and the state's: the ends of
-// those that p can pay for, or the cheapest with each variety.
+// addPurchases adds passing, and the cheapest private vineyard and the cheapest of the state's
+// that p can pay for, with each variety where p grows none there yet.
 func (b *board) addPurchases(dst []engine.Action, p engine.Player) []engine.Action {
 	r := b.region
 	dst = addNew(dst, Pass())
 	open := b.free[r] & box.affordable(r, b.money[p])
 	for _, places := range [...]uint32{open &^ box.state[r], open & box.state[r]} {
 		if b.grows[r][p] != 0 {
-			dst = addEnds(dst, pack(DecisionBuy, r, 0, 0), places)
+			dst = addCheapest(dst, pack(DecisionBuy, r, 0, 0), places)
 			continue
 		}
-		cheapest := places & -places
 		for rest := b.markers[r]; rest != 0; rest &= rest - 1 {
-			dst = addEnds(dst, pack(DecisionBuy, r, 0, uint8(bits.TrailingZeros8(rest))+1), cheapest)
+			dst = addCheapest(dst, pack(DecisionBuy, r, 0, uint8(bits.TrailingZeros8(rest))+1), places)
 		}
 	}
 	return dst

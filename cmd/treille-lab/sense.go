@@ -1,0 +1,140 @@
+package main
+
+import (
+	"fmt"
+	"runtime"
+	"strings"
+	"sync"
+
+	"treille/engine"
+	"treille/engine/bot"
+	"treille/engine/match"
+)
+
+// A tally counts how often a player decided what seems senseless, and how often it could have.
+type tally struct{ slips, could int }
+
+func (l *lab) sense(args []string) error {
+	c := l.command("sense", "Count decisions that a person at the table takes for senseless, of computer players who play against their like.",
+		"treille-lab sense -game vino -bots easy,medium,hard -games 400")
+	name := c.String("game", l.games[0].Name(), "`name` of the game")
+	players := c.Int("players", 0, "number of seats; 0 for four, or as many as the game allows")
+	options := c.String("options", "", "`list` of the game's options, separated by commas")
+	bots := c.String("bots", strings.Join(engine.Levels(), ","), "`list` of computer players, each counted in games of its own; \"medium/all\" stands for medium with each character")
+	games := c.Int("games", 400, "how many games for each of them")
+	seed := c.Uint64("seed", 1, "seed of the first game; the next ones count up")
+	if _, err := c.parse(args, 0); err != nil {
+		return err
+	}
+	if *games < 1 {
+		return badCall("-games is %d; at least one game must be played", *games)
+	}
+	if *players == 0 {
+		game, err := l.game(*name)
+		if err != nil {
+			return badCall("%v", err)
+		}
+		least, most := game.Players()
+		*players = max(least, min(most, 4))
+	}
+	game, setup, err := l.setup(*name, *players, *seed, *options)
+	if err != nil {
+		return err
+	}
+	slipping, ok := game.(engine.Slipping)
+	if !ok {
+		return badCall("%s names no decisions that seem senseless", game.Name())
+	}
+	slips := slipping.Slips()
+	for _, s := range slips {
+		fmt.Fprintf(l.stdout, "%-15s %s\n", s.Name, s.Text)
+	}
+	fmt.Fprintf(l.stdout, "\nIn a game of %d, of how many where it could be:\n%-18s", setup.Players, "")
+	for _, s := range slips {
+		fmt.Fprintf(l.stdout, " %15s", s.Name)
+	}
+	fmt.Fprintln(l.stdout)
+	for _, player := range withCharacters(split(*bots)) {
+		counts, err := count(game, setup, slips, player, *games)
+		if err != nil {
+			return err
+		}
+		fmt.Fprintf(l.stdout, "%-18s", player)
+		for _, t := range counts {
+			fmt.Fprintf(l.stdout, " %6.2f of %5.2f", float64(t.slips)/float64(*games), float64(t.could)/float64(*games))
+		}
+		fmt.Fprintln(l.stdout)
+	}
+	return nil
+}
+
+// withCharacters puts the six characters of a player in the place of "all".
+func withCharacters(names []string) (list []string) {
+	for _, name := range names {
+		player, all := strings.CutSuffix(strings.TrimSpace(name), "/all")
+		if list = append(list, player); all {
+			for _, character := range engine.Characters() {
+				list = append(list, player+"/"+character)
+			}
+		}
+	}
+	return list
+}
+
+// count plays games of one computer player in all seats.
+func count(game engine.Game, setup engine.Setup, slips []engine.Slip, player string, games int) ([]tally, error) {
+	if err := bot.Check(player, game); err != nil {
+		return nil, badCall("%v", err)
+	}
+	var (
+		mu     sync.Mutex
+		wait   sync.WaitGroup
+		failed error
+	)
+	counts := make([]tally, len(slips))
+	seeds := make(chan uint64)
+	for range runtime.NumCPU() {
+		wait.Go(func() {
+			for seed := range seeds {
+				setup := setup
+				setup.Seed = seed
+				own, err := countGame(game, setup, slips, player)
+				mu.Lock()
+				for i, t := range own {
+					counts[i].slips += t.slips
+					counts[i].could += t.could
+				}
+				if failed == nil {
+					failed = err
+				}
+				mu.Unlock()
+			}
+		})
+	}
+	for i := range games {
+		seeds <- setup.Seed + uint64(i)
+	}
+	close(seeds)
+	wait.Wait()
+	return counts, failed
+}
+
+func countGame(game engine.Game, setup engine.Setup, slips []engine.Slip, player string) ([]tally, error) {
+	counts := make([]tally, len(slips))
+	table, err := seated(game, setup, []string{player})
+	if err != nil {
+		return nil, err
+	}
+	_, err = playOn(game, setup, table, func(m *match.Match, p engine.Player, a engine.Action) {
+		for i, s := range slips {
+			slip, could := s.Seen(m.Info(p), a)
+			if slip {
+				counts[i].slips++
+			}
+			if could {
+				counts[i].could++
+			}
+		}
+	})
+	return counts, err
+}

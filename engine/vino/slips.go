@@ -1,0 +1,106 @@
+package vino
+
+import (
+	"math/bits"
+	"slices"
+
+	"treille/engine"
+)
+
+// Figures of what seems senseless.
+const (
+	muchMoney = 600 // after the purchase that is not made
+	noMoney   = 60  // of who sells a single barrel
+	fewer     = 3   // barrels of the others, weighed by who they are, of the variety that is not raised
+)
+
+// Slips implements [engine.Slipping].
+func (Game) Slips() []engine.Slip {
+	slip := func(name, text string, seen func(in *Info, d Decision) (slip, could bool)) engine.Slip {
+		return engine.Slip{Name: name, Text: text, Seen: func(info engine.InfoState, a engine.Action) (bool, bool) {
+			return seen(info.(*Info), Decode(a))
+		}}
+	}
+	return []engine.Slip{
+		slip("dear-first", "buys a vineyard although a cheaper one of its kind is free in the region", (*Info).buysDear),
+		slip("stops-rich", "buys nothing more in the last region of the round, with much money left for the cheapest", (*Info).stopsRich),
+		slip("raises-none", "raises a variety of which the others alone have barrels, and could raise one of its own that helps them no more (who sells later or leads counts more)", (*Info).raisesNone),
+		slip("raises-rival", "raises a variety of which the others alone have barrels, and could raise one that helps them clearly less", (*Info).raisesRival),
+		slip("sells-one", "sells one barrel with hardly any money, and more would bring more", (*Info).sellsOne),
+	}
+}
+
+// kind are the free vineyards of a region of the kind of one of them: private or of the state.
+func (b *board) kind(region, vineyard int) uint32 {
+	if OfState(region, vineyard) {
+		return b.free[region] & box.state[region]
+	}
+	return b.free[region] &^ box.state[region]
+}
+
+func (in *Info) buysDear(d Decision) (slip, could bool) {
+	if d.Kind != DecisionBuy {
+		return false, false
+	}
+	kind := in.kind(d.Region, d.Vineyard)
+	cheapest, dearest := bits.TrailingZeros32(kind), bits.Len32(kind)-1
+	return Price(d.Region, d.Vineyard) > Price(d.Region, cheapest), Price(d.Region, dearest) > Price(d.Region, cheapest)
+}
+
+func (in *Info) stopsRich(d Decision) (slip, could bool) {
+	r := int(in.region)
+	if in.phase != PhaseOwners && in.phase != PhaseNewcomers || in.shown[in.seat]>>(r+1) != 0 || in.obstacle(in.seat, uint8(r)) != NoObstacle {
+		return false, false
+	}
+	private := in.free[r] &^ box.state[r]
+	if bits.OnesCount32(private) < 2 { // the last one brings on the gift
+		return false, false
+	}
+	could = int(in.money[in.seat])-Price(r, bits.TrailingZeros32(private)) >= muchMoney
+	return could && d.Kind == DecisionPass, could
+}
+
+// raisable are the varieties that may be raised after a sale (V43).
+func (in *Info) raisable() (list []Variety) {
+	for _, a := range in.LegalActions(nil) {
+		list = append(list, Decode(a).Variety)
+	}
+	return list
+}
+
+func (in *Info) raisesNone(d Decision) (slip, could bool) {
+	return in.raises(d, func(v, w Variety) bool {
+		return in.Cellar(in.seat, w) > 0 && in.helps(in.seat, uint8(v)) > 0 && in.helps(in.seat, uint8(w)) <= in.helps(in.seat, uint8(v))
+	})
+}
+
+func (in *Info) raisesRival(d Decision) (slip, could bool) {
+	return in.raises(d, func(v, w Variety) bool { return in.helps(in.seat, uint8(w))+fewer <= in.helps(in.seat, uint8(v)) })
+}
+
+// raises reports whether a variety is raised of which the seat has no barrel, and another one
+// would be better to raise; and whether such a mistake could be made.
+func (in *Info) raises(d Decision, better func(v, w Variety) bool) (slip, could bool) {
+	if d.Kind != DecisionRaise {
+		return false, false
+	}
+	list := in.raisable()
+	for _, v := range list {
+		if in.Cellar(in.seat, v) == 0 && slices.ContainsFunc(list, func(w Variety) bool { return better(v, w) }) {
+			slip, could = slip || v == d.Variety, true
+		}
+	}
+	return slip, could
+}
+
+func (in *Info) sellsOne(d Decision) (slip, could bool) {
+	if d.Kind != DecisionSell || in.money[in.seat] >= noMoney {
+		return false, false
+	}
+	one, _, _ := in.Quote(d.Variety, 1)
+	more := 0
+	if held := in.Cellar(in.seat, d.Variety); held > 1 {
+		more, _, _ = in.Quote(d.Variety, min(held, SaleColumns))
+	}
+	return d.Quantity == 1 && more > one, more > one
+}
