@@ -21,7 +21,8 @@ func (m *model) candidates(legal []engine.Action, stream *rng.Stream, dst []engi
 	if s.phase == PhaseOwners || s.phase == PhaseNewcomers {
 		dst = m.addEnding(stream, dst)
 	}
-	if plain := s.quick(p, &plainManner, stream); s.phase != PhaseRaise || !s.beaten(p, uint8(Decode(plain).Variety), legal) {
+	plain := s.quick(p, &plainManner, stream)
+	if senseless := s.phase == PhaseRaise && s.beaten(p, uint8(Decode(plain).Variety), legal) || plain == Pass() && s.stopsRich(p); !senseless {
 		dst = addNew(dst, plain)
 	}
 	switch s.phase {
@@ -132,11 +133,27 @@ func (m *model) addEnding(stream *rng.Stream, dst []engine.Action) []engine.Acti
 	return dst
 }
 
-// addPurchases adds passing, and the cheapest private vineyard and the cheapest of the state's
+// muchMoney is what is left, after a purchase, of who has no use for it before the next round.
+const muchMoney = 600
+
+// stopsRich reports whether p would keep much money without need by passing: in the last region
+// that it has chosen, where more than one private vineyard is free.
+func (b *board) stopsRich(p engine.Player) bool {
+	r := b.region
+	if b.phase != PhaseOwners && b.phase != PhaseNewcomers || b.shown[p]>>(r+1) != 0 || b.obstacle(p, r) != NoObstacle {
+		return false
+	}
+	private := b.free[r] &^ box.state[r]
+	return private&(private-1) != 0 && b.money[p]-int32(box.price[r][bits.TrailingZeros32(private)]) >= muchMoney
+}
+
+// addPurchases adds passing if there is sense in it, and the cheapest private vineyard and the cheapest of the state's
 // that p can pay for, with each variety where p grows none there yet.
 func (b *board) addPurchases(dst []engine.Action, p engine.Player) []engine.Action {
 	r := b.region
-	dst = addNew(dst, Pass())
+	if !b.stopsRich(p) {
+		dst = addNew(dst, Pass())
+	}
 	open := b.free[r] & box.affordable(r, b.money[p])
 	for _, places := range [...]uint32{open &^ box.state[r], open & box.state[r]} {
 		if b.grows[r][p] != 0 {
@@ -150,6 +167,14 @@ func (b *board) addPurchases(dst []engine.Action, p engine.Player) []engine.Acti
 	return dst
 }
 
+// noMoney is what who sells a single barrel of several would be too poor for.
+const noMoney = 60
+
+// sellsTooLittle reports whether p, with hardly any money, would sell one barrel of several.
+func (b *board) sellsTooLittle(p engine.Player, v, quantity uint8) bool {
+	return quantity == 1 && b.cellar[p][v] > 1 && b.money[p] < noMoney
+}
+
 // addSales adds selling nothing, and the sales that bring most beyond the
 // vineyards lost. Of the quantities that lose and sink alike only the largest
 // counts.
@@ -160,7 +185,7 @@ func (b *board) addSales(dst []engine.Action, p engine.Player) []engine.Action {
 	for v := range uint8(Varieties) {
 		for q := b.cellar[p][v]; q > 0; q = box.cheaper[min(q, SaleColumns)] {
 			sale, worth := pack(DecisionSell, v, q, 0), b.saleWorth(v, q)
-			if worth <= 0 || sale == dst[0] {
+			if worth <= 0 || sale == dst[0] || b.sellsTooLittle(p, v, q) {
 				continue
 			}
 			i := len(dst)

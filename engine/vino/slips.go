@@ -7,12 +7,9 @@ import (
 	"treille/engine"
 )
 
-// Figures of what seems senseless.
-const (
-	muchMoney = 600 // after the purchase that is not made
-	noMoney   = 60  // of who sells a single barrel
-	fewer     = 3   // barrels of the others, weighed by who they are, of the variety that is not raised
-)
+// fewer is by how much less another variety would help the others, in
+// barrels weighed by who has them.
+const fewer = 3
 
 // Slips implements [engine.Slipping].
 func (Game) Slips() []engine.Slip {
@@ -23,10 +20,10 @@ func (Game) Slips() []engine.Slip {
 	}
 	return []engine.Slip{
 		slip("dear-first", "buys a vineyard although a cheaper one of its kind is free in the region", (*Info).buysDear),
-		slip("stops-rich", "buys nothing more in the last region of the round, with much money left for the cheapest", (*Info).stopsRich),
+		slip("stops-rich", "buys nothing more in the last region of the round, with much money left for the cheapest", (*Info).passesRich),
 		slip("raises-none", "raises a variety of which the others alone have barrels, and could raise one of its own that helps them no more (who sells later or leads counts more)", (*Info).raisesNone),
 		slip("raises-rival", "raises a variety of which the others alone have barrels, and could raise one that helps them clearly less", (*Info).raisesRival),
-		slip("sells-one", "sells one barrel with hardly any money, and more would bring more", (*Info).sellsOne),
+		slip("sells-one", "sells one barrel of several with hardly any money", (*Info).sellsOne),
 	}
 }
 
@@ -47,16 +44,8 @@ func (in *Info) buysDear(d Decision) (slip, could bool) {
 	return Price(d.Region, d.Vineyard) > Price(d.Region, cheapest), Price(d.Region, dearest) > Price(d.Region, cheapest)
 }
 
-func (in *Info) stopsRich(d Decision) (slip, could bool) {
-	r := int(in.region)
-	if in.phase != PhaseOwners && in.phase != PhaseNewcomers || in.shown[in.seat]>>(r+1) != 0 || in.obstacle(in.seat, uint8(r)) != NoObstacle {
-		return false, false
-	}
-	private := in.free[r] &^ box.state[r]
-	if bits.OnesCount32(private) < 2 { // the last one brings on the gift
-		return false, false
-	}
-	could = int(in.money[in.seat])-Price(r, bits.TrailingZeros32(private)) >= muchMoney
+func (in *Info) passesRich(d Decision) (slip, could bool) {
+	could = in.stopsRich(in.seat)
 	return could && d.Kind == DecisionPass, could
 }
 
@@ -94,13 +83,9 @@ func (in *Info) raises(d Decision, better func(v, w Variety) bool) (slip, could 
 }
 
 func (in *Info) sellsOne(d Decision) (slip, could bool) {
-	if d.Kind != DecisionSell || in.money[in.seat] >= noMoney {
+	if d.Kind != DecisionSell {
 		return false, false
 	}
-	one, _, _ := in.Quote(d.Variety, 1)
-	more := 0
-	if held := in.Cellar(in.seat, d.Variety); held > 1 {
-		more, _, _ = in.Quote(d.Variety, min(held, SaleColumns))
-	}
-	return d.Quantity == 1 && more > one, more > one
+	could = in.sellsTooLittle(in.seat, uint8(d.Variety), 1)
+	return could && d.Quantity == 1, could
 }
