@@ -9,13 +9,15 @@ import (
 const mostCandidates = 14
 
 // candidates appends the decisions that are worth comparing, the plain one
-// first.
+// first, and none that seems senseless.
 func (in *Info) candidates(legal []engine.Action, stream *rng.Stream, dst []engine.Action) []engine.Action {
 	s := in.own()
 	plain := sound.choose(&s, in.seat, stream)
-	dst = append(dst, plain)
+	if !in.senseless(plain) {
+		dst = append(dst, plain)
+	}
 	for _, a := range legal {
-		if a != plain && in.sensible(&s, a) && len(dst) < mostCandidates {
+		if a != plain && !in.senseless(a) && in.sensible(&s, a) && len(dst) < mostCandidates {
 			dst = append(dst, a)
 		}
 	}

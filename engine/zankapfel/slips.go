@@ -4,7 +4,7 @@ import "treille/engine"
 
 // Figures of what seems senseless.
 const (
-	manyApples = 6 // in the hand of who buys one more
+	manyApples = 7 // in the hand of who buys one more
 	goodLay    = 3 // points, of a card that nobody contests
 	goodBribe  = 3 // points more at a square than at the one announced
 )
@@ -21,6 +21,15 @@ func (Game) Slips() []engine.Slip {
 		slip("leaves-harvest", "buys as the last of all, where nobody has laid a card and one of its own would bring much", (*Info).leavesHarvest),
 		slip("no-bribe", "offers nothing, and a square would bring its card much more than the one announced", (*Info).offersNone),
 	}
+}
+
+// senseless reports whether a decision seems so in any of these ways.
+func (in *Info) senseless(a engine.Action) bool {
+	d := Decode(a)
+	hoards, _ := in.hoards(d)
+	leaves, _ := in.leavesHarvest(d)
+	offersNone, _ := in.offersNone(d)
+	return hoards || leaves || offersNone
 }
 
 func (in *Info) hoards(d Decision) (slip, could bool) {
