@@ -114,8 +114,8 @@ func TestKnownReasons(t *testing.T) {
 			"buy 9.4", "pass", "vineyards", 100, [2]int{search.One, 0}},
 		{"wine for money", "players 4\nround 6\nphase sell\nmarket B+5 M-5\nrose 1 2 3 0\n0 money 0 4B:1-8 6M:1-2",
 			[]string{"1 nosale", "2 nosale", "3 nosale"}, "sell B 8", "nosale", "money", 0, [2]int{}},
-		{"the price of what is sold next", "players 4\nround 6\nphase sell\nrose 1 2 3 0\n0 money 0 2B:1-5 4N:1-9\n1 2T:6-9",
-			[]string{"1 nosale", "2 nosale", "3 nosale", "0 sell B 1", "0 give 2.1"}, "raise N", "raise M", "sale", 1000, [2]int{}},
+		{"the price of what is sold next", "players 4\nround 6\nphase sell\nrose 1 2 3 0\n0 money 0 2B:1-5 4N:1-9 5P:1-2\n1 2T:6-9 3N:1-2",
+			[]string{"1 nosale", "2 nosale", "3 nosale", "0 sell B 1", "0 give 2.1"}, "raise N", "raise P", "sale", 1000, [2]int{}},
 	} {
 		s := position(t, c.position)
 		play(t, s, c.before...)

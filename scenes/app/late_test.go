@@ -82,7 +82,7 @@ func TestHowLongAPressIs(t *testing.T) {
 	}{
 		{90 * time.Millisecond, 60, 0}, {time.Second, 0, 1}, {time.Second, 5, 1},
 	} {
-		a := app.New(&store.Memory{}, store.Defaults(), audio.New(audio.Silent()), time.Now)
+		a := app.New(&store.Memory{}, store.Defaults(), audio.New(audio.Silent()), func() time.Time { return time.Time{} })
 		a.Resize(390, 844, 1)
 		looks := 0
 		scene := &counter{control: ui.Control{ID: "hand/1", Label: "Yellow", Inspect: func() { looks++ }}}

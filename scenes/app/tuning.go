@@ -20,8 +20,8 @@ const (
 // longAgo is when no press comes any more: a page whose clock says so has a wrong one.
 const longAgo = 10 * time.Second
 
-// reaction is the least time between a change on the screen and a press that is meant for it.
-const reaction = 350 * time.Millisecond
+// reaction is the least time between the end of what goes by itself and a press that is meant for the main button in its place.
+const reaction = 600 * time.Millisecond
 
 // Sizes of the words for a mouse that rests, in layout units.
 const (

@@ -203,7 +203,7 @@ var vinoEnglish = Vino{
 		Rest:      Term{"It leaves you *more money to keep* {when}.", "Money kept"},
 		Sale:      Term{"Your best sale {when} is *worth more*.", "Best sale"},
 		Gift:      Term{"The state is likely to *give you more vineyards*.", "Given by the state"},
-		First:     Term{"{name} goes first for *more cheap vineyards*.", "Cheap vineyards"},
+		First:     Term{"{name} then *buys first* where more is cheap.", "Cheap vineyards"},
 		Place:     Term{"It moves you *further back on the wind rose*, which pays later.", "Place"},
 
 		Unforeseen: "*{n} of 100* games fewer than with {other}, but nobody can foresee it.",
@@ -216,6 +216,7 @@ var vinoEnglish = Vino{
 		OneBarrel:  "One barrel would earn *{money}* at most, and cost a vineyard.",
 		NoGive:     "*{price}* buys back what goes; nothing else is clearly better.",
 		InCellars:  "Your cellar holds *{n}* of it, the others together *{others}*.",
+		OthersHold: "The others have *{n}* barrels of it, and *{more}* of {variety}.",
 	},
 
 	Reasons: VinoReasons{

@@ -203,7 +203,7 @@ var vinoFrench = Vino{
 		Rest:      Term{"il reste *plus d’argent* {when}.", "Reste"},
 		Sale:      Term{"la meilleure vente {when} *rapporte plus*.", "Meilleure vente"},
 		Gift:      Term{"l’État donnera sans doute *plus de vignes*.", "De l’État"},
-		First:     Term{"{name} passe en premier pour *plus de vignes peu chères*.", "Vignes peu chères"},
+		First:     Term{"{name} achètera *en premier* là où plus est bon marché.", "Vignes peu chères"},
 		Place:     Term{"on recule *sur la rose des vents*, ce qui paie plus tard.", "Rang"},
 
 		Unforeseen: "*{n} parties sur 100* de moins qu’{other}, mais personne ne peut le prévoir.",
@@ -216,6 +216,7 @@ var vinoFrench = Vino{
 		OneBarrel:  "Un tonneau rapporterait *{money}* au plus, et coûterait une vigne.",
 		NoGive:     "*{price}* suffisent pour racheter le tout" + gap + "; rien n’est nettement meilleur.",
 		InCellars:  "Votre cave en a *{n}*, les autres ensemble *{others}*.",
+		OthersHold: "Les autres en ont *{n}* tonneaux, et *{more}* de {variety}.",
 	},
 
 	Reasons: VinoReasons{

@@ -203,7 +203,7 @@ var vinoGerman = Vino{
 		Rest:      Term{"man hat {when} *mehr Geld übrig*.", "Übrig"},
 		Sale:      Term{"der beste Verkauf {when} *bringt mehr*.", "Bester Verkauf"},
 		Gift:      Term{"der Staat schenkt wohl *mehr Weinberge*.", "Vom Staat"},
-		First:     Term{"{name} kommt für *mehr billige Weinberge* zuerst.", "Billige Weinberge"},
+		First:     Term{"{name} kauft dann *zuerst*, wo mehr billig ist.", "Billige Weinberge"},
 		Place:     Term{"man rückt auf der Windrose *weiter nach hinten*, was sich später lohnt.", "Platz"},
 
 		Unforeseen: "*{n} von 100* Partien weniger als {other}, aber niemand kann es vorhersehen.",
@@ -216,6 +216,7 @@ var vinoGerman = Vino{
 		OneBarrel:  "Ein Fass brächte höchstens *{money}* und kostete einen Weinberg.",
 		NoGive:     "Für *{price}* ist alles zurückzukaufen; nichts ist klar besser.",
 		InCellars:  "Im eigenen Keller liegen *{n}* davon, bei den anderen zusammen *{others}*.",
+		OthersHold: "Die anderen haben davon *{n}* Fässer, von {variety} *{more}*.",
 	},
 
 	Reasons: VinoReasons{

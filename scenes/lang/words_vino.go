@@ -223,6 +223,7 @@ type VinoAdvice struct {
 	OneBarrel  Template // {money}
 	NoGive     Template // {price}
 	InCellars  Template // {n}, {others}
+	OthersHold Template // {n}, {more}, {variety}: barrels of the others, fewer of what is raised
 }
 
 // VinoReasons say why something is not allowed.

@@ -200,7 +200,7 @@ func (a *advice) pass() table.Hint {
 	h := table.Hint{
 		Look: a.atRegion(here),
 		Do:   clue(a.x.Pass.With("money", amount(a.purse())), "pass"),
-		Why:  clue(a.x.NoPass.With("price", a.lowest(here)), regionID(here)),
+		Why:  clue(a.x.NoPass.With("price", a.lowest(here))),
 	}
 	for _, r := range a.in.Choice(a.t.Me()) {
 		if r > here && a.in.Obstacle(r) == vi.NoObstacle {
@@ -293,10 +293,6 @@ func (a *advice) raisePrices() table.Hint {
 	ups := steps(a.gesture)
 	raised := table.Where(varieties, func(g vi.Variety) bool { return ups[g] > 0 })
 	at := table.Each(raised, func(g vi.Variety) string { return "up/" + g.String() })
-	others := -a.in.Cellar(me, v)
-	for _, p := range a.t.Seats() {
-		others += a.in.Cellar(p, v)
-	}
 	look := a.atMarket(v)
 	if n := a.in.Cellar(me, v); n > 0 {
 		look.Words = w.Count(a.x.AtCellar, n, "variety", a.varietyName(v))
@@ -304,9 +300,34 @@ func (a *advice) raisePrices() table.Hint {
 	return table.Hint{
 		Look: look,
 		Do:   clue(a.x.Raise.With("prices", a.raisedTo(ups)), at...),
-		Why:  clue(a.x.InCellars.With("n", w.Whole(a.in.Cellar(me, v)), "others", w.Whole(others))),
+		Why:  a.whyRaised(v),
 		Take: a.afresh(func() { a.pick.ups = ups }),
 	}
+}
+
+// whyRaised says how much of a variety lies in the cellars; if none in the own one, that the others
+// have more of what could be raised instead.
+func (a *advice) whyRaised(v vi.Variety) table.Clue {
+	w, mine, others := a.words(), a.in.Cellar(a.t.Me(), v), a.othersHave(v)
+	rival, ok := a.Alternative()
+	if !ok || mine > 0 {
+		return clue(a.x.InCellars.With("n", w.Whole(mine), "others", w.Whole(others)))
+	}
+	instead := vi.Decode(rival.Action).Variety
+	if more := a.othersHave(instead); more > others {
+		return clue(a.x.OthersHold.With("n", w.Whole(others), "more", w.Whole(more), "variety", a.varietyName(instead)))
+	}
+	return clue(a.x.AsGood.With("other", a.other(rival.Action)))
+}
+
+// othersHave is how many barrels of a variety lie in the cellars of the others.
+func (a *advice) othersHave(v vi.Variety) (n int) {
+	for _, p := range a.t.Seats() {
+		if p != a.t.Me() {
+			n += a.in.Cellar(p, v)
+		}
+	}
+	return n
 }
 
 // steps are the steps by which a gesture raises each variety.

@@ -20,12 +20,12 @@ func (b *tableState) byRegion(list []int) bool {
 // (V42).
 func (v *view) giveSheet() ui.Part {
 	regions := v.giveRegions()
-	of := ui.Label(v.Words.OutOf(strconv.Itoa(len(v.pick.coins)), strconv.Itoa(v.in.Left())), ui.PaperBold)
-	if !v.t.Deciding() {
-		of = ui.Part{} // they are going back
+	of, left := ui.Label(v.Words.OutOf(strconv.Itoa(len(v.pick.coins)), strconv.Itoa(v.in.Left())), ui.PaperBold), v.in.Left()
+	if !v.t.Deciding() { // they are going back
+		of, left = ui.Part{}, v.toGive()
 	}
 	marker := ui.Picture(v.varietyItem(v.in.Wares()), varietySize)
-	title := ui.Label(v.Words.Count(v.x.Places.GiveBack, v.in.Left()), ui.PaperName.Sized(ui.Title))
+	title := ui.Label(v.Words.Count(v.x.Places.GiveBack, left), ui.PaperName.Sized(ui.Title))
 	if len(regions) == 0 { // all have gone back
 		return table.OnSheet(ui.Row(ui.Apart, marker, title))
 	}

@@ -8,12 +8,16 @@ import (
 	"treille/scenes/table"
 )
 
+// clearly is by how much a decision must win more often, in parts of a hundred, for a term to
+// be told as the reason.
+const clearly = 2
+
 // because says which term of the value makes the difference, and by how much; ok is
-// false if none does.
+// false if none does, or if there is hardly any difference.
 func (a *advice) because() (why table.Clue, ok bool) {
 	rival, found := a.Alternative()
-	if !found || a.best.Kind == vi.DecisionChoose && table.Percent(rival) > table.Percent(a.Results[0]) {
-		return why, false // nobody can foresee a pair that does not bring most: chance has drawn it
+	if !found || table.Percent(a.Results[0])-table.Percent(rival) < clearly {
+		return why, false // nobody can foresee a pair that does not bring most: chance has drawn it, too
 	}
 	pair := a.Compare(rival, a.reasons(), "when", a.when(), "name", a.name())
 	term, ok := pair.Strongest()

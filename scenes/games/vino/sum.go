@@ -17,7 +17,12 @@ func (b *tableState) Sum(before engine.InfoState, events []engine.Event) table.S
 	in, w := before.(*vi.Info), b.words()
 	list := table.Each(events, vi.DecodeEvent)
 	var sum table.Sum
-	for _, p := range b.t.Clockwise()[1:] {
+	others := b.t.Clockwise()[1:]
+	first := func(p engine.Player) int {
+		return slices.IndexFunc(list, func(e vi.Event) bool { return e.Player == p })
+	}
+	slices.SortStableFunc(others, func(p, q engine.Player) int { return first(p) - first(q) }) // as they came: one may sell well because another has raised
+	for _, p := range others {
 		of := action{list: table.Where(list, func(e vi.Event) bool { return e.Player == p })}
 		seat := table.SeatSum{Seat: p, Lines: b.sumLines(p, of)}
 		if len(seat.Lines) == 0 {

@@ -52,10 +52,8 @@ func (in *Info) offersNone(d Decision) (slip, could bool) {
 	if in.phase != PhaseOffer || in.ownLaid == NoCard {
 		return false, false
 	}
-	for _, a := range in.LegalActions(nil) {
-		if o := Decode(a); o.Kind == DecisionOffer && o.Number == 1 {
-			could = could || brings(o.Square, in.ownLaid)-brings(in.announced, in.ownLaid) >= goodBribe
-		}
+	for targets := in.Targets(); targets != 0; targets &= targets - 1 {
+		could = could || brings(targets.First(), in.ownLaid)-brings(in.announced, in.ownLaid) >= goodBribe
 	}
 	return could && d.Kind == DecisionNone, could
 }
