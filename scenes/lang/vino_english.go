@@ -291,6 +291,8 @@ var vinoEnglish = Vino{
 		Vineyards:   Plural{One: "{n} vineyard", Other: "{n} vineyards"},
 		Money:       "money {money}",
 		Worth:       "market value {value}",
+		Clock:       Plural{One: "{n} bottle left. When the last is gone, the game ends after that buying.", Other: "{n} bottles left. When the last is gone, the game ends after that buying."},
+		Order:       "The order of the round, clockwise: the pawn in the north comes first.",
 		Bottle:      "{region} still has its bottle: the state’s gift is to come.",
 		Rose:        "{name} is {rank} on the wind rose.",
 		Wares:       Plural{One: "{variety}: {n} barrel, market {value}", Other: "{variety}: {n} barrels, market {value}"},

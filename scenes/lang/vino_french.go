@@ -291,6 +291,8 @@ var vinoFrench = Vino{
 		Vineyards:   Plural{One: "{n} vigne", Other: "{n} vignes"},
 		Money:       "argent {money}",
 		Worth:       "valeur au marché {value}",
+		Clock:       Plural{One: "Encore {n} bouteille. À la dernière, la partie finit après ces achats.", Other: "Encore {n} bouteilles. À la dernière, la partie finit après ces achats."},
+		Order:       "L’ordre de la manche, dans le sens horaire" + gap + ": au nord, qui commence.",
 		Bottle:      "{region} a encore sa bouteille" + gap + ": le don de l’État est à venir.",
 		Rose:        "{name} est au {rank} rang de la rose des vents.",
 		Wares:       Plural{One: "{variety}" + gap + ": {n} tonneau, marché {value}", Other: "{variety}" + gap + ": {n} tonneaux, marché {value}"},

@@ -291,6 +291,8 @@ var vinoGerman = Vino{
 		Vineyards:   Plural{One: "{n} Weinberg", Other: "{n} Weinberge"},
 		Money:       "Geld {money}",
 		Worth:       "Marktwert {value}",
+		Clock:       Plural{One: "Noch {n} Flasche. Mit der letzten endet das Spiel nach dem Kaufen.", Other: "Noch {n} Flaschen. Mit der letzten endet das Spiel nach dem Kaufen."},
+		Order:       "Die Reihenfolge der Runde, im Uhrzeigersinn: Im Norden steht, wer beginnt.",
 		Bottle:      "{region} hat noch die Flasche: Das Geschenk des Staates steht aus.",
 		Rose:        "{name} ist {rank} auf der Windrose.",
 		Wares:       Plural{One: "{variety}: {n} Fass, Markt {value}", Other: "{variety}: {n} Fässer, Markt {value}"},

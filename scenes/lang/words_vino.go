@@ -305,6 +305,8 @@ type VinoLabels struct {
 	Money       Template // {money}
 	Worth       Template // {value}
 	Bottle      Template // {region}
+	Clock       Plural   // {n}: bottles left
+	Order       string   // of the wind rose
 	Rose        Template // {name}, {rank}
 	Wares       Plural   // {variety}, {value}
 	Cellar      Template // {of}

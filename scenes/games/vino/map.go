@@ -263,7 +263,9 @@ func (v *view) barrelOn(c chart) {
 // rose adds the wind rose with the pawns in turn order: the first in the north,
 // then clockwise.
 func (v *view) rose(cx, cy, radius, ring, w float64, numbers bool) {
-	v.Stage.Piece(sprites.Look{ID: artFolder + "wind-rose"}, cx-radius*1.04, cy-radius*1.04, radius*2.08)
+	wind := ui.Item{Look: sprites.Look{ID: artFolder + "wind-rose"}}
+	v.Inspectable(&wind, func() *table.Inspection { return &table.Inspection{Look: wind.Look, Words: v.x.Labels.Order} })
+	v.place(wind, cx, cy, radius*2.08)
 	list := v.in.Rose()
 	v.Stage.Shows(orderFact)
 	for i, p := range list {
@@ -286,11 +288,21 @@ func (v *view) rose(cx, cy, radius, ring, w float64, numbers bool) {
 	}
 }
 
+// clockItem is a bottle of those that are left.
+func (v *view) clockItem() ui.Item {
+	it := ui.Item{Look: bottleLook}
+	v.Inspectable(&it, func() *table.Inspection {
+		return &table.Inspection{Look: bottleLook, Words: v.Words.Count(v.x.Labels.Clock, v.in.Bottles())}
+	})
+	return it
+}
+
 // bottlesLeft adds how many there still are, the clock of the game.
 func (v *view) bottlesLeft(x, y float64) {
 	v.Stage.Place(clockPlace, ui.R(x, y, 17, 47))
 	v.Stage.Shows(bottlesFact)
-	v.Stage.Piece(bottleLook, x, y, 17)
+	bottle := v.clockItem()
+	v.place(bottle, x+17.0/2, y+17*sprites.Ratio(bottleLook.ID)/2, 17)
 	words := strconv.Itoa(v.in.Bottles()) + "/" + strconv.Itoa(vi.AllBottles)
 	v.Stage.Words(words, x+23, y+34, ui.PaperNumber.Sized(20))
 }

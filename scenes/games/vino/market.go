@@ -177,7 +177,7 @@ func (v *view) bottlesSheet() ui.Part {
 	n, x := v.in.Bottles(), &v.x.Places
 	gone := ui.Item{Look: sprites.Look{ID: artFolder + "bottle-gone"}, Alpha: passing}
 	list := slices.Concat(
-		slices.Repeat([]ui.Part{ui.Picture(ui.Item{Look: bottleLook}, ui.Wide)}, n),
+		slices.Repeat([]ui.Part{ui.Picture(v.clockItem(), ui.Wide)}, n),
 		slices.Repeat([]ui.Part{ui.Picture(gone, ui.Wide)}, vi.AllBottles-n))
 	return table.OnSheet(ui.Row(ui.Apart,
 		ui.Column(0,
