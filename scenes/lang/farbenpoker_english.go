@@ -125,6 +125,8 @@ var farbenpokerEnglish = Farbenpoker{
 		PutSet:     "Put all three into *any* of them, on one side.",
 
 		NotShown:     "one not shown yet",
+		SeenInstead:  "one that fits and has been shown",
+		SeenAt:       "the {colour} one, shown before: {hole}",
 		AnotherStick: "another stick",
 		DrawAtOnce:   "drawing at once",
 		TryForAHit:   "trying for a hit",

@@ -125,6 +125,8 @@ var farbenpokerFrench = Farbenpoker{
 		PutSet:     "Placer les trois *n’importe où*, du même côté.",
 
 		NotShown:     "un jamais vu",
+		SeenInstead:  "un bâtonnet qui convient et qu’on a déjà vu",
+		SeenAt:       "le {colour}, déjà vu\u202f: {hole}",
 		AnotherStick: "un autre bâtonnet",
 		DrawAtOnce:   "tirer tout de suite",
 		TryForAHit:   "chercher",

@@ -125,6 +125,8 @@ var farbenpokerGerman = Farbenpoker{
 		PutSet:     "Alle drei *irgendwohin* stecken, auf dieselbe Seite.",
 
 		NotShown:     "ein unbekannter",
+		SeenInstead:  "einen, der passt und schon zu sehen war",
+		SeenAt:       "den Stab in {colour}, schon zu sehen: {hole}",
 		AnotherStick: "ein anderer Stab",
 		DrawAtOnce:   "gleich ziehen",
 		TryForAHit:   "suchen",

@@ -38,7 +38,7 @@ var weinhaendlerLessonEnglish = [12]LessonStep{
 }
 
 var farbenpokerLessonEnglish = [14]LessonStep{
-	{Words: "*Most chips win*. The *three dice* call for three colours, and a stick shows its own only when it is drawn.", Button: "Go on"},
+	{Words: "*Most chips win*. There are *three sticks of each colour*, but one shows its own only when it is drawn. The *dice* call for three colours.", Button: "Go on"},
 	{Words: "Clara begins. *Draw* the glowing stick, and see what it hides.", Button: "Pick the stick"},
 	{Words: "Blue is not wanted: a *miss*. It costs a chip, which goes into the *pot*.", Button: "Go on"},
 	{Words: "Put the stick into a hole of the other side. *Remember where!*", Button: "Pick the hole"},

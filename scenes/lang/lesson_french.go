@@ -38,7 +38,7 @@ var weinhaendlerLessonFrench = [12]LessonStep{
 }
 
 var farbenpokerLessonFrench = [14]LessonStep{
-	{Words: "*Le plus de jetons gagne*. Les *trois dés* demandent trois couleurs, et un bâtonnet ne montre la sienne que lorsqu’on le tire.", Button: "Continuer"},
+	{Words: "*Le plus de jetons gagne*. Il y a *trois bâtonnets de chaque couleur*, mais ils ne la montrent que lorsqu’on les tire. Les *dés* demandent trois couleurs.", Button: "Continuer"},
 	{Words: "Clara commence. *Tirez* le bâtonnet qui brille et voyez ce qu’il cache.", Button: "Ce bâtonnet"},
 	{Words: "Le bleu n’est pas demandé\u202f: c’est *raté*. Cela coûte un jeton, qui va au *pot*.", Button: "Continuer"},
 	{Words: "Mettez le bâtonnet dans un trou de l’autre côté. *Souvenez-vous où\u202f!*", Button: "Ce trou"},

@@ -38,7 +38,7 @@ var weinhaendlerLessonGerman = [12]LessonStep{
 }
 
 var farbenpokerLessonGerman = [14]LessonStep{
-	{Words: "*Die meisten Chips gewinnen*. Die *drei Würfel* verlangen drei Farben, und ein Stab zeigt seine erst, wenn er gezogen wird.", Button: "Weiter"},
+	{Words: "*Die meisten Chips gewinnen*. Es gibt *drei Stäbe von jeder Farbe*, doch einer zeigt seine erst, wenn er gezogen wird. Die *Würfel* verlangen drei Farben.", Button: "Weiter"},
 	{Words: "Clara beginnt. *Ziehe* den leuchtenden Stab und sieh, was er verbirgt.", Button: "Diesen Stab"},
 	{Words: "Blau ist nicht verlangt: ein *Fehlgriff*. Er kostet einen Chip, und der kommt in den *Pott*.", Button: "Weiter"},
 	{Words: "Stecke den Stab in ein Loch der anderen Seite. *Merk dir, wo!*", Button: "Dieses Loch"},

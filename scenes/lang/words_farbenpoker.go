@@ -136,8 +136,10 @@ type FarbenpokerAdvice struct {
 	// The best alternative, in the middle of a sentence or in brackets.
 	AnotherStick string
 	NotShown     string // one never shown
-	DrawAtOnce   string // instead of rolling again
-	TryForAHit   string // instead of waiting
+	SeenInstead  string
+	SeenAt       Template // {colour}, {hole}: the same where the game is over
+	DrawAtOnce   string   // instead of rolling again
+	TryForAHit   string   // instead of waiting
 	RollAgain    string
 	WaitInstead  string
 

@@ -13,10 +13,11 @@ import (
 
 // Ids of places on the table that hints and the lesson are about.
 const (
-	diceID  = "dice"
-	potID   = "pot"
-	purseID = "purse"
-	handID  = "stick"
+	diceID   = "dice"
+	potID    = "pot"
+	purseID  = "purse"
+	handID   = "stick"
+	grooveID = "groove" // of a comeback's stick that matches no die
 )
 
 // sideID is the id of a side of the stand.
@@ -196,9 +197,15 @@ func (a *advice) hit() int {
 	return 1
 }
 
-// otherWords name the best alternative.
+// otherWords name the best alternative: a stick that was shown by its hole only when the game is
+// over, as a hint is not to remember for the player (F40).
 func (a *advice) otherWords() string {
 	switch {
+	case a.otherMove == moveSeen && a.t.Replayed():
+		h := fp.Decode(a.other.Action).Hole
+		return a.x.SeenAt.With("colour", a.colour(a.found.Info.(*fp.Info).Seen(h)), "hole", a.holeWords(h))
+	case a.otherMove == moveSeen && a.move == moveWait:
+		return a.x.SeenInstead
 	case a.otherMove == moveRoll:
 		return a.x.RollAgain
 	case a.otherMove == moveWait:

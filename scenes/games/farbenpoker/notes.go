@@ -108,6 +108,9 @@ func (v *view) grooves() {
 		w := ui.Lead * max(v.ground.k, leastBadge)
 		v.Stage.Lay(cross(w).Raised(zPlate), ui.R(r.X+ui.Near, r.Y, 0, 0).Grow(w, w))
 	}
+	if n > 0 {
+		v.Stage.Place(grooveID, last)
+	}
 	if y := last.Bottom() + ui.Wide; n == 1 && y-ui.Tight < v.ground.notes.Bottom() {
 		st := softWords.Sized(ui.Note).At(sprites.Middle)
 		st.Size = max(ui.LeastText, ui.FitSize(v.x.Places.NoMatch, st, last.W))

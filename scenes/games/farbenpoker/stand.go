@@ -121,7 +121,7 @@ func (v *view) holeControl(h fp.Hole) {
 		c.Act = func() { v.pick(h) }
 	}
 	if v.now.Standing.Has(h) {
-		c.Inspect = func() { v.Inspect(v.standingStick()) }
+		c.Inspect = func() { v.Inspect(v.standingStick(h)) }
 	}
 	v.Stage.Control(c)
 }
@@ -146,7 +146,7 @@ func (v *view) standing() {
 			it.Look.ID, it.Box = stickArt(fp.None), v.ground.pulled(h, 16)
 			v.Stage.Clip(v.ground.above(h))
 		}
-		v.Inspectable(&it, v.standingStick)
+		v.Inspectable(&it, func() *table.Inspection { return v.standingStick(h) })
 		v.Stage.Add(it)
 		v.Stage.EndClip()
 		if h == v.picked && !v.putting() {
@@ -160,7 +160,11 @@ func (v *view) holeFront(h fp.Hole, z int) {
 	v.put(sprites.Surface{Kind: sprites.HoleFront}, v.ground.sideOf(h).round(h, 24.8, 8.5, 15), z)
 }
 
-// standingStick is what can be said of any stick in its hole.
-func (v *view) standingStick() *table.Inspection {
+// standingStick is what can be said of any stick in its hole; of one that was shown, its colour
+// once the game is over.
+func (v *view) standingStick(h fp.Hole) *table.Inspection {
+	if c := v.in.Seen(h); v.now.Phase == fp.PhaseOver && c != fp.Unseen {
+		return v.openStick(c)
+	}
 	return &table.Inspection{Look: sprites.Look{ID: artFolder + "stick-standing"}, Words: v.x.Labels.Standing}
 }

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"treille/engine"
+	"treille/engine/review"
 	"treille/engine/search"
 	"treille/sprites"
 	"treille/sprites/bake"
@@ -39,32 +40,78 @@ func (p *Page) line(seat engine.Player) []point {
 	var list []point
 	points := p.study.Points()
 	for i, q := range points {
-		if seat == p.seat && i > 0 {
-			list = p.stepDown(list, points[i-1].Step, q.Step, share(q.Chances[seat]))
+		to := p.at(q, seat)
+		if i > 0 {
+			from, own := points[i-1], p.stepsDown(points[i-1], q)
+			if seat == p.seat {
+				list = append(list, own...)
+			} else {
+				list = append(list, p.beside(own, seat, from, q)...)
+			}
 		}
-		list = append(list, point{p.across(q.Step), share(q.Chances[seat])})
+		list = append(list, to)
 	}
 	return list
+}
+
+// at is a seat's chance at a moment.
+func (p *Page) at(q review.Point, seat engine.Player) point {
+	return point{p.across(q.Step), share(q.Chances[seat])}
 }
 
 // share is a chance as a share of certainty.
 func share(chance int) float64 { return float64(chance) / search.One }
 
-// stepDown adds the steps down between two points, of which the second is so high.
-func (p *Page) stepDown(list []point, from, to int, high float64) []point {
-	costs := p.between(from, to)
-	start, all := list[len(list)-1], 0.0
+// stepsDown are the steps of the own curve between two moments: two points for each costly
+// decision, before and after it. Who lost so much had so much.
+func (p *Page) stepsDown(from, to review.Point) (list []point) {
+	start, end := p.at(from, p.seat), p.at(to, p.seat)
+	costs, all := p.between(from.Step, to.Step), 0.0
 	for _, c := range costs {
 		all += share(c.Loss)
 	}
-	end, lost := p.across(to), 0.0
+	lost := 0.0
 	for _, c := range costs {
-		x := p.across(c.Step)
-		y := start.y + (high+all-start.y)*(x-start.x)/(end-start.x) - lost
-		lost += share(c.Loss)
-		list = append(list, point{x, min(max(y, 0), 1)}, point{x, min(max(y-share(c.Loss), 0), 1)})
+		x, loss := p.across(c.Step), share(c.Loss)
+		y := start.y + (end.y+all-start.y)*(x-start.x)/(end.x-start.x) - lost
+		y = min(max(y, loss), 1)
+		lost += loss
+		list = append(list, point{x, y}, point{x, max(y-loss, 0)})
 	}
 	return list
+}
+
+// beside are the points of another seat's curve where the own one has some between two
+// moments: the others share what that leaves, little by little as they do in the end.
+func (p *Page) beside(own []point, seat engine.Player, from, to review.Point) (list []point) {
+	first, firstKnown := p.part(from, seat)
+	last, lastKnown := p.part(to, seat)
+	if !firstKnown {
+		first = last
+	}
+	if !lastKnown {
+		last = first
+	}
+	start, end := p.across(from.Step), p.across(to.Step)
+	for _, q := range own {
+		part := first + (last-first)*(q.x-start)/(end-start)
+		list = append(list, point{q.x, part * (1 - q.y)})
+	}
+	return list
+}
+
+// part is a seat's part in the chances of all but the own seat, unknown if they have none.
+func (p *Page) part(q review.Point, seat engine.Player) (part float64, ok bool) {
+	all := 0
+	for i, c := range q.Chances {
+		if engine.Player(i) != p.seat {
+			all += c
+		}
+	}
+	if all == 0 {
+		return 1 / float64(len(q.Chances)-1), false
+	}
+	return float64(q.Chances[seat]) / float64(all), true
 }
 
 // between are the costly decisions between two steps, in their order.

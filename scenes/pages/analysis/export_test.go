@@ -8,3 +8,14 @@ func (p *Page) OwnLine() (list [][2]float64) {
 	}
 	return list
 }
+
+// Sums are those of all curves, at each of their points.
+func (p *Page) Sums() []float64 {
+	sums := make([]float64, len(p.curves[0].points))
+	for _, c := range p.curves {
+		for i, q := range c.points {
+			sums[i] += q.y
+		}
+	}
+	return sums
+}

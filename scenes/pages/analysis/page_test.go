@@ -50,6 +50,20 @@ func outline(p app.Scene) string {
 	return o.String()
 }
 
+// TestTheChancesAreAll wants the chances of all seats to be all there are at each point, before
+// and after a costly decision, too.
+func TestTheChancesAreAll(t *testing.T) {
+	for _, game := range []string{"weinhaendler", "vino", "zankapfel", "farbenpoker"} {
+		in(t, game, func(app *app.App, p *analysis.Page) {
+			for i, sum := range p.Sums() {
+				if math.Abs(sum-1) > 0.01 {
+					t.Errorf("%s: at point %d the chances are %.2f together", game, i, sum)
+				}
+			}
+		})
+	}
+}
+
 // TestEveryGame wants three costly decisions of each game told in words, with a cost, and
 // the chances of all at the end.
 func TestEveryGame(t *testing.T) {
