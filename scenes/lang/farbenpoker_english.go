@@ -134,6 +134,8 @@ var farbenpokerEnglish = Farbenpoker{
 		WaitInstead:  "a known miss",
 
 		WhyPot:       Term{"It wins *the pot* more often.", "The pot"},
+		WhySure:      "A sure hit *takes the pot*.",
+		WhyWait:      "A hit leaves one die: {name} then plays *for the pot* of {n}.",
 		WhyChips:     Term{"It leaves you *more chips* when the set is over.", "Chips"},
 		WhyChance:    Term{"It leaves you *more chips* after the comeback.", "Chips"},
 		WhyOthers:    Term{"It leaves *the others fewer chips* when the set is over.", "Their chips"},

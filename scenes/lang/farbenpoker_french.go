@@ -134,6 +134,8 @@ var farbenpokerFrench = Farbenpoker{
 		WaitInstead:  "un raté connu",
 
 		WhyPot:       Term{"on gagne plus souvent *le pot*.", "Le pot"},
+		WhySure:      "un coup sûr *prend le pot*.",
+		WhyWait:      "un coup juste laisse un dé\u202f: {name} joue alors *le pot* de {n}.",
 		WhyChips:     Term{"on a *plus de jetons* à la fin du lancer.", "Jetons"},
 		WhyChance:    Term{"on a *plus de jetons* après le rattrapage.", "Jetons"},
 		WhyOthers:    Term{"les autres ont *moins de jetons* à la fin du lancer.", "Leurs jetons"},

@@ -134,6 +134,8 @@ var farbenpokerGerman = Farbenpoker{
 		WaitInstead:  "ein sicherer Fehlgriff",
 
 		WhyPot:       Term{"man gewinnt öfter *den Pott*.", "Der Pott"},
+		WhySure:      "ein sicherer Treffer *holt den Pott*.",
+		WhyWait:      "ein Treffer lässt einen Würfel: Dann spielt {name} *um den Pott* von {n}.",
 		WhyChips:     Term{"am Ende des Wurfs hat man *mehr Chips*.", "Chips"},
 		WhyChance:    Term{"nach dem Comeback hat man *mehr Chips*.", "Chips"},
 		WhyOthers:    Term{"am Ende des Wurfs haben *die anderen weniger Chips*.", "Ihre Chips"},

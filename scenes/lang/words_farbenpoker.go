@@ -145,7 +145,9 @@ type FarbenpokerAdvice struct {
 
 	// Why.
 	WhyPot, WhyChips, WhyChance Term // WhyChance: chips after a comeback
-	WhyOthers                   Term // chips of the others together
+	WhySure                     string
+	WhyWait                     Template // {name}: who draws next, {n} chips
+	WhyOthers                   Term     // chips of the others together
 	WhyBack                     Term
 	WhyRank, WhyRankLess        Term     // {rank}: who rolls the next set
 	WhyAlone                    Plural   // {amount}, {m}: chips of the player and of another; nothing was compared

@@ -368,7 +368,7 @@ func TestTheAlternativeIsAnotherMove(t *testing.T) {
 		{[]search.Result{unseen, wrong}, "a known miss", 1000},
 		{[]search.Result{sure, unseen, wrong}, "one not shown yet", 2000},
 		{[]search.Result{sure, wrong, result(fp.Reroll(), 1500)}, "rolling again", 1500},
-		{[]search.Result{wrong, unseen, sure}, "trying for a hit", 3000},
+		{[]search.Result{wrong, unseen, sure}, "one that fits and has been shown", 3000},
 		{[]search.Result{result(fp.Reroll(), 4000), sure, wrong}, "drawing at once", 3000},
 		{[]search.Result{sure}, "", 0},
 	} {

@@ -59,7 +59,11 @@ func (a *advice) why() table.Clue {
 	}
 	for _, term := range first {
 		if found.Speaks(term) && (term != fp.TermPot || a.now.Pot > 0) {
-			return found.Say(term)
+			why := found.Say(term)
+			if term == fp.TermPot {
+				why.Words = a.whyPot(why.Words)
+			}
+			return why
 		}
 	}
 	if table.Percent(a.best) <= table.Percent(a.other) {
@@ -69,6 +73,18 @@ func (a *advice) why() table.Clue {
 		return found.Say(term)
 	}
 	return table.Clue{Words: a.w.Hint.WinsOften, At: []string{purseID}}
+}
+
+// whyPot says by what the pot is won more often, if that is seen on the table.
+func (a *advice) whyPot(words string) string {
+	open := len(a.now.Open())
+	switch {
+	case a.move == moveSeen && open == 1:
+		return a.x.WhySure
+	case a.move == moveWait && open == 2 && a.now.Next() >= 0:
+		return a.x.WhyWait.With("name", a.t.PlayerName(a.now.Next()), "n", strconv.Itoa(a.now.Pot))
+	}
+	return words
 }
 
 // whyAlone says what may be expected where nothing was compared.
