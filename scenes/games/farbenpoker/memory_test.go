@@ -236,3 +236,25 @@ func TestNoCoverComesBetween(t *testing.T) {
 		}
 	})
 }
+
+// TestTheEndShowsWhatSticksHide looks at the table of a game that is over: each stick that was
+// ever shown bears its shape.
+func TestTheEndShowsWhatSticksHide(t *testing.T) {
+	scenetest.Do(func() {
+		app := scenetest.NewApp(scenetest.English("390x844"))
+		overWithoutChips(t, app)
+		scenetest.Tick(t, app, 20)
+		sticks, shapes := 0, 0
+		app.Stage().Visit(func(it ui.Item, _ ui.Rect) {
+			switch {
+			case it.Look.ID == "farbenpoker/stick-standing":
+				sticks++
+			case strings.HasPrefix(it.Look.ID, "common/shape-"):
+				shapes++
+			}
+		})
+		if shapes == 0 || shapes > sticks {
+			t.Errorf("%d of %d sticks bear a shape", shapes, sticks)
+		}
+	})
+}

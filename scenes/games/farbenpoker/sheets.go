@@ -3,6 +3,7 @@ package farbenpoker
 import (
 	"strconv"
 
+	fp "treille/engine/farbenpoker"
 	"treille/scenes/lang"
 	"treille/scenes/table"
 	"treille/scenes/ui"
@@ -27,7 +28,7 @@ func (v *view) bankSheets(r ui.Rect) {
 	v.Stage.Lay(ui.Column(ui.Loose, stock, v.costsSheet()), r)
 	end := v.Since(log)
 	remember := ui.Paragraph(v.x.Places.Remember, softStatus).Pad(ui.Wide, ui.Apart)
-	if free := log.Bottom() - end; !v.Replayed() && v.Stage.HeightOf(remember, log.W) <= free {
+	if free := log.Bottom() - end; !v.Replayed() && v.now.Phase != fp.PhaseOver && v.Stage.HeightOf(remember, log.W) <= free {
 		v.Stage.Lay(remember.Bottom(), ui.R(log.X, end, log.W, free))
 	}
 }
@@ -47,8 +48,12 @@ func (v *view) costsSheet() ui.Part {
 		ui.Paragraph(v.doublesWords(), ui.PaperSoft)).Pad(ui.Near, ui.Near)).High(costsHigh)
 }
 
-// doublesWords say who has the doubles' right, and what it is worth.
+// doublesWords say who has the doubles' right, and what it is worth; nothing as long as the dice
+// of a set roll, and at the end.
 func (v *view) doublesWords() string {
+	if v.now.Phase < fp.PhaseReroll || v.now.Phase == fp.PhaseOver {
+		return ""
+	}
 	if p := v.mover(); v.now.DoublesRight() && p >= 0 {
 		if v.now.Showing(v.now.Most()) == 1 {
 			return v.x.Places.DoublesFor.With("name", v.PlayerName(p))

@@ -152,6 +152,15 @@ func (v *view) standing() {
 		if h == v.picked && !v.putting() {
 			v.holeFront(h, it.Z)
 		}
+		v.bare(h, it)
+	}
+}
+
+// bare shows on a stick in its hole what it hides, if it was shown: when the game is over.
+func (v *view) bare(h fp.Hole, stick ui.Item) {
+	if c := v.in.Seen(h); v.now.Phase == fp.PhaseOver && c != fp.Unseen && c != fp.None {
+		w := stick.Box.W * bareWide
+		v.Stage.Lay(shapeOf(c, w).Raised(stick.Z), ui.R(stick.Box.CX()-w/2, stick.Box.Y+stick.Box.W/2, w, w))
 	}
 }
 

@@ -134,6 +134,10 @@ const (
 	leastWide = 560.0
 )
 
+// bareWide is the width of the mark on a stick whose colour the end of the game shows, of that of
+// the stick.
+const bareWide = 0.8
+
 // leastNote is the width that the plate beside the pot needs, in units of the felt.
 const leastNote = 56.0
 
