@@ -1,6 +1,7 @@
 package farbenpoker
 
 import (
+	"slices"
 	"strconv"
 
 	"treille/engine"
@@ -22,9 +23,6 @@ const (
 
 // sideID is the id of a side of the stand.
 func sideID(i int) string { return "side/" + letters[i] }
-
-// slotID is the id of a die's slot.
-func slotID(i int) string { return "slot/" + strconv.Itoa(i) }
 
 // A move is what a decision amounts to. A hint says no more of it, for a hole or a
 // colour that was seen are for players to remember (rule F40).
@@ -106,7 +104,7 @@ func (a *advice) look() table.Clue {
 	case a.move == moveWait && a.now.Next() >= 0:
 		return table.Clue{Words: a.x.LookNext.With("name", a.t.PlayerName(a.now.Next())), At: []string{a.seatOrPot()}}
 	case a.alike():
-		return table.Clue{Words: a.x.LookAlike.With("word", a.w.Number(a.now.Showing(a.now.Most()))), At: a.dice(a.dieKey, a.now.Most())}
+		return table.Clue{Words: a.x.LookAlike.With("word", a.w.Number(a.now.Showing(a.now.Most()))), At: a.dice(a.now.Most())}
 	case len(a.now.Open()) == 1 && a.now.Pot > 0:
 		return table.Clue{Words: a.x.LookPot.With("n", strconv.Itoa(a.now.Pot)), At: []string{potID}}
 	case len(a.now.Open()) == 1:
@@ -143,13 +141,13 @@ func (a *advice) lookHoles() table.Clue {
 func (a *advice) alike() bool { return a.now.DoublesRight() && a.now.MostPays() > 1 }
 
 // openDice are the keys of the dice that are not answered.
-func (a *advice) openDice() []string { return a.dice(a.dieKey, fp.None) }
+func (a *advice) openDice() []string { return a.dice(fp.None) }
 
-// dice are the ids of those dice that are not answered and show a colour, or any.
-func (a *advice) dice(id func(die int) string, shows fp.Colour) []string {
+// dice are the keys of those dice that are not answered and show a colour, or any.
+func (a *advice) dice(shows fp.Colour) []string {
 	return table.Each(table.Where(table.UpTo(len(a.now.Dice)), func(i int) bool {
 		return !a.now.Answered[i] && (a.now.Dice[i] == shows || shows == fp.None)
-	}), id)
+	}), a.dieKey)
 }
 
 // do says what to do.
@@ -161,10 +159,17 @@ func (a *advice) do() table.Clue {
 		return table.Clue{Words: a.x.Put, At: []string{"put"}}
 	case a.move == moveRoll:
 		return table.Clue{Words: a.w.Count(a.x.Reroll, a.hit(), "cost", "2"), At: a.openDice()}
-	case a.now.MayReroll: // the button has no room for a mark
-		return table.Clue{Words: a.drawWords(), At: a.dice(slotID, fp.None)}
 	}
-	return table.Clue{Words: a.drawWords(), At: []string{"draw"}}
+	return table.Clue{Words: a.drawWords(), At: a.sides()}
+}
+
+// sides are those on which sticks stand: which of them is meant, a hint leaves to the player.
+func (a *advice) sides() []string {
+	return table.Each(table.Where([]int{0, 1}, func(side int) bool {
+		return slices.ContainsFunc(table.UpTo(holes), func(h int) bool {
+			return sideOf(fp.Hole(h)) == side && a.now.Standing.Has(fp.Hole(h))
+		})
+	}), sideID)
 }
 
 // drawWords say what a draw may bring.

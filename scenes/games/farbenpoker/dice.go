@@ -16,7 +16,6 @@ import (
 func (v *view) allDice() {
 	for i := range v.ground.slots {
 		v.put(sprites.Surface{Kind: sprites.PegSlot}, v.ground.slots[i], zStand)
-		v.Stage.Place(slotID(i), v.ground.slots[i])
 	}
 	for i := range v.faces {
 		v.die(i)

@@ -17,7 +17,7 @@ func (b *tableState) Lines(before engine.InfoState, packed engine.Event) []table
 	if line.Said != "" && (b.t.Ended() || b.t.Replayed()) {
 		line.Text = line.Said
 	}
-	line.Decides, line.Pieces = e.Kind.In(fp.EventReroll, fp.EventDraw, fp.EventPut), eventPieces(e)
+	line.Decides, line.Pieces = e.Kind.In(fp.EventDraw, fp.EventPut), eventPieces(e) // who rolls again still decides
 	return []table.Line{line}
 }
 
