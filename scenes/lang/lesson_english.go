@@ -9,6 +9,7 @@ var lessonEnglish = Lesson{
 	NotYet:    "The lesson goes on in a moment.",
 	NotNow:    "Not now: first do what the lesson says.",
 	First:     "First press what glows.",
+	Missed:    "Not this one: see where it glows.",
 	SkipTitle: "The lesson",
 	SkipText:  "The lesson waits at this step until you come back.",
 	SkipStep:  "Skip this step",
@@ -37,16 +38,18 @@ var weinhaendlerLessonEnglish = [12]LessonStep{
 	{Words: "That is all. When the pile is empty, one last round follows, and *most points win*.", Button: "Go on"},
 }
 
-var farbenpokerLessonEnglish = [14]LessonStep{
-	{Words: "*Most chips win*. There are *three sticks of each colour*, but one shows its own only when it is drawn. The *dice* call for three colours.", Button: "Go on"},
-	{Words: "Clara begins. *Draw* the glowing stick, and see what it hides.", Button: "Pick the stick"},
+var farbenpokerLessonEnglish = [16]LessonStep{
+	{Words: "*Most chips win*. The *dice* call for three colours: roll them.", Button: "Roll"},
+	{Words: "Yellow, red or orange brings a chip. There are *three sticks of each colour*: draw the glowing one, and see what it hides.", Button: "Pick the stick"},
 	{Words: "Blue is not wanted: a *miss*. It costs a chip, which goes into the *pot*.", Button: "Go on"},
 	{Words: "Put the stick into a hole of the other side. *Remember where!*", Button: "Pick the hole"},
 	{Words: "Hugo found orange: a *hit* brings a chip from the stock, and the stick stays with its die.", Button: "Go on"},
 	{Words: "Each turn is one stick. Draw the glowing one.", Button: "Pick the stick"},
 	{Words: "Two colours are found: so the *third die* may be rolled again before the draw. A miss then costs *two chips*.", Button: "Roll again"},
-	{Words: "Blue, and you know where it is! Who finds the *third colour* takes the *whole pot*.", Button: "Pick the stick"},
-	{Words: "One chip for the hit, two from the pot. The three sticks go back to one side: choose the first hole.", Button: "Pick the hole"},
+	{Words: "Blue, and you have seen where it went: *find it*. Who finds the *third colour* takes the *whole pot*.", Button: "Pick the stick"},
+	{Words: "One chip for the hit, two from the pot. The three sticks go back to *one side*: first the yellow one.", Button: "Pick the hole"},
+	{Words: "Then the blue one. *Remember all three!*", Button: "Pick the hole"},
+	{Words: "And the orange one.", Button: "Pick the hole"},
 	{Words: "Hugo remembered an orange stick. Fresh dice that show a colour *twice* pay *two chips* for it.", Button: "Go on"},
 	{Words: "Some turns later, Clara has *no chips* left. She skips her turns until somebody takes the pot.", Button: "Go on"},
 	{Words: "Hugo took the pot: now comes Clara’s *comeback*. Three dice, three sticks, and a chip for each that matches.", Button: "Go on"},
@@ -68,8 +71,10 @@ var zankapfelLessonEnglish = [11]LessonStep{
 	{Words: "Alone with yellow: *seven steps*. Who goes round first wins, or is *farthest* when all chips are gone.", Button: "Go on"},
 }
 
-var vinoLessonEnglish = [9]LessonStep{
-	{Words: "Whoever owns the *most vineyards* wins. Clara has one each in Lazio and Campania, for Trebbiano, and in Abruzzo, for Barbera.", Button: "Go on"},
+var vinoLessonEnglish = [11]LessonStep{
+	{Words: "Whoever owns the *most vineyards* wins. Two regions were drawn for Clara: buy the cheapest vineyard in *Lazio*. It grows Trebbiano.", Button: "Vineyard in Lazio"},
+	{Words: "And the cheapest one in *Abruzzo*, which grows Barbera.", Button: "Vineyard in Abruzzo"},
+	{Words: "A *third* one may lie anywhere: Campania. Where somebody is new, he chooses a *variety* that nobody grows there: Trebbiano.", Button: "Vineyard and variety"},
 	{Words: "Each round all choose *two regions* in secret, and may buy only there. Take *Lazio* and *Calabria*.", Button: "Choose two regions"},
 	{Words: "The regions open from 1 to 9. In *Lazio* Clara buys first, as she has a vineyard there: tick *two* more.", Button: "Tick two vineyards"},
 	{Words: "*Calabria* is new to Clara: one vineyard a turn, and a *variety* that nobody grows there. Take Barbera.", Button: "Vineyard and variety"},

@@ -9,6 +9,7 @@ var lessonFrench = Lesson{
 	NotYet:    "La leçon continue dans un instant.",
 	NotNow:    "Pas maintenant\u202f: faites d’abord ce que dit la leçon.",
 	First:     "Touchez d’abord ce qui brille.",
+	Missed:    "Pas celui-ci\u202f: voyez où cela brille.",
 	SkipTitle: "La leçon",
 	SkipText:  "La leçon attend à cette étape jusqu’à votre retour.",
 	SkipStep:  "Sauter cette étape",
@@ -37,16 +38,18 @@ var weinhaendlerLessonFrench = [12]LessonStep{
 	{Words: "C’est tout. Quand la pioche est vide vient une dernière manche, et *le plus de points gagne*.", Button: "Continuer"},
 }
 
-var farbenpokerLessonFrench = [14]LessonStep{
-	{Words: "*Le plus de jetons gagne*. Il y a *trois bâtonnets de chaque couleur*, mais ils ne la montrent que lorsqu’on les tire. Les *dés* demandent trois couleurs.", Button: "Continuer"},
-	{Words: "Clara commence. *Tirez* le bâtonnet qui brille et voyez ce qu’il cache.", Button: "Ce bâtonnet"},
+var farbenpokerLessonFrench = [16]LessonStep{
+	{Words: "*Le plus de jetons gagne*. Les *dés* demandent trois couleurs\u202f: lancez-les.", Button: "Lancer"},
+	{Words: "Jaune, rouge ou orange rapporte un jeton. Il y a *trois bâtonnets de chaque couleur*\u202f: tirez celui qui brille, et voyez ce qu’il cache.", Button: "Ce bâtonnet"},
 	{Words: "Le bleu n’est pas demandé\u202f: c’est *raté*. Cela coûte un jeton, qui va au *pot*.", Button: "Continuer"},
 	{Words: "Mettez le bâtonnet dans un trou de l’autre côté. *Souvenez-vous où\u202f!*", Button: "Ce trou"},
 	{Words: "Hugo a *trouvé* l’orange\u202f: cela rapporte un jeton de la réserve, et le bâtonnet reste près de son dé.", Button: "Continuer"},
 	{Words: "À chaque tour, un bâtonnet. Tirez celui qui brille.", Button: "Ce bâtonnet"},
 	{Words: "Deux couleurs sont trouvées\u202f: avant de tirer, on peut relancer le *troisième dé*. Un raté coûte alors *deux jetons*.", Button: "Relancer"},
-	{Words: "Bleu, et vous savez où il est\u202f! Qui trouve la *troisième couleur* prend *tout le pot*.", Button: "Ce bâtonnet"},
-	{Words: "Un jeton de la réserve, deux du pot. Les trois bâtonnets retournent d’un même côté\u202f: choisissez le premier trou.", Button: "Ce trou"},
+	{Words: "Bleu, et vous avez vu où il est allé\u202f: *trouvez-le*. Qui trouve la *troisième couleur* prend *tout le pot*.", Button: "Ce bâtonnet"},
+	{Words: "Un jeton de la réserve, deux du pot. Les trois bâtonnets retournent d’*un même côté*\u202f: d’abord le jaune.", Button: "Ce trou"},
+	{Words: "Puis le bleu. *Souvenez-vous des trois\u202f!*", Button: "Ce trou"},
+	{Words: "Et l’orange.", Button: "Ce trou"},
 	{Words: "Hugo s’est souvenu d’un bâtonnet orange. Si un lancer frais montre une couleur *en double*, elle paie *deux jetons*.", Button: "Continuer"},
 	{Words: "Quelques tours plus tard, Clara n’a *plus de jetons*. Elle passe ses tours jusqu’à ce que le pot soit pris.", Button: "Continuer"},
 	{Words: "Hugo a pris le pot\u202f: c’est le *rattrapage* de Clara. Trois dés, trois bâtonnets, un jeton pour chacun qui convient.", Button: "Continuer"},
@@ -68,8 +71,10 @@ var zankapfelLessonFrench = [11]LessonStep{
 	{Words: "Seule en jaune\u202f: *sept pas*. Le premier à faire le tour gagne, ou le *plus avancé* quand il n’y a plus de jetons.", Button: "Continuer"},
 }
 
-var vinoLessonFrench = [9]LessonStep{
-	{Words: "Qui possède le *plus de vignes* gagne. Clara en a une en Lazio et en Campania pour le Trebbiano, et une en Abruzzo pour le Barbera.", Button: "Continuer"},
+var vinoLessonFrench = [11]LessonStep{
+	{Words: "Qui possède le *plus de vignes* gagne. Deux régions ont été tirées pour Clara\u202f: achetez la vigne la moins chère en *Lazio*. Elle donne du Trebbiano.", Button: "Une vigne en Lazio"},
+	{Words: "Et la moins chère en *Abruzzo*, qui donne du Barbera.", Button: "Une vigne en Abruzzo"},
+	{Words: "La *troisième* est libre\u202f: la Campania. Qui arrive quelque part y choisit un *cépage* que personne n’y cultive\u202f: le Trebbiano.", Button: "Vigne et cépage"},
 	{Words: "À chaque manche, chacun choisit en secret *deux régions*, et n’achète que là. Prenez *Lazio* et *Calabria*.", Button: "Deux régions"},
 	{Words: "Les régions ouvrent de 1 à 9. En *Lazio*, Clara achète d’abord, car elle y a déjà une vigne\u202f: cochez-en *deux* autres.", Button: "Cochez deux vignes"},
 	{Words: "*Calabria*\u202f: Clara y est nouvelle. Une vigne par tour, et un *cépage* que personne n’y cultive\u202f: prenez le Barbera.", Button: "Vigne et cépage"},

@@ -9,6 +9,7 @@ var lessonGerman = Lesson{
 	NotYet:    "Gleich geht die Lektion weiter.",
 	NotNow:    "Jetzt nicht: Erst kommt, was die Lektion sagt.",
 	First:     "Drücke zuerst, was leuchtet.",
+	Missed:    "Nicht dieser: Sieh, wo es leuchtet.",
 	SkipTitle: "Die Lektion",
 	SkipText:  "Die Lektion wartet bei diesem Schritt, bis du wiederkommst.",
 	SkipStep:  "Diesen Schritt überspringen",
@@ -37,16 +38,18 @@ var weinhaendlerLessonGerman = [12]LessonStep{
 	{Words: "Das ist alles. Ist der Stapel leer, folgt eine letzte Runde, und *die meisten Punkte gewinnen*.", Button: "Weiter"},
 }
 
-var farbenpokerLessonGerman = [14]LessonStep{
-	{Words: "*Die meisten Chips gewinnen*. Es gibt *drei Stäbe von jeder Farbe*, doch einer zeigt seine erst, wenn er gezogen wird. Die *Würfel* verlangen drei Farben.", Button: "Weiter"},
-	{Words: "Clara beginnt. *Ziehe* den leuchtenden Stab und sieh, was er verbirgt.", Button: "Diesen Stab"},
+var farbenpokerLessonGerman = [16]LessonStep{
+	{Words: "*Die meisten Chips gewinnen*. Die *Würfel* verlangen drei Farben: Wirf sie.", Button: "Werfen"},
+	{Words: "Gelb, Rot oder Orange bringt einen Chip. Es gibt *drei Stäbe von jeder Farbe*: Ziehe den leuchtenden und sieh, was er verbirgt.", Button: "Diesen Stab"},
 	{Words: "Blau ist nicht verlangt: ein *Fehlgriff*. Er kostet einen Chip, und der kommt in den *Pott*.", Button: "Weiter"},
 	{Words: "Stecke den Stab in ein Loch der anderen Seite. *Merk dir, wo!*", Button: "Dieses Loch"},
 	{Words: "Hugo fand Orange: Ein *Treffer* bringt einen Chip aus dem Vorrat, und der Stab bleibt bei seinem Würfel.", Button: "Weiter"},
 	{Words: "Wer am Zug ist, zieht einen Stab. Ziehe den leuchtenden.", Button: "Diesen Stab"},
 	{Words: "Zwei Farben sind gefunden: Vor dem Ziehen darfst du den *dritten Würfel* neu werfen. Ein Fehlgriff kostet dann *zwei Chips*.", Button: "Neu werfen"},
-	{Words: "Blau, und du weißt, wo es steckt! Wer die *dritte Farbe* findet, bekommt den *ganzen Pott*.", Button: "Diesen Stab"},
-	{Words: "Ein Chip für den Treffer, zwei aus dem Pott. Die drei Stäbe kommen auf eine Seite zurück: Wähle das erste Loch.", Button: "Dieses Loch"},
+	{Words: "Blau, und du hast gesehen, wohin es kam: *Finde es*. Wer die *dritte Farbe* findet, bekommt den *ganzen Pott*.", Button: "Diesen Stab"},
+	{Words: "Ein Chip für den Treffer, zwei aus dem Pott. Die drei Stäbe kommen auf *eine Seite* zurück: zuerst der gelbe.", Button: "Dieses Loch"},
+	{Words: "Dann der blaue. *Merk dir alle drei!*", Button: "Dieses Loch"},
+	{Words: "Und der orange.", Button: "Dieses Loch"},
 	{Words: "Hugo hat sich einen orangen Stab gemerkt. Zeigt ein frischer Wurf eine Farbe *doppelt*, bringt sie *zwei Chips*.", Button: "Weiter"},
 	{Words: "Einige Züge später hat Clara *keine Chips* mehr. Sie setzt aus, bis jemand den Pott bekommt.", Button: "Weiter"},
 	{Words: "Hugo bekam den Pott: Nun kommt Claras *Comeback*. Drei Würfel, drei Stäbe und ein Chip für jeden, der passt.", Button: "Weiter"},
@@ -68,8 +71,10 @@ var zankapfelLessonGerman = [11]LessonStep{
 	{Words: "Allein mit Gelb: *sieben Schritte*. Wer zuerst herum ist, gewinnt, oder wer *vorn* liegt, wenn alle Chips fort sind.", Button: "Weiter"},
 }
 
-var vinoLessonGerman = [9]LessonStep{
-	{Words: "Wer die *meisten Weinberge* hat, gewinnt. Clara hat je einen in Lazio und Campania für Trebbiano und in Abruzzo für Barbera.", Button: "Weiter"},
+var vinoLessonGerman = [11]LessonStep{
+	{Words: "Wer die *meisten Weinberge* hat, gewinnt. Für Clara wurden zwei Regionen gezogen: Kaufe den billigsten Weinberg in *Lazio*. Dort wächst Trebbiano.", Button: "Einer in Lazio"},
+	{Words: "Und den billigsten in *Abruzzo*. Dort wächst Barbera.", Button: "Einer in Abruzzo"},
+	{Words: "Ein *dritter* darf überall liegen: Campania. Wer irgendwo neu ist, wählt eine *Sorte*, die dort niemand anbaut: Trebbiano.", Button: "Weinberg und Sorte"},
 	{Words: "Jede Runde wählen alle geheim *zwei Regionen* und dürfen nur dort kaufen. Nimm *Lazio* und *Calabria*.", Button: "Zwei Regionen"},
 	{Words: "Die Regionen öffnen von 1 bis 9. In *Lazio* kauft Clara zuerst, denn dort hat sie schon einen Weinberg: Wähle *zwei* weitere.", Button: "Zwei Weinberge"},
 	{Words: "*Calabria* ist für Clara neu: je Zug ein Weinberg, und eine *Sorte*, die dort niemand anbaut. Nimm Barbera.", Button: "Weinberg und Sorte"},

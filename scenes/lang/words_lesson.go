@@ -10,6 +10,7 @@ type Lesson struct {
 	NotYet    string   // why a control does nothing: others play
 	NotNow    string   // why a control does nothing: another is meant
 	First     string   // why the main button does nothing: another control comes first
+	Missed    string   // another control was pressed than the one that was looked for
 	SkipTitle string   // heading of what can be skipped
 	SkipText  string
 	SkipStep  string // button

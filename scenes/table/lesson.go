@@ -2,8 +2,10 @@ package table
 
 import (
 	"errors"
+	"slices"
 	"strings"
 
+	"treille/audio"
 	"treille/engine"
 	"treille/scenes/lang"
 	"treille/scenes/ui"
@@ -41,6 +43,9 @@ type Step struct {
 	// Press are the ids of the controls that take the next decision of the written
 	// game, one after the other. Without any, the step only says something.
 	Press []string
+	// Among are the ids of the controls among which the pupil looks for the first of Press
+	// himself: it does not glow before he has pressed another.
+	Among []string
 }
 
 // A Tutor is the referee of a lesson: it plays a written game, and takes from the
@@ -75,6 +80,7 @@ type lesson struct {
 	tutor   Tutor
 	step    int
 	pressed int    // of the step's controls
+	missed  bool   // another has been pressed than the one that was looked for
 	told    bool   // the step has been said
 	ended   bool   // nothing is left to be taught
 	main    string // the id of the main button
@@ -137,6 +143,17 @@ func (l *lesson) wanted() string {
 	return list[min(l.pressed, len(list)-1)]
 }
 
+// among are the ids of the controls among which the pupil looks, if he does.
+func (l *lesson) among() []string {
+	if !l.searches() {
+		return nil
+	}
+	return l.now().Among
+}
+
+// searches reports whether the pupil looks for the control that the present step waits for.
+func (l *lesson) searches() bool { return len(l.now().Among) > 0 && l.pressed == 0 && !l.missed }
+
 // advance goes on to the next step, or to the end. What the pupil has left out is decided for
 // him.
 func (t *Table) advance() {
@@ -145,13 +162,16 @@ func (t *Table) advance() {
 		t.endLesson()
 		return
 	}
+	if t.halts() {
+		t.session.Release()
+	}
 	t.game.LayDown()
 	if l.Course.Steps[l.step+1].Later {
 		l.Open(l.step + 1)
 		return
 	}
 	l.step++
-	l.pressed, l.told, l.led = 0, false, ""
+	l.pressed, l.missed, l.told, l.led = 0, false, false, ""
 	l.tutor.Hold(l.now().Ply)
 	l.Reached(l.step)
 	t.app.Changed()
@@ -225,9 +245,14 @@ func (c *Canvas) restrict() {
 		case "menu", "rules", "log", "sound", "inspect", "look", "lesson/skip", "lesson/go-on", "lesson/do":
 			return true
 		}
-		return wanted != "" && id == wanted
+		return wanted != "" && id == wanted || c.teaches() && slices.Contains(l.among(), id)
 	}, reason)
-	if control := c.Stage.Find(wanted); control != nil && wanted == l.wanted() {
+	for _, id := range l.among() {
+		if control := c.Stage.Find(id); control != nil && id != l.wanted() {
+			control.Act = c.miss
+		}
+	}
+	if control := c.Stage.Find(l.wanted()); control != nil {
 		act := control.Act
 		control.Act = func() {
 			l.pressed = min(l.pressed+1, len(l.now().Press)-1)
@@ -236,9 +261,20 @@ func (c *Canvas) restrict() {
 	}
 }
 
+// miss shows the control that was looked for: another has been pressed.
+func (t *Table) miss() {
+	t.lesson.missed = true
+	t.Play(audio.Refused)
+	t.app.Toast(t.app.Words.Lesson.Missed)
+	t.app.Changed()
+}
+
 // present is the control that the present step waits for, or the tab behind which it
-// is.
+// is; none while the pupil looks for it.
 func (t *Table) present(s *ui.Stage) string {
+	if t.lesson.searches() {
+		return ""
+	}
 	wanted := t.lesson.wanted()
 	if wanted == "" || s.Find(wanted) != nil {
 		return wanted

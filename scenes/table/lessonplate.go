@@ -73,7 +73,7 @@ func (c *Canvas) lessonPlate() {
 	main, _ := s.Where(c.lesson.main)
 	buttons := skip.Around(main)
 	p := stepPlate{Canvas: c, lit: lit, target: target, aim: target, buttons: buttons}
-	if target.W == 0 && len(lit) > 0 {
+	if (target.W == 0 || c.lesson.searches()) && len(lit) > 0 {
 		p.aim = lit[0]
 	}
 	p.find()
@@ -84,12 +84,17 @@ func (c *Canvas) lessonPlate() {
 		}
 		s.Light(r, litZ)
 	}
+	for _, id := range c.lesson.among() {
+		if r, ok := s.Where(id); ok && overlap(p.box, r, 0) == 0 {
+			s.Light(r, litZ)
+		}
+	}
 	for _, id := range c.lesson.now().Press[:c.lesson.pressed] { // what has been chosen
 		if r, ok := s.Where(id); ok && overlap(p.box, ui.R(r.X, r.Y-stepRise*r.H, r.W, 2*stepRise*r.H), 0) == 0 {
 			s.Light(r, litZ)
 		}
 	}
-	if target.W > 0 {
+	if target.W > 0 && !c.lesson.searches() {
 		s.Add(ui.Item{Kind: ui.Surface, Surface: sprites.Surface{Kind: sprites.CardGlow, R: 8}, Box: target, Z: litZ + ZLabel})
 	}
 	c.leap()
@@ -106,7 +111,7 @@ func (c *Canvas) lessonPlate() {
 }
 
 // lit are the places of what the present step speaks of, and of the control that it
-// waits for, if it waits for one.
+// waits for, or that is looked for, if there is one.
 func (c *Canvas) lit() (lit []ui.Rect, target ui.Rect) {
 	step := c.lesson.now()
 	for _, id := range slices.Concat(step.Light, []string{step.From, step.To}) {
@@ -114,7 +119,11 @@ func (c *Canvas) lit() (lit []ui.Rect, target ui.Rect) {
 			lit = append(lit, r)
 		}
 	}
-	if control := c.Stage.Find(c.present(c.Stage)); control != nil {
+	id := c.present(c.Stage)
+	if c.lesson.searches() {
+		id = c.lesson.wanted()
+	}
+	if control := c.Stage.Find(id); control != nil {
 		target = control.Shown
 	}
 	return lit, target

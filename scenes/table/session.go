@@ -130,6 +130,9 @@ func (s *Session) Awaits() engine.Player {
 // Go lets it go.
 func (s *Session) Go() { s.awaits, s.goes = false, s.awaits }
 
+// Release lets the next event go before it is waited for.
+func (s *Session) Release() { s.awaits, s.goes = false, true }
+
 // Over reports whether the game has ended and all of it has been shown.
 func (s *Session) Over() bool {
 	_, over := s.referee.Result()

@@ -20,7 +20,7 @@ func stateIn(r int) []string {
 	return table.Each(table.Where(road(r), spot.ofState), spot.place)
 }
 
-// course teaches the game by its first round, after the preliminary one.
+// course teaches the game by its preliminary round and the first one.
 func course() *table.Course {
 	return &table.Course{
 		Record: lessonRecord,
@@ -32,7 +32,9 @@ func course() *table.Course {
 			{{ID: "vino/barrel", Lift: sprites.Token}},
 		},
 		Steps: []table.Step{
-			{Ply: 16, Light: []string{"region/1", "region/2", "region/5"}},
+			{Ply: 3, Light: []string{"region/1"}, Press: []string{"coin/2.1", "buy"}},
+			{Ply: 4, Light: []string{"region/5"}, Press: []string{"coin/6.1", "buy"}},
+			{Ply: 13, Press: []string{"region/2", "coin/3.1", "grow/" + vi.Trebbiano.String(), "buy"}},
 			{Ply: 16, Press: []string{"region/1", "region/4", "choose"}},
 			{Ply: 19, Press: []string{"coin/2.2", "coin/2.3", "buy"}},
 			{Ply: 26, Press: []string{"coin/5.3", "grow/" + vi.Barbera.String(), "buy"}},

@@ -63,7 +63,11 @@ func (p *pupil) looksAtPlate(look scenetest.Look, id string) {
 	if r, covers := s.Where("lesson/covered"); covers {
 		fail("the plate at %v covers what is lit at %v", plate, r)
 	}
+	among := slices.Contains(p.spec.Course.Steps[p.step].Among, id) // then the plate may cover a part of others
 	s.Visit(func(it ui.Item, _ ui.Rect) {
+		if among && it.Look.ID == "farbenpoker/stick-standing" {
+			return
+		}
 		if it.Z < table.ZPanel || it.Z >= table.ZPanel+78 || it.Kind == ui.Text || it.Key == "lesson/veil" || it.Surface.Kind == sprites.Felt {
 			return
 		}
@@ -78,7 +82,7 @@ func (p *pupil) looksAtPlate(look scenetest.Look, id string) {
 			fail("the plate at %v covers a lit %v %v at %v", plate, it.Look.ID, it.Surface.Kind, box)
 		}
 	})
-	if id == "lesson/go-on" {
+	if id == "lesson/go-on" || among {
 		return
 	}
 	target := s.Find(id)
@@ -137,7 +141,7 @@ func TestWhatIsExplainedIsInSight(t *testing.T) {
 		for i, step := range spec.Course.Steps {
 			for _, size := range []string{"390x844", "844x390", "1280x800"} {
 				for _, from := range []int{i, i - 1} {
-					if step.Before == 0 {
+					if step.Before == 0 || from < 0 {
 						continue
 					}
 					scenetest.Do(func() {
