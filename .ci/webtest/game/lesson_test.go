@@ -129,7 +129,7 @@ func TestALessonByEnter(t *testing.T) {
 		p.Wait("the focus on "+id, fmt.Sprintf(`document.activeElement.dataset.control === %q`, id))
 		p.Press(kb.Enter)
 	}
-	l.upTo("Step 5 of 9")
+	l.upTo("Step 7 of 11")
 }
 
 // partOfALesson is the beginning of a lesson, with a reload and a step back in it.
