@@ -66,6 +66,16 @@ func (b *board) OwnersWithout(region int, vineyards ...int) []engine.Player {
 	return after.Owners(region)
 }
 
+// OwnersWith lists the owners in a region as they would be if a seat owned some more of its
+// vineyards (V22).
+func (b *board) OwnersWith(p engine.Player, region int, vineyards ...int) []engine.Player {
+	after := *b
+	for _, n := range vineyards {
+		after.owned[region][p] |= 1 << n
+	}
+	return after.Owners(region)
+}
+
 // Free returns how many vineyards of a region are free: private, and the
 // state's.
 func (b *board) Free(region int) (private, state int) {

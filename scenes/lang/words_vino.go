@@ -212,6 +212,32 @@ type VinoAdvice struct {
 	First     Term // {name}: vineyards of regions where he goes first
 	Place     Term // on the wind rose
 
+	// Why, as facts of the table.
+	FirstIn        Template // {region}
+	Reach          Template // {money}, {n}, {other}, {m}: so many vineyards, so many with another pair
+	FewerBefore    Template // {n}, {other}, {m}: owners who go before
+	Cheapest       Template // {money}: what is left
+	Cheaper        Template // {n}, {money}: by so much; what is left
+	LastOfState    string   // V32
+	GiftNearer     Template // {vineyard}: by what else would be bought, V30
+	Ahead          Template // {name}: who is passed in the order of the owners, V22
+	MakesFirst     Template // {region}
+	NoneCheaper    Template // {region}: that opens later
+	OneMore        Template // {money}: what is left
+	CellarMore     Template // {n}, {m}, {variety}: own barrels, and those of another variety
+	MarketMore     Template // {value}, {variety}, {other}
+	WouldEnd       string
+	WouldGive      Template // {name}: who is first to choose
+	LaterCheaper   Template // {region}, {price}
+	LeavesOnly     Template // {vineyard}, {money}
+	Without        Template // {money}: without a sale
+	SellsFor       Template // {money}, {other}: so much more, for no more vineyards
+	SellsMore      Plural   // vineyards more that it costs; {money}, {other}
+	KeepsVineyards Plural   // vineyards fewer that it costs; {other}
+	SaleCosts      Plural   // vineyards; {n}, {variety}, {money}: of a sale
+	StaysFirst     Template // {region}
+	BackFor        Template // {price}, {more}: what goes is bought back for, and what else would go
+
 	// Why, where none of these makes the difference.
 	Unforeseen Template // {n}, {other}: so many games fewer
 	AsGood     Template // {other}

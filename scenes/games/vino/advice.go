@@ -305,19 +305,14 @@ func (a *advice) raisePrices() table.Hint {
 	}
 }
 
-// whyRaised says how much of a variety lies in the cellars; if none in the own one, that the others
-// have more of what could be raised instead.
+// whyRaised says how much of a variety lies in the cellars, or, if none in the own one, that another
+// would be as good.
 func (a *advice) whyRaised(v vi.Variety) table.Clue {
-	w, mine, others := a.words(), a.in.Cellar(a.t.Me(), v), a.othersHave(v)
-	rival, ok := a.Alternative()
-	if !ok || mine > 0 {
-		return clue(a.x.InCellars.With("n", w.Whole(mine), "others", w.Whole(others)))
+	mine := a.in.Cellar(a.t.Me(), v)
+	if rival, ok := a.Alternative(); ok && mine == 0 {
+		return clue(a.x.AsGood.With("other", a.other(rival.Action)))
 	}
-	instead := vi.Decode(rival.Action).Variety
-	if more := a.othersHave(instead); more > others {
-		return clue(a.x.OthersHold.With("n", w.Whole(others), "more", w.Whole(more), "variety", a.varietyName(instead)))
-	}
-	return clue(a.x.AsGood.With("other", a.other(rival.Action)))
+	return clue(a.x.InCellars.With("n", a.words().Whole(mine), "others", a.words().Whole(a.othersHave(v))))
 }
 
 // othersHave is how many barrels of a variety lie in the cellars of the others.

@@ -1,6 +1,7 @@
 package vino
 
 import (
+	"regexp"
 	"slices"
 	"strings"
 	"testing"
@@ -29,6 +30,7 @@ type asker struct {
 	taken []engine.Action // the last gesture
 	table.Referee
 	kinds map[vi.DecisionKind]int
+	facts map[lang.Template]int // that were told
 }
 
 // Play implements table.Referee.
@@ -53,7 +55,7 @@ func newAsker(t *testing.T, players int) *asker {
 	settings := store.Defaults()
 	settings.HintsAgreed = true
 	settings.Language, settings.Speed = lang.English.Code(), store.SpeedInstant
-	k := &asker{t: t, app: app.New(&store.Memory{}, settings, audio.New(audio.Silent()), clock.Noon), kinds: map[vi.DecisionKind]int{}}
+	k := &asker{t: t, app: app.New(&store.Memory{}, settings, audio.New(audio.Silent()), clock.Noon), kinds: map[vi.DecisionKind]int{}, facts: map[lang.Template]int{}}
 	k.app.Resize(390, 844, 1)
 	spec := Kind()
 	spec.Sit = func(at *table.Table) table.GameView {
@@ -176,6 +178,87 @@ func (k *asker) readHint(l lang.Lang, h table.Hint) {
 	k.kinds[vi.Decode(k.found.Best()).Kind]++
 }
 
+// gap is one in the words of a template, once they are quoted for a regular expression.
+var gap = regexp.MustCompile(`\\{[a-z]+\\}`)
+
+// says reports whether the reason of the hint is made of a template.
+func (k *asker) says(t lang.Template) bool {
+	return regexp.MustCompile("^" + gap.ReplaceAllString(regexp.QuoteMeta(string(t)), ".+") + "$").MatchString(k.hint.Why.Words)
+}
+
+// prices are those of the free vineyards of a region.
+func (k *asker) prices(r int) (list []int) {
+	for n := range vi.RoadLength(r) {
+		if _, owned := k.board.in.Owner(r, n); !owned {
+			list = append(list, vi.Price(r, n))
+		}
+	}
+	return list
+}
+
+// checkFact checks what a reason tells of the table.
+func (k *asker) checkFact() {
+	rival, ok := k.found.Alternative()
+	if !ok {
+		return
+	}
+	x, in, me := &k.app.Words.Vino.Advice, k.board.in, k.table.Me()
+	best, other := vi.Decode(k.found.Best()), vi.Decode(rival.Action)
+	price := func(d vi.Decision) int { return vi.Price(d.Region, d.Vineyard) }
+	first := func(r int, d vi.Decision) bool { // after a purchase
+		mine, last := in.Owned(me, r)+1, d.Vineyard
+		for n := range vi.RoadLength(r) {
+			if p, owned := in.Owner(r, n); owned && p == me {
+				last = max(last, n)
+			}
+		}
+		for _, p := range in.Owners(r) {
+			far := 0
+			for n := range vi.RoadLength(r) {
+				if q, owned := in.Owner(r, n); owned && q == p {
+					far = n
+				}
+			}
+			if p != me && (in.Owned(p, r) > mine || in.Owned(p, r) == mine && far > last) {
+				return false
+			}
+		}
+		return true
+	}
+	income := func(d vi.Decision) int { n, _, _ := in.Quote(d.Variety, d.Quantity); return n }
+	lost := func(d vi.Decision) int { _, n, _ := in.Quote(d.Variety, d.Quantity); return n }
+	for _, fact := range []struct {
+		words lang.Template
+		holds func() bool
+	}{
+		{x.FirstIn, func() bool {
+			return slices.ContainsFunc(best.Regions[:], func(r int) bool { return len(in.Owners(r)) > 0 && in.Owners(r)[0] == me })
+		}},
+		{x.Cheapest, func() bool { return price(best) == slices.Min(k.prices(best.Region)) && price(best) < price(other) }},
+		{x.Cheaper, func() bool { return price(best) < price(other) }},
+		{x.MakesFirst, func() bool { return first(best.Region, best) }},
+		{x.NoneCheaper, func() bool {
+			return slices.ContainsFunc(in.Choice(me), func(r int) bool { return r > best.Region && slices.Min(k.prices(r)) > price(best) })
+		}},
+		{x.OneMore, func() bool { return best.Kind == vi.DecisionBuy && other.Kind == vi.DecisionPass }},
+		{x.LaterCheaper, func() bool {
+			return slices.ContainsFunc(in.Choice(me), func(r int) bool { return r > other.Region && slices.Min(k.prices(r)) < price(other) })
+		}},
+		{x.SellsFor, func() bool { return income(best) > income(other) && lost(best) <= lost(other) }},
+		{x.KeepsVineyards.One, func() bool { return lost(best) == lost(other)-1 }},
+		{x.SellsMore.One, func() bool { return lost(best) == lost(other)+1 && income(best) > income(other) }},
+		{x.CellarMore, func() bool { return in.Cellar(me, best.Variety) > in.Cellar(me, other.Variety) }},
+	} {
+		if !k.says(fact.words) {
+			continue
+		}
+		k.facts[fact.words]++
+		if !fact.holds() {
+			k.t.Errorf("%s, instead of %s: %q is not so", k.format(k.found.Best()), k.format(rival.Action), k.hint.Why.Words)
+		}
+	}
+}
+
 // follow decides as the hint says, by the controls.
 func (k *asker) follow() {
 	best := k.found.Best()
@@ -215,6 +298,7 @@ func (k *asker) play() {
 		case k.canAsk():
 			k.ask()
 			k.seen()
+			k.checkFact()
 			k.read()
 			k.follow()
 		default:
@@ -228,18 +312,24 @@ func (k *asker) play() {
 // TestHintsAreSaidAndFollowed asks for hints in whole games: they point at what is
 // there, say it in all languages, and pick up what they advise.
 func TestHintsAreSaidAndFollowed(t *testing.T) {
-	kinds := map[vi.DecisionKind]int{}
+	kinds, facts := map[vi.DecisionKind]int{}, map[lang.Template]int{}
 	for players := 3; players <= 5; players++ {
 		k := newAsker(t, players)
 		k.play()
 		for kind, n := range k.kinds {
 			kinds[kind] += n
 		}
+		for words, n := range k.facts {
+			facts[words] += n
+		}
 	}
 	for kind := vi.DecisionChoose; kind <= vi.DecisionRaise; kind++ {
 		if kinds[kind] == 0 {
 			t.Errorf("no hint was for a decision of kind %d", kind)
 		}
+	}
+	if len(facts) < 7 {
+		t.Errorf("only these facts are told as reasons: %v", facts)
 	}
 }
 

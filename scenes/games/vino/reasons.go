@@ -3,6 +3,7 @@ package vino
 import (
 	"strconv"
 
+	"treille/engine/search"
 	vi "treille/engine/vino"
 	"treille/scenes/lang"
 	"treille/scenes/table"
@@ -12,12 +13,11 @@ import (
 // be told as the reason.
 const clearly = 2
 
-// because says which term of the value makes the difference, and by how much; ok is
-// false if none does, or if there is hardly any difference.
-func (a *advice) because() (why table.Clue, ok bool) {
-	rival, found := a.Alternative()
-	if !found || table.Percent(a.Results[0])-table.Percent(rival) < clearly {
-		return why, false // nobody can foresee a pair that does not bring most: chance has drawn it, too
+// term says which term of the value makes the difference, and by how much; ok is false if none
+// does, or if there is hardly any difference.
+func (a *advice) term(rival search.Result) (why table.Clue, ok bool) {
+	if table.Percent(a.Results[0])-table.Percent(rival) < clearly {
+		return why, false
 	}
 	pair := a.Compare(rival, a.reasons(), "when", a.when(), "name", a.name())
 	term, ok := pair.Strongest()

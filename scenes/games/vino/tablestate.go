@@ -80,7 +80,8 @@ func road(region int) []spot {
 	return table.Each(table.UpTo(vi.RoadLength(region)), func(n int) spot { return spot{region, n} })
 }
 
-func (s spot) price() string { return amount(vi.Price(s.region, s.vineyard)) }
+func (s spot) cost() int     { return vi.Price(s.region, s.vineyard) }
+func (s spot) price() string { return amount(s.cost()) }
 func (s spot) ofState() bool { return vi.OfState(s.region, s.vineyard) }
 func (s spot) private() bool { return !s.ofState() }
 
