@@ -51,7 +51,7 @@ func english() *Words {
 			Level:        "Level",
 			Levels: map[string]Level{
 				"easy":   {Note: "easy", Meaning: "Sees one move ahead, forgets a bit."},
-				"medium": {Note: "medium", Meaning: "Sees its own round to the end."},
+				"medium": {Note: "medium", Meaning: "Plans to the end of the round."},
 				"hard":   {Note: "hard", Meaning: "Thinks for everybody, up to two seconds."},
 			},
 			FreeSeat:     "{seat} seat: free",
@@ -226,6 +226,12 @@ func english() *Words {
 			Held:      "What everybody holds",
 			Nothing:   "nothing hidden",
 			Leave:     "Leave the replay",
+
+			Compared:    "What was compared",
+			Candidate:   "{what}: {n}",
+			Taken:       "{what}, as played: {n}",
+			OutOf:       "So many games of 100 would be won, by what this seat knew.",
+			NothingElse: "Nothing else was worth comparing.",
 		},
 
 		Cover: Cover{

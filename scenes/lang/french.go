@@ -52,7 +52,7 @@ func french() *Words {
 			Level:        "Niveau",
 			Levels: map[string]Level{
 				"easy":   {Note: "facile", Meaning: "Voit un coup d’avance, oublie parfois."},
-				"medium": {Note: "moyen", Meaning: "Voit sa manche jusqu’au bout."},
+				"medium": {Note: "moyen", Meaning: "Prévoit jusqu’à la fin de la manche."},
 				"hard":   {Note: "difficile", Meaning: "Pense pour tous, deux secondes au plus."},
 			},
 			FreeSeat:     "{seat} place : libre",
@@ -227,6 +227,12 @@ func french() *Words {
 			Held:      "Les mains de tous",
 			Nothing:   "rien de caché",
 			Leave:     "Quitter la relecture",
+
+			Compared:    "Ce qui fut comparé",
+			Candidate:   "{what}\u202f: {n}",
+			Taken:       "{what}, comme joué\u202f: {n}",
+			OutOf:       "Tant de parties gagnées sur 100, d’après ce que savait cette place.",
+			NothingElse: "Rien d’autre ne valait la comparaison.",
 		},
 
 		Cover: Cover{

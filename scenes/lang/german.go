@@ -51,7 +51,7 @@ func german() *Words {
 			Level:        "Stärke",
 			Levels: map[string]Level{
 				"easy":   {Note: "leicht", Meaning: "Sieht einen Zug weit, vergisst manches."},
-				"medium": {Note: "mittel", Meaning: "Sieht die eigene Runde bis zum Ende."},
+				"medium": {Note: "mittel", Meaning: "Plant bis zum Ende der Runde."},
 				"hard":   {Note: "schwer", Meaning: "Denkt für alle mit, höchstens zwei Sekunden."},
 			},
 			FreeSeat:     "{seat} Platz: frei",
@@ -226,6 +226,12 @@ func german() *Words {
 			Held:      "Was alle halten",
 			Nothing:   "nichts Verdecktes",
 			Leave:     "Rückblick verlassen",
+
+			Compared:    "Was verglichen wurde",
+			Candidate:   "{what}: {n}",
+			Taken:       "{what}, wie gespielt: {n}",
+			OutOf:       "So viele von 100 Partien wären gewonnen, nach dem, was dieser Platz wusste.",
+			NothingElse: "Nichts anderes lohnte den Vergleich.",
 		},
 
 		Cover: Cover{

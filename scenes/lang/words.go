@@ -264,6 +264,13 @@ type Replay struct {
 	Held               string   // heading over it
 	Nothing            string   // somebody holds nothing
 	Leave              string
+
+	// What was compared at a step:
+	Compared    string   // heading, and the icon that asks
+	Candidate   Template // {what}, {n}: a decision, and how many games of a hundred it wins
+	Taken       Template // the same of the one that was taken
+	OutOf       string   // what the numbers are
+	NothingElse string   // nothing was compared
 }
 
 // Cover are the words of the cover between two people’s hidden hands.

@@ -85,6 +85,29 @@ func (q *Annotator) Tell(step int, w search.Weighing) Annotation {
 	return tell
 }
 
+// Played is what the log says of the decision at a step, after the seat's name.
+func (q *Annotator) Played(step int) string {
+	q.table.seekQuietly(step)
+	return q.played(step, q.table.replay.viewer)
+}
+
+// Names are decisions that were compared at a step, as they stand in the middle of a sentence.
+func (q *Annotator) Names(step int, compared []search.Result) []string {
+	t := q.table
+	t.seekQuietly(step)
+	g, ok := t.game.(Advised)
+	if !ok || len(compared) < 2 {
+		return nil
+	}
+	return Each(UpTo(len(compared)), func(i int) string {
+		beside := compared[0]
+		if i == 0 {
+			beside = compared[1]
+		}
+		return g.Advise(Advice{Info: t.shown, Results: []search.Result{beside, compared[i]}}).Other
+	})
+}
+
 // events are those of the decision at the present step, as a viewer sees them.
 func (q *Annotator) events(step int, viewer engine.Player) []engine.Event {
 	playback := q.table.replay.playback

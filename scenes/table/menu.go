@@ -15,11 +15,11 @@ func (c *Canvas) icons() []ui.IconSpec {
 	case c.Frame.Shape == ui.Portrait:
 		return c.fewIcons()
 	case c.Frame.Shape == ui.Landscape && c.replay != nil:
-		return c.among("replay-all", "analysis", "log")
+		return c.among("compared", "replay-all", "analysis")
 	case c.Frame.Shape == ui.Landscape:
 		return c.among(c.eye(), "hint", "undo")
 	}
-	list := c.among("inspect", "replay-all", "analysis", "hint", "undo", "log", "rules")
+	list := c.among("inspect", "compared", "replay-all", "analysis", "hint", "undo", "log", "rules")
 	return slices.Insert(list, len(list)-2, c.app.SoundIcon())
 }
 
@@ -90,6 +90,7 @@ func (c *Canvas) entries() []ui.IconSpec {
 		add(true, ui.IconSpec{ID: "inspect", Icon: "eye", Label: in.Words, Act: func() { t.Inspect(in) }})
 	}
 	if t.replay != nil {
+		add(t.replay.playback.Whole(), ui.IconSpec{ID: "compared", Icon: "lamp", Label: w.Replay.Compared, Key: 'h', Act: t.openCompared, Disabled: !t.canCompare(), Reason: w.Replay.AtEnd})
 		add(t.canOpen(), ui.IconSpec{ID: "replay-all", Icon: "eye", Label: w.Replay.All, Role: ui.Checkbox, Checked: t.replay.all, Act: t.showAll})
 	}
 	add(true, ui.IconSpec{ID: "look", Icon: "eye", Label: w.Table.Look, Disabled: t.privacy.covered() || t.Veiled(), Act: func() { t.look(true) }})
@@ -175,8 +176,8 @@ func (t *Table) Ask(risky bool, label, question string, act func()) {
 	question = cmp.Or(question, w.Table.ConfirmTitle)
 	t.app.Say(t.spoken(question))
 	t.panel.Menu(label, question, w.App.Close, []ui.ButtonSpec{
-		{ID: "sure", Label: label, Primary: true, Act: act},
-		{ID: "cancel", Label: w.App.Cancel},
+		{ID: "sure", Label: label, Primary: !risky, Act: act},
+		{ID: "cancel", Label: w.App.Cancel, Primary: risky},
 	})
 	t.panel.spoken = t.spoken(question)
 }

@@ -3,6 +3,7 @@ package table
 import (
 	"treille/engine"
 	"treille/engine/review"
+	"treille/engine/search"
 )
 
 // A Replayer is a referee whose game can be seen again, as far as it has come.
@@ -36,6 +37,12 @@ type Playback interface {
 	// Chances are those of each seat to win at the present step, by what lies open, in parts
 	// of [search.One], once the game is whole; nil until some calls have found them.
 	Chances() []int
+	// Decision is the one that was taken at the present step, and by whom; false at the end.
+	Decision() (p engine.Player, a engine.Action, ok bool)
+	// Compared thinks again about it, with what the seat knew and chance as it was then, and
+	// returns what was compared once that is done, the best first: by the computer player of the
+	// seat, or for a person and for one who compares nothing by the strongest.
+	Compared(iterations int) (found []search.Result, done bool)
 	// Copy returns another playback of the game, which stands at its beginning.
 	Copy() Playback
 	// Study returns the review of a seat's decisions by a computer player, as far as it

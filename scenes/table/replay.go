@@ -33,6 +33,7 @@ type replay struct {
 	chancesAt int
 	pacing    bool  // the pace is chosen, where it has no room beside the transport
 	marked    []int // steps that carry a number
+	asked     *asked
 	// analysed says that the page of the analysis lies below.
 	analysed bool
 }

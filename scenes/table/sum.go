@@ -78,16 +78,19 @@ func (t *Table) sum() Sum {
 	return sum
 }
 
-// A sumPage is the sheet of what happened since the viewer's turn.
+// A sumPage is a sheet with a sum.
 type sumPage struct {
 	*Table
-	sum Sum
+	title string
+	sum   Sum
 }
 
-// openSince opens it.
-func (t *Table) openSince() {
-	p := &sumPage{t, t.sum()}
-	t.panel.Page(t.app, t.sinceTurn(), p.compose, p.tell)
+// openSince opens the sheet of what happened since the viewer's turn.
+func (t *Table) openSince() { t.openSum(&sumPage{t, t.sinceTurn(), t.sum()}) }
+
+// openSum opens a sheet with a sum.
+func (t *Table) openSum(p *sumPage) {
+	t.panel.Page(t.app, p.title, p.compose, p.tell)
 	t.panel.page.Rewind()
 	t.panel.low = true
 	t.app.Changed()
@@ -100,7 +103,7 @@ func (p *sumPage) compose(s *ui.Stage) {
 	c, k := p.canvas(s), min(f.Text, largestButtons)
 	s.Put(sprites.Surface{Kind: sprites.Veil}, f.Full)
 	cross := ui.IconSpec{ID: "close", Icon: "close", Light: true, Label: w.App.Close, Act: p.panel.Shut}.Part()
-	head := ui.Row(ui.Apart, ui.Label(p.sinceTurn(), ui.PaperName.Sized(ui.Title+2)), ui.Spring(), cross)
+	head := ui.Row(ui.Apart, ui.Label(p.title, ui.PaperName.Sized(ui.Title+2)), ui.Spring(), cross)
 	page := p.page(c)
 	wide := min(sumWide*min(f.Text, largestButtons), f.Safe.W-2*ui.Close)
 	on := ui.ButtonSpec{ID: "on", Label: w.Table.GoOn, Primary: true, Size: ui.ButtonSize * k, Act: p.panel.Shut}.Part().Growing()

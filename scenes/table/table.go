@@ -276,6 +276,7 @@ func (t *Table) Update() {
 		t.panelOpen = t.panel.Open()
 		t.Play(audio.Page)
 	}
+	t.findCompared()
 	if t.privacy.covered() || t.panel.Open() {
 		return
 	}

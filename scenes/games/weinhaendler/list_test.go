@@ -80,6 +80,17 @@ func list() []scenetest.Scene {
 		{Name: "log", Open: at("bidding-4", "menu", "menu/log")},
 		{Name: "log-seat", Main: true, Open: at("bidding-4", "menu", "menu/log", "whose/3", "log/51")}, // Emma’s lines, one marked
 		{Name: "replay", Main: true, Open: replay},
+		{Name: "replay-compared", Open: func(t testing.TB, app *app.App) {
+			replay(t, app)
+			if scenetest.Find(t, app, "menu"); app.Stage().Find("compared") == nil {
+				scenetest.Act(t, app, "menu", "menu/compared")
+			} else {
+				scenetest.Act(t, app, "compared")
+			}
+			for app.Outline().Find("since-table").Heading == app.Words.Hint.Thinks {
+				scenetest.Tick(t, app, 1)
+			}
+		}},
 		{Name: "replay-all", Open: func(t testing.TB, app *app.App) {
 			replay(t, app)
 			scenetest.Act(t, app, "replay-all")

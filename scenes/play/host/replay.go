@@ -24,6 +24,7 @@ type Replay struct {
 
 	starts   []int              // the ply of each decision
 	who      []engine.Player    // who took it
+	due      []int              // see [match.Match.DecisionPly]
 	acting   []engine.PlayerSet // at each step
 	reached  [][]int            // for each viewer: how many events there are at each step
 	events   [][]engine.Event   // for each viewer, Spectator last
@@ -31,6 +32,7 @@ type Replay struct {
 	at, run  int
 	studies  *studies
 	outlooks *outlooks
+	rethinks rethinker
 }
 
 // NewReplay opens a record to be seen again. keeper keeps a game that is played on
@@ -71,7 +73,8 @@ func (r *Replay) note(m *match.Match) {
 		if r.rec.Plies[ply].Who < 0 {
 			return
 		}
-		r.starts, r.who = append(r.starts, ply), append(r.who, r.rec.Plies[ply].Who)
+		p := r.rec.Plies[ply].Who
+		r.starts, r.who, r.due = append(r.starts, ply), append(r.who, p), append(r.due, m.DecisionPly(p))
 	}
 	r.acting = append(r.acting, m.Acting())
 	for i := range r.reached {

@@ -9,7 +9,7 @@ import (
 // Copy implements [table.Playback].
 func (r *Replay) Copy() table.Playback {
 	c := *r
-	c.at, c.run, c.taken = 0, 0, make([]int, len(r.taken))
+	c.at, c.run, c.taken, c.rethinks = 0, 0, make([]int, len(r.taken)), rethinker{}
 	return &c
 }
 
