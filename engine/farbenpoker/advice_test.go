@@ -277,6 +277,30 @@ func TestWaits(t *testing.T) {
 	if infoOf(t, s, 2).Waits(Draw(s.known(Red).First())) {
 		t.Error("somebody waits in his comeback")
 	}
+	if !infoOf(t, s, 2).Misses(Draw(s.known(Red).First())) {
+		t.Error("red matches no die")
+	}
+}
+
+// What advice counts: sticks never shown that fit, and faces of the third die of which a
+// stick stands that was shown.
+func TestWhatAdviceCounts(t *testing.T) {
+	for _, c := range []struct {
+		text              string
+		fit, unseen, sure int
+		pays              bool
+	}{
+		{"chips 5 5 5\ndice r b y\nanswered 1\nA ?????????????y..\nB ggo", 5, 13, 0, false},
+		{"chips 5 5 5\ndice r b y\nanswered 1 2\nA ????????????y..\nB ggo", 2, 12, 3, false},
+		{"chips 5 5 5\ndice r b v\nanswered 1 2\nA ????????????y..\nB ggo", 3, 12, 3, true},
+	} {
+		in := infoOf(t, position(t, c.text), 0)
+		fit, unseen := in.Fitting()
+		sure, faces := in.SureFaces()
+		if fit != c.fit || unseen != c.unseen || sure != c.sure || in.RollingPays() != c.pays {
+			t.Errorf("%s\n%d of %d fit, %d of %d faces are sure, rolling pays: %v", c.text, fit, unseen, sure, faces, in.RollingPays())
+		}
+	}
 }
 
 // Where sticks are put makes no difference: every hole is worth the same in the

@@ -45,7 +45,48 @@ func (m *model) Terms(dst []search.Term) []search.Term {
 
 // Waits reports whether a decision is a draw that is known to miss, so that the
 // mover waits instead of looking for a stick (see habits.go).
-func (in *Info) Waits(a engine.Action) bool {
+func (in *Info) Waits(a engine.Action) bool { return in.comeback == nobody && in.Misses(a) }
+
+// Misses reports whether a decision is a draw that is known to miss or, in a comeback,
+// to match no die (F13, F20).
+func (in *Info) Misses(a engine.Action) bool {
 	d := Decode(a)
-	return d.Kind == DecisionDraw && in.phase == PhaseDraw && in.comeback == nobody && in.misses(in.colours[d.Hole])
+	return d.Kind == DecisionDraw && in.phase == PhaseDraw && in.misses(in.colours[d.Hole])
+}
+
+// Fitting returns how many of the sticks never shown have a colour that a die still
+// wants (F13), and how many were never shown: any of them is as likely as another to
+// stand in a hole (F3).
+func (in *Info) Fitting() (fit, unseen int) {
+	for c := Red; c <= Violet; c++ {
+		n := int(in.unshown[c])
+		unseen += n
+		if in.wantedDie(c) >= 0 {
+			fit += n
+		}
+	}
+	return fit, unseen
+}
+
+// SureFaces returns on how many faces the die that may be rolled again (F11) shows a
+// colour of which a stick stands that was shown, and how many faces it has.
+func (in *Info) SureFaces() (sure, faces int) {
+	die := in.openDie()
+	if die < 0 {
+		return 0, 0
+	}
+	l := in.lookout()
+	for c := Red; c <= Violet; c++ {
+		if l.hole[c] != NoHole {
+			sure += box.Colours[c].Faces[die]
+		}
+	}
+	return sure, dieFaces
+}
+
+// RollingPays reports whether rolling the third die again (F11) promises more chips in
+// this turn than drawing at once.
+func (in *Info) RollingPays() bool {
+	l := in.lookout()
+	return l.again(&in.board)
 }

@@ -143,16 +143,36 @@ type FarbenpokerAdvice struct {
 	RollAgain    string
 	WaitInstead  string
 
-	// Why.
+	// Why: the term of the value that makes the difference.
 	WhyPot, WhyChips, WhyChance Term // WhyChance: chips after a comeback
-	WhySure                     string
-	WhyWait                     Template // {name}: who draws next, {n} chips
-	WhyOthers                   Term     // chips of the others together
+	WhyOthers                   Term // chips of the others together
 	WhyBack                     Term
-	WhyRank, WhyRankLess        Term     // {rank}: who rolls the next set
-	WhyAlone                    Plural   // {amount}, {m}: chips of the player and of another; nothing was compared
-	WhyBackAlone                Template // {n} times in 100
-	WhyHoles                    string
+	WhyRank, WhyRankLess        Term // {rank}: who rolls the next set
+
+	// Why: a fact that anybody may check on the table. Of two parts, the first is about
+	// the decision, the second about the alternative.
+	WhyParts Template // {mine}, {other}
+	WhyPart  Template // {mine}
+	// First parts.
+	Sure      Plural   // {n} chips that a sure hit brings
+	SurePot   Template // {n} chips
+	SureBack  string   // of a comeback, without a match so far
+	Fit       Plural   // {n} of the {m} sticks never shown
+	SureFaces Template // {n} of the {m} colours of the die that may be rolled again
+	// Second parts.
+	FewFit       Plural // {n} of the {m} sticks never shown
+	FewFitNow    Plural // {n} of the {m}, before the die is rolled again
+	NoneFits     string
+	CostsMiss    Plural   // {n} chips for a known miss
+	SameMiss     Plural   // the same, as much as for any other miss
+	NothingMiss  string   // the same in a comeback
+	NoSureFaces  Template // {n} of the {m} colours, after rolling again
+	AllSureFaces string   // rolling again, a hit is sure whatever comes
+	// Whole sentences.
+	WhyUnseen   Plural   // {n} of the {m} sticks, none of which was shown
+	WhyWait     Template // {name}: who draws next, {n} chips
+	WhyWaitShow Plural   // {n} of the {m} sticks never shown
+	WhyHoles    string
 }
 
 // FarbenpokerReasons say why something is not allowed.

@@ -43,7 +43,7 @@ func moveOf(in *fp.Info, a engine.Action) move {
 		return moveRoll
 	case fp.Decode(a).Kind == fp.DecisionPut:
 		return movePut
-	case in.Waits(a):
+	case in.Misses(a):
 		return moveWait
 	case in.Seen(fp.Decode(a).Hole) != fp.Unseen:
 		return moveSeen
@@ -176,14 +176,14 @@ func (a *advice) sides() []string {
 func (a *advice) drawWords() string {
 	cost := strconv.Itoa(a.now.MissCosts)
 	switch {
+	case a.move == moveSeen:
+		return a.x.Seen
 	case a.now.Comeback >= 0 && a.matches() == 0:
 		return a.x.Chance
 	case a.now.Comeback >= 0:
 		return a.x.ChanceMore
 	case a.move == moveWait:
 		return a.w.Count(a.x.Wait, a.now.MissCosts)
-	case a.move == moveSeen:
-		return a.x.Seen
 	case a.now.MayReroll:
 		return a.w.Count(a.x.NoReroll, a.hit())
 	case a.alike():

@@ -43,14 +43,17 @@ func times(n int) string { return strconv.Itoa(min(max(n, 0), 100)) }
 // tenths rounds hundredths.
 func tenths(hundredths int) int { return (hundredths + 5) / 10 }
 
-// why says what makes the difference: the first of the terms that count most that does,
-// else who rolls next, else nothing.
+// why says what makes the difference: a fact, else the first of the terms that count most
+// that does, else who rolls next, else nothing.
 func (a *advice) why() table.Clue {
-	switch {
-	case a.move == movePut:
+	if a.move == movePut {
 		return table.Clue{Words: a.x.WhyHoles, At: a.lookHoles().At}
-	case !a.compared:
-		return a.whyAlone()
+	}
+	if why, ok := a.because(); ok {
+		return why
+	}
+	if !a.compared {
+		return table.Clue{Words: a.w.Hint.Close, At: []string{purseID}}
 	}
 	found := a.found.Compare(a.other, a.reasons())
 	first := []int{fp.TermPot, fp.TermChips, fp.TermOthers}
@@ -59,11 +62,7 @@ func (a *advice) why() table.Clue {
 	}
 	for _, term := range first {
 		if found.Speaks(term) && (term != fp.TermPot || a.now.Pot > 0) {
-			why := found.Say(term)
-			if term == fp.TermPot {
-				why.Words = a.whyPot(why.Words)
-			}
-			return why
+			return found.Say(term)
 		}
 	}
 	if table.Percent(a.best) <= table.Percent(a.other) {
@@ -73,27 +72,4 @@ func (a *advice) why() table.Clue {
 		return found.Say(term)
 	}
 	return table.Clue{Words: a.w.Hint.WinsOften, At: []string{purseID}}
-}
-
-// whyPot says by what the pot is won more often, if that is seen on the table.
-func (a *advice) whyPot(words string) string {
-	open := len(a.now.Open())
-	switch {
-	case a.move == moveSeen && open == 1:
-		return a.x.WhySure
-	case a.move == moveWait && open == 2 && a.now.Next() >= 0:
-		return a.x.WhyWait.With("name", a.t.PlayerName(a.now.Next()), "n", strconv.Itoa(a.now.Pot))
-	}
-	return words
-}
-
-// whyAlone says what may be expected where nothing was compared.
-func (a *advice) whyAlone() table.Clue {
-	terms, at := a.best.Terms, []string{purseID}
-	if a.now.Comeback >= 0 {
-		return table.Clue{Words: a.x.WhyBackAlone.With("n", strconv.Itoa(100-terms[fp.TermGone].Amount)), At: at}
-	}
-	mine := tenths(terms[fp.TermChips].Amount)
-	each := terms[fp.TermOthers].Amount / max(1, a.now.Players-1-a.now.Gone.Len())
-	return table.Clue{Words: a.w.Count(a.x.WhyAlone, mine/10, "amount", a.w.Tenths(mine), "m", a.chips(each)), At: at}
 }
