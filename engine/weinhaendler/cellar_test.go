@@ -75,6 +75,27 @@ func TestW31_OneAtATimeScoringAtOnce(t *testing.T) {
 	sc.points(0, 6)
 }
 
+// TestW31_LaidIsWhatComes plays whole games and foresees what each bottle leads to.
+func TestW31_LaidIsWhatComes(t *testing.T) {
+	for seed := range uint64(10) {
+		sc := start(t, 3+int(seed%3))
+		before := make([]*Info, sc.s.players)
+		sc.playWhole(seed, func(a engine.Action, ev []engine.Event) {
+			if d := Decode(a); d.Kind == DecisionPlace {
+				p := DecodeEvent(ev[0]).Player
+				laid, now := before[p].Laid(d.Card, d.Place), sc.info(p)
+				if laid.Points(p) != now.Points(p) || laid.Hand() != now.Hand() || laid.CellarCount(p) != now.CellarCount(p) ||
+					laid.Cellar(p, laid.CellarCount(p)-1) != now.Cellar(p, now.CellarCount(p)-1) || laid.Unlaid() != before[p].Unlaid().Without(d.Card) {
+					t.Fatalf("seed %d: %s leads elsewhere", seed, Game{}.Format(a))
+				}
+			}
+			for p := range engine.Player(sc.s.players) {
+				before[p] = sc.info(p)
+			}
+		})
+	}
+}
+
 func TestW32_Pyramid(t *testing.T) {
 	sc := begin(t, 5, 0, "c1 c2 c3 c1", "r1 r2 r3 g1 g2")
 	sc.run("0 bid g2", "1 pass", "2 pass", "3 pass", "4 pass", "0 pass")

@@ -196,6 +196,19 @@ func (in *Info) Triplets(c Card, p Place, dst []Triplet) []Triplet {
 	return cellar.triplets(1<<uint(cell), int(p.Cellar), dst)
 }
 
+// Laid returns what the own seat would know had it laid a card of its hand at one of its
+// LegalPlaces (W31).
+func (in *Info) Laid(c Card, p Place) *Info {
+	after := *in
+	cellar, _ := in.open(int8(in.seat))
+	after.lay(int8(in.seat), c, cellar.maskPlace(int(p.Row), int(p.Col)))
+	after.hand = in.hand.Without(c)
+	return &after
+}
+
+// Unlaid returns the cards of the game that lie in no cellar (W3).
+func (in *Info) Unlaid() Cards { return box.decks[in.players] - in.laid }
+
 // with returns the own cellar with a card more, and the card's cell.
 func (in *Info) with(c Card, p Place) (Cellar, int) {
 	cellar, _ := in.open(int8(in.seat))

@@ -118,6 +118,33 @@ type WeinhaendlerAdvice struct {
 	OtherWhere  string   // the same bottle elsewhere
 	OtherKeep   string
 
+	// Why: facts of the table. The alternative and its figures stand last.
+	StarCount, BottleCount Plural
+	TakesTriplet           Template // {card}, {points}: of what would be taken
+	Cheaper                Template // {bundle}, {give}, {more}: for the same bundle
+	Exchange               Template // {take}, {give}, {other}, {more}, {less}
+	ExchangeStars          Template // {take}, {give}: against drawing
+	ExchangeBottles        Template // {take}, {give}: against drawing
+	Outbid                 Template // {bundle}, {total}, {less}
+	TakesMore              Template // {total}, {take}, {other}, {less}
+	Dearer                 Template // {total}, {more}, {name}: who may still bid
+	OnlyEmpty              Plural   // empty bottles that are given
+	Stays                  Template // {card}, {other}
+	Already                Plural   // bottles that {total} would cost more, {bundle}
+	KeepsWine              Template // {n}, {wine}, {other}: in the hand
+	Draws                  string
+	DrawsFree              Plural   // bottles that {total} would cost
+	DrawsBetter            Template // {total}, {take}, {give}
+	Holds                  Template // {total}, {other}, {less}: euros in the hand
+	HoldsEmpty             string
+	Completes              Plural   // triplets, {points}
+	Gains                  Template // {points}, {other}, {less}
+	GainsNow               Plural   // points, instead of none
+	LastLay                Plural   // bottles, {points}, {other}, {less}: in the last round
+	Prepares               Template // {card}, {points}, {other}, {less}
+	More                   Template // {n}, {wine}, {other}, {less}: in the hand
+	Touches                Plural   // bottles of its wine, {other}, {less}
+
 	// What heads the figures of what a hand holds.
 	Stars, Prices, Bottles, Pairs, Threes, Sets, Empties string
 

@@ -31,6 +31,7 @@ type advice struct {
 	found    table.Advice
 	do       wh.Decision
 	other    search.Result // the best alternative,
+	instead  wh.Decision   // the same taken apart,
 	compared bool          // if there is one
 }
 
@@ -39,6 +40,7 @@ func (b *tableState) Advise(found table.Advice) table.Hint {
 	b.showAll()
 	a := advice{tableState: b, w: b.words(), x: &b.words().Weinhaendler.Advice, found: found, do: wh.Decode(found.Best())}
 	a.other, a.compared = found.Alternative()
+	a.instead = wh.Decode(a.other.Action)
 	h := table.Hint{Look: a.look(), Do: a.decide(), Why: a.why(), Take: a.take()}
 	if a.compared {
 		h.Other = a.otherWords()
@@ -206,7 +208,7 @@ func (b *tableState) raise(cards wh.Cards) {
 
 // otherWords names the alternative in the middle of a sentence.
 func (a *advice) otherWords() string {
-	switch d := wh.Decode(a.other.Action); d.Kind {
+	switch d := a.instead; d.Kind {
 	case wh.DecisionBid:
 		if a.do.Kind == wh.DecisionBid && d.Cards.Value() == a.do.Cards.Value() {
 			return a.x.OtherCards.With("cards", a.list(d.Cards))

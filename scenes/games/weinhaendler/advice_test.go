@@ -15,6 +15,7 @@ import (
 	"treille/scenes/play/host"
 	"treille/scenes/table"
 	"treille/scenes/testkit/clock"
+	"treille/scenes/ui"
 )
 
 // A listener is a referee that hears what a person decides.
@@ -37,6 +38,7 @@ type pupil struct {
 	board   *tableState
 	referee *listener
 	asked   map[wh.DecisionKind]int
+	told    map[string]int // facts, by name
 }
 
 func newPupil(t *testing.T, players int, seed uint64) *pupil {
@@ -44,7 +46,7 @@ func newPupil(t *testing.T, players int, seed uint64) *pupil {
 	settings := store.Defaults()
 	settings.HintsAgreed = true
 	settings.Language, settings.Speed, settings.Confirm = lang.English.Code(), store.SpeedInstant, store.ConfirmNever
-	q := &pupil{t: t, app: app.New(&store.Memory{}, settings, audio.New(audio.Silent()), clock.Noon), asked: map[wh.DecisionKind]int{}}
+	q := &pupil{t: t, app: app.New(&store.Memory{}, settings, audio.New(audio.Silent()), clock.Noon), asked: map[wh.DecisionKind]int{}, told: map[string]int{}}
 	q.app.Resize(390, 844, 1)
 	spec := Kind()
 	spec.Sit = func(tb *table.Table) table.GameView {
@@ -108,6 +110,7 @@ func (q *pupil) ask() {
 	}
 	q.app.Words = lang.English.Words()
 	h := q.board.Advise(a)
+	q.told[q.fact(h, a)]++
 	q.app.Changed()
 	q.shown("to look at", h.Look.At)
 	if h.Take != nil {
@@ -134,6 +137,9 @@ func (q *pupil) words(h table.Hint) {
 				q.t.Errorf("%s has nothing bold in %q", q.app.Words.Lang.Name(), words)
 			}
 		}
+	}
+	if n := len([]rune(ui.Plain(h.Why.Words))); n > longestReason {
+		q.t.Errorf("%s has %d letters in %q", q.app.Words.Lang.Name(), n, h.Why.Words)
 	}
 	if strings.ContainsAny(h.Other, "{}*") {
 		q.t.Errorf("%s calls the alternative %q", q.app.Words.Lang.Name(), h.Other)

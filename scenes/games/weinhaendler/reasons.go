@@ -10,8 +10,16 @@ import (
 	"treille/scenes/table"
 )
 
-// why says what makes the difference; if nothing does, what the decision gives.
+// why says what makes the difference: a fact of the table, else a term of the value; if nothing
+// does, what the decision gives.
 func (a *advice) why() table.Clue {
+	at := a.bottles()
+	if a.do.Kind == wh.DecisionPlace {
+		at = a.cellar()
+	}
+	if fact := a.because(); fact != "" {
+		return table.Clue{Words: fact, At: at}
+	}
 	when := a.w.Hint.NextRound
 	if a.in.LastRound() {
 		when = a.w.Hint.AtTheEnd
@@ -22,10 +30,7 @@ func (a *advice) why() table.Clue {
 			return pair.Say(term)
 		}
 	}
-	if a.do.Kind == wh.DecisionPlace {
-		return table.Clue{Words: a.even(), At: a.cellar()}
-	}
-	return table.Clue{Words: a.even(), At: a.bottles()}
+	return table.Clue{Words: a.even(), At: at}
 }
 
 // terms are the terms of the engine's value.
@@ -84,11 +89,10 @@ func (a *advice) cellar() []string {
 
 // bottles are the ids of those that come to the hand or stay there.
 func (a *advice) bottles() []string {
-	if a.do.Kind != wh.DecisionBid {
-		return a.hand(a.in.Hand())
+	if got, rank := a.gets(); rank > 0 {
+		return a.keys(got)
 	}
-	got, _ := a.gets()
-	return a.keys(got)
+	return a.hand(a.in.Hand())
 }
 
 // panels are the ids of the others' panels.
