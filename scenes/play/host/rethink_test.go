@@ -1,0 +1,55 @@
+package host_test
+
+import (
+	"testing"
+
+	"treille/engine"
+	"treille/engine/games"
+	"treille/scenes/play/host"
+)
+
+// TestWhatWasCompared asks in a game of computer players what they compared: those who compare
+// would decide the same again, and for those who do not there is a comparison, too.
+func TestWhatWasCompared(t *testing.T) {
+	for _, game := range games.All() {
+		for _, kind := range []string{engine.Easy, engine.Medium} {
+			h := computers(t, game, kind)
+			for {
+				h.Think(1 << 20)
+				if _, ok := h.Answer(); !ok && h.Acting() == 0 {
+					break
+				}
+			}
+			p, err := h.Replay()
+			if err != nil {
+				t.Fatal(err)
+			}
+			r := p.(*host.Replay)
+			compared := 0
+			for step := 0; step < r.Steps(); step += max(1, r.Steps()/40) {
+				r.Seek(step)
+				_, taken, ok := r.Decision()
+				found, done := r.Compared(1)
+				for !done {
+					found, done = r.Compared(1 << 20)
+				}
+				if !ok || len(found) == 0 {
+					t.Fatalf("%s: nothing is found at step %d", game.Name(), step)
+				}
+				if kind == engine.Medium && found[0].Action != taken {
+					t.Errorf("%s: at step %d %s was decided, and the same player now decides %s", game.Name(), step, game.Format(taken), game.Format(found[0].Action))
+				}
+				if len(found) > 1 {
+					compared++
+				}
+			}
+			if compared < 3 {
+				t.Errorf("%s, %s: only %d decisions have anything beside them", game.Name(), kind, compared)
+			}
+			r.Seek(r.Steps())
+			if _, _, ok := r.Decision(); ok {
+				t.Errorf("%s: there is a decision after the last", game.Name())
+			}
+		}
+	}
+}
