@@ -146,8 +146,17 @@ func (b *board) Waited() engine.PlayerSet { return b.waited }
 // none, the cards of the quarrel are shown (Z51).
 func (b *board) MayBuyDice() engine.PlayerSet { return b.members &^ b.bought &^ b.waited }
 
-// LastRound reports whether the game ends with this round, if not before: no chip is left (Z61).
-func (b *board) LastRound() bool { return b.chips == 0 && b.phase != PhaseOver }
+// LastRound reports whether the game ends with this round, if not before: no chip is left, or the
+// mayor is still to take the last one (Z30, Z61).
+func (b *board) LastRound() bool {
+	switch b.phase {
+	case PhaseOver:
+		return false
+	case PhaseFarm, PhaseNextCard, PhaseAnnounce, PhaseOffer, PhaseAccept:
+		return b.chips.Len() <= 1
+	}
+	return b.chips == 0
+}
 
 // CameRound reports whether a pawn has come round the village, which ends the game (Z60).
 func (b *board) CameRound() bool {

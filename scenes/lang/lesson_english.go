@@ -65,7 +65,7 @@ var zankapfelLessonEnglish = [11]LessonStep{
 	{Words: "Each lays a discord card face down, and the highest wins. Choose the *8*.", Button: "Choose the 8"},
 	{Words: "A *die* costs 2 points and adds to the card: buy one.", Button: "Choose one die"},
 	{Words: "Eight and one beat six: only Clara goes on, by *five*. The discord cards are gone for good.", Button: "Go on"},
-	{Words: "The other way is to *buy* the open card, for half of what its colour is worth, rounded down. With no card in hand one must.", Button: "Buy the card"},
+	{Words: "Only *buying* refills the hand: the open card costs half of what its colour is worth, rounded down, and a joker 3. With no card in hand one must.", Button: "Buy the card"},
 	{Words: "A *joker* is the colour that its owner calls. Now Clara leads the round: lay *yellow*.", Button: "Lay yellow"},
 	{Words: "The mayor goes one square, and its chip is gone. On the glowing one, yellow is worth *seven*.", Button: "Pick the square"},
 	{Words: "Alone with yellow: *seven steps*. Who goes round first wins, or is *farthest* when all chips are gone.", Button: "Go on"},

@@ -65,7 +65,7 @@ var zankapfelLessonFrench = [11]LessonStep{
 	{Words: "Chacune pose une carte de discorde face cachée, et la plus haute gagne. Choisissez le *8*.", Button: "Choisissez le 8"},
 	{Words: "Un *dé* coûte 2 points et s’ajoute à la carte\u202f: achetez-en un.", Button: "Un dé"},
 	{Words: "Huit et un battent six\u202f: seule Clara avance, de *cinq*. Les cartes de discorde sont perdues pour de bon.", Button: "Continuer"},
-	{Words: "L’autre voie\u202f: *acheter* la carte ouverte, pour la moitié de ce que vaut sa couleur, arrondie vers le bas. Sans carte en main, il le faut.", Button: "Achetez la carte"},
+	{Words: "Seul l’*achat* remplit la main\u202f: la carte ouverte coûte la moitié de ce que vaut sa couleur, arrondie vers le bas, un joker 3. Sans carte, il le faut.", Button: "Achetez la carte"},
 	{Words: "Un *joker* prend la couleur que son propriétaire annonce. Clara mène la manche\u202f: posez du *jaune*.", Button: "Posez du jaune"},
 	{Words: "Le maire avance d’une case, dont le jeton disparaît. Sur celle qui brille, le jaune vaut *sept*.", Button: "Touchez la case"},
 	{Words: "Seule en jaune\u202f: *sept pas*. Le premier à faire le tour gagne, ou le *plus avancé* quand il n’y a plus de jetons.", Button: "Continuer"},

@@ -65,7 +65,7 @@ var zankapfelLessonGerman = [11]LessonStep{
 	{Words: "Jede legt verdeckt eine Zankkarte, und die höchste gewinnt. Wähle die *8*.", Button: "Die 8 wählen"},
 	{Words: "Ein *Würfel* kostet 2 Punkte und zählt zur Karte dazu: Kaufe einen.", Button: "Einen Würfel"},
 	{Words: "Acht und eins schlagen sechs: Nur Clara zieht weiter, um *fünf*. Die Zankkarten sind für immer fort.", Button: "Weiter"},
-	{Words: "Der andere Weg: die offene Karte *kaufen*, für die Hälfte dessen, was ihre Farbe wert ist, abgerundet. Wer keine Karte hat, muss es.", Button: "Karte kaufen"},
+	{Words: "Nur *Kaufen* füllt die Hand: Die offene Karte kostet die Hälfte dessen, was ihre Farbe wert ist, abgerundet, ein Joker 3. Wer keine Karte hat, muss.", Button: "Karte kaufen"},
 	{Words: "Ein *Joker* hat die Farbe, die sein Besitzer ansagt. Nun führt Clara die Runde: Lege *Gelb*.", Button: "Gelb legen"},
 	{Words: "Der Bürgermeister geht ein Feld weiter, dessen Chip verschwindet. Auf dem leuchtenden ist Gelb *sieben* wert.", Button: "Feld antippen"},
 	{Words: "Allein mit Gelb: *sieben Schritte*. Wer zuerst herum ist, gewinnt, oder wer *vorn* liegt, wenn alle Chips fort sind.", Button: "Weiter"},

@@ -244,6 +244,14 @@ var vinoEnglish = Vino{
 		OthersHold: "The others have *{n}* barrels of it, and *{more}* of {variety}.",
 	},
 
+	Motives: VinoMotives{
+		Ahead:     "to go before {name} there",
+		NoGift:    "so that the gift comes no nearer",
+		GoesOn:    "so that the game goes on",
+		KeepsGift: "as {name} would be given most",
+		Waits:     "as {region} is cheaper",
+	},
+
 	Reasons: VinoReasons{
 		HaveTwo:    "Two regions are chosen: pick one of them to drop it.",
 		TooDear:    "{price} is more than the {money} that is left.",

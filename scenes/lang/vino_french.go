@@ -244,6 +244,14 @@ var vinoFrench = Vino{
 		OthersHold: "Les autres en ont *{n}* tonneaux, et *{more}* de {variety}.",
 	},
 
+	Motives: VinoMotives{
+		Ahead:     "pour y passer avant {name}",
+		NoGift:    "pour ne pas rapprocher le cadeau",
+		GoesOn:    "pour que la partie continue",
+		KeepsGift: "car {name} recevrait le plus",
+		Waits:     "car {region} est moins cher",
+	},
+
 	Reasons: VinoReasons{
 		HaveTwo:    "Deux régions sont choisies" + gap + ": toucher l’une d’elles pour y renoncer.",
 		TooDear:    "{price}, c’est plus que les {money} qui restent.",

@@ -244,6 +244,14 @@ var vinoGerman = Vino{
 		OthersHold: "Die anderen haben davon *{n}* Fässer, von {variety} *{more}*.",
 	},
 
+	Motives: VinoMotives{
+		Ahead:     "um dort vor {name} zu kommen",
+		NoGift:    "damit nicht bald verschenkt wird",
+		GoesOn:    "damit die Partie weitergeht",
+		KeepsGift: "denn {name} bekäme am meisten geschenkt",
+		Waits:     "denn {region} ist billiger",
+	},
+
 	Reasons: VinoReasons{
 		HaveTwo:    "Zwei Regionen sind gewählt: Eine davon antippen, um sie abzuwählen.",
 		TooDear:    "{price} ist mehr als die {money}, die noch da sind.",

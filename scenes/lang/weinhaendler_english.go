@@ -2,6 +2,7 @@ package lang
 
 var weinhaendlerEnglish = Weinhaendler{
 	Lesson:    weinhaendlerLessonEnglish,
+	KeepsHand: "as {word} bottles are money for the next round",
 	LessonEnd: weinhaendlerLessonEndEnglish,
 	About: About{
 		Title:    "Weinhändler",

@@ -2,6 +2,7 @@ package lang
 
 var weinhaendlerFrench = Weinhaendler{
 	Lesson:    weinhaendlerLessonFrench,
+	KeepsHand: "car {word} bouteilles sont l’argent de la manche suivante",
 	LessonEnd: weinhaendlerLessonEndFrench,
 	About: About{
 		Title:    "Weinhändler",

@@ -2,6 +2,7 @@ package lang
 
 var weinhaendlerGerman = Weinhaendler{
 	Lesson:    weinhaendlerLessonGerman,
+	KeepsHand: "denn {word} Flaschen sind Geld für die nächste Runde",
 	LessonEnd: weinhaendlerLessonEndGerman,
 	About: About{
 		Title:    "Weinhändler",

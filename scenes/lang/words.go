@@ -139,6 +139,8 @@ type Settings struct {
 	Always       string
 	Risky        string
 	Never        string
+	Motives      string
+	MotivesNote  string
 	Comfort      string
 	TextSize     string
 	Reduced      string
@@ -176,6 +178,7 @@ type Table struct {
 	Thinking      Template // {name}
 	SinceTurn     Template // {of}: heading
 	ToTurn        Template // {of}: button
+	Motive        Template // {words}, {motive}: a decision and what it is for
 	NextLine      Template // {line}: what is told, for those who hear it
 	SinceNothing  string
 	LogTitle      string
@@ -268,7 +271,7 @@ type Replay struct {
 	// What was compared at a step:
 	Compared    string   // heading, and the icon that asks
 	Candidate   Template // {what}, {n}: a decision, and how many games of a hundred it wins
-	Taken       Template // the same of the one that was taken
+	Taken       Template // {what}, {n}: the same of the one that was taken
 	OutOf       string   // what the numbers are
 	NothingElse string   // nothing was compared
 }

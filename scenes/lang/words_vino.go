@@ -19,6 +19,7 @@ type Vino struct {
 	Then        Template // {some}, {next}: two of these, one after the other
 	Hints       VinoHints
 	Advice      VinoAdvice
+	Motives     VinoMotives
 	Reasons     VinoReasons
 	Questions   VinoQuestions
 	Log         VinoLog
@@ -250,6 +251,16 @@ type VinoAdvice struct {
 	NoGive     Template // {price}
 	InCellars  Template // {n}, {others}
 	OthersHold Template // {n}, {more}, {variety}: barrels of the others, fewer of what is raised
+}
+
+// VinoMotives say what an odd decision of a computer player is for; they stand after its words and a
+// comma.
+type VinoMotives struct {
+	Ahead     Template // {name}: who is passed in the order of the owners (V22)
+	NoGift    string   // V30
+	GoesOn    string
+	KeepsGift Template // {name}: who would be first to choose
+	Waits     Template // {region}: that is cheaper
 }
 
 // VinoReasons say why something is not allowed.

@@ -207,8 +207,8 @@ type ZankapfelLabels struct {
 	AppleNow  Template // {card}, {n}, {price}
 	Joker     Template // {n}
 	DiscordOf Template // {of}, {n}
-	Mayor     Template // {square}
-	Chip      Template // {square}, {numbers}
+	Mayor     Template // {numbers}
+	Chip      Template // {numbers}
 	Pawn      Template // {of}, {n}
 	Die       Template // {n}
 }

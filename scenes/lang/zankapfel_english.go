@@ -73,7 +73,7 @@ var zankapfelEnglish = Zankapfel{
 		Chooses: "{name} chooses", OthersChoose: "Others choose",
 	},
 
-	Last: Last{Title: "The last chip is taken", Words: "After this round the game ends: the furthest pawn wins."},
+	Last: Last{Title: "The last round", Words: "The mayor takes the last chip, then the furthest pawn wins."},
 	Hints: ZankapfelHints{
 		PlaceMayor: "His square says what the colours are worth. Its chip stays.", TakeChip: "The mayor enters no empty square.",
 		Farm: "Buy the open card, or lay one from the hand.", MustBuy: "No card in hand: so you have to buy.",
@@ -139,7 +139,7 @@ var zankapfelEnglish = Zankapfel{
 		Offer: "{name} offers {n} for square {square}: {numbers}", Discord: "Discord card {n}",
 		Numbers:  "red {red}, yellow {yellow}, green {green}, blue {blue}",
 		AppleNow: "{card}: harvest {n}, price {price}", Joker: "joker, becomes any colour, price {n}",
-		DiscordOf: "{of} discord card {n}", Mayor: "The mayor. {square}", Chip: "Harvest chip of square {square}: {numbers}",
+		DiscordOf: "{of} discord card {n}", Mayor: "The mayor. Here: {numbers}", Chip: "Harvest chip. Here: {numbers}",
 		Pawn: "{of} pawn, on {n}", Die: "A die shows {n}",
 	},
 

@@ -73,7 +73,7 @@ var zankapfelFrench = Zankapfel{
 		Chooses: "{name} choisit", OthersChoose: "D’autres choisissent",
 	},
 
-	Last: Last{Title: "Le dernier jeton est pris", Words: "Après cette manche, la partie finit\u202f: le plus avancé gagne."},
+	Last: Last{Title: "La dernière manche", Words: "Le maire prend le dernier jeton, puis le plus avancé gagne."},
 	Hints: ZankapfelHints{
 		PlaceMayor: "Sa case dit ce que valent les couleurs. Son jeton reste.", TakeChip: "Le maire n’entre pas sur une case vide.",
 		Farm: "Acheter la carte découverte ou en poser une.", MustBuy: "Aucune carte en main\u202f: il faut acheter.",
@@ -139,7 +139,7 @@ var zankapfelFrench = Zankapfel{
 		Offer: "{name} offre {n} pour la case {square} : {numbers}", Discord: "Carte de discorde {n}",
 		Numbers:  "rouge {red}, jaune {yellow}, vert {green}, bleu {blue}",
 		AppleNow: "{card} : récolte {n}, prix {price}", Joker: "joker, devient la couleur voulue, prix {n}",
-		DiscordOf: "carte de discorde {n} {of}", Mayor: "Le maire. {square}", Chip: "Jeton de la case {square} : {numbers}",
+		DiscordOf: "carte de discorde {n} {of}", Mayor: "Le maire. Ici\u202f: {numbers}", Chip: "Jeton de récolte. Ici\u202f: {numbers}",
 		Pawn: "le pion {of}, à {n}", Die: "Un dé montre {n}",
 	},
 

@@ -73,7 +73,7 @@ var zankapfelGerman = Zankapfel{
 		Chooses: "{name} wählt", OthersChoose: "Andere wählen",
 	},
 
-	Last: Last{Title: "Der letzte Chip ist weg", Words: "Nach dieser Runde ist Schluss: Wer vorn steht, gewinnt."},
+	Last: Last{Title: "Die letzte Runde", Words: "Der Bürgermeister nimmt den letzten Chip, dann gewinnt, wer vorn steht."},
 	Hints: ZankapfelHints{
 		PlaceMayor: "Sein Feld sagt, was die Farben wert sind. Der Chip bleibt liegen.", TakeChip: "Leere Felder betritt der Bürgermeister nicht.",
 		Farm: "Die offene Karte kaufen oder eine aus der Hand legen.", MustBuy: "Keine Karte auf der Hand: also musst du kaufen.",
@@ -139,7 +139,7 @@ var zankapfelGerman = Zankapfel{
 		Offer: "{name} bietet {n} für Feld {square}: {numbers}", Discord: "Zankkarte {n}",
 		Numbers:  "Rot {red}, Gelb {yellow}, Grün {green}, Blau {blue}",
 		AppleNow: "{card}: Ernte {n}, Preis {price}", Joker: "Joker, kann jede Farbe sein, Preis {n}",
-		DiscordOf: "{of} Zankkarte {n}", Mayor: "Der Bürgermeister. {square}", Chip: "Ernte-Chip von Feld {square}: {numbers}",
+		DiscordOf: "{of} Zankkarte {n}", Mayor: "Der Bürgermeister. Hier: {numbers}", Chip: "Ernte-Chip. Hier: {numbers}",
 		Pawn: "{of} Figur, auf {n}", Die: "Ein Würfel zeigt {n}",
 	},
 

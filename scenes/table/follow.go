@@ -51,7 +51,7 @@ func (t *Table) follows() bool {
 // tell says what somebody other than the viewer does with the first of some events.
 func (t *Table) tell(events []engine.Event) Telling {
 	if of := t.game.Tell(t.shown, events); of.Seat >= 0 && of.Seat != t.Me() {
-		return of
+		return t.motivated(of, t.shown, events)
 	}
 	return Telling{}
 }
@@ -88,7 +88,7 @@ func (t *Table) begin(e engine.Event) {
 // retell says in the present language what is told.
 func (t *Table) retell() {
 	if f := &t.follow; len(f.Words) > 0 {
-		f.Words = t.game.Tell(f.before, f.events).Words
+		f.Words = t.motivated(t.game.Tell(f.before, f.events), f.before, f.events).Words
 	}
 }
 

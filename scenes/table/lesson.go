@@ -242,11 +242,14 @@ func (c *Canvas) restrict() {
 	}
 	c.Stage.Only(func(id string) bool {
 		switch id {
-		case "menu", "rules", "log", "sound", "inspect", "look", "lesson/skip", "lesson/go-on", "lesson/do":
+		case "menu", "rules", "log", "sound", "inspect", "look", "lesson/skip", "lesson/go-on", "lesson/on", "lesson/do":
 			return true
 		}
 		return wanted != "" && id == wanted || c.teaches() && slices.Contains(l.among(), id)
 	}, reason)
+	if on := c.Stage.Find("lesson/on"); on != nil { // the button of the next step takes its place
+		on.Fleeting = true
+	}
 	for _, id := range l.among() {
 		if control := c.Stage.Find(id); control != nil && id != l.wanted() {
 			control.Act = c.miss
@@ -295,7 +298,7 @@ func (c *Canvas) lessonActions(a Actions) Actions {
 	main := Action{ID: "lesson/do", Label: w.Watch, Size: 0.9, Reason: w.NotYet}
 	if a.Main.Act != nil && !c.Deciding() { // it lets what is shown go on
 		main = a.Main
-		main.ID = "lesson/go-on"
+		main.ID = "lesson/on"
 	}
 	if c.teaches() {
 		words := l.words(c.Words)

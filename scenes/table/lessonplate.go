@@ -76,6 +76,11 @@ func (c *Canvas) lessonPlate() {
 	if (target.W == 0 || c.lesson.searches()) && len(lit) > 0 {
 		p.aim = lit[0]
 	}
+	for _, id := range c.lesson.now().Press[:c.lesson.pressed] {
+		if r, ok := s.Where(id); ok {
+			p.chosen = append(p.chosen, r)
+		}
+	}
 	p.find()
 	for _, r := range append(lit, target, buttons) {
 		if overlap(p.box, r, 0) > 0 { // on a very small screen
@@ -89,8 +94,8 @@ func (c *Canvas) lessonPlate() {
 			s.Light(r, litZ)
 		}
 	}
-	for _, id := range c.lesson.now().Press[:c.lesson.pressed] { // what has been chosen
-		if r, ok := s.Where(id); ok && overlap(p.box, ui.R(r.X, r.Y-stepRise*r.H, r.W, 2*stepRise*r.H), 0) == 0 {
+	for _, r := range p.chosen {
+		if overlap(p.box, ui.R(r.X, r.Y-stepRise*r.H, r.W, 2*stepRise*r.H), 0) == 0 {
 			s.Light(r, litZ)
 		}
 	}
@@ -153,8 +158,9 @@ type stepPlate struct {
 	spot
 	sheet   ui.Part
 	lit     []ui.Rect
-	target  ui.Rect // that is pressed, if something is
-	aim     ui.Rect // that the tail points at: the target, or else the first that is lit
+	chosen  []ui.Rect // of what has been pressed already
+	target  ui.Rect   // that is pressed, if something is
+	aim     ui.Rect   // that the tail points at: the target, or else the first that is lit
 	buttons ui.Rect
 }
 
@@ -354,6 +360,9 @@ func (p *stepPlate) distance(q ui.Rect) float64 {
 	}
 	far := math.Abs(q.CX()-near.CX())*0.5 + math.Abs(q.CY()-near.CY()) + 0.5*math.Abs(q.CY()-p.Frame.Safe.CY())
 	far += sideCost * overlap(q, p.places.Others, 0)
+	for _, r := range p.chosen {
+		far += overlap(q, r, 0)
+	}
 	if p.Frame.Shape != ui.Landscape { // there it has no other place
 		far += sideCost * overlap(q, p.places.Own, 0)
 	}

@@ -84,6 +84,7 @@ type Settings struct {
 	Crest        string // his, "" for the usual one
 	Asked        bool   // he has been asked for both, or has said them
 	HintsAgreed  bool   // hints are given without asking whether the game may count as assisted
+	Unexplained  bool   // computer players do not say what an odd decision is for
 	Tables       []Table
 }
 
@@ -165,6 +166,7 @@ var fields = []field{
 	oneOf("crest", func(s *Settings) *string { return &s.Crest }, choices[string]{"": "", "fox": "fox", "owl": "owl", "snail": "snail",
 		"hedgehog": "hedgehog", "rabbit": "rabbit", "boar": "boar"}),
 	oneOf("asked", func(s *Settings) *bool { return &s.Asked }, switches),
+	oneOf("unexplained", func(s *Settings) *bool { return &s.Unexplained }, switches),
 	oneOf("hints-agreed", func(s *Settings) *bool { return &s.HintsAgreed }, switches),
 }
 

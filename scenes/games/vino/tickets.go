@@ -92,9 +92,7 @@ func (b *tableState) regionInspection(region int) *table.Inspection {
 }
 
 // free are the vineyards of a region that nobody owns.
-func (b *tableState) free(region int) []spot {
-	return table.Where(road(region), func(s spot) bool { return !b.owned(s) })
-}
+func (b *tableState) free(region int) []spot { return freeIn(b.in, region) }
 
 func (b *tableState) owned(s spot) bool {
 	_, owned := b.in.Owner(s.region, s.vineyard)

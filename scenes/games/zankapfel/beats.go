@@ -61,10 +61,24 @@ func (b *tableState) Beat(packed engine.Event) float64 {
 	case zk.EventDieRolled:
 		ticks = b.throw(e.Player)
 	}
-	if e.Kind.In(zk.EventDieRolled, zk.EventDiscordShown) && b.round.bout.complete() {
+	switch {
+	case e.Kind.In(zk.EventDieRolled, zk.EventDiscordShown) && b.round.bout.complete():
 		ticks += toCompare
+	case e.Kind.In(zk.EventCardShown, zk.EventJokerCalled) && b.allShown():
+		ticks += toSeeAll
 	}
 	return ticks
+}
+
+// allShown reports whether all cards that were laid lie open, and each joker has its colour: who is alone
+// and who quarrels can be seen.
+func (b *tableState) allShown() bool {
+	for _, p := range b.t.Seats() {
+		if len(b.cards.In(inLaid, p)) > 0 && b.round.colour[p] == zk.NoCard {
+			return false
+		}
+	}
+	return true
 }
 
 // throw lets a die be heard that somebody has rolled, and returns how long it is shown: all those

@@ -68,7 +68,7 @@ func (v *view) halves(list []engine.Player) ui.Part {
 // what may be laid.
 func (v *view) stake(p engine.Player) ui.Part {
 	if !v.laying() {
-		return ui.Column(ui.Close, v.dice(p, zk.MostDice, duelDie), v.sum(p, &v.round.bout), ui.When(p == v.Base(), v.spanPart(p)).Dropped(1))
+		return ui.Column(ui.Close, v.dice(p, zk.MostDice, duelDie), v.sum(p, &v.round.bout), ui.When(p == v.Base(), v.spanPart(p)).Dropped(1), v.laidOneOf(p).Dropped(2))
 	}
 	if p == v.Base() && v.in.DiscordLeft(p) != 0 { // the hand below shows his values
 		words := v.x.Duel.ThenDice
@@ -79,6 +79,14 @@ func (v *view) stake(p engine.Player) ui.Part {
 	}
 	one := ui.When(v.round.bout.down.Has(p), ui.Label(v.x.Duel.OneOf, feltNote.Sized(ui.Note)))
 	return ui.Column(ui.Near, one, v.valuesPart(2, v.valuesOf(p), sprites.Cream))
+}
+
+// laidOneOf shows which cards another may have laid, before they are shown.
+func (v *view) laidOneOf(p engine.Player) ui.Part {
+	if p == v.Base() || !v.round.bout.down.Has(p) {
+		return ui.Part{}
+	}
+	return v.valuesPart(2, v.valuesOf(p), sprites.Cream)
 }
 
 // spanPart says it below the sum.

@@ -163,10 +163,17 @@ func (v *view) aloneCells(list []engine.Player, only bool) ui.Part {
 	if len(list) <= mostAlone {
 		cells = ui.Either(grid(len(list)), cells)
 	}
+	below := only && len(list) == mostAlone && v.Frame.Shape == ui.Portrait
+	if below {
+		cells = ui.Either(grid(1), cells)
+	}
 	all := ui.Column(ui.Near, v.feltHead(1, v.x.Places.Alone, v.x.Places.AtOnce), cells.Named(aloneID))
 	if z.cell == 0 {
 		rows := 1
-		if only && len(list) > 2 {
+		switch {
+		case below:
+			rows = mostAlone
+		case only && len(list) > 2:
 			rows = 2
 		}
 		all = all.AtMost(0, highAlone*float64(rows))

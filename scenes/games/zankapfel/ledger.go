@@ -79,7 +79,7 @@ func (v *view) harvestLedger() ui.Part {
 // sold.
 func (v *view) ledger(rows []ledgerRow) ui.Part {
 	if len(rows) == 0 {
-		return ui.Space(0, 0).On(ledgerPaper).Named(ledgerID)
+		return ui.Space(0, 0).Named(ledgerID)
 	}
 	shown := colours
 	if rows[len(rows)-1].kind == asPrices {

@@ -180,7 +180,7 @@ func (v *view) chip(s zk.Square, r ui.Rect, small, ring, picked bool) {
 		it.Alpha = 0.25 // the mayor’s ghost stands there
 	}
 	v.Inspectable(&it, func() *table.Inspection {
-		words := v.x.Labels.Chip.With("square", s.String(), "numbers", v.numbers(s))
+		words := v.x.Labels.Chip.With("numbers", v.numbers(s))
 		return &table.Inspection{Look: it.Look, Words: words}
 	})
 	v.Stage.Add(it)
@@ -250,7 +250,7 @@ func (v orchard) mayor(sq float64) {
 		it.Alpha = 0.85
 	}
 	v.Inspectable(&it, func() *table.Inspection {
-		words := v.x.Labels.Mayor.With("square", v.squareName(m))
+		words := v.x.Labels.Mayor.With("numbers", v.numbers(m))
 		return &table.Inspection{Look: sprites.Look{ID: art + "mayor", Lift: sprites.Card}, Words: words}
 	})
 	v.Stage.Add(it)

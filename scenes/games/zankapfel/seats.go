@@ -6,6 +6,7 @@ import (
 
 	"treille/engine"
 	zk "treille/engine/zankapfel"
+	"treille/scenes/lang"
 	"treille/scenes/table"
 	"treille/scenes/ui"
 	"treille/sprites"
@@ -59,13 +60,7 @@ func (v *view) seat(p engine.Player) ui.Part {
 	if v.Frame.Shape.Large() {
 		panel = ui.Either(v.seatWide(p), panel)
 	}
-	return v.SeatPart(p, panel, v.active(p), v.seatWords(p), v.look == p, func() { v.lookAt(p) }).
-		Around(func(_ *ui.Stage, r ui.Rect, inner func()) {
-			inner()
-			if v.look == p {
-				v.spentNote(p, r)
-			}
-		}).Named(seatPlace(p))
+	return v.SeatPart(p, panel, v.active(p), v.seatWords(p), false, func() { v.Inspect(v.spentSheet(p)) }).Named(seatPlace(p))
 }
 
 // discordCount is how many discord cards somebody has left.
@@ -156,18 +151,14 @@ func (v *view) tookChips(p engine.Player, r ui.Rect) {
 	}
 }
 
-// spentNote shows which discord cards somebody can still lay.
-func (v *view) spentNote(p engine.Player, at ui.Rect) {
-	const w, h = 190.0, 92.0
-	safe := v.Frame.Safe
-	r := ui.R(min(max(at.CX()-w/2, safe.X+6), safe.Right()-w-6), at.Bottom()+6, w, h)
-	if !v.Frame.Shape.Upright() {
-		r.X, r.Y = at.Right()+8, min(max(at.CY()-h/2, safe.Y+60), safe.Bottom()-h-8)
-		if r.Right() > safe.Right() {
-			r.X = at.X - w - 8
-		}
-	}
-	v.Stage.Lay(table.OnSheet(v.valuesPart(2, values(v.in.DiscordLeft(p)), sprites.Ink)).Raised(table.ZPanel), r)
+// spentSheet shows in large which discord cards somebody can still lay.
+func (v *view) spentSheet(p engine.Player) *table.Inspection {
+	return &table.Inspection{Words: v.seatWords(p), W: spentWide, H: spentHigh, Sheet: func(c *table.Canvas, r ui.Rect) {
+		v := v.view(c)
+		who := ui.Row(ui.Apart, v.CrestPart(p, smallCrest), v.NamePart(p, ui.PaperName.Sized(ui.Title)))
+		left := ui.Label(lang.Capital(v.Words.Count(v.x.Places.DiscordLeft, v.discordLeft(p))), ui.PaperItalic.Sized(ui.Body))
+		c.Stage.Lay(ui.Column(ui.Apart, who.Centred(), left.Centred(), v.valuesPart(2, values(v.in.DiscordLeft(p)), sprites.Ink).Centred()).Pad(ui.Loose, ui.Apart), r)
+	}}
 }
 
 // valuesPart shows the values of the discord cards in so many rows, those that are gone struck.

@@ -80,7 +80,7 @@ func (v *view) jokerCell(c zk.Card, scale float64) ui.Part {
 	worth := v.firm(ui.Label(v.worth(c), ui.PaperNumber.Sized(ui.Head)))
 	return v.choice("colour/"+colourArt[c], v.Words.Labelled(lang.Capital(of(&v.x.Colours, c)), spoken), v.pick == zk.Call(c), func() { v.choose(zk.Call(c)) },
 		ui.Either(
-			ui.Column(ui.Near, ui.Row(ui.Apart, apple, ui.Column(ui.Tight, name, worth).Middle()).Growing(), means),
+			ui.Column(ui.Near, ui.Row(ui.Apart, apple, ui.Column(ui.Tight, name, worth).Middle()).Growing(), means, ui.Space(0, ui.Apart)),
 			ui.Column(ui.Near, ui.Row(ui.Near, apple, name.Dropped(1), ui.Spring(), worth).Growing(), means),
 			ui.Row(ui.Near, apple, ui.Spring(), means, worth)))
 }

@@ -124,18 +124,10 @@ func (b *tableState) Back() bool {
 }
 
 // onOthers reports whether race and others are looked at, where they have a tab.
-func (b *tableState) onOthers() bool { return b.others || b.look != engine.Chance }
+func (b *tableState) onOthers() bool { return b.others }
 
 // turnTo shows the orchard, or race and others, on a small phone.
-func (b *tableState) turnTo(others bool) { b.others, b.look = others, engine.Chance }
-
-// lookAt shows what somebody has spent, or ends that.
-func (b *tableState) lookAt(p engine.Player) {
-	if b.look == p {
-		p = engine.Chance
-	}
-	b.look = p
-}
+func (b *tableState) turnTo(others bool) { b.others = others }
 
 // Lifted implements table.GameView.
 func (b *tableState) Lifted() *table.Inspection {

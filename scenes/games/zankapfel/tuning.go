@@ -15,7 +15,8 @@ const (
 	rests      = 12.0 // after it has come
 	mayorWalks = 24.0
 	diceLie    = 12.0 // before it goes on
-	toCompare  = 45.0 // more with the last sum of a quarrel
+	toCompare  = 45.0 // more with the last sum of a quarrel,
+	toSeeAll   = 75.0 // and with the last card that is shown
 	turnsOver  = 20.0 // a discord card, before it counts
 )
 
@@ -130,6 +131,8 @@ const (
 	calledBadge   = 30.0 // the colour that a joker has become
 	callsTip      = 0.7  // where the bubble that says it has its tip
 	noteApple     = 20.0
+	spentWide     = 230.0 // the sheet with the discord cards that somebody has left,
+	spentHigh     = 150.0 // and its height
 	highAlone     = 190.0 // of who harvests alone on a phone held upright, with its heading,
 	highContest   = 300.0 // and of a quarrel
 	aloneShare    = 0.6   // of the room that a quarrel takes

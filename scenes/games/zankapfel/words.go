@@ -177,7 +177,7 @@ func (b *tableState) numbers(sq zk.Square) string {
 func (b *tableState) dearest(sq zk.Square) string {
 	most := gives(sq, zk.Joker)
 	best := table.Where(colours, func(c zk.Card) bool { return gives(sq, c) == most })
-	return strings.Join(table.Each(best, b.apple), ", ") + " " + digits(most)
+	return strings.Join(table.Each(best, func(c zk.Card) string { return b.apple(c) + " " + digits(most) }), ", ")
 }
 
 // squareName names a square with its values.

@@ -20,7 +20,7 @@ import (
 // changed are settings of which none is the usual one.
 func changed() store.Settings {
 	s := store.Settings{Language: "de", Effects: 20, Music: 30, Muted: true, Speed: store.SpeedInstant, Confirm: store.ConfirmNever,
-		TextSize: 150, Reduced: store.ReducedOn, LeftHand: true, HighContrast: true, SkipTold: true}
+		TextSize: 150, Reduced: store.ReducedOn, LeftHand: true, HighContrast: true, SkipTold: true, Unexplained: true}
 	s.SetTable("vino", []store.Seat{{Kind: engine.Hard, Crest: "owl", Name: "Hugo"}})
 	return s
 }

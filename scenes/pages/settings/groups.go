@@ -57,6 +57,7 @@ func (p *Page) groups() []group {
 				ui.Choice{Label: "2", Spoken: w.SpeedTwo, Width: 1}, ui.Choice{Label: w.Instant, Width: instantShare}),
 			p.choice("confirm", w.Confirm, w.ConfirmNote, int(set.Confirm), func(i int) { set.Confirm = store.Confirm(i) },
 				ui.Choice{Label: w.Always}, ui.Choice{Label: w.Risky}, ui.Choice{Label: w.Never}),
+			{id: "motives", label: w.Motives, note: w.MotivesNote, on: !set.Unexplained, flip: func() { set.Unexplained = !set.Unexplained }},
 		}},
 		{id: "comfort", title: w.Comfort, rows: []setting{
 			p.textSizes(),

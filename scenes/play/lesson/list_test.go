@@ -67,7 +67,7 @@ func await(t testing.TB, app *app.App) {
 		if app.Outline().Find("lesson") != nil {
 			return
 		}
-		if c := app.Stage().Find("lesson/go-on"); c != nil && !c.Disabled && c.Label == app.Words.Table.Roll {
+		if c := app.Stage().Find("lesson/on"); c != nil && !c.Disabled && c.Label == app.Words.Table.Roll {
 			app.Activate(c.ID)
 		}
 	}
