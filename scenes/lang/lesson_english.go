@@ -31,11 +31,11 @@ var weinhaendlerLessonEnglish = [12]LessonStep{
 	{Words: "The others bid on. Clara takes from whoever ends *just above* her, and needs no more bottles for that: *pass*.", Button: "Pass"},
 	{Words: "The *exchange*: Jonas ended just above Clara. For her one star she got his four, and her bottle is now in the public offer.", Button: "Go on"},
 	{Words: "Now the *cellars*. Place a bottle with three stars in the bottom row: *3\u202fpoints*.", Button: "Place the bottle"},
-	{Words: "Place the second one right beside it.", Button: "Place the bottle"},
-	{Words: "The third rests on both. *Three alike* that touch score *4\u202fpoints* more.", Button: "Place the bottle"},
+	{Words: "Place the second one at its *left*.", Button: "Place the bottle"},
+	{Words: "The third rests on both. *Three alike*, of one wine and one size, that touch score *4\u202fpoints* more; three sizes *1*.", Button: "Place the bottle"},
 	{Words: "Bottles in the hand are money for the next auction, six at most. Keep these three.", Button: "Done"},
-	{Words: "The next round. Who has bid nothing may *pass and draw*: of two bottles from the pile he gets the cheaper one.", Button: "Pass and draw"},
-	{Words: "That is all. When the pile is empty, one last round follows, and *most points win*.", Button: "Go on"},
+	{Words: "The next round. Whoever has bid nothing may *pass and draw*: of two bottles from the pile he gets the cheaper one.", Button: "Pass and draw"},
+	{Words: "That is all; *empty bottles* have no star. When the pile is empty, one last round follows, and *most points win*.", Button: "Go on"},
 }
 
 var farbenpokerLessonEnglish = [16]LessonStep{

@@ -31,11 +31,11 @@ var weinhaendlerLessonFrench = [12]LessonStep{
 	{Words: "Les autres continuent. Clara prendra l’enchère qui finira *juste au-dessus* de la sienne, et n’a rien à ajouter pour cela\u202f: *passez*.", Button: "Passer"},
 	{Words: "L’*échange*\u202f: Jonas a fini juste au-dessus de Clara. Pour son étoile elle a reçu les quatre siennes, et sa bouteille est maintenant dans l’offre.", Button: "Continuer"},
 	{Words: "Place aux *caves*. Posez une bouteille à trois étoiles dans la rangée du bas\u202f: *3\u202fpoints*.", Button: "Posez la bouteille"},
-	{Words: "Posez la deuxième juste à côté.", Button: "Posez la bouteille"},
-	{Words: "La troisième repose sur les deux. *Trois pareilles* qui se touchent marquent *4\u202fpoints* de plus.", Button: "Posez la bouteille"},
+	{Words: "Posez la deuxième à sa *gauche*.", Button: "Posez la bouteille"},
+	{Words: "La troisième repose sur les deux. *Trois pareilles*, d’un vin et d’une taille, qui se touchent marquent *4\u202fpoints* de plus\u202f; trois tailles *1*.", Button: "Posez la bouteille"},
 	{Words: "Les bouteilles en main sont l’argent de la prochaine enchère, six au plus. Gardez ces trois-là.", Button: "Terminé"},
 	{Words: "La manche suivante. Qui n’a rien misé peut *passer et piocher*\u202f: de deux bouteilles de la pioche, il reçoit la moins chère.", Button: "Passer et piocher"},
-	{Words: "C’est tout. Quand la pioche est vide vient une dernière manche, et *le plus de points gagne*.", Button: "Continuer"},
+	{Words: "C’est tout\u202f; les *bouteilles vides* n’ont pas d’étoile. Quand la pioche est vide vient une dernière manche, et *le plus de points gagne*.", Button: "Continuer"},
 }
 
 var farbenpokerLessonFrench = [16]LessonStep{

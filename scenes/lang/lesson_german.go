@@ -31,11 +31,11 @@ var weinhaendlerLessonGerman = [12]LessonStep{
 	{Words: "Die anderen bieten weiter. Clara bekommt das Gebot, das am Ende *direkt über* ihrem liegt, und braucht dafür keine Flasche mehr: *passe*.", Button: "Passen"},
 	{Words: "Der *Tausch*: Am Ende lag Jonas direkt über Clara. Für ihren einen Stern bekam sie seine vier, und ihre Flasche liegt nun in der Auslage.", Button: "Weiter"},
 	{Words: "Jetzt die *Keller*. Lege eine Flasche mit drei Sternen in die unterste Reihe: *3\u202fPunkte*.", Button: "Flasche ablegen"},
-	{Words: "Lege die zweite direkt daneben.", Button: "Flasche ablegen"},
-	{Words: "Die dritte liegt auf beiden. *Drei gleiche*, die sich berühren, zählen *4\u202fPunkte* mehr.", Button: "Flasche ablegen"},
+	{Words: "Lege die zweite *links* daneben.", Button: "Flasche ablegen"},
+	{Words: "Die dritte liegt auf beiden. *Drei gleiche*, von einem Wein und einer Größe, die sich berühren, zählen *4\u202fPunkte* mehr; drei Größen *1*.", Button: "Flasche ablegen"},
 	{Words: "Flaschen auf der Hand sind das Geld für die nächste Auktion, höchstens sechs. Behalte diese drei.", Button: "Fertig"},
 	{Words: "Die nächste Runde. Wer nichts geboten hat, darf *passen und ziehen*: Von zwei Flaschen des Stapels bekommt er die billigere.", Button: "Passen und ziehen"},
-	{Words: "Das ist alles. Ist der Stapel leer, folgt eine letzte Runde, und *die meisten Punkte gewinnen*.", Button: "Weiter"},
+	{Words: "Das ist alles; *leere Flaschen* haben keinen Stern. Ist der Stapel leer, folgt eine letzte Runde, und *die meisten Punkte gewinnen*.", Button: "Weiter"},
 }
 
 var farbenpokerLessonGerman = [16]LessonStep{

@@ -59,6 +59,7 @@ type WeinhaendlerButtons struct {
 	Bid          string // as Add, for the first bid
 	Add          string // before the total, once something is lifted
 	PassDraw     string // pass and draw
+	TakeOffer    string // pass, when all others have passed and one is first
 	Place        string // before the points, once a place is chosen
 	PlaceSupport string // an empty bottle, no points
 	Done         string
@@ -73,6 +74,7 @@ type WeinhaendlerHints struct {
 	WouldBeLast   Template // {total}, {name}, {from}: takes, and leaves his own
 	WouldBeAlone  Template // {total}, {name}
 	LiftToBid     string
+	OfferIsMine   string // all others have passed, and one is first
 	LiftOrPass    string
 	EmptyHand     Template // {name}
 	TapPlace      string

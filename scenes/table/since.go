@@ -52,12 +52,19 @@ func (c *Canvas) sinceSheet(n int) ui.Part {
 	}
 	more := ui.Mark(sprites.Surface{Kind: sprites.Icon, Icon: "chevron", Stroke: 2, Tint: sprites.InkSoft}, title.Size, title.Size)
 	parts := []ui.Part{ui.Row(ui.Apart, words.Growing(), more).Pad(ui.Near, 0).High(sinceHead)}
+	shown := c.log.Since(c.reader(), n)
 	var rest engine.PlayerSet
 	for _, l := range c.log.Since(c.reader(), len(c.log.Lines)) {
 		rest = rest.With(l.Seat)
 	}
-	for _, l := range c.log.Since(c.reader(), n) {
+	for _, l := range shown {
 		rest = rest.Without(l.Seat)
+	}
+	if rest != 0 { // before those that are shown
+		crests := Each(Where(c.Ring, rest.Has), func(p engine.Player) ui.Part { return c.CrestPart(p, sinceCrest-ui.Tight) })
+		parts = append(parts, ui.Row(ui.Close, append(crests, ui.Label("…", sinceText))...).Pad(ui.Near, 0))
+	}
+	for _, l := range shown {
 		parts = append(parts, c.sinceLine(l).Around(func(s *ui.Stage, r ui.Rect, inner func()) {
 			s.Put(sprites.Surface{Kind: sprites.Hairline}, ui.R(r.X, r.Y, r.W, 1))
 			inner()
@@ -65,10 +72,6 @@ func (c *Canvas) sinceSheet(n int) ui.Part {
 	}
 	if len(parts) == 1 && rest == 0 {
 		parts = append(parts, ui.Paragraph(c.Words.Table.SinceNothing, ui.PaperItalic.Sized(ui.Body).In(sprites.InkSoft)).Pad(ui.Near, sinceNothing))
-	}
-	if rest != 0 {
-		crests := Each(Where(c.Ring, rest.Has), func(p engine.Player) ui.Part { return c.CrestPart(p, sinceCrest-ui.Tight) })
-		parts = append(parts, ui.Row(ui.Close, append(crests, ui.Label("…", sinceText))...).Pad(ui.Near, 0))
 	}
 	return ui.Column(0, append(parts, ui.Space(0, ui.Tight))...).Pad(sinceSide, ui.Near).
 		On(sprites.Surface{Kind: sprites.Parchment, R: 9, Lift: sprites.Card, Line: true}).

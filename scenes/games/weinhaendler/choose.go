@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"treille/audio"
+	"treille/engine"
 	wh "treille/engine/weinhaendler"
 	"treille/scenes/data/store"
 	"treille/scenes/table"
@@ -111,6 +112,9 @@ func (b *tableState) biddingActions() table.Actions {
 	}
 	draws := b.in.MayDraw() && b.in.PileSize() > 0
 	a.Others[0].Act = b.t.Decision(draws, w.Table.Pass, b.passQuestion(draws), wh.Pass())
+	if b.offerIsMine() {
+		a.Others[0].Label = w.Weinhaendler.Buttons.TakeOffer
+	}
 	if x := &w.Weinhaendler; draws { // passing and drawing is a button of its own
 		a.Others = append(a.Others, table.Action{ID: "draw", Label: x.Buttons.PassDraw, Key: 'd', Act: b.t.Decision(false, x.Buttons.PassDraw, x.Questions.Draw, wh.Draw())})
 	}
@@ -118,6 +122,13 @@ func (b *tableState) biddingActions() table.Actions {
 		a.Others, a.Main = a.Others[:last], a.Others[last]
 	}
 	return a
+}
+
+// offerIsMine reports whether the viewer only has to pass to take the offer: he is first, and all others
+// have passed.
+func (b *tableState) offerIsMine() bool {
+	_, rank, _ := b.wouldGet(0)
+	return rank == 1 && !slices.ContainsFunc(b.t.Seats(), func(p engine.Player) bool { return p != b.t.Me() && !b.in.HasPassed(p) })
 }
 
 // passQuestion says what passing would bring and cost if the bidding ended then.

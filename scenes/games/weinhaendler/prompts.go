@@ -31,6 +31,9 @@ func (b *tableState) hint() string {
 	if b.in.Bid(p) == 0 {
 		return x.Hints.LiftToBid
 	}
+	if b.offerIsMine() {
+		return x.Hints.OfferIsMine
+	}
 	return x.Hints.LiftOrPass
 }
 

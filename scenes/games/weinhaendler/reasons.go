@@ -111,7 +111,7 @@ func (a *advice) even() string {
 		points := (a.found.Results[0].Terms[slices.Index(terms, "points")].Amount + 50) / 100
 		return a.x.EvenLast.With("points", a.w.Count(a.w.Table.Points, points))
 	case a.do.Kind == wh.DecisionPlace:
-		return a.w.Count(a.x.EvenPlace, n-1, "gain", a.gainWords(a.gain()))
+		return a.w.Count(a.x.EvenPlace, n-max(1, a.in.MustPlace()), "gain", a.gainWords(a.gain()))
 	case a.do.Kind == wh.DecisionDone && a.in.LastRound():
 		return a.x.EvenEmpties
 	case a.do.Kind == wh.DecisionDone:

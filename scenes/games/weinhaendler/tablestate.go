@@ -117,7 +117,7 @@ func (b *tableState) Settle(info engine.InfoState) {
 	b.place, b.gain, b.came, b.kept, b.drawn = nil, nil, nil, nil, nil
 	b.laying = engine.Chance
 	b.stands = standsOf(b.t.Seen())
-	b.rank()
+	b.ranks = ranksOf(b.t.Seen())
 	b.tell()
 	b.showAll()
 }
@@ -162,6 +162,25 @@ func (b *tableState) rank() {
 	for _, p := range b.t.Seats() {
 		b.ranks[p] = b.in.Rank(p)
 	}
+}
+
+// ranksOf are the ranks of the bids of the last auction in some events.
+func ranksOf(events []engine.Event) (ranks [engine.MaxPlayers]int) {
+	var totals [engine.MaxPlayers]int
+	for _, packed := range events {
+		switch e := wh.DecodeEvent(packed); e.Kind {
+		case wh.EventRoundBegan:
+			clear(totals[:])
+		case wh.EventBidLaid:
+			totals[e.Player] = e.Total
+		}
+	}
+	for p, mine := range totals {
+		if mine > 0 {
+			ranks[p] = 1 + len(table.Where(totals[:], func(total int) bool { return total > mine }))
+		}
+	}
+	return ranks
 }
 
 // tell lets the picture say of the bids what is known.
