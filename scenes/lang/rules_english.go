@@ -38,6 +38,8 @@ var rulesEnglish = WeinhaendlerRules{
 		"Everybody is dealt five bottles, and four lie open as the public offer. Chance says who begins.",
 	),
 
+	ThreesTitle:  "Threes of one wine",
+	ThreesNote:   "One size {alike}, three sizes {mixed}, else nothing: in a row, along either slope, or as a triangle, up or down.",
 	DiagramTitle: "What a bid is for",
 	DiagramNote:  "A bid just below good bottles wins them.",
 	DiagramTold:  "An example. Susi bids {first} and gets the public offer. Gerd bids {second} and gets Susi’s bottles. Mike bids {third} and gets Gerd’s. Elke bids {fourth} and gets Mike’s; her own bottle becomes the next offer.",

@@ -38,6 +38,8 @@ var rulesFrench = WeinhaendlerRules{
 		"Chacun reçoit cinq bouteilles, et quatre sont exposées comme offre publique. Le hasard dit qui commence.",
 	),
 
+	ThreesTitle:  "Trois d’un même vin",
+	ThreesNote:   "Une taille {alike}, trois tailles {mixed}, sinon rien\u202f: en rangée, en diagonale ou en triangle, même vers le bas.",
 	DiagramTitle: "À quoi sert une enchère",
 	DiagramNote:  "Miser juste sous de bonnes bouteilles les fait gagner.",
 	DiagramTold:  "Un exemple. Susi mise {first} et reçoit l’offre. Gerd mise {second} et reçoit les bouteilles de Susi. Mike mise {third} et reçoit celles de Gerd. Elke mise {fourth} et reçoit celles de Mike\u202f; sa propre bouteille devient l’offre suivante.",

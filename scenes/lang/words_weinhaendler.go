@@ -257,6 +257,8 @@ type WeinhaendlerRules struct {
 	Bidding, Exchange, Cellars, Refill, End, Bottles Rule
 
 	// The diagram of the bidding page.
+	ThreesTitle  string
+	ThreesNote   Template // {alike}, {mixed}: points
 	DiagramTitle string
 	DiagramNote  string
 	DiagramTold  Template // {first}, {second}, {third}, {fourth}: who bids what, for somebody who does not see it

@@ -22,8 +22,8 @@ func book() rulebook.Book {
 		Sources:       func(w *lang.Words) []string { return w.Weinhaendler.Rules.Sources },
 		Ours:          ours,
 		Reconstructed: printed.Reconstructed,
-		Diagrams:      map[int]rulebook.Diagram{0: diagram},
-		Told:          map[int]func(*lang.Words) []string{0: told},
+		Diagrams:      map[int]rulebook.Diagram{0: diagram, 2: threesDiagram},
+		Told:          map[int]func(*lang.Words) []string{0: told, 2: func(w *lang.Words) []string { return []string{threesNote(w)} }},
 	}
 }
 

@@ -186,6 +186,8 @@ const (
 
 // Sizes of the drawing in the rule book.
 const (
+	bookTile   = 30.0  // width of a bottle of three that touch,
+	bookThree  = 3.0   // of which so many are side by side
 	bookMini   = 28.0  // width of a bottle and of a crest
 	bookPieces = 120.0 // of four bottles,
 	bookArrow  = 60.0  // and of the room before them,

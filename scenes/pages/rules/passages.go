@@ -3,6 +3,7 @@ package rules
 import (
 	"slices"
 
+	"treille/scenes/lang"
 	"treille/scenes/ui"
 )
 
@@ -13,7 +14,8 @@ const none = -1
 type mark struct {
 	passage int // its number on the page, or none
 	words   []string
-	seek    bool // it is still to be brought in sight
+	frame   ui.Frame    // it has been brought in sight on this screen,
+	in      *lang.Words // and in these words
 }
 
 // passages are all paragraphs of a page: the last has below its own those on figures
@@ -53,7 +55,7 @@ const markedPlace = "marked"
 
 // seek scrolls the marked passage into sight.
 func (b *Page) seek(view ui.Rect) {
-	b.marked.seek = false
+	b.marked.frame, b.marked.in = b.app.Frame(), b.app.Words
 	probe := ui.NewStage()
 	probe.Begin(b.app.Frame())
 	b.Rewind()

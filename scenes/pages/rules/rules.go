@@ -120,7 +120,7 @@ func (b *Page) Compose(s *ui.Stage) {
 // openPage adds the open page with its tabs.
 func (b *Page) openPage(s *ui.Stage, page ui.Rect) {
 	view := page.Inset(pageEdge)
-	if b.marked.seek {
+	if m := &b.marked; m.passage != none && (m.frame != b.app.Frame() || m.in != b.app.Words) {
 		b.seek(view)
 	}
 	s.Lay(b.tabs(page.W), ui.R(page.X+7, page.Y-tabHigh+tabLap, page.W-14, tabHigh))

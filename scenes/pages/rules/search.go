@@ -95,7 +95,7 @@ func (b *Page) endSearch() {
 func (b *Page) open(h hit) {
 	b.endSearch()
 	b.turn(h.page)
-	b.marked = mark{passage: h.passage, words: asked(b.search.query), seek: true}
+	b.marked = mark{passage: h.passage, words: asked(b.search.query)}
 	b.app.Say(b.pages()[h.page].Title + ". " + b.spoken(h.words))
 }
 
