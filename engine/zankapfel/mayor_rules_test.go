@@ -23,7 +23,11 @@ func TestZ30_MovesToANeighbourWithItsChip(t *testing.T) {
 	b = position(t, "players 3\n mayor c3\n hands R Y G\n face B\n chips a1 b2 c2 d4 e5").play(laid)
 	b.open(0, "announce b2;announce c2;announce d4")
 	b.forbid("Z30", "0 announce c4")
+	onward := b.Onward(square(t, "c2"))
 	b.play("0 announce c2; 1 none; 2 none")
+	if onward != b.Targets() || onward.Len() == 0 {
+		t.Errorf("from there he goes on to %d squares, and that was said of %d", b.Targets().Len(), onward.Len())
+	}
 	if b.Mayor() != square(t, "c2") || b.Chips().Len() != 4 || b.Chips().Has(b.Mayor()) {
 		t.Errorf("the mayor is on %s with %d chips left", b.Mayor(), b.Chips().Len())
 	}
@@ -43,7 +47,11 @@ func TestZ30_NoMoveOverTheEdge(t *testing.T) {
 func TestZ30_SurroundedMayorGoesAnywhere(t *testing.T) {
 	b := position(t, "players 3\n mayor c3\n hands R Y G\n face B\n chips a1 a3 e5").play(laid)
 	b.open(0, "announce a1;announce a3;announce e5")
+	onward := b.Onward(square(t, "e5"))
 	b.play("0 announce e5; 1 none; 2 none")
+	if onward != b.Targets() {
+		t.Errorf("from there he goes on to %d squares, and that was said of %d", b.Targets().Len(), onward.Len())
+	}
 	if b.Mayor() != square(t, "e5") || b.Chips().Len() != 2 {
 		t.Errorf("the mayor is on %s with %d chips left", b.Mayor(), b.Chips().Len())
 	}

@@ -66,6 +66,16 @@ func (b *board) Price(card Card) int { return int(box.Prices[b.mayor][card]) }
 // Neighbours are the squares next to the mayor's that have their chip (Z30).
 func (b *board) Neighbours() SquareSet { return neighbours[b.mayor] & b.chips }
 
+// Onward are the squares that the mayor may move to next, once he has moved to a square and
+// its chip is gone (Z30); none after the last chip.
+func (b *board) Onward(sq Square) SquareSet {
+	left := b.chips &^ sq.set()
+	if near := neighbours[sq] & left; near != 0 {
+		return near
+	}
+	return left
+}
+
 // Targets are the squares that the mayor may move to (Z30).
 func (b *board) Targets() SquareSet {
 	if near := b.Neighbours(); near != 0 {

@@ -236,7 +236,6 @@ type ZankapfelAdvice struct {
 	// What to do.
 	Place       string
 	TakeChip    string
-	TakePoor    Template // {n}: the hand would get only that there
 	Buy         Template // {steps}, {n}: so many back, to there
 	Lay         Template // {lay}: the words of the button
 	Announce    Template // {numbers}
@@ -278,8 +277,9 @@ type ZankapfelAdvice struct {
 	Unforeseen           string   // neither is it, and nobody knows
 	Closer               Template // {other}: looked at again, that wins more
 	Alone                Template // {n}, {when}: nothing was compared
-	NoSquare             Template // {card}, {n}: no other square gives it more
-	NoCard               string   // no square gives anything without a card
+	TriedOut             string   // nothing else can be said
+
+	Because ZankapfelBecause
 }
 
 // ZankapfelResult are the words of the end.

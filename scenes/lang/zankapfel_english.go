@@ -155,7 +155,7 @@ var zankapfelEnglish = Zankapfel{
 		LookPrize: "at the prize: *{n} steps*, against {names}.",
 		LookDice:  Plural{One: "at the *{card}* against one die of the others.", Other: "at the *{card}* against {word} dice of the others."}, LookNoDice: "at the *{card}*: the others have no dice.",
 
-		Place: "Place the mayor *there*.", TakeChip: "Take the chip *there*.", TakePoor: "Take the chip there: the hand would get only *{n}*.", Buy: "Buy it: *{steps}*, to {n}.", Lay: "*{lay}*, face down.",
+		Place: "Place the mayor *there*.", TakeChip: "Take the chip *there*.", Buy: "Buy it: *{steps}*, to {n}.", Lay: "*{lay}*, face down.",
 		Announce: "Announce *{numbers}*.", Offer: "Offer *{n}* for {numbers}.", NoOffer: "Offer *nothing*.",
 		Accept: "Take the offer, *to {n}*.", AcceptWorth: "Take the offer, *to {n}*: {card} gets {a}, not {b}.", Decline: "Take *none* of the offers.",
 		CallAlone: "Call *{colour}*: {gain}, alone.", CallQuarrel: "Call *{colour}*: a quarrel with {names} over {n}.",
@@ -169,8 +169,8 @@ var zankapfelEnglish = Zankapfel{
 
 		FirstRound: "after the first round", NextRound: "after the next round", AfterQuarrel: "after the quarrel",
 
-		Steps:      Term{"It takes you *further in the race* {when}.", "Race"},
-		Rivals:     Term{"It keeps the others *further back in the race* {when}.", "The others"},
+		Steps:      Term{"On average you stand *further on* {when}.", "Your pawn"},
+		Rivals:     Term{"On average the others stand *less far on* {when}.", "Their pawns"},
 		CardsLeft:  Term{"It leaves *more cards* to lay {when}.", "Cards"},
 		Jokers:     Term{"It leaves *more jokers* to lay {when}.", "Jokers"},
 		Kinds:      Term{"It leaves *more kinds of apples* in hand {when}.", "Kinds"},
@@ -183,9 +183,11 @@ var zankapfelEnglish = Zankapfel{
 		Won:        Term{"You *have won* more often {when}.", "Won"},
 		Lost:       Term{"Another *has won* less often {when}.", "Lost"},
 		Unforeseen: "As good as others, and *nobody can foresee it*.",
-		Closer:     "Close: at a second look *{other}* is as good.",
+		Closer:     "Close: at a second look *{other}* would do as well.",
 		Alone:      "That leads *to {n}* {when}, on average.",
-		NoSquare:   "No other square is worth more than *{n}* for {card}.", NoCard: "Without a card, *no square* brings a harvest.",
+		TriedOut:   "No one thing decides it: *tried to the end*, it does better.",
+
+		Because: zankapfelBecauseEnglish,
 	},
 
 	Result: ZankapfelResult{

@@ -155,7 +155,7 @@ var zankapfelFrench = Zankapfel{
 		LookPrize: "l’enjeu : *{n} pas*, contre {names}.",
 		LookDice:  Plural{One: "le *{card}* contre un dé des autres.", Other: "le *{card}* contre {word} dés des autres."}, LookNoDice: "le *{card}* : les autres n’ont pas de dé.",
 
-		Place: "Placer le maire *là*.", TakeChip: "Enlever le jeton *là*.", TakePoor: "Enlever le jeton là : la main n’y aurait que *{n}*.", Buy: "L’acheter : *{steps}*, à {n}.", Lay: "*{lay}*, face cachée.",
+		Place: "Placer le maire *là*.", TakeChip: "Enlever le jeton *là*.", Buy: "L’acheter : *{steps}*, à {n}.", Lay: "*{lay}*, face cachée.",
 		Announce: "Annoncer *{numbers}*.", Offer: "Offrir *{n}* pour {numbers}.", NoOffer: "Ne *rien* offrir.",
 		Accept: "Accepter l’offre, *à {n}*.", AcceptWorth: "Accepter l’offre, *à {n}* : {a} pour {card}, non {b}.", Decline: "N’accepter *aucune* offre.",
 		CallAlone: "Nommer *{colour}* : {gain}, sans rival.", CallQuarrel: "Nommer *{colour}* : querelle avec {names} pour {n}.",
@@ -169,8 +169,8 @@ var zankapfelFrench = Zankapfel{
 
 		FirstRound: "après la première manche", NextRound: "après la prochaine manche", AfterQuarrel: "après la querelle",
 
-		Steps:      Term{"on est *plus loin dans la course* {when}.", "Course"},
-		Rivals:     Term{"les autres sont *moins loin dans la course* {when}.", "Les autres"},
+		Steps:      Term{"en moyenne, on est *plus loin* {when}.", "Votre pion"},
+		Rivals:     Term{"en moyenne, les autres sont *moins loin* {when}.", "Leurs pions"},
 		CardsLeft:  Term{"il reste *plus de cartes* à poser {when}.", "Cartes"},
 		Jokers:     Term{"il reste *plus de jokers* à poser {when}.", "Jokers"},
 		Kinds:      Term{"on a *plus de sortes* de pommes en main {when}.", "Sortes"},
@@ -185,7 +185,9 @@ var zankapfelFrench = Zankapfel{
 		Unforeseen: "c’est aussi bon qu’autre chose, et *nul ne le prévoit*.",
 		Closer:     "c’est serré\u202f: à y regarder mieux, *{other}* vaut autant.",
 		Alone:      "on est en moyenne *à {n}* {when}.",
-		NoSquare:   "aucune autre case ne vaut plus que *{n}* pour {card}.", NoCard: "sans carte posée, *aucune case* ne rapporte.",
+		TriedOut:   "rien ne tranche à lui seul\u202f: *essayé jusqu’au bout*, cela vaut mieux.",
+
+		Because: zankapfelBecauseFrench,
 	},
 
 	Result: ZankapfelResult{

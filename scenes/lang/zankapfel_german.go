@@ -155,7 +155,7 @@ var zankapfelGerman = Zankapfel{
 		LookPrize: "auf den Gewinn: *{n} Schritte*, gegen {names}.",
 		LookDice:  Plural{One: "auf die *{card}* gegen einen Würfel der anderen.", Other: "auf die *{card}* gegen {word} Würfel der anderen."}, LookNoDice: "auf die *{card}*: die anderen haben keine Würfel.",
 
-		Place: "Bürgermeister *dorthin* stellen.", TakeChip: "Den Chip *dort* nehmen.", TakePoor: "Den Chip dort nehmen: die Hand bekäme nur *{n}*.", Buy: "Kaufen: *{steps}*, auf {n}.", Lay: "*{lay}*, verdeckt.",
+		Place: "Bürgermeister *dorthin* stellen.", TakeChip: "Den Chip *dort* nehmen.", Buy: "Kaufen: *{steps}*, auf {n}.", Lay: "*{lay}*, verdeckt.",
 		Announce: "*{numbers}* ansagen.", Offer: "*{n}* für {numbers} bieten.", NoOffer: "*Nichts* bieten.",
 		Accept: "Das Angebot annehmen, *auf {n}*.", AcceptWorth: "Annehmen, *auf {n}*: {a} statt {b} für {card}.", Decline: "*Kein* Angebot annehmen.",
 		CallAlone: "*{colour}* nennen: {gain}, allein.", CallQuarrel: "*{colour}* nennen: Streit mit {names} um {n}.",
@@ -169,8 +169,8 @@ var zankapfelGerman = Zankapfel{
 
 		FirstRound: "nach der ersten Runde", NextRound: "nach der nächsten Runde", AfterQuarrel: "nach dem Streit",
 
-		Steps:      Term{"man ist {when} *weiter im Rennen*.", "Rennen"},
-		Rivals:     Term{"die anderen sind {when} *weniger weit im Rennen*.", "Die anderen"},
+		Steps:      Term{"im Schnitt stehst du {when} *weiter vorn*.", "Deine Figur"},
+		Rivals:     Term{"im Schnitt stehen die anderen {when} *weniger weit vorn*.", "Ihre Figuren"},
 		CardsLeft:  Term{"{when} bleiben *mehr Karten* zu legen.", "Karten"},
 		Jokers:     Term{"{when} bleiben *mehr Joker* zu legen.", "Joker"},
 		Kinds:      Term{"{when} sind *mehr Sorten* Äpfel auf der Hand.", "Sorten"},
@@ -185,7 +185,9 @@ var zankapfelGerman = Zankapfel{
 		Unforeseen: "ebenso gut wie anderes, und *niemand sieht es voraus*.",
 		Closer:     "es ist knapp: genauer besehen ist *{other}* ebenso gut.",
 		Alone:      "{when} ist man im Schnitt *auf {n}*.",
-		NoSquare:   "kein anderes Feld bringt mehr als *{n}* für {card}.", NoCard: "ohne gelegte Karte bringt *kein Feld* eine Ernte.",
+		TriedOut:   "nichts allein entscheidet: *zu Ende probiert*, ist es besser.",
+
+		Because: zankapfelBecauseGerman,
 	},
 
 	Result: ZankapfelResult{

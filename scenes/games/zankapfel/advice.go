@@ -76,7 +76,7 @@ func (a *advice) clues() (look, do table.Clue) {
 	case zk.DecisionMayor:
 		return at(a.x.LookSquare.With("numbers", a.numbers(d.Square)), square), at(a.x.Place, square)
 	case zk.DecisionChip:
-		return at(a.x.LookSquare.With("numbers", a.numbers(d.Square)), square), at(a.chip(), square)
+		return at(a.x.LookSquare.With("numbers", a.numbers(d.Square)), square), at(a.x.TakeChip, square)
 	case zk.DecisionBuy:
 		face := a.in.Face()
 		look := a.x.LookOpen.With("card", of(&a.x.Cards, face), "price", digits(a.in.Price(face)))
@@ -115,27 +115,6 @@ func gives(sq zk.Square, c zk.Card) int {
 		return slices.Max(table.Each(colours, func(c zk.Card) int { return gives(sq, c) }))
 	}
 	return int(printed.Numbers[sq][c])
-}
-
-// handOn is what a square would give the coloured cards of the hand.
-func (a *advice) handOn(sq zk.Square) int {
-	sum := 0
-	for _, c := range colours {
-		sum += a.in.Hand().Count(c) * gives(sq, c)
-	}
-	return sum
-}
-
-// chip says what the hand loses with a chip, if that is little.
-func (a *advice) chip() string {
-	sum, n := 0, a.handOn(a.d.Square)
-	for _, sq := range listed(a.in.Chips()) {
-		sum += a.handOn(sq)
-	}
-	if n*a.in.Chips().Len() < sum {
-		return a.x.TakePoor.With("n", digits(n))
-	}
-	return a.x.TakeChip
 }
 
 // keys are those of the cards that seats have in a zone.

@@ -219,11 +219,11 @@ func TestHintsSayWhatMakesTheDifference(t *testing.T) {
 		a := advice{tableState: g.board, w: g.app.Words, x: x, compared: true, d: zk.Decode(zk.Mayor(3)), other: zk.Decode(zk.Mayor(4)),
 			best:  search.Result{Mean: 2000, Terms: term(i, amount, 500)},
 			worse: search.Result{Mean: 1500, Terms: term(i, 0, 0)}}
-		if why := a.why().Words; why == g.app.Words.Hint.WinsOften || strings.ContainsAny(why, "{}") || !strings.Contains(why, x.FirstRound) && i != zk.TermTies {
+		if why := a.why().Words; why == x.TriedOut || strings.ContainsAny(why, "{}") || !strings.Contains(why, x.FirstRound) && i != zk.TermTies {
 			t.Errorf("term %d is said as %q", i, why)
 		}
 		a.best.Terms[i].Amount = -amount
-		if why := a.why().Words; why != g.app.Words.Hint.WinsOften {
+		if why := a.why().Words; why != x.TriedOut {
 			t.Errorf("an amount of term %d that speaks against it is said as %q", i, why)
 		}
 		a.best.Mean = 1505

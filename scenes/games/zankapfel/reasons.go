@@ -23,7 +23,8 @@ const (
 	nearly  = 4
 )
 
-// why gives the reason, in the terms of the value if one makes the difference.
+// why gives the reason: a plain fact of the table if there is one, else a term of the value if
+// one makes the difference.
 func (a *advice) why() table.Clue {
 	if !a.compared {
 		return table.Clue{Words: a.whyAlone()}
@@ -31,11 +32,16 @@ func (a *advice) why() table.Clue {
 	pair := table.Comparison{Mine: a.best.Terms, Theirs: a.worse.Terms, Reasons: a.reasons(), Gaps: []string{"when", a.when()}}
 	game := a.game()
 	mixed := a.duelling() && a.d.Kind == zk.DecisionDiscord // drawn from several that are as good
-	switch ahead := a.best.Mean - a.worse.Mean; {
+	ahead := a.best.Mean - a.worse.Mean
+	if !mixed && ahead < -clearly*game && table.Percent(a.best) != table.Percent(a.worse) {
+		return table.Clue{Words: a.x.Closer.With("other", a.briefly())}
+	}
+	if fact := a.because(); fact != "" {
+		return table.Clue{Words: fact}
+	}
+	switch {
 	case mixed && -nearly*game < ahead && ahead < apart*game:
 		return table.Clue{Words: a.x.Unforeseen}
-	case ahead < -clearly*game && table.Percent(a.best) != table.Percent(a.worse):
-		return table.Clue{Words: a.x.Closer.With("other", a.briefly())}
 	case ahead < apart*game:
 		return table.Clue{Words: a.w.Hint.Close}
 	}
@@ -45,7 +51,7 @@ func (a *advice) why() table.Clue {
 	if table.Percent(a.best) == table.Percent(a.worse) {
 		return table.Clue{Words: a.w.Hint.Close}
 	}
-	return table.Clue{Words: a.w.Hint.WinsOften}
+	return table.Clue{Words: a.x.TriedOut}
 }
 
 // game is the chance that counts as one game in a hundred: less where the game is as
@@ -67,10 +73,12 @@ func (a *advice) briefly() string {
 func (a *advice) whyAlone() string {
 	c := a.in.OwnLaid()
 	switch {
+	case len(a.in.LegalActions(nil)) == 1:
+		return a.b().OnlyWay
 	case a.d.Kind == zk.DecisionNone && c == zk.NoCard:
-		return a.x.NoCard
+		return a.b().NoCard
 	case a.d.Kind == zk.DecisionNone:
-		return a.x.NoSquare.With("card", of(&a.x.Cards, c), "n", digits(gives(a.in.Announced(), c)))
+		return a.b().NoSquare.With("card", of(&a.x.Cards, c), "n", digits(gives(a.in.Announced(), c)))
 	}
 	return a.x.Alone.With("n", a.tenths(a.best.Terms[zk.TermSteps].Amount), "when", a.when())
 }

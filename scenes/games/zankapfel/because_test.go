@@ -1,0 +1,408 @@
+package zankapfel
+
+import (
+	"reflect"
+	"regexp"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+
+	zk "treille/engine/zankapfel"
+	"treille/scenes/lang"
+	"treille/scenes/table"
+	"treille/scenes/ui"
+)
+
+// A told is a fact that a hint has told, with what stood in its gaps, and the table as the seat
+// sees it.
+type told struct {
+	gaps     map[string]string
+	d, other zk.Decision
+	v        zk.View
+}
+
+// n is the figure in a gap.
+func (f told) n(gap string) int {
+	n, err := strconv.Atoi(strings.Replace(f.gaps[gap], "−", "-", 1))
+	if err != nil {
+		return -999
+	}
+	return n
+}
+
+// says reports whether the two figures of a fact are these.
+func (f told) says(n, m int) bool { return f.n("n") == n && f.n("m") == m }
+
+// The sides of the orchard as the rules have them (Z1).
+var sides = map[string][2]string{"R": {"c", "75432"}, "Y": {"c", "23457"}, "G": {"r", "23457"}, "B": {"r", "75432"}}
+
+// fruit is what a square gives a card, by the written game: "b3", "J".
+func fruit(square, card string) int {
+	if card == "J" {
+		return max(fruit(square, "R"), fruit(square, "Y"), fruit(square, "G"), fruit(square, "B"))
+	}
+	side, known := sides[card]
+	if !known {
+		return 0
+	}
+	at := square[0] - 'a'
+	if side[0] == "r" {
+		at = square[1] - '1'
+	}
+	return int(side[1][at] - '0')
+}
+
+// reach are the squares that the mayor can go to from one.
+func (f told) reach(square string) (list []string) {
+	chips := slices.DeleteFunc(slices.Clone(f.v.Chips), func(s string) bool { return s == square })
+	for _, s := range chips {
+		if abs(int(s[0])-int(square[0])) <= 1 && abs(int(s[1])-int(square[1])) <= 1 {
+			list = append(list, s)
+		}
+	}
+	if list == nil {
+		return chips
+	}
+	return list
+}
+
+func abs(n int) int { return max(n, -n) }
+
+// most is the most that a card gets on one of some squares.
+func most(list []string, card string) (n int) {
+	for _, s := range list {
+		n = max(n, fruit(s, card))
+	}
+	return n
+}
+
+// onHand is what a square gives the coloured cards of the hand together, and the best of them.
+func (f told) onHand(square string) (all, best int) {
+	for _, c := range strings.ReplaceAll(f.v.Hand, "J", "") {
+		all, best = all+fruit(square, string(c)), max(best, fruit(square, string(c)))
+	}
+	return all, best
+}
+
+// named is the letter of the card that a gap names.
+func (f told) named(gap string) string {
+	for word, letter := range map[string]string{"red": "R", "yellow": "Y", "green": "G", "blue": "B", "joker": "J"} {
+		if strings.Contains(f.gaps[gap], word) {
+			return letter
+		}
+	}
+	return "?"
+}
+
+// seat is the seat that a gap names, as "Hugo" or "Hugo’s".
+func (f told) seat(gap string) int {
+	names := lang.English.Words().NewGame.DefaultNames
+	for i := range f.v.Seats {
+		if strings.TrimSuffix(f.gaps[gap], "’s") == names[i] {
+			return i
+		}
+	}
+	return len(f.v.Seats)
+}
+
+// first is the seat of the first player.
+func (f told) first() zk.SeatView { return f.v.Seats[f.v.FirstPlayer] }
+
+// others are the discord cards that the others in the quarrel may have: none of them spent.
+func (f told) others() (list []int) {
+	for _, p := range f.v.Quarrel.Members {
+		for n := 1; n <= 10 && p != 0; n++ {
+			if !slices.Contains(f.v.Seats[p].Spent, n) {
+				list = append(list, n)
+			}
+		}
+	}
+	return list
+}
+
+// above counts the cards that are higher than a sum.
+func above(list []int, sum int) (n int) {
+	for _, one := range list {
+		if one > sum {
+			n++
+		}
+	}
+	return n
+}
+
+func below(list []int, card int) int { return len(list) - above(list, card-1) }
+
+// laid reports whether somebody else has a card face down.
+func (f told) laid() bool {
+	return slices.ContainsFunc(f.v.Seats[1:], func(s zk.SeatView) bool { return s.LaidDown })
+}
+
+// opposed are those whose card, shown or named, is of a colour.
+func (f told) opposed(in *zk.Info, c zk.Card) int { return in.Wants(c).Without(0).Len() }
+
+// dearest is the most that any colour gets on a square.
+func dearest(square string) int { return fruit(square, "J") }
+
+// checks say of each fact whether it is true and speaks for the decision.
+var checks = map[string]func(f told, in *zk.Info) bool{
+	"Highest": func(f told, _ *zk.Info) bool {
+		return f.says(dearest(f.d.Square.String()), dearest(f.other.Square.String())) && f.n("n") > f.n("m")
+	},
+	"Hand": func(f told, _ *zk.Info) bool {
+		n, _ := f.onHand(f.d.Square.String())
+		m, _ := f.onHand(f.other.Square.String())
+		return f.says(n, m) && n < m
+	},
+	"HandBest": func(f told, _ *zk.Info) bool {
+		_, n := f.onHand(f.d.Square.String())
+		_, m := f.onHand(f.other.Square.String())
+		return f.says(n, m) && n < m
+	},
+	"There": func(f told, _ *zk.Info) bool {
+		n, m := fruit(f.d.Square.String(), f.v.OwnLaid), fruit(f.other.Square.String(), f.v.OwnLaid)
+		return f.named("card") == f.v.OwnLaid && f.says(n, m) && n > m
+	},
+	"Rivals": func(f told, _ *zk.Info) bool {
+		m := f.v.Announced
+		if f.other.Square != zk.NoSquare {
+			m = f.other.Square.String()
+		}
+		return f.laid() && f.says(dearest(f.d.Square.String()), dearest(m)) && f.n("n") < f.n("m")
+	},
+	"Known": func(f told, _ *zk.Info) bool {
+		m := f.v.Announced
+		if f.other.Square != zk.NoSquare {
+			m = f.other.Square.String()
+		}
+		c, s := f.named("colour"), f.v.Seats[f.seat("name")]
+		return s.LaidDown && strings.Contains(s.Known, c) && f.says(fruit(f.d.Square.String(), c), fruit(m, c)) && f.n("n") < f.n("m")
+	},
+	"OnlyWay": func(_ told, in *zk.Info) bool { return len(in.LegalActions(nil)) == 1 },
+	"Onward": func(f told, _ *zk.Info) bool {
+		m := f.v.Announced
+		if f.other.Square != zk.NoSquare {
+			m = f.other.Square.String()
+		}
+		c := f.named("card")
+		return strings.Contains(f.v.Hand, c) && f.says(most(f.reach(f.d.Square.String()), c), most(f.reach(m), c)) && f.n("n") > f.n("m")
+	},
+	"AtMost": func(f told, _ *zk.Info) bool {
+		c, squares := f.other.Card.String(), f.reach(f.v.Mayor)
+		little := f.d.Kind == zk.DecisionBuy && f.n("n") <= 3 || f.d.Kind == zk.DecisionLay && f.n("n") < most(squares, f.d.Card.String())
+		return f.named("card") == c && f.n("n") == most(squares, c) && little
+	},
+	"JokerSame": func(f told, _ *zk.Info) bool {
+		squares := f.reach(f.v.Mayor)
+		return f.other.Card == zk.Joker && f.n("n") == most(squares, "J") && f.n("n") == most(squares, f.d.Card.String())
+	},
+	"JokerStays": func(f told, _ *zk.Info) bool { return f.other.Card == zk.Joker && f.d.Card != zk.Joker },
+	"JokerLater": func(f told, _ *zk.Info) bool { return f.d.Card == zk.Joker },
+	"Openly": func(f told, _ *zk.Info) bool {
+		s := f.v.Seats[f.seat("name")]
+		return s.LaidDown && strings.Contains(s.Known, f.other.Card.String()) && f.named("colour") == f.other.Card.String()
+	},
+	"Oftener": func(f told, _ *zk.Info) bool {
+		n, squares := 0, f.reach(f.v.Mayor)
+		for _, s := range squares {
+			if fruit(s, f.d.Card.String()) > fruit(s, f.other.Card.String()) {
+				n++
+			}
+		}
+		return f.n("n") == n && f.n("all") == len(squares) && f.named("card") == f.other.Card.String()
+	},
+	"Spare": func(f told, _ *zk.Info) bool {
+		return f.says(strings.Count(f.v.Hand, f.d.Card.String()), strings.Count(f.v.Hand, f.other.Card.String())) && f.n("n") > f.n("m")
+	},
+	"OutOfSight": func(f told, _ *zk.Info) bool {
+		seen := f.v.Hand + f.v.Discards + f.v.Face
+		return f.says(10-strings.Count(seen, f.d.Card.String()), 10-strings.Count(seen, f.other.Card.String())) && f.n("n") < f.n("m")
+	},
+	"Undisputed": func(f told, in *zk.Info) bool { return !f.laid() && in.Left() == 1 },
+	"LayOrBuy": func(f told, in *zk.Info) bool {
+		return f.says(most(f.reach(f.v.Mayor), f.d.Card.String()), in.Price(in.Face())) && f.other.Kind == zk.DecisionBuy
+	},
+	"Leaves": func(f told, _ *zk.Info) bool {
+		return f.says(len(f.v.Hand)+1, len(f.v.Hand)-1) && f.d.Kind == zk.DecisionBuy
+	},
+	"Cheap": func(f told, in *zk.Info) bool {
+		return f.says(len(f.v.Hand)+1, len(f.v.Hand)-1) && in.Price(in.Face()) == 1
+	},
+	"AnyColour": func(f told, _ *zk.Info) bool { return f.says(len(f.v.Hand)+1, len(f.v.Hand)-1) && f.v.Face == "J" },
+	"NotAsAnnounced": func(f told, in *zk.Info) bool {
+		to, gain := f.d.Square, -f.d.Number
+		if f.d.Kind == zk.DecisionAccept {
+			to, gain = in.Offer(f.d.Seat).Square, 0
+		}
+		n, m := fruit(to.String(), f.v.OwnLaid), fruit(f.v.Announced, f.v.OwnLaid)
+		return f.says(n, m) && n-m+gain > 0
+	},
+	"AsAnnounced": func(f told, in *zk.Info) bool {
+		o := in.Offer(f.other.Seat)
+		n, m := fruit(f.v.Announced, f.v.OwnLaid), fruit(o.Square.String(), f.v.OwnLaid)
+		return f.says(n, m) && n-m > int(o.Points)
+	},
+	"RivalsAnnounced": func(f told, in *zk.Info) bool {
+		n, m := dearest(f.v.Announced), dearest(in.Offer(f.other.Seat).Square.String())
+		return f.laid() && f.v.OwnLaid == "-" && f.says(n, m) && n < m
+	},
+	"CostsLess": func(f told, _ *zk.Info) bool {
+		each := 1
+		if f.d.Kind == zk.DecisionDice {
+			each = 2
+		}
+		return f.says(each*f.d.Number, each*f.other.Number) && f.n("n") < f.n("m")
+	},
+	"Outbids": func(f told, _ *zk.Info) bool {
+		return f.v.Seats[f.seat("name")].Offer.Points == f.n("n") && f.n("n") < f.d.Number && f.n("n") == f.other.Number
+	},
+	"Tempts": func(f told, _ *zk.Info) bool {
+		return f.says(f.d.Number, f.other.Number) && f.n("n") > f.n("m") && f.seat("name") == f.v.FirstPlayer
+	},
+	"NoCard": func(f told, _ *zk.Info) bool { return f.v.OwnLaid == "-" && f.d.Kind == zk.DecisionNone },
+	"NoSquare": func(f told, _ *zk.Info) bool {
+		n := fruit(f.v.Announced, f.v.OwnLaid)
+		return f.n("n") == n && n == most(f.reach(f.v.Mayor), f.v.OwnLaid) && f.d.Kind == zk.DecisionNone
+	},
+	"NoGain": func(f told, _ *zk.Info) bool {
+		more := most(f.reach(f.v.Mayor), f.v.OwnLaid) - fruit(f.v.Announced, f.v.OwnLaid)
+		return f.says(more, f.other.Number) && more <= f.other.Number
+	},
+	"Helps": func(f told, _ *zk.Info) bool {
+		return f.n("n") == f.first().Score+f.other.Number && f.n("n") > f.v.Seats[0].Score-f.other.Number && f.seat("name") == f.v.FirstPlayer
+	},
+	"NothingLost": func(f told, _ *zk.Info) bool { return f.v.OwnLaid == "-" && f.other.Kind == zk.DecisionDecline },
+	"SameThere": func(f told, in *zk.Info) bool {
+		to := in.Offer(f.d.Seat).Square.String()
+		return f.n("n") == fruit(to, f.v.OwnLaid) && f.n("n") == fruit(f.v.Announced, f.v.OwnLaid)
+	},
+	"LessThere": func(f told, in *zk.Info) bool {
+		o := in.Offer(f.d.Seat)
+		less := fruit(f.v.Announced, f.v.OwnLaid) - fruit(o.Square.String(), f.v.OwnLaid)
+		return f.says(less, int(o.Points)) && less < int(o.Points)
+	},
+	"BestOffer": func(f told, in *zk.Info) bool {
+		n, m := in.Offer(f.d.Seat), in.Offer(f.other.Seat)
+		return f.says(int(n.Points)+fruit(n.Square.String(), f.v.OwnLaid), int(m.Points)+fruit(m.Square.String(), f.v.OwnLaid)) && f.n("n") > f.n("m")
+	},
+	"MorePoints": func(f told, in *zk.Info) bool {
+		return f.says(int(in.Offer(f.d.Seat).Points), int(in.Offer(f.other.Seat).Points)) && f.n("n") > f.n("m") && f.v.OwnLaid == "-"
+	},
+	"OtherQuarrel": func(f told, in *zk.Info) bool {
+		return f.opposed(in, f.other.Card) > f.opposed(in, f.d.Card) && f.named("colour") == f.other.Card.String()
+	},
+	"OtherLess": func(f told, _ *zk.Info) bool {
+		return f.n("n") == fruit(f.v.Mayor, f.other.Card.String()) && f.n("n") < fruit(f.v.Mayor, f.d.Card.String())
+	},
+	"OtherSame": func(f told, in *zk.Info) bool {
+		return f.n("n") == fruit(f.v.Mayor, f.other.Card.String()) && f.n("n") == fruit(f.v.Mayor, f.d.Card.String())
+	},
+	"Beats":    beatsMore,
+	"BeatsAll": beatsMore,
+	"Ties": func(f told, _ *zk.Info) bool {
+		return f.says(f.d.Number, f.other.Number) && f.n("n") > f.n("m") && slices.Contains(f.others(), f.n("n"))
+	},
+	"Lowest": func(f told, _ *zk.Info) bool {
+		return f.n("m") == f.other.Number && f.d.Number < f.n("m") && f.d.Number == slices.Min(f.v.DiscordLeft) && len(f.v.Chips) > 0
+	},
+	"Later": func(f told, _ *zk.Info) bool {
+		return f.n("m") == f.other.Number && f.d.Number < f.n("m") && len(f.v.Chips) > 0
+	},
+	"Enough": func(f told, _ *zk.Info) bool {
+		all := f.others()
+		return f.n("card") == f.v.OwnDiscord && f.n("all") == len(all) && f.n("n") == below(all, f.v.OwnDiscord) && 2*f.n("n") > len(all) && f.v.Quarrel.Dice[f.seat("of")] == 0
+	},
+	"StillTime": func(f told, _ *zk.Info) bool {
+		p, q := f.seat("name"), f.v.Quarrel
+		return p != 0 && slices.Contains(q.Members, p) && q.Dice[p] == 0 && !slices.Contains(q.Waited, p)
+	},
+	"DiceCost": func(f told, in *zk.Info) bool {
+		return f.says(fruit(f.v.Mayor, in.Colour().String()), 2*f.other.Number) && f.other.Kind == zk.DecisionDice
+	},
+	"SureLoss": func(f told, _ *zk.Info) bool {
+		all, p := f.others(), f.seat("of")
+		own := f.v.OwnDiscord - f.v.Quarrel.Dice[p]
+		return f.n("n") == above(all, own) && f.n("k") == above(all, own+6*f.d.Number) && f.n("n") > f.n("k") && f.n("all") == len(all)
+	},
+	"Reach": func(f told, _ *zk.Info) bool {
+		return f.says(f.v.OwnDiscord+6*f.d.Number, f.v.OwnDiscord+6*f.other.Number) && f.n("n") > f.n("m")
+	},
+}
+
+// beatsMore checks how many cards of the others two discord cards beat.
+func beatsMore(f told, _ *zk.Info) bool {
+	all := f.others()
+	return f.n("all") == len(all) && f.n("n") == below(all, f.d.Number) && f.n("m") == f.other.Number && f.n("k") == below(all, f.other.Number) && f.n("n") > f.n("k")
+}
+
+// readFact says which fact a sentence tells, and what stands in its gaps.
+func readFact(x lang.ZankapfelBecause, sentence string) (name string, gaps map[string]string) {
+	list := reflect.ValueOf(x)
+	for i := range list.NumField() {
+		pattern := regexp.QuoteMeta(ui.Plain(list.Field(i).String()))
+		pattern = regexp.MustCompile(`\\\{(\w+)\\\}`).ReplaceAllString(pattern, `(?P<$1>.+)`)
+		re := regexp.MustCompile("^" + pattern + "$")
+		found := re.FindStringSubmatch(sentence)
+		if found == nil {
+			continue
+		}
+		gaps = map[string]string{}
+		for j, gap := range re.SubexpNames() {
+			gaps[gap] = found[j]
+		}
+		return list.Type().Field(i).Name, gaps
+	}
+	return "", nil
+}
+
+// TestFactsAreTrue plays whole games and reads the reasons of all hints: each fact is checked
+// at the table by the rules alone, and nearly all reasons are facts.
+func TestFactsAreTrue(t *testing.T) {
+	facts, others := map[string]int{}, map[string]int{}
+	told := 0
+	for _, game := range seeds {
+		g := newAdvised(t, game.players, game.seed)
+		for !g.table.Ended() {
+			g.tick(1)
+			if !g.table.Deciding() || g.board.Actions().Alone {
+				continue
+			}
+			found := g.advice()
+			if fact := g.checkFact(found); fact == "" {
+				others[ui.Plain(g.board.Advise(found).Why.Words)]++
+			} else {
+				facts[fact]++
+				told++
+			}
+			g.follow(found)
+		}
+	}
+	all := told
+	for _, n := range others {
+		all += n
+	}
+	t.Logf("%d facts in %d reasons: %v; others: %v", told, all, facts, others)
+	if len(facts) < 20 || 10*told < 9*all {
+		t.Errorf("%d of %d reasons are facts, of %d kinds", told, all, len(facts))
+	}
+}
+
+// checkFact checks the fact that a hint tells, and names it; "" if it tells none.
+func (g *advised) checkFact(found table.Advice) string {
+	g.t.Helper()
+	h := g.board.Advise(found)
+	name, gaps := readFact(g.app.Words.Zankapfel.Advice.Because, ui.Plain(h.Why.Words))
+	worse, ok := found.Alternative()
+	if !ok {
+		worse = found.Results[0] // not compared with anything
+	}
+	in := found.Info.(*zk.Info)
+	f := told{gaps: gaps, d: zk.Decode(found.Best()), other: zk.Decode(worse.Action), v: in.View().(zk.View)}
+	if name == "" {
+		return ""
+	}
+	if check := checks[name]; check == nil || !check(f, in) {
+		g.t.Errorf("%s against %s: not so: %q\n%+v", zk.Game{}.Format(found.Best()), zk.Game{}.Format(worse.Action), h.Why.Words, f.v)
+	}
+	return name
+}
