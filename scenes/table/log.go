@@ -142,7 +142,7 @@ func (t *Table) write(before engine.InfoState, e engine.Event) {
 		t.log.held, t.log.left = 0, 0
 	}
 	travels := !t.app.Frame().Reduced && (*t.speed != store.SpeedInstant || t.again)
-	for _, line := range t.linesOf(before, e) {
+	for _, line := range t.Motivated(t.game.Lines(before, e), before, e) {
 		if line.Secret && t.privacy.veiled {
 			line.Text, line.Short = "", ""
 		}
@@ -168,20 +168,11 @@ func (t *Table) replayLog() {
 	}
 }
 
-// linesOf are the lines of an event; that of a decision with what it is for.
-func (t *Table) linesOf(before engine.InfoState, e engine.Event) []Line {
-	lines := t.game.Lines(before, e)
-	if motive := t.motive(before, e); motive != "" && len(lines) > 0 {
-		lines[0].Text = t.withMotive(lines[0].Text, motive)
-	}
-	return lines
-}
-
 // lines are those of events; in is what was known before them.
 func (t *Table) lines(in engine.InfoState, events []engine.Event) iter.Seq[Line] {
 	return func(yield func(Line) bool) {
 		for i, e := range events {
-			for _, line := range t.linesOf(in, e) {
+			for _, line := range t.Motivated(t.game.Lines(in, e), in, e) {
 				line.event, line.nth = e, i+1
 				if !yield(line) {
 					return

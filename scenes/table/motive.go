@@ -24,6 +24,14 @@ func (t *Table) withMotive(words, motive string) string {
 	return t.app.Words.Table.Motive.With("words", words, "motive", motive)
 }
 
+// Motivated are the lines of an event, the first with what the decision is for.
+func (t *Table) Motivated(lines []Line, before engine.InfoState, e engine.Event) []Line {
+	if motive := t.motive(before, e); motive != "" && len(lines) > 0 {
+		lines[0].Text = t.withMotive(lines[0].Text, motive)
+	}
+	return lines
+}
+
 // motivated puts what the decision is for before the words that tell of it: where that has no room, they
 // go without.
 func (t *Table) motivated(of Telling, before engine.InfoState, events []engine.Event) Telling {

@@ -85,6 +85,9 @@ func (r *reader) bidding() int {
 	if r.Find("Pass and draw") >= 0 {
 		return r.Decide(r.t, "Pass and draw")
 	}
+	if r.Find("Pass") < 0 { // all others have passed, and the offer is his
+		return r.Decide(r.t, "Take the offer")
+	}
 	return r.Decide(r.t, "Pass")
 }
 

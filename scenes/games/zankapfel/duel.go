@@ -83,7 +83,7 @@ func (v *view) stake(p engine.Player) ui.Part {
 
 // laidOneOf shows which cards another may have laid, before they are shown.
 func (v *view) laidOneOf(p engine.Player) ui.Part {
-	if p == v.Base() || !v.round.bout.down.Has(p) {
+	if p == v.Base() || !v.round.bout.down.Has(p) || v.largeText() {
 		return ui.Part{}
 	}
 	return v.valuesPart(2, v.valuesOf(p), sprites.Cream)

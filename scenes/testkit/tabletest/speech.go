@@ -38,7 +38,7 @@ func spoken(t *testing.T, spec table.GameSpec, player Player, speed store.Speed)
 			guests[s.Table] = spec.Sit(s.Table)
 		}
 		for _, e := range s.Events {
-			for _, line := range guests[s.Table].Lines(s.Before, e) {
+			for _, line := range s.Table.Motivated(guests[s.Table].Lines(s.Before, e), s.Before, e) {
 				l.expect(s.Table, line)
 			}
 			s.Before.Observe(e)
