@@ -26,8 +26,9 @@ func (p *Panel) shutRows() bool {
 	if p.rows == nil {
 		return false
 	}
+	a := p.app // which Shut forgets
 	p.Shut()
-	p.app.Changed()
+	a.Changed()
 	return true
 }
 
