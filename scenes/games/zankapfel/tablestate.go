@@ -54,7 +54,6 @@ type tableState struct {
 	pick   engine.Action // what the player has chosen and not yet decided; 0 for nothing
 	points int           // that he would offer
 	others bool          // a small phone shows race and others instead of the orchard
-	look   engine.Player
 	// pointed are the squares that a line of the log points at.
 	pointed zk.SquareSet
 }
