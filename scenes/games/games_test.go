@@ -183,7 +183,8 @@ var figuresOf = map[string]func(*lang.Words) []string{
 		triplet := func(a, b, c int) string {
 			return w.Signed(wh.TripletPoints([3]wh.Card{wh.Bottle(wh.Merlot, a), wh.Bottle(wh.Merlot, b), wh.Bottle(wh.Merlot, c)}))
 		}
-		return []string{triplet(2, 2, 2), triplet(1, 2, 3),
+		points := func(a, b, c int) string { return strings.TrimPrefix(triplet(a, b, c), "+") }
+		return []string{triplet(2, 2, 2), triplet(1, 2, 3), points(2, 2, 2), points(1, 2, 3), points(2, 2, 3),
 			euros(wh.Bottle(wh.Merlot, 3), wh.Bottle(wh.Portugieser, 2)),
 			euros(wh.Bottle(wh.Bordeaux, 2), wh.Bottle(wh.Zinfandel, 3), wh.Bottle(wh.CabernetSauvignon, 1)),
 			"43", "41", "19.20", "7"} // the example of rule W60

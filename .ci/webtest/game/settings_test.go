@@ -16,14 +16,14 @@ func TestDeletingAllDataLeavesNothing(t *testing.T) {
 	v := webtest.Desktop.Coarse()
 	v.Before = []string{musical}
 	p := open(t, v)
-	press := tapOrClick(p)
-	sit(p, press)
-	press("menu")
-	press("menu/settings")
+	click := tapOrClick(p)
+	sit(p, click)
+	click("menu")
+	click("menu/settings")
 	p.WaitState("the settings", `s.scene === "settings"`)
-	press("delete")
+	press(t, p)("delete") // it lies below what is in sight
 	p.WaitState("the question", `s.scene === "settings-delete"`)
-	press("sure")
+	click("sure")
 	p.WaitState("the first page", `s.scene === "home" && !s.saved`)
 	var kept []string
 	p.Eval(`Object.keys(localStorage).filter((k) => k.startsWith("treille."))`, &kept)
