@@ -10,6 +10,7 @@ import (
 const (
 	Greedy = "greedy" // takes what looks best one decision ahead
 	Odd    = "odd"    // prefers what others rarely do, so that tests meet rare rules
+	Novice = "novice" // takes the first plausible decision, as who plays for the first time
 
 	// The levels, for people to play against.
 	Easy   = "easy"   // sees the next step, and not all of it

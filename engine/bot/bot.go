@@ -32,7 +32,7 @@ const Random = "random"
 
 // yardsticks are the names of the players for tests and comparisons, which have no
 // level.
-var yardsticks = []string{Random, engine.Odd, engine.Greedy}
+var yardsticks = []string{Random, engine.Odd, engine.Novice, engine.Greedy}
 
 // Names lists the computer players of a game: those for tests and as
 // yardsticks, then the levels, weakest first.

@@ -101,7 +101,7 @@ func (s *suite) playout(t *table, world engine.State) error {
 // search take longer.
 func askedEvery(name string) int {
 	switch name {
-	case engine.Greedy, engine.Odd:
+	case engine.Greedy, engine.Odd, engine.Novice:
 		return 3
 	case engine.Easy:
 		return 12
@@ -121,7 +121,7 @@ func (s *suite) blindness() error {
 			if len(legal) < 2 {
 				continue
 			}
-			for _, name := range append(engine.Levels(), engine.Greedy, engine.Odd) {
+			for _, name := range append(engine.Levels(), engine.Greedy, engine.Odd, engine.Novice) {
 				policy := t.game.Policy(name)
 				if policy == nil || t.stream.Intn(askedEvery(name)) > 0 {
 					continue

@@ -8,7 +8,7 @@ import (
 
 // The levels differ in their memory most of all: see fade.
 var (
-	easy   = forgetful{span: 4}
+	easy   = forgetful{span: 3}
 	medium = search.Player{Model: func() search.Model { return &model{span: 40, sets: 1} }, Budget: 200, Guard: 10, Least: least}
 	hard   = search.Player{Model: func() search.Model { return &model{span: perfect, sets: 1, read: true, freely: true} }, Budget: 3000, Guard: 10, Least: least}
 )
@@ -44,6 +44,8 @@ func (Game) Policy(name string) engine.Policy {
 		return greedyPolicy{}
 	case engine.Odd:
 		return oddPolicy{}
+	case engine.Novice:
+		return novicePolicy{}
 	case engine.Easy:
 		return easy
 	case engine.Medium:

@@ -26,9 +26,9 @@ var (
 	plainManner = manner{vineyard: 500, limit: 350, rich: 1450, purse: 2000, lost: 140, step: 14, gift: 100, senior: 12, whim: 140}
 	// carefulManner spares its money and dislikes to lose vineyards.
 	carefulManner = manner{vineyard: 350, limit: 250, rich: 1500, purse: 2000, lost: 190, step: 15, gift: 40, senior: 8, whim: 140}
-	// easyManner sells only when it is poor, has favourites among the regions,
-	// and does not think of gifts.
-	easyManner = manner{vineyard: 500, limit: 350, rich: 1450, purse: 750, lost: 150, step: 14, senior: 12, whim: 900}
+	// easyManner sells only when it has hardly any money left, has favourites among
+	// the regions, and thinks neither of gifts nor of who buys before it.
+	easyManner = manner{vineyard: 500, limit: 350, rich: 1450, purse: 660, lost: 150, step: 14, whim: 1500}
 )
 
 // quick returns what a seat that acts does without looking ahead.

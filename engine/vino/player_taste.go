@@ -60,14 +60,14 @@ func (m *manner) temper(c engine.Character) {
 	switch c {
 	case engine.Watchful: // thinks of gifts, and of those who buy before it
 		m.gift += 150
-		m.senior += 3
+		m.senior++
 	case engine.Patient: // sells only what pays well
 		m.lost += 25
 		m.step += 2
 		m.whim -= 250
 	case engine.Steady: // has hardly a favourite among the regions
-		m.whim -= 450
-		m.lost += 20
+		m.whim -= 300
+		m.lost += 5
 	case engine.Thrifty: // pays little
 		m.limit -= 80
 		m.whim -= 250

@@ -7,11 +7,11 @@ import (
 )
 
 // The levels. Easy goes by its style alone. Medium compares a few playouts, and
-// lays as easy does. Hard compares many, also of what could be laid, tells how the
+// lays by a style. Hard compares many, also of what could be laid, tells how the
 // others bid, and plans its last placing.
 var (
 	easy   = stylePolicy{&easyStyle}
-	medium = search.Player{Model: newModel(traits{lays: &easyStyle}), Budget: 16, Guard: 10}
+	medium = search.Player{Model: newModel(traits{lays: &mediumStyle}), Budget: 16, Guard: 10}
 	hard   = search.Player{Model: newModel(traits{reads: true, plans: true, tries: true, lays: &sensibleStyle}), Budget: 300, Guard: 10}
 )
 
@@ -51,6 +51,8 @@ func (Game) Policy(name string) engine.Policy {
 		return greedyPolicy{}
 	case engine.Odd:
 		return oddPolicy{}
+	case engine.Novice:
+		return novicePolicy{}
 	case engine.Easy:
 		return easy
 	case engine.Medium:

@@ -95,14 +95,17 @@ func (st style) asking(threshold, risk int32) style {
 }
 
 // easyStyle knows what cards are worth, but bids for colours that it cannot use
-// as gladly as for its own, and prepares no triplets.
+// as gladly as for its own, prepares no triplets, and lays what it can: then it
+// has little to bid with.
 var easyStyle = style{
 	card:      [4]int32{7, 22, 28, 34},
 	draw:      20,
 	crowded:   10,
-	threshold: 14,
+	threshold: 6,
 	risk:      3,
 	layStars:  10,
-	spare:     30,
-	holdBack:  4,
+	holdBack:  2,
 }
+
+// mediumStyle is how medium lays: only what brings more than its stars.
+var mediumStyle = style{layStars: 10, spare: 30, holdBack: 4}

@@ -44,6 +44,8 @@ func (Game) Policy(name string) engine.Policy {
 		return greedyPolicy{}
 	case engine.Odd:
 		return oddPolicy{}
+	case engine.Novice:
+		return novicePolicy{}
 	case engine.Easy:
 		return easy
 	case engine.Medium:

@@ -64,7 +64,7 @@ func (m *model) likesSquare(c engine.Character, sq Square) int {
 func (y *style) temper(c engine.Character) {
 	switch c {
 	case engine.Watchful: // thinks of what others may want, and grudges it
-		y.seen += 35
+		y.seen += 20
 		y.spite += 40
 		y.stay += 80
 		y.card -= 50
@@ -87,8 +87,8 @@ func (y *style) temper(c engine.Character) {
 		y.bold += 15
 	case engine.Bold: // quarrels gladly, with high cards, and bribes
 		y.fight += 35
-		y.fray -= 90
+		y.fray -= 50
 		y.bribe += 40
-		y.bold += 25
+		y.bold += 15
 	}
 }
