@@ -20,11 +20,12 @@ func (l *lab) arena(args []string) error {
 	name := c.String("game", l.games[0].Name(), "`name` of the game")
 	players := c.Int("players", 0, "number of seats; 0 for each number that the game allows")
 	options := c.String("options", "", "`list` of the game's options, separated by commas")
-	a := c.String("a", "greedy", "the computer `player` that is measured")
+	a := c.String("a", "greedy", "the computer `player` that is measured; \""+exploiterName+"\" knows how -b plays")
 	b := c.String("b", bot.Random, "`list` of the computer players in the other seats, clockwise from A's left, over and over")
 	games := c.Int("games", 300, "how many games, at least")
 	seed := c.Uint64("seed", 1, "seed of the first games; the next ones count up")
 	budget := c.Int("budget", 0, "A's playouts a decision; 0 for its own")
+	think := c.Int("think", 60, "playouts a decision of the players that an exploiter has in mind")
 	workers := c.Int("workers", runtime.NumCPU(), "how many games are played at the same time; fewer give truer times")
 	asCSV := c.Bool("csv", false, "write a table of values separated by commas")
 	if _, err := c.parse(args, 0); err != nil {
@@ -52,7 +53,7 @@ func (l *lab) arena(args []string) error {
 	}
 	for n := least; n <= most; n++ {
 		setup.Players = n
-		f := field{game: game, setup: setup, a: strings.TrimSpace(*a), others: split(*b), budget: *budget}
+		f := field{game: game, setup: setup, a: strings.TrimSpace(*a), others: split(*b), budget: *budget, think: *think}
 		if len(f.others) == 0 || len(f.others) >= n {
 			return badCall("-b names %d computer players for %d other seats", len(f.others), n-1)
 		}
@@ -81,6 +82,12 @@ type field struct {
 	a      string
 	others []string
 	budget int // of a; 0 for its own
+	think  int // playouts of the players that an exploiter has in mind
+}
+
+// A chooser decides for a seat, as a [bot.Bot] does.
+type chooser interface {
+	Choose(info engine.InfoState, ply int) engine.Action
 }
 
 // compete plays groups of games, each of one seed and from each seat, several at
@@ -179,14 +186,16 @@ func (f field) play(index int, seat engine.Player) (group, error) {
 }
 
 // seats makes the computer players of a game with a in a seat.
-func (f field) seats(setup engine.Setup, seat engine.Player) ([]*bot.Bot, error) {
-	table := make([]*bot.Bot, setup.Players)
+func (f field) seats(setup engine.Setup, seat engine.Player) ([]chooser, error) {
+	table := make([]chooser, setup.Players)
 	for i := range table {
 		p := engine.Player((int(seat) + i) % len(table))
 		var err error
 		switch {
 		case i > 0:
 			table[p], err = bot.New(strings.TrimSpace(f.others[(i-1)%len(f.others)]), f.game, setup.Seed, p)
+		case f.a == exploiterName:
+			table[p], err = newExploiter(f.game, setup, p, strings.TrimSpace(f.others[0]), max(f.budget, 1), max(f.think, 1))
 		case f.budget > 0:
 			table[p], err = bot.NewWithBudget(f.a, f.game, setup.Seed, p, f.budget)
 		default:

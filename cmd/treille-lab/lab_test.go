@@ -3,6 +3,7 @@ package main
 import (
 	"bytes"
 	"encoding/json"
+	"fmt"
 	"os"
 	"path/filepath"
 	"strings"
@@ -218,6 +219,36 @@ func TestArena(t *testing.T) {
 	mixed := good(t, "arena", "-a", "greedy", "-b", "odd,random", "-games", "9", "-players", "3", "-csv")
 	if lines := strings.Split(mixed, "\n"); len(lines) != 3 || !strings.HasPrefix(lines[0], "game,players,") || !strings.HasPrefix(lines[1], `highcard,3,greedy,"odd,random",0,9,`) {
 		t.Errorf("as a table: %q", mixed)
+	}
+}
+
+func TestTimes(t *testing.T) {
+	s := score{groups: make([]group, 4)}
+	for i := range 200 { // 200 down to 1
+		s.groups[i%4].decide(time.Duration(200-i) * time.Millisecond)
+	}
+	if sum := s.all(); sum.mean() != 100.5 || sum.time(99) != 198 || sum.time(100) != 200 || (group{}).time(99) != 0 {
+		t.Errorf("of 1 to 200 ms the mean is %v, 99 of 100 take %v, the longest %v", sum.mean(), sum.time(99), sum.time(100))
+	}
+}
+
+// TestExploiter lets somebody who knows how odd plays play against it: that wins more
+// than who does not know it, and the same on every run.
+func TestExploiter(t *testing.T) {
+	wins := func(a, budget string) (percent float64) {
+		line := good(t, "arena", "-a", a, "-b", "odd", "-games", "100", "-players", "2", "-budget", budget)
+		_, rest, _ := strings.Cut(line, "wins ")
+		if _, err := fmt.Sscanf(rest, "%f %%", &percent); err != nil {
+			t.Fatalf("%q: %v", line, err)
+		}
+		return percent
+	}
+	plain, knowing := wins("odd", "0"), wins(exploiterName, "20")
+	if knowing < plain+10 {
+		t.Errorf("an exploiter of odd wins %.1f %% against it, odd itself %.1f %%", knowing, plain)
+	}
+	if again := wins(exploiterName, "20"); again != knowing {
+		t.Errorf("on the second run it wins %.1f %%, not %.1f %%", again, knowing)
 	}
 }
 
