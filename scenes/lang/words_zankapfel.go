@@ -17,6 +17,7 @@ type Zankapfel struct {
 	Last        Last // that the end is near
 	Hints       ZankapfelHints
 	Reasons     ZankapfelReasons
+	Motives     ZankapfelMotives
 	Duel        ZankapfelDuel
 	Log         ZankapfelLog
 	Labels      ZankapfelLabels
@@ -129,6 +130,14 @@ type ZankapfelHints struct {
 	OnceOnly                        string
 	Order                           Template // {name}
 	RollOff                         string
+}
+
+// ZankapfelMotives say what an odd decision of a computer player is for; they stand after its words and
+// a comma.
+type ZankapfelMotives struct {
+	KeepsHigh string           // discord cards
+	Dearer    Template         // {name}, {card}, {n}: who offers has bought that, which gets so much there
+	Apples    ZankapfelColours // as what somebody has bought
 }
 
 // ZankapfelReasons say why something is not allowed.

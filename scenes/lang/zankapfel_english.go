@@ -107,6 +107,12 @@ var zankapfelEnglish = Zankapfel{
 		AloneNow: "alone, at once", AloneSoFar: "alone so far", With: "quarrel with",
 	},
 
+	Motives: ZankapfelMotives{
+		KeepsHigh: "to keep the high ones for later",
+		Dearer:    "as {name} has bought {card}, worth {n} there",
+		Apples:    ZankapfelColours{Red: "a red apple", Yellow: "a yellow apple", Green: "a green apple", Blue: "a blue apple", Joker: "a joker"},
+	},
+
 	Log: ZankapfelLog{
 		First: "holds the golden apple", PlacesMayor: "places the mayor", TakesChip: "takes a chip away",
 		Buys:      ZankapfelColours{Red: "buys a red apple", Yellow: "buys a yellow apple", Green: "buys a green apple", Blue: "buys a blue apple", Joker: "buys a joker"},

@@ -107,6 +107,12 @@ var zankapfelFrench = Zankapfel{
 		AloneNow: "sans rival, aussitôt", AloneSoFar: "sans rival jusqu’ici", With: "querelle avec",
 	},
 
+	Motives: ZankapfelMotives{
+		KeepsHigh: "pour garder ses cartes hautes",
+		Dearer:    "car {name} a acheté {card}, qui y rapporte {n}",
+		Apples:    ZankapfelColours{Red: "une pomme rouge", Yellow: "une pomme jaune", Green: "une pomme verte", Blue: "une pomme bleue", Joker: "un joker"},
+	},
+
 	Log: ZankapfelLog{
 		First: "tient la pomme d’or", PlacesMayor: "place le maire", TakesChip: "enlève un jeton",
 		Buys:      ZankapfelColours{Red: "achète une pomme rouge", Yellow: "achète une pomme jaune", Green: "achète une pomme verte", Blue: "achète une pomme bleue", Joker: "achète un joker"},

@@ -107,6 +107,12 @@ var zankapfelGerman = Zankapfel{
 		AloneNow: "allein, sofort", AloneSoFar: "bisher allein", With: "Streit mit",
 	},
 
+	Motives: ZankapfelMotives{
+		KeepsHigh: "um die hohen aufzuheben",
+		Dearer:    "denn {name} hat {card} gekauft, der dort {n} bringt",
+		Apples:    ZankapfelColours{Red: "einen roten Apfel", Yellow: "einen gelben Apfel", Green: "einen grünen Apfel", Blue: "einen blauen Apfel", Joker: "einen Joker"},
+	},
+
 	Log: ZankapfelLog{
 		First: "hat den goldenen Apfel", PlacesMayor: "stellt den Bürgermeister auf", TakesChip: "nimmt einen Chip weg",
 		Buys:      ZankapfelColours{Red: "kauft einen roten Apfel", Yellow: "kauft einen gelben Apfel", Green: "kauft einen grünen Apfel", Blue: "kauft einen blauen Apfel", Joker: "kauft einen Joker"},

@@ -1,0 +1,28 @@
+package vino
+
+import (
+	"testing"
+
+	"treille/engine"
+	vi "treille/engine/vino"
+	"treille/scenes/testkit/tabletest"
+)
+
+// TestOddDecisionsAreExplained looks at every motive that is told in games of computers.
+func TestOddDecisionsAreExplained(t *testing.T) {
+	dearer := func(before engine.InfoState, packed engine.Event) bool {
+		in, e := before.(*vi.Info), vi.DecodeEvent(packed)
+		return e.Kind == vi.EventBought && (spot{e.Region, e.Vineyard}) != freeIn(in, e.Region)[0]
+	}
+	passes := func(before engine.InfoState, packed engine.Event) bool {
+		in, e := before.(*vi.Info), vi.DecodeEvent(packed)
+		money, _ := in.Money(e.Player)
+		return e.Kind == vi.EventPassed && money >= freeIn(in, e.Region)[0].cost()
+	}
+	tabletest.Motives(t, Kind(), 4, 30, map[string]func(engine.InfoState, engine.Event) bool{
+		"to go before ":    dearer,
+		"so that the gift": dearer,
+		"so that the game": passes,
+		"as ":              passes,
+	})
+}

@@ -1,0 +1,31 @@
+package zankapfel
+
+import (
+	"testing"
+
+	"treille/engine"
+	zk "treille/engine/zankapfel"
+	"treille/scenes/testkit/tabletest"
+)
+
+// TestOddDecisionsAreExplained looks at every motive that is told in games of computers.
+func TestOddDecisionsAreExplained(t *testing.T) {
+	tabletest.Motives(t, Kind(), 8, 10, map[string]func(engine.InfoState, engine.Event) bool{
+		"to keep the high ones": func(before engine.InfoState, packed engine.Event) bool {
+			in, e := before.(*zk.Info), zk.DecodeEvent(packed)
+			return e.Kind == zk.EventDiscordShown && in.DiscordLeft(e.Player)&(1<<e.Discord-1) == 0
+		},
+		"as ": func(before engine.InfoState, packed engine.Event) bool {
+			in, e := before.(*zk.Info), zk.DecodeEvent(packed)
+			if e.Kind != zk.EventBribesRefused {
+				return false
+			}
+			for p := range engine.Player(in.Players()) {
+				if in.Offer(p).Points > 0 && in.Known(p).Len() > 0 {
+					return true
+				}
+			}
+			return false
+		},
+	})
+}
