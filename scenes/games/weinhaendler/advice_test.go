@@ -78,6 +78,9 @@ func (q *pupil) tick() {
 	}
 }
 
+// longest is how many ticks a game may last.
+const longest = 100_000
+
 // play plays to the end, asking at every third decision.
 func (q *pupil) play() {
 	q.t.Helper()
@@ -85,11 +88,15 @@ func (q *pupil) play() {
 	if err != nil {
 		q.t.Fatal(err)
 	}
-	for n := 0; q.referee.Acting() != 0; q.tick() {
-		if !q.table.Deciding() || len(q.referee.Info(0).LegalActions(nil)) < 2 {
+	for n, ticks := 0, 0; q.referee.Acting() != 0; q.tick() {
+		if ticks++; ticks > longest {
+			q.t.Fatalf("the game stands still: %s, seat 0 decides: %v", q.board.in.Phase(), q.table.Deciding())
+		}
+		if !q.table.Deciding() {
 			continue
 		}
-		if n++; n%3 == 0 {
+		n++
+		if n%3 == 0 && len(q.referee.Info(0).LegalActions(nil)) > 1 {
 			q.ask()
 		} else {
 			q.table.Decide(easy.Choose(q.referee.Info(0), q.referee.Ply()))
