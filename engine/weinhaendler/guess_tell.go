@@ -115,8 +115,7 @@ func (g *guess) keep(d *pastDraw, after uint8) bool {
 	g.weight.multiply(total)
 	g.weight.divide(k.leaves * list.scale)
 	g.use(d, k.card)
-	g.settle(d, k, after)
-	return true
+	return g.settle(d, k, after)
 }
 
 // leaves returns how many ways a kept card leaves to the draws of the same seat
@@ -163,8 +162,9 @@ func (g *guess) waysOf(d *pastDraw, kept Card) int32 {
 	return int32(g.size)
 }
 
-// settle lays the cards of a draw.
-func (g *guess) settle(d *pastDraw, k keeping, after uint8) {
+// settle lays the cards of a draw; false if there are not as many left, which happens in
+// a world that was itself guessed alone.
+func (g *guess) settle(d *pastDraw, k keeping, after uint8) bool {
 	p := int(d.by)
 	hidden := k.card == Hidden
 	if hidden {
@@ -179,7 +179,7 @@ func (g *guess) settle(d *pastDraw, k keeping, after uint8) {
 		} else {
 			g.wait(k.card, d.under)
 		}
-		return
+		return true
 	}
 	kept, under := k.card, Hidden
 	if d.under != nobody {
@@ -202,6 +202,9 @@ func (g *guess) settle(d *pastDraw, k keeping, after uint8) {
 			g.hide(p, kept, after)
 		}
 	case hidden && under == Hidden:
+		if g.cards < 2 {
+			return false
+		}
 		kept, under = g.pickPair()
 		g.take(under)
 		g.hide(p, kept, after)
@@ -218,6 +221,7 @@ func (g *guess) settle(d *pastDraw, k keeping, after uint8) {
 	if d.feeds {
 		g.feed(d, kept, under)
 	}
+	return true
 }
 
 // feed says of the cards which others had put under, and a draw looked at, which
