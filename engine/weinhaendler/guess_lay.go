@@ -64,6 +64,18 @@ func (g *guess) layUnders() bool {
 	return true
 }
 
+// rest is how many cards layRest lays.
+func (g *guess) rest() int {
+	n := 2 * g.pairCount
+	for p := range g.in.players {
+		n += int(g.hidden[p])
+	}
+	if g.looksAt == sinceShuffle {
+		n++
+	}
+	return n
+}
+
 // layRest lays the cards of which nothing is known.
 func (g *guess) layRest() {
 	for _, p := range g.pairs[:g.pairCount] {

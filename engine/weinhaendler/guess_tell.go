@@ -7,7 +7,8 @@ import (
 )
 
 // tell makes a guess. It fails if it comes to a draw for which no card is left
-// that could have been kept.
+// that could have been kept. That there are too few for all the rest happens only in a
+// world that was laid with no regard to the story.
 func (g *guess) tell() bool {
 	g.begin()
 	in := g.in
@@ -25,7 +26,7 @@ func (g *guess) tell() bool {
 			}
 		}
 	}
-	if !g.layUnders() {
+	if !g.layUnders() || g.cards < g.rest() {
 		return false
 	}
 	g.layRest()
@@ -162,8 +163,7 @@ func (g *guess) waysOf(d *pastDraw, kept Card) int32 {
 	return int32(g.size)
 }
 
-// settle lays the cards of a draw; false if there are not as many left, which happens in
-// a world that was itself guessed alone.
+// settle lays the cards of a draw; false if there are not as many left, see tell.
 func (g *guess) settle(d *pastDraw, k keeping, after uint8) bool {
 	p := int(d.by)
 	hidden := k.card == Hidden
