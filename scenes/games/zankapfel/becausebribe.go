@@ -12,7 +12,8 @@ func (a *advice) becauseOffer() string {
 	case a.other.Kind == zk.DecisionNone:
 		return a.becauseSquare(&a.b().NotAsAnnounced, a.in.Announced(), n)
 	case a.d.Square != a.other.Square:
-		return firstOf(a.becauseSquare(&a.b().There, a.other.Square, n-m), a.lower(&a.b().CostsLess, n, m))
+		return firstOf(a.becauseSquare(&a.b().There, a.other.Square, n-m), a.lower(&a.b().CostsLess, n, m),
+			a.becauseSquare(&a.b().NotAsAnnounced, a.in.Announced(), n))
 	case n < m:
 		return a.lower(&a.b().CostsLess, n, m)
 	}
