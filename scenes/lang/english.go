@@ -193,7 +193,7 @@ func english() *Words {
 			Thinks:    "…",
 			Wins:      "Wins about {n} of 100 games.",
 			WinsMore:  "Wins about {n} of 100; {other}: {m}.",
-			WinsAlike: "Wins about {n} of 100, like {other}.",
+			WinsAlike: "Wins about {n} of 100; {other}: as many.",
 			WinsOften: "More games are *won in the end*.",
 			Close:     "Close: nothing else is *clearly better*.",
 			OfHundred: "{n} of 100",

@@ -107,7 +107,7 @@ var farbenpokerEnglish = Farbenpoker{
 		LookLast:  "at the *one die* still open.",
 		LookPot:   "at the *pot of {n}*: one die is open.",
 		LookRoll:  "at the *open die*: it may be rolled again.",
-		LookNext:  "at *{name}*, who draws next.",
+		LookNext:  "at the *pot of {n}*: {name} draws next.",
 		LookMatch: Plural{One: "at the *one die* without a match.", Other: "at the *{word} dice* without a match."},
 		LookHoles: Plural{One: "at the *{n} free hole* of side {side}.", Other: "at the *{n} free holes* of side {side}."},
 		LookSides: "at the *free holes*: {a} on A, {b} on B.",

@@ -107,7 +107,7 @@ var farbenpokerFrench = Farbenpoker{
 		LookLast:  "le *dernier dé* encore demandé.",
 		LookPot:   "le *pot de {n}* : il manque un bâtonnet.",
 		LookRoll:  "le *dé encore demandé* : on peut le relancer.",
-		LookNext:  "*{name}*, qui tire ensuite.",
+		LookNext:  "le *pot de {n}* : {name} tire ensuite.",
 		LookMatch: Plural{One: "le *dernier dé* sans bâtonnet.", Other: "les *{word} dés* sans bâtonnet."},
 		LookHoles: Plural{One: "le *trou libre* côté {side}.", Other: "les *{n} trous libres* côté {side}."},
 		LookSides: "les *trous libres* : {a} en A, {b} en B.",

@@ -107,7 +107,7 @@ var farbenpokerGerman = Farbenpoker{
 		LookLast:  "auf den *einen Würfel*, der noch offen ist.",
 		LookPot:   "auf den *Pott mit {n}*: Ein Würfel ist offen.",
 		LookRoll:  "auf den *offenen Würfel*: Er darf neu geworfen werden.",
-		LookNext:  "auf *{name}*: zieht als Nächstes.",
+		LookNext:  "auf den *Pott mit {n}*: {name} zieht als Nächstes.",
 		LookMatch: Plural{One: "auf den *einen Würfel* ohne passenden Stab.", Other: "auf die *{word} Würfel* ohne passenden Stab."},
 		LookHoles: Plural{One: "auf das *freie Loch* der Seite {side}.", Other: "auf die *{n} freien Löcher* der Seite {side}."},
 		LookSides: "auf die *freien Löcher*: {a} auf A, {b} auf B.",

@@ -194,7 +194,7 @@ func french() *Words {
 			Thinks:    "…",
 			Wins:      "Gagne environ {n} parties sur 100.",
 			WinsMore:  "Gagne environ {n} fois sur 100\u202f; {other}\u202f: {m}.",
-			WinsAlike: "Gagne environ {n} fois sur 100, comme {other}.",
+			WinsAlike: "Gagne environ {n} fois sur 100\u202f; {other}\u202f: autant.",
 			WinsOften: "on gagne *plus de parties* à la fin.",
 			Close:     "c’est serré\u202f: rien d’autre n’est *nettement meilleur*.",
 			OfHundred: "{n} sur 100",

@@ -193,7 +193,7 @@ func german() *Words {
 			Thinks:    "…",
 			Wins:      "Gewinnt etwa {n} von 100 Partien.",
 			WinsMore:  "Gewinnt etwa {n} von 100; {other}: {m}.",
-			WinsAlike: "Gewinnt etwa {n} von 100, wie {other}.",
+			WinsAlike: "Gewinnt etwa {n} von 100; {other}: ebenso viele.",
 			WinsOften: "am Ende werden *mehr Partien gewonnen*.",
 			Close:     "es ist knapp: nichts anderes ist *klar besser*.",
 			OfHundred: "{n} von 100",

@@ -115,7 +115,7 @@ type FarbenpokerAdvice struct {
 	LookLast  string
 	LookPot   Template // {n}: chips, one die is open
 	LookRoll  string
-	LookNext  Template // {name}
+	LookNext  Template // {n}, {name}
 	LookMatch Plural   // {word} dice of a comeback
 	LookHoles Plural   // {n}, {side}
 	LookSides Template // {a}, {b}: free holes of both

@@ -9,7 +9,6 @@ import (
 	"treille/engine/search"
 	"treille/scenes/lang"
 	"treille/scenes/table"
-	"treille/scenes/ui"
 )
 
 // Ids of places on the table that hints and the lesson are about.
@@ -101,8 +100,9 @@ func (a *advice) look() table.Clue {
 		return table.Clue{Words: a.w.Count(a.x.LookMatch, len(a.now.Open())), At: a.openDice()}
 	case a.move == moveRoll:
 		return table.Clue{Words: a.x.LookRoll, At: a.openDice()}
-	case a.move == moveWait && a.now.Next() >= 0:
-		return table.Clue{Words: a.x.LookNext.With("name", a.t.PlayerName(a.now.Next())), At: []string{a.seatOrPot()}}
+	case a.move == moveWait && a.now.Next() >= 0 && a.now.Pot > 0:
+		words := a.x.LookNext.With("n", strconv.Itoa(a.now.Pot), "name", a.t.PlayerName(a.now.Next()))
+		return table.Clue{Words: words, At: []string{potID}}
 	case a.alike():
 		return table.Clue{Words: a.x.LookAlike.With("word", a.w.Number(a.now.Showing(a.now.Most()))), At: a.dice(a.now.Most())}
 	case len(a.now.Open()) == 1 && a.now.Pot > 0:
@@ -111,15 +111,6 @@ func (a *advice) look() table.Clue {
 		return table.Clue{Words: a.x.LookLast, At: a.openDice()}
 	}
 	return table.Clue{Words: a.x.LookDice.With("word", a.w.Number(len(a.now.Open()))), At: a.openDice()}
-}
-
-// seatOrPot is the id of the sheet of who draws next or, where the plate takes the place
-// of the sheets, of what that is about.
-func (a *advice) seatOrPot() string {
-	if a.frame().Shape == ui.Desktop {
-		return "seat/" + strconv.Itoa(int(a.now.Next()))
-	}
-	return potID
 }
 
 // lookHoles says how many holes a stick may go into.
