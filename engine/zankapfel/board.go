@@ -67,6 +67,7 @@ type board struct {
 	dealt [engine.MaxPlayers]Cards
 
 	announced Square // NoSquare unless the mayor is about to go there
+	moved     bool   // he has, and his chip is gone, in this round
 	offers    [engine.MaxPlayers]Offer
 
 	laidDown engine.PlayerSet                // who has a card face down before him

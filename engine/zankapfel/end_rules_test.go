@@ -4,6 +4,8 @@ import (
 	"testing"
 
 	"treille/engine"
+	"treille/engine/match"
+	"treille/engine/rng"
 	"treille/engine/zankapfel"
 )
 
@@ -107,6 +109,47 @@ func TestZ61_ARoundWithChipsIsNotTheLast(t *testing.T) {
 	}
 	if b.play("0 announce b4"); b.Phase() != zankapfel.PhaseFarm || !b.LastRound() {
 		t.Error("the mayor takes the last chip in the next round, and nobody knows that it is the last")
+	}
+}
+
+// TestZ61_TheLastRoundBeginsOnce follows whole games event by event: the last round is told from its
+// beginning to the end of the game, and not before.
+func TestZ61_TheLastRoundBeginsOnce(t *testing.T) {
+	for seed := range uint64(12) {
+		setup := engine.Setup{Players: 3 + int(seed%4), Seed: seed}
+		m, err := match.New(zankapfel.Game{}, setup, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		stream := rng.New(seed)
+		for !m.Over() {
+			p := m.Acting().First()
+			legal := m.Legal(p, nil)
+			if err := m.Play(p, legal[stream.Intn(len(legal))]); err != nil {
+				t.Fatal(err)
+			}
+		}
+		info, err := zankapfel.Game{}.NewInfo(setup, engine.Spectator)
+		if err != nil {
+			t.Fatal(err)
+		}
+		in, told, round := info.(*zankapfel.Info), false, 0
+		for _, e := range m.History(engine.Spectator) {
+			in.Observe(e)
+			if in.Phase() == zankapfel.PhaseOver {
+				break
+			}
+			if last := in.LastRound(); last != told {
+				if told || in.Round() != zankapfel.Rounds(setup.Players) {
+					t.Fatalf("seed %d, round %d: that it is the last changes to %v", seed, in.Round(), last)
+				}
+				told = true
+			}
+			if in.Round() < round {
+				t.Fatalf("seed %d: after round %d comes %d", seed, round, in.Round())
+			}
+			round = in.Round()
+		}
 	}
 }
 

@@ -1,6 +1,7 @@
 package zankapfel_test
 
 import (
+	"strings"
 	"testing"
 
 	"treille/engine"
@@ -138,13 +139,14 @@ func TestZ11_DealtCardsAreDrawnAsDealt(t *testing.T) {
 	}
 }
 
-// The hash of a state and of what a seat knows covers every field.
+// The hash of a state and of what a seat knows covers every field, but whether the mayor has
+// moved: where somebody decides, the phase says it.
 func TestHashCoversEverything(t *testing.T) {
 	s := newState(t, 6).(*zankapfel.State)
 	zankapfel.EachByte(s, func(name string, change func()) {
 		before := s.Hash()
 		change()
-		if s.Hash() == before {
+		if s.Hash() == before && !strings.HasSuffix(name, ".board.moved") {
 			t.Errorf("a change of %s leaves the hash as it was", name)
 		}
 	})

@@ -12,6 +12,7 @@ func (b *board) happen(e *Event) {
 	case EventTurnPassed:
 		b.phase, b.turn = e.Phase, p
 		b.left, b.owes = uint8(e.Left), e.Seats
+		b.moved = b.moved && b.phase != PhaseFarm
 	case EventPawnMoved:
 		b.score[p] += int32(e.Steps)
 	case EventAppleGiven:
@@ -20,8 +21,11 @@ func (b *board) happen(e *Event) {
 		b.won = e.Seats
 	case EventMayorPlaced:
 		b.mayor = e.Square
-	case EventChipTaken, EventChipHarvested:
+	case EventChipTaken:
 		b.chips &^= e.Square.set()
+	case EventChipHarvested:
+		b.chips &^= e.Square.set()
+		b.moved = true
 	case EventMayorMoved:
 		b.mayor, b.announced = e.Square, NoSquare
 		b.offers = [engine.MaxPlayers]Offer{}

@@ -12,17 +12,23 @@ func (b *board) Phase() Phase { return b.phase }
 
 // Round returns the number of the round, from 1; 0 before the first.
 func (b *board) Round() int {
+	if b.setup() {
+		return 0
+	}
 	harvested := Rounds(int(b.players)) - b.chips.Len()
+	if b.moved {
+		return harvested
+	}
+	return harvested + 1
+}
+
+// setup reports whether the first round has not begun.
+func (b *board) setup() bool {
 	switch b.phase {
 	case PhaseFirst, PhaseMayor, PhaseDeal, PhaseFirstCard, PhaseChip:
-		return 0
-	case PhaseFarm, PhaseNextCard, PhaseAnnounce:
-		return harvested + 1
+		return true
 	}
-	if b.announced != NoSquare {
-		return harvested + 1 // the mayor has not moved, and his chip lies there yet
-	}
-	return harvested
+	return false
 }
 
 // Turn returns the seat that decides, or that a card or a die is for; Chance if
@@ -159,13 +165,13 @@ func (b *board) MayBuyDice() engine.PlayerSet { return b.members &^ b.bought &^ 
 // LastRound reports whether the game ends with this round, if not before: no chip is left, or the
 // mayor is still to take the last one (Z30, Z61).
 func (b *board) LastRound() bool {
-	switch b.phase {
-	case PhaseOver:
+	switch {
+	case b.setup() || b.phase == PhaseOver:
 		return false
-	case PhaseFarm, PhaseNextCard, PhaseAnnounce, PhaseOffer, PhaseAccept:
-		return b.chips.Len() <= 1
+	case b.moved:
+		return b.chips == 0
 	}
-	return b.chips == 0
+	return b.chips.Len() <= 1
 }
 
 // CameRound reports whether a pawn has come round the village, which ends the game (Z60).
