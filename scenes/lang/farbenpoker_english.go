@@ -50,7 +50,7 @@ var farbenpokerEnglish = Farbenpoker{
 
 	Verbs: FarbenpokerVerbs{
 		Rolls:     "rolls all three dice",
-		RollsOne:  "rolls the third die again",
+		RollsOne:  "rolls the open die again",
 		NewSet:    "has rolled all three",
 		Chooses:   "chooses a stick",
 		OrRolls:   "draws, or rolls {colour} again",
@@ -148,7 +148,7 @@ var farbenpokerEnglish = Farbenpoker{
 		SurePot:   "It takes the *pot of {n}* for sure",
 		SureBack:  "It brings you *back into the game* for sure",
 		Fit:       Plural{One: "*{n} of the {m}* sticks not shown yet fits", Other: "*{n} of the {m}* sticks not shown yet fit"},
-		SureFaces: "For *{n} of the {m}* colours, a stick already shown is standing",
+		SureFaces: "Shown sticks fit *{n} of the {m}* colours of a new roll",
 
 		FewFit:       Plural{One: "only {n} of the {m} not shown yet fits", Other: "only {n} of the {m} not shown yet fit"},
 		FewFitNow:    Plural{One: "now only {n} of the {m} not shown yet fits", Other: "now only {n} of the {m} not shown yet fit"},
@@ -162,7 +162,7 @@ var farbenpokerEnglish = Farbenpoker{
 		WhyUnseen:   Plural{One: "No stick still standing has been shown: *{n} of the {m}* fits.", Other: "No stick still standing has been shown: *{n} of the {m}* fit."},
 		WhyWait:     "If you hit, {name} needs only *one more stick* for the pot of {n}; after a known miss, two.",
 		WhyWaitShow: Plural{One: "Only *{n} of the {m}* not shown yet fits, and a miss shows everybody one more.", Other: "Only *{n} of the {m}* not shown yet fit, and a miss shows everybody one more."},
-		WhyHoles:    "*All holes* are worth the same: only memory tells them apart.",
+		WhyHoles:    "*No hole* is better: choose one that you will remember.",
 	},
 
 	Reasons: FarbenpokerReasons{
@@ -176,7 +176,7 @@ var farbenpokerEnglish = Farbenpoker{
 
 	Log: FarbenpokerLog{
 		Begins:     "begins",
-		RollsAgain: "rolls the third die again",
+		RollsAgain: "rolls the open die again",
 		DrawsSeen:  "waits: a known miss from side {side}",
 		Waits:      "waits",
 		Hit:        Plural{One: "hits: {n} chip", Other: "hits: {n} chips"},

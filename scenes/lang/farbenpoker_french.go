@@ -50,7 +50,7 @@ var farbenpokerFrench = Farbenpoker{
 
 	Verbs: FarbenpokerVerbs{
 		Rolls:     "lance les trois dés",
-		RollsOne:  "relance le troisième dé",
+		RollsOne:  "relance le dé ouvert",
 		NewSet:    "a lancé les trois dés",
 		Chooses:   "choisit un bâtonnet",
 		OrRolls:   "tire, ou relance le {colour}",
@@ -162,7 +162,7 @@ var farbenpokerFrench = Farbenpoker{
 		WhyUnseen:   Plural{One: "aucun bâtonnet en place n’a encore été vu\u202f: *{n} des {m}* convient.", Other: "aucun bâtonnet en place n’a encore été vu\u202f: *{n} des {m}* conviennent."},
 		WhyWait:     "si on trouve, il ne manque à {name} qu’*un bâtonnet* pour le pot de {n}\u202f; après un raté connu, deux.",
 		WhyWaitShow: Plural{One: "*{n} seul des {m}* jamais vus convient, et un raté en montre un de plus à tous.", Other: "seuls *{n} des {m}* jamais vus conviennent, et un raté en montre un de plus à tous."},
-		WhyHoles:    "*tous les trous* se valent : seule la mémoire les distingue.",
+		WhyHoles:    "*aucun trou* n’est meilleur : choisissez-en un que vous retiendrez.",
 	},
 
 	Reasons: FarbenpokerReasons{
@@ -176,7 +176,7 @@ var farbenpokerFrench = Farbenpoker{
 
 	Log: FarbenpokerLog{
 		Begins:     "commence",
-		RollsAgain: "relance le troisième dé",
+		RollsAgain: "relance le dé ouvert",
 		DrawsSeen:  "attend\u202f: un raté connu du côté {side}",
 		Waits:      "attend",
 		Hit:        Plural{One: "a trouvé : {n} jeton", Other: "a trouvé : {n} jetons"},

@@ -50,7 +50,7 @@ var farbenpokerGerman = Farbenpoker{
 
 	Verbs: FarbenpokerVerbs{
 		Rolls:     "würfelt alle drei",
-		RollsOne:  "wirft den dritten neu",
+		RollsOne:  "wirft den offenen neu",
 		NewSet:    "hat alle drei gewürfelt",
 		Chooses:   "wählt einen Stab",
 		OrRolls:   "zieht oder wirft {colour} neu",
@@ -162,7 +162,7 @@ var farbenpokerGerman = Farbenpoker{
 		WhyUnseen:   Plural{One: "kein Stab im Ständer war schon zu sehen: *{n} der {m}* passt.", Other: "kein Stab im Ständer war schon zu sehen: *{n} der {m}* passen."},
 		WhyWait:     "nach einem Treffer fehlt {name} nur *ein Stab* zum Pott von {n}, nach einem sicheren Fehlgriff zwei.",
 		WhyWaitShow: Plural{One: "nur *{n} der {m}* unbekannten passt, und ein Fehlgriff zeigt allen einen mehr.", Other: "nur *{n} der {m}* unbekannten passen, und ein Fehlgriff zeigt allen einen mehr."},
-		WhyHoles:    "*alle Löcher* sind gleich viel wert: Nur das Gedächtnis unterscheidet sie.",
+		WhyHoles:    "*kein Loch* ist besser: Nimm eines, das du dir merkst.",
 	},
 
 	Reasons: FarbenpokerReasons{
@@ -176,7 +176,7 @@ var farbenpokerGerman = Farbenpoker{
 
 	Log: FarbenpokerLog{
 		Begins:     "beginnt",
-		RollsAgain: "wirft den dritten Würfel neu",
+		RollsAgain: "wirft den offenen Würfel neu",
 		DrawsSeen:  "wartet: zieht Bekanntes von Seite {side}",
 		Waits:      "wartet",
 		Hit:        Plural{One: "trifft: {n} Chip", Other: "trifft: {n} Chips"},

@@ -246,7 +246,7 @@ var vinoFrench = Vino{
 
 	Motives: VinoMotives{
 		Ahead:     "pour y passer avant {name}",
-		NoGift:    "pour ne pas rapprocher le cadeau",
+		NoGift:    "pour que l’État ne donne rien encore",
 		GoesOn:    "pour que la partie continue",
 		KeepsGift: "car {name} recevrait le plus",
 		Waits:     "car {region} est moins cher",

@@ -246,7 +246,7 @@ var vinoGerman = Vino{
 
 	Motives: VinoMotives{
 		Ahead:     "um dort vor {name} zu kommen",
-		NoGift:    "damit nicht bald verschenkt wird",
+		NoGift:    "damit der Staat noch nichts verschenkt",
 		GoesOn:    "damit die Partie weitergeht",
 		KeepsGift: "denn {name} bekäme am meisten geschenkt",
 		Waits:     "denn {region} ist billiger",
@@ -277,7 +277,7 @@ var vinoGerman = Vino{
 		Draws:       "zieht {region} mit {variety}",
 		Grows:       "baut in {region} {variety} an",
 		Buys:        "kauft {region} {price}",
-		Given:       "nimmt vom Staat {region} {price}",
+		Given:       "bekommt vom Staat {region} {price}",
 		Chooses:     "wählt {first} und {second}",
 		HasChosen:   "hat zwei Regionen gewählt",
 		Chose:       "hat {first} und {second} gewählt",
@@ -300,7 +300,7 @@ var vinoGerman = Vino{
 		Income:       "nimmt {money} ein",
 
 		ComesNew:    "kommt mit {variety} nach {region}, für {price}",
-		Takes:       "nimmt vom Staat {vineyards}",
+		Takes:       "bekommt vom Staat {vineyards}",
 		GivesBack:   "gibt {vineyards} zurück",
 		RaisesBy:    "erhöht {prices}",
 		Both:        "{first}; {second}",

@@ -2,7 +2,7 @@ package lang
 
 var weinhaendlerEnglish = Weinhaendler{
 	Lesson:    weinhaendlerLessonEnglish,
-	KeepsHand: "as {word} bottles are money for the next round",
+	KeepsHand: "keeping {word} bottles and drawing one more",
 	LessonEnd: weinhaendlerLessonEndEnglish,
 	About: About{
 		Title:    "Weinhändler",

@@ -2,7 +2,7 @@ package lang
 
 var weinhaendlerFrench = Weinhaendler{
 	Lesson:    weinhaendlerLessonFrench,
-	KeepsHand: "car {word} bouteilles sont l’argent de la manche suivante",
+	KeepsHand: "garde {word} bouteilles et en pioche une",
 	LessonEnd: weinhaendlerLessonEndFrench,
 	About: About{
 		Title:    "Weinhändler",

@@ -2,7 +2,7 @@ package lang
 
 var weinhaendlerGerman = Weinhaendler{
 	Lesson:    weinhaendlerLessonGerman,
-	KeepsHand: "denn {word} Flaschen sind Geld für die nächste Runde",
+	KeepsHand: "behält {word} Flaschen und zieht eine dazu",
 	LessonEnd: weinhaendlerLessonEndGerman,
 	About: About{
 		Title:    "Weinhändler",

@@ -29,7 +29,7 @@ var zankapfelBecauseFrench = ZankapfelBecause{
 	CostsLess:       "cela ne coûte que *{n}* pas, non *{m}*.",
 	Outbids:         "{name} offre *{n}*\u202f: vous offrez plus.",
 	Tempts:          "{name} y gagnerait *{n}* pas, non *{m}*.",
-	NoSquare:        "aucune autre case ne vaut plus que *{n}* pour {card}.",
+	NoSquare:        "aucune case accessible ne vaut plus que *{n}* pour {card}.",
 	NoCard:          "vous n’avez rien posé\u202f: *aucune case* ne vous rapporte.",
 	NoGain:          "ailleurs, {card} rapporte au plus *{n}* de plus, pour une offre de *{m}*.",
 	Helps:           "l’offre mènerait {name} à *{n}*, devant vous.",

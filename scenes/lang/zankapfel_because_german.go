@@ -29,7 +29,7 @@ var zankapfelBecauseGerman = ZankapfelBecause{
 	CostsLess:       "es kostet dich an Schritten *{n}* statt *{m}*.",
 	Outbids:         "{name} bietet *{n}*: du bietest mehr.",
 	Tempts:          "es brächte {name} *{n}* weiter, nicht *{m}*.",
-	NoSquare:        "kein anderes Feld bringt mehr als *{n}* für {card}.",
+	NoSquare:        "kein erreichbares Feld bringt mehr als *{n}* für {card}.",
 	NoCard:          "du hast keine Karte gelegt: *kein Feld* bringt dir eine Ernte.",
 	NoGain:          "anderswo gibt es für {card} höchstens *{n}* mehr, für ein Angebot von *{m}*.",
 	Helps:           "das Angebot brächte {name} auf *{n}*, vor dich.",

@@ -108,8 +108,8 @@ var zankapfelEnglish = Zankapfel{
 	},
 
 	Motives: ZankapfelMotives{
-		KeepsHigh: "to keep the high ones for later",
-		Dearer:    "as {name} has bought {card}, worth {n} there",
+		KeepsHigh: "keeping the high ones for later",
+		Dearer:    "as {name} has bought {card}, worth {n} on the square offered",
 		Apples:    ZankapfelColours{Red: "a red apple", Yellow: "a yellow apple", Green: "a green apple", Blue: "a blue apple", Joker: "a joker"},
 	},
 

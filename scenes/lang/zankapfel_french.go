@@ -109,7 +109,7 @@ var zankapfelFrench = Zankapfel{
 
 	Motives: ZankapfelMotives{
 		KeepsHigh: "pour garder ses cartes hautes",
-		Dearer:    "car {name} a acheté {card}, qui y rapporte {n}",
+		Dearer:    "car {name} a acheté {card}, qui rapporte {n} sur la case proposée",
 		Apples:    ZankapfelColours{Red: "une pomme rouge", Yellow: "une pomme jaune", Green: "une pomme verte", Blue: "une pomme bleue", Joker: "un joker"},
 	},
 

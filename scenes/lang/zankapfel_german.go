@@ -109,7 +109,7 @@ var zankapfelGerman = Zankapfel{
 
 	Motives: ZankapfelMotives{
 		KeepsHigh: "um die hohen aufzuheben",
-		Dearer:    "denn {name} hat {card} gekauft, der dort {n} bringt",
+		Dearer:    "denn {name} hat {card} gekauft, der auf dem gebotenen Feld {n} bringt",
 		Apples:    ZankapfelColours{Red: "einen roten Apfel", Yellow: "einen gelben Apfel", Green: "einen grünen Apfel", Blue: "einen blauen Apfel", Joker: "einen Joker"},
 	},
 

@@ -122,7 +122,7 @@ var toldFacts = []toldFact{
 	{regexp.MustCompile(`^\*(\d+) of the (\d+)\* sticks not shown yet fits?$`), func(k known, best, _ search.Result, n []int) bool {
 		return neverShown(k, best) && n[0] == k.fit && n[1] == k.unseen && n[0] > 0
 	}},
-	{regexp.MustCompile(`^For \*(\d+) of the 6\* colours, a stick already shown is standing$`), func(k known, best, _ search.Result, n []int) bool {
+	{regexp.MustCompile(`^Shown sticks fit \*(\d+) of the 6\* colours of a new roll$`), func(k known, best, _ search.Result, n []int) bool {
 		again, now := k.rolling()
 		return rolls(best) && n[0] == k.sure && n[0] > 0 && again > now
 	}},

@@ -23,7 +23,7 @@ func (b *tableState) Motive(before engine.InfoState, packed engine.Event) string
 }
 
 // dearMotive is why somebody buys another vineyard than the cheapest: he goes before another owner
-// (V22), or brings the gift no nearer (V30).
+// (V22), or leaves the gift for later (V30).
 func (b *tableState) dearMotive(in *vi.Info, e vi.Event) string {
 	bought, cheapest := spot{e.Region, e.Vineyard}, freeIn(in, e.Region)[0]
 	_, at := ownersAfter(in, e.Player, bought)
@@ -31,7 +31,7 @@ func (b *tableState) dearMotive(in *vi.Info, e vi.Event) string {
 	switch {
 	case at < instead:
 		return b.words().Vino.Motives.Ahead.With("name", b.t.PlayerName(owners[at]))
-	case bought.ofState() && cheapest.private() && in.Bottle(e.Region):
+	case bought.ofState() && cheapest.private() && in.Bottle(e.Region) && in.BottleAfter(e.Region, bought.vineyard) == vi.BottleStays:
 		return b.words().Vino.Motives.NoGift
 	}
 	return ""

@@ -20,9 +20,9 @@ func TestOddDecisionsAreExplained(t *testing.T) {
 		return e.Kind == vi.EventPassed && money >= freeIn(in, e.Region)[0].cost()
 	}
 	tabletest.Motives(t, Kind(), 4, 30, map[string]func(engine.InfoState, engine.Event) bool{
-		"to go before ":    dearer,
-		"so that the gift": dearer,
-		"so that the game": passes,
-		"as ":              passes,
+		"to go before ":     dearer,
+		"so that the state": dearer,
+		"so that the game":  passes,
+		"as ":               passes,
 	})
 }

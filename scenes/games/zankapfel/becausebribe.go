@@ -13,7 +13,7 @@ func (a *advice) becauseOffer() string {
 		return a.becauseSquare(&a.b().NotAsAnnounced, a.in.Announced(), n)
 	case a.d.Square != a.other.Square:
 		return firstOf(a.becauseSquare(&a.b().There, a.other.Square, n-m), a.lower(&a.b().CostsLess, n, m),
-			a.becauseSquare(&a.b().NotAsAnnounced, a.in.Announced(), n))
+			a.asAnnounced())
 	case n < m:
 		return a.lower(&a.b().CostsLess, n, m)
 	}
@@ -22,6 +22,15 @@ func (a *advice) becauseOffer() string {
 		return a.b().Outbids.With("name", a.t.PlayerName(p), "n", digits(m))
 	}
 	return a.higher(&a.b().Tempts, n, m, "name", a.t.PlayerName(first))
+}
+
+// asAnnounced is what the card laid gets on the square of the offer, and on the announced one.
+func (a *advice) asAnnounced() string {
+	c := a.in.OwnLaid()
+	if c == zk.NoCard {
+		return ""
+	}
+	return a.higher(&a.b().NotAsAnnounced, gives(a.d.Square, c), gives(a.in.Announced(), c), "card", a.the(c))
 }
 
 // bidding is who has offered as much already; Chance if nobody has.

@@ -11,7 +11,7 @@ import (
 // TestOddDecisionsAreExplained looks at every motive that is told in games of computers.
 func TestOddDecisionsAreExplained(t *testing.T) {
 	tabletest.Motives(t, Kind(), 8, 10, map[string]func(engine.InfoState, engine.Event) bool{
-		"to keep the high ones": func(before engine.InfoState, packed engine.Event) bool {
+		"keeping the high ones": func(before engine.InfoState, packed engine.Event) bool {
 			in, e := before.(*zk.Info), zk.DecodeEvent(packed)
 			return e.Kind == zk.EventDiscordShown && in.DiscordLeft(e.Player)&(1<<e.Discord-1) == 0
 		},
