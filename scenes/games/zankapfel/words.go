@@ -39,7 +39,7 @@ func (b *tableState) Turn(shape ui.Shape) table.Turn {
 	w := b.words()
 	number := max(1, b.round.round)
 	phases, shorts, now := phaseList(w.Zankapfel.Phases), phaseList(w.Zankapfel.Short), phasePlace[b.in.Phase()]
-	if b.round.screen != orchardScreen || b.roundOver() {
+	if b.round.screen != orchardScreen || b.roundOver() || b.over() {
 		now = 3
 	}
 	if !shape.Large() {
