@@ -1,6 +1,8 @@
 package host
 
 import (
+	"slices"
+
 	"treille/engine"
 	"treille/engine/bot"
 	"treille/engine/search"
@@ -10,7 +12,8 @@ import (
 type rethinker struct {
 	bot   *bot.Bot
 	step  int
-	found []search.Result // nil while it thinks
+	found []search.Result // what it compared, the best first; nil while it thinks
+	whole bool            // what was decided is among them
 }
 
 // Decision implements [table.Playback].
@@ -29,10 +32,25 @@ func (r *Replay) Compared(iterations int) (found []search.Result, done bool) {
 	if t.bot == nil || t.step != r.at {
 		*t = rethinker{bot: r.rethinker(), step: r.at}
 	}
-	if t.found == nil && t.bot.Step(iterations) {
-		t.found = t.bot.Results()
+	if t.whole || !t.bot.Step(iterations) {
+		return t.found, t.whole
 	}
-	return t.found, t.found != nil
+	_, taken, _ := r.Decision()
+	if t.found == nil {
+		t.found = slices.Clone(t.bot.Results())
+		alone := len(t.found) == 1 && t.found[0].Action == taken
+		played := slices.ContainsFunc(t.found, func(f search.Result) bool { return f.Action == taken && f.Playouts > 0 })
+		t.whole = alone || played || !t.bot.Weigh(taken)
+		return t.found, t.whole
+	}
+	w := t.bot.Weighed()
+	if t.found[0].Playouts == 0 {
+		t.found[0] = w.Choice
+	}
+	w.Other.Mean = max(0, t.found[0].Mean-w.Loss)
+	t.found = append(slices.DeleteFunc(t.found, func(f search.Result) bool { return f.Action == taken }), w.Other)
+	t.whole = true
+	return t.found, true
 }
 
 // rethinker is who thinks again about the decision at the present step, see [table.Playback].

@@ -1,10 +1,12 @@
 package host_test
 
 import (
+	"slices"
 	"testing"
 
 	"treille/engine"
 	"treille/engine/games"
+	"treille/engine/search"
 	"treille/scenes/play/host"
 )
 
@@ -41,6 +43,9 @@ func TestWhatWasCompared(t *testing.T) {
 				}
 				if len(found) > 1 {
 					compared++
+					if !slices.ContainsFunc(found, func(f search.Result) bool { return f.Action == taken && f.Playouts > 0 }) {
+						t.Errorf("%s, %s: at step %d what was decided, %s, has no figure", game.Name(), kind, step, game.Format(taken))
+					}
 				}
 			}
 			if compared < 3 {
