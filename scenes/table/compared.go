@@ -69,7 +69,7 @@ func (t *Table) findCompared() {
 func (t *Table) fillCompared(ask *asked, found []search.Result) {
 	w, sum := t.app.Words, &ask.page.sum
 	_, taken, _ := t.replay.playback.Decision()
-	found = Where(found, func(r search.Result) bool { return r.Playouts > 0 || r.Action == taken })
+	found = Where(found, func(r search.Result) bool { return r.Playouts > 0 })
 	slices.SortStableFunc(found, func(a, b search.Result) int { return b.Mean - a.Mean })
 	sum.Last = w.Replay.NothingElse
 	if names := ask.teller.Names(ask.step, found); names != nil {

@@ -40,9 +40,9 @@ type Playback interface {
 	// Decision is the one that was taken at the present step, and by whom; false at the end.
 	Decision() (p engine.Player, a engine.Action, ok bool)
 	// Compared thinks again about it, with what the seat knew and chance as it was then, and
-	// returns what was compared once that is done, the best first: by the computer player of the
+	// returns what was compared once that is done, the choice first: by the computer player of the
 	// seat, or for a person and for one who compares nothing by the strongest. What was decided is
-	// among it.
+	// among it, with a figure if anything has one.
 	Compared(iterations int) (found []search.Result, done bool)
 	// Copy returns another playback of the game, which stands at its beginning.
 	Copy() Playback

@@ -12,7 +12,7 @@ import (
 type rethinker struct {
 	bot   *bot.Bot
 	step  int
-	found []search.Result // what it compared, the best first; nil while it thinks
+	found []search.Result // what it compared, its choice first; nil while it thinks
 	whole bool            // what was decided is among them
 }
 
@@ -38,19 +38,22 @@ func (r *Replay) Compared(iterations int) (found []search.Result, done bool) {
 	_, taken, _ := r.Decision()
 	if t.found == nil {
 		t.found = slices.Clone(t.bot.Results())
-		alone := len(t.found) == 1 && t.found[0].Action == taken
-		played := slices.ContainsFunc(t.found, func(f search.Result) bool { return f.Action == taken && f.Playouts > 0 })
-		t.whole = alone || played || !t.bot.Weigh(taken)
-		return t.found, t.whole
+		t.whole = slices.ContainsFunc(t.found, func(f search.Result) bool { return f.Action == taken && (f.Playouts > 0 || len(t.found) == 1) })
+		t.whole = t.whole || !t.bot.Weigh(taken)
+	} else {
+		t.found, t.whole = withWeighed(t.found, t.bot.Weighed()), true
 	}
-	w := t.bot.Weighed()
-	if t.found[0].Playouts == 0 {
-		t.found[0] = w.Choice
+	return t.found, t.whole
+}
+
+// withWeighed adds to what was compared another decision, as it was weighed against the choice.
+func withWeighed(found []search.Result, w search.Weighing) []search.Result {
+	found = slices.DeleteFunc(found, func(f search.Result) bool { return f.Action == w.Other.Action })
+	if found[0].Playouts == 0 {
+		found[0] = w.Choice
 	}
-	w.Other.Mean = max(0, t.found[0].Mean-w.Loss)
-	t.found = append(slices.DeleteFunc(t.found, func(f search.Result) bool { return f.Action == taken }), w.Other)
-	t.whole = true
-	return t.found, true
+	w.Other.Mean = max(0, found[0].Mean-w.Loss)
+	return append(found, w.Other)
 }
 
 // rethinker is who thinks again about the decision at the present step, see [table.Playback].

@@ -1,98 +1,71 @@
 package tabletest
 
 import (
+	"maps"
+	"slices"
 	"strings"
 	"testing"
 
 	"treille/engine"
-	"treille/engine/bot"
-	"treille/engine/match"
-	"treille/engine/record"
 	"treille/scenes/data/store"
 	"treille/scenes/play/host"
 	"treille/scenes/table"
 	"treille/scenes/testkit/scenetest"
 )
 
-// Motives plays games of four medium players and fails t unless, for somebody who watches, some of their
-// odd decisions are told with what they are for, seldom enough to stay welcome: at most so many a game.
-// Every motive of the game is to be found in wanted, told as its place says, which maps the beginning of
-// its words to whether the decision is what they say.
+// Motives plays games of four medium players and fails t unless somebody who watches is told what some
+// of their odd decisions are for, seldom enough to stay welcome: at most so many times a game. Wanted has
+// how each motive of the game's view begins, and what has to be so where it is told; each has to be told.
 func Motives(t *testing.T, spec table.GameSpec, games, most int, wanted map[string]func(before engine.InfoState, e engine.Event) bool) {
-	var view table.GameView
-	sit := spec.Sit
-	spec.Sit = func(at *table.Table) table.GameView {
-		view = sit(at)
-		return view
-	}
-	app := newApp(store.SpeedInstant, upright)
-	setup := engine.Setup{Players: 4}
-	referee, err := host.New(spec.Game, setup, seated(app, setup.Players, engine.Medium), host.NewSaver(app))
-	if err != nil {
-		t.Fatal(err)
-	}
-	show(app, spec, table.New(app, scenetest.WithPages(spec), referee))
-	motivator := view.(table.Motivator)
-	told, found := 0, map[string]int{}
+	view := motivator(t, spec)
+	told := map[string]int{}
 	for seed := range uint64(games) {
-		setup.Seed = seed + 1
+		setup := engine.Setup{Players: 4, Seed: seed + 1}
 		before, err := spec.Game.NewInfo(setup, engine.Spectator)
 		if err != nil {
 			t.Fatal(err)
 		}
-		for _, e := range watched(t, spec.Game, setup) {
-			var words string
+		for _, e := range played(t, spec.Game, setup, engine.Medium, nil).History(engine.Spectator) {
 			if e.Player >= 0 {
-				words = motivator.Motive(before, e)
-			}
-			if words != "" {
-				told++
-				begins := ""
-				for start := range wanted {
-					if strings.HasPrefix(words, start) {
-						begins = start
+				if words := view.Motive(before, e); words != "" {
+					begins := beginning(words, wanted)
+					told[begins]++
+					if so := wanted[begins]; so == nil || !so(before, e) || strings.ContainsAny(words, "{}*") {
+						t.Errorf("seed %d: %q is told of %+v", setup.Seed, words, e)
 					}
 				}
-				switch {
-				case strings.ContainsAny(words, "{}*"):
-					t.Errorf("%q has a place that is not filled", words)
-				case begins == "":
-					t.Errorf("nothing is wanted that begins as %q", words)
-				case !wanted[begins](before, e):
-					t.Errorf("seed %d: %q is said of %+v", setup.Seed, words, e)
-				}
-				found[begins]++
 			}
 			before.Observe(e)
 		}
 	}
-	t.Logf("%d motives in %d games: %v", told, games, found)
-	if told > most*games {
-		t.Errorf("%d motives are told in %d games: too many", told, games)
-	}
-	for start := range wanted {
-		if found[start] == 0 {
-			t.Errorf("%q is never told", start)
+	all := 0
+	for begins := range wanted {
+		all += told[begins]
+		if told[begins] == 0 {
+			t.Errorf("%q is never told", begins)
 		}
+	}
+	if t.Logf("told in %d games: %v", games, told); all > most*games {
+		t.Errorf("%d motives are told in %d games: too many", all, games)
 	}
 }
 
-// watched is a game of medium players as somebody sees it who only watches.
-func watched(t *testing.T, game engine.Game, setup engine.Setup) []engine.Event {
-	t.Helper()
-	m, err := match.New(game, setup, make([]record.Seat, setup.Players))
+// motivator is the view of a game at a table of its own.
+func motivator(t *testing.T, spec table.GameSpec) table.Motivator {
+	app := newApp(store.SpeedInstant, upright)
+	referee, err := host.New(spec.Game, engine.Setup{Players: 4}, seated(app, 4, engine.Medium), host.NewSaver(app))
 	if err != nil {
 		t.Fatal(err)
 	}
-	for !m.Over() {
-		p := m.Acting().First()
-		b, err := bot.New(engine.Medium, game, setup.Seed, p)
-		if err != nil {
-			t.Fatal(err)
-		}
-		if err := m.Play(p, b.Choose(m.Info(p), m.DecisionPly(p))); err != nil {
-			t.Fatal(err)
+	return spec.Sit(table.New(app, scenetest.WithPages(spec), referee)).(table.Motivator)
+}
+
+// beginning is the one of those in wanted that words begin with, "" if there is none.
+func beginning(words string, wanted map[string]func(engine.InfoState, engine.Event) bool) string {
+	for _, begins := range slices.Sorted(maps.Keys(wanted)) {
+		if strings.HasPrefix(words, begins) {
+			return begins
 		}
 	}
-	return m.History(engine.Spectator)
+	return ""
 }

@@ -68,13 +68,19 @@ func finished(t *testing.T, game engine.Game, players int) []byte {
 		seats = append(seats, record.Seat{Kind: engine.Greedy, Crest: store.Crests()[i], Name: fmt.Sprint("Player ", i)})
 	}
 	seats[1].Kind = record.Human
-	m, err := match.New(game, engine.Setup{Players: players, Seed: 8}, seats)
+	return played(t, game, engine.Setup{Players: players, Seed: 8}, engine.Greedy, seats).Record().Bytes()
+}
+
+// played is a whole game in which players of a kind decide for all seats.
+func played(t *testing.T, game engine.Game, setup engine.Setup, kind string, seats []record.Seat) *match.Match {
+	t.Helper()
+	m, err := match.New(game, setup, seats)
 	if err != nil {
 		t.Fatal(err)
 	}
 	for !m.Over() {
 		p := m.Acting().First()
-		b, err := bot.New(engine.Greedy, game, 8, p)
+		b, err := bot.New(kind, game, setup.Seed, p)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -82,7 +88,7 @@ func finished(t *testing.T, game engine.Game, players int) []byte {
 			t.Fatal(err)
 		}
 	}
-	return m.Record().Bytes()
+	return m
 }
 
 func (r *rewatched) tick(n int) {
