@@ -235,6 +235,7 @@ func english() *Words {
 			Taken:       "{what}, as played: {n}",
 			OutOf:       "So many games of 100 would be won, by what this seat knew.",
 			NothingElse: "Nothing else was worth comparing.",
+			NoDecision:  "No decision to ask about here.",
 		},
 
 		Cover: Cover{

@@ -236,6 +236,7 @@ func french() *Words {
 			Taken:       "{what}, comme joué\u202f: {n}",
 			OutOf:       "Tant de parties gagnées sur 100, d’après ce que savait cette place.",
 			NothingElse: "Rien d’autre ne valait la comparaison.",
+			NoDecision:  "Aucune décision à examiner ici.",
 		},
 
 		Cover: Cover{

@@ -235,6 +235,7 @@ func german() *Words {
 			Taken:       "{what}, wie gespielt: {n}",
 			OutOf:       "So viele von 100 Partien wären gewonnen, nach dem, was dieser Platz wusste.",
 			NothingElse: "Nichts anderes lohnte den Vergleich.",
+			NoDecision:  "Hier ist keine Entscheidung zu befragen.",
 		},
 
 		Cover: Cover{

@@ -274,6 +274,7 @@ type Replay struct {
 	Taken       Template // {what}, {n}: the same of the one that was taken
 	OutOf       string   // what the numbers are
 	NothingElse string   // nothing was compared
+	NoDecision  string   // why it cannot be asked
 }
 
 // Cover are the words of the cover between two people’s hidden hands.

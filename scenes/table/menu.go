@@ -90,7 +90,7 @@ func (c *Canvas) entries() []ui.IconSpec {
 		add(true, ui.IconSpec{ID: "inspect", Icon: "eye", Label: in.Words, Act: func() { t.Inspect(in) }})
 	}
 	if t.replay != nil {
-		add(t.replay.playback.Whole(), ui.IconSpec{ID: "compared", Icon: "lamp", Label: w.Replay.Compared, Key: 'h', Act: t.openCompared, Disabled: !t.canCompare(), Reason: w.Replay.AtEnd})
+		add(t.replay.playback.Whole(), ui.IconSpec{ID: "compared", Icon: "lamp", Label: w.Replay.Compared, Key: 'h', Act: t.openCompared, Disabled: !t.canCompare(), Reason: w.Replay.NoDecision})
 		add(t.canOpen(), ui.IconSpec{ID: "replay-all", Icon: "eye", Label: w.Replay.All, Role: ui.Checkbox, Checked: t.replay.all, Act: t.showAll})
 	}
 	add(true, ui.IconSpec{ID: "look", Icon: "eye", Label: w.Table.Look, Disabled: t.privacy.covered() || t.Veiled(), Act: func() { t.look(true) }})
