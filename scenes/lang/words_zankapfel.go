@@ -182,6 +182,10 @@ type ZankapfelLog struct {
 	TakesShort           Template // {of}, {a}, {b}
 	Pays                 Plural   // {a}, {b}: the bribe that was taken
 	PaysShort            Template // {a}, {b}
+	StepsOfHarvest       string   // before what it brings or costs,
+	StepsOfCard          string   // as these
+	StepsOfBribe         string
+	StepsOfDice          string
 	Refuses              string
 	Shows                ZankapfelColours
 	Calls                Template // {colour}

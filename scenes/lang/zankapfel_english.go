@@ -122,6 +122,7 @@ var zankapfelEnglish = Zankapfel{
 		Offers:      Plural{One: "offers {n} for {numbers}", Other: "offers {n} for {numbers}"},
 		OffersShort: Plural{One: "offers {n}", Other: "offers {n}"},
 		NoOffer:     "offers nothing", Takes: Plural{One: "takes {of} offer of {n}: from {a} to {b}", Other: "takes {of} offer of {n}: from {a} to {b}"}, TakesShort: "takes {of} offer: {a} → {b}",
+		StepsOfHarvest: "harvest", StepsOfCard: "apple", StepsOfBribe: "bribe", StepsOfDice: "dice",
 		Pays: Plural{One: "pays a bribe of {n}: from {a} to {b}", Other: "pays a bribe of {n}: from {a} to {b}"}, PaysShort: "pays a bribe: {a} → {b}", Refuses: "takes no offer",
 		Shows: ZankapfelColours{Red: "shows a red apple", Yellow: "shows a yellow apple", Green: "shows a green apple", Blue: "shows a blue apple", Joker: "shows a joker"},
 		Calls: "calls {colour}",

@@ -16,6 +16,9 @@ func (b *tableState) Lines(before engine.InfoState, packed engine.Event) []table
 	}
 	line.Decides = decides(e.Kind)
 	line.Weight, line.Pieces, line.After = weights[e.Kind], eventPieces(e), seenAfter[e.Kind]
+	if n, _ := b.stepsOf(e, line.Seat); n != 0 {
+		line.Weight, line.Together = 3, b.walked(line.Seat, in.Score(line.Seat)+n)
+	}
 	if e.Kind != zk.EventBribeTaken {
 		return []table.Line{line}
 	}
@@ -23,6 +26,7 @@ func (b *tableState) Lines(before engine.InfoState, packed engine.Event) []table
 	l, steps := &w.Zankapfel.Log, []string{"a", w.Whole(from), "b", w.Whole(from - e.Points)}
 	pays := line
 	pays.Seat, pays.Decides, pays.Text, pays.Short = e.Briber, false, w.Count(l.Pays, e.Points, steps...), l.PaysShort.With(steps...)
+	pays.Together = b.walked(e.Briber, from-e.Points)
 	return []table.Line{line, pays}
 }
 
@@ -31,11 +35,10 @@ func (b *tableState) Tell(before engine.InfoState, events []engine.Event) table.
 	return table.TellLines(b.Lines(before, events[0]))
 }
 
-// weights say which lines count where there is no room for all: what a seat gains, and
+// weights say which lines count where there is no room for all: what moves a pawn (3), then
 // what the mayor does, before the other decisions, and these before trifles.
 var weights = map[engine.EventKind]int{
-	zk.EventHarvested: 3, zk.EventBribeTaken: 2, zk.EventMayorMoved: 2,
-	zk.EventCardBought: 1, zk.EventSquareAnnounced: 1, zk.EventBribeOffered: 1, zk.EventBribesRefused: 1, zk.EventJokerCalled: 1,
+	zk.EventMayorMoved: 2, zk.EventSquareAnnounced: 1, zk.EventBribeOffered: 1, zk.EventBribesRefused: 1, zk.EventJokerCalled: 1,
 }
 
 // seenAfter is when it is seen what a line says: a die lies, a card has turned over.
