@@ -15,7 +15,7 @@ const compareCalls, compareStep = 200, 8
 // canCompare reports whether it can be asked what was compared at the present step of a replay: once
 // the game is whole, as it tells what a seat knew.
 func (t *Table) canCompare() bool {
-	if t.replay == nil || !t.replay.playback.Whole() || t.session.Behind() {
+	if t.replay == nil || !t.replay.playback.Whole() {
 		return false
 	}
 	_, advised := t.game.(Advised)
@@ -27,6 +27,9 @@ func (t *Table) canCompare() bool {
 func (t *Table) openCompared() {
 	p, _, _ := t.replay.playback.Decision()
 	t.replay.playback.Run(0)
+	if t.session.Behind() { // what moves is there at once
+		t.here()
+	}
 	step := t.replay.playback.At()
 	teller := NewAnnotator(t.app, t.spec, t.replay.playback.Copy(), p)
 	seat := SeatSum{Seat: p, Lines: []SumLine{{Words: teller.Played(step)}}}

@@ -32,6 +32,7 @@ func Replay(t *testing.T, spec table.GameSpec) {
 			r.tellsChances()
 			r.paces()
 			r.runs()
+			r.asksWhileItMoves()
 			r.leaves()
 			r.playsOn()
 		})
@@ -124,18 +125,22 @@ func (r *rewatched) find(id string) *ui.Control {
 func (r *rewatched) rest() {
 	for range limit {
 		r.tick(1)
-		behind := false
-		r.table.State(func(name string, value any) {
-			if name == "behind" {
-				behind = value.(bool)
-			}
-		})
-		if !behind && !r.playback.Running() {
+		if !r.behind() && !r.playback.Running() {
 			r.tick(2)
 			return
 		}
 	}
 	r.t.Fatalf("at step %d of %d something is shown without end", r.playback.At(), r.playback.Steps())
+}
+
+// behind reports whether something is still to be shown.
+func (r *rewatched) behind() (behind bool) {
+	r.table.State(func(name string, value any) {
+		if name == "behind" {
+			behind = value.(bool)
+		}
+	})
+	return behind
 }
 
 // places are the numbers of places that a table gives as pieces stand now: while it is
@@ -307,6 +312,32 @@ func (r *rewatched) runs() {
 	}
 	r.press("result")
 	r.press("see")
+}
+
+// asksWhileItMoves asks what was compared while a step is still shown: that ends what moves.
+func (r *rewatched) asksWhileItMoves() {
+	r.scrub(0.3)
+	r.press("replay/speed/0")
+	for range limit {
+		at := r.playback.At()
+		r.app.Activate("replay/step")
+		r.tick(3)
+		if c := r.app.Stage().Find("compared"); r.behind() && c != nil && !c.Disabled {
+			r.app.Activate("compared")
+			r.tick(1)
+			if r.behind() || r.playback.At() != at+1 || r.app.Stage().Find("close") == nil {
+				r.t.Errorf("asked at step %d, it still moves or no sheet is open", r.playback.At())
+			}
+			r.press("close")
+			r.press("replay/speed/3")
+			return
+		}
+		r.rest()
+		if r.playback.At() == r.playback.Steps() {
+			break
+		}
+	}
+	r.t.Error("what was compared can never be asked while a step is shown")
 }
 
 // leaves takes a piece up, as a player who looks at it does, and leaves with one press.
