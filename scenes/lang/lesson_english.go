@@ -60,13 +60,13 @@ var farbenpokerLessonEnglish = [16]LessonStep{
 var zankapfelLessonEnglish = [11]LessonStep{
 	{Words: "Be first *round the village*: a point is a step. The *mayor’s square* says by its coloured numbers what each apple is *worth*: now four each.", Button: "Go on"},
 	{Words: "Everybody lays an apple face down, or buys one. Lay *green*.", Button: "Lay green"},
-	{Words: "Hugo leads this round, and announces a square for the mayor. *Bribe* him with one point to choose the glowing one: green is worth *five* there.", Button: "Pick the square"},
+	{Words: "Hugo has the *golden apple*: he announces where the mayor goes. *Bribe* him with one point to choose the glowing square: green is worth *five* there.", Button: "Pick the square"},
 	{Words: "Hugo takes the point. He is alone with yellow, and *harvests* five; Clara and Emma both laid green, so they *quarrel*.", Button: "Go on"},
 	{Words: "Each lays a discord card face down, and the highest wins. Choose the *8*.", Button: "Choose the 8"},
-	{Words: "A *die* costs 2 points and adds to the card: buy one.", Button: "Choose one die"},
+	{Words: "A *die* costs 2 points and adds to the card; who waits goes without. Buy *one*.", Button: "Choose one die"},
 	{Words: "Eight and one beat six: only Clara goes on, by *five*. The discord cards are gone for good.", Button: "Go on"},
 	{Words: "Only *buying* refills the hand: the open card costs half of what its colour is worth, rounded down, and a joker 3. With no card in hand one must.", Button: "Buy the card"},
-	{Words: "A *joker* is the colour that its owner calls. Now Clara leads the round: lay *yellow*.", Button: "Lay yellow"},
+	{Words: "A *joker* is the colour that its owner calls. Now Clara has the golden apple, and may be bribed: lay *yellow*.", Button: "Lay yellow"},
 	{Words: "The mayor goes one square, and its chip is gone. On the glowing one, yellow is worth *seven*.", Button: "Pick the square"},
 	{Words: "Alone with yellow: *seven steps*. Who goes round first wins, or is *farthest* when all chips are gone.", Button: "Go on"},
 }

@@ -60,13 +60,13 @@ var farbenpokerLessonFrench = [16]LessonStep{
 var zankapfelLessonFrench = [11]LessonStep{
 	{Words: "Faites le premier le *tour du village*\u202f: un point, un pas. La *case du maire* dit par ses nombres en couleur ce que *vaut* chaque pomme\u202f: ici, quatre.", Button: "Continuer"},
 	{Words: "Chacun pose une pomme face cachée, ou en achète une. Posez du *vert*.", Button: "Posez du vert"},
-	{Words: "Hugo mène cette manche et annonce une case pour le maire. *Soudoyez*-le d’un point pour celle qui brille\u202f: le vert y vaut *cinq*.", Button: "Touchez la case"},
+	{Words: "Hugo a la *pomme d’or*\u202f: il annonce où va le maire. *Soudoyez*-le d’un point pour la case qui brille\u202f: le vert y vaut *cinq*.", Button: "Touchez la case"},
 	{Words: "Hugo prend le point. Seul en jaune, il *récolte* cinq\u202f; Clara et Emma ont toutes deux posé du vert\u202f: elles se *querellent*.", Button: "Continuer"},
 	{Words: "Chacune pose une carte de discorde face cachée, et la plus haute gagne. Choisissez le *8*.", Button: "Choisissez le 8"},
-	{Words: "Un *dé* coûte 2 points et s’ajoute à la carte\u202f: achetez-en un.", Button: "Un dé"},
+	{Words: "Un *dé* coûte 2 points et s’ajoute à la carte\u202f; qui attend n’en lance pas. Achetez-en *un*.", Button: "Un dé"},
 	{Words: "Huit et un battent six\u202f: seule Clara avance, de *cinq*. Les cartes de discorde sont perdues pour de bon.", Button: "Continuer"},
 	{Words: "Seul l’*achat* remplit la main\u202f: la carte ouverte coûte la moitié de ce que vaut sa couleur, arrondie vers le bas, un joker 3. Sans carte, il le faut.", Button: "Achetez la carte"},
-	{Words: "Un *joker* prend la couleur que son propriétaire annonce. Clara mène la manche\u202f: posez du *jaune*.", Button: "Posez du jaune"},
+	{Words: "Un *joker* prend la couleur que son propriétaire annonce. Clara a maintenant la pomme d’or et peut être soudoyée\u202f: posez du *jaune*.", Button: "Posez du jaune"},
 	{Words: "Le maire avance d’une case, dont le jeton disparaît. Sur celle qui brille, le jaune vaut *sept*.", Button: "Touchez la case"},
 	{Words: "Seule en jaune\u202f: *sept pas*. Le premier à faire le tour gagne, ou le *plus avancé* quand il n’y a plus de jetons.", Button: "Continuer"},
 }

@@ -60,13 +60,13 @@ var farbenpokerLessonGerman = [16]LessonStep{
 var zankapfelLessonGerman = [11]LessonStep{
 	{Words: "Sei zuerst *um das Dorf herum*: ein Punkt, ein Schritt. Das *Feld des Bürgermeisters* sagt mit farbigen Zahlen, was jeder Apfel *wert* ist: jetzt je vier.", Button: "Weiter"},
 	{Words: "Jeder legt verdeckt einen Apfel oder kauft einen. Lege *Grün*.", Button: "Grün legen"},
-	{Words: "Hugo führt diese Runde und sagt ein Feld für den Bürgermeister an. *Bestich* ihn mit einem Punkt für das leuchtende: Dort ist Grün *fünf* wert.", Button: "Feld antippen"},
+	{Words: "Hugo hat den *goldenen Apfel*: Er sagt an, wohin der Bürgermeister geht. *Bestich* ihn mit einem Punkt für das leuchtende Feld: Dort ist Grün *fünf* wert.", Button: "Feld antippen"},
 	{Words: "Hugo nimmt den Punkt. Gelb hat er allein und *erntet* fünf; Clara und Emma haben beide Grün gelegt, also *streiten* sie.", Button: "Weiter"},
 	{Words: "Jede legt verdeckt eine Zankkarte, und die höchste gewinnt. Wähle die *8*.", Button: "Die 8 wählen"},
-	{Words: "Ein *Würfel* kostet 2 Punkte und zählt zur Karte dazu: Kaufe einen.", Button: "Einen Würfel"},
+	{Words: "Ein *Würfel* kostet 2 Punkte und zählt zur Karte dazu; wer wartet, würfelt nicht. Kaufe *einen*.", Button: "Einen Würfel"},
 	{Words: "Acht und eins schlagen sechs: Nur Clara zieht weiter, um *fünf*. Die Zankkarten sind für immer fort.", Button: "Weiter"},
 	{Words: "Nur *Kaufen* füllt die Hand: Die offene Karte kostet die Hälfte dessen, was ihre Farbe wert ist, abgerundet, ein Joker 3. Wer keine Karte hat, muss.", Button: "Karte kaufen"},
-	{Words: "Ein *Joker* hat die Farbe, die sein Besitzer ansagt. Nun führt Clara die Runde: Lege *Gelb*.", Button: "Gelb legen"},
+	{Words: "Ein *Joker* hat die Farbe, die sein Besitzer ansagt. Nun hat Clara den goldenen Apfel, und man darf sie bestechen: Lege *Gelb*.", Button: "Gelb legen"},
 	{Words: "Der Bürgermeister geht ein Feld weiter, dessen Chip verschwindet. Auf dem leuchtenden ist Gelb *sieben* wert.", Button: "Feld antippen"},
 	{Words: "Allein mit Gelb: *sieben Schritte*. Wer zuerst herum ist, gewinnt, oder wer *vorn* liegt, wenn alle Chips fort sind.", Button: "Weiter"},
 }

@@ -75,6 +75,7 @@ func (k *GameSpec) counts(w *lang.Words) lang.Plural {
 // A Glance is where a saved game stands.
 type Glance struct {
 	Round  int
+	Before string           // what comes before the first round, while it lasts: "First buys"
 	Phase  string           // in the middle of a sentence: "bidding"
 	Acting engine.PlayerSet // who has to decide
 	Scores []int

@@ -58,29 +58,59 @@ func (p *Page) todayButton() ui.Part {
 	return ui.Either(full.Part().Firm(), p.button(b)).Growing()
 }
 
-func (p *Page) playButton() ui.Part {
-	size := ui.Head * p.app.Frame().Caption()
-	return ui.ButtonSpec{ID: "play", Label: p.app.Words.GamePage.Play, Primary: true, Size: size, Act: func() {
-		p.app.Push(newgame.New(p.app, p.spec))
-	}}.Part().AtLeast(leastMain, 0)
+// mainButton goes on with the game under way, or leads to a new one.
+func (p *Page) mainButton() ui.Part {
+	w := p.app.Words
+	b := p.newGame(w.GamePage.Play)
+	if p.saved != nil {
+		b = ui.ButtonSpec{ID: "continue", Label: w.Home.Continue, Act: func() { p.saved.Resume(p.app) }}
+		b.Spoken = w.Labelled(b.Label, p.saved.Where(w, true))
+	}
+	b.Primary, b.Size = true, ui.Head*p.app.Frame().Caption()
+	return b.Part().AtLeast(leastMain, 0)
+}
+
+// newButton leads to a new game where the main one does not.
+func (p *Page) newButton() ui.Part {
+	if p.saved == nil {
+		return ui.Part{}
+	}
+	return p.button(p.newGame(p.app.Words.NewGame.Title))
+}
+
+func (p *Page) newGame(label string) ui.ButtonSpec {
+	return ui.ButtonSpec{ID: "play", Label: label, Act: func() { p.app.Push(newgame.New(p.app, p.spec)) }}
 }
 
 // buttons are those below a sheet: the rules beside the lesson, or where that has no room,
 // beside the main one.
 func (p *Page) buttons() ui.Part {
-	learn, rules, today, play := p.learnButton(), p.rulesButton().AtLeast(rulesWide, 0).GrowingBy(0), ui.Row(0, p.todayButton()), p.playButton().High(mainHigh)
-	two := ui.Column(ui.Apart, ui.Row(0, learn), today, ui.Row(ui.Apart, p.app.Frame().Handed(rules, play.Growing())...))
-	return ui.Either(ui.When(p.spec.Course != nil, ui.Column(ui.Apart, ui.Row(ui.Apart, learn, rules).Firm(), today, play)), two)
+	learn, rules, main := p.learnButton(), p.rulesButton().AtLeast(rulesWide, 0).GrowingBy(0), p.mainButton().High(mainHigh)
+	others := ui.Either(ui.Row(ui.Apart, p.todayButton(), p.newButton()).Firm(), ui.Column(ui.Apart, p.todayButton(), p.newButton()))
+	two := ui.Column(ui.Apart, ui.Row(0, learn), others, ui.Row(ui.Apart, p.app.Frame().Handed(rules, main.Growing())...))
+	return ui.Either(ui.When(p.spec.Course != nil, ui.Column(ui.Apart, ui.Row(ui.Apart, learn, rules).Firm(), others, main)), two)
 }
 
-// inRow are those of a large screen beside each other, the main one at the end.
+// inRow are those of a large screen beside each other, the main one at the end; with little room
+// in two rows.
 func (p *Page) inRow() ui.Part {
-	all := []ui.Part{p.learnButton().GrowingBy(0), p.rulesButton().GrowingBy(0), p.todayButton().GrowingBy(0), p.playButton().Growing()}
-	return ui.Row(ui.Loose, all...).High(mainHigh)
+	row := func(gap float64, last ui.Part, parts ...ui.Part) ui.Part {
+		for i := range parts {
+			parts[i] = parts[i].GrowingBy(0)
+		}
+		return ui.Row(gap, append(parts, last.Growing())...)
+	}
+	learn, rules, today, play, main := p.learnButton(), p.rulesButton(), p.todayButton(), p.newButton(), p.mainButton()
+	two := ui.Column(ui.Apart, row(ui.Apart, today, learn, rules), row(ui.Apart, main, play).High(mainHigh))
+	return ui.Either(row(ui.Loose, main, learn, rules, today, play).High(mainHigh).Firm(), two)
 }
 
 // stacked are those beside a sheet, one below the other, with something above the main one.
 func (p *Page) stacked(between ui.Part) ui.Part {
-	buttons := ui.Column(ui.Apart, ui.Row(0, p.learnButton()), ui.Row(0, p.rulesButton()), ui.Row(0, p.todayButton())).Firm()
-	return ui.Column(ui.Apart, buttons, ui.Spring(), between, p.playButton().Roomy(0, mainHigh))
+	last := p.newButton()
+	if p.saved == nil {
+		last = p.todayButton() // there is no room for both
+	}
+	buttons := ui.Column(ui.Apart, ui.Row(0, p.learnButton()), ui.Row(0, p.rulesButton()), ui.Row(0, last)).Firm()
+	return ui.Column(ui.Apart, buttons, ui.Spring(), between, p.mainButton().Roomy(0, mainHigh))
 }

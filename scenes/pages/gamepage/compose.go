@@ -85,7 +85,7 @@ func (p *Page) landscape(s *ui.Stage, box ui.Rect) (icon bool) {
 	between := plate
 	alone := p.record.count != nil && s.HeightOf(p.stacked(plate), wide) <= box.H
 	if !alone {
-		between = ui.Paragraph(p.app.Words.GamePage.Next, ui.PaperNote.Sized(ui.Body).In(sprites.Hint).At(sprites.Middle)).Dropped(1)
+		between = ui.When(p.saved == nil, ui.Paragraph(p.app.Words.GamePage.Next, ui.PaperNote.Sized(ui.Body).In(sprites.Hint).At(sprites.Middle)).Dropped(1))
 		icon = p.record.count != nil && p.hasToday() && s.Frame().Text == 1
 	}
 	parts := append([]ui.Part{p.headLow(), ui.DoubleRule()}, p.rowsLow()...)

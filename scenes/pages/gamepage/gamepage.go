@@ -9,6 +9,7 @@ import (
 	"treille/scenes/lang"
 	"treille/scenes/pages/daily"
 	"treille/scenes/pages/page"
+	"treille/scenes/pages/saves"
 	"treille/scenes/pages/settings"
 	"treille/scenes/table"
 	"treille/scenes/ui"
@@ -23,6 +24,7 @@ type Page struct {
 	day    *daily.Day
 	lesson int // the step at which it waits, 0 for none
 	record record
+	saved  *saves.Game // the one under way, if it is one of these
 }
 
 // New returns the page of a game, one of all that there are.

@@ -29,6 +29,14 @@ func list() []scenetest.Scene {
 		app.Now = noon(19) // of Vino
 		app.Push(gamepage.New(app, pages.With(games.All())[1], pages.With(games.All())))
 	}})
+	list = append(list, scenetest.Scene{Name: "gamepage-saved", Unkept: true, Open: func(t testing.TB, app *app.App) {
+		app.Now = noon(19)
+		app.Push(gamepage.New(app, pages.With(games.All())[1], pages.With(games.All())))
+		scenetest.Tick(t, app, 2)
+		scenetest.Act(t, app, "play", "start")
+		app.Home()
+		app.Push(gamepage.New(app, pages.With(games.All())[1], pages.With(games.All())))
+	}})
 	return append(list, scenetest.Scene{Name: "gamepage-record", Main: true, Open: func(t testing.TB, app *app.App) {
 		keepRecord(t, app)
 		app.Now = noon(19) // of Vino

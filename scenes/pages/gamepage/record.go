@@ -18,9 +18,10 @@ type record struct {
 	count *statistics.Count // nil if there are none
 }
 
-// Wake implements app.Waker: it looks which games are finished, and how far today's
-// table and the lesson have come.
+// Wake implements app.Waker: it looks which games are finished, and how far the game under
+// way, today's table and the lesson have come.
 func (p *Page) Wake() {
+	p.saved = saves.UnderWay(p.app, p.spec)
 	p.day.Look()
 	if p.spec.Course != nil {
 		p.lesson = lesson.Reached(p.app, p.spec)

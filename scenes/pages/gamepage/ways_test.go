@@ -123,3 +123,31 @@ func TestTodaysTableStandsOnTheBoxOfItsGame(t *testing.T) {
 		}
 	}
 }
+
+// TestTheBoxGoesOnWithItsGame leaves a game that has just begun: its box offers to go on with it,
+// and no other box does.
+func TestTheBoxGoesOnWithItsGame(t *testing.T) {
+	for _, size := range []string{"1280x800", "390x844", "844x390", "820x1180"} {
+		scenetest.Do(func() {
+			app, all := scenetest.NewApp(scenetest.English(size)), pages.With(games.All())
+			app.Push(gamepage.New(app, all[1], all))
+			scenetest.Tick(t, app, 2)
+			scenetest.Act(t, app, "play", "start")
+			app.Home()
+			scenetest.Tick(t, app, 2)
+			for _, spec := range all {
+				app.Push(gamepage.New(app, spec, all))
+				scenetest.Tick(t, app, 2)
+				on := app.Stage().Find("continue")
+				if mine := spec.Name() == "vino"; (on != nil) != mine || mine && (!on.Primary || !strings.HasPrefix(on.Label, "Continue: First buys. ")) {
+					t.Errorf("%s: the box of %s has %+v", size, spec.Name(), on)
+				}
+				if on != nil {
+					scenetest.Act(t, app, "continue")
+					scenetest.Find(t, app, "menu")
+				}
+				app.Home()
+			}
+		})
+	}
+}

@@ -1,6 +1,7 @@
 package saves
 
 import (
+	"cmp"
 	"fmt"
 	"strconv"
 
@@ -43,6 +44,19 @@ func Open(app *app.App, kinds []table.GameSpec, data []byte) (*Game, error) {
 	return &Game{*spec, referee}, nil
 }
 
+// UnderWay is the game under way, if it is one of a kind and not over: else nil.
+func UnderWay(app *app.App, spec table.GameSpec) *Game {
+	data, err := host.Games(app).Load(archive.RunningKey)
+	if err != nil { // home says why
+		return nil
+	}
+	g, err := Open(app, []table.GameSpec{spec}, data)
+	if err != nil || g.Over() {
+		return nil
+	}
+	return g
+}
+
 // KindOf is the kind of a name, nil if there is none.
 func KindOf(kinds []table.GameSpec, name string) *table.GameSpec {
 	for i := range kinds {
@@ -72,17 +86,17 @@ func (g *Game) Where(w *lang.Words, long bool) string {
 	if g.Over() {
 		return w.Home.GameIsOver
 	}
-	glance := g.Glance(w)
-	where := w.Table.Round.With("n", strconv.Itoa(max(1, glance.Round)))
-	if long {
+	glance, where := g.Glance(w), g.Round(w)
+	if long && glance.Before == "" {
 		where += ", " + glance.Phase
 	}
 	return where + ". " + g.Turn(w) + "."
 }
 
-// Round says which round it is in.
+// Round says which round it is in, or what comes before the first one.
 func (g *Game) Round(w *lang.Words) string {
-	return w.Table.Round.With("n", strconv.Itoa(max(1, g.Glance(w).Round)))
+	glance := g.Glance(w)
+	return cmp.Or(glance.Before, w.Table.Round.With("n", strconv.Itoa(max(1, glance.Round))))
 }
 
 // Turn says who has to decide.
