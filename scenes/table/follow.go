@@ -242,7 +242,7 @@ func (c *Canvas) sentencePart() ui.Part {
 		}
 	}
 	said := ui.Either(forms...).Middle().Growing()
-	words := ui.Either(ui.Row(ui.Loose, c.CrestPart(f.Seat, toldCrest).Centred(), said), said).Pad(ui.Loose, ui.Tight)
+	words := ui.Either(ui.Row(ui.Loose, c.CrestPart(f.Seat, toldCrest).Centred(), said), said).Pad(ui.Loose, ui.Near)
 	line := ui.Area(0, toldLine+ui.Near, func(s *ui.Stage, r ui.Rect) {
 		r = ui.R(r.X+ui.Loose, r.Y, r.W-2*ui.Loose, toldLine)
 		s.Put(sprites.Surface{Kind: sprites.Wash, Tint: toldGroove}, r)
