@@ -40,6 +40,7 @@ type board struct {
 
 	dice     [diceCount]Colour // as they lie, in the order rolled
 	rolled   int8              // dice of this set rolled so far
+	sets     int16             // of dice that were begun, this one with them; for nothing but to be told
 	answered uint8             // bit i: a stick of its colour lies by die i
 	fresh    bool              // all three were rolled this turn (F14)
 	rerolled bool              // the third was rolled again this turn (F11)

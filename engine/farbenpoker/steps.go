@@ -25,6 +25,7 @@ func (b *board) beginTurn(p engine.Player, newSet bool, ev *engine.Events) {
 	if newSet {
 		b.clearDice()
 		b.phase = PhaseRoll
+		b.sets++
 	}
 	if ev != nil {
 		ev.Add(Event{Kind: EventTurn, Player: p, NewSet: newSet}.pack())

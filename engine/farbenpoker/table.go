@@ -89,6 +89,9 @@ func (b *board) Turn() engine.Player {
 	return b.mover()
 }
 
+// Set returns the number of the set of dice that is played for, from 1; 0 before the first.
+func (b *board) Set() int { return int(b.sets) }
+
 // Seen returns the colour of the stick in a hole as far as it was ever shown:
 // None for an empty hole, Unseen for a stick that never showed its colour. No
 // interface lists it while the game lasts (F40).

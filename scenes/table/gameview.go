@@ -75,8 +75,8 @@ func (k *GameSpec) counts(w *lang.Words) lang.Plural {
 // A Glance is where a saved game stands.
 type Glance struct {
 	Round  int
-	Before string           // what comes before the first round, while it lasts: "First buys"
-	Phase  string           // in the middle of a sentence: "bidding"
+	Place  string           // instead of the round, where there is none: "First buys", "Set 8"
+	Phase  string           // in the middle of a sentence: "bidding"; "" if Place says it
 	Acting engine.PlayerSet // who has to decide
 	Scores []int
 	Art    []sprites.Look // at most two pieces for a small picture

@@ -21,7 +21,7 @@ func (b *tableState) Ending() table.Ending {
 		why = x.ByStock
 	}
 	e := table.Ending{
-		Ranking: ranking, Rounds: b.sets(),
+		Ranking: ranking, Rounds: b.in.Set(),
 		Lead: lead.With("chips", b.chipWords(b.Score(ranking[0].Seat)), "why", why),
 		Felt: func(c *table.Canvas) ui.Part { return b.view(c).winners(ranking) },
 		Board: func(c *table.Canvas, box ui.Rect) {

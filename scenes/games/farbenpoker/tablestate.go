@@ -2,6 +2,7 @@ package farbenpoker
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 
 	"treille/audio"
@@ -87,11 +88,16 @@ func sit(t *table.Table) table.GameView {
 	return &tableState{t: t, picked: fp.NoHole, hangs: fp.NoHole}
 }
 
+// setWord names the set of dice that is played for.
+func setWord(w *lang.Words, in *fp.Info) string {
+	return w.Farbenpoker.Places.Set.With("n", strconv.Itoa(max(1, in.Set())))
+}
+
 // glance says where a saved game stands.
 func glance(w *lang.Words, info engine.InfoState) table.Glance {
 	in := info.(*fp.Info)
 	now := in.Observation()
-	g := table.Glance{Phase: phaseWord(w.Farbenpoker.PhaseInText, now), Acting: in.Acting()}
+	g := table.Glance{Place: setWord(w, in), Phase: phaseWord(w.Farbenpoker.PhaseInText, now), Acting: in.Acting()}
 	g.Scores = append(g.Scores, now.Chips[:now.Players]...)
 	for _, c := range now.Dice {
 		if c != fp.None && len(g.Art) < 2 {
@@ -112,17 +118,6 @@ func (b *tableState) Settle(info engine.InfoState) {
 		b.faces[i] = rolling{colour: c, roll: i}
 	}
 	b.rolls = len(b.faces)
-}
-
-// sets is the number of sets of dice so far.
-func (b *tableState) sets() int {
-	n := 0
-	for _, e := range b.t.Seen() {
-		if e.Kind == fp.EventTurn && fp.DecodeEvent(e).NewSet {
-			n++
-		}
-	}
-	return max(1, n)
 }
 
 // won is how many chips the last event of a kind has brought.

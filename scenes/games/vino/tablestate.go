@@ -138,18 +138,18 @@ func sit(t *table.Table) table.GameView {
 
 // glance says where a saved game stands.
 func glance(w *lang.Words, info engine.InfoState) table.Glance {
-	in, before := info.(*vi.Info), ""
-	if in.Round() == 0 {
-		before = w.Vino.Phases.First
-	}
-	return table.Glance{
+	in := info.(*vi.Info)
+	g := table.Glance{
 		Round:  max(1, in.Round()),
-		Before: before,
 		Phase:  phaseList(w.Vino.PhaseInText)[phasePlace[in.Phase()]],
 		Acting: in.Acting(),
 		Scores: table.Each(table.UpTo(engine.Player(in.Players())), in.Vineyards),
 		Art:    []sprites.Look{bottleLook, varietyLook(vi.Montepulciano)},
 	}
+	if in.Round() == 0 {
+		g.Place, g.Phase = w.Vino.Phases.First, ""
+	}
+	return g
 }
 
 // Settle implements table.GameView.

@@ -66,21 +66,21 @@ func sit(t *table.Table) table.GameView {
 // glance says where a saved game stands.
 func glance(w *lang.Words, info engine.InfoState) table.Glance {
 	in := info.(*zk.Info)
-	before, pieces := "", oneToken(art+"mayor")
-	if in.Round() == 0 {
-		before = w.Zankapfel.Phases.Setup
-	}
+	pieces := oneToken(art + "mayor")
 	if in.Face() != zk.NoCard {
 		pieces = append(pieces, oneToken(cardArt(in.Face()))...)
 	}
-	return table.Glance{
+	g := table.Glance{
 		Round:  max(1, in.Round()),
-		Before: before,
 		Phase:  phaseList(w.Zankapfel.PhaseInText)[phasePlace[in.Phase()]],
 		Acting: in.Acting(),
 		Scores: table.Each(table.UpTo(engine.Player(in.Players())), in.Score),
 		Art:    pieces,
 	}
+	if in.Round() == 0 {
+		g.Place, g.Phase = w.Zankapfel.Phases.Setup, ""
+	}
+	return g
 }
 
 // Settle implements table.GameView.

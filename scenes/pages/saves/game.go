@@ -87,16 +87,16 @@ func (g *Game) Where(w *lang.Words, long bool) string {
 		return w.Home.GameIsOver
 	}
 	glance, where := g.Glance(w), g.Round(w)
-	if long && glance.Before == "" {
+	if long && glance.Phase != "" {
 		where += ", " + glance.Phase
 	}
 	return where + ". " + g.Turn(w) + "."
 }
 
-// Round says which round it is in, or what comes before the first one.
+// Round says which round it is in, or where the game stands instead.
 func (g *Game) Round(w *lang.Words) string {
 	glance := g.Glance(w)
-	return cmp.Or(glance.Before, w.Table.Round.With("n", strconv.Itoa(max(1, glance.Round))))
+	return cmp.Or(glance.Place, w.Table.Round.With("n", strconv.Itoa(max(1, glance.Round))))
 }
 
 // Turn says who has to decide.
