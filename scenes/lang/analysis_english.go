@@ -9,10 +9,10 @@ var analysisEnglish = Analysis{
 	Whose:     "Whose decisions",
 	Looking:   "Looking at decision {n} of {of}",
 	Better:    "*Better:* {what}. {why}",
-	Costs:     "Cost: {n} per cent.",
+	Costs:     "The better one wins {n} of 100 games, this one {m}.",
 	See:       "See this moment",
 	Replay:    "Replay the game",
 	Nothing:   "Nothing better was found.",
-	Estimates: "A computer player looked at each decision again with what {name} knew then. The chances are estimates.",
+	Estimates: "First figure: the better decision; second: the one taken. A computer player’s estimates, with what {name} knew then.",
 	Failed:    "This game cannot be looked at.",
 }

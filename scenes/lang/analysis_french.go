@@ -9,10 +9,10 @@ var analysisFrench = Analysis{
 	Whose:     "Décisions de qui",
 	Looking:   "Décision {n} sur {of}",
 	Better:    "*Mieux\u202f:* {what}\u202f; {why}",
-	Costs:     "Coût\u202f: {n} pour cent.",
+	Costs:     "La meilleure gagne {n} parties sur 100, celle-ci {m}.",
 	See:       "Voir ce moment",
 	Replay:    "Revoir la partie",
 	Nothing:   "Rien de mieux n’a été trouvé.",
-	Estimates: "Un ordinateur a revu chaque décision avec ce que {name} savait alors. Les chances sont estimées.",
+	Estimates: "Premier chiffre\u202f: la meilleure décision\u202f; second\u202f: celle prise. Estimations d’un ordinateur, avec ce que {name} savait alors.",
 	Failed:    "Cette partie ne peut pas être analysée.",
 }

@@ -9,10 +9,10 @@ var analysisGerman = Analysis{
 	Whose:     "Wessen Entscheidungen",
 	Looking:   "Entscheidung {n} von {of}",
 	Better:    "*Besser* {what}: {why}",
-	Costs:     "Kosten: {n} Prozent.",
+	Costs:     "Die bessere gewinnt {n} von 100 Partien, diese {m}.",
 	See:       "Diesen Moment ansehen",
 	Replay:    "Partie ansehen",
 	Nothing:   "Nichts Besseres wurde gefunden.",
-	Estimates: "Ein Computer sah jede Entscheidung noch einmal an, mit dem, was {name} da wusste. Die Chancen sind geschätzt.",
+	Estimates: "Erste Zahl: die bessere Entscheidung, zweite: die getroffene. Von einem Computer geschätzt, mit dem, was {name} da wusste.",
 	Failed:    "Diese Partie lässt sich nicht analysieren.",
 }

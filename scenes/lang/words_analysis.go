@@ -10,7 +10,7 @@ type Analysis struct {
 	Whose     string   // the choice of a seat, for screen readers
 	Looking   Template // {n}, {of}
 	Better    Template // {what}, {why}: "*Better:* a bid of 17 €. …"
-	Costs     Template // {n}, for screen readers
+	Costs     Template // {n}, {m}: how often each wins, for screen readers
 	See       string   // button
 	Replay    string   // button
 	Nothing   string   // no decision was clearly worse than another

@@ -187,5 +187,5 @@ func (p *Page) progress() string {
 	return p.app.Words.Analysis.Looking.With("n", strconv.Itoa(min(n+1, all)), "of", strconv.Itoa(all))
 }
 
-// loss is what a decision cost, in per cent.
-func (c *cost) loss() int { return percent(c.Loss) }
+// percents are how often the better decision wins, and the one that was taken, in per cent.
+func (c *cost) percents() (better, taken int) { return percent(c.Choice.Mean), percent(c.Other.Mean) }

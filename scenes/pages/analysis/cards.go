@@ -96,10 +96,12 @@ func (p *Page) card(i int, f ui.Frame) ui.Part {
 	return ui.Column(ui.Near, head, body).Pad(ui.Loose, ui.Apart)
 }
 
-// cardHead is the number of a decision, when it was, and what it cost.
+// cardHead is the number of a decision, when it was, and how often the better one wins, and the
+// one that was taken.
 func (p *Page) cardHead(i int, size float64, end ui.Part) ui.Part {
 	c, title, w := &p.costs[i], ui.PaperName.Sized(size), p.app.Words
-	cost := w.Percent(-c.loss()) // "−11 %"
+	better, taken := c.percents()
+	cost := w.Whole(better) + " → " + w.Percent(taken) // "35 → 24 %"
 	when := ui.Either(ui.Label(c.When, title), ui.Label(c.Round, title))
 	return ui.Row(ui.Apart, ui.Picture(waxItem(i), size*1.5), when, ui.Spring(), ui.Label(cost, loss.Sized(size*1.2)), end)
 }

@@ -86,40 +86,40 @@ func (p *Page) drawCurves(s *ui.Stage, r ui.Rect, f ui.Frame) {
 	p.numbers(s, r, wax)
 }
 
-// numbers adds those of the costly decisions from the left to the right, none over
-// another.
+// numbers adds those of the costly decisions, in their order from the left to the right, none
+// over another.
 func (p *Page) numbers(s *ui.Stage, r ui.Rect, wax float64) {
-	var taken []point
-	for _, c := range p.between(0, p.playback.Steps()) {
-		i := slices.IndexFunc(p.costs, func(o cost) bool { return o.Step == c.Step })
-		at := p.waxPlace(i, r, wax, taken)
-		taken = append(taken, at)
+	list := p.between(0, p.playback.Steps())
+	for k, at := range p.waxPlaces(list, r, wax) {
+		i := slices.IndexFunc(p.costs, func(o cost) bool { return o.Step == list[k].Step })
 		p.wax(s, i, at.x, at.y, wax)
 	}
 }
 
-// waxPlace is where the number of a costly decision lies: on the own curve, at the foot of its
-// step down, or as little farther along the curve as other numbers let it.
-func (p *Page) waxPlace(i int, r ui.Rect, wax float64, taken []point) point {
-	own, x, low := &p.curves[len(p.curves)-1], p.across(p.costs[i].Step), 1.0
-	for _, q := range own.points {
-		if q.x == x {
-			low = min(low, q.y)
+// waxPlaces are where the numbers of costly decisions lie: on the own curve, at the foot of the
+// step down, or as little farther to the right as the one before lets it, and where that is
+// beyond the end, to the left.
+func (p *Page) waxPlaces(list []cost, r ui.Rect, wax float64) []point {
+	own, places, across := &p.curves[len(p.curves)-1], make([]point, len(list)), make([]float64, len(list))
+	lay := func(i int, x float64) {
+		y := own.high(x)
+		if own := p.across(list[i].Step); x == own {
+			y = share(list[i].Other.Mean)
+		}
+		across[i], places[i] = x, point{r.X + r.W*x, min(r.Bottom()-r.H*y, r.Bottom()+waxOver-wax/2)}
+	}
+	for i := range list {
+		lay(i, p.across(list[i].Step))
+		for i > 0 && (across[i] < across[i-1] || near(places[i], places[i-1], wax*waxApart)) {
+			lay(i, across[i]+1/r.W)
 		}
 	}
-	place := func(x, y float64) point {
-		return point{r.X + r.W*x, min(r.Bottom()-r.H*y, r.Bottom()+waxOver-wax/2)}
+	for i := len(list) - 1; i >= 0; i-- {
+		for across[i] > 1 || i+1 < len(list) && (across[i] > across[i+1] || near(places[i], places[i+1], wax*waxApart)) {
+			lay(i, across[i]-1/r.W)
+		}
 	}
-	step := 1 / r.W
-	if x > 0.5 {
-		step = -step
-	}
-	at := place(x, low)
-	for slices.ContainsFunc(taken, func(q point) bool { return near(at, q, wax*waxApart) }) {
-		x += step
-		at = place(x, own.high(x))
-	}
-	return at
+	return places
 }
 
 // near reports whether two places are nearer than a distance, across or down.

@@ -24,7 +24,7 @@ type curve struct {
 func percent(chance int) int { return (100*chance + search.One/2) / search.One }
 
 // draw makes the curves, the own one last. The own one steps down where a decision cost
-// much: without that it would have come out higher by as much.
+// much.
 func (p *Page) draw() {
 	p.curves = nil
 	n := len(p.playback.Seats())
@@ -63,20 +63,11 @@ func (p *Page) at(q review.Point, seat engine.Player) point {
 func share(chance int) float64 { return float64(chance) / search.One }
 
 // stepsDown are the steps of the own curve between two moments: two points for each costly
-// decision, before and after it. Who lost so much had so much.
+// decision, how often the better one wins, and the one that was taken.
 func (p *Page) stepsDown(from, to review.Point) (list []point) {
-	start, end := p.at(from, p.seat), p.at(to, p.seat)
-	costs, all := p.between(from.Step, to.Step), 0.0
-	for _, c := range costs {
-		all += share(c.Loss)
-	}
-	lost := 0.0
-	for _, c := range costs {
-		x, loss := p.across(c.Step), share(c.Loss)
-		y := start.y + (end.y+all-start.y)*(x-start.x)/(end.x-start.x) - lost
-		y = min(max(y, loss), 1)
-		lost += loss
-		list = append(list, point{x, y}, point{x, max(y-loss, 0)})
+	for _, c := range p.between(from.Step, to.Step) {
+		x := p.across(c.Step)
+		list = append(list, point{x, share(c.Choice.Mean)}, point{x, share(c.Other.Mean)})
 	}
 	return list
 }

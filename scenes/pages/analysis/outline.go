@@ -19,7 +19,8 @@ func (p *Page) betterWords(c *cost) string {
 // spoken says a decision for somebody who hears it.
 func (p *Page) spoken(c *cost) string {
 	w := p.app.Words
-	text := p.playedWords(c) + ". " + p.betterWords(c) + " " + w.Analysis.Costs.With("n", strconv.Itoa(c.loss()))
+	better, taken := c.percents()
+	text := p.playedWords(c) + ". " + p.betterWords(c) + " " + w.Analysis.Costs.With("n", strconv.Itoa(better), "m", strconv.Itoa(taken))
 	words := w.Labelled(c.When, ui.Plain(text))
 	if c.Spoken != nil {
 		words = c.Spoken(words)

@@ -73,7 +73,7 @@ func TestEveryGame(t *testing.T) {
 			if n := strings.Count(words, "Better: "); n != 3 {
 				t.Errorf("%s: %d decisions are told in\n%s", game, n, words)
 			}
-			if strings.Count(words, " per cent.") != 3 || !strings.Contains(words, "Clara 100\u202f%") && !strings.Contains(words, "Clara 0\u202f%") {
+			if strings.Count(words, "The better one wins ") != 3 || !strings.Contains(words, "Clara 100\u202f%") && !strings.Contains(words, "Clara 0\u202f%") {
 				t.Errorf("%s: costs or chances are missing in\n%s", game, words)
 			}
 			for i := range 3 {
@@ -312,7 +312,7 @@ func TestFewDecisions(t *testing.T) {
 }
 
 // TestNumbersLieOnTheLine wants the numbers of costly decisions on the curve of who took them,
-// at every size, and none over another.
+// at every size, in the order in which they were taken, and none over another.
 func TestNumbersLieOnTheLine(t *testing.T) {
 	for _, size := range []string{"1280x800", "390x844", "844x390", "768x1024"} {
 		for _, game := range []string{"weinhaendler", "vino", "zankapfel", "farbenpoker"} {
@@ -337,6 +337,9 @@ func TestNumbersLieOnTheLine(t *testing.T) {
 				for i, n := range numbers {
 					if d := fromLine(p.OwnLine(), chart, n.CX(), n.CY()); d > n.W/3 {
 						t.Errorf("%s at %s: number %d lies %.0f beside the line", game, size, i, d)
+					}
+					if i > 0 && n.CX() < numbers[i-1].CX() {
+						t.Errorf("%s at %s: of two decisions the later one lies %.0f left of the other", game, size, numbers[i-1].CX()-n.CX())
 					}
 					for _, o := range numbers[:i] {
 						if math.Hypot(n.CX()-o.CX(), n.CY()-o.CY()) < n.W*.9 {
