@@ -19,7 +19,6 @@ func english() *Words {
 			AllRules:    "All the rules",
 			Sound:       "Sound",
 			UndoNothing: "Nothing can be undone: chance has spoken, or somebody else has decided.",
-			UndoNever:   "This game takes nothing back: what has been seen stays seen.",
 			Log:         "Log",
 			Mute:        "Turn sound off",
 			Unmute:      "Turn sound on",

@@ -20,7 +20,6 @@ func french() *Words {
 			AllRules:    "Toutes les règles",
 			Sound:       "Son",
 			UndoNothing: "Rien à annuler : le hasard a parlé, ou quelqu’un d’autre a décidé.",
-			UndoNever:   "Ici, rien ne s’annule : ce qui est vu est vu.",
 			Log:         "Journal",
 			Mute:        "Couper le son",
 			Unmute:      "Remettre le son",

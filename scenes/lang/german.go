@@ -19,7 +19,6 @@ func german() *Words {
 			AllRules:    "Alle Regeln",
 			Sound:       "Ton",
 			UndoNothing: "Nichts lässt sich zurücknehmen: Der Zufall hat gesprochen, oder jemand anders hat entschieden.",
-			UndoNever:   "Dieses Spiel nimmt nichts zurück: Was man gesehen hat, hat man gesehen.",
 			Log:         "Protokoll",
 			Mute:        "Ton ausschalten",
 			Unmute:      "Ton einschalten",

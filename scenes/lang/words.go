@@ -49,7 +49,6 @@ type App struct {
 	AllRules     string // in a menu
 	Sound        string
 	UndoNothing  string // why there is nothing to undo
-	UndoNever    string // the same in a game of memory
 	Log          string
 	Mute         string // the button that silences
 	Unmute       string // the button that lets be heard

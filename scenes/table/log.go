@@ -133,6 +133,17 @@ func (l *Log) Since(viewer engine.Player, n int) []Line {
 	return list
 }
 
+// First is whom the first line is about since the viewer's decision that all may read: himself, if
+// what came of that is told first. It is engine.Chance if there is none.
+func (l *Log) First() engine.Player {
+	for _, line := range l.read()[min(l.since, len(l.read())):] {
+		if line.Seat >= 0 && !line.Secret {
+			return line.Seat
+		}
+	}
+	return engine.Chance
+}
+
 // write adds what an event means to the log; before is what was known before it.
 func (t *Table) write(before engine.InfoState, e engine.Event) {
 	if t.replay != nil {

@@ -34,6 +34,25 @@ func TestTheLogShowsEverybody(t *testing.T) {
 	}
 }
 
+// TestWhatCameOfADecisionIsFirst wants who decided first where his hit is told before what the others
+// do, and not where they act first.
+func TestWhatCameOfADecisionIsFirst(t *testing.T) {
+	for _, own := range []bool{true, false} {
+		var log table.Log
+		log.Add(table.Line{Seat: 0, Text: "draws", Decides: true}, 0)
+		want := engine.Player(1)
+		if own {
+			log.Add(table.Line{Seat: 0, Text: "hits"}, 0)
+			want = 0
+		}
+		log.Add(table.Line{Seat: 1, Text: "draws", Decides: true}, 0)
+		log.Add(table.Line{Seat: 0, Text: "is paid"}, 0)
+		if got := log.First(); got != want {
+			t.Errorf("own line first: %v: seat %d is first, want %d", own, got, want)
+		}
+	}
+}
+
 // TestTheLogJoinsLines has somebody buy three times: that is one line, where the last one stands.
 func TestTheLogJoinsLines(t *testing.T) {
 	var log table.Log

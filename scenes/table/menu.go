@@ -77,14 +77,11 @@ func (c *Canvas) entries() []ui.IconSpec {
 	}
 	plays := t.replay == nil && !t.session.Over()
 	undo := ui.IconSpec{ID: "undo", Icon: "undo", Label: w.App.Undo, Key: 'u', Act: t.Undo, Disabled: !t.CanUndo(), Reason: w.App.UndoNothing}
-	if t.spec.Memory != nil {
-		undo.Reason = w.App.UndoNever
-	}
 	lamp := ui.IconSpec{ID: "hint", Icon: "lamp", Label: w.Hint.Title, Key: 'h', Act: t.askHint, Disabled: !t.canHint(), Reason: w.Hint.NotNow}
 	if t.Hinting() {
 		lamp.Disabled, lamp.Reason = true, w.Hint.Open
 	}
-	add(plays, undo)
+	add(plays && t.spec.Memory == nil, undo) // what has been seen stays seen
 	add(plays && t.hints(), lamp)
 	if in := t.game.Lifted(); t.eye() == "inspect" { // the button twin of a long press
 		add(true, ui.IconSpec{ID: "inspect", Icon: "eye", Label: in.Words, Act: func() { t.Inspect(in) }})
@@ -95,7 +92,8 @@ func (c *Canvas) entries() []ui.IconSpec {
 	}
 	add(true, ui.IconSpec{ID: "look", Icon: "eye", Label: w.Table.Look, Disabled: t.privacy.covered() || t.Veiled(), Act: func() { t.look(true) }})
 	add(true, ui.IconSpec{ID: "log", Icon: "log", Label: w.App.Log, Key: 'l', Act: t.openLog})
-	add(t.canSum(), ui.IconSpec{ID: "since", Icon: "again", Label: t.sinceTurn(), Act: t.openSince})
+	sums := t.replay == nil && t.lesson == nil && t.People() > 0
+	add(sums, ui.IconSpec{ID: "since", Icon: "again", Label: t.sinceTurn(), Act: t.openSince, Disabled: !t.canSum(), Reason: w.Table.SinceNothing})
 	add(t.canReplay(), ui.IconSpec{ID: "replay", Icon: "round-back", Label: w.Replay.Open, Act: t.openReplay})
 	add(t.canAnalyse() && (t.replay == nil || c.studies()), ui.IconSpec{ID: "analysis", Icon: "chart", Label: w.Analysis.Title, Act: t.analyse})
 	add(true, ui.IconSpec{ID: "rules", Icon: "?", Label: w.App.AllRules, Key: '?', Act: t.openRules})

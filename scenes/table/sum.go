@@ -57,7 +57,11 @@ func (t *Table) sum() Sum {
 		return summer.Sum(before, t.session.Seen()[from:])
 	}
 	var sum Sum
-	for _, p := range slices.Concat(t.Clockwise()[1:], t.Clockwise()[:1]) { // the viewer last: what he has got and paid
+	seats := t.Clockwise()
+	if t.log.First() != seats[0] { // the viewer last: what he has got and paid
+		seats = slices.Concat(seats[1:], seats[:1])
+	}
+	for _, p := range seats {
 		seat := SeatSum{Seat: p}
 		for _, l := range t.log.read()[min(t.log.since, len(t.log.read())):] {
 			if l.Seat == p && !l.Secret {
