@@ -7,6 +7,7 @@ type Today struct {
 	OneDeal       Template // {game}
 	Seats         Template // {game}
 	Deal          string
+	Begins        string   // when it begins
 	OnBox         string   // the button on the page of the game’s box
 	Run           Plural   // days
 	Begun         Template // {game}: it is under way
@@ -38,6 +39,7 @@ var todayEnglish = Today{
 	OneDeal:    "{game}, one deal for all",
 	Seats:      "{game}, four seats, medium",
 	Deal:       "One deal for all.",
+	Begins:     "Today’s table: everybody plays this deal, and the first game counts.",
 	OnBox:      "Today’s table: one deal for all",
 	Run:        Plural{One: "{n} day in a row.", Other: "{n} days in a row."},
 	Begun:      "{game}, under way",
@@ -69,6 +71,7 @@ var todayFrench = Today{
 	OneDeal:    "{game}, la même pour tous",
 	Seats:      "{game}, quatre places, niveau moyen",
 	Deal:       "La même donne pour tous.",
+	Begins:     "La table du jour\u202f: tous jouent la même donne, et la première partie compte.",
 	OnBox:      "La table du jour\u202f: la même pour tous",
 	Run:        Plural{One: "{n} jour de suite.", Other: "{n} jours de suite."},
 	Begun:      "{game}, en cours",
@@ -100,6 +103,7 @@ var todayGerman = Today{
 	OneDeal:    "{game}, für alle gleich",
 	Seats:      "{game}, vier Plätze, mittel",
 	Deal:       "Für alle gleich.",
+	Begins:     "Tisch des Tages: Alle beginnen gleich, und die erste Partie zählt.",
 	OnBox:      "Tisch des Tages: für alle gleich",
 	Run:        Plural{One: "{n} Tag in Folge.", Other: "{n} Tage in Folge."},
 	Begun:      "{game}, läuft",

@@ -21,6 +21,8 @@ import (
 	"treille/scenes/table"
 	"treille/scenes/testkit/clock"
 	"treille/scenes/testkit/scenetest"
+	"treille/scenes/ui"
+	"treille/sprites"
 )
 
 // A date is a moment at which all pages that know the date are looked at, and what they
@@ -97,6 +99,11 @@ func (d date) begins(t *testing.T, room *app.App) {
 	scenetest.Act(t, room, "today")
 	if rec := running(t, room); rec.Game != d.game || rec.Seed != d.seed {
 		t.Errorf("it begins a game of %s with seed %d", rec.Game, rec.Seed)
+	}
+	told := false
+	room.Stage().Visit(func(it ui.Item, _ ui.Rect) { told = told || it.Kind == ui.Surface && it.Surface.Kind == sprites.Note })
+	if !told {
+		t.Error("nothing says what today’s table is")
 	}
 }
 

@@ -37,6 +37,9 @@ func (d *Day) play() {
 		return
 	}
 	d.app.Push(table.New(d.app, *d.Spec, referee))
+	if !d.past() {
+		d.app.Toast(d.app.Words.Today.Begins)
+	}
 }
 
 // goOn goes on with it, though it may have been put aside. What cannot be opened is

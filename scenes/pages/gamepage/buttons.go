@@ -91,8 +91,8 @@ func (p *Page) buttons() ui.Part {
 	return ui.Either(ui.When(p.spec.Course != nil, ui.Column(ui.Apart, ui.Row(ui.Apart, learn, rules).Firm(), others, main)), two)
 }
 
-// inRow are those of a large screen beside each other, the main one at the end; with little room
-// in two rows.
+// inRow are those of a large screen beside each other, the main one at the end; one more with
+// little room in two rows.
 func (p *Page) inRow() ui.Part {
 	row := func(gap float64, last ui.Part, parts ...ui.Part) ui.Part {
 		for i := range parts {
@@ -101,8 +101,12 @@ func (p *Page) inRow() ui.Part {
 		return ui.Row(gap, append(parts, last.Growing())...)
 	}
 	learn, rules, today, play, main := p.learnButton(), p.rulesButton(), p.todayButton(), p.newButton(), p.mainButton()
+	one := row(ui.Loose, main, learn, rules, today, play).High(mainHigh)
+	if p.saved == nil {
+		return one
+	}
 	two := ui.Column(ui.Apart, row(ui.Apart, today, learn, rules), row(ui.Apart, main, play).High(mainHigh))
-	return ui.Either(row(ui.Loose, main, learn, rules, today, play).High(mainHigh).Firm(), two)
+	return ui.Either(one.Firm(), two)
 }
 
 // stacked are those beside a sheet, one below the other, with something above the main one.
