@@ -39,11 +39,11 @@ func (b *board) waits(promise int) bool {
 	return false
 }
 
-// mayWait reports whether a patient mover waits now.
+// mayWait reports whether a patient mover waits now, and others understand why: for a pot.
 func (b *board) mayWait() bool {
 	l := b.lookout()
 	_, promise := l.best()
-	return b.waits(promise)
+	return b.pot > 0 && b.waits(promise)
 }
 
 // alone reports whether nobody else has chips to play on with, so that there is

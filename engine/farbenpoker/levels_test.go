@@ -2,6 +2,7 @@ package farbenpoker
 
 import (
 	"math"
+	"slices"
 	"testing"
 
 	"treille/engine"
@@ -176,5 +177,41 @@ func TestMediumWaitsForAReason(t *testing.T) {
 	})
 	if waits == 0 {
 		t.Error("it never waits")
+	}
+}
+
+// Medium decides nothing that seems senseless to who remembers what it does, with any character:
+// it neither waits for nothing nor looks for a hit where it knows the best.
+func TestMediumSeemsSensible(t *testing.T) {
+	senseless := []string{"waits-last-die", "waits-last-chip", "waits-no-pot", "rerolls-known", "passes-recent"}
+	slips := slices.DeleteFunc(Game{}.Slips(), func(s engine.Slip) bool { return !slices.Contains(senseless, s.Name) })
+	could := map[string]int{}
+	for seed := range uint64(24) {
+		var players []engine.Policy
+		for i := range 2 + seed%4 {
+			players = append(players, medium.WithCharacter(engine.Character((seed+i)%7)))
+		}
+		enginetest.PlayGame(t, Game{}, engine.Setup{Players: len(players), Seed: seed}, players, enginetest.Watcher{
+			Before: func(state engine.State, p engine.Player, a engine.Action) {
+				if p < 0 {
+					return
+				}
+				in := infoOf(t, state.(*State), p)
+				in.fade(p, medium.Model().(*model).span)
+				forced := in.phase == PhaseDraw && in.misses(in.colours[Decode(in.quick(false)).Hole])
+				for _, s := range slips {
+					slip, can := s.Seen(in, a)
+					if can {
+						could[s.Name]++
+					}
+					if slip && !forced {
+						t.Errorf("seed %d, %d players, seat %d %s", seed, in.players, p, s.Text)
+					}
+				}
+			},
+		})
+	}
+	if len(slips) != len(senseless) || len(could) != len(senseless) {
+		t.Errorf("what could be senseless: %v", could)
 	}
 }

@@ -1,14 +1,16 @@
 package farbenpoker
 
 import (
+	"slices"
+
 	"treille/engine"
 	"treille/engine/rng"
 )
 
 // candidates appends what is worth comparing, the plain decision first: a draw
 // of each colour that hits, one that is known to miss, one never shown, and
-// rolling again. Who does not wait freely draws what is known to miss only where a patient
-// player would. Where sticks are put makes no difference to who remembers
+// rolling again. Who does not decide freely draws what is known to miss only where a patient
+// player would, and looks for no hit where the best is known. Where sticks are put makes no difference to who remembers
 // them: there the plain decision is the only one.
 func (b *board) candidates(freely bool, legal []engine.Action, stream *rng.Stream, dst []engine.Action) []engine.Action {
 	if b.phase != PhaseDraw {
@@ -16,19 +18,33 @@ func (b *board) candidates(freely bool, legal []engine.Action, stream *rng.Strea
 	}
 	plain := Decode(b.quick(false))
 	dst = append(dst, b.likeliest(plain, stream))
-	if b.mayReroll() && plain.Kind != DecisionReroll {
+	sure := !freely && b.surelyBest()
+	if b.mayReroll() && plain.Kind != DecisionReroll && !sure {
 		dst = append(dst, Reroll())
 	}
 	wrong := plain.Kind == DecisionDraw && b.misses(b.colours[plain.Hole]) || !freely && !b.mayWait()
 	for c := Red; c <= Unseen; c++ {
 		set := b.known(c)
-		if set == 0 || plain.Kind == DecisionDraw && set.Has(plain.Hole) || b.misses(c) && wrong {
+		if set == 0 || plain.Kind == DecisionDraw && set.Has(plain.Hole) || b.misses(c) && wrong || c == Unseen && sure {
 			continue
 		}
 		wrong = wrong || b.misses(c)
 		dst = append(dst, b.likeliest(Decision{Kind: DecisionDraw, Hole: set.First()}, stream))
 	}
 	return dst
+}
+
+// surelyBest reports whether a hit is known that brings as much as any: to look for another
+// then, or to roll again, seems senseless.
+func (b *board) surelyBest() bool {
+	l := b.lookout()
+	known := 0
+	for c, gain := range l.gains {
+		if l.hole[c] != NoHole {
+			known = max(known, gain)
+		}
+	}
+	return known > 0 && known == slices.Max(l.gains[:])
 }
 
 // likeliest makes a decision for a draw an action: of several holes alike, the

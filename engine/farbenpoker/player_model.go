@@ -13,7 +13,7 @@ type model struct {
 	span   int  // of the memory; see fade
 	sets   int  // sets of dice that playouts go on for
 	read   bool // whether the others' patience is read from their habits
-	freely bool // whether it waits also where few would understand why
+	freely bool // whether it decides also what few would understand
 
 	seat  engine.Player
 	now   board

@@ -12,8 +12,12 @@ const perfect = 0
 // what the player before has just put back seems not to look.
 const recent = 3
 
+// kept is how many looks at other sticks a memory of that span forgets none over: whose
+// memory is good forgets what was shown long ago, not this turn or the last.
+func kept(span int) int { return max(recent, span/5) }
+
 // fade makes a board what a seat remembers of it: with each look at a stick, by
-// anybody, it forgets every one but the recent ones with a chance of 1 in span. What is
+// anybody, it forgets every one but those kept with a chance of 1 in span. What is
 // forgotten counts as never shown, until it is seen again.
 //
 // When a stick is forgotten depends on the seat, the stick and when it was seen
@@ -34,7 +38,7 @@ func (b *board) fade(seat engine.Player, span int) {
 // forgotten reports whether a seat has forgotten the stick in h.
 func (b *board) forgotten(h Hole, seat engine.Player, span int) bool {
 	stream := rng.New(uint64(b.seen[h]), uint64(h), uint64(b.colours[h]), uint64(seat))
-	for range b.looks - b.seen[h] - recent {
+	for range b.looks - b.seen[h] - int16(kept(span)) {
 		if stream.Intn(span) == 0 {
 			return true
 		}

@@ -1,6 +1,10 @@
 package farbenpoker
 
-import "treille/engine"
+import (
+	"slices"
+
+	"treille/engine"
+)
 
 // Slips implements [engine.Slipping].
 func (Game) Slips() []engine.Slip {
@@ -12,6 +16,11 @@ func (Game) Slips() []engine.Slip {
 	return []engine.Slip{
 		slip("just-seen", "draws one of the last sticks shown, which everybody knows to miss", (*Info).drawsJustSeen),
 		slip("after-reroll", "draws a stick that was shown and misses, after rolling again", (*Info).missesAfterReroll),
+		slip("waits-last-die", "draws a stick that was shown and misses, with one die open", (*Info).waitsOnLastDie),
+		slip("waits-last-chip", "draws a stick that was shown and misses, with the last chip", (*Info).waitsWithLastChip),
+		slip("waits-no-pot", "draws a stick that was shown and misses, with nothing in the pot", (*Info).waitsForNothing),
+		slip("rerolls-known", "rolls again although a stick that was shown hits", (*Info).rerollsKnown),
+		slip("passes-recent", "draws a stick never shown, or rolls again, although one of the last sticks shown brings as much as any", (*Info).passesRecent),
 	}
 }
 
@@ -31,11 +40,58 @@ func (in *Info) drawsJustSeen(d Decision) (slip, could bool) {
 }
 
 func (in *Info) missesAfterReroll(d Decision) (slip, could bool) {
-	if in.phase != PhaseDraw || !in.rerolled {
+	return in.waitsWhere(d, in.rerolled)
+}
+
+func (in *Info) waitsOnLastDie(d Decision) (slip, could bool) {
+	return in.waitsWhere(d, in.found() == diceCount-1)
+}
+
+func (in *Info) waitsWithLastChip(d Decision) (slip, could bool) {
+	return in.waitsWhere(d, in.chips[in.seat] == 1)
+}
+
+func (in *Info) waitsForNothing(d Decision) (slip, could bool) {
+	return in.waitsWhere(d, in.pot == 0)
+}
+
+// waitsWhere reports whether a decision is a draw that is known to miss, and whether it could
+// be one, where that serves nobody.
+func (in *Info) waitsWhere(d Decision, here bool) (slip, could bool) {
+	if in.phase != PhaseDraw || in.comeback != nobody || !here {
 		return false, false
 	}
 	for rest := in.standing; rest != 0; rest &= rest - 1 {
 		could = could || in.misses(in.colours[rest.First()])
 	}
 	return d.Kind == DecisionDraw && in.misses(in.colours[d.Hole]), could
+}
+
+func (in *Info) rerollsKnown(d Decision) (slip, could bool) {
+	if in.phase != PhaseDraw || !in.mayReroll() {
+		return false, false
+	}
+	for rest := in.standing; rest != 0; rest &= rest - 1 {
+		could = could || in.hits(rest.First())
+	}
+	return could && d.Kind == DecisionReroll, could
+}
+
+func (in *Info) passesRecent(d Decision) (slip, could bool) {
+	if in.phase != PhaseDraw {
+		return false, false
+	}
+	l := in.lookout()
+	most := slices.Max(l.gains[:])
+	for rest := in.standing; rest != 0; rest &= rest - 1 {
+		h := rest.First()
+		could = could || in.hits(h) && in.looks-in.seen[h] < recent && in.gain(in.colours[h]) == most
+	}
+	return could && (d.Kind == DecisionReroll || in.colours[d.Hole] == Unseen), could
+}
+
+// hits reports whether the stick in a hole was shown and has a colour that a die wants.
+func (in *Info) hits(h Hole) bool {
+	c := in.colours[h]
+	return c != Unseen && !in.misses(c)
 }

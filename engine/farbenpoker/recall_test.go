@@ -78,5 +78,8 @@ func TestTheLastSticksAreNotForgotten(t *testing.T) {
 		if forgets(t, s, seat, recent+8, 2) == 0 {
 			t.Errorf("seat %d has forgotten nothing after %d looks at others", seat, recent+8)
 		}
+		if n := forgets(t, s, seat, 8, 40).Len(); n != 0 {
+			t.Errorf("with a good memory, seat %d has forgotten %d sticks after 8 looks at others", seat, n)
+		}
 	}
 }
