@@ -55,11 +55,13 @@ type App struct {
 	pen   *sprites.Painter
 	in    input
 
-	since     map[meaning]time.Time // of the controls on the screen
-	fleeting  []ui.Control          // of those, what goes by itself
-	gone      []ui.Control          // what went last of them
-	goneAt    time.Time
-	sightedAt int // changes, when that was noted last
+	since    map[meaning]time.Time // of the controls on the screen
+	fleeting []ui.Control          // of those, what goes by itself
+	gone     []ui.Control          // what went last of them
+	goneAt   time.Time
+
+	fleetingOn, goneFrom *ui.Stage // the pages on which they were
+	sightedAt            int       // changes, when that was noted last
 
 	cssW, cssH float64
 	scale      float64 // pixels of the screen a CSS pixel

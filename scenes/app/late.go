@@ -28,9 +28,9 @@ func (a *App) sighted() {
 	a.sightedAt = a.changes
 	now, since := a.Now(), map[meaning]time.Time{}
 	if gone := slices.DeleteFunc(a.fleeting, func(c ui.Control) bool { return a.Stage().Find(c.ID) != nil }); len(gone) > 0 {
-		a.gone, a.goneAt = gone, now
+		a.gone, a.goneAt, a.goneFrom = gone, now, a.fleetingOn
 	}
-	a.fleeting = nil
+	a.fleeting, a.fleetingOn = nil, a.Stage()
 	for _, c := range a.Stage().Controls() {
 		m := meaningOf(&c)
 		since[m] = cmp.Or(a.since[m], now)
@@ -42,12 +42,13 @@ func (a *App) sighted() {
 }
 
 // late reports whether a press at x, y was meant for what the screen showed before: it is older
-// than what the control means now, or follows too soon on a fleeting one that was there.
+// than what the control means now, or follows too soon on a fleeting one that was there: on the
+// same page, where pieces mean what they did, that spares a main button alone.
 func (a *App) late(c *ui.Control, ago time.Duration, x, y float64) bool {
 	if ago >= longAgo {
 		return false
 	}
-	if c.Primary && ui.Hit(a.gone, x, y) >= 0 && a.Now().Sub(a.goneAt) < ago+reaction {
+	if (c.Primary || a.goneFrom != a.Stage()) && ui.Hit(a.gone, x, y) >= 0 && a.Now().Sub(a.goneAt) < ago+reaction {
 		return true
 	}
 	since, ok := a.since[meaningOf(c)]

@@ -41,16 +41,20 @@ func TestAPressMeansWhatWasSeen(t *testing.T) {
 		before, after ui.Control
 		rests, ago    time.Duration // since the change, and since the press
 		counts        bool
+		another       bool // page
 	}{
-		{"the same", card, card, 0, 50 * time.Millisecond, true},
-		{"a card that is called something else", card, relabelled(card), second / 10, second / 5, true},
-		{"a main button that does something else", add, relabelled(add), second / 10, second / 5, false},
-		{"the same, seen for long", add, relabelled(add), second / 2, second / 5, true},
-		{"another control", card, add, second / 10, second / 5, false},
-		{"a button where something fleeting was", skip, add, second / 5, second / 100, false},
-		{"the same, seen for long", skip, add, second, second / 100, true},
-		{"a card where something fleeting was", skip, card, second / 5, second / 100, true},
-		{"a page with a wrong clock", skip, relabelled(add), second / 5, time.Hour, true},
+		{"the same", card, card, 0, 50 * time.Millisecond, true, false},
+		{"a card that is called something else", card, relabelled(card), second / 10, second / 5, true, false},
+		{"a main button that does something else", add, relabelled(add), second / 10, second / 5, false, false},
+		{"the same, seen for long", add, relabelled(add), second / 2, second / 5, true, false},
+		{"another control", card, add, second / 10, second / 5, false, false},
+		{"a button where something fleeting was", skip, add, second / 5, second / 100, false, false},
+		{"the same, seen for long", skip, add, second, second / 100, true, false},
+		{"a card where something fleeting was", skip, card, second / 5, second / 100, true, false},
+		{"a card on another page", skip, card, second / 5, second / 100, false, true},
+		{"the same, seen for long", skip, card, second, second / 100, true, true},
+		{"a card on another page where nothing fleeting was", card, add, second / 5, 0, true, true},
+		{"a page with a wrong clock", skip, relabelled(add), second / 5, time.Hour, true, false},
 	} {
 		now := time.Date(2026, 1, 1, 12, 0, 0, 0, time.UTC)
 		a := app.New(&store.Memory{}, store.Defaults(), audio.New(audio.Silent()), func() time.Time { return now })
@@ -59,6 +63,10 @@ func TestAPressMeansWhatWasSeen(t *testing.T) {
 		a.Push(scene)
 		tick(t, a, 3)
 		now = now.Add(2 * second)
+		if c.another {
+			scene = &counter{}
+			a.Push(scene)
+		}
 		scene.control = c.after
 		a.Changed()
 		tick(t, a, 3)
