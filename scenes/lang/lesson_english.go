@@ -51,10 +51,10 @@ var farbenpokerLessonEnglish = [16]LessonStep{
 	{Words: "Then the blue one. *Remember all three!*", Button: "Pick the hole"},
 	{Words: "And the orange one.", Button: "Pick the hole"},
 	{Words: "Hugo remembered an orange stick. Fresh dice that show a colour *twice* pay *two chips* for it.", Button: "Go on"},
-	{Words: "Some turns later, Clara has *no chips* left. She skips her turns until somebody takes the pot.", Button: "Go on"},
-	{Words: "Hugo took the pot: now comes Clara’s *comeback*. Three dice, three sticks, and a chip for each that matches.", Button: "Go on"},
-	{Words: "She remembers where a yellow stick stands: draw it. The next two follow at once.", Button: "Pick the stick"},
-	{Words: "Two match: two chips, and Clara plays on; without a match she would be out. When the stock is empty, *most chips win*.", Button: "Go on"},
+	{Words: "Some turns later, you have *no chips* left. You skip your turns until somebody takes the pot.", Button: "Go on"},
+	{Words: "Hugo took the pot: now comes your *comeback*. Three dice, three sticks, and a chip for each that matches.", Button: "Go on"},
+	{Words: "The glowing stick has been shown: it is yellow. Draw it. The next two follow at once.", Button: "Pick the stick"},
+	{Words: "Two match: two chips, and you play on; without a match you would be out. When the stock is empty, *most chips win*.", Button: "Go on"},
 }
 
 var zankapfelLessonEnglish = [11]LessonStep{

@@ -51,10 +51,10 @@ var farbenpokerLessonFrench = [16]LessonStep{
 	{Words: "Puis le bleu. *Souvenez-vous des trois\u202f!*", Button: "Ce trou"},
 	{Words: "Et l’orange.", Button: "Ce trou"},
 	{Words: "Hugo s’est souvenu d’un bâtonnet orange. Si un lancer frais montre une couleur *en double*, elle paie *deux jetons*.", Button: "Continuer"},
-	{Words: "Quelques tours plus tard, Clara n’a *plus de jetons*. Elle passe ses tours jusqu’à ce que le pot soit pris.", Button: "Continuer"},
-	{Words: "Hugo a pris le pot\u202f: c’est le *rattrapage* de Clara. Trois dés, trois bâtonnets, un jeton pour chacun qui convient.", Button: "Continuer"},
-	{Words: "Elle se souvient d’un bâtonnet jaune\u202f: tirez-le. Les deux autres suivent aussitôt.", Button: "Ce bâtonnet"},
-	{Words: "Deux conviennent\u202f: deux jetons, et Clara continue\u202f; sans aucun, elle serait éliminée. Quand la réserve est vide, *le plus de jetons gagne*.", Button: "Continuer"},
+	{Words: "Quelques tours plus tard, vous n’avez *plus de jetons*. Vous passez vos tours jusqu’à ce que le pot soit pris.", Button: "Continuer"},
+	{Words: "Hugo a pris le pot\u202f: voici votre *rattrapage*. Trois dés, trois bâtonnets, un jeton pour chacun qui convient.", Button: "Continuer"},
+	{Words: "Le bâtonnet qui brille s’est déjà montré\u202f: il est jaune. Tirez-le. Les deux autres suivent aussitôt.", Button: "Ce bâtonnet"},
+	{Words: "Deux conviennent\u202f: deux jetons, et vous continuez\u202f; sans aucun, tout serait fini pour vous. Quand la réserve est vide, *le plus de jetons gagne*.", Button: "Continuer"},
 }
 
 var zankapfelLessonFrench = [11]LessonStep{

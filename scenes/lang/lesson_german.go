@@ -51,10 +51,10 @@ var farbenpokerLessonGerman = [16]LessonStep{
 	{Words: "Dann der blaue. *Merk dir alle drei!*", Button: "Dieses Loch"},
 	{Words: "Und der orange.", Button: "Dieses Loch"},
 	{Words: "Hugo hat sich einen orangen Stab gemerkt. Zeigt ein frischer Wurf eine Farbe *doppelt*, bringt sie *zwei Chips*.", Button: "Weiter"},
-	{Words: "Einige Züge später hat Clara *keine Chips* mehr. Sie setzt aus, bis jemand den Pott bekommt.", Button: "Weiter"},
-	{Words: "Hugo bekam den Pott: Nun kommt Claras *Comeback*. Drei Würfel, drei Stäbe und ein Chip für jeden, der passt.", Button: "Weiter"},
-	{Words: "Sie hat sich gemerkt, wo ein gelber Stab steckt: Ziehe ihn. Die beiden anderen folgen gleich.", Button: "Diesen Stab"},
-	{Words: "Zwei passen: zwei Chips, und Clara spielt weiter; ohne Treffer wäre sie ausgeschieden. Ist der Vorrat leer, gewinnen *die meisten Chips*.", Button: "Weiter"},
+	{Words: "Einige Züge später hast du *keine Chips* mehr. Du setzt aus, bis jemand den Pott bekommt.", Button: "Weiter"},
+	{Words: "Hugo bekam den Pott: Nun kommt dein *Comeback*. Drei Würfel, drei Stäbe und ein Chip für jeden, der passt.", Button: "Weiter"},
+	{Words: "Der leuchtende Stab hat sich schon gezeigt: Er ist gelb. Ziehe ihn. Die beiden anderen folgen gleich.", Button: "Diesen Stab"},
+	{Words: "Zwei passen: zwei Chips, und du spielst weiter; ohne Treffer wärst du ausgeschieden. Ist der Vorrat leer, gewinnen *die meisten Chips*.", Button: "Weiter"},
 }
 
 var zankapfelLessonGerman = [11]LessonStep{
