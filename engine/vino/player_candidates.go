@@ -22,9 +22,10 @@ func (m *model) candidates(legal []engine.Action, stream *rng.Stream, dst []engi
 		dst = m.addEnding(stream, dst)
 	}
 	plain := s.quick(p, &plainManner, stream)
-	if senseless := s.phase == PhaseRaise && s.beaten(p, uint8(Decode(plain).Variety), legal) || plain == Pass() && s.stopsRich(p); !senseless {
-		dst = addNew(dst, plain)
+	if s.phase == PhaseRaise {
+		return s.addRaises(dst, p, plain, legal)
 	}
+	dst = addNew(dst, plain)
 	switch s.phase {
 	case PhaseDrawn:
 		for rest := s.due; rest != 0; rest &= rest - 1 {
@@ -49,12 +50,29 @@ func (m *model) candidates(legal []engine.Action, stream *rng.Stream, dst []engi
 				dst = addEnds(dst, pack(DecisionGive, r, 0, 0), s.owned[r][p])
 			}
 		}
-	case PhaseRaise:
-		for _, a := range legal {
-			if !s.beaten(p, uint8(Decode(a).Variety), legal) {
-				dst = addNew(dst, a)
-			}
+	}
+	return slices.DeleteFunc(dst, func(a engine.Action) bool { return s.senseless(p, a) })
+}
+
+// addRaises adds the steps that are worth comparing, the plain one first if it is one: none that is
+// beaten by another, and of the varieties that p has no barrel of, only those that the later sellers
+// have fewest of.
+func (b *board) addRaises(dst []engine.Action, p engine.Player, plain engine.Action, legal []engine.Action) []engine.Action {
+	variety := func(a engine.Action) uint8 { return uint8(Decode(a).Variety) }
+	for _, a := range legal {
+		if !b.beaten(p, variety(a), legal) {
+			dst = append(dst, a)
 		}
+	}
+	fewest := int32(MaxCellar * maxPlayers)
+	for _, a := range dst {
+		fewest = min(fewest, b.sellersHave(p, variety(a)))
+	}
+	dst = slices.DeleteFunc(dst, func(a engine.Action) bool {
+		return b.cellar[p][variety(a)] == 0 && b.sellersHave(p, variety(a)) > fewest
+	})
+	if i := slices.Index(dst, plain); i > 0 {
+		dst[0], dst[i] = dst[i], dst[0]
 	}
 	return dst
 }
@@ -85,38 +103,6 @@ func addEnds(dst []engine.Action, a engine.Action, places uint32) []engine.Actio
 	return addNew(dst, a|engine.Action(bits.Len32(places)-1)<<secondShift)
 }
 
-// beaten reports whether another variety that p may raise serves p as much and the others less,
-// or p more and the others no more.
-func (b *board) beaten(p engine.Player, v uint8, legal []engine.Action) bool {
-	own, helps := b.cellar[p][v], b.helps(p, v)
-	return slices.ContainsFunc(legal, func(a engine.Action) bool {
-		w := uint8(Decode(a).Variety)
-		other := b.cellar[p][w]
-		return other >= own && b.helps(p, w) < helps || other > own && b.helps(p, w) <= helps
-	})
-}
-
-// helps is how much the others have of a variety: more counts of who sells later in this
-// round, and of who leads.
-func (b *board) helps(p engine.Player, v uint8) (sum int32) {
-	most := slices.Max(b.used[:b.players])
-	for i := range b.players {
-		q := b.rose.at(int(i))
-		if q == p {
-			continue
-		}
-		n := int32(b.cellar[q][v])
-		if i > b.cursor {
-			sum += n
-		}
-		if b.used[q] == most {
-			sum += n
-		}
-		sum += n
-	}
-	return sum
-}
-
 // addEnding adds the purchases that take the last bottle off and win, if all go on in
 // the plain manner.
 func (m *model) addEnding(stream *rng.Stream, dst []engine.Action) []engine.Action {
@@ -133,27 +119,11 @@ func (m *model) addEnding(stream *rng.Stream, dst []engine.Action) []engine.Acti
 	return dst
 }
 
-// muchMoney is what is left, after a purchase, of who has no use for it before the next round.
-const muchMoney = 600
-
-// stopsRich reports whether p would keep much money without need by passing: in the last region
-// that it has chosen, where more than one private vineyard is free.
-func (b *board) stopsRich(p engine.Player) bool {
-	r := b.region
-	if b.phase != PhaseOwners && b.phase != PhaseNewcomers || b.shown[p]>>(r+1) != 0 || b.obstacle(p, r) != NoObstacle {
-		return false
-	}
-	private := b.free[r] &^ box.state[r]
-	return private&(private-1) != 0 && b.money[p]-int32(box.price[r][bits.TrailingZeros32(private)]) >= muchMoney
-}
-
-// addPurchases adds passing if there is sense in it, and the cheapest private vineyard and the cheapest of the state's
+// addPurchases adds passing, and the cheapest private vineyard and the cheapest of the state's
 // that p can pay for, with each variety where p grows none there yet.
 func (b *board) addPurchases(dst []engine.Action, p engine.Player) []engine.Action {
 	r := b.region
-	if !b.stopsRich(p) {
-		dst = addNew(dst, Pass())
-	}
+	dst = addNew(dst, Pass())
 	open := b.free[r] & box.affordable(r, b.money[p])
 	for _, places := range [...]uint32{open &^ box.state[r], open & box.state[r]} {
 		if b.grows[r][p] != 0 {
@@ -167,14 +137,6 @@ func (b *board) addPurchases(dst []engine.Action, p engine.Player) []engine.Acti
 	return dst
 }
 
-// noMoney is what who sells a single barrel of several would be too poor for.
-const noMoney = 60
-
-// sellsTooLittle reports whether p, with hardly any money, would sell one barrel of several.
-func (b *board) sellsTooLittle(p engine.Player, v, quantity uint8) bool {
-	return quantity == 1 && b.cellar[p][v] > 1 && b.money[p] < noMoney
-}
-
 // addSales adds selling nothing, and the sales that bring most beyond the
 // vineyards lost. Of the quantities that lose and sink alike only the largest
 // counts.
@@ -185,7 +147,7 @@ func (b *board) addSales(dst []engine.Action, p engine.Player) []engine.Action {
 	for v := range uint8(Varieties) {
 		for q := b.cellar[p][v]; q > 0; q = box.cheaper[min(q, SaleColumns)] {
 			sale, worth := pack(DecisionSell, v, q, 0), b.saleWorth(v, q)
-			if worth <= 0 || sale == dst[0] || b.sellsTooLittle(p, v, q) {
+			if worth <= 0 || sale == dst[0] {
 				continue
 			}
 			i := len(dst)

@@ -20,10 +20,14 @@ func (Game) Slips() []engine.Slip {
 	}
 	return []engine.Slip{
 		slip("dear-first", "buys a vineyard although a cheaper one of its kind is free in the region", (*Info).buysDear),
-		slip("stops-rich", "buys nothing more in the last region of the round, with much money left for the cheapest", (*Info).passesRich),
+		slip("dear-kind", "buys a dearer vineyard than the cheapest of the other kind, and neither goes before another owner by it nor makes the gift better for itself", (*Info).buysForNothing),
+		slip("passes-cheap", "passes where a vineyard is cheap, or much money would be left in its last region, and keeps it for nothing cheaper in this round", (*Info).passes),
 		slip("raises-none", "raises a variety of which the others alone have barrels, and could raise one of its own that helps them no more (who sells later or leads counts more)", (*Info).raisesNone),
 		slip("raises-rival", "raises a variety of which the others alone have barrels, and could raise one that helps them clearly less", (*Info).raisesRival),
+		slip("raises-seller", "raises a variety of which it has no barrel, and who sells later has more than of another", (*Info).raisesSeller),
 		slip("sells-one", "sells one barrel of several with hardly any money", (*Info).sellsOne),
+		slip("sells-worse", "sells what earns clearly less than another sale that costs no more", (*Info).sells),
+		slip("gives-worse", "gives a dearer vineyard back, or one that lets another go first, although it need not", (*Info).gives),
 	}
 }
 
@@ -44,8 +48,16 @@ func (in *Info) buysDear(d Decision) (slip, could bool) {
 	return Price(d.Region, d.Vineyard) > Price(d.Region, cheapest), Price(d.Region, dearest) > Price(d.Region, cheapest)
 }
 
-func (in *Info) passesRich(d Decision) (slip, could bool) {
-	could = in.stopsRich(in.seat)
+func (in *Info) buysForNothing(d Decision) (slip, could bool) {
+	if d.Kind != DecisionBuy || in.round == 0 || in.free[d.Region] == in.kind(d.Region, d.Vineyard) {
+		return false, false
+	}
+	least := cheapest(in.kind(d.Region, d.Vineyard))
+	return in.dearForNothing(in.seat, uint8(d.Region), least), true
+}
+
+func (in *Info) passes(d Decision) (slip, could bool) {
+	could = (d.Kind == DecisionPass || d.Kind == DecisionBuy && in.round > 0) && in.passesCheap(in.seat)
 	return could && d.Kind == DecisionPass, could
 }
 
@@ -65,6 +77,10 @@ func (in *Info) raisesNone(d Decision) (slip, could bool) {
 
 func (in *Info) raisesRival(d Decision) (slip, could bool) {
 	return in.raises(d, func(v, w Variety) bool { return in.helps(in.seat, uint8(w))+fewer <= in.helps(in.seat, uint8(v)) })
+}
+
+func (in *Info) raisesSeller(d Decision) (slip, could bool) {
+	return in.raises(d, func(v, w Variety) bool { return in.sellersHave(in.seat, uint8(w)) < in.sellersHave(in.seat, uint8(v)) })
 }
 
 // raises reports whether a variety is raised of which the seat has no barrel, and another one
@@ -88,4 +104,18 @@ func (in *Info) sellsOne(d Decision) (slip, could bool) {
 	}
 	could = in.sellsTooLittle(in.seat, uint8(d.Variety), 1)
 	return could && d.Quantity == 1, could
+}
+
+func (in *Info) sells(d Decision) (slip, could bool) {
+	if d.Kind != DecisionSell {
+		return false, false
+	}
+	return in.sellsWorse(in.seat, uint8(d.Variety), uint8(d.Quantity)), true
+}
+
+func (in *Info) gives(d Decision) (slip, could bool) {
+	if d.Kind != DecisionGive {
+		return false, false
+	}
+	return in.givesWorse(in.seat, uint8(d.Region), uint8(d.Vineyard)), true
 }

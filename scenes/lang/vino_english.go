@@ -246,7 +246,10 @@ var vinoEnglish = Vino{
 
 	Motives: VinoMotives{
 		Ahead:     "to go before {name} there",
-		NoGift:    "so that the state gives nothing yet",
+		Later:     "so that the state gives nothing yet",
+		Sooner:    "so that the state gives sooner",
+		GivesLess: "so that others are given less",
+		NoGift:    "so that the state gives nothing there",
 		GoesOn:    "so that the game goes on",
 		KeepsGift: "as {name} would be given most",
 		Waits:     "as {region} is cheaper",

@@ -246,7 +246,10 @@ var vinoFrench = Vino{
 
 	Motives: VinoMotives{
 		Ahead:     "pour y passer avant {name}",
-		NoGift:    "pour que l’État ne donne rien encore",
+		Later:     "pour que l’État ne donne rien encore",
+		Sooner:    "pour que l’État donne plus tôt",
+		GivesLess: "pour que les autres reçoivent moins",
+		NoGift:    "pour que l’État n’y donne rien",
 		GoesOn:    "pour que la partie continue",
 		KeepsGift: "car {name} recevrait le plus",
 		Waits:     "car {region} est moins cher",

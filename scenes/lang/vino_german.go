@@ -246,7 +246,10 @@ var vinoGerman = Vino{
 
 	Motives: VinoMotives{
 		Ahead:     "um dort vor {name} zu kommen",
-		NoGift:    "damit der Staat noch nichts verschenkt",
+		Later:     "damit der Staat noch nichts verschenkt",
+		Sooner:    "damit der Staat eher etwas verschenkt",
+		GivesLess: "damit andere weniger geschenkt bekommen",
+		NoGift:    "damit der Staat dort nichts verschenkt",
 		GoesOn:    "damit die Partie weitergeht",
 		KeepsGift: "denn {name} bekäme am meisten geschenkt",
 		Waits:     "denn {region} ist billiger",

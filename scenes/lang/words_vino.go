@@ -257,7 +257,10 @@ type VinoAdvice struct {
 // comma.
 type VinoMotives struct {
 	Ahead     Template // {name}: who is passed in the order of the owners (V22)
-	NoGift    string   // V30
+	Later     string   // V30: the gift
+	Sooner    string   // V30: the gift
+	GivesLess string   // V30
+	NoGift    string   // V32
 	GoesOn    string
 	KeepsGift Template // {name}: who would be first to choose
 	Waits     Template // {region}: that is cheaper

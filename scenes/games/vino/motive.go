@@ -23,22 +23,43 @@ func (b *tableState) Motive(before engine.InfoState, packed engine.Event) string
 }
 
 // dearMotive is why somebody buys another vineyard than the cheapest: he goes before another owner
-// (V22), or leaves the gift for later (V30).
+// (V22), or makes the gift smaller for the others, later, sooner, or takes it off (V30, V32).
 func (b *tableState) dearMotive(in *vi.Info, e vi.Event) string {
 	bought, cheapest := spot{e.Region, e.Vineyard}, freeIn(in, e.Region)[0]
 	_, at := ownersAfter(in, e.Player, bought)
 	owners, instead := ownersAfter(in, e.Player, cheapest)
+	x := &b.words().Vino.Motives
 	switch {
 	case at < instead:
-		return b.words().Vino.Motives.Ahead.With("name", b.t.PlayerName(owners[at]))
-	case bought.ofState() && cheapest.private() && in.Bottle(e.Region) && in.BottleAfter(e.Region, bought.vineyard) == vi.BottleStays:
-		return b.words().Vino.Motives.NoGift
+		return x.Ahead.With("name", b.t.PlayerName(owners[at]))
+	case bought.ofState() == cheapest.ofState() || !in.Bottle(e.Region):
+	case bought.private():
+		if bought.cost() > cheapest.cost()+hardlyDearer {
+			return x.Sooner
+		}
+	case in.BottleAfter(e.Region, bought.vineyard) == vi.BottleTaken:
+		return x.NoGift
+	case givesLess(in, e.Player, bought, cheapest):
+		return x.GivesLess
+	default:
+		return x.Later
 	}
 	return ""
 }
 
+// hardlyDearer is what nobody asks a reason for.
+const hardlyDearer = 10
+
+// givesLess reports whether the state would give the others less in a region if somebody bought one
+// vineyard there rather than another.
+func givesLess(in *vi.Info, p engine.Player, s, instead spot) bool {
+	_, others := in.Gift(p, s.region, s.vineyard)
+	_, theirs := in.Gift(p, s.region, instead.vineyard)
+	return others < theirs
+}
+
 // passMotive is why somebody passes who could buy: the game goes on, another is not given to, or a
-// later region of his is clearly cheaper.
+// later region of his is clearly cheaper and his money is not enough for both.
 func (b *tableState) passMotive(in *vi.Info, e vi.Event) string {
 	x, free := &b.words().Vino.Motives, freeIn(in, e.Region)
 	money, known := in.Money(e.Player)
@@ -54,7 +75,8 @@ func (b *tableState) passMotive(in *vi.Info, e vi.Event) string {
 		}
 	}
 	for _, r := range in.Choice(e.Player) {
-		if later := freeIn(in, r); r > e.Region && len(later) > 0 && later[0].cost()+clearlyCheaper <= free[0].cost() {
+		cheaper := table.Where(freeIn(in, r), func(s spot) bool { return s.cost()+clearlyCheaper <= free[0].cost() })
+		if r > e.Region && len(cheaper) > 0 && cost(cheaper)+free[0].cost() > money {
 			return x.Waits.With("region", vi.RegionName(r))
 		}
 	}

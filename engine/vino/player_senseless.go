@@ -1,0 +1,217 @@
+package vino
+
+import (
+	"math/bits"
+	"slices"
+
+	"treille/engine"
+)
+
+// What a person at the table would take for senseless; no computer player that compares
+// candidates considers it.
+
+// What speaks against passing, in money.
+const (
+	cheap     = 190 // a vineyard that costs no more is bought,
+	spare     = 200 // if so much is left;
+	muchMoney = 600 // with so much left in the round's last region, any that is private
+)
+
+// clearlyMore is the money by which a sale must earn more than another that costs as much for
+// that one to be senseless.
+const clearlyMore = 200
+
+// noMoney is what who sells a single barrel of several would be too poor for.
+const noMoney = 60
+
+// senseless reports whether p has clearly something better than a candidate.
+func (b *board) senseless(p engine.Player, a engine.Action) bool {
+	if b.round == 0 {
+		return false
+	}
+	switch d := Decode(a); d.Kind {
+	case DecisionBuy:
+		return b.dearForNothing(p, uint8(d.Region), uint8(d.Vineyard))
+	case DecisionPass:
+		return b.passesCheap(p)
+	case DecisionSell:
+		return b.sellsWorse(p, uint8(d.Variety), uint8(d.Quantity)) || b.sellsTooLittle(p, uint8(d.Variety), uint8(d.Quantity))
+	case DecisionGive:
+		return b.givesWorse(p, uint8(d.Region), uint8(d.Vineyard))
+	}
+	return false
+}
+
+// dearForNothing reports whether p would pay more in region r than for its cheapest vineyard,
+// and neither go before another owner by it, nor make the gift better for itself.
+func (b *board) dearForNothing(p engine.Player, r, n uint8) bool {
+	least := cheapest(b.free[r])
+	if box.price[r][n] <= box.price[r][least] {
+		return false
+	}
+	with, instead := b.with(p, r, n), b.with(p, r, least)
+	switch {
+	case with.ahead(p, r) < instead.ahead(p, r) || b.afterBuying(r, n, with.free[r]) != b.afterBuying(r, least, instead.free[r]):
+		return false
+	case b.bottles>>r&1 == 0 || box.state[r]>>n&1 == box.state[r]>>least&1:
+		return true
+	}
+	mine, others := with.gift(p, r)
+	if box.state[r]>>n&1 == 0 { // the gift comes sooner
+		return int32(b.players-1)*mine <= others
+	}
+	before, theirs := instead.gift(p, r)
+	return int32(b.players-1)*before >= theirs && mine <= before && others >= theirs
+}
+
+// cheapest is the cheapest of a set of vineyards of a region.
+func cheapest(places uint32) uint8 { return uint8(bits.TrailingZeros32(places)) }
+
+// with is the board once p owns vineyard n of region r, too.
+func (b *board) with(p engine.Player, r, n uint8) *board {
+	after := *b
+	after.owned[r][p] |= 1 << n
+	after.free[r] &^= 1 << n
+	after.used[p]++
+	return &after
+}
+
+// ahead is how many go before p among the owners of region r.
+func (b *board) ahead(p engine.Player, r uint8) (n int) {
+	for q := range engine.Player(b.players) {
+		if b.seniority(q, r) > b.seniority(p, r) {
+			n++
+		}
+	}
+	return n
+}
+
+// gift is how many vineyards of region r the state would give p and the others together now (V30).
+func (b *board) gift(p engine.Player, r uint8) (mine, others int32) {
+	left := uint8(bits.OnesCount32(b.free[r] & box.state[r]))
+	ranks := b.owners(engine.Seats(int(b.players)), r)
+	for i := range giftTakers {
+		q := ranks.at(i)
+		if q == noSeat {
+			break
+		}
+		given := min(left, MaxOwned-b.used[q])
+		if i < len(giftShare) {
+			given = min(given, giftShare[i])
+		}
+		left -= given
+		if q == p {
+			mine = int32(given)
+		} else {
+			others += int32(given)
+		}
+	}
+	return mine, others
+}
+
+// passesCheap reports whether p would pass where a private vineyard is cheap and more are free, or
+// keep much money in its last region, without keeping the money for cheaper ones that it may buy later in the round.
+func (b *board) passesCheap(p engine.Player) bool {
+	r := b.region
+	private := b.free[r] &^ box.state[r]
+	if private&(private-1) == 0 || b.obstacle(p, r) != NoObstacle {
+		return false
+	}
+	price := int32(box.price[r][cheapest(private)])
+	last := true
+	for rest := b.shown[p] >> (r + 1) << (r + 1); rest != 0; rest &= rest - 1 {
+		s := uint8(bits.TrailingZeros16(rest))
+		if b.crowdedOut(p, s, price) {
+			return false
+		}
+		last = last && b.obstacle(p, s) != NoObstacle
+	}
+	left := b.money[p] - price
+	return price <= cheap && left >= spare || last && left >= muchMoney
+}
+
+// sellsWorse reports whether another sale earns p clearly more, and costs no more.
+func (b *board) sellsWorse(p engine.Player, v, quantity uint8) bool {
+	income, lost, steps := b.Quote(Variety(v), int(quantity))
+	for w := range uint8(Varieties) {
+		for q := b.cellar[p][w]; q > 0; q-- {
+			if more, back, down := b.Quote(Variety(w), int(q)); more >= income+clearlyMore && back <= lost && down <= steps {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// sellsTooLittle reports whether p, with hardly any money, would sell one barrel of several.
+func (b *board) sellsTooLittle(p engine.Player, v, quantity uint8) bool {
+	return quantity == 1 && b.cellar[p][v] > 1 && b.money[p] < noMoney
+}
+
+// givesWorse reports whether p would give a dearer vineyard back than the cheapest in the region
+// although it stays first there with either, or let another go before it there although it need not,
+// for no more money.
+func (b *board) givesWorse(p engine.Player, r, n uint8) bool {
+	price := box.price[r][n]
+	if least := cheapest(b.owned[r][p]); box.price[r][least] < price && b.places(p, r, n) == 0 && b.places(p, r, least) == 0 && b.goesFirst(p, r) {
+		return true
+	}
+	if b.places(p, r, n) == 0 {
+		return false
+	}
+	for s := range uint8(Regions) {
+		if b.grows[s][p] != uint8(b.wares)+1 {
+			continue
+		}
+		if least := cheapest(b.owned[s][p]); box.price[s][least] <= price && b.places(p, s, least) == 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// places is how many owners of region r would go before p by its giving vineyard n back.
+func (b *board) places(p engine.Player, r, n uint8) int {
+	after := *b
+	after.owned[r][p] &^= 1 << n
+	return after.ahead(p, r) - b.ahead(p, r)
+}
+
+// beaten reports whether another variety that p may raise serves p as much and the others less,
+// or p more and the others no more.
+func (b *board) beaten(p engine.Player, v uint8, legal []engine.Action) bool {
+	own, helps := b.cellar[p][v], b.helps(p, v)
+	return slices.ContainsFunc(legal, func(a engine.Action) bool {
+		w := uint8(Decode(a).Variety)
+		other := b.cellar[p][w]
+		return other >= own && b.helps(p, w) < helps || other > own && b.helps(p, w) <= helps
+	})
+}
+
+// helps is how much the others have of a variety: what those have who sell later in this
+// round counts five times, what the leaders have twice.
+func (b *board) helps(p engine.Player, v uint8) int32 {
+	most := slices.Max(b.used[:b.players])
+	sum := 4 * b.sellersHave(p, v)
+	for q := range engine.Player(b.players) {
+		if q == p {
+			continue
+		}
+		n := int32(b.cellar[q][v])
+		if b.used[q] == most {
+			sum += n
+		}
+		sum += n
+	}
+	return sum
+}
+
+// sellersHave is how many barrels of a variety those have who sell after p in this round.
+func (b *board) sellersHave(p engine.Player, v uint8) (sum int32) {
+	for i := b.cursor + 1; i < b.players; i++ {
+		if q := b.rose.at(int(i)); q != p {
+			sum += int32(b.cellar[q][v])
+		}
+	}
+	return sum
+}

@@ -1,0 +1,106 @@
+package vino
+
+import (
+	"testing"
+
+	"treille/engine"
+	"treille/engine/enginetest"
+)
+
+// TestSenseless tells what is senseless from what is much like it and has its sense.
+func TestSenseless(t *testing.T) {
+	for _, c := range []struct {
+		position  string
+		played    []string
+		line      string
+		senseless bool
+	}{
+		// A dear vineyard of the state, alone in the region; where a third owner is given less; in
+		// another's lead; and one that passes an owner.
+		{"0 4B:1-4", []string{"0 choose 4 9", "1 choose 8 9", "2 choose 8 9"}, "0 buy 4.6", true},
+		{"0 4B:1-2\n1 4N:3\n2 4P:4", []string{"0 choose 4 9", "1 choose 8 9", "2 choose 8 9"}, "0 buy 4.6", false},
+		{"0 4B:1\n1 4N:2-4", []string{"0 choose 4 9", "1 choose 8 9", "2 choose 8 9"}, "0 buy 4.6", true},
+		{"0 4B:1\n1 4N:2,5", []string{"0 choose 4 9", "1 choose 8 9", "2 choose 8 9"}, "0 buy 4.6", false},
+		// A dear private one, which brings the gift nearer: alone, and as the third.
+		{"0 4B:1-5", []string{"0 choose 4 9", "1 choose 8 9", "2 choose 8 9"}, "0 buy 4.7", false},
+		{"0 4B:1\n1 4N:2-3\n2 4P:4-5,7-10", []string{"0 choose 4 9", "1 choose 8 9", "2 choose 8 9"}, "0 buy 4.12", true},
+		{"bottles 2\n0 4B:1-5", []string{"0 choose 4 9", "1 choose 8 9", "2 choose 8 9"}, "0 buy 4.7", true},
+
+		// To pass where it is cheap: with money for both regions, with money for cheaper ones to come,
+		// with little money, and where it is dear, in the round's last region.
+		{"0 money 1000 4B:1-3", []string{"0 choose 4 9", "1 choose 8 9", "2 choose 8 9"}, "0 pass", true},
+		{"0 money 400 4B:1-5 5P:3-4\n1 money 0\n2 money 0", []string{"0 choose 4 5", "1 choose 8 9", "2 choose 8 9"}, "0 pass", false},
+		{"0 money 300 4B:1-3", []string{"0 choose 2 4", "1 choose 8 9", "2 choose 8 9", "0 pass"}, "0 pass", false},
+		{"0 money 400 4B:1-3", []string{"0 choose 1 4", "1 choose 8 9", "2 choose 8 9", "0 pass"}, "0 pass", true},
+		{"0 money 700 7B:1-9", []string{"0 choose 7 1", "1 choose 8 9", "2 choose 8 9", "0 pass"}, "0 pass", false},
+		{"0 money 900 7B:1-9", []string{"0 choose 7 1", "1 choose 8 9", "2 choose 8 9", "0 pass"}, "0 pass", true},
+
+		// A sale that earns less for as much, or for less; one barrel of a poor player.
+		{"phase sell\nmarket B+3 M-3\n0 4B:1-4 5M:1-4", nil, "0 sell M 3", true},
+		{"phase sell\nmarket B+3 M-3\n0 4B:1-4 5M:1-4", nil, "0 sell M 1", true},
+		{"phase sell\nmarket B+1 M-1\n0 4B:1-2 5M:1-4", nil, "0 sell B 1", false},
+		{"phase sell\n0 money 50 4B:1-2", nil, "0 sell B 1", true},
+		{"phase sell\n0 money 50 4B:1", nil, "0 sell B 1", false},
+
+		// Of a vineyard given back: a dear one of where it is first anyway, and one by which another goes first.
+		{"phase sell\n0 4B:1-5", []string{"0 sell B 1"}, "0 give 4.5", true},
+		{"phase sell\n0 4B:1-5", []string{"0 sell B 1"}, "0 give 4.1", false},
+		{"phase sell\n0 4B:4-6 7B:1-2\n1 4N:1-3", []string{"0 sell B 1"}, "0 give 4.5", true},
+		{"phase sell\n0 4B:4-6\n1 4N:1-3", []string{"0 sell B 1"}, "0 give 4.5", false},
+	} {
+		s := position(t, c.position)
+		play(t, s, c.played...)
+		p, a := read(t, c.line)
+		if err := s.Check(p, a); err != nil {
+			t.Errorf("%s, %q: %v", c.line, c.position, err)
+		}
+		if got := s.senseless(p, a); got != c.senseless {
+			t.Errorf("%s, %q: senseless is %t", c.line, c.position, got)
+		}
+	}
+}
+
+// TestRaisesWithSense raises nothing of which those who sell later have more than of another, if
+// all that it has is sold.
+func TestRaisesWithSense(t *testing.T) {
+	s := position(t, "phase sell\nrose 1 0 2\n0 4B:1-8\n1 2M:1-6\n2 8N:1-4 3T:1-2")
+	play(t, s, "1 nosale", "0 sell B 1", "0 give 4.1")
+	want(t, "raise", decide(t, s, "medium"), "raise P")
+	list := s.addRaises(nil, 0, 0, s.LegalActions(0, nil))
+	for _, a := range list {
+		if v := Decode(a).Variety; v == Nebbiolo || v == Trebbiano {
+			t.Errorf("it thinks of %s", Game{}.Format(a))
+		}
+	}
+}
+
+// TestSearchersDecideWithSense counts what seems senseless in whole games.
+func TestSearchersDecideWithSense(t *testing.T) {
+	could := make([]int, len(Game{}.Slips()))
+	for _, policy := range []engine.Policy{medium, hard.WithBudget(5)} {
+		for seed := range uint64(4) {
+			enginetest.PlayGame(t, Game{}, engine.Setup{Players: 4, Seed: seed}, enginetest.Same(policy), enginetest.Watcher{
+				Before: func(state engine.State, who engine.Player, a engine.Action) {
+					if who < 0 {
+						return
+					}
+					in := &Info{seat: who}
+					in.Project(state)
+					for i, s := range (Game{}).Slips() {
+						slip, possible := s.Seen(in, a)
+						if possible {
+							could[i]++
+						}
+						if slip && s.Name != "raises-seller" { // where it helps others much less on the whole
+							t.Errorf("seed %d, round %d, seat %d, %s: %s", seed, in.round, who, Game{}.Format(a), s.Name)
+						}
+					}
+				}})
+		}
+	}
+	for i, s := range (Game{}).Slips() {
+		if could[i] == 0 {
+			t.Errorf("%s was never possible", s.Name)
+		}
+	}
+}
