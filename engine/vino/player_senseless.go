@@ -12,9 +12,9 @@ import (
 
 // What speaks against passing, in money.
 const (
-	cheap     = 190 // a vineyard that costs no more is bought,
-	spare     = 200 // if so much is left;
-	muchMoney = 600 // with so much left in the round's last region, any that is private
+	veryCheap = 100 // a vineyard that costs no more is bought;
+	cheap     = 190 // one that costs no more, if twice is left what it costs beyond that;
+	muchMoney = 600 // in the round's last region, any private one, if so much is left
 )
 
 // clearlyMore is the money by which a sale must earn more than another that costs as much for
@@ -110,7 +110,7 @@ func (b *board) gift(p engine.Player, r uint8) (mine, others int32) {
 }
 
 // passesCheap reports whether p would pass where a private vineyard is cheap and more are free, or
-// keep much money in its last region, without keeping the money for cheaper ones that it may buy later in the round.
+// where much money is left in its last region, and keep it for nothing cheaper in this round.
 func (b *board) passesCheap(p engine.Player) bool {
 	r := b.region
 	private := b.free[r] &^ box.state[r]
@@ -127,7 +127,7 @@ func (b *board) passesCheap(p engine.Player) bool {
 		last = last && b.obstacle(p, s) != NoObstacle
 	}
 	left := b.money[p] - price
-	return price <= cheap && left >= spare || last && left >= muchMoney
+	return price <= cheap && left >= 2*(price-veryCheap) || last && left >= muchMoney
 }
 
 // sellsWorse reports whether another sale earns p clearly more, and costs no more.

@@ -30,7 +30,8 @@ func TestSenseless(t *testing.T) {
 		// with little money, and where it is dear, in the round's last region.
 		{"0 money 1000 4B:1-3", []string{"0 choose 4 9", "1 choose 8 9", "2 choose 8 9"}, "0 pass", true},
 		{"0 money 400 4B:1-5 5P:3-4\n1 money 0\n2 money 0", []string{"0 choose 4 5", "1 choose 8 9", "2 choose 8 9"}, "0 pass", false},
-		{"0 money 300 4B:1-3", []string{"0 choose 2 4", "1 choose 8 9", "2 choose 8 9", "0 pass"}, "0 pass", false},
+		{"0 money 60 3M:2-3", []string{"0 choose 1 3", "1 choose 8 9", "2 choose 8 9"}, "0 pass", true},
+		{"0 money 240 4B:1-3", []string{"0 choose 2 4", "1 choose 8 9", "2 choose 8 9", "0 pass"}, "0 pass", false},
 		{"0 money 400 4B:1-3", []string{"0 choose 1 4", "1 choose 8 9", "2 choose 8 9", "0 pass"}, "0 pass", true},
 		{"0 money 700 7B:1-9", []string{"0 choose 7 1", "1 choose 8 9", "2 choose 8 9", "0 pass"}, "0 pass", false},
 		{"0 money 900 7B:1-9", []string{"0 choose 7 1", "1 choose 8 9", "2 choose 8 9", "0 pass"}, "0 pass", true},
