@@ -176,7 +176,6 @@ type VinoHints struct {
 type VinoAdvice struct {
 	// Where to look.
 	AtDrawn  Template // {region}, {variety}
-	AtFirst  Template // {region}, {name}: who goes first there
 	AtGift   Plural   // {region}: private vineyards that are left before its gift
 	AtFree   Plural   // {region}, {price}: the cheapest
 	AtClosed Template // {region}, {reason}: why one cannot buy there
@@ -210,7 +209,7 @@ type VinoAdvice struct {
 	Rest      Term // money that no vineyard can be bought with
 	Sale      Term // the best one
 	Gift      Term
-	First     Term // {name}: vineyards of regions where he goes first
+	First     Term // cheap vineyards of regions where the viewer buys first
 	Place     Term // on the wind rose
 
 	// Why, as facts of the table.
@@ -221,6 +220,11 @@ type VinoAdvice struct {
 	Cheaper        Template // {n}, {money}: by so much; what is left
 	LastOfState    string   // V32
 	GiftNearer     Template // {vineyard}: by what else would be bought, V30
+	GiftSooner     Plural   // private vineyards that are left until the gift; {own}: of it for the viewer
+	GiftNow        Plural   // vineyards that are given to the viewer at once
+	GiftLess       string   // to the others
+	TakesDear      string   // V22
+	TakesCheap     string
 	Ahead          Template // {name}: who is passed in the order of the owners, V22
 	MakesFirst     Template // {region}
 	NoneCheaper    Template // {region}: that opens later
@@ -237,6 +241,7 @@ type VinoAdvice struct {
 	KeepsVineyards Plural   // vineyards fewer that it costs; {other}
 	SaleCosts      Plural   // vineyards; {n}, {variety}, {money}: of a sale
 	StaysFirst     Template // {region}
+	KeepsPlace     Template // {region}
 	BackFor        Template // {price}, {more}: what goes is bought back for, and what else would go
 
 	// Why, where none of these makes the difference.
@@ -248,9 +253,13 @@ type VinoAdvice struct {
 	NoTake     Template // {prices}
 	NoSell     Plural   // vineyards that it costs
 	OneBarrel  Template // {money}
-	NoGive     Template // {price}
-	InCellars  Template // {n}, {others}
+	TakesAll   string
+	GivesAll   Plural   // {variety}: vineyards that grow it
+	FirstBack  Template // {price}, {region}: what goes is bought back for
+	BackLater  Template // {price}
+	InCellars  Template // {n}, {others}: barrels, own ones and the others'
 	OthersHold Template // {n}, {more}, {variety}: barrels of the others, fewer of what is raised
+	FewerSell  Template // {n}, {more}, {variety}: fewer of what is grown
 }
 
 // VinoMotives say what an odd decision of a computer player is for; they stand after its words and a

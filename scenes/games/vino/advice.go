@@ -101,8 +101,6 @@ func regionID(r int) string { return "region/" + strconv.Itoa(r) }
 // marketID is the marker of a variety in the market.
 func marketID(v vi.Variety) string { return "market/" + strconv.Itoa(int(v)) }
 
-func (a *advice) name() string { return a.t.PlayerName(a.t.Me()) }
-
 // purse is the viewer's money.
 func (a *advice) purse() int {
 	money, _ := a.in.Money(a.t.Me())
@@ -132,19 +130,17 @@ func (b *tableState) afresh(pick func()) func() {
 }
 
 // atRegion is what there is to see in the one of some regions of which there is most to
-// say: a gift is near, the viewer goes first of all owners, it has something for him, or not.
+// say: a gift is near, it has something for the viewer, or not.
 func (a *advice) atRegion(regions ...int) (look table.Clue) {
 	w, most := a.words(), -1
 	for _, r := range regions {
 		name, telling, words := vi.RegionName(r), 0, ""
 		private, state := a.in.Free(r)
-		switch owners := a.in.Owners(r); {
+		switch {
 		case a.in.Bottle(r) && a.in.Round() > 0 && state > 0 && private > 0 && private <= nearGift:
-			telling, words = 3, w.Count(a.x.AtGift, private, "region", name)
+			telling, words = 2, w.Count(a.x.AtGift, private, "region", name)
 		case a.in.Obstacle(r) != vi.NoObstacle:
 			words = a.x.AtClosed.With("region", name, "reason", a.obstacleReason(r))
-		case len(owners) > 0 && owners[0] == a.t.Me():
-			telling, words = 2, a.x.AtFirst.With("region", name, "name", a.name())
 		default:
 			telling, words = 1, w.Count(a.x.AtFree, len(a.free(r)), "region", name, "price", a.lowest(r))
 		}
@@ -213,10 +209,14 @@ func (a *advice) pass() table.Hint {
 func (a *advice) take() table.Hint {
 	r, prices := a.best.Region, a.prices(a.spots)
 	_, state := a.in.Free(r)
+	why := a.x.NoTake.With("prices", prices)
+	if state == len(a.spots) {
+		why = a.x.TakesAll
+	}
 	return table.Hint{
 		Look: a.looksAt(r, a.words().Count(a.x.AtState, state, "region", vi.RegionName(r))),
 		Do:   clue(a.x.Take.With("prices", prices), table.Each(a.spots, coinID)...),
-		Why:  clue(a.x.NoTake.With("prices", prices)),
+		Why:  clue(why),
 		Take: a.takeSpots(),
 	}
 }
@@ -269,9 +269,23 @@ func (a *advice) give() table.Hint {
 	return table.Hint{
 		Look: a.looksAt(r, w.Count(a.x.AtOwned, a.in.Owned(a.t.Me(), r), "region", vi.RegionName(r))),
 		Do:   clue(a.x.Give.With("vineyards", w.List(a.givenBack()...)), table.Each(seen, coinID)...),
-		Why:  clue(a.x.NoGive.With("price", amount(cost(a.spots)))),
+		Why:  a.whyGiven(r),
 		Take: a.takeSpots(),
 	}
+}
+
+// whyGiven says that nothing else grows the variety, whether the viewer is first to buy back what he
+// gives, or what that costs.
+func (a *advice) whyGiven(r int) table.Clue {
+	if g := a.in.Grows(a.t.Me(), r); a.in.Cellar(a.t.Me(), g) == len(a.spots) {
+		return clue(a.words().Count(a.x.GivesAll, len(a.spots), "variety", a.varietyName(g)), marketID(g))
+	}
+	price := amount(cost(a.spots))
+	owners := a.ownersWithout(r, a.spots)
+	if all := !slices.ContainsFunc(a.spots, func(s spot) bool { return s.region != r }); all && len(owners) > 0 && owners[0] == a.t.Me() {
+		return clue(a.x.FirstBack.With("price", price, "region", vi.RegionName(r)), regionID(r))
+	}
+	return clue(a.x.BackLater.With("price", price), regionID(r))
 }
 
 // givenBack names the vineyards of the gesture, region by region: "Lazio 80, 120".
@@ -300,19 +314,9 @@ func (a *advice) raisePrices() table.Hint {
 	return table.Hint{
 		Look: look,
 		Do:   clue(a.x.Raise.With("prices", a.raisedTo(ups)), at...),
-		Why:  a.whyRaised(v),
+		Why:  clue(a.x.InCellars.With("n", w.Whole(a.in.Cellar(me, v)), "others", w.Whole(a.othersHave(v))), marketID(v)),
 		Take: a.afresh(func() { a.pick.ups = ups }),
 	}
-}
-
-// whyRaised says how much of a variety lies in the cellars, or, if none in the own one, that another
-// would be as good.
-func (a *advice) whyRaised(v vi.Variety) table.Clue {
-	mine := a.in.Cellar(a.t.Me(), v)
-	if rival, ok := a.Alternative(); ok && mine == 0 {
-		return clue(a.x.AsGood.With("other", a.other(rival.Action)))
-	}
-	return clue(a.x.InCellars.With("n", a.words().Whole(mine), "others", a.words().Whole(a.othersHave(v))))
 }
 
 // othersHave is how many barrels of a variety lie in the cellars of the others.

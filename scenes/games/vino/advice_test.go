@@ -247,6 +247,18 @@ func (k *asker) checkFact() {
 		{x.SellsFor, func() bool { return income(best) > income(other) && lost(best) <= lost(other) }},
 		{x.KeepsVineyards.One, func() bool { return lost(best) == lost(other)-1 }},
 		{x.SellsMore.One, func() bool { return lost(best) == lost(other)+1 && income(best) > income(other) }},
+		{x.GiftSooner.Other, func() bool {
+			private, _ := in.Free(best.Region)
+			return !vi.OfState(best.Region, best.Vineyard) && in.Bottle(best.Region) && private > 1
+		}},
+		{lang.Template(x.GiftLess), func() bool {
+			_, mine := in.Gift(me, best.Region, best.Vineyard)
+			_, theirs := in.Gift(me, other.Region, other.Vineyard)
+			return vi.OfState(best.Region, best.Vineyard) && mine < theirs
+		}},
+		{lang.Template(x.TakesDear), func() bool { return price(best) > price(other) }},
+		{lang.Template(x.TakesCheap), func() bool { return price(best) < price(other) }},
+		{x.BackFor, func() bool { return best.Kind == vi.DecisionGive && other.Kind == vi.DecisionGive }},
 		{x.CellarMore, func() bool { return in.Cellar(me, best.Variety) > in.Cellar(me, other.Variety) }},
 	} {
 		if !k.says(fact.words) {

@@ -5,6 +5,7 @@ import (
 
 	"treille/engine"
 	vi "treille/engine/vino"
+	"treille/scenes/lang"
 	"treille/scenes/table"
 )
 
@@ -40,10 +41,12 @@ func (a *advice) fact(action engine.Action) string {
 	case vi.DecisionNoSale:
 		income, lost, _ := a.in.Quote(other.Variety, other.Quantity)
 		return a.words().Count(a.x.SaleCosts, lost, "n", amount(other.Quantity), "variety", a.varietyName(other.Variety), "money", amount(income))
+	case vi.DecisionTake:
+		return a.takeFact(table.Each(a.completed(action), spotOf))
 	case vi.DecisionGive:
 		return a.giveFact(table.Each(a.completed(action), spotOf))
 	case vi.DecisionRaise:
-		return a.barrelsFact(a.best.Variety, other.Variety)
+		return a.barrelsFact(a.best.Variety, other.Variety, a.x.OthersHold)
 	}
 	return ""
 }
@@ -128,8 +131,10 @@ func (a *advice) buyFact(other vi.Decision) string {
 		if at := slices.Index(a.in.OwnersWith(me, mine.region, mine.vineyard), me); at < slices.Index(with, me) {
 			return a.x.Ahead.With("name", a.t.PlayerName(with[at]))
 		}
-		if a.in.Bottle(mine.region) && a.in.Round() > 0 && mine.ofState() && theirs.private() {
-			return a.x.GiftNearer.With("vineyard", a.vineyard(theirs))
+		if a.in.Bottle(mine.region) && a.in.Round() > 0 && mine.ofState() != theirs.ofState() {
+			if words := a.giftFact(mine, theirs); words != "" {
+				return words
+			}
 		}
 	default:
 		owners := a.in.Owners(mine.region)
@@ -148,6 +153,37 @@ func (a *advice) buyFact(other vi.Decision) string {
 	return a.x.OneMore.With("money", left)
 }
 
+// giftFact says what one vineyard rather than another does to the gift of their region: it comes, or
+// comes nearer; it gives the others less, or does not come nearer.
+func (a *advice) giftFact(mine, theirs spot) string {
+	me := a.t.Me()
+	private, _ := a.in.Free(mine.region)
+	own, _ := a.in.Gift(me, mine.region, mine.vineyard)
+	switch {
+	case mine.private() && own == 0:
+		return ""
+	case mine.private() && private == 1:
+		return a.words().Count(a.x.GiftNow, own)
+	case mine.private():
+		return a.words().Count(a.x.GiftSooner, private-1, "own", a.words().Whole(own))
+	case givesLess(a.in, me, mine, theirs):
+		return a.x.GiftLess
+	}
+	return a.x.GiftNearer.With("vineyard", a.vineyard(theirs))
+}
+
+// takeFact says of what is taken of a gift that it lies further along the road than what else could be
+// (V22), or that it is cheaper to buy again.
+func (a *advice) takeFact(theirs []spot) string {
+	switch mine, other := cost(a.spots), cost(theirs); {
+	case mine > other:
+		return a.x.TakesDear
+	case mine < other:
+		return a.x.TakesCheap
+	}
+	return ""
+}
+
 // priceFact says of a vineyard that it is cheaper than another, if it is.
 func (a *advice) priceFact(mine, theirs spot, left string) string {
 	switch less := theirs.cost() - mine.cost(); {
@@ -163,7 +199,7 @@ func (a *advice) priceFact(mine, theirs spot, left string) string {
 // varietyFact says what speaks for growing a variety rather than another: the barrels that lie in the
 // cellars, or its value.
 func (a *advice) varietyFact(mine, theirs vi.Variety) string {
-	if words := a.barrelsFact(mine, theirs); words != "" {
+	if words := a.barrelsFact(mine, theirs, a.x.FewerSell); words != "" {
 		return words
 	}
 	if a.in.Market(mine) > a.in.Market(theirs) {
@@ -173,14 +209,14 @@ func (a *advice) varietyFact(mine, theirs vi.Variety) string {
 }
 
 // barrelsFact says of a variety that the viewer has more barrels of it than of another, or that the
-// others have fewer.
-func (a *advice) barrelsFact(mine, theirs vi.Variety) string {
+// others have fewer, in the words for that.
+func (a *advice) barrelsFact(mine, theirs vi.Variety, fewer lang.Template) string {
 	w, name := a.words(), a.varietyName(theirs)
 	if n, m := a.in.Cellar(a.t.Me(), mine), a.in.Cellar(a.t.Me(), theirs); n > m {
 		return a.x.CellarMore.With("n", w.Whole(n), "m", w.Whole(m), "variety", name)
 	}
 	if n, more := a.othersHave(mine), a.othersHave(theirs); n < more {
-		return a.x.OthersHold.With("n", w.Whole(n), "more", w.Whole(more), "variety", name)
+		return fewer.With("n", w.Whole(n), "more", w.Whole(more), "variety", name)
 	}
 	return ""
 }
@@ -234,13 +270,16 @@ func (a *advice) sellFact(other vi.Decision, name string) string {
 	return ""
 }
 
-// giveFact says where one stays first of all owners, or what it costs to buy back what goes.
+// giveFact says where one stays first of all owners, or keeps a vineyard, or that what goes costs less to buy again.
 func (a *advice) giveFact(theirs []spot) string {
 	me := a.t.Me()
 	for r := range vi.Regions {
 		mine, other := a.ownersWithout(r, a.spots), a.ownersWithout(r, theirs)
 		if slices.Index(mine, me) == 0 && len(mine) > 1 && slices.Index(other, me) != 0 {
 			return a.x.StaysFirst.With("region", vi.RegionName(r))
+		}
+		if slices.Contains(mine, me) && !slices.Contains(other, me) {
+			return a.x.KeepsPlace.With("region", vi.RegionName(r))
 		}
 	}
 	if price, more := cost(a.spots), cost(theirs); price < more {

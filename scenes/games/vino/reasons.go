@@ -19,7 +19,7 @@ func (a *advice) term(rival search.Result) (why table.Clue, ok bool) {
 	if table.Percent(a.Results[0])-table.Percent(rival) < clearly {
 		return why, false
 	}
-	pair := a.Compare(rival, a.reasons(), "when", a.when(), "name", a.name())
+	pair := a.Compare(rival, a.reasons(), "when", a.when())
 	term, ok := pair.Strongest()
 	if !ok {
 		return why, false
