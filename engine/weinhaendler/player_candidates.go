@@ -9,8 +9,9 @@ import (
 
 // candidates finds the bids that are worth comparing.
 type candidates struct {
-	bidder bidder
-	worth  [Kinds]int32
+	bidder  bidder
+	planner planner
+	worth   [Kinds]int32
 }
 
 // mostCandidates is how many decisions are compared at most.
@@ -38,29 +39,53 @@ func (l *candidates) append(dst []engine.Action, in *Info) []engine.Action {
 	own := int32(bd.totals[bd.turn])
 	for above, bundle := int32(math.MaxInt32), bd.offer; above > own; {
 		below, next := bd.nextOther(above)
-		if b.reaches(below, above) {
+		switch {
+		case !b.reaches(below, above):
+		case bd.last:
+			dst = l.appendPaid(dst, start, in, bundle, below, above)
+		default:
 			b.weigh(in.hand, bundle, &l.worth, st)
 			for _, price := range prices {
-				dst = addNew(dst, start, Bid(b.best(below, above, price)))
+				if give := b.best(below, above, price); !in.tears(give) {
+					dst = addNew(dst, start, Bid(give))
+				}
 			}
 		}
 		above, bundle = below, next
 	}
-	if bd.last {
-		dst = appendSingles(dst, start, in)
+	return dst
+}
+
+// appendPaid appends the bids of the last round that take a bundle, those than which no higher
+// one leaves more points to lay. The plain one becomes one of them.
+func (l *candidates) appendPaid(dst []engine.Action, start int, in *Info, bundle Cards, below, above int32) []engine.Action {
+	b := &l.bidder
+	for i, give := range b.cards[:b.size] {
+		if t := b.totals[i]; t > below && t < above {
+			b.worth[i] = l.planner.plan(&in.board, in.turn, in.hand.Minus(give).Plus(bundle), narrowBeam).points
+		}
+	}
+	if plain := Decode(dst[start]); plain.Kind == DecisionBid {
+		if t := b.totals[0] + int32(plain.Cards.Value()); t > below && t < above {
+			dst[start] = Bid(b.cards[b.paid(t-1, above)])
+		}
+	}
+	for i := b.paid(below, above); i > 0; i = b.paid(b.totals[i], above) {
+		dst = addNew(dst, start, Bid(b.cards[i]))
 	}
 	return dst
 }
 
-// appendSingles appends each card of the hand by itself: in the last round a bid is
-// a bottle given up for a bundle, and one is often enough.
-func appendSingles(dst []engine.Action, start int, in *Info) []engine.Action {
-	for rest := in.hand.kinds(); rest != 0; rest = rest.withoutFirstKind() {
-		if a := Bid(Cards(0).With(rest.first())); in.Check(a) == nil {
-			dst = addNew(dst, start, a)
+// paid returns which part of the hand with a total between two leaves most, of several the
+// dearest; 0 if there is none.
+func (b *bidder) paid(below, above int32) int {
+	best := 0
+	for i, t := range b.totals[:b.size] {
+		if i > 0 && t > below && t < above && (best == 0 || b.worth[i] > b.worth[best] || b.worth[i] == b.worth[best] && t > b.totals[best]) {
+			best = i
 		}
 	}
-	return dst
+	return best
 }
 
 // addNew appends a candidate, if it is not among those from start on and there

@@ -34,8 +34,13 @@ type lot struct {
 // choose returns the first placing of the best plan for the seat whose turn it
 // is, or Done. It follows at most so many lots of one size.
 func (pl *planner) choose(b *board, hand Cards, most int) engine.Action {
+	return pl.plan(b, b.turn, hand, most).first
+}
+
+// plan returns the best way that it finds to lay some cards of a seat.
+func (pl *planner) plan(b *board, seat int8, hand Cards, most int) lot {
 	pl.most = most
-	cellar, number := b.open(b.turn)
+	cellar, number := b.open(seat)
 	pl.beam[0] = lot{cellar: cellar, number: int8(number), hand: hand, first: Done()}
 	pl.width = 1
 	best := pl.beam[0]
@@ -46,7 +51,7 @@ func (pl *planner) choose(b *board, hand Cards, most int) engine.Action {
 			}
 		}
 	}
-	return best.first
+	return best
 }
 
 // grow follows each lot by one card more and keeps the best; false if no wine is
