@@ -264,13 +264,18 @@ func mustColour(t *testing.T, letter string) Colour {
 	return c
 }
 
-// A player who draws a stick that is known to miss waits; in a comeback that is no waiting.
+// A player who draws a stick that is known to miss waits, if there is a pot to wait for; in a comeback
+// that is no waiting.
 func TestWaits(t *testing.T) {
-	s := position(t, "chips 5 5 5\ndice r b y\nanswered 1 2\nA ????????????y..\nB ggo")
-	for a, want := range map[engine.Action]bool{Draw(0): false, Draw(12): false, Draw(sideHoles): true, Reroll(): false} {
+	s := position(t, "chips 5 5 5\npot 3\ndice r b y\nanswered 1\nA ?????????????y..\nB ggo")
+	for a, want := range map[engine.Action]bool{Draw(0): false, Draw(13): false, Draw(sideHoles): true, Reroll(): false} {
 		if got := infoOf(t, s, 0).Waits(a); got != want {
 			t.Errorf("%s waits: %v", Game{}.Format(a), got)
 		}
+	}
+	s = position(t, "chips 5 5 5\ndice r b y\nanswered 1 2\nA ????????????y..\nB ggo")
+	if in := infoOf(t, s, 0); in.Waits(Draw(sideHoles)) || !in.Misses(Draw(sideHoles)) {
+		t.Error("somebody waits for nothing")
 	}
 	s = afterPot(t, "9 9 0 9")
 	play(t, s, "* die g; * die g; * die o")

@@ -77,7 +77,7 @@ func TestHardGivesIn(t *testing.T) {
 	info := infoOf(t, s, 0)
 	for seed := range uint64(5) {
 		stream := rng.New(seed)
-		if a := hard.Choose(info, info.LegalActions(nil), &stream); info.Waits(a) {
+		if a := hard.Choose(info, info.LegalActions(nil), &stream); info.Misses(a) {
 			t.Errorf("hard waits: %s", Game{}.Format(a))
 		}
 	}
@@ -90,7 +90,7 @@ func TestNobodyWaitsForNothing(t *testing.T) {
 	for _, level := range []engine.Policy{medium, hard} {
 		for seed := range uint64(5) {
 			stream := rng.New(seed)
-			if a := level.Choose(info, info.LegalActions(nil), &stream); info.Waits(a) {
+			if a := level.Choose(info, info.LegalActions(nil), &stream); info.Misses(a) {
 				t.Errorf("%s, with nothing left to win", Game{}.Format(a))
 			}
 		}

@@ -43,9 +43,9 @@ func (m *model) Terms(dst []search.Term) []search.Term {
 	return append(dst, search.Term{Amount: int(others)}, search.Term{Amount: int(pot)})
 }
 
-// Waits reports whether a decision is a draw that is known to miss, so that the
-// mover waits instead of looking for a stick (see habits.go).
-func (in *Info) Waits(a engine.Action) bool { return in.comeback == nobody && in.Misses(a) }
+// Waits reports whether a decision is a draw that is known to miss where it pays to wait for the
+// pot instead of looking for a stick (see habits.go): elsewhere it may have been forgotten.
+func (in *Info) Waits(a engine.Action) bool { return in.Misses(a) && in.mayWait() }
 
 // Misses reports whether a decision is a draw that is known to miss or, in a comeback,
 // to match no die (F13, F20).

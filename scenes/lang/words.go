@@ -234,6 +234,7 @@ type Hint struct {
 	Wins          Template // {n}
 	WinsMore      Template // {n}, {other}, {m}: how often the alternative does
 	WinsAlike     Template // {n}, {other}
+	Perfect       string   // after it, in a game of memory: what is counted on
 	WinsOften     string   // a reason, where none makes the difference,
 	Close         string   // or where there is none
 	Figures       Template // {what}, {n}, {m}: of what the reason is about, after the advised decision and after the alternative

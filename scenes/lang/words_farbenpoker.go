@@ -121,17 +121,18 @@ type FarbenpokerAdvice struct {
 	LookSides Template // {a}, {b}: free holes of both
 
 	// What to do.
-	Seen       string   // draw one that is known to hit
-	Draw       Plural   // {n} chips, {cost}: draw one never shown
-	DrawAlike  Template // {word} dice, {n} chips, {cost}
-	DrawPot    Template // {n} chips, {cost}
-	NoReroll   Plural   // {n} chips: draw instead
-	Reroll     Plural   // {n} chips, {cost}
-	Wait       Plural   // {n} chips
-	Chance     string   // of a comeback, without a match so far
-	ChanceMore string   // with one
-	Put        string
-	PutSet     string // the side is still free
+	Seen         string   // draw one that is known to hit
+	Draw         Plural   // {n} chips, {cost}: draw one never shown
+	DrawAlike    Template // {word} dice, {n} chips, {cost}
+	DrawPot      Template // {n} chips, {cost}
+	NoReroll     Plural   // {n} chips: draw instead
+	Reroll       Plural   // {n} chips, {cost}
+	Wait         Plural   // {n} chips
+	WaitNoReroll Plural   // {n} chips: the same where the die may be rolled again
+	Chance       string   // of a comeback, without a match so far
+	ChanceMore   string   // with one
+	Put          string
+	PutSet       string // the side is still free
 
 	// The best alternative, in the middle of a sentence or in brackets.
 	AnotherStick string
@@ -190,7 +191,8 @@ type FarbenpokerReasons struct {
 type FarbenpokerLog struct {
 	Begins     string
 	RollsAgain string
-	DrawsSeen  Template // {side}: a stick that is known to miss
+	DrawsMiss  Template // {side}: a stick that is known to miss
+	DrawsSeen  Template // {side}: the same, where it pays to wait
 	Waits      string   // the same in short
 	Hit        Plural   // {n} chips
 	HitShort   Template // {gain}

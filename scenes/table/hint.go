@@ -177,13 +177,17 @@ func (t *Table) odds() string {
 	if h.words.Against.Playouts > 0 {
 		other, ok = h.words.Against, true
 	}
+	words := w.Hint.WinsMore.With("n", mine, "other", h.words.Other, "m", percent(other))
 	switch {
 	case !ok || h.words.Other == "":
-		return w.Hint.Wins.With("n", mine)
+		words = w.Hint.Wins.With("n", mine)
 	case percent(other) == mine:
-		return w.Hint.WinsAlike.With("n", mine, "other", h.words.Other)
+		words = w.Hint.WinsAlike.With("n", mine, "other", h.words.Other)
 	}
-	return w.Hint.WinsMore.With("n", mine, "other", h.words.Other, "m", percent(other))
+	if t.spec.Memory != nil {
+		words += " " + w.Hint.Perfect
+	}
+	return words
 }
 
 // outlineHint says the parts in sight.
@@ -241,6 +245,7 @@ type Clue struct {
 	// At are ids of controls, or keys of items, of the pieces that it is about:
 	// they glow, and the clue's number stands at them.
 	At      []string
+	Beside  string  // the id of what its number stands beside instead of lying over it
 	Figures Figures // of a reason; none for the zero value
 }
 

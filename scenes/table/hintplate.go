@@ -20,7 +20,8 @@ const (
 	plateHighest = 52.0 // below the screen's edge, clear of the banner
 	plateClear   = 4.0  // round the plate, of what else can be pressed
 	waxSmall     = 24.0 // of a mark at a piece,
-	waxLarge     = 29.0 // on a large screen
+	waxLarge     = 29.0 // on a large screen,
+	markBeside   = 0.6  // of it, from what it stands beside
 )
 
 // The width of the plate where it does not take the width of what it lies on, and
@@ -201,6 +202,9 @@ func (c *Canvas) marks(plate ui.Rect) {
 			x, y = all.Right(), all.Y+all.H*0.65
 		case 1:
 			x, y = all.CX(), all.Bottom()-2
+		}
+		if r, ok := c.Stage.Where(clue.Beside); ok {
+			x, y = r.Right()+size*markBeside, r.CY()
 		}
 		safe := c.Frame.Safe
 		x = min(max(x, safe.X+size/2), safe.Right()-size/2)

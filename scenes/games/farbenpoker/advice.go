@@ -23,6 +23,9 @@ const (
 // sideID is the id of a side of the stand.
 func sideID(i int) string { return "side/" + letters[i] }
 
+// letterID is the id of its letter.
+func letterID(i int) string { return "letter/" + letters[i] }
+
 // A move is what a decision amounts to. A hint says no more of it, for a hole or a
 // colour that was seen are for players to remember (rule F40).
 type move uint8
@@ -103,7 +106,7 @@ func (a *advice) look() table.Clue {
 	case a.move == moveWait && a.now.Next() >= 0 && a.now.Pot > 0:
 		words := a.x.LookNext.With("n", strconv.Itoa(a.now.Pot), "name", a.t.PlayerName(a.now.Next()))
 		return table.Clue{Words: words, At: []string{potID}}
-	case a.alike():
+	case a.move == moveDraw && a.alike(): // of one that was shown, it would tell which (F40)
 		return table.Clue{Words: a.x.LookAlike.With("word", a.w.Number(a.now.Showing(a.now.Most()))), At: a.dice(a.now.Most())}
 	case len(a.now.Open()) == 1 && a.now.Pot > 0:
 		return table.Clue{Words: a.x.LookPot.With("n", strconv.Itoa(a.now.Pot)), At: []string{potID}}
@@ -151,7 +154,11 @@ func (a *advice) do() table.Clue {
 	case a.move == moveRoll:
 		return table.Clue{Words: a.w.Count(a.x.Reroll, a.hit(), "cost", "2"), At: a.openDice()}
 	}
-	return table.Clue{Words: a.drawWords(), At: a.sides()}
+	clue := table.Clue{Words: a.drawWords(), At: a.sides(), Beside: letterID(0)}
+	if clue.At[0] == sideID(1) {
+		clue.Beside = letterID(1)
+	}
+	return clue
 }
 
 // sides are those on which sticks stand: which of them is meant, a hint leaves to the player.
@@ -173,6 +180,8 @@ func (a *advice) drawWords() string {
 		return a.x.Chance
 	case a.now.Comeback >= 0:
 		return a.x.ChanceMore
+	case a.move == moveWait && a.now.MayReroll:
+		return a.w.Count(a.x.WaitNoReroll, a.now.MissCosts)
 	case a.move == moveWait:
 		return a.w.Count(a.x.Wait, a.now.MissCosts)
 	case a.now.MayReroll:

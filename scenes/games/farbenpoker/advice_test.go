@@ -11,6 +11,7 @@ import (
 	"treille/engine"
 	"treille/engine/bot"
 	fp "treille/engine/farbenpoker"
+	"treille/engine/rng"
 	"treille/engine/search"
 	"treille/scenes/lang"
 	"treille/scenes/play/host"
@@ -404,6 +405,57 @@ func TestTheAlternativeIsAnotherMove(t *testing.T) {
 		withInfo(t, info, func(b *tableState) {
 			if h := b.Advise(table.Advice{Info: info, Results: c.results}); h.Other != c.other || h.Against.Mean != c.mean {
 				t.Errorf("the alternative is %q with %d, want %q with %d", h.Other, h.Against.Mean, c.other, c.mean)
+			}
+		})
+	}
+}
+
+// knownMiss is a draw of a stick that is known to miss.
+func knownMiss(t *testing.T, info *fp.Info) engine.Action {
+	t.Helper()
+	for h := range fp.Hole(holes) {
+		if a := fp.Draw(h); info.Check(a) == nil && info.Misses(a) {
+			return a
+		}
+	}
+	t.Fatal("no stick is known to miss")
+	return 0
+}
+
+// TestWaitingInsteadOfRollingAgain advises waiting where the third die may be rolled again, and where not.
+func TestWaitingInsteadOfRollingAgain(t *testing.T) {
+	for name, rolls := range map[string]bool{"one die open": true, "one stick found": false} {
+		info := memory(t, [3]string{"r", "b", "y"}, alikePositions[name])
+		withInfo(t, info, func(b *tableState) {
+			h := b.Advise(table.Advice{Info: info, Results: []search.Result{{Action: knownMiss(t, info)}}})
+			if strings.Contains(h.Do.Words, "roll again") != rolls || strings.Contains(h.Look.Words, "alike") {
+				t.Errorf("%s: %q", name, clues(h))
+			}
+		})
+	}
+}
+
+// TestWaitingIsToldWhereItIsSome tells of known misses: who draws one for a pot waits, who has nothing to
+// wait for may have forgotten it.
+func TestWaitingIsToldWhereItIsSome(t *testing.T) {
+	for name, waits := range map[string]bool{"one stick found": true, "one die open": false, "a new set": false} {
+		info := memory(t, [3]string{"r", "b", "y"}, alikePositions[name])
+		withInfo(t, info, func(b *tableState) {
+			x, a := b.words().Farbenpoker.Log, knownMiss(t, info)
+			world, err := fp.Game{}.NewState(engine.Setup{Players: 4})
+			if err != nil {
+				t.Fatal(err)
+			}
+			stream := rng.New(1)
+			info.Determinize(&stream, world)
+			var events engine.Events
+			world.Apply(info.Seat(), a, &events)
+			want := x.DrawsMiss
+			if waits {
+				want = x.DrawsSeen
+			}
+			if got := b.Lines(info, events.List[0])[0].Text; got != want.With("side", fp.Decode(a).Hole.Side().String()) {
+				t.Errorf("%s: it is told as %q", name, got)
 			}
 		})
 	}

@@ -11,8 +11,12 @@ import (
 func (b *tableState) Lines(before engine.InfoState, packed engine.Event) []table.Line {
 	in, e := before.(*fp.Info), fp.DecodeEvent(packed)
 	line := b.line(in.Observation(), e)
-	if e.Kind == fp.EventDraw && in.Waits(fp.Draw(e.Hole)) { // else it looks like a mistake
-		line.Text = b.words().Farbenpoker.Log.DrawsSeen.With("side", e.Hole.Side().String())
+	switch l := &b.words().Farbenpoker.Log; { // what looks like a mistake
+	case e.Kind != fp.EventDraw || in.Observation().Comeback >= 0 || !in.Misses(fp.Draw(e.Hole)):
+	case in.Waits(fp.Draw(e.Hole)):
+		line.Text = l.DrawsSeen.With("side", e.Hole.Side().String())
+	default:
+		line.Text = l.DrawsMiss.With("side", e.Hole.Side().String())
 	}
 	if line.Said != "" && (b.t.Ended() || b.t.Replayed()) {
 		line.Text = line.Said

@@ -18,6 +18,7 @@ func (v *view) stand(i int) {
 	v.put(sprites.Stand(d.front, letters[i]), d.box, zStand)
 	top := ui.R(d.box.X, d.box.Y, d.box.W, d.box.H-d.front)
 	v.Stage.Place(sideID(i), top.Inset(sideInset))
+	v.Stage.Place(letterID(i), ui.R(d.box.CX(), d.box.Bottom()-d.front/2, 0, 0).Grow(d.front, d.front))
 	if v.framed(i) {
 		v.put(sprites.Surface{Kind: sprites.StandFrame}, d.box, zStand)
 	}
