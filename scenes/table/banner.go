@@ -81,8 +81,8 @@ func (c *Canvas) bannerBox() ui.Rect {
 }
 
 // bannerPart is what stands in the banner: who does what, the phase and the round, the icons.
-// Where there is little room, the plate with the phase becomes narrower, then all icons but
-// the menu, which leads to the same, give way. Only a name longer than all may be cut then.
+// Where there is little room, the plate with the phase becomes narrower, then the lamp gives way to
+// undo, then all icons but the menu, which leads to the same. Only a name longer than all may be cut then.
 func (c *Canvas) bannerPart(turn Turn) ui.Part {
 	z, list := c.bannerSizes(), c.icons()
 	menu := list[len(list)-1:]
@@ -100,10 +100,13 @@ func (c *Canvas) bannerPart(turn Turn) ui.Part {
 		return arranged(c.bannerLow(turn, called, c.phasePlate(turn, lowPlate, narrow)), ui.Part{}, icons, least)
 	}
 	few := c.fewIcons()
-	tight := []ui.Part{
-		low(caps(), false, few, 0), low(sans(), false, few, 0), low(caps(), true, few, 0), low(sans(), true, few, 0),
-		low(sans(), true, menu, 0), low(ui.Name(c.bannerName(turn), OnFelt.Sized(ui.Fine)), true, menu, 0),
+	tight := []ui.Part{low(caps(), false, few, 0), low(sans(), false, few, 0), low(caps(), true, few, 0), low(sans(), true, few, 0)}
+	if last := len(few) - 1; last > 1 {
+		one := append(few[:1:1], few[last])
+		tight = append(tight, low(caps(), false, one, 0), low(sans(), false, one, 0), low(caps(), true, one, 0), low(sans(), true, one, 0))
 	}
+	tight = append(tight,
+		low(sans(), true, menu, 0), low(ui.Name(c.bannerName(turn), OnFelt.Sized(ui.Fine)), true, menu, 0))
 	switch c.Frame.Shape {
 	case ui.Portrait:
 		return ui.Either(append([]ui.Part{low(caps(), false, list, z.icons), low(sans(), false, list, z.icons)}, tight...)...)

@@ -119,10 +119,24 @@ func (t *Table) giveHint() {
 	}
 	for ; h.given < h.shown; h.given++ {
 		if h.given == 1 && h.words.Take != nil {
-			h.words.Take()
+			t.takeHint()
 		}
 		t.app.Say(t.spokenClue(h.given))
 	}
+}
+
+// takeHint picks up what the hint advises, unless the viewer has picked something up himself.
+func (t *Table) takeHint() {
+	if p, ok := t.game.(Picker); ok && p.Picked() {
+		t.asked.words.Take = nil // what it names glows instead
+		return
+	}
+	t.asked.words.Take()
+}
+
+// A Picker is a GameView in which a hint leaves what the player has picked up as it is.
+type Picker interface {
+	Picked() bool // he has picked something up for the present decision
 }
 
 // clue is a part of the hint with its heading.

@@ -35,7 +35,7 @@ func (c *Canvas) among(ids ...string) (list []ui.IconSpec) {
 }
 
 // fewIcons are the menu and what is needed most: undo as long as there is something to take
-// back, else the lamp.
+// back, and the lamp.
 func (c *Canvas) fewIcons() []ui.IconSpec {
 	switch {
 	case c.replay != nil && c.canOpen() && !c.arrangesReplay(c.Frame):
@@ -44,6 +44,8 @@ func (c *Canvas) fewIcons() []ui.IconSpec {
 		return c.among("analysis")
 	case c.replay != nil:
 		return c.among("log")
+	case c.CanUndo() && c.hints():
+		return c.among("undo", "hint")
 	case c.CanUndo():
 		return c.among("undo")
 	case c.hints():

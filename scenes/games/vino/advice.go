@@ -37,6 +37,7 @@ func (b *tableState) Advise(found table.Advice) table.Hint {
 	if slices.Equal(h.Why.At, h.Look.At) {
 		h.Why.At = nil // one number there will do
 	}
+	b.advised = slices.Concat(h.Look.At, h.Do.At, h.Why.At)
 	return h
 }
 
@@ -45,23 +46,29 @@ func (b *tableState) completed(action engine.Action) []vi.Decision {
 	return table.Each(b.in.Gesture(action), vi.Decode)
 }
 
-// hintPlace says where the plate of a hint lies on a phone: over the two tickets while
-// regions are chosen, for then the map is looked at; else over the map, above, or
-// below if what counts there lies above.
+// hintPlace says where the plate of a hint lies on a phone: over the others and the map's upper
+// part; but over its lower part, or over the two tickets while regions are chosen, if that hides
+// less of what the hint marks.
 func (v *view) hintPlace(room ui.Rect, high float64, sheet ui.Rect) {
-	above, below := ui.R(room.X, room.Y, room.W, high), ui.R(room.X, room.Bottom()-high, room.W, high)
-	r, known := v.advised, v.advised >= 0
-	if !known {
-		r, known = v.buyRegion()
+	places := []ui.Rect{ui.R(room.X, room.Y, room.W, high), ui.R(room.X, room.Bottom()-high, room.W, high)}
+	if v.in.Phase() == vi.PhaseChoose {
+		places = append(places, ui.R(sheet.X, sheet.Y, sheet.W, high))
 	}
-	switch phase := v.in.Phase(); {
-	case phase == vi.PhaseChoose:
-		v.HintPlace(ui.R(sheet.X, sheet.Y, sheet.W, high))
-	case phase == vi.PhaseSell || phase == vi.PhaseRaise || known && above.Inset(-hintClear).Meets(v.at(regionPlace(r))):
-		v.HintPlace(below)
-	default:
-		v.HintPlace(above)
+	best, least := 0, len(v.advised)+1
+	for i, place := range places {
+		if n := v.hidden(place); n < least {
+			best, least = i, n
+		}
 	}
+	v.HintPlace(places[best])
+}
+
+// hidden is how much of what the hint marks lies below its plate.
+func (v *view) hidden(plate ui.Rect) int {
+	return len(table.Where(v.advised, func(id string) bool {
+		r, ok := v.Stage.Where(id)
+		return ok && plate.Inset(-hintClear).Meets(r)
+	}))
 }
 
 // hint is the hint with the reason that stands where no term of the value makes the
@@ -91,7 +98,6 @@ func clue(words string, at ...string) table.Clue { return table.Clue{Words: word
 
 // looksAt is the part about a region.
 func (a *advice) looksAt(r int, words string) table.Clue {
-	a.advised = r
 	return clue(words, regionID(r))
 }
 

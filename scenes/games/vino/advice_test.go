@@ -103,11 +103,7 @@ func (k *asker) format(a engine.Action) string { return k.Game().Format(a) }
 func (k *asker) canAsk() bool {
 	c := k.app.Stage().Find("hint")
 	if c == nil {
-		k.press("menu")
-		c = k.app.Stage().Find("menu/hint")
-		can := c != nil && !c.Disabled
-		k.press("close")
-		return can
+		k.t.Fatal("the banner has no lamp")
 	}
 	return !c.Disabled
 }
@@ -115,12 +111,7 @@ func (k *asker) canAsk() bool {
 // ask asks for all three parts of a hint.
 func (k *asker) ask() {
 	k.found = table.Advice{}
-	if k.app.Stage().Find("hint") == nil { // undo has the lamp's place
-		k.press("menu")
-		k.press("menu/hint")
-	} else {
-		k.press("hint")
-	}
+	k.press("hint")
 	for range 2000 {
 		if k.found.Results != nil {
 			k.press("hint/more")
@@ -130,6 +121,41 @@ func (k *asker) ask() {
 		k.tick()
 	}
 	k.t.Fatal("there is no hint")
+}
+
+// TestHintLeavesWhatIsPicked asks for a hint when something else is picked than it advises.
+func TestHintLeavesWhatIsPicked(t *testing.T) {
+	k := newAsker(t, 4)
+	policy, stream := k.Game().Policy(engine.Greedy), rng.New(1)
+	for phase := vi.PhaseBanker; phase != vi.PhaseChoose; phase = k.board.in.Phase() {
+		for !k.table.Deciding() {
+			k.tick()
+		}
+		if in := k.Info(0); k.board.in.Phase() != vi.PhaseChoose {
+			k.table.Decide(policy.Choose(in, in.LegalActions(nil), &stream))
+		}
+		k.tick()
+	}
+	k.press(regionID(0))
+	k.press(regionID(8))
+	k.ask()
+	if best := vi.Decode(k.found.Best()); slices.Equal(best.Regions[:], []int{0, 8}) {
+		t.Fatal("the hint advises what was picked")
+	}
+	if got := k.board.pick.regions; !slices.Equal(got, []int{0, 8}) {
+		t.Errorf("picked were Liguria and Trentino, with the hint it is %v", got)
+	}
+}
+
+// clear checks that the plate of a hint on a phone lies over nothing that it marks.
+func (k *asker) clear() {
+	over := k.app.Stage().Find("hint/close").Shown.Y
+	for _, id := range slices.Concat(k.hint.Look.At, k.hint.Do.At, k.hint.Why.At) {
+		const least = 90 // high
+		if r, ok := k.app.Stage().Where(id); ok && r.CY() > over && r.CY() < over+least {
+			k.t.Errorf("%s: the plate lies over %s, which it marks", k.format(k.found.Best()), id)
+		}
+	}
 }
 
 // seen looks for what a hint points at, in all arrangements.
@@ -167,6 +193,9 @@ func (k *asker) readHint(l lang.Lang, h table.Hint) {
 	for i, words := range []string{h.Look.Words, h.Do.Words, h.Why.Words} {
 		if words == "" || strings.ContainsAny(words, "{}") || strings.Count(words, "*")%2 != 0 || !strings.HasSuffix(words, ".") {
 			k.t.Errorf("%s, %s: part %d is %q", l.Name(), best, i+1, words)
+		}
+		if strings.Contains(words, k.table.PlayerName(k.table.Me())) {
+			k.t.Errorf("%s, %s: part %d calls the player by name: %q", l.Name(), best, i+1, words)
 		}
 		if most := [3]int{52, 90, 125}[i]; len([]rune(words)) > most {
 			k.t.Errorf("%s, %s: part %d is long: %q", l.Name(), best, i+1, words)
@@ -310,6 +339,7 @@ func (k *asker) play() {
 		case k.canAsk():
 			k.ask()
 			k.seen()
+			k.clear()
 			k.checkFact()
 			k.read()
 			k.follow()

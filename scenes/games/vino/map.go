@@ -106,11 +106,15 @@ func (v *view) smallMap(c chart) {
 		cx, cy := c.at(shields[r].u, shields[r].w)
 		v.Stage.Place(regionPlace(r), ui.R(cx-13*q, cy-15*q, 26*q, 31*q))
 		chosen := slices.Contains(own, r)
-		if !chosen && len(shown[r]) == 0 {
+		side := math.Copysign(pawnBeside, leadersAt[r].u)
+		if len(shown[r]) == 0 {
+			if chosen && math.Abs(counts[r].u-side) < pawnClear {
+				counts[r].w = max(counts[r].w, belowPawn)
+			}
 			x, y := c.beside(r, counts[r])
 			v.counts(r, x, y, q)
 		} else {
-			v.Stage.Instead(regionID(r), freeFact(r)) // a pawn stands there
+			v.Stage.Instead(regionID(r), freeFact(r)) // pawns stand there
 		}
 		if v.in.Bottle(r) {
 			v.bottle(r, cx+15.5*q, cy-6*q, 13*q)
@@ -119,7 +123,7 @@ func (v *view) smallMap(c chart) {
 		owners := v.in.Owners(r)
 		switch {
 		case chosen:
-			v.choicePawn(r, v.Base(), cx+math.Copysign(20.5*q, leadersAt[r].u), cy-6*q, 25*q)
+			v.choicePawn(r, v.Base(), cx+side*q, cy-6*q, 25*q)
 		case len(owners) > 0:
 			x, y := c.beside(r, leadersAt[r])
 			v.put(v.headLook(owners[0]), x, y, 19*q)

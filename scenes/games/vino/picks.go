@@ -22,7 +22,8 @@ type picks struct {
 // prepare chooses what is the only choice, and where the player may want to begin.
 func (b *tableState) prepare() {
 	b.LayDown()
-	b.advised = -1
+	b.advised = nil
+	defer func() { b.ready, b.ready.coins = b.pick, slices.Clone(b.pick.coins) }()
 	if !b.mine() {
 		return
 	}
@@ -52,6 +53,13 @@ func (b *tableState) prepare() {
 		}
 	}
 	b.growOnly()
+}
+
+// Picked implements table.Picker.
+func (b *tableState) Picked() bool {
+	p, q := &b.pick, &b.ready
+	return !slices.Equal(p.regions, q.regions) || !slices.Equal(p.coins, q.coins) || p.variety != q.variety && p.tab == q.tab ||
+		p.wares != q.wares || p.quantity != q.quantity || p.ups != q.ups
 }
 
 // growOnly chooses the variety where a single one is free.

@@ -67,7 +67,8 @@ type tableState struct {
 	roll    float64           // ticks until it rolls on
 	between between           // what happens while nobody decides
 	shown   pointing          // what a line of the log points at
-	advised int               // the region that a hint looks at, -1 for none
+	advised []string          // the controls and pieces that a hint marks
+	ready   picks             // what was picked when the decision began
 }
 
 // A spot is a vineyard.
@@ -133,7 +134,7 @@ type pointing struct {
 var nowhere = pointing{region: -1, wares: vi.NoVariety}
 
 func sit(t *table.Table) table.GameView {
-	return &tableState{t: t, barrel: -1, goal: -1, seat: engine.Chance, shown: nowhere, advised: -1}
+	return &tableState{t: t, barrel: -1, goal: -1, seat: engine.Chance, shown: nowhere}
 }
 
 // glance says where a saved game stands.

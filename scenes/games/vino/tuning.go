@@ -58,6 +58,14 @@ const (
 	tickSofter   = -4.0 // decibels of a coin that is ticked
 )
 
+// The own pawn in a region that is chosen, on a small map: how far it stands beside the shield, and
+// where what is free stands if it is so near to that.
+const (
+	pawnBeside = 20.5
+	pawnClear  = 34.0
+	belowPawn  = 21.0
+)
+
 // nearGift is how many private vineyards are left where a gift is said to be near.
 const nearGift = 3
 
