@@ -66,8 +66,8 @@ func (b *tableState) ownSpots(region int) []spot {
 	return table.Where(b.choices(), func(s spot) bool { return s.region == region })
 }
 
-// giveByRegion shows the vineyards of one region at a time, with the regions as tabs, and
-// below them how many there are, and what giving them back means.
+// giveByRegion shows the vineyards of one region at a time, with the regions as tabs, beside the
+// title where the sheet is low, and below them how many there are, and what giving them back means.
 func (v *view) giveByRegion(regions []int, marker, title, of ui.Part) ui.Part {
 	shown := v.pick.tab
 	if !slices.Contains(regions, shown) {
@@ -84,11 +84,11 @@ func (v *view) giveByRegion(regions []int, marker, title, of ui.Part) ui.Part {
 	list := v.ownSpots(shown)
 	all := v.in.Cellar(v.Base(), v.in.Wares())
 	words := v.Words.Labelled(vi.RegionName(shown), v.Words.OutOf(strconv.Itoa(len(list)), strconv.Itoa(all)))
-	return table.OnSheet(ui.Column(ui.Tight,
-		ui.Row(ui.Apart, marker, ui.Rows(1, 0, tabs...), ui.Spring(), ui.Either(ui.Column(0, title, of), of)),
-		ui.DoubleRule(),
-		v.coins(list, max(len(list), 2*giveColumns), true),
-		ui.Row(ui.Apart, ui.Label(words, ui.PaperItalic.In(sprites.InkSoft)), ui.Spring(), ui.Row(ui.Apart, ups...).Dropped(1))))
+	coins := v.coins(list, max(len(list), 2*giveColumns), true)
+	foot := ui.Row(ui.Apart, ui.Label(words, ui.PaperItalic.In(sprites.InkSoft)), ui.Spring(), ui.Row(ui.Apart, ups...).Dropped(1))
+	return ui.Either(
+		table.OnSheet(ui.Column(ui.Tight, ui.Row(ui.Apart, marker, title, ui.Spring(), of), ui.DoubleRule(), ui.Row(0, tabs...), coins, foot)),
+		table.OnSheet(ui.Column(ui.Tight, ui.Row(ui.Apart, marker, ui.Rows(1, 0, tabs...), ui.Spring(), ui.Either(ui.Column(0, title, of), of)), ui.DoubleRule(), coins, foot)))
 }
 
 // giveTab is a region of which vineyards may go back, with how many of them are ticked.
