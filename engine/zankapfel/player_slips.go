@@ -1,6 +1,10 @@
 package zankapfel
 
-import "treille/engine"
+import (
+	"math/bits"
+
+	"treille/engine"
+)
 
 // Figures of what seems senseless.
 const (
@@ -9,27 +13,44 @@ const (
 	goodBribe  = 3 // points more at a square than at the one announced
 )
 
+// slipKinds are what seems senseless.
+var slipKinds = [...]struct {
+	name, text string
+	of         func(in *Info, d Decision) (slip, could bool)
+}{
+	{"hoards", "buys a card with many in the hand", (*Info).hoards},
+	{"leaves-harvest", "buys as the last of all, where nobody has laid a card and one of its own would bring much", (*Info).leavesHarvest},
+	{"no-bribe", "offers nothing, and a square would bring its card much more than the one announced", (*Info).offersNone},
+	{"lets-win", "lets another win at once, where it could hinder it", (*Info).letsWin},
+	{"dice-first", "buys dice first, where no card of the others beats its own without dice", (*Info).diceFirst},
+	{"low-and-dice", "buys dice beside a low card, with a clearly higher one in hand", (*Info).lowAndDice},
+	{"saves-in-vain", "lays a discord card in the last round, with a clearly higher one in hand", (*Info).savesInVain},
+	{"three-dice", "buys three dice, for about as much as the harvest brings, and the game does not hang on it", (*Info).threeDice},
+	{"echoes", "offers no more for a square than another has offered", (*Info).echoes},
+	{"vain-offer", "offers points for a square that brings its card no more than they cost, and hinders nobody from winning", (*Info).vainOffer},
+	{"dear-move", "takes an offer that costs it as much as it brings, or less than another one offered", (*Info).dearMove},
+	{"timid-joker", "calls a colour for its joker, and another one that nobody else can want brings more", (*Info).timidJoker},
+}
+
 // Slips implements [engine.Slipping].
-func (Game) Slips() []engine.Slip {
-	slip := func(name, text string, seen func(in *Info, d Decision) (slip, could bool)) engine.Slip {
-		return engine.Slip{Name: name, Text: text, Seen: func(info engine.InfoState, a engine.Action) (bool, bool) {
-			return seen(info.(*Info), Decode(a))
-		}}
+func (Game) Slips() (list []engine.Slip) {
+	for _, s := range slipKinds {
+		list = append(list, engine.Slip{Name: s.name, Text: s.text, Seen: func(info engine.InfoState, a engine.Action) (bool, bool) {
+			return s.of(info.(*Info), Decode(a))
+		}})
 	}
-	return []engine.Slip{
-		slip("hoards", "buys a card with many in the hand", (*Info).hoards),
-		slip("leaves-harvest", "buys as the last of all, where nobody has laid a card and one of its own would bring much", (*Info).leavesHarvest),
-		slip("no-bribe", "offers nothing, and a square would bring its card much more than the one announced", (*Info).offersNone),
-	}
+	return list
 }
 
 // senseless reports whether a decision seems so in any of these ways.
 func (in *Info) senseless(a engine.Action) bool {
 	d := Decode(a)
-	hoards, _ := in.hoards(d)
-	leaves, _ := in.leavesHarvest(d)
-	offersNone, _ := in.offersNone(d)
-	return hoards || leaves || offersNone
+	for _, seen := range slipKinds {
+		if slip, _ := seen.of(in, d); slip {
+			return true
+		}
+	}
+	return false
 }
 
 func (in *Info) hoards(d Decision) (slip, could bool) {
@@ -53,9 +74,17 @@ func (in *Info) offersNone(d Decision) (slip, could bool) {
 		return false, false
 	}
 	for targets := in.Targets(); targets != 0; targets &= targets - 1 {
-		could = could || brings(targets.First(), in.ownLaid)-brings(in.announced, in.ownLaid) >= goodBribe
+		could = could || in.gain(targets.First()) >= goodBribe && in.offered(targets.First()) == 0
 	}
 	return could && d.Kind == DecisionNone, could
+}
+
+// gain is how much more a square brings the own laid card than the one announced.
+func (in *Info) gain(sq Square) int {
+	if in.ownLaid == NoCard {
+		return 0
+	}
+	return brings(sq, in.ownLaid) - brings(in.announced, in.ownLaid)
 }
 
 // least is what a card brings at least, wherever the mayor goes.
@@ -79,3 +108,322 @@ func brings(sq Square, c Card) int {
 	}
 	return most
 }
+
+// letsWin is about cards to lay, squares, the colours of jokers and what is put into
+// quarrels: whoever would win at once can be hindered by each.
+func (in *Info) letsWin(d Decision) (slip, could bool) {
+	switch in.phase {
+	case PhaseFarm:
+		return in.staysAway(d)
+	case PhaseAnnounce, PhaseOffer, PhaseAccept:
+		return in.leadsHome(d)
+	case PhaseCall:
+		return in.callsAway(d)
+	case PhaseDiscord:
+		return in.givesWay(d)
+	case PhaseDice:
+		return in.givesIn(d)
+	}
+	return false, false
+}
+
+// safer is how much less likely, in percent, somebody must come home where the mayor
+// could go instead.
+const safer = 50
+
+// danger is how likely it is, in percent, that one of the others comes home with the
+// card that it has laid if the mayor goes to a square and nobody else wants the
+// colour.
+func (b *board) danger(p engine.Player, sq Square) int {
+	most := 0
+	for m := b.laidDown.Without(p); m != 0; m &= m - 1 {
+		most = max(most, b.reaches(m.First(), sq))
+	}
+	return most
+}
+
+// reaches is how likely it is, in percent, that what a seat has laid brings it home at a
+// square: each card that it may have laid is as likely, those that nobody has seen
+// of each kind.
+func (b *board) reaches(q engine.Player, sq Square) int {
+	need := box.Path - int(b.score[q])
+	if need > 7 {
+		return 0
+	}
+	ways, all := 0, 0
+	for c := Red; c <= Joker; c++ {
+		n := 5*b.known[q].Count(c) + b.unknown(q)
+		all += n
+		if brings(sq, c) >= need {
+			ways += n
+		}
+	}
+	return 100 * ways / max(1, all)
+}
+
+// staysAway is about whoever comes home wherever the mayor goes, unless there is a
+// quarrel: the seat has a joker, or the only colour that it may be.
+func (in *Info) staysAway(d Decision) (slip, could bool) {
+	for m := in.laidDown.Without(in.seat); m != 0 && !could; m &= m - 1 {
+		q := m.First()
+		least := 100
+		for t := in.Targets(); t != 0; t &= t - 1 {
+			least = min(least, in.reaches(q, t.First()))
+		}
+		if least < safer {
+			continue
+		}
+		slip = true
+		for c := Red; c <= Joker; c++ {
+			if in.hand.Has(c) && (c == Joker || in.unknown(q) == 0 && in.known[q].Count(c) == in.known[q].Len()) {
+				could = true
+				slip = slip && (d.Kind != DecisionLay || d.Card != c)
+			}
+		}
+	}
+	if d.Kind == DecisionLay && int(in.score[in.seat])+in.least(d.Card) >= box.Path {
+		slip = false // it wins as well
+	}
+	return could && slip, could
+}
+
+// leadsHome is about where the mayor goes, or is to go.
+func (in *Info) leadsHome(d Decision) (slip, could bool) {
+	if in.ownLaid != NoCard && in.phase != PhaseOffer && in.winsBy(d) {
+		return false, false
+	}
+	least, now := 100, 0
+	try := func(sq Square) { least = min(least, in.danger(in.seat, sq)) }
+	switch in.phase {
+	case PhaseAnnounce:
+		for t := in.Targets(); t != 0; t &= t - 1 {
+			try(t.First())
+		}
+		now = in.danger(in.seat, d.Square)
+	case PhaseOffer:
+		for t := in.Targets(); t != 0; t &= t - 1 {
+			try(t.First())
+		}
+		now = in.danger(in.seat, in.announced)
+		for q := range engine.Player(in.players) {
+			if o := in.offers[q]; o.Points > 0 {
+				now = min(now, in.danger(in.seat, o.Square))
+			}
+		}
+		could = now >= least+safer
+		if d.Kind == DecisionOffer {
+			now = min(now, in.danger(in.seat, d.Square))
+		}
+		return could && now >= least+safer, could
+	case PhaseAccept:
+		try(in.announced)
+		for q := range engine.Player(in.players) {
+			if o := in.offers[q]; o.Points > 0 {
+				try(o.Square)
+			}
+		}
+		now = in.danger(in.seat, in.announced)
+		if d.Kind == DecisionAccept {
+			now = in.danger(in.seat, in.offers[d.Seat].Square)
+		}
+	}
+	most := 0
+	for t := in.Targets(); t != 0; t &= t - 1 {
+		most = max(most, in.danger(in.seat, t.First()))
+	}
+	return now >= least+safer, most >= least+safer
+}
+
+// winsBy reports whether the own card brings the seat home at the square of a
+// decision.
+func (in *Info) winsBy(d Decision) bool {
+	sq := d.Square
+	switch d.Kind {
+	case DecisionAccept:
+		sq = in.offers[d.Seat].Square
+	case DecisionDecline:
+		sq = in.announced
+	}
+	return int(in.score[in.seat])+brings(sq, in.ownLaid) >= box.Path
+}
+
+// callsAway is about the colour of a joker.
+func (in *Info) callsAway(d Decision) (slip, could bool) {
+	var winning [Joker]bool
+	n := 0
+	for c := Red; c <= Blue; c++ {
+		if w := in.wants[c]; w.Len() == 1 && int(in.score[w.First()])+in.Number(c) >= box.Path {
+			winning[c] = true
+			n++
+		} else if w == 0 && int(in.score[in.seat])+in.Number(c) >= box.Path {
+			return false, false // it may win itself
+		}
+	}
+	return n == 1 && !winning[d.Card], n == 1
+}
+
+// hopes is how much likelier, in thousandths, dice must make a win.
+const hopes = 200
+
+// comes reports whether one of the others comes home by winning the quarrel.
+func (in *Info) comes() bool {
+	for m := in.members.Without(in.seat); m != 0; m &= m - 1 {
+		q := m.First()
+		if int(in.score[q])+PriceOfDie*int(in.dice[q])+in.Number(in.colour) >= box.Path {
+			return true
+		}
+	}
+	return false
+}
+
+// givesWay is about a low card where one of the others comes home by winning.
+func (in *Info) givesWay(d Decision) (slip, could bool) {
+	left := in.DiscordLeft(in.seat)
+	highest := bits.Len16(left) - 1
+	could = highest-bits.TrailingZeros16(left) >= clearlyHigher && in.comes()
+	return could && highest-d.Number >= clearlyHigher, could
+}
+
+// givesIn is about the last chance to buy dice where one of the others comes home by
+// winning.
+func (in *Info) givesIn(d Decision) (slip, could bool) {
+	if !in.comes() || in.MayBuyDice() != engine.Only(in.seat) {
+		return false, false
+	}
+	could = in.winChance(MostDice)-in.winChance(0) >= hopes
+	return could && d.Kind == DecisionWait, could
+}
+
+// highest is the highest card that one of the others in a quarrel may have laid.
+func (in *Info) highest() int {
+	most := 0
+	for m := in.members.Without(in.seat) & in.committed; m != 0; m &= m - 1 {
+		most = max(most, bits.Len16(in.DiscordLeft(m.First()))-1)
+	}
+	return most
+}
+
+func (in *Info) diceFirst(d Decision) (slip, could bool) {
+	could = in.phase == PhaseDice && in.bought == 0 && int(in.ownDiscord) > in.highest()
+	return could && d.Kind == DecisionDice, could
+}
+
+// clearlyHigher is by how much a discord card in hand is clearly higher than one laid.
+const clearlyHigher = 4
+
+func (in *Info) lowAndDice(d Decision) (slip, could bool) {
+	if in.phase != PhaseDice || in.ownDiscord == 0 || in.hangsOnIt() {
+		return false, false
+	}
+	could = bits.Len16(in.DiscordLeft(in.seat))-1-int(in.ownDiscord) >= clearlyHigher
+	return could && d.Kind == DecisionDice, could
+}
+
+func (in *Info) savesInVain(d Decision) (slip, could bool) {
+	if in.phase != PhaseDiscord || in.chips != 0 {
+		return false, false
+	}
+	left := in.DiscordLeft(in.seat)
+	highest := bits.Len16(left) - 1
+	could = highest-bits.TrailingZeros16(left) >= clearlyHigher
+	return could && highest-d.Number >= clearlyHigher, could
+}
+
+func (in *Info) threeDice(d Decision) (slip, could bool) {
+	if in.phase != PhaseDice || in.hangsOnIt() {
+		return false, false
+	}
+	return d.Kind == DecisionDice && d.Number == MostDice, true
+}
+
+// hangsOnIt reports whether the quarrel may decide the game: somebody comes home by
+// winning it, or at most one round is left.
+func (in *Info) hangsOnIt() bool {
+	return in.comes() || int(in.score[in.seat])+in.Number(in.colour) >= box.Path || in.chips.Len() <= 1
+}
+
+// offered is the most that another has offered for a square.
+func (in *Info) offered(sq Square) (points int) {
+	for q := range engine.Player(in.players) {
+		if o := in.offers[q]; q != in.seat && o.Points > 0 && o.Square == sq {
+			points = max(points, int(o.Points))
+		}
+	}
+	return points
+}
+
+func (in *Info) echoes(d Decision) (slip, could bool) {
+	for q := range engine.Player(in.players) {
+		could = could || in.phase == PhaseOffer && in.offers[q].Points > 0
+	}
+	return could && d.Kind == DecisionOffer && in.offered(d.Square) >= d.Number, could
+}
+
+func (in *Info) vainOffer(d Decision) (slip, could bool) {
+	could = in.phase == PhaseOffer
+	hinders := could && d.Kind == DecisionOffer && in.danger(in.seat, in.announced) > in.danger(in.seat, d.Square)
+	return d.Kind == DecisionOffer && in.gain(d.Square) <= d.Number && !hinders, could
+}
+
+// dearMove leaves aside what keeps another from winning.
+func (in *Info) dearMove(d Decision) (slip, could bool) {
+	could = in.phase == PhaseAccept
+	if d.Kind != DecisionAccept {
+		return false, could
+	}
+	o := in.offers[d.Seat]
+	danger := in.danger(in.seat, o.Square)
+	if danger < in.danger(in.seat, in.announced) || int(in.score[in.seat])+int(o.Points) >= box.Path {
+		return false, could
+	}
+	worth := int(o.Points) + in.gain(o.Square)
+	slip = worth <= 0
+	for q := range engine.Player(in.players) {
+		if other := in.offers[q]; other.Points > 0 && other.Square == o.Square {
+			slip = slip || other.Points > o.Points
+		} else if other.Points > 0 && in.ownLaid != NoCard {
+			slip = slip || int(other.Points)+in.gain(other.Square) >= worth+2 && in.danger(in.seat, other.Square) <= danger
+		}
+	}
+	return slip, could
+}
+
+func (in *Info) timidJoker(d Decision) (slip, could bool) {
+	if in.phase != PhaseCall || in.jokers != engine.Only(in.seat) {
+		return false, false
+	}
+	most := 0
+	for c := Red; c <= Blue; c++ {
+		if in.wants[c] == 0 {
+			most = max(most, in.Number(c))
+		}
+	}
+	hinders, _ := in.callsAway(Decision{})
+	return most > 0 && !hinders && in.Number(d.Card) < most, most > 0
+}
+
+// LetsWin tells who may win at once if a decision is taken, and could be hindered by
+// another one; ok is false if that is nobody.
+func (in *Info) LetsWin(a engine.Action) (q engine.Player, ok bool) {
+	if slip, _ := in.letsWin(Decode(a)); !slip {
+		return engine.Chance, false
+	}
+	among := in.laidDown
+	for c := Red; c <= Blue; c++ {
+		among |= in.wants[c]
+	}
+	if in.members != 0 {
+		among = in.members
+	}
+	q = engine.Chance
+	for m := among.Without(in.seat); m != 0; m &= m - 1 {
+		if p := m.First(); q == engine.Chance || in.score[p] > in.score[q] {
+			q = p
+		}
+	}
+	return q, true
+}
+
+// Unknown is how many cards of a seat, in its hand or face down before it, nobody else
+// has seen.
+func (b *board) Unknown(p engine.Player) int { return b.unknown(p) }

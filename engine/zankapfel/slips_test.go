@@ -1,0 +1,76 @@
+package zankapfel_test
+
+import (
+	"strings"
+	"testing"
+
+	"treille/engine"
+	"treille/engine/bot"
+	"treille/engine/match"
+	"treille/engine/zankapfel"
+)
+
+// TestNothingSenseless plays games of mediums, plain and bold, and counts what seems senseless.
+// Each kind could have been decided.
+func TestNothingSenseless(t *testing.T) {
+	game := zankapfel.Game{}
+	could := map[string]int{}
+	for seed := range uint64(30) {
+		m, err := match.New(game, engine.Setup{Players: 3 + int(seed%4), Seed: seed}, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for !m.Over() {
+			p := m.Acting().First()
+			b, err := bot.New([]string{engine.Medium, engine.Medium + "/bold"}[seed%2], game, seed, p)
+			if err != nil {
+				t.Fatal(err)
+			}
+			in, a := m.Info(p), b.Choose(m.Info(p), m.DecisionPly(p))
+			for _, s := range game.Slips() {
+				slip, possible := s.Seen(in, a)
+				if slip {
+					t.Errorf("seed %d, ply %d: %s %s", seed, m.Ply(), game.Format(a), s.Text)
+				}
+				could[s.Name] += int(engine.Bit(possible))
+			}
+			if err := m.Play(p, a); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	for _, s := range game.Slips() {
+		if could[s.Name] == 0 {
+			t.Errorf("nobody could ever have decided so: %s", s.Text)
+		}
+	}
+}
+
+// TestSlipsOfPositions asks of decisions whether they seem senseless.
+func TestSlipsOfPositions(t *testing.T) {
+	const offers = "players 3\n mayor b3\n hands G Y RR\n known - - RR\n face B\n score 10 30 33\n chips a3 c3 e1 e2 e3 e4 e5"
+	for _, c := range []struct{ name, position, moves, decision, slip string }{
+		{"a rival is led home", offers, "0 lay G; 1 buy; * card R; 2 lay R", "announce a3", "lets-win"},
+		{"he is not", offers, "0 lay G; 1 buy; * card R; 2 lay R", "announce c3", ""},
+		{"nobody offers against it", offers, "0 lay G; 1 buy; * card R; 2 lay R; 0 announce a3", "none", "lets-win"},
+		{"somebody does", offers, "0 lay G; 1 buy; * card R; 2 lay R; 0 announce a3", "offer 1 c3", ""},
+		{"the same offer", offers, "0 lay G; 1 buy; * card R; 2 lay R; 0 announce a3; 1 offer 1 c3", "offer 1 c3", "echoes vain-offer"},
+		{"points for nothing", offers, "0 lay G; 1 buy; * card R; 2 lay R; 0 announce c3", "offer 1 a3", "vain-offer"},
+	} {
+		b := position(t, c.position).play(c.moves)
+		p := b.State.Acting().First()
+		a, err := zankapfel.Game{}.Parse(c.decision)
+		if err != nil {
+			t.Fatal(err)
+		}
+		found := ""
+		for _, s := range (zankapfel.Game{}).Slips() {
+			if slip, _ := s.Seen(b.infos[p], a); slip {
+				found = strings.TrimSpace(found + " " + s.Name)
+			}
+		}
+		if found != c.slip {
+			t.Errorf("%s: %s is %q, want %q", c.name, c.decision, found, c.slip)
+		}
+	}
+}
