@@ -114,6 +114,7 @@ type WeinhaendlerAdvice struct {
 	// The best alternative, as it stands in the sentences below.
 	OtherBid    Template // {total}
 	OtherCards  Template // {cards}: for the same total
+	OtherSame   Template // {total}: the same, of too many bottles to name them
 	OtherNoDraw string   // passing, though one could draw
 	OtherDraw   string
 	OtherLay    Template // {card}: instead of none
@@ -123,9 +124,11 @@ type WeinhaendlerAdvice struct {
 
 	// Why: facts of the table. The alternative and its figures stand last.
 	StarCount, BottleCount Plural
+	Worth                  Template // {money}: bottles, by what they are worth in bids
 	TakesTriplet           Template // {card}, {points}: of what would be taken
-	Cheaper                Template // {bundle}, {give}, {more}: for the same bundle
+	Cheaper                Template // {bundle}, {other}, {give}, {more}: for the same bundle
 	Exchange               Template // {take}, {give}, {other}, {more}, {less}
+	ExchangeNothing        Template // {take}, {give}, {other}: which takes and gives nothing
 	ExchangeStars          Template // {take}, {give}: against drawing
 	ExchangeBottles        Template // {take}, {give}: against drawing
 	Outbid                 Template // {bundle}, {total}, {less}
@@ -144,7 +147,9 @@ type WeinhaendlerAdvice struct {
 	Gains                  Template // {points}, {other}, {less}
 	GainsNow               Plural   // points, instead of none
 	LastLay                Plural   // bottles, {points}, {other}, {less}: in the last round
+	LastEven               Plural   // the same, {other}: which leads to as many
 	Prepares               Template // {card}, {points}, {other}, {less}
+	Held, Other            Template // {card}: one in the hand, and one that may still come
 	More                   Template // {n}, {wine}, {other}, {less}: in the hand
 	Touches                Plural   // bottles of its wine, {other}, {less}
 

@@ -206,11 +206,17 @@ func (b *tableState) raise(cards wh.Cards) {
 	b.t.PlayAt(b.t.Base(), audio.Dealt, audio.Options{Gain: liftSofter})
 }
 
+// mostNamed is how many bottles of a bid are named at most.
+const mostNamed = 2
+
 // otherWords names the alternative in the middle of a sentence.
 func (a *advice) otherWords() string {
 	switch d := a.instead; d.Kind {
 	case wh.DecisionBid:
 		if a.do.Kind == wh.DecisionBid && d.Cards.Value() == a.do.Cards.Value() {
+			if d.Cards.Len() > mostNamed {
+				return a.x.OtherSame.With("total", a.total(a.deal(d)))
+			}
 			return a.x.OtherCards.With("cards", a.list(d.Cards))
 		}
 		return a.x.OtherBid.With("total", a.w.Money(a.in.BidTotal(a.t.Me())+d.Cards.Value()))

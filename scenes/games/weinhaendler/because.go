@@ -111,7 +111,7 @@ func (a *advice) cheaper(mine, theirs deal) string {
 	for _, m := range a.measures() {
 		switch give, more := m.of(mine.give), m.of(theirs.give); {
 		case give < more:
-			return a.x.Cheaper.With("bundle", a.bundle(mine.from), "give", m.write(give), "more", a.bare(m, more))
+			return a.x.Cheaper.With("bundle", a.bundle(mine.from), "other", a.otherWords(), "give", m.write(give), "more", a.bare(m, more))
 		case give > more:
 			return ""
 		}
@@ -135,7 +135,10 @@ func (a *advice) exchange(mine, theirs deal) string {
 		if drawn {
 			rest = m.drawn
 		}
-		words := a.x.Exchange
+		words, take := a.x.Exchange, m.write(m.of(mine.take))
+		if m.drawn == 0 {
+			take = a.x.Worth.With("money", take)
+		}
 		switch ahead := mine.net(m) - rest; {
 		case ahead < 0:
 			return ""
@@ -145,8 +148,10 @@ func (a *advice) exchange(mine, theirs deal) string {
 			words = a.x.ExchangeStars
 		case drawn:
 			words = a.x.ExchangeBottles
+		case theirs.rank == 0:
+			words = a.x.ExchangeNothing
 		}
-		return words.With("take", m.write(m.of(mine.take)), "give", a.bare(m, m.of(mine.give)), "other", a.otherWords(),
+		return words.With("take", take, "give", a.bare(m, m.of(mine.give)), "other", a.otherWords(),
 			"more", a.bare(m, m.of(theirs.take)), "less", a.bare(m, m.of(theirs.give)))
 	}
 	return ""
@@ -261,5 +266,5 @@ func (a *advice) holds() string {
 	case a.do.Kind == wh.DecisionDone && a.instead.Card == wh.Empty:
 		return a.x.HoldsEmpty
 	}
-	return a.x.Holds.With("total", a.w.Money(mine), "other", a.otherWords(), "less", a.w.Money(theirs))
+	return a.x.Holds.With("total", a.w.Money(mine), "other", a.x.OtherLay.With("card", a.shortName(a.instead.Card)), "less", a.w.Money(theirs))
 }

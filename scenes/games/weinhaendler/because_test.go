@@ -46,19 +46,26 @@ var claims = map[string]claim{
 		named := table.Where(take.AppendTo(nil), func(c wh.Card) bool { return called(c) == m[1] })
 		return len(named) > 0 && points(wh.CardsOf(named[0])) == amount(m[2]) && points(theirs) < amount(m[2]) && points(j.in.Hand()) < amount(m[2])
 	}},
-	"cheaper": {regexp.MustCompile(`^Both bids take (.+) as it stands; you give (.+) instead of (.+)\.$`), func(j *judge, m []string) bool {
+	"cheaper": {regexp.MustCompile(`^It takes (.+), as (.+) would, but gives (.+) instead of (.+)\.$`), func(j *judge, m []string) bool {
 		take, give := j.deal(j.do)
 		same, more := j.deal(j.other)
-		of := measured(m[2])
-		return take == same && take != 0 && of(give) == amount(m[2]) && of(more) == amount(m[3]) && of(give) < of(more) && starsOf(give) <= starsOf(more)
+		of := measured(m[3])
+		return take == same && take != 0 && of(give) == amount(m[3]) && of(more) == amount(m[4]) && of(give) < of(more) && starsOf(give) <= starsOf(more) &&
+			j.names(m[2], more)
 	}},
-	"exchange": {regexp.MustCompile(`^As it stands you take (.+) and give (.+); .+: (.+) and (.+)\.$`), func(j *judge, m []string) bool {
+	"exchange": {regexp.MustCompile(`^As it stands you take (.+) and give (.+); .+ takes (.+) and gives (.+)\.$`), func(j *judge, m []string) bool {
 		take, give := j.deal(j.do)
 		otherTake, otherGive := j.deal(j.other)
 		of := measured(m[1])
 		told := []int{amount(m[1]), amount(m[2]), amount(m[3]), amount(m[4])}
 		return slices.Equal(told, []int{of(take), of(give), of(otherTake), of(otherGive)}) && told[0]-told[1] > told[2]-told[3] &&
 			starsOf(take)-starsOf(give) >= starsOf(otherTake)-starsOf(otherGive)
+	}},
+	"exchange against nothing": {regexp.MustCompile(`^As it stands you take (.+) and give (.+); .+ takes and gives nothing\.$`), func(j *judge, m []string) bool {
+		take, give := j.deal(j.do)
+		otherTake, otherGive := j.deal(j.other)
+		of := measured(m[1])
+		return of(take) == amount(m[1]) && of(give) == amount(m[2]) && of(take) > of(give) && otherTake == 0 && otherGive == 0
 	}},
 	"more stars than a draw": {regexp.MustCompile(`^As it stands you take (.+ stars?) and give (.+); drawing brings 3 at most\.$`), func(j *judge, m []string) bool {
 		take, give := j.deal(j.do)
@@ -74,12 +81,12 @@ var claims = map[string]claim{
 		open := table.Where(j.rivals(), func(name string) bool { return m[1] != name+"’s bid" })
 		return take == same && take != 0 && (take == j.in.Offer()) == (m[1] == "the offer") && give.Value() == amount(m[2]) && less.Value() == amount(m[3]) && less.Value() < give.Value() && len(open) > 0
 	}},
-	"takes more": {regexp.MustCompile(`^As it stands (.+) takes (.+); .+: (.+)\.$`), func(j *judge, m []string) bool {
+	"takes more": {regexp.MustCompile(`^As it stands (.+ €) takes (.+); .+ takes (.+)\.$`), func(j *judge, m []string) bool {
 		take, give := j.deal(j.do)
 		less, _ := j.deal(j.other)
 		return give.Value() == amount(m[1]) && starsOf(take) == amount(m[2]) && starsOf(less) == amount(m[3]) && starsOf(less) < starsOf(take)
 	}},
-	"dearer": {regexp.MustCompile(`^At (.+) you would give (.+) more, and (.+) may still bid\.$`), func(j *judge, m []string) bool {
+	"dearer": {regexp.MustCompile(`^A bid of (.+) gives (.+) more, and (.+) may still bid\.$`), func(j *judge, m []string) bool {
 		_, give := j.deal(j.do)
 		_, more := j.deal(j.other)
 		return more.Value() == amount(m[1]) && starsOf(more)-starsOf(give) == amount(m[2]) && amount(m[2]) > 0 && slices.Contains(j.rivals(), m[3])
@@ -98,7 +105,7 @@ var claims = map[string]claim{
 		lies := slices.ContainsFunc(j.in.Offer().AppendTo(nil), func(c wh.Card) bool { return called(c) == m[1] })
 		return lies && (j.other.Kind == wh.DecisionPass || j.other.Kind == wh.DecisionDraw)
 	}},
-	"already": {regexp.MustCompile(`^You take (.+) as it stands; at (.+) you would give (.+) bottles? more for nothing\.$`), func(j *judge, m []string) bool {
+	"already": {regexp.MustCompile(`^You take (.+) as it stands; a bid of (.+) gives (.+) bottles? more for nothing\.$`), func(j *judge, m []string) bool {
 		take, give := j.deal(j.do)
 		same, more := j.deal(j.other)
 		return take == same && take != 0 && more.Value() == amount(m[2]) && more.Len()-give.Len() == amount(m[3]) && amount(m[3]) > 0
@@ -107,18 +114,18 @@ var claims = map[string]claim{
 		given, kept := j.do.Cards.AppendTo(nil), j.other.Cards.AppendTo(nil)
 		return len(given) == 1 && len(kept) == 1 && shortWine(kept[0]) == m[2] && j.held(kept[0]) == amount(m[1]) && amount(m[1]) > 1 && j.held(kept[0]) > j.held(given[0])
 	}},
-	"draws": {regexp.MustCompile(`^It adds a bottle and costs none(; (.+) would cost (.+))?\.$`), func(j *judge, m []string) bool {
+	"draws": {regexp.MustCompile(`^It adds a bottle and costs none(; a bid of (.+) costs (.+))?\.$`), func(j *judge, m []string) bool {
 		if m[1] == "" {
 			return j.other.Kind == wh.DecisionPass
 		}
 		_, give := j.deal(j.other)
 		return give.Value() == amount(m[2]) && give.Len() == amount(m[3])
 	}},
-	"draws for nothing": {regexp.MustCompile(`^It adds a bottle; as it stands (.+) would take (.+) and give (.+)\.$`), func(j *judge, m []string) bool {
+	"draws for nothing": {regexp.MustCompile(`^It adds a bottle; as it stands a bid of (.+) takes (.+) and gives (.+)\.$`), func(j *judge, m []string) bool {
 		take, give := j.deal(j.other)
 		return give.Value() == amount(m[1]) && starsOf(take) == amount(m[2]) && starsOf(give) == amount(m[3]) && starsOf(take) <= starsOf(give)
 	}},
-	"holds": {regexp.MustCompile(`^(.+) stay in the hand to bid with; .+: (.+)\.$`), func(j *judge, m []string) bool {
+	"holds": {regexp.MustCompile(`^You keep bottles worth (.+) to bid with; placing .+ leaves (.+)\.$`), func(j *judge, m []string) bool {
 		left := func(d wh.Decision) int {
 			if d.Kind == wh.DecisionPlace {
 				return j.in.Hand().Value() - d.Card.Value()
@@ -133,8 +140,8 @@ var claims = map[string]claim{
 	"no more to gain": {regexp.MustCompile(`^Empty bottles score nothing\.$`), func(j *judge, _ []string) bool {
 		return j.in.LastRound() && j.in.Hand().Value() == 2*j.in.Hand().Len()
 	}},
-	"last bottles": {regexp.MustCompile(`^(?:With it first, y|Y)our (.+) bottles? (?:can still score|scores) (.+?)(?: there)?; .+: (.+)\.$`), func(j *judge, m []string) bool {
-		if n := j.in.Hand().Len(); n > 1 && amount(m[1]) != n || n == 1 && m[1] != "last" || amount(m[3]) > amount(m[2]) {
+	"last bottles": {regexp.MustCompile(`^(?:With it first, y|Y)our (.+) bottles? (?:can still score|scores) (.+?)(?: there)?(?:; with .+ it would be (.+)|, as with .+)\.$`), func(j *judge, m []string) bool {
+		if n := j.in.Hand().Len(); n > 1 && amount(m[1]) != n || n == 1 && m[1] != "last" || m[3] != "" && amount(m[3]) >= amount(m[2]) {
 			return false
 		}
 		laid, points := j.in.Laid(j.do.Card, j.do.Place), amount(m[2])-j.gain(j.do)
@@ -145,26 +152,26 @@ var claims = map[string]claim{
 		points := completed(j.in, j.do)
 		return added == amount(m[1]) && points == amount(m[2]) && (j.other.Kind == wh.DecisionDone || completed(j.in, j.other) < points)
 	}},
-	"gains": {regexp.MustCompile(`^It scores (.+) at once; .+: (.+)\.$`), func(j *judge, m []string) bool {
+	"gains": {regexp.MustCompile(`^It scores (.+) at once; with .+ it would be (.+)\.$`), func(j *judge, m []string) bool {
 		return j.gain(j.do) == amount(m[1]) && j.gain(j.other) == amount(m[2]) && j.gain(j.do) > j.gain(j.other)
 	}},
 	"gains now": {regexp.MustCompile(`^It scores (.+) at once; in the hand it scores none\.$`), func(j *judge, m []string) bool {
 		return j.gain(j.do) == amount(m[1]) && j.other.Kind == wh.DecisionDone
 	}},
-	"prepares": {regexp.MustCompile(`^After it, (.+) would score \+(.+) for triplets; .+: (.+)\.$`), func(j *judge, m []string) bool {
+	"prepares": {regexp.MustCompile(`^After it, (your|a) (.+) would score \+(.+) for triplets; with .+ it would be (.+)\.$`), func(j *judge, m []string) bool {
 		mine, theirs := j.in.Laid(j.do.Card, j.do.Place), j.in.Laid(j.other.Card, j.other.Place)
 		for c := range wh.Empty {
-			if called(c) == m[1] {
-				return mine.Unlaid().Count(c) > 0 && triplets(mine, c) == amount(m[2]) && triplets(theirs, c) == amount(m[3]) && amount(m[2]) > amount(m[3])
+			if called(c) == m[2] {
+				return mine.Unlaid().Count(c) > 0 && (mine.Hand().Count(c) > 0) == (m[1] == "your") && triplets(mine, c) == amount(m[3]) && triplets(theirs, c) == amount(m[4]) && amount(m[3]) > amount(m[4])
 			}
 		}
 		return false
 	}},
-	"more": {regexp.MustCompile(`^You hold (.+) more (.+) to go with it; .+: (.+)\.$`), func(j *judge, m []string) bool {
+	"more": {regexp.MustCompile(`^You hold (.+) more (.+) to go with it; with .+ it would be (.+)\.$`), func(j *judge, m []string) bool {
 		rest := func(c wh.Card) int { return max(j.held(c)-1, 0) }
 		return shortWine(j.do.Card) == m[2] && rest(j.do.Card) == amount(m[1]) && rest(j.other.Card) == amount(m[3]) && amount(m[1]) > amount(m[3])
 	}},
-	"touches": {regexp.MustCompile(`^There it touches (.+) bottles? of its wine; .+: (.+)\.$`), func(j *judge, m []string) bool {
+	"touches": {regexp.MustCompile(`^There it touches (.+) bottles? of its wine; with .+ it would be (.+)\.$`), func(j *judge, m []string) bool {
 		return j.touched(j.do) == amount(m[1]) && j.touched(j.other) == amount(m[2]) && amount(m[1]) > amount(m[2])
 	}},
 }
@@ -191,6 +198,20 @@ func (j *judge) deal(d wh.Decision) (take, give wh.Cards) {
 		}
 	}
 	return take, give
+}
+
+// names reports whether words name a bid so that it is no other.
+func (j *judge) names(words string, bid wh.Cards) bool {
+	total := amount(words[strings.LastIndex(words, " ")+1:]) == bid.Value()
+	if _, mine := j.deal(j.do); mine.Value() != bid.Value() {
+		return strings.HasPrefix(words, "a bid of ") && total
+	}
+	for _, c := range j.other.Cards.AppendTo(nil) {
+		if !strings.Contains(words, called(c)) {
+			return strings.HasPrefix(words, "the other bid of ") && total && j.other.Cards.Len() > 2
+		}
+	}
+	return true
 }
 
 // rivals are the names of the others who may still bid.
@@ -299,7 +320,7 @@ func measured(words string) func(wh.Cards) int {
 
 // amount reads a number in letters or figures, or euros, those in tenths.
 func amount(words string) int {
-	number, _, _ := strings.Cut(words, " ")
+	number, _, _ := strings.Cut(strings.TrimPrefix(words, "bottles worth "), " ")
 	number, _, money := strings.Cut(number, "\u202f")
 	if number == "a" || number == "an" {
 		return 1
@@ -339,6 +360,30 @@ func (q *pupil) fact(h table.Hint, a table.Advice) string {
 		return name
 	}
 	return ""
+}
+
+// TestBidsOfOneTotal names a bid by its bottles where the advised one has the same total, and
+// keeps the reason short.
+func TestBidsOfOneTotal(t *testing.T) {
+	q := newPupil(t, 4, 1)
+	hand := func(list ...wh.Card) wh.Cards { return wh.CardsOf(list...) }
+	two := hand(wh.Bottle(wh.CabernetSauvignon, 3), wh.Bottle(wh.Portugieser, 3))
+	for _, c := range []struct {
+		other wh.Cards
+		named bool
+	}{{two, true}, {two.With(wh.Empty), false}} {
+		for _, l := range lang.Langs() {
+			q.app.Words = l.Words()
+			a := &advice{tableState: q.board, w: q.app.Words, x: &q.app.Words.Weinhaendler.Advice,
+				do: wh.Decision{Kind: wh.DecisionBid, Cards: c.other}, instead: wh.Decision{Kind: wh.DecisionBid, Cards: c.other}}
+			a.showAll()
+			give := deal{take: a.in.Offer(), give: hand(wh.Bottle(wh.Merlot, 2)), from: 2, rank: 1}
+			words := ui.Plain(a.cheaper(give, deal{give.take, c.other, 2, 1}))
+			if n := len([]rune(words)); n > longestReason || strings.Contains(words, "Cabernet") != c.named {
+				t.Errorf("%d letters, named: %v: %q", n, c.named, words)
+			}
+		}
+	}
 }
 
 // TestFactsAreToldFirst wants most reasons of whole games to be facts, of many kinds.

@@ -57,8 +57,11 @@ func (a *advice) lastLay() string {
 	if mine < theirs {
 		return ""
 	}
-	points := a.w.Count(a.w.Table.Points, mine)
-	return a.w.Count(a.x.LastLay, len(a.own()), "points", points, "other", a.otherWords(), "less", a.w.Whole(theirs))
+	points, words := a.w.Count(a.w.Table.Points, mine), a.x.LastLay
+	if mine == theirs {
+		words = a.x.LastEven
+	}
+	return a.w.Count(words, len(a.own()), "points", points, "other", a.otherWords(), "less", a.w.Whole(theirs))
 }
 
 // prepares tells of a bottle that would then complete triplets, if all that may still come
@@ -85,7 +88,11 @@ func (a *advice) prepares() string {
 	if all <= 0 || most == 0 {
 		return ""
 	}
-	return a.x.Prepares.With("card", a.shortName(best), "points", a.w.Signed(points), "other", a.otherWords(), "less", a.w.Whole(less))
+	card := a.x.Other
+	if mine.Hand().Count(best) > 0 {
+		card = a.x.Held
+	}
+	return a.x.Prepares.With("card", card.With("card", a.shortName(best)), "points", a.w.Signed(points), "other", a.otherWords(), "less", a.w.Whole(less))
 }
 
 // more tells how many more of its wine the viewer holds than of the alternative's.
