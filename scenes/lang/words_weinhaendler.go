@@ -147,7 +147,7 @@ type WeinhaendlerAdvice struct {
 	Gains                  Template // {points}, {other}, {less}
 	GainsNow               Plural   // points, instead of none
 	LastLay                Plural   // bottles, {points}, {other}, {less}: in the last round
-	LastEven               Plural   // the same, {other}: which leads to as many
+	LastEven               Plural   // the same, {points}, {other}: which leads to as many
 	Prepares               Template // {card}, {points}, {other}, {less}
 	Held, Other            Template // {card}: one in the hand, and one that may still come
 	More                   Template // {n}, {wine}, {other}, {less}: in the hand
