@@ -25,7 +25,6 @@ const (
 	tailOver     = 2.0 // over the plate's own edge
 	tailShort    = 6.0 // of what it points at
 	plateGap     = 8.0 // to what is lit, and to the buttons
-	stepRise     = 2.0 // by so many heights a piece may be higher than the control that has chosen it
 )
 
 // The width of the plate where it does not take the width of the screen.
@@ -79,6 +78,7 @@ func (c *Canvas) lessonPlate() {
 	for _, id := range c.lesson.now().Press[:c.lesson.pressed] {
 		if r, ok := s.Where(id); ok {
 			p.chosen = append(p.chosen, r)
+			p.clear = append(p.clear, s.Around(r)) // a piece may be higher than the control that has chosen it
 		}
 	}
 	p.find()
@@ -94,8 +94,8 @@ func (c *Canvas) lessonPlate() {
 			s.Light(r, litZ)
 		}
 	}
-	for _, r := range p.chosen {
-		if overlap(p.box, ui.R(r.X, r.Y-stepRise*r.H, r.W, 2*stepRise*r.H), 0) == 0 {
+	for i, r := range p.chosen {
+		if overlap(p.box, p.clear[i], 0) == 0 {
 			s.Light(r, litZ)
 		}
 	}
@@ -158,7 +158,8 @@ type stepPlate struct {
 	spot
 	sheet   ui.Part
 	lit     []ui.Rect
-	chosen  []ui.Rect // of what has been pressed already
+	chosen  []ui.Rect // of what has been pressed already,
+	clear   []ui.Rect // and of that with its pieces
 	target  ui.Rect   // that is pressed, if something is
 	aim     ui.Rect   // that the tail points at: the target, or else the first that is lit
 	buttons ui.Rect
@@ -337,6 +338,9 @@ func (p *stepPlate) covers(q ui.Rect) float64 {
 	for _, r := range p.lit {
 		over += 10 * overlap(q, r, plateGap)
 	}
+	for _, r := range p.clear {
+		over += 10 * overlap(q, r, 0)
+	}
 	return over
 }
 
@@ -360,9 +364,6 @@ func (p *stepPlate) distance(q ui.Rect) float64 {
 	}
 	far := math.Abs(q.CX()-near.CX())*0.5 + math.Abs(q.CY()-near.CY()) + 0.5*math.Abs(q.CY()-p.Frame.Safe.CY())
 	far += sideCost * overlap(q, p.places.Others, 0)
-	for _, r := range p.chosen {
-		far += overlap(q, r, 0)
-	}
 	if p.Frame.Shape != ui.Landscape { // there it has no other place
 		far += sideCost * overlap(q, p.places.Own, 0)
 	}

@@ -31,6 +31,17 @@ func (s *Stage) Light(r Rect, z int) {
 	s.dirty = true
 }
 
+// Around is a box, made so large that it holds all that Light would lift with it.
+func (s *Stage) Around(r Rect) Rect {
+	all := r
+	for _, a := range s.actors {
+		if box := a.box(); a.fresh && box.litBy(r) {
+			all = all.Around(box)
+		}
+	}
+	return all
+}
+
 // dark reports whether a colour is that of words on paper.
 func dark(c sprites.Color) bool { return c>>24 < 0x80 }
 

@@ -81,7 +81,7 @@ func (b *tableState) phaseBegan() {
 		b.arrive()
 	}
 	b.laying = engine.Chance
-	b.LayDown() // what was lifted was meant for another phase
+	b.putBack() // what was lifted was meant for another phase
 	own := b.open == cellarPage && b.look == b.t.Base()
 	b.showAll()
 	if own && b.phase == wh.PhaseCellars {

@@ -244,8 +244,14 @@ func (b *tableState) onFelt(shape ui.Shape) (p engine.Player, cellar bool) {
 	return b.look, b.open == cellarPage
 }
 
-// LayDown implements table.GameView.
+// LayDown implements table.GameView. The player has seen what is new.
 func (b *tableState) LayDown() {
+	b.putBack()
+	b.cards.Known()
+}
+
+// putBack lays back what is lifted.
+func (b *tableState) putBack() {
 	b.place = nil
 	b.cards.LayDown()
 }
