@@ -27,15 +27,15 @@ var weinhaendlerLessonGerman = [12]LessonStep{
 	{Words: "Du spielst Clara, und *die meisten Punkte gewinnen*. Jede Flasche in ihrem *Keller* zählt ihre *Sterne*; drei gleiche nebeneinander zählen mehr.", Button: "Weiter"},
 	{Words: "Mit Flaschen wird auch *geboten*: Dann zählen ihre Euro. Das höchste Gebot bekommt die *Auslage*.", Button: "Weiter"},
 	{Words: "Alle anderen bekommen das Gebot *direkt über* ihrem. Jonas bietet eine gelbe Flasche mit *drei Sternen*, und Clara hat schon zwei davon.", Button: "Weiter"},
-	{Words: "Biete also etwas weniger als seine 19\u202f€. Tippe auf die leuchtende Flasche: *10\u202f€* genügen.", Button: "Auf die Flasche tippen"},
-	{Words: "Die anderen bieten weiter. Clara bekommt das Gebot, das am Ende *direkt über* ihrem liegt, und braucht dafür keine Flasche mehr: *passe*.", Button: "Passen"},
+	{Words: "Biete also etwas weniger als seine 19\u202f€: *10\u202f€* genügen. Nimm die leuchtende Flasche und *biete* sie.", Button: "Auf die Flasche tippen"},
+	{Words: "Die anderen bieten weiter; keine zwei *Summen* dürfen gleich sein. Clara bekommt das Gebot, das am Ende *direkt über* ihrem liegt, und braucht dafür keine Flasche mehr: *passe*.", Button: "Passen"},
 	{Words: "Der *Tausch*: Am Ende lag Jonas direkt über Clara. Für ihren einen Stern bekam sie seine vier, und ihre Flasche liegt nun in der Auslage.", Button: "Weiter"},
-	{Words: "Jetzt die *Keller*. Lege eine Flasche mit drei Sternen in die unterste Reihe: *3\u202fPunkte*.", Button: "Flasche ablegen"},
-	{Words: "Lege die zweite *links* daneben.", Button: "Flasche ablegen"},
+	{Words: "Jetzt die *Keller*. Lege eine gelbe Flasche ab: drei Sterne, *3\u202fPunkte*. Die erste liegt in der *Mitte* der untersten Reihe.", Button: "Flasche ablegen"},
+	{Words: "Lege die zweite *links* daneben: Die unterste Reihe wächst nur an ihren *Enden*.", Button: "Flasche ablegen"},
 	{Words: "Die dritte liegt auf beiden. *Drei gleiche*, von einem Wein und einer Größe, die sich berühren, zählen *4\u202fPunkte* mehr; drei Größen *1*.", Button: "Flasche ablegen"},
 	{Words: "Flaschen auf der Hand sind das Geld für die nächste Auktion, höchstens sechs. Behalte diese drei.", Button: "Fertig"},
 	{Words: "Die nächste Runde. Wer nichts geboten hat, darf *passen und ziehen*: Von zwei Flaschen des Stapels bekommt er die billigere.", Button: "Passen und ziehen"},
-	{Words: "Das ist alles; *leere Flaschen* haben keinen Stern. Ist der Stapel leer, folgt eine letzte Runde, und *die meisten Punkte gewinnen*.", Button: "Weiter"},
+	{Words: "Das ist alles; *leere Flaschen* haben keinen Stern, und ein Wein darf sie *bedecken*. Ist der Stapel leer, folgt eine letzte Runde, und *die meisten Punkte gewinnen*.", Button: "Weiter"},
 }
 
 var farbenpokerLessonGerman = [16]LessonStep{

@@ -182,6 +182,20 @@ func TestWhatIsExplainedIsInSight(t *testing.T) {
 	}
 }
 
+// TestWeinhaendlerIsTaughtWhole looks for rules without which a pupil would ask himself why he may not.
+func TestWeinhaendlerIsTaughtWhole(t *testing.T) {
+	i := slices.IndexFunc(taught(), func(s table.GameSpec) bool { return s.Name() == "weinhaendler" })
+	said := ""
+	for _, step := range taught()[i].Course.Words(scenetest.NewApp(scenetest.English("390x844")).Words) {
+		said += ui.Plain(step.Words) + "\n"
+	}
+	for _, rule := range []string{"no two totals may be equal", "a wine may cover one", "grows only at its ends", "first one lies in the middle"} {
+		if !strings.Contains(said, rule) {
+			t.Errorf("the lesson does not say that %s:\n%s", rule, said)
+		}
+	}
+}
+
 // TestWhatIsTaught wants what a pupil has to do himself: to roll the third die again, to come back, and
 // to make a bribe.
 func TestWhatIsTaught(t *testing.T) {
