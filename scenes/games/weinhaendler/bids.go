@@ -64,17 +64,22 @@ func (v *view) ribbonRoom(p engine.Player, w float64) ui.Part {
 }
 
 // bidCards are the cards of a bid and those that are lifted to be added, each as wide as the room
-// is high, at most w and at least least. They lie closer where there is little room.
+// is high, at most w and at least least. They lie closer where there is little room, and become
+// smaller before one covers the price of another.
 func (v *view) bidCards(p engine.Player, w, least float64) ui.Part {
 	cards, ghosts := v.cards.In(inBid, p), v.ghostsFor(p)
 	k := len(cards) + len(ghosts)
-	return ui.Area(least+float64(max(k-1, 0))*leastPitch, least*table.CardRatio, func(s *ui.Stage, r ui.Rect) {
-		w := min(w, r.H/table.CardRatio, r.W-float64(max(k-1, 0))*leastPitch)
-		step := max(leastPitch, table.Pitch(k, w*bidPitch, w, r.W))
+	wide := pricesWide(k)
+	return ui.Area(least*wide, least*table.CardRatio, func(s *ui.Stage, r ui.Rect) {
+		w := min(w, r.H/table.CardRatio, r.W/wide)
+		step := table.Pitch(k, w*bidPitch, w, r.W)
 		v.felted().spread(cards, ghosts, step < coveredBelow, func(i int) (ui.Rect, float64) { return ui.R(r.X+float64(i)*step, r.Y, w, 0), 0 })
 		s.Place(drawnID+strconv.Itoa(int(p)), ui.R(r.X, r.Y, w, w*table.CardRatio))
 	}).Roomy(0, w*table.CardRatio)
 }
+
+// pricesWide is how wide k cards are at least of which all prices are in sight, in widths of a card.
+func pricesWide(k int) float64 { return 1 + float64(max(k-1, 0))*pricePitch }
 
 // showsPassed reports whether a bid's place says that its seat has passed: not
 // when the bid has just left it for the exchange, for its ribbon tells the rest.
@@ -110,7 +115,7 @@ func (v *view) bidFan(p engine.Player) ui.Part {
 	cards, ghosts := v.cards.In(inBid, p), v.ghostsFor(p)
 	k := len(cards) + len(ghosts)
 	fan := ui.Area(0, leastBidCard*table.CardRatio, func(_ *ui.Stage, r ui.Rect) {
-		w := min(r.H/table.CardRatio, r.W*widestInFan)
+		w := min(r.H/table.CardRatio, r.W*widestInFan, r.W/pricesWide(k))
 		step := table.Pitch(k, w*fanPitch, w, r.W)
 		turn := min(mostTurned, fanned/float64(max(k, 1)))
 		v.felted().spread(cards, ghosts, false, func(i int) (ui.Rect, float64) {
@@ -138,22 +143,22 @@ func (v *view) fanTotal(p engine.Player) ui.Part {
 }
 
 // bidTall is a bid's place with crest and name above its cards, and its total beside them; where
-// they are many, beside the name.
+// they are many or it has no room there, beside the name.
 func (v *view) bidTall(p engine.Player) ui.Part {
 	total, passed := v.total(p, ui.Lead), v.passed(p, ui.Note)
 	head := func(more ...ui.Part) ui.Part {
 		name := v.NamePart(p, table.OnFelt.Sized(ui.Body)).Growing()
 		return ui.Row(ui.Close, append(append([]ui.Part{v.CrestPart(p, lowCrest-ui.Near), name}, more...), v.ribbonRoom(p, lowRibbon))...)
 	}
+	above := func(more ...ui.Part) ui.Part {
+		return ui.Column(ui.Near, head(more...), v.bidCards(p, tallCard, leastTall).Growing()).Pad(ui.Apart, ui.Close)
+	}
+	many := above(v.total(p, ui.Body))
+	if v.showsPassed(p) {
+		many = ui.Either(above(passed, v.total(p, ui.Body)), many.Over(sprites.Surface{Kind: sprites.Wash, Tint: passedWash}))
+	}
 	if len(v.cards.In(inBid, p))+len(v.ghostsFor(p)) >= manyInBid {
-		many := func(more ...ui.Part) ui.Part {
-			return ui.Column(ui.Near, head(more...), v.bidCards(p, tallCard, leastTall).Growing()).Pad(ui.Apart, ui.Close)
-		}
-		total = v.total(p, ui.Body)
-		if !v.showsPassed(p) {
-			return many(total)
-		}
-		return ui.Either(many(passed, total), many(total).Over(sprites.Surface{Kind: sprites.Wash, Tint: passedWash}))
+		return many
 	}
 	if v.told.totals[p] == 0 && len(v.ghostsFor(p)) == 0 {
 		return ui.Column(ui.Near, head(ui.Part{}), ui.Stack(v.bidCards(p, tallCard, leastTall), ui.When(len(v.cards.In(inLook, p)) == 0, passed.Centred())).Growing()).Pad(ui.Apart, ui.Close)
@@ -163,9 +168,9 @@ func (v *view) bidTall(p engine.Player) ui.Part {
 		return ui.Column(ui.Near, head(more), ui.Row(ui.Near, v.bidCards(p, tallCard, leastTall), beside.Middle()).Growing()).Pad(ui.Apart, ui.Close)
 	}
 	if !v.showsPassed(p) || len(v.cards.In(inBid, p)) < manyCards {
-		return with(ui.Part{}, beside)
+		return ui.Either(with(ui.Part{}, beside), many)
 	}
-	return with(passed, total)
+	return ui.Either(with(passed, total), many)
 }
 
 // bidLow is a bid in a low place: cards at the left, words at the right, the name among them
