@@ -112,14 +112,18 @@ func (b *tableState) biddingActions() table.Actions {
 	}
 	draws := b.in.MayDraw() && b.in.PileSize() > 0
 	a.Others[0].Act = b.t.Decision(draws, w.Table.Pass, b.passQuestion(draws), wh.Pass())
-	if b.offerIsMine() {
-		a.Others[0].Label = w.Weinhaendler.Buttons.TakeOffer
-	}
 	if x := &w.Weinhaendler; draws { // passing and drawing is a button of its own
 		a.Others = append(a.Others, table.Action{ID: "draw", Label: x.Buttons.PassDraw, Key: 'd', Act: b.t.Decision(false, x.Buttons.PassDraw, x.Questions.Draw, wh.Draw())})
 	}
-	if last := len(a.Others) - 1; len(b.own()) == 0 { // there is nothing to bid
+	mineAlone := b.offerIsMine()
+	if mineAlone {
+		a.Others[0].Label = w.Weinhaendler.Buttons.TakeOffer
+	}
+	switch last := len(a.Others) - 1; {
+	case len(b.own()) == 0: // there is nothing to bid
 		a.Others, a.Main = a.Others[:last], a.Others[last]
+	case mineAlone: // to add more is pointless
+		a.Others[0], a.Main = a.Main, a.Others[0]
 	}
 	return a
 }

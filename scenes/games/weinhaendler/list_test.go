@@ -43,6 +43,11 @@ func list() []scenetest.Scene {
 			scenetest.Act(t, app, lastCard(t, app))
 			choosePlace(t, app)
 		}},
+		{Name: "bidding-take", Unkept: true, Open: overbid},
+		{Name: "bidding-take-more", Unkept: true, Open: func(t testing.TB, app *app.App) {
+			overbid(t, app)
+			scenetest.Act(t, app, lastCard(t, app))
+		}},
 		{Name: "bidding-last", Unkept: true, Open: at("bidding-last")},
 		{Name: "placing-first", Open: at("placing-4", "hand/3")},
 		{Name: "placing5", Open: func(t testing.TB, app *app.App) {
