@@ -38,7 +38,7 @@ func (c *Canvas) Decisions(b ActionsPlace) {
 	} else if !line.lamp {
 		c.sayHint(line.words)
 	}
-	if !c.Tells() || !c.toldOver(b) && !strings.Contains(line.words, c.follow.Words[0]) { // else the sentence takes its place, or says it
+	if !c.Tells() || !c.toldOver(b) && !c.toldAt.Meets(b.Hint) && !strings.Contains(line.words, c.follow.Words[0]) { // else the sentence takes its place, or says it
 		c.hintLine(b, line)
 	}
 	if _, over := c.referee.Result(); over && !c.session.Behind() {

@@ -192,6 +192,10 @@ func (v *view) groups() []group {
 // that one of them brings.
 func (v *view) pays(q group, at ui.Rect) {
 	k := max(v.ground.k, leastPays)
+	most := 1.0
+	if v.Frame.Shape.Upright() && v.Frame.Text > 1 { // where there is room between the dice
+		k, most = max(k, 1), v.Frame.Caption()
+	}
 	size := ui.Lead * k
 	var list []ui.Part
 	for i, c := range q.colours {
@@ -199,7 +203,7 @@ func (v *view) pays(q group, at ui.Rect) {
 	}
 	list = append(list, ui.Label(v.Words.Signed(q.pays), ui.PaperBold.Sized(size)), chipsPart(q.pays, size))
 	plate := ui.Row(ui.Close*k, list...).Pad(ui.Loose*k, ui.Close*k).On(sprites.Surface{Kind: sprites.Plate, R: 6, Lift: sprites.Token})
-	v.Stage.Lay(plate.Centred().Raised(zPlate), at.Grow(paysWide, paysHigh*k))
+	v.Stage.Lay(plate.Centred().Raised(zPlate), at.Grow(paysWide*most, paysHigh*k*most))
 }
 
 // chipsPart is a few chips side by side, each over the next, w wide.

@@ -5,6 +5,9 @@ import (
 	"treille/scenes/ui"
 )
 
+// largeMain is the width of the one large button of a phone held upright, in that of the own side.
+const largeMain = 0.55
+
 // portrait arranges the table for a phone held upright: the others, the felt, the own
 // chips beside the button.
 func (v *view) portrait() {
@@ -12,10 +15,11 @@ func (v *view) portrait() {
 	if v.Short() {
 		others = 44
 	}
-	own := v.HintHeight() + 12 + v.ButtonsHeight()
+	own := v.ownHigh()
 	r := v.Frame.Column(480)
-	plate := v.HintPlace(ui.R(r.X+8, r.Y+52, r.W-16, hintLow*r.H))
-	if plate > 0 && r.H-52-plate-own < leastHigh/v.Frame.Unit {
+	spare := r.H - 52 - own - leastHigh/v.Frame.Unit
+	plate := v.HintPlace(ui.R(r.X+8, r.Y+52, r.W-16, min(spare, hintLow*r.H*v.Frame.Text)))
+	if plate > spare {
 		v.HintPlace(ui.Rect{}) // it lies over the table
 		plate = 0
 	}
@@ -33,14 +37,53 @@ func (v *view) portrait() {
 	v.own(place, purse, next, purseSize*k)
 }
 
+// ownHigh is how high the own side of a phone held upright is: beside a hint, the line above the
+// buttons is a single one.
+func (v *view) ownHigh() float64 {
+	if !v.oneRow() {
+		return v.HintHeight() + 12 + v.ButtonsHeight()
+	}
+	return v.lineHigh() + 12 - v.ActionsPlace(ui.Rect{}, true).Main.Y
+}
+
+// lineHigh is how high the line above the buttons of a phone held upright is.
+func (v *view) lineHigh() float64 {
+	if v.Hinting() && v.Frame.Text > 1.2 {
+		return v.HintHeight() / 2
+	}
+	return v.HintHeight()
+}
+
+// oneRow reports whether large buttons of a phone held upright stand side by side, so that the
+// felt keeps the room; a short one is too narrow for that.
+func (v *view) oneRow() bool { return !v.Taught() && !v.Replayed() && !v.Short() }
+
 // trayLow divides the own side of a phone held upright: the chips, the button that
 // goes from hole to hole, and those that decide. Large buttons stand one above the
 // other, the chips over them.
 func (v *view) trayLow(place *table.ActionsPlace, own ui.Rect) (purse, next ui.Rect) {
 	row := ui.R(own.X+12, place.Main.Y, own.W-24, place.Main.H)
+	if v.oneRow() {
+		place.Hint.H = v.lineHigh()
+	}
 	switch {
 	case v.buttonless(): // what is said has the room of the buttons
 		return row, row
+	case place.Stack && v.oneRow():
+		z := trayRow{height: row.H, main: own.W * largeMain, gap: ui.Apart, purse: own.W}
+		if v.twoButtons() {
+			both := row.W - 2*ui.Apart
+			if v.stepping() {
+				both -= nextWide + ui.Apart
+			}
+			z.main, z.other = both/2, both/2
+			purse = ui.R(row.X, place.Hint.Y, 76, place.Hint.H)
+			place.Hint.X, place.Hint.W = place.Hint.X+84, place.Hint.W-84
+			_, next = v.trayRow(place, row, z)
+			return purse, next
+		}
+		v.TellAt(ui.R(place.Hint.X, place.Hint.Y, place.Hint.W, place.Hint.H-ui.Tight))
+		return v.trayRow(place, row, z)
 	case place.Stack:
 		if v.Taught() {
 			*place = place.MainFirst()
