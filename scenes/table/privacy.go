@@ -95,8 +95,9 @@ func (t *Table) hides() bool {
 // handOver shows the table to whoever is to decide next, where nothing is hidden.
 func (t *Table) handOver(p engine.Player) {
 	t.looking, t.due = false, engine.Terminal
+	t.sitDown(p)
 	t.view(p)
-	t.app.Stage().Fresh() // the same pieces, seen from another seat
+	t.app.Stage().Fresh()
 	if t.session.Decider() == p {
 		t.ringFor(p) // at once: what he touches from now on is his decision
 	}

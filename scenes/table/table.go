@@ -55,6 +55,7 @@ type Table struct {
 	toTurn  bool    // all up to the own turn is,
 	sumsUp  bool    // and then summed up
 	follow  follow
+	passing passing
 
 	telling  bool             // that the end is near
 	told     engine.PlayerSet // who has been told
@@ -69,6 +70,9 @@ func New(app *app.App, spec GameSpec, referee Referee) *Table {
 	t := seated(app, spec, referee, NewSession(referee, app.Now))
 	app.Sound.Want(spec.Sounds)
 	t.view(t.session.Viewer())
+	if acting := referee.Acting() & t.session.People(); acting != 0 && t.Me() < 0 && !t.hides() {
+		t.base = acting.First()
+	}
 	if !referee.Begun() && (t.People() <= 1 || !t.hides()) { // it is dealt before the players' eyes
 		t.session.ShowFrom(0)
 		t.log.Clear()
@@ -235,7 +239,7 @@ func (t *Table) Skip() bool {
 	if behind {
 		t.toldSkip()
 	}
-	t.inspect = nil
+	t.inspect, t.passing = nil, passing{}
 	t.app.Stage().Rest()
 	t.endSentence()
 	t.session.Hurry()
@@ -288,6 +292,7 @@ func (t *Table) Update() {
 	t.endPointing()
 	hurried := t.cues.hurry
 	changed := t.follow.tick(pace)
+	changed = t.passing.pass(pace) || changed
 	changed = t.session.Update(t, pace, instant) || changed
 	t.cues.play(t, pace, instant)
 	changed = t.points.count(t, pace, instant || hurried) || changed
@@ -322,7 +327,7 @@ func (t *Table) Decide(gesture ...engine.Action) {
 		t.refuse(err)
 		return
 	}
-	t.inspect, t.asked = nil, nil
+	t.inspect, t.asked, t.passing = nil, nil, passing{}
 	t.game.LayDown()
 	t.due, t.seenFor, t.calledFrom[p] = engine.Terminal, 0, t.ticks+present
 	t.privacy.veilSoon = t.People() > 1 && t.hides() && !t.referee.Acting().Has(p)
@@ -420,6 +425,7 @@ func (t *Table) Compose(s *ui.Stage) {
 	c.lessonPlate()
 	c.held()
 	c.dock()
+	c.notice()
 	c.looks()
 	c.inspected()
 	c.lastNotice()

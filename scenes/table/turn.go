@@ -94,6 +94,9 @@ func (t *Table) callToThrow(p engine.Player) {
 	}
 	t.due, t.called = p, 0
 	t.arrive()
+	if !t.hides() {
+		t.sitDown(p)
+	}
 	if t.ticks >= t.calledFrom[p] {
 		t.Play(audio.Bell)
 	}

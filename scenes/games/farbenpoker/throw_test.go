@@ -49,6 +49,67 @@ func begin(t *testing.T, speed store.Speed, reduced bool) (*app.App, *tableState
 	}
 }
 
+// TestWhoIsToRollSitsAtTheFoot lets two people begin at one device: whoever is to roll or to draw
+// has the lower edge, and when that changes, it is announced.
+func TestWhoIsToRollSitsAtTheFoot(t *testing.T) {
+	scenetest.Do(func() {
+		for seed := range uint64(8) {
+			app := scenetest.NewApp(scenetest.English("390x844"))
+			app.Settings.Speed, app.Settings.SkipTold = store.SpeedTwo, true
+			app.SettingsChanged()
+			var seats []table.Seat
+			for i, name := range scenetest.Names()[:2] {
+				seats = append(seats, table.Seat{Kind: table.Human, Crest: store.Crests()[i], Name: name})
+			}
+			h, err := host.New(fp.Game{}, engine.Setup{Players: 2, Seed: seed}, seats, host.NewSaver(app))
+			if err != nil {
+				t.Fatal(err)
+			}
+			var b *tableState
+			spec := scenetest.WithPages(Kind())
+			spec.Sit = func(t *table.Table) table.GameView {
+				b = sit(t).(*tableState)
+				return b
+			}
+			tb := table.New(app, spec, h)
+			app.Push(tb)
+			foot, turned, announced := tb.Base(), 0, 0
+			if !h.Acting().Has(foot) {
+				t.Errorf("seed %d: %s is to begin, and %s sits at the foot", seed, tb.PlayerName(h.Acting().First()), tb.PlayerName(foot))
+			}
+			for range 1500 {
+				scenetest.Tick(t, app, 1)
+				if c := app.Stage().Find("roll"); c != nil && tb.Base() != b.mover() {
+					t.Fatalf("seed %d: %s is to roll, and %s sits at the foot", seed, tb.PlayerName(b.mover()), tb.PlayerName(tb.Base()))
+				}
+				if tb.Base() != foot {
+					foot = tb.Base()
+					turned++
+					scenetest.Tick(t, app, 1)
+					app.Stage().Visit(func(it ui.Item, _ ui.Rect) {
+						if it.Words == tb.PlayerName(foot)+"’s turn" {
+							announced++
+						}
+					})
+				}
+				if main := app.Stage().Primary(); main != nil && main.Act != nil {
+					app.Activate(main.ID)
+				} else if main != nil {
+					for _, c := range app.Stage().Controls() {
+						if c.Group == "hole" && !c.Disabled {
+							app.Activate(c.ID)
+							break
+						}
+					}
+				}
+			}
+			if turned < 2 || announced != turned {
+				t.Errorf("seed %d: the table turned %d times, which was announced %d times", seed, turned, announced)
+			}
+		}
+	})
+}
+
 // thrown are the dice on the stage that are thrown, or were.
 func thrown(s *ui.Stage) (list []dice.Throw) {
 	s.Visit(func(it ui.Item, _ ui.Rect) {
