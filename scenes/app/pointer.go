@@ -149,7 +149,7 @@ func tipPlace(s *ui.Stage, c *ui.Control, w, h float64) (place ui.Rect) {
 
 // pickUp begins to drag the piece of a control, if it has one.
 func (a *App) pickUp(c *ui.Control) {
-	if c == nil || c.Piece == "" || c.Disabled {
+	if c == nil || c.Piece == "" {
 		return
 	}
 	a.in.carried = c.Piece
@@ -169,7 +169,7 @@ func (a *App) putDown() {
 	st.Drop()
 	a.Changed()
 	c := st.Find(in.control)
-	if c == nil || c.Piece != piece || c.Disabled {
+	if c == nil || c.Piece != piece {
 		return // it was taken away meanwhile
 	}
 	x, y := in.x, in.y

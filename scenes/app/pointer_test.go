@@ -273,3 +273,26 @@ func TestACardIsDraggedToTheCellar(t *testing.T) {
 		t.Errorf("%d bottles in the hand after one of %d was dragged to %s", n, hand, place)
 	}
 }
+
+// TestAPieceIsDraggedByWhatCannotBePressed drags a piece by a control that only says why it cannot
+// be pressed.
+func TestAPieceIsDraggedByWhatCannotBePressed(t *testing.T) {
+	app, dropped := newApp(t, shapes[0]), 0.0
+	app.Push(&handle{ui.Control{ID: "handle", Label: "Handle", Rect: ui.R(100, 200, 60, 60), Disabled: true, Reason: "Drag it", Piece: "piece",
+		PutDown: func(_, y float64) { dropped = y }}})
+	tick(t, app, 2)
+	drag(t, app, "handle", 130, 400)
+	if dropped < 399 || dropped > 401 {
+		t.Errorf("it was put down at %g, want 400", dropped)
+	}
+}
+
+// handle is a page with one control.
+type handle struct{ ui.Control }
+
+func (*handle) Name() string          { return "handle" }
+func (*handle) Title() string         { return "Handle" }
+func (*handle) Update()               {}
+func (*handle) Back()                 {}
+func (*handle) Outline(*ui.Outline)   {}
+func (h *handle) Compose(s *ui.Stage) { s.Control(h.Control) }

@@ -58,7 +58,7 @@ type Control struct {
 	// rests on it.
 	Tip bool
 	// Piece is the key of the item that can be dragged by the control, "" for
-	// none. PickUp, if it is given, is called when it leaves its place, and
+	// none; also where the control cannot be pressed. PickUp, if it is given, is called when it leaves its place, and
 	// PutDown where it is dropped, unless that is on a control that takes it.
 	Piece   string
 	PickUp  func()

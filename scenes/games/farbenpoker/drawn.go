@@ -25,6 +25,9 @@ func (v *view) drawnSticks() {
 			continue
 		}
 		v.lie(t)
+		if v.due(t) {
+			v.stickControl(t)
+		}
 	}
 }
 

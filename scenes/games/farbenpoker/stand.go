@@ -124,6 +124,7 @@ func (v *view) holeControl(h fp.Hole) {
 	if v.now.Standing.Has(h) {
 		c.Inspect = func() { v.Inspect(v.standingStick(h)) }
 	}
+	v.dragged(&c, h)
 	v.Stage.Control(c)
 }
 

@@ -1,0 +1,106 @@
+package farbenpoker
+
+import (
+	"testing"
+
+	fp "treille/engine/farbenpoker"
+	"treille/scenes/app"
+	"treille/scenes/data/store"
+	"treille/scenes/table"
+	"treille/scenes/testkit/scenetest"
+	"treille/scenes/ui"
+)
+
+// played sits down at the table of a record, of which the game's view is handed over.
+func played(t *testing.T, record string) (*app.App, *tableState) {
+	t.Helper()
+	var b *tableState
+	spec := Kind()
+	spec.Sit = func(t *table.Table) table.GameView {
+		b = sit(t).(*tableState)
+		return b
+	}
+	app := scenetest.NewApp(scenetest.English("390x844"))
+	scenetest.Sit(t, app, spec, record)
+	return app, b
+}
+
+// TestAStickIsDraggedOutOfItsHole drags sticks as far as their control, and out of it: that draws
+// one, and asks first where everything is confirmed.
+func TestAStickIsDraggedOutOfItsHole(t *testing.T) {
+	scenetest.Do(func() {
+		app, b := played(t, "draw-4")
+		drag := func(dy float64) {
+			c := scenetest.Find(t, app, "hole/B13")
+			if c.Piece == "" {
+				t.Fatal("the stick cannot be dragged")
+			}
+			c.PickUp()
+			c.PutDown(c.Rect.CX(), c.Rect.CY()+dy)
+			app.Changed()
+			scenetest.Tick(t, app, 3)
+		}
+		drag(-4)
+		if b.picked.String() != "B13" || !b.t.Deciding() {
+			t.Errorf("dragged a little, %v is picked, deciding %v", b.picked, b.t.Deciding())
+		}
+		drag(150)
+		if !b.t.Deciding() {
+			t.Error("a stick that is pushed down is drawn")
+		}
+		app.Settings.Confirm = store.ConfirmAlways
+		drag(-150)
+		if !b.t.Deciding() {
+			t.Error("nobody has confirmed, and it is drawn")
+		}
+		scenetest.Act(t, app, "cancel")
+		app.Settings.Confirm = store.ConfirmRisky
+		scenetest.Tick(t, app, 3)
+		drag(-150)
+		if b.t.Deciding() {
+			t.Error("it is not drawn")
+		}
+	})
+}
+
+// TestAStickIsDraggedIntoAHole drops the stick that goes back on a hole that takes it, and on one
+// that says why not: a miss by the hole that it hangs over, others from where they lie.
+func TestAStickIsDraggedIntoAHole(t *testing.T) {
+	scenetest.Do(func() {
+		for record, c := range map[string]struct{ from, to string }{
+			"place-4": {"hand", "hole/B5"}, "third-4": {"stick/next", "hole/B5"}, "comeback-back": {"stick/next", "hole/A12"},
+		} {
+			app, b := played(t, record)
+			if c.from == "hand" {
+				c.from = holeID(fp.Hole(b.sticks.hand().index))
+			}
+			var taken string
+			for _, q := range app.Stage().Controls() {
+				if q.Group == "hole" && q.Disabled {
+					taken = q.ID
+				}
+			}
+			from, wrong := *scenetest.Find(t, app, c.from), *scenetest.Find(t, app, taken)
+			if from.Piece == "" || from.Piece != b.next().key {
+				t.Fatalf("%s: %s drags %q", record, c.from, from.Piece)
+			}
+			if wrong.Take != nil {
+				t.Errorf("%s: %s takes a stick", record, taken)
+			}
+			from.PutDown(wrong.Rect.CX(), wrong.Rect.CY())
+			app.Changed()
+			scenetest.Tick(t, app, 3)
+			said := false
+			app.Stage().Visit(func(it ui.Item, _ ui.Rect) { said = said || it.Words == wrong.Reason })
+			if !said {
+				t.Errorf("%s: dropped where it cannot go, %q is not said", record, wrong.Reason)
+			}
+			before := b.now.Standing
+			scenetest.Find(t, app, c.to).Take()
+			scenetest.Tick(t, app, 90)
+			if b.now.Standing == before {
+				t.Errorf("%s: dropped on %s, the stick is not put there", record, c.to)
+			}
+		}
+	})
+}
