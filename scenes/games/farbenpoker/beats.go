@@ -60,6 +60,7 @@ func (b *tableState) beat(packed engine.Event) float64 {
 		}
 		return 0
 	case fp.EventTurn:
+		b.wants = fp.NoHole
 		if e.NewSet {
 			return newSet
 		}

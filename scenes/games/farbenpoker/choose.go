@@ -41,7 +41,7 @@ func (b *tableState) holeReason(h fp.Hole) string {
 	switch {
 	case b.now.Phase == fp.PhaseOver:
 		return b.endWords(b.now.Ending)
-	case !b.t.Deciding():
+	case !b.t.Deciding() && !b.soon():
 		return cmp.Or(b.t.NotNow(b.mover()), b.words().Table.WaitForOthers)
 	case !b.putting() && !b.now.Standing.Has(h):
 		return x.NoStick
@@ -55,8 +55,21 @@ func (b *tableState) holeReason(h fp.Hole) string {
 	return ""
 }
 
-// pick chooses a hole; a second time decides for it.
+// soon reports whether the viewer decides as soon as what was before has been shown.
+func (b *tableState) soon() bool {
+	_, throws := b.t.Throw()
+	due := b.now.Phase == fp.PhaseDraw || b.putting() && b.now.PutNext != fp.None
+	return due && !throws && b.t.Me() >= 0 && b.mover() == b.t.Me()
+}
+
+// pick chooses a hole; a second time decides for it. While something is still being shown, that
+// ends, and the hole is chosen then.
 func (b *tableState) pick(h fp.Hole) {
+	if !b.t.Deciding() {
+		b.wants = h
+		b.t.Skip()
+		return
+	}
 	again := b.picked == h
 	b.picked = h
 	if again || b.t.App().Settings.Confirm == store.ConfirmNever {

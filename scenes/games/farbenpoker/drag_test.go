@@ -104,3 +104,36 @@ func TestAStickIsDraggedIntoAHole(t *testing.T) {
 		}
 	})
 }
+
+// TestATapWhileThePotIsTakenCounts draws the third stick, and taps a hole while its chips still fly.
+func TestATapWhileThePotIsTakenCounts(t *testing.T) {
+	scenetest.Do(func() {
+		app, b := played(t, "reroll-4")
+		scenetest.Slow(t, app)
+		for h := range fp.Hole(holes) {
+			if b.now.Standing.Has(h) && b.in.Seen(h) == b.now.Open()[0] {
+				b.picked = h
+			}
+		}
+		b.decide()
+		for ticks := 0; b.news.event.Kind != fp.EventPot; ticks++ {
+			if ticks > 600 {
+				t.Fatal("no pot is won")
+			}
+			scenetest.Tick(t, app, 1)
+		}
+		scenetest.Tick(t, app, 3)
+		if b.t.Deciding() {
+			t.Fatal("nothing is shown")
+		}
+		for h := range fp.Hole(holes) {
+			if !b.now.Standing.Has(h) {
+				scenetest.Act(t, app, holeID(h))
+				if b.picked != h || !b.t.Deciding() {
+					t.Errorf("tapped is %v, picked %v, deciding %v", h, b.picked, b.t.Deciding())
+				}
+				return
+			}
+		}
+	})
+}

@@ -43,7 +43,7 @@ func withBoard(t *testing.T, record string, do func(*tableState)) {
 		var b *tableState
 		spec := Kind()
 		spec.Sit = func(t *table.Table) table.GameView {
-			b = &tableState{t: t, picked: fp.NoHole, hangs: fp.NoHole}
+			b = sit(t).(*tableState)
 			return b
 		}
 		scenetest.Sit(t, scenetest.NewApp(scenetest.English("390x844")), spec, record)

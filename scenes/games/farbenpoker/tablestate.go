@@ -60,6 +60,7 @@ type tableState struct {
 	now    fp.Observation // what lies open of it
 	sticks sticks
 	picked fp.Hole    // to be drawn from, or put into; NoHole for none
+	wants  fp.Hole    // that he tapped while what was before was still being shown
 	hangs  fp.Hole    // over which the player has put the stick that is on its way there
 	faces  [3]rolling // the dice as they are seen
 	chips  []flyingChip
@@ -85,7 +86,7 @@ type news struct {
 }
 
 func sit(t *table.Table) table.GameView {
-	return &tableState{t: t, picked: fp.NoHole, hangs: fp.NoHole}
+	return &tableState{t: t, picked: fp.NoHole, hangs: fp.NoHole, wants: fp.NoHole}
 }
 
 // setWord names the set of dice that is played for.
@@ -112,7 +113,7 @@ func (b *tableState) Settle(info engine.InfoState) {
 	b.in = info.(*fp.Info)
 	b.now = b.in.Observation()
 	b.sticks = sticksOf(b.now)
-	b.picked, b.hangs, b.tip, b.lands = fp.NoHole, fp.NoHole, 0, nil
+	b.picked, b.hangs, b.wants, b.tip, b.lands = fp.NoHole, fp.NoHole, fp.NoHole, 0, nil
 	b.chips, b.news = nil, news{}
 	for i, c := range b.now.Dice {
 		b.faces[i] = rolling{colour: c, roll: i}
@@ -134,6 +135,10 @@ func (b *tableState) won(kind engine.EventKind) int {
 func (b *tableState) Invite() {
 	b.finish()
 	b.forget()
+	if h := b.wants; h != fp.NoHole && b.holeReason(h) == "" {
+		b.picked = h
+	}
+	b.wants = fp.NoHole
 }
 
 // forget takes the focus away from the hole that was chosen last: it would mark it
