@@ -1,6 +1,7 @@
 package farbenpoker_test
 
 import (
+	"strconv"
 	"strings"
 	"testing"
 
@@ -86,6 +87,43 @@ func TestWhoIsOutMayGoToTheEnd(t *testing.T) {
 		scenetest.Tick(t, app, most)
 		if app.Stage().Find("see") == nil {
 			t.Errorf("after %d ticks the result is not there", most)
+		}
+	})
+}
+
+// TestTheOwnStacksAreAllChips counts the chips that lie beside their number, where there is room for them.
+func TestTheOwnStacksAreAllChips(t *testing.T) {
+	scenetest.Do(func() {
+		for _, record := range []string{"draw-4", "draw-5", "reroll-4", "last-4", "over-4"} {
+			for _, size := range []string{"390x844", "844x390", "1280x800"} {
+				app := scenetest.NewApp(scenetest.English(size))
+				sit(t, app, record)
+				if app.Stage().Find("see") != nil {
+					scenetest.Act(t, app, "see")
+					scenetest.Tick(t, app, 20)
+				}
+				var own ui.Rect
+				app.Stage().Visit(func(it ui.Item, _ ui.Rect) {
+					if strings.HasPrefix(it.Look.ID, "common/crest-") && it.Box.Y > app.Frame().Safe.H*0.7 {
+						own = it.Box
+					}
+				})
+				chips, number := 0, 0
+				app.Stage().Visit(func(it ui.Item, _ ui.Rect) {
+					if it.Box.X < own.X || it.Box.Y < own.Y-own.H || it.Box.X > own.X+app.Frame().Safe.W/2 {
+						return
+					}
+					if it.Look.ID == "farbenpoker/chip-lying" {
+						chips++
+					}
+					if n, err := strconv.Atoi(it.Words); err == nil && it.Kind == ui.Text {
+						number = n
+					}
+				})
+				if chips > 0 && chips != number {
+					t.Errorf("%s, %s: %d chips lie beside the number %d", record, size, chips, number)
+				}
+			}
 		}
 	})
 }

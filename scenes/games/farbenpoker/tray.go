@@ -25,21 +25,27 @@ func (v *view) purse(size float64) ui.Part {
 	})
 }
 
-// stacks are chips in stacks side by side, in a scale, as many as there is room for.
+// stacks are all of some chips in stacks side by side, in a scale: of five, or lower ones of ten if
+// they are many; none where there is no room for all.
 func (v *view) stacks(n int, k float64) ui.Part {
-	w := chipWide * k
 	if n == 0 {
-		return ui.Mark(sprites.Surface{Kind: sprites.NoChips}, w, w/2)
+		return ui.Mark(sprites.Surface{Kind: sprites.NoChips}, chipWide*k, chipWide*k/2)
 	}
-	var list []ui.Part
-	for shown := stacksOf(n); shown > 0; shown-- {
-		list = append(list, ui.Fixed(w*float64(shown), w, func(_ *ui.Stage, r ui.Rect) {
-			for i := range shown {
-				v.stack(min(inStack, n-inStack*i), r.X+w*(float64(i)+0.5), r.CY()+chipFace*k, k, 0)
-			}
-		}))
+	if n <= 2*inStack {
+		return ui.Either(v.piles(n, inStack, k), v.piles(n, 2*inStack, k*tenScale), ui.Space(0, 0))
 	}
-	return ui.Either(list...)
+	return ui.Either(v.piles(n, 2*inStack, k*tenScale), v.piles(n, 2*inStack, k*tenLeast), ui.Space(0, 0))
+}
+
+// piles are chips in stacks of so many, the last one of what is left.
+func (v *view) piles(n, each int, k float64) ui.Part {
+	w, count := chipWide*k, (n+each-1)/each
+	return ui.Fixed(w*float64(count), w, func(_ *ui.Stage, r ui.Rect) {
+		foot := r.CY() + chipHigh*float64(min(n, each)-1)*k/2
+		for i := range count {
+			v.stack(min(each, n-each*i), r.X+w*(float64(i)+0.5), foot, k, 0)
+		}
+	})
 }
 
 // lostSize is the size of what was lost, and of an arrow, in that of the number.

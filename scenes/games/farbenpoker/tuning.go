@@ -108,7 +108,9 @@ const (
 	purseSize  = 30.0  // of the number of the own chips,
 	purseWide  = 48.0  // and on a large screen
 	purseCrest = 1.25  // of that size
-	purseStack = 37.0  // the size beside stacks in their full scale
+	purseStack = 37.0  // the size beside stacks in their full scale,
+	tenScale   = 0.74  // of which those of ten chips have so much,
+	tenLeast   = 0.6   // or at least so much
 	highPanel  = 330.0 // of somebody's sheet at most
 )
 
