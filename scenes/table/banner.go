@@ -168,7 +168,7 @@ func (c *Canvas) bannerWho(turn Turn, called ui.Part) ui.Part {
 func (c *Canvas) bannerLow(turn Turn, called, plate ui.Part) ui.Part {
 	called = ui.Column(0, called.Shows(turnFact).Growing(), ui.Space(0, bannerSunk))
 	first := ui.Row(bannerPlateGap, called.Growing(), plate).AtLeast(0, lowPlate)
-	words := ui.Column(-1, first, c.bannerVerb(turn)).Middle()
+	words := ui.Column(2, first, c.bannerVerb(turn)).Middle()
 	return ui.Row(c.bannerGap(), c.bannerFirst(turn), words.Growing()).Growing()
 }
 

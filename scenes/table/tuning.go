@@ -143,7 +143,7 @@ var (
 
 const (
 	crestRatio     = 1.125 // height of a crest to its width
-	medalOver      = 0.61  // of the lamp on a crest, that lies over it
+	medalOver      = 0.78  // of the lamp on a crest, that lies over it
 	bannerBack     = 10.0  // between the way out of a replay and the words,
 	bannerVerb     = 10.0  // between name and words of a phone held sideways
 	bannerSunk     = 1.4   // of the words there: twice as much as they stand higher

@@ -1,0 +1,49 @@
+package farbenpoker_test
+
+import (
+	"testing"
+
+	"treille/scenes/lang"
+	"treille/scenes/testkit/scenetest"
+	"treille/scenes/ui"
+	"treille/sprites"
+)
+
+// TestTheLongestVerbTouchesNothing measures the line below the name of a player who has asked for a
+// hint: it stands clear of the plate with the phase, and of the lamp on his crest.
+func TestTheLongestVerbTouchesNothing(t *testing.T) {
+	const ascent, apart = 0.72, 2.0 // of a letter, in its size; CSS pixels
+	for _, l := range lang.Langs() {
+		for _, text := range []int{100, 150, 200} {
+			scenetest.Do(func() {
+				look := scenetest.English("390x844")
+				look.Lang, look.Text = l.Code(), text
+				app := scenetest.NewApp(look)
+				hint("reroll-4", 1)(t, app)
+				high := app.Stage().Find("menu").Rect.Bottom()
+				var plate, lamp ui.Rect
+				var verb ui.Item
+				app.Stage().Visit(func(it ui.Item, _ ui.Rect) {
+					switch {
+					case it.Box.Y > high:
+					case it.Kind == ui.Surface && it.Surface.Kind == sprites.Plate:
+						plate = it.Box
+					case it.Look.ID == "common/medal-lamp":
+						lamp = it.Box
+					case it.Kind == ui.Text && it.Style.Font == sprites.Italic:
+						verb = it
+					}
+				})
+				if plate.W == 0 || lamp.W == 0 || verb.Words == "" {
+					t.Fatalf("%s, %d: plate %v, lamp %v, verb %q", l.Code(), text, plate, lamp, verb.Words)
+				}
+				if gap := verb.Box.Y - ascent*verb.Style.Size - plate.Bottom(); gap < apart && verb.Box.X+sprites.Measure(verb.Words, verb.Style) > plate.X {
+					t.Errorf("%s, %d %%: %q is %.1f below the plate", l.Code(), text, verb.Words, gap)
+				}
+				if gap := verb.Box.X - lamp.Right(); gap < apart {
+					t.Errorf("%s, %d %%: %q is %.1f right of the lamp", l.Code(), text, verb.Words, gap)
+				}
+			})
+		}
+	}
+}
