@@ -224,6 +224,9 @@ var farbenpokerEnglish = Farbenpoker{
 		Standing: "A stick with its colour down. Which one it has is for players to remember.",
 		Coloured: "A stick that shows {colour}: {shape}",
 		DieIs:    "A die that shows {colour}: {shape}",
+		PotIs:    "The pot: {chips}. The third stick of a set wins it.",
+		StockIs:  "The stock: {chips}. It pays the hits; once it is empty, the game ends.",
+		Found:    "Hits: {hits}. Misses: {misses}. Pots won: {pots}.",
 	},
 
 	Result: FarbenpokerResult{

@@ -224,6 +224,9 @@ var farbenpokerFrench = Farbenpoker{
 		Standing: "Un bâtonnet, couleur en bas. Laquelle, aux joueurs de s’en souvenir.",
 		Coloured: "Un bâtonnet {colour} : {shape}",
 		DieIs:    "Un dé qui montre {colour} : {shape}",
+		PotIs:    "Le pot\u202f: {chips}. Le troisième bâtonnet d’un lancer le gagne.",
+		StockIs:  "La réserve\u202f: {chips}. Elle paie les bâtonnets trouvés\u202f; vide, elle met fin à la partie.",
+		Found:    "Trouvés\u202f: {hits}. Ratés\u202f: {misses}. Pots gagnés\u202f: {pots}.",
 	},
 
 	Result: FarbenpokerResult{

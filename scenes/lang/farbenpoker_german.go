@@ -224,6 +224,9 @@ var farbenpokerGerman = Farbenpoker{
 		Standing: "Ein Stab, die Farbe nach unten. Welche er hat, merken sich die Spieler.",
 		Coloured: "Ein Stab in {colour}: {shape}",
 		DieIs:    "Ein Würfel, der {colour} zeigt: {shape}",
+		PotIs:    "Der Pott: {chips}. Der dritte Stab eines Wurfs gewinnt ihn.",
+		StockIs:  "Der Vorrat: {chips}. Er zahlt die Treffer; ist er leer, endet die Partie.",
+		Found:    "Treffer: {hits}. Fehlgriffe: {misses}. Gewonnene Pötte: {pots}.",
 	},
 
 	Result: FarbenpokerResult{

@@ -237,6 +237,9 @@ type FarbenpokerLabels struct {
 	Standing string   // a stick in its hole, inspected
 	Coloured Template // {colour}, {shape}: a stick that lies open, inspected
 	DieIs    Template // {colour}, {shape}: a die, inspected
+	PotIs    Template // {chips}
+	StockIs  Template // {chips}
+	Found    Template // {hits}, {misses}, {pots}: of a player
 }
 
 // FarbenpokerResult are the words of the end.

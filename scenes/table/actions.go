@@ -118,7 +118,7 @@ func (c *Canvas) action(a Action, r ui.Rect, size float64, main bool) {
 	if a.Icon != "" {
 		b.Label, b.Spoken, b.Icon, b.Size = "", a.Label, a.Icon, 18
 	}
-	if a.Act == nil {
+	if a.Act == nil || c.looking {
 		b.Disabled, b.Reason = true, a.Reason
 	}
 	c.Stage.Button(b)

@@ -27,9 +27,10 @@ type Canvas struct {
 	Words *lang.Words
 	Ring  []engine.Player // all seats clockwise, the one at the screen's lower edge first
 
-	places Places  // as the game's view has divided the screen
-	toldAt ui.Rect // where it is told what the others do, if not in the place of the buttons
-	spare  ui.Rect // where the game's view can spare room for a hint, if it says so
+	places Places    // as the game's view has divided the screen
+	toldAt ui.Rect   // where it is told what the others do, if not in the place of the buttons
+	spare  ui.Rect   // where the game's view can spare room for a hint, if it says so
+	sights []ui.Item // what else a tap inspects than pieces
 }
 
 func (t *Table) canvas(s *ui.Stage) *Canvas {

@@ -34,6 +34,14 @@ func (c *Canvas) Inspectable(it *ui.Item, tell func() *Inspection) {
 	}
 }
 
+// LookAt lets a tap in a place inspect what lies there, while that is what taps do: it is smaller
+// than a finger, or more than a piece.
+func (c *Canvas) LookAt(r ui.Rect, tell func() *Inspection) {
+	if c.looking {
+		c.sights = append(c.sights, ui.Item{Box: r, Words: tell().Words, Inspect: func() { c.Inspect(tell()) }})
+	}
+}
+
 // look begins or ends to let a tap inspect any piece, as a long press does.
 func (t *Table) look(on bool) {
 	t.looking = on
@@ -47,7 +55,10 @@ func (c *Canvas) looks() {
 		return
 	}
 	s := c.Stage
-	pieces := slices.DeleteFunc(s.Inspectable(), func(it ui.Item) bool { return min(it.Box.W, it.Box.H) < leastLook })
+	pieces := slices.DeleteFunc(s.Inspectable(), func(it ui.Item) bool {
+		return min(it.Box.W, it.Box.H) < leastLook || slices.ContainsFunc(c.sights, func(at ui.Item) bool { return at.Words == it.Words && at.Box.Has(it.Box.CX(), it.Box.CY()) })
+	})
+	pieces = append(c.sights, pieces...)
 	s.DropControls()
 	for i, it := range pieces {
 		s.Control(ui.Control{ID: "look/" + strconv.Itoa(numbered(pieces, i)), Label: it.Words, Rect: it.Box, Part: true, Act: it.Inspect})

@@ -44,9 +44,15 @@ func (v *view) bank() {
 	st.Size = ui.FitSize(words, st, g.plate.W-10)
 	v.say(words, g.plate.CX(), g.plate.CY()+st.Size*0.34, st, zPlate+1)
 	v.Stage.Shows(potID)
+	v.LookAt(g.pot.Around(g.plate), func() *table.Inspection { return v.chipsAre(v.x.Labels.PotIs, v.now.Pot) })
 	if g.stock.W > 0 {
 		v.stockOnFelt()
 	}
+}
+
+// chipsAre says in large whose chips some are, and what for.
+func (v *view) chipsAre(words lang.Template, n int) *table.Inspection {
+	return &table.Inspection{Look: sprites.Look{ID: artFolder + "chip"}, Words: words.With("chips", v.chipWords(n))}
 }
 
 // stockOnFelt adds the stock where it has no sheet of its own.
@@ -59,6 +65,11 @@ func (v *view) stockOnFelt() {
 	n := v.now.Stock
 	v.stockStacks(n, r, k)
 	v.Stage.Place(stockID, r)
+	look := ui.R(r.X, r.Y-slotTouch/2, r.W, r.H+slotTouch/2) // sticks stand before it
+	if g.below {
+		look = ui.R(r.X, r.Y, r.W, r.H+ui.Lead) // with its number
+	}
+	v.LookAt(look, func() *table.Inspection { return v.chipsAre(v.x.Labels.StockIs, v.now.Stock) })
 	v.Stage.Shows(stockID)
 	if g.below {
 		st := sprites.Style{Font: sprites.SansMedium, Size: 15, Color: sprites.CreamSoft, Align: sprites.Middle}

@@ -75,6 +75,7 @@ func (v *view) open(t *stick, c fp.Colour, box ui.Rect, flight ui.Flight, z int)
 	it := ui.Item{Key: t.key, Kind: ui.Piece, Look: sprites.Look{ID: stickArt(c), Lift: sprites.Card}, Box: box, Centred: true, Flight: flight, Z: z}
 	if c != fp.None {
 		v.Inspectable(&it, func() *table.Inspection { return v.openStick(c) })
+		v.LookAt(v.raised().Grow(slotTouch/v.Frame.Unit, 0), func() *table.Inspection { return v.openStick(c) })
 	}
 	v.Stage.Add(it)
 }
@@ -130,6 +131,7 @@ func (v *view) lieIn(key string, c fp.Colour, box ui.Rect) {
 	it := ui.Item{Key: key, Kind: ui.Piece, Look: sprites.Look{ID: stickArt(c), Lift: sprites.Token}, Box: lying(box),
 		Turn: 90, Centred: true, Z: zDice, Flight: ui.Flight{Ticks: slides, Rise: 10}}
 	v.Inspectable(&it, func() *table.Inspection { return v.openStick(c) })
+	v.LookAt(box.Grow(0, slotTouch/v.Frame.Unit), func() *table.Inspection { return v.openStick(c) })
 	v.Stage.Add(it)
 }
 

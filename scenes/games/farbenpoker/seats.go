@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"treille/engine"
+	fp "treille/engine/farbenpoker"
 	"treille/scenes/table"
 	"treille/scenes/ui"
 	"treille/sprites"
@@ -38,7 +39,23 @@ func (v *view) panel(p engine.Player) ui.Part {
 		ui.Row(ui.Close, crest, ui.Column(0, name, ui.Row(ui.Near, number, row)).Growing()),
 		ui.Column(0, ui.Row(ui.Near, crest, number.Growing()), name).Named(chipsID(p)),
 		ui.Row(ui.Near, crest, number.Growing()).Named(chipsID(p)))
-	return v.SeatPart(p, inner, v.mover() == p || v.Pointed() == p, v.seatWords(p), false, func() { v.App().Toast(v.seatWords(p)) })
+	part := v.SeatPart(p, inner, v.mover() == p || v.Pointed() == p, v.seatWords(p), false, func() { v.Inspect(v.seatIs(p)) })
+	return part.Around(func(_ *ui.Stage, r ui.Rect, inner func()) {
+		inner()
+		v.LookAt(r, func() *table.Inspection { return v.seatIs(p) })
+	})
+}
+
+// seatIs says of a seat what it has, and what its draws have brought.
+func (v *view) seatIs(p engine.Player) *table.Inspection {
+	n := map[engine.EventKind]int{}
+	for _, e := range v.t.Seen() {
+		if e.Player == p {
+			n[e.Kind]++
+		}
+	}
+	found := v.x.Labels.Found.With("hits", v.Words.Whole(n[fp.EventHit]), "misses", v.Words.Whole(n[fp.EventMiss]), "pots", v.Words.Whole(n[fp.EventPot]))
+	return &table.Inspection{Look: sprites.Look{ID: table.CrestArt(v.Seat(p).Crest)}, Words: v.seatWords(p) + ". " + found}
 }
 
 // softStatus are words on a seat's sheet.

@@ -16,7 +16,10 @@ func (v *view) bankSheets(r ui.Rect) {
 		ui.Row(ui.Apart, ui.Label(lang.Capital(v.x.Places.Stock), ui.PaperName.Sized(ui.Title)), ui.Spring(),
 			ui.Label(strconv.Itoa(v.now.Stock), ui.PaperNumber.Sized(ui.Huge)).Shows(stockID)),
 		ui.DoubleRule(),
-		v.heapPart(v.now.Stock, stockHeap).Named(stockID)).Pad(0, ui.Near)).High(stockHigh)
+		v.heapPart(v.now.Stock, stockHeap).Named(stockID)).Pad(0, ui.Near)).High(stockHigh).Around(func(_ *ui.Stage, r ui.Rect, inner func()) {
+		inner()
+		v.LookAt(r, func() *table.Inspection { return v.chipsAre(v.x.Labels.StockIs, v.now.Stock) })
+	})
 	const above = stockHigh + ui.Loose
 	if v.Hinting() { // in the place of the others: its reasons have what a miss costs in them
 		v.Stage.Lay(stock, ui.R(r.X, r.Y, r.W, stockHigh))

@@ -149,6 +149,7 @@ func (v *view) standing() {
 			v.Stage.Clip(v.ground.above(h))
 		}
 		v.Inspectable(&it, func() *table.Inspection { return v.standingStick(h) })
+		v.LookAt(d.target(h), func() *table.Inspection { return v.standingStick(h) })
 		v.Stage.Add(it)
 		v.Stage.EndClip()
 		if h == v.picked && !v.putting() {
