@@ -53,7 +53,7 @@ var claims = map[string]claim{
 		return take == same && take != 0 && of(give) == amount(m[3]) && of(more) == amount(m[4]) && of(give) < of(more) && starsOf(give) <= starsOf(more) &&
 			j.names(m[2], more)
 	}},
-	"exchange": {regexp.MustCompile(`^As it stands you take (.+) and give (.+); .+ takes (.+) and gives (.+)\.$`), func(j *judge, m []string) bool {
+	"exchange": {regexp.MustCompile(`^You now take (.+) and give (.+); .+ takes (.+) and gives (.+)\.$`), func(j *judge, m []string) bool {
 		take, give := j.deal(j.do)
 		otherTake, otherGive := j.deal(j.other)
 		of := measured(m[1])
@@ -61,17 +61,17 @@ var claims = map[string]claim{
 		return slices.Equal(told, []int{of(take), of(give), of(otherTake), of(otherGive)}) && told[0]-told[1] > told[2]-told[3] &&
 			starsOf(take)-starsOf(give) >= starsOf(otherTake)-starsOf(otherGive)
 	}},
-	"exchange against nothing": {regexp.MustCompile(`^As it stands you take (.+) and give (.+); .+ takes and gives nothing\.$`), func(j *judge, m []string) bool {
+	"exchange against nothing": {regexp.MustCompile(`^You now take (.+) and give (.+); .+ takes and gives nothing\.$`), func(j *judge, m []string) bool {
 		take, give := j.deal(j.do)
 		otherTake, otherGive := j.deal(j.other)
 		of := measured(m[1])
 		return of(take) == amount(m[1]) && of(give) == amount(m[2]) && of(take) > of(give) && otherTake == 0 && otherGive == 0
 	}},
-	"more stars than a draw": {regexp.MustCompile(`^As it stands you take (.+ stars?) and give (.+); drawing brings 3 at most\.$`), func(j *judge, m []string) bool {
+	"more stars than a draw": {regexp.MustCompile(`^You now take (.+ stars?) and give (.+); drawing brings 3 at most\.$`), func(j *judge, m []string) bool {
 		take, give := j.deal(j.do)
 		return starsOf(take) == amount(m[1]) && starsOf(give) == amount(m[2]) && starsOf(take)-starsOf(give) > 3 && j.other.Kind == wh.DecisionDraw
 	}},
-	"more bottles than a draw": {regexp.MustCompile(`^As it stands you take (.+ bottles?) and give (.+); drawing brings only one\.$`), func(j *judge, m []string) bool {
+	"more bottles than a draw": {regexp.MustCompile(`^You now take (.+ bottles?) and give (.+); drawing brings only one\.$`), func(j *judge, m []string) bool {
 		take, give := j.deal(j.do)
 		return take.Len() == amount(m[1]) && give.Len() == amount(m[2]) && take.Len()-give.Len() > 1 && j.other.Kind == wh.DecisionDraw
 	}},
@@ -81,7 +81,7 @@ var claims = map[string]claim{
 		open := table.Where(j.rivals(), func(name string) bool { return m[1] != name+"’s bid" })
 		return take == same && take != 0 && (take == j.in.Offer()) == (m[1] == "the offer") && give.Value() == amount(m[2]) && less.Value() == amount(m[3]) && less.Value() < give.Value() && len(open) > 0
 	}},
-	"takes more": {regexp.MustCompile(`^As it stands (.+ €) takes (.+); .+ takes (.+)\.$`), func(j *judge, m []string) bool {
+	"takes more": {regexp.MustCompile(`^For now (.+ €) takes (.+); .+ takes (.+)\.$`), func(j *judge, m []string) bool {
 		take, give := j.deal(j.do)
 		less, _ := j.deal(j.other)
 		return give.Value() == amount(m[1]) && starsOf(take) == amount(m[2]) && starsOf(less) == amount(m[3]) && starsOf(less) < starsOf(take)
@@ -105,7 +105,7 @@ var claims = map[string]claim{
 		lies := slices.ContainsFunc(j.in.Offer().AppendTo(nil), func(c wh.Card) bool { return called(c) == m[1] })
 		return lies && (j.other.Kind == wh.DecisionPass || j.other.Kind == wh.DecisionDraw)
 	}},
-	"already": {regexp.MustCompile(`^You take (.+) as it stands; a bid of (.+) gives (.+) bottles? more for nothing\.$`), func(j *judge, m []string) bool {
+	"already": {regexp.MustCompile(`^You take (.+) for now; a bid of (.+) gives (.+) bottles? more for nothing\.$`), func(j *judge, m []string) bool {
 		take, give := j.deal(j.do)
 		same, more := j.deal(j.other)
 		return take == same && take != 0 && more.Value() == amount(m[2]) && more.Len()-give.Len() == amount(m[3]) && amount(m[3]) > 0
@@ -121,7 +121,7 @@ var claims = map[string]claim{
 		_, give := j.deal(j.other)
 		return give.Value() == amount(m[2]) && give.Len() == amount(m[3])
 	}},
-	"draws for nothing": {regexp.MustCompile(`^It adds a bottle; as it stands a bid of (.+) takes (.+) and gives (.+)\.$`), func(j *judge, m []string) bool {
+	"draws for nothing": {regexp.MustCompile(`^It adds a bottle; for now a bid of (.+) takes (.+) and gives (.+)\.$`), func(j *judge, m []string) bool {
 		take, give := j.deal(j.other)
 		return give.Value() == amount(m[1]) && starsOf(take) == amount(m[2]) && starsOf(give) == amount(m[3]) && starsOf(take) <= starsOf(give)
 	}},
