@@ -6,9 +6,9 @@ import (
 	"treille/engine/search"
 )
 
-// The levels. Easy goes by its style alone. Medium compares a few playouts, and
-// lays by a style. Hard compares many, also of what could be laid, tells how the
-// others bid, and plans its last placing.
+// The levels. Easy goes by its style alone. Medium compares a few playouts, lays by
+// a style, and plans its last placings. Hard compares many, also of what could be
+// laid, and tells how the others bid.
 var (
 	easy   = stylePolicy{&easyStyle}
 	medium = search.Player{Model: newModel(traits{plans: true, lays: &mediumStyle}), Budget: 16, Guard: 10}
