@@ -87,7 +87,7 @@ func (v *view) giveByRegion(regions []int, marker, title, of ui.Part) ui.Part {
 	coins := v.coins(list, max(len(list), 2*giveColumns), true)
 	foot := ui.Row(ui.Apart, ui.Label(words, ui.PaperItalic.In(sprites.InkSoft)), ui.Spring(), ui.Row(ui.Apart, ups...).Dropped(1))
 	return ui.Either(
-		table.OnSheet(ui.Column(ui.Tight, ui.Row(ui.Apart, marker, title, ui.Spring(), of), ui.DoubleRule(), ui.Row(0, tabs...), coins, foot)),
+		table.OnSheet(ui.Column(ui.Tight, ui.Row(ui.Apart, marker, title, ui.Spring(), of), ui.DoubleRule(), ui.Row(0, tabs...), ui.Space(0, ui.Near), coins, foot)),
 		table.OnSheet(ui.Column(ui.Tight, ui.Row(ui.Apart, marker, ui.Rows(1, 0, tabs...), ui.Spring(), ui.Either(ui.Column(0, title, of), of)), ui.DoubleRule(), coins, foot)))
 }
 

@@ -29,7 +29,7 @@ func TestOddDecisionsAreExplained(t *testing.T) {
 		money, _ := in.Money(e.Player)
 		return e.Kind == vi.EventPassed && money >= freeIn(in, e.Region)[0].cost()
 	}
-	tabletest.Motives(t, Kind(), 20, 25, map[string]func(engine.InfoState, engine.Event) bool{
+	tabletest.Motives(t, Kind(), 40, 25, map[string]func(engine.InfoState, engine.Event) bool{
 		"to go before ": dearer,
 		"so that the state gives nothing yet": func(before engine.InfoState, e engine.Event) bool {
 			return dearer(before, e) && noGift(before, e) && !private(vi.DecodeEvent(e))
