@@ -67,6 +67,13 @@ func (b *board) dearForNothing(p engine.Player, r, n uint8) bool {
 // cheapest is the cheapest of a set of vineyards of a region.
 func cheapest(places uint32) uint8 { return uint8(bits.TrailingZeros32(places)) }
 
+// Gift returns how many vineyards the state would give a seat and the others together in a
+// region if the seat owned one more there (V30).
+func (b *board) Gift(p engine.Player, region, vineyard int) (mine, others int) {
+	m, o := b.with(p, uint8(region), uint8(vineyard)).gift(p, uint8(region))
+	return int(m), int(o)
+}
+
 // with is the board once p owns vineyard n of region r, too.
 func (b *board) with(p engine.Player, r, n uint8) *board {
 	after := *b

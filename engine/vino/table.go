@@ -76,13 +76,6 @@ func (b *board) OwnersWith(p engine.Player, region int, vineyards ...int) []engi
 	return after.Owners(region)
 }
 
-// Gift returns how many vineyards the state would give a seat and the others together in a
-// region if the seat owned one more there (V30).
-func (b *board) Gift(p engine.Player, region, vineyard int) (mine, others int) {
-	m, o := b.with(p, uint8(region), uint8(vineyard)).gift(p, uint8(region))
-	return int(m), int(o)
-}
-
 // Free returns how many vineyards of a region are free: private, and the
 // state's.
 func (b *board) Free(region int) (private, state int) {
