@@ -264,7 +264,6 @@ type ZankapfelAdvice struct {
 
 	// The best alternative, in the middle of a sentence or in brackets.
 	Square    Template // {colour}, {n}: what the square gives it
-	NextBest  string   // square, in brackets
 	Buying    string
 	Laying    ZankapfelColours
 	Offering  Template // {n}
@@ -287,9 +286,8 @@ type ZankapfelAdvice struct {
 	Apple                Term // the golden one
 	Best, BestThree, All Term // of discord cards
 	Ties, Won, Lost      Term
-	Unforeseen           string   // neither is it, and nobody knows
-	Closer               Template // {other}: looked at again, that wins more
-	Alone                Template // {n}, {when}: nothing was compared
+	Unforeseen           string   // drawn from several
+	Alike                Template // {other}
 	TriedOut             string   // nothing else can be said
 
 	Because ZankapfelBecause

@@ -4,13 +4,15 @@ package lang
 // best of the other decisions. Where both have a figure, {n} is of the advised one.
 type ZankapfelBecause struct {
 	// Of squares.
-	Highest  Template // {n}, {m}: what the best colour gets there and on the other square
-	Hand     Template // {n}, {m}: what the coloured cards of the hand get
-	HandBest Template // {n}, {m}: what the best of them gets
-	There    Template // {card}, {n}, {m}
-	Rivals   Template // {n}, {m}: the most that a colour gets
-	Known    Template // {name}, {colour}, {n}, {m}: what somebody may have laid
-	Onward   Template // {card}, {n}, {m}: in the next round
+	Highest   Template // {n}, {m}: what the best colour gets there and on the other square
+	Hand      Template // {n}, {m}: what the coloured cards of the hand get
+	HandBest  Template // {n}, {m}: what the best of them gets
+	NextMayor Template // {name}, {n}: the first player, and what the best colour gets on a square next to the mayor
+	There     Template // {card}, {n}, {m}
+	Rivals    Template // {n}, {m}: the most that a colour gets
+	Known     Template // {name}, {colour}, {n}, {m}: what somebody may have laid
+	Onward    Template // {card}, {n}, {m}: in the next round
+	Together  Template // {n}, {m}: what all colours get
 
 	// Of cards to lay or to buy.
 	AtMost     Template // {card}, {n}: the most that it gets
@@ -37,10 +39,13 @@ type ZankapfelBecause struct {
 	NoSquare        Template // {card}, {n}: no other square gives it more
 	NoCard          string   // no square gives anything without a card
 	NoGain          Template // {card}, {n}, {m}: more elsewhere, and the price
+	AsMuch          Template // {n}, {name}, {m}: what it brings less its price, and the price
+	Offered         Template // {name}, {n}, {card}, {m}: points offered for a square that gives it so much
 	Helps           Template // {name}, {n}: where it would take the first player
 	NothingLost     string
 	SameThere       Template // {card}, {n}
 	LessThere       Template // {card}, {n}, {m}: less than the points
+	SameOffer       Template // {name}: who offers as much for the same square
 	BestOffer       Template // {n}, {m}: points and harvest
 	MorePoints      Template // {n}, {m}
 
@@ -48,6 +53,7 @@ type ZankapfelBecause struct {
 	OtherQuarrel Template // {colour}, {names}
 	OtherLess    Template // {colour}, {n}
 	OtherSame    Template // {colour}, {n}
+	MostFree     string   // nothing was compared
 
 	// Of quarrels.
 	Beats     Template // {n}, {of}, {all}, {m}, {k}: cards that it beats, and the other card and those that that beats
@@ -55,11 +61,22 @@ type ZankapfelBecause struct {
 	Ties      Template // {of}, {n}, {m}: against the same card, and the other card
 	Lowest    Template // {m}: the other card
 	Later     Template // {m}: the other card
+	Higher    Template // {n}, {of}, {all}, {card}, {m}: both beat as many, and one is higher
+	HigherAll Template // {n}, {all}, {card}, {m}: the same for those of several
 	Enough    Template // {card}, {n}, {of}, {all}: cards that it beats
 	StillTime Template // {name}
 	DiceCost  Template // {m}, {n}: their price, and the prize
 	SureLoss  Template // {n}, {of}, {all}, {card}, {k}: cards that beat it, and with dice
 	Reach     Template // {card}, {n}, {m}: the highest sum
+	LowCard   Template // {card}, {n}, {all}: beats few
+	HighCard  Template // {card}, {n}, {all}: beats many
+
+	// Of somebody who might win at once: {name} lacks {n} steps.
+	KeepsColour Template // {name}, {n}, {colour}, {m}: the only one that he may have laid gets less there
+	KeepsBack   Template // {name}, {n}, {k}, {m}: colours that get enough there, and on another square
+	Contests    Template // {name}, {n}
+	NotAlone    Template // {name}, {colour}
+	LastQuarrel Template // {name}
 
 	OnlyWay string // there is but one decision
 }

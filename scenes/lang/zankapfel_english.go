@@ -168,7 +168,7 @@ var zankapfelEnglish = Zankapfel{
 		CallAlone: "Call *{colour}*: {gain}, alone.", CallQuarrel: "Call *{colour}*: a quarrel with {names} over {n}.",
 		Dice: Plural{One: "Buy *{n} die*: {steps}.", Other: "Buy *{n} dice*: {steps}."}, Wait: "Wait, and buy *no dice* for now.",
 
-		Square: "the square with {colour} {n}", NextBest: "the next best", Buying: "buying",
+		Square: "the square with {colour} {n}", Buying: "buying",
 		Laying:   ZankapfelColours{Red: "laying red", Yellow: "laying yellow", Green: "laying green", Blue: "laying blue", Joker: "laying the joker"},
 		Offering: "offering {n}", Elsewhere: "offering {n} elsewhere", NoBribe: "no offer", OfferOf: "{of} offer", Declining: "taking none",
 		Calling: "calling {colour}",
@@ -189,9 +189,8 @@ var zankapfelEnglish = Zankapfel{
 		Ties:       Term{"A *tie* is less likely.", "Ties"},
 		Won:        Term{"You *have won* more often {when}.", "Won"},
 		Lost:       Term{"Another *has won* less often {when}.", "Lost"},
-		Unforeseen: "As good as others, and *nobody can foresee it*.",
-		Closer:     "Close: at a second look *{other}* would do as well.",
-		Alone:      "That leads *to {n}* {when}, on average.",
+		Unforeseen: "Both are as good; who lays now one, now the other, *cannot be foreseen*.",
+		Alike:      "It hardly matters: *{other}* would do about as well.",
 		TriedOut:   "No one thing decides it: *tried to the end*, it does better.",
 
 		Because: zankapfelBecauseEnglish,

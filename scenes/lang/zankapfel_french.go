@@ -168,7 +168,7 @@ var zankapfelFrench = Zankapfel{
 		CallAlone: "Nommer *{colour}* : {gain}, sans rival.", CallQuarrel: "Nommer *{colour}* : querelle avec {names} pour {n}.",
 		Dice: Plural{One: "Acheter *{n} dé* : {steps}.", Other: "Acheter *{n} dés* : {steps}."}, Wait: "Attendre, *sans dés* pour l’instant.",
 
-		Square: "la case avec {colour} {n}", NextBest: "la suivante", Buying: "acheter",
+		Square: "la case avec {colour} {n}", Buying: "acheter",
 		Laying:   ZankapfelColours{Red: "poser rouge", Yellow: "poser jaune", Green: "poser vert", Blue: "poser bleu", Joker: "poser le joker"},
 		Offering: "offrir {n}", Elsewhere: "offrir {n} ailleurs", NoBribe: "ne rien offrir", OfferOf: "l’offre {of}", Declining: "n’en accepter aucune",
 		Calling: "nommer {colour}",
@@ -189,9 +189,8 @@ var zankapfelFrench = Zankapfel{
 		Ties:       Term{"une *égalité* est moins probable.", "Égalités"},
 		Won:        Term{"on a plus souvent *déjà gagné* {when}.", "Gagné"},
 		Lost:       Term{"un autre a moins souvent *déjà gagné* {when}.", "Perdu"},
-		Unforeseen: "c’est aussi bon qu’autre chose, et *nul ne le prévoit*.",
-		Closer:     "c’est serré\u202f: à y regarder mieux, *{other}* vaut autant.",
-		Alone:      "on est en moyenne *à {n}* {when}.",
+		Unforeseen: "les deux se valent\u202f; varier ses cartes vous rend *imprévisible*.",
+		Alike:      "peu importe\u202f: *{other}* vaudrait à peu près autant.",
 		TriedOut:   "rien ne tranche à lui seul\u202f: *essayé jusqu’au bout*, cela vaut mieux.",
 
 		Because: zankapfelBecauseFrench,

@@ -168,7 +168,7 @@ var zankapfelGerman = Zankapfel{
 		CallAlone: "*{colour}* nennen: {gain}, allein.", CallQuarrel: "*{colour}* nennen: Streit mit {names} um {n}.",
 		Dice: Plural{One: "*{n} Würfel* kaufen: {steps}.", Other: "*{n} Würfel* kaufen: {steps}."}, Wait: "Warten, vorerst *ohne Würfel*.",
 
-		Square: "das Feld mit {colour} {n}", NextBest: "das nächstbeste", Buying: "kaufen",
+		Square: "das Feld mit {colour} {n}", Buying: "kaufen",
 		Laying:   ZankapfelColours{Red: "Rot legen", Yellow: "Gelb legen", Green: "Grün legen", Blue: "Blau legen", Joker: "Joker legen"},
 		Offering: "{n} bieten", Elsewhere: "{n} anderswo bieten", NoBribe: "nichts bieten", OfferOf: "{of} Angebot", Declining: "keines annehmen",
 		Calling: "{colour} nennen",
@@ -189,9 +189,8 @@ var zankapfelGerman = Zankapfel{
 		Ties:       Term{"ein *Gleichstand* ist seltener.", "Gleichstand"},
 		Won:        Term{"man hat {when} öfter *schon gewonnen*.", "Gewonnen"},
 		Lost:       Term{"ein anderer hat {when} seltener *schon gewonnen*.", "Verloren"},
-		Unforeseen: "ebenso gut wie anderes, und *niemand sieht es voraus*.",
-		Closer:     "es ist knapp: genauer besehen ist *{other}* ebenso gut.",
-		Alone:      "{when} ist man im Schnitt *auf {n}*.",
+		Unforeseen: "beide sind gleich gut; wer mal so, mal so legt, ist *nicht zu durchschauen*.",
+		Alike:      "es macht kaum einen Unterschied: *{other}* wäre etwa so gut.",
 		TriedOut:   "nichts allein entscheidet: *zu Ende probiert*, ist es besser.",
 
 		Because: zankapfelBecauseGerman,

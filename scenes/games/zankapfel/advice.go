@@ -44,12 +44,32 @@ func (b *tableState) Advise(found table.Advice) table.Hint {
 	a.worse, a.compared = found.Alternative()
 	h := table.Hint{Take: a.take()}
 	h.Look, h.Do = a.clues()
+	a.other = a.instead()
 	if a.compared {
 		a.other = zk.Decode(a.worse.Action)
 		h.Other = a.otherWords()
 	}
 	h.Why = a.why()
 	return h
+}
+
+// instead is what is decided if not what is advised, where nothing was compared.
+func (a *advice) instead() zk.Decision {
+	switch a.d.Kind {
+	case zk.DecisionLay:
+		return zk.Decode(zk.Buy())
+	case zk.DecisionOffer:
+		return zk.Decode(zk.NoBribe())
+	case zk.DecisionNone:
+		return zk.Decode(zk.Bribe(1, a.in.Announced()))
+	case zk.DecisionAccept:
+		return zk.Decode(zk.Decline())
+	case zk.DecisionDecline:
+		return zk.Decode(zk.Accept(a.offers()[0]))
+	case zk.DecisionDice:
+		return zk.Decode(zk.Wait())
+	}
+	return zk.Decision{Square: zk.NoSquare}
 }
 
 // take picks up what is advised; nil where a button does it all.

@@ -12,6 +12,12 @@ import (
 // because gives a plain fact of the table that speaks for the advised decision, against the
 // best of the others; "" where there is none. Everybody who knows the rules can check it.
 func (a *advice) because() string {
+	if len(a.in.LegalActions(nil)) == 1 {
+		return a.b().OnlyWay
+	}
+	if hinders := a.hinders(); hinders != "" {
+		return hinders
+	}
 	switch a.d.Kind {
 	case zk.DecisionMayor:
 		return a.higher(&a.b().Highest, gives(a.d.Square, zk.Joker), gives(a.other.Square, zk.Joker))
@@ -94,13 +100,19 @@ func (a *advice) handOn(sq zk.Square) (each []int) {
 
 // becauseChip compares what the hand loses with two chips.
 func (a *advice) becauseChip() string {
-	here, there := a.handOn(a.d.Square), a.handOn(a.other.Square)
-	if len(here) == 0 {
+	if here, there := a.handOn(a.d.Square), a.handOn(a.other.Square); len(here) > 0 {
+		words := firstOf(
+			a.lower(&a.b().Hand, sum(here), sum(there)),
+			a.lower(&a.b().HandBest, slices.Max(here), slices.Max(there)))
+		if words != "" {
+			return words
+		}
+	}
+	first := a.in.FirstPlayer()
+	if first == a.t.Me() || !a.in.Neighbours().Has(a.d.Square) {
 		return ""
 	}
-	return firstOf(
-		a.lower(&a.b().Hand, sum(here), sum(there)),
-		a.lower(&a.b().HandBest, slices.Max(here), slices.Max(there)))
+	return a.higher(&a.b().NextMayor, gives(a.d.Square, zk.Joker), poor+1, "name", a.t.PlayerName(first))
 }
 
 func sum(list []int) (n int) {
@@ -120,10 +132,24 @@ func (a *advice) becauseSquare(words *lang.Template, other zk.Square, price int)
 	if mine > theirs {
 		return a.higher(words, mine+price, theirs, "card", a.the(c))
 	}
-	if mine+price < theirs {
+	return a.others(a.d.Square, other)
+}
+
+// others compares two squares by what they may bring the others, and by where the mayor
+// can go from there.
+func (a *advice) others(sq, other zk.Square) string {
+	return firstOf(a.rivalsGet(&a.b().Rivals, sq, other), a.boughtGets(sq, other), a.onward(sq, other), a.together(sq, other))
+}
+
+// together tells how much less a square gives all colours that others may have laid.
+func (a *advice) together(sq, other zk.Square) string {
+	if a.in.LaidDown().Without(a.t.Me()) == 0 {
 		return ""
 	}
-	return firstOf(a.rivalsGet(&a.b().Rivals, a.d.Square, other), a.boughtGets(a.d.Square, other), a.onward(a.d.Square, other))
+	all := func(sq zk.Square) int {
+		return sum(table.Each(colours, func(c zk.Card) int { return gives(sq, c) }))
+	}
+	return a.lower(&a.b().Together, all(sq), all(other))
 }
 
 // boughtGets tells how much less a square gives a colour that somebody has bought and may have
@@ -270,6 +296,10 @@ func (a *advice) becauseCall() string {
 	mine, theirs := a.in.Number(a.d.Card), a.in.Number(a.other.Card)
 	colour := a.apple(a.other.Card)
 	switch {
+	case !a.compared && mine >= a.mostFree():
+		return a.b().MostFree
+	case !a.compared:
+		return ""
 	case other.Len() > a.rivals().Len():
 		return a.b().OtherQuarrel.With("colour", colour, "names", a.t.Names(a.clockwise(other.Has)))
 	case mine > theirs:
@@ -278,4 +308,14 @@ func (a *advice) becauseCall() string {
 		return a.b().OtherSame.With("colour", colour, "n", digits(theirs))
 	}
 	return ""
+}
+
+// mostFree is the most that a colour gets which nobody wants.
+func (a *advice) mostFree() (most int) {
+	for _, c := range colours {
+		if a.in.Wants(c) == 0 {
+			most = max(most, a.in.Number(c))
+		}
+	}
+	return most
 }

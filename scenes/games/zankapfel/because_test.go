@@ -8,6 +8,7 @@ import (
 	"strings"
 	"testing"
 
+	"treille/engine"
 	zk "treille/engine/zankapfel"
 	"treille/scenes/lang"
 	"treille/scenes/table"
@@ -163,29 +164,20 @@ var checks = map[string]func(f told, in *zk.Info) bool{
 		n, m := fruit(f.d.Square.String(), f.v.OwnLaid), fruit(f.other.Square.String(), f.v.OwnLaid)
 		return f.named("card") == f.v.OwnLaid && f.says(n, m) && n > m
 	},
-	"Rivals": func(f told, _ *zk.Info) bool {
-		m := f.v.Announced
-		if f.other.Square != zk.NoSquare {
-			m = f.other.Square.String()
-		}
-		return f.laid() && f.says(dearest(f.d.Square.String()), dearest(m)) && f.n("n") < f.n("m")
+	"Rivals": func(f told, in *zk.Info) bool {
+		n, m := f.places(in)
+		return f.laid() && f.says(dearest(n), dearest(m)) && f.n("n") < f.n("m")
 	},
-	"Known": func(f told, _ *zk.Info) bool {
-		m := f.v.Announced
-		if f.other.Square != zk.NoSquare {
-			m = f.other.Square.String()
-		}
+	"Known": func(f told, in *zk.Info) bool {
+		n, m := f.places(in)
 		c, s := f.named("colour"), f.v.Seats[f.seat("name")]
-		return s.LaidDown && strings.Contains(s.Known, c) && f.says(fruit(f.d.Square.String(), c), fruit(m, c)) && f.n("n") < f.n("m")
+		return s.LaidDown && strings.Contains(s.Known, c) && f.says(fruit(n, c), fruit(m, c)) && f.n("n") < f.n("m")
 	},
 	"OnlyWay": func(_ told, in *zk.Info) bool { return len(in.LegalActions(nil)) == 1 },
-	"Onward": func(f told, _ *zk.Info) bool {
-		m := f.v.Announced
-		if f.other.Square != zk.NoSquare {
-			m = f.other.Square.String()
-		}
+	"Onward": func(f told, in *zk.Info) bool {
+		n, m := f.places(in)
 		c := f.named("card")
-		return strings.Contains(f.v.Hand, c) && f.says(most(f.reach(f.d.Square.String()), c), most(f.reach(m), c)) && f.n("n") > f.n("m")
+		return strings.Contains(f.v.Hand, c) && f.says(most(f.reach(n), c), most(f.reach(m), c)) && f.n("n") > f.n("m")
 	},
 	"AtMost": func(f told, _ *zk.Info) bool {
 		c, squares := f.other.Card.String(), f.reach(f.v.Mayor)
@@ -324,9 +316,111 @@ var checks = map[string]func(f told, in *zk.Info) bool{
 		own := f.v.OwnDiscord - f.v.Quarrel.Dice[p]
 		return f.n("n") == above(all, own) && f.n("k") == above(all, own+6*f.d.Number) && f.n("n") > f.n("k") && f.n("all") == len(all)
 	},
+	"NextMayor": func(f told, _ *zk.Info) bool {
+		n := dearest(f.d.Square.String())
+		return f.seat("name") == f.v.FirstPlayer && f.seat("name") != 0 && f.n("n") == n && n > 4 && slices.Contains(f.reach(f.v.Mayor), f.d.Square.String())
+	},
+	"Together": func(f told, in *zk.Info) bool {
+		n, m := f.places(in)
+		return f.laid() && f.says(whole(n), whole(m)) && f.n("n") < f.n("m")
+	},
+	"MostFree": func(f told, in *zk.Info) bool {
+		for _, c := range colours {
+			if in.Wants(c) == 0 && fruit(f.v.Mayor, c.String()) > fruit(f.v.Mayor, f.d.Card.String()) {
+				return false
+			}
+		}
+		return in.Wants(f.d.Card).Without(0) == 0
+	},
+	"SameOffer": func(f told, in *zk.Info) bool {
+		return in.Offer(f.d.Seat) == in.Offer(f.other.Seat) && f.d.Seat != f.other.Seat && f.seat("name") == int(f.other.Seat)
+	},
+	"AsMuch": func(f told, _ *zk.Info) bool {
+		more := most(f.reach(f.v.Mayor), f.v.OwnLaid) - fruit(f.v.Announced, f.v.OwnLaid)
+		return f.says(more-f.other.Number, f.other.Number) && f.n("n") <= f.n("m") && f.seat("name") == f.v.FirstPlayer
+	},
+	"Offered": func(f told, _ *zk.Info) bool {
+		o := f.v.Seats[f.seat("name")].Offer
+		return o != nil && f.says(o.Points, fruit(o.Square, f.v.OwnLaid)) && f.n("m") == most(f.reach(f.v.Mayor), f.v.OwnLaid) && f.n("m") > fruit(f.v.Announced, f.v.OwnLaid)
+	},
+	"Higher":    higher,
+	"HigherAll": higher,
+	"LowCard": func(f told, _ *zk.Info) bool {
+		all := f.others()
+		return f.n("card") == f.v.OwnDiscord && f.n("all") == len(all) && f.n("n") == below(all, f.v.OwnDiscord) && 2*f.n("n") <= len(all)
+	},
+	"HighCard": func(f told, _ *zk.Info) bool {
+		all := f.others()
+		return f.n("card") == f.v.OwnDiscord && f.n("all") == len(all) && f.n("n") == below(all, f.v.OwnDiscord) && 2*f.n("n") > len(all)
+	},
+	"KeepsColour": func(f told, in *zk.Info) bool {
+		n, _ := f.places(in)
+		s, c := f.v.Seats[f.seat("name")], f.named("colour")
+		return s.LaidDown && strings.Trim(s.Known, c) == "" && len(s.Known) == s.HandSize+1 && f.says(40-s.Score, fruit(n, c)) && f.n("n") > f.n("m")
+	},
+	"KeepsBack": func(f told, in *zk.Info) bool {
+		n, _ := f.places(in)
+		s, elsewhere := f.v.Seats[f.seat("name")], 0
+		for _, at := range f.reach(f.v.Mayor) {
+			elsewhere = max(elsewhere, enough(at, f.n("n")))
+		}
+		return s.LaidDown && f.n("n") == 40-s.Score && f.n("k") == enough(n, f.n("n")) && f.n("m") == elsewhere && f.n("k") < f.n("m")
+	},
+	"Contests": func(f told, _ *zk.Info) bool {
+		s := f.v.Seats[f.seat("name")]
+		return s.LaidDown && f.n("n") == 40-s.Score && f.n("n") <= 7 && f.d.Kind == zk.DecisionLay
+	},
+	"NotAlone": func(f told, in *zk.Info) bool {
+		p := f.seat("name")
+		return in.Wants(f.d.Card) == engine.Only(engine.Player(p)) && f.v.Seats[p].Score+fruit(f.v.Mayor, f.d.Card.String()) >= 40
+	},
+	"LastQuarrel": func(f told, in *zk.Info) bool {
+		p := f.seat("name")
+		return p != 0 && slices.Contains(f.v.Quarrel.Members, p) && f.v.Seats[p].Score+2*f.v.Quarrel.Dice[p]+fruit(f.v.Mayor, in.Colour().String()) >= 40
+	},
 	"Reach": func(f told, _ *zk.Info) bool {
 		return f.says(f.v.OwnDiscord+6*f.d.Number, f.v.OwnDiscord+6*f.other.Number) && f.n("n") > f.n("m")
 	},
+}
+
+// places are the square that is advised and the one that it is compared with: of an offer, the
+// announced one if there is no other.
+func (f told) places(in *zk.Info) (n, m string) {
+	at := func(d zk.Decision) string {
+		switch d.Kind {
+		case zk.DecisionAnnounce, zk.DecisionOffer:
+			return d.Square.String()
+		case zk.DecisionAccept:
+			return in.Offer(d.Seat).Square.String()
+		}
+		return f.v.Announced
+	}
+	return at(f.d), at(f.other)
+}
+
+// whole is what a square gives all colours.
+func whole(square string) (n int) {
+	for _, c := range "RYGB" {
+		n += fruit(square, string(c))
+	}
+	return n
+}
+
+// enough counts the colours that get so much on a square.
+func enough(square string, steps int) (n int) {
+	for _, c := range "RYGB" {
+		if fruit(square, string(c)) >= steps {
+			n++
+		}
+	}
+	return n
+}
+
+// higher checks a discord card that beats as many as a lower one.
+func higher(f told, _ *zk.Info) bool {
+	all := f.others()
+	n := below(all, f.d.Number)
+	return f.says(n, f.other.Number) && f.n("card") == f.d.Number && f.d.Number > f.other.Number && n == below(all, f.other.Number) && f.n("all") == len(all)
 }
 
 // beatsMore checks how many cards of the others two discord cards beat.
@@ -393,11 +487,15 @@ func (g *advised) checkFact(found table.Advice) string {
 	h := g.board.Advise(found)
 	name, gaps := readFact(g.app.Words.Zankapfel.Advice.Because, ui.Plain(h.Why.Words))
 	worse, ok := found.Alternative()
-	if !ok {
-		worse = found.Results[0] // not compared with anything
-	}
 	in := found.Info.(*zk.Info)
 	f := told{gaps: gaps, d: zk.Decode(found.Best()), other: zk.Decode(worse.Action), v: in.View().(zk.View)}
+	if !ok { // not compared with anything: what is done instead
+		f.other = zk.Decision{Square: zk.NoSquare, Number: 1}
+		f.other.Kind = map[zk.DecisionKind]zk.DecisionKind{zk.DecisionLay: zk.DecisionBuy, zk.DecisionAccept: zk.DecisionDecline}[f.d.Kind]
+		if f.d.Kind == zk.DecisionDecline {
+			f.other = zk.Decode(zk.Accept(clockwise(in, func(p engine.Player) bool { return in.Offer(p).Points > 0 })[0]))
+		}
+	}
 	if name == "" {
 		return ""
 	}

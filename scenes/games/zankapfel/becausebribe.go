@@ -58,7 +58,15 @@ func (a *advice) becauseNone() string {
 	if most-here <= price {
 		return a.b().NoGain.With("card", a.the(c), "n", digits(most-here), "m", digits(price))
 	}
+	for _, q := range a.offers() {
+		if o := a.in.Offer(q); gives(o.Square, c) == most {
+			return a.b().Offered.With("name", a.t.PlayerName(q), "n", digits(int(o.Points)), "card", a.the(c), "m", digits(most))
+		}
+	}
 	first := a.in.FirstPlayer()
+	if left := most - here - price; left <= price {
+		return a.b().AsMuch.With("n", digits(left), "name", a.t.PlayerName(first), "m", digits(price))
+	}
 	if to := a.in.Score(first) + price; to > a.in.Score(a.t.Me())-price {
 		return a.b().Helps.With("name", a.t.PlayerName(first), "n", a.w.Whole(to))
 	}
@@ -70,11 +78,7 @@ func (a *advice) becauseAccept() string {
 	c, o := a.in.OwnLaid(), a.in.Offer(a.d.Seat)
 	points := int(o.Points)
 	if a.other.Kind == zk.DecisionAccept {
-		other := a.in.Offer(a.other.Seat)
-		if c == zk.NoCard {
-			return a.higher(&a.b().MorePoints, points, int(other.Points))
-		}
-		return a.higher(&a.b().BestOffer, points+gives(o.Square, c), int(other.Points)+gives(other.Square, c))
+		return a.becauseBetter(o, a.in.Offer(a.other.Seat))
 	}
 	if c == zk.NoCard {
 		return a.b().NothingLost
@@ -89,6 +93,21 @@ func (a *advice) becauseAccept() string {
 		return a.b().LessThere.With("card", a.the(c), "n", digits(here-there), "m", digits(points))
 	}
 	return ""
+}
+
+// becauseBetter speaks for an offer rather than another.
+func (a *advice) becauseBetter(o, other zk.Offer) string {
+	c := a.in.OwnLaid()
+	n, m := int(o.Points), int(other.Points)
+	switch {
+	case o == other:
+		return a.b().SameOffer.With("name", a.t.PlayerName(a.other.Seat))
+	case c == zk.NoCard && n > m:
+		return a.higher(&a.b().MorePoints, n, m)
+	case c != zk.NoCard && n+gives(o.Square, c) > m+gives(other.Square, c):
+		return a.higher(&a.b().BestOffer, n+gives(o.Square, c), m+gives(other.Square, c))
+	}
+	return a.others(o.Square, other.Square)
 }
 
 // becauseDecline speaks for the announced square, against an offer.

@@ -38,6 +38,10 @@ func (a *advice) becauseDiscord() string {
 		return a.b().BeatsAll.With("n", digits(n), "all", digits(all), "m", other, "k", digits(k))
 	case one && mine > theirs && slices.Contains(values(a.in.DiscordLeft(rivals.First())), mine):
 		return a.b().Ties.With("of", whose, "n", digits(mine), "m", other)
+	case mine > theirs && n == k && one && all > 0:
+		return a.b().Higher.With("n", digits(n), "of", whose, "all", digits(all), "card", digits(mine), "m", other)
+	case mine > theirs && n == k && all > 0:
+		return a.b().HigherAll.With("n", digits(n), "all", digits(all), "card", digits(mine), "m", other)
 	case mine > theirs || a.in.LastRound():
 		return ""
 	case mine == values(a.in.DiscordLeft(a.t.Me()))[0]:
@@ -76,6 +80,13 @@ func (a *advice) becauseWait() string {
 		if n, all := a.beaten(a.in.OwnDiscord()); all > 1 && 2*n > all {
 			return a.b().Enough.With("card", digits(a.in.OwnDiscord()), "n", digits(n), "of", a.w.Of(a.t.PlayerName(p)), "all", digits(all))
 		}
+	}
+	if n, all := a.beaten(a.in.OwnDiscord()); !a.compared && all > 0 {
+		words := &a.b().LowCard
+		if 2*n > all {
+			words = &a.b().HighCard
+		}
+		return words.With("card", digits(a.in.OwnDiscord()), "n", digits(n), "all", digits(all))
 	}
 	for _, p := range a.clockwise(rivals.Has) {
 		if a.in.MayBuyDice().Has(p) {

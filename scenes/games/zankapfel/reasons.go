@@ -27,14 +27,14 @@ const (
 // one makes the difference.
 func (a *advice) why() table.Clue {
 	if !a.compared {
-		return table.Clue{Words: a.whyAlone()}
+		return table.Clue{Words: firstOf(a.because(), a.x.TriedOut)}
 	}
 	pair := table.Comparison{Mine: a.best.Terms, Theirs: a.worse.Terms, Reasons: a.reasons(), Gaps: []string{"when", a.when()}}
 	game := a.game()
 	mixed := a.duelling() && a.d.Kind == zk.DecisionDiscord // drawn from several that are as good
 	ahead := a.best.Mean - a.worse.Mean
 	if !mixed && ahead < -clearly*game && table.Percent(a.best) != table.Percent(a.worse) {
-		return table.Clue{Words: a.x.Closer.With("other", a.briefly())}
+		return table.Clue{Words: a.x.Alike.With("other", a.otherWords())}
 	}
 	if fact := a.because(); fact != "" {
 		return table.Clue{Words: fact}
@@ -43,13 +43,13 @@ func (a *advice) why() table.Clue {
 	case mixed && -nearly*game < ahead && ahead < apart*game:
 		return table.Clue{Words: a.x.Unforeseen}
 	case ahead < apart*game:
-		return table.Clue{Words: a.w.Hint.Close}
+		return table.Clue{Words: a.x.Alike.With("other", a.otherWords())}
 	}
 	if term, ok := strongest(pair); ok {
 		return pair.Say(term)
 	}
 	if table.Percent(a.best) == table.Percent(a.worse) {
-		return table.Clue{Words: a.w.Hint.Close}
+		return table.Clue{Words: a.x.Alike.With("other", a.otherWords())}
 	}
 	return table.Clue{Words: a.x.TriedOut}
 }
@@ -59,28 +59,6 @@ func (a *advice) why() table.Clue {
 func (a *advice) game() int {
 	chance := max(a.best.Mean, a.worse.Mean)
 	return max(1, chance*(search.One-chance)*4/search.One/100)
-}
-
-// briefly names the best alternative.
-func (a *advice) briefly() string {
-	if words := a.otherWords(); a.other.Square == zk.NoSquare || a.other.Kind == zk.DecisionOffer || words != a.numbers(a.other.Square) {
-		return words
-	}
-	return a.x.NextBest
-}
-
-// whyAlone is the reason of what was not compared with anything.
-func (a *advice) whyAlone() string {
-	c := a.in.OwnLaid()
-	switch {
-	case len(a.in.LegalActions(nil)) == 1:
-		return a.b().OnlyWay
-	case a.d.Kind == zk.DecisionNone && c == zk.NoCard:
-		return a.b().NoCard
-	case a.d.Kind == zk.DecisionNone:
-		return a.b().NoSquare.With("card", of(&a.x.Cards, c), "n", digits(gives(a.in.Announced(), c)))
-	}
-	return a.x.Alone.With("n", a.tenths(a.best.Terms[zk.TermSteps].Amount), "when", a.when())
 }
 
 // duelling reports whether a quarrel of two goes on, which is solved as a game of
