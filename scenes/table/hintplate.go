@@ -1,6 +1,7 @@
 package table
 
 import (
+	"math"
 	"strconv"
 
 	"treille/scenes/ui"
@@ -170,12 +171,14 @@ func (c *Canvas) hintRow(part int, size float64) ui.Part {
 }
 
 // marks lets the pieces glow that the parts in sight are about, and puts the
-// number of each part in wax at the first of them, or at all of them that lie together.
+// number of each part in wax at the first of them, or at all of them that lie together,
+// where it covers no word and no number.
 func (c *Canvas) marks(plate ui.Rect) {
 	size := waxSmall
 	if c.Frame.Shape.Large() {
 		size = waxLarge
 	}
+	taken := append(c.readable(), plate)
 	for part := range c.asked.given {
 		_, clue := c.clue(part)
 		var all ui.Rect
@@ -196,20 +199,65 @@ func (c *Canvas) marks(plate ui.Rect) {
 		if all.W == 0 {
 			continue
 		}
-		x, y := all.X, all.Y // each elsewhere, so that two fit at one
-		switch part {
-		case 0:
-			x, y = all.Right(), all.Y+all.H*0.65
-		case 1:
-			x, y = all.CX(), all.Bottom()-2
-		}
+		boxes := spots(part, all, size)
 		if r, ok := c.Stage.Where(clue.Beside); ok {
-			x, y = r.Right()+size*markBeside, r.CY()
+			boxes = []ui.Rect{ui.R(r.Right()+size*(markBeside-.5), r.CY()-size/2, size, size)}
 		}
-		safe := c.Frame.Safe
-		x = min(max(x, safe.X+size/2), safe.Right()-size/2)
-		y = min(max(y, safe.Y+size/2), safe.Bottom()-size/2)
-		look := sprites.Look{ID: "common/wax-mark", Words: strconv.Itoa(part + 1), Lift: sprites.Token}
-		c.Stage.Add(ui.Item{Kind: ui.Piece, Look: look, Box: ui.R(x-size/2, y-size/2, size, 0), Z: ZLabel})
+		box := c.clear(boxes, taken)
+		taken = append(taken, box)
+		look := sprites.Look{ID: waxMark, Words: strconv.Itoa(part + 1), Lift: sprites.Token}
+		c.Stage.Add(ui.Item{Kind: ui.Piece, Look: look, Box: ui.R(box.X, box.Y, size, 0), Z: ZLabel})
 	}
+}
+
+// waxMark is the art of a part's number.
+const waxMark = "common/wax-mark"
+
+// spots are the boxes where the number of a part may lie at a piece: on its edge, each elsewhere,
+// so that two fit at one, or beside it.
+func spots(part int, at ui.Rect, size float64) []ui.Rect {
+	box := func(x, y float64) ui.Rect { return ui.R(x-size/2, y-size/2, size, size) }
+	on := box(at.X, at.Y)
+	switch part {
+	case 0:
+		on = box(at.Right(), at.Y+at.H*0.65)
+	case 1:
+		on = box(at.CX(), at.Bottom()-2)
+	}
+	off := size/2 + 1
+	return []ui.Rect{on, box(at.Right()+off, at.CY()), box(at.X-off, at.CY()), box(at.CX(), at.Bottom()+off), box(at.CX(), at.Y-off)}
+}
+
+// clear is the first of some boxes in sight that covers the least of others.
+func (c *Canvas) clear(boxes, others []ui.Rect) (best ui.Rect) {
+	safe, least := c.Frame.Safe, math.MaxFloat64
+	for _, box := range boxes {
+		box.X = min(max(box.X, safe.X), safe.Right()-box.W)
+		box.Y = min(max(box.Y, safe.Y), safe.Bottom()-box.H)
+		covered := 0.0
+		for _, other := range others {
+			both := box.Overlap(other)
+			covered += both.W * both.H
+		}
+		if covered < least {
+			best, least = box, covered
+		}
+	}
+	return best
+}
+
+// readable are the boxes of the words and numbers in sight, but those of a hint's marks.
+func (c *Canvas) readable() (boxes []ui.Rect) {
+	c.Stage.Visit(func(it ui.Item, _ ui.Rect) {
+		switch box := it.Box; {
+		case it.Kind == ui.Text:
+			w, h := sprites.Measure(it.Words, it.Style), it.Style.Size
+			x := map[sprites.Align]float64{sprites.Middle: w / 2, sprites.Right: w}[it.Style.Align]
+			boxes = append(boxes, ui.R(box.X-x, box.Y-h, w, h))
+		case it.Kind == ui.Piece && it.Look.Words != "" && it.Look.ID != waxMark:
+			box.H = max(box.H, box.W)
+			boxes = append(boxes, box)
+		}
+	})
+	return boxes
 }
