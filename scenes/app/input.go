@@ -110,10 +110,10 @@ func (a *App) pointerDown(x, y float64) {
 	a.hushTip()
 	a.Sound.Resume() // browsers let sound begin with a gesture
 	a.Sound.Attend()
-	st := a.Stage()
+	beside, st := a.dismiss(x, y), a.Stage()
 	if i := ui.Hit(st.Controls(), x, y); i >= 0 {
 		c := st.Controls()[i]
-		if ago, _ := a.page.Press(); a.late(&c, ago, x, y) {
+		if ago, _ := a.page.Press(); !beside && a.late(&c, ago, x, y) {
 			in.release()
 			return
 		}
@@ -274,6 +274,17 @@ func (a *App) enter(id string) {
 func (a *App) skip() bool {
 	s, ok := a.top().scene.(Skipper)
 	return ok && s.Skip()
+}
+
+// dismiss ends what lies over the scene on top, if a press beside it does that: then it is for what
+// is beneath, which has been in sight all the time.
+func (a *App) dismiss(x, y float64) bool {
+	d, ok := a.top().scene.(Dismisser)
+	if !ok || !d.Dismiss(x, y) {
+		return false
+	}
+	a.compose()
+	return true
 }
 
 // scroll moves the page of the scene on top, and reports whether there is anything to

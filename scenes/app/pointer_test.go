@@ -3,6 +3,7 @@ package app_test
 import (
 	"strings"
 	"testing"
+	"time"
 
 	"treille/scenes/app"
 	"treille/scenes/ui"
@@ -296,3 +297,36 @@ func (*handle) Update()               {}
 func (*handle) Back()                 {}
 func (*handle) Outline(*ui.Outline)   {}
 func (h *handle) Compose(s *ui.Stage) { s.Control(h.Control) }
+
+// TestAPressBesideAnEnlargedCardActsAtOnce looks at a card in large, and presses another beside that: it
+// is picked, and the large one is gone. A press on the large one only ends it.
+func TestAPressBesideAnEnlargedCardActsAtOnce(t *testing.T) {
+	for _, shape := range shapes {
+		app := newApp(t, shape)
+		sit(t, app)
+		look := func() {
+			app.Stage().Find("hand/1").Inspect()
+			tick(t, app, 2)
+			if app.Stage().Find("inspected") == nil {
+				t.Fatal("the card is not seen in large")
+			}
+		}
+		press := func(r ui.Rect) {
+			app.PressAgo(40*time.Millisecond, 80*time.Millisecond) // as a browser tells it
+			app.Press(r.X+6, r.CY())
+			app.Release()
+			tick(t, app, 2)
+		}
+		hand := app.Stage().Find("hand/0").Rect
+		look()
+		press(hand)
+		if c := app.Stage().Find("hand/0"); c == nil || !c.Checked {
+			t.Errorf("%v: the press beside the large card does nothing", shape)
+		}
+		look()
+		press(app.Stage().Find("inspected").Rect)
+		if c := app.Stage().Find("hand/0"); c == nil || !c.Checked {
+			t.Errorf("%v: the press on the large card does more than to end it", shape)
+		}
+	}
+}

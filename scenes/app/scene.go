@@ -43,6 +43,9 @@ type (
 	// A Skipper takes a tap that hits no control. It reports whether anything
 	// was being shown that it has skipped.
 	Skipper interface{ Skip() bool }
+	// A Dismisser ends what lies over it for a moment, and reports whether it did, as the
+	// player presses beside that.
+	Dismisser interface{ Dismiss(x, y float64) bool }
 	// A Scroller moves its page by a distance in layout units.
 	Scroller interface {
 		// Scroll reports whether there is anything to scroll.

@@ -26,6 +26,16 @@ func (t *Table) Inspect(in *Inspection) {
 	t.app.Changed()
 }
 
+// Dismiss implements app.Dismisser: a press beside the piece that is looked at ends that.
+func (t *Table) Dismiss(x, y float64) bool {
+	c := t.app.Stage().Find("inspected")
+	if c == nil || c.Rect.Has(x, y) {
+		return false
+	}
+	t.Inspect(nil)
+	return true
+}
+
 // Inspectable lets the piece that an item shows be inspected: tell says what it is.
 func (c *Canvas) Inspectable(it *ui.Item, tell func() *Inspection) {
 	it.Inspect = func() { c.Inspect(tell()) }
