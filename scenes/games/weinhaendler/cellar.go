@@ -29,18 +29,8 @@ func (v *view) bigCellar(felt ui.Rect, widest float64) {
 		foot, height = felt.Bottom()-9, felt.H-16
 	}
 	v.Stage.Place(sourceID, atEdge(felt))
-	py := large(c, felt.CX(), foot, min(widest, (felt.W-38)/rackRows), height)
-	if !another && c.Len() > 0 {
-		py.first = v.stands[p].left
-	}
-	place := v.place
-	if !choosing {
-		place = nil
-	}
-	py = py.slid(c, place)
-	still := py
-	still.shift = 0 // the bottles slide in it
-	v.rack(still, 5)
+	py := large(c, v.stands[p], felt.CX(), foot, felt.W-rackSides, widest, height)
+	v.rack(py, 5)
 	if p == v.Base() {
 		v.Stage.Place(rackID, py.bottom())
 		v.Stage.Place(lowRowsID, py.bottom().Around(py.at(1, py.first)))
@@ -128,7 +118,7 @@ func (v *view) places(py pyramid) {
 	}
 	card := up[0].Piece.card
 	for _, at := range v.in.LegalPlaces(card, nil) {
-		r, gain := py.target(at), v.in.Gain(card, at)
+		r, gain := py.of(at), v.in.Gain(card, at)
 		chosen := v.place != nil && *v.place == at
 		if chosen {
 			v.chosenPlace(py, card, at, gain)

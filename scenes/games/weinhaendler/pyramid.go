@@ -11,19 +11,19 @@ import (
 )
 
 // A pyramid says where the places of a cellar lie: a rack of five, four, three,
-// two places and one, in which the bottles stand.
+// two places and one, in which the bottles stand; or of one place more in each row.
 type pyramid struct {
 	x, base float64 // left of column first in the bottom row; lower edge
 	tw, th  float64
 	gap     float64
-	first   int     // column in the leftmost place
-	shift   float64 // places by which the bottles stand right of that
+	first   int // column in the leftmost place
+	cols    int // places of the bottom row
 }
 
 // at returns the box of a place.
 func (p pyramid) at(row, col int) ui.Rect {
 	return ui.R(
-		p.x+(float64(col-p.first)+p.shift+float64(row)/2)*(p.tw+p.gap),
+		p.x+(float64(col-p.first)+float64(row)/2)*(p.tw+p.gap),
 		p.base-float64(row+1)*p.th-float64(row)*p.gap, p.tw, p.th)
 }
 
@@ -31,7 +31,7 @@ func (p pyramid) at(row, col int) ui.Rect {
 func (p pyramid) of(at wh.Place) ui.Rect { return p.at(int(at.Row), int(at.Col)) }
 
 // span is the width of the rack.
-func (p pyramid) span() float64 { return rackRows*(p.tw+p.gap) - p.gap }
+func (p pyramid) span() float64 { return float64(p.cols)*(p.tw+p.gap) - p.gap }
 
 // top is the upper edge of the rack.
 func (p pyramid) top() float64 { return p.base - rackRows*p.th - (rackRows-1)*p.gap }
@@ -46,7 +46,7 @@ func five(c wh.Cellar, x, base, tw, th, gap float64) pyramid {
 	if width == 0 {
 		width = 1 // the first card lies in the middle
 	}
-	return pyramid{x: x, base: base, tw: tw, th: th, gap: gap, first: first - (rackRows-width)/2}
+	return pyramid{x: x, base: base, tw: tw, th: th, gap: gap, first: first - (rackRows-width)/2, cols: rackRows}
 }
 
 // A stand is where the bottom row of a seat's newest cellar stands in its rack: it stays there
@@ -87,54 +87,32 @@ func standsOf(events []engine.Event) (list [engine.MaxPlayers]stand) {
 	return list
 }
 
-// large returns the pyramid of a large cellar about the middle cx, its places at
-// most so wide, all of it at most so high.
-func large(c wh.Cellar, cx, base, widest, height float64) pyramid {
+// large returns the pyramid of a large cellar about the middle cx, all of it in a room so wide
+// and high and its places at most so wide. The bottom row stands in it as s says; a row of four, which
+// may grow at either end (W32), has a place more: a free one at both ends.
+func large(c wh.Cellar, s stand, cx, base, room, widest, height float64) pyramid {
 	gap := 3.0
 	if height < leastFelt-16 {
 		gap = 0.5
 	}
-	tw := min(widest, (height-(rackRows-1)*gap)/rackRows/tileRatio)
-	p := five(c, 0, base, tw, tw*tileRatio, gap)
+	p := five(c, 0, base, 0, 0, gap)
+	switch first, width := c.Extent(); width {
+	case 0:
+	case rackRows - 1:
+		p.first, p.cols = first-1, rackRows+1
+	default:
+		p.first = s.left
+	}
+	p.tw = min(widest, room/float64(p.cols), (height-(rackRows-1)*gap)/rackRows/tileRatio)
+	p.th = p.tw * tileRatio
 	p.x = cx - p.span()/2
 	return p
 }
 
-// slid returns the pyramid of a large cellar: a bottom row of four stands half a place in
-// from both ends, so that it can grow at either (W32), and slides to make room for a card
-// that is to lie there.
-func (p pyramid) slid(c wh.Cellar, chosen *wh.Place) pyramid {
-	first, width := c.Extent()
-	switch {
-	case width != rackRows-1:
-	case chosen == nil || chosen.Row > 0:
-		p.first, p.shift = first, 0.5
-	default:
-		p.first = min(first, int(chosen.Col))
-	}
-	return p
-}
-
-// target returns the box of a place that glows. Beside a row that has slid it is
-// the half place that is free, and what the rack's edge has room for.
-func (p pyramid) target(at wh.Place) ui.Rect {
-	r := p.of(at)
-	left, right := p.x-endReach, p.x+p.span()+endReach
-	if r.X < left {
-		r.X, r.W = left, r.Right()-left
-	}
-	r.W = min(r.Right(), right) - r.X
-	return r
-}
-
-// endReach is how far a place at the end of a row that has slid reaches beyond the
-// rack.
-const endReach = 12.0
-
 // places visits the places of the rack behind a cellar.
 func (p pyramid) places(visit func(row, col int)) {
 	for row := range rackRows {
-		for col := p.first; col < p.first+rackRows-row; col++ {
+		for col := p.first; col < p.first+p.cols-row; col++ {
 			visit(row, col)
 		}
 	}
@@ -209,7 +187,7 @@ func asTrophyTile(c wh.Card) sprites.Look { return sprites.Look{ID: tileArt(c)} 
 
 // rack adds the oak rack behind a pyramid.
 func (v *view) rack(p pyramid, pad float64) {
-	v.Stage.Put(sprites.Rack(rackRows, p.gap, pad),
+	v.Stage.Put(sprites.Rack(p.cols, p.gap, pad),
 		ui.R(p.x, p.top(), p.tw, p.th))
 	p.places(func(row, col int) {
 		v.Stage.Put(sprites.Surface{Kind: sprites.SlotNiche}, p.at(row, col))
@@ -230,7 +208,7 @@ func (v *view) tripletOutline(py pyramid, t wh.Triplet) {
 	for _, at := range t.Places {
 		cells = cells.With(int(at.Row), int(at.Col)-py.first)
 	}
-	box := ui.R(py.x+py.shift*(py.tw+py.gap), py.top(), py.tw, py.th)
+	box := ui.R(py.x, py.top(), py.tw, py.th)
 	v.Stage.Add(ui.Item{Kind: ui.Surface, Z: table.ZChosen + 1, Surface: sprites.Outline(cells, py.gap), Box: box})
 }
 

@@ -1,13 +1,17 @@
 package weinhaendler_test
 
 import (
+	"fmt"
 	"maps"
+	"math"
+	"slices"
 	"strings"
 	"testing"
 
 	"treille/scenes/app"
 	"treille/scenes/testkit/scenetest"
 	"treille/scenes/ui"
+	"treille/sprites"
 )
 
 // shelved is which bottles of the cellar on the felt lie where.
@@ -42,5 +46,73 @@ func TestLiftingMovesNoCellar(t *testing.T) {
 				t.Errorf("%s: after it is taken back they lie at %v, not %v", record, back, before)
 			}
 		})
+	}
+}
+
+// TestBottlesAndPlacesAreCompartments lifts each bottle and tries each place: bottles stand in whole
+// compartments of the rack, free places are such compartments, and choosing one moves nothing.
+func TestBottlesAndPlacesAreCompartments(t *testing.T) {
+	for _, record := range []string{"placing-4", "placing-5", "placing-ten-cards", "placing-second-cellar", "placing-last-round"} {
+		for _, size := range []string{"390x844", "844x390", "1280x800", "820x1180"} {
+			a := scenetest.NewApp(scenetest.English(size))
+			sit(t, a, record)
+			if a.Stage().Find("tab/cellar") != nil {
+				scenetest.Act(t, a, "tab/cellar")
+			}
+			for i := range 7 {
+				hand := fmt.Sprintf("hand/%d", i)
+				if a.Stage().Find(hand) == nil {
+					break
+				}
+				scenetest.Act(t, a, hand)
+				before := shelved(a)
+				for _, id := range freePlaces(a) {
+					scenetest.Act(t, a, id)
+					if !maps.Equal(before, shelved(a)) {
+						t.Errorf("%s at %s: choosing %s moves bottles", record, size, id)
+					}
+					compartments(t, a, record+" at "+size)
+					if c := a.Stage().Find(id); c == nil || !c.Checked {
+						t.Fatalf("%s at %s: %s is not chosen", record, size, id)
+					}
+				}
+			}
+		}
+	}
+}
+
+// freePlaces are the ids of the places that can be chosen.
+func freePlaces(a *app.App) (list []string) {
+	for _, c := range a.Stage().Controls() {
+		if strings.HasPrefix(c.ID, "place/") {
+			list = append(list, c.ID)
+		}
+	}
+	return list
+}
+
+// compartments fails the test unless all bottles and free places fill compartments of the rack.
+func compartments(t *testing.T, a *app.App, what string) {
+	t.Helper()
+	var niches []ui.Rect
+	a.Stage().Visit(func(it ui.Item, _ ui.Rect) {
+		if it.Surface.Kind == sprites.SlotNiche {
+			niches = append(niches, it.Box)
+		}
+	})
+	fills := func(r ui.Rect) bool {
+		return slices.ContainsFunc(niches, func(n ui.Rect) bool {
+			return math.Abs(n.X-r.X)+math.Abs(n.Y-r.Y)+math.Abs(n.W-r.W) < 0.5 && n.Within(a.Frame().Full)
+		})
+	}
+	for r, id := range shelved(a) {
+		if !fills(r) {
+			t.Errorf("%s: a %s stands beside the compartments at %v", what, id, r)
+		}
+	}
+	for _, id := range freePlaces(a) {
+		if c := a.Stage().Find(id); !fills(c.Shown) {
+			t.Errorf("%s: %s is no compartment but %v", what, id, c.Shown)
+		}
 	}
 }

@@ -165,8 +165,8 @@ const (
 	leastBid     = 60.0 // height of a bid on a phone that shows all
 	lowestBid    = 36.0 // and where the offer keeps a line
 	leastBidCard = 22.0
-	bidPitch     = 0.76 // of a card's width, from one of a bid to the next,
-	pricePitch   = 0.44 // and at least, so that its price is in sight
+	bidPitch     = 0.76  // of a card's width, from one of a bid to the next,
+	pricePitch   = 0.44  // and at least, so that its price is in sight
 	manyInBid    = 4     // from which on cards have the width of a bid
 	manyCards    = 3     // from which on "passed" stands beside the name
 	leastName    = 44.0  // room of a name in a low bid
@@ -176,8 +176,9 @@ const (
 // narrowFelt is the width of the own side of a window below which the own cellar is small.
 const narrowFelt = 960.0
 
-// How wide a bottle of a large cellar is at most.
+// How wide a bottle of a large cellar is at most, and what its rack leaves free of the felt's width.
 const (
+	rackSides    = 30.0
 	widestLow    = 62.0
 	widestHigh   = 68.0
 	widestWindow = 80.0
