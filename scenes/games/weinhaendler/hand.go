@@ -22,7 +22,7 @@ func (v *view) handRows(w, room float64) int {
 // a hand in so many rows of cards, each w wide, and buttons.
 func (v *view) trayHeight(w float64, rows int) float64 {
 	h := w * (1 + float64(rows-1)*v.secondRow())
-	return 6 + v.HintHeight() + handRise + h*table.CardRatio + v.handGap() + v.ButtonsHeight()
+	return 6 + v.HintHeight() + handRise + handClear + h*table.CardRatio + v.handGap() + v.ButtonsHeight()
 }
 
 // handGap is the room between the hand of a phone held upright and its buttons.
@@ -60,7 +60,7 @@ func (v *view) handRow(cards []*token, first int, r ui.Rect, w, lift float64) {
 	x0 := r.X + (r.W-(float64(k-1)*pitch+w))/2
 	for i, t := range cards {
 		covered := pitch < w && i < k-1
-		it := ui.Item{Look: v.face(t.Piece.card, w, covered && !t.Up), Box: ui.R(x0+float64(i)*pitch, r.Y, w, w*table.CardRatio), Flip: 1, Z: table.ZCards}
+		it := ui.Item{Look: v.face(t.Piece.card, w, covered), Box: ui.R(x0+float64(i)*pitch, r.Y, w, w*table.CardRatio), Flip: 1, Z: table.ZCards}
 		if t.Up {
 			it.Box.Y -= lift
 			it.Look.Lift, it.Look.Glow = sprites.Lifted, true
