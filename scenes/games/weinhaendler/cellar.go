@@ -93,7 +93,7 @@ func (v *view) beside(felt ui.Rect, py pyramid) {
 	}
 }
 
-// earlier shows the finished cellars of whose n-th is on the felt, in small.
+// earlier shows the finished cellars of whose n-th is on the felt, in small; a press shows one large.
 func (v *view) earlier(felt ui.Rect, n int) {
 	if n == 0 || v.Frame.Shape == ui.Landscape {
 		return
@@ -102,12 +102,36 @@ func (v *view) earlier(felt ui.Rect, n int) {
 	if v.of != v.Base() { // below his name
 		top += 24
 	}
-	v.Stage.Words(v.x.Places.Cellar+" "+strconv.Itoa(n+1), left, top+92, table.FeltHeading.Sized(16))
 	for i := range n {
-		c := v.in.Cellar(v.of, i)
-		v.bottles(c, five(c, left+float64(i)*70, top+164, 11, 11, 1), asDot)
+		c, x := v.in.Cellar(v.of, i), left+float64(i)*earlierStep
+		v.Stage.Words(v.x.Places.Cellar+" "+strconv.Itoa(i+1), x, top+92, table.FeltHeading.Sized(16))
+		v.bottles(c, five(c, x, top+164, 11, 11, 1), asDot)
+		in := v.finished(v.of, i)
+		v.Stage.Control(ui.Control{ID: "earlier/" + strconv.Itoa(i), Label: in.Words, Rect: ui.R(x-ui.Tight, top+76, earlierStep-ui.Near, 92), Act: func() { v.Inspect(in) }})
 	}
 }
+
+// earlierStep is from one of them to the next.
+const earlierStep = 74.0
+
+// finished shows a finished cellar in large.
+func (v *view) finished(p engine.Player, n int) *table.Inspection {
+	w := v.Words
+	name := v.x.Places.Cellar + " " + strconv.Itoa(n+1)
+	c := v.in.Cellar(p, n)
+	first, _ := c.Extent()
+	words := w.Outline.Weinhaendler.OnCellar.With("cellar", name, "of", w.Of(v.PlayerName(p)))
+	return &table.Inspection{Words: words, W: finishedWide, H: finishedHigh, Sheet: func(canvas *table.Canvas, r ui.Rect) {
+		shown := v.view(canvas)
+		shown.Stage.Words(words, r.CX(), r.Y+ui.Huge, ui.PaperHead.Sized(ui.Title).At(sprites.Middle))
+		py := large(c, stand{left: first}, r.CX(), r.Bottom()-ui.Far, r.W-2*ui.Far, widestHigh, r.H-ui.Huge-2*ui.Far)
+		shown.rack(py, 5)
+		shown.bottles(c, py, asTile)
+	}}
+}
+
+// The size of the sheet on which a finished cellar is shown.
+const finishedWide, finishedHigh = 310.0, 344.0
 
 // places adds the places where the lifted card may lie, and what it would gain
 // there.

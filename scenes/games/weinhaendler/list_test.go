@@ -56,6 +56,12 @@ func list() []scenetest.Scene {
 		}},
 		{Name: "placing-ten", Open: at("placing-ten-cards", "hand/4")}, // more cards than the tray is wide
 		{Name: "placing-second", Open: at("placing-second-cellar")},
+		{Name: "cellar-first", Unkept: true, Open: func(t testing.TB, app *app.App) {
+			sit(t, app, "placing-second-cellar")
+			if app.Stage().Find("earlier/0") != nil {
+				scenetest.Act(t, app, "earlier/0")
+			}
+		}},
 		{Name: "placing-last", Open: at("placing-last-round")}, // there is something to lose (W51)
 		{Name: "confirm-last", Open: at("placing-last-round", "done")},
 		{Name: "confirm", Open: func(t testing.TB, app *app.App) {

@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"treille/scenes/app"
+	"treille/scenes/table"
 	"treille/scenes/testkit/scenetest"
 	"treille/scenes/ui"
 	"treille/sprites"
@@ -113,6 +114,27 @@ func compartments(t *testing.T, a *app.App, what string) {
 	for _, id := range freePlaces(a) {
 		if c := a.Stage().Find(id); !fills(c.Shown) {
 			t.Errorf("%s: %s is no compartment but %v", what, id, c.Shown)
+		}
+	}
+}
+
+// TestAFinishedCellarIsSeenLarge presses the first cellar, which is shown in small beside the second.
+func TestAFinishedCellarIsSeenLarge(t *testing.T) {
+	for _, size := range []string{"390x844", "1280x800"} {
+		a := scenetest.NewApp(scenetest.English(size))
+		sit(t, a, "placing-second-cellar")
+		if c := scenetest.Find(t, a, "earlier/0"); min(c.Rect.W, c.Rect.H) < 44 {
+			t.Errorf("%s: it is pressed at %v", size, c.Rect)
+		}
+		scenetest.Act(t, a, "earlier/0")
+		sheet, n := scenetest.Find(t, a, "inspected").Rect, 0
+		a.Stage().Visit(func(it ui.Item, _ ui.Rect) {
+			if strings.HasPrefix(it.Look.ID, "weinhaendler/tile-") && it.Box.Within(sheet) && it.Z >= table.ZPanel && it.Box.W > 40 {
+				n++
+			}
+		})
+		if n != 15 {
+			t.Errorf("%s: %d bottles are seen large", size, n)
 		}
 	}
 }
