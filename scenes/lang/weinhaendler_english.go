@@ -2,7 +2,7 @@ package lang
 
 var weinhaendlerEnglish = Weinhaendler{
 	Lesson:    weinhaendlerLessonEnglish,
-	KeepsHand: "keeping {word} bottles and drawing one more",
+	KeepsHand: "so as to keep all {word} bottles",
 	LessonEnd: weinhaendlerLessonEndEnglish,
 	About: About{
 		Title:    "Weinhändler",
@@ -123,7 +123,7 @@ var weinhaendlerEnglish = Weinhaendler{
 		ExchangeNothing: "You now take *{take}* and give *{give}*; {other} takes and gives nothing.",
 		ExchangeStars:   "You now take *{take}* and give *{give}*; drawing brings 3 at most.",
 		ExchangeBottles: "You now take *{take}* and give *{give}*; drawing brings only one.",
-		Outbid:          "Who wants {bundle} must bid over *{total}*, not only over {less}.",
+		Outbid:          "To take {bundle} from you, another must bid over *{total}*, instead of over {less}.",
 		TakesMore:       "For now {total} takes *{take}*; {other} takes {less}.",
 		Dearer:          "A bid of {total} gives *{more} more*, and {name} may still bid.",
 		OnlyEmpty:       Plural{One: "It costs only *an empty bottle*, and you stay in the bidding.", Other: "It costs only *{word} empty bottles*, and you stay in the bidding."},

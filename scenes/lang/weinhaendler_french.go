@@ -2,7 +2,7 @@ package lang
 
 var weinhaendlerFrench = Weinhaendler{
 	Lesson:    weinhaendlerLessonFrench,
-	KeepsHand: "garde {word} bouteilles et en pioche une",
+	KeepsHand: "pour garder ses {word} bouteilles",
 	LessonEnd: weinhaendlerLessonEndFrench,
 	About: About{
 		Title:    "Weinhändler",
@@ -123,7 +123,7 @@ var weinhaendlerFrench = Weinhaendler{
 		ExchangeNothing: "à présent vous prendriez *{take}* et donneriez *{give}*\u202f; {other}, ni l’un ni l’autre.",
 		ExchangeStars:   "à présent vous prendriez *{take}* et donneriez *{give}*\u202f; piocher en apporte 3 au plus.",
 		ExchangeBottles: "à présent vous prendriez *{take}* et donneriez *{give}*\u202f; piocher n’en apporte qu’une.",
-		Outbid:          "qui veut {bundle} doit miser plus de *{total}*, et non plus de {less}.",
+		Outbid:          "pour vous prendre {bundle}, il faudra miser plus de *{total}*, au lieu de {less}.",
 		TakesMore:       "en misant {total}, vous prendriez à présent *{take}*\u202f; {other}, ce serait {less}.",
 		Dearer:          "en misant {total}, vous donneriez *{more} de plus*, et {name} peut encore miser.",
 		OnlyEmpty:       Plural{One: "cela ne coûte qu’*une bouteille vide*, et vous restez aux enchères.", Other: "cela ne coûte que *{word} bouteilles vides*, et vous restez aux enchères."},

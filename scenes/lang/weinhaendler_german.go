@@ -2,7 +2,7 @@ package lang
 
 var weinhaendlerGerman = Weinhaendler{
 	Lesson:    weinhaendlerLessonGerman,
-	KeepsHand: "behält {word} Flaschen und zieht eine dazu",
+	KeepsHand: "um alle {word} Flaschen zu behalten",
 	LessonEnd: weinhaendlerLessonEndGerman,
 	About: About{
 		Title:    "Weinhändler",
@@ -123,7 +123,7 @@ var weinhaendlerGerman = Weinhaendler{
 		ExchangeNothing: "jetzt bekämst du *{take}* und gäbst *{give}*; {other} bekämst und gäbst du nichts.",
 		ExchangeStars:   "jetzt bekämst du *{take}* und gäbst *{give}*; Ziehen bringt höchstens 3.",
 		ExchangeBottles: "jetzt bekämst du *{take}* und gäbst *{give}*; Ziehen bringt nur eine.",
-		Outbid:          "wer {bundle} will, muss über *{total}* bieten, nicht nur über {less}.",
+		Outbid:          "um dir {bundle} wegzunehmen, muss jemand über *{total}* bieten statt über {less}.",
 		TakesMore:       "mit {total} bekämst du jetzt *{take}*; {other} wären es {less}.",
 		Dearer:          "mit einem Gebot von {total} gäbst du *{more} mehr* her, und {name} kann noch bieten.",
 		OnlyEmpty:       Plural{One: "es kostet nur *eine leere Flasche*, und du bietest weiter mit.", Other: "es kostet nur *{word} leere Flaschen*, und du bietest weiter mit."},
