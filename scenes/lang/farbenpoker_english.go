@@ -194,6 +194,7 @@ var farbenpokerEnglish = Farbenpoker{
 		Paid:       Plural{One: "comes back with {n} chip", Other: "comes back with {n} chips"},
 		PaidShort:  "back {gain}",
 		Gone:       "has found nothing and is out",
+		GoneBack:   "{name} has found nothing. The sticks drawn still go back.",
 
 		Stranded:  "Nobody has a chip left: the set is given up, its sticks go back.",
 		EndStock:  "The stock is empty: the game is over.",

@@ -194,6 +194,7 @@ var farbenpokerFrench = Farbenpoker{
 		Paid:       Plural{One: "revient avec {n} jeton", Other: "revient avec {n} jetons"},
 		PaidShort:  "retour {gain}",
 		Gone:       "n’a rien trouvé et quitte la partie",
+		GoneBack:   "{name} n’a rien trouvé. Les bâtonnets tirés sont encore à remettre.",
 
 		Stranded:  "Plus personne n’a de jeton : le lancer est abandonné, ses bâtonnets sont replacés.",
 		EndStock:  "La réserve est vide : la partie est finie.",

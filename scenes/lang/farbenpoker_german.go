@@ -194,6 +194,7 @@ var farbenpokerGerman = Farbenpoker{
 		Paid:       Plural{One: "ist mit {n} Chip wieder dabei", Other: "ist mit {n} Chips wieder dabei"},
 		PaidShort:  "zurück {gain}",
 		Gone:       "hat keinen gefunden und scheidet aus",
+		GoneBack:   "{name} hat keinen gefunden. Die gezogenen Stäbe kommen noch zurück.",
 
 		Stranded:  "Niemand hat mehr Chips: Der Wurf wird aufgegeben, seine Stäbe kommen zurück.",
 		EndStock:  "Der Vorrat ist leer: Die Partie ist zu Ende.",

@@ -207,6 +207,7 @@ type FarbenpokerLog struct {
 	Paid       Plural   // {n} chips
 	PaidShort  Template // {gain}
 	Gone       string
+	GoneBack   Template // {name}: said to him who is out
 
 	// Lines without a name.
 	Stranded  string

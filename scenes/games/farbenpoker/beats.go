@@ -4,6 +4,7 @@ import (
 	"treille/audio"
 	"treille/engine"
 	fp "treille/engine/farbenpoker"
+	"treille/scenes/lang"
 	"treille/scenes/ui"
 )
 
@@ -117,10 +118,11 @@ func (b *tableState) beat(packed engine.Event) float64 {
 		t.CountAfter(chipFlies)
 		t.Hear(p, 0, audio.Rescued)
 	case fp.EventGone:
-		if p == t.Me() {
-			t.App().Toast(t.PlayerName(p) + " " + b.words().Farbenpoker.Log.Gone + ".")
-		}
 		t.Hear(p, 0, audio.Damped)
+		if w := &b.words().Farbenpoker; p == t.Me() {
+			t.Announce(p, lang.Capital(w.Places.Out), w.Log.GoneBack.With("name", t.PlayerName(p)), goneStays)
+			return goneStays
+		}
 	case fp.EventBroke, fp.EventStranded, fp.EventFirst:
 		t.HearWith(p, 0, audio.Knock, t.Knocks(max(p, 0)))
 	}

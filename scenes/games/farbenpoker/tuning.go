@@ -21,7 +21,7 @@ var beats = map[engine.EventKind]float64{
 	fp.EventComeback: 54,
 	fp.EventLaid:     36,
 	fp.EventPaid:     60,
-	fp.EventGone:     60,
+	fp.EventGone:     60, // of somebody else
 	fp.EventEnd:      70,
 }
 
@@ -31,13 +31,14 @@ const (
 	nextTurn = 10.0
 	diceLie  = 8.0 // before it goes on
 
-	rises     = 30.0 // the stick, its tip still in the hole
-	clears    = 12.0 // the tip
-	slides    = 22.0 // to its slot
-	slotAfter = 20.0 // until it lies there
-	crossing  = 44.0 // a miss, through the air
-	sinks     = 18.0 // into its hole
-	afterPut  = 8.0  // for which it is seen to stand there
+	rises     = 30.0  // the stick, its tip still in the hole
+	clears    = 12.0  // the tip
+	slides    = 22.0  // to its slot
+	slotAfter = 20.0  // until it lies there
+	crossing  = 44.0  // a miss, through the air
+	sinks     = 18.0  // into its hole
+	goneStays = 160.0 // that the viewer is out
+	afterPut  = 8.0   // for which it is seen to stand there
 
 	chipFlies = 26.0
 	chipEvery = 4.0
