@@ -181,6 +181,7 @@ var farbenpokerEnglish = Farbenpoker{
 		DrawsMiss:  "draws a known miss from side {side}",
 		DrawsSeen:  "waits: a known miss from side {side}",
 		Waits:      "waits",
+		WaitsSays:  "{name} waits: draws a stick known to be wrong.",
 		Hit:        Plural{One: "hits: {n} chip", Other: "hits: {n} chips"},
 		HitShort:   "hit {gain}",
 		Misses:     Plural{One: "misses: {n} chip into the pot", Other: "misses: {n} chips into the pot"},

@@ -181,6 +181,7 @@ var farbenpokerFrench = Farbenpoker{
 		DrawsMiss:  "tire un raté connu du côté {side}",
 		DrawsSeen:  "attend\u202f: un raté connu du côté {side}",
 		Waits:      "attend",
+		WaitsSays:  "{name} attend\u202f: tire exprès un bâtonnet qui ne va pas.",
 		Hit:        Plural{One: "a trouvé : {n} jeton", Other: "a trouvé : {n} jetons"},
 		HitShort:   "trouvé {gain}",
 		Misses:     Plural{One: "rate : {n} jeton au pot", Other: "rate : {n} jetons au pot"},

@@ -181,6 +181,7 @@ var farbenpokerGerman = Farbenpoker{
 		DrawsMiss:  "zieht Bekanntes von Seite {side}",
 		DrawsSeen:  "wartet: zieht Bekanntes von Seite {side}",
 		Waits:      "wartet",
+		WaitsSays:  "{name} wartet: zieht einen Stab, der sicher nicht passt.",
 		Hit:        Plural{One: "trifft: {n} Chip", Other: "trifft: {n} Chips"},
 		HitShort:   "trifft {gain}",
 		Misses:     Plural{One: "greift daneben: {n} Chip in den Pott", Other: "greift daneben: {n} Chips in den Pott"},

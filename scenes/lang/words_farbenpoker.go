@@ -194,6 +194,7 @@ type FarbenpokerLog struct {
 	DrawsMiss  Template // {side}: a stick that is known to miss
 	DrawsSeen  Template // {side}: the same, where it pays to wait
 	Waits      string   // the same in short
+	WaitsSays  Template // {name}: what that is, in the line over the buttons
 	Hit        Plural   // {n} chips
 	HitShort   Template // {gain}
 	Misses     Plural   // {n} chips

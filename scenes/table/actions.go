@@ -145,6 +145,8 @@ func (t *Table) line(a Actions) line {
 		return says(t.app.Words.Table.LookHint)
 	case t.Hinting():
 		return line{t.app.Words.Hint.Assisted, engine.Terminal, true}
+	case t.follow.shown() && t.follow.Line != "":
+		return says(t.follow.Line)
 	case a.Prompt != "":
 		return says(a.Prompt)
 	}

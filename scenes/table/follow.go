@@ -14,6 +14,7 @@ import (
 type Telling struct {
 	Seat   engine.Player
 	Words  []string // after the name; the later ones say the same in fewer words
+	Line   string   // what it means, over the buttons; "" for nothing
 	After  float64  // ticks until it may be read: a die lies
 	Ticks  float64  // that its beats take, if they are several: they are shown faster where it is too long
 	Events int      // that it tells of
@@ -88,7 +89,8 @@ func (t *Table) begin(e engine.Event) {
 // retell says in the present language what is told.
 func (t *Table) retell() {
 	if f := &t.follow; len(f.Words) > 0 {
-		f.Words = t.motivated(t.game.Tell(f.before, f.events), f.before, f.events).Words
+		of := t.motivated(t.game.Tell(f.before, f.events), f.before, f.events)
+		f.Words, f.Line = of.Words, of.Line
 	}
 }
 

@@ -29,7 +29,8 @@ func (b *tableState) Lines(before engine.InfoState, packed engine.Event) []table
 func (b *tableState) Tell(before engine.InfoState, events []engine.Event) table.Telling {
 	of, e := table.TellLines(b.Lines(before, events[0])), fp.DecodeEvent(events[0])
 	if e.Kind == fp.EventDraw && before.(*fp.Info).Waits(fp.Draw(e.Hole)) {
-		of.Words = append(of.Words, b.words().Farbenpoker.Log.Waits)
+		l := &b.words().Farbenpoker.Log
+		of.Words, of.Line = append(of.Words, l.Waits), l.WaitsSays.With("name", b.t.PlayerName(of.Seat))
 	}
 	return of
 }
