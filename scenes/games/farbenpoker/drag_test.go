@@ -1,6 +1,7 @@
 package farbenpoker
 
 import (
+	"strconv"
 	"testing"
 
 	fp "treille/engine/farbenpoker"
@@ -134,6 +135,39 @@ func TestATapWhileThePotIsTakenCounts(t *testing.T) {
 				}
 				return
 			}
+		}
+	})
+}
+
+// TestTheCountDoesNotGoBack draws a stick that hits: from when it is said what the chips will be,
+// that stands there until they are counted.
+func TestTheCountDoesNotGoBack(t *testing.T) {
+	scenetest.Do(func() {
+		app, b := played(t, "draw-4")
+		scenetest.Slow(t, app)
+		for h := range fp.Hole(holes) {
+			if b.now.Standing.Has(h) && b.now.WantedBy(b.in.Seen(h)) >= 0 {
+				b.picked = h
+			}
+		}
+		me := b.t.Me()
+		after := b.now.Chips[me] + 1
+		b.decide()
+		said := false
+		for ticks := 0; b.mover() == me; ticks++ {
+			if ticks > 600 {
+				t.Fatal("the turn does not end")
+			}
+			scenetest.Tick(t, app, 1)
+			seen := false
+			app.Stage().Visit(func(it ui.Item, _ ui.Rect) { seen = seen || it.Words == strconv.Itoa(after) })
+			if said && !seen {
+				t.Fatalf("after %d ticks, %d is not to be read any more", ticks, after)
+			}
+			said = said || seen
+		}
+		if !said {
+			t.Errorf("%d is never to be read", after)
 		}
 	})
 }

@@ -60,6 +60,8 @@ func (v *view) change(st sprites.Style) ui.Part {
 	}
 	p, q := v.Base(), v.said()
 	switch {
+	case v.Points(p) < v.now.Chips[p]: // the chips are on their way
+		return will(v.now.Chips[p])
 	case v.now.Comeback == p && v.now.Chips[p] == 0 && v.matches() > 0:
 		return will(v.matches())
 	case v.mover() != p:
