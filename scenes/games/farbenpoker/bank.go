@@ -98,7 +98,7 @@ func (v *view) stockOnFelt() {
 // stockStacks lays the stock in stacks, in two rows if they are more than two: it is
 // seen to shrink.
 func (v *view) stockStacks(n int, r ui.Rect, k float64) {
-	count := stacksOf(n)
+	count, z := stacksOf(n), v.before(zStand+2, r)
 	cols := (count + 1) / 2
 	switch {
 	case count == 0:
@@ -126,7 +126,7 @@ func (v *view) stockStacks(n int, r ui.Rect, k float64) {
 		if i == count-1 {
 			chips = n - inStack*(count-1)
 		}
-		v.stack(chips, x, y, k, zStand+2)
+		v.stack(chips, x, y, k, z)
 	}
 }
 

@@ -37,7 +37,7 @@ func (v *view) die(i int) {
 		return
 	}
 	still := f.left == 0 && !lifted
-	z := zDice
+	z := v.before(zDice, box)
 	if v.glowing(i) && still {
 		w := box.W * 1.62
 		v.put(sprites.Surface{Kind: sprites.Spot}, ui.R(box.CX()-w/2, box.CY()-w/2, w, w), zStand)

@@ -26,6 +26,15 @@ func (v *view) raised() ui.Rect {
 	return ui.Rect{}
 }
 
+// before is the height at which something lies in a box: in front of a stick that is out, which
+// would hide it.
+func (v *view) before(z int, box ui.Rect) int {
+	if box.Meets(v.raised()) {
+		return zHand + 1
+	}
+	return z
+}
+
 // beyond is the larger part of a room that a stick leaves free beside it.
 func beyond(room, stick ui.Rect) ui.Rect {
 	const gap = 5

@@ -1,6 +1,7 @@
 package farbenpoker
 
 import (
+	"strings"
 	"testing"
 
 	fp "treille/engine/farbenpoker"
@@ -99,4 +100,33 @@ func TestDoublesAreBraced(t *testing.T) {
 			t.Errorf("%v, just rolled %v: the brace is from %d to %d, want %d to %d", c.dice, c.fresh, first, last, c.first, c.last)
 		}
 	}
+}
+
+// TestARaisedStickHidesNothing chooses holes over which a stick hangs before a die or the stock: that
+// is drawn in front of it.
+func TestARaisedStickHidesNothing(t *testing.T) {
+	scenetest.Do(func() {
+		for record, hole := range map[string]string{"third-4": "hole/A1", "place-4": "hole/B1"} {
+			for _, size := range []string{"390x844", "844x390", "1280x800"} {
+				app := scenetest.NewApp(scenetest.English(size))
+				scenetest.Sit(t, app, Kind(), record)
+				if !scenetest.Find(t, app, hole).Disabled {
+					scenetest.Act(t, app, hole)
+				}
+				var stick ui.Item
+				app.Stage().Visit(func(it ui.Item, _ ui.Rect) {
+					if strings.HasPrefix(it.Look.ID, "farbenpoker/stick-") && it.Look.ID != "farbenpoker/stick-standing" && it.Turn == 0 {
+						stick = it
+						stick.Box.H = stick.Box.W * sprites.Ratio(it.Look.ID)
+					}
+				})
+				app.Stage().Visit(func(it ui.Item, _ ui.Rect) {
+					piece := strings.HasPrefix(it.Key, "die/") || it.Look.ID == "common/tick-badge"
+					if box := ui.R(it.Box.X, it.Box.Y, it.Box.W, it.Box.W); piece && box.Meets(stick.Box) && it.Z <= stick.Z {
+						t.Errorf("%s, %s: the stick hides %s", record, size, it.Look.ID)
+					}
+				})
+			}
+		}
+	})
 }
