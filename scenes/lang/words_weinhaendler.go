@@ -63,7 +63,7 @@ type WeinhaendlerButtons struct {
 	Place        string // before the points, once a place is chosen
 	PlaceSupport string // an empty bottle, no points
 	Done         string
-	NextPlace    string
+	NextPlace    string // spoken
 	MoreToPlace  Plural
 }
 

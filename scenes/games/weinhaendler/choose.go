@@ -190,7 +190,7 @@ func (b *tableState) placingActions() table.Actions {
 	}
 	others := []table.Action{done}
 	if b.dense() {
-		others = append(others, table.Action{ID: "next", Label: x.Buttons.NextPlace, Key: 'n', Act: b.nextPlace})
+		others = append(others, table.Action{ID: "next", Label: x.Buttons.NextPlace, Icon: "chevron", Key: 'n', Act: b.nextPlace})
 	}
 	return table.Actions{Others: others, Main: place}
 }

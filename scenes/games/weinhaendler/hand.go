@@ -60,7 +60,7 @@ func (v *view) handRow(cards []*token, first int, r ui.Rect, w, lift float64) {
 	x0 := r.X + (r.W-(float64(k-1)*pitch+w))/2
 	for i, t := range cards {
 		covered := pitch < w && i < k-1
-		it := ui.Item{Look: v.face(t.Piece.card, w, covered), Box: ui.R(x0+float64(i)*pitch, r.Y, w, w*table.CardRatio), Flip: 1, Z: table.ZCards}
+		it := ui.Item{Look: v.face(t.Piece.card, w, covered && !(t.Up && pitch > starsWide*w)), Box: ui.R(x0+float64(i)*pitch, r.Y, w, w*table.CardRatio), Flip: 1, Z: table.ZCards}
 		if t.Up {
 			it.Box.Y -= lift
 			it.Look.Lift, it.Look.Glow = sprites.Lifted, true

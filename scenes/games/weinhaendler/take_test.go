@@ -12,7 +12,7 @@ func overbid(t testing.TB, a *app.App) {
 	sit(t, a, "bidding-many")
 	scenetest.Act(t, a, "hand/1", "hand/2", "hand/3", "add")
 	for range 4000 {
-		if c := a.Stage().Find("pass"); c != nil && c.Label == "Take the offer" && !c.Disabled {
+		if c := a.Stage().Find("pass"); c != nil && c.Label == a.Words.Weinhaendler.Buttons.TakeOffer && !c.Disabled {
 			return
 		}
 		scenetest.Tick(t, a, 1)

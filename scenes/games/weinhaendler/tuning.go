@@ -70,6 +70,7 @@ const (
 	seenHand      = 56.0  // the same in a replay, where nothing is chosen
 	largeHand     = 84.0  // the same in the cellars' phase: the cards overlap, and less of each is in sight
 	leastReach    = 44.0  // from one card of the hand to the next, so that each can be touched
+	starsWide     = 0.85  // of a card's width, up to the end of its stars
 	handRise      = 14.0  // how far a lifted card may go up,
 	handClear     = 4.0   // and how far it stays from the line above
 	flatCardBelow = 60.0  // width of a card below which its shadow is a token's
