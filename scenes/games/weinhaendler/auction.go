@@ -15,11 +15,11 @@ import (
 // less than the whole.
 func (v *view) auction(strip bool) (whole, part ui.Part) {
 	if v.Frame.Shape.Large() {
-		part = ui.Column(0, v.offerWide(), ui.Spring(), v.bidsWide(), ui.Spring(), v.stripLarge()).Pad(ui.Wide, ui.Loose)
+		part = ui.Column(0, v.offerWide(), ui.Spring(), v.bidsWide(), ui.Spring(), ui.When(!v.gone(), v.stripLarge())).Pad(ui.Wide, ui.Loose)
 		return part, part
 	}
 	who := ui.Part{}
-	if strip {
+	if strip && !v.gone() {
 		who = v.stripCrests()
 	}
 	with := func(offer, bids ui.Part) ui.Part {
@@ -40,11 +40,11 @@ func (v *view) auction(strip bool) (whole, part ui.Part) {
 
 // offerTitle is what the offer is called, and offerSum what it is worth.
 func (v *view) offerTitle(size float64) ui.Part {
-	return ui.Label(v.x.Places.Offer, table.FeltHeading.Sized(size))
+	return ui.Label(v.offerName(), table.FeltHeading.Sized(size))
 }
 
 func (v *view) offerSum(size float64) ui.Part {
-	return ui.Label(v.Words.Money(v.in.Offer().Value()), table.FeltNumber.Sized(size))
+	return ui.When(!v.gone(), ui.Label(v.Words.Money(v.in.Offer().Value()), table.FeltNumber.Sized(size)))
 }
 
 // offerCards is the public offer, each card at most w wide, and as low as least of that.
@@ -77,7 +77,10 @@ func (v *view) offerWide() ui.Part {
 // ruledTitle adds heading and sum of the offer at the foot of a box, between two rules, which
 // are short or missing where it has little room.
 func (v *view) ruledTitle(s *ui.Stage, r ui.Rect) {
-	title, number := v.x.Places.Offer, v.Words.Money(v.in.Offer().Value())
+	title, number := v.offerName(), v.Words.Money(v.in.Offer().Value())
+	if v.gone() {
+		number = ""
+	}
 	ts, ns := table.FeltHeading.Sized(titleSize), table.FeltNumber.Sized(titleSize)
 	w := sprites.Measure(title, ts) + titleGap + sprites.Measure(number, ns)
 	left, right, y := r.CX()-w/2, r.CX()+w/2, r.Bottom()-ui.Close
@@ -100,7 +103,7 @@ func (v *view) offerBelowHeading() ui.Part {
 // offerBeside is the offer beside its heading, each card w wide. With five players the pile
 // lies among the bids.
 func (v *view) offerBeside(w float64) ui.Part {
-	heading := ui.Either(v.offerTitle(ui.Lead), ui.Paragraph(v.x.Places.Offer, table.FeltHeading.Sized(ui.Lead)))
+	heading := ui.Either(v.offerTitle(ui.Lead), ui.Paragraph(v.offerName(), table.FeltHeading.Sized(ui.Lead)))
 	said := ui.Column(ui.Tight, heading, v.offerSum(ui.Title))
 	pile := ui.Part{}
 	if len(v.Ring) <= 4 || !v.Frame.Shape.Upright() {

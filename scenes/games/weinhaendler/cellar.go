@@ -84,7 +84,7 @@ func (v *view) beside(felt ui.Rect, py pyramid) {
 		}
 	}
 	if v.Frame.Shape == ui.Landscape && !v.tight { // else the auction's tab shows it
-		s.Words(v.x.Places.Offer, left, y, table.FeltHeading.Sized(14))
+		s.Words(v.offerName(), left, y, table.FeltHeading.Sized(14))
 		for i, c := range byValue(v.in.Offer()) {
 			v.still(c, asMini(c), ui.R(left+float64(i%3)*25, y+8+float64(i/3)*27, 23, 23*miniRatio))
 		}

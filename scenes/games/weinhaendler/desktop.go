@@ -33,7 +33,7 @@ func (v *view) besideCellar(felt ui.Rect) {
 	if v.in.CellarCount(v.of) > 1 { // the earlier ones lie there
 		top += 40
 	}
-	v.Stage.Words(v.x.Places.Offer, left, top, table.FeltHeading.Sized(18))
+	v.Stage.Words(v.offerName(), left, top, table.FeltHeading.Sized(18))
 	v.Stage.Words(v.pileWords(), left+140, top, table.OakSoft.Sized(ui.Body))
 	for i, t := range v.cards.In(inOffer, engine.Chance) {
 		v.layer().card(t, ui.R(left+float64(i%3)*74, top+12+float64(i/3)*98, 66, 0), 0, false, table.ZCards)

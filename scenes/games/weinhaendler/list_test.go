@@ -102,6 +102,9 @@ func list() []scenetest.Scene {
 				scenetest.Tick(t, app, 1)
 			}
 		}},
+		{Name: "replay-end", Unkept: true, Open: func(t testing.TB, app *app.App) {
+			scenetest.Again(t, app, weinhaendler.Kind(), "over-4", 1)
+		}},
 		{Name: "replay-all", Open: func(t testing.TB, app *app.App) {
 			replay(t, app)
 			scenetest.Act(t, app, "replay-all")

@@ -16,7 +16,11 @@ import (
 func (b *tableState) Outline(o *ui.Outline) {
 	w := b.words()
 	x := &w.Weinhaendler
-	o.Section("offer", 2, w.Labelled(x.Places.Offer, w.Money(b.in.Offer().Value())))
+	if b.gone() {
+		o.Section("offer", 2, x.Strip.Gone)
+	} else {
+		o.Section("offer", 2, w.Labelled(x.Places.Offer, w.Money(b.in.Offer().Value())))
+	}
 	b.cardItems(o, byValue(b.in.Offer()))
 	b.t.Fact(o, offerFact)
 	b.outlineBids(o)

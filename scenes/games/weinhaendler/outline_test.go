@@ -92,6 +92,9 @@ func readMoney(words string) int {
 	return int(f*10 + 0.5)
 }
 
+// outOfPlay stands for the value of an offer that nobody can get any more.
+const outOfPlay = -2
+
 // A knowledge is all that can be read of a game.
 type knowledge struct {
 	offer, hand []bottle
@@ -124,7 +127,9 @@ func readOutline(t *testing.T, sections []ui.Section) knowledge {
 	for _, s := range sections {
 		switch {
 		case s.ID == "offer":
-			k.offerValue = readMoney(strings.TrimPrefix(s.Heading, "Public offer: "))
+			if k.offerValue = outOfPlay; s.Heading != "Out of play" {
+				k.offerValue = readMoney(strings.TrimPrefix(s.Heading, "Public offer: "))
+			}
 			k.offer = readList(t, s.Items)
 		case s.ID == "pile":
 			k.pile, _ = strconv.Atoi(strings.TrimPrefix(s.Heading, "Pile "))
@@ -229,6 +234,9 @@ func number(s string) int {
 func known(s tabletest.Sight) knowledge {
 	in := s.Info.(*wh.Info)
 	k := knowledge{offer: bottlesOf(in.Offer()), offerValue: in.Offer().Value(), pile: in.PileSize(), seats: map[string]*seatKnowledge{}}
+	if in.LastRound() && (in.Phase() == wh.PhaseCellars || in.Phase() == wh.PhaseOver) {
+		k.offerValue = outOfPlay
+	}
 	if k.open = in.Seat() >= 0 && !s.Table.Veiled(); k.open {
 		k.hand = bottlesOf(in.Hand())
 	}

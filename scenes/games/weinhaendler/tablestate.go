@@ -218,6 +218,7 @@ func (b *tableState) touched() {
 func (b *tableState) Invite() {
 	if b.in.Phase() == wh.PhaseBidding {
 		b.came = nil
+		b.cards.Known()
 	}
 	b.showAll()
 }

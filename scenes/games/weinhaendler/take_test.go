@@ -1,10 +1,13 @@
 package weinhaendler_test
 
 import (
+	"strings"
 	"testing"
 
 	"treille/scenes/app"
+	"treille/scenes/games/weinhaendler"
 	"treille/scenes/testkit/scenetest"
+	"treille/scenes/ui"
 )
 
 // overbid bids all bottles of a hand but one, and waits until all others have passed.
@@ -34,5 +37,59 @@ func TestTheMainButtonTakesTheOffer(t *testing.T) {
 		if add := scenetest.Find(t, a, "add"); add.Disabled {
 			t.Errorf("%s: nothing can be added: %s", size, add.Reason)
 		}
+	}
+}
+
+// said are all words on the screen.
+func said(a *app.App) (words string) {
+	a.Stage().Visit(func(it ui.Item, _ ui.Rect) {
+		if it.Kind == ui.Text {
+			words += it.Words + "\n"
+		}
+	})
+	return words
+}
+
+// TestAtTheEndNothingIsOnOffer sees a finished game again: at its end the offer is out of play, and nobody
+// gets anything.
+func TestAtTheEndNothingIsOnOffer(t *testing.T) {
+	for _, size := range []string{"390x844", "844x390", "1280x800", "820x1180"} {
+		a := scenetest.NewApp(scenetest.English(size))
+		scenetest.Again(t, a, weinhaendler.Kind(), "over-4", 1)
+		words := said(a)
+		if strings.Contains(words, "Who gets what") || strings.Contains(words, "Public offer") || !strings.Contains(words, "Out of play") {
+			t.Errorf("%s: at the end it is said\n%s", size, words)
+		}
+	}
+}
+
+// TestWhatIsNewGlowsUntilTheNextAuction takes the offer and lays nothing: the new bottles glow in the
+// cellars' phase, and not when bottles are bid again.
+func TestWhatIsNewGlowsUntilTheNextAuction(t *testing.T) {
+	a := scenetest.NewApp(scenetest.English("390x844"))
+	overbid(t, a)
+	scenetest.Act(t, a, "pass")
+	await := func(id string) (glow int) {
+		t.Helper()
+		for range 6000 {
+			if c := a.Stage().Find(id); c != nil && !c.Disabled {
+				a.Stage().Visit(func(it ui.Item, _ ui.Rect) {
+					if scenetest.Glows(it) {
+						glow++
+					}
+				})
+				return glow
+			}
+			scenetest.Tick(t, a, 1)
+		}
+		t.Fatalf("%s cannot be pressed:\n%s", id, said(a))
+		return 0
+	}
+	if n := await("done"); n == 0 {
+		t.Error("what is new does not glow")
+	}
+	scenetest.Act(t, a, "done")
+	if n := await("pass"); n > 0 {
+		t.Errorf("in the next auction %d bottles glow", n)
 	}
 }

@@ -125,9 +125,24 @@ func (b *tableState) parts(list []wh.Transfer, long bool) []stripPart {
 	case phase == wh.PhaseOver:
 		return nil
 	case phase >= wh.PhaseExchange || b.in.Round() == 0:
-		stays = w.Weinhaendler.Places.Offer
+		stays = b.offerName()
 	}
 	return []stripPart{{to: engine.Chance, short: stays, cards: byValue(b.in.Offer())}}
+}
+
+// gone reports whether what lies in the offer is out of play: nobody can get it any more.
+func (b *tableState) gone() bool {
+	phase := b.in.Phase()
+	return b.in.LastRound() && (phase == wh.PhaseCellars || phase == wh.PhaseOver)
+}
+
+// offerName is what the offer is called.
+func (b *tableState) offerName() string {
+	x := &b.words().Weinhaendler
+	if b.gone() {
+		return x.Strip.Gone
+	}
+	return x.Places.Offer
 }
 
 // cellarTab is the label of the tab that shows a cellar.
