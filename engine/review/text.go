@@ -21,7 +21,7 @@ var versions = map[string]string{
 	"farbenpoker":  "4c432df5d3c210fb",
 	"vino":         "adb37576464dd05c",
 	"weinhaendler": "5c61d3ae5c3f6802",
-	"zankapfel":    "f5bfdefdea9583d2",
+	"zankapfel":    "b39c81c9734921a4",
 }
 
 // Version is that of what is found in a game, "" for one that has none.

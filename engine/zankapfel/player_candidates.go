@@ -10,14 +10,14 @@ const mostCandidates = 14
 
 // candidates appends the decisions that are worth comparing, the plain one
 // first, and none that seems senseless if there is another.
-func (in *Info) candidates(legal []engine.Action, stream *rng.Stream, dst []engine.Action) []engine.Action {
+func (in *Info) candidates(legal []engine.Action, stream *rng.Stream, hard bool, dst []engine.Action) []engine.Action {
 	s := in.own()
 	plain := sound.choose(&s, in.seat, stream)
-	if !in.senseless(plain) {
+	if !in.senseless(plain, hard) {
 		dst = append(dst, plain)
 	}
 	for _, a := range legal {
-		if a != plain && !in.senseless(a) && in.sensible(&s, a) && len(dst) < mostCandidates {
+		if a != plain && !in.senseless(a, hard) && in.sensible(&s, a) && len(dst) < mostCandidates {
 			dst = append(dst, a)
 		}
 	}
@@ -36,6 +36,9 @@ func (in *Info) sensible(s *State, a engine.Action) bool {
 		return d.Square.Column() <= d.Square.Row() && d.Square.Column()+d.Square.Row() <= 4
 	case DecisionChip:
 		return neighbours[in.mayor].Has(d.Square) || d.Square == in.mayor
+	case DecisionOffer:
+		gain := numberOf(in.ownLaid, d.Square) - numberOf(in.ownLaid, in.announced)
+		return gain > 0 || gain == 0 && d.Number == 1 || in.hinders(d.Square) // what only harms others is worth a point at most
 	case DecisionCall:
 		return !in.needless(d.Card)
 	}

@@ -2,7 +2,6 @@ package zankapfel
 
 import (
 	"math/bits"
-	"slices"
 
 	"treille/engine"
 	"treille/engine/rng"
@@ -142,11 +141,15 @@ var contests = func() (all [2*mostCards + 1][MostDice + 1][MostDice + 1]contest)
 // discord draws the card that a side lays.
 func (x *duellist) discord(stream *rng.Stream) int { return x.cards[x.lay.draw(stream)] }
 
-// buying weighs how many dice a side buys with a card, after the other has bought
+// buys draws how many dice a side buys with a card, after the other has bought
 // so many.
-func (x *duellist) buying(card, other int) []int64 {
-	i := slices.Index(x.cards[:x.n], card)
-	return x.dice[other][i].average()
+func (x *duellist) buys(card, other int, stream *rng.Stream) int {
+	for i := range x.n {
+		if x.cards[i] == card {
+			return x.dice[other][i].draw(stream)
+		}
+	}
+	return 0
 }
 
 // of is the side of a seat.

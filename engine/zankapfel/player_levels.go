@@ -9,7 +9,7 @@ import (
 // The levels.
 var (
 	easy   = simple{&naive}
-	medium = search.Player{Budget: 6, Model: func() search.Model { return &model{} }}
+	medium = search.Player{Budget: 12, Model: func() search.Model { return &model{} }}
 	hard   = thinker{search.Player{Budget: 240, Model: func() search.Model { return &model{infers: true, further: 1} }}, 2500}
 )
 

@@ -26,7 +26,7 @@ func (m *model) Begin(info engine.InfoState, legal []engine.Action, stream *rng.
 		m.info.owes |= m.info.committed
 		m.info.committed = 0
 	}
-	return m.info.candidates(legal, stream, dst)
+	return m.info.candidates(legal, stream, m.infers, dst)
 }
 
 // Sample implements [search.Model].

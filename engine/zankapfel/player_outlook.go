@@ -212,8 +212,12 @@ func (o *outlook) cardResults() (list []search.Result) {
 // diceResults tells what dice, or none, are worth with the card that is laid.
 func (o *outlook) diceResults(card int) (list []search.Result) {
 	for n := range MostDice + 1 {
+		a := Wait()
+		if n > 0 {
+			a = Dice(n)
+		}
 		f := o.buys(card, o.board.Dice(o.other.seat), n)
-		list = append(list, o.result(buying(n), &f, card))
+		list = append(list, o.result(a, &f, card))
 	}
 	return list
 }

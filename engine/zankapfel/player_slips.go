@@ -13,23 +13,25 @@ const (
 	goodBribe  = 3 // points more at a square than at the one announced
 )
 
-// slipKinds are what seems senseless.
+// slipKinds are what seems senseless. Some of it nobody decides who compares; the rest is left to
+// hard, which compares it often enough to know when it wins.
 var slipKinds = [...]struct {
 	name, text string
 	of         func(in *Info, d Decision) (slip, could bool)
+	nobody     bool
 }{
-	{"hoards", "buys a card with many in the hand", (*Info).hoards},
-	{"leaves-harvest", "buys as the last of all, where nobody has laid a card and one of its own would bring much", (*Info).leavesHarvest},
-	{"no-bribe", "offers nothing, and a square would bring its card much more than the one announced", (*Info).offersNone},
-	{"lets-win", "lets another win at once, where it could hinder it", (*Info).letsWin},
-	{"dice-first", "buys dice first, where no card of the others beats its own without dice", (*Info).diceFirst},
-	{"low-and-dice", "buys dice beside a low card, with a clearly higher one in hand", (*Info).lowAndDice},
-	{"saves-in-vain", "lays a discord card in the last round, with a clearly higher one in hand", (*Info).savesInVain},
-	{"three-dice", "buys three dice, for about as much as the harvest brings, and the game does not hang on it", (*Info).threeDice},
-	{"echoes", "offers no more for a square than another has offered", (*Info).echoes},
-	{"vain-offer", "offers points for a square that brings its card no more than they cost, and hinders nobody from winning", (*Info).vainOffer},
-	{"dear-move", "takes an offer that costs it as much as it brings, or less than another one offered", (*Info).dearMove},
-	{"timid-joker", "calls a colour for its joker, and another one that nobody else can want brings more", (*Info).timidJoker},
+	{"hoards", "buys a card with many in the hand", (*Info).hoards, true},
+	{"leaves-harvest", "buys as the last of all, where nobody has laid a card and one of its own would bring much", (*Info).leavesHarvest, true},
+	{"no-bribe", "offers nothing, and a square would bring its card much more than the one announced", (*Info).offersNone, true},
+	{"lets-win", "lets another win at once, where it could hinder it", (*Info).letsWin, false},
+	{"dice-first", "buys dice first, where no card of the others beats its own without dice", (*Info).diceFirst, false},
+	{"low-and-dice", "buys dice beside a low card, with a clearly higher one in hand", (*Info).lowAndDice, false},
+	{"saves-in-vain", "lays a discord card in the last round, with a clearly higher one in hand", (*Info).savesInVain, false},
+	{"three-dice", "buys three dice, for about as much as the harvest brings, and the game does not hang on it", (*Info).threeDice, false},
+	{"echoes", "offers no more for a square than another has offered", (*Info).echoes, false},
+	{"vain-offer", "offers points for a square that brings its card no more than they cost, and hinders nobody from winning", (*Info).vainOffer, false},
+	{"dear-move", "takes an offer that costs it as much as it brings, or less than another one offered", (*Info).dearMove, false},
+	{"timid-joker", "calls a colour for its joker, and another one that nobody else can want brings more", (*Info).timidJoker, false},
 }
 
 // Slips implements [engine.Slipping].
@@ -42,11 +44,12 @@ func (Game) Slips() (list []engine.Slip) {
 	return list
 }
 
-// senseless reports whether a decision seems so in any of these ways.
-func (in *Info) senseless(a engine.Action) bool {
+// senseless reports whether a decision seems so in any of these ways, or in one that hard minds
+// as well.
+func (in *Info) senseless(a engine.Action, hard bool) bool {
 	d := Decode(a)
-	for _, seen := range slipKinds {
-		if slip, _ := seen.of(in, d); slip {
+	for _, kind := range slipKinds {
+		if slip, _ := kind.of(in, d); slip && (kind.nobody || !hard) {
 			return true
 		}
 	}
@@ -361,8 +364,13 @@ func (in *Info) echoes(d Decision) (slip, could bool) {
 
 func (in *Info) vainOffer(d Decision) (slip, could bool) {
 	could = in.phase == PhaseOffer
-	hinders := could && d.Kind == DecisionOffer && in.danger(in.seat, in.announced) > in.danger(in.seat, d.Square)
-	return d.Kind == DecisionOffer && in.gain(d.Square) <= d.Number && !hinders, could
+	return d.Kind == DecisionOffer && in.gain(d.Square) <= d.Number && !in.hinders(d.Square), could
+}
+
+// hinders reports whether another is less likely to come home on a square than on the one
+// announced.
+func (in *Info) hinders(sq Square) bool {
+	return in.danger(in.seat, in.announced) > in.danger(in.seat, sq)
 }
 
 // dearMove leaves aside what keeps another from winning.

@@ -88,28 +88,7 @@ func (t *thought) Best() engine.Action {
 		return Discord(side.discord(&stream))
 	}
 	rival := t.in.members.Without(t.in.seat).First()
-	return t.in.sensibly(side.buying(int(t.in.ownDiscord), int(t.in.dice[rival])), &stream)
-}
-
-// sensibly draws how many dice to buy by weights, of those that do not seem senseless;
-// the fewest of them if none of these has a weight.
-func (in *Info) sensibly(weights []int64, stream *rng.Stream) engine.Action {
-	var list [MostDice + 1]int64
-	fallback := 0
-	for n := MostDice; n >= 0; n-- {
-		if !in.senseless(buying(n)) {
-			list[n], fallback = weights[n], n
-		}
-	}
-	if slices.Max(list[:]) == 0 {
-		return buying(fallback)
-	}
-	return buying(search.Draw(list[:], stream))
-}
-
-// buying is the purchase of so many dice, or none.
-func buying(n int) engine.Action {
-	if n > 0 {
+	if n := side.buys(int(t.in.ownDiscord), int(t.in.dice[rival]), &stream); n > 0 {
 		return Dice(n)
 	}
 	return Wait()
