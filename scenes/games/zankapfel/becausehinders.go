@@ -9,8 +9,11 @@ import (
 // hinders tells whom the advised decision keeps from winning at once, as some others would
 // not; "" if that is nobody.
 func (a *advice) hinders() string {
+	if _, lets := a.in.LetsWin(a.best.Action); lets {
+		return ""
+	}
 	for _, other := range a.in.LegalActions(nil) {
-		if q, ok := a.in.LetsWin(other); ok && other != a.best.Action {
+		if q, ok := a.in.LetsWin(other); ok {
 			return a.hindering(q)
 		}
 	}
