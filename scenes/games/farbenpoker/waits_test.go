@@ -6,6 +6,7 @@ import (
 
 	"treille/scenes/app"
 	"treille/scenes/games/farbenpoker"
+	"treille/scenes/lang"
 	"treille/scenes/testkit/scenetest"
 	"treille/scenes/ui"
 )
@@ -30,4 +31,23 @@ func sentences(app *app.App) (words string) {
 		}
 	})
 	return words
+}
+
+// TestWhatAMissCostsIsNotTornOff looks for a number that stands in a line alone.
+func TestWhatAMissCostsIsNotTornOff(t *testing.T) {
+	for _, l := range lang.Langs() {
+		for _, text := range []int{100, 150, 200} {
+			scenetest.Do(func() {
+				look := scenetest.English("844x390")
+				look.Lang, look.Text = l.Code(), text
+				app := scenetest.NewApp(look)
+				sit(t, app, "draw-4")
+				costs := l.Words().Farbenpoker.Places.MissCosts
+				last := costs[strings.LastIndex(costs, " ")+1:]
+				if !strings.Contains(strings.ReplaceAll(sentences(app), "\u00a0", " "), last+" 1\n") {
+					t.Errorf("%s, %d %%: what a miss costs is torn off: %q", l.Code(), text, sentences(app))
+				}
+			})
+		}
+	}
 }
