@@ -78,7 +78,9 @@ func TestWhoIsToRollSitsAtTheFoot(t *testing.T) {
 				t.Errorf("seed %d: %s is to begin, and %s sits at the foot", seed, tb.PlayerName(h.Acting().First()), tb.PlayerName(foot))
 			}
 			for range 1500 {
-				scenetest.Tick(t, app, 1)
+				if scenetest.Tick(t, app, 1); tb.Ended() {
+					break
+				}
 				if c := app.Stage().Find("roll"); c != nil && tb.Base() != b.mover() {
 					t.Fatalf("seed %d: %s is to roll, and %s sits at the foot", seed, tb.PlayerName(b.mover()), tb.PlayerName(tb.Base()))
 				}
