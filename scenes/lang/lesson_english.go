@@ -60,7 +60,7 @@ var farbenpokerLessonEnglish = [16]LessonStep{
 var zankapfelLessonEnglish = [11]LessonStep{
 	{Words: "Be first *round the village*: a point is a step. The *mayor’s square* says by its coloured numbers what each apple is *worth*: now four each.", Button: "Go on"},
 	{Words: "Everybody lays an apple face down, or buys one. Lay *green*.", Button: "Lay green"},
-	{Words: "Hugo has the *golden apple*: he announces where the mayor goes. *Bribe* him with one point to choose the glowing square: green is worth *five* there.", Button: "Pick the square"},
+	{Words: "Hugo has the *golden apple*: he says where the mayor goes. *Bribe* him with one point for the glowing square: there green is worth *five*.", Button: "Pick the square"},
 	{Words: "Hugo takes the point. He is alone with yellow, and *harvests* five; Clara and Emma both laid green, so they *quarrel*.", Button: "Go on"},
 	{Words: "Each lays a discord card face down, and the highest wins. Choose the *8*.", Button: "Choose the 8"},
 	{Words: "A *die* costs 2 points and adds to the card; who waits goes without. Buy *one*.", Button: "Choose one die"},
