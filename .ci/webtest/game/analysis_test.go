@@ -22,7 +22,7 @@ func TestTheAnalysisOfAFinishedGame(t *testing.T) {
 	analyse()
 	p.WaitState("the decisions that cost most", `s.done && s.costs > 0 && !s.moving`)
 	p.Screenshot("phone-analysis")
-	if label := p.Control("moment/1").Label; !strings.Contains(label, "per cent") {
+	if label := p.Control("moment/1").Label; !strings.Contains(label, "The better one wins") {
 		t.Errorf("the dearest decision is told as %q", label)
 	}
 	tap(p)("moment/1")

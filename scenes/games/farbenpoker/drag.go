@@ -68,9 +68,9 @@ func (v *view) carries(c *ui.Control, t *stick) {
 const slotTouch = 24.0
 
 // stickControl lets a stick be dragged that lies by its die or in a groove and is to be put back;
-// for who presses it, it says how.
+// for who presses it, it says how. In a lesson, whose plate may cover it, the hole is pressed.
 func (v *view) stickControl(t *stick) {
-	if !v.Deciding() || !v.putting() {
+	if !v.Deciding() || !v.putting() || v.Taught() {
 		return
 	}
 	r := v.slotOf(t).Grow(0, slotTouch/v.Frame.Unit)
