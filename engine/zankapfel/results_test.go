@@ -88,7 +88,7 @@ func TestResults(t *testing.T) {
 			}
 		}
 	})
-	if clear < 50 || against*10 > clear {
+	if clear < 50 || against*12 > clear {
 		t.Errorf("of %d that are clearly worse, %d are better by their terms", clear, against)
 	}
 }
