@@ -176,6 +176,9 @@ func english() *Words {
 			Understood:    "Understood",
 			ShowAgain:     "Show again",
 			Undone:        "Taken back.",
+			TookBack:      "{name} takes a decision back.",
+			Sending:       "Sending…",
+			TooLate:       "Too late: something else has happened meanwhile.",
 			Keys:          "Keys: Tab and arrows move, Enter presses, 1 to 9 lift, U undoes, L log, H hint, ? rules, M sound, I inspects, Esc goes back.",
 		},
 

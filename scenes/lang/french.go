@@ -177,6 +177,9 @@ func french() *Words {
 			Understood:    "Compris",
 			ShowAgain:     "Revoir",
 			Undone:        "Coup annulé.",
+			TookBack:      "{name} reprend un coup.",
+			Sending:       "Envoi en cours…",
+			TooLate:       "Trop tard\u202f: il s’est passé autre chose entre-temps.",
 			Keys:          "Touches\u202f: Tab et flèches avancent, Entrée valide, 1 à 9 lèvent, U annule, L journal, H conseil,\u202f? règles, M son, I examine, Échap revient.",
 		},
 

@@ -176,6 +176,9 @@ func german() *Words {
 			Understood:    "Verstanden",
 			ShowAgain:     "Noch einmal",
 			Undone:        "Zurückgenommen.",
+			TookBack:      "{name} nimmt einen Zug zurück.",
+			Sending:       "Wird gesendet …",
+			TooLate:       "Zu spät: Inzwischen ist etwas anderes geschehen.",
 			Keys:          "Tasten: Tab und Pfeile gehen weiter, Enter drückt, 1 bis 9 heben an, U nimmt zurück, L Protokoll, H Tipp, ? Regeln, M Ton, I betrachtet, Esc geht zurück.",
 		},
 

@@ -204,16 +204,19 @@ type Table struct {
 	Others        string // tab with their panels
 	WaitForOthers string
 	TapSkips      string
-	Roll          string // dice, by who throws them
-	ShowAgain     string // what happened since the turn
-	Undone        string // said when something is taken back
-	Keys          string // what the keyboard does
-	Look          string // in the menu
-	LookHint      string // what to do then
-	Setup         string // on the plate of a phase, before the first one
-	End           string // and after the last
-	FlagStays     string // of the mark in the banner, in the last round
-	Understood    string // button
+	Roll          string   // dice, by who throws them
+	ShowAgain     string   // what happened since the turn
+	Undone        string   // said when something is taken back,
+	TookBack      Template // {name}, by somebody else
+	Sending       string   // what was decided is on its way,
+	TooLate       string   // or came too late
+	Keys          string   // what the keyboard does
+	Look          string   // in the menu
+	LookHint      string   // what to do then
+	Setup         string   // on the plate of a phase, before the first one
+	End           string   // and after the last
+	FlagStays     string   // of the mark in the banner, in the last round
+	Understood    string   // button
 }
 
 // A Term is a reason for a decision: a sentence without figures, and what heads its figures.

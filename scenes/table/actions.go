@@ -118,8 +118,11 @@ func (c *Canvas) action(a Action, r ui.Rect, size float64, main bool) {
 	if a.Icon != "" {
 		b.Label, b.Spoken, b.Icon, b.Size = "", a.Label, a.Icon, 18
 	}
-	if a.Act == nil || c.looking {
+	if a.Act == nil || c.looking || c.sending() {
 		b.Disabled, b.Reason = true, a.Reason
+		if c.sending() {
+			b.Reason = c.Words.Table.Sending
+		}
 	}
 	c.Stage.Button(b)
 }

@@ -28,7 +28,9 @@ func (t *Table) hints() bool {
 }
 
 // canHint reports whether one can be asked for now.
-func (t *Table) canHint() bool { return t.hints() && t.Deciding() && !t.onlyChoice && !t.looking }
+func (t *Table) canHint() bool {
+	return t.hints() && t.Deciding() && !t.sending() && !t.onlyChoice && !t.looking
+}
 
 // Hinting reports whether the plate of a hint lies on the table.
 func (t *Table) Hinting() bool { return t.asked != nil && t.canHint() }

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"treille/audio"
+	"treille/engine"
 	"treille/scenes/data/store"
 	"treille/scenes/ui"
 )
@@ -130,7 +131,7 @@ func (t *Table) Shortcut(key rune) bool {
 
 // CanUndo reports whether the viewer may take his last decision back.
 func (t *Table) CanUndo() bool {
-	return t.spec.Memory == nil && t.Deciding() && t.referee.CanUndo(t.Me())
+	return t.spec.Memory == nil && t.Deciding() && !t.sending() && t.referee.CanUndo(t.Me())
 }
 
 // Undo takes the viewer's last decision back.
@@ -139,13 +140,24 @@ func (t *Table) Undo() {
 		t.app.Trouble(err)
 		return
 	}
+	if !t.sending() {
+		t.Rewound(t.Me())
+	}
+}
+
+// Rewound implements Show: somebody has taken a decision back.
+func (t *Table) Rewound(p engine.Player) {
 	t.Play(audio.Slide)
 	t.settle(t.session.Info())
-	t.onlyChoice = false // what he takes back is not taken for him again
 	t.replayLog()
 	t.app.Stage().Fresh()
+	if p != t.Me() {
+		t.app.Toast(t.app.Words.Table.TookBack.With("name", t.PlayerName(p)))
+		return
+	}
+	t.onlyChoice = false // what he takes back is not taken for him again
 	t.app.Say(t.app.Words.Table.Undone)
-	t.sayTurn(t.Me())
+	t.sayTurn(p)
 }
 
 func (t *Table) openRules() {

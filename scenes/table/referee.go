@@ -1,6 +1,8 @@
 package table
 
 import (
+	"errors"
+
 	"treille/engine"
 	"treille/engine/search"
 )
@@ -16,8 +18,10 @@ import (
 type Referee interface {
 	// Game is what is played.
 	Game() engine.Game
-	// Seats are those who play, in seat order.
+	// Seats are those who play, in seat order. Who sits there may change.
 	Seats() []Seat
+	// People is the set of the seats that people play at this device; it stays the same.
+	People() engine.PlayerSet
 	// Blank returns what a viewer knows before the first event.
 	Blank(viewer engine.Player) engine.InfoState
 	// Info returns what a viewer knows now, the decisions that are open to him
@@ -82,6 +86,25 @@ type Result struct {
 	Seed    uint64 // of the deal, no secret any more
 	Options []string
 }
+
+// A Remote is a referee that answers later, as it is in another process. What it knows
+// and has not handed over with Answer, which hands over people's decisions too, is in
+// none of its other answers.
+type Remote interface {
+	// Sending is the set of the seats here whose decision, or wish to take one back, is
+	// on its way: Acting leaves them out until it comes with Answer, Refused or Rewound.
+	Sending() engine.PlayerSet
+	// Refused returns, once, why what was on its way has not been done: all is as it was
+	// before. It is nil if nothing has been refused.
+	Refused() error
+	// Rewound returns, once, who has taken a decision back, as after Undo; ok is false if
+	// nobody has.
+	Rewound() (p engine.Player, ok bool)
+}
+
+// ErrLate says that a decision has not been taken because something else has happened
+// meanwhile.
+var ErrLate = errors.New("the decision came too late")
 
 // A Quitter is a referee whose game can be given up: it is forgotten.
 type Quitter interface{ GiveUp() error }

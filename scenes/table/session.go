@@ -12,7 +12,7 @@ import (
 // been seen, and lets computer players think meanwhile.
 type Session struct {
 	referee Referee
-	seats   []Seat
+	remote  Remote // the referee, if it answers later
 	people  engine.PlayerSet
 	viewer  engine.Player
 	queue   []engine.Event
@@ -42,18 +42,13 @@ type Session struct {
 // with several, the cover decides who looks. By the clock now, computer players stop
 // thinking for a tick: it decides when they answer, never what.
 func NewSession(referee Referee, now func() time.Time) *Session {
-	var people engine.PlayerSet
-	for i, seat := range referee.Seats() {
-		if seat.Kind == Human {
-			people = people.With(engine.Player(i))
-		}
-	}
-	return newSession(referee, people, now)
+	return newSession(referee, referee.People(), now)
 }
 
 // newSession is NewSession where only the people that are named decide.
 func newSession(referee Referee, people engine.PlayerSet, now func() time.Time) *Session {
-	s := &Session{referee: referee, seats: referee.Seats(), people: people, viewer: engine.Spectator, now: now}
+	s := &Session{referee: referee, people: people, viewer: engine.Spectator, now: now}
+	s.remote, _ = referee.(Remote)
 	if s.people.Len() == 1 {
 		s.viewer = s.people.First()
 	}
@@ -167,13 +162,21 @@ func (s *Session) nearest(set engine.PlayerSet) engine.Player {
 	return set.First()
 }
 
-// Play takes a gesture of the person at p.
+// Sending reports whether what a person has decided is on its way to the referee.
+func (s *Session) Sending(p engine.Player) bool {
+	return s.remote != nil && s.remote.Sending().Has(p)
+}
+
+// Play takes a gesture of the person at p. If it is on its way then, see Sending, the show
+// hears later what has become of it.
 func (s *Session) Play(p engine.Player, gesture ...engine.Action) error {
 	if err := s.referee.Play(p, gesture...); err != nil {
 		return err
 	}
 	s.due, s.still = engine.Terminal, 0
-	s.took(p)
+	if !s.Sending(p) {
+		s.took(p)
+	}
 	return nil
 }
 
@@ -183,10 +186,15 @@ func (s *Session) took(p engine.Player) {
 	s.queue = append(s.queue, s.referee.Take(s.viewer)...)
 }
 
-// Undo takes the last gesture of p back.
+// Undo takes the last gesture of p back. If that is on its way then, see Sending, the show
+// hears later what has become of it.
 func (s *Session) Undo(p engine.Player) error {
 	if err := s.referee.Undo(p); err != nil {
 		return err
+	}
+	if s.Sending(p) {
+		s.due = engine.Terminal
+		return nil
 	}
 	s.Catch()
 	return nil
@@ -221,12 +229,19 @@ type Show interface {
 	// Holds is asked before anything else is shown or decided, and reports whether that
 	// has to wait.
 	Holds() bool
+
+	// Took says that what a person here has decided has been taken, Refused that it has
+	// not, and why; Rewound that somebody has taken a decision back. Nothing is behind then.
+	Took()
+	Refused(error)
+	Rewound(engine.Player)
 }
 
 // Update moves the session on by one tick at the given pace (1 the usual
 // speed); instant shows all at once. It reports whether anything happened.
 func (s *Session) Update(show Show, pace float64, instant bool) bool {
 	defer s.call()
+	s.hear(show)
 	s.still++
 	s.rest = max(0, s.rest-1)
 	may := thinkTime
@@ -255,7 +270,7 @@ func (s *Session) Update(show Show, pace float64, instant bool) bool {
 			s.next(show)
 		case instant && s.rest > 0:
 			return happened
-		case !s.answer():
+		case !s.answer(show):
 			return happened
 		case instant && s.people == 0:
 			s.rest = s.every
@@ -264,9 +279,32 @@ func (s *Session) Update(show Show, pace float64, instant bool) bool {
 	}
 }
 
-// lacks reports whether computer players go on with what is to be shown next.
+// hear takes what a remote referee says of decisions that were on their way, or taken back.
+func (s *Session) hear(show Show) {
+	if s.remote == nil {
+		return
+	}
+	if p, ok := s.remote.Rewound(); ok {
+		s.Catch()
+		show.Rewound(p)
+	}
+	if err := s.remote.Refused(); err != nil {
+		show.Refused(err)
+	}
+}
+
+// lacks reports whether computer players go on with what is to be shown next. People at
+// other devices are not waited for.
 func (s *Session) lacks(show Show) bool {
-	return s.referee.Acting()&^s.people != 0 && !show.Whole(s.queue)
+	others := s.referee.Acting() &^ s.people
+	if s.remote != nil {
+		for i, seat := range s.referee.Seats() {
+			if seat.Kind == Human {
+				others = others.Without(engine.Player(i))
+			}
+		}
+	}
+	return others != 0 && !show.Whole(s.queue)
 }
 
 // next hands over one event.
@@ -310,16 +348,20 @@ func (s *Session) Advise(p engine.Player) (found []search.Result, done bool) {
 	}
 }
 
-// answer takes the decision of a computer player that has thought to the end.
-// Where several decide at once, it does not wait for people.
-func (s *Session) answer() bool {
+// answer takes the decision of a computer player that has thought to the end, or any that
+// a remote referee hands over. Where several decide at once, it does not wait for people.
+func (s *Session) answer(show Show) bool {
 	s.think()
 	p, ok := s.referee.Answer()
-	if ok {
-		if p == s.due { // in a lesson that goes on without the pupil
-			s.due = engine.Terminal
-		}
-		s.took(p)
+	if !ok {
+		return false
 	}
-	return ok
+	if p == s.due { // in a lesson that goes on without the pupil
+		s.due = engine.Terminal
+	}
+	s.took(p)
+	if s.remote != nil && s.people.Has(p) {
+		show.Took()
+	}
+	return true
 }

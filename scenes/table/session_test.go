@@ -39,6 +39,10 @@ func (c *counter) Whole([]engine.Event) bool { return true }
 
 func (c *counter) Pause() float64 { return 36 }
 
+func (c *counter) Took()                 {}
+func (c *counter) Refused(error)         {}
+func (c *counter) Rewound(engine.Player) {}
+
 // A drawer keeps nothing.
 type drawer struct{}
 

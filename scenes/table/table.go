@@ -2,6 +2,7 @@ package table
 
 import (
 	"errors"
+	"slices"
 	"strconv"
 
 	"treille/audio"
@@ -40,6 +41,8 @@ type Table struct {
 	called    int  // ticks since the bell
 
 	privacy privacy
+	seats   []Seat // as they were composed last
+
 	log     Log
 	logLang lang.Lang // in which it is written
 	panel   Panel
@@ -126,13 +129,14 @@ func (t *Table) App() *app.App { return t.app }
 func (t *Table) Play(s audio.Sound) { t.app.Play(s) }
 
 // Players is the number of seats.
-func (t *Table) Players() int { return len(t.session.seats) }
+func (t *Table) Players() int { return len(t.referee.Seats()) }
 
-// People is the number of seats that people play.
-func (t *Table) People() int { return t.session.People().Len() }
+// Here are the seats that people play at this device, People is their number.
+func (t *Table) Here() engine.PlayerSet { return t.session.People() }
+func (t *Table) People() int            { return t.Here().Len() }
 
 // Seat is who sits at p.
-func (t *Table) Seat(p engine.Player) Seat { return t.session.seats[p] }
+func (t *Table) Seat(p engine.Player) Seat { return t.referee.Seats()[p] }
 
 // PlayerName is what the player at p is called.
 func (t *Table) PlayerName(p engine.Player) string { return t.Seat(p).Name }
@@ -151,10 +155,15 @@ func (t *Table) Me() engine.Player {
 	return engine.Terminal
 }
 
-// Deciding reports whether the game waits for the viewer's decision.
+// Deciding reports whether the game waits for the viewer's decision, or it is on its way:
+// what he has picked up stays where it is until it is taken.
 func (t *Table) Deciding() bool {
-	return !t.privacy.covered() && !t.privacy.veiled && t.Me() >= 0 && t.session.Decider() == t.Me()
+	return !t.privacy.covered() && !t.privacy.veiled && t.Me() >= 0 && (t.session.Decider() == t.Me() || t.sending())
 }
+
+// sending reports whether what the viewer has decided is on its way to the referee: he
+// cannot decide anything else meanwhile.
+func (t *Table) sending() bool { return t.session.Sending(t.Me()) }
 
 // Points are a seat's points as far as they have been counted up.
 func (t *Table) Points(p engine.Player) int { return t.points.shown[p] }
@@ -294,6 +303,9 @@ func (t *Table) Update() {
 	changed := t.follow.tick(pace)
 	changed = t.passing.pass(pace) || changed
 	changed = t.session.Update(t, pace, instant) || changed
+	if !slices.Equal(t.seats, t.referee.Seats()) {
+		t.seats, changed = slices.Clone(t.referee.Seats()), true
+	}
 	t.cues.play(t, pace, instant)
 	changed = t.points.count(t, pace, instant || hurried) || changed
 	changed = t.log.Tick(pace, instant || hurried) || changed
@@ -316,7 +328,7 @@ func (t *Table) Update() {
 // language.
 func (t *Table) Decide(gesture ...engine.Action) {
 	p := t.Me()
-	if p < 0 || len(gesture) == 0 {
+	if p < 0 || len(gesture) == 0 || t.sending() {
 		return
 	}
 	err := t.referee.Info(p).Check(gesture[0])
@@ -328,7 +340,9 @@ func (t *Table) Decide(gesture ...engine.Action) {
 		return
 	}
 	t.inspect, t.asked, t.passing = nil, nil, passing{}
-	t.game.LayDown()
+	if !t.sending() {
+		t.game.LayDown()
+	}
 	t.due, t.seenFor, t.calledFrom[p] = engine.Terminal, 0, t.ticks+present
 	t.privacy.veilSoon = t.People() > 1 && t.hides() && !t.referee.Acting().Has(p)
 	if t.lesson != nil {
@@ -337,23 +351,35 @@ func (t *Table) Decide(gesture ...engine.Action) {
 	t.app.Changed()
 }
 
+// Took implements Show.
+func (t *Table) Took() { t.game.LayDown() }
+
+// Refused implements Show: what the viewer has picked up stays where it is, and he is not
+// called again. An only choice is his to take then, so that it is not sent for ever.
+func (t *Table) Refused(err error) {
+	t.refuse(err)
+	t.due, t.onlyChoice = t.Me(), false
+	t.app.Changed()
+}
+
 // refuse says which rule forbids a decision.
 func (t *Table) refuse(err error) {
-	var rule *engine.RuleError
 	t.Play(audio.Refused)
-	if errors.Is(err, ErrNotWritten) {
+	var rule *engine.RuleError
+	switch {
+	case errors.Is(err, ErrNotWritten):
 		t.app.Toast(t.app.Words.Lesson.NotNow)
-		return
-	}
-	if !errors.As(err, &rule) {
+	case errors.Is(err, ErrLate):
+		t.app.Toast(t.app.Words.Table.TooLate)
+	case errors.As(err, &rule):
+		words, ok := t.spec.About(t.app.Words).Refusals[rule.Rule]
+		if !ok {
+			words = t.app.Words.Errors.NotAllowed.With("rule", rule.Rule)
+		}
+		t.app.Toast(words)
+	default:
 		t.app.Trouble(err)
-		return
 	}
-	words, ok := t.spec.About(t.app.Words).Refusals[rule.Rule]
-	if !ok {
-		words = t.app.Words.Errors.NotAllowed.With("rule", rule.Rule)
-	}
-	t.app.Toast(words)
 }
 
 // applause is how the end sounds: of a person's victory, or of games that nobody
@@ -446,7 +472,7 @@ func (t *Table) State(add func(string, any)) {
 	add("known", strconv.FormatUint(t.referee.Info(t.session.Viewer()).Hash(), 16))
 	add("over", t.referee.Acting() == 0)
 	add("behind", t.session.Behind())
-	add("deciding", t.Deciding() && !t.onlyChoice && !t.telling)
+	add("deciding", t.Deciding() && !t.sending() && !t.onlyChoice && !t.telling)
 	add("last", t.telling)
 	add("cover", t.privacy.covered())
 	add("seat", int(t.Me()))

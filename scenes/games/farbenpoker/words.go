@@ -140,16 +140,8 @@ func (b *tableState) endWords(why fp.Ending) string {
 
 // out reports whether nobody who plays here has anything to do any more.
 func (b *tableState) out() bool {
-	people := 0
-	for i := range b.now.Players {
-		if p := engine.Player(i); b.t.Seat(p).Kind == table.Human {
-			if !b.now.Gone.Has(p) || b.mover() == p {
-				return false
-			}
-			people++
-		}
-	}
-	return people > 0 && b.now.Phase != fp.PhaseOver
+	here := b.t.Here()
+	return here != 0 && here&^b.now.Gone == 0 && !here.Has(b.mover()) && b.now.Phase != fp.PhaseOver
 }
 
 // rests reports whether a seat has nothing to do any more, or not until a comeback: who

@@ -95,6 +95,9 @@ func (h *Host) Game() engine.Game { return h.match.Game() }
 // Seats implements [table.Referee].
 func (h *Host) Seats() []table.Seat { return h.seats }
 
+// People implements [table.Referee].
+func (h *Host) People() engine.PlayerSet { return engine.Seats(len(h.seats)) &^ h.computers }
+
 // Blank implements [table.Referee].
 func (h *Host) Blank(viewer engine.Player) engine.InfoState {
 	h.allow(viewer)

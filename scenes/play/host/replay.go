@@ -141,6 +141,9 @@ func (r *Replay) Game() engine.Game { return r.match.Game() }
 // Seats implements [table.Referee].
 func (r *Replay) Seats() []table.Seat { return r.seats }
 
+// People implements [table.Referee].
+func (r *Replay) People() engine.PlayerSet { return r.people }
+
 // Blank implements [table.Referee].
 func (r *Replay) Blank(viewer engine.Player) engine.InfoState {
 	r.index(viewer)

@@ -32,6 +32,8 @@ type game struct {
 	stream  rng.Stream
 	// restless people do other things between their decisions.
 	restless bool
+	distant  *distant // nil for a referee on this device
+	picked   []string // the controls that were checked when it was sent a decision
 	ear      *ear
 	ticks    int    // for which it has been played
 	most     int    // and is played at most
@@ -63,7 +65,7 @@ const (
 )
 
 func newGame(t *testing.T, spec table.GameSpec, player Player, c config) *game {
-	g := &game{t: t, player: player, restless: c.restless, most: cmp.Or(c.ticks, math.MaxInt), app: newApp(c.speed, upright)}
+	g := &game{t: t, player: player, restless: c.restless, most: cmp.Or(c.ticks, math.MaxInt), app: newApp(c.speed, cmp.Or(c.window, upright))}
 	g.app.Sound.Listen(func(s audio.Sound, _ audio.Options) {
 		if s == audio.Bell {
 			g.called = 8 * ui.TicksPerSecond
@@ -82,15 +84,23 @@ func newGame(t *testing.T, spec table.GameSpec, player Player, c config) *game {
 		t.Fatal(err)
 	}
 	g.referee = &counter{Referee: referee}
-	g.table = table.New(g.app, scenetest.WithPages(spec), g.referee)
+	var seen table.Referee = g.referee
+	if c.distant {
+		g.distant = newDistant(g.referee, g.people, rng.New(seed+1))
+		g.distant.sent = func() { g.picked = g.checked() }
+		g.people, seen = engine.Only(0), g.distant
+	}
+	g.table = table.New(g.app, scenetest.WithPages(spec), seen)
 	show(g.app, spec, g.table)
 	return g
 }
 
 // The windows in which games are played.
 var (
-	upright = ui.R(0, 0, 390, 844)
-	desktop = ui.R(0, 0, 1280, 800)
+	upright  = ui.R(0, 0, 390, 844)
+	desktop  = ui.R(0, 0, 1280, 800)
+	sideways = ui.R(0, 0, 844, 390)
+	smallest = ui.R(0, 0, 320, 568)
 )
 
 // newApp makes a silent app in English, whose window is so large.
@@ -133,6 +143,7 @@ func (g *game) play() {
 			g.press("understood")
 		case g.app.Stage().Find("roll") != nil:
 			g.roll()
+		case g.distant != nil && g.distant.Sending() != 0:
 		case g.table.Deciding() || g.app.Stage().Find("ready") != nil:
 			g.decide()
 		}
@@ -175,6 +186,10 @@ func (g *game) tick() {
 	scenetest.Tick(g.t, g.app, 1)
 	g.ticks++
 	g.called--
+	if g.distant != nil {
+		g.distant.tick()
+		g.keeps()
+	}
 	g.ear.listen()
 	for _, id := range []string{"told/next", "told/turn"} {
 		if c := g.app.Stage().Find(id); c != nil && (c.Shown.W < ui.Target || !c.Shown.Within(g.app.Frame().Full)) {
@@ -184,6 +199,32 @@ func (g *game) tick() {
 	if g.watch != nil {
 		g.watch()
 	}
+}
+
+// keeps fails unless what a person had picked up when he decided stays where it is as long
+// as his decision is on its way.
+func (g *game) keeps() {
+	if g.distant.Sending() == 0 || g.distant.late || g.restless {
+		g.picked = nil
+	}
+	if g.app.Stage().Find("understood") != nil {
+		return // the table says that the end is near
+	}
+	for _, id := range g.picked {
+		if c := g.app.Stage().Find(id); c == nil || !c.Checked {
+			g.fail("%s is not picked any more while the decision is on its way", id)
+		}
+	}
+}
+
+// checked are the controls of what is picked.
+func (g *game) checked() (ids []string) {
+	for _, c := range g.app.Stage().Controls() {
+		if c.Checked {
+			ids = append(ids, c.ID)
+		}
+	}
+	return ids
 }
 
 // roll throws the dice of a person who has been called.
@@ -200,6 +241,11 @@ func (g *game) decide() {
 		return
 	}
 	g.await("nothing says what to do, or the bell has not rung", func() bool { return g.called > 0 && g.hint() != "" })
+	if g.distant != nil && g.distant.again {
+		g.distant.again = false
+		g.layDown()
+		return
+	}
 	p := g.table.Me()
 	info := g.referee.Info(p)
 	legal := info.LegalActions(nil)
@@ -224,11 +270,24 @@ func (g *game) decide() {
 	}
 }
 
+// layDown lays down what the player has picked up: he goes back until that opens the menu.
+func (g *game) layDown() {
+	for g.app.Stage().Find("close") == nil {
+		g.table.Back()
+		g.tick()
+	}
+	g.press("close")
+}
+
 // press waits until a control can be pressed, and presses it.
 func (g *game) press(id string) { g.pressUnless(id, func() bool { return false }) }
 
 // pressUnless is press, unless something else has come about first.
 func (g *game) pressUnless(id string, done func() bool) {
+	if c := g.app.Stage().Find("tab/map"); c != nil && !c.Checked && g.app.Stage().Find(id) == nil {
+		g.app.Activate("tab/map") // on a small phone it lies beside what is bought
+		g.tick()
+	}
 	g.await("there is no control "+id+" that can be pressed", func() bool {
 		c := g.app.Stage().Find(id)
 		return done() || c != nil && !c.Disabled

@@ -28,22 +28,33 @@ type Player struct {
 // one, two and only people, and at speed 1 for one person among three. A quarter of an hour
 // long it plays at speed 1 for one person among the most, for none and for only people; at
 // half the speed; and for two people who leave the window, skip, take back and pause again
-// and again. In short (-short) one person plays at speed 1.
+// and again. All this is with a referee on this device; then, at every speed and several
+// sizes, with one that answers up to three seconds later, refuses, and has other people
+// who take back. In short (-short) one person plays at speed 1.
 func Run(t *testing.T, spec table.GameSpec, player Player) {
 	least, most := spec.Game.Players()
 	few := max(3, least)
 	if testing.Short() {
-		run(t, spec, player, config{few, 1, store.SpeedOne, false, 0})
+		run(t, spec, player, config{players: few, people: 1, speed: store.SpeedOne})
 		return
 	}
 	for players := least; players <= most; players++ {
 		for _, people := range slices.Compact([]int{0, 1, 2, players}) {
-			run(t, spec, player, config{players, people, store.SpeedInstant, false, 0})
+			run(t, spec, player, config{players: players, people: people, speed: store.SpeedInstant})
 		}
 	}
 	for _, c := range []config{
-		{few, 1, store.SpeedOne, false, 0}, {few, 0, store.SpeedOne, false, quarter}, {most, 1, store.SpeedOne, false, quarter},
-		{most, most, store.SpeedOne, false, quarter}, {most, 2, store.SpeedOne, true, quarter}, {few, 1, store.SpeedHalf, false, quarter},
+		{players: few, people: 1, speed: store.SpeedOne},
+		{players: few, people: 0, speed: store.SpeedOne, ticks: quarter},
+		{players: most, people: 1, speed: store.SpeedOne, ticks: quarter},
+		{players: most, people: most, speed: store.SpeedOne, ticks: quarter},
+		{players: most, people: 2, speed: store.SpeedOne, restless: true, ticks: quarter},
+		{players: few, people: 1, speed: store.SpeedHalf, ticks: quarter},
+		{players: few, people: 2, speed: store.SpeedOne, distant: true},
+		{players: most, people: 2, speed: store.SpeedInstant, distant: true, window: desktop},
+		{players: few, people: few, speed: store.SpeedInstant, distant: true, window: sideways},
+		{players: few, people: 2, speed: store.SpeedTwo, distant: true, restless: true, window: smallest, ticks: quarter},
+		{players: few, people: 1, speed: store.SpeedHalf, distant: true, ticks: quarter},
 	} {
 		run(t, spec, player, c)
 	}
@@ -55,6 +66,8 @@ type config struct {
 	speed           store.Speed
 	restless        bool
 	ticks           int
+	distant         bool    // the first person is here, the others are at other devices
+	window          ui.Rect // the zero Rect for upright
 }
 
 // quarter of an hour, in ticks: all phases have been seen several times.
@@ -65,10 +78,13 @@ func run(t *testing.T, spec table.GameSpec, player Player, c config) {
 	if c.restless {
 		name += ", restless"
 	}
+	if c.distant {
+		name += ", one of them here"
+	}
 	t.Run(name, func(t *testing.T) {
 		t.Parallel()
 		g := newGame(t, spec, player, c)
-		if c.players == 3 && c.people == 1 && c.speed != store.SpeedHalf {
+		if c.players == 3 && c.people == 1 && c.speed != store.SpeedHalf && !c.distant {
 			g.ear = newEar(t, g.app.Sound)
 		}
 		g.play()
