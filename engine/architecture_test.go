@@ -125,3 +125,28 @@ func TestRulesStandAlone(t *testing.T) {
 		}
 	}
 }
+
+// ownImports are packages of engine that stand on few others, which their row lists. The
+// page compiles them, so none of them may import what makes it larger.
+var ownImports = map[string][]string{
+	"engine/person": nil,
+}
+
+// TestSmallPackagesStayAlone holds these packages to ownImports.
+func TestSmallPackagesStayAlone(t *testing.T) {
+	large := []string{"crypto/hmac", "crypto/rand", "net/http"}
+	all := imports(t)
+	for dir, allowed := range ownImports {
+		if len(all[dir]) == 0 {
+			t.Errorf("the folder %s imports nothing: the test looks in the wrong place", dir)
+		}
+		for _, i := range all[dir] {
+			if strings.HasSuffix(i[1], "_test.go") {
+				continue
+			}
+			if standard(i[0]) && slices.Contains(large, i[0]) || !standard(i[0]) && !slices.Contains(allowed, i[0]) {
+				t.Errorf("%s imports %s; of engine it may import %v, and of the standard library not %v", i[1], i[0], allowed, large)
+			}
+		}
+	}
+}

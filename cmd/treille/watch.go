@@ -11,6 +11,7 @@ import (
 
 	"treille/audio"
 	"treille/engine"
+	"treille/engine/person"
 	"treille/scenes/app"
 	"treille/scenes/data/store"
 	"treille/scenes/games"
@@ -46,7 +47,7 @@ func newWatch(c call, out io.Writer) (*watch, error) {
 		setup.Seed = *c.seed
 	}
 	seats := make([]table.Seat, c.watch)
-	crests, names := store.Crests(), app.Words.NewGame.DefaultNames
+	crests, names := person.Crests(), app.Words.NewGame.DefaultNames
 	for i := range seats {
 		seats[i] = table.Seat{Kind: "greedy", Crest: crests[i], Name: names[i]}
 	}

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"treille/engine"
+	"treille/engine/person"
 	"treille/scenes/lang"
 )
 
@@ -195,48 +196,19 @@ func TestTemplate(t *testing.T) {
 	}
 }
 
-func TestCheckName(t *testing.T) {
-	fine := func(*lang.Errors) string { return "" }
-	empty := func(e *lang.Errors) string { return e.NameEmpty }
-	tooLong := func(e *lang.Errors) string { return e.NameTooLong }
-	character := func(e *lang.Errors) string { return e.NameCharacter }
-	for _, c := range []struct {
-		name, clean string
-		wrong       func(*lang.Errors) string
-	}{
-		{"Clara", "Clara", fine},
-		{"  Anne   Marie ", "Anne Marie", fine},
-		{"O'Hara", "O’Hara", fine},
-		{"*Ida*", "•Ida•", fine},
-		{"Zoë Œuvré-Þßÿ", "Zoë Œuvré-Þßÿ", fine},
-		{"1234567890123456", "1234567890123456", fine},
-		{"éééééééééééééééé", "éééééééééééééééé", fine},
-		{"", "", empty},
-		{" \t ", "", empty},
-		{"12345678901234567", "12345678901234567", tooLong},
-		{"Łukasz Žižek", "Łukasz Žižek", fine},
-		{"İpek ẞ Ÿ Şahin", "İpek ẞ Ÿ Şahin", fine},
-		{"Nguyễn Ệ", "Nguyễn Ệ", fine},
-		{"Kaʻiulani ʼ", "Kaʻiulani ʼ", fine},
-		{"Ιωάννα", "Ιωάννα", character},
-		{"Ольга", "Ольга", character},
-		{"Ada★", "Ada★", character},
-		{"e\u0301", "e\u0301", character},
-		{"a\u200bb", "a\u200bb", character},
-		{"a\xff", "a\xff", character},
-		{"a\x00", "a\x00", character},
-	} {
-		for _, l := range lang.Langs() {
-			w := l.Words()
-			clean, wrong := w.CheckName(c.name)
-			if want := c.wrong(&w.Errors); clean != c.clean || wrong != want {
-				t.Errorf("%s: CheckName(%q) = %q, %q, want %q, %q", l.Name(), c.name, clean, wrong, c.clean, want)
+// TestNameError wants each fault of a name to have its words, and the usual names none.
+func TestNameError(t *testing.T) {
+	for _, l := range lang.Langs() {
+		w := l.Words()
+		for name, want := range map[string]string{
+			"Clara": "", " ": w.Errors.NameEmpty, "12345678901234567": w.Errors.NameTooLong, "Ada★": w.Errors.NameCharacter,
+		} {
+			if _, err := person.CheckName(name); w.NameError(err) != want {
+				t.Errorf("%s: of %q is said %q, want %q", l.Name(), name, w.NameError(err), want)
 			}
 		}
-	}
-	for _, l := range lang.Langs() {
-		for _, name := range l.Words().NewGame.DefaultNames {
-			if clean, wrong := l.Words().CheckName(name); clean != name || wrong != "" {
+		for _, name := range w.NewGame.DefaultNames {
+			if clean, err := person.CheckName(name); clean != name || err != nil {
 				t.Errorf("%s: the name %q is not fine", l.Name(), name)
 			}
 		}

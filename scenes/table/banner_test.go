@@ -8,6 +8,7 @@ import (
 
 	"treille/audio"
 	"treille/engine"
+	"treille/engine/person"
 	"treille/scenes/app"
 	"treille/scenes/data/store"
 	"treille/scenes/games"
@@ -39,7 +40,7 @@ func TestTheBannerLosesNothing(t *testing.T) {
 			a.Resize(390, 844, 1)
 			var seats []table.Seat
 			for i := range 4 {
-				seats = append(seats, table.Seat{Kind: engine.Greedy, Crest: store.Crests()[i], Name: longName})
+				seats = append(seats, table.Seat{Kind: engine.Greedy, Crest: person.Crests()[i], Name: longName})
 			}
 			h, err := host.New(spec.Game, engine.Setup{Players: 4, Seed: 3}, seats, drawer{})
 			if err != nil {

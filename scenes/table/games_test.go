@@ -8,6 +8,7 @@ import (
 
 	"treille/audio"
 	"treille/engine"
+	"treille/engine/person"
 	"treille/scenes/app"
 	"treille/scenes/data/store"
 	"treille/scenes/games"
@@ -45,7 +46,7 @@ func showGame(t *testing.T, app *app.App, spec table.GameSpec, players int, seed
 	t.Helper()
 	var seats []table.Seat
 	for i := range players {
-		seats = append(seats, table.Seat{Kind: "greedy", Crest: store.Crests()[i], Name: store.Crests()[i]})
+		seats = append(seats, table.Seat{Kind: "greedy", Crest: person.Crests()[i], Name: person.Crests()[i]})
 	}
 	h, err := host.New(spec.Game, engine.Setup{Players: players, Seed: seed}, seats, drawer{})
 	if err != nil {

@@ -9,6 +9,7 @@ import (
 
 	"treille/audio"
 	"treille/engine"
+	"treille/engine/person"
 	"treille/engine/record"
 	"treille/engine/search"
 	wh "treille/engine/weinhaendler"
@@ -86,7 +87,7 @@ func newHinted(t *testing.T, people int) *hinted {
 	}
 	var seats []table.Seat
 	for i := range 3 {
-		seat := table.Seat{Kind: "greedy", Crest: store.Crests()[i], Name: store.Crests()[i]}
+		seat := table.Seat{Kind: "greedy", Crest: person.Crests()[i], Name: person.Crests()[i]}
 		if i < people {
 			seat.Kind = table.Human
 		}

@@ -104,7 +104,7 @@ func idOf(data []byte) string {
 
 // luckOf counts what chance brought to the one person of a finished game.
 func luckOf(rec *record.Record) ([][]Tally, error) {
-	p := person(rec.Seats)
+	p := onlyPerson(rec.Seats)
 	if p == engine.Spectator {
 		return nil, nil
 	}

@@ -12,10 +12,9 @@ import (
 	"treille/engine"
 	"treille/engine/games"
 	"treille/engine/match"
+	"treille/engine/person"
 	"treille/engine/record"
-	"treille/scenes/data/store"
 	"treille/scenes/data/today"
-	"treille/scenes/lang"
 )
 
 // bundleHead is the first line of a file that holds everything. A part follows
@@ -218,7 +217,7 @@ func (a Archive) seat(rec *record.Record) bool {
 	sit := func(kind, crest string) {
 		seat := record.Seat{Kind: kind, Crest: crest, Name: a.Me.Name}
 		if kind != record.Human {
-			seat.Name = today.FreeName(a.Names[:], slices.Index(store.Crests(), crest), taken)
+			seat.Name = today.FreeName(a.Names[:], slices.Index(person.Crests(), crest), taken)
 		}
 		taken = append(taken, seat.Name)
 		all = append(all, seat)
@@ -226,7 +225,7 @@ func (a Archive) seat(rec *record.Record) bool {
 	if !rec.Finished {
 		sit(record.Human, a.Me.Crest)
 	}
-	for _, crest := range store.Crests() {
+	for _, crest := range person.Crests() {
 		if crest != a.Me.Crest {
 			sit(engine.Medium, crest)
 		}
@@ -244,8 +243,8 @@ func rename(rec *record.Record) (changed bool, err error) {
 		if s == (record.Seat{}) {
 			continue
 		}
-		clean, wrong := lang.English.Words().CheckName(s.Name)
-		if wrong != "" {
+		clean, err := person.CheckName(s.Name)
+		if err != nil {
 			return false, BadName{s.Name}
 		}
 		changed = changed || clean != s.Name

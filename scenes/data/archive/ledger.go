@@ -43,10 +43,10 @@ type Game struct {
 }
 
 // Person is the seat of the one person who played, or engine.Spectator.
-func (g *Game) Person() engine.Player { return person(g.Record.Seats) }
+func (g *Game) Person() engine.Player { return onlyPerson(g.Record.Seats) }
 
-// person is the seat of the only person among seats, or Spectator.
-func person(seats []record.Seat) engine.Player {
+// onlyPerson is the seat of the only person among seats, or Spectator.
+func onlyPerson(seats []record.Seat) engine.Player {
 	found := engine.Spectator
 	for i, s := range seats {
 		if s.Kind != record.Human {

@@ -9,7 +9,7 @@ import (
 	"unicode"
 
 	"treille/engine"
-	"treille/scenes/lang"
+	"treille/engine/person"
 )
 
 // SettingsKey is where the settings are kept.
@@ -53,8 +53,8 @@ const (
 // A Seat is a seat as the new-game page shows it.
 type Seat struct {
 	Kind  string // engine.Human, or one of engine.Levels
-	Crest string // "fox", "owl", "snail", "hedgehog", "rabbit" or "boar"
-	Name  string // 1 to lang.MaxName characters
+	Crest string // one of person.Crests
+	Name  string // 1 to person.MaxName characters
 }
 
 // MaxSeats is how many seats a game may have.
@@ -129,15 +129,8 @@ func (s *Settings) table(game string) *Table {
 	return &s.Tables[i]
 }
 
-// crests are those of the players, in the order of the seats.
-var crests = []string{"fox", "owl", "snail", "hedgehog", "rabbit", "boar"}
-
 // TextSizes are those that can be chosen, in percent.
 func TextSizes() []int { return []int{100, 150, 200} }
-
-// Crests returns the crests in the order of the seats. Computer players with a crest
-// play in its character.
-func Crests() []string { return append([]string(nil), crests...) }
 
 // A field is how one setting is written: on a line that begins with its key.
 type field struct {
@@ -163,8 +156,11 @@ var fields = []field{
 	oneOf("high-contrast", func(s *Settings) *bool { return &s.HighContrast }, switches),
 	oneOf("skip-told", func(s *Settings) *bool { return &s.SkipTold }, switches),
 	{"name", func(s *Settings) string { return s.Name }, func(s *Settings, word string) { s.Name, _ = nameOf(word) }},
-	oneOf("crest", func(s *Settings) *string { return &s.Crest }, choices[string]{"": "", "fox": "fox", "owl": "owl", "snail": "snail",
-		"hedgehog": "hedgehog", "rabbit": "rabbit", "boar": "boar"}),
+	{"crest", func(s *Settings) string { return s.Crest }, func(s *Settings, word string) {
+		if slices.Contains(person.Crests(), word) {
+			s.Crest = word
+		}
+	}},
 	oneOf("asked", func(s *Settings) *bool { return &s.Asked }, switches),
 	oneOf("unexplained", func(s *Settings) *bool { return &s.Unexplained }, switches),
 	oneOf("hints-agreed", func(s *Settings) *bool { return &s.HintsAgreed }, switches),
@@ -250,7 +246,7 @@ func (s *Settings) addSeat(value string) {
 	}
 	known := f[1] == engine.Human || slices.Contains(engine.Levels(), f[1])
 	name, ok := nameOf(f[3])
-	if !ok || !known || !slices.Contains(crests, f[2]) {
+	if !ok || !known || !slices.Contains(person.Crests(), f[2]) {
 		return // no record could hold such a seat
 	}
 	seats := s.Table(f[0])
@@ -262,7 +258,7 @@ func (s *Settings) addSeat(value string) {
 // nameOf is the name that is written in the settings; ok is false if no record could hold it.
 func nameOf(text string) (name string, ok bool) {
 	name = strings.TrimSpace(strings.ToValidUTF8(text, ""))
-	if n := len([]rune(name)); n == 0 || n > lang.MaxName || strings.ContainsFunc(name, unicode.IsControl) {
+	if n := len([]rune(name)); n == 0 || n > person.MaxName || strings.ContainsFunc(name, unicode.IsControl) {
 		return "", false
 	}
 	return name, true

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"treille/engine"
+	"treille/engine/person"
 	"treille/engine/record"
 	"treille/scenes/data/store"
 )
@@ -12,17 +13,17 @@ import (
 // Sit seats a person and the day's computer players. names are the usual names of
 // the crests, in their order. The person keeps name and crest; the computer player that has
 // it today takes the one that is free, and still plays in its own character.
-func (t Table) Sit(person store.Seat, names []string) []record.Seat {
-	crests := store.Crests()
-	spare := slices.DeleteFunc(store.Crests(), func(c string) bool { return c == person.Crest || slices.Contains(t.Crests[:], c) })
-	taken := []string{person.Name}
+func (t Table) Sit(me store.Seat, names []string) []record.Seat {
+	crests := person.Crests()
+	spare := slices.DeleteFunc(person.Crests(), func(c string) bool { return c == me.Crest || slices.Contains(t.Crests[:], c) })
+	taken := []string{me.Name}
 	var seats []record.Seat
 	for i, crest := range t.Crests {
 		seat := record.Seat{Kind: t.Kind(engine.Player(i)), Crest: crest}
 		if engine.Player(i) == t.Person {
-			seat.Crest, seat.Name = person.Crest, person.Name
+			seat.Crest, seat.Name = me.Crest, me.Name
 		} else {
-			if crest == person.Crest {
+			if crest == me.Crest {
 				seat.Crest = spare[0]
 			}
 			seat.Name = FreeName(names, slices.Index(crests, seat.Crest), taken)

@@ -7,9 +7,9 @@ import (
 
 	"treille/engine"
 	"treille/engine/games"
+	"treille/engine/person"
 	"treille/engine/record"
 	"treille/engine/rng"
-	"treille/scenes/data/store"
 )
 
 // A Day is a day of the calendar, counted from 1 January 1970 in UTC.
@@ -65,7 +65,7 @@ func At(d Day) Table {
 	t := Table{Day: d, Game: all[turn%len(all)].Name()}
 	lot := rng.New(d.Seed())
 	t.Person = engine.Player(lot.Intn(Seats))
-	free := store.Crests()
+	free := person.Crests()
 	for i := range t.Crests {
 		if engine.Player(i) == t.Person {
 			continue
@@ -83,7 +83,7 @@ func (t Table) Setup() engine.Setup { return engine.Setup{Players: Seats, Seed: 
 // Kind is how a record names who plays in a seat: all computer players are of
 // medium strength.
 func (t Table) Kind(seat engine.Player) string {
-	for i, crest := range store.Crests() {
+	for i, crest := range person.Crests() {
 		if crest == t.Crests[seat] {
 			return engine.Medium + "/" + engine.Characters()[i]
 		}

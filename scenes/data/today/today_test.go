@@ -10,6 +10,7 @@ import (
 	"treille/engine/bot"
 	enginegames "treille/engine/games"
 	"treille/engine/match"
+	"treille/engine/person"
 	"treille/engine/record"
 	"treille/scenes/data/store"
 	"treille/scenes/data/today"
@@ -114,7 +115,7 @@ func TestEveryTableCanBePlayed(t *testing.T) {
 func TestThePersonKeepsNameAndCrest(t *testing.T) {
 	for d := on(2026, 11, 20); d < on(2027, 1, 20); d++ {
 		table := today.At(d)
-		for i, c := range store.Crests() {
+		for i, c := range person.Crests() {
 			seats := table.Sit(store.Seat{Crest: c, Name: names[i]}, names)
 			if me := seats[table.Person]; me != (record.Seat{Kind: record.Human, Crest: c, Name: names[i]}) {
 				t.Errorf("on %d the person is %v", d.Seed(), me)
@@ -164,19 +165,19 @@ func TestARecordSaysItsDay(t *testing.T) {
 	if got, ok := today.Of(whole); !ok || got != d {
 		t.Errorf("the day's own game is of %d, %v", got, ok)
 	}
-	person := today.At(d).Person
+	seat := today.At(d).Person
 	for what, c := range map[string]struct {
 		change func(*record.Record)
 		ok     bool
 	}{
-		"another name":       {func(r *record.Record) { r.Seats[person].Name = "Zoé" }, true},
-		"another crest":      {func(r *record.Record) { r.Seats[person].Crest = "boar" }, true},
+		"another name":       {func(r *record.Record) { r.Seats[seat].Name = "Zoé" }, true},
+		"another crest":      {func(r *record.Record) { r.Seats[seat].Crest = "boar" }, true},
 		"another seed":       {func(r *record.Record) { r.Seed = 20261121 }, false},
 		"no date":            {func(r *record.Record) { r.Seed = 20261131 }, false},
 		"a huge seed":        {func(r *record.Record) { r.Seed = 1<<64 - 1 }, false},
-		"a hard player":      {func(r *record.Record) { r.Seats[(person+1)%4].Kind = "hard/bold" }, false},
-		"two people":         {func(r *record.Record) { r.Seats[(person+1)%4].Kind = record.Human }, false},
-		"nobody":             {func(r *record.Record) { r.Seats[person].Kind = "medium" }, false},
+		"a hard player":      {func(r *record.Record) { r.Seats[(seat+1)%4].Kind = "hard/bold" }, false},
+		"two people":         {func(r *record.Record) { r.Seats[(seat+1)%4].Kind = record.Human }, false},
+		"nobody":             {func(r *record.Record) { r.Seats[seat].Kind = "medium" }, false},
 		"no seats":           {func(r *record.Record) { r.Seats = nil }, false},
 		"an option":          {func(r *record.Record) { r.Options = []string{"drought"} }, false},
 		"another day’s four": {func(r *record.Record) { r.Game = "vino" }, false},

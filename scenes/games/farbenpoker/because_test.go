@@ -8,6 +8,7 @@ import (
 
 	"treille/engine"
 	fp "treille/engine/farbenpoker"
+	"treille/engine/person"
 	"treille/engine/rng"
 	"treille/engine/search"
 	"treille/scenes/lang"
@@ -233,7 +234,7 @@ func TestFactsAreTrue(t *testing.T) {
 
 // TestReasonsAreShort measures the longest facts, with the longest name, in every language.
 func TestReasonsAreShort(t *testing.T) {
-	gaps := []string{"name", strings.Repeat("W", lang.MaxName), "m", "18"}
+	gaps := []string{"name", strings.Repeat("W", person.MaxName), "m", "18"}
 	for _, l := range lang.Langs() {
 		w := l.Words()
 		x := &w.Farbenpoker.Advice

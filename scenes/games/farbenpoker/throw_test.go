@@ -7,6 +7,7 @@ import (
 
 	"treille/engine"
 	fp "treille/engine/farbenpoker"
+	"treille/engine/person"
 	"treille/scenes/app"
 	"treille/scenes/data/store"
 	"treille/scenes/play/host"
@@ -27,7 +28,7 @@ func begin(t *testing.T, speed store.Speed, reduced bool) (*app.App, *tableState
 	app.SettingsChanged()
 	var seats []table.Seat
 	for i, name := range scenetest.Names()[:4] {
-		seats = append(seats, table.Seat{Kind: engine.Greedy, Crest: store.Crests()[i], Name: name})
+		seats = append(seats, table.Seat{Kind: engine.Greedy, Crest: person.Crests()[i], Name: name})
 	}
 	seats[0].Kind = table.Human
 	var b *tableState
@@ -59,7 +60,7 @@ func TestWhoIsToRollSitsAtTheFoot(t *testing.T) {
 			app.SettingsChanged()
 			var seats []table.Seat
 			for i, name := range scenetest.Names()[:2] {
-				seats = append(seats, table.Seat{Kind: table.Human, Crest: store.Crests()[i], Name: name})
+				seats = append(seats, table.Seat{Kind: table.Human, Crest: person.Crests()[i], Name: name})
 			}
 			h, err := host.New(fp.Game{}, engine.Setup{Players: 2, Seed: seed}, seats, host.NewSaver(app))
 			if err != nil {

@@ -8,6 +8,7 @@ import (
 
 	"treille/audio"
 	"treille/engine"
+	"treille/engine/person"
 	"treille/engine/rng"
 	vi "treille/engine/vino"
 	"treille/scenes/app"
@@ -64,7 +65,7 @@ func newAsker(t *testing.T, players int) *asker {
 	}
 	var seats []table.Seat
 	for i := range players {
-		seat := table.Seat{Kind: engine.Greedy, Crest: store.Crests()[i], Name: k.app.Words.NewGame.DefaultNames[i]}
+		seat := table.Seat{Kind: engine.Greedy, Crest: person.Crests()[i], Name: k.app.Words.NewGame.DefaultNames[i]}
 		if i == 0 {
 			seat.Kind = table.Human
 		}

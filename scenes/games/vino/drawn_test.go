@@ -5,8 +5,8 @@ import (
 	"strings"
 	"testing"
 
+	"treille/engine/person"
 	"treille/scenes/app"
-	"treille/scenes/data/store"
 	"treille/scenes/testkit/scenetest"
 	"treille/scenes/ui"
 )
@@ -28,7 +28,7 @@ func TestAPurchaseIsSeenOnItsSheet(t *testing.T) {
 		pawn := ""
 		for range 300 {
 			scenetest.Tick(t, app, 1)
-			for _, crest := range store.Crests() {
+			for _, crest := range person.Crests() {
 				if key := fmt.Sprintf("sheet/%d.%d/%s", region-1, vineyard-1, crest); pawn == "" && app.Stage().Seen(key) != (ui.Rect{}) {
 					pawn = key
 				}

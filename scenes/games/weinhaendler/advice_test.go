@@ -8,6 +8,7 @@ import (
 	"treille/audio"
 	"treille/engine"
 	"treille/engine/bot"
+	"treille/engine/person"
 	wh "treille/engine/weinhaendler"
 	"treille/scenes/app"
 	"treille/scenes/data/store"
@@ -55,7 +56,7 @@ func newPupil(t *testing.T, players int, seed uint64) *pupil {
 	}
 	var seats []table.Seat
 	for i := range players {
-		seat := table.Seat{Kind: engine.Greedy, Crest: store.Crests()[i], Name: q.app.Words.NewGame.DefaultNames[i]}
+		seat := table.Seat{Kind: engine.Greedy, Crest: person.Crests()[i], Name: q.app.Words.NewGame.DefaultNames[i]}
 		if i == 0 {
 			seat.Kind = table.Human
 		}

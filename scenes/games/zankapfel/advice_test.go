@@ -6,6 +6,7 @@ import (
 
 	"treille/audio"
 	"treille/engine"
+	"treille/engine/person"
 	"treille/engine/search"
 	zk "treille/engine/zankapfel"
 	"treille/scenes/app"
@@ -55,7 +56,7 @@ func newAdvised(t *testing.T, players int, seed uint64) *advised {
 	g := &advised{t: t, app: app.New(&store.Memory{}, settings, audio.New(audio.Silent()), clock.Noon)}
 	var seats []table.Seat
 	for i := range players {
-		seats = append(seats, table.Seat{Kind: engine.Greedy, Crest: store.Crests()[i], Name: g.app.Words.NewGame.DefaultNames[i]})
+		seats = append(seats, table.Seat{Kind: engine.Greedy, Crest: person.Crests()[i], Name: g.app.Words.NewGame.DefaultNames[i]})
 	}
 	seats[0].Kind = table.Human
 	referee, err := host.New(zk.Game{}, engine.Setup{Players: players, Seed: seed}, seats, nobody{})

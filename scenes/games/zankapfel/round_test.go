@@ -5,6 +5,7 @@ import (
 
 	"treille/audio"
 	"treille/engine"
+	"treille/engine/person"
 	"treille/engine/rng"
 	zk "treille/engine/zankapfel"
 	"treille/scenes/app"
@@ -36,7 +37,7 @@ func watch(t *testing.T, players int, seed uint64, speed store.Speed, tell func(
 	g.app.Resize(390, 844, 1)
 	var seats []table.Seat
 	for i := range players {
-		seats = append(seats, table.Seat{Kind: "random", Crest: store.Crests()[i], Name: g.app.Words.NewGame.DefaultNames[i]})
+		seats = append(seats, table.Seat{Kind: "random", Crest: person.Crests()[i], Name: g.app.Words.NewGame.DefaultNames[i]})
 	}
 	seats[0].Kind = table.Human
 	referee, err := host.New(zk.Game{}, engine.Setup{Players: players, Seed: seed}, seats, host.NewSaver(g.app))

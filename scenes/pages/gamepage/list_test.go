@@ -7,9 +7,9 @@ import (
 	"time"
 
 	"treille/engine"
+	"treille/engine/person"
 	"treille/engine/record"
 	"treille/scenes/app"
-	"treille/scenes/data/store"
 	"treille/scenes/games"
 	"treille/scenes/pages"
 	"treille/scenes/pages/gamepage"
@@ -64,7 +64,7 @@ func keepRecord(t testing.TB, app *app.App) {
 	for i, n := range []int32{24, 17} {
 		rec := record.Record{Game: "vino", Rules: "1", Players: 3, Seed: uint64(i), Result: []int32{n, 20, 9}, Winners: engine.PlayerSet(1 << i), Finished: true}
 		for k, kind := range []string{record.Human, "easy", "medium"} {
-			rec.Seats = append(rec.Seats, record.Seat{Kind: kind, Crest: store.Crests()[k], Name: scenetest.Names()[k]})
+			rec.Seats = append(rec.Seats, record.Seat{Kind: kind, Crest: person.Crests()[k], Name: scenetest.Names()[k]})
 		}
 		fmt.Fprintf(&ledger, "@ %016x - 0 counts\n%s", i, rec.Bytes())
 	}

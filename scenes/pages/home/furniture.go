@@ -3,7 +3,7 @@ package home
 import (
 	"slices"
 
-	"treille/scenes/data/store"
+	"treille/engine/person"
 	"treille/scenes/pages/me"
 	"treille/scenes/pages/page"
 	"treille/scenes/pages/settings"
@@ -169,7 +169,7 @@ func (p *Page) openMe() { p.app.Push(me.Opened(p.app, p, p.myButton)) }
 // myButton is that button, with what it does.
 func (p *Page) myButton(act func()) ui.Part {
 	player, w := p.app.Me(), p.app.Words
-	crest := w.NewGame.Crests[slices.Index(store.Crests(), player.Crest)]
+	crest := w.NewGame.Crests[slices.Index(person.Crests(), player.Crest)]
 	shield := func(width float64) ui.Part {
 		return ui.Picture(ui.Item{Kind: ui.Piece, Look: sprites.Look{ID: table.CrestArt(player.Crest), Lift: sprites.Token}}, width).Centred()
 	}

@@ -4,6 +4,7 @@ import (
 	"testing"
 	"time"
 
+	"treille/engine/person"
 	"treille/engine/record"
 	"treille/scenes/app"
 	"treille/scenes/data/archive"
@@ -68,7 +69,7 @@ func TestNobodyIsAskedBeforeTheFirstDecision(t *testing.T) {
 // TestThePlayerIsTheSameAtTodaysTable is the fox on a day on which a computer player is one: that
 // takes another crest, and plays as it would have.
 func TestThePlayerIsTheSameAtTodaysTable(t *testing.T) {
-	for _, crest := range store.Crests() {
+	for _, crest := range person.Crests() {
 		onDay(t, func(_ testing.TB, a *app.App) { a.SetMe("Žofie", crest) }, func(a *app.App, _ *time.Time) {
 			scenetest.Act(t, a, "today")
 			rec := parsed(t, a, archive.RunningKey)

@@ -3,6 +3,7 @@ package me
 import (
 	"slices"
 
+	"treille/engine/person"
 	"treille/scenes/data/store"
 	"treille/scenes/pages/page"
 	"treille/scenes/table"
@@ -103,7 +104,7 @@ func (p *Page) crestHead() ui.Part {
 func (p *Page) crests() ui.Part {
 	of := func(columns int) ui.Part {
 		var list []ui.Part
-		for i, crest := range store.Crests() {
+		for i, crest := range person.Crests() {
 			list = append(list, p.tile(i, crest))
 		}
 		return ui.Grid(columns, ui.Loose, list...)

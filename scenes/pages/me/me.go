@@ -5,6 +5,7 @@ package me
 import (
 	"slices"
 
+	"treille/engine/person"
 	"treille/scenes/app"
 	"treille/scenes/data/store"
 	"treille/scenes/lang"
@@ -110,7 +111,7 @@ func (p *Page) Outline(o *ui.Outline) {
 	o.Text(w.Labelled(w.NewGame.Name, p.name.Name()) + ", " + w.Me.Length)
 	o.Section("crests", 2, w.NewGame.Crest)
 	o.Text(w.Me.Never)
-	for i, crest := range store.Crests() {
+	for i, crest := range person.Crests() {
 		c := p.control(i, crest)
 		o.Item(c.Spoken())
 	}

@@ -2,8 +2,8 @@ package newgame
 
 import (
 	"treille/engine"
+	"treille/engine/person"
 	"treille/scenes/app"
-	"treille/scenes/data/store"
 	"treille/scenes/lang"
 	"treille/scenes/ui"
 	"treille/sprites"
@@ -21,15 +21,15 @@ type character struct {
 // characters are all of them, in the order of the crests.
 func (p *Page) characters() []character {
 	w, seat, among := &p.app.Words.NewGame, p.seats[p.seat], p.app.Words.NewGame.Character
-	person := seat.Kind == engine.Human
-	if person {
+	human := seat.Kind == engine.Human
+	if human {
 		among = w.Crest
 	}
 	var list []character
-	for i, crest := range store.Crests() {
+	for i, crest := range person.Crests() {
 		c := character{crest: crest, name: w.DefaultNames[i], line: w.Characters[i], chosen: seat.Crest == crest}
 		label := c.name + ": " + c.line
-		if person {
+		if human {
 			name := p.crestName(crest)
 			c.name, c.line = lang.Capital(name), ""
 			label = w.Crest + ": " + c.name
@@ -38,12 +38,12 @@ func (p *Page) characters() []character {
 		if k := p.sits(crest); k >= 0 && !c.chosen {
 			c.elsewhere = p.whose(k)
 			taken := w.Taken.With("name", p.seats[k].Name, "seat", c.elsewhere)
-			if c.control.Disabled = !person || p.seats[k].Kind == engine.Human; c.control.Disabled {
+			if c.control.Disabled = !human || p.seats[k].Kind == engine.Human; c.control.Disabled {
 				c.control.Reason = taken
 			} else {
 				label += " " + taken
 			}
-		} else if me := p.app.Me(); crest == me.Crest && !c.chosen && !person {
+		} else if me := p.app.Me(); crest == me.Crest && !c.chosen && !human {
 			c.elsewhere, c.control.Disabled = me.Name, true
 			c.control.Reason = w.Kept.With("name", me.Name)
 		}

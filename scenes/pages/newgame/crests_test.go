@@ -4,7 +4,7 @@ import (
 	"image/color"
 	"testing"
 
-	"treille/scenes/data/store"
+	"treille/engine/person"
 	"treille/scenes/testkit/scenetest"
 )
 
@@ -12,7 +12,7 @@ import (
 // among.
 func TestPlayersKeepApart(t *testing.T) {
 	colours := map[string]color.NRGBA{}
-	for _, crest := range store.Crests() {
+	for _, crest := range person.Crests() {
 		colours[crest] = scenetest.Fill(t, "common/crest-"+crest, 1) // on the ink of its edge
 	}
 	if len(colours) < 6 {

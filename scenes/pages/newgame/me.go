@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"treille/engine"
+	"treille/engine/person"
 	"treille/scenes/data/store"
 	"treille/scenes/pages/me"
 	"treille/scenes/pages/page"
@@ -64,7 +65,7 @@ func (p *Page) seatMe() {
 // and that of the character with his name, so that the others keep theirs, whatever he takes.
 func (p *Page) freeCrest(otherwise string) string {
 	me, names := p.app.Me(), p.app.Words.NewGame.DefaultNames
-	free := slices.DeleteFunc(store.Crests(), func(c string) bool { return p.sits(c) >= 0 })
+	free := slices.DeleteFunc(person.Crests(), func(c string) bool { return p.sits(c) >= 0 })
 	i := slices.IndexFunc(free, func(c string) bool { return c != me.Crest && !page.SameName(names[crestIndex(c)], me.Name) })
 	switch {
 	case len(free) == 0:

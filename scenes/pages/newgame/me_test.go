@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"treille/engine"
+	"treille/engine/person"
 	"treille/engine/record"
 	"treille/scenes/app"
 	"treille/scenes/data/archive"
@@ -51,7 +52,7 @@ func TestThePlayerIsTheFirstPerson(t *testing.T) {
 		{Kind: engine.Human, Crest: "rabbit", Name: "Emma"}}
 	scenetest.Do(func() {
 		for game := range games.All() {
-			for _, crest := range store.Crests() {
+			for _, crest := range person.Crests() {
 				for first, seats := range [][]store.Seat{nil, others} {
 					list := begun(t, of(t, game, "Ida", crest, seats...))
 					if got, want := list[first], (record.Seat{Kind: record.Human, Crest: crest, Name: "Ida"}); got != want {
@@ -178,7 +179,7 @@ func TestTwoOfOneNameDoNotBegin(t *testing.T) {
 func TestTheOthersKeepTheirFaces(t *testing.T) {
 	faces := map[string]string{"Hugo": "owl", "Emma": "snail", "Jonas": "hedgehog"}
 	scenetest.Do(func() {
-		for _, crest := range store.Crests() {
+		for _, crest := range person.Crests() {
 			for _, s := range begun(t, of(t, 0, "Clara", crest)) {
 				if face := faces[s.Name]; s.Kind != record.Human && face != "" && face != s.Crest {
 					t.Errorf("with Clara as %s, %s is a %s", crest, s.Name, s.Crest)

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"treille/engine"
+	"treille/engine/person"
 	"treille/engine/record"
 	"treille/scenes/app"
 	"treille/scenes/data/store"
@@ -34,7 +35,7 @@ func prepare(game string, players int, ids ...string) func(testing.TB, *app.App)
 		kinds := []string{record.Human, engine.Hard, engine.Medium, engine.Easy, engine.Medium, engine.Hard}
 		var seats []store.Seat
 		for i := range players {
-			seats = append(seats, store.Seat{Kind: kinds[i], Crest: store.Crests()[i], Name: app.Words.NewGame.DefaultNames[i]})
+			seats = append(seats, store.Seat{Kind: kinds[i], Crest: person.Crests()[i], Name: app.Words.NewGame.DefaultNames[i]})
 		}
 		app.Settings.SetTable(game, seats)
 		p := newgame.New(app, specOf(game))

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"treille/engine"
+	"treille/engine/person"
 	"treille/scenes/data/store"
 	"treille/scenes/pages/page"
 )
@@ -46,7 +47,7 @@ func (p *Page) sits(crest string) int {
 	return slices.IndexFunc(p.seats, func(s store.Seat) bool { return s.Crest == crest })
 }
 
-func crestIndex(crest string) int { return slices.Index(store.Crests(), crest) }
+func crestIndex(crest string) int { return slices.Index(person.Crests(), crest) }
 
 // line is how the character of a crest plays.
 func (p *Page) line(crest string) string {

@@ -3,8 +3,8 @@ package page
 import (
 	"strings"
 
+	"treille/engine/person"
 	"treille/scenes/app"
-	"treille/scenes/lang"
 	"treille/scenes/ui"
 	"treille/sprites"
 )
@@ -71,7 +71,7 @@ func (n *NameField) Type(at ui.Rect) {
 		}
 		return n.text
 	}
-	n.app.Ask(app.Field{Label: n.app.Words.NewGame.Name, Value: n.text, Limit: lang.MaxName + 1, Changed: take,
+	n.app.Ask(app.Field{Label: n.app.Words.NewGame.Name, Value: n.text, Limit: person.MaxName + 1, Changed: take,
 		Done: func(text string, ok bool) {
 			if !n.typing {
 				return
@@ -87,7 +87,8 @@ func (n *NameField) Type(at ui.Rect) {
 // take takes what stands in the field. What is no name yet may become one; what can be in none
 // is left out.
 func (n *NameField) take(text string) {
-	name, wrong := n.app.Words.CheckName(text)
+	name, err := person.CheckName(text)
+	wrong := n.app.Words.NameError(err)
 	taken := n.refused(name)
 	switch {
 	case wrong != "" && name != "":
@@ -123,7 +124,8 @@ func (n *NameField) refuse(wrong string) {
 
 // Holds reports whether what stands in the field is a name, and else says why not.
 func (n *NameField) Holds() bool {
-	name, wrong := n.app.Words.CheckName(n.text)
+	name, err := person.CheckName(n.text)
+	wrong := n.app.Words.NameError(err)
 	if wrong == "" {
 		wrong = n.refused(name)
 	}

@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"treille/engine"
+	"treille/engine/person"
 	"treille/scenes/app"
 	"treille/scenes/data/archive"
 	"treille/scenes/lang"
@@ -365,8 +366,8 @@ func (k *Keeper) refusal(err error) string {
 	var bad archive.BadName
 	switch {
 	case errors.As(err, &bad):
-		_, wrong := k.app.Words.CheckName(bad.Name)
-		return wrong
+		_, err := person.CheckName(bad.Name)
+		return k.app.Words.NameError(err)
 	case archive.Why(err).Line > 0:
 		return k.reason(err)
 	case errors.Is(err, archive.ErrNoGame):

@@ -3,8 +3,8 @@ package saves
 import (
 	"slices"
 
+	"treille/engine/person"
 	"treille/scenes/app"
-	"treille/scenes/data/store"
 	"treille/scenes/play/host"
 	"treille/scenes/table"
 	"treille/scenes/ui"
@@ -68,7 +68,7 @@ func (k *Keeper) picture(game string, w, alpha float64, hang ui.Part) ui.Part {
 
 // Crest is the crest that a record names, nothing if this program has none of that name.
 func Crest(crest string, w float64) ui.Part {
-	if !slices.Contains(store.Crests(), crest) {
+	if !slices.Contains(person.Crests(), crest) {
 		return ui.Part{}
 	}
 	return ui.Picture(ui.Item{Look: sprites.Look{ID: table.CrestArt(crest), Lift: sprites.Token}}, w)

@@ -8,8 +8,8 @@ import (
 	"treille/engine/bot"
 	"treille/engine/games"
 	"treille/engine/match"
+	"treille/engine/person"
 	"treille/engine/record"
-	"treille/scenes/data/store"
 	"treille/scenes/table"
 )
 
@@ -40,7 +40,7 @@ func read(data []byte) (engine.Game, *record.Record, []table.Seat, error) {
 	if len(rec.Seats) != rec.Players {
 		return nil, nil, nil, fmt.Errorf("host: the record does not say who sits where")
 	}
-	free := slices.DeleteFunc(store.Crests(), func(c string) bool {
+	free := slices.DeleteFunc(person.Crests(), func(c string) bool {
 		return slices.ContainsFunc(rec.Seats, func(s record.Seat) bool { return s.Crest == c })
 	})
 	var seats []table.Seat
@@ -50,7 +50,7 @@ func read(data []byte) (engine.Game, *record.Record, []table.Seat, error) {
 				return nil, nil, nil, fmt.Errorf("host: seat %d: %v", i, err)
 			}
 		}
-		if !slices.Contains(store.Crests(), s.Crest) { // of another program
+		if !slices.Contains(person.Crests(), s.Crest) { // of another program
 			s.Crest, free = free[0], free[1:]
 		}
 		seats = append(seats, table.Seat(s))

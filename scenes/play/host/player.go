@@ -5,6 +5,7 @@ import (
 
 	"treille/engine"
 	"treille/engine/bot"
+	"treille/engine/person"
 	"treille/engine/record"
 	"treille/scenes/data/store"
 )
@@ -19,5 +20,5 @@ func Player(game engine.Game, seat store.Seat) string {
 	if !slices.Contains(bot.Names(game), seat.Kind) {
 		return engine.Greedy
 	}
-	return seat.Kind + "/" + engine.Characters()[slices.Index(store.Crests(), seat.Crest)]
+	return seat.Kind + "/" + engine.Characters()[slices.Index(person.Crests(), seat.Crest)]
 }

@@ -6,6 +6,7 @@ import (
 	"treille/engine"
 	"treille/engine/bot"
 	"treille/engine/games"
+	"treille/engine/person"
 	"treille/engine/record"
 	"treille/scenes/data/store"
 	"treille/scenes/play/host"
@@ -33,7 +34,7 @@ func TestPlayer(t *testing.T) {
 	for _, game := range games.All() {
 		with, without := levelled{game, true}, levelled{game, false}
 		named := map[string]bool{}
-		for _, crest := range store.Crests() {
+		for _, crest := range person.Crests() {
 			if got := host.Player(with, store.Seat{Kind: record.Human, Crest: crest, Name: "Clara"}); got != "human" {
 				t.Errorf("a person is written as %q", got)
 			}
@@ -49,8 +50,8 @@ func TestPlayer(t *testing.T) {
 				}
 			}
 		}
-		if len(named) != 3*len(store.Crests()) {
-			t.Errorf("there are %d names for %d crests at three levels", len(named), len(store.Crests()))
+		if len(named) != 3*len(person.Crests()) {
+			t.Errorf("there are %d names for %d crests at three levels", len(named), len(person.Crests()))
 		}
 	}
 	for crest, want := range map[string]string{"fox": "watchful", "owl": "patient", "snail": "steady", "hedgehog": "thrifty", "rabbit": "quick", "boar": "bold"} {

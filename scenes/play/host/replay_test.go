@@ -11,6 +11,7 @@ import (
 	"treille/engine/bot"
 	"treille/engine/games"
 	"treille/engine/match"
+	"treille/engine/person"
 	"treille/engine/record"
 	"treille/scenes/data/archive"
 	"treille/scenes/data/store"
@@ -28,7 +29,7 @@ func whole(t *testing.T, game engine.Game, players int, at func(*match.Match)) [
 	t.Helper()
 	var seats []record.Seat
 	for i := range players {
-		seats = append(seats, record.Seat{Kind: engine.Greedy, Crest: store.Crests()[i], Name: fmt.Sprint("Player ", i)})
+		seats = append(seats, record.Seat{Kind: engine.Greedy, Crest: person.Crests()[i], Name: fmt.Sprint("Player ", i)})
 	}
 	seats[1].Kind = record.Human
 	m, err := match.New(game, engine.Setup{Players: players, Seed: 5}, seats)

@@ -5,7 +5,7 @@ import (
 
 	"treille/engine"
 	"treille/engine/games"
-	"treille/scenes/data/store"
+	"treille/engine/person"
 	"treille/scenes/play/host"
 	"treille/scenes/table"
 )
@@ -19,7 +19,7 @@ func computers(t *testing.T, game engine.Game, kind string) *host.Host {
 	players, _ := game.Players()
 	var seats []table.Seat
 	for i := range players {
-		seats = append(seats, table.Seat{Kind: kind, Crest: store.Crests()[i], Name: store.Crests()[i]})
+		seats = append(seats, table.Seat{Kind: kind, Crest: person.Crests()[i], Name: person.Crests()[i]})
 	}
 	h, err := host.New(game, engine.Setup{Players: players, Seed: 4}, seats, nowhere{})
 	if err != nil {
@@ -75,7 +75,7 @@ func TestAdviceIsSteady(t *testing.T) {
 		for i, size := range []int{1, 50} {
 			var seats []table.Seat
 			for i := range players {
-				seats = append(seats, table.Seat{Kind: table.Human, Crest: store.Crests()[i], Name: store.Crests()[i]})
+				seats = append(seats, table.Seat{Kind: table.Human, Crest: person.Crests()[i], Name: person.Crests()[i]})
 			}
 			h, err := host.New(game, engine.Setup{Players: players, Seed: 4}, seats, nowhere{})
 			if err != nil {

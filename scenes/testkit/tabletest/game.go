@@ -8,6 +8,7 @@ import (
 
 	"treille/audio"
 	"treille/engine"
+	"treille/engine/person"
 	"treille/engine/rng"
 	"treille/scenes/app"
 	"treille/scenes/data/store"
@@ -116,7 +117,7 @@ func newApp(speed store.Speed, window ui.Rect) *app.App {
 func seated(app *app.App, players int, kind string) []table.Seat {
 	seats := make([]table.Seat, players)
 	for i := range seats {
-		seats[i] = table.Seat{Kind: kind, Crest: store.Crests()[i], Name: app.Words.NewGame.DefaultNames[i]}
+		seats[i] = table.Seat{Kind: kind, Crest: person.Crests()[i], Name: app.Words.NewGame.DefaultNames[i]}
 	}
 	return seats
 }

@@ -9,6 +9,7 @@ import (
 	"treille/engine"
 	"treille/engine/bot"
 	"treille/engine/match"
+	"treille/engine/person"
 	"treille/engine/record"
 	"treille/scenes/app"
 	"treille/scenes/data/archive"
@@ -66,7 +67,7 @@ func finished(t *testing.T, game engine.Game, players int) []byte {
 	t.Helper()
 	var seats []record.Seat
 	for i := range players {
-		seats = append(seats, record.Seat{Kind: engine.Greedy, Crest: store.Crests()[i], Name: fmt.Sprint("Player ", i)})
+		seats = append(seats, record.Seat{Kind: engine.Greedy, Crest: person.Crests()[i], Name: fmt.Sprint("Player ", i)})
 	}
 	seats[1].Kind = record.Human
 	return played(t, game, engine.Setup{Players: players, Seed: 8}, engine.Greedy, seats).Record().Bytes()
