@@ -1,0 +1,91 @@
+package wire
+
+import (
+	"iter"
+
+	"treille/engine"
+)
+
+// An Entry is what one decision brought about, or the deal, as far as the seat may see it:
+// events with the outcomes of chance that followed. Or it is all that the seat has seen,
+// from the first event on.
+type Entry struct {
+	Era  int           // how many entries took something back
+	From int           // how many events the seat had before
+	Who  engine.Player // who has decided; engine.Chance for the deal, and with all events
+	Hash uint64        // of the seat's information state after it
+	Undo bool          // the seat may take its last decision back
+	// More is true if the entry goes on in the next message. Then there is no hash yet, and
+	// Undo is false.
+	More   bool
+	Events []engine.Event
+}
+
+const (
+	// The words in the place of a seat and of a hash.
+	chance = "*"
+
+	maxEntryHead = 64 // bytes, and more than it can have
+)
+
+// Append implements [FromServer].
+func (m Entry) Append(dst []byte) []byte {
+	w := writer{dst: dst}
+	w.word("events")
+	w.number(m.Era)
+	w.number(m.From)
+	if m.Who == engine.Chance {
+		w.word(chance)
+	} else {
+		w.seat(m.Who)
+	}
+	if m.More {
+		w.word(none)
+	} else {
+		w.hash(m.Hash)
+	}
+	w.flag(m.Undo)
+	w.end()
+	for _, e := range m.Events {
+		w.event(e)
+	}
+	return w.dst
+}
+
+// Parts cuts an entry into those that each fit in a message: all but the last have More.
+func (m Entry) Parts() iter.Seq[Entry] {
+	return func(yield func(Entry) bool) {
+		var line [128]byte
+		size, first := maxEntryHead, 0
+		for i, e := range m.Events {
+			n := len(AppendEvent(line[:0], e))
+			if size+n > MaxFromServer {
+				part := Entry{Era: m.Era, From: m.From + first, Who: m.Who, More: true, Events: m.Events[first:i]}
+				if !yield(part) {
+					return
+				}
+				size, first = maxEntryHead, i
+			}
+			size += n
+		}
+		m.From, m.Events = m.From+first, m.Events[first:]
+		yield(m)
+	}
+}
+
+func parseEntry(f *fields) Entry {
+	m := Entry{Era: f.count("the era"), From: f.count("the number of the first event"), Who: engine.Chance}
+	if !f.skip(chance) {
+		m.Who = f.seat("who has decided")
+	}
+	if m.More = f.skip(none); !m.More {
+		m.Hash = f.hash("the hash")
+	}
+	if m.Undo = f.flag("what says whether the seat may take back"); m.Undo && m.More {
+		f.fail("the seat may take back an entry that goes on; only its last part says so")
+	}
+	for f.next() {
+		m.Events = append(m.Events, f.event())
+	}
+	return m
+}
