@@ -21,12 +21,12 @@ type Entry struct {
 	Events []engine.Event
 }
 
-const (
-	// The words in the place of a seat and of a hash.
-	chance = "*"
+// chance stands in the place of a seat.
+const chance = "*"
 
-	maxEntryHead = 64 // bytes, and more than it can have
-)
+// maxEvents is how many events fit in a message, however long their lines are.
+const maxEvents = (MaxFromServer - len("events 2147483647 2147483647 * 0123456789abcdef 0\n")) /
+	len("255 -3 -3 0 ffffffffffffffff -2147483648 -2147483648 -2147483648 -2147483648\n")
 
 // Append implements [FromServer].
 func (m Entry) Append(dst []byte) []byte {
@@ -55,20 +55,12 @@ func (m Entry) Append(dst []byte) []byte {
 // Parts cuts an entry into those that each fit in a message: all but the last have More.
 func (m Entry) Parts() iter.Seq[Entry] {
 	return func(yield func(Entry) bool) {
-		var line [128]byte
-		size, first := maxEntryHead, 0
-		for i, e := range m.Events {
-			n := len(AppendEvent(line[:0], e))
-			if size+n > MaxFromServer {
-				part := Entry{Era: m.Era, From: m.From + first, Who: m.Who, More: true, Events: m.Events[first:i]}
-				if !yield(part) {
-					return
-				}
-				size, first = maxEntryHead, i
+		for len(m.Events) > maxEvents {
+			if !yield(Entry{Era: m.Era, From: m.From, Who: m.Who, More: true, Events: m.Events[:maxEvents]}) {
+				return
 			}
-			size += n
+			m.From, m.Events = m.From+maxEvents, m.Events[maxEvents:]
 		}
-		m.From, m.Events = m.From+first, m.Events[first:]
 		yield(m)
 	}
 }
