@@ -17,7 +17,8 @@ const (
 	maxNumber = 1<<31 - 1
 )
 
-// An Error says which line of a message is wrong, and how.
+// An Error says which line of a message is wrong, and how. It quotes what was sent, a key or
+// a name perhaps, so it belongs in no log of a server.
 type Error struct {
 	K    int   // of the command, 0 if it has none or K cannot be read
 	Line int   // from 1

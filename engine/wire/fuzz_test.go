@@ -6,7 +6,7 @@ import (
 )
 
 // fuzz reads arbitrary text in one direction: what can be read is written back byte for
-// byte. The corpus is the examples, and testdata/fuzz.
+// byte. The corpus is the examples.
 func fuzz(f *testing.F, d direction) {
 	for _, text := range d.examples(f) {
 		f.Add([]byte(text))

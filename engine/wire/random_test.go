@@ -151,7 +151,7 @@ func TestRoundTrip(t *testing.T) {
 	stream := rng.New(1)
 	d := drawer{&stream}
 	for i, draw := range []func() message{d.fromDevice, d.fromServer} {
-		for range 20000 {
+		for range 5000 {
 			m := draw()
 			text := m.Append(nil)
 			got, err := directions[i].parse(text)
