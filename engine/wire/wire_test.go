@@ -99,6 +99,27 @@ func TestEveryMessageHasAnExample(t *testing.T) {
 	}
 }
 
+// TestTheDocumentHasEveryMessage looks for the first word of each example in what the
+// document puts between backquotes, and of a command for its verb.
+func TestTheDocumentHasEveryMessage(t *testing.T) {
+	doc, err := os.ReadFile("../../docs/protocol.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, d := range directions {
+		for _, text := range d.examples(t) {
+			words := strings.Fields(text)
+			want := words[0]
+			if want[0] <= '9' {
+				want = "K " + words[1]
+			}
+			if !strings.Contains(string(doc), "`"+want+" ") && !strings.Contains(string(doc), "`"+want+"`") {
+				t.Errorf("docs/protocol.md says nothing of %q", want)
+			}
+		}
+	}
+}
+
 // TestDamageIsFound changes each example in every place. What can still be read is
 // another message, which is written as it was read.
 func TestDamageIsFound(t *testing.T) {
