@@ -20,7 +20,7 @@ func advise(t *testing.T, s *State, p engine.Player) []search.Result {
 	thought.Begin(in, s.LegalActions(p, nil), rng.New(7))
 	thought.Step(math.MaxInt)
 	results := thought.Results()
-	if results[0].Action != thought.Best() {
+	if in.phase != PhaseChoose && results[0].Action != thought.Best() {
 		t.Errorf("%s: %s is chosen, the results begin with %s", s.phase, Game{}.Format(thought.Best()), Game{}.Format(results[0].Action))
 	}
 	return results
@@ -55,7 +55,7 @@ func TestAdvisesInEachPhase(t *testing.T) {
 			if i > 0 && r.Mean == results[0].Mean && slices.Equal(r.Terms, results[0].Terms) {
 				t.Errorf("%s: %s comes to the same as %s", in.phase, Game{}.Format(r.Action), Game{}.Format(results[0].Action))
 			}
-			if in.phase == PhaseChoose && i > 1 && r.Mean > results[i-1].Mean {
+			if in.phase == PhaseChoose && i > 0 && r.Mean > results[i-1].Mean {
 				t.Errorf("%s: result %d is better than the one before", in.phase, i)
 			}
 		}

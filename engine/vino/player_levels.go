@@ -107,7 +107,7 @@ func (t *thought) Step(iterations int) (done bool) { return t.now.Step(iteration
 // Best implements [engine.Thought].
 func (t *thought) Best() engine.Action { return t.now.Best() }
 
-// Results implements [search.Adviser]. Others that came to the very same as the choice
+// Results implements [search.Adviser]. Others that came to the very same as the first one
 // are left out: they are the same plan in another order.
 func (t *thought) Results() []search.Result {
 	all := t.now.(search.Adviser).Results()

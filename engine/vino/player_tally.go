@@ -38,9 +38,9 @@ func (y *tally) result(pair engine.Action) search.Result {
 	return r
 }
 
-// Results implements [search.Adviser]: what each pair brings beside what the others
-// may choose. Where the seat must not be foreseen, its choice is not always the pair
-// that brings most.
+// Results implements [search.Adviser]: what each pair brings beside what the others may choose, the one
+// that brings most first, of equals the choice. Where the seat must not be foreseen, its choice is not
+// always the one that brings most; who asks for advice is told that one all the same.
 func (t *regions) Results() []search.Result {
 	var all []search.Result
 	for i, pair := range t.choosers[t.seat].pairs {
@@ -49,12 +49,14 @@ func (t *regions) Results() []search.Result {
 	best := t.Best()
 	slices.SortStableFunc(all, func(a, b search.Result) int {
 		switch {
+		case a.Mean != b.Mean:
+			return b.Mean - a.Mean
 		case a.Action == best:
 			return -1
 		case b.Action == best:
 			return 1
 		}
-		return b.Mean - a.Mean
+		return 0
 	})
 	return all
 }

@@ -8,14 +8,7 @@ import (
 // Weigh implements [search.Weigher]. The other pair is compared with the one that
 // brings most, which need not be the one that was drawn.
 func (t *regions) Weigh(other engine.Action) {
-	all := t.Results()
-	best := all[0]
-	for _, r := range all {
-		if r.Mean > best.Mean {
-			best = r
-		}
-	}
-	t.scales.Begin(best.Action, other)
+	t.scales.Begin(t.Results()[0].Action, other)
 	t.turn = t.stream
 }
 

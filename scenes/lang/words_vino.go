@@ -196,70 +196,82 @@ type VinoAdvice struct {
 	Raise   Template // {prices}
 	Raised  Template // {variety}, {value}: one of them
 
+	// A vineyard where one of the same price in its region is another's.
+	Private, OfState Template // {vineyard}
+
 	// The alternative, as it stands in the sentences below.
-	OtherNone string   // no sale
-	OtherGive Template // {vineyard}
-
-	// When the figures of a reason hold.
-	TwoRounds string
-
-	// Why: what there is more of, {when}.
-	Vineyards Term
-	Money     Term
-	Rest      Term // money that no vineyard can be bought with
-	Sale      Term // the best one
-	Gift      Term
-	First     Term // cheap vineyards of regions where the viewer buys first
-	Place     Term // on the wind rose
+	OtherNone   string   // no sale
+	OtherGive   Template // {vineyards}
+	GiveInstead Template // {vineyards}, {mine}: what differs
 
 	// Why, as facts of the table.
-	FirstIn        Template // {region}
-	Reach          Template // {money}, {n}, {other}, {m}: so many vineyards, so many with another pair
-	FewerBefore    Template // {n}, {other}, {m}: owners who go before
-	Cheapest       Template // {money}: what is left
-	Cheaper        Template // {n}, {money}: by so much; what is left
-	LastOfState    string   // V32
-	GiftNearer     Template // {vineyard}: by what else would be bought, V30
-	GiftSooner     Plural   // private vineyards that are left until the gift; {own}: of it for the viewer
-	GiftNow        Plural   // vineyards that are given to the viewer at once
-	GiftLess       string   // to the others
-	TakesDear      string   // V22
-	TakesCheap     string
-	Ahead          Template // {name}: who is passed in the order of the owners, V22
-	MakesFirst     Template // {region}
-	NoneCheaper    Template // {region}: that opens later
-	OneMore        Template // {money}: what is left
-	CellarMore     Template // {n}, {m}, {variety}: own barrels, and those of another variety
-	MarketMore     Template // {value}, {variety}, {other}
-	WouldEnd       string
-	WouldGive      Template // {name}: who is first to choose
-	LaterCheaper   Template // {region}, {price}
-	LeavesOnly     Template // {vineyard}, {money}
-	Without        Template // {money}: without a sale
-	SellsFor       Template // {money}, {other}: so much more, for no more vineyards
-	SellsMore      Plural   // vineyards more that it costs; {money}, {other}
-	KeepsVineyards Plural   // vineyards fewer that it costs; {other}
-	SaleCosts      Plural   // vineyards; {n}, {variety}, {money}: of a sale
-	StaysFirst     Template // {region}
-	KeepsPlace     Template // {region}
-	BackFor        Template // {price}, {more}: what goes is bought back for, and what else would go
+	FirstIn       Template // {region}
+	Reach         Template // {money}, {n}, {other}, {m}: so many vineyards, so many with another pair
+	FewerBefore   Template // {n}, {other}, {m}: owners who go before
+	MoreGiven     Template // {n}, {other}, {m}: vineyards of gifts
+	FirstInMore   Template // {n}, {other}, {m}: regions
+	PairCheaper   Plural   // the cheapest; {sum}, {other}, {more}: what they cost
+	MoreFree      Template // {n}, {other}, {m}
+	NoPair        Plural   // vineyards that {money} is enough for
+	Cheapest      string
+	CheapestOf    Plural   // others that {money}, which is left, is enough for
+	Cheaper       Template // {n}, {other}: by so much
+	EndsGame      Template // {n}, {name}, {m}: own vineyards then, and those of who has most of the others
+	LastBuying    string   // V60
+	OneBottle     string
+	GiftNow       Plural   // vineyards that are given to the viewer at once
+	MakesFirst    Template // {region}
+	Before        Template // {name}, {region}
+	SaleGrows     Template // {n}, {variety}: by so much
+	NoneCheaper   Template // {region}: that opens later
+	LaterToo      Plural   // vineyards of {region} that {money}, which is left, is enough for
+	LastRegion    string
+	LastOfState   string   // V32
+	Ahead         Template // {name}: who is passed in the order of the owners, V22
+	StillGiven    Plural   // private vineyards until the gift; {vineyard}: of the state; {rank}, {own}: of the viewer, V30
+	GiftLess      Template // {n}, {m}: given to the others, V30
+	GiftNearer    Template // {vineyard}: by what else would be bought; {others}, {own}: given to them, V30
+	CheapThere    Template // {region}, {n}, {other}, {m}, {price}: vineyards up to a price
+	VarietySells  Template // {n}, {money}, {lost}: what all of it would bring, {m}, {variety}, {less}, {back}: or of another
+	FewerSell     Template // {n}, {variety}, {more}, {other}: players
+	MarketMore    Template // {variety}, {value}, {other}, {less}
+	NewVariety    Template // {variety}, {other}
+	WouldEnd      Template // {vineyard}
+	EndsBehind    Template // {vineyard}, {name}, {n}, {m}: vineyards of who has most, and own ones then
+	WouldGive     Template // {vineyard}, {own}, {others}: given to them
+	LaterMore     Template // {region}, {money}, {n}: so many vineyards; {vineyard}, {m}: so many after that
+	LaterCheaper  Template // {vineyard}, {region}, {price}: of one more there
+	CanWait       Plural   // cheaper vineyards; {price}, {region}: the cheapest
+	LeavesOnly    Template // {vineyard}, {money}
+	Without       Template // {money}: without a sale
+	SellsFor      Template // {money}, {other}: so much more, for as many vineyards
+	SaleAgainst   Template // {money}, {lost}, {other}, {less}, {back}: income and vineyards of two sales
+	FallsLess     Template // {n}, {other}, {m}: by so much
+	HitsOthers    Template // {n}, {variety}, {m}: players
+	SaleCosts     Template // {have}: money; {n}, {variety}, {money}, {lost}: of a sale
+	OneBarrel     Template // {money}
+	TakesDear     string   // V22
+	TakesCheap    string
+	TakesAll      string
+	GivesAll      Plural   // {variety}: vineyards that grow it
+	CheapestBack  Plural   // {variety}: vineyards that are given back
+	StaysFirst    Template // {region}
+	StaysBefore   Template // {name}, {region}
+	KeepsPlace    Template // {prices}, {region}: what would be lost
+	CheaperBack   Template // {mine}, {theirs}, {n}: vineyards, by so much
+	DearForOthers Template // {mine}, {theirs}, {n}: vineyards, by so much
+	OnlyYours     Plural   // own barrels; {variety}
+	YouSellIt     Plural   // own barrels; {variety}, {other}: of which there are none
+	FewerNext     Template // {n}, {variety}, {more}, {other}: players who sell later in the round
+	CellarMore    Template // {n}, {variety}, {m}, {other}: own barrels
+	OthersHold    Template // {variety}, {n}, {other}, {m}: barrels of all others
+	MostToSell    Plural   // other players who have it; {variety}, {own}: barrels
+	FewestSell    Plural   // other players who have it; {variety}
+	OnlyRaise     string
 
-	// Why, where none of these makes the difference.
-	Unforeseen Template // {n}, {other}: so many games fewer
-	AsGood     Template // {other}
-	NoPair     Template // {money}
-	NoBuy      Template // {money}: what is left
-	NoPass     Template // {price}: the cheapest
-	NoTake     Template // {prices}
-	NoSell     Plural   // vineyards that it costs
-	OneBarrel  Template // {money}
-	TakesAll   string
-	GivesAll   Plural   // {variety}: vineyards that grow it
-	FirstBack  Template // {price}, {region}: what goes is bought back for
-	BackLater  Template // {price}
-	InCellars  Template // {n}, {others}: barrels, own ones and the others'
-	OthersHold Template // {n}, {more}, {variety}: barrels of the others, fewer of what is raised
-	FewerSell  Template // {n}, {more}, {variety}: fewer of what is grown
+	// That another one, {other}, is hardly worse.
+	AsGood Template // {other}
+	NoFact string   // where nothing that can be checked makes the difference
 }
 
 // VinoMotives say what an odd decision of a computer player is for; they stand after its words and a

@@ -1,8 +1,10 @@
 package vino
 
 import (
+	"cmp"
 	"slices"
 	"strconv"
+	"strings"
 
 	"treille/engine"
 	vi "treille/engine/vino"
@@ -28,16 +30,11 @@ func (b *tableState) Advise(found table.Advice) table.Hint {
 	a.gesture = b.completed(found.Best())
 	a.spots = table.Each(a.gesture, spotOf)
 	h := a.hint()
+	h.Why = clue(a.because())
 	if rival, ok := a.Alternative(); ok {
 		h.Other = a.other(rival.Action)
 	}
-	if why, ok := a.because(); ok {
-		h.Why = why
-	}
-	if slices.Equal(h.Why.At, h.Look.At) {
-		h.Why.At = nil // one number there will do
-	}
-	b.advised = slices.Concat(h.Look.At, h.Do.At, h.Why.At)
+	b.advised = slices.Concat(h.Look.At, h.Do.At)
 	return h
 }
 
@@ -71,8 +68,7 @@ func (v *view) hidden(plate ui.Rect) int {
 	}))
 }
 
-// hint is the hint with the reason that stands where no term of the value makes the
-// difference.
+// hint is the hint without its reason.
 func (a *advice) hint() table.Hint {
 	switch a.best.Kind {
 	case vi.DecisionChoose:
@@ -116,6 +112,19 @@ func (a *advice) purse() int {
 // vineyard names one as the log does.
 func (b *tableState) vineyard(s spot) string { return vi.RegionName(s.region) + " " + s.price() }
 
+// named names one, and says whose it is if one of the same price in its region is another's: the
+// state's or private.
+func (a *advice) named(s spot) string {
+	twin := func(o spot) bool { return o.cost() == s.cost() && o.ofState() != s.ofState() }
+	switch {
+	case !slices.ContainsFunc(road(s.region), twin):
+		return a.vineyard(s)
+	case s.ofState():
+		return a.x.OfState.With("vineyard", a.vineyard(s))
+	}
+	return a.x.Private.With("vineyard", a.vineyard(s))
+}
+
 // lowest is the price of the cheapest free vineyard of a region, "0" if there is
 // none.
 func (b *tableState) lowest(r int) string {
@@ -146,7 +155,7 @@ func (a *advice) atRegion(regions ...int) (look table.Clue) {
 		case a.in.Bottle(r) && a.in.Round() > 0 && state > 0 && private > 0 && private <= nearGift:
 			telling, words = 2, w.Count(a.x.AtGift, private, "region", name)
 		case a.in.Obstacle(r) != vi.NoObstacle:
-			words = a.x.AtClosed.With("region", name, "reason", a.obstacleReason(r))
+			words = a.x.AtClosed.With("region", name, "reason", strings.TrimSuffix(a.obstacleReason(r), "."))
 		default:
 			telling, words = 1, w.Count(a.x.AtFree, len(a.free(r)), "region", name, "price", a.lowest(r))
 		}
@@ -162,37 +171,22 @@ func (a *advice) choose() table.Hint {
 	return table.Hint{
 		Look: a.atRegion(r, s),
 		Do:   clue(a.words().Vino.Buttons.Choose.With("first", "*"+vi.RegionName(r)+"*", "second", "*"+vi.RegionName(s)+"*")+".", regionID(r), regionID(s)),
-		Why:  a.whyPair(),
 		Take: func() { b := a.tableState; b.LayDown(); b.pick.regions = []int{r, s} },
 	}
-}
-
-// whyPair says of a pair that does not bring most that it cannot be foreseen.
-func (a *advice) whyPair() table.Clue {
-	rival, ok := a.Alternative()
-	if !ok {
-		return clue(a.x.NoPair.With("money", amount(a.purse())))
-	}
-	other := a.other(rival.Action)
-	if fewer := table.Percent(rival) - table.Percent(a.Results[0]); fewer > 0 {
-		return clue(a.x.Unforeseen.With("n", a.words().Whole(fewer), "other", other))
-	}
-	return clue(a.x.AsGood.With("other", other))
 }
 
 func (a *advice) buy() table.Hint {
 	s := spotOf(a.best)
 	h := table.Hint{
 		Look: a.atRegion(s.region),
-		Do:   clue(a.x.Buy.With("vineyard", a.vineyard(s)), coinID(s)),
-		Why:  clue(a.x.NoBuy.With("money", amount(a.purse()-vi.Price(s.region, s.vineyard)))),
+		Do:   clue(a.x.Buy.With("vineyard", a.named(s)), coinID(s)),
 		Take: a.afresh(func() { a.openRegion(s.region); a.pick.coins, a.pick.variety = []spot{s}, a.best.Variety }),
 	}
 	if a.in.Phase() == vi.PhaseDrawn {
 		h.Look = a.looksAt(s.region, a.x.AtDrawn.With("region", vi.RegionName(s.region), "variety", a.varietyName(startVariety(s.region))))
 	}
 	if v := a.best.Variety; v != vi.NoVariety {
-		h.Do = clue(a.x.BuyGrow.With("vineyard", a.vineyard(s), "variety", a.varietyName(v)), coinID(s), "grow/"+v.String())
+		h.Do = clue(a.x.BuyGrow.With("vineyard", a.named(s), "variety", a.varietyName(v)), coinID(s), "grow/"+v.String())
 	}
 	return h
 }
@@ -202,7 +196,6 @@ func (a *advice) pass() table.Hint {
 	h := table.Hint{
 		Look: a.atRegion(here),
 		Do:   clue(a.x.Pass.With("money", amount(a.purse())), "pass"),
-		Why:  clue(a.x.NoPass.With("price", a.lowest(here))),
 	}
 	for _, r := range a.in.Choice(a.t.Me()) {
 		if r > here && a.in.Obstacle(r) == vi.NoObstacle {
@@ -215,14 +208,9 @@ func (a *advice) pass() table.Hint {
 func (a *advice) take() table.Hint {
 	r, prices := a.best.Region, a.prices(a.spots)
 	_, state := a.in.Free(r)
-	why := a.x.NoTake.With("prices", prices)
-	if state == len(a.spots) {
-		why = a.x.TakesAll
-	}
 	return table.Hint{
 		Look: a.looksAt(r, a.words().Count(a.x.AtState, state, "region", vi.RegionName(r))),
 		Do:   clue(a.x.Take.With("prices", prices), table.Each(a.spots, coinID)...),
-		Why:  clue(why),
 		Take: a.takeSpots(),
 	}
 }
@@ -236,13 +224,11 @@ func (a *advice) takeSpots() func() {
 }
 
 func (a *advice) sell() table.Hint {
-	w := a.words()
 	v, n := a.best.Variety, a.best.Quantity
-	income, lost, _ := a.in.Quote(v, n)
+	income, _, _ := a.in.Quote(v, n)
 	return table.Hint{
 		Look: a.atMarket(v),
 		Do:   clue(a.x.Sell.With("n", amount(n), "variety", a.varietyName(v), "money", amount(income)), "more"),
-		Why:  clue(w.Count(a.x.NoSell, lost)),
 		Take: a.afresh(func() { a.pick.wares, a.pick.quantity = v, n }),
 	}
 }
@@ -253,19 +239,13 @@ func (a *advice) atMarket(v vi.Variety) table.Clue {
 }
 
 func (a *advice) sellNothing() table.Hint {
-	v, most := a.fullest(0), 0
-	for _, g := range varieties {
-		if income, _, _ := a.in.Quote(g, 1); a.in.Cellar(a.t.Me(), g) > 0 {
-			most = max(most, income)
-		}
-	}
+	v := a.fullest(0)
 	if rival, ok := a.Alternative(); ok {
 		v = vi.Decode(rival.Action).Variety
 	}
 	return table.Hint{
 		Look: a.atMarket(v),
 		Do:   clue(a.x.NoSale, "nosale"),
-		Why:  clue(a.x.OneBarrel.With("money", amount(most))),
 	}
 }
 
@@ -274,37 +254,23 @@ func (a *advice) give() table.Hint {
 	seen := table.Where(a.spots, func(s spot) bool { return s.region == r }) // the others may lie behind a tab
 	return table.Hint{
 		Look: a.looksAt(r, w.Count(a.x.AtOwned, a.in.Owned(a.t.Me(), r), "region", vi.RegionName(r))),
-		Do:   clue(a.x.Give.With("vineyards", w.List(a.givenBack()...)), table.Each(seen, coinID)...),
-		Why:  a.whyGiven(r),
+		Do:   clue(a.x.Give.With("vineyards", a.names(a.spots)), table.Each(seen, coinID)...),
 		Take: a.takeSpots(),
 	}
 }
 
-// whyGiven says that nothing else grows the variety, whether the viewer is first to buy back what he
-// gives, or what that costs.
-func (a *advice) whyGiven(r int) table.Clue {
-	if g := a.in.Grows(a.t.Me(), r); a.in.Cellar(a.t.Me(), g) == len(a.spots) {
-		return clue(a.words().Count(a.x.GivesAll, len(a.spots), "variety", a.varietyName(g)), marketID(g))
-	}
-	price := amount(cost(a.spots))
-	owners := a.ownersWithout(r, a.spots)
-	if all := !slices.ContainsFunc(a.spots, func(s spot) bool { return s.region != r }); all && len(owners) > 0 && owners[0] == a.t.Me() {
-		return clue(a.x.FirstBack.With("price", price, "region", vi.RegionName(r)), regionID(r))
-	}
-	return clue(a.x.BackLater.With("price", price), regionID(r))
-}
-
-// givenBack names the vineyards of the gesture, region by region: "Lazio 80, 120".
-func (a *advice) givenBack() []string {
+// names lists vineyards, region by region: "Lazio 80, 120 and Veneto 130".
+func (a *advice) names(list []spot) string {
 	var names []string
-	for i, s := range a.spots {
-		if i > 0 && s.region == a.spots[i-1].region {
+	list = slices.SortedFunc(slices.Values(list), func(s, t spot) int { return cmp.Or(s.region-t.region, s.vineyard-t.vineyard) })
+	for i, s := range list {
+		if i > 0 && s.region == list[i-1].region {
 			names[len(names)-1] += ", " + s.price()
 		} else {
 			names = append(names, a.vineyard(s))
 		}
 	}
-	return names
+	return a.words().List(names...)
 }
 
 func (a *advice) raisePrices() table.Hint {
@@ -320,19 +286,8 @@ func (a *advice) raisePrices() table.Hint {
 	return table.Hint{
 		Look: look,
 		Do:   clue(a.x.Raise.With("prices", a.raisedTo(ups)), at...),
-		Why:  clue(a.x.InCellars.With("n", w.Whole(a.in.Cellar(me, v)), "others", w.Whole(a.othersHave(v))), marketID(v)),
 		Take: a.afresh(func() { a.pick.ups = ups }),
 	}
-}
-
-// othersHave is how many barrels of a variety lie in the cellars of the others.
-func (a *advice) othersHave(v vi.Variety) (n int) {
-	for _, p := range a.t.Seats() {
-		if p != a.t.Me() {
-			n += a.in.Cellar(p, v)
-		}
-	}
-	return n
 }
 
 // steps are the steps by which a gesture raises each variety.
@@ -374,7 +329,7 @@ func (a *advice) other(action engine.Action) string {
 		if d.Region == a.best.Region && d.Vineyard == a.best.Vineyard && a.best.Kind == d.Kind {
 			return a.with(a.varietyName(d.Variety))
 		}
-		return a.with(a.vineyard(spotOf(d)))
+		return a.with(a.named(spotOf(d)))
 	case vi.DecisionPass:
 		return a.words().Hint.Passing
 	case vi.DecisionTake:
@@ -384,8 +339,17 @@ func (a *advice) other(action engine.Action) string {
 	case vi.DecisionNoSale:
 		return a.x.OtherNone
 	case vi.DecisionGive:
-		return a.x.OtherGive.With("vineyard", a.vineyard(spotOf(d)))
+		return a.otherGive(table.Each(a.completed(action), spotOf))
 	default:
 		return a.with(a.raisedMore(action))
 	}
+}
+
+// otherGive names what else would be given back, by what differs.
+func (a *advice) otherGive(theirs []spot) string {
+	mine, instead := without(a.spots, theirs), without(theirs, a.spots)
+	if len(mine) == len(a.spots) {
+		return a.x.OtherGive.With("vineyards", a.names(instead))
+	}
+	return a.x.GiveInstead.With("vineyards", a.names(instead), "mine", a.names(mine))
 }

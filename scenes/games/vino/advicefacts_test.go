@@ -1,0 +1,292 @@
+package vino
+
+import (
+	"regexp"
+	"slices"
+	"strings"
+
+	"treille/engine"
+	vi "treille/engine/vino"
+	"treille/scenes/lang"
+	"treille/scenes/table"
+)
+
+// gap is one in the words of a template, once they are quoted for a regular expression.
+var gap = regexp.MustCompile(`\\{[a-z]+\\}`)
+
+// says reports whether the reason of the hint is made of a template, whatever is said to be about as
+// good.
+func (k *asker) says(t lang.Template) bool {
+	form := func(t lang.Template) string { return gap.ReplaceAllString(regexp.QuoteMeta(string(t)), ".+?") }
+	near := k.app.Words.Vino.Advice.AsGood
+	return regexp.MustCompile("^" + form(t) + "( " + form(near) + ")?$").MatchString(k.hint.Why.Words)
+}
+
+// A ledger recomputes what hints tell, from nothing but who owns what, cellars, market and money.
+type ledger struct {
+	*asker
+	in *vi.Info
+	me engine.Player
+}
+
+// prices are those of the free vineyards of a region, the cheapest first.
+func (l ledger) prices(r int) (list []int) {
+	for n := range vi.RoadLength(r) {
+		if _, owned := l.in.Owner(r, n); !owned {
+			list = append(list, vi.Price(r, n))
+		}
+	}
+	slices.Sort(list)
+	return list
+}
+
+// place is how many go before the viewer in a region where he owns more or less, -1 without any there.
+func (l ledger) place(r int, more, less []spot) int {
+	var count, last [5]int
+	for n := range vi.RoadLength(r) {
+		s := spot{r, n}
+		p, owned := l.in.Owner(r, n)
+		if slices.Contains(more, s) {
+			p, owned = l.me, true
+		}
+		if owned && !slices.Contains(less, s) {
+			count[p]++
+			last[p] = n
+		}
+	}
+	if count[l.me] == 0 {
+		return -1
+	}
+	before := 0
+	for p := range count {
+		if count[p] > count[l.me] || count[p] == count[l.me] && last[p] > last[l.me] {
+			before++
+		}
+	}
+	return before
+}
+
+// buys is how many vineyards of some regions a sum of money buys.
+func (l ledger) buys(money int, in ...int) (n int) {
+	var all []int
+	for _, r := range in {
+		if l.in.Obstacle(r) == vi.NoObstacle {
+			all = append(all, l.prices(r)...)
+		}
+	}
+	slices.Sort(all)
+	for ; n < len(all) && money >= all[n]; n++ {
+		money -= all[n]
+	}
+	return n
+}
+
+// sellers are the others who have a variety, of some seats.
+func (l ledger) sellers(v vi.Variety, of []engine.Player) (n int) {
+	for _, p := range of {
+		if p != l.me && l.in.Cellar(p, v) > 0 {
+			n++
+		}
+	}
+	return n
+}
+
+// sale is what a quantity brings by the sale table with the market, and what it costs.
+func (l ledger) sale(v vi.Variety, n int) (income string, lost string) {
+	column := vi.Printed().Sale[min(n, vi.SaleColumns)-1]
+	return amount(max(0, column.Income+l.in.Market(v))), l.app.Words.Count(l.app.Words.Vino.Labels.Vineyards, column.Lost)
+}
+
+// checkFact recomputes what a reason tells of the table.
+func (k *asker) checkFact() {
+	l := ledger{k, k.board.in, k.table.Me()}
+	w, x, in, me := k.app.Words, &k.app.Words.Vino.Advice, l.in, l.me
+	rival, compared := k.found.Alternative()
+	best, other := vi.Decode(k.found.Best()), vi.Decision{Kind: vi.DecisionPass}
+	if compared {
+		other = vi.Decode(rival.Action)
+	}
+	price := func(d vi.Decision) int { return vi.Price(d.Region, d.Vineyard) }
+	mine, theirs := []spot{spotOf(best)}, []spot{spotOf(other)}
+	if best.Kind == vi.DecisionGive {
+		mine = table.Each(k.board.completed(k.found.Best()), spotOf)
+		if compared {
+			theirs = table.Each(k.board.completed(rival.Action), spotOf)
+		}
+	}
+	purse, _ := in.Money(me)
+	says := func(parts ...string) bool { // all of these figures
+		words := strings.NewReplacer("*one*", "*1*", "*one ", "*1 ").Replace(k.hint.Why.Words)
+		return !slices.ContainsFunc(parts, func(part string) bool { return !strings.Contains(words, part) })
+	}
+	whole := func(n int) string { return "*" + w.Whole(n) + "*" }
+	lasts := func(less []spot) bool {
+		return slices.ContainsFunc(less, func(s spot) bool { return l.place(s.region, nil, less) < 0 })
+	}
+	income, lost := "", ""
+	if best.Kind == vi.DecisionSell {
+		income, lost = l.sale(best.Variety, best.Quantity)
+	}
+	less, back := "", ""
+	if other.Kind == vi.DecisionSell {
+		less, back = l.sale(other.Variety, other.Quantity)
+	}
+	all := k.table.Seats()
+	after := in.Rose()
+	after = after[1+slices.Index(after, me):]
+	barrels := func(v vi.Variety) (n int) {
+		for _, p := range all {
+			if p != me {
+				n += in.Cellar(p, v)
+			}
+		}
+		return n
+	}
+	for _, fact := range []struct {
+		words lang.Template
+		holds func() bool
+	}{
+		{x.FirstIn, func() bool { return l.place(best.Regions[0], nil, nil) == 0 || l.place(best.Regions[1], nil, nil) == 0 }},
+		{x.Reach, func() bool {
+			n, m := l.buys(purse, best.Regions[:]...), l.buys(purse, other.Regions[:]...)
+			return n > m && says(whole(n), whole(m))
+		}},
+		{x.PairCheaper.Other, func() bool {
+			n := l.buys(purse, best.Regions[:]...)
+			return n == l.buys(purse, other.Regions[:]...) && says(w.Whole(n))
+		}},
+		{x.NoPair.Other, func() bool { return says(whole(l.buys(purse, best.Regions[:]...))) }},
+		{lang.Template(x.Cheapest), func() bool { return price(best) == l.prices(best.Region)[0] }},
+		{x.CheapestOf.Other, func() bool {
+			later := table.Where(in.Choice(me), func(r int) bool { return r >= best.Region })
+			return price(best) == l.prices(best.Region)[0] && says(amount(purse-price(best)), whole(l.buys(purse, later...)-1))
+		}},
+		{x.Cheaper, func() bool {
+			return !compared || price(best) < price(other) && says("*"+amount(price(other)-price(best)))
+		}},
+		{lang.Template(x.LastBuying), func() bool { return in.LastBuying() }},
+		{lang.Template(x.OneBottle), func() bool { return in.Bottles() == 1 }},
+		{lang.Template(x.LastRegion), func() bool {
+			return l.buys(purse, table.Where(in.Choice(me), func(r int) bool { return r > best.Region })...) == 0 || !slices.ContainsFunc(in.Choice(me), func(r int) bool { return r > best.Region && in.Obstacle(r) == vi.NoObstacle })
+		}},
+		{x.MakesFirst, func() bool { return l.place(best.Region, mine, nil) == 0 && l.place(best.Region, nil, nil) != 0 }},
+		{x.Ahead, func() bool { return !compared || l.place(best.Region, mine, nil) < l.place(best.Region, theirs, nil) }},
+		{x.SaleGrows, func() bool {
+			v := in.Grows(me, best.Region)
+			t := vi.Printed().Sale
+			now, then := t[min(in.Cellar(me, v), vi.SaleColumns)-1], t[min(in.Cellar(me, v)+1, vi.SaleColumns)-1]
+			return then.Lost == now.Lost && says("*"+amount(then.Income-now.Income))
+		}},
+		{x.NoneCheaper, func() bool {
+			return slices.ContainsFunc(in.Choice(me), func(r int) bool { return r > best.Region && l.prices(r)[0] > price(best) })
+		}},
+		{x.LaterToo.Other, func() bool {
+			return slices.ContainsFunc(in.Choice(me), func(r int) bool {
+				return r > best.Region && says(amount(purse-price(best)), whole(l.buys(purse-price(best), r)))
+			})
+		}},
+		{x.StillGiven.Other, func() bool {
+			private, _ := in.Free(best.Region)
+			own, _ := in.Gift(me, best.Region, best.Vineyard)
+			return !vi.OfState(best.Region, best.Vineyard) && vi.OfState(other.Region, other.Vineyard) && in.Bottle(best.Region) &&
+				says(w.Whole(private-1), whole(own), w.Ordinal(1+l.place(best.Region, mine, nil)))
+		}},
+		{x.GiftLess, func() bool {
+			_, n := in.Gift(me, best.Region, best.Vineyard)
+			_, m := in.Gift(me, other.Region, other.Vineyard)
+			return vi.OfState(best.Region, best.Vineyard) && n < m && says(whole(n), whole(m))
+		}},
+		{x.WouldGive, func() bool {
+			d := best
+			if best.Kind != vi.DecisionBuy || compared {
+				d = other
+			}
+			own, others := in.Gift(me, d.Region, d.Vineyard)
+			return !compared || others > own && says(whole(own), whole(others)) && in.BottleAfter(d.Region, d.Vineyard) == vi.BottleOpened
+		}},
+		{x.EndsBehind, func() bool {
+			return !compared || in.Bottles() == 1 && in.BottleAfter(other.Region, other.Vineyard) != vi.BottleStays
+		}},
+		{x.VarietySells, func() bool {
+			mine, costs := l.sale(best.Variety, in.Cellar(me, best.Variety)+1)
+			theirs, back := l.sale(other.Variety, in.Cellar(me, other.Variety)+1)
+			return says("*"+mine+"*", "*"+costs+"*", "*"+theirs+"*", "*"+back+"*")
+		}},
+		{x.FewerSell, func() bool {
+			n, m := l.sellers(best.Variety, all), l.sellers(other.Variety, all)
+			return !compared || n < m && says(whole(n), whole(m))
+		}},
+		{x.LaterMore, func() bool {
+			return !compared || slices.ContainsFunc(in.Choice(me), func(r int) bool {
+				return r > other.Region && says(whole(l.buys(purse, r)), whole(l.buys(purse-price(other), r)))
+			})
+		}},
+		{x.LaterCheaper, func() bool {
+			return !compared || slices.ContainsFunc(in.Choice(me), func(r int) bool {
+				n := l.buys(purse, r)
+				return r > other.Region && n == l.buys(purse-price(other), r)+1 && l.prices(r)[n-1] < price(other) && says("*"+amount(l.prices(r)[n-1])+"*")
+			})
+		}},
+		{x.CanWait.Other, func() bool {
+			n := 0
+			for r := range vi.Regions {
+				if r != other.Region && in.Obstacle(r) == vi.NoObstacle {
+					n += len(table.Where(l.prices(r), func(p int) bool { return p < price(other) }))
+				}
+			}
+			return !compared || says(whole(n))
+		}},
+		{x.Without, func() bool { return says("*" + amount(purse) + "*") }},
+		{x.SellsFor, func() bool { return lost == back && income != less }},
+		{x.SaleAgainst, func() bool { return says("*"+income+"*", "*"+lost+"*", "*"+less+"*", "*"+back+"*") }},
+		{x.SaleCosts, func() bool { return says("*"+amount(purse)+"*", "*"+less+"*", "*"+back+"*") }},
+		{lang.Template(x.TakesDear), func() bool { return !compared || price(best) > price(other) }},
+		{lang.Template(x.TakesCheap), func() bool { return !compared || price(best) < price(other) }},
+		{x.CheapestBack.Other, func() bool {
+			for r := range vi.Regions {
+				for n := range vi.RoadLength(r) {
+					p, owned := in.Owner(r, n)
+					if owned && p == me && in.Grows(me, r) == in.Wares() && !slices.Contains(mine, spot{r, n}) &&
+						slices.ContainsFunc(mine, func(s spot) bool { return s.cost() > vi.Price(r, n) }) {
+						return false
+					}
+				}
+			}
+			return true
+		}},
+		{x.KeepsPlace, func() bool { return !lasts(mine) && (!compared || lasts(theirs)) }},
+		{x.StaysFirst, func() bool {
+			return slices.ContainsFunc(regions, func(r int) bool {
+				return l.place(r, nil, mine) == 0 && (!compared || l.place(r, nil, theirs) != 0)
+			})
+		}},
+		{x.CheaperBack, func() bool { return !compared || says("*"+amount(cost(theirs)-cost(mine))) }},
+		{x.DearForOthers, func() bool { return !compared || says("*"+amount(cost(mine)-cost(theirs))) }},
+		{x.OnlyYours.Other, func() bool {
+			return l.sellers(best.Variety, all) == 0 && says("*"+w.Whole(in.Cellar(me, best.Variety)))
+		}},
+		{x.YouSellIt.Other, func() bool {
+			return in.Cellar(me, best.Variety) > 0 && (!compared || in.Cellar(me, other.Variety) == 0)
+		}},
+		{x.FewerNext, func() bool {
+			n, m := l.sellers(best.Variety, after), l.sellers(other.Variety, after)
+			return !compared || n < m && says(whole(n), whole(m))
+		}},
+		{x.CellarMore, func() bool {
+			return !compared || says(whole(in.Cellar(me, best.Variety)), whole(in.Cellar(me, other.Variety)))
+		}},
+		{x.OthersHold, func() bool { return !compared || says(whole(barrels(best.Variety)), whole(barrels(other.Variety))) }},
+		{x.MostToSell.Other, func() bool {
+			return says(whole(in.Cellar(me, best.Variety)), whole(l.sellers(best.Variety, all)))
+		}},
+		{x.MostToSell.One, func() bool { return l.sellers(best.Variety, all) == 1 && says(whole(in.Cellar(me, best.Variety))) }},
+	} {
+		if !k.says(fact.words) {
+			continue
+		}
+		k.facts[fact.words]++
+		if !fact.holds() {
+			k.t.Errorf("%s, instead of %s: %q is not so", k.format(k.found.Best()), k.format(rival.Action), k.hint.Why.Words)
+		}
+	}
+}

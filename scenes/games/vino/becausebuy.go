@@ -1,0 +1,322 @@
+package vino
+
+import (
+	"slices"
+
+	"treille/engine"
+	vi "treille/engine/vino"
+	"treille/scenes/table"
+)
+
+// again is what a vineyard that a sale costs is worth.
+const again = 160
+
+// notDear is what a vineyard may cost to be counted among the cheap ones of a region.
+const notDear = 200
+
+// buyFact says what speaks for a purchase against another, or against passing.
+func (a *advice) buyFact(other vi.Decision) string {
+	mine, theirs := spotOf(a.best), spotOf(other)
+	switch {
+	case other.Kind != vi.DecisionBuy:
+		return a.againstPassing()
+	case mine == theirs:
+		return a.varietyFact(a.best.Variety, other.Variety)
+	case mine.region == theirs.region:
+		return a.spotFact(mine, theirs)
+	}
+	return a.regionFact(mine, other)
+}
+
+// buyAlone says what speaks for a purchase beside which none was compared: what speaks against the
+// cheapest there, if that is left out, or that it is the cheapest, and what else can be bought then.
+func (a *advice) buyAlone() string {
+	mine, low := spotOf(a.best), a.affordable()
+	if len(low) > 0 && low[0].cost() < mine.cost() {
+		return a.spotFact(mine, low[0])
+	}
+	if words := a.strongFact(); words != "" {
+		return words
+	}
+	if len(low) == 0 || mine.cost() > low[0].cost() {
+		return ""
+	}
+	left := a.purse() - mine.cost()
+	more, _ := a.reach(left+mine.cost(), append(a.stillToCome(), mine.region)...)
+	if a.in.Round() == 0 || more < 2 {
+		return a.x.Cheapest
+	}
+	return a.words().Count(a.x.CheapestOf, more-1, "money", amount(left))
+}
+
+// affordable are the free vineyards of the region that is bought in that the viewer can pay for.
+func (a *advice) affordable() []spot {
+	r, ok := a.in.Region()
+	if !ok {
+		r = a.best.Region
+	}
+	return table.Where(a.free(r), func(s spot) bool { return s.cost() <= a.purse() })
+}
+
+// againstPassing says what speaks for a purchase rather than for passing.
+func (a *advice) againstPassing() string {
+	mine, left := spotOf(a.best), a.purse()-spotOf(a.best).cost()
+	if words := a.strongFact(); words != "" {
+		return words
+	}
+	later := a.stillToCome()
+	for _, r := range later {
+		if a.free(r)[0].cost() > mine.cost() {
+			return a.x.NoneCheaper.With("region", vi.RegionName(r))
+		}
+	}
+	if words := a.saleGrows(mine); words != "" {
+		return words
+	}
+	if a.in.Bottles() == 1 {
+		return a.x.OneBottle
+	}
+	for _, r := range later {
+		if n, _ := a.reach(left, r); n > 0 {
+			return a.words().Count(a.x.LaterToo, n, "money", amount(left), "region", vi.RegionName(r))
+		}
+	}
+	if len(later) == 0 && a.in.Round() > 0 {
+		return a.x.LastRegion
+	}
+	return ""
+}
+
+// strongFact says of a purchase that it ends the game, that the game ends anyway, that it brings the
+// gift, or that the viewer then buys before another owner (V22, V30, V60).
+func (a *advice) strongFact() string {
+	me, mine, w := a.t.Me(), spotOf(a.best), a.words()
+	fate := a.in.BottleAfter(mine.region, mine.vineyard)
+	own, _ := a.in.Gift(me, mine.region, mine.vineyard)
+	if fate != vi.BottleOpened {
+		own = 0
+	}
+	if fate != vi.BottleStays && a.in.Bottles() == 1 {
+		first, most := a.leader()
+		if n := a.in.Vineyards(me) + 1 + own; n > most {
+			return a.x.EndsGame.With("n", w.Whole(n), "name", a.t.PlayerName(first), "m", w.Whole(most))
+		}
+	}
+	if a.lastBuying() {
+		return a.x.LastBuying
+	}
+	if own > 0 {
+		return w.Count(a.x.GiftNow, own)
+	}
+	owners, with := a.in.Owners(mine.region), a.in.OwnersWith(me, mine.region, mine.vineyard)
+	at := slices.Index(with, me)
+	passed := len(owners) > 0 && at < len(owners) && owners[at] != me
+	switch {
+	case passed && at == 0:
+		return a.x.MakesFirst.With("region", vi.RegionName(mine.region))
+	case passed:
+		return a.x.Before.With("name", a.t.PlayerName(owners[at]), "region", vi.RegionName(mine.region))
+	}
+	return ""
+}
+
+// leader is who of the others has most vineyards, and how many.
+func (a *advice) leader() (first engine.Player, most int) {
+	most = -1
+	for _, p := range a.t.Seats() {
+		if n := a.in.Vineyards(p); p != a.t.Me() && n > most {
+			first, most = p, n
+		}
+	}
+	return first, most
+}
+
+// saleGrows says by how much a vineyard makes the sale of all the viewer's barrels of its variety
+// larger, if he has most barrels of that one, the sale costs no more vineyards, and that is a good part
+// of its price.
+func (a *advice) saleGrows(s spot) string {
+	v := a.in.Grows(a.t.Me(), s.region)
+	if v == vi.NoVariety {
+		return ""
+	}
+	n := a.in.Cellar(a.t.Me(), v)
+	if n == 0 || slices.ContainsFunc(varieties, func(g vi.Variety) bool { return a.in.Cellar(a.t.Me(), g) > n+1 }) {
+		return ""
+	}
+	income, lost, _ := a.in.Quote(v, n+1)
+	before, back, _ := a.in.Quote(v, n)
+	if 3*(income-before) < s.cost() || lost > back {
+		return ""
+	}
+	return a.x.SaleGrows.With("n", amount(income-before), "variety", a.varietyName(v))
+}
+
+// spotFact says what speaks for one vineyard rather than another of the same region: what becomes of
+// the bottle (V32), the order of the owners (V22), the price, or the gift (V30).
+func (a *advice) spotFact(mine, theirs spot) string {
+	me := a.t.Me()
+	fate, instead := a.in.BottleAfter(mine.region, mine.vineyard), a.in.BottleAfter(mine.region, theirs.vineyard)
+	if fate == vi.BottleStays || fate == vi.BottleTaken && a.in.Bottles() > 1 {
+		if words := a.bottleFact(theirs); words != "" {
+			return words
+		}
+	}
+	if fate == vi.BottleTaken && instead != vi.BottleTaken {
+		return a.x.LastOfState
+	}
+	with := a.in.OwnersWith(me, mine.region, theirs.vineyard)
+	if at := slices.Index(a.in.OwnersWith(me, mine.region, mine.vineyard), me); at < slices.Index(with, me) {
+		return a.x.Ahead.With("name", a.t.PlayerName(with[at]))
+	}
+	if words := a.priceFact(mine, theirs); words != "" {
+		return words
+	}
+	if a.in.Bottle(mine.region) && a.in.Round() > 0 && mine.ofState() != theirs.ofState() {
+		return a.giftFact(mine, theirs)
+	}
+	return ""
+}
+
+// bottleFact says of a vineyard that it would end the game, or bring a gift that gives the others more.
+func (a *advice) bottleFact(s spot) string {
+	me, w := a.t.Me(), a.words()
+	own, others := a.in.Gift(me, s.region, s.vineyard)
+	fate := a.in.BottleAfter(s.region, s.vineyard)
+	if fate != vi.BottleOpened {
+		own = 0
+	}
+	if fate != vi.BottleStays && a.in.Bottles() == 1 {
+		if first, most := a.leader(); most >= a.in.Vineyards(me)+1+own {
+			return a.x.EndsBehind.With("vineyard", a.named(s), "name", a.t.PlayerName(first), "n", w.Whole(most), "m", w.Whole(a.in.Vineyards(me)+1+own))
+		}
+		return a.x.WouldEnd.With("vineyard", a.named(s))
+	}
+	if fate == vi.BottleOpened && others > own {
+		return a.x.WouldGive.With("vineyard", a.named(s), "own", w.Whole(own), "others", w.Whole(others))
+	}
+	return ""
+}
+
+// giftFact says what one vineyard rather than another does to the gift of their region: it comes, or
+// the other may still be given; it gives the others less, or does not come nearer.
+func (a *advice) giftFact(mine, theirs spot) string {
+	me, w := a.t.Me(), a.words()
+	private, _ := a.in.Free(mine.region)
+	own, others := a.in.Gift(me, mine.region, mine.vineyard)
+	switch {
+	case mine.private() && own == 0:
+		return ""
+	case mine.private() && private == 1:
+		return w.Count(a.x.GiftNow, own)
+	case mine.private():
+		rank := 1 + slices.Index(a.in.OwnersWith(me, mine.region, mine.vineyard), me)
+		return w.Count(a.x.StillGiven, private-1, "vineyard", a.vineyard(theirs), "rank", w.Ordinal(rank), "own", w.Whole(own))
+	case givesLess(a.in, me, mine, theirs):
+		_, more := a.in.Gift(me, theirs.region, theirs.vineyard)
+		return a.x.GiftLess.With("n", w.Whole(others), "m", w.Whole(more))
+	}
+	if others <= own {
+		return ""
+	}
+	return a.x.GiftNearer.With("vineyard", a.vineyard(theirs), "own", w.Whole(own), "others", w.Whole(others))
+}
+
+// regionFact says what speaks for a vineyard rather than for one in another region.
+func (a *advice) regionFact(mine spot, other vi.Decision) string {
+	theirs, w, me := spotOf(other), a.words(), a.t.Me()
+	if owners := a.in.Owners(mine.region); len(owners) > 0 && owners[0] != me && a.in.OwnersWith(me, mine.region, mine.vineyard)[0] == me {
+		return a.x.MakesFirst.With("region", vi.RegionName(mine.region))
+	}
+	if words := a.priceFact(mine, theirs); words != "" {
+		return words
+	}
+	cheap := func(s spot) int {
+		return len(table.Where(a.free(s.region), func(f spot) bool { return f != s && f.cost() <= notDear }))
+	}
+	if n, m := cheap(mine), cheap(theirs); n > m {
+		return a.x.CheapThere.With("region", vi.RegionName(mine.region), "n", w.Whole(n), "other", vi.RegionName(theirs.region), "m", w.Whole(m), "price", amount(notDear))
+	}
+	if a.best.Variety != other.Variety && a.best.Variety != vi.NoVariety && other.Variety != vi.NoVariety {
+		return a.varietyFact(a.best.Variety, other.Variety)
+	}
+	return ""
+}
+
+// priceFact says of a vineyard that it is cheaper than another, if it is.
+func (a *advice) priceFact(mine, theirs spot) string {
+	if less := theirs.cost() - mine.cost(); less > 0 {
+		return a.x.Cheaper.With("n", amount(less), "other", a.with(a.named(theirs)))
+	}
+	return ""
+}
+
+// varietyFact says what speaks for growing a variety rather than another: what all the viewer's barrels
+// of it would bring then, the others' cellars, that it is a new one, or its value.
+func (a *advice) varietyFact(mine, theirs vi.Variety) string {
+	w, me := a.words(), a.t.Me()
+	n, m := a.in.Cellar(me, mine)+1, a.in.Cellar(me, theirs)+1
+	income, lost, _ := a.in.Quote(mine, n)
+	less, back, _ := a.in.Quote(theirs, m)
+	if income-again*lost > less-again*back {
+		return a.x.VarietySells.With("n", w.Whole(n), "money", amount(income), "lost", a.vineyards(lost),
+			"m", w.Whole(m), "variety", a.varietyName(theirs), "less", amount(less), "back", a.vineyards(back))
+	}
+	names := []string{"variety", a.varietyName(mine), "other", a.varietyName(theirs)}
+	switch few, more := a.sellers(mine), a.sellers(theirs); {
+	case few < more:
+		return a.x.FewerSell.With(append(names, "n", w.Whole(few), "more", w.Whole(more))...)
+	case n == 1 && m > 1:
+		return a.x.NewVariety.With(names...)
+	case a.in.Market(mine) > a.in.Market(theirs):
+		return a.x.MarketMore.With(append(names, "value", signed(a.in.Market(mine)), "less", signed(a.in.Market(theirs)))...)
+	}
+	return ""
+}
+
+// vineyards counts some.
+func (a *advice) vineyards(n int) string { return a.words().Count(a.words().Vino.Labels.Vineyards, n) }
+
+// sellers is how many of the others have a variety in their cellars.
+func (a *advice) sellers(v vi.Variety) int {
+	return len(table.Where(a.t.Seats(), func(p engine.Player) bool { return p != a.t.Me() && a.in.Cellar(p, v) > 0 }))
+}
+
+// stillToCome are the regions that the viewer has chosen and that open later, as far as he can buy
+// there.
+func (a *advice) stillToCome() []int {
+	here, _ := a.in.Region()
+	return table.Where(a.in.Choice(a.t.Me()), func(r int) bool { return r > here && a.in.Obstacle(r) == vi.NoObstacle })
+}
+
+// passFact says why a purchase is left out: the game would end, others would be given more, the money
+// reaches for more in a later region, or others elsewhere are cheaper.
+func (a *advice) passFact(s spot) string {
+	w := a.words()
+	if words := a.bottleFact(s); words != "" {
+		return words
+	}
+	for _, r := range a.stillToCome() {
+		n, all := a.reach(a.purse(), r)
+		m, part := a.reach(a.purse()-s.cost(), r)
+		switch one := all - part; {
+		case n > m+1:
+			return a.x.LaterMore.With("region", vi.RegionName(r), "money", amount(a.purse()), "n", w.Whole(n), "vineyard", a.named(s), "m", w.Whole(m))
+		case n > m && one < s.cost():
+			return a.x.LaterCheaper.With("region", vi.RegionName(r), "price", amount(one), "vineyard", a.named(s))
+		}
+	}
+	var cheaper []spot
+	for r := range vi.Regions {
+		if r != s.region && a.in.Obstacle(r) == vi.NoObstacle {
+			cheaper = append(cheaper, table.Where(a.free(r), func(f spot) bool { return f.cost() < s.cost() })...)
+		}
+	}
+	if len(cheaper) > 0 && !a.lastBuying() {
+		low := slices.MinFunc(cheaper, func(s, t spot) int { return s.cost() - t.cost() })
+		return w.Count(a.x.CanWait, len(cheaper), "price", low.price(), "region", vi.RegionName(low.region))
+	}
+	if a.lastBuying() {
+		return ""
+	}
+	return a.x.LeavesOnly.With("vineyard", a.named(s), "money", amount(a.purse()-s.cost()))
+}

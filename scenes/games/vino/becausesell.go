@@ -1,0 +1,219 @@
+package vino
+
+import (
+	"slices"
+
+	"treille/engine"
+	vi "treille/engine/vino"
+	"treille/scenes/table"
+)
+
+// without says what money there is without a sale.
+func (a *advice) without() string { return a.x.Without.With("money", amount(a.purse())) }
+
+// sellFact compares what two sales bring and cost, as it stands in the sale table with the market, or
+// what they do to the market.
+func (a *advice) sellFact(other vi.Decision, name string) string {
+	if other.Kind != vi.DecisionSell {
+		return a.without()
+	}
+	income, lost, down := a.in.Quote(a.best.Variety, a.best.Quantity)
+	less, back, deeper := a.in.Quote(other.Variety, other.Quantity)
+	switch {
+	case income > less && lost == back:
+		return a.x.SellsFor.With("money", amount(income-less), "other", name)
+	case income > less || lost < back:
+		return a.x.SaleAgainst.With("money", amount(income), "lost", a.vineyards(lost), "other", name, "less", amount(less), "back", a.vineyards(back))
+	case down < deeper:
+		return a.x.FallsLess.With("n", amount(down*square), "other", name, "m", amount(deeper*square))
+	case a.sellers(a.best.Variety) > a.sellers(other.Variety):
+		w := a.words()
+		return a.x.HitsOthers.With("n", w.Whole(a.sellers(a.best.Variety)), "variety", a.varietyName(other.Variety), "m", w.Whole(a.sellers(other.Variety)))
+	}
+	return ""
+}
+
+// oneBarrel says what the best sale of one barrel would bring.
+func (a *advice) oneBarrel() string {
+	most := 0
+	for _, g := range varieties {
+		if income, _, _ := a.in.Quote(g, 1); a.in.Cellar(a.t.Me(), g) > 0 {
+			most = max(most, income)
+		}
+	}
+	return a.x.OneBarrel.With("money", amount(most))
+}
+
+// takeFact says of what is taken of a gift that it lies further along the road than what else could be
+// (V22), or that it is cheaper to buy again.
+func (a *advice) takeFact(theirs []spot) string {
+	switch mine, other := cost(a.spots), cost(theirs); {
+	case mine > other:
+		return a.x.TakesDear
+	case mine < other:
+		return a.x.TakesCheap
+	}
+	return ""
+}
+
+// takeAlone compares what is taken of a gift with all that is left of it.
+func (a *advice) takeAlone() string {
+	rest := table.Where(a.free(a.best.Region), func(s spot) bool { return s.ofState() && !slices.Contains(a.spots, s) })
+	switch {
+	case len(rest) == 0:
+		return a.x.TakesAll
+	case a.spots[0].cost() >= rest[len(rest)-1].cost():
+		return a.x.TakesDear
+	case a.spots[len(a.spots)-1].cost() <= rest[0].cost():
+		return a.x.TakesCheap
+	}
+	return ""
+}
+
+// giveAlone says of what is given back that nothing else grows the variety, that nothing is cheaper to
+// buy back, or what speaks against giving back the cheapest.
+func (a *advice) giveAlone() string {
+	v := a.in.Wares()
+	if a.in.Cellar(a.t.Me(), v) == len(a.spots) {
+		return a.words().Count(a.x.GivesAll, len(a.spots), "variety", a.varietyName(v))
+	}
+	var all []spot
+	for _, r := range regions {
+		if a.in.Grows(a.t.Me(), r) == v {
+			all = append(all, table.Where(road(r), func(s spot) bool { p, owned := a.in.Owner(s.region, s.vineyard); return owned && p == a.t.Me() })...)
+		}
+	}
+	slices.SortStableFunc(all, func(s, t spot) int { return s.cost() - t.cost() })
+	if cheapest := all[:len(a.spots)]; cost(cheapest) < cost(a.spots) {
+		return a.giveFact(cheapest)
+	}
+	return a.words().Count(a.x.CheapestBack, len(a.spots), "variety", a.varietyName(v))
+}
+
+// giveFact says where one still goes before another owner, that one stays in all regions, or what the
+// vineyards cost to buy back: the viewer, or the others.
+func (a *advice) giveFact(theirs []spot) string {
+	for r := range vi.Regions {
+		if a.worseIn(r, a.spots, theirs) {
+			continue // one region against another
+		}
+		mine, other := a.ownersWithout(r, a.spots), a.ownersWithout(r, theirs)
+		at, then := slices.Index(mine, a.t.Me()), slices.Index(other, a.t.Me())
+		switch {
+		case at < 0 || at == then || a.worseSomewhere(theirs):
+		case then < 0 && !a.losesRegion():
+			there := table.Where(theirs, func(s spot) bool { return s.region == r })
+			return a.x.KeepsPlace.With("prices", a.prices(there), "region", vi.RegionName(r))
+		case then < 0:
+		case at == 0:
+			return a.x.StaysFirst.With("region", vi.RegionName(r))
+		case at < then:
+			return a.x.StaysBefore.With("name", a.t.PlayerName(other[at]), "region", vi.RegionName(r))
+		}
+	}
+	mine, instead := without(a.spots, theirs), without(theirs, a.spots)
+	names := []string{"mine", a.names(mine), "theirs", a.names(instead)}
+	switch less := cost(instead) - cost(mine); {
+	case less > 0:
+		return a.x.CheaperBack.With(append(names, "n", amount(less))...)
+	case less < 0:
+		return a.x.DearForOthers.With(append(names, "n", amount(-less))...)
+	}
+	return ""
+}
+
+// losesRegion reports whether what is given back is all that the viewer has in a region.
+func (a *advice) losesRegion() bool {
+	return slices.ContainsFunc(a.spots, func(s spot) bool { return !slices.Contains(a.ownersWithout(s.region, a.spots), a.t.Me()) })
+}
+
+// worseSomewhere reports whether what is given back costs the viewer his vineyards or his place in any
+// region more than something else would.
+func (a *advice) worseSomewhere(theirs []spot) bool {
+	return slices.ContainsFunc(regions, func(r int) bool { return a.worseIn(r, a.spots, theirs) })
+}
+
+// worseIn reports whether the viewer is worse off among the owners of a region without some vineyards
+// than without others.
+func (a *advice) worseIn(r int, mine, theirs []spot) bool {
+	at, then := slices.Index(a.ownersWithout(r, mine), a.t.Me()), slices.Index(a.ownersWithout(r, theirs), a.t.Me())
+	return at != then && then >= 0 && (at < 0 || at > then)
+}
+
+// ownersWithout are the owners in a region, the first in line first, once some vineyards are given
+// back.
+func (a *advice) ownersWithout(r int, back []spot) []engine.Player {
+	there := table.Where(back, func(s spot) bool { return s.region == r })
+	return a.in.OwnersWithout(r, table.Each(there, func(s spot) int { return s.vineyard })...)
+}
+
+// without is a list without what stands in another one.
+func without(list, other []spot) []spot {
+	return table.Where(list, func(s spot) bool { return !slices.Contains(other, s) })
+}
+
+// raiseFact says who can sell what is raised, and who another variety: a price is paid once a sale, so
+// that sellers count and not barrels (V41).
+func (a *advice) raiseFact(other vi.Variety) string {
+	w, v := a.words(), a.best.Variety
+	names := []string{"variety", a.varietyName(v), "other", a.varietyName(other)}
+	n, m := a.in.Cellar(a.t.Me(), v), a.in.Cellar(a.t.Me(), other)
+	next, later := a.sellLater(v), a.sellLater(other)
+	switch {
+	case n > 0 && a.sellers(v) == 0:
+		return w.Count(a.x.OnlyYours, n, names...)
+	case n > 0 && m == 0:
+		return w.Count(a.x.YouSellIt, n, names...)
+	case next < later:
+		return a.x.FewerNext.With(append(names, "n", w.Whole(next), "more", w.Whole(later))...)
+	case a.sellers(v) < a.sellers(other):
+		return a.x.FewerSell.With(append(names, "n", w.Whole(a.sellers(v)), "more", w.Whole(a.sellers(other)))...)
+	case n > m:
+		return a.x.CellarMore.With(append(names, "n", w.Whole(n), "m", w.Whole(m))...)
+	case a.othersHave(v) < a.othersHave(other):
+		return a.x.OthersHold.With(append(names, "n", w.Whole(a.othersHave(v)), "m", w.Whole(a.othersHave(other)))...)
+	}
+	return ""
+}
+
+// othersHave is how many barrels of a variety lie in the cellars of the others.
+func (a *advice) othersHave(v vi.Variety) (n int) {
+	for _, p := range a.t.Seats() {
+		if p != a.t.Me() {
+			n += a.in.Cellar(p, v)
+		}
+	}
+	return n
+}
+
+// raiseAlone says of what is raised, where nothing else was compared, who can sell it.
+func (a *advice) raiseAlone() string {
+	w, v := a.words(), a.best.Variety
+	n, others := a.in.Cellar(a.t.Me(), v), a.sellers(v)
+	rest := table.Where(varieties, func(g vi.Variety) bool { return g != v && g != a.in.Wares() && a.in.Market(g) < vi.MarketMax })
+	most := !slices.ContainsFunc(rest, func(g vi.Variety) bool { return a.in.Cellar(a.t.Me(), g) >= n })
+	fewest := !slices.ContainsFunc(rest, func(g vi.Variety) bool { return a.sellers(g) < others })
+	switch {
+	case len(rest) == 0:
+		return a.x.OnlyRaise
+	case n > 0 && others == 0:
+		return w.Count(a.x.OnlyYours, n, "variety", a.varietyName(v))
+	case n > 0 && most:
+		return w.Count(a.x.MostToSell, others, "own", w.Whole(n), "variety", a.varietyName(v))
+	case fewest:
+		return w.Count(a.x.FewestSell, others, "variety", a.varietyName(v))
+	}
+	for _, g := range rest {
+		if words := a.raiseFact(g); words != "" {
+			return words
+		}
+	}
+	return ""
+}
+
+// sellLater is how many of those who sell after the viewer in this round have a variety.
+func (a *advice) sellLater(v vi.Variety) int {
+	rose := a.in.Rose()
+	after := rose[1+slices.Index(rose, a.t.Me()):]
+	return len(table.Where(after, func(p engine.Player) bool { return a.in.Cellar(p, v) > 0 }))
+}
