@@ -108,6 +108,18 @@ func TestEngineNeedsNothing(t *testing.T) {
 	}
 }
 
+// TestEngineCompilesForThePage wants engine to need no ciphers and no network: of crypto
+// the browser's program has crypto/sha256 alone.
+func TestEngineCompilesForThePage(t *testing.T) {
+	for dir, list := range imports(t) {
+		for _, i := range list {
+			if within(dir, "engine") && !strings.HasSuffix(i[1], "_test.go") && (within(i[0], "crypto") && i[0] != "crypto/sha256" || within(i[0], "net")) {
+				t.Errorf("%s imports %s, which the browser's program is to do without", i[1], i[0])
+			}
+		}
+	}
+}
+
 // TestRulesStandAlone wants each game to import engine, its streams, searches and
 // its data files, and no other game.
 func TestRulesStandAlone(t *testing.T) {
