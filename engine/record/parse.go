@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"errors"
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 	"unicode"
@@ -150,13 +151,17 @@ func (p *parser) header(r *Record) error {
 			return err
 		}
 	}
-	return p.seats(r)
+	return p.optional(r)
 }
 
-// seats reads the optional lines of the seats and of those who asked for hints,
-// and the empty line that ends the header.
-func (p *parser) seats(r *Record) error {
-	for first := 0; ; {
+// optionalKeys are those that a record need not have, in their order; each seat has one.
+var optionalKeys = []string{"Chance", "Seat", "Assisted", "StoodIn"}
+
+// optional reads the lines that a record need not have, and the empty line that ends the
+// header.
+func (p *parser) optional(r *Record) error {
+	next, first := 0, 0 // of the keys, and of the seats
+	for {
 		ok, err := p.next("an empty line or a seat")
 		if err != nil {
 			return err
@@ -171,34 +176,55 @@ func (p *parser) seats(r *Record) error {
 		if err != nil {
 			return fmt.Errorf("an empty line or a seat was expected: %v", err)
 		}
-		if key == "Assisted" && r.Assisted == 0 {
+		name := key
+		digits, isSeat := strings.CutPrefix(key, "Seat")
+		if isSeat {
+			name = "Seat"
+		}
+		at := slices.Index(optionalKeys, name)
+		switch {
+		case at < 0:
+			return fmt.Errorf("the key %q is unknown here; an empty line, Chance, Seat0 to Seat%d, Assisted or StoodIn may stand here", key, r.Players-1)
+		case at < next:
+			return fmt.Errorf("the key %q is out of order: of Chance, the seats, Assisted and StoodIn each stands once at most, and follows those before it", key)
+		}
+		next = at + 1
+		switch name {
+		case "Chance":
+			r.Chance, err = deal(value, r.Seed)
+		case "Seat":
+			next = at
+			first, err = seat(r, digits, value, first)
+		case "Assisted":
 			if r.Assisted, err = seats(value, r.Players); err != nil {
-				return fmt.Errorf("the assisted are %v", err)
+				err = fmt.Errorf("the assisted are %v", err)
 			}
-			continue
+		case "StoodIn":
+			if r.StoodIn, err = seats(value, r.Players); err != nil {
+				err = fmt.Errorf("those stood in for are %v", err)
+			}
 		}
-		digits, ok := strings.CutPrefix(key, "Seat")
-		if !ok {
-			return fmt.Errorf("the key %q is unknown here; an empty line, Seat0 to Seat%d or, once, Assisted may stand here", key, r.Players-1)
-		}
-		if r.Assisted != 0 {
-			return fmt.Errorf("the key %q is out of order: Assisted follows the seats", key)
-		}
-		seat, err := number(digits, 0, r.Players-1)
 		if err != nil {
-			return fmt.Errorf("the key %q names no seat: %v", key, err)
-		}
-		if seat < first {
-			return fmt.Errorf("the key %q is out of order: each seat has one line at most, in ascending order", key)
-		}
-		first = seat + 1
-		if r.Seats == nil {
-			r.Seats = make([]Seat, r.Players)
-		}
-		if r.Seats[seat], err = parseSeat(value); err != nil {
 			return err
 		}
 	}
+}
+
+// seat reads who plays the seat of a number, which is first at least, and returns the next
+// one.
+func seat(r *Record, digits, value string, first int) (int, error) {
+	n, err := number(digits, 0, r.Players-1)
+	if err != nil {
+		return 0, fmt.Errorf("the key \"Seat%s\" names no seat: %v", digits, err)
+	}
+	if n < first {
+		return 0, fmt.Errorf("the key \"Seat%s\" is out of order: each seat has one line at most, in ascending order", digits)
+	}
+	if r.Seats == nil {
+		r.Seats = make([]Seat, r.Players)
+	}
+	r.Seats[n], err = parseSeat(value)
+	return n + 1, err
 }
 
 func (p *parser) body(r *Record) error {

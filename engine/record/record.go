@@ -11,6 +11,7 @@ import (
 	"slices"
 
 	"treille/engine"
+	"treille/engine/chance"
 )
 
 // Ending is the end of the name of a file that holds a record.
@@ -25,15 +26,20 @@ type Record struct {
 	Game    string   // the game's lower-case name
 	Rules   string   // "1", or "1+" and eight hexadecimal digits
 	Players int      // number of seats, 1 to engine.MaxPlayers
-	Seed    uint64   // decides chance
+	Seed    uint64   // decides chance, unless Chance does
 	Options []string // ascending, without repeats
+	// Chance is the deal that decides chance in a game dealt by a table's secret, whose
+	// Seed is then 0. It is zero in all other games.
+	Chance chance.Deal
 	// Seats says who sits where. It is nil if the record does not say, else
 	// it has one entry a seat; the zero Seat stands for a seat of which
 	// nothing is said.
 	Seats []Seat
 	// Assisted are the seats that asked for hints.
 	Assisted engine.PlayerSet
-	Plies    []Ply
+	// StoodIn are the seats of people for whom a computer player has decided something.
+	StoodIn engine.PlayerSet
+	Plies   []Ply
 
 	// Finished is true when the closing lines are there, which a game has if
 	// and only if it is over.
@@ -59,6 +65,18 @@ type Ply struct {
 // Setup returns the record's setup.
 func (r *Record) Setup() engine.Setup {
 	return engine.Setup{Players: r.Players, Seed: r.Seed, Options: slices.Clone(r.Options)}
+}
+
+// Secret reports whether the game was dealt by a table's secret: then it has no seed that
+// could deal it again.
+func (r *Record) Secret() bool { return r.Chance != chance.Deal{} }
+
+// PlayerSeed returns the seed of a computer player in a seat.
+func (r *Record) PlayerSeed(p engine.Player) uint64 {
+	if r.Secret() {
+		return r.Chance.Player(int(p))
+	}
+	return r.Seed
 }
 
 // Seat puts players in the seats of which the record says nothing, and reports whether there
@@ -100,12 +118,18 @@ const (
 // of a finished game is Line(len(r.Plies)).
 func (r *Record) Line(i int) int {
 	line := LineOptions + 2 + i
+	if r.Secret() {
+		line++
+	}
 	for _, s := range r.Seats {
 		if s != (Seat{}) {
 			line++
 		}
 	}
 	if r.Assisted != 0 {
+		line++
+	}
+	if r.StoodIn != 0 {
 		line++
 	}
 	return line

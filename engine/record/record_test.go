@@ -3,6 +3,7 @@ package record_test
 import (
 	"bytes"
 	"errors"
+	"fmt"
 	"reflect"
 	"strings"
 	"testing"
@@ -43,6 +44,31 @@ const seated = `[Format "treille 1"]
 
 // assisted is a record in which two seats asked for hints.
 var assisted = strings.Replace(seated, "\n\n", "\n[Assisted \"0 2\"]\n\n", 1)
+
+// secret is a record of a game that a table's secret has dealt, in which a computer player
+// stood in for one seat.
+var secret = strings.NewReplacer(`[Seed "7"]`, `[Seed "0"]`, "[Seat0", chanceLine+"[Seat0", "\n\n", "\n[Assisted \"2\"]\n[StoodIn \"0 3\"]\n\n").Replace(seated)
+
+const chanceLine = "[Chance \"9d4dc9c4c27de6fda2385c866fcf2544739ac40382b49c7368f6d1f586f72362\"]\n"
+
+func TestParseSecret(t *testing.T) {
+	r, err := record.Parse([]byte(secret))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got := fmt.Sprintf("%x", r.Chance); !strings.Contains(chanceLine, got) || !r.Secret() || r.Seed != 0 {
+		t.Errorf("the deal is %s, the seed %d", got, r.Seed)
+	}
+	if want := engine.Only(0).With(3); r.StoodIn != want || r.Assisted != engine.Only(2) {
+		t.Errorf("computers stood in for %v, want %v; %v asked for hints", r.StoodIn, want, r.Assisted)
+	}
+	if a, b := r.PlayerSeed(1), r.PlayerSeed(2); a == b || a == 0 || a != r.Chance.Player(1) {
+		t.Errorf("computer players have the seeds %d and %d", a, b)
+	}
+	if r, err = record.Parse([]byte(seated)); err != nil || r.Secret() || r.StoodIn != 0 || r.PlayerSeed(1) != 7 {
+		t.Errorf("a game dealt from the seed 7 has a secret: %+v, %v", r, err)
+	}
+}
 
 func TestParseAssisted(t *testing.T) {
 	r, err := record.Parse([]byte(assisted))
@@ -87,7 +113,7 @@ func TestParseSeats(t *testing.T) {
 }
 
 func TestWritesBack(t *testing.T) {
-	for _, text := range []string{unfinished, finished, seated, assisted, header + "\n"} {
+	for _, text := range []string{unfinished, finished, seated, assisted, secret, header + "\n"} {
 		r, err := record.Parse([]byte(text))
 		if err != nil {
 			t.Fatal(err)
@@ -103,7 +129,7 @@ func TestWritesBack(t *testing.T) {
 }
 
 func TestLine(t *testing.T) {
-	for _, text := range []string{finished, seated, assisted} {
+	for _, text := range []string{finished, seated, assisted, secret} {
 		r, err := record.Parse([]byte(text))
 		if err != nil {
 			t.Fatal(err)
@@ -168,6 +194,22 @@ func TestParseErrors(t *testing.T) {
 		{"assisted twice", seated, "\n\n", "\n[Assisted \"0\"]\n[Assisted \"1\"]\n\n", 10, "once"},
 		{"assisted nobody", seated, "\n\n", "\n[Assisted \"\"]\n\n", 9, "assisted"},
 		{"assisted out of order", seated, "\n\n", "\n[Assisted \"2 0\"]\n\n", 9, "ascending"},
+		{"deal too short", secret, "62\"]", "6\"]", 7, "64"},
+		{"deal too long", secret, "62\"]", "621\"]", 7, "64"},
+		{"deal in capitals", secret, "9d4d", "9D4D", 7, "lower-case"},
+		{"deal of other letters", secret, "9d4d", "9x4d", 7, "hexadecimal"},
+		{"no deal", secret, chanceLine, "[Chance \"\"]\n", 7, "64"},
+		{"deal 0", secret, chanceLine, "[Chance \"" + strings.Repeat("0", 64) + "\"]\n", 7, "left out"},
+		{"deal and seed", secret, `[Seed "0"]`, `[Seed "7"]`, 7, "the seed is 7"},
+		{"deal twice", secret, chanceLine, chanceLine + chanceLine, 8, "once"},
+		{"deal after a seat", secret, "[Seat2", chanceLine + "[Seat2", 9, "follows"},
+		{"deal before the options", secret, "[Options", chanceLine + "[Options", 6, "Options"},
+		{"stood in before the assisted", secret, "[Assisted", "[StoodIn \"1\"]\n[Assisted", 11, "follows"},
+		{"stood in twice", secret, "[StoodIn", "[StoodIn \"1\"]\n[StoodIn", 12, "once"},
+		{"stood in before a seat", secret, "[Seat2", "[StoodIn \"1\"]\n[Seat2", 10, "follows"},
+		{"stood in for nobody", secret, `"0 3"`, `""`, 11, "stood in"},
+		{"stood in out of order", secret, `"0 3"`, `"3 0"`, 11, "ascending"},
+		{"stood in for no seat", secret, `"0 3"`, `"4"`, 11, "from 0 to 3"},
 		{"key after the seats", seated, "[Seat2", "[Speed", 8, "unknown"},
 		{"no empty line", finished, "\n\n", "\n", 7, "empty line"},
 		{"header only", header, "", "", 7, "ends early"},
@@ -249,6 +291,7 @@ func FuzzParse(f *testing.F) {
 	f.Add([]byte(unfinished))
 	f.Add([]byte(finished))
 	f.Add([]byte(seated))
+	f.Add([]byte(secret))
 	f.Fuzz(func(t *testing.T, data []byte) {
 		r, err := record.Parse(data)
 		if err != nil {

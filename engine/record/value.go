@@ -1,12 +1,15 @@
 package record
 
 import (
+	"encoding/hex"
 	"fmt"
 	"slices"
 	"strconv"
 	"strings"
 	"unicode"
 	"unicode/utf8"
+
+	"treille/engine/chance"
 )
 
 // number reads a decimal number in its shortest form, from min to max.
@@ -60,6 +63,22 @@ func options(s string) ([]string, error) {
 		}
 	}
 	return slices.Clip(list), nil
+}
+
+// deal reads the deal of a game that a table's secret has dealt; such a game has the seed 0.
+func deal(s string, seed uint64) (d chance.Deal, err error) {
+	raw, err := hex.DecodeString(s)
+	if err != nil || len(raw) != len(d) || hex.EncodeToString(raw) != s {
+		return d, fmt.Errorf("the deal is %q; it has 64 lower-case hexadecimal digits", s)
+	}
+	d = chance.Deal(raw)
+	if d == (chance.Deal{}) {
+		return d, fmt.Errorf("the deal is 0, which stands for none; without a deal the line is left out")
+	}
+	if seed != 0 {
+		return d, fmt.Errorf("the seed is %d; where Chance decides, it is 0", seed)
+	}
+	return d, nil
 }
 
 // parseSeat reads a seat's value: who plays, crest, name to the end.

@@ -1,6 +1,7 @@
 package record
 
 import (
+	"encoding/hex"
 	"fmt"
 	"io"
 	"strconv"
@@ -28,6 +29,9 @@ func (r *Record) Bytes() []byte {
 	b = header(b, "Players", strconv.Itoa(r.Players))
 	b = header(b, "Seed", strconv.FormatUint(r.Seed, 10))
 	b = header(b, "Options", strings.Join(r.Options, " "))
+	if r.Secret() {
+		b = header(b, "Chance", hex.EncodeToString(r.Chance[:]))
+	}
 	for i, s := range r.Seats {
 		if s != (Seat{}) {
 			b = header(b, "Seat"+strconv.Itoa(i), s.Kind+" "+s.Crest+" "+escape.Replace(s.Name))
@@ -35,6 +39,9 @@ func (r *Record) Bytes() []byte {
 	}
 	if r.Assisted != 0 {
 		b = header(b, "Assisted", FormatSeats(r.Assisted))
+	}
+	if r.StoodIn != 0 {
+		b = header(b, "StoodIn", FormatSeats(r.StoodIn))
 	}
 	b = append(b, '\n')
 	for i, p := range r.Plies {
@@ -76,7 +83,7 @@ func FormatResult(result []int32) string {
 	return strings.Join(words, " ")
 }
 
-// FormatSeats writes seats as the lines Assisted and Winners do: "0 2".
+// FormatSeats writes seats as the lines Assisted, StoodIn and Winners do: "0 2".
 func FormatSeats(s engine.PlayerSet) string {
 	var words []string
 	for p := engine.Player(0); p < engine.MaxPlayers; p++ {
