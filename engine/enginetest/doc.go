@@ -40,6 +40,7 @@
 //	events           events are packed as they are taken apart (with Repack)
 //	renaming         seats are only names (with Rotate)
 //	golden           known games give known hashes on every platform
+//	secret           a game that a secret deals stays the same, and tells what was exchanged
 //	memory           a state is small, without pointers; nothing allocates
 //	source           no maps, floats, clocks or goroutines in the rules
 //	rulebook         every rule has a test named after it

@@ -113,6 +113,7 @@ func (s *suite) checks() []check {
 		{"blindness", s.blindness},
 		{"order", s.order},
 		{"golden", s.golden},
+		{"secret", s.secret},
 		{"memory", s.memory},
 		{"source", s.source},
 		{"rulebook", s.ruleBook},

@@ -9,6 +9,7 @@ import (
 	"strings"
 
 	"treille/engine"
+	"treille/engine/chance"
 	"treille/engine/match"
 	"treille/engine/record"
 )
@@ -18,7 +19,7 @@ var update = flag.Bool("update", false, "write the golden games anew")
 // golden replays the games kept in testdata/golden and compares the hash of the
 // state at every ply with the one kept beside. With -update it plays them anew:
 // at each number of players, without and with each option, by random decisions
-// and by each computer player.
+// and by each computer player; and one game that a secret deals.
 func (s *suite) golden() error {
 	dir := filepath.Join(s.opts.Dir, "testdata", "golden")
 	for _, setup := range s.allSetups() {
@@ -34,7 +35,7 @@ func (s *suite) golden() error {
 			path := filepath.Join(dir, name)
 			if *update {
 				setup.Seed = uint64(setup.Players)
-				if err := s.writeGolden(path, setup, policy); err != nil {
+				if err := s.writeGolden(path, setup, policy, chance.Deal{}); err != nil {
 					return err
 				}
 			}
@@ -43,16 +44,26 @@ func (s *suite) golden() error {
 			}
 		}
 	}
-	return nil
+	if *update {
+		lo, _ := s.game.Players()
+		if err := s.writeGolden(s.secretPath(), engine.Setup{Players: lo}, nil, s.deal(lo, 1)); err != nil {
+			return err
+		}
+	}
+	return compareGolden(s.game, s.secretPath())
 }
 
-func (s *suite) writeGolden(path string, setup engine.Setup, policy engine.Policy) error {
+// writeGolden plays a game from its seed or, if deal is not zero, from that.
+func (s *suite) writeGolden(path string, setup engine.Setup, policy engine.Policy, deal chance.Deal) error {
 	t, err := newTable(s.game, setup)
 	if err != nil {
 		return err
 	}
 	t.policies = []engine.Policy{policy}
 	m, err := match.New(s.game, setup, nil)
+	if deal != (chance.Deal{}) {
+		m, err = match.NewSecret(s.game, setup, nil, deal)
+	}
 	if err != nil {
 		return err
 	}

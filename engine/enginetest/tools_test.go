@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"treille/engine"
+	"treille/engine/chance"
 	"treille/engine/enginetest/highcard"
 	"treille/engine/rng"
 )
@@ -221,7 +222,7 @@ func TestGoldenFindsFaults(t *testing.T) {
 	write := func() (*suite, string) {
 		s := newSuite(game, Options{Dir: t.TempDir()})
 		path := filepath.Join(s.opts.Dir, "2p")
-		if err := s.writeGolden(path, engine.Setup{Players: 2, Seed: 2}, nil); err != nil {
+		if err := s.writeGolden(path, engine.Setup{Players: 2, Seed: 2}, nil, chance.Deal{}); err != nil {
 			t.Fatal(err)
 		}
 		if err := compareGolden(game, path); err != nil {

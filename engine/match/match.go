@@ -1,9 +1,9 @@
 // Package match is the referee: one game in progress, its seats and its record.
 //
 // A [Match] alone holds the true state. It checks decisions, applies them, takes
-// the outcomes of chance from the seed's streams until somebody must decide,
-// writes everything down and hands each seat the events that it may see. A
-// screen, a program and a test use it in the same way.
+// the outcomes of chance from the streams of the seed, or of a secret's deal,
+// until somebody must decide, writes everything down and hands each seat the
+// events that it may see. A screen, a program and a test use it in the same way.
 package match
 
 import (
@@ -11,6 +11,7 @@ import (
 	"slices"
 
 	"treille/engine"
+	"treille/engine/chance"
 	"treille/engine/record"
 	"treille/engine/rng"
 )
@@ -56,6 +57,21 @@ func New(game engine.Game, setup engine.Setup, seats []record.Seat) (*Match, err
 	if err != nil {
 		return nil, err
 	}
+	m.advance()
+	return m, nil
+}
+
+// NewSecret begins a game as New does, but all chance comes from the deal that a
+// table's secret makes. The seed of the setup has to be 0.
+func NewSecret(game engine.Game, setup engine.Setup, seats []record.Seat, deal chance.Deal) (*Match, error) {
+	if deal == (chance.Deal{}) || setup.Seed != 0 {
+		return nil, fmt.Errorf("a game that a secret deals has a deal and no seed")
+	}
+	m, err := start(game, setup, seats)
+	if err != nil {
+		return nil, err
+	}
+	m.rec.Chance = deal
 	m.advance()
 	return m, nil
 }
@@ -115,6 +131,17 @@ func (m *Match) Assist(p engine.Player) { m.rec.Assisted = m.rec.Assisted.With(p
 
 // Assisted returns the seats that have asked for hints.
 func (m *Match) Assisted() engine.PlayerSet { return m.rec.Assisted }
+
+// StandIn notes in the record that a computer player decides for a person.
+func (m *Match) StandIn(p engine.Player) { m.rec.StoodIn = m.rec.StoodIn.With(p) }
+
+// keepNotes takes from a record what does not come of setup, seats and plies.
+func (m *Match) keepNotes(rec *record.Record) {
+	m.rec.Chance, m.rec.Assisted, m.rec.StoodIn = rec.Chance, rec.Assisted, rec.StoodIn
+}
+
+// PlayerSeed returns the seed of a computer player in a seat.
+func (m *Match) PlayerSeed(p engine.Player) uint64 { return m.rec.PlayerSeed(p) }
 
 // owner returns whose the i-th of m.infos is.
 func (m *Match) owner(i int) engine.Player {
@@ -254,9 +281,22 @@ func (m *Match) apply(p engine.Player, a engine.Action) {
 // advance takes chance outcomes until somebody must decide or the game is over.
 func (m *Match) advance() {
 	for m.state.CurrentPlayer() == engine.Chance {
-		m.chance = m.state.ChanceOutcomes(m.chance[:0])
-		source := m.game.Source(m.chance[0].Action)
-		stream := rng.Chance(m.setup.Seed, string(source), m.drawn[source])
-		m.apply(engine.Chance, engine.Pick(m.chance, &stream))
+		m.apply(engine.Chance, m.outcome())
 	}
+}
+
+// outcome returns what chance does next.
+func (m *Match) outcome() engine.Action {
+	m.chance = m.state.ChanceOutcomes(m.chance[:0])
+	source := m.game.Source(m.chance[0].Action)
+	stream := m.stream(source)
+	return engine.Pick(m.chance, &stream)
+}
+
+// stream returns the stream that decides the next outcome of a source.
+func (m *Match) stream(source engine.Source) rng.Stream {
+	if m.rec.Secret() {
+		return m.rec.Chance.Stream(string(source), m.drawn[source])
+	}
+	return rng.Chance(m.setup.Seed, string(source), m.drawn[source])
 }

@@ -26,8 +26,8 @@ func Resume(game engine.Game, rec *record.Record) (*Match, error) {
 
 // Replay plays a record again and stops where it stops, also where chance is
 // due. Outcomes of chance need only be possible; they are not compared with the
-// seed. Before each ply, and once more at the end, it calls at, which may be
-// nil.
+// seed. Where a secret has dealt, they must be those of its deal. Before each
+// ply, and once more at the end, it calls at, which may be nil.
 //
 // Its error is a *record.Error for the first line that is wrong, which wraps an
 // *engine.RuleError where a rule forbids the ply. A game that is over must have
@@ -76,7 +76,7 @@ func begin(game engine.Game, rec *record.Record) (*Match, error) {
 	if err != nil {
 		return nil, &record.Error{Line: record.LinePlayers, Text: err.Error(), Err: err}
 	}
-	m.rec.Assisted = rec.Assisted
+	m.keepNotes(rec)
 	return m, nil
 }
 
@@ -102,6 +102,11 @@ func (m *Match) replay(p record.Ply) error {
 	}
 	if err := check(p.Who, a); err != nil {
 		return err
+	}
+	if p.Who == engine.Chance && m.rec.Secret() {
+		if due := m.outcome(); due != a {
+			return fmt.Errorf("%q did not come from the secret of the table, which gives %q", p.Text, m.game.Format(due))
+		}
 	}
 	m.apply(p.Who, a)
 	return nil

@@ -40,7 +40,7 @@ func (m *Match) Undo(p engine.Player) error {
 	if err != nil {
 		return err
 	}
-	again.rec.Assisted = m.rec.Assisted // a hint is not forgotten
+	again.keepNotes(m.rec) // a hint is not forgotten
 	for _, ply := range m.plies[:len(m.plies)-1] {
 		again.apply(ply.who, ply.action)
 	}
