@@ -50,7 +50,7 @@ func (l *lab) replayed(file string, at func(*match.Match)) (*match.Match, error)
 }
 
 func (l *lab) verify(args []string) error {
-	c := l.command("verify", "Replay records and say whether they are sound, one line a file. Chance is not compared with the seed.",
+	c := l.command("verify", "Replay records and say whether they are sound, one line a file. Chance is compared with the deal of a table's secret, where the record names one, and not with a seed.",
 		"treille-lab verify game.treille other.treille")
 	files, err := c.parse(args, -1)
 	if err != nil {

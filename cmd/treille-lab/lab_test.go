@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"regexp"
 	"strings"
 	"testing"
 	"time"
@@ -354,6 +355,40 @@ func TestRealGames(t *testing.T) {
 		}
 		if code := run([]string{"verify", path}, &out, &errs); code != 0 || !strings.Contains(out.String(), ": ok, result ") {
 			t.Errorf("%s: exit %d, %s%s", game.Name(), code, out.String(), errs.String())
+		}
+	}
+}
+
+// TestVerifySecret wants the golden games that a secret has dealt to be sound, and not to be
+// with one outcome of chance exchanged, another deal or another seed.
+func TestVerifySecret(t *testing.T) {
+	for _, game := range games.All() {
+		data, err := os.ReadFile(filepath.Join("..", "..", "engine", game.Name(), "testdata", "golden", "secret.treille"))
+		if err != nil {
+			t.Fatal(err)
+		}
+		verify := func(text string) (code int, out string) {
+			var said bytes.Buffer
+			code = run([]string{"verify", write(t, text)}, &said, &said)
+			return code, said.String()
+		}
+		text := string(data)
+		if code, out := verify(text); code != 0 || !strings.Contains(out, ": ok, result ") {
+			t.Errorf("%s: exit %d, %s", game.Name(), code, out)
+		}
+		first := regexp.MustCompile(`(?m)^(1 \* \w+) (\d)$`).FindStringSubmatch(text)
+		other := first[1] + " 0"
+		if first[2] == "0" {
+			other = first[1] + " 1"
+		}
+		for name, changed := range map[string]struct{ old, new, says string }{
+			"outcome": {first[0], other, ":9: \"" + other[4:] + "\" did not come from the secret"},
+			"deal":    {`[Chance "`, `[Chance "0`, ":7: the deal is"},
+			"seed":    {`[Seed "0"]`, `[Seed "1"]`, ":7: the seed is 1"},
+		} {
+			if code, out := verify(strings.Replace(text, changed.old, changed.new, 1)); code != 1 || !strings.Contains(out, changed.says) {
+				t.Errorf("%s with another %s: exit %d, %s", game.Name(), name, code, out)
+			}
 		}
 	}
 }
