@@ -140,6 +140,9 @@ func (m *Match) keepNotes(rec *record.Record) {
 	m.rec.Chance, m.rec.Assisted, m.rec.StoodIn = rec.Chance, rec.Assisted, rec.StoodIn
 }
 
+// Secret reports whether a table's secret has dealt the game.
+func (m *Match) Secret() bool { return m.rec.Secret() }
+
 // PlayerSeed returns the seed of a computer player in a seat.
 func (m *Match) PlayerSeed(p engine.Player) uint64 { return m.rec.PlayerSeed(p) }
 

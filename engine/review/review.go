@@ -77,7 +77,7 @@ const Least = search.One / 100
 // New begins to review the game of a record for one of its seats. It fails if the
 // record is wrong, is not over, or is of a game without the level [engine.Hard].
 func New(game engine.Game, rec *record.Record, seat engine.Player) (*Review, error) {
-	b, err := bot.New(engine.Hard, game, rec.Seed, seat)
+	b, err := bot.New(engine.Hard, game, rec.PlayerSeed(seat), seat)
 	if err != nil {
 		return nil, err
 	}

@@ -32,8 +32,9 @@ type Playback interface {
 	CanView(engine.Player) bool
 	// PlayOn begins another game that is the same up to the present step, with the
 	// same people and computer players; what is still hidden in the pile is drawn
-	// anew.
-	PlayOn() (Referee, error)
+	// anew. Of a game that a secret has dealt only the person in the seat me is at this
+	// device: the seats of other people go to computer players.
+	PlayOn(me engine.Player) (Referee, error)
 	// Chances are those of each seat to win at the present step, by what lies open, in parts
 	// of [search.One], once the game is whole; nil until some calls have found them.
 	Chances() []int

@@ -84,6 +84,7 @@ type Result struct {
 	Scores  []int32 // of each seat, as records write them
 	Winners engine.PlayerSet
 	Seed    uint64 // of the deal, no secret any more
+	Secret  bool   // a table's secret dealt the game, and no seed can deal it again
 	Options []string
 }
 

@@ -235,7 +235,7 @@ func (t *Table) roundOn() {
 
 // playOn begins another game from here.
 func (t *Table) playOn() {
-	next, err := t.replay.playback.PlayOn()
+	next, err := t.replay.playback.PlayOn(t.firstView())
 	if err != nil {
 		t.app.Trouble(err)
 		return

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"errors"
 	"fmt"
+	"os"
 	"reflect"
 	"slices"
 	"strings"
@@ -351,5 +352,28 @@ func TestADamagedGameStillSaysItsName(t *testing.T) {
 		if got := archive.NameIn([]byte(text)); got != want {
 			t.Errorf("%q is of %q", text, got)
 		}
+	}
+}
+
+// TestASecretGameCounts finishes a game that a table's secret has dealt: it counts like any
+// other, and neither counts nor comes in with one outcome of chance exchanged.
+func TestASecretGameCounts(t *testing.T) {
+	data, err := os.ReadFile("../../../engine/weinhaendler/testdata/golden/secret.treille")
+	if err != nil {
+		t.Fatal(err)
+	}
+	a := games(&store.Memory{})
+	finish(t, a, data)
+	all := list(t, a)
+	if len(all) != 1 || !all[0].Counts || !all[0].Record.Secret() {
+		t.Fatalf("filed are %+v", all)
+	}
+	changed := bytes.Replace(data, []byte("\n1 * first 1\n"), []byte("\n1 * first 2\n"), 1)
+	rec, err := record.Parse(changed)
+	if err != nil || archive.Whole(rec) {
+		t.Errorf("with another first player it counts: %v", err)
+	}
+	if in, err := a.Import(changed); archive.Why(err).Line != 9 || in.Games != 0 {
+		t.Errorf("with another first player it comes in: %+v, %v", in, err)
 	}
 }

@@ -137,13 +137,16 @@ func possible(rec *record.Record) bool {
 }
 
 // Whole reports whether a game was played from its beginning: all that chance did
-// comes from its seed. One that was played on from a replay has another seed.
+// comes from its seed, or from the deal of a table's secret. One that was played on from a
+// replay has another seed.
 func Whole(rec *record.Record) bool {
 	game := gameOf(rec)
 	if game == nil {
 		return false
 	}
-	m, err := match.New(game, rec.Setup(), nil)
+	begun := *rec
+	begun.Seats, begun.Plies, begun.Finished = nil, nil, false
+	m, err := match.Resume(game, &begun)
 	if err != nil {
 		return false
 	}

@@ -76,7 +76,7 @@ func newHost(m *match.Match, seats []table.Seat, keeper Keeper) (*Host, error) {
 		var b *bot.Bot
 		if seat.Kind != table.Human {
 			var err error
-			if b, err = bot.New(seat.Kind, m.Game(), m.Setup().Seed, engine.Player(i)); err != nil {
+			if b, err = bot.New(seat.Kind, m.Game(), m.PlayerSeed(engine.Player(i)), engine.Player(i)); err != nil {
 				return nil, err
 			}
 			h.computers = h.computers.With(engine.Player(i))
@@ -239,7 +239,8 @@ func (h *Host) Result() (table.Result, bool) {
 	if !h.match.Over() {
 		return table.Result{}, false
 	}
-	return table.Result{Scores: h.match.Returns(), Winners: h.match.Winners(), Seed: h.match.Setup().Seed, Options: h.match.Setup().Options}, true
+	setup := h.match.Setup()
+	return table.Result{Scores: h.match.Returns(), Winners: h.match.Winners(), Seed: setup.Seed, Secret: h.match.Secret(), Options: setup.Options}, true
 }
 
 // Record implements [table.Recorder].
@@ -276,10 +277,11 @@ func (h *Host) Again(sameSeed bool) (table.Referee, error) {
 	return again(h.match, h.seats, h.keeper, sameSeed)
 }
 
-// again begins a game that is like another, but for its seed if that is not to be the same.
+// again begins a game that is like another, but for its seed if that is not to be the same
+// or a secret has dealt the other.
 func again(m *match.Match, seats []table.Seat, keeper Keeper, sameSeed bool) (table.Referee, error) {
 	setup := m.Setup()
-	if !sameSeed {
+	if !sameSeed || m.Secret() {
 		setup.Seed = NewSeed()
 	}
 	next, err := New(m.Game(), setup, seats, keeper)

@@ -5,10 +5,12 @@ import (
 	"slices"
 
 	"treille/engine"
+	"treille/engine/chance"
 	"treille/engine/match"
 	"treille/engine/record"
 	"treille/engine/review"
 	"treille/engine/search"
+	"treille/scenes/data/store"
 	"treille/scenes/table"
 )
 
@@ -227,7 +229,7 @@ func (r *Replay) Result() (table.Result, bool) {
 	if !r.Whole() || r.at < r.Steps() {
 		return table.Result{}, false
 	}
-	return table.Result{Scores: r.rec.Result, Winners: r.rec.Winners, Seed: r.rec.Seed, Options: r.rec.Options}, true
+	return table.Result{Scores: r.rec.Result, Winners: r.rec.Winners, Seed: r.rec.Seed, Secret: r.rec.Secret(), Options: r.rec.Options}, true
 }
 
 // Again implements [table.Referee].
@@ -241,16 +243,25 @@ func (r *Replay) Again(sameSeed bool) (table.Referee, error) {
 // PlayOn implements [table.Playback]. The new game has a seed that its first outcomes of
 // chance do not come from: by that it is known that it was not played from the
 // beginning, see [archive.Archive.File].
-func (r *Replay) PlayOn() (table.Referee, error) {
-	rec := r.rec.Clone()
+func (r *Replay) PlayOn(me engine.Player) (table.Referee, error) {
+	rec, seats := r.rec.Clone(), slices.Clone(r.seats)
 	rec.Plies = rec.Plies[:r.Ply()]
 	rec.Finished, rec.Result, rec.Winners, rec.Hash = false, nil, 0, 0
 	rec.Seed = NewSeed()
+	if rec.Secret() {
+		rec.Chance, rec.StoodIn = chance.Deal{}, 0
+		for i, s := range seats {
+			if s.Kind == table.Human && engine.Player(i) != me {
+				seats[i].Kind = Player(r.Game(), store.Seat{Kind: engine.Medium, Crest: s.Crest})
+				rec.Seats[i].Kind = seats[i].Kind
+			}
+		}
+	}
 	m, err := match.Resume(r.Game(), rec)
 	if err != nil {
 		return nil, err
 	}
-	h, err := newHost(m, r.seats, r.keeper)
+	h, err := newHost(m, seats, r.keeper)
 	if err != nil {
 		return nil, err
 	}

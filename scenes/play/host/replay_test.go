@@ -128,7 +128,7 @@ func TestPlayingOn(t *testing.T) {
 		for step := 0; step < r.Steps(); step += 10 {
 			r.Seek(step)
 			want := r.Info(1).Hash()
-			on, err := r.PlayOn()
+			on, err := r.PlayOn(1)
 			if err != nil {
 				t.Fatalf("%s, step %d: %v", game.Name(), step, err)
 			}

@@ -63,7 +63,7 @@ func (r *Replay) rethinker() *bot.Bot {
 	if level, err := bot.LevelOf(kind); err != nil || level == 0 {
 		kind = engine.Hard
 	}
-	b, err := bot.New(kind, r.Game(), r.rec.Seed, p)
+	b, err := bot.New(kind, r.Game(), r.rec.PlayerSeed(p), p)
 	if err != nil {
 		panic("host: a decision is asked about in a game without computer players that compare: " + err.Error())
 	}
