@@ -261,6 +261,8 @@ func english() *Words {
 			Different:   "different",
 			Seed:        "seed {seed}",
 			SeedMeaning: "Seed {seed}: the same deal for whoever plays it again.",
+			Secret:      "dealt by the table’s secret",
+			Checked:     "checked",
 			SeeTable:    "See the table",
 			Again:       "Again",
 			SameDeal:    "Once more, same deal", SameDealShort: "Same deal",

@@ -262,6 +262,8 @@ func french() *Words {
 			Different:   "différentes",
 			Seed:        "graine {seed}",
 			SeedMeaning: "Graine {seed} : la même donne pour qui la rejoue.",
+			Secret:      "donne du secret de la table",
+			Checked:     "vérifiée",
 			SeeTable:    "Voir la table",
 			Again:       "Rejouer",
 			SameDeal:    "Encore une fois, même donne", SameDealShort: "Même donne",

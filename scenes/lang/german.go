@@ -261,6 +261,8 @@ func german() *Words {
 			Different:   "verschieden",
 			Seed:        "Startzahl {seed}",
 			SeedMeaning: "Startzahl {seed}: dieselbe Partie für alle, die sie noch einmal spielen.",
+			Secret:      "vom Geheimnis des Tisches gegeben",
+			Checked:     "geprüft",
 			SeeTable:    "Zum Tisch",
 			Again:       "Noch einmal",
 			SameDeal:    "Noch einmal, dieselbe Partie", SameDealShort: "Dieselbe Partie",

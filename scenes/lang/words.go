@@ -302,6 +302,8 @@ type Result struct {
 	Different     string
 	Seed          Template // {seed}: in the middle of a sentence
 	SeedMeaning   Template // {seed}
+	Secret        string   // what dealt a game over the network, in the middle of a sentence
+	Checked       string   // that deal: it is the one that was promised
 	SeeTable      string
 	Again         string
 	SameDeal      string // the same with the same seed

@@ -178,5 +178,5 @@ func (r *resultPage) Outline(o *ui.Outline) {
 		o.Section("today", 2, strings.TrimSpace(day+" "+run))
 		return
 	}
-	o.Section("seed", 2, w.Result.SeedMeaning.With("seed", r.seed()))
+	o.Section("seed", 2, r.dealt(w.Result.SeedMeaning))
 }

@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"treille/scenes/data/archive"
+	"treille/scenes/lang"
 )
 
 // A resultPage shows how a game has ended: who won, and what each score is made
@@ -62,10 +63,20 @@ func (r *resultPage) headline() string {
 	return w.Count(w.Result.Wins, len(names), "names", w.List(names...))
 }
 
-// seed is the number that dealt the game.
-func (r *resultPage) seed() string {
+// dealt says what has dealt the game: its seed, in words for it, or a table's secret.
+func (r *resultPage) dealt(seed lang.Template) string {
+	w := &r.table.app.Words.Result
+	if r.secret() {
+		return lang.Capital(w.Secret) + " · " + w.Checked
+	}
 	result, _ := r.table.referee.Result()
-	return strconv.FormatUint(result.Seed, 10)
+	return lang.Capital(seed.With("seed", strconv.FormatUint(result.Seed, 10)))
+}
+
+// secret reports whether a table's secret has dealt the game.
+func (r *resultPage) secret() bool {
+	result, _ := r.table.referee.Result()
+	return result.Secret
 }
 
 // beginAnew begins another game with the same players, with the same seed or another.

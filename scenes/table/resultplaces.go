@@ -54,7 +54,7 @@ func (r *resultPage) arranged(c *Canvas) ui.Part {
 }
 
 // again are the buttons that begin another game: with the same deal, by an icon where there
-// is little room, and with another.
+// is little room and if a seed can deal it, and with another.
 func (r *resultPage) again(c *Canvas) ui.Part {
 	w, size := &c.Words.Result, min(c.Frame.Text, largestWays)
 	begin := func(sameSeed bool) func() { return func() { r.table.beginAnew(sameSeed) } }
@@ -64,6 +64,9 @@ func (r *resultPage) again(c *Canvas) ui.Part {
 	again := ui.ButtonSpec{ID: "again", Label: w.Again, Primary: true, Size: ui.Head * size, Act: begin(false)}.Part().Growing()
 	if c.Frame.Shape != ui.Landscape {
 		again = again.AtLeast(leastAgain, 0)
+	}
+	if r.secret() {
+		return ui.Row(ui.Apart, again)
 	}
 	return ui.Either(ui.Row(ui.Apart, same.Part().Growing(), again).Firm(), ui.Row(ui.Apart, short.Part().Growing(), again),
 		ui.Row(ui.Apart, icon.Part().Wide(squareOther), again))

@@ -203,7 +203,10 @@ func (r *resultPage) total(c *Canvas, p engine.Player, size float64) ui.Part {
 // was at, with a leaf of the calendar, and what the game has to add.
 func (r *resultPage) foot(c *Canvas, seed lang.Template) ui.Part {
 	st := ui.PaperSoft.Sized(ui.Body)
-	said := ui.Label(lang.Capital(seed.With("seed", r.seed())), st)
+	said := ui.Label(r.dealt(seed), st)
+	if r.secret() {
+		said = ui.Row(ui.Close, ui.Icon("check", st.In(sprites.Burgundy)), ui.Paragraph(r.dealt(seed), st))
+	}
 	if day, run := r.dayWords(); day != "" {
 		said = ui.Row(ui.Close, ui.Icon("calendar", st.In(sprites.Burgundy)), ui.Paragraph(day+" "+run, st))
 	}

@@ -19,6 +19,7 @@ type Report struct {
 	Unit     string       // and what it counts: "points"
 	Ranking  []ReportRank // all seats, best first
 	Deal     link.Deal
+	Secret   bool      // a table's secret dealt the game: no link leads to the deal
 	When     time.Time // it ended
 	Record   []byte
 	// Day is what the game came to at a day's table; nil if it is not what came of one.
@@ -73,6 +74,7 @@ func (t *Table) tale(when time.Time) Report {
 		Title: t.Title(), Headline: r.headline(), Lasted: w.Count(r.Lasted, r.Rounds),
 		Score: score, Unit: t.spec.Unit(w, 2),
 		Deal:   link.Deal{Game: t.spec.Name(), Seats: t.Players(), Options: result.Options, Seed: result.Seed},
+		Secret: result.Secret,
 		When:   when,
 		Record: t.referee.(Recorder).Record(),
 		Board:  func(s *ui.Stage, box ui.Rect) { r.Board(t.canvas(s), box) },

@@ -111,6 +111,7 @@ func list() []scenetest.Scene {
 		}},
 		{Name: "result", Main: true, Open: result("over-4")},
 		{Name: "result-tie", Open: result("over-tie")},
+		{Name: "result-secret", Open: result("over-secret")},
 		{Name: "result5", Open: result("over-5")},
 	}
 }

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"errors"
 	"fmt"
+	"os"
 	"regexp"
 	"strings"
 	"testing"
@@ -137,6 +138,26 @@ func TestAFinishedGameGoesOutAndComesIn(t *testing.T) {
 		}
 		if !found {
 			t.Error("it has not come back as it was")
+		}
+	})
+}
+
+// TestASecretGameSaysWhatHasDealtIt opens what else can be done with one.
+func TestASecretGameSaysWhatHasDealtIt(t *testing.T) {
+	data, err := os.ReadFile("../../games/weinhaendler/testdata/over-secret.treille")
+	must(t, err)
+	keep := func(t testing.TB, app *app.App) {
+		must(t, at(app, day).Keep(data))
+		must(t, at(app, day).File(data))
+	}
+	in(t, keep, func(app *app.App, p *saves.Page, _ *outside) {
+		g := finished(t, app)[0]
+		if !g.Counts {
+			t.Error("it does not count")
+		}
+		press(t, app, p, "more/"+g.Key)
+		if o := app.Outline().String(); !strings.Contains(o, app.Words.Result.Secret) || strings.Contains(o, "seed 0") {
+			t.Errorf("it says\n%s", o)
 		}
 	})
 }

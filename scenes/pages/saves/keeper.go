@@ -136,8 +136,11 @@ func (k *Keeper) score(g *archive.Game) string {
 	return k.app.Words.Whole(n)
 }
 
-// seed says its seed.
+// seed says its seed, or that a table's secret has dealt it.
 func (k *Keeper) seed(g *archive.Game) string {
+	if g.Record.Secret() {
+		return k.app.Words.Result.Secret
+	}
 	return k.app.Words.Result.Seed.With("seed", strconv.FormatUint(g.Record.Seed, 10))
 }
 

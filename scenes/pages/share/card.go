@@ -56,7 +56,11 @@ func (c *card) winner(felt ui.Rect) {
 func (c *card) label() ui.Part {
 	link := linkPart(c.link, linkStyle.Sized(15).At(sprites.Middle))
 	if c.link == "" {
-		link = ui.Label(lang.Capital(c.w.Result.Seed.With("seed", strconv.FormatUint(c.Deal.Seed, 10))), linkStyle.Sized(15).At(sprites.Middle))
+		dealt := c.w.Result.Seed.With("seed", strconv.FormatUint(c.Deal.Seed, 10))
+		if c.Secret {
+			dealt = c.w.Result.Secret
+		}
+		link = ui.Label(lang.Capital(dealt), linkStyle.Sized(15).At(sprites.Middle))
 	}
 	on := c.w.Labelled(c.w.App.Title, c.Title+", "+c.date)
 	return ui.Column(ui.Near, ui.Uniform(c.ranking), ui.DoubleRule(), ui.Label(on, ui.PaperName.At(sprites.Middle)), link.Middle().Growing()).

@@ -2,6 +2,7 @@ package share_test
 
 import (
 	"image"
+	"os"
 	"testing"
 	"time"
 
@@ -52,15 +53,30 @@ func (o *outside) SharePicture(done func(bool)) {
 // open opens the page of a finished game.
 func open(game string, o *outside, address string) func(testing.TB, *app.App) {
 	return func(t testing.TB, app *app.App) {
-		t.Helper()
-		spec, _ := games.ByName(game)
-		spec = pages.Of(spec)
-		referee, err := host.Open(scenetest.Record(t, "over-"+game).Bytes(), host.NewSaver(app))
-		if err != nil {
-			t.Fatal(err)
-		}
-		app.Exchange, app.Gallery, app.Address = o, o, address
-		app.Now = func() time.Time { return now }
-		app.Push(table.NewShare(app, spec, referee, now))
+		openData(t, app, game, scenetest.Record(t, "over-"+game).Bytes(), o, address)
 	}
+}
+
+// openData opens it for a record.
+func openData(t testing.TB, app *app.App, game string, data []byte, o *outside, address string) {
+	t.Helper()
+	spec, _ := games.ByName(game)
+	spec = pages.Of(spec)
+	referee, err := host.Open(data, host.NewSaver(app))
+	if err != nil {
+		t.Fatal(err)
+	}
+	app.Exchange, app.Gallery, app.Address = o, o, address
+	app.Now = func() time.Time { return now }
+	app.Push(table.NewShare(app, spec, referee, now))
+}
+
+// secret is a game of Weinhändler that a table's secret has dealt.
+func secret(t testing.TB) []byte {
+	t.Helper()
+	data, err := os.ReadFile("../../games/weinhaendler/testdata/over-secret.treille")
+	if err != nil {
+		t.Fatal(err)
+	}
+	return data
 }

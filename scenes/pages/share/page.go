@@ -68,7 +68,10 @@ func (p *Page) Wake() {
 	w := p.app.Words
 	p.game = game{p.tell()}
 	p.today = p.game.Day != nil && p.game.Day.Day == today.DayOf(p.app.Now())
-	if p.link = p.app.Address; p.link != "" && !p.today {
+	switch p.link = p.app.Address; {
+	case p.game.Secret:
+		p.link = ""
+	case p.link != "" && !p.today:
 		p.link += link.Format(p.game.Deal)
 	}
 	if p.picture != nil {

@@ -123,6 +123,25 @@ func TestWithoutAnAddressThereIsNoLink(t *testing.T) {
 	})
 }
 
+// TestASecretGameHasNoLink shares a game that a table's secret has dealt: no link leads to the
+// deal, and the picture says so.
+func TestASecretGameHasNoLink(t *testing.T) {
+	scenetest.Do(func() {
+		o := &outside{}
+		app := scenetest.NewApp(scenetest.English("1280x800"))
+		openData(t, app, "weinhaendler", secret(t), o, address)
+		scenetest.Tick(t, app, 10)
+		scenetest.Act(t, app, "copy/text")
+		if strings.Contains(o.clipboard, address) || strings.Contains(app.Outline().String(), "#game") || app.Stage().Find("copy/link") != nil {
+			t.Errorf("there is a link: %q\n%s", o.clipboard, app.Outline())
+		}
+		scenetest.Act(t, app, "copy/record")
+		if o.clipboard != string(secret(t)) {
+			t.Errorf("the record is\n%s", o.clipboard)
+		}
+	})
+}
+
 func TestAPictureThatCannotBeSharedIsTold(t *testing.T) {
 	o := &outside{shares: true, fails: true}
 	in(t, "vino", o, address, func(app *app.App) {

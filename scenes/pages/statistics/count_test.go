@@ -3,9 +3,12 @@ package statistics_test
 import (
 	"math/rand/v2"
 	"slices"
+	"strings"
 	"testing"
+	"time"
 
 	"treille/engine"
+	"treille/engine/chance"
 	"treille/engine/record"
 	"treille/scenes/data/archive"
 	"treille/scenes/pages/statistics"
@@ -44,6 +47,16 @@ func ledger() []*archive.Game {
 		told("vino", []int32{50, 20, 10}, "Ida", "Clara", "Clara"),
 		told("vino", []int32{5, 1, 0}, "Clara", "easy", "easy"),
 		told("vino", []int32{5, 1, 0}, "Ida", "easy", "easy"),
+	}
+}
+
+// TestTheTableHasNoSeedOfASecret writes games with and without one.
+func TestTheTableHasNoSeedOfASecret(t *testing.T) {
+	games := []*archive.Game{told("vino", []int32{1, 2, 3}, "Clara", "easy", "Ida"), told("vino", []int32{1, 2, 3}, "Clara", "easy", "Ida")}
+	games[0].Record.Seed, games[1].Record.Chance = 7, chance.Deal{1}
+	lines := strings.Split(statistics.Table(games, "vino", time.UTC), "\n")
+	if !strings.Contains(lines[1], ",vino,3,7,,Clara;") || !strings.Contains(lines[2], ",vino,3,,,Clara;") {
+		t.Errorf("the table is\n%s", strings.Join(lines, "\n"))
 	}
 }
 

@@ -46,8 +46,12 @@ func row(g *archive.Game, where *time.Location) []string {
 			hints = append(hints, name)
 		}
 	}
+	seed := strconv.FormatUint(rec.Seed, 10)
+	if rec.Secret() {
+		seed = "" // which would deal another game
+	}
 	join := func(list []string) string { return strings.Join(list, ";") }
-	return []string{g.When.In(where).Format("2006-01-02 15:04"), rec.Game, strconv.Itoa(rec.Players), strconv.FormatUint(rec.Seed, 10),
+	return []string{g.When.In(where).Format("2006-01-02 15:04"), rec.Game, strconv.Itoa(rec.Players), seed,
 		join(rec.Options), join(names), join(players), join(points), join(winners), join(hints), said(g.Counts), said(g.Today)}
 }
 
