@@ -55,6 +55,14 @@ type Game interface {
 	RuleBook() string
 }
 
+// A Remembered is a Game in which whoever has seen something has to remember it: no
+// decision is taken back (rule F40).
+type Remembered interface {
+	Game
+	// Remember does nothing; to have it says it all.
+	Remember()
+}
+
 // A State is the true world of a game. It is a value of fixed size without
 // pointers; only package match changes one that people play.
 type State interface {

@@ -36,6 +36,9 @@ func (Game) OptionNames() []string { return nil }
 // RuleBook implements [engine.Game].
 func (Game) RuleBook() string { return ruleBook }
 
+// Remember implements [engine.Remembered] (F40).
+func (Game) Remember() {}
+
 // MaxPlies implements [engine.Game] (F33).
 func (Game) MaxPlies(int) int { return maxPlies }
 

@@ -220,6 +220,9 @@ func (m *Match) Winners() engine.PlayerSet { return m.state.Winners() }
 // what is hidden from the seats.
 func (m *Match) Record() *record.Record { return m.rec.Clone() }
 
+// Plies returns the plies from a number on, as the record has them.
+func (m *Match) Plies(from int) []record.Ply { return slices.Clone(m.rec.Plies[from:]) }
+
 // Legal appends the decisions open to a seat, ascending; none if it does not
 // act.
 func (m *Match) Legal(p engine.Player, dst []engine.Action) []engine.Action {
