@@ -56,6 +56,8 @@ type Budgeted interface {
 	// WithBudget returns the same player with another number of playouts a
 	// decision, one at least.
 	WithBudget(playouts int) Policy
+	// Playouts is how many it makes.
+	Playouts() int
 }
 
 // A Thought is one seat's thinking about one decision at a time. It counts in

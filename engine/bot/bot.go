@@ -123,6 +123,19 @@ func NewWithBudget(name string, game engine.Game, seed uint64, seat engine.Playe
 	return newBot(p.WithBudget(playouts), seed, seat), nil
 }
 
+// NewQuarter is New with a quarter of the playouts, for a computer that thinks for many
+// tables: as strong within the error (docs/players.md).
+func NewQuarter(name string, game engine.Game, seed uint64, seat engine.Player) (*Bot, error) {
+	if err := Check(name, game); err != nil {
+		return nil, err
+	}
+	p := mannered(name, game)
+	if b, ok := p.(engine.Budgeted); ok {
+		p = b.WithBudget(max(1, b.Playouts()/4))
+	}
+	return newBot(p, seed, seat), nil
+}
+
 func newBot(p engine.Policy, seed uint64, seat engine.Player) *Bot {
 	b := &Bot{thought: &atOnce{policy: p}, seed: seed, seat: seat}
 	if thinker, ok := p.(engine.Thinker); ok {

@@ -41,6 +41,9 @@ func (p Player) WithBudget(playouts int) engine.Policy {
 	return p
 }
 
+// Playouts implements [engine.Budgeted].
+func (p Player) Playouts() int { return p.Budget }
+
 // WithCharacter implements [engine.Mannered].
 func (p Player) WithCharacter(c engine.Character) engine.Policy {
 	p.Character = c

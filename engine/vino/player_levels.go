@@ -17,6 +17,9 @@ func (p easyPolicy) Choose(info engine.InfoState, _ []engine.Action, stream *rng
 	return in.quick(in.seat, p.manner, stream)
 }
 
+// Playouts implements [engine.Budgeted].
+func (l level) Playouts() int { return l.playouts }
+
 // WithCharacter implements [engine.Mannered].
 func (p easyPolicy) WithCharacter(c engine.Character) engine.Policy {
 	manner := *p.manner
