@@ -15,8 +15,9 @@ type Entry struct {
 	Who  engine.Player // who has decided; engine.Chance for the deal, and with all events
 	Hash uint64        // of the seat's information state after it
 	Undo bool          // the seat may take its last decision back
-	// More is true if the entry goes on in the next message. Then there is no hash yet, and
-	// Undo is false.
+	At   int           // how many decisions were taken in the seat, by the player or for him
+	// More is true if the entry goes on in the next message. Then there is no hash yet, Undo
+	// is false and At 0.
 	More   bool
 	Events []engine.Event
 }
@@ -25,7 +26,7 @@ type Entry struct {
 const chance = "*"
 
 // maxEvents is how many events fit in a message, however long their lines are.
-const maxEvents = (MaxFromServer - len("events 2147483647 2147483647 * 0123456789abcdef 0\n")) /
+const maxEvents = (MaxFromServer - len("events 2147483647 2147483647 * 0123456789abcdef 0 2147483647\n")) /
 	len("255 -3 -3 0 ffffffffffffffff -2147483648 -2147483648 -2147483648 -2147483648\n")
 
 // Append implements [FromServer].
@@ -45,6 +46,7 @@ func (m Entry) Append(dst []byte) []byte {
 		w.hash(m.Hash)
 	}
 	w.flag(m.Undo)
+	w.number(m.At)
 	w.end()
 	for _, e := range m.Events {
 		w.event(e)
@@ -75,6 +77,9 @@ func parseEntry(f *fields) Entry {
 	}
 	if m.Undo = f.flag("what says whether the seat may take back"); m.Undo && m.More {
 		f.fail("the seat may take back an entry that goes on; only its last part says so")
+	}
+	if m.At = f.count("the number of decisions in the seat"); m.At != 0 && m.More {
+		f.fail("%d decisions were taken after an entry that goes on; only its last part says so", m.At)
 	}
 	for f.next() {
 		m.Events = append(m.Events, f.event())

@@ -117,7 +117,7 @@ func (d drawer) seats() wire.Seats {
 func (d drawer) entry() wire.Entry {
 	m := wire.Entry{Era: d.count(), From: d.count(), Who: one(d, engine.Chance, d.seat())}
 	if m.More = d.yes(); !m.More {
-		m.Hash, m.Undo = d.Uint64(), d.yes()
+		m.Hash, m.Undo, m.At = d.Uint64(), d.yes(), d.count()
 	}
 	for range d.Intn(5) {
 		m.Events = append(m.Events, d.event())

@@ -41,11 +41,7 @@ func (m Table) Append(dst []byte) []byte {
 	w.seatOrNobody(m.Host)
 	w.word(string(m.State))
 	w.number(m.K)
-	if m.Clock == 0 {
-		w.word("none")
-	} else {
-		w.number(m.Clock)
-	}
+	w.clock(m.Clock)
 	w.sum(m.Commit)
 	w.word(m.Base)
 	for _, o := range m.Options {
@@ -56,26 +52,12 @@ func (m Table) Append(dst []byte) []byte {
 
 func parseTable(f *fields) Table {
 	m := Table{
-		ID: f.table(), Game: f.such("the game", "lower-case letters, digits and hyphens", isToken),
-		Rules:   f.such("the rules", "1, or 1+ and eight lower-case hexadecimal digits", isRules),
-		Players: f.number("the number of players", maxSeats),
-		Seat:    f.seatOrNobody("the seat"), Host: f.seatOrNobody("the host"),
+		ID: f.table(), Game: f.game(), Rules: f.rules(), Players: f.number("the number of players", maxSeats),
+		Seat: f.seatOrNobody("the seat"), Host: f.seatOrNobody("the host"),
 		State: oneOf(f, "the state", StateLobby, StatePlay, StateOver, StateStopped),
-		K:     f.count("the number of the last command"),
-	}
-	if !f.skip("none") {
-		if m.Clock = f.count("the clock"); m.Clock == 0 {
-			f.fail("the clock is 0; without a bound it should be none")
-		}
-	}
-	m.Commit = f.sum("the commitment")
-	m.Base = f.such("the address", "http:// or https://, a host, and a slash at the end", isBase)
-	for f.more && f.err == nil {
-		o := f.such("an option", "lower-case letters, digits and hyphens", isToken)
-		if n := len(m.Options); f.err == nil && n > 0 && m.Options[n-1] >= o {
-			f.fail("the option %q follows %q; options should be ascending", o, m.Options[n-1])
-		}
-		m.Options = append(m.Options, o)
+		K:     f.count("the number of the last command"), Clock: f.clock(), Commit: f.sum("the commitment"),
+		Base:    f.such("the address", "http:// or https://, a host, and a slash at the end", isBase),
+		Options: f.options(),
 	}
 	if p := engine.Player(m.Players); f.err == nil && (p == 0 || m.Seat >= p || m.Host >= p) {
 		f.fail("with %d players there is no seat %d or host %d", m.Players, m.Seat, m.Host)
