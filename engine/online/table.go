@@ -1,0 +1,264 @@
+package online
+
+import (
+	"errors"
+	"slices"
+
+	"treille/engine"
+	"treille/engine/bot"
+	"treille/engine/wire"
+)
+
+// Limits of a table, in connections and bytes, and times in milliseconds.
+const (
+	seatConns  = 3 // in one seat
+	watchConns = 64
+	guestConns = 16
+	mostLog    = 256 << 10 // bytes of a log, after which nothing more is decided,
+	mostTalk   = mostLog / 2
+
+	answerTime = 30_000  // in which a question has to be answered
+	awayTime   = 60_000  // after which a computer player may be called for who is away, or his seat claimed
+	hostTime   = 120_000 // after which another is the host
+	signTime   = 3_000   // between two signs of a seat
+)
+
+// A Server is what tables have of the program that serves them.
+type Server struct {
+	Log    Log
+	Base   string       // the address that links begin with, with a slash at the end
+	Random func([]byte) // fills a slice with bytes fit for keys
+}
+
+// A Table is one table that is served. It is not safe for use by several goroutines.
+type Table struct {
+	*saved
+	server *Server
+	conns  []*Conn
+
+	question *question // the open one, nil for none
+	asked    int       // number of the last question
+	gone     [engine.MaxPlayers]int64
+	signed   [engine.MaxPlayers]int64 // when each seat showed its last sign
+	host     engine.Player
+
+	// tableNow and seatsNow are numbers that change with what is said of table and seats.
+	tableNow, seatsNow int
+	broken             bool
+	failed             wire.Code // why the last entry could not be kept
+}
+
+// Create opens a table as a device asks for, and seats who opened it. The same device that
+// says the same gets the same table.
+func (s *Server) Create(now int64, o wire.Opening) (*Table, wire.Code) {
+	id := tableOf(o.Host.Key)
+	first := saved{id: id, players: o.Players, away: o.Away, events: o.Events, options: o.Options, invite: keySum(o.Invite), watch: keySum(o.Watch)}
+	game, code := checkOpening(o)
+	if code != "" {
+		return nil, code
+	}
+	first.game = game
+	s.Random(first.secret[:])
+	err := s.Log.Create(id, (&entry{time: now, who: engine.Chance, verb: verbTable, words: first.openWords()}).bytes())
+	if err != nil && !errors.Is(err, ErrExists) {
+		return nil, codeOf(err)
+	}
+	t, err := s.Open(now, id)
+	if err != nil {
+		return nil, codeOf(err)
+	}
+	if t.next > 2 {
+		return t, "" // it has been opened before
+	}
+	if code := t.sit(now, o.Host); code != "" {
+		return nil, code
+	}
+	for _, c := range o.Others {
+		if code := t.setSeat(c); code != "" {
+			return nil, code
+		}
+		if code := t.put(&entry{time: now, who: o.Host.Seat, verb: verbSeat, words: seatWords(c)}); code != "" {
+			return nil, code
+		}
+	}
+	return t, ""
+}
+
+// Open reads a table from the log. It fails with the errors of [Log]; a table that is
+// damaged has been put aside then.
+func (s *Server) Open(now int64, id wire.TableID) (*Table, error) {
+	t := &Table{server: s, host: wire.Nobody, tableNow: 1, seatsNow: 1}
+	if err := t.read(id); err != nil {
+		return nil, err
+	}
+	for p := range t.gone {
+		t.gone[p] = now
+	}
+	t.findHost(now)
+	t.asked = t.next
+	return t, nil
+}
+
+// read takes the table as the log has it.
+func (t *Table) read(id wire.TableID) error {
+	entries, err := t.server.Log.Read(id, 0)
+	if err == nil {
+		t.saved, err = read(id, entries)
+	}
+	if errors.Is(err, ErrDamaged) {
+		if aside := t.server.Log.SetAside(id, err.Error()); aside != nil {
+			return errors.Join(err, aside)
+		}
+	}
+	return err
+}
+
+// commit keeps an entry that has been applied, and notes it. If it cannot be kept, the table
+// is as the log has it.
+func (t *Table) commit(e *entry) bool {
+	e.time = max(e.time, t.time)
+	line := e.bytes()
+	err := t.server.Log.Append(t.id, t.next, line)
+	if err == nil {
+		t.note(e, len(line))
+		return true
+	}
+	t.recover(err)
+	return false
+}
+
+// recover reads the table again after an error, or closes it.
+func (t *Table) recover(err error) {
+	before := t.saved
+	t.failed = codeOf(err)
+	if again := t.read(t.id); again != nil {
+		t.saved, t.broken = before, true
+		why := wire.CloseRestart
+		if errors.Is(again, ErrDamaged) {
+			why = wire.CloseAside
+		}
+		for _, c := range t.conns {
+			c.Close = why
+		}
+		return
+	}
+	for _, c := range t.conns {
+		c.told = min(c.told, len(t.steps))
+	}
+	t.changed()
+}
+
+// Broken reports whether the table has to be opened anew, as the log could not be read.
+func (t *Table) Broken() bool { return t.broken }
+
+// ID is the table's.
+func (t *Table) ID() wire.TableID { return t.id }
+
+// changed has table and seats told again.
+func (t *Table) changed() { t.tableNow, t.seatsNow = t.tableNow+1, t.seatsNow+1 }
+
+// here reports whether a device of a seat is connected.
+func (t *Table) here(p engine.Player) bool {
+	return slices.ContainsFunc(t.conns, func(c *Conn) bool { return c.seat == p && c.Close == 0 })
+}
+
+// away reports whether the person in a seat has been gone for a while.
+func (t *Table) isAway(now int64, p engine.Player) bool {
+	return !t.here(p) && now-t.gone[p] >= awayTime
+}
+
+// people are the seats that people have.
+func (t *Table) people() (set engine.PlayerSet) {
+	for i := range t.seats {
+		if t.seats[i].human() {
+			set = set.With(engine.Player(i))
+		}
+	}
+	return set
+}
+
+// findHost finds who has the host's rights: who sat down first of those who have not been
+// gone for long.
+func (t *Table) findHost(now int64) {
+	host := wire.Nobody
+	for pass := 0; pass < 2 && host == wire.Nobody; pass++ {
+		for i := range t.seats {
+			p := engine.Player(i)
+			if t.seats[i].human() && (pass > 0 || t.here(p) || now-t.gone[i] < hostTime) && (host == wire.Nobody || t.seats[i].sat < t.seats[host].sat) {
+				host = p
+			}
+		}
+	}
+	if host == t.host {
+		return
+	}
+	if t.host != wire.Nobody && t.state != wire.StateLobby && host != wire.Nobody {
+		t.tell(wire.Told{News: wire.NewsHost, Seats: []engine.Player{host}})
+	}
+	t.host = host
+	t.tableNow++
+}
+
+// Tick does what is due: questions end, the host changes.
+func (t *Table) Tick(now int64) {
+	if q := t.question; q != nil && now >= q.until {
+		t.answer(now, false)
+	}
+	t.findHost(now)
+}
+
+// acting are the seats that owe a decision.
+func (t *Table) acting() engine.PlayerSet {
+	if t.state != wire.StatePlay {
+		return 0
+	}
+	return t.match.Acting()
+}
+
+// computers are the seats that owe a decision of a computer player.
+func (t *Table) computers() (set engine.PlayerSet) {
+	if t.paused() {
+		return 0
+	}
+	for p := range t.seats {
+		if t.bots != nil && t.bots[p] != nil {
+			set = set.With(engine.Player(p))
+		}
+	}
+	return set & t.acting()
+}
+
+// Think lets a computer player that owes a decision go on thinking by so many iterations,
+// and takes its decision when it is done. It reports whether any still owes one.
+func (t *Table) Think(now int64, iterations int) (more bool) {
+	if t.broken || t.computers() == 0 {
+		return false
+	}
+	p := t.computers().First()
+	b := t.bots[p]
+	if !b.Thinking() {
+		b.Begin(t.match.Info(p), t.match.DecisionPly(p))
+	}
+	if b.Step(iterations) {
+		t.decide(now, p, b)
+	}
+	return !t.broken && t.computers() != 0
+}
+
+// decide takes a computer player's decision.
+func (t *Table) decide(now int64, p engine.Player, b *bot.Bot) {
+	a, from := b.Best(), t.match.Ply()
+	b.Drop()
+	if err := t.match.Play(p, a); err != nil {
+		panic("online: a computer player chose what is not legal: " + err.Error())
+	}
+	t.commit(&entry{time: now, who: p, verb: verbBot, plies: t.match.Plies(from)})
+}
+
+// codeOf is the code for what a log fails with.
+func codeOf(err error) wire.Code {
+	if errors.Is(err, ErrFull) || errors.Is(err, ErrReadOnly) {
+		return wire.CodeStorage
+	}
+	return wire.CodeAgain
+}
