@@ -12,6 +12,7 @@
 //	bridge.js    window.treille, visibility, reduced motion, the back button
 //	tabs.js      one tab plays, others may take over
 //	rest.js      spares the battery while nothing moves
+//	line.js      the line to a server with tables
 //	keep.js      that games stay: the storage's life
 //	exchange.js  files, clipboard, share
 //	outline.js   what the screen shows, in words
@@ -53,6 +54,12 @@
 //	savePicture()                  saves it as a file
 //	canSharePicture()              whether the system can share one
 //	sharePicture()                 hands it to the share sheet, see onShared
+//	hasLine()                      whether the page comes from a server with tables: without, none of the next six is called
+//	lineOpen()                     opens a WebSocket to it, which comes back by itself, see onLine
+//	lineClose(), lineRetry()       ends it; tries at once, where the next try would come later
+//	lineSend(text)                 says a text
+//	post(path, text, number)       asks the server once, see onPosted
+//	random(n)                      n bytes that are fit for keys
 //	copy(text)                     puts text on the clipboard, see onCopied
 //	paste()                        reads the clipboard, see onPasted
 //	openFile()                     lets the player choose a text file, see onFile
@@ -89,6 +96,8 @@
 //	onMotion(reduced)              reduced motion was switched
 //	onShared(how)                  "shared", "cancelled", "failed"
 //	onLink(link)                   a link was followed, "#game=…"; takeLink need not be called for it
+//	onLine(kind, text, code, wait)   "open"; "text" with a message; "lost" with a status code and the ms until the next try, 0 for none
+//	onPosted(number, status, text)   the answer to post; the status is 0 if there is none
 //	onCopied(ok)                   whether the text is on the clipboard
 //	onPasted(text)                 the text of the clipboard, or null if it cannot be had
 //	onFile(name, text)             the chosen file, after openFile; text is null if it could not be read

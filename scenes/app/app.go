@@ -43,6 +43,8 @@ type App struct {
 	// Follow is told of a link that the player follows while the program runs; nil if
 	// nobody is.
 	Follow func(link string)
+	// Line is the way to a server with tables, nil if there is none.
+	Line Line
 	// Now is the clock: it says what day it is, and how long a tick has been thinking.
 	// Nothing that moves asks it.
 	Now func() time.Time
@@ -108,6 +110,7 @@ func New(st store.Store, settings store.Settings, sound *audio.Mixer, now func()
 	r := &App{Now: now, Store: st, Settings: settings, Sound: sound, scale: 1, pointer: 1, click: noClick, looked: otherWindowEvery}
 	r.page = openPage(r)
 	r.Exchange, r.Gallery, r.Address, r.FirstPicture = r.page, r.page, r.page.Address(), r.page.FirstPicture
+	r.Line = r.page.Line()
 	r.applySettings()
 	return r
 }

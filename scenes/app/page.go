@@ -24,6 +24,8 @@ type Page interface {
 	Asked() string
 	// Address is the page's own, without what it asks for, or "".
 	Address() string
+	// Line is the way to the server that the page comes from, nil if it has no tables.
+	Line() Line
 	// Link takes the link out of the address that the page was opened with:
 	// "#game=vino…", or "".
 	Link() string

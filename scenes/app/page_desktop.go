@@ -33,6 +33,7 @@ func (*windowPage) Updated() bool               { return false }
 func (*windowPage) Asked() string               { return "" }
 func (*windowPage) Address() string             { return "" }
 func (*windowPage) Link() string                { return "" }
+func (*windowPage) Line() Line                  { return nil }
 func (*windowPage) CanShare() bool              { return false }
 func (*windowPage) SharePicture(func(ok bool))  {}
 func (*windowPage) Controls(*ui.Stage, float64) {}

@@ -27,6 +27,7 @@ type web struct {
 	shared  func(ok bool)
 	picture string // name of the one that hangs
 	keep    []js.Func
+	line    Line
 }
 
 func openPage(r *App) Page {
@@ -78,6 +79,7 @@ func openPage(r *App) Page {
 	})
 	w.inTick("onMotion", func(a []js.Value) { w.reduced, r.sized = a[0].Truthy(), false })
 	w.inTick("onCleared", func([]js.Value) { r.Cleared() })
+	w.line = openLine(w)
 	w.on("onTouchCancel", func([]js.Value) { r.in.cancelled = true })
 	return w
 }
@@ -138,6 +140,8 @@ func (*web) Address() string {
 }
 
 func (w *web) Link() string { return w.page.Call("takeLink").String() }
+
+func (w *web) Line() Line { return w.line }
 
 // Update implements Page.
 func (w *web) Update() {

@@ -75,7 +75,7 @@ func (t *Table) Replayed() bool { return t.replay != nil }
 func (t *Table) canReplay() bool {
 	_, ok := t.referee.(Replayer)
 	_, over := t.referee.Result()
-	return ok && t.replay == nil && t.lesson == nil && t.referee.Begun() && (over || t.spec.Memory == nil && t.People() < 2)
+	return ok && t.replay == nil && t.lesson == nil && t.referee.Begun() && (over || t.session.remote == nil && t.spec.Memory == nil && t.People() < 2)
 }
 
 // openReplay shows the game again.

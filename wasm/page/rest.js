@@ -39,6 +39,7 @@
 		awakeUntil = performance.now() + attention;
 		look();
 	}
+	page.wake = wake;
 	for (const type of ["pointerdown", "pointermove", "pointerup", "touchstart", "touchmove", "touchend", "mousedown", "mousemove", "mouseup", "wheel",
 		"keydown", "keyup", "input", "click", "drop", "focus", "blur", "resize", "visibilitychange"]) {
 		addEventListener(type, wake, { capture: true, passive: true });

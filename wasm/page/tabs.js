@@ -56,6 +56,7 @@
 	function rest() {
 		resting = true;
 		page.call("onVisibility", true);
+		page.closeLine();
 		page.hasStopped = true;
 		page.plate({ id: "treille-elsewhere", why: "elsewhere", button: "playHere", action() {
 			claim();

@@ -42,7 +42,7 @@ func hashOf(text string) string {
 
 // scripts are the page's scripts in the order in which they run. They become one file: one request instead of many.
 var scripts = []string{
-	"words.js", "stopped.js", "bridge.js", "tabs.js", "rest.js", "keep.js", "exchange.js", "outline.js", "controls.js", "typing.js", "gestures.js",
+	"words.js", "stopped.js", "bridge.js", "tabs.js", "rest.js", "line.js", "keep.js", "exchange.js", "outline.js", "controls.js", "typing.js", "gestures.js",
 	"audio.js", "taps.js", "repairs.js", "keys.js", "count.js", "offline.js", "early.js", "load.js",
 }
 

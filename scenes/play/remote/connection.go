@@ -1,0 +1,170 @@
+// Package remote is the referee of games on a server: it holds one seat's part of a table,
+// and a line to it. Screens hold it as a [table.Referee].
+package remote
+
+import (
+	"time"
+
+	"treille/engine/device"
+	"treille/engine/wire"
+	"treille/scenes/app"
+)
+
+// A State says how the connection is.
+type State uint8
+
+// The states.
+const (
+	Looking State = iota // the table was not described yet
+	Open
+	Lost    // it comes back by itself
+	Stopped // it does not
+)
+
+// A Connection is this device's to one table, from the lobby to the end.
+type Connection struct {
+	*device.Device
+
+	app    *app.App
+	ticket Ticket
+	state  State
+	since  time.Time // of the state
+	again  time.Time // of the next try, while it is lost
+	code   wire.Close
+	err    error
+
+	sent time.Time // when the oldest command that was not answered was sent
+}
+
+// Connect opens the line to a table.
+func Connect(a *app.App, t Ticket) *Connection {
+	c := &Connection{Device: device.New(t.Table, t.As, t.Key), app: a, ticket: t, since: a.Now()}
+	if t.Unanswered != nil {
+		if err := c.Restore(t.Unanswered); err != nil {
+			a.Trouble(err)
+		}
+	}
+	a.Line.Open(c.hear)
+	return c
+}
+
+// Close ends the connection.
+func (c *Connection) Close() { c.app.Line.Close() }
+
+// Ticket is what the device keeps of the table.
+func (c *Connection) Ticket() Ticket { return c.ticket }
+
+// State says how the connection is, since when, and why it was stopped.
+func (c *Connection) State() (s State, since time.Time, why wire.Close) {
+	return c.state, c.since, c.code
+}
+
+// Again is how long it is until the next try to come back.
+func (c *Connection) Again() time.Duration { return max(0, c.again.Sub(c.app.Now())) }
+
+// Slow reports for how long what was decided has been on its way.
+func (c *Connection) Slow() time.Duration {
+	if c.sent.IsZero() {
+		return 0
+	}
+	return c.app.Now().Sub(c.sent)
+}
+
+// Retry tries at once to come back, or says again what the server could not keep.
+func (c *Connection) Retry() {
+	if c.state == Lost {
+		c.app.Line.Retry()
+	}
+	c.Device.Retry()
+	c.flush()
+}
+
+func (c *Connection) enter(s State) {
+	if c.state != s {
+		c.state, c.since = s, c.app.Now()
+	}
+	c.app.Changed()
+}
+
+// hear takes what comes over the line.
+func (c *Connection) hear(h app.Heard) {
+	switch h.Kind {
+	case app.HeardOpen:
+		c.say(c.Hello())
+	case app.HeardText:
+		c.receive(h.Text)
+	case app.HeardLost:
+		if h.Again > 0 {
+			c.again = c.app.Now().Add(time.Duration(h.Again * float64(time.Second)))
+			c.enter(Lost)
+			return
+		}
+		c.stop(wire.Close(h.Code), nil)
+	}
+}
+
+func (c *Connection) stop(why wire.Close, err error) {
+	c.code, c.err = why, err
+	c.enter(Stopped)
+}
+
+func (c *Connection) receive(text string) {
+	m, err := wire.ParseFromServer([]byte(text))
+	if err == nil {
+		err = c.Receive(m)
+	}
+	if err != nil {
+		c.app.Line.Close()
+		c.stop(wire.CloseAside, err)
+		return
+	}
+	if _, described := m.(wire.Table); described {
+		c.enter(Open)
+		c.keep()
+	}
+	c.flush()
+	c.app.Changed()
+}
+
+// Tell says a command.
+func (c *Connection) Tell(v wire.Verb) {
+	c.Do(v)
+	c.flush()
+}
+
+// flush sends what is to be said. A command is kept before it is sent, so that it can be
+// said again after a reload.
+func (c *Connection) flush() {
+	for m, ok := c.Send(); ok; m, ok = c.Send() {
+		c.keep()
+		c.say(m)
+	}
+	if c.Unanswered() == nil {
+		c.sent = time.Time{}
+		if c.ticket.Unanswered != nil {
+			c.keep()
+		}
+	} else if c.sent.IsZero() {
+		c.sent = c.app.Now()
+	}
+}
+
+func (c *Connection) say(m wire.FromDevice) { c.app.Line.Send(m.Append(nil)) }
+
+// keep keeps the ticket as it is now.
+func (c *Connection) keep() {
+	c.ticket.As, c.ticket.Key = c.Key()
+	c.ticket.Game, c.ticket.Unanswered = c.Table().Game, c.Unanswered()
+	if err := Keep(c.app.Store, c.ticket); err != nil {
+		c.app.StoreFailed(err)
+	}
+}
+
+// Sit takes a free seat, as a guest.
+func (c *Connection) Sit(m wire.Sit) {
+	c.app.Line.Random(m.Key[:])
+	c.app.Line.Random(m.Nonce[:])
+	c.ticket.Invite, c.ticket.Nonce = c.ticket.Key, m.Nonce
+	c.Say(m)
+	c.flush()
+}

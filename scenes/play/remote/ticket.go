@@ -1,0 +1,107 @@
+package remote
+
+import (
+	"errors"
+	"fmt"
+	"strings"
+
+	"treille/engine/wire"
+	"treille/scenes/data/store"
+)
+
+// prefix begins the keys under which tickets are kept. They are this device's alone, and
+// are never exported.
+const prefix = "online-"
+
+// A Ticket is what a device keeps of a table, to come back to it.
+type Ticket struct {
+	Table  wire.TableID
+	As     wire.As
+	Key    wire.Key // with which it comes
+	Invite wire.Key // with which others come; zero if it is not known
+	Nonce  wire.Key // that it gave when it sat down; zero if it has not
+	Game   string   // "" before the table was described
+	// Unanswered is what was said and not answered yet: see device.Unanswered.
+	Unanswered []byte
+}
+
+// errTicket is the error of what is no ticket.
+var errTicket = errors.New("remote: what is kept of a table cannot be read")
+
+// bytes are the ticket as it is kept: four keys a line, then what was not answered.
+func (t Ticket) bytes() []byte {
+	key := func(k wire.Key) string {
+		if k == (wire.Key{}) {
+			return "-"
+		}
+		return k.String()
+	}
+	return append(fmt.Appendf(nil, "table 1\n%s %s %s %s %s\n", t.As, key(t.Key), key(t.Invite), key(t.Nonce), t.Game), t.Unanswered...)
+}
+
+// parseTicket reads what bytes writes.
+func parseTicket(id wire.TableID, data []byte) (Ticket, error) {
+	parts := strings.SplitN(string(data), "\n", 3)
+	if len(parts) < 3 || parts[0] != "table 1" {
+		return Ticket{}, errTicket
+	}
+	words := strings.Split(parts[1], " ")
+	if len(words) != 5 {
+		return Ticket{}, errTicket
+	}
+	t := Ticket{Table: id, As: wire.As(words[0]), Game: words[4]}
+	for i, k := range []*wire.Key{&t.Key, &t.Invite, &t.Nonce} {
+		if words[i+1] == "-" {
+			continue
+		}
+		var ok bool
+		if *k, ok = wire.ParseKey(words[i+1]); !ok {
+			return Ticket{}, errTicket
+		}
+	}
+	if parts[2] != "" {
+		t.Unanswered = []byte(parts[2])
+	}
+	return t, nil
+}
+
+// Keep keeps a ticket.
+func Keep(s store.Store, t Ticket) error { return s.Save(prefix+string(t.Table), t.bytes()) }
+
+// Forget forgets the ticket of a table.
+func Forget(s store.Store, id wire.TableID) error { return s.Delete(prefix + string(id)) }
+
+// Load returns the ticket of a table; the error is store.ErrNone if there is none. One that
+// cannot be read is set aside.
+func Load(s store.Store, id wire.TableID) (Ticket, error) {
+	key := prefix + string(id)
+	data, err := s.Load(key)
+	if err != nil {
+		return Ticket{}, err
+	}
+	t, err := parseTicket(id, data)
+	if err != nil {
+		if _, aside := s.SetAside(key); aside != nil {
+			err = errors.Join(err, aside)
+		}
+	}
+	return t, err
+}
+
+// Tickets returns those of all tables of this device.
+func Tickets(s store.Store) (list []Ticket, err error) {
+	keys, err := s.List(prefix)
+	if err != nil {
+		return nil, err
+	}
+	for _, k := range keys {
+		id := wire.TableID(strings.TrimPrefix(k, prefix))
+		if strings.Contains(string(id), ".") {
+			continue // it was set aside
+		}
+		if t, err := Load(s, id); err == nil {
+			list = append(list, t)
+		}
+	}
+	return list, nil
+}
