@@ -306,6 +306,7 @@ func english() *Words {
 		Calendar:     calendarEnglish,
 		Today:        todayEnglish,
 		Me:           meEnglish,
+		Online:       onlineEnglish,
 		Saves:        savesEnglish,
 		Share:        shareEnglish,
 		Statistics:   statisticsEnglish,

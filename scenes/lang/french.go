@@ -307,6 +307,7 @@ func french() *Words {
 		Calendar:     calendarFrench,
 		Today:        todayFrench,
 		Me:           meFrench,
+		Online:       onlineFrench,
 		Saves:        savesFrench,
 		Share:        shareFrench,
 		Statistics:   statisticsFrench,

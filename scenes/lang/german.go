@@ -306,6 +306,7 @@ func german() *Words {
 		Calendar:     calendarGerman,
 		Today:        todayGerman,
 		Me:           meGerman,
+		Online:       onlineGerman,
 		Saves:        savesGerman,
 		Share:        shareGerman,
 		Statistics:   statisticsGerman,

@@ -20,6 +20,7 @@ type Words struct {
 	Calendar     Calendar
 	Today        Today
 	Me           Me
+	Online       Online
 	Saves        Saves
 	Share        Share
 	Statistics   Statistics

@@ -2,7 +2,6 @@ package remote
 
 import (
 	"errors"
-	"fmt"
 	"strings"
 
 	"treille/engine/wire"
@@ -12,6 +11,9 @@ import (
 // prefix begins the keys under which tickets are kept. They are this device's alone, and
 // are never exported.
 const prefix = "online-"
+
+// ticketHead is the first line of a ticket, with the version of its form.
+const ticketHead = "table-1"
 
 // A Ticket is what a device keeps of a table, to come back to it.
 type Ticket struct {
@@ -36,13 +38,14 @@ func (t Ticket) bytes() []byte {
 		}
 		return k.String()
 	}
-	return append(fmt.Appendf(nil, "table 1\n%s %s %s %s %s\n", t.As, key(t.Key), key(t.Invite), key(t.Nonce), t.Game), t.Unanswered...)
+	words := strings.Join([]string{string(t.As), key(t.Key), key(t.Invite), key(t.Nonce), t.Game}, " ")
+	return append([]byte(ticketHead+"\n"+words+"\n"), t.Unanswered...)
 }
 
 // parseTicket reads what bytes writes.
 func parseTicket(id wire.TableID, data []byte) (Ticket, error) {
 	parts := strings.SplitN(string(data), "\n", 3)
-	if len(parts) < 3 || parts[0] != "table 1" {
+	if len(parts) < 3 || parts[0] != ticketHead {
 		return Ticket{}, errTicket
 	}
 	words := strings.Split(parts[1], " ")
