@@ -76,6 +76,9 @@ func Curve(points string, dash int, stroke float64, tint Color, area bool) Surfa
 	return Surface{Kind: CurveKind, Stroke: stroke, Tint: tint, args: args{text: points, n: dash, on: area}}
 }
 
+// Matrix is a code for cameras: rows of modules with spaces between, "#" for a dark one.
+func Matrix(rows string) Surface { return Surface{Kind: MatrixKind, args: args{text: rows}} }
+
 // Stand is a side of Farbenpoker’s stand: its front so high, with its letter.
 func Stand(front float64, letter string) Surface {
 	return Surface{Kind: StandKind, args: args{y: front, text: letter}}

@@ -101,6 +101,7 @@ const (
 	LeapKind                           // dashed way of a piece from one corner of its box to the opposite one: see [Leap]
 	ChartKind                          // sheet of a chart, with a line for each quarter of its height: see [Chart]
 	CurveKind                          // line of a chart: see [Curve]
+	MatrixKind                         // code for cameras: see [Matrix]
 
 	// Farbenpoker.
 	StandKind   // side of the stand: see [Stand]

@@ -262,7 +262,7 @@ func (f *fields) sum(what string) Sum {
 
 // table reads a table's id.
 func (f *fields) table() TableID {
-	return TableID(f.such("the table", "ten of the characters "+idLetters, isTableID))
+	return TableID(f.such("the table", "ten of the characters "+idLetters, IsTableID))
 }
 
 // away reads what shall be while somebody is away.

@@ -62,8 +62,8 @@ func MakeTableID(random uint64) TableID {
 	return TableID(b[:])
 }
 
-// isTableID reports whether a word is one.
-func isTableID(word string) bool { return len(word) == idLength && strings.Trim(word, idLetters) == "" }
+// IsTableID reports whether a word names a table.
+func IsTableID(word string) bool { return len(word) == idLength && strings.Trim(word, idLetters) == "" }
 
 // isToken reports whether a word is a name that programs use: lower-case letters,
 // digits and hyphens.

@@ -30,7 +30,8 @@ type ButtonSpec struct {
 	ID       string
 	Rect     Rect
 	Label    string
-	Second   string // a line of its own below the label
+	Second   string // a line of its own below the label,
+	Below    bool   // in smaller words
 	Spoken   string // for screen readers; "" for Label
 	Primary  bool
 	Unasked  bool // it looks like the main button, but Enter alone does not press it
@@ -63,7 +64,11 @@ func (s *Stage) Button(b ButtonSpec) {
 	lines := []string{b.Label}
 	// A long label first shrinks a little, then takes a second line.
 	st.Size = max(st.Size*buttonShrink, FitSize(b.Label, st, r.W-2*buttonPad-icon))
-	if b.Second != "" {
+	if b.Below {
+		st.Size = b.Size
+		b.below(s, st)
+		lines = nil
+	} else if b.Second != "" {
 		lines = append(lines, b.Second)
 		st.Size = min(b.Size, st.Size*(r.W-2*buttonPad)/widest(lines, st), (r.H-6)/2.1)
 	} else if w := sprites.Measure(b.Label, st) + icon; w > r.W-2*buttonPad+0.5 && b.Label == "" {
@@ -92,6 +97,16 @@ func (s *Stage) Button(b ButtonSpec) {
 		s.Words(l, x+w/2, y+float64(i)*lead, st.At(sprites.Middle))
 	}
 	s.Control(Control{ID: b.ID, Label: cmp.Or(b.Spoken, b.Label), Tip: b.Label == "", Rect: r, Disabled: b.Disabled, Reason: b.Reason, Key: b.Key, Gesture: b.Gesture, Primary: b.Primary && !b.Unasked, Act: b.Act})
+}
+
+// below adds the label with smaller words below it.
+func (b *ButtonSpec) below(s *Stage, st sprites.Style) {
+	st = st.At(sprites.Middle)
+	small := st.Sized(st.Size * secondSize)
+	st.Size, small.Size = FitSize(b.Label, st, b.Rect.W-2*buttonPad), FitSize(b.Second, small, b.Rect.W-2*buttonPad)
+	y := b.Rect.CY() - (st.Size+small.Size*1.2)/2
+	s.Words(b.Label, b.Rect.CX(), y+st.Size*.86, st)
+	s.Words(b.Second, b.Rect.CX(), y+st.Size+small.Size*.98, small)
 }
 
 // ButtonWidth is how wide a button is at least that has its label in full size, after an

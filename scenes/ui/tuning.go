@@ -43,6 +43,7 @@ const (
 	markGap       = 8.0  // after the mark of a choice
 	choiceLook    = .7   // of the height of a choice: its picture
 	segmentPad    = 18.0 // both sides of a label in its part of a choice
+	secondSize    = .66  // of a label's size: smaller words below it
 	buttonShrink  = 0.8  // of a label's size, before it is broken into lines
 )
 

@@ -12,8 +12,8 @@ import (
 	"treille/engine/chance"
 	"treille/engine/games"
 	"treille/engine/match"
+	"treille/engine/person"
 	"treille/engine/record"
-	"treille/scenes/data/store"
 	"treille/scenes/play/host"
 	"treille/scenes/table"
 )
@@ -26,7 +26,7 @@ func secretGame(t *testing.T, game engine.Game) *record.Record {
 	deal := chance.Secret{1}.Deal(chance.Table{ID: "ab", Game: game.Name(), Rules: game.Rules(), Nonces: make([]chance.Nonce, players)})
 	var seats []record.Seat
 	for i := range players {
-		seats = append(seats, record.Seat{Kind: engine.Easy, Crest: store.Crests()[i], Name: fmt.Sprint("Player ", i)})
+		seats = append(seats, record.Seat{Kind: engine.Easy, Crest: person.Crests()[i], Name: fmt.Sprint("Player ", i)})
 	}
 	seats[0].Kind, seats[1].Kind = record.Human, record.Human
 	m, err := match.NewSecret(game, engine.Setup{Players: players}, seats, deal)

@@ -5,6 +5,7 @@ package remote
 import (
 	"time"
 
+	"treille/engine"
 	"treille/engine/device"
 	"treille/engine/wire"
 	"treille/scenes/app"
@@ -165,6 +166,18 @@ func (c *Connection) Sit(m wire.Sit) {
 	c.app.Line.Random(m.Key[:])
 	c.app.Line.Random(m.Nonce[:])
 	c.ticket.Invite, c.ticket.Nonce = c.ticket.Key, m.Nonce
+	c.Say(m)
+	c.flush()
+}
+
+// Claim says that somebody at this device is who sits there. Whoever has sat there before
+// with this device is let in at once.
+func (c *Connection) Claim(seat engine.Player, name string) {
+	m := wire.Claim{Seat: seat, Name: name, Key: c.ticket.Key}
+	if c.ticket.As != wire.AsSeat {
+		c.app.Line.Random(m.Key[:])
+	}
+	c.ticket.Invite = c.ticket.Key
 	c.Say(m)
 	c.flush()
 }

@@ -6,7 +6,6 @@ import (
 
 	"treille/audio"
 	"treille/engine"
-	"treille/engine/online"
 	"treille/engine/person"
 	"treille/engine/rng"
 	"treille/engine/wire"
@@ -16,103 +15,9 @@ import (
 	"treille/scenes/pages"
 	"treille/scenes/play/remote"
 	"treille/scenes/table"
+	"treille/scenes/testkit/cable"
 	"treille/scenes/testkit/clock"
 )
-
-// A cable is a line to a table in this process: what is said arrives after some ticks, and
-// it is cut now and then.
-type cable struct {
-	table  *online.Table
-	conn   *online.Conn
-	hear   func(app.Heard)
-	stream rng.Stream
-	now    int64
-	wait   int // ticks until the next try
-	there  []late
-	back   []late
-	cuts   int
-}
-
-// A late text arrives at a tick.
-type late struct {
-	at   int64
-	text []byte
-}
-
-func (c *cable) Open(hear func(app.Heard)) { c.hear, c.wait = hear, 1 }
-func (c *cable) Close()                    { c.hear = nil }
-func (c *cable) Retry()                    { c.wait = 1 }
-func (c *cable) Send(text []byte) {
-	if c.wait > 0 {
-		return // it is not open
-	}
-	c.there = append(c.there, late{c.now + int64(c.stream.Intn(6)), text})
-}
-func (c *cable) Post(string, []byte, func(int, string)) {}
-func (c *cable) Random(b []byte) {
-	for i := range b {
-		b[i] = byte(c.stream.Intn(255) + 1)
-	}
-}
-
-// tick moves the time on by one tick.
-func (c *cable) tick(t *testing.T) {
-	c.now++
-	if c.wait > 0 {
-		if c.wait--; c.wait == 0 {
-			c.hear(app.Heard{Kind: app.HeardOpen})
-		}
-		return
-	}
-	if c.stream.Intn(300) == 0 {
-		c.cut()
-		return
-	}
-	for len(c.there) > 0 && c.there[0].at <= c.now {
-		m, err := wire.ParseFromDevice(c.there[0].text)
-		if err != nil {
-			t.Fatal(err)
-		}
-		c.there = c.there[1:]
-		if hello, ok := m.(wire.Hello); ok && c.conn == nil {
-			conn, why := c.table.Connect(c.now*16, hello)
-			if why != 0 {
-				t.Fatalf("the connection is closed with %d", why)
-			}
-			c.conn = conn
-		} else {
-			c.table.Take(c.now*16, c.conn, m)
-		}
-	}
-	for c.conn != nil {
-		text, ok := c.conn.Next(c.now*16, nil)
-		if !ok {
-			break
-		}
-		c.back = append(c.back, late{c.now + int64(c.stream.Intn(6)), text})
-	}
-	for len(c.back) > 0 && c.back[0].at <= c.now {
-		text := string(c.back[0].text)
-		c.back = c.back[1:]
-		c.hear(app.Heard{Kind: app.HeardText, Text: text})
-	}
-}
-
-// cut ends the connection: what is on its way is lost.
-func (c *cable) cut() {
-	if c.conn != nil {
-		c.table.Drop(c.now*16, c.conn)
-	}
-	c.conn, c.there, c.back, c.wait = nil, nil, nil, 30
-	c.cuts++
-	c.hear(app.Heard{Kind: app.HeardLost, Code: 1006, Again: .5})
-}
-
-// key makes a key of a number.
-func key(n byte) (k wire.Key) {
-	k[0] = n
-	return k
-}
 
 // TestGamesAreShownWhole plays a game of each on a server, over a line that delays and is
 // cut: the screen comes to the end, and what it shows is what the seat knows.
@@ -131,24 +36,23 @@ func play(t *testing.T, spec table.GameSpec) {
 	settings.Language, settings.Speed = "en", store.SpeedInstant
 	a := app.New(&store.Memory{}, settings, audio.New(audio.Silent()), clock.Noon)
 	a.Resize(390, 844, 1)
-	line := &cable{stream: rng.New(11)}
+	line, stream := cable.New(11, 5, 300), rng.New(12)
 	a.Line = line
-	server := &online.Server{Log: &online.Memory{}, Base: "http://127.0.0.1/", Random: line.Random}
 	opening := wire.Opening{
-		Game: spec.Name(), Rules: spec.Game.Rules(), Players: players, Away: wire.AwayWait, Events: wire.Events, Invite: key(2), Watch: key(3),
-		Host: wire.Sit{Seat: 0, Key: key(1), Nonce: key(9), Away: wire.AwayWait, Crest: "fox", Name: "Clara"},
+		Game: spec.Name(), Rules: spec.Game.Rules(), Players: players, Away: wire.AwayWait, Events: wire.Events, Invite: cable.Key(2), Watch: cable.Key(3),
+		Host: wire.Sit{Seat: 0, Key: cable.Key(1), Nonce: cable.Key(9), Away: wire.AwayWait, Crest: "fox", Name: "Clara"},
 	}
 	for i := 1; i < players; i++ {
 		opening.Others = append(opening.Others, wire.SetSeat{Seat: engine.Player(i), Who: engine.Greedy, Crest: person.Crests()[i], Name: "Computer " + strconv.Itoa(i)})
 	}
 	var why wire.Code
-	if line.table, why = server.Create(0, opening); why != "" {
+	if line.Table, why = line.Server.Create(0, opening); why != "" {
 		t.Fatal(why)
 	}
-	c := remote.Connect(a, remote.Ticket{Table: line.table.ID(), As: wire.AsSeat, Key: key(1), Invite: key(2)})
+	c := remote.Connect(a, remote.Ticket{Table: line.Table.ID(), As: wire.AsSeat, Key: cable.Key(1), Invite: cable.Key(2)})
 	started := false
 	for c.Info() == nil {
-		line.tick(t)
+		line.Tick(t)
 		if state, _, _ := c.State(); state == remote.Open && !started {
 			started = true
 			c.Tell(wire.Start{})
@@ -158,8 +62,8 @@ func play(t *testing.T, spec table.GameSpec) {
 	shown := table.New(a, spec, referee)
 	a.Push(shown)
 	for tick, quiet := 0, 0; !shown.Ended(); tick++ {
-		line.tick(t)
-		line.table.Think(line.now*16, 1000)
+		line.Tick(t)
+		line.Table.Think(line.Now(), 1000)
 		before := referee.Ply()
 		shown.Update()
 		if u := a.Stage().Find("understood"); u != nil {
@@ -167,10 +71,10 @@ func play(t *testing.T, spec table.GameSpec) {
 		}
 		if shown.Deciding() && referee.Sending() == 0 {
 			switch legal := referee.Info(0).LegalActions(nil); {
-			case shown.CanUndo() && line.stream.Intn(20) == 0:
+			case shown.CanUndo() && stream.Intn(20) == 0:
 				shown.Undo()
 			case len(legal) > 0:
-				shown.Decide(legal[line.stream.Intn(len(legal))])
+				shown.Decide(legal[stream.Intn(len(legal))])
 			}
 		}
 		if quiet++; referee.Ply() != before {
@@ -180,7 +84,7 @@ func play(t *testing.T, spec table.GameSpec) {
 			t.Fatalf("nothing happens after %d events", before)
 		}
 	}
-	if line.cuts == 0 {
+	if line.Cuts == 0 {
 		t.Error("the line has never been cut")
 	}
 	result, _ := referee.Result()
@@ -188,10 +92,10 @@ func play(t *testing.T, spec table.GameSpec) {
 		t.Errorf("the result is %+v", result)
 	}
 	for range 400 { // the last answer may have been cut off
-		line.tick(t)
+		line.Tick(t)
 	}
-	kept, err := remote.Load(a.Store, line.table.ID())
-	if err != nil || kept.Unanswered != nil || kept.Game != spec.Name() || kept.Key != key(1) {
+	kept, err := remote.Load(a.Store, line.Table.ID())
+	if err != nil || kept.Unanswered != nil || kept.Game != spec.Name() || kept.Key != cable.Key(1) {
 		t.Errorf("the device keeps %+v, %v", kept, err)
 	}
 }

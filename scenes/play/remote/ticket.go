@@ -21,6 +21,7 @@ type Ticket struct {
 	As     wire.As
 	Key    wire.Key // with which it comes
 	Invite wire.Key // with which others come; zero if it is not known
+	Watch  wire.Key // with which others come to watch; zero if it is not known
 	Nonce  wire.Key // that it gave when it sat down; zero if it has not
 	Game   string   // "" before the table was described
 	// Unanswered is what was said and not answered yet: see device.Unanswered.
@@ -30,7 +31,7 @@ type Ticket struct {
 // errTicket is the error of what is no ticket.
 var errTicket = errors.New("remote: what is kept of a table cannot be read")
 
-// bytes are the ticket as it is kept: four keys a line, then what was not answered.
+// bytes are the ticket as it is kept: as what it comes, keys and game in a line, then what was not answered.
 func (t Ticket) bytes() []byte {
 	key := func(k wire.Key) string {
 		if k == (wire.Key{}) {
@@ -38,7 +39,7 @@ func (t Ticket) bytes() []byte {
 		}
 		return k.String()
 	}
-	words := strings.Join([]string{string(t.As), key(t.Key), key(t.Invite), key(t.Nonce), t.Game}, " ")
+	words := strings.Join([]string{string(t.As), key(t.Key), key(t.Invite), key(t.Watch), key(t.Nonce), t.Game}, " ")
 	return append([]byte(ticketHead+"\n"+words+"\n"), t.Unanswered...)
 }
 
@@ -49,11 +50,11 @@ func parseTicket(id wire.TableID, data []byte) (Ticket, error) {
 		return Ticket{}, errTicket
 	}
 	words := strings.Split(parts[1], " ")
-	if len(words) != 5 {
+	if len(words) != 6 {
 		return Ticket{}, errTicket
 	}
-	t := Ticket{Table: id, As: wire.As(words[0]), Game: words[4]}
-	for i, k := range []*wire.Key{&t.Key, &t.Invite, &t.Nonce} {
+	t := Ticket{Table: id, As: wire.As(words[0]), Game: words[5]}
+	for i, k := range []*wire.Key{&t.Key, &t.Invite, &t.Watch, &t.Nonce} {
 		if words[i+1] == "-" {
 			continue
 		}

@@ -1,0 +1,154 @@
+package online_test
+
+import (
+	"testing"
+
+	"treille/engine"
+	"treille/engine/device"
+	"treille/engine/online"
+	"treille/engine/wire"
+	"treille/scenes/app"
+	"treille/scenes/games"
+	"treille/scenes/pages"
+	"treille/scenes/pages/home"
+	visit "treille/scenes/pages/online"
+	"treille/scenes/play/remote"
+	"treille/scenes/testkit/cable"
+	"treille/scenes/testkit/scenetest"
+)
+
+const inviteKey, watchKey = 2, 3
+
+// vino opens a table of Vino at which Clara sits, and Hugo, a hard computer player.
+func vino(t testing.TB, a *app.App) *cable.Cable {
+	t.Helper()
+	c := cable.New(5, 0, 0)
+	a.Line = c
+	var why wire.Code
+	c.Table, why = c.Server.Create(0, wire.Opening{
+		Game: "vino", Rules: "1", Players: 4, Away: wire.AwayComputer, Events: wire.Events, Invite: cable.Key(inviteKey), Watch: cable.Key(watchKey),
+		Host:   wire.Sit{Seat: 0, Key: cable.Key(1), Nonce: cable.Key(9), Away: wire.AwayComputer, Crest: "fox", Name: "Clara"},
+		Others: []wire.SetSeat{{Seat: 3, Who: "hard/watchful", Crest: "owl", Name: "Hugo"}},
+	})
+	if why != "" {
+		t.Fatal(why)
+	}
+	return c
+}
+
+// A friend is somebody at another device.
+type friend struct {
+	*device.Device
+	conn *online.Conn
+}
+
+// joins seats a friend.
+func joins(t testing.TB, c *cable.Cable, seat engine.Player, crest, name string) *friend {
+	t.Helper()
+	f := &friend{Device: device.New(c.Table.ID(), wire.AsGuest, cable.Key(inviteKey))}
+	f.come(t, c)
+	f.Say(wire.Sit{Seat: seat, Key: cable.Key(20 + byte(seat)), Nonce: cable.Key(40 + byte(seat)), Away: wire.AwayComputer, Crest: crest, Name: name})
+	f.talk(t, c)
+	return f
+}
+
+func (f *friend) come(t testing.TB, c *cable.Cable) {
+	t.Helper()
+	var why wire.Close
+	if f.conn, why = c.Table.Connect(c.Now(), f.Hello()); why != 0 {
+		t.Fatal(why)
+	}
+	f.talk(t, c)
+}
+
+// talk lets both say all that they have to say.
+func (f *friend) talk(t testing.TB, c *cable.Cable) {
+	t.Helper()
+	for again := true; again; {
+		again = false
+		if m, ok := f.Send(); ok {
+			c.Table.Take(c.Now(), f.conn, m)
+			again = true
+		}
+		if text, ok := f.conn.Next(c.Now(), nil); ok {
+			m, err := wire.ParseFromServer(text)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if err := f.Receive(m); err != nil {
+				t.Fatal(err)
+			}
+			again = true
+		}
+	}
+}
+
+// tick lets so much time pass here and at the server.
+func tick(t testing.TB, a *app.App, c *cable.Cable, n int) {
+	t.Helper()
+	for range n {
+		c.Tick(t)
+		scenetest.Tick(t, a, 1)
+	}
+}
+
+// open opens the page as a device with a ticket.
+func open(t testing.TB, a *app.App, c *cable.Cable, ticket remote.Ticket) {
+	t.Helper()
+	ticket.Table = c.Table.ID()
+	specs := pages.With(games.All())
+	a.Push(home.New(a, specs))
+	visit.Visit(a, specs, ticket)
+	tick(t, a, c, 10)
+}
+
+var host = remote.Ticket{As: wire.AsSeat, Key: cable.Key(1), Invite: cable.Key(inviteKey), Watch: cable.Key(watchKey)}
+
+// list are the states of the page.
+func list() []scenetest.Scene {
+	return []scenetest.Scene{
+		{Name: "online-lobby", Main: true, Open: func(t testing.TB, a *app.App) {
+			c := vino(t, a)
+			open(t, a, c, host)
+			joins(t, c, 1, "hedgehog", "Jonas")
+			tick(t, a, c, 2)
+		}},
+		{Name: "online-full", Open: func(t testing.TB, a *app.App) {
+			c := vino(t, a)
+			open(t, a, c, host)
+			joins(t, c, 1, "hedgehog", "Jonas")
+			tick(t, a, c, 500)
+			joins(t, c, 2, "snail", "Emma")
+			tick(t, a, c, 2)
+		}},
+		{Name: "online-seat", Unkept: true, Open: func(t testing.TB, a *app.App) {
+			c := vino(t, a)
+			open(t, a, c, host)
+			scenetest.Act(t, a, "seat/1")
+			tick(t, a, c, 2)
+		}},
+		{Name: "online-sit", Main: true, Open: func(t testing.TB, a *app.App) {
+			c := vino(t, a)
+			joins(t, c, 1, "hedgehog", "Jonas")
+			a.SetMe("Emma", "snail")
+			open(t, a, c, remote.Ticket{As: wire.AsGuest, Key: cable.Key(inviteKey)})
+		}},
+		{Name: "online-claim", Open: func(t testing.TB, a *app.App) {
+			c := vino(t, a)
+			clara := &friend{Device: device.New(c.Table.ID(), wire.AsSeat, cable.Key(1))}
+			clara.come(t, c)
+			jonas := joins(t, c, 1, "hedgehog", "Jonas")
+			joins(t, c, 2, "snail", "Emma")
+			clara.Do(wire.Start{})
+			clara.talk(t, c)
+			c.Table.Drop(c.Now(), jonas.conn)
+			open(t, a, c, remote.Ticket{As: wire.AsGuest, Key: cable.Key(inviteKey)})
+			scenetest.Act(t, a, "claim/1")
+			tick(t, a, c, 2)
+		}},
+		{Name: "online-stopped", Open: func(t testing.TB, a *app.App) {
+			c := vino(t, a)
+			open(t, a, c, remote.Ticket{As: wire.AsGuest, Key: cable.Key(7)})
+		}},
+	}
+}

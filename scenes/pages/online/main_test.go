@@ -1,0 +1,11 @@
+package online_test
+
+import (
+	"testing"
+
+	"treille/scenes/testkit/scenetest"
+)
+
+func TestMain(m *testing.M) { scenetest.Main(m) }
+
+func TestScenes(t *testing.T) { scenetest.Run(t, list(), scenetest.Options{}) }

@@ -1,0 +1,212 @@
+// Package online are the pages of a table on a server: who waits at it for the others, who
+// has followed a link to it, and what is to be said where there is no table any more.
+package online
+
+import (
+	"slices"
+
+	"treille/engine"
+	"treille/engine/wire"
+	"treille/scenes/app"
+	"treille/scenes/data/link"
+	"treille/scenes/pages/page"
+	"treille/scenes/pages/saves"
+	"treille/scenes/play/host"
+	"treille/scenes/play/remote"
+	"treille/scenes/table"
+	"treille/scenes/ui"
+)
+
+// A Page is a device's way to a table: what it shows depends on how far the table is, and
+// who sits at it. When the game begins, the table takes its place.
+type Page struct {
+	page.Base
+	app   *app.App
+	specs []table.GameSpec
+	conn  *remote.Connection
+
+	seat    engine.Player // that a guest has chosen, or Nobody
+	guest   *page.NameField
+	crest   string
+	away    wire.Away
+	claimed bool // he waits for a yes
+
+	sat     []string // the names in the seats, as they were composed last
+	newest  engine.Player
+	newFor  int  // ticks for which somebody has just sat down
+	fresh   bool // the game had not begun when the device came
+	watches bool // the link to watch is shown
+}
+
+// Visit opens the way to a table.
+func Visit(a *app.App, specs []table.GameSpec, t remote.Ticket) {
+	p := &Page{Base: page.New(a, "online"), app: a, specs: specs, seat: wire.Nobody, away: wire.AwayComputer, newest: wire.Nobody}
+	p.conn = remote.Connect(a, t)
+	a.Push(p)
+}
+
+// Follow opens the table that a link leads to. It is false for what is no link to a table.
+func Follow(a *app.App, specs []table.GameSpec, text string) bool {
+	t, ok, err := link.ParseTable(text)
+	switch {
+	case !ok:
+		return false
+	case a.Line == nil:
+		a.Toast(a.Words.Online.NoTables)
+	case err != nil:
+		a.Toast(a.Words.Online.NoSuch)
+	default:
+		a.Home()
+		if known, err := remote.Load(a.Store, t.ID); err == nil && t.As == wire.AsGuest {
+			Visit(a, specs, known) // the device has a seat there
+			return true
+		}
+		Visit(a, specs, remote.Ticket{Table: t.ID, As: t.As, Key: t.Key})
+	}
+	return true
+}
+
+// Title implements app.Scene.
+func (p *Page) Title() string {
+	if spec := p.spec(); spec != nil {
+		return spec.About(p.app.Words).Title
+	}
+	return p.app.Words.Online.Online
+}
+
+// spec is the game that is played; nil before the table was described.
+func (p *Page) spec() *table.GameSpec { return saves.KindOf(p.specs, p.conn.Table().Game) }
+
+// seats are who sits there, in the order of the seats.
+func (p *Page) seats() []wire.Seat { return p.conn.Seats().Seats }
+
+// me is the seat of this device, or Nobody.
+func (p *Page) me() engine.Player {
+	if p.conn.Table().ID == "" {
+		return wire.Nobody
+	}
+	return p.conn.Table().Seat
+}
+
+// hosts reports whether this device has the host's rights.
+func (p *Page) hosts() bool { return p.me() >= 0 && p.me() == p.conn.Table().Host }
+
+// Back implements app.Scene: whoever leaves the lobby keeps his seat there.
+func (p *Page) Back() {
+	if p.Panel.Open() {
+		p.Base.Back()
+		return
+	}
+	p.conn.Close()
+	p.app.Pop()
+}
+
+// Update implements app.Scene.
+func (p *Page) Update() {
+	if p.newFor > 0 {
+		if p.newFor--; p.newFor == 0 {
+			p.newest = wire.Nobody
+			p.app.Changed()
+		}
+	}
+	p.hear()
+	t := p.conn.Table()
+	switch {
+	case t.ID == "":
+	case t.State == wire.StateLobby:
+		p.fresh = true
+	case p.conn.Info() != nil && p.spec() != nil:
+		p.begin()
+	}
+}
+
+// begin puts the table in the place of this page.
+func (p *Page) begin() {
+	referee := remote.NewReferee(p.conn, p.fresh, host.NewSaver(p.app))
+	p.app.Pop()
+	p.app.Push(table.New(p.app, *p.spec(), referee))
+}
+
+// hear takes what was told.
+func (p *Page) hear() {
+	for m, ok := p.conn.News(); ok; m, ok = p.conn.News() {
+		switch m := m.(type) {
+		case wire.No:
+			p.claimed = false
+			p.app.Toast(p.refusal(m.Code))
+		case wire.Answer:
+			if p.claimed && !m.Yes {
+				p.claimed = false
+				p.app.Toast(p.app.Words.Online.Disagrees)
+			}
+		}
+	}
+	for r, ok := p.conn.Refused(); ok; r, ok = p.conn.Refused() {
+		p.app.Toast(p.refusal(r.Code))
+	}
+}
+
+// refusal says why something was not done.
+func (p *Page) refusal(why wire.Code) string {
+	w := p.app.Words
+	switch why {
+	case wire.CodeTaken:
+		return w.Online.Taken
+	case wire.CodeName:
+		return w.Online.TakenName
+	case wire.CodePeople:
+		return w.Count(w.Online.SeatsFree, p.free())
+	}
+	return w.Table.TooLate
+}
+
+// free is the number of free seats.
+func (p *Page) free() (n int) {
+	for _, s := range p.seats() {
+		if s.Who == wire.WhoFree {
+			n++
+		}
+	}
+	return n
+}
+
+// State implements app.Stater.
+func (p *Page) State(add func(string, any)) {
+	state, _, _ := p.conn.State()
+	add("state", string(p.conn.Table().State))
+	add("connection", int(state))
+	add("seat", int(p.me()))
+	add("free", p.free())
+}
+
+// Compose implements app.Scene.
+func (p *Page) Compose(s *ui.Stage) {
+	app.Cabinet(s)
+	state, _, _ := p.conn.State()
+	switch t := p.conn.Table(); {
+	case state == remote.Stopped:
+		p.composeStopped(s)
+	case t.ID == "":
+		p.composeLooking(s)
+	case t.Seat >= 0:
+		p.noteNewest()
+		p.composeLobby(s)
+	case t.State == wire.StateLobby:
+		p.composeGuest(s)
+	default:
+		p.composeClaim(s)
+	}
+	p.Panel.Compose(s)
+}
+
+// noteNewest notes who has just sat down.
+func (p *Page) noteNewest() {
+	names := table.Each(p.seats(), func(s wire.Seat) string { return s.Name })
+	for i, name := range names {
+		if len(p.sat) == len(names) && name != "" && p.sat[i] == "" && engine.Player(i) != p.me() {
+			p.newest, p.newFor = engine.Player(i), newTicks
+			p.app.Say(name + ", " + p.app.Words.Online.JustSat + ".")
+		}
+	}
+	p.sat = slices.Clone(names)
+}

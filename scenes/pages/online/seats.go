@@ -1,0 +1,147 @@
+package online
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+	"time"
+
+	"treille/engine"
+	"treille/engine/wire"
+	"treille/scenes/table"
+	"treille/scenes/ui"
+	"treille/sprites"
+)
+
+// shield is the crest of who sits in a seat, with the mark of how present he is.
+func shield(seat wire.Seat, width float64, mark string, alpha float64) ui.Part {
+	crest := seat.Crest
+	if seat.Who == wire.WhoFree {
+		crest = "free"
+	}
+	return ui.Picture(ui.Item{Kind: ui.Piece, Look: sprites.Look{ID: table.CrestArt(crest), Lift: lift(seat)}, Alpha: alpha}, width).
+		Around(func(s *ui.Stage, r ui.Rect, inner func()) {
+			inner()
+			if mark != "" {
+				w := width * markShare
+				s.Piece(sprites.Look{ID: "online/mark-" + mark, Lift: sprites.Token}, r.X+width*markX-w/2, r.Y+width*1.125*markY-w/2, w)
+			}
+		})
+}
+
+func lift(seat wire.Seat) sprites.Lift {
+	if seat.Who == wire.WhoFree {
+		return sprites.Flat
+	}
+	return sprites.Token
+}
+
+// mark is the mark of a seat: who is there, is gone, or has a computer player decide.
+func mark(seat wire.Seat) string {
+	switch {
+	case seat.Who != wire.WhoHuman:
+		return ""
+	case seat.Presence == wire.PresenceGone:
+		return "gone"
+	case seat.Presence == wire.PresenceComputer:
+		return "computer"
+	}
+	return "here"
+}
+
+// level is that of a computer player.
+func level(who string) string {
+	l, _, _ := strings.Cut(who, "/")
+	return l
+}
+
+// note says of a seat who sits there.
+func (p *Page) note(i engine.Player, seat wire.Seat) string {
+	w := p.app.Words
+	switch {
+	case seat.Who == wire.WhoFree:
+		return w.Online.Nobody
+	case seat.Who != wire.WhoHuman:
+		return w.Online.Computer.With("level", w.NewGame.Levels[level(seat.Who)].Note)
+	case i == p.me():
+		return w.Online.PlaysHere
+	case i == p.newest:
+		return w.Online.JustSat
+	case seat.Presence == wire.PresenceGone && p.conn.Table().State == wire.StateLobby:
+		return w.Online.MarkGone
+	case seat.Presence == wire.PresenceGone:
+		now := p.app.Now()
+		return w.Online.GoneSince.With("time", now.Add(-time.Duration(seat.Gone)*time.Second).Format("15:04"))
+	}
+	return w.Online.IsHere
+}
+
+// called is the name of a seat.
+func (p *Page) called(seat wire.Seat) string {
+	if seat.Who == wire.WhoFree {
+		return p.app.Words.Online.FreeSeat
+	}
+	return seat.Name
+}
+
+// bars are those of the level of a computer player.
+func bars(who string, w float64) ui.Part {
+	i := slices.Index(engine.Levels(), level(who))
+	if i < 0 {
+		return ui.Part{}
+	}
+	return ui.Mark(sprites.Levels(1+i, sprites.Ink), w, w*.79)
+}
+
+// seatRows are the seats of the lobby. The host can change those of others.
+func (p *Page) seatRows(crest, high float64) ui.Part {
+	var rows []ui.Part
+	for i, seat := range p.seats() {
+		rows = append(rows, p.seatRow(engine.Player(i), seat, crest, high))
+	}
+	return ui.RuledGrid(1, 1, rows...)
+}
+
+func (p *Page) seatRow(i engine.Player, seat wire.Seat, crest, high float64) ui.Part {
+	k := crest / crestWide
+	note := p.note(i, seat)
+	words := ui.Column(ui.Tight, ui.Name(p.called(seat), ui.PaperName.Sized(20*k)), ui.Label(note, ui.PaperNote.Sized(16*min(k, 1.2))))
+	parts := []ui.Part{shield(seat, crest, mark(seat), 1).Middle(), words.Middle().Growing()}
+	if seat.Who != wire.WhoFree && seat.Who != wire.WhoHuman {
+		parts = append(parts, bars(seat.Who, 22*min(k, 1.2)).Middle())
+	}
+	changes := p.hosts() && i != p.me()
+	if changes {
+		parts = append(parts, ui.Icon("chevron", ui.PaperNote.Sized(ui.Body)).Middle())
+	}
+	row := ui.Row(ui.Wide, parts...).AtLeast(0, high)
+	if i == p.newest {
+		row = row.Around(func(s *ui.Stage, r ui.Rect, inner func()) {
+			s.Put(sprites.Surface{Kind: sprites.Highlight}, ui.R(r.X-ui.Apart, r.Y+1, r.W+2*ui.Apart, r.H-2))
+			d := crest * ringShare
+			s.Put(sprites.Surface{Kind: sprites.HoleRing, State: sprites.On}, ui.R(r.X+crest/2-d/2, r.CY()-d/2, d, d))
+			inner()
+		})
+	}
+	label := p.called(seat) + ", " + note
+	if !changes {
+		return row.Target(ui.Control{ID: "seat/" + strconv.Itoa(int(i)), Label: label, Part: true, Disabled: true, Reason: note})
+	}
+	return row.Target(ui.Control{ID: "seat/" + strconv.Itoa(int(i)), Label: label, Part: true, Act: func() { p.changeSeat(i, seat) }})
+}
+
+// changeSeat asks the host what is to be in a seat: a friend, or a computer player.
+func (p *Page) changeSeat(i engine.Player, seat wire.Seat) {
+	w := p.app.Words
+	var list []ui.ButtonSpec
+	if seat.Who != wire.WhoFree {
+		list = append(list, ui.ButtonSpec{ID: "seat/free", Label: w.Online.FreeSeat, Icon: "friends", Act: func() { p.conn.Tell(wire.SetSeat{Seat: i, Who: wire.WhoFree}) }})
+	}
+	if seat.Who != wire.WhoHuman {
+		for _, l := range engine.Levels() {
+			list = append(list, ui.ButtonSpec{ID: "seat/" + l, Label: w.Online.Computer.With("level", w.NewGame.Levels[l].Note), Icon: "computer", Act: func() { p.seatComputer(i, l) }})
+		}
+	}
+	p.Panel.Menu(p.called(seat), "", w.App.Close, list)
+	p.app.Changed()
+}
