@@ -7,6 +7,7 @@ type Online struct {
 	NewTable     string
 	Seats        string
 	PlaysHere    string // who opens the table
+	Human        string
 	Guest        string // a kind of seat: free for a friend
 	FreeSeat     string
 	Whoever      string // for whom it is free
@@ -16,6 +17,7 @@ type Online struct {
 	AwayNote     string
 	Open         string // button
 	OpenNote     string
+	NotOpened    string // the server has not
 	// In the lobby.
 	Invite       string
 	Copy         string
@@ -143,6 +145,7 @@ var onlineEnglish = Online{
 	NewTable:      "New table",
 	Seats:         "Seats",
 	PlaysHere:     "plays here",
+	Human:         "human",
 	Guest:         "guest",
 	FreeSeat:      "Free seat",
 	Whoever:       "for whoever opens the link",
@@ -152,6 +155,7 @@ var onlineEnglish = Online{
 	AwayNote:      "Each may choose otherwise when sitting down.",
 	Open:          "Open the table",
 	OpenNote:      "Then comes the link for the friends.",
+	NotOpened:     "The table could not be opened. Please try again.",
 	Invite:        "Invite",
 	Copy:          "Copy",
 	Share:         "Share",
@@ -271,6 +275,7 @@ var onlineFrench = Online{
 	NewTable:      "Nouvelle table",
 	Seats:         "Places",
 	PlaysHere:     "joue ici",
+	Human:         "humain",
 	Guest:         "invité",
 	FreeSeat:      "Place libre",
 	Whoever:       "pour qui ouvre le lien",
@@ -280,6 +285,7 @@ var onlineFrench = Online{
 	AwayNote:      "Chacun peut choisir autrement en s’asseyant.",
 	Open:          "Ouvrir la table",
 	OpenNote:      "Ensuite vient le lien pour les amis.",
+	NotOpened:     "La table n’a pas pu être ouverte. Veuillez réessayer.",
 	Invite:        "Inviter",
 	Copy:          "Copier",
 	Share:         "Partager",
@@ -399,6 +405,7 @@ var onlineGerman = Online{
 	NewTable:      "Neuer Tisch",
 	Seats:         "Plätze",
 	PlaysHere:     "spielt hier",
+	Human:         "Mensch",
 	Guest:         "Gast",
 	FreeSeat:      "Freier Platz",
 	Whoever:       "für jeden mit dem Link",
@@ -408,6 +415,7 @@ var onlineGerman = Online{
 	AwayNote:      "Jeder kann beim Platznehmen anders wählen.",
 	Open:          "Tisch eröffnen",
 	OpenNote:      "Danach kommt der Link für die Freunde.",
+	NotOpened:     "Der Tisch konnte nicht eröffnet werden. Bitte noch einmal versuchen.",
 	Invite:        "Einladen",
 	Copy:          "Kopieren",
 	Share:         "Teilen",

@@ -141,13 +141,7 @@ func (p *Page) crests() ui.Part {
 // awayRow says what shall be while he is away.
 func (p *Page) awayRow() ui.Part {
 	w := p.app.Words.Online
-	active := 0
-	if p.away == wire.AwayWait {
-		active = 1
-	}
-	choice := ui.ChoiceSpec{ID: "away", Label: w.WhileAway, Items: []ui.Choice{{Label: w.AwayComputer}, {Label: w.AwayWait}}, Active: active, Size: ui.Body,
-		Pick: func(i int) { p.away = []wire.Away{wire.AwayComputer, wire.AwayWait}[i] }}
-	return ui.Column(ui.Near, ui.Label(w.WhileAway, ui.PaperLabel.Sized(17)), choice.Part().High(nameHigh))
+	return ui.Column(ui.Near, ui.Label(w.WhileAway, ui.PaperLabel.Sized(17)), awayChoice(w, w.WhileAway, &p.away))
 }
 
 // sitButton takes the seat. What is said of him holds on this device from then on.

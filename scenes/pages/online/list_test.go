@@ -107,6 +107,16 @@ var host = remote.Ticket{As: wire.AsSeat, Key: cable.Key(1), Invite: cable.Key(i
 // list are the states of the page.
 func list() []scenetest.Scene {
 	return []scenetest.Scene{
+		{Name: "online-open", Main: true, Open: func(t testing.TB, a *app.App) {
+			a.Line = cable.New(5, 0, 0)
+			specs := pages.With(games.All())
+			a.Push(home.New(a, specs))
+			a.SetMe("Clara", "fox")
+			a.Push(visit.NewOpen(a, specs, specs[1]))
+			scenetest.Tick(t, a, 2)
+			scenetest.Act(t, a, "seat/3", "seat/hard")
+			scenetest.Tick(t, a, 2)
+		}},
 		{Name: "online-lobby", Main: true, Open: func(t testing.TB, a *app.App) {
 			c := vino(t, a)
 			open(t, a, c, host)

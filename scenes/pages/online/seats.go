@@ -103,31 +103,59 @@ func (p *Page) seatRows(crest, high float64) ui.Part {
 }
 
 func (p *Page) seatRow(i engine.Player, seat wire.Seat, crest, high float64) ui.Part {
-	k := crest / crestWide
-	note := p.note(i, seat)
-	words := ui.Column(ui.Tight, ui.Name(p.called(seat), ui.PaperName.Sized(20*k)), ui.Label(note, ui.PaperNote.Sized(16*min(k, 1.2))))
-	parts := []ui.Part{shield(seat, crest, mark(seat), 1).Middle(), words.Middle().Growing()}
-	if seat.Who != wire.WhoFree && seat.Who != wire.WhoHuman {
-		parts = append(parts, bars(seat.Who, 22*min(k, 1.2)).Middle())
+	r := row{id: "seat/" + strconv.Itoa(int(i)), seat: seat, name: p.called(seat), note: p.note(i, seat), crest: crest, high: high, lit: i == p.newest}
+	if p.hosts() && i != p.me() {
+		r.act = func() { p.changeSeat(i, seat) }
 	}
-	changes := p.hosts() && i != p.me()
-	if changes {
+	return r.part()
+}
+
+// A row is that of a seat.
+type row struct {
+	id          string
+	seat        wire.Seat
+	name, note  string
+	kind, icon  string // who plays, where that stands at the right; "" for a computer's level alone
+	crest, high float64
+	lit         bool
+	unmarked    bool
+	act         func() // nil if nothing can be changed
+}
+
+func (r row) part() ui.Part {
+	k := r.crest / crestWide
+	words := ui.Column(ui.Tight, ui.Name(r.name, ui.PaperName.Sized(20*k)), ui.Label(r.note, ui.PaperNote.Sized(16*min(k, 1.2))))
+	sign := mark(r.seat)
+	if r.unmarked {
+		sign = ""
+	}
+	parts := []ui.Part{shield(r.seat, r.crest, sign, 1).Middle(), words.Middle().Growing()}
+	if r.kind != "" {
+		parts = append(parts, ui.Label(r.kind, ui.PaperLabel.Sized(16)).Middle())
+	}
+	switch {
+	case r.seat.Who != wire.WhoFree && r.seat.Who != wire.WhoHuman:
+		parts = append(parts, bars(r.seat.Who, 22*min(k, 1.2)).Middle())
+	case r.icon != "":
+		parts = append(parts, ui.Icon(r.icon, ui.PaperLabel.Sized(20)).Middle())
+	}
+	if r.act != nil {
 		parts = append(parts, ui.Icon("chevron", ui.PaperNote.Sized(ui.Body)).Middle())
 	}
-	row := ui.Row(ui.Wide, parts...).AtLeast(0, high)
-	if i == p.newest {
-		row = row.Around(func(s *ui.Stage, r ui.Rect, inner func()) {
-			s.Put(sprites.Surface{Kind: sprites.Highlight}, ui.R(r.X-ui.Apart, r.Y+1, r.W+2*ui.Apart, r.H-2))
-			d := crest * ringShare
-			s.Put(sprites.Surface{Kind: sprites.HoleRing, State: sprites.On}, ui.R(r.X+crest/2-d/2, r.CY()-d/2, d, d))
+	part := ui.Row(ui.Wide, parts...).AtLeast(0, r.high)
+	if r.lit {
+		part = part.Around(func(s *ui.Stage, box ui.Rect, inner func()) {
+			s.Put(sprites.Surface{Kind: sprites.Highlight}, ui.R(box.X-ui.Apart, box.Y+1, box.W+2*ui.Apart, box.H-2))
+			d := r.crest * ringShare
+			s.Put(sprites.Surface{Kind: sprites.HoleRing, State: sprites.On}, ui.R(box.X+r.crest/2-d/2, box.CY()-d/2, d, d))
 			inner()
 		})
 	}
-	label := p.called(seat) + ", " + note
-	if !changes {
-		return row.Target(ui.Control{ID: "seat/" + strconv.Itoa(int(i)), Label: label, Part: true, Disabled: true, Reason: note})
+	c := ui.Control{ID: r.id, Label: r.name + ", " + r.note, Part: true, Act: r.act}
+	if r.act == nil {
+		c.Disabled, c.Reason = true, r.note
 	}
-	return row.Target(ui.Control{ID: "seat/" + strconv.Itoa(int(i)), Label: label, Part: true, Act: func() { p.changeSeat(i, seat) }})
+	return part.Target(c)
 }
 
 // changeSeat asks the host what is to be in a seat: a friend, or a computer player.
