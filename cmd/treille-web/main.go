@@ -3,6 +3,7 @@
 //
 //	go run ./cmd/treille-web                 build, then serve on http://127.0.0.1:8080
 //	go run ./cmd/treille-web -open           and open the browser
+//	go run ./cmd/treille-web -lan            and for friends on the same network, each at a device of his own
 //	go run ./cmd/treille-web -out DIR        write the folder DIR instead
 //
 // It needs nothing but Go, and runs from any folder of the source tree.
@@ -47,6 +48,11 @@ func run(ctx context.Context, args []string, out, help io.Writer) error {
 	addr := flags.String("addr", "127.0.0.1:8080", "serve on this `host:port`; port 0 takes a free one")
 	open := flags.Bool("open", false, "open the page in the browser")
 	dir := flags.String("out", "", "write a folder for static hosting to `DIR` instead of serving")
+	var t tables
+	flags.StringVar(&t.dir, "tables", folder(), "keep the tables of games with friends in `DIR`; none for a page without them")
+	flags.BoolVar(&t.lan, "lan", false, "serve on the addresses of this machine in its own network, too, so that friends can come")
+	flags.StringVar(&t.public, "public", "", "the `address` that others have for this server, as behind a proxy: https://treille.example/")
+	flags.StringVar(&t.open, "openers", "anyone", "who may open tables: anyone, or here for this machine alone")
 	pkg := flags.String("package", site.DefaultPackage, "build this main `package`")
 	if err := flags.Parse(args); err != nil {
 		return err
@@ -58,19 +64,34 @@ func run(ctx context.Context, args []string, out, help io.Writer) error {
 		return errors.New("-open opens what is served, and -out does not serve: leave one out")
 	}
 
+	if t.open != "anyone" && t.open != "here" {
+		return fmt.Errorf("-openers is %q; it should be anyone or here", t.open)
+	}
+	play := *dir == "" && t.dir != none
+
 	// The port is taken before the build, so that a port that is not free is said at once.
-	var listener net.Listener
+	var listeners []net.Listener
 	if *dir == "" {
-		var err error
-		if listener, err = listen(*addr); err != nil {
+		first, err := listen(*addr)
+		if err != nil {
 			return err
 		}
-		defer listener.Close()
+		listeners = append(listeners, first)
+		if t.lan {
+			others, err := listenAlso(first)
+			listeners = append(listeners, others...)
+			if err != nil {
+				return err
+			}
+		}
+		for _, l := range listeners {
+			defer l.Close()
+		}
 	} else if err := site.CheckFolder(*dir); err != nil {
 		return err
 	}
 
-	built, err := build(ctx, *pkg, *dir != "", out)
+	built, err := build(ctx, *pkg, *dir != "", play, out)
 	if ctx.Err() != nil {
 		return nil // Ctrl+C during the build.
 	}
@@ -84,11 +105,24 @@ func run(ctx context.Context, args []string, out, help io.Writer) error {
 		fmt.Fprintf(out, "Written to %s.\n", *dir)
 		return nil
 	}
-	return serve(ctx, listener, built, *open, out)
+	var handler http.Handler = built
+	if play {
+		tables, err := t.serve(built, listeners)
+		if err != nil {
+			return err
+		}
+		defer func() {
+			patience, cancel := context.WithTimeout(context.Background(), 2*time.Second)
+			defer cancel()
+			tables.End(patience)
+		}()
+		handler = tables
+	}
+	return serve(ctx, listeners, handler, *open, play && !t.lan, out)
 }
 
-// build makes the site, compressed as well as can be if best, and says to out how far it is.
-func build(ctx context.Context, pkg string, best bool, out io.Writer) (*site.Site, error) {
+// build makes the site, compressed as well as can be if best, with a line to this server if play, and says to out how far it is.
+func build(ctx context.Context, pkg string, best, play bool, out io.Writer) (*site.Site, error) {
 	pictures, err := icons.Page()
 	if err != nil {
 		return nil, fmt.Errorf("icons: %w", err)
@@ -96,7 +130,7 @@ func build(ctx context.Context, pkg string, best bool, out io.Writer) (*site.Sit
 	// The first time, Go compiles everything that the game stands on as well.
 	fmt.Fprintf(out, "Building %s for the browser (the first time takes a minute)…\n", pkg)
 	start := time.Now()
-	built, err := site.Build(ctx, site.Options{Package: pkg, Icons: pictures, Best: best, Compiled: func(size int) {
+	built, err := site.Build(ctx, site.Options{Package: pkg, Icons: pictures, Best: best, Play: play, Compiled: func(size int) {
 		how := "Compressing…"
 		if best {
 			how = "Compressing as well as can be (half a minute)…"
@@ -133,13 +167,21 @@ func listen(addr string) (net.Listener, error) {
 }
 
 // serve answers requests until ctx is done, then lets those under way come to their end.
-func serve(ctx context.Context, listener net.Listener, handler http.Handler, open bool, out io.Writer) error {
+func serve(ctx context.Context, listeners []net.Listener, handler http.Handler, open, alone bool, out io.Writer) error {
 	server := &http.Server{Handler: handler, ReadHeaderTimeout: 10 * time.Second}
-	failed := make(chan error, 1)
-	go func() { failed <- server.Serve(listener) }()
+	failed := make(chan error, len(listeners))
+	for _, l := range listeners {
+		go func() { failed <- server.Serve(l) }()
+	}
 
-	address := pageAddress(listener.Addr())
+	address := pageAddress(listeners[0].Addr())
 	fmt.Fprintf(out, "Play at %s (Ctrl+C ends)\n", address)
+	if alone {
+		fmt.Fprintln(out, "It listens on this machine alone; with -lan, friends on the same network can come.")
+	}
+	for _, l := range listeners[1:] {
+		sayFriends(out, pageAddress(l.Addr()))
+	}
 	if open {
 		if err := openBrowser(address); err != nil {
 			fmt.Fprintf(out, "The browser could not be opened (%v): please open the address yourself.\n", err)

@@ -73,7 +73,7 @@ func (t *Table) admit(c *Conn, m wire.Hello) wire.Close {
 			return wire.CloseWrong
 		}
 	case wire.AsWatch:
-		if most = watchConns; !same(c.key, t.watch) {
+		if most = watchConns; !same(c.key, t.watch) && !same(c.key, t.invite) {
 			return wire.CloseWrong
 		}
 	case wire.AsSeat:

@@ -105,22 +105,27 @@ func (m Seats) Append(dst []byte) []byte {
 	w.number(m.Watching)
 	w.end()
 	for i, s := range m.Seats {
-		w.number(i)
-		w.word(s.Who)
-		if s.Who == WhoHuman {
-			w.word(string(s.Presence))
-			if s.Presence == PresenceGone {
-				w.number(s.Gone)
-			}
-			w.word(string(s.Away))
-		}
-		if s.Who != WhoFree {
-			w.word(s.Crest)
-			w.word(s.Name)
-		}
-		w.end()
+		w.seatLine(i, s)
 	}
 	return w.dst
+}
+
+// seatLine writes the line of a seat.
+func (w *writer) seatLine(i int, s Seat) {
+	w.number(i)
+	w.word(s.Who)
+	if s.Who == WhoHuman {
+		w.word(string(s.Presence))
+		if s.Presence == PresenceGone {
+			w.number(s.Gone)
+		}
+		w.word(string(s.Away))
+	}
+	if s.Who != WhoFree {
+		w.word(s.Crest)
+		w.word(s.Name)
+	}
+	w.end()
 }
 
 func parseSeats(f *fields) Seats {

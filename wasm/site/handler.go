@@ -16,6 +16,9 @@ func (s *Site) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	for _, h := range s.common() {
 		header.Set(h[0], h[1])
 	}
+	if s.play {
+		header.Set("Content-Security-Policy", PlayPolicy(r.Host))
+	}
 
 	if r.Method != http.MethodGet && r.Method != http.MethodHead {
 		header.Set("Allow", "GET, HEAD")

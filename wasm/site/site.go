@@ -17,11 +17,20 @@ import (
 
 // Policy is the content security policy of the page, sent as a header and written into the page for static hosts.
 // What stands in the page itself is known by its hash, the first picture is read from a data URL, WebAssembly must be
-// compiled, and oto loads its audio worklet from a blob.
+// compiled, and oto loads its audio worklet from a blob. A page with tables has a line to its server, see [PlayPolicy].
 func Policy() string {
 	return "default-src 'self'; img-src 'self' data:; style-src 'self' " + hashOf(inline("first.css")) +
 		"; script-src 'self' " + hashOf(inline("first.js")) + " " + hashOf(inline("shelf.js")) +
 		" 'wasm-unsafe-eval' blob:; object-src 'none'; base-uri 'none'"
+}
+
+// anyLine lets a page open lines; which one, the header says, as it knows the host that was asked. Safari before 16 does
+// not count a line to the page's own host as its own.
+const anyLine = "; connect-src 'self' ws: wss:"
+
+// PlayPolicy is the policy of a page with tables, as the header says it to who has asked for a host.
+func PlayPolicy(host string) string {
+	return Policy() + "; connect-src 'self' ws://" + host + " wss://" + host
 }
 
 // inline is a file that stands in the page itself, so that it waits for no other: the start of the program's download,
@@ -65,6 +74,8 @@ type Options struct {
 
 	LinkerFlags string // beside those that leave out what is for debuggers, as "-X package.variable=value"
 
+	Play bool // the page comes from a server with tables
+
 	Icons []Icon
 	Best  bool // compress as well as possible (half a minute) rather than fast (a second)
 
@@ -77,6 +88,7 @@ type Site struct {
 	files  []*File
 	byName map[string]*File
 	policy string
+	play   bool
 }
 
 // File is one file of the site, with its compressed forms.
@@ -104,7 +116,7 @@ func Build(ctx context.Context, o Options) (*Site, error) {
 
 // assemble makes the site from the compiled program. A file that names another by its content comes after it.
 func assemble(program, wasmExec []byte, o Options) (*Site, error) {
-	s := &Site{byName: map[string]*File{}, policy: Policy()}
+	s := &Site{byName: map[string]*File{}, policy: Policy(), play: o.Play}
 	values, err := s.addAssets(program, wasmExec, o)
 	if err != nil {
 		return nil, err
@@ -150,6 +162,10 @@ func (s *Site) addAssets(program, wasmExec []byte, o Options) (map[string]string
 		"wasm-bytes": strconv.Itoa(len(program)),
 		"js":         s.addHashed("treille", ".js", script).Name,
 		"css":        s.addHashed("treille", ".css", style).Name,
+	}
+	if values["line"] = ""; o.Play {
+		values["csp"] += anyLine
+		values["line"] = " data-line"
 	}
 	links, manifestIcons := s.addIcons(o.Icons)
 	values["icon-links"] = strings.Join(links, "\n")

@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"treille/scenes/pages/newgame"
+	"treille/scenes/pages/online"
 	"treille/scenes/pages/rules"
 	"treille/scenes/play/lesson"
 	"treille/scenes/ui"
@@ -33,6 +34,13 @@ func (p *Page) rulesButton() ui.Part {
 	return p.button(ui.ButtonSpec{ID: "rules", Label: p.app.Words.App.Rules, Icon: "book", Key: '?', Act: func() {
 		p.app.Push(rules.New(p.app, p.spec.Book, 0, false))
 	}})
+}
+
+// friendsButton leads to a table on the server, where the page comes from one.
+func (p *Page) friendsButton() ui.Part {
+	return ui.When(p.app.Line != nil, p.button(ui.ButtonSpec{ID: "friends", Label: p.app.Words.Online.Friends, Icon: "friends", Act: func() {
+		p.app.Push(online.NewOpen(p.app, p.all, p.spec))
+	}}))
 }
 
 // hasToday reports whether it is played at today's table.
@@ -86,7 +94,8 @@ func (p *Page) newGame(label string) ui.ButtonSpec {
 // beside the main one.
 func (p *Page) buttons() ui.Part {
 	learn, rules, main := p.learnButton(), p.rulesButton().AtLeast(rulesWide, 0).GrowingBy(0), p.mainButton().High(mainHigh)
-	others := ui.Either(ui.Row(ui.Apart, p.todayButton(), p.newButton()).Firm(), ui.Column(ui.Apart, p.todayButton(), p.newButton()))
+	others := ui.Either(ui.Row(ui.Apart, p.todayButton(), p.newButton(), p.friendsButton()).Firm(),
+		ui.Column(ui.Apart, p.todayButton(), ui.Row(ui.Apart, p.newButton(), p.friendsButton())))
 	two := ui.Column(ui.Apart, ui.Row(0, learn), others, ui.Row(ui.Apart, p.app.Frame().Handed(rules, main.Growing())...))
 	return ui.Either(ui.When(p.spec.Course != nil, ui.Column(ui.Apart, ui.Row(ui.Apart, learn, rules).Firm(), others, main)), two)
 }
@@ -100,12 +109,12 @@ func (p *Page) inRow() ui.Part {
 		}
 		return ui.Row(gap, append(parts, last.Growing())...)
 	}
-	learn, rules, today, play, main := p.learnButton(), p.rulesButton(), p.todayButton(), p.newButton(), p.mainButton()
-	one := row(ui.Loose, main, learn, rules, today, play).High(mainHigh)
-	if p.saved == nil {
+	learn, rules, today, play, friends, main := p.learnButton(), p.rulesButton(), p.todayButton(), p.newButton(), p.friendsButton(), p.mainButton()
+	one := row(ui.Loose, main, learn, rules, today, friends, play).High(mainHigh)
+	if p.saved == nil && p.app.Line == nil {
 		return one
 	}
-	two := ui.Column(ui.Apart, row(ui.Apart, today, learn, rules), row(ui.Apart, main, play).High(mainHigh))
+	two := ui.Column(ui.Apart, row(ui.Apart, today, learn, rules), row(ui.Apart, main, friends, play).High(mainHigh))
 	return ui.Either(one.Firm(), two)
 }
 
@@ -114,6 +123,9 @@ func (p *Page) stacked(between ui.Part) ui.Part {
 	last := p.newButton()
 	if p.saved == nil {
 		last = p.todayButton() // there is no room for both
+	}
+	if p.app.Line != nil {
+		last = p.friendsButton()
 	}
 	buttons := ui.Column(ui.Apart, ui.Row(0, p.learnButton()), ui.Row(0, p.rulesButton()), ui.Row(0, last)).Firm()
 	return ui.Column(ui.Apart, buttons, ui.Spring(), between, p.mainButton().Roomy(0, mainHigh))

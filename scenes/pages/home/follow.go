@@ -6,14 +6,18 @@ import (
 
 	"treille/scenes/data/link"
 	"treille/scenes/pages/newgame"
+	"treille/scenes/pages/online"
 	"treille/scenes/pages/saves"
 	"treille/scenes/table"
 )
 
-// Follow goes straight to where the deal that a link names can be begun: nothing
+// Follow goes straight to the table that a link opens, or to where the deal that a link names can be begun: nothing
 // begins by itself, and the game under way stays as it is. A link that names a game
 // alone opens its page, and so does one that is wrong, which is told.
 func (p *Page) Follow(text string) {
+	if online.Follow(p.app, p.kinds, text) {
+		return
+	}
 	deal, err := link.Parse(text)
 	spec := saves.KindOf(p.kinds, deal.Game)
 	if spec == nil {

@@ -37,7 +37,14 @@ func (p *Page) composeGuest(s *ui.Stage) {
 func (p *Page) prepareGuest() {
 	if p.guest == nil {
 		me := p.app.Me()
-		p.guest, p.crest = page.NewNameField(p.app, me.Name), me.Crest
+		if p.crest = me.Crest; p.crestTaken(p.crest) {
+			p.crest = p.freeCrest()
+		}
+		name := me.Name
+		if slices.ContainsFunc(p.seats(), func(s wire.Seat) bool { return page.SameName(s.Name, name) }) {
+			name = p.freeName(p.crest)
+		}
+		p.guest = page.NewNameField(p.app, name)
 		p.guest.Taken = func(name string) string {
 			for i, s := range p.seats() {
 				if engine.Player(i) != p.seat && s.Who != wire.WhoFree && page.SameName(s.Name, name) {

@@ -1,0 +1,108 @@
+package server
+
+import (
+	"io"
+	"net/http"
+	"net/netip"
+	"net/url"
+	"slices"
+	"strings"
+
+	"treille/engine/wire"
+)
+
+// ServeHTTP implements [http.Handler]: the tables, and beside them the page.
+func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
+	if !slices.Contains(s.options.Hosts, r.Host) {
+		http.Error(w, "this server has another name", http.StatusMisdirectedRequest)
+		return
+	}
+	switch r.URL.Path {
+	case "/line":
+		s.line(w, r)
+	case "/tables":
+		s.post(w, r, s.open)
+	case "/turns":
+		s.post(w, r, s.turns)
+	default:
+		s.options.Site.ServeHTTP(w, r)
+	}
+}
+
+// post answers a question that the page itself asks, with a text of one message.
+func (s *Server) post(w http.ResponseWriter, r *http.Request, answer func(r *http.Request, text []byte) (status int, body []byte)) {
+	w.Header().Set("Cache-Control", "no-store")
+	w.Header().Set("X-Content-Type-Options", "nosniff")
+	switch {
+	case r.Method != http.MethodPost:
+		w.Header().Set("Allow", http.MethodPost)
+		http.Error(w, "only POST is answered here", http.StatusMethodNotAllowed)
+		return
+	case r.Header.Get("Treille") != "1" || !sameOrigin(r):
+		http.Error(w, "only the page of this server may ask", http.StatusForbidden)
+		return
+	}
+	text, err := io.ReadAll(http.MaxBytesReader(w, r.Body, wire.MaxFromDevice))
+	if err != nil {
+		http.Error(w, "the question is too long", http.StatusRequestEntityTooLarge)
+		return
+	}
+	status, body := answer(r, text)
+	w.Header().Set("Content-Type", "text/plain; charset=utf-8")
+	w.WriteHeader(status)
+	_, _ = w.Write(body) // who asked has gone
+}
+
+// sameOrigin reports whether a page of this server asks, or a program that is no page.
+func sameOrigin(r *http.Request) bool {
+	origin := r.Header.Get("Origin")
+	if origin == "" {
+		return true
+	}
+	u, err := url.Parse(origin)
+	return err == nil && strings.EqualFold(u.Host, r.Host)
+}
+
+// here reports whether a request comes from this machine.
+func here(r *http.Request) bool {
+	a, err := netip.ParseAddr(addressOf(r))
+	return err == nil && a.IsLoopback()
+}
+
+// open opens a table, and answers with its id.
+func (s *Server) open(r *http.Request, text []byte) (int, []byte) {
+	o, err := wire.ParseOpening(text)
+	switch {
+	case err != nil:
+		return http.StatusBadRequest, []byte(wire.CodeForm + "\n")
+	case s.options.OpenersHere && !here(r):
+		return http.StatusForbidden, []byte(wire.CodeHost + "\n")
+	case !s.limits.mayOpen(addressOf(r)):
+		return http.StatusTooManyRequests, []byte(wire.CodeSlow + "\n")
+	}
+	t, why := s.online.Create(s.now(), o)
+	if why != "" {
+		return http.StatusBadRequest, []byte(why + "\n")
+	}
+	return http.StatusOK, []byte(t.ID() + "\n")
+}
+
+// turns says whose turn it is at some tables.
+func (s *Server) turns(_ *http.Request, text []byte) (int, []byte) {
+	asked, err := wire.ParseTurnsOf(text)
+	if err != nil {
+		return http.StatusBadRequest, []byte(wire.CodeForm + "\n")
+	}
+	var list []wire.Turn
+	for _, a := range asked {
+		turn := wire.Turn{Table: a.Table}
+		if t, err := s.visit(a.Table); err == nil {
+			if m, ok := t.table.Turn(s.now(), a.Key); ok {
+				turn = m
+			}
+			t.mu.Unlock()
+		}
+		list = append(list, turn)
+	}
+	return http.StatusOK, wire.AppendTurns(nil, list)
+}

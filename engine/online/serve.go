@@ -1,0 +1,26 @@
+package online
+
+import "treille/engine/wire"
+
+// Refuse says to a device that its command k, or what is none with 0, cannot be taken.
+func (c *Conn) Refuse(k int, why wire.Code) { c.answer(k, 0, why) }
+
+// Thinks reports whether a computer player owes a decision: Think has something to do.
+func (t *Table) Thinks() bool { return !t.broken && t.computers() != 0 }
+
+// Version is a number that changes whenever there may be something to be said to anybody.
+func (t *Table) Version() int { return t.tableNow + t.seatsNow + t.asked + t.next + t.era }
+
+// Turn says whose turn it is, for somebody who has a key to the table; ok is false if the
+// key is none.
+func (t *Table) Turn(now int64, key wire.Key) (m wire.Turn, ok bool) {
+	sum := keySum(key)
+	if !t.known(sum) && sum != t.invite && sum != t.watch {
+		return m, false
+	}
+	m = wire.Turn{Table: t.id, Game: t.game.Name(), State: t.state, Since: int(max(0, now-t.time) / 1000), Seats: t.seated(now).Seats}
+	for _, o := range owe(t.acting()).Owed {
+		m.Owes = append(m.Owes, o.Seat)
+	}
+	return m, true
+}
