@@ -24,9 +24,11 @@ func (p *Page) composeGuest(s *ui.Stage) {
 	if f.Shape == ui.Landscape {
 		box = app.BelowBanner(f, widest[f.Shape], ui.Apart)
 		left := page.Sheet(&p.Scrolled, ui.Column(ui.Apart, p.guestHead(), ui.DoubleRule(), p.cells(),
-			ui.Paragraph(p.app.Words.Online.Privacy, ui.PaperSerif.Sized(14.5).In(sprites.InkSoft))).Pad(ui.Loose, ui.Near))
-		right := ui.Column(ui.Apart, ui.Column(ui.Apart, p.nameRow(), p.crests(), ui.Rule(), p.awayRow(), ui.Spring()).Pad(ui.Loose, ui.Loose).On(ui.SheetPaper).Growing(), p.sitButton())
-		s.Lay(ui.Row(ui.Loose, f.Handed(left.Wide(box.W*.5), right.Growing())...), box)
+			ui.Paragraph(p.app.Words.Online.Privacy, ui.PaperSerif.Sized(ui.Body).In(sprites.InkSoft))).Pad(ui.Loose, ui.Near))
+		about := ui.Column(ui.Apart, p.nameRow(), p.crests(), ui.Rule(), p.awayRow()).Pad(ui.Loose, ui.Near)
+		right := ui.Column(ui.Apart, page.Sheet(&p.beside, about).Growing(), p.sitButton())
+		half := (box.W - ui.Loose) / 2
+		s.Lay(ui.Row(ui.Loose, f.Handed(left.Wide(half), right.Wide(half))...), box)
 	} else {
 		s.Lay(ui.Column(ui.Loose, page.Sheet(&p.Scrolled, parts.Pad(ui.Loose, ui.Apart)).Growing(), p.sitButton()), box)
 	}
@@ -124,7 +126,7 @@ func (p *Page) crests() ui.Part {
 	w := p.app.Words
 	var list []ui.Part
 	for i, crest := range person.Crests() {
-		c := ui.Control{ID: "crest/" + crest, Role: ui.Radio, Among: w.NewGame.Crest, Label: w.NewGame.Crest + ": " + w.NewGame.DefaultNames[i], Checked: crest == p.crest,
+		c := ui.Control{ID: "crest/" + crest, Role: ui.Radio, Among: w.NewGame.Crest, Label: w.NewGame.Crest + ": " + w.NewGame.DefaultNames[i], Checked: crest == p.crest, Part: true,
 			Act: func() { p.crest = crest }}
 		alpha := 1.0
 		if p.crestTaken(crest) {
@@ -140,9 +142,9 @@ func (p *Page) crests() ui.Part {
 				inner()
 			})
 		}
-		list = append(list, tile.Control(c))
+		list = append(list, tile.AtLeast(ui.Target, ui.Target).Target(c))
 	}
-	return ui.Grid(len(list), 0, list...)
+	return ui.Either(ui.Grid(len(list), 0, list...).Firm(), ui.Grid(len(list)/2, ui.Near, list...))
 }
 
 // awayRow says what shall be while he is away.

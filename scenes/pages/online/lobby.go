@@ -39,7 +39,7 @@ func (p *Page) composeLobby(s *ui.Stage) {
 
 // lobbyHigh is that of a phone or tablet held upright: the invitation above the seats.
 func (p *Page) lobbyHigh(wide float64) ui.Part {
-	code := min(codeWide, wide*.6)
+	code := min(codeWide, wide-150)
 	invite := ui.Column(ui.Apart, p.codeRow(code), p.linkField(fieldHigh)).Pad(ui.Wide, ui.Wide).On(ui.SheetPaper)
 	seats := ui.Column(0, p.seatHead().Pad(ui.Loose, 0), ui.DoubleRule().Pad(ui.Loose, 0), page.Scrolling(&p.Scrolled, p.seatRows(crestWide, rowHigh*p.app.Frame().Caption()).Pad(ui.Loose, 0))).Pad(ui.Near, ui.Loose).On(ui.SheetPaper)
 	return ui.Column(ui.Apart, ui.When(p.invites(), invite), seats.Growing(), p.startButton(startHigh))
@@ -47,11 +47,12 @@ func (p *Page) lobbyHigh(wide float64) ui.Part {
 
 // lobbyLow is that of a phone held sideways.
 func (p *Page) lobbyLow(f ui.Frame, box ui.Rect) ui.Part {
-	code := min(codeLow, box.H-fieldHigh-2*ui.Loose-ui.Apart)
-	left := ui.Column(ui.Apart, p.codeRow(code), p.linkField(fieldHigh)).Pad(ui.Wide, ui.Loose).On(ui.SheetPaper)
+	code := min(codeLow, box.H-fieldHigh-2*ui.Loose-ui.Apart, box.W*.27)
+	left := page.Sheet(&p.beside, ui.Column(ui.Apart, p.codeRow(code), p.linkField(fieldHigh)).Pad(ui.Apart, ui.Near))
 	seats := page.Sheet(&p.Scrolled, p.seatRows(crestWide-4, rowLow*f.Caption()).Pad(ui.Loose, 0))
 	right := ui.Column(ui.Apart, seats.Growing(), p.startButton(startHigh))
-	return ui.Row(ui.Loose, f.Handed(ui.When(p.invites(), left.Wide(box.W*.52)), right.Growing())...)
+	half := box.W * .52
+	return ui.Row(ui.Loose, f.Handed(ui.When(p.invites(), left.Wide(half)), right.Wide(box.W-half-ui.Loose))...)
 }
 
 // lobbyLarge is that of a window.
@@ -159,11 +160,15 @@ func (p *Page) linkButton(large bool, id, label string, main bool) ui.Part {
 	if id == "share" {
 		icon = "export"
 	}
-	b := ui.ButtonSpec{ID: id, Label: label, Icon: icon, Gesture: ui.Copies, Primary: main && p.free() > 0 && !large, Size: 18, Act: func() { p.app.CopyText(p.address()) }}
+	b := ui.ButtonSpec{ID: id, Label: label, Icon: icon, Gesture: ui.Copies, Primary: main && p.free() > 0 && !large, Size: 18 * p.app.Frame().Caption(), Act: func() { p.app.CopyText(p.address()) }}
 	if large {
 		return b.Part()
 	}
-	return b.Part().AtLeast(shareWide, 0).High(shareHigh - 14)
+	plain, sign := b, b
+	plain.Icon = ""
+	sign.Label, sign.Spoken = "", label
+	button := ui.Either(b.Part().Firm(), plain.Part().Firm(), sign.Part())
+	return button.AtLeast(0, ui.Target).Roomy(shareWide, shareHigh-14)
 }
 
 // watchButton shows the link to watch, or again the one for friends.
@@ -179,7 +184,7 @@ func (p *Page) watchButton(large bool) ui.Part {
 	if large {
 		return b.Part()
 	}
-	return ui.Column(ui.Tight, ui.Icon(b.Icon, ui.PaperFact.Sized(22)).Centred(), ui.Paragraph(b.Label, ui.PaperFact.Sized(15).At(sprites.Middle))).
+	return ui.Column(ui.Tight, ui.Icon(b.Icon, ui.PaperFact.Sized(22)).Centred(), ui.Paragraph(b.Label, ui.PaperFact.Sized(ui.Body).At(sprites.Middle))).
 		Control(ui.Control{ID: "watch", Label: b.Label, Act: b.Act})
 }
 
@@ -203,7 +208,7 @@ func (p *Page) linkField(high float64) ui.Part {
 // startButton begins the game; as long as a seat is free it says so.
 func (p *Page) startButton(high float64) ui.Part {
 	w := p.app.Words
-	b := ui.ButtonSpec{ID: "start", Label: w.Online.Start, Second: p.others(), Below: true, Primary: true, Size: ui.Head, Act: func() { p.conn.Tell(wire.Start{}) }}
+	b := ui.ButtonSpec{ID: "start", Label: w.Online.Start, Second: p.others(), Below: true, Primary: true, Size: ui.Head * p.app.Frame().Caption(), Act: func() { p.conn.Tell(wire.Start{}) }}
 	switch n := p.free(); {
 	case n > 0:
 		b.Label, b.Below, b.Primary, b.Disabled, b.Reason, b.Size = w.Count(w.Online.SeatsFree, n), false, false, true, w.Count(w.Online.SeatsFree, n), 22
@@ -211,10 +216,10 @@ func (p *Page) startButton(high float64) ui.Part {
 		b.Label, b.Below, b.Disabled, b.Primary = w.Online.WaitsFor.With("name", p.hostName()), false, true, false
 		b.Reason, b.Size = b.Label, 22
 	}
-	if !b.Below {
-		b.Second = ""
+	if f := p.app.Frame(); !b.Below || f.Shape == ui.Landscape && f.Safe.W < 600 {
+		b.Second, b.Below = "", false
 	}
-	return b.Part().High(high)
+	return b.Part().High(high * p.app.Frame().Caption())
 }
 
 func (p *Page) hostName() string {

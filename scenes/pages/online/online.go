@@ -36,11 +36,12 @@ type Page struct {
 	newFor  int  // ticks for which somebody has just sat down
 	fresh   bool // the game had not begun when the device came
 	watches bool // the link to watch is shown
+	beside  app.Scrolled
 }
 
 // Visit opens the way to a table.
 func Visit(a *app.App, specs []table.GameSpec, t remote.Ticket) {
-	p := &Page{Base: page.New(a, "online"), app: a, specs: specs, seat: wire.Nobody, away: wire.AwayComputer, newest: wire.Nobody}
+	p := &Page{Base: page.New(a, "online"), app: a, specs: specs, seat: wire.Nobody, away: wire.AwayComputer, newest: wire.Nobody, beside: app.NewScrolled(a)}
 	p.conn = remote.Connect(a, t)
 	a.Push(p)
 }
@@ -64,6 +65,12 @@ func Follow(a *app.App, specs []table.GameSpec, text string) bool {
 		Visit(a, specs, remote.Ticket{Table: t.ID, As: t.As, Key: t.Key})
 	}
 	return true
+}
+
+// Scroll implements app.Scroller: two sheets lie side by side on a phone held sideways.
+func (p *Page) Scroll(dy float64) bool {
+	first, second := p.Base.Scroll(dy), p.beside.Scroll(dy)
+	return first || second
 }
 
 // Title implements app.Scene.

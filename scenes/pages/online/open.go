@@ -169,8 +169,9 @@ func (p *OpenPage) awayRow(note bool) ui.Part {
 
 func awayChoice(w lang.Online, label string, away *wire.Away) ui.Part {
 	all := []wire.Away{wire.AwayComputer, wire.AwayWait}
-	return ui.ChoiceSpec{ID: "away", Label: label, Items: []ui.Choice{{Label: w.AwayComputer}, {Label: w.AwayWait}}, Active: slices.Index(all, *away), Size: ui.Body,
-		Pick: func(i int) { *away = all[i] }}.Part().High(nameHigh)
+	choice := ui.ChoiceSpec{ID: "away", Label: label, Items: []ui.Choice{{Label: w.AwayComputer}, {Label: w.AwayWait}}, Active: slices.Index(all, *away), Size: ui.Body,
+		Pick: func(i int) { *away = all[i] }}
+	return choice.Part().High(nameHigh)
 }
 
 // optionRows are the options of the game with their switches.

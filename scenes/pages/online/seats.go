@@ -124,14 +124,14 @@ type row struct {
 
 func (r row) part() ui.Part {
 	k := r.crest / crestWide
-	words := ui.Column(ui.Tight, ui.Name(r.name, ui.PaperName.Sized(20*k)), ui.Label(r.note, ui.PaperNote.Sized(16*min(k, 1.2))))
+	words := ui.Column(ui.Tight, ui.Name(r.name, ui.PaperName.Sized(20*k)), ui.Paragraph(r.note, ui.PaperNote.Sized(16*min(k, 1.2))))
 	sign := mark(r.seat)
 	if r.unmarked {
 		sign = ""
 	}
 	parts := []ui.Part{shield(r.seat, r.crest, sign, 1).Middle(), words.Middle().Growing()}
 	if r.kind != "" {
-		parts = append(parts, ui.Label(r.kind, ui.PaperLabel.Sized(16)).Middle())
+		parts = append(parts, ui.Label(r.kind, ui.PaperLabel.Sized(16)).Middle().Dropped(1))
 	}
 	switch {
 	case r.seat.Who != wire.WhoFree && r.seat.Who != wire.WhoHuman:
