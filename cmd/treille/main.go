@@ -30,9 +30,11 @@ func openApp() *app.App {
 		app.Toast(app.Words.Errors.DamagedSettings)
 	}
 	app.TellUpdate()
-	if app.Resumed() {
+	switch {
+	case page.ResumeOnline():
+	case app.Resumed():
 		page.Resume()
-	} else {
+	default:
 		page.OpenBox(app.Asked())
 	}
 	app.Follow = page.Follow

@@ -25,7 +25,7 @@ type Conn struct {
 	owed                 engine.PlayerSet
 	oweTold              bool
 	question             int // number of the one that was told last
-	overTold             bool
+	overTold, nextTold   bool
 	replies              []wire.FromServer // to be said before all else
 	parts                []wire.FromServer // of a message that is too long for one
 }
@@ -112,7 +112,7 @@ func (t *Table) admit(c *Conn, m wire.Hello) wire.Close {
 // place finds what a device has to be told that has seen so much. One that has seen more
 // than there was: the log has lost something, and the table is put aside.
 func (t *Table) place(c *Conn, seen wire.Seen) wire.Close {
-	c.tableTold, c.seatsTold, c.oweTold, c.overTold, c.question = 0, 0, false, false, 0
+	c.tableTold, c.seatsTold, c.oweTold, c.overTold, c.nextTold, c.question = 0, 0, false, false, false, 0
 	c.parts, c.era, c.told, c.whole = nil, t.era, 0, len(t.steps) > 1
 	p, sees := c.viewer()
 	if !sees || seen.N == 0 {
@@ -223,6 +223,9 @@ func (c *Conn) next(now int64) (m wire.FromServer) {
 		c.overTold = true
 		c.parts = t.over()
 		return c.next(now)
+	case t.again != "" && !c.nextTold:
+		c.nextTold = true
+		return wire.Next{Table: t.again}
 	}
 	return nil
 }

@@ -1,6 +1,7 @@
 package online_test
 
 import (
+	"slices"
 	"testing"
 
 	"treille/engine"
@@ -172,8 +173,35 @@ func playWhole(t *testing.T, game engine.Game, players int) {
 			t.Error("a device does not know that the game is over")
 		}
 	}
+	// Who presses first opens the next table; the others are told of the same one.
+	var next []wire.TableID
+	for _, e := range ends[:len(ends)-1] {
+		e.device.Do(wire.Again{})
+		talk()
+	}
+	for _, e := range ends {
+		for m, ok := e.device.News(); ok; m, ok = e.device.News() {
+			if n, ok := m.(wire.Next); ok {
+				next = append(next, n.Table)
+			}
+		}
+	}
+	if len(next) != len(ends) || slices.ContainsFunc(next, func(id wire.TableID) bool { return id != next[0] || id == table.ID() }) {
+		t.Fatalf("the next tables are %v", next)
+	}
+	again, err := s.Open(now, next[0])
+	if err != nil {
+		t.Fatal(err)
+	}
+	clara := &end{t: t, device: device.New(next[0], wire.AsGuest, key(inviteKey)), stream: &stream}
+	clara.connect(now, again)
+	clara.device.Say(wire.Sit{Seat: 0, Key: key(300), Nonce: key(301), Away: wire.AwayWait, Crest: "fox", Name: "Clara"})
+	clara.talk(now, again)
+	if d := clara.device; d.Table().Seat != 0 || d.Table().Host != 0 || d.Seats().Seats[players-1].Who != "medium/quick" || d.Table().Commit == ends[0].device.Table().Commit {
+		t.Errorf("at the next table: %+v, %+v", d.Table(), d.Seats())
+	}
 	// The same table, read again, is what the devices know.
-	again, err := s.Open(now, table.ID())
+	again, err = s.Open(now, table.ID())
 	if err != nil {
 		t.Fatal(err)
 	}

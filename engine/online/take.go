@@ -194,8 +194,15 @@ func (t *Table) do(e *entry, do wire.Verb) (why wire.Code, err error) {
 	if why := t.allows(e.time, e.who, do); why != "" {
 		return why, nil
 	}
-	if e.verb == verbUndo {
+	switch e.verb {
+	case verbUndo:
 		e.words = strconv.Itoa(t.undoable(e.who))
+	case verbAgain:
+		id, why := t.nextTable(e.time)
+		if why != "" {
+			return why, nil
+		}
+		e.words = string(id)
 	}
 	if e.verb == verbStart {
 		if err := t.begin(); err != nil {
@@ -430,8 +437,6 @@ func (t *Table) after(now int64, c *Conn, do wire.Verb) {
 			}
 			c.as, c.seat = wire.AsGuest, wire.Nobody
 		}
-	case wire.Again:
-		t.tell(wire.Next{Table: t.again})
 	}
 	t.changed()
 	t.findHost(now)

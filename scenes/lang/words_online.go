@@ -74,6 +74,7 @@ type Online struct {
 	IfAll        string
 	TakeBackSeat string
 	LetIn        Template // {by}, {name}
+	PlaysAgain   Template // {name}
 	Hosts        Template // {name}
 	// Marks at crests, read aloud.
 	MarkHere     string
@@ -84,6 +85,7 @@ type Online struct {
 	AsksUndo   Template // {name}
 	AskUndo    string   // entry of the menu
 	AsksStop   Template // {name}
+	UndoNote   string
 	StopNote   string
 	Claims     Template // {name}
 	ClaimSays  Template // {name}
@@ -209,6 +211,7 @@ var onlineEnglish = Online{
 	IfAll:         "if all agree",
 	TakeBackSeat:  "Take the seat back",
 	LetIn:         "{by} let {name} in.",
+	PlaysAgain:    "{name} plays again",
 	Hosts:         "{name} is the host now",
 	MarkHere:      "here",
 	MarkGone:      "no connection",
@@ -217,6 +220,7 @@ var onlineEnglish = Online{
 	AsksUndo:      "{name} asks to take a decision back",
 	AskUndo:       "Ask to take it back",
 	AsksStop:      "{name} asks to end the game",
+	UndoNote:      "Nobody decides until it is answered.",
 	StopNote:      "It then has no result.",
 	Claims:        "{name}, on another device?",
 	ClaimSays:     "Somebody there says “I am {name}”.",
@@ -339,6 +343,7 @@ var onlineFrench = Online{
 	IfAll:         "si tous sont d’accord",
 	TakeBackSeat:  "Reprendre la place",
 	LetIn:         "{by} a fait entrer {name}.",
+	PlaysAgain:    "{name} rejoue",
 	Hosts:         "{name} mène la table",
 	MarkHere:      "là",
 	MarkGone:      "sans connexion",
@@ -347,6 +352,7 @@ var onlineFrench = Online{
 	AsksUndo:      "{name} demande à reprendre un coup",
 	AskUndo:       "Demander à reprendre",
 	AsksStop:      "{name} propose de finir la partie",
+	UndoNote:      "Personne ne décide avant la réponse.",
 	StopNote:      "Elle n’aura pas de résultat.",
 	Claims:        "{name}, sur un autre appareil\u202f?",
 	ClaimSays:     "Quelqu’un y dit «\u202fJe suis {name}\u202f».",
@@ -469,6 +475,7 @@ var onlineGerman = Online{
 	IfAll:         "wenn alle zustimmen",
 	TakeBackSeat:  "Platz zurückholen",
 	LetIn:         "{by} hat {name} eingelassen.",
+	PlaysAgain:    "{name} spielt wieder selbst",
 	Hosts:         "{name} leitet jetzt den Tisch",
 	MarkHere:      "da",
 	MarkGone:      "ohne Verbindung",
@@ -477,6 +484,7 @@ var onlineGerman = Online{
 	AsksUndo:      "{name} möchte einen Zug zurücknehmen",
 	AskUndo:       "Um Rücknahme bitten",
 	AsksStop:      "{name} möchte die Partie beenden",
+	UndoNote:      "Bis zur Antwort entscheidet niemand.",
 	StopNote:      "Sie hat dann kein Ergebnis.",
 	Claims:        "{name}, an einem anderen Gerät?",
 	ClaimSays:     "Dort sagt jemand „Ich bin {name}“.",

@@ -33,6 +33,11 @@ func (c *Canvas) Decisions(b ActionsPlace) {
 		c.replayActions(b, line)
 		return
 	}
+	if c.companyActions(b) {
+		c.sayHint(line.words)
+		c.hintLine(b, line)
+		return
+	}
 	if c.lesson != nil { // its plate says more
 		a, line, b = c.lessonActions(a), silent, b.MainFirst()
 	} else if !line.lamp {
@@ -132,6 +137,7 @@ type line struct {
 	words  string
 	thinks engine.Player // whose crest stands before it, or engine.Terminal
 	lamp   bool          // it is about hints
+	icon   string        // stands before it, of the line to the server
 }
 
 // silent is a line that says nothing.
@@ -144,10 +150,13 @@ func (t *Table) line(a Actions) line {
 	switch {
 	case t.replay != nil && !t.looking:
 		return says(t.replayLine())
+	case t.companyState().Words != "":
+		state := t.companyState()
+		return line{words: state.Words, thinks: state.Seat, icon: state.Icon}
 	case t.looking:
 		return says(t.app.Words.Table.LookHint)
 	case t.Hinting():
-		return line{t.app.Words.Hint.Assisted, engine.Terminal, true}
+		return line{words: t.app.Words.Hint.Assisted, thinks: engine.Terminal, lamp: true}
 	case t.follow.shown() && t.follow.Line != "":
 		return says(t.follow.Line)
 	case a.Prompt != "":
@@ -162,6 +171,8 @@ func (t *Table) line(a Actions) line {
 		return says(t.app.Words.Table.TapSkips)
 	case !a.Busy && t.follow.left == 0 && t.shown.Acting().Has(turn.Seat) && t.Seat(turn.Seat).Kind != Human && t.session.Still() >= thinksAfter:
 		return line{words: t.app.Words.Table.Thinking.With("name", t.PlayerName(turn.Seat)), thinks: turn.Seat}
+	case !a.Busy && t.follow.left == 0 && t.company() != nil && t.shown.Acting().Has(turn.Seat) && !t.Here().Has(turn.Seat):
+		return line{words: t.app.Words.Online.Decides.With("name", t.PlayerName(turn.Seat)), thinks: turn.Seat}
 	}
 	return says("")
 }
@@ -180,7 +191,7 @@ func (c *Canvas) hintLine(b ActionsPlace, line line) {
 		return
 	}
 	words, st := line.words, HintWords.Sized(b.HintSize)
-	marked := line.thinks >= 0 || line.lamp
+	marked := line.thinks >= 0 || line.lamp || line.icon != ""
 	if marked {
 		b.Hint.X, b.Hint.W = b.Hint.X+thinkerRoom, b.Hint.W-thinkerRoom
 	}
@@ -208,6 +219,9 @@ func (c *Canvas) hintLine(b ActionsPlace, line line) {
 		st.Color = sprites.Cream // also where a piece glows beside it
 		c.Stage.Put(sprites.Surface{Kind: sprites.Icon, Icon: "lamp", Stroke: 1.8, Tint: sprites.Glow},
 			ui.R(left-thinkerRoom, b.Hint.CY()-lampSize/2, lampSize, lampSize))
+	}
+	if line.icon != "" {
+		c.Stage.Put(sprites.Surface{Kind: sprites.Icon, Icon: line.icon, Stroke: 1.8, Tint: sprites.Hint}, ui.R(left-thinkerRoom, b.Hint.CY()-lampSize/2, lampSize, lampSize))
 	}
 	if line.thinks >= 0 {
 		c.Crest(line.thinks, left-thinkerRoom, b.Hint.CY()-thinkerCrest*.5625, thinkerCrest, sprites.Token)

@@ -45,6 +45,7 @@ func CrestArt(crest string) string { return "common/crest-" + crest }
 // Crest adds a player's shield, w wide.
 func (c *Canvas) Crest(p engine.Player, x, y, w float64, lift sprites.Lift) {
 	c.Stage.Piece(sprites.Look{ID: CrestArt(c.Seat(p).Crest), Lift: lift}, x, y, w)
+	c.mark(p, x, y, w)
 }
 
 // Grown returns a style with the size of large text, as far as captions have to

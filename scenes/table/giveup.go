@@ -5,7 +5,7 @@ import "treille/scenes/ui"
 // canGiveUp reports whether there is a game under way that can be given up.
 func (t *Table) canGiveUp() bool {
 	_, over := t.referee.Result()
-	return !over && t.replay == nil && t.lesson == nil
+	return !over && t.replay == nil && t.lesson == nil && t.session.remote == nil
 }
 
 // askGiveUp asks whether the game is to be given up, and what comes then.
@@ -26,5 +26,11 @@ func (t *Table) giveUp() {
 			return
 		}
 	}
+	t.app.Home()
+}
+
+// leaveRemote leaves a table that lies elsewhere, for the first page.
+func (t *Table) leaveRemote() {
+	t.session.remote.Leave()
 	t.app.Home()
 }

@@ -102,8 +102,14 @@ func (c *Canvas) entries() []ui.IconSpec {
 	add(true, ui.IconSpec{ID: "rules", Icon: "?", Label: w.App.AllRules, Key: '?', Act: t.openRules})
 	add(true, t.app.SoundSwitch())
 	add(true, ui.IconSpec{ID: "settings", Icon: "gear", Label: w.Settings.Title, Act: func() { t.app.Push(t.spec.Pages.Settings(t.app, t.spec.Sample)) }})
+	if co := t.company(); co != nil && plays {
+		list = append(list, co.Entries()...)
+	}
 	add(t.canGiveUp(), ui.IconSpec{ID: "give-up", Icon: "flag", Label: w.Table.GiveUp, Act: t.askGiveUp})
 	leave := ui.IconSpec{ID: "home", Icon: "back", Label: w.Table.SaveAndLeave, Act: t.app.Home}
+	if t.session.remote != nil {
+		leave.Label, leave.Act = w.Online.Leave, t.leaveRemote
+	}
 	if t.replay != nil {
 		leave = ui.IconSpec{ID: "leave", Icon: "back", Label: w.Replay.Leave, Act: t.app.Pop}
 	}

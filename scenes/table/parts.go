@@ -24,7 +24,14 @@ func Titled(title string, p ui.Part) ui.Part {
 
 // CrestPart is a player’s shield, w wide.
 func (c *Canvas) CrestPart(p engine.Player, w float64) ui.Part {
-	return ui.Art(CrestArt(c.Seat(p).Crest), w)
+	crest := ui.Art(CrestArt(c.Seat(p).Crest), w)
+	if c.company() == nil {
+		return crest
+	}
+	return crest.Around(func(_ *ui.Stage, r ui.Rect, inner func()) {
+		inner()
+		c.mark(p, r.X, r.Y, r.W)
+	})
 }
 
 // HeadPart is a player’s animal without its shield.

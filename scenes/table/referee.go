@@ -98,6 +98,8 @@ type Remote interface {
 	// Refused returns, once, why what was on its way has not been done: all is as it was
 	// before. It is nil if nothing has been refused.
 	Refused() error
+	// Leave says that the player goes elsewhere; his seat stays his.
+	Leave()
 	// Rewound returns, once, who has taken a decision back, as after Undo; ok is false if
 	// nobody has.
 	Rewound() (p engine.Player, ok bool)
@@ -106,6 +108,9 @@ type Remote interface {
 // ErrLate says that a decision has not been taken because something else has happened
 // meanwhile.
 var ErrLate = errors.New("the decision came too late")
+
+// A Rematcher is a referee of a game whose people meet again at another table.
+type Rematcher interface{ Rematch() }
 
 // A Quitter is a referee whose game can be given up: it is forgotten.
 type Quitter interface{ GiveUp() error }

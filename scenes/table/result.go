@@ -29,11 +29,14 @@ func (r *resultPage) Name() string { return "result" }
 func (r *resultPage) Title() string { return r.headline() }
 
 // Update implements app.Scene.
-func (r *resultPage) Update() {}
+func (r *resultPage) Update() { r.table.keepCompany() }
 
 // home leaves for the first page: who has just finished his first game is asked there who he is.
 func (r *resultPage) home() {
 	t := r.table
+	if t.session.remote != nil {
+		t.session.remote.Leave()
+	}
 	t.app.Home()
 	if !t.app.Settings.Asked && t.replay == nil && t.lesson == nil && t.People() > 0 {
 		t.app.Push(t.spec.Pages.Me(t.app, t.app.Scene()))
@@ -81,6 +84,11 @@ func (r *resultPage) secret() bool {
 
 // beginAnew begins another game with the same players, with the same seed or another.
 func (t *Table) beginAnew(sameSeed bool) {
+	if r, ok := t.referee.(Rematcher); ok {
+		t.app.Toast(t.app.Words.Online.Looking)
+		r.Rematch()
+		return
+	}
 	next, err := t.referee.Again(sameSeed)
 	if err != nil {
 		t.app.Trouble(err)

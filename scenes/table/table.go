@@ -64,6 +64,8 @@ type Table struct {
 	told     engine.PlayerSet // who has been told
 	stillFor float64          // ticks for which the end has been seen
 
+	question int // number of the one that is open; 0 for none
+
 	pointed   engine.Player // whom a line of the log points at; Chance for nobody
 	pointsFor int           // for so many ticks
 }
@@ -290,6 +292,7 @@ func (t *Table) Update() {
 		t.Play(audio.Page)
 	}
 	t.findCompared()
+	t.keepCompany()
 	if t.privacy.covered() || t.panel.Open() {
 		return
 	}

@@ -9,6 +9,11 @@ import (
 
 // Figures of feel. Times are in ticks of 1/60 s at speed 1.
 const (
+	leastMarked = 19.0 // width of a crest that can have a mark
+	markShare   = .56  // of the mark in it
+	markX       = .88  // the mark's middle, in shares of the crest
+	markY       = .86
+
 	pauseBetween = 36.0 // a computer player's decision stays in sight
 	countEvery   = 7.0  // for each point that is counted up
 	thinksAfter  = 18   // until it is said that somebody thinks, at any speed

@@ -5,8 +5,10 @@ import (
 	"treille/scenes/app"
 	"treille/scenes/pages/daily"
 	"treille/scenes/pages/gamepage"
+	"treille/scenes/pages/online"
 	"treille/scenes/pages/page"
 	"treille/scenes/pages/saves"
+	"treille/scenes/play/remote"
 	"treille/scenes/table"
 	"treille/scenes/ui"
 )
@@ -54,6 +56,18 @@ func (p *Page) Resume() {
 	if p.saved != nil {
 		p.saved.Resume(p.app)
 	}
+}
+
+// ResumeOnline goes straight on at the table on the server that the player has not left.
+func (p *Page) ResumeOnline() bool {
+	if p.app.Line == nil {
+		return false
+	}
+	t, ok := remote.Active(p.app.Store)
+	if ok {
+		online.Visit(p.app, p.kinds, t)
+	}
+	return ok
 }
 
 // OpenBox goes straight to the page of a game, if there is one of that name.

@@ -29,7 +29,8 @@ type Page struct {
 	guest   *page.NameField
 	crest   string
 	away    wire.Away
-	claimed bool // he waits for a yes
+	claimed bool       // he waits for a yes
+	sits    *wire.Seat // who sits down in seat by himself, as he sat there in the game before
 
 	sat     []string // the names in the seats, as they were composed last
 	newest  engine.Player
@@ -40,10 +41,11 @@ type Page struct {
 }
 
 // Visit opens the way to a table.
-func Visit(a *app.App, specs []table.GameSpec, t remote.Ticket) {
+func Visit(a *app.App, specs []table.GameSpec, t remote.Ticket) *Page {
 	p := &Page{Base: page.New(a, "online"), app: a, specs: specs, seat: wire.Nobody, away: wire.AwayComputer, newest: wire.Nobody, beside: app.NewScrolled(a)}
 	p.conn = remote.Connect(a, t)
 	a.Push(p)
+	return p
 }
 
 // Follow opens the table that a link leads to. It is false for what is no link to a table.
@@ -104,7 +106,7 @@ func (p *Page) Back() {
 		p.Base.Back()
 		return
 	}
-	p.conn.Close()
+	p.conn.Leave()
 	p.app.Pop()
 }
 
@@ -122,6 +124,10 @@ func (p *Page) Update() {
 	case t.ID == "":
 	case t.State == wire.StateLobby:
 		p.fresh = true
+		if s := p.sits; s != nil && t.Seat < 0 && len(p.seats()) > 0 {
+			p.sits = nil
+			p.conn.Sit(wire.Sit{Seat: p.seat, Away: s.Away, Crest: s.Crest, Name: s.Name})
+		}
 	case p.conn.Info() != nil && p.spec() != nil:
 		p.begin()
 	}
@@ -130,6 +136,14 @@ func (p *Page) Update() {
 // begin puts the table in the place of this page.
 func (p *Page) begin() {
 	referee := remote.NewReferee(p.conn, p.fresh, host.NewSaver(p.app))
+	if me := p.me(); me >= 0 && p.invites() {
+		sits, t := p.seats()[me], p.conn.Ticket()
+		referee.Entered = func(next wire.TableID) {
+			p.app.Home()
+			again := Visit(p.app, p.specs, remote.Ticket{Table: next, As: wire.AsGuest, Key: t.Invite, Watch: t.Watch})
+			again.sits, again.seat = &sits, me
+		}
+	}
 	p.app.Pop()
 	p.app.Push(table.New(p.app, *p.spec(), referee))
 }

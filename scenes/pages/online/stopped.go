@@ -55,7 +55,7 @@ func (p *Page) whyStopped() (title, text string) {
 
 func (p *Page) leaveButton(label string) ui.Part {
 	return ui.ButtonSpec{ID: "leave", Label: label, Primary: true, Size: 24, Act: func() {
-		p.conn.Close()
+		p.conn.Leave()
 		p.app.Home()
 	}}.Part().High(startHigh)
 }

@@ -34,6 +34,8 @@ type Connection struct {
 	code   wire.Close
 	err    error
 
+	seatsAt time.Time // when it was told last who sits there
+
 	sent time.Time // when the oldest command that was not answered was sent
 }
 
@@ -49,8 +51,14 @@ func Connect(a *app.App, t Ticket) *Connection {
 	return c
 }
 
-// Close ends the connection.
-func (c *Connection) Close() { c.app.Line.Close() }
+// Leave ends the connection: the player goes elsewhere. Nothing else is said; his seat stays
+// his.
+func (c *Connection) Leave() {
+	c.app.Line.Close()
+	if err := c.app.Store.Delete(activeKey); err != nil {
+		c.app.StoreFailed(err)
+	}
+}
 
 // Ticket is what the device keeps of the table.
 func (c *Connection) Ticket() Ticket { return c.ticket }
@@ -59,6 +67,9 @@ func (c *Connection) Ticket() Ticket { return c.ticket }
 func (c *Connection) State() (s State, since time.Time, why wire.Close) {
 	return c.state, c.since, c.code
 }
+
+// SeatsAt is when it was told last who sits there.
+func (c *Connection) SeatsAt() time.Time { return c.seatsAt }
 
 // Again is how long it is until the next try to come back.
 func (c *Connection) Again() time.Duration { return max(0, c.again.Sub(c.app.Now())) }
@@ -119,9 +130,12 @@ func (c *Connection) receive(text string) {
 		c.stop(wire.CloseAside, err)
 		return
 	}
-	if _, described := m.(wire.Table); described {
+	switch m.(type) {
+	case wire.Table:
 		c.enter(Open)
 		c.keep()
+	case wire.Seats:
+		c.seatsAt = c.app.Now()
 	}
 	c.flush()
 	c.app.Changed()
@@ -156,7 +170,11 @@ func (c *Connection) say(m wire.FromDevice) { c.app.Line.Send(m.Append(nil)) }
 func (c *Connection) keep() {
 	c.ticket.As, c.ticket.Key = c.Key()
 	c.ticket.Game, c.ticket.Unanswered = c.Table().Game, c.Unanswered()
-	if err := Keep(c.app.Store, c.ticket); err != nil {
+	err := Keep(c.app.Store, c.ticket)
+	if err == nil {
+		err = c.app.Store.Save(activeKey, []byte(c.ticket.Table))
+	}
+	if err != nil {
 		c.app.StoreFailed(err)
 	}
 }

@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"slices"
+	"time"
 
 	"treille/engine"
 	"treille/engine/bot"
@@ -26,7 +27,16 @@ type Referee struct {
 	advised  int // at so many events
 	finished *record.Record
 	keeper   host.Keeper
-	whole    bool // chance was what was promised
+	// Entered is called with the table where the same people play again; nil for nobody.
+	Entered func(wire.TableID)
+	wants   bool // the player wants to go there
+
+	news     []string
+	question wire.Question
+	next     wire.TableID // where the same people play again
+	backs    bool         // he has said that he decides himself again
+	again    time.Time    // when what could not be kept is said again
+	waits    time.Time    // until when nobody is to be called for who is away
 }
 
 // NewReferee is the referee of a game that a connection has begun to follow. Fresh says that
@@ -197,6 +207,9 @@ func (r *Referee) record() *record.Record {
 			return nil
 		}
 		r.finished = rec
+		if err := host.Games(r.app).File(rec.Bytes()); err != nil {
+			r.app.StoreFailed(err)
+		}
 	}
 	return r.finished
 }
@@ -220,6 +233,25 @@ func (r *Referee) Record() []byte {
 
 // Replay implements [table.Replayer].
 func (r *Referee) Replay() (table.Playback, error) { return host.NewReplay(r.Record(), r.keeper) }
+
+// Rematch implements [table.Rematcher]: the next table is opened, unless somebody has done
+// so, and entered as soon as it is known.
+func (r *Referee) Rematch() {
+	r.wants = true
+	if r.next == "" {
+		r.Tell(wire.Again{})
+		return
+	}
+	r.goOn()
+}
+
+// goOn goes to the next table.
+func (r *Referee) goOn() {
+	if r.wants && r.Entered != nil {
+		r.Leave()
+		r.Entered(r.next)
+	}
+}
 
 // errAgain says that the next game begins in a lobby.
 var errAgain = errors.New("remote: the next game is opened at the server")

@@ -109,3 +109,17 @@ func Tickets(s store.Store) (list []Ticket, err error) {
 	}
 	return list, nil
 }
+
+// activeKey is where the table is kept that this device is at.
+const activeKey = "online"
+
+// Active is the ticket of the table at which this device was last, and that its player has
+// not left; ok is false if there is none.
+func Active(s store.Store) (t Ticket, ok bool) {
+	id, err := s.Load(activeKey)
+	if err != nil || !wire.IsTableID(string(id)) {
+		return t, false
+	}
+	t, err = Load(s, wire.TableID(id))
+	return t, err == nil
+}

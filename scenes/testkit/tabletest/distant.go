@@ -131,6 +131,9 @@ func (d *distant) Answer() (engine.Player, bool) {
 	return p, true
 }
 
+// Leave implements table.Remote.
+func (d *distant) Leave() {}
+
 // Sending implements table.Remote.
 func (d *distant) Sending() engine.PlayerSet {
 	if d.wish != nil {
