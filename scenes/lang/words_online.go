@@ -114,6 +114,7 @@ type Online struct {
 	NotBegun      Plural   // {n} seats free
 	ToTable       string
 	LeaveRow      string
+	LeaveNote     string
 	Finished      Plural // {n} finished games
 	AmongSaved    string
 	OpenLink      string
@@ -248,6 +249,7 @@ var onlineEnglish = Online{
 	NotBegun:      Plural{One: "not begun · 1 seat free", Other: "not begun · {n} seats free"},
 	ToTable:       "To the table",
 	LeaveRow:      "Leave",
+	LeaveNote:     "This device forgets the table. The seat stays; with the link it can be claimed again.",
 	Finished:      Plural{One: "1 finished game", Other: "{n} finished games"},
 	AmongSaved:    "among the saved games",
 	OpenLink:      "Open a link",
@@ -380,6 +382,7 @@ var onlineFrench = Online{
 	NotBegun:      Plural{One: "pas commencée · 1 place libre", Other: "pas commencée · {n} places libres"},
 	ToTable:       "À la table",
 	LeaveRow:      "Quitter",
+	LeaveNote:     "Cet appareil oublie la table. La place reste\u202f; le lien permet de la reprendre.",
 	Finished:      Plural{One: "1 partie finie", Other: "{n} parties finies"},
 	AmongSaved:    "parmi les parties gardées",
 	OpenLink:      "Ouvrir un lien",
@@ -512,6 +515,7 @@ var onlineGerman = Online{
 	NotBegun:      Plural{One: "nicht begonnen · 1 Platz frei", Other: "nicht begonnen · {n} Plätze frei"},
 	ToTable:       "Zum Tisch",
 	LeaveRow:      "Verlassen",
+	LeaveNote:     "Dieses Gerät vergisst den Tisch. Der Platz bleibt; mit dem Link kann man ihn wieder einnehmen.",
 	Finished:      Plural{One: "1 beendete Partie", Other: "{n} beendete Partien"},
 	AmongSaved:    "bei den gespeicherten Partien",
 	OpenLink:      "Link öffnen",

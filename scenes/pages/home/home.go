@@ -20,6 +20,7 @@ type Page struct {
 	kinds []table.GameSpec // the games on the shelf
 	saved *saves.Game      // the one under way, or that has just ended; nil if there is none
 	day   *daily.Day       // today's table
+	line  *online.Tables   // those on the server
 
 	slow []ui.Item // what takes long to bake: see setUp
 }
@@ -28,6 +29,7 @@ type Page struct {
 func New(app *app.App, kinds []table.GameSpec) *Page {
 	p := &Page{Base: page.New(app, "home"), app: app, kinds: kinds}
 	p.day = daily.New(app, kinds, p.Panel)
+	p.line = online.NewTables(app)
 	return p
 }
 
@@ -35,7 +37,10 @@ func New(app *app.App, kinds []table.GameSpec) *Page {
 func (p *Page) Title() string { return p.app.Words.App.Title }
 
 // Update implements app.Scene.
-func (p *Page) Update() { p.day.Update() }
+func (p *Page) Update() {
+	p.day.Update()
+	p.line.Update()
+}
 
 // Closable implements app.Closer.
 func (p *Page) Closable() bool { return p.Panel.Open() }

@@ -2,6 +2,7 @@ package home
 
 import (
 	"treille/scenes/app"
+	"treille/scenes/pages/online"
 	"treille/scenes/ui"
 	"treille/sprites"
 )
@@ -17,12 +18,25 @@ func (p *Page) textScale() float64 {
 // sheets are the game under way and, card wide, today's table side by side; where one is
 // missing, the other takes the row.
 func (p *Page) sheets(card, gap float64) ui.Part {
-	today := p.todayCard().Growing()
+	today := p.todayRow().Growing()
 	if p.saved != nil && p.day.Spec != nil {
 		part := today
 		today = ui.Area(card, 0, func(s *ui.Stage, r ui.Rect) { s.Lay(part, r) }).GrowingBy(0)
 	}
 	return ui.Row(gap, p.continueSheet().Growing(), today)
+}
+
+// onlineCard leads to the tables on the server; nothing where this device is at none.
+func (p *Page) onlineCard() ui.Part {
+	return ui.When(p.line.Any(), p.line.Card(p.app.Frame().Shape.Large(), func() { p.app.Push(online.NewTablesPage(p.app, p.kinds)) }))
+}
+
+// todayRow is today's table, with the tables on the server beside it.
+func (p *Page) todayRow() ui.Part {
+	if !p.line.Any() {
+		return p.todayCard()
+	}
+	return ui.Row(ui.Apart, p.todayCard().GrowingBy(1), p.onlineCard().GrowingBy(1))
 }
 
 // desktop: the boxes on their shelf, below it the game under way and today's table,
@@ -56,7 +70,7 @@ func (p *Page) tablet(s *ui.Stage, f ui.Frame) {
 	top := c.Y + 48
 	s.Lay(p.mine().Right(), ui.R(f.Full.W/2, c.Y+10, c.Right()-10-f.Full.W/2, capsuleHigh))
 	s.Lay(ui.Column(ui.Wide, ui.Column(ui.Far, p.title(78), goldRule(300, 14)), p.shelves(60, 18, 24).Pad(-10, 0).Growing(),
-		p.continueSheet().High(116), p.todayCard().High(104), p.foot()), ui.R(c.X+20, top, c.W-40, c.Bottom()-32-top))
+		p.continueSheet().High(116), p.todayRow().High(104), p.foot()), ui.R(c.X+20, top, c.W-40, c.Bottom()-32-top))
 }
 
 // portrait: the boxes on two shelves; the game under way, today's table and the rest
@@ -76,7 +90,7 @@ func (p *Page) portrait(s *ui.Stage, f ui.Frame) {
 	top := c.Y + 14
 	s.Lay(p.mine(), ui.R(c.Right()-52, c.Y+me, ui.Target, ui.Target))
 	s.Lay(ui.Column(ui.Apart, p.title(title), p.shelves(18, 12, 14).Growing(),
-		p.continueSheet().High(82*sheet), p.todayCard().High(72*sheet), kept,
+		p.continueSheet().High(82*sheet), p.todayRow().High(72*sheet), kept,
 		ui.Row(ui.Apart, p.languages(true).Growing(), saves, p.icons())), ui.R(c.X+8, top, c.W-16, c.Bottom()-16-top))
 }
 

@@ -2,6 +2,7 @@ package home
 
 import (
 	"errors"
+	"treille/scenes/pages/online"
 
 	"treille/scenes/data/archive"
 	"treille/scenes/data/store"
@@ -14,6 +15,7 @@ import (
 // Wake implements app.Waker: it looks for the game under way, and how far today's
 // table has come.
 func (p *Page) Wake() {
+	p.line = online.NewTables(p.app)
 	p.saved = nil
 	games := host.Games(p.app)
 	host.Failed(p.app, games.Newest())

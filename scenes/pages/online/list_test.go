@@ -156,6 +156,25 @@ func list() []scenetest.Scene {
 			scenetest.Act(t, a, "claim/1")
 			tick(t, a, c, 2)
 		}},
+		{Name: "online-tables", Open: func(t testing.TB, a *app.App) {
+			c := vino(t, a)
+			joins(t, c, 1, "hedgehog", "Jonas")
+			for _, k := range []remote.Ticket{{Table: c.Table.ID(), As: wire.AsSeat, Key: cable.Key(1), Game: "vino"}, {Table: "abcdefghij", As: wire.AsSeat, Key: cable.Key(1), Game: "zankapfel"}} {
+				if err := remote.Keep(a.Store, k); err != nil {
+					t.Fatal(err)
+				}
+			}
+			specs := pages.With(games.All())
+			a.Push(home.New(a, specs))
+			a.SetMe("Clara", "fox")
+			a.Push(visit.NewTablesPage(a, specs))
+			scenetest.Tick(t, a, 2)
+		}},
+		{Name: "online-none", Unkept: true, Open: func(t testing.TB, a *app.App) {
+			specs := pages.With(games.All())
+			a.Push(home.New(a, specs))
+			a.Push(visit.NewTablesPage(a, specs))
+		}},
 		{Name: "online-stopped", Open: func(t testing.TB, a *app.App) {
 			c := vino(t, a)
 			open(t, a, c, remote.Ticket{As: wire.AsGuest, Key: cable.Key(7)})

@@ -73,8 +73,12 @@ func (c *Cable) Send(text []byte) {
 	}
 }
 
-// Post implements [app.Line]: it opens a table.
-func (c *Cable) Post(_ string, text []byte, done func(int, string)) {
+// Post implements [app.Line]: it opens a table, or says whose turn it is at that one.
+func (c *Cable) Post(path string, text []byte, done func(int, string)) {
+	if path == "turns" {
+		c.turns(text, done)
+		return
+	}
 	o, err := wire.ParseOpening(text)
 	if err != nil {
 		done(400, err.Error())
@@ -87,6 +91,23 @@ func (c *Cable) Post(_ string, text []byte, done func(int, string)) {
 	}
 	c.Table = t
 	done(200, string(t.ID())+"\n")
+}
+
+func (c *Cable) turns(text []byte, done func(int, string)) {
+	asked, err := wire.ParseTurnsOf(text)
+	if err != nil {
+		done(400, err.Error())
+		return
+	}
+	var list []wire.Turn
+	for _, a := range asked {
+		turn := wire.Turn{Table: a.Table}
+		if c.Table != nil && a.Table == c.Table.ID() {
+			turn, _ = c.Table.Turn(c.Now(), a.Key)
+		}
+		list = append(list, turn)
+	}
+	done(200, string(wire.AppendTurns(nil, list)))
 }
 
 // Random implements [app.Line].
