@@ -45,6 +45,10 @@ type Device struct {
 	anew    bool          // all is to be told anew,
 	wrong   int           // as it was wrong so many times
 
+	// What the player has decided has been taken, and is seen from so many events on, or
+	// from an era on: till then it is as if it were on its way.
+	awaits, awaitsEra int
+
 	out  outbox
 	news []wire.FromServer
 	over wire.Over
@@ -104,7 +108,7 @@ func (d *Device) Info() engine.InfoState  { return d.info }
 func (d *Device) History() []engine.Event { return d.history }
 
 // CanUndo reports whether the player may take his last decision back.
-func (d *Device) CanUndo() bool { return d.undo && len(d.come) == 0 && !d.out.sending() }
+func (d *Device) CanUndo() bool { return d.undo && len(d.come) == 0 && !d.Sending() }
 
 // Acting are the seats that owe a decision, but for one whose decision is on its way.
 func (d *Device) Acting() engine.PlayerSet {
@@ -112,7 +116,7 @@ func (d *Device) Acting() engine.PlayerSet {
 		return 0
 	}
 	set := d.info.Acting()
-	if d.out.sending() {
+	if d.Sending() {
 		set = set.Without(d.table.Seat)
 	}
 	return set
@@ -132,7 +136,7 @@ func (d *Device) Receive(m wire.FromServer) error {
 	case wire.Entry:
 		return d.receive(m)
 	case wire.OK:
-		d.out.answered(m.K, "", "")
+		d.taken(m)
 	case wire.No:
 		if m.K == 0 {
 			d.news = append(d.news, m)
@@ -152,6 +156,16 @@ func (d *Device) Receive(m wire.FromServer) error {
 		d.news = append(d.news, m)
 	}
 	return nil
+}
+
+// taken takes the answer to a command that was done.
+func (d *Device) taken(m wire.OK) {
+	switch d.out.answered(m.K, "", "").(type) {
+	case wire.Play:
+		d.awaits = m.N
+	case wire.Undo:
+		d.awaitsEra = d.era + 1
+	}
 }
 
 // describe takes what the table is.
@@ -209,6 +223,7 @@ func (d *Device) receive(m wire.Entry) error {
 // begin takes all that has happened, in the place of what was known.
 func (d *Device) begin(m wire.Entry) error {
 	first := d.info == nil
+	d.awaits, d.awaitsEra = 0, 0
 	d.info, d.history, d.come, d.era = d.Blank(), nil, nil, m.Era
 	if err := d.take(m); err != nil {
 		return err

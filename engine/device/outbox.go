@@ -37,21 +37,24 @@ func (o *outbox) sending() bool {
 	return false
 }
 
-// answered takes the answer to command k; a code says why not.
-func (o *outbox) answered(k int, code wire.Code, rule string) {
+// answered takes the answer to command k, and returns what was said; nil if that is to be
+// said again, or has been answered before. A code says why it was not done.
+func (o *outbox) answered(k int, code wire.Code, rule string) (said wire.Verb) {
 	if k == 0 || k != o.number {
-		return
+		return nil
 	}
+	said = o.wants[0]
 	switch code {
 	case wire.CodeStorage, wire.CodeSlow:
 		o.waits = true
-		return
+		return nil
 	case "":
 		o.k = max(o.k, k)
 	default:
 		o.refusals = append(o.refusals, Refusal{o.wants[0], code, rule})
 	}
 	o.wants, o.number, o.said, o.waits = o.wants[1:], 0, false, false
+	return said
 }
 
 // Play says decisions of one gesture.
@@ -93,8 +96,11 @@ func (d *Device) Send() (m wire.FromDevice, ok bool) {
 	return wire.Command{K: d.out.number, Do: d.out.wants[0]}, true
 }
 
-// Sending reports whether a decision, or the wish to take one back, is on its way.
-func (d *Device) Sending() bool { return d.out.sending() }
+// Sending reports whether a decision, or the wish to take one back, is on its way, or has
+// been taken and what came of it has not been handed over.
+func (d *Device) Sending() bool {
+	return d.out.sending() || len(d.history) < d.awaits || d.era < d.awaitsEra
+}
 
 // Waits reports whether the server could not keep what was said: Retry says it again.
 func (d *Device) Waits() bool { return d.out.waits }

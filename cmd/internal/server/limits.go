@@ -26,6 +26,7 @@ type limits struct {
 	all     int
 	opened  map[string]*window
 	wrong   map[string]*window
+	every   time.Duration // between two messages of a socket, in the long run
 }
 
 // A window counts what happened since it began.
@@ -35,6 +36,7 @@ type window struct {
 }
 
 func (l *limits) init() {
+	l.every = messagesEvery
 	l.sockets, l.opened, l.wrong = map[string]int{}, map[string]*window{}, map[string]*window{}
 }
 
@@ -106,13 +108,14 @@ func addressOf(r *http.Request) string {
 
 // A bucket limits how many messages a socket may say.
 type bucket struct {
-	left int
-	last time.Time
+	left  int
+	last  time.Time
+	every time.Duration
 }
 
 // take reports whether one more message may come.
 func (b *bucket) take(now time.Time) bool {
-	if n := int(now.Sub(b.last) / messagesEvery); n > 0 {
+	if n := int(now.Sub(b.last) / b.every); n > 0 {
 		b.left, b.last = min(messagesBurst, b.left+n), now
 	}
 	b.left--

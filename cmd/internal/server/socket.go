@@ -125,7 +125,7 @@ func (k *socket) end() {
 
 // read takes what the device says, until it says no more.
 func (k *socket) read(ctx context.Context) {
-	limit := bucket{left: messagesBurst, last: time.Now()}
+	limit := bucket{left: messagesBurst, last: time.Now(), every: k.server.limits.every}
 	for {
 		_, text, err := k.ws.Read(ctx)
 		if err != nil {

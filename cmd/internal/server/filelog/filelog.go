@@ -84,7 +84,11 @@ func parse(text []byte) (f framed, ok bool) {
 	}
 	number, entry, found := bytes.Cut(text[head:], []byte(" "))
 	n, err := strconv.Atoi(string(number))
-	return framed{uint32(sum), uint32(prev), n, entry}, found && err == nil
+	if !found || err != nil {
+		return f, false
+	}
+	written, _ := line(uint32(prev), n, entry)
+	return framed{uint32(sum), uint32(prev), n, entry}, bytes.Equal(text, written[:len(written)-1]) // no other digits
 }
 
 // path is the file of a table.

@@ -1,0 +1,362 @@
+package filelog_test
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"io/fs"
+	"math/rand/v2"
+	"os"
+	"path/filepath"
+	"strings"
+	"syscall"
+	"testing"
+
+	"treille/cmd/internal/server/filelog"
+	"treille/engine/online"
+	"treille/engine/wire"
+)
+
+const id = wire.TableID("abcdefghij")
+
+func entry(n int) []byte { return fmt.Appendf(nil, "%d * 0 entry %d", 1000*n, n) }
+
+// open opens the log of a folder on this machine.
+func open(t *testing.T, dir string) *filelog.Log {
+	t.Helper()
+	l, err := filelog.New(filelog.System{}, dir)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return l
+}
+
+// fill makes a table with so many entries, and returns its file.
+func fill(t *testing.T, l *filelog.Log, dir string, n int) string {
+	t.Helper()
+	if err := l.Create(id, entry(1)); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := l.Read(id, 0); err != nil {
+		t.Fatal(err)
+	}
+	for i := 2; i <= n; i++ {
+		if err := l.Append(id, i, entry(i)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return filepath.Join(dir, "ab", string(id)+".table")
+}
+
+// count is how many entries a table has, all as they were written.
+func count(t *testing.T, l *filelog.Log) (int, error) {
+	t.Helper()
+	entries, err := l.Read(id, 0)
+	for i, e := range entries {
+		if !bytes.Equal(e, entry(i+1)) {
+			t.Fatalf("entry %d is %q", i+1, e)
+		}
+	}
+	return len(entries), err
+}
+
+func TestLog(t *testing.T) {
+	dir := t.TempDir()
+	l := open(t, dir)
+	if _, err := l.Read(id, 0); !errors.Is(err, online.ErrNone) {
+		t.Errorf("a table that is not there: %v", err)
+	}
+	file := fill(t, l, dir, 5)
+	if err := l.Create(id, entry(1)); !errors.Is(err, online.ErrExists) {
+		t.Errorf("created twice: %v", err)
+	}
+	if err := l.Append(id, 5, entry(5)); !errors.Is(err, online.ErrConflict) {
+		t.Errorf("a number that is taken: %v", err)
+	}
+	if n, err := count(t, open(t, dir)); n != 5 || err != nil {
+		t.Errorf("after a restart there are %d entries, %v", n, err)
+	}
+	if rest, err := l.Read(id, 3); len(rest) != 2 || err != nil {
+		t.Errorf("after the third there are %d, %v", len(rest), err)
+	}
+	info, err := os.Stat(file)
+	if err != nil || info.Mode().Perm() != 0o600 {
+		t.Errorf("the file can be read by others: %v, %v", info.Mode(), err)
+	}
+	if _, err := l.Read("../../etc/x", 0); !errors.Is(err, online.ErrNone) {
+		t.Errorf("a name that is none: %v", err)
+	}
+}
+
+// TestTornTail cuts a file everywhere: what is left of the last entry goes, and nothing else.
+func TestTornTail(t *testing.T) {
+	dir := t.TempDir()
+	file := fill(t, open(t, dir), dir, 3)
+	whole, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	ends := []int{}
+	for i, b := range whole {
+		if b == '\n' {
+			ends = append(ends, i+1)
+		}
+	}
+	for cut := ends[0]; cut <= len(whole); cut++ {
+		if err := os.WriteFile(file, whole[:cut], 0o600); err != nil {
+			t.Fatal(err)
+		}
+		want := 0
+		for _, e := range ends {
+			if e <= cut {
+				want++
+			}
+		}
+		l := open(t, dir)
+		if n, err := count(t, l); n != want || err != nil {
+			t.Fatalf("cut at %d there are %d entries, %v; want %d", cut, n, err, want)
+		}
+		if err := l.Append(id, want+1, entry(want+1)); err != nil {
+			t.Fatal(err)
+		}
+		if n, err := count(t, open(t, dir)); n != want+1 || err != nil {
+			t.Fatalf("cut at %d and gone on there are %d entries, %v", cut, n, err)
+		}
+	}
+}
+
+// TestFlippedBits flips each bit of a file: it is damage, unless it is in the last entry,
+// which then has never been.
+func TestFlippedBits(t *testing.T) {
+	dir := t.TempDir()
+	file := fill(t, open(t, dir), dir, 4)
+	whole, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	last := bytes.LastIndexByte(whole[:len(whole)-1], '\n') + 1
+	for i := range whole {
+		for bit := range 8 {
+			flipped := bytes.Clone(whole)
+			flipped[i] ^= 1 << bit
+			if err := os.WriteFile(file, flipped, 0o600); err != nil {
+				t.Fatal(err)
+			}
+			n, err := count(t, open(t, dir))
+			if i < last && !errors.Is(err, online.ErrDamaged) {
+				t.Fatalf("bit %d of byte %d, %q: %d entries, %v", bit, i, flipped[i], n, err)
+			}
+			if i >= last && (n != 3 || err != nil) {
+				t.Fatalf("bit %d of byte %d of the last entry: %d entries, %v", bit, i, n, err)
+			}
+		}
+	}
+	l := open(t, dir)
+	if err := l.SetAside(id, "a test"); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := l.Read(id, 0); !errors.Is(err, online.ErrNone) {
+		t.Errorf("what was put aside is still there: %v", err)
+	}
+	if names, err := filepath.Glob(filepath.Join(dir, "aside", "*")); len(names) != 2 || err != nil {
+		t.Errorf("aside lie %v, %v", names, err)
+	}
+}
+
+// A disk is one in memory, on which things go wrong: it crashes when its luck ends, and has
+// then lost some of what was not synced.
+type disk struct {
+	files map[string]*content
+	luck  int // operations until it crashes
+	wrong error
+	rand  *rand.Rand
+}
+
+// content is what a file has, and how much of it is surely on the disk.
+type content struct {
+	data   []byte
+	synced int
+	named  bool // its name is on the disk
+}
+
+var errCrash = errors.New("the machine has crashed")
+
+// use counts an operation.
+func (d *disk) use() error {
+	if d.wrong != nil {
+		return d.wrong
+	}
+	if d.luck--; d.luck < 0 {
+		return errCrash
+	}
+	return nil
+}
+
+// crash is the disk after a crash: of what was not synced, a part is there.
+func (d *disk) crash() {
+	for name, c := range d.files {
+		if !c.named && d.rand.IntN(2) == 0 {
+			delete(d.files, name)
+			continue
+		}
+		keep := c.synced + d.rand.IntN(len(c.data)-c.synced+1)
+		c.data, c.synced, c.named = c.data[:keep], keep, true
+		if keep > 0 && d.rand.IntN(8) == 0 && keep > c.synced {
+			c.data[keep-1] ^= 4
+		}
+	}
+}
+
+func (d *disk) MkdirAll(string) error { return nil }
+func (d *disk) Open(name string, flag int) (filelog.File, error) {
+	if err := d.use(); err != nil {
+		return nil, err
+	}
+	c := d.files[name]
+	switch {
+	case c == nil && flag&os.O_CREATE == 0:
+		return nil, fs.ErrNotExist
+	case c == nil || flag&os.O_TRUNC != 0:
+		c = &content{}
+		d.files[name] = c
+	}
+	return &file{d, c}, nil
+}
+
+func (d *disk) ReadFile(name string) ([]byte, error) {
+	c := d.files[name]
+	if c == nil {
+		return nil, fs.ErrNotExist
+	}
+	return bytes.Clone(c.data), nil
+}
+
+func (d *disk) Rename(from, to string) error {
+	if err := d.use(); err != nil {
+		return err
+	}
+	c := *d.files[from]
+	delete(d.files, from)
+	c.named = false
+	d.files[to] = &c
+	return nil
+}
+
+func (d *disk) SyncDir(dir string) error {
+	if err := d.use(); err != nil {
+		return err
+	}
+	for name, c := range d.files {
+		if filepath.Dir(name) == dir {
+			c.named = true
+		}
+	}
+	return nil
+}
+
+type file struct {
+	d *disk
+	c *content
+}
+
+func (f *file) Write(b []byte) (int, error) {
+	if err := f.d.use(); err != nil {
+		n := f.d.rand.IntN(len(b) + 1)
+		f.c.data = append(f.c.data, b[:n]...)
+		return n, err
+	}
+	f.c.data = append(f.c.data, b...)
+	return len(b), nil
+}
+
+func (f *file) Sync() error {
+	if err := f.d.use(); err != nil {
+		return err
+	}
+	f.c.synced = len(f.c.data)
+	return nil
+}
+
+func (f *file) Truncate(n int64) error {
+	if err := f.d.use(); err != nil {
+		return err
+	}
+	f.c.data = f.c.data[:n]
+	f.c.synced = min(f.c.synced, int(n))
+	return nil
+}
+
+func (f *file) Close() error { return nil }
+
+// TestCrashes lets the machine crash between any two operations, 20,000 times: what was
+// acknowledged is there afterwards, and nothing else but perhaps the entry that was being
+// written.
+func TestCrashes(t *testing.T) {
+	random := rand.New(rand.NewPCG(1, 2))
+	d := &disk{rand: random}
+	acknowledged := 0
+	for crash := range 20_000 {
+		if crash%40 == 0 {
+			d.files, acknowledged = map[string]*content{}, 0
+		}
+		d.luck = random.IntN(30)
+		l, err := filelog.New(d, "/tables")
+		if err != nil {
+			t.Fatal(err)
+		}
+		err = func() error {
+			switch err := l.Create(id, entry(1)); {
+			case err == nil:
+				acknowledged = max(acknowledged, 1)
+			case !errors.Is(err, online.ErrExists):
+				return err
+			}
+			n, err := count(t, l)
+			if err != nil {
+				return err
+			}
+			if n < acknowledged || n > acknowledged+1 {
+				t.Fatalf("crash %d: %d entries were acknowledged, %d are there", crash, acknowledged, n)
+			}
+			for acknowledged = n; ; acknowledged++ {
+				if err := l.Append(id, acknowledged+1, entry(acknowledged+1)); err != nil {
+					return err
+				}
+			}
+		}()
+		if !errors.Is(err, errCrash) {
+			t.Fatalf("crash %d: %v", crash, err)
+		}
+		d.crash()
+	}
+}
+
+// TestFull fills the disk and makes it read-only: that is said as such, and the log goes on
+// when there is room.
+func TestFull(t *testing.T) {
+	d := &disk{rand: rand.New(rand.NewPCG(1, 2)), files: map[string]*content{}, luck: 1 << 30}
+	l, err := filelog.New(d, "/tables")
+	if err != nil {
+		t.Fatal(err)
+	}
+	fill(t, l, "/tables", 2)
+	for want, wrong := range map[error]error{online.ErrFull: syscall.ENOSPC, online.ErrReadOnly: syscall.EROFS} {
+		d.wrong = wrong
+		if err := l.Append(id, 3, entry(3)); !errors.Is(err, want) {
+			t.Errorf("%v: %v", wrong, err)
+		}
+		if err := l.Append(id, 3, entry(3)); err == nil {
+			t.Error("a file is written to again after an error")
+		}
+		d.wrong = nil
+		if n, err := count(t, l); n != 2 || err != nil {
+			t.Fatalf("%d entries, %v", n, err)
+		}
+	}
+	if err := l.Append(id, 3, entry(3)); err != nil {
+		t.Fatal(err)
+	}
+	if strings.Contains(string(entry(3)), "\n") {
+		t.Fatal("an entry is a line")
+	}
+}
