@@ -181,30 +181,34 @@ func (t *Table) figures() string {
 }
 
 // odds says how often the advised decision wins, and how often the best
-// alternative does; "" if it is not known.
+// alternative does; "" if it is not known, or hardly ever.
 func (t *Table) odds() string {
 	w, h := t.app.Words, t.asked
-	if h.found[0].Playouts == 0 {
+	mine := Percent(h.found[0])
+	if h.found[0].Playouts == 0 || mine == 0 {
 		return ""
 	}
-	percent := func(r search.Result) string { return w.Whole(Percent(r)) }
-	mine := percent(h.found[0])
 	other, ok := Advice{Results: h.found}.Alternative()
 	if h.words.Against.Playouts > 0 {
 		other, ok = h.words.Against, true
 	}
-	words := w.Hint.WinsMore.With("n", mine, "other", h.words.Other, "m", percent(other))
+	n, m := w.Whole(mine), w.Whole(Percent(other))
+	words := w.Hint.WinsMore.With("n", n, "other", h.words.Other, "m", m)
 	switch {
 	case !ok || h.words.Other == "":
-		words = w.Hint.Wins.With("n", mine)
-	case percent(other) == mine:
-		words = w.Hint.WinsAlike.With("n", mine, "other", h.words.Other)
+		words = w.Hint.Wins.With("n", n)
+	case Percent(other) >= mine-alike:
+		words = w.Hint.WinsAlike.With("n", n, "other", h.words.Other)
 	}
 	if t.spec.Memory != nil {
 		words += " " + w.Hint.Perfect
 	}
 	return words
 }
+
+// alike is by how many games in a hundred an alternative may be behind, or ahead, and count as
+// equal: chances are not told apart more exactly.
+const alike = 1
 
 // outlineHint says the parts in sight.
 func (t *Table) outlineHint(o *ui.Outline) {

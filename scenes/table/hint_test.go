@@ -29,6 +29,7 @@ type teller struct {
 	table.GameView
 	advice  table.Advice
 	against search.Result
+	mine    int // its chance in a hundred instead of the one that was found, if not -1
 	taken   int
 	room    ui.Rect // for the plate; empty for the usual place
 	heights []float64
@@ -44,6 +45,9 @@ func (g *teller) Compose(c *table.Canvas) {
 
 func (g *teller) Advise(a table.Advice) table.Hint {
 	g.advice = a
+	if g.mine >= 0 {
+		a.Results[0].Mean = search.One * g.mine / 100
+	}
 	return table.Hint{
 		Look:  table.Clue{Words: "at *your hand.*", At: []string{"pass"}},
 		Do:    table.Clue{Words: "what is *best.*"},
@@ -72,7 +76,7 @@ type hinted struct {
 func newHinted(t *testing.T, people int) *hinted {
 	settings := store.Defaults()
 	settings.Language, settings.Speed, settings.HintsAgreed = "en", store.SpeedInstant, true
-	h := &hinted{t: t, app: app.New(&store.Memory{}, settings, audio.New(audio.Silent()), clock.Noon), guest: &teller{}}
+	h := &hinted{t: t, app: app.New(&store.Memory{}, settings, audio.New(audio.Silent()), clock.Noon), guest: &teller{mine: -1}}
 	h.app.Resize(390, 844, 1)
 	spec := pages.With(games.All())[0]
 	for _, k := range pages.With(games.All()) {
@@ -259,16 +263,26 @@ func TestAHintIsAskedForPartByPart(t *testing.T) {
 	}
 }
 
-// TestOddsOfAnotherAlternative reads the odds of what the game's view compares with.
-func TestOddsOfAnotherAlternative(t *testing.T) {
-	h := newHinted(t, 1)
-	h.guest.against = search.Result{Playouts: 9, Mean: search.One * 7 / 100}
-	h.press("hint")
-	h.await("the adviser finds nothing", func() bool { return h.guest.advice.Info != nil })
-	h.press("hint/more")
-	h.press("hint/more")
-	if said := h.told("hint"); !strings.Contains(said, "something else: 7.") {
-		t.Errorf("the odds are told as %q", said)
+// TestOdds reads the odds beside those of what the game's view compares with.
+func TestOdds(t *testing.T) {
+	for _, c := range []struct {
+		mine, other int
+		want        string
+	}{
+		{19, 7, " It wins. You win about 19 of 100 games; something else: 7."},
+		{19, 18, " It wins. You win about 19 of 100 games; something else: about as many."},
+		{19, 23, " It wins. You win about 19 of 100 games; something else: about as many."},
+		{0, 0, " It wins."}, // which only discourages
+	} {
+		h := newHinted(t, 1)
+		h.guest.mine, h.guest.against = c.mine, search.Result{Playouts: 9, Mean: search.One * c.other / 100}
+		h.press("hint")
+		h.await("the adviser finds nothing", func() bool { return h.guest.advice.Info != nil })
+		h.press("hint/more")
+		h.press("hint/more")
+		if said := h.told("hint"); !strings.HasSuffix(said, c.want) {
+			t.Errorf("%d and %d of a hundred are told as %q, want %q", c.mine, c.other, said, c.want)
+		}
 	}
 }
 
