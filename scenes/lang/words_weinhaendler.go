@@ -102,8 +102,11 @@ type WeinhaendlerAdvice struct {
 	AtCellar Template // {wine}
 
 	// What to do.
+	BidFirst    Plural   // {word} lifted bottles, {total}: a first bid
+	BidRank     Plural   // {word}, {total}, {rank}
 	AddFirst    Plural   // {word} lifted bottles, {total}
 	AddRank     Plural   // {word}, {total}, {rank}
+	TakeOffer   Template // {total}: passing, when all others have passed and one is first
 	PassBid     Template // {total}, {rank}
 	PassNothing Plural   // bottles that are kept
 	Draw        string
@@ -115,6 +118,8 @@ type WeinhaendlerAdvice struct {
 	OtherBid    Template // {total}
 	OtherCards  Template // {cards}: for the same total
 	OtherSame   Template // {total}: the same, of too many bottles to name them
+	OtherPass   string
+	OtherWith   Template // {card}: another bottle
 	OtherNoDraw string   // passing, though one could draw
 	OtherDraw   string
 	OtherLay    Template // {card}: instead of none
@@ -122,36 +127,51 @@ type WeinhaendlerAdvice struct {
 	OtherWhere  string   // the same bottle elsewhere
 	OtherKeep   string
 
-	// Why: facts of the table. The alternative and its figures stand last.
-	StarCount, BottleCount Plural
-	Worth                  Template // {money}: bottles, by what they are worth in bids
-	TakesTriplet           Template // {card}, {points}: of what would be taken
-	Cheaper                Template // {bundle}, {other}, {give}, {more}: for the same bundle
-	Exchange               Template // {take}, {give}, {other}, {more}, {less}
-	ExchangeNothing        Template // {take}, {give}, {other}: which takes and gives nothing
-	ExchangeStars          Template // {take}, {give}: against drawing
-	ExchangeBottles        Template // {take}, {give}: against drawing
-	Outbid                 Template // {bundle}, {total}, {less}
-	TakesMore              Template // {total}, {take}, {other}, {less}
-	Dearer                 Template // {total}, {more}, {name}: who may still bid
-	OnlyEmpty              Plural   // empty bottles that are given
-	Stays                  Template // {card}, {other}
-	Already                Plural   // bottles that {total} would cost more, {bundle}
-	KeepsWine              Template // {n}, {wine}, {other}: in the hand
-	Draws                  string
-	DrawsFree              Plural   // bottles that {total} would cost
-	DrawsBetter            Template // {total}, {take}, {give}
-	Holds                  Template // {total}, {other}, {less}: euros in the hand
-	HoldsEmpty             string
-	Completes              Plural   // triplets, {points}
-	Gains                  Template // {points}, {other}, {less}
-	GainsNow               Plural   // points, instead of none
-	LastLay                Plural   // bottles, {points}, {other}, {less}: in the last round
-	LastEven               Plural   // the same, {points}, {other}: which leads to as many
-	Prepares               Template // {card}, {points}, {other}, {less}
-	Held, Other            Template // {card}: one in the hand, and one that may still come
-	More                   Template // {n}, {wine}, {other}, {less}: in the hand
-	Touches                Plural   // bottles of its wine, {other}, {less}
+	// Why: facts of the table. Of some others who may still bid, as many as {names} has names.
+	StarCount, MoreStars, BottleCount Plural
+	SomeOthers                        Template // {word}
+	TakesTriplet                      Template // {card}, {points}: of what would be taken
+	Finishes                          Template // {points}, {other}, {less}: what can be laid in the last round
+	OnlyEmpty                         Plural   // empty bottles that are given, {bundle}
+	Defends                           Plural   // others, {names}, {bundle}, {total}, {less}: the own bid before
+	Highest                           Plural   // others, {names}, {bundle}, {total}, {stars}
+	Outbid                            Plural   // others, {names}, {bundle}, {total}, {less}: a cheaper bid
+	Stays                             Template // {bundle}, {total}: what passing leaves, and for what
+	KeepsThree                        Template // {bundle}, {card}, {total}, {less}: after a cheaper bid
+	KeepsWine                         Template // {n}, {wine}, {total}: of a cheaper bid
+	Exchange                          Template // {take}, {give}, {other}, {more}, {less}
+	ExchangeNothing                   Template // {take}, {give}, {other}: which takes and gives nothing
+	ExchangeStars                     Template // {take}, {give}: against drawing
+	ExchangeBottles                   Template // {bottles}, {given}: against drawing
+	GivesNothing                      Template // {other}, {more}, {less}: passing without a bid
+	Least                             Template // {bundle}, {take}, {give}
+	TakesAll                          Template // {total}
+	Already                           Plural   // bottles that {total} would cost more, {bundle}
+	Dearer                            Plural   // others, {names}, {total}, {more}
+	Draws                             string
+	DrawsSure                         Plural   // others, {names}, {bundle}, {total}
+	DrawsBetter                       Template // {total}, {take}, {give}
+	NextLast                          string
+	KeepsPair                         Template // {card}, {points}
+	KeepsAll                          Template // {total}: euros in the hand
+	KeepsLater                        Template // {total}: the same, before the first placing
+	HoldsEmpty                        string
+	Completes                         Plural   // triplets, {points}
+	Gains                             Template // {points}, {other}, {less}
+	GainsNow                          Plural   // points, {total}: euros that stay
+	CheapestOf                        Template // {word} bottles that score most, {n} points, {money}
+	CheaperToLose                     Template // {money}, {other}, {more}
+	LastUnder                         Template // {card}, {points}: in the row above
+	LastThen                          Template // {card}, {points}: elsewhere
+	LastEven                          Template // {points}: of all bottles, in any order
+	LastAlone                         Template // {points}: of the last one, anywhere
+	Prepares                          Template // {card}, {points}, {other}, {less}
+	PreparesNew                       Template // {card}, {points}: otherwise none
+	PreparesCheap                     Template // {card}, {points}, {money}: of the bottle
+	Held, Offered, Other              Template // {card}: one in the hand, one in the offer, and one that may still come
+	More                              Template // {n}, {wine}, {other}, {less}: in the hand
+	Touches                           Plural   // bottles of its wine, {other}, {less}
+	Near                              Template // {other}
 
 	// What heads the figures of what a hand holds.
 	Stars, Prices, Bottles, Pairs, Threes, Sets, Empties string

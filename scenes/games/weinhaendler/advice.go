@@ -39,13 +39,26 @@ type advice struct {
 func (b *tableState) Advise(found table.Advice) table.Hint {
 	b.showAll()
 	a := advice{tableState: b, w: b.words(), x: &b.words().Weinhaendler.Advice, found: found, do: wh.Decode(found.Best())}
-	a.other, a.compared = found.Alternative()
+	a.other, a.compared = a.alternative()
 	a.instead = wh.Decode(a.other.Action)
 	h := table.Hint{Look: a.look(), Do: a.decide(), Why: a.why(), Take: a.take()}
 	if a.compared {
-		h.Other = a.otherWords()
+		h.Other, h.Against = a.otherWords(), a.other
 	}
 	return h
+}
+
+// alternative is the best of the other decisions; of bids, of those that do not only take the
+// same, if any was compared.
+func (a *advice) alternative() (search.Result, bool) {
+	other := a.found
+	other.Results = slices.DeleteFunc(slices.Clone(a.found.Results), func(r search.Result) bool {
+		return a.do.Kind == wh.DecisionBid && r.Action != a.found.Best() && a.deal(wh.Decode(r.Action)).same(a.deal(a.do))
+	})
+	if best, ok := other.Alternative(); ok {
+		return best, true
+	}
+	return a.found.Alternative()
 }
 
 // look says where to look: at what the decision brings, or keeps.
@@ -154,9 +167,13 @@ func (a *advice) decide() table.Clue {
 	switch a.do.Kind {
 	case wh.DecisionBid:
 		total := a.in.BidTotal(p) + a.do.Cards.Value()
-		words := a.x.AddFirst
+		first, lower := a.x.AddFirst, a.x.AddRank
+		if a.in.Bid(p) == 0 {
+			first, lower = a.x.BidFirst, a.x.BidRank
+		}
+		words := first
 		if rank > 1 {
-			words = a.x.AddRank
+			words = lower
 		}
 		return table.Clue{Words: a.w.Count(words, a.do.Cards.Len(), "total", a.w.Money(total), "rank", a.w.Ordinal(rank)), At: a.hand(a.do.Cards)}
 	case wh.DecisionDraw:
@@ -171,7 +188,10 @@ func (a *advice) decide() table.Clue {
 		return table.Clue{Words: words, At: []string{"done"}}
 	}
 	words := a.w.Count(a.x.PassNothing, n)
-	if a.in.Bid(p) != 0 {
+	switch {
+	case a.offerIsMine():
+		words = a.x.TakeOffer.With("total", a.w.Money(a.in.BidTotal(p)))
+	case a.in.Bid(p) != 0:
 		words = a.x.PassBid.With("rank", a.w.Ordinal(rank), "total", a.w.Money(a.in.BidTotal(p)))
 	}
 	return table.Clue{Words: words, At: []string{"pass"}}
@@ -206,7 +226,7 @@ func (b *tableState) raise(cards wh.Cards) {
 	b.t.PlayAt(b.t.Base(), audio.Dealt, audio.Options{Gain: liftSofter})
 }
 
-// mostNamed is how many bottles of a bid are named at most.
+// mostNamed is how many bottles of a bid, or others who may still bid, are named at most.
 const mostNamed = 2
 
 // otherWords names the alternative in the middle of a sentence.
@@ -230,7 +250,7 @@ func (a *advice) otherWords() string {
 	if a.in.MayDraw() {
 		return a.x.OtherNoDraw
 	}
-	return a.w.Hint.Passing
+	return a.x.OtherPass
 }
 
 // otherPlacing names the alternative of placing a bottle.
@@ -243,5 +263,5 @@ func (a *advice) otherPlacing(c wh.Card) string {
 	case c == a.do.Card:
 		return a.x.OtherWhere
 	}
-	return a.w.Hint.With.With("what", a.shortName(c))
+	return a.x.OtherWith.With("card", a.shortName(c))
 }

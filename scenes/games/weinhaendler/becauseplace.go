@@ -2,97 +2,189 @@ package weinhaendler
 
 import (
 	"cmp"
-	"slices"
 
-	"treille/engine/search"
 	wh "treille/engine/weinhaendler"
+	"treille/scenes/lang"
 	"treille/scenes/table"
 )
 
 // becausePlace tells a fact of the cellar.
 func (a *advice) becausePlace() string {
 	gain := a.in.Gain(a.do.Card, a.do.Place)
-	if a.instead.Kind != wh.DecisionPlace {
-		return cmp.Or(a.completes(gain, wh.Gain{}), a.gainsNow(gain))
+	switch {
+	case a.in.LastRound():
+		return cmp.Or(a.completes(gain), a.lastLay(gain))
+	case a.instead.Kind != wh.DecisionPlace:
+		return cmp.Or(a.completes(gain), a.prepares(a.in), a.cheapestOf(gain), a.near(), a.gainsNow(gain))
 	}
-	other := a.in.Gain(a.instead.Card, a.instead.Place)
-	if a.in.LastRound() {
-		return cmp.Or(a.completes(gain, other), a.lastLay())
-	}
-	return cmp.Or(a.completes(gain, other), a.gains(gain, other), a.prepares(), a.more(), a.touchesMore(), a.holds())
+	return cmp.Or(a.completes(gain), a.prepares(a.in.Laid(a.instead.Card, a.instead.Place)), a.cheapestOf(gain), a.gains(gain),
+		a.near(), a.more(), a.touchesMore(), a.cheaper())
 }
 
-// completes tells of triplets that the bottle completes, if they score more than those of
-// the alternative (W36).
-func (a *advice) completes(gain, other wh.Gain) string {
-	points := gain.Points() - gain.Stars
-	if points <= other.Points()-other.Stars {
+// placings are all bottles of the hand at all places.
+func (a *advice) placings() (list []wh.Decision) {
+	for _, action := range a.in.LegalActions(nil) {
+		if d := wh.Decode(action); d.Kind == wh.DecisionPlace {
+			list = append(list, d)
+		}
+	}
+	return list
+}
+
+// forTriplets is what a gain is for triplets (W36).
+func forTriplets(g wh.Gain) int { return g.Points() - g.Stars }
+
+// completes tells of triplets that the bottle completes, if nothing scores more for them.
+func (a *advice) completes(gain wh.Gain) string {
+	points := forTriplets(gain)
+	for _, d := range a.placings() {
+		if forTriplets(a.in.Gain(d.Card, d.Place)) > points {
+			return ""
+		}
+	}
+	if points == 0 {
 		return ""
 	}
 	return a.w.Count(a.x.Completes, gain.Alike+gain.Different, "points", a.w.Signed(points))
 }
 
-// gainsNow tells what the bottle scores at once, against keeping it.
+// gainsNow tells what the bottle scores at once, and what stays to bid with.
 func (a *advice) gainsNow(gain wh.Gain) string {
 	if gain.Points() == 0 {
 		return ""
 	}
-	return a.w.Count(a.x.GainsNow, gain.Points())
+	return a.w.Count(a.x.GainsNow, gain.Points(), "total", a.w.Money(a.in.Hand().Without(a.do.Card).Value()))
 }
 
-// gains tells that it scores more at once than the alternative.
-func (a *advice) gains(gain, other wh.Gain) string {
-	if gain.Points() <= other.Points() {
+// cheapestOf tells that of the bottles that score as much at once, which is the most, it is worth
+// least in bids.
+func (a *advice) cheapestOf(gain wh.Gain) string {
+	var ties wh.Cards
+	for _, d := range a.placings() {
+		switch points := a.in.Gain(d.Card, d.Place).Points(); {
+		case points > gain.Points() || points == gain.Points() && d.Card.Value() < a.do.Card.Value():
+			return ""
+		case points == gain.Points() && ties.Count(d.Card) == 0:
+			for range a.in.Hand().Count(d.Card) {
+				ties = ties.With(d.Card)
+			}
+		}
+	}
+	if gain.Points() == 0 || ties.Len() == ties.Count(a.do.Card) {
 		return ""
 	}
-	return a.x.Gains.With("points", a.w.Count(a.w.Table.Points, gain.Points()), "other", a.otherWords(), "less", a.w.Whole(other.Points()))
+	return a.x.CheapestOf.With("word", a.w.Number(ties.Len()), "n", a.w.Whole(gain.Points()), "money", a.w.Money(a.do.Card.Value()))
 }
 
-// lastLay tells what the bottles in the hand can still score in the last round (W51), as the
-// adviser has counted.
-func (a *advice) lastLay() string {
-	at := slices.Index(terms, "points")
-	left := func(r search.Result) int { return (r.Terms[at].Amount+50)/100 - a.in.Points(a.t.Me()) }
-	mine, theirs := left(a.found.Results[0]), left(a.other)
-	if mine < theirs {
+// gains tells that it scores more at once than the alternative, and nothing more than it.
+func (a *advice) gains(gain wh.Gain) string {
+	other := a.in.Gain(a.instead.Card, a.instead.Place).Points()
+	if gain.Points() <= other {
 		return ""
 	}
-	points, words := a.w.Count(a.w.Table.Points, mine), a.x.LastLay
-	if mine == theirs {
-		words = a.x.LastEven
+	for _, d := range a.placings() {
+		if a.in.Gain(d.Card, d.Place).Points() > gain.Points() {
+			return ""
+		}
 	}
-	return a.w.Count(words, len(a.own()), "points", points, "other", a.otherWords(), "less", a.w.Whole(theirs))
+	return a.x.Gains.With("points", a.w.Count(a.w.Table.Points, gain.Points()), "other", a.otherWords(), "less", a.w.Whole(other))
+}
+
+// cheaper tells that what stays in the hand is worth more in bids than after the alternative.
+func (a *advice) cheaper() string {
+	mine, theirs := a.do.Card.Value(), a.instead.Card.Value()
+	if mine >= theirs {
+		return ""
+	}
+	return a.x.CheaperToLose.With("money", a.w.Money(mine), "other", a.otherWords(), "more", a.w.Money(theirs))
+}
+
+// lastLay tells in the last round what the bottle prepares (W51), or that the order is all the same.
+func (a *advice) lastLay(gain wh.Gain) string {
+	all := stars(a.in.Hand())
+	if a.in.BestFinish(a.in.Hand()) == all && a.do.Card != wh.Empty {
+		words := a.x.LastEven
+		if all == a.do.Card.Stars() {
+			words = a.x.LastAlone
+		}
+		return words.With("points", a.w.Count(a.w.Table.Points, all))
+	}
+	laid := a.in.Laid(a.do.Card, a.do.Place)
+	total := gain.Points()
+	var next wh.Decision
+	for _, d := range laid.Finish() {
+		g := laid.Gain(d.Card, d.Place)
+		total += g.Points()
+		if next.Kind != wh.DecisionPlace && forTriplets(g) > 0 {
+			next = d
+		}
+		laid = laid.Laid(d.Card, d.Place)
+	}
+	words := a.x.LastThen
+	switch {
+	case next.Kind != wh.DecisionPlace:
+		return ""
+	case next.Place.Row == a.do.Place.Row+1 && touches(next.Place, a.do.Place):
+		words = a.x.LastUnder
+	}
+	return words.With("card", a.shortName(next.Card), "points", a.w.Count(a.w.Table.Points, total))
+}
+
+// mostForTriplets is the most that a bottle of each kind would score for triplets in the own cellar; of those
+// that may still come.
+func mostForTriplets(in *wh.Info) (points [wh.Kinds]int) {
+	for c := range wh.Empty {
+		if in.Unlaid().Count(c) > 0 {
+			_, points[c] = bestTriplet(in, wh.CardsOf(c))
+		}
+	}
+	return points
 }
 
 // prepares tells of a bottle that would then complete triplets, if all that may still come
-// complete more than after the alternative. Of those that gain most it is one in the hand, if it can be.
-func (a *advice) prepares() string {
-	mine, theirs := a.in.Laid(a.do.Card, a.do.Place), a.in.Laid(a.instead.Card, a.instead.Place)
-	var best wh.Card
-	most, points, less, all := 0, 0, 0, 0
+// complete more than otherwise, and no other placing prepares more. Of those that gain most it is
+// one in the hand, or in the offer, if it can be.
+func (a *advice) prepares(otherwise *wh.Info) string {
+	before, after, rest := mostForTriplets(a.in), a.in.Laid(a.do.Card, a.do.Place), mostForTriplets(otherwise)
+	mine := mostForTriplets(after)
+	where := func(c wh.Card) (words lang.Template, near int) {
+		switch {
+		case after.Hand().Count(c) > 0:
+			return a.x.Held, 2
+		case a.in.Offer().Count(c) > 0:
+			return a.x.Offered, 1
+		}
+		return a.x.Other, 0
+	}
+	best, most, all := wh.Empty, 0, 0
 	for c := range wh.Empty {
-		if mine.Unlaid().Count(c) == 0 {
-			continue
-		}
-		_, n := bestTriplet(mine, wh.CardsOf(c))
-		_, m := bestTriplet(theirs, wh.CardsOf(c))
-		all += n - m
-		ahead := 2 * (n - m)
-		if mine.Hand().Count(c) > 0 {
-			ahead++
-		}
-		if n > m && ahead > most {
-			best, most, points, less = c, ahead, n, m
+		more := mine[c] - rest[c]
+		all += more
+		_, near := where(c)
+		if ahead := 3*more + near; more > 0 && ahead > most && mine[c] > before[c] {
+			best, most = c, ahead
 		}
 	}
-	if all <= 0 || most == 0 {
+	if all <= 0 || best == wh.Empty || mine[best] < wh.AlikePoints && a.near() != "" {
 		return ""
 	}
-	card := a.x.Other
-	if mine.Hand().Count(best) > 0 {
-		card = a.x.Held
+	for _, d := range a.placings() {
+		for c, n := range mostForTriplets(a.in.Laid(d.Card, d.Place)) {
+			if n-before[c] > mine[best]-before[best] {
+				return ""
+			}
+		}
 	}
-	return a.x.Prepares.With("card", card.With("card", a.shortName(best)), "points", a.w.Signed(points), "other", a.otherWords(), "less", a.w.Whole(less))
+	words, price := a.x.Prepares, a.do.Card.Value()
+	switch {
+	case rest[best] == 0 && price*a.in.Hand().Len() < a.in.Hand().Value():
+		words = a.x.PreparesCheap
+	case rest[best] == 0:
+		words = a.x.PreparesNew
+	}
+	named, _ := where(best)
+	return words.With("card", named.With("card", a.shortName(best)), "points", a.w.Signed(mine[best]), "other", a.otherWords(),
+		"less", a.w.Whole(rest[best]), "money", a.w.Money(price))
 }
 
 // more tells how many more of its wine the viewer holds than of the alternative's.
@@ -124,4 +216,25 @@ func (a *advice) beside(d wh.Decision) []*token {
 	return table.Where(a.cards.In(inCellar, a.t.Me()), func(t *token) bool {
 		return d.Card != wh.Empty && t.Piece.card.Wine() == d.Card.Wine() && touches(t.Piece.at, d.Place)
 	})
+}
+
+// becauseKeep tells what the bottles that are kept are good for.
+func (a *advice) becauseKeep() string {
+	pair := a.instead.Card
+	_, now := bestTriplet(a.in, a.in.Hand())
+	switch {
+	case a.in.LastRound():
+		return ""
+	case a.in.LastIsNext():
+		return a.x.NextLast
+	case pair == wh.Empty:
+		return a.x.HoldsEmpty
+	case a.in.Hand().Count(pair) == 2 && a.in.Unlaid().Count(pair) == 3:
+		return a.x.KeepsPair.With("card", a.shortName(pair), "points", a.w.Signed(wh.AlikePoints))
+	case a.in.Points(a.t.Me()) == 0:
+		return a.x.KeepsLater.With("total", a.w.Money(a.in.Hand().Value()))
+	case now == 0:
+		return a.x.KeepsAll.With("total", a.w.Money(a.in.Hand().Value()))
+	}
+	return a.near()
 }
