@@ -196,7 +196,7 @@ func english() *Words {
 			Wins:      "You win about {n} of 100 games.",
 			WinsMore:  "You win about {n} of 100 games; {other}: {m}.",
 			WinsAlike: "You win about {n} of 100 games; {other}: about as many.",
-			Perfect:   "With a perfect memory.",
+			Perfect:   "That is, if everybody remembered every stick.",
 			WinsOften: "More games are *won in the end*.",
 			Close:     "Close: nothing else is *clearly better*.",
 			OfHundred: "{n} of 100",

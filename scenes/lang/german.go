@@ -196,7 +196,7 @@ func german() *Words {
 			Wins:      "Du gewinnst etwa {n} von 100 Partien.",
 			WinsMore:  "Du gewinnst etwa {n} von 100 Partien; {other}: {m}.",
 			WinsAlike: "Du gewinnst etwa {n} von 100 Partien; {other}: etwa ebenso viele.",
-			Perfect:   "Bei perfektem Gedächtnis.",
+			Perfect:   "Das gilt, wenn sich alle jeden Stab merken.",
 			WinsOften: "am Ende werden *mehr Partien gewonnen*.",
 			Close:     "es ist knapp: nichts anderes ist *klar besser*.",
 			OfHundred: "{n} von 100",
