@@ -108,8 +108,6 @@ var weinhaendlerEnglish = Weinhaendler{
 		KeepLast:    "*Done*: what is left scores nothing.",
 
 		OtherBid:    "with a bid of {total}",
-		OtherCards:  "by bidding {cards}",
-		OtherSame:   "with the other bid of {total}",
 		OtherPass:   "by passing",
 		OtherWith:   "with {card}",
 		OtherNoDraw: "by passing without drawing",

@@ -108,8 +108,6 @@ var weinhaendlerFrench = Weinhaendler{
 		KeepLast:    "*Terminé*\u202f: ce qui reste ne compte pas.",
 
 		OtherBid:    "en misant {total}",
-		OtherCards:  "en misant {cards}",
-		OtherSame:   "avec l’autre mise de {total}",
 		OtherPass:   "en passant",
 		OtherWith:   "avec {card}",
 		OtherNoDraw: "en passant sans piocher",

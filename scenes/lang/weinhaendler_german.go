@@ -108,8 +108,6 @@ var weinhaendlerGerman = Weinhaendler{
 		KeepLast:    "*Fertig*: Was bleibt, zählt nichts.",
 
 		OtherBid:    "mit einem Gebot von {total}",
-		OtherCards:  "mit dem Gebot {cards}",
-		OtherSame:   "mit dem anderen Gebot von {total}",
 		OtherPass:   "mit Passen",
 		OtherWith:   "mit {card}",
 		OtherNoDraw: "mit Passen ohne Ziehen",

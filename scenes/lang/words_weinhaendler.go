@@ -116,8 +116,6 @@ type WeinhaendlerAdvice struct {
 
 	// The best alternative, as it stands in the sentences below.
 	OtherBid    Template // {total}
-	OtherCards  Template // {cards}: for the same total
-	OtherSame   Template // {total}: the same, of too many bottles to name them
 	OtherPass   string
 	OtherWith   Template // {card}: another bottle
 	OtherNoDraw string   // passing, though one could draw

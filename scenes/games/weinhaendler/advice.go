@@ -48,17 +48,14 @@ func (b *tableState) Advise(found table.Advice) table.Hint {
 	return h
 }
 
-// alternative is the best of the other decisions; of bids, of those that do not only take the
-// same, if any was compared.
+// alternative is the best of the other decisions, but for bids that take the same as the advised one.
 func (a *advice) alternative() (search.Result, bool) {
-	other := a.found
+	other, mine := a.found, a.deal(a.do)
 	other.Results = slices.DeleteFunc(slices.Clone(a.found.Results), func(r search.Result) bool {
-		return a.do.Kind == wh.DecisionBid && r.Action != a.found.Best() && a.deal(wh.Decode(r.Action)).same(a.deal(a.do))
+		d := wh.Decode(r.Action)
+		return d.Kind == wh.DecisionBid && a.do.Kind == wh.DecisionBid && d != a.do && a.deal(d).same(mine)
 	})
-	if best, ok := other.Alternative(); ok {
-		return best, true
-	}
-	return a.found.Alternative()
+	return other.Alternative()
 }
 
 // look says where to look: at what the decision brings, or keeps.
@@ -226,19 +223,10 @@ func (b *tableState) raise(cards wh.Cards) {
 	b.t.PlayAt(b.t.Base(), audio.Dealt, audio.Options{Gain: liftSofter})
 }
 
-// mostNamed is how many bottles of a bid, or others who may still bid, are named at most.
-const mostNamed = 2
-
 // otherWords names the alternative in the middle of a sentence.
 func (a *advice) otherWords() string {
 	switch d := a.instead; d.Kind {
 	case wh.DecisionBid:
-		if a.do.Kind == wh.DecisionBid && d.Cards.Value() == a.do.Cards.Value() {
-			if d.Cards.Len() > mostNamed {
-				return a.x.OtherSame.With("total", a.total(a.deal(d)))
-			}
-			return a.x.OtherCards.With("cards", a.list(d.Cards))
-		}
 		return a.x.OtherBid.With("total", a.w.Money(a.in.BidTotal(a.t.Me())+d.Cards.Value()))
 	case wh.DecisionDraw:
 		return a.x.OtherDraw

@@ -224,6 +224,9 @@ func (a *advice) rivals(but engine.Player) []string {
 	return names
 }
 
+// mostNamed is how many of the others are named at most.
+const mostNamed = 2
+
 // named names some of the others, or says how many they are.
 func (a *advice) named(names []string) string {
 	if n := len(names); n > mostNamed {

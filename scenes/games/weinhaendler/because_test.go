@@ -1,7 +1,6 @@
 package weinhaendler
 
 import (
-	"cmp"
 	"regexp"
 	"slices"
 	"strconv"
@@ -22,6 +21,7 @@ const longestReason = 110
 type judge struct {
 	in        *wh.Info
 	do, other wh.Decision
+	chances   [2]int // of both in a hundred
 	name      func(engine.Player) string
 }
 
@@ -31,11 +31,14 @@ type claim struct {
 	holds func(j *judge, m []string) bool
 }
 
+// says is what a reason says, its dots meant as such.
+func says(words string) *regexp.Regexp {
+	return regexp.MustCompile("^" + strings.ReplaceAll(words, ". ", `\. `) + `\.$`)
+}
+
 // claims are all facts that are told.
 var claims = map[string]claim{
-	"takes triplet": {regexp.MustCompile(`^You would take (.+): \+(.+) for triplets in your cellar\.$`), func(j *judge, m []string) bool {
-		take, _ := j.deal(j.do)
-		theirs, _ := j.deal(j.other)
+	"takes triplet": {says(`You would take (.+): \+(.+) for triplets in your cellar`), func(j *judge, m []string) bool {
 		points := func(cards wh.Cards) int {
 			most := 0
 			for _, c := range cards.AppendTo(nil) {
@@ -43,186 +46,335 @@ var claims = map[string]claim{
 			}
 			return most
 		}
+		take := j.deal(j.do).take
 		named := table.Where(take.AppendTo(nil), func(c wh.Card) bool { return called(c) == m[1] })
-		return len(named) > 0 && points(wh.CardsOf(named[0])) == amount(m[2]) && points(theirs) < amount(m[2]) && points(j.in.Hand()) < amount(m[2])
+		return len(named) > 0 && points(wh.CardsOf(named[0])) == amount(m[2]) && points(j.deal(j.other).take) < amount(m[2]) && points(j.in.Hand()) < amount(m[2])
 	}},
-	"cheaper": {regexp.MustCompile(`^It takes (.+), as (.+) would, but gives (.+) instead of (.+)\.$`), func(j *judge, m []string) bool {
-		take, give := j.deal(j.do)
-		same, more := j.deal(j.other)
-		of := measured(m[3])
-		return take == same && take != 0 && of(give) == amount(m[3]) && of(more) == amount(m[4]) && of(give) < of(more) && starsOf(give) <= starsOf(more) &&
-			j.names(m[2], more)
-	}},
-	"exchange": {regexp.MustCompile(`^You now take (.+) and give (.+); .+ takes (.+) and gives (.+)\.$`), func(j *judge, m []string) bool {
-		take, give := j.deal(j.do)
-		otherTake, otherGive := j.deal(j.other)
-		of := measured(m[1])
-		told := []int{amount(m[1]), amount(m[2]), amount(m[3]), amount(m[4])}
-		return slices.Equal(told, []int{of(take), of(give), of(otherTake), of(otherGive)}) && told[0]-told[1] > told[2]-told[3] &&
-			starsOf(take)-starsOf(give) >= starsOf(otherTake)-starsOf(otherGive)
-	}},
-	"exchange against nothing": {regexp.MustCompile(`^You now take (.+) and give (.+); .+ takes and gives nothing\.$`), func(j *judge, m []string) bool {
-		take, give := j.deal(j.do)
-		otherTake, otherGive := j.deal(j.other)
-		of := measured(m[1])
-		return of(take) == amount(m[1]) && of(give) == amount(m[2]) && of(take) > of(give) && otherTake == 0 && otherGive == 0
-	}},
-	"more stars than a draw": {regexp.MustCompile(`^You now take (.+ stars?) and give (.+); drawing brings 3 at most\.$`), func(j *judge, m []string) bool {
-		take, give := j.deal(j.do)
-		return starsOf(take) == amount(m[1]) && starsOf(give) == amount(m[2]) && starsOf(take)-starsOf(give) > 3 && j.other.Kind == wh.DecisionDraw
-	}},
-	"more bottles than a draw": {regexp.MustCompile(`^You now take (.+ bottles?) and give (.+); drawing brings only one\.$`), func(j *judge, m []string) bool {
-		take, give := j.deal(j.do)
-		return take.Len() == amount(m[1]) && give.Len() == amount(m[2]) && take.Len()-give.Len() > 1 && j.other.Kind == wh.DecisionDraw
-	}},
-	"outbid": {regexp.MustCompile(`^Who wants (.+) must bid over (.+), not only over (.+)\.$`), func(j *judge, m []string) bool {
-		take, give := j.deal(j.do)
-		same, less := j.deal(j.other)
-		open := table.Where(j.rivals(), func(name string) bool { return m[1] != name+"’s bid" })
-		return take == same && take != 0 && (take == j.in.Offer()) == (m[1] == "the offer") && give.Value() == amount(m[2]) && less.Value() == amount(m[3]) && less.Value() < give.Value() && len(open) > 0
-	}},
-	"takes more": {regexp.MustCompile(`^For now (.+ €) takes (.+); .+ takes (.+)\.$`), func(j *judge, m []string) bool {
-		take, give := j.deal(j.do)
-		less, _ := j.deal(j.other)
-		return give.Value() == amount(m[1]) && starsOf(take) == amount(m[2]) && starsOf(less) == amount(m[3]) && starsOf(less) < starsOf(take)
-	}},
-	"dearer": {regexp.MustCompile(`^A bid of (.+) gives (.+) more, and (.+) may still bid\.$`), func(j *judge, m []string) bool {
-		_, give := j.deal(j.do)
-		_, more := j.deal(j.other)
-		return more.Value() == amount(m[1]) && starsOf(more)-starsOf(give) == amount(m[2]) && amount(m[2]) > 0 && slices.Contains(j.rivals(), m[3])
-	}},
-	"only empty": {regexp.MustCompile(`^It costs only (.+) empty bottles?, and you stay in the bidding\.$`), func(j *judge, m []string) bool {
-		n := amount(m[1])
-		return j.do.Cards.Len() == n && j.do.Cards.Value() == 2*n && j.other.Kind != wh.DecisionBid
-	}},
-	"stays": {regexp.MustCompile(`^You stay in the bidding for the offer’s (.+); .+ ends it for you\.$`), func(j *judge, m []string) bool {
-		all := j.in.Hand().Value() + j.in.BidTotal(j.in.Seat())
-		for p := range engine.Player(j.in.Players()) {
-			if p != j.in.Seat() && j.in.BidTotal(p) >= all {
+	"finishes": {says(`With what you would then hold you can still score (.+); .+ only (.+)`), func(j *judge, m []string) bool {
+		points := func(b bargain) int { return j.in.BestFinish(j.after(b)) }
+		for _, b := range j.all() {
+			if points(b) > amount(m[1]) {
 				return false
 			}
 		}
-		lies := slices.ContainsFunc(j.in.Offer().AppendTo(nil), func(c wh.Card) bool { return called(c) == m[1] })
-		return lies && (j.other.Kind == wh.DecisionPass || j.other.Kind == wh.DecisionDraw)
+		mine := j.after(j.deal(j.do))
+		return j.in.LastRound() && points(j.deal(j.do)) == amount(m[1]) && points(j.deal(j.other)) == amount(m[2]) && amount(m[1]) > amount(m[2]) && amount(m[1]) >= starsOf(mine)
 	}},
-	"already": {regexp.MustCompile(`^You take (.+) for now; a bid of (.+) gives (.+) bottles? more for nothing\.$`), func(j *judge, m []string) bool {
-		take, give := j.deal(j.do)
-		same, more := j.deal(j.other)
-		return take == same && take != 0 && more.Value() == amount(m[2]) && more.Len()-give.Len() == amount(m[3]) && amount(m[3]) > 0
+	"only empty": {says(`It costs only (.+) empty bottles?, takes (.+) for now, and you can still raise`), func(j *judge, m []string) bool {
+		n := amount(m[1])
+		return j.do.Cards.Len() == n && j.do.Cards.Value() == 2*n && j.in.HandSize(j.in.Seat()) > n && j.bundle(j.deal(j.do)) == m[2]
 	}},
-	"keeps wine": {regexp.MustCompile(`^It keeps your (.+) (.+) together; .+ gives one away\.$`), func(j *judge, m []string) bool {
-		given, kept := j.do.Cards.AppendTo(nil), j.other.Cards.AppendTo(nil)
-		return len(given) == 1 && len(kept) == 1 && shortWine(kept[0]) == m[2] && j.held(kept[0]) == amount(m[1]) && amount(m[1]) > 1 && j.held(kept[0]) > j.held(given[0])
+	"defends": {says(`To take (.+) from you, (.+) must now bid over (.+), not just over (.+)`), func(j *judge, m []string) bool {
+		b, now := j.deal(j.do), j.deal(wh.Decision{})
+		return now.give != 0 && b.from == now.from && j.bundle(b) == m[1] && j.names(m[2], b.from) && b.give.Value() == amount(m[3]) && now.give.Value() == amount(m[4])
 	}},
-	"draws": {regexp.MustCompile(`^It adds a bottle and costs none(; a bid of (.+) costs (.+))?\.$`), func(j *judge, m []string) bool {
-		if m[1] == "" {
-			return j.other.Kind == wh.DecisionPass
-		}
-		_, give := j.deal(j.other)
-		return give.Value() == amount(m[2]) && give.Len() == amount(m[3])
-	}},
-	"draws for nothing": {regexp.MustCompile(`^It adds a bottle; for now a bid of (.+) takes (.+) and gives (.+)\.$`), func(j *judge, m []string) bool {
-		take, give := j.deal(j.other)
-		return give.Value() == amount(m[1]) && starsOf(take) == amount(m[2]) && starsOf(give) == amount(m[3]) && starsOf(take) <= starsOf(give)
-	}},
-	"holds": {regexp.MustCompile(`^You keep bottles worth (.+) to bid with; placing .+ leaves (.+)\.$`), func(j *judge, m []string) bool {
-		left := func(d wh.Decision) int {
-			if d.Kind == wh.DecisionPlace {
-				return j.in.Hand().Value() - d.Card.Value()
+	"highest": {says(`You cannot bid more for (.+): to take (.+) from you, (.+) must go over (.+)`), func(j *judge, m []string) bool {
+		b := j.deal(j.do)
+		for _, other := range j.all() {
+			if other.give != 0 && other.from == b.from && starsOf(other.give) <= starsOf(b.give) && other.give.Value() > b.give.Value() {
+				return false
 			}
-			return j.in.Hand().Value()
 		}
-		return left(j.do) == amount(m[1]) && left(j.other) == amount(m[2]) && left(j.do) > left(j.other) && !j.in.LastRound()
+		return starsOf(j.do.Cards) == amount(m[1]) && j.bundle(b) == m[2] && j.names(m[3], b.from) && b.give.Value() == amount(m[4])
 	}},
-	"holds an empty bottle": {regexp.MustCompile(`^In the cellar an empty bottle scores nothing; in the hand you can bid it\.$`), func(j *judge, _ []string) bool {
-		return j.do.Kind == wh.DecisionDone && j.other.Card == wh.Empty && !j.in.LastRound()
+	"outbid": {says(`(.+ €) would take (.+) too, but (.+) can outbid that more easily than (.+)`), func(j *judge, m []string) bool {
+		b := j.deal(j.do)
+		return j.has(b, amount(m[1])) && amount(m[1]) < amount(m[4]) && j.bundle(b) == m[2] && j.names(m[3], b.from) && b.give.Value() == amount(m[4])
 	}},
-	"no more to gain": {regexp.MustCompile(`^Empty bottles score nothing\.$`), func(j *judge, _ []string) bool {
-		return j.in.LastRound() && j.in.Hand().Value() == 2*j.in.Hand().Len()
-	}},
-	"last bottles": {regexp.MustCompile(`^(?:With it first, y|Y)our (.+) bottles? (?:can still score|scores) (.+?)(?: there)?(?:; with .+ it would be (.+)|, as with .+)\.$`), func(j *judge, m []string) bool {
-		if n := j.in.Hand().Len(); n > 1 && amount(m[1]) != n || n == 1 && m[1] != "last" || m[3] != "" && amount(m[3]) >= amount(m[2]) {
-			return false
+	"stays": {says(`You stay in the bidding; passing now would leave you (.+) for (.+)`), func(j *judge, m []string) bool {
+		now := j.deal(wh.Decision{})
+		for p := range engine.Player(j.in.Players()) {
+			if p != j.in.Seat() && j.in.BidTotal(p) >= j.in.Hand().Value()+now.give.Value() {
+				return false
+			}
 		}
-		laid, points := j.in.Laid(j.do.Card, j.do.Place), amount(m[2])-j.gain(j.do)
-		return points >= starsOf(laid.Hand()) && (laid.Hand().Len() > fewBottles || points <= mostLeft(laid)) && j.in.LastRound()
+		return j.bundle(now) == m[1] && now.give.Value() == amount(m[2]) && now.give != 0
 	}},
-	"completes": {regexp.MustCompile(`^It completes (.+) triplets?: \+(.+)\.$`), func(j *judge, m []string) bool {
-		added := len(j.in.Laid(j.do.Card, j.do.Place).TripletsAt(j.in.Seat(), j.do.Place, nil))
-		points := completed(j.in, j.do)
-		return added == amount(m[1]) && points == amount(m[2]) && (j.other.Kind == wh.DecisionDone || completed(j.in, j.other) < points)
-	}},
-	"gains": {regexp.MustCompile(`^It scores (.+) at once; with .+ it would be (.+)\.$`), func(j *judge, m []string) bool {
-		return j.gain(j.do) == amount(m[1]) && j.gain(j.other) == amount(m[2]) && j.gain(j.do) > j.gain(j.other)
-	}},
-	"gains now": {regexp.MustCompile(`^It scores (.+) at once; in the hand it scores none\.$`), func(j *judge, m []string) bool {
-		return j.gain(j.do) == amount(m[1]) && j.other.Kind == wh.DecisionDone
-	}},
-	"prepares": {regexp.MustCompile(`^After it, (your|a) (.+) would score \+(.+) for triplets; with .+ it would be (.+)\.$`), func(j *judge, m []string) bool {
-		mine, theirs := j.in.Laid(j.do.Card, j.do.Place), j.in.Laid(j.other.Card, j.other.Place)
-		for c := range wh.Empty {
+	"keeps three": {says(`With (.+) you would hold three (.+); if you bid (.+) instead, only (.+)`), func(j *judge, m []string) bool {
+		b := j.deal(j.do)
+		for _, c := range b.take.AppendTo(nil) {
 			if called(c) == m[2] {
-				return mine.Unlaid().Count(c) > 0 && (mine.Hand().Count(c) > 0) == (m[1] == "your") && triplets(mine, c) == amount(m[3]) && triplets(theirs, c) == amount(m[4]) && amount(m[3]) > amount(m[4])
+				return j.bundle(b) == m[1] && j.after(b).Count(c) == 3 && j.has(b, amount(m[3])) && slices.ContainsFunc(j.all(), func(o bargain) bool {
+					return o.from == b.from && o.give.Value() == amount(m[3]) && j.after(o).Count(c) == amount(m[4]) && starsOf(o.give) <= starsOf(b.give)
+				})
 			}
 		}
 		return false
 	}},
-	"more": {regexp.MustCompile(`^You hold (.+) more (.+) to go with it; with .+ it would be (.+)\.$`), func(j *judge, m []string) bool {
+	"keeps wine": {says(`It keeps your (.+) (.+) together; a bid of (.+) gives one away`), func(j *judge, m []string) bool {
+		b := j.deal(j.do)
+		for _, o := range j.all() {
+			cheap := o.give.Minus(j.in.Bid(j.in.Seat()))
+			if o.give == 0 || o.from != b.from || starsOf(o.give) > starsOf(b.give) || o.give.Value() >= b.give.Value() {
+				continue
+			}
+			c := cheap.AppendTo(nil)[0]
+			if cheap.Len() != 1 || j.held(c) < 2 || o.give.Value() == amount(m[3]) && (shortWine(c) != m[2] || j.held(c) != amount(m[1])) {
+				return false
+			}
+		}
+		return j.do.Cards.Len() == 1 && j.held(j.do.Cards.AppendTo(nil)[0]) == 1
+	}},
+	"exchange": {says(`As the bids stand you take (.+) for (.+); .+? (\d+|none) for (\d+|none)`), func(j *judge, m []string) bool {
+		b, o := j.deal(j.do), j.deal(j.other)
+		told := []int{amount(m[1]), amount(m[2]), amount(m[3]), amount(m[4])}
+		return slices.Equal(told, []int{starsOf(b.take), starsOf(b.give), starsOf(o.take), starsOf(o.give)}) && told[0]-told[1] > told[2]-told[3] && j.best(b)
+	}},
+	"more stars than a draw": {says(`As the bids stand you take (.+ stars?) for (.+); drawing brings 3 at most`), func(j *judge, m []string) bool {
+		b := j.deal(j.do)
+		return starsOf(b.take) == amount(m[1]) && starsOf(b.give) == amount(m[2]) && b.net() > 3 && j.other.Kind == wh.DecisionDraw && j.best(b)
+	}},
+	"more bottles than a draw": {says(`As the bids stand you take (.+ bottles?) for (.+); drawing brings only one`), func(j *judge, m []string) bool {
+		b := j.deal(j.do)
+		return b.take.Len() == amount(m[1]) && b.give.Len() == amount(m[2]) && b.take.Len()-b.give.Len() > 1 && b.net() > 1 && j.other.Kind == wh.DecisionDraw
+	}},
+	"gives nothing": {says(`You give nothing; .+ you would take (.+) for (.+) as the bids stand`), func(j *judge, m []string) bool {
+		b, o := j.deal(j.do), j.deal(j.other)
+		return b.give == 0 && starsOf(o.take) == amount(m[1]) && starsOf(o.give) == amount(m[2]) && o.net() < 0 && j.best(b)
+	}},
+	"least": {says(`You take (.+) for (.+) as the bids stand; no bid of yours takes (.+) for less`), func(j *judge, m []string) bool {
+		b := j.deal(j.do)
+		for _, o := range j.all() {
+			if o.give != 0 && o.from == b.from && (starsOf(o.give) < starsOf(b.give) || starsOf(o.give) == starsOf(b.give) && o.give.Value() < b.give.Value()) {
+				return false
+			}
+		}
+		return starsOf(b.take) == amount(m[1]) && starsOf(b.give) == amount(m[2]) && b.net() > 0 && j.bundle(b) == m[3]
+	}},
+	"takes all": {says(`All others have passed: the offer is yours for (.+); any bottle more would be wasted`), func(j *judge, m []string) bool {
+		for p := range engine.Player(j.in.Players()) {
+			if p != j.in.Seat() && !j.in.HasPassed(p) {
+				return false
+			}
+		}
+		b := j.deal(j.do)
+		return b.from < 0 && b.give.Value() == amount(m[1]) && b.give != 0
+	}},
+	"already": {says(`You take (.+) as the bids stand; (.+) would give (.+) more bottles? for the same`), func(j *judge, m []string) bool {
+		b, o := j.deal(j.do), j.deal(j.other)
+		return b.give != 0 && b.from == o.from && j.bundle(b) == m[1] && o.give.Value() == amount(m[2]) && o.give.Len()-b.give.Len() == amount(m[3]) && amount(m[3]) > 0
+	}},
+	"dearer": {says(`(.+) would cost you (.+) more stars?, and (.+) could still outbid you`), func(j *judge, m []string) bool {
+		b, o := j.deal(j.do), j.deal(j.other)
+		return o.give.Value() == amount(m[1]) && starsOf(o.give)-starsOf(b.give) == amount(m[2]) && amount(m[2]) > 0 && j.names(m[3], engine.Chance)
+	}},
+	"draws": {says(`It adds a bottle and costs none`), func(j *judge, m []string) bool { return j.other.Kind == wh.DecisionPass }},
+	"draws surely": {says(`It adds a bottle for sure; (.+) would keep (.+) only if (.+) bids? no higher`), func(j *judge, m []string) bool {
+		o := j.deal(j.other)
+		return o.give.Value() == amount(m[1]) && j.bundle(o) == m[2] && j.names(m[3], o.from)
+	}},
+	"draws for nothing": {says(`It adds a bottle for nothing; a bid of (.+) now takes (.+) and gives (.+)`), func(j *judge, m []string) bool {
+		o, of := j.deal(j.other), measured(m[2])
+		return o.give.Value() == amount(m[1]) && of(o.take) == amount(m[2]) && of(o.give) == amount(m[3]) && of(o.take) <= of(o.give)
+	}},
+	"next is last": {says(`The next round is the last: what you keep can first be bid, then be placed`), func(j *judge, _ []string) bool {
+		return j.do.Kind == wh.DecisionDone && !j.in.LastRound() && j.in.PileSize()+j.in.Offer().Len() <= 4
+	}},
+	"keeps a pair": {says(`You hold two (.+): a third makes a triplet, \+4, so keep them together`), func(j *judge, m []string) bool {
+		c := j.other.Card
+		return j.do.Kind == wh.DecisionDone && called(c) == m[1] && j.in.Hand().Count(c) == 2 && j.in.Unlaid().Count(c) == 3
+	}},
+	"keeps all": {says(`No bottle completes a triplet now; what you keep can be bid \((.+)\) and placed later`), func(j *judge, m []string) bool {
+		for _, c := range j.in.Hand().AppendTo(nil) {
+			if triplets(j.in, c) > 0 {
+				return false
+			}
+		}
+		return j.do.Kind == wh.DecisionDone && j.in.Hand().Value() == amount(m[1]) && !j.in.LastRound()
+	}},
+	"keeps for later": {says(`The stars count just as well later; until then you can bid with all bottles: (.+)`), func(j *judge, m []string) bool {
+		return j.do.Kind == wh.DecisionDone && j.in.Hand().Value() == amount(m[1]) && !j.in.LastRound()
+	}},
+	"holds an empty bottle": {says(`In the cellar an empty bottle scores nothing; in the hand you can bid it`), func(j *judge, _ []string) bool {
+		return j.do.Kind == wh.DecisionDone && j.other.Card == wh.Empty && !j.in.LastRound()
+	}},
+	"no more to gain": {says(`Empty bottles score nothing`), func(j *judge, _ []string) bool {
+		return j.in.LastRound() && j.in.Hand().Value() == 2*j.in.Hand().Len()
+	}},
+	"any order": {says(`The order does not matter: all your stars count, (.+) together`), func(j *judge, m []string) bool {
+		hand := j.in.Hand()
+		return j.in.LastRound() && starsOf(hand) == amount(m[1]) && (hand.Len() > fewBottles || mostLeft(j.in) == amount(m[1]))
+	}},
+	"anywhere": {says(`It scores (.+) wherever it lies`), func(j *judge, m []string) bool {
+		for _, at := range j.in.LegalPlaces(j.do.Card, nil) {
+			if j.gain(wh.Decision{Card: j.do.Card, Place: at}) != amount(m[1]) {
+				return false
+			}
+		}
+		return j.in.LastRound() && starsOf(j.in.Hand()) == amount(m[1])
+	}},
+	"supports": {says(`It supports the next row: then (.+) on top completes a triplet, (.+) in all`), func(j *judge, m []string) bool {
+		return j.finishes(m[1], amount(m[2])) && slices.ContainsFunc(j.in.Laid(j.do.Card, j.do.Place).LegalPlaces(0, nil), func(p wh.Place) bool {
+			return p.Row == j.do.Place.Row+1 && (p.Col == j.do.Place.Col || p.Col == j.do.Place.Col-1)
+		})
+	}},
+	"leads on": {says(`After it (.+) can complete a triplet: (.+) in all`), func(j *judge, m []string) bool { return j.finishes(m[1], amount(m[2])) }},
+	"completes": {says(`It completes (.+) triplets?: \+(.+)`), func(j *judge, m []string) bool {
+		for _, c := range j.in.Hand().AppendTo(nil) {
+			if triplets(j.in, c) > amount(m[2]) {
+				return false
+			}
+		}
+		added := len(j.in.Laid(j.do.Card, j.do.Place).TripletsAt(j.in.Seat(), j.do.Place, nil))
+		return added == amount(m[1]) && completed(j.in, j.do) == amount(m[2])
+	}},
+	"gains": {says(`It scores (.+) at once; with .+ it would be (.+)`), func(j *judge, m []string) bool {
+		return j.gain(j.do) == amount(m[1]) && j.gain(j.other) == amount(m[2]) && j.gain(j.do) > j.gain(j.other) && j.gain(j.do) == j.mostNow()
+	}},
+	"gains now": {says(`It scores (.+) at once, and you keep bottles worth (.+) to bid with`), func(j *judge, m []string) bool {
+		return j.gain(j.do) == amount(m[1]) && j.other.Kind == wh.DecisionDone && j.in.Hand().Value()-j.do.Card.Value() == amount(m[2])
+	}},
+	"cheapest": {says(`Of the (.+) bottles that score most now \((.+)\), it is the cheapest to lose: (.+)`), func(j *judge, m []string) bool {
+		n := 0
+		for _, c := range j.in.Hand().AppendTo(nil) {
+			if c != wh.Empty && c.Stars()+triplets(j.in, c) == amount(m[2]) {
+				n++
+				if c.Value() < j.do.Card.Value() {
+					return false
+				}
+			}
+		}
+		return n == amount(m[1]) && j.gain(j.do) == j.mostNow() && j.gain(j.do) == amount(m[2]) && j.do.Card.Value() == amount(m[3])
+	}},
+	"cheaper to lose": {says(`It takes only (.+ €) out of your hand; with .+ it would be (.+)`), func(j *judge, m []string) bool {
+		return j.do.Card.Value() == amount(m[1]) && j.other.Card.Value() == amount(m[2]) && j.other.Kind == wh.DecisionPlace && amount(m[1]) < amount(m[2])
+	}},
+	"prepares": {says(`After it, (your|a|the) (.+?)( in the offer)? would score \+(.+) for triplets; .+ it would be (.+)`), func(j *judge, m []string) bool {
+		n, less := j.prepared(m[1]+m[3], m[2])
+		return n == amount(m[4]) && less == amount(m[5]) && n > less
+	}},
+	"prepares a first": {says(`After it, (your|a|the) (.+?)( in the offer)? would complete a triplet: \+(.+)`), func(j *judge, m []string) bool {
+		n, less := j.prepared(m[1]+m[3], m[2])
+		return n == amount(m[4]) && less == 0 && n > 0
+	}},
+	"prepares cheaply": {says(`It takes only (.+) out of your hand, and then (your|a|the) (.+?)( in the offer)? would complete a triplet: \+(.+)`), func(j *judge, m []string) bool {
+		n, less := j.prepared(m[2]+m[4], m[3])
+		return n == amount(m[5]) && less == 0 && n > 0 && j.do.Card.Value() == amount(m[1]) && amount(m[1])*j.in.Hand().Len() < j.in.Hand().Value()
+	}},
+	"more": {says(`You hold (.+) more (.+) to go with it; .+ it would be (.+)`), func(j *judge, m []string) bool {
 		rest := func(c wh.Card) int { return max(j.held(c)-1, 0) }
 		return shortWine(j.do.Card) == m[2] && rest(j.do.Card) == amount(m[1]) && rest(j.other.Card) == amount(m[3]) && amount(m[1]) > amount(m[3])
 	}},
-	"touches": {regexp.MustCompile(`^There it touches (.+) bottles? of its wine; with .+ it would be (.+)\.$`), func(j *judge, m []string) bool {
+	"touches": {says(`There it touches (.+) bottles? of its wine; .+ it would be (.+)`), func(j *judge, m []string) bool {
 		return j.touched(j.do) == amount(m[1]) && j.touched(j.other) == amount(m[2]) && amount(m[1]) > amount(m[2])
+	}},
+	"near": {says(`It makes little difference here: .+ you would win about as often`), func(j *judge, _ []string) bool {
+		return j.chances[0]-j.chances[1] <= 1 && j.chances[0] > 0
 	}},
 }
 
-// deal is what the viewer would take and give if the bidding ended with a decision, by the
-// letter of W20: bids in descending order, each takes the one above.
-func (j *judge) deal(d wh.Decision) (take, give wh.Cards) {
+// A bargain is what the viewer would take and give if the bidding ended so.
+type bargain struct {
+	take, give wh.Cards
+	from       engine.Player // who has bid what he takes; Chance for the offer
+}
+
+// net is how many more stars are taken than given.
+func (b bargain) net() int { return starsOf(b.take) - starsOf(b.give) }
+
+// deal is the bargain of a decision, by the letter of W20: bids in descending order, each takes the
+// one above.
+func (j *judge) deal(d wh.Decision) bargain {
 	me := j.in.Seat()
-	var bids []wh.Cards
+	b := bargain{0, j.in.Bid(me).Plus(d.Cards), engine.Chance}
+	if b.give == 0 {
+		return b
+	}
+	b.take = j.in.Offer()
+	above := 0
 	for p := range engine.Player(j.in.Players()) {
-		if p != me && j.in.Bid(p) != 0 {
-			bids = append(bids, j.in.Bid(p))
+		if n := j.in.BidTotal(p); p != me && n > b.give.Value() && (above == 0 || n < above) {
+			above, b.take, b.from = n, j.in.Bid(p), p
 		}
 	}
-	give = j.in.Bid(me).Plus(d.Cards)
-	if give == 0 {
-		return 0, 0
-	}
-	slices.SortFunc(bids, func(a, b wh.Cards) int { return cmp.Compare(b.Value(), a.Value()) })
-	take = j.in.Offer()
-	for _, above := range bids {
-		if above.Value() > give.Value() {
-			take = above
-		}
-	}
-	return take, give
+	return b
 }
 
-// names reports whether words name a bid so that it is no other.
-func (j *judge) names(words string, bid wh.Cards) bool {
-	total := amount(words[strings.LastIndex(words, " ")+1:]) == bid.Value()
-	if _, mine := j.deal(j.do); mine.Value() != bid.Value() {
-		return strings.HasPrefix(words, "a bid of ") && total
-	}
-	for _, c := range j.other.Cards.AppendTo(nil) {
-		if !strings.Contains(words, called(c)) {
-			return strings.HasPrefix(words, "the other bid of ") && total && j.other.Cards.Len() > 2
+// all are the bargains of passing and of all bids.
+func (j *judge) all() []bargain {
+	list := []bargain{j.deal(wh.Decision{})}
+	for _, a := range j.in.LegalActions(nil) {
+		if d := wh.Decode(a); d.Kind == wh.DecisionBid {
+			list = append(list, j.deal(d))
 		}
 	}
-	return true
+	return list
 }
 
-// rivals are the names of the others who may still bid.
-func (j *judge) rivals() []string {
-	var names []string
+// best reports whether none of them that takes something else is better in stars.
+func (j *judge) best(b bargain) bool {
+	return !slices.ContainsFunc(j.all(), func(o bargain) bool { return (o.give == 0 || o.from != b.from) && o.net() > b.net() })
+}
+
+// has reports whether a bid of some total takes the same.
+func (j *judge) has(b bargain, total int) bool {
+	return slices.ContainsFunc(j.all(), func(o bargain) bool { return o.give.Value() == total && o.from == b.from })
+}
+
+// after is the hand after a bargain.
+func (j *judge) after(b bargain) wh.Cards {
+	return j.in.Hand().Plus(j.in.Bid(j.in.Seat())).Minus(b.give).Plus(b.take)
+}
+
+// bundle is how a hint calls what is taken.
+func (j *judge) bundle(b bargain) string {
+	if b.from == engine.Chance {
+		return "the offer"
+	}
+	return j.name(b.from) + "’s bid"
+}
+
+// names reports whether words are about those who may still bid, but for one.
+func (j *judge) names(words string, but engine.Player) bool {
+	var open []string
 	for p := range engine.Player(j.in.Players()) {
-		if p != j.in.Seat() && !j.in.HasPassed(p) && j.in.HandSize(p) > 0 {
-			names = append(names, j.name(p))
+		if p != j.in.Seat() && p != but && !j.in.HasPassed(p) && j.in.HandSize(p) > 0 {
+			open = append(open, j.name(p))
 		}
 	}
-	return names
+	if len(open) > 2 {
+		return words == lang.English.Words().Number(len(open))+" others"
+	}
+	named := strings.Split(words, " and ")
+	slices.Sort(named)
+	slices.Sort(open)
+	return slices.Equal(named, open)
+}
+
+// mostNow is the most that a bottle of the hand would score at once.
+func (j *judge) mostNow() int {
+	most := 0
+	for _, c := range j.in.Hand().AppendTo(nil) {
+		for _, at := range j.in.LegalPlaces(c, nil) {
+			most = max(most, j.gain(wh.Decision{Card: c, Place: at}))
+		}
+	}
+	return most
+}
+
+// finishes reports whether in the last round a bottle of the hand can later complete a triplet, and
+// the hand score so much in all.
+func (j *judge) finishes(name string, points int) bool {
+	laid := j.in.Laid(j.do.Card, j.do.Place)
+	left := points - j.gain(j.do)
+	named := slices.ContainsFunc(laid.Hand().AppendTo(nil), func(c wh.Card) bool { return called(c) == name })
+	return j.in.LastRound() && named && left > starsOf(laid.Hand()) && (laid.Hand().Len() > fewBottles || left == mostLeft(laid))
+}
+
+// prepared is what a bottle called so would score for triplets after the decision and without it;
+// -1 if it is not where a word says.
+func (j *judge) prepared(word, name string) (points, less int) {
+	mine, theirs := j.in.Laid(j.do.Card, j.do.Place), j.in
+	if j.other.Kind == wh.DecisionPlace {
+		theirs = j.in.Laid(j.other.Card, j.other.Place)
+	}
+	for c := range wh.Empty {
+		held, offered := mine.Hand().Count(c) > 0, j.in.Offer().Count(c) > 0
+		if called(c) == name && mine.Unlaid().Count(c) > 0 && held == (word == "your") && (held || offered == (word == "the in the offer")) {
+			return triplets(mine, c), triplets(theirs, c)
+		}
+	}
+	return -1, -1
 }
 
 // held is how many bottles of a bottle's wine are in the hand.
@@ -310,8 +462,6 @@ func called(c wh.Card) string {
 // measured is what an amount is of.
 func measured(words string) func(wh.Cards) int {
 	switch {
-	case strings.Contains(words, "€"):
-		return wh.Cards.Value
 	case strings.Contains(words, "bottle"):
 		return wh.Cards.Len
 	}
@@ -320,10 +470,13 @@ func measured(words string) func(wh.Cards) int {
 
 // amount reads a number in letters or figures, or euros, those in tenths.
 func amount(words string) int {
-	number, _, _ := strings.Cut(strings.TrimPrefix(words, "bottles worth "), " ")
+	number, _, _ := strings.Cut(words, " ")
 	number, _, money := strings.Cut(number, "\u202f")
-	if number == "a" || number == "an" {
+	switch number {
+	case "a", "an":
 		return 1
+	case "none":
+		return 0
 	}
 	for n := range 13 {
 		if lang.English.Words().Number(n) == number {
@@ -343,11 +496,11 @@ func amount(words string) int {
 // fact wants the fact that a hint tells to be true, and reports which it is; "" for none.
 func (q *pupil) fact(h table.Hint, a table.Advice) string {
 	q.t.Helper()
-	other, ok := a.Alternative()
-	if !ok || h.Why.Figures.What != "" {
+	if h.Against.Playouts == 0 || h.Why.Figures.What != "" {
 		return ""
 	}
-	j := &judge{q.board.in, wh.Decode(a.Best()), wh.Decode(other.Action), q.table.PlayerName}
+	chances := [2]int{table.Percent(a.Results[0]), table.Percent(h.Against)}
+	j := &judge{q.board.in, wh.Decode(a.Best()), wh.Decode(h.Against.Action), chances, q.table.PlayerName}
 	words := ui.Plain(h.Why.Words)
 	for name, c := range claims {
 		m := c.says.FindStringSubmatch(words)
@@ -355,35 +508,11 @@ func (q *pupil) fact(h table.Hint, a table.Advice) string {
 			continue
 		}
 		if !c.holds(j, m) {
-			q.t.Errorf("round %d, %s against %s: %q is not so", j.in.Round(), wh.Game{}.Format(a.Best()), wh.Game{}.Format(other.Action), words)
+			q.t.Errorf("round %d, %s against %s: %q is not so", j.in.Round(), wh.Game{}.Format(a.Best()), wh.Game{}.Format(h.Against.Action), words)
 		}
 		return name
 	}
 	return ""
-}
-
-// TestBidsOfOneTotal names a bid by its bottles where the advised one has the same total, and
-// keeps the reason short.
-func TestBidsOfOneTotal(t *testing.T) {
-	q := newPupil(t, 4, 1)
-	hand := func(list ...wh.Card) wh.Cards { return wh.CardsOf(list...) }
-	two := hand(wh.Bottle(wh.CabernetSauvignon, 3), wh.Bottle(wh.Portugieser, 3))
-	for _, c := range []struct {
-		other wh.Cards
-		named bool
-	}{{two, true}, {two.With(wh.Empty), false}} {
-		for _, l := range lang.Langs() {
-			q.app.Words = l.Words()
-			a := &advice{tableState: q.board, w: q.app.Words, x: &q.app.Words.Weinhaendler.Advice,
-				do: wh.Decision{Kind: wh.DecisionBid, Cards: c.other}, instead: wh.Decision{Kind: wh.DecisionBid, Cards: c.other}}
-			a.showAll()
-			give := deal{take: a.in.Offer(), give: hand(wh.Bottle(wh.Merlot, 2)), from: 2, rank: 1}
-			words := ui.Plain(a.cheaper(give, deal{give.take, c.other, 2, 1}))
-			if n := len([]rune(words)); n > longestReason || strings.Contains(words, "Cabernet") != c.named {
-				t.Errorf("%d letters, named: %v: %q", n, c.named, words)
-			}
-		}
-	}
 }
 
 // TestFactsAreToldFirst wants most reasons of whole games to be facts, of many kinds.
