@@ -308,6 +308,17 @@ func TestWhatAdviceCounts(t *testing.T) {
 	}
 }
 
+// After a hit the next player may roll the last die again: the stick that was drawn, if no other
+// has its colour, is sure for him no more.
+func TestSureFacesNext(t *testing.T) {
+	in := infoOf(t, position(t, "chips 5 5 5\ndice r b y\nanswered 1\nA ???????????bby..\nB ggo"), 0)
+	for h, want := range map[Hole]int{0: 4, 12: 4, 13: 3} {
+		if sure, faces := in.SureFacesNext(h); sure != want || faces != 6 {
+			t.Errorf("after a hit with %s %d of %d faces are sure, want %d of 6", h, sure, faces, want)
+		}
+	}
+}
+
 // Where sticks are put makes no difference: every hole is worth the same in the
 // same worlds.
 func TestHolesForSticksAreAlike(t *testing.T) {

@@ -12,7 +12,7 @@ const (
 
 	HitPays               = 1 // chips from the stock (F13)
 	missCosts             = 1 // chips into the pot (F15)
-	missCostsReroll       = 2 // the same after a reroll (F11)
+	MissCostsReroll       = 2 // the same after a reroll (F11)
 	nobody                = engine.Chance
 	allDice         uint8 = 1<<diceCount - 1
 )
@@ -173,7 +173,7 @@ func (b *board) openDie() int {
 // mayReroll reports whether the mover may roll the third die again (F11).
 func (b *board) mayReroll() bool {
 	return b.phase == PhaseDraw && b.comeback == nobody && !b.rerolled &&
-		b.chips[b.turn] >= missCostsReroll && b.openDie() >= 0
+		b.chips[b.turn] >= MissCostsReroll && b.openDie() >= 0
 }
 
 // stickToPut is the colour of the stick to be put back next: the one that
@@ -188,7 +188,7 @@ func (b *board) stickToPut() Colour {
 // missCost is what a miss costs the player whose turn it is (F11, F15).
 func (b *board) missCost() int8 {
 	if b.rerolled {
-		return missCostsReroll
+		return MissCostsReroll
 	}
 	return missCosts
 }

@@ -114,7 +114,7 @@ func (b *board) checkReroll() error {
 	case b.openDie() < 0:
 		return engine.Forbid("F11", "%d of the three dice are answered; one may roll again only when exactly two are", b.found())
 	}
-	return engine.Forbid("F11", "rolling again needs %d chips; player %d has %d", missCostsReroll, b.turn, b.chips[b.turn])
+	return engine.Forbid("F11", "rolling again needs %d chips; player %d has %d", MissCostsReroll, b.turn, b.chips[b.turn])
 }
 
 func (b *board) checkPut(d Decision) error {

@@ -87,7 +87,7 @@ func (l *lookout) more(b *board) int {
 	die := b.openDie()
 	_, now := l.best()
 	then, sum := *l, 0
-	then.cost = missCostsReroll
+	then.cost = MissCostsReroll
 	for c := Red; c <= Violet; c++ {
 		n := box.Colours[c].Faces[die]
 		if n == 0 {

@@ -70,14 +70,23 @@ func (in *Info) Fitting() (fit, unseen int) {
 
 // SureFaces returns on how many faces the die that may be rolled again (F11) shows a
 // colour of which a stick stands that was shown, and how many faces it has.
-func (in *Info) SureFaces() (sure, faces int) {
-	die := in.openDie()
+func (in *Info) SureFaces() (sure, faces int) { return in.sureFaces(in.openDie(), NoHole) }
+
+// SureFacesNext returns the same of the last die after a hit with the stick in a hole: the next
+// player may roll it again. All dice have the same faces (F2).
+func (in *Info) SureFacesNext(h Hole) (sure, faces int) { return in.sureFaces(0, h) }
+
+// sureFaces are those of a die, 0 of none, when a hole is empty.
+func (in *Info) sureFaces(die int, empty Hole) (sure, faces int) {
 	if die < 0 {
 		return 0, 0
 	}
-	l := in.lookout()
 	for c := Red; c <= Violet; c++ {
-		if l.hole[c] != NoHole {
+		set := in.known(c)
+		if empty != NoHole {
+			set &^= 1 << uint(empty)
+		}
+		if set != 0 {
 			sure += box.Colours[c].Faces[die]
 		}
 	}

@@ -122,6 +122,9 @@ type FarbenpokerAdvice struct {
 
 	// What to do.
 	Seen         string   // draw one that is known to hit
+	SeenAlike    Template // {word} dice, {n} chips: the same where two dice are alike
+	SeenAll      Template // {n} chips: the same where three are
+	OrNotShown   Template // {do}, and what to do if none is remembered
 	Draw         Plural   // {n} chips, {cost}: draw one never shown
 	DrawAlike    Template // {word} dice, {n} chips, {cost}
 	DrawPot      Template // {n} chips, {cost}
@@ -156,6 +159,7 @@ type FarbenpokerAdvice struct {
 	WhyPart  Template // {mine}
 	// First parts.
 	Sure      Plural   // {n} chips that a sure hit brings
+	SureAlike Template // {n}, {word} dice alike: the same of one in their colour
 	SurePot   Template // {n} chips
 	SureBack  string   // of a comeback, without a match so far
 	Fit       Plural   // {n} of the {m} sticks never shown
@@ -164,16 +168,31 @@ type FarbenpokerAdvice struct {
 	FewFit       Plural // {n} of the {m} sticks never shown
 	FewFitNow    Plural // {n} of the {m}, before the die is rolled again
 	NoneFits     string
-	CostsMiss    Plural   // {n} chips for a known miss
-	SameMiss     Plural   // the same, as much as for any other miss
-	NothingMiss  string   // the same in a comeback
+	NextPot      Template // {name}: who draws for the pot after a miss
+	NoPot        string   // it is empty: to wait for it brings nothing
+	WaitCosts    Template // {n} chips in the pot
+	SameMiss     Plural   // {n} chips for a known miss, as much as for any other
+	NothingElse  string   // in a comeback
+	RollCosts    string   // what a miss costs after rolling again
 	NoSureFaces  Template // {n} of the {m} colours, after rolling again
 	AllSureFaces string   // rolling again, a hit is sure whatever comes
-	// Whole sentences.
-	WhyUnseen   Plural   // {n} of the {m} sticks, none of which was shown
-	WhyWait     Template // {name}: who draws next, {n} chips
-	WhyWaitShow Plural   // {n} of the {m} sticks never shown
-	WhyHoles    string
+	HitEnds      Template // {place}: a hit would end the game
+	// Whole sentences. WhyWait tells what a hit would do for who draws next.
+	WhyUnseen    Plural   // {n} of the {m} sticks, none of which was shown
+	WhyEnds      Plural   // {n} chips, {place}: a sure hit takes them
+	WhyWait      Template // {name}, {n} chips in the pot
+	WhyWaitSure  Template // {name}, {n}, {k} of the {m} colours of the last die
+	WhyWaitDie   Template // {name}: the same without a pot
+	WhyWaitRoll  Template // {name}, {k} of the {m}
+	WhyWaitShow  Plural   // {n} of the {m} sticks never shown
+	WhyWaitFaces Template // {k} of the {m} colours of a new roll
+	WhyWaitEnds  Template // {place}
+	WhyHoles     string
+	WhySides     string // the side is still free
+
+	// Where the player stands when the game ends: {place}.
+	YouWin, YouShare   string
+	YouCome, YouDivide Template // {rank}: "3rd"
 }
 
 // FarbenpokerReasons say why something is not allowed.

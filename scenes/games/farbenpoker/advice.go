@@ -175,7 +175,7 @@ func (a *advice) drawWords() string {
 	cost := strconv.Itoa(a.now.MissCosts)
 	switch {
 	case a.move == moveSeen:
-		return a.x.Seen
+		return a.seenWords()
 	case a.now.Comeback >= 0 && a.matches() == 0:
 		return a.x.Chance
 	case a.now.Comeback >= 0:
@@ -192,6 +192,22 @@ func (a *advice) drawWords() string {
 		return a.x.DrawPot.With("n", strconv.Itoa(a.hit()), "cost", cost)
 	}
 	return a.w.Count(a.x.Draw, a.hit(), "cost", cost)
+}
+
+// seenWords say to draw what is known to hit, and what to do for those who remember none.
+func (a *advice) seenWords() string {
+	most, words := a.now.Most(), a.x.Seen
+	n := strconv.Itoa(a.now.MostPays())
+	switch {
+	case a.alike() && a.now.Showing(most) == len(a.now.Dice):
+		words = a.x.SeenAll.With("n", n)
+	case a.alike():
+		words = a.x.SeenAlike.With("word", a.w.Number(a.now.Showing(most)), "n", n)
+	}
+	if fit, _ := a.found.Info.(*fp.Info).Fitting(); fit > 0 {
+		words = a.x.OrNotShown.With("do", words)
+	}
+	return words
 }
 
 // hit is what a hit brings, without the doubles' right.

@@ -1,8 +1,10 @@
 package farbenpoker
 
 import (
+	"slices"
 	"strconv"
 
+	"treille/engine"
 	fp "treille/engine/farbenpoker"
 	"treille/scenes/lang"
 	"treille/scenes/table"
@@ -30,20 +32,25 @@ func (a *advice) because() (table.Clue, bool) {
 
 // becauseSure sets what a sure hit brings against what is not sure.
 func (a *advice) becauseSure(in *fp.Info) (table.Clue, bool) {
-	pays := a.now.Pays(in.Seen(fp.Decode(a.best.Action).Hole))
+	colour := in.Seen(fp.Decode(a.best.Action).Hole)
+	pays := a.now.Pays(colour)
 	words, at := a.w.Count(a.x.Sure, pays), purseID
 	switch {
+	case a.now.Comeback < 0 && pays == a.now.Stock:
+		return table.Clue{Words: a.w.Count(a.x.WhyEnds, pays, "place", a.place(pays)), At: []string{purseID}}, true
 	case a.now.Comeback >= 0 && a.matches() == 0:
 		words = a.x.SureBack
-	case a.now.Comeback < 0 && len(a.now.Open()) == 1 && a.now.Pot > 0:
+	case a.lastForPot():
 		words, at = a.x.SurePot.With("n", strconv.Itoa(a.now.Pot)), potID
+	case pays > 1 && a.now.Showing(colour) < len(a.now.Dice):
+		words = a.x.SureAlike.With("n", strconv.Itoa(pays), "word", a.w.Number(a.now.Showing(colour)))
 	}
 	if !a.compared {
 		return a.part(words, at), true
 	}
 	switch fit, unseen := in.Fitting(); {
 	case a.otherMove == moveWait:
-		return a.parts(words, a.knownMiss(a.x.CostsMiss), at), true
+		return a.noMiss(words, at), true
 	case a.otherMove == moveDraw && fit < unseen && pays*unseen >= fit*a.now.MostPays():
 		return a.parts(words, a.few(a.x.FewFit, fit, unseen), at), true
 	case a.otherMove == moveRoll:
@@ -52,54 +59,128 @@ func (a *advice) becauseSure(in *fp.Info) (table.Clue, bool) {
 	return table.Clue{}, false
 }
 
+// lastForPot reports whether the last stick of a set is drawn for, with chips in the pot.
+func (a *advice) lastForPot() bool {
+	return a.now.Comeback < 0 && len(a.now.Open()) == 1 && a.now.Pot > 0
+}
+
+// noMiss says why one would not miss instead of what is sure.
+func (a *advice) noMiss(words, at string) table.Clue {
+	switch pot := strconv.Itoa(a.now.Pot); {
+	case a.now.Comeback >= 0:
+		return a.parts(words, a.x.NothingElse, at)
+	case a.now.Pot == 0:
+		return a.parts(words, a.x.NoPot, at)
+	case !a.lastForPot():
+		return a.parts(words, a.x.WaitCosts.With("n", pot), at)
+	case a.now.Next() >= 0:
+		return a.parts(words, a.x.NextPot.With("name", a.t.PlayerName(a.now.Next())), at)
+	}
+	return a.part(words, at)
+}
+
+// place says where the player stands when a hit that brings some chips ends the game (F30, F32).
+func (a *advice) place(pays int) string {
+	me := a.found.Info.Seat()
+	chips := a.now.Chips[:a.now.Players]
+	own := chips[me] + pays
+	if len(a.now.Open()) == 1 {
+		own += a.now.Pot
+	}
+	better, alike := 0, 0
+	for p, n := range chips {
+		if p != int(me) && n > own {
+			better++
+		} else if p != int(me) && n == own {
+			alike++
+		}
+	}
+	rank := []string{"n", strconv.Itoa(better + 1), "rank", a.w.Ordinal(better + 1)}
+	switch {
+	case better == 0 && alike == 0:
+		return a.x.YouWin
+	case better == 0:
+		return a.x.YouShare
+	case alike == 0:
+		return a.x.YouCome.With(rank...)
+	}
+	return a.x.YouDivide.With(rank...)
+}
+
+// hitEnds reports whether any hit takes the last chip.
+func (a *advice) hitEnds() bool { return a.now.Comeback < 0 && a.now.Stock == 1 }
+
 // becauseUnseen tells how many of the sticks never shown fit.
 func (a *advice) becauseUnseen(in *fp.Info) (table.Clue, bool) {
 	fit, unseen := in.Fitting()
-	if fit == 0 {
+	if fit == 0 || a.compared && a.otherMove == moveSeen {
 		return table.Clue{}, false
 	}
 	words := a.w.Count(a.x.Fit, fit, "m", strconv.Itoa(unseen))
 	switch {
+	case a.hitEnds():
+		return a.parts(words, a.x.HitEnds.With("place", a.place(1)), a.sides()...), true
 	case !a.compared && unseen == a.now.Standing.Len():
 		return table.Clue{Words: a.w.Count(a.x.WhyUnseen, fit, "m", strconv.Itoa(unseen)), At: a.sides()}, true
 	case !a.compared:
 		return a.part(words, a.sides()...), true
+	case a.now.MayReroll && !in.RollingPays():
+		return a.parts(words, a.x.RollCosts, a.sides()...), true
+	case a.otherMove == moveWait && a.now.Comeback >= 0:
+		return a.parts(words, a.x.NothingElse, a.sides()...), true
 	case a.otherMove == moveWait:
-		return a.parts(words, a.knownMiss(a.x.SameMiss), a.sides()...), true
-	case a.otherMove == moveRoll && !in.RollingPays():
-		return a.parts(words, a.rollingAgain(in), a.sides()...), true
+		return a.parts(words, a.w.Count(a.x.SameMiss, a.now.MissCosts), a.sides()...), true
 	}
 	return table.Clue{}, false
 }
 
-// becauseRolling tells for how many colours of the die a hit is sure.
+// becauseRolling tells for how many colours of the die a hit is sure, where none is without.
 func (a *advice) becauseRolling(in *fp.Info) (table.Clue, bool) {
 	fit, unseen := in.Fitting()
 	sure, faces := in.SureFaces()
-	words := a.x.SureFaces.With("n", strconv.Itoa(sure), "m", strconv.Itoa(faces))
-	switch {
-	case !in.RollingPays() || sure == 0:
-	case a.otherMove == moveWait:
-		return a.parts(words, a.knownMiss(a.x.CostsMiss), a.openDice()...), true
-	case a.otherMove == moveDraw && sure*unseen > fit*faces:
-		return a.parts(words, a.few(a.x.FewFitNow, fit, unseen), a.openDice()...), true
+	if sure == 0 || sure*unseen <= fit*faces || a.knowsHit(in) {
+		return table.Clue{}, false
 	}
-	return table.Clue{}, false
+	words := a.x.SureFaces.With("n", strconv.Itoa(sure), "m", strconv.Itoa(faces))
+	return a.parts(words, a.few(a.x.FewFitNow, fit, unseen), a.openDice()...), true
+}
+
+// knowsHit reports whether a stick that was shown fits.
+func (a *advice) knowsHit(in *fp.Info) bool {
+	return slices.ContainsFunc(table.UpTo(holes), func(h int) bool {
+		return a.now.Standing.Has(fp.Hole(h)) && slices.Contains(a.now.Open(), in.Seen(fp.Hole(h)))
+	})
 }
 
 // becauseWaiting tells what is given away by a hit, or by a look at one more stick.
 func (a *advice) becauseWaiting(in *fp.Info) (table.Clue, bool) {
 	fit, unseen := in.Fitting()
+	sure, faces := in.SureFaces()
 	draws := a.otherMove == moveDraw || a.otherMove == moveSeen
 	switch {
 	case !a.compared || a.now.Next() < 0:
-	case draws && len(a.now.Open()) == 2 && a.now.Pot > 0:
-		name := a.t.PlayerName(a.now.Next())
-		return table.Clue{Words: a.x.WhyWait.With("name", name, "n", strconv.Itoa(a.now.Pot)), At: []string{potID}}, true
-	case a.otherMove == moveDraw && 0 < fit && fit < unseen:
+	case draws && a.hitEnds():
+		return table.Clue{Words: a.x.WhyWaitEnds.With("place", a.place(1)), At: []string{purseID}}, true
+	case draws && len(a.now.Open()) == 2:
+		return table.Clue{Words: a.nextWords(in), At: []string{potID}}, true
+	case a.otherMove == moveDraw && 0 < fit && 2*fit < unseen:
 		return table.Clue{Words: a.w.Count(a.x.WhyWaitShow, fit, "m", strconv.Itoa(unseen)), At: a.sides()}, true
+	case a.otherMove == moveRoll && 2*sure < faces:
+		words := a.x.WhyWaitFaces.With("k", strconv.Itoa(sure), "m", strconv.Itoa(faces))
+		return table.Clue{Words: words, At: a.openDice()}, true
 	}
 	return table.Clue{}, false
+}
+
+// nextWords say what who draws next may do after a hit that leaves one die: also roll it again,
+// which is told where he may be sure of a hit then.
+func (a *advice) nextWords(in *fp.Info) string {
+	next, pot := a.now.Next(), a.now.Pot
+	sure, faces := in.SureFacesNext(fp.Decode(a.other.Action).Hole)
+	gaps := []string{"name", a.t.PlayerName(next), "n", strconv.Itoa(pot), "k", strconv.Itoa(sure), "m", strconv.Itoa(faces)}
+	words := [2][2]lang.Template{{a.x.WhyWaitDie, a.x.WhyWaitRoll}, {a.x.WhyWait, a.x.WhyWaitSure}}
+	rolls := sure > 1 && a.now.Chips[next] >= fp.MissCostsReroll
+	return words[engine.Bit(pot > 0)][engine.Bit(rolls)].With(gaps...)
 }
 
 // rollingAgain is the second part about rolling again: where a hit is sure whatever comes,
@@ -118,14 +199,6 @@ func (a *advice) few(words lang.Plural, fit, unseen int) string {
 		return a.x.NoneFits
 	}
 	return a.w.Count(words, fit, "m", strconv.Itoa(unseen))
-}
-
-// knownMiss is the second part about a stick that is known to miss.
-func (a *advice) knownMiss(costs lang.Plural) string {
-	if a.now.Comeback >= 0 {
-		return a.x.NothingMiss
-	}
-	return a.w.Count(costs, a.now.MissCosts)
 }
 
 // parts and part put parts of a sentence together.

@@ -2,6 +2,7 @@ package farbenpoker
 
 import (
 	"regexp"
+	"slices"
 	"strconv"
 	"strings"
 	"testing"
@@ -109,6 +110,36 @@ func (k known) rolling() (again, now float64) {
 	return again, 6 * k.hope(k.open(), 1)
 }
 
+// knownFits is how many sticks that stand and were shown fit.
+func (k known) knownFits() (n int) {
+	for _, c := range k.open() {
+		n += strings.Count(k.letters, string(c))
+	}
+	return n
+}
+
+// leavesOne reports whether a stick known to miss is drawn instead of one that may leave one die.
+func (k known) leavesOne(best, other search.Result) bool {
+	return misses(k, best) && !misses(k, other) && !rolls(other) && len(k.open()) == 2
+}
+
+// sureNext is how many colours stand that were shown once the stick of a decision does not.
+func (k known) sureNext(r search.Result) int {
+	if c := k.drawn(r.Action); c != "?" && strings.Count(k.letters, c) == 1 {
+		return k.sure - 1
+	}
+	return k.sure
+}
+
+// nextChips is what the next player with chips has.
+func (k known) nextChips() int {
+	for i := 1; ; i++ {
+		if n := k.view.Seats[(int(k.view.Turn)+i)%len(k.view.Seats)].Score; n > 0 {
+			return n
+		}
+	}
+}
+
 // toldFacts are all facts in English, part by part.
 var toldFacts = []toldFact{
 	{regexp.MustCompile(`^It brings \*(\d+) chips?\* for sure$`), func(k known, best, _ search.Result, n []int) bool {
@@ -124,30 +155,50 @@ var toldFacts = []toldFact{
 		return neverShown(k, best) && n[0] == k.fit && n[1] == k.unseen && n[0] > 0
 	}},
 	{regexp.MustCompile(`^Shown sticks fit \*(\d+) of the 6\* colours of a new roll$`), func(k known, best, _ search.Result, n []int) bool {
-		again, now := k.rolling()
-		return rolls(best) && n[0] == k.sure && n[0] > 0 && again > now
+		return rolls(best) && n[0] == k.sure && n[0] > 0 && k.knownFits() == 0
 	}},
 	{regexp.MustCompile(`^only (\d+) of the (\d+) not shown yet fits?$`), func(k known, best, other search.Result, n []int) bool {
 		return neverShown(k, other) && n[0] == k.fit && n[1] == k.unseen && n[0] < n[1]
 	}},
-	{regexp.MustCompile(`^now only (\d+) of the (\d+) not shown yet fits?$`), func(k known, _, other search.Result, n []int) bool {
-		return neverShown(k, other) && n[0] == k.fit && n[1] == k.unseen && n[0]*6 < n[1]*k.sure
+	{regexp.MustCompile(`^now only (\d+) of the (\d+) not shown yet fits?$`), func(k known, best, _ search.Result, n []int) bool {
+		return rolls(best) && n[0] == k.fit && n[1] == k.unseen && n[0]*6 < n[1]*k.sure
 	}},
-	{regexp.MustCompile(`^none of those not shown yet fits$`), func(k known, _, other search.Result, _ []int) bool {
-		return neverShown(k, other) && k.fit == 0
+	{regexp.MustCompile(`^none of those not shown yet fits$`), func(k known, best, other search.Result, _ []int) bool {
+		return (neverShown(k, other) || rolls(best)) && k.fit == 0
 	}},
-	{regexp.MustCompile(`^a known miss costs (\d) chips?$`), func(k known, best, other search.Result, n []int) bool {
-		return misses(k, other) && n[0] == k.view.Miss && k.view.Comeback < 0 && (fits(k, best) || rolls(best))
+	{regexp.MustCompile(`^One in the colour of (two) dice has been shown: \*(\d) chips\* for sure$`), func(k known, best, _ search.Result, n []int) bool {
+		return fits(k, best) && n[1] == 2 && n[1] == k.pays(k.drawn(best.Action)) && strings.Count(k.view.Dice, k.drawn(best.Action)) == 2
+	}},
+	{regexp.MustCompile(`^the pot is empty: nothing to wait for$`), func(k known, best, other search.Result, _ []int) bool {
+		return misses(k, other) && fits(k, best) && k.view.Pot == 0 && k.view.Comeback < 0
+	}},
+	{regexp.MustCompile(`^waiting for the pot of (\d+) would cost 1 chip$`), func(k known, best, other search.Result, n []int) bool {
+		return misses(k, other) && fits(k, best) && n[0] == k.view.Pot && n[0] > 0 && k.view.Miss == 1 && len(k.open()) > 1
+	}},
+	{regexp.MustCompile(`^if you miss, \w+ draws for it next$`), func(k known, best, other search.Result, _ []int) bool {
+		return misses(k, other) && fits(k, best) && len(k.open()) == 1 && k.view.Pot > 0
+	}},
+	{regexp.MustCompile(`^after rolling again, a miss costs 2 chips$`), func(k known, best, _ search.Result, _ []int) bool {
+		again, now := k.rolling()
+		return neverShown(k, best) && k.view.Reroll && again <= now
+	}},
+	{regexp.MustCompile(`^It takes the \*last chip\*: the game ends, and (.*)$`), func(k known, best, _ search.Result, _ []int) bool {
+		return fits(k, best) && k.view.Stock == 1 && k.view.Comeback < 0
+	}},
+	{regexp.MustCompile(`^It takes the \*last (\d) chips\*: the game ends, and (.*)$`), func(k known, best, _ search.Result, n []int) bool {
+		return fits(k, best) && k.view.Stock == n[0] && n[0] == k.pays(k.drawn(best.Action)) && k.view.Comeback < 0
+	}},
+	{regexp.MustCompile(`^a hit ends the game, and (.*)$`), func(k known, best, _ search.Result, _ []int) bool {
+		return neverShown(k, best) && k.view.Stock == 1 && k.view.Comeback < 0
 	}},
 	{regexp.MustCompile(`^a known miss costs (\d) chips? just the same$`), func(k known, best, other search.Result, n []int) bool {
 		return misses(k, other) && n[0] == k.view.Miss && k.view.Comeback < 0 && neverShown(k, best)
 	}},
-	{regexp.MustCompile(`^a known miss brings nothing$`), func(k known, _, other search.Result, _ []int) bool {
+	{regexp.MustCompile(`^nothing speaks for another stick$`), func(k known, _, other search.Result, _ []int) bool {
 		return misses(k, other) && k.view.Comeback >= 0
 	}},
 	{regexp.MustCompile(`^after rolling again, there is no sure hit for (\d) of the 6 colours$`), func(k known, best, other search.Result, n []int) bool {
-		again, now := k.rolling()
-		return rolls(other) && n[0] == 6-k.sure && n[0] > 0 && (fits(k, best) || again <= now)
+		return rolls(other) && n[0] == 6-k.sure && n[0] > 0 && fits(k, best)
 	}},
 	{regexp.MustCompile(`^rolling again cannot bring more$`), func(k known, best, other search.Result, _ []int) bool {
 		again, now := k.rolling()
@@ -156,12 +207,24 @@ var toldFacts = []toldFact{
 	{regexp.MustCompile(`^No stick still standing has been shown: \*(\d+) of the (\d+)\* fits?$`), func(k known, best, _ search.Result, n []int) bool {
 		return neverShown(k, best) && k.unseen == holes-strings.Count(k.letters, ".") && n[0] == k.fit && n[1] == k.unseen
 	}},
-	{regexp.MustCompile(`^If you hit, \w+ needs only \*one more stick\* for the pot of (\d+)$`), func(k known, best, other search.Result, n []int) bool {
-		return misses(k, best) && !misses(k, other) && !rolls(other) && len(k.open()) == 2 && n[0] == k.view.Pot && n[0] > 0
+	{regexp.MustCompile(`^If you hit, (\w+) needs only \*one more stick\* for the pot of (\d+)$`), func(k known, best, other search.Result, n []int) bool {
+		return k.leavesOne(best, other) && n[1] == k.view.Pot && n[1] > 0 && (k.nextChips() < 2 || k.sureNext(other) < 2)
 	}},
 	{regexp.MustCompile(`^after a known miss, two$`), func(k known, best, _ search.Result, _ []int) bool { return misses(k, best) }},
-	{regexp.MustCompile(`^Only \*(\d+) of the (\d+)\* not shown yet fits?, and a miss shows everybody one more$`), func(k known, best, other search.Result, n []int) bool {
-		return misses(k, best) && neverShown(k, other) && n[0] == k.fit && n[1] == k.unseen && n[0] < n[1]
+	{regexp.MustCompile(`^If you hit, (\w+) may roll \*the last die\* again for the pot of (\d+): shown sticks fit (\d) of 6 colours$`), func(k known, best, other search.Result, n []int) bool {
+		return k.leavesOne(best, other) && n[1] == k.view.Pot && n[1] > 0 && n[2] == k.sureNext(other) && k.nextChips() >= 2
+	}},
+	{regexp.MustCompile(`^If you hit, (\w+) may roll \*the last die\* again: shown sticks fit (\d) of 6 colours$`), func(k known, best, other search.Result, n []int) bool {
+		return k.leavesOne(best, other) && k.view.Pot == 0 && n[1] == k.sureNext(other) && k.nextChips() >= 2
+	}},
+	{regexp.MustCompile(`^Only \*(\d+) of the (\d+)\* not shown yet fits?$`), func(k known, best, other search.Result, n []int) bool {
+		return misses(k, best) && neverShown(k, other) && n[0] == k.fit && n[1] == k.unseen && 2*n[0] < n[1]
+	}},
+	{regexp.MustCompile(`^a known miss costs no more and shows nothing new$`), func(k known, best, other search.Result, _ []int) bool {
+		return misses(k, best) && neverShown(k, other)
+	}},
+	{regexp.MustCompile(`^Shown sticks fit only \*(\d) of the 6\* colours of a new roll, and a miss would then cost 2 chips$`), func(k known, best, other search.Result, n []int) bool {
+		return misses(k, best) && rolls(other) && n[0] == k.sure && n[0] < 3
 	}},
 }
 
@@ -232,21 +295,121 @@ func TestFactsAreTrue(t *testing.T) {
 	t.Log(reasons, terms, told)
 }
 
+// TestWhyNotToHit reads why one would miss on purpose, and what the next player may do after a hit.
+func TestWhyNotToHit(t *testing.T) {
+	for _, c := range []struct {
+		pot, stock, next int // chips; the next player's
+		want             string
+	}{
+		{3, 9, 2, "If you hit, Jonas may roll *the last die* again for the pot of 3: shown sticks fit 5 of 6 colours."},
+		{3, 9, 1, "If you hit, Jonas needs only *one more stick* for the pot of 3; after a known miss, two."},
+		{0, 9, 2, "If you hit, Jonas may roll *the last die* again: shown sticks fit 5 of 6 colours."},
+		{0, 9, 1, "If you hit, Jonas has only *one die* left to answer; after a known miss, two."},
+		{3, 1, 2, "A hit takes the *last chip*: the game ends, and you come 2nd."},
+	} {
+		info := memory(t, [3]string{"y", "b", "y"}, alikePositions["one stick found"])
+		withInfo(t, info, func(b *tableState) {
+			b.now.Pot, b.now.Stock = c.pot, c.stock
+			b.now.Chips = [5]int{4, 9, 7, c.next}
+			unseen := slices.IndexFunc(table.UpTo(holes), func(h int) bool { return info.Seen(fp.Hole(h)) == fp.Unseen })
+			h := b.Advise(table.Advice{Info: info, Results: []search.Result{
+				{Action: knownMiss(t, info), Playouts: 9, Mean: 2000}, {Action: fp.Draw(fp.Hole(unseen)), Playouts: 9, Mean: 1000},
+			}})
+			if checkHint(t, h); h.Why.Words != c.want {
+				t.Errorf("the reason is %q, want %q", h.Why.Words, c.want)
+			}
+		})
+	}
+}
+
+// TestTheLastChipEndsTheGame reads where a player stands who takes it.
+func TestTheLastChipEndsTheGame(t *testing.T) {
+	for _, c := range []struct {
+		chips [5]int // his are the third
+		pot   int
+		want  string
+	}{
+		{[5]int{8, 8, 8, 5}, 0, "you win"},
+		{[5]int{9, 8, 8, 5}, 0, "you share the win"},
+		{[5]int{10, 8, 8, 5}, 0, "you come 2nd"},
+		{[5]int{10, 9, 8, 5}, 0, "you share 2nd place"},
+		{[5]int{10, 9, 8, 5}, 2, "you win"},
+	} {
+		info := memory(t, [3]string{"y", "y", "b"}, alikePositions["one die open"])
+		withInfo(t, info, func(b *tableState) {
+			b.now.Stock, b.now.Pot, b.now.Chips = 1, c.pot, c.chips
+			h := b.Advise(table.Advice{Info: info, Results: []search.Result{{Action: knownHit(t, info)}, {Action: fp.Reroll(), Playouts: 9}}})
+			if want := "It takes the *last chip*: the game ends, and " + c.want + "."; h.Why.Words != want {
+				t.Errorf("%v: the reason is %q, want %q", c.chips, h.Why.Words, want)
+			}
+		})
+	}
+}
+
+// TestOfDiceAlikeTheirColourIsToldFirst advises to draw what was shown where two or three dice are alike:
+// a stick of the other colour brings less.
+func TestOfDiceAlikeTheirColourIsToldFirst(t *testing.T) {
+	const none = " If you remember none, draw one not shown yet."
+	for _, c := range []struct{ dice, seen, do, why string }{
+		{"y b y", "y", "Draw a *shown stick that fits*: what two dice show brings 2 chips, else 1." + none, "One in the colour of two dice has been shown: *2 chips* for sure; the pot is empty: nothing to wait for."},
+		{"y b y", "b", "Draw a *shown stick that fits*: what two dice show brings 2 chips, else 1." + none, "It brings *1 chip* for sure; the pot is empty: nothing to wait for."},
+		{"y y y", "y", "Draw a *shown stick that fits*: it brings 3 chips." + none, "It brings *3 chips* for sure; the pot is empty: nothing to wait for."},
+		{"r b y", "y", "Draw a *shown stick that fits*: a sure hit." + none, "It brings *1 chip* for sure; the pot is empty: nothing to wait for."},
+	} {
+		dice := strings.Fields(c.dice)
+		info := memory(t, [3]string{c.seen, "r", "r"}, "* die "+dice[0]+"; * die "+dice[1]+"; * die "+dice[2])
+		withInfo(t, info, func(b *tableState) {
+			h := b.Advise(table.Advice{Info: info, Results: []search.Result{
+				{Action: knownHit(t, info), Playouts: 9, Mean: 2000}, {Action: knownMiss(t, info), Playouts: 9, Mean: 1000},
+			}})
+			if checkHint(t, h); h.Do.Words != c.do || h.Why.Words != c.why {
+				t.Errorf("%s: the hint is %q, want %q and %q", c.dice, clues(h), c.do, c.why)
+			}
+		})
+	}
+}
+
+// knownHit is a draw of a stick that is known to hit, the last one that is.
+func knownHit(t *testing.T, info *fp.Info) engine.Action {
+	t.Helper()
+	o := info.Observation()
+	for h := fp.Hole(holes) - 1; h >= 0; h-- {
+		if c := info.Seen(h); c != fp.None && c != fp.Unseen && o.WantedBy(c) >= 0 {
+			return fp.Draw(h)
+		}
+	}
+	t.Fatal("no stick is known to hit")
+	return 0
+}
+
 // TestReasonsAreShort measures the longest facts, with the longest name, in every language.
 func TestReasonsAreShort(t *testing.T) {
-	gaps := []string{"name", strings.Repeat("W", person.MaxName), "m", "18"}
+	name := strings.Repeat("W", person.MaxName)
 	for _, l := range lang.Langs() {
 		w := l.Words()
 		x := &w.Farbenpoker.Advice
-		fill := func(p lang.Plural) string { return w.Count(p, 18, gaps...) }
-		put := func(words lang.Template) string { return words.With(append(gaps, "n", "50")...) }
-		sure := []string{fill(x.Sure), put(x.SurePot), x.SureBack}
+		fill := func(p lang.Plural) string { return w.Count(p, 18, "m", "18") }
+		put := func(words lang.Template) string { return words.With("name", name, "n", "50", "k", "3", "m", "6") }
+		alike := x.SureAlike.With("n", "2", "word", w.Number(2))
+		places := []string{x.YouWin, x.YouShare, x.YouCome.With("n", "5", "rank", w.Ordinal(5)), x.YouDivide.With("n", "4", "rank", w.Ordinal(4))}
+		placed := func(words lang.Template) (list []string) {
+			for _, p := range places {
+				list = append(list, words.With("place", p))
+			}
+			return list
+		}
+		few := []string{fill(x.FewFit), x.NoneFits}
+		still := []string{x.NoPot, put(x.WaitCosts), x.NothingElse}
 		rolling := []string{put(x.NoSureFaces), x.AllSureFaces}
 		for _, pair := range []struct{ mine, other []string }{
-			{sure, append(rolling, fill(x.CostsMiss), x.NothingMiss, fill(x.FewFit), x.NoneFits)},
-			{[]string{fill(x.Fit)}, append(rolling, fill(x.SameMiss), x.NothingMiss)},
-			{[]string{put(x.SureFaces)}, []string{fill(x.FewFitNow), x.NoneFits, fill(x.CostsMiss)}},
-			{[]string{fill(x.WhyUnseen), put(x.WhyWait), fill(x.WhyWaitShow)}, []string{""}},
+			{[]string{fill(x.Sure)}, slices.Concat(few, still, rolling)},
+			{[]string{alike}, append(few, x.NoPot, put(x.WaitCosts))},
+			{[]string{put(x.SurePot)}, append(rolling, put(x.NextPot), fill(x.FewFit), x.NoneFits)},
+			{[]string{x.SureBack}, append(few, x.NothingElse)},
+			{[]string{fill(x.Fit)}, append(placed(x.HitEnds), x.RollCosts, fill(x.SameMiss), x.NothingElse)},
+			{[]string{put(x.SureFaces)}, []string{fill(x.FewFitNow), x.NoneFits}},
+			{slices.Concat(placed(w.Form(x.WhyEnds, 1)), placed(lang.Template(w.Form(x.WhyEnds, 3).With("n", "3"))), placed(x.WhyWaitEnds)), []string{""}},
+			{[]string{fill(x.WhyUnseen), put(x.WhyWait), put(x.WhyWaitSure), put(x.WhyWaitDie), put(x.WhyWaitRoll), fill(x.WhyWaitShow), put(x.WhyWaitFaces)}, []string{""}},
 		} {
 			for _, mine := range pair.mine {
 				for _, other := range pair.other {

@@ -46,6 +46,9 @@ func tenths(hundredths int) int { return (hundredths + 5) / 10 }
 // why says what makes the difference: a fact, else the first of the terms that count most
 // that does, else who rolls next, else nothing.
 func (a *advice) why() table.Clue {
+	if a.move == movePut && a.now.PutSide == fp.NoSide {
+		return table.Clue{Words: a.x.WhySides, At: a.lookHoles().At}
+	}
 	if a.move == movePut {
 		return table.Clue{Words: a.x.WhyHoles, At: a.lookHoles().At}
 	}
