@@ -167,16 +167,6 @@ func (t *Table) isAway(now int64, p engine.Player) bool {
 	return !t.here(p) && now-t.gone[p] >= awayTime
 }
 
-// people are the seats that people have.
-func (t *Table) people() (set engine.PlayerSet) {
-	for i := range t.seats {
-		if t.seats[i].human() {
-			set = set.With(engine.Player(i))
-		}
-	}
-	return set
-}
-
 // findHost finds who has the host's rights: who sat down first of those who have not been
 // gone for long.
 func (t *Table) findHost(now int64) {

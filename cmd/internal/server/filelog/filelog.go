@@ -159,7 +159,8 @@ func (l *Log) Read(id wire.TableID, after int) ([][]byte, error) {
 		return nil, failed(err)
 	}
 	if whole < len(text) {
-		if err := f.Truncate(int64(whole)); err == nil {
+		err := f.Truncate(int64(whole))
+		if err == nil {
 			err = f.Sync()
 		}
 		if err != nil {
