@@ -26,6 +26,7 @@ type Referee struct {
 	adviser  *bot.Bot
 	advised  int // at so many events
 	finished *record.Record
+	wrong    error // with its deal
 	keeper   host.Keeper
 	// Entered is called with the table where the same people play again; nil for nobody.
 	Entered func(wire.TableID)
@@ -207,6 +208,9 @@ func (r *Referee) record() *record.Record {
 			return nil
 		}
 		r.finished = rec
+		if r.wrong = r.checkDeal(m, rec); r.wrong != nil {
+			r.app.Toast(r.app.Words.Online.NotChecked)
+		}
 		if err := host.Games(r.app).File(rec.Bytes()); err != nil {
 			r.app.StoreFailed(err)
 		}

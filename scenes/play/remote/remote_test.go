@@ -49,7 +49,7 @@ func play(t *testing.T, spec table.GameSpec) {
 	if line.Table, why = line.Server.Create(0, opening); why != "" {
 		t.Fatal(why)
 	}
-	c := remote.Connect(a, remote.Ticket{Table: line.Table.ID(), As: wire.AsSeat, Key: cable.Key(1), Invite: cable.Key(2)})
+	c := remote.Connect(a, remote.Ticket{Table: line.Table.ID(), As: wire.AsSeat, Key: cable.Key(1), Invite: cable.Key(2), Nonce: cable.Key(9)})
 	started := false
 	for c.Info() == nil {
 		line.Tick(t)
@@ -90,6 +90,9 @@ func play(t *testing.T, spec table.GameSpec) {
 	result, _ := referee.Result()
 	if !result.Secret || len(result.Scores) != players || referee.Record() == nil {
 		t.Errorf("the result is %+v", result)
+	}
+	if err := referee.Deal(); err != nil {
+		t.Error(err)
 	}
 	for range 400 { // the last answer may have been cut off
 		line.Tick(t)
