@@ -41,7 +41,7 @@ func opening(game engine.Game, players int) wire.Opening {
 	}
 }
 
-var guests = []struct{ crest, name string }{{"", ""}, {"rabbit", "Emma"}, {"boar", "Jonas"}, {"snail", "Mia"}, {"hedgehog", "Ben"}}
+var guests = []struct{ crest, name string }{{"", ""}, {"rabbit", "Emma"}, {"boar", "Jonas"}, {"snail", "Mia"}, {"hedgehog", "Ben"}, {"owl", "Ida"}}
 
 // server is one with a log in memory.
 func server(seed uint64) *online.Server {

@@ -79,8 +79,15 @@ func (t *Table) keepCompany() {
 		t.panel.Shut()
 		t.app.Changed()
 	}
-	if t.ticks%ui.TicksPerSecond == 0 && t.companyState().Words != "" {
-		t.app.Changed() // its seconds go on
+	if t.ticks%ui.TicksPerSecond == 0 {
+		marks := ""
+		for _, p := range t.Seats() {
+			marks += c.Mark(p) + " "
+		}
+		if marks != t.marks || t.companyState().Words != "" { // whose seconds go on
+			t.marks = marks
+			t.app.Changed()
+		}
 	}
 }
 

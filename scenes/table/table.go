@@ -64,7 +64,8 @@ type Table struct {
 	told     engine.PlayerSet // who has been told
 	stillFor float64          // ticks for which the end has been seen
 
-	question int // number of the one that is open; 0 for none
+	question int    // number of the one that is open; 0 for none
+	marks    string // at the crests, as they were composed last
 
 	pointed   engine.Player // whom a line of the log points at; Chance for nobody
 	pointsFor int           // for so many ticks

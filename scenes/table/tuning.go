@@ -9,7 +9,7 @@ import (
 
 // Figures of feel. Times are in ticks of 1/60 s at speed 1.
 const (
-	leastMarked = 19.0 // width of a crest that can have a mark
+	leastMarked = 15.0 // width of a crest that can have a mark
 	markShare   = .56  // of the mark in it
 	markX       = .88  // the mark's middle, in shares of the crest
 	markY       = .86

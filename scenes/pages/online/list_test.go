@@ -107,7 +107,7 @@ var host = remote.Ticket{As: wire.AsSeat, Key: cable.Key(1), Invite: cable.Key(i
 // list are the states of the page.
 func list() []scenetest.Scene {
 	return []scenetest.Scene{
-		{Name: "online-open", Main: true, Open: func(t testing.TB, a *app.App) {
+		{Name: "online-open", Open: func(t testing.TB, a *app.App) {
 			a.Line = cable.New(5, 0, 0)
 			specs := pages.With(games.All())
 			a.Push(home.New(a, specs))
@@ -123,7 +123,7 @@ func list() []scenetest.Scene {
 			joins(t, c, 1, "hedgehog", "Jonas")
 			tick(t, a, c, 2)
 		}},
-		{Name: "online-full", Open: func(t testing.TB, a *app.App) {
+		{Name: "online-full", Unkept: true, Open: func(t testing.TB, a *app.App) {
 			c := vino(t, a)
 			open(t, a, c, host)
 			joins(t, c, 1, "hedgehog", "Jonas")
@@ -156,7 +156,7 @@ func list() []scenetest.Scene {
 			scenetest.Act(t, a, "claim/1")
 			tick(t, a, c, 2)
 		}},
-		{Name: "online-tables", Open: func(t testing.TB, a *app.App) {
+		{Name: "online-tables", Unkept: true, Open: func(t testing.TB, a *app.App) {
 			c := vino(t, a)
 			joins(t, c, 1, "hedgehog", "Jonas")
 			for _, k := range []remote.Ticket{{Table: c.Table.ID(), As: wire.AsSeat, Key: cable.Key(1), Game: "vino"}, {Table: "abcdefghij", As: wire.AsSeat, Key: cable.Key(1), Game: "zankapfel"}} {
@@ -175,7 +175,7 @@ func list() []scenetest.Scene {
 			a.Push(home.New(a, specs))
 			a.Push(visit.NewTablesPage(a, specs))
 		}},
-		{Name: "online-stopped", Open: func(t testing.TB, a *app.App) {
+		{Name: "online-stopped", Unkept: true, Open: func(t testing.TB, a *app.App) {
 			c := vino(t, a)
 			open(t, a, c, remote.Ticket{As: wire.AsGuest, Key: cable.Key(7)})
 		}},
