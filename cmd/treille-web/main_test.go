@@ -54,14 +54,14 @@ func TestBadArgumentsAreRefused(t *testing.T) {
 	}
 }
 
-// TestPlay builds the lab, the smallest program of the tree at hand, in the place of the game, and serves it.
+// TestPlay builds a small program of the tree in the place of the game, and serves it.
 func TestPlay(t *testing.T) {
 	ctx, stop := context.WithCancel(context.Background())
 	defer stop()
 	said := make(chan string, 16)
 	ended := make(chan error, 1)
 	go func() {
-		ended <- run(ctx, []string{"-addr", "127.0.0.1:0", "-package", "treille/cmd/treille-lab"}, lines(said), os.Stderr)
+		ended <- run(ctx, []string{"-addr", "127.0.0.1:0", "-package", "treille/wasm/slim/gen"}, lines(said), os.Stderr)
 	}()
 	var address string
 	for address == "" {

@@ -102,6 +102,10 @@ func playKilled(t *testing.T, game engine.Game, seed uint64) (killed int) {
 		return nil
 	}
 	cmd := begin()
+	defer func() {
+		_ = cmd.Process.Kill() // it may be dead already
+		_ = cmd.Wait()
+	}()
 	const players = 4
 	id := h.opens(game, players)
 	all := sitDown(ctx, t, h, id)
@@ -130,8 +134,6 @@ func playKilled(t *testing.T, game engine.Game, seed uint64) (killed int) {
 			cmd = begin()
 		}
 	}
-	_ = cmd.Process.Kill()
-	_ = cmd.Wait()
 	m, _ := all[0].Over()
 	rec, err := record.Parse([]byte(m.Record))
 	if err != nil {

@@ -205,7 +205,8 @@ func (p *player) play(ctx context.Context) error {
 			}
 			err = p.decide(ctx)
 			if _, over := p.Over(); over && !p.Sending() {
-				return p.ws.Close(websocket.StatusNormalClosure, "")
+				_ = p.ws.Close(websocket.StatusNormalClosure, "") // the server may be killed just now
+				return nil
 			}
 		}
 		if p.ws != nil {
