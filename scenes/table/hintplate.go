@@ -54,13 +54,16 @@ func (c *Canvas) plate() {
 // above, as far as the banner. It returns how high the plate is with all
 // its parts, 0 if there is none: a game's view that makes room for it asks before it divides the
 // rest of the screen. Without a place the plate lies where most tables can spare room.
-func (c *Canvas) HintPlace(r ui.Rect) (height float64) {
+func (c *Canvas) HintPlace(r ui.Rect) (height float64) { return c.HintPlate(r).H }
+
+// HintPlate does what HintPlace does, and returns where the plate lies then.
+func (c *Canvas) HintPlate(r ui.Rect) (box ui.Rect) {
 	if !c.Hinting() {
-		return 0
+		return ui.Rect{}
 	}
 	c.spare = r
-	box, _ := c.hintPlate()
-	return box.H
+	box, _ = c.hintPlate()
+	return box
 }
 
 // hintPlate is the plate, and where it lies: over what the decision does not need, which is

@@ -53,7 +53,7 @@ func (v *view) hintPlace(room ui.Rect, high float64, sheet ui.Rect) {
 	}
 	best, least := 0, len(v.advised)+1
 	for i, place := range places {
-		if n := v.hidden(place); n < least {
+		if n := v.hidden(v.HintPlate(place)); n < least {
 			best, least = i, n
 		}
 	}

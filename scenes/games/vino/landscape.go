@@ -22,7 +22,9 @@ func (v *view) landscape() {
 	place.Hint = ui.R(p.Own.X+ui.Tight, strip.Y-sideLine, p.Own.W-2*ui.Tight, sideLine-1)
 	sheet := ui.R(p.Own.X, p.Own.Y, p.Own.W, place.Hint.Y-1-p.Own.Y)
 	v.sheet(sheet)
-	v.hintPlace(p.Others.Around(p.Middle), hintLow, sheet)
+	room := p.Others.Around(p.Middle)
+	room.H = v.Frame.Safe.Bottom() - ui.Tight - room.Y
+	v.hintPlace(room, hintLow, sheet)
 	v.own(place, sheet, chartIn(p.Middle).dense())
 }
 

@@ -145,7 +145,7 @@ const (
 	hintHigh      = 140.0 // of the plate of a hint over the map of a phone,
 	hintLow       = 128.0 // of a phone held sideways
 	hintFoot      = 0.5   // part of a sheet that it takes on a small phone
-	hintClear     = 16.0  // by which it may be higher, with long words
+	hintClear     = 5.0   // between it and what it marks
 	hintOver      = 34.0  // by which it is wider than the market of a window
 	hintSea       = 236.0 // width of one on the sea beside Italy
 	varietySize   = 29.0  // of a variety's marker on a sheet
