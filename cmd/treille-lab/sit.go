@@ -30,7 +30,8 @@ type sitter struct {
 	bot     string // who decides; "" for who types
 	choice  *bot.Bot
 	lines   chan string
-	asked   int // at so many events a decision was asked for
+	stoodIn bool // a computer player decides for the seat
+	asked   int  // at so many events a decision was asked for
 }
 
 func (l *lab) sit(args []string) error {
@@ -242,6 +243,13 @@ func (s *sitter) tell() {
 		s.asked = -1
 	}
 	p := s.Viewer()
+	if list := s.Seats().Seats; p >= 0 && int(p) < len(list) {
+		stoodIn := list[p].Presence == wire.PresenceComputer
+		if stoodIn && !s.stoodIn { // who is here decides himself again
+			s.Do(wire.Back{})
+		}
+		s.stoodIn = stoodIn
+	}
 	if s.Info() == nil || s.asked == len(s.History()) || !s.Acting().Has(p) {
 		return
 	}
