@@ -31,6 +31,7 @@ type Device struct {
 	seats    wire.Seats
 	greeted  bool // the table has been described on this connection
 	admitted wire.Key
+	asks     wire.FromDevice // a guest's wish to sit, until it is answered; nil for none
 	game     engine.Game
 
 	info    engine.InfoState // nil before the first entry
@@ -63,6 +64,9 @@ func New(id wire.TableID, as wire.As, key wire.Key) *Device {
 func (d *Device) Hello() wire.Hello {
 	d.greeted, d.part, d.come, d.anew = false, nil, nil, false
 	d.out.said = false
+	if d.asks != nil {
+		d.out.guest = []wire.FromDevice{d.asks} // with the same key, so that he sits down once
+	}
 	return wire.Hello{As: d.as, Table: d.id, Key: d.key, Events: wire.Events, Seen: d.seen()}
 }
 
@@ -139,6 +143,7 @@ func (d *Device) Receive(m wire.FromServer) error {
 		d.taken(m)
 	case wire.No:
 		if m.K == 0 {
+			d.asks = nil
 			d.news = append(d.news, m)
 		} else if d.out.answered(m.K, m.Code, m.Rule); m.Code == wire.CodeGap || m.Code == wire.CodeOther {
 			d.anew = true // to learn which command was the last
@@ -149,6 +154,11 @@ func (d *Device) Receive(m wire.FromServer) error {
 	case wire.Told:
 		if m.News == wire.NewsUndone {
 			d.undone = m.Seats[0]
+		}
+		d.news = append(d.news, m)
+	case wire.Answer:
+		if !m.Yes {
+			d.asks = nil
 		}
 		d.news = append(d.news, m)
 	case wire.Owe, wire.Pong:
@@ -181,7 +191,7 @@ func (d *Device) describe(m wire.Table) error {
 		return err
 	}
 	if d.as == wire.AsGuest && m.Seat >= 0 {
-		d.as, d.key = wire.AsSeat, d.admitted
+		d.as, d.key, d.asks = wire.AsSeat, d.admitted, nil
 	}
 	if !d.greeted || m.Seat != d.table.Seat {
 		d.out.k = m.K

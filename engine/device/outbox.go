@@ -69,9 +69,9 @@ func (d *Device) Do(v wire.Verb) { d.out.wants = append(d.out.wants, v) }
 func (d *Device) Say(m wire.FromDevice) {
 	switch m := m.(type) {
 	case wire.Sit:
-		d.admitted = m.Key
+		d.admitted, d.asks = m.Key, m
 	case wire.Claim:
-		d.admitted = m.Key
+		d.admitted, d.asks = m.Key, m
 	}
 	d.out.guest = append(d.out.guest, m)
 }

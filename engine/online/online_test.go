@@ -221,3 +221,32 @@ func playWhole(t *testing.T, game engine.Game, players int) {
 		}
 	}
 }
+
+// TestWhoSitsDownIsNotLost cuts the connection of a guest before what he says has come, or
+// before he hears of it: he sits there all the same once he is back, and with the key that
+// his device knows.
+func TestWhoSitsDownIsNotLost(t *testing.T) {
+	for _, comes := range []bool{false, true} {
+		table, why := server(1).Create(0, opening(games.All()[0], 4))
+		if why != "" {
+			t.Fatal(why)
+		}
+		e := &end{t: t, device: device.New(table.ID(), wire.AsGuest, key(inviteKey))}
+		e.connect(0, table)
+		e.talk(0, table)
+		e.device.Say(wire.Sit{Seat: 1, Key: key(7), Nonce: key(8), Away: wire.AwayComputer, Crest: "rabbit", Name: "Emma"})
+		m, ok := e.device.Send()
+		if !ok {
+			t.Fatal("the guest says nothing")
+		}
+		if comes {
+			table.Take(0, e.conn, m)
+		}
+		table.Drop(0, e.conn)
+		e.connect(0, table)
+		e.talk(0, table)
+		if as, k := e.device.Key(); as != wire.AsSeat || k != key(7) || e.device.Viewer() != 1 {
+			t.Errorf("what he says has come: %t; then he is %v with %v in seat %d", comes, as, k, e.device.Viewer())
+		}
+	}
+}
