@@ -180,9 +180,10 @@ func secretsOf(t *Table) map[string]string {
 
 // told is what he is told from then on.
 func (l *listener) told() (frames [][]byte) {
+	secrets := secretsOf(l.table)
 	for text, ok := l.conn.Next(0, nil); ok; text, ok = l.conn.Next(0, nil) {
 		frames = append(frames, text)
-		for what, secret := range secretsOf(l.table) {
+		for what, secret := range secrets {
 			if bytes.Contains(text, []byte(secret)) {
 				l.t.Errorf("seat %d is told %s in %q", l.seat, what, text)
 			}
