@@ -17,7 +17,7 @@ func (s *Site) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 		header.Set(h[0], h[1])
 	}
 	if s.play {
-		header.Set("Content-Security-Policy", PlayPolicy(r.Host))
+		header.Set("Content-Security-Policy", s.playPolicy(r.Host))
 	}
 
 	if r.Method != http.MethodGet && r.Method != http.MethodHead {

@@ -17,7 +17,7 @@ import (
 
 // Policy is the content security policy of the page, sent as a header and written into the page for static hosts.
 // What stands in the page itself is known by its hash, the first picture is read from a data URL, WebAssembly must be
-// compiled, and oto loads its audio worklet from a blob. A page with tables has a line to its server, see [PlayPolicy].
+// compiled, and oto loads its audio worklet from a blob. A page with tables has a line to its server, too.
 func Policy() string {
 	return "default-src 'self'; img-src 'self' data:; style-src 'self' " + hashOf(inline("first.css")) +
 		"; script-src 'self' " + hashOf(inline("first.js")) + " " + hashOf(inline("shelf.js")) +
@@ -28,9 +28,9 @@ func Policy() string {
 // not count a line to the page's own host as its own.
 const anyLine = "; connect-src 'self' ws: wss:"
 
-// PlayPolicy is the policy of a page with tables, as the header says it to who has asked for a host.
-func PlayPolicy(host string) string {
-	return Policy() + "; connect-src 'self' ws://" + host + " wss://" + host
+// playPolicy is the policy of a page with tables, as the header says it to who has asked for a host.
+func (s *Site) playPolicy(host string) string {
+	return s.policy + "; connect-src 'self' ws://" + host + " wss://" + host
 }
 
 // inline is a file that stands in the page itself, so that it waits for no other: the start of the program's download,
