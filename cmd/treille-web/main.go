@@ -5,8 +5,9 @@
 //	go run ./cmd/treille-web -open           and open the browser
 //	go run ./cmd/treille-web -lan            and for friends on the same network, each at a device of his own
 //	go run ./cmd/treille-web -out DIR        write the folder DIR instead
+//	treille-web -site DIR                    serve such a folder, written with -play, where there is no Go
 //
-// It needs nothing but Go, and runs from any folder of the source tree.
+// To build, it needs nothing but Go, and runs from any folder of the source tree.
 package main
 
 import (
@@ -15,12 +16,8 @@ import (
 	"flag"
 	"fmt"
 	"io"
-	"net"
-	"net/http"
 	"os"
-	"os/exec"
 	"os/signal"
-	"runtime"
 	"syscall"
 	"time"
 
@@ -41,84 +38,103 @@ func main() {
 	}
 }
 
-// run does what args say until ctx is done. Progress goes to out, the help to help.
-func run(ctx context.Context, args []string, out, help io.Writer) error {
+// An options is what the flags say.
+type options struct {
+	addr      string
+	lan       bool
+	open      bool
+	out       string // the folder that is written instead of serving
+	play      bool   // its page expects a server with tables
+	site      string // the folder that is served instead of building
+	pkg       string
+	cert, key string // for https
+	tables    tables
+}
+
+// parse reads the flags; the help goes to help.
+func parse(args []string, help io.Writer) (*options, error) {
+	o := &options{}
 	flags := flag.NewFlagSet("treille-web", flag.ContinueOnError)
 	flags.SetOutput(help)
-	addr := flags.String("addr", "127.0.0.1:8080", "serve on this `host:port`; port 0 takes a free one")
-	open := flags.Bool("open", false, "open the page in the browser")
-	dir := flags.String("out", "", "write a folder for static hosting to `DIR` instead of serving")
-	var t tables
-	flags.StringVar(&t.dir, "tables", folder(), "keep the tables of games with friends in `DIR`; none for a page without them")
-	flags.BoolVar(&t.lan, "lan", false, "serve on the addresses of this machine in its own network, too, so that friends can come")
-	flags.StringVar(&t.public, "public", "", "the `address` that others have for this server, as behind a proxy: https://treille.example/")
-	flags.StringVar(&t.open, "openers", "anyone", "who may open tables: anyone, or here for this machine alone")
-	pkg := flags.String("package", site.DefaultPackage, "build this main `package`")
+	flags.StringVar(&o.addr, "addr", "127.0.0.1:8080", "serve on this `host:port`; port 0 takes a free one")
+	flags.BoolVar(&o.lan, "lan", false, "serve on the addresses of this machine in its own network, too, so that friends can come")
+	flags.BoolVar(&o.open, "open", false, "open the page in the browser")
+	flags.StringVar(&o.out, "out", "", "write a folder for static hosting to `DIR` instead of serving")
+	flags.BoolVar(&o.play, "play", false, "with -out: a page for a server with tables, as -site serves it")
+	flags.StringVar(&o.site, "site", "", "serve the folder `DIR` that -out wrote, instead of building")
+	flags.StringVar(&o.pkg, "package", site.DefaultPackage, "build this main `package`")
+	flags.StringVar(&o.cert, "tls-cert", "", "serve https with the certificate in this `file` (PEM)")
+	flags.StringVar(&o.key, "tls-key", "", "the `file` with its key")
+	o.tables.flags(flags)
 	if err := flags.Parse(args); err != nil {
-		return err
+		return nil, err
 	}
 	if flags.NArg() > 0 {
-		return fmt.Errorf("unknown argument %q (-help lists the flags)", flags.Arg(0))
+		return nil, fmt.Errorf("unknown argument %q (-help lists the flags)", flags.Arg(0))
 	}
-	if *dir != "" && *open {
+	return o, o.check()
+}
+
+// check says what does not go together.
+func (o *options) check() error {
+	switch {
+	case o.out != "" && o.open:
 		return errors.New("-open opens what is served, and -out does not serve: leave one out")
+	case o.out != "" && o.site != "":
+		return errors.New("-site serves a folder, and -out writes one: leave one out")
+	case o.site != "" && o.pkg != site.DefaultPackage:
+		return errors.New("-package is what is built, and -site builds nothing: leave one out")
+	case o.play && o.out == "":
+		return errors.New("-play goes with -out; what is served has tables anyway, unless -tables none is said")
+	case (o.cert == "") != (o.key == ""):
+		return errors.New("-tls-cert and -tls-key go together")
 	}
+	return o.tables.check()
+}
 
-	if t.open != "anyone" && t.open != "here" {
-		return fmt.Errorf("-openers is %q; it should be anyone or here", t.open)
-	}
-	play := *dir == "" && t.dir != none
-
-	// The port is taken before the build, so that a port that is not free is said at once.
-	var listeners []net.Listener
-	if *dir == "" {
-		first, err := listen(*addr)
-		if err != nil {
-			return err
-		}
-		listeners = append(listeners, first)
-		if t.lan {
-			others, err := listenAlso(first)
-			listeners = append(listeners, others...)
-			if err != nil {
-				return err
-			}
-		}
-		for _, l := range listeners {
-			defer l.Close()
-		}
-	} else if err := site.CheckFolder(*dir); err != nil {
-		return err
-	}
-
-	built, err := build(ctx, *pkg, *dir != "", play, out)
-	if ctx.Err() != nil {
-		return nil // Ctrl+C during the build.
-	}
+// run does what args say until ctx is done. Progress goes to out, the help to help.
+func run(ctx context.Context, args []string, out, help io.Writer) error {
+	o, err := parse(args, help)
 	if err != nil {
 		return err
 	}
-	if *dir != "" {
-		if err := built.WriteTo(*dir); err != nil {
-			return err
-		}
-		fmt.Fprintf(out, "Written to %s.\n", *dir)
-		return nil
+	if o.out != "" {
+		err = o.write(ctx, out)
+	} else {
+		err = o.serve(ctx, out)
 	}
-	var handler http.Handler = built
-	if play {
-		tables, err := t.serve(built, listeners)
-		if err != nil {
-			return err
-		}
-		defer func() {
-			patience, cancel := context.WithTimeout(context.Background(), 2*time.Second)
-			defer cancel()
-			tables.End(patience)
-		}()
-		handler = tables
+	if ctx.Err() != nil && errors.Is(err, ctx.Err()) {
+		return nil // Ctrl+C during the build.
 	}
-	return serve(ctx, listeners, handler, *open, play && !t.lan, out)
+	return err
+}
+
+// write writes the site to a folder.
+func (o *options) write(ctx context.Context, out io.Writer) error {
+	if err := site.CheckFolder(o.out); err != nil {
+		return err
+	}
+	built, err := build(ctx, o.pkg, true, o.play, out)
+	if err != nil {
+		return err
+	}
+	if err := built.WriteTo(o.out); err != nil {
+		return err
+	}
+	fmt.Fprintf(out, "Written to %s.\n", o.out)
+	return nil
+}
+
+// page is what is served: a folder that was written, or what is built now.
+func (o *options) page(ctx context.Context, out io.Writer) (*site.Site, error) {
+	if o.site == "" {
+		return build(ctx, o.pkg, false, o.tables.any(), out)
+	}
+	s, err := site.Open(o.site)
+	if err == nil && o.tables.any() && !s.Play() {
+		err = fmt.Errorf("the page in %s is one without tables: write it with -out %s -play, or serve it with -tables none", o.site, o.site)
+	}
+	return s, err
 }
 
 // build makes the site, compressed as well as can be if best, with a line to this server if play, and says to out how far it is.
@@ -148,85 +164,4 @@ func build(ctx context.Context, pkg string, best, play bool, out io.Writer) (*si
 // megabytes writes n bytes for people.
 func megabytes(n int) string {
 	return fmt.Sprintf("%.1f MB", float64(n)/1e6)
-}
-
-// listen takes the address, and says what to do if it cannot.
-func listen(addr string) (net.Listener, error) {
-	listener, err := net.Listen("tcp", addr)
-	if errors.Is(err, syscall.EADDRINUSE) {
-		host, _, splitErr := net.SplitHostPort(addr)
-		if splitErr != nil || host == "" {
-			host = "127.0.0.1"
-		}
-		return nil, fmt.Errorf("another program is using %s: choose another port, as in -addr %s", addr, net.JoinHostPort(host, "8081"))
-	}
-	if err != nil {
-		return nil, fmt.Errorf("cannot serve on -addr %s: %w", addr, err)
-	}
-	return listener, nil
-}
-
-// serve answers requests until ctx is done, then lets those under way come to their end.
-func serve(ctx context.Context, listeners []net.Listener, handler http.Handler, open, alone bool, out io.Writer) error {
-	server := &http.Server{Handler: handler, ReadHeaderTimeout: 10 * time.Second}
-	failed := make(chan error, len(listeners))
-	for _, l := range listeners {
-		go func() { failed <- server.Serve(l) }()
-	}
-
-	address := pageAddress(listeners[0].Addr())
-	fmt.Fprintf(out, "Play at %s (Ctrl+C ends)\n", address)
-	if alone {
-		fmt.Fprintln(out, "It listens on this machine alone; with -lan, friends on the same network can come.")
-	}
-	for _, l := range listeners[1:] {
-		sayFriends(out, pageAddress(l.Addr()))
-	}
-	if open {
-		if err := openBrowser(address); err != nil {
-			fmt.Fprintf(out, "The browser could not be opened (%v): please open the address yourself.\n", err)
-		}
-	}
-	select {
-	case err := <-failed:
-		return fmt.Errorf("serving ended: %w", err)
-	case <-ctx.Done():
-	}
-	fmt.Fprintln(out, "Ending.")
-	patience, cancel := context.WithTimeout(context.Background(), 2*time.Second)
-	defer cancel()
-	if err := server.Shutdown(patience); err != nil {
-		return server.Close()
-	}
-	return nil
-}
-
-// pageAddress returns the address under which a browser on this machine finds the page.
-func pageAddress(addr net.Addr) string {
-	host, port, err := net.SplitHostPort(addr.String())
-	if err != nil {
-		return "http://" + addr.String() + "/"
-	}
-	if ip := net.ParseIP(host); ip == nil || ip.IsUnspecified() {
-		// Serving on all interfaces; browsers allow WebGL, workers and sound without TLS on the local host only.
-		host = "127.0.0.1"
-	}
-	return "http://" + net.JoinHostPort(host, port) + "/"
-}
-
-// openBrowser opens address in the system's browser.
-func openBrowser(address string) error {
-	command := []string{"xdg-open", address}
-	switch runtime.GOOS {
-	case "darwin":
-		command = []string{"open", address}
-	case "windows":
-		command = []string{"rundll32", "url.dll,FileProtocolHandler", address}
-	}
-	cmd := exec.Command(command[0], command[1:]...)
-	if err := cmd.Start(); err != nil {
-		return err
-	}
-	go cmd.Wait() // Only so that no zombie is left; how the browser ends is its own matter.
-	return nil
 }

@@ -113,7 +113,7 @@ func TestThePageIsOpenedWhereItIsServed(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if got := pageAddress(tcp); got != want {
+		if got := pageAddress("http", tcp); got != want {
 			t.Errorf("%s is opened at %s, want %s", addr, got, want)
 		}
 	}

@@ -2,14 +2,17 @@ package main
 
 import (
 	"errors"
+	"flag"
 	"fmt"
 	"io"
+	"math"
 	"net"
 	"net/http"
 	"net/netip"
 	"net/url"
 	"os"
 	"path/filepath"
+	"strconv"
 	"strings"
 
 	"rsc.io/qr"
@@ -21,9 +24,74 @@ import (
 // A tables are the flags of play over the network.
 type tables struct {
 	dir    string // where they are kept; "none" for no play
-	lan    bool   // also on the machine's private addresses
+	quota  size   // of all together, 0 for none
 	public string // the address that others have for this server
+	behind networks
 	open   string // who may open tables: "anyone" or "here"
+}
+
+// flags adds the flags to a set.
+func (t *tables) flags(f *flag.FlagSet) {
+	f.StringVar(&t.dir, "tables", folder(), "keep the tables of games with friends in `DIR`; none for a page without them")
+	f.Var(&t.quota, "quota", "open no more tables once all together have this `size`, as in 500MB or 2GB")
+	f.StringVar(&t.public, "public", "", "the `address` that others have for this server, as behind a proxy: https://treille.example/")
+	f.Var(&t.behind, "behind", "believe proxies in these `networks` who asks, as in 127.0.0.1 or 10.0.0.0/8,fd00::/8")
+	f.StringVar(&t.open, "openers", "anyone", "who may open tables: anyone, or here for this machine alone")
+}
+
+// check says what cannot be.
+func (t *tables) check() error {
+	if t.open != "anyone" && t.open != "here" {
+		return fmt.Errorf("-openers is %q; it should be anyone or here", t.open)
+	}
+	if u, err := url.Parse(t.public); t.public != "" && (err != nil || u.Host == "" || u.Scheme != "http" && u.Scheme != "https") {
+		return fmt.Errorf("-public %q is no address; it should be as https://treille.example/", t.public)
+	}
+	return nil
+}
+
+// any reports whether there are tables at all.
+func (t *tables) any() bool { return t.dir != none }
+
+// A size is a number of bytes.
+type size int64
+
+func (n *size) String() string { return strconv.FormatInt(int64(*n), 10) }
+
+// Set implements [flag.Value].
+func (n *size) Set(text string) error {
+	digits, unit := text, int64(1)
+	for name, bytes := range map[string]int64{"kB": 1e3, "MB": 1e6, "GB": 1e9, "TB": 1e12} {
+		if rest, ok := strings.CutSuffix(text, name); ok {
+			digits, unit = rest, bytes
+		}
+	}
+	many, err := strconv.ParseInt(digits, 10, 64)
+	if err != nil || many <= 0 || many > math.MaxInt64/unit {
+		return errors.New("it should be as 500MB or 2GB")
+	}
+	*n = size(many * unit)
+	return nil
+}
+
+// A networks are some networks, or single addresses.
+type networks []netip.Prefix
+
+func (n *networks) String() string { return fmt.Sprint(*n) }
+
+// Set implements [flag.Value].
+func (n *networks) Set(text string) error {
+	for _, one := range strings.Split(text, ",") {
+		p, err := netip.ParsePrefix(one)
+		if a, single := netip.ParseAddr(one); single == nil {
+			p, err = a.Prefix(a.BitLen())
+		}
+		if err != nil {
+			return fmt.Errorf("%q is no network; it should be as 10.0.0.0/8", one)
+		}
+		*n = append(*n, p)
+	}
+	return nil
 }
 
 // none is the folder of a page without tables.
@@ -38,42 +106,62 @@ func folder() string {
 	return filepath.Join(dir, "treille", "tables")
 }
 
-// serve returns the server of the tables, for listeners whose first is that of this machine.
-func (t *tables) serve(site http.Handler, listeners []net.Listener) (*server.Server, error) {
-	log, err := filelog.New(filelog.System{}, t.dir)
+// take takes the folder of the tables; nil if there are none.
+func (t *tables) take() (*filelog.Log, error) {
+	if !t.any() {
+		return nil, nil
+	}
+	l, err := filelog.New(filelog.System{}, t.dir, int64(t.quota))
+	if errors.Is(err, filelog.ErrServed) {
+		return nil, fmt.Errorf("another program serves the tables in %s: choose another folder, as in -tables DIR, or none", t.dir)
+	}
 	if err != nil {
 		return nil, fmt.Errorf("the folder of the tables: %w", err)
 	}
-	o := server.Options{Log: log, Site: site, OpenersHere: t.open == "here", Base: pageAddress(listeners[len(listeners)-1].Addr())}
-	for _, l := range listeners {
-		o.Hosts = append(o.Hosts, hosts(l.Addr())...)
+	return l, nil
+}
+
+// serve begins to serve the tables, at addresses of which the first is that of this machine.
+func (t *tables) serve(kept *filelog.Log, page http.Handler, at []net.Addr, scheme string) (*server.Server, error) {
+	o := server.Options{Log: kept, Site: page, OpenersHere: t.open == "here", Behind: t.behind, Base: pageAddress(scheme, at[len(at)-1])}
+	for _, a := range at {
+		o.Hosts = append(o.Hosts, hosts(scheme, a)...)
 	}
 	if t.public != "" {
 		u, err := url.Parse(t.public)
-		if err != nil || u.Host == "" || u.Scheme != "http" && u.Scheme != "https" {
-			return nil, fmt.Errorf("-public %q is no address; it should be as https://treille.example/", t.public)
+		if err != nil {
+			return nil, err // it has been checked
 		}
 		o.Base = strings.TrimSuffix(t.public, "/") + "/"
-		o.Hosts = append(o.Hosts, u.Host)
+		o.Hosts = append(o.Hosts, asAsked(u.Scheme, u.Host))
 	}
 	return server.New(o), nil
 }
 
+// asAsked is a host as browsers ask for it: without the port that goes without saying.
+func asAsked(scheme, host string) string {
+	usual := map[string]string{"http": ":80", "https": ":443"}
+	return strings.ToLower(strings.TrimSuffix(host, usual[scheme]))
+}
+
 // hosts are the names under which a listener can be asked.
-func hosts(addr net.Addr) []string {
+func hosts(scheme string, addr net.Addr) []string {
 	host, port, err := net.SplitHostPort(addr.String())
 	if err != nil {
 		return []string{addr.String()}
 	}
 	ip, err := netip.ParseAddr(host)
-	names := []string{net.JoinHostPort(host, port)}
+	names := []string{host}
 	if err == nil && (ip.IsLoopback() || ip.IsUnspecified()) {
-		names = append(names, "localhost:"+port, "127.0.0.1:"+port, net.JoinHostPort("::1", port))
+		names = append(names, "localhost", "127.0.0.1", "::1")
 	}
 	if err == nil && ip.IsUnspecified() {
 		for _, a := range private() {
-			names = append(names, net.JoinHostPort(a.String(), port))
+			names = append(names, a.String())
 		}
+	}
+	for i, n := range names {
+		names[i] = asAsked(scheme, net.JoinHostPort(n, port))
 	}
 	return names
 }

@@ -41,8 +41,8 @@ func (c *Conn) viewer() (p engine.Player, sees bool) {
 	return c.seat, c.seat >= 0
 }
 
-// tableOf names the table that a key opens.
-func tableOf(host wire.Key) wire.TableID {
+// TableOf names the table that the key of who opens it opens.
+func TableOf(host wire.Key) wire.TableID {
 	sum := keySum(host)
 	return wire.MakeTableID(binary.BigEndian.Uint64(sum[:]))
 }

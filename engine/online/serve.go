@@ -11,6 +11,12 @@ func (t *Table) Thinks() bool { return !t.broken && t.computers() != 0 }
 // Version is a number that changes whenever there may be something to be said to anybody.
 func (t *Table) Version() int { return t.tableNow + t.seatsNow + t.asked + t.next + t.era }
 
+// Failed reports whether the last entry could not be kept, so that nothing goes on for now.
+func (t *Table) Failed() bool { return t.failed != "" }
+
+// Last is what the table is at, and when the last thing happened there.
+func (t *Table) Last() (state wire.State, time int64) { return t.state, t.time }
+
 // Turn says whose turn it is, for somebody who has a key to the table; ok is false if the
 // key is none.
 func (t *Table) Turn(now int64, key wire.Key) (m wire.Turn, ok bool) {

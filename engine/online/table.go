@@ -51,7 +51,7 @@ type Table struct {
 // Create opens a table as a device asks for, and seats who opened it. The same device that
 // says the same gets the same table.
 func (s *Server) Create(now int64, o wire.Opening) (*Table, wire.Code) {
-	id := tableOf(o.Host.Key)
+	id := TableOf(o.Host.Key)
 	first := saved{id: id, players: o.Players, away: o.Away, events: o.Events, options: o.Options, invite: keySum(o.Invite), watch: keySum(o.Watch)}
 	game, code := checkOpening(o)
 	if code != "" {
@@ -120,6 +120,7 @@ func (t *Table) commit(e *entry) bool {
 	line := e.bytes()
 	err := t.server.Log.Append(t.id, t.next, line)
 	if err == nil {
+		t.failed = ""
 		t.note(e, len(line))
 		return true
 	}

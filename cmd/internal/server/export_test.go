@@ -2,5 +2,21 @@ package server
 
 import "time"
 
-// Hasten lets sockets say as many messages as they like.
-func (s *Server) Hasten() { s.limits.every = time.Nanosecond }
+// A Pace is how often things are done.
+type Pace = pace
+
+// Usual is the pace of a server.
+var Usual = usual
+
+// Begin is New at another pace.
+var Begin = begin
+
+// These are a pace with something else in it.
+func (p Pace) Messages(every time.Duration) Pace    { p.every = every; return p }
+func (p Pace) Hearts(ping, pong time.Duration) Pace { p.ping, p.pong = ping, pong; return p }
+func (p Pace) Clearing(first time.Duration) Pace    { p.first = first; return p }
+func (p Pace) Hello(within time.Duration) Pace      { p.hello = within; return p }
+func (p Pace) Writing(within time.Duration) Pace    { p.write = within; return p }
+
+// Swift is a pace at which sockets say as many messages as they like.
+var Swift = Usual.Messages(time.Nanosecond)

@@ -2,18 +2,48 @@ package server
 
 import (
 	"io"
+	"log"
 	"net/http"
 	"net/netip"
 	"net/url"
+	"regexp"
 	"slices"
 	"strings"
+	"time"
 
+	"treille/engine/online"
 	"treille/engine/wire"
 )
 
+// HTTP is a server for a handler, with bounds of what it takes to ask. What it has to say of
+// connections goes to say, without their addresses.
+func HTTP(handler http.Handler, say *log.Logger) *http.Server {
+	const (
+		headTime  = 5 * time.Second
+		askTime   = 10 * time.Second
+		idleTime  = 2 * time.Minute
+		headBytes = 8 << 10
+		added     = 4 << 10 // by package http to what it is told
+	)
+	return &http.Server{Handler: handler, ReadHeaderTimeout: headTime, ReadTimeout: askTime, IdleTimeout: idleTime, MaxHeaderBytes: headBytes - added,
+		ErrorLog: log.New(discreet{say}, "", 0)}
+}
+
+// A discreet writer says what it is told but for addresses.
+type discreet struct{ say *log.Logger }
+
+// address is one as package net writes it.
+var address = regexp.MustCompile(`((\d+\.){3}\d+|\[[^\]\s]*:[^\]\s]*\]):\d+`)
+
+// Write implements [io.Writer].
+func (d discreet) Write(text []byte) (int, error) {
+	d.say.Print(address.ReplaceAllString(string(text), "somebody"))
+	return len(text), nil
+}
+
 // ServeHTTP implements [http.Handler]: the tables, and beside them the page.
 func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
-	if !slices.Contains(s.options.Hosts, r.Host) {
+	if !slices.Contains(s.options.Hosts, strings.ToLower(r.Host)) {
 		http.Error(w, "this server has another name", http.StatusMisdirectedRequest)
 		return
 	}
@@ -64,8 +94,8 @@ func sameOrigin(r *http.Request) bool {
 }
 
 // here reports whether a request comes from this machine.
-func here(r *http.Request) bool {
-	a, err := netip.ParseAddr(addressOf(r))
+func (s *Server) here(r *http.Request) bool {
+	a, err := netip.ParseAddr(s.addressOf(r))
 	return err == nil && a.IsLoopback()
 }
 
@@ -75,16 +105,29 @@ func (s *Server) open(r *http.Request, text []byte) (int, []byte) {
 	switch {
 	case err != nil:
 		return http.StatusBadRequest, []byte(wire.CodeForm + "\n")
-	case s.options.OpenersHere && !here(r):
+	case s.options.OpenersHere && !s.here(r):
 		return http.StatusForbidden, []byte(wire.CodeHost + "\n")
-	case !s.limits.mayOpen(addressOf(r)):
+	case !s.limits.mayOpen(s.addressOf(r)):
 		return http.StatusTooManyRequests, []byte(wire.CodeSlow + "\n")
 	}
-	t, why := s.online.Create(s.now(), o)
-	if why != "" {
-		return http.StatusBadRequest, []byte(why + "\n")
+	t, err := s.hold(online.TableOf(o.Host.Key))
+	if err != nil {
+		return http.StatusServiceUnavailable, []byte(wire.CodeAgain + "\n")
 	}
-	return http.StatusOK, []byte(t.ID() + "\n")
+	defer t.mu.Unlock()
+	if t.table != nil && len(t.wakes) > 0 {
+		return http.StatusOK, []byte(t.id + "\n") // it has been opened before
+	}
+	why := wire.CodeAgain
+	s.guard(t, func() { t.table, why = s.online.Create(s.now(), o) })
+	if why == "" {
+		return http.StatusOK, []byte(t.id + "\n")
+	}
+	s.forget(t)
+	if why == wire.CodeStorage {
+		return http.StatusInsufficientStorage, []byte(why + "\n")
+	}
+	return http.StatusBadRequest, []byte(why + "\n")
 }
 
 // turns says whose turn it is at some tables.
@@ -97,9 +140,11 @@ func (s *Server) turns(_ *http.Request, text []byte) (int, []byte) {
 	for _, a := range asked {
 		turn := wire.Turn{Table: a.Table}
 		if t, err := s.visit(a.Table); err == nil {
-			if m, ok := t.table.Turn(s.now(), a.Key); ok {
-				turn = m
-			}
+			s.guard(t, func() {
+				if m, ok := t.table.Turn(s.now(), a.Key); ok {
+					turn = m
+				}
+			})
 			t.mu.Unlock()
 		}
 		list = append(list, turn)

@@ -37,7 +37,7 @@ func TestMain(m *testing.M) {
 
 // serve serves until it is killed.
 func serve(dir, addr string) error {
-	log, err := filelog.New(filelog.System{}, dir)
+	log, err := filelog.New(roomy{}, dir, 0)
 	if err != nil {
 		return err
 	}
@@ -51,8 +51,7 @@ func serve(dir, addr string) error {
 	if err != nil {
 		return err
 	}
-	s := server.New(server.Options{Log: log, Base: "http://" + addr + "/", Hosts: []string{addr}, Site: http.NotFoundHandler()})
-	s.Hasten()
+	s := server.Begin(server.Options{Log: log, Base: "http://" + addr + "/", Hosts: []string{addr}, Site: http.NotFoundHandler()}, server.Swift)
 	return http.Serve(l, s)
 }
 

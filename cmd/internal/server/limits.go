@@ -1,8 +1,11 @@
 package server
 
 import (
-	"net"
+	"maps"
 	"net/http"
+	"net/netip"
+	"slices"
+	"strings"
 	"sync"
 	"time"
 )
@@ -15,8 +18,7 @@ const (
 	wrongWait        = time.Second
 	allSockets       = 20_000
 
-	messagesBurst = 40
-	messagesEvery = time.Second / 20
+	messagesBurst = 40 // of a socket; then one in pace.every
 )
 
 // limits count what addresses do. They are kept in memory for as long as they matter.
@@ -26,7 +28,6 @@ type limits struct {
 	all     int
 	opened  map[string]*window
 	wrong   map[string]*window
-	every   time.Duration // between two messages of a socket, in the long run
 }
 
 // A window counts what happened since it began.
@@ -36,20 +37,12 @@ type window struct {
 }
 
 func (l *limits) init() {
-	l.every = messagesEvery
 	l.sockets, l.opened, l.wrong = map[string]int{}, map[string]*window{}, map[string]*window{}
 }
 
 // count counts one more thing of an address, and returns how many there were in a time.
 func count(in map[string]*window, address string, within time.Duration) int {
 	now := time.Now()
-	if len(in) > allSockets {
-		for a, w := range in {
-			if now.Sub(w.begin) > within {
-				delete(in, a)
-			}
-		}
-	}
 	w := in[address]
 	if w == nil || now.Sub(w.begin) > within {
 		w = &window{begin: now}
@@ -57,6 +50,17 @@ func count(in map[string]*window, address string, within time.Duration) int {
 	}
 	w.n++
 	return w.n
+}
+
+// forget drops what no longer counts.
+func (l *limits) forget(now time.Time) {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	over := func(within time.Duration) func(string, *window) bool {
+		return func(_ string, w *window) bool { return now.Sub(w.begin) > within }
+	}
+	maps.DeleteFunc(l.opened, over(time.Hour))
+	maps.DeleteFunc(l.wrong, over(time.Minute))
 }
 
 // enter reports whether an address may have one more socket.
@@ -97,13 +101,31 @@ func (l *limits) wrongKey(address string) {
 	}
 }
 
-// addressOf is where a request comes from, without the port.
-func addressOf(r *http.Request) string {
-	host, _, err := net.SplitHostPort(r.RemoteAddr)
+// addressOf is where a request comes from: for a proxy that is trusted, whom that names. Of
+// IPv6 it is the network, as who has one address has all of it.
+func (s *Server) addressOf(r *http.Request) string {
+	at, err := netip.ParseAddrPort(r.RemoteAddr)
 	if err != nil {
 		return r.RemoteAddr
 	}
-	return host
+	a := at.Addr().Unmap().WithZone("")
+	named := strings.Split(strings.Join(r.Header.Values("X-Forwarded-For"), ","), ",")
+	for len(named) > 0 && s.proxy(a) {
+		before, err := netip.ParseAddr(strings.TrimSpace(named[len(named)-1]))
+		if err != nil {
+			break
+		}
+		a, named = before.Unmap().WithZone(""), named[:len(named)-1]
+	}
+	if a.Is6() && !a.IsLoopback() {
+		return netip.PrefixFrom(a, 64).Masked().String()
+	}
+	return a.String()
+}
+
+// proxy reports whether an address is one of the proxies in front of this server.
+func (s *Server) proxy(a netip.Addr) bool {
+	return slices.ContainsFunc(s.options.Behind, func(p netip.Prefix) bool { return p.Contains(a) })
 }
 
 // A bucket limits how many messages a socket may say.
@@ -115,9 +137,11 @@ type bucket struct {
 
 // take reports whether one more message may come.
 func (b *bucket) take(now time.Time) bool {
-	if n := int(now.Sub(b.last) / b.every); n > 0 {
-		b.left, b.last = min(messagesBurst, b.left+n), now
+	n := now.Sub(b.last) / b.every
+	b.left, b.last = min(messagesBurst, b.left+int(n)), b.last.Add(n*b.every)
+	if b.left == 0 {
+		return false
 	}
 	b.left--
-	return b.left >= 0
+	return true
 }

@@ -9,8 +9,12 @@ import (
 	"crypto/rand"
 	"errors"
 	"log"
+	"maps"
 	"net/http"
+	"net/netip"
 	"runtime"
+	"runtime/debug"
+	"slices"
 	"sync"
 	"time"
 
@@ -29,6 +33,9 @@ type Options struct {
 	Site  http.Handler // what else is asked for: the page
 	// OpenersHere says that tables are opened from this machine alone.
 	OpenersHere bool
+	// Behind are the proxies whose word is taken for who asks.
+	Behind []netip.Prefix
+	Say    *log.Logger // what is to be known of serving; nil for the usual one
 }
 
 // A Server serves tables.
@@ -36,7 +43,9 @@ type Server struct {
 	options Options
 	online  *online.Server
 	began   time.Time
+	start   int64 // in milliseconds since 1970
 	limits  limits
+	pace    pace
 
 	mu     sync.Mutex
 	tables map[wire.TableID]*served
@@ -47,29 +56,57 @@ type Server struct {
 	done     sync.WaitGroup
 }
 
-// A served table is one in memory. The mutex guards all of it.
+// A served table is one in memory, or on its way there. The mutex guards all of it.
 type served struct {
 	mu    sync.Mutex
+	id    wire.TableID
 	table *online.Table
 	wakes map[*online.Conn]chan struct{}
 	used  time.Time
-	said  int  // the version up to which all were woken
-	waits bool // for a worker
-	gone  bool // it has left memory
+	said  int       // the version up to which all were woken
+	waits bool      // for a worker
+	rests time.Time // until then no worker tries again, as the disk is full
+	gone  bool      // it has left memory
 }
 
 // Figures of serving.
 const (
 	idle       = 5 * time.Minute // after which a table without connections leaves memory
-	tickEvery  = 500 * time.Millisecond
-	sliceOf    = 16 // iterations
+	sliceOf    = 16              // iterations
 	sliceTime  = 3 * time.Millisecond
-	mostThinks = 1 << 16 // tables that may wait for a worker
+	mostThinks = 1 << 16         // tables that may wait for a worker
+	restTime   = 4 * time.Second // of computer players whose decision could not be kept
 )
 
+// A pace is how often things are done. Tests have another one.
+type pace struct {
+	tick  time.Duration // what is due at the tables
+	alive time.Duration // keeping that this program serves; forgetting who asked
+	clear time.Duration // clearing tables away; for the first time after clearFirst
+	first time.Duration
+	ping  time.Duration // of each socket; pong is how long it has for the answer
+	pong  time.Duration
+	write time.Duration // in which a device has to read a message
+	hello time.Duration // in which it has to say its first
+	every time.Duration // between two messages of a socket, in the long run
+}
+
+var usual = pace{tick: 500 * time.Millisecond, alive: time.Minute, clear: 24 * time.Hour, first: time.Hour, ping: 20 * time.Second, pong: 10 * time.Second,
+	write: 10 * time.Second, hello: 5 * time.Second, every: time.Second / 20}
+
 // New begins to serve. End ends it.
-func New(o Options) *Server {
-	s := &Server{options: o, began: time.Now(), tables: map[wire.TableID]*served{}, thinking: make(chan *served, mostThinks), quit: make(chan struct{})}
+func New(o Options) *Server { return begin(o, usual) }
+
+func begin(o Options, p pace) *Server {
+	if o.Say == nil {
+		o.Say = log.Default()
+	}
+	s := &Server{options: o, pace: p, began: time.Now(), tables: map[wire.TableID]*served{}, thinking: make(chan *served, mostThinks), quit: make(chan struct{})}
+	// The clock of tables never goes back, not even if that of the machine did meanwhile.
+	s.start = max(s.began.UnixMilli(), o.Log.Before())
+	if away := time.Duration(s.start-o.Log.Before()) * time.Millisecond; o.Log.Before() > 0 {
+		o.Say.Printf("tables are served again, after %v", away.Round(time.Second))
+	}
 	s.online = &online.Server{Log: o.Log, Base: o.Base, Random: func(b []byte) {
 		if _, err := rand.Read(b); err != nil {
 			panic("server: this machine has no random numbers: " + err.Error())
@@ -79,60 +116,105 @@ func New(o Options) *Server {
 	for range max(1, runtime.NumCPU()-1) {
 		s.done.Go(s.work)
 	}
+	s.keepAlive()
 	s.done.Go(s.tick)
+	s.done.Go(s.housekeeping)
 	return s
 }
 
-// now is the time in milliseconds since 1970, which never goes back while the server runs.
-func (s *Server) now() int64 {
-	return s.began.UnixMilli() + time.Since(s.began).Milliseconds()
-}
+// now is the time in milliseconds since 1970, which never goes back.
+func (s *Server) now() int64 { return s.start + time.Since(s.began).Milliseconds() }
 
-// visit returns a table, read from its log if it is not in memory, and locked; nil if there
-// is none. Its error is one of online's.
-func (s *Server) visit(id wire.TableID) (*served, error) {
+var errEnding = errors.New("the server ends")
+
+// hold returns a table's place in memory, locked. The table is nil if it was not there.
+func (s *Server) hold(id wire.TableID) (*served, error) {
 	for {
 		s.mu.Lock()
+		if s.ending {
+			s.mu.Unlock()
+			return nil, errEnding
+		}
 		t := s.tables[id]
 		if t == nil {
-			t = &served{wakes: map[*online.Conn]chan struct{}{}, used: time.Now()}
+			t = &served{id: id, wakes: map[*online.Conn]chan struct{}{}, used: time.Now()}
 			t.mu.Lock()
 			s.tables[id] = t
 			s.mu.Unlock()
-			table, err := s.online.Open(s.now(), id)
-			if err != nil {
-				if errors.Is(err, online.ErrDamaged) {
-					log.Printf("table %s was put aside: %v", id, err)
-				}
-				s.forget(id, t)
-				t.mu.Unlock()
-				return nil, err
-			}
-			t.table = table
-			s.think(t)
 			return t, nil
 		}
 		s.mu.Unlock()
 		t.mu.Lock()
-		if !t.gone && !t.table.Broken() {
+		if t.table != nil && t.table.Broken() {
+			s.forget(t)
+		}
+		if !t.gone {
 			t.used = time.Now()
 			return t, nil
 		}
-		s.forget(id, t)
 		t.mu.Unlock()
 	}
 }
 
+// visit returns a table, read from its log if it is not in memory, and locked. Its error is
+// one of online's, or errEnding.
+func (s *Server) visit(id wire.TableID) (*served, error) {
+	t, err := s.hold(id)
+	if err != nil || t.table != nil {
+		return t, err
+	}
+	if !s.guard(t, func() { t.table, err = s.online.Open(s.now(), id) }) {
+		err = online.ErrUnknown
+	}
+	if err == nil {
+		s.think(t)
+		return t, nil
+	}
+	if errors.Is(err, online.ErrDamaged) {
+		s.options.Say.Printf("table %s was put aside; the file beside it says why", id)
+	}
+	s.forget(t)
+	t.mu.Unlock()
+	return nil, err
+}
+
+// guard does something at a table, which is locked. If that fails in a way that nobody has
+// foreseen, this table alone leaves memory: who comes back has it read again. What is logged
+// says where that was, and nothing of the game.
+func (s *Server) guard(t *served, do func()) (ok bool) {
+	defer func() {
+		if ok {
+			return
+		}
+		_ = recover() // its words may tell of the game
+		s.options.Say.Printf("table %s fails, and is read anew\n%s", t.id, debug.Stack())
+		s.shut(t, wire.CloseRestart)
+	}()
+	do()
+	return true
+}
+
+// shut takes a table, which is locked, out of memory, and closes all connections to it.
+func (s *Server) shut(t *served, why wire.Close) {
+	s.forget(t)
+	for c, wake := range t.wakes {
+		if c.Close == 0 {
+			c.Close = why
+		}
+		poke(wake)
+	}
+}
+
 // forget takes a table, which is locked, out of memory.
-func (s *Server) forget(id wire.TableID, t *served) {
+func (s *Server) forget(t *served) {
 	s.mu.Lock()
-	if s.tables[id] == t {
-		delete(s.tables, id)
+	if s.tables[t.id] == t {
+		delete(s.tables, t.id)
 	}
 	s.mu.Unlock()
 	if !t.gone {
 		t.gone = true
-		s.options.Log.Forget(id)
+		s.options.Log.Forget(t.id)
 	}
 }
 
@@ -158,12 +240,13 @@ func poke(wake chan struct{}) {
 
 // think lets a worker think for a table, which is locked.
 func (s *Server) think(t *served) {
-	if !t.waits && t.table.Thinks() {
-		select {
-		case s.thinking <- t:
-			t.waits = true
-		default: // the next tick asks again
-		}
+	if t.waits || t.gone || !t.table.Thinks() || time.Now().Before(t.rests) {
+		return
+	}
+	select {
+	case s.thinking <- t:
+		t.waits = true
+	default: // the next tick asks again
 	}
 }
 
@@ -175,19 +258,35 @@ func (s *Server) work() {
 			return
 		case t := <-s.thinking:
 			t.mu.Lock()
-			t.waits = false
-			before := t.table.Version()
-			for until := time.Now().Add(sliceTime); t.table.Think(s.now(), sliceOf) && time.Now().Before(until) && t.table.Version() == before; {
+			if t.waits = false; !t.gone {
+				s.guard(t, func() { s.slice(t) })
 			}
-			s.after(t)
 			t.mu.Unlock()
 		}
 	}
 }
 
+// slice thinks for a table, until somebody has decided or the time is over.
+func (s *Server) slice(t *served) {
+	before := t.table.Version()
+	for until := time.Now().Add(sliceTime); t.table.Think(s.now(), sliceOf) && time.Now().Before(until) && t.table.Version() == before; {
+	}
+	if t.table.Failed() {
+		t.rests = time.Now().Add(restTime)
+	}
+	s.after(t)
+}
+
+// all are the tables in memory.
+func (s *Server) all() []*served {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	return slices.Collect(maps.Values(s.tables))
+}
+
 // tick does what is due at all tables, and lets those leave memory at which nobody is.
 func (s *Server) tick() {
-	ticker := time.NewTicker(tickEvery)
+	ticker := time.NewTicker(s.pace.tick)
 	defer ticker.Stop()
 	for {
 		select {
@@ -195,21 +294,17 @@ func (s *Server) tick() {
 			return
 		case <-ticker.C:
 		}
-		s.mu.Lock()
-		all := make(map[wire.TableID]*served, len(s.tables))
-		for id, t := range s.tables {
-			all[id] = t
-		}
-		s.mu.Unlock()
-		for id, t := range all {
+		for _, t := range s.all() {
 			t.mu.Lock()
 			switch {
 			case t.gone:
 			case len(t.wakes) == 0 && !t.table.Thinks() && time.Since(t.used) > idle:
-				s.forget(id, t)
+				s.forget(t)
 			default:
-				t.table.Tick(s.now())
-				s.after(t)
+				s.guard(t, func() {
+					t.table.Tick(s.now())
+					s.after(t)
+				})
 			}
 			t.mu.Unlock()
 		}
@@ -221,33 +316,24 @@ func (s *Server) tick() {
 func (s *Server) End(ctx context.Context) {
 	s.mu.Lock()
 	s.ending = true
-	all := make([]*served, 0, len(s.tables))
-	for _, t := range s.tables {
-		all = append(all, t)
-	}
 	s.mu.Unlock()
 	close(s.quit)
+	all := s.all()
 	for _, t := range all {
 		t.mu.Lock()
-		for c, wake := range t.wakes {
-			if c.Close == 0 {
-				c.Close = wire.CloseRestart
-			}
-			poke(wake)
-		}
+		s.shut(t, wire.CloseRestart)
 		t.mu.Unlock()
 	}
-	for ctx.Err() == nil {
-		left := 0
-		for _, t := range all {
-			t.mu.Lock()
-			left += len(t.wakes)
-			t.mu.Unlock()
-		}
-		if left == 0 {
-			break
-		}
+	for ctx.Err() == nil && slices.ContainsFunc(all, (*served).visited) {
 		time.Sleep(10 * time.Millisecond)
 	}
 	s.done.Wait()
+	s.keepAlive()
+}
+
+// visited reports whether anybody is connected.
+func (t *served) visited() bool {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	return len(t.wakes) > 0
 }

@@ -4,10 +4,12 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"log"
 	"math/rand/v2"
+	"net"
 	"net/http"
-	"net/http/httptest"
 	"strings"
+	"sync"
 	"testing"
 	"time"
 
@@ -34,33 +36,80 @@ type host struct {
 	t    *testing.T
 	dir  string
 	addr string
+	pace server.Pace
+	disk filelog.Disk
 	s    *server.Server
-	http *httptest.Server
+	log  *filelog.Log
+	http *http.Server
+	said said // what the server has said of its work
+	make func(*server.Options)
+}
+
+// roomy is this machine's disk, of which enough is free.
+type roomy struct{ filelog.System }
+
+func (roomy) Free(string) (free, all uint64, err error) { return 1 << 40, 1 << 40, nil }
+
+// said is what was said, for several goroutines.
+type said struct {
+	mu   sync.Mutex
+	text strings.Builder
+}
+
+func (s *said) Write(text []byte) (int, error) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	return s.text.Write(text)
+}
+
+func (s *said) String() string {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	return s.text.String()
 }
 
 // begin serves the tables of a folder, at the same address as before.
 func (h *host) begin() {
 	h.t.Helper()
-	log, err := filelog.New(filelog.System{}, h.dir)
+	var err error
+	if h.log, err = filelog.New(h.disk, h.dir, 0); err != nil {
+		h.t.Fatal(err)
+	}
+	at := "127.0.0.1:0"
+	if h.addr != "" {
+		at = h.addr
+	}
+	l, err := net.Listen("tcp", at)
 	if err != nil {
 		h.t.Fatal(err)
 	}
-	h.http = httptest.NewUnstartedServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) { h.s.ServeHTTP(w, r) }))
-	h.addr = h.http.Listener.Addr().String()
+	h.addr = l.Addr().String()
+	say := log.New(&h.said, "", 0)
 	page := http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) { fmt.Fprint(w, "the page") })
-	h.s = server.New(server.Options{Log: log, Base: "http://" + h.addr + "/", Hosts: []string{h.addr}, Site: page})
-	h.http.Start()
+	o := server.Options{Log: h.log, Base: "http://" + h.addr + "/", Hosts: []string{h.addr}, Site: page, Say: say}
+	if h.make != nil {
+		h.make(&o)
+	}
+	h.s = server.Begin(o, h.pace)
+	h.http = server.HTTP(h.s, say)
+	go h.http.Serve(l) // until it is closed
 }
 
 func (h *host) end() {
+	h.t.Helper()
 	ctx, cancel := context.WithTimeout(context.Background(), 5*time.Second)
 	defer cancel()
 	h.s.End(ctx)
-	h.http.Close()
+	if err := errors.Join(h.http.Close(), h.log.Close()); err != nil {
+		h.t.Error(err)
+	}
 }
 
-func newHost(t *testing.T) *host {
-	h := &host{t: t, dir: t.TempDir()}
+func newHost(t *testing.T) *host { return hostAt(t, server.Usual, nil) }
+
+// hostAt is one at another pace, with other options.
+func hostAt(t *testing.T, pace server.Pace, change func(*server.Options)) *host {
+	h := &host{t: t, dir: t.TempDir(), pace: pace, disk: roomy{}, make: change}
 	h.begin()
 	t.Cleanup(func() { h.end() })
 	return h
@@ -237,8 +286,7 @@ func TestWholeGames(t *testing.T) {
 
 func playWhole(t *testing.T, game engine.Game) {
 	const players = 4
-	h := newHost(t)
-	h.s.Hasten()
+	h := hostAt(t, server.Swift, nil)
 	id := h.opens(game, players)
 	ctx, cancel := context.WithTimeout(t.Context(), 2*time.Minute)
 	defer cancel()

@@ -12,14 +12,6 @@ import (
 	"treille/engine/wire"
 )
 
-// Times of a socket.
-const (
-	helloTime = 5 * time.Second
-	writeTime = 10 * time.Second
-	pingEvery = 20 * time.Second
-	pongTime  = 10 * time.Second
-)
-
 // A socket is one device's connection.
 type socket struct {
 	server  *Server
@@ -32,7 +24,7 @@ type socket struct {
 
 // line answers GET /line.
 func (s *Server) line(w http.ResponseWriter, r *http.Request) {
-	address := addressOf(r)
+	address := s.addressOf(r)
 	ws, err := websocket.Accept(w, r, &websocket.AcceptOptions{Subprotocols: []string{wire.Subprotocol}, CompressionMode: websocket.CompressionDisabled})
 	if err != nil {
 		return // it has been answered: another site's page, or no WebSocket
@@ -69,7 +61,7 @@ func closeWith(ws *websocket.Conn, why wire.Close) { _ = ws.Close(websocket.Stat
 // begin takes the first message, and connects the device to its table.
 func (k *socket) begin(ctx context.Context) wire.Close {
 	s := k.server
-	first, cancel := context.WithTimeout(ctx, helloTime)
+	first, cancel := context.WithTimeout(ctx, s.pace.hello)
 	defer cancel()
 	_, text, err := k.ws.Read(first)
 	if err != nil {
@@ -80,12 +72,6 @@ func (k *socket) begin(ctx context.Context) wire.Close {
 	if err != nil || !ok {
 		return wire.CloseWrong
 	}
-	s.mu.Lock()
-	ending := s.ending
-	s.mu.Unlock()
-	if ending {
-		return wire.CloseRestart
-	}
 	t, err := s.visit(hello.Table)
 	switch {
 	case errors.Is(err, online.ErrDamaged):
@@ -94,15 +80,17 @@ func (k *socket) begin(ctx context.Context) wire.Close {
 		s.limits.wrongKey(k.address)
 		return wire.CloseWrong
 	case err != nil:
-		return wire.CloseRestart
+		return wire.CloseRestart // the server ends, too
 	}
-	conn, why := t.table.Connect(s.now(), hello)
-	if why == 0 {
-		k.table, k.conn = t, conn
-		t.wakes[conn] = k.wake
-		poke(k.wake)
-	}
-	s.after(t)
+	why := wire.CloseRestart
+	s.guard(t, func() {
+		if k.conn, why = t.table.Connect(s.now(), hello); why == 0 {
+			k.table = t
+			t.wakes[k.conn] = k.wake
+			poke(k.wake)
+		}
+		s.after(t)
+	})
 	t.mu.Unlock()
 	if why == wire.CloseWrong {
 		s.limits.wrongKey(k.address)
@@ -112,45 +100,61 @@ func (k *socket) begin(ctx context.Context) wire.Close {
 
 // end takes the device from its table.
 func (k *socket) end() {
-	t := k.table
+	s, t := k.server, k.table
 	t.mu.Lock()
 	defer t.mu.Unlock()
 	delete(t.wakes, k.conn)
 	t.used = time.Now()
 	if !t.gone {
-		t.table.Drop(k.server.now(), k.conn)
-		k.server.after(t)
+		s.guard(t, func() {
+			t.table.Drop(s.now(), k.conn)
+			s.after(t)
+		})
 	}
 }
 
-// read takes what the device says, until it says no more.
+// read takes what the device says, until it says no more. Who says too much is heard a little
+// later each time.
 func (k *socket) read(ctx context.Context) {
-	limit := bucket{left: messagesBurst, last: time.Now(), every: k.server.limits.every}
+	s := k.server
+	limit := bucket{left: messagesBurst, last: time.Now(), every: s.pace.every}
 	for {
 		_, text, err := k.ws.Read(ctx)
 		if err != nil {
 			return
 		}
 		m, err := wire.ParseFromDevice(text)
+		calm := limit.take(time.Now())
 		t := k.table
 		t.mu.Lock()
-		var wrong *wire.Error
-		switch {
-		case !limit.take(time.Now()):
-			number := 0
-			if c, ok := m.(wire.Command); ok {
-				number = c.K
-			}
-			k.conn.Refuse(number, wire.CodeSlow)
-		case errors.As(err, &wrong):
-			k.conn.Refuse(wrong.K, wrong.Code())
-		default:
-			t.table.Take(k.server.now(), k.conn, m)
+		if !t.gone {
+			s.guard(t, func() { k.take(m, err, calm) })
 		}
-		poke(k.wake)
-		k.server.after(t)
 		t.mu.Unlock()
+		if !calm {
+			time.Sleep(s.pace.every)
+		}
 	}
+}
+
+// take takes a message, or what was wrong with it.
+func (k *socket) take(m wire.FromDevice, err error, calm bool) {
+	s, t := k.server, k.table
+	var wrong *wire.Error
+	switch {
+	case !calm:
+		number := 0
+		if c, ok := m.(wire.Command); ok {
+			number = c.K
+		}
+		k.conn.Refuse(number, wire.CodeSlow)
+	case errors.As(err, &wrong):
+		k.conn.Refuse(wrong.K, wrong.Code())
+	default:
+		t.table.Take(s.now(), k.conn, m)
+	}
+	poke(k.wake)
+	s.after(t)
 }
 
 // write says all that is to be said to the device, one message after the other. What it does
@@ -158,14 +162,16 @@ func (k *socket) read(ctx context.Context) {
 func (k *socket) write(ctx context.Context) {
 	var text []byte
 	for {
+		more, why := false, wire.Close(0)
 		k.table.mu.Lock()
-		var more bool
-		text, more = k.conn.Next(k.server.now(), text[:0])
-		why := k.conn.Close
+		if !k.table.gone {
+			k.server.guard(k.table, func() { text, more = k.conn.Next(k.server.now(), text[:0]) })
+		}
+		why = k.conn.Close
 		k.table.mu.Unlock()
 		switch {
 		case more:
-			slow, cancel := context.WithTimeout(ctx, writeTime)
+			slow, cancel := context.WithTimeout(ctx, k.server.pace.write)
 			err := k.ws.Write(slow, websocket.MessageText, text)
 			cancel()
 			if err != nil {
@@ -175,6 +181,7 @@ func (k *socket) write(ctx context.Context) {
 			closeWith(k.ws, why)
 			return
 		default:
+			text = nil // most sockets wait most of the time
 			select {
 			case <-k.wake:
 			case <-ctx.Done():
@@ -186,7 +193,7 @@ func (k *socket) write(ctx context.Context) {
 
 // ping asks now and then whether the device is still there.
 func (k *socket) ping(ctx context.Context, cancel func()) {
-	ticker := time.NewTicker(pingEvery)
+	ticker := time.NewTicker(k.server.pace.ping)
 	defer ticker.Stop()
 	for {
 		select {
@@ -194,7 +201,7 @@ func (k *socket) ping(ctx context.Context, cancel func()) {
 			return
 		case <-ticker.C:
 		}
-		patience, done := context.WithTimeout(ctx, pongTime)
+		patience, done := context.WithTimeout(ctx, k.server.pace.pong)
 		err := k.ws.Ping(patience)
 		done()
 		if err != nil {

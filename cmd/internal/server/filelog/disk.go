@@ -3,9 +3,9 @@ package filelog
 import (
 	"errors"
 	"io"
+	"io/fs"
 	"os"
 	"runtime"
-	"syscall"
 )
 
 // A Disk is where a log has its files: the system's, or one of a test.
@@ -15,8 +15,16 @@ type Disk interface {
 	Open(name string, flag int) (File, error)
 	ReadFile(name string) ([]byte, error)
 	Rename(from, to string) error
+	Remove(name string) error
 	// SyncDir returns when the names in a folder are on the disk.
 	SyncDir(dir string) error
+	// List is what lies in a folder.
+	List(dir string) ([]fs.FileInfo, error)
+	// Lock makes a file and locks it until it is closed or the program ends. It fails with
+	// ErrServed if another program has locked it.
+	Lock(name string) (io.Closer, error)
+	// Free is how many bytes the disk of a folder has, and how many of them are free.
+	Free(dir string) (free, all uint64, err error)
 }
 
 // A File is one that is written.
@@ -26,6 +34,9 @@ type File interface {
 	Sync() error
 	Truncate(size int64) error
 }
+
+// ErrServed says that another program serves the tables of the folder.
+var ErrServed = errors.New("another program serves the tables there")
 
 // System is the disk of this machine.
 type System struct{}
@@ -42,6 +53,9 @@ func (System) ReadFile(name string) ([]byte, error) { return os.ReadFile(name) }
 // Rename implements [Disk].
 func (System) Rename(from, to string) error { return os.Rename(from, to) }
 
+// Remove implements [Disk].
+func (System) Remove(name string) error { return os.Remove(name) }
+
 // SyncDir implements [Disk]. Windows keeps names by itself.
 func (System) SyncDir(dir string) error {
 	if runtime.GOOS == "windows" {
@@ -54,5 +68,14 @@ func (System) SyncDir(dir string) error {
 	return errors.Join(f.Sync(), f.Close())
 }
 
-func isFull(err error) bool     { return errors.Is(err, syscall.ENOSPC) }
-func isReadOnly(err error) bool { return errors.Is(err, syscall.EROFS) }
+// List implements [Disk].
+func (System) List(dir string) (list []fs.FileInfo, err error) {
+	entries, err := os.ReadDir(dir)
+	for _, e := range entries {
+		// What goes away meanwhile is not there.
+		if info, err := e.Info(); err == nil {
+			list = append(list, info)
+		}
+	}
+	return list, err
+}

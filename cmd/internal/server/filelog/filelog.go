@@ -5,6 +5,7 @@
 // exchanged or repeated unseen. The folder has
 //
 //	lock            held by the program that serves it
+//	alive           when it last did, in milliseconds since 1970
 //	ab/ID.table     the tables, by the first two characters of their ids
 //	aside/ID-N.table  those that were damaged, whole
 //
@@ -16,24 +17,31 @@ import (
 	"errors"
 	"fmt"
 	"hash/crc32"
+	"io"
 	"io/fs"
 	"os"
 	"path/filepath"
 	"strconv"
 	"strings"
 	"sync"
+	"time"
 
 	"treille/engine/online"
 	"treille/engine/wire"
 )
 
-// A Log is a folder with tables. It implements [online.Log], for several goroutines.
+// A Log is a folder with tables. It implements [online.Log], for several goroutines, of
+// which one at a time has to do with a table.
 type Log struct {
-	disk Disk
-	dir  string
+	disk  Disk
+	dir   string
+	quota int64
+	lock  io.Closer
+	alive int64
 
 	mu   sync.Mutex
 	open map[wire.TableID]*table
+	used int64 // bytes of all tables
 }
 
 // A table is a file that can be appended to.
@@ -43,12 +51,144 @@ type table struct {
 	sum    uint32
 }
 
-// New is the log in a folder, which is made if it is not there.
-func New(disk Disk, dir string) (*Log, error) {
+// Room that is left to others: no table is opened when the disk has less.
+const (
+	leastFree     = 200_000_000 // bytes
+	leastFreePart = 20          // or a twentieth
+)
+
+const (
+	ending  = ".table"
+	unready = ".new" // of a file that is not whole yet
+)
+
+// New is the log in a folder, which is made if it is not there, and is this program's until
+// Close. No table is opened when all together have more bytes than quota, unless it is 0.
+// It fails with ErrServed if the folder is another program's.
+func New(disk Disk, dir string, quota int64) (*Log, error) {
+	l := &Log{disk: disk, dir: dir, quota: quota, open: map[wire.TableID]*table{}}
 	if err := disk.MkdirAll(filepath.Join(dir, "aside")); err != nil {
 		return nil, err
 	}
-	return &Log{disk: disk, dir: dir, open: map[wire.TableID]*table{}}, nil
+	var err error
+	if l.lock, err = disk.Lock(filepath.Join(dir, "lock")); err != nil {
+		return nil, err
+	}
+	if err := l.survey(); err != nil {
+		return nil, errors.Join(err, l.lock.Close())
+	}
+	if text, err := disk.ReadFile(l.aliveFile()); err == nil {
+		l.alive, _ = strconv.ParseInt(strings.TrimSpace(string(text)), 10, 64) // 0 if it is damaged
+	}
+	return l, nil
+}
+
+// survey adds up how much there is, and removes files that were never whole.
+func (l *Log) survey() error {
+	return l.each(func(name string, info fs.FileInfo) error {
+		if strings.HasSuffix(name, unready) {
+			return l.disk.Remove(name)
+		}
+		l.used += info.Size()
+		return nil
+	})
+}
+
+// each does something with all files of tables, and with those that are to become some.
+func (l *Log) each(do func(name string, info fs.FileInfo) error) error {
+	folders, err := l.disk.List(l.dir)
+	if err != nil {
+		return err
+	}
+	for _, f := range folders {
+		if !f.IsDir() || len(f.Name()) != 2 {
+			continue
+		}
+		folder := filepath.Join(l.dir, f.Name())
+		files, err := l.disk.List(folder)
+		if err != nil {
+			return err
+		}
+		for _, info := range files {
+			if err := do(filepath.Join(folder, info.Name()), info); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
+// Close gives the folder back.
+func (l *Log) Close() error {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	for id := range l.open {
+		l.drop(id)
+	}
+	return l.lock.Close()
+}
+
+func (l *Log) aliveFile() string { return filepath.Join(l.dir, "alive") }
+
+// Before is what Alive was told last before this program began; 0 if it never was.
+func (l *Log) Before() int64 { return l.alive }
+
+// Alive keeps that the tables are served now.
+func (l *Log) Alive(now int64) error {
+	fresh := l.aliveFile() + unready
+	if err := l.write(fresh, fmt.Appendf(nil, "%d\n", now)); err != nil {
+		return err
+	}
+	return l.disk.Rename(fresh, l.aliveFile())
+}
+
+// Untouched are the tables whose files were not written to since a time.
+func (l *Log) Untouched(since time.Time) (list []wire.TableID, err error) {
+	err = l.each(func(name string, info fs.FileInfo) error {
+		id, ok := strings.CutSuffix(filepath.Base(name), ending)
+		if ok && wire.IsTableID(id) && info.ModTime().Before(since) {
+			list = append(list, wire.TableID(id))
+		}
+		return nil
+	})
+	return list, err
+}
+
+// Remove takes a table away for good.
+func (l *Log) Remove(id wire.TableID) error {
+	l.Forget(id)
+	path := l.path(id)
+	text, err := l.disk.ReadFile(path)
+	if err == nil {
+		err = l.disk.Remove(path)
+	}
+	if err != nil {
+		return err
+	}
+	l.grow(-len(text))
+	return l.disk.SyncDir(filepath.Dir(path))
+}
+
+// grow notes that all tables together have so many bytes more.
+func (l *Log) grow(bytes int) {
+	l.mu.Lock()
+	l.used += int64(bytes)
+	l.mu.Unlock()
+}
+
+// room is an error if there should be no more tables.
+func (l *Log) room() error {
+	l.mu.Lock()
+	used := l.used
+	l.mu.Unlock()
+	if l.quota > 0 && used >= l.quota {
+		return fmt.Errorf("%w: the tables have %d bytes", online.ErrFull, used)
+	}
+	free, all, err := l.disk.Free(l.dir)
+	if err == nil && (free < leastFree || free < all/leastFreePart) {
+		err = fmt.Errorf("%w: of %d bytes %d are free", online.ErrFull, all, free)
+	}
+	return err
 }
 
 // castagnoli is the table of CRC-32C.
@@ -93,7 +233,7 @@ func parse(text []byte) (f framed, ok bool) {
 
 // path is the file of a table.
 func (l *Log) path(id wire.TableID) string {
-	return filepath.Join(l.dir, string(id[:2]), string(id)+".table")
+	return filepath.Join(l.dir, string(id[:2]), string(id)+ending)
 }
 
 // Create implements [online.Log].
@@ -101,24 +241,26 @@ func (l *Log) Create(id wire.TableID, entry []byte) error {
 	if !wire.IsTableID(string(id)) {
 		return online.ErrNone
 	}
-	l.mu.Lock()
-	defer l.mu.Unlock()
 	path := l.path(id)
 	if _, err := l.disk.ReadFile(path); err == nil {
 		return online.ErrExists
+	}
+	if err := l.room(); err != nil {
+		return err
 	}
 	folder := filepath.Dir(path)
 	if err := l.disk.MkdirAll(folder); err != nil {
 		return failed(err)
 	}
 	text, _ := line(0, 1, entry)
-	fresh := filepath.Join(folder, string(id)+".new")
+	fresh := filepath.Join(folder, string(id)+unready)
 	if err := l.write(fresh, text); err != nil {
 		return failed(err)
 	}
 	if err := l.disk.Rename(fresh, path); err != nil {
 		return failed(err)
 	}
+	l.grow(len(text))
 	return failed(errors.Join(l.disk.SyncDir(folder), l.disk.SyncDir(l.dir)))
 }
 
@@ -141,9 +283,7 @@ func (l *Log) Read(id wire.TableID, after int) ([][]byte, error) {
 	if !wire.IsTableID(string(id)) {
 		return nil, online.ErrNone
 	}
-	l.mu.Lock()
-	defer l.mu.Unlock()
-	l.drop(id)
+	l.Forget(id)
 	text, err := l.disk.ReadFile(l.path(id))
 	if errors.Is(err, fs.ErrNotExist) {
 		return nil, online.ErrNone
@@ -167,6 +307,8 @@ func (l *Log) Read(id wire.TableID, after int) ([][]byte, error) {
 			return nil, errors.Join(failed(err), f.Close())
 		}
 	}
+	l.mu.Lock()
+	defer l.mu.Unlock()
 	l.open[id] = &table{file: f, number: len(entries), sum: last}
 	return entries[min(after, len(entries)):], nil
 }
@@ -233,6 +375,7 @@ func (l *Log) Append(id wire.TableID, number int, entry []byte) error {
 		return failed(err)
 	}
 	t.number, t.sum = number, sum
+	l.grow(len(text))
 	return nil
 }
 
@@ -266,18 +409,16 @@ func (l *Log) drop(id wire.TableID) {
 
 // SetAside implements [online.Log].
 func (l *Log) SetAside(id wire.TableID, why string) error {
-	l.mu.Lock()
-	defer l.mu.Unlock()
-	l.drop(id)
+	l.Forget(id)
 	aside := filepath.Join(l.dir, "aside")
 	for n := 1; ; n++ {
-		to := filepath.Join(aside, string(id)+"-"+strconv.Itoa(n)+".table")
+		to := filepath.Join(aside, string(id)+"-"+strconv.Itoa(n)+ending)
 		if _, err := l.disk.ReadFile(to); err == nil {
 			continue
 		}
 		if err := l.disk.Rename(l.path(id), to); err != nil {
 			return err
 		}
-		return errors.Join(l.write(strings.TrimSuffix(to, ".table")+".why", []byte(why+"\n")), l.disk.SyncDir(aside))
+		return errors.Join(l.write(strings.TrimSuffix(to, ending)+".why", []byte(why+"\n")), l.disk.SyncDir(aside))
 	}
 }

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"errors"
 	"fmt"
+	"io"
 	"io/fs"
 	"math/rand/v2"
 	"os"
@@ -11,6 +12,7 @@ import (
 	"strings"
 	"syscall"
 	"testing"
+	"time"
 
 	"treille/cmd/internal/server/filelog"
 	"treille/engine/online"
@@ -21,14 +23,34 @@ const id = wire.TableID("abcdefghij")
 
 func entry(n int) []byte { return fmt.Appendf(nil, "%d * 0 entry %d", 1000*n, n) }
 
+// roomy is this machine's disk, of which enough is free.
+type roomy struct{ filelog.System }
+
+func (roomy) Free(string) (free, all uint64, err error) { return 1 << 40, 1 << 40, nil }
+
 // open opens the log of a folder on this machine.
 func open(t *testing.T, dir string) *filelog.Log {
 	t.Helper()
-	l, err := filelog.New(filelog.System{}, dir)
+	l, err := filelog.New(roomy{}, dir, 0)
 	if err != nil {
 		t.Fatal(err)
 	}
 	return l
+}
+
+// recount opens the log of a folder that nobody else has open, and counts.
+func recount(t *testing.T, dir string) (int, error) {
+	t.Helper()
+	l := open(t, dir)
+	defer shut(t, l)
+	return count(t, l)
+}
+
+func shut(t *testing.T, l *filelog.Log) {
+	t.Helper()
+	if err := l.Close(); err != nil {
+		t.Fatal(err)
+	}
 }
 
 // fill makes a table with so many entries, and returns its file.
@@ -73,7 +95,10 @@ func TestLog(t *testing.T) {
 	if err := l.Append(id, 5, entry(5)); !errors.Is(err, online.ErrConflict) {
 		t.Errorf("a number that is taken: %v", err)
 	}
-	if n, err := count(t, open(t, dir)); n != 5 || err != nil {
+	shut(t, l)
+	l = open(t, dir)
+	defer shut(t, l)
+	if n, err := count(t, l); n != 5 || err != nil {
 		t.Errorf("after a restart there are %d entries, %v", n, err)
 	}
 	if rest, err := l.Read(id, 3); len(rest) != 2 || err != nil {
@@ -91,7 +116,9 @@ func TestLog(t *testing.T) {
 // TestTornTail cuts a file everywhere: what is left of the last entry goes, and nothing else.
 func TestTornTail(t *testing.T) {
 	dir := t.TempDir()
-	file := fill(t, open(t, dir), dir, 3)
+	l := open(t, dir)
+	file := fill(t, l, dir, 3)
+	shut(t, l)
 	whole, err := os.ReadFile(file)
 	if err != nil {
 		t.Fatal(err)
@@ -119,7 +146,8 @@ func TestTornTail(t *testing.T) {
 		if err := l.Append(id, want+1, entry(want+1)); err != nil {
 			t.Fatal(err)
 		}
-		if n, err := count(t, open(t, dir)); n != want+1 || err != nil {
+		shut(t, l)
+		if n, err := recount(t, dir); n != want+1 || err != nil {
 			t.Fatalf("cut at %d and gone on there are %d entries, %v", cut, n, err)
 		}
 	}
@@ -129,7 +157,9 @@ func TestTornTail(t *testing.T) {
 // which then has never been.
 func TestFlippedBits(t *testing.T) {
 	dir := t.TempDir()
-	file := fill(t, open(t, dir), dir, 4)
+	l := open(t, dir)
+	file := fill(t, l, dir, 4)
+	shut(t, l)
 	whole, err := os.ReadFile(file)
 	if err != nil {
 		t.Fatal(err)
@@ -142,7 +172,7 @@ func TestFlippedBits(t *testing.T) {
 			if err := os.WriteFile(file, flipped, 0o600); err != nil {
 				t.Fatal(err)
 			}
-			n, err := count(t, open(t, dir))
+			n, err := recount(t, dir)
 			if i < last && !errors.Is(err, online.ErrDamaged) {
 				t.Fatalf("bit %d of byte %d, %q: %d entries, %v", bit, i, flipped[i], n, err)
 			}
@@ -151,7 +181,8 @@ func TestFlippedBits(t *testing.T) {
 			}
 		}
 	}
-	l := open(t, dir)
+	l = open(t, dir)
+	defer shut(t, l)
 	if err := l.SetAside(id, "a test"); err != nil {
 		t.Fatal(err)
 	}
@@ -166,10 +197,11 @@ func TestFlippedBits(t *testing.T) {
 // A disk is one in memory, on which things go wrong: it crashes when its luck ends, and has
 // then lost some of what was not synced.
 type disk struct {
-	files map[string]*content
-	luck  int // operations until it crashes
-	wrong error
-	rand  *rand.Rand
+	filelog.Disk // of which nothing else is used
+	files        map[string]*content
+	luck         int // operations until it crashes
+	wrong        error
+	rand         *rand.Rand
 }
 
 // content is what a file has, and how much of it is surely on the disk.
@@ -207,7 +239,10 @@ func (d *disk) crash() {
 	}
 }
 
-func (d *disk) MkdirAll(string) error { return nil }
+func (d *disk) MkdirAll(string) error                     { return nil }
+func (d *disk) List(string) ([]fs.FileInfo, error)        { return nil, nil }
+func (d *disk) Lock(string) (io.Closer, error)            { return &file{}, nil }
+func (d *disk) Free(string) (free, all uint64, err error) { return 1 << 40, 1 << 40, nil }
 func (d *disk) Open(name string, flag int) (filelog.File, error) {
 	if err := d.use(); err != nil {
 		return nil, err
@@ -300,7 +335,7 @@ func TestCrashes(t *testing.T) {
 			d.files, acknowledged = map[string]*content{}, 0
 		}
 		d.luck = random.IntN(30)
-		l, err := filelog.New(d, "/tables")
+		l, err := filelog.New(d, "/tables", 0)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -335,7 +370,7 @@ func TestCrashes(t *testing.T) {
 // when there is room.
 func TestFull(t *testing.T) {
 	d := &disk{rand: rand.New(rand.NewPCG(1, 2)), files: map[string]*content{}, luck: 1 << 30}
-	l, err := filelog.New(d, "/tables")
+	l, err := filelog.New(d, "/tables", 0)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -358,5 +393,118 @@ func TestFull(t *testing.T) {
 	}
 	if strings.Contains(string(entry(3)), "\n") {
 		t.Fatal("an entry is a line")
+	}
+}
+
+// TestLock lets nobody else have a folder until it is given back.
+func TestLock(t *testing.T) {
+	dir := t.TempDir()
+	l := open(t, dir)
+	if _, err := filelog.New(filelog.System{}, dir, 0); !errors.Is(err, filelog.ErrServed) {
+		t.Errorf("a second log in the folder: %v", err)
+	}
+	shut(t, l)
+	shut(t, open(t, dir))
+}
+
+// TestAlive finds when tables were served last.
+func TestAlive(t *testing.T) {
+	dir := t.TempDir()
+	for last, now := int64(0), int64(1_700_000_000_000); last < 3; last, now = last+1, now+60_000 {
+		l := open(t, dir)
+		if want := now - 60_000; last > 0 && l.Before() != want || last == 0 && l.Before() != 0 {
+			t.Errorf("begun %d times, it was alive at %d; want %d", last, l.Before(), want)
+		}
+		if err := l.Alive(now); err != nil {
+			t.Fatal(err)
+		}
+		shut(t, l)
+	}
+	if err := os.WriteFile(filepath.Join(dir, "alive"), []byte("nonsense"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	l := open(t, dir)
+	defer shut(t, l)
+	if l.Before() != 0 {
+		t.Errorf("a damaged file says %d", l.Before())
+	}
+}
+
+// A shrinking disk has so much free.
+type shrinking struct {
+	filelog.System
+	free, all uint64
+}
+
+func (d *shrinking) Free(string) (free, all uint64, err error) { return d.free, d.all, nil }
+
+// TestRoom opens no table that would take the room of others; those that are there go on.
+func TestRoom(t *testing.T) {
+	const mega, giga = 1_000_000, 1_000_000_000
+	dir := t.TempDir()
+	d := &shrinking{free: 50 * giga, all: 100 * giga}
+	l, err := filelog.New(d, dir, 100)
+	if err != nil {
+		t.Fatal(err)
+	}
+	fill(t, l, dir, 2)
+	create := func(id wire.TableID, want error) {
+		t.Helper()
+		if err := l.Create(id, entry(1)); !errors.Is(err, want) {
+			t.Errorf("with %d of %d bytes free: %v, want %v", d.free, d.all, err, want)
+		}
+	}
+	for _, c := range []struct {
+		free, all uint64
+		want      error
+	}{{4 * giga, 100 * giga, online.ErrFull}, {199 * mega, giga, online.ErrFull}, {200 * mega, giga, nil}} {
+		d.free, d.all = c.free, c.all
+		create("aaaaaaaaaa", c.want)
+	}
+	create("aaaaaaaaaa", online.ErrExists)
+	create("bbbbbbbbbb", online.ErrFull) // by the quota
+	if err := l.Append(id, 3, entry(3)); err != nil {
+		t.Errorf("a table that is there does not go on: %v", err)
+	}
+	// What is there counts after a restart, too, until it is removed.
+	shut(t, l)
+	if l, err = filelog.New(d, dir, 100); err != nil {
+		t.Fatal(err)
+	}
+	defer shut(t, l)
+	create("bbbbbbbbbb", online.ErrFull)
+	if err := l.Remove(id); err != nil {
+		t.Fatal(err)
+	}
+	create("bbbbbbbbbb", nil)
+	if _, err := l.Read(id, 0); !errors.Is(err, online.ErrNone) {
+		t.Errorf("a removed table is still there: %v", err)
+	}
+}
+
+// TestUntouched finds the tables that were not written to for a time, and what was never whole
+// is gone.
+func TestUntouched(t *testing.T) {
+	dir := t.TempDir()
+	l := open(t, dir)
+	file := fill(t, l, dir, 2)
+	shut(t, l)
+	torn := filepath.Join(dir, "ab", "abcdefghik.new")
+	if err := os.WriteFile(torn, []byte("half a li"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	old := time.Unix(1_700_000_000, 0)
+	if err := os.Chtimes(file, old, old); err != nil {
+		t.Fatal(err)
+	}
+	l = open(t, dir)
+	defer shut(t, l)
+	if _, err := os.Stat(torn); !errors.Is(err, fs.ErrNotExist) {
+		t.Errorf("what was never whole is still there: %v", err)
+	}
+	for since, want := range map[time.Time]int{old: 0, old.Add(time.Second): 1} {
+		if list, err := l.Untouched(since); len(list) != want || err != nil {
+			t.Errorf("not touched since %v: %v, %v", since, list, err)
+		}
 	}
 }
