@@ -1,6 +1,9 @@
 package server
 
-import "time"
+import (
+	"net/http"
+	"time"
+)
 
 // A Pace is how often things are done.
 type Pace = pace
@@ -17,6 +20,11 @@ func (p Pace) Hearts(ping, pong time.Duration) Pace { p.ping, p.pong = ping, pon
 func (p Pace) Clearing(first time.Duration) Pace    { p.first = first; return p }
 func (p Pace) Hello(within time.Duration) Pace      { p.hello = within; return p }
 func (p Pace) Writing(within time.Duration) Pace    { p.write = within; return p }
+func (p Pace) Guessing(wait time.Duration) Pace     { p.guess = wait; return p }
+func (p Pace) Resting(rest time.Duration) Pace      { p.rest = rest; return p }
+
+// AddressOf is who asks.
+func (s *Server) AddressOf(r *http.Request) string { return s.addressOf(r) }
 
 // Swift is a pace at which sockets say as many messages as they like.
 var Swift = Usual.Messages(time.Nanosecond)

@@ -131,12 +131,13 @@ func (s *Server) open(r *http.Request, text []byte) (int, []byte) {
 }
 
 // turns says whose turn it is at some tables.
-func (s *Server) turns(_ *http.Request, text []byte) (int, []byte) {
+func (s *Server) turns(r *http.Request, text []byte) (int, []byte) {
 	asked, err := wire.ParseTurnsOf(text)
 	if err != nil {
 		return http.StatusBadRequest, []byte(wire.CodeForm + "\n")
 	}
 	var list []wire.Turn
+	wrong := false
 	for _, a := range asked {
 		turn := wire.Turn{Table: a.Table}
 		if t, err := s.visit(a.Table); err == nil {
@@ -147,7 +148,11 @@ func (s *Server) turns(_ *http.Request, text []byte) (int, []byte) {
 			})
 			t.mu.Unlock()
 		}
+		wrong = wrong || turn.Game == ""
 		list = append(list, turn)
+	}
+	if wrong {
+		s.wrongKey(s.addressOf(r))
 	}
 	return http.StatusOK, wire.AppendTurns(nil, list)
 }

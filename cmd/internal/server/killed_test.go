@@ -3,6 +3,8 @@ package server_test
 import (
 	"context"
 	"fmt"
+	"io"
+	"log"
 	"math/rand/v2"
 	"net"
 	"net/http"
@@ -15,14 +17,13 @@ import (
 	"treille/cmd/internal/server"
 	"treille/cmd/internal/server/filelog"
 	"treille/engine"
-	"treille/engine/device"
 	"treille/engine/games"
-	"treille/engine/record"
 	"treille/engine/wire"
 )
 
 // serveEnv has the folder and the address of a server that the test's own program serves as
-// a process of its own.
+// a process of its own. The port is given to it open, so that it is nobody else's while the
+// server is dead.
 const serveEnv = "TREILLE_TEST_SERVE"
 
 func TestMain(m *testing.M) {
@@ -37,22 +38,18 @@ func TestMain(m *testing.M) {
 
 // serve serves until it is killed.
 func serve(dir, addr string) error {
-	log, err := filelog.New(roomy{}, dir, 0)
+	kept, err := filelog.New(&disk{}, dir, 0)
 	if err != nil {
 		return err
 	}
-	var l net.Listener
-	for range 100 { // the port of who was killed is free in a moment
-		if l, err = net.Listen("tcp", addr); err == nil {
-			break
-		}
-		time.Sleep(20 * time.Millisecond)
-	}
+	const first = 3 // of the files that were given
+	l, err := net.FileListener(os.NewFile(first, "port"))
 	if err != nil {
 		return err
 	}
-	s := server.Begin(server.Options{Log: log, Base: "http://" + addr + "/", Hosts: []string{addr}, Site: http.NotFoundHandler()}, server.Swift)
-	return http.Serve(l, s)
+	say := log.New(io.Discard, "", 0)
+	s := server.Begin(server.Options{Log: kept, Base: "http://" + addr + "/", Hosts: []string{addr}, Site: http.NotFoundHandler(), Say: say}, server.Swift)
+	return server.HTTP(s, say).Serve(l)
 }
 
 // kills is how often a server is killed in each game.
@@ -66,6 +63,7 @@ func TestKilled(t *testing.T) {
 	}
 	for _, game := range games.All() {
 		t.Run(game.Name(), func(t *testing.T) {
+			t.Parallel()
 			for killed, seed := 0, uint64(1); killed < kills; seed++ {
 				killed += playKilled(t, game, seed)
 			}
@@ -79,26 +77,24 @@ func playKilled(t *testing.T, game engine.Game, seed uint64) (killed int) {
 	if err != nil {
 		t.Fatal(err)
 	}
+	defer l.Close()
+	port, err := l.(*net.TCPListener).File()
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer port.Close()
 	h := &host{t: t, dir: t.TempDir(), addr: l.Addr().String()}
-	l.Close()
 	ctx, cancel := context.WithTimeout(t.Context(), 2*time.Minute)
 	defer cancel()
 	begin := func() *exec.Cmd {
 		cmd := exec.Command(os.Args[0])
 		cmd.Env = append(os.Environ(), serveEnv+"="+h.dir+" "+h.addr)
 		cmd.Stderr = os.Stderr
+		cmd.ExtraFiles = []*os.File{port}
 		if err := cmd.Start(); err != nil {
 			t.Fatal(err)
 		}
-		for ctx.Err() == nil {
-			if c, err := net.Dial("tcp", h.addr); err == nil {
-				c.Close()
-				return cmd
-			}
-			time.Sleep(5 * time.Millisecond)
-		}
-		t.Fatal("the server does not begin")
-		return nil
+		return cmd
 	}
 	cmd := begin()
 	defer func() {
@@ -133,51 +129,6 @@ func playKilled(t *testing.T, game engine.Game, seed uint64) (killed int) {
 			cmd = begin()
 		}
 	}
-	m, _ := all[0].Over()
-	rec, err := record.Parse([]byte(m.Record))
-	if err != nil {
-		t.Fatal(err)
-	}
-	for _, p := range all {
-		if other, _ := p.Over(); other.Record != m.Record {
-			t.Errorf("seat %d has another record", p.Viewer())
-		}
-		var written []string
-		for _, ply := range rec.Plies {
-			if ply.Who == p.Viewer() {
-				written = append(written, ply.Text)
-			}
-		}
-		if p.Viewer() != engine.Spectator && strings.Join(written, "\n") != strings.Join(p.acknowledged, "\n") {
-			t.Errorf("seat %d: %d decisions were acknowledged, %d are written", p.Viewer(), len(p.acknowledged), len(written))
-		}
-	}
+	compare(t, game, all)
 	return killed
-}
-
-// sitDown seats two guests beside the host, and somebody who watches.
-func sitDown(ctx context.Context, t *testing.T, h *host, id wire.TableID) []*player {
-	t.Helper()
-	all := []*player{{Device: device.New(id, wire.AsSeat, key(0)), h: h}}
-	for i, who := range []struct{ crest, name string }{{"rabbit", "Emma"}, {"boar", "Jonas"}} {
-		d := device.New(id, wire.AsGuest, key(inviteKey))
-		d.Say(wire.Sit{Seat: engine.Player(i + 1), Key: key(i + 1), Nonce: key(101 + i), Away: wire.AwayComputer, Crest: who.crest, Name: who.name})
-		all = append(all, &player{Device: d, h: h})
-	}
-	all = append(all, &player{Device: device.New(id, wire.AsWatch, key(watchKey)), h: h})
-	for i, p := range all {
-		p.rand = rand.New(rand.NewPCG(3, uint64(i)))
-	}
-	for _, p := range all[1:3] {
-		if err := p.come(ctx); err != nil {
-			t.Fatal(err)
-		}
-		for p.Table().ID == "" || p.Table().Seat < 0 {
-			if err := p.hear(ctx); err != nil {
-				t.Fatal(err)
-			}
-		}
-		_ = p.ws.CloseNow()
-	}
-	return all
 }

@@ -8,14 +8,15 @@ import (
 	"strings"
 	"sync"
 	"time"
+
+	"treille/engine/wire"
 )
 
 // The limits of one address, of one socket and of all.
 const (
 	socketsOfAddress = 64
 	tablesOfAddress  = 30 // an hour
-	wrongOfAddress   = 20 // keys a minute, after which each answer takes wrongWait
-	wrongWait        = time.Second
+	wrongOfAddress   = 20 // keys a minute, after which each answer takes pace.guess
 	allSockets       = 20_000
 
 	messagesBurst = 40 // of a socket; then one in pace.every
@@ -91,14 +92,23 @@ func (l *limits) mayOpen(address string) bool {
 	return count(l.opened, address, time.Hour) <= tablesOfAddress
 }
 
-// wrongKey makes who guesses keys wait.
-func (l *limits) wrongKey(address string) {
+// guesses reports whether an address has brought too many wrong keys, one more just now.
+func (l *limits) guesses(address string) bool {
 	l.mu.Lock()
-	n := count(l.wrong, address, time.Minute)
-	l.mu.Unlock()
-	if n > wrongOfAddress {
-		time.Sleep(wrongWait)
+	defer l.mu.Unlock()
+	return count(l.wrong, address, time.Minute) > wrongOfAddress
+}
+
+// wrongKey answers a wrong key: who guesses has to wait for it.
+func (s *Server) wrongKey(address string) wire.Close {
+	if s.limits.guesses(address) {
+		select {
+		case <-s.quit:
+			return wire.CloseRestart
+		case <-time.After(s.pace.guess):
+		}
 	}
+	return wire.CloseWrong
 }
 
 // addressOf is where a request comes from: for a proxy that is trusted, whom that names. Of

@@ -74,8 +74,7 @@ const (
 	idle       = 5 * time.Minute // after which a table without connections leaves memory
 	sliceOf    = 16              // iterations
 	sliceTime  = 3 * time.Millisecond
-	mostThinks = 1 << 16         // tables that may wait for a worker
-	restTime   = 4 * time.Second // of computer players whose decision could not be kept
+	mostThinks = 1 << 16 // tables that may wait for a worker
 )
 
 // A pace is how often things are done. Tests have another one.
@@ -89,10 +88,12 @@ type pace struct {
 	write time.Duration // in which a device has to read a message
 	hello time.Duration // in which it has to say its first
 	every time.Duration // between two messages of a socket, in the long run
+	guess time.Duration // for which who guesses keys waits for an answer
+	rest  time.Duration // of computer players whose decision could not be kept
 }
 
 var usual = pace{tick: 500 * time.Millisecond, alive: time.Minute, clear: 24 * time.Hour, first: time.Hour, ping: 20 * time.Second, pong: 10 * time.Second,
-	write: 10 * time.Second, hello: 5 * time.Second, every: time.Second / 20}
+	write: 10 * time.Second, hello: 5 * time.Second, every: time.Second / 20, guess: time.Second, rest: 4 * time.Second}
 
 // New begins to serve. End ends it.
 func New(o Options) *Server { return begin(o, usual) }
@@ -272,7 +273,7 @@ func (s *Server) slice(t *served) {
 	for until := time.Now().Add(sliceTime); t.table.Think(s.now(), sliceOf) && time.Now().Before(until) && t.table.Version() == before; {
 	}
 	if t.table.Failed() {
-		t.rests = time.Now().Add(restTime)
+		t.rests = time.Now().Add(s.pace.rest)
 	}
 	s.after(t)
 }

@@ -77,8 +77,7 @@ func (k *socket) begin(ctx context.Context) wire.Close {
 	case errors.Is(err, online.ErrDamaged):
 		return wire.CloseAside
 	case errors.Is(err, online.ErrNone):
-		s.limits.wrongKey(k.address)
-		return wire.CloseWrong
+		return s.wrongKey(k.address)
 	case err != nil:
 		return wire.CloseRestart // the server ends, too
 	}
@@ -93,7 +92,7 @@ func (k *socket) begin(ctx context.Context) wire.Close {
 	})
 	t.mu.Unlock()
 	if why == wire.CloseWrong {
-		s.limits.wrongKey(k.address)
+		return s.wrongKey(k.address)
 	}
 	return why
 }
