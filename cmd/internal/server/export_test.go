@@ -1,6 +1,8 @@
 package server
 
 import (
+	"io"
+	"log"
 	"net/http"
 	"time"
 )
@@ -25,6 +27,12 @@ func (p Pace) Resting(rest time.Duration) Pace      { p.rest = rest; return p }
 
 // AddressOf is who asks.
 func (s *Server) AddressOf(r *http.Request) string { return s.addressOf(r) }
+
+// ClearAway clears away.
+func (s *Server) ClearAway() { s.clearAway() }
+
+// Discreet is what package http says by.
+func Discreet(say *log.Logger) io.Writer { return discreet{say} }
 
 // Swift is a pace at which sockets say as many messages as they like.
 var Swift = Usual.Messages(time.Nanosecond)

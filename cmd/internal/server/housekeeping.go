@@ -67,7 +67,5 @@ func (s *Server) clearAway() {
 		}
 		t.mu.Unlock()
 	}
-	if removed > 0 {
-		s.options.Say.Printf("cleared away: %d tables", removed)
-	}
+	s.options.Say.Printf("cleared away: %d tables", removed)
 }
