@@ -149,6 +149,9 @@ func (d *Device) Receive(m wire.FromServer) error {
 			d.anew = true // to learn which command was the last
 		}
 	case wire.Over:
+		if d.over.Last {
+			return nil // it is told again, as all was
+		}
 		d.over.Record += m.Record
 		d.over.Last, d.over.Secret, d.over.Nonces = m.Last, m.Secret, m.Nonces
 	case wire.Told:
@@ -196,6 +199,9 @@ func (d *Device) describe(m wire.Table) error {
 	if !d.greeted || m.Seat != d.table.Seat {
 		d.out.k = m.K
 	}
+	if !d.over.Last {
+		d.over = wire.Over{} // a part of it may have come before the connection was lost
+	}
 	d.game, d.table, d.greeted = game, m, true
 	return nil
 }
@@ -204,6 +210,9 @@ func (d *Device) describe(m wire.Table) error {
 func (d *Device) receive(m wire.Entry) error {
 	if d.game == nil {
 		return ErrDamaged
+	}
+	if d.wrong > 0 && d.part == nil && (m.From != 0 || m.Who != engine.Chance) {
+		return nil // it was on its way before all is told anew
 	}
 	if p := d.part; p != nil {
 		if m.Era != p.Era || m.From != p.From+len(p.Events) || m.Who != p.Who {

@@ -293,10 +293,10 @@ func playWords(m wire.Play) string { return strconv.Itoa(m.Era) + " " + strconv.
 func (t *Table) play(e *entry, m wire.Play) (why wire.Code, err error) {
 	p := e.who
 	switch {
-	case !t.acting().Has(p):
-		return wire.CodeTurn, nil
 	case m.Era != t.era || m.At != t.taken[p]:
 		return wire.CodeLate, nil
+	case !t.acting().Has(p):
+		return wire.CodeTurn, nil
 	case t.paused():
 		return wire.CodeAgain, nil
 	}
