@@ -30,6 +30,7 @@ type sitter struct {
 	bot     string // who decides; "" for who types
 	choice  *bot.Bot
 	lines   chan string
+	refused int  // how often he could not sit down: another was faster, it may be
 	stoodIn bool // a computer player decides for the seat
 	asked   int  // at so many events a decision was asked for
 }
@@ -111,7 +112,7 @@ func (s *sitter) play(ctx context.Context, name, crest string, seat int) error {
 		switch code := websocket.CloseStatus(err); {
 		case err == nil:
 			return nil
-		case errors.Is(err, device.ErrDamaged), code == 1008, code == 1009, code >= 4000 && code != 4003 && code != 4005:
+		case errors.Is(err, device.ErrDamaged), errors.Is(err, errNoSeat), code == 1008, code == 1009, code >= 4000 && code != 4003 && code != 4005:
 			return err
 		}
 		fmt.Fprintf(s.lab.stderr, "no connection (%v), again in %v\n", err, wait)
@@ -152,7 +153,7 @@ func (s *sitter) connected(ctx context.Context, name, crest string, seat int) er
 	if err := say(s.Hello()); err != nil {
 		return err
 	}
-	sat := false
+	sat := 0
 	for {
 		select {
 		case err := <-failed:
@@ -169,11 +170,14 @@ func (s *sitter) connected(ctx context.Context, name, crest string, seat int) er
 		case <-time.After(time.Second):
 			s.Retry()
 		}
-		if as, _ := s.Key(); as == wire.AsGuest && !sat && len(s.Seats().Seats) > 0 {
-			sat = true
+		if as, _ := s.Key(); as == wire.AsGuest && sat <= s.refused && len(s.Seats().Seats) > 0 {
+			sat = s.refused + 1
 			s.sitDown(name, crest, seat)
 		}
 		s.tell()
+		if s.refused > mostRefused {
+			return errNoSeat
+		}
 		for m, ok := s.Send(); ok; m, ok = s.Send() {
 			if err := say(m); err != nil {
 				return err
@@ -185,6 +189,12 @@ func (s *sitter) connected(ctx context.Context, name, crest string, seat int) er
 		}
 	}
 }
+
+// errNoSeat ends a call that finds no seat.
+var errNoSeat = errors.New("no seat is to be had: each is taken, or the name is")
+
+// mostRefused is how often somebody may be refused a seat before he gives up.
+const mostRefused = 8
 
 // sitDown takes a free seat.
 func (s *sitter) sitDown(name, crest string, seat int) {
@@ -234,6 +244,9 @@ func (s *sitter) tell() {
 	out := s.lab.stdout
 	for m, ok := s.News(); ok; m, ok = s.News() {
 		fmt.Fprintf(out, "# %s", m.Append(nil))
+		if no, ok := m.(wire.No); ok && no.K == 0 {
+			s.refused++
+		}
 	}
 	for p, ok := s.Next(); ok; p, ok = s.Next() {
 		fmt.Fprintf(out, "# seat %d has decided\n", p)

@@ -1,0 +1,339 @@
+package game
+
+import (
+	"bufio"
+	"context"
+	"fmt"
+	"io"
+	"math/rand/v2"
+	"net"
+	"net/http"
+	"net/http/httputil"
+	"net/url"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"sync"
+	"testing"
+
+	"treille/wasm/site"
+	"treille/webtest"
+)
+
+// A tableServer is treille-web as a process, behind a proxy that can cut the lines of one kind of browser.
+type tableServer struct {
+	*webtest.Server
+	t             *testing.T
+	program, addr string
+	dir           string // has the page, and the tables
+	cmd           *exec.Cmd
+
+	mu    sync.Mutex // guards what follows
+	cut   string     // what stands in the names of the browsers that have no line
+	lines map[net.Conn]string
+}
+
+// programs builds treille-web and treille-lab, and the page that expects a server, once.
+var programs = sync.OnceValues(func() (dir string, err error) {
+	if dir, err = os.MkdirTemp("", "treille-tables"); err != nil {
+		return "", err
+	}
+	build := exec.Command("go", "build", "-o", dir, "./cmd/treille-web", "./cmd/treille-lab")
+	build.Dir, build.Stderr = "../../..", os.Stderr
+	if err := build.Run(); err != nil {
+		return "", err
+	}
+	page, err := site.Build(context.Background(), site.Options{Dir: "../../..", Package: "./cmd/treille", Play: true})
+	if err != nil {
+		return "", err
+	}
+	return dir, page.WriteTo(filepath.Join(dir, "page"))
+})
+
+func serveTables(t *testing.T) *tableServer {
+	t.Helper()
+	dir, err := programs()
+	if err != nil {
+		t.Fatal(err)
+	}
+	free, err := net.Listen("tcp", "127.0.0.1:0")
+	if err != nil {
+		t.Fatal(err)
+	}
+	s := &tableServer{t: t, program: filepath.Join(dir, "treille-web"), dir: dir, addr: free.Addr().String(), lines: map[net.Conn]string{}}
+	if err := free.Close(); err != nil {
+		t.Fatal(err)
+	}
+	target := &url.URL{Scheme: "http", Host: s.addr}
+	proxy := &httputil.ReverseProxy{Rewrite: func(r *httputil.ProxyRequest) {
+		r.SetURL(target)
+		r.Out.Host = r.In.Host
+	}}
+	s.Server = webtest.Serve(t, http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		if r.URL.Path == "/line" {
+			s.line(w, r)
+			return
+		}
+		proxy.ServeHTTP(w, r)
+	}))
+	s.begin(t.TempDir())
+	t.Cleanup(s.kill)
+	return s
+}
+
+// begin starts the process, which keeps its tables in a folder.
+func (s *tableServer) begin(tables string) {
+	s.t.Helper()
+	s.cmd = exec.Command(s.program, "-site", filepath.Join(s.dir, "page"), "-addr", s.addr, "-public", s.URL, "-tables", tables)
+	s.cmd.Stderr = os.Stderr
+	out, err := s.cmd.StdoutPipe()
+	if err == nil {
+		err = s.cmd.Start()
+	}
+	if err != nil {
+		s.t.Fatal(err)
+	}
+	lines := bufio.NewScanner(out)
+	for lines.Scan() {
+		if strings.Contains(lines.Text(), "Play at ") {
+			go func() { _, _ = io.Copy(io.Discard, out) }()
+			return
+		}
+	}
+	s.t.Fatal("the server does not begin")
+}
+
+// kill ends the process with no warning.
+func (s *tableServer) kill() {
+	_ = s.cmd.Process.Kill() // it may be dead
+	_ = s.cmd.Wait()
+}
+
+// line hands a socket on to the process, byte by byte.
+func (s *tableServer) line(w http.ResponseWriter, r *http.Request) {
+	agent := r.UserAgent()
+	s.mu.Lock()
+	isCut := s.cut != "" && strings.Contains(agent, s.cut)
+	s.mu.Unlock()
+	server, err := net.Dial("tcp", s.addr)
+	if err == nil {
+		err = r.Write(server)
+	}
+	if isCut || err != nil {
+		panic(http.ErrAbortHandler) // closes the connection without an answer
+	}
+	client, _, err := w.(http.Hijacker).Hijack()
+	if err != nil {
+		panic(http.ErrAbortHandler)
+	}
+	s.mu.Lock()
+	s.lines[client] = agent
+	s.mu.Unlock()
+	go func() {
+		_, _ = io.Copy(server, client)
+		_ = server.Close()
+	}()
+	_, _ = io.Copy(client, server)
+	_ = client.Close()
+	s.mu.Lock()
+	delete(s.lines, client)
+	s.mu.Unlock()
+}
+
+// cutOff cuts the lines of the browsers whose name contains a word, and lets them have no new ones; "" lets all have lines
+// again.
+func (s *tableServer) cutOff(agent string) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	s.cut = agent
+	for c, of := range s.lines {
+		if agent != "" && strings.Contains(of, agent) {
+			_ = c.Close()
+		}
+	}
+}
+
+// A friend is a page at a table, which presses the hidden buttons alone, as a screen reader does.
+type friend struct {
+	t    *testing.T
+	name string
+	page *webtest.Page
+	rand *rand.Rand
+}
+
+// at opens the page of the table's server under an address.
+func at(t *testing.T, s *tableServer, b *webtest.Browser, name, address string, v webtest.View) *friend {
+	t.Helper()
+	f := &friend{t: t, name: name, page: b.Open(t, s.Server, address, v), rand: rand.New(rand.NewPCG(1, uint64(len(name))))}
+	t.Cleanup(func() {
+		if t.Failed() {
+			t.Logf("%s reads: %s", name, f.words())
+			f.page.Screenshot(t.Name() + "-" + name)
+		}
+	})
+	f.page.WaitStarted()
+	return f
+}
+
+// words is all that a screen reader finds.
+func (f *friend) words() (text string) {
+	f.page.Eval(`document.body.innerText`, &text)
+	return text
+}
+
+// says waits until something is to be read.
+func (f *friend) says(words string) {
+	f.t.Helper()
+	f.page.Until(f.name+" to read "+words, func() bool { return strings.Contains(f.words(), words) })
+}
+
+// press presses a control once it can be pressed.
+func (f *friend) press(id string) {
+	f.t.Helper()
+	f.page.Until(f.name+" to be able to press "+id, func() bool { return control(f.page, id) == id })
+	f.page.ActivateControl(id)
+}
+
+// opens opens a table of a game with so many seats, and returns its link from the first letter of the fragment on.
+func (f *friend) opens(game, seats string) string {
+	f.t.Helper()
+	for _, id := range []string{"play/" + game, "friends", seats, "open"} {
+		f.press(id)
+	}
+	var link string
+	f.page.Until("the link", func() bool {
+		link = regexp.MustCompile(`#join=\S+`).FindString(f.words())
+		return link != ""
+	})
+	return link
+}
+
+// aside are controls that decide nothing.
+var aside = regexp.MustCompile(`^(rules|hint|menu|undo|seat/|log|sound|since|settings|look|back|told/turn|inspect|cellar|legend|race|tab/|line/|home|result|stop|ask|away|sign|share|again|play-on|close|cancel)`)
+
+// likely are those that go on.
+var likely = regexp.MustCompile(`^(buy|lay|take|announce|offer|wait|roll|call|sure|done|pass|add|place|sell|draw|put|next|decide|quarrel|nosale|chip|mayor|nothing|no|accept|show|discord|dice|keep|harvest|choose|ok|skip|go|give|raise)`)
+
+// moves does something if it is to decide, and reports whether the game is over.
+func (f *friend) moves() (over bool) {
+	s := now(f.page)
+	if s.Scene == "result" {
+		return true
+	}
+	var sensible, all []string
+	for _, c := range f.page.Controls() {
+		switch {
+		case c.ID == "understood" || c.ID == "inspected" || c.ID == "roll":
+			f.page.ActivateControl(c.ID)
+			return false
+		case !c.Enabled || aside.MatchString(c.ID):
+		case likely.MatchString(c.ID):
+			sensible = append(sensible, c.ID)
+		default:
+			all = append(all, c.ID)
+		}
+	}
+	if !s.Deciding && !s.Panel && !s.Rolls {
+		return false
+	}
+	if len(sensible) > 0 && (len(all) == 0 || f.rand.IntN(10) < 6) {
+		all = sensible
+	}
+	if len(all) > 0 {
+		f.page.Eval(fmt.Sprintf(`document.getElementById("treille-control-" + %q)?.click()`, all[f.rand.IntN(len(all))]), nil)
+	}
+	return false
+}
+
+// TestFriendsInThreeBrowsers plays a game with friends in browsers of three makes over plain http, by hidden text alone:
+// one is cut off, one reloads, and the server is killed.
+func TestFriendsInThreeBrowsers(t *testing.T) {
+	s := serveTables(t)
+	tables := t.TempDir()
+	s.kill()
+	s.begin(tables)
+	clara := at(t, s, chromium, "Clara", "?no-worker", offline(phone()))
+	link := clara.opens("weinhaendler", "seats/0")
+	jonas := at(t, s, launch(t, webtest.LaunchFirefox), "Jonas", "?no-worker"+link, offline(phone()))
+	mia := at(t, s, launch(t, webtest.LaunchWebKit), "Mia", "?no-worker"+link, offline(fast(webtest.View{Width: 480, Height: 700})))
+	all := []*friend{clara, jonas, mia}
+	jonas.press("sit")
+	mia.press("sit")
+	clara.press("start")
+	for _, f := range all {
+		f.page.WaitState("the table", `s.scene === "weinhaendler"`)
+	}
+	until := func(ply int) (over bool) {
+		t.Helper()
+		for at := now(clara.page).Ply; at < ply && !over; at = now(clara.page).Ply {
+			clara.page.Until("the game to go on", func() bool {
+				over = true
+				for _, f := range all {
+					over = f.moves() && over
+				}
+				return over || now(clara.page).Ply > at
+			})
+		}
+		return over
+	}
+	until(30)
+	s.cutOff("Firefox")
+	jonas.says("No connection")
+	s.cutOff("")
+	jonas.page.Until("the line to be back", func() bool { return !strings.Contains(jonas.words(), "No connection") })
+	until(45)
+	mia.page.Reload()
+	mia.page.WaitStarted()
+	mia.page.WaitState("the table again", `s.scene === "weinhaendler"`)
+	until(60)
+	s.kill()
+	clara.says("No connection")
+	s.begin(tables)
+	if !until(1 << 20) {
+		t.Error("the game does not end")
+	}
+	for _, f := range all {
+		f.says("Dealt by the table’s secret · checked")
+	}
+}
+
+// offline is a view in which a lost line is no fault.
+func offline(v webtest.View) webtest.View {
+	v.AllowErrors = true
+	return v
+}
+
+// TestFriendsByText plays a game of each between a browser and two players by text.
+func TestFriendsByText(t *testing.T) {
+	for _, game := range []string{"weinhaendler", "vino", "zankapfel", "farbenpoker"} {
+		t.Run(game, func(t *testing.T) {
+			t.Parallel()
+			s := serveTables(t)
+			seats := "seats/0"
+			if game == "farbenpoker" {
+				seats = "seats/1" // for three
+			}
+			clara := at(t, s, chromium, "Clara", "?no-worker", phone())
+			link := clara.opens(game, seats)
+			for _, name := range []string{"Jonas", "Mia"} {
+				sit := exec.Command(filepath.Join(s.dir, "treille-lab"), "sit", "-bot", "greedy", "-name", name, s.URL+link)
+				sit.Stderr = os.Stderr
+				if err := sit.Start(); err != nil {
+					t.Fatal(err)
+				}
+				t.Cleanup(func() {
+					_ = sit.Process.Kill() // it may have ended
+					_ = sit.Wait()
+				})
+			}
+			clara.press("start")
+			clara.page.WaitState("the table", fmt.Sprintf("s.scene === %q", game))
+			clara.page.Until("the result", clara.moves)
+			clara.says("Dealt by the table’s secret · checked")
+			clara.press("home")
+			clara.press("statistics")
+		})
+	}
+}
