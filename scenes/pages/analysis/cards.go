@@ -31,17 +31,28 @@ func (p *Page) valued(decisions ui.Part) ui.Part {
 }
 
 // lowCards are the decisions on a phone held sideways: three of them are as high as the
-// view, in smaller words if need be, or else the page scrolls.
+// view, in smaller words if need be. A reason that has no room even then is left out, as the
+// replay tells it; and if that is not enough the page scrolls.
 func (p *Page) lowCards(s *ui.Stage, view ui.Rect) ui.Part {
 	n := float64(len(p.costs))
 	view.W -= 2 * ui.Close
 	view.H = (view.H+cardGap)*n/most - cardGap
 	var list ui.Part
 	for size := lowWords; size >= lowLeastWords; size -= .5 {
-		list = p.decisions(func(i int) ui.Part { return p.lowCard(i, size) })
+		list = p.decisions(func(i int) ui.Part { return p.lowCard(i, size, p.betterWords) })
 		if s.Fits(list, view) {
 			return p.valued(list.High(view.H))
 		}
+	}
+	share := (view.H+cardGap)/n - cardGap
+	list = p.decisions(func(i int) ui.Part {
+		if card := p.lowCard(i, lowLeastWords, p.betterWords); s.HeightOf(card, view.W) <= share {
+			return card
+		}
+		return p.lowCard(i, lowLeastWords, p.betterAlone)
+	})
+	if s.Fits(list, view) {
+		list = list.High(view.H)
 	}
 	return p.valued(list)
 }
@@ -74,9 +85,9 @@ func low(f ui.Frame) bool {
 }
 
 // lowCard is a decision whose picture is as high as the card.
-func (p *Page) lowCard(i int, size float64) ui.Part {
+func (p *Page) lowCard(i int, size float64, better func(*cost) string) ui.Part {
 	head := p.cardHead(i, ui.Lead, ui.Icon("chevron", ui.PaperText))
-	said := ui.Column(ui.Tight, head, p.said(i, size)).Middle().Growing()
+	said := ui.Column(ui.Tight, head, p.said(i, size, better)).Middle().Growing()
 	return ui.Row(ui.Apart, p.picture(i, lowWide, lowHigh), said).Pad(ui.Apart, ui.Close)
 }
 
@@ -88,7 +99,7 @@ func (p *Page) card(i int, f ui.Frame) ui.Part {
 		wide, high, size = wide*largeCards, high*largeCards, size*largeCards
 		head = p.cardHead(i, ui.Title, ui.Icon("chevron", ui.PaperText))
 	}
-	picture, said := p.picture(i, wide, high), p.said(i, size)
+	picture, said := p.picture(i, wide, high), p.said(i, size, p.betterWords)
 	body := ui.Row(ui.Apart, picture.Top(), said.Growing())
 	if f.Text > belowText {
 		body = ui.Column(ui.Close, picture.Left(), said)
@@ -114,11 +125,11 @@ func (p *Page) picture(i int, w, h float64) ui.Part {
 }
 
 // said is what was played and what would have been better.
-func (p *Page) said(i int, size float64) ui.Part {
+func (p *Page) said(i int, size float64, better func(*cost) string) ui.Part {
 	text, bold := ui.PaperSerif.Sized(size), ui.PaperNumber.Sized(size)
 	return ui.Column(0,
 		ui.Rich{Words: p.playedWords(&p.costs[i]), Text: text, Bold: bold}.Part(),
-		ui.Rich{Words: p.betterWords(&p.costs[i]), Text: text, Bold: bold.In(sprites.Burgundy)}.Part())
+		ui.Rich{Words: better(&p.costs[i]), Text: text, Bold: bold.In(sprites.Burgundy)}.Part())
 }
 
 // columns are cards side by side, each with a button and a third of a width.
@@ -130,7 +141,7 @@ func (p *Page) columns(width float64) ui.Part {
 	for i := range p.costs {
 		see := ui.ButtonSpec{ID: "moment/" + strconv.Itoa(i+1), Label: p.app.Words.Analysis.See, Icon: "play", Spoken: p.spoken(&p.costs[i]), Size: 17, Act: func() { p.replay(p.costs[i].Step) }}
 		list = append(list, ui.Column(ui.Apart, p.cardHead(i, 22, ui.Part{}), ui.DoubleRule(),
-			ui.Row(ui.Loose, p.picture(i, columnFelt, 0), p.said(i, ui.Lead).Growing()).Growing(),
+			ui.Row(ui.Loose, p.picture(i, columnFelt, 0), p.said(i, ui.Lead, p.betterWords).Growing()).Growing(),
 			see.Part()).Pad(ui.Wide, ui.Loose).On(ui.SheetPaper))
 	}
 	return ui.Grid(most, ui.Loose, list...).AtMost((width+ui.Loose)*float64(len(list))/most-ui.Loose, 0)

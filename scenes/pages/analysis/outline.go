@@ -2,6 +2,7 @@ package analysis
 
 import (
 	"strconv"
+	"strings"
 
 	"treille/scenes/ui"
 )
@@ -14,6 +15,11 @@ func (p *Page) playedWords(c *cost) string {
 // betterWords say what would have been better, and why.
 func (p *Page) betterWords(c *cost) string {
 	return p.app.Words.Analysis.Better.With("what", c.Better, "why", ui.Plain(c.Why))
+}
+
+// betterAlone are the words without the reason.
+func (p *Page) betterAlone(c *cost) string {
+	return strings.TrimSpace(p.app.Words.Analysis.Better.With("what", c.Better, "why", ""))
 }
 
 // spoken says a decision for somebody who hears it.
