@@ -18,6 +18,9 @@ type Line interface {
 	Random([]byte)
 }
 
+// A Renewer is a line that can load the program anew, as the server has it.
+type Renewer interface{ Anew() }
+
 // Heard is what comes over a line.
 type Heard struct {
 	Kind  HeardKind

@@ -47,6 +47,9 @@ func (l *webLine) Close() {
 // Retry implements Line.
 func (l *webLine) Retry() { l.page.Call("lineRetry") }
 
+// Anew implements Renewer.
+func (l *webLine) Anew() { l.page.Call("lineAnew") }
+
 // Send implements Line.
 func (l *webLine) Send(text []byte) { l.page.Call("lineSend", string(text)) }
 

@@ -111,6 +111,8 @@ func english() *Words {
 			TextSize:     "Text size",
 			Reduced:      "Reduced motion",
 			ReducedNote:  "fades and outlines, nothing travels",
+			Signs:        "Signs",
+			SignsNote:    "shown over the crests, three seconds each",
 			LeftHand:     "Left hand",
 			LeftHandNote: "main button at the lower left",
 			Contrast:     "High contrast",

@@ -112,6 +112,8 @@ func french() *Words {
 			TextSize:     "Taille du texte",
 			Reduced:      "Animations réduites",
 			ReducedNote:  "fondus et contours, rien ne se déplace",
+			Signs:        "Signes",
+			SignsNote:    "au-dessus des blasons, trois secondes chacun",
 			LeftHand:     "Main gauche",
 			LeftHandNote: "bouton principal en bas à gauche",
 			Contrast:     "Contraste élevé",

@@ -111,6 +111,8 @@ func german() *Words {
 			TextSize:     "Schriftgröße",
 			Reduced:      "Weniger Bewegung",
 			ReducedNote:  "Blenden und Umrisse, nichts wandert",
+			Signs:        "Zeichen",
+			SignsNote:    "über den Wappen, je drei Sekunden",
 			LeftHand:     "Linke Hand",
 			LeftHandNote: "Hauptknopf unten links",
 			Contrast:     "Hoher Kontrast",

@@ -145,6 +145,8 @@ type Settings struct {
 	TextSize     string
 	Reduced      string
 	ReducedNote  string
+	Signs        string // of friends at a table on a server
+	SignsNote    string
 	LeftHand     string
 	LeftHandNote string
 	Contrast     string

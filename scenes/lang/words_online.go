@@ -75,6 +75,11 @@ type Online struct {
 	TakeBackSeat string
 	LetIn        Template // {by}, {name}
 	PlaysAgain   Template // {name}
+	Played       Plural   // {n} decisions by a computer meanwhile; behind that
+	StoodIn      Plural   // {n}, {name}: the same as a sentence
+	TimeOver     Template // {name}
+	Sleeps       Template // {of}: whose machine the table lies on
+	NotTaken     string
 	Hosts        Template // {name}
 	// Marks at crests, read aloud.
 	MarkHere     string
@@ -85,7 +90,6 @@ type Online struct {
 	AsksUndo   Template // {name}
 	AskUndo    string   // entry of the menu
 	AsksStop   Template // {name}
-	UndoNote   string
 	StopNote   string
 	Claims     Template // {name}
 	ClaimSays  Template // {name}
@@ -125,7 +129,8 @@ type Online struct {
 	NoTableHow    string
 	// A table that has stopped.
 	Ended       string
-	EndedText   Template // {names}
+	Agreed      Template // {names}
+	EndedText   string
 	Cleared     string
 	ClearedText string
 	Version     string
@@ -134,6 +139,7 @@ type Online struct {
 	NoSuch      string
 	NoSuchText  string
 	NoTables    string // a link to one is opened at a static page
+	AsideTitle  string // of a damaged table
 	Damaged     string
 	SaveLog     string
 	// The result.
@@ -213,6 +219,11 @@ var onlineEnglish = Online{
 	TakeBackSeat:  "Take the seat back",
 	LetIn:         "{by} let {name} in.",
 	PlaysAgain:    "{name} plays again",
+	Played:        Plural{One: "1 decision by a computer", Other: "{n} decisions by a computer"},
+	StoodIn:       Plural{One: "A computer has played 1 decision for {name}.", Other: "A computer has played {n} decisions for {name}."},
+	TimeOver:      "Time over: a computer decides for {name}",
+	Sleeps:        "The table lies on {of} machine, which does not answer.",
+	NotTaken:      "The last decision is not yet taken.",
 	Hosts:         "{name} is the host now",
 	MarkHere:      "here",
 	MarkGone:      "no connection",
@@ -221,7 +232,6 @@ var onlineEnglish = Online{
 	AsksUndo:      "{name} asks to take a decision back",
 	AskUndo:       "Ask to take it back",
 	AsksStop:      "{name} asks to end the game",
-	UndoNote:      "Nobody decides until it is answered.",
 	StopNote:      "It then has no result.",
 	Claims:        "{name}, on another device?",
 	ClaimSays:     "Somebody there says “I am {name}”.",
@@ -259,7 +269,8 @@ var onlineEnglish = Online{
 	NoTable:       "No table yet",
 	NoTableHow:    "A table begins on the page of a game, “With friends”, or with the link of a friend.",
 	Ended:         "The game is ended",
-	EndedText:     "{names} agreed. It has no result and counts in no statistics.",
+	Agreed:        "{names} agreed.",
+	EndedText:     "It has no result and counts in no statistics.",
 	Cleared:       "The table is cleared away",
 	ClearedText:   "The server does so 30 days after the end, or after a year without a decision.",
 	Version:       "Another version",
@@ -268,6 +279,7 @@ var onlineEnglish = Online{
 	NoSuch:        "This link opens no table.",
 	NoSuchText:    "It may have been cleared away, or the link is not whole.",
 	NoTables:      "This page has no tables: ask for the link again.",
+	AsideTitle:    "The game is put aside",
 	Damaged:       "The server has lost a part of this game and has put it aside. What this device saw is kept.",
 	SaveLog:       "Save the log",
 	Ready:         Plural{One: "{names} is ready", Other: "{names} are ready"},
@@ -346,6 +358,11 @@ var onlineFrench = Online{
 	TakeBackSeat:  "Reprendre la place",
 	LetIn:         "{by} a fait entrer {name}.",
 	PlaysAgain:    "{name} rejoue",
+	Played:        Plural{One: "1 décision de l’ordinateur", Other: "{n} décisions de l’ordinateur"},
+	StoodIn:       Plural{One: "L’ordinateur a pris 1 décision pour {name}.", Other: "L’ordinateur a pris {n} décisions pour {name}."},
+	TimeOver:      "Temps écoulé\u202f: l’ordinateur décide pour {name}",
+	Sleeps:        "La table est sur la machine {of}, qui ne répond pas.",
+	NotTaken:      "La dernière décision n’est pas encore prise.",
 	Hosts:         "{name} mène la table",
 	MarkHere:      "là",
 	MarkGone:      "sans connexion",
@@ -354,7 +371,6 @@ var onlineFrench = Online{
 	AsksUndo:      "{name} demande à reprendre un coup",
 	AskUndo:       "Demander à reprendre",
 	AsksStop:      "{name} propose de finir la partie",
-	UndoNote:      "Personne ne décide avant la réponse.",
 	StopNote:      "Elle n’aura pas de résultat.",
 	Claims:        "{name}, sur un autre appareil\u202f?",
 	ClaimSays:     "Quelqu’un y dit «\u202fJe suis {name}\u202f».",
@@ -392,7 +408,8 @@ var onlineFrench = Online{
 	NoTable:       "Pas encore de table",
 	NoTableHow:    "Une table commence à la page d’un jeu, «\u202fEntre amis\u202f», ou par le lien d’un ami.",
 	Ended:         "La partie est close",
-	EndedText:     "{names} étaient d’accord. Elle n’a pas de résultat et ne compte dans aucune statistique.",
+	Agreed:        "{names} étaient d’accord.",
+	EndedText:     "Elle n’a pas de résultat et ne compte dans aucune statistique.",
 	Cleared:       "La table est débarrassée",
 	ClearedText:   "Le serveur le fait 30 jours après la fin, ou après un an sans décision.",
 	Version:       "Une autre version",
@@ -401,6 +418,7 @@ var onlineFrench = Online{
 	NoSuch:        "Ce lien n’ouvre aucune table.",
 	NoSuchText:    "Elle a peut-être été débarrassée, ou le lien n’est pas entier.",
 	NoTables:      "Cette page n’a pas de tables\u202f: redemandez le lien.",
+	AsideTitle:    "La partie est mise de côté",
 	Damaged:       "Le serveur a perdu une partie de ce jeu et l’a mise de côté. Ce que cet appareil a vu est gardé.",
 	SaveLog:       "Enregistrer le journal",
 	Ready:         Plural{One: "{names} est prêt", Other: "{names} sont prêts"},
@@ -479,6 +497,11 @@ var onlineGerman = Online{
 	TakeBackSeat:  "Platz zurückholen",
 	LetIn:         "{by} hat {name} eingelassen.",
 	PlaysAgain:    "{name} spielt wieder selbst",
+	Played:        Plural{One: "1 Entscheidung vom Computer", Other: "{n} Entscheidungen vom Computer"},
+	StoodIn:       Plural{One: "Ein Computer hat 1-mal für {name} entschieden.", Other: "Ein Computer hat {n}-mal für {name} entschieden."},
+	TimeOver:      "Zeit um: Ein Computer entscheidet für {name}",
+	Sleeps:        "Der Tisch liegt auf {of} Rechner, der nicht antwortet.",
+	NotTaken:      "Die letzte Entscheidung ist noch nicht angenommen.",
 	Hosts:         "{name} leitet jetzt den Tisch",
 	MarkHere:      "da",
 	MarkGone:      "ohne Verbindung",
@@ -487,7 +510,6 @@ var onlineGerman = Online{
 	AsksUndo:      "{name} möchte einen Zug zurücknehmen",
 	AskUndo:       "Um Rücknahme bitten",
 	AsksStop:      "{name} möchte die Partie beenden",
-	UndoNote:      "Bis zur Antwort entscheidet niemand.",
 	StopNote:      "Sie hat dann kein Ergebnis.",
 	Claims:        "{name}, an einem anderen Gerät?",
 	ClaimSays:     "Dort sagt jemand „Ich bin {name}“.",
@@ -525,7 +547,8 @@ var onlineGerman = Online{
 	NoTable:       "Noch kein Tisch",
 	NoTableHow:    "Ein Tisch beginnt auf der Seite eines Spiels, „Mit Freunden“, oder mit dem Link eines Freundes.",
 	Ended:         "Die Partie ist beendet",
-	EndedText:     "{names} waren einverstanden. Sie hat kein Ergebnis und zählt in keiner Statistik.",
+	Agreed:        "{names} waren einverstanden.",
+	EndedText:     "Sie hat kein Ergebnis und zählt in keiner Statistik.",
 	Cleared:       "Der Tisch ist abgeräumt",
 	ClearedText:   "Der Server tut das 30 Tage nach dem Ende oder nach einem Jahr ohne Entscheidung.",
 	Version:       "Eine andere Version",
@@ -534,6 +557,7 @@ var onlineGerman = Online{
 	NoSuch:        "Dieser Link öffnet keinen Tisch.",
 	NoSuchText:    "Vielleicht ist er abgeräumt, oder der Link ist nicht ganz.",
 	NoTables:      "Diese Seite hat keine Tische: Bitte frage noch einmal nach dem Link.",
+	AsideTitle:    "Die Partie ist beiseitegelegt",
 	Damaged:       "Der Server hat einen Teil dieser Partie verloren und sie beiseitegelegt. Was dieses Gerät gesehen hat, bleibt erhalten.",
 	SaveLog:       "Protokoll sichern",
 	Ready:         Plural{One: "{names} ist bereit", Other: "{names} sind bereit"},

@@ -1,6 +1,7 @@
 package table
 
 import (
+	"cmp"
 	"strings"
 
 	"treille/engine"
@@ -19,6 +20,7 @@ type ActionsPlace struct {
 	OtherSize   float64
 	MainSize    float64
 	Stack       bool
+	Taken       bool          // the game has something of its own in the place of the other button
 	Plate       func(ui.Rect) // stands in the place of the hint instead of its words; nil for none
 }
 
@@ -27,6 +29,10 @@ func (c *Canvas) Decisions(b ActionsPlace) {
 	if c.panel.low {
 		return // its buttons are there
 	}
+	c.buttons = b
+	if c.companyState().Still {
+		return // they lie over what stands still
+	}
 	a := c.game.Actions()
 	line := c.line(a)
 	if c.replay != nil {
@@ -34,7 +40,9 @@ func (c *Canvas) Decisions(b ActionsPlace) {
 		return
 	}
 	if c.companyActions(b) {
-		c.sayHint(line.words)
+		if both := b.Other.Around(b.Main); both.Meets(b.Hint) && b.Hint.Y < both.Y {
+			b.Hint.H = both.Y - b.Hint.Y
+		}
 		c.hintLine(b, line)
 		return
 	}
@@ -57,6 +65,10 @@ func (c *Canvas) Decisions(b ActionsPlace) {
 	}
 	if c.People() == 0 {
 		return // nobody here decides
+	}
+	if c.waitsForOthers() {
+		c.signButton(b)
+		return
 	}
 	switch len(a.Others) {
 	case 0:
@@ -123,11 +135,8 @@ func (c *Canvas) action(a Action, r ui.Rect, size float64, main bool) {
 	if a.Icon != "" {
 		b.Label, b.Spoken, b.Icon, b.Size = "", a.Label, a.Icon, 18
 	}
-	if a.Act == nil || c.looking || c.sending() {
-		b.Disabled, b.Reason = true, a.Reason
-		if c.sending() {
-			b.Reason = c.Words.Table.Sending
-		}
+	if rests := c.rests(); a.Act == nil || c.looking || rests != "" {
+		b.Disabled, b.Reason = true, cmp.Or(rests, a.Reason)
 	}
 	c.Stage.Button(b)
 }
@@ -137,7 +146,6 @@ type line struct {
 	words  string
 	thinks engine.Player // whose crest stands before it, or engine.Terminal
 	lamp   bool          // it is about hints
-	icon   string        // stands before it, of the line to the server
 }
 
 // silent is a line that says nothing.
@@ -150,9 +158,8 @@ func (t *Table) line(a Actions) line {
 	switch {
 	case t.replay != nil && !t.looking:
 		return says(t.replayLine())
-	case t.companyState().Words != "":
-		state := t.companyState()
-		return line{words: state.Words, thinks: state.Seat, icon: state.Icon}
+	case t.companyState().Hint != "":
+		return says(t.companyState().Hint)
 	case t.looking:
 		return says(t.app.Words.Table.LookHint)
 	case t.Hinting():
@@ -166,15 +173,32 @@ func (t *Table) line(a Actions) line {
 	switch {
 	case turn.Seat < 0:
 		return says(turn.Verb)
+	case t.waitsForOthers() && t.awaited(turn) != "":
+		return says(t.awaited(turn))
 	case t.tellsSkip() && turn.Seat != t.Me():
 		t.skipSaid = true
 		return says(t.app.Words.Table.TapSkips)
 	case !a.Busy && t.follow.left == 0 && t.shown.Acting().Has(turn.Seat) && t.Seat(turn.Seat).Kind != Human && t.session.Still() >= thinksAfter:
 		return line{words: t.app.Words.Table.Thinking.With("name", t.PlayerName(turn.Seat)), thinks: turn.Seat}
-	case !a.Busy && t.follow.left == 0 && t.company() != nil && t.shown.Acting().Has(turn.Seat) && !t.Here().Has(turn.Seat):
-		return line{words: t.app.Words.Online.Decides.With("name", t.PlayerName(turn.Seat)), thinks: turn.Seat}
 	}
 	return says("")
+}
+
+// waitsForOthers reports whether a table on a server waits for people at other devices.
+func (t *Table) waitsForOthers() bool {
+	return t.company() != nil && !t.session.Behind() && t.follow.left == 0 && t.shown.Acting() != 0 && t.shown.Acting()&t.Here() == 0
+}
+
+// awaited says for whom the table waits, "" if that is a computer player.
+func (t *Table) awaited(turn Turn) string {
+	p := turn.Seat
+	if p < 0 || !t.shown.Acting().Has(p) {
+		p = t.shown.Acting().First()
+	}
+	if t.Seat(p).Kind != Human {
+		return ""
+	}
+	return t.app.Words.Online.WaitsFor.With("name", t.PlayerName(p))
 }
 
 // tellsSkip reports whether it is to be said, once, that a tap skips: while others
@@ -191,7 +215,7 @@ func (c *Canvas) hintLine(b ActionsPlace, line line) {
 		return
 	}
 	words, st := line.words, HintWords.Sized(b.HintSize)
-	marked := line.thinks >= 0 || line.lamp || line.icon != ""
+	marked := line.thinks >= 0 || line.lamp
 	if marked {
 		b.Hint.X, b.Hint.W = b.Hint.X+thinkerRoom, b.Hint.W-thinkerRoom
 	}
@@ -219,9 +243,6 @@ func (c *Canvas) hintLine(b ActionsPlace, line line) {
 		st.Color = sprites.Cream // also where a piece glows beside it
 		c.Stage.Put(sprites.Surface{Kind: sprites.Icon, Icon: "lamp", Stroke: 1.8, Tint: sprites.Glow},
 			ui.R(left-thinkerRoom, b.Hint.CY()-lampSize/2, lampSize, lampSize))
-	}
-	if line.icon != "" {
-		c.Stage.Put(sprites.Surface{Kind: sprites.Icon, Icon: line.icon, Stroke: 1.8, Tint: sprites.Hint}, ui.R(left-thinkerRoom, b.Hint.CY()-lampSize/2, lampSize, lampSize))
 	}
 	if line.thinks >= 0 {
 		c.Crest(line.thinks, left-thinkerRoom, b.Hint.CY()-thinkerCrest*.5625, thinkerCrest, sprites.Token)

@@ -11,7 +11,11 @@ func (t *Table) canShowAgain() bool {
 // showAgain shows what has happened since the viewer's turn once more; then it is
 // his turn again.
 func (t *Table) showAgain() {
-	in, from := t.sinceDecision()
+	t.showFrom(t.sinceDecision())
+}
+
+// showFrom shows all after the first events once more, before which so much was known.
+func (t *Table) showFrom(in engine.InfoState, from int) {
 	t.panel.Shut()
 	t.session.ShowFrom(from)
 	t.again, t.due = true, engine.Terminal

@@ -99,6 +99,13 @@ func (c *Canvas) bannerPart(turn Turn) ui.Part {
 		icons = Where(icons, func(i ui.IconSpec) bool { return i.ID != "rules" }) // the plate is their place
 		return arranged(c.bannerLow(turn, called, c.phasePlate(turn, lowPlate, narrow)), ui.Part{}, icons, least)
 	}
+	if c.said.Words != "" && !c.stripBelow() {
+		who := func() ui.Part { return c.bannerWho(turn, caps()).Firm() }
+		if c.Frame.Shape != ui.Landscape {
+			who = func() ui.Part { return c.bannerWho(turn, caps()).Firm().Roomy(z.phases-z.before-c.bannerLeft(turn), 0) }
+		}
+		return c.bannerSaid(turn, who, arranged)
+	}
 	few := c.fewIcons()
 	tight := []ui.Part{low(caps(), false, few, 0), low(sans(), false, few, 0), low(caps(), true, few, 0), low(sans(), true, few, 0)}
 	if last := len(few) - 1; last > 1 {

@@ -27,14 +27,18 @@ type Canvas struct {
 	Words *lang.Words
 	Ring  []engine.Player // all seats clockwise, the one at the screen's lower edge first
 
-	places Places    // as the game's view has divided the screen
-	toldAt ui.Rect   // where it is told what the others do, if not in the place of the buttons
-	spare  ui.Rect   // where the game's view can spare room for a hint, if it says so
-	sights []ui.Item // what else a tap inspects than pieces
+	places  Places                     // as the game's view has divided the screen
+	buttons ActionsPlace               // where the buttons of the present decision are
+	said    Notice                     // in the strip
+	crests  [engine.MaxPlayers]ui.Rect // of the seats, with the others if they are there
+	toldAt  ui.Rect                    // where it is told what the others do, if not in the place of the buttons
+	spare   ui.Rect                    // where the game's view can spare room for a hint, if it says so
+	sights  []ui.Item                  // what else a tap inspects than pieces
 }
 
 func (t *Table) canvas(s *ui.Stage) *Canvas {
 	c := &Canvas{Table: t, Stage: s, Frame: s.Frame(), Words: t.app.Words, Ring: t.Clockwise()}
+	c.said, _ = t.notice()
 	c.Frame.Safe.H, c.Frame.Full.H = c.Frame.Safe.H-c.Frame.Dock, c.Frame.Full.H-c.Frame.Dock
 	return c
 }
@@ -44,7 +48,7 @@ func CrestArt(crest string) string { return "common/crest-" + crest }
 
 // Crest adds a player's shield, w wide.
 func (c *Canvas) Crest(p engine.Player, x, y, w float64, lift sprites.Lift) {
-	c.Stage.Piece(sprites.Look{ID: CrestArt(c.Seat(p).Crest), Lift: lift}, x, y, w)
+	c.Stage.Add(ui.Item{Kind: ui.Piece, Look: sprites.Look{ID: CrestArt(c.Seat(p).Crest), Lift: lift}, Box: ui.Rect{X: x, Y: y, W: w}, Alpha: c.presence(p)})
 	c.mark(p, x, y, w)
 }
 

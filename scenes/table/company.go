@@ -1,6 +1,8 @@
 package table
 
 import (
+	"strings"
+
 	"treille/engine"
 	"treille/scenes/ui"
 	"treille/sprites"
@@ -12,31 +14,70 @@ type Company interface {
 	// Tick is called once a tick, whatever lies over the table.
 	Tick()
 	// State is what lasts and is to be said now.
-	State() LineState
-	// News returns the next thing that was told, once: of somebody, or engine.Terminal.
-	News() (words string, ok bool)
+	State() Notice
+	// News returns the next thing that was told, once: what says it, in the language of the day.
+	News() (say func() Notice, ok bool)
 	// Question is the open one to the player here.
 	Question() (q Question, ok bool)
+	// Signs are those that the player can show now.
+	Signs() []Sign
+	// Sign returns the next one that somebody has shown, once.
+	Sign() (s Shown, ok bool)
 	// Entries are what the menu offers beside what all tables have.
 	Entries() []ui.IconSpec
-	// Mark is the name of the mark at a seat's crest, "" for none.
-	Mark(engine.Player) string
+	// Mark is the name of the mark at a seat's crest, "" for none, and its word.
+	Mark(engine.Player) (name, word string)
+	// Watching says how many watch, "" if nobody does.
+	Watching() string
 }
 
-// A LineState is what a table on a server has to say.
-type LineState struct {
+// A Notice is what is said of the line to the server, or of who is there.
+type Notice struct {
 	Words   string          // "" for nothing
+	Spoken  string          // the same without what changes from second to second; "" for Words
 	Seat    engine.Player   // of whom it is said, or engine.Terminal
 	Icon    string          // stands before it, if it is said of nobody
+	Hint    string          // stands over the buttons; "" for what usually does
 	Actions []ui.ButtonSpec // what can be done about it: the last is the main one
+	Still   bool            // nothing goes on here: the hand lies face down
+
+	// Of news: how many events had been shown before what has happened meanwhile, which is
+	// shown again when it is pressed, and how many decisions that are.
+	Before, Decisions int
 }
 
 // A Question is one that is to be answered.
 type Question struct {
 	Number      int
-	Title, Text string
-	Yes, No     string // the buttons
+	Seat        engine.Player // who asks, or of whom it is said
+	Title, Text string        // the text is "" for the last line of the log about the seat
+	Left        string        // time for an answer
+	Yes, No     string        // the buttons
+	Grave       bool          // neither is the main one, and the game goes on meanwhile
 	Answer      func(yes bool)
+}
+
+// A Sign is a picture with its word that can be shown to the others.
+type Sign struct {
+	ID, Words string
+	Show      func()
+}
+
+// A Shown is a sign that somebody has shown.
+type Shown struct {
+	Seat      engine.Player
+	ID, Words string
+}
+
+// company is the part of a table that knows who else is there.
+type company struct {
+	said     string // the state that was said last
+	news     func() Notice
+	newsFor  int // ticks for which it stays
+	question int // number of the one that is open; 0 for none
+	marks    string
+	palette  bool // the signs to choose from are open
+	signs    [engine.MaxPlayers]flyingSign
 }
 
 // company is the referee's, nil for a table on this device.
@@ -46,72 +87,218 @@ func (t *Table) company() Company {
 }
 
 // companyState is what is to be said of the line now.
-func (t *Table) companyState() (s LineState) {
+func (t *Table) companyState() (s Notice) {
 	if c := t.company(); c != nil && !t.session.Over() {
 		s = c.State()
 	}
 	return s
 }
 
-// keepCompany tells what was told, and asks what is asked.
+// notice is what stands in the strip: what lasts, else what was told.
+func (t *Table) notice() (n Notice, ok bool) {
+	if n = t.companyState(); n.Words == "" && t.social.newsFor > 0 && !t.session.Over() {
+		n = t.social.news()
+	}
+	return n, n.Words != ""
+}
+
+// keepCompany takes what was told, and says what is to be said.
 func (t *Table) keepCompany() {
 	c := t.company()
 	if c == nil {
 		return
 	}
+	k := &t.social
 	c.Tick()
-	for words, ok := c.News(); ok; words, ok = c.News() {
-		t.app.Toast(words)
+	if k.newsFor > 0 {
+		if k.newsFor--; k.newsFor == 0 {
+			t.app.Changed()
+		}
+	}
+	for say, ok := c.News(); ok; say, ok = c.News() {
+		t.takeNews(say)
+	}
+	state := t.companyState()
+	if said := state.spoken(); said != k.said {
+		if k.said = said; said != "" {
+			t.app.Say(said + ". " + state.Hint)
+		}
+		t.app.Changed()
+	}
+	if state.Still && !t.privacy.veiled && t.Me() >= 0 {
+		t.veil()
 	}
 	q, asked := c.Question()
-	switch {
-	case asked && q.Number != t.question:
-		t.question = q.Number
-		t.panel.Menu(q.Title, q.Text, t.app.Words.App.Close, []ui.ButtonSpec{
-			{ID: "question/yes", Label: q.Yes, Act: func() { q.Answer(true) }},
-			{ID: "question/no", Label: q.No, Act: func() { q.Answer(false) }},
-		})
-		t.panel.spoken = q.Title + ". " + q.Text
-		t.app.Say(t.panel.spoken)
-		t.app.Changed()
-	case !asked && t.question != 0:
-		t.question = 0
-		t.panel.Shut()
+	if q.Number != k.question {
+		if k.question = q.Number; asked {
+			t.app.Say(q.Title + ". " + t.questionText(q))
+		}
 		t.app.Changed()
 	}
+	for s, ok := c.Sign(); ok; s, ok = c.Sign() {
+		t.takeSign(s)
+	}
+	t.ageSigns()
 	if t.ticks%ui.TicksPerSecond == 0 {
-		marks := ""
+		marks := c.Watching()
 		for _, p := range t.Seats() {
-			marks += c.Mark(p) + " "
+			name, _ := c.Mark(p)
+			marks += " " + name
 		}
-		if marks != t.marks || t.companyState().Words != "" { // whose seconds go on
-			t.marks = marks
+		if marks != k.marks || state.Words != "" || asked { // whose seconds go on
+			k.marks = marks
 			t.app.Changed()
 		}
 	}
 }
 
+// takeNews shows what was told: in the strip, or after the end in passing.
+func (t *Table) takeNews(say func() Notice) {
+	n := say()
+	if t.session.Over() {
+		t.app.Toast(n.spoken() + ".")
+		return
+	}
+	k := &t.social
+	k.news, k.newsFor = say, newsStays
+	if n.Decisions > 0 {
+		k.newsFor = backStays
+	}
+	if n.Decisions > mostShown {
+		t.toTurn = true
+	}
+	t.app.Say(n.spoken() + ".")
+	t.app.Changed()
+}
+
+// spoken is what is said once, without a stop.
+func (n Notice) spoken() string {
+	if n.Spoken != "" {
+		return n.Spoken
+	}
+	return strings.TrimSuffix(n.Words, ".")
+}
+
+// showNews shows again what has happened meanwhile.
+func (t *Table) showNews() {
+	from := t.social.news().Before
+	t.social.newsFor = 0
+	if all := t.session.Seen(); from < len(all) {
+		in := t.referee.Blank(t.session.Viewer())
+		for _, e := range all[:from] {
+			in.Observe(e)
+		}
+		t.showFrom(in, from)
+	}
+}
+
+// Online reports whether others play at devices of their own.
+func (t *Table) Online() bool { return t.company() != nil }
+
+// LineAsks reports whether two buttons ask what to do about the line to the server.
+func (t *Table) LineAsks() bool { return len(t.companyState().Actions) > 1 }
+
 // companyActions are the buttons in the place of the table's own, if there are any.
 func (c *Canvas) companyActions(b ActionsPlace) bool {
 	list := c.companyState().Actions
-	for i, a := range list {
-		a.Rect, a.Size = b.Other, b.OtherSize
-		if i == len(list)-1 {
-			a.Rect, a.Size, a.Primary = b.Main, b.MainSize, true
+	button := func(i int, r ui.Rect) {
+		a := list[i]
+		a.Rect, a.Size = r, b.OtherSize
+		if a.Primary = i == len(list)-1; a.Primary {
+			a.Size = min(b.MainSize, b.OtherSize+ui.Tight)
+		}
+		if c.Frame.Text > 1 {
+			a.Second, a.Below = "", false
 		}
 		c.Stage.Button(a)
 	}
-	return len(list) > 0
+	place := func(i int) ui.Part { return ui.Area(0, 0, func(_ *ui.Stage, r ui.Rect) { button(i, r) }).GrowingBy(0) }
+	switch {
+	case len(list) == 0:
+		return false
+	case len(list) == 1:
+		button(0, b.Main)
+	case b.Stack && !b.Other.Meets(b.Main):
+		button(0, b.Other)
+		button(1, b.Main)
+	default:
+		both := b.Other.Around(b.Main)
+		c.Stage.Lay(c.Handed(ui.Loose, place(0).Wide((both.W-ui.Loose)*lineOther), place(1).Growing()), both)
+	}
+	return true
 }
 
-// mark adds the mark at a crest, w wide, if there is one.
+// standsStill darkens a table where nothing goes on, and lays what can be done about it over that.
+func (c *Canvas) standsStill() {
+	if !c.said.Still || c.buttons.Main.W == 0 {
+		return
+	}
+	f := c.Frame
+	y := c.bannerBox().Bottom()
+	c.Stage.DropControls()
+	c.Stage.Raise(ZPanel)
+	c.Stage.Put(sprites.Surface{Kind: sprites.Veil}, ui.R(f.Full.X, y, f.Full.W, f.Full.Bottom()-y))
+	c.hintLine(c.buttons, line{words: c.said.Hint, thinks: engine.Terminal})
+	c.companyActions(c.buttons)
+	c.banner()
+	c.Stage.Raise(0)
+}
+
+// mark adds the mark at a crest, w wide, if there is one, and notes where the crest is.
 func (c *Canvas) mark(p engine.Player, x, y, w float64) {
 	co := c.company()
 	if co == nil || w < leastMarked {
 		return
 	}
-	if name := co.Mark(p); name != "" {
+	box := ui.R(x, y, w, w*sprites.Ratio(CrestArt(c.Seat(p).Crest)))
+	if old := c.crests[p]; old.Y < c.bannerBox().Bottom()+c.StripRoom() || !old.Within(c.places.Others) && box.Within(c.places.Others) {
+		c.crests[p] = box
+	}
+	if name, _ := co.Mark(p); name != "" {
 		m := w * markShare
-		c.Stage.Piece(sprites.Look{ID: "online/mark-" + name, Lift: sprites.Token}, x+w*markX-m/2, y+w*sprites.Ratio(CrestArt(c.Seat(p).Crest))*markY-m/2, m)
+		c.Stage.Piece(sprites.Look{ID: "online/mark-" + name, Lift: sprites.Token}, x+w*markX-m/2, y+box.H*markY-m/2, m)
+	}
+}
+
+// presence is how well a crest is seen: half of it, where its player has no connection.
+func (c *Canvas) presence(p engine.Player) float64 {
+	if co := c.company(); co != nil {
+		if name, _ := co.Mark(p); name == "gone" {
+			return absent
+		}
+	}
+	return 1
+}
+
+// outlineCompany says what the strip says, what is asked, and who is how present.
+func (t *Table) outlineCompany(o *ui.Outline) {
+	co := t.company()
+	if co == nil {
+		return
+	}
+	n, noticed := t.notice()
+	q, asked := co.Question()
+	var marks []string
+	for _, p := range t.Seats() {
+		if _, word := co.Mark(p); word != "" {
+			marks = append(marks, t.app.Words.Labelled(t.PlayerName(p), word))
+		}
+	}
+	watching := co.Watching()
+	if !noticed && !asked && len(marks) == 0 && watching == "" {
+		return
+	}
+	o.Section("company", 2, t.app.Words.Online.Online)
+	if noticed {
+		o.Text(n.spoken() + ".")
+	}
+	if asked {
+		o.Text(q.Title + ". " + t.questionText(q))
+	}
+	for _, m := range marks {
+		o.Item(m)
+	}
+	if watching != "" {
+		o.Text(watching)
 	}
 }

@@ -66,34 +66,43 @@ func (c *Canvas) HintPlate(r ui.Rect) (box ui.Rect) {
 	return box
 }
 
-// hintPlate is the plate, and where it lies: over what the decision does not need, which is
-// the others on a phone, the folded log on a desktop, the own side's upper part on a phone
-// held sideways.
-func (c *Canvas) hintPlate() (box ui.Rect, sheet ui.Part) {
+// plateBox is where a plate lies, as high as it has to be, and how high it may be before its
+// words become smaller: over what the decision does not need, which is the others on a phone,
+// the folded log on a desktop, the own side's upper part on a phone held sideways.
+func (c *Canvas) plateBox() (box ui.Rect, most float64) {
 	f := c.Frame
-	text, most := min(f.Text, largestButtons), 0.0
+	text := min(f.Text, largestButtons)
 	switch {
-	case c.spare.W > 0:
-		box, most = ui.R(c.spare.X, c.spare.Y, c.spare.W, 0), c.spare.H/text
 	case f.Shape == ui.Desktop:
 		w := plateDesktop * text
-		box, most = ui.R(f.Full.W-24-w, f.Safe.Y+80, w, 0), plateDesktopHigh
+		return ui.R(f.Full.W-24-w, f.Safe.Y+80, w, 0), plateDesktopHigh
 	case f.Shape == ui.Tablet:
 		w := min(f.Safe.W-28, plateTablet*text)
-		box, most = ui.R(f.Safe.CX()-w/2, f.Safe.Y+68, w, 0), plateTabletHigh
+		return ui.R(f.Safe.CX()-w/2, f.Safe.Y+68, w, 0), plateTabletHigh
 	case f.Shape == ui.Landscape:
 		own := c.places.Own
 		w := min(own.W+8, plateLandscape)
 		if f.Text > 1.2 || c.Narrow() {
 			w = f.Safe.W * plateNarrow
 		}
-		box, most = ui.R(own.Right()+2-w, own.Y-1, w, 0), plateLandscapeHigh
+		box = ui.R(own.Right()+2-w, own.Y-1, w, 0)
 		if f.LeftHand {
 			box.X = own.X
 		}
-	default:
-		r := f.Column(480)
-		box, most = ui.R(r.X+8, r.Y+plateHighest, r.W-16, 0), platePortraitHigh
+		return box, plateLandscapeHigh
+	}
+	r := f.Column(480)
+	return ui.R(r.X+8, r.Y+plateHighest, r.W-16, 0), platePortraitHigh
+}
+
+// hintPlate is the plate of a hint, and where it lies: in the room that the game's view spares
+// for it, or where plates do.
+func (c *Canvas) hintPlate() (box ui.Rect, sheet ui.Part) {
+	f := c.Frame
+	text := min(f.Text, largestButtons)
+	box, most := c.plateBox()
+	if c.spare.W > 0 {
+		box, most = ui.R(c.spare.X, c.spare.Y, c.spare.W, 0), c.spare.H/text
 	}
 	for size, small := plateSize*text, true; small; size -= 0.5 {
 		sheet = c.hintSheet(size, box.W)

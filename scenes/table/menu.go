@@ -103,6 +103,7 @@ func (c *Canvas) entries() []ui.IconSpec {
 	add(true, t.app.SoundSwitch())
 	add(true, ui.IconSpec{ID: "settings", Icon: "gear", Label: w.Settings.Title, Act: func() { t.app.Push(t.spec.Pages.Settings(t.app, t.spec.Sample)) }})
 	if co := t.company(); co != nil && plays {
+		add(len(t.signs()) > 0, ui.IconSpec{ID: "signs", Icon: "sign", Label: w.Online.Signs, Key: 's', Act: t.openSigns})
 		list = append(list, co.Entries()...)
 	}
 	add(t.canGiveUp(), ui.IconSpec{ID: "give-up", Icon: "flag", Label: w.Table.GiveUp, Act: t.askGiveUp})

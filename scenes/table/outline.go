@@ -44,7 +44,7 @@ const turnFact = "turn"
 // Fact says that facts of the outline are to be seen, or one press away: unless a hint, the
 // step of a lesson, a piece in large or what all hold lies over the table.
 func (t *Table) Fact(o *ui.Outline, facts ...string) {
-	if !t.Hinting() && !t.looking && !t.teaches() && t.inspect == nil && !t.showsHeld() {
+	if !t.Hinting() && !t.covers() && !t.looking && !t.teaches() && t.inspect == nil && !t.showsHeld() {
 		o.Fact(facts...)
 	}
 }
@@ -76,6 +76,7 @@ func (t *Table) outlineTurn(o *ui.Outline) {
 		o.Text(t.spoken(line.words))
 	}
 	t.lastMark(o)
+	t.outlineCompany(o)
 }
 
 // outlineReplay says where a replay stands, from whose seat it is seen, and what all

@@ -24,11 +24,11 @@ func Titled(title string, p ui.Part) ui.Part {
 
 // CrestPart is a player’s shield, w wide.
 func (c *Canvas) CrestPart(p engine.Player, w float64) ui.Part {
-	crest := ui.Art(CrestArt(c.Seat(p).Crest), w)
 	if c.company() == nil {
-		return crest
+		return ui.Art(CrestArt(c.Seat(p).Crest), w)
 	}
-	return crest.Around(func(_ *ui.Stage, r ui.Rect, inner func()) {
+	crest := ui.Item{Kind: ui.Piece, Look: sprites.Look{ID: CrestArt(c.Seat(p).Crest), Lift: sprites.Token}, Alpha: c.presence(p)}
+	return ui.Picture(crest, w).Around(func(_ *ui.Stage, r ui.Rect, inner func()) {
 		inner()
 		c.mark(p, r.X, r.Y, r.W)
 	})

@@ -40,8 +40,8 @@ func (t *Table) sitDown(p engine.Player) {
 	}
 }
 
-// notice adds what is announced.
-func (c *Canvas) notice() {
+// announced adds what is announced.
+func (c *Canvas) announced() {
 	n := &c.passing
 	if n.left <= 0 {
 		return

@@ -67,7 +67,7 @@ func (c *Canvas) Places(z Sizes) Places {
 		c.places = Places{others, ui.R(others.X, y, others.W, own.Y-y), own}
 	default:
 		r = f.Column(phoneWidth)
-		others := ui.R(r.X+6, r.Y+54, r.W-12, z.Others)
+		others := ui.R(r.X+6, r.Y+54+c.StripRoom(), r.W-12, z.Others)
 		top := others.Bottom() + 4
 		if z.Others == 0 {
 			top = others.Y - 2

@@ -64,8 +64,7 @@ type Table struct {
 	told     engine.PlayerSet // who has been told
 	stillFor float64          // ticks for which the end has been seen
 
-	question int    // number of the one that is open; 0 for none
-	marks    string // at the crests, as they were composed last
+	social company // who else is there, at a table on a server
 
 	pointed   engine.Player // whom a line of the log points at; Chance for nobody
 	pointsFor int           // for so many ticks
@@ -195,6 +194,8 @@ func (t *Table) Back() {
 	switch {
 	case t.panel.Open():
 		t.panel.Shut()
+	case t.social.palette:
+		t.social.palette = false
 	case t.telling:
 		t.openMenu()
 	case t.inspect != nil:
@@ -242,6 +243,10 @@ func (t *Table) toldSkip() {
 // Skip implements app.Skipper: a tap skips what is being shown.
 func (t *Table) Skip() bool {
 	if t.panel.shutRows() {
+		return true
+	}
+	if t.social.palette {
+		t.openSigns()
 		return true
 	}
 	if t.halts() {
@@ -449,13 +454,20 @@ func (t *Table) Compose(s *ui.Stage) {
 	}
 	c := t.canvas(s)
 	app.TableTop(s)
-	c.banner()
+	if !c.said.Still { // else it comes over what stands still
+		c.banner()
+	}
 	t.game.Compose(c)
 	c.plate()
+	c.question()
+	c.standsStill()
+	c.strip()
+	c.flyingSigns()
+	c.palette()
 	c.lessonPlate()
 	c.held()
 	c.dock()
-	c.notice()
+	c.announced()
 	c.looks()
 	c.inspected()
 	c.lastNotice()

@@ -9,6 +9,7 @@
 	const tooMany = 4003;
 	const quiet = 25000; // ms between two probes of a line that looks open
 	const patience = 3000; // ms for the answer: phones keep lines that are dead
+	const anewWait = 15000; // ms for a newer service worker
 	const root = location.origin + location.pathname.replace(/[^/]*$/, "");
 
 	let wanted = false;
@@ -124,6 +125,25 @@
 			fetch(root + path, { method: "POST", headers: { "Treille": "1" }, body: text })
 				.then(async (r) => page.answer("onPosted", number, r.status, await r.text()))
 				.catch(() => page.answer("onPosted", number, 0, ""));
+		},
+		// lineAnew loads the page anew, as the server is newer than it: the service worker fetches the newer page first.
+		async lineAnew() {
+			try {
+				const kept = await navigator.serviceWorker?.getRegistration();
+				await kept?.update();
+				const worker = kept?.installing || kept?.waiting;
+				await new Promise((done) => {
+					if (!worker || worker.state === "activated") {
+						done();
+					} else {
+						worker.addEventListener("statechange", () => worker.state === "activated" && done());
+						setTimeout(done, anewWait);
+					}
+				});
+			} catch (e) {
+				// Without the network, what is there is loaded.
+			}
+			page.reload();
 		},
 		// random returns so many bytes that are fit for keys.
 		random(n) {

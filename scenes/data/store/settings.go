@@ -84,6 +84,7 @@ type Settings struct {
 	Crest        string // his, "" for the usual one
 	Asked        bool   // he has been asked for both, or has said them
 	HintsAgreed  bool   // hints are given without asking whether the game may count as assisted
+	SignsOff     bool   // what friends at a table on a server show is not shown
 	Unexplained  bool   // computer players do not say what an odd decision is for
 	Tables       []Table
 }
@@ -163,6 +164,7 @@ var fields = []field{
 	}},
 	oneOf("asked", func(s *Settings) *bool { return &s.Asked }, switches),
 	oneOf("unexplained", func(s *Settings) *bool { return &s.Unexplained }, switches),
+	oneOf("signs-off", func(s *Settings) *bool { return &s.SignsOff }, switches),
 	oneOf("hints-agreed", func(s *Settings) *bool { return &s.HintsAgreed }, switches),
 }
 

@@ -88,6 +88,7 @@ func (v *view) trayLow(place *table.ActionsPlace, own ui.Rect) (purse, next ui.R
 		if v.Taught() {
 			*place = place.MainFirst()
 		}
+		place.Taken = true
 		purse, next = place.Other, ui.R(row.Right()-nextWide, place.Other.Y, nextWide, place.Other.H)
 		if v.stepping() {
 			purse.W -= nextWide + ui.Apart
@@ -117,12 +118,12 @@ func (v *view) trayLow(place *table.ActionsPlace, own ui.Rect) (purse, next ui.R
 // buttonless reports whether the viewer has no button until a comeback, and nothing is told in
 // its place; a pupil has his.
 func (v *view) buttonless() bool {
-	return v.rests(v.Base()) && !v.out() && !v.Replayed() && !v.Taught() && v.AtOnce()
+	return v.rests(v.Base()) && !v.out() && !v.Replayed() && !v.Taught() && v.AtOnce() && !v.Online()
 }
 
 // twoButtons reports whether there is a second button beside the main one: the third die
-// may be rolled again, or the game is taught.
-func (v *view) twoButtons() bool { return v.Taught() || len(v.Actions().Others) > 0 }
+// may be rolled again, the game is taught, or it is asked what to do about the line.
+func (v *view) twoButtons() bool { return v.Taught() || len(v.Actions().Others) > 0 || v.LineAsks() }
 
 // stepping reports whether a button goes from hole to hole, where they are too small to be
 // touched surely.

@@ -28,7 +28,7 @@ func (v *view) desktop() {
 // actionsWide is how wide the buttons are together.
 func (v *view) actionsWide() float64 {
 	t := v.Frame.Caption()
-	if len(v.Actions().Others) > 0 && !v.Taught() {
+	if (len(v.Actions().Others) > 0 || v.LineAsks()) && !v.Taught() {
 		return (mainWide+otherWide)*t + ui.Apart
 	}
 	return mainWide * t
@@ -44,7 +44,7 @@ func (v *view) decideDesktop() {
 	switch {
 	case v.Taught():
 		place.Other.X, place.Other.W = place.Main.X, place.Main.W
-	case len(v.Actions().Others) == 0:
+	case len(v.Actions().Others) == 0 && !v.LineAsks():
 		place.Other = place.Main
 	default:
 		place.Stack = false

@@ -11,7 +11,8 @@ import (
 func (v *view) portrait() {
 	col := v.Frame.Column(phoneWidth)
 	place := v.ActionsPlace(col, true)
-	room := ui.R(col.X+ui.Close, col.Y+phoneTop, col.W-2*ui.Close, place.Top()-col.Y-phoneTop-ui.Apart)
+	top := col.Y + phoneTop + v.StripRoom()
+	room := ui.R(col.X+ui.Close, top, col.W-2*ui.Close, place.Top()-top-ui.Apart)
 	if v.round.screen == orchardScreen {
 		v.Stage.Lay(v.orchardPortrait(room.W), room)
 	} else {
@@ -27,7 +28,8 @@ func (v *view) portrait() {
 				hint.X -= ui.Wide
 			}
 			v.Stage.Lay(v.offered(besidePile).Bottom(), beside)
-		} else {
+		} else if !v.LineAsks() {
+			place.Taken = true
 			v.Stage.Lay(v.ownScore(), beside)
 		}
 	}

@@ -8,4 +8,6 @@ import (
 
 func TestMain(m *testing.M) { scenetest.Main(m) }
 
-func TestScenes(t *testing.T) { scenetest.Run(t, list(), scenetest.Options{}) }
+func TestScenes(t *testing.T) {
+	scenetest.Run(t, append(list(), evenings()...), scenetest.Options{Dense: []string{"coin/", "region/", "hole/"}})
+}

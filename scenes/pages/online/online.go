@@ -29,8 +29,10 @@ type Page struct {
 	guest   *page.NameField
 	crest   string
 	away    wire.Away
-	claimed bool       // he waits for a yes
-	sits    *wire.Seat // who sits down in seat by himself, as he sat there in the game before
+	claimed bool        // he waits for a yes
+	sits    *wire.Seat  // who sits down in seat by himself, as he sat there in the game before
+	returns *wire.Claim // whose seat is taken back by itself, from another device
+	agreed  []string    // who agreed to end the game, if that was told
 
 	sat     []string // the names in the seats, as they were composed last
 	newest  engine.Player
@@ -121,7 +123,9 @@ func (p *Page) Update() {
 	p.hear()
 	t := p.conn.Table()
 	switch {
-	case t.ID == "":
+	case t.ID == "" || p.ended():
+	case p.returns != nil && t.Seat < 0 && len(p.seats()) > 0:
+		p.comeBack()
 	case t.State == wire.StateLobby:
 		p.fresh = true
 		if s := p.sits; s != nil && t.Seat < 0 && len(p.seats()) > 0 {
@@ -133,10 +137,44 @@ func (p *Page) Update() {
 	}
 }
 
+// ended reports whether all have agreed to end the game.
+func (p *Page) ended() bool { return p.conn.Table().State == wire.StateStopped }
+
+// takeBack goes to the table again, as who sat there with this device.
+func (p *Page) takeBack() {
+	t := p.conn.Ticket()
+	key, name := t.Key, p.app.Me().Name
+	if me := p.me(); me >= 0 {
+		name = p.seats()[me].Name
+	}
+	p.conn.Leave()
+	p.app.Home()
+	t.As, t.Key, t.Unanswered = wire.AsGuest, t.Invite, nil
+	Visit(p.app, p.specs, t).returns = &wire.Claim{Name: name, Key: key}
+}
+
+// comeBack takes the seat back, if somebody of that name sits there.
+func (p *Page) comeBack() {
+	m := p.returns
+	p.returns = nil
+	for i, s := range p.seats() {
+		if s.Who == wire.WhoHuman && s.Name == m.Name {
+			m.Seat = engine.Player(i)
+			p.conn.Return(*m)
+		}
+	}
+}
+
 // begin puts the table in the place of this page.
 func (p *Page) begin() {
 	referee := remote.NewReferee(p.conn, p.fresh, host.NewSaver(p.app))
+	referee.Ended = func(agreed []string) { // this page says why
+		p.agreed = agreed
+		p.app.Home()
+		p.app.Push(p)
+	}
 	if me := p.me(); me >= 0 && p.invites() {
+		referee.TakeBack = p.takeBack
 		sits, t := p.seats()[me], p.conn.Ticket()
 		referee.Entered = func(next wire.TableID) {
 			p.app.Home()
@@ -205,7 +243,7 @@ func (p *Page) Compose(s *ui.Stage) {
 	app.Cabinet(s)
 	state, _, _ := p.conn.State()
 	switch t := p.conn.Table(); {
-	case state == remote.Stopped:
+	case state == remote.Stopped || p.ended():
 		p.composeStopped(s)
 	case t.ID == "":
 		p.composeLooking(s)

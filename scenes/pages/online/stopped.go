@@ -1,6 +1,8 @@
 package online
 
 import (
+	"strings"
+
 	"treille/engine/wire"
 	"treille/scenes/app"
 	"treille/scenes/pages/settings"
@@ -14,47 +16,112 @@ func (p *Page) composeLooking(s *ui.Stage) {
 	box := app.BelowBanner(f, min(widest[f.Shape], widestSheet), ui.Apart)
 	w := p.app.Words.Online
 	sheet := ui.Column(ui.Wide, ui.Spring(), ui.Paragraph(w.Looking, ui.PaperNote.Sized(ui.Title).At(sprites.Middle)), ui.Spring()).Pad(ui.Far, ui.Far).On(ui.SheetPaper)
-	s.Lay(ui.Column(ui.Loose, sheet.Growing(), p.leaveButton(w.ToFirst)), box)
+	s.Lay(ui.Column(ui.Loose, sheet.Growing(), p.leaveButton(true)), box)
 	p.app.Banner(s, p.Title(), "", p.Back, settings.Icons(p.app, p.specs[0].Sample))
 }
 
-// composeStopped is the page of a table that is no more, or that this device cannot follow.
+// composeStopped is the page of a table that is no more, or that this device cannot follow:
+// who sat there, what has happened, and what can be done. The picture gives way to the words.
 func (p *Page) composeStopped(s *ui.Stage) {
 	f := s.Frame()
 	box := app.BelowBanner(f, min(widest[f.Shape], widestSheet), ui.Apart)
 	title, text := p.whyStopped()
-	var picture ui.Part
-	if spec := p.spec(); spec != nil {
-		picture = ui.Picture(ui.Item{Kind: ui.Piece, Look: sprites.Look{ID: "home/label-" + spec.Name()}, Alpha: .55}, stoppedWide).Centred()
+	words := ui.Column(ui.Wide, ui.Paragraph(title, ui.PaperHead.Sized(30).At(sprites.Middle)), ui.Paragraph(text, ui.PaperSerif.Sized(19).At(sprites.Middle)))
+	label, crests := p.stoppedPicture(), p.stoppedCrests()
+	rule := ui.Mark(sprites.Surface{Kind: sprites.InkDiamondRule}, stoppedRule, 14).Centred()
+	sheet := func(part ui.Part) ui.Part { return part.Pad(ui.Wide, ui.Loose).On(ui.SheetPaper).Growing() }
+	var all ui.Part
+	if f.Shape == ui.Landscape {
+		box = app.BelowBanner(f, widest[f.Shape], ui.Apart)
+		left := ui.Either(ui.Column(ui.Loose, ui.Spring(), label, crests, ui.Spring()), ui.Column(0, ui.Spring(), crests, ui.Spring()))
+		right := ui.Column(0, ui.Spring(), words, ui.Spring())
+		all = sheet(ui.Row(ui.Far, f.Handed(left.GrowingBy(.7), right.Growing())...))
+	} else {
+		all = ui.Either(
+			sheet(ui.Column(ui.Wide, ui.Spring(), label, rule, crests, ui.DoubleRule(), words, ui.Spring())),
+			sheet(ui.Column(ui.Wide, ui.Spring(), crests, ui.DoubleRule(), words, ui.Spring())),
+			sheet(ui.Column(ui.Loose, ui.Spring(), words, ui.Spring())))
 	}
-	var crests []ui.Part
+	s.Lay(ui.Column(ui.Loose, append([]ui.Part{all}, p.stoppedButtons()...)...), box)
+	p.app.Banner(s, p.Title(), "", p.Back, settings.Icons(p.app, p.specs[0].Sample))
+}
+
+// stoppedPicture is that of the game, if it is known.
+func (p *Page) stoppedPicture() ui.Part {
+	spec := p.spec()
+	if spec == nil {
+		return ui.Part{}
+	}
+	return ui.Picture(ui.Item{Kind: ui.Piece, Look: sprites.Look{ID: "home/label-" + spec.Name()}, Alpha: .55}, stoppedWide).Centred()
+}
+
+// stoppedCrests are who sat at the table.
+func (p *Page) stoppedCrests() ui.Part {
+	var list []ui.Part
 	for _, seat := range p.seats() {
 		if seat.Who != wire.WhoFree {
-			crests = append(crests, shield(seat, smallCrest, "", 1))
+			list = append(list, ui.Column(ui.Near, shield(seat, smallCrest, "", 1).Centred(), ui.Name(seat.Name, ui.PaperName.Sized(17).At(sprites.Middle))))
 		}
 	}
-	sheet := ui.Column(ui.Wide, ui.Spring(), picture, ui.Row(ui.Apart, crests...).Centred(),
-		ui.Paragraph(title, ui.PaperName.Sized(30).At(sprites.Middle)), ui.Paragraph(text, ui.PaperSerif.Sized(19).At(sprites.Middle)), ui.Spring()).Pad(ui.Far, ui.Far).On(ui.SheetPaper)
-	s.Lay(ui.Column(ui.Loose, sheet.Growing(), p.leaveButton(p.app.Words.Online.ToFirst)), box)
-	p.app.Banner(s, p.Title(), "", p.Back, settings.Icons(p.app, p.specs[0].Sample))
+	if len(list) == 0 {
+		return ui.Part{}
+	}
+	return ui.Grid(len(list), ui.Near, list...)
+}
+
+// why is why the table was stopped, 0 if all agreed to that.
+func (p *Page) why() wire.Close {
+	if p.ended() {
+		return 0
+	}
+	_, _, why := p.conn.State()
+	return why
 }
 
 // whyStopped says what has happened to the table.
 func (p *Page) whyStopped() (title, text string) {
 	w := p.app.Words.Online
-	switch _, _, why := p.conn.State(); why {
+	switch p.why() {
+	case 0:
+		text = w.EndedText
+		if len(p.agreed) > 0 {
+			text = w.Agreed.With("names", p.app.Words.List(p.agreed...)) + " " + text
+		}
+		return w.Ended, text
 	case wire.CloseVersion:
 		return w.Version, w.VersionText
 	case wire.CloseGone:
 		return w.Cleared, w.ClearedText
 	case wire.CloseAside:
-		return w.SaveLog, w.Damaged
+		return w.AsideTitle, w.Damaged
+	case wire.CloseOther:
+		_, since, _ := p.conn.State()
+		words, _, _ := strings.Cut(w.OnOther.With("name", p.app.Me().Name, "time", since.Format("15:04")), " · ")
+		return words, w.Kept
 	}
 	return w.NoSuch, w.NoSuchText
 }
 
-func (p *Page) leaveButton(label string) ui.Part {
-	return ui.ButtonSpec{ID: "leave", Label: label, Primary: true, Size: 24, Act: func() {
+// stoppedButtons are what can be done: the last is the main one.
+func (p *Page) stoppedButtons() (list []ui.Part) {
+	w := p.app.Words.Online
+	extra := func(id, label string, act func()) ui.Part {
+		return ui.ButtonSpec{ID: id, Label: label, Primary: true, Size: 24, Act: act}.Part().High(startHigh)
+	}
+	line, renews := p.app.Line.(app.Renewer)
+	switch why := p.why(); {
+	case why == wire.CloseVersion && renews:
+		list = append(list, extra("anew", w.Anew, line.Anew))
+	case why == wire.CloseAside && len(p.conn.History()) > 0:
+		list = append(list, extra("save", w.SaveLog, func() { p.app.SaveFile("treille-"+string(p.conn.Ticket().Table)+".txt", p.conn.Log()) }))
+	case why == wire.CloseOther && p.invites():
+		list = append(list, extra("back", w.TakeBackSeat, p.takeBack))
+	}
+	return append([]ui.Part{p.leaveButton(len(list) == 0)}, list...)
+}
+
+func (p *Page) leaveButton(main bool) ui.Part {
+	return ui.ButtonSpec{ID: "leave", Label: p.app.Words.Online.ToFirst, Primary: main, Size: 24, Act: func() {
 		p.conn.Leave()
 		p.app.Home()
 	}}.Part().High(startHigh)

@@ -32,6 +32,7 @@ const (
 	smallCrest  = 40.0
 	claimHigh   = 84.0
 	stoppedWide = 178.0
+	stoppedRule = 260.0
 	widestSheet = 626.0
 )
 

@@ -43,6 +43,10 @@ func (p *Page) choice(id, label, note string, active int, pick func(i int), item
 // groups are all settings as they stand.
 func (p *Page) groups() []group {
 	w, set := &p.app.Words.Settings, &p.app.Settings
+	var friends []setting
+	if p.app.Line != nil {
+		friends = []setting{{id: "signs", label: w.Signs, note: w.SignsNote, on: !set.SignsOff, flip: func() { set.SignsOff = !set.SignsOff }}}
+	}
 	return []group{
 		{id: "language", title: w.Language, rows: []setting{
 			{id: "language", label: w.Language, choice: page.Languages(p.app, w.Language, false)},
@@ -51,14 +55,14 @@ func (p *Page) groups() []group {
 			{id: "effects", icon: "sound", label: w.Effects, volume: &set.Effects, try: func() { p.app.Play(audio.Knock) }},
 			{id: "music", icon: "note", label: w.Music, volume: &set.Music},
 		}},
-		{id: "play", title: w.Play, rows: []setting{
+		{id: "play", title: w.Play, rows: append([]setting{
 			p.choice("speed", w.Speed, w.SpeedNote, int(set.Speed), func(i int) { set.Speed = store.Speed(i) },
 				ui.Choice{Label: "½", Spoken: w.SpeedHalf, Width: 1}, ui.Choice{Label: "1", Spoken: w.SpeedOne, Width: 1},
 				ui.Choice{Label: "2", Spoken: w.SpeedTwo, Width: 1}, ui.Choice{Label: w.Instant, Width: instantShare}),
 			p.choice("confirm", w.Confirm, w.ConfirmNote, int(set.Confirm), func(i int) { set.Confirm = store.Confirm(i) },
 				ui.Choice{Label: w.Always}, ui.Choice{Label: w.Risky}, ui.Choice{Label: w.Never}),
 			{id: "motives", label: w.Motives, note: w.MotivesNote, on: !set.Unexplained, flip: func() { set.Unexplained = !set.Unexplained }},
-		}},
+		}, friends...)},
 		{id: "comfort", title: w.Comfort, rows: []setting{
 			p.textSizes(),
 			{id: "reduced", label: w.Reduced, note: w.ReducedNote, on: p.app.Frame().Reduced, flip: func() {

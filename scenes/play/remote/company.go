@@ -2,10 +2,12 @@ package remote
 
 import (
 	"strconv"
+	"strings"
 	"time"
 
 	"treille/engine"
 	"treille/engine/wire"
+	"treille/scenes/lang"
 	"treille/scenes/table"
 	"treille/scenes/ui"
 )
@@ -17,6 +19,8 @@ const (
 	callAfter = 60 * time.Second // a computer player can be called for him
 	waitsFor  = 60 * time.Second // "Wait" puts that away
 	lostAfter = 10 * time.Second // the own buttons give way
+	goneSaid  = 6 * time.Second  // for which that is said of somebody who is not waited for
+	signEvery = 3 * time.Second  // between two signs
 )
 
 // Tick implements [table.Company]: who is back decides himself again.
@@ -28,8 +32,14 @@ func (r *Referee) Tick() {
 	} else if ok && s.Presence != wire.PresenceComputer {
 		r.backs = false
 	}
+	r.isBack()
 	for m, ok := r.Connection.News(); ok; m, ok = r.Connection.News() {
 		r.told(m)
+	}
+	state, _, why := r.Connection.State()
+	if gone := r.Table().State == wire.StateStopped || state == Stopped && why != wire.CloseOther; gone && !r.finish && r.Ended != nil {
+		r.finish = true
+		r.Ended(r.agreed)
 	}
 	if r.Waits() && r.app.Now().After(r.again) {
 		r.again = r.app.Now().Add(4 * time.Second)
@@ -74,69 +84,89 @@ func clockWords(d time.Duration) string {
 }
 
 // State implements [table.Company].
-func (r *Referee) State() table.LineState {
+func (r *Referee) State() table.Notice {
 	w, now := r.app.Words.Online, r.app.Now()
-	none := table.LineState{Seat: engine.Terminal}
-	said := func(icon, words string, actions ...ui.ButtonSpec) table.LineState {
-		return table.LineState{Words: words, Seat: engine.Terminal, Icon: icon, Actions: actions}
-	}
 	first := ui.ButtonSpec{ID: "line/leave", Label: w.ToFirst, Act: func() { r.Leave(); r.app.Home() }}
+	tryNow := ui.ButtonSpec{ID: "line/now", Label: w.TryNow, Act: r.Retry}
 	switch state, since, why := r.Connection.State(); {
-	case state == Stopped:
-		return said("warn", r.whyStopped(why), first)
+	case state == Stopped && why == wire.CloseOther:
+		return r.movedAway(first)
 	case state == Lost:
-		words := w.Own.With("time", clockWords(r.Connection.Again()+time.Second))
-		if now.Sub(since) < lostAfter {
-			return said("antenna-off", words)
+		n := table.Notice{Words: w.Own.With("time", clockWords(r.Connection.Again()+time.Second)), Spoken: beforeDot(w.Own.With("time", "")), Seat: engine.Terminal, Icon: "antenna-off", Hint: w.Kept}
+		if why == wire.CloseRestart || why == wire.CloseLeft {
+			n.Words, n.Spoken, n.Icon = w.Restarts, w.Restarts, "warn"
 		}
-		return said("antenna-off", words, first, ui.ButtonSpec{ID: "line/now", Label: w.TryNow, Act: r.Retry})
+		if now.Sub(since) >= lostAfter {
+			n.Actions = []ui.ButtonSpec{first, tryNow}
+			if host := r.Table().Host; r.Local() && host >= 0 {
+				n.Hint = w.Sleeps.With("of", r.app.Words.Of(r.name(host)))
+			}
+		}
+		return n
 	case r.Waits():
-		return said("warn", w.CannotWrite.With("time", clockWords(max(0, r.again.Sub(now))+time.Second)))
+		return table.Notice{Words: w.CannotWrite.With("time", clockWords(max(0, r.again.Sub(now))+time.Second)), Spoken: beforeDot(w.CannotWrite.With("time", "")),
+			Seat: engine.Terminal, Icon: "warn", Hint: w.NotTaken, Actions: []ui.ButtonSpec{first, tryNow}}
 	case r.Slow() > slowAfter:
-		return table.LineState{Words: r.app.Words.Table.Sending, Seat: r.Viewer()}
+		return table.Notice{Words: r.app.Words.Table.Sending, Seat: r.Viewer()}
 	}
 	for p := range engine.Player(engine.MaxPlayers) {
-		d := r.gone(p)
-		if d < goneAfter || !r.owes(p) {
-			continue
+		if n := r.absent(p); n.Words != "" {
+			return n
 		}
-		s, _ := r.seat(p)
-		state := table.LineState{Words: w.Gone.With("name", s.Name, "time", clockWords(d)), Seat: p}
-		if r.Viewer() == engine.Spectator || d < callAfter || now.Before(r.waits) {
-			return state
-		}
-		wait := ui.ButtonSpec{ID: "line/wait", Label: w.Wait, Act: func() { r.waits = now.Add(waitsFor) }}
-		if s.Away == wire.AwayWait {
-			state.Words = w.WantsWait.With("name", s.Name)
-			state.Actions = []ui.ButtonSpec{wait, {ID: "line/end", Label: w.EndGame, Act: func() { r.Tell(wire.Stop{}) }}}
-			return state
-		}
-		state.Actions = []ui.ButtonSpec{wait, {ID: "line/computer", Label: w.LetComputer, Act: func() { r.Tell(wire.Stand{Seat: p}) }}}
-		return state
 	}
-	return none
+	return table.Notice{Seat: engine.Terminal}
+}
+
+// movedAway is what is said where the player has gone on at another device.
+func (r *Referee) movedAway(first ui.ButtonSpec) table.Notice {
+	w := r.app.Words.Online
+	n := table.Notice{Words: w.OnOther.With("name", r.name(r.Viewer()), "time", r.stoppedAt().Format("15:04")), Seat: r.Viewer(), Still: true, Hint: w.Kept, Actions: []ui.ButtonSpec{first}}
+	if r.letBy != "" {
+		n.Hint = w.LetIn.With("by", r.letBy, "name", r.name(r.Viewer()))
+	}
+	if r.TakeBack != nil {
+		n.Actions = append(n.Actions, ui.ButtonSpec{ID: "line/back", Label: w.TakeBackSeat, Act: r.TakeBack})
+	}
+	return n
+}
+
+// absent is what is said of somebody who has no connection: in his turn as long as that lasts.
+func (r *Referee) absent(p engine.Player) table.Notice {
+	w, now := r.app.Words.Online, r.app.Now()
+	d, owes := r.gone(p), r.owes(p)
+	if d < goneAfter || !owes && d >= goneAfter+goneSaid {
+		return table.Notice{}
+	}
+	s, _ := r.seat(p)
+	n := table.Notice{Words: w.Gone.With("name", s.Name, "time", clockWords(d)), Spoken: beforeDot(w.Gone.With("name", s.Name, "time", "")), Seat: p}
+	if !owes {
+		return n
+	}
+	n.Hint = w.WaitsFor.With("name", s.Name)
+	if r.Viewer() == engine.Spectator || d < callAfter || now.Before(r.waits) {
+		return n
+	}
+	wait := ui.ButtonSpec{ID: "line/wait", Label: w.Wait, Act: func() { r.waits = now.Add(waitsFor) }}
+	if s.Away == wire.AwayWait {
+		n.Words = w.WantsWait.With("name", s.Name)
+		n.Spoken = n.Words
+		n.Actions = []ui.ButtonSpec{wait, {ID: "line/end", Label: w.EndGame, Second: w.IfAll, Below: true, Spoken: w.EndGame + ", " + w.IfAll, Act: func() { r.Tell(wire.Stop{}) }}}
+		return n
+	}
+	n.Actions = []ui.ButtonSpec{wait, {ID: "line/computer", Label: w.LetComputer, Act: func() { r.Tell(wire.Stand{Seat: p}) }}}
+	return n
+}
+
+// beforeDot is a sentence without what stands after the dot in its middle.
+func beforeDot(words string) string {
+	before, _, _ := strings.Cut(words, " · ")
+	return before
 }
 
 // owes reports whether the game waits for somebody, and for nobody here.
 func (r *Referee) owes(p engine.Player) bool {
 	set := r.Connection.Acting()
 	return set.Has(p) && !set.Has(r.Viewer())
-}
-
-// whyStopped says why the table cannot be followed any more.
-func (r *Referee) whyStopped(why wire.Close) string {
-	w := r.app.Words.Online
-	switch why {
-	case wire.CloseOther:
-		return w.OnOther.With("name", r.name(r.Viewer()), "time", r.stoppedAt().Format("15:04"))
-	case wire.CloseVersion:
-		return w.VersionText
-	case wire.CloseGone:
-		return w.Cleared
-	case wire.CloseAside:
-		return w.Damaged
-	}
-	return w.NoSuch
 }
 
 func (r *Referee) stoppedAt() time.Time {
@@ -146,105 +176,221 @@ func (r *Referee) stoppedAt() time.Time {
 
 // told takes what was told beside the game.
 func (r *Referee) told(m wire.FromServer) {
-	w := r.app.Words.Online
-	say := func(words string) { r.news = append(r.news, words) }
+	say := func(p engine.Player, words func(*lang.Online) string) {
+		r.news = append(r.news, func() table.Notice { return table.Notice{Words: words(&r.app.Words.Online), Seat: p} })
+	}
 	switch m := m.(type) {
 	case wire.Told:
-		who := r.name(m.Seats[0])
+		p := m.Seats[len(m.Seats)-1]
+		name := r.name(p)
 		switch m.News {
 		case wire.NewsLet:
-			say(w.ComputerFor.With("name", r.name(m.Seats[1]), "time", r.app.Now().Format("15:04")))
+			r.stood[p] = r.decided[p]
+			now := r.app.Now().Format("15:04")
+			r.news = append(r.news, func() table.Notice {
+				words := r.app.Words.Online.ComputerFor.With("name", name, "time", now)
+				return table.Notice{Words: words, Spoken: beforeDot(words), Seat: p}
+			})
 		case wire.NewsIn:
-			say(w.LetIn.With("by", who, "name", r.name(m.Seats[1])))
+			if m.Seats[0] == p {
+				break // with a device that had sat there before
+			}
+			if r.letBy = r.name(m.Seats[0]); p != r.Viewer() {
+				say(p, func(w *lang.Online) string { return w.LetIn.With("by", r.letBy, "name", name) })
+			}
 		case wire.NewsBack:
-			say(w.PlaysAgain.With("name", who))
+			r.cameBack(p, name)
 		case wire.NewsHost:
-			say(w.Hosts.With("name", who))
+			say(p, func(w *lang.Online) string { return w.Hosts.With("name", name) })
+		case wire.NewsLate:
+			say(p, func(w *lang.Online) string { return w.TimeOver.With("name", name) })
 		case wire.NewsStopped:
-			say(w.Ended + ".")
+			r.agreed = nil
+			for _, q := range m.Seats {
+				r.agreed = append(r.agreed, r.name(q))
+			}
 		}
 	case wire.SignShown:
-		say(r.app.Words.Labelled(r.name(m.Seat), r.signs()[m.Sign]))
+		if !r.app.Settings.SignsOff {
+			r.shown = append(r.shown, table.Shown{Seat: m.Seat, ID: string(m.Sign), Words: r.signWords()[m.Sign]})
+		}
 	case wire.Question:
-		r.question = m
+		r.question, r.askedAt, r.voted = m, r.app.Now(), false
 	case wire.Answer:
-		if m.Number == r.question.Number {
-			r.question = wire.Question{}
-		}
-		if m.Yes {
-			say(w.AllAgree)
-		} else {
-			say(w.Disagrees)
-		}
+		r.answered(m)
 	case wire.Next:
 		r.next = m.Table
 		r.goOn()
 	}
 }
 
-// News implements [table.Company].
-func (r *Referee) News() (words string, ok bool) {
-	if len(r.news) == 0 {
-		return "", false
+// cameBack says that somebody decides himself again, and how often a computer player has.
+func (r *Referee) cameBack(p engine.Player, name string) {
+	from, known := r.stood[p]
+	delete(r.stood, p)
+	played := r.decided[p] - from
+	r.news = append(r.news, func() table.Notice {
+		w := r.app.Words.Online
+		n := table.Notice{Words: w.PlaysAgain.With("name", name), Seat: p}
+		if known && played > 0 {
+			n.Spoken = r.app.Words.Count(w.StoodIn, played, "name", name) + " " + n.Words
+			n.Words += " · " + r.app.Words.Count(w.Played, played)
+		}
+		return n
+	})
+}
+
+// isBack says what has happened while the connection was lost.
+func (r *Referee) isBack() {
+	l, me := r.meanwhile, r.Viewer()
+	if l == nil {
+		return
 	}
-	words, r.news = r.news[0], r.news[1:]
-	return words, true
+	r.meanwhile = nil
+	n := table.Notice{Seat: me, Before: l.events}
+	for p, decided := range l.decided {
+		if engine.Player(p) != me {
+			n.Decisions += decided
+		}
+	}
+	if s, ok := r.seat(me); ok && s.Presence == wire.PresenceComputer {
+		r.stood[me] = r.decided[me] - l.decided[me]
+	}
+	r.news = append(r.news, func() table.Notice {
+		n := n
+		if n.Words = r.app.Words.Count(r.app.Words.Online.BackAgain, n.Decisions); n.Decisions == 0 {
+			n.Words = beforeDot(n.Words)
+		}
+		return n
+	})
+}
+
+// answered takes what came of a question.
+func (r *Referee) answered(m wire.Answer) {
+	q := r.question
+	if m.Number != q.Number {
+		return
+	}
+	r.question = wire.Question{}
+	if q.Matter == wire.MatterIn {
+		return // it is told who let him in
+	}
+	r.news = append(r.news, func() table.Notice {
+		w := r.app.Words.Online
+		words := w.Disagrees
+		if m.Yes {
+			words = w.AllAgree
+		}
+		return table.Notice{Words: words, Seat: q.Seat}
+	})
+}
+
+// News implements [table.Company].
+func (r *Referee) News() (say func() table.Notice, ok bool) {
+	if len(r.news) == 0 {
+		return nil, false
+	}
+	say, r.news = r.news[0], r.news[1:]
+	return say, true
+}
+
+// Sign implements [table.Company].
+func (r *Referee) Sign() (s table.Shown, ok bool) {
+	if len(r.shown) == 0 {
+		return s, false
+	}
+	s, r.shown = r.shown[0], r.shown[1:]
+	return s, true
 }
 
 // Question implements [table.Company]: who asks is not asked himself.
 func (r *Referee) Question() (q table.Question, ok bool) {
 	m, w := r.question, r.app.Words.Online
-	if m.Number == 0 || m.Seat == r.Viewer() || r.Viewer() == engine.Spectator {
+	left := time.Duration(m.Seconds)*time.Second - r.app.Now().Sub(r.askedAt)
+	if m.Number == 0 || m.Seat == r.Viewer() || r.Viewer() == engine.Spectator || r.voted || left <= 0 {
 		return q, false
 	}
 	name := r.name(m.Seat)
-	q = table.Question{Number: m.Number, Yes: w.Yes, No: w.No, Answer: func(yes bool) {
-		r.question = wire.Question{}
+	q = table.Question{Number: m.Number, Seat: m.Seat, Left: clockWords(left), Yes: w.Yes, No: w.No, Answer: func(yes bool) {
+		r.voted = true
 		r.Tell(wire.Vote{Question: m.Number, Yes: yes})
 	}}
 	switch m.Matter {
 	case wire.MatterUndo:
-		q.Title, q.Text = w.AsksUndo.With("name", name), w.UndoNote
+		q.Title = w.AsksUndo.With("name", name)
 	case wire.MatterStop:
 		q.Title, q.Text = w.AsksStop.With("name", name), w.StopNote
 	case wire.MatterIn:
-		q.Title, q.Text, q.Yes = w.Claims.With("name", name), w.ClaimSays.With("name", name), w.Admit
+		q.Title, q.Text, q.Yes, q.Grave = w.Claims.With("name", name), w.ClaimSays.With("name", name), w.Admit, true
 	}
 	return q, true
 }
 
 // Mark implements [table.Company].
-func (r *Referee) Mark(p engine.Player) string {
+func (r *Referee) Mark(p engine.Player) (name, word string) {
+	w, acting := r.app.Words.Online, r.Connection.Acting()
 	s, _ := r.seat(p)
 	switch {
+	case r.Table().State != wire.StatePlay:
+		return "", ""
 	case s.Presence == wire.PresenceComputer:
-		return "computer"
+		return "computer", w.MarkComputer
 	case r.gone(p) >= goneAfter:
-		return "gone"
+		return "gone", w.MarkGone
+	case s.Who == wire.WhoHuman && acting.Len() > 1 && acting.Has(p) && p != r.Viewer():
+		return "decides", w.MarkDecides
+	}
+	return "", ""
+}
+
+// Watching implements [table.Company].
+func (r *Referee) Watching() string {
+	if n := r.Connection.Seats().Watching; n > 0 {
+		return r.app.Words.Count(r.app.Words.Online.Watch, n)
 	}
 	return ""
 }
 
-// signs are the words of the signs.
-func (r *Referee) signs() map[wire.Sign]string {
+// signWords are the words of the signs.
+func (r *Referee) signWords() map[wire.Sign]string {
 	w := r.app.Words.Online
 	return map[wire.Sign]string{wire.SignHello: w.Hello, wire.SignPlayed: w.WellPlayed, wire.SignThanks: w.Thanks,
 		wire.SignOhNo: w.OhNo, wire.SignMoment: w.OneMoment, wire.SignTurn: w.YourTurn}
 }
 
-// Entries implements [table.Company].
-func (r *Referee) Entries() (list []ui.IconSpec) {
-	w := r.app.Words.Online
-	if r.Viewer() == engine.Spectator || r.Table().State != wire.StatePlay {
+// plays reports whether somebody at this device plays, and can say something.
+func (r *Referee) plays() bool {
+	state, _, _ := r.Connection.State()
+	return r.Viewer() != engine.Spectator && r.Table().State == wire.StatePlay && state == Open
+}
+
+// Signs implements [table.Company].
+func (r *Referee) Signs() (list []table.Sign) {
+	if !r.plays() {
 		return nil
 	}
 	for _, s := range wire.Signs() {
-		list = append(list, ui.IconSpec{ID: "sign/" + string(s), Icon: "sign", Label: r.signs()[s], Act: func() { r.Say(wire.ShowSign{Sign: s}); r.flush() }})
+		list = append(list, table.Sign{ID: string(s), Words: r.signWords()[s], Show: func() {
+			if now := r.app.Now(); !now.Before(r.signs) {
+				r.signs = now.Add(signEvery)
+				r.Say(wire.ShowSign{Sign: s})
+				r.flush()
+			}
+		}})
 	}
-	list = append(list, ui.IconSpec{ID: "ask", Icon: "undo", Label: w.AskUndo, Act: func() { r.Tell(wire.Ask{}) }})
+	return list
+}
+
+// Entries implements [table.Company].
+func (r *Referee) Entries() (list []ui.IconSpec) {
+	w := r.app.Words.Online
+	if !r.plays() {
+		return nil
+	}
 	away := ui.IconSpec{ID: "away", Icon: "computer", Label: w.AwayComputer, Act: func() { r.Tell(wire.SetAway{Away: wire.AwayComputer}) }}
 	if s, _ := r.seat(r.Viewer()); s.Away == wire.AwayComputer {
 		away = ui.IconSpec{ID: "away", Icon: "pause", Label: w.AwayWait, Act: func() { r.Tell(wire.SetAway{Away: wire.AwayWait}) }}
 	}
-	return append(list, away, ui.IconSpec{ID: "stop", Icon: "flag", Label: w.EndGame, Act: func() { r.Tell(wire.Stop{}) }})
+	return []ui.IconSpec{{ID: "ask", Icon: "undo", Label: w.AskUndo, Act: func() { r.Tell(wire.Ask{}) }}, away,
+		{ID: "stop", Icon: "flag", Label: w.EndGame, Act: func() { r.Tell(wire.Stop{}) }}}
 }

@@ -3,6 +3,8 @@
 package remote
 
 import (
+	"errors"
+	"strings"
 	"time"
 
 	"treille/engine"
@@ -36,8 +38,22 @@ type Connection struct {
 
 	seatsAt time.Time // when it was told last who sits there
 
+	decided   [engine.MaxPlayers]int // decisions that have come, of each seat
+	left      *left                  // how far the game was when the connection was lost,
+	meanwhile *left                  // and what has been decided till it was back
+
 	sent time.Time // when the oldest command that was not answered was sent
 }
+
+// A left is how far the game was when the connection was lost.
+type left struct {
+	events  int
+	decided [engine.MaxPlayers]int
+	whole   bool // all has been told since
+}
+
+// Local reports whether the table lies on a machine of the same network: nothing is encrypted.
+func (c *Connection) Local() bool { return strings.HasPrefix(c.Table().Base, "http://") }
 
 // Connect opens the line to a table.
 func Connect(a *app.App, t Ticket) *Connection {
@@ -49,6 +65,17 @@ func Connect(a *app.App, t Ticket) *Connection {
 	}
 	a.Line.Open(c.hear)
 	return c
+}
+
+// Log is what this device has seen of the game, as the wire has it.
+func (c *Connection) Log() string {
+	out := c.Seats().Append(c.Table().Append(nil))
+	if in := c.Info(); in != nil {
+		for m := range (wire.Entry{Who: engine.Chance, Hash: in.Hash(), Events: c.History()}).Parts() {
+			out = m.Append(out)
+		}
+	}
+	return string(out)
 }
 
 // Leave ends the connection: the player goes elsewhere. Nothing else is said; his seat stays
@@ -92,6 +119,9 @@ func (c *Connection) Retry() {
 }
 
 func (c *Connection) enter(s State) {
+	if s == Lost && c.state == Open && c.left == nil && c.Info() != nil {
+		c.left = &left{events: len(c.History()), decided: c.decided}
+	}
 	if c.state != s {
 		c.state, c.since = s, c.app.Now()
 	}
@@ -108,6 +138,7 @@ func (c *Connection) hear(h app.Heard) {
 	case app.HeardLost:
 		if h.Again > 0 {
 			c.again = c.app.Now().Add(time.Duration(h.Again * float64(time.Second)))
+			c.code = wire.Close(h.Code)
 			c.enter(Lost)
 			return
 		}
@@ -127,18 +158,43 @@ func (c *Connection) receive(text string) {
 	}
 	if err != nil {
 		c.app.Line.Close()
-		c.stop(wire.CloseAside, err)
+		why := wire.CloseVersion // it says what this program does not know
+		if errors.Is(err, device.ErrDamaged) {
+			why = wire.CloseAside
+		}
+		c.stop(why, err)
 		return
 	}
-	switch m.(type) {
+	switch m := m.(type) {
 	case wire.Table:
 		c.enter(Open)
 		c.keep()
 	case wire.Seats:
 		c.seatsAt = c.app.Now()
+	case wire.Entry:
+		switch {
+		case m.More:
+		case m.Who >= 0:
+			c.decided[m.Who]++
+		case c.left != nil:
+			c.left.whole = true
+		}
+	case wire.Owe: // all that has happened has been told
+		if c.left != nil && !c.left.whole {
+			c.back(*c.left)
+		}
+		c.left = nil
 	}
 	c.flush()
 	c.app.Changed()
+}
+
+// back notes what has happened while the connection was lost.
+func (c *Connection) back(l left) {
+	c.meanwhile = &l
+	for p, n := range l.decided {
+		c.meanwhile.decided[p] = c.decided[p] - n
+	}
 }
 
 // Tell says a command.
@@ -188,14 +244,16 @@ func (c *Connection) Sit(m wire.Sit) {
 	c.flush()
 }
 
-// Claim says that somebody at this device is who sits there. Whoever has sat there before
-// with this device is let in at once.
+// Claim says that somebody at this device is who sits there.
 func (c *Connection) Claim(seat engine.Player, name string) {
-	m := wire.Claim{Seat: seat, Name: name, Key: c.ticket.Key}
-	if c.ticket.As != wire.AsSeat {
-		c.app.Line.Random(m.Key[:])
-	}
+	m := wire.Claim{Seat: seat, Name: name}
+	c.app.Line.Random(m.Key[:])
 	c.ticket.Invite = c.ticket.Key
+	c.Return(m)
+}
+
+// Return claims a seat with a key: whoever has sat there with it is let in at once.
+func (c *Connection) Return(m wire.Claim) {
 	c.Say(m)
 	c.flush()
 }

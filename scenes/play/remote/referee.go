@@ -32,18 +32,31 @@ type Referee struct {
 	Entered func(wire.TableID)
 	wants   bool // the player wants to go there
 
-	news     []string
+	// TakeBack goes to the table again as who sits there, whose seat has gone to another
+	// device; nil if this device cannot. Ended is called when the table is no more.
+	TakeBack func()
+	Ended    func(agreed []string)
+
+	news     []func() table.Notice
+	shown    []table.Shown
 	question wire.Question
-	next     wire.TableID // where the same people play again
-	backs    bool         // he has said that he decides himself again
-	again    time.Time    // when what could not be kept is said again
-	waits    time.Time    // until when nobody is to be called for who is away
+	askedAt  time.Time             // the question
+	voted    bool                  // he has answered
+	signs    time.Time             // until when he shows no other sign
+	letBy    string                // who let another device in, in words
+	agreed   []string              // who agreed to end the game
+	stood    map[engine.Player]int // decisions of each seat when a computer began to play for it
+	finish   bool                  // it has been said that the table is no more
+	next     wire.TableID          // where the same people play again
+	backs    bool                  // he has said that he decides himself again
+	again    time.Time             // when what could not be kept is said again
+	waits    time.Time             // until when nobody is to be called for who is away
 }
 
 // NewReferee is the referee of a game that a connection has begun to follow. Fresh says that
 // the player has waited for its deal. keeper keeps games that are played on from its replay.
 func NewReferee(c *Connection, fresh bool, keeper host.Keeper) *Referee {
-	return &Referee{Connection: c, begun: !fresh, keeper: keeper}
+	return &Referee{Connection: c, begun: !fresh, keeper: keeper, stood: map[engine.Player]int{}}
 }
 
 // Game implements [table.Referee].

@@ -54,6 +54,9 @@ const tickTime = 17
 // Now is the time of the server, in milliseconds.
 func (c *Cable) Now() int64 { return c.now * tickTime }
 
+// Pass lets so many seconds pass at the server alone.
+func (c *Cable) Pass(seconds int) { c.now += int64(seconds) * 1000 / tickTime }
+
 // Open implements [app.Line].
 func (c *Cable) Open(hear func(app.Heard)) { c.hear, c.wait = hear, 1 }
 

@@ -1,0 +1,241 @@
+package online_test
+
+import (
+	"testing"
+
+	"treille/engine"
+	"treille/engine/bot"
+	"treille/engine/device"
+	"treille/engine/games"
+	"treille/engine/wire"
+	"treille/scenes/app"
+	"treille/scenes/play/remote"
+	"treille/scenes/testkit/cable"
+	"treille/scenes/testkit/scenetest"
+)
+
+// An evening is a game at a table on the server: Clara sits at this device, Jonas and Emma at
+// others, and Hugo is a computer player.
+type evening struct {
+	*cable.Cable
+	people [3]*friend // Clara until she comes with this device, Jonas, Emma
+}
+
+const clara, jonas, emma = engine.Player(0), engine.Player(1), engine.Player(2)
+
+// begin opens a table and begins its game. Jonas wants to be waited for, or a computer to play.
+func begin(t testing.TB, a *app.App, game string, jonasAway wire.Away) *evening {
+	t.Helper()
+	g, err := games.ByName(game)
+	if err != nil {
+		t.Fatal(err)
+	}
+	e := &evening{Cable: cable.New(5, 0, 0)}
+	a.Line = e.Cable
+	a.SetMe("Clara", "fox")
+	var why wire.Code
+	e.Table, why = e.Server.Create(0, wire.Opening{
+		Game: game, Rules: g.Rules(), Players: 4, Away: wire.AwayComputer, Events: wire.Events, Invite: cable.Key(inviteKey), Watch: cable.Key(watchKey),
+		Host:   wire.Sit{Seat: clara, Key: cable.Key(1), Nonce: cable.Key(9), Away: wire.AwayComputer, Crest: "fox", Name: "Clara"},
+		Others: []wire.SetSeat{{Seat: 3, Who: engine.Greedy, Crest: "owl", Name: "Hugo"}},
+	})
+	if why != "" {
+		t.Fatal(why)
+	}
+	e.people[clara] = &friend{Device: device.New(e.Table.ID(), wire.AsSeat, cable.Key(1))}
+	e.people[clara].come(t, e.Cable)
+	e.people[jonas] = joins(t, e.Cable, jonas, "hedgehog", "Jonas")
+	e.people[jonas].Do(wire.SetAway{Away: jonasAway})
+	e.people[emma] = joins(t, e.Cable, emma, "snail", "Emma")
+	e.people[clara].Do(wire.Start{})
+	e.talk(t)
+	return e
+}
+
+// talk lets all say and hear what they have to.
+func (e *evening) talk(t testing.TB) {
+	t.Helper()
+	for e.Table.Think(e.Now(), 1000) {
+	}
+	for _, f := range e.people {
+		if f != nil && f.conn != nil {
+			f.talk(t, e.Cable)
+			for _, ok := f.Next(); ok; _, ok = f.Next() {
+			}
+			f.talk(t, e.Cable)
+		}
+	}
+}
+
+// decides lets somebody at another device decide.
+func (e *evening) decides(t testing.TB, p engine.Player) {
+	t.Helper()
+	f := e.people[p]
+	b, err := bot.New(engine.Greedy, f.Game(), 7, p)
+	if err != nil {
+		t.Fatal(err)
+	}
+	f.Play(b.Choose(f.Info(), len(f.History())))
+	e.talk(t)
+}
+
+// until lets all decide until only one seat owes a decision, n events have happened, and
+// more holds.
+func (e *evening) until(t testing.TB, owes engine.Player, n int) *evening {
+	t.Helper()
+	for range 3000 {
+		e.talk(t)
+		acting := e.people[clara].Acting()
+		if acting == engine.Only(owes) && len(e.people[clara].History()) >= n {
+			return e
+		}
+		if acting == 0 {
+			break
+		}
+		for p := range engine.Player(len(e.people)) {
+			if acting.Has(p) && e.people[p].Acting().Has(p) {
+				e.decides(t, p)
+				break
+			}
+		}
+	}
+	t.Fatal("it does not come to that")
+	return nil
+}
+
+// sit opens the table on this device, for Clara.
+func (e *evening) sit(t testing.TB, a *app.App) *evening {
+	t.Helper()
+	e.leaves(clara)
+	e.people[clara] = nil
+	open(t, a, e.Cable, host)
+	return e
+}
+
+// leaves cuts the connection of somebody.
+func (e *evening) leaves(p engine.Player) {
+	e.Table.Drop(e.Now(), e.people[p].conn)
+	e.people[p].conn = nil
+}
+
+// gone lets somebody have no connection for so many seconds.
+func (e *evening) gone(t testing.TB, a *app.App, p engine.Player, seconds int) {
+	t.Helper()
+	e.leaves(p)
+	e.Pass(seconds)
+	e.people[emma].Say(wire.Ping{})
+	e.Table.Tick(e.Now())
+	e.seats(t, a)
+}
+
+// seats has it told anew who is there.
+func (e *evening) seats(t testing.TB, a *app.App) {
+	t.Helper()
+	e.leaves(emma)
+	tick(t, a, e.Cable, 3)
+	e.people[emma].come(t, e.Cable)
+	e.talk(t)
+	tick(t, a, e.Cable, 10)
+}
+
+// moment is after how many events a game is looked at.
+var moment = map[string]int{"weinhaendler": 60, "vino": 60, "zankapfel": 60, "farbenpoker": 100}
+
+// evenings are the states of a table.
+func evenings() (list []scenetest.Scene) {
+	add := func(name string, open func(testing.TB, *app.App)) {
+		list = append(list, scenetest.Scene{Name: name, Unkept: true, Open: open})
+	}
+	for _, game := range []string{"weinhaendler", "vino", "zankapfel", "farbenpoker"} {
+		add(game+"-waits", func(t testing.TB, a *app.App) {
+			begin(t, a, game, wire.AwayComputer).until(t, jonas, moment[game]).sit(t, a)
+		})
+		add(game+"-gone", func(t testing.TB, a *app.App) {
+			begin(t, a, game, wire.AwayComputer).until(t, jonas, moment[game]).sit(t, a).gone(t, a, jonas, 80)
+		})
+		add(game+"-told", func(t testing.TB, a *app.App) {
+			begin(t, a, game, wire.AwayComputer).until(t, clara, 60).sit(t, a).gone(t, a, jonas, 12)
+		})
+	}
+	wein := func(t testing.TB, a *app.App, owes engine.Player) *evening {
+		return begin(t, a, "weinhaendler", wire.AwayComputer).until(t, owes, 60).sit(t, a)
+	}
+	asked := func(t testing.TB, a *app.App, e *evening, do wire.Verb, by engine.Player) {
+		e.people[by].Do(do)
+		e.talk(t)
+		tick(t, a, e.Cable, 5)
+	}
+	add("evening-asked", func(t testing.TB, a *app.App) {
+		e := begin(t, a, "weinhaendler", wire.AwayComputer).until(t, jonas, 20).sit(t, a)
+		e.decides(t, jonas)
+		e.decides(t, emma)
+		asked(t, a, e, wire.Ask{}, jonas)
+	})
+	add("evening-stop", func(t testing.TB, a *app.App) { asked(t, a, wein(t, a, clara), wire.Stop{}, emma) })
+	add("evening-claim", func(t testing.TB, a *app.App) {
+		e := wein(t, a, clara)
+		e.gone(t, a, jonas, 90)
+		e.claims(t, a, jonas, cable.Key(77))
+	})
+	add("evening-moved", func(t testing.TB, a *app.App) {
+		e := wein(t, a, jonas)
+		e.claims(t, a, clara, cable.Key(1))
+	})
+	add("evening-signs", func(t testing.TB, a *app.App) {
+		wein(t, a, jonas)
+		scenetest.Act(t, a, "signs")
+	})
+	add("evening-lost", func(t testing.TB, a *app.App) { wein(t, a, clara).Cut(10000) })
+	add("evening-back", func(t testing.TB, a *app.App) {
+		e := wein(t, a, jonas)
+		e.Cut(3)
+		e.decides(t, jonas)
+		tick(t, a, e.Cable, 20)
+	})
+	add("evening-waits-for", func(t testing.TB, a *app.App) {
+		begin(t, a, "weinhaendler", wire.AwayWait).until(t, jonas, 60).sit(t, a).gone(t, a, jonas, 80)
+	})
+	add("evening-stands-in", func(t testing.TB, a *app.App) {
+		e := wein(t, a, jonas)
+		e.gone(t, a, jonas, 80)
+		scenetest.Act(t, a, "line/computer")
+		tick(t, a, e.Cable, 20)
+	})
+	add("evening-ended", func(t testing.TB, a *app.App) {
+		e := wein(t, a, clara)
+		asked(t, a, e, wire.Stop{}, emma)
+		e.agrees(t, jonas)
+		scenetest.Act(t, a, "question/yes")
+		tick(t, a, e.Cable, 10)
+	})
+	add("evening-watched", func(t testing.TB, a *app.App) {
+		e := begin(t, a, "weinhaendler", wire.AwayComputer).until(t, jonas, 60)
+		open(t, a, e.Cable, watch)
+	})
+	return list
+}
+
+// agrees lets somebody say yes to what was asked last.
+func (e *evening) agrees(t testing.TB, p engine.Player) {
+	t.Helper()
+	e.talk(t)
+	for m, ok := e.people[p].News(); ok; m, ok = e.people[p].News() {
+		if q, asked := m.(wire.Question); asked {
+			e.people[p].Do(wire.Vote{Question: q.Number, Yes: true})
+		}
+	}
+	e.talk(t)
+}
+
+// claims lets a guest say that he is somebody who sits there.
+func (e *evening) claims(t testing.TB, a *app.App, p engine.Player, key wire.Key) {
+	t.Helper()
+	f := &friend{Device: device.New(e.Table.ID(), wire.AsGuest, cable.Key(inviteKey))}
+	f.come(t, e.Cable)
+	f.Say(wire.Claim{Seat: p, Key: key, Name: f.Seats().Seats[p].Name})
+	f.talk(t, e.Cable)
+	e.talk(t)
+	tick(t, a, e.Cable, 5)
+}
+
+var watch = remote.Ticket{As: wire.AsWatch, Key: cable.Key(watchKey)}
