@@ -152,7 +152,7 @@ const (
 	newsStays = 6 * ui.TicksPerSecond
 	backStays = 12 * ui.TicksPerSecond // what can be pressed
 	mostShown = 12                     // decisions that are shown one by one to who comes back
-	lineOther = .38                    // of the width, of two buttons about the line, has the smaller
+	lineOther = .4                     // of the width, of two buttons about the line, has the smaller
 	absent    = .5                     // how well the crest of who has no connection is seen
 
 )

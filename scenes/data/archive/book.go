@@ -73,7 +73,7 @@ func (b *book) find(id string) *Game {
 // enter completes an entry from its record and adds it. If it counts, it may be what
 // came of a day's table.
 func (b *book) enter(g *Game, rec *record.Record) (err error) {
-	if g.Luck, err = luckOf(rec); err != nil {
+	if g.Luck, err = luckOf(rec, g.Mine); err != nil {
 		return err
 	}
 	g.When = b.a.Now()
@@ -102,9 +102,9 @@ func idOf(data []byte) string {
 	return fmt.Sprintf("%016x", h.Sum64())
 }
 
-// luckOf counts what chance brought to the one person of a finished game.
-func luckOf(rec *record.Record) ([][]Tally, error) {
-	p := onlyPerson(rec.Seats)
+// luckOf counts what chance brought to the one person who played a finished game here.
+func luckOf(rec *record.Record, mine engine.PlayerSet) ([][]Tally, error) {
+	p := personOf(rec.Seats, mine)
 	if p == engine.Spectator {
 		return nil, nil
 	}

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"slices"
 
+	"treille/engine"
 	"treille/engine/record"
 )
 
@@ -11,7 +12,18 @@ import (
 // ledger. A game that is there already is left alone, so that nothing is counted
 // twice however often the program was interrupted. It counts in statistics if it was
 // played from its beginning.
-func (a Archive) File(data []byte) error {
+func (a Archive) File(data []byte) error { return a.file(data, 0, true) }
+
+// FileMine is File for a game on a server, in which the person at this device had one seat. Who
+// has only watched, and had none, keeps the game; it does not count.
+func (a Archive) FileMine(data []byte, seat engine.Player) error {
+	if seat == engine.Spectator {
+		return a.file(data, 0, false)
+	}
+	return a.file(data, engine.Only(seat), true)
+}
+
+func (a Archive) file(data []byte, mine engine.PlayerSet, counts bool) error {
 	if !closed(data) {
 		return nil
 	}
@@ -28,7 +40,7 @@ func (a Archive) File(data []byte) error {
 		if err != nil {
 			return err
 		}
-		if err := b.enter(&Game{ID: idOf(data), Key: key, Counts: Whole(rec)}, rec); err != nil {
+		if err := b.enter(&Game{ID: idOf(data), Key: key, Counts: counts && Whole(rec), Mine: mine}, rec); err != nil {
 			return err
 		}
 	}

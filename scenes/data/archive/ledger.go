@@ -35,15 +35,26 @@ type Game struct {
 	Today bool
 	// Late says of what came of a day's table that it was begun after its day: it adds to no run.
 	Late bool
+	// Mine is the seat of the person at this device, where the others had devices of their own;
+	// empty where all people played at this one.
+	Mine engine.PlayerSet
 	// Luck is what chance brought to the person, for each kind of draw and each
-	// thing; nil if not exactly one played, or the game does not say.
+	// thing; nil if not exactly one played here, or the game does not say.
 	Luck [][]Tally
 	// Record is the game's record without its plies.
 	Record *record.Record
 }
 
-// Person is the seat of the one person who played, or engine.Spectator.
-func (g *Game) Person() engine.Player { return onlyPerson(g.Record.Seats) }
+// Person is the seat of the one person who played here, or engine.Spectator.
+func (g *Game) Person() engine.Player { return personOf(g.Record.Seats, g.Mine) }
+
+// personOf is mine, else the seat of the only person among seats, or Spectator.
+func personOf(seats []record.Seat, mine engine.PlayerSet) engine.Player {
+	if mine != 0 {
+		return mine.First()
+	}
+	return onlyPerson(seats)
+}
 
 // onlyPerson is the seat of the only person among seats, or Spectator.
 func onlyPerson(seats []record.Seat) engine.Player {
@@ -60,19 +71,29 @@ func onlyPerson(seats []record.Seat) engine.Player {
 	return found
 }
 
-// Whose is the seat of the person of a name, else that of the one person who played.
-func (g *Game) Whose(name string) engine.Player {
+// People are the seats of the people who played at this device.
+func (g *Game) People() (list []engine.Player) {
 	for i, s := range g.Record.Seats {
-		if s.Kind == record.Human && s.Name == name {
-			return engine.Player(i)
+		if p := engine.Player(i); s.Kind == record.Human && (g.Mine == 0 || g.Mine.Has(p)) {
+			list = append(list, p)
+		}
+	}
+	return list
+}
+
+// Whose is the seat of the person of a name who played here, else that of the one person who did.
+func (g *Game) Whose(name string) engine.Player {
+	for _, p := range g.People() {
+		if g.Record.Seats[p].Name == name {
+			return p
 		}
 	}
 	return g.Person()
 }
 
-// OnlyOf reports whether all people who played bear a name.
+// OnlyOf reports whether all people who played here bear a name.
 func (g *Game) OnlyOf(name string) bool {
-	return !slices.ContainsFunc(g.Record.Seats, func(s record.Seat) bool { return s.Kind == record.Human && s.Name != name })
+	return !slices.ContainsFunc(g.People(), func(p engine.Player) bool { return g.Record.Seats[p].Name != name })
 }
 
 // Level is that of who sat in a seat: from 1 for computer players, 0 for people. It fails
@@ -102,9 +123,10 @@ func (g *Game) Rank(p engine.Player) int {
 	return rank
 }
 
-// head writes an entry's first line: "@ ID KEY SECONDS counts today LUCK", with "-"
+// head writes an entry's first line: "@ ID KEY SECONDS counts today seat 2 LUCK", with "-"
 // for no key, and for a game that does not count. "today" is missing for a game that
-// no day's table came to, and is "later" for one that was begun after its day.
+// no day's table came to, and is "later" for one that was begun after its day. "seat" and the
+// seat are there where only one of the people played at this device.
 func (g *Game) head(b *bytes.Buffer) {
 	counts := "counts"
 	if !g.Counts {
@@ -116,6 +138,9 @@ func (g *Game) head(b *bytes.Buffer) {
 		b.WriteString(" later")
 	case g.Today:
 		b.WriteString(" today")
+	}
+	if g.Mine != 0 {
+		fmt.Fprintf(b, " seat %d", g.Mine.First())
 	}
 	for _, kind := range g.Luck {
 		b.WriteString(" :")
@@ -146,6 +171,14 @@ func parseHead(line string) (*Game, error) {
 	if len(luck) > 0 && slices.Contains([]string{"today", "late", "later"}, luck[0]) {
 		g.Today, g.Late = true, luck[0] == "later"
 		luck = luck[1:]
+	}
+	if len(luck) > 0 && luck[0] == "seat" {
+		seat, err := strconv.Atoi(strings.Join(luck[1:min(2, len(luck))], ""))
+		if err != nil || seat < 0 || seat >= engine.MaxPlayers {
+			return nil, wrong
+		}
+		g.Mine = engine.Only(engine.Player(seat))
+		luck = luck[2:]
 	}
 	for _, w := range luck {
 		if w == ":" {
@@ -215,6 +248,9 @@ func parseSome(data []byte, want func(head string) bool) (list []*Game, err erro
 		g, bad := parseHead("@ " + strings.TrimPrefix(head, "@ "))
 		if bad == nil {
 			g.Record, bad = record.Parse([]byte(strings.TrimSuffix(body, "\n") + "\n"))
+		}
+		if bad == nil && g.Mine != 0 && len(g.People()) != 1 {
+			bad = fmt.Errorf("nobody sits in the seat of %q", head)
 		}
 		if bad == nil && !g.Record.Finished {
 			bad = fmt.Errorf("the game of %q is not finished", head)

@@ -57,18 +57,22 @@ func New(a *app.App, spec table.GameSpec, playback table.Playback, result func()
 	p := &Page{Base: page.New(a, "analysis"), app: a, spec: spec, playback: playback, result: result}
 	p.menu = table.NewPageMenu(a, spec, p.openRules)
 	p.Panel = &p.menu.Panel
-	p.seats = people(playback)
+	p.seats = people(playback, p.app.Me().Name)
 	if !p.look(p.seats[0]) {
 		return nil
 	}
 	return p
 }
 
-// people are the seats whose decisions can be looked at: those of people, or if there
-// are none that of who won.
-func people(playback table.Playback) (list []engine.Player) {
+// people are the seats whose decisions can be looked at: those of people, the player of this
+// device first, or if there are none that of who won.
+func people(playback table.Playback, me string) (list []engine.Player) {
 	for i, s := range playback.Seats() {
-		if s.Kind == table.Human {
+		switch {
+		case s.Kind != table.Human:
+		case s.Name == me:
+			list = append([]engine.Player{engine.Player(i)}, list...)
+		default:
 			list = append(list, engine.Player(i))
 		}
 	}

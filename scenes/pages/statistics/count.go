@@ -42,8 +42,8 @@ func (p Play) Against() (level int, err error) {
 	return level, nil
 }
 
-// Plays lists what people did in the games of a name that count, the oldest first. A
-// game of several people is there once for each of them. Who bears one name is one
+// Plays lists what people at this device did in the games of a name that count, the oldest first.
+// A game of several people is there once for each of them. Who bears one name is one
 // person, also in one game, which then counts once, by the first of the seats.
 func Plays(games []*archive.Game, name string) []Play {
 	var list []Play
@@ -52,10 +52,10 @@ func Plays(games []*archive.Game, name string) []Play {
 			continue
 		}
 		var names []string
-		for i, s := range g.Record.Seats {
-			if s.Kind == engine.Human && !slices.Contains(names, s.Name) {
-				names = append(names, s.Name)
-				list = append(list, Play{g, engine.Player(i)})
+		for _, p := range g.People() {
+			if name := g.Record.Seats[p].Name; !slices.Contains(names, name) {
+				names = append(names, name)
+				list = append(list, Play{g, p})
 			}
 		}
 	}

@@ -60,6 +60,15 @@ func TestTheTableHasNoSeedOfASecret(t *testing.T) {
 	}
 }
 
+// TestFriendsAtTheirOwnDevicesAreNotCounted counts a game of three people, one of whom played here.
+func TestFriendsAtTheirOwnDevicesAreNotCounted(t *testing.T) {
+	g := told("vino", []int32{1, 2, 3}, "Clara", "Jonas", "Ida")
+	g.Mine = engine.Only(1)
+	if plays := statistics.Plays([]*archive.Game{g}, "vino"); len(plays) != 1 || plays[0].Seat != 1 {
+		t.Errorf("the plays are %v", plays)
+	}
+}
+
 func TestCounting(t *testing.T) {
 	plays := statistics.Plays(ledger(), "vino")
 	for _, me := range []statistics.Person{{"Nobody", "boar"}, {"Clara", "boar"}} {

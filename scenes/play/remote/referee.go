@@ -224,7 +224,7 @@ func (r *Referee) record() *record.Record {
 		if r.wrong = r.checkDeal(m, rec); r.wrong != nil {
 			r.app.Toast(r.app.Words.Online.NotChecked)
 		}
-		if err := host.Games(r.app).File(rec.Bytes()); err != nil {
+		if err := host.Games(r.app).FileMine(rec.Bytes(), r.Viewer()); err != nil {
 			r.app.StoreFailed(err)
 		}
 	}
