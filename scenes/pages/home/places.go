@@ -2,7 +2,9 @@ package home
 
 import (
 	"treille/scenes/app"
+	"treille/scenes/pages/gamepage"
 	"treille/scenes/pages/online"
+	"treille/scenes/table"
 	"treille/scenes/ui"
 	"treille/sprites"
 )
@@ -28,7 +30,9 @@ func (p *Page) sheets(card, gap float64) ui.Part {
 
 // onlineCard leads to the tables on the server; nothing where this device is at none.
 func (p *Page) onlineCard() ui.Part {
-	return ui.When(p.line.Any(), p.line.Card(p.app.Frame().Shape.Large(), func() { p.app.Push(online.NewTablesPage(p.app, p.kinds)) }))
+	return ui.When(p.line.Any(), p.line.Card(p.app.Frame().Shape.Large(), func() {
+		p.app.Push(online.NewTablesPage(p.app, p.kinds, func(spec table.GameSpec) { p.app.Push(gamepage.New(p.app, spec, p.kinds)) }))
+	}))
 }
 
 // todayRow is today's table, with the tables on the server beside it.

@@ -7,8 +7,11 @@ import (
 	"treille/engine/bot"
 	"treille/engine/device"
 	"treille/engine/games"
+	"treille/engine/match"
+	"treille/engine/record"
 	"treille/engine/wire"
 	"treille/scenes/app"
+	local "treille/scenes/play/host"
 	"treille/scenes/play/remote"
 	"treille/scenes/testkit/cable"
 	"treille/scenes/testkit/scenetest"
@@ -112,6 +115,32 @@ func (e *evening) sit(t testing.TB, a *app.App) *evening {
 	return e
 }
 
+// played files a game that was finished at such a table.
+func played(t testing.TB, a *app.App) {
+	t.Helper()
+	g, err := games.ByName("farbenpoker")
+	if err != nil {
+		t.Fatal(err)
+	}
+	m, err := match.New(g, engine.Setup{Players: 2, Seed: 1}, []record.Seat{{Kind: record.Human, Crest: "fox", Name: "Clara"}, {Kind: record.Human, Crest: "snail", Name: "Emma"}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for !m.Over() {
+		p := m.Acting().First()
+		b, err := bot.New(engine.Greedy, g, 1, p)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := m.Play(p, b.Choose(m.Info(p), m.DecisionPly(p))); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if err := local.Games(a).FileMine(m.Record().Bytes(), clara); err != nil {
+		t.Fatal(err)
+	}
+}
+
 // leaves cuts the connection of somebody.
 func (e *evening) leaves(p engine.Player) {
 	e.Table.Drop(e.Now(), e.people[p].conn)
@@ -166,7 +195,7 @@ func evenings() (list []scenetest.Scene) {
 		tick(t, a, e.Cable, 5)
 	}
 	add("evening-asked", func(t testing.TB, a *app.App) {
-		e := begin(t, a, "weinhaendler", wire.AwayComputer).until(t, jonas, 20).sit(t, a)
+		e := begin(t, a, "weinhaendler", wire.AwayComputer).until(t, jonas, 90).sit(t, a)
 		e.decides(t, jonas)
 		e.decides(t, emma)
 		asked(t, a, e, wire.Ask{}, jonas)

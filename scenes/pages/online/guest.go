@@ -10,6 +10,7 @@ import (
 	"treille/scenes/app"
 	"treille/scenes/pages/page"
 	"treille/scenes/pages/settings"
+	"treille/scenes/play/remote"
 	"treille/scenes/ui"
 	"treille/sprites"
 )
@@ -186,18 +187,20 @@ func (p *Page) composeClaim(s *ui.Stage) {
 	most := min(widest[f.Shape], widestSheet)
 	box := app.BelowBanner(f, most, ui.Apart)
 	parts := []ui.Part{p.guestHead(), ui.DoubleRule(), ui.Label(w.Whose, ui.PaperHead.Sized(20)), ui.Rule()}
-	asked := []string{}
+	asked, shields := []string{}, []ui.Part{}
 	for i, seat := range p.seats() {
 		if seat.Who != wire.WhoHuman {
 			continue
 		}
 		if seat.Presence == wire.PresenceHere {
 			asked = append(asked, seat.Name)
+			shields = append(shields, shield(seat, askedCrest, "", 1))
 		}
 		parts = append(parts, p.claimRow(engine.Player(i), seat))
 	}
 	if len(asked) > 0 {
-		parts = append(parts, ui.DoubleRule(), ui.Paragraph(w.WhoIsAsked.With("names", p.app.Words.List(asked...)), ui.PaperSerif.Sized(18)))
+		said := ui.Paragraph(w.WhoIsAsked.With("names", p.app.Words.List(asked...)), ui.PaperSerif.Sized(18))
+		parts = append(parts, ui.DoubleRule(), ui.Row(ui.Wide, ui.Row(ui.Close, shields...).Middle(), said.Growing()))
 	}
 	chosen := p.seat >= 0 && int(p.seat) < len(p.seats()) && p.seats()[p.seat].Who == wire.WhoHuman && p.seats()[p.seat].Presence != wire.PresenceHere
 	b := ui.ButtonSpec{ID: "claim", Label: w.Whose, Primary: true, Size: 25, Act: p.claim}
@@ -211,8 +214,25 @@ func (p *Page) composeClaim(s *ui.Stage) {
 	default:
 		b.Disabled, b.Reason = true, w.Whose
 	}
-	s.Lay(ui.Column(ui.Loose, page.Sheet(&p.Scrolled, ui.Column(ui.Apart, parts...).Pad(ui.Loose, ui.Apart)).Growing(), b.Part().High(startHigh)), box)
+	sheet := page.Sheet(&p.Scrolled, ui.Column(ui.Apart, parts...).Pad(ui.Loose, ui.Apart)).Growing()
+	main := b.Part().High(startHigh)
+	if f.Shape == ui.Landscape { // the buttons side by side
+		box = app.BelowBanner(f, widest[f.Shape], ui.Near)
+		s.Lay(ui.Column(ui.Near, sheet, ui.Row(ui.Loose, f.Handed(p.lookOn().High(startHigh-ui.Apart).GrowingBy(0), main.High(startHigh-ui.Apart).Growing())...)), box)
+	} else {
+		s.Lay(ui.Column(ui.Loose, sheet, p.lookOn(), main), box)
+	}
 	p.app.Banner(s, p.Title(), "", p.Back, settings.Icons(p.app, p.spec().Sample))
+}
+
+// lookOn lets somebody who has no seat watch the game that has begun.
+func (p *Page) lookOn() ui.Part {
+	return ui.ButtonSpec{ID: "look-on", Label: p.app.Words.Online.Watching, Icon: "watch", Size: 18 * p.app.Frame().Caption(), Disabled: p.claimed, Reason: p.app.Words.Online.WaitingForYes, Act: func() {
+		t := p.conn.Ticket()
+		p.conn.Leave()
+		p.app.Pop()
+		Visit(p.app, p.specs, remote.Ticket{Table: t.Table, As: wire.AsWatch, Key: t.Key})
+	}}.Part().High(watchHigh)
 }
 
 // claimRow is somebody who sits there. Who is here himself cannot be claimed.
@@ -220,6 +240,8 @@ func (p *Page) claimRow(i engine.Player, seat wire.Seat) ui.Part {
 	here, alpha := seat.Presence == wire.PresenceHere, 1.0
 	if here {
 		alpha = .62
+	} else if seat.Presence == wire.PresenceGone {
+		alpha = resting
 	}
 	note := p.note(i, seat)
 	words := ui.Column(ui.Tight, ui.Name(seat.Name, ui.PaperName.Sized(22)), ui.Label(note, ui.PaperNote.Sized(16.5)))

@@ -157,23 +157,26 @@ func list() []scenetest.Scene {
 			tick(t, a, c, 2)
 		}},
 		{Name: "online-tables", Unkept: true, Open: func(t testing.TB, a *app.App) {
-			c := vino(t, a)
-			joins(t, c, 1, "hedgehog", "Jonas")
-			for _, k := range []remote.Ticket{{Table: c.Table.ID(), As: wire.AsSeat, Key: cable.Key(1), Game: "vino"}, {Table: "abcdefghij", As: wire.AsSeat, Key: cable.Key(1), Game: "zankapfel"}} {
+			e := begin(t, a, "weinhaendler", wire.AwayComputer).until(t, clara, 60)
+			e.leaves(jonas)
+			for _, k := range []remote.Ticket{
+				{Table: e.Table.ID(), As: wire.AsSeat, Key: cable.Key(1), Game: "weinhaendler", Seat: clara},
+				{Table: "abcdefghij", As: wire.AsSeat, Key: cable.Key(1), Game: "zankapfel", Seat: clara},
+			} {
 				if err := remote.Keep(a.Store, k); err != nil {
 					t.Fatal(err)
 				}
 			}
+			played(t, a)
 			specs := pages.With(games.All())
 			a.Push(home.New(a, specs))
-			a.SetMe("Clara", "fox")
-			a.Push(visit.NewTablesPage(a, specs))
+			a.Push(visit.NewTablesPage(a, specs, nil))
 			scenetest.Tick(t, a, 2)
 		}},
 		{Name: "online-none", Unkept: true, Open: func(t testing.TB, a *app.App) {
 			specs := pages.With(games.All())
 			a.Push(home.New(a, specs))
-			a.Push(visit.NewTablesPage(a, specs))
+			a.Push(visit.NewTablesPage(a, specs, nil))
 		}},
 		{Name: "online-stopped", Unkept: true, Open: func(t testing.TB, a *app.App) {
 			c := vino(t, a)

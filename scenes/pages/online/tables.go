@@ -3,14 +3,15 @@ package online
 import (
 	"slices"
 	"strconv"
+	"strings"
 	"time"
 
-	"treille/engine"
 	"treille/engine/wire"
 	"treille/scenes/app"
 	"treille/scenes/pages/page"
 	"treille/scenes/pages/saves"
 	"treille/scenes/pages/settings"
+	"treille/scenes/play/host"
 	"treille/scenes/play/remote"
 	"treille/scenes/table"
 	"treille/scenes/ui"
@@ -69,16 +70,24 @@ func (t *Tables) Update() {
 	})
 }
 
-// seat is the own seat at a table, or Nobody.
-func (t *Tables) seat(k remote.Ticket) engine.Player {
-	turn := t.turns[k.Table]
-	return engine.Player(slices.IndexFunc(turn.Seats, func(s wire.Seat) bool { return s.Name == t.app.Me().Name }))
-}
-
 // waits reports whether a table waits for the player here.
-func (t *Tables) waits(k remote.Ticket) bool {
-	p := t.seat(k)
-	return p >= 0 && slices.Contains(t.turns[k.Table].Owes, p)
+func (t *Tables) waits(k remote.Ticket) bool { return slices.Contains(t.turns[k.Table].Owes, k.Seat) }
+
+// order are the tables as they are listed: those that wait for the player here first, and within
+// that by how long they have waited.
+func (t *Tables) order() []int {
+	list := table.UpTo(len(t.tickets))
+	slices.SortStableFunc(list, func(a, b int) int {
+		k, l := t.tickets[a], t.tickets[b]
+		if t.waits(k) != t.waits(l) {
+			if t.waits(k) {
+				return -1
+			}
+			return 1
+		}
+		return t.turns[l.Table].Since - t.turns[k.Table].Since
+	})
+	return list
 }
 
 // Any reports whether the device is at any table.
@@ -114,12 +123,7 @@ func (t *Tables) Card(large bool, open func()) ui.Part {
 	var pictures []ui.Part
 	for _, k := range t.tickets {
 		if len(pictures) < 2 && k.Game != "" {
-			pictures = append(pictures, ui.Art("home/label-"+k.Game, 34).Middle().Around(func(s *ui.Stage, r ui.Rect, inner func()) {
-				inner()
-				if t.waits(k) {
-					s.Piece(sprites.Look{ID: "online/mark-decides", Lift: sprites.Token}, r.Right()-11, r.Y-4, 17)
-				}
-			}).Dropped(1))
+			pictures = append(pictures, t.picture(k, 34, 17).Middle().Dropped(1))
 		}
 	}
 	words := ui.Column(ui.Tight, ui.Label(w.Online, title), ui.Paragraph(t.Said(), note)).Middle()
@@ -127,17 +131,67 @@ func (t *Tables) Card(large bool, open func()) ui.Part {
 		Control(ui.Control{ID: "online", Label: t.app.Words.Labelled(w.Online, t.Said()), Act: open})
 }
 
+// picture is that of a table's game, with a mark if it waits for the player here.
+func (t *Tables) picture(k remote.Ticket, wide, dot float64) ui.Part {
+	waits := t.waits(k)
+	it := ui.Item{Kind: ui.Piece, Look: sprites.Look{ID: "home/label-" + k.Game}, Alpha: resting}
+	if waits {
+		it.Alpha = 1
+	}
+	return ui.Picture(it, wide).Around(func(s *ui.Stage, r ui.Rect, inner func()) {
+		inner()
+		if waits {
+			s.Piece(sprites.Look{ID: "online/mark-decides", Lift: sprites.Token}, r.Right()-dot*.6, r.Y-dot*.2, dot)
+		}
+	})
+}
+
+// said says for whom a table waits, and since when.
+func (t *Tables) said(k remote.Ticket) string {
+	w := t.app.Words
+	turn, known := t.turns[k.Table]
+	switch {
+	case known && turn.State == wire.StateLobby:
+		free := 0
+		for _, s := range turn.Seats {
+			if s.Who == wire.WhoFree {
+				free++
+			}
+		}
+		return w.Count(w.Online.NotBegun, free)
+	case known && len(turn.Owes) > 0:
+		p := turn.Owes[0]
+		if t.waits(k) {
+			p = k.Seat
+		}
+		now := t.app.Now()
+		since := now.Add(-time.Duration(turn.Since) * time.Second)
+		when := since.Format("15:04")
+		if now.YearDay() != since.YearDay() || now.Year() != since.Year() {
+			when, _, _ = strings.Cut(w.Thumbnail(now, since), ",")
+		}
+		return w.Online.Since.With("name", turn.Seats[p].Name, "time", when)
+	}
+	return w.Online.Looking
+}
+
 // A TablesPage lists them.
 type TablesPage struct {
 	page.Base
-	app    *app.App
-	specs  []table.GameSpec
-	tables *Tables
+	app      *app.App
+	specs    []table.GameSpec
+	tables   *Tables
+	finished int // games that were played at such tables
+	link     linkField
+	beside   app.Scrolled
+	box      func(table.GameSpec) // opens the page of a game
 }
 
-// NewTablesPage returns the page of the tables of this device.
-func NewTablesPage(a *app.App, specs []table.GameSpec) *TablesPage {
-	return &TablesPage{Base: page.New(a, "online-tables"), app: a, specs: specs, tables: NewTables(a)}
+// NewTablesPage returns the page of the tables of this device; box opens the page of a game.
+func NewTablesPage(a *app.App, specs []table.GameSpec, box func(table.GameSpec)) *TablesPage {
+	p := &TablesPage{Base: page.New(a, "online-tables"), app: a, specs: specs, link: linkField{app: a}, beside: app.NewScrolled(a), box: box}
+	p.Wake()
+	return p
 }
 
 // Title implements app.Scene.
@@ -147,37 +201,72 @@ func (p *TablesPage) Title() string { return p.app.Words.Online.Online }
 func (p *TablesPage) Update() { p.tables.Update() }
 
 // Wake implements app.Waker: what it shows may have changed meanwhile.
-func (p *TablesPage) Wake() { p.tables = NewTables(p.app) }
+func (p *TablesPage) Wake() {
+	p.tables, p.finished = NewTables(p.app), 0
+	list, err := host.Games(p.app).Games()
+	host.Failed(p.app, err)
+	for _, g := range list {
+		if g.Mine != 0 && g.Key != "" {
+			p.finished++
+		}
+	}
+}
+
+// Type implements app.Typist.
+func (p *TablesPage) Type(chars []rune, key app.TextKey) bool { return p.link.keys(chars, key) }
 
 // Compose implements app.Scene.
 func (p *TablesPage) Compose(s *ui.Stage) {
 	f := s.Frame()
 	app.Cabinet(s)
-	box := app.BelowBanner(f, min(widest[f.Shape], widestSheet), ui.Apart)
-	w := p.app.Words.Online
-	var list []ui.Part
-	for _, here := range []bool{true, false} {
-		head := w.Others
-		if here {
-			head = w.Here
-		}
-		n := len(list)
-		for i, k := range p.tables.tickets {
-			if p.tables.waits(k) != here {
-				continue
-			}
-			if len(list) == n {
-				list = append(list, ui.Label(head, ui.PaperHead.Sized(20)))
-			}
-			list = append(list, p.row(i, k))
-		}
+	box := app.BelowBanner(f, widest[f.Shape], ui.Apart)
+	waiting, others := p.section(true), p.section(false)
+	finished := p.finishedRow(len(others) > 0 || f.Shape.Upright() && len(waiting) > 0)
+	link := p.linkSheet()
+	sheet := func(parts []ui.Part) ui.Part {
+		return page.Sheet(&p.Scrolled, ui.Column(ui.Apart, append(parts, ui.Spring())...).Pad(ui.Loose, ui.Near)).Growing()
 	}
-	if len(list) == 0 {
-		list = append(list, ui.Paragraph(w.NoTable, ui.PaperName.Sized(30).At(sprites.Middle)), ui.Paragraph(w.NoTableHow, ui.PaperSerif.Sized(ui.Lead).At(sprites.Middle)))
+	switch {
+	case !p.tables.Any():
+		list := []ui.Part{ui.Row(ui.Wide, table.Each(table.UpTo(4), func(int) ui.Part { return ui.Art(table.CrestArt("free"), smallCrest+2) })...).Centred(),
+			ui.Paragraph(p.app.Words.Online.NoTable, ui.PaperName.Sized(30).At(sprites.Middle)), ui.Paragraph(p.app.Words.Online.NoTableHow, ui.PaperSerif.Sized(ui.Lead).At(sprites.Middle)), ui.DoubleRule(), p.boxes(), finished}
+		if f.Shape.Upright() {
+			s.Lay(ui.Column(ui.Loose, sheet(list), link), box)
+			break
+		}
+		s.Lay(ui.Row(ui.Loose, sheet(list), ui.Column(0, link, ui.Spring()).GrowingBy(.7)), box)
+	case f.Shape.Upright():
+		s.Lay(ui.Column(ui.Loose, sheet(append(append(waiting, others...), finished)), link), box)
+	default:
+		if len(waiting) == 0 {
+			waiting, others = others, nil
+		}
+		right := page.Scrolling(&p.beside, ui.Column(ui.Loose, append(append(others, finished), p.linkParts()...)...).Pad(ui.Loose, ui.Near)).Pad(ui.Close, ui.Close).On(ui.SheetPaper)
+		s.Lay(ui.Row(ui.Wide, sheet(waiting).GrowingBy(1), right.GrowingBy(1)), box)
 	}
-	s.Lay(page.Sheet(&p.Scrolled, ui.Column(ui.Loose, append(list, ui.Spring())...).Pad(ui.Wide, ui.Loose)), box)
 	p.app.Banner(s, p.Title(), "", p.Back, settings.Icons(p.app, p.specs[0].Sample))
 	p.Panel.Compose(s)
+}
+
+// section are the tables that wait for the player here, or for others, below a heading: nothing if
+// there are none.
+func (p *TablesPage) section(here bool) (list []ui.Part) {
+	w := p.app.Words.Online
+	head := w.Others
+	if here {
+		head = w.Here
+	}
+	for _, i := range p.tables.order() {
+		k := p.tables.tickets[i]
+		if p.tables.waits(k) != here {
+			continue
+		}
+		if len(list) == 0 {
+			list = append(list, ui.Row(ui.Loose, ui.Label(head, ui.PaperHead.Sized(20)), ui.Rule().Middle().Growing()))
+		}
+		list = append(list, p.row(i, k))
+	}
+	return list
 }
 
 // row is a table: pressed as a whole it leads there; the door leaves it.
@@ -187,34 +276,89 @@ func (p *TablesPage) row(i int, k remote.Ticket) ui.Part {
 	if spec == nil {
 		return ui.Part{}
 	}
-	title := spec.About(w).Title
-	turn, known := p.tables.turns[k.Table]
-	said := w.Online.Looking
-	switch {
-	case known && turn.State == wire.StateLobby:
-		free := 0
-		for _, s := range turn.Seats {
-			if s.Who == wire.WhoFree {
-				free++
-			}
-		}
-		said = w.Count(w.Online.NotBegun, free)
-	case known && len(turn.Owes) > 0:
-		said = w.Online.Since.With("name", turn.Seats[turn.Owes[0]].Name, "time", p.app.Now().Add(-time.Duration(turn.Since)*time.Second).Format("15:04"))
+	title, said := spec.About(w).Title, p.tables.said(k)
+	z := 1.0
+	if p.app.Frame().Shape == ui.Desktop {
+		z = rowLarger
 	}
 	var crests []ui.Part
-	for _, seat := range turn.Seats {
-		sign := mark(seat)
-		if sign == "here" {
+	for _, seat := range p.tables.turns[k.Table].Seats {
+		sign, alpha := mark(seat), 1.0
+		switch sign {
+		case "here":
 			sign = ""
+		case "gone":
+			alpha = resting
 		}
-		crests = append(crests, shield(seat, 30, sign, 1))
+		crest := shield(seat, rowCrest*z, sign, alpha)
+		if z > 1 {
+			crest = ui.Column(ui.Near, crest.Centred(), ui.Name(seat.Name, ui.PaperName.Sized(17).At(sprites.Middle)))
+		}
+		crests = append(crests, crest)
 	}
-	words := ui.Column(ui.Near, ui.Label(title, ui.PaperName.Sized(22)), ui.Paragraph(said, ui.PaperSerif.Sized(17)), ui.Row(ui.Apart, crests...).Left())
-	main := ui.Row(ui.Wide, ui.Art("home/label-"+k.Game, 64).Middle(), words.Middle().Growing()).AtLeast(0, 110).
-		Target(ui.Control{ID: "table/" + strconv.Itoa(i), Label: title + ", " + said, Act: func() { Visit(p.app, p.specs, k) }})
+	visit := func() { Visit(p.app, p.specs, k) }
+	words := ui.Column(ui.Near, ui.Label(title, ui.PaperName.Sized(22*z)), ui.Paragraph(said, ui.PaperSerif.Sized(17*min(z, 1.2))), ui.Either(ui.Row(ui.Wide, crests...), ui.Row(ui.Near, crests...)).Left())
 	leave := ui.IconSpec{ID: "leave/" + strconv.Itoa(i), Icon: "leave", Light: true, Label: w.Online.LeaveRow + ": " + title, Act: func() { p.askLeave(k, title) }}
-	return ui.Row(ui.Apart, main.Growing(), leave.Part().Middle())
+	picture := p.tables.picture(k, rowPicture*z, rowDot*z)
+	var row ui.Part
+	if z > 1 { // with buttons; the first that waits has the main one
+		first := p.tables.waits(k) && i == p.tables.order()[0]
+		buttons := ui.Row(ui.Apart, ui.ButtonSpec{ID: "table/" + strconv.Itoa(i), Label: w.Online.ToTable, Spoken: w.Online.ToTable + ": " + title, Primary: first, Size: 20, Act: visit}.Part().Growing(),
+			ui.ButtonSpec{ID: leave.ID, Label: w.Online.LeaveRow, Spoken: leave.Label, Icon: leave.Icon, Size: 19, Act: leave.Act}.Part().Wide(144)).High(60)
+		row = ui.Row(ui.Wide, picture.Top(), ui.Column(ui.Loose, words, buttons).Growing()).Pad(0, ui.Loose)
+	} else {
+		main := ui.Row(ui.Wide, picture.Middle(), words.Middle().Growing()).AtLeast(0, rowTable).
+			Target(ui.Control{ID: "table/" + strconv.Itoa(i), Label: title + ", " + said, Act: visit})
+		row = ui.Row(ui.Apart, main.Growing(), leave.Part().Middle())
+	}
+	if p.tables.waits(k) {
+		row = row.Around(func(s *ui.Stage, r ui.Rect, inner func()) {
+			s.Put(sprites.Surface{Kind: sprites.Highlight}, ui.R(r.X-ui.Apart, r.Y, r.W+2*ui.Apart, r.H))
+			inner()
+		})
+	}
+	return row
+}
+
+// finishedRow leads to the games that were finished at such tables, ruled off from what is above it.
+func (p *TablesPage) finishedRow(ruled bool) ui.Part {
+	w := p.app.Words
+	if p.finished == 0 {
+		return ui.Part{}
+	}
+	head := w.Count(w.Online.Finished, p.finished)
+	words := ui.Column(ui.Tight, ui.Label(head, ui.PaperBold.Sized(18)), ui.Label(w.Online.AmongSaved, ui.PaperNote.Sized(16)))
+	chevron := ui.Icon("chevron", ui.PaperNote.Sized(ui.Body)).Middle()
+	row := ui.Row(ui.Wide, ui.Icon("folder", ui.PaperFact.Sized(24)).Middle(), words.Middle().Growing(), chevron).AtLeast(0, 66).
+		Target(ui.Control{ID: "finished", Label: head + ", " + w.Online.AmongSaved, Act: func() { p.app.Push(saves.New(p.app, p.specs)) }})
+	return ui.Column(ui.Near, ui.When(ruled, ui.DoubleRule()), row)
+}
+
+// linkSheet is where a link can be pasted.
+func (p *TablesPage) linkSheet() ui.Part {
+	return ui.Column(ui.Apart, p.linkParts()...).Pad(ui.Wide+ui.Near, ui.Loose).On(ui.SheetPaper)
+}
+
+func (p *TablesPage) linkParts() []ui.Part {
+	w := p.app.Words.Online
+	return []ui.Part{ui.Label(w.OpenLink, ui.PaperHead.Sized(20)), p.link.part(func(text string) { Follow(p.app, p.specs, text) })}
+}
+
+// boxes are the games, each of which leads to its own page.
+func (p *TablesPage) boxes() ui.Part {
+	var list []ui.Part
+	for _, spec := range p.specs {
+		title := spec.About(p.app.Words).Title
+		list = append(list, ui.Column(ui.Near, ui.Art("home/label-"+spec.Name(), boxWide).Centred(), ui.Name(title, ui.PaperName.Sized(20).At(sprites.Middle))).
+			Control(ui.Control{ID: "box/" + spec.Name(), Label: title, Act: func() { p.box(spec) }}))
+	}
+	return ui.Either(ui.Grid(4, ui.Loose, list...).AtLeast(4*boxWide+3*ui.Loose, 0), ui.Grid(2, ui.Loose, list...))
+}
+
+// Scroll implements app.Scroller: two sheets lie side by side on wide screens.
+func (p *TablesPage) Scroll(dy float64) bool {
+	first, second := p.Base.Scroll(dy), p.beside.Scroll(dy)
+	return first || second
 }
 
 // askLeave asks whether the device is to forget a table: its seat stays, for who claims it.
@@ -235,11 +379,14 @@ func (p *TablesPage) Outline(o *ui.Outline) {
 	if !p.tables.Any() {
 		o.Text(w.NoTable + ".")
 		o.Text(w.NoTableHow)
-		return
 	}
-	for _, k := range p.tables.tickets {
+	for _, i := range p.tables.order() {
+		k := p.tables.tickets[i]
 		if spec := saves.KindOf(p.specs, k.Game); spec != nil {
-			o.Item(spec.About(p.app.Words).Title)
+			o.Item(p.app.Words.Labelled(spec.About(p.app.Words).Title, p.tables.said(k)))
 		}
+	}
+	if p.finished > 0 {
+		o.Text(p.app.Words.Count(w.Finished, p.finished) + ", " + w.AmongSaved + ".")
 	}
 }

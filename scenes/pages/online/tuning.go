@@ -30,7 +30,17 @@ const (
 	cellHigh    = 112.0
 	nameHigh    = 46.0
 	smallCrest  = 40.0
+	askedCrest  = 25.0
+	watchHigh   = 50.0
 	claimHigh   = 84.0
+	rowTable    = 124.0 // height of the row of a table
+	rowLarger   = 1.5   // in a window
+	rowPicture  = 77.0
+	rowDot      = 24.0
+	rowCrest    = 30.0
+	boxWide     = 115.0 // of a game's picture
+	linkHigh    = 52.0
+	resting     = .5 // how well the picture of a table is seen that waits for others
 	stoppedWide = 178.0
 	stoppedRule = 260.0
 	widestSheet = 626.0

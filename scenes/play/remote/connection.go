@@ -225,7 +225,7 @@ func (c *Connection) say(m wire.FromDevice) { c.app.Line.Send(m.Append(nil)) }
 // keep keeps the ticket as it is now.
 func (c *Connection) keep() {
 	c.ticket.As, c.ticket.Key = c.Key()
-	c.ticket.Game, c.ticket.Unanswered = c.Table().Game, c.Unanswered()
+	c.ticket.Game, c.ticket.Seat, c.ticket.Unanswered = c.Table().Game, c.Table().Seat, c.Unanswered()
 	err := Keep(c.app.Store, c.ticket)
 	if err == nil {
 		err = c.app.Store.Save(activeKey, []byte(c.ticket.Table))

@@ -2,8 +2,10 @@ package remote
 
 import (
 	"errors"
+	"strconv"
 	"strings"
 
+	"treille/engine"
 	"treille/engine/wire"
 	"treille/scenes/data/store"
 )
@@ -19,11 +21,12 @@ const ticketHead = "table-1"
 type Ticket struct {
 	Table  wire.TableID
 	As     wire.As
-	Key    wire.Key // with which it comes
-	Invite wire.Key // with which others come; zero if it is not known
-	Watch  wire.Key // with which others come to watch; zero if it is not known
-	Nonce  wire.Key // that it gave when it sat down; zero if it has not
-	Game   string   // "" before the table was described
+	Key    wire.Key      // with which it comes
+	Invite wire.Key      // with which others come; zero if it is not known
+	Watch  wire.Key      // with which others come to watch; zero if it is not known
+	Nonce  wire.Key      // that it gave when it sat down; zero if it has not
+	Game   string        // "" before the table was described
+	Seat   engine.Player // wire.Nobody as long as it is not known
 	// Unanswered is what was said and not answered yet: see device.Unanswered.
 	Unanswered []byte
 }
@@ -31,7 +34,8 @@ type Ticket struct {
 // errTicket is the error of what is no ticket.
 var errTicket = errors.New("remote: what is kept of a table cannot be read")
 
-// bytes are the ticket as it is kept: as what it comes, keys and game in a line, then what was not answered.
+// bytes are the ticket as it is kept: as what it comes, keys, game and seat in a line, then what
+// was not answered. The seat is missing as long as it is not known.
 func (t Ticket) bytes() []byte {
 	key := func(k wire.Key) string {
 		if k == (wire.Key{}) {
@@ -40,6 +44,9 @@ func (t Ticket) bytes() []byte {
 		return k.String()
 	}
 	words := strings.Join([]string{string(t.As), key(t.Key), key(t.Invite), key(t.Watch), key(t.Nonce), t.Game}, " ")
+	if t.Seat >= 0 {
+		words += " " + strconv.Itoa(int(t.Seat))
+	}
 	return append([]byte(ticketHead+"\n"+words+"\n"), t.Unanswered...)
 }
 
@@ -50,10 +57,17 @@ func parseTicket(id wire.TableID, data []byte) (Ticket, error) {
 		return Ticket{}, errTicket
 	}
 	words := strings.Split(parts[1], " ")
-	if len(words) != 6 {
+	if len(words) != 6 && len(words) != 7 {
 		return Ticket{}, errTicket
 	}
-	t := Ticket{Table: id, As: wire.As(words[0]), Game: words[5]}
+	t := Ticket{Table: id, As: wire.As(words[0]), Game: words[5], Seat: wire.Nobody}
+	if len(words) == 7 {
+		seat, err := strconv.Atoi(words[6])
+		if err != nil || seat < 0 || seat >= engine.MaxPlayers {
+			return Ticket{}, errTicket
+		}
+		t.Seat = engine.Player(seat)
+	}
 	for i, k := range []*wire.Key{&t.Key, &t.Invite, &t.Watch, &t.Nonce} {
 		if words[i+1] == "-" {
 			continue
