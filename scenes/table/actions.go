@@ -39,10 +39,10 @@ func (c *Canvas) Decisions(b ActionsPlace) {
 		c.replayActions(b, line)
 		return
 	}
+	if both := b.Other.Around(b.Main); c.LineAsks() && both.Meets(b.Hint) && b.Hint.Y < both.Y {
+		b.Hint.H = both.Y - b.Hint.Y
+	}
 	if c.companyActions(b) {
-		if both := b.Other.Around(b.Main); both.Meets(b.Hint) && b.Hint.Y < both.Y {
-			b.Hint.H = both.Y - b.Hint.Y
-		}
 		c.hintLine(b, line)
 		return
 	}
@@ -63,8 +63,9 @@ func (c *Canvas) Decisions(b ActionsPlace) {
 		c.told(b)
 		return
 	}
-	if c.People() == 0 {
-		return // nobody here decides
+	if c.People() == 0 { // nobody here decides
+		c.lookerOn(b)
+		return
 	}
 	if c.waitsForOthers() {
 		c.signButton(b)
@@ -173,6 +174,8 @@ func (t *Table) line(a Actions) line {
 	switch {
 	case turn.Seat < 0:
 		return says(turn.Verb)
+	case t.waitsForOthers() && t.People() == 0:
+		return says(t.app.Words.Online.WatchNote)
 	case t.waitsForOthers() && t.awaited(turn) != "":
 		return says(t.awaited(turn))
 	case t.tellsSkip() && turn.Seat != t.Me():

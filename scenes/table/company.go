@@ -25,6 +25,12 @@ type Company interface {
 	Sign() (s Shown, ok bool)
 	// Entries are what the menu offers beside what all tables have.
 	Entries() []ui.IconSpec
+	// Leaving are the ways to leave: what is to become of the player's seat.
+	Leaving() []ui.ButtonSpec
+	// Stop asks all whether the game is to end without a result, Ask whether the player may take his
+	// last decision back.
+	Stop()
+	Ask()
 	// Mark is the name of the mark at a seat's crest, "" for none, and its word.
 	Mark(engine.Player) (name, word string)
 	// Watching says how many watch, "" if nobody does.
@@ -195,8 +201,11 @@ func (t *Table) showNews() {
 // Online reports whether others play at devices of their own.
 func (t *Table) Online() bool { return t.company() != nil }
 
-// LineAsks reports whether two buttons ask what to do about the line to the server.
-func (t *Table) LineAsks() bool { return len(t.companyState().Actions) > 1 }
+// LineAsks reports whether two things stand in the place of the buttons that are not the game's:
+// what to do about the line to the server, or what is there for who only watches.
+func (t *Table) LineAsks() bool {
+	return len(t.companyState().Actions) > 1 || t.Online() && t.People() == 0
+}
 
 // companyActions are the buttons in the place of the table's own, if there are any.
 func (c *Canvas) companyActions(b ActionsPlace) bool {

@@ -29,8 +29,27 @@ func (t *Table) giveUp() {
 	t.app.Home()
 }
 
-// leaveRemote leaves a table that lies elsewhere, for the first page.
+// leaveRemote leaves a table that lies elsewhere, for the first page. Who plays is asked what is to
+// become of his seat.
 func (t *Table) leaveRemote() {
-	t.session.remote.Leave()
-	t.app.Home()
+	leave := func() {
+		t.session.remote.Leave()
+		t.app.Home()
+	}
+	w := t.app.Words
+	var list []ui.ButtonSpec
+	if co := t.company(); co != nil && !t.session.Over() {
+		for _, way := range co.Leaving() {
+			act := way.Act
+			way.Act = func() { act(); leave() }
+			list = append(list, way)
+		}
+	}
+	if len(list) == 0 {
+		leave()
+		return
+	}
+	list = append(list, ui.ButtonSpec{ID: "stop", Label: w.Online.EndGame + ", " + w.Online.IfAll, Icon: "flag", Act: t.company().Stop}, ui.ButtonSpec{ID: "cancel", Label: w.App.Cancel})
+	t.panel.Menu(w.Online.Leave, "", w.App.Close, list)
+	t.app.Changed()
 }

@@ -80,6 +80,9 @@ func (c *Canvas) entries() []ui.IconSpec {
 	}
 	plays := t.replay == nil && !t.session.Over()
 	undo := ui.IconSpec{ID: "undo", Icon: "undo", Label: w.App.Undo, Key: 'u', Act: t.Undo, Disabled: !t.CanUndo(), Reason: w.App.UndoNothing}
+	if co := t.company(); co != nil && t.People() > 0 && !t.CanUndo() { // what he cannot take back himself, the others may allow
+		undo.Label, undo.Act, undo.Disabled = w.Online.AskUndo, co.Ask, len(t.signs()) == 0
+	}
 	lamp := ui.IconSpec{ID: "hint", Icon: "lamp", Label: w.Hint.Title, Key: 'h', Act: t.askHint, Disabled: !t.canHint(), Reason: w.Hint.NotNow}
 	if t.Hinting() {
 		lamp.Disabled, lamp.Reason = true, w.Hint.Open
@@ -104,7 +107,9 @@ func (c *Canvas) entries() []ui.IconSpec {
 	add(true, ui.IconSpec{ID: "settings", Icon: "gear", Label: w.Settings.Title, Act: func() { t.app.Push(t.spec.Pages.Settings(t.app, t.spec.Sample)) }})
 	if co := t.company(); co != nil && plays {
 		add(len(t.signs()) > 0, ui.IconSpec{ID: "signs", Icon: "sign", Label: w.Online.Signs, Key: 's', Act: t.openSigns})
-		list = append(list, co.Entries()...)
+		if !c.Short() && c.Frame.Shape != ui.Landscape { // where there is room
+			list = append(list, co.Entries()...)
+		}
 	}
 	add(t.canGiveUp(), ui.IconSpec{ID: "give-up", Icon: "flag", Label: w.Table.GiveUp, Act: t.askGiveUp})
 	leave := ui.IconSpec{ID: "home", Icon: "back", Label: w.Table.SaveAndLeave, Act: t.app.Home}

@@ -109,6 +109,12 @@ type Remote interface {
 // meanwhile.
 var ErrLate = errors.New("the decision came too late")
 
+// A Dealer is a referee that has compared the deal with what was promised before it.
+type Dealer interface {
+	Deal() error   // what is wrong with it, nil if nothing is
+	Proof() string // what was promised, and what came of it
+}
+
 // A Rematcher is a referee of a game whose people meet again at another table.
 type Rematcher interface{ Rematch() }
 

@@ -69,11 +69,20 @@ func (r *resultPage) headline() string {
 // dealt says what has dealt the game: its seed, in words for it, or a table's secret.
 func (r *resultPage) dealt(seed lang.Template) string {
 	w := &r.table.app.Words.Result
-	if r.secret() {
+	switch {
+	case r.broken():
+		return r.table.app.Words.Online.NotChecked
+	case r.secret():
 		return lang.Capital(w.Secret) + " · " + w.Checked
 	}
 	result, _ := r.table.referee.Result()
 	return lang.Capital(seed.With("seed", strconv.FormatUint(result.Seed, 10)))
+}
+
+// broken reports whether the deal is not what was promised before it.
+func (r *resultPage) broken() bool {
+	d, ok := r.table.referee.(Dealer)
+	return ok && d.Deal() != nil
 }
 
 // secret reports whether a table's secret has dealt the game.

@@ -207,6 +207,11 @@ func (r *resultPage) foot(c *Canvas, seed lang.Template) ui.Part {
 	if r.secret() {
 		said = ui.Row(ui.Close, ui.Icon("check", st.In(sprites.Burgundy)), ui.Paragraph(r.dealt(seed), st))
 	}
+	if r.broken() {
+		st, w := ui.PaperLabel.In(sprites.Burgundy).Sized(ui.Body), c.Words.Online
+		both := ui.ButtonSpec{ID: "proof", Label: w.SaveBoth, Size: ui.Body, Act: func() { c.app.SaveFile("treille-table.txt", c.referee.(Dealer).Proof()) }}
+		return ui.Row(ui.Close, ui.Icon("warn", st).Middle(), ui.Paragraph(w.NotChecked, st).Middle().Growing(), both.Part().High(ui.Target))
+	}
 	if day, run := r.dayWords(); day != "" {
 		said = ui.Row(ui.Close, ui.Icon("calendar", st.In(sprites.Burgundy)), ui.Paragraph(day+" "+run, st))
 	}

@@ -109,6 +109,26 @@ func (c *Canvas) signButton(b ActionsPlace) {
 	c.Stage.Button(s)
 }
 
+// lookerOn says to somebody who only watches how many do, and leads away.
+func (c *Canvas) lookerOn(b ActionsPlace) {
+	co := c.company()
+	if co == nil {
+		return
+	}
+	icon := func() ui.Part { return ui.Icon("watch", OakSoft.Sized(22)).Middle() }
+	watching := ui.Either(ui.Row(ui.Apart, ui.Spring(), icon(), ui.Label(co.Watching(), OakSoft.Sized(ui.Lead)).Firm().Middle(), ui.Spring()), icon())
+	leave := ui.Area(0, 0, func(s *ui.Stage, r ui.Rect) {
+		s.Button(ui.ButtonSpec{ID: "leave", Label: c.Words.Online.ToFirst, Rect: r, Size: b.OtherSize, Act: c.leaveRemote})
+	})
+	if b.Stack && !b.Other.Meets(b.Main) {
+		c.Stage.Lay(watching, b.Other)
+		c.Stage.Lay(leave, b.Main)
+		return
+	}
+	both := b.Other.Around(b.Main)
+	c.Stage.Lay(c.Handed(ui.Loose, ui.Area(0, 0, func(s *ui.Stage, r ui.Rect) { s.Lay(watching, r) }).GrowingBy(.67), leave.GrowingBy(1)), both)
+}
+
 // palette adds the signs to choose from, over the buttons.
 func (c *Canvas) palette() {
 	list := c.signs()

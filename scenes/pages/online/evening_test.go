@@ -237,6 +237,45 @@ func evenings() (list []scenetest.Scene) {
 		scenetest.Act(t, a, "question/yes")
 		tick(t, a, e.Cable, 10)
 	})
+	add("evening-leave", func(t testing.TB, a *app.App) {
+		wein(t, a, jonas)
+		scenetest.Act(t, a, "menu", "menu/home")
+	})
+	add("evening-menu", func(t testing.TB, a *app.App) {
+		wein(t, a, jonas)
+		scenetest.Act(t, a, "menu")
+	})
+	add("evening-full-disk", func(t testing.TB, a *app.App) {
+		e := wein(t, a, jonas)
+		if a.Stage().Find("undo") == nil {
+			scenetest.Act(t, a, "menu", "menu/undo")
+		} else {
+			scenetest.Act(t, a, "undo")
+		}
+		kept, err := remote.Load(a.Store, e.Table.ID())
+		if err != nil {
+			t.Fatal(err)
+		}
+		said, err := wire.ParseFromDevice(kept.Unanswered)
+		if err != nil {
+			t.Fatal(err)
+		}
+		e.Says(wire.No{K: said.(wire.Command).K, Code: wire.CodeStorage})
+		scenetest.Tick(t, a, 2)
+	})
+	for why, name := range map[wire.Close]string{wire.CloseVersion: "version", wire.CloseGone: "cleared", wire.CloseAside: "aside"} {
+		add("evening-"+name, func(t testing.TB, a *app.App) {
+			e := wein(t, a, jonas)
+			e.Ends(why)
+			tick(t, a, e.Cable, 5)
+		})
+	}
+	for _, game := range []string{"vino", "zankapfel", "farbenpoker"} {
+		add(game+"-watched", func(t testing.TB, a *app.App) {
+			e := begin(t, a, game, wire.AwayComputer).until(t, jonas, moment[game])
+			open(t, a, e.Cable, watch)
+		})
+	}
 	add("evening-watched", func(t testing.TB, a *app.App) {
 		e := begin(t, a, "weinhaendler", wire.AwayComputer).until(t, jonas, 60)
 		open(t, a, e.Cable, watch)

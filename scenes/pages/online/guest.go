@@ -184,10 +184,9 @@ func (p *Page) Type(chars []rune, key app.TextKey) bool {
 // may be one of those who sit there, on another device.
 func (p *Page) composeClaim(s *ui.Stage) {
 	f, w := s.Frame(), p.app.Words.Online
-	most := min(widest[f.Shape], widestSheet)
-	box := app.BelowBanner(f, most, ui.Apart)
-	parts := []ui.Part{p.guestHead(), ui.DoubleRule(), ui.Label(w.Whose, ui.PaperHead.Sized(20)), ui.Rule()}
-	asked, shields := []string{}, []ui.Part{}
+	rows := []ui.Part{ui.Paragraph(w.Whose, ui.PaperHead.Sized(20)), ui.Rule()}
+	var about, shields []ui.Part
+	var asked []string
 	for i, seat := range p.seats() {
 		if seat.Who != wire.WhoHuman {
 			continue
@@ -196,11 +195,11 @@ func (p *Page) composeClaim(s *ui.Stage) {
 			asked = append(asked, seat.Name)
 			shields = append(shields, shield(seat, askedCrest, "", 1))
 		}
-		parts = append(parts, p.claimRow(engine.Player(i), seat))
+		rows = append(rows, p.claimRow(engine.Player(i), seat))
 	}
 	if len(asked) > 0 {
 		said := ui.Paragraph(w.WhoIsAsked.With("names", p.app.Words.List(asked...)), ui.PaperSerif.Sized(18))
-		parts = append(parts, ui.DoubleRule(), ui.Row(ui.Wide, ui.Row(ui.Close, shields...).Middle(), said.Growing()))
+		about = append(about, ui.Row(ui.Wide, ui.Row(ui.Close, shields...).Middle(), said.Growing()))
 	}
 	chosen := p.seat >= 0 && int(p.seat) < len(p.seats()) && p.seats()[p.seat].Who == wire.WhoHuman && p.seats()[p.seat].Presence != wire.PresenceHere
 	b := ui.ButtonSpec{ID: "claim", Label: w.Whose, Primary: true, Size: 25, Act: p.claim}
@@ -210,17 +209,20 @@ func (p *Page) composeClaim(s *ui.Stage) {
 	case chosen:
 		name := p.seats()[p.seat].Name
 		b.Label = w.IAm.With("name", name)
-		parts = append(parts, ui.Paragraph(w.LogTells.With("name", name), ui.PaperNote.Sized(ui.Body)))
+		about = append(about, ui.Paragraph(w.LogTells.With("name", name), ui.PaperNote.Sized(ui.Body)))
 	default:
 		b.Disabled, b.Reason = true, w.Whose
 	}
-	sheet := page.Sheet(&p.Scrolled, ui.Column(ui.Apart, parts...).Pad(ui.Loose, ui.Apart)).Growing()
-	main := b.Part().High(startHigh)
-	if f.Shape == ui.Landscape { // the buttons side by side
-		box = app.BelowBanner(f, widest[f.Shape], ui.Near)
-		s.Lay(ui.Column(ui.Near, sheet, ui.Row(ui.Loose, f.Handed(p.lookOn().High(startHigh-ui.Apart).GrowingBy(0), main.High(startHigh-ui.Apart).Growing())...)), box)
+	main, column := b.Part().High(startHigh), func(parts ...ui.Part) ui.Part { return ui.Column(ui.Apart, parts...).Pad(ui.Loose, ui.Apart) }
+	if f.Shape == ui.Landscape {
+		box := app.BelowBanner(f, widest[f.Shape], ui.Apart)
+		left := page.Sheet(&p.Scrolled, column(rows...))
+		right := ui.Column(ui.Apart, page.Sheet(&p.beside, column(append([]ui.Part{p.guestHead(), ui.DoubleRule()}, about...)...)).Growing(), p.lookOn(), main.High(watchHigh))
+		s.Lay(ui.Row(ui.Loose, f.Handed(left.GrowingBy(1), right.GrowingBy(1))...), box)
 	} else {
-		s.Lay(ui.Column(ui.Loose, sheet, p.lookOn(), main), box)
+		all := append([]ui.Part{p.guestHead(), ui.DoubleRule()}, rows...)
+		all = append(append(all, ui.DoubleRule()), about...)
+		s.Lay(ui.Column(ui.Loose, page.Sheet(&p.Scrolled, column(all...)).Growing(), p.lookOn(), main), app.BelowBanner(f, min(widest[f.Shape], widestSheet), ui.Apart))
 	}
 	p.app.Banner(s, p.Title(), "", p.Back, settings.Icons(p.app, p.spec().Sample))
 }
@@ -244,7 +246,7 @@ func (p *Page) claimRow(i engine.Player, seat wire.Seat) ui.Part {
 		alpha = resting
 	}
 	note := p.note(i, seat)
-	words := ui.Column(ui.Tight, ui.Name(seat.Name, ui.PaperName.Sized(22)), ui.Label(note, ui.PaperNote.Sized(16.5)))
+	words := ui.Column(ui.Tight, ui.Name(seat.Name, ui.PaperName.Sized(22)), ui.Paragraph(note, ui.PaperNote.Sized(16.5)))
 	ring := sprites.Surface{Kind: sprites.Ring}
 	if i == p.seat {
 		ring.State = sprites.On

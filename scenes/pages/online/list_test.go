@@ -143,7 +143,7 @@ func list() []scenetest.Scene {
 			a.SetMe("Emma", "snail")
 			open(t, a, c, remote.Ticket{As: wire.AsGuest, Key: cable.Key(inviteKey)})
 		}},
-		{Name: "online-claim", Open: func(t testing.TB, a *app.App) {
+		{Name: "online-claim", Unkept: true, Open: func(t testing.TB, a *app.App) {
 			c := vino(t, a)
 			clara := &friend{Device: device.New(c.Table.ID(), wire.AsSeat, cable.Key(1))}
 			clara.come(t, c)

@@ -62,7 +62,7 @@ func Follow(a *app.App, specs []table.GameSpec, text string) bool {
 		a.Toast(a.Words.Online.NoSuch)
 	default:
 		a.Home()
-		if known, err := remote.Load(a.Store, t.ID); err == nil && t.As == wire.AsGuest {
+		if known, err := remote.Load(a.Store, t.ID); err == nil && t.As == wire.AsGuest && known.As == wire.AsSeat {
 			Visit(a, specs, known) // the device has a seat there
 			return true
 		}
@@ -122,8 +122,9 @@ func (p *Page) Update() {
 	}
 	p.hear()
 	t := p.conn.Table()
+	state, _, _ := p.conn.State()
 	switch {
-	case t.ID == "" || p.ended():
+	case t.ID == "" || p.ended() || state == remote.Stopped:
 	case p.returns != nil && t.Seat < 0 && len(p.seats()) > 0:
 		p.comeBack()
 	case t.State == wire.StateLobby:

@@ -42,7 +42,11 @@ func (p *Page) composeStopped(s *ui.Stage) {
 			sheet(ui.Column(ui.Wide, ui.Spring(), crests, ui.DoubleRule(), words, ui.Spring())),
 			sheet(ui.Column(ui.Loose, ui.Spring(), words, ui.Spring())))
 	}
-	s.Lay(ui.Column(ui.Loose, append([]ui.Part{all}, p.stoppedButtons()...)...), box)
+	buttons := ui.Column(ui.Loose, p.stoppedButtons()...)
+	if f.Shape == ui.Landscape {
+		buttons = ui.Rows(1, ui.Loose, f.Handed(p.stoppedButtons()...)...)
+	}
+	s.Lay(ui.Column(ui.Loose, all, buttons), box)
 	p.app.Banner(s, p.Title(), "", p.Back, settings.Icons(p.app, p.specs[0].Sample))
 }
 

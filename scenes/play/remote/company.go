@@ -381,6 +381,24 @@ func (r *Referee) Signs() (list []table.Sign) {
 	return list
 }
 
+// Leaving implements [table.Company].
+func (r *Referee) Leaving() []ui.ButtonSpec {
+	if !r.plays() {
+		return nil
+	}
+	w, me := r.app.Words.Online, r.Viewer()
+	return []ui.ButtonSpec{
+		{ID: "leave/computer", Label: w.AwayComputer, Icon: "computer", Act: func() { r.Tell(wire.Stand{Seat: me}) }},
+		{ID: "leave/wait", Label: w.AwayWait, Icon: "pause", Act: func() { r.Tell(wire.SetAway{Away: wire.AwayWait}) }},
+	}
+}
+
+// Stop implements [table.Company].
+func (r *Referee) Stop() { r.Tell(wire.Stop{}) }
+
+// Ask implements [table.Company].
+func (r *Referee) Ask() { r.Tell(wire.Ask{}) }
+
 // Entries implements [table.Company].
 func (r *Referee) Entries() (list []ui.IconSpec) {
 	w := r.app.Words.Online
@@ -391,6 +409,9 @@ func (r *Referee) Entries() (list []ui.IconSpec) {
 	if s, _ := r.seat(r.Viewer()); s.Away == wire.AwayComputer {
 		away = ui.IconSpec{ID: "away", Icon: "pause", Label: w.AwayWait, Act: func() { r.Tell(wire.SetAway{Away: wire.AwayWait}) }}
 	}
-	return []ui.IconSpec{{ID: "ask", Icon: "undo", Label: w.AskUndo, Act: func() { r.Tell(wire.Ask{}) }}, away,
-		{ID: "stop", Icon: "flag", Label: w.EndGame, Act: func() { r.Tell(wire.Stop{}) }}}
+	list = append(list, away)
+	if watching := r.Watching(); watching != "" {
+		list = append(list, ui.IconSpec{ID: "watching", Icon: "watch", Label: watching, Disabled: true, Reason: w.WatchNote})
+	}
+	return list
 }

@@ -222,8 +222,13 @@ func (c *Connection) flush() {
 
 func (c *Connection) say(m wire.FromDevice) { c.app.Line.Send(m.Append(nil)) }
 
-// keep keeps the ticket as it is now.
+// keep keeps the ticket as it is now. Who watches keeps the seat that this device has there.
 func (c *Connection) keep() {
+	if c.ticket.As == wire.AsWatch {
+		if known, err := Load(c.app.Store, c.ticket.Table); err == nil && known.As == wire.AsSeat {
+			return
+		}
+	}
 	c.ticket.As, c.ticket.Key = c.Key()
 	c.ticket.Game, c.ticket.Seat, c.ticket.Unanswered = c.Table().Game, c.Table().Seat, c.Unanswered()
 	err := Keep(c.app.Store, c.ticket)

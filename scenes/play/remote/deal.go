@@ -19,6 +19,13 @@ func (r *Referee) checkDeal(m wire.Over, rec *record.Record) error {
 	return t.Check(chance.Secret(m.Secret), chance.Commitment(r.Table().Commit), seat, given, rec.Chance)
 }
 
+// Proof implements [table.Dealer]: the table with what was promised, and the end with record,
+// secret and nonces.
+func (r *Referee) Proof() string {
+	m, _ := r.Over()
+	return string(m.Append(r.Table().Append(nil)))
+}
+
 // Deal is what is wrong with the deal of a game that is over: nil if it is what was
 // promised before it.
 func (r *Referee) Deal() error { return r.wrong }

@@ -166,6 +166,9 @@ func (r *Referee) Refused() error {
 	}
 	switch refusal.Verb.(type) {
 	case wire.Play, wire.Undo:
+	case wire.Ask, wire.Stop, wire.Stand:
+		r.app.Toast(r.app.Words.Table.TooLate)
+		return nil
 	default:
 		return nil
 	}
@@ -221,9 +224,7 @@ func (r *Referee) record() *record.Record {
 			return nil
 		}
 		r.finished = rec
-		if r.wrong = r.checkDeal(m, rec); r.wrong != nil {
-			r.app.Toast(r.app.Words.Online.NotChecked)
-		}
+		r.wrong = r.checkDeal(m, rec)
 		if err := host.Games(r.app).FileMine(rec.Bytes(), r.Viewer()); err != nil {
 			r.app.StoreFailed(err)
 		}
@@ -276,4 +277,8 @@ var errAgain = errors.New("remote: the next game is opened at the server")
 // Again implements [table.Referee].
 func (r *Referee) Again(bool) (table.Referee, error) { return nil, errAgain }
 
-var _ table.Remote = (*Referee)(nil)
+var (
+	_ table.Remote  = (*Referee)(nil)
+	_ table.Company = (*Referee)(nil)
+	_ table.Dealer  = (*Referee)(nil)
+)

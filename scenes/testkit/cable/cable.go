@@ -137,6 +137,15 @@ func (c *Cable) Cut(ticks int) {
 	c.hear(app.Heard{Kind: app.HeardLost, Code: 1006, Again: .5})
 }
 
+// Says lets the device hear a message that no table has said.
+func (c *Cable) Says(m wire.FromServer) {
+	c.hear(app.Heard{Kind: app.HeardText, Text: string(m.Append(nil))})
+}
+
+// Ends closes the connection as the server does, with a status code after which the device does
+// not come back.
+func (c *Cable) Ends(why wire.Close) { c.end(why) }
+
 // Tick moves the time on by one tick.
 func (c *Cable) Tick(t testing.TB) {
 	t.Helper()
