@@ -1,0 +1,164 @@
+package online_test
+
+import (
+	"strings"
+	"testing"
+
+	"treille/engine"
+	"treille/engine/wire"
+	"treille/scenes/app"
+	"treille/scenes/pages/home"
+	"treille/scenes/testkit/cable"
+	"treille/scenes/testkit/scenetest"
+	"treille/scenes/ui"
+)
+
+// at lets Clara sit at a game of Weinhändler that waits for somebody, on a phone, and hears what
+// is said there.
+func at(t *testing.T, owes engine.Player, look func(a *app.App, e *evening, said *[]string)) {
+	t.Helper()
+	scenetest.Do(func() {
+		a, said := scenetest.NewApp(scenetest.English("390x844")), []string{}
+		a.Listen(func(text string) { said = append(said, text) })
+		e := begin(t, a, "weinhaendler", wire.AwayComputer).until(t, owes, 60).sit(t, a)
+		look(a, e, &said)
+	})
+}
+
+// times is how often a sentence was said.
+func times(said []string, words string) (n int) {
+	for _, s := range said {
+		n += strings.Count(s, words)
+	}
+	return n
+}
+
+// shows reports whether a piece of the art is on the screen.
+func shows(a *app.App, id string) (seen bool) {
+	a.Stage().Visit(func(it ui.Item, _ ui.Rect) { seen = seen || it.Look.ID == id })
+	return seen
+}
+
+// TestSignsFloatForAWhile shows a sign of Emma, once more with signs switched off.
+func TestSignsFloatForAWhile(t *testing.T) {
+	at(t, jonas, func(a *app.App, e *evening, said *[]string) {
+		sign := func() {
+			e.Pass(5)
+			e.people[emma].Say(wire.ShowSign{Sign: wire.SignPlayed})
+			e.talk(t)
+			tick(t, a, e.Cable, 5)
+		}
+		if sign(); !shows(a, "online/sign-played") || times(*said, "Emma: Well played") != 1 {
+			t.Errorf("the sign is not shown, or not said once: %q", *said)
+		}
+		if tick(t, a, e.Cable, 181); shows(a, "online/sign-played") {
+			t.Error("the sign is still there after three seconds")
+		}
+		a.Settings.SignsOff = true
+		if sign(); shows(a, "online/sign-played") || times(*said, "Emma: Well played") != 1 {
+			t.Error("the sign is shown though signs are switched off")
+		}
+	})
+}
+
+// TestASignIsShownToTheOthers chooses one, and another one too soon.
+func TestASignIsShownToTheOthers(t *testing.T) {
+	at(t, jonas, func(a *app.App, e *evening, _ *[]string) {
+		e.Pass(5)
+		for range 2 {
+			scenetest.Act(t, a, "signs", "sign/thanks")
+			tick(t, a, e.Cable, 5)
+		}
+		e.talk(t)
+		seen := 0
+		for m, ok := e.people[jonas].News(); ok; m, ok = e.people[jonas].News() {
+			if s, ok := m.(wire.SignShown); ok && s.Seat == clara && s.Sign == wire.SignThanks {
+				seen++
+			}
+		}
+		if seen != 1 {
+			t.Errorf("Jonas has seen %d signs, want one", seen)
+		}
+	})
+}
+
+// TestALostConnectionIsSaidOnce cuts the line for a while: own buttons rest, and what others have
+// decided meanwhile is told once, and shown again by a press.
+func TestALostConnectionIsSaidOnce(t *testing.T) {
+	at(t, jonas, func(a *app.App, e *evening, said *[]string) {
+		e.Cut(200)
+		e.decides(t, jonas)
+		tick(t, a, e.Cable, 150)
+		if n := times(*said, "No connection"); n != 1 {
+			t.Errorf("that there is no connection is said %d times: %q", n, *said)
+		}
+		tick(t, a, e.Cable, 100)
+		if n := times(*said, "Back again · 1 decision meanwhile"); n != 1 {
+			t.Errorf("what was decided meanwhile is said %d times: %q", n, *said)
+		}
+		before := times(*said, "Jonas adds")
+		scenetest.Act(t, a, "news")
+		if tick(t, a, e.Cable, 100); times(*said, "Jonas adds") != before+1 {
+			t.Errorf("it is not shown again: %q", *said)
+		}
+		if tick(t, a, e.Cable, 800); a.Stage().Find("news") != nil {
+			t.Error("the strip is still there")
+		}
+	})
+}
+
+// TestTheSeatIsTakenBack lets another device in, and goes back to this one.
+func TestTheSeatIsTakenBack(t *testing.T) {
+	at(t, jonas, func(a *app.App, e *evening, said *[]string) {
+		e.claims(t, a, clara, cable.Key(1))
+		if n := times(*said, "Clara plays on another device"); n != 1 {
+			t.Errorf("that another device plays is said %d times: %q", n, *said)
+		}
+		scenetest.Act(t, a, "line/back")
+		tick(t, a, e.Cable, 20)
+		if a.Scene().Name() != "weinhaendler" || a.Stage().Find("line/back") != nil {
+			t.Errorf("the screen is %q", a.Scene().Name())
+		}
+		if a.Stage().Find("signs") == nil {
+			t.Error("nobody sits there")
+		}
+	})
+}
+
+// TestWhoLeavesIsAsked leaves the seat to a computer player.
+func TestWhoLeavesIsAsked(t *testing.T) {
+	at(t, jonas, func(a *app.App, e *evening, _ *[]string) {
+		scenetest.Act(t, a, "menu", "menu/home")
+		if a.Scene().Name() == "home" {
+			t.Fatal("nothing was asked")
+		}
+		scenetest.Act(t, a, "leave/computer")
+		tick(t, a, e.Cable, 5)
+		e.talk(t)
+		if _, ok := a.Scene().(*home.Page); !ok {
+			t.Errorf("the screen is %q", a.Scene().Name())
+		}
+	})
+}
+
+// TestAComputerPlaysForWhoIsGone calls one, and hears how often it has decided.
+func TestAComputerPlaysForWhoIsGone(t *testing.T) {
+	at(t, jonas, func(a *app.App, e *evening, said *[]string) {
+		e.gone(t, a, jonas, 80)
+		scenetest.Act(t, a, "line/computer")
+		for range 30 {
+			tick(t, a, e.Cable, 1)
+			e.Table.Think(e.Now(), 1000)
+		}
+		if n := times(*said, "A computer plays for Jonas"); n != 1 {
+			t.Errorf("that a computer plays is said %d times: %q", n, *said)
+		}
+		e.people[jonas].come(t, e.Cable)
+		e.people[jonas].Do(wire.Back{})
+		e.talk(t)
+		tick(t, a, e.Cable, 10)
+		if n := times(*said, "A computer has played 1 decision for Jonas. Jonas plays again."); n != 1 {
+			t.Errorf("that Jonas is back is said %d times: %q", n, *said)
+		}
+	})
+}
