@@ -83,6 +83,7 @@ type company struct {
 	question int // number of the one that is open; 0 for none
 	marks    string
 	palette  bool // the signs to choose from are open
+	waits    bool // for people at other devices
 	signs    [engine.MaxPlayers]flyingSign
 }
 

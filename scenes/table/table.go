@@ -315,6 +315,9 @@ func (t *Table) Update() {
 	if !slices.Equal(t.seats, t.referee.Seats()) {
 		t.seats, changed = slices.Clone(t.referee.Seats()), true
 	}
+	if waits := t.waitsForOthers(); waits != t.social.waits {
+		t.social.waits, changed = waits, true
+	}
 	t.cues.play(t, pace, instant)
 	changed = t.points.count(t, pace, instant || hurried) || changed
 	changed = t.log.Tick(pace, instant || hurried) || changed

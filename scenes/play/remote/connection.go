@@ -138,7 +138,9 @@ func (c *Connection) hear(h app.Heard) {
 	case app.HeardLost:
 		if h.Again > 0 {
 			c.again = c.app.Now().Add(time.Duration(h.Again * float64(time.Second)))
-			c.code = wire.Close(h.Code)
+			if c.state != Lost { // a try that failed says nothing of why it was lost
+				c.code = wire.Close(h.Code)
+			}
 			c.enter(Lost)
 			return
 		}
