@@ -173,6 +173,7 @@ func (c *Conn) reply(m wire.FromServer) {
 
 // tell has something said to all who see the game.
 func (t *Table) tell(m wire.FromServer) {
+	t.news++
 	for _, c := range t.conns {
 		if _, sees := c.viewer(); sees {
 			c.reply(m)

@@ -87,6 +87,26 @@ func (e *end) talk(now int64, t *online.Table) (said bool) {
 	return said
 }
 
+// TestASignChangesTheTable shows a sign: whoever waits for something to be said has to look.
+func TestASignChangesTheTable(t *testing.T) {
+	game, err := games.ByName("vino")
+	if err != nil {
+		t.Fatal(err)
+	}
+	table, why := server(1).Create(0, opening(game, 3))
+	if why != "" {
+		t.Fatal(why)
+	}
+	host := &end{t: t, device: device.New(table.ID(), wire.AsSeat, key(0))}
+	host.connect(0, table)
+	host.talk(0, table)
+	before := table.Version()
+	host.device.Say(wire.ShowSign{Sign: wire.SignHello})
+	if host.talk(5000, table); table.Version() == before {
+		t.Error("nobody is woken")
+	}
+}
+
 // TestWholeGames plays a game of each at every number of players: a host, guests, a computer
 // player and somebody who watches.
 func TestWholeGames(t *testing.T) {

@@ -9,7 +9,7 @@ func (c *Conn) Refuse(k int, why wire.Code) { c.answer(k, 0, why) }
 func (t *Table) Thinks() bool { return !t.broken && t.computers() != 0 }
 
 // Version is a number that changes whenever there may be something to be said to anybody.
-func (t *Table) Version() int { return t.tableNow + t.seatsNow + t.asked + t.next + t.era }
+func (t *Table) Version() int { return t.tableNow + t.seatsNow + t.asked + t.news + t.next + t.era }
 
 // Failed reports whether the last entry could not be kept, so that nothing goes on for now.
 func (t *Table) Failed() bool { return t.failed != "" }

@@ -44,6 +44,7 @@ type Table struct {
 
 	// tableNow and seatsNow are numbers that change with what is said of table and seats.
 	tableNow, seatsNow int
+	news               int // that was told beside the game
 	broken             bool
 	failed             wire.Code // why the last entry could not be kept
 }
