@@ -97,6 +97,9 @@ func (a *App) units(x, y int) (float64, float64) {
 	return float64(x) / px, float64(y) / px
 }
 
+// Touched reports whether a finger or the button of the mouse is down.
+func (a *App) Touched() bool { return a.in.down }
+
 func (a *App) pointerDown(x, y float64) {
 	in := &a.in
 	in.down, in.dragged, in.long, in.held = true, false, false, 0

@@ -38,7 +38,7 @@ type Canvas struct {
 
 func (t *Table) canvas(s *ui.Stage) *Canvas {
 	c := &Canvas{Table: t, Stage: s, Frame: s.Frame(), Words: t.app.Words, Ring: t.Clockwise()}
-	c.said, _ = t.notice()
+	c.said = t.steadyNotice()
 	c.Frame.Safe.H, c.Frame.Full.H = c.Frame.Safe.H-c.Frame.Dock, c.Frame.Full.H-c.Frame.Dock
 	return c
 }

@@ -79,8 +79,9 @@ type Shown struct {
 type company struct {
 	said     string // the state that was said last
 	news     func() Notice
-	newsFor  int // ticks for which it stays
-	question int // number of the one that is open; 0 for none
+	newsFor  int    // ticks for which it stays
+	strip    Notice // what was composed last
+	question int    // number of the one that is open; 0 for none
 	marks    string
 	palette  bool // the signs to choose from are open
 	waits    bool // for people at other devices
@@ -107,6 +108,17 @@ func (t *Table) notice() (n Notice, ok bool) {
 		n = t.social.news()
 	}
 	return n, n.Words != ""
+}
+
+// steadyNotice is the notice, but that nothing moves beneath a finger: the strip comes and goes
+// when that is up.
+func (t *Table) steadyNotice() Notice {
+	n, ok := t.notice()
+	if before := t.social.strip; t.app.Touched() && ok != (before.Words != "") {
+		return before
+	}
+	t.social.strip = n
+	return n
 }
 
 // keepCompany takes what was told, and says what is to be said.
@@ -152,7 +164,8 @@ func (t *Table) keepCompany() {
 			name, _ := c.Mark(p)
 			marks += " " + name
 		}
-		if marks != k.marks || state.Words != "" || asked { // whose seconds go on
+		_, noticed := t.notice()
+		if marks != k.marks || state.Words != "" || asked || noticed != (k.strip.Words != "") { // whose seconds go on
 			k.marks = marks
 			t.app.Changed()
 		}

@@ -102,3 +102,27 @@ func play(t *testing.T, spec table.GameSpec) {
 		t.Errorf("the device keeps %+v, %v", kept, err)
 	}
 }
+
+// TestATicketIsReadStrictly keeps tickets with a seat and without, and reads what is none.
+func TestATicketIsReadStrictly(t *testing.T) {
+	st := &store.Memory{}
+	want := remote.Ticket{Table: "abcdefghij", As: wire.AsSeat, Key: cable.Key(1), Invite: cable.Key(2), Game: "vino", Seat: 3}
+	for _, seat := range []engine.Player{3, wire.Nobody} {
+		want.Seat = seat
+		if err := remote.Keep(st, want); err != nil {
+			t.Fatal(err)
+		}
+		if got, err := remote.Load(st, want.Table); err != nil || got.Seat != seat || got.Key != want.Key || got.Game != "vino" {
+			t.Errorf("it reads %+v, %v", got, err)
+		}
+	}
+	for _, wrong := range []string{"x", "-2", "6", "1 2"} {
+		text := "table-1\nseat " + cable.Key(1).String() + " - - - vino " + wrong + "\n"
+		if err := st.Save("online-abcdefghij", []byte(text)); err != nil {
+			t.Fatal(err)
+		}
+		if got, err := remote.Load(st, "abcdefghij"); err == nil {
+			t.Errorf("with %q it reads %+v", wrong, got)
+		}
+	}
+}
