@@ -40,6 +40,9 @@ func (p *Page) todayRow() ui.Part {
 	if !p.line.Any() {
 		return p.todayCard()
 	}
+	if !p.app.Frame().Shape.Large() && p.day.Spec != nil {
+		return ui.Rows(1, ui.Apart, p.todayPressed(), p.onlineCard())
+	}
 	return ui.Row(ui.Apart, p.todayCard().GrowingBy(1), p.onlineCard().GrowingBy(1))
 }
 
@@ -107,7 +110,11 @@ func (p *Page) landscape(s *ui.Stage, f ui.Frame) {
 	column, gap, title, card := 164.0, 17.0, 40.0, (c.W-28)/2
 	saves, statistics := p.keptIcons()
 	var more ui.Part
-	below := ui.Column(ui.Close, p.sheets(card, ui.Apart).High(66*min(t, 1.2)), p.kept(ui.Apart, 17*min(t, 1.2)).High(ui.Target))
+	apart := ui.Close
+	if p.line.Any() { // sheets that are pressed as a whole
+		apart = ui.Apart
+	}
+	below := ui.Column(apart, p.sheets(card, ui.Apart).High(66*min(t, 1.2)), p.kept(ui.Apart, 17*min(t, 1.2)).High(ui.Target))
 	if small {
 		column, gap, title, card = 156, 12, 32, 218 // the leaf and the button
 		more = ui.Row(ui.Apart, saves, statistics, p.mine())

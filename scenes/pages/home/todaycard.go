@@ -1,6 +1,7 @@
 package home
 
 import (
+	"cmp"
 	"strconv"
 
 	"treille/scenes/table"
@@ -13,6 +14,10 @@ const leafRatio = 1.12
 
 // leaf is the day's leaf of a calendar: a press opens all days.
 func (p *Page) leaf() ui.Part {
+	return p.leafPicture().Control(ui.Control{ID: "days", Label: p.app.Words.Today.Days, Act: p.openDays})
+}
+
+func (p *Page) leafPicture() ui.Part {
 	w := leafWide
 	if p.app.Frame().Shape.Large() {
 		w = largeLeaf
@@ -27,7 +32,18 @@ func (p *Page) leaf() ui.Part {
 		number := ui.PaperNumber.Sized((r.H - head) * .78).At(sprites.Middle)
 		s.Words(strconv.Itoa(at.Day()), r.CX(), r.Y+head+(r.H-head)*.76, number)
 		p.hang(s, r, !p.app.Frame().Shape.Large())
-	}).Control(ui.Control{ID: "days", Label: p.app.Words.Today.Days, Act: p.openDays})
+	})
+}
+
+// todayPressed is today's table on a phone where it shares its row: pressed as a whole.
+func (p *Page) todayPressed() ui.Part {
+	if p.day.Spec == nil {
+		return ui.Part{}
+	}
+	label, spoken, act := p.day.Step()
+	words := ui.Paragraph(p.app.Words.Today.Title, ui.PaperName.Sized(20)).Middle()
+	title := p.app.Words.Today.Title + ". " + cmp.Or(spoken, label)
+	return p.sheet(ui.Either(ui.Row(ui.Loose, p.leafPicture(), words.Growing()), ui.Row(0, words.Growing()))).Control(ui.Control{ID: "today", Label: title, Act: act})
 }
 
 // picture is that of the day's game, on a large screen.

@@ -13,6 +13,7 @@ import (
 	"treille/scenes/pages/home"
 	visit "treille/scenes/pages/online"
 	"treille/scenes/play/remote"
+	"treille/scenes/table"
 	"treille/scenes/testkit/cable"
 	"treille/scenes/testkit/scenetest"
 )
@@ -104,6 +105,26 @@ func open(t testing.TB, a *app.App, c *cable.Cable, ticket remote.Ticket) {
 
 var host = remote.Ticket{As: wire.AsSeat, Key: cable.Key(1), Invite: cable.Key(inviteKey), Watch: cable.Key(watchKey)}
 
+// atTables opens the first page of a device that is at two tables, and has finished a game at another.
+func atTables(t testing.TB, a *app.App) []table.GameSpec {
+	t.Helper()
+	e := begin(t, a, "weinhaendler", wire.AwayComputer).until(t, clara, 60)
+	e.leaves(jonas)
+	for _, k := range []remote.Ticket{
+		{Table: e.Table.ID(), As: wire.AsSeat, Key: cable.Key(1), Game: "weinhaendler", Seat: clara},
+		{Table: "abcdefghij", As: wire.AsSeat, Key: cable.Key(1), Game: "zankapfel", Seat: clara},
+	} {
+		if err := remote.Keep(a.Store, k); err != nil {
+			t.Fatal(err)
+		}
+	}
+	played(t, a)
+	specs := pages.With(games.All())
+	a.Push(home.New(a, specs))
+	scenetest.Tick(t, a, 2)
+	return specs
+}
+
 // list are the states of the page.
 func list() []scenetest.Scene {
 	return []scenetest.Scene{
@@ -156,21 +177,9 @@ func list() []scenetest.Scene {
 			scenetest.Act(t, a, "claim/1")
 			tick(t, a, c, 2)
 		}},
+		{Name: "online-home", Unkept: true, Open: func(t testing.TB, a *app.App) { atTables(t, a) }},
 		{Name: "online-tables", Unkept: true, Open: func(t testing.TB, a *app.App) {
-			e := begin(t, a, "weinhaendler", wire.AwayComputer).until(t, clara, 60)
-			e.leaves(jonas)
-			for _, k := range []remote.Ticket{
-				{Table: e.Table.ID(), As: wire.AsSeat, Key: cable.Key(1), Game: "weinhaendler", Seat: clara},
-				{Table: "abcdefghij", As: wire.AsSeat, Key: cable.Key(1), Game: "zankapfel", Seat: clara},
-			} {
-				if err := remote.Keep(a.Store, k); err != nil {
-					t.Fatal(err)
-				}
-			}
-			played(t, a)
-			specs := pages.With(games.All())
-			a.Push(home.New(a, specs))
-			a.Push(visit.NewTablesPage(a, specs, nil))
+			a.Push(visit.NewTablesPage(a, atTables(t, a), nil))
 			scenetest.Tick(t, a, 2)
 		}},
 		{Name: "online-none", Unkept: true, Open: func(t testing.TB, a *app.App) {

@@ -116,14 +116,14 @@ func (t *Tables) Said() string {
 // Card is the sheet of the first page that leads to the tables.
 func (t *Tables) Card(large bool, open func()) ui.Part {
 	w := t.app.Words.Online
-	title, note := ui.PaperName.Sized(20), ui.PaperNote.Sized(15.5)
+	title, note, most, wide, dot := ui.PaperName.Sized(20), ui.PaperNote.Sized(15.5), 2, 34.0, 17.0
 	if large {
-		title, note = ui.PaperName.Sized(24), ui.PaperNote.Sized(17)
+		title, note, most, wide, dot = ui.PaperName.Sized(24), ui.PaperNote.Sized(17), 3, 52, 20
 	}
 	var pictures []ui.Part
-	for _, k := range t.tickets {
-		if len(pictures) < 2 && k.Game != "" {
-			pictures = append(pictures, t.picture(k, 34, 17).Middle().Dropped(1))
+	for _, i := range t.order() {
+		if k := t.tickets[i]; len(pictures) < most && k.Game != "" {
+			pictures = append(pictures, t.picture(k, wide, dot).Middle().Dropped(1+len(pictures)))
 		}
 	}
 	words := ui.Column(ui.Tight, ui.Label(w.Online, title), ui.Paragraph(t.Said(), note)).Middle()
