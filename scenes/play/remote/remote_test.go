@@ -2,6 +2,7 @@ package remote_test
 
 import (
 	"strconv"
+	"strings"
 	"testing"
 
 	"treille/audio"
@@ -25,12 +26,31 @@ func TestGamesAreShownWhole(t *testing.T) {
 	for _, spec := range pages.With(games.All()) {
 		t.Run(spec.Name(), func(t *testing.T) {
 			t.Parallel()
-			play(t, spec)
+			if _, referee := play(t, spec, 9); referee.Deal() != nil {
+				t.Error(referee.Deal())
+			}
 		})
 	}
 }
 
-func play(t *testing.T, spec table.GameSpec) {
+// TestADealThatWasNotPromisedIsTold plays a game at whose deal another number was used than this
+// device has given: its result says so, and offers to save what can be checked.
+func TestADealThatWasNotPromisedIsTold(t *testing.T) {
+	a, referee := play(t, pages.With(games.All())[0], 8)
+	if referee.Deal() == nil {
+		t.Fatal("the deal is as it was promised")
+	}
+	if said := a.Outline().String(); !strings.Contains(said, "The deal cannot be checked") {
+		t.Errorf("the result says\n%s", said)
+	}
+	if proof := referee.Proof(); !strings.Contains(proof, "secret ") || !strings.Contains(proof, "[Game ") {
+		t.Errorf("what is saved is\n%s", proof)
+	}
+}
+
+// play plays a game to its end, as a device that keeps to have given a number.
+func play(t *testing.T, spec table.GameSpec, nonce byte) (*app.App, *remote.Referee) {
+	t.Helper()
 	const players = 3
 	settings := store.Defaults()
 	settings.Language, settings.Speed = "en", store.SpeedInstant
@@ -49,7 +69,7 @@ func play(t *testing.T, spec table.GameSpec) {
 	if line.Table, why = line.Server.Create(0, opening); why != "" {
 		t.Fatal(why)
 	}
-	c := remote.Connect(a, remote.Ticket{Table: line.Table.ID(), As: wire.AsSeat, Key: cable.Key(1), Invite: cable.Key(2), Nonce: cable.Key(9)})
+	c := remote.Connect(a, remote.Ticket{Table: line.Table.ID(), As: wire.AsSeat, Key: cable.Key(1), Invite: cable.Key(2), Nonce: cable.Key(nonce)})
 	started := false
 	for c.Info() == nil {
 		line.Tick(t)
@@ -91,9 +111,6 @@ func play(t *testing.T, spec table.GameSpec) {
 	if !result.Secret || len(result.Scores) != players || referee.Record() == nil {
 		t.Errorf("the result is %+v", result)
 	}
-	if err := referee.Deal(); err != nil {
-		t.Error(err)
-	}
 	for range 400 { // the last answer may have been cut off
 		line.Tick(t)
 	}
@@ -101,6 +118,7 @@ func play(t *testing.T, spec table.GameSpec) {
 	if err != nil || kept.Unanswered != nil || kept.Game != spec.Name() || kept.Key != cable.Key(1) {
 		t.Errorf("the device keeps %+v, %v", kept, err)
 	}
+	return a, referee
 }
 
 // TestATicketIsReadStrictly keeps tickets with a seat and without, and reads what is none.
