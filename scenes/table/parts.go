@@ -71,7 +71,11 @@ func (c *Canvas) SeatPart(p engine.Player, inner ui.Part, active bool, label str
 // side where the screen is upright, else one above the other.
 func (c *Canvas) OthersPart(gap float64, panel func(p engine.Player) ui.Part) ui.Part {
 	var list []ui.Part
-	for _, p := range c.Ring[1:] {
+	others := c.Ring[1:]
+	if c.Online() && c.People() == 0 && c.Frame.Shape != ui.Landscape {
+		others = c.Ring // nobody here has a side of his own; sideways four have no room
+	}
+	for _, p := range others {
 		list = append(list, panel(p))
 	}
 	if c.Frame.Shape.Upright() {
