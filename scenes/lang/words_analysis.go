@@ -2,6 +2,7 @@ package lang
 
 // Analysis are the words of the page that looks at a finished game again.
 type Analysis struct {
+	_         uncompared
 	Title     string   // also of the button that opens it
 	Chances   string   // heading
 	InPercent string   // after the heading,

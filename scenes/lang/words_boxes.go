@@ -2,6 +2,7 @@ package lang
 
 // GamePage are the words of the page of a game, beside those of the game.
 type GamePage struct {
+	_        uncompared
 	Play     string
 	Learn    string // the button that begins the lesson
 	LearnOn  string // the same where it waits half done
@@ -16,6 +17,7 @@ type GamePage struct {
 
 // Boxes are what the pages of the games show of a round.
 type Boxes struct {
+	_                uncompared
 	Alike, Different string // sizes of three bottles that touch (Die Weinhändler)
 	Weinhaendler     Round
 	Vino             Round

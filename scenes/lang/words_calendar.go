@@ -8,6 +8,7 @@ import (
 
 // Calendar are the words for days.
 type Calendar struct {
+	_          uncompared
 	Months     [12]string // short, as in a date
 	LongMonths [12]string
 	Weekdays   [7]string // short, from Monday on

@@ -30,6 +30,7 @@ type FarbenpokerPhases struct{ Roll, Draw, PutBack, Comeback string }
 
 // FarbenpokerPlaces are words on the table.
 type FarbenpokerPlaces struct {
+	_          uncompared
 	Set        Template // {n}
 	Stock      string   // under its number, before it, and a heading
 	Pot        string   // before its number, and a heading
@@ -52,6 +53,7 @@ type FarbenpokerPlaces struct {
 
 // FarbenpokerVerbs say in the banner, after the name, what is being done.
 type FarbenpokerVerbs struct {
+	_         uncompared
 	Rolls     string
 	RollsOne  string
 	NewSet    string   // just rolled, with the doubles' right
@@ -66,6 +68,7 @@ type FarbenpokerVerbs struct {
 
 // FarbenpokerButtons are the labels of the decisions.
 type FarbenpokerButtons struct {
+	_        uncompared
 	Draw     string
 	DrawNone string // nothing picked
 	Roll     string // the third die, again
@@ -80,6 +83,7 @@ type FarbenpokerButtons struct {
 
 // FarbenpokerHints are the lines over the buttons.
 type FarbenpokerHints struct {
+	_         uncompared
 	Wanted    Template // {colours}: nothing picked yet
 	Many      Template // {word}, {colour}: a colour that several dice want
 	OneOpen   Template // {colour}: the third stick wins the pot
@@ -109,6 +113,7 @@ type FarbenpokerHints struct {
 // to draw a stick that is known to hit, or one that was never shown, is said in the
 // same words.
 type FarbenpokerAdvice struct {
+	_ uncompared
 	// Where to look.
 	LookDice  Template // {word}: that are open
 	LookAlike Template // {word}: they have just been rolled
@@ -197,6 +202,7 @@ type FarbenpokerAdvice struct {
 
 // FarbenpokerReasons say why something is not allowed.
 type FarbenpokerReasons struct {
+	_         uncompared
 	PickStick string
 	PickHole  string
 	NoStick   string   // F12
@@ -208,6 +214,7 @@ type FarbenpokerReasons struct {
 // FarbenpokerLog are predicates that stand after a name, and lines of their own. The
 // log names no colour and no hole (rule F40): what does is spoken only.
 type FarbenpokerLog struct {
+	_          uncompared
 	Begins     string
 	RollsAgain string
 	DrawsMiss  Template // {side}: a stick that is known to miss
@@ -249,6 +256,7 @@ type FarbenpokerColours struct{ Red, Blue, Yellow, Green, Orange, Violet string 
 
 // FarbenpokerLabels name the pieces and controls.
 type FarbenpokerLabels struct {
+	_        uncompared
 	Place    Template // {side}, {row}, {place}: a hole, in the middle of a sentence
 	Stick    string
 	Picked   string
@@ -265,6 +273,7 @@ type FarbenpokerLabels struct {
 
 // FarbenpokerResult are the words of the end.
 type FarbenpokerResult struct {
+	_        uncompared
 	With     Template // {chips}, {why}
 	WithEach Template // {chips}, {why}
 	ByStock  string
@@ -302,6 +311,7 @@ type FarbenpokerRules struct {
 
 // FarbenpokerOutline are the words for those who hear that table.
 type FarbenpokerOutline struct {
+	_        uncompared
 	Dice     string   // heading
 	NotYet   Template // {die}: not rolled
 	Answered string

@@ -2,6 +2,7 @@ package lang
 
 // Lesson are the words around a lesson at any table.
 type Lesson struct {
+	_         uncompared
 	Title     string   // in the place of a round's
 	Press     Template // {what}: the control that is to be pressed now
 	Skip      string   // button

@@ -3,6 +3,7 @@ package lang
 // Me are the words of the sheet on which the player says his name and takes a crest, once
 // for all games.
 type Me struct {
+	_         uncompared
 	Title     string
 	Why       string
 	WhyOthers string // where others sit at the table

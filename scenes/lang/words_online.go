@@ -2,6 +2,7 @@ package lang
 
 // Online are the words of games with friends, each at a device of his own.
 type Online struct {
+	_ uncompared
 	// On the page of a game and of a new table.
 	Friends      string // with friends: a way to play
 	NewTable     string

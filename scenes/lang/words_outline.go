@@ -3,6 +3,7 @@ package lang
 // Outline are the words of what a screen shows for those who hear it, beyond
 // those that stand on the screen.
 type Outline struct {
+	_            uncompared
 	About        Template // {what}, {text}: one thing said of another
 	On, Off      string   // of a switch
 	Note         string   // heading of a sentence shown in passing
@@ -17,6 +18,7 @@ type Outline struct {
 
 // WeinhaendlerOutline are the words of that table.
 type WeinhaendlerOutline struct {
+	_        uncompared
 	Bids     string   // heading
 	NoBid    string   // in place of a total
 	Gets     Template // {rank}, {name}, {gets}, {cards}: a line of who gets what

@@ -2,6 +2,7 @@ package lang
 
 // Saves are the words of the page with the games that are kept.
 type Saves struct {
+	_           uncompared
 	Running     string // heading
 	Finished    string // heading
 	Damaged     string // heading

@@ -3,6 +3,7 @@ package lang
 // Share are the words of the page on which a finished game is shared, and of links to
 // deals.
 type Share struct {
+	_            uncompared
 	Title        string
 	Text         string   // heading
 	Select       string   // the text

@@ -2,6 +2,7 @@ package lang
 
 // Statistics are the words of the page with what came of finished games.
 type Statistics struct {
+	_     uncompared
 	Title string
 	// Under the four numbers, short and long.
 	Played, PlayedLong string

@@ -60,6 +60,21 @@ func texts(w *lang.Words) []text {
 	return list
 }
 
+func TestNoCodeIsDownloadedThatComparesWords(t *testing.T) {
+	var walk func(words reflect.Type)
+	walk = func(words reflect.Type) {
+		if words.NumField() > 12 && words.Comparable() {
+			t.Errorf("%s can be compared; a field of type uncompared prevents that", words.Name())
+		}
+		for i := range words.NumField() {
+			if f := words.Field(i).Type; f.Kind() == reflect.Struct {
+				walk(f)
+			}
+		}
+	}
+	walk(reflect.TypeFor[lang.Words]())
+}
+
 func TestEveryTextIsThereInAllLanguages(t *testing.T) {
 	want := texts(lang.English.Words())
 	if len(want) < 300 {

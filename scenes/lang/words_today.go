@@ -3,6 +3,7 @@ package lang
 // Today are the words for today's table, a game a day that is the same for
 // everybody.
 type Today struct {
+	_             uncompared
 	Title         string
 	OneDeal       Template // {game}
 	Seats         Template // {game}

@@ -36,6 +36,7 @@ type VinoVarieties struct{ Barbera, Montepulciano, Nebbiolo, PinotGrigio, Trebbi
 
 // VinoPlaces are the headings and short words of the parts of the table.
 type VinoPlaces struct {
+	_           uncompared
 	Before      string // in place of the number of a round
 	Map         string // tab
 	BottlesLeft string
@@ -74,6 +75,7 @@ type VinoPlaces struct {
 
 // VinoStatus say in short what an opponent does now.
 type VinoStatus struct {
+	_                                                       uncompared
 	Buys, HasBought, DrawsLater, BuysLater, Elsewhere, Done string
 	HasChosen                                               string
 	HasTaken, Takes                                         string // of the gift
@@ -82,6 +84,7 @@ type VinoStatus struct {
 
 // VinoVerbs say in the banner, after the name, what is to be done.
 type VinoVerbs struct {
+	_          uncompared
 	Begins     string // nobody decides
 	Draws      string
 	BuysOne    Template // {region}
@@ -104,6 +107,7 @@ type VinoVerbs struct {
 
 // VinoButtons are the labels of the decisions.
 type VinoButtons struct {
+	_           uncompared
 	Undo        string // a step of a raise
 	ChooseTwo   string // nothing chosen
 	ChooseOne   string
@@ -131,6 +135,7 @@ type VinoButtons struct {
 
 // VinoHints are the lines over the buttons, and on the sheets.
 type VinoHints struct {
+	_             uncompared
 	Third         string
 	ThenOne       Template // {region}
 	TapIn         Template // {region}
@@ -174,6 +179,7 @@ type VinoHints struct {
 // VinoAdvice are the sentences of a hint that was asked for. What stands between
 // asterisks is bold.
 type VinoAdvice struct {
+	_ uncompared
 	// Where to look.
 	AtDrawn  Template // {region}, {variety}
 	AtGift   Plural   // {region}: private vineyards that are left before its gift
@@ -277,6 +283,7 @@ type VinoAdvice struct {
 // VinoMotives say what an odd decision of a computer player is for; they stand after its words and a
 // comma.
 type VinoMotives struct {
+	_         uncompared
 	Ahead     Template // {name}: who is passed in the order of the owners (V22)
 	Later     string   // V30: the gift
 	Sooner    string   // V30: the gift
@@ -289,6 +296,7 @@ type VinoMotives struct {
 
 // VinoReasons say why something is not allowed.
 type VinoReasons struct {
+	_          uncompared
 	HaveTwo    string
 	TooDear    Template // {price}, {money} V24
 	NoPawn     Template // {n} V6
@@ -308,6 +316,7 @@ type VinoQuestions struct{ Pass, NoSale string }
 
 // VinoLog are predicates that stand after a name, and lines of their own.
 type VinoLog struct {
+	_            uncompared
 	Banker       string
 	Draws        Template // {region}, {variety}
 	Grows        Template // {variety}, {region}
@@ -357,6 +366,7 @@ type VinoLog struct {
 // VinoLabels are the names of the controls for screen readers, and what is said of
 // a piece.
 type VinoLabels struct {
+	_           uncompared
 	CoinPrivate Template // {price}
 	CoinState   Template // {price}
 	CoinOwned   Template // {of}, {price}
@@ -419,6 +429,7 @@ type VinoRules struct {
 
 // VinoOutline are the words for those who hear that table.
 type VinoOutline struct {
+	_        uncompared
 	Decision string
 	Order    string
 	Barrel   Template // {region}

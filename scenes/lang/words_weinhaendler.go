@@ -28,6 +28,7 @@ type WeinhaendlerPhases struct{ Bidding, Exchange, Cellars, Refill string }
 
 // WeinhaendlerPlaces are the headings of the parts of the table.
 type WeinhaendlerPlaces struct {
+	_         uncompared
 	Offer     string   // the public offer
 	TheOffer  string   // as what somebody takes
 	TheBid    Template // {of}: the same of somebody’s bid
@@ -43,6 +44,7 @@ type WeinhaendlerPlaces struct {
 
 // WeinhaendlerVerbs say in the banner, after the name, what is to be done.
 type WeinhaendlerVerbs struct {
+	_           uncompared
 	Bid         string
 	BidShort    string
 	BidFirst    string // has no bid yet, and may pass and draw
@@ -56,6 +58,7 @@ type WeinhaendlerVerbs struct {
 
 // WeinhaendlerButtons are the labels of the decisions.
 type WeinhaendlerButtons struct {
+	_            uncompared
 	Bid          string // as Add, for the first bid
 	Add          string // before the total, once something is lifted
 	PassDraw     string // pass and draw
@@ -69,6 +72,7 @@ type WeinhaendlerButtons struct {
 
 // WeinhaendlerHints are the lines over the buttons.
 type WeinhaendlerHints struct {
+	_             uncompared
 	WouldBeFirst  Template // {total}, {name}
 	WouldTake     Template // {total}, {name}, {rank}, {from}: takes somebody’s bid
 	WouldBeLast   Template // {total}, {name}, {from}: takes, and leaves his own
@@ -93,6 +97,7 @@ type WeinhaendlerHints struct {
 // WeinhaendlerAdvice is a hint that was asked for in words. What stands between
 // asterisks is bold.
 type WeinhaendlerAdvice struct {
+	_ uncompared
 	// Where to look.
 	AtOffer  Template // {card}
 	AtBid    Template // {card}, {of}
@@ -198,6 +203,7 @@ type WeinhaendlerAdvice struct {
 
 // WeinhaendlerReasons say why something is not allowed.
 type WeinhaendlerReasons struct {
+	_             uncompared
 	TotalTaken    Template // {total}, {of}: on the button
 	NoneAlike     Template // {total}, {of} W12
 	NothingLifted string
@@ -216,6 +222,7 @@ type WeinhaendlerQuestions struct {
 
 // WeinhaendlerStrip are the words of "who would get what now".
 type WeinhaendlerStrip struct {
+	_          uncompared
 	Title      string
 	TitleLong  string
 	GetsOffer  string
@@ -228,6 +235,7 @@ type WeinhaendlerStrip struct {
 
 // WeinhaendlerLog are predicates that stand after a name, and lines of their own.
 type WeinhaendlerLog struct {
+	_           uncompared
 	Begins      string
 	Bids        Template // {total}
 	Adds        Template // {cards}, {total}
@@ -249,6 +257,7 @@ type WeinhaendlerLog struct {
 
 // WeinhaendlerCards name the bottles.
 type WeinhaendlerCards struct {
+	_          uncompared
 	Colours    WeinhaendlerWines
 	Shapes     WeinhaendlerWines
 	Empty      string // with its article
@@ -261,11 +270,13 @@ type WeinhaendlerCards struct {
 
 // WeinhaendlerWines have a word for each wine.
 type WeinhaendlerWines struct {
+	_                                                                          uncompared
 	Dornfelder, Merlot, Zinfandel, Chardonnay, Portugieser, Cabernet, Bordeaux string
 }
 
 // WeinhaendlerLabels are the names of the controls for screen readers.
 type WeinhaendlerLabels struct {
+	_          uncompared
 	Hand       Template // {card}
 	HandLifted Template // {card}
 	HandChosen Template // {card}

@@ -34,6 +34,7 @@ type ZankapfelColours struct{ Red, Yellow, Green, Blue, Joker string }
 
 // ZankapfelPlaces are the headings and captions of the parts of the table.
 type ZankapfelPlaces struct {
+	_           uncompared
 	Orchard     string   // tab
 	Harvest     string   // row of a ledger: what a colour gives
 	Price       string   // row: what a card costs
@@ -71,6 +72,7 @@ type ZankapfelPlaces struct {
 
 // ZankapfelVerbs say in the banner, after the name, what is to be done.
 type ZankapfelVerbs struct {
+	_                                                uncompared
 	Farm, FarmShort, Announce, Single, Offer, Accept string
 	Call, DiscordAgain, Dice, Rolls, Harvests        string
 	Dealt, Turned, Shown, Discards, Quarrel, Tie     string // nobody decides
@@ -79,6 +81,7 @@ type ZankapfelVerbs struct {
 
 // ZankapfelButtons are the labels of the decisions.
 type ZankapfelButtons struct {
+	_                    uncompared
 	PlaceMayor, TakeChip string
 	Lay                  ZankapfelColours
 	Buy                  ZankapfelColours // before the price
@@ -107,6 +110,7 @@ type ZankapfelButtons struct {
 
 // ZankapfelHints are the lines over the buttons.
 type ZankapfelHints struct {
+	_                               uncompared
 	PlaceMayor, TakeChip            string
 	Farm, MustBuy, MustLay, Nothing string
 	FaceDown                        string
@@ -142,6 +146,7 @@ type ZankapfelMotives struct {
 
 // ZankapfelReasons say why something is not allowed.
 type ZankapfelReasons struct {
+	_                                                           uncompared
 	NothingChosen, NoSquare, NoOffer, NoColour, NoValue, NoDice string
 	GoneChip, NotNeighbour, Announced                           string
 	CannotBuy                                                   string
@@ -150,6 +155,7 @@ type ZankapfelReasons struct {
 
 // ZankapfelDuel are the words of a quarrel.
 type ZankapfelDuel struct {
+	_                                     uncompared
 	HasLaid, HasLaidAgain, Chooses, OneOf string
 	LaidOneOf                             string
 	ThenDice, ThenDiceAgain               string
@@ -167,6 +173,7 @@ type ZankapfelDuel struct {
 
 // ZankapfelLog are predicates that stand after a name, and lines of their own.
 type ZankapfelLog struct {
+	_                    uncompared
 	First, PlacesMayor   string
 	TakesChip            string
 	Buys                 ZankapfelColours
@@ -212,6 +219,7 @@ type ZankapfelLog struct {
 
 // ZankapfelLabels are the names of the controls, for screen readers.
 type ZankapfelLabels struct {
+	_         uncompared
 	Hand      Template // {card}, {n}
 	Square    Template // {square}, {numbers}
 	Offer     Template // {name}, {n}, {square}, {numbers}
@@ -228,6 +236,7 @@ type ZankapfelLabels struct {
 
 // ZankapfelAdvice is a hint in words.
 type ZankapfelAdvice struct {
+	_     uncompared
 	Cards ZankapfelColours // "the red apple", as what is looked at or something is for
 
 	// Where to look.
@@ -295,6 +304,7 @@ type ZankapfelAdvice struct {
 
 // ZankapfelResult are the words of the end.
 type ZankapfelResult struct {
+	_                             uncompared
 	Round, Ahead                  Template // {lead}, {names}: won by coming round, or by being furthest
 	Tie                           Template // {n}
 	Quarrels, Bribes, Cards, Dice string
@@ -312,6 +322,7 @@ type ZankapfelRules struct {
 
 // ZankapfelOutline are the words for those who hear that table.
 type ZankapfelOutline struct {
+	_          uncompared
 	Orchard    string   // heading
 	Mayor      Template // {square}
 	NoMayor    string

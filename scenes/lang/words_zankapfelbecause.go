@@ -3,6 +3,7 @@ package lang
 // ZankapfelBecause are plain facts of the table that speak for what a hint advises, against the
 // best of the other decisions. Where both have a figure, {n} is of the advised one.
 type ZankapfelBecause struct {
+	_ uncompared
 	// Of squares.
 	Highest   Template // {n}, {m}: what the best colour gets there and on the other square
 	Hand      Template // {n}, {m}: what the coloured cards of the hand get
