@@ -42,6 +42,7 @@ var ebitengine = map[string]string{
 // shaders they save 1.13 MB of 4.04.
 var standard = map[string]string{
 	"archive/zip":   "zip",      // 77 KB with gob and net
+	"crypto/sha256": "sha256",   // 20 KB
 	"encoding/gob":  "gob",      //
 	"go/build":      "build",    // 11 KB; the standard one needs the whole of regexp
 	"go/constant":   "constant", // 55 KB
