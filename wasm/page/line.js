@@ -10,13 +10,14 @@
 	const quiet = 25000; // ms between two probes of a line that looks open
 	const patience = 3000; // ms for the answer: phones keep lines that are dead
 	const anewWait = 15000; // ms for a newer service worker
+	const opening = 8000; // ms for a line to open: where the network swallows all, browsers wait for minutes
 	const root = location.origin + location.pathname.replace(/[^/]*$/, "");
 
 	let wanted = false;
 	let socket = null;
 	let tries = 0;
 	let timer = 0; // of the next try
-	let probing = 0; // of the answer to a probe
+	let probing = 0; // of what the server should say
 
 	// tell hands on what came, while the game rests too.
 	function tell(...what) {
@@ -26,9 +27,15 @@
 
 	function open() {
 		clearTimeout(timer);
+		drop();
 		const own = new WebSocket(root.replace(/^http/, "ws") + "line", "treille.1");
 		socket = own;
-		own.onopen = () => own === socket && tell("open", "", 0, 0);
+		own.onopen = () => {
+			if (own === socket) {
+				clearTimeout(probing);
+				tell("open", "", 0, 0);
+			}
+		};
 		own.onmessage = (e) => {
 			if (own === socket) {
 				tries = 0;
@@ -39,6 +46,16 @@
 			}
 		};
 		own.onclose = (e) => own === socket && lost(e.code);
+		expect(opening, () => lost(1006));
+	}
+
+	// expect does something if the server says nothing for so long.
+	function expect(ms, otherwise) {
+		clearTimeout(probing);
+		probing = setTimeout(() => {
+			drop();
+			otherwise();
+		}, ms);
 	}
 
 	// drop forgets the socket.
@@ -69,16 +86,14 @@
 		if (!wanted || document.hidden) {
 			return;
 		}
-		if (!socket) {
+		if (!socket || socket.readyState !== WebSocket.OPEN) {
 			open();
-		} else if (socket.readyState === WebSocket.OPEN) {
+		} else {
 			socket.send("ping\n");
-			clearTimeout(probing);
-			probing = setTimeout(() => {
-				drop();
+			expect(patience, () => {
 				tell("lost", "", 1006, 1);
 				open();
-			}, patience);
+			});
 		}
 	}
 	document.addEventListener("visibilitychange", probe);
