@@ -23,7 +23,7 @@ func (p Pace) Clearing(first time.Duration) Pace    { p.first = first; return p 
 func (p Pace) Hello(within time.Duration) Pace      { p.hello = within; return p }
 func (p Pace) Writing(within time.Duration) Pace    { p.write = within; return p }
 func (p Pace) Guessing(wait time.Duration) Pace     { p.guess = wait; return p }
-func (p Pace) Resting(rest time.Duration) Pace      { p.rest = rest; return p }
+func (p Pace) Resting(rest time.Duration) Pace      { p.rest, p.tick = rest, rest; return p }
 
 // AddressOf is who asks.
 func (s *Server) AddressOf(r *http.Request) string { return s.addressOf(r) }

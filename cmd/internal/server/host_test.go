@@ -27,6 +27,11 @@ func key(n int) (k wire.Key) {
 	return k
 }
 
+func keyBytes(n int) []byte {
+	k := key(n)
+	return k[:]
+}
+
 const inviteKey, watchKey = 200, 201
 
 // A host is a server on this machine that can be ended and begun again.
@@ -56,9 +61,10 @@ func (h *host) file(id wire.TableID) string {
 // A disk is this machine's, of which enough is free, and on which things go wrong.
 type disk struct {
 	filelog.System
-	full  atomic.Bool            // it takes no more
-	lazy  atomic.Bool            // it says at once that all is on it
-	fault atomic.Pointer[string] // the file with this in its name cannot be written for a reason that nobody has foreseen
+	full    atomic.Bool            // it takes no more
+	refused atomic.Int64           // so many pieces, for that
+	lazy    atomic.Bool            // it says at once that all is on it
+	fault   atomic.Pointer[string] // the file with this in its name cannot be written for a reason that nobody has foreseen
 }
 
 // Free implements [filelog.Disk].
@@ -87,6 +93,7 @@ func (f *file) Write(text []byte) (int, error) {
 		panic("a fault in " + string(text))
 	}
 	if f.d.full.Load() && strings.HasSuffix(f.name, ".table") {
+		f.d.refused.Add(1)
 		n, err := f.File.Write(text[:len(text)/2])
 		return n, errors.Join(err, syscall.ENOSPC)
 	}
