@@ -7,6 +7,7 @@ import (
 	"log"
 	"net"
 	"net/http"
+	"os"
 	"path/filepath"
 	"strings"
 	"sync"
@@ -39,6 +40,7 @@ type host struct {
 	t    *testing.T
 	dir  string
 	addr string
+	port *os.File
 	pace server.Pace
 	disk disk
 	s    *server.Server
@@ -126,6 +128,21 @@ func (s *said) String() string {
 	return s.text.String()
 }
 
+// openPort opens a port of this machine, which is nobody else's while servers at it come and go.
+func openPort(t *testing.T) (addr string, port *os.File) {
+	t.Helper()
+	l, err := net.Listen("tcp", "127.0.0.1:0")
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer l.Close()
+	if port, err = l.(*net.TCPListener).File(); err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { port.Close() })
+	return l.Addr().String(), port
+}
+
 // begin serves the tables of a folder, at the same address as before.
 func (h *host) begin() {
 	h.t.Helper()
@@ -133,15 +150,13 @@ func (h *host) begin() {
 	if h.log, err = filelog.New(&h.disk, h.dir, 0); err != nil {
 		h.t.Fatal(err)
 	}
-	at := "127.0.0.1:0"
-	if h.addr != "" {
-		at = h.addr
+	if h.port == nil {
+		h.addr, h.port = openPort(h.t)
 	}
-	l, err := net.Listen("tcp", at)
+	l, err := net.FileListener(h.port)
 	if err != nil {
 		h.t.Fatal(err)
 	}
-	h.addr = l.Addr().String()
 	say := log.New(&h.said, "", 0)
 	page := http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) { fmt.Fprint(w, "the page") })
 	o := server.Options{Log: h.log, Base: "http://" + h.addr + "/", Hosts: []string{h.addr}, Site: page, Say: say}

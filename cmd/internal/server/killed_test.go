@@ -77,24 +77,15 @@ func TestKilled(t *testing.T) {
 
 // playKilled plays a game, and returns how often the server was killed in it.
 func playKilled(t *testing.T, game engine.Game, seed uint64) (killed int) {
-	l, err := net.Listen("tcp", "127.0.0.1:0")
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer l.Close()
-	port, err := l.(*net.TCPListener).File()
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer port.Close()
-	h := &host{t: t, dir: t.TempDir(), addr: l.Addr().String()}
+	h := &host{t: t, dir: t.TempDir()}
+	h.addr, h.port = openPort(t)
 	ctx, cancel := context.WithTimeout(t.Context(), 2*time.Minute)
 	defer cancel()
 	begin := func() *exec.Cmd {
 		cmd := exec.Command(os.Args[0])
 		cmd.Env = append(os.Environ(), serveEnv+"="+h.dir+" "+h.addr)
 		cmd.Stderr = os.Stderr
-		cmd.ExtraFiles = []*os.File{port}
+		cmd.ExtraFiles = []*os.File{h.port}
 		if err := cmd.Start(); err != nil {
 			t.Fatal(err)
 		}
