@@ -37,14 +37,18 @@ func (f *faulty) Append(id wire.TableID, number int, entry []byte) error {
 }
 
 // seeds is how many evenings are simulated, and steps how long one is.
-const seeds, steps = 60, 1500
+const seeds, steps = 60, 1500 // in short, a tenth of the seeds
 
 // TestEvenings lets devices say all that devices can say, at any time and also what is not
 // allowed, over connections that are cut, at a server that is begun anew between any two
 // steps and whose log fails: nothing panics, each device that follows knows what its seat may
 // know, and no device hears of a decision that is not in the log.
 func TestEvenings(t *testing.T) {
-	for seed := range uint64(seeds) {
+	n := uint64(seeds)
+	if testing.Short() {
+		n /= 10
+	}
+	for seed := range n {
 		evening(t, seed)
 		if t.Failed() {
 			t.Fatalf("in the evening of seed %d", seed)

@@ -273,6 +273,9 @@ func (c *comparison) worlds(t *Table, p engine.Player) {
 
 // compareAll plays games, and looks at worlds of each viewer again and again.
 func compareAll(t *testing.T, game engine.Game, leak alter, seeds int) *comparison {
+	if testing.Short() {
+		t.Skip("many worlds are looked for")
+	}
 	c := &comparison{t: t, leak: leak, kinds: map[string]int{}}
 	for seed := range uint64(seeds) {
 		c.stream = rng.New(seed + 100)
