@@ -54,6 +54,7 @@ type Online struct {
 	WaitingForYes string
 	Watching      string   // button
 	IAm           Template // {name}
+	GoneLately    Template // {name}, {n} seconds
 	Looking       string
 	// The strip at a table.
 	Gone         Template // {name}, {time}
@@ -199,6 +200,7 @@ var onlineEnglish = Online{
 	WaitingForYes: "Waiting for a yes",
 	Watching:      "Watch",
 	IAm:           "I am {name}",
+	GoneLately:    "{name} was here a moment ago: possible in {n}\u202fs.",
 	Looking:       "Looking for the table…",
 	Gone:          "{name} has no connection · {time}",
 	Own:           "No connection · again in {time}",
@@ -338,6 +340,7 @@ var onlineFrench = Online{
 	WaitingForYes: "En attente d’un oui",
 	Watching:      "Regarder",
 	IAm:           "Je suis {name}",
+	GoneLately:    "{name} était là à l’instant\u202f: possible dans {n}\u202fs.",
 	Looking:       "Recherche de la table…",
 	Gone:          "{name} n’a plus de connexion · {time}",
 	Own:           "Pas de connexion · essai dans {time}",
@@ -477,6 +480,7 @@ var onlineGerman = Online{
 	WaitingForYes: "Wartet auf ein Ja",
 	Watching:      "Zuschauen",
 	IAm:           "Ich bin {name}",
+	GoneLately:    "{name} war eben noch da: möglich in {n}\u202fs.",
 	Looking:       "Der Tisch wird gesucht …",
 	Gone:          "{name} hat keine Verbindung · {time}",
 	Own:           "Keine Verbindung · Versuch in {time}",

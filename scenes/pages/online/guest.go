@@ -3,6 +3,7 @@ package online
 import (
 	"slices"
 	"strconv"
+	"time"
 
 	"treille/engine"
 	"treille/engine/person"
@@ -207,9 +208,16 @@ func (p *Page) composeClaim(s *ui.Stage) {
 	case p.claimed:
 		b.Label, b.Disabled, b.Reason = w.WaitingForYes, true, w.WaitingForYes
 	case chosen:
-		name := p.seats()[p.seat].Name
+		seat := p.seats()[p.seat]
+		name := seat.Name
 		b.Label = w.IAm.With("name", name)
-		about = append(about, ui.Paragraph(w.LogTells.With("name", name), ui.PaperNote.Sized(ui.Body)))
+		said := w.LogTells.With("name", name)
+		if left := claimAfter - p.gone(seat); seat.Presence == wire.PresenceGone && left > 0 {
+			said = w.GoneLately.With("name", name, "n", strconv.Itoa(int((left+time.Second-1)/time.Second)))
+			b.Disabled, b.Reason = true, said
+			p.waitsUntil = p.app.Now().Add(time.Second)
+		}
+		about = append(about, ui.Paragraph(said, ui.PaperNote.Sized(ui.Body)))
 	default:
 		b.Disabled, b.Reason = true, w.Whose
 	}
@@ -236,6 +244,10 @@ func (p *Page) lookOn() ui.Part {
 		Visit(p.app, p.specs, remote.Ticket{Table: t.Table, As: wire.AsWatch, Key: t.Key})
 	}}.Part().High(watchHigh)
 }
+
+// claimAfter is for how long somebody has to have had no connection before his seat can be
+// claimed: the server wants it so.
+const claimAfter = time.Minute
 
 // claimRow is somebody who sits there. Who is here himself cannot be claimed.
 func (p *Page) claimRow(i engine.Player, seat wire.Seat) ui.Part {

@@ -105,6 +105,38 @@ func open(t testing.TB, a *app.App, c *cable.Cable, ticket remote.Ticket) {
 
 var host = remote.Ticket{As: wire.AsSeat, Key: cable.Key(1), Invite: cable.Key(inviteKey), Watch: cable.Key(watchKey)}
 
+// claiming opens the page of somebody who says that he is Jonas, who lost his connection so many
+// seconds ago.
+func claiming(t testing.TB, a *app.App, seconds int) {
+	t.Helper()
+	c := vino(t, a)
+	clara := &friend{Device: device.New(c.Table.ID(), wire.AsSeat, cable.Key(1))}
+	clara.come(t, c)
+	jonas := joins(t, c, 1, "hedgehog", "Jonas")
+	joins(t, c, 2, "snail", "Emma")
+	clara.Do(wire.Start{})
+	clara.talk(t, c)
+	c.Table.Drop(c.Now(), jonas.conn)
+	c.Pass(seconds)
+	open(t, a, c, remote.Ticket{As: wire.AsGuest, Key: cable.Key(inviteKey)})
+	scenetest.Act(t, a, "claim/1")
+	tick(t, a, c, 2)
+}
+
+// TestASeatIsClaimedAfterAMinute wants the page to say how long it takes until a seat can be
+// claimed, as the server refuses it before.
+func TestASeatIsClaimedAfterAMinute(t *testing.T) {
+	for seconds, want := range map[int]string{20: "Jonas was here a moment ago: possible in 40\u202fs.", 100: ""} {
+		scenetest.Do(func() {
+			a := scenetest.NewApp(scenetest.English("390x844"))
+			claiming(t, a, seconds)
+			if c := scenetest.Find(t, a, "claim"); c.Reason != want || c.Disabled != (want != "") {
+				t.Errorf("after %d s the button is disabled: %t, as %q", seconds, c.Disabled, c.Reason)
+			}
+		})
+	}
+}
+
 // atTables opens the first page of a device that is at two tables, and has finished a game at another.
 func atTables(t testing.TB, a *app.App) []table.GameSpec {
 	t.Helper()
@@ -164,19 +196,8 @@ func list() []scenetest.Scene {
 			a.SetMe("Emma", "snail")
 			open(t, a, c, remote.Ticket{As: wire.AsGuest, Key: cable.Key(inviteKey)})
 		}},
-		{Name: "online-claim", Unkept: true, Open: func(t testing.TB, a *app.App) {
-			c := vino(t, a)
-			clara := &friend{Device: device.New(c.Table.ID(), wire.AsSeat, cable.Key(1))}
-			clara.come(t, c)
-			jonas := joins(t, c, 1, "hedgehog", "Jonas")
-			joins(t, c, 2, "snail", "Emma")
-			clara.Do(wire.Start{})
-			clara.talk(t, c)
-			c.Table.Drop(c.Now(), jonas.conn)
-			open(t, a, c, remote.Ticket{As: wire.AsGuest, Key: cable.Key(inviteKey)})
-			scenetest.Act(t, a, "claim/1")
-			tick(t, a, c, 2)
-		}},
+		{Name: "online-claim", Unkept: true, Open: func(t testing.TB, a *app.App) { claiming(t, a, 100) }},
+		{Name: "online-claim-soon", Unkept: true, Open: func(t testing.TB, a *app.App) { claiming(t, a, 20) }},
 		{Name: "online-home", Unkept: true, Open: func(t testing.TB, a *app.App) { atTables(t, a) }},
 		{Name: "online-tables", Unkept: true, Open: func(t testing.TB, a *app.App) {
 			a.Push(visit.NewTablesPage(a, atTables(t, a), nil))

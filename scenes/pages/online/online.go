@@ -4,6 +4,7 @@ package online
 
 import (
 	"slices"
+	"time"
 
 	"treille/engine"
 	"treille/engine/wire"
@@ -25,14 +26,15 @@ type Page struct {
 	specs []table.GameSpec
 	conn  *remote.Connection
 
-	seat    engine.Player // that a guest has chosen, or Nobody
-	guest   *page.NameField
-	crest   string
-	away    wire.Away
-	claimed bool        // he waits for a yes
-	sits    *wire.Seat  // who sits down in seat by himself, as he sat there in the game before
-	returns *wire.Claim // whose seat is taken back by itself, from another device
-	agreed  []string    // who agreed to end the game, if that was told
+	seat       engine.Player // that a guest has chosen, or Nobody
+	guest      *page.NameField
+	crest      string
+	away       wire.Away
+	waitsUntil time.Time   // when the page is composed anew, as seconds go on; zero if none do
+	claimed    bool        // he waits for a yes
+	sits       *wire.Seat  // who sits down in seat by himself, as he sat there in the game before
+	returns    *wire.Claim // whose seat is taken back by itself, from another device
+	agreed     []string    // who agreed to end the game, if that was told
 
 	sat     []string // the names in the seats, as they were composed last
 	newest  engine.Player
@@ -119,6 +121,10 @@ func (p *Page) Update() {
 			p.newest = wire.Nobody
 			p.app.Changed()
 		}
+	}
+	if !p.waitsUntil.IsZero() && !p.app.Now().Before(p.waitsUntil) {
+		p.waitsUntil = time.Time{}
+		p.app.Changed()
 	}
 	p.hear()
 	t := p.conn.Table()

@@ -70,10 +70,14 @@ func (p *Page) note(i engine.Player, seat wire.Seat) string {
 	case seat.Presence == wire.PresenceGone && p.conn.Table().State == wire.StateLobby:
 		return w.Online.MarkGone
 	case seat.Presence == wire.PresenceGone:
-		now := p.app.Now()
-		return w.Online.GoneSince.With("time", now.Add(-time.Duration(seat.Gone)*time.Second).Format("15:04"))
+		return w.Online.GoneSince.With("time", p.app.Now().Add(-p.gone(seat)).Format("15:04"))
 	}
 	return w.Online.IsHere
+}
+
+// gone is for how long somebody has had no connection.
+func (p *Page) gone(seat wire.Seat) time.Duration {
+	return time.Duration(seat.Gone)*time.Second + p.app.Now().Sub(p.conn.SeatsAt())
 }
 
 // called is the name of a seat.
