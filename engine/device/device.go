@@ -62,6 +62,12 @@ func New(id wire.TableID, as wire.As, key wire.Key) *Device {
 
 // Hello begins a connection: it is the first message.
 func (d *Device) Hello() wire.Hello {
+	d.out.unheard = 0
+	return d.hello()
+}
+
+// hello is also said on a connection that holds, for all to be told anew.
+func (d *Device) hello() wire.Hello {
 	d.greeted, d.part, d.come, d.anew = false, nil, nil, false
 	d.out.said = false
 	if d.asks != nil {

@@ -30,3 +30,6 @@ func (t *Table) Turn(now int64, key wire.Key) (m wire.Turn, ok bool) {
 	}
 	return m, true
 }
+
+// Full reports whether the log of the table has grown so long that nothing more is decided.
+func (t *Table) Full() bool { return t.size > mostLog }

@@ -1,6 +1,7 @@
 package online
 
 import (
+	"bytes"
 	"errors"
 	"slices"
 
@@ -89,7 +90,7 @@ func (s *Server) Create(now int64, o wire.Opening) (*Table, wire.Code) {
 // damaged has been put aside then.
 func (s *Server) Open(now int64, id wire.TableID) (*Table, error) {
 	t := &Table{server: s, host: wire.Nobody, tableNow: 1, seatsNow: 1}
-	if err := t.read(id); err != nil {
+	if _, err := t.read(id); err != nil {
 		return nil, err
 	}
 	for p := range t.gone {
@@ -100,40 +101,40 @@ func (s *Server) Open(now int64, id wire.TableID) (*Table, error) {
 	return t, nil
 }
 
-// read takes the table as the log has it.
-func (t *Table) read(id wire.TableID) error {
-	entries, err := t.server.Log.Read(id, 0)
+// read takes the table as the log has it, and returns its entries.
+func (t *Table) read(id wire.TableID) (entries [][]byte, err error) {
+	entries, err = t.server.Log.Read(id, 0)
 	if err == nil {
 		t.saved, err = read(id, entries)
 	}
 	if errors.Is(err, ErrDamaged) {
 		if aside := t.server.Log.SetAside(id, err.Error()); aside != nil {
-			return errors.Join(err, aside)
+			err = errors.Join(err, aside)
 		}
 	}
-	return err
+	return entries, err
 }
 
 // commit keeps an entry that has been applied, and notes it. If it cannot be kept, the table
 // is as the log has it.
 func (t *Table) commit(e *entry) bool {
 	e.time = max(e.time, t.time)
-	line := e.bytes()
-	err := t.server.Log.Append(t.id, t.next, line)
-	if err == nil {
-		t.failed = ""
-		t.note(e, len(line))
-		return true
+	number, line := t.next, e.bytes()
+	if err := t.server.Log.Append(t.id, number, line); err != nil {
+		return t.recover(err, number, line)
 	}
-	t.recover(err)
-	return false
+	t.failed = ""
+	t.note(e, len(line))
+	return true
 }
 
-// recover reads the table again after an error, or closes it.
-func (t *Table) recover(err error) {
+// recover reads the table again after an error, or closes it. It reports whether the entry
+// with which that happened has been kept nevertheless.
+func (t *Table) recover(err error, number int, line []byte) bool {
 	before := t.saved
 	t.failed = codeOf(err)
-	if again := t.read(t.id); again != nil {
+	entries, again := t.read(t.id)
+	if again != nil {
 		t.saved, t.broken = before, true
 		why := wire.CloseRestart
 		if errors.Is(again, ErrDamaged) {
@@ -142,12 +143,17 @@ func (t *Table) recover(err error) {
 		for _, c := range t.conns {
 			c.Close = why
 		}
-		return
+		return false
 	}
 	for _, c := range t.conns {
 		c.told = min(c.told, len(t.steps))
 	}
 	t.changed()
+	if len(entries) < number || !bytes.Equal(entries[number-1], line) {
+		return false
+	}
+	t.failed = ""
+	return true
 }
 
 // Broken reports whether the table has to be opened anew, as the log could not be read.

@@ -168,10 +168,7 @@ func (t *Table) carryOut(now int64, c *Conn, m wire.Command) {
 		return
 	}
 	if why == "" && !t.commit(e) {
-		// The entry may have been kept nevertheless.
-		if why = t.failed; !t.broken && len(t.seats[c.seat].said) == m.K {
-			why = ""
-		}
+		why = t.failed
 	}
 	if why != "" {
 		c.answer(m.K, 0, why)

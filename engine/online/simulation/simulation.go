@@ -1,0 +1,297 @@
+package simulation
+
+import (
+	"fmt"
+	"runtime/debug"
+	"slices"
+
+	"treille/engine"
+	"treille/engine/games"
+	"treille/engine/online"
+	"treille/engine/rng"
+	"treille/engine/wire"
+)
+
+// An Evening says what is simulated.
+type Evening struct {
+	Seed  uint64
+	Steps int // in which anything may go wrong, before all goes well
+	// Store makes the log; nil for one in memory. What goes wrong there is drawn from the stream.
+	Store func(stream *rng.Stream) Store
+	// Trace is told what goes over the network, to find out how an evening went wrong; nil for nobody.
+	Trace func(line string)
+}
+
+// A Report says what happened in an evening.
+type Report struct {
+	Game    string
+	Entries int    // in the log at the end
+	Deaths  int    // of the server
+	End     string // over, stopped or full
+}
+
+// world is an evening under way.
+type world struct {
+	stream  rng.Stream
+	log     *journal
+	server  *online.Server
+	table   *online.Table
+	id      wire.TableID
+	invite  wire.Key
+	players int // seats of the table
+	now     int64
+	keys    int // how many were made
+	people  []*player
+	sockets []*socket
+	calm    bool // nothing goes wrong any more
+	trace   func(line string)
+
+	answered []answered
+	report   Report
+	err      error
+}
+
+// Run runs an evening. The error says what is wrong with it.
+func Run(e Evening) (r Report, err error) {
+	w := &world{stream: rng.New(e.Seed), now: 1_000_000, trace: e.Trace}
+	defer func() {
+		if p := recover(); p != nil {
+			r, err = w.report, fmt.Errorf("seed %d: panic: %v\n%s", e.Seed, p, debug.Stack())
+		}
+	}()
+	if e.Store == nil {
+		e.Store = NewMemory
+	}
+	w.log = &journal{Store: e.Store(&w.stream), by: map[int]wire.Key{}}
+	w.begin()
+	for range e.Steps {
+		if w.step(); w.err != nil {
+			break
+		}
+	}
+	if w.err == nil {
+		w.finish()
+	}
+	if w.err == nil {
+		w.verify()
+	}
+	if w.err != nil {
+		w.err = fmt.Errorf("seed %d, %s: %w", e.Seed, w.report.Game, w.err)
+	}
+	return w.report, w.err
+}
+
+// fail notes what is wrong; the first thing counts.
+func (w *world) fail(format string, args ...any) {
+	if w.err == nil {
+		w.err = fmt.Errorf(format, args...)
+	}
+}
+
+// tell traces a message.
+func (w *world) tell(s *socket, direction string, text []byte) {
+	if w.trace != nil {
+		w.trace(fmt.Sprintf("%d device %d %s %q", w.now, slices.Index(w.people, s.of), direction, text))
+	}
+}
+
+// chance is true once in so many times.
+func (w *world) chance(in int) bool { return w.stream.Intn(in) == 0 }
+
+// newKey makes a key that no other is equal to.
+func (w *world) newKey() (k wire.Key) {
+	w.keys++
+	k[0], k[1], k[2] = 1, byte(w.keys), byte(w.keys>>8)
+	return k
+}
+
+// begin opens a table, and lets people come.
+func (w *world) begin() {
+	game := games.All()[w.stream.Intn(len(games.All()))]
+	least, most := game.Players()
+	w.players = max(3, least) + w.stream.Intn(most-max(3, least)+1)
+	w.report.Game = game.Name()
+	random := rng.New(w.stream.Uint64())
+	w.server = &online.Server{Log: w.log, Base: "http://127.0.0.1:8080/", Random: func(b []byte) {
+		for i := range b {
+			b[i] = byte(random.Uint64())
+		}
+	}}
+	host, watch := w.newKey(), w.newKey()
+	w.invite = w.newKey()
+	opening := wire.Opening{
+		Game: game.Name(), Rules: game.Rules(), Players: w.players, Away: wire.AwayComputer, Events: wire.Events, Invite: w.invite, Watch: watch,
+		Host:   wire.Sit{Seat: 0, Key: host, Nonce: w.newKey(), Away: wire.AwayComputer, Crest: "fox", Name: "Clara"},
+		Others: []wire.SetSeat{{Seat: engine.Player(w.players - 1), Who: "medium/quick", Crest: "owl", Name: "Hugo"}},
+	}
+	table, why := w.server.Create(w.now, opening)
+	if why != "" {
+		w.fail("no table is opened: %s", why)
+		return
+	}
+	w.table, w.id = table, table.ID()
+	w.log.Fail(25)
+	w.people = append(w.people, w.newPlayer(wire.AsSeat, host), w.newPlayer(wire.AsWatch, watch))
+	for range w.players {
+		w.people = append(w.people, w.newPlayer(wire.AsGuest, w.invite))
+	}
+	for i := 1; i < w.players-1; i++ { // most sit down as they should
+		p := w.people[i+1]
+		p.asks = wire.Sit{Seat: engine.Player(i), Key: w.newKey(), Nonce: w.newKey(), Away: wire.AwayComputer, Crest: []string{"", "rabbit", "boar", "snail", "hedgehog"}[i], Name: fmt.Sprint("Name ", i+9)}
+		p.device.Say(p.asks)
+	}
+}
+
+// step is one thing that happens, and some of what is on its way.
+func (w *world) step() {
+	w.now += int64(w.stream.Intn(3000))
+	p := w.people[w.stream.Intn(len(w.people))]
+	switch w.stream.Intn(16) {
+	case 0:
+		w.cut(p)
+	case 1:
+		if w.chance(3) {
+			p.reload()
+		}
+	case 2:
+		if w.chance(8) {
+			w.report.Deaths++
+			w.die(w.chance(2))
+		}
+	case 3:
+		if w.chance(5) { // everybody sleeps
+			w.now += int64(w.stream.Intn(10 * 60_000))
+		}
+	case 4:
+		if p.device.Waits() {
+			p.device.Retry()
+		}
+	case 5:
+		p.say()
+	case 6, 7, 8:
+		p.decide()
+	case 9: // the server learns of a connection that is gone
+		if n := len(w.sockets); n > 0 {
+			if s := w.sockets[w.stream.Intn(n)]; s.cut {
+				w.hangUp(s)
+			}
+		}
+	case 10, 11:
+		w.serve()
+	}
+	if p.socket == nil && w.chance(2) {
+		w.connect(p)
+	}
+	for range 6 {
+		if n := len(w.sockets); n > 0 && w.err == nil {
+			w.carry(w.sockets[w.stream.Intn(n)])
+		}
+		if w.table.Broken() {
+			w.reopen()
+		}
+	}
+}
+
+// serve is what a server does between messages.
+func (w *world) serve() {
+	w.table.Tick(w.now)
+	for range 5 {
+		w.table.Think(w.now, 1000)
+	}
+	if w.table.Broken() {
+		w.reopen()
+	}
+}
+
+// mostRounds is how many rounds of decisions an evening has at most once all goes well.
+const mostRounds = 20_000
+
+// finish lets all go well: everybody is there and decides, until the game is over.
+func (w *world) finish() {
+	w.calm = true
+	w.log.Fail(0)
+	for _, p := range w.people { // who hangs on a line that is cut
+		w.cut(p)
+	}
+	w.die(false)
+	for range mostRounds {
+		w.now += 1000
+		w.settle()
+		if w.err != nil || w.ended() {
+			return
+		}
+		w.serve()
+		w.gather()
+		for _, p := range w.people {
+			p.decide()
+		}
+	}
+	w.fail("nobody is asked any more, and the game is not over")
+}
+
+// settle connects everybody, and carries all that is on its way.
+func (w *world) settle() {
+	for range 3 { // who has lost his seat comes as a guest
+		for _, p := range w.people {
+			if p.socket == nil {
+				w.connect(p)
+			}
+			p.device.Retry()
+		}
+		for again := true; again && w.err == nil; {
+			again = false
+			for _, p := range w.people {
+				if p.socket != nil && w.carry(p.socket) {
+					again = true
+				}
+			}
+		}
+	}
+}
+
+// gather lets the host fill free seats and begin, as long as the game has not begun.
+func (w *world) gather() {
+	for _, p := range w.people {
+		d := p.device
+		t := d.Table()
+		if t.State != wire.StateLobby {
+			return
+		}
+		if as, _ := d.Key(); as == wire.AsSeat && t.Seat < 0 { // his seat was freed
+			w.cut(p)
+			p.become(wire.AsGuest, w.invite)
+			continue
+		}
+		if t.Host < 0 {
+			p.guest()
+			continue
+		}
+		if t.Seat != t.Host || len(d.Unanswered()) > 0 {
+			continue
+		}
+		free := engine.Player(-1)
+		for i, s := range d.Seats().Seats {
+			if s.Who == wire.WhoFree {
+				free = engine.Player(i)
+			}
+		}
+		if free >= 0 {
+			d.Do(wire.SetSeat{Seat: free, Who: engine.Greedy, Crest: w.crest(), Name: w.name()})
+		} else {
+			d.Do(wire.Start{})
+		}
+	}
+}
+
+// ended reports whether all who see the game know its end.
+func (w *world) ended() bool {
+	if state, _ := w.table.Last(); state != wire.StateOver && state != wire.StateStopped {
+		if w.table.Full() {
+			w.report.End = "full"
+		}
+		return w.report.End != ""
+	}
+	state, _ := w.table.Last()
+	w.report.End = string(state)
+	return true
+}

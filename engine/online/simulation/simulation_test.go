@@ -1,0 +1,24 @@
+package simulation_test
+
+import (
+	"testing"
+
+	"treille/engine/online/simulation"
+)
+
+// TestEvenings runs evenings, in short a tenth of them.
+func TestEvenings(t *testing.T) {
+	n := 60
+	if testing.Short() {
+		n /= 10
+	}
+	ends := map[string]int{}
+	for seed := range n {
+		r, err := simulation.Run(simulation.Evening{Seed: uint64(seed), Steps: 1500})
+		if err != nil {
+			t.Fatal(err)
+		}
+		ends[r.End]++
+	}
+	t.Log(ends)
+}

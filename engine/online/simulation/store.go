@@ -1,0 +1,58 @@
+package simulation
+
+import (
+	"errors"
+
+	"treille/engine/online"
+	"treille/engine/rng"
+	"treille/engine/wire"
+)
+
+// A Store is the log of a server that can die.
+type Store interface {
+	online.Log
+	// Crash is the death of the server, and of its machine with it or not: what was not
+	// durable may be lost with the machine.
+	Crash(machine bool)
+	// Fail lets one of so many operations go wrong from now on; none with 0.
+	Fail(in int)
+}
+
+// NewMemory is a store in memory, whose entries are kept or not when an append fails.
+func NewMemory(stream *rng.Stream) Store { return &memory{stream: stream} }
+
+type memory struct {
+	online.Memory
+	stream *rng.Stream
+	in     int
+}
+
+func (m *memory) Crash(bool)  {}
+func (m *memory) Fail(in int) { m.in = in }
+
+// Append implements [online.Log].
+func (m *memory) Append(id wire.TableID, number int, entry []byte) error {
+	if m.in == 0 || m.stream.Intn(m.in) > 0 {
+		return m.Memory.Append(id, number, entry)
+	}
+	switch m.stream.Intn(3) {
+	case 0:
+		return online.ErrFull
+	case 1:
+		return online.ErrUnknown
+	}
+	return errors.Join(online.ErrUnknown, m.Memory.Append(id, number, entry))
+}
+
+// A journal notes which key each entry was written for.
+type journal struct {
+	Store
+	taking wire.Key         // of the device whose message is being taken, zero for nobody's
+	by     map[int]wire.Key // of the entry with a number
+}
+
+// Append implements [online.Log].
+func (j *journal) Append(id wire.TableID, number int, entry []byte) error {
+	j.by[number] = j.taking
+	return j.Store.Append(id, number, entry)
+}
