@@ -33,3 +33,13 @@ func (t *Table) Turn(now int64, key wire.Key) (m wire.Turn, ok bool) {
 
 // Full reports whether the log of the table has grown so long that nothing more is decided.
 func (t *Table) Full() bool { return t.size > mostLog }
+
+// Seated is how many seats are not free.
+func (t *Table) Seated() (n int) {
+	for _, p := range t.seats {
+		if p.who != wire.WhoFree {
+			n++
+		}
+	}
+	return n
+}

@@ -69,21 +69,22 @@ func (s *Server) Create(now int64, o wire.Opening) (*Table, wire.Code) {
 	if err != nil {
 		return nil, codeOf(err)
 	}
-	if t.next > 2 {
-		return t, "" // it has been opened before
+	return t, t.seatAll(now, o)
+}
+
+// seatAll seats those who are there from the beginning, but for what was kept of that when
+// the same was asked for before.
+func (t *Table) seatAll(now int64, o wire.Opening) (why wire.Code) {
+	if t.next == 2 {
+		why = t.sit(now, o.Host)
 	}
-	if code := t.sit(now, o.Host); code != "" {
-		return nil, code
-	}
-	for _, c := range o.Others {
-		if code := t.setSeat(c); code != "" {
-			return nil, code
+	for why == "" && t.state == wire.StateLobby && t.next < 3+len(o.Others) {
+		c := o.Others[t.next-3]
+		if why = t.setSeat(c); why == "" {
+			why = t.put(&entry{time: now, who: o.Host.Seat, verb: verbSeat, words: seatWords(c)})
 		}
-		if code := t.put(&entry{time: now, who: o.Host.Seat, verb: verbSeat, words: seatWords(c)}); code != "" {
-			return nil, code
-		}
 	}
-	return t, ""
+	return why
 }
 
 // Open reads a table from the log. It fails with the errors of [Log]; a table that is

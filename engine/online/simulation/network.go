@@ -157,17 +157,18 @@ func (w *world) reopen() {
 
 // open reads the table; while the log fails, the server tries again.
 func (w *world) open() {
+	var t *online.Table
+	var err error
 	for range 50 {
-		t, err := w.server.Open(w.now, w.id)
-		if err == nil {
+		if t, err = w.server.Open(w.now, w.id); err == nil {
 			w.table = t
 			return
 		}
-		if w.table == nil || w.calm {
+		if w.calm {
 			w.fail("the table cannot be opened: %v", err)
 			return
 		}
 		w.now += 1000
 	}
-	w.fail("the table cannot be opened for long")
+	w.fail("the table cannot be opened for long: %v", err)
 }

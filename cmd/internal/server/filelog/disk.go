@@ -32,7 +32,6 @@ type File interface {
 	io.WriteCloser
 	// Sync returns when all that was written is on the disk.
 	Sync() error
-	Truncate(size int64) error
 }
 
 // ErrServed says that another program serves the tables of the folder.

@@ -39,9 +39,10 @@ type Log struct {
 	lock  io.Closer
 	alive int64
 
-	mu   sync.Mutex
-	open map[wire.TableID]*table
-	used int64 // bytes of all tables
+	mu     sync.Mutex
+	open   map[wire.TableID]*table
+	failed map[wire.TableID]bool // what was read of them may not be on the disk
+	used   int64                 // bytes of all tables
 }
 
 // A table is a file that can be appended to.
@@ -66,7 +67,7 @@ const (
 // Close. No table is opened when all together have more bytes than quota, unless it is 0.
 // It fails with ErrServed if the folder is another program's.
 func New(disk Disk, dir string, quota int64) (*Log, error) {
-	l := &Log{disk: disk, dir: dir, quota: quota, open: map[wire.TableID]*table{}}
+	l := &Log{disk: disk, dir: dir, quota: quota, open: map[wire.TableID]*table{}, failed: map[wire.TableID]bool{}}
 	if err := disk.MkdirAll(filepath.Join(dir, "aside")); err != nil {
 		return nil, err
 	}
@@ -252,16 +253,16 @@ func (l *Log) Create(id wire.TableID, entry []byte) error {
 	if err := l.disk.MkdirAll(folder); err != nil {
 		return failed(err)
 	}
-	text, _ := line(0, 1, entry)
-	fresh := filepath.Join(folder, string(id)+unready)
-	if err := l.write(fresh, text); err != nil {
+	if err := l.disk.SyncDir(l.dir); err != nil {
 		return failed(err)
 	}
-	if err := l.disk.Rename(fresh, path); err != nil {
+	text, _ := line(0, 1, entry)
+	if err := l.replace(path, text); err != nil {
+		l.fail(id)
 		return failed(err)
 	}
 	l.grow(len(text))
-	return failed(errors.Join(l.disk.SyncDir(folder), l.disk.SyncDir(l.dir)))
+	return nil
 }
 
 // write makes a file that is on the disk when it returns.
@@ -278,13 +279,14 @@ func (l *Log) write(path string, text []byte) error {
 }
 
 // Read implements [online.Log]. An entry that was cut off, and so was never told to anybody,
-// is taken away.
+// is taken away. What is returned is on the disk, also if a program that died had not synced it.
 func (l *Log) Read(id wire.TableID, after int) ([][]byte, error) {
 	if !wire.IsTableID(string(id)) {
 		return nil, online.ErrNone
 	}
 	l.Forget(id)
-	text, err := l.disk.ReadFile(l.path(id))
+	path := l.path(id)
+	text, err := l.disk.ReadFile(path)
 	if errors.Is(err, fs.ErrNotExist) {
 		return nil, online.ErrNone
 	} else if err != nil {
@@ -294,23 +296,48 @@ func (l *Log) Read(id wire.TableID, after int) ([][]byte, error) {
 	if err != nil {
 		return nil, err
 	}
-	f, err := l.disk.Open(l.path(id), os.O_WRONLY|os.O_APPEND)
+	l.mu.Lock()
+	anew := whole < len(text) || l.failed[id]
+	l.mu.Unlock()
+	if anew {
+		if err := l.replace(path, text[:whole]); err != nil {
+			return nil, failed(err)
+		}
+	}
+	f, err := l.disk.Open(path, os.O_WRONLY|os.O_APPEND)
 	if err != nil {
 		return nil, failed(err)
 	}
-	if whole < len(text) {
-		err := f.Truncate(int64(whole))
-		if err == nil {
-			err = f.Sync()
-		}
-		if err != nil {
-			return nil, errors.Join(failed(err), f.Close())
-		}
+	if err := errors.Join(f.Sync(), l.disk.SyncDir(filepath.Dir(path))); err != nil {
+		l.fail(id)
+		return nil, errors.Join(failed(err), f.Close())
 	}
 	l.mu.Lock()
 	defer l.mu.Unlock()
+	delete(l.failed, id)
 	l.open[id] = &table{file: f, number: len(entries), sum: last}
 	return entries[min(after, len(entries)):], nil
+}
+
+// replace writes a file anew, and is done when that is on the disk.
+func (l *Log) replace(path string, text []byte) error {
+	fresh := strings.TrimSuffix(path, ending) + unready
+	if err := l.write(fresh, text); err != nil {
+		return err
+	}
+	if err := l.disk.Rename(fresh, path); err != nil {
+		return err
+	}
+	return l.disk.SyncDir(filepath.Dir(path))
+}
+
+// fail notes that a file could not be written or synced. The system may take what is not on
+// the disk for written from then on, so that only a file written anew is sure.
+func (l *Log) fail(id wire.TableID) {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	l.drop(id)
+	l.failed[id] = true
 }
 
 // check reads all lines of a file. whole is how many bytes are good; what follows is a line
@@ -371,7 +398,7 @@ func (l *Log) Append(id wire.TableID, number int, entry []byte) error {
 		err = t.file.Sync()
 	}
 	if err != nil {
-		l.Forget(id) // never written to again
+		l.fail(id) // this file is never written to again
 		return failed(err)
 	}
 	t.number, t.sum = number, sum

@@ -4,9 +4,7 @@ import (
 	"bytes"
 	"errors"
 	"fmt"
-	"io"
 	"io/fs"
-	"math/rand/v2"
 	"os"
 	"path/filepath"
 	"strings"
@@ -15,7 +13,10 @@ import (
 	"time"
 
 	"treille/cmd/internal/server/filelog"
+	"treille/cmd/internal/server/filelog/faultydisk"
 	"treille/engine/online"
+	"treille/engine/online/simulation"
+	"treille/engine/rng"
 	"treille/engine/wire"
 )
 
@@ -194,147 +195,18 @@ func TestFlippedBits(t *testing.T) {
 	}
 }
 
-// A disk is one in memory, on which things go wrong: it crashes when its luck ends, and has
-// then lost some of what was not synced.
-type disk struct {
-	filelog.Disk // of which nothing else is used
-	files        map[string]*content
-	luck         int // operations until it crashes
-	wrong        error
-	rand         *rand.Rand
-}
-
-// content is what a file has, and how much of it is surely on the disk.
-type content struct {
-	data   []byte
-	synced int
-	named  bool // its name is on the disk
-}
-
-var errCrash = errors.New("the machine has crashed")
-
-// use counts an operation.
-func (d *disk) use() error {
-	if d.wrong != nil {
-		return d.wrong
-	}
-	if d.luck--; d.luck < 0 {
-		return errCrash
-	}
-	return nil
-}
-
-// crash is the disk after a crash: of what was not synced, a part is there.
-func (d *disk) crash() {
-	for name, c := range d.files {
-		if !c.named && d.rand.IntN(2) == 0 {
-			delete(d.files, name)
-			continue
-		}
-		keep := c.synced + d.rand.IntN(len(c.data)-c.synced+1)
-		c.data, c.synced, c.named = c.data[:keep], keep, true
-		if keep > 0 && d.rand.IntN(8) == 0 && keep > c.synced {
-			c.data[keep-1] ^= 4
-		}
-	}
-}
-
-func (d *disk) MkdirAll(string) error                     { return nil }
-func (d *disk) List(string) ([]fs.FileInfo, error)        { return nil, nil }
-func (d *disk) Lock(string) (io.Closer, error)            { return &file{}, nil }
-func (d *disk) Free(string) (free, all uint64, err error) { return 1 << 40, 1 << 40, nil }
-func (d *disk) Open(name string, flag int) (filelog.File, error) {
-	if err := d.use(); err != nil {
-		return nil, err
-	}
-	c := d.files[name]
-	switch {
-	case c == nil && flag&os.O_CREATE == 0:
-		return nil, fs.ErrNotExist
-	case c == nil || flag&os.O_TRUNC != 0:
-		c = &content{}
-		d.files[name] = c
-	}
-	return &file{d, c}, nil
-}
-
-func (d *disk) ReadFile(name string) ([]byte, error) {
-	c := d.files[name]
-	if c == nil {
-		return nil, fs.ErrNotExist
-	}
-	return bytes.Clone(c.data), nil
-}
-
-func (d *disk) Rename(from, to string) error {
-	if err := d.use(); err != nil {
-		return err
-	}
-	c := *d.files[from]
-	delete(d.files, from)
-	c.named = false
-	d.files[to] = &c
-	return nil
-}
-
-func (d *disk) SyncDir(dir string) error {
-	if err := d.use(); err != nil {
-		return err
-	}
-	for name, c := range d.files {
-		if filepath.Dir(name) == dir {
-			c.named = true
-		}
-	}
-	return nil
-}
-
-type file struct {
-	d *disk
-	c *content
-}
-
-func (f *file) Write(b []byte) (int, error) {
-	if err := f.d.use(); err != nil {
-		n := f.d.rand.IntN(len(b) + 1)
-		f.c.data = append(f.c.data, b[:n]...)
-		return n, err
-	}
-	f.c.data = append(f.c.data, b...)
-	return len(b), nil
-}
-
-func (f *file) Sync() error {
-	if err := f.d.use(); err != nil {
-		return err
-	}
-	f.c.synced = len(f.c.data)
-	return nil
-}
-
-func (f *file) Truncate(n int64) error {
-	if err := f.d.use(); err != nil {
-		return err
-	}
-	f.c.data = f.c.data[:n]
-	f.c.synced = min(f.c.synced, int(n))
-	return nil
-}
-
-func (f *file) Close() error { return nil }
-
 // TestCrashes lets the machine crash between any two operations, 20,000 times: what was
 // acknowledged is there afterwards, and nothing else but perhaps the entry that was being
 // written.
 func TestCrashes(t *testing.T) {
-	random := rand.New(rand.NewPCG(1, 2))
-	d := &disk{rand: random}
+	random := rng.New(1)
+	d := faultydisk.New(&random)
 	acknowledged := 0
 	for crash := range 20_000 {
 		if crash%40 == 0 {
-			d.files, acknowledged = map[string]*content{}, 0
+			d, acknowledged = faultydisk.New(&random), 0
 		}
-		d.luck = random.IntN(30)
+		d.Luck = random.Intn(30)
 		l, err := filelog.New(d, "/tables", 0)
 		if err != nil {
 			t.Fatal(err)
@@ -359,31 +231,42 @@ func TestCrashes(t *testing.T) {
 				}
 			}
 		}()
-		if !errors.Is(err, errCrash) {
+		if !errors.Is(err, faultydisk.ErrCrash) {
 			t.Fatalf("crash %d: %v", crash, err)
 		}
-		d.crash()
+		d.Luck = -1
+		d.Crash()
+	}
+}
+
+// TestEvenings runs evenings at tables whose log lies on a disk on which things go wrong.
+func TestEvenings(t *testing.T) {
+	for seed := range uint64(60) {
+		if _, err := simulation.Run(simulation.Evening{Seed: seed, Steps: 1500, Store: faultydisk.Store}); err != nil {
+			t.Fatal(err)
+		}
 	}
 }
 
 // TestFull fills the disk and makes it read-only: that is said as such, and the log goes on
 // when there is room.
 func TestFull(t *testing.T) {
-	d := &disk{rand: rand.New(rand.NewPCG(1, 2)), files: map[string]*content{}, luck: 1 << 30}
+	random := rng.New(1)
+	d := faultydisk.New(&random)
 	l, err := filelog.New(d, "/tables", 0)
 	if err != nil {
 		t.Fatal(err)
 	}
 	fill(t, l, "/tables", 2)
 	for want, wrong := range map[error]error{online.ErrFull: syscall.ENOSPC, online.ErrReadOnly: syscall.EROFS} {
-		d.wrong = wrong
+		d.Wrong = wrong
 		if err := l.Append(id, 3, entry(3)); !errors.Is(err, want) {
 			t.Errorf("%v: %v", wrong, err)
 		}
 		if err := l.Append(id, 3, entry(3)); err == nil {
 			t.Error("a file is written to again after an error")
 		}
-		d.wrong = nil
+		d.Wrong = nil
 		if n, err := count(t, l); n != 2 || err != nil {
 			t.Fatalf("%d entries, %v", n, err)
 		}
