@@ -12,15 +12,16 @@ import (
 
 const usage = `treille-lab plays, checks and measures games without a screen.
 
-  play    play a game with computer players and write its record
-  verify  replay records and say whether they are sound
-  legal   print what may be decided at the end of a record, or at every ply
-  view    print what a seat may know at the end of a record, as JSON
-  bench   measure random playouts
-  arena   let computer players compete
-  sense   count decisions of computer players that seem senseless
-  sit     sit down at a table on a server, and play by text
-  fit     fit the weights by which computer players value positions
+  play      play a game with computer players and write its record
+  verify    replay records and say whether they are sound
+  legal     print what may be decided at the end of a record, or at every ply
+  view      print what a seat may know at the end of a record, as JSON
+  bench     measure random playouts
+  arena     let computer players compete
+  sense     count decisions of computer players that seem senseless
+  evenings  simulate evenings at served tables
+  sit       sit down at a table on a server, and play by text
+  fit       fit the weights by which computer players value positions
 
 "treille-lab play -h" explains a command. Example:
 
@@ -46,7 +47,7 @@ func (l *lab) run(args []string) int {
 		name string
 		run  func(args []string) error
 	}{
-		{"play", l.play}, {"verify", l.verify}, {"legal", l.legal}, {"view", l.view}, {"bench", l.bench}, {"arena", l.arena}, {"sense", l.sense}, {"sit", l.sit}, {"fit", l.fit},
+		{"play", l.play}, {"verify", l.verify}, {"legal", l.legal}, {"view", l.view}, {"bench", l.bench}, {"arena", l.arena}, {"sense", l.sense}, {"evenings", l.evenings}, {"sit", l.sit}, {"fit", l.fit},
 	}
 	if len(args) > 0 {
 		switch args[0] {

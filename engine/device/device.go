@@ -62,12 +62,6 @@ func New(id wire.TableID, as wire.As, key wire.Key) *Device {
 
 // Hello begins a connection: it is the first message.
 func (d *Device) Hello() wire.Hello {
-	d.out.unheard = 0
-	return d.hello()
-}
-
-// hello is also said on a connection that holds, for all to be told anew.
-func (d *Device) hello() wire.Hello {
 	d.greeted, d.part, d.come, d.anew = false, nil, nil, false
 	d.out.said = false
 	if d.asks != nil {
@@ -250,7 +244,7 @@ func (d *Device) begin(m wire.Entry) error {
 	first := d.info == nil
 	d.awaits, d.awaitsEra = 0, 0
 	d.info, d.history, d.come, d.era = d.Blank(), nil, nil, m.Era
-	if err := d.take(m); err != nil {
+	if err := d.take(m); err != nil || d.anew {
 		return err
 	}
 	if d.wrong = 0; !first {

@@ -13,8 +13,7 @@ type outbox struct {
 	k        int         // of the last command that the server has taken
 	wants    []wire.Verb // the first has the number
 	number   int         // 0 as long as it has none
-	said     bool        // it has been sent since the last hello,
-	unheard  int         // and so often on this connection without an answer
+	said     bool        // it has been sent on this connection
 	waits    bool        // it could not be kept, and is to be said again later
 	guest    []wire.FromDevice
 	refusals []Refusal
@@ -44,9 +43,6 @@ func (o *outbox) answered(k int, code wire.Code, rule string) (said wire.Verb) {
 	if k == 0 || k != o.number {
 		return nil
 	}
-	if o.unheard--; o.unheard > 0 {
-		return nil // it was said twice, and the last answer counts
-	}
 	said = o.wants[0]
 	switch code {
 	case wire.CodeStorage, wire.CodeSlow:
@@ -57,7 +53,7 @@ func (o *outbox) answered(k int, code wire.Code, rule string) (said wire.Verb) {
 	default:
 		o.refusals = append(o.refusals, Refusal{o.wants[0], code, rule})
 	}
-	o.wants, o.number, o.said, o.waits, o.unheard = o.wants[1:], 0, false, false, 0
+	o.wants, o.number, o.said, o.waits = o.wants[1:], 0, false, false
 	return said
 }
 
@@ -84,7 +80,7 @@ func (d *Device) Say(m wire.FromDevice) {
 func (d *Device) Send() (m wire.FromDevice, ok bool) {
 	switch {
 	case d.anew:
-		return d.hello(), true
+		return d.Hello(), true
 	case !d.greeted:
 		return nil, false
 	case len(d.out.guest) > 0:
@@ -97,7 +93,6 @@ func (d *Device) Send() (m wire.FromDevice, ok bool) {
 		d.out.number = d.out.k + 1
 	}
 	d.out.said = true
-	d.out.unheard++
 	return wire.Command{K: d.out.number, Do: d.out.wants[0]}, true
 }
 

@@ -1,6 +1,7 @@
 package online
 
 import (
+	"slices"
 	"strconv"
 
 	"treille/engine"
@@ -128,6 +129,9 @@ func (t *Table) grant(now int64, q *question) bool {
 			return true
 		}
 	case wire.MatterIn:
+		if t.here(q.seat) || !slices.Contains(t.conns, q.guest) {
+			return false
+		}
 		return t.letIn(now, q.guest, q.seat, q.key, q.yes.First()) == ""
 	}
 	return false
@@ -140,10 +144,19 @@ func (t *Table) claim(now int64, c *Conn, m wire.Claim) wire.Code {
 		return wire.CodeTaken
 	}
 	key := keySum(m.Key)
-	for _, k := range t.seats[m.Seat].keys {
-		if same(k, key) {
+	for i, k := range t.seats[m.Seat].keys {
+		switch last := len(t.seats[m.Seat].keys) - 1; {
+		case !same(k, key):
+		case i == last: // he is in already
+			t.become(c, m.Seat, key)
+			return ""
+		default:
 			return t.letIn(now, c, m.Seat, key, m.Seat)
 		}
+	}
+	if q := t.question; q != nil && q.matter == wire.MatterIn && q.seat == m.Seat && same(q.key, key) {
+		q.guest = c // he is back on another connection
+		return ""
 	}
 	switch {
 	case t.known(key) || t.here(m.Seat):

@@ -57,6 +57,9 @@ func (t *Table) Connect(now int64, m wire.Hello) (*Conn, wire.Close) {
 	t.conns = append(t.conns, c)
 	t.seatsNow++
 	t.findHost(now)
+	if q := t.question; q != nil && q.matter == wire.MatterIn && q.seat == c.seat {
+		t.answer(now, false) // he is there himself
+	}
 	return c, 0
 }
 

@@ -125,7 +125,10 @@ func (t *Table) commit(e *entry) bool {
 		return t.recover(err, number, line)
 	}
 	t.failed = ""
-	t.note(e, len(line))
+	before := t.state
+	if t.note(e, len(line)); t.state != before {
+		t.tableNow++
+	}
 	return true
 }
 

@@ -138,6 +138,7 @@ func (w *world) die(machine bool) {
 		}
 	}
 	w.sockets = nil
+	w.report.Deaths++
 	w.log.Crash(machine)
 	w.open()
 }
@@ -145,6 +146,10 @@ func (w *world) die(machine bool) {
 // reopen is what the server does with a table whose log could not be read: it closes all
 // connections and begins anew.
 func (w *world) reopen() {
+	if w.log.Dead() {
+		w.die(w.chance(2))
+		return
+	}
 	for _, s := range w.sockets {
 		s.close = wire.CloseRestart
 		if s.conn != nil && s.conn.Close != 0 {
@@ -163,6 +168,9 @@ func (w *world) open() {
 		if t, err = w.server.Open(w.now, w.id); err == nil {
 			w.table = t
 			return
+		}
+		if w.log.Dead() {
+			w.log.Crash(w.chance(2))
 		}
 		if w.calm {
 			w.fail("the table cannot be opened: %v", err)

@@ -14,10 +14,12 @@ import (
 type player struct {
 	world    *world
 	device   *device.Device
-	socket   *socket         // nil without a connection
-	asks     wire.FromDevice // a guest's wish for a seat, until it is answered
-	said     map[int]string  // the commands of this device in its seat, as text
-	question int             // that was heard on this connection and is not yet answered, else 0
+	socket   *socket          // nil without a connection
+	asks     wire.FromDevice  // a guest's wish for a seat, until it is answered
+	said     map[int]string   // the commands of this device in its seat, as text
+	question int              // that was heard on this connection and is not yet answered, else 0
+	owes     engine.PlayerSet // as was told last
+	awake    int64            // he does not come back before
 }
 
 // An answered command: that it was taken has been said to a device.
@@ -80,6 +82,11 @@ func (w *world) receive(s *socket, text []byte) {
 		if !m.Yes {
 			p.asks = nil
 		}
+	case wire.Owe:
+		p.owes = 0
+		for _, o := range m.Owed {
+			p.owes = p.owes.With(o.Seat)
+		}
 	}
 	if err := d.Receive(m); err != nil {
 		w.fail("%v after %q", err, text)
@@ -117,7 +124,15 @@ func (p *player) look() {
 // closed is what a device does that the server has closed.
 func (w *world) closed(p *player, why wire.Close) {
 	switch why {
-	case wire.CloseOther, wire.CloseWrong: // another has the seat, or the host has freed it
+	case wire.CloseOther: // another has the seat; with the old key he can take it back
+		_, key := p.device.Key()
+		seat, seats := p.device.Table().Seat, p.device.Seats().Seats
+		p.become(wire.AsGuest, w.invite)
+		if seat >= 0 && len(seats) > 0 && !w.calm && w.chance(2) {
+			p.asks = wire.Claim{Seat: seat, Key: key, Name: seats[seat].Name}
+			p.device.Say(p.asks)
+		}
+	case wire.CloseWrong: // the host has freed his seat
 		p.become(wire.AsGuest, w.invite)
 	case wire.CloseRestart, wire.CloseUnread, wire.CloseMany:
 	default:
@@ -157,6 +172,15 @@ func (p *player) decide() {
 	d.Play(legal[w.stream.Intn(len(legal))])
 }
 
+// back lets who is there decide himself again.
+func (p *player) back() {
+	d := p.device
+	seat := d.Table().Seat
+	if seat >= 0 && d.Seats().Seats[seat].Presence == wire.PresenceComputer && len(d.Unanswered()) == 0 {
+		d.Do(wire.Back{})
+	}
+}
+
 // guest says what a guest says: he sits down, or says who he is.
 func (p *player) guest() {
 	d, w := p.device, p.world
@@ -164,9 +188,14 @@ func (p *player) guest() {
 		return
 	}
 	i := w.stream.Intn(len(d.Seats().Seats))
+	for j, s := range d.Seats().Seats {
+		if s.Presence == wire.PresenceGone && w.chance(2) {
+			i = j
+		}
+	}
 	s := d.Seats().Seats[i]
 	switch {
-	case s.Who == wire.WhoHuman && w.chance(3):
+	case s.Who == wire.WhoHuman && w.chance(2):
 		p.asks = wire.Claim{Seat: engine.Player(i), Key: w.newKey(), Name: s.Name}
 	case w.chance(2):
 		p.asks = wire.Sit{Seat: engine.Player(i), Key: w.newKey(), Nonce: w.newKey(), Away: wire.AwayComputer, Crest: w.crest(), Name: w.name()}
@@ -191,10 +220,6 @@ func (p *player) say() {
 		wire.Stand{Seat: seat}, wire.Stand{Seat: max(0, d.Viewer())}, wire.SetAway{Away: wire.AwayWait}, wire.SetAway{Away: wire.AwayComputer},
 		wire.SetSeat{Seat: seat, Who: wire.WhoFree}, wire.SetSeat{Seat: seat, Who: "easy", Crest: w.crest(), Name: w.name()},
 		wire.SetSeat{Seat: seat, Who: engine.Greedy, Crest: w.crest(), Name: w.name()}}
-	if p.question > 0 {
-		vote := wire.Vote{Question: p.question, Yes: w.chance(2)}
-		all = append(all, vote, vote, vote)
-	}
 	v := all[w.stream.Intn(len(all))]
 	switch v.(type) {
 	case wire.Stop, wire.Leave: // else no game would last

@@ -122,7 +122,7 @@ func (w *world) begin() {
 	opening := wire.Opening{
 		Game: game.Name(), Rules: game.Rules(), Players: w.players, Away: wire.AwayComputer, Events: wire.Events, Invite: w.invite, Watch: watch,
 		Host:   wire.Sit{Seat: 0, Key: host, Nonce: w.newKey(), Away: wire.AwayComputer, Crest: "fox", Name: "Clara"},
-		Others: []wire.SetSeat{{Seat: engine.Player(w.players - 1), Who: "medium/quick", Crest: "owl", Name: "Hugo"}},
+		Others: []wire.SetSeat{{Seat: engine.Player(w.players - 1), Who: engine.Greedy, Crest: "owl", Name: "Hugo"}},
 	}
 	w.log.Fail(25)
 	for try := 0; w.table == nil; try++ { // a device says the same again
@@ -135,7 +135,7 @@ func (w *world) begin() {
 			w.fail("no table is opened: %s", why)
 			return
 		}
-		if w.chance(4) {
+		if w.log.Dead() {
 			w.log.Crash(w.chance(2))
 		}
 	}
@@ -167,7 +167,6 @@ func (w *world) step() {
 		}
 	case 2:
 		if w.chance(8) {
-			w.report.Deaths++
 			w.die(w.chance(2))
 		}
 	case 3:
@@ -180,8 +179,21 @@ func (w *world) step() {
 		}
 	case 5:
 		p.say()
+	case 12:
+		if w.chance(4) { // he is away for a while
+			w.cut(p)
+			p.awake = w.now + int64(w.stream.Intn(5*60_000))
+		}
+	case 13:
+		if w.chance(20) {
+			w.double(p)
+		}
 	case 6, 7, 8:
-		p.decide()
+		if p.question > 0 && w.chance(2) {
+			p.device.Do(wire.Vote{Question: p.question, Yes: !w.chance(3)})
+		} else {
+			p.decide()
+		}
 	case 9: // the server learns of a connection that is gone
 		if n := len(w.sockets); n > 0 {
 			if s := w.sockets[w.stream.Intn(n)]; s.cut {
@@ -191,7 +203,7 @@ func (w *world) step() {
 	case 10, 11:
 		w.serve()
 	}
-	if p.socket == nil && w.chance(2) {
+	if p.socket == nil && w.now >= p.awake && w.chance(2) {
 		w.connect(p)
 	}
 	for range 6 {
@@ -201,6 +213,23 @@ func (w *world) step() {
 		if w.table.Broken() {
 			w.reopen()
 		}
+	}
+}
+
+// double is somebody who opens the table a second time with the key that another has: the
+// other window of a browser.
+func (w *world) double(p *player) {
+	as, key := p.device.Key()
+	same := 0
+	for _, o := range w.people {
+		if _, k := o.device.Key(); k == key {
+			same++
+		}
+	}
+	o := w.people[w.stream.Intn(len(w.people))]
+	if other, _ := o.device.Key(); as == wire.AsSeat && same < 2 && other == wire.AsGuest && o.asks == nil {
+		w.cut(o)
+		o.become(as, key)
 	}
 }
 
@@ -229,17 +258,22 @@ func (w *world) finish() {
 	for range mostRounds {
 		w.now += 1000
 		w.settle()
+		w.compareOwed()
 		if w.err != nil || w.ended() {
 			return
 		}
 		w.serve()
 		w.gather()
 		for _, p := range w.people {
+			p.back()
 			p.decide()
 		}
 	}
 	w.fail("nobody is asked any more, and the game is not over")
 }
+
+// mostSaid is how often all devices say and hear something before none has anything more to say.
+const mostSaid = 10_000
 
 // settle connects everybody, and carries all that is on its way.
 func (w *world) settle() {
@@ -250,8 +284,11 @@ func (w *world) settle() {
 			}
 			p.device.Retry()
 		}
-		for again := true; again && w.err == nil; {
-			again = false
+		said := 0
+		for again := true; again && w.err == nil; said++ {
+			if again = false; said > mostSaid {
+				w.fail("they talk without an end")
+			}
 			for _, p := range w.people {
 				if p.socket != nil && w.carry(p.socket) {
 					again = true

@@ -16,6 +16,9 @@ type Store interface {
 	Crash(machine bool)
 	// Fail lets one of so many operations go wrong from now on; none with 0.
 	Fail(in int)
+	// Dead reports whether the server has died in the middle of an operation: then nothing
+	// works before Crash.
+	Dead() bool
 }
 
 // NewMemory is a store in memory, whose entries are kept or not when an append fails.
@@ -25,16 +28,32 @@ type memory struct {
 	online.Memory
 	stream *rng.Stream
 	in     int
+	dead   bool
 }
 
-func (m *memory) Crash(bool)  {}
+func (m *memory) Crash(bool)  { m.dead = false }
 func (m *memory) Fail(in int) { m.in = in }
+func (m *memory) Dead() bool  { return m.dead }
+
+var errDead = errors.New("simulation: the server has died")
+
+// Read implements [online.Log].
+func (m *memory) Read(id wire.TableID, after int) ([][]byte, error) {
+	if m.dead {
+		return nil, errDead
+	}
+	return m.Memory.Read(id, after)
+}
 
 // Append implements [online.Log].
 func (m *memory) Append(id wire.TableID, number int, entry []byte) error {
+	if m.dead {
+		return errDead
+	}
 	if m.in == 0 || m.stream.Intn(m.in) > 0 {
 		return m.Memory.Append(id, number, entry)
 	}
+	m.dead = m.stream.Intn(4) == 0
 	switch m.stream.Intn(3) {
 	case 0:
 		return online.ErrFull

@@ -58,7 +58,16 @@ func (w *world) compareAnswers(entries [][]byte) {
 	for p := range seats {
 		begin(p, &reign{})
 	}
-	lobby := true
+	lobby, era := true, 0
+	var plies []string // all that count
+	taken := func(who string) (n int) {
+		for _, p := range plies {
+			if strings.HasPrefix(p, who+" ") {
+				n++
+			}
+		}
+		return n
+	}
 	for i, line := range entries {
 		parts := strings.Split(string(line), " | ")
 		words := strings.Split(parts[0], " ")
@@ -80,7 +89,16 @@ func (w *world) compareAnswers(entries [][]byte) {
 				return
 			}
 		}
+		if verb == "play" && (rest[0] != strconv.Itoa(era) || rest[1] != strconv.Itoa(taken(words[1]))) {
+			w.fail("entry %d, %q, is of a decision that is no longer the present one", i+1, line)
+			return
+		}
+		plies = append(plies, parts[1:]...)
 		switch verb {
+		case "undo":
+			n, _ := strconv.Atoi(rest[0])
+			plies = plies[:len(plies)-n]
+			era++
 		case "sit":
 			begin(who, &reign{human: true, keys: rest[:1]})
 		case "in":
@@ -140,6 +158,16 @@ func commandText(who int, verb string, rest, plies []string) string {
 // sameCommand reports whether what was said is what was taken. Of a gesture, decisions that
 // nobody asked for any more were left out.
 func sameCommand(said, taken string) bool { return strings.HasPrefix(said+"\n", taken+"\n") }
+
+// compareOwed wants everybody to be told who owes a decision.
+func (w *world) compareOwed() {
+	for i, p := range w.people {
+		d := p.device
+		if d.Info() != nil && d.Table().State == wire.StatePlay && p.owes != d.Info().Acting() {
+			w.fail("device %d was told that %v owe a decision; by what it knows %v do", i, p.owes, d.Info().Acting())
+		}
+	}
+}
 
 // compareDevices wants all who see the game to see the same table, and each to know what a
 // device knows that has just come with his key.

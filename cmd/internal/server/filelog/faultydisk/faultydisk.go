@@ -81,6 +81,10 @@ func (d *Disk) use() error {
 	case d.Luck > 0:
 		d.Luck--
 	case d.In > 0 && d.stream.Intn(d.In) == 0:
+		if d.stream.Intn(4) == 0 {
+			d.Luck = 0
+			return ErrCrash
+		}
 		return []error{syscall.ENOSPC, syscall.EIO}[d.stream.Intn(2)]
 	}
 	return nil
@@ -186,7 +190,9 @@ func (f *file) Write(b []byte) (int, error) {
 
 func (f *file) Sync() error {
 	c := f.c
-	if err := f.d.use(); err != nil {
+	if err := f.d.use(); err == ErrCrash {
+		return err // it never began
+	} else if err != nil {
 		if c.lostTo == 0 {
 			c.lostFrom = c.synced
 		}
@@ -219,12 +225,16 @@ func (s *store) open() {
 	}
 }
 
+// Dead implements [simulation.Store].
+func (s *store) Dead() bool { return s.disk.Luck == 0 }
+
 // Fail implements [simulation.Store].
 func (s *store) Fail(in int) { s.disk.In = in }
 
 // Crash implements [simulation.Store]. A program that dies after a sync has failed takes the
 // machine with it: nobody else knows that the file has to be written anew.
 func (s *store) Crash(machine bool) {
+	s.disk.Luck = -1
 	if machine || s.disk.lost() {
 		s.disk.Crash()
 	}
