@@ -392,3 +392,34 @@ func TestVerifySecret(t *testing.T) {
 		}
 	}
 }
+
+// TestSession wants the session in the documents to be what is said.
+func TestSession(t *testing.T) {
+	var out, errs bytes.Buffer
+	args := []string{"table", "-game", "weinhaendler", "-show", "1"}
+	if code := run(args, &out, &errs); code != 0 {
+		t.Fatalf("exit %d, %s", code, &errs)
+	}
+	data, err := os.ReadFile("../../docs/session.txt")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if out.String() != string(data) {
+		t.Errorf("docs/session.txt is not what \"treille-lab %s\" prints", strings.Join(args, " "))
+	}
+}
+
+// TestTable plays a game of each at a served table.
+func TestTable(t *testing.T) {
+	for _, game := range games.All() {
+		var out, errs bytes.Buffer
+		if code := run([]string{"table", "-game", game.Name()}, &out, &errs); code != 0 {
+			t.Fatalf("%s: exit %d, %s", game.Name(), code, &errs)
+		}
+		for _, line := range []string{"w> hello watch ", "0> sign hello", "1> hello seat ", "w< over", "1< secret "} {
+			if !strings.Contains(out.String(), "\n"+line) && !strings.HasPrefix(out.String(), line) {
+				t.Errorf("%s: nobody says %q", game.Name(), line)
+			}
+		}
+	}
+}
