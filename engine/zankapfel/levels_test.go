@@ -167,3 +167,24 @@ func TestLevelsThinkWithoutAllocation(t *testing.T) {
 		})
 	}
 }
+
+// TestEasyLaysNotAlwaysTheHighest wants two easy players who quarrel about much to lay the
+// same card half the time at most: else they tie again and again, down to their lowest.
+func TestEasyLaysNotAlwaysTheHighest(t *testing.T) {
+	b := position(t, "players 4\n mayor b4\n hands G R G Y\n face B\n score 37 0 37 0").
+		play("0 lay G; 1 buy; * card R; 2 lay G; 3 lay Y; 0 announce b5; 1 none; 2 none; 3 none")
+	b.now(zankapfel.PhaseDiscord, engine.Simultaneous)
+	easy := zankapfel.Game{}.Policy(engine.Easy)
+	same := 0
+	for seed := range uint64(400) {
+		stream := rng.New(seed)
+		first := easy.Choose(b.infos[0], b.infos[0].LegalActions(nil), &stream)
+		second := easy.Choose(b.infos[2], b.infos[2].LegalActions(nil), &stream)
+		if zankapfel.Decode(first).Number == zankapfel.Decode(second).Number {
+			same++
+		}
+	}
+	if same > 200 {
+		t.Errorf("of 400 times they lay the same card %d times", same)
+	}
+}

@@ -354,6 +354,9 @@ func (y *style) discord(s *State, p engine.Player, stream *rng.Stream) int {
 	if s.owes|s.committed == engine.Only(p) {
 		want /= 2 // the others have none
 	}
+	if y.wary {
+		want = min(want, 100)
+	}
 	want += stream.Intn(2*y.whim+1) - y.whim
 	n := bits.OnesCount16(left)
 	rank := (min(max(want, 0), 100)*(n-1) + 50) / 100

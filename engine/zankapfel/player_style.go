@@ -30,9 +30,10 @@ type style struct {
 	stay  int // what a bribe must bring the first player beyond what it costs him
 
 	// Quarrels.
-	bold  int // which of the own cards is laid for a harvest of three: 0 the lowest, 100 the highest
-	steep int // how much higher for each step more
-	whim  int // how far above or below that
+	bold  int  // which of the own cards is laid for a harvest of three: 0 the lowest, 100 the highest
+	steep int  // how much higher for each step more
+	whim  int  // how far above or below that,
+	wary  bool // also where it wants the highest of all: others may want that, too
 }
 
 // mirror plays as the computer player "greedy" does.
@@ -69,7 +70,7 @@ var naive = style{
 	card: 220, few: [3]int{150, 150, 107}, many: 70, joker: 234, fresh: 60,
 	hope: 18, fight: 40, fray: 150,
 	comes: 63, spite: 3, bribe: 60, stay: 60,
-	bold: 28, steep: 25, whim: 35,
+	bold: 28, steep: 25, whim: 20, wary: true,
 }
 
 // rivals are the styles that the others may have, each as likely.

@@ -15,12 +15,10 @@ var topics = [][]int{
 	{zk.TermTies}, {zk.TermHome}, {zk.TermBeaten},
 }
 
-// What tells two decisions apart: a game in a hundred, and clearly so two. Discord
-// cards may be drawn from a mixed strategy, and only nearly be as good.
+// What tells two decisions apart: a game in a hundred, and clearly so two.
 const (
 	apart   = 1
 	clearly = 2
-	nearly  = 4
 )
 
 // why gives the reason: a plain fact of the table if there is one, else a term of the value if
@@ -33,25 +31,30 @@ func (a *advice) why() table.Clue {
 	game := a.game()
 	mixed := a.duelling() && a.d.Kind == zk.DecisionDiscord // drawn from several that are as good
 	ahead := a.best.Mean - a.worse.Mean
-	if !mixed && ahead < -clearly*game && table.Percent(a.best) != table.Percent(a.worse) {
-		return table.Clue{Words: a.x.Alike.With("other", a.otherWords())}
+	if ahead < -clearly*game && table.Percent(a.best) != table.Percent(a.worse) { // no fact speaks against the figures
+		return table.Clue{Words: a.alike(mixed)}
 	}
 	if fact := a.because(); fact != "" {
 		return table.Clue{Words: fact}
 	}
-	switch {
-	case mixed && -nearly*game < ahead && ahead < apart*game:
-		return table.Clue{Words: a.x.Unforeseen}
-	case ahead < apart*game:
-		return table.Clue{Words: a.x.Alike.With("other", a.otherWords())}
+	if ahead < apart*game {
+		return table.Clue{Words: a.alike(mixed)}
 	}
 	if term, ok := strongest(pair); ok {
 		return pair.Say(term)
 	}
 	if table.Percent(a.best) == table.Percent(a.worse) {
-		return table.Clue{Words: a.x.Alike.With("other", a.otherWords())}
+		return table.Clue{Words: a.alike(false)}
 	}
 	return table.Clue{Words: a.x.TriedOut}
+}
+
+// alike says that the other decision is as good; where one is drawn from several, what that is for.
+func (a *advice) alike(mixed bool) string {
+	if mixed {
+		return a.x.Unforeseen
+	}
+	return a.x.Alike.With("other", a.otherWords())
 }
 
 // game is the chance that counts as one game in a hundred: less where the game is as
