@@ -75,7 +75,7 @@ func (y *style) temper(c engine.Character) {
 	case engine.Steady: // quarrels with middling cards
 		y.bold += 10
 		y.steep -= 8
-		y.whim -= 25
+		y.whim -= 15
 	case engine.Thrifty: // spends neither jokers, points nor high cards
 		y.save += 120
 		y.bribe -= 25
