@@ -38,7 +38,7 @@ type Device struct {
 	history []engine.Event
 	hash    uint64
 	era, at int
-	undo    bool
+	undo    wire.Undoing
 	come    []wire.Entry // and not handed over yet
 	part    *wire.Entry  // of which more is to come
 	rewound engine.Player
@@ -112,7 +112,12 @@ func (d *Device) Info() engine.InfoState  { return d.info }
 func (d *Device) History() []engine.Event { return d.history }
 
 // CanUndo reports whether the player may take his last decision back.
-func (d *Device) CanUndo() bool { return d.undo && len(d.come) == 0 && !d.Sending() }
+func (d *Device) CanUndo() bool { return d.may(wire.UndoNow) }
+
+// CanAsk reports whether he may ask the others for it.
+func (d *Device) CanAsk() bool { return d.may(wire.UndoAsked) }
+
+func (d *Device) may(u wire.Undoing) bool { return d.undo == u && len(d.come) == 0 && !d.Sending() }
 
 // Acting are the seats that owe a decision, but for one whose decision is on its way.
 func (d *Device) Acting() engine.PlayerSet {

@@ -246,7 +246,9 @@ func (c *Conn) entry(p engine.Player) (list []wire.FromServer) {
 	}
 	at := t.steps[c.told].at[v]
 	m.Hash, m.Events = at.hash, t.match.History(p)[m.From:at.n]
-	m.Undo = c.told == last && t.state == wire.StatePlay && t.match.CanUndo(p)
+	if c.told == last && t.state == wire.StatePlay {
+		m.Undo = t.undoing(p)
+	}
 	m.At = at.taken
 	c.told++
 	for part := range m.Parts() {

@@ -318,6 +318,17 @@ func (t *Table) play(e *entry, m wire.Play) (why wire.Code, err error) {
 	return "", nil
 }
 
+// undoing says whether somebody may take his last decision back.
+func (t *Table) undoing(p engine.Player) wire.Undoing {
+	switch {
+	case t.match.CanUndo(p):
+		return wire.UndoNow
+	case t.askable(p) > 0:
+		return wire.UndoAsked
+	}
+	return wire.UndoNot
+}
+
 // undoable is how many plies of his last gesture somebody may take back.
 func (t *Table) undoable(p engine.Player) (plies int) {
 	if len(t.sizes) == 0 {

@@ -14,13 +14,23 @@ type Entry struct {
 	From int           // how many events the seat had before
 	Who  engine.Player // who has decided; engine.Chance for the deal, and with all events
 	Hash uint64        // of the seat's information state after it
-	Undo bool          // the seat may take its last decision back
+	Undo Undoing       // whether the seat may take its last decision back
 	At   int           // how many decisions were taken in the seat, by the player or for him
 	// More is true if the entry goes on in the next message. Then there is no hash yet, Undo
-	// is false and At 0.
+	// is UndoNot and At 0.
 	More   bool
 	Events []engine.Event
 }
+
+// Undoing says whether a seat may take its last decision back.
+type Undoing int
+
+// The answers.
+const (
+	UndoNot   Undoing = iota
+	UndoNow           // at once
+	UndoAsked         // if all people agree
+)
 
 // chance stands in the place of a seat.
 const chance = "*"
@@ -45,7 +55,7 @@ func (m Entry) Append(dst []byte) []byte {
 	} else {
 		w.hash(m.Hash)
 	}
-	w.flag(m.Undo)
+	w.number(int(m.Undo))
 	w.number(m.At)
 	w.end()
 	for _, e := range m.Events {
@@ -75,7 +85,7 @@ func parseEntry(f *fields) Entry {
 	if m.More = f.skip(none); !m.More {
 		m.Hash = f.hash("the hash")
 	}
-	if m.Undo = f.flag("what says whether the seat may take back"); m.Undo && m.More {
+	if m.Undo = Undoing(f.number("what says whether the seat may take back", int(UndoAsked))); m.Undo != UndoNot && m.More {
 		f.fail("the seat may take back an entry that goes on; only its last part says so")
 	}
 	if m.At = f.count("the number of decisions in the seat"); m.At != 0 && m.More {

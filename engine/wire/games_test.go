@@ -58,7 +58,7 @@ func eachEntry(t *testing.T, game engine.Game, setup engine.Setup, do func(p eng
 	for who := engine.Chance; ; {
 		for _, p := range seats {
 			events := m.Take(p)
-			do(p, wire.Entry{From: len(m.History(p)) - len(events), Who: who, Hash: m.Info(p).Hash(), Undo: m.CanUndo(p), Events: events})
+			do(p, wire.Entry{From: len(m.History(p)) - len(events), Who: who, Hash: m.Info(p).Hash(), Undo: undoing(m.CanUndo(p)), Events: events})
 		}
 		if m.Over() {
 			return

@@ -30,7 +30,7 @@ func entries(game engine.Game, rec *record.Record, p engine.Player) (text []byte
 		}
 		events := m.Take(p)
 		from := len(m.History(p)) - len(events)
-		text = wire.Entry{From: from, Who: who, Hash: m.Info(p).Hash(), Undo: m.CanUndo(p), Events: events}.Append(text)
+		text = wire.Entry{From: from, Who: who, Hash: m.Info(p).Hash(), Undo: undoing(m.CanUndo(p)), Events: events}.Append(text)
 	})
 	return text, err
 }
@@ -83,4 +83,12 @@ func difference(got, want []byte) string {
 		}
 	}
 	return fmt.Sprintf("there are %d lines; there were %d", len(g), len(w))
+}
+
+// undoing is what an entry says where a seat may take back, or not.
+func undoing(can bool) wire.Undoing {
+	if can {
+		return wire.UndoNow
+	}
+	return wire.UndoNot
 }

@@ -117,7 +117,7 @@ func (d drawer) seats() wire.Seats {
 func (d drawer) entry() wire.Entry {
 	m := wire.Entry{Era: d.count(), From: d.count(), Who: one(d, engine.Chance, d.seat())}
 	if m.More = d.yes(); !m.More {
-		m.Hash, m.Undo, m.At = d.Uint64(), d.yes(), d.count()
+		m.Hash, m.Undo, m.At = d.Uint64(), wire.Undoing(d.Intn(3)), d.count()
 	}
 	for range d.Intn(5) {
 		m.Events = append(m.Events, d.event())
@@ -179,7 +179,7 @@ func TestParts(t *testing.T) {
 		engine.Num(&f, &num)
 	}
 	for _, n := range []int{0, 1, 300, 2000, 5000} {
-		whole := wire.Entry{Era: 1<<31 - 1, From: 7, Who: engine.Chance, Hash: 0xF00, Undo: true}
+		whole := wire.Entry{Era: 1<<31 - 1, From: 7, Who: engine.Chance, Hash: 0xF00, Undo: wire.UndoAsked}
 		for range n {
 			whole.Events = append(whole.Events, one(d, d.event(), longest, longest, longest))
 		}
@@ -200,7 +200,7 @@ func TestParts(t *testing.T) {
 				t.Fatalf("part %d of %d events begins at %d, with %d read", parts, n, p.From, len(again.Events)+7)
 			}
 			again.Events = append(again.Events, p.Events...)
-			if p.More != (len(again.Events) < n) || p.Undo == p.More {
+			if p.More != (len(again.Events) < n) || (p.Undo == wire.UndoNot) != p.More {
 				t.Fatalf("part %d of %d events: more %v, undo %v", parts, n, p.More, p.Undo)
 			}
 		}

@@ -236,7 +236,7 @@ func TestWrongMessages(t *testing.T) {
 		{1, "events 0 0 * 0 0\n", "the hash", 1, 0},
 		{1, "events 0 0 - 0000000000000000 0\n", "who has decided", 1, 0},
 		{1, "events 0 0 * - 1 0\n", "last part", 1, 0},
-		{1, "events 0 0 * 0000000000000000 2\n", "from 0 to 1", 1, 0},
+		{1, "events 0 0 * 0000000000000000 3\n", "from 0 to 2", 1, 0},
 		{1, "events 0 0 * 0000000000000000 0 0\n0 0 0 0 0\n", "the kind", 2, 0},
 		{1, "events 0 0 * 0000000000000000 0 0\n256 0 0 0 0\n", "the kind", 2, 0},
 		{1, "events 0 0 * 0000000000000000 0 0\n1 6 0 0 0\n", "the player", 2, 0},

@@ -31,6 +31,7 @@ type Company interface {
 	// last decision back.
 	Stop()
 	Ask()
+	CanAsk() bool // there is such a decision, and nothing has been shown since
 	// Mark is the name of the mark at a seat's crest, "" for none, and its word.
 	Mark(engine.Player) (name, word string)
 	// Watching says how many watch, "" if nobody does.

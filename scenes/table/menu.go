@@ -80,8 +80,8 @@ func (c *Canvas) entries() []ui.IconSpec {
 	}
 	plays := t.replay == nil && !t.session.Over()
 	undo := ui.IconSpec{ID: "undo", Icon: "undo", Label: w.App.Undo, Key: 'u', Act: t.Undo, Disabled: !t.CanUndo(), Reason: w.App.UndoNothing}
-	if co := t.company(); co != nil && t.People() > 0 && !t.CanUndo() { // what he cannot take back himself, the others may allow
-		undo.Label, undo.Act, undo.Disabled = w.Online.AskUndo, co.Ask, len(t.signs()) == 0
+	if co := t.company(); co != nil && co.CanAsk() { // what he cannot take back himself, the others may allow
+		undo.Label, undo.Act, undo.Disabled = w.Online.AskUndo, co.Ask, false
 	}
 	lamp := ui.IconSpec{ID: "hint", Icon: "lamp", Label: w.Hint.Title, Key: 'h', Act: t.askHint, Disabled: !t.canHint(), Reason: w.Hint.NotNow}
 	if t.Hinting() {

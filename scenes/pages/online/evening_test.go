@@ -208,7 +208,7 @@ func evenings() (list []scenetest.Scene) {
 	})
 	add("evening-moved", func(t testing.TB, a *app.App) {
 		e := wein(t, a, jonas)
-		e.claims(t, a, clara, cable.Key(1))
+		e.takenOver(t, a)
 	})
 	add("evening-signs", func(t testing.TB, a *app.App) {
 		wein(t, a, jonas)
@@ -246,12 +246,13 @@ func evenings() (list []scenetest.Scene) {
 		scenetest.Act(t, a, "menu")
 	})
 	add("evening-full-disk", func(t testing.TB, a *app.App) {
-		e := wein(t, a, jonas)
-		if a.Stage().Find("undo") == nil {
-			scenetest.Act(t, a, "menu", "menu/undo")
+		e := wein(t, a, clara)
+		if a.Stage().Find("hint") == nil {
+			scenetest.Act(t, a, "menu", "menu/hint")
 		} else {
-			scenetest.Act(t, a, "undo")
+			scenetest.Act(t, a, "hint")
 		}
+		scenetest.Tick(t, a, 1)
 		kept, err := remote.Load(a.Store, e.Table.ID())
 		if err != nil {
 			t.Fatal(err)
@@ -304,6 +305,16 @@ func (e *evening) claims(t testing.TB, a *app.App, p engine.Player, key wire.Key
 	f.talk(t, e.Cable)
 	e.talk(t)
 	tick(t, a, e.Cable, 5)
+}
+
+// takenOver lets another device in to Clara's seat while this one has no connection.
+func (e *evening) takenOver(t testing.TB, a *app.App) {
+	t.Helper()
+	e.Cut(20)
+	e.Pass(80)
+	e.claims(t, a, clara, cable.Key(78))
+	e.agrees(t, jonas)
+	tick(t, a, e.Cable, 60)
 }
 
 var watch = remote.Ticket{As: wire.AsWatch, Key: cable.Key(watchKey)}

@@ -8,7 +8,6 @@ import (
 	"treille/engine/wire"
 	"treille/scenes/app"
 	"treille/scenes/pages/home"
-	"treille/scenes/testkit/cable"
 	"treille/scenes/testkit/scenetest"
 	"treille/scenes/ui"
 )
@@ -110,7 +109,7 @@ func TestALostConnectionIsSaidOnce(t *testing.T) {
 // TestTheSeatIsTakenBack lets another device in, and goes back to this one.
 func TestTheSeatIsTakenBack(t *testing.T) {
 	at(t, jonas, func(a *app.App, e *evening, said *[]string) {
-		e.claims(t, a, clara, cable.Key(1))
+		e.takenOver(t, a)
 		if n := times(*said, "Clara plays on another device"); n != 1 {
 			t.Errorf("that another device plays is said %d times: %q", n, *said)
 		}

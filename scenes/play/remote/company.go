@@ -399,6 +399,9 @@ func (r *Referee) Stop() { r.Tell(wire.Stop{}) }
 // Ask implements [table.Company].
 func (r *Referee) Ask() { r.Tell(wire.Ask{}) }
 
+// CanAsk implements [table.Company].
+func (r *Referee) CanAsk() bool { return r.plays() && r.Connection.CanAsk() }
+
 // Entries implements [table.Company].
 func (r *Referee) Entries() (list []ui.IconSpec) {
 	w := r.app.Words.Online
