@@ -18,6 +18,7 @@
 	let tries = 0;
 	let timer = 0; // of the next try
 	let probing = 0; // of what the server should say
+	let full = 0; // until when the server has too many lines
 
 	// tell hands on what came, while the game rests too.
 	function tell(...what) {
@@ -74,7 +75,8 @@
 		wanted = wanted && !final.includes(code);
 		let wait = 0;
 		if (wanted) {
-			wait = code === tooMany ? manyWait : waits[Math.min(tries, waits.length - 1)] * (0.7 + 0.6 * Math.random());
+			full = code === tooMany ? Date.now() + manyWait : 0;
+			wait = full ? manyWait : waits[Math.min(tries, waits.length - 1)] * (0.7 + 0.6 * Math.random());
 			tries++;
 			timer = setTimeout(open, wait);
 		}
@@ -83,7 +85,7 @@
 
 	// probe asks whether the line still lives, or tries at once if there is none.
 	function probe() {
-		if (!wanted || document.hidden) {
+		if (!wanted || document.hidden || Date.now() < full) {
 			return;
 		}
 		if (!socket || socket.readyState !== WebSocket.OPEN) {
