@@ -66,6 +66,8 @@ func (b *tableState) Beat(packed engine.Event) float64 {
 		ticks += toCompare
 	case e.Kind.In(zk.EventCardShown, zk.EventJokerCalled) && b.allShown():
 		ticks += toSeeAll
+	case keeps(b.in, packed):
+		ticks += toSeeOwn
 	}
 	return ticks
 }

@@ -16,7 +16,8 @@ const (
 	mayorWalks = 24.0
 	diceLie    = 12.0 // before it goes on
 	toCompare  = 45.0 // more with the last sum of a quarrel,
-	toSeeAll   = 75.0 // and with the last card that is shown
+	toSeeAll   = 75.0 // with the last card that is shown,
+	toSeeOwn   = 70.0 // and with the end of an own quarrel
 	turnsOver  = 20.0 // a discord card, before it counts
 )
 
