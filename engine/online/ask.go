@@ -61,7 +61,7 @@ func (t *Table) ask(now int64, m wire.Matter, p engine.Player, guest *Conn) {
 	t.asked++
 	t.question = &question{number: t.asked, matter: m, seat: p, voters: t.voters(now, m, p), until: now + answerTime, guest: guest}
 	if t.question.voters == 0 {
-		t.answer(now, true)
+		t.answer(now, true, wire.Nobody)
 	}
 }
 
@@ -72,22 +72,22 @@ func (t *Table) vote(now int64, p engine.Player, yes bool) {
 	case q == nil:
 	case q.matter == wire.MatterIn && yes:
 		q.yes = engine.Only(p)
-		t.answer(now, true)
+		t.answer(now, true, wire.Nobody)
 	case q.matter == wire.MatterIn:
 		if q.voters = q.voters.Without(p); q.voters == 0 {
-			t.answer(now, false)
+			t.answer(now, false, p)
 		}
 	case !yes:
-		t.answer(now, false)
+		t.answer(now, false, p)
 	default:
 		if q.yes = q.yes.With(p); q.voters&^q.yes == 0 {
-			t.answer(now, true)
+			t.answer(now, true, wire.Nobody)
 		}
 	}
 }
 
-// answer ends the question and does what was asked for.
-func (t *Table) answer(now int64, yes bool) {
+// answer ends the question and does what was asked for; by has said no, if anybody has.
+func (t *Table) answer(now int64, yes bool, by engine.Player) {
 	q := t.question
 	t.question = nil
 	if yes {
@@ -95,7 +95,7 @@ func (t *Table) answer(now int64, yes bool) {
 	}
 	for _, c := range t.conns {
 		if q.hears(c) {
-			c.reply(wire.Answer{Number: q.number, Yes: yes})
+			c.reply(wire.Answer{Number: q.number, Yes: yes, By: by})
 		}
 	}
 	t.changed()

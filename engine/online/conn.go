@@ -58,7 +58,7 @@ func (t *Table) Connect(now int64, m wire.Hello) (*Conn, wire.Close) {
 	t.seatsNow++
 	t.findHost(now)
 	if q := t.question; q != nil && q.matter == wire.MatterIn && q.seat == c.seat {
-		t.answer(now, false) // he is there himself
+		t.answer(now, false, wire.Nobody) // he is there himself
 	}
 	return c, 0
 }

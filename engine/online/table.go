@@ -204,7 +204,7 @@ func (t *Table) findHost(now int64) {
 // Tick does what is due: questions end, the host changes.
 func (t *Table) Tick(now int64) {
 	if q := t.question; q != nil && now >= q.until {
-		t.answer(now, false)
+		t.answer(now, false, wire.Nobody)
 	}
 	t.findHost(now)
 }

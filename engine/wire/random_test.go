@@ -141,7 +141,7 @@ func (d drawer) fromServer() message {
 	return one[message](d, d.table(), d.seats(), d.entry(), owe, wire.OK{K: d.positive(), N: d.count()},
 		wire.No{K: d.count(), Code: one(d, wire.CodeLate, wire.CodeForm)}, wire.No{K: d.count(), Code: wire.CodeRule, Rule: "F40"},
 		wire.Question{Number: d.count(), Matter: one(d, wire.MatterUndo, wire.MatterIn, wire.MatterStop), Seat: d.seat(), Seconds: d.count()},
-		wire.Answer{Number: d.count(), Yes: d.yes()}, over, wire.SignShown{Seat: d.seat(), Sign: one(d, wire.Signs()...)}, wire.Pong{},
+		wire.Answer{Number: d.count(), Yes: true, By: wire.Nobody}, wire.Answer{Number: d.count(), By: d.seat()}, over, wire.SignShown{Seat: d.seat(), Sign: one(d, wire.Signs()...)}, wire.Pong{},
 		wire.Told{News: one(d, wire.NewsBack, wire.NewsHost), Seats: []engine.Player{d.seat()}},
 		wire.Told{News: one(d, wire.NewsLet, wire.NewsIn), Seats: []engine.Player{d.seat(), d.seat()}}, wire.Next{Table: d.id()})
 }

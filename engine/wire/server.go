@@ -139,6 +139,7 @@ func (m Question) Append(dst []byte) []byte {
 type Answer struct {
 	Number int
 	Yes    bool
+	By     engine.Player // who has said no, Nobody for nobody: all agree, or the time is over
 }
 
 // Append implements [FromServer].
@@ -147,7 +148,16 @@ func (m Answer) Append(dst []byte) []byte {
 	w.word("asked")
 	w.number(m.Number)
 	w.yes(m.Yes)
+	w.seatOrNobody(m.By)
 	return w.end()
+}
+
+func parseAnswer(f *fields) Answer {
+	m := Answer{f.count("the question"), f.yes("the answer"), f.seatOrNobody("who has said no")}
+	if f.err == nil && m.Yes && m.By != Nobody {
+		f.fail("all agree, and seat %d does not", m.By)
+	}
+	return m
 }
 
 // SignShown shows the sign of somebody.
@@ -255,7 +265,7 @@ func (f *fields) fromServer() FromServer {
 			Seat: f.seat("the seat"), Seconds: f.count("the seconds left"),
 		}
 	case "asked":
-		return Answer{f.count("the question"), f.yes("the answer")}
+		return parseAnswer(f)
 	case "over":
 		return parseOver(f)
 	case "sign":

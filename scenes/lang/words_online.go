@@ -100,6 +100,7 @@ type Online struct {
 	No         string
 	AllAgree   string
 	Disagrees  string
+	SaysNo     Template // {name}
 	Signs      string
 	Hello      string
 	WellPlayed string
@@ -243,6 +244,7 @@ var onlineEnglish = Online{
 	No:            "No",
 	AllAgree:      "All agree.",
 	Disagrees:     "Not everybody agrees.",
+	SaysNo:        "{name} does not agree.",
 	Signs:         "Signs",
 	Hello:         "Hello",
 	WellPlayed:    "Well played",
@@ -383,6 +385,7 @@ var onlineFrench = Online{
 	No:            "Non",
 	AllAgree:      "Tous sont d’accord.",
 	Disagrees:     "Tous ne sont pas d’accord.",
+	SaysNo:        "{name} n’est pas d’accord.",
 	Signs:         "Signes",
 	Hello:         "Bonjour",
 	WellPlayed:    "Bien joué",
@@ -523,6 +526,7 @@ var onlineGerman = Online{
 	No:            "Nein",
 	AllAgree:      "Alle sind einverstanden.",
 	Disagrees:     "Nicht alle sind einverstanden.",
+	SaysNo:        "{name} ist nicht einverstanden.",
 	Signs:         "Zeichen",
 	Hello:         "Hallo",
 	WellPlayed:    "Gut gespielt",

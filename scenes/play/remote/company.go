@@ -277,11 +277,13 @@ func (r *Referee) answered(m wire.Answer) {
 	}
 	r.news = append(r.news, func() table.Notice {
 		w := r.app.Words.Online
-		words := w.Disagrees
-		if m.Yes {
-			words = w.AllAgree
+		switch {
+		case m.Yes:
+			return table.Notice{Words: w.AllAgree, Seat: q.Seat}
+		case m.By >= 0:
+			return table.Notice{Words: w.SaysNo.With("name", r.name(m.By)), Seat: m.By}
 		}
-		return table.Notice{Words: words, Seat: q.Seat}
+		return table.Notice{Words: w.Disagrees, Seat: q.Seat}
 	})
 }
 

@@ -98,7 +98,7 @@ func parse(args []string, help io.Writer) (l load, err error) {
 		return l, fmt.Errorf("there is no case %q; there are %s", *named, strings.Join(names, ", "))
 	}
 	flags = flag.NewFlagSet("load", flag.ContinueOnError)
-	named = flags.String("case", "", "")
+	flags.String("case", "", "") // it has been read
 	define(base)
 	return l, flags.Parse(args)
 }
