@@ -118,7 +118,7 @@ func (p *Page) crests() ui.Part {
 // control is that of a crest.
 func (p *Page) control(i int, crest string) ui.Control {
 	w := p.app.Words
-	c := ui.Control{ID: "crest/" + crest, Role: ui.Radio, Among: w.NewGame.Crest, Label: w.NewGame.Crest + ": " + p.crestName(i), Checked: crest == p.crest,
+	c := ui.Control{ID: "crest/" + crest, Role: ui.Radio, Among: w.NewGame.Crest, Label: w.Labelled(w.NewGame.Crest, p.crestName(i)), Checked: crest == p.crest,
 		Act: func() { p.crest = crest }}
 	if k := slices.IndexFunc(p.others, func(s store.Seat) bool { return s.Crest == crest }); k >= 0 {
 		c.Disabled, c.Reason = true, w.Errors.CrestTaken.With("name", p.others[k].Name)

@@ -48,7 +48,7 @@ func (p *Page) prepareGuest() {
 		if slices.ContainsFunc(p.seats(), func(s wire.Seat) bool { return page.SameName(s.Name, name) }) {
 			name = p.freeName(p.crest)
 		}
-		p.guest = page.NewNameField(p.app, name)
+		p.guest, p.offered = page.NewNameField(p.app, name), name
 		p.guest.Taken = func(name string) string {
 			for i, s := range p.seats() {
 				if engine.Player(i) != p.seat && s.Who != wire.WhoFree && page.SameName(s.Name, name) {
@@ -63,6 +63,11 @@ func (p *Page) prepareGuest() {
 	}
 	if p.crestTaken(p.crest) {
 		p.crest = p.freeCrest()
+	}
+	// Another may have sat down with the name that was offered to this one.
+	if p.guest.Name() == p.offered && !p.guest.Typing() && p.guest.Taken(p.offered) != "" {
+		p.offered = p.freeName(p.crest)
+		p.guest.Offer(p.offered)
 	}
 }
 
@@ -128,7 +133,7 @@ func (p *Page) crests() ui.Part {
 	w := p.app.Words
 	var list []ui.Part
 	for i, crest := range person.Crests() {
-		c := ui.Control{ID: "crest/" + crest, Role: ui.Radio, Among: w.NewGame.Crest, Label: w.NewGame.Crest + ": " + w.NewGame.DefaultNames[i], Checked: crest == p.crest, Part: true,
+		c := ui.Control{ID: "crest/" + crest, Role: ui.Radio, Among: w.NewGame.Crest, Label: w.Labelled(w.NewGame.Crest, w.NewGame.DefaultNames[i]), Checked: crest == p.crest, Part: true,
 			Act: func() { p.crest = crest }}
 		alpha := 1.0
 		if p.crestTaken(crest) {

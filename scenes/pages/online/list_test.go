@@ -1,6 +1,7 @@
 package online_test
 
 import (
+	"strings"
 	"testing"
 
 	"treille/engine"
@@ -121,6 +122,21 @@ func claiming(t testing.TB, a *app.App, seconds int) {
 	open(t, a, c, remote.Ticket{As: wire.AsGuest, Key: cable.Key(inviteKey)})
 	scenetest.Act(t, a, "claim/1")
 	tick(t, a, c, 2)
+}
+
+// TestAnotherNameIsOffered wants a guest to be offered another name as soon as somebody sits
+// down with the one that was, unless he has chosen it himself.
+func TestAnotherNameIsOffered(t *testing.T) {
+	a := scenetest.NewApp(scenetest.English("390x844"))
+	c := vino(t, a)
+	open(t, a, c, remote.Ticket{As: wire.AsGuest, Key: cable.Key(inviteKey)})
+	before := scenetest.Find(t, a, "name").Label
+	_, name, _ := strings.Cut(before, ": ")
+	joins(t, c, 1, "boar", name)
+	tick(t, a, c, 10)
+	if now := scenetest.Find(t, a, "name").Label; now == before {
+		t.Errorf("after somebody of that name sat down the field says %q", now)
+	}
 }
 
 // TestASeatIsClaimedAfterAMinute wants the page to say how long it takes until a seat can be

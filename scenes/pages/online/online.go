@@ -28,6 +28,7 @@ type Page struct {
 
 	seat       engine.Player // that a guest has chosen, or Nobody
 	guest      *page.NameField
+	offered    string // the name that stood there first
 	crest      string
 	away       wire.Away
 	waitsUntil time.Time   // when the page is composed anew, as seconds go on; zero if none do

@@ -298,12 +298,12 @@ func (p *TablesPage) row(i int, k remote.Ticket) ui.Part {
 	}
 	visit := func() { Visit(p.app, p.specs, k) }
 	words := ui.Column(ui.Near, ui.Label(title, ui.PaperName.Sized(22*z)), ui.Paragraph(said, ui.PaperSerif.Sized(17*min(z, 1.2))), ui.Either(ui.Row(ui.Wide, crests...), ui.Row(ui.Near, crests...)).Left())
-	leave := ui.IconSpec{ID: "leave/" + strconv.Itoa(i), Icon: "leave", Light: true, Label: w.Online.LeaveRow + ": " + title, Act: func() { p.askLeave(k, title) }}
+	leave := ui.IconSpec{ID: "leave/" + strconv.Itoa(i), Icon: "leave", Light: true, Label: w.Labelled(w.Online.LeaveRow, title), Act: func() { p.askLeave(k, title) }}
 	picture := p.tables.picture(k, rowPicture*z, rowDot*z)
 	var row ui.Part
 	if z > 1 { // with buttons; the first that waits has the main one
 		first := p.tables.waits(k) && i == p.tables.order()[0]
-		buttons := ui.Row(ui.Apart, ui.ButtonSpec{ID: "table/" + strconv.Itoa(i), Label: w.Online.ToTable, Spoken: w.Online.ToTable + ": " + title, Primary: first, Size: 20, Act: visit}.Part().Growing(),
+		buttons := ui.Row(ui.Apart, ui.ButtonSpec{ID: "table/" + strconv.Itoa(i), Label: w.Online.ToTable, Spoken: w.Labelled(w.Online.ToTable, title), Primary: first, Size: 20, Act: visit}.Part().Growing(),
 			ui.ButtonSpec{ID: leave.ID, Label: w.Online.LeaveRow, Spoken: leave.Label, Icon: leave.Icon, Size: 19, Act: leave.Act}.Part().Wide(144)).High(60)
 		row = ui.Row(ui.Wide, picture.Top(), ui.Column(ui.Loose, words, buttons).Growing()).Pad(0, ui.Loose)
 	} else {

@@ -32,6 +32,9 @@ func NewNameField(a *app.App, name string) *NameField {
 // Typing reports whether a name is being typed.
 func (n *NameField) Typing() bool { return n.typing }
 
+// Offer puts another name in the place of the one that stands there.
+func (n *NameField) Offer(name string) { n.text, n.name, n.wrong = name, name, "" }
+
 // Name is the last text that was a name.
 func (n *NameField) Name() string { return n.name }
 
