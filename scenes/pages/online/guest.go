@@ -270,8 +270,8 @@ func (p *Page) claimRow(i engine.Player, seat wire.Seat) ui.Part {
 	}
 	row := ui.Row(ui.Wide, shield(seat, 46, mark(seat), alpha).Middle(), words.Middle().Growing(), ui.When(!here, ui.Mark(ring, 26, 26).Middle())).AtLeast(0, claimHigh)
 	c := ui.Control{ID: "claim/" + strconv.Itoa(int(i)), Role: ui.Radio, Label: seat.Name + ", " + note, Part: true, Checked: i == p.seat, Act: func() { p.seat = i }}
-	if here || p.claimed {
-		c.Disabled, c.Reason = true, note
+	if here || p.claimed { // the reason is said after the label
+		c.Label, c.Disabled, c.Reason = seat.Name, true, note
 	}
 	if i == p.seat && !here {
 		row = row.Around(func(s *ui.Stage, r ui.Rect, inner func()) {

@@ -124,6 +124,25 @@ func claiming(t testing.TB, a *app.App, seconds int) {
 	tick(t, a, c, 2)
 }
 
+// TestWhoIsPlayedForIsNotHere wants the page to say of somebody that a computer plays for him.
+func TestWhoIsPlayedForIsNotHere(t *testing.T) {
+	a := scenetest.NewApp(scenetest.English("390x844"))
+	c := vino(t, a)
+	clara := &friend{Device: device.New(c.Table.ID(), wire.AsSeat, cable.Key(1))}
+	clara.come(t, c)
+	jonas := joins(t, c, 1, "hedgehog", "Jonas")
+	joins(t, c, 2, "snail", "Emma")
+	clara.Do(wire.Start{})
+	clara.talk(t, c)
+	jonas.Do(wire.Stand{Seat: 1})
+	jonas.talk(t, c)
+	c.Table.Drop(c.Now(), jonas.conn)
+	open(t, a, c, remote.Ticket{As: wire.AsGuest, Key: cable.Key(inviteKey)})
+	if got := scenetest.Find(t, a, "claim/1").Label; got != "Jonas, a computer plays" {
+		t.Errorf("it says %q", got)
+	}
+}
+
 // TestAnotherNameIsOffered wants a guest to be offered another name as soon as somebody sits
 // down with the one that was, unless he has chosen it himself.
 func TestAnotherNameIsOffered(t *testing.T) {

@@ -69,6 +69,8 @@ func (p *Page) note(i engine.Player, seat wire.Seat) string {
 		return w.Online.JustSat
 	case seat.Presence == wire.PresenceGone && p.conn.Table().State == wire.StateLobby:
 		return w.Online.MarkGone
+	case seat.Presence == wire.PresenceComputer:
+		return w.Online.MarkComputer
 	case seat.Presence == wire.PresenceGone:
 		return w.Online.GoneSince.With("time", p.app.Now().Add(-p.gone(seat)).Format("15:04"))
 	}
