@@ -3,6 +3,7 @@ package weinhaendler
 import (
 	"strconv"
 
+	"treille/engine"
 	wh "treille/engine/weinhaendler"
 	"treille/scenes/table"
 	"treille/scenes/ui"
@@ -44,12 +45,46 @@ func (v *view) secondRow() float64 {
 // hand adds the own hand, its cards w wide, a lifted one so much higher.
 func (v *view) hand(r ui.Rect, w, lift float64) {
 	v.Stage.Shows(ownHandFact)
+	if v.in.Seat() == engine.Spectator {
+		v.hands(r)
+		return
+	}
 	own, upper := v.own(), 0
 	if v.handRows(w, r.W) > 1 { // the lower one lies over the upper
 		upper = len(own) / 2
 		v.handRow(own[:upper], 0, ui.R(r.X, r.Y-w*table.CardRatio*v.secondRow(), r.W, r.H), w, lift)
 	}
 	v.handRow(own[upper:], upper, r, w, lift)
+}
+
+// hands is a sheet in the place of the own hand, for who only watches: how many cards each
+// holds, fanned out with words where there is room.
+func (v *view) hands(r ui.Rect) {
+	fan := func(p engine.Player, cards int) ui.Part {
+		return ui.Fixed(fanCard+fanStep*float64(max(0, cards-1)), fanCard*backRatio, func(s *ui.Stage, r ui.Rect) {
+			for i := range cards {
+				s.Piece(miniBack, r.X+fanStep*float64(i), r.Y, fanCard)
+			}
+			if p == v.Base() && v.Frame.Shape == ui.Landscape { // elsewhere they are at the panels
+				v.countedHand(p, r.X, r.Y, fanCard)
+			}
+		}).Centred()
+	}
+	small := ui.PaperLabel.Sized(ui.Note)
+	whole := func(p engine.Player) ui.Part {
+		name := ui.Row(ui.Near, v.CrestPart(p, fanCrest), v.NamePart(p, ui.PaperBold.Sized(ui.Note)).Firm())
+		n := v.in.HandSize(p)
+		return ui.Column(ui.Near, name.Centred(), fan(p, n), ui.Label(v.Words.Count(v.x.Places.InHand, n), small).Firm().Centred())
+	}
+	short := func(p engine.Player) ui.Part {
+		number := ui.Label(strconv.Itoa(v.in.HandSize(p)), small)
+		return ui.Column(ui.Tight, v.CrestPart(p, fanCrest).Centred(), ui.Row(ui.Near, fan(p, min(1, v.in.HandSize(p))), number.Middle()).Centred())
+	}
+	sheet := func(cell func(engine.Player) ui.Part) ui.Part {
+		cells := table.Each(v.Seats(), cell)
+		return ui.Grid(len(cells), ui.Apart, cells...).Pad(ui.Apart, ui.Near).On(stripPaper).Middle()
+	}
+	v.Stage.Lay(ui.Either(sheet(whole).Firm(), sheet(short)), r)
 }
 
 // handRow adds one row; first is the number of its first card. Only who looks at his own

@@ -84,9 +84,12 @@ const (
 	wideCrest   = 38.0 // of the head of a wide one
 	lowCrest    = 25.0
 	smallCrest  = 19.0
-	countedBack = 9.0 // width of the card before the number of somebody's cards
-	tinyDot     = 2.6 // of a bottle in a finished cellar
-	leastDot    = 7.6 // of one in the newest,
+	countedBack = 9.0  // width of the card before the number of somebody's cards
+	fanCard     = 22.0 // of the cards of a hand that only is counted, each so far from the one before,
+	fanStep     = 7.0
+	fanCrest    = 22.0 // and the crest over them
+	tinyDot     = 2.6  // of a bottle in a finished cellar
+	leastDot    = 7.6  // of one in the newest,
 	largestDot  = 11.0
 	dotGap      = 0.9
 	numbersRoom = 42.0  // left of its upper rows
