@@ -176,7 +176,7 @@ func (p *player) decide() {
 func (p *player) back() {
 	d := p.device
 	seat := d.Table().Seat
-	if seat >= 0 && d.Seats().Seats[seat].Presence == wire.PresenceComputer && len(d.Unanswered()) == 0 {
+	if seat >= 0 && int(seat) < len(d.Seats().Seats) && d.Seats().Seats[seat].Presence == wire.PresenceComputer && len(d.Unanswered()) == 0 {
 		d.Do(wire.Back{})
 	}
 }
