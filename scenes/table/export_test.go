@@ -16,3 +16,6 @@ func (s *Session) Pending() int { return len(s.queue) }
 
 // Turn is what the banner says.
 func (t *Table) Turn() Turn { return t.game.Turn(t.app.Frame().Shape) }
+
+// OpenChance is what a hint tells of a chance.
+var OpenChance = openChance

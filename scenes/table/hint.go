@@ -192,7 +192,7 @@ func (t *Table) odds() string {
 	if h.words.Against.Playouts > 0 {
 		other, ok = h.words.Against, true
 	}
-	n, m := w.Whole(mine), w.Whole(Percent(other))
+	n, m := w.Whole(openChance(mine)), w.Whole(openChance(Percent(other)))
 	words := w.Hint.WinsMore.With("n", n, "other", h.words.Other, "m", m)
 	switch {
 	case !ok || h.words.Other == "":
@@ -205,6 +205,9 @@ func (t *Table) odds() string {
 	}
 	return words
 }
+
+// openChance is a chance in a hundred of what is not over yet: playouts know neither sure wins nor sure losses.
+func openChance(percent int) int { return min(max(percent, 1), 99) }
 
 // alike is by how many games in a hundred an alternative may be behind, or ahead, and count as
 // equal: chances are not told apart more exactly.

@@ -407,3 +407,12 @@ func TestAReasonSpeaks(t *testing.T) {
 		}
 	}
 }
+
+// TestAHintPromisesNothing wants the chances of a hint to be neither 0 nor 100 of 100.
+func TestAHintPromisesNothing(t *testing.T) {
+	for _, c := range [][2]int{{-1, 1}, {0, 1}, {1, 1}, {50, 50}, {99, 99}, {100, 99}} {
+		if got := table.OpenChance(c[0]); got != c[1] {
+			t.Errorf("%d of 100 is told as %d", c[0], got)
+		}
+	}
+}
