@@ -1,8 +1,9 @@
 // Package simulation runs whole evenings at a served table in one process: the table, its
-// log, the devices and the network between them, driven by one seed. Lines are cut and what
-// was on its way is lost, or arrives late and is said again; devices reload, change and fall asleep; the
-// server dies between any two steps, and its log fails, or loses what was not yet durable. Then
-// everything is allowed to go well, and the game is played to its end.
+// log, the devices and the network between them, driven by one seed. Lines are cut, and what
+// was on its way is lost, or arrives late and is said again; devices reload, fall asleep, and
+// meet in one seat; the server dies between and within its writes, and its log fails, or loses
+// what was not yet durable. Then everything is allowed to go well, and the game is played to
+// its end.
 //
 // An evening is wrong if
 //   - an answered command is not in the log, is there twice, or is of a device that has lost its seat;

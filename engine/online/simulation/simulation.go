@@ -318,7 +318,7 @@ func (w *world) gather() {
 		if t.Seat != t.Host || len(d.Unanswered()) > 0 {
 			continue
 		}
-		free := engine.Player(-1)
+		free := wire.Nobody
 		for i, s := range d.Seats().Seats {
 			if s.Who == wire.WhoFree {
 				free = engine.Player(i)
@@ -332,15 +332,13 @@ func (w *world) gather() {
 	}
 }
 
-// ended reports whether all who see the game know its end.
+// ended reports whether nothing more is decided at the table, and notes how it ended.
 func (w *world) ended() bool {
-	if state, _ := w.table.Last(); state != wire.StateOver && state != wire.StateStopped {
-		if w.table.Full() {
-			w.report.End = "full"
-		}
-		return w.report.End != ""
+	switch state, _ := w.table.Last(); {
+	case state == wire.StateOver || state == wire.StateStopped:
+		w.report.End = string(state)
+	case w.table.Full():
+		w.report.End = "full"
 	}
-	state, _ := w.table.Last()
-	w.report.End = string(state)
-	return true
+	return w.report.End != ""
 }

@@ -106,17 +106,24 @@ func open(t testing.TB, a *app.App, c *cable.Cable, ticket remote.Ticket) {
 
 var host = remote.Ticket{As: wire.AsSeat, Key: cable.Key(1), Invite: cable.Key(inviteKey), Watch: cable.Key(watchKey)}
 
+// started is the table of vino with Jonas and Emma at it, where the game has begun.
+func started(t testing.TB, a *app.App) (c *cable.Cable, jonas *friend) {
+	t.Helper()
+	c = vino(t, a)
+	clara := &friend{Device: device.New(c.Table.ID(), wire.AsSeat, cable.Key(1))}
+	clara.come(t, c)
+	jonas = joins(t, c, 1, "hedgehog", "Jonas")
+	joins(t, c, 2, "snail", "Emma")
+	clara.Do(wire.Start{})
+	clara.talk(t, c)
+	return c, jonas
+}
+
 // claiming opens the page of somebody who says that he is Jonas, who lost his connection so many
 // seconds ago.
 func claiming(t testing.TB, a *app.App, seconds int) {
 	t.Helper()
-	c := vino(t, a)
-	clara := &friend{Device: device.New(c.Table.ID(), wire.AsSeat, cable.Key(1))}
-	clara.come(t, c)
-	jonas := joins(t, c, 1, "hedgehog", "Jonas")
-	joins(t, c, 2, "snail", "Emma")
-	clara.Do(wire.Start{})
-	clara.talk(t, c)
+	c, jonas := started(t, a)
 	c.Table.Drop(c.Now(), jonas.conn)
 	c.Pass(seconds)
 	open(t, a, c, remote.Ticket{As: wire.AsGuest, Key: cable.Key(inviteKey)})
@@ -127,13 +134,7 @@ func claiming(t testing.TB, a *app.App, seconds int) {
 // TestWhoIsPlayedForIsNotHere wants the page to say of somebody that a computer plays for him.
 func TestWhoIsPlayedForIsNotHere(t *testing.T) {
 	a := scenetest.NewApp(scenetest.English("390x844"))
-	c := vino(t, a)
-	clara := &friend{Device: device.New(c.Table.ID(), wire.AsSeat, cable.Key(1))}
-	clara.come(t, c)
-	jonas := joins(t, c, 1, "hedgehog", "Jonas")
-	joins(t, c, 2, "snail", "Emma")
-	clara.Do(wire.Start{})
-	clara.talk(t, c)
+	c, jonas := started(t, a)
 	jonas.Do(wire.Stand{Seat: 1})
 	jonas.talk(t, c)
 	c.Table.Drop(c.Now(), jonas.conn)
