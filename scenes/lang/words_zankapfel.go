@@ -272,17 +272,18 @@ type ZankapfelAdvice struct {
 	Wait        string
 
 	// The best alternative, in the middle of a sentence or in brackets.
-	Square    Template // {colour}, {n}: what the square gives it
-	Buying    string
-	Laying    ZankapfelColours
-	Offering  Template // {n}
-	Elsewhere Template // {n}: offering it for another square
-	NoBribe   string
-	OfferOf   Template // {of}
-	Declining string
-	Calling   Template // {colour}
-	Value     Template // {n}: a discord card
-	Waiting   string
+	Square      Template // {colour}, {n}: what the square gives it
+	OtherSquare string   // where there are just two, after "on"
+	Buying      string
+	Laying      ZankapfelColours
+	Offering    Template // {n}
+	Elsewhere   Template // {n}: offering it for another square
+	NoBribe     string
+	OfferOf     Template // {of}
+	Declining   string
+	Calling     Template // {colour}
+	Value       Template // {n}: a discord card
+	Waiting     string
 
 	// When: at the end of what the figures are about.
 	FirstRound, NextRound, AfterQuarrel string

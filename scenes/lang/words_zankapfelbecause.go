@@ -5,11 +5,11 @@ package lang
 type ZankapfelBecause struct {
 	_ uncompared
 	// Of squares.
-	Highest   Template // {n}, {m}: what the best colour gets there and on the other square
-	Hand      Template // {n}, {m}: what the coloured cards of the hand get
-	HandBest  Template // {n}, {m}: what the best of them gets
+	Highest   Template // {n}, {m}, {square}: what the best colour gets there and on the other square
+	Hand      Template // {n}, {m}, {square}: what the coloured cards of the hand get
+	HandBest  Template // {n}, {m}, {square}: what the best of them gets
 	NextMayor Template // {name}, {n}: the first player, and what the best colour gets on a square next to the mayor
-	There     Template // {card}, {n}, {m}
+	There     Template // {card}, {n}, {m}, {square}
 	Rivals    Template // {n}, {m}: the most that a colour gets
 	Known     Template // {name}, {colour}, {n}, {m}: what somebody may have laid
 	Onward    Template // {card}, {n}, {m}: in the next round
@@ -78,6 +78,7 @@ type ZankapfelBecause struct {
 	Contests    Template // {name}, {n}
 	NotAlone    Template // {name}, {colour}
 	LastQuarrel Template // {name}
+	OwnQuarrel  string
 
 	OnlyWay string // there is but one decision
 }

@@ -1,11 +1,11 @@
 package lang
 
 var zankapfelBecauseEnglish = ZankapfelBecause{
-	Highest:   "One colour gets *{n}* there, on the other square at most *{m}*.",
-	Hand:      "It costs you least: your coloured cards would get *{n}* there together, on the other square *{m}*.",
-	HandBest:  "It costs you less: your best coloured card gets *{n}* there, on the other square *{m}*.",
+	Highest:   "One colour gets *{n}* there, on {square} at most *{m}*.",
+	Hand:      "It costs you least: your coloured cards would get *{n}* there together, on {square} *{m}*.",
+	HandBest:  "It costs you less: your best coloured card gets *{n}* there, on {square} *{m}*.",
 	NextMayor: "{name} moves the mayor next: there one colour would get *{n}*.",
-	There:     "There {card} gets *{n}*, on the other square *{m}*.",
+	There:     "There {card} gets *{n}*, on {square} *{m}*.",
 	Rivals:    "No colour brings the others more than *{n}* there, instead of *{m}*.",
 	Known:     "{name} has bought {colour} and may have laid it: there it gets *{n}* instead of *{m}*.",
 	Onward:    "From there {card} may get up to *{n}* in the next round, instead of *{m}*.",
@@ -69,6 +69,7 @@ var zankapfelBecauseEnglish = ZankapfelBecause{
 	Contests:    "{name} lacks only *{n}* and wins, unless somebody *quarrels* over that apple.",
 	NotAlone:    "Alone with {colour}, {name} would *win at once*.",
 	LastQuarrel: "If {name} wins this quarrel, the *game is over*.",
+	OwnQuarrel:  "If you win this quarrel, you *win the game*.",
 
 	OnlyWay: "The rules allow *nothing else* here.",
 }

@@ -1,11 +1,11 @@
 package lang
 
 var zankapfelBecauseFrench = ZankapfelBecause{
-	Highest:   "une couleur y rapporte *{n}*, au plus *{m}* sur l’autre case.",
-	Hand:      "c’est ce qui vous coûte le moins\u202f: vos cartes de couleur y rapportent *{n}* en tout, *{m}* sur l’autre case.",
-	HandBest:  "cela vous coûte moins\u202f: votre meilleure carte de couleur y rapporte *{n}*, *{m}* sur l’autre case.",
+	Highest:   "une couleur y rapporte *{n}*, au plus *{m}* sur {square}.",
+	Hand:      "c’est ce qui vous coûte le moins\u202f: vos cartes de couleur y rapportent *{n}* en tout, *{m}* sur {square}.",
+	HandBest:  "cela vous coûte moins\u202f: votre meilleure carte de couleur y rapporte *{n}*, *{m}* sur {square}.",
 	NextMayor: "{name} va déplacer le maire\u202f: une couleur y rapporterait *{n}*.",
-	There:     "{card} y rapporte *{n}*, *{m}* sur l’autre case.",
+	There:     "{card} y rapporte *{n}*, *{m}* sur {square}.",
 	Rivals:    "aucune couleur n’y rapporte plus de *{n}* aux autres, au lieu de *{m}*.",
 	Known:     "{name} a acheté {colour}, peut-être posé\u202f: cela y rapporte *{n}* au lieu de *{m}*.",
 	Onward:    "de là, {card} peut rapporter jusqu’à *{n}* à la prochaine manche, au lieu de *{m}*.",
@@ -69,6 +69,7 @@ var zankapfelBecauseFrench = ZankapfelBecause{
 	Contests:    "il ne manque que *{n}* à {name}, qui gagne si nul ne lui *dispute* la pomme.",
 	NotAlone:    "{name} gagnerait *aussitôt* avec {colour} sans rival.",
 	LastQuarrel: "si {name} gagne cette querelle, la *partie est finie*.",
+	OwnQuarrel:  "si vous gagnez cette querelle, vous gagnez *la partie*.",
 
 	OnlyWay: "les règles ne permettent ici *rien d’autre*.",
 }

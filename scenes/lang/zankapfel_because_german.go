@@ -1,11 +1,11 @@
 package lang
 
 var zankapfelBecauseGerman = ZankapfelBecause{
-	Highest:   "dort bringt eine Farbe *{n}*, auf dem anderen Feld höchstens *{m}*.",
-	Hand:      "das kostet dich am wenigsten: deine Farbkarten brächten dort zusammen *{n}*, auf dem anderen Feld *{m}*.",
-	HandBest:  "das kostet dich weniger: deine beste Farbkarte bringt dort *{n}*, auf dem anderen Feld *{m}*.",
+	Highest:   "dort bringt eine Farbe *{n}*, auf {square} höchstens *{m}*.",
+	Hand:      "das kostet dich am wenigsten: deine Farbkarten brächten dort zusammen *{n}*, auf {square} *{m}*.",
+	HandBest:  "das kostet dich weniger: deine beste Farbkarte bringt dort *{n}*, auf {square} *{m}*.",
 	NextMayor: "{name} zieht als Nächstes den Bürgermeister: dort brächte eine Farbe *{n}*.",
-	There:     "dort gibt es *{n}* für {card}, auf dem anderen Feld *{m}*.",
+	There:     "dort gibt es *{n}* für {card}, auf {square} *{m}*.",
 	Rivals:    "dort bringt keine Farbe den anderen mehr als *{n}*, statt *{m}*.",
 	Known:     "{name} hat {colour} gekauft und vielleicht gelegt: dort bringt das *{n}* statt *{m}*.",
 	Onward:    "von dort aus gibt es nächste Runde bis zu *{n}* für {card}, statt *{m}*.",
@@ -69,6 +69,7 @@ var zankapfelBecauseGerman = ZankapfelBecause{
 	Contests:    "{name} fehlen nur *{n}* zum Sieg, wenn nicht jemand um den Apfel *streitet*.",
 	NotAlone:    "allein mit {colour} würde {name} *sofort gewinnen*.",
 	LastQuarrel: "gewinnt {name} diesen Streit, so ist das *Spiel aus*.",
+	OwnQuarrel:  "gewinnst du diesen Streit, so gewinnst du *das Spiel*.",
 
 	OnlyWay: "die Regeln erlauben hier *nichts anderes*.",
 }

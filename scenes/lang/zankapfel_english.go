@@ -168,7 +168,7 @@ var zankapfelEnglish = Zankapfel{
 		CallAlone: "Call *{colour}*: {gain}, alone.", CallQuarrel: "Call *{colour}*: a quarrel with {names} over {n}.",
 		Dice: Plural{One: "Buy *{n} die*: {steps}.", Other: "Buy *{n} dice*: {steps}."}, Wait: "Wait, and buy *no dice* for now.",
 
-		Square: "the square with {colour} {n}", Buying: "buying",
+		Square: "the square with {colour} {n}", OtherSquare: "the other square", Buying: "buying",
 		Laying:   ZankapfelColours{Red: "laying red", Yellow: "laying yellow", Green: "laying green", Blue: "laying blue", Joker: "laying the joker"},
 		Offering: "offering {n}", Elsewhere: "offering {n} elsewhere", NoBribe: "no offer", OfferOf: "{of} offer", Declining: "taking none",
 		Calling: "calling {colour}",

@@ -168,7 +168,7 @@ var zankapfelFrench = Zankapfel{
 		CallAlone: "Nommer *{colour}* : {gain}, sans rival.", CallQuarrel: "Nommer *{colour}* : querelle avec {names} pour {n}.",
 		Dice: Plural{One: "Acheter *{n} dé* : {steps}.", Other: "Acheter *{n} dés* : {steps}."}, Wait: "Attendre, *sans dés* pour l’instant.",
 
-		Square: "la case avec {colour} {n}", Buying: "acheter",
+		Square: "la case avec {colour} {n}", OtherSquare: "l’autre case", Buying: "acheter",
 		Laying:   ZankapfelColours{Red: "poser rouge", Yellow: "poser jaune", Green: "poser vert", Blue: "poser bleu", Joker: "poser le joker"},
 		Offering: "offrir {n}", Elsewhere: "offrir {n} ailleurs", NoBribe: "ne rien offrir", OfferOf: "l’offre {of}", Declining: "n’en accepter aucune",
 		Calling: "nommer {colour}",

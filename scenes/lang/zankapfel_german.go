@@ -168,7 +168,7 @@ var zankapfelGerman = Zankapfel{
 		CallAlone: "*{colour}* nennen: {gain}, allein.", CallQuarrel: "*{colour}* nennen: Streit mit {names} um {n}.",
 		Dice: Plural{One: "*{n} Würfel* kaufen: {steps}.", Other: "*{n} Würfel* kaufen: {steps}."}, Wait: "Warten, vorerst *ohne Würfel*.",
 
-		Square: "das Feld mit {colour} {n}", Buying: "kaufen",
+		Square: "das Feld mit {colour} {n}", OtherSquare: "dem anderen Feld", Buying: "kaufen",
 		Laying:   ZankapfelColours{Red: "Rot legen", Yellow: "Gelb legen", Green: "Grün legen", Blue: "Blau legen", Joker: "Joker legen"},
 		Offering: "{n} bieten", Elsewhere: "{n} anderswo bieten", NoBribe: "nichts bieten", OfferOf: "{of} Angebot", Declining: "keines annehmen",
 		Calling: "{colour} nennen",

@@ -20,7 +20,7 @@ func (a *advice) because() string {
 	}
 	switch a.d.Kind {
 	case zk.DecisionMayor:
-		return a.higher(&a.b().Highest, gives(a.d.Square, zk.Joker), gives(a.other.Square, zk.Joker))
+		return a.higher(&a.b().Highest, gives(a.d.Square, zk.Joker), gives(a.other.Square, zk.Joker), "square", a.onOther(a.other.Square))
 	case zk.DecisionChip:
 		return a.becauseChip()
 	case zk.DecisionLay:
@@ -78,6 +78,17 @@ func firstOf(words ...string) string {
 	return ""
 }
 
+// onOther names a square that is compared with the advised one: where there are more than the
+// two, by the numbers that tell its column and its row.
+func (a *advice) onOther(sq zk.Square) string {
+	for _, action := range a.in.LegalActions(nil) {
+		if d := zk.Decode(action); d.Square != zk.NoSquare && d.Square != sq && d.Square != a.d.Square {
+			return a.apple(zk.Red) + " " + digits(gives(sq, zk.Red)) + ", " + a.apple(zk.Blue) + " " + digits(gives(sq, zk.Blue))
+		}
+	}
+	return a.x.OtherSquare
+}
+
 // the is a card as what something is for.
 func (a *advice) the(c zk.Card) string { return of(&a.x.Cards, c) }
 
@@ -102,8 +113,8 @@ func (a *advice) handOn(sq zk.Square) (each []int) {
 func (a *advice) becauseChip() string {
 	if here, there := a.handOn(a.d.Square), a.handOn(a.other.Square); len(here) > 0 {
 		words := firstOf(
-			a.lower(&a.b().Hand, sum(here), sum(there)),
-			a.lower(&a.b().HandBest, slices.Max(here), slices.Max(there)))
+			a.lower(&a.b().Hand, sum(here), sum(there), "square", a.onOther(a.other.Square)),
+			a.lower(&a.b().HandBest, slices.Max(here), slices.Max(there), "square", a.onOther(a.other.Square)))
 		if words != "" {
 			return words
 		}
@@ -130,7 +141,7 @@ func (a *advice) becauseSquare(words *lang.Template, other zk.Square, price int)
 		mine, theirs = gives(a.d.Square, c)-price, gives(other, c)
 	}
 	if mine > theirs {
-		return a.higher(words, mine+price, theirs, "card", a.the(c))
+		return a.higher(words, mine+price, theirs, "card", a.the(c), "square", a.onOther(other))
 	}
 	return a.others(a.d.Square, other)
 }

@@ -1,6 +1,7 @@
 package zankapfel
 
 import (
+	"fmt"
 	"reflect"
 	"regexp"
 	"slices"
@@ -378,6 +379,10 @@ var checks = map[string]func(f told, in *zk.Info) bool{
 		p := f.seat("name")
 		return p != 0 && slices.Contains(f.v.Quarrel.Members, p) && f.v.Seats[p].Score+2*f.v.Quarrel.Dice[p]+fruit(f.v.Mayor, in.Colour().String()) >= 40
 	},
+	"OwnQuarrel": func(f told, in *zk.Info) bool {
+		dice := map[bool]int{true: f.d.Number}[f.d.Kind == zk.DecisionDice]
+		return f.d.Number > f.other.Number && f.v.Seats[0].Score-2*dice+fruit(f.v.Mayor, in.Colour().String()) >= 40
+	},
 	"Reach": func(f told, _ *zk.Info) bool {
 		return f.says(f.v.OwnDiscord+6*f.d.Number, f.v.OwnDiscord+6*f.other.Number) && f.n("n") > f.n("m")
 	},
@@ -481,6 +486,29 @@ func TestFactsAreTrue(t *testing.T) {
 	}
 }
 
+// onOther reports whether the square that a fact compares with is named so that there is no other.
+func (f told) onOther(in *zk.Info) bool {
+	if f.gaps["square"] == "" {
+		return true
+	}
+	var fits []string
+	all := map[string]bool{}
+	for _, action := range in.LegalActions(nil) {
+		sq := zk.Decode(action).Square
+		if sq == zk.NoSquare || all[sq.String()] {
+			continue
+		}
+		all[sq.String()] = true
+		if f.gaps["square"] == fmt.Sprintf("red %d, blue %d", fruit(sq.String(), "R"), fruit(sq.String(), "B")) {
+			fits = append(fits, sq.String())
+		}
+	}
+	if f.gaps["square"] == "the other square" {
+		return len(all) == 2 || len(all) == 1 && !all[f.other.Square.String()]
+	}
+	return slices.Equal(fits, []string{f.other.Square.String()})
+}
+
 // checkFact checks the fact that a hint tells, and names it; "" if it tells none.
 func (g *advised) checkFact(found table.Advice) string {
 	g.t.Helper()
@@ -499,7 +527,7 @@ func (g *advised) checkFact(found table.Advice) string {
 	if name == "" {
 		return ""
 	}
-	if check := checks[name]; check == nil || !check(f, in) {
+	if check := checks[name]; check == nil || !check(f, in) || !f.onOther(in) {
 		g.t.Errorf("%s against %s: not so: %q\n%+v", zk.Game{}.Format(found.Best()), zk.Game{}.Format(worse.Action), h.Why.Words, f.v)
 	}
 	return name

@@ -32,6 +32,8 @@ func (a *advice) becauseDiscord() string {
 	rivals := a.opponents()
 	whose := a.w.Of(a.t.PlayerName(rivals.First()))
 	switch one := rivals.Len() == 1; {
+	case mine > theirs && a.wins(0):
+		return a.b().OwnQuarrel
 	case n > k && one && all > 1:
 		return a.b().Beats.With("n", digits(n), "of", whose, "all", digits(all), "m", other, "k", digits(k))
 	case n > k && all > 1:
@@ -57,11 +59,20 @@ func (a *advice) surely(p engine.Player, dice int) int {
 	return len(table.Where(values(a.in.DiscordLeft(p)), func(v int) bool { return v+a.in.Dice(p) > highest }))
 }
 
+// wins reports whether the prize of the quarrel ends the game, less the price of so many dice
+// (Z60).
+func (a *advice) wins(dice int) bool {
+	return a.in.Score(a.t.Me())-dice*zk.PriceOfDie+a.in.Number(a.in.Colour()) >= printed.Path
+}
+
 // becauseDice speaks for so many dice, against another number of them or none.
 func (a *advice) becauseDice() string {
 	n, m, own := a.d.Number, a.other.Number, a.in.OwnDiscord()
 	if a.other.Kind == zk.DecisionDice && n < m {
 		return a.lower(&a.b().CostsLess, n*zk.PriceOfDie, m*zk.PriceOfDie)
+	}
+	if a.wins(n) {
+		return a.b().OwnQuarrel
 	}
 	if rivals := a.opponents(); a.other.Kind == zk.DecisionWait && rivals.Len() == 1 {
 		p := rivals.First()
