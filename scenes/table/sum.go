@@ -100,8 +100,8 @@ func (t *Table) openSum(p *sumPage) {
 	t.app.Changed()
 }
 
-// compose adds the sheet over the table: on a phone held upright above the place of the
-// buttons, which are its own.
+// compose adds the sheet over the table: at the right, as the log; on a phone held upright above
+// the place of the buttons, which are its own.
 func (p *sumPage) compose(s *ui.Stage) {
 	f, w := s.Frame(), p.app.Words
 	c, k := p.canvas(s), min(f.Text, largestButtons)
@@ -121,9 +121,9 @@ func (p *sumPage) compose(s *ui.Stage) {
 	view := ui.Area(0, sumHead, func(s *ui.Stage, r ui.Rect) { p.panel.page.Lay(s, page, r) }).GrowingBy(1)
 	sheet := ui.Column(0, head, ui.DoubleRule(), view).Pad(sinceSide, ui.Close).On(sprites.Surface{Kind: sprites.Parchment, R: 10, Lift: sprites.Sheet, Line: true})
 	row := ui.Either(buttons("again").Firm(), buttons(""))
-	room := ui.R(f.Safe.CX()-wide/2, f.Safe.Y+ui.Apart, wide, f.Safe.H-2*ui.Apart)
+	room := ui.R(f.Safe.Right()-wide-ui.Apart, f.Safe.Y+ui.Apart, wide, f.Safe.H-2*ui.Apart)
 	if f.Shape == ui.Portrait {
-		room.Y, room.H = f.Safe.Y+sumAbove, f.Safe.H-sumAbove-sumBelow
+		room.X, room.Y, room.H = f.Safe.CX()-wide/2, f.Safe.Y+sumAbove, f.Safe.H-sumAbove-sumBelow
 	}
 	all := sumButton*k + ui.Loose
 	h := min(s.HeightOf(sheet, wide)-sumHead+s.HeightOf(page, wide-2*sinceSide), room.H-all)

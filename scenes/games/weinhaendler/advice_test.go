@@ -119,9 +119,6 @@ func (q *pupil) ask() {
 	q.app.Words = lang.English.Words()
 	h := q.board.Advise(a)
 	q.told[q.fact(h, a)]++
-	if q.fact(h, a) == "" {
-		q.t.Logf("ZZ %s | %s | other %s | last %v", h.Do.Words, h.Why.Words, h.Other, q.board.in.LastRound())
-	}
 	q.app.Changed()
 	q.shown("to look at", h.Look.At)
 	if h.Take != nil {
