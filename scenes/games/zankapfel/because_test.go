@@ -380,8 +380,11 @@ var checks = map[string]func(f told, in *zk.Info) bool{
 		return p != 0 && slices.Contains(f.v.Quarrel.Members, p) && f.v.Seats[p].Score+2*f.v.Quarrel.Dice[p]+fruit(f.v.Mayor, in.Colour().String()) >= 40
 	},
 	"OwnQuarrel": func(f told, in *zk.Info) bool {
-		dice := map[bool]int{true: f.d.Number}[f.d.Kind == zk.DecisionDice]
-		return f.d.Number > f.other.Number && f.v.Seats[0].Score-2*dice+fruit(f.v.Mayor, in.Colour().String()) >= 40
+		score := f.v.Seats[0].Score
+		if f.d.Kind == zk.DecisionDice {
+			score -= 2 * f.d.Number
+		}
+		return f.d.Number > f.other.Number && score+fruit(f.v.Mayor, in.Colour().String()) >= 40
 	},
 	"Reach": func(f told, _ *zk.Info) bool {
 		return f.says(f.v.OwnDiscord+6*f.d.Number, f.v.OwnDiscord+6*f.other.Number) && f.n("n") > f.n("m")

@@ -24,10 +24,11 @@ func (a *advice) becauseOffer() string {
 	return a.higher(&a.b().Tempts, n, m, "name", a.t.PlayerName(first))
 }
 
-// asAnnounced is what the card laid gets on the square of the offer, and on the announced one.
+// asAnnounced is what the card laid gets on the square of the offer, and on the announced one, if
+// that is more than the offer costs.
 func (a *advice) asAnnounced() string {
 	c := a.in.OwnLaid()
-	if c == zk.NoCard {
+	if c == zk.NoCard || gives(a.d.Square, c)-a.d.Number <= gives(a.in.Announced(), c) {
 		return ""
 	}
 	return a.higher(&a.b().NotAsAnnounced, gives(a.d.Square, c), gives(a.in.Announced(), c), "card", a.the(c))
