@@ -91,7 +91,8 @@ func (q *Annotator) Played(step int) string {
 	return q.played(step, q.table.replay.viewer)
 }
 
-// Names are decisions that were compared at a step, as they stand in the middle of a sentence.
+// Names are decisions that were compared at a step, as they stand in the middle of a sentence;
+// "" for one that comes to the same as each of the others.
 func (q *Annotator) Names(step int, compared []search.Result) []string {
 	t := q.table
 	t.seekQuietly(step)
@@ -99,12 +100,16 @@ func (q *Annotator) Names(step int, compared []search.Result) []string {
 	if !ok || len(compared) < 2 {
 		return nil
 	}
-	return Each(UpTo(len(compared)), func(i int) string {
-		beside := compared[0]
-		if i == 0 {
-			beside = compared[1]
+	return Each(compared, func(r search.Result) string {
+		for _, beside := range compared { // the best that it differs from
+			if beside.Action == r.Action {
+				continue
+			}
+			if name := g.Advise(Advice{Info: t.shown, Results: []search.Result{beside, r}}).Other; name != "" {
+				return name
+			}
 		}
-		return g.Advise(Advice{Info: t.shown, Results: []search.Result{beside, compared[i]}}).Other
+		return ""
 	})
 }
 

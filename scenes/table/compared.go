@@ -75,17 +75,18 @@ func (t *Table) fillCompared(ask *asked, found []search.Result) {
 	found = Where(found, func(r search.Result) bool { return r.Playouts > 0 })
 	slices.SortStableFunc(found, func(a, b search.Result) int { return b.Mean - a.Mean })
 	sum.Last = w.Replay.NothingElse
-	if names := ask.teller.Names(ask.step, found); names != nil {
+	for i, name := range ask.teller.Names(ask.step, found) {
+		if name == "" {
+			continue
+		}
 		sum.Last = w.Replay.OutOf
-		for i, name := range names {
-			say := w.Replay.Candidate
-			if found[i].Action == taken {
-				say = w.Replay.Taken
-			}
-			line := SumLine{Words: say.With("what", name, "n", strconv.Itoa(Percent(found[i])))}
-			if !slices.Contains(sum.Seats[0].Lines, line) { // two that amount to the same
-				sum.Seats[0].Lines = append(sum.Seats[0].Lines, line)
-			}
+		say := w.Replay.Candidate
+		if found[i].Action == taken {
+			say = w.Replay.Taken
+		}
+		line := SumLine{Words: say.With("what", name, "n", strconv.Itoa(Percent(found[i])))}
+		if !slices.Contains(sum.Seats[0].Lines, line) { // two that amount to the same
+			sum.Seats[0].Lines = append(sum.Seats[0].Lines, line)
 		}
 	}
 	t.app.Say(t.spoken(ui.Plain(sum.Last)))

@@ -101,6 +101,11 @@ func list() []scenetest.Scene {
 			for app.Outline().Find("since-table").Heading == app.Words.Hint.Thinks {
 				scenetest.Tick(t, app, 1)
 			}
+			for _, line := range app.Outline().Find("since-0").Items {
+				if strings.HasPrefix(line, ",") || strings.HasPrefix(line, ":") {
+					t.Errorf("what was compared has no name in %q", line)
+				}
+			}
 		}},
 		{Name: "replay-end", Unkept: true, Open: func(t testing.TB, app *app.App) {
 			scenetest.Again(t, app, weinhaendler.Kind(), "over-4", 1)
