@@ -19,7 +19,11 @@ type Line interface {
 }
 
 // A Renewer is a line that can load the program anew, as the server has it.
-type Renewer interface{ Anew() }
+type Renewer interface {
+	Anew()
+	// AnewOnce does so by itself, unless it did within the last hour: then that has not helped.
+	AnewOnce()
+}
 
 // Heard is what comes over a line.
 type Heard struct {

@@ -50,6 +50,9 @@ func (l *webLine) Retry() { l.page.Call("lineRetry") }
 // Anew implements Renewer.
 func (l *webLine) Anew() { l.page.Call("lineAnew") }
 
+// AnewOnce implements Renewer.
+func (l *webLine) AnewOnce() { l.page.Call("lineAnewOnce") }
+
 // Send implements Line.
 func (l *webLine) Send(text []byte) { l.page.Call("lineSend", string(text)) }
 

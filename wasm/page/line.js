@@ -10,6 +10,7 @@
 	const quiet = 25000; // ms between two probes of a line that looks open
 	const patience = 3000; // ms for the answer: phones keep lines that are dead
 	const anewWait = 15000; // ms for a newer service worker
+	const anewEvery = 3600000; // ms between two times that the page loads itself anew without being asked
 	const opening = 8000; // ms for a line to open: where the network swallows all, browsers wait for minutes
 	const root = location.origin + location.pathname.replace(/[^/]*$/, "");
 
@@ -99,7 +100,7 @@
 		}
 	}
 	document.addEventListener("visibilitychange", probe);
-	addEventListener("pageshow", probe);
+	addEventListener("pageshow", (e) => e.persisted && probe()); // it was kept; a page that has just loaded has nothing to probe
 	addEventListener("online", probe);
 	setInterval(probe, quiet);
 
@@ -161,6 +162,19 @@
 				// Without the network, what is there is loaded.
 			}
 			page.reload();
+		},
+		// lineAnewOnce does that without being asked, once in anewEvery: a page that stays too old would load for ever.
+		lineAnewOnce() {
+			try {
+				const since = Date.now() - Number(sessionStorage.getItem("treille.anew"));
+				if (since < anewEvery && since >= 0) {
+					return;
+				}
+				sessionStorage.setItem("treille.anew", String(Date.now()));
+			} catch (e) {
+				return; // Storage may be forbidden. Then nobody knows whether it was done.
+			}
+			treille.lineAnew();
 		},
 		// random returns so many bytes that are fit for keys.
 		random(n) {

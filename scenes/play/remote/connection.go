@@ -57,6 +57,9 @@ func (c *Connection) Local() bool { return strings.HasPrefix(c.Table().Base, "ht
 
 // Connect opens the line to a table.
 func Connect(a *app.App, t Ticket) *Connection {
+	if t.As != wire.AsSeat {
+		t.Seat = wire.Nobody
+	}
 	c := &Connection{Device: device.New(t.Table, t.As, t.Key), app: a, ticket: t, since: a.Now()}
 	if t.Unanswered != nil {
 		if err := c.Restore(t.Unanswered); err != nil {
@@ -151,6 +154,10 @@ func (c *Connection) hear(h app.Heard) {
 func (c *Connection) stop(why wire.Close, err error) {
 	c.code, c.err = why, err
 	c.enter(Stopped)
+	if line, ok := c.app.Line.(app.Renewer); ok && why == wire.CloseVersion {
+		c.keep() // the page comes back to this table
+		line.AnewOnce()
+	}
 }
 
 func (c *Connection) receive(text string) {
@@ -232,7 +239,10 @@ func (c *Connection) keep() {
 		}
 	}
 	c.ticket.As, c.ticket.Key = c.Key()
-	c.ticket.Game, c.ticket.Seat, c.ticket.Unanswered = c.Table().Game, c.Table().Seat, c.Unanswered()
+	c.ticket.Unanswered = c.Unanswered()
+	if t := c.Table(); t.ID != "" {
+		c.ticket.Game, c.ticket.Seat = t.Game, t.Seat
+	}
 	err := Keep(c.app.Store, c.ticket)
 	if err == nil {
 		err = c.app.Store.Save(activeKey, []byte(c.ticket.Table))
