@@ -14,6 +14,7 @@ import (
 	"os/exec"
 	"path/filepath"
 	"regexp"
+	"slices"
 	"strings"
 	"sync"
 	"testing"
@@ -192,7 +193,9 @@ func (f *friend) says(words string) {
 // press presses a control once it can be pressed.
 func (f *friend) press(id string) {
 	f.t.Helper()
-	f.page.Until(f.name+" to be able to press "+id, func() bool { return control(f.page, id) == id })
+	f.page.Until(f.name+" to be able to press "+id, func() bool {
+		return slices.ContainsFunc(f.page.Controls(), func(c webtest.Control) bool { return c.ID == id && c.Enabled })
+	})
 	f.page.ActivateControl(id)
 }
 
@@ -256,8 +259,9 @@ func TestFriendsInThreeBrowsers(t *testing.T) {
 	s.begin(tables)
 	clara := at(t, s, chromium, "Clara", "?no-worker", offline(phone()))
 	link := clara.opens("weinhaendler", "seats/0")
-	jonas := at(t, s, launch(t, webtest.LaunchFirefox), "Jonas", "?no-worker"+link, offline(phone()))
-	mia := at(t, s, launch(t, webtest.LaunchWebKit), "Mia", "?no-worker"+link, offline(fast(webtest.View{Width: 480, Height: 700})))
+	firefox, webKit := launch(t, webtest.LaunchFirefox), launch(t, webtest.LaunchWebKit)
+	jonas := at(t, s, firefox, "Jonas", "?no-worker"+link, offline(phone()))
+	mia := at(t, s, webKit, "Mia", "?no-worker"+link, offline(fast(webtest.View{Width: 480, Height: 700})))
 	all := []*friend{clara, jonas, mia}
 	jonas.press("sit")
 	mia.press("sit")
@@ -281,8 +285,20 @@ func TestFriendsInThreeBrowsers(t *testing.T) {
 	until(30)
 	s.cutOff("Firefox")
 	jonas.says("No connection")
+	again := chromiumPage(t, s, "Jonas again", "?no-worker"+link, "another device")
+	again.press("claim/1")
+	again.press("claim") // which waits until he has been away for a minute
+	clara.press("question/yes")
+	again.page.WaitState("the table at the other device", `s.scene === "weinhaendler"`)
+	all[1] = again
+	until(38)
 	s.cutOff("")
-	jonas.page.Until("the line to be back", func() bool { return !strings.Contains(jonas.words(), "No connection") })
+	jonas.says("plays on another device")
+	jonas.press("line/back")
+	jonas.page.WaitState("his seat", `s.scene === "weinhaendler"`)
+	again.says("plays on another device")
+	again.page.Close()
+	all[1] = jonas
 	until(45)
 	mia.page.Reload()
 	mia.page.WaitStarted()
@@ -296,7 +312,57 @@ func TestFriendsInThreeBrowsers(t *testing.T) {
 	}
 	for _, f := range all {
 		f.says("Dealt by the table’s secret · checked")
+		talksToNobodyElse(t, f.page)
 	}
+	for i, b := range []*webtest.Browser{chromium, firefox, webKit} {
+		isRefused(t, s, b, all[i].name)
+	}
+}
+
+// nobody is a server that notes what reaches it.
+func nobody(t *testing.T) *webtest.Server {
+	return webtest.Serve(t, http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		w.Header().Set("Access-Control-Allow-Origin", "*")
+		_, _ = io.WriteString(w, "<!doctype html><title>Another page</title>")
+	}))
+}
+
+// talksToNobodyElse checks that the page's policy keeps it from asking another host, over sockets and otherwise.
+func talksToNobodyElse(t *testing.T, p *webtest.Page) {
+	t.Helper()
+	other := nobody(t)
+	p.Eval(`fetch("`+other.URL+`asked").catch(() => {})`, nil)
+	p.Eval(`(() => { try { new WebSocket("`+strings.Replace(other.URL, "http", "ws", 1)+`socket"); } catch {} })()`, nil)
+	var done bool
+	p.Eval(`fetch("manifest.webmanifest").then(() => true)`, &done) // which is asked later, and answered
+	p.Frames(10)
+	if n := len(other.Requests()); n > 0 {
+		t.Errorf("the page has asked another host: %q", other.Requests())
+	}
+}
+
+// isRefused checks that a page of somebody else can open neither a line to the tables nor a table.
+func isRefused(t *testing.T, s *tableServer, b *webtest.Browser, name string) {
+	t.Helper()
+	p := b.Open(t, nobody(t), "", webtest.View{Width: 480, Height: 700, AllowErrors: true})
+	p.Wait("the page", `document.title === "Another page"`)
+	var line, table string
+	p.Eval(`new Promise((done) => {
+		const socket = new WebSocket("`+strings.Replace(s.URL, "http", "ws", 1)+`line", "treille.1");
+		socket.onopen = () => done("open");
+		socket.onerror = () => done("refused");
+	})`, &line)
+	p.Eval(`fetch("`+s.URL+`tables", { method: "POST", headers: { "Treille": "1" }, body: "open" }).then(() => "answered", () => "refused")`, &table)
+	if line != "refused" || table != "refused" {
+		t.Errorf("in %s's browser, to another site's page the line is %s, and the question %s", name, line, table)
+	}
+}
+
+// chromiumPage is a page in a browser of its own, as another device has it.
+func chromiumPage(t *testing.T, s *tableServer, name, address, profile string) *friend {
+	v := offline(phone())
+	v.Profile = profile
+	return at(t, s, chromium, name, address, v)
 }
 
 // offline is a view in which a lost line is no fault.
