@@ -67,3 +67,17 @@ func (p *Page) Kill() {
 	})
 	p.closed = true
 }
+
+// Freeze stops the page and all its timers, as phones do when they are locked, and Thaw lets it go on. Only in Chromium.
+func (p *Page) Freeze() { p.lifecycle(cdppage.SetWebLifecycleStateStateFrozen) }
+
+// Thaw lets a frozen page go on.
+func (p *Page) Thaw() { p.lifecycle(cdppage.SetWebLifecycleStateStateActive) }
+
+func (p *Page) lifecycle(s cdppage.SetWebLifecycleStateState) {
+	p.t.Helper()
+	c := p.inChromium()
+	p.do(func(ctx context.Context) error {
+		return c.do(ctx, func(ctx context.Context) error { return cdppage.SetWebLifecycleState(s).Do(ctx) })
+	})
+}

@@ -365,6 +365,20 @@ func chromiumPage(t *testing.T, s *tableServer, name, address, profile string) *
 	return at(t, s, chromium, name, address, v)
 }
 
+// sits lets a computer player sit down by text.
+func (s *tableServer) sits(name, link string) {
+	s.t.Helper()
+	sit := exec.Command(filepath.Join(s.dir, "treille-lab"), "sit", "-bot", "greedy", "-name", name, s.URL+link)
+	sit.Stderr = os.Stderr
+	if err := sit.Start(); err != nil {
+		s.t.Fatal(err)
+	}
+	s.t.Cleanup(func() {
+		_ = sit.Process.Kill() // it may have ended
+		_ = sit.Wait()
+	})
+}
+
 // offline is a view in which a lost line is no fault.
 func offline(v webtest.View) webtest.View {
 	v.AllowErrors = true
@@ -384,15 +398,7 @@ func TestFriendsByText(t *testing.T) {
 			clara := at(t, s, chromium, "Clara", "?no-worker", phone())
 			link := clara.opens(game, seats)
 			for _, name := range []string{"Jonas", "Mia"} {
-				sit := exec.Command(filepath.Join(s.dir, "treille-lab"), "sit", "-bot", "greedy", "-name", name, s.URL+link)
-				sit.Stderr = os.Stderr
-				if err := sit.Start(); err != nil {
-					t.Fatal(err)
-				}
-				t.Cleanup(func() {
-					_ = sit.Process.Kill() // it may have ended
-					_ = sit.Wait()
-				})
+				s.sits(name, link)
 			}
 			clara.press("start")
 			clara.page.WaitState("the table", fmt.Sprintf("s.scene === %q", game))
@@ -402,4 +408,33 @@ func TestFriendsByText(t *testing.T) {
 			clara.press("statistics")
 		})
 	}
+}
+
+// TestALockedPhone stops a page at its turn, as a phone does that is locked, and lets its line die meanwhile: it comes back
+// to the same decision.
+func TestALockedPhone(t *testing.T) {
+	t.Parallel()
+	s := serveTables(t)
+	v := offline(phone())
+	v.Profile = "locked"
+	clara := at(t, s, chromium, "Clara", "?no-worker", v)
+	link := clara.opens("zankapfel", "seats/0")
+	for _, name := range []string{"Jonas", "Mia"} {
+		s.sits(name, link)
+	}
+	clara.press("start")
+	clara.page.Until("a decision in the game", func() bool {
+		at := now(clara.page)
+		return at.Ply > 10 && at.Deciding || clara.moves()
+	})
+	before := now(clara.page)
+	clara.page.Freeze()
+	s.cutOff("Chrome")
+	s.cutOff("")
+	clara.page.Thaw()
+	clara.says("Back again")
+	if at := now(clara.page); at.Ply != before.Ply || !at.Deciding {
+		t.Errorf("it was at %+v, and is at %+v", before, at)
+	}
+	clara.page.Until("the game to go on", func() bool { return clara.moves() || now(clara.page).Ply > before.Ply })
 }
