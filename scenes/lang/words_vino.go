@@ -247,10 +247,13 @@ type VinoAdvice struct {
 	WouldGive     Template // {vineyard}, {own}, {others}: given to them
 	LaterMore     Template // {region}, {money}, {n}: so many vineyards; {vineyard}, {m}: so many after that
 	LaterCheaper  Template // {vineyard}, {region}, {price}: of one more there
+	CheaperLater  Plural   // cheaper vineyards in regions still to come; {price}, {region}: the cheapest
 	CanWait       Plural   // cheaper vineyards; {price}, {region}: the cheapest
 	LeavesOnly    Template // {vineyard}, {money}
 	Without       Template // {money}: without a sale
 	SellsFor      Template // {money}, {other}: so much more, for as many vineyards
+	MoreCost      Plural   // barrels more; {money}, {lost}: what they would bring, and the vineyards they would cost
+	OneMore       Template // {money}, {n}, {m}: what one barrel more would bring, and how far the value falls
 	SaleAgainst   Template // {money}, {lost}, {other}, {less}, {back}: income and vineyards of two sales
 	FallsLess     Template // {n}, {other}, {m}: by so much
 	HitsOthers    Template // {n}, {variety}, {m}: players

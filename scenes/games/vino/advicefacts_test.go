@@ -14,12 +14,10 @@ import (
 // gap is one in the words of a template, once they are quoted for a regular expression.
 var gap = regexp.MustCompile(`\\{[a-z]+\\}`)
 
-// says reports whether the reason of the hint is made of a template, whatever is said to be about as
-// good.
+// says reports whether the reason of the hint is made of a template.
 func (k *asker) says(t lang.Template) bool {
 	form := func(t lang.Template) string { return gap.ReplaceAllString(regexp.QuoteMeta(string(t)), ".+?") }
-	near := k.app.Words.Vino.Advice.AsGood
-	return regexp.MustCompile("^" + form(t) + "( " + form(near) + ")?$").MatchString(k.hint.Why.Words)
+	return regexp.MustCompile("^" + form(t) + "$").MatchString(k.hint.Why.Words)
 }
 
 // A ledger recomputes what hints tell, from nothing but who owns what, cellars, market and money.
@@ -91,6 +89,11 @@ func (l ledger) sellers(v vi.Variety, of []engine.Player) (n int) {
 	return n
 }
 
+// earns is what a quantity brings by the sale table with the market.
+func (l ledger) earns(v vi.Variety, n int) int {
+	return max(0, vi.Printed().Sale[min(n, vi.SaleColumns)-1].Income+l.in.Market(v))
+}
+
 // sale is what a quantity brings by the sale table with the market, and what it costs.
 func (l ledger) sale(v vi.Variety, n int) (income string, lost string) {
 	column := vi.Printed().Sale[min(n, vi.SaleColumns)-1]
@@ -116,7 +119,7 @@ func (k *asker) checkFact() {
 	}
 	purse, _ := in.Money(me)
 	says := func(parts ...string) bool { // all of these figures
-		words := strings.NewReplacer("*one*", "*1*", "*one ", "*1 ").Replace(k.hint.Why.Words)
+		words := strings.NewReplacer("*one*", "*1*", "*one ", "*1 ", "*One ", "*1 ").Replace(k.hint.Why.Words)
 		return !slices.ContainsFunc(parts, func(part string) bool { return !strings.Contains(words, part) })
 	}
 	whole := func(n int) string { return "*" + w.Whole(n) + "*" }
@@ -235,6 +238,24 @@ func (k *asker) checkFact() {
 				}
 			}
 			return !compared || says(whole(n))
+		}},
+		{x.CheaperLater.Other, func() bool {
+			n := 0
+			for _, r := range in.Choice(me) {
+				if r > other.Region && in.Obstacle(r) == vi.NoObstacle {
+					n += len(table.Where(l.prices(r), func(p int) bool { return p < price(other) }))
+				}
+			}
+			return !compared || says(whole(n))
+		}},
+		{x.MoreCost.Other, func() bool {
+			return best.Variety == other.Variety && best.Quantity < other.Quantity && says("*"+w.Whole(other.Quantity-best.Quantity)+" more*") &&
+				says("*"+amount(l.earns(other.Variety, other.Quantity)-l.earns(best.Variety, best.Quantity))+"*")
+		}},
+		{x.OneMore, func() bool {
+			now, then := vi.Printed().Sale[min(best.Quantity, vi.SaleColumns)-1], vi.Printed().Sale[min(best.Quantity+1, vi.SaleColumns)-1]
+			more := l.earns(best.Variety, best.Quantity+1) - l.earns(best.Variety, best.Quantity)
+			return more > 0 && now.Lost == then.Lost && then.Steps > now.Steps && best.Quantity < in.Cellar(me, best.Variety) && says("*"+amount(more)+"*")
 		}},
 		{x.Without, func() bool { return says("*" + amount(purse) + "*") }},
 		{x.SellsFor, func() bool { return lost == back && income != less }},

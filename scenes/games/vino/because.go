@@ -1,6 +1,7 @@
 package vino
 
 import (
+	"cmp"
 	"slices"
 
 	"treille/engine"
@@ -14,24 +15,24 @@ import (
 const clearly = 2
 
 // because says why the advised decision is better than the best alternative, by a fact that can be
-// checked on the table, and that the other is about as good if it is.
+// checked on the table. That the other is about as good stands at the hint's foot, and here only where
+// nothing speaks for the advised one.
 func (a *advice) because() string {
 	rival, found := a.Alternative()
 	if !found {
-		return a.alone()
+		return cmp.Or(a.alone(), a.words().Replay.NothingElse)
 	}
-	words := a.fact(rival.Action)
-	if table.Percent(a.Results[0])-table.Percent(rival) >= clearly {
-		if words == "" {
-			words = a.x.NoFact
-		}
+	if words := a.fact(rival.Action); words != "" {
 		return words
 	}
-	near := a.x.AsGood.With("other", a.nearly(rival.Action))
-	if words != "" {
-		return words + " " + near
+	if table.Percent(a.Results[0])-table.Percent(rival) >= clearly {
+		return a.x.NoFact
 	}
-	return near
+	near := a.x.AsGood.With("other", a.nearly(rival.Action))
+	if a.best.Kind == vi.DecisionGive { // what is given back is compared with something else
+		return near
+	}
+	return cmp.Or(a.alone(), near)
 }
 
 // nearly names another decision that is about as good: what is given back, by what differs alone.
@@ -42,33 +43,29 @@ func (a *advice) nearly(action engine.Action) string {
 	return a.x.OtherGive.With("vineyards", a.names(without(table.Each(a.completed(action), spotOf), a.spots)))
 }
 
-// alone is what the table shows in favour of a decision beside which none was compared.
+// alone is what the table shows in favour of a decision, beside no other; "" if nothing.
 func (a *advice) alone() string {
-	words := ""
 	switch a.best.Kind {
 	case vi.DecisionChoose:
-		words = a.pairAlone()
+		return a.pairAlone()
 	case vi.DecisionBuy:
-		words = a.buyAlone()
+		return a.buyAlone()
 	case vi.DecisionPass:
 		if low := a.affordable(); len(low) > 0 {
-			words = a.passFact(low[0])
+			return a.passFact(low[0])
 		}
 	case vi.DecisionSell:
-		words = a.without()
+		return a.without()
 	case vi.DecisionNoSale:
-		words = a.oneBarrel()
+		return a.oneBarrel()
 	case vi.DecisionTake:
-		words = a.takeAlone()
+		return a.takeAlone()
 	case vi.DecisionGive:
-		words = a.giveAlone()
+		return a.giveAlone()
 	case vi.DecisionRaise:
-		words = a.raiseAlone()
+		return a.raiseAlone()
 	}
-	if words == "" {
-		words = a.words().Replay.NothingElse
-	}
-	return words
+	return ""
 }
 
 // fact is what the table shows in favour of the advised decision against another, "" if nothing.
@@ -99,7 +96,7 @@ func (a *advice) fact(action engine.Action) string {
 }
 
 // pairFact says where one goes first of all owners, how many vineyards the money reaches for, how many
-// owners go before, or where they are cheaper.
+// owners go before, or where they are cheaper: amounts only if no other pair has a better one.
 func (a *advice) pairFact(other vi.Decision, name string) string {
 	mine, theirs := a.firsts(a.best.Regions, other.Regions), a.firsts(other.Regions, a.best.Regions)
 	if len(mine) > 0 && len(theirs) == 0 {
@@ -108,12 +105,14 @@ func (a *advice) pairFact(other vi.Decision, name string) string {
 	w := a.words()
 	n, sum := a.reach(a.purse(), a.best.Regions[:]...)
 	m, more := a.reach(a.purse(), other.Regions[:]...)
+	first := func(pair [2]int) int { return -a.before(pair) }
+	cheap := func(pair [2]int) int { n, sum := a.reach(a.purse(), pair[:]...); return n*dearest - sum }
 	switch {
-	case n > m:
+	case n > m && a.unbeaten(a.reached):
 		return a.x.Reach.With("money", amount(a.purse()), "n", w.Whole(n), "m", w.Whole(m), "other", name)
-	case a.before(a.best.Regions) < a.before(other.Regions):
+	case a.before(a.best.Regions) < a.before(other.Regions) && a.unbeaten(first):
 		return a.x.FewerBefore.With("n", w.Whole(a.before(a.best.Regions)), "m", w.Whole(a.before(other.Regions)), "other", name)
-	case n == m && n > 0 && sum < more:
+	case n == m && n > 0 && sum < more && a.unbeaten(cheap):
 		return w.Count(a.x.PairCheaper, n, "sum", amount(sum), "more", amount(more), "other", name)
 	}
 	for _, c := range []struct {
@@ -124,11 +123,27 @@ func (a *advice) pairFact(other vi.Decision, name string) string {
 		{a.x.MoreGiven, a.given},
 		{a.x.MoreFree, a.choice},
 	} {
-		if n, m := c.count(a.best.Regions), c.count(other.Regions); n > m {
+		if n, m := c.count(a.best.Regions), c.count(other.Regions); n > m && a.unbeaten(c.count) {
 			return c.words.With("n", w.Whole(n), "m", w.Whole(m), "other", name)
 		}
 	}
 	return ""
+}
+
+// dearest is more than all vineyards that somebody can buy cost together.
+const dearest = 1 << 16
+
+// unbeaten reports whether no pair of regions counts for more than the advised one.
+func (a *advice) unbeaten(count func([2]int) int) bool {
+	most := count(a.best.Regions)
+	for r := range vi.Regions {
+		for s := range r {
+			if count([2]int{s, r}) > most {
+				return false
+			}
+		}
+	}
+	return true
 }
 
 // given is how many vineyards the state would give the viewer in a pair of regions, as they stand (V30).
@@ -151,14 +166,10 @@ func (a *advice) pairAlone() string {
 	if mine := a.firsts(a.best.Regions, [2]int{-1, -1}); len(mine) > 0 {
 		return a.x.FirstIn.With("region", vi.RegionName(mine[0]))
 	}
-	n, _ := a.reach(a.purse(), a.best.Regions[:]...)
-	for r := range vi.Regions {
-		for s := range r {
-			if m, _ := a.reach(a.purse(), s, r); m > n {
-				return ""
-			}
-		}
+	if !a.unbeaten(a.reached) {
+		return ""
 	}
+	n := a.reached(a.best.Regions)
 	return a.words().Count(a.x.NoPair, n, "money", amount(a.purse()))
 }
 
@@ -196,6 +207,12 @@ func (a *advice) reach(money int, in ...int) (n, sum int) {
 		sum += prices[n]
 	}
 	return n, sum
+}
+
+// reached is how many vineyards of a pair of regions the money buys.
+func (a *advice) reached(pair [2]int) int {
+	n, _ := a.reach(a.purse(), pair[:]...)
+	return n
 }
 
 // choice is how many vineyards are free in a pair of regions, as far as the viewer can buy there.

@@ -305,18 +305,25 @@ func (a *advice) passFact(s spot) string {
 			return a.x.LaterCheaper.With("region", vi.RegionName(r), "price", amount(one), "vineyard", a.named(s))
 		}
 	}
-	var cheaper []spot
-	for r := range vi.Regions {
-		if r != s.region && a.in.Obstacle(r) == vi.NoObstacle {
-			cheaper = append(cheaper, table.Where(a.free(r), func(f spot) bool { return f.cost() < s.cost() })...)
-		}
+	if cheaper := a.cheaper(s, a.stillToCome()); len(cheaper) > 0 {
+		return w.Count(a.x.CheaperLater, len(cheaper), "price", cheaper[0].price(), "region", vi.RegionName(cheaper[0].region))
 	}
-	if len(cheaper) > 0 && !a.lastBuying() {
-		low := slices.MinFunc(cheaper, func(s, t spot) int { return s.cost() - t.cost() })
-		return w.Count(a.x.CanWait, len(cheaper), "price", low.price(), "region", vi.RegionName(low.region))
+	if cheaper := a.cheaper(s, regions); len(cheaper) > 0 && !a.lastBuying() {
+		return w.Count(a.x.CanWait, len(cheaper), "price", cheaper[0].price(), "region", vi.RegionName(cheaper[0].region))
 	}
 	if a.lastBuying() {
 		return ""
 	}
 	return a.x.LeavesOnly.With("vineyard", a.named(s), "money", amount(a.purse()-s.cost()))
+}
+
+// cheaper are the free vineyards of some other regions that cost less than one, the cheapest first.
+func (a *advice) cheaper(than spot, in []int) (list []spot) {
+	for _, r := range in {
+		if r != than.region && a.in.Obstacle(r) == vi.NoObstacle {
+			list = append(list, table.Where(a.free(r), func(s spot) bool { return s.cost() < than.cost() })...)
+		}
+	}
+	slices.SortStableFunc(list, func(s, t spot) int { return s.cost() - t.cost() })
+	return list
 }

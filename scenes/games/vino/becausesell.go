@@ -19,7 +19,12 @@ func (a *advice) sellFact(other vi.Decision, name string) string {
 	}
 	income, lost, down := a.in.Quote(a.best.Variety, a.best.Quantity)
 	less, back, deeper := a.in.Quote(other.Variety, other.Quantity)
+	more := a.oneMore()
 	switch {
+	case a.best.Variety == other.Variety && a.best.Quantity < other.Quantity && more != "":
+		return more
+	case a.best.Variety == other.Variety && a.best.Quantity < other.Quantity && lost < back && income < less:
+		return a.words().Count(a.x.MoreCost, other.Quantity-a.best.Quantity, "money", amount(less-income), "lost", a.vineyards(back-lost))
 	case income > less && lost == back:
 		return a.x.SellsFor.With("money", amount(income-less), "other", name)
 	case income > less || lost < back:
@@ -31,6 +36,21 @@ func (a *advice) sellFact(other vi.Decision, name string) string {
 		return a.x.HitsOthers.With("n", w.Whole(a.sellers(a.best.Variety)), "variety", a.varietyName(other.Variety), "m", w.Whole(a.sellers(other.Variety)))
 	}
 	return ""
+}
+
+// oneMore says what selling one barrel more would do to the market, if it would bring more for as many
+// vineyards; "" if not.
+func (a *advice) oneMore() string {
+	v, n := a.best.Variety, a.best.Quantity
+	if n >= a.in.Cellar(a.t.Me(), v) {
+		return ""
+	}
+	income, lost, down := a.in.Quote(v, n)
+	more, same, deeper := a.in.Quote(v, n+1)
+	if more <= income || same != lost || deeper <= down {
+		return ""
+	}
+	return a.x.OneMore.With("money", amount(more-income), "n", amount(down*square), "m", amount(deeper*square))
 }
 
 // oneBarrel says what the best sale of one barrel would bring.
@@ -162,12 +182,14 @@ func (a *advice) raiseFact(other vi.Variety) string {
 	switch {
 	case n > 0 && a.sellers(v) == 0:
 		return w.Count(a.x.OnlyYours, n, names...)
-	case n > 0 && m == 0:
+	case n > 0 && m == 0 && next == 0:
 		return w.Count(a.x.YouSellIt, n, names...)
 	case next < later:
 		return a.x.FewerNext.With(append(names, "n", w.Whole(next), "more", w.Whole(later))...)
 	case a.sellers(v) < a.sellers(other):
 		return a.x.FewerSell.With(append(names, "n", w.Whole(a.sellers(v)), "more", w.Whole(a.sellers(other)))...)
+	case n > 0 && m == 0:
+		return w.Count(a.x.YouSellIt, n, names...)
 	case n > m:
 		return a.x.CellarMore.With(append(names, "n", w.Whole(n), "m", w.Whole(m))...)
 	case a.othersHave(v) < a.othersHave(other):
