@@ -80,6 +80,7 @@ type lesson struct {
 	tutor   Tutor
 	step    int
 	pressed int    // of the step's controls
+	dragged bool   // a piece of one of them has just been put down
 	missed  bool   // another has been pressed than the one that was looked for
 	told    bool   // the step has been said
 	ended   bool   // nothing is left to be taught
@@ -171,7 +172,7 @@ func (t *Table) advance() {
 		return
 	}
 	l.step++
-	l.pressed, l.missed, l.told, l.led = 0, false, false, ""
+	l.pressed, l.dragged, l.missed, l.told, l.led = 0, false, false, false, ""
 	l.tutor.Hold(l.now().Ply)
 	l.Reached(l.step)
 	t.app.Changed()
@@ -238,6 +239,7 @@ func (c *Canvas) restrict() {
 	l, reason := c.lesson, c.Words.Lesson.NotYet
 	wanted := ""
 	if c.teaches() {
+		c.countDragged()
 		wanted, reason = c.present(c.Stage), c.Words.Lesson.NotNow
 	}
 	c.Stage.Only(func(id string) bool {
@@ -246,7 +248,7 @@ func (c *Canvas) restrict() {
 			return true
 		}
 		return wanted != "" && id == wanted || c.teaches() && slices.Contains(l.among(), id)
-	}, reason)
+	}, func(id string) bool { return c.teaches() && slices.Contains(l.now().Press, id) }, reason)
 	if on := c.Stage.Find("lesson/on"); on != nil { // the button of the next step takes its place
 		on.Fleeting = true
 	}
@@ -260,6 +262,44 @@ func (c *Canvas) restrict() {
 		control.Act = func() {
 			l.pressed = min(l.pressed+1, len(l.now().Press)-1)
 			act()
+		}
+	}
+	for _, id := range l.now().Press {
+		if control := c.Stage.Find(id); control != nil {
+			l.dragging(control)
+		}
+	}
+}
+
+// dragging notes when a piece is put down by a control of the present step, or on it.
+func (l *lesson) dragging(c *ui.Control) {
+	if down := c.PutDown; down != nil {
+		c.PutDown = func(x, y float64) {
+			l.dragged = true
+			down(x, y)
+		}
+	}
+	if take := c.Take; take != nil {
+		c.Take = func() {
+			l.dragged = true
+			take()
+		}
+	}
+}
+
+// countDragged goes on, after a piece was dragged, behind the last of the step's controls
+// that is chosen, as if it had been pressed.
+func (c *Canvas) countDragged() {
+	l := c.lesson
+	if !l.dragged {
+		return
+	}
+	l.dragged, l.pressed = false, 0
+	c.app.Changed() // its buttons are others
+	list := l.now().Press
+	for i, id := range list[:len(list)-1] {
+		if control := c.Stage.Find(id); control != nil && control.Checked {
+			l.pressed = i + 1
 		}
 	}
 }

@@ -71,11 +71,13 @@ func (a *actor) box() Rect {
 }
 
 // Only leaves the controls composed so far enabled that are allowed. The others say
-// why they are not, and nothing can be dragged.
-func (s *Stage) Only(allowed func(id string) bool, reason string) {
+// why they are not. Of all of them only those drag a piece, or take one, that drags allows.
+func (s *Stage) Only(allowed, drags func(id string) bool, reason string) {
 	for i := range s.controls {
 		c := &s.controls[i]
-		c.Piece, c.PickUp, c.PutDown, c.Take = "", nil, nil, nil
+		if !drags(c.ID) {
+			c.Piece, c.PickUp, c.PutDown, c.Take = "", nil, nil, nil
+		}
 		if !allowed(c.ID) {
 			c.Disabled, c.Reason = true, reason
 		}

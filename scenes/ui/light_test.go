@@ -33,7 +33,7 @@ func TestLightLiftsWhatLiesThere(t *testing.T) {
 	})
 }
 
-// TestOnlyWhatIsAllowed disables all other controls, with a reason, and lets nothing be
+// TestOnlyWhatIsAllowed disables all other controls, with a reason, and lets nothing else be
 // dragged.
 func TestOnlyWhatIsAllowed(t *testing.T) {
 	s := ui.NewStage()
@@ -41,13 +41,14 @@ func TestOnlyWhatIsAllowed(t *testing.T) {
 	for _, id := range []string{"a", "b"} {
 		s.Control(ui.Control{ID: id, Label: id, Rect: ui.R(0, 0, 44, 44), Piece: "p", Act: func() {}})
 	}
-	s.Only(func(id string) bool { return id == "b" }, "not now")
+	only := func(id string) bool { return id == "b" }
+	s.Only(only, only, "not now")
 	s.End()
 	a, b := s.Find("a"), s.Find("b")
 	if !a.Disabled || a.Reason != "not now" || b.Disabled {
 		t.Errorf("disabled are a: %v (%q) and b: %v", a.Disabled, a.Reason, b.Disabled)
 	}
-	if a.Piece != "" || b.Piece != "" {
-		t.Error("something can be dragged")
+	if a.Piece != "" || b.Piece != "p" {
+		t.Errorf("a drags %q, and b %q", a.Piece, b.Piece)
 	}
 }

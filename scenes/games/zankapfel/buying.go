@@ -120,6 +120,7 @@ func (v *view) forSale(p ui.Part) ui.Part {
 		c.Inspect = func() { v.Inspect(v.inspectApple(face)) }
 		if c.Act = c.Inspect; v.mine(zk.PhaseFarm) {
 			c.Act = func() { v.choose(zk.Buy()) }
+			v.drags(&c, v.cards.last(inFace, engine.Chance), zk.Buy(), handID)
 		}
 	case v.mine(zk.PhaseFarm):
 		c = ui.Control{ID: "pile", Label: v.x.Places.NoCard, Disabled: true, Reason: v.x.Reasons.CannotBuy}
@@ -155,7 +156,7 @@ func (v *view) hand(w float64) ui.Part {
 				v.stack(c, table.Where(list, func(t *token) bool { return t.Piece.card == c }), at(i), step, i)
 			}
 		})
-	}).Roomy(w+before*(w+gap), w*table.CardRatio+rise).GrowingBy(0).Shows(handFact(v.Base()))
+	}).Roomy(w+before*(w+gap), w*table.CardRatio+rise).GrowingBy(0).Named(handID).Shows(handFact(v.Base()))
 }
 
 // stack adds the cards of one kind, and lets one of them be chosen.
@@ -183,29 +184,11 @@ func (v *view) stack(c zk.Card, list []*token, r ui.Rect, step float64, i int) {
 		Inspect: func() { v.Inspect(v.inspectApple(c)) }}
 	if mine {
 		control.Act = func() { v.choose(zk.Lay(c)) }
-		control.Piece = list[len(list)-1].Key
-		control.PickUp = func() {
-			if !up {
-				v.choose(zk.Lay(c))
-			}
-		}
-		control.PutDown = func(x, y float64) { v.putDown(c, y, r) }
+		v.drags(&control, list[len(list)-1].Key, zk.Lay(c), laidID)
 	} else {
 		control.Act = control.Inspect
 	}
 	v.Stage.Control(control)
-}
-
-// putDown ends a drag: a card that is put down well above the hand is laid.
-func (b *tableState) putDown(c zk.Card, y float64, from ui.Rect) {
-	b.pick = 0
-	if y > from.Y-dragOut {
-		return
-	}
-	b.pick = zk.Lay(c)
-	if a := b.Actions(); a.Main.ID == "lay" && a.Main.Act != nil {
-		a.Main.Act()
-	}
 }
 
 // ownScore is the own crest with score and discord cards left, beside the button, and where
@@ -268,7 +251,7 @@ func (v *view) ownBar() ui.Part {
 			v.secretBadge(t.Key, r.Right(), r.Bottom()-ui.Apart)
 		})
 	})
-	list := []ui.Part{ui.Row(ui.Near, head, score), ui.Row(ui.Near, append(hand, ui.Spring())...).Shows(handFact(p)).Growing(), v.discordCount(p, table.FeltNumber.Sized(ui.Lead))}
+	list := []ui.Part{ui.Row(ui.Near, head, score), ui.Row(ui.Near, append(hand, ui.Spring())...).Named(handID).Shows(handFact(p)).Growing(), v.discordCount(p, table.FeltNumber.Sized(ui.Lead))}
 	if len(laid) > 0 {
 		words := ui.Label(v.x.Places.Laid, feltSoft.Sized(ui.Note)).Dropped(1)
 		list = append(list, ui.Row(ui.Near, append([]ui.Part{words}, laid...)...))

@@ -90,7 +90,11 @@ func (v *view) laidStrip() ui.Part {
 		title = v.x.Places.ChipsTaken
 	}
 	cells := table.Each(v.clockwise(engine.Seats(v.in.Players()).Has), func(p engine.Player) ui.Part {
-		return ui.Column(ui.Near, v.did(p, stripCard), v.crest(p, smallCrest)).Middle()
+		cell := ui.Column(ui.Near, v.did(p, stripCard), v.crest(p, smallCrest)).Middle()
+		if p == v.Base() {
+			cell = cell.Named(laidID)
+		}
+		return cell
 	})
 	return table.OnSheet(ui.Row(ui.Loose,
 		ui.Paragraph(title, ui.PaperItalic.Sized(ui.Lead)).Wide(stripTitle).Middle().Dropped(1),

@@ -118,6 +118,7 @@ func (v *view) discordPlace(n int, t *token, r, seen ui.Rect) {
 		v.lifted(t, r, table.ZCards, up)
 		control.Inspect = func() { v.Inspect(v.inspect(v.discord(p, n), p)) }
 		control.Act = func() { v.choose(zk.Discord(n)) }
+		v.drags(&control, t.Key, zk.Discord(n), duelCardID(p))
 	case !v.discordGone(n): // laid, but nobody is to know which
 		v.Stage.Piece(discordLook(v.Seat(p).Crest, n, sprites.Token), r.X, r.Y, r.W)
 		return

@@ -241,7 +241,7 @@ const (
 // Sizes of cards and what belongs to them.
 const (
 	rise         = 11.0 // of a card that is chosen
-	dragOut      = 30.0 // above the hand, where one that is put down is laid
+	dropNear     = 30.0 // round a place, where a card that is dropped counts as dropped on it
 	mayorSets    = 48.0 // height of the mayor where he sets out from a panel
 	smallBack    = 24.0 // of one that travels to a panel
 	pileStep     = 1.5

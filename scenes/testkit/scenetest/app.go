@@ -65,6 +65,27 @@ func Act(t testing.TB, app *app.App, ids ...string) {
 	}
 }
 
+// Drag drags the piece of a control to a point, where what lies there may take it.
+func Drag(t testing.TB, app *app.App, id string, x, y float64) {
+	t.Helper()
+	if c := Find(t, app, id); c.Piece == "" {
+		t.Errorf("by %s nothing is dragged", id)
+		return
+	} else if c.PickUp != nil {
+		c.PickUp()
+	}
+	app.Changed()
+	Tick(t, app, 3)
+	list := app.Stage().Controls()
+	if i := ui.Hit(list, x, y); i >= 0 && list[i].Take != nil {
+		list[i].Take()
+	} else if c := Find(t, app, id); c.PutDown != nil {
+		c.PutDown(x, y)
+	}
+	app.Changed()
+	Tick(t, app, 3)
+}
+
 // Hint asks for a hint, from the menu where another icon has its place.
 func Hint(t testing.TB, app *app.App) {
 	t.Helper()
