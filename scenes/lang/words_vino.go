@@ -145,6 +145,7 @@ type VinoHints struct {
 	HaveChosen    Plural // {names}
 	TapCoin       string // one vineyard
 	TapCoins      string
+	TapMore       string // after buying there
 	PickVariety   string
 	ThenGrows     Template // {variety}, {of}
 	ThenNext      Template // {names}
@@ -164,6 +165,7 @@ type VinoHints struct {
 	EarnsNothing  string   // before a sale is chosen
 	NeverBelow    string   // V41
 	NothingToSell Template // {name}
+	GiveTap       string
 	Give          string
 	AllGoes       Template // {region}, {variety}
 	LeadGoes      Template // {name}, {region}

@@ -102,7 +102,7 @@ func (b *tableState) planted(p engine.Player, s spot, paid bool) {
 }
 
 // turned follows whose turn it is: what was ticked for another decision is laid
-// down.
+// down. A cellar that somebody looks at stays open until his own turn.
 func (b *tableState) turned() {
 	b.between = nothing
 	switch b.in.Phase() {
@@ -112,7 +112,7 @@ func (b *tableState) turned() {
 	default:
 		b.barrel, b.goal = -1, -1
 	}
-	if b.page != cellarPage && !b.mine() {
+	if (b.page == cellarPage) == b.mine() {
 		b.showDecision()
 	}
 }

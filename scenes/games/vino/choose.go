@@ -204,7 +204,7 @@ func (b *tableState) back(label string) []table.Action {
 func (b *tableState) giveActions() table.Actions {
 	w := b.words()
 	x := &w.Vino
-	main := b.mainButton("give", w.Count(x.Buttons.GiveBack, b.toGive()), x.Hints.Give)
+	main := b.mainButton("give", w.Count(x.Buttons.GiveBack, b.toGive()), x.Hints.GiveTap)
 	switch k, want := len(b.pick.coins), b.in.Left(); {
 	case !b.t.Deciding():
 	case k < want:

@@ -108,6 +108,8 @@ func (b *tableState) buyHint() string {
 			return x.NobodyAfter
 		case b.in.Phase() == vi.PhaseNewcomers:
 			return x.TapCoin
+		case b.boughtHere():
+			return x.TapMore
 		}
 		return x.TapCoins
 	}
