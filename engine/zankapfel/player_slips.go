@@ -28,6 +28,7 @@ var slipKinds = [...]struct {
 	{"low-and-dice", "buys dice beside a low card, with a clearly higher one in hand", (*Info).lowAndDice, false},
 	{"saves-in-vain", "lays a discord card in the last round, with a clearly higher one in hand", (*Info).savesInVain, false},
 	{"three-dice", "buys three dice, for about as much as the harvest brings, and the game does not hang on it", (*Info).threeDice, false},
+	{"dear-dice", "buys dice for all that the harvest brings or more, and the game does not hang on it", (*Info).dearDice, false},
 	{"echoes", "offers no more for a square than another has offered", (*Info).echoes, false},
 	{"vain-offer", "offers points for a square that brings its card no more than they cost, and hinders nobody from winning", (*Info).vainOffer, false},
 	{"dear-move", "takes an offer that costs it as much as it brings, or less than another one offered", (*Info).dearMove, false},
@@ -337,6 +338,14 @@ func (in *Info) threeDice(d Decision) (slip, could bool) {
 		return false, false
 	}
 	return d.Kind == DecisionDice && d.Number == MostDice, true
+}
+
+func (in *Info) dearDice(d Decision) (slip, could bool) {
+	if in.phase != PhaseDice || in.comes() || in.chips.Len() <= 1 {
+		return false, false
+	}
+	could = in.Number(in.colour) <= PriceOfDie*MostDice
+	return could && d.Kind == DecisionDice && PriceOfDie*d.Number >= in.Number(in.colour), could
 }
 
 // hangsOnIt reports whether the quarrel may decide the game: somebody comes home by
