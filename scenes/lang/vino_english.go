@@ -8,7 +8,7 @@ var vinoEnglish = Vino{
 		Subtitle: "Nine regions of Italy",
 		Covered:  "{of} cellar is covered.",
 		Summary: "Buy vineyards in nine regions, and sell their wine into a market that your own sale depresses. " +
-			"Whoever owns the most vineyards when the state has given away its last wins.",
+			"When the state’s last bottle is gone, whoever owns the most vineyards wins.",
 		Refusals: map[string]string{
 			"V12": "The third starting vineyard is bought anywhere.",
 			"V20": "Two different regions are chosen.",
@@ -380,7 +380,7 @@ var vinoEnglish = Vino{
 
 	Rules: VinoRules{
 		First: page("First buys", "Before round 1",
-			"Chance picks the banker, who is last; the player on his left begins. Everybody has 1"+gap+"000.",
+			"Whoever owns the most vineyards at the end wins. Chance picks the banker, who is last; the player on his left begins. Everybody has 1"+gap+"000.",
 			"In turn, each draws two of nine starting pairs, a region with a variety, and buys one vineyard in each of them, growing that variety. Of five players, the last draws one and buys the second anywhere.",
 			"Then, in turn, each buys a third vineyard anywhere. These purchases are compulsory.",
 		),
@@ -391,9 +391,9 @@ var vinoEnglish = Vino{
 		),
 		Buying: page("Buy", "Phase 2 of 4",
 			"The barrel rolls from region 1 to region 9. In each, first the owners who chose it buy as many vineyards as they like: whoever owns most there begins; if tied, whoever owns the one further along the road.",
-			"Then the newcomers, in the order of the wind rose, one vineyard at a time, until all have passed. A pass is final. Prices are paid in cash; there are no loans.",
+			"Then the newcomers, in the order that the wind rose shows, one vineyard at a time, until all have passed. A pass is final. Prices are paid in cash; there are no loans.",
 			"Whoever buys a first vineyard takes one of the region’s free varieties. Nobody else can grow it there, and its grower grows nothing else there. Where none is free, no newcomer can buy.",
-			"Each vineyard is a barrel of its variety in the cellar. A marble counts them: nine holes of ones, then the tens move on.",
+			"Each vineyard is a barrel of its variety in the cellar. Marbles count them there: the holes at the left are ones, those at the right tens.",
 		),
 		Gift: page("The gift", "While buying",
 			"Six regions have state vineyards, and a bottle. When the last free private vineyard there is bought, the state gives its free ones away at once.",
@@ -403,7 +403,7 @@ var vinoEnglish = Vino{
 		),
 		Selling: page("Sell", "Phase 3 of 4",
 			"In the order of the wind rose, each may sell one variety once: from one barrel to all he has. He earns what the table says, and the variety’s market value, which may be negative; never less than 0 in all. The money may be used from the next round on.",
-			"Selling uses up no wine. But some of the vineyards that grow the variety go back, and are free to buy from the next round on. Whoever loses the last one in a region loses the variety there.",
+			"Selling uses up no wine. But the seller gives back some of his vineyards of that variety, whichever he likes. They are free to buy from the next round on. Whoever loses the last one in a region loses the variety there.",
 			"Then the variety’s price falls by the steps of the table, and the seller raises others by as many. None rises above +500 or falls below −500: the five always sum to 0.",
 		),
 		End: page("The end", "Phase 4, and after",

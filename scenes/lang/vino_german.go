@@ -8,7 +8,7 @@ var vinoGerman = Vino{
 		Subtitle: "Neun Regionen Italiens",
 		Covered:  "{of} Keller ist verdeckt.",
 		Summary: "Weinberge in neun Regionen kaufen und ihren Wein auf einem Markt verkaufen, den der eigene Verkauf drückt. " +
-			"Wer die meisten Weinberge hat, wenn der Staat seine letzten verschenkt hat, gewinnt.",
+			"Ist die letzte Flasche des Staates fort, gewinnt, wer die meisten Weinberge hat.",
 		Refusals: map[string]string{
 			"V12": "Der dritte Weinberg am Anfang darf überall liegen.",
 			"V20": "Es werden zwei verschiedene Regionen gewählt.",
@@ -380,7 +380,7 @@ var vinoGerman = Vino{
 
 	Rules: VinoRules{
 		First: page("Erste Käufe", "Vor Runde 1",
-			"Der Zufall bestimmt, wer die Bank hat und zuletzt an der Reihe ist; wer links davon sitzt, beginnt. Alle haben 1"+gap+"000.",
+			"Wer am Ende die meisten Weinberge hat, gewinnt. Der Zufall bestimmt, wer die Bank hat und zuletzt an der Reihe ist; wer links davon sitzt, beginnt. Alle haben 1"+gap+"000.",
 			"Der Reihe nach zieht jeder zwei von neun Startpaaren, je eine Region mit einer Sorte, und kauft in beiden einen Weinberg mit dieser Sorte. Zu fünft zieht der Letzte nur eines und kauft den zweiten irgendwo.",
 			"Dann kauft der Reihe nach jeder irgendwo einen dritten. Diese Käufe sind Pflicht.",
 		),
@@ -391,9 +391,9 @@ var vinoGerman = Vino{
 		),
 		Buying: page("Kaufen", "Phase 2 von 4",
 			"Das Fass rollt von Region 1 bis Region 9. In jeder kaufen zuerst die Besitzer, die sie gewählt haben, so viele Weinberge, wie sie mögen: Wer dort die meisten hat, beginnt; bei Gleichstand, wer den weiter hinten an der Straße hat.",
-			"Dann die Neuen in der Reihenfolge der Windrose, je einen Weinberg, bis alle gepasst haben. Passen ist endgültig. Bezahlt wird bar, Kredit gibt es nicht.",
+			"Dann die Neuen in der Reihenfolge, die die Windrose zeigt, je einen Weinberg, bis alle gepasst haben. Passen ist endgültig. Bezahlt wird bar, Kredit gibt es nicht.",
 			"Wer den ersten Weinberg kauft, nimmt eine freie Sorte der Region. Niemand sonst baut sie dort an, und dort wird auch nichts anderes angebaut. Ist keine frei, kann kein Neuer kaufen.",
-			"Jeder Weinberg ist ein Fass seiner Sorte im Keller. Eine Murmel zählt: neun Einerlöcher, dann rücken die Zehner weiter.",
+			"Jeder Weinberg ist ein Fass seiner Sorte im Keller. Murmeln zählen sie dort: links die Einer, rechts die Zehner.",
 		),
 		Gift: page("Geschenk", "Während des Kaufs",
 			"Sechs Regionen haben Weinberge des Staates und eine Flasche. Wird dort der letzte freie private gekauft, verschenkt der Staat sofort seine freien.",
@@ -403,7 +403,7 @@ var vinoGerman = Vino{
 		),
 		Selling: page("Verkaufen", "Phase 3 von 4",
 			"In der Reihenfolge der Windrose darf jeder einmal eine Sorte verkaufen, von einem Fass bis zu allen. Der Erlös ist der Betrag der Tabelle und der Marktwert der Sorte, der auch negativ sein kann, zusammen nie unter 0. Das Geld gilt ab der nächsten Runde.",
-			"Der Wein wird dabei nicht verbraucht. Aber einige der Weinberge mit der Sorte gehen zurück und sind ab der nächsten Runde zu kaufen. Wer den letzten in einer Region verliert, verliert dort die Sorte.",
+			"Der Wein wird dabei nicht verbraucht. Aber der Verkäufer gibt einige seiner Weinberge mit der Sorte zurück, welche er mag. Sie sind ab der nächsten Runde zu kaufen. Wer den letzten in einer Region verliert, verliert dort die Sorte.",
 			"Dann fällt der Preis der Sorte um die Stufen der Tabelle, und andere werden um ebenso viele erhöht. Keiner steigt über +500 oder fällt unter −500: Die fünf ergeben immer 0.",
 		),
 		End: page("Ende", "Phase 4, und danach",

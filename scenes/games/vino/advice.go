@@ -226,9 +226,13 @@ func (a *advice) takeSpots() func() {
 func (a *advice) sell() table.Hint {
 	v, n := a.best.Variety, a.best.Quantity
 	income, _, _ := a.in.Quote(v, n)
+	sign := "more"
+	if a.pick.wares == v && a.pick.quantity > n { // the player has picked up more himself
+		sign = "less"
+	}
 	return table.Hint{
 		Look: a.atMarket(v),
-		Do:   clue(a.x.Sell.With("n", amount(n), "variety", a.varietyName(v), "money", amount(income)), "more"),
+		Do:   clue(a.x.Sell.With("n", amount(n), "variety", a.varietyName(v), "money", amount(income)), sign),
 		Take: a.afresh(func() { a.pick.wares, a.pick.quantity = v, n }),
 	}
 }

@@ -6,7 +6,9 @@ import (
 	"testing"
 
 	"treille/engine"
+	"treille/scenes/app"
 	"treille/scenes/games/vino"
+	"treille/scenes/table"
 	"treille/scenes/testkit/scenetest"
 	"treille/scenes/ui"
 )
@@ -52,6 +54,28 @@ func TestAReplayKeepsItsMapInView(t *testing.T) {
 		if ringed == 0 && look.Size != "360x640" { // where the road has no room
 			t.Errorf("%v: no vineyard of a step has a ring", look)
 		}
+	}
+}
+
+// TestTheWayToTheAnalysis goes through a replay on a phone: the way to the analysis is a button
+// that can be read, in all phases.
+func TestTheWayToTheAnalysis(t *testing.T) {
+	a := scenetest.NewApp(scenetest.English("390x844"))
+	spec := scenetest.WithPages(vino.Kind())
+	spec.Pages.Analyse = func(*app.App, table.GameSpec, table.Playback, func()) {}
+	scenetest.Again(t, a, spec, "over-4", 0.5)
+	seen := 0
+	for i := range 200 {
+		scenetest.Find(t, a, "replay/scrub").SetAt(float64(i) / 200)
+		scenetest.Tick(t, a, 3)
+		if c := a.Stage().Find("analysis"); c != nil {
+			if seen++; c.Rect.W < 2*ui.Target {
+				t.Errorf("place %d: it is %v wide", i, c.Rect.W)
+			}
+		}
+	}
+	if seen == 0 {
+		t.Error("there is none")
 	}
 }
 

@@ -29,8 +29,9 @@ func (b *tableState) Sum(before engine.InfoState, events []engine.Event) table.S
 			continue
 		}
 		was, _ := in.Money(p)
-		if money, open := b.in.Money(p); open && money != was { // a sale is paid later
-			seat.Figures = append(seat.Figures, table.SumLine{Look: moneyLook, Words: signed(money - was), Heard: w.Vino.Labels.Money.With("money", signed(money-was))})
+		money, open := b.in.Money(p)
+		if more := money + b.in.Income(p) - was - in.Income(p); open && more != 0 { // a sale counts, although it is paid later
+			seat.Figures = append(seat.Figures, table.SumLine{Look: moneyLook, Words: signed(more), Heard: w.Vino.Labels.Money.With("money", signed(more))})
 		}
 		if more := b.in.Vineyards(p) - in.Vineyards(p); more != 0 {
 			seat.Figures = append(seat.Figures, table.SumLine{Look: b.seatHead(p), Words: signed(more), Heard: w.Labelled(w.Unit(w.Vino.Labels.Vineyards, more), signed(more))})

@@ -177,8 +177,8 @@ func (v *view) giftSheet(g *given) ui.Part {
 	bottle := ui.Scaled(wideBottle, wideBottle*bottleRatio, leastBottle, func(s *ui.Stage, r ui.Rect) {
 		s.Add(ui.Item{Key: "uncorked", Kind: ui.Surface, Appear: true, Surface: sprites.Surface{Kind: sprites.Uncorked}, Box: r, Z: table.ZChosen})
 	})
-	podium := table.Each(table.UpTo(len(g.owners)), func(i int) ui.Part { return v.taker(g, i) })
 	list := table.Where(road(g.region), func(s spot) bool { return s.ofState() && (!v.owned(s) || slices.Contains(g.taken, s)) })
+	podium := table.Each(table.UpTo(len(g.owners)), func(i int) ui.Part { return v.taker(g, i, len(list)) })
 	coins := v.coins(list, len(list), v.mine() && v.in.Phase() == vi.PhaseGift)
 	why := ui.Label(v.x.Hints.GiftWhy.With("name", v.PlayerName(g.by)), ui.PaperItalic.Sized(ui.Note).In(sprites.InkSoft)).Dropped(1)
 	takes := ui.Rows(1, ui.Near, podium...)
@@ -190,10 +190,17 @@ func (v *view) giftSheet(g *given) ui.Part {
 	return table.OnSheet(ui.Row(ui.Apart, bottle.Bottom().Pad(ui.Wide, 0), table.Titled(v.x.Places.Gift, body).Growing()))
 }
 
-// taker is an owner on the podium of a gift, with what he takes.
-func (v *view) taker(g *given, i int) ui.Part {
+// mostGiven is what an owner takes of a gift at most, unless he takes the rest (V30).
+const mostGiven = 2
+
+// taker is an owner on the podium of a gift, with what he takes of all that is given.
+func (v *view) taker(g *given, i, all int) ui.Part {
+	left := all
+	for j := range i {
+		left -= min(j+1, mostGiven)
+	}
 	p := g.owners[i]
-	words := v.Words.Count(v.x.Places.Takes, min(i+1, 2))
+	words := v.Words.Count(v.x.Places.Takes, min(i+1, mostGiven, left))
 	switch {
 	case v.leftOut(g, p):
 		words = v.x.Places.TakesNone
