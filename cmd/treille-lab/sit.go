@@ -159,8 +159,14 @@ func (s *sitter) connected(ctx context.Context, name, crest string, seat int) er
 		case err := <-failed:
 			return err
 		case m := <-come:
+			as, _ := s.Key()
 			if err := s.Receive(m); err != nil {
 				return err
+			}
+			if now, _ := s.Key(); now != as { // he has sat down
+				if err := s.save(); err != nil {
+					return err
+				}
 			}
 		case text, more := <-s.lines:
 			if !more {
