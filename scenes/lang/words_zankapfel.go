@@ -130,7 +130,7 @@ type ZankapfelHints struct {
 	DiscordTie                      string
 	DiscordLast                     string   // there is no other
 	WinLose                         Template // {a}, {b}
-	ShownIf                         Template // {name}
+	ShownIf                         string   // who waits is the last who may buy dice
 	OnceOnly                        string
 	Order                           Template // {name}
 	RollOff                         string
@@ -181,9 +181,9 @@ type ZankapfelLog struct {
 	Lays                 string
 	SitsOut              string
 	Announces            Template // {numbers}
-	AnnouncesShort       Template // {values}: the colours that are worth most there
+	AnnouncesShort       Template // {square}: the two numbers that tell it from all others
 	Offers               Plural   // {numbers}
-	OffersShort          Plural
+	OffersShort          Plural   // {square}
 	NoOffer              string
 	Takes                Plural   // {of}, {a}, {b}: from which score to which
 	TakesShort           Template // {of}, {a}, {b}
@@ -240,20 +240,22 @@ type ZankapfelAdvice struct {
 	Cards ZankapfelColours // "the red apple", as what is looked at or something is for
 
 	// Where to look.
-	LookSquare  Template // {numbers}
-	LookOpen    Template // {card}, {price}
-	LookSquares Template // {colour}, {n}: the most that it may get
-	LookBest    Template // {n}: the same for a joker
-	LookLaid    Template // {card}: the own one
-	LookOthers  Plural   // {word} cards that others have laid
-	LookNone    string   // nothing is laid
-	LookWorth   Template // {card}, {n}: at the announced square
-	LookOffer   Plural   // {of}, {n} points
-	LookAlone   Template // {colour}: of a joker
-	LookWanted  Template // {colour}, {names}: who has it too
-	LookPrize   Template // {n}, {names}: against whom
-	LookDice    Plural   // {card}, {word} dice of the others
-	LookNoDice  Template // {card}: the others have none
+	LookSquare   Template // {numbers}
+	LookOpen     Template // {card}, {price}
+	LookSquares  Template // {colour}, {n}: the most that it may get
+	LookBest     Template // {n}: the same for a joker
+	LookLaid     Template // {card}: the own one
+	LookOthers   Plural   // {word} cards that others have laid
+	LookNone     string   // nothing is laid
+	LookWorth    Template // {card}, {n}: at the announced square
+	LookOffer    Plural   // {of}, {n} points
+	LookAlone    Template // {colour}: of a joker
+	LookWanted   Template // {colour}, {names}: who has it too
+	LookPrize    Template // {n}, {names}: against whom
+	LookDice     Plural   // {card}, {word} dice of the others
+	LookNoDice   Template // {card}: the others have none
+	LookDiceOf   Plural   // {card}, {word} dice of the only other, {of} whose name
+	LookNoDiceOf Template // {card}: {name} has none
 
 	// What to do.
 	Place       string
@@ -263,8 +265,8 @@ type ZankapfelAdvice struct {
 	Announce    Template // {numbers}
 	Offer       Template // {n}, {numbers}
 	NoOffer     string
-	Accept      Template // {n}: where it leads
-	AcceptWorth Template // {card}, {a}, {n}, {b}: it gets a instead of b
+	Accept      Plural // {n} points, from {a} to {b}
+	AcceptWorth Plural // {n}, {a}, {b}: the same; {card} gets {c} instead of {d}
 	Decline     string
 	CallAlone   Template // {colour}, {gain}
 	CallQuarrel Template // {colour}, {names}, {n}
@@ -274,6 +276,7 @@ type ZankapfelAdvice struct {
 	// The best alternative, in the middle of a sentence or in brackets.
 	Square      Template // {colour}, {n}: what the square gives it
 	OtherSquare string   // where there are just two, after "on"
+	SquareWith  Template // {square}: where there are more
 	Buying      string
 	Laying      ZankapfelColours
 	Offering    Template // {n}

@@ -1,11 +1,11 @@
 package lang
 
 var zankapfelBecauseEnglish = ZankapfelBecause{
-	Highest:   "One colour gets *{n}* there, on {square} at most *{m}*.",
-	Hand:      "It costs you least: your coloured cards would get *{n}* there together, on {square} *{m}*.",
-	HandBest:  "It costs you less: your best coloured card gets *{n}* there, on {square} *{m}*.",
+	Highest:   "One colour gets *{n}* there, at most *{m}* on {square}.",
+	Hand:      "It costs you less: your coloured cards get *{n}* there together, not *{m}* as on {square}.",
+	HandBest:  "It costs you less: your best coloured card gets *{n}* there, not *{m}* as on {square}.",
 	NextMayor: "{name} moves the mayor next: there one colour would get *{n}*.",
-	There:     "There {card} gets *{n}*, on {square} *{m}*.",
+	There:     "There {card} gets *{n}*, not *{m}* as on {square}.",
 	Rivals:    "No colour brings the others more than *{n}* there, instead of *{m}*.",
 	Known:     "{name} has bought {colour} and may have laid it: there it gets *{n}* instead of *{m}*.",
 	Onward:    "From there {card} may get up to *{n}* in the next round, instead of *{m}*.",

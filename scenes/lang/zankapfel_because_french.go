@@ -2,10 +2,10 @@ package lang
 
 var zankapfelBecauseFrench = ZankapfelBecause{
 	Highest:   "une couleur y rapporte *{n}*, au plus *{m}* sur {square}.",
-	Hand:      "c’est ce qui vous coûte le moins\u202f: vos cartes de couleur y rapportent *{n}* en tout, *{m}* sur {square}.",
-	HandBest:  "cela vous coûte moins\u202f: votre meilleure carte de couleur y rapporte *{n}*, *{m}* sur {square}.",
+	Hand:      "cela vous coûte moins\u202f: vos cartes de couleur y font *{n}* en tout, non *{m}* comme sur {square}.",
+	HandBest:  "cela vous coûte moins\u202f: votre meilleure carte de couleur y rapporte *{n}*, non *{m}* comme sur {square}.",
 	NextMayor: "{name} va déplacer le maire\u202f: une couleur y rapporterait *{n}*.",
-	There:     "{card} y rapporte *{n}*, *{m}* sur {square}.",
+	There:     "{card} y rapporte *{n}*, non *{m}* comme sur {square}.",
 	Rivals:    "aucune couleur n’y rapporte plus de *{n}* aux autres, au lieu de *{m}*.",
 	Known:     "{name} a acheté {colour}, peut-être posé\u202f: cela y rapporte *{n}* au lieu de *{m}*.",
 	Onward:    "de là, {card} peut rapporter jusqu’à *{n}* à la prochaine manche, au lieu de *{m}*.",

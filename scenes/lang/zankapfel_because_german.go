@@ -1,11 +1,11 @@
 package lang
 
 var zankapfelBecauseGerman = ZankapfelBecause{
-	Highest:   "dort bringt eine Farbe *{n}*, auf {square} höchstens *{m}*.",
-	Hand:      "das kostet dich am wenigsten: deine Farbkarten brächten dort zusammen *{n}*, auf {square} *{m}*.",
-	HandBest:  "das kostet dich weniger: deine beste Farbkarte bringt dort *{n}*, auf {square} *{m}*.",
+	Highest:   "dort bringt eine Farbe *{n}*, höchstens *{m}* auf {square}.",
+	Hand:      "das kostet dich weniger: deine Farbkarten bringen dort zusammen *{n}*, nicht *{m}* wie auf {square}.",
+	HandBest:  "das kostet dich weniger: deine beste Farbkarte bringt dort *{n}*, nicht *{m}* wie auf {square}.",
 	NextMayor: "{name} zieht als Nächstes den Bürgermeister: dort brächte eine Farbe *{n}*.",
-	There:     "dort gibt es *{n}* für {card}, auf {square} *{m}*.",
+	There:     "dort gibt es *{n}* für {card}, nicht *{m}* wie auf {square}.",
 	Rivals:    "dort bringt keine Farbe den anderen mehr als *{n}*, statt *{m}*.",
 	Known:     "{name} hat {colour} gekauft und vielleicht gelegt: dort bringt das *{n}* statt *{m}*.",
 	Onward:    "von dort aus gibt es nächste Runde bis zu *{n}* für {card}, statt *{m}*.",

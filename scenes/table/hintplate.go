@@ -258,7 +258,8 @@ func (c *Canvas) clear(boxes, others []ui.Rect) (best ui.Rect) {
 	return best
 }
 
-// readable are the boxes of the words and numbers in sight, but those of a hint's marks.
+// readable are the boxes of the words, numbers and small labels in sight, but those of a hint's
+// marks.
 func (c *Canvas) readable() (boxes []ui.Rect) {
 	c.Stage.Visit(func(it ui.Item, _ ui.Rect) {
 		switch box := it.Box; {
@@ -268,6 +269,8 @@ func (c *Canvas) readable() (boxes []ui.Rect) {
 			boxes = append(boxes, ui.R(box.X-x, box.Y-h, w, h))
 		case it.Kind == ui.Piece && it.Look.Words != "" && it.Look.ID != waxMark:
 			box.H = max(box.H, box.W)
+			boxes = append(boxes, box)
+		case it.Kind == ui.Surface && it.Surface.Kind == sprites.RoundLabel:
 			boxes = append(boxes, box)
 		}
 	})

@@ -173,7 +173,18 @@ func (a *advice) lookLaid() table.Clue {
 	case laid != 0:
 		return table.Clue{Words: a.w.Count(a.x.LookOthers, laid.Len()), At: []string{mayorKey}}
 	}
-	return table.Clue{Words: a.x.LookNone, At: []string{mayorKey}}
+	return a.lookNone()
+}
+
+// lookNone points at the own place, where nothing is laid, or where that is not shown, at what
+// else is the viewer's; at the mayor where nothing is.
+func (a *advice) lookNone() table.Clue {
+	me := a.t.Me()
+	own := table.Where([]string{laidID, seatPlace(me), pawnKey(me)}, func(id string) bool {
+		_, shown := a.t.App().Stage().Where(id)
+		return shown
+	})
+	return table.Clue{Words: a.x.LookNone, At: append(own, mayorKey)[:1]}
 }
 
 // lookWorth says what the announced square gives the own card, which may be out of
@@ -181,7 +192,7 @@ func (a *advice) lookLaid() table.Clue {
 func (a *advice) lookWorth() table.Clue {
 	c := a.in.OwnLaid()
 	if c == zk.NoCard {
-		return table.Clue{Words: a.x.LookNone, At: []string{mayorKey}}
+		return a.lookNone()
 	}
 	words := a.x.LookWorth.With("card", of(&a.x.Cards, c), "n", digits(gives(a.in.Announced(), c)))
 	return table.Clue{Words: words, At: []string{chipKey(a.in.Announced())}}
@@ -189,12 +200,14 @@ func (a *advice) lookWorth() table.Clue {
 
 func (a *advice) accept() string {
 	o, c := a.in.Offer(a.d.Seat), a.in.OwnLaid()
-	to := a.w.Whole(a.in.Score(a.t.Me()) + int(o.Points))
-	here, there := gives(a.in.Announced(), c), gives(o.Square, c)
-	if c == zk.NoCard || here == there {
-		return a.x.Accept.With("n", to)
+	from, n := a.in.Score(a.t.Me()), int(o.Points)
+	steps := []string{"a", a.w.Whole(from), "b", a.w.Whole(from + n)}
+	if c != zk.NoCard {
+		if here, there := gives(a.in.Announced(), c), gives(o.Square, c); here != there {
+			return a.w.Count(a.x.AcceptWorth, n, append(steps, "card", of(&a.x.Cards, c), "c", digits(there), "d", digits(here))...)
+		}
 	}
-	return a.x.AcceptWorth.With("n", to, "card", of(&a.x.Cards, c), "a", digits(there), "b", digits(here))
+	return a.w.Count(a.x.Accept, n, steps...)
 }
 
 // rivals are those who want the advised colour too.
@@ -203,7 +216,7 @@ func (a *advice) rivals() engine.PlayerSet { return a.in.Wants(a.d.Card).Without
 func (a *advice) lookColour() table.Clue {
 	colour, set := a.apple(a.d.Card), a.rivals()
 	if set == 0 {
-		return table.Clue{Words: a.x.LookAlone.With("colour", colour), At: a.keys(inLaid, engine.Only(a.t.Me()))}
+		return table.Clue{Words: a.x.LookAlone.With("colour", colour), At: []string{"colour/" + colourArt[a.d.Card]}}
 	}
 	return table.Clue{Words: a.x.LookWanted.With("colour", colour, "names", a.t.Names(a.clockwise(set.Has))), At: a.keys(inLaid, set)}
 }
@@ -236,11 +249,16 @@ func (a *advice) lookDice() table.Clue {
 	for m := a.in.Members().Without(a.t.Me()); m != 0; m = m.Without(m.First()) {
 		dice += a.in.Dice(m.First())
 	}
-	at := a.keys(inDuel, engine.Only(a.t.Me()))
-	if dice == 0 {
-		return table.Clue{Words: a.x.LookNoDice.With("card", digits(own)), At: at}
+	none, some, gaps := a.x.LookNoDice, a.x.LookDice, []string{"card", digits(own)}
+	if rivals := a.opponents(); rivals.Len() == 1 {
+		name := a.t.PlayerName(rivals.First())
+		none, some, gaps = a.x.LookNoDiceOf, a.x.LookDiceOf, append(gaps, "name", name, "of", a.w.Of(name))
 	}
-	return table.Clue{Words: a.w.Count(a.x.LookDice, dice, "card", digits(own)), At: at}
+	words := a.w.Count(some, dice, gaps...)
+	if dice == 0 {
+		words = none.With(gaps...)
+	}
+	return table.Clue{Words: words, At: a.keys(inDuel, engine.Only(a.t.Me()))}
 }
 
 // otherWords name the best alternative.

@@ -166,6 +166,12 @@ func (g *advised) check(h table.Hint, a engine.Action, size [2]float64) {
 			}
 		}
 	}
+	if h.Look.Words == g.app.Words.Zankapfel.Advice.LookNone && size[0] > 1000 && h.Look.At[0] != laidID {
+		g.t.Errorf("that nothing is laid is to be seen at %q", h.Look.At)
+	}
+	if g.board.in.Members().Len() == 2 && strings.Contains(h.Look.Words, "others") {
+		g.t.Errorf("of a single other it says %q", h.Look.Words)
+	}
 	if strings.ContainsAny(h.Other, "{}*") {
 		g.t.Errorf("the alternative is %q", h.Other)
 	}

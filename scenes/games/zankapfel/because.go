@@ -83,7 +83,7 @@ func firstOf(words ...string) string {
 func (a *advice) onOther(sq zk.Square) string {
 	for _, action := range a.in.LegalActions(nil) {
 		if d := zk.Decode(action); d.Square != zk.NoSquare && d.Square != sq && d.Square != a.d.Square {
-			return a.apple(zk.Red) + " " + digits(gives(sq, zk.Red)) + ", " + a.apple(zk.Blue) + " " + digits(gives(sq, zk.Blue))
+			return a.x.SquareWith.With("square", a.shortSquare(sq))
 		}
 	}
 	return a.x.OtherSquare

@@ -502,7 +502,14 @@ func (f told) onOther(in *zk.Info) bool {
 			continue
 		}
 		all[sq.String()] = true
-		if f.gaps["square"] == fmt.Sprintf("red %d, blue %d", fruit(sq.String(), "R"), fruit(sq.String(), "B")) {
+		higher := func(c, d, cd string) string { // the word of one colour, or of the other
+			word, n := cd[:strings.Index(cd, " ")], fruit(sq.String(), c)
+			if m := fruit(sq.String(), d); m > n {
+				word, n = cd[len(word)+1:], m
+			}
+			return fmt.Sprintf("%s\u202f%d", word, n)
+		}
+		if f.gaps["square"] == "the square "+higher("R", "Y", "red yellow")+", "+higher("G", "B", "green blue") {
 			fits = append(fits, sq.String())
 		}
 	}

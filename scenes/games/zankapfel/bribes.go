@@ -71,7 +71,7 @@ func (v orchard) bubblePlace(at ui.Rect, w, h float64, taken []ui.Rect) (box ui.
 	sq := at.W
 	best := math.Inf(-1)
 	try := func(r ui.Rect, tx, ty float64) {
-		score := -9*math.Hypot(r.CX()-at.CX(), r.CY()-at.CY())/sq - v.bubbleCovers(at, r, tx, ty)
+		score := -16*math.Hypot(r.CX()-at.CX(), r.CY()-at.CY())/sq - v.bubbleCovers(at, r, tx, ty)
 		for _, t := range taken {
 			if t.Meets(r) {
 				score -= 90
@@ -81,7 +81,7 @@ func (v orchard) bubblePlace(at ui.Rect, w, h float64, taken []ui.Rect) (box ui.
 			best, box, tipX, tipY = score, r, tx, ty
 		}
 	}
-	for _, far := range []float64{0.14, 0.7, 1.2, 1.7} {
+	for _, far := range []float64{0.05, 0.14, 0.7, 1.2, 1.7} {
 		for _, dx := range []float64{-0.1, -0.45, 0.25} {
 			try(ui.R(at.CX()-w/2+dx*sq, at.Y-h-sq*far, w, h), at.CX(), at.Y+sq*0.2)
 			try(ui.R(at.CX()-w/2+dx*sq, at.Bottom()+sq*far, w, h), at.CX(), at.Bottom()-sq*0.2)
@@ -95,33 +95,50 @@ func (v orchard) bubblePlace(at ui.Rect, w, h float64, taken []ui.Rect) (box ui.
 }
 
 // bubbleCovers is how bad it is what a bubble would cover that points from a box at a
-// square: what lies beyond the orchard, edge numbers, squares with marks, and a little
-// those with chips.
+// square: what lies beyond the orchard, edge numbers, squares with marks, less so the
+// mayor, and a little those with chips.
 func (v orchard) bubbleCovers(at, r ui.Rect, tipX, tipY float64) float64 {
 	bad, sq := 0.0, at.W
-	safe := ui.R(v.at.X-frame-sq*0.4, v.at.Y-sq*0.45, v.at.W+2*frame+sq*0.8, v.at.H+sq*0.9)
-	if !r.Within(safe) {
+	if !r.Within(v.board.Inset(-sq * bubbleOut)) {
 		bad += 60
 	}
 	if !r.Within(v.at) {
 		bad += 14
 	}
 	tail := ui.R(min(r.CX(), tipX), min(r.CY(), tipY), math.Abs(r.CX()-tipX), math.Abs(r.CY()-tipY)).Inset(-2)
+	marked := v.marked()
 	for s := range zk.Square(zk.Squares) {
 		q := v.squareAt(s)
 		o := q.Overlap(r)
 		switch area := o.W * o.H / (sq * sq); {
-		case !v.legal().Has(s) && s != v.in.Mayor():
+		case s == v.in.Mayor() && q.Meets(r):
+			bad += 10 + 20*area
+		case s == v.in.Mayor() && q.Meets(tail):
+			bad += 20
+		case !marked.Has(s):
 			if v.in.Chips().Has(s) {
 				bad += 4 * area
 			}
 		case q.Meets(r):
 			bad += 25 + 40*area
 		case q != at && q.Meets(tail):
-			bad += 25
+			bad += 60
 		}
 	}
 	return bad
+}
+
+// marked are the squares that no bubble should cover: those in reach, or where an offer is
+// taken, those that there is a choice of.
+func (v *view) marked() zk.SquareSet {
+	if !v.mine(zk.PhaseAccept) {
+		return v.legal()
+	}
+	set := zk.SquareSet(1) << v.in.Announced()
+	for _, p := range v.offers() {
+		set |= 1 << v.in.Offer(p).Square
+	}
+	return set
 }
 
 // pointsChoice adds the two amounts that can be offered.

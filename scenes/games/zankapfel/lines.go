@@ -83,9 +83,9 @@ func (b *tableState) line(in *zk.Info, e zk.Event) table.Line {
 	case zk.EventSatOut:
 		return does(l.SitsOut)
 	case zk.EventSquareAnnounced:
-		return says(l.Announces.With("numbers", b.numbers(e.Square)), l.AnnouncesShort.With("values", b.dearest(e.Square)))
+		return says(l.Announces.With("numbers", b.numbers(e.Square)), l.AnnouncesShort.With("square", b.shortSquare(e.Square)))
 	case zk.EventBribeOffered:
-		return says(w.Count(l.Offers, e.Points, "numbers", b.numbers(e.Square)), w.Count(l.OffersShort, e.Points))
+		return says(w.Count(l.Offers, e.Points, "numbers", b.numbers(e.Square)), w.Count(l.OffersShort, e.Points, "square", b.shortSquare(e.Square)))
 	case zk.EventBribeWithheld:
 		return does(l.NoOffer)
 	case zk.EventBribeTaken:

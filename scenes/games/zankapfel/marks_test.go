@@ -4,17 +4,18 @@ import (
 	"testing"
 
 	"treille/scenes/ui"
+	"treille/sprites"
 )
 
 // TestMarksOfHintsCoverNoNumbers asks for hints and looks where their numbers lie: beside what
-// can be read on the squares, in the hand and in the ledger, not on it.
+// can be read on the squares, in the hand and in the ledger, and the sign of the card that is laid, not on it.
 func TestMarksOfHintsCoverNoNumbers(t *testing.T) {
 	marks := 0
 	for _, size := range [][2]float64{{390, 844}, {844, 390}, {1280, 800}} {
 		g := newAdvised(t, 4, 4)
 		g.app.Settings.HintsAgreed = true
 		g.app.Resize(size[0], size[1], 1)
-		for asked := 0; asked < 8 && !g.table.Ended(); {
+		for asked := 0; asked < 24 && !g.table.Ended(); {
 			g.tick(1)
 			if !g.table.Deciding() || g.board.Actions().Alone {
 				continue
@@ -46,6 +47,8 @@ func (g *advised) checkMarks() int {
 			marks = append(marks, box)
 		case it.Kind == ui.Piece && it.Look.Words != "":
 			numbers = append(numbers, box)
+		case it.Kind == ui.Surface && it.Surface.Kind == sprites.RoundLabel: // of the card that is laid
+			numbers = append(numbers, it.Box)
 		}
 	})
 	for _, m := range marks {

@@ -13,10 +13,11 @@ func chipKey(sq zk.Square) string { return "chip/" + sq.String() }
 // orchardID names the place of the squares.
 const orchardID = "place/orchard"
 
-// An orchard is the orchard while it is composed: its squares fill a box.
+// An orchard is the orchard while it is composed: its squares fill a box, with what belongs to
+// them round that.
 type orchard struct {
 	*view
-	at ui.Rect
+	at, board ui.Rect
 }
 
 // orchard is the orchard without its race, of at least and at most so large.
@@ -24,7 +25,7 @@ func (v *view) orchard(least, most float64) ui.Part {
 	return v.board(least, least, most, func(r ui.Rect) {
 		lane := r.W * laneShare
 		v.Stage.Put(sprites.Orchard(lane), r)
-		v.squaresOf(r.Inset(frame+lane), lane, r.W*smallEdge, r.W*largeEdge)
+		v.squaresOf(r, r.Inset(frame+lane), lane, r.W*smallEdge, r.W*largeEdge)
 	})
 }
 
@@ -41,13 +42,13 @@ func (v *view) roundBoard(r ui.Rect) {
 	k := r.W / 564
 	v.Stage.Add(ui.Item{Kind: ui.Piece, Look: sprites.Look{ID: art + "board", Lift: sprites.Sheet}, Box: r})
 	v.track(r.X+7*k, r.Y+7*k, 50*k)
-	v.squaresOf(r.Inset(102*k), 45*k, 36*k, 44*k)
+	v.squaresOf(r, r.Inset(102*k), 45*k, 36*k, 44*k)
 }
 
-// squaresOf adds all that lies on the orchard, whose squares fill a grid: edge
+// squaresOf adds all that lies on the orchard, whose squares fill a grid of its board: edge
 // numbers in lanes of that width, trees, chips, the mayor, and what may be chosen.
-func (w *view) squaresOf(grid ui.Rect, lane, small, large float64) {
-	v := orchard{w, grid}
+func (w *view) squaresOf(board, grid ui.Rect, lane, small, large float64) {
+	v := orchard{w, grid, board}
 	v.Stage.Place(orchardID, grid)
 	v.Stage.Shows(orchardFact, valuesFact)
 	sq := grid.W / 5

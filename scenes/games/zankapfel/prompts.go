@@ -172,7 +172,7 @@ func (b *tableState) diceHint() string {
 func (b *tableState) waitMeans() string {
 	me := b.t.Me()
 	if me >= 0 && b.in.MayBuyDice() == engine.Only(me) {
-		return b.words().Zankapfel.Hints.ShownIf.With("name", b.t.PlayerName(me))
+		return b.words().Zankapfel.Hints.ShownIf
 	}
 	return ""
 }

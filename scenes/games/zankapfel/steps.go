@@ -38,6 +38,6 @@ func (b *tableState) walked(seat engine.Player, score int) func(events []engine.
 			n, what := b.stepsOf(zk.DecodeEvent(packed), seat)
 			parts, from = append(parts, what+" "+w.Signed(n)), from-n
 		}
-		return w.Labelled(strings.Join(parts, ", "), w.Whole(from)+" → "+w.Whole(score))
+		return w.Labelled(strings.Join(parts, ", "), w.Whole(from)+"\u202f→\u202f"+w.Whole(score))
 	}
 }

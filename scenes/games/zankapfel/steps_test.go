@@ -29,7 +29,7 @@ func TestTheFoldedLogNamesAllSteps(t *testing.T) {
 	for p, score := range scores {
 		w := g.app.Words
 		told, start := say[p](joined[p]), w.Whole(before.Score(engine.Player(p)))
-		if n := strings.Count(told, ",") + 1; !strings.HasSuffix(told, ": "+start+" → "+w.Whole(score)) || n != len(joined[p]) || n < 8 {
+		if n := strings.Count(told, ",") + 1; !strings.HasSuffix(told, ": "+start+"\u202f→\u202f"+w.Whole(score)) || n != len(joined[p]) || n < 8 {
 			t.Errorf("seat %d ends at %d, and of %d steps %q is told", p, score, len(joined[p]), told)
 		}
 	}

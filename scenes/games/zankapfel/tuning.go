@@ -67,7 +67,8 @@ const (
 	leastNarrow = 278.0 // and of a smaller one: shop, and a hand of five stacks
 	lowSquare   = 46.0  // below which only the chosen offer has its bubble
 	laneShare   = 31.0 / 359
-	frame       = 6.0 // oak round the orchard
+	bubbleOut   = 0.15 // of a square, that an offer may stand out of the board
+	frame       = 6.0  // oak round the orchard
 	seatHeight  = 80.0
 	raceHeight  = 54.0
 	leastHand   = 44.0 // width of a card of the hand beside the board below which a bar tells of it

@@ -33,7 +33,7 @@ func TestEachScoreSaysWhyItChanges(t *testing.T) {
 				after := g.app.Words.Whole(score)
 				switch from {
 				case zk.EventHarvested, zk.EventBribeTaken:
-					if !strings.HasSuffix(text, " "+after) || !strings.HasSuffix(short, "→ "+after) || strings.HasPrefix(short, g.app.Words.Signed(zk.DecodeEvent(e).Steps)) {
+					if !strings.HasSuffix(text, " "+after) || !strings.HasSuffix(short, "\u202f→\u202f"+after) || strings.HasPrefix(short, g.app.Words.Signed(zk.DecodeEvent(e).Steps)) {
 						t.Errorf("%s: the score becomes %d, and the log says %q, in short %q", l.Code(), score, text, short)
 					}
 				default:

@@ -173,11 +173,16 @@ func (b *tableState) numbers(sq zk.Square) string {
 	return b.words().Zankapfel.Labels.Numbers.With("red", n(zk.Red), "yellow", n(zk.Yellow), "green", n(zk.Green), "blue", n(zk.Blue))
 }
 
-// dearest says which colours are worth most on a square: "yellow 7", "red, blue 5".
-func (b *tableState) dearest(sq zk.Square) string {
-	most := gives(sq, zk.Joker)
-	best := table.Where(colours, func(c zk.Card) bool { return gives(sq, c) == most })
-	return strings.Join(table.Each(best, func(c zk.Card) string { return b.apple(c) + " " + digits(most) }), ", ")
+// shortSquare tells a square from all others by the higher number of its column and that of its
+// row: "yellow 7, blue 5".
+func (b *tableState) shortSquare(sq zk.Square) string {
+	higher := func(c, d zk.Card) string {
+		if gives(sq, d) > gives(sq, c) {
+			c = d
+		}
+		return b.apple(c) + "\u202f" + digits(gives(sq, c))
+	}
+	return higher(zk.Red, zk.Yellow) + ", " + higher(zk.Green, zk.Blue)
 }
 
 // squareName names a square with its values.

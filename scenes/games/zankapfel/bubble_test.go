@@ -1,0 +1,67 @@
+package zankapfel
+
+import (
+	"testing"
+
+	"treille/engine"
+	zk "treille/engine/zankapfel"
+	"treille/scenes/data/store"
+)
+
+// TestABubbleStandsBesideItsSquare looks at the offer that is about to be made, for each square
+// round the mayor: it lies close to its own square, and over none of those in reach.
+func TestABubbleStandsBesideItsSquare(t *testing.T) {
+	for _, size := range [][2]float64{{1280, 800}, {390, 844}} {
+		seen := 0
+		for seed := range uint64(6) {
+			g := watch(t, 4, seed, store.SpeedInstant, func(*watched, engine.Event) {})
+			g.app.Resize(size[0], size[1], 1)
+			for ticks := 0; ticks < 4000 && !g.table.Ended(); ticks++ {
+				g.update()
+				b := g.board
+				if b.mine(zk.PhaseOffer) && b.in.Neighbours() != 0 && b.pick == 0 {
+					for _, sq := range listed(b.squares()) {
+						b.choose(b.onSquare(sq))
+						g.app.Changed()
+						g.update()
+						seen++
+						g.besideSquare(sq, size)
+					}
+				}
+				g.step()
+			}
+		}
+		if seen < 50 {
+			t.Errorf("%v: only %d offers are seen", size, seen)
+		}
+	}
+}
+
+func (g *watched) update() {
+	if err := g.app.Update(); err != nil {
+		g.Fatal(err)
+	}
+}
+
+// besideSquare checks the bubble of a square.
+func (g *watched) besideSquare(sq zk.Square, size [2]float64) {
+	s := g.app.Stage()
+	grid, _ := s.Where(orchardID)
+	box, ok := s.Where("bubble/" + sq.String())
+	if !ok {
+		g.Errorf("%v: there is no offer for %v", size, sq)
+	}
+	own := squareIn(grid, sq)
+	if near := own.Inset(-0.35 * own.W); !near.Meets(box) {
+		g.Errorf("%v: the offer for %v lies at %v, far from %v (mayor %v, %v)", size, sq, box, own, g.board.in.Mayor(), squareList(g.board.in.Targets()))
+	}
+	slack := 1.0
+	if size[0] < size[1] { // where a bubble is wider than a square
+		slack = 0.2 * own.W
+	}
+	for _, other := range listed(g.board.in.Targets()) {
+		if both := squareIn(grid, other).Overlap(box); both.W > slack && both.H > slack {
+			g.Errorf("%v: the offer for %v covers %v (mayor %v, %v)", size, sq, other, g.board.in.Mayor(), squareList(g.board.in.Targets()))
+		}
+	}
+}
