@@ -13,7 +13,7 @@ import (
 func (t *Table) callWhoIsDue() {
 	p := t.session.Decider()
 	switch {
-	case t.replay != nil: // it waits for nobody
+	case t.replay != nil || t.companyState().Still: // nobody decides here
 	case t.session.Awaits() >= 0:
 		t.callToThrow(t.session.Awaits())
 	case p == engine.Terminal:

@@ -106,22 +106,26 @@ func TestALostConnectionIsSaidOnce(t *testing.T) {
 	})
 }
 
-// TestTheSeatIsTakenBack lets another device in, and goes back to this one.
+// TestTheSeatIsTakenBack lets another device in, in Jonas' turn and in Clara's own, and goes back to
+// this one.
 func TestTheSeatIsTakenBack(t *testing.T) {
-	at(t, jonas, func(a *app.App, e *evening, said *[]string) {
-		e.takenOver(t, a)
-		if n := times(*said, "Clara plays on another device"); n != 1 {
-			t.Errorf("that another device plays is said %d times: %q", n, *said)
-		}
-		scenetest.Act(t, a, "line/back")
-		tick(t, a, e.Cable, 20)
-		if a.Scene().Name() != "weinhaendler" || a.Stage().Find("line/back") != nil {
-			t.Errorf("the screen is %q", a.Scene().Name())
-		}
-		if a.Stage().Find("signs") == nil {
-			t.Error("nobody sits there")
-		}
-	})
+	for owes, button := range map[engine.Player]string{jonas: "signs", clara: "pass"} {
+		at(t, owes, func(a *app.App, e *evening, said *[]string) {
+			e.takenOver(t, a)
+			tick(t, a, e.Cable, 20)
+			if n := times(*said, "Clara plays on another device"); n != 1 {
+				t.Errorf("that another device plays is said %d times: %q", n, *said)
+			}
+			scenetest.Act(t, a, "line/back")
+			tick(t, a, e.Cable, 20)
+			if a.Scene().Name() != "weinhaendler" || a.Stage().Find("line/back") != nil {
+				t.Errorf("the screen is %q", a.Scene().Name())
+			}
+			if a.Stage().Find(button) == nil {
+				t.Errorf("nobody sits there: there is no %s", button)
+			}
+		})
+	}
 }
 
 // TestWhoLeavesIsAsked leaves the seat to a computer player.
