@@ -63,24 +63,24 @@ var zankapfelLessonEnglish = [11]LessonStep{
 	{Words: "Hugo has the *golden apple*: he says where the mayor goes. *Bribe* him with one point for the glowing square: there green is worth *five*.", Button: "Pick the square"},
 	{Words: "Hugo takes the point. He is alone with yellow, and *harvests* five; Clara and Emma both laid green, so they *quarrel*.", Button: "Go on"},
 	{Words: "Each lays a discord card face down, and the highest wins. Choose the *8*.", Button: "Choose the 8"},
-	{Words: "A *die* costs 2 points and adds to the card; who waits goes without. Buy *one*.", Button: "Choose one die"},
+	{Words: "A *die* costs 2 points and adds to the card. Buy *one*.", Button: "Choose one die"},
 	{Words: "Eight and one beat six: only Clara goes on, by *five*. The discord cards are gone for good.", Button: "Go on"},
-	{Words: "Only *buying* refills the hand: the open card costs half of what its colour is worth, rounded down, and a joker 3. With no card in hand one must.", Button: "Buy the card"},
+	{Words: "Only *buying* refills the hand: the open card costs half of what its colour is worth, rounded down, and a joker 3. Who has no card in hand must buy.", Button: "Buy the card"},
 	{Words: "A *joker* is the colour that its owner calls. Now Clara has the golden apple, and may be bribed: lay *yellow*.", Button: "Lay yellow"},
 	{Words: "The mayor goes one square, and its chip is gone. On the glowing one, yellow is worth *seven*.", Button: "Pick the square"},
 	{Words: "Alone with yellow: *seven steps*. Who goes round first wins, or is *farthest* when all chips are gone.", Button: "Go on"},
 }
 
 var vinoLessonEnglish = [11]LessonStep{
-	{Words: "Whoever owns the *most vineyards* wins. Two regions were drawn for Clara: buy the cheapest vineyard in *Lazio*. It grows Trebbiano.", Button: "Vineyard in Lazio"},
+	{Words: "You are *Clara*, the red fox. Whoever owns the *most vineyards* wins. Two regions were drawn for you: buy the cheapest vineyard in *Lazio*. It grows Trebbiano.", Button: "Vineyard in Lazio"},
 	{Words: "And the cheapest one in *Abruzzo*, which grows Barbera.", Button: "Vineyard in Abruzzo"},
-	{Words: "A *third* one may lie anywhere: Campania. Where somebody is new, he chooses a *variety* that nobody grows there: Trebbiano.", Button: "Vineyard and variety"},
+	{Words: "The *third* one may lie anywhere. Take *Campania*: where somebody is new, he chooses a *variety* that nobody grows there, here Trebbiano.", Button: "Vineyard and variety"},
 	{Words: "Each round all choose *two regions* in secret, and may buy only there. Take *Lazio* and *Calabria*.", Button: "Choose two regions"},
 	{Words: "The regions open from 1 to 9. In *Lazio* Clara buys first, as she has a vineyard there: tick *two* more.", Button: "Tick two vineyards"},
 	{Words: "*Calabria* is new to Clara: one vineyard a turn, and a *variety* that nobody grows there. Take Barbera.", Button: "Vineyard and variety"},
-	{Words: "A *bottle* marks the state’s vineyards. Once all private ones of a region are bought, its owners get them as a gift: the *leader one*, the second two, the third the rest.", Button: "Go on"},
+	{Words: "A *bottle* marks the state’s vineyards. Once all private ones of a region are bought, its owners get them as a gift: the *leader only one*, the second two, the third the rest.", Button: "Go on"},
 	{Words: "Now *sell*. Each vineyard fills one barrel: sell *two* barrels of Trebbiano.", Button: "Choose two barrels"},
-	{Words: "A sale costs *vineyards* of that wine: give back the two that are cheapest in Lazio.", Button: "Tick two vineyards"},
+	{Words: "A sale costs *vineyards* of that wine: give back the two *cheapest* in Lazio, which cost least to buy again.", Button: "Tick two vineyards"},
 	{Words: "The price of Trebbiano *fell*, so another may *rise*: raise Barbera, which Clara grows, too.", Button: "Raise Barbera"},
 	{Words: "Income counts from the next round on, and who earned least begins it. When the last *bottle* is gone, count vineyards.", Button: "Go on"},
 }
@@ -106,5 +106,5 @@ var zankapfelLessonEndEnglish = LessonEnd{Title: "You know Zankapfel now", Learn
 var vinoLessonEndEnglish = LessonEnd{Title: "You know Vino now", Learnt: [3]string{
 	"Two regions each round, chosen in secret",
 	"Who has more vineyards there buys first",
-	"A sale brings money, but costs vineyards and its price",
+	"A sale brings money, costs vineyards, and lets the price fall",
 }}

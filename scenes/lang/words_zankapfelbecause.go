@@ -52,6 +52,7 @@ type ZankapfelBecause struct {
 
 	// Of the colour of a joker.
 	OtherQuarrel Template // {colour}, {names}
+	QuarrelFor   Template // {names}, {n}, {colour}, {m}: a quarrel over n, for a colour that nobody else wants brings only m
 	OtherLess    Template // {colour}, {n}
 	OtherSame    Template // {colour}, {n}
 	MostFree     string   // nothing was compared

@@ -45,6 +45,7 @@ var zankapfelBecauseEnglish = ZankapfelBecause{
 	MorePoints:      "It brings you *{n}*, the other offer *{m}*.",
 
 	OtherQuarrel: "Over {colour} you would *quarrel* with {names}.",
+	QuarrelFor:   "You *quarrel* with {names}, but over *{n}*; {colour} would bring only *{m}*.",
 	OtherLess:    "Calling {colour} would bring only *{n}*.",
 	OtherSame:    "Calling {colour} would bring *{n}*, too.",
 	MostFree:     "Of the colours that nobody else has, none brings *more*.",

@@ -45,6 +45,7 @@ var zankapfelBecauseFrench = ZankapfelBecause{
 	MorePoints:      "elle vous apporte *{n}*, l’autre offre *{m}*.",
 
 	OtherQuarrel: "pour {colour}, il y aurait *querelle* avec {names}.",
+	QuarrelFor:   "il y a *querelle* avec {names}, mais pour *{n}*" + gap + "; {colour} ne rapporterait que *{m}*.",
 	OtherLess:    "{colour} ne rapporterait que *{n}*.",
 	OtherSame:    "{colour} rapporterait *{n}* aussi.",
 	MostFree:     "parmi les couleurs que nul autre n’a, aucune ne rapporte *plus*.",

@@ -45,6 +45,7 @@ var zankapfelBecauseGerman = ZankapfelBecause{
 	MorePoints:      "es bringt dir *{n}*, das andere Angebot *{m}*.",
 
 	OtherQuarrel: "um {colour} gäbe es *Streit* mit {names}.",
+	QuarrelFor:   "Das gibt *Zank* mit {names}, aber um *{n}*; {colour} brächte nur *{m}*.",
 	OtherLess:    "{colour} brächte nur *{n}*.",
 	OtherSame:    "{colour} brächte ebenfalls *{n}*.",
 	MostFree:     "von den Farben, die sonst niemand hat, bringt keine *mehr*.",

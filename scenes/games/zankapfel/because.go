@@ -313,6 +313,8 @@ func (a *advice) becauseCall() string {
 		return ""
 	case other.Len() > a.rivals().Len():
 		return a.b().OtherQuarrel.With("colour", colour, "names", a.t.Names(a.clockwise(other.Has)))
+	case mine > theirs && other.Len() < a.rivals().Len():
+		return a.b().QuarrelFor.With("colour", colour, "names", a.t.Names(a.clockwise(a.rivals().Has)), "n", digits(mine), "m", digits(theirs))
 	case mine > theirs:
 		return a.b().OtherLess.With("colour", colour, "n", digits(theirs))
 	case mine == theirs && other.Len() == a.rivals().Len():

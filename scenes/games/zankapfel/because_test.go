@@ -284,8 +284,13 @@ var checks = map[string]func(f told, in *zk.Info) bool{
 	"OtherQuarrel": func(f told, in *zk.Info) bool {
 		return f.opposed(in, f.other.Card) > f.opposed(in, f.d.Card) && f.named("colour") == f.other.Card.String()
 	},
-	"OtherLess": func(f told, _ *zk.Info) bool {
-		return f.n("n") == fruit(f.v.Mayor, f.other.Card.String()) && f.n("n") < fruit(f.v.Mayor, f.d.Card.String())
+	"QuarrelFor": func(f told, in *zk.Info) bool {
+		return f.opposed(in, f.d.Card) > f.opposed(in, f.other.Card) && f.n("n") == fruit(f.v.Mayor, f.d.Card.String()) &&
+			f.n("m") == fruit(f.v.Mayor, f.other.Card.String()) && f.n("m") < f.n("n") && f.named("colour") == f.other.Card.String()
+	},
+	"OtherLess": func(f told, in *zk.Info) bool {
+		return f.n("n") == fruit(f.v.Mayor, f.other.Card.String()) && f.n("n") < fruit(f.v.Mayor, f.d.Card.String()) &&
+			f.opposed(in, f.d.Card) <= f.opposed(in, f.other.Card)
 	},
 	"OtherSame": func(f told, in *zk.Info) bool {
 		return f.n("n") == fruit(f.v.Mayor, f.other.Card.String()) && f.n("n") == fruit(f.v.Mayor, f.d.Card.String())
