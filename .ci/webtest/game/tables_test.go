@@ -314,15 +314,6 @@ func TestFriendsInThreeBrowsers(t *testing.T) {
 		f.says("Dealt by the table’s secret · checked")
 		talksToNobodyElse(t, f.page)
 	}
-	for seat, f := range all { // once more, with the same people in the same seats
-		f.press("again")
-		f.page.WaitState("the next table", fmt.Sprintf(`s.scene === "online" && s.seat === %d`, seat))
-	}
-	clara.press("start")
-	for _, f := range all {
-		f.page.WaitState("the next game", `s.scene === "weinhaendler" && s.ply < 30`)
-	}
-	until(5)
 	for i, b := range []*webtest.Browser{chromium, firefox, webKit} {
 		isRefused(t, s, b, all[i].name)
 	}

@@ -79,12 +79,17 @@ func (b *tableState) dieKey(i int) string {
 // rollControl lets the die be tapped that may be rolled again: it does what the button
 // does.
 func (v *view) rollControl(c fp.Colour, r ui.Rect) {
-	least := max(r.W, touchable/v.Frame.Unit)
-	r = ui.R(r.CX()-least/2, max(r.CY()-least/2, v.ground.felt.Y), least, least)
+	r = v.dieTarget(r)
 	for _, a := range v.Actions().Others {
 		v.Stage.Control(ui.Control{ID: "die", Rect: r, Label: v.Words.Labelled(a.Label, v.colour(c)+", "+a.Price), Act: a.Act,
 			Inspect: func() { v.Inspect(v.dieInspection(c)) }})
 	}
+}
+
+// dieTarget is where a die can be touched.
+func (v *view) dieTarget(r ui.Rect) ui.Rect {
+	least := max(r.W, touchable/v.Frame.Unit)
+	return ui.R(r.CX()-least/2, max(r.CY()-least/2, v.ground.felt.Y), least, least)
 }
 
 // answered reports whether a stick answers a die, or has: the third one wins the set.

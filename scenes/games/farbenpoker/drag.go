@@ -10,11 +10,10 @@ import (
 // dragged lets a hole's control drag a stick: the one that stands in it, while one is to be
 // drawn, or the one that is to be put back and hangs before it, which any hole takes that may.
 func (v *view) dragged(c *ui.Control, h fp.Hole) {
-	d := v.ground.sideOf(h)
 	switch {
 	case !v.Deciding():
 	case v.putting():
-		if t := v.next(); t != nil && d.target(h).Meets(v.raised()) {
+		if t := v.next(); t != nil && v.target(h).Meets(v.raised()) {
 			v.carries(c, t)
 		}
 		if v.mayPut(h) {
@@ -29,7 +28,7 @@ func (v *view) dragged(c *ui.Control, h fp.Hole) {
 			}
 		}
 		c.PutDown = func(x, y float64) {
-			if v.picked == h && !d.target(h).Has(x, y) && y < d.target(h).Bottom() { // it is out of its hole
+			if v.picked == h && !v.target(h).Has(x, y) && y < v.target(h).Bottom() { // it is out of its hole
 				v.decide()
 			}
 		}
@@ -56,7 +55,7 @@ func (v *view) carries(c *ui.Control, t *stick) {
 	c.Piece = t.key
 	c.PutDown = func(x, y float64) {
 		for h := range fp.Hole(holes) {
-			if reason := v.holeReason(h); reason != "" && v.ground.sideOf(h).target(h).Has(x, y) {
+			if reason := v.holeReason(h); reason != "" && v.target(h).Has(x, y) {
 				v.t.Play(audio.Refused)
 				v.t.App().Toast(reason)
 			}

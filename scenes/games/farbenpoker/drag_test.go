@@ -26,6 +26,36 @@ func played(t *testing.T, record string) (*app.App, *tableState) {
 	return app, b
 }
 
+// TestATapOnAStick wants the stick that is seen where somebody taps, up to near its upper end and down
+// to near its hole.
+func TestATapOnAStick(t *testing.T) {
+	for _, size := range []string{"390x844", "844x390", "1280x800"} {
+		app := scenetest.NewApp(scenetest.English(size))
+		scenetest.Sit(t, app, Kind(), "draw-4")
+		controls, seen := app.Stage().Controls(), map[string]bool{}
+		app.Stage().Visit(func(it ui.Item, _ ui.Rect) {
+			r := it.Box
+			if it.Look.ID != artFolder+"stick-standing" {
+				return
+			}
+			hit := func(share float64) string {
+				if i := ui.Hit(controls, r.CX(), r.Y+share*r.H); i >= 0 {
+					return controls[i].ID
+				}
+				return ""
+			}
+			upper, lower := hit(0.15), hit(0.8)
+			if upper != lower || seen[upper] {
+				t.Errorf("%s: a stick is tapped as %q above, as %q below", size, upper, lower)
+			}
+			seen[upper] = true
+		})
+		if len(seen) < 10 {
+			t.Errorf("%s: only %d sticks are seen", size, len(seen))
+		}
+	}
+}
+
 // TestAStickIsDraggedOutOfItsHole drags sticks as far as their control, and out of it: that draws
 // one, and asks first where everything is confirmed.
 func TestAStickIsDraggedOutOfItsHole(t *testing.T) {

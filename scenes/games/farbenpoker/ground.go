@@ -32,10 +32,10 @@ func (d *side) hole(h fp.Hole) ui.Rect     { return d.round(h, holeWide, holeHig
 func (d *side) ring(h fp.Hole) ui.Rect     { return d.round(h, ringWide, ringHigh/2, ringHigh) }
 func (d *side) standing(h fp.Hole) ui.Rect { return d.round(h, stickWidth, stickTop, stickHigh) }
 
-// target is where a hole can be touched: the board has no gaps.
-func (d *side) target(h fp.Hole) ui.Rect {
+// target is where a hole can be touched, from so much of the distance of rows above it: the board
+// has no gaps.
+func (d *side) target(h fp.Hole, above float64) ui.Rect {
 	_, y := d.at(h)
-	const above = 0.68 // of the distance of rows: the stick stands there
 	return ui.R(d.box.CX()+(float64(placeOf(h))-3)*d.px, y-above*d.py, d.px, d.py)
 }
 

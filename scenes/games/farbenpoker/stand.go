@@ -103,6 +103,22 @@ func (v *view) mark(kind sprites.SurfaceKind, h fp.Hole) {
 	v.put(sprites.Surface{Kind: kind}, v.ground.sideOf(h).ring(h), zRing)
 }
 
+// target is where a hole can be touched, or the stick that stands in it and hides the one behind: the
+// whole of it, where the dice are far enough from the back row.
+func (v *view) target(h fp.Hole) ui.Rect {
+	d := v.ground.sideOf(h)
+	if v.putting() {
+		return d.target(h, aboveHole)
+	}
+	above, back := aboveStick, d.box.Y+backRow*d.s
+	for _, die := range v.ground.dice { // which can be touched, too
+		if low := v.dieTarget(die).Bottom() + clearOfDice/v.Frame.Unit; low < back {
+			above = min(above, (back-low)/d.py)
+		}
+	}
+	return d.target(h, max(above, aboveHole))
+}
+
 // holeControl lets a hole be touched, or say why not.
 func (v *view) holeControl(h fp.Hole) {
 	what := v.x.Labels.Free
@@ -114,7 +130,7 @@ func (v *view) holeControl(h fp.Hole) {
 	case v.now.Standing.Has(h):
 		what = v.x.Labels.Stick
 	}
-	c := ui.Control{ID: holeID(h), Group: "hole", Part: true, Checked: h == v.picked, Rect: v.ground.sideOf(h).target(h),
+	c := ui.Control{ID: holeID(h), Group: "hole", Part: true, Checked: h == v.picked, Rect: v.target(h),
 		Label: v.Words.Labelled(lang.Capital(v.holeWords(h)), what)}
 	if reason := v.holeReason(h); reason != "" {
 		c.Disabled, c.Reason = true, reason
@@ -149,7 +165,7 @@ func (v *view) standing() {
 			v.Stage.Clip(v.ground.above(h))
 		}
 		v.Inspectable(&it, func() *table.Inspection { return v.standingStick(h) })
-		v.LookAt(d.target(h), func() *table.Inspection { return v.standingStick(h) })
+		v.LookAt(d.target(h, aboveHole), func() *table.Inspection { return v.standingStick(h) })
 		v.Stage.Add(it)
 		v.Stage.EndClip()
 		if h == v.picked && !v.putting() {

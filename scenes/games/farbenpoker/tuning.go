@@ -165,6 +165,16 @@ const (
 	leastChips   = 0.6
 )
 
+// A hole can be touched from so much of the distance of rows above it: where sticks are chosen, from
+// where its stick ends; where holes are, from nearer.
+const (
+	aboveStick = 0.92
+	aboveHole  = 0.68
+)
+
+// clearOfDice is how far below a die a stick can be touched, at least, in CSS pixels.
+const clearOfDice = 9.0
+
 // touchable is a place that needs no other way, in CSS pixels.
 const touchable = 44.0
 
