@@ -72,7 +72,7 @@ func TestSitComesBack(t *testing.T) {
 		return &sitter{Device: d, lab: &lab{stdout: out, stderr: io.Discard}, address: strings.Replace(web.URL, "http", "ws", 1) + "/line",
 			keep: filepath.Join(t.TempDir(), keep), bot: engine.Greedy, lines: make(chan string, 1), asked: -1}
 	}
-	ctx, cancel := context.WithTimeout(t.Context(), time.Minute)
+	ctx, cancel := context.WithTimeout(t.Context(), 10*time.Minute) // only what never ends takes so long
 	defer cancel()
 	var all sync.WaitGroup
 	plays := func(s *sitter, ctx context.Context, name string) {

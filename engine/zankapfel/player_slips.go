@@ -340,6 +340,8 @@ func (in *Info) threeDice(d Decision) (slip, could bool) {
 	return d.Kind == DecisionDice && d.Number == MostDice, true
 }
 
+// dearDice leaves aside what the own seat needs to come home: who pays as much as he wins comes no
+// nearer.
 func (in *Info) dearDice(d Decision) (slip, could bool) {
 	if in.phase != PhaseDice || in.comes() || in.chips.Len() <= 1 {
 		return false, false

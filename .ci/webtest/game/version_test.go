@@ -2,12 +2,10 @@ package game
 
 import (
 	"net/http"
-	"path/filepath"
 	"testing"
 
 	"github.com/gobwas/ws"
 
-	"treille/wasm/site"
 	"treille/webtest"
 )
 
@@ -15,21 +13,7 @@ import (
 // that has not helped. It never does so again and again.
 func TestAPageThatIsTooOld(t *testing.T) {
 	t.Parallel()
-	dir, err := programs()
-	if err != nil {
-		t.Fatal(err)
-	}
-	page, err := site.Open(filepath.Join(dir, "page"))
-	if err != nil {
-		t.Fatal(err)
-	}
-	newer := webtest.Serve(t, http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		if r.URL.Path == "/line" {
-			refuse(w, r, 4000)
-			return
-		}
-		page.ServeHTTP(w, r)
-	}))
+	newer := webtest.Serve(t, withLine(tablesPage(t), tooOld))
 	p := chromium.Open(t, newer, "#join=k4x9q2m7tb.Zr3vX0m1QpYt8uKcWdEa5g", offline(phone()))
 	p.Wait("the page to load itself anew", `performance.getEntriesByType("navigation")[0].type === "reload" && treille.test.state.scene === "online"`)
 	p.Until("the words", func() bool { return control(p, "anew") != "" })
@@ -45,14 +29,14 @@ func TestAPageThatIsTooOld(t *testing.T) {
 	p.Until("the words again", func() bool { return control(p, "anew") != "" })
 }
 
-// refuse opens a line and closes it with a status code.
-func refuse(w http.ResponseWriter, r *http.Request, code ws.StatusCode) {
+// tooOld opens a line and closes it, as a server does that is newer than the page.
+func tooOld(w http.ResponseWriter, r *http.Request) {
 	upgrade := ws.HTTPUpgrader{Protocol: func(p string) bool { return p == "treille.1" }}
 	conn, _, _, err := upgrade.Upgrade(r, w)
 	if err != nil {
 		return
 	}
-	_ = ws.WriteFrame(conn, ws.NewCloseFrame(ws.NewCloseFrameBody(code, "")))
+	_ = ws.WriteFrame(conn, ws.NewCloseFrame(ws.NewCloseFrameBody(4000, "")))
 	_, _ = ws.ReadFrame(conn) // its answer
 	_ = conn.Close()
 }
@@ -60,28 +44,13 @@ func refuse(w http.ResponseWriter, r *http.Request, code ws.StatusCode) {
 // A page that its service worker has kept is too old for a newer server: it loads the newer one, by itself.
 func TestAPageThatWasKept(t *testing.T) {
 	t.Parallel()
-	dir, err := programs()
-	if err != nil {
-		t.Fatal(err)
-	}
-	old, err := site.Open(filepath.Join(dir, "page"))
-	if err != nil {
-		t.Fatal(err)
-	}
-	s := webtest.Serve(t, old)
+	s := webtest.Serve(t, tablesPage(t))
 	v := offline(phone())
 	v.Profile = "kept"
 	p := chromium.Open(t, s, "", v)
 	p.WaitStarted()
 	p.Wait("the service worker", `navigator.serviceWorker.controller && navigator.serviceWorker.controller.state === "activated"`)
-	next := webtest.Build(t, "..", "./empty")
-	s.Replace(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		if r.URL.Path == "/line" {
-			refuse(w, r, 4000)
-			return
-		}
-		next.ServeHTTP(w, r)
-	}))
+	s.Replace(withLine(webtest.Build(t, "..", "./empty"), tooOld))
 	p.Eval(`location.hash = "join=k4x9q2m7tb.Zr3vX0m1QpYt8uKcWdEa5g"`, nil)
 	p.Wait("the newer program", `performance.getEntriesByName("treille-first-frame").length > 0 && !treille.hasLine()`)
 }

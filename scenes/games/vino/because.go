@@ -106,7 +106,7 @@ func (a *advice) pairFact(other vi.Decision, name string) string {
 	n, sum := a.reach(a.purse(), a.best.Regions[:]...)
 	m, more := a.reach(a.purse(), other.Regions[:]...)
 	first := func(pair [2]int) int { return -a.before(pair) }
-	cheap := func(pair [2]int) int { n, sum := a.reach(a.purse(), pair[:]...); return n*dearest - sum }
+	cheap := func(pair [2]int) int { n, sum := a.reach(a.purse(), pair[:]...); return n*aboveAll - sum }
 	switch {
 	case n > m && a.unbeaten(a.reached):
 		return a.x.Reach.With("money", amount(a.purse()), "n", w.Whole(n), "m", w.Whole(m), "other", name)
@@ -130,8 +130,8 @@ func (a *advice) pairFact(other vi.Decision, name string) string {
 	return ""
 }
 
-// dearest is more than all vineyards that somebody can buy cost together.
-const dearest = 1 << 16
+// aboveAll is more than all vineyards of a pair cost together.
+const aboveAll = 1 << 16
 
 // unbeaten reports whether no pair of regions counts for more than the advised one.
 func (a *advice) unbeaten(count func([2]int) int) bool {

@@ -57,7 +57,7 @@ func (c *Connection) Local() bool { return strings.HasPrefix(c.Table().Base, "ht
 
 // Connect opens the line to a table.
 func Connect(a *app.App, t Ticket) *Connection {
-	if t.As != wire.AsSeat {
+	if t.As != wire.AsSeat { // a link names none
 		t.Seat = wire.Nobody
 	}
 	c := &Connection{Device: device.New(t.Table, t.As, t.Key), app: a, ticket: t, since: a.Now()}
