@@ -10,6 +10,7 @@ import (
 	"testing"
 
 	"treille/engine"
+	"treille/engine/search"
 	zk "treille/engine/zankapfel"
 	"treille/scenes/lang"
 	"treille/scenes/table"
@@ -465,7 +466,7 @@ func readFact(x lang.ZankapfelBecause, sentence string) (name string, gaps map[s
 // TestFactsAreTrue plays whole games and reads the reasons of all hints: each fact is checked
 // at the table by the rules alone, and nearly all reasons are facts.
 func TestFactsAreTrue(t *testing.T) {
-	facts, others := map[string]int{}, map[string]int{}
+	facts, others, calls := map[string]int{}, map[string]int{}, map[string]int{}
 	told := 0
 	for _, game := range seeds {
 		g := newAdvised(t, game.players, game.seed)
@@ -475,6 +476,7 @@ func TestFactsAreTrue(t *testing.T) {
 				continue
 			}
 			found := g.advice()
+			g.checkCalls(found, calls)
 			if fact := g.checkFact(found); fact == "" {
 				others[ui.Plain(g.board.Advise(found).Why.Words)]++
 			} else {
@@ -491,6 +493,30 @@ func TestFactsAreTrue(t *testing.T) {
 	t.Logf("%d facts in %d reasons: %v; others: %v", told, all, facts, others)
 	if len(facts) < 20 || 10*told < 9*all {
 		t.Errorf("%d of %d reasons are facts, of %d kinds", told, all, len(facts))
+	}
+	for _, fact := range []string{"QuarrelFor", "OtherQuarrel", "OtherLess"} {
+		if calls[fact] == 0 {
+			t.Errorf("no colour is called for %s: %v", fact, calls)
+		}
+	}
+}
+
+// checkCalls checks, where the colour of a joker is called, what would be told for each colour against
+// each other one: the best seldom leads into a quarrel.
+func (g *advised) checkCalls(found table.Advice, facts map[string]int) {
+	if zk.Decode(found.Best()).Kind != zk.DecisionCall {
+		return
+	}
+	legal, result := g.board.in.LegalActions(nil), found.Results[0]
+	for _, a := range legal {
+		for _, b := range legal {
+			if a != b {
+				best, rival := result, result
+				best.Action, rival.Action = a, b
+				rival.Mean /= 2
+				facts[g.checkFact(table.Advice{Info: found.Info, Results: []search.Result{best, rival}})]++
+			}
+		}
 	}
 }
 
