@@ -79,6 +79,16 @@ func (l ledger) buys(money int, in ...int) (n int) {
 	return n
 }
 
+// most is how many vineyards a sum of money buys in the pair of regions where that is most.
+func (l ledger) most(money int) (most int) {
+	for r := range vi.Regions {
+		for s := range r {
+			most = max(most, l.buys(money, r, s))
+		}
+	}
+	return most
+}
+
 // sellers are the others who have a variety, of some seats.
 func (l ledger) sellers(v vi.Variety, of []engine.Player) (n int) {
 	for _, p := range of {
@@ -152,13 +162,16 @@ func (k *asker) checkFact() {
 		{x.FirstIn, func() bool { return l.place(best.Regions[0], nil, nil) == 0 || l.place(best.Regions[1], nil, nil) == 0 }},
 		{x.Reach, func() bool {
 			n, m := l.buys(purse, best.Regions[:]...), l.buys(purse, other.Regions[:]...)
-			return n > m && says(whole(n), whole(m))
+			return n > m && says(whole(n), whole(m)) && n == l.most(purse)
 		}},
 		{x.PairCheaper.Other, func() bool {
 			n := l.buys(purse, best.Regions[:]...)
 			return n == l.buys(purse, other.Regions[:]...) && says(w.Whole(n))
 		}},
-		{x.NoPair.Other, func() bool { return says(whole(l.buys(purse, best.Regions[:]...))) }},
+		{x.NoPair.Other, func() bool {
+			n := l.buys(purse, best.Regions[:]...)
+			return says(whole(n)) && n == l.most(purse)
+		}},
 		{lang.Template(x.Cheapest), func() bool { return price(best) == l.prices(best.Region)[0] }},
 		{x.CheapestOf.Other, func() bool {
 			later := table.Where(in.Choice(me), func(r int) bool { return r >= best.Region })
