@@ -53,6 +53,7 @@ type Device struct {
 	out  outbox
 	news []wire.FromServer
 	over wire.Over
+	next wire.Next
 }
 
 // New is the part of a device that comes to a table with a key.
@@ -169,6 +170,8 @@ func (d *Device) Receive(m wire.FromServer) error {
 			d.asks = nil
 		}
 		d.news = append(d.news, m)
+	case wire.Next:
+		d.next = m
 	case wire.Owe, wire.Pong:
 	default:
 		d.news = append(d.news, m)
@@ -308,7 +311,7 @@ func (d *Device) Rewound() (p engine.Player, ok bool) {
 }
 
 // News returns the next thing that was told beside the game, in order: of type [wire.Told],
-// [wire.SignShown], [wire.Question], [wire.Answer], [wire.Next], or [wire.No] for a seat.
+// [wire.SignShown], [wire.Question], [wire.Answer], or [wire.No] for a seat.
 func (d *Device) News() (m wire.FromServer, ok bool) {
 	if len(d.news) == 0 {
 		return nil, false
@@ -319,3 +322,7 @@ func (d *Device) News() (m wire.FromServer, ok bool) {
 
 // Over is the end of the game, once all that came before was handed over.
 func (d *Device) Over() (m wire.Over, ok bool) { return d.over, d.over.Last && len(d.come) == 0 }
+
+// PlaysAgain says where the same people play again, and who of them has said so; the table is ""
+// as long as nobody has.
+func (d *Device) PlaysAgain() wire.Next { return d.next }

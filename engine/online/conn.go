@@ -25,7 +25,8 @@ type Conn struct {
 	owed                 engine.PlayerSet
 	oweTold              bool
 	question             int // number of the one that was told last
-	overTold, nextTold   bool
+	overTold             bool
+	ready                engine.PlayerSet  // who was told to play again
 	replies              []wire.FromServer // to be said before all else
 	parts                []wire.FromServer // of a message that is too long for one
 }
@@ -115,7 +116,7 @@ func (t *Table) admit(c *Conn, m wire.Hello) wire.Close {
 // place finds what a device has to be told that has seen so much. One that has seen more
 // than there was: the log has lost something, and the table is put aside.
 func (t *Table) place(c *Conn, seen wire.Seen) wire.Close {
-	c.tableTold, c.seatsTold, c.oweTold, c.overTold, c.nextTold, c.question = 0, 0, false, false, false, 0
+	c.tableTold, c.seatsTold, c.oweTold, c.overTold, c.ready, c.question = 0, 0, false, false, 0, 0
 	c.parts, c.era, c.told, c.whole = nil, t.era, 0, len(t.steps) > 1
 	p, sees := c.viewer()
 	if !sees || seen.N == 0 {
@@ -227,9 +228,9 @@ func (c *Conn) next(now int64) (m wire.FromServer) {
 		c.overTold = true
 		c.parts = t.over()
 		return c.next(now)
-	case t.again != "" && !c.nextTold:
-		c.nextTold = true
-		return wire.Next{Table: t.again}
+	case t.again != "" && c.ready != t.ready:
+		c.ready = t.ready
+		return wire.Next{Table: t.again, Ready: seatsIn(t.ready)}
 	}
 	return nil
 }
@@ -293,12 +294,20 @@ func (t *Table) seated(now int64) wire.Seats {
 }
 
 func owe(set engine.PlayerSet) (m wire.Owe) {
-	for p := range engine.Player(engine.MaxPlayers) {
-		if set.Has(p) {
-			m.Owed = append(m.Owed, wire.Owed{Seat: p, Seconds: wire.NoClock})
-		}
+	for _, p := range seatsIn(set) {
+		m.Owed = append(m.Owed, wire.Owed{Seat: p, Seconds: wire.NoClock})
 	}
 	return m
+}
+
+// seatsIn are the seats of a set, ascending.
+func seatsIn(set engine.PlayerSet) (list []engine.Player) {
+	for p := range engine.Player(engine.MaxPlayers) {
+		if set.Has(p) {
+			list = append(list, p)
+		}
+	}
+	return list
 }
 
 // over is the end: the record, and what chance came from.

@@ -1,6 +1,7 @@
 package online_test
 
 import (
+	"cmp"
 	"slices"
 	"testing"
 
@@ -193,27 +194,25 @@ func playWhole(t *testing.T, game engine.Game, players int) {
 			t.Error("a device does not know that the game is over")
 		}
 	}
-	// Who presses first opens the next table; the others are told of the same one.
-	var next []wire.TableID
+	// Who presses first opens the next table; all are told of it, and who has pressed.
+	var ready []engine.Player
+	var next wire.TableID
 	for _, e := range ends[:len(ends)-1] {
 		e.device.Do(wire.Again{})
 		talk()
-	}
-	for _, e := range ends {
-		for m, ok := e.device.News(); ok; m, ok = e.device.News() {
-			if n, ok := m.(wire.Next); ok {
-				next = append(next, n.Table)
+		ready = append(ready, e.device.Table().Seat)
+		for _, e := range ends {
+			told := e.device.PlaysAgain()
+			if next = cmp.Or(next, told.Table); told.Table != next || next == table.ID() || !slices.Equal(told.Ready, ready) {
+				t.Fatalf("told of the next table is %v, want %s and %v", told, next, ready)
 			}
 		}
 	}
-	if len(next) != len(ends) || slices.ContainsFunc(next, func(id wire.TableID) bool { return id != next[0] || id == table.ID() }) {
-		t.Fatalf("the next tables are %v", next)
-	}
-	again, err := s.Open(now, next[0])
+	again, err := s.Open(now, next)
 	if err != nil {
 		t.Fatal(err)
 	}
-	clara := &end{t: t, device: device.New(next[0], wire.AsGuest, key(inviteKey)), stream: &stream}
+	clara := &end{t: t, device: device.New(next, wire.AsGuest, key(inviteKey)), stream: &stream}
 	clara.connect(now, again)
 	clara.device.Say(wire.Sit{Seat: 0, Key: key(300), Nonce: key(301), Away: wire.AwayWait, Crest: "fox", Name: "Clara"})
 	clara.talk(now, again)

@@ -36,14 +36,14 @@ type saved struct {
 
 	seats []seat
 	state wire.State
-	again wire.TableID // where the same people play again, "" if nowhere
+	again wire.TableID     // where the same people play again, "" if nowhere;
+	ready engine.PlayerSet // who of them has said so
 
 	match *match.Match // nil before the start
 	bots  []*bot.Bot   // of the seats that a computer player decides for, else nil
-	ready engine.PlayerSet
-	era   int    // how many entries took something back
-	steps []step // what has happened in it, the first being all that was before
-	sizes []int  // the plies of each entry that has some
+	era   int          // how many entries took something back
+	steps []step       // what has happened in it, the first being all that was before
+	sizes []int        // the plies of each entry that has some
 	taken [engine.MaxPlayers]int
 }
 
@@ -175,7 +175,8 @@ func (s *saved) apply(e *entry) error {
 	case verbStopped:
 		s.state = wire.StateStopped
 	case verbAgain:
-		s.again = wire.TableID(words.word())
+		own(true)
+		s.again, s.ready = wire.TableID(words.word()), s.ready.With(e.who)
 	case verbAsk, verbVote, verbStop:
 		own(true)
 	default:
@@ -409,7 +410,6 @@ func (s *saved) back(p engine.Player) {
 
 // drop forgets what a computer player has thought.
 func (s *saved) drop(p engine.Player) {
-	s.ready = s.ready.Without(p)
 	if b := s.bots[p]; b != nil {
 		b.Drop()
 	}

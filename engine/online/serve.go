@@ -1,6 +1,9 @@
 package online
 
-import "treille/engine/wire"
+import (
+	"treille/engine"
+	"treille/engine/wire"
+)
 
 // Refuse says to a device that its command k, or what is none with 0, cannot be taken.
 func (c *Conn) Refuse(k int, why wire.Code) { c.answer(k, 0, why) }
@@ -24,11 +27,18 @@ func (t *Table) Turn(now int64, key wire.Key) (m wire.Turn, ok bool) {
 	if !t.known(sum) && sum != t.invite && sum != t.watch {
 		return m, false
 	}
-	m = wire.Turn{Table: t.id, Game: t.game.Name(), State: t.state, Since: int(max(0, now-t.time) / 1000), Seats: t.seated(now).Seats}
-	for _, o := range owe(t.acting()).Owed {
-		m.Owes = append(m.Owes, o.Seat)
+	return wire.Turn{Table: t.id, Game: t.game.Name(), State: t.state, Round: t.round(), Since: int(max(0, now-t.time) / 1000),
+		Owes: seatsIn(t.acting()), Seats: t.seated(now).Seats}, true
+}
+
+// round is the one that the game is in; 0 before the first, and in a game without rounds.
+func (t *Table) round() int {
+	if t.match != nil {
+		if in, ok := t.match.Info(engine.Spectator).(interface{ Round() int }); ok {
+			return in.Round()
+		}
 	}
-	return m, true
+	return 0
 }
 
 // Full reports whether the log of the table has grown so long that nothing more is decided.

@@ -143,7 +143,7 @@ func (d drawer) fromServer() message {
 		wire.Question{Number: d.count(), Matter: one(d, wire.MatterUndo, wire.MatterIn, wire.MatterStop), Seat: d.seat(), Seconds: d.count()},
 		wire.Answer{Number: d.count(), Yes: true, By: wire.Nobody}, wire.Answer{Number: d.count(), By: d.seat()}, over, wire.SignShown{Seat: d.seat(), Sign: one(d, wire.Signs()...)}, wire.Pong{},
 		wire.Told{News: one(d, wire.NewsBack, wire.NewsHost), Seats: []engine.Player{d.seat()}},
-		wire.Told{News: one(d, wire.NewsLet, wire.NewsIn), Seats: []engine.Player{d.seat(), d.seat()}}, wire.Next{Table: d.id()})
+		wire.Told{News: one(d, wire.NewsLet, wire.NewsIn), Seats: []engine.Player{d.seat(), d.seat()}}, wire.Next{Table: d.id(), Ready: []engine.Player{d.seat()}})
 }
 
 // TestRoundTrip writes messages drawn from a seed, and reads back what they were.

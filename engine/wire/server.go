@@ -209,15 +209,30 @@ func parseTold(f *fields) Told {
 	return m
 }
 
-// Next says at which table the same people play again, with the same keys.
-type Next struct{ Table TableID }
+// Next says at which table the same people play again, with the same keys, and who of them
+// has said so.
+type Next struct {
+	Table TableID
+	Ready []engine.Player // ascending
+}
 
 // Append implements [FromServer].
 func (m Next) Append(dst []byte) []byte {
 	w := writer{dst: dst}
 	w.word("again")
 	w.word(string(m.Table))
+	for _, p := range m.Ready {
+		w.seat(p)
+	}
 	return w.end()
+}
+
+func parseNext(f *fields) Next {
+	m := Next{Table: f.table()}
+	for f.more && f.err == nil {
+		m.Ready = append(m.Ready, f.seat("who is ready"))
+	}
+	return m
 }
 
 func (Table) fromServer()     {}
@@ -275,7 +290,7 @@ func (f *fields) fromServer() FromServer {
 	case "told":
 		return parseTold(f)
 	case "again":
-		return Next{f.table()}
+		return parseNext(f)
 	default:
 		f.fail("the first word is %q; it should be table, seats, events, owe, ok, no, ask, asked, over, sign, pong, told or again", head)
 	}

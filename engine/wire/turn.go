@@ -43,13 +43,14 @@ type Turn struct {
 	Table TableID
 	Game  string // "" if there is no such table, or the key is none of it
 	State State
+	Round int             // from 1; 0 before the first, and in a game without rounds
 	Since int             // seconds since the last entry
 	Owes  []engine.Player // ascending
 	Seats []Seat
 }
 
-// AppendTurns writes the answer to a request: for each table "turn TABLE GAME STATE SINCE
-// SEAT…" and the lines of its seats, or "turn TABLE -".
+// AppendTurns writes the answer to a request: for each table "turn TABLE GAME STATE ROUND
+// SINCE SEAT…" and the lines of its seats, or "turn TABLE -".
 func AppendTurns(dst []byte, list []Turn) []byte {
 	w := writer{dst: dst}
 	for _, t := range list {
@@ -62,6 +63,7 @@ func AppendTurns(dst []byte, list []Turn) []byte {
 		}
 		w.word(t.Game)
 		w.word(string(t.State))
+		w.number(t.Round)
 		w.number(t.Since)
 		for _, p := range t.Owes {
 			w.seat(p)
@@ -103,6 +105,7 @@ func parseTurn(f *fields) Turn {
 	}
 	t.Game = f.game()
 	t.State = oneOf(f, "the state", StateLobby, StatePlay, StateOver, StateStopped)
+	t.Round = f.count("the round")
 	t.Since = f.count("the seconds since the last decision")
 	for f.more && f.err == nil {
 		t.Owes = append(t.Owes, f.seat("who owes a decision"))

@@ -267,6 +267,7 @@ func TestWrongMessages(t *testing.T) {
 		{1, "told stopped\n", "seats", 1, 0},
 		{1, "told joke 1\n", "the news", 1, 0},
 		{1, "again\n", "the table is missing", 1, 0},
+		{1, "again 0000000000 7\n", "who is ready", 1, 0},
 	} {
 		_, err := directions[c.from].parse([]byte(c.text))
 		var e *wire.Error
@@ -306,7 +307,7 @@ func TestTableIDs(t *testing.T) {
 	for _, random := range []uint64{0, 1, 31, 32, 1 << 49, 1<<50 - 1} {
 		id := wire.MakeTableID(random)
 		m, err := wire.ParseFromServer(wire.Next{Table: id}.Append(nil))
-		if err != nil || m != (wire.Next{Table: id}) || seen[id] {
+		if err != nil || !reflect.DeepEqual(m, wire.Next{Table: id}) || seen[id] {
 			t.Errorf("%d makes the id %q: %v", random, id, err)
 		}
 		seen[id] = true

@@ -279,9 +279,14 @@ func (c *Canvas) mark(p engine.Player, x, y, w float64) {
 		c.crests[p] = box
 	}
 	if name, _ := co.Mark(p); name != "" {
-		m := w * markShare
-		c.Stage.Piece(sprites.Look{ID: "online/mark-" + name, Lift: sprites.Token}, x+w*markX-m/2, y+box.H*markY-m/2, m)
+		addMark(c.Stage, name, box)
 	}
+}
+
+// addMark adds a mark at the foot of a crest.
+func addMark(s *ui.Stage, name string, crest ui.Rect) {
+	w := crest.W * markShare
+	s.Piece(sprites.Look{ID: "online/mark-" + name, Lift: sprites.Token}, crest.X+crest.W*markX-w/2, crest.Y+crest.H*markY-w/2, w)
 }
 
 // presence is how well a crest is seen: half of it, where its player has no connection.

@@ -175,6 +175,9 @@ func (r *resultPage) Outline(o *ui.Outline) {
 		o.Item(strings.TrimSuffix(w.Outline.Place.With("rank", w.Ordinal(rank.Place), "name", t.PlayerName(rank.Seat),
 			"points", t.spec.Score(w, t.game.Score(rank.Seat)), "terms", strings.Join(terms, "; ")), " ()"))
 	}
+	if words := r.readyWords(); words != "" {
+		o.Section("ready", 2, words)
+	}
 	if day, run := r.dayWords(); day != "" {
 		o.Section("today", 2, strings.TrimSpace(day+" "+run))
 		return

@@ -116,7 +116,11 @@ type Dealer interface {
 }
 
 // A Rematcher is a referee of a game whose people meet again at another table.
-type Rematcher interface{ Rematch() }
+type Rematcher interface {
+	CanRematch() bool
+	Rematch()
+	Ready() []engine.Player // who has said that he plays again
+}
 
 // A Quitter is a referee whose game can be given up: it is forgotten.
 type Quitter interface{ GiveUp() error }

@@ -12,6 +12,7 @@ import (
 type resultPage struct {
 	table *Table
 	Ending
+	said  string // of who plays again
 	day   archive.Sitting
 	ofDay bool // the game was at a day's table
 }
@@ -29,7 +30,14 @@ func (r *resultPage) Name() string { return "result" }
 func (r *resultPage) Title() string { return r.headline() }
 
 // Update implements app.Scene.
-func (r *resultPage) Update() { r.table.keepCompany() }
+func (r *resultPage) Update() {
+	r.table.keepCompany()
+	if words := r.readyWords(); words != r.said {
+		r.said = words
+		r.table.app.Say(words + ".")
+		r.table.app.Changed()
+	}
+}
 
 // home leaves for the first page: who has just finished his first game is asked there who he is.
 func (r *resultPage) home() {

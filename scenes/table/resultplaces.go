@@ -1,6 +1,9 @@
 package table
 
 import (
+	"slices"
+
+	"treille/engine"
 	"treille/scenes/app"
 	"treille/scenes/ui"
 	"treille/sprites"
@@ -28,20 +31,19 @@ func (r *resultPage) Compose(s *ui.Stage) {
 
 // arranged is the page below its banner.
 func (r *resultPage) arranged(c *Canvas) ui.Part {
-	felt, sheet := r.felt(c), r.sheet(c)
-	again := r.again(c)
+	felt, sheet, again, ready := r.felt(c), r.sheet(c), r.again(c), r.ready(c)
 	switch c.Frame.Shape {
 	case ui.Desktop:
 		ways := ui.Row(ui.Wide, r.ways(c, true).AtMost(0, wideButton), ui.Spring(), again.Roomy(wideAgain, highAgain))
-		return ui.Row(ui.Wide, felt.Wide(min(widestFelt, c.Frame.Full.W*feltShare)), ui.Column(ui.Wide, sheet.Growing(), ways).Growing())
+		return ui.Row(ui.Wide, felt.Wide(min(widestFelt, c.Frame.Full.W*feltShare)), ui.Column(ui.Wide, sheet.Growing(), ready, ways).Growing())
 	case ui.Tablet:
 		ways := ui.Row(ui.Wide, r.ways(c, true).AtMost(0, wideButton).Growing(), again.Roomy(wideAgain, highAgain))
-		return ui.Column(ui.Loose, felt.High(feltHeight), sheet.Growing(), ways)
+		return ui.Column(ui.Loose, felt.High(feltHeight), sheet.Growing(), ready, ways)
 	case ui.Landscape:
 		if c.Narrow() {
-			return ui.Row(ui.Apart, ui.Column(ui.Apart, felt.Growing(), r.ways(c, false), again).Wide(narrowOwnFelt), sheet.Growing())
+			return ui.Row(ui.Apart, ui.Column(ui.Apart, felt.Growing(), ready, r.ways(c, false), again).Wide(narrowOwnFelt), sheet.Growing())
 		}
-		return ui.Row(ui.Apart, felt.Wide(sidewaysFelt), ui.Column(ui.Apart, sheet.Growing(), ui.Rows(1, ui.Apart, r.ways(c, false), again)).Growing())
+		return ui.Row(ui.Apart, felt.Wide(sidewaysFelt), ui.Column(ui.Apart, sheet.Growing(), ready, ui.Rows(1, ui.Apart, r.ways(c, false), again)).Growing())
 	}
 	height := feltPhone
 	switch {
@@ -50,12 +52,15 @@ func (r *resultPage) arranged(c *Canvas) ui.Part {
 	case c.Short():
 		height = feltShort
 	}
-	return ui.Column(ui.Apart, felt.High(height), sheet.Growing(), r.ways(c, true), again.Roomy(0, phoneAgain))
+	return ui.Column(ui.Apart, felt.High(height), sheet.Growing(), r.ways(c, true), ready, again.Roomy(0, phoneAgain))
 }
 
 // again are the buttons that begin another game: with the same deal, by an icon where there
 // is little room and if a seed can deal it, and with another.
 func (r *resultPage) again(c *Canvas) ui.Part {
+	if m, ok := r.table.referee.(Rematcher); ok && !m.CanRematch() {
+		return ui.Part{}
+	}
 	w, size := &c.Words.Result, min(c.Frame.Text, largestWays)
 	begin := func(sameSeed bool) func() { return func() { r.table.beginAnew(sameSeed) } }
 	same := ui.ButtonSpec{ID: "same", Label: w.SameDeal, Spoken: w.SameDeal, Size: ui.ButtonSize * size, Act: begin(true)}
@@ -70,6 +75,40 @@ func (r *resultPage) again(c *Canvas) ui.Part {
 	}
 	return ui.Either(ui.Row(ui.Apart, same.Part().Growing(), again).Firm(), ui.Row(ui.Apart, short.Part().Growing(), again),
 		ui.Row(ui.Apart, icon.Part().Wide(squareOther), again))
+}
+
+// ready says who else plays again already, at a table whose people meet anew.
+func (r *resultPage) ready(c *Canvas) ui.Part {
+	others := r.others()
+	if len(others) == 0 {
+		return ui.Part{}
+	}
+	crests := Each(others, func(p engine.Player) ui.Part {
+		return ui.Art(CrestArt(c.Seat(p).Crest), readyCrest).Around(func(s *ui.Stage, r ui.Rect, inner func()) {
+			inner()
+			addMark(s, "here", r)
+		}).Middle()
+	})
+	words := ui.Paragraph(r.readyWords(), HintWords.Sized(ui.Body)).Middle()
+	return ui.Row(ui.Wide, ui.Spring(), ui.Row(ui.Apart, crests...), words, ui.Spring())
+}
+
+// others are those who play again, but for the player here.
+func (r *resultPage) others() (list []engine.Player) {
+	if m, ok := r.table.referee.(Rematcher); ok {
+		list = slices.DeleteFunc(slices.Clone(m.Ready()), func(p engine.Player) bool { return p == r.table.Me() })
+	}
+	return list
+}
+
+// readyWords say who they are; "" for nobody.
+func (r *resultPage) readyWords() string {
+	names := Each(r.others(), r.table.PlayerName)
+	if len(names) == 0 {
+		return ""
+	}
+	w := r.table.app.Words
+	return w.Count(w.Online.Ready, len(names), "names", w.List(names...))
 }
 
 // felt has the headline, by how much the winner has won, and what the game shows of it.

@@ -119,6 +119,7 @@ const (
 	leastAgain    = 116.0 // and of the main one
 	highAgain     = 68.0
 	phoneAgain    = 58.0
+	readyCrest    = 26.0  // of who plays again
 	wideName      = 180.0 // what a row of a window wants for its name,
 	wideRow       = 119.0 // and how high it is
 	wideRibbon    = 36.0

@@ -314,6 +314,14 @@ func TestFriendsInThreeBrowsers(t *testing.T) {
 		f.says("Dealt by the table’s secret · checked")
 		talksToNobodyElse(t, f.page)
 	}
+	for i, f := range all {
+		f.press("again")
+		f.page.WaitState("the seat at the next table", fmt.Sprintf(`s.scene === "online" && s.seat === %d`, i))
+	}
+	clara.press("start")
+	for _, f := range all {
+		f.page.WaitState("the next game", `s.scene === "weinhaendler"`)
+	}
 	for i, b := range []*webtest.Browser{chromium, firefox, webKit} {
 		isRefused(t, s, b, all[i].name)
 	}

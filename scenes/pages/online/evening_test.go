@@ -82,8 +82,8 @@ func (e *evening) decides(t testing.TB, p engine.Player) {
 	e.talk(t)
 }
 
-// until lets all decide until only one seat owes a decision, n events have happened, and
-// more holds.
+// until lets all decide until only one seat owes a decision and n events have happened, or
+// until nobody owes one any more.
 func (e *evening) until(t testing.TB, owes engine.Player, n int) *evening {
 	t.Helper()
 	for range 3000 {
@@ -92,8 +92,8 @@ func (e *evening) until(t testing.TB, owes engine.Player, n int) *evening {
 		if acting == engine.Only(owes) && len(e.people[clara].History()) >= n {
 			return e
 		}
-		if acting == 0 {
-			break
+		if acting == 0 && owes == engine.Terminal {
+			return e
 		}
 		for p := range engine.Player(len(e.people)) {
 			if acting.Has(p) && e.people[p].Acting().Has(p) {
@@ -237,6 +237,12 @@ func evenings() (list []scenetest.Scene) {
 		scenetest.Act(t, a, "question/yes")
 		tick(t, a, e.Cable, 10)
 	})
+	add("evening-over", func(t testing.TB, a *app.App) { over(t, a, jonas, emma) })
+	add("evening-again", func(t testing.TB, a *app.App) {
+		e := over(t, a, jonas)
+		scenetest.Act(t, a, "again")
+		tick(t, a, e.Cable, 20)
+	})
 	add("evening-leave", func(t testing.TB, a *app.App) {
 		wein(t, a, jonas)
 		scenetest.Act(t, a, "menu", "menu/home")
@@ -282,6 +288,24 @@ func evenings() (list []scenetest.Scene) {
 		open(t, a, e.Cable, watch)
 	})
 	return list
+}
+
+// over plays a game to its end, after which some want to play again, and shows Clara the result.
+func over(t testing.TB, a *app.App, again ...engine.Player) *evening {
+	t.Helper()
+	e := begin(t, a, "weinhaendler", wire.AwayComputer).until(t, engine.Terminal, 0)
+	for _, p := range again {
+		e.people[p].Do(wire.Again{})
+	}
+	e.talk(t)
+	e.sit(t, a)
+	for range 100 {
+		if a.Scene().Name() == "result" {
+			break
+		}
+		tick(t, a, e.Cable, 10)
+	}
+	return e
 }
 
 // agrees lets somebody say yes to what was asked last.

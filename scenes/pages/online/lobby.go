@@ -211,7 +211,11 @@ func (p *Page) startButton(high float64) ui.Part {
 	b := ui.ButtonSpec{ID: "start", Label: w.Online.Start, Second: p.others(), Below: true, Primary: true, Size: ui.Head * p.app.Frame().Caption(), Act: func() { p.conn.Tell(wire.Start{}) }}
 	switch n := p.free(); {
 	case n > 0:
-		b.Label, b.Below, b.Primary, b.Disabled, b.Reason, b.Size = w.Count(w.Online.SeatsFree, n), false, false, true, w.Count(w.Online.SeatsFree, n), 22
+		b.Label, b.Below, b.Disabled, b.Primary = w.Count(w.Online.SeatsFree, n), false, true, false
+		if p.before != nil {
+			b.Label = w.Online.WaitingFor.With("names", w.List(p.missing()...))
+		}
+		b.Reason, b.Size = b.Label, 22
 	case !p.hosts():
 		b.Label, b.Below, b.Disabled, b.Primary = w.Online.WaitsFor.With("name", p.hostName()), false, true, false
 		b.Reason, b.Size = b.Label, 22
@@ -220,6 +224,16 @@ func (p *Page) startButton(high float64) ui.Part {
 		b.Second, b.Below = "", false
 	}
 	return b.Part().High(high * p.app.Frame().Caption())
+}
+
+// missing are those who sat in the free seats in the game before.
+func (p *Page) missing() (names []string) {
+	for i, s := range p.seats() {
+		if s.Who == wire.WhoFree {
+			names = append(names, p.before[i].Name)
+		}
+	}
+	return names
 }
 
 func (p *Page) hostName() string {

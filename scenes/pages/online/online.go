@@ -33,7 +33,8 @@ type Page struct {
 	away       wire.Away
 	waitsUntil time.Time   // when the page is composed anew, as seconds go on; zero if none do
 	claimed    bool        // he waits for a yes
-	sits       *wire.Seat  // who sits down in seat by himself, as he sat there in the game before
+	before     []wire.Seat // who sat there in the game before, if the same people play again
+	sits, asks bool        // he sits down in seat by himself, as in the game before; that has been asked for
 	returns    *wire.Claim // whose seat is taken back by itself, from another device
 	agreed     []string    // who agreed to end the game, if that was told
 
@@ -136,8 +137,9 @@ func (p *Page) Update() {
 		p.comeBack()
 	case t.State == wire.StateLobby:
 		p.fresh = true
-		if s := p.sits; s != nil && t.Seat < 0 && len(p.seats()) > 0 {
-			p.sits = nil
+		if p.sits && !p.asks && len(p.seats()) > 0 {
+			p.asks = true
+			s := p.before[p.seat]
 			p.conn.Sit(wire.Sit{Seat: p.seat, Away: s.Away, Crest: s.Crest, Name: s.Name})
 		}
 	case p.conn.Info() != nil && p.spec() != nil:
@@ -181,13 +183,19 @@ func (p *Page) begin() {
 		p.app.Home()
 		p.app.Push(p)
 	}
+	t := p.conn.Ticket()
 	if me := p.me(); me >= 0 && p.invites() {
 		referee.TakeBack = p.takeBack
-		sits, t := p.seats()[me], p.conn.Ticket()
+		before := slices.Clone(p.seats())
 		referee.Entered = func(next wire.TableID) {
 			p.app.Home()
 			again := Visit(p.app, p.specs, remote.Ticket{Table: next, As: wire.AsGuest, Key: t.Invite, Watch: t.Watch})
-			again.sits, again.seat = &sits, me
+			again.before, again.sits, again.seat = before, true, me
+		}
+	} else if t.As == wire.AsWatch {
+		referee.Entered = func(next wire.TableID) {
+			p.app.Home()
+			Visit(p.app, p.specs, remote.Ticket{Table: next, As: wire.AsWatch, Key: t.Key})
 		}
 	}
 	p.app.Pop()
@@ -199,7 +207,7 @@ func (p *Page) hear() {
 	for m, ok := p.conn.News(); ok; m, ok = p.conn.News() {
 		switch m := m.(type) {
 		case wire.No:
-			p.claimed = false
+			p.claimed, p.sits = false, false
 			p.app.Toast(p.refusal(m.Code))
 		case wire.Answer:
 			if p.claimed && !m.Yes {
@@ -253,7 +261,7 @@ func (p *Page) Compose(s *ui.Stage) {
 	switch t := p.conn.Table(); {
 	case state == remote.Stopped || p.ended():
 		p.composeStopped(s)
-	case t.ID == "":
+	case t.ID == "" || len(p.seats()) == 0 || p.sits && t.Seat < 0:
 		p.composeLooking(s)
 	case t.Seat >= 0:
 		p.noteNewest()

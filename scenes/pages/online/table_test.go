@@ -8,6 +8,7 @@ import (
 	"treille/engine/wire"
 	"treille/scenes/app"
 	"treille/scenes/pages/home"
+	"treille/scenes/testkit/cable"
 	"treille/scenes/testkit/scenetest"
 	"treille/scenes/ui"
 )
@@ -162,6 +163,48 @@ func TestAComputerPlaysForWhoIsGone(t *testing.T) {
 		tick(t, a, e.Cable, 10)
 		if n := times(*said, "A computer has played 1 decision for Jonas. Jonas plays again."); n != 1 {
 			t.Errorf("that Jonas is back is said %d times: %q", n, *said)
+		}
+	})
+}
+
+// TestTheSamePeoplePlayAgain goes to the next table over a slow line, where what the table is comes
+// before who sits there: Clara sits down by herself where she sat.
+func TestTheSamePeoplePlayAgain(t *testing.T) {
+	scenetest.Do(func() {
+		a := scenetest.NewApp(scenetest.English("390x844"))
+		e := over(t, a)
+		first := e.Table
+		e.Slow(5)
+		scenetest.Act(t, a, "again")
+		tick(t, a, e.Cable, 200)
+		if e.Table == first || a.Scene().Name() != "online" {
+			t.Fatalf("the screen is %q", a.Scene().Name())
+		}
+		for i, want := range []string{"Clara", "", "", "Hugo"} {
+			turn, _ := e.Table.Turn(e.Now(), cable.Key(inviteKey))
+			if got := turn.Seats[i].Name; got != want {
+				t.Errorf("in seat %d sits %q, want %q", i, got, want)
+			}
+		}
+	})
+}
+
+// TestWhoPlaysAgainIsTold shows on the page of the result who plays again, as they say so.
+func TestWhoPlaysAgainIsTold(t *testing.T) {
+	scenetest.Do(func() {
+		a, said := scenetest.NewApp(scenetest.English("390x844")), []string{}
+		a.Listen(func(text string) { said = append(said, text) })
+		e := over(t, a)
+		for _, c := range []struct {
+			by   engine.Player
+			says string
+		}{{jonas, "Jonas is ready."}, {emma, "Jonas and Emma are ready."}} {
+			e.people[c.by].Do(wire.Again{})
+			e.talk(t)
+			tick(t, a, e.Cable, 5)
+			if times(said, c.says) != 1 {
+				t.Errorf("%q is not said once: %q", c.says, said)
+			}
 		}
 	})
 }

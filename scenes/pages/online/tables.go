@@ -297,7 +297,11 @@ func (p *TablesPage) row(i int, k remote.Ticket) ui.Part {
 		crests = append(crests, crest)
 	}
 	visit := func() { Visit(p.app, p.specs, k) }
-	words := ui.Column(ui.Near, ui.Label(title, ui.PaperName.Sized(22*z)), ui.Paragraph(said, ui.PaperSerif.Sized(17*min(z, 1.2))), ui.Either(ui.Row(ui.Wide, crests...), ui.Row(ui.Near, crests...)).Left())
+	name := ui.Label(title, ui.PaperName.Sized(22*z))
+	if round := p.tables.turns[k.Table].Round; round > 0 {
+		name = ui.Row(ui.Apart, name.Growing(), ui.Label(w.Table.Round.With("n", strconv.Itoa(round)), ui.PaperFact.Sized(ui.Body)).Dropped(1))
+	}
+	words := ui.Column(ui.Near, name, ui.Paragraph(said, ui.PaperSerif.Sized(17*min(z, 1.2))), ui.Either(ui.Row(ui.Wide, crests...), ui.Row(ui.Near, crests...)).Left())
 	leave := ui.IconSpec{ID: "leave/" + strconv.Itoa(i), Icon: "leave", Light: true, Label: w.Labelled(w.Online.LeaveRow, title), Act: func() { p.askLeave(k, title) }}
 	picture := p.tables.picture(k, rowPicture*z, rowDot*z)
 	var row ui.Part

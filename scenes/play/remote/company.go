@@ -36,6 +36,11 @@ func (r *Referee) Tick() {
 	for m, ok := r.Connection.News(); ok; m, ok = r.Connection.News() {
 		r.told(m)
 	}
+	if r.wants && r.isReady() {
+		r.wants = false
+		r.enter()
+		return
+	}
 	state, _, why := r.Connection.State()
 	if gone := r.Table().State == wire.StateStopped || state == Stopped && why != wire.CloseOther; gone && !r.finish && r.Ended != nil {
 		r.finish = true
@@ -218,9 +223,6 @@ func (r *Referee) told(m wire.FromServer) {
 		r.question, r.askedAt, r.voted = m, r.app.Now(), false
 	case wire.Answer:
 		r.answered(m)
-	case wire.Next:
-		r.next = m.Table
-		r.goOn()
 	}
 }
 

@@ -28,7 +28,7 @@ type Referee struct {
 	finished *record.Record
 	wrong    error // with its deal
 	keeper   host.Keeper
-	// Entered is called with the table where the same people play again; nil for nobody.
+	// Entered is called with the table where the same people play again; nil for who cannot go there.
 	Entered func(wire.TableID)
 	wants   bool // the player wants to go there
 
@@ -47,7 +47,6 @@ type Referee struct {
 	agreed   []string              // who agreed to end the game
 	stood    map[engine.Player]int // decisions of each seat when a computer began to play for it
 	finish   bool                  // it has been said that the table is no more
-	next     wire.TableID          // where the same people play again
 	backs    bool                  // he has said that he decides himself again
 	again    time.Time             // when what could not be kept is said again
 	waits    time.Time             // until when nobody is to be called for who is away
@@ -252,23 +251,34 @@ func (r *Referee) Record() []byte {
 // Replay implements [table.Replayer].
 func (r *Referee) Replay() (table.Playback, error) { return host.NewReplay(r.Record(), r.keeper) }
 
-// Rematch implements [table.Rematcher]: the next table is opened, unless somebody has done
-// so, and entered as soon as it is known.
-func (r *Referee) Rematch() {
-	r.wants = true
-	if r.next == "" {
-		r.Tell(wire.Again{})
-		return
-	}
-	r.goOn()
+// CanRematch implements [table.Rematcher]: who watches goes where the players have gone.
+func (r *Referee) CanRematch() bool {
+	return r.Entered != nil && (r.Viewer() != engine.Spectator || r.PlaysAgain().Table != "")
 }
 
-// goOn goes to the next table.
-func (r *Referee) goOn() {
-	if r.wants && r.Entered != nil {
-		r.Leave()
-		r.Entered(r.next)
+// Rematch implements [table.Rematcher]: the next table is opened, unless somebody has done
+// so, and entered as soon as the server has noted that this player is ready, too.
+func (r *Referee) Rematch() {
+	if r.Viewer() == engine.Spectator {
+		r.enter()
+	} else if !r.wants {
+		r.wants = true
+		if !r.isReady() {
+			r.Tell(wire.Again{})
+		}
 	}
+}
+
+// isReady reports whether the server has noted that this player plays again.
+func (r *Referee) isReady() bool { return slices.Contains(r.Ready(), r.Viewer()) }
+
+// Ready implements [table.Rematcher].
+func (r *Referee) Ready() []engine.Player { return r.PlaysAgain().Ready }
+
+// enter goes to the next table.
+func (r *Referee) enter() {
+	r.Leave()
+	r.Entered(r.PlaysAgain().Table)
 }
 
 // errAgain says that the next game begins in a lobby.

@@ -14,11 +14,13 @@ import (
 // A Cable is such a line.
 type Cable struct {
 	Server *online.Server
-	Table  *online.Table // to which it leads
+	Table  *online.Table // to which it leads: the one that was asked for last
 	Cuts   int           // how often it was cut
 
-	delay  int // ticks that a message takes at most
-	cutsIn int // it is cut in one of so many ticks; 0 for never
+	delay  int   // ticks that a message takes at most
+	apart  int64 // that the messages of the server are apart at least
+	heard  int64 // when the last one arrived
+	cutsIn int   // it is cut in one of so many ticks; 0 for never
 	stream rng.Stream
 	conn   *online.Conn
 	hear   func(app.Heard)
@@ -53,6 +55,9 @@ const tickTime = 17
 
 // Now is the time of the server, in milliseconds.
 func (c *Cable) Now() int64 { return c.now * tickTime }
+
+// Slow lets what the server says arrive one message at a time from now on, so many ticks apart.
+func (c *Cable) Slow(ticks int) { c.apart = int64(ticks) }
 
 // Pass lets so many seconds pass at the server alone.
 func (c *Cable) Pass(seconds int) { c.now += int64(seconds) * 1000 / tickTime }
@@ -168,7 +173,13 @@ func (c *Cable) Tick(t testing.TB) {
 			t.Fatal(err)
 		}
 		c.there = c.there[1:]
-		if hello, ok := m.(wire.Hello); !ok || c.conn != nil {
+		hello, begins := m.(wire.Hello)
+		if begins && hello.Table != c.Table.ID() {
+			if c.Table, err = c.Server.Open(c.Now(), hello.Table); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if !begins || c.conn != nil {
 			c.Table.Take(c.Now(), c.conn, m)
 		} else if conn, why := c.Table.Connect(c.Now(), hello); why == 0 {
 			c.conn = conn
@@ -184,8 +195,9 @@ func (c *Cable) Tick(t testing.TB) {
 		}
 		c.back = append(c.back, late{c.arrives(), text})
 	}
-	for len(c.back) > 0 && c.back[0].at <= c.now {
+	for len(c.back) > 0 && c.back[0].at <= c.now && c.heard+c.apart <= c.now {
 		text := string(c.back[0].text)
+		c.heard = c.now
 		c.back = c.back[1:]
 		c.hear(app.Heard{Kind: app.HeardText, Text: text})
 	}
