@@ -47,6 +47,7 @@ type Notice struct {
 	Hint    string          // stands over the buttons; "" for what usually does
 	Actions []ui.ButtonSpec // what can be done about it: the last is the main one
 	Still   bool            // nothing goes on here: the hand lies face down
+	Kept    bool            // it is read in the log, too
 
 	// Of news: how many events had been shown before what has happened meanwhile, which is
 	// shown again when it is pressed, and how many decisions that are.
@@ -81,6 +82,7 @@ type company struct {
 	said     string // the state that was said last
 	news     func() Notice
 	newsFor  int    // ticks for which it stays
+	told     []told // what is read in the log
 	strip    Notice // what was composed last
 	question int    // number of the one that is open; 0 for none
 	marks    string
@@ -88,6 +90,14 @@ type company struct {
 	waits    bool // for people at other devices
 	signs    [engine.MaxPlayers]flyingSign
 }
+
+// A told is some news that is read in the log after so many events.
+type told struct {
+	after int
+	say   func() Notice
+}
+
+func (n told) line() Line { return Line{Seat: engine.Chance, Text: strings.TrimSuffix(n.say().spoken(), ".") + "."} }
 
 // company is the referee's, nil for a table on this device.
 func (t *Table) company() Company {
@@ -181,6 +191,10 @@ func (t *Table) takeNews(say func() Notice) {
 		return
 	}
 	k := &t.social
+	if n.Kept {
+		k.told = append(k.told, told{after: len(t.session.Seen()), say: say})
+		t.log.Add(k.told[len(k.told)-1].line(), t.reader())
+	}
 	k.news, k.newsFor = say, newsStays
 	if n.Decisions > 0 {
 		k.newsFor = backStays

@@ -2,6 +2,7 @@ package table
 
 import (
 	"iter"
+	"math"
 	"slices"
 
 	"treille/engine"
@@ -171,9 +172,17 @@ func (t *Table) write(before engine.InfoState, e engine.Event) {
 func (t *Table) replayLog() {
 	t.log.Clear()
 	t.logLang = t.app.Words.Lang
+	told := t.social.told
+	tell := func(before int) {
+		for ; len(told) > 0 && told[0].after < before; told = told[1:] {
+			t.log.Add(told[0].line(), t.reader())
+		}
+	}
 	for line := range t.lines(t.referee.Blank(t.session.Viewer()), t.session.Seen()) {
+		tell(line.nth)
 		t.log.Add(line, t.reader())
 	}
+	tell(math.MaxInt)
 	if t.privacy.veiled {
 		t.log.Public()
 	}

@@ -3,6 +3,7 @@ package game
 import (
 	"bufio"
 	"context"
+	"flag"
 	"fmt"
 	"io"
 	"math/rand/v2"
@@ -250,15 +251,29 @@ func (f *friend) moves() (over bool) {
 	return false
 }
 
+// friendsPlay are the games that friends in three browsers play: one, as each takes minutes.
+var friendsPlay = flag.String("friends", "weinhaendler", "what TestFriendsInThreeBrowsers plays: games, with commas")
+
 // TestFriendsInThreeBrowsers plays a game with friends in browsers of three makes over plain http, by hidden text alone:
-// one is cut off, one reloads, and the server is killed.
+// one is cut off while another device takes his seat, one reloads, and the server is killed. Then they sit down to play again.
 func TestFriendsInThreeBrowsers(t *testing.T) {
+	for game := range strings.SplitSeq(*friendsPlay, ",") {
+		t.Run(game, func(t *testing.T) { friendsAt(t, game) })
+	}
+}
+
+func friendsAt(t *testing.T, game string) {
+	table := fmt.Sprintf("s.scene === %q", game)
+	seats := "seats/0"
+	if game == "farbenpoker" {
+		seats = "seats/1" // for three
+	}
 	s := serveTables(t)
 	tables := t.TempDir()
 	s.kill()
 	s.begin(tables)
 	clara := at(t, s, chromium, "Clara", "?no-worker", offline(phone()))
-	link := clara.opens("weinhaendler", "seats/0")
+	link := clara.opens(game, seats)
 	firefox, webKit := launch(t, webtest.LaunchFirefox), launch(t, webtest.LaunchWebKit)
 	jonas := at(t, s, firefox, "Jonas", "?no-worker"+link, offline(phone()))
 	mia := at(t, s, webKit, "Mia", "?no-worker"+link, offline(fast(webtest.View{Width: 480, Height: 700})))
@@ -267,7 +282,7 @@ func TestFriendsInThreeBrowsers(t *testing.T) {
 	mia.press("sit")
 	clara.press("start")
 	for _, f := range all {
-		f.page.WaitState("the table", `s.scene === "weinhaendler"`)
+		f.page.WaitState("the table", table)
 	}
 	until := func(ply int) (over bool) {
 		t.Helper()
@@ -289,20 +304,20 @@ func TestFriendsInThreeBrowsers(t *testing.T) {
 	again.press("claim/1")
 	again.press("claim") // which waits until he has been away for a minute
 	clara.press("question/yes")
-	again.page.WaitState("the table at the other device", `s.scene === "weinhaendler"`)
+	again.page.WaitState("the table at the other device", table)
 	all[1] = again
 	until(38)
 	s.cutOff("")
 	jonas.says("plays on another device")
 	jonas.press("line/back")
-	jonas.page.WaitState("his seat", `s.scene === "weinhaendler"`)
+	jonas.page.WaitState("his seat", table)
 	again.says("plays on another device")
 	again.page.Close()
 	all[1] = jonas
 	until(45)
 	mia.page.Reload()
 	mia.page.WaitStarted()
-	mia.page.WaitState("the table again", `s.scene === "weinhaendler"`)
+	mia.page.WaitState("the table again", table)
 	until(60)
 	s.kill()
 	clara.says("No connection")
@@ -320,7 +335,7 @@ func TestFriendsInThreeBrowsers(t *testing.T) {
 	}
 	clara.press("start")
 	for _, f := range all {
-		f.page.WaitState("the next game", `s.scene === "weinhaendler"`)
+		f.page.WaitState("the next game", table)
 	}
 	for i, b := range []*webtest.Browser{chromium, firefox, webKit} {
 		isRefused(t, s, b, all[i].name)

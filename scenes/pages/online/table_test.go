@@ -1,6 +1,7 @@
 package online_test
 
 import (
+	"strconv"
 	"strings"
 	"testing"
 
@@ -163,6 +164,25 @@ func TestAComputerPlaysForWhoIsGone(t *testing.T) {
 		tick(t, a, e.Cable, 10)
 		if n := times(*said, "A computer has played 1 decision for Jonas. Jonas plays again."); n != 1 {
 			t.Errorf("that Jonas is back is said %d times: %q", n, *said)
+		}
+		read := func() (log string) {
+			scenetest.Act(t, a, "menu", "menu/log")
+			for i := range 200 {
+				if c := a.Stage().Find("log/" + strconv.Itoa(i)); c != nil {
+					log += c.Label + "\n"
+				}
+			}
+			scenetest.Act(t, a, "back")
+			return log
+		}
+		if log := read(); strings.Count(log, "A computer plays for Jonas.") != 1 || !strings.HasSuffix(log, "A computer has played 1 decision for Jonas. Jonas plays again.\n") {
+			t.Errorf("the log is %q", log)
+		}
+		a.Settings.Language = "de"
+		a.SettingsChanged()
+		a.Scene().(app.Waker).Wake() // as when the settings are left
+		if log := read(); strings.Count(log, "spielt für Jonas.") != 1 || !strings.HasSuffix(log, "Jonas spielt wieder selbst.\n") {
+			t.Errorf("in German the log is %q", log)
 		}
 	})
 }

@@ -182,7 +182,7 @@ func (r *Referee) stoppedAt() time.Time {
 // told takes what was told beside the game.
 func (r *Referee) told(m wire.FromServer) {
 	say := func(p engine.Player, words func(*lang.Online) string) {
-		r.news = append(r.news, func() table.Notice { return table.Notice{Words: words(&r.app.Words.Online), Seat: p} })
+		r.news = append(r.news, func() table.Notice { return table.Notice{Words: words(&r.app.Words.Online), Seat: p, Kept: true} })
 	}
 	switch m := m.(type) {
 	case wire.Told:
@@ -194,7 +194,7 @@ func (r *Referee) told(m wire.FromServer) {
 			now := r.app.Now().Format("15:04")
 			r.news = append(r.news, func() table.Notice {
 				words := r.app.Words.Online.ComputerFor.With("name", name, "time", now)
-				return table.Notice{Words: words, Spoken: beforeDot(words), Seat: p}
+				return table.Notice{Words: words, Spoken: beforeDot(words), Seat: p, Kept: true}
 			})
 		case wire.NewsIn:
 			if m.Seats[0] == p {
@@ -233,7 +233,7 @@ func (r *Referee) cameBack(p engine.Player, name string) {
 	played := r.decided[p] - from
 	r.news = append(r.news, func() table.Notice {
 		w := r.app.Words.Online
-		n := table.Notice{Words: w.PlaysAgain.With("name", name), Seat: p}
+		n := table.Notice{Words: w.PlaysAgain.With("name", name), Seat: p, Kept: true}
 		if known && played > 0 {
 			n.Spoken = r.app.Words.Count(w.StoodIn, played, "name", name) + " " + n.Words
 			n.Words += " · " + r.app.Words.Count(w.Played, played)
