@@ -19,9 +19,9 @@ import (
 // so that a test tells when one has to be renewed.
 var versions = map[string]string{
 	"farbenpoker":  "4c432df5d3c210fb",
-	"vino":         "adb37576464dd05c",
-	"weinhaendler": "5c61d3ae5c3f6802",
-	"zankapfel":    "b39c81c9734921a4",
+	"vino":         "80be16f7413aa114",
+	"weinhaendler": "9e7039e835bb841d",
+	"zankapfel":    "3085985d4d8490d7",
 }
 
 // Version is that of what is found in a game, "" for one that has none.
