@@ -126,7 +126,7 @@ func TestWhatDicePayIsToldOnceTheyLie(t *testing.T) {
 		withBoard(t, "doubles-4", func(b *tableState) {
 			b.now.Dice = [3]fp.Colour{fp.Blue, fp.Blue, c.third}
 			b.faces[2].left = 10
-			if said := felt(t, b); strings.Contains(said, "pay") {
+			if said := felt(t, b); strings.Contains(said, c.want+"\n") {
 				t.Errorf("while the dice roll is said %q", said)
 			}
 			b.faces[2].left = 0

@@ -17,25 +17,51 @@ func (v *view) portrait() {
 	if v.Short() {
 		others = 44
 	}
-	p := v.Places(table.Sizes{Others: others, Own: v.ownHigh()})
-	v.Stage.Lay(v.OthersPart(ui.Apart, v.panel), p.Others)
+	own, plate := v.ownHigh(), 0.0
+	if v.hintMoves() {
+		r := v.Frame.Column(480)
+		spare := r.H - hintTop - own - leastHigh/v.Frame.Unit
+		plate = v.HintPlace(ui.R(r.X+hintEdge, r.Y+hintTop, r.W-2*hintEdge, min(spare, hintLow*r.H*v.Frame.Text)))
+		if plate > spare {
+			plate = 0
+		}
+	}
+	p := v.Places(table.Sizes{Others: max(others, plate-4), Own: own})
+	if plate == 0 {
+		v.Stage.Lay(v.OthersPart(ui.Apart, v.panel), p.Others)
+	}
 	felt := ui.R(p.Middle.X, p.Middle.Y+4, p.Middle.W, p.Middle.H-8)
 	v.table(stacked(felt), false)
 	k := min(1, v.Frame.Column(480).W/390)
 	place := v.ActionsPlace(p.Own, true)
 	place.MainSize *= 0.88
 	place.HintSize = max(place.HintSize, 18*k)
-	v.hintBelow(v.Frame.Column(480).Inset(hintEdge), p.Own.Y, place.Main.Y)
+	if plate == 0 {
+		v.hintBelow(v.Frame.Column(480).Inset(hintEdge), p.Own.Y, place.Main.Y)
+	}
 	purse, next := v.trayLow(&place, p.Own)
 	v.own(place, purse, next, purseSize*k)
 }
 
-// ownHigh is how high the own side of a phone held upright is.
+// hintMoves reports whether a hint in large words takes the place of the others on a phone held
+// upright, and of a part of the felt: it would cover most of the stand.
+func (v *view) hintMoves() bool { return v.Hinting() && v.Frame.Text > 1.2 }
+
+// ownHigh is how high the own side of a phone held upright is: beside a hint in large words, the line
+// above the buttons is a single one.
 func (v *view) ownHigh() float64 {
 	if !v.oneRow() {
 		return v.HintHeight() + 12 + v.ButtonsHeight()
 	}
-	return v.HintHeight() + 12 - v.ActionsPlace(ui.Rect{}, true).Main.Y
+	return v.lineHigh() + 12 - v.ActionsPlace(ui.Rect{}, true).Main.Y
+}
+
+// lineHigh is how high the line above the buttons of a phone held upright is.
+func (v *view) lineHigh() float64 {
+	if v.hintMoves() {
+		return v.HintHeight() / 2
+	}
+	return v.HintHeight()
 }
 
 // hintBelow lets the plate of a hint lie over the lower side of the stand, below the pot and above the
@@ -66,7 +92,7 @@ func (v *view) oneRow() bool { return !v.Taught() && !v.Replayed() && !v.Short()
 func (v *view) trayLow(place *table.ActionsPlace, own ui.Rect) (purse, next ui.Rect) {
 	row := ui.R(own.X+12, place.Main.Y, own.W-24, place.Main.H)
 	if v.oneRow() {
-		place.Hint.H = v.HintHeight()
+		place.Hint.H = v.lineHigh()
 	}
 	switch {
 	case v.buttonless(): // what is said has the room of the buttons

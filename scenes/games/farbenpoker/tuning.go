@@ -127,6 +127,10 @@ const (
 	hintTop  = 52.0
 )
 
+// leastHigh is the height of the felt on a phone held upright that leaves holes large enough for a
+// finger beside a hint in large words, in CSS pixels.
+const leastHigh = 330.0
+
 // Where a hint marks pieces: how far within a side of the stand it glows, and by how much
 // the pot is wider there than its plate, whose number a mark must not cover.
 const (
