@@ -148,7 +148,7 @@ func (a *advice) do() table.Clue {
 	case a.move == movePut:
 		return table.Clue{Words: a.x.Put, At: []string{"put"}}
 	case a.move == moveRoll:
-		return table.Clue{Words: a.w.Count(a.x.Reroll, a.hit(), "cost", "2"), At: a.openDice()}
+		return table.Clue{Words: a.w.Count(a.x.Reroll, a.hit(), "cost", "2"), At: []string{"reroll"}}
 	}
 	return table.Clue{Words: a.drawWords(), At: []string{"draw"}} // from which hole, a hint leaves to the player (F40)
 }
