@@ -204,7 +204,7 @@ var farbenpokerGerman = Farbenpoker{
 		RollsAgain: "wirft den offenen Würfel neu",
 		DrawsMiss:  "zieht einen sicheren Fehlgriff von Seite {side}",
 		DrawsSeen:  "greift absichtlich daneben, auf Seite {side}",
-		Waits:      "greift absichtlich daneben",
+		Waits:      "will nicht treffen",
 		WaitsSays:  "Nach einem Treffer fehlte {next} nur noch ein Stab zum Pott.",
 		Hit:        Plural{One: "trifft: {n} Chip", Other: "trifft: {n} Chips"},
 		HitShort:   "trifft {gain}",

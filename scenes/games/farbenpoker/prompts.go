@@ -15,7 +15,7 @@ func (b *tableState) hint() string {
 	switch {
 	case b.now.Phase == fp.PhaseOver:
 		blank := b.blankWords()
-		if blank != "" && b.frame().Shape == ui.Portrait { // the result says how it ended
+		if blank != "" && !b.frame().Shape.Large() { // the result says how it ended
 			return blank
 		}
 		return strings.TrimSpace(b.endWords(b.now.Ending) + " " + blank)
