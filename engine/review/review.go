@@ -184,7 +184,7 @@ func (r *Review) look(d *decision, iterations int) {
 			return
 		}
 		w := r.bot.Weighed()
-		if told := w.Told(r.found); w.Clear() && w.Loss >= Least && told.Loss >= Least {
+		if told := w.Told(r.found); w.Clear() && w.Loss >= Least && told.Choice.Mean-told.Other.Mean >= Least {
 			r.costs = append(r.costs, Cost{d.step, told, d.turn})
 			slices.SortStableFunc(r.costs, func(a, b Cost) int { return -cmp.Compare(a.Loss, b.Loss) })
 		}

@@ -19,9 +19,9 @@ import (
 // so that a test tells when one has to be renewed.
 var versions = map[string]string{
 	"farbenpoker":  "4c432df5d3c210fb",
-	"vino":         "80be16f7413aa114",
-	"weinhaendler": "9e7039e835bb841d",
-	"zankapfel":    "3085985d4d8490d7",
+	"vino":         "f14b1d82d179cebb",
+	"weinhaendler": "4214c590c21e46e3",
+	"zankapfel":    "d9d6c6dcc4d5dad6",
 }
 
 // Version is that of what is found in a game, "" for one that has none.

@@ -28,9 +28,9 @@ type Weighing struct {
 // Clear reports whether the other decision is worse by more than twice the error.
 func (w Weighing) Clear() bool { return w.Loss > 2*w.Error }
 
-// Told is the weighing with the figures of what was compared before it, so that the same are told of
+// Told is the weighing with the chances of what was compared before it, so that the same are told of
 // a decision wherever it is asked about. What was not compared then is as far behind the choice as it
-// was weighed.
+// was weighed. Loss and Error stay, as the best of many by the same playouts is overrated.
 func (w Weighing) Told(found []Result) Weighing {
 	if found[0].Playouts == 0 {
 		return w
@@ -42,7 +42,6 @@ func (w Weighing) Told(found []Result) Weighing {
 			w.Other.Mean = f.Mean
 		}
 	}
-	w.Loss = w.Choice.Mean - w.Other.Mean
 	return w
 }
 

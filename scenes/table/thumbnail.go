@@ -115,7 +115,8 @@ func (m *Thumbnail) Draw(s *ui.Stage, r ui.Rect, most float64) {
 	for _, q := range m.Parts {
 		box := ui.R(x+q.Box.X*k, y+q.Box.Y*k, q.Box.W*k, q.Box.H*k)
 		if q.Words != "" {
-			s.Words(q.Words, box.X, box.Y, q.Style.Sized(q.Style.Size*k))
+			size := max(q.Style.Size*k, ui.LeastText)
+			s.Words(q.Words, box.X, box.Y+size-q.Style.Size*k, q.Style.Sized(size))
 			continue
 		}
 		if q.Look.ID != "" {
