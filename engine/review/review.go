@@ -29,7 +29,8 @@ type Review struct {
 	points    []Point
 	at        int // the decision that is looked at
 	phase     phase
-	valued    int // points that have their chances
+	found     []search.Result // what was compared for it, its choice first
+	valued    int             // points that have their chances
 	costs     []Cost
 }
 
@@ -168,7 +169,12 @@ func (r *Review) look(d *decision, iterations int) {
 		if !r.bot.Step(iterations) {
 			return
 		}
-		if r.bot.Best() == d.action || !r.bot.Weigh(d.action) {
+		if r.bot.Best() == d.action {
+			r.next()
+			return
+		}
+		r.found = r.bot.Results()
+		if !r.bot.Weigh(d.action) {
 			r.next()
 			return
 		}
@@ -177,8 +183,9 @@ func (r *Review) look(d *decision, iterations int) {
 		if !r.bot.Step(iterations) {
 			return
 		}
-		if w := r.bot.Weighed(); w.Clear() && w.Loss >= Least {
-			r.costs = append(r.costs, Cost{d.step, w, d.turn})
+		w := r.bot.Weighed()
+		if told := w.Told(r.found); w.Clear() && w.Loss >= Least && told.Choice.Mean-told.Other.Mean >= Least {
+			r.costs = append(r.costs, Cost{d.step, told, d.turn})
 			slices.SortStableFunc(r.costs, func(a, b Cost) int { return -cmp.Compare(a.Loss, b.Loss) })
 		}
 		r.next()

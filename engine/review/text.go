@@ -19,9 +19,9 @@ import (
 // so that a test tells when one has to be renewed.
 var versions = map[string]string{
 	"farbenpoker":  "4c432df5d3c210fb",
-	"vino":         "adb37576464dd05c",
-	"weinhaendler": "5c61d3ae5c3f6802",
-	"zankapfel":    "b39c81c9734921a4",
+	"vino":         "f14b1d82d179cebb",
+	"weinhaendler": "4214c590c21e46e3",
+	"zankapfel":    "d9d6c6dcc4d5dad6",
 }
 
 // Version is that of what is found in a game, "" for one that has none.

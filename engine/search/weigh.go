@@ -28,6 +28,23 @@ type Weighing struct {
 // Clear reports whether the other decision is worse by more than twice the error.
 func (w Weighing) Clear() bool { return w.Loss > 2*w.Error }
 
+// Told is the weighing with the chances of what was compared before it, so that the same are told of
+// a decision wherever it is asked about. What was not compared then is as far behind the choice as it
+// was weighed. Loss and Error stay, as the best of many by the same playouts is overrated.
+func (w Weighing) Told(found []Result) Weighing {
+	if found[0].Playouts == 0 {
+		return w
+	}
+	w.Choice.Mean = found[0].Mean
+	w.Other.Mean = min(max(found[0].Mean-w.Loss, 0), One)
+	for _, f := range found[1:] {
+		if f.Action == w.Other.Action && f.Playouts > 0 {
+			w.Other.Mean = f.Mean
+		}
+	}
+	return w
+}
+
 // Weighed is in how many worlds two decisions are compared.
 const Weighed = 400
 

@@ -9,6 +9,8 @@ var analysisEnglish = Analysis{
 	Whose:     "Whose decisions",
 	Looking:   "Looking at decision {n} of {of}",
 	Better:    "*Better:* {what}. {why}",
+	AsPlayed:  "played",
+	AsBetter:  "better",
 	Costs:     "The better one wins {n} of 100 games, this one {m}.",
 	See:       "See this moment",
 	Replay:    "Replay the game",

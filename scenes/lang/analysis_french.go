@@ -9,6 +9,8 @@ var analysisFrench = Analysis{
 	Whose:     "Décisions de qui",
 	Looking:   "Décision {n} sur {of}",
 	Better:    "*Mieux\u202f:* {what}\u202f; {why}",
+	AsPlayed:  "joué",
+	AsBetter:  "mieux",
 	Costs:     "La meilleure gagne {n} parties sur 100, celle-ci {m}.",
 	See:       "Voir ce moment",
 	Replay:    "Revoir la partie",

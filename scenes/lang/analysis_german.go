@@ -9,6 +9,8 @@ var analysisGerman = Analysis{
 	Whose:     "Wessen Entscheidungen",
 	Looking:   "Entscheidung {n} von {of}",
 	Better:    "*Besser* {what}: {why}",
+	AsPlayed:  "gespielt",
+	AsBetter:  "besser",
 	Costs:     "Die bessere gewinnt {n} von 100 Partien, diese {m}.",
 	See:       "Diesen Moment ansehen",
 	Replay:    "Partie ansehen",

@@ -39,21 +39,21 @@ var weinhaendlerLessonEnglish = [12]LessonStep{
 }
 
 var farbenpokerLessonEnglish = [16]LessonStep{
-	{Words: "*Most chips win*. The *dice* call for three colours: roll them.", Button: "Roll"},
+	{Words: "*Most chips win*. The *dice* call for three colours. All three together are a *set*: roll them.", Button: "Roll"},
 	{Words: "Yellow, red or orange brings a chip. There are *three sticks of each colour*: draw the glowing one, and see what it hides.", Button: "Pick the stick"},
 	{Words: "Blue is not wanted: a *miss*. It costs a chip, which goes into the *pot*.", Button: "Go on"},
 	{Words: "Put the stick into a hole of the other side. *Remember where!*", Button: "Pick the hole"},
 	{Words: "Hugo found orange: a *hit* brings a chip from the stock, and the stick stays with its die.", Button: "Go on"},
 	{Words: "Each turn is one stick. Draw the glowing one.", Button: "Pick the stick"},
-	{Words: "Two colours are found: so the *third die* may be rolled again before the draw. A miss then costs *two chips*.", Button: "Roll again"},
+	{Words: "Two colours are found, so you may roll the *third die* again before you draw. If your stick then misses, you pay *two chips* instead of one.", Button: "Roll again"},
 	{Words: "Blue, and you have seen where it went: *find it*. Who finds the *third colour* takes the *whole pot*.", Button: "Pick the stick"},
 	{Words: "One chip for the hit, two from the pot. The three sticks go back to *one side*: first the yellow one.", Button: "Pick the hole"},
 	{Words: "Then the blue one. *Remember all three!*", Button: "Pick the hole"},
 	{Words: "And the orange one.", Button: "Pick the hole"},
-	{Words: "Hugo remembered an orange stick. Fresh dice that show a colour *twice* pay *two chips* for it.", Button: "Go on"},
+	{Words: "Hugo remembered an orange stick. Right after all three dice are rolled, a colour that *two of them* show pays *two chips*.", Button: "Go on"},
 	{Words: "Some turns later, you have *no chips* left. You skip your turns until somebody takes the pot.", Button: "Go on"},
 	{Words: "Hugo took the pot: now comes your *comeback*. Three dice, three sticks, and a chip for each that matches.", Button: "Go on"},
-	{Words: "The glowing stick has been shown: it is yellow. Draw it. The next two follow at once.", Button: "Pick the stick"},
+	{Words: "The glowing stick was shown in the turns left out here: it is yellow. Draw it. The next two follow at once.", Button: "Pick the stick"},
 	{Words: "Two match: two chips, and you play on; without a match you would be out. When the stock is empty, *most chips win*.", Button: "Go on"},
 }
 

@@ -39,21 +39,21 @@ var weinhaendlerLessonFrench = [12]LessonStep{
 }
 
 var farbenpokerLessonFrench = [16]LessonStep{
-	{Words: "*Le plus de jetons gagne*. Les *dés* demandent trois couleurs\u202f: lancez-les.", Button: "Lancer"},
+	{Words: "*Le plus de jetons gagne*. Les *dés* demandent trois couleurs. Les trois ensemble font un *lancer*\u202f: lancez-les.", Button: "Lancer"},
 	{Words: "Jaune, rouge ou orange rapporte un jeton. Il y a *trois bâtonnets de chaque couleur*\u202f: tirez celui qui brille, et voyez ce qu’il cache.", Button: "Ce bâtonnet"},
 	{Words: "Le bleu n’est pas demandé\u202f: c’est *raté*. Cela coûte un jeton, qui va au *pot*.", Button: "Continuer"},
 	{Words: "Mettez le bâtonnet dans un trou de l’autre côté. *Souvenez-vous où\u202f!*", Button: "Ce trou"},
 	{Words: "Hugo a *trouvé* l’orange\u202f: cela rapporte un jeton de la réserve, et le bâtonnet reste près de son dé.", Button: "Continuer"},
 	{Words: "À chaque tour, un bâtonnet. Tirez celui qui brille.", Button: "Ce bâtonnet"},
-	{Words: "Deux couleurs sont trouvées\u202f: avant de tirer, on peut relancer le *troisième dé*. Un raté coûte alors *deux jetons*.", Button: "Relancer"},
+	{Words: "Deux couleurs sont trouvées\u202f: avant de tirer, vous pouvez relancer le *troisième dé*. Si votre bâtonnet rate ensuite, vous payez *deux jetons* au lieu d’un.", Button: "Relancer"},
 	{Words: "Bleu, et vous avez vu où il est allé\u202f: *trouvez-le*. Qui trouve la *troisième couleur* prend *tout le pot*.", Button: "Ce bâtonnet"},
 	{Words: "Un jeton de la réserve, deux du pot. Les trois bâtonnets retournent d’*un même côté*\u202f: d’abord le jaune.", Button: "Ce trou"},
 	{Words: "Puis le bleu. *Souvenez-vous des trois\u202f!*", Button: "Ce trou"},
 	{Words: "Et l’orange.", Button: "Ce trou"},
-	{Words: "Hugo s’est souvenu d’un bâtonnet orange. Si un lancer frais montre une couleur *en double*, elle paie *deux jetons*.", Button: "Continuer"},
+	{Words: "Hugo s’est souvenu d’un bâtonnet orange. Juste après le lancer des trois dés, une couleur que *deux d’entre eux* montrent rapporte *deux jetons*.", Button: "Continuer"},
 	{Words: "Quelques tours plus tard, vous n’avez *plus de jetons*. Vous passez vos tours jusqu’à ce que le pot soit pris.", Button: "Continuer"},
 	{Words: "Hugo a pris le pot\u202f: voici votre *rattrapage*. Trois dés, trois bâtonnets, un jeton pour chacun qui convient.", Button: "Continuer"},
-	{Words: "Le bâtonnet qui brille s’est déjà montré\u202f: il est jaune. Tirez-le. Les deux autres suivent aussitôt.", Button: "Ce bâtonnet"},
+	{Words: "Le bâtonnet qui brille s’est montré pendant les tours sautés ici\u202f: il est jaune. Tirez-le. Les deux autres suivent aussitôt.", Button: "Ce bâtonnet"},
 	{Words: "Deux conviennent\u202f: deux jetons, et vous continuez\u202f; sans aucun, tout serait fini pour vous. Quand la réserve est vide, *le plus de jetons gagne*.", Button: "Continuer"},
 }
 

@@ -39,21 +39,21 @@ var weinhaendlerLessonGerman = [12]LessonStep{
 }
 
 var farbenpokerLessonGerman = [16]LessonStep{
-	{Words: "*Die meisten Chips gewinnen*. Die *Würfel* verlangen drei Farben: Wirf sie.", Button: "Werfen"},
+	{Words: "*Die meisten Chips gewinnen*. Die *Würfel* verlangen drei Farben. Alle drei zusammen sind ein *Wurf*: Wirf sie.", Button: "Werfen"},
 	{Words: "Gelb, Rot oder Orange bringt einen Chip. Es gibt *drei Stäbe von jeder Farbe*: Ziehe den leuchtenden und sieh, was er verbirgt.", Button: "Diesen Stab"},
 	{Words: "Blau ist nicht verlangt: ein *Fehlgriff*. Er kostet einen Chip, und der kommt in den *Pott*.", Button: "Weiter"},
 	{Words: "Stecke den Stab in ein Loch der anderen Seite. *Merk dir, wo!*", Button: "Dieses Loch"},
 	{Words: "Hugo fand Orange: Ein *Treffer* bringt einen Chip aus dem Vorrat, und der Stab bleibt bei seinem Würfel.", Button: "Weiter"},
 	{Words: "Wer am Zug ist, zieht einen Stab. Ziehe den leuchtenden.", Button: "Diesen Stab"},
-	{Words: "Zwei Farben sind gefunden: Vor dem Ziehen darfst du den *dritten Würfel* neu werfen. Ein Fehlgriff kostet dann *zwei Chips*.", Button: "Neu werfen"},
+	{Words: "Zwei Farben sind gefunden: Vor dem Ziehen darfst du den *dritten Würfel* neu werfen. Greifst du danach daneben, zahlst du *zwei Chips* statt einem.", Button: "Neu werfen"},
 	{Words: "Blau, und du hast gesehen, wohin es kam: *Finde es*. Wer die *dritte Farbe* findet, bekommt den *ganzen Pott*.", Button: "Diesen Stab"},
 	{Words: "Ein Chip für den Treffer, zwei aus dem Pott. Die drei Stäbe kommen auf *eine Seite* zurück: zuerst der gelbe.", Button: "Dieses Loch"},
 	{Words: "Dann der blaue. *Merk dir alle drei!*", Button: "Dieses Loch"},
 	{Words: "Und der orange.", Button: "Dieses Loch"},
-	{Words: "Hugo hat sich einen orangen Stab gemerkt. Zeigt ein frischer Wurf eine Farbe *doppelt*, bringt sie *zwei Chips*.", Button: "Weiter"},
+	{Words: "Hugo hat sich einen orangen Stab gemerkt. Gleich nach dem Wurf aller drei Würfel bringt eine Farbe, die *zwei von ihnen* zeigen, *zwei Chips*.", Button: "Weiter"},
 	{Words: "Einige Züge später hast du *keine Chips* mehr. Du setzt aus, bis jemand den Pott bekommt.", Button: "Weiter"},
 	{Words: "Hugo bekam den Pott: Nun kommt dein *Comeback*. Drei Würfel, drei Stäbe und ein Chip für jeden, der passt.", Button: "Weiter"},
-	{Words: "Der leuchtende Stab hat sich schon gezeigt: Er ist gelb. Ziehe ihn. Die beiden anderen folgen gleich.", Button: "Diesen Stab"},
+	{Words: "Der leuchtende Stab war in den Zügen zu sehen, die hier ausgelassen sind: Er ist gelb. Ziehe ihn. Die beiden anderen folgen gleich.", Button: "Diesen Stab"},
 	{Words: "Zwei passen: zwei Chips, und du spielst weiter; ohne Treffer wärst du ausgeschieden. Ist der Vorrat leer, gewinnen *die meisten Chips*.", Button: "Weiter"},
 }
 

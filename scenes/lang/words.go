@@ -256,7 +256,7 @@ type Hint struct {
 	OfHundred     Template // {n} of them, as such a figure
 	Assisted      string
 	Costs         string // asks before the first hint of a game that counts
-	Always        string // an answer
+	Sure, Always  string // answers
 	// Alternatives, and times, in the middle of a sentence.
 	Passing             string
 	With                Template // {what}

@@ -11,6 +11,8 @@ type Analysis struct {
 	Whose     string   // the choice of a seat, for screen readers
 	Looking   Template // {n}, {of}
 	Better    Template // {what}, {why}: "*Better:* a bid of 17 €. …"
+	AsPlayed  string   // below its picture: what was played,
+	AsBetter  string   // and what would have been better
 	Costs     Template // {n}, {m}: how often each wins, for screen readers
 	See       string   // button
 	Replay    string   // button

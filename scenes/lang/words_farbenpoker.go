@@ -36,7 +36,8 @@ type FarbenpokerPlaces struct {
 	Pot        string   // before its number, and a heading
 	MissCosts  string   // before that number
 	MissFree   string   // in its place in a comeback
-	DoublesPay Template // {n}
+	DoublesPay Template // {n}: two dice are alike
+	TreblesPay Template // {n}: three are
 	Doubles    string   // heading
 	DoublesFor Template // {name}: there are none
 	PairPays   Template // {name}, {colour}, {n}
@@ -107,6 +108,7 @@ type FarbenpokerHints struct {
 	PutSet    Template // {colours}: side still free
 	PutRest   Template // {side}
 	PutBack   Template // {side}: after a comeback
+	Blank     string   // at the end: of sticks that show no colour
 }
 
 // FarbenpokerAdvice is a hint in words. They name no hole and no colour (rule F40):
@@ -147,6 +149,8 @@ type FarbenpokerAdvice struct {
 	NotShown     string // one never shown
 	SeenInstead  string
 	SeenAt       Template // {colour}, {hole}: the same where the game is over
+	MissAt       Template // {colour}, {hole}: one that is known to miss, where the game is over
+	AnyHole      string   // to put a stick into, whichever it is
 	DrawAtOnce   string   // instead of rolling again
 	TryForAHit   string   // instead of waiting
 	RollAgain    string
@@ -218,9 +222,9 @@ type FarbenpokerLog struct {
 	Begins     string
 	RollsAgain string
 	DrawsMiss  Template // {side}: a stick that is known to miss
-	DrawsSeen  Template // {side}: the same, where it pays to wait
+	DrawsSeen  Template // {side}: the same on purpose, where it pays to wait
 	Waits      string   // the same in short
-	WaitsSays  Template // {name}: what that is, in the line over the buttons
+	WaitsSays  Template // {next}: why, in the line over the buttons; two sticks of a set are missing
 	Hit        Plural   // {n} chips
 	HitShort   Template // {gain}
 	Misses     Plural   // {n} chips
@@ -243,6 +247,8 @@ type FarbenpokerLog struct {
 	EndOne    string
 	SaidDice  Template // {colours}
 	SaidDraws Template // {hole}
+	SaidKnown Template // {hole}: the same of a stick that is known to miss,
+	SaidWaits Template // {hole}: and on purpose
 	SaidHit   Plural   // {colour}, {die}, {n} chips
 	SaidMiss  Plural   // {colour}, {n} chips
 	SaidPuts  Template // {colour}, {hole}
@@ -256,19 +262,21 @@ type FarbenpokerColours struct{ Red, Blue, Yellow, Green, Orange, Violet string 
 
 // FarbenpokerLabels name the pieces and controls.
 type FarbenpokerLabels struct {
-	_        uncompared
-	Place    Template // {side}, {row}, {place}: a hole, in the middle of a sentence
-	Stick    string
-	Picked   string
-	Free     string
-	Chosen   string
-	Chips    Plural
-	Standing string   // a stick in its hole, inspected
-	Coloured Template // {colour}, {shape}: a stick that lies open, inspected
-	DieIs    Template // {colour}, {shape}: a die, inspected
-	PotIs    Template // {chips}
-	StockIs  Template // {chips}
-	Found    Template // {hits}, {misses}, {pots}: of a player
+	_         uncompared
+	Place     Template  // {side}, {row}, {place}: a hole, in the middle of a sentence; {place} is "3rd"
+	Rows      [3]string // of a side, from the back
+	Stick     string
+	Picked    string
+	Free      string
+	Chosen    string
+	Chips     Plural
+	Standing  string   // a stick in its hole, inspected
+	NeverSeen string   // the same at the end, if it was never shown
+	Coloured  Template // {colour}, {shape}: a stick that lies open, inspected
+	DieIs     Template // {colour}, {shape}: a die, inspected
+	PotIs     Template // {chips}
+	StockIs   Template // {chips}
+	Found     Template // {hits}, {misses}, {pots}: of a player
 }
 
 // FarbenpokerResult are the words of the end.

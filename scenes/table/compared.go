@@ -75,19 +75,25 @@ func (t *Table) fillCompared(ask *asked, found []search.Result) {
 	found = Where(found, func(r search.Result) bool { return r.Playouts > 0 })
 	slices.SortStableFunc(found, func(a, b search.Result) int { return b.Mean - a.Mean })
 	sum.Last = w.Replay.NothingElse
-	for i, name := range ask.teller.Names(ask.step, found) {
-		if name == "" {
+	names := ask.teller.Names(ask.step, found)
+	for i, name := range names {
+		if name == "" || slices.Contains(names[:i], name) {
 			continue
 		}
 		sum.Last = w.Replay.OutOf
-		say := w.Replay.Candidate
-		if found[i].Action == taken {
-			say = w.Replay.Taken
+		say, of := w.Replay.Candidate, found[i]
+		for k, r := range found {
+			if names[k] != name { // else it amounts to the same
+				continue
+			}
+			if r.Action == taken {
+				say = w.Replay.Taken
+			}
+			if r.Playouts > of.Playouts {
+				of = r
+			}
 		}
-		line := SumLine{Words: say.With("what", name, "n", strconv.Itoa(Percent(found[i])))}
-		if !slices.Contains(sum.Seats[0].Lines, line) { // two that amount to the same
-			sum.Seats[0].Lines = append(sum.Seats[0].Lines, line)
-		}
+		sum.Seats[0].Lines = append(sum.Seats[0].Lines, SumLine{Words: say.With("what", name, "n", strconv.Itoa(Percent(of)))})
 	}
 	t.app.Say(t.spoken(ui.Plain(sum.Last)))
 	t.app.Changed()

@@ -77,7 +77,7 @@ func (t *Table) askForHints() {
 	}
 	t.app.Say(t.spoken(w.Hint.Costs))
 	t.panel.Menu(w.Hint.Title, w.Hint.Costs, w.App.Cancel, []ui.ButtonSpec{
-		{ID: "hint/sure", Label: w.Hint.Title, Icon: "lamp", Primary: true, Act: give},
+		{ID: "hint/sure", Label: w.Hint.Sure, Icon: "lamp", Primary: true, Act: give},
 		{ID: "hint/always", Label: w.Hint.Always, Act: func() {
 			t.app.Settings.HintsAgreed = true
 			t.app.SettingsChanged()
@@ -268,7 +268,6 @@ type Clue struct {
 	// At are ids of controls, or keys of items, of the pieces that it is about:
 	// they glow, and the clue's number stands at them.
 	At      []string
-	Beside  string  // the id of what its number stands beside instead of lying over it
 	Figures Figures // of a reason; none for the zero value
 }
 

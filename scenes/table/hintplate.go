@@ -22,7 +22,6 @@ const (
 	plateClear   = 4.0  // round the plate, of what else can be pressed
 	waxSmall     = 24.0 // of a mark at a piece,
 	waxLarge     = 29.0 // on a large screen,
-	markBeside   = 0.6  // of it, from what it stands beside
 )
 
 // The width of the plate where it does not take the width of what it lies on, and
@@ -211,11 +210,7 @@ func (c *Canvas) marks(plate ui.Rect) {
 		if all.W == 0 {
 			continue
 		}
-		boxes := spots(part, all, size)
-		if r, ok := c.Stage.Where(clue.Beside); ok {
-			boxes = []ui.Rect{ui.R(r.Right()+size*(markBeside-.5), r.CY()-size/2, size, size)}
-		}
-		box := c.clear(boxes, taken)
+		box := c.clear(spots(part, all, size), taken)
 		taken = append(taken, box)
 		look := sprites.Look{ID: waxMark, Words: strconv.Itoa(part + 1), Lift: sprites.Token}
 		c.Stage.Add(ui.Item{Kind: ui.Piece, Look: look, Box: ui.R(box.X, box.Y, size, 0), Z: ZLabel})

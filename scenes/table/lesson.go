@@ -38,6 +38,8 @@ type Step struct {
 	// Light are ids of the controls, places and items that it speaks of: they are not
 	// dimmed. Those that are not in sight are left out.
 	Light []string
+	// Seen are ids of places that the plate leaves in sight where it can, as they matter soon.
+	Seen []string
 	// From and To are ids of two places, if it speaks of what goes from one to the other.
 	From, To string
 	// Press are the ids of the controls that take the next decision of the written

@@ -81,7 +81,15 @@ func (c *Canvas) lessonPlate() {
 			p.clear = append(p.clear, s.Around(r)) // a piece may be higher than the control that has chosen it
 		}
 	}
-	p.find()
+	for _, id := range c.lesson.now().Seen {
+		if r, ok := s.Where(id); ok {
+			p.seen = append(p.seen, r)
+		}
+	}
+	if !p.find() {
+		p.seen = nil
+		p.find()
+	}
 	for _, r := range append(lit, target, buttons) {
 		if overlap(p.box, r, 0) > 0 { // on a very small screen
 			s.Place("lesson/covered", r)
@@ -160,6 +168,7 @@ type stepPlate struct {
 	lit     []ui.Rect
 	chosen  []ui.Rect // of what has been pressed already,
 	clear   []ui.Rect // and of that with its pieces
+	seen    []ui.Rect // that matter soon
 	target  ui.Rect   // that is pressed, if something is
 	aim     ui.Rect   // that the tail points at: the target, or else the first that is lit
 	buttons ui.Rect
@@ -172,8 +181,8 @@ type spot struct {
 }
 
 // find finds where the plate lies: where it covers least of what is lit, and next to what
-// it points at.
-func (p *stepPlate) find() {
+// it points at. It reports whether it covers nothing there that matters.
+func (p *stepPlate) find() bool {
 	f := p.Frame
 	size, width := stepSize, min(stepPortrait, f.Safe.W-16)
 	switch f.Shape {
@@ -192,11 +201,12 @@ func (p *stepPlate) find() {
 				p.sheet = p.stepSheet(s)
 				p.box.H = p.Stage.HeightOf(p.sheet, p.box.W)
 				if p.lie(tailless) {
-					return
+					return true
 				}
 			}
 		}
 	}
+	return false
 }
 
 // stepSheet says the present step in words of a size, below its number.
@@ -338,7 +348,7 @@ func (p *stepPlate) covers(q ui.Rect) float64 {
 	for _, r := range p.lit {
 		over += 10 * overlap(q, r, plateGap)
 	}
-	for _, r := range p.clear {
+	for _, r := range slices.Concat(p.clear, p.seen) {
 		over += 10 * overlap(q, r, 0)
 	}
 	return over

@@ -200,16 +200,26 @@ func (r *resultPage) banner(c *Canvas) {
 	replay := r.table.canReplay() && s.Find("replay") == nil && (f.Shape != ui.Portrait || !analysis) // which leads to the replay
 	h := app.BannerHeight(f)
 	s.Put(sprites.Surface{Kind: sprites.Banner}, ui.R(f.Full.X, 0, f.Full.W, f.Safe.Y+h))
-	s.Lay(ui.Row(ui.Apart,
-		ui.IconSpec{ID: "home", Icon: "back", Label: w.Table.ToHome, Act: r.home}.Part(),
-		ui.Label(r.table.Title(), OnFelt.Sized(title)),
-		ui.Label(w.Count(rounds, r.Rounds), sprites.Style{Font: sprites.Italic, Size: small, Color: sprites.CreamSoft}).Dropped(1), // the log tells it
-		ui.Spring(),
-		ui.When(analysis, ui.IconSpec{ID: "analysis", Icon: "chart", Label: w.Analysis.Title, Act: func() { r.table.openAnalysis(r.table.app.Pop) }}.Part()),
-		ui.When(replay, ui.IconSpec{ID: "replay", Icon: "round-back", Label: w.Replay.Open, Act: r.table.openReplay}.Part()),
-		ui.When(f.Shape != ui.Portrait, ui.IconSpec{ID: "log", Icon: "log", Label: w.App.Log, Key: 'l', Act: func() { c.app.Pop(); c.openLog() }}.Part()),
-		ui.IconSpec{ID: "rules", Icon: "?", Label: w.App.Rules, Key: '?', Act: func() { c.app.Push(c.spec.Pages.Rules(c.app, book, book.End, true)) }}.Part(),
-	), ui.R(area.X+ui.Close, area.Y, area.W-ui.Loose-ui.Tight, h))
+	look := func() { r.table.openAnalysis(r.table.app.Pop) }
+	lasted := ui.Label(w.Count(rounds, r.Rounds), sprites.Style{Font: sprites.Italic, Size: small, Color: sprites.CreamSoft})
+	row := func(lasted, analysed ui.Part) ui.Part {
+		return ui.Row(ui.Apart,
+			ui.IconSpec{ID: "home", Icon: "back", Label: w.Table.ToHome, Act: r.home}.Part(),
+			ui.Label(r.table.Title(), OnFelt.Sized(title)),
+			lasted.Dropped(1), // the log tells it
+			ui.Spring(),
+			ui.When(analysis, analysed),
+			ui.When(replay, ui.IconSpec{ID: "replay", Icon: "round-back", Label: w.Replay.Open, Act: r.table.openReplay}.Part()),
+			ui.When(f.Shape != ui.Portrait, ui.IconSpec{ID: "log", Icon: "log", Label: w.App.Log, Key: 'l', Act: func() { c.app.Pop(); c.openLog() }}.Part()),
+			ui.IconSpec{ID: "rules", Icon: "?", Label: w.App.Rules, Key: '?', Act: func() { c.app.Push(c.spec.Pages.Rules(c.app, book, book.End, true)) }}.Part())
+	}
+	rows := []ui.Part{row(lasted, ui.IconSpec{ID: "analysis", Icon: "chart", Label: w.Analysis.Title, Act: look}.Part())}
+	if analysis { // its name, also without how long the game took
+		word := ui.ButtonSpec{ID: "analysis", Icon: "chart", Label: w.Analysis.Title, Size: ui.Body * min(f.Text, largestWays), Act: look}
+		named := word.Part().High(ui.Target).Firm()
+		rows = append([]ui.Part{row(lasted, named).Firm(), row(ui.Space(0, 0), named).Firm()}, rows...)
+	}
+	s.Lay(ui.Either(rows...), ui.R(area.X+ui.Close, area.Y, area.W-ui.Loose-ui.Tight, h))
 }
 
 // ways are those to the table, to the replay and to the page that shares the game: all

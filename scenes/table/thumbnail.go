@@ -2,6 +2,7 @@ package table
 
 import (
 	"treille/engine"
+	"treille/scenes/lang"
 	"treille/scenes/ui"
 	"treille/sprites"
 )
@@ -45,36 +46,46 @@ const (
 	besideEmpty = 30.0 // width of the frame where there is no piece
 	besideGap   = 4.0
 	besideFrame = 3.0 // from a piece to its frame
-	besidePair  = 22.0
+	besidePair  = 16.0
+	besideWords = 14.0 // height of the words below them
 )
 
 // Beside shows pieces of what was played, and beside them those of what would have been
-// better. An empty frame stands for doing nothing.
-func Beside(played, better []sprites.Look) Thumbnail {
-	m := Thumbnail{H: besideHigh + 4*besideFrame}
-	x := m.row(played, 2*besideFrame, Played)
-	m.W = m.row(better, x+besidePair, Better) + 2*besideFrame
+// better, with a word below each. An empty frame stands for doing nothing.
+func Beside(w *lang.Words, played, better []sprites.Look) Thumbnail {
+	m := Thumbnail{H: besideHigh + 5*besideFrame + besideWords}
+	x := m.row(played, 2*besideFrame, Played, w.Analysis.AsPlayed)
+	m.W = m.row(better, x+besidePair, Better, w.Analysis.AsBetter) + 2*besideFrame
 	return m
 }
 
-// row adds pieces from x on with their frame, and returns where they end.
-func (m *Thumbnail) row(looks []sprites.Look, x float64, mark Mark) float64 {
-	from, top := x, 2*besideFrame
-	for i, l := range looks {
-		if i > 0 {
-			x += besideGap
+// row adds pieces from x on with their frame, and a word below them, and returns where that ends.
+func (m *Thumbnail) row(looks []sprites.Look, x float64, mark Mark, word string) float64 {
+	st, top := sprites.Style{Font: sprites.SansMedium, Size: besideWords, Color: sprites.CreamSoft, Align: sprites.Middle}, 2*besideFrame
+	wide := besideEmpty
+	if n := len(looks); n > 0 {
+		wide = besideGap * float64(n-1)
+		for _, l := range looks {
+			wide += pieceBeside(l)
 		}
-		w := min(besideHigh, besideHigh/sprites.Ratio(l.ID))
+	}
+	said := sprites.Measure(word, st)
+	from := x + max(0, said-wide)/2
+	x = from
+	for _, l := range looks {
+		w := pieceBeside(l)
 		h := w * sprites.Ratio(l.ID)
 		m.Parts = append(m.Parts, Part{Look: l, Box: ui.R(x, top+(besideHigh-h)/2, w, h)})
-		x += w
+		x += w + besideGap
 	}
-	if len(looks) == 0 {
-		x += besideEmpty
-	}
-	m.Parts = append(m.Parts, Part{Box: ui.R(from, top, x-from, besideHigh).Inset(-besideFrame), Mark: mark})
-	return x
+	box := ui.R(from, top, wide, besideHigh)
+	m.Parts = append(m.Parts, Part{Box: box.Inset(-besideFrame), Mark: mark},
+		Part{Words: word, Style: st, Box: ui.R(box.CX(), box.Bottom()+besideFrame+besideWords, 0, 0)})
+	return max(box.Right(), box.CX()+said/2)
 }
+
+// pieceBeside is how wide a piece lies there.
+func pieceBeside(l sprites.Look) float64 { return min(besideHigh, besideHigh/sprites.Ratio(l.ID)) }
 
 // Fitted returns the picture as large as its parts, with so much room round them.
 func (m Thumbnail) Fitted(pad float64) Thumbnail {
@@ -104,7 +115,8 @@ func (m *Thumbnail) Draw(s *ui.Stage, r ui.Rect, most float64) {
 	for _, q := range m.Parts {
 		box := ui.R(x+q.Box.X*k, y+q.Box.Y*k, q.Box.W*k, q.Box.H*k)
 		if q.Words != "" {
-			s.Words(q.Words, box.X, box.Y, q.Style.Sized(q.Style.Size*k))
+			size := max(q.Style.Size*k, ui.LeastText)
+			s.Words(q.Words, box.X, box.Y+size-q.Style.Size*k, q.Style.Sized(size))
 			continue
 		}
 		if q.Look.ID != "" {

@@ -1,7 +1,6 @@
 package farbenpoker
 
 import (
-	"slices"
 	"strconv"
 
 	"treille/engine"
@@ -22,9 +21,6 @@ const (
 
 // sideID is the id of a side of the stand.
 func sideID(i int) string { return "side/" + letters[i] }
-
-// letterID is the id of its letter.
-func letterID(i int) string { return "letter/" + letters[i] }
 
 // A move is what a decision amounts to. A hint says no more of it, for a hole or a
 // colour that was seen are for players to remember (rule F40).
@@ -152,22 +148,9 @@ func (a *advice) do() table.Clue {
 	case a.move == movePut:
 		return table.Clue{Words: a.x.Put, At: []string{"put"}}
 	case a.move == moveRoll:
-		return table.Clue{Words: a.w.Count(a.x.Reroll, a.hit(), "cost", "2"), At: a.openDice()}
+		return table.Clue{Words: a.w.Count(a.x.Reroll, a.hit(), "cost", "2"), At: []string{"reroll"}}
 	}
-	clue := table.Clue{Words: a.drawWords(), At: a.sides(), Beside: letterID(0)}
-	if clue.At[0] == sideID(1) {
-		clue.Beside = letterID(1)
-	}
-	return clue
-}
-
-// sides are those on which sticks stand: which of them is meant, a hint leaves to the player.
-func (a *advice) sides() []string {
-	return table.Each(table.Where([]int{0, 1}, func(side int) bool {
-		return slices.ContainsFunc(table.UpTo(holes), func(h int) bool {
-			return sideOf(fp.Hole(h)) == side && a.now.Standing.Has(fp.Hole(h))
-		})
-	}), sideID)
+	return table.Clue{Words: a.drawWords(), At: []string{"draw"}} // from which hole, a hint leaves to the player (F40)
 }
 
 // drawWords say what a draw may bring.
@@ -218,13 +201,12 @@ func (a *advice) hit() int {
 	return 1
 }
 
-// otherWords name the best alternative: a stick that was shown by its hole only when the game is
-// over, as a hint is not to remember for the player (F40).
+// otherWords name the best alternative, beside what is advised: a hint is not to remember for the
+// player where a stick stands (F40).
 func (a *advice) otherWords() string {
 	switch {
-	case a.otherMove == moveSeen && a.t.Replayed():
-		h := fp.Decode(a.other.Action).Hole
-		return a.x.SeenAt.With("colour", a.colour(a.found.Info.(*fp.Info).Seen(h)), "hole", a.holeWords(h))
+	case a.t.Replayed():
+		return a.decisionWords(a.other.Action, a.otherMove)
 	case a.otherMove == moveSeen && a.move == moveWait:
 		return a.x.SeenInstead
 	case a.otherMove == moveRoll:
@@ -239,4 +221,23 @@ func (a *advice) otherWords() string {
 		return a.x.NotShown
 	}
 	return a.x.AnotherStick
+}
+
+// decisionWords name a decision in a game that is over, apart from any other: a stick that was shown
+// by its hole. Those never shown amount to the same, and so do the holes that a stick may go into.
+func (a *advice) decisionWords(action engine.Action, m move) string {
+	h := fp.Decode(action).Hole
+	switch m {
+	case moveRoll:
+		return a.x.RollAgain
+	case movePut:
+		return a.x.AnyHole
+	case moveDraw:
+		return a.x.NotShown
+	}
+	words := a.x.SeenAt
+	if m == moveWait {
+		words = a.x.MissAt
+	}
+	return words.With("colour", a.colour(a.found.Info.(*fp.Info).Seen(h)), "hole", a.holeWords(h))
 }

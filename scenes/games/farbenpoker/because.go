@@ -119,17 +119,17 @@ func (a *advice) becauseUnseen(in *fp.Info) (table.Clue, bool) {
 	words := a.w.Count(a.x.Fit, fit, "m", strconv.Itoa(unseen))
 	switch {
 	case a.hitEnds():
-		return a.parts(words, a.x.HitEnds.With("place", a.place(1)), a.sides()...), true
+		return a.parts(words, a.x.HitEnds.With("place", a.place(1)), a.openDice()...), true
 	case !a.compared && unseen == a.now.Standing.Len():
-		return table.Clue{Words: a.w.Count(a.x.WhyUnseen, fit, "m", strconv.Itoa(unseen)), At: a.sides()}, true
+		return table.Clue{Words: a.w.Count(a.x.WhyUnseen, fit, "m", strconv.Itoa(unseen)), At: a.openDice()}, true
 	case !a.compared:
-		return a.part(words, a.sides()...), true
+		return a.part(words, a.openDice()...), true
 	case a.now.MayReroll && !in.RollingPays():
-		return a.parts(words, a.x.RollCosts, a.sides()...), true
+		return a.parts(words, a.x.RollCosts, a.openDice()...), true
 	case a.otherMove == moveWait && a.now.Comeback >= 0:
-		return a.parts(words, a.x.NothingElse, a.sides()...), true
+		return a.parts(words, a.x.NothingElse, a.openDice()...), true
 	case a.otherMove == moveWait:
-		return a.parts(words, a.w.Count(a.x.SameMiss, a.now.MissCosts), a.sides()...), true
+		return a.parts(words, a.w.Count(a.x.SameMiss, a.now.MissCosts), a.openDice()...), true
 	}
 	return table.Clue{}, false
 }
@@ -164,7 +164,7 @@ func (a *advice) becauseWaiting(in *fp.Info) (table.Clue, bool) {
 	case draws && len(a.now.Open()) == 2:
 		return table.Clue{Words: a.nextWords(in), At: []string{potID}}, true
 	case a.otherMove == moveDraw && 0 < fit && 2*fit < unseen:
-		return table.Clue{Words: a.w.Count(a.x.WhyWaitShow, fit, "m", strconv.Itoa(unseen)), At: a.sides()}, true
+		return table.Clue{Words: a.w.Count(a.x.WhyWaitShow, fit, "m", strconv.Itoa(unseen)), At: a.openDice()}, true
 	case a.otherMove == moveRoll && 2*sure < faces:
 		words := a.x.WhyWaitFaces.With("k", strconv.Itoa(sure), "m", strconv.Itoa(faces))
 		return table.Clue{Words: words, At: a.openDice()}, true

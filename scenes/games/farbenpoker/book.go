@@ -15,7 +15,7 @@ func book() rulebook.Book {
 			r := &w.Farbenpoker.Rules
 			return []*lang.Rule{&r.Roll, &r.Draw, &r.PutBack, &r.Comeback, &r.End, &r.Pieces}
 		},
-		End:           4,
+		End:           endPage,
 		Sources:       func(w *lang.Words) []string { return w.Farbenpoker.Rules.Sources },
 		Ours:          ours,
 		Reconstructed: printed.Reconstructed,

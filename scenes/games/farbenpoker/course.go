@@ -34,7 +34,7 @@ func course() *table.Course {
 			{Ply: 6, Light: []string{handID, holeID(blue)}, Press: []string{holeID(blue), "put"}},
 			{Ply: 9, Before: fp.EventHit, Light: []string{diceID, handID}},
 			{Ply: 9, Light: []string{diceID}, Press: []string{holeID(16), "draw"}},
-			{Ply: 14, Light: []string{diceID}, Press: []string{"reroll"}},
+			{Ply: 14, Light: []string{diceID}, Seen: []string{sideID(1)}, Press: []string{"reroll"}},
 			{Ply: 16, Light: []string{diceID, potID}, Press: []string{holeID(blue), "draw"}, Among: table.Each(table.UpTo(fp.Hole(holes)), holeID)},
 			{Ply: 18, Light: []string{purseID}, Press: []string{holeID(5), "put"}},
 			{Ply: 19, Light: []string{diceID}, Press: []string{holeID(8), "put"}},

@@ -121,7 +121,7 @@ func (v *view) dieInspection(c fp.Colour) *table.Inspection {
 // braces say below the dice what a stick of which colour pays.
 func (v *view) braces() {
 	g := &v.ground
-	if v.now.Phase != fp.PhaseDraw && v.now.Phase != fp.PhaseShow || v.now.Comeback >= 0 || v.now.Stock == 0 || v.said() != nil || v.faces[2].left > 0 {
+	if v.now.Phase != fp.PhaseDraw && v.now.Phase != fp.PhaseShow || v.now.Comeback >= 0 || v.now.Stock == 0 || v.said() != nil || v.tumbling() {
 		return
 	}
 	groups := v.groups()

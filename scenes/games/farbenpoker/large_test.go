@@ -1,6 +1,7 @@
 package farbenpoker_test
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -78,4 +79,29 @@ func TestLargeTextLeavesTheBoard(t *testing.T) {
 			t.Errorf("what a die pays is said in %.1f, usual is %.1f", l, u)
 		}
 	})
+}
+
+// TestAHintKeepsTheTable compares where sticks, holes, dice and the others lie before and while a hint
+// is read: only its plate comes.
+func TestAHintKeepsTheTable(t *testing.T) {
+	for _, size := range []string{"390x844", "844x390", "1280x800", "768x1024"} {
+		for _, record := range []string{"draw-4", "reroll-4", "place-4", "third-4", "comeback-4", "wait-4"} {
+			lie := func(open func(testing.TB, *app.App)) (list []ui.Rect) {
+				scenetest.Do(func() {
+					app := scenetest.NewApp(scenetest.English(size))
+					open(t, app)
+					app.Stage().Visit(func(it ui.Item, _ ui.Rect) {
+						seat := strings.HasPrefix(it.Look.ID, "common/crest") && size != "1280x800" // where it lies over the log, which has some
+						if seat || strings.HasPrefix(it.Key, "stick/") || strings.HasPrefix(it.Key, "die/") || it.Look.ID == "farbenpoker/hole" {
+							list = append(list, it.Box)
+						}
+					})
+				})
+				return list
+			}
+			if before, after := lie(at(record)), lie(hint(record, 3)); !slices.Equal(before, after) {
+				t.Errorf("%s, %s: a hint moves pieces", size, record)
+			}
+		}
+	}
 }

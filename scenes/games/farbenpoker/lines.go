@@ -11,12 +11,12 @@ import (
 func (b *tableState) Lines(before engine.InfoState, packed engine.Event) []table.Line {
 	in, e := before.(*fp.Info), fp.DecodeEvent(packed)
 	line := b.line(in.Observation(), e)
-	switch l := &b.words().Farbenpoker.Log; { // what looks like a mistake
-	case e.Kind != fp.EventDraw || in.Observation().Comeback >= 0 || !in.Misses(fp.Draw(e.Hole)):
-	case in.Waits(fp.Draw(e.Hole)):
-		line.Text = l.DrawsSeen.With("side", e.Hole.Side().String())
-	default:
-		line.Text = l.DrawsMiss.With("side", e.Hole.Side().String())
+	if l := &b.words().Farbenpoker.Log; e.Kind == fp.EventDraw && in.Observation().Comeback < 0 && in.Misses(fp.Draw(e.Hole)) { // it looks like a mistake
+		text, said := l.DrawsMiss, l.SaidKnown
+		if in.Waits(fp.Draw(e.Hole)) {
+			text, said = l.DrawsSeen, l.SaidWaits
+		}
+		line.Text, line.Said = text.With("side", e.Hole.Side().String()), said.With("hole", b.holeWords(e.Hole))
 	}
 	if line.Said != "" && (b.t.Ended() || b.t.Replayed()) {
 		line.Text = line.Said
@@ -28,9 +28,12 @@ func (b *tableState) Lines(before engine.InfoState, packed engine.Event) []table
 // Tell implements table.GameView.
 func (b *tableState) Tell(before engine.InfoState, events []engine.Event) table.Telling {
 	of, e := table.TellLines(b.Lines(before, events[0])), fp.DecodeEvent(events[0])
-	if e.Kind == fp.EventDraw && before.(*fp.Info).Waits(fp.Draw(e.Hole)) {
-		l := &b.words().Farbenpoker.Log
-		of.Words, of.Line = append(of.Words, l.Waits), l.WaitsSays.With("name", b.t.PlayerName(of.Seat))
+	if in := before.(*fp.Info); e.Kind == fp.EventDraw && in.Waits(fp.Draw(e.Hole)) {
+		l, now := &b.words().Farbenpoker.Log, in.Observation()
+		of.Words = append(of.Words, l.Waits)
+		if !in.Waited() { // what it is for is told once in a game
+			of.Line = l.WaitsSays.With("next", b.t.PlayerName(now.Next()))
+		}
 	}
 	return of
 }

@@ -30,8 +30,12 @@ func (v *view) notes() {
 	case v.now.MissCosts > 0 && v.now.Phase != fp.PhaseFirst:
 		costs, st := v.x.Places.MissCosts+"\u00a0"+strconv.Itoa(v.now.MissCosts), softWords.Sized(ui.Note).At(sprites.Right)
 		words := ui.Paragraph(costs, st).AtMost(noteWords*max(1, g.k), 0)
-		if n := v.now.MostPays(); n > 1 {
-			words = ui.Column(0, ui.Label(costs, st), ui.Label(v.x.Places.DoublesPay.With("n", strconv.Itoa(n)), st))
+		if n := v.now.MostPays(); n > 1 && !v.tumbling() {
+			pays := v.x.Places.DoublesPay
+			if v.now.Showing(v.now.Most()) == len(v.now.Dice) {
+				pays = v.x.Places.TreblesPay
+			}
+			words = ui.Column(0, ui.Label(costs, st), ui.Label(pays.With("n", strconv.Itoa(n)), st))
 		}
 		v.Stage.Lay(words.Right().Middle().Raised(zStand+2), free.Grow(0, wordsHigh))
 	}

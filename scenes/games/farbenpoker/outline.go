@@ -105,7 +105,7 @@ func (b *tableState) outlineSide(o *ui.Outline, side int) {
 				list = append(list, strconv.Itoa(place+1))
 			}
 		}
-		r := strconv.Itoa(row + 1)
+		r := lang.Capital(b.words().Farbenpoker.Labels.Rows[row])
 		if len(list) == 0 {
 			o.Item(x.RowEmpty.With("row", r))
 			continue

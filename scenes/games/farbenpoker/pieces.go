@@ -22,7 +22,7 @@ func eventPieces(e fp.Event) []sprites.Look {
 // Thumbnail implements table.Momentary. It is shown of finished games alone: there sticks
 // may show the colours that had been seen of them (rule F40).
 func (b *tableState) Thumbnail(played, better engine.Action) table.Thumbnail {
-	return table.Beside(b.decisionPieces(played), b.decisionPieces(better))
+	return table.Beside(b.words(), b.decisionPieces(played), b.decisionPieces(better))
 }
 
 // decisionPieces are those that a decision is about.

@@ -14,7 +14,11 @@ import (
 func (b *tableState) hint() string {
 	switch {
 	case b.now.Phase == fp.PhaseOver:
-		return b.endWords(b.now.Ending)
+		blank := b.blankWords()
+		if blank != "" && !b.frame().Shape.Large() { // the result says how it ended
+			return blank
+		}
+		return strings.TrimSpace(b.endWords(b.now.Ending) + " " + blank)
 	case b.said() != nil:
 		return b.verdictHint()
 	case !b.t.Deciding():
@@ -24,6 +28,16 @@ func (b *tableState) hint() string {
 		return b.putHint()
 	}
 	return b.drawHint()
+}
+
+// blankWords say of the sticks that show no colour at the end why they do not, "" if there are none.
+func (b *tableState) blankWords() string {
+	for h := range fp.Hole(holes) {
+		if b.now.Standing.Has(h) && b.in.Seen(h) == fp.Unseen {
+			return b.words().Farbenpoker.Hints.Blank
+		}
+	}
+	return ""
 }
 
 // happening says what goes on while nobody here decides: nothing once it has come to

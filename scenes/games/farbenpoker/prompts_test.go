@@ -2,6 +2,7 @@ package farbenpoker
 
 import (
 	"fmt"
+	"strings"
 	"testing"
 
 	"treille/engine"
@@ -106,5 +107,46 @@ func TestTheEndIsSaid(t *testing.T) {
 		if got, want := b.holeReason(0), "The stock is empty: the game is over."; got != want {
 			t.Errorf("a hole says %q, want %q", got, want)
 		}
+		if got := b.RulePage(); got != book().End {
+			t.Errorf("the rules open at page %d", got)
+		}
+		if got := b.hint(); got != "Sticks without a mark were never shown." {
+			t.Errorf("of sticks never shown is said %q", got)
+		}
 	})
+}
+
+// TestWhatDicePayIsToldOnceTheyLie reads what is said on the felt of dice alike (F14): nothing as long as
+// they roll, and of three alike that there are three.
+func TestWhatDicePayIsToldOnceTheyLie(t *testing.T) {
+	for _, c := range []struct {
+		third fp.Colour
+		want  string
+	}{{fp.Red, "doubles pay 2"}, {fp.Blue, "three alike pay 3"}} {
+		withBoard(t, "doubles-4", func(b *tableState) {
+			b.now.Dice = [3]fp.Colour{fp.Blue, fp.Blue, c.third}
+			b.faces[2].left = 10
+			if said := felt(t, b); strings.Contains(said, c.want+"\n") {
+				t.Errorf("while the dice roll is said %q", said)
+			}
+			b.faces[2].left = 0
+			if said := felt(t, b); !strings.Contains(said, c.want+"\n") {
+				t.Errorf("of %v is said %q, want %q", b.now.Dice, said, c.want)
+			}
+		})
+	}
+}
+
+// felt are all words that are seen at a table a tick later.
+func felt(t *testing.T, b *tableState) (words string) {
+	t.Helper()
+	app := b.t.App()
+	app.Changed()
+	scenetest.Tick(t, app, 1)
+	app.Stage().Visit(func(it ui.Item, _ ui.Rect) {
+		if it.Kind == ui.Text {
+			words += strings.ReplaceAll(it.Words, "\u00a0", " ") + "\n"
+		}
+	})
+	return words
 }

@@ -1,8 +1,10 @@
 package farbenpoker
 
 import (
+	fp "treille/engine/farbenpoker"
 	"treille/scenes/table"
 	"treille/scenes/ui"
+	"treille/sprites"
 )
 
 // largeMain is the width of the one large button of a phone held upright, in that of the own side.
@@ -15,13 +17,14 @@ func (v *view) portrait() {
 	if v.Short() {
 		others = 44
 	}
-	own := v.ownHigh()
-	r := v.Frame.Column(480)
-	spare := r.H - 52 - own - leastHigh/v.Frame.Unit
-	plate := v.HintPlace(ui.R(r.X+8, r.Y+52, r.W-16, min(spare, hintLow*r.H*v.Frame.Text)))
-	if plate > spare {
-		v.HintPlace(ui.Rect{}) // it lies over the table
-		plate = 0
+	own, plate := v.ownHigh(), 0.0
+	if v.hintMoves() {
+		r := v.Frame.Column(480)
+		spare := r.H - hintTop - own - leastHigh/v.Frame.Unit
+		plate = v.HintPlace(ui.R(r.X+hintEdge, r.Y+hintTop, r.W-2*hintEdge, min(spare, hintLow*r.H*v.Frame.Text)))
+		if plate > spare {
+			plate = 0
+		}
 	}
 	p := v.Places(table.Sizes{Others: max(others, plate-4), Own: own})
 	if plate == 0 {
@@ -33,12 +36,19 @@ func (v *view) portrait() {
 	place := v.ActionsPlace(p.Own, true)
 	place.MainSize *= 0.88
 	place.HintSize = max(place.HintSize, 18*k)
+	if plate == 0 {
+		v.hintBelow(v.Frame.Column(480).Inset(hintEdge), p.Own.Y, place.Main.Y)
+	}
 	purse, next := v.trayLow(&place, p.Own)
 	v.own(place, purse, next, purseSize*k)
 }
 
-// ownHigh is how high the own side of a phone held upright is: beside a hint, the line above the
-// buttons is a single one.
+// hintMoves reports whether a hint in large words takes the place of the others on a phone held
+// upright, and of a part of the felt: it would cover most of the stand.
+func (v *view) hintMoves() bool { return v.Hinting() && v.Frame.Text > 1.2 }
+
+// ownHigh is how high the own side of a phone held upright is: beside a hint in large words, the line
+// above the buttons is a single one.
 func (v *view) ownHigh() float64 {
 	if !v.oneRow() {
 		return v.HintHeight() + 12 + v.ButtonsHeight()
@@ -48,11 +58,29 @@ func (v *view) ownHigh() float64 {
 
 // lineHigh is how high the line above the buttons of a phone held upright is.
 func (v *view) lineHigh() float64 {
-	if v.Hinting() && v.Frame.Text > 1.2 {
+	if v.hintMoves() {
 		return v.HintHeight() / 2
 	}
 	return v.HintHeight()
 }
+
+// hintBelow lets the plate of a hint lie over the lower side of the stand, below the pot and above the
+// buttons, where it may cover the line over them: all else stays where it is. Where sticks are put
+// on that side, it lies over the others and the dice.
+func (v *view) hintBelow(room ui.Rect, line, buttons float64) {
+	room.H = hintLow * v.Frame.Safe.H * v.Frame.Text
+	room.Y = v.Frame.Safe.Y + hintTop
+	h := v.HintPlace(room)
+	if h == 0 || v.putsOnB() {
+		return
+	}
+	top, low := v.ground.plate.Bottom()+ui.Near, buttons-h-ui.Near
+	room.Y, room.H = min(max(top, line-h), low), h
+	v.HintPlace(room)
+}
+
+// putsOnB reports whether sticks are put back on side B, or may be.
+func (v *view) putsOnB() bool { return v.putting() && v.now.PutSide != fp.SideA }
 
 // oneRow reports whether large buttons of a phone held upright stand side by side, so that the
 // felt keeps the room; a short one is too narrow for that.
@@ -134,11 +162,13 @@ func (v *view) stepping() bool { return v.dense() && v.Deciding() }
 func (v *view) own(place table.ActionsPlace, purse, next ui.Rect, size float64) {
 	v.Stage.Lay(v.purse(size), purse)
 	if v.stepping() {
-		label := v.x.Buttons.NextDraw
+		label, piece, wide := v.x.Buttons.NextDraw, "stick-standing", nextStick
 		if v.putting() {
-			label = v.x.Buttons.NextPut
+			label, piece, wide = v.x.Buttons.NextPut, "hole", nextHole
 		}
-		v.Stage.Button(ui.ButtonSpec{ID: "next", Rect: next, Spoken: label, Icon: "chevron", Size: 18, Key: 'n', Act: v.nextHole})
+		v.Stage.Button(ui.ButtonSpec{ID: "next", Rect: next, Spoken: label, Size: 18, Key: 'n', Act: v.nextHole})
+		to := ui.Mark(sprites.Surface{Kind: sprites.Icon, Icon: "chevron", Stroke: 2.2, Tint: sprites.Ink}, nextChevron, nextChevron)
+		v.Stage.Lay(ui.Row(ui.Tight, ui.Art(artFolder+piece, wide), to).Centred(), next)
 	}
 	if v.twoButtons() {
 		place.MainSize = place.OtherSize
@@ -161,27 +191,20 @@ func (v *view) landscape() {
 	t := min(v.Frame.Text, 1.4)
 	top := r.Y + 53
 	others := ui.R(r.X+10, top, w, r.Bottom()-8-top)
-	advised := v.fitsBeside(others)
 	tray, hint := 58+8*(t-1)/0.4, 0.0
-	if t > 1.2 || v.Narrow() || advised && v.twoButtons() {
+	if t > 1.2 || v.Narrow() {
 		hint = 24 * t / 1.1
-	}
-	if advised {
-		others.W = hintSide
 	}
 	felt := ui.R(others.Right()+11, top, r.Right()-10-others.Right()-11, r.Bottom()-tray-hint-10-top)
 	if v.Frame.LeftHand {
 		others.X = r.Right() - 10 - others.W
 		felt.X = r.X + 10
 	}
-	if advised {
-		v.HintPlace(others)
-	} else {
-		v.hintOver(others)
-		others.H = min(others.H, 110*float64(len(v.Ring)-1))
-		v.Stage.Lay(v.OthersPart(ui.Apart, v.panel), others)
-	}
+	column := others
+	others.H = min(others.H, 110*float64(len(v.Ring)-1))
+	v.Stage.Lay(v.OthersPart(ui.Apart, v.panel), others)
 	v.table(low(felt), false)
+	v.hintOver(column)
 	own := ui.R(felt.X+4, r.Bottom()-tray-4, felt.W-4, tray)
 	place := v.ActionsPlace(own, false)
 	z := trayRow{height: min(54*t, own.H-6), main: min(234, felt.W*0.34), gap: 10, purse: 180, rest: 0.46}
@@ -203,18 +226,19 @@ func (v *view) landscape() {
 	v.own(place, purse, next, purseSize)
 }
 
-// fitsBeside reports whether the plate of a hint can take the column of the others, and
-// the felt is large enough beside it.
-func (v *view) fitsBeside(others ui.Rect) bool {
-	others.W = hintSide
-	h := v.HintPlace(others)
-	return h > 0 && h <= others.H && v.Frame.Safe.W-hintSide-31 >= leastWide/v.Frame.Unit
-}
-
-// hintOver lets the plate of a hint lie over the column of the others and a part of the
-// table.
+// hintOver lets the plate of a hint lie over side B, below the dice: all else stays where it is. Where
+// sticks are put on that side, or it has no room there, it lies over the column of the others and a
+// part of the table.
 func (v *view) hintOver(others ui.Rect) {
 	w := min(hintOver, v.Frame.Safe.W*0.8)
+	g := &v.ground
+	left := max(g.pot.Right(), g.plate.Right()) + ui.Near
+	room := ui.R(left, g.brace, g.felt.Right()-ui.Near-left, g.felt.Bottom()-g.brace-ui.Near)
+	if h := v.HintPlace(room); h > 0 && h <= room.H && !v.putsOnB() {
+		room.Y, room.H = room.Bottom()-h, h
+		v.HintPlace(room)
+		return
+	}
 	if v.Frame.LeftHand {
 		others.X = others.Right() - w
 	}
@@ -285,11 +309,9 @@ func (v *view) trayWide(own ui.Rect) {
 func (v *view) tablet() {
 	t := min(v.Frame.Text, 1.4)
 	r := v.Frame.Safe
-	plate := v.HintPlace(ui.R(r.X+14, r.Y+70, r.W-28, hintLow*r.H))
-	p := v.Places(table.Sizes{Others: max(128, plate), Own: 112 + 60*(t-1)})
-	if plate == 0 {
-		v.Stage.Lay(v.OthersPart(ui.Loose, v.panel), p.Others)
-	}
+	p := v.Places(table.Sizes{Others: 128, Own: 112 + 60*(t-1)})
+	v.Stage.Lay(v.OthersPart(ui.Loose, v.panel), p.Others)
 	v.table(stacked(p.Middle), true)
+	v.hintBelow(ui.R(r.X+14, 0, r.W-28, 0), p.Own.Y, p.Own.Y)
 	v.trayWide(p.Own)
 }

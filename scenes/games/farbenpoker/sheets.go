@@ -58,6 +58,9 @@ func (v *view) doublesWords() string {
 		return ""
 	}
 	if p := v.mover(); v.now.DoublesRight() && p >= 0 {
+		if v.tumbling() {
+			return ""
+		}
 		if v.now.Showing(v.now.Most()) == 1 {
 			return v.x.Places.DoublesFor.With("name", v.PlayerName(p))
 		}

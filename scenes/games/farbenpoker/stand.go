@@ -18,7 +18,6 @@ func (v *view) stand(i int) {
 	v.put(sprites.Stand(d.front, letters[i]), d.box, zStand)
 	top := ui.R(d.box.X, d.box.Y, d.box.W, d.box.H-d.front)
 	v.Stage.Place(sideID(i), top.Inset(sideInset))
-	v.Stage.Place(letterID(i), ui.R(d.box.CX(), d.box.Bottom()-d.front/2, 0, 0).Grow(d.front, d.front))
 	if v.framed(i) {
 		v.put(sprites.Surface{Kind: sprites.StandFrame}, d.box, zStand)
 	}
@@ -191,8 +190,12 @@ func (v *view) holeFront(h fp.Hole, z int) {
 // standingStick is what can be said of any stick in its hole; of one that was shown, its colour
 // once the game is over.
 func (v *view) standingStick(h fp.Hole) *table.Inspection {
-	if c := v.in.Seen(h); v.now.Phase == fp.PhaseOver && c != fp.Unseen {
-		return v.openStick(c)
+	words := v.x.Labels.Standing
+	if c := v.in.Seen(h); v.now.Phase == fp.PhaseOver {
+		if c != fp.Unseen {
+			return v.openStick(c)
+		}
+		words = v.x.Labels.NeverSeen
 	}
-	return &table.Inspection{Look: sprites.Look{ID: artFolder + "stick-standing"}, Words: v.x.Labels.Standing}
+	return &table.Inspection{Look: sprites.Look{ID: artFolder + "stick-standing"}, Words: words}
 }

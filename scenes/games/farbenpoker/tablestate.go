@@ -167,7 +167,10 @@ func (b *tableState) Score(p engine.Player) int { return b.now.Chips[p] }
 
 // RulePage implements table.GameView.
 func (b *tableState) RulePage() int {
-	if b.now.Comeback >= 0 {
+	switch {
+	case b.now.Phase == fp.PhaseOver:
+		return endPage
+	case b.now.Comeback >= 0:
 		return comebackPage
 	}
 	return min(phaseIndex(b.now.Phase), putPage)
@@ -209,8 +212,12 @@ func (b *tableState) arrive() { b.lands, b.chips, b.tip = nil, nil, 0 }
 
 // moving reports whether a stick, chips or dice are on their way.
 func (b *tableState) moving() bool {
-	tumbles := slices.ContainsFunc(b.faces[:], func(f rolling) bool { return f.left > 0 })
-	return tumbles || b.lands != nil || len(b.chips) > 0 || b.now.Phase == fp.PhaseShow
+	return b.tumbling() || b.lands != nil || len(b.chips) > 0 || b.now.Phase == fp.PhaseShow
+}
+
+// tumbling reports whether dice have not come to lie yet: nothing says before what they show.
+func (b *tableState) tumbling() bool {
+	return slices.ContainsFunc(b.faces[:], func(f rolling) bool { return f.left > 0 })
 }
 
 // said is the verdict on the stick whose colour is shown, nil as long as there is none.

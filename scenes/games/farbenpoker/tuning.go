@@ -105,36 +105,37 @@ const (
 
 // Sizes of the own side, in layout units.
 const (
-	nextWide   = 46.0  // of the button that goes from hole to hole
-	purseSize  = 30.0  // of the number of the own chips,
-	purseWide  = 48.0  // and on a large screen
-	purseCrest = 1.25  // of that size
-	purseStack = 37.0  // the size beside stacks in their full scale,
-	tenScale   = 0.74  // of which those of ten chips have so much,
-	tenLeast   = 0.6   // or at least so much
-	highPanel  = 330.0 // of somebody's sheet at most
+	nextWide    = 46.0  // of the button that goes from hole to hole,
+	nextStick   = 9.0   // of the stick that it shows,
+	nextHole    = 18.0  // of the hole,
+	nextChevron = 14.0  // and of the arrow beside it
+	purseSize   = 30.0  // of the number of the own chips,
+	purseWide   = 48.0  // and on a large screen
+	purseCrest  = 1.25  // of that size
+	purseStack  = 37.0  // the size beside stacks in their full scale,
+	tenScale    = 0.74  // of which those of ten chips have so much,
+	tenLeast    = 0.6   // or at least so much
+	highPanel   = 330.0 // of somebody's sheet at most
 )
 
-// The plate of a hint: its width on a phone held sideways and there where it has to lie over
-// the table, and its height in that of a screen held upright.
+// The plate of a hint: its width on a phone held sideways; its height in that of a screen held
+// upright, how far it is from the edges of that, and from its top where it lies above.
 const (
-	hintSide = 214.0
 	hintOver = 330.0
 	hintLow  = 0.3
+	hintEdge = 8.0
+	hintTop  = 52.0
 )
+
+// leastHigh is the height of the felt on a phone held upright that leaves holes large enough for a
+// finger beside a hint in large words, in CSS pixels.
+const leastHigh = 330.0
 
 // Where a hint marks pieces: how far within a side of the stand it glows, and by how much
 // the pot is wider there than its plate, whose number a mark must not cover.
 const (
 	sideInset   = 6.0
 	besidePlate = 24.0
-)
-
-// The least height of the felt on a phone held upright, and its least width on one held
-// sideways, that leave holes large enough for a finger beside a hint, in CSS pixels.
-const (
-	leastHigh = 330.0
-	leastWide = 560.0
 )
 
 // bareWide is the width of the mark on a stick whose colour the end of the game shows, of that of

@@ -17,7 +17,7 @@ func TestWaitingIsSaidInWords(t *testing.T) {
 	scenetest.Do(func() {
 		app := scenetest.NewApp(scenetest.English("390x844"))
 		scenetest.Told(t, app, farbenpoker.Kind(), "place-4", "", 30, "hole/B5", "put")
-		if said := sentences(app); !strings.Contains(said, "Hugo waits: draws a stick known to be wrong.") {
+		if said := sentences(app); !strings.Contains(said, "A hit would leave Emma only one stick short of the pot.") {
 			t.Errorf("said is %q", said)
 		}
 	})

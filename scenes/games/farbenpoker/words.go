@@ -1,8 +1,6 @@
 package farbenpoker
 
 import (
-	"strconv"
-
 	"treille/engine"
 	fp "treille/engine/farbenpoker"
 	"treille/scenes/lang"
@@ -15,6 +13,7 @@ import (
 const (
 	putPage      = 2
 	comebackPage = 3
+	endPage      = 4
 )
 
 // phaseIndex is the step of a turn that a phase belongs to.
@@ -102,7 +101,8 @@ func (b *tableState) chipWords(n int) string {
 
 // holeWords are where a hole is.
 func (b *tableState) holeWords(h fp.Hole) string {
-	return b.words().Farbenpoker.Labels.Place.With("side", h.Side().String(), "row", strconv.Itoa(rowOf(h)+1), "place", strconv.Itoa(placeOf(h)+1))
+	x := &b.words().Farbenpoker.Labels
+	return x.Place.With("side", h.Side().String(), "row", x.Rows[rowOf(h)], "place", b.words().Ordinal(placeOf(h)+1))
 }
 
 // seatWords are a seat's name, chips, and what is special about it.

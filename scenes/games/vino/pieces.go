@@ -72,7 +72,7 @@ func decisionPieces(a engine.Action) []sprites.Look {
 
 // Thumbnail implements table.Momentary.
 func (b *tableState) Thumbnail(played, better engine.Action) table.Thumbnail {
-	return table.Beside(decisionPieces(played), decisionPieces(better))
+	return table.Beside(b.words(), decisionPieces(played), decisionPieces(better))
 }
 
 // HiddenPieces implements table.Revealer: the regions that are chosen and not yet shown.

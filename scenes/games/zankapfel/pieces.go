@@ -39,7 +39,7 @@ func eventPieces(e zk.Event) []sprites.Look {
 
 // Thumbnail implements table.Momentary.
 func (b *tableState) Thumbnail(played, better engine.Action) table.Thumbnail {
-	return table.Beside(b.decisionPieces(played), b.decisionPieces(better))
+	return table.Beside(b.words(), b.decisionPieces(played), b.decisionPieces(better))
 }
 
 // decisionPieces are those that a decision of the viewer is about.

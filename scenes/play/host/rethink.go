@@ -41,19 +41,11 @@ func (r *Replay) Compared(iterations int) (found []search.Result, done bool) {
 		t.whole = slices.ContainsFunc(t.found, func(f search.Result) bool { return f.Action == taken && (f.Playouts > 0 || len(t.found) == 1) })
 		t.whole = t.whole || !t.bot.Weigh(taken)
 	} else {
-		t.found, t.whole = withWeighed(t.found, t.bot.Weighed()), true
+		w := t.bot.Weighed().Told(t.found)
+		t.found = slices.DeleteFunc(t.found, func(f search.Result) bool { return f.Action == taken })
+		t.found[0], t.found, t.whole = w.Choice, append(t.found, w.Other), true
 	}
 	return t.found, t.whole
-}
-
-// withWeighed adds to what was compared another decision, as it was weighed against the choice.
-func withWeighed(found []search.Result, w search.Weighing) []search.Result {
-	found = slices.DeleteFunc(found, func(f search.Result) bool { return f.Action == w.Other.Action })
-	if found[0].Playouts == 0 {
-		found[0] = w.Choice
-	}
-	w.Other.Mean = max(0, found[0].Mean-w.Loss)
-	return append(found, w.Other)
 }
 
 // rethinker is who thinks again about the decision at the present step, see [table.Playback].

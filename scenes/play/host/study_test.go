@@ -1,6 +1,7 @@
 package host_test
 
 import (
+	"os"
 	"slices"
 	"testing"
 
@@ -75,5 +76,43 @@ func TestChances(t *testing.T) {
 	second.Seek(9)
 	if again := second.Chances(); !slices.Equal(again, nine) {
 		t.Errorf("the chances are %v, and once more %v", nine, again)
+	}
+}
+
+// TestTheAnalysisTellsWhatTheReplayTells wants the same figures of a costly decision from the analysis
+// as from what the replay compares there, which a hint has told as well.
+func TestTheAnalysisTellsWhatTheReplayTells(t *testing.T) {
+	data, err := os.ReadFile("../../pages/analysis/testdata/over-farbenpoker.treille")
+	if err != nil {
+		t.Fatal(err)
+	}
+	r, err := host.NewReplay(data, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	study, err := r.Study(0)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for !study.Step(1 << 20) {
+	}
+	costs := study.Costs()
+	if len(costs) == 0 {
+		t.Fatal("nothing has cost anything")
+	}
+	for _, c := range costs {
+		r.Seek(c.Step)
+		found, done := r.Compared(1 << 20)
+		for !done {
+			found, done = r.Compared(1 << 20)
+		}
+		if found[0].Action != c.Choice.Action || found[0].Mean != c.Choice.Mean {
+			t.Errorf("step %d: the better decision wins %d, in the replay %d", c.Step, c.Choice.Mean, found[0].Mean)
+		}
+		for _, f := range found {
+			if f.Action == c.Other.Action && f.Mean != c.Other.Mean {
+				t.Errorf("step %d: what was played wins %d, in the replay %d", c.Step, c.Other.Mean, f.Mean)
+			}
+		}
 	}
 }
