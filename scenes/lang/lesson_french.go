@@ -47,7 +47,7 @@ var farbenpokerLessonFrench = [16]LessonStep{
 	{Words: "À chaque tour, un bâtonnet. Tirez celui qui brille.", Button: "Ce bâtonnet"},
 	{Words: "Deux couleurs sont trouvées\u202f: avant de tirer, vous pouvez relancer le *troisième dé*. Si votre bâtonnet rate ensuite, vous payez *deux jetons* au lieu d’un.", Button: "Relancer"},
 	{Words: "Bleu, et vous avez vu où il est allé\u202f: *trouvez-le*. Qui trouve la *troisième couleur* prend *tout le pot*.", Button: "Ce bâtonnet"},
-	{Words: "Un jeton de la réserve, deux du pot. Les trois bâtonnets retournent d’*un même côté*\u202f: d’abord le jaune.", Button: "Ce trou"},
+	{Words: "Un jeton de la réserve, deux du pot. Les bâtonnets vont d’*un même côté*\u202f: d’abord le jaune.", Button: "Ce trou"},
 	{Words: "Puis le bleu. *Souvenez-vous des trois\u202f!*", Button: "Ce trou"},
 	{Words: "Et l’orange.", Button: "Ce trou"},
 	{Words: "Hugo s’est souvenu d’un bâtonnet orange. Juste après le lancer des trois dés, une couleur que *deux d’entre eux* montrent rapporte *deux jetons*.", Button: "Continuer"},
