@@ -47,7 +47,7 @@ func (s *State) Apply(p engine.Player, a engine.Action, ev *engine.Events) {
 		s.pass(ev, PhaseMayor, first, 0)
 	case DecisionMayor:
 		s.do(ev, Event{Kind: EventMayorPlaced, Player: p, Square: Square(thing)})
-		s.pass(ev, PhaseDeal, p, handAtStart)
+		s.pass(ev, PhaseDeal, p, HandAtStart)
 	case DecisionCard:
 		s.draw(Card(thing), ev)
 	case DecisionChip:
@@ -96,7 +96,7 @@ func (s *State) draw(card Card, ev *engine.Events) {
 		case left > 0:
 			s.pass(ev, PhaseDeal, p, left)
 		case s.next(p) != s.first:
-			s.pass(ev, PhaseDeal, s.next(p), handAtStart)
+			s.pass(ev, PhaseDeal, s.next(p), HandAtStart)
 		default:
 			s.pass(ev, PhaseFirstCard, s.first, 0)
 		}

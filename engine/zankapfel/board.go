@@ -4,7 +4,7 @@ import "treille/engine"
 
 // The figures that the rules name, as opposed to those that are printed.
 const (
-	handAtStart = 4 // Z11
+	HandAtStart = 4 // Z11
 	MostBribe   = 2 // points, Z31
 	MostDice    = 3 // Z51
 	PriceOfDie  = 2 // steps, Z51

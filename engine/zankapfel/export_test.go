@@ -70,7 +70,7 @@ func (s *State) conserveSeat(p engine.Player) error {
 			return fmt.Errorf("is known to have %s, but has %s", s.known[p], hand)
 		}
 	}
-	if dealt := s.unknown(p) + s.dealt[p].Len(); s.phase > PhaseDeal && dealt != handAtStart {
+	if dealt := s.unknown(p) + s.dealt[p].Len(); s.phase > PhaseDeal && dealt != HandAtStart {
 		return fmt.Errorf("was dealt %d cards", dealt)
 	}
 	if (s.discord[p] != 0) != s.committed.Has(p) {

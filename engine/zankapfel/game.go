@@ -34,7 +34,7 @@ func Rounds(players int) int { return Squares - players*ChipsEach(players) }
 // not counted: chance alone ends them.
 func (Game) MaxPlies(players int) int {
 	n := players
-	setup := 1 + 1 + handAtStart*n + 1 + ChipsEach(n)*n
+	setup := 1 + 1 + HandAtStart*n + 1 + ChipsEach(n)*n
 	farm := 2*n + 1 // a purchase each and the card after it; a card at the end
 	mayor := 1 + n  // the announcement, an offer of each other seat, the answer
 	harvest := n    // a call each

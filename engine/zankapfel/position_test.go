@@ -47,14 +47,14 @@ func Position(text string) (*State, error) {
 		s.handSize[p] = uint8(s.hands[p].Len())
 		// More than four cards came from the pile; a player who has fewer unknown ones has
 		// shown some.
-		for c := Joker; s.unknown(engine.Player(p)) > handAtStart; {
+		for c := Joker; s.unknown(engine.Player(p)) > HandAtStart; {
 			if s.hands[p].Count(c) > s.known[p].Count(c) {
 				s.known[p] += c.unit()
 			} else {
 				c--
 			}
 		}
-		s.dealt[p] = Cards(handAtStart-s.unknown(engine.Player(p))) * Red.unit()
+		s.dealt[p] = Cards(HandAtStart-s.unknown(engine.Player(p))) * Red.unit()
 	}
 	return s, Conserve(s)
 }

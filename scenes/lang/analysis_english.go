@@ -15,6 +15,6 @@ var analysisEnglish = Analysis{
 	See:       "See this moment",
 	Replay:    "Replay the game",
 	Nothing:   "Nothing better was found.",
-	Estimates: "First figure: the better decision; second: the one taken. A computer player’s estimates, with what {name} knew then.",
+	Estimates: "First figure: the better decision; second: the one taken, estimated by what {name} knew then. The curves begin each round with what everybody saw, and a hint was an estimate of its own: the figures may differ a little.",
 	Failed:    "This game cannot be looked at.",
 }

@@ -15,6 +15,6 @@ var analysisFrench = Analysis{
 	See:       "Voir ce moment",
 	Replay:    "Revoir la partie",
 	Nothing:   "Rien de mieux n’a été trouvé.",
-	Estimates: "Premier chiffre\u202f: la meilleure décision\u202f; second\u202f: celle prise. Estimations d’un ordinateur, avec ce que {name} savait alors.",
+	Estimates: "Premier chiffre\u202f: la meilleure décision\u202f; second\u202f: celle prise, estimées d’après ce que {name} savait alors. Au début de chaque manche, les courbes partent de ce que tous voyaient, et un conseil était une estimation à part\u202f: les chiffres peuvent différer un peu.",
 	Failed:    "Cette partie ne peut pas être analysée.",
 }

@@ -194,6 +194,7 @@ func english() *Words {
 			Why:       "Why",
 			AskDo:     "What to do?",
 			AskWhy:    "And why?",
+			Kept:      "Your own choice stays as it is; the *2* marks this one.",
 			Thinks:    "…",
 			Wins:      "You win about {n} of 100 games.",
 			WinsMore:  "You win about {n} of 100 games; {other}: {m}.",

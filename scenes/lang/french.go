@@ -195,6 +195,7 @@ func french() *Words {
 			Why:       "Car",
 			AskDo:     "Que faire\u202f?",
 			AskWhy:    "Et pourquoi\u202f?",
+			Kept:      "Votre propre choix reste tel quel\u202f; le *2* marque ce conseil.",
 			Thinks:    "…",
 			Wins:      "Vous gagnez environ {n} parties sur 100.",
 			WinsMore:  "Vous gagnez environ {n} parties sur 100\u202f; {other}\u202f: {m}.",

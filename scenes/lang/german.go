@@ -194,6 +194,7 @@ func german() *Words {
 			Why:       "Denn",
 			AskDo:     "Was tun?",
 			AskWhy:    "Und warum?",
+			Kept:      "Deine eigene Wahl bleibt, wie sie ist; die *2* zeigt diesen Rat.",
 			Thinks:    "…",
 			Wins:      "Du gewinnst etwa {n} von 100 Partien.",
 			WinsMore:  "Du gewinnst etwa {n} von 100 Partien; {other}: {m}.",

@@ -57,16 +57,17 @@ var farbenpokerLessonEnglish = [16]LessonStep{
 	{Words: "Two match: two chips, and you play on; without a match you would be out. When the stock is empty, *most chips win*.", Button: "Go on"},
 }
 
-var zankapfelLessonEnglish = [11]LessonStep{
+var zankapfelLessonEnglish = [12]LessonStep{
 	{Words: "You are *Clara*, the red fox. Be first *round the village*: a point is a step. The *mayor’s square* says by its coloured numbers what each apple is *worth*: now four each.", Button: "Go on"},
+	{Words: "First each takes *chips* out of the orchard: the mayor never enters a square *without a chip*. Take the glowing one away.", Button: "Pick the chip"},
 	{Words: "Everybody lays an apple face down, or buys one. Lay *green*.", Button: "Lay green"},
 	{Words: "Hugo has the *golden apple*: he says where the mayor goes. *Bribe* him with one point for the glowing square: there green is worth *five*.", Button: "Pick the square"},
-	{Words: "Hugo takes the point. He is alone with yellow, and *harvests* five; Clara and Emma both laid green, so they *quarrel*.", Button: "Go on"},
+	{Words: "Hugo takes the point. He is alone with yellow, and *harvests* five; you and Emma both laid green, so you *quarrel*.", Button: "Go on"},
 	{Words: "Each lays a discord card face down, and the highest wins. Choose the *8*.", Button: "Choose the 8"},
 	{Words: "A *die* costs 2 points and adds to the card. Buy *one*.", Button: "Choose one die"},
-	{Words: "Eight and one beat six: only Clara goes on, by *five*. The discord cards are gone for good.", Button: "Go on"},
+	{Words: "Eight and one beat six: you alone go on, by *five*. The discord cards are gone for good.", Button: "Go on"},
 	{Words: "Only *buying* refills the hand: the open card costs half of what its colour is worth, rounded down, and a joker 3. Who has no card in hand must buy.", Button: "Buy the card"},
-	{Words: "A *joker* is the colour that its owner calls. Now Clara has the golden apple, and may be bribed: lay *yellow*.", Button: "Lay yellow"},
+	{Words: "A *joker* is the colour that its owner calls. Now you have the golden apple, and may be bribed: lay *yellow*.", Button: "Lay yellow"},
 	{Words: "The mayor goes one square, and its chip is gone. On the glowing one, yellow is worth *seven*.", Button: "Pick the square"},
 	{Words: "Alone with yellow: *seven steps*. Who goes round first wins, or is *farthest* when all chips are gone.", Button: "Go on"},
 }
@@ -76,12 +77,12 @@ var vinoLessonEnglish = [11]LessonStep{
 	{Words: "And the cheapest one in *Abruzzo*, which grows Barbera.", Button: "Vineyard in Abruzzo"},
 	{Words: "The *third* one may lie anywhere. Take *Campania*: where somebody is new, he chooses a *variety* that nobody grows there, here Trebbiano.", Button: "Vineyard and variety"},
 	{Words: "Each round all choose *two regions* in secret, and may buy only there. Take *Lazio* and *Calabria*.", Button: "Choose two regions"},
-	{Words: "The regions open from 1 to 9. In *Lazio* Clara buys first, as she has a vineyard there: tick *two* more.", Button: "Tick two vineyards"},
-	{Words: "*Calabria* is new to Clara: one vineyard a turn, and a *variety* that nobody grows there. Take Barbera.", Button: "Vineyard and variety"},
+	{Words: "The regions open from 1 to 9. In *Lazio* you buy first, as you have a vineyard there: tick *two* more.", Button: "Tick two vineyards"},
+	{Words: "*Calabria* is new to you: one vineyard a turn, and a *variety* that nobody grows there. Take Barbera.", Button: "Vineyard and variety"},
 	{Words: "A *bottle* marks the state’s vineyards. Once all private ones of a region are bought, its owners get them as a gift: the *leader only one*, the second two, the third the rest.", Button: "Go on"},
 	{Words: "Now *sell*. Each vineyard fills one barrel: sell *two* barrels of Trebbiano.", Button: "Choose two barrels"},
 	{Words: "A sale costs *vineyards* of that wine: give back the two *cheapest* in Lazio, which cost least to buy again.", Button: "Tick two vineyards"},
-	{Words: "The price of Trebbiano *fell*, so another may *rise*: raise Barbera, which Clara grows, too.", Button: "Raise Barbera"},
+	{Words: "The price of Trebbiano *fell*, so another may *rise*: raise Barbera, which you grow, too.", Button: "Raise Barbera"},
 	{Words: "Income counts from the next round on, and who earned least begins it. When the last *bottle* is gone, count vineyards.", Button: "Go on"},
 }
 

@@ -57,16 +57,17 @@ var farbenpokerLessonFrench = [16]LessonStep{
 	{Words: "Deux conviennent\u202f: deux jetons, et vous continuez\u202f; sans aucun, tout serait fini pour vous. Quand la réserve est vide, *le plus de jetons gagne*.", Button: "Continuer"},
 }
 
-var zankapfelLessonFrench = [11]LessonStep{
+var zankapfelLessonFrench = [12]LessonStep{
 	{Words: "Vous êtes *Clara*, le renard rouge. Faites le premier le *tour du village*\u202f: un point, un pas. La *case du maire* dit par ses nombres en couleur ce que *vaut* chaque pomme\u202f: ici, quatre.", Button: "Continuer"},
+	{Words: "D’abord, chacun enlève des *jetons* du verger\u202f: le maire n’entre jamais dans une case *sans jeton*. Enlevez celui qui brille.", Button: "Touchez le jeton"},
 	{Words: "Chacun pose une pomme face cachée, ou en achète une. Posez du *vert*.", Button: "Posez du vert"},
 	{Words: "Hugo a la *pomme d’or*\u202f: il annonce où va le maire. *Soudoyez*-le d’un point pour la case qui brille\u202f: le vert y vaut *cinq*.", Button: "Touchez la case"},
-	{Words: "Hugo prend le point. Seul en jaune, il *récolte* cinq\u202f; Clara et Emma ont toutes deux posé du vert\u202f: elles se *querellent*.", Button: "Continuer"},
+	{Words: "Hugo prend le point. Seul en jaune, il *récolte* cinq\u202f; Emma et vous avez posé du vert\u202f: vous vous *querellez*.", Button: "Continuer"},
 	{Words: "Chacune pose une carte de discorde face cachée, et la plus haute gagne. Choisissez le *8*.", Button: "Choisissez le 8"},
 	{Words: "Un *dé* coûte 2 points et s’ajoute à la carte. Achetez-en *un*.", Button: "Un dé"},
-	{Words: "Huit et un battent six\u202f: seule Clara avance, de *cinq*. Les cartes de discorde sont perdues pour de bon.", Button: "Continuer"},
+	{Words: "Huit et un battent six\u202f: vous seule avancez, de *cinq*. Les cartes de discorde sont perdues pour de bon.", Button: "Continuer"},
 	{Words: "Seul l’*achat* remplit la main\u202f: la carte ouverte coûte la moitié de ce que vaut sa couleur, arrondie vers le bas, un joker 3. Sans carte, il faut acheter.", Button: "Achetez la carte"},
-	{Words: "Un *joker* prend la couleur que son propriétaire annonce. Clara a maintenant la pomme d’or et peut être soudoyée\u202f: posez du *jaune*.", Button: "Posez du jaune"},
+	{Words: "Un *joker* prend la couleur que son propriétaire annonce. Vous avez maintenant la pomme d’or et pouvez être soudoyée\u202f: posez du *jaune*.", Button: "Posez du jaune"},
 	{Words: "Le maire avance d’une case, dont le jeton disparaît. Sur celle qui brille, le jaune vaut *sept*.", Button: "Touchez la case"},
 	{Words: "Seule en jaune\u202f: *sept pas*. Le premier à faire le tour gagne, ou le *plus avancé* quand il n’y a plus de jetons.", Button: "Continuer"},
 }
@@ -76,12 +77,12 @@ var vinoLessonFrench = [11]LessonStep{
 	{Words: "Et la moins chère en *Abruzzo*, qui donne du Barbera.", Button: "Une vigne en Abruzzo"},
 	{Words: "La *troisième* peut être n’importe où. Prenez *Campania*\u202f: qui arrive quelque part y choisit un *cépage* que personne n’y cultive, ici le Trebbiano.", Button: "Vigne et cépage"},
 	{Words: "À chaque manche, chacun choisit en secret *deux régions*, et n’achète que là. Prenez *Lazio* et *Calabria*.", Button: "Deux régions"},
-	{Words: "Les régions ouvrent de 1 à 9. En *Lazio*, Clara achète d’abord, car elle y a déjà une vigne\u202f: cochez-en *deux* autres.", Button: "Cochez deux vignes"},
-	{Words: "*Calabria*\u202f: Clara y est nouvelle. Une vigne par tour, et un *cépage* que personne n’y cultive\u202f: prenez le Barbera.", Button: "Vigne et cépage"},
+	{Words: "Les régions ouvrent de 1 à 9. En *Lazio*, vous achetez d’abord, car vous y avez déjà une vigne\u202f: cochez-en *deux* autres.", Button: "Cochez deux vignes"},
+	{Words: "*Calabria*\u202f: vous y êtes nouvelle. Une vigne par tour, et un *cépage* que personne n’y cultive\u202f: prenez le Barbera.", Button: "Vigne et cépage"},
 	{Words: "Une *bouteille* marque les vignes de l’État. Quand toutes les privées d’une région sont achetées, ses vignerons les reçoivent\u202f: *le premier une seule*, le deuxième deux, le troisième le reste.", Button: "Continuer"},
 	{Words: "Place à la *vente*. Chaque vigne remplit un tonneau\u202f: vendez *deux* tonneaux de Trebbiano.", Button: "Deux tonneaux"},
 	{Words: "Une vente coûte des *vignes* de ce vin\u202f: rendez les deux *moins chères* en Lazio, les plus faciles à racheter.", Button: "Cochez deux vignes"},
-	{Words: "Le prix du Trebbiano a *baissé*, un autre peut donc *monter*\u202f: le Barbera, que Clara cultive aussi.", Button: "Montez le Barbera"},
+	{Words: "Le prix du Trebbiano a *baissé*, un autre peut donc *monter*\u202f: le Barbera, que vous cultivez aussi.", Button: "Montez le Barbera"},
 	{Words: "Le revenu compte dès la manche suivante, que commence qui a gagné le moins. Quand la dernière *bouteille* est partie, on compte les vignes.", Button: "Continuer"},
 }
 

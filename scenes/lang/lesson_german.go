@@ -57,16 +57,17 @@ var farbenpokerLessonGerman = [16]LessonStep{
 	{Words: "Zwei passen: zwei Chips, und du spielst weiter; ohne Treffer wärst du ausgeschieden. Ist der Vorrat leer, gewinnen *die meisten Chips*.", Button: "Weiter"},
 }
 
-var zankapfelLessonGerman = [11]LessonStep{
+var zankapfelLessonGerman = [12]LessonStep{
 	{Words: "Du bist *Clara*, der rote Fuchs. Sei zuerst *um das Dorf herum*: ein Punkt, ein Schritt. Das *Feld des Bürgermeisters* sagt mit farbigen Zahlen, was jeder Apfel *wert* ist: jetzt je vier.", Button: "Weiter"},
+	{Words: "Zuerst nimmt jeder *Chips* aus dem Garten: Der Bürgermeister betritt nie ein Feld *ohne Chip*. Nimm den leuchtenden weg.", Button: "Chip antippen"},
 	{Words: "Jeder legt verdeckt einen Apfel oder kauft einen. Lege *Grün*.", Button: "Grün legen"},
 	{Words: "Hugo hat den *goldenen Apfel*: Er sagt an, wohin der Bürgermeister geht. *Bestich* ihn mit einem Punkt für das leuchtende Feld: Dort ist Grün *fünf* wert.", Button: "Feld antippen"},
-	{Words: "Hugo nimmt den Punkt. Gelb hat er allein und *erntet* fünf; Clara und Emma haben beide Grün gelegt, also *streiten* sie.", Button: "Weiter"},
-	{Words: "Jede legt verdeckt eine Zankkarte, und die höchste gewinnt. Wähle die *8*.", Button: "Die 8 wählen"},
+	{Words: "Hugo nimmt den Punkt. Gelb hat er allein und *erntet* fünf; Emma und du habt beide Grün gelegt, also *streitet* ihr.", Button: "Weiter"},
+	{Words: "Jede von euch legt verdeckt eine Zankkarte, und die höchste gewinnt. Wähle die *8*.", Button: "Die 8 wählen"},
 	{Words: "Ein *Würfel* kostet 2 Punkte und zählt zur Karte dazu. Kaufe *einen*.", Button: "Einen Würfel"},
-	{Words: "Acht und eins schlagen sechs: Nur Clara zieht weiter, um *fünf*. Die Zankkarten sind für immer fort.", Button: "Weiter"},
+	{Words: "Acht und eins schlagen sechs: Nur du ziehst weiter, um *fünf*. Die Zankkarten sind für immer fort.", Button: "Weiter"},
 	{Words: "Nur *Kaufen* füllt die Hand: Die offene Karte kostet die Hälfte dessen, was ihre Farbe wert ist, abgerundet, ein Joker 3. Wer keine Karte hat, muss kaufen.", Button: "Karte kaufen"},
-	{Words: "Ein *Joker* hat die Farbe, die sein Besitzer ansagt. Nun hat Clara den goldenen Apfel, und man darf sie bestechen: Lege *Gelb*.", Button: "Gelb legen"},
+	{Words: "Ein *Joker* hat die Farbe, die sein Besitzer ansagt. Nun hast du den goldenen Apfel, und man darf dich bestechen: Lege *Gelb*.", Button: "Gelb legen"},
 	{Words: "Der Bürgermeister geht ein Feld weiter, dessen Chip verschwindet. Auf dem leuchtenden ist Gelb *sieben* wert.", Button: "Feld antippen"},
 	{Words: "Allein mit Gelb: *sieben Schritte*. Wer zuerst herum ist, gewinnt, oder wer *vorn* liegt, wenn alle Chips fort sind.", Button: "Weiter"},
 }
@@ -76,12 +77,12 @@ var vinoLessonGerman = [11]LessonStep{
 	{Words: "Und den billigsten in *Abruzzo*. Dort wächst Barbera.", Button: "Einer in Abruzzo"},
 	{Words: "Der *dritte* darf überall liegen. Nimm *Campania*: Wer irgendwo neu ist, wählt eine *Sorte*, die dort niemand anbaut, hier Trebbiano.", Button: "Weinberg und Sorte"},
 	{Words: "Jede Runde wählen alle geheim *zwei Regionen* und dürfen nur dort kaufen. Nimm *Lazio* und *Calabria*.", Button: "Zwei Regionen"},
-	{Words: "Die Regionen öffnen von 1 bis 9. In *Lazio* kauft Clara zuerst, denn dort hat sie schon einen Weinberg: Wähle *zwei* weitere.", Button: "Zwei Weinberge"},
-	{Words: "*Calabria* ist für Clara neu: je Zug ein Weinberg, und eine *Sorte*, die dort niemand anbaut. Nimm Barbera.", Button: "Weinberg und Sorte"},
+	{Words: "Die Regionen öffnen von 1 bis 9. In *Lazio* kaufst du zuerst, denn dort hast du schon einen Weinberg: Wähle *zwei* weitere.", Button: "Zwei Weinberge"},
+	{Words: "*Calabria* ist für dich neu: je Zug ein Weinberg, und eine *Sorte*, die dort niemand anbaut. Nimm Barbera.", Button: "Weinberg und Sorte"},
 	{Words: "Eine *Flasche* steht für Weinberge des Staates. Sind alle privaten einer Region verkauft, werden sie verschenkt: *der Erste* bekommt nur einen, der Zweite zwei, der Dritte den Rest.", Button: "Weiter"},
 	{Words: "Nun wird *verkauft*. Jeder Weinberg füllt ein Fass: Verkaufe *zwei* Fässer Trebbiano.", Button: "Zwei Fässer"},
 	{Words: "Ein Verkauf kostet *Weinberge* dieses Weins: Gib die zwei *billigsten* in Lazio zurück; sie sind billig wieder zu kaufen.", Button: "Zwei Weinberge"},
-	{Words: "Der Preis von Trebbiano *fiel*, dafür darf ein anderer *steigen*: Barbera, den Clara auch anbaut.", Button: "Barbera heben"},
+	{Words: "Der Preis von Trebbiano *fiel*, dafür darf ein anderer *steigen*: Barbera, den du auch anbaust.", Button: "Barbera heben"},
 	{Words: "Einkommen zählt ab der nächsten Runde, und wer am wenigsten verdient hat, beginnt sie. Ist die letzte *Flasche* fort, zählen die Weinberge.", Button: "Weiter"},
 }
 

@@ -245,6 +245,7 @@ type Hint struct {
 	Shut          string   // the cross on it
 	Look, Do, Why string   // headings, in the line of what follows
 	AskDo, AskWhy string   // in place of a part that was not asked for
+	Kept          string   // below the second part, where the viewer has picked up something else, which stays
 	Thinks        string   // after the first heading, until the hint is known
 	Wins          Template // {n}
 	WinsMore      Template // {n}, {other}, {m}: how often the alternative does

@@ -3,7 +3,7 @@ package lang
 // Zankapfel are the words of that table.
 type Zankapfel struct {
 	About
-	Lesson      [11]LessonStep
+	Lesson      [12]LessonStep
 	LessonEnd   LessonEnd
 	Phases      ZankapfelPhases
 	Short       ZankapfelPhases // in narrow banners
@@ -189,6 +189,7 @@ type ZankapfelLog struct {
 	TakesShort           Template // {of}, {a}, {b}
 	Pays                 Plural   // {a}, {b}: the bribe that was taken
 	PaysShort            Template // {a}, {b}
+	RoundBefore          Template // {steps}: what moved a pawn in the round before the present one
 	StepsOfHarvest       string   // before what it brings or costs,
 	StepsOfCard          string   // as these
 	StepsOfBribe         string

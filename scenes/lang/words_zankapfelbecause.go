@@ -26,9 +26,10 @@ type ZankapfelBecause struct {
 	OutOfSight Template // {colour}, {n}, {other}, {m}: cards of both that others may have
 	Undisputed string
 	LayOrBuy   Template // {n}, {m}: the most that it brings, and what the open card costs
-	Leaves     Template // {n}, {m}: cards in hand
+	Leaves     Template // {n}, {m}: rounds for which the hand lasts if one buys, and if one lays
 	Cheap      Template // {n}, {m}: the same for one step
 	AnyColour  Template // {n}, {m}: the same for a joker
+	LastCard   string   // whoever lays his last card has to buy in the next round
 
 	// Of bribes.
 	NotAsAnnounced  Template // {card}, {n}, {m}: there and on the announced square
@@ -76,7 +77,12 @@ type ZankapfelBecause struct {
 	// Of somebody who might win at once: {name} lacks {n} steps.
 	KeepsColour Template // {name}, {n}, {colour}, {m}: the only one that he may have laid gets less there
 	KeepsBack   Template // {name}, {n}, {k}, {m}: colours that get enough there, and on another square
+	KeepsOut    Template // {name}, {n}, {m}: no colour gets enough there, on another square m of them do
 	Contests    Template // {name}, {n}
+	MayContest  Template // {name}, {n}, {colour}: what is laid can bring him home, so that he is not alone with it
+	JokerWaits  Template // {name}, {n}: the joker gets its colour when that of the card that may bring him home is seen
+	PaysHome    Template // {name}, {n}: the offer itself would bring him home
+	BringsHome  string   // the offer brings the first player home himself
 	NotAlone    Template // {name}, {colour}
 	LastQuarrel Template // {name}
 	OwnQuarrel  string

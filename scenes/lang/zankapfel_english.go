@@ -122,7 +122,7 @@ var zankapfelEnglish = Zankapfel{
 		Offers:      Plural{One: "offers {n} for {numbers}", Other: "offers {n} for {numbers}"},
 		OffersShort: Plural{One: "offers {n} for {square}", Other: "offers {n} for {square}"},
 		NoOffer:     "offers nothing", Takes: Plural{One: "takes {of} offer of {n}: from {a} to {b}", Other: "takes {of} offer of {n}: from {a} to {b}"}, TakesShort: "takes {of} offer: {a}\u202f→\u202f{b}",
-		StepsOfHarvest: "harvest", StepsOfCard: "apple", StepsOfBribe: "bribe", StepsOfDice: "dice",
+		RoundBefore: "{steps} (last round)", StepsOfHarvest: "harvest", StepsOfCard: "apple", StepsOfBribe: "bribe", StepsOfDice: "dice",
 		Pays: Plural{One: "pays a bribe of {n}: from {a} to {b}", Other: "pays a bribe of {n}: from {a} to {b}"}, PaysShort: "pays a bribe: {a}\u202f→\u202f{b}", Refuses: "takes no offer",
 		Shows: ZankapfelColours{Red: "shows a red apple", Yellow: "shows a yellow apple", Green: "shows a green apple", Blue: "shows a blue apple", Joker: "shows a joker"},
 		Calls: "calls {colour}",

@@ -122,7 +122,7 @@ var zankapfelFrench = Zankapfel{
 		Offers:      Plural{One: "offre {n} pour {numbers}", Other: "offre {n} pour {numbers}"},
 		OffersShort: Plural{One: "offre {n} pour {square}", Other: "offre {n} pour {square}"},
 		NoOffer:     "n’offre rien", Takes: Plural{One: "accepte l’offre {of}, {n} : de {a} à {b}", Other: "accepte l’offre {of}, {n} : de {a} à {b}"}, TakesShort: "accepte l’offre {of} : {a}\u202f→\u202f{b}",
-		StepsOfHarvest: "récolte", StepsOfCard: "pomme", StepsOfBribe: "offre", StepsOfDice: "dés",
+		RoundBefore: "{steps} (manche passée)", StepsOfHarvest: "récolte", StepsOfCard: "pomme", StepsOfBribe: "offre", StepsOfDice: "dés",
 		Pays: Plural{One: "paie {n} pour son offre : de {a} à {b}", Other: "paie {n} pour son offre : de {a} à {b}"}, PaysShort: "paie son offre : {a}\u202f→\u202f{b}", Refuses: "n’accepte aucune offre",
 		Shows: ZankapfelColours{Red: "montre une pomme rouge", Yellow: "montre une pomme jaune", Green: "montre une pomme verte", Blue: "montre une pomme bleue", Joker: "montre un joker"},
 		Calls: "nomme {colour}",

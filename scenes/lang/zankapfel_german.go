@@ -122,7 +122,7 @@ var zankapfelGerman = Zankapfel{
 		Offers:      Plural{One: "bietet {n} für {numbers}", Other: "bietet {n} für {numbers}"},
 		OffersShort: Plural{One: "bietet {n} für {square}", Other: "bietet {n} für {square}"},
 		NoOffer:     "bietet nichts", Takes: Plural{One: "nimmt {of} Angebot von {n} an: von {a} auf {b}", Other: "nimmt {of} Angebot von {n} an: von {a} auf {b}"}, TakesShort: "nimmt {of} Angebot an: {a}\u202f→\u202f{b}",
-		StepsOfHarvest: "Ernte", StepsOfCard: "Apfel", StepsOfBribe: "Bestechung", StepsOfDice: "Würfel",
+		RoundBefore: "{steps} (Runde davor)", StepsOfHarvest: "Ernte", StepsOfCard: "Apfel", StepsOfBribe: "Bestechung", StepsOfDice: "Würfel",
 		Pays: Plural{One: "zahlt {n} als Bestechung: von {a} auf {b}", Other: "zahlt {n} als Bestechung: von {a} auf {b}"}, PaysShort: "zahlt das Angebot: {a}\u202f→\u202f{b}", Refuses: "nimmt kein Angebot an",
 		Shows: ZankapfelColours{Red: "zeigt einen roten Apfel", Yellow: "zeigt einen gelben Apfel", Green: "zeigt einen grünen Apfel", Blue: "zeigt einen blauen Apfel", Joker: "zeigt einen Joker"},
 		Calls: "nennt {colour}",

@@ -2,9 +2,9 @@ package lang
 
 var zankapfelRulesEnglish = ZankapfelRules{
 	Farm: page("Buy or lay", "Phase 1 of 3",
-		"Clockwise from the first player, everybody does one of two things: buy the open card, or lay one card from the hand face down.",
+		"Clockwise from the first player, everybody does one of two things: buy the open card, which goes to the hand, or lay one card from the hand face down. Whoever buys lays nothing, and so harvests nothing in this round.",
 		"A card costs half of what the mayor’s square gives its colour, rounded down; a joker always costs 3. One pays in steps: the pawn goes back, behind the start too.",
-		"When the open card is bought, the next one is turned up at once. Without a card in hand one has to buy.",
+		"Only buying refills the hand: without a card in it one has to buy. When the open card is bought, the next one is turned up at once.",
 	),
 	Mayor: page("The mayor", "Phase 2 of 3",
 		"The first player announces a neighbouring square that still has its chip, of the up to eight; if none has, any square that has one.",
@@ -29,6 +29,7 @@ var zankapfelRulesEnglish = ZankapfelRules{
 		"Those equally far on share the win. A score may be negative; coming back over the start is no finish.",
 	),
 	Setup: page("The orchard", "Before the game",
+		"Be the first to get your pawn round the village. Each point moves it one step on: points are for harvests, and the mayor’s square says how many each colour of apple brings.",
 		"Five by five squares, a chip on each. The numbers at the ends of the mayor’s column and row are what the four colours give: red above, yellow below, green at the left, blue at the right.",
 		"There are 50 apple cards: ten of each colour and ten jokers. Everybody has ten discord cards, 1 to 10.",
 		"Chance picks the first player, who places the mayor. Everybody gets four cards, and one is turned up.",

@@ -2,9 +2,9 @@ package lang
 
 var zankapfelRulesFrench = ZankapfelRules{
 	Farm: page("Acheter ou poser", "Phase 1 sur 3",
-		"Dans le sens des aiguilles d’une montre, à partir du premier joueur, chacun fait l’une de deux choses : acheter la carte découverte pour sa main, ou poser une carte de sa main face cachée.",
+		"Dans le sens des aiguilles d’une montre, à partir du premier joueur, chacun fait l’une de deux choses : acheter la carte découverte, qui va dans sa main, ou poser une carte de sa main face cachée. Qui achète ne pose rien, et ne récolte donc rien à cette manche.",
 		"Une carte coûte la moitié de ce que la case du maire donne à sa couleur, arrondie vers le bas ; un joker coûte toujours 3. On paie en pas : le pion recule, même derrière le départ.",
-		"Quand la carte découverte est achetée, on retourne aussitôt la suivante. Sans carte en main, il faut acheter.",
+		"Seul l’achat remplit la main : sans carte, il faut acheter. Quand la carte découverte est achetée, on retourne aussitôt la suivante.",
 	),
 	Mayor: page("Le maire", "Phase 2 sur 3",
 		"Le premier joueur annonce une case voisine qui a encore son jeton, parmi les huit au plus ; si aucune n’en a, n’importe quelle case qui en a un.",
@@ -29,6 +29,7 @@ var zankapfelRulesFrench = ZankapfelRules{
 		"Ceux qui sont aussi loin partagent la victoire. Un score peut être négatif ; repasser le départ en reculant n’est pas une arrivée.",
 	),
 	Setup: page("Le verger", "Avant la partie",
+		"Soyez le premier à faire le tour du village. Chaque point est un pas : on en gagne en récoltant, et la case du maire dit combien rapporte chaque couleur.",
 		"Cinq cases sur cinq, un jeton sur chacune. Les nombres aux bouts de la colonne et de la rangée du maire sont ce que donnent les quatre couleurs : rouge en haut, jaune en bas, vert à gauche, bleu à droite.",
 		"Il y a 50 cartes de pommes : dix de chaque couleur et dix jokers. Chacun a dix cartes de discorde, de 1 à 10.",
 		"Le hasard désigne le premier joueur, qui place le maire. Chacun reçoit quatre cartes, et une est découverte.",

@@ -2,9 +2,9 @@ package lang
 
 var zankapfelRulesGerman = ZankapfelRules{
 	Farm: page("Kaufen oder legen", "Phase 1 von 3",
-		"Reihum ab dem Startspieler tut jeder eines von beiden: die offene Karte kaufen oder eine Karte aus der Hand verdeckt legen.",
+		"Reihum ab dem Startspieler tut jeder eines von beiden: die offene Karte kaufen, die auf die Hand kommt, oder eine Karte aus der Hand verdeckt legen. Wer kauft, legt nichts und erntet in dieser Runde also nichts.",
 		"Eine Karte kostet die Hälfte dessen, was das Feld des Bürgermeisters ihrer Farbe gibt, abgerundet; ein Joker kostet immer 3. Bezahlt wird in Schritten: Die Figur geht zurück, auch hinter den Start.",
-		"Ist die offene Karte gekauft, wird sofort die nächste aufgedeckt. Wer keine Karte auf der Hand hat, muss kaufen.",
+		"Nur Kaufen füllt die Hand wieder: Wer keine Karte hat, muss kaufen. Ist die offene Karte gekauft, wird sofort die nächste aufgedeckt.",
 	),
 	Mayor: page("Der Bürgermeister", "Phase 2 von 3",
 		"Der Startspieler sagt ein Nachbarfeld an, das seinen Chip noch hat, eines von bis zu acht; hat keines einen, irgendein Feld mit Chip.",
@@ -29,6 +29,7 @@ var zankapfelRulesGerman = ZankapfelRules{
 		"Wer gleich weit ist, teilt sich den Sieg. Der Stand kann unter null liegen; rückwärts über den Start zählt nicht.",
 	),
 	Setup: page("Der Obstgarten", "Vor der Partie",
+		"Bring deine Figur als Erster um das Dorf herum. Jeder Punkt ist ein Schritt: Punkte gibt es für Ernten, und das Feld des Bürgermeisters sagt, wie viele jede Farbe bringt.",
 		"Fünf mal fünf Felder, auf jedem ein Chip. Die Zahlen an den Enden von Spalte und Reihe des Bürgermeisters sind, was die vier Farben geben: Rot oben, Gelb unten, Grün links, Blau rechts.",
 		"Es gibt 50 Apfelkarten: je zehn in jeder Farbe und zehn Joker. Jeder hat zehn Zankkarten, 1 bis 10.",
 		"Der Zufall bestimmt den Startspieler, der den Bürgermeister aufstellt. Alle bekommen vier Karten, eine wird aufgedeckt.",

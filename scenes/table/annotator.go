@@ -17,11 +17,12 @@ type Annotator struct {
 // An Annotation is a decision in words, beside one that was better.
 type Annotation struct {
 	Seat   engine.Player
-	Round  string // "Round 2"
-	When   string // with the phase: "Round 2, bidding"
-	Played string // after the seat's name: "bids 25 €"
-	Better string // in the middle of a sentence: "a bid of 17 €"
-	Why    string // a sentence; what stands between asterisks is bold
+	Round  string   // "Round 2"
+	When   string   // with the phase: "Round 2, bidding"
+	Played string   // after the seat's name: "bids 25 €"
+	Better string   // in the middle of a sentence: "a bid of 17 €"
+	Why    string   // a sentence; what stands between asterisks is bold
+	At     []string // the controls and pieces that what is better is about
 	// Spoken is what is said instead of words with signs that are not read; nil if
 	// there is nothing else to be said.
 	Spoken    func(words string) string
@@ -67,7 +68,7 @@ func (q *Annotator) Tell(step int, w search.Weighing) Annotation {
 	if g, ok := t.game.(Advised); ok {
 		tell.Better = g.Advise(Advice{Info: t.shown, Results: []search.Result{w.Other, w.Choice}}).Other
 		h := g.Advise(Advice{Info: t.shown, Results: []search.Result{w.Choice, w.Other}})
-		tell.Why, tell.Spoken = h.Why.Words, t.spoken
+		tell.Why, tell.At, tell.Spoken = h.Why.Words, h.Do.At, t.spoken
 		tell.Played = h.Other
 	}
 	mine, all := q.events(step, t.replay.viewer), q.events(step, engine.Spectator)

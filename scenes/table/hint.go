@@ -16,6 +16,7 @@ type hint struct {
 	found []search.Result // nil while the adviser thinks
 	shown int             // parts that have been asked for, one at least
 	given int             // parts that are in sight
+	kept  bool            // the viewer has picked up something else himself, which stays
 }
 
 // parts are how many there are.
@@ -130,6 +131,7 @@ func (t *Table) giveHint() {
 // takeHint picks up what the hint advises, unless the viewer has picked something up himself.
 func (t *Table) takeHint() {
 	if p, ok := t.game.(Picker); ok && p.Picked() {
+		t.asked.kept = !p.Agrees(t.asked.words.Take)
 		t.asked.words.Take = nil // what it names glows instead
 		return
 	}
@@ -138,7 +140,8 @@ func (t *Table) takeHint() {
 
 // A Picker is a GameView in which a hint leaves what the player has picked up as it is.
 type Picker interface {
-	Picked() bool // he has picked something up for the present decision
+	Picked() bool            // he has picked something up for the present decision,
+	Agrees(take func()) bool // and just what take would pick up; it leaves that as it is
 }
 
 // clue is a part of the hint with its heading.
@@ -161,6 +164,9 @@ func (t *Table) spokenClue(part int) string {
 		head += ":"
 	}
 	words := head + " " + ui.Plain(c.Words)
+	if part == 1 && t.asked.kept {
+		words += " " + ui.Plain(t.app.Words.Hint.Kept)
+	}
 	if figures := t.figures(); part == parts-1 && figures != "" {
 		words += " " + figures
 	}

@@ -172,6 +172,10 @@ func (c *Canvas) hintRow(part int, size float64) ui.Part {
 	if part == parts-1 && c.asked.found != nil {
 		said = ui.Column(0, said, ui.Paragraph(c.figures(), ui.PaperNote.Sized(max(plateLeast, size*plateLeast/plateSize)/text)))
 	}
+	if part == 1 && c.asked.kept {
+		note := ui.Rich{Words: c.Words.Hint.Kept, Text: ui.PaperNote.Sized(max(plateLeast, size*plateLeast/plateSize) / text), Bold: ui.PaperNumber}
+		said = ui.Column(0, said, note.Part())
+	}
 	number := ui.Item{Look: sprites.Look{ID: "common/wax-number", Words: strconv.Itoa(part + 1)}}
 	if !known {
 		asks := ui.Rich{Name: [parts]string{w.Look, w.AskDo, w.AskWhy}[part], Named: ui.PaperHead.In(sprites.InkSoft), Text: words.Text, Bold: words.Bold}

@@ -31,8 +31,8 @@ type replay struct {
 	// chances are those of all seats at a step, nil before any were found.
 	chances   []int
 	chancesAt int
-	pacing    bool  // the pace is chosen, where it has no room beside the transport
-	marked    []int // steps that carry a number
+	pacing    bool     // the pace is chosen, where it has no room beside the transport
+	marked    []Moment // steps that carry a number
 	asked     *asked
 	// analysed says that the page of the analysis lies below.
 	analysed bool
@@ -51,9 +51,16 @@ func NewReplay(app *app.App, spec GameSpec, playback Playback) *Table {
 	return t
 }
 
+// A Moment is a step of a replay that carries a number, with what would have been better there.
+type Moment struct {
+	Step   int
+	Better func() string // "Better: passing."
+	At     []string      // the controls and pieces that it is about, as in a Clue
+}
+
 // NewReplayAt is NewReplay over the page of the analysis, from a seat and at a step. The
-// steps marked carry the numbers 1, 2, …
-func NewReplayAt(app *app.App, spec GameSpec, playback Playback, seat engine.Player, step int, marked []int) *Table {
+// moments marked carry the numbers 1, 2, …
+func NewReplayAt(app *app.App, spec GameSpec, playback Playback, seat engine.Player, step int, marked []Moment) *Table {
 	t := NewReplay(app, spec, playback)
 	t.replay.marked, t.replay.analysed = marked, true
 	playback.Seek(step)
@@ -265,8 +272,34 @@ func (t *Table) lastLine() Line {
 	return Line{}
 }
 
-// replayLine is what happened last, for the line over the buttons.
+// better is the moment at which the replay stands, the zero one if it is none of those that carry a
+// number.
+func (t *Table) better() Moment {
+	r := t.replay
+	if i := slices.IndexFunc(r.marked, func(m Moment) bool { return m.Step == r.playback.At() }); i >= 0 && !t.session.Behind() {
+		return r.marked[i]
+	}
+	return Moment{}
+}
+
+// betterMarks lets the pieces glow that what was better is about.
+func (c *Canvas) betterMarks() {
+	if c.replay == nil {
+		return
+	}
+	for _, id := range c.better().At {
+		if r, ok := c.Stage.Where(id); ok {
+			c.Stage.Add(ui.Item{Kind: ui.Surface, Surface: sprites.Surface{Kind: sprites.CardGlow, R: 8}, Box: r, Z: ZChosen})
+		}
+	}
+}
+
+// replayLine is what would have been better than the next decision, if that carries a number, else
+// what happened last, for the line over the buttons.
 func (t *Table) replayLine() string {
+	if m := t.better(); m.Better != nil {
+		return m.Better()
+	}
 	last := t.lastLine()
 	if last.Text != "" && last.Seat >= 0 {
 		return t.PlayerName(last.Seat) + " " + last.Text
@@ -284,7 +317,7 @@ func (c *Canvas) replayActions(b ActionsPlace, line line) {
 	}
 	st, last := HintWords.Sized(replayLeast), c.lastLine()
 	high := float64(len(ui.Wrap(line.words, st, b.Hint.W))) * st.Size * 1.24
-	if last.Short != "" && last.Seat >= 0 && high > min(b.Hint.H, replayHigh) {
+	if last.Short != "" && last.Seat >= 0 && c.better().Better == nil && high > min(b.Hint.H, replayHigh) {
 		line.words = c.PlayerName(last.Seat) + " " + last.Short
 	}
 	c.hintLine(b, line)

@@ -1,6 +1,7 @@
 package table
 
 import (
+	"math"
 	"strconv"
 
 	"treille/scenes/data/store"
@@ -265,28 +266,33 @@ func (c *Canvas) scrub(s *ui.Stage, r ui.Rect, numeral float64) {
 		s.Put(sprites.Surface{Kind: sprites.GrooveBrass}, ui.R(r.X, y-4, knob-r.X, 8))
 	}
 	now, free := c.replay.round(playback.At()), r.X-leastMark
+	middle := func(i int) float64 {
+		end := steps
+		if i+1 < len(c.replay.rounds) {
+			end = c.replay.rounds[i+1]
+		}
+		return (at(c.replay.rounds[i]) + at(end)) / 2
+	}
 	for i, first := range c.replay.rounds {
 		x := at(first)
 		if first > 0 {
 			s.Put(sprites.Surface{Kind: sprites.GoldUpright}, ui.R(x-0.5, y-8, 1, 16))
-		}
-		end := steps
-		if i+1 < len(c.replay.rounds) {
-			end = c.replay.rounds[i+1]
 		}
 		n := strconv.Itoa(max(1, i+1))
 		st := sprites.Style{Font: sprites.SansBold, Size: numeral, Color: sprites.CreamSoft, Align: sprites.Middle}
 		if i == now {
 			st.Color = sprites.Glow
 		}
-		if cx := (x + at(end)) / 2; cx-free >= leastMark && len(c.replay.rounds) > 1 {
+		cx := middle(i)
+		crowded := cx-free < leastMark || math.Abs(cx-middle(now)) < leastMark // the present one is always there
+		if len(c.replay.rounds) > 1 && (i == now || !crowded) {
 			s.Words(n, cx, y-13, st)
 			free = cx
 		}
 	}
 	s.Put(sprites.Surface{Kind: sprites.Knob, State: sprites.On}, ui.R(knob-13, y-13, 26, 26))
-	for i, step := range c.replay.marked {
-		s.Piece(sprites.Look{ID: "common/wax-number", Words: strconv.Itoa(i + 1)}, at(step)-stepMark/2, y-stepMark/2+below, stepMark)
+	for i, m := range c.replay.marked {
+		s.Piece(sprites.Look{ID: "common/wax-number", Words: strconv.Itoa(i + 1)}, at(m.Step)-stepMark/2, y-stepMark/2+below, stepMark)
 	}
 	s.Control(ui.Control{ID: "replay/scrub", Role: ui.Slider, Label: c.Words.Replay.Scrub, Value: c.stepWords(), Number: playback.At(), Most: playback.Steps(), Rect: r,
 		Adjust: func(d int) { c.seek(playback.At() + d) },

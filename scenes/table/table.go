@@ -462,6 +462,7 @@ func (t *Table) Compose(s *ui.Stage) {
 	}
 	t.game.Compose(c)
 	c.plate()
+	c.betterMarks()
 	c.question()
 	c.standsStill()
 	c.strip()

@@ -43,14 +43,15 @@ func (b *tableState) completed(action engine.Action) []vi.Decision {
 	return table.Each(b.in.Gesture(action), vi.Decode)
 }
 
-// hintPlace says where the plate of a hint lies on a phone: over the others and the map's upper
-// part; but over its lower part, or over the two tickets while regions are chosen, if that hides
-// less of what the hint marks.
+// hintPlace says where the plate of a hint lies on a phone: over the two tickets while regions are
+// chosen, so that the whole map is seen, else over the others and the map's upper part; but over its lower
+// part if that hides less of what the hint marks.
 func (v *view) hintPlace(room ui.Rect, high float64, sheet ui.Rect) {
-	places := []ui.Rect{ui.R(room.X, room.Y, room.W, high), ui.R(room.X, room.Bottom()-high, room.W, high)}
 	if v.in.Phase() == vi.PhaseChoose {
-		places = append(places, ui.R(sheet.X, sheet.Y, sheet.W, high))
+		v.HintPlace(ui.R(sheet.X, sheet.Y, sheet.W, high))
+		return
 	}
+	places := []ui.Rect{ui.R(room.X, room.Y, room.W, high), ui.R(room.X, room.Bottom()-high, room.W, high)}
 	best, least := 0, len(v.advised)+1
 	for i, place := range places {
 		if n := v.hidden(v.HintPlate(place)); n < least {
@@ -92,8 +93,16 @@ func (a *advice) hint() table.Hint {
 // clue is a part of a hint.
 func clue(words string, at ...string) table.Clue { return table.Clue{Words: words, At: at} }
 
-// looksAt is the part about a region.
+// looksAt is the part about a region: at its shield on the sheet, which no plate hides, or on the map.
 func (a *advice) looksAt(r int, words string) table.Clue {
+	switch here, _ := a.in.Region(); a.in.Phase() {
+	case vi.PhaseGive:
+		return clue(words, sheetPlace(r))
+	case vi.PhaseOwners, vi.PhaseNewcomers:
+		if here == r {
+			return clue(words, sheetPlace(r))
+		}
+	}
 	return clue(words, regionID(r))
 }
 
@@ -237,9 +246,9 @@ func (a *advice) sell() table.Hint {
 	}
 }
 
-// atMarket is a variety's value.
+// atMarket is a variety's value, at where it is chosen to be sold.
 func (a *advice) atMarket(v vi.Variety) table.Clue {
-	return clue(a.x.AtMarket.With("variety", a.varietyName(v), "value", signed(a.in.Market(v))), marketID(v))
+	return clue(a.x.AtMarket.With("variety", a.varietyName(v), "value", signed(a.in.Market(v))), waresID(v))
 }
 
 func (a *advice) sellNothing() table.Hint {
@@ -283,7 +292,7 @@ func (a *advice) raisePrices() table.Hint {
 	ups := steps(a.gesture)
 	raised := table.Where(varieties, func(g vi.Variety) bool { return ups[g] > 0 })
 	at := table.Each(raised, func(g vi.Variety) string { return "up/" + g.String() })
-	look := a.atMarket(v)
+	look := clue(a.atMarket(v).Words, raisePlace(v))
 	if n := a.in.Cellar(me, v); n > 0 {
 		look.Words = w.Count(a.x.AtCellar, n, "variety", a.varietyName(v))
 	}

@@ -16,6 +16,7 @@ import (
 	"treille/scenes/play/host"
 	"treille/scenes/table"
 	"treille/scenes/testkit/clock"
+	"treille/scenes/ui"
 )
 
 // An asker plays a game in which the person of seat 0 asks for hints, and follows
@@ -145,11 +146,35 @@ func TestHintLeavesWhatIsPicked(t *testing.T) {
 	if got := k.board.pick.regions; !slices.Equal(got, []int{0, 8}) {
 		t.Errorf("picked were Liguria and Trentino, with the hint it is %v", got)
 	}
+	kept := ui.Plain(k.app.Words.Hint.Kept)
+	if said := k.app.Outline().Find("hint").Items; !strings.Contains(said[1], kept) {
+		t.Errorf("that something else stays picked is not said: %q", said)
+	}
+	k.press("hint/close")
+	for _, r := range []int{0, 8} {
+		k.press(regionID(r))
+	}
+	best := vi.Decode(k.found.Best())
+	for _, r := range best.Regions {
+		k.press(regionID(r))
+	}
+	k.ask()
+	if said := k.app.Outline().Find("hint").Items; strings.Contains(said[1], kept) || !slices.Equal(k.board.pick.regions, best.Regions[:]) {
+		t.Errorf("what was picked is what is advised, and it says %q", said)
+	}
 }
+
+// hintTop is where the cross of a plate stands on a phone.
+const hintTop = 58
 
 // clear checks that the plate of a hint on a phone lies over nothing that it marks.
 func (k *asker) clear() {
 	over := k.app.Stage().Find("hint/close").Shown.Y
+	marks := slices.Concat(k.hint.Look.At, k.hint.Do.At)
+	elsewhere := slices.ContainsFunc(marks, func(id string) bool { return strings.HasPrefix(id, "region/") }) // on the map
+	if k.board.in.Phase() != vi.PhaseChoose && !elsewhere && over != hintTop {
+		k.t.Errorf("%s: the plate lies at %v, not where it usually does", k.format(k.found.Best()), over)
+	}
 	for _, id := range slices.Concat(k.hint.Look.At, k.hint.Do.At, k.hint.Why.At) {
 		const least = 90 // high
 		if r, ok := k.app.Stage().Where(id); ok && r.CY() > over && r.CY() < over+least {

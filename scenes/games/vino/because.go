@@ -25,14 +25,14 @@ func (a *advice) because() string {
 	if words := a.fact(rival.Action); words != "" {
 		return words
 	}
+	words := a.x.AsGood.With("other", a.nearly(rival.Action))
 	if table.Percent(a.Results[0])-table.Percent(rival) >= clearly {
-		return a.x.NoFact
+		words = a.x.NoFact
 	}
-	near := a.x.AsGood.With("other", a.nearly(rival.Action))
 	if a.best.Kind == vi.DecisionGive { // what is given back is compared with something else
-		return near
+		return words
 	}
-	return cmp.Or(a.alone(), near)
+	return cmp.Or(a.alone(), words)
 }
 
 // nearly names another decision that is about as good: what is given back, by what differs alone.

@@ -22,6 +22,7 @@ type witness struct {
 	toGive   []int
 	returned int
 	seen     map[string]int
+	earned   []engine.Player
 }
 
 // Lines implements table.GameView.
@@ -43,7 +44,20 @@ func (w *witness) Beat(packed engine.Event) float64 {
 	w.banner(e)
 	w.giving(e)
 	w.selling(e)
+	w.ordering(e)
 	return ticks
+}
+
+// ordering compares the list of this round's income with the wind rose that follows (V50).
+func (w *witness) ordering(e vi.Event) {
+	switch e.Kind {
+	case vi.EventIncome:
+		w.earned = w.leastFirst()
+	case vi.EventRose:
+		if w.seen["ordered"]++; !slices.Equal(w.earned, w.in.Rose()) {
+			w.t.Errorf("this round's income is listed for %v, and the wind rose has %v", w.earned, w.in.Rose())
+		}
+	}
 }
 
 // bought compares the sheet with a purchase in a drawn region (V11): it shows the region
@@ -151,7 +165,7 @@ func TestWhatIsSaidBetweenDecisions(t *testing.T) {
 		}
 		tabletest.Listen(t, spec, "greedy", 4, seed+1).Play()
 	}
-	for _, what := range []string{"bought", "rolls", "orders", "passed over", "last bottle", "over", "left out", "given back"} {
+	for _, what := range []string{"bought", "rolls", "orders", "ordered", "passed over", "last bottle", "over", "left out", "given back"} {
 		if seen[what] == 0 {
 			t.Errorf("no game has shown: %s", what)
 		}

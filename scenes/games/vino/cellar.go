@@ -82,10 +82,13 @@ func (v *view) stripCell(g vi.Variety) ui.Part {
 	return cell.Growing().Shows(cellarFact(v.Base(), g))
 }
 
+// waresID is the control that chooses a variety to sell.
+func waresID(g vi.Variety) string { return "wares/" + strconv.Itoa(int(g)) }
+
 // sellControl chooses a variety to sell.
 func (v *view) sellControl(g vi.Variety) ui.Control {
 	n := v.in.Cellar(v.Base(), g)
-	c := ui.Control{ID: "wares/" + strconv.Itoa(int(g)), Role: ui.Radio, Part: true, Checked: g == v.pick.wares,
+	c := ui.Control{ID: waresID(g), Role: ui.Radio, Part: true, Checked: g == v.pick.wares,
 		Label: v.Words.Count(v.x.Labels.Wares, n, "variety", v.varietyName(g), "value", signed(v.in.Market(g)))}
 	if n == 0 {
 		c.Disabled, c.Reason = true, v.x.Reasons.NoBarrels.With("name", v.PlayerName(v.Base()), "variety", v.varietyName(g))

@@ -35,7 +35,7 @@ func (v *view) giveSheet() ui.Part {
 	}
 	rows := table.Each(regions, func(region int) ui.Part {
 		return ui.Row(ui.Apart,
-			ui.Picture(v.shieldItem(region, true), varietySize),
+			ui.Picture(v.shieldItem(region, true), varietySize).Named(sheetPlace(region)),
 			v.giveRow(region),
 			ui.Paragraph(v.givesUp(region), ui.PaperItalic).Middle().Growing().Dropped(1))
 	})
@@ -94,7 +94,7 @@ func (v *view) giveByRegion(regions []int, marker, title, of ui.Part) ui.Part {
 // giveTab is a region of which vineyards may go back, with how many of them are ticked.
 func (v *view) giveTab(region int, on bool) ui.Part {
 	n := v.tickedIn(region)
-	tab := ui.Picture(v.shieldItem(region, on), varietySize).Pad(ui.Apart, 0)
+	tab := ui.Picture(v.shieldItem(region, on), varietySize).Named(sheetPlace(region)).Pad(ui.Apart, 0)
 	if on {
 		tab = tab.On(sprites.Surface{Kind: sprites.GoldFrame, R: 8, Line: true})
 	}

@@ -213,7 +213,7 @@ func (v *view) fliers() {
 // Point implements table.GameView.
 func (b *tableState) Point(packed engine.Event) {
 	b.shown = pointedAt(vi.DecodeEvent(packed))
-	if b.shown.region >= 0 {
+	if b.shown.region >= 0 && !b.t.Taught() { // a lesson goes on where it was
 		b.page, b.region, b.tab = regionPage, b.shown.region, sheetTab
 	}
 }

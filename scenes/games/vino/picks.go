@@ -62,6 +62,16 @@ func (b *tableState) Picked() bool {
 		p.wares != q.wares || p.quantity != q.quantity || p.ups != q.ups
 }
 
+// Agrees implements table.Picker.
+func (b *tableState) Agrees(take func()) bool {
+	mine, page, tab, seat := b.pick, b.page, b.tab, b.seat
+	take()
+	theirs := b.pick
+	b.pick, b.page, b.tab, b.seat = mine, page, tab, seat
+	return slices.Equal(mine.regions, theirs.regions) && mine.variety == theirs.variety && mine.wares == theirs.wares && mine.quantity == theirs.quantity &&
+		mine.ups == theirs.ups && len(mine.coins) == len(theirs.coins) && len(without(mine.coins, theirs.coins)) == 0
+}
+
 // growOnly chooses the variety where a single one is free.
 func (b *tableState) growOnly() {
 	b.pick.variety = vi.NoVariety

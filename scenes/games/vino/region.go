@@ -33,7 +33,7 @@ func (v *view) showsPurse() bool {
 func (v *view) regionPaper(region int, look, footed bool) ui.Part {
 	buyRegion, buying := v.buyRegion()
 	buying = buying && !look && v.mine() && region == buyRegion
-	shield := ui.Picture(v.shieldItem(region, true), panelShield+ui.Close)
+	shield := ui.Picture(v.shieldItem(region, true), panelShield+ui.Close).Named(sheetPlace(region))
 	name := ui.Label(vi.RegionName(region), ui.PaperName.Sized(ui.Title))
 	head := ui.Row(ui.Apart, shield, name, ui.Spring(), v.ownersPart(region, true))
 	if buying && v.in.Grows(v.Base(), region) == vi.NoVariety {
@@ -58,6 +58,9 @@ func (v *view) regionPaper(region int, look, footed bool) ui.Part {
 	}
 	return table.OnSheet(ui.Column(ui.Tight, head, ui.DoubleRule(), road, foot))
 }
+
+// sheetPlace names the shield of a region on the sheet.
+func sheetPlace(region int) string { return "sheet/region/" + strconv.Itoa(region) }
 
 // step leads from region to region, where a vineyard may be bought anywhere.
 func (v *view) step(region, by int) func() {

@@ -1,6 +1,7 @@
 package vino
 
 import (
+	"slices"
 	"strconv"
 
 	"treille/engine"
@@ -12,18 +13,27 @@ import (
 
 // sellersSheet says who sells when, and what each has sold.
 func (v *view) sellersSheet() ui.Part {
-	heading := v.x.Places.Sellers
+	heading, seats := v.x.Places.Sellers, v.in.Rose()
 	switch v.between {
 	case earning:
-		heading = v.x.Places.Earned
+		heading, seats = v.x.Places.Earned, v.leastFirst()
 	case ordering:
 		heading = v.x.Places.NewOrder
 	}
-	list := v.seatList(heading, v.in.Rose(), func(i int) int { return i + 1 }, v.saleWords)
+	list := v.seatList(heading, seats, func(i int) int { return i + 1 }, v.saleWords)
 	if v.between != nothing || v.in.Phase() < vi.PhaseSell || v.in.Phase() > vi.PhaseRaise {
 		return list
 	}
 	return ui.Either(v.salesSheet(), list).Named(sellersID)
+}
+
+// leastFirst are all by the income of the round, as the wind rose is about to have them (V50).
+func (b *tableState) leastFirst() []engine.Player {
+	income := func(p engine.Player) int {
+		s, _ := b.saleOf(p)
+		return s.income
+	}
+	return slices.SortedStableFunc(slices.Values(b.in.Rose()), func(p, q engine.Player) int { return income(p) - income(q) })
 }
 
 // salesSheet says who sells when, and of each sale what it brings and costs, and by how many

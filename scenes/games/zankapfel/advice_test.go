@@ -24,6 +24,7 @@ type advised struct {
 	table   *table.Table
 	board   *tableState
 	referee *taker
+	near    int // positions in which somebody was made to be nearly home
 }
 
 // A taker is a referee that keeps what a person has decided last.

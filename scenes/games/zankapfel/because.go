@@ -15,8 +15,8 @@ func (a *advice) because() string {
 	if len(a.in.LegalActions(nil)) == 1 {
 		return a.b().OnlyWay
 	}
-	if hinders := a.hinders(); hinders != "" {
-		return hinders
+	if words := firstOf(a.hinders(), a.nears()); words != "" {
+		return words
 	}
 	switch a.d.Kind {
 	case zk.DecisionMayor:
@@ -288,8 +288,12 @@ func (a *advice) becauseBuy() string {
 	if most <= poor {
 		return a.b().AtMost.With("card", a.the(a.other.Card), "n", digits(most))
 	}
-	if rounds := a.in.Chips().Len() - 1; hand-1 >= rounds {
+	rounds := a.in.Chips().Len() - 1
+	switch {
+	case hand-1 >= rounds:
 		return ""
+	case hand == 1:
+		return a.b().LastCard
 	}
 	words := &a.b().Leaves
 	switch face := a.in.Face(); {
@@ -298,7 +302,7 @@ func (a *advice) becauseBuy() string {
 	case a.in.Price(face) == 1:
 		words = &a.b().Cheap
 	}
-	return a.higher(words, hand+1, hand-1)
+	return a.higher(words, min(hand+1, rounds), hand-1)
 }
 
 // becauseCall speaks for a colour of the joker.

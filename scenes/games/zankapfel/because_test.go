@@ -217,12 +217,15 @@ var checks = map[string]func(f told, in *zk.Info) bool{
 		return f.says(most(f.reach(f.v.Mayor), f.d.Card.String()), in.Price(in.Face())) && f.other.Kind == zk.DecisionBuy
 	},
 	"Leaves": func(f told, _ *zk.Info) bool {
-		return f.says(len(f.v.Hand)+1, len(f.v.Hand)-1) && f.d.Kind == zk.DecisionBuy
+		return f.lasts() && f.d.Kind == zk.DecisionBuy
 	},
 	"Cheap": func(f told, in *zk.Info) bool {
-		return f.says(len(f.v.Hand)+1, len(f.v.Hand)-1) && in.Price(in.Face()) == 1
+		return f.lasts() && in.Price(in.Face()) == 1
 	},
-	"AnyColour": func(f told, _ *zk.Info) bool { return f.says(len(f.v.Hand)+1, len(f.v.Hand)-1) && f.v.Face == "J" },
+	"AnyColour": func(f told, _ *zk.Info) bool { return f.lasts() && f.v.Face == "J" },
+	"LastCard": func(f told, _ *zk.Info) bool {
+		return len(f.v.Hand) == 1 && f.other.Kind == zk.DecisionLay && len(f.v.Chips) > 1
+	},
 	"NotAsAnnounced": func(f told, in *zk.Info) bool {
 		to, gain := f.d.Square, -f.d.Number
 		if f.d.Kind == zk.DecisionAccept {
@@ -373,6 +376,28 @@ var checks = map[string]func(f told, in *zk.Info) bool{
 		}
 		return s.LaidDown && f.n("n") == 40-s.Score && f.n("k") == enough(n, f.n("n")) && f.n("m") == elsewhere && f.n("k") < f.n("m")
 	},
+	"KeepsOut": func(f told, in *zk.Info) bool {
+		n, _ := f.places(in)
+		s, elsewhere := f.v.Seats[f.seat("name")], 0
+		for _, at := range f.reach(f.v.Mayor) {
+			elsewhere = max(elsewhere, enough(at, f.n("n")))
+		}
+		return s.LaidDown && f.says(40-s.Score, elsewhere) && f.n("m") > 0 && enough(n, f.n("n")-f.paid(f.seat("name"))) == 0
+	},
+	"MayContest": func(f told, _ *zk.Info) bool {
+		c, squares := f.d.Card.String(), f.reach(f.v.Mayor)
+		less := f.other.Kind == zk.DecisionBuy || most(squares, f.other.Card.String()) < f.n("n")
+		return f.mayLay() && f.named("colour") == c && most(squares, c) >= f.n("n") && less
+	},
+	"JokerWaits": func(f told, _ *zk.Info) bool {
+		return f.mayLay() && f.d.Card == zk.Joker && f.other.Card != zk.Joker && most(f.reach(f.v.Mayor), "J") >= f.n("n")
+	},
+	"PaysHome": func(f told, _ *zk.Info) bool {
+		return f.d.Kind == zk.DecisionNone && f.seat("name") == f.v.FirstPlayer && f.n("n") == 40-f.first().Score && f.n("n") <= f.other.Number
+	},
+	"BringsHome": func(f told, _ *zk.Info) bool {
+		return f.d.Kind == zk.DecisionAccept && f.other.Kind == zk.DecisionDecline && f.v.Seats[0].Score+f.v.Seats[f.d.Seat].Offer.Points >= 40
+	},
 	"Contests": func(f told, _ *zk.Info) bool {
 		s := f.v.Seats[f.seat("name")]
 		return s.LaidDown && f.n("n") == 40-s.Score && f.n("n") <= 7 && f.d.Kind == zk.DecisionLay
@@ -383,7 +408,7 @@ var checks = map[string]func(f told, in *zk.Info) bool{
 	},
 	"LastQuarrel": func(f told, in *zk.Info) bool {
 		p := f.seat("name")
-		return p != 0 && slices.Contains(f.v.Quarrel.Members, p) && f.v.Seats[p].Score+2*f.v.Quarrel.Dice[p]+fruit(f.v.Mayor, in.Colour().String()) >= 40
+		return p != 0 && slices.Contains(f.v.Quarrel.Members, p) && f.v.Seats[p].Score+fruit(f.v.Mayor, in.Colour().String()) >= 40
 	},
 	"OwnQuarrel": func(f told, in *zk.Info) bool {
 		score := f.v.Seats[0].Score
@@ -395,6 +420,51 @@ var checks = map[string]func(f told, in *zk.Info) bool{
 	"Reach": func(f told, _ *zk.Info) bool {
 		return f.says(f.v.OwnDiscord+6*f.d.Number, f.v.OwnDiscord+6*f.other.Number) && f.n("n") > f.n("m")
 	},
+}
+
+// lasts checks for how many rounds the hand lasts if a card is bought, and if one is laid: not beyond
+// the last, which takes the last chip.
+func (f told) lasts() bool {
+	return f.says(min(len(f.v.Hand)+1, len(f.v.Chips)-1), len(f.v.Hand)-1) && f.n("n") > f.n("m") && f.n("m") > 0
+}
+
+// mayLay checks that the seat that is named lacks so many steps, and has laid a card or may still do
+// so.
+func (f told) mayLay() bool {
+	p, n := f.seat("name"), len(f.v.Seats)
+	s, place := f.v.Seats[p], (p-f.v.FirstPlayer+n)%n
+	toCome := place > (n-f.v.FirstPlayer)%n && s.HandSize > 0
+	return p != 0 && f.n("n") == 40-s.Score && f.n("n") <= 7 && (s.LaidDown || toCome)
+}
+
+// keptBack is a seat that fewer colours bring home on the advised square than on another one, and no
+// more than on the one that it is compared with; 0 if there is none.
+func (f told) keptBack(in *zk.Info) int {
+	n, m := f.places(in)
+	if in.Phase() < zk.PhaseAnnounce || in.Phase() > zk.PhaseAccept || n == "-" || m == "-" {
+		return 0
+	}
+	for p, s := range f.v.Seats {
+		lacks, most := 40-s.Score, 0
+		for _, at := range f.reach(f.v.Mayor) {
+			most = max(most, enough(at, lacks))
+		}
+		if p > 0 && s.LaidDown && enough(n, lacks-f.paid(p)) < most && enough(n, lacks) <= enough(m, lacks) && enough(n, lacks-f.paid(p)) == enough(n, lacks) {
+			return p
+		}
+	}
+	return 0
+}
+
+// paid is what the advised offer brings a seat.
+func (f told) paid(seat int) int {
+	switch {
+	case f.d.Kind == zk.DecisionOffer && seat == f.v.FirstPlayer:
+		return f.d.Number
+	case f.d.Kind == zk.DecisionAccept && seat == int(f.d.Seat):
+		return -f.v.Seats[seat].Offer.Points
+	}
+	return 0
 }
 
 // places are the square that is advised and the one that it is compared with: of an offer, the
@@ -466,7 +536,7 @@ func readFact(x lang.ZankapfelBecause, sentence string) (name string, gaps map[s
 // TestFactsAreTrue plays whole games and reads the reasons of all hints: each fact is checked
 // at the table by the rules alone, and nearly all reasons are facts.
 func TestFactsAreTrue(t *testing.T) {
-	facts, others, calls := map[string]int{}, map[string]int{}, map[string]int{}
+	facts, others, calls, near := map[string]int{}, map[string]int{}, map[string]int{}, map[string]int{}
 	told := 0
 	for _, game := range seeds {
 		g := newAdvised(t, game.players, game.seed)
@@ -477,6 +547,7 @@ func TestFactsAreTrue(t *testing.T) {
 			}
 			found := g.advice()
 			g.checkCalls(found, calls)
+			g.checkNear(near)
 			if fact := g.checkFact(found); fact == "" {
 				others[ui.Plain(g.board.Advise(found).Why.Words)]++
 			} else {
@@ -491,6 +562,11 @@ func TestFactsAreTrue(t *testing.T) {
 		all += n
 	}
 	t.Logf("%d facts in %d reasons: %v; others: %v", told, all, facts, others)
+	for _, fact := range []string{"KeepsOut", "KeepsBack", "MayContest", "JokerWaits", "LastQuarrel", "PaysHome", "BringsHome"} {
+		if near[fact] == 0 {
+			t.Errorf("where somebody is nearly home, %s is never told: %v", fact, near)
+		}
+	}
 	if len(facts) < 20 || 10*told < 9*all {
 		t.Errorf("%d of %d reasons are facts, of %d kinds", told, all, len(facts))
 	}
@@ -518,6 +594,37 @@ func (g *advised) checkCalls(found table.Advice, facts map[string]int) {
 			}
 		}
 	}
+}
+
+// checkNear checks what would be told for decisions against others if one of the seats were nearly
+// home.
+func (g *advised) checkNear(facts map[string]int) {
+	known, legal, none := g.board.in, g.board.in.LegalActions(nil), make([]search.Term, zk.TermTies+1)
+	if known.Phase() < zk.PhaseFarm {
+		return
+	}
+	for i := range 2 { // two seats and two distances, others at each decision
+		g.near++
+		p, score := engine.Player(g.near%known.Players()), 40-[]int{7, 5, 1, 3}[g.near/2%4]
+		if i == 1 && known.Phase() == zk.PhaseAccept {
+			p, score = 0, 39
+		}
+		in, moved := *known, engine.Event{Kind: zk.EventPawnMoved, Audience: engine.Seats(known.Players()), Player: p}
+		steps, f := score-in.Score(p), engine.Packing(&moved)
+		engine.Num(&f, &steps)
+		engine.Num(&f, &score)
+		in.Observe(moved)
+		g.board.in = &in
+		for j, a := range legal {
+			for k, b := range legal {
+				if a != b && (j+k+i)%(1+len(legal)/5) == 0 {
+					results := []search.Result{{Action: a, Mean: search.One / 2, Playouts: 1, Terms: none}, {Action: b, Mean: search.One / 4, Playouts: 1, Terms: none}}
+					facts[g.checkFact(table.Advice{Info: &in, Results: results})]++
+				}
+			}
+		}
+	}
+	g.board.in = known
 }
 
 // onOther reports whether the square that a fact compares with is named so that there is no other.
@@ -570,6 +677,9 @@ func (g *advised) checkFact(found table.Advice) string {
 	}
 	if check := checks[name]; check == nil || !check(f, in) || !f.onOther(in) {
 		g.t.Errorf("%s against %s: not so: %q\n%+v", zk.Game{}.Format(found.Best()), zk.Game{}.Format(worse.Action), h.Why.Words, f.v)
+	}
+	if p := f.keptBack(in); p > 0 && !strings.HasPrefix(name, "Keeps") && name != "OnlyWay" {
+		g.t.Errorf("%s keeps back seat %d, and says %q\n%+v", zk.Game{}.Format(found.Best()), p, h.Why.Words, f.v)
 	}
 	return name
 }

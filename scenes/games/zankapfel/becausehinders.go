@@ -1,6 +1,8 @@
 package zankapfel
 
 import (
+	"slices"
+
 	"treille/engine"
 	zk "treille/engine/zankapfel"
 	"treille/scenes/table"
@@ -35,7 +37,17 @@ func (a *advice) hindering(q engine.Player) string {
 	case zk.DecisionDecline:
 		return a.keepsBack(q, a.in.Announced(), pairs)
 	case zk.DecisionDiscord, zk.DecisionDice:
-		return a.b().LastQuarrel.With("name", name)
+		return a.lastQuarrel()
+	}
+	return ""
+}
+
+// lastQuarrel names an opponent who comes home by winning the quarrel.
+func (a *advice) lastQuarrel() string {
+	for _, q := range a.clockwise(a.opponents().Has) {
+		if a.in.Score(q)+a.in.Number(a.in.Colour()) >= printed.Path {
+			return a.b().LastQuarrel.With("name", a.t.PlayerName(q))
+		}
 	}
 	return ""
 }
@@ -49,15 +61,121 @@ func (a *advice) keepsBack(q engine.Player, sq zk.Square, pairs []string) string
 			return a.b().KeepsColour.With(append(pairs, "colour", a.apple(c), "m", digits(n))...)
 		}
 	}
-	enough := func(sq zk.Square) int {
-		return len(table.Where(colours, func(c zk.Card) bool { return gives(sq, c) >= lacks }))
-	}
-	most := 0
-	for _, sq := range listed(a.in.Targets()) {
-		most = max(most, enough(sq))
-	}
-	if enough(sq) >= most {
+	return a.keeps(q, sq, pairs)
+}
+
+// keeps tells how many colours bring somebody home on a square, and on another one, if it is fewer, and
+// the points of an offer make no difference.
+func (a *advice) keeps(q engine.Player, sq zk.Square, pairs []string) string {
+	lacks, most := printed.Path-a.in.Score(q), 0
+	if bringing(sq, lacks-a.paid(q)) != bringing(sq, lacks) {
 		return ""
 	}
-	return a.b().KeepsBack.With(append(pairs, "k", digits(enough(sq)), "m", digits(most))...)
+	for _, sq := range listed(a.in.Targets()) {
+		most = max(most, bringing(sq, lacks))
+	}
+	words, n := &a.b().KeepsBack, bringing(sq, lacks)
+	switch {
+	case n >= most:
+		return ""
+	case n == 0:
+		words = &a.b().KeepsOut
+	}
+	return words.With(append(pairs, "k", digits(n), "m", digits(most))...)
+}
+
+// bringing is how many colours get so many steps on a square.
+func bringing(sq zk.Square, steps int) int {
+	return len(table.Where(colours, func(c zk.Card) bool { return gives(sq, c) >= steps }))
+}
+
+// nears tells of somebody who may come home in this round what the advised decision does about it, if
+// the other one does less; "" if there is nobody or nothing.
+func (a *advice) nears() string {
+	switch a.d.Kind {
+	case zk.DecisionDiscord, zk.DecisionDice:
+		if a.d.Number > a.other.Number {
+			return a.lastQuarrel()
+		}
+	case zk.DecisionAccept:
+		if a.other.Kind == zk.DecisionDecline && a.in.Score(a.t.Me())+int(a.in.Offer(a.d.Seat).Points) >= printed.Path {
+			return a.b().BringsHome
+		}
+	case zk.DecisionNone:
+		if first := a.in.FirstPlayer(); a.in.Score(first)+a.other.Number >= printed.Path {
+			return a.b().PaysHome.With("name", a.t.PlayerName(first), "n", digits(printed.Path-a.in.Score(first)))
+		}
+	}
+	near := a.clockwise(func(q engine.Player) bool { return q != a.t.Me() && printed.Path-a.in.Score(q) <= farthest })
+	slices.SortStableFunc(near, func(p, q engine.Player) int { return a.in.Score(q) - a.in.Score(p) })
+	for _, q := range near {
+		lacks := printed.Path - a.in.Score(q)
+		if words := a.nearly(q, lacks, []string{"name", a.t.PlayerName(q), "n", digits(lacks)}); words != "" {
+			return words
+		}
+	}
+	return ""
+}
+
+// farthest is the most that a harvest brings.
+const farthest = 7
+
+// nearly is nears for somebody who lacks so many steps.
+func (a *advice) nearly(q engine.Player, lacks int, pairs []string) string {
+	if a.d.Kind == zk.DecisionLay {
+		return a.contests(q, lacks, pairs)
+	}
+	here, there := a.leads(a.d), a.leads(a.other)
+	if here == zk.NoSquare || there == zk.NoSquare || !a.in.LaidDown().Has(q) || bringing(here, lacks) > bringing(there, lacks) {
+		return ""
+	}
+	return a.keeps(q, here, pairs)
+}
+
+// leads is the square to which the mayor goes by a decision, or would if an offer is taken; none for
+// decisions about something else.
+func (a *advice) leads(d zk.Decision) zk.Square {
+	switch d.Kind {
+	case zk.DecisionAnnounce, zk.DecisionOffer:
+		return d.Square
+	case zk.DecisionAccept:
+		return a.in.Offer(d.Seat).Square
+	case zk.DecisionDecline, zk.DecisionNone:
+		return a.in.Announced()
+	}
+	return zk.NoSquare
+}
+
+// paid is what the advised decision brings somebody, less than 0 for one who pays.
+func (a *advice) paid(q engine.Player) int {
+	switch {
+	case a.d.Kind == zk.DecisionOffer && q == a.in.FirstPlayer():
+		return a.d.Number
+	case a.d.Kind == zk.DecisionAccept && q == a.d.Seat:
+		return -int(a.in.Offer(q).Points)
+	}
+	return 0
+}
+
+// contests tells that somebody would not be alone with a colour that may bring him home, or that the
+// joker can still be called so. He has laid a card, or may.
+func (a *advice) contests(q engine.Player, lacks int, pairs []string) string {
+	lays := a.in.LaidDown().Has(q) || a.in.HandSize(q) > 0 && !a.farmed(q)
+	reaches := func(c zk.Card) bool { return best(a.in.Targets(), c) >= lacks }
+	switch instead := a.other.Card; {
+	case !lays || !reaches(a.d.Card):
+		return ""
+	case a.d.Card == zk.Joker && instead != zk.Joker:
+		return a.b().JokerWaits.With(pairs...)
+	case a.d.Card != zk.Joker && (a.other.Kind != zk.DecisionLay || instead != zk.Joker && !reaches(instead)):
+		return a.b().MayContest.With(append(pairs, "colour", a.apple(a.d.Card))...)
+	}
+	return ""
+}
+
+// farmed reports whether somebody has bought or laid a card in this round already.
+func (a *advice) farmed(q engine.Player) bool {
+	first, n := int(a.in.FirstPlayer()), a.in.Players()
+	place := func(p engine.Player) int { return (int(p) - first + n) % n }
+	return place(q) < place(a.t.Me())
 }

@@ -7,12 +7,12 @@ import (
 
 // The pages of the rule book.
 const (
-	pageFarm = iota
+	pageSetup = iota
+	pageFarm
 	pageMayor
 	pageHarvest
 	pageQuarrel
 	pageEnd
-	pageSetup
 )
 
 // book is the rule book.
@@ -21,7 +21,7 @@ func book() rulebook.Book {
 		Title: func(w *lang.Words) string { return w.Zankapfel.Title },
 		Pages: func(w *lang.Words) []*lang.Rule {
 			r := &w.Zankapfel.Rules
-			return []*lang.Rule{&r.Farm, &r.Mayor, &r.Harvest, &r.Quarrel, &r.End, &r.Setup}
+			return []*lang.Rule{&r.Setup, &r.Farm, &r.Mayor, &r.Harvest, &r.Quarrel, &r.End}
 		},
 		End:           pageEnd,
 		Sources:       func(w *lang.Words) []string { return w.Zankapfel.Rules.Sources },

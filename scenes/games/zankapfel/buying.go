@@ -86,12 +86,21 @@ func (v *view) counter() ui.Part {
 	pile := ui.Scaled(counterPile, counterPile*table.CardRatio, leastPicture, func(_ *ui.Stage, r ui.Rect) {
 		v.Pile(cardArt(zk.NoCard), v.in.PileSize(), r.X, r.Y, r.W, pileStep)
 	}).Named(pileID)
-	face := ui.Scaled(counterCard, counterCard*table.CardRatio, leastPicture, func(_ *ui.Stage, r ui.Rect) { v.faceUp(r) }).Shows(faceFact)
+	face := ui.Scaled(counterCard, counterCard*table.CardRatio, leastPicture, func(s *ui.Stage, r ui.Rect) {
+		if v.in.Face() == zk.NoCard {
+			s.Put(sprites.Surface{Kind: sprites.CardPlace, R: ui.Close}, r)
+		}
+		v.faceUp(r)
+	}).Shows(faceFact)
+	price := ui.Part{}
+	if v.in.Face() != zk.NoCard {
+		price = ui.Column(ui.Near, v.price(ui.Figure, false), ui.Label(v.x.Places.Price, feltSoft.At(sprites.Middle))).Middle()
+	}
 	tall := ui.Column(ui.Wide,
 		ui.Rows(1, ui.Apart,
 			ui.Column(ui.Close, pile, ui.Label(left, soft)),
 			ui.Column(ui.Close, v.discards(), ui.Label(v.x.Places.Played.With("n", digits(v.in.Discards().Len())), soft))),
-		v.forSale(ui.Rows(1, ui.Apart, face, ui.Column(ui.Near, v.price(ui.Figure, false), ui.Label(v.x.Places.Price, feltSoft.At(sprites.Middle))).Middle())).Growing())
+		v.forSale(ui.Rows(1, ui.Apart, face, price)).Growing())
 	low := v.forSale(ui.Row(ui.Wide, v.openCard(counterPile), ui.Column(ui.Close, v.price(ui.Head, v.mine(zk.PhaseFarm)), ui.Label(left, soft)).Middle(), ui.Spring()))
 	return ui.Either(tall, low).Pad(ui.Wide, ui.Loose).On(sprites.Surface{Kind: sprites.Felt, R: feltCorner, Line: true})
 }
@@ -131,19 +140,32 @@ func (v *view) forSale(p ui.Part) ui.Part {
 }
 
 // hand are the own apple cards, each at most w wide: two or more alike as one stack. Where
-// they may not be seen they lie as backs.
+// they may not be seen they lie as backs, and before they are dealt there are places for them.
 func (v *view) hand(w float64) ui.Part {
 	list, stacks := v.own(), table.Where(kinds, v.in.Hand().Has)
 	n, gap := len(stacks), ui.Apart
 	if !v.open() {
 		n, gap = len(list), -w*backCovered
 	}
+	toCome := len(list) == 0 && v.in.Phase() <= zk.PhaseDeal
+	if toCome {
+		n, gap = zk.HandAtStart, ui.Apart
+	}
 	before := float64(max(n, 1) - 1) // that others may cover
 	return ui.Area(before*ui.Target+leastHand, leastHand*table.CardRatio+rise, func(s *ui.Stage, r ui.Rect) {
 		w := min(w, (r.H-rise)/table.CardRatio, r.W-before*ui.Target)
+		if toCome { // none covers another
+			w = min(w, (r.W-before*gap)/float64(n))
+		}
 		step := table.Pitch(n, w+gap, w, r.W)
 		at := func(i int) ui.Rect {
 			return ui.R(r.CX()+step*(float64(i)-before/2)-w/2, r.CY()+(rise-w*table.CardRatio)/2, w, w*table.CardRatio)
+		}
+		if toCome {
+			for i := range n {
+				s.Put(sprites.Surface{Kind: sprites.CardPlace, R: ui.Close}, at(i))
+			}
+			return
 		}
 		if !v.open() {
 			for i, t := range list {

@@ -12,7 +12,7 @@ import (
 //go:embed lesson.treille
 var lessonRecord []byte
 
-// course teaches the game by its first three rounds: a bribe, a quarrel, a purchase, and a
+// course teaches the game by its setup and its first three rounds: a bribe, a quarrel, a purchase, and a
 // harvest.
 func course() *table.Course {
 	return &table.Course{
@@ -25,7 +25,8 @@ func course() *table.Course {
 			{{ID: "common/pawn-fox", Lift: sprites.Token}},
 		},
 		Steps: []table.Step{
-			{Ply: 21, Light: []string{ledgerID, mayorKey}},
+			{Ply: 20, Light: []string{ledgerID, mayorKey}},
+			{Ply: 20, Press: []string{"square/b2", "chip"}},
 			{Ply: 23, Press: []string{"hand/green", "lay"}},
 			{Ply: 26, Light: []string{"square/d3", "points/1"}, Press: []string{"square/d4", "offer"}},
 			{Ply: 28, Before: zk.EventQuarrelBegan, Light: []string{aloneID, quarrelID}},

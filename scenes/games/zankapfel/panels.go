@@ -1,6 +1,8 @@
 package zankapfel
 
 import (
+	"cmp"
+
 	"treille/engine"
 	zk "treille/engine/zankapfel"
 	"treille/scenes/table"
@@ -90,7 +92,7 @@ func (v *view) laidStrip() ui.Part {
 		title = v.x.Places.ChipsTaken
 	}
 	cells := table.Each(v.clockwise(engine.Seats(v.in.Players()).Has), func(p engine.Player) ui.Part {
-		cell := ui.Column(ui.Near, v.did(p, stripCard), v.crest(p, smallCrest)).Middle()
+		cell := ui.Column(ui.Near, v.didThen(p), v.crest(p, smallCrest)).Middle()
 		if p == v.Base() {
 			cell = cell.Named(laidID)
 		}
@@ -99,6 +101,17 @@ func (v *view) laidStrip() ui.Part {
 	return table.OnSheet(ui.Row(ui.Loose,
 		ui.Paragraph(title, ui.PaperItalic.Sized(ui.Lead)).Wide(stripTitle).Middle().Dropped(1),
 		ui.RuledGrid(len(cells), ui.Apart, cells...).Growing()))
+}
+
+// didThen is what lies before somebody in the strip of the round: below an apple that he has bought
+// stands that he has, as it is not laid.
+func (v *view) didThen(p engine.Player) ui.Part {
+	c, did := v.round.bought[p], v.did(p, stripCard)
+	if c == zk.NoCard {
+		return did
+	}
+	apple := ui.Art(appleArt(c), stripApple).LandsWith(cmp.Or(v.cards.last(inTaken, p), v.cards.last(inHand, p)))
+	return ui.Either(ui.Column(0, apple.Centred(), ui.Label(v.x.Places.Bought, ui.PaperItalic.Sized(ui.Note).At(sprites.Middle)).Firm()), did)
 }
 
 // since is the folded log, in the room that the plate of a hint takes.

@@ -106,7 +106,8 @@ func (v *view) hops(x func(int) float64, line, pw float64) {
 }
 
 // track is the race round the orchard: squares of that pitch, the board's upper left at
-// (x, y). Pawns on one square stand side by side.
+// (x, y). Pawns on one square stand so that the head of each is seen: two side by side, more in two
+// rows.
 func (v *view) track(x, y, pitch float64) {
 	s := v.Stage
 	path := printed.Path
@@ -139,14 +140,13 @@ func (v *view) track(x, y, pitch float64) {
 		n := (v.Points(p)%path + path) % path
 		here[n] = append(here[n], p)
 	}
-	w := pitch * 0.64
 	for n, list := range here {
 		cx, cy := at(n)
 		slices.SortStableFunc(list, func(a, b engine.Player) int { return cmp.Compare(v.Points(b), v.Points(a)) }) // those with a tag at the right
 		tags := 0
 		for i, p := range list {
-			x := cx + (float64(i)-float64(len(list)-1)/2)*min(w*0.56, pitch*0.95/float64(len(list)))
-			v.pawn(p, x, cy+pitch*0.38, w, table.ZCards+i)
+			dx, foot, w := standing(i, len(list))
+			v.pawn(p, cx+pitch*dx, cy+pitch*foot, pitch*w, table.ZCards+i)
 			if n := v.Points(p); n < 0 && (i == 0 || v.Points(list[i-1]) != n) { // alike ones share one
 				tag := ui.R(cx+pitch*0.12, cy-pitch*(0.02+0.42*float64(tags)), pitch*0.56, 0)
 				s.Add(ui.Item{Kind: ui.Piece, Look: sprites.Look{ID: art + "tag-negative", Words: v.number(n)}, Box: tag, Z: table.ZChosen})
@@ -159,6 +159,19 @@ func (v *view) track(x, y, pitch float64) {
 	s.Lay(zero, ui.R(cx-pitch*0.5, cy+pitch*0.5-startMark, startMark, startMark))
 	v.wouldBe(at, pitch)
 	s.Shows(v.raceFacts()...)
+}
+
+// standing is where the i-th of n pawns stands on a square, from its middle, and how wide it is, in
+// shares of the square: the back row first.
+func standing(i, n int) (dx, foot, w float64) {
+	back, front := n/2, n-n/2
+	switch {
+	case n <= 2:
+		return (float64(i) - float64(n-1)/2) * pairApart, pawnFoot, [3]float64{1: 0.64, 2: 0.5}[n]
+	case i < back:
+		return (float64(i) - float64(back-1)/2) * rowShare / float64(front), backFoot, rowShare / float64(front)
+	}
+	return (float64(i-back) - float64(front-1)/2) * rowShare / float64(front), frontFoot, rowShare / float64(front)
 }
 
 // wouldBe shows where the pawn of who is about to buy would go back to.

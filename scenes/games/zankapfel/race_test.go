@@ -1,6 +1,7 @@
 package zankapfel
 
 import (
+	"strings"
 	"testing"
 
 	"treille/engine"
@@ -42,6 +43,30 @@ func TestTagsOfPawnsLieApart(t *testing.T) {
 				}
 			}
 			checkTags(t, g, size, scores)
+			checkHeads(t, g, size, scores)
+		}
+	}
+}
+
+// checkHeads looks whether the upper half of each pawn is seen for the most part.
+func checkHeads(t *testing.T, g *watched, size [2]float64, scores []int) {
+	t.Helper()
+	s := g.app.Stage()
+	var pawns []ui.Item
+	s.Visit(func(it ui.Item, _ ui.Rect) {
+		if strings.HasPrefix(it.Key, "pawn/") {
+			pawns = append(pawns, it)
+		}
+	})
+	if len(pawns) != len(scores) && size[0] > 320 { // else they are on a tab
+		t.Errorf("%v, %v: there are %d pawns", size, scores, len(pawns))
+	}
+	for i, p := range pawns {
+		head := ui.R(p.Box.X, p.Box.Y, p.Box.W, p.Box.H/2)
+		for j, q := range pawns {
+			if both := head.Overlap(q.Box); (q.Z > p.Z || q.Z == p.Z && j > i) && both.W*both.H > head.W*head.H*0.4 {
+				t.Errorf("%v, %v: %s hides the head of %s", size, scores, q.Key, p.Key)
+			}
 		}
 	}
 }

@@ -74,6 +74,9 @@ func (v *view) seatWide(p engine.Player) ui.Part {
 	score := v.score(p, ui.Huge)
 	held := func(art string, shown int, pitch float64, words string, n int) ui.Part {
 		cards := ui.Area(fanCard, fanCard*table.CardRatio, func(s *ui.Stage, r ui.Rect) {
+			if shown == 0 {
+				s.Put(sprites.Surface{Kind: sprites.SlotLine}, ui.R(r.X, r.CY()-fanCard*table.CardRatio/2, fanCard, fanCard*table.CardRatio))
+			}
 			for i := range shown {
 				s.Piece(sprites.Look{ID: art}, r.X+float64(i)*table.Pitch(shown, pitch, fanCard, r.W), r.CY()-fanCard*table.CardRatio/2, fanCard)
 			}

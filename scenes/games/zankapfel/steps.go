@@ -33,11 +33,30 @@ func (b *tableState) stepsOf(e zk.Event, seat engine.Player) (int, string) {
 func (b *tableState) walked(seat engine.Player, score int) func(events []engine.Event) string {
 	return func(events []engine.Event) string {
 		w, from := b.words(), score
-		var parts []string
+		var now, before []string // of the present round, and of the one before
+		last := zk.Event{}
 		for _, packed := range events {
-			n, what := b.stepsOf(zk.DecodeEvent(packed), seat)
-			parts, from = append(parts, what+" "+w.Signed(n)), from-n
+			e := zk.DecodeEvent(packed)
+			if begins(last, e) {
+				before, now = append(before, now...), nil
+			}
+			n, what := b.stepsOf(e, seat)
+			now, from, last = append(now, what+" "+w.Signed(n)), from-n, e
 		}
-		return w.Labelled(strings.Join(parts, ", "), w.Whole(from)+"\u202f→\u202f"+w.Whole(score))
+		words := strings.Join(now, ", ")
+		if len(before) > 0 {
+			words = w.Zankapfel.Log.RoundBefore.With("steps", strings.Join(before, ", ")) + ", " + words
+		}
+		return w.Labelled(words, w.Whole(from)+"\u202f→\u202f"+w.Whole(score))
 	}
+}
+
+// stage is when in a round something moves a pawn.
+var stage = map[engine.EventKind]int{zk.EventCardBought: 1, zk.EventBribeTaken: 2, zk.EventDiceBought: 3, zk.EventHarvested: 4}
+
+// begins reports whether what moves a pawn belongs to a later round than what moved it last: only dice
+// are bought twice in one.
+func begins(last, e zk.Event) bool {
+	a, b := stage[last.Kind], stage[e.Kind]
+	return b < a || b == a && e.Kind != zk.EventDiceBought
 }

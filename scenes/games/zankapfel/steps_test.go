@@ -32,5 +32,8 @@ func TestTheFoldedLogNamesAllSteps(t *testing.T) {
 		if n := strings.Count(told, ",") + 1; !strings.HasSuffix(told, ": "+start+"\u202f→\u202f"+w.Whole(score)) || n != len(joined[p]) || n < 8 {
 			t.Errorf("seat %d ends at %d, and of %d steps %q is told", p, score, len(joined[p]), told)
 		}
+		if before, now, ok := strings.Cut(told, " (last round), "); !ok || strings.Count(now, "apple") > 1 || strings.Count(now, "harvest") > 1 || strings.Contains(before, "(") {
+			t.Errorf("of seat %d it is not told what belongs to which round: %q", p, told)
+		}
 	}
 }

@@ -103,6 +103,7 @@ const (
 	tagWidth      = 26.0 // of what an apple has cost
 	seatCard      = 24.0 // what somebody has done in this round,
 	stripCard     = 44.0 // and in a strip of its own,
+	stripApple    = 36.0 // an apple there that is bought,
 	stripTitle    = 80.0 // beside its title
 	leastSeatName = 40.0
 	orderLine     = 34.0  // of the order of things,
@@ -228,6 +229,11 @@ const (
 	tabHeight      = 50.0
 	largeRace      = 70.0
 	startMark      = 20.0  // the 0 on the square where the race begins
+	pairApart      = 0.46  // of two pawns on a square, in shares of it,
+	rowShare       = 0.94  // the width of a row of more,
+	pawnFoot       = 0.38  // and from the middle down to where one or two stand,
+	backFoot       = -0.02 // and those of the back row,
+	frontFoot      = 0.42  // and of the front row
 	leastOrchard   = 277.0 // width of one whose squares can be touched surely
 	leastSeen      = 0.68  // of it, where nothing is decided
 	widestOrchard  = 430.0

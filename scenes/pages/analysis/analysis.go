@@ -12,6 +12,7 @@ import (
 	"treille/scenes/pages/page"
 	"treille/scenes/pages/rules"
 	"treille/scenes/table"
+	"treille/scenes/ui"
 )
 
 // A Page shows what a computer player makes of a finished game.
@@ -162,9 +163,15 @@ func (p *Page) State(add func(string, any)) {
 
 // replay opens the replay at a step, with the costly decisions marked.
 func (p *Page) replay(step int) {
-	var marked []int
+	var marked []table.Moment
 	for _, c := range p.costs {
-		marked = append(marked, c.Step)
+		in := p.app.Words
+		marked = append(marked, table.Moment{Step: c.Step, At: c.At, Better: func() string {
+			if in != p.app.Words { // another language
+				in, c.Annotation = p.app.Words, p.annotator.Tell(c.Step, c.Weighing)
+			}
+			return ui.Plain(p.betterAlone(&c))
+		}})
 	}
 	p.app.Push(table.NewReplayAt(p.app, p.spec, p.playback.Copy(), p.seat, step, marked))
 }

@@ -19,7 +19,8 @@ func (p *Page) betterWords(c *cost) string {
 
 // betterAlone are the words without the reason.
 func (p *Page) betterAlone(c *cost) string {
-	return strings.TrimSpace(p.app.Words.Analysis.Better.With("what", c.Better, "why", ""))
+	words := p.app.Words.Analysis.Better.With("what", c.Better, "why", "")
+	return strings.TrimRight(words, " .:;\u202f") + "." // some languages have a colon before the reason
 }
 
 // spoken says a decision for somebody who hears it.

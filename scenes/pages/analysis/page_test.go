@@ -101,6 +101,20 @@ func TestSeeMoment(t *testing.T) {
 		if v := scenetest.Find(t, app, "replay/scrub").Value; v != "Step 205 of 241" {
 			t.Errorf("the replay stands at %q", v)
 		}
+		better := func() (said bool) {
+			app.Stage().Visit(func(it ui.Item, _ ui.Rect) {
+				said = said || it.Kind == ui.Text && strings.HasPrefix(it.Words, "Better: ")
+			})
+			return said
+		}
+		if !better() {
+			t.Error("at the moment it is not said what was better")
+		}
+		scenetest.Act(t, app, "replay/back")
+		scenetest.Tick(t, app, 2)
+		if better() {
+			t.Error("a step before the moment it is said already what was better")
+		}
 		app.Pop()
 		scenetest.Tick(t, app, 2)
 		if state(p, "done") != "true" || !shows(app, "moment/1") {

@@ -309,6 +309,44 @@ func (p *pupil) meddle(wanted string) {
 	p.wait()
 }
 
+// TestLookingALineUpLeavesTheStep lets a line of the log point at its pieces, before each step is done:
+// then it can still be done.
+func TestLookingALineUpLeavesTheStep(t *testing.T) {
+	for _, spec := range taught() {
+		for _, size := range []string{"390x844", "844x390", "1280x800"} {
+			scenetest.Do(func() {
+				p := newPupil(t, spec, scenetest.English(size))
+				p.begin()
+				for p.step < len(spec.Course.Steps) {
+					p.lookUp()
+					for _, id := range p.wanted() {
+						p.press(id)
+					}
+					if p.step++; p.step < len(spec.Course.Steps) {
+						p.wait()
+					}
+				}
+			})
+		}
+	}
+}
+
+// lookUp presses the last lines of the log, one after the other.
+func (p *pupil) lookUp() {
+	p.t.Helper()
+	scenetest.Act(p.t, p.app, "menu", "menu/log")
+	var lines []string
+	for _, c := range p.app.Stage().Controls() {
+		if strings.HasPrefix(c.ID, "log/") {
+			lines = append(lines, c.ID)
+		}
+	}
+	scenetest.LeaveLog(p.t, p.app)
+	for _, line := range lines[max(0, len(lines)-4):] {
+		scenetest.PointAt(p.t, p.app, line)
+	}
+}
+
 // TestALessonIsLeftAndGoesOn leaves each lesson at every step, once with a control of
 // it pressed, and comes back.
 func TestALessonIsLeftAndGoesOn(t *testing.T) {

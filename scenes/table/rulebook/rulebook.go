@@ -15,7 +15,7 @@ import (
 type Book struct {
 	// Title is the game's.
 	Title func(*lang.Words) string
-	// Pages are its pages: one for each phase, then the end, then the pieces.
+	// Pages are its pages: one for each phase, then the end, and one for the pieces or the setup.
 	Pages func(*lang.Words) []*lang.Rule
 	// End is the number of the page about the end of the game.
 	End int
