@@ -85,7 +85,7 @@ func (p *pupil) looksAtPlate(look scenetest.Look, id string, picked []string) {
 	}
 	among := slices.Contains(p.spec.Course.Steps[p.step].Among, id) // then the plate may cover a part of others
 	s.Visit(func(it ui.Item, _ ui.Rect) {
-		if among && it.Look.ID == "farbenpoker/stick-standing" {
+		if among && (it.Look.ID == "farbenpoker/stick-standing" || it.Surface.Kind == sprites.StickShadow) {
 			return
 		}
 		if it.Z < table.ZPanel || it.Z >= table.ZPanel+78 || it.Kind == ui.Text || it.Key == "lesson/veil" || it.Surface.Kind == sprites.Felt {
