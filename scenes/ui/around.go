@@ -4,7 +4,7 @@ import "treille/sprites"
 
 // wrapped puts something around what a part shows, and around all its alternatives.
 func (p Part) wrapped(wrap func(c content) content) Part {
-	return p.each(func(p *Part) { p.content, p.known = wrap(p.content), &known{} })
+	return p.each(func(p *part) { p.content, p.known = wrap(p.content), &known{} })
 }
 
 // An around adds something before or after a part in the same box.

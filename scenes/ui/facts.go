@@ -5,7 +5,7 @@ import "slices"
 // Shows says which facts of the outline a part shows: those that are to be seen at all
 // sizes of the screen. See Outline.Fact.
 func (p Part) Shows(facts ...string) Part {
-	return p.each(func(p *Part) {
+	return p.each(func(p *part) {
 		t := p.says()
 		p.told = &told{append(slices.Clip(t.facts), facts...), t.press}
 	})
@@ -14,7 +14,7 @@ func (p Part) Shows(facts ...string) Part {
 // Instead says what to press to see the facts of a part that is left out, or those of the
 // alternatives before it that it shows no more: the id of a control.
 func (p Part) Instead(press string) Part {
-	return p.each(func(p *Part) { p.told = &told{p.says().facts, press} })
+	return p.each(func(p *part) { p.told = &told{p.says().facts, press} })
 }
 
 // A told is what a part says about facts.
@@ -23,8 +23,8 @@ type told struct {
 	press string   // what to press to see facts that are left out
 }
 
-func (p Part) says() told {
-	if p.told == nil {
+func (p *part) says() told {
+	if p == nil || p.told == nil {
 		return told{}
 	}
 	return *p.told
@@ -32,7 +32,7 @@ func (p Part) says() told {
 
 // allFacts are the facts of a part and of all parts in it.
 func (p Part) allFacts() []string {
-	if p.content == nil {
+	if p.part == nil {
 		return nil
 	}
 	list := slices.Clone(p.says().facts)
@@ -54,7 +54,7 @@ func (s *Stage) show(p Part) {
 // replaces notes where the facts of the alternatives before a part are.
 func (p Part) replaces(s *Stage) {
 	if press := p.says().press; press != "" && p.nth > 0 {
-		for _, q := range (*p.any)[:p.nth] {
+		for _, q := range p.any[:p.nth] {
 			s.Instead(press, q.allFacts()...)
 		}
 	}

@@ -19,8 +19,8 @@ func Grid(columns int, gap float64, parts ...Part) Part {
 // RuledGrid is a grid with a line in each gap.
 func RuledGrid(columns int, gap float64, parts ...Part) Part {
 	p := Grid(columns, gap, parts...)
-	if g, ok := p.content.(*grid); ok {
-		g.ruled = true
+	if p.part != nil {
+		p.content.(*grid).ruled = true
 	}
 	return p
 }
@@ -107,7 +107,7 @@ func Ledger(gapX, gapY float64, rows ...[]Part) Part {
 
 // Behind lays a part behind each row of a ledger, in its whole box: a line, a wash.
 func (p Part) Behind(row func(i int) Part) Part {
-	return p.each(func(p *Part) { p.content.(*ledger).behind = row })
+	return p.each(func(p *part) { p.content.(*ledger).behind = row })
 }
 
 func (l *ledger) parts() []Part { return slices.Concat(l.rows...) }
@@ -119,8 +119,10 @@ func (l *ledger) columns(s *Stage) (list []extent, grow []float64) {
 			if i == len(list) {
 				list, grow = append(list, extent{}), append(grow, 0)
 			}
-			list[i] = list[i].max(smallestOf(p, func(p Part) extent { return p.width(s) }))
-			grow[i] = max(grow[i], p.grow)
+			if p.part != nil {
+				list[i] = list[i].max(smallestOf(p, func(p Part) extent { return p.width(s) }))
+				grow[i] = max(grow[i], p.grow)
+			}
 		}
 	}
 	return list, grow

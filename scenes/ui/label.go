@@ -38,8 +38,8 @@ func Label(words string, st sprites.Style) Part {
 // Name is a label that may be cut: small capitals then give way to Sans first.
 func Name(words string, st sprites.Style) Part {
 	p := Label(words, st)
-	if l, ok := p.content.(*label); ok {
-		l.cut = true
+	if p.part != nil {
+		p.content.(*label).cut = true
 	}
 	return p
 }

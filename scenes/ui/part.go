@@ -9,11 +9,17 @@ import "slices"
 //
 // Parts are made anew in each composition and laid out once. They only read: what they
 // show depends on nothing that another part does while it is laid out.
-type Part struct {
+//
+// It is a pointer: parts are passed on all the time, and copying all that they hold each time
+// made the screens' program half as large again.
+type Part struct{ *part }
+
+// A part is what a Part is. It is not changed once others may have it.
+type part struct {
 	content
 	known *known
-	any   *[]Part // all alternatives, it is one of them; nil if there are no others
-	nth   int     // which of them it is
+	any   []Part // all alternatives, it is one of them; nil if there are no others
+	nth   int    // which of them it is
 	grow  float64
 	rank  int // where there is no room, the part of the highest is left out; 0 stays
 	told  *told
@@ -48,7 +54,7 @@ const slack = 0.01
 
 // Lay adds a layout in a box.
 func (s *Stage) Lay(p Part, r Rect) {
-	if p.content == nil {
+	if p.part == nil {
 		return
 	}
 	p = p.fitting(s, r.W, r.H)
@@ -71,7 +77,7 @@ func (s *Stage) Fits(p Part, r Rect) bool {
 }
 
 // made is a part that shows something.
-func made(c content) Part { return Part{content: c, known: &known{}} }
+func made(c content) Part { return Part{&part{content: c, known: &known{}}} }
 
 // madeOf is a part with others in it, nothing if none of them is something.
 func madeOf(parts []Part, of func(nested) content) Part {
@@ -94,7 +100,7 @@ func (single) parts() []Part { return nil }
 
 // present are those of some parts that are something.
 func present(parts []Part) []Part {
-	return slices.DeleteFunc(slices.Clone(parts), func(p Part) bool { return p.content == nil })
+	return slices.DeleteFunc(slices.Clone(parts), func(p Part) bool { return p.part == nil })
 }
 
 // What is known has been measured of a part before: alternatives ask the parts in them for
@@ -111,7 +117,7 @@ type knownHeight struct {
 }
 
 func (p Part) width(s *Stage) extent {
-	if p.content == nil {
+	if p.part == nil {
 		return extent{}
 	}
 	if !p.known.measured {
@@ -121,7 +127,7 @@ func (p Part) width(s *Stage) extent {
 }
 
 func (p Part) height(s *Stage, width float64) extent {
-	if p.content == nil {
+	if p.part == nil {
 		return extent{}
 	}
 	for _, h := range p.known.high {
@@ -174,17 +180,19 @@ func (p Part) fitting(s *Stage, w, h float64) Part {
 
 // choice are a part and the alternatives after it.
 func (p Part) choice() []Part {
-	if p.any == nil {
+	if p.part == nil || p.any == nil {
 		return []Part{p}
 	}
-	return (*p.any)[p.nth:]
+	return p.any[p.nth:]
 }
 
 // firstOf is the first of alternatives.
 func firstOf(all []Part) Part {
 	if len(all) > 1 {
-		for i := range all {
-			all[i].any, all[i].nth = &all, i
+		for i, p := range all {
+			q := *p.part
+			q.any, q.nth = all, i
+			all[i] = Part{&q}
 		}
 	}
 	return all[0]
@@ -196,11 +204,11 @@ func Either(list ...Part) Part {
 	all := make([]Part, 0, len(list)) // without Eithers among them
 	for _, p := range list {
 		switch {
-		case p.content == nil:
+		case p.part == nil:
 		case p.any == nil:
 			all = append(all, p)
 		default:
-			all = append(all, *p.any...)
+			all = append(all, p.any...)
 		}
 	}
 	if len(all) == 0 {
@@ -228,17 +236,21 @@ func When(cond bool, p Part) Part {
 }
 
 // each changes a part and all its alternatives.
-func (p Part) each(change func(p *Part)) Part {
-	if p.content == nil {
+func (p Part) each(change func(*part)) Part {
+	if p.part == nil {
 		return p
+	}
+	changed := func(p Part) Part {
+		q := *p.part
+		change(&q)
+		return Part{&q}
 	}
 	if p.any == nil {
-		change(&p)
-		return p
+		return changed(p)
 	}
-	all := slices.Clone(*p.any)
+	all := slices.Clone(p.any)
 	for i := range all {
-		change(&all[i])
+		all[i] = changed(all[i])
 	}
 	return firstOf(all)
 }
@@ -248,12 +260,12 @@ func (p Part) Growing() Part { return p.GrowingBy(1) }
 
 // GrowingBy is Growing with a larger or smaller share than others have.
 func (p Part) GrowingBy(share float64) Part {
-	return p.each(func(p *Part) { p.grow = share })
+	return p.each(func(p *part) { p.grow = share })
 }
 
 // Dropped returns a part that may be left out of its row or column where there is no
 // room; the one of the highest rank goes first. What it shows has to be found elsewhere:
 // see Instead.
 func (p Part) Dropped(rank int) Part {
-	return p.each(func(p *Part) { p.rank = rank })
+	return p.each(func(p *part) { p.rank = rank })
 }
