@@ -97,7 +97,9 @@ type told struct {
 	say   func() Notice
 }
 
-func (n told) line() Line { return Line{Seat: engine.Chance, Text: strings.TrimSuffix(n.say().spoken(), ".") + "."} }
+func (n told) line() Line {
+	return Line{Seat: engine.Chance, Text: strings.TrimSuffix(n.say().spoken(), ".") + "."}
+}
 
 // company is the referee's, nil for a table on this device.
 func (t *Table) company() Company {

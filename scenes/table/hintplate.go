@@ -22,6 +22,7 @@ const (
 	plateClear   = 4.0  // round the plate, of what else can be pressed
 	waxSmall     = 24.0 // of a mark at a piece,
 	waxLarge     = 29.0 // on a large screen,
+	lowGlow      = 4.0  // by which the glow of a low piece is smaller than it
 )
 
 // The width of the plate where it does not take the width of what it lies on, and
@@ -203,7 +204,11 @@ func (c *Canvas) marks(plate ui.Rect) {
 				continue
 			}
 			if part != 1 || c.asked.words.Take == nil { // what was picked up glows anyway
-				c.Stage.Add(ui.Item{Kind: ui.Surface, Surface: sprites.Surface{Kind: sprites.CardGlow, R: 8}, Box: r, Z: ZChosen})
+				glow := r
+				if r.H < 2*size { // it leaves the words in the dark that stand beside it
+					glow = r.Inset(lowGlow)
+				}
+				c.Stage.Add(ui.Item{Kind: ui.Surface, Surface: sprites.Surface{Kind: sprites.CardGlow, R: 8}, Box: glow, Z: ZChosen})
 			}
 			if all.W == 0 {
 				all = r
@@ -232,6 +237,9 @@ func spots(part int, at ui.Rect, size float64) []ui.Rect {
 	switch part {
 	case 0:
 		on = box(at.Right(), at.Y+at.H*0.65)
+		if at.H < 2*size { // beside it may be something as low
+			on = box(at.Right()-size/2, at.Y-2)
+		}
 	case 1:
 		on = box(at.CX(), at.Bottom()-2)
 	}

@@ -89,7 +89,7 @@ func (r *resultPage) ready(c *Canvas) ui.Part {
 			addMark(s, "here", r)
 		}).Middle()
 	})
-	words := ui.Paragraph(r.readyWords(), HintWords.Sized(ui.Body)).Middle()
+	words := ui.Paragraph(r.readyWords(), sprites.Style{Font: sprites.Italic, Size: ui.Body, Color: sprites.CreamSoft}).Middle()
 	return ui.Row(ui.Wide, ui.Spring(), ui.Row(ui.Apart, crests...), words, ui.Spring())
 }
 
