@@ -267,7 +267,7 @@ func TestWrongMessages(t *testing.T) {
 		{1, "told stopped\n", "seats", 1, 0},
 		{1, "told joke 1\n", "the news", 1, 0},
 		{1, "again\n", "the table is missing", 1, 0},
-		{1, "again 0000000000 7\n", "who is ready", 1, 0},
+		{1, "again abcdefghij 7\n", "who is ready", 1, 0},
 	} {
 		_, err := directions[c.from].parse([]byte(c.text))
 		var e *wire.Error

@@ -50,7 +50,8 @@ type host struct {
 	make func(*server.Options)
 
 	once   *sync.Once
-	narrow atomic.Bool // new connections hold little that was not read
+	heard  atomic.Int64 // messages that players have heard
+	narrow atomic.Bool  // new connections hold little that was not read
 }
 
 const narrowBytes = 4096

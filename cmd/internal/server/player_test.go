@@ -110,6 +110,7 @@ func (p *player) hear(ctx context.Context) error {
 	m, err := wire.ParseFromServer(text)
 	if err == nil {
 		p.note(m)
+		p.h.heard.Add(1)
 		err = p.Receive(m)
 	}
 	if err != nil {

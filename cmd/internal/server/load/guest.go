@@ -93,7 +93,10 @@ func (p *guest) hear(ctx context.Context) error {
 		p.last = now
 	}
 	if r, refused := p.Refused(); refused {
-		return fmt.Errorf("%+v is refused", r)
+		if !p.once {
+			return fmt.Errorf("%+v is refused", r)
+		}
+		p.sent, p.done = time.Time{}, true // another visitor in the same seat has decided
 	}
 	if p.Info() != nil && p.begun != nil {
 		p.begun()
