@@ -24,12 +24,12 @@ var lessonEnglish = Lesson{
 }
 
 var weinhaendlerLessonEnglish = [12]LessonStep{
-	{Words: "You play Clara, and *most points win*. Each bottle in her *cellar* scores its *stars*, three alike side by side score more.", Button: "Go on"},
+	{Words: "You are *Clara*, and *most points win*. Each bottle in your *cellar* scores its *stars*, three alike side by side score more.", Button: "Go on"},
 	{Words: "You *bid* with bottles, too: their euros count. The highest bid takes the *public offer*.", Button: "Go on"},
-	{Words: "Everybody else takes the bid *just above* his own. Jonas bids a yellow bottle with *three stars*, and Clara has two of them.", Button: "Go on"},
+	{Words: "Everybody else takes the bid *just above* his own. Jonas bids a yellow bottle with *three stars*, and you have two of them.", Button: "Go on"},
 	{Words: "So bid a little less than his 19\u202f€: *10\u202f€* is enough. Pick the glowing bottle, and *bid* it.", Button: "Pick the bottle"},
-	{Words: "The others bid on; no two *totals* may be equal. Clara takes from whoever ends *just above* her, and needs no more bottles for that: *pass*.", Button: "Pass"},
-	{Words: "The *exchange*: Jonas ended just above Clara. For her one star she got his four, and her bottle is now in the public offer.", Button: "Go on"},
+	{Words: "The others bid on; no two *totals* may be equal. You take from whoever ends *just above* you, and need no more bottles for that: *pass*.", Button: "Pass"},
+	{Words: "The *exchange*: Jonas ended just above you. For your one star you got his four, and your bottle is now in the public offer.", Button: "Go on"},
 	{Words: "Now the *cellars*. Place a yellow bottle: three stars, *3\u202fpoints*. The first one lies in the *middle* of the bottom row.", Button: "Place the bottle"},
 	{Words: "Place the second one at its *left*: the bottom row grows only at its *ends*.", Button: "Place the bottle"},
 	{Words: "The third rests on both. *Three alike*, of one wine and one size, that touch score *4\u202fpoints* more; three sizes *1*.", Button: "Place the bottle"},

@@ -24,12 +24,12 @@ var lessonGerman = Lesson{
 }
 
 var weinhaendlerLessonGerman = [12]LessonStep{
-	{Words: "Du spielst Clara, und *die meisten Punkte gewinnen*. Jede Flasche in ihrem *Keller* zählt ihre *Sterne*; drei gleiche nebeneinander zählen mehr.", Button: "Weiter"},
+	{Words: "Du bist *Clara*, und *die meisten Punkte gewinnen*. Jede Flasche in deinem *Keller* zählt ihre *Sterne*; drei gleiche nebeneinander zählen mehr.", Button: "Weiter"},
 	{Words: "Mit Flaschen wird auch *geboten*: Dann zählen ihre Euro. Das höchste Gebot bekommt die *Auslage*.", Button: "Weiter"},
-	{Words: "Alle anderen bekommen das Gebot *direkt über* ihrem. Jonas bietet eine gelbe Flasche mit *drei Sternen*, und Clara hat schon zwei davon.", Button: "Weiter"},
+	{Words: "Alle anderen bekommen das Gebot *direkt über* ihrem. Jonas bietet eine gelbe Flasche mit *drei Sternen*, und du hast schon zwei davon.", Button: "Weiter"},
 	{Words: "Biete also etwas weniger als seine 19\u202f€: *10\u202f€* genügen. Nimm die leuchtende Flasche und *biete* sie.", Button: "Auf die Flasche tippen"},
-	{Words: "Die anderen bieten weiter; keine zwei *Summen* dürfen gleich sein. Clara bekommt das Gebot, das am Ende *direkt über* ihrem liegt, und braucht dafür keine Flasche mehr: *passe*.", Button: "Passen"},
-	{Words: "Der *Tausch*: Am Ende lag Jonas direkt über Clara. Für ihren einen Stern bekam sie seine vier, und ihre Flasche liegt nun in der Auslage.", Button: "Weiter"},
+	{Words: "Die anderen bieten weiter; keine zwei *Summen* dürfen gleich sein. Du bekommst das Gebot, das am Ende *direkt über* deinem liegt, und brauchst dafür keine Flasche mehr: *passe*.", Button: "Passen"},
+	{Words: "Der *Tausch*: Am Ende lag Jonas direkt über dir. Für deinen einen Stern bekamst du seine vier, und deine Flasche liegt nun in der Auslage.", Button: "Weiter"},
 	{Words: "Jetzt die *Keller*. Lege eine gelbe Flasche ab: drei Sterne, *3\u202fPunkte*. Die erste liegt in der *Mitte* der untersten Reihe.", Button: "Flasche ablegen"},
 	{Words: "Lege die zweite *links* daneben: Die unterste Reihe wächst nur an ihren *Enden*.", Button: "Flasche ablegen"},
 	{Words: "Die dritte liegt auf beiden. *Drei gleiche*, von einem Wein und einer Größe, die sich berühren, zählen *4\u202fPunkte* mehr; drei Größen *1*.", Button: "Flasche ablegen"},
