@@ -137,16 +137,16 @@ func partOfALesson(t *testing.T, b *webtest.Browser, v webtest.View, pressing fu
 	p := openIn(t, b, "?count", v)
 	l := pupil{t, p, pressing(p)}
 	l.learn("zankapfel")
-	l.upTo("Step 3 of 11")
+	l.upTo("Step 3 of 12")
 	p.Reload()
 	p.WaitState("home", `s.scene === "home"`)
 	p.WaitControl("play/zankapfel")
 	l.learn("zankapfel")
-	l.stands("Step 3 of 11")
-	l.upTo("Step 4 of 11")
+	l.stands("Step 3 of 12")
+	l.upTo("Step 4 of 12")
 	l.press("lesson/back")
-	p.Wait("the step before", `document.querySelector("#treille-outline [data-section=lesson]").textContent.startsWith("Step 3 of 11")`)
-	l.upTo("Step 4 of 11")
+	p.Wait("the step before", `document.querySelector("#treille-outline [data-section=lesson]").textContent.startsWith("Step 3 of 12")`)
+	l.upTo("Step 4 of 12")
 }
 
 func TestPartOfALessonInFirefox(t *testing.T) {
