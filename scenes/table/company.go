@@ -196,6 +196,7 @@ func (t *Table) takeNews(say func() Notice) {
 	if n.Kept {
 		k.told = append(k.told, told{after: len(t.session.Seen()), say: say})
 		t.log.Add(k.told[len(k.told)-1].line(), t.reader())
+		t.log.Hold(0) // behind lines that are still held back
 	}
 	k.news, k.newsFor = say, newsStays
 	if n.Decisions > 0 {

@@ -165,10 +165,10 @@ func (p *Page) State(add func(string, any)) {
 func (p *Page) replay(step int) {
 	var marked []table.Moment
 	for _, c := range p.costs {
-		in := p.app.Words
+		told := p.app.Words
 		marked = append(marked, table.Moment{Step: c.Step, At: c.At, Better: func() string {
-			if in != p.app.Words { // another language
-				in, c.Annotation = p.app.Words, p.annotator.Tell(c.Step, c.Weighing)
+			if told != p.app.Words { // another language
+				told, c.Annotation = p.app.Words, p.annotator.Tell(c.Step, c.Weighing)
 			}
 			return ui.Plain(p.betterAlone(&c))
 		}})

@@ -228,3 +228,30 @@ func TestWhoPlaysAgainIsTold(t *testing.T) {
 		}
 	})
 }
+
+// TestWhoWatchesGoesOn leads who has watched a game to the table where its people play again, once
+// there is one.
+func TestWhoWatchesGoesOn(t *testing.T) {
+	scenetest.Do(func() {
+		a := scenetest.NewApp(scenetest.English("390x844"))
+		e := begin(t, a, "weinhaendler", wire.AwayComputer).until(t, engine.Terminal, 0)
+		open(t, a, e.Cable, watch)
+		for range 100 {
+			if a.Scene().Name() == "result" {
+				break
+			}
+			tick(t, a, e.Cable, 10)
+		}
+		if a.Scene().Name() != "result" || a.Stage().Find("again") != nil {
+			t.Fatalf("the screen is %q; nobody plays again yet", a.Scene().Name())
+		}
+		e.people[jonas].Do(wire.Again{})
+		e.talk(t)
+		tick(t, a, e.Cable, 5)
+		first := e.Table
+		scenetest.Act(t, a, "again")
+		if tick(t, a, e.Cable, 20); e.Table == first || a.Scene().Name() != "online" {
+			t.Errorf("the screen is %q", a.Scene().Name())
+		}
+	})
+}

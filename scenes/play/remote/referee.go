@@ -261,11 +261,10 @@ func (r *Referee) CanRematch() bool {
 func (r *Referee) Rematch() {
 	if r.Viewer() == engine.Spectator {
 		r.enter()
-	} else if !r.wants {
-		r.wants = true
-		if !r.isReady() {
-			r.Tell(wire.Again{})
-		}
+		return
+	}
+	if r.wants = true; !r.isReady() { // it may have been refused before
+		r.Tell(wire.Again{})
 	}
 }
 
