@@ -262,17 +262,23 @@ func TestNothingElseBreaksALesson(t *testing.T) {
 		for _, size := range []string{"390x844", "844x390", "1280x800"} {
 			scenetest.Do(func() {
 				p := newPupil(t, spec, scenetest.English(size))
-				p.begin()
-				for p.step < len(spec.Course.Steps) {
-					for _, id := range p.wanted() {
-						p.meddle(id)
-						p.press(id)
-					}
-					if p.step++; p.step < len(spec.Course.Steps) {
-						p.wait()
-					}
-				}
+				p.goThrough(func() {}, p.meddle)
 			})
+		}
+	}
+}
+
+// goThrough does the whole lesson, with something else before each step and before each control.
+func (p *pupil) goThrough(step func(), control func(id string)) {
+	p.t.Helper()
+	for p.begin(); p.step < len(p.spec.Course.Steps); {
+		step()
+		for _, id := range p.wanted() {
+			control(id)
+			p.press(id)
+		}
+		if p.step++; p.step < len(p.spec.Course.Steps) {
+			p.wait()
 		}
 	}
 }
@@ -316,16 +322,7 @@ func TestLookingALineUpLeavesTheStep(t *testing.T) {
 		for _, size := range []string{"390x844", "844x390", "1280x800"} {
 			scenetest.Do(func() {
 				p := newPupil(t, spec, scenetest.English(size))
-				p.begin()
-				for p.step < len(spec.Course.Steps) {
-					p.lookUp()
-					for _, id := range p.wanted() {
-						p.press(id)
-					}
-					if p.step++; p.step < len(spec.Course.Steps) {
-						p.wait()
-					}
-				}
+				p.goThrough(p.lookUp, func(string) {})
 			})
 		}
 	}
