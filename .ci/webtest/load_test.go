@@ -117,6 +117,9 @@ func TestAProgramThatDiesIsReportedAndReloads(t *testing.T) {
 	p.ActivateControl("die")
 	p.Wait("the message", `document.querySelector("#treille-stopped .detail").innerText.includes("nil pointer")`)
 	p.Screenshot("stopped")
+	if printed := strings.Join(p.Complaints(), "\n"); !strings.Contains(printed, "main.(*game).") {
+		t.Errorf("the console does not name the function that failed: %s", printed)
+	}
 	var focused string
 	p.Eval(`document.activeElement.id`, &focused)
 	if focused != "treille-reload" {

@@ -36,12 +36,15 @@ func Compile(ctx context.Context, o Options) (program, wasmExec []byte, err erro
 	if err != nil {
 		return nil, nil, fmt.Errorf("the go command is needed to compile the game, and is not in the PATH: %w", err)
 	}
-	env, err := output(ctx, goTool, dir, nil, "env", "GOMOD", "GOROOT")
+	env, err := output(ctx, goTool, dir, nil, "env", "GOMOD", "GOROOT", "GOVERSION")
 	if err != nil {
 		return nil, nil, err
 	}
-	module, root, _ := strings.Cut(strings.TrimRight(env, "\r\n"), "\n")
-	module = strings.TrimSpace(module)
+	lines := strings.Split(env, "\n")
+	if len(lines) < 3 {
+		return nil, nil, fmt.Errorf("go env said %q", env)
+	}
+	module, root, version := strings.TrimSpace(lines[0]), strings.TrimSpace(lines[1]), strings.TrimSpace(lines[2])
 	if module == "" || module == os.DevNull {
 		where := dir
 		if where == "" {
@@ -50,7 +53,7 @@ func Compile(ctx context.Context, o Options) (program, wasmExec []byte, err erro
 		return nil, nil, fmt.Errorf("%s is in no Go module: run this inside the source tree of Treille", where)
 	}
 
-	execPath := filepath.Join(strings.TrimSpace(root), "lib", "wasm", "wasm_exec.js")
+	execPath := filepath.Join(root, "lib", "wasm", "wasm_exec.js")
 	wasmExec, err = os.ReadFile(execPath)
 	if err != nil {
 		return nil, nil, fmt.Errorf("the Go installation lacks its JavaScript support file (some systems package it apart): %w", err)
@@ -61,7 +64,7 @@ func Compile(ctx context.Context, o Options) (program, wasmExec []byte, err erro
 		return nil, nil, err
 	}
 	defer os.RemoveAll(temporary)
-	slimmer, flags, err := slim.Prepare(ctx, goTool, strings.TrimSpace(root), filepath.Dir(module), temporary)
+	slimmer, flags, err := slim.Prepare(ctx, goTool, root, filepath.Dir(module), temporary)
 	if err != nil {
 		if ctx.Err() != nil {
 			err = ctx.Err()
@@ -84,7 +87,7 @@ func Compile(ctx context.Context, o Options) (program, wasmExec []byte, err erro
 	if !bytes.HasPrefix(program, []byte("\x00asm")) {
 		return nil, nil, fmt.Errorf("go build %s made no WebAssembly program: is it a main package?", pkg)
 	}
-	program, err = joinSegments(program)
+	program, err = rewriteData(program, func(memory []byte) error { return forgetLines(memory, version) })
 	return program, wasmExec, err
 }
 

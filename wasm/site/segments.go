@@ -19,10 +19,11 @@ const mostZeros = 64
 
 var errSegments = errors.New("the program's data are not as the Go linker writes them")
 
-// joinSegments writes a program's data anew, with short runs of zeros in between. The linker leaves out every run of more
-// than a few, and so writes a hundred thousand segments, most of them four bytes long: the browser takes longer to read
-// them, and to put each in its place, than it takes for the zeros, and the download is larger.
-func joinSegments(program []byte) ([]byte, error) {
+// rewriteData writes a program's data anew, with short runs of zeros in between, after change has changed them. The linker
+// leaves out every run of more than a few zeros, and so writes a hundred thousand segments, most of them four bytes long:
+// the browser takes longer to read them, and to put each in its place, than it takes for the zeros, and the download is
+// larger.
+func rewriteData(program []byte, change func(memory []byte) error) ([]byte, error) {
 	for at := headerSize; at < len(program); {
 		size, n := binary.Uvarint(program[at+1:])
 		begin := at + 1 + n
@@ -31,11 +32,14 @@ func joinSegments(program []byte) ([]byte, error) {
 			return nil, errSegments
 		}
 		if program[at] == dataSection {
-			segments, err := readSegments(program[begin:end])
+			memory, err := readSegments(program[begin:end])
+			if err == nil {
+				err = change(memory)
+			}
 			if err != nil {
 				return nil, err
 			}
-			data := joined(segments)
+			data := writeSegments(memory)
 			out := binary.AppendUvarint(slices.Clone(program[:at+1]), uint64(len(data)))
 			return slices.Concat(out, data, program[end:]), nil
 		}
@@ -50,8 +54,8 @@ type segment struct {
 	data []byte
 }
 
-// readSegments reads a data section. Its segments come in the order of their places.
-func readSegments(section []byte) ([]segment, error) {
+// readSegments returns the memory that a data section fills, from address 0 to its last byte.
+func readSegments(section []byte) (memory []byte, err error) {
 	ok := true
 	number := func() int {
 		v, n := binary.Uvarint(section) // the format writes numbers as this package does
@@ -73,44 +77,50 @@ func readSegments(section []byte) ([]segment, error) {
 		at := number()
 		expect(endOfCode)
 		size := number()
-		if !ok || size > len(section) {
-			return nil, errSegments
+		if ok = ok && size <= len(section); !ok {
+			break
 		}
 		list = append(list, segment{at, section[:size]})
 		section = section[size:]
 	}
-	slices.SortStableFunc(list, func(a, b segment) int { return a.at - b.at })
-	for i := 1; i < len(list); i++ {
-		ok = ok && list[i-1].at+len(list[i-1].data) <= list[i].at
-	}
 	if !ok {
 		return nil, errSegments
 	}
-	return list, nil
+	slices.SortStableFunc(list, func(a, b segment) int { return a.at - b.at })
+	for _, s := range list {
+		if s.at < len(memory) {
+			return nil, errSegments
+		}
+		memory = append(memory, make([]byte, s.at-len(memory))...)
+		memory = append(memory, s.data...)
+	}
+	return memory, nil
 }
 
-// joined is a data section with the segments, those joined that lie close together.
-func joined(segments []segment) []byte {
+// writeSegments is a data section that fills memory: a segment for each part without long runs of zeros.
+func writeSegments(memory []byte) []byte {
 	var out []byte
 	count := 0
-	for len(segments) > 0 {
-		from := segments[0]
-		data := slices.Clone(from.data)
-		segments = segments[1:]
-		for len(segments) > 0 && segments[0].at-from.at-len(data) <= mostZeros {
-			data = append(data, make([]byte, segments[0].at-from.at-len(data))...)
-			data = append(data, segments[0].data...)
-			segments = segments[1:]
+	for at := 0; at < len(memory); at++ {
+		if memory[at] == 0 {
+			continue
+		}
+		end := at
+		for i := at; i < len(memory) && i-end <= mostZeros; i++ {
+			if memory[i] != 0 {
+				end = i + 1
+			}
 		}
 		out = append(out, 0, i32Const)
-		out = binary.AppendUvarint(out, uint64(from.at))
+		out = binary.AppendUvarint(out, uint64(at))
 		if last := len(out) - 1; out[last]&0x40 != 0 { // the number has a sign, and this bit would be it
 			out[last] |= 0x80
 			out = append(out, 0)
 		}
-		out = binary.AppendUvarint(append(out, endOfCode), uint64(len(data)))
-		out = append(out, data...)
+		out = binary.AppendUvarint(append(out, endOfCode), uint64(end-at))
+		out = append(out, memory[at:end]...)
 		count++
+		at = end
 	}
 	return append(binary.AppendUvarint(nil, uint64(count)), out...)
 }
