@@ -22,36 +22,40 @@ type socket struct {
 	wake    chan struct{}
 }
 
-// line answers GET /line.
+// line answers GET /line. What serves the socket then is a goroutine of its own, so that nothing of the request stays.
 func (s *Server) line(w http.ResponseWriter, r *http.Request) {
 	address := s.addressOf(r)
 	ws, err := websocket.Accept(w, r, &websocket.AcceptOptions{Subprotocols: []string{wire.Subprotocol}, CompressionMode: websocket.CompressionDisabled})
 	if err != nil {
 		return // it has been answered: another site's page, or no WebSocket
 	}
-	defer ws.CloseNow()
-	if ws.Subprotocol() != wire.Subprotocol {
-		closeWith(ws, wire.CloseVersion)
-		return
-	}
-	if !s.limits.enter(address) {
-		closeWith(ws, wire.CloseMany)
-		return
-	}
-	defer s.limits.leave(address)
-	ws.SetReadLimit(wire.MaxFromDevice)
 	k := &socket{server: s, ws: ws, address: address, wake: make(chan struct{}, 1)}
-	if why := k.begin(r.Context()); why != 0 {
-		closeWith(ws, why)
+	go k.serve()
+}
+
+// serve is all that happens on the socket.
+func (k *socket) serve() {
+	defer k.ws.CloseNow()
+	if k.ws.Subprotocol() != wire.Subprotocol {
+		closeWith(k.ws, wire.CloseVersion)
+		return
+	}
+	if !k.server.limits.enter(k.address) {
+		closeWith(k.ws, wire.CloseMany)
+		return
+	}
+	defer k.server.limits.leave(k.address)
+	k.ws.SetReadLimit(wire.MaxFromDevice)
+	ctx, cancel := context.WithCancel(context.Background())
+	defer cancel()
+	if why := k.begin(ctx); why != 0 {
+		closeWith(k.ws, why)
 		return
 	}
 	defer k.end()
-	ctx, cancel := context.WithCancel(r.Context())
-	defer cancel()
-	go k.ping(ctx, cancel)
 	go func() {
-		k.write(ctx)
-		cancel()
+		defer cancel()
+		k.write(ctx, cancel)
 	}()
 	k.read(ctx)
 }
@@ -157,8 +161,10 @@ func (k *socket) take(m wire.FromDevice, err error, calm bool) {
 }
 
 // write says all that is to be said to the device, one message after the other. What it does
-// not read waits at the table, and holds nobody up.
-func (k *socket) write(ctx context.Context) {
+// not read waits at the table, and holds nobody up. Now and then it asks whether the device is still there.
+func (k *socket) write(ctx context.Context, cancel func()) {
+	ticker := time.NewTicker(k.server.pace.ping)
+	defer ticker.Stop()
 	var text []byte
 	for {
 		more, why := false, wire.Close(0)
@@ -183,6 +189,8 @@ func (k *socket) write(ctx context.Context) {
 			text = nil // most sockets wait most of the time
 			select {
 			case <-k.wake:
+			case <-ticker.C:
+				go k.ping(ctx, cancel)
 			case <-ctx.Done():
 				return
 			}
@@ -190,22 +198,11 @@ func (k *socket) write(ctx context.Context) {
 	}
 }
 
-// ping asks now and then whether the device is still there.
+// ping asks the device whether it is still there, and ends the socket if it does not answer.
 func (k *socket) ping(ctx context.Context, cancel func()) {
-	ticker := time.NewTicker(k.server.pace.ping)
-	defer ticker.Stop()
-	for {
-		select {
-		case <-ctx.Done():
-			return
-		case <-ticker.C:
-		}
-		patience, done := context.WithTimeout(ctx, k.server.pace.pong)
-		err := k.ws.Ping(patience)
-		done()
-		if err != nil {
-			cancel()
-			return
-		}
+	patience, done := context.WithTimeout(ctx, k.server.pace.pong)
+	defer done()
+	if k.ws.Ping(patience) != nil {
+		cancel()
 	}
 }
