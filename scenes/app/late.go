@@ -48,7 +48,11 @@ func (a *App) late(c *ui.Control, ago time.Duration, x, y float64) bool {
 	if ago >= longAgo {
 		return false
 	}
-	if (c.Primary || a.goneFrom != a.Stage()) && ui.Hit(a.gone, x, y) >= 0 && a.Now().Sub(a.goneAt) < ago+reaction {
+	least := reaction
+	if a.goneFrom != a.Stage() {
+		least = pageRead
+	}
+	if (c.Primary || a.goneFrom != a.Stage()) && ui.Hit(a.gone, x, y) >= 0 && a.Now().Sub(a.goneAt) < ago+least {
 		return true
 	}
 	since, ok := a.since[meaningOf(c)]

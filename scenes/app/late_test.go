@@ -51,8 +51,8 @@ func TestAPressMeansWhatWasSeen(t *testing.T) {
 		{"a button where something fleeting was", skip, add, second / 5, second / 100, false, false},
 		{"the same, seen for long", skip, add, second, second / 100, true, false},
 		{"a card where something fleeting was", skip, card, second / 5, second / 100, true, false},
-		{"a card on another page", skip, card, second / 5, second / 100, false, true},
-		{"the same, seen for long", skip, card, second, second / 100, true, true},
+		{"a card on another page", skip, card, second, second / 100, false, true},
+		{"the same, seen for long", skip, card, 2 * second, second / 100, true, true},
 		{"a card on another page where nothing fleeting was", card, add, second / 5, 0, true, true},
 		{"a page with a wrong clock", skip, relabelled(add), second / 5, time.Hour, true, false},
 	} {

@@ -20,8 +20,12 @@ const (
 // longAgo is when no press comes any more: a page whose clock says so has a wrong one.
 const longAgo = 10 * time.Second
 
-// reaction is the least time between the end of what goes by itself and a press that is meant for the main button in its place.
-const reaction = 600 * time.Millisecond
+// The least time between the end of what goes by itself and a press that is meant for what came in its place: for the main
+// button of the same page, and for what lies there on a page that came by itself.
+const (
+	reaction = 600 * time.Millisecond
+	pageRead = 1200 * time.Millisecond
+)
 
 // Sizes of the words for a mouse that rests, in layout units.
 const (

@@ -15,6 +15,6 @@ var analysisEnglish = Analysis{
 	See:       "See this moment",
 	Replay:    "Replay the game",
 	Nothing:   "Nothing better was found.",
-	Estimates: "First figure: the better decision; second: the one taken, estimated by what {name} knew then. The curves begin each round with what everybody saw, and a hint was an estimate of its own: the figures may differ a little.",
+	Estimates: "First figure: the better decision; second: the one taken, both by what {name} knew then. The curves know only what everybody saw at the beginning of a round, so they can show quite different figures. A hint was an estimate of its own.",
 	Failed:    "This game cannot be looked at.",
 }

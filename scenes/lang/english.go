@@ -65,7 +65,7 @@ func english() *Words {
 			Character:    "Character",
 			CharacterAt:  "how it plays, at any level",
 			Characters: [6]string{"Watches what the others need.", "Counts what is out, and waits.", "Takes the middle way, slowly.",
-				"Sits on what it has.", "Quick to take, quick to let go.", "Goes for the most, at any price."},
+				"Slow to let anything go.", "Quick to take, quick to let go.", "Goes for the most, at any price."},
 			Taken:        "Taken by {name}, {seat}.",
 			Kept:         "{name} has this crest. Computers never take it.",
 			OptionsTitle: "Options",
