@@ -132,16 +132,19 @@ func (v *view) valueSheet() ui.Part {
 	}
 	soft, number := ui.PaperItalic.In(sprites.InkSoft).At(sprites.Middle), ui.PaperNumber.At(sprites.Middle)
 	rows := [][]ui.Part{{{}, ui.Label(v.x.Places.Harvest, soft), {}, ui.Label(v.x.Places.Price, soft)}}
-	for c := zk.Red; c <= zk.Joker && to != zk.NoSquare; c++ {
-		price := ui.Label(digits(int(printed.Prices[to][c])), number.Sized(ui.Title)).Growing()
+	for c := zk.Red; c <= zk.Joker; c++ {
+		worth, costs := "–", "–" // as long as the mayor stands nowhere
+		if to != zk.NoSquare {
+			worth, costs = digits(gives(to, c)), digits(int(printed.Prices[to][c]))
+		}
+		price := ui.Label(costs, number.Sized(ui.Title)).Growing()
 		if c == zk.Joker {
 			rows = append(rows, []ui.Part{ui.Art(appleArt(c), markSize), ui.Label(v.x.Places.AnyColour, ui.PaperItalic.At(sprites.Middle)), {}, price})
 			continue
 		}
-		now := digits(gives(to, c))
-		value := ui.Label(now, number.Sized(ui.Figure))
+		value := ui.Label(worth, number.Sized(ui.Figure))
 		if m != zk.NoSquare && to != m {
-			value = becomes(digits(gives(m, c)), now, number.In(sprites.InkSoft), number.Sized(ui.Figure))
+			value = becomes(digits(gives(m, c)), worth, number.In(sprites.InkSoft), number.Sized(ui.Figure))
 		}
 		rows = append(rows, []ui.Part{v.mark(c, "", markSize), value.Centred().Growing(), ui.Rule().Pad(0, ui.Apart), price})
 	}

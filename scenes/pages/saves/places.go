@@ -56,7 +56,7 @@ func (p *Page) cramped() bool { return p.narrow() || p.app.Frame().Safe.W < narr
 
 // unfinishedGames are those under way and those that are damaged.
 func (p *Page) unfinishedGames(view ui.Rect) ui.Part {
-	return ui.Column(ui.Loose, p.runningRows(view), p.damagedRows(), p.everything(false).High(p.scale().button).Pad(p.scale().side, 0)).Pad(ui.Apart, p.scale().edge)
+	return ui.Column(ui.Loose, p.runningRows(view), p.damagedRows(), ui.When(!p.large(), p.everything(false).High(p.scale().button).Pad(p.scale().side, 0))).Pad(ui.Apart, p.scale().edge)
 }
 
 // finishedBeside are the finished games beside the others: they scroll below their heading.
@@ -68,9 +68,9 @@ func (p *Page) finishedBeside() ui.Part {
 	return ui.Column(ui.Near, ui.Column(ui.Near, head, ui.DoubleRule()).Pad(ui.Apart+k.side, 0), list).Pad(0, k.edge)
 }
 
-// foot are the ways in, below the unfinished games.
+// foot are the ways out and in, below the unfinished games.
 func (p *Page) foot() ui.Part {
-	return ui.Column(ui.Loose, ui.Rule(), p.waysIn(barHigh)).Pad(ui.Apart+p.scale().side, p.scale().edge)
+	return ui.Column(ui.Loose, ui.Rule(), p.everything(false).High(barHigh), p.waysIn(barHigh)).Pad(ui.Apart+p.scale().side, p.scale().edge)
 }
 
 // waysIn are the buttons that bring a game in.
