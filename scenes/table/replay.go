@@ -34,8 +34,8 @@ type replay struct {
 	pacing    bool     // the pace is chosen, where it has no room beside the transport
 	marked    []Moment // steps that carry a number
 	asked     *asked
-	// analysed says that the page of the analysis lies below.
-	analysed bool
+	// analysed says that the page of the analysis lies below, passed that it was opened for its result alone.
+	analysed, passed bool
 }
 
 // NewReplay shows a game again at its table, from its beginning, as somebody has
@@ -70,6 +70,7 @@ func NewReplayAt(app *app.App, spec GameSpec, playback Playback, seat engine.Pla
 
 // ShowResult opens the page of the result over a replay, which then stands at its end.
 func (t *Table) ShowResult() {
+	t.replay.passed = true
 	t.seek(t.replay.playback.Steps())
 	t.showResult()
 }

@@ -39,14 +39,22 @@ func (r *resultPage) Update() {
 	}
 }
 
-// home leaves for the first page: who has just finished his first game is asked there who he is.
-func (r *resultPage) home() {
+// leave leads on from a game that has ended to the first page, where who has just finished his first game is asked who he
+// is; and from one that is seen again to where that began.
+func (r *resultPage) leave() {
 	t := r.table
+	if t.replay != nil {
+		t.app.Pop()
+		if t.replay.passed {
+			t.app.Pop()
+		}
+		return
+	}
 	if t.session.remote != nil {
 		t.session.remote.Leave()
 	}
 	t.app.Home()
-	if !t.app.Settings.Asked && t.replay == nil && t.lesson == nil && t.People() > 0 {
+	if !t.app.Settings.Asked && t.lesson == nil && t.People() > 0 {
 		t.app.Push(t.spec.Pages.Me(t.app, t.app.Scene()))
 	}
 }

@@ -202,9 +202,13 @@ func (r *resultPage) banner(c *Canvas) {
 	s.Put(sprites.Surface{Kind: sprites.Banner}, ui.R(f.Full.X, 0, f.Full.W, f.Safe.Y+h))
 	look := func() { r.table.openAnalysis(r.table.app.Pop) }
 	lasted := ui.Label(w.Count(rounds, r.Rounds), sprites.Style{Font: sprites.Italic, Size: small, Color: sprites.CreamSoft})
+	leave := ui.IconSpec{ID: "home", Icon: "back", Label: w.Table.ToHome, Act: r.leave}
+	if r.table.replay != nil {
+		leave.Label = w.App.Back
+	}
 	row := func(lasted, analysed ui.Part) ui.Part {
 		return ui.Row(ui.Apart,
-			ui.IconSpec{ID: "home", Icon: "back", Label: w.Table.ToHome, Act: r.home}.Part(),
+			leave.Part(),
 			ui.Label(r.table.Title(), OnFelt.Sized(title)),
 			lasted.Dropped(1), // the log tells it
 			ui.Spring(),
