@@ -62,8 +62,9 @@ type App struct {
 	gone     []ui.Control          // what went last of them
 	goneAt   time.Time
 
-	fleetingOn, goneFrom *ui.Stage // the pages on which they were
-	sightedAt            int       // changes, when that was noted last
+	cameOn    *ui.Stage // the page that came by itself last
+	cameAt    time.Time
+	sightedAt int // changes, when that was noted last
 
 	cssW, cssH float64
 	scale      float64 // pixels of the screen a CSS pixel
@@ -392,7 +393,11 @@ func (a *App) Update() error {
 func (a *App) step() error {
 	a.lookForOtherWindow()
 	a.Stage().Instant = a.Settings.Speed == store.SpeedInstant // a scene may have a pace of its own
+	on := a.Stage()
 	a.top().scene.Update()
+	if a.Stage() != on {
+		a.cameOn, a.cameAt = a.Stage(), a.Now()
+	}
 	a.ageToast()
 	a.clicks()
 	if a.changed {

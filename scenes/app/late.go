@@ -28,9 +28,9 @@ func (a *App) sighted() {
 	a.sightedAt = a.changes
 	now, since := a.Now(), map[meaning]time.Time{}
 	if gone := slices.DeleteFunc(a.fleeting, func(c ui.Control) bool { return a.Stage().Find(c.ID) != nil }); len(gone) > 0 {
-		a.gone, a.goneAt, a.goneFrom = gone, now, a.fleetingOn
+		a.gone, a.goneAt = gone, now
 	}
-	a.fleeting, a.fleetingOn = nil, a.Stage()
+	a.fleeting = nil
 	for _, c := range a.Stage().Controls() {
 		m := meaningOf(&c)
 		since[m] = cmp.Or(a.since[m], now)
@@ -41,18 +41,14 @@ func (a *App) sighted() {
 	a.since = since
 }
 
-// late reports whether a press at x, y was meant for what the screen showed before: it is older
-// than what the control means now, or follows too soon on a fleeting one that was there: on the
-// same page, where pieces mean what they did, that spares a main button alone.
+// late reports whether a press at x, y was meant for what the screen showed before: it is older than what the control means
+// now, or follows too soon on a page that came by itself, or on something fleeting where a main button lies now.
 func (a *App) late(c *ui.Control, ago time.Duration, x, y float64) bool {
 	if ago >= longAgo {
 		return false
 	}
-	least := reaction
-	if a.goneFrom != a.Stage() {
-		least = pageRead
-	}
-	if (c.Primary || a.goneFrom != a.Stage()) && ui.Hit(a.gone, x, y) >= 0 && a.Now().Sub(a.goneAt) < ago+least {
+	soon := func(at time.Time, least time.Duration) bool { return a.Now().Sub(at) < ago+least }
+	if a.cameOn == a.Stage() && soon(a.cameAt, pageRead) || c.Primary && ui.Hit(a.gone, x, y) >= 0 && soon(a.goneAt, reaction) {
 		return true
 	}
 	since, ok := a.since[meaningOf(c)]

@@ -14,13 +14,20 @@ import (
 type counter struct {
 	control ui.Control
 	pressed int
+	next    func() // what comes by itself
 }
 
 func (*counter) Name() string        { return "counter" }
 func (*counter) Title() string       { return "Counter" }
 func (*counter) Outline(*ui.Outline) {}
-func (*counter) Update()             {}
 func (*counter) Back()               {}
+
+func (c *counter) Update() {
+	if next := c.next; next != nil {
+		c.next = nil
+		next()
+	}
+}
 
 func (c *counter) Compose(s *ui.Stage) {
 	if c.control.ID != "" {
@@ -41,7 +48,7 @@ func TestAPressMeansWhatWasSeen(t *testing.T) {
 		before, after ui.Control
 		rests, ago    time.Duration // since the change, and since the press
 		counts        bool
-		another       bool // page
+		another       bool // page, which comes by itself
 	}{
 		{"the same", card, card, 0, 50 * time.Millisecond, true, false},
 		{"a card that is called something else", card, relabelled(card), second / 10, second / 5, true, false},
@@ -53,7 +60,6 @@ func TestAPressMeansWhatWasSeen(t *testing.T) {
 		{"a card where something fleeting was", skip, card, second / 5, second / 100, true, false},
 		{"a card on another page", skip, card, second, second / 100, false, true},
 		{"the same, seen for long", skip, card, 2 * second, second / 100, true, true},
-		{"a card on another page where nothing fleeting was", card, add, second / 5, 0, true, true},
 		{"a page with a wrong clock", skip, relabelled(add), second / 5, time.Hour, true, false},
 	} {
 		now := time.Date(2026, 1, 1, 12, 0, 0, 0, time.UTC)
@@ -64,8 +70,10 @@ func TestAPressMeansWhatWasSeen(t *testing.T) {
 		tick(t, a, 3)
 		now = now.Add(2 * second)
 		if c.another {
-			scene = &counter{}
-			a.Push(scene)
+			page := &counter{}
+			scene.next = func() { a.Push(page) }
+			tick(t, a, 1)
+			scene = page
 		}
 		scene.control = c.after
 		a.Changed()

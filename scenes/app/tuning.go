@@ -20,8 +20,8 @@ const (
 // longAgo is when no press comes any more: a page whose clock says so has a wrong one.
 const longAgo = 10 * time.Second
 
-// The least time between the end of what goes by itself and a press that is meant for what came in its place: for the main
-// button of the same page, and for what lies there on a page that came by itself.
+// The least time until a press is meant for what is seen now: for the main button where something has gone by itself, and for
+// all of a page that has come by itself.
 const (
 	reaction = 600 * time.Millisecond
 	pageRead = 1200 * time.Millisecond

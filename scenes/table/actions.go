@@ -56,7 +56,6 @@ func (c *Canvas) Decisions(b ActionsPlace) {
 	}
 	if _, over := c.referee.Result(); over && !c.session.Behind() {
 		c.Stage.Button(ui.ButtonSpec{ID: "result", Rect: b.Main, Label: c.Words.Result.Title, Primary: true, Size: b.MainSize, Act: c.showResult})
-		c.Stage.Find("result").Fleeting = true // for the page of the result comes by itself
 		return
 	}
 	if c.Tells() {

@@ -64,15 +64,19 @@ func (p *Page) hang(s *ui.Stage, r ui.Rect, here bool) {
 }
 
 // todayCard is today's table in its sheet: the day's leaf, what is played or came of it, and
-// the button; nothing if there is none. Where words have no room, the button fills it.
+// the button; nothing if there is none. Where words have no room, the button fills it and says the title.
 func (p *Page) todayCard() ui.Part {
 	if p.day.Spec == nil {
 		return ui.Part{}
 	}
-	large, t := p.app.Frame().Shape.Large(), p.textScale()
+	shape, t := p.app.Frame().Shape, p.textScale()
+	large, high := shape.Large(), todayHigh*t
+	if shape == ui.Landscape {
+		high = ui.Target
+	}
 	label, spoken, act := p.day.Step()
 	b := ui.ButtonSpec{ID: "today", Label: label, Spoken: spoken, Size: 19 * min(t, 1.2), Act: act}
-	button := b.Part().AtLeast(78, 0).Roomy(0, 52*t).Firm()
+	button := b.Part().AtLeast(78, 0).High(high).Firm()
 	if large {
 		b.Size = 21 * min(t, 1.2)
 		button = b.Part().AtLeast(92, 62)
@@ -80,7 +84,9 @@ func (p *Page) todayCard() ui.Part {
 	row := func(words ui.Part, button ui.Part) ui.Part {
 		return ui.Row(ui.Loose, p.leaf(), ui.When(large, p.picture()), ui.When(p.day.Done(), ui.Space(1, 0)), words, button.Middle())
 	}
-	return p.sheet(ui.Either(row(p.todayWords(large).AtLeast(leastWords, 0).Middle().Growing(), button), row(ui.Part{}, button.Growing())))
+	head := ui.Label(p.app.Words.Today.Title, ui.PaperName.Sized(20)).Middle()
+	b.Label = p.app.Words.Today.Title
+	return p.sheet(ui.Either(row(p.todayWords(large).AtLeast(leastWords, 0).Middle().Growing(), button), row(head.Growing(), button), row(ui.Part{}, b.Part().High(high).Growing())))
 }
 
 // todayWords are the title, and what is to be said of it as far as there is room.

@@ -12,5 +12,6 @@ const (
 	capsuleCrest = 30.0 // and after his name,
 	capsuleHigh  = 46.0
 	capsuleText  = 1.2   // of which words grow so far
+	todayHigh    = 52.0  // of the button beside them
 	leastWords   = 100.0 // width from which on words stand beside the leaf
 )
