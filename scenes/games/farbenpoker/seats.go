@@ -93,7 +93,7 @@ func (v *view) heap(n int, r ui.Rect, k float64) {
 	perRow := func() int { return max(1, int(r.W/(stackPitch*k))) }
 	lines := func() int { return (count + perRow() - 1) / perRow() }
 	high := func() float64 { return (stackHigh + rowPitch*float64(lines()-1)) * k }
-	for k > leastStack && high() > r.H {
+	for k > leastStack && (high() > r.H || lines() > perRow()) { // rather small than in a tower
 		k -= stackLess
 	}
 	each := (count + lines() - 1) / lines()
