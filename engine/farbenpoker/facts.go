@@ -76,6 +76,24 @@ func (o *Observation) MostPays() int { return o.Pays(o.Most()) }
 // game may end with this set (F30).
 func (o *Observation) LastChips() bool { return o.Stock <= len(o.Open())-1+o.MostPays() }
 
+// LastMiss reports whether a miss would take all chips that the mover has: then he waits until
+// the pot is won (F15, F20).
+func (o *Observation) LastMiss() bool {
+	return o.Turn >= 0 && o.Comeback < 0 && o.Chips[o.Turn] <= o.MissCosts
+}
+
+// OutOfReach is who would still have at least as many chips as the mover if he took the whole
+// stock and the pot at once (F30, F32), the richest of them; Chance if nobody would.
+func (o *Observation) OutOfReach() engine.Player {
+	most := engine.Chance
+	for p := range engine.Player(o.Players) {
+		if p != o.Turn && o.Chips[p] >= o.Chips[o.Turn]+o.Stock+o.Pot && (most < 0 || o.Chips[p] > o.Chips[most]) {
+			most = p
+		}
+	}
+	return most
+}
+
 // Next is who else draws after the present turn (F17); Chance if nobody else has chips (F23),
 // or the set goes back first.
 func (o *Observation) Next() engine.Player {

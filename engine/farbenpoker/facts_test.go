@@ -59,3 +59,31 @@ func TestF17_TheNextWithChipsDraws(t *testing.T) {
 		}
 	}
 }
+
+// TestF20_TheLastChipsMayBeLost asks whether a miss would cost all that the mover has.
+func TestF20_TheLastChipsMayBeLost(t *testing.T) {
+	for _, c := range []struct {
+		chips, cost int
+		comeback    engine.Player
+		want        bool
+	}{{1, 1, engine.Chance, true}, {2, 1, engine.Chance, false}, {2, 2, engine.Chance, true}, {0, 0, 1, false}} {
+		o := Observation{Players: 3, Turn: 1, Comeback: c.comeback, MissCosts: c.cost, Chips: [maxPlayers]int{3, c.chips, 4}}
+		if o.LastMiss() != c.want {
+			t.Errorf("with %d chips, a miss for %d: %v", c.chips, c.cost, !c.want)
+		}
+	}
+}
+
+// TestF30_TheRichestStaysOutOfReach asks whom the stock and the pot together do not bring the mover past.
+func TestF30_TheRichestStaysOutOfReach(t *testing.T) {
+	for pot, want := range map[int]engine.Player{0: 3, 1: engine.Chance} {
+		o := Observation{Players: 4, Turn: 1, Stock: 3, Pot: pot, Chips: [maxPlayers]int{16, 14, 4, 17}}
+		if got := o.OutOfReach(); got != want {
+			t.Errorf("with a pot of %d, %v is out of reach, want %v", pot, got, want)
+		}
+	}
+	o := Observation{Players: 4, Turn: 1, Stock: 1, Chips: [maxPlayers]int{9, 5, 12, 10}}
+	if got := o.OutOfReach(); got != 2 {
+		t.Errorf("%v is out of reach, want the richest", got)
+	}
+}

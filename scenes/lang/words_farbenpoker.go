@@ -123,6 +123,8 @@ type FarbenpokerAdvice struct {
 	LookPot   Template // {n}: chips, one die is open
 	LookRoll  string
 	LookNext  Template // {n}, {name}
+	LookAhead Template // {n} chips of {name}, who stays ahead
+	LookChips Plural   // {n}: a miss takes them
 	LookMatch Plural   // {word} dice of a comeback
 	LookHoles Plural   // {n}, {side}
 	LookSides Template // {a}, {b}: free holes of both
@@ -130,15 +132,17 @@ type FarbenpokerAdvice struct {
 	// What to do.
 	Seen         string   // draw one that is known to hit
 	SeenAlike    Template // {word} dice, {n} chips: the same where two dice are alike
+	SeenOne      string   // the same where two are and none in their colour was shown
 	SeenAll      Template // {n} chips: the same where three are
 	OrNotShown   Template // {do}, and what to do if none is remembered
 	Draw         Plural   // {n} chips, {cost}: draw one never shown
+	DrawSure     string   // the same where all of those fit
 	DrawAlike    Template // {word} dice, {n} chips, {cost}
 	DrawPot      Template // {n} chips, {cost}
 	NoReroll     Plural   // {n} chips: draw instead
 	Reroll       Plural   // {n} chips, {cost}
 	Wait         Plural   // {n} chips
-	WaitNoReroll Plural   // {n} chips: the same where the die may be rolled again
+	WaitNoReroll Plural   // {n} chips, {name} draws next: the same where the die may be rolled again
 	Chance       string   // of a comeback, without a match so far
 	ChanceMore   string   // with one
 	Put          string
@@ -169,18 +173,26 @@ type FarbenpokerAdvice struct {
 	// First parts.
 	Sure      Plural   // {n} chips that a sure hit brings
 	SureAlike Template // {n}, {word} dice alike: the same of one in their colour
-	SurePot   Template // {n} chips
+	SureOne   Template // {word} dice alike: one chip, as none in their colour was shown
+	SurePot   Template // {n} chips with the pot
 	SureBack  string   // of a comeback, without a match so far
 	Fit       Plural   // {n} of the {m} sticks never shown
+	AllFit    Plural   // {n} sticks never shown
 	SureFaces Template // {n} of the {m} colours of the die that may be rolled again
+	LosesLast Plural   // {n} chips, which a known miss would take
 	// Second parts.
 	FewFit       Plural // {n} of the {m} sticks never shown
 	FewFitNow    Plural // {n} of the {m}, before the die is rolled again
+	SomeMiss     Plural // {n} of the {m} that do not fit
+	SomeMissNow  Plural // {n} of the {m}, before the die is rolled again
+	FitThen      Plural // {n} of the {m} that fit
 	NoneFits     string
 	NextPot      Template // {name}: who draws for the pot after a miss
-	NoPot        string   // it is empty: to wait for it brings nothing
+	NoPot        string   // it is empty: to miss for it brings nothing
 	WaitCosts    Template // {n} chips in the pot
 	SameMiss     Plural   // {n} chips for a known miss, as much as for any other
+	NotAlone     string   // where a pot would speak for a known miss
+	NoBetter     string   // the same where it wins as often
 	NothingElse  string   // in a comeback
 	RollCosts    string   // what a miss costs after rolling again
 	NoSureFaces  Template // {n} of the {m} colours, after rolling again
@@ -191,11 +203,12 @@ type FarbenpokerAdvice struct {
 	WhyEnds      Plural   // {n} chips, {place}: a sure hit takes them
 	WhyWait      Template // {name}, {n} chips in the pot
 	WhyWaitSure  Template // {name}, {n}, {k} of the {m} colours of the last die
-	WhyWaitDie   Template // {name}: the same without a pot
-	WhyWaitRoll  Template // {name}, {k} of the {m}
-	WhyWaitShow  Plural   // {n} of the {m} sticks never shown
+	WhyWaitReach Template // {n} chips in stock and pot, {name}: who stays ahead
+	WhyWaitShow  Plural   // {n} of the {m} sticks never shown, {name}
+	WhyWaitBoth  Plural   // {n} of the {m}, {k} of {faces} colours of a new roll
 	WhyWaitFaces Template // {k} of the {m} colours of a new roll
 	WhyWaitEnds  Template // {place}
+	WhyNothing   string   // no fact makes the difference
 	WhyHoles     string
 	WhySides     string // the side is still free
 

@@ -2,6 +2,7 @@ package table
 
 import (
 	"math"
+	"slices"
 	"strconv"
 
 	"treille/scenes/ui"
@@ -219,11 +220,27 @@ func (c *Canvas) marks(plate ui.Rect) {
 		if all.W == 0 {
 			continue
 		}
-		box := c.clear(spots(part, all, size), taken)
+		box := c.clear(spots(part, all, size), slices.Concat(taken, c.otherButtons(clue)))
 		taken = append(taken, box)
 		look := sprites.Look{ID: waxMark, Words: strconv.Itoa(part + 1), Lift: sprites.Token}
 		c.Stage.Add(ui.Item{Kind: ui.Piece, Look: look, Box: ui.R(box.X, box.Y, size, 0), Z: ZLabel})
 	}
+}
+
+// otherButtons are the boxes of the buttons that a part is not about, if it is about one: its number
+// lies on none of them.
+func (c *Canvas) otherButtons(clue Clue) (boxes []ui.Rect) {
+	a := c.game.Actions()
+	others := Where(append(slices.Clone(a.Others), a.Main), func(a Action) bool { return !slices.Contains(clue.At, a.ID) })
+	if len(others) > len(a.Others) {
+		return nil
+	}
+	for _, other := range others {
+		if r, ok := c.Stage.Where(other.ID); ok {
+			boxes = append(boxes, r)
+		}
+	}
+	return boxes
 }
 
 // waxMark is the art of a part's number.

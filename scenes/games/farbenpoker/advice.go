@@ -67,7 +67,7 @@ type advice struct {
 func (b *tableState) Advise(found table.Advice) table.Hint {
 	a := b.advice(found)
 	h := table.Hint{Look: a.look(), Do: a.do(), Why: a.why()}
-	if a.compared {
+	if a.compared && (a.move != moveDraw || a.otherMove != moveWait || !a.allFit()) { // who is sure of a hit does not think of a miss
 		h.Other, h.Against = a.otherWords(), a.other
 	}
 	return h
@@ -99,9 +99,15 @@ func (a *advice) look() table.Clue {
 		return table.Clue{Words: a.w.Count(a.x.LookMatch, len(a.now.Open())), At: a.openDice()}
 	case a.move == moveRoll:
 		return table.Clue{Words: a.x.LookRoll, At: a.openDice()}
+	case a.outOfReach() >= 0:
+		p := a.outOfReach()
+		words := a.x.LookAhead.With("n", strconv.Itoa(a.now.Chips[p]), "name", a.t.PlayerName(p))
+		return table.Clue{Words: words, At: []string{chipsID(p)}}
 	case a.move == moveWait && a.now.Next() >= 0 && a.now.Pot > 0:
 		words := a.x.LookNext.With("n", strconv.Itoa(a.now.Pot), "name", a.t.PlayerName(a.now.Next()))
 		return table.Clue{Words: words, At: []string{potID}}
+	case a.lastChips() && !a.allFit():
+		return table.Clue{Words: a.w.Count(a.x.LookChips, a.now.Chips[a.now.Turn]), At: []string{purseID}}
 	case a.move == moveDraw && a.alike(): // of one that was shown, it would tell which (F40)
 		return table.Clue{Words: a.x.LookAlike.With("word", a.w.Number(a.now.Showing(a.now.Most()))), At: a.dice(a.now.Most())}
 	case len(a.now.Open()) == 1 && a.now.Pot > 0:
@@ -163,12 +169,12 @@ func (a *advice) drawWords() string {
 		return a.x.Chance
 	case a.now.Comeback >= 0:
 		return a.x.ChanceMore
-	case a.move == moveWait && a.now.MayReroll:
-		return a.w.Count(a.x.WaitNoReroll, a.now.MissCosts)
 	case a.move == moveWait:
-		return a.w.Count(a.x.Wait, a.now.MissCosts)
+		return a.waitWords()
 	case a.now.MayReroll:
 		return a.w.Count(a.x.NoReroll, a.hit())
+	case a.allFit():
+		return a.x.DrawSure
 	case a.alike():
 		return a.x.DrawAlike.With("word", a.w.Number(a.now.Showing(a.now.Most())), "n", strconv.Itoa(a.now.MostPays()), "cost", cost)
 	case a.hit() > 1:
@@ -177,17 +183,38 @@ func (a *advice) drawWords() string {
 	return a.w.Count(a.x.Draw, a.hit(), "cost", cost)
 }
 
+// allFit reports whether every stick never shown fits.
+func (a *advice) allFit() bool {
+	fit, unseen := a.found.Info.(*fp.Info).Fitting()
+	return fit == unseen
+}
+
+// waitWords say to draw what is known to miss, and what to do for those who remember none.
+func (a *advice) waitWords() string {
+	words := a.w.Count(a.x.Wait, a.now.MissCosts)
+	if next := a.now.Next(); a.now.MayReroll && next >= 0 {
+		words = a.w.Count(a.x.WaitNoReroll, a.now.MissCosts, "name", a.t.PlayerName(next))
+	}
+	if _, unseen := a.found.Info.(*fp.Info).Fitting(); unseen > 0 {
+		words = a.x.OrNotShown.With("do", words)
+	}
+	return words
+}
+
 // seenWords say to draw what is known to hit, and what to do for those who remember none.
 func (a *advice) seenWords() string {
+	in := a.found.Info.(*fp.Info)
 	most, words := a.now.Most(), a.x.Seen
 	n := strconv.Itoa(a.now.MostPays())
 	switch {
+	case a.alike() && !a.knows(in, most):
+		words = a.x.SeenOne
 	case a.alike() && a.now.Showing(most) == len(a.now.Dice):
 		words = a.x.SeenAll.With("n", n)
 	case a.alike():
 		words = a.x.SeenAlike.With("word", a.w.Number(a.now.Showing(most)), "n", n)
 	}
-	if fit, _ := a.found.Info.(*fp.Info).Fitting(); fit > 0 {
+	if fit, _ := in.Fitting(); fit > 0 {
 		words = a.x.OrNotShown.With("do", words)
 	}
 	return words

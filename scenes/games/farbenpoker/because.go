@@ -41,9 +41,11 @@ func (a *advice) becauseSure(in *fp.Info) (table.Clue, bool) {
 	case a.now.Comeback >= 0 && a.matches() == 0:
 		words = a.x.SureBack
 	case a.lastForPot():
-		words, at = a.x.SurePot.With("n", strconv.Itoa(a.now.Pot)), potID
+		words, at = a.x.SurePot.With("n", strconv.Itoa(a.hit())), potID
 	case pays > 1 && a.now.Showing(colour) < len(a.now.Dice):
 		words = a.x.SureAlike.With("n", strconv.Itoa(pays), "word", a.w.Number(a.now.Showing(colour)))
+	case a.alike() && !a.knows(in, a.now.Most()):
+		words = a.x.SureOne.With("word", a.w.Number(a.now.Showing(a.now.Most())))
 	}
 	if !a.compared {
 		return a.part(words, at), true
@@ -52,7 +54,7 @@ func (a *advice) becauseSure(in *fp.Info) (table.Clue, bool) {
 	case a.otherMove == moveWait:
 		return a.noMiss(words, at), true
 	case a.otherMove == moveDraw && fit < unseen && pays*unseen >= fit*a.now.MostPays():
-		return a.parts(words, a.few(a.x.FewFit, fit, unseen), at), true
+		return a.parts(words, a.few(a.x.FewFit, a.x.SomeMiss, fit, unseen), at), true
 	case a.otherMove == moveRoll:
 		return a.parts(words, a.rollingAgain(in), at), true
 	}
@@ -117,6 +119,10 @@ func (a *advice) becauseUnseen(in *fp.Info) (table.Clue, bool) {
 		return table.Clue{}, false
 	}
 	words := a.w.Count(a.x.Fit, fit, "m", strconv.Itoa(unseen))
+	if fit == unseen {
+		words = a.w.Count(a.x.AllFit, unseen)
+	}
+	waits := a.compared && a.otherMove == moveWait
 	switch {
 	case a.hitEnds():
 		return a.parts(words, a.x.HitEnds.With("place", a.place(1)), a.openDice()...), true
@@ -126,12 +132,30 @@ func (a *advice) becauseUnseen(in *fp.Info) (table.Clue, bool) {
 		return a.part(words, a.openDice()...), true
 	case a.now.MayReroll && !in.RollingPays():
 		return a.parts(words, a.x.RollCosts, a.openDice()...), true
-	case a.otherMove == moveWait && a.now.Comeback >= 0:
+	case waits && a.now.Comeback >= 0:
 		return a.parts(words, a.x.NothingElse, a.openDice()...), true
-	case a.otherMove == moveWait:
+	case waits && fit == unseen:
+		return a.part(words, a.openDice()...), true
+	case a.lastChips():
+		lost := a.w.Count(a.x.LosesLast, a.now.Chips[a.now.Turn])
+		return a.parts(lost, a.w.Count(a.x.FitThen, fit, "m", strconv.Itoa(unseen)), purseID), true
+	case waits && !a.givesAway(in, a.best.Action): // else it would speak for the miss
 		return a.parts(words, a.w.Count(a.x.SameMiss, a.now.MissCosts), a.openDice()...), true
+	case waits && a.clearly():
+		return a.parts(words, a.x.NotAlone, a.openDice()...), true
+	case waits:
+		return a.parts(words, a.x.NoBetter, a.openDice()...), true
 	}
 	return table.Clue{}, false
+}
+
+// clearly reports whether the decision wins more games than the alternative.
+func (a *advice) clearly() bool { return table.Percent(a.best) > table.Percent(a.other) }
+
+// lastChips reports whether looking for a stick is set against a miss that surely takes the
+// player's last chips.
+func (a *advice) lastChips() bool {
+	return a.move == moveDraw && a.compared && a.otherMove == moveWait && a.now.LastMiss()
 }
 
 // becauseRolling tells for how many colours of the die a hit is sure, where none is without.
@@ -142,13 +166,17 @@ func (a *advice) becauseRolling(in *fp.Info) (table.Clue, bool) {
 		return table.Clue{}, false
 	}
 	words := a.x.SureFaces.With("n", strconv.Itoa(sure), "m", strconv.Itoa(faces))
-	return a.parts(words, a.few(a.x.FewFitNow, fit, unseen), a.openDice()...), true
+	return a.parts(words, a.few(a.x.FewFitNow, a.x.SomeMissNow, fit, unseen), a.openDice()...), true
 }
 
-// knowsHit reports whether a stick that was shown fits.
+// knowsHit reports whether a stick that was shown fits, and knows whether one of a colour stands.
 func (a *advice) knowsHit(in *fp.Info) bool {
+	return slices.ContainsFunc(a.now.Open(), func(c fp.Colour) bool { return a.knows(in, c) })
+}
+
+func (a *advice) knows(in *fp.Info, c fp.Colour) bool {
 	return slices.ContainsFunc(table.UpTo(holes), func(h int) bool {
-		return a.now.Standing.Has(fp.Hole(h)) && slices.Contains(a.now.Open(), in.Seen(fp.Hole(h)))
+		return a.now.Standing.Has(fp.Hole(h)) && in.Seen(fp.Hole(h)) == c
 	})
 }
 
@@ -157,14 +185,22 @@ func (a *advice) becauseWaiting(in *fp.Info) (table.Clue, bool) {
 	fit, unseen := in.Fitting()
 	sure, faces := in.SureFaces()
 	draws := a.otherMove == moveDraw || a.otherMove == moveSeen
+	few := a.otherMove == moveDraw && 0 < fit && 3*fit < unseen && len(a.now.Open()) != 2 && !a.knowsHit(in)
 	switch {
 	case !a.compared || a.now.Next() < 0:
 	case draws && a.hitEnds():
 		return table.Clue{Words: a.x.WhyWaitEnds.With("place", a.place(1)), At: []string{purseID}}, true
-	case draws && len(a.now.Open()) == 2:
+	case a.outOfReach() >= 0:
+		words := a.x.WhyWaitReach.With("n", strconv.Itoa(a.now.Stock+a.now.Pot), "name", a.t.PlayerName(a.outOfReach()))
+		return table.Clue{Words: words, At: []string{purseID}}, true
+	case draws && a.givesAway(in, a.other.Action):
 		return table.Clue{Words: a.nextWords(in), At: []string{potID}}, true
-	case a.otherMove == moveDraw && 0 < fit && 2*fit < unseen:
-		return table.Clue{Words: a.w.Count(a.x.WhyWaitShow, fit, "m", strconv.Itoa(unseen)), At: a.openDice()}, true
+	case few && !a.now.MayReroll:
+		words := a.w.Count(a.x.WhyWaitShow, fit, "m", strconv.Itoa(unseen), "name", a.t.PlayerName(a.now.Next()))
+		return table.Clue{Words: words, At: a.openDice()}, true
+	case few && 2*sure < faces:
+		words := a.w.Count(a.x.WhyWaitBoth, fit, "m", strconv.Itoa(unseen), "k", strconv.Itoa(sure), "faces", strconv.Itoa(faces))
+		return table.Clue{Words: words, At: a.openDice()}, true
 	case a.otherMove == moveRoll && 2*sure < faces:
 		words := a.x.WhyWaitFaces.With("k", strconv.Itoa(sure), "m", strconv.Itoa(faces))
 		return table.Clue{Words: words, At: a.openDice()}, true
@@ -172,15 +208,50 @@ func (a *advice) becauseWaiting(in *fp.Info) (table.Clue, bool) {
 	return table.Clue{}, false
 }
 
+// outOfReach is who stays ahead though a hit brings the end near, where it is set against a known
+// miss; or Chance.
+func (a *advice) outOfReach() engine.Player {
+	draws := a.compared && (a.otherMove == moveDraw || a.otherMove == moveSeen)
+	if a.move != moveWait || !draws || !a.now.LastChips() || a.hitEnds() {
+		return engine.Chance
+	}
+	return a.now.OutOfReach()
+}
+
 // nextWords say what who draws next may do after a hit that leaves one die: also roll it again,
 // which is told where he may be sure of a hit then.
 func (a *advice) nextWords(in *fp.Info) string {
-	next, pot := a.now.Next(), a.now.Pot
-	sure, faces := in.SureFacesNext(fp.Decode(a.other.Action).Hole)
-	gaps := []string{"name", a.t.PlayerName(next), "n", strconv.Itoa(pot), "k", strconv.Itoa(sure), "m", strconv.Itoa(faces)}
-	words := [2][2]lang.Template{{a.x.WhyWaitDie, a.x.WhyWaitRoll}, {a.x.WhyWait, a.x.WhyWaitSure}}
-	rolls := sure > 1 && a.now.Chips[next] >= fp.MissCostsReroll
-	return words[engine.Bit(pot > 0)][engine.Bit(rolls)].With(gaps...)
+	sure, faces, rolls := a.nextRolls(in, a.other.Action)
+	words := a.x.WhyWait
+	if rolls {
+		words = a.x.WhyWaitSure
+	}
+	return words.With("name", a.t.PlayerName(a.now.Next()), "n", strconv.Itoa(a.now.Pot), "k", strconv.Itoa(sure), "m", strconv.Itoa(faces))
+}
+
+// nextRolls is for how many of the colours of the last die who draws next will know a stick after
+// a hit, and whether he may well roll it again.
+func (a *advice) nextRolls(in *fp.Info, hit engine.Action) (sure, faces int, rolls bool) {
+	sure, faces = in.SureFacesNext(fp.Decode(hit).Hole)
+	return sure, faces, sure > 1 && a.now.Chips[a.now.Next()] >= fp.MissCostsReroll
+}
+
+// givesAway reports whether a draw may leave the pot to who draws next, and that counts for more
+// than what it promises beside a known miss: a chip that is won instead of one that is paid. A pot
+// of 1 is no more than any hit. Who may not well roll the last die again gets the pot as often as not.
+func (a *advice) givesAway(in *fp.Info, draw engine.Action) bool {
+	if a.now.Comeback >= 0 || a.now.Next() < 0 || len(a.now.Open()) != 2 || a.now.Pot < 2 {
+		return false
+	}
+	fit, of := in.Fitting()
+	if in.Seen(fp.Decode(draw).Hole) != fp.Unseen {
+		fit, of = 1, 1
+	}
+	sure, faces, rolls := a.nextRolls(in, draw)
+	if !rolls {
+		sure = faces / 2
+	}
+	return a.now.Pot*sure*of > (fp.HitPays+a.now.MissCosts)*fit*faces
 }
 
 // rollingAgain is the second part about rolling again: where a hit is sure whatever comes,
@@ -193,10 +264,14 @@ func (a *advice) rollingAgain(in *fp.Info) string {
 	return a.x.NoSureFaces.With("n", strconv.Itoa(faces-sure), "m", strconv.Itoa(faces))
 }
 
-// few is the second part about sticks never shown.
-func (a *advice) few(words lang.Plural, fit, unseen int) string {
-	if fit == 0 {
+// few is the second part about sticks never shown: how few fit or, if that is most of them, how
+// many do not.
+func (a *advice) few(words, miss lang.Plural, fit, unseen int) string {
+	switch {
+	case fit == 0:
 		return a.x.NoneFits
+	case 2*fit > unseen:
+		return a.w.Count(miss, unseen-fit, "m", strconv.Itoa(unseen))
 	}
 	return a.w.Count(words, fit, "m", strconv.Itoa(unseen))
 }

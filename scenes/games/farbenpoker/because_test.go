@@ -131,6 +131,26 @@ func (k known) sureNext(r search.Result) int {
 	return k.sure
 }
 
+// pair reports whether a stick stands that was shown in a colour that two dice show.
+func (k known) pair() bool {
+	for _, c := range k.view.Unshown {
+		if strings.Count(k.view.Dice, c.Colour) > 1 && strings.Contains(k.letters, c.Colour) {
+			return true
+		}
+	}
+	return false
+}
+
+// givesMore reports whether the next player may expect more of the pot after a hit than the one
+// who looks for it: beside a known miss, a hit is worth two chips.
+func (k known) givesMore(r search.Result) bool {
+	hope := 2.0
+	if neverShown(k, r) {
+		hope *= float64(k.fit) / float64(k.unseen)
+	}
+	return float64(k.view.Pot*k.sureNext(r))/6 > hope
+}
+
 // nextChips is what the next player with chips has.
 func (k known) nextChips() int {
 	for i := 1; ; i++ {
@@ -145,23 +165,42 @@ var toldFacts = []toldFact{
 	{regexp.MustCompile(`^It brings \*(\d+) chips?\* for sure$`), func(k known, best, _ search.Result, n []int) bool {
 		return fits(k, best) && n[0] == k.pays(k.drawn(best.Action)) && (len(k.open()) > 1 || k.view.Pot == 0 || k.view.Comeback >= 0)
 	}},
-	{regexp.MustCompile(`^It takes the \*pot of (\d+)\* for sure$`), func(k known, best, _ search.Result, n []int) bool {
-		return fits(k, best) && len(k.open()) == 1 && k.view.Comeback < 0 && n[0] == k.view.Pot && n[0] > 0
+	{regexp.MustCompile(`^It brings \*(\d+) chips with the pot\* for sure$`), func(k known, best, _ search.Result, n []int) bool {
+		return fits(k, best) && len(k.open()) == 1 && k.view.Comeback < 0 && n[0] == 1+k.view.Pot && n[0] > 1
+	}},
+	{regexp.MustCompile(`^None in the colour of two dice has been shown: \*1 chip\* for sure$`), func(k known, best, _ search.Result, _ []int) bool {
+		c := k.drawn(best.Action)
+		return fits(k, best) && k.pays(c) == 1 && k.view.Fresh && strings.Count(k.view.Dice, c) == 1 && !k.pair()
 	}},
 	{regexp.MustCompile(`^It brings you \*back into the game\* for sure$`), func(k known, best, _ search.Result, _ []int) bool {
 		return fits(k, best) && k.view.Comeback >= 0
 	}},
 	{regexp.MustCompile(`^\*(\d+) of the (\d+)\* sticks not shown yet fits?$`), func(k known, best, _ search.Result, n []int) bool {
-		return neverShown(k, best) && n[0] == k.fit && n[1] == k.unseen && n[0] > 0
+		return neverShown(k, best) && n[0] == k.fit && n[1] == k.unseen && n[0] > 0 && n[0] < n[1]
+	}},
+	{regexp.MustCompile(`^\*(?:All (\d+) sticks|The only stick)\* not shown yet fits?$`), func(k known, best, _ search.Result, n []int) bool {
+		return neverShown(k, best) && max(n[0], 1) == k.fit && k.fit == k.unseen
+	}},
+	{regexp.MustCompile(`^A known miss \*loses (it|them) for sure\*, and you wait until the pot is won$`), func(k known, best, other search.Result, _ []int) bool {
+		return neverShown(k, best) && misses(k, other) && k.view.Comeback < 0 && k.view.Seats[k.view.Turn].Score <= k.view.Miss
+	}},
+	{regexp.MustCompile(`^(\d+) of the (\d+) not shown yet fits?$`), func(k known, best, _ search.Result, n []int) bool {
+		return neverShown(k, best) && n[0] == k.fit && n[1] == k.unseen
 	}},
 	{regexp.MustCompile(`^Shown sticks fit \*(\d+) of the 6\* colours of a new roll$`), func(k known, best, _ search.Result, n []int) bool {
 		return rolls(best) && n[0] == k.sure && n[0] > 0 && k.knownFits() == 0
 	}},
 	{regexp.MustCompile(`^only (\d+) of the (\d+) not shown yet fits?$`), func(k known, best, other search.Result, n []int) bool {
-		return neverShown(k, other) && n[0] == k.fit && n[1] == k.unseen && n[0] < n[1]
+		return neverShown(k, other) && n[0] == k.fit && n[1] == k.unseen && 2*n[0] <= n[1]
+	}},
+	{regexp.MustCompile(`^(\d+) of the (\d+) not shown yet do(?:es)? not fit$`), func(k known, best, other search.Result, n []int) bool {
+		return neverShown(k, other) && n[0] == k.unseen-k.fit && n[1] == k.unseen && 0 < n[0] && 2*n[0] < n[1]
 	}},
 	{regexp.MustCompile(`^now only (\d+) of the (\d+) not shown yet fits?$`), func(k known, best, _ search.Result, n []int) bool {
-		return rolls(best) && n[0] == k.fit && n[1] == k.unseen && n[0]*6 < n[1]*k.sure
+		return rolls(best) && n[0] == k.fit && n[1] == k.unseen && n[0]*6 < n[1]*k.sure && 2*n[0] <= n[1]
+	}},
+	{regexp.MustCompile(`^now (\d+) of the (\d+) not shown yet do(?:es)? not fit$`), func(k known, best, _ search.Result, n []int) bool {
+		return rolls(best) && n[0] == k.unseen-k.fit && n[1] == k.unseen && k.fit*6 < n[1]*k.sure && 2*n[0] < n[1]
 	}},
 	{regexp.MustCompile(`^none of those not shown yet fits$`), func(k known, best, other search.Result, _ []int) bool {
 		return (neverShown(k, other) || rolls(best)) && k.fit == 0
@@ -169,7 +208,7 @@ var toldFacts = []toldFact{
 	{regexp.MustCompile(`^One in the colour of (two) dice has been shown: \*(\d) chips\* for sure$`), func(k known, best, _ search.Result, n []int) bool {
 		return fits(k, best) && n[1] == 2 && n[1] == k.pays(k.drawn(best.Action)) && strings.Count(k.view.Dice, k.drawn(best.Action)) == 2
 	}},
-	{regexp.MustCompile(`^the pot is empty: nothing to wait for$`), func(k known, best, other search.Result, _ []int) bool {
+	{regexp.MustCompile(`^the pot is empty: a known miss gains nothing$`), func(k known, best, other search.Result, _ []int) bool {
 		return misses(k, other) && fits(k, best) && k.view.Pot == 0 && k.view.Comeback < 0
 	}},
 	{regexp.MustCompile(`^waiting for the pot of (\d+) would cost 1 chip$`), func(k known, best, other search.Result, n []int) bool {
@@ -192,9 +231,21 @@ var toldFacts = []toldFact{
 		return neverShown(k, best) && k.view.Stock == 1 && k.view.Comeback < 0
 	}},
 	{regexp.MustCompile(`^a known miss costs (\d) chips? just the same$`), func(k known, best, other search.Result, n []int) bool {
-		return misses(k, other) && n[0] == k.view.Miss && k.view.Comeback < 0 && neverShown(k, best)
+		return misses(k, other) && n[0] == k.view.Miss && k.view.Comeback < 0 && neverShown(k, best) && k.fit < k.unseen && k.view.Seats[k.view.Turn].Score > n[0]
 	}},
-	{regexp.MustCompile(`^nothing speaks for another stick$`), func(k known, _, other search.Result, _ []int) bool {
+	{regexp.MustCompile(`^that alone does not decide it, but it wins more often$`), func(k known, best, other search.Result, _ []int) bool {
+		return misses(k, other) && table.Percent(best) > table.Percent(other)
+	}},
+	{regexp.MustCompile(`^nothing else is clearly better$`), func(k known, best, other search.Result, _ []int) bool {
+		return misses(k, other) && table.Percent(best) <= table.Percent(other)
+	}},
+	{regexp.MustCompile(`^\*Nothing on the table\* decides this alone$`), func(k known, best, other search.Result, _ []int) bool {
+		return misses(k, best) || misses(k, other)
+	}},
+	{regexp.MustCompile(`^it wins more often$`), func(_ known, best, other search.Result, _ []int) bool {
+		return table.Percent(best) > table.Percent(other)
+	}},
+	{regexp.MustCompile(`^there is no reason to draw another$`), func(k known, _, other search.Result, _ []int) bool {
 		return misses(k, other) && k.view.Comeback >= 0
 	}},
 	{regexp.MustCompile(`^after rolling again, there is no sure hit for (\d) of the 6 colours$`), func(k known, best, other search.Result, n []int) bool {
@@ -208,20 +259,24 @@ var toldFacts = []toldFact{
 		return neverShown(k, best) && k.unseen == holes-strings.Count(k.letters, ".") && n[0] == k.fit && n[1] == k.unseen
 	}},
 	{regexp.MustCompile(`^If you hit, (\w+) needs only \*one more stick\* for the pot of (\d+)$`), func(k known, best, other search.Result, n []int) bool {
-		return k.leavesOne(best, other) && n[1] == k.view.Pot && n[1] > 0 && (k.nextChips() < 2 || k.sureNext(other) < 2)
+		return k.leavesOne(best, other) && n[1] == k.view.Pot && n[1] > 1 && (k.nextChips() < 2 || k.sureNext(other) < 2)
 	}},
 	{regexp.MustCompile(`^after a known miss, two$`), func(k known, best, _ search.Result, _ []int) bool { return misses(k, best) }},
 	{regexp.MustCompile(`^If you hit, (\w+) may roll \*the last die\* again for the pot of (\d+): shown sticks fit (\d) of 6 colours$`), func(k known, best, other search.Result, n []int) bool {
-		return k.leavesOne(best, other) && n[1] == k.view.Pot && n[1] > 0 && n[2] == k.sureNext(other) && k.nextChips() >= 2
+		return k.leavesOne(best, other) && n[1] == k.view.Pot && n[2] == k.sureNext(other) && k.nextChips() >= 2 && k.givesMore(other)
 	}},
-	{regexp.MustCompile(`^If you hit, (\w+) may roll \*the last die\* again: shown sticks fit (\d) of 6 colours$`), func(k known, best, other search.Result, n []int) bool {
-		return k.leavesOne(best, other) && k.view.Pot == 0 && n[1] == k.sureNext(other) && k.nextChips() >= 2
+	{regexp.MustCompile(`^Only \*(\d+) of the (\d+)\* not shown yet fits?(?:, and a miss would show (\w+) a new stick)?$`), func(k known, best, other search.Result, n []int) bool {
+		return misses(k, best) && neverShown(k, other) && n[0] == k.fit && n[1] == k.unseen && 3*n[0] < n[1] && k.knownFits() == 0
 	}},
-	{regexp.MustCompile(`^Only \*(\d+) of the (\d+)\* not shown yet fits?$`), func(k known, best, other search.Result, n []int) bool {
-		return misses(k, best) && neverShown(k, other) && n[0] == k.fit && n[1] == k.unseen && 2*n[0] < n[1]
+	{regexp.MustCompile(`^a new roll has sure hits for only (\d) of 6 colours, and a miss costs 2$`), func(k known, best, _ search.Result, n []int) bool {
+		return misses(k, best) && k.view.Reroll && n[0] == k.sure && n[0] < 3
 	}},
-	{regexp.MustCompile(`^a known miss costs no more and shows nothing new$`), func(k known, best, other search.Result, _ []int) bool {
-		return misses(k, best) && neverShown(k, other)
+	{regexp.MustCompile(`^Hits bring the end nearer, yet even all \*(\d+) chips\* of stock and pot would not take you past (\w+)$`), func(k known, best, other search.Result, n []int) bool {
+		ahead := false
+		for i, s := range k.view.Seats {
+			ahead = ahead || i != int(k.view.Turn) && s.Score >= k.view.Seats[k.view.Turn].Score+n[0]
+		}
+		return misses(k, best) && !misses(k, other) && n[0] == k.view.Stock+k.view.Pot && ahead && k.view.Stock <= 5
 	}},
 	{regexp.MustCompile(`^Shown sticks fit only \*(\d) of the 6\* colours of a new roll, and a miss would then cost 2 chips$`), func(k known, best, other search.Result, n []int) bool {
 		return misses(k, best) && rolls(other) && n[0] == k.sure && n[0] < 3
@@ -264,7 +319,7 @@ func TestFactsAreTrue(t *testing.T) {
 	told, reasons, terms := make([]int, len(toldFacts)), 0, 0
 	withBoard(t, "draw-4", func(b *tableState) {
 		for players := 2; players <= 4; players++ {
-			for seed := uint64(1); seed <= 12; seed++ {
+			for seed := uint64(1); seed <= 60; seed++ {
 				playGame(t, players, seed, func(found table.Advice) {
 					info := found.Info.(*fp.Info)
 					b.in, b.now = info, info.Observation()
@@ -303,8 +358,8 @@ func TestWhyNotToHit(t *testing.T) {
 	}{
 		{3, 9, 2, "If you hit, Jonas may roll *the last die* again for the pot of 3: shown sticks fit 5 of 6 colours."},
 		{3, 9, 1, "If you hit, Jonas needs only *one more stick* for the pot of 3; after a known miss, two."},
-		{0, 9, 2, "If you hit, Jonas may roll *the last die* again: shown sticks fit 5 of 6 colours."},
-		{0, 9, 1, "If you hit, Jonas has only *one die* left to answer; after a known miss, two."},
+		{1, 9, 1, "*Nothing on the table* decides this alone; it wins more often."}, // 2 of 13 fit
+		{0, 9, 2, "*Nothing on the table* decides this alone; it wins more often."},
 		{3, 1, 2, "A hit takes the *last chip*: the game ends, and you come 2nd."},
 	} {
 		info := memory(t, [3]string{"y", "b", "y"}, alikePositions["one stick found"])
@@ -317,6 +372,55 @@ func TestWhyNotToHit(t *testing.T) {
 			}})
 			if checkHint(t, h); h.Why.Words != c.want {
 				t.Errorf("the reason is %q, want %q", h.Why.Words, c.want)
+			}
+		})
+	}
+}
+
+// TestWhyNotToHitWhereHitsAreSure reads why one would miss on purpose though sticks were shown that fit:
+// not that hits were few. Near the end somebody may be out of reach.
+func TestWhyNotToHitWhereHitsAreSure(t *testing.T) {
+	for _, c := range []struct {
+		stock     int
+		look, why string
+	}{
+		{3, "at the *17 chips* of Jonas.", "Hits bring the end nearer, yet even all *3 chips* of stock and pot would not take you past Jonas."},
+		{4, "at the *three dice* still open.", "*Nothing on the table* decides this alone; it wins more often."},
+	} {
+		info := memory(t, [3]string{"y", "r", "r"}, alikePositions["a double"])
+		withInfo(t, info, func(b *tableState) {
+			b.now.Stock, b.now.Chips = c.stock, [5]int{12, 4, 14, 17}
+			unseen := slices.IndexFunc(table.UpTo(holes), func(h int) bool { return info.Seen(fp.Hole(h)) == fp.Unseen })
+			h := b.Advise(table.Advice{Info: info, Results: []search.Result{
+				{Action: knownMiss(t, info), Playouts: 9, Mean: 2000}, {Action: fp.Draw(fp.Hole(unseen)), Playouts: 9, Mean: 1000},
+			}})
+			if checkHint(t, h); h.Look.Words != c.look || h.Why.Words != c.why {
+				t.Errorf("with %d chips in the stock the hint is %q, want %q and %q", c.stock, clues(h), c.look, c.why)
+			}
+		})
+	}
+}
+
+// TestF20_TheLastChipIsNotPaidForNothing reads why one would look for a stick rather than miss: who pays
+// the last chip waits until the pot is won.
+func TestF20_TheLastChipIsNotPaidForNothing(t *testing.T) {
+	for _, c := range []struct {
+		chips, pot int
+		look, why  string
+	}{
+		{1, 15, "at your *last chip*.", "A known miss *loses it for sure*, and you wait until the pot is won; 2 of the 8 not shown yet fit."},
+		{3, 0, "at the *two dice* still open.", "*2 of the 8* sticks not shown yet fit; a known miss costs 1 chip just the same."},
+		{3, 15, "at the *two dice* still open.", "*2 of the 8* sticks not shown yet fit; that alone does not decide it, but it wins more often."},
+	} {
+		info := memory(t, [3]string{"y", "b", "y"}, alikePositions["one stick found"])
+		withInfo(t, info, func(b *tableState) {
+			b.now.Pot, b.now.Chips = c.pot, [5]int{4, 9, c.chips, 7}
+			unseen := slices.IndexFunc(table.UpTo(holes), func(h int) bool { return info.Seen(fp.Hole(h)) == fp.Unseen })
+			h := b.Advise(table.Advice{Info: info, Results: []search.Result{
+				{Action: fp.Draw(fp.Hole(unseen)), Playouts: 9, Mean: 2000}, {Action: knownMiss(t, info), Playouts: 9, Mean: 1000},
+			}})
+			if checkHint(t, h); h.Look.Words != c.look || h.Why.Words != c.why {
+				t.Errorf("with %d chips and a pot of %d the hint is %q, want %q and %q", c.chips, c.pot, clues(h), c.look, c.why)
 			}
 		})
 	}
@@ -349,12 +453,12 @@ func TestTheLastChipEndsTheGame(t *testing.T) {
 // TestOfDiceAlikeTheirColourIsToldFirst advises to draw what was shown where two or three dice are alike:
 // a stick of the other colour brings less.
 func TestOfDiceAlikeTheirColourIsToldFirst(t *testing.T) {
-	const none = " If you remember none, draw one not shown yet."
+	const none, empty = " If you remember none, draw one not shown yet.", "; the pot is empty: a known miss gains nothing."
 	for _, c := range []struct{ dice, seen, do, why string }{
-		{"y b y", "y", "Draw a *shown stick that fits*: what two dice show brings 2 chips, else 1." + none, "One in the colour of two dice has been shown: *2 chips* for sure; the pot is empty: nothing to wait for."},
-		{"y b y", "b", "Draw a *shown stick that fits*: what two dice show brings 2 chips, else 1." + none, "It brings *1 chip* for sure; the pot is empty: nothing to wait for."},
-		{"y y y", "y", "Draw a *shown stick that fits*: it brings 3 chips." + none, "It brings *3 chips* for sure; the pot is empty: nothing to wait for."},
-		{"r b y", "y", "Draw a *shown stick that fits*: a sure hit." + none, "It brings *1 chip* for sure; the pot is empty: nothing to wait for."},
+		{"y b y", "y", "Draw a *shown stick that fits*: a colour that two dice show brings 2 chips, else 1." + none, "One in the colour of two dice has been shown: *2 chips* for sure" + empty},
+		{"y b y", "b", "Draw a *shown stick that fits*: a sure hit that brings 1 chip." + none, "None in the colour of two dice has been shown: *1 chip* for sure" + empty},
+		{"y y y", "y", "Draw a *shown stick that fits*: it brings 3 chips." + none, "It brings *3 chips* for sure" + empty},
+		{"r b y", "y", "Draw a *shown stick that fits*: a sure hit." + none, "It brings *1 chip* for sure" + empty},
 	} {
 		dice := strings.Fields(c.dice)
 		info := memory(t, [3]string{c.seen, "r", "r"}, "* die "+dice[0]+"; * die "+dice[1]+"; * die "+dice[2])
@@ -398,18 +502,21 @@ func TestReasonsAreShort(t *testing.T) {
 			}
 			return list
 		}
-		few := []string{fill(x.FewFit), x.NoneFits}
+		few := []string{fill(x.FewFit), fill(x.SomeMiss), x.NoneFits}
 		still := []string{x.NoPot, put(x.WaitCosts), x.NothingElse}
 		rolling := []string{put(x.NoSureFaces), x.AllSureFaces}
 		for _, pair := range []struct{ mine, other []string }{
 			{[]string{fill(x.Sure)}, slices.Concat(few, still, rolling)},
-			{[]string{alike}, append(few, x.NoPot, put(x.WaitCosts))},
-			{[]string{put(x.SurePot)}, append(rolling, put(x.NextPot), fill(x.FewFit), x.NoneFits)},
+			{[]string{alike, x.SureOne.With("word", w.Number(2))}, append(few, x.NoPot, put(x.WaitCosts))},
+			{[]string{put(x.SurePot)}, slices.Concat(rolling, few, []string{put(x.NextPot)})},
 			{[]string{x.SureBack}, append(few, x.NothingElse)},
-			{[]string{fill(x.Fit)}, append(placed(x.HitEnds), x.RollCosts, fill(x.SameMiss), x.NothingElse)},
-			{[]string{put(x.SureFaces)}, []string{fill(x.FewFitNow), x.NoneFits}},
+			{[]string{fill(x.AllFit)}, append(placed(x.HitEnds), x.RollCosts, x.NothingElse)},
+			{[]string{w.Count(x.LosesLast, 1), w.Count(x.LosesLast, 2)}, []string{fill(x.FitThen)}},
+			{[]string{fill(x.Fit)}, append(placed(x.HitEnds), x.RollCosts, fill(x.SameMiss), x.NotAlone, x.NoBetter, x.NothingElse)},
+			{[]string{put(x.SureFaces)}, []string{fill(x.FewFitNow), fill(x.SomeMissNow), x.NoneFits}},
 			{slices.Concat(placed(w.Form(x.WhyEnds, 1)), placed(lang.Template(w.Form(x.WhyEnds, 3).With("n", "3"))), placed(x.WhyWaitEnds)), []string{""}},
-			{[]string{fill(x.WhyUnseen), put(x.WhyWait), put(x.WhyWaitSure), put(x.WhyWaitDie), put(x.WhyWaitRoll), fill(x.WhyWaitShow), put(x.WhyWaitFaces)}, []string{""}},
+			{[]string{fill(x.WhyUnseen), put(x.WhyWait), put(x.WhyWaitSure), put(x.WhyWaitReach), x.WhyNothing, put(x.WhyWaitFaces),
+				w.Count(x.WhyWaitShow, 18, "m", "18", "name", name), w.Count(x.WhyWaitBoth, 18, "m", "18", "k", "2", "faces", "6")}, []string{""}},
 		} {
 			for _, mine := range pair.mine {
 				for _, other := range pair.other {

@@ -44,7 +44,8 @@ func times(n int) string { return strconv.Itoa(min(max(n, 0), 100)) }
 func tenths(hundredths int) int { return (hundredths + 5) / 10 }
 
 // why says what makes the difference: a fact, else the first of the terms that count most
-// that does, else who rolls next, else nothing.
+// that does, else who rolls next, else nothing. Beside a known miss no term convinces: it says
+// openly that nothing does.
 func (a *advice) why() table.Clue {
 	if a.move == movePut && a.now.PutSide == fp.NoSide {
 		return table.Clue{Words: a.x.WhySides, At: a.lookHoles().At}
@@ -58,6 +59,12 @@ func (a *advice) why() table.Clue {
 	if !a.compared {
 		return table.Clue{Words: a.w.Hint.Close, At: []string{purseID}}
 	}
+	switch misses := a.move == moveWait || a.otherMove == moveWait; {
+	case misses && a.clearly():
+		return table.Clue{Words: a.x.WhyNothing, At: []string{purseID}}
+	case misses:
+		return table.Clue{Words: a.w.Hint.Close, At: []string{purseID}}
+	}
 	found := a.found.Compare(a.other, a.reasons())
 	first := []int{fp.TermPot, fp.TermChips, fp.TermOthers}
 	if a.now.Comeback >= 0 {
@@ -68,7 +75,7 @@ func (a *advice) why() table.Clue {
 			return found.Say(term)
 		}
 	}
-	if table.Percent(a.best) <= table.Percent(a.other) {
+	if !a.clearly() {
 		return table.Clue{Words: a.w.Hint.Close, At: []string{purseID}}
 	}
 	if term, ok := found.Strongest(); ok && a.now.Comeback < 0 && term >= fp.TermFirst {

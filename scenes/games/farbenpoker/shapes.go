@@ -65,16 +65,20 @@ func (v *view) lineHigh() float64 {
 }
 
 // hintBelow lets the plate of a hint lie over the lower side of the stand, below the pot and above the
-// buttons, where it may cover the line over them: all else stays where it is. Where sticks are put
-// on that side, it lies over the others and the dice.
+// buttons: all else stays where it is. Its words become smaller before it covers the line over the
+// buttons. Where sticks are put on that side, it lies over the others and the dice.
 func (v *view) hintBelow(room ui.Rect, line, buttons float64) {
+	top := v.ground.plate.Bottom() + ui.Near
 	room.H = hintLow * v.Frame.Safe.H * v.Frame.Text
+	if !v.putsOnB() {
+		room.H = min(room.H, line-top)
+	}
 	room.Y = v.Frame.Safe.Y + hintTop
 	h := v.HintPlace(room)
 	if h == 0 || v.putsOnB() {
 		return
 	}
-	top, low := v.ground.plate.Bottom()+ui.Near, buttons-h-ui.Near
+	low := buttons - h - ui.Near
 	room.Y, room.H = min(max(top, line-h), low), h
 	v.HintPlace(room)
 }
