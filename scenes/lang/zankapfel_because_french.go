@@ -11,7 +11,7 @@ var zankapfelBecauseFrench = ZankapfelBecause{
 	OnlySquare:  "aucune autre case près du maire *n’a de jeton*.",
 
 	AtMost:     "sur les prochaines cases, {card} ne rapporte que *{n}* au plus.",
-	JokerSame:  "le joker non plus ne rapporterait *pas plus de {n}*\u202f: gardez-le pour plus tard.",
+	JokerSame:  "le joker aussi rapporterait *au plus {n}*\u202f: gardez-le pour plus tard.",
 	JokerStays: "le joker reste en main\u202f: plus tard, il vaudra *n’importe quelle couleur*.",
 	JokerLater: "le joker ne prend sa couleur qu’une fois *toutes les cartes montrées*.",
 	Oftener:    "*{n} des {all}* prochaines cases rapportent moins pour {card}.",
