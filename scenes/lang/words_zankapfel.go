@@ -246,8 +246,8 @@ type ZankapfelAdvice struct {
 	LookSquares  Template // {colour}, {n}: the most that it may get
 	LookBest     Template // {n}: the same for a joker
 	LookLaid     Template // {card}: the own one
-	LookOthers   Plural   // {word} cards that others have laid
-	LookNone     string   // nothing is laid
+	LookNext     string   // the same where the own card is not laid
+	LookNone     string   // at the announced square, where no card is laid
 	LookWorth    Template // {card}, {n}: at the announced square
 	LookOffer    Plural   // {of}, {n} points
 	LookAlone    Template // {colour}: of a joker
@@ -275,34 +275,25 @@ type ZankapfelAdvice struct {
 	Wait        string
 
 	// The best alternative, in the middle of a sentence or in brackets.
-	Square      Template // {colour}, {n}: what the square gives it
-	OtherSquare string   // where there are just two, after "on"
-	SquareWith  Template // {square}: where there are more
-	Buying      string
-	Laying      ZankapfelColours
-	Offering    Template // {n}
-	Elsewhere   Template // {n}: offering it for another square
-	NoBribe     string
-	OfferOf     Template // {of}
-	Declining   string
-	Calling     Template // {colour}
-	Value       Template // {n}: a discord card
-	Waiting     string
+	Square          Template // {colour}, {n}: what the square gives it
+	AnnouncedSquare string   // after "on", as the next two
+	OtherSquare     string   // where there are just two, after "on"
+	SquareWith      Template // {square}: where there are more
+	Buying          string
+	Laying          ZankapfelColours
+	Offering        Template // {n}
+	Elsewhere       Template // {n}: offering it for another square
+	NoBribe         string
+	OfferOf         Template // {of}
+	Declining       string
+	Calling         Template // {colour}
+	Value           Template // {n}: a discord card
+	Waiting         string
 
-	// When: at the end of what the figures are about.
-	FirstRound, NextRound, AfterQuarrel string
-
-	// Why, {when}.
-	Steps, Rivals        Term // where the own pawn stands, and where the others’ do
-	CardsLeft, Jokers    Term
-	Kinds                Term // of apples in hand
-	Yield                Term // of the best card in hand
-	Apple                Term // the golden one
-	Best, BestThree, All Term // of discord cards
-	Ties, Won, Lost      Term
-	Unforeseen           string   // drawn from several
-	Alike                Template // {other}
-	TriedOut             string   // nothing else can be said
+	// Why, where no fact of the table tells it.
+	Unforeseen string   // drawn from several
+	Alike      Template // {other}
+	TriedOut   string   // nothing else can be said
 
 	Because ZankapfelBecause
 }

@@ -164,37 +164,21 @@ func (a *advice) lookSquares() table.Clue {
 	return table.Clue{Words: a.x.LookSquares.With("colour", a.apple(a.d.Card), "n", digits(most)), At: at}
 }
 
-// lookLaid points at the own card that lies face down, or says how many of others do.
+// lookLaid points at the own card that lies face down, or else at the next squares.
 func (a *advice) lookLaid() table.Clue {
-	laid := a.in.LaidDown()
-	switch c := a.in.OwnLaid(); {
-	case c != zk.NoCard:
+	if c := a.in.OwnLaid(); c != zk.NoCard {
 		return table.Clue{Words: a.x.LookLaid.With("card", of(&a.x.Cards, c)), At: a.keys(inLaid, engine.Only(a.t.Me()))}
-	case laid != 0:
-		return table.Clue{Words: a.w.Count(a.x.LookOthers, laid.Len()), At: []string{mayorKey}}
 	}
-	return a.lookNone()
-}
-
-// lookNone points at the own place, where nothing is laid, or where that is not shown, at what
-// else is the viewer's; at the mayor where nothing is.
-func (a *advice) lookNone() table.Clue {
-	me := a.t.Me()
-	own := table.Where([]string{laidID, seatPlace(me), pawnKey(me)}, func(id string) bool {
-		_, shown := a.t.App().Stage().Where(id)
-		return shown
-	})
-	return table.Clue{Words: a.x.LookNone, At: append(own, mayorKey)[:1]}
+	return table.Clue{Words: a.x.LookNext, At: table.Each(listed(a.in.Targets()), chipKey)}
 }
 
 // lookWorth says what the announced square gives the own card, which may be out of
 // sight.
 func (a *advice) lookWorth() table.Clue {
-	c := a.in.OwnLaid()
-	if c == zk.NoCard {
-		return a.lookNone()
+	words := a.x.LookNone
+	if c := a.in.OwnLaid(); c != zk.NoCard {
+		words = a.x.LookWorth.With("card", of(&a.x.Cards, c), "n", digits(gives(a.in.Announced(), c)))
 	}
-	words := a.x.LookWorth.With("card", of(&a.x.Cards, c), "n", digits(gives(a.in.Announced(), c)))
 	return table.Clue{Words: words, At: []string{chipKey(a.in.Announced())}}
 }
 
@@ -245,13 +229,14 @@ func (a *advice) lookDice() table.Clue {
 	if own == 0 {
 		return a.lookPrize()
 	}
-	dice := 0
-	for m := a.in.Members().Without(a.t.Me()); m != 0; m = m.Without(m.First()) {
-		dice += a.in.Dice(m.First())
+	dice, rivals := 0, a.opponents()
+	buyers := a.clockwise(func(p engine.Player) bool { return rivals.Has(p) && a.in.Dice(p) > 0 })
+	for _, p := range buyers {
+		dice += a.in.Dice(p)
 	}
 	none, some, gaps := a.x.LookNoDice, a.x.LookDice, []string{"card", digits(own)}
-	if rivals := a.opponents(); rivals.Len() == 1 {
-		name := a.t.PlayerName(rivals.First())
+	if rivals.Len() == 1 || len(buyers) == 1 {
+		name := a.t.PlayerName(append(buyers, rivals.First())[0])
 		none, some, gaps = a.x.LookNoDiceOf, a.x.LookDiceOf, append(gaps, "name", name, "of", a.w.Of(name))
 	}
 	words := a.w.Count(some, dice, gaps...)

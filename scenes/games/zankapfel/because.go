@@ -10,17 +10,20 @@ import (
 )
 
 // because gives a plain fact of the table that speaks for the advised decision, against the
-// best of the others; "" where there is none. Everybody who knows the rules can check it.
+// best of the others, or what is announced; "" where there is none. Everybody who knows the rules
+// can check it, and it speaks for no other decision more.
 func (a *advice) because() string {
-	if len(a.in.LegalActions(nil)) == 1 {
+	switch legal := a.in.LegalActions(nil); {
+	case len(legal) > 1:
+	case a.d.Kind == zk.DecisionAnnounce && a.in.Neighbours() != 0:
+		return a.b().OnlySquare
+	default:
 		return a.b().OnlyWay
 	}
 	if words := firstOf(a.hinders(), a.nears()); words != "" {
 		return words
 	}
 	switch a.d.Kind {
-	case zk.DecisionMayor:
-		return a.higher(&a.b().Highest, gives(a.d.Square, zk.Joker), gives(a.other.Square, zk.Joker), "square", a.onOther(a.other.Square))
 	case zk.DecisionChip:
 		return a.becauseChip()
 	case zk.DecisionLay:
@@ -28,7 +31,7 @@ func (a *advice) because() string {
 	case zk.DecisionBuy:
 		return a.becauseBuy()
 	case zk.DecisionAnnounce:
-		return a.becauseSquare(&a.b().There, a.other.Square, 0)
+		return a.becauseSquare(a.d.Square, a.other.Square)
 	case zk.DecisionOffer:
 		return a.becauseOffer()
 	case zk.DecisionNone:
@@ -78,11 +81,14 @@ func firstOf(words ...string) string {
 	return ""
 }
 
-// onOther names a square that is compared with the advised one: where there are more than the
-// two, by the numbers that tell its column and its row.
+// onOther names a square that is compared with the advised one: as announced, or where there are
+// more than the two, by the numbers that tell its column and its row.
 func (a *advice) onOther(sq zk.Square) string {
+	if sq == a.in.Announced() {
+		return a.x.AnnouncedSquare
+	}
 	for _, action := range a.in.LegalActions(nil) {
-		if d := zk.Decode(action); d.Square != zk.NoSquare && d.Square != sq && d.Square != a.d.Square {
+		if s := a.leads(zk.Decode(action)); s != zk.NoSquare && s != sq && s != a.leads(a.d) {
 			return a.x.SquareWith.With("square", a.shortSquare(sq))
 		}
 	}
@@ -109,21 +115,26 @@ func (a *advice) handOn(sq zk.Square) (each []int) {
 	return each
 }
 
-// becauseChip compares what the hand loses with two chips.
+// becauseChip compares what the hand loses with two chips, if it loses less with no other.
 func (a *advice) becauseChip() string {
-	if here, there := a.handOn(a.d.Square), a.handOn(a.other.Square); len(here) > 0 {
-		words := firstOf(
-			a.lower(&a.b().Hand, sum(here), sum(there), "square", a.onOther(a.other.Square)),
-			a.lower(&a.b().HandBest, slices.Max(here), slices.Max(there), "square", a.onOther(a.other.Square)))
-		if words != "" {
-			return words
+	least := func(all func([]int) int) bool {
+		for _, action := range a.in.LegalActions(nil) {
+			if all(a.handOn(zk.Decode(action).Square)) < all(a.handOn(a.d.Square)) {
+				return false
+			}
 		}
+		return true
 	}
-	first := a.in.FirstPlayer()
-	if first == a.t.Me() || !a.in.Neighbours().Has(a.d.Square) {
+	here, there := a.handOn(a.d.Square), a.handOn(a.other.Square)
+	switch on := a.onOther(a.other.Square); {
+	case len(here) == 0:
 		return ""
+	case sum(here) < sum(there) && least(sum):
+		return a.lower(&a.b().Hand, sum(here), sum(there), "square", on)
+	case least(slices.Max[[]int]):
+		return a.lower(&a.b().HandBest, slices.Max(here), slices.Max(there), "square", on)
 	}
-	return a.higher(&a.b().NextMayor, gives(a.d.Square, zk.Joker), poor+1, "name", a.t.PlayerName(first))
+	return ""
 }
 
 func sum(list []int) (n int) {
@@ -133,96 +144,118 @@ func sum(list []int) (n int) {
 	return n
 }
 
-// becauseSquare compares the advised square with another one that costs so much less: what
-// both give the own card and the others', and where the mayor can go from there.
-func (a *advice) becauseSquare(words *lang.Template, other zk.Square, price int) string {
-	c, mine, theirs := a.in.OwnLaid(), 0, 0
-	if c != zk.NoCard {
-		mine, theirs = gives(a.d.Square, c)-price, gives(other, c)
+// own is what a square gives the own card that is laid.
+func (a *advice) own(sq zk.Square) int {
+	if a.in.OwnLaid() == zk.NoCard {
+		return 0
 	}
-	if mine > theirs {
-		return a.higher(words, mine+price, theirs, "card", a.the(c), "square", a.onOther(other))
-	}
-	return a.others(a.d.Square, other)
+	return gives(sq, a.in.OwnLaid())
 }
 
-// others compares two squares by what they may bring the others, and by where the mayor
-// can go from there.
-func (a *advice) others(sq, other zk.Square) string {
-	return firstOf(a.rivalsGet(&a.b().Rivals, sq, other), a.boughtGets(sq, other), a.onward(sq, other), a.together(sq, other))
+// worth is what a decision on the mayor's square brings at most: the points of a bribe, one offered as
+// high as the advised one, and the harvest there.
+func (a *advice) worth(d zk.Decision) int {
+	points := 0
+	switch d.Kind {
+	case zk.DecisionOffer:
+		points = -a.d.Number
+	case zk.DecisionAccept:
+		points = int(a.in.Offer(d.Seat).Points)
+	}
+	return points + a.own(a.leads(d))
 }
 
-// together tells how much less a square gives all colours that others may have laid.
-func (a *advice) together(sq, other zk.Square) string {
-	if a.in.LaidDown().Without(a.t.Me()) == 0 {
-		return ""
-	}
-	all := func(sq zk.Square) int {
-		return sum(table.Each(colours, func(c zk.Card) int { return gives(sq, c) }))
-	}
-	return a.lower(&a.b().Together, all(sq), all(other))
-}
-
-// boughtGets tells how much less a square gives a colour that somebody has bought and may have
-// laid, if it is so for all such cards together.
-func (a *advice) boughtGets(sq, other zk.Square) string {
-	most, all, words := 0, 0, ""
-	for _, p := range a.clockwise(a.in.LaidDown().Without(a.t.Me()).Has) {
-		for _, c := range colours {
-			n, m := gives(sq, c), gives(other, c)
-			less := a.in.Known(p).Count(c) * (m - n)
-			if all += less; less > most {
-				most, words = less, a.lower(&a.b().Known, n, m, "name", a.t.PlayerName(p), "colour", a.apple(c))
-			}
+// worthMost reports whether no other decision is worth more.
+func (a *advice) worthMost() bool {
+	for _, action := range a.in.LegalActions(nil) {
+		if a.worth(zk.Decode(action)) > a.worth(a.d) {
+			return false
 		}
 	}
-	if all <= 0 {
-		return ""
-	}
-	return words
+	return true
 }
 
-// rivalsGet tells how much less a square may bring the others who have laid a card.
-func (a *advice) rivalsGet(words *lang.Template, sq, other zk.Square) string {
-	if a.in.LaidDown().Without(a.t.Me()) == 0 {
-		return ""
+// becauseSquare compares the advised square with another one: what both give the own card, and
+// the others.
+func (a *advice) becauseSquare(sq, other zk.Square) string {
+	if a.own(sq) > a.own(other) && a.worth(a.d) > a.own(other) && a.worthMost() {
+		return a.b().There.With("card", a.the(a.in.OwnLaid()), "n", digits(a.own(sq)), "m", digits(a.own(other)), "square", a.onOther(other))
 	}
-	return a.lower(words, gives(sq, zk.Joker), gives(other, zk.Joker))
+	return firstOf(a.less(sq, other), a.rivalsGet(&a.b().Rivals, sq, other))
 }
 
-// onward tells for which card of the hand a square is a better place to go on from, if it is
-// so for the hand as a whole.
-func (a *advice) onward(sq, other zk.Square) string {
-	from, instead := a.in.Onward(sq), a.in.Onward(other)
-	most, card, all := 0, zk.NoCard, 0
+// less admits that the own card gets less on the advised square.
+func (a *advice) less(sq, other zk.Square) string {
+	if sq == zk.NoSquare || other == zk.NoSquare || a.in.OwnLaid() == zk.NoCard {
+		return ""
+	}
+	return a.lower(&a.b().Less, a.own(sq), a.own(other), "card", a.the(a.in.OwnLaid()), "square", a.onOther(other))
+}
+
+// most is the most that a square gives a colour other than the own one.
+func (a *advice) most(sq zk.Square) (n int) {
 	for _, c := range colours {
-		more := a.in.Hand().Count(c) * (best(from, c) - best(instead, c))
-		if all += more; more > most {
-			most, card = more, c
+		if c != a.in.OwnLaid() {
+			n = max(n, gives(sq, c))
 		}
 	}
-	if card == zk.NoCard || all <= 0 {
+	return n
+}
+
+// rivalsGet tells how much less a square may bring the others who have laid a card, if no decision
+// is as good for the own card and better against them, or the other way about.
+func (a *advice) rivalsGet(words *lang.Template, sq, other zk.Square, pairs ...string) string {
+	n, m := a.most(sq), a.most(other)
+	if a.in.LaidDown().Without(a.t.Me()) == 0 || n >= m || a.own(sq) < a.own(other) {
 		return ""
 	}
-	return a.higher(&a.b().Onward, best(from, card), best(instead, card), "card", a.the(card))
+	for _, action := range a.in.LegalActions(nil) {
+		d := zk.Decode(action)
+		worth, rivals := a.worth(d)-a.worth(a.d), a.most(a.leads(d))-n
+		if worth >= 0 && rivals <= 0 && (worth > 0 || rivals < 0) {
+			return ""
+		}
+	}
+	which, best := a.b().NoColour, table.Where(colours, func(c zk.Card) bool { return c != a.in.OwnLaid() && gives(other, c) == m })
+	if c := a.in.OwnLaid(); c != zk.NoCard && c != zk.Joker && gives(sq, c) > n {
+		which = a.b().NoColourBut.With("colour", a.apple(c))
+	}
+	return words.With(append(pairs, "which", which, "n", digits(n), "m", digits(m), "square", a.onOther(other), "colours", a.w.List(table.Each(best, a.apple)...))...)
+}
+
+// inHand is the most that a card of the hand gets on the next squares, the joker aside if it is
+// so wished.
+func (a *advice) inHand(joker bool) (most int) {
+	for _, c := range append(colours[:len(colours):len(colours)], zk.Joker) {
+		if a.in.Hand().Has(c) && (joker || c != zk.Joker) {
+			most = max(most, best(a.in.Targets(), c))
+		}
+	}
+	return most
 }
 
 // becauseLay speaks for laying the advised card.
 func (a *advice) becauseLay() string {
-	most := best(a.in.Targets(), a.d.Card)
-	if a.other.Kind == zk.DecisionLay {
+	most, score := best(a.in.Targets(), a.d.Card), a.in.Score(a.t.Me())
+	switch {
+	case a.other.Kind == zk.DecisionLay:
 		return a.becauseCard(a.d.Card, a.other.Card, most)
-	}
-	if a.in.Left() == 1 && a.in.LaidDown() == 0 {
+	case a.in.Left() == 1 && a.in.LaidDown() == 0:
 		return a.b().Undisputed
+	case score+least >= printed.Path:
+		return a.b().AnyHarvest.With("n", a.w.Whole(score))
+	case a.inHand(true) > most:
+		return ""
 	}
 	return a.b().LayOrBuy.With("n", digits(most), "m", digits(a.in.Price(a.in.Face())))
 }
 
-// becauseCard speaks for laying a card rather than another.
+// becauseCard speaks for laying a card rather than another, if no other coloured one gets more.
 func (a *advice) becauseCard(c, other zk.Card, most int) string {
 	theirs := best(a.in.Targets(), other)
 	switch {
+	case a.inHand(false) > most:
+		return ""
 	case other == zk.Joker && most == theirs:
 		return a.b().JokerSame.With("n", digits(theirs))
 	case other == zk.Joker:
@@ -230,53 +263,50 @@ func (a *advice) becauseCard(c, other zk.Card, most int) string {
 	case most > theirs:
 		return a.b().AtMost.With("card", a.the(other), "n", digits(theirs))
 	case c == zk.Joker:
-		return firstOf(a.openly(c, other), a.b().JokerLater)
+		return a.b().JokerLater
 	}
-	return firstOf(a.openly(c, other), a.oftener(c, other), a.spare(c, other), a.outOfSight(c, other))
+	return firstOf(a.oftener(c, other), a.spare(c, other))
 }
 
-// openly names somebody whose card lies face down, and who has bought the other colour.
-func (a *advice) openly(c, other zk.Card) string {
-	bought := func(colour zk.Card) []engine.Player {
-		return a.clockwise(func(p engine.Player) bool { return a.in.LaidDown().Has(p) && a.in.Known(p).Has(colour) })
-	}
-	if who := bought(other); len(who) > 0 && (c == zk.Joker || len(bought(c)) == 0) {
-		return a.b().Openly.With("name", a.t.PlayerName(who[0]), "colour", a.apple(other))
-	}
-	return ""
+// others are the other colours in hand.
+func (a *advice) others(c zk.Card) []zk.Card {
+	return table.Where(colours, func(other zk.Card) bool { return other != c && a.in.Hand().Has(other) })
 }
 
-// oftener tells on how many squares a card gets more than the other.
+// oftener tells on how many squares a card gets more than the other, if it does so more often than
+// each card in hand.
 func (a *advice) oftener(c, other zk.Card) string {
 	squares := listed(a.in.Targets())
-	more := table.Where(squares, func(sq zk.Square) bool { return gives(sq, c) > gives(sq, other) })
-	less := table.Where(squares, func(sq zk.Square) bool { return gives(sq, c) < gives(sq, other) })
-	if len(squares) < 2 || len(more) <= len(less) {
+	more := func(c, other zk.Card) int {
+		return len(table.Where(squares, func(sq zk.Square) bool { return gives(sq, c) > gives(sq, other) }))
+	}
+	for _, o := range a.others(c) {
+		if more(c, o) <= more(o, c) {
+			return ""
+		}
+	}
+	if len(squares) < 2 {
 		return ""
 	}
-	return a.b().Oftener.With("n", digits(len(more)), "all", digits(len(squares)), "card", a.the(other))
+	return a.b().Oftener.With("n", digits(more(c, other)), "all", digits(len(squares)), "card", a.the(other))
 }
 
-// spare tells that there are more cards of a colour in hand than of the other.
+// spare tells that there are more cards of a colour in hand than of the other, and of none more.
 func (a *advice) spare(c, other zk.Card) string {
 	hand := a.in.Hand()
+	for _, o := range a.others(c) {
+		if hand.Count(o) > hand.Count(c) {
+			return ""
+		}
+	}
 	return a.higher(&a.b().Spare, hand.Count(c), hand.Count(other), "colour", a.apple(c), "other", a.apple(other))
 }
 
-// outOfSight tells that fewer cards of a colour are hidden, and so fewer rivals for it.
-func (a *advice) outOfSight(c, other zk.Card) string {
-	hidden := func(c zk.Card) int {
-		n := printed.Cards.Count(c) - a.in.Hand().Count(c) - a.in.Discards().Count(c)
-		if a.in.Face() == c {
-			n--
-		}
-		return n
-	}
-	return a.lower(&a.b().OutOfSight, hidden(c), hidden(other), "colour", a.apple(c), "other", a.apple(other))
-}
-
-// poor is the most that is little for a harvest.
-const poor = 3
+const (
+	poor  = 3 // the most that is little for a harvest
+	least = 2 // what a harvest brings at least (Z1)
+	soon  = 3 // rounds in which the game may well end
+)
 
 // becauseBuy speaks for buying rather than laying a card: that gets little, or it leaves a
 // hand that is worth more. Cards are worth something while rounds remain to lay them in.
@@ -284,13 +314,13 @@ func (a *advice) becauseBuy() string {
 	if a.other.Kind != zk.DecisionLay {
 		return ""
 	}
-	most, hand := best(a.in.Targets(), a.other.Card), a.in.Hand().Len()
+	most, hand := a.inHand(true), a.in.Hand().Len()
 	if most <= poor {
-		return a.b().AtMost.With("card", a.the(a.other.Card), "n", digits(most))
+		return a.b().Poor.With("n", digits(most))
 	}
 	rounds := a.in.Chips().Len() - 1
 	switch {
-	case hand-1 >= rounds:
+	case hand-1 >= rounds, hand == 1 && rounds < soon:
 		return ""
 	case hand == 1:
 		return a.b().LastCard
@@ -305,24 +335,29 @@ func (a *advice) becauseBuy() string {
 	return a.higher(words, min(hand+1, rounds), hand-1)
 }
 
-// becauseCall speaks for a colour of the joker.
+// becauseCall speaks for a colour of the joker, if there is none that brings as much and is wanted by
+// fewer, or the other way about.
 func (a *advice) becauseCall() string {
-	other := a.in.Wants(a.other.Card).Without(a.t.Me())
+	wanted := func(c zk.Card) int { return a.in.Wants(c).Without(a.t.Me()).Len() }
 	mine, theirs := a.in.Number(a.d.Card), a.in.Number(a.other.Card)
+	with, against := a.rivals(), a.in.Wants(a.other.Card).Without(a.t.Me())
+	if !a.compared && mine >= a.mostFree() {
+		return a.b().MostFree
+	}
+	for _, c := range colours {
+		more, wants := a.in.Number(c)-mine, wanted(c)-with.Len()
+		if !a.compared || more >= 0 && wants <= 0 && (more > 0 || wants < 0) {
+			return ""
+		}
+	}
 	colour := a.apple(a.other.Card)
 	switch {
-	case !a.compared && mine >= a.mostFree():
-		return a.b().MostFree
-	case !a.compared:
-		return ""
-	case other.Len() > a.rivals().Len():
-		return a.b().OtherQuarrel.With("colour", colour, "names", a.t.Names(a.clockwise(other.Has)))
-	case mine > theirs && other.Len() < a.rivals().Len():
-		return a.b().QuarrelFor.With("colour", colour, "names", a.t.Names(a.clockwise(a.rivals().Has)), "n", digits(mine), "m", digits(theirs))
-	case mine > theirs:
+	case against.Len() > with.Len():
+		return a.b().OtherQuarrel.With("colour", colour, "names", a.t.Names(a.clockwise(against.Has)))
+	case mine > theirs && against.Len() == with.Len():
 		return a.b().OtherLess.With("colour", colour, "n", digits(theirs))
-	case mine == theirs && other.Len() == a.rivals().Len():
-		return a.b().OtherSame.With("colour", colour, "n", digits(theirs))
+	case mine > theirs && theirs == a.mostFree() && with.Len() == 1 && a.in.Jokers() == engine.Only(a.t.Me()):
+		return a.b().ElseAlone.With("colour", colour, "name", a.t.PlayerName(with.First()), "n", digits(mine), "m", digits(theirs))
 	}
 	return ""
 }

@@ -1,75 +1,43 @@
 package zankapfel
 
 import (
+	"slices"
+
 	"treille/engine"
 	zk "treille/engine/zankapfel"
 )
 
-// becauseOffer speaks for a bribe, against another one or none.
+// becauseOffer speaks for a bribe, against what is announced.
 func (a *advice) becauseOffer() string {
-	n, m := a.d.Number, a.other.Number
-	switch {
-	case a.other.Kind == zk.DecisionNone:
-		return a.becauseSquare(&a.b().NotAsAnnounced, a.in.Announced(), n)
-	case a.d.Square != a.other.Square:
-		return firstOf(a.becauseSquare(&a.b().There, a.other.Square, n-m), a.lower(&a.b().CostsLess, n, m),
-			a.asAnnounced())
-	case n < m:
-		return a.lower(&a.b().CostsLess, n, m)
+	sq, n, m := a.d.Square, a.d.Number, a.other.Number
+	words := a.becauseSquare(sq, a.in.Announced())
+	if a.own(sq)-n > a.own(a.in.Announced()) && a.other.Kind == zk.DecisionOffer && a.other.Square == sq && n > m && words != "" {
+		return a.b().Tempts.With("card", a.the(a.in.OwnLaid()), "k", digits(a.own(sq)), "name", a.t.PlayerName(a.in.FirstPlayer()), "n", digits(n), "m", digits(m))
 	}
-	first := a.in.FirstPlayer()
-	if p := a.bidding(m); p != engine.Chance {
-		return a.b().Outbids.With("name", a.t.PlayerName(p), "n", digits(m))
-	}
-	return a.higher(&a.b().Tempts, n, m, "name", a.t.PlayerName(first))
+	return words
 }
 
-// asAnnounced is what the card laid gets on the square of the offer, and on the announced one, if
-// that is more than the offer costs.
-func (a *advice) asAnnounced() string {
-	c := a.in.OwnLaid()
-	if c == zk.NoCard || gives(a.d.Square, c)-a.d.Number <= gives(a.in.Announced(), c) {
-		return ""
-	}
-	return a.higher(&a.b().NotAsAnnounced, gives(a.d.Square, c), gives(a.in.Announced(), c), "card", a.the(c))
-}
-
-// bidding is who has offered as much already; Chance if nobody has.
-func (a *advice) bidding(points int) engine.Player {
-	for _, p := range a.offers() {
-		if p != a.t.Me() && int(a.in.Offer(p).Points) == points {
-			return p
-		}
-	}
-	return engine.Chance
-}
-
-// becauseNone speaks against a bribe: it brings nothing, not more than it costs, or it helps
-// somebody who is ahead.
+// becauseNone speaks against a bribe: it brings nothing, not more than it costs, or hardly more.
 func (a *advice) becauseNone() string {
 	c := a.in.OwnLaid()
 	if c == zk.NoCard {
 		return a.b().NoCard
 	}
-	here, price := gives(a.in.Announced(), c), a.other.Number
+	here, first := a.own(a.in.Announced()), a.in.FirstPlayer()
 	most := best(a.in.Targets(), c)
 	if most <= here {
 		return a.b().NoSquare.With("card", a.the(c), "n", digits(here))
 	}
-	if most-here <= price {
-		return a.b().NoGain.With("card", a.the(c), "n", digits(most-here), "m", digits(price))
+	if most-here == 1 {
+		return a.b().NoGain.With("card", a.the(c))
 	}
 	for _, q := range a.offers() {
 		if o := a.in.Offer(q); gives(o.Square, c) == most {
 			return a.b().Offered.With("name", a.t.PlayerName(q), "n", digits(int(o.Points)), "card", a.the(c), "m", digits(most))
 		}
 	}
-	first := a.in.FirstPlayer()
-	if left := most - here - price; left <= price {
-		return a.b().AsMuch.With("n", digits(left), "name", a.t.PlayerName(first), "m", digits(price))
-	}
-	if to := a.in.Score(first) + price; to > a.in.Score(a.t.Me())-price {
-		return a.b().Helps.With("name", a.t.PlayerName(first), "n", a.w.Whole(to))
+	if most-here == 2 {
+		return a.b().OneMore.With("card", a.the(c), "n", digits(most), "name", a.t.PlayerName(first))
 	}
 	return ""
 }
@@ -81,19 +49,18 @@ func (a *advice) becauseAccept() string {
 	if a.other.Kind == zk.DecisionAccept {
 		return a.becauseBetter(o, a.in.Offer(a.other.Seat))
 	}
-	if c == zk.NoCard {
-		return a.b().NothingLost
-	}
-	here, there := gives(a.in.Announced(), c), gives(o.Square, c)
+	here, there := a.own(a.in.Announced()), a.own(o.Square)
 	switch {
-	case there > here:
-		return a.higher(&a.b().NotAsAnnounced, there, here, "card", a.the(c))
+	case !a.worthMost():
+		return a.becauseSquare(o.Square, a.in.Announced())
+	case c == zk.NoCard:
+		return a.b().NothingLost
 	case there == here:
 		return a.b().SameThere.With("card", a.the(c), "n", digits(here))
-	case here-there < points:
+	case there < here && here-there < points:
 		return a.b().LessThere.With("card", a.the(c), "n", digits(here-there), "m", digits(points))
 	}
-	return ""
+	return a.becauseSquare(o.Square, a.in.Announced())
 }
 
 // becauseBetter speaks for an offer rather than another.
@@ -103,22 +70,29 @@ func (a *advice) becauseBetter(o, other zk.Offer) string {
 	switch {
 	case o == other:
 		return a.b().SameOffer.With("name", a.t.PlayerName(a.other.Seat))
+	case !a.worthMost():
 	case c == zk.NoCard && n > m:
 		return a.higher(&a.b().MorePoints, n, m)
-	case c != zk.NoCard && n+gives(o.Square, c) > m+gives(other.Square, c):
-		return a.higher(&a.b().BestOffer, n+gives(o.Square, c), m+gives(other.Square, c))
+	case a.worth(a.d) > a.worth(a.other):
+		return a.higher(&a.b().BestOffer, a.worth(a.d), a.worth(a.other))
 	}
-	return a.others(o.Square, other.Square)
+	return a.becauseSquare(o.Square, other.Square)
 }
 
-// becauseDecline speaks for the announced square, against an offer.
+// becauseDecline speaks for the announced square, against the offer that is worth most.
 func (a *advice) becauseDecline() string {
-	c, here, o := a.in.OwnLaid(), a.in.Announced(), a.in.Offer(a.other.Seat)
-	if c == zk.NoCard {
-		return a.rivalsGet(&a.b().RivalsAnnounced, here, o.Square)
+	offers, here := a.offers(), a.in.Announced()
+	best := slices.MaxFunc(offers, func(p, q engine.Player) int {
+		return a.worth(zk.Decode(zk.Accept(p))) - a.worth(zk.Decode(zk.Accept(q)))
+	})
+	o, c := a.in.Offer(best), a.in.OwnLaid()
+	if a.own(here) > int(o.Points)+a.own(o.Square) {
+		return a.w.Count(a.b().AsAnnounced, int(o.Points), "card", a.the(c), "k", digits(a.own(here)), "of", a.w.Of(a.t.PlayerName(best)), "m", digits(a.own(o.Square)))
 	}
-	if gives(here, c)-gives(o.Square, c) > int(o.Points) {
-		return a.higher(&a.b().AsAnnounced, gives(here, c), gives(o.Square, c), "card", a.the(c))
+	for _, p := range offers {
+		if a.most(a.in.Offer(p).Square) <= a.most(here) {
+			return ""
+		}
 	}
-	return ""
+	return a.rivalsGet(&a.b().RivalsAnnounced, here, o.Square, "of", a.w.Of(a.t.PlayerName(best)))
 }

@@ -30,12 +30,8 @@ func (a *advice) hindering(q engine.Player) string {
 		return a.b().Contests.With(pairs...)
 	case zk.DecisionCall:
 		return a.b().NotAlone.With("name", name, "colour", a.apple(a.d.Card))
-	case zk.DecisionAnnounce, zk.DecisionOffer:
-		return a.keepsBack(q, a.d.Square, pairs)
-	case zk.DecisionAccept:
-		return a.keepsBack(q, a.in.Offer(a.d.Seat).Square, pairs)
-	case zk.DecisionDecline:
-		return a.keepsBack(q, a.in.Announced(), pairs)
+	case zk.DecisionAnnounce, zk.DecisionOffer, zk.DecisionAccept, zk.DecisionDecline:
+		return a.keeps(q, a.leads(a.d), pairs)
 	case zk.DecisionDiscord, zk.DecisionDice:
 		return a.lastQuarrel()
 	}
@@ -52,31 +48,20 @@ func (a *advice) lastQuarrel() string {
 	return ""
 }
 
-// keepsBack tells how a square keeps somebody back: by the only colour that he may have
-// laid, or by how many colours bring him home.
-func (a *advice) keepsBack(q engine.Player, sq zk.Square, pairs []string) string {
-	known, lacks := a.in.Known(q), printed.Path-a.in.Score(q)
-	for _, c := range colours {
-		if n := gives(sq, c); a.in.Unknown(q) == 0 && known.Count(c) == known.Len() && n < lacks {
-			return a.b().KeepsColour.With(append(pairs, "colour", a.apple(c), "m", digits(n))...)
-		}
-	}
-	return a.keeps(q, sq, pairs)
-}
-
-// keeps tells how many colours bring somebody home on a square, and on another one, if it is fewer, and
-// the points of an offer make no difference.
+// keeps tells how many colours bring somebody home on a square, and on another one, if they are fewer
+// on none, and the points of an offer make no difference.
 func (a *advice) keeps(q engine.Player, sq zk.Square, pairs []string) string {
 	lacks, most := printed.Path-a.in.Score(q), 0
 	if bringing(sq, lacks-a.paid(q)) != bringing(sq, lacks) {
 		return ""
 	}
-	for _, sq := range listed(a.in.Targets()) {
-		most = max(most, bringing(sq, lacks))
+	words, n, fewest := &a.b().KeepsBack, bringing(sq, lacks), len(colours)
+	for _, action := range a.in.LegalActions(nil) {
+		k := bringing(a.leads(zk.Decode(action)), lacks)
+		most, fewest = max(most, k), min(fewest, k)
 	}
-	words, n := &a.b().KeepsBack, bringing(sq, lacks)
 	switch {
-	case n >= most:
+	case n > fewest || n >= most:
 		return ""
 	case n == 0:
 		words = &a.b().KeepsOut
@@ -132,11 +117,11 @@ func (a *advice) nearly(q engine.Player, lacks int, pairs []string) string {
 	return a.keeps(q, here, pairs)
 }
 
-// leads is the square to which the mayor goes by a decision, or would if an offer is taken; none for
-// decisions about something else.
+// leads is the square that a decision is about, to which the mayor goes by it, or would if an offer is
+// taken; none for decisions about something else.
 func (a *advice) leads(d zk.Decision) zk.Square {
 	switch d.Kind {
-	case zk.DecisionAnnounce, zk.DecisionOffer:
+	case zk.DecisionMayor, zk.DecisionChip, zk.DecisionAnnounce, zk.DecisionOffer:
 		return d.Square
 	case zk.DecisionAccept:
 		return a.in.Offer(d.Seat).Square
@@ -168,7 +153,7 @@ func (a *advice) contests(q engine.Player, lacks int, pairs []string) string {
 	case a.d.Card == zk.Joker && instead != zk.Joker:
 		return a.b().JokerWaits.With(pairs...)
 	case a.d.Card != zk.Joker && (a.other.Kind != zk.DecisionLay || instead != zk.Joker && !reaches(instead)):
-		return a.b().MayContest.With(append(pairs, "colour", a.apple(a.d.Card))...)
+		return a.b().MayContest.With(append(pairs, "k", a.w.Whole(a.in.Score(q)), "colour", a.apple(a.d.Card), "m", digits(best(a.in.Targets(), a.d.Card)))...)
 	}
 	return ""
 }

@@ -22,34 +22,38 @@ func (a *advice) beaten(value int) (n, all int) {
 // opponents are the others in the quarrel.
 func (a *advice) opponents() engine.PlayerSet { return a.in.Members().Without(a.t.Me()) }
 
-// becauseDiscord speaks for a discord card: it beats more of the others', or ties with one, or
-// a higher one stays for later.
+// becauseDiscord speaks for a discord card: it beats more of the others', or ties with one, and no
+// other would do better; or it is the lowest.
 func (a *advice) becauseDiscord() string {
 	mine, theirs := a.d.Number, a.other.Number
 	n, all := a.beaten(mine)
 	k, _ := a.beaten(theirs)
-	other := digits(theirs)
-	rivals := a.opponents()
-	whose := a.w.Of(a.t.PlayerName(rivals.First()))
-	switch one := rivals.Len() == 1; {
+	hand, other, rivals := values(a.in.DiscordLeft(a.t.Me())), digits(theirs), a.opponents()
+	highest := hand[len(hand)-1]
+	most, _ := a.beaten(highest)
+	gaps := []string{"card", digits(mine), "n", digits(n), "of", a.w.Of(a.t.PlayerName(rivals.First())), "all", digits(all), "m", other, "k", digits(k)}
+	one := rivals.Len() == 1
+	switch {
 	case mine > theirs && a.wins(0):
-		return a.b().OwnQuarrel
-	case n > k && one && all > 1:
-		return a.b().Beats.With("n", digits(n), "of", whose, "all", digits(all), "m", other, "k", digits(k))
-	case n > k && all > 1:
-		return a.b().BeatsAll.With("n", digits(n), "all", digits(all), "m", other, "k", digits(k))
-	case one && mine > theirs && slices.Contains(values(a.in.DiscordLeft(rivals.First())), mine):
-		return a.b().Ties.With("of", whose, "n", digits(mine), "m", other)
-	case mine > theirs && n == k && one && all > 0:
-		return a.b().Higher.With("n", digits(n), "of", whose, "all", digits(all), "card", digits(mine), "m", other)
-	case mine > theirs && n == k && all > 0:
-		return a.b().HigherAll.With("n", digits(n), "all", digits(all), "card", digits(mine), "m", other)
-	case mine > theirs || a.in.LastRound():
+		return a.b().OwnQuarrel.With("k", a.w.Whole(a.in.Score(a.t.Me())), "n", digits(a.in.Number(a.in.Colour())))
+	case mine < theirs && mine == hand[0] && !a.in.LastRound():
+		return a.b().Lowest.With(gaps...)
+	case mine < theirs || n < most || all < 2:
 		return ""
-	case mine == values(a.in.DiscordLeft(a.t.Me()))[0]:
-		return a.b().Lowest.With("m", other)
+	case n == all && n > k && one:
+		return a.b().BeatsEach.With(gaps...)
+	case n > k && one:
+		return a.b().Beats.With(gaps...)
+	case n > k:
+		return a.b().BeatsAll.With(gaps...)
+	case mine != highest || !a.in.LastRound() && n > 0:
+		return ""
+	case one && slices.Contains(values(a.in.DiscordLeft(rivals.First())), mine):
+		return a.b().Ties.With(gaps...)
+	case n == 0:
+		return a.b().Neither.With(gaps...)
 	}
-	return a.b().Later.With("m", other)
+	return a.b().Higher.With(gaps...)
 }
 
 // surely counts the discord cards of a seat that beat the own one, however the dice fall, if
@@ -67,43 +71,54 @@ func (a *advice) wins(dice int) bool {
 
 // becauseDice speaks for so many dice, against another number of them or none.
 func (a *advice) becauseDice() string {
-	n, m, own := a.d.Number, a.other.Number, a.in.OwnDiscord()
-	if a.other.Kind == zk.DecisionDice && n < m {
-		return a.lower(&a.b().CostsLess, n*zk.PriceOfDie, m*zk.PriceOfDie)
+	n, m, own, number := a.d.Number, a.other.Number, a.in.OwnDiscord(), a.in.Number(a.in.Colour())
+	if score := a.in.Score(a.t.Me()); a.wins(n) && (n > m || !a.wins(m)) {
+		return a.b().DiceWin.With("k", a.w.Whole(score), "m", digits(n*zk.PriceOfDie), "n", digits(number), "to", a.w.Whole(score-n*zk.PriceOfDie+number))
 	}
-	if a.wins(n) {
-		return a.b().OwnQuarrel
+	if own == 0 {
+		return ""
 	}
-	if rivals := a.opponents(); a.other.Kind == zk.DecisionWait && rivals.Len() == 1 {
+	gaps := []string{"card", digits(own), "a", digits(own + n), "b", digits(own + n*printed.Pips), "m", digits(own + m*printed.Pips)}
+	if rivals := a.opponents(); rivals.Len() == 1 && a.in.Dice(rivals.First()) == 0 {
 		p := rivals.First()
-		if before, after := a.surely(p, 0), a.surely(p, n); before > after && before > 1 {
-			return a.b().SureLoss.With("n", digits(before), "of", a.w.Of(a.t.PlayerName(p)), "all", digits(len(values(a.in.DiscordLeft(p)))),
-				"card", digits(own), "k", digits(after))
+		left := values(a.in.DiscordLeft(p))
+		highest := left[len(left)-1]
+		gaps = append(gaps, "of", a.w.Of(a.t.PlayerName(p)), "all", digits(len(left)), "highest", digits(highest))
+		if own <= highest && own+n == highest+1 {
+			return a.w.Count(a.b().Overtakes, n, gaps...)
+		}
+		if before, after := a.surely(p, 0), a.surely(p, n); m == 0 && before > after && before > 1 && after == a.surely(p, zk.MostDice) {
+			return a.w.Count(a.b().SureLoss, n, append(gaps, "before", digits(before), "k", digits(after))...)
 		}
 	}
-	return a.higher(&a.b().Reach, own+n*printed.Pips, own+m*printed.Pips, "card", digits(own))
+	if n == zk.MostDice {
+		return a.b().Reach.With(gaps...)
+	}
+	return a.w.Count(a.b().EachMore, n, append(gaps, "price", digits(zk.PriceOfDie))...)
 }
 
 // becauseWait speaks for waiting: the card may be enough, there is time yet, or dice cost much.
 func (a *advice) becauseWait() string {
-	rivals := a.opponents()
-	if p := rivals.First(); rivals.Len() == 1 && a.in.Dice(p) == 0 {
-		if n, all := a.beaten(a.in.OwnDiscord()); all > 1 && 2*n > all {
-			return a.b().Enough.With("card", digits(a.in.OwnDiscord()), "n", digits(n), "of", a.w.Of(a.t.PlayerName(p)), "all", digits(all))
-		}
+	rivals, own := a.opponents(), a.in.OwnDiscord()
+	n, all := a.beaten(own)
+	p := rivals.First()
+	gaps := []string{"card", digits(own), "n", digits(n), "of", a.w.Of(a.t.PlayerName(p)), "all", digits(all)}
+	if one := rivals.Len() == 1 && a.in.Dice(p) == 0 && all > 1; one && n == all {
+		return a.b().EnoughAll.With(gaps...)
+	} else if one && 2*n > all {
+		return a.b().Enough.With(gaps...)
 	}
-	if n, all := a.beaten(a.in.OwnDiscord()); !a.compared && all > 0 {
-		words := &a.b().LowCard
-		if 2*n > all {
-			words = &a.b().HighCard
-		}
-		return words.With("card", digits(a.in.OwnDiscord()), "n", digits(n), "all", digits(all))
+	if rivals.Len() > 1 && !a.compared && 2*n > all {
+		return a.b().HighCard.With(gaps...)
 	}
-	for _, p := range a.clockwise(rivals.Has) {
-		if a.in.MayBuyDice().Has(p) {
-			return a.b().StillTime.With("name", a.t.PlayerName(p))
-		}
+	price, number := a.other.Number*zk.PriceOfDie, a.in.Number(a.in.Colour())
+	switch {
+	case price >= number:
+		return a.b().DiceCost.With("dice", a.w.Count(a.w.Zankapfel.Log.BuysDiceShort, a.other.Number), "m", digits(price), "n", digits(number))
+	case n > 0 && rivals.Len() > 1 && a.in.MayBuyDice().Without(a.t.Me()) != 0:
+		return a.b().StillTimeAll
+	case n > 0 && a.in.MayBuyDice().Has(p):
+		return a.b().StillTime.With("name", a.t.PlayerName(p))
 	}
-	price := a.other.Number * zk.PriceOfDie
-	return a.b().DiceCost.With("m", digits(price), "n", digits(a.in.Number(a.in.Colour())))
+	return ""
 }
