@@ -7,12 +7,15 @@ func (in *Info) BestFinish(hand Cards) int {
 	return int(pl.plan(&in.board, int8(in.seat), hand, wideBeam).points)
 }
 
-// Finish returns how the own seat would lay its hand for them, one card after the other.
-func (in *Info) Finish() []Decision {
+// Finish returns how the own seat would lay some cards for them, one after the other.
+func (in *Info) Finish(hand Cards) []Decision {
 	var (
 		pl    planner
 		steps []Decision
 	)
+	held := *in
+	held.hand = hand
+	in = &held
 	for {
 		d := Decode(pl.plan(&in.board, int8(in.seat), in.hand, wideBeam).first)
 		if d.Kind != DecisionPlace {

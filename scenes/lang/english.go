@@ -5,6 +5,7 @@ func english() *Words {
 		Lang:    English,
 		point:   ".",
 		and:     "and",
+		or:      "or",
 		numbers: [13]string{"no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"},
 
 		App: App{
@@ -210,7 +211,6 @@ func english() *Words {
 			Always:    "Yes, and don’t ask again",
 			Passing:   "passing",
 			With:      "{what}",
-			NextRound: "by next round",
 			AtTheEnd:  "at the end",
 		},
 

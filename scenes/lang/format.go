@@ -93,14 +93,19 @@ func (w *Words) Ordinal(n int) string {
 }
 
 // List joins names: "Clara, Hugo and Emma".
-func (w *Words) List(items ...string) string {
+func (w *Words) List(items ...string) string { return join(items, w.and) }
+
+// AnyOf joins names for one of them: "Clara, Hugo or Emma".
+func (w *Words) AnyOf(items ...string) string { return join(items, w.or) }
+
+func join(items []string, last string) string {
 	switch n := len(items); n {
 	case 0:
 		return ""
 	case 1:
 		return items[0]
 	default:
-		return strings.Join(items[:n-1], ", ") + " " + w.and + " " + items[n-1]
+		return strings.Join(items[:n-1], ", ") + " " + last + " " + items[n-1]
 	}
 }
 

@@ -6,6 +6,7 @@ func french() *Words {
 		Lang:    French,
 		point:   ",",
 		and:     "et",
+		or:      "ou",
 		numbers: [13]string{"zéro", "un", "deux", "trois", "quatre", "cinq", "six", "sept", "huit", "neuf", "dix", "onze", "douze"},
 
 		App: App{
@@ -211,7 +212,6 @@ func french() *Words {
 			Always:    "Oui, et ne plus demander",
 			Passing:   "en passant",
 			With:      "avec {what}",
-			NextRound: "à la prochaine manche",
 			AtTheEnd:  "à la fin",
 		},
 

@@ -5,6 +5,7 @@ func german() *Words {
 		Lang:    German,
 		point:   ",",
 		and:     "und",
+		or:      "oder",
 		numbers: [13]string{"keine", "eins", "zwei", "drei", "vier", "fünf", "sechs", "sieben", "acht", "neun", "zehn", "elf", "zwölf"},
 
 		App: App{
@@ -210,7 +211,6 @@ func german() *Words {
 			Always:    "Ja, und nicht mehr fragen",
 			Passing:   "mit Passen",
 			With:      "mit {what}",
-			NextRound: "zur nächsten Runde",
 			AtTheEnd:  "am Ende",
 		},
 

@@ -16,7 +16,7 @@ var rulesEnglish = WeinhaendlerRules{
 	Cellars: page("Cellars", "Phase 3 of 4",
 		"The highest bidder begins, then clockwise: place as many bottles as you like, one by one. Whoever holds more than six must place.",
 		"A cellar is a pyramid of 5, 4, 3, 2 and 1 places. The bottom row grows at its ends, without a gap; higher up, a bottle rests on two neighbours.",
-		"Each bottle scores its stars at once. Three touching bottles of one wine, in a line or a triangle, score more: 4 if all have the same size, 1 if all sizes differ, else nothing. All threes that a bottle completes score.",
+		"Each bottle scores its stars at once. Three touching bottles of one wine, in a straight line or a triangle, score more: 4 if all have the same size, 1 if all sizes differ, else nothing. All threes that a bottle completes score.",
 		"A wine may cover an empty bottle; nothing covers a wine. An empty bottle scores nothing, and holds up others.",
 		"When a cellar is full and no empty bottle is left to cover, the next may be opened. Lines and triangles never cross cellars.",
 	),

@@ -16,7 +16,7 @@ var rulesFrench = WeinhaendlerRules{
 	Cellars: page("Caves", "Phase 3 sur 4",
 		"L’enchère la plus haute commence, puis on suit les aiguilles d’une montre : chacun pose autant de bouteilles qu’il veut, une à une. Au-delà de six en main, il faut en poser.",
 		"Une cave est une pyramide de 5, 4, 3, 2 et 1 places. La rangée du bas s’allonge par les bouts, sans trou ; plus haut, une bouteille s’appuie sur deux voisines.",
-		"Chaque bouteille rapporte aussitôt ses étoiles. Trois bouteilles d’un même vin qui se touchent, en ligne ou en triangle, rapportent plus : 4 si elles ont la même taille, 1 si les trois tailles diffèrent, rien sinon. Si une bouteille en complète plusieurs, tous comptent.",
+		"Chaque bouteille rapporte aussitôt ses étoiles. Trois bouteilles d’un même vin qui se touchent, en ligne droite ou en triangle, rapportent plus : 4 si elles ont la même taille, 1 si les trois tailles diffèrent, rien sinon. Si une bouteille en complète plusieurs, tous comptent.",
 		"Un vin peut recouvrir une bouteille vide ; rien ne recouvre un vin. Une bouteille vide ne rapporte rien, et en soutient d’autres.",
 		"Quand une cave est pleine et qu’aucune bouteille vide n’y reste à recouvrir, on peut ouvrir la suivante. Lignes et triangles ne passent jamais d’une cave à l’autre.",
 	),

@@ -16,7 +16,7 @@ var rulesGerman = WeinhaendlerRules{
 	Cellars: page("Keller", "Phase 3 von 4",
 		"Das höchste Gebot beginnt, dann geht es im Uhrzeigersinn: beliebig viele Flaschen ablegen, eine nach der anderen. Wer mehr als sechs auf der Hand hat, muss ablegen.",
 		"Ein Keller ist eine Pyramide aus 5, 4, 3, 2 und 1 Plätzen. Die unterste Reihe wächst ohne Lücke an ihren Enden; darüber ruht jede Flasche auf zwei Nachbarn.",
-		"Jede Flasche bringt sofort ihre Sterne. Drei Flaschen eines Weins, die sich in einer Linie oder einem Dreieck berühren, bringen mehr: 4, wenn alle gleich groß sind, 1, wenn alle verschieden groß sind, sonst nichts. Vollendet eine Flasche mehrere, zählen alle.",
+		"Jede Flasche bringt sofort ihre Sterne. Drei Flaschen eines Weins, die sich in einer geraden Linie oder einem Dreieck berühren, bringen mehr: 4, wenn alle gleich groß sind, 1, wenn alle verschieden groß sind, sonst nichts. Vollendet eine Flasche mehrere, zählen alle.",
 		"Ein Wein darf eine leere Flasche bedecken; einen Wein bedeckt nichts. Eine leere Flasche bringt keine Punkte und stützt andere.",
 		"Ist ein Keller voll und keine leere Flasche mehr zu bedecken, darf der nächste beginnen. Linien und Dreiecke reichen nie von Keller zu Keller.",
 	),

@@ -32,7 +32,7 @@ type Words struct {
 	Farbenpoker  Farbenpoker
 
 	point   string     // of a decimal fraction
-	and     string     // before the last of a list
+	and, or string     // before the last of a list
 	numbers [13]string // 0 to 12
 }
 
@@ -259,9 +259,9 @@ type Hint struct {
 	Costs         string // asks before the first hint of a game that counts
 	Sure, Always  string // answers
 	// Alternatives, and times, in the middle of a sentence.
-	Passing             string
-	With                Template // {what}
-	NextRound, AtTheEnd string
+	Passing  string
+	With     Template // {what}
+	AtTheEnd string
 }
 
 // Replay are the words of a game that is seen again.

@@ -104,7 +104,7 @@ type WeinhaendlerAdvice struct {
 	AtPile   Plural
 	AtHand   Template // {card}
 	AtAll    Plural   // all of the hand
-	AtCellar Template // {wine}
+	AtCellar Template // {card}: a bottle, or a wine
 
 	// What to do.
 	BidFirst    Plural   // {word} lifted bottles, {total}: a first bid
@@ -127,21 +127,24 @@ type WeinhaendlerAdvice struct {
 	OtherDraw   string
 	OtherLay    Template // {card}: instead of none
 	OtherEmpty  string   // placing an empty bottle
-	OtherWhere  string   // the same bottle elsewhere
+	OtherWhere  Template // {row}, {place}: the same bottle elsewhere
+	OtherLeft   string   // at an end of the lowest row
+	OtherRight  string
 	OtherKeep   string
 
-	// Why: facts of the table. Of some others who may still bid, as many as {names} has names.
+	// Why: facts of the table. {names} are others who may still bid, in words for one of them.
 	StarCount, MoreStars, BottleCount Plural
 	SomeOthers                        Template // {word}
-	TakesTriplet                      Template // {card}, {points}: of what would be taken
-	Finishes                          Template // {points}, {other}, {less}: what can be laid in the last round
+	TakesTriplet                      Template // {card}, {wine}, {points}: of what would be taken
+	Finishes                          Template // {stars}, {more} for triplets of {wine}, {points}, {other}, {less}: what can be laid in the last round
+	FinishesStars                     Template // {stars}, {other}, {less}: the same without triplets
 	OnlyEmpty                         Plural   // empty bottles that are given, {bundle}
-	Defends                           Plural   // others, {names}, {bundle}, {total}, {less}: the own bid before
-	Highest                           Plural   // others, {names}, {bundle}, {total}, {stars}
-	Outbid                            Plural   // others, {names}, {bundle}, {total}, {less}: a cheaper bid
-	Stays                             Template // {bundle}, {total}: what passing leaves, and for what
+	StaysEmpty                        Plural   // the same, {rank}: which changes nothing
+	Defends                           Template // {names}, {bundle}, {total}, {less}: the own bid before
+	Highest                           Template // {names}, {bundle}, {total}, {stars}
+	Outbid                            Template // {names}, {bundle}, {total}, {less}: a cheaper bid
+	Stays                             Template // {rank}, {total}: of who is first
 	KeepsThree                        Template // {bundle}, {card}, {total}, {less}: after a cheaper bid
-	KeepsWine                         Template // {n}, {wine}, {total}: of a cheaper bid
 	Exchange                          Template // {take}, {give}, {other}, {more}, {less}
 	ExchangeNothing                   Template // {take}, {give}, {other}: which takes and gives nothing
 	ExchangeStars                     Template // {take}, {give}: against drawing
@@ -150,9 +153,10 @@ type WeinhaendlerAdvice struct {
 	Least                             Template // {bundle}, {take}, {give}
 	TakesAll                          Template // {total}
 	Already                           Plural   // bottles that {total} would cost more, {bundle}
-	Dearer                            Plural   // others, {names}, {total}, {more}
+	Dearer                            Template // {names}, {total}, {more}
+	DearerLower                       Template // {names}, {total}, {more}, {rank}: not first
 	Draws                             string
-	DrawsSure                         Plural   // others, {names}, {bundle}, {total}
+	DrawsSure                         Template // {names}, {bundle}, {total}
 	DrawsBetter                       Template // {total}, {take}, {give}
 	NextLast                          string
 	KeepsPair                         Template // {card}, {points}
@@ -162,7 +166,7 @@ type WeinhaendlerAdvice struct {
 	Completes                         Plural   // triplets, {points}
 	Gains                             Template // {points}, {other}, {less}
 	GainsNow                          Plural   // points, {total}: euros that stay
-	CheapestOf                        Template // {word} bottles that score most, {n} points, {money}
+	CheapestOf                        Template // {points}, the most, {money}
 	CheaperToLose                     Template // {money}, {other}, {more}
 	LastUnder                         Template // {card}, {points}: in the row above
 	LastThen                          Template // {card}, {points}: elsewhere
@@ -176,28 +180,11 @@ type WeinhaendlerAdvice struct {
 	Touches                           Plural   // bottles of its wine, {other}, {less}
 	Near                              Template // {other}
 
-	// What heads the figures of what a hand holds.
-	Stars, Prices, Bottles, Pairs, Threes, Sets, Empties string
-
-	// Why.
-	Cellar       Term   // points {when}
-	Hand         string // to bid with; headed by one of those above
-	Ready        Term   // points of triplets that the hand completes
-	Open         Term   // the same of bottles that are still to come
-	Start        Term   // times in 100
-	OthersCellar Term   // points {when}
-	OthersHand   string
-	OthersReady  Term
-	OthersOpen   Term
-	OthersStart  Term // times in 100
-
 	// Why, where nothing of this makes a difference.
-	EvenTake    Template // {total}, {bundle}
-	EvenPass    Template // {total}, {rank}
-	EvenKeep    Plural   // bottles in the hand of who passes
-	EvenPlace   Plural   // bottles that stay, {gain}
-	EvenDone    Plural   // bottles in the hand of who places none
-	EvenLast    Template // {points}
+	Tried       string
+	Hopeless    string // in a game that is won hardly ever
+	EvenKeep    Plural // bottles that stay in the hand
+	EvenPlace   Plural // the same, {gain}
 	EvenEmpties string
 }
 

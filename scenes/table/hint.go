@@ -201,7 +201,7 @@ func (t *Table) odds() string {
 	n, m := w.Whole(openChance(mine)), w.Whole(openChance(Percent(other)))
 	words := w.Hint.WinsMore.With("n", n, "other", h.words.Other, "m", m)
 	switch {
-	case !ok || h.words.Other == "":
+	case !ok || h.words.Other == "" || h.words.Told:
 		words = w.Hint.Wins.With("n", n)
 	case Percent(other) >= mine-alike:
 		words = w.Hint.WinsAlike.With("n", n, "other", h.words.Other)
@@ -263,6 +263,7 @@ type Hint struct {
 	// Against is what was found about what Other names, if that is not the best
 	// alternative of all: another one may come to the same in words.
 	Against search.Result
+	Told    bool // Why says how the alternative does
 	// Take picks up what Do names, as the player would, without deciding; nil if
 	// there is nothing to pick up.
 	Take func()

@@ -146,6 +146,12 @@ func (l *lesson) wanted() string {
 	return list[min(l.pressed, len(list)-1)]
 }
 
+// Leads reports whether a control of several may be pressed: in the step of a lesson that takes one of
+// them, that alone.
+func (t *Table) Leads(id string) bool {
+	return !t.teaches() || len(t.lesson.now().Press) == 0 || slices.Contains(t.lesson.now().Press, id)
+}
+
 // among are the ids of the controls among which the pupil looks, if he does.
 func (l *lesson) among() []string {
 	if !l.searches() {

@@ -33,6 +33,7 @@ type advice struct {
 	other    search.Result // the best alternative,
 	instead  wh.Decision   // the same taken apart,
 	compared bool          // if there is one
+	lit      []wh.Place    // in the own cellar, that the reason is about
 }
 
 // Advise implements table.Advised. The felt turns to what has to be decided.
@@ -41,21 +42,26 @@ func (b *tableState) Advise(found table.Advice) table.Hint {
 	a := advice{tableState: b, w: b.words(), x: &b.words().Weinhaendler.Advice, found: found, do: wh.Decode(found.Best())}
 	a.other, a.compared = a.alternative()
 	a.instead = wh.Decode(a.other.Action)
-	h := table.Hint{Look: a.look(), Do: a.decide(), Why: a.why(), Take: a.take()}
+	why := a.why() // which may be against another one
+	h := table.Hint{Look: a.look(), Do: a.decide(), Why: why, Take: a.take()}
 	if a.compared {
-		h.Other, h.Against = a.otherWords(), a.other
+		h.Other, h.Against, h.Told = a.otherWords(), a.other, why.Words == a.near()
 	}
 	return h
 }
 
-// alternative is the best of the other decisions, but for bids that take the same as the advised one.
+// alternative is the best of the other decisions, but for bids that take the same as the advised one
+// if there is anything else.
 func (a *advice) alternative() (search.Result, bool) {
 	other, mine := a.found, a.deal(a.do)
 	other.Results = slices.DeleteFunc(slices.Clone(a.found.Results), func(r search.Result) bool {
 		d := wh.Decode(r.Action)
 		return d.Kind == wh.DecisionBid && a.do.Kind == wh.DecisionBid && d != a.do && a.deal(d).same(mine)
 	})
-	return other.Alternative()
+	if best, ok := other.Alternative(); ok {
+		return best, true
+	}
+	return a.found.Alternative()
 }
 
 // look says where to look: at what the decision brings, or keeps.
@@ -132,17 +138,21 @@ func (a *advice) hand(cards wh.Cards) []string {
 }
 
 // lookAtCellar points at the bottles that the advised one makes triplets with, else
-// at those of its wine that it will touch; at itself, if it touches none.
+// at those that the reason is about; at itself, if there are none.
 func (a *advice) lookAtCellar() table.Clue {
 	triplets := a.in.Triplets(a.do.Card, a.do.Place, nil)
 	lie := table.Where(a.cards.In(inCellar, a.t.Me()), func(t *token) bool {
-		p := t.Piece
-		return in(triplets, p.at) || len(triplets) == 0 && p.card.Wine() == a.do.Card.Wine() && touches(p.at, a.do.Place)
+		at := t.Piece.at
+		return in(triplets, at) || len(triplets) == 0 && slices.Contains(a.lit, at)
 	})
-	if len(lie) == 0 || a.do.Card == wh.Empty {
+	if len(lie) == 0 {
 		return table.Clue{Words: a.x.AtHand.With("card", a.shortName(a.do.Card)), At: a.hand(wh.CardsOf(a.do.Card))}
 	}
-	return table.Clue{Words: a.x.AtCellar.With("wine", shortWine(a.do.Card)), At: table.Each(lie, func(t *token) string { return t.Key })}
+	name := a.shortName(lie[0].Piece.card)
+	if slices.ContainsFunc(lie, func(t *token) bool { return t.Piece.card != lie[0].Piece.card }) {
+		name = shortWine(lie[0].Piece.card)
+	}
+	return table.Clue{Words: a.x.AtCellar.With("card", name), At: table.Each(lie, func(t *token) string { return t.Key })}
 }
 
 // in reports whether a place is one of some triplets.
@@ -231,7 +241,7 @@ func (a *advice) otherWords() string {
 	case wh.DecisionDraw:
 		return a.x.OtherDraw
 	case wh.DecisionPlace:
-		return a.otherPlacing(d.Card)
+		return a.otherPlacing(d)
 	case wh.DecisionDone:
 		return a.x.OtherKeep
 	}
@@ -242,14 +252,26 @@ func (a *advice) otherWords() string {
 }
 
 // otherPlacing names the alternative of placing a bottle.
-func (a *advice) otherPlacing(c wh.Card) string {
-	switch {
+func (a *advice) otherPlacing(d wh.Decision) string {
+	switch c := d.Card; {
 	case c == wh.Empty:
 		return a.x.OtherEmpty
 	case a.do.Kind == wh.DecisionDone:
 		return a.x.OtherLay.With("card", a.shortName(c))
 	case c == a.do.Card:
-		return a.x.OtherWhere
+		return a.otherPlace(d.Place)
 	}
-	return a.x.OtherWith.With("card", a.shortName(c))
+	return a.x.OtherWith.With("card", a.shortName(d.Card))
+}
+
+// otherPlace names a place of the own cellar.
+func (a *advice) otherPlace(at wh.Place) string {
+	n := int(at.Cellar)
+	switch first, width := a.in.Cellar(a.t.Me(), n).Extent(); {
+	case at.Row == 0 && int(at.Col) < first:
+		return a.x.OtherLeft
+	case at.Row == 0 && int(at.Col) >= first+width:
+		return a.x.OtherRight
+	}
+	return a.x.OtherWhere.With("row", strconv.Itoa(int(at.Row)+1), "place", strconv.Itoa(a.placeNumber(a.t.Me(), n, at)))
 }

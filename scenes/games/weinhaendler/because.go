@@ -2,6 +2,7 @@ package weinhaendler
 
 import (
 	"cmp"
+	"slices"
 	"strconv"
 
 	"treille/engine"
@@ -19,7 +20,7 @@ func (a *advice) because() string {
 	mine, theirs := a.deal(a.do), a.deal(a.instead)
 	switch a.do.Kind {
 	case wh.DecisionBid:
-		return a.becauseBid(mine, theirs)
+		return a.becauseBid(mine)
 	case wh.DecisionPass:
 		return a.becausePass(mine, theirs)
 	case wh.DecisionDraw:
@@ -31,20 +32,40 @@ func (a *advice) because() string {
 }
 
 // becauseBid tells why this bid: first why so much, if the same could be had for less.
-func (a *advice) becauseBid(mine, theirs deal) string {
+func (a *advice) becauseBid(mine deal) string {
 	now, least := a.deal(wh.Decision{}), a.cheapest(mine)
-	fact := cmp.Or(a.finishes(), a.onlyEmpty(mine))
+	fact := cmp.Or(a.finishes(), a.onlyEmpty(mine, now))
 	switch {
 	case fact != "":
 		return fact
-	case mine.same(now) && mine.from == engine.Chance:
-		fact = cmp.Or(a.near(), a.harder(a.x.Defends, mine, now))
-	case mine.same(now):
-		fact = cmp.Or(a.near(), a.stays(now))
+	case mine.same(now): // what passing takes as well speaks for none of them
+		against := a.against(now)
+		switch {
+		case a.near() != "" || !against:
+			return a.near()
+		case mine.from == engine.Chance:
+			return a.harder(a.x.Defends, mine, now)
+		}
+		return a.stays(mine)
 	case least.cost() != mine.cost():
-		fact = cmp.Or(a.keepsThree(mine, least), a.near(), a.highest(mine), a.keepsWine(mine, least), a.harder(a.x.Outbid, mine, least))
+		if fact = cmp.Or(a.keepsThree(mine, least), a.near(), a.highest(mine)); fact == "" {
+			fact = a.harder(a.x.Outbid, mine, least)
+		}
 	}
+	theirs := a.deal(a.instead)
 	return cmp.Or(fact, a.takesTriplet(mine, theirs), a.exchange(mine, theirs), a.near(), a.least(mine, least))
+}
+
+// against lets what follows be compared with a bid that gives the same as a deal, or with passing;
+// false if that has not been compared.
+func (a *advice) against(d deal) bool {
+	for _, r := range a.found.Results[1:] {
+		if other := wh.Decode(r.Action); r.Playouts > 0 && other.Kind != wh.DecisionDraw && a.deal(other).give == d.give {
+			a.other, a.instead = r, other
+			return true
+		}
+	}
+	return false
 }
 
 // becausePass tells why no more is bid.
@@ -58,22 +79,19 @@ func (a *advice) becausePass(mine, theirs deal) string {
 	return cmp.Or(a.finishes(), a.takesTriplet(mine, theirs), a.exchange(mine, theirs), a.dearer(mine, theirs), a.near())
 }
 
-// near tells that the best of what else could be decided is about as good: not in a game that is
-// won hardly ever, where any difference is small.
+// near tells that what else could be decided is about as good: not in a game that is won hardly
+// ever, where any difference is small.
 func (a *advice) near() string {
-	mine, theirs := a.found.Results[0], a.other
-	if behind := mine.Mean - theirs.Mean; table.Percent(mine) == 0 || table.Percent(theirs) < table.Percent(mine)-alike || nearShare*behind > mine.Mean {
+	mine, theirs := table.Percent(a.found.Results[0]), table.Percent(a.other)
+	if mine == 0 || theirs < mine-alike {
 		return ""
 	}
 	return a.x.Near.With("other", a.otherWords())
 }
 
-// By how much another decision may be worse and count as equal: by so many games in a hundred, as
-// in the line on chances, and by such a part of those that are won.
-const (
-	alike     = 1
-	nearShare = 10
-)
+// alike is by how many games in a hundred another decision may be worse and count as equal, as in
+// the line on chances.
+const alike = 1
 
 // A deal is what the viewer would take and give if the bidding ended with one of his decisions.
 type deal struct {
@@ -146,7 +164,7 @@ func (a *advice) takesTriplet(mine, theirs deal) string {
 	if _, held := bestTriplet(a.in, a.in.Hand()); points <= max(others, held) {
 		return ""
 	}
-	return a.x.TakesTriplet.With("card", a.shortName(card), "points", a.w.Signed(points))
+	return a.x.TakesTriplet.With("card", a.shortName(card), "wine", shortWine(card), "points", a.w.Signed(points))
 }
 
 // bestTriplet is the bottle of some that scores most for triplets in the own cellar, and
@@ -179,84 +197,104 @@ func (a *advice) finishes() string {
 			return ""
 		}
 	}
-	if mine == theirs {
+	all := stars(a.held(a.deal(a.do)))
+	words, wine := a.x.FinishesStars, ""
+	if mine > all {
+		words, wine = a.x.Finishes, a.lastTriplets(a.held(a.deal(a.do)))
+	}
+	if mine == theirs || mine > all && wine == "" {
 		return ""
 	}
-	return a.x.Finishes.With("points", a.w.Count(a.w.Table.Points, mine), "other", a.otherWords(), "less", a.w.Whole(theirs))
+	return words.With("points", a.w.Count(a.w.Table.Points, mine), "other", a.otherWords(), "less", a.w.Whole(theirs),
+		"stars", a.w.Count(a.x.StarCount, all), "more", a.w.Signed(mine-all), "wine", wine)
+}
+
+// lastTriplets names the wines whose triplets a hand would complete in the last round.
+func (a *advice) lastTriplets(hand wh.Cards) string {
+	var wines []string
+	laid := a.in
+	for _, d := range a.in.Finish(hand) {
+		if forTriplets(laid.Gain(d.Card, d.Place)) > 0 && !slices.Contains(wines, shortWine(d.Card)) {
+			wines = append(wines, shortWine(d.Card))
+		}
+		laid = laid.Laid(d.Card, d.Place)
+	}
+	return a.w.List(wines...)
 }
 
 // onlyEmpty tells that no wine is given, and that who bids may go on (W13).
-func (a *advice) onlyEmpty(mine deal) string {
-	n := a.do.Cards.Len()
+func (a *advice) onlyEmpty(mine, now deal) string {
+	n, words := a.do.Cards.Len(), a.x.OnlyEmpty
 	if n != a.do.Cards.Count(wh.Empty) || n == a.in.Hand().Len() {
 		return ""
 	}
-	return a.w.Count(a.x.OnlyEmpty, n, "bundle", a.bundle(mine.from))
-}
-
-// stays tells that who bids may go on bidding, while who passes keeps what he has (W13).
-func (a *advice) stays(now deal) string {
-	if !a.reaches() {
-		return ""
+	if mine.same(now) {
+		words = a.x.StaysEmpty
 	}
-	return a.x.Stays.With("bundle", a.bundle(now.from), "total", a.total(now))
+	return a.w.Count(words, n, "bundle", a.bundle(mine.from), "rank", a.w.Ordinal(mine.rank))
 }
 
-// reaches reports whether what the viewer holds and has bid is enough to be first.
-func (a *advice) reaches() bool {
-	all := a.in.Hand().Plus(a.in.Bid(a.t.Me())).Value()
+// stays tells that who bids may go on bidding (W13), with enough to be first.
+func (a *advice) stays(mine deal) string {
+	top := 0
 	for _, p := range a.t.Seats() {
-		if p != a.t.Me() && a.in.BidTotal(p) >= all {
-			return false
+		if p != a.t.Me() {
+			top = max(top, a.in.BidTotal(p))
 		}
 	}
-	return true
+	if a.in.Hand().Plus(a.in.Bid(a.t.Me())).Value() <= top || a.do.Cards == a.in.Hand() {
+		return ""
+	}
+	return a.x.Stays.With("rank", a.w.Ordinal(mine.rank), "total", a.w.Money(top))
 }
 
-// rivals are the names of the others who may still bid, but for one.
-func (a *advice) rivals(but engine.Player) []string {
+// rivals are the others below a bid who may still go over it, in words for one of them; "" if
+// there is none.
+func (a *advice) rivals(d deal) string {
 	var names []string
 	for _, p := range a.t.Seats() {
-		if p != a.t.Me() && p != but && !a.in.HasPassed(p) && a.in.HandSize(p) > 0 {
+		if p != a.t.Me() && a.in.BidTotal(p) < d.give.Value() && !a.in.HasPassed(p) && a.in.HandSize(p) > 0 {
 			names = append(names, a.t.PlayerName(p))
 		}
 	}
-	return names
+	if n := len(names); n > mostNamed {
+		return a.x.SomeOthers.With("word", a.w.Number(n))
+	}
+	return a.w.AnyOf(names...)
 }
 
 // mostNamed is how many of the others are named at most.
 const mostNamed = 2
 
-// named names some of the others, or says how many they are.
-func (a *advice) named(names []string) string {
-	if n := len(names); n > mostNamed {
-		return a.x.SomeOthers.With("word", a.w.Number(n))
-	}
-	return a.w.List(names...)
-}
-
 // harder tells that who wants the same must bid higher than over a lower bid.
-func (a *advice) harder(words lang.Plural, mine, less deal) string {
-	names := a.rivals(mine.from)
-	if len(names) == 0 {
+func (a *advice) harder(words lang.Template, mine, less deal) string {
+	names := a.rivals(mine)
+	if names == "" || !a.against(less) {
 		return ""
 	}
-	return a.w.Form(words, len(names)).With("names", a.named(names), "bundle", a.bundle(mine.from), "total", a.total(mine), "less", a.total(less))
+	return cmp.Or(a.near(), words.With("names", names, "bundle", a.bundle(mine.from), "total", a.total(mine), "less", a.total(less)))
 }
 
 // highest tells that no bid for as many stars, or fewer, is higher and takes the same.
 func (a *advice) highest(mine deal) string {
-	names := a.rivals(mine.from)
+	names := a.rivals(mine)
 	for _, d := range a.deals()[1:] {
 		if d.same(mine) && stars(d.give) <= stars(mine.give) && d.give.Value() > mine.give.Value() {
 			return ""
 		}
 	}
-	if len(names) == 0 {
+	if names == "" {
 		return ""
 	}
-	n := stars(a.do.Cards)
-	return a.w.Form(a.x.Highest, len(names)).With("stars", a.w.Count(a.x.StarCount, n), "names", a.named(names), "bundle", a.bundle(mine.from), "total", a.total(mine))
+	return a.x.Highest.With("stars", a.starsMore(stars(a.do.Cards)), "names", names, "bundle", a.bundle(mine.from), "total", a.total(mine))
+}
+
+// starsMore are so many stars that are given besides what is bid.
+func (a *advice) starsMore(n int) string {
+	if a.in.Bid(a.t.Me()) == 0 {
+		return a.w.Count(a.x.StarCount, n)
+	}
+	return a.w.Count(a.x.MoreStars, n)
 }
 
 // total writes the total of a bid.
@@ -265,7 +303,7 @@ func (a *advice) total(d deal) string { return a.w.Money(d.give.Value()) }
 // keepsThree tells of three equal bottles that the viewer would hold, but not with a cheaper bid.
 func (a *advice) keepsThree(mine, least deal) string {
 	for _, c := range mine.take.AppendTo(nil) {
-		if c == wh.Empty || a.held(mine).Count(c) < 3 || a.held(least).Count(c) == 3 {
+		if c == wh.Empty || a.held(mine).Count(c) < 3 || a.held(least).Count(c) == 3 || !a.against(least) {
 			continue
 		}
 		return a.x.KeepsThree.With("bundle", a.bundle(mine.from), "card", a.shortName(c), "total", a.total(least), "less", a.w.Number(a.held(least).Count(c)))
@@ -273,43 +311,14 @@ func (a *advice) keepsThree(mine, least deal) string {
 	return ""
 }
 
-// keepsWine tells that the bottle that a cheaper bid gives is one of more of its wine, as with all
-// that are cheaper.
-func (a *advice) keepsWine(mine, least deal) string {
-	var kept wh.Card
-	for _, d := range a.deals()[1:] {
-		cheap := d.give.Minus(a.in.Bid(a.t.Me()))
-		if !d.same(mine) || !d.cost().less(mine.cost()) {
-			continue
-		}
-		c := cheap.AppendTo(nil)[0]
-		if cheap.Len() > 1 || c == wh.Empty || a.others(c) == 0 {
-			return ""
-		}
-		if d.cost() == least.cost() {
-			kept = c
-		}
-	}
-	given := a.do.Cards.AppendTo(nil)
-	if len(given) > 1 || a.others(given[0]) > 0 {
-		return ""
-	}
-	return a.x.KeepsWine.With("n", a.w.Whole(a.others(kept)+1), "wine", shortWine(kept), "total", a.total(least))
-}
-
 // What a drawn bottle brings at most (W14), in stars.
 const mostStars = 3
 
 // exchange tells that as the bids stand the decision is the better bargain in stars than the
-// alternative, and that nothing which takes something else is a better one.
+// alternative.
 func (a *advice) exchange(mine, theirs deal) string {
 	if a.in.LastRound() {
 		return ""
-	}
-	for _, d := range a.deals() {
-		if !d.same(mine) && d.net() > mine.net() {
-			return ""
-		}
 	}
 	words := a.x.Exchange
 	switch drawn := a.instead.Kind == wh.DecisionDraw; {
@@ -326,7 +335,7 @@ func (a *advice) exchange(mine, theirs deal) string {
 	}
 	n := strconv.Itoa
 	return words.With("take", a.w.Count(a.x.StarCount, stars(mine.take)), "give", n(stars(mine.give)), "other", a.otherWords(),
-		"more", n(stars(theirs.take)), "less", n(stars(theirs.give)),
+		"more", a.w.Count(a.x.StarCount, stars(theirs.take)), "less", n(stars(theirs.give)),
 		"bottles", a.w.Count(a.x.BottleCount, mine.take.Len()), "given", n(mine.give.Len()))
 }
 
@@ -340,25 +349,26 @@ func (a *advice) least(mine, least deal) string {
 
 // dearer tells that the alternative gives more stars, and may be outbid.
 func (a *advice) dearer(mine, theirs deal) string {
-	more, names := stars(theirs.give)-stars(mine.give), a.rivals(engine.Chance)
-	if more <= 0 || len(names) == 0 {
+	more, names, words := stars(theirs.give)-stars(mine.give), a.rivals(theirs), a.x.Dearer
+	if more <= 0 || names == "" {
 		return ""
 	}
-	return a.w.Form(a.x.Dearer, len(names)).With("total", a.total(theirs), "more", a.w.Count(a.x.MoreStars, more), "names", a.named(names))
+	if theirs.rank > 1 {
+		words = a.x.DearerLower
+	}
+	return words.With("total", a.total(theirs), "more", a.starsMore(more), "names", names, "rank", a.w.Ordinal(theirs.rank))
 }
 
 // draws tells what drawing brings (W14) against a bid: that is no better bargain, or may be outbid.
 func (a *advice) draws(theirs deal) string {
-	names := a.rivals(theirs.from)
+	names := a.rivals(theirs)
 	switch {
 	case a.instead.Kind != wh.DecisionBid:
 		return a.x.Draws
 	case theirs.net() <= 0:
 		return a.x.DrawsBetter.With("total", a.total(theirs), "take", a.w.Count(a.x.StarCount, stars(theirs.take)), "give", a.w.Whole(stars(theirs.give)))
-	case theirs.take.Len()-theirs.give.Len() < 1:
-		return a.x.DrawsBetter.With("total", a.total(theirs), "take", a.w.Count(a.x.BottleCount, theirs.take.Len()), "give", a.w.Whole(theirs.give.Len()))
-	case len(names) > 0:
-		return a.w.Form(a.x.DrawsSure, len(names)).With("total", a.total(theirs), "bundle", a.bundle(theirs.from), "names", a.named(names))
+	case names != "":
+		return a.x.DrawsSure.With("total", a.total(theirs), "bundle", a.bundle(theirs.from), "names", names)
 	}
 	return a.near()
 }

@@ -17,8 +17,12 @@ func (a *advice) becausePlace() string {
 	case a.instead.Kind != wh.DecisionPlace:
 		return cmp.Or(a.completes(gain), a.prepares(a.in), a.cheapestOf(gain), a.near(), a.gainsNow(gain))
 	}
-	return cmp.Or(a.completes(gain), a.prepares(a.in.Laid(a.instead.Card, a.instead.Place)), a.cheapestOf(gain), a.gains(gain),
-		a.near(), a.more(), a.touchesMore(), a.cheaper())
+	otherwise := a.in.Laid(a.instead.Card, a.instead.Place)
+	fact := cmp.Or(a.completes(gain), a.prepares(otherwise), a.cheapestOf(gain), a.gains(gain), a.near(), a.more())
+	if fact == "" {
+		fact = a.touchesMore()
+	}
+	return cmp.Or(fact, a.cheaper())
 }
 
 // placings are all bottles of the hand at all places.
@@ -34,9 +38,13 @@ func (a *advice) placings() (list []wh.Decision) {
 // forTriplets is what a gain is for triplets (W36).
 func forTriplets(g wh.Gain) int { return g.Points() - g.Stars }
 
-// completes tells of triplets that the bottle completes, if nothing scores more for them.
+// completes tells of triplets that the bottle completes, if the alternative scores less for them
+// and nothing more.
 func (a *advice) completes(gain wh.Gain) string {
 	points := forTriplets(gain)
+	if a.instead.Kind == wh.DecisionPlace && forTriplets(a.in.Gain(a.instead.Card, a.instead.Place)) == points {
+		return ""
+	}
 	for _, d := range a.placings() {
 		if forTriplets(a.in.Gain(d.Card, d.Place)) > points {
 			return ""
@@ -57,23 +65,20 @@ func (a *advice) gainsNow(gain wh.Gain) string {
 }
 
 // cheapestOf tells that of the bottles that score as much at once, which is the most, it is worth
-// least in bids.
+// least in bids; not where another place for it is the alternative.
 func (a *advice) cheapestOf(gain wh.Gain) string {
-	var ties wh.Cards
+	tied := false
 	for _, d := range a.placings() {
-		switch points := a.in.Gain(d.Card, d.Place).Points(); {
-		case points > gain.Points() || points == gain.Points() && d.Card.Value() < a.do.Card.Value():
+		points := a.in.Gain(d.Card, d.Place).Points()
+		if points > gain.Points() || points == gain.Points() && d.Card.Value() < a.do.Card.Value() {
 			return ""
-		case points == gain.Points() && ties.Count(d.Card) == 0:
-			for range a.in.Hand().Count(d.Card) {
-				ties = ties.With(d.Card)
-			}
 		}
+		tied = tied || points == gain.Points() && d.Card != a.do.Card
 	}
-	if gain.Points() == 0 || ties.Len() == ties.Count(a.do.Card) {
+	if gain.Points() == 0 || !tied || a.instead.Card == a.do.Card {
 		return ""
 	}
-	return a.x.CheapestOf.With("word", a.w.Number(ties.Len()), "n", a.w.Whole(gain.Points()), "money", a.w.Money(a.do.Card.Value()))
+	return a.x.CheapestOf.With("points", a.w.Count(a.w.Table.Points, gain.Points()), "money", a.w.Money(a.do.Card.Value()))
 }
 
 // gains tells that it scores more at once than the alternative, and nothing more than it.
@@ -112,7 +117,7 @@ func (a *advice) lastLay(gain wh.Gain) string {
 	laid := a.in.Laid(a.do.Card, a.do.Place)
 	total := gain.Points()
 	var next wh.Decision
-	for _, d := range laid.Finish() {
+	for _, d := range laid.Finish(laid.Hand()) {
 		g := laid.Gain(d.Card, d.Place)
 		total += g.Points()
 		if next.Kind != wh.DecisionPlace && forTriplets(g) > 0 {
@@ -182,9 +187,27 @@ func (a *advice) prepares(otherwise *wh.Info) string {
 	case rest[best] == 0:
 		words = a.x.PreparesNew
 	}
+	a.lit = a.completing(after, best)
 	named, _ := where(best)
 	return words.With("card", named.With("card", a.shortName(best)), "points", a.w.Signed(mine[best]), "other", a.otherWords(),
 		"less", a.w.Whole(rest[best]), "money", a.w.Money(price))
+}
+
+// completing are the places of what lies that a bottle would complete its triplets with, where it
+// would score most for them, once the advised one lies.
+func (a *advice) completing(after *wh.Info, c wh.Card) (with []wh.Place) {
+	most := 0
+	for _, at := range after.LegalPlaces(c, nil) {
+		n := forTriplets(after.Gain(c, at))
+		if n <= most {
+			continue
+		}
+		most, with = n, nil
+		for _, t := range after.Triplets(c, at, nil) {
+			with = append(with, t.Places[:]...)
+		}
+	}
+	return with
 }
 
 // more tells how many more of its wine the viewer holds than of the alternative's.
@@ -207,6 +230,9 @@ func (a *advice) touchesMore() string {
 	mine, theirs := len(a.beside(a.do)), len(a.beside(a.instead))
 	if mine <= theirs {
 		return ""
+	}
+	for _, t := range a.beside(a.do) {
+		a.lit = append(a.lit, t.Piece.at)
 	}
 	return a.w.Count(a.x.Touches, mine, "other", a.otherWords(), "less", a.w.Whole(theirs))
 }

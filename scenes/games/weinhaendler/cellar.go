@@ -142,6 +142,9 @@ func (v *view) places(py pyramid) {
 	}
 	card := up[0].Piece.card
 	for _, at := range v.in.LegalPlaces(card, nil) {
+		if !v.Leads(placePrefix + placeID(at)) {
+			continue
+		}
 		r, gain := py.of(at), v.in.Gain(card, at)
 		chosen := v.place != nil && *v.place == at
 		if chosen {

@@ -34,12 +34,13 @@ func (v *view) handGap() float64 {
 	return 18
 }
 
-// secondRow is the part of a card's height that the upper of two rows shows.
+// secondRow is the part of a card's height that the upper of two rows shows: all of it, with the
+// stars, where there is room.
 func (v *view) secondRow() float64 {
 	if v.Short() || v.Narrow() {
 		return 0.6
 	}
-	return 0.8
+	return 1
 }
 
 // hand adds the own hand, its cards w wide, a lifted one so much higher.

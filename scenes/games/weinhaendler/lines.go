@@ -74,12 +74,12 @@ func (b *tableState) line(in *wh.Info, e wh.Event) table.Line {
 		}
 	case wh.EventCardKept:
 		if line.Secret = e.Card != wh.Hidden; line.Secret {
-			line.Text = l.DrawsOne.With("card", b.cardName(e.Card))
+			line.Text = l.DrawsOne.With("card", b.shortName(e.Card))
 			line.Short = line.Text
 		}
 	case wh.EventCardPutUnder:
 		if line.Secret = e.Card != wh.Hidden; line.Secret {
-			line.Text = l.PutsUnder.With("card", b.cardName(e.Card))
+			line.Text = l.PutsUnder.With("card", b.shortName(e.Card))
 		}
 	case wh.EventBundleTaken:
 		line.Text, line.Short = w.Labelled(l.Takes.With("bundle", b.bundle(e.From)), b.list(e.Cards)), x.Strip.GetsOffer
@@ -101,7 +101,7 @@ func (b *tableState) placedWords(e wh.Event) (text, short string) {
 	w := b.words()
 	l := &w.Weinhaendler.Log
 	if e.Card == wh.Empty {
-		text = l.Places.With("card", b.cardName(e.Card))
+		text = l.Places.With("card", b.shortName(e.Card))
 		return text, text
 	}
 	points, stars := e.Gain.Points(), e.Gain.Stars

@@ -69,6 +69,9 @@ func (v *view) felt(r ui.Rect) {
 	v.behindTabs()
 	switch v.page() {
 	case cellarPage:
+		if v.Frame.Shape.Upright() {
+			felt = v.belowHint(felt)
+		}
 		v.bigCellar(felt, widestHigh)
 	case exchangePage:
 		v.exchangePage(felt)
@@ -77,7 +80,7 @@ func (v *view) felt(r ui.Rect) {
 	default:
 		if v.tight {
 			_, part = v.auction(false)
-		} else if len(v.Ring) > 4 {
+		} else if len(v.Ring) > 4 || v.Frame.Shape.Upright() {
 			felt = v.belowHint(felt)
 		}
 		v.Stage.Lay(part, felt)

@@ -59,6 +59,11 @@ func (p *pupil) looksAtPicked(look scenetest.Look, picked []string) {
 			p.t.Errorf("%s, step %d, %+v: the plate at %v covers %s at %v, which has been picked", p.spec.Name(), p.step+1, look, plate, id, r)
 		}
 	}
+	for _, c := range s.Controls() {
+		if strings.HasPrefix(c.ID, "place/") && !slices.Contains(p.wanted(), c.ID) {
+			p.t.Errorf("%s, step %d: %s glows, and cannot be pressed", p.spec.Name(), p.step+1, c.ID)
+		}
+	}
 	s.Visit(func(it ui.Item, _ ui.Rect) {
 		if it.Look.Glow && it.Z < table.ZPanel && strings.HasPrefix(it.Look.ID, "weinhaendler/card") {
 			p.t.Errorf("%s, step %d, %+v: a dimmed %s glows at %v", p.spec.Name(), p.step+1, look, it.Look.ID, it.Box)
@@ -189,7 +194,7 @@ func TestWeinhaendlerIsTaughtWhole(t *testing.T) {
 	for _, step := range taught()[i].Course.Words(scenetest.NewApp(scenetest.English("390x844")).Words) {
 		said += ui.Plain(step.Words) + "\n"
 	}
-	for _, rule := range []string{"no two totals may be equal", "a wine may cover one", "grows only at its ends", "first one lies in the middle"} {
+	for _, rule := range []string{"No two totals may be equal", "a wine may cover one", "grows only at its ends", "first one lies in the middle"} {
 		if !strings.Contains(said, rule) {
 			t.Errorf("the lesson does not say that %s:\n%s", rule, said)
 		}
