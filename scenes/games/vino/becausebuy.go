@@ -154,6 +154,7 @@ func (a *advice) spotFact(mine, theirs spot) string {
 	if fate == vi.BottleStays || fate == vi.BottleTaken && a.in.Bottles() > 1 {
 		low := a.affordable()
 		if first, most, _ := a.behind(theirs); first >= 0 && len(low) > 0 && mine == low[0] {
+			a.leader = first
 			return a.x.EndsDearer.With("vineyard", a.named(theirs), "name", a.t.PlayerName(first), "n", a.words().Whole(most))
 		}
 		if words := a.bottleFact(theirs); words != "" {
