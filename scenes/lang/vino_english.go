@@ -251,7 +251,7 @@ var vinoEnglish = Vino{
 		SalePays:      "As prices stand, the *{money}* buys *{n}* more vineyards, and costs only *{lost}*.",
 		SellsFor:      "It brings *{money} more* than {other}, for as many vineyards.",
 		MoreCost:      Plural{One: "*One more* would bring only *{money}* more, and cost *{lost}* more.", Other: "*{n} more* would bring only *{money}* more, and cost *{lost}* more."},
-		MorePays:      "It brings *{money} more* than {other}, and costs *{lost}* more; as prices stand, {money} buys *{n}*.",
+		MorePays:      "It brings *{money} more* than {other}, and costs *{lost}* more; as prices stand, that buys *{n}*.",
 		OtherCosts:    "{n} {variety} would bring only *{money}* more, and cost *{lost}* more.",
 		OneMore:       "One barrel more would bring *{money}*, but the value would fall by *{m}* instead of *{n}*.",
 		SaleAgainst:   "It brings *{money}* for *{lost}*; {other}: *{less}* for *{back}*.",

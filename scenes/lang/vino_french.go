@@ -251,7 +251,7 @@ var vinoFrench = Vino{
 		SalePays:      "Aux prix actuels, les *{money}* achètent *{n}* vignes de plus, et n’en coûtent que *{lost}*.",
 		SellsFor:      "Cela rapporte *{money} de plus* qu’{other}, pour autant de vignes.",
 		MoreCost:      Plural{One: "*Un de plus* ne rapporterait que *{money}* de plus, et coûterait *{lost}* de plus.", Other: "*{n} de plus* ne rapporteraient que *{money}* de plus, et coûteraient *{lost}* de plus."},
-		MorePays:      "Cela rapporte *{money} de plus* qu’{other}, et coûte *{lost}* de plus" + gap + "; aux prix actuels, {money} en achètent *{n}*.",
+		MorePays:      "Cela rapporte *{money} de plus* qu’{other}, et coûte *{lost}* de plus" + gap + "; aux prix actuels, cela en achète *{n}*.",
 		OtherCosts:    "{n} {variety} ne rapporteraient que *{money}* de plus, et coûteraient *{lost}* de plus.",
 		OneMore:       "Un tonneau de plus rapporterait *{money}*, mais le prix du marché baisserait de *{m}* au lieu de *{n}*.",
 		SaleAgainst:   "Cela rapporte *{money}* pour *{lost}*" + gap + "; {other}" + gap + ": *{less}* pour *{back}*.",

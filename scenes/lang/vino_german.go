@@ -251,7 +251,7 @@ var vinoGerman = Vino{
 		SalePays:      "Nach jetzigen Preisen reichen die *{money}* für *{n}* Weinberge mehr und kosten nur *{lost}*.",
 		SellsFor:      "Das bringt *{money} mehr* als {other}, für gleich viele Weinberge.",
 		MoreCost:      Plural{One: "*Eines mehr* brächte nur *{money}* mehr und kostete *{lost}* mehr.", Other: "*{n} mehr* brächten nur *{money}* mehr und kosteten *{lost}* mehr."},
-		MorePays:      "Das bringt *{money} mehr* als {other} und kostet *{lost}* mehr; nach jetzigen Preisen reichen {money} für *{n}*.",
+		MorePays:      "Das bringt *{money} mehr* als {other} und kostet *{lost}* mehr; nach jetzigen Preisen reicht das für *{n}*.",
 		OtherCosts:    "{n} {variety} brächten nur *{money}* mehr und kosteten *{lost}* mehr.",
 		OneMore:       "Ein Fass mehr brächte *{money}*, aber der Marktwert fiele um *{m}* statt um *{n}*.",
 		SaleAgainst:   "Das bringt *{money}* für *{lost}*; {other}: *{less}* für *{back}*.",
