@@ -232,7 +232,7 @@ func (c *Canvas) marks(plate ui.Rect) {
 const waxMark = "common/wax-mark"
 
 // spots are the boxes where the number of a part may lie at a piece: on its edge, each elsewhere,
-// so that two fit at one, or beside it, or at a corner between pieces that lie close.
+// so that two fit at one, or beside it, or at a corner between low pieces that lie close.
 func spots(part int, at ui.Rect, size float64) []ui.Rect {
 	box := func(x, y float64) ui.Rect { return ui.R(x-size/2, y-size/2, size, size) }
 	on := []ui.Rect{box(at.X, at.Y)}
@@ -246,7 +246,11 @@ func spots(part int, at ui.Rect, size float64) []ui.Rect {
 		on[0] = box(at.CX(), at.Bottom()-2)
 	}
 	off := size/2 + 1
-	return append(on, box(at.Right()+off, at.CY()), box(at.X-off, at.CY()), box(at.CX(), at.Bottom()+off), box(at.CX(), at.Y-off), box(at.X, at.Bottom()), box(at.Right(), at.Bottom()))
+	on = append(on, box(at.Right()+off, at.CY()), box(at.X-off, at.CY()), box(at.CX(), at.Bottom()+off), box(at.CX(), at.Y-off))
+	if at.H < lowPiece {
+		on = append(on, box(at.X, at.Bottom()), box(at.Right(), at.Bottom()))
+	}
+	return on
 }
 
 // clear is the first of some boxes in sight that covers the least of others.
