@@ -197,6 +197,7 @@ type VinoAdvice struct {
 	Buy     Template // {vineyard}
 	BuyGrow Template // {vineyard}, {variety}
 	Pass    Template // {money}
+	Done    Template // {done}: what the button says, {money}
 	Take    Template // {prices}
 	Sell    Template // {n}, {variety}, {money}
 	NoSale  string
@@ -215,33 +216,39 @@ type VinoAdvice struct {
 	// Why, as facts of the table.
 	FirstIn       Template // {region}
 	Reach         Template // {money}, {n}, {other}, {m}: so many vineyards, so many with another pair
-	FewerBefore   Template // {n}, {other}, {m}: owners who go before
-	MoreGiven     Template // {n}, {other}, {m}: vineyards of gifts
-	FirstInMore   Template // {n}, {other}, {m}: regions
+	OnlyRegion    Template // {region}
+	NoneBefore    Template // {region}, {name}: an owner who goes before with another pair
+	NoneIn        Template // {region}, {other}, {name}: an owner who goes before in the other region
+	ReachIn       Template // {money}, {region}, {n}, {other}, {m}: vineyards
+	OwnerIn       Template // {region}, {other}: a region without own vineyards
+	FromLess      Template // {region}, {price}, {other}, {more}: of the cheapest
 	PairCheaper   Plural   // the cheapest; {sum}, {other}, {more}: what they cost
 	MoreFree      Template // {n}, {other}, {m}
 	NoPair        Plural   // vineyards that {money} is enough for
 	Cheapest      string
-	CheapestOf    Plural   // others that {money}, which is left, is enough for
+	CheapestOf    Plural   // others there that {money}, which is left, is enough for
 	Cheaper       Template // {n}, {other}: by so much
 	EndsGame      Template // {n}, {name}, {m}: own vineyards then, and those of who has most of the others
 	LastBuying    string   // V60
 	OneBottle     string
 	GiftNow       Plural   // vineyards that are given to the viewer at once
-	MakesFirst    Template // {region}
-	Before        Template // {name}, {region}
 	SaleGrows     Template // {n}, {variety}: by so much
 	NoneCheaper   Template // {region}: that opens later
 	LaterToo      Plural   // vineyards of {region} that {money}, which is left, is enough for
+	LaterDearer   Template // {region}, {price}: of one more there
 	LastRegion    string
 	LastOfState   string   // V32
+	GiftAfter     Template // {vineyard}: the last private one; {money}, which is left, V30
+	Either        Template // {vineyard}
+	EndsDearer    Template // {vineyard}, {name}, {n}: vineyards of who has most
 	Ahead         Template // {name}: who is passed in the order of the owners, V22
 	StillGiven    Plural   // private vineyards until the gift; {vineyard}: of the state; {rank}, {own}: of the viewer, V30
 	GiftLess      Template // {n}, {m}: given to the others, V30
 	GiftNearer    Template // {vineyard}: by what else would be bought; {others}, {own}: given to them, V30
 	CheapThere    Template // {region}, {n}, {other}, {m}, {price}: vineyards up to a price
 	VarietySells  Template // {n}, {money}, {lost}: what all of it would bring, {m}, {variety}, {less}, {back}: or of another
-	FewerSell     Template // {n}, {variety}, {more}, {other}: players
+	FewerSell     Plural   // others who have it; {names}, {variety}, {more}, {other}: who has another
+	NoneSells     Plural   // others who have another variety; {variety}, {names}, {other}
 	MarketMore    Template // {variety}, {value}, {other}, {less}
 	NewVariety    Template // {variety}, {other}
 	WouldEnd      Template // {vineyard}
@@ -249,17 +256,22 @@ type VinoAdvice struct {
 	WouldGive     Template // {vineyard}, {own}, {others}: given to them
 	LaterMore     Template // {region}, {money}, {n}: so many vineyards; {vineyard}, {m}: so many after that
 	LaterCheaper  Template // {vineyard}, {region}, {price}: of one more there
-	CheaperLater  Plural   // cheaper vineyards in regions still to come; {price}, {region}: the cheapest
-	CanWait       Plural   // cheaper vineyards; {price}, {region}: the cheapest
+	CheaperLater  Plural   // cheaper vineyards in a region still to come; {price}: than this, {region}
+	CanWait       Plural   // cheaper vineyards in a region; {price}: than this, {region}
 	LeavesOnly    Template // {vineyard}, {money}
 	Without       Template // {money}: without a sale
+	SalePays      Template // {money}, {n}, {lost}: vineyards that it buys, and that it costs
 	SellsFor      Template // {money}, {other}: so much more, for as many vineyards
 	MoreCost      Plural   // barrels more; {money}, {lost}: what they would bring, and the vineyards they would cost
+	MorePays      Template // {money}, {other}, {n}, {lost}: so much more, vineyards that it buys, and that it costs
+	OtherCosts    Template // {n}, {variety}, {money}, {lost}: so much more
 	OneMore       Template // {money}, {n}, {m}: what one barrel more would bring, and how far the value falls
 	SaleAgainst   Template // {money}, {lost}, {other}, {less}, {back}: income and vineyards of two sales
 	FallsLess     Template // {n}, {other}, {m}: by so much
 	HitsOthers    Template // {n}, {variety}, {m}: players
 	SaleCosts     Template // {have}: money; {n}, {variety}, {money}, {lost}: of a sale
+	SaleVain      Template // {n}, {variety}, {money}, {lost}: of a sale; {more}: vineyards that it buys
+	SaleLow       Template // {value}: that the market takes off; {n}, {variety}, {money}, {lost}: of a sale
 	OneBarrel     Template // {money}
 	TakesDear     string   // V22
 	TakesCheap    string

@@ -4,6 +4,7 @@ import (
 	"math"
 	"slices"
 	"strconv"
+	"strings"
 
 	"treille/scenes/ui"
 	"treille/sprites"
@@ -24,6 +25,7 @@ const (
 	waxSmall     = 24.0 // of a mark at a piece,
 	waxLarge     = 29.0 // on a large screen,
 	lowGlow      = 4.0  // by which the glow of a low piece is smaller than it
+	lowPiece     = 56.0 // high at most: one at whose upper edge its mark stands
 )
 
 // The width of the plate where it does not take the width of what it lies on, and
@@ -247,21 +249,25 @@ func (c *Canvas) otherButtons(clue Clue) (boxes []ui.Rect) {
 const waxMark = "common/wax-mark"
 
 // spots are the boxes where the number of a part may lie at a piece: on its edge, each elsewhere,
-// so that two fit at one, or beside it.
+// so that two fit at one, or beside it, or at a corner between low pieces that lie close.
 func spots(part int, at ui.Rect, size float64) []ui.Rect {
 	box := func(x, y float64) ui.Rect { return ui.R(x-size/2, y-size/2, size, size) }
-	on := box(at.X, at.Y)
+	on := []ui.Rect{box(at.X, at.Y)}
 	switch part {
 	case 0:
-		on = box(at.Right(), at.Y+at.H*0.65)
-		if at.H < 2*size { // beside it may be something as low
-			on = box(at.Right()-size/2, at.Y-2)
+		on[0] = box(at.Right(), at.Y+at.H*0.65)
+		if at.H < lowPiece { // beside it may be something as low
+			on = []ui.Rect{box(at.Right()-size/2, at.Y-2), box(at.Right()-size/2, at.Bottom()+2)}
 		}
 	case 1:
-		on = box(at.CX(), at.Bottom()-2)
+		on[0] = box(at.CX(), at.Bottom()-2)
 	}
 	off := size/2 + 1
-	return []ui.Rect{on, box(at.Right()+off, at.CY()), box(at.X-off, at.CY()), box(at.CX(), at.Bottom()+off), box(at.CX(), at.Y-off)}
+	on = append(on, box(at.Right()+off, at.CY()), box(at.X-off, at.CY()), box(at.CX(), at.Bottom()+off), box(at.CX(), at.Y-off))
+	if at.H < lowPiece {
+		on = append(on, box(at.X, at.Bottom()), box(at.Right(), at.Bottom()))
+	}
+	return on
 }
 
 // clear is the first of some boxes in sight that covers the least of others.
@@ -282,8 +288,8 @@ func (c *Canvas) clear(boxes, others []ui.Rect) (best ui.Rect) {
 	return best
 }
 
-// readable are the boxes of the words, numbers and small labels in sight, but those of a hint's
-// marks.
+// readable are the boxes of the words, numbers, small labels and heads in sight, but not those of a
+// hint's marks.
 func (c *Canvas) readable() (boxes []ui.Rect) {
 	c.Stage.Visit(func(it ui.Item, _ ui.Rect) {
 		switch box := it.Box; {
@@ -291,7 +297,7 @@ func (c *Canvas) readable() (boxes []ui.Rect) {
 			w, h := sprites.Measure(it.Words, it.Style), it.Style.Size
 			x := map[sprites.Align]float64{sprites.Middle: w / 2, sprites.Right: w}[it.Style.Align]
 			boxes = append(boxes, ui.R(box.X-x, box.Y-h, w, h))
-		case it.Kind == ui.Piece && it.Look.Words != "" && it.Look.ID != waxMark:
+		case it.Kind == ui.Piece && (it.Look.Words != "" && it.Look.ID != waxMark || strings.HasPrefix(it.Look.ID, headArt)):
 			box.H = max(box.H, box.W)
 			boxes = append(boxes, box)
 		case it.Kind == ui.Surface && it.Surface.Kind == sprites.RoundLabel:

@@ -34,9 +34,12 @@ func (c *Canvas) CrestPart(p engine.Player, w float64) ui.Part {
 	})
 }
 
+// headArt begins the name of a player's animal.
+const headArt = "common/head-"
+
 // HeadPart is a player’s animal without its shield.
 func (c *Canvas) HeadPart(p engine.Player, w float64) ui.Part {
-	return ui.Art("common/head-"+c.Seat(p).Crest, w)
+	return ui.Art(headArt+c.Seat(p).Crest, w)
 }
 
 // NamePart is a player’s name, which may be cut.

@@ -22,19 +22,25 @@ type advice struct {
 	best    vi.Decision
 	gesture []vi.Decision // it, and what completes it,
 	spots   []spot        // and the vineyards of these
+	about   int           // the region that the reason is about, -1 for none,
+	leader  engine.Player // and who of the others, -1 for nobody
+	even    bool          // the reason names the alternative, which is about as good
 }
 
 // Advise implements table.Advised.
 func (b *tableState) Advise(found table.Advice) table.Hint {
-	a := advice{tableState: b, Advice: found, x: &b.words().Vino.Advice, best: vi.Decode(found.Best())}
+	a := advice{tableState: b, Advice: found, x: &b.words().Vino.Advice, best: vi.Decode(found.Best()), about: -1, leader: -1}
 	a.gesture = b.completed(found.Best())
 	a.spots = table.Each(a.gesture, spotOf)
+	why := clue(a.because())
 	h := a.hint()
-	h.Why = clue(a.because())
-	if rival, ok := a.Alternative(); ok {
+	if h.Why = why; a.leader >= 0 {
+		h.Why.At = []string{seatPlace(a.leader)}
+	}
+	if rival, ok := a.Alternative(); ok && !a.even {
 		h.Other = a.other(rival.Action)
 	}
-	b.advised = slices.Concat(h.Look.At, h.Do.At)
+	b.advised = slices.Concat(h.Look.At, h.Do.At, h.Why.At)
 	return h
 }
 
@@ -43,15 +49,14 @@ func (b *tableState) completed(action engine.Action) []vi.Decision {
 	return table.Each(b.in.Gesture(action), vi.Decode)
 }
 
-// hintPlace says where the plate of a hint lies on a phone: over the two tickets while regions are
-// chosen, so that the whole map is seen, else over the others and the map's upper part; but over its lower
-// part if that hides less of what the hint marks.
+// hintPlace says where the plate of a hint lies on a phone: over the others and the map's upper part,
+// or over its lower part if that hides less of what the hint marks; while regions are chosen the other
+// way round, or if it must be, over the two tickets.
 func (v *view) hintPlace(room ui.Rect, high float64, sheet ui.Rect) {
-	if v.in.Phase() == vi.PhaseChoose {
-		v.HintPlace(ui.R(sheet.X, sheet.Y, sheet.W, high))
-		return
-	}
 	places := []ui.Rect{ui.R(room.X, room.Y, room.W, high), ui.R(room.X, room.Bottom()-high, room.W, high)}
+	if v.in.Phase() == vi.PhaseChoose {
+		places = []ui.Rect{places[1], places[0], ui.R(sheet.X, sheet.Y, sheet.W, high)}
+	}
 	best, least := 0, len(v.advised)+1
 	for i, place := range places {
 		if n := v.hidden(v.HintPlate(place)); n < least {
@@ -177,8 +182,12 @@ func (a *advice) atRegion(regions ...int) (look table.Clue) {
 
 func (a *advice) choose() table.Hint {
 	r, s := a.best.Regions[0], a.best.Regions[1]
+	look := a.atRegion(r, s)
+	if a.about >= 0 {
+		look = a.atRegion(a.about)
+	}
 	return table.Hint{
-		Look: a.atRegion(r, s),
+		Look: look,
 		Do:   clue(a.words().Vino.Buttons.Choose.With("first", "*"+vi.RegionName(r)+"*", "second", "*"+vi.RegionName(s)+"*")+".", regionID(r), regionID(s)),
 		Take: func() { b := a.tableState; b.LayDown(); b.pick.regions = []int{r, s} },
 	}
@@ -195,21 +204,28 @@ func (a *advice) buy() table.Hint {
 		h.Look = a.looksAt(s.region, a.x.AtDrawn.With("region", vi.RegionName(s.region), "variety", a.varietyName(startVariety(s.region))))
 	}
 	if v := a.best.Variety; v != vi.NoVariety {
-		h.Do = clue(a.x.BuyGrow.With("vineyard", a.named(s), "variety", a.varietyName(v)), coinID(s), "grow/"+v.String())
+		h.Do.Words = a.x.BuyGrow.With("vineyard", a.named(s), "variety", a.varietyName(v))
+		if a.Picked() { // else it is picked up, and the number stands at the vineyard
+			h.Do.At = append(h.Do.At, "grow/"+v.String())
+		}
 	}
 	return h
 }
 
 func (a *advice) pass() table.Hint {
-	here, _ := a.in.Region()
+	r, _ := a.in.Region()
+	if a.about >= 0 {
+		r = a.about
+	}
 	h := table.Hint{
-		Look: a.atRegion(here),
+		Look: a.atRegion(r),
 		Do:   clue(a.x.Pass.With("money", amount(a.purse())), "pass"),
 	}
-	for _, r := range a.in.Choice(a.t.Me()) {
-		if r > here && a.in.Obstacle(r) == vi.NoObstacle {
-			h.Look = a.looksAt(r, a.x.AtLater.With("region", vi.RegionName(r), "price", a.lowest(r)))
-		}
+	if a.boughtHere() {
+		h.Do.Words = a.x.Done.With("done", a.words().Vino.Buttons.Done, "money", amount(a.purse()))
+	}
+	if slices.Contains(a.stillToCome(), r) {
+		h.Look = a.looksAt(r, a.x.AtLater.With("region", vi.RegionName(r), "price", a.lowest(r)))
 	}
 	return h
 }
@@ -235,13 +251,16 @@ func (a *advice) takeSpots() func() {
 func (a *advice) sell() table.Hint {
 	v, n := a.best.Variety, a.best.Quantity
 	income, _, _ := a.in.Quote(v, n)
-	sign := "more"
-	if a.pick.wares == v && a.pick.quantity > n { // the player has picked up more himself
-		sign = "less"
+	button := "sell"
+	switch { // the player has picked up something else himself
+	case a.Picked() && a.pick.wares == v && a.pick.quantity > n:
+		button = "less"
+	case a.Picked() && (a.pick.wares != v || a.pick.quantity < n):
+		button = "more"
 	}
 	return table.Hint{
 		Look: a.atMarket(v),
-		Do:   clue(a.x.Sell.With("n", amount(n), "variety", a.varietyName(v), "money", amount(income)), sign),
+		Do:   clue(a.x.Sell.With("n", amount(n), "variety", a.varietyName(v), "money", amount(income)), button),
 		Take: a.afresh(func() { a.pick.wares, a.pick.quantity = v, n }),
 	}
 }

@@ -170,12 +170,14 @@ const hintTop = 58
 // clear checks that the plate of a hint on a phone lies over nothing that it marks.
 func (k *asker) clear() {
 	over := k.app.Stage().Find("hint/close").Shown.Y
-	marks := slices.Concat(k.hint.Look.At, k.hint.Do.At)
-	elsewhere := slices.ContainsFunc(marks, func(id string) bool { return strings.HasPrefix(id, "region/") }) // on the map
+	marks := slices.Concat(k.hint.Look.At, k.hint.Do.At, k.hint.Why.At)
+	elsewhere := slices.ContainsFunc(marks, func(id string) bool {
+		return strings.HasPrefix(id, "region/") || strings.HasPrefix(id, seatPlace(0)[:len(seatPlace(0))-1]) // on the map, or above it
+	})
 	if k.board.in.Phase() != vi.PhaseChoose && !elsewhere && over != hintTop {
 		k.t.Errorf("%s: the plate lies at %v, not where it usually does", k.format(k.found.Best()), over)
 	}
-	for _, id := range slices.Concat(k.hint.Look.At, k.hint.Do.At, k.hint.Why.At) {
+	for _, id := range marks {
 		const least = 90 // high
 		if r, ok := k.app.Stage().Where(id); ok && r.CY() > over && r.CY() < over+least {
 			k.t.Errorf("%s: the plate lies over %s, which it marks", k.format(k.found.Best()), id)
@@ -226,11 +228,12 @@ func (k *asker) readHint(l lang.Lang, h table.Hint) {
 		if strings.Contains(words, k.table.PlayerName(k.table.Me())) {
 			k.t.Errorf("%s, %s: part %d calls the player by name: %q", l.Name(), best, i+1, words)
 		}
-		if most := [3]int{52, 90, 150}[i]; len([]rune(words)) > most {
+		if most := [3]int{64, 90, 150}[i]; len([]rune(words)) > most {
 			k.t.Errorf("%s, %s: part %d is long: %q", l.Name(), best, i+1, words)
 		}
 	}
-	if _, ok := k.found.Alternative(); ok == (h.Other == "") || strings.ContainsAny(h.Other, "{}*") {
+	even := k.says(k.app.Words.Vino.Advice.AsGood)
+	if _, ok := k.found.Alternative(); (ok && !even) == (h.Other == "") || strings.ContainsAny(h.Other, "{}*") {
 		k.t.Errorf("%s, %s: the alternative is called %q", l.Name(), best, h.Other)
 	}
 	k.kinds[vi.Decode(k.found.Best()).Kind]++

@@ -68,13 +68,21 @@ func (l ledger) place(r int, more, less []spot) int {
 func (l ledger) buys(money int, in ...int) (n int) {
 	var all []int
 	for _, r := range in {
-		if l.in.Obstacle(r) == vi.NoObstacle {
+		if o := l.in.Obstacle(r); o == vi.NoObstacle || o == vi.NoMoney {
 			all = append(all, l.prices(r)...)
 		}
 	}
 	slices.Sort(all)
 	for ; n < len(all) && money >= all[n]; n++ {
 		money -= all[n]
+	}
+	return n
+}
+
+// before are those who own vineyards in a region and go before the viewer there, if he has any or not.
+func (l ledger) before(r int) (n int) {
+	if n = l.place(r, nil, nil); n < 0 {
+		n = len(l.in.Owners(r))
 	}
 	return n
 }
@@ -90,13 +98,16 @@ func (l ledger) most(money int) (most int) {
 }
 
 // sellers are the others who have a variety, of some seats.
-func (l ledger) sellers(v vi.Variety, of []engine.Player) (n int) {
+func (l ledger) sellers(v vi.Variety, of []engine.Player) int { return len(l.names(v, of)) }
+
+// names are their names.
+func (l ledger) names(v vi.Variety, of []engine.Player) (list []string) {
 	for _, p := range of {
 		if p != l.me && l.in.Cellar(p, v) > 0 {
-			n++
+			list = append(list, l.table.PlayerName(p))
 		}
 	}
-	return n
+	return list
 }
 
 // earns is what a quantity brings by the sale table with the market.
@@ -155,11 +166,49 @@ func (k *asker) checkFact() {
 		}
 		return n
 	}
+	column := func(d vi.Decision) vi.SaleColumn { return vi.Printed().Sale[min(d.Quantity, vi.SaleColumns)-1] }
+	named := func(r int) bool { // by the reason, and by what the hint looks at
+		return says("*"+vi.RegionName(r)+"*") && strings.Contains(k.hint.Look.Words, "*"+vi.RegionName(r)+"*")
+	}
+	apart := func() (r, s int) { // the regions in which two pairs differ
+		not := func(pair, of [2]int) int {
+			return table.Where(pair[:], func(r int) bool { return !slices.Contains(of[:], r) })[0]
+		}
+		return not(best.Regions, other.Regions), not(other.Regions, best.Regions)
+	}
+	lower := func(r int) bool {
+		n := len(table.Where(l.prices(r), func(p int) bool { return p < price(other) }))
+		return in.Obstacle(r) == vi.NoObstacle && named(r) && says(whole(n)+" ", "less than "+amount(price(other))+"*")
+	}
 	for _, fact := range []struct {
 		words lang.Template
 		holds func() bool
 	}{
-		{x.FirstIn, func() bool { return l.place(best.Regions[0], nil, nil) == 0 || l.place(best.Regions[1], nil, nil) == 0 }},
+		{x.FirstIn, func() bool {
+			return slices.ContainsFunc(best.Regions[:], func(r int) bool {
+				return l.place(r, nil, nil) == 0 && named(r) && !(compared && slices.Contains(other.Regions[:], r))
+			})
+		}},
+		{x.OnlyRegion, func() bool {
+			open := table.Where(regions, func(r int) bool { return len(l.prices(r)) > 0 && in.Obstacle(r) == vi.NoObstacle })
+			return len(open) == 1 && named(open[0])
+		}},
+		{x.NoneBefore, func() bool {
+			return l.before(best.Regions[0])+l.before(best.Regions[1]) == 0 &&
+				slices.ContainsFunc(other.Regions[:], func(r int) bool { return l.before(r) > 0 && says(vi.RegionName(r)) })
+		}},
+		{x.NoneIn, func() bool { r, s := apart(); return l.before(r) == 0 && l.before(s) > 0 && named(r) }},
+		{x.OwnerIn, func() bool { r, s := apart(); return l.place(r, nil, nil) >= 0 && l.place(s, nil, nil) < 0 && named(r) }},
+		{x.ReachIn, func() bool {
+			r, s := apart()
+			n, m := l.buys(purse, r), l.buys(purse, s)
+			return n > m && says(whole(n), whole(m), "*"+amount(purse)+"*") && named(r)
+		}},
+		{x.FromLess, func() bool {
+			r, s := apart()
+			n, m := l.prices(r)[0], l.prices(s)[0]
+			return n < m && l.buys(purse, r) >= l.buys(purse, s) && says("*"+amount(n)+"*", "*"+amount(m)+"*") && named(r)
+		}},
 		{x.Reach, func() bool {
 			n, m := l.buys(purse, best.Regions[:]...), l.buys(purse, other.Regions[:]...)
 			return n > m && says(whole(n), whole(m)) && n == l.most(purse)
@@ -174,18 +223,29 @@ func (k *asker) checkFact() {
 		}},
 		{lang.Template(x.Cheapest), func() bool { return price(best) == l.prices(best.Region)[0] }},
 		{x.CheapestOf.Other, func() bool {
-			later := table.Where(in.Choice(me), func(r int) bool { return r >= best.Region })
-			return price(best) == l.prices(best.Region)[0] && says(amount(purse-price(best)), whole(l.buys(purse, later...)-1))
+			return price(best) == l.prices(best.Region)[0] && says(amount(purse-price(best)), whole(l.buys(purse, best.Region)-1))
 		}},
 		{x.Cheaper, func() bool {
-			return !compared || price(best) < price(other) && says("*"+amount(price(other)-price(best)))
+			own, _ := in.Gift(me, other.Region, other.Vineyard)
+			brings := compared && own > 0 && in.BottleAfter(other.Region, other.Vineyard) == vi.BottleOpened
+			return !compared || price(best) < price(other) && says("*"+amount(price(other)-price(best))) && !brings
+		}},
+		{x.GiftAfter, func() bool {
+			own, _ := in.Gift(me, other.Region, other.Vineyard)
+			return own > 0 && in.BottleAfter(other.Region, other.Vineyard) == vi.BottleOpened && purse >= price(best)+price(other) && says("*"+amount(purse-price(best))+"*")
+		}},
+		{x.Either, func() bool { return price(best) == price(other) && best.Region == other.Region }},
+		{x.EndsDearer, func() bool {
+			return price(best) == l.prices(best.Region)[0] && in.Bottles() == 1 && in.BottleAfter(other.Region, other.Vineyard) != vi.BottleStays &&
+				slices.ContainsFunc(all, func(p engine.Player) bool {
+					return says(l.table.PlayerName(p), whole(in.Vineyards(p))) && in.Vineyards(p) > in.Vineyards(me)
+				})
 		}},
 		{lang.Template(x.LastBuying), func() bool { return in.LastBuying() }},
 		{lang.Template(x.OneBottle), func() bool { return in.Bottles() == 1 }},
 		{lang.Template(x.LastRegion), func() bool {
 			return l.buys(purse, table.Where(in.Choice(me), func(r int) bool { return r > best.Region })...) == 0 || !slices.ContainsFunc(in.Choice(me), func(r int) bool { return r > best.Region && in.Obstacle(r) == vi.NoObstacle })
 		}},
-		{x.MakesFirst, func() bool { return l.place(best.Region, mine, nil) == 0 && l.place(best.Region, nil, nil) != 0 }},
 		{x.Ahead, func() bool { return !compared || l.place(best.Region, mine, nil) < l.place(best.Region, theirs, nil) }},
 		{x.SaleGrows, func() bool {
 			v := in.Grows(me, best.Region)
@@ -198,7 +258,14 @@ func (k *asker) checkFact() {
 		}},
 		{x.LaterToo.Other, func() bool {
 			return slices.ContainsFunc(in.Choice(me), func(r int) bool {
-				return r > best.Region && says(amount(purse-price(best)), whole(l.buys(purse-price(best), r)))
+				n := l.buys(purse-price(best), r)
+				return r > best.Region && n == l.buys(purse, r) && says(amount(purse-price(best)), whole(n))
+			})
+		}},
+		{x.LaterDearer, func() bool {
+			return slices.ContainsFunc(in.Choice(me), func(r int) bool {
+				n := l.buys(purse, r)
+				return r > best.Region && n == l.buys(purse-price(best), r)+1 && l.prices(r)[n-1] > price(best) && says("*"+amount(l.prices(r)[n-1])+"*")
 			})
 		}},
 		{x.StillGiven.Other, func() bool {
@@ -226,11 +293,20 @@ func (k *asker) checkFact() {
 		{x.VarietySells, func() bool {
 			mine, costs := l.sale(best.Variety, in.Cellar(me, best.Variety)+1)
 			theirs, back := l.sale(other.Variety, in.Cellar(me, other.Variety)+1)
-			return says("*"+mine+"*", "*"+costs+"*", "*"+theirs+"*", "*"+back+"*")
+			return says("*"+mine+"*", "*"+costs+"*", "*"+theirs+"*", "*"+back+"*") &&
+				l.earns(best.Variety, in.Cellar(me, best.Variety)+1) > l.earns(other.Variety, in.Cellar(me, other.Variety)+1)
 		}},
-		{x.FewerSell, func() bool {
-			n, m := l.sellers(best.Variety, all), l.sellers(other.Variety, all)
-			return !compared || n < m && says(whole(n), whole(m))
+		{x.FewerSell.Other, func() bool {
+			n, m := l.names(best.Variety, all), l.names(other.Variety, all)
+			return !compared || len(n) < len(m) && says("*"+w.List(n...)+"*", "*"+w.List(m...)+"*")
+		}},
+		{x.FewerSell.One, func() bool {
+			n, m := l.names(best.Variety, all), l.names(other.Variety, all)
+			return !compared || len(n) == 1 && len(m) > 1 && says("*"+n[0]+"*", "*"+w.List(m...)+"*")
+		}},
+		{x.NoneSells.Other, func() bool {
+			m := l.names(other.Variety, all)
+			return !compared || l.sellers(best.Variety, all) == 0 && says("*"+w.List(m...)+"*")
 		}},
 		{x.LaterMore, func() bool {
 			return !compared || slices.ContainsFunc(in.Choice(me), func(r int) bool {
@@ -244,22 +320,28 @@ func (k *asker) checkFact() {
 			})
 		}},
 		{x.CanWait.Other, func() bool {
-			n := 0
-			for r := range vi.Regions {
-				if r != other.Region && in.Obstacle(r) == vi.NoObstacle {
-					n += len(table.Where(l.prices(r), func(p int) bool { return p < price(other) }))
-				}
-			}
-			return !compared || says(whole(n))
+			return !compared || slices.ContainsFunc(regions, func(r int) bool { return r != other.Region && lower(r) })
 		}},
 		{x.CheaperLater.Other, func() bool {
-			n := 0
-			for _, r := range in.Choice(me) {
-				if r > other.Region && in.Obstacle(r) == vi.NoObstacle {
-					n += len(table.Where(l.prices(r), func(p int) bool { return p < price(other) }))
-				}
-			}
-			return !compared || says(whole(n))
+			return !compared || slices.ContainsFunc(in.Choice(me), func(r int) bool { return r > other.Region && lower(r) })
+		}},
+		{x.SalePays, func() bool {
+			n, lost := l.most(purse+l.earns(best.Variety, best.Quantity))-l.most(purse), column(best).Lost
+			return n > lost && says("*"+income+"*", whole(n), whole(lost))
+		}},
+		{x.MorePays, func() bool {
+			n := l.most(purse+l.earns(best.Variety, best.Quantity)) - l.most(purse+l.earns(other.Variety, other.Quantity))
+			return n > column(best).Lost-column(other).Lost && says(whole(n), "*"+amount(l.earns(best.Variety, best.Quantity)-l.earns(other.Variety, other.Quantity))+" more")
+		}},
+		{x.OtherCosts, func() bool {
+			n := l.most(purse+l.earns(other.Variety, other.Quantity)) - l.most(purse+l.earns(best.Variety, best.Quantity))
+			return n <= column(other).Lost-column(best).Lost && says("*"+amount(l.earns(other.Variety, other.Quantity)-l.earns(best.Variety, best.Quantity))+"*")
+		}},
+		{x.SaleVain, func() bool {
+			return l.most(purse+l.earns(other.Variety, other.Quantity))-l.most(purse) <= column(other).Lost && says("*"+back+"*", "*"+less+"*")
+		}},
+		{x.SaleLow, func() bool {
+			return in.Market(other.Variety) < 0 && says("*"+amount(-in.Market(other.Variety))+"*", "*"+less+"*")
 		}},
 		{x.MoreCost.Other, func() bool {
 			return best.Variety == other.Variety && best.Quantity < other.Quantity && says("*"+w.Whole(other.Quantity-best.Quantity)+" more*") &&
@@ -270,10 +352,13 @@ func (k *asker) checkFact() {
 			more := l.earns(best.Variety, best.Quantity+1) - l.earns(best.Variety, best.Quantity)
 			return more > 0 && now.Lost == then.Lost && then.Steps > now.Steps && best.Quantity < in.Cellar(me, best.Variety) && says("*"+amount(more)+"*")
 		}},
-		{x.Without, func() bool { return says("*" + amount(purse) + "*") }},
+		{x.Without, func() bool { return says("*"+amount(purse)+"*") && l.most(purse) < 2 && other.Kind != vi.DecisionSell }},
 		{x.SellsFor, func() bool { return lost == back && income != less }},
-		{x.SaleAgainst, func() bool { return says("*"+income+"*", "*"+lost+"*", "*"+less+"*", "*"+back+"*") }},
-		{x.SaleCosts, func() bool { return says("*"+amount(purse)+"*", "*"+less+"*", "*"+back+"*") }},
+		{x.SaleAgainst, func() bool {
+			return says("*"+income+"*", "*"+lost+"*", "*"+less+"*", "*"+back+"*") && column(best).Lost < column(other).Lost &&
+				l.earns(best.Variety, best.Quantity) >= l.earns(other.Variety, other.Quantity)
+		}},
+		{x.SaleCosts, func() bool { return says("*"+amount(purse)+"*", "*"+less+"*", "*"+back+"*") && l.most(purse) > 0 }},
 		{lang.Template(x.TakesDear), func() bool { return !compared || price(best) > price(other) }},
 		{lang.Template(x.TakesCheap), func() bool { return !compared || price(best) < price(other) }},
 		{x.CheapestBack.Other, func() bool {

@@ -5,8 +5,8 @@ import (
 	"slices"
 
 	"treille/engine"
+	"treille/engine/search"
 	vi "treille/engine/vino"
-	"treille/scenes/lang"
 	"treille/scenes/table"
 )
 
@@ -22,17 +22,23 @@ func (a *advice) because() string {
 	if !found {
 		return cmp.Or(a.alone(), a.words().Replay.NothingElse)
 	}
-	if words := a.fact(rival.Action); words != "" {
+	words := a.fact(rival.Action)
+	if words == "" && a.best.Kind != vi.DecisionGive && vi.Decode(rival.Action).Kind != vi.DecisionSell { // these are compared with something else
+		words = a.alone()
+	}
+	switch {
+	case words != "":
 		return words
+	case !a.close(rival):
+		return a.x.NoFact
 	}
-	words := a.x.AsGood.With("other", a.nearly(rival.Action))
-	if table.Percent(a.Results[0])-table.Percent(rival) >= clearly {
-		words = a.x.NoFact
-	}
-	if a.best.Kind == vi.DecisionGive { // what is given back is compared with something else
-		return words
-	}
-	return cmp.Or(a.alone(), words)
+	a.even = true
+	return a.x.AsGood.With("other", a.nearly(rival.Action))
+}
+
+// close reports whether another decision wins about as often.
+func (a *advice) close(rival search.Result) bool {
+	return table.Percent(a.Results[0])-table.Percent(rival) < clearly
 }
 
 // nearly names another decision that is about as good: what is given back, by what differs alone.
@@ -55,7 +61,7 @@ func (a *advice) alone() string {
 			return a.passFact(low[0])
 		}
 	case vi.DecisionSell:
-		return a.without()
+		return a.sellAlone()
 	case vi.DecisionNoSale:
 		return a.oneBarrel()
 	case vi.DecisionTake:
@@ -73,7 +79,7 @@ func (a *advice) fact(action engine.Action) string {
 	other := vi.Decode(action)
 	switch a.best.Kind {
 	case vi.DecisionChoose:
-		return a.pairFact(other, a.other(action))
+		return a.pairFact(other.Regions, a.other(action))
 	case vi.DecisionBuy:
 		return a.buyFact(other)
 	case vi.DecisionPass:
@@ -83,8 +89,7 @@ func (a *advice) fact(action engine.Action) string {
 	case vi.DecisionSell:
 		return a.sellFact(other, a.other(action))
 	case vi.DecisionNoSale:
-		income, lost, _ := a.in.Quote(other.Variety, other.Quantity)
-		return a.x.SaleCosts.With("have", amount(a.purse()), "n", amount(other.Quantity), "variety", a.varietyName(other.Variety), "money", amount(income), "lost", a.vineyards(lost))
+		return a.keepFact(other)
 	case vi.DecisionTake:
 		return a.takeFact(table.Each(a.completed(action), spotOf))
 	case vi.DecisionGive:
@@ -95,38 +100,71 @@ func (a *advice) fact(action engine.Action) string {
 	return ""
 }
 
-// pairFact says where one goes first of all owners, how many vineyards the money reaches for, how many
-// owners go before, or where they are cheaper: amounts only if no other pair has a better one.
-func (a *advice) pairFact(other vi.Decision, name string) string {
-	mine, theirs := a.firsts(a.best.Regions, other.Regions), a.firsts(other.Regions, a.best.Regions)
-	if len(mine) > 0 && len(theirs) == 0 {
+// pairFact says where one goes first of all owners, how many vineyards the money reaches for, which owner
+// goes before with the other pair, where they are cheaper, or where one owns some: amounts of all that
+// is there only if no other pair has a better one.
+func (a *advice) pairFact(other [2]int, name string) string {
+	if words := a.onlyOne(); words != "" {
+		return words
+	}
+	w, pair := a.words(), a.best.Regions
+	if mine := a.firsts(pair, other); len(mine) > 0 && len(a.firsts(other, pair)) == 0 {
+		a.about = mine[0]
 		return a.x.FirstIn.With("region", vi.RegionName(mine[0]))
 	}
-	w := a.words()
-	n, sum := a.reach(a.purse(), a.best.Regions[:]...)
-	m, more := a.reach(a.purse(), other.Regions[:]...)
-	first := func(pair [2]int) int { return -a.before(pair) }
+	n, sum := a.reach(a.purse(), pair[:]...)
+	m, more := a.reach(a.purse(), other[:]...)
 	cheap := func(pair [2]int) int { n, sum := a.reach(a.purse(), pair[:]...); return n*aboveAll - sum }
-	switch {
+	switch first, r := a.before(other[:]...); {
 	case n > m && a.unbeaten(a.reached):
 		return a.x.Reach.With("money", amount(a.purse()), "n", w.Whole(n), "m", w.Whole(m), "other", name)
-	case a.before(a.best.Regions) < a.before(other.Regions) && a.unbeaten(first):
-		return a.x.FewerBefore.With("n", w.Whole(a.before(a.best.Regions)), "m", w.Whole(a.before(other.Regions)), "other", name)
+	case r >= 0 && a.noneBefore(pair[:]...):
+		return a.x.NoneBefore.With("region", vi.RegionName(r), "name", a.t.PlayerName(first))
 	case n == m && n > 0 && sum < more && a.unbeaten(cheap):
 		return w.Count(a.x.PairCheaper, n, "sum", amount(sum), "more", amount(more), "other", name)
 	}
-	for _, c := range []struct {
-		words lang.Template
-		count func([2]int) int
-	}{
-		{a.x.FirstInMore, func(pair [2]int) int { return len(a.firsts(pair, [2]int{-1, -1})) }},
-		{a.x.MoreGiven, a.given},
-		{a.x.MoreFree, a.choice},
-	} {
-		if n, m := c.count(a.best.Regions), c.count(other.Regions); n > m && a.unbeaten(c.count) {
-			return c.words.With("n", w.Whole(n), "m", w.Whole(m), "other", name)
-		}
+	if n, m := a.choice(pair), a.choice(other); n > m && a.unbeaten(a.choice) {
+		return a.x.MoreFree.With("n", w.Whole(n), "m", w.Whole(m), "other", name)
 	}
+	return a.regionsApart(pair, other)
+}
+
+// onlyOne says that the viewer can buy in one region alone, if it is so.
+func (a *advice) onlyOne() string {
+	open := table.Where(regions, func(r int) bool { return a.in.Obstacle(r) == vi.NoObstacle })
+	if len(open) != 1 {
+		return ""
+	}
+	a.about = open[0]
+	return a.x.OnlyRegion.With("region", vi.RegionName(open[0]))
+}
+
+// regionsApart compares the regions in which two pairs differ, if it is one each: that owners go before
+// the viewer in the other alone, or he goes before newcomers in one alone (V22, V23), that the money
+// buys more, or that it is cheaper for as many.
+func (a *advice) regionsApart(pair, other [2]int) string {
+	mine := table.Where(pair[:], func(r int) bool { return !slices.Contains(other[:], r) })
+	theirs := table.Where(other[:], func(r int) bool { return !slices.Contains(pair[:], r) })
+	if len(mine) != 1 || a.in.Obstacle(mine[0]) != vi.NoObstacle || a.in.Obstacle(theirs[0]) != vi.NoObstacle {
+		return ""
+	}
+	r, s := mine[0], theirs[0]
+	names := []string{"region", vi.RegionName(r), "other", vi.RegionName(s)}
+	n, _ := a.reach(a.purse(), r)
+	m, _ := a.reach(a.purse(), s)
+	a.about = r
+	first, _ := a.before(s)
+	switch me := a.t.Me(); {
+	case first >= 0 && a.noneBefore(r):
+		return a.x.NoneIn.With(append(names, "name", a.t.PlayerName(first))...)
+	case a.in.Owned(me, r) > 0 && a.in.Owned(me, s) == 0:
+		return a.x.OwnerIn.With(names...)
+	case n > m:
+		return a.x.ReachIn.With(append(names, "money", amount(a.purse()), "n", a.words().Whole(n), "m", a.words().Whole(m))...)
+	case n == m && a.free(r)[0].cost() < a.free(s)[0].cost():
+		return a.x.FromLess.With(append(names, "price", a.lowest(r), "more", a.lowest(s))...)
+	}
+	a.about = -1
 	return ""
 }
 
@@ -146,43 +184,41 @@ func (a *advice) unbeaten(count func([2]int) int) bool {
 	return true
 }
 
-// given is how many vineyards the state would give the viewer in a pair of regions, as they stand (V30).
-func (a *advice) given(pair [2]int) (n int) {
-	for _, r := range pair {
-		for _, s := range road(r) {
-			if p, owned := a.in.Owner(r, s.vineyard); owned && p == a.t.Me() && a.in.Bottle(r) {
-				own, _ := a.in.Gift(p, r, s.vineyard)
-				n += own
-				break
-			}
-		}
-	}
-	return n
-}
-
 // pairAlone says where one goes first of all owners, or that no other pair has more that the money
 // reaches for.
 func (a *advice) pairAlone() string {
-	if mine := a.firsts(a.best.Regions, [2]int{-1, -1}); len(mine) > 0 {
+	if words := a.onlyOne(); words != "" {
+		return words
+	}
+	other := [2]int{-1, -1}
+	if rival, found := a.Alternative(); found {
+		other = vi.Decode(rival.Action).Regions
+	}
+	if mine := a.firsts(a.best.Regions, other); len(mine) > 0 {
+		a.about = mine[0]
 		return a.x.FirstIn.With("region", vi.RegionName(mine[0]))
 	}
-	if !a.unbeaten(a.reached) {
+	n := a.reached(a.best.Regions)
+	if n == 0 || !a.unbeaten(a.reached) {
 		return ""
 	}
-	n := a.reached(a.best.Regions)
 	return a.words().Count(a.x.NoPair, n, "money", amount(a.purse()))
 }
 
-// before is how many owners go before the viewer in a pair of regions (V22, V23).
-func (a *advice) before(pair [2]int) (n int) {
-	for _, r := range pair {
-		owners := a.in.Owners(r)
-		if at := slices.Index(owners, a.t.Me()); at >= 0 {
-			owners = owners[:at]
+// before is an owner who goes before the viewer in one of some regions, and where (V22, V23); -1 for none.
+func (a *advice) before(in ...int) (first engine.Player, region int) {
+	for _, r := range in {
+		if owners := a.in.Owners(r); len(owners) > 0 && owners[0] != a.t.Me() {
+			return owners[0], r
 		}
-		n += len(owners)
 	}
-	return n
+	return -1, -1
+}
+
+// noneBefore reports whether the viewer can buy in all of some regions, and no owner goes before him.
+func (a *advice) noneBefore(in ...int) bool {
+	_, r := a.before(in...)
+	return r < 0 && !slices.ContainsFunc(in, func(r int) bool { return a.in.Obstacle(r) != vi.NoObstacle })
 }
 
 // firsts are those regions of a pair, not in the other pair, where the viewer goes first of all owners
@@ -194,11 +230,11 @@ func (a *advice) firsts(pair, other [2]int) []int {
 	})
 }
 
-// reach is how many vineyards of some regions the money buys, the cheapest first, and what they cost.
+// reach is how many vineyards of some regions a sum of money buys, the cheapest first, and what they cost.
 func (a *advice) reach(money int, in ...int) (n, sum int) {
 	var prices []int
 	for _, r := range in {
-		if a.in.Obstacle(r) == vi.NoObstacle {
+		if o := a.in.Obstacle(r); o == vi.NoObstacle || o == vi.NoMoney {
 			prices = append(prices, table.Each(a.free(r), spot.cost)...)
 		}
 	}
@@ -213,6 +249,17 @@ func (a *advice) reach(money int, in ...int) (n, sum int) {
 func (a *advice) reached(pair [2]int) int {
 	n, _ := a.reach(a.purse(), pair[:]...)
 	return n
+}
+
+// most is how many vineyards a sum of money buys in the pair of regions where that is most.
+func (a *advice) most(money int) (most int) {
+	for r := range vi.Regions {
+		for s := range r {
+			n, _ := a.reach(money, s, r)
+			most = max(most, n)
+		}
+	}
+	return most
 }
 
 // choice is how many vineyards are free in a pair of regions, as far as the viewer can buy there.

@@ -1,15 +1,14 @@
 package vino
 
 import (
+	"cmp"
 	"slices"
 
 	"treille/engine"
 	vi "treille/engine/vino"
+	"treille/scenes/lang"
 	"treille/scenes/table"
 )
-
-// again is what a vineyard that a sale costs is worth.
-const again = 160
 
 // notDear is what a vineyard may cost to be counted among the cheap ones of a region.
 const notDear = 200
@@ -41,12 +40,11 @@ func (a *advice) buyAlone() string {
 	if len(low) == 0 || mine.cost() > low[0].cost() {
 		return ""
 	}
-	left := a.purse() - mine.cost()
-	more, _ := a.reach(left+mine.cost(), append(a.stillToCome(), mine.region)...)
+	more, _ := a.reach(a.purse(), mine.region)
 	if a.in.Round() == 0 || more < 2 {
 		return a.x.Cheapest
 	}
-	return a.words().Count(a.x.CheapestOf, more-1, "money", amount(left))
+	return a.words().Count(a.x.CheapestOf, more-1, "money", amount(a.purse()-mine.cost()))
 }
 
 // affordable are the free vineyards of the region that is bought in that the viewer can pay for.
@@ -77,8 +75,13 @@ func (a *advice) againstPassing() string {
 		return a.x.OneBottle
 	}
 	for _, r := range later {
-		if n, _ := a.reach(left, r); n > 0 {
+		n, part := a.reach(left, r)
+		m, all := a.reach(a.purse(), r)
+		switch one := all - part; {
+		case n == m && n > 0:
 			return a.words().Count(a.x.LaterToo, n, "money", amount(left), "region", vi.RegionName(r))
+		case m == n+1 && one > mine.cost():
+			return a.x.LaterDearer.With("region", vi.RegionName(r), "price", amount(one))
 		}
 	}
 	if len(later) == 0 && a.in.Round() > 0 {
@@ -88,7 +91,7 @@ func (a *advice) againstPassing() string {
 }
 
 // strongFact says of a purchase that it ends the game, that the game ends anyway, that it brings the
-// gift, or that the viewer then buys before another owner (V22, V30, V60).
+// gift (V30, V60).
 func (a *advice) strongFact() string {
 	me, mine, w := a.t.Me(), spotOf(a.best), a.words()
 	fate := a.in.BottleAfter(mine.region, mine.vineyard)
@@ -97,8 +100,9 @@ func (a *advice) strongFact() string {
 		own = 0
 	}
 	if fate != vi.BottleStays && a.in.Bottles() == 1 {
-		first, most := a.leader()
+		first, most := a.ahead()
 		if n := a.in.Vineyards(me) + 1 + own; n > most {
+			a.leader = first
 			return a.x.EndsGame.With("n", w.Whole(n), "name", a.t.PlayerName(first), "m", w.Whole(most))
 		}
 	}
@@ -108,20 +112,11 @@ func (a *advice) strongFact() string {
 	if own > 0 {
 		return w.Count(a.x.GiftNow, own)
 	}
-	owners, with := a.in.Owners(mine.region), a.in.OwnersWith(me, mine.region, mine.vineyard)
-	at := slices.Index(with, me)
-	passed := len(owners) > 0 && at < len(owners) && owners[at] != me
-	switch {
-	case passed && at == 0:
-		return a.x.MakesFirst.With("region", vi.RegionName(mine.region))
-	case passed:
-		return a.x.Before.With("name", a.t.PlayerName(owners[at]), "region", vi.RegionName(mine.region))
-	}
 	return ""
 }
 
-// leader is who of the others has most vineyards, and how many.
-func (a *advice) leader() (first engine.Player, most int) {
+// ahead is who of the others has most vineyards, and how many.
+func (a *advice) ahead() (first engine.Player, most int) {
 	most = -1
 	for _, p := range a.t.Seats() {
 		if n := a.in.Vineyards(p); p != a.t.Me() && n > most {
@@ -152,17 +147,28 @@ func (a *advice) saleGrows(s spot) string {
 }
 
 // spotFact says what speaks for one vineyard rather than another of the same region: what becomes of
-// the bottle (V32), the order of the owners (V22), the price, or the gift (V30).
+// the bottle (V32), that the gift still comes (V30), the order of the owners (V22), the price, or the gift.
 func (a *advice) spotFact(mine, theirs spot) string {
 	me := a.t.Me()
 	fate, instead := a.in.BottleAfter(mine.region, mine.vineyard), a.in.BottleAfter(mine.region, theirs.vineyard)
 	if fate == vi.BottleStays || fate == vi.BottleTaken && a.in.Bottles() > 1 {
+		low := a.affordable()
+		if first, most, _ := a.behind(theirs); first >= 0 && len(low) > 0 && mine == low[0] {
+			a.leader = first
+			return a.x.EndsDearer.With("vineyard", a.named(theirs), "name", a.t.PlayerName(first), "n", a.words().Whole(most))
+		}
 		if words := a.bottleFact(theirs); words != "" {
 			return words
 		}
 	}
 	if fate == vi.BottleTaken && instead != vi.BottleTaken {
 		return a.x.LastOfState
+	}
+	if own, _ := a.in.Gift(me, theirs.region, theirs.vineyard); own > 0 && instead == vi.BottleOpened && fate != instead {
+		if left := a.purse() - mine.cost(); left >= theirs.cost() {
+			return a.x.GiftAfter.With("money", amount(left), "vineyard", a.vineyard(theirs))
+		}
+		return ""
 	}
 	with := a.in.OwnersWith(me, mine.region, theirs.vineyard)
 	if at := slices.Index(a.in.OwnersWith(me, mine.region, mine.vineyard), me); at < slices.Index(with, me) {
@@ -172,26 +178,45 @@ func (a *advice) spotFact(mine, theirs spot) string {
 		return words
 	}
 	if a.in.Bottle(mine.region) && a.in.Round() > 0 && mine.ofState() != theirs.ofState() {
-		return a.giftFact(mine, theirs)
+		if words := a.giftFact(mine, theirs); words != "" {
+			return words
+		}
+	}
+	if rival, found := a.Alternative(); found && mine.cost() == theirs.cost() && a.close(rival) {
+		return a.x.Either.With("vineyard", a.named(theirs))
 	}
 	return ""
 }
 
+// behind is who of the others has as many vineyards as the viewer would have, or more, if one would end
+// the game (V60); -1 if nobody, or it would not.
+func (a *advice) behind(s spot) (first engine.Player, most, mine int) {
+	if fate := a.in.BottleAfter(s.region, s.vineyard); fate != vi.BottleStays && a.in.Bottles() == 1 {
+		own := 0
+		if fate == vi.BottleOpened {
+			own, _ = a.in.Gift(a.t.Me(), s.region, s.vineyard)
+		}
+		if first, most = a.ahead(); most >= a.in.Vineyards(a.t.Me())+1+own {
+			return first, most, a.in.Vineyards(a.t.Me()) + 1 + own
+		}
+	}
+	return -1, 0, 0
+}
+
 // bottleFact says of a vineyard that it would end the game, or bring a gift that gives the others more.
 func (a *advice) bottleFact(s spot) string {
-	me, w := a.t.Me(), a.words()
-	own, others := a.in.Gift(me, s.region, s.vineyard)
-	fate := a.in.BottleAfter(s.region, s.vineyard)
-	if fate != vi.BottleOpened {
-		own = 0
-	}
-	if fate != vi.BottleStays && a.in.Bottles() == 1 {
-		if first, most := a.leader(); most >= a.in.Vineyards(me)+1+own {
-			return a.x.EndsBehind.With("vineyard", a.named(s), "name", a.t.PlayerName(first), "n", w.Whole(most), "m", w.Whole(a.in.Vineyards(me)+1+own))
-		}
+	w := a.words()
+	own, others := a.in.Gift(a.t.Me(), s.region, s.vineyard)
+	first, most, mine := a.behind(s)
+	switch fate := a.in.BottleAfter(s.region, s.vineyard); {
+	case first >= 0:
+		a.about, a.leader = s.region, first
+		return a.x.EndsBehind.With("vineyard", a.named(s), "name", a.t.PlayerName(first), "n", w.Whole(most), "m", w.Whole(mine))
+	case fate != vi.BottleStays && a.in.Bottles() == 1:
+		a.about = s.region
 		return a.x.WouldEnd.With("vineyard", a.named(s))
-	}
-	if fate == vi.BottleOpened && others > own {
+	case fate == vi.BottleOpened && others > own:
+		a.about = s.region
 		return a.x.WouldGive.With("vineyard", a.named(s), "own", w.Whole(own), "others", w.Whole(others))
 	}
 	return ""
@@ -223,10 +248,7 @@ func (a *advice) giftFact(mine, theirs spot) string {
 
 // regionFact says what speaks for a vineyard rather than for one in another region.
 func (a *advice) regionFact(mine spot, other vi.Decision) string {
-	theirs, w, me := spotOf(other), a.words(), a.t.Me()
-	if owners := a.in.Owners(mine.region); len(owners) > 0 && owners[0] != me && a.in.OwnersWith(me, mine.region, mine.vineyard)[0] == me {
-		return a.x.MakesFirst.With("region", vi.RegionName(mine.region))
-	}
+	theirs, w := spotOf(other), a.words()
 	if words := a.priceFact(mine, theirs); words != "" {
 		return words
 	}
@@ -257,14 +279,14 @@ func (a *advice) varietyFact(mine, theirs vi.Variety) string {
 	n, m := a.in.Cellar(me, mine)+1, a.in.Cellar(me, theirs)+1
 	income, lost, _ := a.in.Quote(mine, n)
 	less, back, _ := a.in.Quote(theirs, m)
-	if income-again*lost > less-again*back {
+	if more := income - less; more > 0 && (lost <= back || a.most(a.purse()+income)-a.most(a.purse()+less) > lost-back) {
 		return a.x.VarietySells.With("n", w.Whole(n), "money", amount(income), "lost", a.vineyards(lost),
 			"m", w.Whole(m), "variety", a.varietyName(theirs), "less", amount(less), "back", a.vineyards(back))
 	}
 	names := []string{"variety", a.varietyName(mine), "other", a.varietyName(theirs)}
 	switch few, more := a.sellers(mine), a.sellers(theirs); {
-	case few < more:
-		return a.x.FewerSell.With(append(names, "n", w.Whole(few), "more", w.Whole(more))...)
+	case len(few) < len(more):
+		return a.fewerSell(few, more, names)
 	case n == 1 && m > 1:
 		return a.x.NewVariety.With(names...)
 	case a.in.Market(mine) > a.in.Market(theirs):
@@ -273,12 +295,22 @@ func (a *advice) varietyFact(mine, theirs vi.Variety) string {
 	return ""
 }
 
+// fewerSell names those of the others who have a variety, and those who have another one.
+func (a *advice) fewerSell(few, more []engine.Player, names []string) string {
+	w := a.words()
+	call := func(list []engine.Player) string { return w.List(table.Each(list, a.t.PlayerName)...) }
+	if len(few) == 0 {
+		return w.Count(a.x.NoneSells, len(more), append(names, "names", call(more))...)
+	}
+	return w.Count(a.x.FewerSell, len(few), append(names, "names", call(few), "more", call(more))...)
+}
+
 // vineyards counts some.
 func (a *advice) vineyards(n int) string { return a.words().Count(a.words().Vino.Labels.Vineyards, n) }
 
-// sellers is how many of the others have a variety in their cellars.
-func (a *advice) sellers(v vi.Variety) int {
-	return len(table.Where(a.t.Seats(), func(p engine.Player) bool { return p != a.t.Me() && a.in.Cellar(p, v) > 0 }))
+// sellers are those of the others who have a variety in their cellars.
+func (a *advice) sellers(v vi.Variety) []engine.Player {
+	return table.Where(a.t.Seats(), func(p engine.Player) bool { return p != a.t.Me() && a.in.Cellar(p, v) > 0 })
 }
 
 // stillToCome are the regions that the viewer has chosen and that open later, as far as he can buy
@@ -296,6 +328,7 @@ func (a *advice) passFact(s spot) string {
 		return words
 	}
 	for _, r := range a.stillToCome() {
+		a.about = r
 		n, all := a.reach(a.purse(), r)
 		m, part := a.reach(a.purse()-s.cost(), r)
 		switch one := all - part; {
@@ -305,25 +338,28 @@ func (a *advice) passFact(s spot) string {
 			return a.x.LaterCheaper.With("region", vi.RegionName(r), "price", amount(one), "vineyard", a.named(s))
 		}
 	}
-	if cheaper := a.cheaper(s, a.stillToCome()); len(cheaper) > 0 {
-		return w.Count(a.x.CheaperLater, len(cheaper), "price", cheaper[0].price(), "region", vi.RegionName(cheaper[0].region))
+	if words := a.elsewhere(a.x.CheaperLater, s, a.stillToCome()); words != "" {
+		return words
 	}
-	if cheaper := a.cheaper(s, regions); len(cheaper) > 0 && !a.lastBuying() {
-		return w.Count(a.x.CanWait, len(cheaper), "price", cheaper[0].price(), "region", vi.RegionName(cheaper[0].region))
-	}
-	if a.lastBuying() {
+	if a.about = s.region; a.lastBuying() {
 		return ""
 	}
-	return a.x.LeavesOnly.With("vineyard", a.named(s), "money", amount(a.purse()-s.cost()))
+	return cmp.Or(a.elsewhere(a.x.CanWait, s, regions), a.x.LeavesOnly.With("vineyard", a.named(s), "money", amount(a.purse()-s.cost())))
 }
 
-// cheaper are the free vineyards of some other regions that cost less than one, the cheapest first.
-func (a *advice) cheaper(than spot, in []int) (list []spot) {
+// elsewhere says in which of some other regions the cheapest vineyard is that costs less than one, and how
+// many there do; "" if none does.
+func (a *advice) elsewhere(words lang.Plural, than spot, in []int) string {
+	var low []spot
 	for _, r := range in {
-		if r != than.region && a.in.Obstacle(r) == vi.NoObstacle {
-			list = append(list, table.Where(a.free(r), func(s spot) bool { return s.cost() < than.cost() })...)
+		cheaper := table.Where(a.free(r), func(s spot) bool { return s.cost() < than.cost() })
+		if r != than.region && a.in.Obstacle(r) == vi.NoObstacle && len(cheaper) > 0 && (len(low) == 0 || cheaper[0].cost() < low[0].cost()) {
+			low = cheaper
 		}
 	}
-	slices.SortStableFunc(list, func(s, t spot) int { return s.cost() - t.cost() })
-	return list
+	if len(low) == 0 {
+		return ""
+	}
+	a.about = low[0].region
+	return a.words().Count(words, len(low), "region", vi.RegionName(a.about), "price", than.price())
 }

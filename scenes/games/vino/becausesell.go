@@ -8,32 +8,70 @@ import (
 	"treille/scenes/table"
 )
 
-// without says what money there is without a sale.
-func (a *advice) without() string { return a.x.Without.With("money", amount(a.purse())) }
+// few is how many vineyards one wants to be able to buy in the next round, at least.
+const few = 2
+
+// buys is how many vineyards more one income buys than another in the next round, as they lie now.
+func (a *advice) buys(income, less int) int {
+	return a.most(a.purse()+income) - a.most(a.purse()+less)
+}
+
+// sellAlone says what little money there is without a sale, or that what it brings buys more vineyards
+// than it costs.
+func (a *advice) sellAlone() string {
+	income, lost, _ := a.in.Quote(a.best.Variety, a.best.Quantity)
+	switch n := a.buys(income, 0); {
+	case a.most(a.purse()) < few:
+		return a.x.Without.With("money", amount(a.purse()))
+	case n > lost:
+		return a.x.SalePays.With("money", amount(income), "n", a.words().Whole(n), "lost", a.words().Whole(lost))
+	}
+	return ""
+}
 
 // sellFact compares what two sales bring and cost, as it stands in the sale table with the market, or
-// what they do to the market.
+// what they do to the market: what both bring more and cost more is weighed by what it buys.
 func (a *advice) sellFact(other vi.Decision, name string) string {
 	if other.Kind != vi.DecisionSell {
-		return a.without()
+		return a.sellAlone()
 	}
+	w := a.words()
 	income, lost, down := a.in.Quote(a.best.Variety, a.best.Quantity)
 	less, back, deeper := a.in.Quote(other.Variety, other.Quantity)
-	more := a.oneMore()
-	switch {
-	case a.best.Variety == other.Variety && a.best.Quantity < other.Quantity && more != "":
+	same := a.best.Variety == other.Variety
+	switch further, more := lost-back, a.oneMore(); {
+	case same && a.best.Quantity < other.Quantity && more != "":
 		return more
-	case a.best.Variety == other.Variety && a.best.Quantity < other.Quantity && lost < back && income < less:
-		return a.words().Count(a.x.MoreCost, other.Quantity-a.best.Quantity, "money", amount(less-income), "lost", a.vineyards(back-lost))
-	case income > less && lost == back:
+	case income > less && further == 0:
 		return a.x.SellsFor.With("money", amount(income-less), "other", name)
-	case income > less || lost < back:
+	case income >= less && further < 0:
 		return a.x.SaleAgainst.With("money", amount(income), "lost", a.vineyards(lost), "other", name, "less", amount(less), "back", a.vineyards(back))
+	case further > 0 && a.buys(income, less) > further:
+		return a.x.MorePays.With("money", amount(income-less), "other", name, "n", w.Whole(a.buys(income, less)), "lost", a.vineyards(further))
+	case further < 0 && a.buys(less, income) <= -further && same:
+		return w.Count(a.x.MoreCost, other.Quantity-a.best.Quantity, "money", amount(less-income), "lost", a.vineyards(-further))
+	case further < 0 && a.buys(less, income) <= -further:
+		return a.x.OtherCosts.With("n", amount(other.Quantity), "variety", a.varietyName(other.Variety), "money", amount(less-income), "lost", a.vineyards(-further))
 	case down < deeper:
 		return a.x.FallsLess.With("n", amount(down*square), "other", name, "m", amount(deeper*square))
-	case a.sellers(a.best.Variety) > a.sellers(other.Variety):
-		w := a.words()
-		return a.x.HitsOthers.With("n", w.Whole(a.sellers(a.best.Variety)), "variety", a.varietyName(other.Variety), "m", w.Whole(a.sellers(other.Variety)))
+	case len(a.sellers(a.best.Variety)) > len(a.sellers(other.Variety)):
+		return a.x.HitsOthers.With("n", w.Whole(len(a.sellers(a.best.Variety))), "variety", a.varietyName(other.Variety), "m", w.Whole(len(a.sellers(other.Variety))))
+	}
+	return ""
+}
+
+// keepFact says of a sale that is left out that it buys no more vineyards than it costs, that there is
+// money without it, or that the value is low.
+func (a *advice) keepFact(sale vi.Decision) string {
+	income, lost, _ := a.in.Quote(sale.Variety, sale.Quantity)
+	names := []string{"n", amount(sale.Quantity), "variety", a.varietyName(sale.Variety), "money", amount(income), "lost", a.vineyards(lost)}
+	switch n := a.buys(income, 0); {
+	case n > 0 && n <= lost:
+		return a.x.SaleVain.With(append(names, "more", a.vineyards(n))...)
+	case a.most(a.purse()) >= few, n == 0 && a.most(a.purse()) > 0:
+		return a.x.SaleCosts.With(append(names, "have", amount(a.purse()))...)
+	case a.in.Market(sale.Variety) < 0:
+		return a.x.SaleLow.With(append(names, "value", amount(-a.in.Market(sale.Variety)))...)
 	}
 	return ""
 }
@@ -180,14 +218,14 @@ func (a *advice) raiseFact(other vi.Variety) string {
 	n, m := a.in.Cellar(a.t.Me(), v), a.in.Cellar(a.t.Me(), other)
 	next, later := a.sellLater(v), a.sellLater(other)
 	switch {
-	case n > 0 && a.sellers(v) == 0:
+	case n > 0 && len(a.sellers(v)) == 0:
 		return w.Count(a.x.OnlyYours, n, names...)
 	case n > 0 && m == 0 && next == 0:
 		return w.Count(a.x.YouSellIt, n, names...)
 	case next < later:
 		return a.x.FewerNext.With(append(names, "n", w.Whole(next), "more", w.Whole(later))...)
-	case a.sellers(v) < a.sellers(other):
-		return a.x.FewerSell.With(append(names, "n", w.Whole(a.sellers(v)), "more", w.Whole(a.sellers(other)))...)
+	case len(a.sellers(v)) < len(a.sellers(other)):
+		return a.fewerSell(a.sellers(v), a.sellers(other), names)
 	case n > 0 && m == 0:
 		return w.Count(a.x.YouSellIt, n, names...)
 	case n > m:
@@ -211,10 +249,10 @@ func (a *advice) othersHave(v vi.Variety) (n int) {
 // raiseAlone says of what is raised, where nothing else was compared, who can sell it.
 func (a *advice) raiseAlone() string {
 	w, v := a.words(), a.best.Variety
-	n, others := a.in.Cellar(a.t.Me(), v), a.sellers(v)
+	n, others := a.in.Cellar(a.t.Me(), v), len(a.sellers(v))
 	rest := table.Where(varieties, func(g vi.Variety) bool { return g != v && g != a.in.Wares() && a.in.Market(g) < vi.MarketMax })
 	most := !slices.ContainsFunc(rest, func(g vi.Variety) bool { return a.in.Cellar(a.t.Me(), g) >= n })
-	fewest := !slices.ContainsFunc(rest, func(g vi.Variety) bool { return a.sellers(g) < others })
+	fewest := !slices.ContainsFunc(rest, func(g vi.Variety) bool { return len(a.sellers(g)) < others })
 	switch {
 	case len(rest) == 0:
 		return a.x.OnlyRaise
