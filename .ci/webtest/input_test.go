@@ -206,7 +206,7 @@ func TestControlsSayWhatTheyAre(t *testing.T) {
 func TestTheFocusSurvivesItsControl(t *testing.T) {
 	t.Parallel()
 	p := openStarted(t, "", desktop)
-	p.Eval(`document.getElementById("treille-control-fewer").click(); document.getElementById("treille-control-a").focus()`, nil)
+	p.Eval(`document.getElementById("treille-control-fewer").click(), document.getElementById("treille-control-a").focus()`, nil)
 	p.Wait("the list to shrink", `document.querySelectorAll("#treille-controls > *").length === 3`)
 	if !p.Control("a").Focused {
 		t.Error("the focus left a control that stayed")
