@@ -206,8 +206,7 @@ func TestControlsSayWhatTheyAre(t *testing.T) {
 func TestTheFocusSurvivesItsControl(t *testing.T) {
 	t.Parallel()
 	p := openStarted(t, "", desktop)
-	p.Eval(`document.getElementById("treille-control-a").focus()`, nil)
-	p.ActivateControl("fewer")
+	p.Eval(`document.getElementById("treille-control-fewer").click(), document.getElementById("treille-control-a").focus()`, nil)
 	p.Wait("the list to shrink", `document.querySelectorAll("#treille-controls > *").length === 3`)
 	if !p.Control("a").Focused {
 		t.Error("the focus left a control that stayed")
@@ -223,6 +222,19 @@ func TestTheFocusSurvivesItsControl(t *testing.T) {
 	}
 	q.Press("u")
 	q.WaitState("the key", `s.keys && s.keys.includes("U")`)
+	// Where there is an outline, it goes to its first heading; the game hears the keys nevertheless.
+	r := openStarted(t, "", desktop)
+	r.Eval(`treille.outline([{ id: "page", level: 1, heading: "A page", text: [], items: [] }])`, nil)
+	r.ActivateControl("a")
+	if !r.Control("a").Focused {
+		t.Error("what a reader presses without the focus does not get it")
+	}
+	r.ActivateControl("fewer")
+	r.Wait("the heading to have the focus", `document.activeElement.textContent === "A page"`)
+	r.Eval(`treille.outline([{ id: "next", level: 1, heading: "The next page", text: [], items: [] }]), treille.controls([])`, nil)
+	r.Wait("the next page's to have it", `document.activeElement.textContent === "The next page"`)
+	r.Press("u")
+	r.WaitState("the key", `s.keys && s.keys.includes("U")`)
 }
 
 func TestAnnouncementsAreSpoken(t *testing.T) {

@@ -274,7 +274,7 @@ func (w *web) FirstPicture() *image.RGBA {
 // OwnsEnter implements Page: a hidden button that has the focus presses itself.
 func (w *web) OwnsEnter() bool {
 	active := js.Global().Get("document").Get("activeElement")
-	return active.Truthy() && active.Get("tagName").String() != "CANVAS" && active.Get("tagName").String() != "BODY"
+	return active.Truthy() && !active.Call("matches", "canvas, body, #treille-outline *").Bool()
 }
 
 // Ask implements Page.

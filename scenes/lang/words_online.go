@@ -22,6 +22,7 @@ type Online struct {
 	// In the lobby.
 	Invite       string
 	Copy         string
+	CopyLink     string // heard before the link
 	Share        string
 	WatchLink    string
 	JustSat      string
@@ -70,6 +71,9 @@ type Online struct {
 	WaitsFor     Template // {name}
 	Wait         string
 	LetComputer  string
+	WaitFor      Template // {name}: the same two, and that one can do so, for those who hear it
+	LetFor       Template // {name}
+	CanLet       Template // {name}
 	ToFirst      string
 	TryNow       string
 	EndGame      string
@@ -102,6 +106,7 @@ type Online struct {
 	Disagrees  string
 	SaysNo     Template // {name}
 	Signs      string
+	SignsShut  string
 	Hello      string
 	WellPlayed string
 	Thanks     string
@@ -170,6 +175,7 @@ var onlineEnglish = Online{
 	NotOpened:     "The table could not be opened. Please try again.",
 	Invite:        "Invite",
 	Copy:          "Copy",
+	CopyLink:      "Copy the link",
 	Share:         "Share",
 	WatchLink:     "Link to watch",
 	JustSat:       "has just sat down",
@@ -216,6 +222,9 @@ var onlineEnglish = Online{
 	WaitsFor:      "The table waits for {name}.",
 	Wait:          "Wait",
 	LetComputer:   "Let a computer play",
+	WaitFor:       "Wait for {name}",
+	LetFor:        "Let a computer play for {name}",
+	CanLet:        "A computer can play for {name} now.",
 	ToFirst:       "To the first page",
 	TryNow:        "Try now",
 	EndGame:       "End the game",
@@ -246,6 +255,7 @@ var onlineEnglish = Online{
 	Disagrees:     "Not everybody agrees.",
 	SaysNo:        "{name} does not agree.",
 	Signs:         "Signs",
+	SignsShut:     "Close the signs",
 	Hello:         "Hello",
 	WellPlayed:    "Well played",
 	Thanks:        "Thanks",
@@ -311,6 +321,7 @@ var onlineFrench = Online{
 	NotOpened:     "La table n’a pas pu être ouverte. Veuillez réessayer.",
 	Invite:        "Inviter",
 	Copy:          "Copier",
+	CopyLink:      "Copier le lien",
 	Share:         "Partager",
 	WatchLink:     "Lien pour regarder",
 	JustSat:       "vient de s’asseoir",
@@ -357,6 +368,9 @@ var onlineFrench = Online{
 	WaitsFor:      "La table attend {name}.",
 	Wait:          "Attendre",
 	LetComputer:   "Faire jouer l’ordinateur",
+	WaitFor:       "Attendre {name}",
+	LetFor:        "Faire jouer l’ordinateur pour {name}",
+	CanLet:        "L’ordinateur peut maintenant jouer pour {name}.",
 	ToFirst:       "À la première page",
 	TryNow:        "Réessayer",
 	EndGame:       "Finir la partie",
@@ -387,6 +401,7 @@ var onlineFrench = Online{
 	Disagrees:     "Tous ne sont pas d’accord.",
 	SaysNo:        "{name} n’est pas d’accord.",
 	Signs:         "Signes",
+	SignsShut:     "Fermer les signes",
 	Hello:         "Bonjour",
 	WellPlayed:    "Bien joué",
 	Thanks:        "Merci",
@@ -452,6 +467,7 @@ var onlineGerman = Online{
 	NotOpened:     "Der Tisch konnte nicht eröffnet werden. Bitte noch einmal versuchen.",
 	Invite:        "Einladen",
 	Copy:          "Kopieren",
+	CopyLink:      "Link kopieren",
 	Share:         "Teilen",
 	WatchLink:     "Link zum Zuschauen",
 	JustSat:       "hat gerade Platz genommen",
@@ -498,6 +514,9 @@ var onlineGerman = Online{
 	WaitsFor:      "Der Tisch wartet auf {name}.",
 	Wait:          "Warten",
 	LetComputer:   "Computer spielen lassen",
+	WaitFor:       "Auf {name} warten",
+	LetFor:        "Computer für {name} spielen lassen",
+	CanLet:        "Jetzt kann ein Computer für {name} spielen.",
 	ToFirst:       "Zur ersten Seite",
 	TryNow:        "Jetzt versuchen",
 	EndGame:       "Partie beenden",
@@ -528,6 +547,7 @@ var onlineGerman = Online{
 	Disagrees:     "Nicht alle sind einverstanden.",
 	SaysNo:        "{name} ist nicht einverstanden.",
 	Signs:         "Zeichen",
+	SignsShut:     "Zeichen schließen",
 	Hello:         "Hallo",
 	WellPlayed:    "Gut gespielt",
 	Thanks:        "Danke",

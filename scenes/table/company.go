@@ -1,6 +1,7 @@
 package table
 
 import (
+	"slices"
 	"strings"
 
 	"treille/engine"
@@ -42,6 +43,7 @@ type Company interface {
 type Notice struct {
 	Words   string          // "" for nothing
 	Spoken  string          // the same without what changes from second to second; "" for Words
+	Offer   string          // is spoken after that, and the hint: that more can be done about it now
 	Seat    engine.Player   // of whom it is said, or engine.Terminal
 	Icon    string          // stands before it, if it is said of nobody
 	Hint    string          // stands over the buttons; "" for what usually does
@@ -79,7 +81,9 @@ type Shown struct {
 
 // company is the part of a table that knows who else is there.
 type company struct {
-	said     string // the state that was said last
+	state    string        // as it was composed last
+	said     []string      // sentences about the state that were said last,
+	saidOf   engine.Player // and of whom
 	news     func() Notice
 	newsFor  int    // ticks for which it stays
 	told     []told // what is read in the log
@@ -151,12 +155,7 @@ func (t *Table) keepCompany() {
 		t.takeNews(say)
 	}
 	state := t.companyState()
-	if said := state.spoken(); said != k.said {
-		if k.said = said; said != "" {
-			t.app.Say(said + ". " + state.Hint)
-		}
-		t.app.Changed()
-	}
+	t.sayState(state)
 	if state.Still && !t.privacy.veiled && t.Me() >= 0 {
 		t.veil()
 	}
@@ -183,6 +182,39 @@ func (t *Table) keepCompany() {
 			t.app.Changed()
 		}
 	}
+}
+
+// sayState says what is new of the state, after what has happened before. Of somebody who has no
+// connection all is said once, whether he is waited for or not.
+func (t *Table) sayState(state Notice) {
+	k := &t.social
+	if now := state.spoken(); now != k.state {
+		k.state = now
+		t.app.Changed()
+	}
+	var said []string
+	if state.Words != "" {
+		said = Where([]string{state.spoken() + ".", state.Hint, state.Offer}, func(s string) bool { return s != "" })
+	} else if k.saidOf >= 0 && t.isGone(k.saidOf) {
+		return
+	}
+	fresh := Where(said, func(s string) bool { return !slices.Contains(k.said, s) })
+	if len(fresh) > 0 && t.session.Behind() && !t.panel.Open() {
+		return
+	}
+	if len(fresh) > 0 {
+		if len(t.speech.lines) > 0 {
+			t.app.Say(strings.Join(t.takeSpeech(), " "))
+		}
+		t.app.Say(strings.Join(fresh, " "))
+	}
+	k.said, k.saidOf = said, state.Seat
+}
+
+// isGone reports whether somebody has no connection.
+func (t *Table) isGone(p engine.Player) bool {
+	name, _ := t.company().Mark(p)
+	return name == "gone"
 }
 
 // takeNews shows what was told: in the strip, or after the end in passing.
@@ -308,10 +340,8 @@ func addMark(s *ui.Stage, name string, crest ui.Rect) {
 
 // presence is how well a crest is seen: half of it, where its player has no connection.
 func (c *Canvas) presence(p engine.Player) float64 {
-	if co := c.company(); co != nil {
-		if name, _ := co.Mark(p); name == "gone" {
-			return absent
-		}
+	if c.company() != nil && c.isGone(p) {
+		return absent
 	}
 	return 1
 }

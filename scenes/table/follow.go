@@ -253,5 +253,5 @@ func (c *Canvas) sentencePart() ui.Part {
 		}
 	})
 	return ui.Column(0, words.Growing(), line.GrowingBy(0)).Target(ui.Control{ID: "told/next", Part: true, Fleeting: true,
-		Label: c.Words.Table.NextLine.With("line", c.PlayerName(f.Seat)+" "+f.Words[0]), Act: c.nextLine})
+		Label: c.spoken(c.Words.Table.NextLine.With("line", c.PlayerName(f.Seat)+" "+f.Words[0])), Act: c.nextLine})
 }

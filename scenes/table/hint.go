@@ -44,6 +44,9 @@ func (t *Table) askHint() {
 	case t.asked == nil && t.costs():
 		t.askForHints()
 	default:
+		if t.asked == nil && !t.referee.Assisted().Has(t.Me()) {
+			t.app.Say(t.app.Words.Hint.Assisted)
+		}
 		t.nextPart()
 	}
 }
@@ -55,6 +58,10 @@ func (t *Table) nextPart() {
 		t.toldSkip()
 	}
 	t.asked.shown = min(t.asked.shown+1, parts)
+	t.app.Stage().Lead("hint", "hint/more")
+	if t.asked.shown == parts {
+		t.app.Stage().Lead("hint/more", "hint/close")
+	}
 	t.Play(audio.Page)
 	t.giveHint()
 	t.app.Changed()

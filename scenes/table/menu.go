@@ -106,7 +106,7 @@ func (c *Canvas) entries() []ui.IconSpec {
 	add(true, t.app.SoundSwitch())
 	add(true, ui.IconSpec{ID: "settings", Icon: "gear", Label: w.Settings.Title, Act: func() { t.app.Push(t.spec.Pages.Settings(t.app, t.spec.Sample)) }})
 	if co := t.company(); co != nil && plays {
-		add(len(t.signs()) > 0, ui.IconSpec{ID: "signs", Icon: "sign", Label: w.Online.Signs, Key: 's', Act: t.openSigns})
+		add(len(t.signs()) > 0, ui.IconSpec{ID: "signs", Icon: "sign", Label: t.signsName(), Key: 's', Act: t.openSigns})
 		if !c.Short() && c.Frame.Shape != ui.Landscape { // where there is room
 			list = append(list, co.Entries()...)
 		}
@@ -169,7 +169,9 @@ func (t *Table) Rewound(p engine.Player) {
 	}
 	t.onlyChoice = false // what he takes back is not taken for him again
 	t.app.Say(t.app.Words.Table.Undone)
-	t.sayTurn(p)
+	if t.due == p { // else he is called
+		t.sayTurn(p)
+	}
 }
 
 func (t *Table) openRules() {

@@ -84,8 +84,22 @@ func (t *Table) signs() []Sign {
 
 // openSigns opens the signs to choose from, or puts them away.
 func (t *Table) openSigns() {
-	t.social.palette = !t.social.palette
+	if t.social.palette = !t.social.palette; t.social.palette {
+		w, list := t.app.Words, t.signs()
+		t.app.Say(w.Labelled(w.Online.Signs, w.List(Each(list, func(s Sign) string { return s.Words })...)) + ".")
+		t.app.Stage().Lead("", "sign/"+list[0].ID)
+	} else {
+		t.app.Stage().Lead("", "signs")
+	}
 	t.app.Changed()
+}
+
+// signsName is what the button is called that opens the signs, or puts them away.
+func (t *Table) signsName() string {
+	if t.social.palette {
+		return t.app.Words.Online.SignsShut
+	}
+	return t.app.Words.Online.Signs
 }
 
 // signButton opens the signs while others decide: in the place of the smaller button.
@@ -98,13 +112,13 @@ func (c *Canvas) signButton(b ActionsPlace) {
 	if b.Taken || b.Stack && at.Meets(b.Hint) {
 		at = b.Main
 	}
-	s := ui.ButtonSpec{ID: "signs", Label: w.Signs, Icon: "sign", Size: b.OtherSize, Rect: at, Act: c.openSigns}
+	s := ui.ButtonSpec{ID: "signs", Label: w.Signs, Spoken: c.signsName(), Icon: "sign", Size: b.OtherSize, Rect: at, Act: c.openSigns}
 	if !c.Frame.Shape.Large() { // the icon alone
 		x := at.X
 		if c.Frame.LeftHand {
 			x = at.Right() - at.H
 		}
-		s.Rect, s.Label, s.Spoken, s.Size = ui.R(x, at.Y, at.H, at.H), "", w.Signs, signIcon
+		s.Rect, s.Label, s.Spoken, s.Size = ui.R(x, at.Y, at.H, at.H), "", c.signsName(), signIcon
 	}
 	c.Stage.Button(s)
 }
@@ -147,9 +161,8 @@ func (c *Canvas) palette() {
 		words := ui.Label(s.Words, ui.PaperBold.Sized(ui.Body).At(sprites.Middle))
 		cell := ui.Column(ui.Near, ui.Art(signArt(s.ID), art).Centred(), words).Pad(ui.Near, ui.Near).AtLeast(ui.Target, ui.Target)
 		cells = append(cells, cell.Control(ui.Control{ID: "sign/" + s.ID, Label: s.Words, Part: true, Act: func() {
-			c.social.palette = false
+			c.openSigns()
 			s.Show()
-			c.app.Changed()
 		}}))
 	}
 	sheet := ui.RuledGrid(columns, 1, cells...).Pad(ui.Loose, ui.Apart).On(platePaper)

@@ -14,6 +14,7 @@ type speech struct {
 	lines []string
 	wait  int    // ticks until something may be said again
 	hint  string // what was said last to whoever is to decide
+	turn  string // and before it: whose turn it is; "" if another has done something since
 }
 
 // Figures of speech.
@@ -53,15 +54,21 @@ func (t *Table) speak() {
 	}
 }
 
-// sayTurn says that somebody is to decide, what, as the banner does, and what he may do.
+// sayTurn says that somebody is to decide, what, as the banner does, and what he may do: that alone
+// as long as it is the same turn.
 func (t *Table) sayTurn(p engine.Player) {
 	w := t.app.Words
-	words := []string{w.Table.TurnOf.With("of", w.Of(t.PlayerName(p)))}
-	if turn := t.game.Turn(t.app.Frame().Shape); turn.Seat == p && turn.Verb != "" {
-		words = append(words, t.PlayerName(p)+" "+turn.Verb+".")
+	turn := w.Table.TurnOf.With("of", w.Of(t.PlayerName(p)))
+	if now := t.game.Turn(t.app.Frame().Shape); now.Seat == p && now.Verb != "" {
+		turn += " " + t.PlayerName(p) + " " + now.Verb + "."
 	}
-	t.speech.hint = t.game.Actions().Prompt
-	t.app.Say(t.spoken(strings.Join(append(words, t.speech.hint), " ")))
+	said := t.game.Actions().Prompt
+	t.speech.hint = said
+	if turn != t.speech.turn || said == "" {
+		said = strings.TrimSpace(turn + " " + said)
+	}
+	t.speech.turn = turn
+	t.app.Say(t.spoken(said))
 }
 
 // sayHint says the hint of who is to decide when another one has come: he has

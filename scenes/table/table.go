@@ -430,6 +430,9 @@ func (t *Table) Beat(e engine.Event) float64 {
 		t.veil()
 	}
 	t.cues.beat++
+	if e.Player >= 0 && e.Player != t.Me() {
+		t.speech.turn = ""
+	}
 	t.begin(e)
 	t.write(t.shown, e)
 	t.shown.Observe(e)

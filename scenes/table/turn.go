@@ -54,6 +54,7 @@ func (t *Table) ringFor(p engine.Player) {
 		t.toldSkip()
 	}
 	t.game.Invite()
+	t.app.Stage().Call()
 	var buf [2]engine.Action
 	t.due, t.seenFor, t.called = p, 0, 0
 	t.onlyChoice = t.game.Actions().Alone && t.lesson == nil && len(t.shown.LegalActions(buf[:0])) == 1

@@ -69,6 +69,42 @@ func (s *Stage) primaryID() string {
 // first.
 func (s *Stage) Arrive() { s.arrived = true }
 
+// Lead has a focus that players see go on to a control that the next composition brings, if
+// it is where the press came from then, or anywhere if that is "".
+func (s *Stage) Lead(from, to string) { s.leadFrom, s.leadTo = from, to }
+
+// leads is whether the focus goes on to what it is to be led to.
+func (s *Stage) leads() bool {
+	return s.ring && s.index(s.leadTo) >= 0 && (s.leadFrom == "" || s.leadFrom == s.focus)
+}
+
+// Call says that from the next composition on the player is to do something: a focus that he
+// sees, and that nothing has or a main button which cannot be pressed, goes where he can begin.
+func (s *Stage) Call() { s.called = true }
+
+// beginID is where that is: the main button or, as long as it cannot be pressed, the first of the pieces
+// before it, or else what is before it.
+func (s *Stage) beginID() string {
+	main := s.index(s.primaryID())
+	if main < 0 || !s.controls[main].Disabled {
+		return s.primaryID()
+	}
+	piece, before := main, main
+	for i := main - 1; i >= 0; i-- {
+		switch c := &s.controls[i]; {
+		case c.Disabled || c.Group == s.controls[0].Group:
+		case c.Part && c.Role != Tab && (piece == main || c.Group == s.controls[piece].Group):
+			piece = i
+		case before == main:
+			before = i
+		}
+	}
+	if piece == main {
+		piece = before
+	}
+	return s.controls[piece].ID
+}
+
 // refocus finds who has the focus after a composition: the main button of a screen
 // or dialog that has come, with keys the first control if it has none; when a dialog
 // has gone, what had it before. A focus that players see is never lost.
@@ -81,6 +117,10 @@ func (s *Stage) refocus() {
 		s.focus = s.under
 	}
 	s.modal = s.dropped
+	if s.leads() {
+		s.focus = s.leadTo
+	}
+	s.leadFrom, s.leadTo = "", ""
 	if gone := s.focus; gone != "" && s.index(gone) < 0 {
 		s.focus = ""
 		if s.ring && s.modal {
@@ -90,6 +130,10 @@ func (s *Stage) refocus() {
 	if s.focus == "" && s.ring { // its control has gone, perhaps while there was no main button
 		s.focus = s.primaryID()
 	}
+	if c := s.Find(s.focus); s.called && s.ring && (c == nil || c.Primary && c.Disabled) {
+		s.focus = s.beginID()
+	}
+	s.called = false
 	if s.arrived && s.focus == "" {
 		s.focusFirst()
 	}

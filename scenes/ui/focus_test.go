@@ -33,3 +33,32 @@ func TestAFocusThatIsSeenIsNotLost(t *testing.T) {
 		t.Errorf("nobody uses keys, and %q has the focus", got)
 	}
 }
+
+// TestKeysBeginWhereSomethingCanBeDone calls a player whose main button cannot be pressed yet.
+func TestKeysBeginWhereSomethingCanBeDone(t *testing.T) {
+	s := ui.NewStage()
+	compose := func(hand bool) string {
+		s.Begin(ui.NewFrame(400, 400, ui.Insets{}, 1))
+		s.Control(ui.Control{ID: "menu", Group: "banner", Part: true})
+		for _, id := range []string{"hand/0", "hand/1", "hand/2"} {
+			s.Control(ui.Control{ID: id, Part: true, Disabled: !hand || id == "hand/0"})
+		}
+		s.Control(ui.Control{ID: "pass"})
+		s.Control(ui.Control{ID: "add", Primary: true, Disabled: true})
+		s.End()
+		return s.Focus()
+	}
+	s.SetFocus("add", true)
+	if got := compose(true); got != "add" {
+		t.Errorf("nobody is called, and %q has the focus", got)
+	}
+	s.Call()
+	if got := compose(true); got != "hand/1" {
+		t.Errorf("with a hand %q has the focus", got)
+	}
+	s.SetFocus("add", true)
+	s.Call()
+	if got := compose(false); got != "pass" {
+		t.Errorf("without one %q has the focus", got)
+	}
+}

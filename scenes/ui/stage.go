@@ -38,19 +38,22 @@ type Stage struct {
 	// Instant ends every journey at once.
 	Instant bool
 
-	pressed string
-	hover   string // the control that the pointer is over
-	focus   string
-	ring    bool              // focus is shown
-	keyed   bool              // the player uses keys: what has come shows its focus
-	group   string            // of the controls that are being added
-	roving  map[string]string // by group: the control that had the focus last
-	at      Rect              // where the player was last: what had the focus, or where he pressed
-	arrived bool              // the next composition is a new screen
-	dropped bool              // something lies over the rest in the present composition,
-	modal   bool              // and in the one before;
-	under   string            // then this had the focus before it came,
-	before  string            // and this in it before another took its place
+	pressed  string
+	hover    string // the control that the pointer is over
+	focus    string
+	ring     bool              // focus is shown
+	keyed    bool              // the player uses keys: what has come shows its focus
+	group    string            // of the controls that are being added
+	roving   map[string]string // by group: the control that had the focus last
+	at       Rect              // where the player was last: what had the focus, or where he pressed
+	leadFrom string            // the control from which the focus goes on
+	leadTo   string            // to another one that is about to come
+	called   bool              // from the next composition on the player is to do something
+	arrived  bool              // the next composition is a new screen
+	dropped  bool              // something lies over the rest in the present composition,
+	modal    bool              // and in the one before;
+	under    string            // then this had the focus before it came,
+	before   string            // and this in it before another took its place
 }
 
 // NewStage returns an empty stage.

@@ -90,9 +90,20 @@
 		quiet = false;
 	}
 
-	// refocus gives the focus back to the control that the game's ring is on, or else to the picture.
+	let heading = null; // that had the focus last
+
+	// start is what has the focus when no control has it: the first heading of the outline, or else the picture.
+	function start() {
+		heading = document.querySelector("#treille-outline :is(h1, h2, h3)");
+		if (heading) {
+			heading.tabIndex = -1;
+		}
+		return heading || page.canvas();
+	}
+
+	// refocus gives the focus back to the control that the game's ring is on, or else to the start of the page.
 	page.refocus = () => {
-		const element = elements.get(focused) || page.canvas();
+		const element = elements.get(focused) || start();
 		if (element) {
 			focusQuietly(element);
 		}
@@ -187,6 +198,7 @@
 		}
 		const active = document.activeElement;
 		const hadFocus = container.contains(active);
+		const headingGone = active === document.body && heading && !heading.isConnected;
 
 		const present = new Set(list.map((c) => c.id));
 		for (const [id, element] of elements) {
@@ -216,19 +228,19 @@
 		place(list);
 
 		// The focus follows the game's ring when the ring moves. When the focused element has gone, or has lost the
-		// focus by being moved, it goes to the ring or stays where it was, and else to the picture.
+		// focus by being moved, it goes to the ring or stays where it was, and else to the start of the page.
 		const ring = list.find((c) => c.focused);
 		const ringId = ring ? ring.id : null;
 		const moved = ringId !== focused;
 		const dropped = told !== null && ringId === null;
 		focused = told = ringId;
 		const lost = hadFocus && document.activeElement !== active;
-		if (ring && (moved || lost) && !page.isTyping()) {
+		if (ring && (moved || lost || headingGone) && !page.isTyping()) {
 			focusQuietly(elements.get(ringId));
 		} else if (lost && active.isConnected) {
 			focusQuietly(active);
-		} else if (canvas && (lost || dropped && hadFocus)) {
-			focusQuietly(canvas);
+		} else if (canvas && (lost || headingGone || dropped && hadFocus)) {
+			focusQuietly(start());
 		}
 	}
 
@@ -242,6 +254,9 @@
 	// Enter, Space, a screen reader's press and element.click() all arrive here, each once.
 	container.addEventListener("click", (e) => {
 		if (idOf(e) && e.target.tagName === "BUTTON") {
+			if (document.activeElement !== e.target) {
+				e.target.focus({ preventScroll: true }); // some readers press without it
+			}
 			page.beginWithin(e.target);
 			page.call("onActivate", idOf(e));
 		}
@@ -301,7 +316,7 @@
 			while (region.childElementCount > 4) {
 				region.firstElementChild.remove();
 			}
-			setTimeout(() => line.remove(), 10000);
+			setTimeout(() => line.remove(), 5000);
 		},
 	});
 })();

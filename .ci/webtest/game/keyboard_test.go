@@ -37,7 +37,7 @@ func TestAGameIsBegunByEnter(t *testing.T) {
 	p.Wait("the focus on the main button", `document.activeElement.dataset.control === "start"`)
 	p.Press(kb.Enter)
 	p.WaitState("a decision", `s.scene === "weinhaendler" && s.deciding`)
-	p.Wait("the focus on the main button", `document.activeElement.dataset.control === "add"`)
+	p.Wait("the focus on the hand", `document.activeElement.dataset.control === "hand/0"`) // the main button rests
 }
 
 // TestFewTabsLeadToWhatMatters counts them.

@@ -202,22 +202,15 @@ func (p *Page) linkField(high float64) ui.Part {
 		return ui.Label(words, ui.PaperBold.Sized(ui.Body)).Left().Middle().Pad(ui.Loose, 0).On(sprites.Surface{Kind: sprites.Field})
 	}
 	return ui.Either(field(text).Firm(), field(short(52)).Firm(), field(short(36)).Firm(), field(short(26))).High(high).
-		Control(ui.Control{ID: "link", Label: text, Gesture: ui.Copies, Act: func() { p.app.CopyText(text) }})
+		Control(ui.Control{ID: "link", Label: p.app.Words.Labelled(p.app.Words.Online.CopyLink, text), Gesture: ui.Copies, Act: func() { p.app.CopyText(text) }})
 }
 
 // startButton begins the game; as long as a seat is free it says so.
 func (p *Page) startButton(high float64) ui.Part {
 	w := p.app.Words
 	b := ui.ButtonSpec{ID: "start", Label: w.Online.Start, Second: p.others(), Below: true, Primary: true, Size: ui.Head * p.app.Frame().Caption(), Act: func() { p.conn.Tell(wire.Start{}) }}
-	switch n := p.free(); {
-	case n > 0:
-		b.Label, b.Below, b.Disabled, b.Primary = w.Count(w.Online.SeatsFree, n), false, true, false
-		if p.before != nil {
-			b.Label = w.Online.WaitingFor.With("names", w.List(p.missing()...))
-		}
-		b.Reason, b.Size = b.Label, 22
-	case !p.hosts():
-		b.Label, b.Below, b.Disabled, b.Primary = w.Online.WaitsFor.With("name", p.hostName()), false, true, false
+	if waits := p.waitsFor(); waits != "" {
+		b.Label, b.Below, b.Disabled, b.Primary = waits, false, true, false
 		b.Reason, b.Size = b.Label, 22
 	}
 	if f := p.app.Frame(); !b.Below || f.Shape == ui.Landscape && f.Safe.W < 600 {
@@ -226,10 +219,24 @@ func (p *Page) startButton(high float64) ui.Part {
 	return b.Part().High(high * p.app.Frame().Caption())
 }
 
+// waitsFor says for whom the lobby waits, "" if the game can begin.
+func (p *Page) waitsFor() string {
+	w := p.app.Words
+	switch n := p.free(); {
+	case n > 0 && p.before != nil:
+		return w.Online.WaitingFor.With("names", w.List(p.missing()...))
+	case n > 0:
+		return w.Count(w.Online.SeatsFree, n)
+	case !p.hosts():
+		return w.Online.WaitsFor.With("name", p.hostName())
+	}
+	return ""
+}
+
 // missing are those who sat in the free seats in the game before.
 func (p *Page) missing() (names []string) {
 	for i, s := range p.seats() {
-		if s.Who == wire.WhoFree {
+		if s.Who == wire.WhoFree && engine.Player(i) != p.me() {
 			names = append(names, p.before[i].Name)
 		}
 	}

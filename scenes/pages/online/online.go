@@ -4,6 +4,7 @@ package online
 
 import (
 	"slices"
+	"strings"
 	"time"
 
 	"treille/engine"
@@ -44,6 +45,7 @@ type Page struct {
 	fresh   bool // the game had not begun when the device came
 	watches bool // the link to watch is shown
 	beside  app.Scrolled
+	view    string // of the page, as it was composed last
 }
 
 // Visit opens the way to a table.
@@ -260,18 +262,41 @@ func (p *Page) Compose(s *ui.Stage) {
 	state, _, _ := p.conn.State()
 	switch t := p.conn.Table(); {
 	case state == remote.Stopped || p.ended():
+		p.turnTo(s, "stopped")
 		p.composeStopped(s)
 	case t.ID == "" || len(p.seats()) == 0 || p.sits && t.Seat < 0:
+		p.turnTo(s, "looking")
 		p.composeLooking(s)
 	case t.Seat >= 0:
+		p.turnTo(s, "lobby")
 		p.noteNewest()
 		p.composeLobby(s)
 	case t.State == wire.StateLobby:
+		p.turnTo(s, "guest")
 		p.composeGuest(s)
 	default:
+		p.turnTo(s, "claim")
 		p.composeClaim(s)
 	}
 	p.Panel.Compose(s)
+}
+
+// turnTo makes what the page shows now a page of its own, for keys and for those who hear it.
+func (p *Page) turnTo(s *ui.Stage, view string) {
+	if view == p.view {
+		return
+	}
+	p.view = view
+	s.Arrive()
+	switch view {
+	case "lobby":
+		p.app.Say(strings.TrimSpace(p.Title() + ". " + p.waitsFor()))
+	case "stopped":
+		title, text := p.whyStopped()
+		p.app.Say(title + ". " + text)
+	case "guest", "claim":
+		p.app.Say(p.Title() + ".")
+	}
 }
 
 // noteNewest notes who has just sat down.

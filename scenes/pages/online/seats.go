@@ -158,8 +158,8 @@ func (r row) part() ui.Part {
 		})
 	}
 	c := ui.Control{ID: r.id, Label: r.name + ", " + r.note, Part: true, Act: r.act}
-	if r.act == nil { // its reason is said after the label
-		c.Label, c.Disabled, c.Reason = r.name, true, r.note
+	if r.act == nil {
+		c.Disabled, c.Reason = true, c.Label
 	}
 	return part.Target(c)
 }

@@ -146,6 +146,47 @@ func TestWhoLeavesIsAsked(t *testing.T) {
 	})
 }
 
+// TestWhoIsGoneIsToldOnce hears, of somebody who has no connection, each thing once, and then that a
+// computer player can be called, to which the focus does not go by itself.
+func TestWhoIsGoneIsToldOnce(t *testing.T) {
+	at(t, jonas, func(a *app.App, e *evening, said *[]string) {
+		a.Focus("menu")
+		e.gone(t, a, jonas, 12)
+		e.seats(t, a)
+		e.Pass(60)
+		e.Table.Tick(e.Now())
+		e.seats(t, a)
+		for _, words := range []string{"Jonas has no connection.", "The table waits for Jonas.", "A computer can play for Jonas now."} {
+			if times(*said, words) != 1 {
+				t.Errorf("%q is not said once: %q", words, *said)
+			}
+		}
+		c := a.Stage().Find("line/computer")
+		if c == nil || c.Spoken() != "Let a computer play for Jonas" || c.Primary {
+			t.Errorf("the computer is called by %+v", c)
+		}
+	})
+}
+
+// TestTheSignsAreTold opens the signs by keys and puts them away.
+func TestTheSignsAreTold(t *testing.T) {
+	at(t, jonas, func(a *app.App, e *evening, said *[]string) {
+		a.Focus("signs")
+		scenetest.Act(t, a, "signs")
+		tick(t, a, e.Cable, 3)
+		if times(*said, "Signs: Hello, ") != 1 || !strings.HasPrefix(a.Stage().Focus(), "sign/") {
+			t.Errorf("%q has the focus: %q", a.Stage().Focus(), *said)
+		}
+		if c := a.Stage().Find("signs"); c == nil || c.Spoken() != "Close the signs" {
+			t.Errorf("they are put away by %+v", c)
+		}
+		scenetest.Act(t, a, "signs")
+		if tick(t, a, e.Cable, 3); a.Stage().Focus() != "signs" {
+			t.Errorf("afterwards %q has the focus", a.Stage().Focus())
+		}
+	})
+}
+
 // TestAComputerPlaysForWhoIsGone calls one, and hears how often it has decided.
 func TestAComputerPlaysForWhoIsGone(t *testing.T) {
 	at(t, jonas, func(a *app.App, e *evening, said *[]string) {
@@ -191,7 +232,8 @@ func TestAComputerPlaysForWhoIsGone(t *testing.T) {
 // before who sits there: Clara sits down by herself where she sat.
 func TestTheSamePeoplePlayAgain(t *testing.T) {
 	scenetest.Do(func() {
-		a := scenetest.NewApp(scenetest.English("390x844"))
+		a, said := scenetest.NewApp(scenetest.English("390x844")), []string{}
+		a.Listen(func(text string) { said = append(said, text) })
 		e := over(t, a)
 		first := e.Table
 		e.Slow(5)
@@ -199,6 +241,14 @@ func TestTheSamePeoplePlayAgain(t *testing.T) {
 		tick(t, a, e.Cable, 200)
 		if e.Table == first || a.Scene().Name() != "online" {
 			t.Fatalf("the screen is %q", a.Scene().Name())
+		}
+		if times(said, "Weinhändler. Waiting for Jonas and Emma") != 1 {
+			t.Errorf("the lobby is not told: %q", said)
+		}
+		for id, want := range map[string]string{"link": "Copy the link: http", "seat/0": "Clara, plays here"} {
+			if c := a.Stage().Find(id); c == nil || !strings.HasPrefix(c.Spoken(), want) {
+				t.Errorf("%s is not called %q", id, want)
+			}
 		}
 		for i, want := range []string{"Clara", "", "", "Hugo"} {
 			turn, _ := e.Table.Turn(e.Now(), cable.Key(inviteKey))

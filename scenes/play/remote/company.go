@@ -139,7 +139,7 @@ func (r *Referee) movedAway(first ui.ButtonSpec) table.Notice {
 func (r *Referee) absent(p engine.Player) table.Notice {
 	w, now := r.app.Words.Online, r.app.Now()
 	d, owes := r.gone(p), r.owes(p)
-	if d < goneAfter || !owes && d >= goneAfter+goneSaid {
+	if r.Connection.Acting() == 0 || d < goneAfter || !owes && d >= goneAfter+goneSaid {
 		return table.Notice{}
 	}
 	s, _ := r.seat(p)
@@ -151,14 +151,15 @@ func (r *Referee) absent(p engine.Player) table.Notice {
 	if r.Viewer() == engine.Spectator || d < callAfter || now.Before(r.waits) {
 		return n
 	}
-	wait := ui.ButtonSpec{ID: "line/wait", Label: w.Wait, Act: func() { r.waits = now.Add(waitsFor) }}
+	wait := ui.ButtonSpec{ID: "line/wait", Label: w.Wait, Spoken: w.WaitFor.With("name", s.Name), Act: func() { r.waits = now.Add(waitsFor) }}
 	if s.Away == wire.AwayWait {
 		n.Words = w.WantsWait.With("name", s.Name)
 		n.Spoken = n.Words
 		n.Actions = []ui.ButtonSpec{wait, {ID: "line/end", Label: w.EndGame, Second: w.IfAll, Below: true, Spoken: w.EndGame + ", " + w.IfAll, Act: func() { r.Tell(wire.Stop{}) }}}
 		return n
 	}
-	n.Actions = []ui.ButtonSpec{wait, {ID: "line/computer", Label: w.LetComputer, Act: func() { r.Tell(wire.Stand{Seat: p}) }}}
+	n.Offer = w.CanLet.With("name", s.Name)
+	n.Actions = []ui.ButtonSpec{wait, {ID: "line/computer", Label: w.LetComputer, Spoken: w.LetFor.With("name", s.Name), Unasked: true, Act: func() { r.Tell(wire.Stand{Seat: p}) }}}
 	return n
 }
 

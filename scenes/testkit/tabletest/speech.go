@@ -20,7 +20,7 @@ const (
 // Spoken listens to whole games of a person among computer players, as usual and all at
 // once, and fails t unless each event is said once, when its turn comes, in the words of its line in
 // the log, or is counted among those that stand there; and unless each decision of
-// the person is called, by itself.
+// the person is called, by itself, and whose turn it is only once in it.
 func Spoken(t *testing.T, spec table.GameSpec, player Player) {
 	for _, speed := range []store.Speed{store.SpeedOne, store.SpeedInstant} {
 		t.Run(speedNames[speed], func(t *testing.T) {
@@ -42,6 +42,9 @@ func spoken(t *testing.T, spec table.GameSpec, player Player, speed store.Speed)
 				l.expect(s.Table, line)
 			}
 			s.Before.Observe(e)
+			if e.Player >= 0 && e.Player != s.Table.Me() {
+				l.turn = ""
+			}
 		}
 		for _, words := range s.Said {
 			l.hear(words)
@@ -60,6 +63,7 @@ type listener struct {
 	t            *testing.T
 	due          []string
 	past         []string
+	turn         string // as it was said last; "" if another has done something since
 	lines, turns int
 }
 
@@ -94,6 +98,11 @@ func (l *listener) hear(words string) {
 		l.due = l.due[:0]
 	case strings.HasPrefix(words, "It is Clara’s turn."):
 		l.turns++
+		turn := strings.Join(strings.SplitAfterN(words, ". ", 3)[:2], "")
+		if turn == l.turn {
+			l.t.Errorf("%q is said again in the same turn", turn)
+		}
+		l.turn = turn
 	case strings.Contains(words, "It is Clara’s turn."):
 		l.t.Errorf("the turn is said amid %q", words)
 	case slices.Contains(l.past, words):
