@@ -144,9 +144,6 @@ func (f told) laid() bool {
 // opposed are those whose card, shown or named, is of a colour.
 func (f told) opposed(in *zk.Info, c zk.Card) int { return in.Wants(c).Without(0).Len() }
 
-// dearest is the most that any colour gets on a square.
-func dearest(square string) int { return fruit(square, "J") }
-
 // checks say of each fact whether it is true and speaks for the decision.
 var checks = map[string]func(f told, in *zk.Info) bool{
 	"Hand": func(f told, in *zk.Info) bool {
