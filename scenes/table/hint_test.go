@@ -37,10 +37,10 @@ type teller struct {
 
 // Compose asks how high the plate is.
 func (g *teller) Compose(c *table.Canvas) {
-	if g.room.W > 0 {
+	g.GameView.Compose(c)
+	if g.room.W > 0 { // in place of what the view has said
 		g.heights = append(g.heights, c.HintPlace(g.room))
 	}
-	g.GameView.Compose(c)
 }
 
 func (g *teller) Advise(a table.Advice) table.Hint {

@@ -37,8 +37,11 @@ func (v *view) handGap() float64 {
 // secondRow is the part of a card's height that the upper of two rows shows: all of it, with the
 // stars, where there is room.
 func (v *view) secondRow() float64 {
-	if v.Short() || v.Narrow() {
+	switch {
+	case v.Short() || v.Narrow():
 		return 0.6
+	case v.Frame.Shape == ui.Landscape:
+		return 0.8
 	}
 	return 1
 }

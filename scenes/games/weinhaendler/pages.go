@@ -69,9 +69,6 @@ func (v *view) felt(r ui.Rect) {
 	v.behindTabs()
 	switch v.page() {
 	case cellarPage:
-		if v.Frame.Shape.Upright() {
-			felt = v.belowHint(felt)
-		}
 		v.bigCellar(felt, widestHigh)
 	case exchangePage:
 		v.exchangePage(felt)

@@ -77,17 +77,3 @@ func TestWhatIsOverCannotBeGivenUp(t *testing.T) {
 		}
 	})
 }
-
-// TestTheResultsButtonIsFleeting looks at the table of a game that has ended: the page of the result, which
-// comes by itself, has another button where that one was (see TestAPressMeansWhatWasSeen).
-func TestTheResultsButtonIsFleeting(t *testing.T) {
-	onDay(t, func(testing.TB, *app.App) {}, func(app *app.App, _ *time.Time) {
-		result(today.DayOf(now), today.DayOf(now))(t, app)
-		again := scenetest.Find(t, app, "again").Rect
-		scenetest.Act(t, app, "see")
-		scenetest.Tick(t, app, 2)
-		if c := scenetest.Find(t, app, "result"); !c.Fleeting || !c.Rect.Meets(again) {
-			t.Errorf("%s at %v is fleeting: %v; then another game is begun at %v", c.Label, c.Rect, c.Fleeting, again)
-		}
-	})
-}

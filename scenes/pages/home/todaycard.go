@@ -70,13 +70,16 @@ func (p *Page) todayCard() ui.Part {
 		return ui.Part{}
 	}
 	shape, t := p.app.Frame().Shape, p.textScale()
-	large, high := shape.Large(), todayHigh*t
-	if shape == ui.Landscape {
-		high = ui.Target
+	large := shape.Large()
+	tall := func(button ui.Part) ui.Part {
+		if shape == ui.Landscape && t <= 1 && p.app.Frame().Safe.W >= wideRow {
+			return button.High(ui.Target)
+		}
+		return button.Roomy(0, todayHigh*t)
 	}
 	label, spoken, act := p.day.Step()
 	b := ui.ButtonSpec{ID: "today", Label: label, Spoken: spoken, Size: 19 * min(t, 1.2), Act: act}
-	button := b.Part().AtLeast(78, 0).High(high).Firm()
+	button := tall(b.Part().AtLeast(78, 0)).Firm()
 	if large {
 		b.Size = 21 * min(t, 1.2)
 		button = b.Part().AtLeast(92, 62)
@@ -86,7 +89,8 @@ func (p *Page) todayCard() ui.Part {
 	}
 	head := ui.Label(p.app.Words.Today.Title, ui.PaperName.Sized(20)).Middle()
 	b.Label = p.app.Words.Today.Title
-	return p.sheet(ui.Either(row(p.todayWords(large).AtLeast(leastWords, 0).Middle().Growing(), button), row(head.Growing(), button), row(ui.Part{}, b.Part().High(high).Growing())))
+	named := tall(b.Part()).Firm()
+	return p.sheet(ui.Either(row(p.todayWords(large).AtLeast(leastWords, 0).Middle().Growing(), button), row(head.Growing(), button), row(ui.Part{}, named.Growing()), row(ui.Part{}, button.Growing())))
 }
 
 // todayWords are the title, and what is to be said of it as far as there is room.

@@ -13,5 +13,6 @@ const (
 	capsuleHigh  = 46.0
 	capsuleText  = 1.2   // of which words grow so far
 	todayHigh    = 52.0  // of the button beside them
+	wideRow      = 640.0 // of a window held sideways, from which on its button may be low
 	leastWords   = 100.0 // width from which on words stand beside the leaf
 )

@@ -66,7 +66,7 @@ func foundIn(t *testing.T, lang, words string) []string {
 func TestWordsAreFound(t *testing.T) {
 	for _, c := range []struct{ lang, words, in string }{
 		{"en", "empty bottle adds", "An empty bottle adds 0.20"},
-		{"en", "TRIANGLE", "in a line or a triangle"},
+		{"en", "TRIANGLE", "in a straight line or a triangle"},
 		{"en", "everybody's", "must differ from everybody’s"},
 		{"fr", "encheres", "Enchères"},
 		{"fr", "etoiles BOUTEILLE", "Chaque bouteille rapporte aussitôt ses étoiles"},

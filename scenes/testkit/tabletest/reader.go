@@ -23,7 +23,7 @@ type Page struct {
 	Buttons  []Button
 	Heard    []string // since the game began
 
-	answered int
+	calls, answered, taken int // taken are the decisions before the last call
 }
 
 // Section returns a section of the outline, an empty one if it is not there.
@@ -60,13 +60,16 @@ func (p *Page) Question() (button int, asked bool) {
 }
 
 // Calls is how often the reader has been called.
-func (p *Page) Calls() (n int) {
-	for _, s := range p.Heard {
-		if strings.HasPrefix(s, "It is Clara’s turn.") {
-			n++
+func (p *Page) Calls() int { return p.calls }
+
+// listen looks for calls among what was heard last, when the reader has taken so many decisions: that it is his turn, or,
+// within it, if he has to decide again, what he may do next.
+func (p *Page) listen(heard []string, taken int, again bool) {
+	for _, s := range heard {
+		if strings.HasPrefix(s, "It is Clara’s turn.") || again && taken > p.taken && slices.Contains(p.Section("turn").Text, s) {
+			p.calls, p.taken = p.calls+1, taken
 		}
 	}
-	return n
 }
 
 // Called reports whether the reader has a call to answer.
@@ -102,8 +105,10 @@ func PlayByText(t *testing.T, spec table.GameSpec, players int, speed store.Spee
 		if quiet > limit {
 			g.fail("the reader does nothing for %d ticks; it reads\n%s", limit, g.app.Outline())
 		}
+		known := len(page.Heard)
 		g.tick()
 		page.Sections, page.Buttons = g.app.Outline().Sections(), page.Buttons[:0]
+		page.listen(page.Heard[known:], g.referee.taken, g.table.Deciding())
 		for _, c := range g.app.Stage().Controls() {
 			page.Buttons = append(page.Buttons, Button{c.Role, c.Label, c.Reason, !c.Disabled, c.Checked})
 		}
