@@ -10,6 +10,7 @@ import (
 	"errors"
 	"image"
 	"log"
+	"slices"
 	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -62,7 +63,8 @@ type App struct {
 	gone     []ui.Control          // what went last of them
 	goneAt   time.Time
 
-	cameOn    *ui.Stage // the page that came by itself last
+	cameOn    *ui.Stage    // the page that came by itself last,
+	cameOver  []ui.Control // over these main buttons
 	cameAt    time.Time
 	sightedAt int // changes, when that was noted last
 
@@ -397,6 +399,7 @@ func (a *App) step() error {
 	a.top().scene.Update()
 	if a.Stage() != on {
 		a.cameOn, a.cameAt = a.Stage(), a.Now()
+		a.cameOver = slices.DeleteFunc(slices.Clone(on.Controls()), func(c ui.Control) bool { return !c.Primary })
 	}
 	a.ageToast()
 	a.clicks()

@@ -58,8 +58,9 @@ func TestAPressMeansWhatWasSeen(t *testing.T) {
 		{"a button where something fleeting was", skip, add, second / 5, second / 100, false, false},
 		{"the same, seen for long", skip, add, second, second / 100, true, false},
 		{"a card where something fleeting was", skip, card, second / 5, second / 100, true, false},
-		{"a card on another page", skip, card, second, second / 100, false, true},
-		{"the same, seen for long", skip, card, 2 * second, second / 100, true, true},
+		{"a card on another page where a main button was", add, card, second, second / 100, false, true},
+		{"the same, seen for long", add, card, 2 * second, second / 100, true, true},
+		{"a card on another page where a card was", skip, card, second / 5, 0, true, true},
 		{"a page with a wrong clock", skip, relabelled(add), second / 5, time.Hour, true, false},
 	} {
 		now := time.Date(2026, 1, 1, 12, 0, 0, 0, time.UTC)

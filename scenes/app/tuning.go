@@ -21,7 +21,7 @@ const (
 const longAgo = 10 * time.Second
 
 // The least time until a press is meant for what is seen now: for the main button where something has gone by itself, and for
-// all of a page that has come by itself.
+// what lies where a main button was when a page came by itself.
 const (
 	reaction = 600 * time.Millisecond
 	pageRead = 1200 * time.Millisecond

@@ -77,7 +77,7 @@ func (v *view) felt(r ui.Rect) {
 	default:
 		if v.tight {
 			_, part = v.auction(false)
-		} else if len(v.Ring) > 4 || v.Frame.Shape.Upright() {
+		} else if len(v.Ring) > 4 {
 			felt = v.belowHint(felt)
 		}
 		v.Stage.Lay(part, felt)

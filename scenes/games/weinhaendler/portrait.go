@@ -29,7 +29,7 @@ func (v *view) portrait() {
 // others and the tabs.
 func (v *view) belowHint(felt ui.Rect) ui.Rect {
 	top, r := v.Frame.Safe.Y+hintTop, felt
-	low := top + v.HintPlace(ui.R(r.X+ui.Tight, top, r.W-ui.Near, hintHigh))
+	low := top + v.HintPlace(ui.R(r.X+ui.Tight, top, r.W-ui.Near, hintHigh)) - ui.Near
 	if v.Hinting() && low > r.Y {
 		r.Y, r.H = low, r.Bottom()-low
 	}

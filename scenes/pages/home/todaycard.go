@@ -70,9 +70,9 @@ func (p *Page) todayCard() ui.Part {
 		return ui.Part{}
 	}
 	shape, t := p.app.Frame().Shape, p.textScale()
-	large := shape.Large()
+	large, wide := shape.Large(), p.app.Frame().Safe.W >= wideRow
 	tall := func(button ui.Part) ui.Part {
-		if shape == ui.Landscape && t <= 1 && p.app.Frame().Safe.W >= wideRow {
+		if shape == ui.Landscape && t <= 1 && wide {
 			return button.High(ui.Target)
 		}
 		return button.Roomy(0, todayHigh*t)
@@ -87,10 +87,12 @@ func (p *Page) todayCard() ui.Part {
 	row := func(words ui.Part, button ui.Part) ui.Part {
 		return ui.Row(ui.Loose, p.leaf(), ui.When(large, p.picture()), ui.When(p.day.Done(), ui.Space(1, 0)), words, button.Middle())
 	}
-	head := ui.Label(p.app.Words.Today.Title, ui.PaperName.Sized(20)).Middle()
-	b.Label = p.app.Words.Today.Title
-	named := tall(b.Part()).Firm()
-	return p.sheet(ui.Either(row(p.todayWords(large).AtLeast(leastWords, 0).Middle().Growing(), button), row(head.Growing(), button), row(ui.Part{}, named.Growing()), row(ui.Part{}, button.Growing())))
+	rows := []ui.Part{row(p.todayWords(large).AtLeast(leastWords, 0).Middle().Growing(), button)}
+	if wide {
+		b.Label = p.app.Words.Today.Title
+		rows = append(rows, row(ui.Label(b.Label, ui.PaperName.Sized(20)).Middle().Growing(), button), row(ui.Part{}, tall(b.Part()).Firm().Growing()))
+	}
+	return p.sheet(ui.Either(append(rows, row(ui.Part{}, button.Growing()))...))
 }
 
 // todayWords are the title, and what is to be said of it as far as there is room.
