@@ -36,3 +36,6 @@ func Discreet(say *log.Logger) io.Writer { return discreet{say} }
 
 // Swift is a pace at which sockets say as many messages as they like.
 var Swift = Usual.Messages(time.Nanosecond)
+
+// Alone does something as it is done on a socket.
+func Alone(s *Server, do func()) { (&socket{server: s}).alone(do) }

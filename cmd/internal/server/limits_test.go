@@ -245,3 +245,12 @@ func TestLogOfATable(t *testing.T) {
 		t.Errorf("the log has %d bytes, %v", info.Size(), err)
 	}
 }
+
+// TestAFaultOnOneSocketEndsItAlone lets something fail that nobody has foreseen: the server goes on, and says where it was.
+func TestAFaultOnOneSocketEndsItAlone(t *testing.T) {
+	h := newHost(t)
+	server.Alone(h.s, func() { panic("Clara's hand") })
+	if text := h.said.String(); !strings.Contains(text, "a line fails") || strings.Contains(text, "Clara") {
+		t.Errorf("it says %q", text)
+	}
+}

@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"net/http"
+	"runtime/debug"
 	"time"
 
 	"github.com/coder/websocket"
@@ -30,7 +31,17 @@ func (s *Server) line(w http.ResponseWriter, r *http.Request) {
 		return // it has been answered: another site's page, or no WebSocket
 	}
 	k := &socket{server: s, ws: ws, address: address, wake: make(chan struct{}, 1)}
-	go k.serve()
+	go k.alone(k.serve)
+}
+
+// alone does something on the socket. If that fails in a way that nobody has foreseen, only this device has lost its line.
+func (k *socket) alone(do func()) {
+	defer func() {
+		if recover() != nil { // its words may tell of the game
+			k.server.options.Say.Printf("a line fails\n%s", debug.Stack())
+		}
+	}()
+	do()
 }
 
 // serve is all that happens on the socket.
@@ -53,10 +64,10 @@ func (k *socket) serve() {
 		return
 	}
 	defer k.end()
-	go func() {
+	go k.alone(func() {
 		defer cancel()
 		k.write(ctx, cancel)
-	}()
+	})
 	k.read(ctx)
 }
 

@@ -119,14 +119,14 @@ func (a *advice) nearly(q engine.Player, lacks int, pairs []string) string {
 
 // leads is the square that a decision is about, to which the mayor goes by it, or would if an offer is
 // taken; none for decisions about something else.
-func (a *advice) leads(d zk.Decision) zk.Square {
+func (b *tableState) leads(d zk.Decision) zk.Square {
 	switch d.Kind {
 	case zk.DecisionMayor, zk.DecisionChip, zk.DecisionAnnounce, zk.DecisionOffer:
 		return d.Square
 	case zk.DecisionAccept:
-		return a.in.Offer(d.Seat).Square
+		return b.in.Offer(d.Seat).Square
 	case zk.DecisionDecline, zk.DecisionNone:
-		return a.in.Announced()
+		return b.in.Announced()
 	}
 	return zk.NoSquare
 }

@@ -39,24 +39,11 @@ func eventPieces(e zk.Event) []sprites.Look {
 
 // Thumbnail implements table.Momentary.
 func (b *tableState) Thumbnail(played, better engine.Action) table.Thumbnail {
-	from, to := b.leadsTo(played), b.leadsTo(better)
+	from, to := b.leads(zk.Decode(played)), b.leads(zk.Decode(better))
 	if from != to && from != zk.NoSquare && to != zk.NoSquare {
 		return table.Beside(b.words(), squarePieces(from, to), squarePieces(to, from))
 	}
 	return table.Beside(b.words(), b.decisionPieces(played), b.decisionPieces(better))
-}
-
-// leadsTo is the square on which the mayor ends as it stands, once the viewer has decided about his way.
-func (b *tableState) leadsTo(a engine.Action) zk.Square {
-	switch d := zk.Decode(a); d.Kind {
-	case zk.DecisionMayor, zk.DecisionAnnounce, zk.DecisionOffer:
-		return d.Square
-	case zk.DecisionAccept:
-		return b.in.Offer(d.Seat).Square
-	case zk.DecisionNone, zk.DecisionDecline:
-		return b.in.Announced()
-	}
-	return zk.NoSquare
 }
 
 // squarePieces are the numbers of a square in which another one differs.
