@@ -130,14 +130,14 @@ func (s *Stage) refocus() {
 	if s.focus == "" && s.ring { // its control has gone, perhaps while there was no main button
 		s.focus = s.primaryID()
 	}
-	if c := s.Find(s.focus); s.called && s.ring && (c == nil || c.Primary && c.Disabled) {
-		s.focus = s.beginID()
-	}
-	s.called = false
 	if s.arrived && s.focus == "" {
 		s.focusFirst()
 	}
 	s.arrived = false
+	if c := s.Find(s.focus); s.called && s.ring && (c == nil || c.Primary && c.Disabled) {
+		s.focus = s.beginID()
+	}
+	s.called = false
 	s.rove()
 }
 

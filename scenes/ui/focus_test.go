@@ -48,6 +48,11 @@ func TestKeysBeginWhereSomethingCanBeDone(t *testing.T) {
 		s.End()
 		return s.Focus()
 	}
+	s.Keyed(true)
+	s.Call()
+	if got := compose(true); got != "hand/1" {
+		t.Errorf("called as the screen comes, %q has the focus", got)
+	}
 	s.SetFocus("add", true)
 	if got := compose(true); got != "add" {
 		t.Errorf("nobody is called, and %q has the focus", got)
