@@ -347,3 +347,40 @@ func TestHolesForSticksAreAlike(t *testing.T) {
 		}
 	}
 }
+
+// TestF15_WhatWasPutBackLastMisses follows whole games: what events put back since a stick was shown
+// last misses if no die is open in its colour.
+func TestF15_WhatWasPutBackLastMisses(t *testing.T) {
+	told := map[bool]int{}
+	for n := minPlayers; n <= maxPlayers; n++ {
+		var put []Colour
+		enginetest.PlayGame(t, Game{}, engine.Setup{Players: n, Seed: 7}, nil, enginetest.Watcher{
+			Before: func(state engine.State, p engine.Player, _ engine.Action) {
+				s := state.(*State)
+				if p < 0 || s.phase != PhaseDraw {
+					return
+				}
+				now := infoOf(t, s, p).Observation()
+				open := now.Open()
+				want := len(put) > 0 && !slices.ContainsFunc(put, func(c Colour) bool { return slices.Contains(open, c) })
+				if got := infoOf(t, s, p).LastMisses(); got != want {
+					t.Fatalf("%v were put back, %v are open, and LastMisses is %t", put, open, got)
+				}
+				told[want]++
+			},
+			After: func(_ engine.State, events []engine.Event) {
+				for _, packed := range events {
+					switch e := DecodeEvent(packed); e.Kind {
+					case EventShow:
+						put = nil
+					case EventPut, EventReturn:
+						put = append(put, e.Colour)
+					}
+				}
+			},
+		})
+	}
+	if told[true] < 50 || told[false] < 50 {
+		t.Errorf("too few of them: %v", told)
+	}
+}

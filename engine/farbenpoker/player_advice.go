@@ -61,6 +61,21 @@ func (in *Info) Misses(a engine.Action) bool {
 	return d.Kind == DecisionDraw && in.phase == PhaseDraw && in.misses(in.colours[d.Hole])
 }
 
+// LastMisses reports whether what was put back last, a stick or the three of a set or comeback, is
+// known to miss.
+func (in *Info) LastMisses() bool {
+	misses := false
+	for rest := in.standing; rest != 0; rest &= rest - 1 {
+		if h := rest.First(); in.seen[h] == in.looks {
+			if !in.misses(in.colours[h]) {
+				return false
+			}
+			misses = true
+		}
+	}
+	return misses
+}
+
 // Fitting returns how many of the sticks never shown have a colour that a die still
 // wants (F13), and how many were never shown: any of them is as likely as another to
 // stand in a hole (F3).

@@ -135,6 +135,7 @@ type FarbenpokerAdvice struct {
 	SeenOne      string   // the same where two are and none in their colour was shown
 	SeenAll      Template // {n} chips: the same where three are
 	OrNotShown   Template // {do}, and what to do if none is remembered
+	SuchAsLast   Template // {do}: the stick that was shown last is one of those
 	Draw         Plural   // {n} chips, {cost}: draw one never shown
 	DrawSure     string   // the same where all of those fit
 	DrawAlike    Template // {word} dice, {n} chips, {cost}

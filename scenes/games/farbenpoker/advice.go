@@ -189,14 +189,14 @@ func (a *advice) allFit() bool {
 	return fit == unseen
 }
 
-// waitWords say to draw what is known to miss, and what to do for those who remember none.
+// waitWords say to draw what is known to miss, and name the one that everybody has just seen.
 func (a *advice) waitWords() string {
 	words := a.w.Count(a.x.Wait, a.now.MissCosts)
 	if next := a.now.Next(); a.now.MayReroll && next >= 0 {
 		words = a.w.Count(a.x.WaitNoReroll, a.now.MissCosts, "name", a.t.PlayerName(next))
 	}
-	if _, unseen := a.found.Info.(*fp.Info).Fitting(); unseen > 0 {
-		words = a.x.OrNotShown.With("do", words)
+	if a.found.Info.(*fp.Info).LastMisses() {
+		words = a.x.SuchAsLast.With("do", words)
 	}
 	return words
 }

@@ -245,7 +245,7 @@ var toldFacts = []toldFact{
 	{regexp.MustCompile(`^it wins more often$`), func(_ known, best, other search.Result, _ []int) bool {
 		return table.Percent(best) > table.Percent(other)
 	}},
-	{regexp.MustCompile(`^there is no reason to draw another$`), func(k known, _, other search.Result, _ []int) bool {
+	{regexp.MustCompile(`^no other stick brings more$`), func(k known, _, other search.Result, _ []int) bool {
 		return misses(k, other) && k.view.Comeback >= 0
 	}},
 	{regexp.MustCompile(`^after rolling again, there is no sure hit for (\d) of the 6 colours$`), func(k known, best, other search.Result, n []int) bool {
