@@ -40,6 +40,12 @@ type DrawnStick struct {
 	Die    int    // the die that it answers in a comeback, or -1
 }
 
+// ShortOfReroll reports whether the third die may not be rolled again only because the mover could not
+// pay a miss then (F11).
+func (o *Observation) ShortOfReroll() bool {
+	return o.Phase == PhaseDraw && o.Comeback == nobody && len(o.Open()) == 1 && o.Chips[o.Turn] < MissCostsReroll
+}
+
 // Observation returns what lies on the table now.
 func (in *Info) Observation() Observation { return in.observation() }
 

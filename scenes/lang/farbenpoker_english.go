@@ -12,7 +12,7 @@ var farbenpokerEnglish = Farbenpoker{
 		Refusals: map[string]string{
 			"F3":  "First, chance has to say who begins.",
 			"F10": "First, the dice have to be rolled.",
-			"F11": "The third die may be rolled again once a turn, when two are answered and two chips are left.",
+			"F11": "The last open die may be rolled again once a turn, when two are answered and two chips are left.",
 			"F12": "A stick has to be drawn, from a hole in which one stands.",
 			"F15": "After a miss the stick goes into a free hole of the other side.",
 			"F16": "The three sticks go into free holes, all on one side.",
@@ -211,6 +211,7 @@ var farbenpokerEnglish = Farbenpoker{
 		Taken:     "A stick stands there already: choose a free hole.",
 		WrongSide: "It has to go to side {side}.",
 		FewerSide: "It has to go to side {side}, which holds fewer sticks.",
+		NoReroll:  "To roll again you need {n} chips: so many would a miss cost.",
 	},
 
 	Log: FarbenpokerLog{
@@ -353,5 +354,5 @@ var farbenpokerOutlineEnglish = FarbenpokerOutline{
 	Laid:     "Laid out: {colour}, {state}",
 	Bank:     "Stock and pot",
 	Doubles:  "{name} has the doubles bonus.",
-	MayRoll:  "The third die may be rolled again.",
+	MayRoll:  "The last open die may be rolled again.",
 }

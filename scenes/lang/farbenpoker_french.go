@@ -12,7 +12,7 @@ var farbenpokerFrench = Farbenpoker{
 		Refusals: map[string]string{
 			"F3":  "D’abord, le hasard désigne qui commence.",
 			"F10": "D’abord, on lance les dés.",
-			"F11": "On peut relancer le troisième dé une fois par tour, quand deux sont servis et qu’il reste deux jetons.",
+			"F11": "On peut relancer le dernier dé ouvert une fois par tour, quand deux sont servis et qu’il reste deux jetons.",
 			"F12": "Il faut tirer un bâtonnet, d’un trou qui en porte un.",
 			"F15": "Après un raté, le bâtonnet va dans un trou libre de l’autre côté.",
 			"F16": "Les trois bâtonnets vont dans des trous libres, tous du même côté.",
@@ -211,6 +211,7 @@ var farbenpokerFrench = Farbenpoker{
 		Taken:     "Un bâtonnet s’y trouve déjà : choisissez un trou libre.",
 		WrongSide: "Il doit aller côté {side}.",
 		FewerSide: "Il doit aller côté {side}, qui a moins de bâtonnets.",
+		NoReroll:  "Pour relancer, il faut {n} jetons : un raté en coûterait autant.",
 	},
 
 	Log: FarbenpokerLog{
@@ -353,5 +354,5 @@ var farbenpokerOutlineFrench = FarbenpokerOutline{
 	Laid:     "Posé : {colour}, {state}",
 	Bank:     "Réserve et pot",
 	Doubles:  "{name} a le droit du double.",
-	MayRoll:  "Le troisième dé peut être relancé.",
+	MayRoll:  "Le dernier dé ouvert peut être relancé.",
 }

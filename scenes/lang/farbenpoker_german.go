@@ -12,7 +12,7 @@ var farbenpokerGerman = Farbenpoker{
 		Refusals: map[string]string{
 			"F3":  "Zuerst entscheidet der Zufall, wer beginnt.",
 			"F10": "Zuerst wird gewürfelt.",
-			"F11": "Den dritten Würfel darf man einmal je Zug neu werfen, wenn zwei erfüllt sind und man zwei Chips hat.",
+			"F11": "Den letzten offenen Würfel darf man einmal je Zug neu werfen, wenn zwei erfüllt sind und man zwei Chips hat.",
 			"F12": "Man muss einen Stab ziehen, aus einem Loch, in dem einer steckt.",
 			"F15": "Nach einem Fehlgriff kommt der Stab in ein freies Loch der anderen Seite.",
 			"F16": "Die drei Stäbe kommen in freie Löcher, alle auf dieselbe Seite.",
@@ -211,6 +211,7 @@ var farbenpokerGerman = Farbenpoker{
 		Taken:     "Dort steckt schon ein Stab: ein freies Loch wählen.",
 		WrongSide: "Er muss auf Seite {side}.",
 		FewerSide: "Er muss auf Seite {side}: Dort stecken weniger Stäbe.",
+		NoReroll:  "Zum Neuwerfen brauchst du {n} Chips: So viele würde ein Fehlgriff kosten.",
 	},
 
 	Log: FarbenpokerLog{
@@ -353,5 +354,5 @@ var farbenpokerOutlineGerman = FarbenpokerOutline{
 	Laid:     "Ausgelegt: {colour}, {state}",
 	Bank:     "Vorrat und Pott",
 	Doubles:  "{name} hat das Paschrecht.",
-	MayRoll:  "Der dritte Würfel darf neu geworfen werden.",
+	MayRoll:  "Der letzte offene Würfel darf neu geworfen werden.",
 }

@@ -227,6 +227,7 @@ type FarbenpokerReasons struct {
 	Taken     string   // F15, F16, F20
 	WrongSide Template // {side}
 	FewerSide Template // {side}: F20
+	NoReroll  Template // {n} chips: F11
 }
 
 // FarbenpokerLog are predicates that stand after a name, and lines of their own. The

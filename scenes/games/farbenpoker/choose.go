@@ -132,7 +132,10 @@ func (b *tableState) Actions() table.Actions {
 	default:
 		a.Main.Act = b.decide
 	}
-	if b.now.MayReroll {
+	switch {
+	case b.now.ShortOfReroll():
+		a.Others = []table.Action{{ID: "reroll", Label: x.Buttons.Roll, Key: 'r', Reason: x.Reasons.NoReroll.With("n", strconv.Itoa(fp.MissCostsReroll))}}
+	case b.now.MayReroll:
 		costs, low := b.costs(2)
 		a.Others = []table.Action{{ID: "reroll", Label: x.Buttons.Roll, Price: costs, LowPrice: low, Key: 'r',
 			Act: b.t.Decision(false, x.Buttons.Roll, costs, fp.Reroll())}}

@@ -1,10 +1,12 @@
 package farbenpoker
 
 import (
+	"strings"
 	"testing"
 
 	"treille/engine"
 	fp "treille/engine/farbenpoker"
+	"treille/scenes/testkit/scenetest"
 	"treille/scenes/testkit/tabletest"
 )
 
@@ -24,4 +26,22 @@ func press(_ engine.InfoState, a engine.Action) []string {
 		return []string{holeID(d.Hole), "put"}
 	}
 	return nil
+}
+
+// TestOneChipIsTooFewToRollAgain looks for the button, which then says why it rests (F11).
+func TestOneChipIsTooFewToRollAgain(t *testing.T) {
+	scenetest.Do(func() {
+		_, b := played(t, "reroll-4")
+		if a := b.Actions(); len(a.Others) != 1 || a.Others[0].ID != "reroll" || a.Others[0].Act == nil {
+			t.Fatalf("beside %v lies %v", a.Main, a.Others)
+		}
+		b.now.Chips[b.now.Turn], b.now.MayReroll = 1, false
+		if a := b.Actions(); len(a.Others) != 1 || a.Others[0].Act != nil || !strings.Contains(a.Others[0].Reason, "2 chips") {
+			t.Errorf("with one chip lies %v beside %v", a.Others, a.Main)
+		}
+		b.now.Chips[b.now.Turn] = 2
+		if a := b.Actions(); len(a.Others) != 0 {
+			t.Errorf("having rolled again, there is %v", a.Others)
+		}
+	})
 }
