@@ -79,7 +79,7 @@ var zankapfelBecauseEnglish = ZankapfelBecause{
 	OwnQuarrel:  "You stand at *{k}*: with the *{n}* of this quarrel you win the game.",
 	DiceWin:     "You stand at *{k}*: {m} back, then {n} on makes *{to}*, and you win.",
 
-	Tried:        "Nothing on the table decides it; tried out, {but}.",
+	Tried:        "No one thing decides it; tried out, {but}.",
 	GainsSteps:   "it brings you *more steps*",
 	GainsOthers:  "it brings the others *fewer steps*",
 	GainsDiscord: "it costs *fewer discord cards* in quarrels",

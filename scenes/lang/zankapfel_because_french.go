@@ -79,7 +79,7 @@ var zankapfelBecauseFrench = ZankapfelBecause{
 	OwnQuarrel:  "vous êtes à *{k}*\u202f: avec les *{n}* de cette querelle, vous gagnez la partie.",
 	DiceWin:     "vous êtes à *{k}*\u202f: {m} en arrière, puis {n} en avant, cela fait *{to}* et vous gagnez.",
 
-	Tried:        "rien sur la table ne tranche\u202f; à l’essai, {but}.",
+	Tried:        "rien ne tranche à lui seul\u202f; à l’essai, {but}.",
 	GainsSteps:   "cela vous rapporte *plus de pas*",
 	GainsOthers:  "cela rapporte *moins de pas* aux autres",
 	GainsDiscord: "cela coûte *moins de cartes de discorde*",

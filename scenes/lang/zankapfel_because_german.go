@@ -79,7 +79,7 @@ var zankapfelBecauseGerman = ZankapfelBecause{
 	OwnQuarrel:  "du stehst auf *{k}*: mit den *{n}* aus diesem Streit gewinnst du das Spiel.",
 	DiceWin:     "du stehst auf *{k}*: {m} zurück und {n} vor ergibt *{to}*, und du gewinnst.",
 
-	Tried:        "nichts auf dem Tisch entscheidet es; ausprobiert {but}.",
+	Tried:        "nichts allein entscheidet; ausprobiert {but}.",
 	GainsSteps:   "bringt es dir *mehr Schritte*",
 	GainsOthers:  "bringt es den anderen *weniger Schritte*",
 	GainsDiscord: "kostet es *weniger Zankkarten* im Streit",
