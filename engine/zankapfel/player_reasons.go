@@ -1,6 +1,8 @@
 package zankapfel
 
 import (
+	"slices"
+
 	"treille/engine"
 	"treille/engine/search"
 )
@@ -69,4 +71,49 @@ func (b *board) verdict(p engine.Player) (home, beaten search.Term) {
 		beaten = search.Term{Amount: 1, Strength: losing}
 	}
 	return home, beaten
+}
+
+// Expected is what most would expect instead of a decision, as it promises more at first
+// sight: of some others of its kind the one that promises most, the first of equal ones; instead of an
+// offer, none. The joker is never expected, nor a colour instead of one that is quarrelled over; ok is
+// false if nothing is.
+func (in *Info) Expected(a engine.Action, among []engine.Action) (other engine.Action, ok bool) {
+	d := Decode(a)
+	if d.Kind == DecisionCall && in.wants[d.Card].Without(in.seat) != 0 {
+		return other, false
+	}
+	most := in.Promise(d)
+	for _, b := range among {
+		switch o := Decode(b); {
+		case d.Kind == DecisionOffer && o.Kind == DecisionNone:
+			return b, true
+		case o.Kind == d.Kind && in.Promise(o) > most && (o.Kind != DecisionLay || o.Card != Joker):
+			other, most, ok = b, in.Promise(o), true
+		}
+	}
+	return other, ok
+}
+
+// Promise is the most that a decision may bring as the table stands: what the next squares give a card
+// to lay, the square announced the own card, and the mayor's square a colour to call; 0 for others.
+func (in *Info) Promise(d Decision) (most int) {
+	switch d.Kind {
+	case DecisionLay:
+		for targets := in.Targets(); targets != 0; targets &= targets - 1 {
+			most = max(most, fruit(targets.First(), d.Card))
+		}
+	case DecisionAnnounce:
+		return fruit(d.Square, in.ownLaid)
+	case DecisionCall:
+		return in.Number(d.Card)
+	}
+	return most
+}
+
+// fruit is what a square gives a card: the joker, its highest number.
+func fruit(sq Square, c Card) int {
+	if c == Joker {
+		return int(slices.Max(box.Numbers[sq][:]))
+	}
+	return int(box.Numbers[sq][c])
 }

@@ -95,7 +95,7 @@ func (t *thought) Best() engine.Action {
 }
 
 // Results implements [search.Adviser]. The choice is compared anew with the best
-// of the others, or where there is none played alone. In a quarrel of two every decision is told by what it is worth
+// of the others, or where there is none played alone; one is what most would expect instead. In a quarrel of two every decision is told by what it is worth
 // if both sides play on as they have learnt; its playouts are the rounds of
 // learning.
 func (t *thought) Results() []search.Result {
@@ -105,8 +105,12 @@ func (t *thought) Results() []search.Result {
 	found := t.search.(search.Adviser).Results()
 	slices.SortStableFunc(found[1:], func(a, b search.Result) int { return -cmp.Compare(a.Mean, b.Mean) })
 	var list []engine.Action
-	for _, r := range found[:min(len(found), toldOf)] {
+	for _, r := range found {
 		list = append(list, r.Action)
+	}
+	other, ok := t.model.info.Expected(list[0], append(list, t.model.info.LegalActions(nil)...))
+	if list = list[:min(len(list), toldOf)]; ok && !slices.Contains(list, other) {
+		list = append(list[:min(len(list), toldOf-1)], other)
 	}
 	stream := t.stream
 	return search.Compare(t.model, list, told/len(list), rng.New(stream.Uint64(), 1))

@@ -65,10 +65,10 @@ var zankapfelLessonEnglish = [12]LessonStep{
 	{Words: "Hugo takes the point. He is alone with yellow, and *harvests* five; you and Emma both laid green, so you *quarrel*.", Button: "Go on"},
 	{Words: "Each lays a discord card face down, and the highest wins. Choose the *8*.", Button: "Choose the 8"},
 	{Words: "A *die* costs 2 points and adds to the card. Buy *one*.", Button: "Choose one die"},
-	{Words: "Eight and one beat six: you alone go on, by *five*. The discord cards are gone for good.", Button: "Go on"},
+	{Words: "Eight and one beat six: you alone go on, by *five*. At a *tie* they quarrel again. The discord cards are gone for good.", Button: "Go on"},
 	{Words: "Only *buying* refills the hand: the open card costs half of what its colour is worth, rounded down, and a joker 3. Who has no card in hand must buy.", Button: "Buy the card"},
-	{Words: "A *joker* is the colour that its owner calls. Now you have the golden apple, and may be bribed: lay *yellow*.", Button: "Lay yellow"},
-	{Words: "The mayor goes one square, and its chip is gone. On the glowing one, yellow is worth *seven*.", Button: "Pick the square"},
+	{Words: "A *joker* is the colour that its owner calls. The golden apple goes round: now you have it, and may be bribed. Lay *yellow*.", Button: "Lay yellow"},
+	{Words: "The mayor goes one square, farther only if no chip is beside him, and its chip is gone. On the glowing one, yellow is worth *seven*.", Button: "Pick the square"},
 	{Words: "Alone with yellow: *seven steps*. Who goes round first wins, or is *farthest* when all chips are gone.", Button: "Go on"},
 }
 

@@ -8,13 +8,14 @@ type ZankapfelBecause struct {
 	Hand        Template // {n}, {m}, {square}: what the coloured cards of the hand get
 	HandBest    Template // {n}, {m}, {square}: what the best of them gets
 	There       Template // {card}, {n}, {m}, {square}
-	Less        Template // {card}, {n}, {m}, {square}: the same where the other square gives more
+	Less        Template // {card}, {n}, {m}: the same where other squares give up to that, {but}: what it gains tried out
 	Rivals      Template // {which}: no colour, {n}, {square}, {colours}, {m}
 	NoColour    string
 	NoColourBut Template // {colour}: the own one, which gets more
 	OnlySquare  string   // of those beside the mayor
 
 	// Of cards to lay or to buy.
+	LessLaid   Template // {colour}, {n}, {other}, {m}: the most that both get, {but}: what it gains tried out
 	AtMost     Template // {card}, {n}: the most that it gets
 	JokerSame  Template // {n}: the most that it gets, too
 	JokerStays string
@@ -39,7 +40,8 @@ type ZankapfelBecause struct {
 	NoGain          Template // {card}: one more elsewhere
 	OneMore         Template // {card}, {n}: elsewhere, {name}: who is paid for it
 	Offered         Template // {name}, {n}, {card}, {m}: points offered for a square that gives it so much
-	NothingLost     string
+	NothingLost     Template // {n}: points of the offer
+	CostsYou        Template // {n}: points offered, {but}: what it gains tried out
 	SameThere       Template // {card}, {n}
 	LessThere       Template // {card}, {n}, {m}: less than the points
 	SameOffer       Template // {name}: who offers as much for the same square
@@ -58,6 +60,7 @@ type ZankapfelBecause struct {
 	BeatsAll     Template // {n}, {all}, {m}, {k}: the same for those of several
 	Ties         Template // {of}, {card}, {m}: against the same card, and the other card
 	Lowest       Template // {m}: the other card
+	Safer        Template // {all}, {of}, {card}: both cards beat all
 	Higher       Template // {card}, {m}: both beat as many, and one is higher
 	Neither      Template // {card}, {m}: the same where they beat none
 	Enough       Template // {card}, {n}, {of}, {all}: cards that it beats
@@ -68,21 +71,31 @@ type ZankapfelBecause struct {
 	Overtakes    Plural   // {card}, {of}, {highest}: his highest card, {a}, {b}: the sums with {n} dice
 	SureLoss     Plural   // {before}, {of}, {all}, {card}, {k}: cards that beat it, and with {n} dice
 	EachMore     Plural   // {card}, {a}, {b}: the sums with {n} dice, {price}: of one more
-	Reach        Template // {card}, {b}, {m}: the highest sum
+	Reach        Plural   // {card}, {b}: the highest sum, {m}: with fewer dice
+	ReachBare    Template // {card}, {a}, {b}: the sums against that without dice
 	HighCard     Template // {card}, {n}, {all}: beats many
 
-	// Of somebody who might win at once: {name} lacks {n} steps.
-	KeepsBack   Template // {name}, {n}, {k}, {m}: colours that get enough there, and on another square
-	KeepsOut    Template // {name}, {n}, {m}: no colour gets enough there, on another square m of them do
-	Contests    Template // {name}, {n}
-	MayContest  Template // {name}, {k}, {n}, {colour}, {m}: what is laid can bring him home, so that he is not alone with it
-	JokerWaits  Template // {name}, {n}: the joker gets its colour when that of the card that may bring him home is seen
-	PaysHome    Template // {name}, {n}: the offer itself would bring him home
+	// Of somebody who might win at once: {name} stands at {at} and lacks {n} steps.
+	KeepsBack   Template // {name}, {at}, {n}, {k}, {m}: colours that get enough there, and on another square
+	KeepsOut    Template // {name}, {at}, {n}, {m}: no colour gets enough there, on another square m of them do
+	Contests    Template // {name}, {at}, {n}
+	MayContest  Template // {name}, {at}, {n}, {colour}, {m}: what is laid can bring him home, so that he is not alone with it
+	JokerWaits  Template // {name}, {at}, {n}: the joker gets its colour when that of the card that may bring him home is seen
+	PaysHome    Template // {name}, {at}, {n}: the offer itself would bring him home
 	BringsHome  string   // the offer brings the first player home himself
-	NotAlone    Template // {name}, {colour}
-	LastQuarrel Template // {name}
+	NotAlone    Template // {name}, {at}, {n}, {colour}
+	LastQuarrel Template // {name}, {at}, {n}: the prize
 	OwnQuarrel  Template // {k}, {n}: where one stands, and the prize that ends the game
 	DiceWin     Template // {k}, {m}, {n}, {to}: the same with the price of dice
+
+	// What was tried out, and what it gains then: {but} in others.
+	Tried        Template // {but}
+	GainsSteps   string
+	GainsOthers  string
+	GainsDiscord string
+	GainsHand    string
+	WinsAlike    string
+	WinsMore     string
 
 	OnlyWay string // there is but one decision
 }

@@ -46,11 +46,29 @@ func (b *tableState) Advise(found table.Advice) table.Hint {
 	h.Look, h.Do = a.clues()
 	a.other = a.instead()
 	if a.compared {
+		if expected, ok := a.expected(found.Results); ok {
+			a.worse, h.Against = expected, expected
+		}
 		a.other = zk.Decode(a.worse.Action)
 		h.Other = a.otherWords()
 	}
 	h.Why = a.why()
 	return h
+}
+
+// expected is what was found about what most would expect instead, if there is such a thing: the hint
+// answers them. More points for a square are compared with fewer for it.
+func (a *advice) expected(found []search.Result) (search.Result, bool) {
+	if worse := zk.Decode(a.worse.Action); a.d.Kind == zk.DecisionOffer && worse.Kind == zk.DecisionOffer && worse.Square == a.d.Square && worse.Number < a.d.Number {
+		return search.Result{}, false
+	}
+	among := table.Each(found, func(r search.Result) engine.Action { return r.Action })
+	other, ok := a.in.Expected(a.best.Action, among)
+	if !ok {
+		return search.Result{}, false
+	}
+	r := found[slices.Index(among, other)]
+	return r, r.Playouts > 0
 }
 
 // instead is what is decided if not what is advised, where nothing was compared.

@@ -181,15 +181,7 @@ func (a *advice) becauseSquare(sq, other zk.Square) string {
 	if a.own(sq) > a.own(other) && a.worth(a.d) > a.own(other) && a.worthMost() {
 		return a.b().There.With("card", a.the(a.in.OwnLaid()), "n", digits(a.own(sq)), "m", digits(a.own(other)), "square", a.onOther(other))
 	}
-	return firstOf(a.less(sq, other), a.rivalsGet(&a.b().Rivals, sq, other))
-}
-
-// less admits that the own card gets less on the advised square.
-func (a *advice) less(sq, other zk.Square) string {
-	if sq == zk.NoSquare || other == zk.NoSquare || a.in.OwnLaid() == zk.NoCard {
-		return ""
-	}
-	return a.lower(&a.b().Less, a.own(sq), a.own(other), "card", a.the(a.in.OwnLaid()), "square", a.onOther(other))
+	return a.rivalsGet(&a.b().Rivals, sq, other)
 }
 
 // most is the most that a square gives a colour other than the own one.

@@ -23,6 +23,64 @@ type told struct {
 	gaps     map[string]string
 	d, other zk.Decision
 	v        zk.View
+
+	best, worse search.Result
+}
+
+// gains checks what a hint says to be gained where both decisions were tried out.
+func (f told) gains() bool {
+	more := func(term int) int {
+		if len(f.best.Terms) <= term || len(f.worse.Terms) <= term {
+			return 0
+		}
+		return f.best.Terms[term].Amount - f.worse.Terms[term].Amount
+	}
+	ahead := table.Percent(f.best) - table.Percent(f.worse)
+	switch f.gaps["but"] {
+	case "both win about as often":
+		return ahead < 2
+	case "it wins more often":
+		return ahead >= 2
+	case "it brings you more steps":
+		return ahead >= 2 && more(zk.TermSteps) > 0
+	case "it brings the others fewer steps":
+		return ahead >= 2 && more(zk.TermRivals) < 0
+	case "it costs fewer discord cards in quarrels":
+		return ahead >= 2 && more(zk.TermRest) > 0
+	case "it leaves you the better hand":
+		return ahead >= 2 && (f.d.Kind == zk.DecisionBuy || f.d.Kind == zk.DecisionLay) && (more(zk.TermCards) > 0 || more(zk.TermCards) == 0 && more(zk.TermJokers) > 0)
+	}
+	return false
+}
+
+// answers checks that a hint is about what promises most at first sight, where that is more than what it
+// advises: the coloured card to lay, the square to announce, the colour to call; of an offer, that it is
+// about none, or about one of fewer points.
+func (f told) answers(in *zk.Info) bool {
+	worth := func(d zk.Decision) int {
+		switch {
+		case d.Kind != f.d.Kind:
+		case d.Kind == zk.DecisionLay && d.Card == zk.Joker && d != f.d:
+		case d.Kind == zk.DecisionLay:
+			return most(f.reach(f.v.Mayor), d.Card.String())
+		case d.Kind == zk.DecisionAnnounce:
+			return fruit(d.Square.String(), f.v.OwnLaid)
+		case d.Kind == zk.DecisionCall:
+			return fruit(f.v.Mayor, d.Card.String())
+		}
+		return 0
+	}
+	if f.d.Kind == zk.DecisionOffer {
+		return f.other.Kind == zk.DecisionNone || f.other.Square == f.d.Square && f.d.Number > f.other.Number
+	}
+	if f.d.Kind == zk.DecisionCall && f.opposed(in, f.d.Card) > 0 {
+		return true // it is clear what he might call instead: a colour that he has alone
+	}
+	highest := worth(f.d)
+	for _, d := range choices(in) {
+		highest = max(highest, worth(d))
+	}
+	return highest == worth(f.d) || worth(f.other) == highest
 }
 
 // n is the figure in a gap.
@@ -178,9 +236,16 @@ var checks = map[string]func(f told, in *zk.Info) bool{
 		return f.spares(in)
 	},
 	"Less": func(f told, in *zk.Info) bool { // that there is meant to be the advised square
-		n, m := f.places(in)
-		return f.named("card") == f.v.OwnLaid && f.says(fruit(n, f.v.OwnLaid), fruit(m, f.v.OwnLaid)) && f.n("n") < f.n("m")
+		n, _ := f.places(in)
+		return f.named("card") == f.v.OwnLaid && f.says(fruit(n, f.v.OwnLaid), most(f.reach(f.v.Mayor), f.v.OwnLaid)) && f.n("n") < f.n("m") && f.gains()
 	},
+	"LessLaid": func(f told, in *zk.Info) bool {
+		return f.named("colour") == f.d.Card.String() && f.named("other") == f.other.Card.String() && f.says(f.lays(), most(f.reach(f.v.Mayor), f.other.Card.String())) && f.n("n") < f.n("m") && f.gains()
+	},
+	"CostsYou": func(f told, in *zk.Info) bool {
+		return f.d.Kind == zk.DecisionOffer && f.n("n") == f.d.Number && f.gains()
+	},
+	"Tried": func(f told, in *zk.Info) bool { return f.gains() && f.gaps["but"] != "both win about as often" },
 	"OnlySquare": func(f told, in *zk.Info) bool {
 		return len(in.LegalActions(nil)) == 1 && len(f.reach(f.v.Mayor)) == 1 && len(f.v.Chips) > 0 && abs(int(f.reach(f.v.Mayor)[0][0])-int(f.v.Mayor[0])) <= 1 && abs(int(f.reach(f.v.Mayor)[0][1])-int(f.v.Mayor[1])) <= 1
 	},
@@ -214,8 +279,14 @@ var checks = map[string]func(f told, in *zk.Info) bool{
 	"EachMore": func(f told, in *zk.Info) bool {
 		return f.n("card") == f.v.OwnDiscord && f.n("a") == f.v.OwnDiscord+f.d.Number && f.n("b") == f.v.OwnDiscord+6*f.d.Number && f.n("price") == 2 && f.d.Number < 3
 	},
+	"ReachBare": func(f told, in *zk.Info) bool {
+		return f.n("card") == f.v.OwnDiscord && f.n("a") == f.v.OwnDiscord+3 && f.n("b") == f.v.OwnDiscord+18 && f.d.Number == 3 && f.other.Kind != zk.DecisionDice
+	},
+	"Safer": func(f told, in *zk.Info) bool {
+		return f.n("card") == f.d.Number && f.n("all") == len(f.others()) && f.beat(f.d.Number) == f.n("all") && f.beat(f.other.Number) == f.n("all") && f.d.Number > f.other.Number
+	},
 	"Reach": func(f told, in *zk.Info) bool {
-		return f.n("card") == f.v.OwnDiscord && f.n("b") == f.v.OwnDiscord+18 && f.n("m") == f.v.OwnDiscord+6*f.other.Number && f.d.Number == 3 && f.other.Number < 3
+		return f.n("card") == f.v.OwnDiscord && f.n("b") == f.v.OwnDiscord+18 && f.n("m") == f.v.OwnDiscord+6*f.other.Number && f.d.Number == 3 && f.other.Kind == zk.DecisionDice && f.other.Number < 3
 	},
 	"DiceWin": func(f told, in *zk.Info) bool {
 		score, prize, k := f.v.Seats[0].Score, fruit(f.v.Mayor, in.Colour().String()), f.other.Number
@@ -293,7 +364,7 @@ var checks = map[string]func(f told, in *zk.Info) bool{
 		return f.d.Kind == zk.DecisionNone && most(f.reach(f.v.Mayor), f.v.OwnLaid)-fruit(f.v.Announced, f.v.OwnLaid) == 1
 	},
 	"NothingLost": func(f told, in *zk.Info) bool {
-		return f.v.OwnLaid == "-" && f.other.Kind == zk.DecisionDecline && f.brings(in, f.d) == f.bringsMost(in)
+		return f.v.OwnLaid == "-" && f.n("n") == int(in.Offer(f.d.Seat).Points) && f.other.Kind == zk.DecisionDecline && f.brings(in, f.d) == f.bringsMost(in)
 	},
 	"SameThere": func(f told, in *zk.Info) bool {
 		to := in.Offer(f.d.Seat).Square.String()
@@ -387,7 +458,7 @@ var checks = map[string]func(f told, in *zk.Info) bool{
 	"MayContest": func(f told, _ *zk.Info) bool {
 		c, squares := f.d.Card.String(), f.reach(f.v.Mayor)
 		less := f.other.Kind == zk.DecisionBuy || most(squares, f.other.Card.String()) < f.n("n")
-		return f.mayLay() && f.named("colour") == c && f.n("m") == most(squares, c) && f.n("m") >= f.n("n") && f.n("k") == 40-f.n("n") && less
+		return f.mayLay() && f.named("colour") == c && f.n("m") == most(squares, c) && f.n("m") >= f.n("n") && less
 	},
 	"JokerWaits": func(f told, _ *zk.Info) bool {
 		return f.mayLay() && f.d.Card == zk.Joker && f.other.Card != zk.Joker && most(f.reach(f.v.Mayor), "J") >= f.n("n")
@@ -404,11 +475,11 @@ var checks = map[string]func(f told, in *zk.Info) bool{
 	},
 	"NotAlone": func(f told, in *zk.Info) bool {
 		p := f.seat("name")
-		return in.Wants(f.d.Card) == engine.Only(engine.Player(p)) && f.v.Seats[p].Score+fruit(f.v.Mayor, f.d.Card.String()) >= 40
+		return f.n("n") == 40-f.v.Seats[p].Score && in.Wants(f.d.Card) == engine.Only(engine.Player(p)) && f.v.Seats[p].Score+fruit(f.v.Mayor, f.d.Card.String()) >= 40
 	},
 	"LastQuarrel": func(f told, in *zk.Info) bool {
 		p := f.seat("name")
-		return p != 0 && slices.Contains(f.v.Quarrel.Members, p) && f.v.Seats[p].Score+fruit(f.v.Mayor, in.Colour().String()) >= 40
+		return p != 0 && f.n("n") == fruit(f.v.Mayor, in.Colour().String()) && slices.Contains(f.v.Quarrel.Members, p) && f.v.Seats[p].Score+fruit(f.v.Mayor, in.Colour().String()) >= 40
 	},
 	"OwnQuarrel": func(f told, in *zk.Info) bool {
 		return f.d.Number > f.other.Number && f.n("k") == f.v.Seats[0].Score && f.n("n") == fruit(f.v.Mayor, in.Colour().String()) && f.n("k")+f.n("n") >= 40
@@ -746,8 +817,11 @@ func (g *advised) checkFact(found table.Advice) string {
 	h := g.board.Advise(found)
 	name, gaps := readFact(g.app.Words.Zankapfel.Advice.Because, ui.Plain(h.Why.Words))
 	worse, ok := found.Alternative()
+	if h.Against.Playouts > 0 {
+		worse = h.Against
+	}
 	in := found.Info.(*zk.Info)
-	f := told{gaps: gaps, d: zk.Decode(found.Best()), other: zk.Decode(worse.Action), v: in.View().(zk.View)}
+	f := told{gaps: gaps, d: zk.Decode(found.Best()), other: zk.Decode(worse.Action), v: in.View().(zk.View), best: found.Results[0], worse: worse}
 	if !ok { // not compared with anything: what is done instead
 		f.other = zk.Decision{Square: zk.NoSquare, Number: 1}
 		f.other.Kind = map[zk.DecisionKind]zk.DecisionKind{zk.DecisionLay: zk.DecisionBuy, zk.DecisionAccept: zk.DecisionDecline}[f.d.Kind]
@@ -755,8 +829,14 @@ func (g *advised) checkFact(found table.Advice) string {
 			f.other = zk.Decode(zk.Accept(clockwise(in, func(p engine.Player) bool { return in.Offer(p).Points > 0 })[0]))
 		}
 	}
+	if ok && len(found.Results) > 2 && !f.answers(in) {
+		g.t.Errorf("%s does not answer what most expect: it is about %s, and says %q\n%+v", zk.Game{}.Format(found.Best()), zk.Game{}.Format(worse.Action), h.Why.Words, f.v)
+	}
 	if name == "" {
 		return ""
+	}
+	if at, told := f.gaps["at"]; told && at != strconv.Itoa(f.v.Seats[f.seat("name")].Score) {
+		g.t.Errorf("%q stands elsewhere: %q\n%+v", f.gaps["name"], h.Why.Words, f.v)
 	}
 	if check := checks[name]; check == nil || !check(f, in) || !f.onOther(in) {
 		g.t.Errorf("%s against %s: not so: %q\n%+v", zk.Game{}.Format(found.Best()), zk.Game{}.Format(worse.Action), h.Why.Words, f.v)

@@ -54,7 +54,7 @@ func (a *advice) becauseAccept() string {
 	case !a.worthMost():
 		return a.becauseSquare(o.Square, a.in.Announced())
 	case c == zk.NoCard:
-		return a.b().NothingLost
+		return a.b().NothingLost.With("n", digits(points))
 	case there == here:
 		return a.b().SameThere.With("card", a.the(c), "n", digits(here))
 	case there < here && here-there < points:

@@ -23,13 +23,12 @@ func (a *advice) hinders() string {
 }
 
 func (a *advice) hindering(q engine.Player) string {
-	name, lacks := a.t.PlayerName(q), printed.Path-a.in.Score(q)
-	pairs := []string{"name", name, "n", digits(lacks)}
+	pairs := a.standing(q)
 	switch a.d.Kind {
 	case zk.DecisionLay:
 		return a.b().Contests.With(pairs...)
 	case zk.DecisionCall:
-		return a.b().NotAlone.With("name", name, "colour", a.apple(a.d.Card))
+		return a.b().NotAlone.With(append(pairs, "colour", a.apple(a.d.Card))...)
 	case zk.DecisionAnnounce, zk.DecisionOffer, zk.DecisionAccept, zk.DecisionDecline:
 		return a.keeps(q, a.leads(a.d), pairs)
 	case zk.DecisionDiscord, zk.DecisionDice:
@@ -38,11 +37,17 @@ func (a *advice) hindering(q engine.Player) string {
 	return ""
 }
 
+// standing tells where somebody stands, which the plate of the hint may hide, and what he lacks.
+func (a *advice) standing(q engine.Player) []string {
+	at := a.in.Score(q)
+	return []string{"name", a.t.PlayerName(q), "at", a.w.Whole(at), "n", digits(printed.Path - at)}
+}
+
 // lastQuarrel names an opponent who comes home by winning the quarrel.
 func (a *advice) lastQuarrel() string {
 	for _, q := range a.clockwise(a.opponents().Has) {
 		if a.in.Score(q)+a.in.Number(a.in.Colour()) >= printed.Path {
-			return a.b().LastQuarrel.With("name", a.t.PlayerName(q))
+			return a.b().LastQuarrel.With("name", a.t.PlayerName(q), "at", a.w.Whole(a.in.Score(q)), "n", digits(a.in.Number(a.in.Colour())))
 		}
 	}
 	return ""
@@ -88,14 +93,14 @@ func (a *advice) nears() string {
 		}
 	case zk.DecisionNone:
 		if first := a.in.FirstPlayer(); a.in.Score(first)+a.other.Number >= printed.Path {
-			return a.b().PaysHome.With("name", a.t.PlayerName(first), "n", digits(printed.Path-a.in.Score(first)))
+			return a.b().PaysHome.With(a.standing(first)...)
 		}
 	}
 	near := a.clockwise(func(q engine.Player) bool { return q != a.t.Me() && printed.Path-a.in.Score(q) <= farthest })
 	slices.SortStableFunc(near, func(p, q engine.Player) int { return a.in.Score(q) - a.in.Score(p) })
 	for _, q := range near {
 		lacks := printed.Path - a.in.Score(q)
-		if words := a.nearly(q, lacks, []string{"name", a.t.PlayerName(q), "n", digits(lacks)}); words != "" {
+		if words := a.nearly(q, lacks, a.standing(q)); words != "" {
 			return words
 		}
 	}
@@ -153,7 +158,7 @@ func (a *advice) contests(q engine.Player, lacks int, pairs []string) string {
 	case a.d.Card == zk.Joker && instead != zk.Joker:
 		return a.b().JokerWaits.With(pairs...)
 	case a.d.Card != zk.Joker && (a.other.Kind != zk.DecisionLay || instead != zk.Joker && !reaches(instead)):
-		return a.b().MayContest.With(append(pairs, "k", a.w.Whole(a.in.Score(q)), "colour", a.apple(a.d.Card), "m", digits(best(a.in.Targets(), a.d.Card)))...)
+		return a.b().MayContest.With(append(pairs, "colour", a.apple(a.d.Card), "m", digits(best(a.in.Targets(), a.d.Card)))...)
 	}
 	return ""
 }

@@ -46,6 +46,8 @@ func (a *advice) becauseDiscord() string {
 		return a.b().Beats.With(gaps...)
 	case n > k:
 		return a.b().BeatsAll.With(gaps...)
+	case one && n == all && n == k:
+		return a.b().Safer.With(gaps...)
 	case mine != highest || !a.in.LastRound() && n > 0:
 		return ""
 	case one && slices.Contains(values(a.in.DiscordLeft(rivals.First())), mine):
@@ -91,8 +93,11 @@ func (a *advice) becauseDice() string {
 			return a.w.Count(a.b().SureLoss, n, append(gaps, "before", digits(before), "k", digits(after))...)
 		}
 	}
-	if n == zk.MostDice {
-		return a.b().Reach.With(gaps...)
+	switch {
+	case n == zk.MostDice && m == 0:
+		return a.b().ReachBare.With(gaps...)
+	case n == zk.MostDice:
+		return a.w.Count(a.b().Reach, m, gaps...)
 	}
 	return a.w.Count(a.b().EachMore, n, append(gaps, "price", digits(zk.PriceOfDie))...)
 }
