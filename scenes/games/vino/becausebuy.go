@@ -242,7 +242,7 @@ func (a *advice) giftFact(mine, theirs spot) string {
 	private, _ := a.in.Free(mine.region)
 	own, others := a.in.Gift(me, mine.region, mine.vineyard)
 	switch {
-	case mine.private() && own == 0:
+	case mine.private() && (own == 0 || private-1 > nearGift): // until then much can change
 		return ""
 	case mine.private() && private == 1:
 		return w.Count(a.x.GiftNow, own)
@@ -362,7 +362,7 @@ func (a *advice) passFact(s spot) string {
 			return a.x.LaterCheaper.With("region", vi.RegionName(r), "price", amount(one), "vineyard", a.named(s))
 		}
 	}
-	if words := a.elsewhere(a.x.CheaperLater, s, a.stillToCome(), a.left); words != "" {
+	if words := cmp.Or(a.elsewhere(a.x.CheaperLater, s, a.stillToCome(), a.left), a.elsewhere(a.x.CanWait, s, a.stillToCome(), a.free)); words != "" {
 		return words
 	}
 	if a.about = s.region; a.lastBuying() {

@@ -62,14 +62,15 @@ func (a *advice) sellFact(other vi.Decision, name string) string {
 	return ""
 }
 
-// keepFact says of a sale that is left out that the value is low, or that there is money without it.
+// keepFact says of a sale that is left out that the value is low, or that it buys no more than it costs, and there
+// is money without it.
 func (a *advice) keepFact(sale vi.Decision) string {
 	income, lost, _ := a.in.Quote(sale.Variety, sale.Quantity)
 	names := []string{"n", amount(sale.Quantity), "variety", a.varietyName(sale.Variety), "money", amount(income), "lost", a.vineyards(lost)}
-	switch have := a.most(a.purse()); {
+	switch have, more := a.most(a.purse()), a.buys(income, 0); {
 	case a.in.Market(sale.Variety) < 0:
 		return a.x.SaleLow.With(append(names, "value", amount(-a.in.Market(sale.Variety)))...)
-	case have >= few, a.buys(income, 0) == 0 && have > 0:
+	case more <= lost && (have >= few || more == 0 && have > 0):
 		return a.x.SaleCosts.With(append(names, "have", amount(a.purse()))...)
 	}
 	return ""
