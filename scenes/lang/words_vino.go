@@ -215,16 +215,12 @@ type VinoAdvice struct {
 
 	// Why, as facts of the table.
 	FirstIn       Template // {region}
-	Reach         Template // {money}, {n}, {other}, {m}: so many vineyards, so many with another pair
 	OnlyRegion    Template // {region}
 	NoneBefore    Template // {region}, {name}: an owner who goes before with another pair
 	NoneIn        Template // {region}, {other}, {name}: an owner who goes before in the other region
 	ReachIn       Template // {money}, {region}, {n}, {other}, {m}: vineyards
 	OwnerIn       Template // {region}, {other}: a region without own vineyards
 	FromLess      Template // {region}, {price}, {other}, {more}: of the cheapest
-	PairCheaper   Plural   // the cheapest; {sum}, {other}, {more}: what they cost
-	MoreFree      Template // {n}, {other}, {m}
-	NoPair        Plural   // vineyards that {money} is enough for
 	Cheapest      string
 	CheapestOf    Plural   // others there that {money}, which is left, is enough for
 	Cheaper       Template // {n}, {other}: by so much
@@ -235,7 +231,6 @@ type VinoAdvice struct {
 	SaleGrows     Template // {n}, {variety}: by so much
 	NoneCheaper   Template // {region}: that opens later
 	LaterToo      Plural   // vineyards of {region} that {money}, which is left, is enough for
-	LaterDearer   Template // {region}, {price}: of one more there
 	LastRegion    string
 	LastOfState   string   // V32
 	GiftAfter     Template // {vineyard}: the last private one; {money}, which is left, V30
@@ -249,14 +244,16 @@ type VinoAdvice struct {
 	VarietySells  Template // {n}, {money}, {lost}: what all of it would bring, {m}, {variety}, {less}, {back}: or of another
 	FewerSell     Plural   // others who have it; {names}, {variety}, {more}, {other}: who has another
 	NoneSells     Plural   // others who have another variety; {variety}, {names}, {other}
+	FewerLower    Plural   // others who can sell it; {names}, {variety}, {more}, {other}: who can sell another
+	NoneLowers    Plural   // others who can sell another variety; {variety}, {names}, {other}
 	MarketMore    Template // {variety}, {value}, {other}, {less}
 	NewVariety    Template // {variety}, {other}
 	WouldEnd      Template // {vineyard}
-	EndsBehind    Template // {vineyard}, {name}, {n}, {m}: vineyards of who has most, and own ones then
+	EndsBehind    Template // {vineyard}, {name}, {n}, {m}: vineyards of who has most, and those that the viewer can reach
 	WouldGive     Template // {vineyard}, {own}, {others}: given to them
 	LaterMore     Template // {region}, {money}, {n}: so many vineyards; {vineyard}, {m}: so many after that
 	LaterCheaper  Template // {vineyard}, {region}, {price}: of one more there
-	CheaperLater  Plural   // cheaper vineyards in a region still to come; {price}: than this, {region}
+	CheaperLater  Plural   // cheaper vineyards that are left in a region still to come in any case; {price}: than this, {region}
 	CanWait       Plural   // cheaper vineyards in a region; {price}: than this, {region}
 	LeavesOnly    Template // {vineyard}, {money}
 	Without       Template // {money}: without a sale
@@ -270,7 +267,6 @@ type VinoAdvice struct {
 	FallsLess     Template // {n}, {other}, {m}: by so much
 	HitsOthers    Template // {n}, {variety}, {m}: players
 	SaleCosts     Template // {have}: money; {n}, {variety}, {money}, {lost}: of a sale
-	SaleVain      Template // {n}, {variety}, {money}, {lost}: of a sale; {more}: vineyards that it buys
 	SaleLow       Template // {value}: that the market takes off; {n}, {variety}, {money}, {lost}: of a sale
 	OneBarrel     Template // {money}
 	TakesDear     string   // V22

@@ -229,13 +229,21 @@ func (c *Canvas) marks(plate ui.Rect) {
 	}
 }
 
-// otherButtons are the boxes of the buttons that a part is not about, if it is about one: its number
-// lies on none of them.
+// otherButtons are the boxes of the buttons that a part is not about, if it is about one, and of what else
+// can be chosen instead of what it is about: its number lies on none of them.
 func (c *Canvas) otherButtons(clue Clue) (boxes []ui.Rect) {
+	choice := func(o ui.Control) bool { return o.Role == ui.Radio && slices.Contains(clue.At, o.ID) }
+	if slices.ContainsFunc(c.Stage.Controls(), choice) {
+		for _, o := range c.Stage.Controls() {
+			if o.Role == ui.Radio && !choice(o) {
+				boxes = append(boxes, o.Shown)
+			}
+		}
+	}
 	a := c.game.Actions()
 	others := Where(append(slices.Clone(a.Others), a.Main), func(a Action) bool { return !slices.Contains(clue.At, a.ID) })
 	if len(others) > len(a.Others) {
-		return nil
+		return boxes
 	}
 	for _, other := range others {
 		if r, ok := c.Stage.Where(other.ID); ok {

@@ -190,6 +190,7 @@ func (k *asker) seen() {
 	for _, size := range [][2]float64{{844, 390}, {1280, 800}, {390, 844}} {
 		k.app.Resize(size[0], size[1], 1)
 		k.tick()
+		k.apart()
 		for i, c := range []table.Clue{k.hint.Look, k.hint.Do, k.hint.Why} {
 			for _, id := range c.At {
 				if _, ok := k.app.Stage().Where(id); !ok {
@@ -198,6 +199,22 @@ func (k *asker) seen() {
 			}
 		}
 	}
+}
+
+// apart checks that the numbers of a hint about a variety to sell lie on no other one.
+func (k *asker) apart() {
+	stage := k.app.Stage()
+	stage.Visit(func(it ui.Item, _ ui.Rect) {
+		if it.Look.ID != "common/wax-mark" {
+			return
+		}
+		for _, g := range varieties {
+			id, mark := waresID(g), ui.R(it.Box.X, it.Box.Y, it.Box.W, it.Box.W)
+			if r, ok := stage.Where(id); ok && !slices.Contains(k.hint.Look.At, id) && r.Overlap(mark).W > 2 && r.Overlap(mark).H > 2 {
+				k.t.Errorf("%s: number %s lies on %s", k.format(k.found.Best()), it.Look.Words, id)
+			}
+		}
+	})
 }
 
 // read reads a hint in all languages, and those that there would be if another

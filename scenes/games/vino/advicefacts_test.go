@@ -3,6 +3,7 @@ package vino
 import (
 	"regexp"
 	"slices"
+	"strconv"
 	"strings"
 
 	"treille/engine"
@@ -87,6 +88,57 @@ func (l ledger) before(r int) (n int) {
 	return n
 }
 
+// chosen are the others who have chosen a region and go before the viewer there, and those who have chosen it.
+func (l ledger) chosen(r int) (first, all []engine.Player) {
+	rank := func(p engine.Player) (n, last, rose int) {
+		for i := range vi.RoadLength(r) {
+			if q, owned := l.in.Owner(r, i); owned && q == p {
+				n, last = n+1, i
+			}
+		}
+		return n, last, slices.Index(l.in.Rose(), p)
+	}
+	n, last, rose := rank(l.me)
+	for _, p := range l.table.Seats() {
+		if p == l.me || !slices.Contains(l.in.Choice(p), r) {
+			continue
+		}
+		all = append(all, p)
+		if m, end, at := rank(p); m > n || m == n && n > 0 && end > last || m == 0 && n == 0 && at < rose {
+			first = append(first, p)
+		}
+	}
+	return first, all
+}
+
+// undisturbed reports whether nobody buys before the viewer in a region, nor between his purchases.
+func (l ledger) undisturbed(r int) bool {
+	first, all := l.chosen(r)
+	return len(first) == 0 && (len(all) == 0 || l.in.Owned(l.me, r) > 0)
+}
+
+// goesOn reports whether nobody buys in the present region between two purchases of the viewer.
+func (l ledger) goesOn(r int) bool {
+	return l.in.Owned(l.me, r) > 0 && l.in.Phase() == vi.PhaseOwners || len(l.in.NextBuyers()) == 0
+}
+
+// remain are the prices of what is free in a region after some buy there what they can, the cheapest first,
+// and the gift comes if all private ones are bought.
+func (l ledger) remain(r int, first []engine.Player) []int {
+	free := table.Where(road(r), func(s spot) bool { _, owned := l.in.Owner(s.region, s.vineyard); return !owned })
+	for _, p := range first {
+		money, _ := l.in.Money(p)
+		for len(free) > 0 && free[0].cost() <= money {
+			money -= free[0].cost()
+			free = free[1:]
+		}
+	}
+	if l.in.Bottle(r) && !slices.ContainsFunc(free, spot.private) {
+		return nil
+	}
+	return table.Each(free, spot.cost)
+}
+
 // most is how many vineyards a sum of money buys in the pair of regions where that is most.
 func (l ledger) most(money int) (most int) {
 	for r := range vi.Regions {
@@ -119,6 +171,26 @@ func (l ledger) earns(v vi.Variety, n int) int {
 func (l ledger) sale(v vi.Variety, n int) (income string, lost string) {
 	column := vi.Printed().Sale[min(n, vi.SaleColumns)-1]
 	return amount(max(0, column.Income+l.in.Market(v))), l.app.Words.Count(l.app.Words.Vino.Labels.Vineyards, column.Lost)
+}
+
+// stated is the first number that a reason marks.
+func stated(words string) int {
+	n, _ := strconv.Atoi(regexp.MustCompile(`\*(\d+)\*`).FindStringSubmatch(words + "*1*")[1])
+	return n
+}
+
+// atMost is the number of vineyards that a reason calls the most.
+func atMost(words string) int {
+	_, after, _ := strings.Cut(words, "at most ")
+	return stated(after)
+}
+
+// cheaply reports whether what a sale brings more than another is less for each vineyard that it costs more
+// than most vineyards cost.
+func cheaply(l ledger, sale, other vi.Decision) bool {
+	t := vi.Printed().Sale
+	lost := t[min(other.Quantity, vi.SaleColumns)-1].Lost - t[min(sale.Quantity, vi.SaleColumns)-1].Lost
+	return lost > 0 && l.earns(other.Variety, other.Quantity)-l.earns(sale.Variety, sale.Quantity) <= 200*lost
 }
 
 // checkFact recomputes what a reason tells of the table.
@@ -198,7 +270,10 @@ func (k *asker) checkFact() {
 				slices.ContainsFunc(other.Regions[:], func(r int) bool { return l.before(r) > 0 && says(vi.RegionName(r)) })
 		}},
 		{x.NoneIn, func() bool { r, s := apart(); return l.before(r) == 0 && l.before(s) > 0 && named(r) }},
-		{x.OwnerIn, func() bool { r, s := apart(); return l.place(r, nil, nil) >= 0 && l.place(s, nil, nil) < 0 && named(r) }},
+		{x.OwnerIn, func() bool {
+			r, s := apart()
+			return l.place(r, nil, nil) >= 0 && l.place(s, nil, nil) < 0 && named(r) && len(l.remain(r, in.Owners(r)[:l.place(r, nil, nil)])) > 0
+		}},
 		{x.ReachIn, func() bool {
 			r, s := apart()
 			n, m := l.buys(purse, r), l.buys(purse, s)
@@ -209,21 +284,9 @@ func (k *asker) checkFact() {
 			n, m := l.prices(r)[0], l.prices(s)[0]
 			return n < m && l.buys(purse, r) >= l.buys(purse, s) && says("*"+amount(n)+"*", "*"+amount(m)+"*") && named(r)
 		}},
-		{x.Reach, func() bool {
-			n, m := l.buys(purse, best.Regions[:]...), l.buys(purse, other.Regions[:]...)
-			return n > m && says(whole(n), whole(m)) && n == l.most(purse)
-		}},
-		{x.PairCheaper.Other, func() bool {
-			n := l.buys(purse, best.Regions[:]...)
-			return n == l.buys(purse, other.Regions[:]...) && says(w.Whole(n))
-		}},
-		{x.NoPair.Other, func() bool {
-			n := l.buys(purse, best.Regions[:]...)
-			return says(whole(n)) && n == l.most(purse)
-		}},
 		{lang.Template(x.Cheapest), func() bool { return price(best) == l.prices(best.Region)[0] }},
 		{x.CheapestOf.Other, func() bool {
-			return price(best) == l.prices(best.Region)[0] && says(amount(purse-price(best)), whole(l.buys(purse, best.Region)-1))
+			return price(best) == l.prices(best.Region)[0] && says(amount(purse-price(best)), whole(l.buys(purse, best.Region)-1)) && l.goesOn(best.Region)
 		}},
 		{x.Cheaper, func() bool {
 			own, _ := in.Gift(me, other.Region, other.Vineyard)
@@ -232,7 +295,7 @@ func (k *asker) checkFact() {
 		}},
 		{x.GiftAfter, func() bool {
 			own, _ := in.Gift(me, other.Region, other.Vineyard)
-			return own > 0 && in.BottleAfter(other.Region, other.Vineyard) == vi.BottleOpened && purse >= price(best)+price(other) && says("*"+amount(purse-price(best))+"*")
+			return own > 0 && in.BottleAfter(other.Region, other.Vineyard) == vi.BottleOpened && purse >= price(best)+price(other) && says("*"+amount(purse-price(best))+"*") && l.goesOn(best.Region)
 		}},
 		{x.Either, func() bool { return price(best) == price(other) && best.Region == other.Region }},
 		{x.EndsDearer, func() bool {
@@ -259,13 +322,7 @@ func (k *asker) checkFact() {
 		{x.LaterToo.Other, func() bool {
 			return slices.ContainsFunc(in.Choice(me), func(r int) bool {
 				n := l.buys(purse-price(best), r)
-				return r > best.Region && n == l.buys(purse, r) && says(amount(purse-price(best)), whole(n))
-			})
-		}},
-		{x.LaterDearer, func() bool {
-			return slices.ContainsFunc(in.Choice(me), func(r int) bool {
-				n := l.buys(purse, r)
-				return r > best.Region && n == l.buys(purse-price(best), r)+1 && l.prices(r)[n-1] > price(best) && says("*"+amount(l.prices(r)[n-1])+"*")
+				return r > best.Region && l.undisturbed(r) && n == l.buys(purse, r) && says(amount(purse-price(best)), whole(n))
 			})
 		}},
 		{x.StillGiven.Other, func() bool {
@@ -288,7 +345,16 @@ func (k *asker) checkFact() {
 			return !compared || others > own && says(whole(own), whole(others)) && in.BottleAfter(d.Region, d.Vineyard) == vi.BottleOpened
 		}},
 		{x.EndsBehind, func() bool {
-			return !compared || in.Bottles() == 1 && in.BottleAfter(other.Region, other.Vineyard) != vi.BottleStays
+			own, _ := in.Gift(me, other.Region, other.Vineyard)
+			if in.BottleAfter(other.Region, other.Vineyard) != vi.BottleOpened {
+				own = 0
+			}
+			least, reach := in.Vineyards(me)+1+own, atMost(k.hint.Why.Words)
+			most := least + l.buys(purse-price(other), table.Where(in.Choice(me), func(r int) bool { return r >= other.Region })...)
+			return !compared || in.Bottles() == 1 && in.Round() < 30 && in.BottleAfter(other.Region, other.Vineyard) != vi.BottleStays &&
+				slices.ContainsFunc(all, func(p engine.Player) bool {
+					return says(l.table.PlayerName(p), whole(in.Vineyards(p))) && reach >= least && reach <= most && reach < in.Vineyards(p)
+				})
 		}},
 		{x.VarietySells, func() bool {
 			mine, costs := l.sale(best.Variety, in.Cellar(me, best.Variety)+1)
@@ -308,22 +374,38 @@ func (k *asker) checkFact() {
 			m := l.names(other.Variety, all)
 			return !compared || l.sellers(best.Variety, all) == 0 && says("*"+w.List(m...)+"*")
 		}},
+		{x.FewerLower.Other, func() bool {
+			n, m := l.names(best.Variety, all), l.names(other.Variety, all)
+			return !compared || len(n) < len(m) && says("*"+w.List(n...)+"*", "*"+w.List(m...)+"*")
+		}},
+		{x.NoneLowers.Other, func() bool {
+			m := l.names(other.Variety, all)
+			return !compared || l.sellers(best.Variety, all) == 0 && says("*"+w.List(m...)+"*")
+		}},
+		{x.HitsOthers, func() bool {
+			n, m := l.sellers(best.Variety, all), l.sellers(other.Variety, all)
+			return n > m && says(whole(n), whole(m))
+		}},
 		{x.LaterMore, func() bool {
 			return !compared || slices.ContainsFunc(in.Choice(me), func(r int) bool {
-				return r > other.Region && says(whole(l.buys(purse, r)), whole(l.buys(purse-price(other), r)))
+				return r > other.Region && l.undisturbed(r) && says(whole(l.buys(purse, r)), whole(l.buys(purse-price(other), r)))
 			})
 		}},
 		{x.LaterCheaper, func() bool {
 			return !compared || slices.ContainsFunc(in.Choice(me), func(r int) bool {
 				n := l.buys(purse, r)
-				return r > other.Region && n == l.buys(purse-price(other), r)+1 && l.prices(r)[n-1] < price(other) && says("*"+amount(l.prices(r)[n-1])+"*")
+				return r > other.Region && l.undisturbed(r) && n == l.buys(purse-price(other), r)+1 && l.prices(r)[n-1] < price(other) && says("*"+amount(l.prices(r)[n-1])+"*")
 			})
 		}},
 		{x.CanWait.Other, func() bool {
 			return !compared || slices.ContainsFunc(regions, func(r int) bool { return r != other.Region && lower(r) })
 		}},
 		{x.CheaperLater.Other, func() bool {
-			return !compared || slices.ContainsFunc(in.Choice(me), func(r int) bool { return r > other.Region && lower(r) })
+			return !compared || slices.ContainsFunc(in.Choice(me), func(r int) bool {
+				first, _ := l.chosen(r)
+				n := len(table.Where(l.remain(r, first), func(p int) bool { return p < price(other) }))
+				return r > other.Region && in.Obstacle(r) == vi.NoObstacle && named(r) && says("less than "+amount(price(other))+"*") && stated(k.hint.Why.Words) <= n
+			})
 		}},
 		{x.SalePays, func() bool {
 			n, lost := l.most(purse+l.earns(best.Variety, best.Quantity))-l.most(purse), column(best).Lost
@@ -334,17 +416,13 @@ func (k *asker) checkFact() {
 			return n > column(best).Lost-column(other).Lost && says(whole(n), "*"+amount(l.earns(best.Variety, best.Quantity)-l.earns(other.Variety, other.Quantity))+" more")
 		}},
 		{x.OtherCosts, func() bool {
-			n := l.most(purse+l.earns(other.Variety, other.Quantity)) - l.most(purse+l.earns(best.Variety, best.Quantity))
-			return n <= column(other).Lost-column(best).Lost && says("*"+amount(l.earns(other.Variety, other.Quantity)-l.earns(best.Variety, best.Quantity))+"*")
-		}},
-		{x.SaleVain, func() bool {
-			return l.most(purse+l.earns(other.Variety, other.Quantity))-l.most(purse) <= column(other).Lost && says("*"+back+"*", "*"+less+"*")
+			return cheaply(l, best, other) && says("*"+amount(l.earns(other.Variety, other.Quantity)-l.earns(best.Variety, best.Quantity))+"*")
 		}},
 		{x.SaleLow, func() bool {
 			return in.Market(other.Variety) < 0 && says("*"+amount(-in.Market(other.Variety))+"*", "*"+less+"*")
 		}},
 		{x.MoreCost.Other, func() bool {
-			return best.Variety == other.Variety && best.Quantity < other.Quantity && says("*"+w.Whole(other.Quantity-best.Quantity)+" more*") &&
+			return best.Variety == other.Variety && best.Quantity < other.Quantity && says("*"+w.Whole(other.Quantity-best.Quantity)+" barrels more*") && cheaply(l, best, other) &&
 				says("*"+amount(l.earns(other.Variety, other.Quantity)-l.earns(best.Variety, best.Quantity))+"*")
 		}},
 		{x.OneMore, func() bool {

@@ -79,7 +79,7 @@ func (a *advice) fact(action engine.Action) string {
 	other := vi.Decode(action)
 	switch a.best.Kind {
 	case vi.DecisionChoose:
-		return a.pairFact(other.Regions, a.other(action))
+		return a.pairFact(other.Regions)
 	case vi.DecisionBuy:
 		return a.buyFact(other)
 	case vi.DecisionPass:
@@ -100,33 +100,35 @@ func (a *advice) fact(action engine.Action) string {
 	return ""
 }
 
-// pairFact says where one goes first of all owners, how many vineyards the money reaches for, which owner
-// goes before with the other pair, where they are cheaper, or where one owns some: amounts of all that
-// is there only if no other pair has a better one.
-func (a *advice) pairFact(other [2]int, name string) string {
+// pairFact says where one goes first of all owners, which owner goes before with the other pair, or how the
+// regions differ.
+func (a *advice) pairFact(other [2]int) string {
+	if words := a.pairAlone(); words != "" {
+		return words
+	}
+	pair := a.best.Regions
+	if first, r := a.before(other[:]...); r >= 0 && a.noneBefore(pair[:]...) {
+		return a.x.NoneBefore.With("region", vi.RegionName(r), "name", a.t.PlayerName(first))
+	}
+	return a.regionsApart(pair, other)
+}
+
+// pairAlone says where alone one can buy, or where one goes first of all owners, unless that speaks for the
+// alternative too.
+func (a *advice) pairAlone() string {
 	if words := a.onlyOne(); words != "" {
 		return words
 	}
-	w, pair := a.words(), a.best.Regions
-	if mine := a.firsts(pair, other); len(mine) > 0 && len(a.firsts(other, pair)) == 0 {
-		a.about = mine[0]
-		return a.x.FirstIn.With("region", vi.RegionName(mine[0]))
+	pair, other := a.best.Regions, [2]int{-1, -1}
+	if rival, found := a.Alternative(); found {
+		other = vi.Decode(rival.Action).Regions
 	}
-	n, sum := a.reach(a.purse(), pair[:]...)
-	m, more := a.reach(a.purse(), other[:]...)
-	cheap := func(pair [2]int) int { n, sum := a.reach(a.purse(), pair[:]...); return n*aboveAll - sum }
-	switch first, r := a.before(other[:]...); {
-	case n > m && a.unbeaten(a.reached):
-		return a.x.Reach.With("money", amount(a.purse()), "n", w.Whole(n), "m", w.Whole(m), "other", name)
-	case r >= 0 && a.noneBefore(pair[:]...):
-		return a.x.NoneBefore.With("region", vi.RegionName(r), "name", a.t.PlayerName(first))
-	case n == m && n > 0 && sum < more && a.unbeaten(cheap):
-		return w.Count(a.x.PairCheaper, n, "sum", amount(sum), "more", amount(more), "other", name)
+	mine := a.firsts(pair, other)
+	if len(mine) == 0 || len(a.firsts(other, pair)) > 0 {
+		return ""
 	}
-	if n, m := a.choice(pair), a.choice(other); n > m && a.unbeaten(a.choice) {
-		return a.x.MoreFree.With("n", w.Whole(n), "m", w.Whole(m), "other", name)
-	}
-	return a.regionsApart(pair, other)
+	a.about = mine[0]
+	return a.x.FirstIn.With("region", vi.RegionName(mine[0]))
 }
 
 // onlyOne says that the viewer can buy in one region alone, if it is so.
@@ -141,7 +143,7 @@ func (a *advice) onlyOne() string {
 
 // regionsApart compares the regions in which two pairs differ, if it is one each: that owners go before
 // the viewer in the other alone, or he goes before newcomers in one alone (V22, V23), that the money
-// buys more, or that it is cheaper for as many.
+// buys more there if nobody buys before, or that it is cheaper for as many as it lies now.
 func (a *advice) regionsApart(pair, other [2]int) string {
 	mine := table.Where(pair[:], func(r int) bool { return !slices.Contains(other[:], r) })
 	theirs := table.Where(other[:], func(r int) bool { return !slices.Contains(pair[:], r) })
@@ -157,7 +159,7 @@ func (a *advice) regionsApart(pair, other [2]int) string {
 	switch me := a.t.Me(); {
 	case first >= 0 && a.noneBefore(r):
 		return a.x.NoneIn.With(append(names, "name", a.t.PlayerName(first))...)
-	case a.in.Owned(me, r) > 0 && a.in.Owned(me, s) == 0:
+	case a.in.Owned(me, r) > 0 && a.in.Owned(me, s) == 0 && len(a.left(r)) > 0:
 		return a.x.OwnerIn.With(names...)
 	case n > m:
 		return a.x.ReachIn.With(append(names, "money", amount(a.purse()), "n", a.words().Whole(n), "m", a.words().Whole(m))...)
@@ -166,43 +168,6 @@ func (a *advice) regionsApart(pair, other [2]int) string {
 	}
 	a.about = -1
 	return ""
-}
-
-// aboveAll is more than all vineyards of a pair cost together.
-const aboveAll = 1 << 16
-
-// unbeaten reports whether no pair of regions counts for more than the advised one.
-func (a *advice) unbeaten(count func([2]int) int) bool {
-	most := count(a.best.Regions)
-	for r := range vi.Regions {
-		for s := range r {
-			if count([2]int{s, r}) > most {
-				return false
-			}
-		}
-	}
-	return true
-}
-
-// pairAlone says where one goes first of all owners, or that no other pair has more that the money
-// reaches for.
-func (a *advice) pairAlone() string {
-	if words := a.onlyOne(); words != "" {
-		return words
-	}
-	other := [2]int{-1, -1}
-	if rival, found := a.Alternative(); found {
-		other = vi.Decode(rival.Action).Regions
-	}
-	if mine := a.firsts(a.best.Regions, other); len(mine) > 0 {
-		a.about = mine[0]
-		return a.x.FirstIn.With("region", vi.RegionName(mine[0]))
-	}
-	n := a.reached(a.best.Regions)
-	if n == 0 || !a.unbeaten(a.reached) {
-		return ""
-	}
-	return a.words().Count(a.x.NoPair, n, "money", amount(a.purse()))
 }
 
 // before is an owner who goes before the viewer in one of some regions, and where (V22, V23); -1 for none.
@@ -230,6 +195,44 @@ func (a *advice) firsts(pair, other [2]int) []int {
 	})
 }
 
+// left are the free vineyards of a region that nobody can have bought when the viewer is first to buy
+// there, even if all who may buy before him buy the cheapest with all their money, the gift included (V30):
+// for as long as choices are secret, these are the owners before him.
+func (a *advice) left(r int) []spot {
+	first, free := a.in.Owners(r), a.free(r)
+	if a.in.Phase() != vi.PhaseChoose {
+		first = a.in.BuyersIn(r)
+	}
+	money := 0
+	for _, p := range first[:max(0, slices.Index(first, a.t.Me()))] {
+		n, known := a.in.Money(p)
+		if !known {
+			return nil
+		}
+		money += n
+	}
+	var private int
+	for _, s := range free {
+		if s.private() {
+			private += s.cost()
+		}
+	}
+	if a.in.Bottle(r) && private <= money {
+		return nil
+	}
+	for len(free) > 0 && free[0].cost() <= money {
+		money -= free[0].cost()
+		free = free[1:]
+	}
+	return free
+}
+
+// first reports whether nobody buys in a region before the viewer, nor between two of his purchases there.
+func (a *advice) first(r int) bool {
+	buyers := a.in.BuyersIn(r)
+	return len(buyers) > 0 && buyers[0] == a.t.Me() && (len(buyers) == 1 || a.in.Owned(a.t.Me(), r) > 0)
+}
+
 // reach is how many vineyards of some regions a sum of money buys, the cheapest first, and what they cost.
 func (a *advice) reach(money int, in ...int) (n, sum int) {
 	var prices []int
@@ -245,12 +248,6 @@ func (a *advice) reach(money int, in ...int) (n, sum int) {
 	return n, sum
 }
 
-// reached is how many vineyards of a pair of regions the money buys.
-func (a *advice) reached(pair [2]int) int {
-	n, _ := a.reach(a.purse(), pair[:]...)
-	return n
-}
-
 // most is how many vineyards a sum of money buys in the pair of regions where that is most.
 func (a *advice) most(money int) (most int) {
 	for r := range vi.Regions {
@@ -260,14 +257,4 @@ func (a *advice) most(money int) (most int) {
 		}
 	}
 	return most
-}
-
-// choice is how many vineyards are free in a pair of regions, as far as the viewer can buy there.
-func (a *advice) choice(pair [2]int) (n int) {
-	for _, r := range pair {
-		if a.in.Obstacle(r) == vi.NoObstacle {
-			n += len(a.free(r))
-		}
-	}
-	return n
 }

@@ -41,10 +41,16 @@ func (a *advice) buyAlone() string {
 		return ""
 	}
 	more, _ := a.reach(a.purse(), mine.region)
-	if a.in.Round() == 0 || more < 2 {
+	if a.in.Round() == 0 || more < 2 || !a.goesOn() || a.in.BottleAfter(mine.region, mine.vineyard) != vi.BottleStays {
 		return a.x.Cheapest
 	}
 	return a.words().Count(a.x.CheapestOf, more-1, "money", amount(a.purse()-mine.cost()))
+}
+
+// goesOn reports whether the viewer buys on in the region before anybody else does: owners buy in one go
+// (V22), newcomers one at a time (V23).
+func (a *advice) goesOn() bool {
+	return a.in.Phase() == vi.PhaseOwners || len(a.in.NextBuyers()) == 0
 }
 
 // affordable are the free vineyards of the region that is bought in that the viewer can pay for.
@@ -74,14 +80,10 @@ func (a *advice) againstPassing() string {
 	if a.in.Bottles() == 1 {
 		return a.x.OneBottle
 	}
-	for _, r := range later {
-		n, part := a.reach(left, r)
-		m, all := a.reach(a.purse(), r)
-		switch one := all - part; {
-		case n == m && n > 0:
+	for _, r := range table.Where(later, a.first) {
+		n, _ := a.reach(left, r)
+		if m, _ := a.reach(a.purse(), r); n == m && n > 0 {
 			return a.words().Count(a.x.LaterToo, n, "money", amount(left), "region", vi.RegionName(r))
-		case m == n+1 && one > mine.cost():
-			return a.x.LaterDearer.With("region", vi.RegionName(r), "price", amount(one))
 		}
 	}
 	if len(later) == 0 && a.in.Round() > 0 {
@@ -165,7 +167,7 @@ func (a *advice) spotFact(mine, theirs spot) string {
 		return a.x.LastOfState
 	}
 	if own, _ := a.in.Gift(me, theirs.region, theirs.vineyard); own > 0 && instead == vi.BottleOpened && fate != instead {
-		if left := a.purse() - mine.cost(); left >= theirs.cost() {
+		if left := a.purse() - mine.cost(); left >= theirs.cost() && a.goesOn() {
 			return a.x.GiftAfter.With("money", amount(left), "vineyard", a.vineyard(theirs))
 		}
 		return ""
@@ -188,19 +190,30 @@ func (a *advice) spotFact(mine, theirs spot) string {
 	return ""
 }
 
-// behind is who of the others has as many vineyards as the viewer would have, or more, if one would end
-// the game (V60); -1 if nobody, or it would not.
+// ends reports whether a vineyard would end a game that goes on without it (V60).
+func (a *advice) ends(s spot) bool {
+	return a.in.BottleAfter(s.region, s.vineyard) != vi.BottleStays && a.in.Bottles() == 1 && !a.in.LastBuying()
+}
+
+// behind is who of the others has more vineyards than the viewer could still reach, if one would end the
+// game, how many, and what he could reach; -1 if nobody has, or it would not.
 func (a *advice) behind(s spot) (first engine.Player, most, mine int) {
-	if fate := a.in.BottleAfter(s.region, s.vineyard); fate != vi.BottleStays && a.in.Bottles() == 1 {
-		own := 0
-		if fate == vi.BottleOpened {
-			own, _ = a.in.Gift(a.t.Me(), s.region, s.vineyard)
-		}
-		if first, most = a.ahead(); most >= a.in.Vineyards(a.t.Me())+1+own {
-			return first, most, a.in.Vineyards(a.t.Me()) + 1 + own
-		}
+	if !a.ends(s) {
+		return -1, 0, 0
 	}
-	return -1, 0, 0
+	me, own, others, later := a.t.Me(), 0, 0, a.stillToCome()
+	if a.in.BottleAfter(s.region, s.vineyard) == vi.BottleOpened {
+		own, others = a.in.Gift(me, s.region, s.vineyard)
+	}
+	if private, state := a.in.Free(s.region); private+state > 1+own+others {
+		later = append(later, s.region)
+	}
+	more, _ := a.reach(a.purse()-s.cost(), later...)
+	mine = min(a.in.Vineyards(me)+1+own+more, vi.MaxOwned)
+	if first, most = a.ahead(); most <= mine {
+		return -1, 0, 0
+	}
+	return first, most, mine
 }
 
 // bottleFact says of a vineyard that it would end the game, or bring a gift that gives the others more.
@@ -212,7 +225,7 @@ func (a *advice) bottleFact(s spot) string {
 	case first >= 0:
 		a.about, a.leader = s.region, first
 		return a.x.EndsBehind.With("vineyard", a.named(s), "name", a.t.PlayerName(first), "n", w.Whole(most), "m", w.Whole(mine))
-	case fate != vi.BottleStays && a.in.Bottles() == 1:
+	case a.ends(s):
 		a.about = s.region
 		return a.x.WouldEnd.With("vineyard", a.named(s))
 	case fate == vi.BottleOpened && others > own:
@@ -229,7 +242,7 @@ func (a *advice) giftFact(mine, theirs spot) string {
 	private, _ := a.in.Free(mine.region)
 	own, others := a.in.Gift(me, mine.region, mine.vineyard)
 	switch {
-	case mine.private() && own == 0:
+	case mine.private() && (own == 0 || private-1 > nearGift): // until then much can change
 		return ""
 	case mine.private() && private == 1:
 		return w.Count(a.x.GiftNow, own)
@@ -273,7 +286,8 @@ func (a *advice) priceFact(mine, theirs spot) string {
 }
 
 // varietyFact says what speaks for growing a variety rather than another: what all the viewer's barrels
-// of it would bring then, the others' cellars, that it is a new one, or its value.
+// of it would bring then, that fewer others can lower its value by a sale (V43), that it is a new one, or
+// its value.
 func (a *advice) varietyFact(mine, theirs vi.Variety) string {
 	w, me := a.words(), a.t.Me()
 	n, m := a.in.Cellar(me, mine)+1, a.in.Cellar(me, theirs)+1
@@ -286,13 +300,23 @@ func (a *advice) varietyFact(mine, theirs vi.Variety) string {
 	names := []string{"variety", a.varietyName(mine), "other", a.varietyName(theirs)}
 	switch few, more := a.sellers(mine), a.sellers(theirs); {
 	case len(few) < len(more):
-		return a.fewerSell(few, more, names)
+		return a.lowersOf(few, more, names)
 	case n == 1 && m > 1:
 		return a.x.NewVariety.With(names...)
 	case a.in.Market(mine) > a.in.Market(theirs):
 		return a.x.MarketMore.With(append(names, "value", signed(a.in.Market(mine)), "less", signed(a.in.Market(theirs)))...)
 	}
 	return ""
+}
+
+// lowersOf names those of the others who can lower the value of a variety by a sale, and that of another.
+func (a *advice) lowersOf(few, more []engine.Player, names []string) string {
+	w := a.words()
+	call := func(list []engine.Player) string { return w.List(table.Each(list, a.t.PlayerName)...) }
+	if len(few) == 0 {
+		return w.Count(a.x.NoneLowers, len(more), append(names, "names", call(more))...)
+	}
+	return w.Count(a.x.FewerLower, len(few), append(names, "names", call(few), "more", call(more))...)
 }
 
 // fewerSell names those of the others who have a variety, and those who have another one.
@@ -327,7 +351,7 @@ func (a *advice) passFact(s spot) string {
 	if words := a.bottleFact(s); words != "" {
 		return words
 	}
-	for _, r := range a.stillToCome() {
+	for _, r := range table.Where(a.stillToCome(), a.first) {
 		a.about = r
 		n, all := a.reach(a.purse(), r)
 		m, part := a.reach(a.purse()-s.cost(), r)
@@ -338,21 +362,21 @@ func (a *advice) passFact(s spot) string {
 			return a.x.LaterCheaper.With("region", vi.RegionName(r), "price", amount(one), "vineyard", a.named(s))
 		}
 	}
-	if words := a.elsewhere(a.x.CheaperLater, s, a.stillToCome()); words != "" {
+	if words := cmp.Or(a.elsewhere(a.x.CheaperLater, s, a.stillToCome(), a.left), a.elsewhere(a.x.CanWait, s, a.stillToCome(), a.free)); words != "" {
 		return words
 	}
 	if a.about = s.region; a.lastBuying() {
 		return ""
 	}
-	return cmp.Or(a.elsewhere(a.x.CanWait, s, regions), a.x.LeavesOnly.With("vineyard", a.named(s), "money", amount(a.purse()-s.cost())))
+	return cmp.Or(a.elsewhere(a.x.CanWait, s, regions, a.free), a.x.LeavesOnly.With("vineyard", a.named(s), "money", amount(a.purse()-s.cost())))
 }
 
 // elsewhere says in which of some other regions the cheapest vineyard is that costs less than one, and how
-// many there do; "" if none does.
-func (a *advice) elsewhere(words lang.Plural, than spot, in []int) string {
+// many there do, of those that count; "" if none does.
+func (a *advice) elsewhere(words lang.Plural, than spot, in []int, counts func(int) []spot) string {
 	var low []spot
 	for _, r := range in {
-		cheaper := table.Where(a.free(r), func(s spot) bool { return s.cost() < than.cost() })
+		cheaper := table.Where(counts(r), func(s spot) bool { return s.cost() < than.cost() })
 		if r != than.region && a.in.Obstacle(r) == vi.NoObstacle && len(cheaper) > 0 && (len(low) == 0 || cheaper[0].cost() < low[0].cost()) {
 			low = cheaper
 		}

@@ -39,7 +39,9 @@ func (a *advice) sellFact(other vi.Decision, name string) string {
 	income, lost, down := a.in.Quote(a.best.Variety, a.best.Quantity)
 	less, back, deeper := a.in.Quote(other.Variety, other.Quantity)
 	same := a.best.Variety == other.Variety
-	switch further, more := lost-back, a.oneMore(); {
+	further, more := lost-back, a.oneMore()
+	cheaply := less-income <= -further*notDear // what the other one brings more is little for what it costs
+	switch {
 	case same && a.best.Quantity < other.Quantity && more != "":
 		return more
 	case income > less && further == 0:
@@ -48,9 +50,9 @@ func (a *advice) sellFact(other vi.Decision, name string) string {
 		return a.x.SaleAgainst.With("money", amount(income), "lost", a.vineyards(lost), "other", name, "less", amount(less), "back", a.vineyards(back))
 	case further > 0 && a.buys(income, less) > further:
 		return a.x.MorePays.With("money", amount(income-less), "other", name, "n", w.Whole(a.buys(income, less)), "lost", a.vineyards(further))
-	case further < 0 && a.buys(less, income) <= -further && same:
+	case further < 0 && cheaply && same:
 		return w.Count(a.x.MoreCost, other.Quantity-a.best.Quantity, "money", amount(less-income), "lost", a.vineyards(-further))
-	case further < 0 && a.buys(less, income) <= -further:
+	case further < 0 && cheaply:
 		return a.x.OtherCosts.With("n", amount(other.Quantity), "variety", a.varietyName(other.Variety), "money", amount(less-income), "lost", a.vineyards(-further))
 	case down < deeper:
 		return a.x.FallsLess.With("n", amount(down*square), "other", name, "m", amount(deeper*square))
@@ -60,18 +62,16 @@ func (a *advice) sellFact(other vi.Decision, name string) string {
 	return ""
 }
 
-// keepFact says of a sale that is left out that it buys no more vineyards than it costs, that there is
-// money without it, or that the value is low.
+// keepFact says of a sale that is left out that the value is low, or that it buys no more than it costs, and there
+// is money without it.
 func (a *advice) keepFact(sale vi.Decision) string {
 	income, lost, _ := a.in.Quote(sale.Variety, sale.Quantity)
 	names := []string{"n", amount(sale.Quantity), "variety", a.varietyName(sale.Variety), "money", amount(income), "lost", a.vineyards(lost)}
-	switch n := a.buys(income, 0); {
-	case n > 0 && n <= lost:
-		return a.x.SaleVain.With(append(names, "more", a.vineyards(n))...)
-	case a.most(a.purse()) >= few, n == 0 && a.most(a.purse()) > 0:
-		return a.x.SaleCosts.With(append(names, "have", amount(a.purse()))...)
+	switch have, more := a.most(a.purse()), a.buys(income, 0); {
 	case a.in.Market(sale.Variety) < 0:
 		return a.x.SaleLow.With(append(names, "value", amount(-a.in.Market(sale.Variety)))...)
+	case more <= lost && (have >= few || more == 0 && have > 0):
+		return a.x.SaleCosts.With(append(names, "have", amount(a.purse()))...)
 	}
 	return ""
 }
