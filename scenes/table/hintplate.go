@@ -238,7 +238,7 @@ func (c *Canvas) inSight(r ui.Rect, size float64) ui.Rect {
 		case it.Kind != ui.Piece || it.Box.Y > r.CY() || it.Box.Bottom() < r.CY():
 		case x > r.X-1 && x < r.X+1:
 			seen, below = r, true
-		case below && x > r.X && x < r.Right() && it.Box.Right() > r.Right():
+		case below && x > r.X+1 && x < r.Right()+1 && it.Box.Right() > r.Right():
 			w := x - r.X
 			seen.W = min(seen.W, max(w/2, w-size/2))
 		}
