@@ -107,17 +107,19 @@ type WeinhaendlerAdvice struct {
 	AtCellar Template // {card}: a bottle, or a wine
 
 	// What to do.
-	BidFirst    Plural   // {word} lifted bottles, {total}: a first bid
-	BidRank     Plural   // {word}, {total}, {rank}
-	AddFirst    Plural   // {word} lifted bottles, {total}
-	AddRank     Plural   // {word}, {total}, {rank}
-	TakeOffer   Template // {total}: passing, when all others have passed and one is first
-	PassBid     Template // {total}, {rank}
-	PassNothing Plural   // bottles that are kept
-	Draw        string
-	Place       Template // {card}, {gain}
-	Keep        Plural
-	KeepLast    string // in the last round
+	BidFirst       Plural   // {word} lifted bottles, {total}: a first bid
+	BidRank        Plural   // {word}, {total}, {rank}
+	AddFirst       Plural   // {word} lifted bottles, {total}
+	AddRank        Plural   // {word}, {total}, {rank}
+	TakeOffer      Template // {total}: passing, when all others have passed and one is first
+	PassBid        Template // {total}, {rank}
+	PassNothing    Plural   // bottles that are kept
+	Draw           string
+	Place          Template // {card}, {gain}
+	SayBid, SayAdd Template // {cards}, {total}, {rank}: for who hears it
+	SayPlace       Template // {card}, {where}, {gain}
+	Keep           Plural
+	KeepLast       string // in the last round
 
 	// The best alternative, as it stands in the sentences below.
 	OtherBid    Template // {total}
@@ -127,7 +129,6 @@ type WeinhaendlerAdvice struct {
 	OtherDraw   string
 	OtherLay    Template // {card}: instead of none
 	OtherEmpty  string   // placing an empty bottle
-	OtherWhere  Template // {row}, {place}: the same bottle elsewhere
 	OtherLeft   string   // at an end of the lowest row
 	OtherRight  string
 	OtherKeep   string
@@ -135,9 +136,11 @@ type WeinhaendlerAdvice struct {
 	// Why: facts of the table. {names} are others who may still bid, in words for one of them.
 	StarCount, MoreStars, BottleCount Plural
 	SomeOthers                        Template // {word}
-	TakesTriplet                      Template // {card}, {wine}, {points}: of what would be taken
-	Finishes                          Template // {stars}, {more} for triplets of {wine}, {points}, {other}, {less}: what can be laid in the last round
+	TakesTriplet                      Template // {card}, {others}, {points}: of what would be taken
+	TwoOf                             Template // {card}: the others, alike
+	Finishes                          Template // {points}, {all} for stars, {more} for triplets of {wine}, {lie} in the cellar, {other}, {less}: what can be laid in the last round
 	FinishesStars                     Template // {stars}, {other}, {less}: the same without triplets
+	FinishesAlike                     Template // {points}: nothing brings more
 	OnlyEmpty                         Plural   // empty bottles that are given, {bundle}
 	StaysEmpty                        Plural   // the same, {rank}: which changes nothing
 	Defends                           Template // {names}, {bundle}, {total}, {less}: the own bid before
@@ -153,10 +156,9 @@ type WeinhaendlerAdvice struct {
 	Least                             Template // {bundle}, {take}, {give}
 	TakesAll                          Template // {total}
 	Already                           Plural   // bottles that {total} would cost more, {bundle}
-	Dearer                            Template // {names}, {total}, {more}
-	DearerLower                       Template // {names}, {total}, {more}, {rank}: not first
+	Dearer                            Template // {names}, {rank}, {more}: at least
 	Draws                             string
-	DrawsSure                         Template // {names}, {bundle}, {total}
+	DrawsSure                         Template // {names}, {total}
 	DrawsBetter                       Template // {total}, {take}, {give}
 	NextLast                          string
 	KeepsPair                         Template // {card}, {points}
@@ -175,7 +177,7 @@ type WeinhaendlerAdvice struct {
 	Prepares                          Template // {card}, {points}, {other}, {less}
 	PreparesNew                       Template // {card}, {points}: otherwise none
 	PreparesCheap                     Template // {card}, {points}, {money}: of the bottle
-	Held, Offered, Other              Template // {card}: one in the hand, one in the offer, and one that may still come
+	Held, HeldToo, Offered, Other     Template // {card}: one in the hand, another like the one that is placed, one in the offer, and one that may still come
 	More                              Template // {n}, {wine}, {other}, {less}: in the hand
 	Touches                           Plural   // bottles of its wine, {other}, {less}
 	Near                              Template // {other}
@@ -268,9 +270,15 @@ type WeinhaendlerLabels struct {
 	HandLifted Template // {card}
 	HandChosen Template // {card}
 	Place      Template // {row}, {place}, {what}
-	PlaceLeft  Template // {row}, {what}: at the left end of the bottom row
-	PlaceRight Template // {row}, {what}
-	Cellar     Template // {of}, {points}
+	PlaceAt    Template // {row}, {where}, {what}: one that may be chosen
+	// Where it is.
+	OnTwo        Template // {cards}: the two below
+	OnFloor      string
+	OnFloorLeft  Template // {card}: of which it is left
+	OnFloorRight Template // {card}
+	OverEmpty    Template // {where}
+	AnEmpty      string   // after these words
+	Cellar       Template // {of}, {points}
 }
 
 // WeinhaendlerRules are the pages of the rule book.

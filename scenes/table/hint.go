@@ -1,6 +1,7 @@
 package table
 
 import (
+	"cmp"
 	"strings"
 
 	"treille/audio"
@@ -170,7 +171,7 @@ func (t *Table) spokenClue(part int) string {
 	if part > 0 { // the first goes on after its heading: "Look at the offer."
 		head += ":"
 	}
-	words := head + " " + ui.Plain(c.Words)
+	words := head + " " + ui.Plain(cmp.Or(c.Said, c.Words))
 	if part == 1 && t.asked.kept {
 		words += " " + ui.Plain(t.app.Words.Hint.Kept)
 	}
@@ -279,6 +280,7 @@ type Hint struct {
 // A Clue is one part of a hint.
 type Clue struct {
 	Words string // after the part's heading; what stands between asterisks is bold
+	Said  string // instead, for who hears it and sees no glow; "" for the same
 	// At are ids of controls, or keys of items, of the pieces that it is about:
 	// they glow, and the clue's number stands at them.
 	At      []string

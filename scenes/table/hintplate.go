@@ -213,7 +213,7 @@ func (c *Canvas) marks(plate ui.Rect) {
 				}
 				c.Stage.Add(ui.Item{Kind: ui.Surface, Surface: sprites.Surface{Kind: sprites.CardGlow, R: 8}, Box: glow, Z: ZChosen})
 			}
-			if all.W == 0 {
+			if r = c.inSight(r, size); all.W == 0 {
 				all = r
 			} else if all.Inset(-size / 2).Meets(r) {
 				all = all.Around(r)
@@ -227,6 +227,23 @@ func (c *Canvas) marks(plate ui.Rect) {
 		look := sprites.Look{ID: waxMark, Words: strconv.Itoa(part + 1), Lift: sprites.Token}
 		c.Stage.Add(ui.Item{Kind: ui.Piece, Look: look, Box: ui.R(box.X, box.Y, size, 0), Z: ZLabel})
 	}
+}
+
+// inSight is the box of a piece, or of so much of one that others cover from the right that a number so large
+// at its right edge lies on it, and not on the next.
+func (c *Canvas) inSight(r ui.Rect, size float64) ui.Rect {
+	seen, below := r, false
+	c.Stage.Visit(func(it ui.Item, _ ui.Rect) {
+		switch x := it.Box.X; {
+		case it.Kind != ui.Piece || it.Box.Y > r.CY() || it.Box.Bottom() < r.CY():
+		case x > r.X-1 && x < r.X+1:
+			seen, below = r, true
+		case below && x > r.X+1 && x < r.Right()+1 && it.Box.Right() > r.Right():
+			w := x - r.X
+			seen.W = min(seen.W, max(w/2, w-size/2))
+		}
+	})
+	return seen
 }
 
 // otherButtons are the boxes of the buttons that a part is not about, if it is about one, and of what else

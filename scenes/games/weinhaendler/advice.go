@@ -174,19 +174,21 @@ func (a *advice) decide() table.Clue {
 	switch a.do.Kind {
 	case wh.DecisionBid:
 		total := a.in.BidTotal(p) + a.do.Cards.Value()
-		first, lower := a.x.AddFirst, a.x.AddRank
+		first, lower, say := a.x.AddFirst, a.x.AddRank, a.x.SayAdd
 		if a.in.Bid(p) == 0 {
-			first, lower = a.x.BidFirst, a.x.BidRank
+			first, lower, say = a.x.BidFirst, a.x.BidRank, a.x.SayBid
 		}
 		words := first
 		if rank > 1 {
 			words = lower
 		}
-		return table.Clue{Words: a.w.Count(words, a.do.Cards.Len(), "total", a.w.Money(total), "rank", a.w.Ordinal(rank)), At: a.hand(a.do.Cards)}
+		told := []string{"total", a.w.Money(total), "rank", a.w.Ordinal(rank), "cards", a.list(a.do.Cards)}
+		return table.Clue{Words: a.w.Count(words, a.do.Cards.Len(), told...), Said: lang.Capital(say.With(told...)), At: a.hand(a.do.Cards)}
 	case wh.DecisionDraw:
 		return table.Clue{Words: a.x.Draw, At: []string{"draw"}}
 	case wh.DecisionPlace:
-		return table.Clue{Words: a.x.Place.With("card", a.shortName(a.do.Card), "gain", a.w.Signed(a.gain())), At: []string{placePrefix + placeID(a.do.Place)}}
+		told := []string{"card", a.shortName(a.do.Card), "gain", a.w.Signed(a.gain()), "where", a.placeWords(p, a.do.Place)}
+		return table.Clue{Words: a.x.Place.With(told...), Said: a.x.SayPlace.With(told...), At: []string{placePrefix + placeID(a.do.Place)}}
 	case wh.DecisionDone:
 		words := a.w.Count(a.x.Keep, n)
 		if a.in.LastRound() {
@@ -273,5 +275,5 @@ func (a *advice) otherPlace(at wh.Place) string {
 	case at.Row == 0 && int(at.Col) >= first+width:
 		return a.x.OtherRight
 	}
-	return a.x.OtherWhere.With("row", strconv.Itoa(int(at.Row)+1), "place", strconv.Itoa(a.placeNumber(a.t.Me(), n, at)))
+	return a.placeWords(a.t.Me(), at)
 }

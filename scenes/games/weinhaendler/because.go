@@ -47,7 +47,7 @@ func (a *advice) becauseBid(mine deal) string {
 			return a.harder(a.x.Defends, mine, now)
 		}
 		return a.stays(mine)
-	case least.cost() != mine.cost():
+	case least.cost() != mine.cost() && mine.rank == 1:
 		if fact = cmp.Or(a.keepsThree(mine, least), a.near(), a.highest(mine)); fact == "" {
 			fact = a.harder(a.x.Outbid, mine, least)
 		}
@@ -68,7 +68,7 @@ func (a *advice) against(d deal) bool {
 	return false
 }
 
-// becausePass tells why no more is bid.
+// becausePass tells why no more is bid, against the cheapest bid for the same.
 func (a *advice) becausePass(mine, theirs deal) string {
 	switch {
 	case a.offerIsMine():
@@ -76,14 +76,17 @@ func (a *advice) becausePass(mine, theirs deal) string {
 	case mine.same(theirs):
 		return a.w.Count(a.x.Already, a.instead.Cards.Len(), "bundle", a.bundle(mine.from), "total", a.total(theirs))
 	}
-	return cmp.Or(a.finishes(), a.takesTriplet(mine, theirs), a.exchange(mine, theirs), a.dearer(mine, theirs), a.near())
+	if least := a.cheapest(theirs); least.cost() != theirs.cost() && a.against(least) {
+		theirs = least
+	}
+	return cmp.Or(a.finishes(), a.takesTriplet(mine, theirs), a.fair(mine, theirs), a.dearer(mine, theirs), a.near())
 }
 
 // near tells that what else could be decided is about as good: not in a game that is won hardly
 // ever, where any difference is small.
 func (a *advice) near() string {
 	mine, theirs := table.Percent(a.found.Results[0]), table.Percent(a.other)
-	if mine == 0 || theirs < mine-alike {
+	if mine <= hopeless || theirs < mine-alike {
 		return ""
 	}
 	return a.x.Near.With("other", a.otherWords())
@@ -92,6 +95,9 @@ func (a *advice) near() string {
 // alike is by how many games in a hundred another decision may be worse and count as equal, as in
 // the line on chances.
 const alike = 1
+
+// hopeless is in how many games of a hundred a decision wins at most that hardly ever does.
+const hopeless = 2
 
 // A deal is what the viewer would take and give if the bidding ended with one of his decisions.
 type deal struct {
@@ -153,31 +159,50 @@ func (a *advice) cheapest(mine deal) deal {
 	return best
 }
 
-// takesTriplet tells of a bottle that would be taken and completes triplets, more than
-// any in the hand or in what the alternative takes. In the last round all that is laid counts.
+// takesTriplet tells of a bottle that would be taken and completes a triplet with what lies in the cellar,
+// worth more than any in the hand or in what the alternative takes. In the last round all that is laid counts.
 func (a *advice) takesTriplet(mine, theirs deal) string {
 	if a.in.LastRound() {
 		return ""
 	}
-	card, points := bestTriplet(a.in, mine.take)
-	_, others := bestTriplet(a.in, theirs.take)
-	if _, held := bestTriplet(a.in, a.in.Hand()); points <= max(others, held) {
+	card, at, points := bestTriplet(a.in, mine.take)
+	_, _, others := bestTriplet(a.in, theirs.take)
+	if _, _, held := bestTriplet(a.in, a.in.Hand()); points <= max(others, held) {
 		return ""
 	}
-	return a.x.TakesTriplet.With("card", a.shortName(card), "wine", shortWine(card), "points", a.w.Signed(points))
+	made := a.in.Triplets(card, at, nil)
+	if len(made) != 1 {
+		return ""
+	}
+	return a.x.TakesTriplet.With("card", a.shortName(card), "others", a.restOf(made[0], at), "points", a.w.Signed(points))
 }
 
-// bestTriplet is the bottle of some that scores most for triplets in the own cellar, and
+// restOf names the two bottles of a triplet that lie in the own cellar already: "two Merlot ★".
+func (a *advice) restOf(t wh.Triplet, at wh.Place) string {
+	var rest []wh.Card
+	for _, p := range t.Places {
+		if p != at {
+			c, _ := a.in.Cellar(a.t.Me(), int(p.Cellar)).At(int(p.Row), int(p.Col))
+			rest = append(rest, c)
+		}
+	}
+	if rest[0] == rest[1] {
+		return a.x.TwoOf.With("card", a.shortName(rest[0]))
+	}
+	return a.w.List(a.shortName(rest[0]), a.shortName(rest[1]))
+}
+
+// bestTriplet is the bottle of some that scores most for triplets in the own cellar, where, and
 // how much (W36).
-func bestTriplet(in *wh.Info, cards wh.Cards) (best wh.Card, points int) {
+func bestTriplet(in *wh.Info, cards wh.Cards) (best wh.Card, where wh.Place, points int) {
 	for _, c := range cards.AppendTo(nil) {
 		for _, at := range in.LegalPlaces(c, nil) {
-			if g := in.Gain(c, at); g.Points()-g.Stars > points {
-				best, points = c, g.Points()-g.Stars
+			if g := in.Gain(c, at); forTriplets(g) > points {
+				best, where, points = c, at, forTriplets(g)
 			}
 		}
 	}
-	return best, points
+	return best, where, points
 }
 
 // held is the hand after a deal.
@@ -198,19 +223,26 @@ func (a *advice) finishes() string {
 		}
 	}
 	all := stars(a.held(a.deal(a.do)))
-	words, wine := a.x.FinishesStars, ""
-	if mine > all {
-		words, wine = a.x.Finishes, a.lastTriplets(a.held(a.deal(a.do)))
+	words, wine, lie := a.x.FinishesStars, "", 0
+	switch {
+	case mine == theirs && a.do.Kind == wh.DecisionBid:
+		return ""
+	case mine == theirs:
+		words = a.x.FinishesAlike
+	case mine > all:
+		words = a.x.Finishes
+		wine, lie = a.lastTriplets(a.held(a.deal(a.do)))
 	}
-	if mine == theirs || mine > all && wine == "" {
+	if mine > theirs && mine > all && wine == "" {
 		return ""
 	}
 	return words.With("points", a.w.Count(a.w.Table.Points, mine), "other", a.otherWords(), "less", a.w.Whole(theirs),
-		"stars", a.w.Count(a.x.StarCount, all), "more", a.w.Signed(mine-all), "wine", wine)
+		"stars", a.w.Count(a.x.StarCount, all), "all", a.w.Whole(all), "more", a.w.Whole(mine-all), "wine", wine, "lie", a.w.Whole(lie))
 }
 
-// lastTriplets names the wines whose triplets a hand would complete in the last round.
-func (a *advice) lastTriplets(hand wh.Cards) string {
+// lastTriplets names the wines whose triplets a hand would complete in the last round, and says how many
+// bottles of them lie in the cellar that is being built.
+func (a *advice) lastTriplets(hand wh.Cards) (names string, lie int) {
 	var wines []string
 	laid := a.in
 	for _, d := range a.in.Finish(hand) {
@@ -219,7 +251,13 @@ func (a *advice) lastTriplets(hand wh.Cards) string {
 		}
 		laid = laid.Laid(d.Card, d.Place)
 	}
-	return a.w.List(wines...)
+	for _, t := range a.cards.In(inCellar, a.t.Me()) {
+		c := t.Piece.card
+		if c != wh.Empty && int(t.Piece.at.Cellar) == a.newest(a.t.Me()) && slices.Contains(wines, shortWine(c)) {
+			lie++
+		}
+	}
+	return a.w.List(wines...), lie
 }
 
 // onlyEmpty tells that no wine is given, and that who bids may go on (W13).
@@ -314,6 +352,16 @@ func (a *advice) keepsThree(mine, least deal) string {
 // What a drawn bottle brings at most (W14), in stars.
 const mostStars = 3
 
+// fair is an exchange than which no bid is a better bargain.
+func (a *advice) fair(mine, theirs deal) string {
+	for _, d := range a.deals()[1:] {
+		if d.net() > mine.net() {
+			return ""
+		}
+	}
+	return a.exchange(mine, theirs)
+}
+
 // exchange tells that as the bids stand the decision is the better bargain in stars than the
 // alternative.
 func (a *advice) exchange(mine, theirs deal) string {
@@ -347,16 +395,20 @@ func (a *advice) least(mine, least deal) string {
 	return a.x.Least.With("bundle", a.bundle(mine.from), "take", a.w.Count(a.x.StarCount, stars(mine.take)), "give", a.w.Whole(stars(mine.give)))
 }
 
-// dearer tells that the alternative gives more stars, and may be outbid.
+// dearer tells how many more stars a bid as high as the alternative's gives at least, and that it may be
+// outbid.
 func (a *advice) dearer(mine, theirs deal) string {
-	more, names, words := stars(theirs.give)-stars(mine.give), a.rivals(theirs), a.x.Dearer
+	names, least := a.rivals(theirs), stars(theirs.give)
+	for _, d := range a.deals()[1:] {
+		if d.rank <= theirs.rank {
+			least = min(least, stars(d.give))
+		}
+	}
+	more := least - stars(mine.give)
 	if more <= 0 || names == "" {
 		return ""
 	}
-	if theirs.rank > 1 {
-		words = a.x.DearerLower
-	}
-	return words.With("total", a.total(theirs), "more", a.starsMore(more), "names", names, "rank", a.w.Ordinal(theirs.rank))
+	return a.x.Dearer.With("more", a.starsMore(more), "names", names, "rank", a.w.Ordinal(theirs.rank))
 }
 
 // draws tells what drawing brings (W14) against a bid: that is no better bargain, or may be outbid.
@@ -367,8 +419,8 @@ func (a *advice) draws(theirs deal) string {
 		return a.x.Draws
 	case theirs.net() <= 0:
 		return a.x.DrawsBetter.With("total", a.total(theirs), "take", a.w.Count(a.x.StarCount, stars(theirs.take)), "give", a.w.Whole(stars(theirs.give)))
-	case names != "":
-		return a.x.DrawsSure.With("total", a.total(theirs), "bundle", a.bundle(theirs.from), "names", names)
+	case names != "" && theirs.rank == 1: // who goes over a lower bid may go over the one above it too
+		return a.x.DrawsSure.With("total", a.total(theirs), "names", names)
 	}
 	return a.near()
 }

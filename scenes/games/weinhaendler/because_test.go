@@ -38,7 +38,7 @@ func says(words string) *regexp.Regexp {
 
 // claims are all facts that are told.
 var claims = map[string]claim{
-	"takes triplet": {says(`You would take (.+); with the (.+) in your cellar it makes a triplet: \+(.+)`), func(j *judge, m []string) bool {
+	"takes triplet": {says(`You would take (.+); with (.+) in your cellar it makes a triplet: \+(.+)`), func(j *judge, m []string) bool {
 		points := func(cards wh.Cards) int {
 			most := 0
 			for _, c := range cards.AppendTo(nil) {
@@ -48,16 +48,26 @@ var claims = map[string]claim{
 		}
 		take := j.deal(j.do).take
 		named := table.Where(take.AppendTo(nil), func(c wh.Card) bool { return called(c) == m[1] })
-		return len(named) > 0 && shortWine(named[0]) == m[2] && points(wh.CardsOf(named[0])) == amount(m[3]) && points(j.deal(j.other).take) < amount(m[3]) && points(j.in.Hand()) < amount(m[3])
+		return len(named) > 0 && j.completedWith(named[0], m[2], amount(m[3])) && points(wh.CardsOf(named[0])) == amount(m[3]) && points(j.deal(j.other).take) < amount(m[3]) && points(j.in.Hand()) < amount(m[3])
 	}},
-	"finishes": {says(`You could then lay (.+), and triplets of (.+) add \+(.+): (.+); .+ only (.+)`), func(j *judge, m []string) bool {
-		held := j.after(j.deal(j.do))
-		for _, wine := range strings.Split(m[2], " and ") {
-			if !slices.ContainsFunc(held.AppendTo(nil), func(c wh.Card) bool { return c != wh.Empty && shortWine(c) == wine }) {
+	"finishes": {says(`It makes (.+): (.+) for stars, (.+) for triplets of (.+) \((.+) in your cellar\); .+ only (.+)`), func(j *judge, m []string) bool {
+		held, lie := j.after(j.deal(j.do)), 0
+		for _, wine := range strings.Split(m[4], " and ") {
+			isOf := func(c wh.Card) bool { return c != wh.Empty && shortWine(c) == wine }
+			if !slices.ContainsFunc(held.AppendTo(nil), isOf) {
 				return false
 			}
+			j.in.Cellar(j.in.Seat(), j.in.CellarCount(j.in.Seat())-1).Each(0, func(c wh.Card, _ wh.Place) {
+				if isOf(c) {
+					lie++
+				}
+			})
 		}
-		return starsOf(held) == amount(m[1]) && amount(m[1])+amount(m[3]) == amount(m[4]) && j.finishesBest(amount(m[4]), amount(m[5]))
+		return lie == amount(m[5]) && starsOf(held) == amount(m[2]) && amount(m[2])+amount(m[3]) == amount(m[1]) && j.finishesBest(amount(m[1]), amount(m[6]))
+	}},
+	"finishes alike": {says(`You can still score (.+); as the bids stand, nothing else brings more`), func(j *judge, m []string) bool {
+		return j.do.Kind != wh.DecisionBid && j.in.LastRound() && j.in.BestFinish(j.after(j.deal(j.do))) == amount(m[1]) &&
+			!slices.ContainsFunc(j.all(), func(b bargain) bool { return j.in.BestFinish(j.after(b)) > amount(m[1]) })
 	}},
 	"finishes without triplets": {says(`You could then lay (.+), a point each; .+ you would score only (.+)`), func(j *judge, m []string) bool {
 		return starsOf(j.after(j.deal(j.do))) == amount(m[1]) && j.finishesBest(amount(m[1]), amount(m[2]))
@@ -65,27 +75,27 @@ var claims = map[string]claim{
 	"only empty": {says(`It costs only (.+) empty bottles?, takes (.+) for now, and you can still raise`), func(j *judge, m []string) bool {
 		return j.onlyEmpty(amount(m[1])) && j.bundle(j.deal(j.do)) == m[2] && !j.idle()
 	}},
-	"only empty to stay": {says(`You stay (.+); for (.+) empty bottles? you keep your turn and can still raise`), func(j *judge, m []string) bool {
+	"only empty to stay": {says(`You are still (.+), but for (.+) empty bottles? you stay in the bidding and can raise later`), func(j *judge, m []string) bool {
 		return j.onlyEmpty(amount(m[2])) && j.rank(m[1]) && j.idle()
 	}},
 	"defends": {says(`To take (.+) from you, (.+) would now have to go over (.+), not just over (.+)`), func(j *judge, m []string) bool {
 		b, now := j.deal(j.do), j.deal(wh.Decision{})
 		return j.other.Kind == wh.DecisionPass && j.idle() && j.bundle(b) == m[1] && j.names(m[2], b) && b.give.Value() == amount(m[3]) && now.give.Value() == amount(m[4])
 	}},
-	"highest": {says(`For (.+) stars? this is your highest bid: to take (.+), (.+) would have to go over (.+)`), func(j *judge, m []string) bool {
+	"highest": {says(`(.+) is the most you can bid for (.+) stars?; to take the offer, (.+) must go over it`), func(j *judge, m []string) bool {
 		b := j.deal(j.do)
 		for _, other := range j.all() {
-			if other.give != 0 && other.from == b.from && starsOf(other.give) <= starsOf(b.give) && other.give.Value() > b.give.Value() {
+			if starsOf(other.give) <= starsOf(b.give) && other.give.Value() > b.give.Value() {
 				return false
 			}
 		}
-		return starsOf(j.do.Cards) == j.stars(m[1]) && j.bundle(b) == m[2] && j.names(m[3], b) && b.give.Value() == amount(m[4]) && !j.idle()
+		return starsOf(j.do.Cards) == j.stars(m[2]) && b.from < 0 && j.names(m[3], b) && b.give.Value() == amount(m[1]) && !j.idle()
 	}},
-	"outbid": {says(`(.+ €) would take (.+) too, but (.+) can go over that more easily than over (.+)`), func(j *judge, m []string) bool {
+	"outbid": {says(`(.+ €) would take (the offer) too, but (.+) can go over that more easily than over (.+)`), func(j *judge, m []string) bool {
 		b, o := j.deal(j.do), j.deal(j.other)
 		return o.from == b.from && o.give.Value() == amount(m[1]) && amount(m[1]) < amount(m[4]) && j.bundle(b) == m[2] && j.names(m[3], b) && b.give.Value() == amount(m[4])
 	}},
-	"stays": {says(`You stay (.+) but keep your turn: what you hold is enough to go over (.+) and be first`), func(j *judge, m []string) bool {
+	"stays": {says(`You are still (.+), but stay in the bidding: what you hold is enough to go over (.+) and be first`), func(j *judge, m []string) bool {
 		most := 0
 		for p := range engine.Player(j.in.Players()) {
 			if p != j.in.Seat() {
@@ -148,17 +158,19 @@ var claims = map[string]claim{
 		b, o := j.deal(j.do), j.deal(j.other)
 		return b.give != 0 && b.from == o.from && j.bundle(b) == m[1] && o.give.Value() == amount(m[2]) && o.give.Len()-b.give.Len() == amount(m[3]) && amount(m[3]) > 0
 	}},
-	"dearer": {says(`(.+) would cost you (.+) stars?, and (.+) could still outbid you`), func(j *judge, m []string) bool {
-		return j.dearer(m[1], m[2], m[3]) && j.ranked(j.deal(j.other)) == 1
-	}},
-	"dearer and not first": {says(`(.+) would cost you (.+) stars? and be only (.+), and (.+) could still pass you`), func(j *judge, m []string) bool {
-		rank := j.ranked(j.deal(j.other))
-		return j.dearer(m[1], m[2], m[4]) && rank > 1 && lang.English.Words().Ordinal(rank) == m[3]
+	"dearer": {says(`To be (.+) would cost you at least (.+) stars?, and (.+) could still outbid you`), func(j *judge, m []string) bool {
+		now, o, least := j.deal(j.do), j.deal(j.other), 1000
+		for _, b := range j.all() {
+			if b.give != 0 && j.ranked(b) <= j.ranked(o) {
+				least = min(least, starsOf(b.give)-starsOf(now.give))
+			}
+		}
+		return lang.English.Words().Ordinal(j.ranked(o)) == m[1] && least == j.stars(m[2]) && least > 0 && j.names(m[3], o)
 	}},
 	"draws": {says(`It adds a bottle and costs none`), func(j *judge, m []string) bool { return j.other.Kind == wh.DecisionPass }},
-	"draws surely": {says(`It adds a bottle for sure; (.+) would lose (.+) if (.+) bids higher`), func(j *judge, m []string) bool {
+	"draws surely": {says(`It adds a bottle for sure; (.+) would lose the offer if (.+) bids higher`), func(j *judge, m []string) bool {
 		o := j.deal(j.other)
-		return o.give.Value() == amount(m[1]) && j.bundle(o) == m[2] && j.names(m[3], o)
+		return o.give.Value() == amount(m[1]) && o.from < 0 && j.names(m[2], o)
 	}},
 	"draws for nothing": {says(`It adds a bottle for nothing; a bid of (.+) now takes (.+ stars?) and gives (.+)`), func(j *judge, m []string) bool {
 		o := j.deal(j.other)
@@ -215,13 +227,13 @@ var claims = map[string]claim{
 		added := len(j.in.Laid(j.do.Card, j.do.Place).TripletsAt(j.in.Seat(), j.do.Place, nil))
 		return added == amount(m[1]) && completed(j.in, j.do) == amount(m[2]) && (j.other.Kind != wh.DecisionPlace || completed(j.in, j.other) < amount(m[2]))
 	}},
-	"gains": {says(`It scores (.+) at once; (?:with|at) .+ it would be (.+)`), func(j *judge, m []string) bool {
+	"gains": {says(`It scores (.+) at once; (?:with|at|on|over) .+ it would be (.+)`), func(j *judge, m []string) bool {
 		return j.gain(j.do) == amount(m[1]) && j.gain(j.other) == amount(m[2]) && j.gain(j.do) > j.gain(j.other) && j.gain(j.do) == j.mostNow()
 	}},
 	"gains now": {says(`It scores (.+) at once, and you keep bottles worth (.+) to bid with`), func(j *judge, m []string) bool {
 		return j.gain(j.do) == amount(m[1]) && j.other.Kind == wh.DecisionDone && j.in.Hand().Value()-j.do.Card.Value() == amount(m[2])
 	}},
-	"cheapest": {says(`It scores the most now, (.+); no other bottle that does is cheaper to lose: (.+)`), func(j *judge, m []string) bool {
+	"cheapest": {says(`It scores the most now, (.+), and of the bottles that do it is the cheapest: (.+)`), func(j *judge, m []string) bool {
 		n := 0
 		for _, c := range j.in.Hand().AppendTo(nil) {
 			if c != wh.Empty && c != j.do.Card && c.Stars()+triplets(j.in, c) == amount(m[1]) {
@@ -236,15 +248,15 @@ var claims = map[string]claim{
 	"cheaper to lose": {says(`It takes only (.+ €) out of your hand; with .+ it would be (.+)`), func(j *judge, m []string) bool {
 		return j.do.Card.Value() == amount(m[1]) && j.other.Card.Value() == amount(m[2]) && j.other.Kind == wh.DecisionPlace && amount(m[1]) < amount(m[2])
 	}},
-	"prepares": {says(`After it, (your|a|the) (.+?)( in the offer)? would score \+(.+) for triplets; .+ it would be (.+)`), func(j *judge, m []string) bool {
+	"prepares": {says(`After it, (your other|your|a|the) (.+?)( in the offer)? would score \+(.+) for triplets; .+ it would be (.+)`), func(j *judge, m []string) bool {
 		n, less := j.prepared(m[1]+m[3], m[2])
 		return n == amount(m[4]) && less == amount(m[5]) && n > less
 	}},
-	"prepares a first": {says(`After it, (your|a|the) (.+?)( in the offer)? would complete a triplet: \+(.+)`), func(j *judge, m []string) bool {
+	"prepares a first": {says(`After it, (your other|your|a|the) (.+?)( in the offer)? would complete a triplet: \+(.+)`), func(j *judge, m []string) bool {
 		n, less := j.prepared(m[1]+m[3], m[2])
 		return n == amount(m[4]) && less == 0 && n > 0
 	}},
-	"prepares cheaply": {says(`It takes only (.+) out of your hand, and then (your|a|the) (.+?)( in the offer)? would complete a triplet: \+(.+)`), func(j *judge, m []string) bool {
+	"prepares cheaply": {says(`It takes only (.+) out of your hand, and then (your other|your|a|the) (.+?)( in the offer)? would complete a triplet: \+(.+)`), func(j *judge, m []string) bool {
 		n, less := j.prepared(m[2]+m[4], m[3])
 		return n == amount(m[5]) && less == 0 && n > 0 && j.do.Card.Value() == amount(m[1]) && amount(m[1])*j.in.Hand().Len() < j.in.Hand().Value()
 	}},
@@ -256,12 +268,12 @@ var claims = map[string]claim{
 		return j.touched(j.do) == amount(m[1]) && j.touched(j.other) == amount(m[2]) && amount(m[1]) > amount(m[2])
 	}},
 	"near": {says(`It makes little difference here: .+ you would win about as often`), func(j *judge, _ []string) bool {
-		return j.chances[0]-j.chances[1] <= 1 && j.chances[0] > 0
+		return j.chances[0]-j.chances[1] <= 1 && j.chances[0] > 2
 	}},
 	"tried": {says(`No single fact decides it: tried out many times, it did best`), func(j *judge, _ []string) bool {
 		return j.chances[0] > j.chances[1]+1
 	}},
-	"hopeless": {says(`From here you hardly ever win, whatever you do`), func(j *judge, _ []string) bool { return max(j.chances[0], j.chances[1]) == 0 }},
+	"hopeless": {says(`From here you hardly ever win, whatever you do`), func(j *judge, _ []string) bool { return max(j.chances[0], j.chances[1]) <= 2 }},
 }
 
 // A bargain is what the viewer would take and give if the bidding ended so.
@@ -351,10 +363,25 @@ func (j *judge) stars(words string) int {
 	return amount(n)
 }
 
-// dearer reports whether the alternative is a bid that gives so many stars more and that those named may still top.
-func (j *judge) dearer(total, more, names string) bool {
-	b, o := j.deal(j.do), j.deal(j.other)
-	return o.give.Value() == amount(total) && starsOf(o.give)-starsOf(b.give) == j.stars(more) && j.stars(more) > 0 && j.names(names, o)
+// completedWith reports whether a bottle, laid somewhere, completes one triplet for so many points, and just with
+// those in the cellar that words name.
+func (j *judge) completedWith(c wh.Card, words string, points int) bool {
+	for _, at := range j.in.LegalPlaces(c, nil) {
+		list := j.in.Laid(c, at).TripletsAt(j.in.Seat(), at, nil)
+		if len(list) != 1 || list[0].Points != points {
+			continue
+		}
+		var rest []string
+		for _, p := range list[0].Places {
+			if other, ok := j.in.Cellar(j.in.Seat(), int(p.Cellar)).At(int(p.Row), int(p.Col)); ok && p != at {
+				rest = append(rest, called(other))
+			}
+		}
+		if len(rest) == 2 && (words == rest[0]+" and "+rest[1] || rest[0] == rest[1] && words == "two "+rest[0]) {
+			return true
+		}
+	}
+	return false
 }
 
 // finishesBest reports whether in the last round the decision leads to so many points, and the
@@ -411,7 +438,7 @@ func (j *judge) prepared(word, name string) (points, less int) {
 	}
 	for c := range wh.Empty {
 		held, offered := mine.Hand().Count(c) > 0, j.in.Offer().Count(c) > 0
-		if called(c) == name && mine.Unlaid().Count(c) > 0 && held == (word == "your") && (held || offered == (word == "the in the offer")) {
+		if called(c) == name && mine.Unlaid().Count(c) > 0 && held == strings.HasPrefix(word, "your") && (word == "your other") == (held && c == j.do.Card) && (held || offered == (word == "the in the offer")) {
 			return triplets(mine, c), triplets(theirs, c)
 		}
 	}

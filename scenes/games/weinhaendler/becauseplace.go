@@ -140,7 +140,7 @@ func (a *advice) lastLay(gain wh.Gain) string {
 func mostForTriplets(in *wh.Info) (points [wh.Kinds]int) {
 	for c := range wh.Empty {
 		if in.Unlaid().Count(c) > 0 {
-			_, points[c] = bestTriplet(in, wh.CardsOf(c))
+			_, _, points[c] = bestTriplet(in, wh.CardsOf(c))
 		}
 	}
 	return points
@@ -154,6 +154,8 @@ func (a *advice) prepares(otherwise *wh.Info) string {
 	mine := mostForTriplets(after)
 	where := func(c wh.Card) (words lang.Template, near int) {
 		switch {
+		case after.Hand().Count(c) > 0 && c == a.do.Card:
+			return a.x.HeldToo, 2
 		case after.Hand().Count(c) > 0:
 			return a.x.Held, 2
 		case a.in.Offer().Count(c) > 0:
@@ -247,7 +249,7 @@ func (a *advice) beside(d wh.Decision) []*token {
 // becauseKeep tells what the bottles that are kept are good for.
 func (a *advice) becauseKeep() string {
 	pair := a.instead.Card
-	_, now := bestTriplet(a.in, a.in.Hand())
+	_, _, now := bestTriplet(a.in, a.in.Hand())
 	switch {
 	case a.in.LastRound():
 		return ""

@@ -151,35 +151,54 @@ func (b *tableState) seatWords(p engine.Player) string {
 	return w.Labelled(b.t.PlayerName(p), points+", "+hand)
 }
 
-// placeNumber counts the places of a row of the n-th cellar of a seat from the left
-// as they are seen, from 1. A place of a higher row has the number of the left one
-// of the two that it rests on.
+// placeNumber counts the places of a row of the n-th cellar of a seat from its leftmost bottle, from 1. A
+// place of a higher row has the number of the left one of the two that it rests on.
 func (b *tableState) placeNumber(p engine.Player, n int, at wh.Place) int {
-	first := five(b.in.Cellar(p, n), 0, 0, 1, 1, 0).first
-	if n == b.newest(p) {
-		first = b.stands[p].left
-	}
+	first, _ := b.in.Cellar(p, n).Extent()
 	return int(at.Col) - first + 1
+}
+
+// placeWords says where a place of a cellar is by what lies below it or beside it: that stays so while the
+// pyramid grows.
+func (b *tableState) placeWords(p engine.Player, at wh.Place) string {
+	w := b.words()
+	x, n := &w.Weinhaendler.Labels, int(at.Cellar)
+	var c wh.Cellar // a new one
+	if n < b.in.CellarCount(p) {
+		c = b.in.Cellar(p, n)
+	}
+	lies := func(row, col int) (name string, ok bool) {
+		card, ok := c.At(row, col)
+		if card == wh.Empty {
+			return x.AnEmpty, ok
+		}
+		return b.shortName(card), ok
+	}
+	row, col, where := int(at.Row), int(at.Col), x.OnFloor
+	left, isRight := lies(row, col-1)
+	right, isLeft := lies(row, col+1)
+	switch {
+	case row > 0:
+		one, _ := lies(row-1, col)
+		other, _ := lies(row-1, col+1)
+		where = x.OnTwo.With("cards", w.List(one, other))
+	case isRight:
+		where = x.OnFloorRight.With("card", left)
+	case isLeft:
+		where = x.OnFloorLeft.With("card", right)
+	}
+	if _, covers := lies(row, col); covers {
+		where = x.OverEmpty.With("where", where)
+	}
+	return where
 }
 
 // placeLabel says where a card may lie, and what it would gain there.
 func (b *tableState) placeLabel(p engine.Player, at wh.Place, gain wh.Gain) string {
-	w := b.words()
-	x, n, number := &w.Weinhaendler.Labels, int(at.Cellar), 3 // the first lies in the middle
-	label := x.Place
-	if n < b.in.CellarCount(p) {
-		number = b.placeNumber(p, n, at)
-		switch first, width := b.in.Cellar(p, n).Extent(); {
-		case at.Row > 0 || width == 0:
-		case int(at.Col) < first:
-			label = x.PlaceLeft
-		case int(at.Col) >= first+width:
-			label = x.PlaceRight
-		}
-	}
-	text := label.With("row", strconv.Itoa(int(at.Row)+1), "place", strconv.Itoa(number), "what", b.gainWords(gain.Points()))
+	places, n := &b.words().Weinhaendler.Places, int(at.Cellar)
+	text := b.words().Weinhaendler.Labels.PlaceAt.With("row", strconv.Itoa(int(at.Row)+1), "where", b.Speak(b.placeWords(p, at)), "what", b.gainWords(gain.Points()))
 	if n > 0 {
-		text += ", " + w.Weinhaendler.Places.Cellar + " " + strconv.Itoa(n+1)
+		text += ", " + places.Cellar + " " + strconv.Itoa(n+1)
 	}
 	return text
 }

@@ -193,13 +193,53 @@ func (r *reader) bestGain() int {
 	best := -1
 	for _, b := range r.Buttons {
 		if strings.HasPrefix(b.Label, "Row ") {
+			r.checkPlace(b.Label)
 			best = max(best, placeGain(b.Label))
 		}
 	}
 	return best
 }
 
-// placeGain reads "Row 1, place 2: +7 points".
+// checkPlace wants what a place is said to rest on, or to lie beside, to lie there as far as he has read.
+func (r *reader) checkPlace(label string) {
+	r.t.Helper()
+	where, _, _ := strings.Cut(label, ": ")
+	row := number(where[4:5])
+	where = strings.TrimPrefix(where[5:], ", over the empty bottle")
+	where = strings.TrimLeft(where, ", ")
+	var cellar map[[2]int]bottle
+	if list := readOutline(r.t, r.Sections).seats[r.me].cellars; len(list) > 0 && !strings.Contains(label, ", Cellar ") {
+		cellar = list[len(list)-1]
+	}
+	lies := func(words string, at [2]int) bool {
+		b, _, ok := readBottle(words)
+		there, filled := cellar[at]
+		return ok && filled && b == there
+	}
+	words, onTwo := strings.CutPrefix(where, "on ")
+	one, other, _ := strings.Cut(words, " and ")
+	last := len(cellar)
+	switch beside, side := strings.CutPrefix(where, "on the floor, "); {
+	case where == "on the floor" && row == 1 && len(cellar) == 0 || strings.Contains(label, ", Cellar "):
+		return
+	case side && row == 1:
+		_, name, _ := strings.Cut(beside, " of ")
+		for place := range last {
+			if lies(name, [2]int{1, place}) {
+				return
+			}
+		}
+	case onTwo && row > 1:
+		for place := range last {
+			if lies(one, [2]int{row - 1, place}) && lies(other, [2]int{row - 1, place + 1}) {
+				return
+			}
+		}
+	}
+	r.t.Errorf("a place reads %q in the cellar %v", label, cellar)
+}
+
+// placeGain reads "Row 1, on the floor: +7 points".
 func placeGain(label string) int {
 	_, words, _ := strings.Cut(label, ": ")
 	return readGain(words)

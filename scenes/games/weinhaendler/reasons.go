@@ -32,7 +32,7 @@ func (a *advice) even() string {
 	switch {
 	case a.do.Kind == wh.DecisionDone && a.in.LastRound():
 		return a.x.EvenEmpties
-	case table.Percent(a.found.Results[0]) == 0:
+	case table.Percent(a.found.Results[0]) <= hopeless:
 		return a.x.Hopeless
 	case a.compared && a.other.Mean <= a.found.Results[0].Mean:
 		return a.x.Tried
