@@ -48,6 +48,11 @@ type listener struct {
 
 // Advise implements table.Advised.
 func (l *listener) Advise(a table.Advice) table.Hint {
+	alone := a
+	alone.Results = a.Results[:1]
+	if h := l.tableState.Advise(alone); h.Do.Words == "" || h.Why.Words == "" {
+		l.asker.t.Errorf("%s, compared with nothing, has no reason: %q", l.asker.format(a.Best()), h.Do.Words)
+	}
 	l.asker.found, l.asker.hint = a, l.tableState.Advise(a)
 	return l.asker.hint
 }

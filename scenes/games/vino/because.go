@@ -119,12 +119,14 @@ func (a *advice) pairAlone() string {
 	if words := a.onlyOne(); words != "" {
 		return words
 	}
-	pair, other := a.best.Regions, [2]int{-1, -1}
+	mine := a.firsts(a.best.Regions, [2]int{-1, -1})
 	if rival, found := a.Alternative(); found {
-		other = vi.Decode(rival.Action).Regions
+		pair, other := a.best.Regions, vi.Decode(rival.Action).Regions
+		if mine = a.firsts(pair, other); len(a.firsts(other, pair)) > 0 {
+			return ""
+		}
 	}
-	mine := a.firsts(pair, other)
-	if len(mine) == 0 || len(a.firsts(other, pair)) > 0 {
+	if len(mine) == 0 {
 		return ""
 	}
 	a.about = mine[0]
