@@ -146,13 +146,11 @@ var farbenpokerEnglish = Farbenpoker{
 		RollAgain:    "rolling again",
 		WaitInstead:  "a known miss",
 
-		WhyPot:      Term{"It wins *the pot* more often.", "The pot"},
-		WhyChips:    Term{"It leaves you *more chips* when the set is over.", "Chips"},
-		WhyChance:   Term{"It leaves you *more chips* after the comeback.", "Chips"},
-		WhyOthers:   Term{"It leaves *the others fewer chips* when the set is over.", "Their chips"},
-		WhyBack:     Term{"It brings you *back into the game* more often.", "Back"},
-		WhyRank:     Term{"You are more often *{rank} to draw* in the next set.", "Chances"},
-		WhyRankLess: Term{"You are less often *{rank} to draw* in the next set.", "Chances"},
+		WhyPot:    Term{"It wins *the pot* more often.", "The pot"},
+		WhyChips:  Term{"It leaves you *more chips* when the set is over.", "Chips"},
+		WhyChance: Term{"It leaves you *more chips* after the comeback.", "Chips"},
+		WhyOthers: Term{"It leaves *the others fewer chips* when the set is over.", "Their chips"},
+		WhyBack:   Term{"It brings you *back into the game* more often.", "Back"},
 
 		WhyParts: "{mine}; {other}.",
 		WhyPart:  "{mine}.",

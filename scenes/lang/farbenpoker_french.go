@@ -146,13 +146,11 @@ var farbenpokerFrench = Farbenpoker{
 		RollAgain:    "relancer",
 		WaitInstead:  "un raté connu",
 
-		WhyPot:      Term{"on gagne plus souvent *le pot*.", "Le pot"},
-		WhyChips:    Term{"on a *plus de jetons* à la fin du lancer.", "Jetons"},
-		WhyChance:   Term{"on a *plus de jetons* après le rattrapage.", "Jetons"},
-		WhyOthers:   Term{"les autres ont *moins de jetons* à la fin du lancer.", "Leurs jetons"},
-		WhyBack:     Term{"on *revient en jeu* plus souvent.", "Retours"},
-		WhyRank:     Term{"on est plus souvent *{rank} à tirer* au prochain lancer.", "Chances"},
-		WhyRankLess: Term{"on est moins souvent *{rank} à tirer* au prochain lancer.", "Chances"},
+		WhyPot:    Term{"on gagne plus souvent *le pot*.", "Le pot"},
+		WhyChips:  Term{"on a *plus de jetons* à la fin du lancer.", "Jetons"},
+		WhyChance: Term{"on a *plus de jetons* après le rattrapage.", "Jetons"},
+		WhyOthers: Term{"les autres ont *moins de jetons* à la fin du lancer.", "Leurs jetons"},
+		WhyBack:   Term{"on *revient en jeu* plus souvent.", "Retours"},
 
 		WhyParts: "{mine}\u202f; {other}.",
 		WhyPart:  "{mine}.",

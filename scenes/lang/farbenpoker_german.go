@@ -146,13 +146,11 @@ var farbenpokerGerman = Farbenpoker{
 		RollAgain:    "neu werfen",
 		WaitInstead:  "ein sicherer Fehlgriff",
 
-		WhyPot:      Term{"man gewinnt öfter *den Pott*.", "Der Pott"},
-		WhyChips:    Term{"am Ende des Wurfs hat man *mehr Chips*.", "Chips"},
-		WhyChance:   Term{"nach dem Comeback hat man *mehr Chips*.", "Chips"},
-		WhyOthers:   Term{"am Ende des Wurfs haben *die anderen weniger Chips*.", "Ihre Chips"},
-		WhyBack:     Term{"man ist öfter *wieder im Spiel*.", "Wieder im Spiel"},
-		WhyRank:     Term{"man ist beim nächsten Wurf öfter *{rank} am Zug*.", "Chancen"},
-		WhyRankLess: Term{"man ist beim nächsten Wurf seltener *{rank} am Zug*.", "Chancen"},
+		WhyPot:    Term{"man gewinnt öfter *den Pott*.", "Der Pott"},
+		WhyChips:  Term{"am Ende des Wurfs hat man *mehr Chips*.", "Chips"},
+		WhyChance: Term{"nach dem Comeback hat man *mehr Chips*.", "Chips"},
+		WhyOthers: Term{"am Ende des Wurfs haben *die anderen weniger Chips*.", "Ihre Chips"},
+		WhyBack:   Term{"man ist öfter *wieder im Spiel*.", "Wieder im Spiel"},
 
 		WhyParts: "{mine}; {other}.",
 		WhyPart:  "{mine}.",

@@ -165,7 +165,6 @@ type FarbenpokerAdvice struct {
 	WhyPot, WhyChips, WhyChance Term // WhyChance: chips after a comeback
 	WhyOthers                   Term // chips of the others together
 	WhyBack                     Term
-	WhyRank, WhyRankLess        Term // {rank}: who rolls the next set
 
 	// Why: a fact that anybody may check on the table. Of two parts, the first is about
 	// the decision, the second about the alternative.

@@ -211,7 +211,7 @@ func (t *Table) odds() string {
 	switch {
 	case !ok || h.words.Other == "" || h.words.Told:
 		words = w.Hint.Wins.With("n", n)
-	case Percent(other) >= mine-alike:
+	case !WinsMore(h.found[0], other):
 		words = w.Hint.WinsAlike.With("n", n, "other", h.words.Other)
 	}
 	if t.spec.Memory != nil {
@@ -222,6 +222,9 @@ func (t *Table) odds() string {
 
 // openChance is a chance in a hundred of what is not over yet: playouts know neither sure wins nor sure losses.
 func openChance(percent int) int { return min(max(percent, 1), 99) }
+
+// WinsMore reports whether a decision is told to win more games than another.
+func WinsMore(best, other search.Result) bool { return Percent(other) < Percent(best)-alike }
 
 // alike is by how many games in a hundred an alternative may be behind, or ahead, and count as
 // equal: chances are not told apart more exactly.

@@ -286,6 +286,9 @@ func spots(part int, at ui.Rect, size float64) []ui.Rect {
 		}
 	case 1:
 		on[0] = box(at.CX(), at.Bottom()-2)
+		if at.H >= lowPiece { // rather on it than on what lies beside it
+			on = append(on, box(at.X+size/2, at.Bottom()-size/2))
+		}
 	}
 	off := size/2 + 1
 	on = append(on, box(at.Right()+off, at.CY()), box(at.X-off, at.CY()), box(at.CX(), at.Bottom()+off), box(at.CX(), at.Y-off))

@@ -382,8 +382,6 @@ func TestReasons(t *testing.T) {
 		{terms(fp.TermPot, 41, 0), terms(fp.TermPot, 24, 0), "It wins *the pot* more often. The pot: 41, 24"},
 		{terms(fp.TermPot, 20, 0, fp.TermChips, 704, 9), terms(fp.TermPot, 24, 0), "It leaves you *more chips* when the set is over. Chips: 7.0, 6.2"},
 		{terms(fp.TermOthers, 1400, 0), terms(), "It leaves *the others fewer chips* when the set is over. Their chips: 14.0, 15.0"},
-		{terms(fp.TermFirst, 30, 9), terms(fp.TermFirst, 20, 2), "You are more often *1st to draw* in the next set. Chances: 30, 20"},
-		{terms(fp.TermFourth, 10, 9), terms(fp.TermFourth, 20, 2), "You are less often *4th to draw* in the next set. Chances: 10, 20"},
 		{terms(fp.TermUnseenSecond, 300, 9, fp.TermSecond, 30, 0), terms(fp.TermSecond, 25, 0), "More games are *won in the end*. : , "},
 		{terms(), terms(fp.TermChips, 650, 0), "More games are *won in the end*. : , "},
 	} {

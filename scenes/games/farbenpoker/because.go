@@ -149,8 +149,8 @@ func (a *advice) becauseUnseen(in *fp.Info) (table.Clue, bool) {
 	return table.Clue{}, false
 }
 
-// clearly reports whether the decision wins more games than the alternative.
-func (a *advice) clearly() bool { return table.Percent(a.best) > table.Percent(a.other) }
+// clearly reports whether the decision is told to win more games than the alternative.
+func (a *advice) clearly() bool { return table.WinsMore(a.best, a.other) }
 
 // lastChips reports whether looking for a stick is set against a miss that surely takes the
 // player's last chips.

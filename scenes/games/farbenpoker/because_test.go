@@ -234,16 +234,16 @@ var toldFacts = []toldFact{
 		return misses(k, other) && n[0] == k.view.Miss && k.view.Comeback < 0 && neverShown(k, best) && k.fit < k.unseen && k.view.Seats[k.view.Turn].Score > n[0]
 	}},
 	{regexp.MustCompile(`^that alone does not decide it, but it wins more often$`), func(k known, best, other search.Result, _ []int) bool {
-		return misses(k, other) && table.Percent(best) > table.Percent(other)
+		return misses(k, other) && table.WinsMore(best, other)
 	}},
 	{regexp.MustCompile(`^nothing else is clearly better$`), func(k known, best, other search.Result, _ []int) bool {
-		return misses(k, other) && table.Percent(best) <= table.Percent(other)
+		return misses(k, other) && !table.WinsMore(best, other)
 	}},
 	{regexp.MustCompile(`^\*Nothing on the table\* decides this alone$`), func(k known, best, other search.Result, _ []int) bool {
 		return misses(k, best) || misses(k, other)
 	}},
 	{regexp.MustCompile(`^it wins more often$`), func(_ known, best, other search.Result, _ []int) bool {
-		return table.Percent(best) > table.Percent(other)
+		return table.WinsMore(best, other)
 	}},
 	{regexp.MustCompile(`^no other stick brings more$`), func(k known, _, other search.Result, _ []int) bool {
 		return misses(k, other) && k.view.Comeback >= 0

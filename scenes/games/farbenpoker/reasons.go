@@ -4,33 +4,23 @@ import (
 	"strconv"
 
 	fp "treille/engine/farbenpoker"
-	"treille/scenes/lang"
 	"treille/scenes/table"
 )
 
-// reasons are the terms of the value as they are told; that sticks were never shown is not.
+// reasons are the terms of the value as they are told; that sticks were never shown, and who rolls next, is not.
 func (a *advice) reasons() []table.Reason {
-	purse, pot, dice := []string{purseID}, []string{potID}, a.openDice()
+	purse, pot := []string{purseID}, []string{potID}
 	chips := a.x.WhyChips
 	if a.now.Comeback >= 0 {
 		chips = a.x.WhyChance
 	}
-	list := []table.Reason{
+	return []table.Reason{
 		fp.TermUnseenSecond: {},
 		fp.TermChips:        {Term: chips, Write: a.chips, At: purse},
 		fp.TermGone:         {Term: a.x.WhyBack, Write: func(n int) string { return times(100 - n) }, Times: true, Fewer: true, At: purse},
 		fp.TermOthers:       {Term: a.x.WhyOthers, Write: a.chips, Fewer: true, At: pot},
 		fp.TermPot:          {Term: a.x.WhyPot, Write: times, Times: true, At: pot},
 	}
-	for i := range fp.TermFourth - fp.TermFirst + 1 {
-		term, less := a.x.WhyRank, a.compared && a.best.Terms[fp.TermFirst+i].Amount < a.other.Terms[fp.TermFirst+i].Amount
-		if less { // it may be as well not to be
-			term = a.x.WhyRankLess
-		}
-		term.Why = lang.Template(term.Why.With("rank", a.w.Ordinal(i+1)))
-		list[fp.TermFirst+i] = table.Reason{Term: term, Write: times, Times: true, Fewer: less, At: dice}
-	}
-	return list
 }
 
 // chips writes hundredths of a chip.
@@ -44,7 +34,7 @@ func times(n int) string { return strconv.Itoa(min(max(n, 0), 100)) }
 func tenths(hundredths int) int { return (hundredths + 5) / 10 }
 
 // why says what makes the difference: a fact, else the first of the terms that count most
-// that does, else who rolls next, else nothing. Beside a known miss no term convinces: it says
+// that does, else nothing. Beside a known miss no term convinces: it says
 // openly that nothing does.
 func (a *advice) why() table.Clue {
 	if a.move == movePut && a.now.PutSide == fp.NoSide {
@@ -77,9 +67,6 @@ func (a *advice) why() table.Clue {
 	}
 	if !a.clearly() {
 		return table.Clue{Words: a.w.Hint.Close, At: []string{purseID}}
-	}
-	if term, ok := found.Strongest(); ok && a.now.Comeback < 0 && term >= fp.TermFirst {
-		return found.Say(term)
 	}
 	return table.Clue{Words: a.w.Hint.WinsOften, At: []string{purseID}}
 }
