@@ -204,6 +204,7 @@ var vinoEnglish = Vino{
 
 		FirstIn:       "You are *first to buy* in *{region}*.",
 		OnlyRegion:    "Only in *{region}* can you still buy; the second region *does not matter*.",
+		NoRegion:      "You can buy *nothing* in this round: which regions you choose *does not matter*.",
 		NoneBefore:    "*No owner* buys before you there; in {region} {name} would.",
 		NoneIn:        "In *{region}* *no owner* buys before you; in {other} {name} would.",
 		ReachIn:       "If nobody buys there first, *{money}* is enough for *{n}* vineyards in *{region}*, in {other} for *{m}*.",
@@ -243,6 +244,7 @@ var vinoEnglish = Vino{
 		LaterCheaper:  "If you leave {vineyard}, you can buy *one more* in *{region}* later, and it costs only *{price}*.",
 		CheaperLater:  Plural{One: "Later, in *{region}*, at least *one* vineyard for *less than {price}* is left for you, whoever buys first.", Other: "Later, in *{region}*, at least *{n}* vineyards for *less than {price}* are left for you, whoever buys first."},
 		CanWait:       Plural{One: "Later, if nobody buys it first, *one* vineyard in *{region}* costs *less than {price}*.", Other: "Later, if nobody buys them first, *{n}* vineyards in *{region}* cost *less than {price}*."},
+		NextRound:     Plural{One: "Next round, if nobody buys it first, *one* vineyard in *{region}* costs *less than {price}*.", Other: "Next round, if nobody buys them first, *{n}* vineyards in *{region}* cost *less than {price}*."},
 		LeavesOnly:    "After {vineyard}, only *{money}* would be left for the next round.",
 		Without:       "Without a sale, you would have only *{money}* in the next round.",
 		SalePays:      "As prices stand, the *{money}* buys *{n}* more vineyards, and costs only *{lost}*.",

@@ -204,6 +204,7 @@ var vinoFrench = Vino{
 
 		FirstIn:       "*{region}*" + gap + ": vous y achetez *en premier*.",
 		OnlyRegion:    "*{region}* est la seule région où vous pouvez encore acheter" + gap + "; l’autre *n’a pas d’importance*.",
+		NoRegion:      "Vous ne pouvez *rien* acheter cette manche" + gap + ": peu importent les régions que vous choisissez.",
 		NoneBefore:    "*Aucun propriétaire* n’y achète avant vous" + gap + "; en {region}, {name} le ferait.",
 		NoneIn:        "En *{region}*, *aucun propriétaire* n’achète avant vous" + gap + "; en {other}, {name} le ferait.",
 		ReachIn:       "Si personne n’y achète avant, *{money}* suffisent pour *{n}* vignes en *{region}*, en {other} pour *{m}*.",
@@ -243,6 +244,7 @@ var vinoFrench = Vino{
 		LaterCheaper:  "Si vous laissez {vineyard}, vous pourrez en acheter *une de plus* en *{region}*, pour *{price}* seulement.",
 		CheaperLater:  Plural{One: "Plus tard, en *{region}*, il vous reste au moins *une* vigne à *moins de {price}*, même si d’autres achètent avant.", Other: "Plus tard, en *{region}*, il vous reste au moins *{n}* vignes à *moins de {price}*, même si d’autres achètent avant."},
 		CanWait:       Plural{One: "Plus tard, si personne ne l’achète avant, *une* vigne en *{region}* coûte *moins de {price}*.", Other: "Plus tard, si personne ne les achète avant, *{n}* vignes en *{region}* coûtent *moins de {price}*."},
+		NextRound:     Plural{One: "À la manche suivante, si personne ne l’achète avant, *une* vigne en *{region}* coûte *moins de {price}*.", Other: "À la manche suivante, si personne ne les achète avant, *{n}* vignes en *{region}* coûtent *moins de {price}*."},
 		LeavesOnly:    "Après {vineyard}, il ne resterait que *{money}* pour la prochaine manche.",
 		Without:       "Sans vente, vous n’auriez que *{money}* à la prochaine manche.",
 		SalePays:      "Aux prix actuels, les *{money}* achètent *{n}* vignes de plus, et n’en coûtent que *{lost}*.",

@@ -204,6 +204,7 @@ var vinoGerman = Vino{
 
 		FirstIn:       "In *{region}* kaufst du *zuerst*.",
 		OnlyRegion:    "Nur in *{region}* kannst du noch kaufen; die zweite Region ist *gleichgültig*.",
+		NoRegion:      "Du kannst in dieser Runde *nichts* kaufen: Welche Regionen du wählst, ist *gleichgültig*.",
 		NoneBefore:    "Dort kauft *kein Besitzer* vor dir; in {region} täte es {name}.",
 		NoneIn:        "In *{region}* kauft *kein Besitzer* vor dir; in {other} täte es {name}.",
 		ReachIn:       "Wenn dort niemand vorher kauft, reichen *{money}* in *{region}* für *{n}* Weinberge, in {other} für *{m}*.",
@@ -243,6 +244,7 @@ var vinoGerman = Vino{
 		LaterCheaper:  "Ohne {vineyard} kannst du später in *{region}* *einen mehr* kaufen, und der kostet nur *{price}*.",
 		CheaperLater:  Plural{One: "Später, in *{region}*, bleibt dir mindestens *ein* Weinberg für *weniger als {price}*, wer auch vor dir kauft.", Other: "Später, in *{region}*, bleiben dir mindestens *{n}* Weinberge für *weniger als {price}*, wer auch vor dir kauft."},
 		CanWait:       Plural{One: "Später, wenn ihn niemand vorher kauft, kostet in *{region}* *ein* Weinberg *weniger als {price}*.", Other: "Später, wenn niemand sie vorher kauft, kosten in *{region}* *{n}* Weinberge *weniger als {price}*."},
+		NextRound:     Plural{One: "Nächste Runde, wenn ihn niemand vorher kauft, kostet in *{region}* *ein* Weinberg *weniger als {price}*.", Other: "Nächste Runde, wenn niemand sie vorher kauft, kosten in *{region}* *{n}* Weinberge *weniger als {price}*."},
 		LeavesOnly:    "Nach {vineyard} blieben nur *{money}* für die nächste Runde.",
 		Without:       "Ohne Verkauf hättest du nächste Runde nur *{money}*.",
 		SalePays:      "Nach jetzigen Preisen reichen die *{money}* für *{n}* Weinberge mehr und kosten nur *{lost}*.",

@@ -216,6 +216,7 @@ type VinoAdvice struct {
 	// Why, as facts of the table.
 	FirstIn       Template // {region}
 	OnlyRegion    Template // {region}
+	NoRegion      string   // nothing can be bought
 	NoneBefore    Template // {region}, {name}: an owner who goes before with another pair
 	NoneIn        Template // {region}, {other}, {name}: an owner who goes before in the other region
 	ReachIn       Template // {money}, {region}, {n}, {other}, {m}: vineyards
@@ -254,7 +255,8 @@ type VinoAdvice struct {
 	LaterMore     Template // {region}, {money}, {n}: so many vineyards; {vineyard}, {m}: so many after that
 	LaterCheaper  Template // {vineyard}, {region}, {price}: of one more there
 	CheaperLater  Plural   // cheaper vineyards that are left in a region still to come in any case; {price}: than this, {region}
-	CanWait       Plural   // cheaper vineyards in a region; {price}: than this, {region}
+	CanWait       Plural   // cheaper vineyards in a region still to come; {price}: than this, {region}
+	NextRound     Plural   // the same in the next round; {price}, {region}
 	LeavesOnly    Template // {vineyard}, {money}
 	Without       Template // {money}: without a sale
 	SalePays      Template // {money}, {n}, {lost}: vineyards that it buys, and that it costs

@@ -252,6 +252,16 @@ func (k *asker) checkFact() {
 		n := len(table.Where(l.prices(r), func(p int) bool { return p < price(other) }))
 		return in.Obstacle(r) == vi.NoObstacle && named(r) && says(whole(n)+" ", "less than "+amount(price(other))+"*")
 	}
+	// notBoth reports whether the money is not enough for the other vineyard and all of some prices below its own.
+	notBoth := func(prices []int) bool {
+		all := price(other)
+		for _, p := range prices {
+			if p < price(other) {
+				all += p
+			}
+		}
+		return all > purse
+	}
 	for _, fact := range []struct {
 		words lang.Template
 		holds func() bool
@@ -264,6 +274,9 @@ func (k *asker) checkFact() {
 		{x.OnlyRegion, func() bool {
 			open := table.Where(regions, func(r int) bool { return len(l.prices(r)) > 0 && in.Obstacle(r) == vi.NoObstacle })
 			return len(open) == 1 && named(open[0])
+		}},
+		{lang.Template(x.NoRegion), func() bool {
+			return !slices.ContainsFunc(regions, func(r int) bool { return in.Obstacle(r) == vi.NoObstacle })
 		}},
 		{x.NoneBefore, func() bool {
 			return l.before(best.Regions[0])+l.before(best.Regions[1]) == 0 &&
@@ -398,13 +411,16 @@ func (k *asker) checkFact() {
 			})
 		}},
 		{x.CanWait.Other, func() bool {
-			return !compared || slices.ContainsFunc(regions, func(r int) bool { return r != other.Region && lower(r) })
+			return !compared || slices.ContainsFunc(in.Choice(me), func(r int) bool { return r > other.Region && lower(r) && notBoth(l.prices(r)) })
+		}},
+		{x.NextRound.Other, func() bool {
+			return !compared || slices.ContainsFunc(regions, func(r int) bool { return r != other.Region && lower(r) && notBoth(l.prices(r)) })
 		}},
 		{x.CheaperLater.Other, func() bool {
 			return !compared || slices.ContainsFunc(in.Choice(me), func(r int) bool {
 				first, _ := l.chosen(r)
 				n := len(table.Where(l.remain(r, first), func(p int) bool { return p < price(other) }))
-				return r > other.Region && in.Obstacle(r) == vi.NoObstacle && named(r) && says("less than "+amount(price(other))+"*") && stated(k.hint.Why.Words) <= n
+				return r > other.Region && in.Obstacle(r) == vi.NoObstacle && named(r) && says("less than "+amount(price(other))+"*") && stated(k.hint.Why.Words) <= n && notBoth(l.remain(r, first))
 			})
 		}},
 		{x.SalePays, func() bool {

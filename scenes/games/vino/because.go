@@ -133,14 +133,16 @@ func (a *advice) pairAlone() string {
 	return a.x.FirstIn.With("region", vi.RegionName(mine[0]))
 }
 
-// onlyOne says that the viewer can buy in one region alone, if it is so.
+// onlyOne says that the viewer can buy in one region alone, or in none, if it is so.
 func (a *advice) onlyOne() string {
-	open := table.Where(regions, func(r int) bool { return a.in.Obstacle(r) == vi.NoObstacle })
-	if len(open) != 1 {
-		return ""
+	switch open := table.Where(regions, func(r int) bool { return a.in.Obstacle(r) == vi.NoObstacle }); len(open) {
+	case 0:
+		return a.x.NoRegion
+	case 1:
+		a.about = open[0]
+		return a.x.OnlyRegion.With("region", vi.RegionName(open[0]))
 	}
-	a.about = open[0]
-	return a.x.OnlyRegion.With("region", vi.RegionName(open[0]))
+	return ""
 }
 
 // regionsApart compares the regions in which two pairs differ, if it is one each: that owners go before

@@ -368,16 +368,20 @@ func (a *advice) passFact(s spot) string {
 	if a.about = s.region; a.lastBuying() {
 		return ""
 	}
-	return cmp.Or(a.elsewhere(a.x.CanWait, s, regions, a.free), a.x.LeavesOnly.With("vineyard", a.named(s), "money", amount(a.purse()-s.cost())))
+	return cmp.Or(a.elsewhere(a.x.NextRound, s, regions, a.free), a.x.LeavesOnly.With("vineyard", a.named(s), "money", amount(a.purse()-s.cost())))
 }
 
 // elsewhere says in which of some other regions the cheapest vineyard is that costs less than one, and how
-// many there do, of those that count; "" if none does.
+// many there do, of those that count, if the money is not enough for them all and for that one, too; else "".
 func (a *advice) elsewhere(words lang.Plural, than spot, in []int, counts func(int) []spot) string {
 	var low []spot
 	for _, r := range in {
 		cheaper := table.Where(counts(r), func(s spot) bool { return s.cost() < than.cost() })
-		if r != than.region && a.in.Obstacle(r) == vi.NoObstacle && len(cheaper) > 0 && (len(low) == 0 || cheaper[0].cost() < low[0].cost()) {
+		all := 0
+		for _, s := range cheaper {
+			all += s.cost()
+		}
+		if r != than.region && a.in.Obstacle(r) == vi.NoObstacle && all > a.purse()-than.cost() && (len(low) == 0 || cheaper[0].cost() < low[0].cost()) {
 			low = cheaper
 		}
 	}
