@@ -273,6 +273,7 @@ type ZankapfelAdvice struct {
 	CallQuarrel Template // {colour}, {names}, {n}
 	Dice        Plural   // {n}, {steps}
 	Wait        string
+	NoDice      string // where waiting ends the bout (Z51)
 
 	// The best alternative, in the middle of a sentence or in brackets.
 	Square          Template // {colour}, {n}: what the square gives it

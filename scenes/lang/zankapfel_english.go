@@ -168,7 +168,7 @@ var zankapfelEnglish = Zankapfel{
 		Accept:      Plural{One: "Take the offer: *{n} point*, from {a} to {b}.", Other: "Take the offer: *{n} points*, from {a} to {b}."},
 		AcceptWorth: Plural{One: "Take the offer: *{n} point*, from {a} to {b}; {card} gets {c}, not {d}.", Other: "Take the offer: *{n} points*, from {a} to {b}; {card} gets {c}, not {d}."}, Decline: "Take *none* of the offers.",
 		CallAlone: "Call *{colour}*: {gain}, alone.", CallQuarrel: "Call *{colour}*: a quarrel with {names} over {n}.",
-		Dice: Plural{One: "Buy *{n} die*: {steps}.", Other: "Buy *{n} dice*: {steps}."}, Wait: "Wait, and buy *no dice* for now.",
+		Dice: Plural{One: "Buy *{n} die*: {steps}.", Other: "Buy *{n} dice*: {steps}."}, Wait: "Wait, and buy *no dice* for now.", NoDice: "Buy *no dice*.",
 
 		Square: "the square with {colour} {n}", AnnouncedSquare: "the announced square", OtherSquare: "the other square", SquareWith: "the square {square}", Buying: "buying",
 		Laying:   ZankapfelColours{Red: "laying red", Yellow: "laying yellow", Green: "laying green", Blue: "laying blue", Joker: "laying the joker"},

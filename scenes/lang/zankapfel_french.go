@@ -168,7 +168,7 @@ var zankapfelFrench = Zankapfel{
 		Accept:      Plural{One: "Accepter l’offre : *{n} point*, de {a} à {b}.", Other: "Accepter l’offre : *{n} points*, de {a} à {b}."},
 		AcceptWorth: Plural{One: "Accepter : *{n} point*, de {a} à {b} ; {c} pour {card}, non {d}.", Other: "Accepter : *{n} points*, de {a} à {b} ; {c} pour {card}, non {d}."}, Decline: "N’accepter *aucune* offre.",
 		CallAlone: "Nommer *{colour}* : {gain}, sans rival.", CallQuarrel: "Nommer *{colour}* : querelle avec {names} pour {n}.",
-		Dice: Plural{One: "Acheter *{n} dé* : {steps}.", Other: "Acheter *{n} dés* : {steps}."}, Wait: "Attendre, *sans dés* pour l’instant.",
+		Dice: Plural{One: "Acheter *{n} dé* : {steps}.", Other: "Acheter *{n} dés* : {steps}."}, Wait: "Attendre, *sans dés* pour l’instant.", NoDice: "N’acheter *aucun dé*.",
 
 		Square: "la case avec {colour} {n}", AnnouncedSquare: "la case annoncée", OtherSquare: "l’autre case", SquareWith: "la case {square}", Buying: "acheter",
 		Laying:   ZankapfelColours{Red: "poser rouge", Yellow: "poser jaune", Green: "poser vert", Blue: "poser bleu", Joker: "poser le joker"},

@@ -168,7 +168,7 @@ var zankapfelGerman = Zankapfel{
 		Accept:      Plural{One: "Das Angebot annehmen: *{n} Punkt*, von {a} auf {b}.", Other: "Das Angebot annehmen: *{n} Punkte*, von {a} auf {b}."},
 		AcceptWorth: Plural{One: "Annehmen: *{n} Punkt*, von {a} auf {b}; für {card} gibt es {c} statt {d}.", Other: "Annehmen: *{n} Punkte*, von {a} auf {b}; für {card} gibt es {c} statt {d}."}, Decline: "*Kein* Angebot annehmen.",
 		CallAlone: "*{colour}* nennen: {gain}, allein.", CallQuarrel: "*{colour}* nennen: Streit mit {names} um {n}.",
-		Dice: Plural{One: "*{n} Würfel* kaufen: {steps}.", Other: "*{n} Würfel* kaufen: {steps}."}, Wait: "Warten, vorerst *ohne Würfel*.",
+		Dice: Plural{One: "*{n} Würfel* kaufen: {steps}.", Other: "*{n} Würfel* kaufen: {steps}."}, Wait: "Warten, vorerst *ohne Würfel*.", NoDice: "*Keine Würfel* kaufen.",
 
 		Square: "das Feld mit {colour} {n}", AnnouncedSquare: "dem angesagten Feld", OtherSquare: "dem anderen Feld", SquareWith: "dem Feld {square}", Buying: "kaufen",
 		Laying:   ZankapfelColours{Red: "Rot legen", Yellow: "Gelb legen", Green: "Grün legen", Blue: "Blau legen", Joker: "Joker legen"},

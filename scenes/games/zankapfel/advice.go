@@ -141,7 +141,11 @@ func (a *advice) clues() (look, do table.Clue) {
 		steps := a.w.Count(a.w.Zankapfel.Log.StepsBack, 2*d.Number)
 		return a.lookDice(), at(a.w.Count(a.x.Dice, d.Number, "steps", steps), "dice/"+n)
 	}
-	return a.lookDice(), at(a.x.Wait, "wait")
+	wait := a.x.Wait
+	if a.waitMeans() != "" {
+		wait = a.x.NoDice // there is no later
+	}
+	return a.lookDice(), at(wait, "wait")
 }
 
 func squareID(sq zk.Square) string   { return "square/" + sq.String() }

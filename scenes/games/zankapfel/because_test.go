@@ -194,6 +194,13 @@ func above(list []int, sum int) (n int) {
 
 func below(list []int, card int) int { return len(list) - above(list, card-1) }
 
+// last reports whether nobody else in the quarrel has still to buy dice or to wait: whoever waits ends
+// the bout (Z51).
+func (f told) last() bool {
+	q := f.v.Quarrel
+	return !slices.ContainsFunc(q.Members, func(p int) bool { return p != 0 && q.Dice[p] == 0 && !slices.Contains(q.Waited, p) })
+}
+
 // laid reports whether somebody else has a card face down.
 func (f told) laid() bool {
 	return slices.ContainsFunc(f.v.Seats[1:], func(s zk.SeatView) bool { return s.LaidDown })
@@ -437,7 +444,7 @@ var checks = map[string]func(f told, in *zk.Info) bool{
 	},
 	"HighCard": func(f told, _ *zk.Info) bool {
 		all := f.others()
-		return f.n("card") == f.v.OwnDiscord && f.n("all") == len(all) && f.n("n") == below(all, f.v.OwnDiscord) && 2*f.n("n") > len(all)
+		return f.n("card") == f.v.OwnDiscord && f.n("all") == len(all) && f.n("n") == below(all, f.v.OwnDiscord) && 2*f.n("n") > len(all) && !f.last()
 	},
 	"KeepsBack": func(f told, in *zk.Info) bool {
 		n, _ := f.places(in)
@@ -831,6 +838,9 @@ func (g *advised) checkFact(found table.Advice) string {
 	}
 	if ok && len(found.Results) > 2 && !f.answers(in) {
 		g.t.Errorf("%s does not answer what most expect: it is about %s, and says %q\n%+v", zk.Game{}.Format(found.Best()), zk.Game{}.Format(worse.Action), h.Why.Words, f.v)
+	}
+	if later := strings.Contains(h.Do.Words, "for now"); f.d.Kind == zk.DecisionWait && later == f.last() {
+		g.t.Errorf("it says %q\n%+v", h.Do.Words, f.v)
 	}
 	if name == "" {
 		return ""

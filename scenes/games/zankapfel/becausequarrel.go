@@ -113,7 +113,7 @@ func (a *advice) becauseWait() string {
 	} else if one && 2*n > all {
 		return a.b().Enough.With(gaps...)
 	}
-	if rivals.Len() > 1 && !a.compared && 2*n > all {
+	if rivals.Len() > 1 && !a.compared && 2*n > all && a.waitMeans() == "" {
 		return a.b().HighCard.With(gaps...)
 	}
 	price, number := a.other.Number*zk.PriceOfDie, a.in.Number(a.in.Colour())
