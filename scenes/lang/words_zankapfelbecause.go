@@ -27,6 +27,7 @@ type ZankapfelBecause struct {
 	AnyHarvest Template // {n}: where one stands
 	Poor       Template // {n}: the most that a card of the hand gets
 	Leaves     Template // {n}, {m}: rounds for which the hand lasts if one buys, and if one lays
+	LeavesAll  Template // {n}, {m}: the same where the game ends before a hand with the bought card does
 	Cheap      Template // {n}, {m}: the same for one step
 	AnyColour  Template // {n}, {m}: the same for a joker
 	LastCard   string   // whoever lays his last card has to buy in the next round

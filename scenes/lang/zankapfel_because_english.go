@@ -22,6 +22,7 @@ var zankapfelBecauseEnglish = ZankapfelBecause{
 	AnyHarvest: "You stand at *{n}*: *any harvest* brings you home and wins.",
 	Poor:       "On the next squares *no card* of yours gets more than *{n}*.",
 	Leaves:     "Your hand then lasts *{n} rounds*, otherwise *{m}*: only buying refills it.",
+	LeavesAll:  "Your hand then lasts for *all {n} rounds* after this one, otherwise only for *{m}*.",
 	Cheap:      "It costs only *one step*, and your hand then lasts *{n} rounds*, otherwise *{m}*.",
 	AnyColour:  "A joker can be *any colour*, and your hand then lasts *{n} rounds*, otherwise *{m}*.",
 	LastCard:   "If you lay your last card, you *have to buy* in the next round.",

@@ -22,6 +22,7 @@ var zankapfelBecauseFrench = ZankapfelBecause{
 	AnyHarvest: "vous êtes à *{n}*\u202f: *toute récolte* vous fait finir le tour et gagner.",
 	Poor:       "sur les prochaines cases, *aucune* de vos cartes ne rapporte plus de *{n}*.",
 	Leaves:     "votre main suffira alors pour *{n} manches*, sinon *{m}*\u202f: seul l’achat la remplit.",
+	LeavesAll:  "votre main suffira alors pour *les {n} manches* suivantes, les dernières, sinon pour *{m}*.",
 	Cheap:      "cela ne coûte qu’*un pas*, et votre main suffira pour *{n} manches*, sinon *{m}*.",
 	AnyColour:  "un joker vaut *n’importe quelle couleur*, et votre main suffira pour *{n} manches*, sinon *{m}*.",
 	LastCard:   "si vous posez votre dernière carte, il *faudra acheter* à la prochaine manche.",

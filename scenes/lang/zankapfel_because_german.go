@@ -22,6 +22,7 @@ var zankapfelBecauseGerman = ZankapfelBecause{
 	AnyHarvest: "du stehst auf *{n}*: *jede Ernte* bringt dich ins Ziel, und du gewinnst.",
 	Poor:       "auf den nächsten Feldern bringt dir *keine Karte* mehr als *{n}*.",
 	Leaves:     "die Hand reicht dann für *{n} Runden*, sonst für *{m}*: nur Kaufen füllt sie wieder.",
+	LeavesAll:  "die Hand reicht dann für *alle {n} Runden* nach dieser, sonst nur für *{m}*.",
 	Cheap:      "es kostet nur *einen Schritt*, und die Hand reicht dann für *{n} Runden*, sonst für *{m}*.",
 	AnyColour:  "ein Joker kann *jede Farbe* sein, und die Hand reicht dann für *{n} Runden*, sonst für *{m}*.",
 	LastCard:   "legst du deine letzte Karte, so *musst du* nächste Runde *kaufen*.",

@@ -341,12 +341,15 @@ var checks = map[string]func(f told, in *zk.Info) bool{
 		return f.says(f.lays(), in.Price(in.Face())) && f.other.Kind == zk.DecisionBuy && f.lays() == f.inHand("")
 	},
 	"Leaves": func(f told, _ *zk.Info) bool {
-		return f.lasts() && f.d.Kind == zk.DecisionBuy
+		return f.lasts(len(f.v.Hand)+1) && f.d.Kind == zk.DecisionBuy
+	},
+	"LeavesAll": func(f told, _ *zk.Info) bool {
+		return f.lasts(len(f.v.Chips)-1) && f.n("n") < len(f.v.Hand)+1 && f.d.Kind == zk.DecisionBuy
 	},
 	"Cheap": func(f told, in *zk.Info) bool {
-		return f.lasts() && in.Price(in.Face()) == 1
+		return f.lasts(len(f.v.Hand)+1) && in.Price(in.Face()) == 1
 	},
-	"AnyColour": func(f told, _ *zk.Info) bool { return f.lasts() && f.v.Face == "J" },
+	"AnyColour": func(f told, _ *zk.Info) bool { return f.lasts(len(f.v.Hand)+1) && f.v.Face == "J" },
 	"LastCard": func(f told, in *zk.Info) bool {
 		return len(f.v.Hand) == 1 && f.other.Kind == zk.DecisionLay && len(f.v.Chips) > 3
 	},
@@ -493,10 +496,10 @@ var checks = map[string]func(f told, in *zk.Info) bool{
 	},
 }
 
-// lasts checks for how many rounds the hand lasts if a card is bought, and if one is laid: not beyond
-// the last, which takes the last chip.
-func (f told) lasts() bool {
-	return f.says(min(len(f.v.Hand)+1, len(f.v.Chips)-1), len(f.v.Hand)-1) && f.n("n") > f.n("m") && f.n("m") > 0
+// lasts checks that the hand lasts for so many rounds if a card is bought, and for how many if one is
+// laid: not beyond the last, which takes the last chip.
+func (f told) lasts(rounds int) bool {
+	return f.says(rounds, len(f.v.Hand)-1) && rounds < len(f.v.Chips) && f.n("n") > f.n("m") && f.n("m") > 0
 }
 
 // mayLay checks that the seat that is named lacks so many steps, and has laid a card or may still do
