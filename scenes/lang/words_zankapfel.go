@@ -243,10 +243,13 @@ type ZankapfelAdvice struct {
 	// Where to look.
 	LookSquare   Template // {numbers}
 	LookOpen     Template // {card}, {price}
-	LookSquares  Template // {colour}, {n}: the most that it may get
-	LookBest     Template // {n}: the same for a joker
+	LookSquares  Template // {where}, {colour}, {n}: the most that it may get
+	LookBest     Template // {where}, {n}: the same for a joker
 	LookLaid     Template // {card}: the own one
-	LookNext     string   // the same where the own card is not laid
+	LookNext     Template // {where}: the same where the own card is not laid
+	NextSquares  string   // where: those beside the mayor
+	AllChips     string   // the same where none beside him has a chip (Z30)
+	LastChip     string   // the only one
 	LookNone     string   // at the announced square, where no card is laid
 	LookWorth    Template // {card}, {n}: at the announced square
 	LookOffer    Plural   // {of}, {n} points

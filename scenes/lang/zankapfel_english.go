@@ -154,8 +154,9 @@ var zankapfelEnglish = Zankapfel{
 		Cards: ZankapfelColours{Red: "the red apple", Yellow: "the yellow apple", Green: "the green apple", Blue: "the blue apple", Joker: "the joker"},
 
 		LookSquare: "at *{numbers}*.", LookOpen: "at the open card: *{card}* for {price}.",
-		LookSquares: "at the next squares: *{colour} up to {n}*.", LookBest: "at the next squares: *up to {n}*.",
-		LookLaid: "at *{card}*, laid face down.", LookNext: "at the mayor’s *next squares*.",
+		LookSquares: "at {where}: *{colour} up to {n}*.", LookBest: "at {where}: *up to {n}*.",
+		LookLaid: "at *{card}*, laid face down.", LookNext: "at *{where}*.",
+		NextSquares: "the next squares", AllChips: "all chips, as none is beside the mayor", LastChip: "the last chip",
 		LookNone: "at the announced square: you have laid *no card*.", LookWorth: "at *{card}*: it gets {n} as announced.",
 		LookOffer: Plural{One: "at {of} offer: *{n} point*.", Other: "at {of} offer: *{n} points*."},
 		LookAlone: "at *{colour}*: nobody else has it.", LookWanted: "at *{colour}*: {names} too.",

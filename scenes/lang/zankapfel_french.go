@@ -154,8 +154,9 @@ var zankapfelFrench = Zankapfel{
 		Cards: ZankapfelColours{Red: "la pomme rouge", Yellow: "la pomme jaune", Green: "la pomme verte", Blue: "la pomme bleue", Joker: "le joker"},
 
 		LookSquare: "*{numbers}*.", LookOpen: "la carte découverte : *{card}*, prix {price}.",
-		LookSquares: "les prochaines cases : *{colour} jusqu’à {n}*.", LookBest: "les prochaines cases : *jusqu’à {n}*.",
-		LookLaid: "*{card}*, face cachée.", LookNext: "les *prochaines cases* du maire.",
+		LookSquares: "{where} : *{colour} jusqu’à {n}*.", LookBest: "{where} : *jusqu’à {n}*.",
+		LookLaid: "*{card}*, face cachée.", LookNext: "*{where}*.",
+		NextSquares: "les prochaines cases", AllChips: "tous les jetons (aucun près du maire)", LastChip: "le dernier jeton",
 		LookNone: "la case annoncée\u202f: vous n’avez *rien posé*.", LookWorth: "*{card}* : {n} sur la case annoncée.",
 		LookOffer: Plural{One: "l’offre {of} : *{n} point*.", Other: "l’offre {of} : *{n} points*."},
 		LookAlone: "*{colour}* : personne d’autre n’en a.", LookWanted: "*{colour}* : {names} aussi.",

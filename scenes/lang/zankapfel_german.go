@@ -154,8 +154,9 @@ var zankapfelGerman = Zankapfel{
 		Cards: ZankapfelColours{Red: "den roten Apfel", Yellow: "den gelben Apfel", Green: "den grünen Apfel", Blue: "den blauen Apfel", Joker: "den Joker"},
 
 		LookSquare: "auf *{numbers}*.", LookOpen: "auf *{card}*: offen, für {price}.",
-		LookSquares: "auf die nächsten Felder: *{colour} bis {n}*.", LookBest: "auf die nächsten Felder: *bis {n}*.",
-		LookLaid: "auf *{card}*, verdeckt gelegt.", LookNext: "auf die *nächsten Felder* des Bürgermeisters.",
+		LookSquares: "auf {where}: *{colour} bis {n}*.", LookBest: "auf {where}: *bis {n}*.",
+		LookLaid: "auf *{card}*, verdeckt gelegt.", LookNext: "auf *{where}*.",
+		NextSquares: "die nächsten Felder", AllChips: "alle Chips, beim Bürgermeister ist keiner", LastChip: "den letzten Chip",
 		LookNone: "auf das angesagte Feld: du hast *keine Karte* gelegt.", LookWorth: "auf *{card}*: {n} auf dem angesagten Feld.",
 		LookOffer: Plural{One: "auf {of} Angebot: *{n} Punkt*.", Other: "auf {of} Angebot: *{n} Punkte*."},
 		LookAlone: "auf *{colour}*: sonst hat es niemand.", LookWanted: "auf *{colour}*: {names} auch.",

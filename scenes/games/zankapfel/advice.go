@@ -174,6 +174,17 @@ func (a *advice) buy() string {
 	return a.x.Buy.With("steps", steps, "n", a.w.Whole(a.in.Score(a.t.Me())-price))
 }
 
+// where are the squares that the mayor may move to next (Z30).
+func (a *advice) where() string {
+	switch {
+	case a.in.Chips().Len() == 1:
+		return a.x.LastChip
+	case a.in.Neighbours() == 0:
+		return a.x.AllChips
+	}
+	return a.x.NextSquares
+}
+
 // lookSquares points at the squares that would give the advised card most.
 func (a *advice) lookSquares() table.Clue {
 	given := func(sq zk.Square) int { return gives(sq, a.d.Card) }
@@ -181,9 +192,9 @@ func (a *advice) lookSquares() table.Clue {
 	most := slices.Max(table.Each(targets, given))
 	at := table.Each(table.Where(targets, func(sq zk.Square) bool { return given(sq) == most }), chipKey)
 	if a.d.Card == zk.Joker {
-		return table.Clue{Words: a.x.LookBest.With("n", digits(most)), At: at}
+		return table.Clue{Words: a.x.LookBest.With("where", a.where(), "n", digits(most)), At: at}
 	}
-	return table.Clue{Words: a.x.LookSquares.With("colour", a.apple(a.d.Card), "n", digits(most)), At: at}
+	return table.Clue{Words: a.x.LookSquares.With("where", a.where(), "colour", a.apple(a.d.Card), "n", digits(most)), At: at}
 }
 
 // lookLaid points at the own card that lies face down, or else at the next squares.
@@ -191,7 +202,7 @@ func (a *advice) lookLaid() table.Clue {
 	if c := a.in.OwnLaid(); c != zk.NoCard {
 		return table.Clue{Words: a.x.LookLaid.With("card", of(&a.x.Cards, c)), At: a.keys(inLaid, engine.Only(a.t.Me()))}
 	}
-	return table.Clue{Words: a.x.LookNext, At: table.Each(listed(a.in.Targets()), chipKey)}
+	return table.Clue{Words: a.x.LookNext.With("where", a.where()), At: table.Each(listed(a.in.Targets()), chipKey)}
 }
 
 // lookWorth says what the announced square gives the own card, which may be out of

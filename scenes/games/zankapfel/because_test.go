@@ -128,6 +128,14 @@ func (f told) reach(square string) (list []string) {
 	return list
 }
 
+// far reports whether no square beside the mayor has a chip.
+func (f told) far() bool {
+	near := func(s string) bool {
+		return s != f.v.Mayor && abs(int(s[0])-int(f.v.Mayor[0])) <= 1 && abs(int(s[1])-int(f.v.Mayor[1])) <= 1
+	}
+	return !slices.ContainsFunc(f.v.Chips, near)
+}
+
 func abs(n int) int { return max(n, -n) }
 
 // most is the most that a card gets on one of some squares.
@@ -844,6 +852,11 @@ func (g *advised) checkFact(found table.Advice) string {
 	}
 	if later := strings.Contains(h.Do.Words, "for now"); f.d.Kind == zk.DecisionWait && later == f.last() {
 		g.t.Errorf("it says %q\n%+v", h.Do.Words, f.v)
+	}
+	for words, so := range map[string]bool{"the next squares": !f.far() && len(f.v.Chips) > 1, "none is beside the mayor": f.far() && len(f.v.Chips) > 1, "the last chip": len(f.v.Chips) == 1} {
+		if strings.Contains(h.Look.Words, words) && !so {
+			g.t.Errorf("it says %q\n%+v", h.Look.Words, f.v)
+		}
 	}
 	if name == "" {
 		return ""
