@@ -74,6 +74,7 @@ type ZankapfelBecause struct {
 	EachMore     Plural   // {card}, {a}, {b}: the sums with {n} dice, {price}: of one more
 	Reach        Plural   // {card}, {b}: the highest sum, {m}: with fewer dice
 	ReachBare    Template // {card}, {a}, {b}: the sums against that without dice
+	DiceDear     Template // {m}: what they cost, {n}: the prize, {but}: what they gain tried out
 	HighCard     Template // {card}, {n}, {all}: beats many
 
 	// Of somebody who might win at once: {name} stands at {at} and lacks {n} steps.
@@ -96,6 +97,7 @@ type ZankapfelBecause struct {
 	GainsDiscord string
 	GainsHand    string
 	WinsAlike    string
+	WinsLittle   string
 	WinsMore     string
 
 	OnlyWay string // there is but one decision

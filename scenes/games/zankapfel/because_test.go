@@ -41,16 +41,39 @@ func (f told) gains() bool {
 		return ahead < 2
 	case "it wins more often":
 		return ahead >= 2
+	case "it wins a little more often":
+		return ahead < 2 && f.best.Mean > f.worse.Mean && f.pays()
 	case "it brings you more steps":
-		return ahead >= 2 && more(zk.TermSteps) > 0
+		return (ahead >= 2 || f.pays()) && more(zk.TermSteps) > 0
 	case "it brings the others fewer steps":
-		return ahead >= 2 && more(zk.TermRivals) < 0
+		return (ahead >= 2 || f.pays()) && more(zk.TermRivals) < 0
 	case "it costs fewer discord cards in quarrels":
-		return ahead >= 2 && more(zk.TermRest) > 0
+		return (ahead >= 2 || f.pays()) && more(zk.TermRest) > 0
 	case "it leaves you the better hand":
 		return ahead >= 2 && (f.d.Kind == zk.DecisionBuy || f.d.Kind == zk.DecisionLay) && (more(zk.TermCards) > 0 || more(zk.TermCards) == 0 && more(zk.TermJokers) > 0)
 	}
 	return false
+}
+
+// pays reports whether what is advised costs more steps than what it is compared with, and brings no
+// card for them.
+func (f told) pays() bool {
+	price := func(d zk.Decision) int {
+		switch d.Kind {
+		case zk.DecisionOffer:
+			return d.Number
+		case zk.DecisionDice:
+			return 2 * d.Number
+		}
+		return 0
+	}
+	return price(f.d) > price(f.other)
+}
+
+// hidesPrice reports whether a fact speaks for dice that cost as much as the prize, without telling so.
+func (f told) hidesPrice(name string, in *zk.Info) bool {
+	prize := fruit(f.v.Mayor, in.Colour().String())
+	return f.d.Kind == zk.DecisionDice && f.pays() && 2*f.d.Number >= prize && slices.Contains([]string{"Overtakes", "SureLoss", "EachMore", "Reach", "ReachBare"}, name)
 }
 
 // answers checks that a hint is about what promises most at first sight, where that is more than what it
@@ -260,7 +283,9 @@ var checks = map[string]func(f told, in *zk.Info) bool{
 	"CostsYou": func(f told, in *zk.Info) bool {
 		return f.d.Kind == zk.DecisionOffer && f.n("n") == f.d.Number && f.gains()
 	},
-	"Tried": func(f told, in *zk.Info) bool { return f.gains() && f.gaps["but"] != "both win about as often" },
+	"Tried": func(f told, in *zk.Info) bool {
+		return f.gains() && (f.gaps["but"] != "both win about as often" || f.pays() && f.best.Mean <= f.worse.Mean)
+	},
 	"OnlySquare": func(f told, in *zk.Info) bool {
 		return len(in.LegalActions(nil)) == 1 && len(f.reach(f.v.Mayor)) == 1 && len(f.v.Chips) > 0 && abs(int(f.reach(f.v.Mayor)[0][0])-int(f.v.Mayor[0])) <= 1 && abs(int(f.reach(f.v.Mayor)[0][1])-int(f.v.Mayor[1])) <= 1
 	},
@@ -426,6 +451,9 @@ var checks = map[string]func(f told, in *zk.Info) bool{
 	"StillTime": func(f told, in *zk.Info) bool {
 		p, q := f.seat("name"), f.v.Quarrel
 		return p != 0 && slices.Contains(q.Members, p) && q.Dice[p] == 0 && !slices.Contains(q.Waited, p) && f.beat(f.v.OwnDiscord) > 0
+	},
+	"DiceDear": func(f told, in *zk.Info) bool {
+		return f.says(fruit(f.v.Mayor, in.Colour().String()), 2*f.d.Number) && f.n("m") >= f.n("n") && f.d.Kind == zk.DecisionDice && f.pays() && f.gains()
 	},
 	"DiceCost": func(f told, in *zk.Info) bool {
 		return f.says(fruit(f.v.Mayor, in.Colour().String()), 2*f.other.Number) && f.n("m") >= f.n("n") && f.other.Kind == zk.DecisionDice && strings.HasPrefix(f.gaps["dice"], strconv.Itoa(f.other.Number))
@@ -857,6 +885,9 @@ func (g *advised) checkFact(found table.Advice) string {
 		if strings.Contains(h.Look.Words, words) && !so {
 			g.t.Errorf("it says %q\n%+v", h.Look.Words, f.v)
 		}
+	}
+	if f.hidesPrice(name, in) || f.pays() && strings.HasPrefix(h.Why.Words, "It hardly matters") {
+		g.t.Errorf("%s against %s: that argues against it: %q\n%+v", zk.Game{}.Format(found.Best()), zk.Game{}.Format(worse.Action), h.Why.Words, f.v)
 	}
 	if name == "" {
 		return ""
