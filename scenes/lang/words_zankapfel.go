@@ -295,7 +295,7 @@ type ZankapfelAdvice struct {
 	Waiting         string
 
 	// Why, where no fact of the table tells it.
-	Unforeseen string   // drawn from several
+	Unforeseen Template // {n}, {m}: two cards, drawn from several
 	Alike      Template // {other}
 	TriedOut   string   // nothing else can be said
 

@@ -177,7 +177,7 @@ var zankapfelEnglish = Zankapfel{
 		Calling: "calling {colour}",
 		Value:   "the {n}", Waiting: "waiting",
 
-		Unforeseen: "Both are as good; who lays now one, now the other, *cannot be foreseen*.",
+		Unforeseen: "The {n} and the {m} are *equally good* here: lay now one, now the other, and nobody can foresee you.",
 		Alike:      "It hardly matters: *{other}* would do about as well.",
 		TriedOut:   "No one thing decides it: *tried to the end*, it does better.",
 

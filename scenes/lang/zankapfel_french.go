@@ -177,7 +177,7 @@ var zankapfelFrench = Zankapfel{
 		Calling: "nommer {colour}",
 		Value:   "le {n}", Waiting: "attendre",
 
-		Unforeseen: "les deux se valent\u202f; varier ses cartes vous rend *imprévisible*.",
+		Unforeseen: "le {n} et le {m} *se valent* ici\u202f: posez tantôt l’un, tantôt l’autre, et nul ne saura vous prévoir.",
 		Alike:      "peu importe\u202f: *{other}* vaudrait à peu près autant.",
 		TriedOut:   "rien ne tranche à lui seul\u202f: *essayé jusqu’au bout*, cela vaut mieux.",
 

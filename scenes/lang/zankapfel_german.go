@@ -177,7 +177,7 @@ var zankapfelGerman = Zankapfel{
 		Calling: "{colour} nennen",
 		Value:   "die {n}", Waiting: "warten",
 
-		Unforeseen: "beide sind gleich gut; wer mal so, mal so legt, ist *nicht zu durchschauen*.",
+		Unforeseen: "die {n} und die {m} sind hier *gleich gut*: leg mal die eine, mal die andere, so durchschaut dich niemand.",
 		Alike:      "es macht kaum einen Unterschied: *{other}* wäre etwa so gut.",
 		TriedOut:   "nichts allein entscheidet: *zu Ende probiert*, ist es besser.",
 

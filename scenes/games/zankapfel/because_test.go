@@ -889,6 +889,12 @@ func (g *advised) checkFact(found table.Advice) string {
 	if f.hidesPrice(name, in) || f.pays() && strings.HasPrefix(h.Why.Words, "It hardly matters") {
 		g.t.Errorf("%s against %s: that argues against it: %q\n%+v", zk.Game{}.Format(found.Best()), zk.Game{}.Format(worse.Action), h.Why.Words, f.v)
 	}
+	if words := ui.Plain(h.Why.Words); strings.Contains(words, "equally good") {
+		low, high := min(f.d.Number, f.other.Number), max(f.d.Number, f.other.Number)
+		if f.d.Kind != zk.DecisionDiscord || low == high || table.Percent(f.best)-table.Percent(f.worse) >= 2 || !strings.HasPrefix(words, fmt.Sprintf("The %d and the %d are", low, high)) {
+			g.t.Errorf("it says %q of the %d and the %d\n%+v", words, low, high, f.v)
+		}
+	}
 	if name == "" {
 		return ""
 	}

@@ -46,7 +46,8 @@ func (a *advice) tried() string {
 	case alike && a.pays():
 		return a.b().Tried.With("but", but)
 	case alike && a.duelling() && a.d.Kind == zk.DecisionDiscord:
-		return a.x.Unforeseen // where one is drawn from several
+		low, high := min(a.d.Number, a.other.Number), max(a.d.Number, a.other.Number)
+		return a.x.Unforeseen.With("n", digits(low), "m", digits(high)) // where one is drawn from several
 	case alike:
 		return a.x.Alike.With("other", a.otherWords())
 	case a.d.Kind == zk.DecisionOffer && a.other.Kind == zk.DecisionNone:
