@@ -125,7 +125,7 @@ func (a *advice) clues() (look, do table.Clue) {
 	case zk.DecisionAnnounce:
 		return a.lookLaid(), at(a.x.Announce.With("numbers", a.numbers(d.Square)), square)
 	case zk.DecisionOffer:
-		return a.lookWorth(), at(a.x.Offer.With("n", n, "numbers", a.numbers(d.Square)), square, "points/"+n)
+		return a.lookWorth(), at(a.x.Offer.With("n", n, "numbers", a.numbers(d.Square)), "points/"+n, square)
 	case zk.DecisionNone:
 		return a.lookWorth(), at(a.x.NoOffer, "none")
 	case zk.DecisionAccept:
