@@ -243,10 +243,13 @@ type ZankapfelAdvice struct {
 	// Where to look.
 	LookSquare   Template // {numbers}
 	LookOpen     Template // {card}, {price}
-	LookSquares  Template // {colour}, {n}: the most that it may get
-	LookBest     Template // {n}: the same for a joker
+	LookSquares  Template // {where}, {colour}, {n}: the most that it may get
+	LookBest     Template // {where}, {n}: the same for a joker
 	LookLaid     Template // {card}: the own one
-	LookNext     string   // the same where the own card is not laid
+	LookNext     Template // {where}: the same where the own card is not laid
+	NextSquares  string   // where: those beside the mayor
+	AllChips     string   // the same where none beside him has a chip (Z30)
+	LastChip     string   // the only one
 	LookNone     string   // at the announced square, where no card is laid
 	LookWorth    Template // {card}, {n}: at the announced square
 	LookOffer    Plural   // {of}, {n} points
@@ -273,6 +276,7 @@ type ZankapfelAdvice struct {
 	CallQuarrel Template // {colour}, {names}, {n}
 	Dice        Plural   // {n}, {steps}
 	Wait        string
+	NoDice      string // where waiting ends the bout (Z51)
 
 	// The best alternative, in the middle of a sentence or in brackets.
 	Square          Template // {colour}, {n}: what the square gives it
@@ -291,7 +295,7 @@ type ZankapfelAdvice struct {
 	Waiting         string
 
 	// Why, where no fact of the table tells it.
-	Unforeseen string   // drawn from several
+	Unforeseen Template // {n}, {m}: two cards, drawn from several
 	Alike      Template // {other}
 	TriedOut   string   // nothing else can be said
 

@@ -27,6 +27,7 @@ type ZankapfelBecause struct {
 	AnyHarvest Template // {n}: where one stands
 	Poor       Template // {n}: the most that a card of the hand gets
 	Leaves     Template // {n}, {m}: rounds for which the hand lasts if one buys, and if one lays
+	LeavesAll  Template // {n}, {m}: the same where the game ends before a hand with the bought card does
 	Cheap      Template // {n}, {m}: the same for one step
 	AnyColour  Template // {n}, {m}: the same for a joker
 	LastCard   string   // whoever lays his last card has to buy in the next round
@@ -73,6 +74,7 @@ type ZankapfelBecause struct {
 	EachMore     Plural   // {card}, {a}, {b}: the sums with {n} dice, {price}: of one more
 	Reach        Plural   // {card}, {b}: the highest sum, {m}: with fewer dice
 	ReachBare    Template // {card}, {a}, {b}: the sums against that without dice
+	DiceDear     Template // {m}: what they cost, {n}: the prize, {but}: what they gain tried out
 	HighCard     Template // {card}, {n}, {all}: beats many
 
 	// Of somebody who might win at once: {name} stands at {at} and lacks {n} steps.
@@ -95,6 +97,7 @@ type ZankapfelBecause struct {
 	GainsDiscord string
 	GainsHand    string
 	WinsAlike    string
+	WinsLittle   string
 	WinsMore     string
 
 	OnlyWay string // there is but one decision

@@ -22,6 +22,7 @@ var zankapfelBecauseEnglish = ZankapfelBecause{
 	AnyHarvest: "You stand at *{n}*: *any harvest* brings you home and wins.",
 	Poor:       "On the next squares *no card* of yours gets more than *{n}*.",
 	Leaves:     "Your hand then lasts *{n} rounds*, otherwise *{m}*: only buying refills it.",
+	LeavesAll:  "Your hand then lasts for *all {n} rounds* after this one, otherwise only for *{m}*.",
 	Cheap:      "It costs only *one step*, and your hand then lasts *{n} rounds*, otherwise *{m}*.",
 	AnyColour:  "A joker can be *any colour*, and your hand then lasts *{n} rounds*, otherwise *{m}*.",
 	LastCard:   "If you lay your last card, you *have to buy* in the next round.",
@@ -60,6 +61,7 @@ var zankapfelBecauseEnglish = ZankapfelBecause{
 	StillTime:    "If {name} buys dice, you can *still buy* some then.",
 	StillTimeAll: "If one of the others buys dice, you can *still buy* some then.",
 	DiceCost:     "{dice} would cost *{m} steps*, won or lost; the prize is only *{n}*.",
+	DiceDear:     "You pay *{m} steps* for a prize of *{n}*; but tried out, {but}.",
 	Overtakes:    Plural{One: "Without dice the {card} does not beat {of} highest, the {highest}; with one it reaches *{a} to {b}*.", Other: "Without dice the {card} does not beat {of} highest, the {highest}; with {word} it reaches *{a} to {b}*."},
 	SureLoss:     Plural{One: "Without dice *{before}* of {of} {all} cards beat the {card} for sure, with one die *{k}*.", Other: "Without dice *{before}* of {of} {all} cards beat the {card} for sure, with {word} dice *{k}*."},
 	EachMore:     Plural{One: "With one die the {card} reaches *{a} to {b}*; each die more would cost *{price}*.", Other: "With {word} dice the {card} reaches *{a} to {b}*; each die more would cost *{price}*."},
@@ -85,6 +87,7 @@ var zankapfelBecauseEnglish = ZankapfelBecause{
 	GainsDiscord: "it costs *fewer discord cards* in quarrels",
 	GainsHand:    "it leaves you the *better hand*",
 	WinsAlike:    "both win *about as often*",
+	WinsLittle:   "it wins *a little more often*",
 	WinsMore:     "it *wins more often*",
 
 	OnlyWay: "The rules allow *nothing else* here.",

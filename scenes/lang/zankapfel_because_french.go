@@ -22,6 +22,7 @@ var zankapfelBecauseFrench = ZankapfelBecause{
 	AnyHarvest: "vous êtes à *{n}*\u202f: *toute récolte* vous fait finir le tour et gagner.",
 	Poor:       "sur les prochaines cases, *aucune* de vos cartes ne rapporte plus de *{n}*.",
 	Leaves:     "votre main suffira alors pour *{n} manches*, sinon *{m}*\u202f: seul l’achat la remplit.",
+	LeavesAll:  "votre main suffira alors pour *les {n} manches* suivantes, les dernières, sinon pour *{m}*.",
 	Cheap:      "cela ne coûte qu’*un pas*, et votre main suffira pour *{n} manches*, sinon *{m}*.",
 	AnyColour:  "un joker vaut *n’importe quelle couleur*, et votre main suffira pour *{n} manches*, sinon *{m}*.",
 	LastCard:   "si vous posez votre dernière carte, il *faudra acheter* à la prochaine manche.",
@@ -60,6 +61,7 @@ var zankapfelBecauseFrench = ZankapfelBecause{
 	StillTime:    "si {name} achète des dés, vous pourrez *encore en acheter*.",
 	StillTimeAll: "si un autre achète des dés, vous pourrez *encore en acheter*.",
 	DiceCost:     "pour {dice}, vous paieriez *{m} pas*, même en cas de défaite\u202f; l’enjeu n’est que de *{n}*.",
+	DiceDear:     "vous payez *{m} pas* pour un enjeu de *{n}*\u202f; mais à l’essai, {but}.",
 	Overtakes:    Plural{One: "sans dé, le {card} ne bat pas la plus haute carte {of}, le {highest}\u202f; avec un dé, il atteint *{a} à {b}*.", Other: "sans dé, le {card} ne bat pas la plus haute carte {of}, le {highest}\u202f; avec {word} dés, il atteint *{a} à {b}*."},
 	SureLoss:     Plural{One: "sans dé, *{before}* des {all} cartes {of} battent le {card} à coup sûr, avec un dé *{k}*.", Other: "sans dé, *{before}* des {all} cartes {of} battent le {card} à coup sûr, avec {word} dés *{k}*."},
 	EachMore:     Plural{One: "avec un dé, le {card} atteint *{a} à {b}*\u202f; chaque dé de plus coûterait *{price}*.", Other: "avec {word} dés, le {card} atteint *{a} à {b}*\u202f; chaque dé de plus coûterait *{price}*."},
@@ -85,6 +87,7 @@ var zankapfelBecauseFrench = ZankapfelBecause{
 	GainsDiscord: "cela coûte *moins de cartes de discorde*",
 	GainsHand:    "cela vous laisse une *meilleure main*",
 	WinsAlike:    "les deux gagnent *aussi souvent*",
+	WinsLittle:   "cela gagne *un peu plus souvent*",
 	WinsMore:     "cela *gagne plus souvent*",
 
 	OnlyWay: "les règles ne permettent ici *rien d’autre*.",

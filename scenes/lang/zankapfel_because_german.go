@@ -22,6 +22,7 @@ var zankapfelBecauseGerman = ZankapfelBecause{
 	AnyHarvest: "du stehst auf *{n}*: *jede Ernte* bringt dich ins Ziel, und du gewinnst.",
 	Poor:       "auf den nächsten Feldern bringt dir *keine Karte* mehr als *{n}*.",
 	Leaves:     "die Hand reicht dann für *{n} Runden*, sonst für *{m}*: nur Kaufen füllt sie wieder.",
+	LeavesAll:  "die Hand reicht dann für *alle {n} Runden* nach dieser, sonst nur für *{m}*.",
 	Cheap:      "es kostet nur *einen Schritt*, und die Hand reicht dann für *{n} Runden*, sonst für *{m}*.",
 	AnyColour:  "ein Joker kann *jede Farbe* sein, und die Hand reicht dann für *{n} Runden*, sonst für *{m}*.",
 	LastCard:   "legst du deine letzte Karte, so *musst du* nächste Runde *kaufen*.",
@@ -60,6 +61,7 @@ var zankapfelBecauseGerman = ZankapfelBecause{
 	StillTime:    "kauft {name} Würfel, so kannst du *immer noch kaufen*.",
 	StillTimeAll: "kauft einer der anderen Würfel, so kannst du *immer noch kaufen*.",
 	DiceCost:     "für {dice} zahlst du *{m} Schritte*, auch wenn du verlierst; zu gewinnen sind nur *{n}*.",
+	DiceDear:     "du zahlst *{m} Schritte*, zu gewinnen sind *{n}*; doch ausprobiert {but}.",
 	Overtakes:    Plural{One: "ohne Würfel schlägt die {card} {of} höchste, die {highest}, nicht; mit einem kommt sie auf *{a} bis {b}*.", Other: "ohne Würfel schlägt die {card} {of} höchste, die {highest}, nicht; mit {word} Würfeln kommt sie auf *{a} bis {b}*."},
 	SureLoss:     Plural{One: "ohne Würfel schlagen *{before}* von {of} {all} Karten die {card} sicher, mit einem Würfel *{k}*.", Other: "ohne Würfel schlagen *{before}* von {of} {all} Karten die {card} sicher, mit {word} Würfeln *{k}*."},
 	EachMore:     Plural{One: "mit einem Würfel kommt die {card} auf *{a} bis {b}*; jeder weitere würde *{price}* kosten.", Other: "mit {word} Würfeln kommt die {card} auf *{a} bis {b}*; jeder weitere würde *{price}* kosten."},
@@ -85,6 +87,7 @@ var zankapfelBecauseGerman = ZankapfelBecause{
 	GainsDiscord: "kostet es *weniger Zankkarten* im Streit",
 	GainsHand:    "bleibt dir so die *bessere Hand*",
 	WinsAlike:    "gewinnt beides *etwa gleich oft*",
+	WinsLittle:   "*gewinnt* es *etwas öfter*",
 	WinsMore:     "*gewinnt* es *öfter*",
 
 	OnlyWay: "die Regeln erlauben hier *nichts anderes*.",

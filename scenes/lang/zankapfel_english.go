@@ -154,8 +154,9 @@ var zankapfelEnglish = Zankapfel{
 		Cards: ZankapfelColours{Red: "the red apple", Yellow: "the yellow apple", Green: "the green apple", Blue: "the blue apple", Joker: "the joker"},
 
 		LookSquare: "at *{numbers}*.", LookOpen: "at the open card: *{card}* for {price}.",
-		LookSquares: "at the next squares: *{colour} up to {n}*.", LookBest: "at the next squares: *up to {n}*.",
-		LookLaid: "at *{card}*, laid face down.", LookNext: "at the mayor’s *next squares*.",
+		LookSquares: "at {where}: *{colour} up to {n}*.", LookBest: "at {where}: *up to {n}*.",
+		LookLaid: "at *{card}*, laid face down.", LookNext: "at *{where}*.",
+		NextSquares: "the next squares", AllChips: "all chips, as none is beside the mayor", LastChip: "the last chip",
 		LookNone: "at the announced square: you have laid *no card*.", LookWorth: "at *{card}*: it gets {n} as announced.",
 		LookOffer: Plural{One: "at {of} offer: *{n} point*.", Other: "at {of} offer: *{n} points*."},
 		LookAlone: "at *{colour}*: nobody else has it.", LookWanted: "at *{colour}*: {names} too.",
@@ -168,7 +169,7 @@ var zankapfelEnglish = Zankapfel{
 		Accept:      Plural{One: "Take the offer: *{n} point*, from {a} to {b}.", Other: "Take the offer: *{n} points*, from {a} to {b}."},
 		AcceptWorth: Plural{One: "Take the offer: *{n} point*, from {a} to {b}; {card} gets {c}, not {d}.", Other: "Take the offer: *{n} points*, from {a} to {b}; {card} gets {c}, not {d}."}, Decline: "Take *none* of the offers.",
 		CallAlone: "Call *{colour}*: {gain}, alone.", CallQuarrel: "Call *{colour}*: a quarrel with {names} over {n}.",
-		Dice: Plural{One: "Buy *{n} die*: {steps}.", Other: "Buy *{n} dice*: {steps}."}, Wait: "Wait, and buy *no dice* for now.",
+		Dice: Plural{One: "Buy *{n} die*: {steps}.", Other: "Buy *{n} dice*: {steps}."}, Wait: "Wait, and buy *no dice* for now.", NoDice: "Buy *no dice*.",
 
 		Square: "the square with {colour} {n}", AnnouncedSquare: "the announced square", OtherSquare: "the other square", SquareWith: "the square {square}", Buying: "buying",
 		Laying:   ZankapfelColours{Red: "laying red", Yellow: "laying yellow", Green: "laying green", Blue: "laying blue", Joker: "laying the joker"},
@@ -176,7 +177,7 @@ var zankapfelEnglish = Zankapfel{
 		Calling: "calling {colour}",
 		Value:   "the {n}", Waiting: "waiting",
 
-		Unforeseen: "Both are as good; who lays now one, now the other, *cannot be foreseen*.",
+		Unforeseen: "The {n} and the {m} are *equally good* here: lay now one, now the other, and nobody can foresee you.",
 		Alike:      "It hardly matters: *{other}* would do about as well.",
 		TriedOut:   "No one thing decides it: *tried to the end*, it does better.",
 

@@ -154,8 +154,9 @@ var zankapfelFrench = Zankapfel{
 		Cards: ZankapfelColours{Red: "la pomme rouge", Yellow: "la pomme jaune", Green: "la pomme verte", Blue: "la pomme bleue", Joker: "le joker"},
 
 		LookSquare: "*{numbers}*.", LookOpen: "la carte découverte : *{card}*, prix {price}.",
-		LookSquares: "les prochaines cases : *{colour} jusqu’à {n}*.", LookBest: "les prochaines cases : *jusqu’à {n}*.",
-		LookLaid: "*{card}*, face cachée.", LookNext: "les *prochaines cases* du maire.",
+		LookSquares: "{where} : *{colour} jusqu’à {n}*.", LookBest: "{where} : *jusqu’à {n}*.",
+		LookLaid: "*{card}*, face cachée.", LookNext: "*{where}*.",
+		NextSquares: "les prochaines cases", AllChips: "tous les jetons (aucun près du maire)", LastChip: "le dernier jeton",
 		LookNone: "la case annoncée\u202f: vous n’avez *rien posé*.", LookWorth: "*{card}* : {n} sur la case annoncée.",
 		LookOffer: Plural{One: "l’offre {of} : *{n} point*.", Other: "l’offre {of} : *{n} points*."},
 		LookAlone: "*{colour}* : personne d’autre n’en a.", LookWanted: "*{colour}* : {names} aussi.",
@@ -168,7 +169,7 @@ var zankapfelFrench = Zankapfel{
 		Accept:      Plural{One: "Accepter l’offre : *{n} point*, de {a} à {b}.", Other: "Accepter l’offre : *{n} points*, de {a} à {b}."},
 		AcceptWorth: Plural{One: "Accepter : *{n} point*, de {a} à {b} ; {c} pour {card}, non {d}.", Other: "Accepter : *{n} points*, de {a} à {b} ; {c} pour {card}, non {d}."}, Decline: "N’accepter *aucune* offre.",
 		CallAlone: "Nommer *{colour}* : {gain}, sans rival.", CallQuarrel: "Nommer *{colour}* : querelle avec {names} pour {n}.",
-		Dice: Plural{One: "Acheter *{n} dé* : {steps}.", Other: "Acheter *{n} dés* : {steps}."}, Wait: "Attendre, *sans dés* pour l’instant.",
+		Dice: Plural{One: "Acheter *{n} dé* : {steps}.", Other: "Acheter *{n} dés* : {steps}."}, Wait: "Attendre, *sans dés* pour l’instant.", NoDice: "N’acheter *aucun dé*.",
 
 		Square: "la case avec {colour} {n}", AnnouncedSquare: "la case annoncée", OtherSquare: "l’autre case", SquareWith: "la case {square}", Buying: "acheter",
 		Laying:   ZankapfelColours{Red: "poser rouge", Yellow: "poser jaune", Green: "poser vert", Blue: "poser bleu", Joker: "poser le joker"},
@@ -176,7 +177,7 @@ var zankapfelFrench = Zankapfel{
 		Calling: "nommer {colour}",
 		Value:   "le {n}", Waiting: "attendre",
 
-		Unforeseen: "les deux se valent\u202f; varier ses cartes vous rend *imprévisible*.",
+		Unforeseen: "le {n} et le {m} *se valent* ici\u202f: posez tantôt l’un, tantôt l’autre, et nul ne saura vous prévoir.",
 		Alike:      "peu importe\u202f: *{other}* vaudrait à peu près autant.",
 		TriedOut:   "rien ne tranche à lui seul\u202f: *essayé jusqu’au bout*, cela vaut mieux.",
 

@@ -154,8 +154,9 @@ var zankapfelGerman = Zankapfel{
 		Cards: ZankapfelColours{Red: "den roten Apfel", Yellow: "den gelben Apfel", Green: "den grünen Apfel", Blue: "den blauen Apfel", Joker: "den Joker"},
 
 		LookSquare: "auf *{numbers}*.", LookOpen: "auf *{card}*: offen, für {price}.",
-		LookSquares: "auf die nächsten Felder: *{colour} bis {n}*.", LookBest: "auf die nächsten Felder: *bis {n}*.",
-		LookLaid: "auf *{card}*, verdeckt gelegt.", LookNext: "auf die *nächsten Felder* des Bürgermeisters.",
+		LookSquares: "auf {where}: *{colour} bis {n}*.", LookBest: "auf {where}: *bis {n}*.",
+		LookLaid: "auf *{card}*, verdeckt gelegt.", LookNext: "auf *{where}*.",
+		NextSquares: "die nächsten Felder", AllChips: "alle Chips, beim Bürgermeister ist keiner", LastChip: "den letzten Chip",
 		LookNone: "auf das angesagte Feld: du hast *keine Karte* gelegt.", LookWorth: "auf *{card}*: {n} auf dem angesagten Feld.",
 		LookOffer: Plural{One: "auf {of} Angebot: *{n} Punkt*.", Other: "auf {of} Angebot: *{n} Punkte*."},
 		LookAlone: "auf *{colour}*: sonst hat es niemand.", LookWanted: "auf *{colour}*: {names} auch.",
@@ -168,7 +169,7 @@ var zankapfelGerman = Zankapfel{
 		Accept:      Plural{One: "Das Angebot annehmen: *{n} Punkt*, von {a} auf {b}.", Other: "Das Angebot annehmen: *{n} Punkte*, von {a} auf {b}."},
 		AcceptWorth: Plural{One: "Annehmen: *{n} Punkt*, von {a} auf {b}; für {card} gibt es {c} statt {d}.", Other: "Annehmen: *{n} Punkte*, von {a} auf {b}; für {card} gibt es {c} statt {d}."}, Decline: "*Kein* Angebot annehmen.",
 		CallAlone: "*{colour}* nennen: {gain}, allein.", CallQuarrel: "*{colour}* nennen: Streit mit {names} um {n}.",
-		Dice: Plural{One: "*{n} Würfel* kaufen: {steps}.", Other: "*{n} Würfel* kaufen: {steps}."}, Wait: "Warten, vorerst *ohne Würfel*.",
+		Dice: Plural{One: "*{n} Würfel* kaufen: {steps}.", Other: "*{n} Würfel* kaufen: {steps}."}, Wait: "Warten, vorerst *ohne Würfel*.", NoDice: "*Keine Würfel* kaufen.",
 
 		Square: "das Feld mit {colour} {n}", AnnouncedSquare: "dem angesagten Feld", OtherSquare: "dem anderen Feld", SquareWith: "dem Feld {square}", Buying: "kaufen",
 		Laying:   ZankapfelColours{Red: "Rot legen", Yellow: "Gelb legen", Green: "Grün legen", Blue: "Blau legen", Joker: "Joker legen"},
@@ -176,7 +177,7 @@ var zankapfelGerman = Zankapfel{
 		Calling: "{colour} nennen",
 		Value:   "die {n}", Waiting: "warten",
 
-		Unforeseen: "beide sind gleich gut; wer mal so, mal so legt, ist *nicht zu durchschauen*.",
+		Unforeseen: "die {n} und die {m} sind hier *gleich gut*: leg mal die eine, mal die andere, so durchschaut dich niemand.",
 		Alike:      "es macht kaum einen Unterschied: *{other}* wäre etwa so gut.",
 		TriedOut:   "nichts allein entscheidet: *zu Ende probiert*, ist es besser.",
 

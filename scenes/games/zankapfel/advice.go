@@ -125,7 +125,7 @@ func (a *advice) clues() (look, do table.Clue) {
 	case zk.DecisionAnnounce:
 		return a.lookLaid(), at(a.x.Announce.With("numbers", a.numbers(d.Square)), square)
 	case zk.DecisionOffer:
-		return a.lookWorth(), at(a.x.Offer.With("n", n, "numbers", a.numbers(d.Square)), square, "points/"+n)
+		return a.lookWorth(), at(a.x.Offer.With("n", n, "numbers", a.numbers(d.Square)), "points/"+n, square)
 	case zk.DecisionNone:
 		return a.lookWorth(), at(a.x.NoOffer, "none")
 	case zk.DecisionAccept:
@@ -141,7 +141,11 @@ func (a *advice) clues() (look, do table.Clue) {
 		steps := a.w.Count(a.w.Zankapfel.Log.StepsBack, 2*d.Number)
 		return a.lookDice(), at(a.w.Count(a.x.Dice, d.Number, "steps", steps), "dice/"+n)
 	}
-	return a.lookDice(), at(a.x.Wait, "wait")
+	wait := a.x.Wait
+	if a.waitMeans() != "" {
+		wait = a.x.NoDice // there is no later
+	}
+	return a.lookDice(), at(wait, "wait")
 }
 
 func squareID(sq zk.Square) string   { return "square/" + sq.String() }
@@ -170,6 +174,17 @@ func (a *advice) buy() string {
 	return a.x.Buy.With("steps", steps, "n", a.w.Whole(a.in.Score(a.t.Me())-price))
 }
 
+// where are the squares that the mayor may move to next (Z30).
+func (a *advice) where() string {
+	switch {
+	case a.in.Chips().Len() == 1:
+		return a.x.LastChip
+	case a.in.Neighbours() == 0:
+		return a.x.AllChips
+	}
+	return a.x.NextSquares
+}
+
 // lookSquares points at the squares that would give the advised card most.
 func (a *advice) lookSquares() table.Clue {
 	given := func(sq zk.Square) int { return gives(sq, a.d.Card) }
@@ -177,9 +192,9 @@ func (a *advice) lookSquares() table.Clue {
 	most := slices.Max(table.Each(targets, given))
 	at := table.Each(table.Where(targets, func(sq zk.Square) bool { return given(sq) == most }), chipKey)
 	if a.d.Card == zk.Joker {
-		return table.Clue{Words: a.x.LookBest.With("n", digits(most)), At: at}
+		return table.Clue{Words: a.x.LookBest.With("where", a.where(), "n", digits(most)), At: at}
 	}
-	return table.Clue{Words: a.x.LookSquares.With("colour", a.apple(a.d.Card), "n", digits(most)), At: at}
+	return table.Clue{Words: a.x.LookSquares.With("where", a.where(), "colour", a.apple(a.d.Card), "n", digits(most)), At: at}
 }
 
 // lookLaid points at the own card that lies face down, or else at the next squares.
@@ -187,7 +202,7 @@ func (a *advice) lookLaid() table.Clue {
 	if c := a.in.OwnLaid(); c != zk.NoCard {
 		return table.Clue{Words: a.x.LookLaid.With("card", of(&a.x.Cards, c)), At: a.keys(inLaid, engine.Only(a.t.Me()))}
 	}
-	return table.Clue{Words: a.x.LookNext, At: table.Each(listed(a.in.Targets()), chipKey)}
+	return table.Clue{Words: a.x.LookNext.With("where", a.where()), At: table.Each(listed(a.in.Targets()), chipKey)}
 }
 
 // lookWorth says what the announced square gives the own card, which may be out of

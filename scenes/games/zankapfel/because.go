@@ -319,6 +319,8 @@ func (a *advice) becauseBuy() string {
 	}
 	words := &a.b().Leaves
 	switch face := a.in.Face(); {
+	case hand+1 > rounds:
+		words = &a.b().LeavesAll
 	case face == zk.Joker:
 		words = &a.b().AnyColour
 	case a.in.Price(face) == 1:

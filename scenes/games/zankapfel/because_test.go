@@ -41,16 +41,39 @@ func (f told) gains() bool {
 		return ahead < 2
 	case "it wins more often":
 		return ahead >= 2
+	case "it wins a little more often":
+		return ahead < 2 && f.best.Mean > f.worse.Mean && f.pays()
 	case "it brings you more steps":
-		return ahead >= 2 && more(zk.TermSteps) > 0
+		return (ahead >= 2 || f.pays()) && more(zk.TermSteps) > 0
 	case "it brings the others fewer steps":
-		return ahead >= 2 && more(zk.TermRivals) < 0
+		return (ahead >= 2 || f.pays()) && more(zk.TermRivals) < 0
 	case "it costs fewer discord cards in quarrels":
-		return ahead >= 2 && more(zk.TermRest) > 0
+		return (ahead >= 2 || f.pays()) && more(zk.TermRest) > 0
 	case "it leaves you the better hand":
 		return ahead >= 2 && (f.d.Kind == zk.DecisionBuy || f.d.Kind == zk.DecisionLay) && (more(zk.TermCards) > 0 || more(zk.TermCards) == 0 && more(zk.TermJokers) > 0)
 	}
 	return false
+}
+
+// pays reports whether what is advised costs more steps than what it is compared with, and brings no
+// card for them.
+func (f told) pays() bool {
+	price := func(d zk.Decision) int {
+		switch d.Kind {
+		case zk.DecisionOffer:
+			return d.Number
+		case zk.DecisionDice:
+			return 2 * d.Number
+		}
+		return 0
+	}
+	return price(f.d) > price(f.other)
+}
+
+// hidesPrice reports whether a fact speaks for dice that cost as much as the prize, without telling so.
+func (f told) hidesPrice(name string, in *zk.Info) bool {
+	prize := fruit(f.v.Mayor, in.Colour().String())
+	return f.d.Kind == zk.DecisionDice && f.pays() && 2*f.d.Number >= prize && slices.Contains([]string{"Overtakes", "SureLoss", "EachMore", "Reach", "ReachBare"}, name)
 }
 
 // answers checks that a hint is about what promises most at first sight, where that is more than what it
@@ -128,6 +151,14 @@ func (f told) reach(square string) (list []string) {
 	return list
 }
 
+// far reports whether no square beside the mayor has a chip.
+func (f told) far() bool {
+	near := func(s string) bool {
+		return s != f.v.Mayor && abs(int(s[0])-int(f.v.Mayor[0])) <= 1 && abs(int(s[1])-int(f.v.Mayor[1])) <= 1
+	}
+	return !slices.ContainsFunc(f.v.Chips, near)
+}
+
 func abs(n int) int { return max(n, -n) }
 
 // most is the most that a card gets on one of some squares.
@@ -194,6 +225,13 @@ func above(list []int, sum int) (n int) {
 
 func below(list []int, card int) int { return len(list) - above(list, card-1) }
 
+// last reports whether nobody else in the quarrel has still to buy dice or to wait: whoever waits ends
+// the bout (Z51).
+func (f told) last() bool {
+	q := f.v.Quarrel
+	return !slices.ContainsFunc(q.Members, func(p int) bool { return p != 0 && q.Dice[p] == 0 && !slices.Contains(q.Waited, p) })
+}
+
 // laid reports whether somebody else has a card face down.
 func (f told) laid() bool {
 	return slices.ContainsFunc(f.v.Seats[1:], func(s zk.SeatView) bool { return s.LaidDown })
@@ -245,7 +283,9 @@ var checks = map[string]func(f told, in *zk.Info) bool{
 	"CostsYou": func(f told, in *zk.Info) bool {
 		return f.d.Kind == zk.DecisionOffer && f.n("n") == f.d.Number && f.gains()
 	},
-	"Tried": func(f told, in *zk.Info) bool { return f.gains() && f.gaps["but"] != "both win about as often" },
+	"Tried": func(f told, in *zk.Info) bool {
+		return f.gains() && (f.gaps["but"] != "both win about as often" || f.pays() && f.best.Mean <= f.worse.Mean)
+	},
 	"OnlySquare": func(f told, in *zk.Info) bool {
 		return len(in.LegalActions(nil)) == 1 && len(f.reach(f.v.Mayor)) == 1 && len(f.v.Chips) > 0 && abs(int(f.reach(f.v.Mayor)[0][0])-int(f.v.Mayor[0])) <= 1 && abs(int(f.reach(f.v.Mayor)[0][1])-int(f.v.Mayor[1])) <= 1
 	},
@@ -334,12 +374,15 @@ var checks = map[string]func(f told, in *zk.Info) bool{
 		return f.says(f.lays(), in.Price(in.Face())) && f.other.Kind == zk.DecisionBuy && f.lays() == f.inHand("")
 	},
 	"Leaves": func(f told, _ *zk.Info) bool {
-		return f.lasts() && f.d.Kind == zk.DecisionBuy
+		return f.lasts(len(f.v.Hand)+1) && f.d.Kind == zk.DecisionBuy
+	},
+	"LeavesAll": func(f told, _ *zk.Info) bool {
+		return f.lasts(len(f.v.Chips)-1) && f.n("n") < len(f.v.Hand)+1 && f.d.Kind == zk.DecisionBuy
 	},
 	"Cheap": func(f told, in *zk.Info) bool {
-		return f.lasts() && in.Price(in.Face()) == 1
+		return f.lasts(len(f.v.Hand)+1) && in.Price(in.Face()) == 1
 	},
-	"AnyColour": func(f told, _ *zk.Info) bool { return f.lasts() && f.v.Face == "J" },
+	"AnyColour": func(f told, _ *zk.Info) bool { return f.lasts(len(f.v.Hand)+1) && f.v.Face == "J" },
 	"LastCard": func(f told, in *zk.Info) bool {
 		return len(f.v.Hand) == 1 && f.other.Kind == zk.DecisionLay && len(f.v.Chips) > 3
 	},
@@ -409,6 +452,9 @@ var checks = map[string]func(f told, in *zk.Info) bool{
 		p, q := f.seat("name"), f.v.Quarrel
 		return p != 0 && slices.Contains(q.Members, p) && q.Dice[p] == 0 && !slices.Contains(q.Waited, p) && f.beat(f.v.OwnDiscord) > 0
 	},
+	"DiceDear": func(f told, in *zk.Info) bool {
+		return f.says(fruit(f.v.Mayor, in.Colour().String()), 2*f.d.Number) && f.n("m") >= f.n("n") && f.d.Kind == zk.DecisionDice && f.pays() && f.gains()
+	},
 	"DiceCost": func(f told, in *zk.Info) bool {
 		return f.says(fruit(f.v.Mayor, in.Colour().String()), 2*f.other.Number) && f.n("m") >= f.n("n") && f.other.Kind == zk.DecisionDice && strings.HasPrefix(f.gaps["dice"], strconv.Itoa(f.other.Number))
 	},
@@ -437,7 +483,7 @@ var checks = map[string]func(f told, in *zk.Info) bool{
 	},
 	"HighCard": func(f told, _ *zk.Info) bool {
 		all := f.others()
-		return f.n("card") == f.v.OwnDiscord && f.n("all") == len(all) && f.n("n") == below(all, f.v.OwnDiscord) && 2*f.n("n") > len(all)
+		return f.n("card") == f.v.OwnDiscord && f.n("all") == len(all) && f.n("n") == below(all, f.v.OwnDiscord) && 2*f.n("n") > len(all) && !f.last()
 	},
 	"KeepsBack": func(f told, in *zk.Info) bool {
 		n, _ := f.places(in)
@@ -486,10 +532,10 @@ var checks = map[string]func(f told, in *zk.Info) bool{
 	},
 }
 
-// lasts checks for how many rounds the hand lasts if a card is bought, and if one is laid: not beyond
-// the last, which takes the last chip.
-func (f told) lasts() bool {
-	return f.says(min(len(f.v.Hand)+1, len(f.v.Chips)-1), len(f.v.Hand)-1) && f.n("n") > f.n("m") && f.n("m") > 0
+// lasts checks that the hand lasts for so many rounds if a card is bought, and for how many if one is
+// laid: not beyond the last, which takes the last chip.
+func (f told) lasts(rounds int) bool {
+	return f.says(rounds, len(f.v.Hand)-1) && rounds < len(f.v.Chips) && f.n("n") > f.n("m") && f.n("m") > 0
 }
 
 // mayLay checks that the seat that is named lacks so many steps, and has laid a card or may still do
@@ -831,6 +877,23 @@ func (g *advised) checkFact(found table.Advice) string {
 	}
 	if ok && len(found.Results) > 2 && !f.answers(in) {
 		g.t.Errorf("%s does not answer what most expect: it is about %s, and says %q\n%+v", zk.Game{}.Format(found.Best()), zk.Game{}.Format(worse.Action), h.Why.Words, f.v)
+	}
+	if later := strings.Contains(h.Do.Words, "for now"); f.d.Kind == zk.DecisionWait && later == f.last() {
+		g.t.Errorf("it says %q\n%+v", h.Do.Words, f.v)
+	}
+	for words, so := range map[string]bool{"the next squares": !f.far() && len(f.v.Chips) > 1, "none is beside the mayor": f.far() && len(f.v.Chips) > 1, "the last chip": len(f.v.Chips) == 1} {
+		if strings.Contains(h.Look.Words, words) && !so {
+			g.t.Errorf("it says %q\n%+v", h.Look.Words, f.v)
+		}
+	}
+	if f.hidesPrice(name, in) || f.pays() && strings.HasPrefix(h.Why.Words, "It hardly matters") {
+		g.t.Errorf("%s against %s: that argues against it: %q\n%+v", zk.Game{}.Format(found.Best()), zk.Game{}.Format(worse.Action), h.Why.Words, f.v)
+	}
+	if words := ui.Plain(h.Why.Words); strings.Contains(words, "equally good") {
+		low, high := min(f.d.Number, f.other.Number), max(f.d.Number, f.other.Number)
+		if f.d.Kind != zk.DecisionDiscord || low == high || table.Percent(f.best)-table.Percent(f.worse) >= 2 || !strings.HasPrefix(words, fmt.Sprintf("The %d and the %d are", low, high)) {
+			g.t.Errorf("it says %q of the %d and the %d\n%+v", words, low, high, f.v)
+		}
 	}
 	if name == "" {
 		return ""

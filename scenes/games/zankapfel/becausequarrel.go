@@ -71,13 +71,19 @@ func (a *advice) wins(dice int) bool {
 	return a.in.Score(a.t.Me())-dice*zk.PriceOfDie+a.in.Number(a.in.Colour()) >= printed.Path
 }
 
+// dear reports whether dice cost as much as the prize, and more than is done instead: what they
+// reach hides that.
+func (a *advice) dear() bool {
+	return a.d.Kind == zk.DecisionDice && a.d.Number > a.other.Number && a.d.Number*zk.PriceOfDie >= a.in.Number(a.in.Colour())
+}
+
 // becauseDice speaks for so many dice, against another number of them or none.
 func (a *advice) becauseDice() string {
 	n, m, own, number := a.d.Number, a.other.Number, a.in.OwnDiscord(), a.in.Number(a.in.Colour())
 	if score := a.in.Score(a.t.Me()); a.wins(n) && (n > m || !a.wins(m)) {
 		return a.b().DiceWin.With("k", a.w.Whole(score), "m", digits(n*zk.PriceOfDie), "n", digits(number), "to", a.w.Whole(score-n*zk.PriceOfDie+number))
 	}
-	if own == 0 {
+	if own == 0 || a.dear() {
 		return ""
 	}
 	gaps := []string{"card", digits(own), "a", digits(own + n), "b", digits(own + n*printed.Pips), "m", digits(own + m*printed.Pips)}
@@ -113,7 +119,7 @@ func (a *advice) becauseWait() string {
 	} else if one && 2*n > all {
 		return a.b().Enough.With(gaps...)
 	}
-	if rivals.Len() > 1 && !a.compared && 2*n > all {
+	if rivals.Len() > 1 && !a.compared && 2*n > all && a.waitMeans() == "" {
 		return a.b().HighCard.With(gaps...)
 	}
 	price, number := a.other.Number*zk.PriceOfDie, a.in.Number(a.in.Colour())

@@ -26,9 +26,13 @@ func (a *advice) why() table.Clue {
 // tried admits what the table says against the decision, and tells what it gained where it was tried
 // out: as figures say below, perhaps nothing.
 func (a *advice) tried() string {
-	alike, tail := table.Percent(a.best)-table.Percent(a.worse) < clearly, a.gain()
+	alike, gain := table.Percent(a.best)-table.Percent(a.worse) < clearly, a.gain()
+	tail := gain
 	if alike {
 		tail = a.b().WinsAlike
+	}
+	if alike && a.best.Mean > a.worse.Mean && a.pays() {
+		tail = firstOf(gain, a.b().WinsLittle) // that as many games are won speaks for what costs nothing
 	}
 	promised, promises := a.in.Promise(a.d), a.in.Promise(a.other)
 	but := firstOf(tail, a.b().WinsMore)
@@ -37,8 +41,13 @@ func (a *advice) tried() string {
 		return a.b().LessLaid.With("colour", a.apple(a.d.Card), "other", a.apple(a.other.Card), "n", digits(promised), "m", digits(promises), "but", but)
 	case a.d.Kind == zk.DecisionAnnounce && promised < promises:
 		return a.b().Less.With("card", a.the(a.in.OwnLaid()), "n", digits(promised), "m", digits(best(a.in.Targets(), a.in.OwnLaid())), "but", but)
+	case a.dear() && but != a.b().WinsAlike:
+		return a.b().DiceDear.With("m", digits(a.d.Number*zk.PriceOfDie), "n", digits(a.in.Number(a.in.Colour())), "but", but)
+	case alike && a.pays():
+		return a.b().Tried.With("but", but)
 	case alike && a.duelling() && a.d.Kind == zk.DecisionDiscord:
-		return a.x.Unforeseen // where one is drawn from several
+		low, high := min(a.d.Number, a.other.Number), max(a.d.Number, a.other.Number)
+		return a.x.Unforeseen.With("n", digits(low), "m", digits(high)) // where one is drawn from several
 	case alike:
 		return a.x.Alike.With("other", a.otherWords())
 	case a.d.Kind == zk.DecisionOffer && a.other.Kind == zk.DecisionNone:
@@ -47,6 +56,11 @@ func (a *advice) tried() string {
 		return a.x.TriedOut
 	}
 	return a.b().Tried.With("but", but)
+}
+
+// pays reports whether an offer or dice cost more than what is done instead.
+func (a *advice) pays() bool {
+	return (a.d.Kind == zk.DecisionOffer || a.d.Kind == zk.DecisionDice) && a.d.Number > a.other.Number
 }
 
 // What the means of playouts have to differ by to tell what was gained, in hundredths: of a step of
