@@ -175,8 +175,9 @@ type WeinhaendlerAdvice struct {
 	LastEven                          Template // {points}: of all bottles, in any order
 	LastAlone                         Template // {points}: of the last one, anywhere
 	Prepares                          Template // {card}, {points}, {other}, {less}
-	PreparesNew                       Template // {card}, {points}: otherwise none
-	PreparesCheap                     Template // {card}, {points}, {money}: of the bottle
+	PreparesNew                       Plural   // triplets, {card}, {points}: otherwise none
+	PreparesCheap                     Plural   // triplets, {card}, {points}, {money}: of the bottle
+	Each                              Template // {points} of several triplets
 	Held, HeldToo, Offered, Other     Template // {card}: one in the hand, another like the one that is placed, one in the offer, and one that may still come
 	More                              Template // {n}, {wine}, {other}, {less}: in the hand
 	Touches                           Plural   // bottles of its wine, {other}, {less}

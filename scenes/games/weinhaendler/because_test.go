@@ -252,13 +252,11 @@ var claims = map[string]claim{
 		n, less := j.prepared(m[1]+m[3], m[2])
 		return n == amount(m[4]) && less == amount(m[5]) && n > less
 	}},
-	"prepares a first": {says(`After it, (your other|your|a|the) (.+?)( in the offer)? would complete a triplet: \+(.+)`), func(j *judge, m []string) bool {
-		n, less := j.prepared(m[1]+m[3], m[2])
-		return n == amount(m[4]) && less == 0 && n > 0
+	"prepares a first": {says(`After it, (your other|your|a|the) (.+?)( in the offer)? would complete (.+) triplets?: \+(.+?)( each)?`), func(j *judge, m []string) bool {
+		return j.preparesNew(m[1]+m[3], m[2], m[4], m[5], m[6])
 	}},
-	"prepares cheaply": {says(`It takes only (.+) out of your hand, and then (your other|your|a|the) (.+?)( in the offer)? would complete a triplet: \+(.+)`), func(j *judge, m []string) bool {
-		n, less := j.prepared(m[2]+m[4], m[3])
-		return n == amount(m[5]) && less == 0 && n > 0 && j.do.Card.Value() == amount(m[1]) && amount(m[1])*j.in.Hand().Len() < j.in.Hand().Value()
+	"prepares cheaply": {says(`It takes only (.+?) (?:out of your hand, and|from your hand;) then (your other|your|a|the) (.+?)( in the offer)? would complete (.+) triplets?: \+(.+?)( each)?`), func(j *judge, m []string) bool {
+		return j.preparesNew(m[2]+m[4], m[3], m[5], m[6], m[7]) && j.do.Card.Value() == amount(m[1]) && amount(m[1])*j.in.Hand().Len() < j.in.Hand().Value()
 	}},
 	"more": {says(`You hold (.+) more (.+) to go with it; .+ it would be (.+)`), func(j *judge, m []string) bool {
 		rest := func(c wh.Card) int { return max(j.held(c)-1, 0) }
@@ -443,6 +441,30 @@ func (j *judge) prepared(word, name string) (points, less int) {
 		}
 	}
 	return -1, -1
+}
+
+// preparesNew reports whether a bottle called so would complete so many triplets after the decision, for so
+// many points, and none without it.
+func (j *judge) preparesNew(word, name, count, points, each string) bool {
+	n, all := amount(count), amount(points)
+	if each != "" {
+		all *= n
+	}
+	after := j.in.Laid(j.do.Card, j.do.Place)
+	var c wh.Card
+	for c < wh.Empty && called(c) != name {
+		c++
+	}
+	most, less := j.prepared(word, name)
+	return most == all && less == 0 && slices.ContainsFunc(after.LegalPlaces(c, nil), func(at wh.Place) bool {
+		list := after.Laid(c, at).TripletsAt(j.in.Seat(), at, nil)
+		sum, alike := 0, true
+		for _, t := range list {
+			sum += t.Points
+			alike = alike && t.Points == list[0].Points
+		}
+		return sum == all && len(list) == n && (each != "") == (n > 1 && alike)
+	})
 }
 
 // held is how many bottles of a bottle's wine are in the hand.

@@ -182,17 +182,30 @@ func (a *advice) prepares(otherwise *wh.Info) string {
 			}
 		}
 	}
-	words, price := a.x.Prepares, a.do.Card.Value()
-	switch {
-	case rest[best] == 0 && price*a.in.Hand().Len() < a.in.Hand().Value():
-		words = a.x.PreparesCheap
-	case rest[best] == 0:
-		words = a.x.PreparesNew
-	}
 	a.lit = a.completing(after, best)
 	named, _ := where(best)
-	return words.With("card", named.With("card", a.shortName(best)), "points", a.w.Signed(mine[best]), "other", a.otherWords(),
-		"less", a.w.Whole(rest[best]), "money", a.w.Money(price))
+	card, price := named.With("card", a.shortName(best)), a.do.Card.Value()
+	if rest[best] > 0 {
+		return a.x.Prepares.With("card", card, "points", a.w.Signed(mine[best]), "other", a.otherWords(), "less", a.w.Whole(rest[best]))
+	}
+	words := a.x.PreparesNew
+	if price*a.in.Hand().Len() < a.in.Hand().Value() {
+		words = a.x.PreparesCheap
+	}
+	n, points := a.forNew(after, best)
+	return a.w.Count(words, n, "card", card, "points", points, "money", a.w.Money(price))
+}
+
+// forNew is how many triplets a bottle would complete where it would score most for them, and what that
+// brings: for each, if they bring the same.
+func (a *advice) forNew(in *wh.Info, c wh.Card) (n int, points string) {
+	_, at, all := bestTriplet(in, wh.CardsOf(c))
+	g := in.Gain(c, at)
+	n = g.Alike + g.Different
+	if n > 1 && (g.Alike == 0 || g.Different == 0) {
+		return n, a.x.Each.With("points", a.w.Signed(all/n))
+	}
+	return n, a.w.Signed(all)
 }
 
 // completing are the places of what lies that a bottle would complete its triplets with, where it
