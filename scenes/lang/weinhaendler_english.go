@@ -131,6 +131,7 @@ var weinhaendlerEnglish = Weinhaendler{
 		FinishesStars:   "You could then lay *{stars}*, a point each; {other} you would score only {less}.",
 		FinishesAlike:   "You can still score *{points}*; as the bids stand, nothing else brings more.",
 		OnlyEmpty:       Plural{One: "It costs only *an empty bottle*, takes {bundle} for now, and you can still raise.", Other: "It costs only *{word} empty bottles*, takes {bundle} for now, and you can still raise."},
+		OnlyEmptyFinal:  Plural{One: "It costs only *an empty bottle*, and nobody can take {bundle} from you any more.", Other: "It costs only *{word} empty bottles*, and nobody can take {bundle} from you any more."},
 		StaysEmpty:      Plural{One: "You are still *{rank}*, but for *one empty bottle* you stay in the bidding and can raise later.", Other: "You are still *{rank}*, but for *{word} empty bottles* you stay in the bidding and can raise later."},
 		Defends:         "To take {bundle} from you, {names} would now have to go over *{total}*, not just over {less}.",
 		Highest:         "*{total}* is the most you can bid for *{stars}*; to take {bundle}, {names} must go over it.",

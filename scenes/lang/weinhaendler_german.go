@@ -131,6 +131,7 @@ var weinhaendlerGerman = Weinhaendler{
 		FinishesStars:   "du kämst auf *{stars}*, je ein Punkt; {other} wären es nur {less}.",
 		FinishesAlike:   "du kannst noch *{points}* holen; so wie geboten ist, bringt nichts anderes mehr.",
 		OnlyEmpty:       Plural{One: "es kostet nur *eine leere Flasche*, bekommt vorerst {bundle}, und du kannst noch erhöhen.", Other: "es kostet nur *{word} leere Flaschen*, bekommt vorerst {bundle}, und du kannst noch erhöhen."},
+		OnlyEmptyFinal:  Plural{One: "es kostet nur *eine leere Flasche*, und {bundle} kann dir niemand mehr nehmen.", Other: "es kostet nur *{word} leere Flaschen*, und {bundle} kann dir niemand mehr nehmen."},
 		StaysEmpty:      Plural{One: "du liegst weiter *an {rank} Stelle*, aber für *eine leere Flasche* bleibst du dabei und kannst später erhöhen.", Other: "du liegst weiter *an {rank} Stelle*, aber für *{word} leere Flaschen* bleibst du dabei und kannst erhöhen."},
 		Defends:         "um dir {bundle} wegzunehmen, müsste {names} jetzt über *{total}* gehen, nicht nur über {less}.",
 		Highest:         "für *{stars}* kannst du höchstens *{total}* bieten; für {bundle} muss {names} darüber gehen.",

@@ -142,6 +142,7 @@ type WeinhaendlerAdvice struct {
 	FinishesStars                     Template // {stars}, {other}, {less}: the same without triplets
 	FinishesAlike                     Template // {points}: nothing brings more
 	OnlyEmpty                         Plural   // empty bottles that are given, {bundle}
+	OnlyEmptyFinal                    Plural   // the same, where nobody else can bid any more
 	StaysEmpty                        Plural   // the same, {rank}: which changes nothing
 	Defends                           Template // {names}, {bundle}, {total}, {less}: the own bid before
 	Highest                           Template // {names}, {bundle}, {total}, {stars}

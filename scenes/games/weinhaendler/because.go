@@ -266,10 +266,20 @@ func (a *advice) onlyEmpty(mine, now deal) string {
 	if n != a.do.Cards.Count(wh.Empty) || n == a.in.Hand().Len() {
 		return ""
 	}
-	if mine.same(now) {
+	switch {
+	case mine.same(now):
 		words = a.x.StaysEmpty
+	case a.final():
+		words = a.x.OnlyEmptyFinal
 	}
 	return a.w.Count(words, n, "bundle", a.bundle(mine.from), "rank", a.w.Ordinal(mine.rank))
+}
+
+// final reports whether nobody else can bid any more (W13, W15).
+func (a *advice) final() bool {
+	return !slices.ContainsFunc(a.t.Seats(), func(p engine.Player) bool {
+		return p != a.t.Me() && !a.in.HasPassed(p) && a.in.HandSize(p) > 0
+	})
 }
 
 // stays tells that who bids may go on bidding (W13), with enough to be first.

@@ -73,7 +73,10 @@ var claims = map[string]claim{
 		return starsOf(j.after(j.deal(j.do))) == amount(m[1]) && j.finishesBest(amount(m[1]), amount(m[2]))
 	}},
 	"only empty": {says(`It costs only (.+) empty bottles?, takes (.+) for now, and you can still raise`), func(j *judge, m []string) bool {
-		return j.onlyEmpty(amount(m[1])) && j.bundle(j.deal(j.do)) == m[2] && !j.idle()
+		return j.onlyEmpty(amount(m[1])) && j.bundle(j.deal(j.do)) == m[2] && !j.idle() && j.open() > 0
+	}},
+	"only empty, for good": {says(`It costs only (.+) empty bottles?, and nobody can take (.+) from you any more`), func(j *judge, m []string) bool {
+		return j.onlyEmpty(amount(m[1])) && j.bundle(j.deal(j.do)) == m[2] && !j.idle() && j.open() == 0
 	}},
 	"only empty to stay": {says(`You are still (.+), but for (.+) empty bottles? you stay in the bidding and can raise later`), func(j *judge, m []string) bool {
 		return j.onlyEmpty(amount(m[2])) && j.rank(m[1]) && j.idle()
@@ -350,6 +353,17 @@ func (j *judge) rank(words string) bool {
 // onlyEmpty reports whether so many bottles are added, all of them empty and not the last ones.
 func (j *judge) onlyEmpty(n int) bool {
 	return j.do.Cards.Len() == n && j.do.Cards.Value() == 2*n && j.in.HandSize(j.in.Seat()) > n
+}
+
+// open is how many others can still bid (W13, W15).
+func (j *judge) open() int {
+	n := 0
+	for p := range engine.Player(j.in.Players()) {
+		if p != j.in.Seat() && !j.in.HasPassed(p) && j.in.HandSize(p) > 0 {
+			n++
+		}
+	}
+	return n
 }
 
 // stars reads how many stars are given, more if there is a bid.
