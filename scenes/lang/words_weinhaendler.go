@@ -113,6 +113,7 @@ type WeinhaendlerAdvice struct {
 	AddRank        Plural   // {word}, {total}, {rank}
 	TakeOffer      Template // {total}: passing, when all others have passed and one is first
 	PassBid        Template // {total}, {rank}
+	PassFinal      Template // the same, where nobody else can bid any more
 	PassNothing    Plural   // bottles that are kept
 	Draw           string
 	Place          Template // {card}, {gain}
@@ -138,7 +139,9 @@ type WeinhaendlerAdvice struct {
 	SomeOthers                        Template // {word}
 	TakesTriplet                      Template // {card}, {others}, {points}: of what would be taken
 	TwoOf                             Template // {card}: the others, alike
-	Finishes                          Template // {points}, {all} for stars, {more} for triplets of {wine}, {lie} in the cellar, {other}, {less}: what can be laid in the last round
+	Finishes                          Plural   // triplets, {points}, {all} for stars, {more} for those, of {wine}, {other}, {less}: what can be laid in the last round
+	FinishesFinal                     Plural   // the same, where nobody else can bid any more
+	SomeWines                         Template // {word}: of the triplets, without their names
 	FinishesStars                     Template // {stars}, {other}, {less}: the same without triplets
 	FinishesAlike                     Template // {points}: nothing brings more
 	OnlyEmpty                         Plural   // empty bottles that are given, {bundle}

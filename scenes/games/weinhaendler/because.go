@@ -215,49 +215,51 @@ func (a *advice) finishes() string {
 	if !a.in.LastRound() {
 		return ""
 	}
-	points := func(d deal) int { return a.in.BestFinish(a.held(d)) }
-	mine, theirs := points(a.deal(a.do)), points(a.deal(a.instead))
+	finish := func(d deal) int { return a.in.BestFinish(a.held(d)) }
+	mine, theirs := finish(a.deal(a.do)), finish(a.deal(a.instead))
 	for _, d := range a.deals() {
-		if points(d) > mine {
+		if finish(d) > mine {
 			return ""
 		}
 	}
 	all := stars(a.held(a.deal(a.do)))
-	words, wine, lie := a.x.FinishesStars, "", 0
+	points := a.w.Count(a.w.Table.Points, mine)
+	told := []string{"points", points, "other", a.otherWords(), "less", a.w.Whole(theirs), "stars", a.w.Count(a.x.StarCount, all)}
 	switch {
 	case mine == theirs && a.do.Kind == wh.DecisionBid:
 		return ""
 	case mine == theirs:
-		words = a.x.FinishesAlike
-	case mine > all:
-		words = a.x.Finishes
-		wine, lie = a.lastTriplets(a.held(a.deal(a.do)))
+		return a.x.FinishesAlike.With(told...)
+	case mine <= all:
+		return a.x.FinishesStars.With(told...)
 	}
-	if mine > theirs && mine > all && wine == "" {
+	n, wine := a.lastTriplets(a.held(a.deal(a.do)))
+	if n == 0 {
 		return ""
 	}
-	return words.With("points", a.w.Count(a.w.Table.Points, mine), "other", a.otherWords(), "less", a.w.Whole(theirs),
-		"stars", a.w.Count(a.x.StarCount, all), "all", a.w.Whole(all), "more", a.w.Whole(mine-all), "wine", wine, "lie", a.w.Whole(lie))
+	words := a.x.Finishes
+	if a.final() {
+		words = a.x.FinishesFinal
+	}
+	return a.w.Count(words, n, append(told, "all", a.w.Whole(all), "more", a.w.Whole(mine-all), "wine", wine)...)
 }
 
-// lastTriplets names the wines whose triplets a hand would complete in the last round, and says how many
-// bottles of them lie in the cellar that is being built.
-func (a *advice) lastTriplets(hand wh.Cards) (names string, lie int) {
+// lastTriplets says how many triplets a hand would complete in the last round, and names their wines.
+func (a *advice) lastTriplets(hand wh.Cards) (n int, wine string) {
 	var wines []string
 	laid := a.in
 	for _, d := range a.in.Finish(hand) {
-		if forTriplets(laid.Gain(d.Card, d.Place)) > 0 && !slices.Contains(wines, shortWine(d.Card)) {
+		g := laid.Gain(d.Card, d.Place)
+		if forTriplets(g) > 0 && !slices.Contains(wines, shortWine(d.Card)) {
 			wines = append(wines, shortWine(d.Card))
 		}
+		n += g.Alike + g.Different
 		laid = laid.Laid(d.Card, d.Place)
 	}
-	for _, t := range a.cards.In(inCellar, a.t.Me()) {
-		c := t.Piece.card
-		if c != wh.Empty && int(t.Piece.at.Cellar) == a.newest(a.t.Me()) && slices.Contains(wines, shortWine(c)) {
-			lie++
-		}
+	if len(wines) > mostNamed {
+		return n, a.x.SomeWines.With("word", a.w.Number(len(wines)))
 	}
-	return a.w.List(wines...), lie
+	return n, a.w.List(wines...)
 }
 
 // onlyEmpty tells that no wine is given, and that who bids may go on (W13).
@@ -311,7 +313,7 @@ func (a *advice) rivals(d deal) string {
 	return a.w.AnyOf(names...)
 }
 
-// mostNamed is how many of the others are named at most.
+// mostNamed is how many of the others, and of wines, are named at most.
 const mostNamed = 2
 
 // harder tells that who wants the same must bid higher than over a lower bid.

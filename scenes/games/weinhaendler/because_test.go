@@ -50,20 +50,21 @@ var claims = map[string]claim{
 		named := table.Where(take.AppendTo(nil), func(c wh.Card) bool { return called(c) == m[1] })
 		return len(named) > 0 && j.completedWith(named[0], m[2], amount(m[3])) && points(wh.CardsOf(named[0])) == amount(m[3]) && points(j.deal(j.other).take) < amount(m[3]) && points(j.in.Hand()) < amount(m[3])
 	}},
-	"finishes": {says(`It makes (.+): (.+) for stars, (.+) for triplets of (.+) \((.+) in your cellar\); .+ only (.+)`), func(j *judge, m []string) bool {
-		held, lie := j.after(j.deal(j.do)), 0
-		for _, wine := range strings.Split(m[4], " and ") {
-			isOf := func(c wh.Card) bool { return c != wh.Empty && shortWine(c) == wine }
-			if !slices.ContainsFunc(held.AppendTo(nil), isOf) {
-				return false
+	"finishes": {says(`(As the bids stand you|You) score (.+): (.+) for stars, (.+) for (a triplet|triplets) of (.+); (?:by|with) .+ (.+)`), func(j *judge, m []string) bool {
+		held, n, wines := j.after(j.deal(j.do)), 0, map[string]bool{}
+		laid := j.in
+		for _, d := range j.in.Finish(held) {
+			laid = laid.Laid(d.Card, d.Place)
+			if list := laid.TripletsAt(j.in.Seat(), d.Place, nil); len(list) > 0 {
+				n += len(list)
+				wines[shortWine(d.Card)] = true
 			}
-			j.in.Cellar(j.in.Seat(), j.in.CellarCount(j.in.Seat())-1).Each(0, func(c wh.Card, _ wh.Place) {
-				if isOf(c) {
-					lie++
-				}
-			})
 		}
-		return lie == amount(m[5]) && starsOf(held) == amount(m[2]) && amount(m[2])+amount(m[3]) == amount(m[1]) && j.finishesBest(amount(m[1]), amount(m[6]))
+		named := strings.Split(m[6], " and ")
+		if m[6] != lang.English.Words().Number(len(wines))+" wines" && (len(named) != len(wines) || slices.ContainsFunc(named, func(name string) bool { return !wines[name] })) {
+			return false
+		}
+		return (m[1] == "You") == (j.open() == 0) && (m[5] == "a triplet") == (n == 1) && starsOf(held) == amount(m[3]) && amount(m[3])+amount(m[4]) == amount(m[2]) && j.finishesBest(amount(m[2]), amount(m[7]))
 	}},
 	"finishes alike": {says(`You can still score (.+); as the bids stand, nothing else brings more`), func(j *judge, m []string) bool {
 		return j.do.Kind != wh.DecisionBid && j.in.LastRound() && j.in.BestFinish(j.after(j.deal(j.do))) == amount(m[1]) &&
