@@ -408,13 +408,17 @@ func (a *advice) least(mine, least deal) string {
 }
 
 // dearer tells how many more stars a bid as high as the alternative's gives at least, and that it may be
-// outbid.
+// outbid; not where it takes still more than it gives.
 func (a *advice) dearer(mine, theirs deal) string {
 	names, least := a.rivals(theirs), stars(theirs.give)
 	for _, d := range a.deals()[1:] {
-		if d.rank <= theirs.rank {
-			least = min(least, stars(d.give))
+		if d.rank > theirs.rank {
+			continue
 		}
+		if d.net() > mine.net() {
+			return ""
+		}
+		least = min(least, stars(d.give))
 	}
 	more := least - stars(mine.give)
 	if more <= 0 || names == "" {

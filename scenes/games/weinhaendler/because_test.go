@@ -166,6 +166,9 @@ var claims = map[string]claim{
 		now, o, least := j.deal(j.do), j.deal(j.other), 1000
 		for _, b := range j.all() {
 			if b.give != 0 && j.ranked(b) <= j.ranked(o) {
+				if starsOf(b.take)-starsOf(now.take) > starsOf(b.give)-starsOf(now.give) {
+					return false
+				}
 				least = min(least, starsOf(b.give)-starsOf(now.give))
 			}
 		}
