@@ -435,7 +435,7 @@ func (a *advice) draws(theirs deal) string {
 		return a.x.Draws
 	case theirs.net() <= 0:
 		return a.x.DrawsBetter.With("total", a.total(theirs), "take", a.w.Count(a.x.StarCount, stars(theirs.take)), "give", a.w.Whole(stars(theirs.give)))
-	case names != "" && theirs.rank == 1: // who goes over a lower bid may go over the one above it too
+	case names != "" && theirs.rank == 1 && stars(theirs.give) > 0: // who goes over a lower bid may go over the one above it too
 		return a.x.DrawsSure.With("total", a.total(theirs), "names", names)
 	}
 	return a.near()

@@ -177,7 +177,7 @@ var claims = map[string]claim{
 	"draws": {says(`It adds a bottle and costs none`), func(j *judge, m []string) bool { return j.other.Kind == wh.DecisionPass }},
 	"draws surely": {says(`It adds a bottle for sure; (.+) would lose the offer if (.+) bids higher`), func(j *judge, m []string) bool {
 		o := j.deal(j.other)
-		return o.give.Value() == amount(m[1]) && o.from < 0 && j.names(m[2], o)
+		return o.give.Value() == amount(m[1]) && o.from < 0 && j.names(m[2], o) && starsOf(o.give) > 0
 	}},
 	"draws for nothing": {says(`It adds a bottle for nothing; a bid of (.+) now takes (.+ stars?) and gives (.+)`), func(j *judge, m []string) bool {
 		o := j.deal(j.other)
