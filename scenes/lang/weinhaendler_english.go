@@ -138,7 +138,6 @@ var weinhaendlerEnglish = Weinhaendler{
 		StaysEmpty:      Plural{One: "You are still *{rank}*, but for *one empty bottle* you stay in the bidding and can raise later.", Other: "You are still *{rank}*, but for *{word} empty bottles* you stay in the bidding and can raise later."},
 		Defends:         "To take {bundle} from you, {names} would now have to go over *{total}*, not just over {less}.",
 		Highest:         "*{total}* is the most you can bid for *{stars}*; to take {bundle}, {names} must go over it.",
-		Outbid:          "{less} would take {bundle} too, but {names} can go over that more easily than over *{total}*.",
 		Stays:           "You are still *{rank}*, but *stay in the bidding*: what you hold is enough to go over {total} and be first.",
 		KeepsThree:      "With {bundle} you would hold *three {card}*; if you bid {total} instead, only {less}.",
 		Exchange:        "As the bids stand you take *{take}* for *{give}*; {other} it would be {more} for {less}.",

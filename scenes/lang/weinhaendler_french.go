@@ -138,7 +138,6 @@ var weinhaendlerFrench = Weinhaendler{
 		StaysEmpty:      Plural{One: "vous restez *au {rank} rang*, mais pour *une bouteille vide* vous restez dans l’enchère et pourrez relancer.", Other: "vous restez *au {rank} rang*, mais pour *{word} bouteilles vides* vous restez dans l’enchère et pourrez relancer."},
 		Defends:         "pour vous prendre {bundle}, {names} devrait à présent dépasser *{total}*, et non {less}.",
 		Highest:         "pour *{stars}*, *{total}* est votre maximum\u202f; pour {bundle}, {names} devrait aller au-delà.",
-		Outbid:          "{less} prendrait aussi {bundle}, mais {names} peut le dépasser plus facilement que *{total}*.",
 		Stays:           "vous restez *au {rank} rang*, mais *dans l’enchère*\u202f: votre main suffit pour dépasser {total} et être en tête.",
 		KeepsThree:      "avec {bundle}, vous auriez *trois {card}*\u202f; en misant plutôt {total}, seulement {less}.",
 		Exchange:        "selon les mises, vous prenez *{take}* pour *{give}*\u202f; {other}, ce serait {more} pour {less}.",

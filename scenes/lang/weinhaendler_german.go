@@ -138,7 +138,6 @@ var weinhaendlerGerman = Weinhaendler{
 		StaysEmpty:      Plural{One: "du liegst weiter *an {rank} Stelle*, aber für *eine leere Flasche* bleibst du dabei und kannst später erhöhen.", Other: "du liegst weiter *an {rank} Stelle*, aber für *{word} leere Flaschen* bleibst du dabei und kannst erhöhen."},
 		Defends:         "um dir {bundle} wegzunehmen, müsste {names} jetzt über *{total}* gehen, nicht nur über {less}.",
 		Highest:         "für *{stars}* kannst du höchstens *{total}* bieten; für {bundle} muss {names} darüber gehen.",
-		Outbid:          "auch {less} bekämen {bundle}, aber {names} kann das leichter überbieten als *{total}*.",
 		Stays:           "du liegst weiter *an {rank} Stelle*, aber *bleibst dabei*: Was du hältst, reicht, um über {total} zu gehen.",
 		KeepsThree:      "mit {bundle} hättest du *drei {card}*; mit einem Gebot von {total} nur {less}.",
 		Exchange:        "nach den Geboten bekommst du jetzt *{take}* für *{give}*; {other} wären es {more} für {less}.",

@@ -149,7 +149,6 @@ type WeinhaendlerAdvice struct {
 	StaysEmpty                        Plural   // the same, {rank}: which changes nothing
 	Defends                           Template // {names}, {bundle}, {total}, {less}: the own bid before
 	Highest                           Template // {names}, {bundle}, {total}, {stars}
-	Outbid                            Template // {names}, {bundle}, {total}, {less}: a cheaper bid
 	Stays                             Template // {rank}, {total}: of who is first
 	KeepsThree                        Template // {bundle}, {card}, {total}, {less}: after a cheaper bid
 	Exchange                          Template // {take}, {give}, {other}, {more}, {less}

@@ -7,7 +7,6 @@ import (
 
 	"treille/engine"
 	wh "treille/engine/weinhaendler"
-	"treille/scenes/lang"
 	"treille/scenes/table"
 )
 
@@ -44,13 +43,11 @@ func (a *advice) becauseBid(mine deal) string {
 		case a.near() != "" || !against:
 			return a.near()
 		case mine.from == engine.Chance:
-			return a.harder(a.x.Defends, mine, now)
+			return a.defends(mine, now)
 		}
 		return a.stays(mine)
 	case least.cost() != mine.cost() && mine.rank == 1:
-		if fact = cmp.Or(a.keepsThree(mine, least), a.near(), a.highest(mine)); fact == "" {
-			fact = a.harder(a.x.Outbid, mine, least)
-		}
+		fact = cmp.Or(a.keepsThree(mine, least), a.near(), a.highest(mine))
 	}
 	theirs := a.deal(a.instead)
 	return cmp.Or(fact, a.takesTriplet(mine, theirs), a.exchange(mine, theirs), a.near(), a.least(mine, least))
@@ -316,13 +313,13 @@ func (a *advice) rivals(d deal) string {
 // mostNamed is how many of the others, and of wines, are named at most.
 const mostNamed = 2
 
-// harder tells that who wants the same must bid higher than over a lower bid.
-func (a *advice) harder(words lang.Template, mine, less deal) string {
+// defends tells that who wants the same must bid higher than over the bid before.
+func (a *advice) defends(mine, now deal) string {
 	names := a.rivals(mine)
-	if names == "" || !a.against(less) {
+	if names == "" || !a.against(now) {
 		return ""
 	}
-	return cmp.Or(a.near(), words.With("names", names, "bundle", a.bundle(mine.from), "total", a.total(mine), "less", a.total(less)))
+	return cmp.Or(a.near(), a.x.Defends.With("names", names, "bundle", a.bundle(mine.from), "total", a.total(mine), "less", a.total(now)))
 }
 
 // highest tells that no bid for as many stars, or fewer, is higher and takes the same.

@@ -95,10 +95,6 @@ var claims = map[string]claim{
 		}
 		return starsOf(j.do.Cards) == j.stars(m[2]) && b.from < 0 && j.names(m[3], b) && b.give.Value() == amount(m[1]) && !j.idle()
 	}},
-	"outbid": {says(`(.+ €) would take (the offer) too, but (.+) can go over that more easily than over (.+)`), func(j *judge, m []string) bool {
-		b, o := j.deal(j.do), j.deal(j.other)
-		return o.from == b.from && o.give.Value() == amount(m[1]) && amount(m[1]) < amount(m[4]) && j.bundle(b) == m[2] && j.names(m[3], b) && b.give.Value() == amount(m[4])
-	}},
 	"stays": {says(`You are still (.+), but stay in the bidding: what you hold is enough to go over (.+) and be first`), func(j *judge, m []string) bool {
 		most := 0
 		for p := range engine.Player(j.in.Players()) {
