@@ -160,7 +160,7 @@ var weinhaendlerEnglish = Weinhaendler{
 		Completes:       Plural{One: "It completes *a triplet*: *{points}*.", Other: "It completes *{word} triplets*: *{points}*."},
 		Gains:           "It scores *{points}* at once; {other} it would be {less}.",
 		GainsNow:        Plural{One: "It scores *{n} point* at once, and you keep bottles worth *{total}* to bid with.", Other: "It scores *{n} points* at once, and you keep bottles worth *{total}* to bid with."},
-		CheapestOf:      "It scores the most now, *{points}*, and of the bottles that do it is the cheapest: *{money}*.",
+		CheapestOf:      Plural{One: "Two bottles score the most now, *{points}*; this is the cheaper: *{money}*.", Other: "Now {all} bottles score the most, *{points}*; this is the cheapest: *{money}*."},
 		CheaperToLose:   "It takes only *{money}* out of your hand; {other} it would be {more}.",
 		LastUnder:       "It supports the next row: then *{card}* on top completes a triplet, *{points}* in all.",
 		LastThen:        "After it *{card}* can complete a triplet: *{points}* in all.",

@@ -160,7 +160,7 @@ var weinhaendlerFrench = Weinhaendler{
 		Completes:       Plural{One: "elle complète *un trio*\u202f: *{points}*.", Other: "elle complète *{word} trios*\u202f: *{points}*."},
 		Gains:           "elle compte *{points}* tout de suite\u202f; {other}, ce serait {less}.",
 		GainsNow:        Plural{One: "elle compte *{n} point* tout de suite, et vous gardez *{total}* de bouteilles pour miser.", Other: "elle compte *{n} points* tout de suite, et vous gardez *{total}* de bouteilles pour miser."},
-		CheapestOf:      "elle compte le plus à présent, *{points}*, et c’est la moins chère de celles-là\u202f: *{money}*.",
+		CheapestOf:      Plural{One: "deux bouteilles comptent le plus à présent, *{points}*\u202f; celle-ci est la moins chère\u202f: *{money}*.", Other: "{all} bouteilles comptent le plus à présent, *{points}*\u202f; celle-ci est la moins chère\u202f: *{money}*."},
 		CheaperToLose:   "elle n’ôte que *{money}* à votre main\u202f; {other}, ce serait {more}.",
 		LastUnder:       "elle soutient le rang suivant\u202f: puis *{card}* au-dessus complète un trio, *{points}* en tout.",
 		LastThen:        "ensuite *{card}* peut compléter un trio\u202f: *{points}* en tout.",

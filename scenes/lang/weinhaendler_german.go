@@ -160,7 +160,7 @@ var weinhaendlerGerman = Weinhaendler{
 		Completes:       Plural{One: "sie vollendet *einen Drilling*: *{points}*.", Other: "sie vollendet *{word} Drillinge*: *{points}*."},
 		Gains:           "sie zählt sofort *{points}*; {other} wären es {less}.",
 		GainsNow:        Plural{One: "sie zählt sofort *{n} Punkt*, und zum Bieten behältst du Flaschen für *{total}*.", Other: "sie zählt sofort *{n} Punkte*, und zum Bieten behältst du Flaschen für *{total}*."},
-		CheapestOf:      "sie zählt jetzt am meisten, *{points}*, und ist von denen, die das tun, die billigste: *{money}*.",
+		CheapestOf:      Plural{One: "zwei Flaschen zählen jetzt am meisten, *{points}*; diese ist die billigere: *{money}*.", Other: "{all} Flaschen zählen jetzt am meisten, *{points}*; diese ist die billigste: *{money}*."},
 		CheaperToLose:   "sie nimmt nur *{money}* von deiner Hand; {other} wären es {more}.",
 		LastUnder:       "sie stützt die nächste Reihe: Dann vollendet *{card}* darüber einen Drilling, zusammen *{points}*.",
 		LastThen:        "danach kann *{card}* einen Drilling vollenden: zusammen *{points}*.",

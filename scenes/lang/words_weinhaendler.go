@@ -171,7 +171,7 @@ type WeinhaendlerAdvice struct {
 	Completes                         Plural   // triplets, {points}
 	Gains                             Template // {points}, {other}, {less}
 	GainsNow                          Plural   // points, {total}: euros that stay
-	CheapestOf                        Template // {points}, the most, {money}
+	CheapestOf                        Plural   // other bottles that score as much, {all} with this one, {points}, the most, {money}
 	CheaperToLose                     Template // {money}, {other}, {more}
 	LastUnder                         Template // {card}, {points}: in the row above
 	LastThen                          Template // {card}, {points}: elsewhere

@@ -236,17 +236,21 @@ var claims = map[string]claim{
 	"gains now": {says(`It scores (.+) at once, and you keep bottles worth (.+) to bid with`), func(j *judge, m []string) bool {
 		return j.gain(j.do) == amount(m[1]) && j.other.Kind == wh.DecisionDone && j.in.Hand().Value()-j.do.Card.Value() == amount(m[2])
 	}},
-	"cheapest": {says(`It scores the most now, (.+), and of the bottles that do it is the cheapest: (.+)`), func(j *judge, m []string) bool {
-		n := 0
+	"cheapest": {says(`(Two bottles|Now .+ bottles) score the most(?: now)?, (.+); this is the cheap(?:er|est): (.+)`), func(j *judge, m []string) bool {
+		n, others := 0, 0
 		for _, c := range j.in.Hand().AppendTo(nil) {
-			if c != wh.Empty && c != j.do.Card && c.Stars()+triplets(j.in, c) == amount(m[1]) {
+			if c != wh.Empty && c.Stars()+triplets(j.in, c) == amount(m[2]) {
 				n++
+				if c != j.do.Card {
+					others++
+				}
 				if c.Value() < j.do.Card.Value() {
 					return false
 				}
 			}
 		}
-		return n > 0 && j.other.Card != j.do.Card && j.gain(j.do) == j.mostNow() && j.gain(j.do) == amount(m[1]) && j.do.Card.Value() == amount(m[2])
+		number := amount(strings.TrimPrefix(strings.ToLower(m[1]), "now "))
+		return others > 0 && n == number && j.other.Card != j.do.Card && j.gain(j.do) == j.mostNow() && j.gain(j.do) == amount(m[2]) && j.do.Card.Value() == amount(m[3])
 	}},
 	"cheaper to lose": {says(`It takes only (.+ €) out of your hand; with .+ it would be (.+)`), func(j *judge, m []string) bool {
 		return j.do.Card.Value() == amount(m[1]) && j.other.Card.Value() == amount(m[2]) && j.other.Kind == wh.DecisionPlace && amount(m[1]) < amount(m[2])

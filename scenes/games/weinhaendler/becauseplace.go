@@ -67,18 +67,21 @@ func (a *advice) gainsNow(gain wh.Gain) string {
 // cheapestOf tells that of the bottles that score as much at once, which is the most, it is worth
 // least in bids; not where another place for it is the alternative.
 func (a *advice) cheapestOf(gain wh.Gain) string {
-	tied := false
-	for _, d := range a.placings() {
-		points := a.in.Gain(d.Card, d.Place).Points()
-		if points > gain.Points() || points == gain.Points() && d.Card.Value() < a.do.Card.Value() {
+	tied := table.Where(a.in.Hand().AppendTo(nil), func(c wh.Card) bool { return a.worth(c) >= gain.Points() })
+	others := 0
+	for _, c := range tied {
+		if a.worth(c) > gain.Points() || c.Value() < a.do.Card.Value() {
 			return ""
 		}
-		tied = tied || points == gain.Points() && d.Card != a.do.Card
+		if c != a.do.Card {
+			others++
+		}
 	}
-	if gain.Points() == 0 || !tied || a.instead.Card == a.do.Card {
+	if gain.Points() == 0 || others == 0 || a.instead.Card == a.do.Card {
 		return ""
 	}
-	return a.x.CheapestOf.With("points", a.w.Count(a.w.Table.Points, gain.Points()), "money", a.w.Money(a.do.Card.Value()))
+	return a.w.Count(a.x.CheapestOf, len(tied)-1, "all", a.w.Number(len(tied)),
+		"points", a.w.Count(a.w.Table.Points, gain.Points()), "money", a.w.Money(a.do.Card.Value()))
 }
 
 // gains tells that it scores more at once than the alternative, and nothing more than it.
