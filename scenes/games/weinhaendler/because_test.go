@@ -50,7 +50,7 @@ var claims = map[string]claim{
 		named := table.Where(take.AppendTo(nil), func(c wh.Card) bool { return called(c) == m[1] })
 		return len(named) > 0 && j.completedWith(named[0], m[2], amount(m[3])) && points(wh.CardsOf(named[0])) == amount(m[3]) && points(j.deal(j.other).take) < amount(m[3]) && points(j.in.Hand()) < amount(m[3])
 	}},
-	"finishes": {says(`(As the bids stand you|You) score (.+): (.+) for stars, (.+) for (a triplet|triplets) of (.+); (?:by|with) .+ (.+)`), func(j *judge, m []string) bool {
+	"finishes": {says(`(As the bids stand you|You) score (.+): (.+) for stars, (.+) for (a triplet|triplets) of (.+); (?:by|with) .+ only (.+)`), func(j *judge, m []string) bool {
 		held, n, wines := j.after(j.deal(j.do)), 0, map[string]bool{}
 		laid := j.in
 		for _, d := range j.in.Finish(held) {
