@@ -113,6 +113,7 @@ type WeinhaendlerAdvice struct {
 	AddRank        Plural   // {word}, {total}, {rank}
 	TakeOffer      Template // {total}: passing, when all others have passed and one is first
 	PassBid        Template // {total}, {rank}
+	PassFinal      Template // the same, where nobody else can bid any more
 	PassNothing    Plural   // bottles that are kept
 	Draw           string
 	Place          Template // {card}, {gain}
@@ -138,14 +139,16 @@ type WeinhaendlerAdvice struct {
 	SomeOthers                        Template // {word}
 	TakesTriplet                      Template // {card}, {others}, {points}: of what would be taken
 	TwoOf                             Template // {card}: the others, alike
-	Finishes                          Template // {points}, {all} for stars, {more} for triplets of {wine}, {lie} in the cellar, {other}, {less}: what can be laid in the last round
+	Finishes                          Plural   // triplets, {points}, {all} for stars, {more} for those, of {wine}, {other}, {less}: what can be laid in the last round
+	FinishesFinal                     Plural   // the same, where nobody else can bid any more
+	SomeWines                         Template // {word}: of the triplets, without their names
 	FinishesStars                     Template // {stars}, {other}, {less}: the same without triplets
 	FinishesAlike                     Template // {points}: nothing brings more
 	OnlyEmpty                         Plural   // empty bottles that are given, {bundle}
+	OnlyEmptyFinal                    Plural   // the same, where nobody else can bid any more
 	StaysEmpty                        Plural   // the same, {rank}: which changes nothing
 	Defends                           Template // {names}, {bundle}, {total}, {less}: the own bid before
 	Highest                           Template // {names}, {bundle}, {total}, {stars}
-	Outbid                            Template // {names}, {bundle}, {total}, {less}: a cheaper bid
 	Stays                             Template // {rank}, {total}: of who is first
 	KeepsThree                        Template // {bundle}, {card}, {total}, {less}: after a cheaper bid
 	Exchange                          Template // {take}, {give}, {other}, {more}, {less}
@@ -168,15 +171,16 @@ type WeinhaendlerAdvice struct {
 	Completes                         Plural   // triplets, {points}
 	Gains                             Template // {points}, {other}, {less}
 	GainsNow                          Plural   // points, {total}: euros that stay
-	CheapestOf                        Template // {points}, the most, {money}
+	CheapestOf                        Plural   // other bottles that score as much, {all} with this one, {points}, the most, {money}
 	CheaperToLose                     Template // {money}, {other}, {more}
 	LastUnder                         Template // {card}, {points}: in the row above
 	LastThen                          Template // {card}, {points}: elsewhere
 	LastEven                          Template // {points}: of all bottles, in any order
 	LastAlone                         Template // {points}: of the last one, anywhere
 	Prepares                          Template // {card}, {points}, {other}, {less}
-	PreparesNew                       Template // {card}, {points}: otherwise none
-	PreparesCheap                     Template // {card}, {points}, {money}: of the bottle
+	PreparesNew                       Plural   // triplets, {card}, {points}: otherwise none
+	PreparesCheap                     Plural   // triplets, {card}, {points}, {money}: of the bottle
+	Each                              Template // {points} of several triplets
 	Held, HeldToo, Offered, Other     Template // {card}: one in the hand, another like the one that is placed, one in the offer, and one that may still come
 	More                              Template // {n}, {wine}, {other}, {less}: in the hand
 	Touches                           Plural   // bottles of its wine, {other}, {less}

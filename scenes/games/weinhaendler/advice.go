@@ -201,7 +201,11 @@ func (a *advice) decide() table.Clue {
 	case a.offerIsMine():
 		words = a.x.TakeOffer.With("total", a.w.Money(a.in.BidTotal(p)))
 	case a.in.Bid(p) != 0:
-		words = a.x.PassBid.With("rank", a.w.Ordinal(rank), "total", a.w.Money(a.in.BidTotal(p)))
+		bid := a.x.PassBid
+		if a.final() {
+			bid = a.x.PassFinal
+		}
+		words = bid.With("rank", a.w.Ordinal(rank), "total", a.w.Money(a.in.BidTotal(p)))
 	}
 	return table.Clue{Words: words, At: []string{"pass"}}
 }

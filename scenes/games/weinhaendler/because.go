@@ -7,7 +7,6 @@ import (
 
 	"treille/engine"
 	wh "treille/engine/weinhaendler"
-	"treille/scenes/lang"
 	"treille/scenes/table"
 )
 
@@ -44,13 +43,11 @@ func (a *advice) becauseBid(mine deal) string {
 		case a.near() != "" || !against:
 			return a.near()
 		case mine.from == engine.Chance:
-			return a.harder(a.x.Defends, mine, now)
+			return a.defends(mine, now)
 		}
 		return a.stays(mine)
 	case least.cost() != mine.cost() && mine.rank == 1:
-		if fact = cmp.Or(a.keepsThree(mine, least), a.near(), a.highest(mine)); fact == "" {
-			fact = a.harder(a.x.Outbid, mine, least)
-		}
+		fact = cmp.Or(a.keepsThree(mine, least), a.near(), a.highest(mine))
 	}
 	theirs := a.deal(a.instead)
 	return cmp.Or(fact, a.takesTriplet(mine, theirs), a.exchange(mine, theirs), a.near(), a.least(mine, least))
@@ -215,49 +212,51 @@ func (a *advice) finishes() string {
 	if !a.in.LastRound() {
 		return ""
 	}
-	points := func(d deal) int { return a.in.BestFinish(a.held(d)) }
-	mine, theirs := points(a.deal(a.do)), points(a.deal(a.instead))
+	finish := func(d deal) int { return a.in.BestFinish(a.held(d)) }
+	mine, theirs := finish(a.deal(a.do)), finish(a.deal(a.instead))
 	for _, d := range a.deals() {
-		if points(d) > mine {
+		if finish(d) > mine {
 			return ""
 		}
 	}
 	all := stars(a.held(a.deal(a.do)))
-	words, wine, lie := a.x.FinishesStars, "", 0
+	points := a.w.Count(a.w.Table.Points, mine)
+	told := []string{"points", points, "other", a.otherWords(), "less", a.w.Whole(theirs), "stars", a.w.Count(a.x.StarCount, all)}
 	switch {
 	case mine == theirs && a.do.Kind == wh.DecisionBid:
 		return ""
 	case mine == theirs:
-		words = a.x.FinishesAlike
-	case mine > all:
-		words = a.x.Finishes
-		wine, lie = a.lastTriplets(a.held(a.deal(a.do)))
+		return a.x.FinishesAlike.With(told...)
+	case mine <= all:
+		return a.x.FinishesStars.With(told...)
 	}
-	if mine > theirs && mine > all && wine == "" {
+	n, wine := a.lastTriplets(a.held(a.deal(a.do)))
+	if n == 0 {
 		return ""
 	}
-	return words.With("points", a.w.Count(a.w.Table.Points, mine), "other", a.otherWords(), "less", a.w.Whole(theirs),
-		"stars", a.w.Count(a.x.StarCount, all), "all", a.w.Whole(all), "more", a.w.Whole(mine-all), "wine", wine, "lie", a.w.Whole(lie))
+	words := a.x.Finishes
+	if a.final() {
+		words = a.x.FinishesFinal
+	}
+	return a.w.Count(words, n, append(told, "all", a.w.Whole(all), "more", a.w.Whole(mine-all), "wine", wine)...)
 }
 
-// lastTriplets names the wines whose triplets a hand would complete in the last round, and says how many
-// bottles of them lie in the cellar that is being built.
-func (a *advice) lastTriplets(hand wh.Cards) (names string, lie int) {
+// lastTriplets says how many triplets a hand would complete in the last round, and names their wines.
+func (a *advice) lastTriplets(hand wh.Cards) (n int, wine string) {
 	var wines []string
 	laid := a.in
 	for _, d := range a.in.Finish(hand) {
-		if forTriplets(laid.Gain(d.Card, d.Place)) > 0 && !slices.Contains(wines, shortWine(d.Card)) {
+		g := laid.Gain(d.Card, d.Place)
+		if forTriplets(g) > 0 && !slices.Contains(wines, shortWine(d.Card)) {
 			wines = append(wines, shortWine(d.Card))
 		}
+		n += g.Alike + g.Different
 		laid = laid.Laid(d.Card, d.Place)
 	}
-	for _, t := range a.cards.In(inCellar, a.t.Me()) {
-		c := t.Piece.card
-		if c != wh.Empty && int(t.Piece.at.Cellar) == a.newest(a.t.Me()) && slices.Contains(wines, shortWine(c)) {
-			lie++
-		}
+	if len(wines) > mostNamed {
+		return n, a.x.SomeWines.With("word", a.w.Number(len(wines)))
 	}
-	return a.w.List(wines...), lie
+	return n, a.w.List(wines...)
 }
 
 // onlyEmpty tells that no wine is given, and that who bids may go on (W13).
@@ -266,10 +265,20 @@ func (a *advice) onlyEmpty(mine, now deal) string {
 	if n != a.do.Cards.Count(wh.Empty) || n == a.in.Hand().Len() {
 		return ""
 	}
-	if mine.same(now) {
+	switch {
+	case mine.same(now):
 		words = a.x.StaysEmpty
+	case a.final():
+		words = a.x.OnlyEmptyFinal
 	}
 	return a.w.Count(words, n, "bundle", a.bundle(mine.from), "rank", a.w.Ordinal(mine.rank))
+}
+
+// final reports whether nobody else can bid any more (W13, W15).
+func (a *advice) final() bool {
+	return !slices.ContainsFunc(a.t.Seats(), func(p engine.Player) bool {
+		return p != a.t.Me() && !a.in.HasPassed(p) && a.in.HandSize(p) > 0
+	})
 }
 
 // stays tells that who bids may go on bidding (W13), with enough to be first.
@@ -301,16 +310,16 @@ func (a *advice) rivals(d deal) string {
 	return a.w.AnyOf(names...)
 }
 
-// mostNamed is how many of the others are named at most.
+// mostNamed is how many of the others, and of wines, are named at most.
 const mostNamed = 2
 
-// harder tells that who wants the same must bid higher than over a lower bid.
-func (a *advice) harder(words lang.Template, mine, less deal) string {
+// defends tells that who wants the same must bid higher than over the bid before.
+func (a *advice) defends(mine, now deal) string {
 	names := a.rivals(mine)
-	if names == "" || !a.against(less) {
+	if names == "" || !a.against(now) {
 		return ""
 	}
-	return cmp.Or(a.near(), words.With("names", names, "bundle", a.bundle(mine.from), "total", a.total(mine), "less", a.total(less)))
+	return cmp.Or(a.near(), a.x.Defends.With("names", names, "bundle", a.bundle(mine.from), "total", a.total(mine), "less", a.total(now)))
 }
 
 // highest tells that no bid for as many stars, or fewer, is higher and takes the same.
@@ -396,13 +405,17 @@ func (a *advice) least(mine, least deal) string {
 }
 
 // dearer tells how many more stars a bid as high as the alternative's gives at least, and that it may be
-// outbid.
+// outbid; not where it takes still more than it gives.
 func (a *advice) dearer(mine, theirs deal) string {
 	names, least := a.rivals(theirs), stars(theirs.give)
 	for _, d := range a.deals()[1:] {
-		if d.rank <= theirs.rank {
-			least = min(least, stars(d.give))
+		if d.rank > theirs.rank {
+			continue
 		}
+		if d.net() > mine.net() {
+			return ""
+		}
+		least = min(least, stars(d.give))
 	}
 	more := least - stars(mine.give)
 	if more <= 0 || names == "" {
@@ -419,7 +432,7 @@ func (a *advice) draws(theirs deal) string {
 		return a.x.Draws
 	case theirs.net() <= 0:
 		return a.x.DrawsBetter.With("total", a.total(theirs), "take", a.w.Count(a.x.StarCount, stars(theirs.take)), "give", a.w.Whole(stars(theirs.give)))
-	case names != "" && theirs.rank == 1: // who goes over a lower bid may go over the one above it too
+	case names != "" && theirs.rank == 1 && stars(theirs.give) > 0: // who goes over a lower bid may go over the one above it too
 		return a.x.DrawsSure.With("total", a.total(theirs), "names", names)
 	}
 	return a.near()

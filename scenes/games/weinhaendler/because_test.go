@@ -50,20 +50,21 @@ var claims = map[string]claim{
 		named := table.Where(take.AppendTo(nil), func(c wh.Card) bool { return called(c) == m[1] })
 		return len(named) > 0 && j.completedWith(named[0], m[2], amount(m[3])) && points(wh.CardsOf(named[0])) == amount(m[3]) && points(j.deal(j.other).take) < amount(m[3]) && points(j.in.Hand()) < amount(m[3])
 	}},
-	"finishes": {says(`It makes (.+): (.+) for stars, (.+) for triplets of (.+) \((.+) in your cellar\); .+ only (.+)`), func(j *judge, m []string) bool {
-		held, lie := j.after(j.deal(j.do)), 0
-		for _, wine := range strings.Split(m[4], " and ") {
-			isOf := func(c wh.Card) bool { return c != wh.Empty && shortWine(c) == wine }
-			if !slices.ContainsFunc(held.AppendTo(nil), isOf) {
-				return false
+	"finishes": {says(`(As the bids stand you|You) score (.+): (.+) for stars, (.+) for (a triplet|triplets) of (.+); (?:by|with) .+ only (.+)`), func(j *judge, m []string) bool {
+		held, n, wines := j.after(j.deal(j.do)), 0, map[string]bool{}
+		laid := j.in
+		for _, d := range j.in.Finish(held) {
+			laid = laid.Laid(d.Card, d.Place)
+			if list := laid.TripletsAt(j.in.Seat(), d.Place, nil); len(list) > 0 {
+				n += len(list)
+				wines[shortWine(d.Card)] = true
 			}
-			j.in.Cellar(j.in.Seat(), j.in.CellarCount(j.in.Seat())-1).Each(0, func(c wh.Card, _ wh.Place) {
-				if isOf(c) {
-					lie++
-				}
-			})
 		}
-		return lie == amount(m[5]) && starsOf(held) == amount(m[2]) && amount(m[2])+amount(m[3]) == amount(m[1]) && j.finishesBest(amount(m[1]), amount(m[6]))
+		named := strings.Split(m[6], " and ")
+		if m[6] != lang.English.Words().Number(len(wines))+" wines" && (len(named) != len(wines) || slices.ContainsFunc(named, func(name string) bool { return !wines[name] })) {
+			return false
+		}
+		return (m[1] == "You") == (j.open() == 0) && (m[5] == "a triplet") == (n == 1) && starsOf(held) == amount(m[3]) && amount(m[3])+amount(m[4]) == amount(m[2]) && j.finishesBest(amount(m[2]), amount(m[7]))
 	}},
 	"finishes alike": {says(`You can still score (.+); as the bids stand, nothing else brings more`), func(j *judge, m []string) bool {
 		return j.do.Kind != wh.DecisionBid && j.in.LastRound() && j.in.BestFinish(j.after(j.deal(j.do))) == amount(m[1]) &&
@@ -73,7 +74,10 @@ var claims = map[string]claim{
 		return starsOf(j.after(j.deal(j.do))) == amount(m[1]) && j.finishesBest(amount(m[1]), amount(m[2]))
 	}},
 	"only empty": {says(`It costs only (.+) empty bottles?, takes (.+) for now, and you can still raise`), func(j *judge, m []string) bool {
-		return j.onlyEmpty(amount(m[1])) && j.bundle(j.deal(j.do)) == m[2] && !j.idle()
+		return j.onlyEmpty(amount(m[1])) && j.bundle(j.deal(j.do)) == m[2] && !j.idle() && j.open() > 0
+	}},
+	"only empty, for good": {says(`It costs only (.+) empty bottles?, and nobody can take (.+) from you any more`), func(j *judge, m []string) bool {
+		return j.onlyEmpty(amount(m[1])) && j.bundle(j.deal(j.do)) == m[2] && !j.idle() && j.open() == 0
 	}},
 	"only empty to stay": {says(`You are still (.+), but for (.+) empty bottles? you stay in the bidding and can raise later`), func(j *judge, m []string) bool {
 		return j.onlyEmpty(amount(m[2])) && j.rank(m[1]) && j.idle()
@@ -90,10 +94,6 @@ var claims = map[string]claim{
 			}
 		}
 		return starsOf(j.do.Cards) == j.stars(m[2]) && b.from < 0 && j.names(m[3], b) && b.give.Value() == amount(m[1]) && !j.idle()
-	}},
-	"outbid": {says(`(.+ €) would take (the offer) too, but (.+) can go over that more easily than over (.+)`), func(j *judge, m []string) bool {
-		b, o := j.deal(j.do), j.deal(j.other)
-		return o.from == b.from && o.give.Value() == amount(m[1]) && amount(m[1]) < amount(m[4]) && j.bundle(b) == m[2] && j.names(m[3], b) && b.give.Value() == amount(m[4])
 	}},
 	"stays": {says(`You are still (.+), but stay in the bidding: what you hold is enough to go over (.+) and be first`), func(j *judge, m []string) bool {
 		most := 0
@@ -162,6 +162,9 @@ var claims = map[string]claim{
 		now, o, least := j.deal(j.do), j.deal(j.other), 1000
 		for _, b := range j.all() {
 			if b.give != 0 && j.ranked(b) <= j.ranked(o) {
+				if starsOf(b.take)-starsOf(now.take) > starsOf(b.give)-starsOf(now.give) {
+					return false
+				}
 				least = min(least, starsOf(b.give)-starsOf(now.give))
 			}
 		}
@@ -170,7 +173,7 @@ var claims = map[string]claim{
 	"draws": {says(`It adds a bottle and costs none`), func(j *judge, m []string) bool { return j.other.Kind == wh.DecisionPass }},
 	"draws surely": {says(`It adds a bottle for sure; (.+) would lose the offer if (.+) bids higher`), func(j *judge, m []string) bool {
 		o := j.deal(j.other)
-		return o.give.Value() == amount(m[1]) && o.from < 0 && j.names(m[2], o)
+		return o.give.Value() == amount(m[1]) && o.from < 0 && j.names(m[2], o) && starsOf(o.give) > 0
 	}},
 	"draws for nothing": {says(`It adds a bottle for nothing; a bid of (.+) now takes (.+ stars?) and gives (.+)`), func(j *judge, m []string) bool {
 		o := j.deal(j.other)
@@ -233,17 +236,21 @@ var claims = map[string]claim{
 	"gains now": {says(`It scores (.+) at once, and you keep bottles worth (.+) to bid with`), func(j *judge, m []string) bool {
 		return j.gain(j.do) == amount(m[1]) && j.other.Kind == wh.DecisionDone && j.in.Hand().Value()-j.do.Card.Value() == amount(m[2])
 	}},
-	"cheapest": {says(`It scores the most now, (.+), and of the bottles that do it is the cheapest: (.+)`), func(j *judge, m []string) bool {
-		n := 0
+	"cheapest": {says(`(Two bottles|Now .+ bottles) score the most(?: now)?, (.+); this is the cheap(?:er|est): (.+)`), func(j *judge, m []string) bool {
+		n, others := 0, 0
 		for _, c := range j.in.Hand().AppendTo(nil) {
-			if c != wh.Empty && c != j.do.Card && c.Stars()+triplets(j.in, c) == amount(m[1]) {
+			if c != wh.Empty && c.Stars()+triplets(j.in, c) == amount(m[2]) {
 				n++
+				if c != j.do.Card {
+					others++
+				}
 				if c.Value() < j.do.Card.Value() {
 					return false
 				}
 			}
 		}
-		return n > 0 && j.other.Card != j.do.Card && j.gain(j.do) == j.mostNow() && j.gain(j.do) == amount(m[1]) && j.do.Card.Value() == amount(m[2])
+		number := amount(strings.TrimPrefix(strings.ToLower(m[1]), "now "))
+		return others > 0 && n == number && j.other.Card != j.do.Card && j.gain(j.do) == j.mostNow() && j.gain(j.do) == amount(m[2]) && j.do.Card.Value() == amount(m[3])
 	}},
 	"cheaper to lose": {says(`It takes only (.+ €) out of your hand; with .+ it would be (.+)`), func(j *judge, m []string) bool {
 		return j.do.Card.Value() == amount(m[1]) && j.other.Card.Value() == amount(m[2]) && j.other.Kind == wh.DecisionPlace && amount(m[1]) < amount(m[2])
@@ -252,13 +259,11 @@ var claims = map[string]claim{
 		n, less := j.prepared(m[1]+m[3], m[2])
 		return n == amount(m[4]) && less == amount(m[5]) && n > less
 	}},
-	"prepares a first": {says(`After it, (your other|your|a|the) (.+?)( in the offer)? would complete a triplet: \+(.+)`), func(j *judge, m []string) bool {
-		n, less := j.prepared(m[1]+m[3], m[2])
-		return n == amount(m[4]) && less == 0 && n > 0
+	"prepares a first": {says(`After it, (your other|your|a|the) (.+?)( in the offer)? would complete (.+) triplets?: \+(.+?)( each)?`), func(j *judge, m []string) bool {
+		return j.preparesNew(m[1]+m[3], m[2], m[4], m[5], m[6])
 	}},
-	"prepares cheaply": {says(`It takes only (.+) out of your hand, and then (your other|your|a|the) (.+?)( in the offer)? would complete a triplet: \+(.+)`), func(j *judge, m []string) bool {
-		n, less := j.prepared(m[2]+m[4], m[3])
-		return n == amount(m[5]) && less == 0 && n > 0 && j.do.Card.Value() == amount(m[1]) && amount(m[1])*j.in.Hand().Len() < j.in.Hand().Value()
+	"prepares cheaply": {says(`It takes only (.+?) (?:out of your hand, and|from your hand;) then (your other|your|a|the) (.+?)( in the offer)? would complete (.+) triplets?: \+(.+?)( each)?`), func(j *judge, m []string) bool {
+		return j.preparesNew(m[2]+m[4], m[3], m[5], m[6], m[7]) && j.do.Card.Value() == amount(m[1]) && amount(m[1])*j.in.Hand().Len() < j.in.Hand().Value()
 	}},
 	"more": {says(`You hold (.+) more (.+) to go with it; .+ it would be (.+)`), func(j *judge, m []string) bool {
 		rest := func(c wh.Card) int { return max(j.held(c)-1, 0) }
@@ -354,6 +359,17 @@ func (j *judge) onlyEmpty(n int) bool {
 	return j.do.Cards.Len() == n && j.do.Cards.Value() == 2*n && j.in.HandSize(j.in.Seat()) > n
 }
 
+// open is how many others can still bid (W13, W15).
+func (j *judge) open() int {
+	n := 0
+	for p := range engine.Player(j.in.Players()) {
+		if p != j.in.Seat() && !j.in.HasPassed(p) && j.in.HandSize(p) > 0 {
+			n++
+		}
+	}
+	return n
+}
+
 // stars reads how many stars are given, more if there is a bid.
 func (j *judge) stars(words string) int {
 	n, more := strings.CutSuffix(words, " more")
@@ -443,6 +459,30 @@ func (j *judge) prepared(word, name string) (points, less int) {
 		}
 	}
 	return -1, -1
+}
+
+// preparesNew reports whether a bottle called so would complete so many triplets after the decision, for so
+// many points, and none without it.
+func (j *judge) preparesNew(word, name, count, points, each string) bool {
+	n, all := amount(count), amount(points)
+	if each != "" {
+		all *= n
+	}
+	after := j.in.Laid(j.do.Card, j.do.Place)
+	var c wh.Card
+	for c < wh.Empty && called(c) != name {
+		c++
+	}
+	most, less := j.prepared(word, name)
+	return most == all && less == 0 && slices.ContainsFunc(after.LegalPlaces(c, nil), func(at wh.Place) bool {
+		list := after.Laid(c, at).TripletsAt(j.in.Seat(), at, nil)
+		sum, alike := 0, true
+		for _, t := range list {
+			sum += t.Points
+			alike = alike && t.Points == list[0].Points
+		}
+		return sum == all && len(list) == n && (each != "") == (n > 1 && alike)
+	})
 }
 
 // held is how many bottles of a bottle's wine are in the hand.

@@ -67,18 +67,21 @@ func (a *advice) gainsNow(gain wh.Gain) string {
 // cheapestOf tells that of the bottles that score as much at once, which is the most, it is worth
 // least in bids; not where another place for it is the alternative.
 func (a *advice) cheapestOf(gain wh.Gain) string {
-	tied := false
-	for _, d := range a.placings() {
-		points := a.in.Gain(d.Card, d.Place).Points()
-		if points > gain.Points() || points == gain.Points() && d.Card.Value() < a.do.Card.Value() {
+	tied := table.Where(a.in.Hand().AppendTo(nil), func(c wh.Card) bool { return a.worth(c) >= gain.Points() })
+	others := 0
+	for _, c := range tied {
+		if a.worth(c) > gain.Points() || c.Value() < a.do.Card.Value() {
 			return ""
 		}
-		tied = tied || points == gain.Points() && d.Card != a.do.Card
+		if c != a.do.Card {
+			others++
+		}
 	}
-	if gain.Points() == 0 || !tied || a.instead.Card == a.do.Card {
+	if gain.Points() == 0 || others == 0 || a.instead.Card == a.do.Card {
 		return ""
 	}
-	return a.x.CheapestOf.With("points", a.w.Count(a.w.Table.Points, gain.Points()), "money", a.w.Money(a.do.Card.Value()))
+	return a.w.Count(a.x.CheapestOf, len(tied)-1, "all", a.w.Number(len(tied)),
+		"points", a.w.Count(a.w.Table.Points, gain.Points()), "money", a.w.Money(a.do.Card.Value()))
 }
 
 // gains tells that it scores more at once than the alternative, and nothing more than it.
@@ -182,17 +185,30 @@ func (a *advice) prepares(otherwise *wh.Info) string {
 			}
 		}
 	}
-	words, price := a.x.Prepares, a.do.Card.Value()
-	switch {
-	case rest[best] == 0 && price*a.in.Hand().Len() < a.in.Hand().Value():
-		words = a.x.PreparesCheap
-	case rest[best] == 0:
-		words = a.x.PreparesNew
-	}
 	a.lit = a.completing(after, best)
 	named, _ := where(best)
-	return words.With("card", named.With("card", a.shortName(best)), "points", a.w.Signed(mine[best]), "other", a.otherWords(),
-		"less", a.w.Whole(rest[best]), "money", a.w.Money(price))
+	card, price := named.With("card", a.shortName(best)), a.do.Card.Value()
+	if rest[best] > 0 {
+		return a.x.Prepares.With("card", card, "points", a.w.Signed(mine[best]), "other", a.otherWords(), "less", a.w.Whole(rest[best]))
+	}
+	words := a.x.PreparesNew
+	if price*a.in.Hand().Len() < a.in.Hand().Value() {
+		words = a.x.PreparesCheap
+	}
+	n, points := a.forNew(after, best)
+	return a.w.Count(words, n, "card", card, "points", points, "money", a.w.Money(price))
+}
+
+// forNew is how many triplets a bottle would complete where it would score most for them, and what that
+// brings: for each, if they bring the same.
+func (a *advice) forNew(in *wh.Info, c wh.Card) (n int, points string) {
+	_, at, all := bestTriplet(in, wh.CardsOf(c))
+	g := in.Gain(c, at)
+	n = g.Alike + g.Different
+	if n > 1 && (g.Alike == 0 || g.Different == 0) {
+		return n, a.x.Each.With("points", a.w.Signed(all/n))
+	}
+	return n, a.w.Signed(all)
 }
 
 // completing are the places of what lies that a bottle would complete its triplets with, where it
