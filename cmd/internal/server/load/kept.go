@@ -100,8 +100,8 @@ func (c *crowd) keepOne(s *online.Server, table int) error {
 	}
 }
 
-// look lets somebody look at a table that was kept, so many times a second, for the time that
-// is measured.
+// look lets somebody look at a table that was kept, one after the other, so many times a second, for the
+// time that is measured.
 func (c *crowd) look(ctx context.Context) {
 	ctx, cancel := context.WithTimeout(ctx, time.Duration(c.seconds*float64(time.Second)))
 	defer cancel()
@@ -113,7 +113,7 @@ func (c *crowd) look(ctx context.Context) {
 	defer every.Stop()
 	var all sync.WaitGroup
 	defer all.Wait()
-	for n := mathrand.IntN(c.kept); ; n = mathrand.IntN(c.kept) {
+	for n := mathrand.IntN(c.kept); ; n = (n + 1) % c.kept {
 		select {
 		case <-ctx.Done():
 			return
