@@ -113,7 +113,7 @@ type WeinhaendlerAdvice struct {
 	AddRank        Plural   // {word}, {total}, {rank}
 	TakeOffer      Template // {total}: passing, when all others have passed and one is first
 	PassBid        Template // {total}, {rank}
-	PassFinal      Template // the same, where nobody else can bid any more
+	PassFinal      Template // {total}, {rank}: the same, where nobody else can bid any more
 	PassNothing    Plural   // bottles that are kept
 	Draw           string
 	Place          Template // {card}, {gain}
@@ -140,12 +140,12 @@ type WeinhaendlerAdvice struct {
 	TakesTriplet                      Template // {card}, {others}, {points}: of what would be taken
 	TwoOf                             Template // {card}: the others, alike
 	Finishes                          Plural   // triplets, {points}, {all} for stars, {more} for those, of {wine}, {other}, {less}: what can be laid in the last round
-	FinishesFinal                     Plural   // the same, where nobody else can bid any more
+	FinishesFinal                     Plural   // the same, where nobody else can bid any more: {points}, {all}, {more}, {wine}, {other}, {less}
 	SomeWines                         Template // {word}: of the triplets, without their names
 	FinishesStars                     Template // {stars}, {other}, {less}: the same without triplets
 	FinishesAlike                     Template // {points}: nothing brings more
 	OnlyEmpty                         Plural   // empty bottles that are given, {bundle}
-	OnlyEmptyFinal                    Plural   // the same, where nobody else can bid any more
+	OnlyEmptyFinal                    Plural   // {bundle}: the same, where nobody else can bid any more
 	StaysEmpty                        Plural   // the same, {rank}: which changes nothing
 	Defends                           Template // {names}, {bundle}, {total}, {less}: the own bid before
 	Highest                           Template // {names}, {bundle}, {total}, {stars}

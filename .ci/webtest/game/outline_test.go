@@ -119,7 +119,7 @@ func (b *blind) bid() {
 	}
 }
 
-var gain = regexp.MustCompile(`^Row \d, (?:place \d|at the (?:left|right) end): \+?(\d+) point`)
+var gain = regexp.MustCompile(`^Row \d, .*: \+?(\d+) point`)
 
 // place lays the bottle that he holds first where it scores most, if he has one too
 // many or nothing to lose, or is done.
