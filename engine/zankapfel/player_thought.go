@@ -95,9 +95,9 @@ func (t *thought) Best() engine.Action {
 }
 
 // Results implements [search.Adviser]. The choice is compared anew with the best
-// of the others, or where there is none played alone; one is what most would expect instead. In a quarrel of two every decision is told by what it is worth
-// if both sides play on as they have learnt; its playouts are the rounds of
-// learning.
+// of the others, or where there is none played alone; one is what most would expect instead.
+// In a quarrel of two every decision is told by what it is worth if both sides play on as they
+// have learnt; its playouts are the rounds of learning.
 func (t *thought) Results() []search.Result {
 	if t.duelling {
 		return t.results()

@@ -300,7 +300,7 @@ func (a *advice) varietyFact(mine, theirs vi.Variety) string {
 	names := []string{"variety", a.varietyName(mine), "other", a.varietyName(theirs)}
 	switch few, more := a.sellers(mine), a.sellers(theirs); {
 	case len(few) < len(more):
-		return a.lowersOf(few, more, names)
+		return a.fewer(a.x.NoneLowers, a.x.FewerLower, few, more, names)
 	case n == 1 && m > 1:
 		return a.x.NewVariety.With(names...)
 	case a.in.Market(mine) > a.in.Market(theirs):
@@ -309,24 +309,14 @@ func (a *advice) varietyFact(mine, theirs vi.Variety) string {
 	return ""
 }
 
-// lowersOf names those of the others who can lower the value of a variety by a sale, and that of another.
-func (a *advice) lowersOf(few, more []engine.Player, names []string) string {
+// fewer names those few of the others, or says that none is, and those more of another variety.
+func (a *advice) fewer(none, some lang.Plural, few, more []engine.Player, names []string) string {
 	w := a.words()
 	call := func(list []engine.Player) string { return w.List(table.Each(list, a.t.PlayerName)...) }
 	if len(few) == 0 {
-		return w.Count(a.x.NoneLowers, len(more), append(names, "names", call(more))...)
+		return w.Count(none, len(more), append(names, "names", call(more))...)
 	}
-	return w.Count(a.x.FewerLower, len(few), append(names, "names", call(few), "more", call(more))...)
-}
-
-// fewerSell names those of the others who have a variety, and those who have another one.
-func (a *advice) fewerSell(few, more []engine.Player, names []string) string {
-	w := a.words()
-	call := func(list []engine.Player) string { return w.List(table.Each(list, a.t.PlayerName)...) }
-	if len(few) == 0 {
-		return w.Count(a.x.NoneSells, len(more), append(names, "names", call(more))...)
-	}
-	return w.Count(a.x.FewerSell, len(few), append(names, "names", call(few), "more", call(more))...)
+	return w.Count(some, len(few), append(names, "names", call(few), "more", call(more))...)
 }
 
 // vineyards counts some.

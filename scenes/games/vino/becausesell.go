@@ -225,7 +225,7 @@ func (a *advice) raiseFact(other vi.Variety) string {
 	case next < later:
 		return a.x.FewerNext.With(append(names, "n", w.Whole(next), "more", w.Whole(later))...)
 	case len(a.sellers(v)) < len(a.sellers(other)):
-		return a.fewerSell(a.sellers(v), a.sellers(other), names)
+		return a.fewer(a.x.NoneSells, a.x.FewerSell, a.sellers(v), a.sellers(other), names)
 	case n > 0 && m == 0:
 		return w.Count(a.x.YouSellIt, n, names...)
 	case n > m:
