@@ -136,7 +136,7 @@ func (b *tableState) Actions() table.Actions {
 	case b.now.ShortOfReroll():
 		a.Others = []table.Action{{ID: "reroll", Label: x.Buttons.Roll, Key: 'r', Reason: x.Reasons.NoReroll.With("n", strconv.Itoa(fp.MissCostsReroll))}}
 	case b.now.MayReroll:
-		costs, low := b.costs(2)
+		costs, low := b.costs(fp.MissCostsReroll)
 		a.Others = []table.Action{{ID: "reroll", Label: x.Buttons.Roll, Price: costs, LowPrice: low, Key: 'r',
 			Act: b.t.Decision(false, x.Buttons.Roll, costs, fp.Reroll())}}
 		a.Main.Label = x.Buttons.DrawNone // as long as the other
