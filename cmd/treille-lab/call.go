@@ -19,6 +19,7 @@ const usage = `treille-lab plays, checks and measures games without a screen.
   bench     measure random playouts
   arena     let computer players compete
   sense     count decisions of computer players that seem senseless
+  chances   compare the chances that the analysis tells with who won
   table     play at a served table, and print what devices and server say
   evenings  simulate evenings at served tables
   sit       sit down at a table on a server, and play by text
@@ -48,7 +49,7 @@ func (l *lab) run(args []string) int {
 		name string
 		run  func(args []string) error
 	}{
-		{"play", l.play}, {"verify", l.verify}, {"legal", l.legal}, {"view", l.view}, {"bench", l.bench}, {"arena", l.arena}, {"sense", l.sense}, {"table", l.table}, {"evenings", l.evenings}, {"sit", l.sit}, {"fit", l.fit},
+		{"play", l.play}, {"verify", l.verify}, {"legal", l.legal}, {"view", l.view}, {"bench", l.bench}, {"arena", l.arena}, {"sense", l.sense}, {"chances", l.chances}, {"table", l.table}, {"evenings", l.evenings}, {"sit", l.sit}, {"fit", l.fit},
 	}
 	if len(args) > 0 {
 		switch args[0] {

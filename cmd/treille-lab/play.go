@@ -3,8 +3,10 @@ package main
 import (
 	"fmt"
 	"os"
+	"runtime"
 	"slices"
 	"strings"
+	"sync"
 
 	"treille/engine"
 	"treille/engine/bot"
@@ -81,4 +83,50 @@ func playOn(game engine.Game, setup engine.Setup, table []*bot.Bot, show func(m 
 		}
 	}
 	return m, nil
+}
+
+// measured makes the setup of a call that plays many games: for four, or as many as the game allows, if it names no players.
+func (l *lab) measured(name string, players, games int, seed uint64, options string) (engine.Game, engine.Setup, error) {
+	if games < 1 {
+		return nil, engine.Setup{}, badCall("-games is %d; at least one game must be played", games)
+	}
+	if players == 0 {
+		game, err := l.game(name)
+		if err != nil {
+			return nil, engine.Setup{}, badCall("%v", err)
+		}
+		least, most := game.Players()
+		players = max(least, min(most, 4))
+	}
+	return l.setup(name, players, seed, options)
+}
+
+// eachGame calls play for so many games, several at a time, each with a seed of its own, and returns the first error.
+func eachGame(setup engine.Setup, games int, play func(engine.Setup) error) error {
+	var (
+		mu     sync.Mutex
+		wait   sync.WaitGroup
+		failed error
+	)
+	seeds := make(chan uint64)
+	for range runtime.NumCPU() {
+		wait.Go(func() {
+			for seed := range seeds {
+				setup := setup
+				setup.Seed = seed
+				err := play(setup)
+				mu.Lock()
+				if failed == nil {
+					failed = err
+				}
+				mu.Unlock()
+			}
+		})
+	}
+	for i := range games {
+		seeds <- setup.Seed + uint64(i)
+	}
+	close(seeds)
+	wait.Wait()
+	return failed
 }

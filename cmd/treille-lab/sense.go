@@ -2,7 +2,6 @@ package main
 
 import (
 	"fmt"
-	"runtime"
 	"strings"
 	"sync"
 
@@ -26,18 +25,7 @@ func (l *lab) sense(args []string) error {
 	if _, err := c.parse(args, 0); err != nil {
 		return err
 	}
-	if *games < 1 {
-		return badCall("-games is %d; at least one game must be played", *games)
-	}
-	if *players == 0 {
-		game, err := l.game(*name)
-		if err != nil {
-			return badCall("%v", err)
-		}
-		least, most := game.Players()
-		*players = max(least, min(most, 4))
-	}
-	game, setup, err := l.setup(*name, *players, *seed, *options)
+	game, setup, err := l.measured(*name, *players, *games, *seed, *options)
 	if err != nil {
 		return err
 	}
@@ -86,37 +74,19 @@ func count(game engine.Game, setup engine.Setup, slips []engine.Slip, player str
 	if err := bot.Check(player, game); err != nil {
 		return nil, badCall("%v", err)
 	}
-	var (
-		mu     sync.Mutex
-		wait   sync.WaitGroup
-		failed error
-	)
+	var mu sync.Mutex
 	counts := make([]tally, len(slips))
-	seeds := make(chan uint64)
-	for range runtime.NumCPU() {
-		wait.Go(func() {
-			for seed := range seeds {
-				setup := setup
-				setup.Seed = seed
-				own, err := countGame(game, setup, slips, player)
-				mu.Lock()
-				for i, t := range own {
-					counts[i].slips += t.slips
-					counts[i].could += t.could
-				}
-				if failed == nil {
-					failed = err
-				}
-				mu.Unlock()
-			}
-		})
-	}
-	for i := range games {
-		seeds <- setup.Seed + uint64(i)
-	}
-	close(seeds)
-	wait.Wait()
-	return counts, failed
+	err := eachGame(setup, games, func(setup engine.Setup) error {
+		own, err := countGame(game, setup, slips, player)
+		mu.Lock()
+		defer mu.Unlock()
+		for i, t := range own {
+			counts[i].slips += t.slips
+			counts[i].could += t.could
+		}
+		return err
+	})
+	return counts, err
 }
 
 func countGame(game engine.Game, setup engine.Setup, slips []engine.Slip, player string) ([]tally, error) {
