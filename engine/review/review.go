@@ -24,6 +24,7 @@ type Review struct {
 	seat    engine.Player
 	bot     *bot.Bot
 	outlook *Outlook
+	trust   search.Trust
 
 	decisions []decision
 	points    []Point
@@ -86,7 +87,7 @@ func New(game engine.Game, rec *record.Record, seat engine.Player) (*Review, err
 	if err != nil {
 		return nil, err
 	}
-	r := &Review{game: game, seat: seat, bot: b, outlook: outlook}
+	r := &Review{game: game, seat: seat, bot: b, outlook: outlook, trust: search.TrustIn(game, rec.Players)}
 	g := gatherer{review: r, game: game, rec: rec, seat: seat}
 	m, err := match.Replay(game, rec, g.note)
 	switch {
@@ -173,7 +174,7 @@ func (r *Review) look(d *decision, iterations int) {
 			r.next()
 			return
 		}
-		r.found = r.bot.Results()
+		r.found = r.trust.Results(r.bot.Results())
 		if !r.bot.Weigh(d.action) {
 			r.next()
 			return
@@ -183,7 +184,7 @@ func (r *Review) look(d *decision, iterations int) {
 		if !r.bot.Step(iterations) {
 			return
 		}
-		w := r.bot.Weighed()
+		w := r.trust.Weighing(r.bot.Weighed())
 		if told := w.Told(r.found); w.Clear() && w.Loss >= Least && told.Choice.Mean-told.Other.Mean >= Least {
 			r.costs = append(r.costs, Cost{d.step, told, d.turn})
 			slices.SortStableFunc(r.costs, func(a, b Cost) int { return -cmp.Compare(a.Loss, b.Loss) })

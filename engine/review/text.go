@@ -20,8 +20,8 @@ import (
 var versions = map[string]string{
 	"farbenpoker":  "4c432df5d3c210fb",
 	"vino":         "f14b1d82d179cebb",
-	"weinhaendler": "4214c590c21e46e3",
-	"zankapfel":    "d9d6c6dcc4d5dad6",
+	"weinhaendler": "fc6ad6b91c83dc33",
+	"zankapfel":    "01f313e83e4e7196",
 }
 
 // Version is that of what is found in a game, "" for one that has none.

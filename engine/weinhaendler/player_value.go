@@ -16,6 +16,9 @@ type valuer struct{}
 // Valuer implements [search.Valued].
 func (Game) Valuer() search.Valuer { return valuer{} }
 
+// Overrated implements [search.Overrated].
+func (Game) Overrated() {}
+
 // terms are what a valuer measures of a seat.
 const terms = "points stars price cards pairs threes sets ready open start empties"
 

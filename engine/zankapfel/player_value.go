@@ -17,6 +17,9 @@ var weights = figures.Must(search.ParseValue("zankapfel/values.txt", valuesText,
 // Valuer implements [search.Valued].
 func (Game) Valuer() search.Valuer { return valuer{} }
 
+// Overrated implements [search.Overrated].
+func (Game) Overrated() {}
+
 // A valuer measures what goes with winning at the beginning of a round.
 type valuer struct{}
 

@@ -36,7 +36,7 @@ func (h *Host) Advise(p engine.Player, iterations int) ([]search.Result, bool) {
 	if !a.bot.Step(iterations) {
 		return nil, false
 	}
-	return a.bot.Results(), true
+	return search.TrustIn(h.Game(), h.match.Setup().Players).Results(a.bot.Results()), true
 }
 
 // ask lets an adviser begin to think about the decision that a person owes.

@@ -36,12 +36,13 @@ func (r *Replay) Compared(iterations int) (found []search.Result, done bool) {
 		return t.found, t.whole
 	}
 	_, taken, _ := r.Decision()
+	trust := search.TrustIn(r.Game(), len(r.seats))
 	if t.found == nil {
-		t.found = slices.Clone(t.bot.Results())
+		t.found = trust.Results(t.bot.Results())
 		t.whole = slices.ContainsFunc(t.found, func(f search.Result) bool { return f.Action == taken && (f.Playouts > 0 || len(t.found) == 1) })
 		t.whole = t.whole || !t.bot.Weigh(taken)
 	} else {
-		w := t.bot.Weighed().Told(t.found)
+		w := trust.Weighing(t.bot.Weighed()).Told(t.found)
 		t.found = slices.DeleteFunc(t.found, func(f search.Result) bool { return f.Action == taken })
 		t.found[0], t.found, t.whole = w.Choice, append(t.found, w.Other), true
 	}

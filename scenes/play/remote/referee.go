@@ -203,7 +203,7 @@ func (r *Referee) Advise(p engine.Player, iterations int) ([]search.Result, bool
 	if !r.adviser.Step(iterations) {
 		return nil, false
 	}
-	return r.adviser.Results(), true
+	return search.TrustIn(r.Game(), len(r.seats)).Results(r.adviser.Results()), true
 }
 
 // Assisted implements [table.Referee].
