@@ -33,6 +33,9 @@ func (l *lab) chances(args []string) error {
 	if err != nil {
 		return err
 	}
+	if _, ok := game.(search.Valued); !ok {
+		return badCall("the analysis tells no chances in %s", game.Name())
+	}
 	var (
 		mu   sync.Mutex
 		list []told
