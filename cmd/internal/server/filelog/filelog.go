@@ -1,8 +1,6 @@
 // Package filelog keeps the logs of tables as files: one append-only text file a table.
 //
-// A line is "SUM PREV NUMBER ENTRY": SUM is the CRC-32C of the rest of the line, PREV the SUM
-// of the line before, so that each line can be judged alone and none can be missing,
-// exchanged or repeated unseen. The folder has
+// The lines are those of package chain. The folder has
 //
 //	lock            held by the program that serves it
 //	alive           when it last did, in milliseconds since 1970
@@ -16,7 +14,6 @@ import (
 	"bytes"
 	"errors"
 	"fmt"
-	"hash/crc32"
 	"io"
 	"io/fs"
 	"os"
@@ -26,6 +23,7 @@ import (
 	"sync"
 	"time"
 
+	"treille/cmd/internal/server/chain"
 	"treille/engine/online"
 	"treille/engine/wire"
 )
@@ -47,9 +45,8 @@ type Log struct {
 
 // A table is a file that can be appended to.
 type table struct {
-	file   File
-	number int
-	sum    uint32
+	file File
+	end  chain.Link
 }
 
 // Room that is left to others: no table is opened when the disk has less.
@@ -192,46 +189,6 @@ func (l *Log) room() error {
 	return err
 }
 
-// castagnoli is the table of CRC-32C.
-var castagnoli = crc32.MakeTable(crc32.Castagnoli)
-
-// line frames an entry; it returns the sum of the line, too.
-func line(prev uint32, number int, entry []byte) ([]byte, uint32) {
-	rest := fmt.Appendf(nil, "%08x %d %s", prev, number, entry)
-	sum := crc32.Checksum(rest, castagnoli)
-	return append(fmt.Appendf(nil, "%08x ", sum), append(rest, '\n')...), sum
-}
-
-// A framed line, taken apart.
-type framed struct {
-	sum, prev uint32
-	number    int
-	entry     []byte
-}
-
-// parse reads a line without its newline; ok is false if its sum is wrong.
-func parse(text []byte) (f framed, ok bool) {
-	const head = len("01234567 01234567 ")
-	if len(text) < head || text[8] != ' ' || text[17] != ' ' {
-		return f, false
-	}
-	sum, err := strconv.ParseUint(string(text[:8]), 16, 32)
-	if err != nil || crc32.Checksum(text[9:], castagnoli) != uint32(sum) {
-		return f, false
-	}
-	prev, err := strconv.ParseUint(string(text[9:17]), 16, 32)
-	if err != nil {
-		return f, false
-	}
-	number, entry, found := bytes.Cut(text[head:], []byte(" "))
-	n, err := strconv.Atoi(string(number))
-	if !found || err != nil {
-		return f, false
-	}
-	written, _ := line(uint32(prev), n, entry)
-	return framed{uint32(sum), uint32(prev), n, entry}, bytes.Equal(text, written[:len(written)-1]) // no other digits
-}
-
 // path is the file of a table.
 func (l *Log) path(id wire.TableID) string {
 	return filepath.Join(l.dir, string(id[:2]), string(id)+ending)
@@ -256,7 +213,8 @@ func (l *Log) Create(id wire.TableID, entry []byte) error {
 	if err := l.disk.SyncDir(l.dir); err != nil {
 		return failed(err)
 	}
-	text, _ := line(0, 1, entry)
+	text, _ := chain.Link{}.Next(entry)
+	text = append(text, '\n')
 	if err := l.replace(path, text); err != nil {
 		l.fail(id)
 		return failed(err)
@@ -292,7 +250,7 @@ func (l *Log) Read(id wire.TableID, after int) ([][]byte, error) {
 	} else if err != nil {
 		return nil, err
 	}
-	entries, last, whole, err := check(text)
+	entries, end, whole, err := check(text)
 	if err != nil {
 		return nil, err
 	}
@@ -315,7 +273,7 @@ func (l *Log) Read(id wire.TableID, after int) ([][]byte, error) {
 	l.mu.Lock()
 	defer l.mu.Unlock()
 	delete(l.failed, id)
-	l.open[id] = &table{file: f, number: len(entries), sum: last}
+	l.open[id] = &table{f, end}
 	return entries[min(after, len(entries)):], nil
 }
 
@@ -342,26 +300,26 @@ func (l *Log) fail(id wire.TableID) {
 
 // check reads all lines of a file. whole is how many bytes are good; what follows is a line
 // that was cut off.
-func check(text []byte) (entries [][]byte, last uint32, whole int, err error) {
+func check(text []byte) (entries [][]byte, last chain.Link, whole int, err error) {
 	for whole < len(text) {
 		rest := text[whole:]
 		end := bytes.IndexByte(rest, '\n')
-		f, ok := framed{}, false
+		l, ok := chain.Line{}, false
 		if end >= 0 {
-			f, ok = parse(rest[:end])
+			l, ok = chain.Parse(rest[:end])
 		}
-		if ok && f.prev == last && f.number == len(entries)+1 {
-			entries, last = append(entries, f.entry), f.sum
+		if ok && l.Follows(last) {
+			entries, last = append(entries, l.Entry), l.Link
 			whole += end + 1
 			continue
 		}
 		if len(entries) == 0 || goesOn(rest, len(entries)) {
-			return nil, 0, 0, fmt.Errorf("%w: line %d", online.ErrDamaged, len(entries)+1)
+			return nil, chain.Link{}, 0, fmt.Errorf("%w: line %d", online.ErrDamaged, len(entries)+1)
 		}
 		break
 	}
 	if len(entries) == 0 {
-		return nil, 0, 0, fmt.Errorf("%w: the file is empty", online.ErrDamaged)
+		return nil, chain.Link{}, 0, fmt.Errorf("%w: the file is empty", online.ErrDamaged)
 	}
 	return entries, last, whole, nil
 }
@@ -374,7 +332,7 @@ func goesOn(text []byte, number int) bool {
 		if end < 0 {
 			return false
 		}
-		if f, ok := parse(text[i : i+end]); ok && f.number > number {
+		if l, ok := chain.Parse(text[i : i+end]); ok && l.Number > number {
 			return true
 		}
 	}
@@ -389,10 +347,11 @@ func (l *Log) Append(id wire.TableID, number int, entry []byte) error {
 	switch {
 	case t == nil:
 		return online.ErrNone // it has to be read first
-	case number != t.number+1:
+	case number != t.end.Number+1:
 		return online.ErrConflict
 	}
-	text, sum := line(t.sum, number, entry)
+	text, end := t.end.Next(entry)
+	text = append(text, '\n')
 	_, err := t.file.Write(text)
 	if err == nil {
 		err = t.file.Sync()
@@ -401,7 +360,7 @@ func (l *Log) Append(id wire.TableID, number int, entry []byte) error {
 		l.fail(id) // this file is never written to again
 		return failed(err)
 	}
-	t.number, t.sum = number, sum
+	t.end = end
 	l.grow(len(text))
 	return nil
 }
