@@ -1,0 +1,454 @@
+// Package natslog keeps the logs of tables in NATS JetStream, so that several servers serve
+// the same tables, and machines may fail.
+//
+// A table is the messages with its subject, treille.X.ID, in the stream treille-X: X is the
+// first hexadecimal digit of the SHA-256 of its id. A message is one line of package chain.
+// It is kept only if it says rightly which was the last message of its subject, so that two
+// servers cannot both write the next entry. What is kept the stream says again with the
+// subject treille.kept.ID: there the servers hear of each other's entries, and never of one
+// that was refused.
+//
+// Everything is read from the leader of a stream: other members may be behind.
+package natslog
+
+import (
+	"bytes"
+	"context"
+	"crypto/sha256"
+	"errors"
+	"fmt"
+	"strconv"
+	"strings"
+	"sync"
+	"time"
+
+	"github.com/nats-io/nats.go"
+	"github.com/nats-io/nats.go/jetstream"
+
+	"treille/cmd/internal/server/chain"
+	"treille/engine/online"
+	"treille/engine/wire"
+)
+
+// Times of talking to the servers of NATS.
+const (
+	patience   = 8 * time.Second // for an operation: the members of a stream elect a new leader meanwhile
+	attempt    = 2 * time.Second // for one try
+	pause      = 100 * time.Millisecond
+	setupTime  = 30 * time.Second
+	pingTime   = time.Second // a server that does not answer two of these is left
+	leaseTime  = 5 * time.Second
+	renewTime  = 2 * time.Second
+	streamsOf  = "treille-"
+	subjectsOf = "treille."
+	keptOf     = "treille.kept."
+	besideOf   = "treille.beside."
+	asideOf    = "treille.aside."
+	asideName  = "treille-aside"
+	leasesName = "treille-lease"
+)
+
+// A Log is the tables of a cluster. It implements [online.Log], for several goroutines, of
+// which one at a time has to do with a table.
+type Log struct {
+	conn    *nats.Conn
+	js      jetstream.JetStream
+	streams [16]jetstream.Stream
+	leases  jetstream.KeyValue
+
+	mu   sync.Mutex
+	open map[wire.TableID]*table
+	held map[string]lease
+	back func()
+}
+
+// A table is where its list ends, as far as is known here, and the sequence number of its
+// last message.
+type table struct {
+	end chain.Link
+	seq uint64
+}
+
+// New connects to the servers at an address, or at several with commas between them, and
+// makes the streams that are not there yet.
+func New(url string) (*Log, error) {
+	l := &Log{open: map[wire.TableID]*table{}, held: map[string]lease{}}
+	var err error
+	l.conn, err = nats.Connect(url, nats.Name("treille"), nats.MaxReconnects(-1), nats.ReconnectWait(pause), nats.ReconnectBufSize(-1), nats.Timeout(attempt),
+		nats.PingInterval(pingTime), nats.MaxPingsOutstanding(2), nats.NoEcho(), nats.ReconnectHandler(func(*nats.Conn) { l.reconnected() }),
+		nats.ErrorHandler(func(*nats.Conn, *nats.Subscription, error) {})) // a message that was not heard is read
+	if err != nil {
+		return nil, fmt.Errorf("no server of NATS answers at %s: %w", url, err)
+	}
+	if l.js, err = jetstream.New(l.conn); err == nil {
+		err = l.setup()
+	}
+	if err != nil {
+		l.conn.Close()
+		return nil, err
+	}
+	return l, nil
+}
+
+// setup finds or makes the streams.
+func (l *Log) setup() error {
+	ctx, cancel := context.WithTimeout(context.Background(), setupTime)
+	defer cancel()
+	for i := range l.streams {
+		x := strconv.FormatInt(int64(i), 16)
+		s, err := l.stream(ctx, jetstream.StreamConfig{
+			Name: streamsOf + x, Description: "tables of Treille", Subjects: []string{subjectsOf + x + ".*"},
+			Storage: jetstream.FileStorage, DenyDelete: true,
+			RePublish: &jetstream.RePublish{Source: subjectsOf + x + ".*", Destination: keptOf + "{{wildcard(1)}}"},
+		})
+		if err != nil {
+			return err
+		}
+		l.streams[i] = s
+	}
+	if _, err := l.stream(ctx, jetstream.StreamConfig{Name: asideName, Description: "why tables of Treille were put aside", Subjects: []string{asideOf + "*"},
+		Storage: jetstream.FileStorage, DenyDelete: true}); err != nil {
+		return err
+	}
+	replicas := l.streams[0].CachedInfo().Config.Replicas
+	var err error
+	l.leases, err = l.js.CreateKeyValue(ctx, jetstream.KeyValueConfig{Bucket: leasesName, TTL: leaseTime, Storage: jetstream.MemoryStorage, Replicas: replicas})
+	if errors.Is(err, jetstream.ErrBucketExists) {
+		l.leases, err = l.js.KeyValue(ctx, leasesName)
+	}
+	if err != nil {
+		return fmt.Errorf("the bucket %s: %w", leasesName, err)
+	}
+	return nil
+}
+
+// Codes of JetStream that its client does not name.
+const (
+	codeNotClustered = 10074 // one server alone keeps no copies
+	codeNoPeers      = 10005 // too few servers
+	codeNotReady     = 10163
+)
+
+// stream finds a stream, or makes it with three copies, or one if there is one server alone.
+func (l *Log) stream(ctx context.Context, c jetstream.StreamConfig) (jetstream.Stream, error) {
+	for {
+		s, err := l.js.Stream(ctx, c.Name)
+		if errors.Is(err, jetstream.ErrStreamNotFound) {
+			for _, c.Replicas = range []int{3, 1} {
+				if s, err = l.js.CreateStream(ctx, c); code(err) != codeNotClustered {
+					break
+				}
+			}
+		}
+		switch {
+		case err == nil:
+			return s, suits(s.CachedInfo().Config, c)
+		case errors.Is(err, jetstream.ErrJetStreamNotEnabled) || errors.Is(err, jetstream.ErrJetStreamNotEnabledForAccount):
+			return nil, errors.New("the server of NATS runs without JetStream: it needs jetstream { store_dir: … } in its settings")
+		case code(err) == codeNoPeers && ctx.Err() != nil:
+			return nil, fmt.Errorf("the stream %s: fewer than three servers of the cluster answer, and it needs three: %w", c.Name, err)
+		case ctx.Err() != nil:
+			return nil, fmt.Errorf("the stream %s: %w", c.Name, err)
+		}
+		time.Sleep(pause) // others make it just now, or the cluster has no leader yet
+	}
+}
+
+// suits looks whether a stream that was there is one that holds what it promises.
+func suits(is, wanted jetstream.StreamConfig) error {
+	switch {
+	case is.Storage != wanted.Storage, is.MaxAge != 0, is.MaxMsgs > 0, is.MaxMsgsPerSubject > 0, is.MaxBytes > 0 && is.Discard == jetstream.DiscardOld,
+		is.Retention != jetstream.LimitsPolicy, !is.DenyDelete, is.AllowDirect:
+		return fmt.Errorf("the stream %s was made with other settings: it has to keep all messages in files, with deny_delete and without allow_direct", wanted.Name)
+	case wanted.RePublish != nil && (is.RePublish == nil || *is.RePublish != *wanted.RePublish):
+		return fmt.Errorf("the stream %s was made with other settings: it has to republish %s as %s", wanted.Name, wanted.RePublish.Source, wanted.RePublish.Destination)
+	}
+	return nil
+}
+
+// Close ends the connection.
+func (l *Log) Close() error {
+	l.conn.Close()
+	return nil
+}
+
+// Servers are those that keep the tables, in words.
+func (l *Log) Servers() string {
+	c := l.streams[0].CachedInfo().Config
+	return fmt.Sprintf("NATS at %s, %d copies of each table", l.conn.ConnectedUrlRedacted(), c.Replicas)
+}
+
+// place is the stream of a table, and its subject there.
+func (l *Log) place(id wire.TableID) (s jetstream.Stream, subject string) {
+	x := sha256.Sum256([]byte(id))[0] >> 4
+	return l.streams[x], subjectsOf + strconv.FormatInt(int64(x), 16) + "." + string(id)
+}
+
+// code is the number of an error of JetStream, 0 for other errors.
+func code(err error) jetstream.ErrorCode {
+	var api *jetstream.APIError
+	if errors.As(err, &api) {
+		return api.ErrorCode
+	}
+	var js jetstream.JetStreamError
+	if errors.As(err, &js) && js.APIError() != nil {
+		return js.APIError().ErrorCode
+	}
+	return 0
+}
+
+// full reports whether JetStream has no more room.
+func full(err error) bool {
+	switch code(err) {
+	case 10002, 10023, 10028, 10047, 10077, 10122:
+		return true
+	}
+	return false
+}
+
+// taken reports whether the last message of a subject was another one than was said.
+func taken(err error) bool {
+	c := code(err)
+	return c == jetstream.JSErrCodeStreamWrongLastSequence || c == jetstream.JSErrCodeStreamWrongLastSequenceConstant
+}
+
+// passing reports whether it may go better soon: no leader answers, or none is elected yet.
+func passing(err error) bool {
+	switch code(err) {
+	case 0: // nobody answers
+		return !errors.Is(err, nats.ErrConnectionClosed)
+	case 10008, 10009, 10118, 10163, 10194: // not available, no leader, offline, not ready
+		return true
+	}
+	return false
+}
+
+// tries does something again and again while no leader answers, until it is decided or
+// patience is over.
+func tries(do func(ctx context.Context) error) (err error) {
+	for until := time.Now().Add(patience); ; time.Sleep(pause) {
+		ctx, cancel := context.WithTimeout(context.Background(), attempt)
+		err = do(ctx)
+		cancel()
+		if err == nil || !passing(err) || time.Now().After(until) {
+			return err
+		}
+	}
+}
+
+// get returns the first message of a table from a sequence number on, or its last one with 0.
+func (l *Log) get(ctx context.Context, id wire.TableID, from uint64) (m *jetstream.RawStreamMsg, err error) {
+	s, subject := l.place(id)
+	if from == 0 {
+		m, err = s.GetLastMsgForSubject(ctx, subject)
+	} else {
+		m, err = s.GetMsg(ctx, from, jetstream.WithGetMsgSubject(subject))
+	}
+	if errors.Is(err, jetstream.ErrMsgNotFound) {
+		err = nil // there is none
+		m = nil
+	}
+	return m, err
+}
+
+// surely is get, with patience.
+func (l *Log) surely(id wire.TableID, from uint64) (m *jetstream.RawStreamMsg, err error) {
+	err = tries(func(ctx context.Context) (err error) {
+		m, err = l.get(ctx, id, from)
+		return err
+	})
+	if err != nil {
+		err = errors.Join(online.ErrUnknown, err)
+	}
+	return m, err
+}
+
+// put keeps a message after the one with a sequence number, 0 for none, and returns its own.
+// An attempt without an answer may have been kept, and may still be: then the next one is
+// refused, and the last message is the one that was to be kept.
+func (l *Log) put(id wire.TableID, after uint64, text []byte) (seq uint64, err error) {
+	_, subject := l.place(id)
+	unsure := false
+	err = tries(func(ctx context.Context) error {
+		ack, err := l.js.PublishMsg(ctx, &nats.Msg{Subject: subject, Data: text}, jetstream.WithExpectLastSequencePerSubject(after))
+		if err == nil {
+			seq = ack.Sequence
+			return nil
+		}
+		if !taken(err) || !unsure {
+			unsure = unsure || code(err) == 0
+			return err
+		}
+		last, lost := l.get(ctx, id, 0)
+		if lost == nil && last != nil && bytes.Equal(last.Data, text) {
+			seq = last.Sequence
+			return nil
+		}
+		if lost != nil {
+			return lost
+		}
+		return err
+	})
+	switch {
+	case err == nil:
+		return seq, nil
+	case taken(err):
+		return 0, errors.Join(online.ErrConflict, err)
+	case full(err):
+		return 0, errors.Join(online.ErrFull, err)
+	}
+	return 0, errors.Join(online.ErrUnknown, err)
+}
+
+// Create implements [online.Log].
+func (l *Log) Create(id wire.TableID, entry []byte) error {
+	if !wire.IsTableID(string(id)) {
+		return online.ErrNone
+	}
+	text, _ := chain.Link{}.Next(entry)
+	_, err := l.put(id, 0, text)
+	if errors.Is(err, online.ErrConflict) {
+		return online.ErrExists
+	}
+	return err
+}
+
+// Read implements [online.Log].
+func (l *Log) Read(id wire.TableID, after int) ([][]byte, error) {
+	if !wire.IsTableID(string(id)) {
+		return nil, online.ErrNone
+	}
+	last, err := l.surely(id, 0)
+	if err != nil {
+		return nil, err
+	}
+	if last == nil || bytes.HasPrefix(last.Data, []byte(aside)) {
+		return nil, online.ErrNone
+	}
+	l.mu.Lock()
+	t := table{}
+	if o := l.open[id]; o != nil && o.end.Number == after {
+		t = *o // only what is new is read
+	}
+	l.mu.Unlock()
+	skip := after - t.end.Number
+	var entries [][]byte
+	for t.seq < last.Sequence {
+		m, err := l.surely(id, t.seq+1)
+		if err != nil {
+			return nil, err
+		}
+		line, ok := chain.Line{}, false
+		if m != nil {
+			line, ok = chain.Parse(m.Data)
+		}
+		if !ok || !line.Follows(t.end) {
+			l.mu.Lock()
+			l.open[id] = &table{seq: last.Sequence} // what is put aside
+			l.mu.Unlock()
+			return nil, fmt.Errorf("%w: line %d", online.ErrDamaged, t.end.Number+1)
+		}
+		t.end, t.seq = line.Link, m.Sequence
+		entries = append(entries, line.Entry)
+	}
+	l.mu.Lock()
+	l.open[id] = &t
+	l.mu.Unlock()
+	return entries[min(skip, len(entries)):], nil
+}
+
+// Append implements [online.Log].
+func (l *Log) Append(id wire.TableID, number int, entry []byte) error {
+	l.mu.Lock()
+	o := l.open[id]
+	if o == nil {
+		l.mu.Unlock()
+		return online.ErrNone // it has to be read first
+	}
+	t := *o
+	l.mu.Unlock()
+	if number != t.end.Number+1 {
+		return online.ErrConflict
+	}
+	text, end := t.end.Next(entry)
+	seq, err := l.put(id, t.seq, text)
+	if err != nil {
+		return err
+	}
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	if o.end.Number < end.Number { // else it was heard before the answer came
+		o.end, o.seq = end, seq
+	}
+	return nil
+}
+
+// aside begins the message that ends a table which was put aside.
+const aside = "aside "
+
+// SetAside implements [online.Log]: a last message says that the table is put aside, so that
+// all of it stays where it is. The stream treille-aside tells why. If another server has kept
+// an entry meanwhile, there is a conflict, and the table stays.
+func (l *Log) SetAside(id wire.TableID, why string) error {
+	l.mu.Lock()
+	o := l.open[id]
+	l.mu.Unlock()
+	if o == nil {
+		return online.ErrConflict // it has to be read first
+	}
+	if _, err := l.put(id, o.seq, []byte(aside+why)); err != nil {
+		return err
+	}
+	l.Forget(id)
+	return tries(func(ctx context.Context) error {
+		_, err := l.js.Publish(ctx, asideOf+string(id), []byte(why))
+		return err
+	})
+}
+
+// Forget drops what is known of a table that leaves memory.
+func (l *Log) Forget(id wire.TableID) {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	delete(l.open, id)
+}
+
+// Untouched are the tables whose last entry is older than a time, and that are not put aside.
+func (l *Log) Untouched(since time.Time) (list []wire.TableID, err error) {
+	for i, s := range l.streams {
+		ctx, cancel := context.WithTimeout(context.Background(), setupTime)
+		info, err := s.Info(ctx, jetstream.WithSubjectFilter(subjectsOf+strconv.FormatInt(int64(i), 16)+".*"))
+		cancel()
+		if err != nil {
+			return list, err
+		}
+		for subject := range info.State.Subjects {
+			id := subject[strings.LastIndexByte(subject, '.')+1:]
+			if !wire.IsTableID(id) {
+				continue
+			}
+			last, err := l.surely(wire.TableID(id), 0)
+			if err != nil {
+				return list, err
+			}
+			if last != nil && last.Time.Before(since) && !bytes.HasPrefix(last.Data, []byte(aside)) {
+				list = append(list, wire.TableID(id))
+			}
+		}
+	}
+	return list, nil
+}
+
+// Remove takes a table away for good.
+func (l *Log) Remove(id wire.TableID) error {
+	l.Forget(id)
+	s, subject := l.place(id)
+	return tries(func(ctx context.Context) error { return s.Purge(ctx, jetstream.WithPurgeSubject(subject)) })
+}
+
+// Before implements a log of package server: the hour is not kept, as others may have served
+// the tables meanwhile.
+func (l *Log) Before() int64 { return 0 }
+
+// Alive does nothing, for the same reason.
+func (l *Log) Alive(int64) error { return nil }
