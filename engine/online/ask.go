@@ -1,6 +1,7 @@
 package online
 
 import (
+	"encoding/binary"
 	"slices"
 	"strconv"
 
@@ -56,10 +57,11 @@ func (t *Table) voters(now int64, m wire.Matter, but engine.Player) (set engine.
 	return set
 }
 
-// ask asks the people at the table.
-func (t *Table) ask(now int64, m wire.Matter, p engine.Player, guest *Conn) {
+// ask asks the people at the table. The number is that of the entry, for all programs the
+// same; a claim, which is none, has one that no entry has.
+func (t *Table) ask(now int64, number int, m wire.Matter, p engine.Player, guest *Conn) {
 	t.asked++
-	t.question = &question{number: t.asked, matter: m, seat: p, voters: t.voters(now, m, p), until: now + answerTime, guest: guest}
+	t.question = &question{number: number, matter: m, seat: p, voters: t.voters(now, m, p), until: now + answerTime, guest: guest}
 	if t.question.voters == 0 {
 		t.answer(now, true, wire.Nobody)
 	}
@@ -101,8 +103,28 @@ func (t *Table) answer(now int64, yes bool, by engine.Player) {
 	t.changed()
 }
 
-// grant does what was asked for; it is false if that could not be kept.
+// claimNumber is the number of a claim: above that of any entry.
+func (t *Table) claimNumber() int {
+	var random [4]byte
+	t.server.Random(random[:])
+	return mostLog + int(binary.BigEndian.Uint32(random[:])>>2)
+}
+
+// agreed are those who have agreed to end the game, as far as that is known here.
+func (t *Table) agreed(p engine.Player) []engine.Player {
+	set := engine.Only(p)
+	if q := t.question; q != nil && q.matter == wire.MatterStop {
+		set |= q.voters
+	}
+	return seatsIn(set)
+}
+
+// grant does what was asked for; it is false if that could not be kept. Of several programs
+// the one does it that has kept the last answer, or has the guest.
 func (t *Table) grant(now int64, q *question) bool {
+	if t.hearing && q.guest == nil {
+		return true
+	}
 	e := &entry{time: now, who: q.seat}
 	switch q.matter {
 	case wire.MatterUndo:
@@ -148,7 +170,7 @@ func (t *Table) claim(now int64, c *Conn, m wire.Claim) wire.Code {
 		switch last := len(t.seats[m.Seat].keys) - 1; {
 		case !same(k, key):
 		case i == last: // he is in already
-			t.become(c, m.Seat, key)
+			t.become(now, c, m.Seat, key)
 			return ""
 		default:
 			return t.letIn(now, c, m.Seat, key, m.Seat)
@@ -166,8 +188,9 @@ func (t *Table) claim(now int64, c *Conn, m wire.Claim) wire.Code {
 	case !t.isAway(now, m.Seat) || t.voters(now, wire.MatterIn, m.Seat) == 0:
 		return wire.CodeLate
 	}
-	t.ask(now, wire.MatterIn, m.Seat, c)
+	t.ask(now, t.claimNumber(), wire.MatterIn, m.Seat, c)
 	t.question.key = key
+	t.sayClaim(t.question)
 	return ""
 }
 
@@ -182,7 +205,7 @@ func (t *Table) letIn(now int64, c *Conn, p engine.Player, key wire.Sum, by engi
 			o.Close = wire.CloseOther
 		}
 	}
-	t.become(c, p, key)
+	t.become(now, c, p, key)
 	t.tell(wire.Told{News: wire.NewsIn, Seats: []engine.Player{by, p}})
 	return ""
 }

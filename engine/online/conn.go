@@ -2,6 +2,7 @@ package online
 
 import (
 	"encoding/binary"
+	"errors"
 	"slices"
 
 	"treille/engine"
@@ -52,7 +53,11 @@ func TableOf(host wire.Key) wire.TableID {
 // connection has to be closed.
 func (t *Table) Connect(now int64, m wire.Hello) (*Conn, wire.Close) {
 	c := &Conn{table: t, as: m.As, key: keySum(m.Key), seat: wire.Nobody}
-	if why := t.admit(c, m); why != 0 {
+	why := t.admit(now, c, m)
+	if why == wire.CloseWrong && t.CatchUp(now) {
+		why = t.admit(now, c, m) // another program knows more
+	}
+	if why != 0 {
 		return nil, why
 	}
 	t.conns = append(t.conns, c)
@@ -69,7 +74,7 @@ func (t *Table) Connect(now int64, m wire.Hello) (*Conn, wire.Close) {
 func same(a, b wire.Sum) bool { return a == b }
 
 // admit looks whether a device may come, and how much it has seen.
-func (t *Table) admit(c *Conn, m wire.Hello) wire.Close {
+func (t *Table) admit(now int64, c *Conn, m wire.Hello) wire.Close {
 	most := guestConns
 	switch m.As {
 	case wire.AsGuest:
@@ -110,12 +115,12 @@ func (t *Table) admit(c *Conn, m wire.Hello) wire.Close {
 	case alike >= most:
 		return wire.CloseMany
 	}
-	return t.place(c, m.Seen)
+	return t.place(now, c, m.Seen)
 }
 
 // place finds what a device has to be told that has seen so much. One that has seen more
 // than there was: the log has lost something, and the table is put aside.
-func (t *Table) place(c *Conn, seen wire.Seen) wire.Close {
+func (t *Table) place(now int64, c *Conn, seen wire.Seen) wire.Close {
 	c.tableTold, c.seatsTold, c.oweTold, c.overTold, c.ready, c.question = 0, 0, false, false, 0, 0
 	c.parts, c.era, c.told, c.whole = nil, t.era, 0, len(t.steps) > 1
 	p, sees := c.viewer()
@@ -123,13 +128,11 @@ func (t *Table) place(c *Conn, seen wire.Seen) wire.Close {
 		return 0
 	}
 	v := t.index(p)
-	last := reach{}
-	if n := len(t.steps); n > 0 {
-		last = t.steps[n-1].at[v]
-	}
-	if c.seat >= 0 && (seen.Era > t.era || seen.Era == t.era && seen.N > last.n) {
-		t.setAside("a device has seen more than the log has")
-		return wire.CloseAside
+	if c.seat >= 0 && t.before(v, seen) {
+		if t.CatchUp(now) && !t.before(v, seen) {
+			return t.place(now, c, seen)
+		}
+		return t.setAside("a device has seen more than the log has")
 	}
 	if seen.Era != t.era {
 		c.whole = true
@@ -145,12 +148,33 @@ func (t *Table) place(c *Conn, seen wire.Seen) wire.Close {
 	return 0
 }
 
-// setAside puts the table away as damaged.
-func (t *Table) setAside(why string) {
+// before reports whether a viewer has seen more than there is.
+func (t *Table) before(v int, seen wire.Seen) bool {
+	last := reach{}
+	if n := len(t.steps); n > 0 {
+		last = t.steps[n-1].at[v]
+	}
+	return seen.Era > t.era || seen.Era == t.era && seen.N > last.n
+}
+
+// setAside puts the table away as damaged, unless there is more of it by now.
+func (t *Table) setAside(why string) wire.Close {
+	if t.broken {
+		return wire.CloseRestart // it could not be read
+	}
+	code := wire.CloseAside
+	if errors.Is(t.server.Log.SetAside(t.id, why), ErrConflict) {
+		code = wire.CloseRestart
+	}
+	t.close(code)
+	return code
+}
+
+// close ends the table here, and has all connections closed.
+func (t *Table) close(why wire.Close) {
 	t.broken = true
-	_ = t.server.Log.SetAside(t.id, why) // there is nobody else to tell
 	for _, c := range t.conns {
-		c.Close = wire.CloseAside
+		c.Close = why
 	}
 }
 
@@ -275,6 +299,9 @@ func (t *Table) seated(now int64) wire.Seats {
 		if c.as == wire.AsWatch {
 			m.Watching++
 		}
+	}
+	for _, n := range t.elsewhere {
+		m.Watching += n.watching
 	}
 	for i := range t.seats {
 		p := &t.seats[i]

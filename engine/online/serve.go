@@ -11,11 +11,15 @@ func (c *Conn) Refuse(k int, why wire.Code) { c.answer(k, 0, why) }
 // Thinks reports whether a computer player owes a decision: Think has something to do.
 func (t *Table) Thinks() bool { return !t.broken && t.computers() != 0 }
 
+// Own reports whether what follows from the last entry is this program's to do: it has kept
+// it, or there is no other program.
+func (t *Table) Own() bool { return t.own || t.server.Node == "" }
+
 // Version is a number that changes whenever there may be something to be said to anybody.
 func (t *Table) Version() int { return t.tableNow + t.seatsNow + t.asked + t.news + t.next + t.era }
 
 // Failed reports whether the last entry could not be kept, so that nothing goes on for now.
-func (t *Table) Failed() bool { return t.failed != "" }
+func (t *Table) Failed() bool { return t.failed != "" && !t.contested }
 
 // Last is what the table is at, and when the last thing happened there.
 func (t *Table) Last() (state wire.State, time int64) { return t.state, t.time }
@@ -24,6 +28,9 @@ func (t *Table) Last() (state wire.State, time int64) { return t.state, t.time }
 // key is none.
 func (t *Table) Turn(now int64, key wire.Key) (m wire.Turn, ok bool) {
 	sum := keySum(key)
+	if !t.known(sum) && sum != t.invite && sum != t.watch {
+		t.CatchUp(now)
+	}
 	if !t.known(sum) && sum != t.invite && sum != t.watch {
 		return m, false
 	}

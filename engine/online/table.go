@@ -29,6 +29,9 @@ type Server struct {
 	Log    Log
 	Base   string       // the address that links begin with, with a slash at the end
 	Random func([]byte) // fills a slice with bytes fit for keys
+	// Node is this program's name among several that serve the tables of the log at once, ""
+	// if there is none but this. What each says to the others is in others.go.
+	Node string
 }
 
 // A Table is one table that is served. It is not safe for use by several goroutines.
@@ -38,7 +41,7 @@ type Table struct {
 	conns  []*Conn
 
 	question *question // the open one, nil for none
-	asked    int       // number of the last question
+	asked    int       // questions so far
 	gone     [engine.MaxPlayers]int64
 	signed   [engine.MaxPlayers]int64 // when each seat showed its last sign
 	host     engine.Player
@@ -48,6 +51,13 @@ type Table struct {
 	news               int // that was told beside the game
 	broken             bool
 	failed             wire.Code // why the last entry could not be kept
+	contested          bool      // because another program has kept one first
+
+	own       bool // the last entry was kept by this program
+	hearing   bool // an entry of another one is being taken in
+	elsewhere map[string]node
+	outbox    [][]byte // for the other programs
+	stated    string   // what they were told last of who is here
 }
 
 // Create opens a table as a device asks for, and seats who opened it. The same device that
@@ -90,7 +100,7 @@ func (t *Table) seatAll(now int64, o wire.Opening) (why wire.Code) {
 // Open reads a table from the log. It fails with the errors of [Log]; a table that is
 // damaged has been put aside then.
 func (s *Server) Open(now int64, id wire.TableID) (*Table, error) {
-	t := &Table{server: s, host: wire.Nobody, tableNow: 1, seatsNow: 1}
+	t := &Table{server: s, host: wire.Nobody, tableNow: 1, seatsNow: 1, elsewhere: map[string]node{}}
 	if _, err := t.read(id); err != nil {
 		return nil, err
 	}
@@ -98,7 +108,6 @@ func (s *Server) Open(now int64, id wire.TableID) (*Table, error) {
 		t.gone[p] = now
 	}
 	t.findHost(now)
-	t.asked = t.next
 	return t, nil
 }
 
@@ -109,7 +118,9 @@ func (t *Table) read(id wire.TableID) (entries [][]byte, err error) {
 		t.saved, err = read(id, entries)
 	}
 	if errors.Is(err, ErrDamaged) {
-		if aside := t.server.Log.SetAside(id, err.Error()); aside != nil {
+		if aside := t.server.Log.SetAside(id, err.Error()); errors.Is(aside, ErrConflict) {
+			err = aside // there is more of it by now
+		} else if aside != nil {
 			err = errors.Join(err, aside)
 		}
 	}
@@ -122,9 +133,9 @@ func (t *Table) commit(e *entry) bool {
 	e.time = max(e.time, t.time)
 	number, line := t.next, e.bytes()
 	if err := t.server.Log.Append(t.id, number, line); err != nil {
-		return t.recover(err, number, line)
+		return t.recover(e.time, err, number, line)
 	}
-	t.failed = ""
+	t.failed, t.contested, t.own = "", false, true
 	before := t.state
 	if t.note(e, len(line)); t.state != before {
 		t.tableNow++
@@ -133,19 +144,18 @@ func (t *Table) commit(e *entry) bool {
 }
 
 // recover reads the table again after an error, or closes it. It reports whether the entry
-// with which that happened has been kept nevertheless.
-func (t *Table) recover(err error, number int, line []byte) bool {
+// with which that happened has been kept nevertheless. What others have kept from that number
+// on is taken in.
+func (t *Table) recover(now int64, err error, number int, line []byte) bool {
 	before := t.saved
-	t.failed = codeOf(err)
+	t.failed, t.contested = codeOf(err), errors.Is(err, ErrConflict)
 	entries, again := t.read(t.id)
 	if again != nil {
-		t.saved, t.broken = before, true
-		why := wire.CloseRestart
+		t.saved = before
 		if errors.Is(again, ErrDamaged) {
-			why = wire.CloseAside
-		}
-		for _, c := range t.conns {
-			c.Close = why
+			t.close(wire.CloseAside)
+		} else {
+			t.close(wire.CloseRestart)
 		}
 		return false
 	}
@@ -153,11 +163,17 @@ func (t *Table) recover(err error, number int, line []byte) bool {
 		c.told = min(c.told, len(t.steps))
 	}
 	t.changed()
-	if len(entries) < number || !bytes.Equal(entries[number-1], line) {
-		return false
+	kept := len(entries) >= number && bytes.Equal(entries[number-1], line)
+	t.own = kept && len(entries) == number && !errors.Is(err, ErrConflict)
+	for i := number; i <= len(entries); i++ {
+		if e, err := parseEntry(entries[i-1]); err == nil && (i > number || !kept) {
+			t.heard(now, &e, i)
+		}
 	}
-	t.failed = ""
-	return true
+	if kept {
+		t.failed, t.contested = "", false
+	}
+	return kept
 }
 
 // Broken reports whether the table has to be opened anew, as the log could not be read.
@@ -169,8 +185,22 @@ func (t *Table) ID() wire.TableID { return t.id }
 // changed has table and seats told again.
 func (t *Table) changed() { t.tableNow, t.seatsNow = t.tableNow+1, t.seatsNow+1 }
 
-// here reports whether a device of a seat is connected.
+// here reports whether a device of a seat is connected, to any of the programs that serve the
+// table.
 func (t *Table) here(p engine.Player) bool {
+	if t.connected(p) {
+		return true
+	}
+	for _, n := range t.elsewhere {
+		if n.seats.Has(p) {
+			return true
+		}
+	}
+	return false
+}
+
+// connected reports whether one is connected to this program.
+func (t *Table) connected(p engine.Player) bool {
 	return slices.ContainsFunc(t.conns, func(c *Conn) bool { return c.seat == p && c.Close == 0 })
 }
 
@@ -206,6 +236,7 @@ func (t *Table) Tick(now int64) {
 	if q := t.question; q != nil && now >= q.until {
 		t.answer(now, false, wire.Nobody)
 	}
+	t.expire(now)
 	t.findHost(now)
 }
 
@@ -257,9 +288,10 @@ func (t *Table) decide(now int64, p engine.Player, b *bot.Bot) {
 	t.commit(&entry{time: now, who: p, verb: verbBot, plies: t.match.Plies(from)})
 }
 
-// codeOf is the code for what a log fails with.
+// codeOf is the code for what a log fails with. What may have been kept has to be said again
+// as the same command.
 func codeOf(err error) wire.Code {
-	if errors.Is(err, ErrFull) || errors.Is(err, ErrReadOnly) {
+	if errors.Is(err, ErrFull) || errors.Is(err, ErrReadOnly) || errors.Is(err, ErrUnknown) {
 		return wire.CodeStorage
 	}
 	return wire.CodeAgain

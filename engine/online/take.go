@@ -22,7 +22,7 @@ func (t *Table) Take(now int64, c *Conn, m wire.FromDevice) {
 	case wire.Hello:
 		if m.As != c.as || keySum(m.Key) != c.key || m.Events != t.events {
 			c.Close = wire.CloseWrong
-		} else if why := t.place(c, m.Seen); why != 0 {
+		} else if why := t.place(now, c, m.Seen); why != 0 {
 			c.Close = why
 		}
 	case wire.Sit:
@@ -35,6 +35,7 @@ func (t *Table) Take(now int64, c *Conn, m wire.FromDevice) {
 		if c.seat >= 0 && now-t.signed[c.seat] >= signTime {
 			t.signed[c.seat] = now
 			t.tell(wire.SignShown{Seat: c.seat, Sign: m.Sign})
+			t.say(saysSign, seatText(c.seat), string(m.Sign))
 		}
 	case wire.Ping:
 		c.reply(wire.Pong{})
@@ -80,10 +81,17 @@ func (t *Table) takeSeat(now int64, c *Conn, m wire.Sit) wire.Code {
 	case t.size > mostTalk:
 		return wire.CodeSlow
 	}
-	if why := t.sit(now, m); why != "" {
+	why := t.sit(now, m)
+	for range contests {
+		if why == "" || !t.contested || t.broken {
+			break
+		}
+		why = t.sit(now, m)
+	}
+	if why != "" {
 		return why
 	}
-	t.become(c, m.Seat, keySum(m.Key))
+	t.become(now, c, m.Seat, keySum(m.Key))
 	return ""
 }
 
@@ -125,9 +133,9 @@ func (t *Table) put(e *entry) wire.Code {
 }
 
 // become lets a device that came as a guest, or with an older key, have a seat.
-func (t *Table) become(c *Conn, p engine.Player, key wire.Sum) {
+func (t *Table) become(now int64, c *Conn, p engine.Player, key wire.Sum) {
 	c.as, c.seat, c.key = wire.AsSeat, p, key
-	t.place(c, wire.Seen{})
+	t.place(now, c, wire.Seen{})
 	t.changed()
 }
 
@@ -136,6 +144,17 @@ func (t *Table) command(now int64, c *Conn, m wire.Command) {
 	if c.seat < 0 {
 		c.answer(m.K, 0, wire.CodeTurn)
 		return
+	}
+	if m.K > len(t.seats[c.seat].said)+1 {
+		t.CatchUp(now) // another program may have taken some
+	}
+	t.redo(now, c, m, contests)
+}
+
+// redo does a command, and so often again if another program has kept an entry first.
+func (t *Table) redo(now int64, c *Conn, m wire.Command, more int) {
+	if c.seat < 0 || t.broken || c.Close != 0 {
+		return // what was taken in has changed that
 	}
 	said := t.seats[c.seat].said
 	switch {
@@ -146,7 +165,7 @@ func (t *Table) command(now int64, c *Conn, m wire.Command) {
 	case m.K <= len(said):
 		c.answer(m.K, 0, wire.CodeOther)
 	default:
-		t.carryOut(now, c, m)
+		t.carryOut(now, c, m, more)
 	}
 }
 
@@ -159,7 +178,7 @@ func (t *Table) reached(p engine.Player) int {
 }
 
 // carryOut does a command that was not done yet, and answers it.
-func (t *Table) carryOut(now int64, c *Conn, m wire.Command) {
+func (t *Table) carryOut(now int64, c *Conn, m wire.Command, more int) {
 	e := &entry{time: now, who: c.seat, k: m.K}
 	var rule *engine.RuleError
 	why, err := t.do(e, m.Do)
@@ -168,7 +187,10 @@ func (t *Table) carryOut(now int64, c *Conn, m wire.Command) {
 		return
 	}
 	if why == "" && !t.commit(e) {
-		why = t.failed
+		if why = t.failed; t.contested && more > 0 {
+			t.redo(now, c, m, more-1)
+			return
+		}
 	}
 	if why != "" {
 		c.answer(m.K, 0, why)
@@ -412,6 +434,15 @@ func (t *Table) mayStand(now int64, by, p engine.Player) bool {
 	return by == p || s.away == wire.AwayComputer && t.isAway(now, p) && t.acting().Has(p)
 }
 
+// unseat makes guests of the devices in a seat that was freed.
+func (t *Table) unseat(p engine.Player) {
+	for _, o := range t.conns {
+		if p >= 0 && o.seat == p {
+			o.as, o.seat = wire.AsGuest, wire.Nobody
+		}
+	}
+}
+
 // after does what follows from a command that was kept.
 func (t *Table) after(now int64, c *Conn, do wire.Verb) {
 	told := func(n wire.News, seats ...engine.Player) { t.tell(wire.Told{News: n, Seats: seats}) }
@@ -421,9 +452,9 @@ func (t *Table) after(now int64, c *Conn, do wire.Verb) {
 	case wire.Undo:
 		told(wire.NewsUndone, c.seat)
 	case wire.Ask:
-		t.ask(now, wire.MatterUndo, c.seat, nil)
+		t.ask(now, t.next-1, wire.MatterUndo, c.seat, nil)
 	case wire.Stop:
-		t.ask(now, wire.MatterStop, c.seat, nil)
+		t.ask(now, t.next-1, wire.MatterStop, c.seat, nil)
 	case wire.Vote:
 		t.vote(now, c.seat, m.Yes)
 	case wire.Stand:
@@ -431,19 +462,10 @@ func (t *Table) after(now int64, c *Conn, do wire.Verb) {
 	case wire.Back:
 		told(wire.NewsBack, c.seat)
 	case wire.SetSeat:
-		for _, o := range t.conns {
-			if o.seat == m.Seat {
-				o.as, o.seat = wire.AsGuest, wire.Nobody
-			}
-		}
+		t.unseat(m.Seat)
 	case wire.Leave:
 		if t.state == wire.StateLobby {
-			for _, o := range t.conns {
-				if o.seat == c.seat && o != c {
-					o.as, o.seat = wire.AsGuest, wire.Nobody
-				}
-			}
-			c.as, c.seat = wire.AsGuest, wire.Nobody
+			t.unseat(c.seat)
 		}
 	}
 	t.changed()

@@ -25,6 +25,11 @@ func (p Pace) Writing(within time.Duration) Pace    { p.write = within; return p
 func (p Pace) Guessing(wait time.Duration) Pace     { p.guess = wait; return p }
 func (p Pace) Resting(rest time.Duration) Pace      { p.rest, p.tick = rest, rest; return p }
 
+func (p Pace) Others(beat, quiet time.Duration) Pace {
+	p.beat, p.quiet, p.tick = beat, quiet, beat
+	return p
+}
+
 // AddressOf is who asks.
 func (s *Server) AddressOf(r *http.Request) string { return s.addressOf(r) }
 

@@ -119,7 +119,9 @@ func (s *Server) open(r *http.Request, text []byte) (int, []byte) {
 		return http.StatusOK, []byte(t.id + "\n") // it has been opened before
 	}
 	why := wire.CodeAgain
-	s.guard(t, func() { t.table, why = s.online.Create(s.now(), o) })
+	if s.follow(t) == nil {
+		s.guard(t, func() { t.table, why = s.online.Create(s.now(), o) })
+	}
 	if why == "" {
 		return http.StatusOK, []byte(t.id + "\n")
 	}

@@ -39,6 +39,7 @@ type player struct {
 	taken    map[int]wire.Verb // the commands that were acknowledged, by their numbers
 	refused  map[wire.Code]int // how often
 	came     int               // lines that it has opened
+	roams    []*host           // servers of one log, to any of which it comes; it goes now and then
 }
 
 // dial opens a socket.
@@ -49,6 +50,10 @@ func (p *player) dial(ctx context.Context) (err error) {
 	if p.narrow {
 		p.h.narrow.Store(true)
 		defer p.h.narrow.Store(false)
+	}
+	if len(p.roams) > 0 {
+		p.h = p.roams[p.rand.IntN(len(p.roams))]
+		o.Host = p.h.addr
 	}
 	at := p.at
 	if at == "" {
@@ -246,6 +251,8 @@ func (h *host) comesFrom(ctx context.Context, id wire.TableID, as wire.As, k wir
 	return p
 }
 
+var errRoams = errors.New("off to another server")
+
 // play plays to the end, and comes back whenever the connection is lost.
 func (p *player) play(ctx context.Context) error {
 	for {
@@ -260,6 +267,10 @@ func (p *player) play(ctx context.Context) error {
 			if p.Waits() {
 				time.Sleep(20 * time.Millisecond)
 				p.Retry()
+			}
+			if len(p.roams) > 0 && p.rand.IntN(40) == 0 {
+				err = errRoams
+				break
 			}
 			err = p.decide(ctx)
 			if _, over := p.Over(); over && !p.Sending() {

@@ -1,5 +1,5 @@
 // Package server serves tables: it has the sockets, the limits, the hours and the computer
-// players' workers; package online has the tables, package filelog their logs.
+// players' workers; package online has the tables, packages filelog and natslog their logs.
 //
 // What it logs are times, table ids, counts and codes; never names, keys or decisions.
 package server
@@ -18,14 +18,13 @@ import (
 	"sync"
 	"time"
 
-	"treille/cmd/internal/server/filelog"
 	"treille/engine/online"
 	"treille/engine/wire"
 )
 
 // Options say how tables are served.
 type Options struct {
-	Log  *filelog.Log
+	Log  Log
 	Base string // the address that links begin with, with a slash at the end
 	// Hosts are the names under which the server may be asked, with their ports; a request
 	// for any other is refused.
@@ -43,7 +42,8 @@ type Server struct {
 	options Options
 	online  *online.Server
 	began   time.Time
-	start   int64 // in milliseconds since 1970
+	start   int64  // in milliseconds since 1970
+	shared  Shared // the log, if several servers have it; else nil
 	limits  limits
 	pace    pace
 
@@ -67,6 +67,7 @@ type served struct {
 	waits bool      // for a worker
 	rests time.Time // until then no worker tries again, as the disk is full
 	gone  bool      // it has left memory
+	stop  func()    // ends hearing of what other servers do there; nil if there are none
 }
 
 // Figures of serving.
@@ -90,10 +91,12 @@ type pace struct {
 	every time.Duration // between two messages of a socket, in the long run
 	guess time.Duration // for which who guesses keys waits for an answer
 	rest  time.Duration // of computer players whose decision could not be kept
+	beat  time.Duration // saying to other servers who is connected
+	quiet time.Duration // without an entry, after which another server does what is to be done
 }
 
 var usual = pace{tick: 500 * time.Millisecond, alive: time.Minute, clear: 24 * time.Hour, first: time.Hour, ping: 20 * time.Second, pong: 10 * time.Second,
-	write: 10 * time.Second, hello: 5 * time.Second, every: time.Second / 20, guess: time.Second, rest: 4 * time.Second}
+	write: 10 * time.Second, hello: 5 * time.Second, every: time.Second / 20, guess: time.Second, rest: 4 * time.Second, beat: 3 * time.Second, quiet: 10 * time.Second}
 
 // New begins to serve. End ends it.
 func New(o Options) *Server { return begin(o, usual) }
@@ -108,11 +111,12 @@ func begin(o Options, p pace) *Server {
 	if away := time.Duration(s.start-o.Log.Before()) * time.Millisecond; o.Log.Before() > 0 {
 		o.Say.Printf("tables are served again, after %v", away.Round(time.Second))
 	}
-	s.online = &online.Server{Log: o.Log, Base: o.Base, Random: func(b []byte) {
-		if _, err := rand.Read(b); err != nil {
-			panic("server: this machine has no random numbers: " + err.Error())
-		}
-	}}
+	s.online = &online.Server{Log: o.Log, Base: o.Base, Random: random}
+	if shared, ok := o.Log.(Shared); ok {
+		s.shared, s.online.Node = shared, nodeName()
+		shared.Back(s.catchUp)
+		s.done.Go(s.beat)
+	}
 	s.limits.init()
 	for range max(1, runtime.NumCPU()-1) {
 		s.done.Go(s.work)
@@ -121,6 +125,13 @@ func begin(o Options, p pace) *Server {
 	s.done.Go(s.tick)
 	s.done.Go(s.housekeeping)
 	return s
+}
+
+// random fills a slice with bytes fit for keys.
+func random(b []byte) {
+	if _, err := rand.Read(b); err != nil {
+		panic("server: this machine has no random numbers: " + err.Error())
+	}
 }
 
 // now is the time in milliseconds since 1970, which never goes back.
@@ -164,7 +175,7 @@ func (s *Server) visit(id wire.TableID) (*served, error) {
 	if err != nil || t.table != nil {
 		return t, err
 	}
-	if !s.guard(t, func() { t.table, err = s.online.Open(s.now(), id) }) {
+	if err = s.follow(t); err == nil && !s.guard(t, func() { t.table, err = s.online.Open(s.now(), id) }) {
 		err = online.ErrUnknown
 	}
 	if err == nil {
@@ -172,7 +183,7 @@ func (s *Server) visit(id wire.TableID) (*served, error) {
 		return t, nil
 	}
 	if errors.Is(err, online.ErrDamaged) {
-		s.options.Say.Printf("table %s was put aside; the file beside it says why", id)
+		s.options.Say.Printf("table %s was put aside; beside it stands why", id)
 	}
 	s.forget(t)
 	t.mu.Unlock()
@@ -197,13 +208,16 @@ func (s *Server) guard(t *served, do func()) (ok bool) {
 
 // shut takes a table, which is locked, out of memory, and closes all connections to it.
 func (s *Server) shut(t *served, why wire.Close) {
-	s.forget(t)
 	for c, wake := range t.wakes {
 		if c.Close == 0 {
 			c.Close = why
 		}
 		poke(wake)
 	}
+	if s.shared != nil && !t.gone && t.table != nil {
+		s.tellOthers(t, false) // that nobody is here any more
+	}
+	s.forget(t)
 }
 
 // forget takes a table, which is locked, out of memory.
@@ -215,6 +229,9 @@ func (s *Server) forget(t *served) {
 	s.mu.Unlock()
 	if !t.gone {
 		t.gone = true
+		if t.stop != nil {
+			t.stop()
+		}
 		s.options.Log.Forget(t.id)
 	}
 }
@@ -227,6 +244,9 @@ func (s *Server) after(t *served) {
 		for _, wake := range t.wakes {
 			poke(wake)
 		}
+	}
+	if s.shared != nil {
+		s.tellOthers(t, false)
 	}
 	s.think(t)
 }
@@ -241,7 +261,7 @@ func poke(wake chan struct{}) {
 
 // think lets a worker think for a table, which is locked.
 func (s *Server) think(t *served) {
-	if t.waits || t.gone || !t.table.Thinks() || time.Now().Before(t.rests) {
+	if t.waits || t.gone || !t.table.Thinks() || time.Now().Before(t.rests) || !s.mine(t) {
 		return
 	}
 	select {
@@ -270,6 +290,9 @@ func (s *Server) work() {
 // slice thinks for a table, until somebody has decided or the time is over.
 func (s *Server) slice(t *served) {
 	before := t.table.Version()
+	if !s.mine(t) {
+		return // another server has kept an entry meanwhile
+	}
 	for until := time.Now().Add(sliceTime); t.table.Think(s.now(), sliceOf) && time.Now().Before(until) && t.table.Version() == before; {
 	}
 	if t.table.Failed() {
@@ -296,9 +319,13 @@ func (s *Server) tick() {
 		case <-ticker.C:
 		}
 		for _, t := range s.all() {
-			t.mu.Lock()
+			if s.shared == nil {
+				t.mu.Lock()
+			} else if !t.mu.TryLock() {
+				continue // its entry is on the way to other machines
+			}
 			switch {
-			case t.gone:
+			case t.gone || t.table == nil:
 			case len(t.wakes) == 0 && !t.table.Thinks() && time.Since(t.used) > idle:
 				s.forget(t)
 			default:
