@@ -120,6 +120,32 @@ func TestEngineCompilesForThePage(t *testing.T) {
 	}
 }
 
+// TestNATSStaysInItsStore wants the client of NATS in the store that needs it, and that store
+// in the program alone that offers it, so that no game grows by it.
+func TestNATSStaysInItsStore(t *testing.T) {
+	only := map[string][]string{
+		"github.com/nats-io":                  {"cmd/internal/server/natslog"},
+		"treille/cmd/internal/server/natslog": {"cmd/treille-web"},
+	}
+	seen := map[string]bool{}
+	for dir, list := range imports(t) {
+		for _, i := range list {
+			for what, dirs := range only {
+				if !within(i[0], what) {
+					continue
+				}
+				seen[what] = true
+				if !slices.Contains(dirs, dir) {
+					t.Errorf("%s imports %s; only %s may", i[1], i[0], strings.Join(dirs, ", "))
+				}
+			}
+		}
+	}
+	if len(seen) != len(only) {
+		t.Errorf("of %d things only %d are imported at all: the test looks in the wrong place", len(only), len(seen))
+	}
+}
+
 // TestRulesStandAlone wants each game to import engine, its streams, searches and
 // its data files, and no other game.
 func TestRulesStandAlone(t *testing.T) {

@@ -6,6 +6,7 @@
 //	go run ./cmd/treille-web -lan            and for friends on the same network, each at a device of his own
 //	go run ./cmd/treille-web -out DIR        write the folder DIR instead
 //	treille-web -site DIR                    serve such a folder, written with -play, where there is no Go
+//	treille-web -site DIR -nats nats://…     and with other machines the same tables, kept in NATS JetStream
 //
 // To build, it needs nothing but Go, and runs from any folder of the source tree.
 package main
@@ -72,11 +73,13 @@ func parse(args []string, help io.Writer) (*options, error) {
 	if flags.NArg() > 0 {
 		return nil, fmt.Errorf("unknown argument %q (-help lists the flags)", flags.Arg(0))
 	}
-	return o, o.check()
+	set := map[string]bool{}
+	flags.Visit(func(f *flag.Flag) { set[f.Name] = true })
+	return o, o.check(set)
 }
 
-// check says what does not go together.
-func (o *options) check() error {
+// check says what does not go together, of the flags that were set.
+func (o *options) check(set map[string]bool) error {
 	switch {
 	case o.out != "" && o.open:
 		return errors.New("-open opens what is served, and -out does not serve: leave one out")
@@ -89,7 +92,7 @@ func (o *options) check() error {
 	case (o.cert == "") != (o.key == ""):
 		return errors.New("-tls-cert and -tls-key go together")
 	}
-	return o.tables.check()
+	return o.tables.check(set)
 }
 
 // run does what args say until ctx is done. Progress goes to out, the help to help.

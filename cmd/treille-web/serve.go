@@ -31,7 +31,7 @@ func (o *options) serve(ctx context.Context, out io.Writer) error {
 	if err != nil {
 		return err
 	}
-	kept, err := o.tables.take()
+	kept, err := o.tables.take(out)
 	if err != nil {
 		return err
 	}

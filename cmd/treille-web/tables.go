@@ -19,11 +19,13 @@ import (
 
 	"treille/cmd/internal/server"
 	"treille/cmd/internal/server/filelog"
+	"treille/cmd/internal/server/natslog"
 )
 
 // A tables are the flags of play over the network.
 type tables struct {
 	dir    string // where they are kept; "none" for no play
+	nats   string // the servers of NATS where they are kept instead
 	quota  size   // of all together, 0 for none
 	public string // the address that others have for this server
 	behind networks
@@ -33,14 +35,26 @@ type tables struct {
 // flags adds the flags to a set.
 func (t *tables) flags(f *flag.FlagSet) {
 	f.StringVar(&t.dir, "tables", folder(), "keep the tables of games with friends in `DIR`; none for a page without them")
+	f.StringVar(&t.nats, "nats", "", "keep the tables in NATS JetStream, at the `servers` nats://HOST:PORT, several with commas; other machines may serve them too")
 	f.Var(&t.quota, "quota", "open no more tables once all together have this `size`, as in 500MB or 2GB")
 	f.StringVar(&t.public, "public", "", "the `address` that others have for this server, as behind a proxy: https://treille.example/")
 	f.Var(&t.behind, "behind", "believe proxies in these `networks` who asks, as in 127.0.0.1 or 10.0.0.0/8,fd00::/8")
 	f.StringVar(&t.open, "openers", "anyone", "who may open tables: anyone, or here for this machine alone")
 }
 
-// check says what cannot be.
-func (t *tables) check() error {
+// check says what cannot be, of the flags that were set.
+func (t *tables) check(set map[string]bool) error {
+	switch {
+	case t.nats != "" && set["tables"]:
+		return errors.New("-nats keeps the tables in JetStream, and -tables in a folder: leave one out")
+	case t.nats != "" && set["quota"]:
+		return errors.New("-quota counts the files of -tables; with -nats, max_file_store in the settings of its servers says how much they keep")
+	}
+	for one := range strings.SplitSeq(t.nats, ",") {
+		if u, err := url.Parse(one); t.nats != "" && (err != nil || u.Host == "" || u.Scheme != "nats" && u.Scheme != "tls") {
+			return fmt.Errorf("-nats %q is no server; it should be as nats://10.0.0.1:4222", one)
+		}
+	}
 	if t.open != "anyone" && t.open != "here" {
 		return fmt.Errorf("-openers is %q; it should be anyone or here", t.open)
 	}
@@ -51,7 +65,13 @@ func (t *tables) check() error {
 }
 
 // any reports whether there are tables at all.
-func (t *tables) any() bool { return t.dir != none }
+func (t *tables) any() bool { return t.dir != none || t.nats != "" }
+
+// A store is where the tables are kept, this program's until it is closed.
+type store interface {
+	server.Log
+	io.Closer
+}
 
 // A size is a number of bytes.
 type size int64
@@ -106,9 +126,17 @@ func folder() string {
 	return filepath.Join(dir, "treille", "tables")
 }
 
-// take takes the folder of the tables; nil if there are none.
-func (t *tables) take() (*filelog.Log, error) {
-	if !t.any() {
+// take takes the folder of the tables, or connects to where they are; nil if there are none.
+func (t *tables) take(out io.Writer) (store, error) {
+	switch {
+	case t.nats != "":
+		l, err := natslog.New(t.nats)
+		if err != nil {
+			return nil, fmt.Errorf("-nats: %w", err)
+		}
+		fmt.Fprintf(out, "The tables are kept in %s.\n", l.Servers())
+		return l, nil
+	case !t.any():
 		return nil, nil
 	}
 	l, err := filelog.New(filelog.System{}, t.dir, int64(t.quota))
@@ -122,7 +150,7 @@ func (t *tables) take() (*filelog.Log, error) {
 }
 
 // serve begins to serve the tables, at addresses of which the first is that of this machine.
-func (t *tables) serve(kept *filelog.Log, page http.Handler, at []net.Addr, scheme string) (*server.Server, error) {
+func (t *tables) serve(kept store, page http.Handler, at []net.Addr, scheme string) (*server.Server, error) {
 	o := server.Options{Log: kept, Site: page, OpenersHere: t.open == "here", Behind: t.behind, Base: pageAddress(scheme, at[len(at)-1])}
 	for _, a := range at {
 		o.Hosts = append(o.Hosts, hosts(scheme, a)...)

@@ -17,6 +17,7 @@ import (
 	"crypto/sha256"
 	"errors"
 	"fmt"
+	"net/url"
 	"strconv"
 	"strings"
 	"sync"
@@ -71,14 +72,14 @@ type table struct {
 
 // New connects to the servers at an address, or at several with commas between them, and
 // makes the streams that are not there yet.
-func New(url string) (*Log, error) {
+func New(urls string) (*Log, error) {
 	l := &Log{open: map[wire.TableID]*table{}, held: map[string]lease{}}
 	var err error
-	l.conn, err = nats.Connect(url, nats.Name("treille"), nats.MaxReconnects(-1), nats.ReconnectWait(pause), nats.ReconnectBufSize(-1), nats.Timeout(attempt),
+	l.conn, err = nats.Connect(urls, nats.Name("treille"), nats.MaxReconnects(-1), nats.ReconnectWait(pause), nats.ReconnectBufSize(-1), nats.Timeout(attempt),
 		nats.PingInterval(pingTime), nats.MaxPingsOutstanding(2), nats.NoEcho(), nats.ReconnectHandler(func(*nats.Conn) { l.reconnected() }),
 		nats.ErrorHandler(func(*nats.Conn, *nats.Subscription, error) {})) // a message that was not heard is read
 	if err != nil {
-		return nil, fmt.Errorf("no server of NATS answers at %s: %w", url, err)
+		return nil, fmt.Errorf("no server of NATS answers at %s: %w", discreet(urls), err)
 	}
 	if l.js, err = jetstream.New(l.conn); err == nil {
 		err = l.setup()
@@ -88,6 +89,17 @@ func New(url string) (*Log, error) {
 		return nil, err
 	}
 	return l, nil
+}
+
+// discreet are addresses without their passwords.
+func discreet(urls string) string {
+	list := strings.Split(urls, ",")
+	for i, one := range list {
+		if u, err := url.Parse(one); err == nil {
+			list[i] = u.Redacted()
+		}
+	}
+	return strings.Join(list, ",")
 }
 
 // setup finds or makes the streams.
