@@ -85,7 +85,7 @@ func start(t testing.TB, size int, most int) *cluster {
 		}
 		text += "}\n"
 		if size > 1 {
-			text += fmt.Sprintf("cluster {\n  name: treille\n  listen: 127.0.0.1:%d\n  routes: [%s]\n}\n", p[3*i+1], strings.Join(routes, ", "))
+			text += fmt.Sprintf("cluster {\n  name: treille\n  listen: 127.0.0.1:%d\n  no_advertise: true\n  routes: [%s]\n}\n", p[3*i+1], strings.Join(routes, ", "))
 		}
 		if err := os.WriteFile(n.file, []byte(text), 0o600); err != nil {
 			t.Fatal(err)

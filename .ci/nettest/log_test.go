@@ -20,7 +20,7 @@ func entry(n int) []byte { return fmt.Appendf(nil, "%d * 0 entry %d", 1000*n, n)
 
 func connect(t testing.TB, url string) *natslog.Log {
 	t.Helper()
-	l, err := natslog.New(url)
+	l, err := natslog.New(url, 0)
 	if err != nil {
 		t.Fatal(err)
 	}

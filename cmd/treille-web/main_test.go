@@ -68,7 +68,6 @@ func TestBadArgumentsAreRefused(t *testing.T) {
 		{[]string{"-nats", "10.0.0.1"}, "nats://10.0.0.1:4222"},
 		{[]string{"-nats", "nats://127.0.0.1:4222,http://127.0.0.1"}, "nats://10.0.0.1:4222"},
 		{[]string{"-nats", "nats://127.0.0.1:4222", "-tables", "x"}, "leave one out"},
-		{[]string{"-nats", "nats://127.0.0.1:4222", "-quota", "2GB"}, "max_file_store"},
 		{[]string{"-addr", "127.0.0.1:0", "-nats", "nats://clara:secret@127.0.0.1:1"}, "no server of NATS answers at nats://clara:xxxxx@127.0.0.1:1"},
 		{[]string{"-quota", "0"}, "500MB"},
 		{[]string{"-quota", "9999999999TB"}, "500MB"},

@@ -44,11 +44,8 @@ func (t *tables) flags(f *flag.FlagSet) {
 
 // check says what cannot be, of the flags that were set.
 func (t *tables) check(set map[string]bool) error {
-	switch {
-	case t.nats != "" && set["tables"]:
+	if t.nats != "" && set["tables"] {
 		return errors.New("-nats keeps the tables in JetStream, and -tables in a folder: leave one out")
-	case t.nats != "" && set["quota"]:
-		return errors.New("-quota counts the files of -tables; with -nats, max_file_store in the settings of its servers says how much they keep")
 	}
 	for one := range strings.SplitSeq(t.nats, ",") {
 		if u, err := url.Parse(one); t.nats != "" && (err != nil || u.Host == "" || u.Scheme != "nats" && u.Scheme != "tls") {
@@ -130,7 +127,7 @@ func folder() string {
 func (t *tables) take(out io.Writer) (store, error) {
 	switch {
 	case t.nats != "":
-		l, err := natslog.New(t.nats)
+		l, err := natslog.New(t.nats, int64(t.quota))
 		if err != nil {
 			return nil, fmt.Errorf("-nats: %w", err)
 		}

@@ -52,6 +52,7 @@ const (
 // A Log is the tables of a cluster. It implements [online.Log], for several goroutines, of
 // which one at a time has to do with a table.
 type Log struct {
+	quota   int64
 	conn    *nats.Conn
 	js      jetstream.JetStream
 	streams [16]jetstream.Stream
@@ -71,9 +72,10 @@ type table struct {
 }
 
 // New connects to the servers at an address, or at several with commas between them, and
-// makes the streams that are not there yet.
-func New(urls string) (*Log, error) {
-	l := &Log{open: map[wire.TableID]*table{}, held: map[string]lease{}}
+// makes the streams that are not there yet. No table is opened when those of its stream have
+// more bytes than a sixteenth of quota, unless it is 0.
+func New(urls string, quota int64) (*Log, error) {
+	l := &Log{quota: quota, open: map[wire.TableID]*table{}, held: map[string]lease{}}
 	var err error
 	l.conn, err = nats.Connect(urls, nats.Name("treille"), nats.MaxReconnects(-1), nats.ReconnectWait(pause), nats.ReconnectBufSize(-1), nats.Timeout(attempt),
 		nats.PingInterval(pingTime), nats.MaxPingsOutstanding(2), nats.NoEcho(), nats.ReconnectHandler(func(*nats.Conn) { l.reconnected() }),
@@ -144,14 +146,7 @@ const (
 // stream finds a stream, or makes it with three copies, or one if there is one server alone.
 func (l *Log) stream(ctx context.Context, c jetstream.StreamConfig) (jetstream.Stream, error) {
 	for {
-		s, err := l.js.Stream(ctx, c.Name)
-		if errors.Is(err, jetstream.ErrStreamNotFound) {
-			for _, c.Replicas = range []int{3, 1} {
-				if s, err = l.js.CreateStream(ctx, c); code(err) != codeNotClustered {
-					break
-				}
-			}
-		}
+		s, err := l.findOrMake(ctx, c)
 		switch {
 		case err == nil:
 			return s, suits(s.CachedInfo().Config, c)
@@ -164,6 +159,21 @@ func (l *Log) stream(ctx context.Context, c jetstream.StreamConfig) (jetstream.S
 		}
 		time.Sleep(pause) // others make it just now, or the cluster has no leader yet
 	}
+}
+
+func (l *Log) findOrMake(ctx context.Context, c jetstream.StreamConfig) (jetstream.Stream, error) {
+	ctx, cancel := context.WithTimeout(ctx, attempt)
+	defer cancel()
+	s, err := l.js.Stream(ctx, c.Name)
+	if !errors.Is(err, jetstream.ErrStreamNotFound) {
+		return s, err
+	}
+	for _, c.Replicas = range []int{3, 1} {
+		if s, err = l.js.CreateStream(ctx, c); code(err) != codeNotClustered {
+			break
+		}
+	}
+	return s, err
 }
 
 // suits looks whether a stream that was there is one that holds what it promises.
@@ -228,7 +238,7 @@ func taken(err error) bool {
 func passing(err error) bool {
 	switch code(err) {
 	case 0: // nobody answers
-		return !errors.Is(err, nats.ErrConnectionClosed)
+		return !errors.Is(err, nats.ErrConnectionClosed) && !errors.Is(err, online.ErrFull)
 	case 10008, 10009, 10118, 10163, 10194: // not available, no leader, offline, not ready
 		return true
 	}
@@ -275,6 +285,9 @@ func (l *Log) surely(id wire.TableID, from uint64) (m *jetstream.RawStreamMsg, e
 	return m, err
 }
 
+// errUnderWay says that a next message, of whomever, may be about to be kept.
+var errUnderWay = errors.New("another message is under way")
+
 // put keeps a message after the one with a sequence number, 0 for none, and returns its own.
 // An attempt without an answer may have been kept, and may still be: then the next one is
 // refused, and the last message is the one that was to be kept.
@@ -287,17 +300,19 @@ func (l *Log) put(id wire.TableID, after uint64, text []byte) (seq uint64, err e
 			seq = ack.Sequence
 			return nil
 		}
-		if !taken(err) || !unsure {
-			unsure = unsure || code(err) == 0
+		if !taken(err) {
+			unsure = unsure || passing(err)
 			return err
 		}
 		last, lost := l.get(ctx, id, 0)
-		if lost == nil && last != nil && bytes.Equal(last.Data, text) {
+		switch {
+		case lost != nil:
+			return lost
+		case last == nil || last.Sequence <= after:
+			return errUnderWay
+		case unsure && bytes.Equal(last.Data, text):
 			seq = last.Sequence
 			return nil
-		}
-		if lost != nil {
-			return lost
 		}
 		return err
 	})
@@ -312,10 +327,28 @@ func (l *Log) put(id wire.TableID, after uint64, text []byte) (seq uint64, err e
 	return 0, errors.Join(online.ErrUnknown, err)
 }
 
+// room is an error if there should be no more tables beside one.
+func (l *Log) room(id wire.TableID) error {
+	if l.quota == 0 {
+		return nil
+	}
+	s, _ := l.place(id)
+	return tries(func(ctx context.Context) error {
+		info, err := s.Info(ctx)
+		if err == nil && info.State.Bytes >= uint64(l.quota)/uint64(len(l.streams)) {
+			err = fmt.Errorf("%w: the tables of %s have %d bytes", online.ErrFull, info.Config.Name, info.State.Bytes)
+		}
+		return err
+	})
+}
+
 // Create implements [online.Log].
 func (l *Log) Create(id wire.TableID, entry []byte) error {
 	if !wire.IsTableID(string(id)) {
 		return online.ErrNone
+	}
+	if err := l.room(id); err != nil {
+		return err
 	}
 	text, _ := chain.Link{}.Next(entry)
 	_, err := l.put(id, 0, text)
