@@ -25,7 +25,7 @@ js: GOOS=js GOARCH=wasm
 windows: GOOS=windows GOARCH=amd64
 darwin: GOOS=darwin GOARCH=arm64
 MATRIX
-for module in .ci/webtest .ci/desktoptest; do
+for module in .ci/webtest .ci/desktoptest .ci/nettest; do
 	(cd $module && "$tool" ./...) || failed=1
 done
 (cd .ci/webtest && GOOS=js GOARCH=wasm "$tool" ./empty ./fixture) || failed=1

@@ -68,6 +68,9 @@ page() { (cd .ci/webtest && go test $limit -count=1 -parallel 2 . ./cmd/...); }
 # of its own.
 browsers() { (cd .ci/webtest && sh ../display.sh go test $limit -count=1 -parallel 2 ./game); }
 
+# Three servers of NATS and those of tables beside them, while machines fail.
+machines() { (cd .ci/nettest && go test $limit -count=1 -v .); }
+
 if [ $# -gt 0 ]; then
 	"$1"
 	exit
@@ -88,11 +91,11 @@ lane() {
 		printf '== %s\n%s\n' "$time" "$(cat $logs/$step)"
 	done
 }
-lane page browsers release &
+lane page browsers release machines &
 lane vet staticcheck screens rules webassembly desktop
 wait
 
 echo "== in short"
 sort -rn $logs/times
-cd $logs && cat screens rules webassembly desktop page browsers | grep -E '^(ok|FAIL|--- FAIL)'
+cd $logs && cat screens rules webassembly desktop page browsers machines | grep -E '^(ok|FAIL|--- FAIL)'
 [ ! -f failed ] || { echo "FAIL: $(tr '\n' ' ' <failed)"; exit 1; }

@@ -7,6 +7,7 @@ replace treille => ../..
 tool github.com/nats-io/nats-server/v2
 
 require (
+	github.com/coder/websocket v1.8.15
 	github.com/nats-io/nats.go v1.55.0
 	treille v0.0.0-00010101000000-000000000000
 )

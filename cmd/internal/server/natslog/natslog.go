@@ -34,7 +34,8 @@ import (
 // Times of talking to the servers of NATS.
 const (
 	patience   = 8 * time.Second // for an operation: the members of a stream elect a new leader meanwhile
-	attempt    = 2 * time.Second // for one try
+	attempt    = time.Second     // for one try
+	making     = 5 * time.Second // for one try to make a stream
 	pause      = 100 * time.Millisecond
 	setupTime  = 30 * time.Second
 	pingTime   = time.Second // a server that does not answer two of these is left
@@ -162,12 +163,14 @@ func (l *Log) stream(ctx context.Context, c jetstream.StreamConfig) (jetstream.S
 }
 
 func (l *Log) findOrMake(ctx context.Context, c jetstream.StreamConfig) (jetstream.Stream, error) {
-	ctx, cancel := context.WithTimeout(ctx, attempt)
-	defer cancel()
-	s, err := l.js.Stream(ctx, c.Name)
+	short, done := context.WithTimeout(ctx, attempt)
+	defer done()
+	s, err := l.js.Stream(short, c.Name)
 	if !errors.Is(err, jetstream.ErrStreamNotFound) {
 		return s, err
 	}
+	ctx, cancel := context.WithTimeout(ctx, making)
+	defer cancel()
 	for _, c.Replicas = range []int{3, 1} {
 		if s, err = l.js.CreateStream(ctx, c); code(err) != codeNotClustered {
 			break
