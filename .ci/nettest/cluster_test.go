@@ -69,6 +69,12 @@ func ports(t testing.TB, n int) (list []int) {
 // start starts a cluster, whose servers keep at most so many bytes; 0 for no limit.
 func start(t testing.TB, size int, most int) *cluster {
 	t.Helper()
+	return startAs(t, size, most, "always")
+}
+
+// startAs starts one that writes to the disk after so long.
+func startAs(t testing.TB, size int, most int, sync string) *cluster {
+	t.Helper()
 	dir := t.TempDir()
 	c := &cluster{t: t}
 	p := ports(t, 3*size)
@@ -79,7 +85,7 @@ func start(t testing.TB, size int, most int) *cluster {
 	for i := range size {
 		name := fmt.Sprint("n", i)
 		n := &node{t: t, name: name, file: filepath.Join(dir, name+".conf"), url: fmt.Sprintf("nats://127.0.0.1:%d", p[3*i]), web: fmt.Sprintf("http://127.0.0.1:%d", p[3*i+2])}
-		text := fmt.Sprintf("server_name: %s\nlisten: 127.0.0.1:%d\nhttp: 127.0.0.1:%d\njetstream {\n  store_dir: %q\n  sync_interval: always\n", name, p[3*i], p[3*i+2], filepath.Join(dir, name))
+		text := fmt.Sprintf("server_name: %s\nlisten: 127.0.0.1:%d\nhttp: 127.0.0.1:%d\njetstream {\n  store_dir: %q\n  sync_interval: %s\n", name, p[3*i], p[3*i+2], filepath.Join(dir, name), sync)
 		if most > 0 {
 			text += fmt.Sprintf("  max_file_store: %d\n", most)
 		}

@@ -4,10 +4,13 @@ import (
 	"bytes"
 	"errors"
 	"fmt"
+	"os"
+	"strings"
 	"testing"
 	"time"
 
 	"github.com/nats-io/nats.go"
+	"github.com/nats-io/nats.go/jetstream"
 
 	"treille/cmd/internal/server/natslog"
 	"treille/engine/online"
@@ -141,6 +144,46 @@ func TestDamage(t *testing.T) {
 	}
 	if err := l.Create("bcdefghijk", entry(1)); err != nil {
 		t.Errorf("made again after it was removed: %v", err)
+	}
+}
+
+// TestWhatIsMissing tells what a server lacks.
+func TestWhatIsMissing(t *testing.T) {
+	t.Parallel()
+	c := start(t, 1, 0)
+	n := c.nodes[0]
+	n.kill()
+	if _, err := natslog.New(n.url, 0); err == nil || !strings.Contains(err.Error(), "no server of NATS answers at "+n.url) {
+		t.Errorf("without a server: %v", err)
+	}
+	if err := os.WriteFile(n.file, []byte("listen: "+strings.TrimPrefix(n.url, "nats://")+"\n"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	n.start()
+	n.wait()
+	if _, err := natslog.New(n.url, 0); err == nil || !strings.Contains(err.Error(), "runs without JetStream") {
+		t.Errorf("without JetStream: %v", err)
+	}
+}
+
+// TestSettings refuses streams that somebody has made otherwise.
+func TestSettings(t *testing.T) {
+	t.Parallel()
+	c := start(t, 1, 0)
+	conn, err := nats.Connect(c.urls())
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer conn.Close()
+	js, err := jetstream.New(conn)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := js.CreateStream(t.Context(), jetstream.StreamConfig{Name: "treille-0", Subjects: []string{"treille.0.*"}, MaxAge: time.Hour}); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := natslog.New(c.urls(), 0); err == nil || !strings.Contains(err.Error(), "was made with other settings") {
+		t.Errorf("a stream that forgets: %v", err)
 	}
 }
 

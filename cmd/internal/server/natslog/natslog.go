@@ -109,6 +109,9 @@ func discreet(urls string) string {
 func (l *Log) setup() error {
 	ctx, cancel := context.WithTimeout(context.Background(), setupTime)
 	defer cancel()
+	if err := l.enabled(ctx); err != nil {
+		return err
+	}
 	for i := range l.streams {
 		x := strconv.FormatInt(int64(i), 16)
 		s, err := l.stream(ctx, jetstream.StreamConfig{
@@ -132,9 +135,32 @@ func (l *Log) setup() error {
 		l.leases, err = l.js.KeyValue(ctx, leasesName)
 	}
 	if err != nil {
-		return fmt.Errorf("the bucket %s: %w", leasesName, err)
+		return leaderless("the bucket "+leasesName, err)
 	}
 	return nil
+}
+
+// enabled waits until JetStream answers, if there is one.
+func (l *Log) enabled(ctx context.Context) error {
+	for {
+		short, done := context.WithTimeout(ctx, attempt)
+		_, err := l.js.AccountInfo(short)
+		done()
+		switch {
+		case err == nil:
+			return nil
+		case errors.Is(err, jetstream.ErrJetStreamNotEnabled) || errors.Is(err, jetstream.ErrJetStreamNotEnabledForAccount):
+			return errors.New("the server of NATS runs without JetStream: it needs jetstream { store_dir: … } in its settings")
+		case ctx.Err() != nil:
+			return leaderless("JetStream", err)
+		}
+		time.Sleep(pause)
+	}
+}
+
+// leaderless is what cannot be had for long.
+func leaderless(what string, err error) error {
+	return fmt.Errorf("%s cannot be had: of the servers of a cluster, more than half have to run: %w", what, err)
 }
 
 // Codes of JetStream that its client does not name.
@@ -151,12 +177,10 @@ func (l *Log) stream(ctx context.Context, c jetstream.StreamConfig) (jetstream.S
 		switch {
 		case err == nil:
 			return s, suits(s.CachedInfo().Config, c)
-		case errors.Is(err, jetstream.ErrJetStreamNotEnabled) || errors.Is(err, jetstream.ErrJetStreamNotEnabledForAccount):
-			return nil, errors.New("the server of NATS runs without JetStream: it needs jetstream { store_dir: … } in its settings")
 		case code(err) == codeNoPeers && ctx.Err() != nil:
 			return nil, fmt.Errorf("the stream %s: fewer than three servers of the cluster answer, and it needs three: %w", c.Name, err)
 		case ctx.Err() != nil:
-			return nil, fmt.Errorf("the stream %s: %w", c.Name, err)
+			return nil, leaderless("the stream "+c.Name, err)
 		}
 		time.Sleep(pause) // others make it just now, or the cluster has no leader yet
 	}
