@@ -17,14 +17,14 @@ type fault struct{ name, file, old, new string }
 var faults = []fault{
 	{"told before it is kept", "engine/online/table.go", `if err := t.server.Log.Append(t.id, number, line); err != nil {`,
 		`if err := t.server.Log.Append(t.id, number, line); err != nil && !planted("told before it is kept") {`},
-	{"kept and refused", "engine/online/table.go", `if len(entries) < number ||`, `if planted("kept and refused") || len(entries) < number ||`},
+	{"kept and refused", "engine/online/table.go", `kept := len(entries) >= number`, `kept := !planted("kept and refused") && len(entries) >= number`},
 	{"not read again", "engine/online/table.go", `		t.saved, err = read(id, entries)`,
 		`		if s, wrong := read(id, entries); t.saved == nil || !planted("not read again") {
 			t.saved, err = s, wrong
 		}`},
 	{"said twice, done twice", "engine/online/take.go", `case m.K > len(said)+1:`,
 		`case planted("said twice, done twice") && m.K == len(said):
-		t.carryOut(now, c, m)
+		t.carryOut(now, c, m, more)
 	case m.K > len(said)+1:`},
 	{"another command answered", "engine/online/take.go", `case m.K <= len(said) && t.saidSo(said[m.K-1], m.Do):`,
 		`case m.K <= len(said) && (planted("another command answered") || t.saidSo(said[m.K-1], m.Do)):`},
