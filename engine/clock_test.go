@@ -16,13 +16,14 @@ import (
 
 // readsClock are the folders that may read the machine's clock, each for a reason.
 var readsClock = map[string]string{
-	"cmd/treille":              "gives it to the program: everything in scenes is given a clock",
-	"cmd/treille-lab":          "measures how fast players are",
-	"cmd/treille-web":          "says how long the program took to build",
-	"cmd/internal/server":      "tells tables the time, and its tests wait for processes",
-	"cmd/internal/server/load": "measures how long answers take",
-	"engine/enginetest":        "measures playouts",
-	"audio":                    "follows the device; its tests run in bubbles of testing/synctest",
+	"cmd/treille":                 "gives it to the program: everything in scenes is given a clock",
+	"cmd/treille-lab":             "measures how fast players are",
+	"cmd/treille-web":             "says how long the program took to build",
+	"cmd/internal/server":         "tells tables the time, and its tests wait for processes",
+	"cmd/internal/server/load":    "measures how long answers take",
+	"cmd/internal/server/natslog": "waits for other machines, and renews leases",
+	"engine/enginetest":           "measures playouts",
+	"audio":                       "follows the device; its tests run in bubbles of testing/synctest",
 }
 
 // clockReaders are what package time reads the machine's clock or time zone with, or

@@ -7,6 +7,10 @@
 // and read again ([Open]). Time is an argument: milliseconds since 1970, as the server
 // reckons them.
 //
+// Several programs can serve the same tables ([Server.Node]): each takes in what the others
+// keep ([Table.TakeIn]), and they tell each other who is connected ([Table.ToOthers],
+// [Table.Hear]).
+//
 // What a seat may know is what package match shows it. Two connections that may know the
 // same are told the same, byte for byte.
 package online
