@@ -8,7 +8,7 @@ import (
 
 // Figures of what seems senseless.
 const (
-	manyApples = 7 // in the hand of who buys one more
+	manyApples = 6 // in the hand of who buys one more
 	goodLay    = 3 // points, of a card that nobody contests
 	goodBribe  = 3 // points more at a square than at the one announced
 )

@@ -250,8 +250,8 @@ func (a *advice) lookPrize() table.Clue {
 	rivals := a.in.Members().Without(a.t.Me())
 	words := a.x.LookPrize.With("n", digits(a.in.Number(a.in.Colour())), "names", a.t.Names(a.clockwise(rivals.Has)))
 	at := []string{prizeKey}
-	if laid := a.keys(inDuel, rivals); rivals.Len() > 1 && len(laid) > 0 {
-		at = laid // a hint may lie upon the prize of several
+	if rivals.Len() > 1 {
+		at = append(at, a.keys(inDuel, rivals)...) // a hint may lie upon the prize of several
 	}
 	return table.Clue{Words: words, At: at}
 }
