@@ -252,7 +252,6 @@ func (c *cluster) healthy() {
 // TestFaults lets two write to each of some tables while servers of NATS are killed, stopped
 // and cut off.
 func TestFaults(t *testing.T) {
-	t.Parallel()
 	began := time.Now()
 	c := start(t, 3, 0)
 	gate := newGate(t, c.nodes[2].url)
