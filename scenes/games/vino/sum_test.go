@@ -6,6 +6,7 @@ import (
 	"treille/engine"
 	"treille/engine/rng"
 	vi "treille/engine/vino"
+	"treille/scenes/data/store"
 )
 
 // TestASumCountsWhatWasBoughtAndSold plays a game. From each own decision to the next, what a seat's sum
@@ -53,5 +54,39 @@ func TestASumCountsWhatWasBoughtAndSold(t *testing.T) {
 	}
 	if sales == 0 {
 		t.Error("nothing was sold")
+	}
+}
+
+// TestTheSheetLiesOverATableThatIsUpToDate plays a game and skips to each own turn: below the sheet that tells
+// what has happened, the barrel and the market stand where they belong.
+func TestTheSheetLiesOverATableThatIsUpToDate(t *testing.T) {
+	k := newAsker(t, 4)
+	k.app.Settings.Speed = store.SpeedOne
+	policy, stream := k.Game().Policy(engine.Greedy), rng.New(1)
+	sheets, rolled := 0, 0
+	for ticks := 0; !k.table.Ended() && sheets < 4; ticks++ {
+		if ticks > 3000 {
+			t.Fatal("nothing goes on")
+		}
+		switch {
+		case k.app.Stage().Find("on") != nil:
+			sheets++
+			if k.board.barrel > 0 {
+				rolled++
+			}
+			if k.board.barrel != k.board.goal || k.board.rail != k.board.squares() {
+				t.Errorf("the barrel is at %d on its way to %d; the market shows %v on its way to %v", k.board.barrel, k.board.goal, k.board.rail, k.board.squares())
+			}
+			k.press("on")
+		case k.table.Deciding():
+			in := k.Info(0)
+			k.table.Decide(policy.Choose(in, in.LegalActions(nil), &stream))
+		default:
+			k.table.ToTurn()
+		}
+		k.tick()
+	}
+	if rolled == 0 {
+		t.Error("the barrel never rolled")
 	}
 }
