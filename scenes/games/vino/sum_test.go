@@ -1,16 +1,19 @@
 package vino
 
 import (
+	"slices"
 	"testing"
 
 	"treille/engine"
 	"treille/engine/rng"
 	vi "treille/engine/vino"
 	"treille/scenes/data/store"
+	"treille/scenes/table"
 )
 
 // TestASumCountsWhatWasBoughtAndSold plays a game. From each own decision to the next, what a seat's sum
-// tells of its money is what it has earned by its sales, less what it has paid.
+// tells of its money is what it has earned by its sales, less what it has paid; those who have sold stand one after
+// the other as they did, and the market only if it has changed.
 func TestASumCountsWhatWasBoughtAndSold(t *testing.T) {
 	k := newAsker(t, 4)
 	policy, stream := k.Game().Policy(engine.Greedy), rng.New(1)
@@ -28,6 +31,7 @@ func TestASumCountsWhatWasBoughtAndSold(t *testing.T) {
 		}
 		events := k.Referee.History(0)[seen:]
 		earned := map[engine.Player]int{}
+		var sold []engine.Player
 		for _, packed := range events {
 			switch e := vi.DecodeEvent(packed); e.Kind {
 			case vi.EventBought:
@@ -35,9 +39,21 @@ func TestASumCountsWhatWasBoughtAndSold(t *testing.T) {
 			case vi.EventSold:
 				earned[e.Player] += e.Income
 				sales++
+				if e.Player != 0 {
+					sold = append(sold, e.Player)
+				}
 			}
 		}
-		for _, seat := range k.board.Sum(blank, events).Seats {
+		was := table.Each(varieties, blank.(*vi.Info).Market)
+		sum := k.board.Sum(blank, events)
+		if same := slices.Equal(was, table.Each(varieties, k.board.in.Market)); same != (sum.Heard == "") {
+			t.Errorf("the market was %v; the sum says %q", was, sum.Heard)
+		}
+		told := table.Each(sum.Seats, func(s table.SeatSum) engine.Player { return s.Seat })
+		if told = table.Where(told, func(p engine.Player) bool { return slices.Contains(sold, p) }); !slices.Equal(told, sold) {
+			t.Errorf("%v have sold, one after the other; the sum has %v", sold, told)
+		}
+		for _, seat := range sum.Seats {
 			for _, f := range seat.Figures {
 				if f.Look == moneyLook && f.Words != signed(earned[seat.Seat]) {
 					t.Errorf("%s has earned %s; it says %s", k.table.PlayerName(seat.Seat), signed(earned[seat.Seat]), f.Words)
