@@ -146,10 +146,10 @@ func (v *view) marketSmall(r ui.Rect, size float64) {
 		return pad < 30 && (now[vi.Montepulciano] == value || now[vi.Nebbiolo] == value || now[vi.PinotGrigio] == value)
 	}
 	if !ending(vi.MarketMax) {
-		v.Stage.Words(v.Words.Signed(vi.MarketMax), r.CX(), r.Y+16, ends)
+		v.Stage.Words(v.Words.Signed(vi.MarketMax), r.CX(), r.Y+18, ends)
 	}
 	if !ending(-vi.MarketMax) {
-		v.Stage.Words(v.Words.Signed(-vi.MarketMax), r.CX(), r.Bottom()-6, ends)
+		v.Stage.Words(v.Words.Signed(-vi.MarketMax), r.CX(), r.Bottom()-8, ends)
 	}
 	v.Stage.Words(v.Words.Signed(0), r.X-6, r.CY()+5, ui.PaperBold.Sized(15).At(sprites.Right))
 }
