@@ -259,7 +259,7 @@ type VinoAdvice struct {
 	NextRound     Plural   // the same in the next round; {price}, {region}
 	LeavesOnly    Template // {vineyard}, {money}
 	Without       Template // {money}: without a sale
-	WithoutMany   Template // the same; {n} barrels cost as many vineyards as {m}, and not fewer do
+	WithoutMany   Template // {money}: without a sale; {n} barrels cost as many vineyards as {m}
 	SalePays      Template // {money}, {n}, {lost}: vineyards that it buys, and that it costs
 	SellsFor      Template // {money}, {other}: so much more, for as many vineyards
 	MoreCost      Plural   // barrels more; {money}, {lost}: what they would bring, and the vineyards they would cost
