@@ -79,9 +79,9 @@ var vinoLessonEnglish = [11]LessonStep{
 	{Words: "Each round all choose *two regions* in secret, and may buy only there. Take *Lazio* and *Calabria*.", Button: "Choose two regions"},
 	{Words: "The regions open from 1 to 9. In *Lazio* you buy first, as you have a vineyard there: tick *two* more.", Button: "Tick two vineyards"},
 	{Words: "*Calabria* is new to you: one vineyard a turn, and a *variety* that nobody grows there. Take Barbera.", Button: "Vineyard and variety"},
-	{Words: "A *bottle* marks the state’s vineyards. Once all private ones of a region are bought, its owners get them as a gift: the *leader only one*, the second two, the third the rest.", Button: "Go on"},
-	{Words: "Now *sell*. Each vineyard fills one barrel: sell *two* barrels of Trebbiano.", Button: "Choose two barrels"},
-	{Words: "A sale costs *vineyards* of that wine: give back the two *cheapest* in Lazio, which cost least to buy again.", Button: "Tick two vineyards"},
+	{Words: "A *bottle* marks the state’s vineyards. They can be bought, too; once all private ones of a region are, its owners get them as a gift: whoever has *most there only one*, the second two, the third the rest.", Button: "Go on"},
+	{Words: "Now *sell*. Each vineyard fills one barrel: sell *two* barrels of Trebbiano. That costs you two *vineyards*.", Button: "Choose two barrels"},
+	{Words: "Give back two *vineyards* of that wine. Take *Lazio*, so that one is left you in each region. Level with Emma, you then buy after her: hers lies *further along* the road.", Button: "Tick two vineyards"},
 	{Words: "The price of Trebbiano *fell*, so another may *rise*: raise Barbera, which you grow, too.", Button: "Raise Barbera"},
 	{Words: "Income counts from the next round on, and who earned least begins it. When the last *bottle* is gone, count vineyards.", Button: "Go on"},
 }

@@ -79,9 +79,9 @@ var vinoLessonFrench = [11]LessonStep{
 	{Words: "À chaque manche, chacun choisit en secret *deux régions*, et n’achète que là. Prenez *Lazio* et *Calabria*.", Button: "Deux régions"},
 	{Words: "Les régions ouvrent de 1 à 9. En *Lazio*, vous achetez d’abord, car vous y avez déjà une vigne\u202f: cochez-en *deux* autres.", Button: "Cochez deux vignes"},
 	{Words: "*Calabria*\u202f: vous y êtes nouvelle. Une vigne par tour, et un *cépage* que personne n’y cultive\u202f: prenez le Barbera.", Button: "Vigne et cépage"},
-	{Words: "Une *bouteille* marque les vignes de l’État. Quand toutes les privées d’une région sont achetées, ses vignerons les reçoivent\u202f: *le premier une seule*, le deuxième deux, le troisième le reste.", Button: "Continuer"},
-	{Words: "Place à la *vente*. Chaque vigne remplit un tonneau\u202f: vendez *deux* tonneaux de Trebbiano.", Button: "Deux tonneaux"},
-	{Words: "Une vente coûte des *vignes* de ce vin\u202f: rendez les deux *moins chères* en Lazio, les plus faciles à racheter.", Button: "Cochez deux vignes"},
+	{Words: "Une *bouteille* marque les vignes de l’État. On peut aussi les acheter\u202f; quand toutes les privées d’une région le sont, ses vignerons les reçoivent\u202f: *qui y en a le plus une seule*, le deuxième deux, le troisième le reste.", Button: "Continuer"},
+	{Words: "Place à la *vente*. Chaque vigne remplit un tonneau\u202f: vendez *deux* tonneaux de Trebbiano. Cela vous coûte deux *vignes*.", Button: "Deux tonneaux"},
+	{Words: "Rendez deux *vignes* de ce vin. Prenez *Lazio*\u202f: il vous en reste une par région. À égalité avec Emma, vous y achèterez après elle, car la sienne est *plus loin* sur la route.", Button: "Cochez deux vignes"},
 	{Words: "Le prix du Trebbiano a *baissé*, un autre peut donc *monter*\u202f: le Barbera, que vous cultivez aussi.", Button: "Montez le Barbera"},
 	{Words: "Le revenu compte dès la manche suivante, que commence qui a gagné le moins. Quand la dernière *bouteille* est partie, on compte les vignes.", Button: "Continuer"},
 }

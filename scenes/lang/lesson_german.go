@@ -79,9 +79,9 @@ var vinoLessonGerman = [11]LessonStep{
 	{Words: "Jede Runde wählen alle geheim *zwei Regionen* und dürfen nur dort kaufen. Nimm *Lazio* und *Calabria*.", Button: "Zwei Regionen"},
 	{Words: "Die Regionen öffnen von 1 bis 9. In *Lazio* kaufst du zuerst, denn dort hast du schon einen Weinberg: Wähle *zwei* weitere.", Button: "Zwei Weinberge"},
 	{Words: "*Calabria* ist für dich neu: je Zug ein Weinberg, und eine *Sorte*, die dort niemand anbaut. Nimm Barbera.", Button: "Weinberg und Sorte"},
-	{Words: "Eine *Flasche* steht für Weinberge des Staates. Sind alle privaten einer Region verkauft, werden sie verschenkt: *der Erste* bekommt nur einen, der Zweite zwei, der Dritte den Rest.", Button: "Weiter"},
-	{Words: "Nun wird *verkauft*. Jeder Weinberg füllt ein Fass: Verkaufe *zwei* Fässer Trebbiano.", Button: "Zwei Fässer"},
-	{Words: "Ein Verkauf kostet *Weinberge* dieses Weins: Gib die zwei *billigsten* in Lazio zurück; sie sind billig wieder zu kaufen.", Button: "Zwei Weinberge"},
+	{Words: "Eine *Flasche* steht für Weinberge des Staates. Auch sie kann man kaufen; sind alle privaten einer Region verkauft, werden sie verschenkt: Wer dort *am meisten hat, bekommt nur einen*, der Zweite zwei, der Dritte den Rest.", Button: "Weiter"},
+	{Words: "Nun wird *verkauft*. Jeder Weinberg füllt ein Fass: Verkaufe *zwei* Fässer Trebbiano. Das kostet dich zwei *Weinberge*.", Button: "Zwei Fässer"},
+	{Words: "Gib zwei *Weinberge* dieses Weins zurück. Nimm *Lazio*, dann bleibt dir in jeder Region einer. Gleichauf mit Emma kaufst du dann nach ihr: Ihrer liegt *weiter hinten* am Weg.", Button: "Zwei Weinberge"},
 	{Words: "Der Preis von Trebbiano *fiel*, dafür darf ein anderer *steigen*: Barbera, den du auch anbaust.", Button: "Barbera heben"},
 	{Words: "Einkommen zählt ab der nächsten Runde, und wer am wenigsten verdient hat, beginnt sie. Ist die letzte *Flasche* fort, zählen die Weinberge.", Button: "Weiter"},
 }
