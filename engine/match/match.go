@@ -22,9 +22,10 @@ type Match struct {
 	setup engine.Setup
 	state engine.State
 	infos []engine.InfoState // of each seat, then of those who watch
-	seen  [][]engine.Event   // for each of infos: the events that it has observed
-	taken []int              // for each of infos: how many of seen Take has passed
-	rec   *record.Record
+	seen  []int              // for each of infos: how many events it has observed
+	taken []int              // and how many of them Take has passed
+	told  [][]engine.Event   // and those that History has returned
+	rec   *record.Record     // but for the plies
 	plies []ply
 	node  node
 
@@ -107,8 +108,9 @@ func start(game engine.Game, setup engine.Setup, seats []record.Seat) (*Match, e
 		game:  game,
 		setup: setup,
 		state: state,
-		seen:  make([][]engine.Event, setup.Players+1),
+		seen:  make([]int, setup.Players+1),
 		taken: make([]int, setup.Players+1),
+		told:  make([][]engine.Event, setup.Players+1),
 		drawn: map[engine.Source]int{},
 		rec: &record.Record{
 			Game: game.Name(), Rules: game.Rules(), Players: setup.Players,
@@ -218,10 +220,25 @@ func (m *Match) Winners() engine.PlayerSet { return m.state.Winners() }
 
 // Record returns the record so far, as a copy. It is the referee's: it holds
 // what is hidden from the seats.
-func (m *Match) Record() *record.Record { return m.rec.Clone() }
+func (m *Match) Record() *record.Record {
+	rec := m.rec.Clone()
+	rec.Plies = m.Plies(0)
+	return rec
+}
 
 // Plies returns the plies from a number on, as the record has them.
-func (m *Match) Plies(from int) []record.Ply { return slices.Clone(m.rec.Plies[from:]) }
+func (m *Match) Plies(from int) []record.Ply {
+	list := make([]record.Ply, 0, len(m.plies)-from)
+	for _, p := range m.plies[from:] {
+		list = append(list, record.Ply{Who: p.who, Text: m.game.Format(p.action)})
+	}
+	return list
+}
+
+// Begun reports whether anybody has decided.
+func (m *Match) Begun() bool {
+	return slices.ContainsFunc(m.plies, func(p ply) bool { return p.who >= 0 })
+}
 
 // Legal appends the decisions open to a seat, ascending; none if it does not
 // act.
@@ -258,7 +275,6 @@ func (m *Match) Play(p engine.Player, a engine.Action) error {
 // apply does what is known to be legal, writes it down and hands out its
 // events.
 func (m *Match) apply(p engine.Player, a engine.Action) {
-	text := m.game.Format(a)
 	before := len(m.events.List)
 	others := m.state.Acting().Without(p)
 	m.state.Apply(p, a, &m.events)
@@ -266,7 +282,7 @@ func (m *Match) apply(p engine.Player, a engine.Action) {
 		for i, info := range m.infos {
 			if e.Audience.Has(m.owner(i)) {
 				info.Observe(e)
-				m.seen[i] = append(m.seen[i], e)
+				m.seen[i]++
 			}
 		}
 	}
@@ -275,7 +291,6 @@ func (m *Match) apply(p engine.Player, a engine.Action) {
 	}
 	m.plies = append(m.plies, ply{p, a, len(m.events.List)})
 	m.enterNode(others)
-	m.rec.Plies = append(m.rec.Plies, record.Ply{Who: p, Text: text})
 	if m.Over() {
 		m.rec.Finished = true
 		m.rec.Result = m.state.Returns(nil)

@@ -89,7 +89,7 @@ func (m *Match) Rewind(ply int) error {
 		// Whoever holds an information state keeps it, so its contents change.
 		info.CopyFrom(again.infos[i])
 		again.infos[i] = info
-		again.taken[i] = min(m.taken[i], len(again.seen[i]))
+		again.taken[i] = min(m.taken[i], again.seen[i])
 	}
 	*m = *again
 	return nil

@@ -127,7 +127,7 @@ func (t *Table) place(c *Conn, seen wire.Seen) wire.Close {
 	if n := len(t.steps); n > 0 {
 		last = t.steps[n-1].at[v]
 	}
-	if c.seat >= 0 && (seen.Era > t.era || seen.Era == t.era && seen.N > last.n) {
+	if c.seat >= 0 && (seen.Era > t.era || seen.Era == t.era && seen.N > int(last.n)) {
 		t.setAside("a device has seen more than the log has")
 		return wire.CloseAside
 	}
@@ -136,7 +136,7 @@ func (t *Table) place(c *Conn, seen wire.Seen) wire.Close {
 		return 0
 	}
 	for i := len(t.steps) - 1; i >= 0; i-- {
-		if at := t.steps[i].at[v]; at.n == seen.N && at.hash == seen.Hash {
+		if at := t.steps[i].at[v]; int(at.n) == seen.N && at.hash == seen.Hash {
 			c.told, c.whole = i+1, false
 			return 0
 		}
@@ -243,14 +243,14 @@ func (c *Conn) entry(p engine.Player) (list []wire.FromServer) {
 	if c.whole || c.era != t.era {
 		c.era, c.whole, c.told = t.era, false, last
 	} else if c.told > 0 {
-		m.From, m.Who = t.steps[c.told-1].at[v].n, t.steps[c.told].who
+		m.From, m.Who = int(t.steps[c.told-1].at[v].n), t.steps[c.told].who
 	}
 	at := t.steps[c.told].at[v]
-	m.Hash, m.Events = at.hash, t.match.History(p)[m.From:at.n]
+	m.Hash, m.Events = at.hash, t.match.After(p, m.From)[:int(at.n)-m.From]
 	if c.told == last && t.state == wire.StatePlay {
 		m.Undo = t.undoing(p)
 	}
-	m.At = at.taken
+	m.At = int(at.taken)
 	c.told++
 	for part := range m.Parts() {
 		list = append(list, part)

@@ -70,9 +70,9 @@ type step struct {
 
 // A reach is how far a viewer has come.
 type reach struct {
-	n     int // events
 	hash  uint64
-	taken int // decisions in the seat
+	n     int32 // events
+	taken int32 // decisions in the seat
 }
 
 // viewers are the seats, then those who watch.
@@ -217,9 +217,9 @@ func (s *saved) step(who engine.Player) {
 	now := step{who: who, at: make([]reach, s.players+1)}
 	for i := range now.at {
 		p := s.viewer(i)
-		now.at[i] = reach{n: len(s.match.History(p)), hash: s.match.Info(p).Hash()}
+		now.at[i] = reach{n: int32(s.match.Seen(p)), hash: s.match.Info(p).Hash()}
 		if p != engine.Spectator {
-			now.at[i].taken = s.taken[p]
+			now.at[i].taken = int32(s.taken[p])
 		}
 	}
 	s.steps = append(s.steps, now)

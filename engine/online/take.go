@@ -155,7 +155,7 @@ func (t *Table) reached(p engine.Player) int {
 	if t.match == nil {
 		return 0
 	}
-	return len(t.match.History(p))
+	return t.match.Seen(p)
 }
 
 // carryOut does a command that was not done yet, and answers it.

@@ -349,10 +349,10 @@ func (a *App) leaf(k ebiten.Key) {
 }
 
 // pressedOrRepeated reports whether a key was pressed in this tick, or is held
-// so long that it counts again.
+// so long that it counts again. One that went down and up between two ticks has no duration.
 func pressedOrRepeated(k ebiten.Key) bool {
 	d := inpututil.KeyPressDuration(k)
-	return d == 1 || d >= keyRepeatDelay && (d-keyRepeatDelay)%keyRepeatEvery == 0
+	return inpututil.IsKeyJustPressed(k) || d >= keyRepeatDelay && (d-keyRepeatDelay)%keyRepeatEvery == 0
 }
 
 func (a *App) readKeys() {

@@ -37,8 +37,8 @@ func (b *tableState) Advise(found table.Advice) table.Hint {
 	if h.Why = why; a.leader >= 0 {
 		h.Why.At = []string{seatPlace(a.leader)}
 	}
-	if rival, ok := a.Alternative(); ok && !a.even {
-		h.Other = a.other(rival.Action)
+	if rival, ok := a.Alternative(); ok {
+		h.Other, h.Told = a.other(rival.Action), a.even
 	}
 	b.advised = slices.Concat(h.Look.At, h.Do.At, h.Why.At)
 	return h

@@ -255,7 +255,7 @@ func (k *asker) readHint(l lang.Lang, h table.Hint) {
 		}
 	}
 	even := k.says(k.app.Words.Vino.Advice.AsGood)
-	if _, ok := k.found.Alternative(); (ok && !even) == (h.Other == "") || strings.ContainsAny(h.Other, "{}*") {
+	if _, ok := k.found.Alternative(); ok == (h.Other == "") || even != h.Told || strings.ContainsAny(h.Other, "{}*") {
 		k.t.Errorf("%s, %s: the alternative is called %q", l.Name(), best, h.Other)
 	}
 	k.kinds[vi.Decode(k.found.Best()).Kind]++

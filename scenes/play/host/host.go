@@ -5,7 +5,6 @@ package host
 
 import (
 	"fmt"
-	"slices"
 
 	"treille/engine"
 	"treille/engine/bot"
@@ -144,9 +143,7 @@ func (h *Host) allow(viewer engine.Player) {
 func (h *Host) Ply() int { return h.match.Ply() }
 
 // Begun implements [table.Referee].
-func (h *Host) Begun() bool {
-	return slices.ContainsFunc(h.match.Record().Plies, func(p record.Ply) bool { return p.Who >= 0 })
-}
+func (h *Host) Begun() bool { return h.match.Begun() }
 
 // Acting implements [table.Referee].
 func (h *Host) Acting() engine.PlayerSet { return h.match.Acting() }
