@@ -117,7 +117,7 @@ func (b *tableState) biddingActions() table.Actions {
 	mine, reason := b.t.Deciding(), b.notNow()
 	pass := table.Action{ID: "pass", Label: w.Table.Pass, Key: 'p', Reason: reason}
 	a := table.Actions{Others: []table.Action{pass}, Main: b.addAction(mine, reason)}
-	if reason != "" || b.in.Phase() != wh.PhaseBidding {
+	if reason != "" || b.in.Phase() != wh.PhaseBidding || b.t.Replayed() {
 		return a
 	}
 	draws := b.in.MayDraw() && b.in.PileSize() > 0
