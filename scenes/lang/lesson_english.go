@@ -25,9 +25,9 @@ var lessonEnglish = Lesson{
 
 var weinhaendlerLessonEnglish = [12]LessonStep{
 	{Words: "You are *Clara*, and *most points win*. Each bottle in your *cellar* scores its *stars*, three alike together score more.", Button: "Go on"},
-	{Words: "You *bid* with bottles, too: their euros count. The highest bid takes the *public offer*.", Button: "Go on"},
+	{Words: "You *bid* with bottles, too: their euros count. The highest bid takes the *public offer*, and no two *totals* may be equal.", Button: "Go on"},
 	{Words: "Everybody else takes the bid *just above* his own. Jonas bids a yellow bottle with *three stars*, and you have two of them.", Button: "Go on"},
-	{Words: "So bid a little less than his 19\u202f€, as no two *totals* may be equal: *10\u202f€* is enough. Pick the glowing bottle, and *bid* it.", Button: "Pick the bottle"},
+	{Words: "So bid a little less than his 19\u202f€: *10\u202f€* is enough. Pick the glowing bottle, and *bid* it.", Button: "Pick the bottle"},
 	{Words: "Now you are last, and Hugo’s bid is *just above* yours. Whichever bid ends there is yours, for no more bottles: *pass*.", Button: "Pass"},
 	{Words: "The *exchange*: Jonas ended just above you. For your one star you got his four, and your bottle is now in the public offer.", Button: "Go on"},
 	{Words: "Now the *cellars*. Place a yellow bottle: three stars, *3\u202fpoints*. The first one lies in the *middle* of the bottom row.", Button: "Place the bottle"},

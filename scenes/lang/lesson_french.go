@@ -25,9 +25,9 @@ var lessonFrench = Lesson{
 
 var weinhaendlerLessonFrench = [12]LessonStep{
 	{Words: "Vous êtes *Clara*, et *le plus de points gagne*. Chaque bouteille dans votre *cave* marque ses *étoiles*\u202f; trois pareilles réunies marquent plus.", Button: "Continuer"},
-	{Words: "Les bouteilles servent aussi à *enchérir*\u202f: leurs euros comptent. La plus haute enchère prend l’*offre publique*.", Button: "Continuer"},
+	{Words: "Les bouteilles servent aussi à *enchérir*\u202f: leurs euros comptent. La plus haute enchère prend l’*offre publique*, et deux *totaux* ne sont jamais égaux.", Button: "Continuer"},
 	{Words: "Chacun des autres prend l’enchère *juste au-dessus* de la sienne. Jonas mise une bouteille jaune à *trois étoiles*, et vous en avez deux.", Button: "Continuer"},
-	{Words: "Misez donc un peu moins que ses 19\u202f€, car deux *totaux* ne sont jamais égaux\u202f: *10\u202f€* suffisent. Prenez la bouteille qui brille, et *misez*-la.", Button: "Touchez la bouteille"},
+	{Words: "Misez donc un peu moins que ses 19\u202f€\u202f: *10\u202f€* suffisent. Prenez la bouteille qui brille, et *misez*-la.", Button: "Touchez la bouteille"},
 	{Words: "Vous voilà en dernier, et l’enchère de Hugo est *juste au-dessus* de la vôtre. Celle qui y finira est à vous, sans bouteille de plus\u202f: *passez*.", Button: "Passer"},
 	{Words: "L’*échange*\u202f: Jonas a fini juste au-dessus de vous. Pour votre étoile vous avez reçu les quatre siennes, et votre bouteille est maintenant dans l’offre.", Button: "Continuer"},
 	{Words: "Place aux *caves*. Posez une bouteille jaune\u202f: trois étoiles, *3\u202fpoints*. La première se pose au *milieu* de la rangée du bas.", Button: "Posez la bouteille"},

@@ -25,9 +25,9 @@ var lessonGerman = Lesson{
 
 var weinhaendlerLessonGerman = [12]LessonStep{
 	{Words: "Du bist *Clara*, und *die meisten Punkte gewinnen*. Jede Flasche in deinem *Keller* zählt ihre *Sterne*; drei gleiche beieinander zählen mehr.", Button: "Weiter"},
-	{Words: "Mit Flaschen wird auch *geboten*: Dann zählen ihre Euro. Das höchste Gebot bekommt die *Auslage*.", Button: "Weiter"},
+	{Words: "Mit Flaschen wird auch *geboten*: Dann zählen ihre Euro. Das höchste Gebot bekommt die *Auslage*, und keine zwei *Summen* dürfen gleich sein.", Button: "Weiter"},
 	{Words: "Alle anderen bekommen das Gebot *direkt über* ihrem. Jonas bietet eine gelbe Flasche mit *drei Sternen*, und du hast schon zwei davon.", Button: "Weiter"},
-	{Words: "Biete also etwas weniger als seine 19\u202f€, denn keine zwei *Summen* dürfen gleich sein: *10\u202f€* genügen. Nimm die leuchtende Flasche und *biete* sie.", Button: "Auf die Flasche tippen"},
+	{Words: "Biete also etwas weniger als seine 19\u202f€: *10\u202f€* genügen. Nimm die leuchtende Flasche und *biete* sie.", Button: "Auf die Flasche tippen"},
 	{Words: "Jetzt liegst du hinten, und *direkt über* dir liegt Hugos Gebot. Welches am Ende dort liegt, das bekommst du, ohne noch eine Flasche zu geben: *passe*.", Button: "Passen"},
 	{Words: "Der *Tausch*: Am Ende lag Jonas direkt über dir. Für deinen einen Stern bekamst du seine vier, und deine Flasche liegt nun in der Auslage.", Button: "Weiter"},
 	{Words: "Jetzt die *Keller*. Lege eine gelbe Flasche ab: drei Sterne, *3\u202fPunkte*. Die erste liegt in der *Mitte* der untersten Reihe.", Button: "Flasche ablegen"},
