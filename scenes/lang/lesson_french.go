@@ -25,17 +25,17 @@ var lessonFrench = Lesson{
 
 var weinhaendlerLessonFrench = [12]LessonStep{
 	{Words: "Vous êtes *Clara*, et *le plus de points gagne*. Chaque bouteille dans votre *cave* marque ses *étoiles*\u202f; trois pareilles réunies marquent plus.", Button: "Continuer"},
-	{Words: "Les bouteilles servent aussi à *enchérir*\u202f: leurs euros comptent. La plus haute enchère prend l’*offre publique*.", Button: "Continuer"},
+	{Words: "Les bouteilles servent aussi à *enchérir*\u202f: leurs euros comptent. La plus haute enchère prend l’*offre publique*, et deux *totaux* ne sont jamais égaux.", Button: "Continuer"},
 	{Words: "Chacun des autres prend l’enchère *juste au-dessus* de la sienne. Jonas mise une bouteille jaune à *trois étoiles*, et vous en avez deux.", Button: "Continuer"},
 	{Words: "Misez donc un peu moins que ses 19\u202f€\u202f: *10\u202f€* suffisent. Prenez la bouteille qui brille, et *misez*-la.", Button: "Touchez la bouteille"},
-	{Words: "Vous voilà en dernier, et l’enchère de Hugo est *juste au-dessus* de la vôtre. Celle qui y finira est à vous, sans bouteille de plus\u202f: *passez*. Deux *totaux* ne sont jamais égaux.", Button: "Passer"},
+	{Words: "Vous voilà en dernier, et l’enchère de Hugo est *juste au-dessus* de la vôtre. Celle qui y finira est à vous, sans bouteille de plus\u202f: *passez*.", Button: "Passer"},
 	{Words: "L’*échange*\u202f: Jonas a fini juste au-dessus de vous. Pour votre étoile vous avez reçu les quatre siennes, et votre bouteille est maintenant dans l’offre.", Button: "Continuer"},
 	{Words: "Place aux *caves*. Posez une bouteille jaune\u202f: trois étoiles, *3\u202fpoints*. La première se pose au *milieu* de la rangée du bas.", Button: "Posez la bouteille"},
 	{Words: "Posez la deuxième à sa *gauche*\u202f: la rangée du bas ne s’allonge que par ses *bouts*.", Button: "Posez la bouteille"},
-	{Words: "La troisième repose sur les deux. *Trois pareilles*, d’un vin et d’une taille, en ligne droite ou en triangle, marquent *4\u202fpoints* de plus\u202f; trois tailles *1*.", Button: "Posez la bouteille"},
+	{Words: "La troisième repose sur les deux. *Trois pareilles*, d’un vin et d’une taille, en ligne droite ou en triangle, marquent *4\u202fpoints* de plus\u202f; un vin dans les *trois tailles* en marque *1*.", Button: "Posez la bouteille"},
 	{Words: "Les bouteilles en main sont l’argent de la prochaine enchère, six au plus. Gardez ces trois-là.", Button: "Terminé"},
 	{Words: "La manche suivante. Qui n’a rien misé peut *passer et piocher*\u202f: de deux bouteilles de la pioche, il reçoit la moins chère.", Button: "Passer et piocher"},
-	{Words: "C’est tout\u202f; les *bouteilles vides* n’ont pas d’étoile, et un vin peut les *couvrir*. Quand la pioche est vide vient une dernière manche, et *le plus de points gagne*.", Button: "Continuer"},
+	{Words: "Les *bouteilles vides* n’ont pas d’étoile, mais un vin peut les *couvrir*\u202f; après une cave *pleine*, une deuxième commence. Quand la pioche est vide vient une dernière manche, et *le plus de points gagne*.", Button: "Continuer"},
 }
 
 var farbenpokerLessonFrench = [16]LessonStep{

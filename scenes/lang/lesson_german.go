@@ -25,17 +25,17 @@ var lessonGerman = Lesson{
 
 var weinhaendlerLessonGerman = [12]LessonStep{
 	{Words: "Du bist *Clara*, und *die meisten Punkte gewinnen*. Jede Flasche in deinem *Keller* zählt ihre *Sterne*; drei gleiche beieinander zählen mehr.", Button: "Weiter"},
-	{Words: "Mit Flaschen wird auch *geboten*: Dann zählen ihre Euro. Das höchste Gebot bekommt die *Auslage*.", Button: "Weiter"},
+	{Words: "Mit Flaschen wird auch *geboten*: Dann zählen ihre Euro. Das höchste Gebot bekommt die *Auslage*, und keine zwei *Summen* dürfen gleich sein.", Button: "Weiter"},
 	{Words: "Alle anderen bekommen das Gebot *direkt über* ihrem. Jonas bietet eine gelbe Flasche mit *drei Sternen*, und du hast schon zwei davon.", Button: "Weiter"},
 	{Words: "Biete also etwas weniger als seine 19\u202f€: *10\u202f€* genügen. Nimm die leuchtende Flasche und *biete* sie.", Button: "Auf die Flasche tippen"},
-	{Words: "Jetzt liegst du hinten, und *direkt über* dir liegt Hugos Gebot. Welches am Ende dort liegt, das bekommst du, ohne noch eine Flasche zu geben: *passe*. Keine zwei *Summen* dürfen gleich sein.", Button: "Passen"},
+	{Words: "Jetzt liegst du hinten, und *direkt über* dir liegt Hugos Gebot. Welches am Ende dort liegt, das bekommst du, ohne noch eine Flasche zu geben: *passe*.", Button: "Passen"},
 	{Words: "Der *Tausch*: Am Ende lag Jonas direkt über dir. Für deinen einen Stern bekamst du seine vier, und deine Flasche liegt nun in der Auslage.", Button: "Weiter"},
 	{Words: "Jetzt die *Keller*. Lege eine gelbe Flasche ab: drei Sterne, *3\u202fPunkte*. Die erste liegt in der *Mitte* der untersten Reihe.", Button: "Flasche ablegen"},
 	{Words: "Lege die zweite *links* daneben: Die unterste Reihe wächst nur an ihren *Enden*.", Button: "Flasche ablegen"},
-	{Words: "Die dritte liegt auf beiden. *Drei gleiche*, von einem Wein und einer Größe, zählen in gerader Linie oder als Dreieck *4\u202fPunkte* mehr; drei Größen *1*.", Button: "Flasche ablegen"},
+	{Words: "Die dritte liegt auf beiden. *Drei gleiche*, von einem Wein und einer Größe, zählen in gerader Linie oder als Dreieck *4\u202fPunkte* mehr; ein Wein in allen *drei Größen* zählt *1*.", Button: "Flasche ablegen"},
 	{Words: "Flaschen auf der Hand sind das Geld für die nächste Auktion, höchstens sechs. Behalte diese drei.", Button: "Fertig"},
 	{Words: "Die nächste Runde. Wer nichts geboten hat, darf *passen und ziehen*: Von zwei Flaschen des Stapels bekommt er die billigere.", Button: "Passen und ziehen"},
-	{Words: "Das ist alles; *leere Flaschen* haben keinen Stern, und ein Wein darf sie *bedecken*. Ist der Stapel leer, folgt eine letzte Runde, und *die meisten Punkte gewinnen*.", Button: "Weiter"},
+	{Words: "*Leere Flaschen* haben keinen Stern, aber ein Wein darf sie *bedecken*; auf einen *vollen* Keller folgt ein zweiter. Ist der Stapel leer, folgt eine letzte Runde, und *die meisten Punkte gewinnen*.", Button: "Weiter"},
 }
 
 var farbenpokerLessonGerman = [16]LessonStep{
