@@ -34,6 +34,8 @@ func (b *board) senseless(p engine.Player, a engine.Action) bool {
 		return b.dearForNothing(p, uint8(d.Region), uint8(d.Vineyard))
 	case DecisionPass:
 		return b.passesCheap(p)
+	case DecisionNoSale:
+		return b.keepsPoor(p)
 	case DecisionSell:
 		return b.sellsWorse(p, uint8(d.Variety), uint8(d.Quantity)) || b.sellsTooLittle(p, uint8(d.Variety), uint8(d.Quantity))
 	case DecisionGive:
@@ -153,6 +155,12 @@ func (b *board) sellsWorse(p engine.Player, v, quantity uint8) bool {
 // sellsTooLittle reports whether p, with hardly any money, would sell one barrel of several.
 func (b *board) sellsTooLittle(p engine.Player, v, quantity uint8) bool {
 	return quantity == 1 && b.cellar[p][v] > 1 && b.money[p] < noMoney
+}
+
+// keepsPoor reports whether p has hardly any money, and a sale would earn clearly more than its
+// vineyards cost again.
+func (b *board) keepsPoor(p engine.Player) bool {
+	return b.money[p] < noMoney && b.bestSale(p) >= clearlyMore
 }
 
 // givesWorse reports whether p would give a dearer vineyard back than the cheapest in the region

@@ -26,6 +26,7 @@ func (Game) Slips() []engine.Slip {
 		slip("raises-rival", "raises a variety of which the others alone have barrels, and could raise one that helps them clearly less", (*Info).raisesRival),
 		slip("raises-seller", "raises a variety of which it has no barrel, and who sells later has more than of another", (*Info).raisesSeller),
 		slip("sells-one", "sells one barrel of several with hardly any money", (*Info).sellsOne),
+		slip("keeps-all", "sells nothing with hardly any money, though a sale earns clearly more than its vineyards cost again", (*Info).keepsAll),
 		slip("sells-worse", "sells what earns clearly less than another sale that costs no more", (*Info).sells),
 		slip("gives-worse", "gives a dearer vineyard back, or one that lets another go first, although it need not", (*Info).gives),
 	}
@@ -104,6 +105,11 @@ func (in *Info) sellsOne(d Decision) (slip, could bool) {
 	}
 	could = in.sellsTooLittle(in.seat, uint8(d.Variety), 1)
 	return could && d.Quantity == 1, could
+}
+
+func (in *Info) keepsAll(d Decision) (slip, could bool) {
+	could = (d.Kind == DecisionNoSale || d.Kind == DecisionSell) && in.keepsPoor(in.seat)
+	return could && d.Kind == DecisionNoSale, could
 }
 
 func (in *Info) sells(d Decision) (slip, could bool) {

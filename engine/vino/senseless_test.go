@@ -43,6 +43,12 @@ func TestSenseless(t *testing.T) {
 		{"phase sell\n0 money 50 4B:1-2", nil, "0 sell B 1", true},
 		{"phase sell\n0 money 50 4B:1", nil, "0 sell B 1", false},
 
+		// To sell nothing: with hardly any money and many barrels, with few, and with money.
+		{"phase sell\n0 money 30 4B:1-6", nil, "0 nosale", true},
+		{"phase sell\n0 money 30 4B:1-3", nil, "0 nosale", false},
+		{"phase sell\nmarket B-2 M+2\n0 money 30 4B:1-6", nil, "0 nosale", false},
+		{"phase sell\n0 money 230 4B:1-6", nil, "0 nosale", false},
+
 		// Of a vineyard given back: a dear one of where it is first anyway, and one by which another goes first.
 		{"phase sell\n0 4B:1-5", []string{"0 sell B 1"}, "0 give 4.5", true},
 		{"phase sell\n0 4B:1-5", []string{"0 sell B 1"}, "0 give 4.1", false},

@@ -22,20 +22,26 @@ const mostCandidates = 14
 // dearer bid holds its rank better.
 var prices = [...]int32{0, 100, 300, -60}
 
-// append appends the plain bid, passing, and bids for each rank that the seat
-// can reach.
+// append appends the plain bid, passing unless the offer is cheap, and bids for each rank that
+// the seat can reach.
 func (l *candidates) append(dst []engine.Action, in *Info) []engine.Action {
 	b, bd := &l.bidder, &in.board
 	cellar, _ := bd.open(bd.turn)
 	st := &bd.sensible()[0]
 	st.worths(&cellar, &l.worth)
 	start := len(dst)
-	dst = append(dst, b.choose(bd, in.hand, &l.worth, st))
-	pass := Pass()
+	plain, pass := b.choose(bd, in.hand, &l.worth, st), Pass()
 	if bd.mayDraw(bd.turn) {
 		pass = Draw()
 	}
-	dst = addNew(dst, start, pass)
+	cheap := in.cheapOffer()
+	if cheap && plain == pass {
+		b.weigh(in.hand, bd.offer, &l.worth, st)
+		plain = Bid(b.best(int32(highestOther(in)), math.MaxInt32, 0))
+	}
+	if dst = append(dst, plain); !cheap {
+		dst = addNew(dst, start, pass)
+	}
 	own := int32(bd.totals[bd.turn])
 	for above, bundle := int32(math.MaxInt32), bd.offer; above > own; {
 		below, next := bd.nextOther(above)

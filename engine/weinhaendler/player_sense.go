@@ -14,6 +14,25 @@ func (in *Info) tears(give Cards) bool {
 	return found
 }
 
+// richOffer is an offer that is worth a bottle, in stars.
+const richOffer = 4
+
+// cheapOffer reports whether the seat, which has no bid, could lead for a rich offer with a bottle of one star
+// at most, as nobody has bid a wine, and at most one other may still do so. Who has more behind him is outbid
+// too often, and would rather draw.
+func (in *Info) cheapOffer() bool {
+	if in.bids[in.seat] != 0 || starsOf(in.offer) < richOffer || rivals(in) > 1 {
+		return false
+	}
+	top := highestOther(in)
+	for rest := in.hand.kinds(); rest != 0; rest = rest.withoutFirstKind() {
+		if c := rest.first(); c.Stars() <= 1 && c.Value() > top {
+			return top < Card(0).Value()
+		}
+	}
+	return false
+}
+
 // eachTaking visits the bids that would take a bundle if the bidding ended with them.
 func (in *Info) eachTaking(bundle Cards, visit func(give Cards)) {
 	var b bidder

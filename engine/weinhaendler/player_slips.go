@@ -20,6 +20,7 @@ func (Game) Slips() []engine.Slip {
 		slip("lays-worse", "lays the last bottles so that points are lost against the best plan", (*Info).laysWorse),
 		slip("breaks-three", "bids some of three equal bottles although others, no more and of no more stars, make no lower total and take the same", (*Info).breaksThree),
 		slip("leaves-lead", "passes although a bottle of one star takes more stars for sure, as nobody else may bid", (*Info).leavesLead),
+		slip("leaves-offer", "passes without a bid, although nobody has bid a wine, one other at most may still bid, and a bottle of one star would lead for an offer of four stars or more", (*Info).leavesOffer),
 		slip("pays-worse", "bids in the last round what leaves fewer points to lay than another bid that is no lower and takes the same", (*Info).paysWorse),
 	}
 }
@@ -77,6 +78,11 @@ func (in *Info) lead() Cards {
 
 func (in *Info) leavesLead(d Decision) (slip, could bool) {
 	could = in.phase == PhaseBidding && in.lead() != 0
+	return could && d.Kind != DecisionBid, could
+}
+
+func (in *Info) leavesOffer(d Decision) (slip, could bool) {
+	could = in.phase == PhaseBidding && in.cheapOffer()
 	return could && d.Kind != DecisionBid, could
 }
 

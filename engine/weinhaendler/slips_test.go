@@ -52,9 +52,9 @@ func TestSlips(t *testing.T) {
 }
 
 // TestCandidatesMakeSense wants no bid to be compared that tears three equal bottles apart for
-// nothing.
+// nothing, and not to leave a cheap offer.
 func TestCandidatesMakeSense(t *testing.T) {
-	m, in, could := newModel(traits{plans: true, lays: &mediumStyle})(), &Info{}, false
+	m, in, could := newModel(traits{plans: true, lays: &mediumStyle})(), &Info{}, [2]bool{}
 	for seed := range uint64(40) {
 		enginetest.PlayGame(t, Game{}, engine.Setup{Players: 4, Seed: seed}, enginetest.Same(oddPolicy{}), enginetest.Watcher{
 			Before: func(s engine.State, who engine.Player, _ engine.Action) {
@@ -64,15 +64,17 @@ func TestCandidatesMakeSense(t *testing.T) {
 				in.seat = who
 				in.Project(s)
 				for _, a := range m.Begin(in, nil, nil, nil) {
-					slip, may := in.breaksThree(Decode(a))
-					could = could || may
-					if slip {
-						t.Errorf("seed %d: %s is a candidate with %v in hand", seed, Game{}.Format(a), in.hand)
+					for i, seen := range [...]func(*Info, Decision) (slip, could bool){(*Info).breaksThree, (*Info).leavesOffer} {
+						slip, may := seen(in, Decode(a))
+						could[i] = could[i] || may
+						if slip {
+							t.Errorf("seed %d: %s is a candidate with %v in hand", seed, Game{}.Format(a), in.hand)
+						}
 					}
 				}
 			}})
 	}
-	if !could {
-		t.Error("nobody could tear three apart")
+	if !could[0] || !could[1] {
+		t.Errorf("nobody could tear three apart or leave a cheap offer: %v", could)
 	}
 }

@@ -25,17 +25,17 @@ var lessonEnglish = Lesson{
 
 var weinhaendlerLessonEnglish = [12]LessonStep{
 	{Words: "You are *Clara*, and *most points win*. Each bottle in your *cellar* scores its *stars*, three alike together score more.", Button: "Go on"},
-	{Words: "You *bid* with bottles, too: their euros count. The highest bid takes the *public offer*.", Button: "Go on"},
+	{Words: "You *bid* with bottles, too: their euros count. The highest bid takes the *public offer*, and no two *totals* may be equal.", Button: "Go on"},
 	{Words: "Everybody else takes the bid *just above* his own. Jonas bids a yellow bottle with *three stars*, and you have two of them.", Button: "Go on"},
 	{Words: "So bid a little less than his 19\u202f€: *10\u202f€* is enough. Pick the glowing bottle, and *bid* it.", Button: "Pick the bottle"},
-	{Words: "Now you are last, and Hugo’s bid is *just above* yours. Whichever bid ends there is yours, for no more bottles: *pass*. No two *totals* may be equal.", Button: "Pass"},
+	{Words: "Now you are last, and Hugo’s bid is *just above* yours. Whichever bid ends there is yours, for no more bottles: *pass*.", Button: "Pass"},
 	{Words: "The *exchange*: Jonas ended just above you. For your one star you got his four, and your bottle is now in the public offer.", Button: "Go on"},
 	{Words: "Now the *cellars*. Place a yellow bottle: three stars, *3\u202fpoints*. The first one lies in the *middle* of the bottom row.", Button: "Place the bottle"},
 	{Words: "Place the second one to its *left*: the bottom row grows only at its *ends*.", Button: "Place the bottle"},
-	{Words: "The third rests on both. *Three alike*, of one wine and one size, in a straight line or a triangle, score *4\u202fpoints* more; three sizes *1*.", Button: "Place the bottle"},
+	{Words: "The third rests on both. *Three alike*, of one wine and one size, in a straight line or a triangle, score *4\u202fpoints* more; one wine in all *three sizes* scores *1*.", Button: "Place the bottle"},
 	{Words: "Bottles in the hand are money for the next auction, six at most. Keep these three.", Button: "Done"},
 	{Words: "The next round. Whoever has bid nothing may *pass and draw*: of two bottles from the pile he gets the cheaper one.", Button: "Pass and draw"},
-	{Words: "That is all; *empty bottles* have no star, and a wine may *cover* one. When the pile is empty, one last round follows, and *most points win*.", Button: "Go on"},
+	{Words: "*Empty bottles* have no star, but a wine may *cover* one; a *full* cellar is followed by a second. When the pile is empty, one last round follows, and *most points win*.", Button: "Go on"},
 }
 
 var farbenpokerLessonEnglish = [16]LessonStep{
@@ -79,9 +79,9 @@ var vinoLessonEnglish = [11]LessonStep{
 	{Words: "Each round all choose *two regions* in secret, and may buy only there. Take *Lazio* and *Calabria*.", Button: "Choose two regions"},
 	{Words: "The regions open from 1 to 9. In *Lazio* you buy first, as you have a vineyard there: tick *two* more.", Button: "Tick two vineyards"},
 	{Words: "*Calabria* is new to you: one vineyard a turn, and a *variety* that nobody grows there. Take Barbera.", Button: "Vineyard and variety"},
-	{Words: "A *bottle* marks the state’s vineyards. Once all private ones of a region are bought, its owners get them as a gift: the *leader only one*, the second two, the third the rest.", Button: "Go on"},
-	{Words: "Now *sell*. Each vineyard fills one barrel: sell *two* barrels of Trebbiano.", Button: "Choose two barrels"},
-	{Words: "A sale costs *vineyards* of that wine: give back the two *cheapest* in Lazio, which cost least to buy again.", Button: "Tick two vineyards"},
+	{Words: "A *bottle* marks the state’s vineyards. They can be bought, too; once all private ones of a region are, its owners get them as a gift: whoever has *most there only one*, the second two, the third the rest.", Button: "Go on"},
+	{Words: "Now *sell*. Each vineyard fills one barrel: sell *two* barrels of Trebbiano. That costs you two *vineyards*.", Button: "Choose two barrels"},
+	{Words: "Give back two *vineyards* of that wine. Take *Lazio*, so that one is left you in each region. Level with Emma, you then buy after her: hers lies *further along* the road.", Button: "Tick two vineyards"},
 	{Words: "The price of Trebbiano *fell*, so another may *rise*: raise Barbera, which you grow, too.", Button: "Raise Barbera"},
 	{Words: "Income counts from the next round on, and who earned least begins it. When the last *bottle* is gone, count vineyards.", Button: "Go on"},
 }

@@ -25,17 +25,17 @@ var lessonFrench = Lesson{
 
 var weinhaendlerLessonFrench = [12]LessonStep{
 	{Words: "Vous êtes *Clara*, et *le plus de points gagne*. Chaque bouteille dans votre *cave* marque ses *étoiles*\u202f; trois pareilles réunies marquent plus.", Button: "Continuer"},
-	{Words: "Les bouteilles servent aussi à *enchérir*\u202f: leurs euros comptent. La plus haute enchère prend l’*offre publique*.", Button: "Continuer"},
+	{Words: "Les bouteilles servent aussi à *enchérir*\u202f: leurs euros comptent. La plus haute enchère prend l’*offre publique*, et deux *totaux* ne sont jamais égaux.", Button: "Continuer"},
 	{Words: "Chacun des autres prend l’enchère *juste au-dessus* de la sienne. Jonas mise une bouteille jaune à *trois étoiles*, et vous en avez deux.", Button: "Continuer"},
 	{Words: "Misez donc un peu moins que ses 19\u202f€\u202f: *10\u202f€* suffisent. Prenez la bouteille qui brille, et *misez*-la.", Button: "Touchez la bouteille"},
-	{Words: "Vous voilà en dernier, et l’enchère de Hugo est *juste au-dessus* de la vôtre. Celle qui y finira est à vous, sans bouteille de plus\u202f: *passez*. Deux *totaux* ne sont jamais égaux.", Button: "Passer"},
+	{Words: "Vous voilà en dernier, et l’enchère de Hugo est *juste au-dessus* de la vôtre. Celle qui y finira est à vous, sans bouteille de plus\u202f: *passez*.", Button: "Passer"},
 	{Words: "L’*échange*\u202f: Jonas a fini juste au-dessus de vous. Pour votre étoile vous avez reçu les quatre siennes, et votre bouteille est maintenant dans l’offre.", Button: "Continuer"},
 	{Words: "Place aux *caves*. Posez une bouteille jaune\u202f: trois étoiles, *3\u202fpoints*. La première se pose au *milieu* de la rangée du bas.", Button: "Posez la bouteille"},
 	{Words: "Posez la deuxième à sa *gauche*\u202f: la rangée du bas ne s’allonge que par ses *bouts*.", Button: "Posez la bouteille"},
-	{Words: "La troisième repose sur les deux. *Trois pareilles*, d’un vin et d’une taille, en ligne droite ou en triangle, marquent *4\u202fpoints* de plus\u202f; trois tailles *1*.", Button: "Posez la bouteille"},
+	{Words: "La troisième repose sur les deux. *Trois pareilles*, d’un vin et d’une taille, en ligne droite ou en triangle, marquent *4\u202fpoints* de plus\u202f; un vin dans les *trois tailles* en marque *1*.", Button: "Posez la bouteille"},
 	{Words: "Les bouteilles en main sont l’argent de la prochaine enchère, six au plus. Gardez ces trois-là.", Button: "Terminé"},
 	{Words: "La manche suivante. Qui n’a rien misé peut *passer et piocher*\u202f: de deux bouteilles de la pioche, il reçoit la moins chère.", Button: "Passer et piocher"},
-	{Words: "C’est tout\u202f; les *bouteilles vides* n’ont pas d’étoile, et un vin peut les *couvrir*. Quand la pioche est vide vient une dernière manche, et *le plus de points gagne*.", Button: "Continuer"},
+	{Words: "Les *bouteilles vides* n’ont pas d’étoile, mais un vin peut les *couvrir*\u202f; après une cave *pleine*, une deuxième commence. Quand la pioche est vide vient une dernière manche, et *le plus de points gagne*.", Button: "Continuer"},
 }
 
 var farbenpokerLessonFrench = [16]LessonStep{
@@ -79,9 +79,9 @@ var vinoLessonFrench = [11]LessonStep{
 	{Words: "À chaque manche, chacun choisit en secret *deux régions*, et n’achète que là. Prenez *Lazio* et *Calabria*.", Button: "Deux régions"},
 	{Words: "Les régions ouvrent de 1 à 9. En *Lazio*, vous achetez d’abord, car vous y avez déjà une vigne\u202f: cochez-en *deux* autres.", Button: "Cochez deux vignes"},
 	{Words: "*Calabria*\u202f: vous y êtes nouvelle. Une vigne par tour, et un *cépage* que personne n’y cultive\u202f: prenez le Barbera.", Button: "Vigne et cépage"},
-	{Words: "Une *bouteille* marque les vignes de l’État. Quand toutes les privées d’une région sont achetées, ses vignerons les reçoivent\u202f: *le premier une seule*, le deuxième deux, le troisième le reste.", Button: "Continuer"},
-	{Words: "Place à la *vente*. Chaque vigne remplit un tonneau\u202f: vendez *deux* tonneaux de Trebbiano.", Button: "Deux tonneaux"},
-	{Words: "Une vente coûte des *vignes* de ce vin\u202f: rendez les deux *moins chères* en Lazio, les plus faciles à racheter.", Button: "Cochez deux vignes"},
+	{Words: "Une *bouteille* marque les vignes de l’État. On peut aussi les acheter\u202f; quand toutes les privées d’une région le sont, ses vignerons les reçoivent\u202f: *qui y en a le plus une seule*, le deuxième deux, le troisième le reste.", Button: "Continuer"},
+	{Words: "Place à la *vente*. Chaque vigne remplit un tonneau\u202f: vendez *deux* tonneaux de Trebbiano. Cela vous coûte deux *vignes*.", Button: "Deux tonneaux"},
+	{Words: "Rendez deux *vignes* de ce vin. Prenez *Lazio*\u202f: il vous en reste une par région. À égalité avec Emma, vous y achèterez après elle, car la sienne est *plus loin* sur la route.", Button: "Cochez deux vignes"},
 	{Words: "Le prix du Trebbiano a *baissé*, un autre peut donc *monter*\u202f: le Barbera, que vous cultivez aussi.", Button: "Montez le Barbera"},
 	{Words: "Le revenu compte dès la manche suivante, que commence qui a gagné le moins. Quand la dernière *bouteille* est partie, on compte les vignes.", Button: "Continuer"},
 }

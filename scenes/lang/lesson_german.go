@@ -25,17 +25,17 @@ var lessonGerman = Lesson{
 
 var weinhaendlerLessonGerman = [12]LessonStep{
 	{Words: "Du bist *Clara*, und *die meisten Punkte gewinnen*. Jede Flasche in deinem *Keller* zählt ihre *Sterne*; drei gleiche beieinander zählen mehr.", Button: "Weiter"},
-	{Words: "Mit Flaschen wird auch *geboten*: Dann zählen ihre Euro. Das höchste Gebot bekommt die *Auslage*.", Button: "Weiter"},
+	{Words: "Mit Flaschen wird auch *geboten*: Dann zählen ihre Euro. Das höchste Gebot bekommt die *Auslage*, und keine zwei *Summen* dürfen gleich sein.", Button: "Weiter"},
 	{Words: "Alle anderen bekommen das Gebot *direkt über* ihrem. Jonas bietet eine gelbe Flasche mit *drei Sternen*, und du hast schon zwei davon.", Button: "Weiter"},
 	{Words: "Biete also etwas weniger als seine 19\u202f€: *10\u202f€* genügen. Nimm die leuchtende Flasche und *biete* sie.", Button: "Auf die Flasche tippen"},
-	{Words: "Jetzt liegst du hinten, und *direkt über* dir liegt Hugos Gebot. Welches am Ende dort liegt, das bekommst du, ohne noch eine Flasche zu geben: *passe*. Keine zwei *Summen* dürfen gleich sein.", Button: "Passen"},
+	{Words: "Jetzt liegst du hinten, und *direkt über* dir liegt Hugos Gebot. Welches am Ende dort liegt, das bekommst du, ohne noch eine Flasche zu geben: *passe*.", Button: "Passen"},
 	{Words: "Der *Tausch*: Am Ende lag Jonas direkt über dir. Für deinen einen Stern bekamst du seine vier, und deine Flasche liegt nun in der Auslage.", Button: "Weiter"},
 	{Words: "Jetzt die *Keller*. Lege eine gelbe Flasche ab: drei Sterne, *3\u202fPunkte*. Die erste liegt in der *Mitte* der untersten Reihe.", Button: "Flasche ablegen"},
 	{Words: "Lege die zweite *links* daneben: Die unterste Reihe wächst nur an ihren *Enden*.", Button: "Flasche ablegen"},
-	{Words: "Die dritte liegt auf beiden. *Drei gleiche*, von einem Wein und einer Größe, zählen in gerader Linie oder als Dreieck *4\u202fPunkte* mehr; drei Größen *1*.", Button: "Flasche ablegen"},
+	{Words: "Die dritte liegt auf beiden. *Drei gleiche*, von einem Wein und einer Größe, zählen in gerader Linie oder als Dreieck *4\u202fPunkte* mehr; ein Wein in allen *drei Größen* zählt *1*.", Button: "Flasche ablegen"},
 	{Words: "Flaschen auf der Hand sind das Geld für die nächste Auktion, höchstens sechs. Behalte diese drei.", Button: "Fertig"},
 	{Words: "Die nächste Runde. Wer nichts geboten hat, darf *passen und ziehen*: Von zwei Flaschen des Stapels bekommt er die billigere.", Button: "Passen und ziehen"},
-	{Words: "Das ist alles; *leere Flaschen* haben keinen Stern, und ein Wein darf sie *bedecken*. Ist der Stapel leer, folgt eine letzte Runde, und *die meisten Punkte gewinnen*.", Button: "Weiter"},
+	{Words: "*Leere Flaschen* haben keinen Stern, aber ein Wein darf sie *bedecken*; auf einen *vollen* Keller folgt ein zweiter. Ist der Stapel leer, folgt eine letzte Runde, und *die meisten Punkte gewinnen*.", Button: "Weiter"},
 }
 
 var farbenpokerLessonGerman = [16]LessonStep{
@@ -79,9 +79,9 @@ var vinoLessonGerman = [11]LessonStep{
 	{Words: "Jede Runde wählen alle geheim *zwei Regionen* und dürfen nur dort kaufen. Nimm *Lazio* und *Calabria*.", Button: "Zwei Regionen"},
 	{Words: "Die Regionen öffnen von 1 bis 9. In *Lazio* kaufst du zuerst, denn dort hast du schon einen Weinberg: Wähle *zwei* weitere.", Button: "Zwei Weinberge"},
 	{Words: "*Calabria* ist für dich neu: je Zug ein Weinberg, und eine *Sorte*, die dort niemand anbaut. Nimm Barbera.", Button: "Weinberg und Sorte"},
-	{Words: "Eine *Flasche* steht für Weinberge des Staates. Sind alle privaten einer Region verkauft, werden sie verschenkt: *der Erste* bekommt nur einen, der Zweite zwei, der Dritte den Rest.", Button: "Weiter"},
-	{Words: "Nun wird *verkauft*. Jeder Weinberg füllt ein Fass: Verkaufe *zwei* Fässer Trebbiano.", Button: "Zwei Fässer"},
-	{Words: "Ein Verkauf kostet *Weinberge* dieses Weins: Gib die zwei *billigsten* in Lazio zurück; sie sind billig wieder zu kaufen.", Button: "Zwei Weinberge"},
+	{Words: "Eine *Flasche* steht für Weinberge des Staates. Auch sie kann man kaufen; sind alle privaten einer Region verkauft, werden sie verschenkt: Wer dort *am meisten hat, bekommt nur einen*, der Zweite zwei, der Dritte den Rest.", Button: "Weiter"},
+	{Words: "Nun wird *verkauft*. Jeder Weinberg füllt ein Fass: Verkaufe *zwei* Fässer Trebbiano. Das kostet dich zwei *Weinberge*.", Button: "Zwei Fässer"},
+	{Words: "Gib zwei *Weinberge* dieses Weins zurück. Nimm *Lazio*, dann bleibt dir in jeder Region einer. Gleichauf mit Emma kaufst du dann nach ihr: Ihrer liegt *weiter hinten* am Weg.", Button: "Zwei Weinberge"},
 	{Words: "Der Preis von Trebbiano *fiel*, dafür darf ein anderer *steigen*: Barbera, den du auch anbaust.", Button: "Barbera heben"},
 	{Words: "Einkommen zählt ab der nächsten Runde, und wer am wenigsten verdient hat, beginnt sie. Ist die letzte *Flasche* fort, zählen die Weinberge.", Button: "Weiter"},
 }

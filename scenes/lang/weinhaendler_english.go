@@ -2,7 +2,7 @@ package lang
 
 var weinhaendlerEnglish = Weinhaendler{
 	Lesson:    weinhaendlerLessonEnglish,
-	KeepsHand: "so as to keep all {word} bottles",
+	DrawsFree: "which adds a bottle and costs none",
 	LessonEnd: weinhaendlerLessonEndEnglish,
 	About: About{
 		Title:    "Weinhändler",

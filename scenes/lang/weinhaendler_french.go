@@ -2,7 +2,7 @@ package lang
 
 var weinhaendlerFrench = Weinhaendler{
 	Lesson:    weinhaendlerLessonFrench,
-	KeepsHand: "pour garder ses {word} bouteilles",
+	DrawsFree: "ce qui ajoute une bouteille et n’en coûte aucune",
 	LessonEnd: weinhaendlerLessonEndFrench,
 	About: About{
 		Title:    "Weinhändler",

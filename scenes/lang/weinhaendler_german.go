@@ -2,7 +2,7 @@ package lang
 
 var weinhaendlerGerman = Weinhaendler{
 	Lesson:    weinhaendlerLessonGerman,
-	KeepsHand: "um alle {word} Flaschen zu behalten",
+	DrawsFree: "das bringt eine Flasche und kostet keine",
 	LessonEnd: weinhaendlerLessonEndGerman,
 	About: About{
 		Title:    "Weinhändler",

@@ -259,6 +259,7 @@ type VinoAdvice struct {
 	NextRound     Plural   // the same in the next round; {price}, {region}
 	LeavesOnly    Template // {vineyard}, {money}
 	Without       Template // {money}: without a sale
+	WithoutMany   Template // {money}: without a sale; {n} barrels cost as many vineyards as {m}
 	SalePays      Template // {money}, {n}, {lost}: vineyards that it buys, and that it costs
 	SellsFor      Template // {money}, {other}: so much more, for as many vineyards
 	MoreCost      Plural   // barrels more; {money}, {lost}: what they would bring, and the vineyards they would cost
@@ -286,7 +287,7 @@ type VinoAdvice struct {
 	FewerNext     Template // {n}, {variety}, {more}, {other}: players who sell later in the round
 	CellarMore    Template // {n}, {variety}, {m}, {other}: own barrels
 	OthersHold    Template // {variety}, {n}, {other}, {m}: barrels of all others
-	MostToSell    Plural   // other players who have it; {variety}, {own}: barrels
+	MostToSell    Plural   // barrels; {variety}. One: none of any other that can rise
 	FewestSell    Plural   // other players who have it; {variety}
 	OnlyRaise     string
 

@@ -19,7 +19,7 @@ type Weinhaendler struct {
 	Labels      WeinhaendlerLabels
 	Rules       WeinhaendlerRules
 	Lesson      [12]LessonStep
-	KeepsHand   Template // {word}: why somebody passes without a bid, after a comma
+	DrawsFree   string // why somebody passes without a bid and draws (W14), after a comma
 	LessonEnd   LessonEnd
 }
 

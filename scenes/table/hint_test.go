@@ -243,6 +243,9 @@ func TestAHintIsAskedForPartByPart(t *testing.T) {
 	if rec, err := record.Parse(h.kept.data); err != nil || rec.Assisted != engine.Only(0) || !bytes.Contains(h.kept.data, []byte("[Assisted \"0\"]")) {
 		t.Errorf("what is kept does not say who was assisted (%v):\n%s", err, h.kept.data)
 	}
+	if keyed := table.Where(h.app.Stage().Controls(), func(c ui.Control) bool { return c.Key == 'h' }); len(keyed) != 1 || keyed[0].ID != "hint/more" {
+		t.Errorf("the key of hints presses %v", keyed)
+	}
 	h.press("hint/more")
 	if said := h.told("hint"); !strings.Contains(said, "Look at your hand.") || !strings.Contains(said, "Do: what is best.") || strings.Contains(said, "It wins") || h.guest.taken != 1 {
 		t.Errorf("the second part is told as %q, and taken %d times", said, h.guest.taken)

@@ -21,6 +21,7 @@ const (
 	plateCorner  = 37.0 // that the cross takes from the lines beside it,
 	plateCross   = 50.0 // which begin above this
 	plateHighest = 52.0 // below the screen's edge, clear of the banner
+	plateRing    = 9.0  // by which the ring of keys round the cross is larger
 	plateClear   = 4.0  // round the plate, of what else can be pressed
 	waxSmall     = 24.0 // of a mark at a piece,
 	waxLarge     = 29.0 // on a large screen,
@@ -127,13 +128,17 @@ func (c *Canvas) hintPlate() (box ui.Rect, sheet ui.Part) {
 func (c *Canvas) hintSheet(size, wide float64) ui.Part {
 	var rows, more []ui.Part
 	y, ask := plateEdge, 0.0
+	corner, below := plateCorner, plateCross
+	if c.Stage.Ring() {
+		corner, below = corner+plateRing, below+plateRing
+	}
 	for part := range parts {
 		row := c.hintRow(part, size)
 		if part < parts-1 {
 			row = ui.Column(ui.Tight, row, ui.Row(0, ui.Space(plateNumber+ui.Close, 1), ui.Rule().Growing()))
 		}
-		if y < plateCross {
-			row = ui.Row(0, row.Growing(), ui.Space(plateCorner, 0))
+		if y < below {
+			row = ui.Row(0, row.Growing(), ui.Space(corner, 0))
 		}
 		if part < c.asked.shown {
 			rows = append(rows, row)
@@ -294,6 +299,9 @@ func spots(part int, at ui.Rect, size float64) []ui.Rect {
 	on = append(on, box(at.Right()+off, at.CY()), box(at.X-off, at.CY()), box(at.CX(), at.Bottom()+off), box(at.CX(), at.Y-off))
 	if at.H < lowPiece {
 		on = append(on, box(at.X, at.Bottom()), box(at.Right(), at.Bottom()))
+	}
+	if part == parts-1 { // or within it, clear of what stands round it
+		on = append(on, box(at.Right()-size/2, at.Y+size/2))
 	}
 	return on
 }

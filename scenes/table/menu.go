@@ -86,6 +86,9 @@ func (c *Canvas) entries() []ui.IconSpec {
 	lamp := ui.IconSpec{ID: "hint", Icon: "lamp", Label: w.Hint.Title, Key: 'h', Act: t.askHint, Disabled: !t.canHint(), Reason: w.Hint.NotNow}
 	if t.Hinting() {
 		lamp.Disabled, lamp.Reason = true, w.Hint.Open
+		if t.asked.shown < parts { // its key asks for the next part
+			lamp.Key = 0
+		}
 	}
 	add(plays && t.spec.Memory == nil, undo) // what has been seen stays seen
 	add(plays && t.hints(), lamp)

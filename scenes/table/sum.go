@@ -186,6 +186,8 @@ func (p *sumPage) tell(o *ui.Outline) {
 	}
 	if p.sum.Last != "" {
 		o.Section("since-table", 2, p.sum.Last)
-		o.Text(p.sum.Heard)
+		if p.sum.Heard != "" {
+			o.Text(p.sum.Heard)
+		}
 	}
 }

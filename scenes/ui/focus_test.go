@@ -37,14 +37,15 @@ func TestAFocusThatIsSeenIsNotLost(t *testing.T) {
 // TestKeysBeginWhereSomethingCanBeDone calls a player whose main button cannot be pressed yet.
 func TestKeysBeginWhereSomethingCanBeDone(t *testing.T) {
 	s := ui.NewStage()
+	primary := "add"
 	compose := func(hand bool) string {
 		s.Begin(ui.NewFrame(400, 400, ui.Insets{}, 1))
 		s.Control(ui.Control{ID: "menu", Group: "banner", Part: true})
 		for _, id := range []string{"hand/0", "hand/1", "hand/2"} {
 			s.Control(ui.Control{ID: id, Part: true, Disabled: !hand || id == "hand/0"})
 		}
-		s.Control(ui.Control{ID: "pass"})
-		s.Control(ui.Control{ID: "add", Primary: true, Disabled: true})
+		s.Control(ui.Control{ID: "pass", Primary: primary == "pass"})
+		s.Control(ui.Control{ID: "add", Primary: primary == "add", Disabled: true})
 		s.End()
 		return s.Focus()
 	}
@@ -65,5 +66,10 @@ func TestKeysBeginWhereSomethingCanBeDone(t *testing.T) {
 	s.Call()
 	if got := compose(false); got != "pass" {
 		t.Errorf("without one %q has the focus", got)
+	}
+	s.SetFocus("add", true)
+	s.Call()
+	if primary = "pass"; compose(true) != "pass" { // the two have changed their places
+		t.Errorf("beside a main button that can be pressed %q has the focus", s.Focus())
 	}
 }

@@ -50,8 +50,12 @@ type listener struct {
 func (l *listener) Advise(a table.Advice) table.Hint {
 	alone := a
 	alone.Results = a.Results[:1]
-	if h := l.tableState.Advise(alone); h.Do.Words == "" || h.Why.Words == "" {
+	h := l.tableState.Advise(alone)
+	if h.Do.Words == "" || h.Why.Words == "" {
 		l.asker.t.Errorf("%s, compared with nothing, has no reason: %q", l.asker.format(a.Best()), h.Do.Words)
+	}
+	if strings.HasPrefix(h.Why.Words, "Of what can rise, you have") && !l.asker.mostRising(vi.Decode(a.Best())) {
+		l.asker.t.Errorf("%s: %q is not so", l.asker.format(a.Best()), h.Why.Words)
 	}
 	l.asker.found, l.asker.hint = a, l.tableState.Advise(a)
 	return l.asker.hint

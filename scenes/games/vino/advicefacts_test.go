@@ -193,6 +193,14 @@ func cheaply(l ledger, sale, other vi.Decision) bool {
 	return lost > 0 && l.earns(other.Variety, other.Quantity)-l.earns(sale.Variety, sale.Quantity) <= 200*lost
 }
 
+// mostRising reports whether the viewer has more barrels of what is raised than of all else that can rise (V43).
+func (k *asker) mostRising(best vi.Decision) bool {
+	in, me := k.board.in, k.board.t.Me()
+	return !slices.ContainsFunc(varieties, func(g vi.Variety) bool {
+		return g != best.Variety && g != in.Wares() && in.Market(g) < vi.MarketMax && in.Cellar(me, g) >= in.Cellar(me, best.Variety)
+	})
+}
+
 // checkFact recomputes what a reason tells of the table.
 func (k *asker) checkFact() {
 	l := ledger{k, k.board.in, k.table.Me()}
@@ -447,6 +455,13 @@ func (k *asker) checkFact() {
 			return more > 0 && now.Lost == then.Lost && then.Steps > now.Steps && best.Quantity < in.Cellar(me, best.Variety) && says("*"+amount(more)+"*")
 		}},
 		{x.Without, func() bool { return says("*"+amount(purse)+"*") && l.most(purse) < 2 && other.Kind != vi.DecisionSell }},
+		{x.WithoutMany, func() bool {
+			sale, m := vi.Printed().Sale, 1
+			for sale[m-1].Lost < column(best).Lost {
+				m++
+			}
+			return says("*"+amount(purse)+"*", whole(best.Quantity)+" barrels", whole(m)) && l.most(purse) < 2 && m < best.Quantity
+		}},
 		{x.SellsFor, func() bool { return lost == back && income != less }},
 		{x.SaleAgainst, func() bool {
 			return says("*"+income+"*", "*"+lost+"*", "*"+less+"*", "*"+back+"*") && column(best).Lost < column(other).Lost &&
@@ -489,10 +504,8 @@ func (k *asker) checkFact() {
 			return !compared || says(whole(in.Cellar(me, best.Variety)), whole(in.Cellar(me, other.Variety)))
 		}},
 		{x.OthersHold, func() bool { return !compared || says(whole(barrels(best.Variety)), whole(barrels(other.Variety))) }},
-		{x.MostToSell.Other, func() bool {
-			return says(whole(in.Cellar(me, best.Variety)), whole(l.sellers(best.Variety, all)))
-		}},
-		{x.MostToSell.One, func() bool { return l.sellers(best.Variety, all) == 1 && says(whole(in.Cellar(me, best.Variety))) }},
+		{x.MostToSell.Other, func() bool { return k.mostRising(best) && says("*"+w.Whole(in.Cellar(me, best.Variety))+" barrels*") }},
+		{x.MostToSell.One, func() bool { return k.mostRising(best) && in.Cellar(me, best.Variety) == 1 }},
 	} {
 		if !k.says(fact.words) {
 			continue

@@ -286,8 +286,8 @@ func (a *advice) priceFact(mine, theirs spot) string {
 }
 
 // varietyFact says what speaks for growing a variety rather than another: what all the viewer's barrels
-// of it would bring then, that fewer others can lower its value by a sale (V43), that it is a new one, or
-// its value.
+// of it would bring then, that fewer others can lower its value by a sale (V43), its value, or that it is
+// a new one.
 func (a *advice) varietyFact(mine, theirs vi.Variety) string {
 	w, me := a.words(), a.t.Me()
 	n, m := a.in.Cellar(me, mine)+1, a.in.Cellar(me, theirs)+1
@@ -301,10 +301,10 @@ func (a *advice) varietyFact(mine, theirs vi.Variety) string {
 	switch few, more := a.sellers(mine), a.sellers(theirs); {
 	case len(few) < len(more):
 		return a.fewer(a.x.NoneLowers, a.x.FewerLower, few, more, names)
-	case n == 1 && m > 1:
-		return a.x.NewVariety.With(names...)
 	case a.in.Market(mine) > a.in.Market(theirs):
 		return a.x.MarketMore.With(append(names, "value", signed(a.in.Market(mine)), "less", signed(a.in.Market(theirs)))...)
+	case n == 1 && m > 1:
+		return a.x.NewVariety.With(names...)
 	}
 	return ""
 }

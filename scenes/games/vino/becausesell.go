@@ -20,7 +20,13 @@ func (a *advice) buys(income, less int) int {
 // than it costs.
 func (a *advice) sellAlone() string {
 	income, lost, _ := a.in.Quote(a.best.Variety, a.best.Quantity)
+	least := a.best.Quantity // that costs as many vineyards
+	for least > 1 && vi.Printed().Sale[min(least, vi.SaleColumns)-2].Lost == lost {
+		least--
+	}
 	switch n := a.buys(income, 0); {
+	case a.most(a.purse()) < few && least < a.best.Quantity:
+		return a.x.WithoutMany.With("money", amount(a.purse()), "n", a.words().Whole(a.best.Quantity), "m", a.words().Whole(least))
 	case a.most(a.purse()) < few:
 		return a.x.Without.With("money", amount(a.purse()))
 	case n > lost:
@@ -259,7 +265,7 @@ func (a *advice) raiseAlone() string {
 	case n > 0 && others == 0:
 		return w.Count(a.x.OnlyYours, n, "variety", a.varietyName(v))
 	case n > 0 && most:
-		return w.Count(a.x.MostToSell, others, "own", w.Whole(n), "variety", a.varietyName(v))
+		return w.Count(a.x.MostToSell, n, "variety", a.varietyName(v))
 	case fewest:
 		return w.Count(a.x.FewestSell, others, "variety", a.varietyName(v))
 	}

@@ -47,6 +47,7 @@ func (b *tableState) notNow() string { return b.t.NotNow(b.in.Turn()) }
 func (b *tableState) decide(label string, gesture ...engine.Action) func() {
 	return func() {
 		b.t.Ask(false, label, "", func() {
+			b.Back() // to what was decided
 			ups := b.pick.ups
 			if b.t.Decide(gesture...); !b.t.Deciding() {
 				b.raised = ups

@@ -123,7 +123,7 @@ func (b *tableState) buyHint() string {
 	if b.in.Grows(p, r) == vi.NoVariety {
 		return x.ThenGrows.With("variety", b.varietyName(grows), "of", w.Of(b.t.PlayerName(p)))
 	}
-	if next := b.in.NextBuyers(); len(next) > 0 {
+	if next := b.in.NextBuyers(); b.in.Phase() == vi.PhaseNewcomers && len(next) > 0 { // an owner buys on
 		return x.ThenNext.With("names", b.t.Names(next))
 	}
 	private, _ := b.in.Free(r)
@@ -154,6 +154,9 @@ func (b *tableState) giftHint() string {
 	takers, now := b.in.Takers()
 	if later := takers[min(now+1, len(takers)):]; len(later) > 0 {
 		return lang.Capital(x.Then.With("names", b.t.Names(later))) + "."
+	}
+	if len(b.pick.coins) == b.in.Left() {
+		return ""
 	}
 	return x.GiftTap
 }

@@ -90,7 +90,7 @@ func (v *view) ownersPart(region int, free bool) ui.Part {
 
 // varietyButtons are the free varieties to choose from.
 func (v *view) varietyButtons(region int) ui.Part {
-	list := []ui.Part{ui.Label(v.x.Places.Grow, ui.PaperItalic).Dropped(1)}
+	list := []ui.Part{ui.Label(v.x.Places.Grow, ui.PaperItalic).Pad(ui.Near, 0).Dropped(1)}
 	for _, g := range members(v.in.FreeMarkers(region)) {
 		on := v.pick.variety == g
 		marker := ui.Picture(v.varietyItem(g), varietySize)
@@ -220,7 +220,7 @@ func (v *view) sheetFoot(region int, buying bool) ui.Part {
 		_, left := v.toCome()
 		purse = v.moneyLeft(ui.PaperNumber.Sized(ui.Lead), ui.PaperNumber.Sized(ui.Lead), left)
 	}
-	return ui.Row(ui.Apart, purse, ui.Spring(), then)
+	return ui.Row(ui.Apart, purse, ui.Spring(), then.Pad(ui.Near, 0))
 }
 
 // footWords say who buys here, and who after him.

@@ -17,14 +17,23 @@ func (b *tableState) Sum(before engine.InfoState, events []engine.Event) table.S
 	in, w := before.(*vi.Info), b.words()
 	list := table.Each(events, vi.DecodeEvent)
 	var sum table.Sum
-	others := b.t.Clockwise()[1:]
-	first := func(p engine.Player) int {
-		return slices.IndexFunc(list, func(e vi.Event) bool { return e.Player == p })
+	seats := b.t.Clockwise()
+	me, others := seats[0], seats[1:]
+	came := func(p engine.Player) int { // one may sell well because another has raised before
+		of := func(e vi.Event) bool { return e.Player == p }
+		if i := slices.IndexFunc(list, func(e vi.Event) bool { return of(e) && e.Kind.In(vi.EventSold, vi.EventNoSale) }); i >= 0 {
+			return i
+		}
+		return slices.IndexFunc(list, of)
 	}
-	slices.SortStableFunc(others, func(p, q engine.Player) int { return first(p) - first(q) }) // as they came: one may sell well because another has raised
+	slices.SortStableFunc(others, func(p, q engine.Player) int { return came(p) - came(q) })
+	none := b.emptyHanded(*in, events)
+	if lines := none[me]; len(lines) > 0 {
+		sum.Seats = append(sum.Seats, table.SeatSum{Seat: me, Lines: lines})
+	}
 	for _, p := range others {
 		of := action{list: table.Where(list, func(e vi.Event) bool { return e.Player == p })}
-		seat := table.SeatSum{Seat: p, Lines: b.sumLines(p, of)}
+		seat := table.SeatSum{Seat: p, Lines: append(b.sumLines(p, of), none[p]...)}
 		if len(seat.Lines) == 0 {
 			continue
 		}
@@ -41,6 +50,20 @@ func (b *tableState) Sum(before engine.InfoState, events []engine.Event) table.S
 	sum.Foot, sum.Heard = b.marketSum(in)
 	sum.Last = b.leads()
 	return sum
+}
+
+// emptyHanded are for each seat the lines that it gets nothing of a gift (V30, V33).
+func (b *tableState) emptyHanded(in vi.Info, events []engine.Event) map[engine.Player][]table.SumLine {
+	lines := map[engine.Player][]table.SumLine{}
+	for _, packed := range events {
+		if e := vi.DecodeEvent(packed); e.Kind == vi.EventGift {
+			for _, l := range b.leftOutLines(&in, e) {
+				lines[l.Seat] = append(lines[l.Seat], table.SumLine{Look: bottleLook, Words: l.Text})
+			}
+		}
+		in.Observe(packed)
+	}
+	return lines
 }
 
 func (b *tableState) seatHead(p engine.Player) sprites.Look {
@@ -75,19 +98,23 @@ func (b *tableState) sumLines(p engine.Player, of action) (lines []table.SumLine
 	return lines
 }
 
-// marketSum is the market with what has changed there, and the same in words.
+// marketSum is the market with what has changed there, and the same in words; nothing if it is as it was.
 func (b *tableState) marketSum(before *vi.Info) (foot ui.Part, heard string) {
 	w := b.words()
 	title := lang.Capital(w.Vino.Places.Market)
 	heard = title
+	was := table.Each(varieties, before.Market)
+	if slices.Equal(was, table.Each(varieties, b.in.Market)) {
+		return ui.Part{}, ""
+	}
 	values := table.Each(varieties, func(v vi.Variety) ui.Part {
-		now, change := b.in.Market(v), "="
-		if by := now - before.Market(v); by != 0 {
-			change = signed(by)
+		from, to := signed(was[v]), signed(b.in.Market(v))
+		value := ui.Change(from, to, ui.PaperSoft, ui.PaperBold)
+		if from != to {
+			to += " (" + signed(b.in.Market(v)-was[v]) + ")"
 		}
-		heard += ", " + w.Labelled(b.varietyName(v), signed(now)+" ("+change+")")
-		return ui.Row(ui.Near, ui.Picture(ui.Item{Look: varietyLook(v)}, sumMarker),
-			ui.Column(0, ui.Label(signed(now), ui.PaperBold), ui.Label(change, ui.PaperSoft.Sized(ui.Fine))))
+		heard += ", " + w.Labelled(b.varietyName(v), to)
+		return ui.Row(ui.Near, ui.Picture(ui.Item{Look: varietyLook(v)}, sumMarker), value)
 	})
 	return ui.Column(ui.Near, ui.Label(title, ui.PaperName.Sized(ui.Lead)), ui.Flow(ui.Near, ui.Near, values...)), heard
 }

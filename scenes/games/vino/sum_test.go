@@ -1,15 +1,19 @@
 package vino
 
 import (
+	"slices"
 	"testing"
 
 	"treille/engine"
 	"treille/engine/rng"
 	vi "treille/engine/vino"
+	"treille/scenes/data/store"
+	"treille/scenes/table"
 )
 
 // TestASumCountsWhatWasBoughtAndSold plays a game. From each own decision to the next, what a seat's sum
-// tells of its money is what it has earned by its sales, less what it has paid.
+// tells of its money is what it has earned by its sales, less what it has paid; those who have sold stand one after
+// the other as they did, and the market only if it has changed.
 func TestASumCountsWhatWasBoughtAndSold(t *testing.T) {
 	k := newAsker(t, 4)
 	policy, stream := k.Game().Policy(engine.Greedy), rng.New(1)
@@ -27,6 +31,7 @@ func TestASumCountsWhatWasBoughtAndSold(t *testing.T) {
 		}
 		events := k.Referee.History(0)[seen:]
 		earned := map[engine.Player]int{}
+		var sold []engine.Player
 		for _, packed := range events {
 			switch e := vi.DecodeEvent(packed); e.Kind {
 			case vi.EventBought:
@@ -34,9 +39,21 @@ func TestASumCountsWhatWasBoughtAndSold(t *testing.T) {
 			case vi.EventSold:
 				earned[e.Player] += e.Income
 				sales++
+				if e.Player != 0 {
+					sold = append(sold, e.Player)
+				}
 			}
 		}
-		for _, seat := range k.board.Sum(blank, events).Seats {
+		was := table.Each(varieties, blank.(*vi.Info).Market)
+		sum := k.board.Sum(blank, events)
+		if same := slices.Equal(was, table.Each(varieties, k.board.in.Market)); same != (sum.Heard == "") {
+			t.Errorf("the market was %v; the sum says %q", was, sum.Heard)
+		}
+		told := table.Each(sum.Seats, func(s table.SeatSum) engine.Player { return s.Seat })
+		if told = table.Where(told, func(p engine.Player) bool { return slices.Contains(sold, p) }); !slices.Equal(told, sold) {
+			t.Errorf("%v have sold, one after the other; the sum has %v", sold, told)
+		}
+		for _, seat := range sum.Seats {
 			for _, f := range seat.Figures {
 				if f.Look == moneyLook && f.Words != signed(earned[seat.Seat]) {
 					t.Errorf("%s has earned %s; it says %s", k.table.PlayerName(seat.Seat), signed(earned[seat.Seat]), f.Words)
@@ -53,5 +70,39 @@ func TestASumCountsWhatWasBoughtAndSold(t *testing.T) {
 	}
 	if sales == 0 {
 		t.Error("nothing was sold")
+	}
+}
+
+// TestTheSheetLiesOverATableThatIsUpToDate plays a game and skips to each own turn: below the sheet that tells
+// what has happened, the barrel and the market stand where they belong.
+func TestTheSheetLiesOverATableThatIsUpToDate(t *testing.T) {
+	k := newAsker(t, 4)
+	k.app.Settings.Speed = store.SpeedOne
+	policy, stream := k.Game().Policy(engine.Greedy), rng.New(1)
+	sheets, rolled := 0, 0
+	for ticks := 0; !k.table.Ended() && sheets < 4; ticks++ {
+		if ticks > 3000 {
+			t.Fatal("nothing goes on")
+		}
+		switch {
+		case k.app.Stage().Find("on") != nil:
+			sheets++
+			if k.board.barrel > 0 {
+				rolled++
+			}
+			if k.board.barrel != k.board.goal || k.board.rail != k.board.squares() {
+				t.Errorf("the barrel is at %d on its way to %d; the market shows %v on its way to %v", k.board.barrel, k.board.goal, k.board.rail, k.board.squares())
+			}
+			k.press("on")
+		case k.table.Deciding():
+			in := k.Info(0)
+			k.table.Decide(policy.Choose(in, in.LegalActions(nil), &stream))
+		default:
+			k.table.ToTurn()
+		}
+		k.tick()
+	}
+	if rolled == 0 {
+		t.Error("the barrel never rolled")
 	}
 }

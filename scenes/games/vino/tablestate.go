@@ -208,8 +208,10 @@ func (b *tableState) squares() (list [vi.Varieties]int) {
 // mine reports whether the viewer is the one who decides.
 func (b *tableState) mine() bool { return b.t.Me() >= 0 && b.in.Acting().Has(b.t.Me()) }
 
-// Invite implements table.GameView.
+// Invite implements table.GameView. Who has skipped finds barrel and market where they belong: what
+// happened may be told over them, and nothing moves below that.
 func (b *tableState) Invite() {
+	b.barrel, b.rail = b.goal, b.squares()
 	b.showDecision()
 	b.prepare()
 }

@@ -32,7 +32,9 @@ func (v *view) emptyTicket(next bool) ui.Part {
 	switch {
 	case !v.t.Deciding() && !v.in.Acting().Has(v.Base()):
 		words = v.x.Places.InSecret
-	case !next || len(v.pick.regions) == 1:
+	case !next:
+		words = ""
+	case len(v.pick.regions) == 1:
 		words = v.x.Hints.TapOne
 	}
 	return ui.Column(ui.Apart, ui.Spring(),
@@ -187,7 +189,7 @@ func (v *view) giftSheet(g *given) ui.Part {
 		beside := ui.Row(ui.Wide, takes, coins.AtLeast(coinPitch*float64(min(len(list), giveRows)), 0))
 		body = ui.Either(ui.Column(ui.Tight, beside.Growing(), why), body)
 	}
-	return table.OnSheet(ui.Row(ui.Apart, bottle.Bottom().Pad(ui.Wide, 0), table.Titled(v.x.Places.Gift, body).Growing()))
+	return table.OnSheet(ui.Row(ui.Wide, bottle.Bottom().Pad(ui.Wide, 0), table.Titled(v.x.Places.Gift, body).Growing()))
 }
 
 // mostGiven is what an owner takes of a gift at most, unless he takes the rest (V30).

@@ -15,12 +15,12 @@ import (
 // less than the whole.
 func (v *view) auction(strip bool) (whole, part ui.Part) {
 	if v.Frame.Shape.Large() {
-		part = ui.Column(0, v.offerWide(), ui.Spring(), v.bidsWide(), ui.Spring(), ui.When(!v.gone(), v.stripLarge())).Pad(ui.Wide, ui.Loose)
+		part = ui.Column(0, v.offerWide(), ui.Spring(), v.bidsWide(), ui.Spring(), ui.When(!v.gone(), v.inAuction(v.stripLarge()))).Pad(ui.Wide, ui.Loose)
 		return part, part
 	}
 	who := ui.Part{}
 	if strip && !v.gone() {
-		who = v.stripCrests()
+		who = v.inAuction(v.stripCrests())
 	}
 	with := func(offer, bids ui.Part) ui.Part {
 		return ui.Column(ui.Apart, offer, bids.Growing(), who).Pad(ui.Apart, ui.Apart)

@@ -80,6 +80,9 @@ func (b *tableState) phaseBegan() {
 	if before == wh.PhaseExchange {
 		b.arrive()
 	}
+	if b.phase == wh.PhaseCellars {
+		settle(&b.stands)
+	}
 	b.laying = engine.Chance
 	b.putBack() // what was lifted was meant for another phase
 	own := b.open == cellarPage && b.look == b.t.Base()

@@ -13,13 +13,10 @@ import (
 // bigCellar shows the cellar that is looked at on the felt, no place of it wider
 // than widest. In the own one, places glow where the lifted card may lie.
 func (v *view) bigCellar(felt ui.Rect, widest float64) {
-	p := v.of
-	n := v.in.CellarCount(p) - 1
-	c := v.in.Cellar(p, n)
-	choosing := p == v.Me() && v.Deciding() && v.in.Phase() == wh.PhaseCellars
-	another := choosing && v.in.HandSize(p) > 0 && v.in.NextCellar() > n
-	if another { // W34
-		n, c = n+1, wh.Cellar{}
+	p, n := v.of, v.onRack()
+	c, another := wh.Cellar{}, n == v.in.CellarCount(p)
+	if !another {
+		c = v.in.Cellar(p, n)
 	}
 	foot, height := felt.Bottom()-14, felt.H-26
 	if v.Frame.Shape.Large() { // clear of the gold line
@@ -38,13 +35,26 @@ func (v *view) bigCellar(felt ui.Rect, widest float64) {
 	if !another { // the finished cellar stays in the tray; the next one begins empty
 		v.shelved(p, py, asTile)
 	}
-	if choosing {
+	if v.choosing() {
 		v.places(py)
 	}
 	v.fresh(p, n, py)
 	v.Stage.Shows(pointsFact(p), cellarFact(p))
 	v.beside(felt, py)
 	v.earlier(felt, n)
+}
+
+// choosing reports whether the viewer is to place a bottle in the cellar on the felt.
+func (v *view) choosing() bool {
+	return v.of == v.Me() && v.Deciding() && v.in.Phase() == wh.PhaseCellars
+}
+
+// onRack is the number of the cellar on the felt: the newest, or the one that the next bottle begins (W34).
+func (v *view) onRack() int {
+	if v.choosing() && v.in.HandSize(v.of) > 0 {
+		return v.in.NextCellar()
+	}
+	return v.newest(v.of)
 }
 
 // inset is how far words stand from the edge of the felt.

@@ -22,10 +22,20 @@ func (b *tableState) lift(t *token) {
 		b.LayDown()
 		if up {
 			b.open, b.look, b.chosen = cellarPage, b.t.Base(), true
+			b.leadToPlace(t.Piece.card)
 		}
 	}
 	t.Up = up
 	b.t.PlayAt(b.t.Base(), audio.Dealt, audio.Options{Gain: liftSofter})
+}
+
+// leadToPlace lets keys go on at the place where a card of the hand would score most.
+func (b *tableState) leadToPlace(c wh.Card) {
+	gain := func(p wh.Place) int { return b.in.Gain(c, p).Points() }
+	if list := b.in.LegalPlaces(c, nil); len(list) > 0 { // an empty bottle may have none
+		best := slices.MaxFunc(list, func(p, q wh.Place) int { return gain(p) - gain(q) })
+		b.t.App().Stage().Lead("", placePrefix+placeID(best))
+	}
 }
 
 // finishedReason says why the viewer can do nothing more in this phase; nothing if
@@ -107,7 +117,7 @@ func (b *tableState) biddingActions() table.Actions {
 	mine, reason := b.t.Deciding(), b.notNow()
 	pass := table.Action{ID: "pass", Label: w.Table.Pass, Key: 'p', Reason: reason}
 	a := table.Actions{Others: []table.Action{pass}, Main: b.addAction(mine, reason)}
-	if !mine {
+	if reason != "" || b.in.Phase() != wh.PhaseBidding || b.t.Replayed() {
 		return a
 	}
 	draws := b.in.MayDraw() && b.in.PileSize() > 0
@@ -124,6 +134,12 @@ func (b *tableState) biddingActions() table.Actions {
 		a.Others, a.Main = a.Others[:last], a.Others[last]
 	case mineAlone: // to add more is pointless
 		a.Others[0], a.Main = a.Main, a.Others[0]
+	}
+	if !mine { // what was decided before is still being shown
+		for i := range a.Others {
+			a.Others[i].Act = nil
+		}
+		a.Main.Act = nil
 	}
 	return a
 }
@@ -155,7 +171,7 @@ func (b *tableState) passQuestion(draws bool) string {
 func (b *tableState) addAction(mine bool, reason string) table.Action {
 	x := &b.words().Weinhaendler
 	add := table.Action{ID: "add", Label: x.Buttons.Add, Key: 'a', Reason: x.Reasons.NothingLifted}
-	if mine && b.in.Bid(b.t.Me()) == 0 {
+	if reason == "" && b.in.Phase() == wh.PhaseBidding && b.in.Bid(b.t.Me()) == 0 {
 		add.Label = x.Buttons.Bid
 	}
 	if !mine {

@@ -30,7 +30,7 @@ func (v *view) besideCellar(felt ui.Rect) {
 	since := ui.R(felt.Right()-v.inset()-sinceWide, felt.Y+96, sinceWide, sinceHigh)
 	v.Since(since)
 	v.backToAuction(ui.R(since.Right()-backWidth, since.Bottom()+ui.Apart, backWidth, ui.Target))
-	if v.in.CellarCount(v.of) > 1 { // the earlier ones lie there
+	if v.onRack() > 0 { // the earlier ones lie there
 		top += 40
 	}
 	v.Stage.Words(v.offerName(), left, top, table.FeltHeading.Sized(18))

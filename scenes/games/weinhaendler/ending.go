@@ -117,12 +117,32 @@ func (v *view) tripletCoin(py pyramid, t wh.Triplet, w float64) {
 	v.Stage.Add(ui.Item{Kind: ui.Piece, Look: look, Box: ui.R(x-w/2, y-w/2, w, w), Z: table.ZLabel})
 }
 
-// tiny is somebody's fullest cellar in small.
+// tiny are somebody's cellars in small, further ones only as wide as they are built.
 func (v *view) tiny(p engine.Player) ui.Part {
-	return ui.Scaled(tinyTile*rackRows, tinyTile*miniRatio*rackRows, tinyLeast, func(_ *ui.Stage, r ui.Rect) {
-		c, tile := v.in.Cellar(p, v.in.FullestCellar(p)), r.W/rackRows-1
+	var list []ui.Part
+	for n := range v.in.CellarCount(p) {
+		c, cols := v.in.Cellar(p, n), rackRows
+		if n != v.in.FullestCellar(p) {
+			_, cols = c.Extent()
+		}
+		if cols > 0 {
+			list = append(list, v.tinyCellar(c, cols))
+		}
+	}
+	return ui.Row(ui.Near, list...).Left()
+}
+
+// tinyCellar is one of them, so many bottles wide, with the outlines of free places if it has all columns.
+func (v *view) tinyCellar(c wh.Cellar, cols int) ui.Part {
+	wide := float64(cols)
+	return ui.Scaled(tinyTile*wide, tinyTile*miniRatio*rackRows, tinyLeast, func(_ *ui.Stage, r ui.Rect) {
+		tile := r.W/wide - 1
 		py := five(c, r.X, r.Bottom(), tile, tile*miniRatio, 1)
-		v.slots(c, py, false)
+		if cols == rackRows {
+			v.slots(c, py, false)
+		} else {
+			py.first, _ = c.Extent()
+		}
 		v.bottles(c, py, asMini)
 	})
 }

@@ -56,6 +56,7 @@ type stand struct {
 	cellar       int8
 	first, width int // of the row, in columns
 	left         int // the column in the leftmost place of the rack
+	home         int // the same as bottles began to be laid: where there is room, they stay there
 }
 
 // lay lets the row grow by a bottle.
@@ -63,7 +64,7 @@ func (s *stand) lay(at wh.Place) {
 	col := int(at.Col)
 	switch {
 	case at.Cellar != s.cellar || s.width == 0: // the first one lies in the middle
-		*s = stand{at.Cellar, col, 1, col - rackRows/2}
+		*s = stand{at.Cellar, col, 1, col - rackRows/2, col - rackRows/2}
 		return
 	case at.Row > 0 || col >= s.first && col < s.first+s.width: // or it covers an empty bottle (W33)
 		return
@@ -80,32 +81,49 @@ func (s *stand) lay(at wh.Place) {
 // standsOf says where the rows of all seats stand after some events.
 func standsOf(events []engine.Event) (list [engine.MaxPlayers]stand) {
 	for _, packed := range events {
-		if e := wh.DecodeEvent(packed); e.Kind == wh.EventCardPlaced {
+		switch e := wh.DecodeEvent(packed); {
+		case e.Kind == wh.EventCardPlaced:
 			list[e.Player].lay(e.Place)
+		case e.Kind == wh.EventPhaseBegan && e.Phase == wh.PhaseCellars:
+			settle(&list)
 		}
 	}
 	return list
 }
 
+// settle lets all rows stand in the middle again, as a round's bottles begin to be laid.
+func settle(list *[engine.MaxPlayers]stand) {
+	for i := range list {
+		list[i].home = list[i].left
+	}
+}
+
 // large returns the pyramid of a large cellar about the middle cx, all of it in a room so wide
 // and high and its places at most so wide. The bottom row stands in it as s says; a row of four, which
-// may grow at either end (W32), has a place more: a free one at both ends.
+// may grow at either end (W32), has a place more: a free one at both ends. Where that has room the
+// bottles stay where they are.
 func large(c wh.Cellar, s stand, cx, base, room, widest, height float64) pyramid {
 	gap := 3.0
 	if height < leastFelt-16 {
 		gap = 0.5
 	}
 	p := five(c, 0, base, 0, 0, gap)
+	off := 0
 	switch first, width := c.Extent(); width {
 	case 0:
 	case rackRows - 1:
 		p.first, p.cols = first-1, rackRows+1
+		off = p.first - s.home
 	default:
 		p.first = s.left
+		off = p.first - s.home
 	}
 	p.tw = min(widest, room/float64(p.cols), (height-(rackRows-1)*gap)/rackRows/tileRatio)
 	p.th = p.tw * tileRatio
 	p.x = cx - p.span()/2
+	if p.tw < room/(rackRows+3) { // there is room beside it
+		p.x = cx + (float64(min(max(off, -1), 1))-rackRows/2.0)*(p.tw+gap) + gap/2
+	}
 	return p
 }
 

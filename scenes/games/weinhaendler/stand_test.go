@@ -30,3 +30,22 @@ func TestABottomRowStandsStill(t *testing.T) {
 		}
 	}
 }
+
+// TestAFourthBottleMovesNone lays bottles in one phase where there is room: none that lies there moves, though a row of four
+// has a place more, and a row of five may have grown into that.
+func TestAFourthBottleMovesNone(t *testing.T) {
+	for _, cols := range [][]int8{{0, 1, -1, 2, 3}, {0, 1, -1, 2, -2}, {0, -1, 1, -2, -3}} {
+		var s stand
+		in, x := &wh.Info{}, 0.0
+		for i, col := range cols {
+			at := wh.Place{Col: col}
+			in = in.Laid(wh.Bottle(0, 1), at)
+			s.lay(at)
+			if now := large(in.Cellar(0, 0), s, 500, 400, 900, 80, 420).at(0, 0).X; i > 0 && (now-x > 0.01 || x-now > 0.01) {
+				t.Errorf("%v: bottle %d moves the first from %v to %v", cols, i+1, x, now)
+			} else {
+				x = now
+			}
+		}
+	}
+}

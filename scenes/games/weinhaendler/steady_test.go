@@ -138,3 +138,23 @@ func TestAFinishedCellarIsSeenLarge(t *testing.T) {
 		}
 	}
 }
+
+// TestAFinishedCellarLeavesTheOfferInSight fills a cellar: at once it is shown in small, above the offer and not on it.
+func TestAFinishedCellarLeavesTheOfferInSight(t *testing.T) {
+	for _, ids := range [][]string{{"undo"}, nil} { // the first bottle of the next one is in the hand, or lies
+		a := scenetest.NewApp(scenetest.English("1280x800"))
+		at("placing-second-cellar", ids...)(t, a)
+		small, heads := scenetest.Find(t, a, "earlier/0").Rect, 0
+		a.Stage().Visit(func(it ui.Item, _ ui.Rect) {
+			if it.Words == "Out of play" {
+				heads++
+				if top := it.Box.Y - it.Style.Size; top < small.Bottom()-ui.Close {
+					t.Errorf("after %v the offer's heading at %v lies on the cellar at %v", ids, top, small)
+				}
+			}
+		})
+		if heads == 0 {
+			t.Errorf("after %v the offer has no heading", ids)
+		}
+	}
+}

@@ -38,6 +38,14 @@ func (v *view) stripCrests() ui.Part {
 	return cells.AtLeast(0, lowStrip).Pad(ui.Apart, ui.Near).On(lowPaper)
 }
 
+// inAuction is the strip while bottles are bid and change hands, and its room at other times: then nobody gets anything.
+func (v *view) inAuction(strip ui.Part) ui.Part {
+	if phase := v.in.Phase(); phase < wh.PhaseBidding || phase > wh.PhaseExchange {
+		return strip.Around(func(*ui.Stage, ui.Rect, func()) {})
+	}
+	return strip
+}
+
 func (v *view) stripCells(title ui.Part, cell func(q stripPart) ui.Part) ui.Part {
 	list := []ui.Part{title}
 	for _, q := range v.strip(v.Frame.Shape.Large()) {

@@ -194,7 +194,7 @@ func TestWeinhaendlerIsTaughtWhole(t *testing.T) {
 	for _, step := range taught()[i].Course.Words(scenetest.NewApp(scenetest.English("390x844")).Words) {
 		said += ui.Plain(step.Words) + "\n"
 	}
-	for _, rule := range []string{"No two totals may be equal", "a wine may cover one", "grows only at its ends", "first one lies in the middle"} {
+	for _, rule := range []string{"no two totals may be equal", "a wine may cover one", "a full cellar is followed by a second", "grows only at its ends", "first one lies in the middle"} {
 		if !strings.Contains(said, rule) {
 			t.Errorf("the lesson does not say that %s:\n%s", rule, said)
 		}
