@@ -49,6 +49,7 @@ type options struct {
 	site      string // the folder that is served instead of building
 	pkg       string
 	cert, key string // for https
+	metrics   string // the address of a listener for who watches over the server, "" for none
 	tables    tables
 }
 
@@ -66,6 +67,7 @@ func parse(args []string, help io.Writer) (*options, error) {
 	flags.StringVar(&o.pkg, "package", site.DefaultPackage, "build this main `package`")
 	flags.StringVar(&o.cert, "tls-cert", "", "serve https with the certificate in this `file` (PEM)")
 	flags.StringVar(&o.key, "tls-key", "", "the `file` with its key")
+	flags.StringVar(&o.metrics, "metrics", "", "tell who watches over the server how it does, at this `host:port`: /metrics, /healthz, /readyz")
 	o.tables.flags(flags)
 	if err := flags.Parse(args); err != nil {
 		return nil, err
@@ -89,6 +91,8 @@ func (o *options) check(set map[string]bool) error {
 		return errors.New("-package is what is built, and -site builds nothing: leave one out")
 	case o.play && o.out == "":
 		return errors.New("-play goes with -out; what is served has tables anyway, unless -tables none is said")
+	case o.metrics != "" && (o.out != "" || !o.tables.any()):
+		return errors.New("-metrics counts what is done at tables, and none are served: leave it out")
 	case (o.cert == "") != (o.key == ""):
 		return errors.New("-tls-cert and -tls-key go together")
 	}

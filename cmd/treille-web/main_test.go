@@ -60,6 +60,8 @@ func TestBadArgumentsAreRefused(t *testing.T) {
 		{[]string{"-out", t.TempDir(), "-site", "x"}, "leave one out"},
 		{[]string{"-site", "x", "-package", "treille/wasm/slim/gen"}, "leave one out"},
 		{[]string{"-play"}, "-play goes with -out"},
+		{[]string{"-metrics", "127.0.0.1:0", "-tables", "none"}, "none are served"},
+		{[]string{"-addr", "127.0.0.1:0", "-metrics", "nonsense"}, "-metrics nonsense"},
 		{[]string{"-tls-cert", file}, "go together"},
 		{[]string{"-addr", "127.0.0.1:0", "-tls-cert", file, "-tls-key", file}, "-tls-cert and -tls-key"},
 		{[]string{"-openers", "nobody"}, "anyone or here"},

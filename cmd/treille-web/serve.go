@@ -27,6 +27,13 @@ func (o *options) serve(ctx context.Context, out io.Writer) error {
 	if err != nil {
 		return err
 	}
+	var watched net.Listener
+	if o.metrics != "" {
+		if watched, err = listen("-metrics", o.metrics); err != nil {
+			return err
+		}
+		defer watched.Close()
+	}
 	config, err := o.secret()
 	if err != nil {
 		return err
@@ -54,13 +61,17 @@ func (o *options) serve(ctx context.Context, out io.Writer) error {
 			played.End(patience)
 		}()
 		handler = played
+		if watched != nil {
+			go server.HTTP(played.Watch(), log.Default()).Serve(watched) // until it is closed
+			fmt.Fprintf(out, "How the server does: http://%s/metrics\n", watched.Addr())
+		}
 	}
 	return o.answer(ctx, listeners, config, handler, out)
 }
 
 // listen takes the addresses at which the page is served, this machine's own first.
 func (o *options) listen() (listeners []net.Listener, err error) {
-	first, err := listen(o.addr)
+	first, err := listen("-addr", o.addr)
 	if err != nil {
 		return nil, err
 	}
@@ -100,18 +111,18 @@ func (o *options) secret() (*tls.Config, error) {
 	return &tls.Config{Certificates: []tls.Certificate{pair}}, nil
 }
 
-// listen takes the address, and says what to do if it cannot.
-func listen(addr string) (net.Listener, error) {
+// listen takes the address of a flag, and says what to do if it cannot.
+func listen(name, addr string) (net.Listener, error) {
 	listener, err := net.Listen("tcp", addr)
 	if errors.Is(err, syscall.EADDRINUSE) {
 		host, _, splitErr := net.SplitHostPort(addr)
 		if splitErr != nil || host == "" {
 			host = "127.0.0.1"
 		}
-		return nil, fmt.Errorf("another program is using %s: choose another port, as in -addr %s", addr, net.JoinHostPort(host, "8081"))
+		return nil, fmt.Errorf("another program is using %s: choose another port, as in %s %s", addr, name, net.JoinHostPort(host, "8081"))
 	}
 	if err != nil {
-		return nil, fmt.Errorf("cannot serve on -addr %s: %w", addr, err)
+		return nil, fmt.Errorf("cannot serve on %s %s: %w", name, addr, err)
 	}
 	return listener, nil
 }

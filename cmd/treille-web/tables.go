@@ -217,7 +217,7 @@ func listenAlso(first net.Listener) (list []net.Listener, err error) {
 		return nil, errors.New("-lan: this machine is in no network of its own")
 	}
 	for _, a := range addresses {
-		l, err := listen(net.JoinHostPort(a.String(), port))
+		l, err := listen("-addr", net.JoinHostPort(a.String(), port))
 		if err != nil {
 			return list, err
 		}

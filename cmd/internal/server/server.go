@@ -46,6 +46,7 @@ type Server struct {
 	shared  Shared // the log, if several servers have it; else nil
 	limits  limits
 	pace    pace
+	metrics metrics
 
 	mu     sync.Mutex
 	tables map[wire.TableID]*served
@@ -111,7 +112,8 @@ func begin(o Options, p pace) *Server {
 	if away := time.Duration(s.start-o.Log.Before()) * time.Millisecond; o.Log.Before() > 0 {
 		o.Say.Printf("tables are served again, after %v", away.Round(time.Second))
 	}
-	s.online = &online.Server{Log: o.Log, Base: o.Base, Random: random}
+	s.metrics.refusals, s.metrics.failures = map[wire.Code]int{}, map[string]int{}
+	s.online = &online.Server{Log: counted{o.Log, &s.metrics}, Base: o.Base, Random: random}
 	if shared, ok := o.Log.(Shared); ok {
 		s.shared, s.online.Node = shared, nodeName()
 		shared.Back(s.catchUp)

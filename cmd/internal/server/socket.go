@@ -56,6 +56,9 @@ func (k *socket) serve() {
 		return
 	}
 	defer k.server.limits.leave(k.address)
+	m := &k.server.metrics
+	m.do(func() { m.sockets++ })
+	defer m.do(func() { m.sockets-- })
 	k.ws.SetReadLimit(wire.MaxFromDevice)
 	ctx, cancel := context.WithCancel(context.Background())
 	defer cancel()
@@ -137,6 +140,7 @@ func (k *socket) read(ctx context.Context) {
 		if err != nil {
 			return
 		}
+		begin := time.Now()
 		m, err := wire.ParseFromDevice(text)
 		calm := limit.take(time.Now())
 		t := k.table
@@ -145,6 +149,10 @@ func (k *socket) read(ctx context.Context) {
 			s.guard(t, func() { k.take(m, err, calm) })
 		}
 		t.mu.Unlock()
+		s.metrics.do(func() {
+			s.metrics.messages++
+			s.metrics.answers.add(time.Since(begin))
+		})
 		if !calm {
 			time.Sleep(s.pace.every)
 		}
@@ -188,6 +196,7 @@ func (k *socket) write(ctx context.Context, cancel func()) {
 		switch {
 		case more:
 			slow, cancel := context.WithTimeout(ctx, k.server.pace.write)
+			k.server.metrics.said(text)
 			err := k.ws.Write(slow, websocket.MessageText, text)
 			cancel()
 			if err != nil {
