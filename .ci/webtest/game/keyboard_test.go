@@ -70,9 +70,8 @@ func TestFewTabsLeadToWhatMatters(t *testing.T) {
 		p.WaitState("a lifted bottle", `s.lifted === 1`)
 		p.Wait("the focus on it", `document.activeElement.dataset.control === "hand/1"`)
 		// So short that it is over before the game looks again.
-		p.Eval(`for (const type of ["keydown", "keyup"]) {
-			document.activeElement.dispatchEvent(new KeyboardEvent(type, {key: "ArrowRight", code: "ArrowRight", bubbles: true, cancelable: true}));
-		}`, nil)
+		p.Eval(`["keydown", "keyup"].forEach((type) => document.activeElement.dispatchEvent(
+			new KeyboardEvent(type, {key: "ArrowRight", code: "ArrowRight", bubbles: true, cancelable: true})))`, nil)
 		p.Wait("the focus on the next", `document.activeElement.dataset.control === "hand/2"`)
 		if n := tabsTo(t, p, "add"); n > 3 {
 			t.Errorf("%d Tabs from the hand to Add", n)
