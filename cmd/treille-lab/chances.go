@@ -20,16 +20,12 @@ type told struct {
 func (l *lab) chances(args []string) error {
 	c := l.command("chances", "Compare the chances that the analysis of a game tells with how often those seats won, where computer players play against their like.",
 		"treille-lab chances -game zankapfel -bots medium -games 200")
-	name := c.String("game", l.games[0].Name(), "`name` of the game")
-	players := c.Int("players", 0, "number of seats; 0 for four, or as many as the game allows")
-	options := c.String("options", "", "`list` of the game's options, separated by commas")
+	s := c.series(200)
 	bots := c.String("bots", engine.Medium, "`list` of computer players: one for all, or one a seat, separated by commas")
-	games := c.Int("games", 200, "how many games")
-	seed := c.Uint64("seed", 1, "seed of the first game; the next ones count up")
 	if _, err := c.parse(args, 0); err != nil {
 		return err
 	}
-	game, setup, err := l.measured(*name, *players, *games, *seed, *options)
+	game, setup, err := l.first(s)
 	if err != nil {
 		return err
 	}
@@ -40,7 +36,7 @@ func (l *lab) chances(args []string) error {
 		mu   sync.Mutex
 		list []told
 	)
-	err = eachGame(setup, *games, func(setup engine.Setup) error {
+	err = eachGame(setup, *s.games, func(setup engine.Setup) error {
 		table, err := seated(game, setup, split(*bots))
 		if err != nil {
 			return err

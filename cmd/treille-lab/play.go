@@ -85,20 +85,38 @@ func playOn(game engine.Game, setup engine.Setup, table []*bot.Bot, show func(m 
 	return m, nil
 }
 
-// measured makes the setup of a call that plays many games: for four, or as many as the game allows, if it names no players.
-func (l *lab) measured(name string, players, games int, seed uint64, options string) (engine.Game, engine.Setup, error) {
-	if games < 1 {
-		return nil, engine.Setup{}, badCall("-games is %d; at least one game must be played", games)
+// A series is what the flags say of many games that are played to measure something.
+type series struct {
+	name, options  *string
+	players, games *int
+	seed           *uint64
+}
+
+// series adds the flags of a series of games, so many if nothing else is said.
+func (c *call) series(games int) series {
+	return series{
+		name:    c.String("game", c.lab.games[0].Name(), "`name` of the game"),
+		players: c.Int("players", 0, "number of seats; 0 for four, or as many as the game allows"),
+		options: c.String("options", "", "`list` of the game's options, separated by commas"),
+		games:   c.Int("games", games, "how many games"),
+		seed:    c.Uint64("seed", 1, "seed of the first game; the next ones count up"),
 	}
-	if players == 0 {
-		game, err := l.game(name)
+}
+
+// first makes the setup of the first game of a series.
+func (l *lab) first(s series) (engine.Game, engine.Setup, error) {
+	if *s.games < 1 {
+		return nil, engine.Setup{}, badCall("-games is %d; at least one game must be played", *s.games)
+	}
+	if *s.players == 0 {
+		game, err := l.game(*s.name)
 		if err != nil {
 			return nil, engine.Setup{}, badCall("%v", err)
 		}
 		least, most := game.Players()
-		players = max(least, min(most, 4))
+		*s.players = max(least, min(most, 4))
 	}
-	return l.setup(name, players, seed, options)
+	return l.setup(*s.name, *s.players, *s.seed, *s.options)
 }
 
 // eachGame calls play for so many games, several at a time, each with a seed of its own, and returns the first error.

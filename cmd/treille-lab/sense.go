@@ -16,16 +16,12 @@ type tally struct{ slips, could int }
 func (l *lab) sense(args []string) error {
 	c := l.command("sense", "Count decisions that a person at the table takes for senseless, of computer players who play against their like.",
 		"treille-lab sense -game vino -bots easy,medium,hard -games 400")
-	name := c.String("game", l.games[0].Name(), "`name` of the game")
-	players := c.Int("players", 0, "number of seats; 0 for four, or as many as the game allows")
-	options := c.String("options", "", "`list` of the game's options, separated by commas")
+	played := c.series(400)
 	bots := c.String("bots", strings.Join(engine.Levels(), ","), "`list` of computer players, each counted in games of its own; \"medium/all\" stands for medium with each character")
-	games := c.Int("games", 400, "how many games for each of them")
-	seed := c.Uint64("seed", 1, "seed of the first game; the next ones count up")
 	if _, err := c.parse(args, 0); err != nil {
 		return err
 	}
-	game, setup, err := l.measured(*name, *players, *games, *seed, *options)
+	game, setup, err := l.first(played)
 	if err != nil {
 		return err
 	}
@@ -43,13 +39,13 @@ func (l *lab) sense(args []string) error {
 	}
 	fmt.Fprintln(l.stdout)
 	for _, player := range withCharacters(split(*bots)) {
-		counts, err := count(game, setup, slips, player, *games)
+		counts, err := count(game, setup, slips, player, *played.games)
 		if err != nil {
 			return err
 		}
 		fmt.Fprintf(l.stdout, "%-18s", player)
 		for _, t := range counts {
-			fmt.Fprintf(l.stdout, " %6.2f of %5.2f", float64(t.slips)/float64(*games), float64(t.could)/float64(*games))
+			fmt.Fprintf(l.stdout, " %6.2f of %5.2f", float64(t.slips)/float64(*played.games), float64(t.could)/float64(*played.games))
 		}
 		fmt.Fprintln(l.stdout)
 	}
