@@ -24,7 +24,7 @@ func course() *table.Course {
 			{{ID: cardArt(pictureOwn[0], ""), Lift: sprites.Token}, {ID: cardArt(pictureOwn[1], ""), Lift: sprites.Token}},
 		},
 		Steps: []table.Step{
-			{Ply: 25, Light: []string{rackID}},
+			{Ply: 25, Light: []string{rackID, "tab/cellar"}},
 			{Ply: 25, Light: []string{offerID, "hand/0", "hand/1", "hand/2", "hand/3", "hand/4"}},
 			{Ply: 28, Light: []string{"bid/3", "hand/2", "hand/3"}},
 			{Ply: 28, Light: []string{"bid/3", "bid/0"}, From: "bid/3", To: "bid/0", Press: []string{"hand/0", "add"}},
