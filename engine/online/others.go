@@ -62,6 +62,13 @@ func (t *Table) CatchUp(now int64) bool {
 	return t.takeIn(now, entries)
 }
 
+// wasBehind reports whether other programs had kept entries that were not known here, and takes
+// them in. So nothing is refused for what has changed long ago.
+func (t *Table) wasBehind(now int64) bool {
+	before := t.next
+	return t.CatchUp(now) && t.next > before
+}
+
 // takeIn takes in the next entries of the log.
 func (t *Table) takeIn(now int64, entries [][]byte) bool {
 	for _, line := range entries {

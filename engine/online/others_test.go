@@ -252,6 +252,28 @@ func TestBothAtOnce(t *testing.T) {
 	}
 }
 
+// TestNothingIsRefusedForOldNews has a program do what it could not do by what it has heard:
+// all have sat down at the other one.
+func TestNothingIsRefusedForOldNews(t *testing.T) {
+	p := two(t)
+	host := p.come(1, device.New(p.tables[0].ID(), wire.AsSeat, key(0)))
+	for seat := 1; seat < 3; seat++ {
+		d := device.New(p.tables[0].ID(), wire.AsGuest, key(inviteKey))
+		d.Say(wire.Sit{Seat: engine.Player(seat), Key: key(seat), Nonce: key(100 + seat), Away: wire.AwayComputer, Crest: guests[seat].crest, Name: guests[seat].name})
+		e := &end{t: t, device: d}
+		e.connect(0, p.tables[0])
+		e.talk(0, p.tables[0])
+	}
+	host.device.Do(wire.Start{})
+	host.talk(0, p.tables[1])
+	if r, refused := host.device.Refused(); refused {
+		t.Errorf("refused: %+v", r)
+	}
+	if s := host.device.Table().State; s != wire.StatePlay {
+		t.Errorf("the table is in state %q", s)
+	}
+}
+
 // TestAKeyThatIsNew sits down at one program, and comes with the key to another that has not
 // heard of it.
 func TestAKeyThatIsNew(t *testing.T) {

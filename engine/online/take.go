@@ -28,7 +28,11 @@ func (t *Table) Take(now int64, c *Conn, m wire.FromDevice) {
 	case wire.Sit:
 		c.answer(0, 0, t.takeSeat(now, c, m))
 	case wire.Claim:
-		c.answer(0, 0, t.claim(now, c, m))
+		why := t.claim(now, c, m)
+		if why != "" && t.wasBehind(now) {
+			why = t.claim(now, c, m)
+		}
+		c.answer(0, 0, why)
 	case wire.Command:
 		t.command(now, c, m)
 	case wire.ShowSign:
@@ -83,7 +87,7 @@ func (t *Table) takeSeat(now int64, c *Conn, m wire.Sit) wire.Code {
 	}
 	why := t.sit(now, m)
 	for range contests {
-		if why == "" || !t.contested || t.broken {
+		if why == "" || t.broken || !t.contested && !t.wasBehind(now) {
 			break
 		}
 		why = t.sit(now, m)
@@ -182,6 +186,10 @@ func (t *Table) carryOut(now int64, c *Conn, m wire.Command, more int) {
 	e := &entry{time: now, who: c.seat, k: m.K}
 	var rule *engine.RuleError
 	why, err := t.do(e, m.Do)
+	if (why != "" || err != nil) && more > 0 && t.wasBehind(now) {
+		t.redo(now, c, m, more-1)
+		return
+	}
 	if errors.As(err, &rule) {
 		c.reply(wire.No{K: m.K, Code: wire.CodeRule, Rule: rule.Rule})
 		return
