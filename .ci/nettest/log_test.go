@@ -73,6 +73,24 @@ func TestLog(t *testing.T) {
 	if _, err := a.Read(id, 5); err != nil {
 		t.Fatal(err)
 	}
+	known, d := 6, connect(t, c.urls())
+	for i := 7; i <= 70; i++ { // long enough for lines that are repeated
+		if err := a.Append(id, i, entry(i)); err != nil {
+			t.Fatal(err)
+		}
+		for _, after := range []int{0, i / 2, i - 1, max(0, i-20)} {
+			if list, err := d.Read(id, after); err != nil || len(list) != i-after || !bytes.Equal(list[len(list)-1], entry(i)) {
+				t.Fatalf("of %d entries after %d there are %q, %v", i, after, list, err)
+			}
+		}
+		if i%7 != 0 {
+			continue // the other one is behind
+		}
+		if list, err := b.Read(id, known); err != nil || len(list) != i-known || !bytes.Equal(list[0], entry(known+1)) {
+			t.Fatalf("after %d there are %q, %v", known, list, err)
+		}
+		known = i
+	}
 	if err := a.SetAside(id, "a reason"); err != nil {
 		t.Fatal(err)
 	}

@@ -1,12 +1,13 @@
 package nettest
 
 import (
-	"context"
+	"bytes"
 	"crypto/sha256"
-	"errors"
 	"fmt"
 	"os"
+	"slices"
 	"strconv"
+	"strings"
 	"testing"
 	"time"
 
@@ -33,7 +34,7 @@ func inFirst(n int) (list []wire.TableID) {
 // entries lie in the whole stream. One server alone, which does not sync; what is read is read from
 // the leader anyway.
 //
-//	go test -run '^$' -bench AmongMany -benchtime 50x
+//	go test -run '^$' -bench AmongMany -benchtime 500x
 func BenchmarkAmongMany(b *testing.B) {
 	all := 5_000_000
 	if n, err := strconv.Atoi(os.Getenv("ENTRIES")); err == nil {
@@ -54,11 +55,17 @@ func BenchmarkAmongMany(b *testing.B) {
 	groups := max(1, all/(together*each))
 	ids := inFirst(groups*together + 1)
 	slow, ids := ids[0], ids[1:]
-	ends := map[wire.TableID]chain.Link{}
+	tables, seq := map[wire.TableID]*written{}, 0
 	put := func(id wire.TableID) {
-		text, end := ends[id].Next(fmt.Appendf(nil, "%d 1 %d play 0 %d | 1 bid y1 g2 | * card r3", 1_700_000_000_000+ends[id].Number, ends[id].Number, ends[id].Number))
-		ends[id] = end
-		if _, err := js.PublishMsgAsync(&nats.Msg{Subject: "treille.0." + string(id), Data: text}, jetstream.WithStallWait(time.Minute)); err != nil {
+		t := tables[id]
+		if t == nil {
+			t = &written{}
+			tables[id] = t
+		}
+		seq++
+		m := t.next(seq)
+		m.Subject = "treille.0." + string(id)
+		if _, err := js.PublishMsgAsync(m, jetstream.WithStallWait(time.Minute)); err != nil {
 			b.Fatal(err)
 		}
 	}
@@ -86,16 +93,12 @@ func BenchmarkAmongMany(b *testing.B) {
 		l.Forget(id)
 	}
 	b.Run("evening", func(b *testing.B) {
-		for b.Loop() {
+		percentiles(b, func() {
 			n++
 			read(b, middle[n*37%together])
-		}
+		})
 	})
-	b.Run("correspondence", func(b *testing.B) {
-		for b.Loop() {
-			read(b, slow)
-		}
-	})
+	b.Run("correspondence", func(b *testing.B) { percentiles(b, func() { read(b, slow) }) })
 	b.Run("append", func(b *testing.B) {
 		id := middle[0]
 		list, err := l.Read(id, 0)
@@ -106,40 +109,42 @@ func BenchmarkAmongMany(b *testing.B) {
 			b.Fatal(err)
 		}
 	})
-	// What an ordered consumer would take for the same, for comparison.
-	b.Run("consumer", func(b *testing.B) {
-		for b.Loop() {
-			n++
-			if err := consume(js, middle[1+n*37%(together-1)], each); err != nil {
-				b.Fatal(err)
-			}
-		}
-	})
-	b.Run("consumer, correspondence", func(b *testing.B) {
-		for b.Loop() {
-			if err := consume(js, slow, each); err != nil {
-				b.Fatal(err)
-			}
-		}
-	})
 }
 
-func consume(js jetstream.JetStream, id wire.TableID, n int) error {
-	ctx, cancel := context.WithTimeout(context.Background(), 20*time.Second)
-	defer cancel()
-	consumer, err := js.OrderedConsumer(ctx, "treille-0", jetstream.OrderedConsumerConfig{FilterSubjects: []string{"treille.0." + string(id)}})
-	if err != nil {
-		return err
+// percentiles reports, of what is done again and again, the middle and the 99th in milliseconds.
+func percentiles(b *testing.B, do func()) {
+	var times []time.Duration
+	for b.Loop() {
+		began := time.Now()
+		do()
+		times = append(times, time.Since(began))
 	}
-	messages, err := consumer.Messages()
-	if err != nil {
-		return err
+	slices.Sort(times)
+	for _, p := range []int{50, 99} {
+		b.ReportMetric(float64(times[len(times)*p/100].Microseconds())/1000, fmt.Sprintf("p%d-ms", p))
 	}
-	defer messages.Stop()
-	for range n {
-		if _, err := messages.Next(); err != nil {
-			return errors.Join(err, ctx.Err())
-		}
+}
+
+// A written table is what package natslog holds of it.
+type written struct {
+	end           chain.Link
+	lines         [][]byte
+	seqs, repeats []string
+}
+
+// next is the next message, as natslog writes it.
+func (w *written) next(seq int) *nats.Msg {
+	n := w.end.Number + 1
+	line, end := w.end.Next(fmt.Appendf(nil, "%d 1 %d play 0 %d | 1 bid y1 g2 | * card r3", 1_700_000_000_000+n, n, n))
+	w.end, w.lines = end, append(w.lines, line)
+	m, before, said := &nats.Msg{Data: line}, w.seqs, strconv.Itoa(seq)
+	w.seqs = append(w.seqs, said)
+	if n%16 == 0 {
+		m.Data, before = bytes.Join(w.lines, []byte("\n")), w.repeats
+		w.lines, w.seqs, w.repeats = nil, []string{said}, append(w.repeats, said)
 	}
-	return nil
+	if before != nil {
+		m.Header = nats.Header{"Treille-Before": {strings.Join(before, " ")}}
+	}
+	return m
 }

@@ -2,19 +2,22 @@
 // the same tables, and machines may fail.
 //
 // A table is the messages with its subject, treille.X.ID, in the stream treille-X: X is the
-// first hexadecimal digit of the SHA-256 of its id. A message is one line of package chain.
+// first hexadecimal digit of the SHA-256 of its id. A message is one line of package chain, and
+// every sixteenth repeats those before it.
 // It is kept only if it says rightly which was the last message of its subject, so that two
 // servers cannot both write the next entry. What is kept the stream says again with the
 // subject treille.kept.ID: there the servers hear of each other's entries, and never of one
 // that was refused.
 //
-// Everything is read from the leader of a stream: other members may be behind.
+// The end of a table is asked of the leader of its stream, as other members may be behind. What
+// stands before it any member may tell: how a table is read is in read.go.
 package natslog
 
 import (
 	"bytes"
 	"context"
 	"crypto/sha256"
+	"encoding/json"
 	"errors"
 	"fmt"
 	"net/url"
@@ -65,13 +68,6 @@ type Log struct {
 	back func()
 }
 
-// A table is where its list ends, as far as is known here, and the sequence number of its
-// last message.
-type table struct {
-	end chain.Link
-	seq uint64
-}
-
 // New connects to the servers at an address, or at several with commas between them, and
 // makes the streams that are not there yet. No table is opened when those of its stream have
 // more bytes than a sixteenth of quota, unless it is 0.
@@ -116,7 +112,7 @@ func (l *Log) setup() error {
 		x := strconv.FormatInt(int64(i), 16)
 		s, err := l.stream(ctx, jetstream.StreamConfig{
 			Name: streamsOf + x, Description: "tables of Treille", Subjects: []string{subjectsOf + x + ".*"},
-			Storage: jetstream.FileStorage, DenyDelete: true,
+			Storage: jetstream.FileStorage, DenyDelete: true, AllowDirect: true,
 			RePublish: &jetstream.RePublish{Source: subjectsOf + x + ".*", Destination: keptOf + "{{wildcard(1)}}"},
 		})
 		if err != nil {
@@ -125,7 +121,7 @@ func (l *Log) setup() error {
 		l.streams[i] = s
 	}
 	if _, err := l.stream(ctx, jetstream.StreamConfig{Name: asideName, Description: "why tables of Treille were put aside", Subjects: []string{asideOf + "*"},
-		Storage: jetstream.FileStorage, DenyDelete: true}); err != nil {
+		Storage: jetstream.FileStorage, DenyDelete: true, AllowDirect: true}); err != nil {
 		return err
 	}
 	replicas := l.streams[0].CachedInfo().Config.Replicas
@@ -207,8 +203,8 @@ func (l *Log) findOrMake(ctx context.Context, c jetstream.StreamConfig) (jetstre
 func suits(is, wanted jetstream.StreamConfig) error {
 	switch {
 	case is.Storage != wanted.Storage, is.MaxAge != 0, is.MaxMsgs > 0, is.MaxMsgsPerSubject > 0, is.MaxBytes > 0 && is.Discard == jetstream.DiscardOld,
-		is.Retention != jetstream.LimitsPolicy, !is.DenyDelete, is.AllowDirect:
-		return fmt.Errorf("the stream %s was made with other settings: it has to keep all messages in files, with deny_delete and without allow_direct", wanted.Name)
+		is.Retention != jetstream.LimitsPolicy, !is.DenyDelete, !is.AllowDirect:
+		return fmt.Errorf("the stream %s was made with other settings: it has to keep all messages in files, with deny_delete and allow_direct", wanted.Name)
 	case wanted.RePublish != nil && (is.RePublish == nil || *is.RePublish != *wanted.RePublish):
 		return fmt.Errorf("the stream %s was made with other settings: it has to republish %s as %s", wanted.Name, wanted.RePublish.Source, wanted.RePublish.Destination)
 	}
@@ -285,25 +281,51 @@ func tries(do func(ctx context.Context) error) (err error) {
 	}
 }
 
-// get returns the first message of a table from a sequence number on, or its last one with 0.
-func (l *Log) get(ctx context.Context, id wire.TableID, from uint64) (m *jetstream.RawStreamMsg, err error) {
+// last returns the last message of a table, nil if there is none, as the leader has it.
+func (l *Log) last(ctx context.Context, id wire.TableID) (*jetstream.RawStreamMsg, error) {
 	s, subject := l.place(id)
-	if from == 0 {
-		m, err = s.GetLastMsgForSubject(ctx, subject)
-	} else {
-		m, err = s.GetMsg(ctx, from, jetstream.WithGetMsgSubject(subject))
-	}
-	if errors.Is(err, jetstream.ErrMsgNotFound) {
-		err = nil // there is none
-		m = nil
-	}
-	return m, err
+	return l.leader(ctx, s, "last_by_subj", subject)
 }
 
-// surely is get, with patience.
-func (l *Log) surely(id wire.TableID, from uint64) (m *jetstream.RawStreamMsg, err error) {
+// leader asks the leader of a stream for a message, which is nil if there is none. The client's
+// own call would ask any of the members.
+func (l *Log) leader(ctx context.Context, s jetstream.Stream, by string, value any) (*jetstream.RawStreamMsg, error) {
+	ask, err := json.Marshal(map[string]any{by: value})
+	if err != nil {
+		return nil, err
+	}
+	m, err := l.conn.RequestWithContext(ctx, "$JS.API.STREAM.MSG.GET."+s.CachedInfo().Config.Name, ask)
+	if err != nil {
+		return nil, err
+	}
+	var told struct {
+		Error   *jetstream.APIError
+		Message struct {
+			Seq        uint64
+			Hdrs, Data []byte
+			Time       time.Time
+			Subject    string
+		}
+	}
+	switch err := json.Unmarshal(m.Data, &told); {
+	case err != nil:
+		return nil, err
+	case told.Error != nil && told.Error.ErrorCode == jetstream.JSErrCodeMessageNotFound:
+		return nil, nil
+	case told.Error != nil:
+		return nil, told.Error
+	}
+	is := &jetstream.RawStreamMsg{Subject: told.Message.Subject, Sequence: told.Message.Seq, Data: told.Message.Data, Time: told.Message.Time}
+	if len(told.Message.Hdrs) > 0 {
+		is.Header, err = nats.DecodeHeadersMsg(told.Message.Hdrs)
+	}
+	return is, err
+}
+
+// surelyLast is last, with patience.
+func (l *Log) surelyLast(id wire.TableID) (m *jetstream.RawStreamMsg, err error) {
 	err = tries(func(ctx context.Context) (err error) {
-		m, err = l.get(ctx, id, from)
+		m, err = l.last(ctx, id)
 		return err
 	})
 	if err != nil {
@@ -315,14 +337,14 @@ func (l *Log) surely(id wire.TableID, from uint64) (m *jetstream.RawStreamMsg, e
 // errUnderWay says that a next message, of whomever, may be about to be kept.
 var errUnderWay = errors.New("another message is under way")
 
-// put keeps a message after the one with a sequence number, 0 for none, and returns its own.
-// An attempt without an answer may have been kept, and may still be: then the next one is
+// put keeps a message that says which ones were before it, after the one with a sequence
+// number, 0 for none, and returns its own. An attempt without an answer may have been kept, and may still be: then the next one is
 // refused, and the last message is the one that was to be kept.
-func (l *Log) put(id wire.TableID, after uint64, text []byte) (seq uint64, err error) {
+func (l *Log) put(id wire.TableID, after uint64, before []uint64, text []byte) (seq uint64, err error) {
 	_, subject := l.place(id)
 	unsure := false
 	err = tries(func(ctx context.Context) error {
-		ack, err := l.js.PublishMsg(ctx, &nats.Msg{Subject: subject, Data: text}, jetstream.WithExpectLastSequencePerSubject(after))
+		ack, err := l.js.PublishMsg(ctx, &nats.Msg{Subject: subject, Header: header(before), Data: text}, jetstream.WithExpectLastSequencePerSubject(after))
 		if err == nil {
 			seq = ack.Sequence
 			return nil
@@ -331,7 +353,7 @@ func (l *Log) put(id wire.TableID, after uint64, text []byte) (seq uint64, err e
 			unsure = unsure || passing(err)
 			return err
 		}
-		last, lost := l.get(ctx, id, 0)
+		last, lost := l.last(ctx, id)
 		switch {
 		case lost != nil:
 			return lost
@@ -378,55 +400,11 @@ func (l *Log) Create(id wire.TableID, entry []byte) error {
 		return err
 	}
 	text, _ := chain.Link{}.Next(entry)
-	_, err := l.put(id, 0, text)
+	_, err := l.put(id, 0, nil, text)
 	if errors.Is(err, online.ErrConflict) {
 		return online.ErrExists
 	}
 	return err
-}
-
-// Read implements [online.Log].
-func (l *Log) Read(id wire.TableID, after int) ([][]byte, error) {
-	if !wire.IsTableID(string(id)) {
-		return nil, online.ErrNone
-	}
-	last, err := l.surely(id, 0)
-	if err != nil {
-		return nil, err
-	}
-	if last == nil || bytes.HasPrefix(last.Data, []byte(aside)) {
-		return nil, online.ErrNone
-	}
-	l.mu.Lock()
-	t := table{}
-	if o := l.open[id]; o != nil && o.end.Number == after {
-		t = *o // only what is new is read
-	}
-	l.mu.Unlock()
-	skip := after - t.end.Number
-	var entries [][]byte
-	for t.seq < last.Sequence {
-		m, err := l.surely(id, t.seq+1)
-		if err != nil {
-			return nil, err
-		}
-		line, ok := chain.Line{}, false
-		if m != nil {
-			line, ok = chain.Parse(m.Data)
-		}
-		if !ok || !line.Follows(t.end) {
-			l.mu.Lock()
-			l.open[id] = &table{seq: last.Sequence} // what is put aside
-			l.mu.Unlock()
-			return nil, fmt.Errorf("%w: line %d", online.ErrDamaged, t.end.Number+1)
-		}
-		t.end, t.seq = line.Link, m.Sequence
-		entries = append(entries, line.Entry)
-	}
-	l.mu.Lock()
-	l.open[id] = &t
-	l.mu.Unlock()
-	return entries[min(skip, len(entries)):], nil
 }
 
 // Append implements [online.Log].
@@ -442,15 +420,16 @@ func (l *Log) Append(id wire.TableID, number int, entry []byte) error {
 	if number != t.end.Number+1 {
 		return online.ErrConflict
 	}
-	text, end := t.end.Next(entry)
-	seq, err := l.put(id, t.seq, text)
+	line, end := t.end.Next(entry)
+	before, text := t.next(line)
+	seq, err := l.put(id, t.newest(), before, text)
 	if err != nil {
 		return err
 	}
 	l.mu.Lock()
 	defer l.mu.Unlock()
 	if o.end.Number < end.Number { // else it was heard before the answer came
-		o.end, o.seq = end, seq
+		o.goOn(end, line, seq)
 	}
 	return nil
 }
@@ -468,7 +447,7 @@ func (l *Log) SetAside(id wire.TableID, why string) error {
 	if o == nil {
 		return online.ErrConflict // it has to be read first
 	}
-	if _, err := l.put(id, o.seq, []byte(aside+why)); err != nil {
+	if _, err := l.put(id, o.newest(), nil, []byte(aside+why)); err != nil {
 		return err
 	}
 	l.Forget(id)
@@ -499,7 +478,7 @@ func (l *Log) Untouched(since time.Time) (list []wire.TableID, err error) {
 			if !wire.IsTableID(id) {
 				continue
 			}
-			last, err := l.surely(wire.TableID(id), 0)
+			last, err := l.surelyLast(wire.TableID(id))
 			if err != nil {
 				return list, err
 			}

@@ -20,12 +20,13 @@ import (
 // It ends with stop.
 func (l *Log) Follow(id wire.TableID, kept func(number int, entry []byte), heard func(text []byte)) (stop func(), err error) {
 	entries, err := l.conn.Subscribe(keptOf+string(id), func(m *nats.Msg) {
-		line, ok := chain.Parse(m.Data)
+		text := lines(m.Data)
+		line, ok := chain.Parse(text[len(text)-1])
 		if !ok {
 			kept(math.MaxInt, nil) // it was put aside
 			return
 		}
-		kept(line.Number, l.hear(id, line, m))
+		kept(line.Number, l.hear(id, line, text[len(text)-1], m))
 	})
 	if err != nil {
 		return nil, err
@@ -42,7 +43,7 @@ func (l *Log) Follow(id wire.TableID, kept func(number int, entry []byte), heard
 }
 
 // hear takes a line that was kept, and returns its entry if it is the next one.
-func (l *Log) hear(id wire.TableID, line chain.Line, m *nats.Msg) []byte {
+func (l *Log) hear(id wire.TableID, line chain.Line, text []byte, m *nats.Msg) []byte {
 	l.mu.Lock()
 	defer l.mu.Unlock()
 	t := l.open[id]
@@ -53,7 +54,7 @@ func (l *Log) hear(id wire.TableID, line chain.Line, m *nats.Msg) []byte {
 	if err != nil {
 		return nil
 	}
-	t.end, t.seq = line.Link, seq
+	t.goOn(line.Link, text, seq)
 	return line.Entry
 }
 
