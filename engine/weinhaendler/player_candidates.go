@@ -38,8 +38,10 @@ func (l *candidates) append(dst []engine.Action, in *Info) []engine.Action {
 	if better != 0 && plain == pass {
 		plain = b.cheapest(in, better, &l.worth, st)
 	}
-	if plain != pass && in.wastes(Decode(plain).Cards) {
+	if give := Decode(plain).Cards; plain != pass && in.wastes(give) {
 		plain = pass
+	} else if plain != pass {
+		plain = Bid(in.kinder(give))
 	}
 	if dst = append(dst, plain); better == 0 {
 		dst = addNew(dst, start, pass)

@@ -6,8 +6,8 @@ import "math/bits"
 const fewCards = 2
 
 // completes reports whether some bottles of a hand, so many at most, can complete a triplet of equal
-// ones in a cellar.
-func (c *Cellar) completes(hand Cards, most int) bool {
+// ones in a cellar. That goes by value, see [seriesTriplets].
+func (c Cellar) completes(hand Cards, most int) bool {
 	if most == 0 || !c.promises(hand, most) {
 		return false
 	}
@@ -15,7 +15,7 @@ func (c *Cellar) completes(hand Cards, most int) bool {
 	for rest := hand &^ (3 << (2 * Empty)); rest != 0; rest = rest.withoutFirstKind() {
 		k := rest.first()
 		for m := places; m != 0; m &= m - 1 {
-			trial := *c
+			trial := c
 			cell := trial.put(bits.TrailingZeros16(m), k)
 			if trial.gain(cell).Alike > 0 || trial.completes(hand.Without(k), most-1) {
 				return true

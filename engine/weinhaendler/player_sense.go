@@ -6,18 +6,34 @@ import (
 	"treille/engine"
 )
 
-// tears reports whether a bid gives some of three equal bottles that the seat holds or takes,
-// although others, no more and of no more stars, make no lower total and take the same.
-func (in *Info) tears(give Cards) bool {
+// tears reports whether a bid gives some of three equal bottles that the seat holds or takes, or what could complete
+// three in its cellar, although others, no more and of no more stars, make no lower total and take the same.
+func (in *Info) tears(give Cards) bool { return in.kinder(give) != give }
+
+// kinder returns the bid that tears least apart of those others, or the bid itself.
+func (in *Info) kinder(give Cards) Cards {
 	take := received(in, give.Value())
-	torn := broken(in.hand, take, give)
-	found := false
+	best, torn := give, in.torn(take, give)
 	if torn > 0 {
 		in.eachTaking(take, func(other Cards) {
-			found = found || broken(in.hand, take, other) < torn && other.Value() >= give.Value() && other.Len() <= give.Len() && starsOf(other) <= starsOf(give)
+			if other.Value() < give.Value() || other.Len() > give.Len() || starsOf(other) > starsOf(give) {
+				return
+			}
+			if n := in.torn(take, other); n < torn {
+				best, torn = other, n
+			}
 		})
 	}
-	return found
+	return best
+}
+
+// torn counts how many threes a bid gives up that takes some cards, in the hand and in the cellar.
+func (in *Info) torn(take, give Cards) int {
+	n := broken(in.hand, take, give)
+	if cellar, _ := in.open(in.turn); cellar.completes(in.hand, fewCards) && !cellar.completes(in.hand.Minus(give), fewCards) {
+		n++
+	}
+	return n
 }
 
 // richOffer is an offer that is worth a bottle, in stars.

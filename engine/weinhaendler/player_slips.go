@@ -18,18 +18,16 @@ func (Game) Slips() []engine.Slip {
 	return []engine.Slip{
 		slip("no-bid", "passes without a bid, with a full hand", (*Info).bidsNothing),
 		slip("lays-worse", "lays the last bottles so that points are lost against the best plan", (*Info).laysWorse),
-		slip("breaks-three", "bids some of three equal bottles although others, no more and of no more stars, make no lower total and take the same", (*Info).breaksThree),
+		slip("breaks-three", "bids some of three equal bottles, or what could complete three in the cellar, although others, no more and of no more stars, make no lower total and take the same", (*Info).breaksThree),
 		slip("leaves-lead", "passes although a bottle of one star takes more stars for sure, as nobody else may bid", (*Info).leavesLead),
 		slip("leaves-offer", "passes without a bid, although nobody has bid a wine, one other at most may still bid, and a bottle of one star would lead for an offer of four stars or more", (*Info).leavesOffer),
 		slip("pays-worse", "bids in the last round what leaves fewer points to lay than another bid that is no lower and takes the same", (*Info).paysWorse),
 		slip("spoils-three", "lays a bottle where three equal ones can then no longer be completed, with one or two of the hand", (*Info).spoilsThree),
 		slip("lays-dearer", "lays what it must, though a bottle of fewer stars would score as much", (*Info).laysDearer),
 		slip("leaves-duel", "passes although a bottle of one star makes it first against the only other who may bid, for more stars if he passes, and no fewer if he overbids", (*Info).leavesDuel),
-		slip("loses-points", "bids in the last round what leaves fewer points to lay than passing, if nobody bids any more", (*Info).losesPoints),
 		slip("bids-nothing", "passes without a bid, although nothing can be drawn, and a bottle of one star takes a dearer one or the offer for sure", (*Info).leavesSure),
-		slip("wastes", "adds bottles for which it gets no more than by passing, though nobody else may bid, or only one who is above, and an empty bottle would do", (*Info).bidsWaste),
+		slip("wastes", "adds bottles for which it gets no more than by passing, though nobody else may bid, or only one who is above, and it has bid but empty bottles", (*Info).bidsWaste),
 		slip("gives-more", "adds more than it needs, though nobody else may bid", (*Info).givesMore),
-		slip("gives-three", "bids bottles that could complete three equal ones in the cellar, although others, no more and of no more stars, make no lower total and take the same", (*Info).givesThree),
 	}
 }
 
@@ -157,13 +155,6 @@ func (in *Info) leavesSure(d Decision) (slip, could bool) {
 	return could && d.Kind != DecisionBid, could
 }
 
-func (in *Info) losesPoints(d Decision) (slip, could bool) {
-	if in.phase != PhaseBidding || !in.last {
-		return false, false
-	}
-	return d.Kind == DecisionBid && in.planned(in.hand.Minus(d.Cards).Plus(received(in, d.Cards.Value()))) < in.planned(in.hand.Plus(received(in, 0))), true
-}
-
 func (in *Info) bidsWaste(d Decision) (slip, could bool) {
 	if in.phase != PhaseBidding || rivals(in) > 1 {
 		return false, false
@@ -178,22 +169,5 @@ func (in *Info) givesMore(d Decision) (slip, could bool) {
 	in.eachTaking(received(in, d.Cards.Value()), func(other Cards) {
 		slip = slip || other != d.Cards && d.Cards.Contains(other)
 	})
-	return slip, true
-}
-
-func (in *Info) givesThree(d Decision) (slip, could bool) {
-	if d.Kind != DecisionBid {
-		return false, false
-	}
-	cellar, _ := in.open(in.turn)
-	take := received(in, d.Cards.Value())
-	if !cellar.completes(in.hand, fewCards) {
-		return false, false
-	}
-	if !cellar.completes(in.hand.Minus(d.Cards), fewCards) {
-		in.eachTaking(take, func(other Cards) {
-			slip = slip || other.Value() >= d.Cards.Value() && other.Len() <= d.Cards.Len() && starsOf(other) <= starsOf(d.Cards) && cellar.completes(in.hand.Minus(other), fewCards)
-		})
-	}
 	return slip, true
 }
