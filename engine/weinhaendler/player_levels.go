@@ -12,7 +12,7 @@ import (
 var (
 	easy   = stylePolicy{&easyStyle}
 	medium = search.Player{Model: newModel(traits{plans: true, musts: true, lays: &mediumStyle}), Budget: 16, Guard: 10}
-	hard   = search.Player{Model: newModel(traits{reads: true, plans: true, musts: true, tries: true, lays: &sensibleStyle}), Budget: 300, Guard: 10}
+	hard   = search.Player{Model: newModel(traits{reads: true, plans: true, tries: true, lays: &sensibleStyle}), Budget: 300, Guard: 10}
 )
 
 func newModel(t traits) func() search.Model {
