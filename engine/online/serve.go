@@ -9,14 +9,16 @@ import (
 func (c *Conn) Refuse(k int, why wire.Code) { c.answer(k, 0, why) }
 
 // Thinks reports whether a computer player owes a decision: Think has something to do.
-func (t *Table) Thinks() bool { return !t.broken && t.computers() != 0 }
+func (t *Table) Thinks(now int64) bool { return !t.broken && t.computers(now) != 0 }
 
 // Own reports whether what follows from the last entry is this program's to do: it has kept
 // it, or there is no other program.
 func (t *Table) Own() bool { return t.own || t.server.Node == "" }
 
 // Version is a number that changes whenever there may be something to be said to anybody.
-func (t *Table) Version() int { return t.tableNow + t.seatsNow + t.asked + t.news + t.next + t.era }
+func (t *Table) Version() int {
+	return t.tableNow + t.seatsNow + t.clocksNow + t.asked + t.news + t.next + t.era
+}
 
 // Failed reports whether the last entry could not be kept, so that nothing goes on for now.
 func (t *Table) Failed() bool { return t.failed != "" && !t.contested }
