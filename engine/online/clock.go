@@ -47,7 +47,8 @@ func (s *saved) owing(e *entry) {
 type running struct {
 	decision owed
 	since    int64 // the decision is owed, as far as that counts
-	began    int64 // its time runs from then on; 0 as long as it does not
+	runs     bool  // its time does, from then on:
+	began    int64
 }
 
 // runClocks has the clocks run that are to run.
@@ -66,7 +67,7 @@ func (t *Table) runClocks(now int64) {
 			}
 			t.clocksNow++
 		}
-		if o.owes && r.began == 0 && now-r.since >= shownTime {
+		if o.owes && !r.runs && now-r.since >= shownTime {
 			t.beginClock(p, r.since+shownTime)
 		}
 	}
@@ -87,14 +88,14 @@ func (t *Table) down(from, to int64) int64 {
 
 // beginClock has a seat's time run.
 func (t *Table) beginClock(p engine.Player, began int64) {
-	t.clocks[p].began = began
+	t.clocks[p].runs, t.clocks[p].began = true, began
 	t.clocksNow++
 }
 
 // due takes that all has been shown to a seat and it is waited for.
 func (t *Table) due(now int64, p engine.Player) bool {
 	t.runClocks(now)
-	if t.clock == 0 || !t.clocks[p].decision.owes || t.clocks[p].began != 0 {
+	if t.clock == 0 || !t.clocks[p].decision.owes || t.clocks[p].runs {
 		return false
 	}
 	t.beginClock(p, now)
@@ -104,7 +105,7 @@ func (t *Table) due(now int64, p engine.Player) bool {
 // holdClocks has the time stand still for which a question was open.
 func (t *Table) holdClocks(asked, now int64) {
 	for p := range t.clocks {
-		if r := &t.clocks[p]; r.began != 0 {
+		if r := &t.clocks[p]; r.runs {
 			t.beginClock(engine.Player(p), r.began+now-max(asked, r.began))
 		}
 	}
@@ -113,10 +114,29 @@ func (t *Table) holdClocks(asked, now int64) {
 // left is how many milliseconds a seat has; ok is false if no time runs for it.
 func (t *Table) left(now int64, p engine.Player) (ms int64, ok bool) {
 	r := &t.clocks[p]
-	if t.clock == 0 || r.began == 0 {
+	if t.clock == 0 || !r.runs {
 		return 0, false
 	}
 	return max(0, r.began+1000*int64(t.clock)-now), true
+}
+
+// leastLeft is how many seconds the one has who has least; a clock that does not run yet has
+// all of its time.
+func (t *Table) leastLeft(now int64) int {
+	least := wire.NoClock
+	for p := range engine.Player(t.players) {
+		if t.clock == 0 || !t.clocks[p].decision.owes {
+			continue
+		}
+		seconds := t.clock
+		if ms, runs := t.left(now, p); runs {
+			seconds = int((ms + 999) / 1000)
+		}
+		if least == wire.NoClock || seconds < least {
+			least = seconds
+		}
+	}
+	return least
 }
 
 // isLate reports whether the time of a seat is over.

@@ -23,6 +23,9 @@ func (t *Table) Version() int {
 // Failed reports whether the last entry could not be kept, so that nothing goes on for now.
 func (t *Table) Failed() bool { return t.failed != "" && !t.contested }
 
+// Clock is how many seconds the table gives for a decision, 0 for no bound.
+func (t *Table) Clock() int { return t.clock }
+
 // Last is what the table is at, and when the last thing happened there.
 func (t *Table) Last() (state wire.State, time int64) { return t.state, t.time }
 
@@ -36,7 +39,7 @@ func (t *Table) Turn(now int64, key wire.Key) (m wire.Turn, ok bool) {
 	if !t.known(sum) && sum != t.invite && sum != t.watch {
 		return m, false
 	}
-	return wire.Turn{Table: t.id, Game: t.game.Name(), State: t.state, Round: t.round(), Since: int(max(0, now-t.time) / 1000),
+	return wire.Turn{Table: t.id, Game: t.game.Name(), State: t.state, Round: t.round(), Since: int(max(0, now-t.time) / 1000), Left: t.leastLeft(now),
 		Owes: seatsIn(t.acting()), Seats: t.seated(now).Seats}, true
 }
 

@@ -37,6 +37,20 @@ type Online struct {
 	NetworkScan  string
 	NetworkAwake string
 	NetworkRead  string
+	// The time for a decision.
+	Time        string
+	TimeNone    string
+	TimeMinutes string
+	TimeDays    string
+	EachTime    string // behind its heading
+	NoLimit     string
+	PerDecision Template // {time}
+	Days        Plural   // {n}
+	LeftThen    Template // {time}
+	LeftOnly    Template // {time}
+	LittleTime  Template // {name}: both, for those who hear it
+	TimeUp      Template // {name}
+	LeftFor     Template // {name}, {time}
 	// Of a guest.
 	Invites       Template // {name}; the game follows on a line of its own
 	Free          string
@@ -208,6 +222,10 @@ var onlineEnglish = Online{
 	Watching:      "Watch",
 	IAm:           "I am {name}",
 	GoneLately:    "{name} was here a moment ago: possible in {n}\u202fs.",
+	Time:          "Time to think", TimeNone: "none", TimeMinutes: "minutes", TimeDays: "days", EachTime: "for each decision",
+	NoLimit: "no time limit", PerDecision: "{time} a decision", Days: Plural{One: "1 day", Other: "{n} days"},
+	LeftThen: "{time} left, then a computer decides", LeftOnly: "{time} left", LittleTime: "{name} has little time left",
+	TimeUp: "The time is over for {name}", LeftFor: "{name} decides · {time} left",
 	Looking:       "Looking for the table…",
 	Gone:          "{name} has no connection · {time}",
 	Own:           "No connection · again in {time}",
@@ -354,6 +372,10 @@ var onlineFrench = Online{
 	Watching:      "Regarder",
 	IAm:           "Je suis {name}",
 	GoneLately:    "{name} était là à l’instant\u202f: possible dans {n}\u202fs.",
+	Time:          "Temps", TimeNone: "libre", TimeMinutes: "minutes", TimeDays: "jours", EachTime: "par décision",
+	NoLimit: "sans limite de temps", PerDecision: "{time} par décision", Days: Plural{One: "1 jour", Other: "{n} jours"},
+	LeftThen: "Encore {time}, puis l’ordinateur décide", LeftOnly: "Encore {time}", LittleTime: "Il reste peu de temps à {name}",
+	TimeUp: "Le temps est écoulé pour {name}", LeftFor: "{name} décide · encore {time}",
 	Looking:       "Recherche de la table…",
 	Gone:          "{name} n’a plus de connexion · {time}",
 	Own:           "Pas de connexion · essai dans {time}",
@@ -500,6 +522,10 @@ var onlineGerman = Online{
 	Watching:      "Zuschauen",
 	IAm:           "Ich bin {name}",
 	GoneLately:    "{name} war eben noch da: möglich in {n}\u202fs.",
+	Time:          "Bedenkzeit", TimeNone: "keine", TimeMinutes: "Minuten", TimeDays: "Tage", EachTime: "je Entscheidung",
+	NoLimit: "ohne Bedenkzeit", PerDecision: "{time} je Entscheidung", Days: Plural{One: "1 Tag", Other: "{n} Tage"},
+	LeftThen: "Noch {time}, dann entscheidet ein Computer", LeftOnly: "Noch {time}", LittleTime: "{name} hat nur noch wenig Zeit",
+	TimeUp: "Die Zeit ist um für {name}", LeftFor: "{name} entscheidet · noch {time}",
 	Looking:       "Der Tisch wird gesucht …",
 	Gone:          "{name} hat keine Verbindung · {time}",
 	Own:           "Keine Verbindung · Versuch in {time}",

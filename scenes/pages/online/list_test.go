@@ -206,6 +206,16 @@ func list() []scenetest.Scene {
 			scenetest.Act(t, a, "seat/3", "seat/hard")
 			scenetest.Tick(t, a, 2)
 		}},
+		{Name: "online-open-time", Unkept: true, Open: func(t testing.TB, a *app.App) {
+			a.Line = cable.New(5, 0, 0)
+			specs := pages.With(games.All())
+			a.Push(home.New(a, specs))
+			a.SetMe("Clara", "fox")
+			a.Push(visit.NewOpen(a, specs, specs[1]))
+			scenetest.Tick(t, a, 2)
+			scenetest.Act(t, a, "time/1")
+			scenetest.Tick(t, a, 2)
+		}},
 		{Name: "online-lobby", Main: true, Open: func(t testing.TB, a *app.App) {
 			c := vino(t, a)
 			open(t, a, c, host)
