@@ -214,6 +214,7 @@ var vinoEnglish = Vino{
 		CheapestOf:    Plural{One: "It is the *cheapest* there. Then *buy on*: the *{money}* left is enough for *one* more there.", Other: "It is the *cheapest* there. Then *buy on*: the *{money}* left is enough for *{n}* more there."},
 		Cheaper:       "It costs *{n} less* than {other}.",
 		EndsGame:      "It ends the game with this buying: you then have *{n}* vineyards, {name} has *{m}* now.",
+		EndsWinning:   "It *ends the game*, and you *win*: you then have *{n}* vineyards, nobody else can have more than *{m}*.",
 		LastBuying:    "The game ends with this buying: money left over only *breaks ties*.",
 		OneBottle:     "Only *one bottle* is left: the game may end with this buying, and then *vineyards* count.",
 		GiftNow:       Plural{One: "It is the last private one: the state gives you *one more* at once.", Other: "It is the last private one: the state gives you *{word} more* at once."},

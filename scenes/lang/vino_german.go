@@ -214,6 +214,7 @@ var vinoGerman = Vino{
 		CheapestOf:    Plural{One: "Er ist dort *der billigste*. Danach *kaufst du weiter*: Die übrigen *{money}* reichen dort noch für *einen*.", Other: "Er ist dort *der billigste*. Danach *kaufst du weiter*: Die übrigen *{money}* reichen dort noch für *{n}*."},
 		Cheaper:       "Das kostet *{n} weniger* als {other}.",
 		EndsGame:      "Die Partie endet mit diesen Käufen: Du hast dann *{n}* Weinberge, {name} jetzt *{m}*.",
+		EndsWinning:   "Das *beendet das Spiel*, und du *gewinnst*: Du hast dann *{n}* Weinberge, die anderen höchstens *{m}*.",
 		LastBuying:    "Die Partie endet mit diesen Käufen: Geld zählt danach nur noch *bei Gleichstand*.",
 		OneBottle:     "Nur *eine Flasche* ist übrig: Die Partie kann mit diesen Käufen enden, dann zählen *Weinberge*.",
 		GiftNow:       Plural{One: "Es ist der letzte private: Der Staat schenkt dir sofort *einen dazu*.", Other: "Es ist der letzte private: Der Staat schenkt dir sofort *{word} dazu*."},

@@ -226,6 +226,7 @@ type VinoAdvice struct {
 	CheapestOf    Plural   // others there that {money}, which is left, is enough for
 	Cheaper       Template // {n}, {other}: by so much
 	EndsGame      Template // {n}, {name}, {m}: own vineyards then, and those of who has most of the others
+	EndsWinning   Template // {n}, {m}: own vineyards then, and the most that any of the others can have
 	LastBuying    string   // V60
 	OneBottle     string
 	GiftNow       Plural   // vineyards that are given to the viewer at once

@@ -325,6 +325,19 @@ func (k *asker) checkFact() {
 					return says(l.table.PlayerName(p), whole(in.Vineyards(p))) && in.Vineyards(p) > in.Vineyards(me)
 				})
 		}},
+		{x.EndsWinning, func() bool {
+			own, others := in.Gift(me, best.Region, best.Vineyard)
+			if in.BottleAfter(best.Region, best.Vineyard) != vi.BottleOpened {
+				own, others = 0, 0
+			}
+			ends := in.Bottles() == 1 && in.BottleAfter(best.Region, best.Vineyard) != vi.BottleStays
+			n, m := in.Vineyards(me)+1+own, atMost(strings.Replace(k.hint.Why.Words, "more than", "at most", 1))
+			return ends && says(whole(n)) && n > m && !slices.ContainsFunc(all, func(p engine.Player) bool {
+				money, _ := in.Money(p)
+				in := table.Where(in.Choice(p), func(r int) bool { return r > best.Region || r == best.Region && slices.Contains(l.in.NextBuyers(), p) })
+				return p != me && min(l.in.Vineyards(p)+others+l.buys(money, in...), vi.MaxOwned) > m
+			})
+		}},
 		{lang.Template(x.LastBuying), func() bool { return in.LastBuying() }},
 		{lang.Template(x.OneBottle), func() bool { return in.Bottles() == 1 }},
 		{lang.Template(x.LastRegion), func() bool {

@@ -245,6 +245,11 @@ func (a *advice) reach(money int, in ...int) (n, sum int) {
 			prices = append(prices, table.Each(a.free(r), spot.cost)...)
 		}
 	}
+	return enough(money, prices)
+}
+
+// enough is for how many of some prices a sum of money is enough, and what these cost.
+func enough(money int, prices []int) (n, sum int) {
 	slices.Sort(prices)
 	for ; n < len(prices) && sum+prices[n] <= money; n++ {
 		sum += prices[n]

@@ -96,25 +96,67 @@ func (a *advice) againstPassing() string {
 // gift (V30, V60).
 func (a *advice) strongFact() string {
 	me, mine, w := a.t.Me(), spotOf(a.best), a.words()
-	fate := a.in.BottleAfter(mine.region, mine.vineyard)
-	own, _ := a.in.Gift(me, mine.region, mine.vineyard)
-	if fate != vi.BottleOpened {
-		own = 0
-	}
-	if fate != vi.BottleStays && a.in.Bottles() == 1 {
-		first, most := a.ahead()
-		if n := a.in.Vineyards(me) + 1 + own; n > most {
-			a.leader = first
-			return a.x.EndsGame.With("n", w.Whole(n), "name", a.t.PlayerName(first), "m", w.Whole(most))
-		}
+	if words := a.endsAhead(mine); words != "" {
+		return words
 	}
 	if a.lastBuying() {
 		return a.x.LastBuying
 	}
-	if own > 0 {
+	if own, _ := a.in.Gift(me, mine.region, mine.vineyard); own > 0 && a.in.BottleAfter(mine.region, mine.vineyard) == vi.BottleOpened {
 		return w.Count(a.x.GiftNow, own)
 	}
 	return ""
+}
+
+// endsAhead says of a purchase that it ends the game while the viewer leads (V60), and that he wins if
+// nobody else can have as many vineyards.
+func (a *advice) endsAhead(s spot) string {
+	if !a.ends(s) {
+		return ""
+	}
+	w, n := a.words(), a.after(s)
+	if first, most := a.ahead(); n > most {
+		a.leader = first
+		if highest, known := a.highest(s); known && highest < n {
+			return a.x.EndsWinning.With("n", w.Whole(n), "m", w.Whole(highest))
+		}
+		return a.x.EndsGame.With("n", w.Whole(n), "name", a.t.PlayerName(first), "m", w.Whole(most))
+	}
+	return ""
+}
+
+// after is how many vineyards the viewer has once he has bought one, with what the state gives him then.
+func (a *advice) after(s spot) int {
+	own := 0
+	if a.in.BottleAfter(s.region, s.vineyard) == vi.BottleOpened {
+		own, _ = a.in.Gift(a.t.Me(), s.region, s.vineyard)
+	}
+	return a.in.Vineyards(a.t.Me()) + 1 + own
+}
+
+// highest is how many vineyards any of the others can have at most when a purchase ends the game, if all that
+// the state gives the others is his, and all his money buys the cheapest here and where he buys later;
+// false if money is hidden.
+func (a *advice) highest(s spot) (most int, known bool) {
+	others := 0
+	if a.in.BottleAfter(s.region, s.vineyard) == vi.BottleOpened {
+		_, others = a.in.Gift(a.t.Me(), s.region, s.vineyard)
+	}
+	next := a.in.NextBuyers()
+	for _, p := range a.t.Seats() {
+		if p == a.t.Me() {
+			continue
+		}
+		money, open := a.in.Money(p)
+		if !open {
+			return 0, false
+		}
+		in := table.Where(a.in.Choice(p), func(r int) bool { return r > s.region || r == s.region && slices.Contains(next, p) })
+		free := slices.DeleteFunc(slices.Concat(table.Each(in, a.free)...), func(f spot) bool { return f == s })
+		n, _ := enough(money, table.Each(free, spot.cost))
+		most = max(most, min(a.in.Vineyards(p)+others+n, vi.MaxOwned))
+	}
+	return most, true
 }
 
 // ahead is who of the others has most vineyards, and how many.
@@ -153,6 +195,9 @@ func (a *advice) saleGrows(s spot) string {
 func (a *advice) spotFact(mine, theirs spot) string {
 	me := a.t.Me()
 	fate, instead := a.in.BottleAfter(mine.region, mine.vineyard), a.in.BottleAfter(mine.region, theirs.vineyard)
+	if words := a.endsAhead(mine); words != "" && !a.ends(theirs) {
+		return words
+	}
 	if fate == vi.BottleStays || fate == vi.BottleTaken && a.in.Bottles() > 1 {
 		low := a.affordable()
 		if first, most, _ := a.behind(theirs); first >= 0 && len(low) > 0 && mine == low[0] {
