@@ -212,6 +212,7 @@ var vinoEnglish = Vino{
 		FromLess:      "The cheapest in *{region}* now costs *{price}*, in {other} *{more}*.",
 		Cheapest:      "It is the *cheapest* there.",
 		CheapestOf:    Plural{One: "It is the *cheapest* there. Then *buy on*: the *{money}* left is enough for *one* more there.", Other: "It is the *cheapest* there. Then *buy on*: the *{money}* left is enough for *{n}* more there."},
+		CheapestGift:  "It is the *cheapest* there. The *{money}* left is enough for *all private ones*: the state then gives you *{own}*, the others *{others}*.",
 		Cheaper:       "It costs *{n} less* than {other}.",
 		EndsGame:      "It ends the game with this buying: you then have *{n}* vineyards, {name} has *{m}* now.",
 		EndsWinning:   "It *ends the game*, and you *win*: you then have *{n}* vineyards, nobody else can have more than *{m}*.",

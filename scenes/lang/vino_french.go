@@ -212,6 +212,7 @@ var vinoFrench = Vino{
 		FromLess:      "En *{region}*, la moins chère coûte maintenant *{price}*, en {other} *{more}*.",
 		Cheapest:      "C’est la *moins chère* là-bas.",
 		CheapestOf:    Plural{One: "C’est la *moins chère* là-bas. Ensuite, *achetez encore*" + gap + ": les *{money}* restants y suffisent pour *une* autre.", Other: "C’est la *moins chère* là-bas. Ensuite, *achetez encore*" + gap + ": les *{money}* restants y suffisent pour *{n}* autres."},
+		CheapestGift:  "C’est la *moins chère* là-bas. Les *{money}* restants suffisent pour *toutes les privées*" + gap + ": l’État vous en offre alors *{own}*, aux autres *{others}*.",
 		Cheaper:       "Elle coûte *{n} de moins* qu’{other}.",
 		EndsGame:      "La partie finit avec ces achats" + gap + ": vous avez alors *{n}* vignes, {name} en a *{m}*.",
 		EndsWinning:   "Elle *finit la partie*, et vous *gagnez*" + gap + ": vous avez alors *{n}* vignes, les autres *{m}* au plus.",

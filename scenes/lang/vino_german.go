@@ -212,6 +212,7 @@ var vinoGerman = Vino{
 		FromLess:      "In *{region}* kostet der billigste jetzt *{price}*, in {other} *{more}*.",
 		Cheapest:      "Er ist dort *der billigste*.",
 		CheapestOf:    Plural{One: "Er ist dort *der billigste*. Danach *kaufst du weiter*: Die übrigen *{money}* reichen dort noch für *einen*.", Other: "Er ist dort *der billigste*. Danach *kaufst du weiter*: Die übrigen *{money}* reichen dort noch für *{n}*."},
+		CheapestGift:  "Er ist dort *der billigste*. Die übrigen *{money}* reichen für *alle privaten*: Der Staat schenkt dann dir *{own}*, den anderen *{others}*.",
 		Cheaper:       "Das kostet *{n} weniger* als {other}.",
 		EndsGame:      "Die Partie endet mit diesen Käufen: Du hast dann *{n}* Weinberge, {name} jetzt *{m}*.",
 		EndsWinning:   "Das *beendet das Spiel*, und du *gewinnst*: Du hast dann *{n}* Weinberge, die anderen höchstens *{m}*.",

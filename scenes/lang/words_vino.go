@@ -224,6 +224,7 @@ type VinoAdvice struct {
 	FromLess      Template // {region}, {price}, {other}, {more}: of the cheapest
 	Cheapest      string
 	CheapestOf    Plural   // others there that {money}, which is left, is enough for
+	CheapestGift  Template // {money}: that is left; {own}, {others}: given once all private ones are bought, V30
 	Cheaper       Template // {n}, {other}: by so much
 	EndsGame      Template // {n}, {name}, {m}: own vineyards then, and those of who has most of the others
 	EndsWinning   Template // {n}, {m}: own vineyards then, and the most that any of the others can have

@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"treille/engine"
+	"treille/engine/rng"
 	vi "treille/engine/vino"
 	"treille/scenes/lang"
 	"treille/scenes/table"
@@ -120,6 +121,41 @@ func (l ledger) undisturbed(r int) bool {
 // goesOn reports whether nobody buys in the present region between two purchases of the viewer.
 func (l ledger) goesOn(r int) bool {
 	return l.in.Owned(l.me, r) > 0 && l.in.Phase() == vi.PhaseOwners || len(l.in.NextBuyers()) == 0
+}
+
+// buyOn plays on from a purchase: the viewer buys in its region, the cheapest first of all or of the private
+// ones, while he can and nothing interrupts him. It returns how many he buys, and how many the state gives him
+// and the others then.
+func (l ledger) buyOn(first vi.Decision, private bool) (bought, own, others int) {
+	world, stream := new(vi.State), rng.New(1)
+	l.in.Determinize(&stream, world)
+	var list []engine.Action
+	before := func() (mine, theirs int) {
+		for _, p := range l.table.Seats() {
+			theirs += world.Vineyards(p)
+		}
+		return world.Vineyards(l.me), theirs - world.Vineyards(l.me)
+	}
+	next, more := l.found.Best(), true
+	for ; more; bought++ {
+		own, others = before()
+		world.Apply(l.me, next, nil)
+		more = false
+		if world.Turn() == l.me && world.Phase() == l.in.Phase() {
+			list = world.LegalActions(l.me, list[:0])
+			for _, a := range list {
+				if d := vi.Decode(a); d.Kind == vi.DecisionBuy && d.Region == first.Region && (!more || d.Vineyard < vi.Decode(next).Vineyard) && !(private && vi.OfState(d.Region, d.Vineyard)) {
+					next, more = a, true
+				}
+			}
+		}
+	}
+	own++ // the last purchase
+	for p := world.Turn(); p >= 0 && world.Phase() == vi.PhaseGift; p = world.Turn() {
+		world.Apply(p, world.LegalActions(p, list[:0])[0], nil)
+	}
+	mine, theirs := before()
+	return bought, mine - own, theirs - others
 }
 
 // remain are the prices of what is free in a region after some buy there what they can, the cheapest first,
@@ -307,7 +343,12 @@ func (k *asker) checkFact() {
 		}},
 		{lang.Template(x.Cheapest), func() bool { return price(best) == l.prices(best.Region)[0] }},
 		{x.CheapestOf.Other, func() bool {
-			return price(best) == l.prices(best.Region)[0] && says(amount(purse-price(best)), whole(l.buys(purse, best.Region)-1)) && l.goesOn(best.Region)
+			bought, _, _ := l.buyOn(best, false)
+			return price(best) == l.prices(best.Region)[0] && says(amount(purse-price(best)), whole(bought-1))
+		}},
+		{x.CheapestGift, func() bool {
+			_, own, others := l.buyOn(best, true)
+			return price(best) == l.prices(best.Region)[0] && says(amount(purse-price(best)), "you *"+w.Whole(own)+"*", "others *"+w.Whole(others)+"*")
 		}},
 		{x.Cheaper, func() bool {
 			own, _ := in.Gift(me, other.Region, other.Vineyard)

@@ -159,12 +159,14 @@ func (a *advice) regionsApart(pair, other [2]int) string {
 	n, _ := a.reach(a.purse(), r)
 	m, _ := a.reach(a.purse(), s)
 	a.about = r
+	_, gives := a.onward(a.purse(), r)
 	first, _ := a.before(s)
 	switch me := a.t.Me(); {
 	case first >= 0 && a.noneBefore(r):
 		return a.x.NoneIn.With(append(names, "name", a.t.PlayerName(first))...)
 	case a.in.Owned(me, r) > 0 && a.in.Owned(me, s) == 0 && len(a.left(r)) > 0:
 		return a.x.OwnerIn.With(names...)
+	case gives: // the gift takes away what is counted here
 	case n > m:
 		return a.x.ReachIn.With(append(names, "money", amount(a.purse()), "n", a.words().Whole(n), "m", a.words().Whole(m))...)
 	case n == m && a.free(r)[0].cost() < a.free(s)[0].cost():
@@ -231,10 +233,12 @@ func (a *advice) left(r int) []spot {
 	return free
 }
 
-// first reports whether nobody buys in a region before the viewer, nor between two of his purchases there.
-func (a *advice) first(r int) bool {
+// undisturbed reports whether nobody buys in a region before the viewer, nor between two of his purchases
+// there, and all his money brings no gift.
+func (a *advice) undisturbed(r int) bool {
 	buyers := a.in.BuyersIn(r)
-	return len(buyers) > 0 && buyers[0] == a.t.Me() && (len(buyers) == 1 || a.in.Owned(a.t.Me(), r) > 0)
+	_, gives := a.onward(a.purse(), r)
+	return !gives && len(buyers) > 0 && buyers[0] == a.t.Me() && (len(buyers) == 1 || a.in.Owned(a.t.Me(), r) > 0)
 }
 
 // reach is how many vineyards of some regions a sum of money buys, the cheapest first, and what they cost.

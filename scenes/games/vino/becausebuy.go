@@ -40,11 +40,34 @@ func (a *advice) buyAlone() string {
 	if len(low) == 0 || mine.cost() > low[0].cost() {
 		return ""
 	}
-	more, _ := a.reach(a.purse(), mine.region)
-	if a.in.Round() == 0 || more < 2 || !a.goesOn() || a.in.BottleAfter(mine.region, mine.vineyard) != vi.BottleStays {
+	if a.in.Round() == 0 || !a.goesOn() || a.in.BottleAfter(mine.region, mine.vineyard) != vi.BottleStays {
 		return a.x.Cheapest
 	}
-	return a.words().Count(a.x.CheapestOf, more-1, "money", amount(a.purse()-mine.cost()))
+	switch more, gives := a.onward(a.purse(), mine.region); {
+	case gives:
+		private := table.Each(table.Where(a.free(mine.region), spot.private), func(s spot) int { return s.vineyard })
+		if own, others := a.in.Gift(a.t.Me(), mine.region, private...); own >= others && own > 0 {
+			return a.x.CheapestGift.With("money", amount(a.purse()-mine.cost()), "own", a.words().Whole(own), "others", a.words().Whole(others))
+		}
+	case more > 1:
+		return a.words().Count(a.x.CheapestOf, more-1, "money", amount(a.purse()-mine.cost()))
+	}
+	return a.x.Cheapest
+}
+
+// onward is how many vineyards of a region a sum of money buys one after the other, the cheapest first, and
+// whether one of them brings the gift, which stops that (V30).
+func (a *advice) onward(money, r int) (n int, gives bool) {
+	var bought []int
+	for _, s := range a.free(r) {
+		if money -= s.cost(); money < 0 || a.in.Vineyards(a.t.Me())+len(bought) == vi.MaxOwned {
+			break
+		}
+		if bought = append(bought, s.vineyard); a.in.BottleAfter(r, bought...) == vi.BottleOpened {
+			return len(bought), true
+		}
+	}
+	return len(bought), false
 }
 
 // goesOn reports whether the viewer buys on in the region before anybody else does: owners buy in one go
@@ -80,7 +103,7 @@ func (a *advice) againstPassing() string {
 	if a.in.Bottles() == 1 {
 		return a.x.OneBottle
 	}
-	for _, r := range table.Where(later, a.first) {
+	for _, r := range table.Where(later, a.undisturbed) {
 		n, _ := a.reach(left, r)
 		if m, _ := a.reach(a.purse(), r); n == m && n > 0 {
 			return a.words().Count(a.x.LaterToo, n, "money", amount(left), "region", vi.RegionName(r))
@@ -386,7 +409,7 @@ func (a *advice) passFact(s spot) string {
 	if words := a.bottleFact(s); words != "" {
 		return words
 	}
-	for _, r := range table.Where(a.stillToCome(), a.first) {
+	for _, r := range table.Where(a.stillToCome(), a.undisturbed) {
 		a.about = r
 		n, all := a.reach(a.purse(), r)
 		m, part := a.reach(a.purse()-s.cost(), r)
