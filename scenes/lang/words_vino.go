@@ -251,14 +251,15 @@ type VinoAdvice struct {
 	NoneLowers    Plural   // others who can sell another variety; {variety}, {names}, {other}
 	MarketMore    Template // {variety}, {value}, {other}, {less}
 	NewVariety    Template // {variety}, {other}
-	WouldEnd      Template // {vineyard}
+	WouldEnd      Template // {vineyard}, {n}, {name}, {m}: own vineyards then, and those of who has most of the others
+	MayEnd        Template // {vineyard}, {n}, {m}: own vineyards then, and the most that any of the others can have
 	EndsBehind    Template // {vineyard}, {name}, {n}, {m}: vineyards of who has most, and those that the viewer can reach
 	WouldGive     Template // {vineyard}, {own}, {others}: given to them
 	LaterMore     Template // {region}, {money}, {n}: so many vineyards; {vineyard}, {m}: so many after that
 	LaterCheaper  Template // {vineyard}, {region}, {price}: of one more there
 	CheaperLater  Plural   // cheaper vineyards that are left in a region still to come in any case; {price}: than this, {region}
-	CanWait       Plural   // cheaper vineyards in a region still to come; {price}: than this, {region}
-	NextRound     Plural   // the same in the next round; {price}, {region}
+	CanWait       Plural   // cheaper vineyards in a region still to come; {price}: than this, {region}, {prices}: theirs
+	NextRound     Plural   // the same in the next round; {price}, {region}, {prices}
 	LeavesOnly    Template // {vineyard}, {money}
 	Without       Template // {money}: without a sale
 	WithoutMany   Template // {money}: without a sale; {n} barrels cost as many vineyards as {m}

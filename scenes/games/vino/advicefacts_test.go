@@ -293,8 +293,11 @@ func (k *asker) checkFact() {
 		return not(best.Regions, other.Regions), not(other.Regions, best.Regions)
 	}
 	lower := func(r int) bool {
-		n := len(table.Where(l.prices(r), func(p int) bool { return p < price(other) }))
-		return in.Obstacle(r) == vi.NoObstacle && named(r) && says(whole(n)+" ", "less than "+amount(price(other))+"*")
+		low := table.Each(table.Where(l.prices(r), func(p int) bool { return p < price(other) }), amount)
+		if len(low) > 4 {
+			low = []string{low[0] + "–" + low[len(low)-1]}
+		}
+		return in.Obstacle(r) == vi.NoObstacle && named(r) && says("less than "+amount(price(other)), ": "+w.List(low...)+".")
 	}
 	// notBoth reports whether the money is not enough for the other vineyard and all of some prices below its own.
 	notBoth := func(prices []int) bool {
@@ -429,6 +432,16 @@ func (k *asker) checkFact() {
 			return !compared || in.Bottles() == 1 && in.Round() < 30 && in.BottleAfter(other.Region, other.Vineyard) != vi.BottleStays &&
 				slices.ContainsFunc(all, func(p engine.Player) bool {
 					return says(l.table.PlayerName(p), whole(in.Vineyards(p))) && reach >= least && reach <= most && reach < in.Vineyards(p)
+				})
+		}},
+		{x.WouldEnd, func() bool {
+			own, _ := in.Gift(me, other.Region, other.Vineyard)
+			if in.BottleAfter(other.Region, other.Vineyard) != vi.BottleOpened {
+				own = 0
+			}
+			return !compared || in.Bottles() == 1 && in.BottleAfter(other.Region, other.Vineyard) != vi.BottleStays && says("you then have "+whole(in.Vineyards(me)+1+own)) &&
+				slices.ContainsFunc(all, func(p engine.Player) bool {
+					return p != me && says(l.table.PlayerName(p), whole(in.Vineyards(p))) && in.Vineyards(p) >= in.Vineyards(me)+1+own
 				})
 		}},
 		{x.VarietySells, func() bool {

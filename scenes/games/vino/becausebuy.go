@@ -269,15 +269,9 @@ func (a *advice) behind(s spot) (first engine.Player, most, mine int) {
 	if !a.ends(s) {
 		return -1, 0, 0
 	}
-	me, own, others, later := a.t.Me(), 0, 0, a.stillToCome()
-	if a.in.BottleAfter(s.region, s.vineyard) == vi.BottleOpened {
-		own, others = a.in.Gift(me, s.region, s.vineyard)
-	}
-	if private, state := a.in.Free(s.region); private+state > 1+own+others {
-		later = append(later, s.region)
-	}
-	more, _ := a.reach(a.purse()-s.cost(), later...)
-	mine = min(a.in.Vineyards(me)+1+own+more, vi.MaxOwned)
+	later := slices.Concat(table.Each(append(a.stillToCome(), s.region), a.free)...)
+	more, _ := enough(a.purse()-s.cost(), table.Each(without(later, []spot{s}), spot.cost))
+	mine = min(a.after(s)+more, vi.MaxOwned)
 	if first, most = a.ahead(); most <= mine {
 		return -1, 0, 0
 	}
@@ -294,8 +288,17 @@ func (a *advice) bottleFact(s spot) string {
 		a.about, a.leader = s.region, first
 		return a.x.EndsBehind.With("vineyard", a.named(s), "name", a.t.PlayerName(first), "n", w.Whole(most), "m", w.Whole(mine))
 	case a.ends(s):
-		a.about = s.region
-		return a.x.WouldEnd.With("vineyard", a.named(s))
+		first, most := a.ahead()
+		highest, known := a.highest(s)
+		switch n := a.after(s); {
+		case known && n > highest:
+			return ""
+		case known && n > most:
+			a.about = s.region
+			return a.x.MayEnd.With("vineyard", a.named(s), "n", w.Whole(n), "m", w.Whole(highest))
+		}
+		a.about, a.leader = s.region, first
+		return a.x.WouldEnd.With("vineyard", a.named(s), "n", w.Whole(a.after(s)), "name", a.t.PlayerName(first), "m", w.Whole(most))
 	case fate == vi.BottleOpened && others > own:
 		a.about = s.region
 		return a.x.WouldGive.With("vineyard", a.named(s), "own", w.Whole(own), "others", w.Whole(others))
@@ -430,7 +433,7 @@ func (a *advice) passFact(s spot) string {
 }
 
 // elsewhere says in which of some other regions the cheapest vineyard is that costs less than one, and how
-// many there do, of those that count, if the money is not enough for them all and for that one, too; else "".
+// many there do, and their prices, of those that count, if the money is not enough for them all and for that one, too; else "".
 func (a *advice) elsewhere(words lang.Plural, than spot, in []int, counts func(int) []spot) string {
 	var low []spot
 	for _, r := range in {
@@ -447,5 +450,13 @@ func (a *advice) elsewhere(words lang.Plural, than spot, in []int, counts func(i
 		return ""
 	}
 	a.about = low[0].region
-	return a.words().Count(words, len(low), "region", vi.RegionName(a.about), "price", than.price())
+	return a.words().Count(words, len(low), "region", vi.RegionName(a.about), "price", than.price(), "prices", a.span(low))
+}
+
+// span are the prices of some vineyards, the cheapest first, or if these are many, that of the first and of the last.
+func (a *advice) span(list []spot) string {
+	if most := 4; len(list) > most {
+		return list[0].price() + "–" + list[len(list)-1].price()
+	}
+	return a.prices(list)
 }
