@@ -263,16 +263,17 @@ type VinoAdvice struct {
 	LeavesOnly    Template // {vineyard}, {money}
 	Without       Template // {money}: without a sale
 	WithoutMany   Template // {money}: without a sale; {n} barrels cost as many vineyards as {m}
-	SalePays      Template // {money}, {n}, {lost}: vineyards that it buys, and that it costs
+	SalePays      Template // {money}: with the income; {n}, {where}: vineyards that it buys, {m} without it; {lost}
 	SellsFor      Template // {money}, {other}: so much more, for as many vineyards
 	MoreCost      Plural   // barrels more; {money}, {lost}: what they would bring, and the vineyards they would cost
-	MorePays      Template // {money}, {other}, {n}, {lost}: so much more, vineyards that it buys, and that it costs
+	MorePays      Template // {lost}: so many more; {money}: with the income; {n}, {where}: vineyards that it buys; {m}: after {other}
 	OtherCosts    Template // {n}, {variety}, {money}, {lost}: so much more
 	OneMore       Template // {money}, {n}, {m}: what one barrel more would bring, and how far the value falls
 	SaleAgainst   Template // {money}, {lost}, {other}, {less}, {back}: income and vineyards of two sales
 	FallsLess     Template // {n}, {other}, {m}: by so much
 	HitsOthers    Template // {n}, {variety}, {m}: players
-	SaleCosts     Template // {have}: money; {n}, {variety}, {money}, {lost}: of a sale
+	SaleCosts     Plural   // vineyards of {where} that {have} buys; {barrels}, {variety}, {money}, {lost}: of a sale
+	SaleNeedless  Plural   // all that are free; {where}, {money}
 	SaleLow       Template // {value}: that the market takes off; {n}, {variety}, {money}, {lost}: of a sale
 	OneBarrel     Template // {money}
 	TakesDear     string   // V22

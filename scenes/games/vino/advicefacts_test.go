@@ -185,6 +185,17 @@ func (l ledger) most(money int) (most int) {
 	return most
 }
 
+// stated is how many vineyards of the regions that a reason names a stated sum of money buys, -1 if that is not most.
+func (l ledger) stated(money int) int {
+	words := l.hint.Why.Words
+	in := table.Where(regions, func(r int) bool { return strings.Contains(words, vi.RegionName(r)) })
+	n := l.buys(money, in...)
+	if len(in) > 2 || n < l.most(money) || !strings.Contains(words, "*"+amount(money)+"*") {
+		return -1
+	}
+	return n
+}
+
 // sellers are the others who have a variety, of some seats.
 func (l ledger) sellers(v vi.Variety, of []engine.Player) int { return len(l.names(v, of)) }
 
@@ -499,12 +510,12 @@ func (k *asker) checkFact() {
 			})
 		}},
 		{x.SalePays, func() bool {
-			n, lost := l.most(purse+l.earns(best.Variety, best.Quantity))-l.most(purse), column(best).Lost
-			return n > lost && says("*"+income+"*", whole(n), whole(lost))
+			n, m := l.stated(purse+l.earns(best.Variety, best.Quantity)), l.most(purse)
+			return n-m > column(best).Lost && says("for "+whole(n), "for "+whole(m)+" at most", "*"+lost+"*")
 		}},
 		{x.MorePays, func() bool {
-			n := l.most(purse+l.earns(best.Variety, best.Quantity)) - l.most(purse+l.earns(other.Variety, other.Quantity))
-			return n > column(best).Lost-column(other).Lost && says(whole(n), "*"+amount(l.earns(best.Variety, best.Quantity)-l.earns(other.Variety, other.Quantity))+" more")
+			n, m := l.stated(purse+l.earns(best.Variety, best.Quantity)), l.most(purse+l.earns(other.Variety, other.Quantity))
+			return n-m > column(best).Lost-column(other).Lost && says("for "+whole(n), "instead of "+whole(m))
 		}},
 		{x.OtherCosts, func() bool {
 			return cheaply(l, best, other) && says("*"+amount(l.earns(other.Variety, other.Quantity)-l.earns(best.Variety, best.Quantity))+"*")
@@ -534,7 +545,11 @@ func (k *asker) checkFact() {
 			return says("*"+income+"*", "*"+lost+"*", "*"+less+"*", "*"+back+"*") && column(best).Lost < column(other).Lost &&
 				l.earns(best.Variety, best.Quantity) >= l.earns(other.Variety, other.Quantity)
 		}},
-		{x.SaleCosts, func() bool { return says("*"+amount(purse)+"*", "*"+less+"*", "*"+back+"*") && l.most(purse) > 0 }},
+		{x.SaleCosts.Other, func() bool { return says("for "+whole(l.stated(purse)), "*"+less+"*", "*"+back+"*") }},
+		{x.SaleCosts.One, func() bool { return l.stated(purse) == 1 && says("*"+less+"*", "*"+back+"*") }},
+		{x.SaleNeedless.Other, func() bool {
+			return l.stated(purse) == len(slices.Concat(table.Each(regions, l.prices)...)) && says(whole(l.stated(purse)))
+		}},
 		{lang.Template(x.TakesDear), func() bool { return !compared || price(best) > price(other) }},
 		{lang.Template(x.TakesCheap), func() bool { return !compared || price(best) < price(other) }},
 		{x.CheapestBack.Other, func() bool {

@@ -261,13 +261,20 @@ func enough(money int, prices []int) (n, sum int) {
 	return n, sum
 }
 
-// most is how many vineyards a sum of money buys in the pair of regions where that is most.
-func (a *advice) most(money int) (most int) {
+// most is how many vineyards a sum of money buys in the pair of regions where that is most, and the names of
+// those of the two where it buys any.
+func (a *advice) most(money int) (most int, where string) {
+	best := 0
 	for r := range vi.Regions {
 		for s := range r {
-			n, _ := a.reach(money, s, r)
-			most = max(most, n)
+			n, sum := a.reach(money, s, r)
+			if n < most || n == most && sum >= best {
+				continue
+			}
+			most, best = n, sum
+			used := table.Where([]int{s, r}, func(in int) bool { rest := r + s - in; m, _ := a.reach(money, rest); return m < n })
+			where = a.words().List(table.Each(used, vi.RegionName)...)
 		}
 	}
-	return most
+	return most, where
 }

@@ -364,7 +364,7 @@ func (a *advice) varietyFact(mine, theirs vi.Variety) string {
 	n, m := a.in.Cellar(me, mine)+1, a.in.Cellar(me, theirs)+1
 	income, lost, _ := a.in.Quote(mine, n)
 	less, back, _ := a.in.Quote(theirs, m)
-	if more := income - less; more > 0 && (lost <= back || a.most(a.purse()+income)-a.most(a.purse()+less) > lost-back) {
+	if more := income - less; more > 0 && (lost <= back || a.buys(income, less) > lost-back) {
 		return a.x.VarietySells.With("n", w.Whole(n), "money", amount(income), "lost", a.vineyards(lost),
 			"m", w.Whole(m), "variety", a.varietyName(theirs), "less", amount(less), "back", a.vineyards(back))
 	}
