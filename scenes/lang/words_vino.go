@@ -217,9 +217,11 @@ type VinoAdvice struct {
 	FirstIn       Template // {region}
 	OnlyRegion    Template // {region}
 	NoRegion      string   // nothing can be bought
+	NoneToPay     Template // {money}: nothing costs so little
 	NoneBefore    Template // {region}, {name}: an owner who goes before with another pair
 	NoneIn        Template // {region}, {other}, {name}: an owner who goes before in the other region
 	ReachIn       Template // {money}, {region}, {n}, {other}, {m}: vineyards
+	ReachAll      Plural   // all vineyards of {other}; {money}, {region}, {more}: vineyards
 	OwnerIn       Template // {region}, {other}: a region without own vineyards
 	FromLess      Template // {region}, {price}, {other}, {more}: of the cheapest
 	Cheapest      string

@@ -252,7 +252,7 @@ func (k *asker) mostRising(best vi.Decision) bool {
 func (k *asker) checkFact() {
 	l := ledger{k, k.board.in, k.table.Me()}
 	w, x, in, me := k.app.Words, &k.app.Words.Vino.Advice, l.in, l.me
-	rival, compared := k.found.Alternative()
+	rival, compared := (&advice{Advice: k.found, best: vi.Decode(k.found.Best())}).rival()
 	best, other := vi.Decode(k.found.Best()), vi.Decision{Kind: vi.DecisionPass}
 	if compared {
 		other = vi.Decode(rival.Action)
@@ -349,6 +349,18 @@ func (k *asker) checkFact() {
 			r, s := apart()
 			n, m := l.buys(purse, r), l.buys(purse, s)
 			return n > m && says(whole(n), whole(m), "*"+amount(purse)+"*") && named(r)
+		}},
+		{x.ReachAll.One, func() bool {
+			r, s := apart()
+			return len(l.prices(s)) == 1 && says(whole(l.buys(purse, r)), "*"+amount(purse)+"*") && named(r)
+		}},
+		{x.ReachAll.Other, func() bool {
+			r, s := apart()
+			n, m := l.buys(purse, r), l.buys(purse, s)
+			return n > m && m == len(l.prices(s)) && says(whole(n), whole(m), "*"+amount(purse)+"*") && named(r)
+		}},
+		{x.NoneToPay, func() bool {
+			return says("*"+amount(purse)+"*") && !slices.ContainsFunc(regions, func(r int) bool { list := l.prices(r); return len(list) > 0 && list[0] <= purse })
 		}},
 		{x.FromLess, func() bool {
 			r, s := apart()
@@ -459,7 +471,7 @@ func (k *asker) checkFact() {
 			mine, costs := l.sale(best.Variety, in.Cellar(me, best.Variety)+1)
 			theirs, back := l.sale(other.Variety, in.Cellar(me, other.Variety)+1)
 			return says("*"+mine+"*", "*"+costs+"*", "*"+theirs+"*", "*"+back+"*") &&
-				l.earns(best.Variety, in.Cellar(me, best.Variety)+1) > l.earns(other.Variety, in.Cellar(me, other.Variety)+1)
+				l.earns(best.Variety, in.Cellar(me, best.Variety)+1) > max(l.earns(other.Variety, in.Cellar(me, other.Variety)+1), l.earns(best.Variety, max(in.Cellar(me, best.Variety), 1))-1)
 		}},
 		{x.FewerSell.Other, func() bool {
 			n, m := l.names(best.Variety, all), l.names(other.Variety, all)

@@ -20,7 +20,7 @@ func (a *advice) buyFact(other vi.Decision) string {
 	case other.Kind != vi.DecisionBuy:
 		return a.againstPassing()
 	case mine == theirs:
-		return a.varietyFact(a.best.Variety, other.Variety)
+		return cmp.Or(a.strongFact(), a.varietyFact(a.best.Variety, other.Variety))
 	case mine.region == theirs.region:
 		return a.spotFact(mine, theirs)
 	}
@@ -252,7 +252,7 @@ func (a *advice) spotFact(mine, theirs spot) string {
 			return words
 		}
 	}
-	if rival, found := a.Alternative(); found && mine.cost() == theirs.cost() && a.close(rival) {
+	if rival, found := a.rival(); found && mine.cost() == theirs.cost() && a.close(rival) {
 		return a.x.Either.With("vineyard", a.named(theirs))
 	}
 	return ""
@@ -364,7 +364,8 @@ func (a *advice) varietyFact(mine, theirs vi.Variety) string {
 	n, m := a.in.Cellar(me, mine)+1, a.in.Cellar(me, theirs)+1
 	income, lost, _ := a.in.Quote(mine, n)
 	less, back, _ := a.in.Quote(theirs, m)
-	if more := income - less; more > 0 && (lost <= back || a.buys(income, less) > lost-back) {
+	before, _, _ := a.in.Quote(mine, max(n-1, 1))
+	if more := income - less; more > 0 && (n == 1 || income > before) && (lost <= back || a.buys(income, less) > lost-back) {
 		return a.x.VarietySells.With("n", w.Whole(n), "money", amount(income), "lost", a.vineyards(lost),
 			"m", w.Whole(m), "variety", a.varietyName(theirs), "less", amount(less), "back", a.vineyards(back))
 	}
