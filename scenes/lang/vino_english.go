@@ -261,7 +261,6 @@ var vinoEnglish = Vino{
 		OneMore:       "One barrel more would bring *{money}*, but the value would fall by *{m}* instead of *{n}*.",
 		SaleAgainst:   "It brings *{money}* for *{lost}*; {other}: *{less}* for *{back}*.",
 		FallsLess:     "Its market value falls by *{n}*; {other}: by *{m}*.",
-		HitsOthers:    "Its falling value hits *{n}* others, who have it too; that of {variety} would hit *{m}*.",
 		SaleCosts:     Plural{One: "Without it, your *{have}* is enough for *one* vineyard in {where}; {barrels} {variety} would bring *{money}* for *{lost}*.", Other: "Without it, your *{have}* is enough for *{n}* vineyards in {where}; {barrels} {variety} would bring *{money}* for *{lost}*."},
 		SaleNeedless:  Plural{One: "Only *one* vineyard is free, in {where}, and your *{money}* is enough for it without a sale.", Other: "Only *{n}* vineyards are free, in {where}, and your *{money}* is enough for them without a sale."},
 		SaleLow:       "The market takes *{value}* off: {n} {variety} would bring only *{money}*, and cost *{lost}*.",

@@ -261,7 +261,6 @@ var vinoFrench = Vino{
 		OneMore:       "Un tonneau de plus rapporterait *{money}*, mais le prix du marché baisserait de *{m}* au lieu de *{n}*.",
 		SaleAgainst:   "Cela rapporte *{money}* pour *{lost}*" + gap + "; {other}" + gap + ": *{less}* pour *{back}*.",
 		FallsLess:     "Le prix du marché baisse de *{n}*" + gap + "; {other}" + gap + ": de *{m}*.",
-		HitsOthers:    "La baisse du prix touche *{n}* autres qui en ont aussi" + gap + "; celle de {variety} en toucherait *{m}*.",
 		SaleCosts:     Plural{One: "Sans vente, vos *{have}* suffisent pour *une* vigne en {where}" + gap + "; {barrels} {variety} rapporteraient *{money}* pour *{lost}*.", Other: "Sans vente, vos *{have}* suffisent pour *{n}* vignes en {where}" + gap + "; {barrels} {variety} rapporteraient *{money}* pour *{lost}*."},
 		SaleNeedless:  Plural{One: "Il ne reste qu’*une* vigne libre, en {where}, et vos *{money}* y suffisent sans vente.", Other: "Il ne reste que *{n}* vignes libres, en {where}, et vos *{money}* y suffisent sans vente."},
 		SaleLow:       "Le marché enlève *{value}*" + gap + ": {n} {variety} ne rapporteraient que *{money}*, et coûteraient *{lost}*.",

@@ -261,7 +261,6 @@ var vinoGerman = Vino{
 		OneMore:       "Ein Fass mehr brächte *{money}*, aber der Marktwert fiele um *{m}* statt um *{n}*.",
 		SaleAgainst:   "Das bringt *{money}* für *{lost}*; {other}: *{less}* für *{back}*.",
 		FallsLess:     "Der Marktwert fällt um *{n}*; {other}: um *{m}*.",
-		HitsOthers:    "Sein fallender Wert trifft *{n}* andere, die ihn auch haben; der von {variety} träfe *{m}*.",
 		SaleCosts:     Plural{One: "Auch so reichen *{have}* in {where} für *einen* Weinberg; {barrels} {variety} brächten *{money}* für *{lost}*.", Other: "Auch so reichen *{have}* in {where} für *{n}* Weinberge; {barrels} {variety} brächten *{money}* für *{lost}*."},
 		SaleNeedless:  Plural{One: "Nur *ein* Weinberg ist frei, in {where}, und deine *{money}* reichen auch ohne Verkauf für ihn.", Other: "Nur *{n}* Weinberge sind frei, in {where}, und deine *{money}* reichen auch ohne Verkauf für sie."},
 		SaleLow:       "Der Markt zieht *{value}* ab: {n} {variety} brächten nur *{money}* und kosteten *{lost}*.",

@@ -273,7 +273,6 @@ type VinoAdvice struct {
 	OneMore       Template // {money}, {n}, {m}: what one barrel more would bring, and how far the value falls
 	SaleAgainst   Template // {money}, {lost}, {other}, {less}, {back}: income and vineyards of two sales
 	FallsLess     Template // {n}, {other}, {m}: by so much
-	HitsOthers    Template // {n}, {variety}, {m}: players
 	SaleCosts     Plural   // vineyards of {where} that {have} buys; {barrels}, {variety}, {money}, {lost}: of a sale
 	SaleNeedless  Plural   // all that are free; {where}, {money}
 	SaleLow       Template // {value}: that the market takes off; {n}, {variety}, {money}, {lost}: of a sale

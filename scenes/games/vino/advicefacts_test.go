@@ -392,6 +392,17 @@ func (k *asker) checkFact() {
 					return says(l.table.PlayerName(p), whole(in.Vineyards(p))) && in.Vineyards(p) > in.Vineyards(me)
 				})
 		}},
+		{x.EndsGame, func() bool {
+			own, _ := in.Gift(me, best.Region, best.Vineyard)
+			if in.BottleAfter(best.Region, best.Vineyard) != vi.BottleOpened {
+				own = 0
+			}
+			return in.Bottles() == 1 && in.BottleAfter(best.Region, best.Vineyard) != vi.BottleStays && says("you then have "+whole(in.Vineyards(me)+1+own)) &&
+				slices.ContainsFunc(all, func(p engine.Player) bool {
+					return p != me && says(l.table.PlayerName(p)+" has "+whole(in.Vineyards(p)))
+				})
+		}},
+		{lang.Template(x.OneBottle), func() bool { return in.Bottles() == 1 && in.BottleAfter(best.Region, best.Vineyard) == vi.BottleStays }},
 		{x.EndsWinning, func() bool {
 			own, others := in.Gift(me, best.Region, best.Vineyard)
 			if in.BottleAfter(best.Region, best.Vineyard) != vi.BottleOpened {
@@ -406,7 +417,6 @@ func (k *asker) checkFact() {
 			})
 		}},
 		{lang.Template(x.LastBuying), func() bool { return in.LastBuying() }},
-		{lang.Template(x.OneBottle), func() bool { return in.Bottles() == 1 }},
 		{lang.Template(x.LastRegion), func() bool {
 			return l.buys(purse, table.Where(in.Choice(me), func(r int) bool { return r > best.Region })...) == 0 || !slices.ContainsFunc(in.Choice(me), func(r int) bool { return r > best.Region && in.Obstacle(r) == vi.NoObstacle })
 		}},
@@ -492,10 +502,6 @@ func (k *asker) checkFact() {
 		{x.NoneLowers.Other, func() bool {
 			m := l.names(other.Variety, all)
 			return !compared || l.sellers(best.Variety, all) == 0 && says("*"+w.List(m...)+"*")
-		}},
-		{x.HitsOthers, func() bool {
-			n, m := l.sellers(best.Variety, all), l.sellers(other.Variety, all)
-			return n > m && says(whole(n), whole(m))
 		}},
 		{x.LaterMore, func() bool {
 			return !compared || slices.ContainsFunc(in.Choice(me), func(r int) bool {

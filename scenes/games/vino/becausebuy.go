@@ -119,8 +119,8 @@ func (a *advice) againstPassing() string {
 // gift (V30, V60).
 func (a *advice) strongFact() string {
 	me, mine, w := a.t.Me(), spotOf(a.best), a.words()
-	if words := a.endsAhead(mine); words != "" {
-		return words
+	if a.ends(mine) {
+		return a.endsFact(mine)
 	}
 	if a.lastBuying() {
 		return a.x.LastBuying
@@ -131,21 +131,16 @@ func (a *advice) strongFact() string {
 	return ""
 }
 
-// endsAhead says of a purchase that it ends the game while the viewer leads (V60), and that he wins if
-// nobody else can have as many vineyards.
-func (a *advice) endsAhead(s spot) string {
-	if !a.ends(s) {
-		return ""
-	}
+// endsFact says of a purchase that it ends the game (V60), with how many vineyards, and that the viewer wins if
+// nobody else can have as many.
+func (a *advice) endsFact(s spot) string {
 	w, n := a.words(), a.after(s)
-	if first, most := a.ahead(); n > most {
-		a.leader = first
-		if highest, known := a.highest(s); known && highest < n {
-			return a.x.EndsWinning.With("n", w.Whole(n), "m", w.Whole(highest))
-		}
-		return a.x.EndsGame.With("n", w.Whole(n), "name", a.t.PlayerName(first), "m", w.Whole(most))
+	first, most := a.ahead()
+	a.leader = first
+	if highest, known := a.highest(s); known && highest < n {
+		return a.x.EndsWinning.With("n", w.Whole(n), "m", w.Whole(highest))
 	}
-	return ""
+	return a.x.EndsGame.With("n", w.Whole(n), "name", a.t.PlayerName(first), "m", w.Whole(most))
 }
 
 // after is how many vineyards the viewer has once he has bought one, with what the state gives him then.
@@ -218,8 +213,8 @@ func (a *advice) saleGrows(s spot) string {
 func (a *advice) spotFact(mine, theirs spot) string {
 	me := a.t.Me()
 	fate, instead := a.in.BottleAfter(mine.region, mine.vineyard), a.in.BottleAfter(mine.region, theirs.vineyard)
-	if words := a.endsAhead(mine); words != "" && !a.ends(theirs) {
-		return words
+	if _, most := a.ahead(); a.ends(mine) && !a.ends(theirs) && a.after(mine) > most {
+		return a.endsFact(mine)
 	}
 	if fate == vi.BottleStays || fate == vi.BottleTaken && a.in.Bottles() > 1 {
 		low := a.affordable()

@@ -67,8 +67,6 @@ func (a *advice) sellFact(other vi.Decision, name string) string {
 		return a.x.OtherCosts.With("n", amount(other.Quantity), "variety", a.varietyName(other.Variety), "money", amount(less-income), "lost", a.vineyards(-further))
 	case down < deeper:
 		return a.x.FallsLess.With("n", amount(down*square), "other", name, "m", amount(deeper*square))
-	case len(a.sellers(a.best.Variety)) > len(a.sellers(other.Variety)):
-		return a.x.HitsOthers.With("n", w.Whole(len(a.sellers(a.best.Variety))), "variety", a.varietyName(other.Variety), "m", w.Whole(len(a.sellers(other.Variety))))
 	}
 	return ""
 }
