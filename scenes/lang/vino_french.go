@@ -217,7 +217,7 @@ var vinoFrench = Vino{
 		CheapestGift:  "C’est la *moins chère* là-bas. Les *{money}* restants suffisent pour *toutes les privées*" + gap + ": l’État vous en offre alors *{own}*, aux autres *{others}*.",
 		Cheaper:       "Elle coûte *{n} de moins* qu’{other}.",
 		EndsGame:      "La partie finit avec ces achats" + gap + ": vous avez alors *{n}* vignes, {name} en a *{m}*.",
-		EndsWinning:   "Elle *finit la partie*, et vous *gagnez*" + gap + ": vous avez alors *{n}* vignes, les autres *{m}* au plus.",
+		EndsWinning:   "Elle *finit la partie*, et vous *gagnez*" + gap + ": vous avez alors *{n}* vignes, et personne d’autre plus de *{m}*.",
 		LastBuying:    "La partie finit avec ces achats" + gap + ": l’argent ne compte plus qu’*en cas d’égalité*.",
 		OneBottle:     "Il ne reste qu’*une bouteille*" + gap + ": la partie peut finir avec ces achats, et les *vignes* comptent alors.",
 		GiftNow:       Plural{One: "C’est la dernière privée" + gap + ": l’État vous en donne aussitôt *une de plus*.", Other: "C’est la dernière privée" + gap + ": l’État vous en donne aussitôt *{word} de plus*."},

@@ -217,7 +217,7 @@ var vinoGerman = Vino{
 		CheapestGift:  "Er ist dort *der billigste*. Die übrigen *{money}* reichen für *alle privaten*: Der Staat schenkt dann dir *{own}*, den anderen *{others}*.",
 		Cheaper:       "Das kostet *{n} weniger* als {other}.",
 		EndsGame:      "Die Partie endet mit diesen Käufen: Du hast dann *{n}* Weinberge, {name} jetzt *{m}*.",
-		EndsWinning:   "Das *beendet das Spiel*, und du *gewinnst*: Du hast dann *{n}* Weinberge, die anderen höchstens *{m}*.",
+		EndsWinning:   "Das *beendet das Spiel*, und du *gewinnst*: Du hast dann *{n}* Weinberge, niemand sonst mehr als *{m}*.",
 		LastBuying:    "Die Partie endet mit diesen Käufen: Geld zählt danach nur noch *bei Gleichstand*.",
 		OneBottle:     "Nur *eine Flasche* ist übrig: Die Partie kann mit diesen Käufen enden, dann zählen *Weinberge*.",
 		GiftNow:       Plural{One: "Es ist der letzte private: Der Staat schenkt dir sofort *einen dazu*.", Other: "Es ist der letzte private: Der Staat schenkt dir sofort *{word} dazu*."},

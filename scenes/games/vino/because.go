@@ -269,13 +269,17 @@ func (a *advice) undisturbed(r int) bool {
 
 // reach is how many vineyards of some regions a sum of money buys, the cheapest first, and what they cost.
 func (a *advice) reach(money int, in ...int) (n, sum int) {
-	var prices []int
+	return enough(money, table.Each(a.open(in...), spot.cost))
+}
+
+// open are the free vineyards of some regions where the viewer can buy, if he has the money.
+func (a *advice) open(in ...int) (list []spot) {
 	for _, r := range in {
 		if o := a.in.Obstacle(r); o == vi.NoObstacle || o == vi.NoMoney {
-			prices = append(prices, table.Each(a.free(r), spot.cost)...)
+			list = append(list, a.free(r)...)
 		}
 	}
-	return enough(money, prices)
+	return list
 }
 
 // enough is for how many of some prices a sum of money is enough, and what these cost.
@@ -298,7 +302,9 @@ func (a *advice) most(money int) (most int, where string) {
 				continue
 			}
 			most, best = n, sum
-			used := table.Where([]int{s, r}, func(in int) bool { rest := r + s - in; m, _ := a.reach(money, rest); return m < n })
+			all := a.open(s, r)
+			slices.SortStableFunc(all, func(x, y spot) int { return x.cost() - y.cost() })
+			used := table.Where([]int{s, r}, func(in int) bool { return slices.ContainsFunc(all[:n], func(x spot) bool { return x.region == in }) })
 			where = a.words().List(table.Each(used, vi.RegionName)...)
 		}
 	}
