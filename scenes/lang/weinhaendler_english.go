@@ -123,7 +123,7 @@ var weinhaendlerEnglish = Weinhaendler{
 		OtherKeep:   "by placing nothing",
 
 		StarCount:       Plural{One: "{n} star", Other: "{n} stars"},
-		MoreStars:       Plural{One: "{n} more star", Other: "{n} more stars"},
+		MoreStars:       Plural{One: "{n} star more", Other: "{n} stars more"},
 		BottleCount:     Plural{One: "{n} bottle", Other: "{n} bottles"},
 		SomeOthers:      "any of the {word} others",
 		TakesTriplet:    "You would take *{card}*; with {others} in your cellar it makes a triplet: *{points}*.",
@@ -137,7 +137,7 @@ var weinhaendlerEnglish = Weinhaendler{
 		OnlyEmptyFinal:  Plural{One: "It costs only *an empty bottle*, and nobody can take {bundle} from you any more.", Other: "It costs only *{word} empty bottles*, and nobody can take {bundle} from you any more."},
 		StaysEmpty:      Plural{One: "You are still *{rank}*, but for *one empty bottle* you stay in the bidding and can raise later.", Other: "You are still *{rank}*, but for *{word} empty bottles* you stay in the bidding and can raise later."},
 		Defends:         "To take {bundle} from you, {names} would now have to go over *{total}*, not just over {less}.",
-		Highest:         "*{total}* is the most you can bid for *{stars}*; to take {bundle}, {names} must go over it.",
+		Highest:         "*{total}* is the highest bid that costs you *{stars}*; to take {bundle}, {names} must go over it.",
 		Stays:           "You are still *{rank}*, but *stay in the bidding*: what you hold is enough to go over {total} and be first.",
 		KeepsThree:      "With {bundle} you would hold *three {card}*; if you bid {total} instead, only {less}.",
 		Exchange:        "As the bids stand you take *{take}* for *{give}*; {other} it would be {more} for {less}.",

@@ -137,7 +137,7 @@ var weinhaendlerFrench = Weinhaendler{
 		OnlyEmptyFinal:  Plural{One: "cela ne coûte qu’*une bouteille vide*, et personne ne peut plus vous prendre {bundle}.", Other: "cela ne coûte que *{word} bouteilles vides*, et personne ne peut plus vous prendre {bundle}."},
 		StaysEmpty:      Plural{One: "vous restez *au {rank} rang*, mais pour *une bouteille vide* vous restez dans l’enchère et pourrez relancer.", Other: "vous restez *au {rank} rang*, mais pour *{word} bouteilles vides* vous restez dans l’enchère et pourrez relancer."},
 		Defends:         "pour vous prendre {bundle}, {names} devrait à présent dépasser *{total}*, et non {less}.",
-		Highest:         "pour *{stars}*, *{total}* est votre maximum\u202f; pour {bundle}, {names} devrait aller au-delà.",
+		Highest:         "*{total}* est votre plus haute mise qui coûte *{stars}*\u202f; pour {bundle}, {names} devrait la dépasser.",
 		Stays:           "vous restez *au {rank} rang*, mais *dans l’enchère*\u202f: votre main suffit pour dépasser {total} et être en tête.",
 		KeepsThree:      "avec {bundle}, vous auriez *trois {card}*\u202f; en misant plutôt {total}, seulement {less}.",
 		Exchange:        "selon les mises, vous prenez *{take}* pour *{give}*\u202f; {other}, ce serait {more} pour {less}.",

@@ -137,7 +137,7 @@ var weinhaendlerGerman = Weinhaendler{
 		OnlyEmptyFinal:  Plural{One: "es kostet nur *eine leere Flasche*, und {bundle} kann dir niemand mehr nehmen.", Other: "es kostet nur *{word} leere Flaschen*, und {bundle} kann dir niemand mehr nehmen."},
 		StaysEmpty:      Plural{One: "du liegst weiter *an {rank} Stelle*, aber für *eine leere Flasche* bleibst du dabei und kannst später erhöhen.", Other: "du liegst weiter *an {rank} Stelle*, aber für *{word} leere Flaschen* bleibst du dabei und kannst erhöhen."},
 		Defends:         "um dir {bundle} wegzunehmen, müsste {names} jetzt über *{total}* gehen, nicht nur über {less}.",
-		Highest:         "für *{stars}* kannst du höchstens *{total}* bieten; für {bundle} muss {names} darüber gehen.",
+		Highest:         "*{total}* ist dein höchstes Gebot, das *{stars}* kostet; für {bundle} muss {names} darüber gehen.",
 		Stays:           "du liegst weiter *an {rank} Stelle*, aber *bleibst dabei*: Was du hältst, reicht, um über {total} zu gehen.",
 		KeepsThree:      "mit {bundle} hättest du *drei {card}*; mit einem Gebot von {total} nur {less}.",
 		Exchange:        "nach den Geboten bekommst du jetzt *{take}* für *{give}*; {other} wären es {more} für {less}.",

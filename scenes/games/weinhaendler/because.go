@@ -322,9 +322,13 @@ func (a *advice) defends(mine, now deal) string {
 	return cmp.Or(a.near(), a.x.Defends.With("names", names, "bundle", a.bundle(mine.from), "total", a.total(mine), "less", a.total(now)))
 }
 
-// highest tells that no bid for as many stars, or fewer, is higher and takes the same.
+// highest tells that no bid for as many stars, or fewer, is higher and takes the same, where it gives
+// fewer stars than it takes.
 func (a *advice) highest(mine deal) string {
 	names := a.rivals(mine)
+	if mine.net() <= 0 {
+		return ""
+	}
 	for _, d := range a.deals()[1:] {
 		if d.same(mine) && stars(d.give) <= stars(mine.give) && d.give.Value() > mine.give.Value() {
 			return ""

@@ -86,14 +86,14 @@ var claims = map[string]claim{
 		b, now := j.deal(j.do), j.deal(wh.Decision{})
 		return j.other.Kind == wh.DecisionPass && j.idle() && j.bundle(b) == m[1] && j.names(m[2], b) && b.give.Value() == amount(m[3]) && now.give.Value() == amount(m[4])
 	}},
-	"highest": {says(`(.+) is the most you can bid for (.+) stars?; to take the offer, (.+) must go over it`), func(j *judge, m []string) bool {
+	"highest": {says(`(.+) is the highest bid that costs you (.+ stars?(?: more)?); to take the offer, (.+) must go over it`), func(j *judge, m []string) bool {
 		b := j.deal(j.do)
 		for _, other := range j.all() {
 			if starsOf(other.give) <= starsOf(b.give) && other.give.Value() > b.give.Value() {
 				return false
 			}
 		}
-		return starsOf(j.do.Cards) == j.stars(m[2]) && b.from < 0 && j.names(m[3], b) && b.give.Value() == amount(m[1]) && !j.idle()
+		return starsOf(j.do.Cards) == j.stars(m[2]) && b.net() > 0 && b.from < 0 && j.names(m[3], b) && b.give.Value() == amount(m[1]) && !j.idle()
 	}},
 	"stays": {says(`You are still (.+), but stay in the bidding: what you hold is enough to go over (.+) and be first`), func(j *judge, m []string) bool {
 		most := 0
@@ -158,7 +158,7 @@ var claims = map[string]claim{
 		b, o := j.deal(j.do), j.deal(j.other)
 		return b.give != 0 && b.from == o.from && j.bundle(b) == m[1] && o.give.Value() == amount(m[2]) && o.give.Len()-b.give.Len() == amount(m[3]) && amount(m[3]) > 0
 	}},
-	"dearer": {says(`To be (.+) would cost you at least (.+) stars?, and (.+) could still outbid you`), func(j *judge, m []string) bool {
+	"dearer": {says(`To be (.+) would cost you at least (.+ stars?(?: more)?), and (.+) could still outbid you`), func(j *judge, m []string) bool {
 		now, o, least := j.deal(j.do), j.deal(j.other), 1000
 		for _, b := range j.all() {
 			if b.give != 0 && j.ranked(b) <= j.ranked(o) {
