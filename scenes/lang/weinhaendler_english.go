@@ -174,7 +174,6 @@ var weinhaendlerEnglish = Weinhaendler{
 		HeldToo:         "your other {card}",
 		Offered:         "the {card} in the offer",
 		Other:           "a {card}",
-		More:            "You hold *{n} more {wine}* to go with it; {other} it would be {less}.",
 		Touches:         Plural{One: "There it touches *one bottle of its wine*; {other} it would be {less}.", Other: "There it touches *{word} bottles of its wine*; {other} it would be {less}."},
 		Near:            "It makes *little difference* here: {other} you would win about as often.",
 

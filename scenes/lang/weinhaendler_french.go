@@ -174,7 +174,6 @@ var weinhaendlerFrench = Weinhaendler{
 		HeldToo:         "votre autre {card}",
 		Offered:         "le {card} de l’offre",
 		Other:           "un {card}",
-		More:            "vous avez encore *{n} {wine}* en main pour aller avec\u202f; {other}, ce serait {less}.",
 		Touches:         Plural{One: "elle y touche *une bouteille du même vin*\u202f; {other}, ce serait {less}.", Other: "elle y touche *{word} bouteilles du même vin*\u202f; {other}, ce serait {less}."},
 		Near:            "cela fait *peu de différence*\u202f: {other}, vous gagneriez à peu près aussi souvent.",
 

@@ -174,7 +174,6 @@ var weinhaendlerGerman = Weinhaendler{
 		HeldToo:         "dein anderer {card}",
 		Offered:         "{card} in der Auslage",
 		Other:           "ein {card}",
-		More:            "du hältst noch *{n} {wine}* dazu auf der Hand; {other} wären es {less}.",
 		Touches:         Plural{One: "dort berührt sie *eine Flasche ihres Weins*; {other} wären es {less}.", Other: "dort berührt sie *{word} Flaschen ihres Weins*; {other} wären es {less}."},
 		Near:            "es macht hier *wenig Unterschied*: {other} gewinnst du etwa ebenso oft.",
 

@@ -182,7 +182,6 @@ type WeinhaendlerAdvice struct {
 	PreparesCheap                     Plural   // triplets, {card}, {points}, {money}: of the bottle
 	Each                              Template // {points} of several triplets
 	Held, HeldToo, Offered, Other     Template // {card}: one in the hand, another like the one that is placed, one in the offer, and one that may still come
-	More                              Template // {n}, {wine}, {other}, {less}: in the hand
 	Touches                           Plural   // bottles of its wine, {other}, {less}
 	Near                              Template // {other}
 

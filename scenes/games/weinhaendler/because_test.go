@@ -265,10 +265,6 @@ var claims = map[string]claim{
 	"prepares cheaply": {says(`It takes only (.+?) (?:out of your hand, and|from your hand;) then (your other|your|a|the) (.+?)( in the offer)? would complete (.+) triplets?: \+(.+?)( each)?`), func(j *judge, m []string) bool {
 		return j.preparesNew(m[2]+m[4], m[3], m[5], m[6], m[7]) && j.do.Card.Value() == amount(m[1]) && amount(m[1])*j.in.Hand().Len() < j.in.Hand().Value()
 	}},
-	"more": {says(`You hold (.+) more (.+) to go with it; .+ it would be (.+)`), func(j *judge, m []string) bool {
-		rest := func(c wh.Card) int { return max(j.held(c)-1, 0) }
-		return shortWine(j.do.Card) == m[2] && rest(j.do.Card) == amount(m[1]) && rest(j.other.Card) == amount(m[3]) && amount(m[1]) > amount(m[3])
-	}},
 	"touches": {says(`There it touches (.+) bottles? of its wine; .+ it would be (.+)`), func(j *judge, m []string) bool {
 		return j.touched(j.do) == amount(m[1]) && j.touched(j.other) == amount(m[2]) && amount(m[1]) > amount(m[2])
 	}},
@@ -483,17 +479,6 @@ func (j *judge) preparesNew(word, name, count, points, each string) bool {
 		}
 		return sum == all && len(list) == n && (each != "") == (n > 1 && alike)
 	})
-}
-
-// held is how many bottles of a bottle's wine are in the hand.
-func (j *judge) held(c wh.Card) int {
-	n := 0
-	for _, held := range j.in.Hand().AppendTo(nil) {
-		if held.Wine() == c.Wine() && held != wh.Empty {
-			n++
-		}
-	}
-	return n
 }
 
 // gain is what placing a bottle brings.

@@ -18,7 +18,7 @@ func (a *advice) becausePlace() string {
 		return cmp.Or(a.completes(gain), a.prepares(a.in), a.cheapestOf(gain), a.near(), a.gainsNow(gain))
 	}
 	otherwise := a.in.Laid(a.instead.Card, a.instead.Place)
-	fact := cmp.Or(a.completes(gain), a.prepares(otherwise), a.cheapestOf(gain), a.gains(gain), a.near(), a.more())
+	fact := cmp.Or(a.completes(gain), a.prepares(otherwise), a.cheapestOf(gain), a.gains(gain), a.near())
 	if fact == "" {
 		fact = a.touchesMore()
 	}
@@ -226,21 +226,6 @@ func (a *advice) completing(after *wh.Info, c wh.Card) (with []wh.Place) {
 		}
 	}
 	return with
-}
-
-// more tells how many more of its wine the viewer holds than of the alternative's.
-func (a *advice) more() string {
-	mine, theirs := a.others(a.do.Card), a.others(a.instead.Card)
-	if mine <= theirs {
-		return ""
-	}
-	return a.x.More.With("n", a.w.Whole(mine), "wine", shortWine(a.do.Card), "other", a.otherWords(), "less", a.w.Whole(theirs))
-}
-
-// others is how many more of a bottle's wine the viewer holds.
-func (a *advice) others(card wh.Card) int {
-	held := table.Where(a.in.Hand().AppendTo(nil), func(c wh.Card) bool { return c != wh.Empty && c.Wine() == card.Wine() })
-	return max(0, len(held)-1)
 }
 
 // touchesMore tells that the bottle touches more of its wine.
