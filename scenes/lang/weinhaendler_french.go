@@ -148,6 +148,7 @@ var weinhaendlerFrench = Weinhaendler{
 		Least:           "vous prenez *{take}* pour *{give}* selon les mises\u202f; nulle mise à vous n’a {bundle} pour moins.",
 		TakesAll:        "tous les autres ont passé\u202f: l’offre est à vous pour *{total}*\u202f; miser plus serait du gâchis.",
 		Already:         Plural{One: "selon les mises, *{bundle}* est à vous\u202f; avec {total}, vous paieriez *une bouteille de plus* pour autant.", Other: "selon les mises, *{bundle}* est à vous\u202f; avec {total}, vous paieriez *{word} bouteilles de plus* pour autant."},
+		AlreadyFirst:    Plural{One: "avec {total}, vous paieriez *une bouteille de plus* pour la même offre\u202f; dépassé, vous prenez *une mise plus haute*.", Other: "avec {total}, vous paieriez *{word} bouteilles de plus* pour la même offre\u202f; dépassé, vous prenez *une mise plus haute*."},
 		Dearer:          "être *au {rank} rang* coûterait au moins *{more}*, et {names} peut encore vous dépasser.",
 		Draws:           "cela *ajoute une bouteille* et n’en coûte aucune.",
 		DrawsSure:       "cela ajoute *à coup sûr* une bouteille\u202f; {total} perdrait l’offre si *{names}* misait plus haut.",

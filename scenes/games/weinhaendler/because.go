@@ -38,14 +38,13 @@ func (a *advice) becauseBid(mine deal) string {
 	case fact != "":
 		return fact
 	case mine.same(now): // what passing takes as well speaks for none of them
-		against := a.against(now)
-		switch {
-		case a.near() != "" || !against:
-			return a.near()
-		case mine.from == engine.Chance:
-			return a.defends(mine, now)
+		switch against := a.against(now); {
+		case against && mine.from == engine.Chance:
+			return cmp.Or(a.defends(mine, now), a.near())
+		case against && mine.cost() == least.cost():
+			return cmp.Or(a.near(), a.stays(mine))
 		}
-		return a.stays(mine)
+		return a.near()
 	case least.cost() != mine.cost() && mine.rank == 1:
 		fact = cmp.Or(a.keepsThree(mine, least), a.near(), a.highest(mine))
 	}
@@ -71,7 +70,11 @@ func (a *advice) becausePass(mine, theirs deal) string {
 	case a.offerIsMine():
 		return a.x.TakesAll.With("total", a.total(mine))
 	case mine.same(theirs):
-		return a.w.Count(a.x.Already, a.instead.Cards.Len(), "bundle", a.bundle(mine.from), "total", a.total(theirs))
+		words := a.x.Already
+		if mine.from == engine.Chance && a.rivals(mine) != "" {
+			words = a.x.AlreadyFirst
+		}
+		return a.w.Count(words, a.instead.Cards.Len(), "bundle", a.bundle(mine.from), "total", a.total(theirs))
 	}
 	if least := a.cheapest(theirs); least.cost() != theirs.cost() && a.against(least) {
 		theirs = least
@@ -281,7 +284,7 @@ func (a *advice) final() bool {
 	})
 }
 
-// stays tells that who bids may go on bidding (W13), with enough to be first.
+// stays tells that who bids as little as he can may go on bidding (W13), with enough to be first.
 func (a *advice) stays(mine deal) string {
 	top := 0
 	for _, p := range a.t.Seats() {
@@ -316,10 +319,10 @@ const mostNamed = 2
 // defends tells that who wants the same must bid higher than over the bid before.
 func (a *advice) defends(mine, now deal) string {
 	names := a.rivals(mine)
-	if names == "" || !a.against(now) {
+	if names == "" {
 		return ""
 	}
-	return cmp.Or(a.near(), a.x.Defends.With("names", names, "bundle", a.bundle(mine.from), "total", a.total(mine), "less", a.total(now)))
+	return a.x.Defends.With("names", names, "bundle", a.bundle(mine.from), "total", a.total(mine), "less", a.total(now))
 }
 
 // highest tells that no bid for as many stars, or fewer, is higher and takes the same, where it gives

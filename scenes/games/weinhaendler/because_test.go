@@ -102,6 +102,12 @@ var claims = map[string]claim{
 				most = max(most, j.in.BidTotal(p))
 			}
 		}
+		b := j.deal(j.do)
+		for _, o := range j.all()[1:] { // nothing cheaper would do
+			if o.from == b.from && (starsOf(o.give) < starsOf(b.give) || starsOf(o.give) == starsOf(b.give) && o.give.Value() < b.give.Value()) {
+				return false
+			}
+		}
 		return j.other.Kind == wh.DecisionPass && j.idle() && j.rank(m[1]) && most == amount(m[2]) && j.do.Cards != j.in.Hand() && j.in.Hand().Value()+j.in.BidTotal(j.in.Seat()) > most
 	}},
 	"keeps three": {says(`With (.+) you would hold three (.+); if you bid (.+) instead, only (.+)`), func(j *judge, m []string) bool {
@@ -157,6 +163,19 @@ var claims = map[string]claim{
 	"already": {says(`As the bids stand you take (.+); with (.+) you would pay (.+) bottles? more for the same`), func(j *judge, m []string) bool {
 		b, o := j.deal(j.do), j.deal(j.other)
 		return b.give != 0 && b.from == o.from && j.bundle(b) == m[1] && o.give.Value() == amount(m[2]) && o.give.Len()-b.give.Len() == amount(m[3]) && amount(m[3]) > 0
+	}},
+	"already first": {says(`With (.+) you would pay (.+) bottles? more for the same offer; if outbid, you take a bid worth more than yours`), func(j *judge, m []string) bool {
+		b, o, open := j.deal(j.do), j.deal(j.other), 0
+		for p := range engine.Player(j.in.Players()) {
+			n := j.in.BidTotal(p)
+			if p != j.in.Seat() && n > b.give.Value() {
+				return false
+			}
+			if p != j.in.Seat() && !j.in.HasPassed(p) && j.in.HandSize(p) > 0 {
+				open++
+			}
+		}
+		return b.give != 0 && open > 0 && o.from == engine.Chance && o.give.Value() == amount(m[1]) && o.give.Len()-b.give.Len() == amount(m[2]) && amount(m[2]) > 0
 	}},
 	"dearer": {says(`To be (.+) would cost you at least (.+ stars?(?: more)?), and (.+) could still outbid you`), func(j *judge, m []string) bool {
 		now, o, least := j.deal(j.do), j.deal(j.other), 1000
