@@ -55,8 +55,14 @@ func (a *advice) becauseBid(mine deal) string {
 // against lets what follows be compared with a bid that gives the same as a deal, or with passing;
 // false if that has not been compared.
 func (a *advice) against(d deal) bool {
+	return a.compare(func(other wh.Decision) bool { return other.Kind != wh.DecisionDraw && a.deal(other).give == d.give })
+}
+
+// compare lets what follows be compared with the best decision of those that are meant; false if none of
+// them has been compared.
+func (a *advice) compare(meant func(wh.Decision) bool) bool {
 	for _, r := range a.found.Results[1:] {
-		if other := wh.Decode(r.Action); r.Playouts > 0 && other.Kind != wh.DecisionDraw && a.deal(other).give == d.give {
+		if other := wh.Decode(r.Action); r.Playouts > 0 && meant(other) {
 			a.other, a.instead = r, other
 			return true
 		}

@@ -250,7 +250,7 @@ var claims = map[string]claim{
 		return added == amount(m[1]) && completed(j.in, j.do) == amount(m[2]) && (j.other.Kind != wh.DecisionPlace || completed(j.in, j.other) < amount(m[2]))
 	}},
 	"gains": {says(`It scores (.+) at once; (?:with|at|on|over) .+ it would be (.+)`), func(j *judge, m []string) bool {
-		return j.gain(j.do) == amount(m[1]) && j.gain(j.other) == amount(m[2]) && j.gain(j.do) > j.gain(j.other) && j.gain(j.do) == j.mostNow()
+		return j.in.MustPlace() > 0 && j.gain(j.do) == amount(m[1]) && j.gain(j.other) == amount(m[2]) && j.gain(j.do) > j.gain(j.other) && j.gain(j.do) == j.mostNow()
 	}},
 	"gains now": {says(`It scores (.+) at once, and you keep bottles worth (.+) to bid with`), func(j *judge, m []string) bool {
 		return j.gain(j.do) == amount(m[1]) && j.other.Kind == wh.DecisionDone && j.in.Hand().Value()-j.do.Card.Value() == amount(m[2])
@@ -269,7 +269,7 @@ var claims = map[string]claim{
 			}
 		}
 		number := amount(strings.TrimPrefix(strings.ToLower(m[1]), "now "))
-		return others > 0 && n == number && j.other.Card != j.do.Card && j.gain(j.do) == j.mostNow() && j.gain(j.do) == amount(m[2]) && j.do.Card.Value() == amount(m[3])
+		return others > 0 && j.in.MustPlace() > 0 && n == number && j.other.Card != j.do.Card && j.gain(j.do) == j.mostNow() && j.gain(j.do) == amount(m[2]) && j.do.Card.Value() == amount(m[3])
 	}},
 	"cheaper to lose": {says(`It takes only (.+ €) out of your hand; with .+ it would be (.+)`), func(j *judge, m []string) bool {
 		return j.do.Card.Value() == amount(m[1]) && j.other.Card.Value() == amount(m[2]) && j.other.Kind == wh.DecisionPlace && amount(m[1]) < amount(m[2])

@@ -15,10 +15,19 @@ func (a *advice) becausePlace() string {
 	case a.in.LastRound():
 		return cmp.Or(a.completes(gain), a.lastLay(gain))
 	case a.instead.Kind != wh.DecisionPlace:
-		return cmp.Or(a.completes(gain), a.prepares(a.in), a.cheapestOf(gain), a.near(), a.gainsNow(gain))
+		return cmp.Or(a.completes(gain), a.prepares(a.in), a.near(), a.gainsNow(gain))
 	}
-	otherwise := a.in.Laid(a.instead.Card, a.instead.Place)
-	fact := cmp.Or(a.completes(gain), a.prepares(otherwise), a.cheapestOf(gain), a.gains(gain), a.near())
+	fact := cmp.Or(a.completes(gain), a.prepares(a.in.Laid(a.instead.Card, a.instead.Place)))
+	switch {
+	case fact != "":
+		return fact
+	case a.in.MustPlace() == 0: // why at all, before why this one
+		if !a.compare(func(d wh.Decision) bool { return d.Kind == wh.DecisionDone }) {
+			return ""
+		}
+		return cmp.Or(a.near(), a.gainsNow(gain))
+	}
+	fact = cmp.Or(a.cheapestOf(gain), a.gains(gain), a.near())
 	if fact == "" {
 		fact = a.touchesMore()
 	}
