@@ -229,8 +229,9 @@ func (a *advice) finishes() string {
 		}
 	}
 	all := stars(a.held(a.deal(a.do)))
-	points := a.w.Count(a.w.Table.Points, mine)
-	told := []string{"points", points, "other", a.otherWords(), "less", a.w.Whole(theirs), "stars", a.w.Count(a.x.StarCount, all)}
+	steps := a.in.Finish(a.held(a.deal(a.do)))
+	told := []string{"points", a.w.Count(a.w.Table.Points, mine), "other", a.otherWords(), "less", a.w.Whole(theirs),
+		"stars", a.w.Count(a.x.StarCount, all), "all", a.w.Whole(all), "more", a.w.Whole(mine - all), "triplets", a.tripletsOf(steps)}
 	switch {
 	case mine == theirs && a.do.Kind == wh.DecisionBid:
 		return ""
@@ -239,33 +240,42 @@ func (a *advice) finishes() string {
 	case mine <= all:
 		return a.x.FinishesStars.With(told...)
 	}
-	n, wine := a.lastTriplets(a.held(a.deal(a.do)))
-	if n == 0 {
-		return ""
-	}
-	words := a.x.Finishes
-	if a.final() {
-		words = a.x.FinishesFinal
-	}
-	return a.w.Count(words, n, append(told, "all", a.w.Whole(all), "more", a.w.Whole(mine-all), "wine", wine)...)
+	return a.x.Finishes.With(told...)
 }
 
-// lastTriplets says how many triplets a hand would complete in the last round, and names their wines.
-func (a *advice) lastTriplets(hand wh.Cards) (n int, wine string) {
+// tripletsOf names the triplets that are completed if some bottles are laid one after the other, at least one:
+// by their wines, and with what of them lies in the cellar now, if there is something of each wine.
+func (a *advice) tripletsOf(steps []wh.Decision) string {
 	var wines []string
+	n, lie, all := 0, 0, true
 	laid := a.in
-	for _, d := range a.in.Finish(hand) {
-		g := laid.Gain(d.Card, d.Place)
-		if forTriplets(g) > 0 && !slices.Contains(wines, shortWine(d.Card)) {
-			wines = append(wines, shortWine(d.Card))
+	for _, d := range steps {
+		for _, t := range laid.Triplets(d.Card, d.Place, nil) {
+			n++
+			lie = 0
+			for _, p := range t.Places {
+				if _, lies := a.in.Cellar(a.t.Me(), int(p.Cellar)).At(int(p.Row), int(p.Col)); lies {
+					lie++
+				}
+			}
+			all = all && lie > 0
+			if !slices.Contains(wines, shortWine(d.Card)) {
+				wines = append(wines, shortWine(d.Card))
+			}
 		}
-		n += g.Alike + g.Different
 		laid = laid.Laid(d.Card, d.Place)
 	}
+	wine := a.w.List(wines...)
 	if len(wines) > mostNamed {
-		return n, a.x.SomeWines.With("word", a.w.Number(len(wines)))
+		wine = a.x.SomeWines.With("word", a.w.Number(len(wines)))
 	}
-	return n, a.w.List(wines...)
+	switch {
+	case n == 1 && all:
+		return a.w.Count(a.x.TripletWith, lie, "wine", wine)
+	case all:
+		return a.x.TripletsWith.With("wine", wine)
+	}
+	return a.w.Count(a.x.TripletsOf, n, "wine", wine)
 }
 
 // onlyEmpty tells that no wine is given, and that who bids may go on (W13).

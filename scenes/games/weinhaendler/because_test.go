@@ -15,7 +15,7 @@ import (
 )
 
 // longestReason is how many letters a reason may have.
-const longestReason = 110
+const longestReason = 125
 
 // A judge looks at the table for himself.
 type judge struct {
@@ -50,21 +50,9 @@ var claims = map[string]claim{
 		named := table.Where(take.AppendTo(nil), func(c wh.Card) bool { return called(c) == m[1] })
 		return len(named) > 0 && j.completedWith(named[0], m[2], amount(m[3])) && points(wh.CardsOf(named[0])) == amount(m[3]) && points(j.deal(j.other).take) < amount(m[3]) && points(j.in.Hand()) < amount(m[3])
 	}},
-	"finishes": {says(`(As the bids stand you|You) score (.+): (.+) for stars, (.+) for (a triplet|triplets) of (.+); (?:by|with) .+ only (.+)`), func(j *judge, m []string) bool {
-		held, n, wines := j.after(j.deal(j.do)), 0, map[string]bool{}
-		laid := j.in
-		for _, d := range j.in.Finish(held) {
-			laid = laid.Laid(d.Card, d.Place)
-			if list := laid.TripletsAt(j.in.Seat(), d.Place, nil); len(list) > 0 {
-				n += len(list)
-				wines[shortWine(d.Card)] = true
-			}
-		}
-		named := strings.Split(m[6], " and ")
-		if m[6] != lang.English.Words().Number(len(wines))+" wines" && (len(named) != len(wines) || slices.ContainsFunc(named, func(name string) bool { return !wines[name] })) {
-			return false
-		}
-		return (m[1] == "You") == (j.open() == 0) && (m[5] == "a triplet") == (n == 1) && starsOf(held) == amount(m[3]) && amount(m[3])+amount(m[4]) == amount(m[2]) && j.finishesBest(amount(m[2]), amount(m[7]))
+	"finishes": {says(`You could then score (.+): (.+) for stars, (.+) for (.*triplets? .+?); (?:by|with) .+ only (.+)`), func(j *judge, m []string) bool {
+		held := j.after(j.deal(j.do))
+		return j.triplets(j.in.Finish(held), m[4]) && starsOf(held) == amount(m[2]) && amount(m[2])+amount(m[3]) == amount(m[1]) && j.finishesBest(amount(m[1]), amount(m[5]))
 	}},
 	"finishes alike": {says(`You can still score (.+); as the bids stand, nothing else brings more`), func(j *judge, m []string) bool {
 		return j.do.Kind != wh.DecisionBid && j.in.LastRound() && j.in.BestFinish(j.after(j.deal(j.do))) == amount(m[1]) &&
@@ -234,12 +222,21 @@ var claims = map[string]claim{
 		}
 		return j.in.LastRound() && starsOf(j.in.Hand()) == amount(m[1])
 	}},
-	"supports": {says(`It supports the next row: then (.+) on top completes a triplet, (.+) in all`), func(j *judge, m []string) bool {
-		return j.finishes(m[1], amount(m[2])) && slices.ContainsFunc(j.in.Laid(j.do.Card, j.do.Place).LegalPlaces(0, nil), func(p wh.Place) bool {
-			return p.Row == j.do.Place.Row+1 && (p.Col == j.do.Place.Col || p.Col == j.do.Place.Col-1)
+	"supports": {says(`It supports the next row: then (.+) on top completes a triplet: \+(.+)`), func(j *judge, m []string) bool {
+		after := j.in.Laid(j.do.Card, j.do.Place)
+		return j.in.LastRound() && slices.ContainsFunc(after.Hand().AppendTo(nil), func(c wh.Card) bool {
+			return called(c) == m[1] && slices.ContainsFunc(after.LegalPlaces(c, nil), func(p wh.Place) bool {
+				list := after.Laid(c, p).TripletsAt(j.in.Seat(), p, nil)
+				return p.Row == j.do.Place.Row+1 && (p.Col == j.do.Place.Col || p.Col == j.do.Place.Col-1) && len(list) == 1 && list[0].Points == amount(m[2])
+			})
 		})
 	}},
-	"leads on": {says(`After it (.+) can complete a triplet: (.+) in all`), func(j *judge, m []string) bool { return j.finishes(m[1], amount(m[2])) }},
+	"leads on": {says(`This way your (.+) bottles can bring (.+): (.+) for stars, (.+) for (.*triplets? .+)`), func(j *judge, m []string) bool {
+		hand, laid := j.in.Hand(), j.in.Laid(j.do.Card, j.do.Place)
+		steps := append([]wh.Decision{j.do}, laid.Finish(laid.Hand())...)
+		return j.in.LastRound() && hand.Len() == amount(m[1]) && starsOf(hand) == amount(m[3]) && amount(m[3])+amount(m[4]) == amount(m[2]) && amount(m[4]) > 0 &&
+			j.triplets(steps, m[5]) && j.scored(steps) == amount(m[2]) && (hand.Len() > fewBottles || amount(m[2]) == mostLeft(j.in))
+	}},
 	"completes": {says(`It completes (.+) triplets?: \+(.+)`), func(j *judge, m []string) bool {
 		for _, c := range j.in.Hand().AppendTo(nil) {
 			if triplets(j.in, c) > amount(m[2]) {
@@ -451,13 +448,43 @@ func (j *judge) mostNow() int {
 	return most
 }
 
-// finishes reports whether in the last round a bottle of the hand can later complete a triplet, and
-// the hand score so much in all.
-func (j *judge) finishes(name string, points int) bool {
-	laid := j.in.Laid(j.do.Card, j.do.Place)
-	left := points - j.gain(j.do)
-	named := slices.ContainsFunc(laid.Hand().AppendTo(nil), func(c wh.Card) bool { return called(c) == name })
-	return j.in.LastRound() && named && left > starsOf(laid.Hand()) && (laid.Hand().Len() > fewBottles || left == mostLeft(laid))
+// scored is what some bottles score that are laid one after the other.
+func (j *judge) scored(steps []wh.Decision) int {
+	laid := j.in
+	for _, d := range steps {
+		laid = laid.Laid(d.Card, d.Place)
+	}
+	return laid.Points(j.in.Seat()) - j.in.Points(j.in.Seat())
+}
+
+// triplets reports whether some bottles, laid one after the other, complete the triplets that words name: those of
+// these wines, with so many of one, or with some of each, in the cellar before.
+func (j *judge) triplets(steps []wh.Decision, words string) bool {
+	wines, least, n := map[string]bool{}, 3, 0
+	laid := j.in
+	for _, d := range steps {
+		laid = laid.Laid(d.Card, d.Place)
+		for _, t := range laid.TripletsAt(j.in.Seat(), d.Place, nil) {
+			n++
+			wines[shortWine(d.Card)] = true
+			new := table.Where(t.Places[:], func(p wh.Place) bool {
+				return p == d.Place || slices.ContainsFunc(steps, func(other wh.Decision) bool { return other.Place == p })
+			})
+			least = min(least, 3-len(new))
+		}
+	}
+	w := lang.English.Words()
+	rest, there := strings.CutSuffix(words, " in your cellar")
+	begins := map[bool]string{false: "triplets of ", true: "triplets with "}[there]
+	if n == 1 {
+		begins = map[bool]string{false: "a triplet of ", true: "a triplet with " + w.Number(least) + " "}[there]
+	}
+	names, ok := strings.CutPrefix(rest, begins)
+	if !ok || there != (least > 0) {
+		return false
+	}
+	named := strings.Split(names, " and ")
+	return names == w.Number(len(wines))+" wines" || len(named) == len(wines) && !slices.ContainsFunc(named, func(name string) bool { return !wines[name] })
 }
 
 // prepared is what a bottle called so would score for triplets after the decision and without it;

@@ -127,24 +127,20 @@ func (a *advice) lastLay(gain wh.Gain) string {
 		return words.With("points", a.w.Count(a.w.Table.Points, all))
 	}
 	laid := a.in.Laid(a.do.Card, a.do.Place)
-	total := gain.Points()
-	var next wh.Decision
+	steps, points, more := []wh.Decision{a.do}, gain.Points(), forTriplets(gain)
 	for _, d := range laid.Finish(laid.Hand()) {
 		g := laid.Gain(d.Card, d.Place)
-		total += g.Points()
-		if next.Kind != wh.DecisionPlace && forTriplets(g) > 0 {
-			next = d
+		if more == 0 && g.Alike+g.Different == 1 && d.Place.Row == a.do.Place.Row+1 && touches(d.Place, a.do.Place) {
+			return a.x.LastUnder.With("card", a.shortName(d.Card), "points", a.w.Signed(forTriplets(g)))
 		}
+		steps, points, more = append(steps, d), points+g.Points(), more+forTriplets(g)
 		laid = laid.Laid(d.Card, d.Place)
 	}
-	words := a.x.LastThen
-	switch {
-	case next.Kind != wh.DecisionPlace:
+	if more == 0 {
 		return ""
-	case next.Place.Row == a.do.Place.Row+1 && touches(next.Place, a.do.Place):
-		words = a.x.LastUnder
 	}
-	return words.With("card", a.shortName(next.Card), "points", a.w.Count(a.w.Table.Points, total))
+	return a.w.Count(a.x.LastThen, a.in.Hand().Len(), "points", a.w.Count(a.w.Table.Points, points), "all", a.w.Whole(points-more),
+		"more", a.w.Whole(more), "triplets", a.tripletsOf(steps))
 }
 
 // mostForTriplets is the most that a bottle of each kind would score for triplets in the own cellar; of those
