@@ -150,7 +150,7 @@ var weinhaendlerGerman = Weinhaendler{
 		Least:           "du bekommst jetzt *{take}* für *{give}*; keins deiner Gebote bekommt {bundle} für weniger.",
 		TakesAll:        "alle anderen haben gepasst: Die Auslage ist für *{total}* dein; mehr wäre verschenkt.",
 		Already:         Plural{One: "du bekommst jetzt schon *{bundle}*; mit {total} gäbst du für dasselbe *eine Flasche mehr* her.", Other: "du bekommst jetzt schon *{bundle}*; mit {total} gäbst du für dasselbe *{word} Flaschen mehr* her."},
-		AlreadyFirst:    Plural{One: "mit {total} gäbst du *eine Flasche mehr* für dieselbe Auslage; überboten, bekommst du *ein höheres Gebot* als deins.", Other: "mit {total} gäbst du *{word} Flaschen mehr* für dieselbe Auslage; überboten, bekommst du *ein höheres Gebot* als deins."},
+		AlreadyFirst:    Plural{One: "mit {total} gäbst du *eine Flasche mehr* für dieselbe Auslage; wirst du überboten, bekommst du *ein höheres Gebot*.", Other: "mit {total} gäbst du *{word} Flaschen mehr* für dieselbe Auslage; wirst du überboten, bekommst du *ein höheres Gebot*."},
 		Dearer:          "*an {rank} Stelle* zu liegen kostet mindestens *{more}*, und {names} kann dich noch überbieten.",
 		Draws:           "es *bringt eine Flasche* und kostet keine.",
 		DrawsSure:       "es bringt *sicher* eine Flasche; {total} verlieren die Auslage, wenn *{names}* höher bietet.",
