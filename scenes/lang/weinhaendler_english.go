@@ -150,7 +150,7 @@ var weinhaendlerEnglish = Weinhaendler{
 		Least:           "You take *{take}* for *{give}* as the bids stand; no bid of yours takes {bundle} for less.",
 		TakesAll:        "All others have passed: the offer is yours for *{total}*; any bottle more would be wasted.",
 		Already:         Plural{One: "As the bids stand you take *{bundle}*; with {total} you would pay *one bottle more* for the same.", Other: "As the bids stand you take *{bundle}*; with {total} you would pay *{word} bottles more* for the same."},
-		AlreadyFirst:    Plural{One: "With {total} you would pay *one bottle more* for the same offer; if outbid, you take *a bid worth more* than yours.", Other: "With {total} you would pay *{word} bottles more* for the same offer; if outbid, you take *a bid worth more* than yours."},
+		AlreadyFirst:    Plural{One: "With {total} you would pay *one bottle more* for the same offer; if outbid, you take *that higher bid*.", Other: "With {total} you would pay *{word} bottles more* for the same offer; if outbid, you take *that higher bid*."},
 		Dearer:          "To be *{rank}* would cost you at least *{more}*, and {names} could still outbid you.",
 		Draws:           "It *adds a bottle* and costs none.",
 		DrawsSure:       "It adds a bottle *for sure*; {total} would lose the offer if *{names}* bids higher.",

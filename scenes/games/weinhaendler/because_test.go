@@ -152,7 +152,7 @@ var claims = map[string]claim{
 		b, o := j.deal(j.do), j.deal(j.other)
 		return b.give != 0 && b.from == o.from && j.bundle(b) == m[1] && o.give.Value() == amount(m[2]) && o.give.Len()-b.give.Len() == amount(m[3]) && amount(m[3]) > 0
 	}},
-	"already first": {says(`With (.+) you would pay (.+) bottles? more for the same offer; if outbid, you take a bid worth more than yours`), func(j *judge, m []string) bool {
+	"already first": {says(`With (.+) you would pay (.+) bottles? more for the same offer; if outbid, you take that higher bid`), func(j *judge, m []string) bool {
 		b, o, open := j.deal(j.do), j.deal(j.other), 0
 		for p := range engine.Player(j.in.Players()) {
 			n := j.in.BidTotal(p)
