@@ -161,7 +161,7 @@ type WeinhaendlerAdvice struct {
 	Least                             Template // {bundle}, {take}, {give}
 	TakesAll                          Template // {total}
 	Already                           Plural   // bottles that {total} would cost more, {bundle}
-	AlreadyFirst                      Plural   // the same for the offer, which may be outbid
+	AlreadyFirst                      Plural   // the same for the offer, which may be outbid: {total}
 	Dearer                            Template // {names}, {rank}, {more}: at least
 	Draws                             string
 	DrawsSure                         Template // {names}, {total}

@@ -32,7 +32,7 @@ func (v *view) belowHint(felt ui.Rect) ui.Rect {
 		return felt
 	}
 	top, r := v.Frame.Safe.Y+hintTop, felt
-	low := top + v.HintPlace(ui.R(r.X+ui.Tight, top, r.W-ui.Near, hintHigh)) - ui.Near
+	low := top + v.HintPlace(ui.R(r.X+ui.Tight, top, r.W-ui.Near, hintHigh)) - ui.Apart
 	if v.Hinting() && low > r.Y {
 		r.Y, r.H = low, r.Bottom()-low
 	}
