@@ -254,6 +254,7 @@ type ZankapfelAdvice struct {
 	LookWorth    Template // {card}, {n}: at the announced square
 	LookOffer    Plural   // {of}, {n} points
 	LookAlone    Template // {colour}: of a joker
+	LookFree     Template // {colour}: the same while another joker may still be called so
 	LookWanted   Template // {colour}, {names}: who has it too
 	LookPrize    Template // {n}, {names}: against whom
 	LookDice     Plural   // {card}, {word} dice of the others
@@ -273,6 +274,7 @@ type ZankapfelAdvice struct {
 	AcceptWorth Plural // {n}, {a}, {b}: the same; {card} gets {c} instead of {d}
 	Decline     string
 	CallAlone   Template // {colour}, {gain}
+	CallFree    Template // {colour}, {gain}: while another joker may still be called so
 	CallQuarrel Template // {colour}, {names}, {n}
 	Dice        Plural   // {n}, {steps}
 	Wait        string

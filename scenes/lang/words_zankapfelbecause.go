@@ -54,6 +54,7 @@ type ZankapfelBecause struct {
 	ElseAlone    Template // {name}, {n}, {colour}, {m}: what a rival would get, and what another colour brings
 	OtherLess    Template // {colour}, {n}
 	MostFree     string   // nothing was compared
+	NoneAsMuch   Template // {n}: what the best of the others brings
 
 	// Of quarrels.
 	Beats        Template // {n}, {of}, {all}, {m}, {k}: cards that it beats, and the other card and those that that beats

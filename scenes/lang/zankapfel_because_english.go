@@ -47,6 +47,7 @@ var zankapfelBecauseEnglish = ZankapfelBecause{
 	ElseAlone:    "Otherwise {name} gets the *{n}* alone; {colour} would bring you only *{m}*.",
 	OtherLess:    "Calling {colour} would bring only *{n}*.",
 	MostFree:     "Of the colours that nobody else has, none brings *more*.",
+	NoneAsMuch:   "*No other colour* brings more than {n}.",
 
 	Beats:        "It beats *{n}* of {of} {all} discord cards, the {m} beats *{k}*.",
 	BeatsEach:    "It beats *all {all}* of {of} discord cards, the {m} only *{k}*.",

@@ -47,6 +47,7 @@ var zankapfelBecauseFrench = ZankapfelBecause{
 	ElseAlone:    "sinon, {name} récolte les *{n}* sans rival\u202f; {colour} ne vous rapporterait que *{m}*.",
 	OtherLess:    "{colour} ne rapporterait que *{n}*.",
 	MostFree:     "parmi les couleurs que nul autre n’a, aucune ne rapporte *plus*.",
+	NoneAsMuch:   "*aucune autre couleur* ne rapporte plus de {n}.",
 
 	Beats:        "il bat *{n}* des {all} cartes de discorde {of}, le {m} en bat *{k}*.",
 	BeatsEach:    "il bat *les {all}* cartes de discorde {of}, le {m} n’en bat que *{k}*.",

@@ -47,6 +47,7 @@ var zankapfelBecauseGerman = ZankapfelBecause{
 	ElseAlone:    "sonst erntet {name} die *{n}* allein; {colour} brächte dir nur *{m}*.",
 	OtherLess:    "{colour} brächte nur *{n}*.",
 	MostFree:     "von den Farben, die sonst niemand hat, bringt keine *mehr*.",
+	NoneAsMuch:   "*keine andere Farbe* bringt mehr als {n}.",
 
 	Beats:        "sie schlägt *{n}* von {of} {all} Zankkarten, die {m} schlägt *{k}*.",
 	BeatsEach:    "sie schlägt *alle {all}* von {of} Zankkarten, die {m} nur *{k}*.",

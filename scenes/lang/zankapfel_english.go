@@ -159,7 +159,7 @@ var zankapfelEnglish = Zankapfel{
 		NextSquares: "the next squares", AllChips: "all chips, as none is beside the mayor", LastChip: "the last chip",
 		LookNone: "at the announced square: you have laid *no card*.", LookWorth: "at *{card}*: it gets {n} as announced.",
 		LookOffer: Plural{One: "at {of} offer: *{n} point*.", Other: "at {of} offer: *{n} points*."},
-		LookAlone: "at *{colour}*: nobody else has it.", LookWanted: "at *{colour}*: {names} too.",
+		LookAlone: "at *{colour}*: nobody else has it.", LookFree: "at *{colour}*: nobody else has it so far.", LookWanted: "at *{colour}*: {names} too.",
 		LookPrize: "at the prize: *{n} steps*, against {names}.",
 		LookDice:  Plural{One: "at the *{card}* against one die of the others.", Other: "at the *{card}* against {word} dice of the others."}, LookNoDice: "at the *{card}*: the others have no dice.",
 		LookDiceOf: Plural{One: "at the *{card}* against one die of {of}.", Other: "at the *{card}* against {word} dice of {of}."}, LookNoDiceOf: "at the *{card}*: {name} has no dice.",
@@ -168,7 +168,7 @@ var zankapfelEnglish = Zankapfel{
 		Announce: "Announce *{numbers}*.", Offer: "Offer *{n}* for {numbers}.", NoOffer: "Offer *nothing*.",
 		Accept:      Plural{One: "Take the offer: *{n} point*, from {a} to {b}.", Other: "Take the offer: *{n} points*, from {a} to {b}."},
 		AcceptWorth: Plural{One: "Take the offer: *{n} point*, from {a} to {b}; {card} gets {c}, not {d}.", Other: "Take the offer: *{n} points*, from {a} to {b}; {card} gets {c}, not {d}."}, Decline: "Take *none* of the offers.",
-		CallAlone: "Call *{colour}*: {gain}, alone.", CallQuarrel: "Call *{colour}*: a quarrel with {names} over {n}.",
+		CallAlone: "Call *{colour}*: {gain}, alone.", CallFree: "Call *{colour}*: {gain}, unless another joker is called so too.", CallQuarrel: "Call *{colour}*: a quarrel with {names} over {n}.",
 		Dice: Plural{One: "Buy *{n} die*: {steps}.", Other: "Buy *{n} dice*: {steps}."}, Wait: "Wait, and buy *no dice* for now.", NoDice: "Buy *no dice*.",
 
 		Square: "the square with {colour} {n}", AnnouncedSquare: "the announced square", OtherSquare: "the other square", SquareWith: "the square {square}", Buying: "buying",

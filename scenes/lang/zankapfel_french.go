@@ -159,7 +159,7 @@ var zankapfelFrench = Zankapfel{
 		NextSquares: "les prochaines cases", AllChips: "tous les jetons (aucun près du maire)", LastChip: "le dernier jeton",
 		LookNone: "la case annoncée\u202f: vous n’avez *rien posé*.", LookWorth: "*{card}* : {n} sur la case annoncée.",
 		LookOffer: Plural{One: "l’offre {of} : *{n} point*.", Other: "l’offre {of} : *{n} points*."},
-		LookAlone: "*{colour}* : personne d’autre n’en a.", LookWanted: "*{colour}* : {names} aussi.",
+		LookAlone: "*{colour}* : personne d’autre n’en a.", LookFree: "*{colour}*\u202f: jusqu’ici, personne d’autre n’en a.", LookWanted: "*{colour}* : {names} aussi.",
 		LookPrize: "l’enjeu : *{n} pas*, contre {names}.",
 		LookDice:  Plural{One: "le *{card}* contre un dé des autres.", Other: "le *{card}* contre {word} dés des autres."}, LookNoDice: "le *{card}* : les autres n’ont pas de dé.",
 		LookDiceOf: Plural{One: "le *{card}* contre un dé {of}.", Other: "le *{card}* contre {word} dés {of}."}, LookNoDiceOf: "le *{card}* : {name} n’a pas de dé.",
@@ -168,7 +168,7 @@ var zankapfelFrench = Zankapfel{
 		Announce: "Annoncer *{numbers}*.", Offer: "Offrir *{n}* pour {numbers}.", NoOffer: "Ne *rien* offrir.",
 		Accept:      Plural{One: "Accepter l’offre : *{n} point*, de {a} à {b}.", Other: "Accepter l’offre : *{n} points*, de {a} à {b}."},
 		AcceptWorth: Plural{One: "Accepter : *{n} point*, de {a} à {b} ; {c} pour {card}, non {d}.", Other: "Accepter : *{n} points*, de {a} à {b} ; {c} pour {card}, non {d}."}, Decline: "N’accepter *aucune* offre.",
-		CallAlone: "Nommer *{colour}* : {gain}, sans rival.", CallQuarrel: "Nommer *{colour}* : querelle avec {names} pour {n}.",
+		CallAlone: "Nommer *{colour}* : {gain}, sans rival.", CallFree: "Nommer *{colour}*\u202f: {gain}, si aucun autre joker ne prend cette couleur.", CallQuarrel: "Nommer *{colour}* : querelle avec {names} pour {n}.",
 		Dice: Plural{One: "Acheter *{n} dé* : {steps}.", Other: "Acheter *{n} dés* : {steps}."}, Wait: "Attendre, *sans dés* pour l’instant.", NoDice: "N’acheter *aucun dé*.",
 
 		Square: "la case avec {colour} {n}", AnnouncedSquare: "la case annoncée", OtherSquare: "l’autre case", SquareWith: "la case {square}", Buying: "acheter",

@@ -159,7 +159,7 @@ var zankapfelGerman = Zankapfel{
 		NextSquares: "die nächsten Felder", AllChips: "alle Chips, beim Bürgermeister ist keiner", LastChip: "den letzten Chip",
 		LookNone: "auf das angesagte Feld: du hast *keine Karte* gelegt.", LookWorth: "auf *{card}*: {n} auf dem angesagten Feld.",
 		LookOffer: Plural{One: "auf {of} Angebot: *{n} Punkt*.", Other: "auf {of} Angebot: *{n} Punkte*."},
-		LookAlone: "auf *{colour}*: sonst hat es niemand.", LookWanted: "auf *{colour}*: {names} auch.",
+		LookAlone: "auf *{colour}*: sonst hat es niemand.", LookFree: "auf *{colour}*: bisher hat es sonst niemand.", LookWanted: "auf *{colour}*: {names} auch.",
 		LookPrize: "auf den Gewinn: *{n} Schritte*, gegen {names}.",
 		LookDice:  Plural{One: "auf die *{card}* gegen einen Würfel der anderen.", Other: "auf die *{card}* gegen {word} Würfel der anderen."}, LookNoDice: "auf die *{card}*: die anderen haben keine Würfel.",
 		LookDiceOf: Plural{One: "auf die *{card}* gegen {of} einen Würfel.", Other: "auf die *{card}* gegen {of} {word} Würfel."}, LookNoDiceOf: "auf die *{card}*: {name} hat keine Würfel.",
@@ -168,7 +168,7 @@ var zankapfelGerman = Zankapfel{
 		Announce: "*{numbers}* ansagen.", Offer: "*{n}* für {numbers} bieten.", NoOffer: "*Nichts* bieten.",
 		Accept:      Plural{One: "Das Angebot annehmen: *{n} Punkt*, von {a} auf {b}.", Other: "Das Angebot annehmen: *{n} Punkte*, von {a} auf {b}."},
 		AcceptWorth: Plural{One: "Annehmen: *{n} Punkt*, von {a} auf {b}; für {card} gibt es {c} statt {d}.", Other: "Annehmen: *{n} Punkte*, von {a} auf {b}; für {card} gibt es {c} statt {d}."}, Decline: "*Kein* Angebot annehmen.",
-		CallAlone: "*{colour}* nennen: {gain}, allein.", CallQuarrel: "*{colour}* nennen: Streit mit {names} um {n}.",
+		CallAlone: "*{colour}* nennen: {gain}, allein.", CallFree: "*{colour}* nennen: {gain}, wenn kein anderer Joker auch so genannt wird.", CallQuarrel: "*{colour}* nennen: Streit mit {names} um {n}.",
 		Dice: Plural{One: "*{n} Würfel* kaufen: {steps}.", Other: "*{n} Würfel* kaufen: {steps}."}, Wait: "Warten, vorerst *ohne Würfel*.", NoDice: "*Keine Würfel* kaufen.",
 
 		Square: "das Feld mit {colour} {n}", AnnouncedSquare: "dem angesagten Feld", OtherSquare: "dem anderen Feld", SquareWith: "dem Feld {square}", Buying: "kaufen",

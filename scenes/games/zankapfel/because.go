@@ -3,7 +3,6 @@ package zankapfel
 import (
 	"slices"
 
-	"treille/engine"
 	zk "treille/engine/zankapfel"
 	"treille/scenes/lang"
 	"treille/scenes/table"
@@ -345,23 +344,34 @@ func (a *advice) becauseCall() string {
 		}
 	}
 	colour := a.apple(a.other.Card)
+	if next := a.mostOf(func(c zk.Card) bool { return c != a.d.Card }); with == 0 && mine > next {
+		return a.b().NoneAsMuch.With("n", digits(next))
+	}
 	switch {
 	case against.Len() > with.Len():
 		return a.b().OtherQuarrel.With("colour", colour, "names", a.t.Names(a.clockwise(against.Has)))
 	case mine > theirs && against.Len() == with.Len():
 		return a.b().OtherLess.With("colour", colour, "n", digits(theirs))
-	case mine > theirs && theirs == a.mostFree() && with.Len() == 1 && a.in.Jokers() == engine.Only(a.t.Me()):
+	case mine > theirs && theirs == a.mostFree() && with.Len() == 1 && !a.waiting() && !a.elsewhere():
 		return a.b().ElseAlone.With("colour", colour, "name", a.t.PlayerName(with.First()), "n", digits(mine), "m", digits(theirs))
 	}
 	return ""
 }
 
+// elsewhere reports whether somebody wants another colour that brings as much as the advised one.
+func (a *advice) elsewhere() bool {
+	return slices.ContainsFunc(colours, func(c zk.Card) bool {
+		return c != a.d.Card && a.in.Number(c) == a.in.Number(a.d.Card) && a.in.Wants(c).Len() == 1
+	})
+}
+
 // mostFree is the most that a colour gets which nobody wants.
-func (a *advice) mostFree() (most int) {
-	for _, c := range colours {
-		if a.in.Wants(c) == 0 {
-			most = max(most, a.in.Number(c))
-		}
+func (a *advice) mostFree() int { return a.mostOf(func(c zk.Card) bool { return a.in.Wants(c) == 0 }) }
+
+// mostOf is the most that one of some colours brings.
+func (a *advice) mostOf(some func(zk.Card) bool) (most int) {
+	for _, c := range table.Where(colours, some) {
+		most = max(most, a.in.Number(c))
 	}
 	return most
 }

@@ -301,7 +301,18 @@ var checks = map[string]func(f told, in *zk.Info) bool{
 	},
 	"ElseAlone": func(f told, in *zk.Info) bool {
 		return f.opposed(in, f.other.Card) == 0 && in.Wants(f.d.Card) == engine.Only(engine.Player(f.seat("name"))) && in.Jokers().Len() == 1 && f.callsBest(in) &&
-			f.says(fruit(f.v.Mayor, f.d.Card.String()), fruit(f.v.Mayor, f.other.Card.String())) && f.n("m") < f.n("n") && f.named("colour") == f.other.Card.String()
+			f.says(fruit(f.v.Mayor, f.d.Card.String()), fruit(f.v.Mayor, f.other.Card.String())) && f.n("m") < f.n("n") && f.named("colour") == f.other.Card.String() && !slices.ContainsFunc(colours, func(c zk.Card) bool {
+			return c != f.d.Card && fruit(f.v.Mayor, c.String()) == f.n("n") && in.Wants(c).Len() == 1
+		})
+	},
+	"NoneAsMuch": func(f told, in *zk.Info) bool {
+		next := 0
+		for _, c := range colours {
+			if c != f.d.Card {
+				next = max(next, fruit(f.v.Mayor, c.String()))
+			}
+		}
+		return f.n("n") == next && next < fruit(f.v.Mayor, f.d.Card.String()) && f.opposed(in, f.d.Card) == 0
 	},
 	"Neither": func(f told, in *zk.Info) bool {
 		return f.n("card") == f.d.Number && f.n("m") == f.other.Number && f.d.Number == slices.Max(f.v.DiscordLeft) && f.d.Number > f.n("m") && f.beat(f.d.Number) == 0
@@ -766,7 +777,7 @@ func TestFactsAreTrue(t *testing.T) {
 	if len(facts) < 20 || 4*told < 3*all {
 		t.Errorf("%d of %d reasons are facts, of %d kinds", told, all, len(facts))
 	}
-	for _, fact := range []string{"ElseAlone", "OtherQuarrel", "OtherLess"} {
+	for _, fact := range []string{"ElseAlone", "OtherQuarrel", "OtherLess", "NoneAsMuch"} {
 		if calls[fact] == 0 {
 			t.Errorf("no colour is called for %s: %v", fact, calls)
 		}
@@ -880,6 +891,9 @@ func (g *advised) checkFact(found table.Advice) string {
 	}
 	if later := strings.Contains(h.Do.Words, "for now"); f.d.Kind == zk.DecisionWait && later == f.last() {
 		g.t.Errorf("it says %q\n%+v", h.Do.Words, f.v)
+	}
+	if free := in.Jokers().Without(0) != 0; f.d.Kind == zk.DecisionCall && f.opposed(in, f.d.Card) == 0 && (strings.Contains(h.Look.Words, "so far") != free || strings.HasSuffix(h.Do.Words, "alone.") == free) {
+		g.t.Errorf("it says %q and %q\n%+v", h.Look.Words, h.Do.Words, f.v)
 	}
 	for words, so := range map[string]bool{"the next squares": !f.far() && len(f.v.Chips) > 1, "none is beside the mayor": f.far() && len(f.v.Chips) > 1, "the last chip": len(f.v.Chips) == 1} {
 		if strings.Contains(h.Look.Words, words) && !so {
