@@ -156,12 +156,12 @@ var zankapfelEnglish = Zankapfel{
 		LookSquare: "at *{numbers}*.", LookOpen: "at the open card: *{card}* for {price}.",
 		LookSquares: "at {where}: *{colour} up to {n}*.", LookBest: "at {where}: *up to {n}*.",
 		LookLaid: "at *{card}*, laid face down.", LookNext: "at *{where}*.",
-		NextSquares: "the next squares", AllChips: "all chips, as none is beside the mayor", LastChip: "the last chip",
-		LookNone: "at the announced square: you have laid *no card*.", LookWorth: "at *{card}*: it gets {n} as announced.",
+		NextSquares: "the next squares", OneSquare: "the only square in reach", AllChips: "all chips, as none is beside the mayor", LastChip: "the last chip",
+		LookNone: "at the announced square: you have laid *no card*.", LookWorth: "at the announced square: *{card}* gets {n} there.",
 		LookOffer: Plural{One: "at {of} offer: *{n} point*.", Other: "at {of} offer: *{n} points*."},
 		LookAlone: "at *{colour}*: nobody else has it.", LookFree: "at *{colour}*: nobody else has it so far.", LookWanted: "at *{colour}*: {names} too.",
-		LookPrize: "at the prize: *{n} steps*, against {names}.",
-		LookDice:  Plural{One: "at the *{card}* against one die of the others.", Other: "at the *{card}* against {word} dice of the others."}, LookNoDice: "at the *{card}*: the others have no dice.",
+		LookPrize: "at the prize: *{n} steps*, against {names}.", LookRivals: "at {names}: a quarrel over *{n} steps*.",
+		LookDice: Plural{One: "at the *{card}* against one die of the others.", Other: "at the *{card}* against {word} dice of the others."}, LookNoDice: "at the *{card}*: the others have no dice.",
 		LookDiceOf: Plural{One: "at the *{card}* against one die of {of}.", Other: "at the *{card}* against {word} dice of {of}."}, LookNoDiceOf: "at the *{card}*: {name} has no dice.",
 
 		Place: "Place the mayor *there*.", TakeChip: "Take the chip *there*.", Buy: "Buy it: *{steps}*, to {n}.", Lay: "*{lay}*, face down.",
@@ -169,7 +169,7 @@ var zankapfelEnglish = Zankapfel{
 		Accept:      Plural{One: "Take the offer: *{n} point*, from {a} to {b}.", Other: "Take the offer: *{n} points*, from {a} to {b}."},
 		AcceptWorth: Plural{One: "Take the offer: *{n} point*, from {a} to {b}; {card} gets {c}, not {d}.", Other: "Take the offer: *{n} points*, from {a} to {b}; {card} gets {c}, not {d}."}, Decline: "Take *none* of the offers.",
 		CallAlone: "Call *{colour}*: {gain}, alone.", CallFree: "Call *{colour}*: {gain}, unless another joker is called so too.", CallQuarrel: "Call *{colour}*: a quarrel with {names} over {n}.",
-		Dice: Plural{One: "Buy *{n} die*: {steps}.", Other: "Buy *{n} dice*: {steps}."}, Wait: "Wait, and buy *no dice* for now.", NoDice: "Buy *no dice*.",
+		Dice: Plural{One: "Buy *{n} die*: {steps}.", Other: "Buy *{n} dice*: {steps}."}, Wait: "Wait, and buy *no dice* for now.", NoDice: "Buy *no dice*: the cards are shown then.",
 
 		Square: "the square with {colour} {n}", AnnouncedSquare: "the announced square", OtherSquare: "the other square", SquareWith: "the square {square}", Buying: "buying",
 		Laying:   ZankapfelColours{Red: "laying red", Yellow: "laying yellow", Green: "laying green", Blue: "laying blue", Joker: "laying the joker"},
@@ -177,9 +177,8 @@ var zankapfelEnglish = Zankapfel{
 		Calling: "calling {colour}",
 		Value:   "the {n}", Waiting: "waiting",
 
-		Unforeseen: "The {n} and the {m} are *equally good* here: lay now one, now the other, and nobody can foresee you.",
-		Alike:      "It hardly matters: *{other}* would do about as well.",
-		TriedOut:   "No one thing decides it: *tried to the end*, it does better.",
+		Alike:    "It hardly matters: *{other}* would do about as well.",
+		TriedOut: "No one thing decides it: *tried to the end*, it does better.",
 
 		Because: zankapfelBecauseEnglish,
 	},

@@ -156,12 +156,12 @@ var zankapfelFrench = Zankapfel{
 		LookSquare: "*{numbers}*.", LookOpen: "la carte découverte : *{card}*, prix {price}.",
 		LookSquares: "{where} : *{colour} jusqu’à {n}*.", LookBest: "{where} : *jusqu’à {n}*.",
 		LookLaid: "*{card}*, face cachée.", LookNext: "*{where}*.",
-		NextSquares: "les prochaines cases", AllChips: "tous les jetons (aucun près du maire)", LastChip: "le dernier jeton",
-		LookNone: "la case annoncée\u202f: vous n’avez *rien posé*.", LookWorth: "*{card}* : {n} sur la case annoncée.",
+		NextSquares: "les prochaines cases", OneSquare: "la seule case possible", AllChips: "tous les jetons (aucun près du maire)", LastChip: "le dernier jeton",
+		LookNone: "la case annoncée\u202f: vous n’avez *rien posé*.", LookWorth: "la case annoncée\u202f: *{n}* pour {card}.",
 		LookOffer: Plural{One: "l’offre {of} : *{n} point*.", Other: "l’offre {of} : *{n} points*."},
 		LookAlone: "*{colour}* : personne d’autre n’en a.", LookFree: "*{colour}*\u202f: jusqu’ici, personne d’autre n’en a.", LookWanted: "*{colour}* : {names} aussi.",
-		LookPrize: "l’enjeu : *{n} pas*, contre {names}.",
-		LookDice:  Plural{One: "le *{card}* contre un dé des autres.", Other: "le *{card}* contre {word} dés des autres."}, LookNoDice: "le *{card}* : les autres n’ont pas de dé.",
+		LookPrize: "l’enjeu : *{n} pas*, contre {names}.", LookRivals: "{names}\u202f: une querelle pour *{n} pas*.",
+		LookDice: Plural{One: "le *{card}* contre un dé des autres.", Other: "le *{card}* contre {word} dés des autres."}, LookNoDice: "le *{card}* : les autres n’ont pas de dé.",
 		LookDiceOf: Plural{One: "le *{card}* contre un dé {of}.", Other: "le *{card}* contre {word} dés {of}."}, LookNoDiceOf: "le *{card}* : {name} n’a pas de dé.",
 
 		Place: "Placer le maire *là*.", TakeChip: "Enlever le jeton *là*.", Buy: "L’acheter : *{steps}*, à {n}.", Lay: "*{lay}*, face cachée.",
@@ -169,7 +169,7 @@ var zankapfelFrench = Zankapfel{
 		Accept:      Plural{One: "Accepter l’offre : *{n} point*, de {a} à {b}.", Other: "Accepter l’offre : *{n} points*, de {a} à {b}."},
 		AcceptWorth: Plural{One: "Accepter : *{n} point*, de {a} à {b} ; {c} pour {card}, non {d}.", Other: "Accepter : *{n} points*, de {a} à {b} ; {c} pour {card}, non {d}."}, Decline: "N’accepter *aucune* offre.",
 		CallAlone: "Nommer *{colour}* : {gain}, sans rival.", CallFree: "Nommer *{colour}*\u202f: {gain}, si aucun autre joker ne prend cette couleur.", CallQuarrel: "Nommer *{colour}* : querelle avec {names} pour {n}.",
-		Dice: Plural{One: "Acheter *{n} dé* : {steps}.", Other: "Acheter *{n} dés* : {steps}."}, Wait: "Attendre, *sans dés* pour l’instant.", NoDice: "N’acheter *aucun dé*.",
+		Dice: Plural{One: "Acheter *{n} dé* : {steps}.", Other: "Acheter *{n} dés* : {steps}."}, Wait: "Attendre, *sans dés* pour l’instant.", NoDice: "N’acheter *aucun dé*\u202f: on montre alors les cartes.",
 
 		Square: "la case avec {colour} {n}", AnnouncedSquare: "la case annoncée", OtherSquare: "l’autre case", SquareWith: "la case {square}", Buying: "acheter",
 		Laying:   ZankapfelColours{Red: "poser rouge", Yellow: "poser jaune", Green: "poser vert", Blue: "poser bleu", Joker: "poser le joker"},
@@ -177,9 +177,8 @@ var zankapfelFrench = Zankapfel{
 		Calling: "nommer {colour}",
 		Value:   "le {n}", Waiting: "attendre",
 
-		Unforeseen: "le {n} et le {m} *se valent* ici\u202f: posez tantôt l’un, tantôt l’autre, et nul ne saura vous prévoir.",
-		Alike:      "peu importe\u202f: *{other}* vaudrait à peu près autant.",
-		TriedOut:   "rien ne tranche à lui seul\u202f: *essayé jusqu’au bout*, cela vaut mieux.",
+		Alike:    "peu importe\u202f: *{other}* vaudrait à peu près autant.",
+		TriedOut: "rien ne tranche à lui seul\u202f: *essayé jusqu’au bout*, cela vaut mieux.",
 
 		Because: zankapfelBecauseFrench,
 	},

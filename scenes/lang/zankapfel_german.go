@@ -156,12 +156,12 @@ var zankapfelGerman = Zankapfel{
 		LookSquare: "auf *{numbers}*.", LookOpen: "auf *{card}*: offen, für {price}.",
 		LookSquares: "auf {where}: *{colour} bis {n}*.", LookBest: "auf {where}: *bis {n}*.",
 		LookLaid: "auf *{card}*, verdeckt gelegt.", LookNext: "auf *{where}*.",
-		NextSquares: "die nächsten Felder", AllChips: "alle Chips, beim Bürgermeister ist keiner", LastChip: "den letzten Chip",
-		LookNone: "auf das angesagte Feld: du hast *keine Karte* gelegt.", LookWorth: "auf *{card}*: {n} auf dem angesagten Feld.",
+		NextSquares: "die nächsten Felder", OneSquare: "das einzige mögliche Feld", AllChips: "alle Chips, beim Bürgermeister ist keiner", LastChip: "den letzten Chip",
+		LookNone: "auf das angesagte Feld: du hast *keine Karte* gelegt.", LookWorth: "auf das angesagte Feld: *{n}* für {card}.",
 		LookOffer: Plural{One: "auf {of} Angebot: *{n} Punkt*.", Other: "auf {of} Angebot: *{n} Punkte*."},
 		LookAlone: "auf *{colour}*: sonst hat es niemand.", LookFree: "auf *{colour}*: bisher hat es sonst niemand.", LookWanted: "auf *{colour}*: {names} auch.",
-		LookPrize: "auf den Gewinn: *{n} Schritte*, gegen {names}.",
-		LookDice:  Plural{One: "auf die *{card}* gegen einen Würfel der anderen.", Other: "auf die *{card}* gegen {word} Würfel der anderen."}, LookNoDice: "auf die *{card}*: die anderen haben keine Würfel.",
+		LookPrize: "auf den Gewinn: *{n} Schritte*, gegen {names}.", LookRivals: "auf {names}: ein Streit um *{n} Schritte*.",
+		LookDice: Plural{One: "auf die *{card}* gegen einen Würfel der anderen.", Other: "auf die *{card}* gegen {word} Würfel der anderen."}, LookNoDice: "auf die *{card}*: die anderen haben keine Würfel.",
 		LookDiceOf: Plural{One: "auf die *{card}* gegen {of} einen Würfel.", Other: "auf die *{card}* gegen {of} {word} Würfel."}, LookNoDiceOf: "auf die *{card}*: {name} hat keine Würfel.",
 
 		Place: "Bürgermeister *dorthin* stellen.", TakeChip: "Den Chip *dort* nehmen.", Buy: "Kaufen: *{steps}*, auf {n}.", Lay: "*{lay}*, verdeckt.",
@@ -169,7 +169,7 @@ var zankapfelGerman = Zankapfel{
 		Accept:      Plural{One: "Das Angebot annehmen: *{n} Punkt*, von {a} auf {b}.", Other: "Das Angebot annehmen: *{n} Punkte*, von {a} auf {b}."},
 		AcceptWorth: Plural{One: "Annehmen: *{n} Punkt*, von {a} auf {b}; für {card} gibt es {c} statt {d}.", Other: "Annehmen: *{n} Punkte*, von {a} auf {b}; für {card} gibt es {c} statt {d}."}, Decline: "*Kein* Angebot annehmen.",
 		CallAlone: "*{colour}* nennen: {gain}, allein.", CallFree: "*{colour}* nennen: {gain}, wenn kein anderer Joker auch so genannt wird.", CallQuarrel: "*{colour}* nennen: Streit mit {names} um {n}.",
-		Dice: Plural{One: "*{n} Würfel* kaufen: {steps}.", Other: "*{n} Würfel* kaufen: {steps}."}, Wait: "Warten, vorerst *ohne Würfel*.", NoDice: "*Keine Würfel* kaufen.",
+		Dice: Plural{One: "*{n} Würfel* kaufen: {steps}.", Other: "*{n} Würfel* kaufen: {steps}."}, Wait: "Warten, vorerst *ohne Würfel*.", NoDice: "*Keine Würfel* kaufen: dann wird aufgedeckt.",
 
 		Square: "das Feld mit {colour} {n}", AnnouncedSquare: "dem angesagten Feld", OtherSquare: "dem anderen Feld", SquareWith: "dem Feld {square}", Buying: "kaufen",
 		Laying:   ZankapfelColours{Red: "Rot legen", Yellow: "Gelb legen", Green: "Grün legen", Blue: "Blau legen", Joker: "Joker legen"},
@@ -177,9 +177,8 @@ var zankapfelGerman = Zankapfel{
 		Calling: "{colour} nennen",
 		Value:   "die {n}", Waiting: "warten",
 
-		Unforeseen: "die {n} und die {m} sind hier *gleich gut*: leg mal die eine, mal die andere, so durchschaut dich niemand.",
-		Alike:      "es macht kaum einen Unterschied: *{other}* wäre etwa so gut.",
-		TriedOut:   "nichts allein entscheidet: *zu Ende probiert*, ist es besser.",
+		Alike:    "es macht kaum einen Unterschied: *{other}* wäre etwa so gut.",
+		TriedOut: "nichts allein entscheidet: *zu Ende probiert*, ist es besser.",
 
 		Because: zankapfelBecauseGerman,
 	},

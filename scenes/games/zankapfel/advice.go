@@ -181,6 +181,8 @@ func (a *advice) where() string {
 		return a.x.LastChip
 	case a.in.Neighbours() == 0:
 		return a.x.AllChips
+	case a.in.Targets().Len() == 1:
+		return a.x.OneSquare
 	}
 	return a.x.NextSquares
 }
@@ -258,12 +260,11 @@ func (a *advice) call() string {
 
 func (a *advice) lookPrize() table.Clue {
 	rivals := a.in.Members().Without(a.t.Me())
-	words := a.x.LookPrize.With("n", digits(a.in.Number(a.in.Colour())), "names", a.t.Names(a.clockwise(rivals.Has)))
-	at := []string{prizeKey}
+	words, at := a.x.LookPrize, []string{prizeKey}
 	if rivals.Len() > 1 {
-		at = append(at, a.keys(inDuel, rivals)...) // a hint may lie upon the prize of several
+		words, at = a.x.LookRivals, a.keys(inDuel, rivals) // a hint may lie upon the prize of several
 	}
-	return table.Clue{Words: words, At: at}
+	return table.Clue{Words: words.With("n", digits(a.in.Number(a.in.Colour())), "names", a.t.Names(a.clockwise(rivals.Has))), At: at}
 }
 
 // lookDice compares the own discord card with the dice of the others.
