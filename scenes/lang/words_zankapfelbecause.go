@@ -16,7 +16,7 @@ type ZankapfelBecause struct {
 	OnlySquare  string   // of those beside the mayor
 
 	// Of cards to lay or to buy.
-	LessLaid   Template // {colour}, {n}, {other}, {m}: the most that both get, {but}: what it gains tried out
+	LessLaid   Template // {n}, {other}, {m}: the most that both get, {but}: what the colour gains tried out
 	OnNext     string   // on, in the facts on what cards may get
 	OnOnly     string   // the same where there is but one square
 	AtMost     Template // {on}, {card}, {n}: the most that it gets
@@ -107,15 +107,15 @@ type ZankapfelBecause struct {
 	OwnQuarrel  Template // {k}, {n}: where one stands, and the prize that ends the game
 	DiceWin     Template // {k}, {m}, {n}, {to}: the same with the price of dice
 
-	// What was tried out, and what {it} gains then: {but} in others.
+	// What was tried out, and what that gains then: {but} in others.
 	Tried        Template // {but}
-	GainsSteps   Template
-	GainsOthers  Template
-	GainsDiscord Template
-	GainsHand    Template
-	WinsLittle   Template
-	WinsMore     Template
-	It           string // it: the decision, if not the colour of a card
+	GainsSteps   Template // {it}
+	GainsOthers  Template // {it}
+	GainsDiscord Template // {it}
+	GainsHand    Template // {it}
+	WinsLittle   Template // {it}
+	WinsMore     Template // {it}
+	It           string   // it: the decision, if not the colour of a card
 
 	OnlyWay string // there is but one decision
 }

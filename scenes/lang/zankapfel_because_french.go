@@ -11,7 +11,7 @@ var zankapfelBecauseFrench = ZankapfelBecause{
 	NoColourBut: "aucune couleur sauf le {colour}",
 	OnlySquare:  "aucune autre case près du maire *n’a de jeton*.",
 
-	LessLaid:   "{other} rapporterait jusqu’à *{m}*, {colour} seulement *{n}*\u202f; mais à l’essai, {but}.",
+	LessLaid:   "elle rapporterait au plus *{n}*, {other} jusqu’à *{m}*\u202f; mais à l’essai, {but}.",
 	OnNext:     "sur les prochaines cases",
 	OnOnly:     "sur la seule case possible",
 	AtMost:     "{on}, {card} ne rapporte que *{n}* au plus.",

@@ -11,7 +11,7 @@ var zankapfelBecauseGerman = ZankapfelBecause{
 	NoColourBut: "keine Farbe außer {colour}",
 	OnlySquare:  "neben dem Bürgermeister hat *kein anderes Feld* einen Chip.",
 
-	LessLaid:   "{other} könnte bis zu *{m}* bringen, {colour} nur *{n}*; doch ausprobiert {but}.",
+	LessLaid:   "dieser Apfel könnte nur *{n}* bringen, {other} bis zu *{m}*; doch ausprobiert {but}.",
 	OnNext:     "auf den nächsten Feldern",
 	OnOnly:     "auf dem einzigen möglichen Feld",
 	AtMost:     "{on} gibt es für {card} höchstens *{n}*.",

@@ -80,8 +80,9 @@ func (f told) hidesPrice(name string, in *zk.Info) bool {
 }
 
 // answers checks that a hint is about what promises most at first sight, where that is more than what it
-// advises: the coloured card to lay, the square to announce, the colour to call; of an offer, that it is
-// about none, or about one of fewer points.
+// advises: the coloured card to lay, the square to announce, the colour to call, the highest discord card;
+// of an offer, that it is about none, or about one of fewer points. Of the joker, and of a square to announce,
+// it is about what promises as much, too.
 func (f told) answers(in *zk.Info) bool {
 	worth := func(d zk.Decision) int {
 		switch {
@@ -93,8 +94,13 @@ func (f told) answers(in *zk.Info) bool {
 			return fruit(d.Square.String(), f.v.OwnLaid)
 		case d.Kind == zk.DecisionCall:
 			return fruit(f.v.Mayor, d.Card.String())
+		case d.Kind == zk.DecisionDiscord:
+			return d.Number
 		}
 		return 0
+	}
+	if f.d.Kind == zk.DecisionLay && f.d.Card == zk.Joker && f.inHand("J") == worth(f.d) || f.d.Kind == zk.DecisionAnnounce && f.alternatives(in, worth) > 0 {
+		return worth(f.other) >= worth(f.d)
 	}
 	if f.d.Kind == zk.DecisionOffer {
 		return f.other.Kind == zk.DecisionNone || f.other.Square == f.d.Square && f.d.Number > f.other.Number
@@ -107,6 +113,16 @@ func (f told) answers(in *zk.Info) bool {
 		highest = max(highest, worth(d))
 	}
 	return highest == worth(f.d) || worth(f.other) == highest
+}
+
+// alternatives are how many other decisions are worth as much as the advised one.
+func (f told) alternatives(in *zk.Info, worth func(zk.Decision) int) (n int) {
+	for _, d := range choices(in) {
+		if d != f.d && worth(d) == worth(f.d) {
+			n++
+		}
+	}
+	return n
 }
 
 // n is the figure in a gap.

@@ -37,7 +37,7 @@ func (a *advice) tried() string {
 		return a.x.Alike.With("other", a.otherWords()) // that as many games are won speaks for what costs nothing
 	case a.d.Kind == zk.DecisionLay && a.other.Kind == zk.DecisionLay && promised < promises && a.other.Card != zk.Joker:
 		colour := a.apple(a.d.Card)
-		return a.b().LessLaid.With("colour", colour, "other", a.apple(a.other.Card), "n", digits(promised), "m", digits(promises), "but", but(colour))
+		return a.b().LessLaid.With("other", a.apple(a.other.Card), "n", digits(promised), "m", digits(promises), "but", but(colour))
 	case a.d.Kind == zk.DecisionAnnounce && promised < promises:
 		return a.b().Less.With("card", a.the(a.in.OwnLaid()), "n", digits(promised), "m", digits(best(a.in.Targets(), a.in.OwnLaid())), "but", but(it))
 	case a.dear():
