@@ -32,11 +32,12 @@ type OpenPage struct {
 	away    wire.Away
 	options []string
 	asked   bool // the server is asked
+	beside  app.Scrolled
 }
 
 // NewOpen returns the page for a game: the other seats are free for friends.
 func NewOpen(a *app.App, specs []table.GameSpec, spec table.GameSpec) *OpenPage {
-	p := &OpenPage{Base: page.New(a, "online-open"), app: a, specs: specs, spec: spec, away: wire.AwayComputer}
+	p := &OpenPage{Base: page.New(a, "online-open"), app: a, specs: specs, spec: spec, away: wire.AwayComputer, beside: app.NewScrolled(a)}
 	p.setSeats(spec.Seats)
 	return p
 }
@@ -92,9 +93,9 @@ func (p *OpenPage) Compose(s *ui.Stage) {
 			crest, high = crestWide-4, rowLow*f.Caption()
 		}
 		left := ui.Column(ui.Apart, p.head(f.Shape == ui.Desktop), p.countRow(), ui.Rule(), page.Scrolling(&p.Scrolled, p.rows(crest, high).Pad(ui.Apart, 0))).Pad(ui.Wide, ui.Loose).On(ui.SheetPaper)
-		about := ui.Column(ui.Loose, p.timeRows(true), ui.Rule(), p.awayRow(true), ui.When(len(p.spec.Game.OptionNames()) > 0, ui.Rule()), p.optionRows(), ui.Spring()).Pad(ui.Wide, ui.Loose).On(ui.SheetPaper)
+		about := ui.Column(ui.Loose, p.timeRows(true), ui.Rule(), p.awayRow(true), ui.When(len(p.spec.Game.OptionNames()) > 0, ui.Rule()), p.optionRows(), ui.Spring())
 		note := ui.Paragraph(w.Online.OpenNote, ui.PaperNote.Sized(18).In(sprites.Hint).At(sprites.Middle))
-		right := ui.Column(ui.Apart, about.Growing(), ui.When(f.Shape == ui.Desktop, note), open.Part().High(startHigh))
+		right := ui.Column(ui.Apart, page.Sheet(&p.beside, about.Pad(ui.Wide, ui.Loose)).Growing(), ui.When(f.Shape == ui.Desktop, note), open.Part().High(startHigh))
 		half := (box.W - ui.Wide) / 2
 		s.Lay(ui.Row(ui.Wide, f.Handed(left.Wide(half), right.Wide(half))...), box)
 	default:
@@ -108,6 +109,12 @@ func (p *OpenPage) Compose(s *ui.Stage) {
 	}
 	p.app.Banner(s, p.Title(), "", p.Back, settings.Icons(p.app, p.spec.Sample))
 	p.Panel.Compose(s)
+}
+
+// Scroll implements app.Scroller: two sheets lie side by side on wide screens.
+func (p *OpenPage) Scroll(dy float64) bool {
+	first, second := p.Base.Scroll(dy), p.beside.Scroll(dy)
+	return first || second
 }
 
 // head says what the game is.
