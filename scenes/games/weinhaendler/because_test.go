@@ -186,14 +186,14 @@ var claims = map[string]claim{
 		o := j.deal(j.other)
 		return o.give.Value() == amount(m[1]) && starsOf(o.take) == amount(m[2]) && starsOf(o.give) == amount(m[3]) && o.net() <= 0
 	}},
-	"next is last": {says(`The next round is the last: what you keep can first be bid, then be placed`), func(j *judge, _ []string) bool {
+	"next is last": {says(`The next round is the last: what you keep can be bid there, or placed`), func(j *judge, _ []string) bool {
 		return j.do.Kind == wh.DecisionDone && !j.in.LastRound() && j.in.PileSize()+j.in.Offer().Len() <= 4
 	}},
 	"keeps a pair": {says(`You hold two (.+): a third makes a triplet, \+4, so keep them together`), func(j *judge, m []string) bool {
 		c := j.other.Card
 		return j.do.Kind == wh.DecisionDone && called(c) == m[1] && j.in.Hand().Count(c) == 2 && j.in.Unlaid().Count(c) == 3
 	}},
-	"keeps all": {says(`No bottle completes a triplet now; what you keep can be bid \((.+)\) and placed later`), func(j *judge, m []string) bool {
+	"keeps all": {says(`No bottle completes a triplet now; what you keep can be bid \((.+)\) or placed later`), func(j *judge, m []string) bool {
 		for _, c := range j.in.Hand().AppendTo(nil) {
 			if triplets(j.in, c) > 0 {
 				return false
@@ -212,7 +212,7 @@ var claims = map[string]claim{
 	}},
 	"any order": {says(`The order does not matter: all your stars count, (.+) together`), func(j *judge, m []string) bool {
 		hand := j.in.Hand()
-		return j.in.LastRound() && starsOf(hand) == amount(m[1]) && (hand.Len() > fewBottles || mostLeft(j.in) == amount(m[1]))
+		return j.in.LastRound() && starsOf(hand) == amount(m[1]) && mostLeft(j.in) == amount(m[1])
 	}},
 	"anywhere": {says(`It scores (.+) wherever it lies`), func(j *judge, m []string) bool {
 		for _, at := range j.in.LegalPlaces(j.do.Card, nil) {
@@ -547,9 +547,6 @@ func (j *judge) touched(d wh.Decision) int {
 	}
 	return n
 }
-
-// fewBottles are so few that all ways to lay them can be tried.
-const fewBottles = 2
 
 // mostLeft is the most that the bottles of a hand can score, of all ways to lay them.
 func mostLeft(in *wh.Info) int {

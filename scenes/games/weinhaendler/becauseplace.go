@@ -116,12 +116,15 @@ func (a *advice) cheaper() string {
 	return a.x.CheaperToLose.With("money", a.w.Money(mine), "other", a.otherWords(), "more", a.w.Money(theirs))
 }
 
+// fewBottles are so few that all ways to lay them are tried. Of more, a triplet may be overlooked.
+const fewBottles = 2
+
 // lastLay tells in the last round what the bottle prepares (W51), or that the order is all the same.
 func (a *advice) lastLay(gain wh.Gain) string {
 	all := stars(a.in.Hand())
-	if a.in.BestFinish(a.in.Hand()) == all && a.do.Card != wh.Empty {
+	if alone := all == a.do.Card.Stars(); a.in.BestFinish(a.in.Hand()) == all && a.do.Card != wh.Empty && (alone || a.in.Hand().Len() <= fewBottles) {
 		words := a.x.LastEven
-		if all == a.do.Card.Stars() {
+		if alone {
 			words = a.x.LastAlone
 		}
 		return words.With("points", a.w.Count(a.w.Table.Points, all))
