@@ -18,6 +18,10 @@ const mostCandidates = 14
 // is better: what the others will do is only guessed.
 func (m *model) candidates(legal []engine.Action, stream *rng.Stream, dst []engine.Action) []engine.Action {
 	s, p := &m.root, m.seat
+	if s.phase == PhaseChoose {
+		f := s.foresee(p)
+		return append(dst, s.quickRegions(p, &plainManner, &f, stream))
+	}
 	if s.phase == PhaseOwners || s.phase == PhaseNewcomers {
 		dst = m.addEnding(stream, dst)
 	}

@@ -293,3 +293,43 @@ func (b *board) sellersHave(p engine.Player, v uint8) (sum int32) {
 	}
 	return sum
 }
+
+// goesBehind reports whether p would choose a region of which those who go before it leave it
+// nothing, if all choose as foreseen, and could pay instead for two vineyards more of another one,
+// where nobody is foreseen to go before it.
+func (b *board) goesBehind(p engine.Player, regions [2]int) bool {
+	f := b.foresee(p)
+	for i, r := range regions {
+		if b.payable(p, uint8(r), &f, b.money[p]) != 0 {
+			continue
+		}
+		other := uint8(regions[1-i])
+		left := b.money[p] - priceOf(other, b.payable(p, other, &f, b.money[p]))
+		for s := range uint8(Regions) {
+			if s == uint8(r) || s == other || b.owned[s][p] == 0 || !b.goesFirst(p, s) {
+				continue
+			}
+			if two := b.payable(p, s, &f, left); two&(two-1) != 0 {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// payable are the cheapest vineyards of region r, as many as p can pay for together, after those
+// who go before it there and are foreseen to come.
+func (b *board) payable(p engine.Player, r uint8, f *foresight, money int32) (places uint32) {
+	if b.obstacle(p, r) != NoObstacle {
+		return 0
+	}
+	free, room := b.after(p, r, f), MaxOwned-b.used[p]
+	for ; free != 0 && room > 0; free &= free - 1 {
+		if money -= int32(box.price[r][cheapest(free)]); money < 0 {
+			break
+		}
+		places |= free & -free
+		room--
+	}
+	return places
+}

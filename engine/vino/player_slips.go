@@ -19,6 +19,7 @@ func (Game) Slips() []engine.Slip {
 		}}
 	}
 	return []engine.Slip{
+		slip("goes-behind", "chooses a region of which those who go first leave nothing, if all choose what promises most to them, and could pay for two more in one where it is the first", (*Info).goesLast),
 		slip("dear-first", "buys a vineyard although a cheaper one of its kind is free in the region", (*Info).buysDear),
 		slip("dear-kind", "buys a dearer vineyard than the cheapest of the other kind, and neither goes before another owner by it nor makes the gift better for itself", (*Info).buysForNothing),
 		slip("pays-gift", "buys a vineyard of the state although it can buy all private ones there at once, and is then given more than the others together", (*Info).paysGift),
@@ -32,6 +33,13 @@ func (Game) Slips() []engine.Slip {
 		slip("sells-idle", "sells with as much money as it can hope to spend", (*Info).sellsMore),
 		slip("gives-worse", "gives a dearer vineyard back, or one that lets another go first, although it need not", (*Info).gives),
 	}
+}
+
+func (in *Info) goesLast(d Decision) (slip, could bool) {
+	if d.Kind != DecisionChoose {
+		return false, false
+	}
+	return in.goesBehind(in.seat, d.Regions), true
 }
 
 // kind are the free vineyards of a region of the kind of one of them: private or of the state.
