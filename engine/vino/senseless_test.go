@@ -114,7 +114,8 @@ func TestSearchersDecideWithSense(t *testing.T) {
 						if possible {
 							could[i]++
 						}
-						if slip && s.Name != "raises-seller" { // where it helps others much less on the whole
+						// Where raising helps others much less on the whole; hard must not be foreseen where it goes.
+						if slip && s.Name != "raises-seller" && (s.Name != "goes-behind" || policy == medium) {
 							t.Errorf("seed %d, round %d, seat %d, %s: %s", seed, in.round, who, Game{}.Format(a), s.Name)
 						}
 					}
