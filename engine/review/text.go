@@ -21,7 +21,7 @@ var versions = map[string]string{
 	"farbenpoker":  "4c432df5d3c210fb",
 	"vino":         "f14b1d82d179cebb",
 	"weinhaendler": "fc6ad6b91c83dc33",
-	"zankapfel":    "1ad5243b85f00368",
+	"zankapfel":    "6bdcbd745d070f44",
 }
 
 // Version is that of what is found in a game, "" for one that has none.
