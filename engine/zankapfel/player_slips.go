@@ -117,12 +117,7 @@ func (in *Info) isCrowded(c Card) bool {
 	if c == Joker || in.alone(c) > crowded || int(in.score[in.seat])+in.yields(c) >= box.Path {
 		return false
 	}
-	for q := range engine.Player(in.players) {
-		if _, comes := in.homeward(q); comes {
-			return false
-		}
-	}
-	return true
+	return in.comingHome() == 0
 }
 
 // reaps reports whether a card laid now is as good as harvested, and much.
@@ -307,6 +302,16 @@ func (in *Info) staysAway(d Decision) (slip, could bool) {
 		slip = false // it wins as well
 	}
 	return could && slip, could
+}
+
+// comingHome are the seats that come home wherever the mayor goes, unless there is a quarrel.
+func (in *Info) comingHome() (set engine.PlayerSet) {
+	for q := range engine.Player(in.players) {
+		if _, comes := in.homeward(q); comes {
+			set = set.With(q)
+		}
+	}
+	return set
 }
 
 // homeward reports whether another seat comes home wherever the mayor goes, by what it has laid or by
@@ -669,7 +674,10 @@ func (in *Info) LetsWin(a engine.Action) (q engine.Player, ok bool) {
 	for c := Red; c <= Blue; c++ {
 		among |= in.wants[c]
 	}
-	if in.members != 0 {
+	switch {
+	case in.phase == PhaseFarm:
+		among = in.comingHome()
+	case in.members != 0:
 		among = in.members
 	}
 	q = engine.Chance
