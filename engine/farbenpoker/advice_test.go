@@ -268,7 +268,7 @@ func mustColour(t *testing.T, letter string) Colour {
 // A player who draws a stick that is known to miss waits, if there is a pot to wait for; in a comeback
 // that is no waiting.
 func TestWaits(t *testing.T) {
-	s := position(t, "chips 5 5 5\npot 4\ndice r b y\nanswered 1\nA ?????????????y..\nB ggo")
+	s := position(t, "chips 5 5 5\npot 3\ndice r b y\nanswered 1\nA ?????????????y..\nB ggo")
 	for a, want := range map[engine.Action]bool{Draw(0): false, Draw(13): false, Draw(sideHoles): true, Reroll(): false} {
 		if got := infoOf(t, s, 0).Waits(a); got != want {
 			t.Errorf("%s waits: %v", Game{}.Format(a), got)

@@ -9,9 +9,11 @@ import "treille/engine"
 // it; no rule depends on it.
 
 // Who waits does so for a pot of so many chips, and no more often than that with the same dice:
-// whoever watches finds a chip paid for less, or again and again, senseless.
+// whoever watches finds a chip paid for less, or again and again, senseless. With fewer than
+// leastWaiting in the pot nobody thinks that a draw of a known miss is meant.
 const (
 	worthWaiting = 4
+	leastWaiting = 2
 	mostWaits    = 2
 )
 
@@ -30,9 +32,10 @@ var patiences = [maxPlayers + 1]patience{
 	5: {reserve: 1},
 }
 
-// couldWait reports whether others understand why the mover waits, if it does.
-func (b *board) couldWait() bool {
-	return b.comeback == nobody && !b.rerolled && b.found() == 1 && b.pot >= worthWaiting &&
+// couldWait reports whether others understand why the mover waits, if it does, for a pot of so
+// many chips at least.
+func (b *board) couldWait(pot int8) bool {
+	return b.comeback == nobody && !b.rerolled && b.found() == 1 && b.pot >= pot &&
 		b.chips[b.turn] > missCosts && !b.alone()
 }
 
@@ -58,7 +61,7 @@ func (b *board) patient(promise int) bool {
 	if b.found() == 2 {
 		return p.idle && b.pot == 0 && promise < sure(HitPays)
 	}
-	return b.couldWait()
+	return b.couldWait(worthWaiting)
 }
 
 // mayWait reports whether a patient mover waits now, and others understand why: for a pot.
@@ -90,7 +93,7 @@ type habit struct {
 // notice counts, before the stick in h is drawn, whether the mover waits. To take a
 // sure hit is not to wait, too.
 func (b *board) notice(h Hole) {
-	if b.couldWait() && b.misses(b.colours[h]) {
+	if b.couldWait(worthWaiting) && b.misses(b.colours[h]) {
 		b.habits[b.turn].here++
 		b.habits[b.turn].unseen = int8(b.unseen())
 	}

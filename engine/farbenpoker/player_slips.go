@@ -73,7 +73,7 @@ func (in *Info) waitsWhere(d Decision, here bool) (slip, could bool) {
 }
 
 func (in *Info) waitsForPot(d Decision) (slip, could bool) {
-	return in.waitsWhere(d, in.couldWait())
+	return in.waitsWhere(d, in.couldWait(worthWaiting))
 }
 
 func (in *Info) waitsForLittle(d Decision) (slip, could bool) {
@@ -81,12 +81,12 @@ func (in *Info) waitsForLittle(d Decision) (slip, could bool) {
 }
 
 func (in *Info) waitsThrice(d Decision) (slip, could bool) {
-	return in.waitsWhere(d, in.couldWait() && in.habits[in.seat].here >= mostWaits)
+	return in.waitsWhere(d, in.couldWait(worthWaiting) && in.habits[in.seat].here >= mostWaits)
 }
 
 func (in *Info) opensLarger(d Decision) (slip, could bool) {
 	own := in.habits[in.seat]
-	could = in.phase == PhaseDraw && in.couldWait() && own.here > 0 && int(own.unseen) == in.unseen()
+	could = in.phase == PhaseDraw && in.couldWait(worthWaiting) && own.here > 0 && int(own.unseen) == in.unseen()
 	return could && d.Kind == DecisionDraw && in.colours[d.Hole] == Unseen, could
 }
 
