@@ -79,6 +79,15 @@ func Curve(points string, dash int, stroke float64, tint Color, area bool) Surfa
 // Matrix is a code for cameras: rows of modules with spaces between, "#" for a dark one.
 func Matrix(rows string) Surface { return Surface{Kind: MatrixKind, args: args{text: rows}} }
 
+// ClockParts is how many parts of a time a [Clock] shows.
+const ClockParts = 60
+
+// Clock is a ring that shows how many of ClockParts are left of a time, in gold, or in the last
+// part of it in red dashes.
+func Clock(left int, last bool) Surface {
+	return Surface{Kind: ClockKind, args: args{n: left, on: last}}
+}
+
 // Stand is a side of Farbenpoker’s stand: its front so high, with its letter.
 func Stand(front float64, letter string) Surface {
 	return Surface{Kind: StandKind, args: args{y: front, text: letter}}

@@ -102,6 +102,7 @@ const (
 	ChartKind                          // sheet of a chart, with a line for each quarter of its height: see [Chart]
 	CurveKind                          // line of a chart: see [Curve]
 	MatrixKind                         // code for cameras: see [Matrix]
+	ClockKind                          // what is left of a time, as high as it is wide: see [Clock]
 
 	// Farbenpoker.
 	StandKind   // side of the stand: see [Stand]

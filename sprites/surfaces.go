@@ -110,6 +110,7 @@ var drawings = [...]drawing{
 	DownSwoop:       {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.Swoop(f.W, f.H, true) }},
 	LeapKind:        {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.Leap(f.W, f.H, f.y, f.back, f.on) }},
 	ChartKind:       {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.Chart(f.W, f.H, f.n) }},
+	ClockKind:       {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.Clock(f.W, float64(f.n)/ClockParts, f.on) }},
 	MatrixKind:      {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.Matrix(f.W, f.H, f.text) }},
 	CurveKind: {own: func(b *bake.Baker, f *Surface) bake.Baked {
 		return b.Curve(f.W, f.H, f.text, f.n, f.Stroke, f.Tint.opaque(), f.on)

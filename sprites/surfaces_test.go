@@ -116,6 +116,7 @@ var made = map[SurfaceKind][][2]Surface{
 	LevelsKind:      {{Levels(3, Ink), Levels(1, Ink)}, {Levels(3, Ink), Levels(3, Burgundy)}},
 	LeapKind:        {{Leap(3, false, false), Leap(9, false, false)}, {Leap(3, false, false), Leap(3, true, false)}, {Leap(3, false, false), Leap(3, false, true)}},
 	ChartKind:       {{Chart(3), Chart(2)}},
+	ClockKind:       {{Clock(15, false), Clock(30, false)}, {Clock(15, false), Clock(15, true)}},
 	MatrixKind:      {{Matrix("## #."), Matrix("## ##")}},
 	CurveKind:       {{Curve("Aäžz", 0, 2, Ink, false), Curve("Bäžx", 0, 2, Ink, false)}, {Curve("Aäžz", 0, 2, Ink, false), Curve("Aäžz", 1, 2, Ink, false)}, {Curve("Aäžz", 0, 2, Ink, false), Curve("Aäžz", 0, 3, Ink, false)}, {Curve("Aäžz", 0, 2, Ink, false), Curve("Aäžz", 0, 2, Burgundy, false)}, {Curve("Aäžz", 0, 2, Ink, false), Curve("Aäžz", 0, 2, Ink, true)}},
 	StandKind:       {{Stand(6, "A"), Stand(9, "A")}, {Stand(6, "A"), Stand(6, "B")}},

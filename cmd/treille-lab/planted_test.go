@@ -35,7 +35,7 @@ var faults = []fault{
 	}`},
 	{"what was seen not compared", "engine/online/conn.go", `	if seen.Era != t.era {`, `	if seen.Era != t.era && !planted("what was seen not compared") {`},
 	{"what was seen not compared", "engine/online/conn.go", `int(at.n) == seen.N && at.hash == seen.Hash {`, `int(at.n) == seen.N && (planted("what was seen not compared") || at.hash == seen.Hash) {`},
-	{"an owed decision not told", "engine/online/conn.go", `(!c.oweTold || c.owed != t.acting()):`, `(!c.oweTold || c.owed != t.acting()) && !planted("an owed decision not told"):`},
+	{"an owed decision not told", "engine/online/conn.go", `(!c.oweTold || c.owed != t.acting() || c.clocksTold != t.clocksNow):`, `(!c.oweTold || c.owed != t.acting() || c.clocksTold != t.clocksNow) && !planted("an owed decision not told"):`},
 	{"events left out", "engine/online/conn.go", `	m.At = int(at.taken)`, `	if m.At = int(at.taken); planted("events left out") && len(m.Events) > 3 {
 		m.Events = m.Events[1:]
 	}`},

@@ -54,6 +54,8 @@ type Device struct {
 	news []wire.FromServer
 	over wire.Over
 	next wire.Next
+	owed []wire.Owed
+	owes int // how often that was told
 }
 
 // New is the part of a device that comes to a table with a key.
@@ -172,7 +174,10 @@ func (d *Device) Receive(m wire.FromServer) error {
 		d.news = append(d.news, m)
 	case wire.Next:
 		d.next = m
-	case wire.Owe, wire.Pong:
+	case wire.Owe:
+		d.owed = m.Owed
+		d.owes++
+	case wire.Pong:
 	default:
 		d.news = append(d.news, m)
 	}
@@ -322,6 +327,10 @@ func (d *Device) News() (m wire.FromServer, ok bool) {
 
 // Over is the end of the game, once all that came before was handed over.
 func (d *Device) Over() (m wire.Over, ok bool) { return d.over, d.over.Last && len(d.come) == 0 }
+
+// Owed are the decisions that are owed, with the time that was left for them when the server
+// said so, and how often it has.
+func (d *Device) Owed() (list []wire.Owed, told int) { return d.owed, d.owes }
 
 // PlaysAgain says where the same people play again, and who of them has said so; the table is ""
 // as long as nobody has.

@@ -92,6 +92,9 @@ func (t *Table) vote(now int64, p engine.Player, yes bool) {
 func (t *Table) answer(now int64, yes bool, by engine.Player) {
 	q := t.question
 	t.question = nil
+	if q.matter != wire.MatterIn {
+		t.holdClocks(q.until-answerTime, now)
+	}
 	if yes {
 		yes = t.grant(now, q)
 	}

@@ -25,6 +25,7 @@ type Conn struct {
 	whole                bool // or all has to be told at once
 	owed                 engine.PlayerSet
 	oweTold              bool
+	clocksTold           int
 	question             int // number of the one that was told last
 	overTold             bool
 	ready                engine.PlayerSet  // who was told to play again
@@ -242,9 +243,9 @@ func (c *Conn) next(now int64) (m wire.FromServer) {
 	case c.whole || c.era != t.era || c.told < len(t.steps):
 		c.parts = c.entry(p)
 		return c.next(now)
-	case t.match != nil && (!c.oweTold || c.owed != t.acting()):
-		c.owed, c.oweTold = t.acting(), true
-		return owe(c.owed)
+	case t.match != nil && (!c.oweTold || c.owed != t.acting() || c.clocksTold != t.clocksNow):
+		c.owed, c.oweTold, c.clocksTold = t.acting(), true, t.clocksNow
+		return t.owe(now, c.owed)
 	case t.question != nil && c.question != t.question.number && (t.question.hears(c)):
 		c.question = t.question.number
 		return t.question.message(now)
@@ -285,7 +286,7 @@ func (c *Conn) entry(p engine.Player) (list []wire.FromServer) {
 // describe says what the table is.
 func (t *Table) describe(c *Conn) wire.Table {
 	m := wire.Table{ID: t.id, Game: t.game.Name(), Rules: t.game.Rules(), Players: t.players, Seat: c.seat, Host: t.host, State: t.state,
-		Commit: wire.Sum(t.secret.Commit(string(t.id))), Base: t.server.Base, Options: t.options}
+		Clock: t.clock, Commit: wire.Sum(t.secret.Commit(string(t.id))), Base: t.server.Base, Options: t.options}
 	if c.seat >= 0 {
 		m.K = len(t.seats[c.seat].said)
 	}
@@ -320,9 +321,13 @@ func (t *Table) seated(now int64) wire.Seats {
 	return m
 }
 
-func owe(set engine.PlayerSet) (m wire.Owe) {
+func (t *Table) owe(now int64, set engine.PlayerSet) (m wire.Owe) {
 	for _, p := range seatsIn(set) {
-		m.Owed = append(m.Owed, wire.Owed{Seat: p, Seconds: wire.NoClock})
+		o := wire.Owed{Seat: p, Seconds: wire.NoClock}
+		if ms, ok := t.left(now, p); ok {
+			o.Seconds = int((ms + 999) / 1000)
+		}
+		m.Owed = append(m.Owed, o)
 	}
 	return m
 }

@@ -19,8 +19,9 @@ const (
 	verbStart   = "start"   // | and the deal
 	verbPlay    = "play"    // ERA AT | and the decisions, with all outcomes of chance
 	verbBot     = "bot"     // the same of a computer player, also for a person
+	verbLate    = "late"    // the same of one that decides once for a person whose time is over
 	verbUndo    = "undo"    // PLIES: so many are taken back
-	verbStand   = "stand"   // SEAT: a computer player decides for it
+	verbStand   = "stand"   // SEAT: a computer player decides for it; SEAT once: for one decision
 	verbBack    = "back"    // its player decides himself again
 	verbAway    = "away"    // computer or wait
 	verbHinted  = "hinted"  // he has seen a hint
@@ -31,6 +32,9 @@ const (
 	verbStopped = "stopped" // the game is ended without a result
 	verbAgain   = "again"   // TABLE: where the same people play again
 )
+
+// once ends the words of verbStand where it is for one decision.
+const once = "once"
 
 // An entry is one line of a table's log: "TIME WHO K VERB WORDS | PLY | PLY".
 type entry struct {
@@ -144,6 +148,25 @@ func (s *scanner) number() int {
 		s.err = fmt.Errorf("%q is no number", word)
 	}
 	return n
+}
+
+// clock reads what clockText writes.
+func (s *scanner) clock() int {
+	if rest, none := strings.CutPrefix(s.rest, noClock+" "); none {
+		s.rest = rest
+		return 0
+	}
+	return s.number()
+}
+
+const noClock = "none"
+
+// clockText are the seconds for a decision.
+func clockText(seconds int) string {
+	if seconds == 0 {
+		return noClock
+	}
+	return strconv.Itoa(seconds)
 }
 
 func (s *scanner) seat() engine.Player {

@@ -19,10 +19,12 @@ import (
 //	                                      each seat the milliseconds since somebody was there, -1 if
 //	                                      there is somebody
 //	NODE sign SEAT CODE                   a sign
+//	NODE due SEAT ERA AT                  all has been shown to SEAT, which owes that decision
 //	NODE claim NUMBER SEAT KEY            somebody else wants the seat; KEY is what is kept of his
 const (
 	saysHere  = "here"
 	saysSign  = "sign"
+	saysDue   = "due"
 	saysClaim = "claim"
 
 	nodeTime = 10_000 // after which a program that says nothing is gone
@@ -85,6 +87,7 @@ func (t *Table) takeIn(now int64, entries [][]byte) bool {
 			t.tableNow++
 		}
 		t.own = false
+		t.runClocks(now)
 		t.heard(now, &e, t.next-1)
 	}
 	return true
@@ -100,6 +103,9 @@ func (t *Table) heard(now int64, e *entry, number int) {
 	switch e.verb {
 	case verbStart, verbPlay, verbBot, verbHinted:
 		return // the events say it
+	case verbLate:
+		told(wire.NewsLate, e.who)
+		return
 	case verbUndo:
 		told(wire.NewsUndone, e.who)
 	case verbAsk:
@@ -111,7 +117,9 @@ func (t *Table) heard(now int64, e *entry, number int) {
 			t.vote(now, e.who, words.word() == "yes")
 		}
 	case verbStand:
-		told(wire.NewsLet, e.who, words.seat())
+		if p := words.seat(); words.rest != once {
+			told(wire.NewsLet, e.who, p)
+		}
 	case verbBack:
 		told(wire.NewsBack, e.who)
 	case verbSeat:
@@ -149,6 +157,11 @@ func (t *Table) Hear(now int64, text []byte) error {
 		if p, sign := words.seat(), wire.Sign(words.word()); words.err == nil && int(p) < t.players && now-t.signed[max(0, p)] >= signTime {
 			t.signed[max(0, p)] = now
 			t.tell(wire.SignShown{Seat: p, Sign: sign})
+		}
+	case verb == saysDue:
+		t.runClocks(now)
+		if p, era, at := words.seat(), words.number(), words.number(); words.err == nil && p >= 0 && int(p) < t.players && t.owed[p].era == era && t.owed[p].at == at {
+			t.due(now, p)
 		}
 	case verb == saysClaim:
 		q := &question{number: words.number(), matter: wire.MatterIn, seat: words.seat(), until: now + answerTime}

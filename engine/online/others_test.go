@@ -25,11 +25,17 @@ func two(t *testing.T) *programs {
 	if err != nil {
 		t.Fatal(err)
 	}
+	return twoWith(t, opening(game, 4))
+}
+
+// twoWith are programs whose first has opened a table in some way.
+func twoWith(t *testing.T, o wire.Opening) *programs {
+	t.Helper()
 	first := server(1)
 	first.Node = "a"
 	second := *first
 	second.Node = "b"
-	table, why := first.Create(0, opening(game, 4))
+	table, why := first.Create(0, o)
 	if why != "" {
 		t.Fatal(why)
 	}

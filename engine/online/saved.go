@@ -28,6 +28,7 @@ type saved struct {
 	game    engine.Game
 	events  int // the version of event lines
 	players int
+	clock   int       // seconds for a decision, 0 for no bound
 	away    wire.Away // what seats begin with
 	options []string
 	secret  chance.Secret
@@ -41,10 +42,12 @@ type saved struct {
 
 	match *match.Match // nil before the start
 	bots  []*bot.Bot   // of the seats that a computer player decides for, else nil
+	late  []*bot.Bot   // of those for which one decides once, as the time is over, else nil
 	era   int          // how many entries took something back
 	steps []step       // what has happened in it, the first being all that was before
 	sizes []int        // the plies of each entry that has some
 	taken [engine.MaxPlayers]int
+	owed  [engine.MaxPlayers]owed
 }
 
 // A seat is who sits there.
@@ -150,12 +153,21 @@ func (s *saved) apply(e *entry) error {
 		return s.compare(0, e)
 	case verbPlay, verbBot:
 		return s.replay(e)
+	case verbLate:
+		if own(s.match != nil); words.err == nil {
+			s.match.StandIn(e.who)
+			return s.replay(e)
+		}
 	case verbUndo:
 		return s.rewind(words)
 	case verbStand:
 		p := words.seat()
 		if s.match == nil || words.err != nil || p < 0 || int(p) >= s.players {
 			return fmt.Errorf("no computer player can decide there")
+		}
+		if words.rest == once {
+			s.owed[p].called = true
+			return nil
 		}
 		return s.stand(p)
 	case verbBack:
@@ -189,6 +201,7 @@ func (s *saved) apply(e *entry) error {
 func (s *saved) note(e *entry, size int) {
 	s.time, s.size = max(s.time, e.time), s.size+size
 	s.next++
+	defer s.owing(e)
 	if e.k > 0 && e.who >= 0 {
 		p := &s.seats[e.who]
 		p.said = append(p.said, e.command())
@@ -234,7 +247,7 @@ func (s *saved) open(words *scanner) (err error) {
 		return fmt.Errorf("%w: %q", record.ErrOtherRules, rules)
 	}
 	s.players = words.number()
-	words.word() // the clock: none
+	s.clock = words.clock()
 	s.away, s.events = wire.Away(words.word()), words.number()
 	words.bytes(s.secret[:])
 	words.bytes(s.invite[:])
@@ -252,7 +265,7 @@ func (s *saved) open(words *scanner) (err error) {
 
 // openWords are the words of that entry.
 func (s *saved) openWords() string {
-	return strings.TrimSpace(strings.Join(append([]string{s.game.Name(), s.game.Rules(), strconv.Itoa(s.players), "none", string(s.away), strconv.Itoa(s.events),
+	return strings.TrimSpace(strings.Join(append([]string{s.game.Name(), s.game.Rules(), strconv.Itoa(s.players), clockText(s.clock), string(s.away), strconv.Itoa(s.events),
 		hex.EncodeToString(s.secret[:]), hex.EncodeToString(s.invite[:]), hex.EncodeToString(s.watch[:])}, s.options...), " "))
 }
 
@@ -285,7 +298,7 @@ func (s *saved) begin() (err error) {
 	if s.match, err = match.NewSecret(s.game, s.setup(), seats, deal); err != nil {
 		return err
 	}
-	s.bots = make([]*bot.Bot, s.players)
+	s.bots, s.late = make([]*bot.Bot, s.players), make([]*bot.Bot, s.players)
 	for i, p := range s.seats {
 		if p.human() {
 			continue
@@ -413,4 +426,5 @@ func (s *saved) drop(p engine.Player) {
 	if b := s.bots[p]; b != nil {
 		b.Drop()
 	}
+	s.late[p] = nil
 }

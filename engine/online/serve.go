@@ -9,17 +9,22 @@ import (
 func (c *Conn) Refuse(k int, why wire.Code) { c.answer(k, 0, why) }
 
 // Thinks reports whether a computer player owes a decision: Think has something to do.
-func (t *Table) Thinks() bool { return !t.broken && t.computers() != 0 }
+func (t *Table) Thinks(now int64) bool { return !t.broken && t.computers(now) != 0 }
 
 // Own reports whether what follows from the last entry is this program's to do: it has kept
 // it, or there is no other program.
 func (t *Table) Own() bool { return t.own || t.server.Node == "" }
 
 // Version is a number that changes whenever there may be something to be said to anybody.
-func (t *Table) Version() int { return t.tableNow + t.seatsNow + t.asked + t.news + t.next + t.era }
+func (t *Table) Version() int {
+	return t.tableNow + t.seatsNow + t.clocksNow + t.asked + t.news + t.next + t.era
+}
 
 // Failed reports whether the last entry could not be kept, so that nothing goes on for now.
 func (t *Table) Failed() bool { return t.failed != "" && !t.contested }
+
+// Clock is how many seconds the table gives for a decision, 0 for no bound.
+func (t *Table) Clock() int { return t.clock }
 
 // Last is what the table is at, and when the last thing happened there.
 func (t *Table) Last() (state wire.State, time int64) { return t.state, t.time }
@@ -34,7 +39,7 @@ func (t *Table) Turn(now int64, key wire.Key) (m wire.Turn, ok bool) {
 	if !t.known(sum) && sum != t.invite && sum != t.watch {
 		return m, false
 	}
-	return wire.Turn{Table: t.id, Game: t.game.Name(), State: t.state, Round: t.round(), Since: int(max(0, now-t.time) / 1000),
+	return wire.Turn{Table: t.id, Game: t.game.Name(), State: t.state, Round: t.round(), Since: int(max(0, now-t.time) / 1000), Left: t.leastLeft(now),
 		Owes: seatsIn(t.acting()), Seats: t.seated(now).Seats}, true
 }
 

@@ -32,6 +32,9 @@ type Server struct {
 	// Node is this program's name among several that serve the tables of the log at once, ""
 	// if there is none but this. What each says to the others is in others.go.
 	Node string
+	// Down is for how many milliseconds between two times the tables were not served; nil for
+	// never.
+	Down func(from, to int64) int64
 }
 
 // A Table is one table that is served. It is not safe for use by several goroutines.
@@ -45,13 +48,16 @@ type Table struct {
 	gone     [engine.MaxPlayers]int64
 	signed   [engine.MaxPlayers]int64 // when each seat showed its last sign
 	host     engine.Player
+	opened   int64 // when it came into memory
+	clocks   [engine.MaxPlayers]running
 
-	// tableNow and seatsNow are numbers that change with what is said of table and seats.
-	tableNow, seatsNow int
-	news               int // that was told beside the game
-	broken             bool
-	failed             wire.Code // why the last entry could not be kept
-	contested          bool      // because another program has kept one first
+	// tableNow, seatsNow and clocksNow are numbers that change with what is said of table, seats
+	// and the time that is left.
+	tableNow, seatsNow, clocksNow int
+	news                          int // that was told beside the game
+	broken                        bool
+	failed                        wire.Code // why the last entry could not be kept
+	contested                     bool      // because another program has kept one first
 
 	own       bool // the last entry was kept by this program
 	hearing   bool // an entry of another one is being taken in
@@ -64,7 +70,7 @@ type Table struct {
 // says the same gets the same table.
 func (s *Server) Create(now int64, o wire.Opening) (*Table, wire.Code) {
 	id := TableOf(o.Host.Key)
-	first := saved{id: id, players: o.Players, away: o.Away, events: o.Events, options: o.Options, invite: keySum(o.Invite), watch: keySum(o.Watch)}
+	first := saved{id: id, players: o.Players, away: o.Away, events: o.Events, clock: o.Clock, options: o.Options, invite: keySum(o.Invite), watch: keySum(o.Watch)}
 	game, code := checkOpening(o)
 	if code != "" {
 		return nil, code
@@ -100,7 +106,7 @@ func (t *Table) seatAll(now int64, o wire.Opening) (why wire.Code) {
 // Open reads a table from the log. It fails with the errors of [Log]; a table that is
 // damaged has been put aside then.
 func (s *Server) Open(now int64, id wire.TableID) (*Table, error) {
-	t := &Table{server: s, host: wire.Nobody, tableNow: 1, seatsNow: 1, elsewhere: map[string]node{}}
+	t := &Table{server: s, host: wire.Nobody, opened: now, tableNow: 1, seatsNow: 1, elsewhere: map[string]node{}}
 	if _, err := t.read(id); err != nil {
 		return nil, err
 	}
@@ -108,6 +114,7 @@ func (s *Server) Open(now int64, id wire.TableID) (*Table, error) {
 		t.gone[p] = now
 	}
 	t.findHost(now)
+	t.runClocks(now)
 	return t, nil
 }
 
@@ -140,6 +147,7 @@ func (t *Table) commit(e *entry) bool {
 	if t.note(e, len(line)); t.state != before {
 		t.tableNow++
 	}
+	t.runClocks(e.time)
 	return true
 }
 
@@ -238,6 +246,7 @@ func (t *Table) Tick(now int64) {
 	}
 	t.expire(now)
 	t.findHost(now)
+	t.runClocks(now)
 }
 
 // acting are the seats that owe a decision.
@@ -249,12 +258,12 @@ func (t *Table) acting() engine.PlayerSet {
 }
 
 // computers are the seats that owe a decision of a computer player.
-func (t *Table) computers() (set engine.PlayerSet) {
+func (t *Table) computers(now int64) (set engine.PlayerSet) {
 	if t.paused() {
 		return 0
 	}
 	for p := range t.seats {
-		if t.bots != nil && t.bots[p] != nil {
+		if t.bots != nil && (t.bots[p] != nil || t.standsIn(now, engine.Player(p))) {
 			set = set.With(engine.Player(p))
 		}
 	}
@@ -264,18 +273,18 @@ func (t *Table) computers() (set engine.PlayerSet) {
 // Think lets a computer player that owes a decision go on thinking by so many iterations,
 // and takes its decision when it is done. It reports whether any still owes one.
 func (t *Table) Think(now int64, iterations int) (more bool) {
-	if t.broken || t.computers() == 0 {
+	if t.broken || t.computers(now) == 0 {
 		return false
 	}
-	p := t.computers().First()
-	b := t.bots[p]
+	p := t.computers(now).First()
+	b := t.thinker(p)
 	if !b.Thinking() {
 		b.Begin(t.match.Info(p), t.match.DecisionPly(p))
 	}
 	if b.Step(iterations) {
 		t.decide(now, p, b)
 	}
-	return !t.broken && t.computers() != 0
+	return !t.broken && t.computers(now) != 0
 }
 
 // decide takes a computer player's decision.
@@ -285,7 +294,14 @@ func (t *Table) decide(now int64, p engine.Player, b *bot.Bot) {
 	if err := t.match.Play(p, a); err != nil {
 		panic("online: a computer player chose what is not legal: " + err.Error())
 	}
-	t.commit(&entry{time: now, who: p, verb: verbBot, plies: t.match.Plies(from)})
+	e := &entry{time: now, who: p, verb: verbBot, plies: t.match.Plies(from)}
+	if b == t.late[p] {
+		e.verb, t.late[p] = verbLate, nil
+		t.match.StandIn(p)
+	}
+	if t.commit(e) && e.verb == verbLate {
+		t.tell(wire.Told{News: wire.NewsLate, Seats: []engine.Player{p}})
+	}
 }
 
 // codeOf is the code for what a log fails with. What may have been kept has to be said again

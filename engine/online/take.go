@@ -41,6 +41,10 @@ func (t *Table) Take(now int64, c *Conn, m wire.FromDevice) {
 			t.tell(wire.SignShown{Seat: c.seat, Sign: m.Sign})
 			t.say(saysSign, seatText(c.seat), string(m.Sign))
 		}
+	case wire.Due:
+		if c.seat >= 0 && t.due(now, c.seat) {
+			t.say(saysDue, seatText(c.seat), t.clocks[c.seat].decision.era, t.clocks[c.seat].decision.at)
+		}
 	case wire.Ping:
 		c.reply(wire.Pong{})
 	}
@@ -58,7 +62,7 @@ func (c *Conn) answer(k, n int, why wire.Code) {
 // checkOpening looks whether a table can be opened so.
 func checkOpening(o wire.Opening) (engine.Game, wire.Code) {
 	game, err := games.ByName(o.Game)
-	if err != nil || game.Rules() != o.Rules || o.Clock != 0 || o.Events != wire.Events {
+	if err != nil || game.Rules() != o.Rules || !isClock(o.Clock) || o.Events != wire.Events {
 		return nil, wire.CodeForm
 	}
 	if err := engine.CheckSetup(game, engine.Setup{Players: o.Players, Options: o.Options}); err != nil {
@@ -224,6 +228,10 @@ func (t *Table) do(e *entry, do wire.Verb) (why wire.Code, err error) {
 	switch e.verb {
 	case verbUndo:
 		e.words = strconv.Itoa(t.undoable(e.who))
+	case verbStand:
+		if p := do.(wire.Stand).Seat; t.mayCall(e.time, e.who, p) {
+			e.words += " " + once
+		}
 	case verbAgain:
 		id, why := t.nextTable(e.time)
 		if why != "" {
@@ -295,6 +303,8 @@ func (t *Table) saidSo(taken string, do wire.Verb) bool {
 	case wire.Play:
 		text = playText(t.game, m)
 		return strings.HasPrefix(text+"\n", taken+"\n") && strings.Contains(taken, "\n")
+	case wire.Stand:
+		return text == strings.TrimSuffix(taken, " "+once)
 	case wire.Again:
 		return strings.HasPrefix(taken, verbAgain)
 	}
@@ -439,7 +449,13 @@ func (t *Table) mayStand(now int64, by, p engine.Player) bool {
 	if !s.human() || s.computer {
 		return false
 	}
-	return by == p || s.away == wire.AwayComputer && t.isAway(now, p) && t.acting().Has(p)
+	return by == p || s.away == wire.AwayComputer && t.isAway(now, p) && t.acting().Has(p) || t.mayCall(now, by, p)
+}
+
+// mayCall reports whether somebody may call a computer player for the one decision that another
+// owes: his time is over, and he has not agreed to that before.
+func (t *Table) mayCall(now int64, by, p engine.Player) bool {
+	return by != p && t.seats[p].away == wire.AwayWait && t.isLate(now, p)
 }
 
 // unseat makes guests of the devices in a seat that was freed.
@@ -466,7 +482,9 @@ func (t *Table) after(now int64, c *Conn, do wire.Verb) {
 	case wire.Vote:
 		t.vote(now, c.seat, m.Yes)
 	case wire.Stand:
-		told(wire.NewsLet, c.seat, m.Seat)
+		if t.seats[m.Seat].computer {
+			told(wire.NewsLet, c.seat, m.Seat) // else it is told when it has decided
+		}
 	case wire.Back:
 		told(wire.NewsBack, c.seat)
 	case wire.SetSeat:

@@ -70,9 +70,13 @@ func (b *board) dearForNothing(p engine.Player, r, n uint8) bool {
 func cheapest(places uint32) uint8 { return uint8(bits.TrailingZeros32(places)) }
 
 // Gift returns how many vineyards the state would give a seat and the others together in a
-// region if the seat owned one more there (V30).
-func (b *board) Gift(p engine.Player, region, vineyard int) (mine, others int) {
-	m, o := b.with(p, uint8(region), uint8(vineyard)).gift(p, uint8(region))
+// region if the seat owned some more of its vineyards (V30).
+func (b *board) Gift(p engine.Player, region int, vineyards ...int) (mine, others int) {
+	after := b
+	for _, n := range vineyards {
+		after = after.with(p, uint8(region), uint8(n))
+	}
+	m, o := after.gift(p, uint8(region))
 	return int(m), int(o)
 }
 

@@ -8,7 +8,7 @@ type Opening struct {
 	Game    string
 	Rules   string
 	Players int
-	Clock   int  // seconds for a decision, 0 for no bound
+	Clock   int  // seconds for a decision, one of Clocks, 0 for no bound
 	Away    Away // what shall be while somebody is away who says nothing else
 	Events  int  // the version of event lines
 	Invite  Key  // of guests
@@ -83,6 +83,12 @@ func (f *fields) game() string {
 
 func (f *fields) rules() string {
 	return f.such("the rules", "1, or 1+ and eight lower-case hexadecimal digits", isRules)
+}
+
+// Clocks are the times that a table may give for a decision, in seconds: minutes, then days.
+func Clocks() []int {
+	const day = 24 * 60 * 60
+	return []int{30, 60, 120, 300, day, 2 * day, 3 * day, 7 * day}
 }
 
 // clock reads the seconds for a decision, or that there is no bound.

@@ -34,21 +34,30 @@ func (m Owe) Append(dst []byte) []byte {
 	w.word("owe")
 	for _, o := range m.Owed {
 		w.seat(o.Seat)
-		if o.Seconds == NoClock {
-			w.word(none)
-		} else {
-			w.number(o.Seconds)
-		}
+		w.secondsLeft(o.Seconds)
 	}
 	return w.end()
 }
 
+// secondsLeft writes the time of who owes a decision.
+func (w *writer) secondsLeft(seconds int) {
+	if seconds == NoClock {
+		w.word(none)
+	} else {
+		w.number(seconds)
+	}
+}
+
+func (f *fields) secondsLeft() int {
+	if f.skip(none) {
+		return NoClock
+	}
+	return f.count("the seconds left")
+}
+
 func parseOwe(f *fields) (m Owe) {
 	for f.more && f.err == nil {
-		o := Owed{Seat: f.seat("the seat"), Seconds: NoClock}
-		if !f.skip(none) {
-			o.Seconds = f.count("the seconds left")
-		}
+		o := Owed{f.seat("the seat"), f.secondsLeft()}
 		if n := len(m.Owed); n > 0 && m.Owed[n-1].Seat >= o.Seat {
 			f.fail("seat %d follows seat %d; seats should be ascending", o.Seat, m.Owed[n-1].Seat)
 		}

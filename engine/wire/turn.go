@@ -45,12 +45,13 @@ type Turn struct {
 	State State
 	Round int             // from 1; 0 before the first, and in a game without rounds
 	Since int             // seconds since the last entry
+	Left  int             // for the one with the least time of those who owe a decision, or NoClock
 	Owes  []engine.Player // ascending
 	Seats []Seat
 }
 
 // AppendTurns writes the answer to a request: for each table "turn TABLE GAME STATE ROUND
-// SINCE SEAT…" and the lines of its seats, or "turn TABLE -".
+// SINCE LEFT SEAT…" and the lines of its seats, or "turn TABLE -".
 func AppendTurns(dst []byte, list []Turn) []byte {
 	w := writer{dst: dst}
 	for _, t := range list {
@@ -65,6 +66,7 @@ func AppendTurns(dst []byte, list []Turn) []byte {
 		w.word(string(t.State))
 		w.number(t.Round)
 		w.number(t.Since)
+		w.secondsLeft(t.Left)
 		for _, p := range t.Owes {
 			w.seat(p)
 		}
@@ -107,6 +109,7 @@ func parseTurn(f *fields) Turn {
 	t.State = oneOf(f, "the state", StateLobby, StatePlay, StateOver, StateStopped)
 	t.Round = f.count("the round")
 	t.Since = f.count("the seconds since the last decision")
+	t.Left = f.secondsLeft()
 	for f.more && f.err == nil {
 		t.Owes = append(t.Owes, f.seat("who owes a decision"))
 	}

@@ -75,8 +75,9 @@ func (b *board) verdict(p engine.Player) (home, beaten search.Term) {
 
 // Expected is what most would expect instead of a decision, as it promises more at first
 // sight: of some others of its kind the one that promises most, the first of equal ones; instead of an
-// offer, none. The joker is never expected, nor a colour instead of one that is quarrelled over; ok is
-// false if nothing is.
+// offer, none; instead of a discord card, the highest. A coloured card instead of the joker, and another
+// square to announce, need promise no more, but as much. The joker is never expected, nor a colour
+// instead of one that is quarrelled over; ok is false if nothing is.
 func (in *Info) Expected(a engine.Action, among []engine.Action) (other engine.Action, ok bool) {
 	d := Decode(a)
 	if d.Kind == DecisionCall && in.wants[d.Card].Without(in.seat) != 0 {
@@ -87,7 +88,8 @@ func (in *Info) Expected(a engine.Action, among []engine.Action) (other engine.A
 		switch o := Decode(b); {
 		case d.Kind == DecisionOffer && o.Kind == DecisionNone:
 			return b, true
-		case o.Kind == d.Kind && in.Promise(o) > most && (o.Kind != DecisionLay || o.Card != Joker):
+		case o.Kind != d.Kind || o == d || o.Kind == DecisionLay && o.Card == Joker:
+		case in.Promise(o) > most, in.Promise(o) == most && !ok && (d.Kind == DecisionAnnounce || d.Kind == DecisionLay && d.Card == Joker):
 			other, most, ok = b, in.Promise(o), true
 		}
 	}
@@ -95,7 +97,8 @@ func (in *Info) Expected(a engine.Action, among []engine.Action) (other engine.A
 }
 
 // Promise is the most that a decision may bring as the table stands: what the next squares give a card
-// to lay, the square announced the own card, and the mayor's square a colour to call; 0 for others.
+// to lay, the square announced the own card, and the mayor's square a colour to call; of a discord card,
+// its value; 0 for others.
 func (in *Info) Promise(d Decision) (most int) {
 	switch d.Kind {
 	case DecisionLay:
@@ -106,6 +109,8 @@ func (in *Info) Promise(d Decision) (most int) {
 		return fruit(d.Square, in.ownLaid)
 	case DecisionCall:
 		return in.Number(d.Card)
+	case DecisionDiscord:
+		return d.Number
 	}
 	return most
 }

@@ -217,15 +217,19 @@ type VinoAdvice struct {
 	FirstIn       Template // {region}
 	OnlyRegion    Template // {region}
 	NoRegion      string   // nothing can be bought
+	NoneToPay     Template // {money}: nothing costs so little
 	NoneBefore    Template // {region}, {name}: an owner who goes before with another pair
 	NoneIn        Template // {region}, {other}, {name}: an owner who goes before in the other region
 	ReachIn       Template // {money}, {region}, {n}, {other}, {m}: vineyards
+	ReachAll      Plural   // all vineyards of {other}; {money}, {region}, {more}: vineyards
 	OwnerIn       Template // {region}, {other}: a region without own vineyards
 	FromLess      Template // {region}, {price}, {other}, {more}: of the cheapest
 	Cheapest      string
 	CheapestOf    Plural   // others there that {money}, which is left, is enough for
+	CheapestGift  Template // {money}: that is left; {own}, {others}: given once all private ones are bought, V30
 	Cheaper       Template // {n}, {other}: by so much
 	EndsGame      Template // {n}, {name}, {m}: own vineyards then, and those of who has most of the others
+	EndsWinning   Template // {n}, {m}: own vineyards then, and the most that any of the others can have
 	LastBuying    string   // V60
 	OneBottle     string
 	GiftNow       Plural   // vineyards that are given to the viewer at once
@@ -249,27 +253,28 @@ type VinoAdvice struct {
 	NoneLowers    Plural   // others who can sell another variety; {variety}, {names}, {other}
 	MarketMore    Template // {variety}, {value}, {other}, {less}
 	NewVariety    Template // {variety}, {other}
-	WouldEnd      Template // {vineyard}
+	WouldEnd      Template // {vineyard}, {n}, {name}, {m}: own vineyards then, and those of who has most of the others
+	MayEnd        Template // {vineyard}, {n}, {m}: own vineyards then, and the most that any of the others can have
 	EndsBehind    Template // {vineyard}, {name}, {n}, {m}: vineyards of who has most, and those that the viewer can reach
 	WouldGive     Template // {vineyard}, {own}, {others}: given to them
 	LaterMore     Template // {region}, {money}, {n}: so many vineyards; {vineyard}, {m}: so many after that
 	LaterCheaper  Template // {vineyard}, {region}, {price}: of one more there
 	CheaperLater  Plural   // cheaper vineyards that are left in a region still to come in any case; {price}: than this, {region}
-	CanWait       Plural   // cheaper vineyards in a region still to come; {price}: than this, {region}
-	NextRound     Plural   // the same in the next round; {price}, {region}
+	CanWait       Plural   // cheaper vineyards in a region still to come; {price}: than this, {region}, {prices}: theirs
+	NextRound     Plural   // the same in the next round; {price}, {region}, {prices}
 	LeavesOnly    Template // {vineyard}, {money}
 	Without       Template // {money}: without a sale
 	WithoutMany   Template // {money}: without a sale; {n} barrels cost as many vineyards as {m}
-	SalePays      Template // {money}, {n}, {lost}: vineyards that it buys, and that it costs
+	SalePays      Template // {money}: with the income; {n}, {where}: vineyards that it buys, {m} without it; {lost}
 	SellsFor      Template // {money}, {other}: so much more, for as many vineyards
 	MoreCost      Plural   // barrels more; {money}, {lost}: what they would bring, and the vineyards they would cost
-	MorePays      Template // {money}, {other}, {n}, {lost}: so much more, vineyards that it buys, and that it costs
+	MorePays      Template // {lost}: so many more; {money}: with the income; {n}, {where}: vineyards that it buys; {m}: after {other}
 	OtherCosts    Template // {n}, {variety}, {money}, {lost}: so much more
 	OneMore       Template // {money}, {n}, {m}: what one barrel more would bring, and how far the value falls
 	SaleAgainst   Template // {money}, {lost}, {other}, {less}, {back}: income and vineyards of two sales
 	FallsLess     Template // {n}, {other}, {m}: by so much
-	HitsOthers    Template // {n}, {variety}, {m}: players
-	SaleCosts     Template // {have}: money; {n}, {variety}, {money}, {lost}: of a sale
+	SaleCosts     Plural   // vineyards of {where} that {have} buys; {barrels}, {variety}, {money}, {lost}: of a sale
+	SaleNeedless  Plural   // all that are free; {where}, {money}
 	SaleLow       Template // {value}: that the market takes off; {n}, {variety}, {money}, {lost}: of a sale
 	OneBarrel     Template // {money}
 	TakesDear     string   // V22

@@ -139,8 +139,10 @@ type WeinhaendlerAdvice struct {
 	SomeOthers                        Template // {word}
 	TakesTriplet                      Template // {card}, {others}, {points}: of what would be taken
 	TwoOf                             Template // {card}: the others, alike
-	Finishes                          Plural   // triplets, {points}, {all} for stars, {more} for those, of {wine}, {other}, {less}: what can be laid in the last round
-	FinishesFinal                     Plural   // the same, where nobody else can bid any more: {points}, {all}, {more}, {wine}, {other}, {less}
+	Finishes                          Template // {points}, {all} for stars, {more} for {triplets}, {other}, {less}: what can be laid in the last round
+	TripletWith                       Plural   // bottles in the cellar that one is made with, {wine}
+	TripletsWith                      Template // {wine}: several, each with something in the cellar
+	TripletsOf                        Plural   // triplets, {wine}: with nothing there
 	SomeWines                         Template // {word}: of the triplets, without their names
 	FinishesStars                     Template // {stars}, {other}, {less}: the same without triplets
 	FinishesAlike                     Template // {points}: nothing brings more
@@ -159,6 +161,7 @@ type WeinhaendlerAdvice struct {
 	Least                             Template // {bundle}, {take}, {give}
 	TakesAll                          Template // {total}
 	Already                           Plural   // bottles that {total} would cost more, {bundle}
+	AlreadyFirst                      Plural   // the same for the offer, which may be outbid: {total}
 	Dearer                            Template // {names}, {rank}, {more}: at least
 	Draws                             string
 	DrawsSure                         Template // {names}, {total}
@@ -173,8 +176,8 @@ type WeinhaendlerAdvice struct {
 	GainsNow                          Plural   // points, {total}: euros that stay
 	CheapestOf                        Plural   // other bottles that score as much, {all} with this one, {points}, the most, {money}
 	CheaperToLose                     Template // {money}, {other}, {more}
-	LastUnder                         Template // {card}, {points}: in the row above
-	LastThen                          Template // {card}, {points}: elsewhere
+	LastUnder                         Template // {card}, {points} for the triplet: in the row above
+	LastThen                          Plural   // bottles in the hand, {points}, {all} for stars, {more} for {triplets}
 	LastEven                          Template // {points}: of all bottles, in any order
 	LastAlone                         Template // {points}: of the last one, anywhere
 	Prepares                          Template // {card}, {points}, {other}, {less}
@@ -182,7 +185,6 @@ type WeinhaendlerAdvice struct {
 	PreparesCheap                     Plural   // triplets, {card}, {points}, {money}: of the bottle
 	Each                              Template // {points} of several triplets
 	Held, HeldToo, Offered, Other     Template // {card}: one in the hand, another like the one that is placed, one in the offer, and one that may still come
-	More                              Template // {n}, {wine}, {other}, {less}: in the hand
 	Touches                           Plural   // bottles of its wine, {other}, {less}
 	Near                              Template // {other}
 

@@ -248,14 +248,17 @@ type ZankapfelAdvice struct {
 	LookLaid     Template // {card}: the own one
 	LookNext     Template // {where}: the same where the own card is not laid
 	NextSquares  string   // where: those beside the mayor
+	OneSquare    string   // the same where that is one
 	AllChips     string   // the same where none beside him has a chip (Z30)
 	LastChip     string   // the only one
 	LookNone     string   // at the announced square, where no card is laid
 	LookWorth    Template // {card}, {n}: at the announced square
 	LookOffer    Plural   // {of}, {n} points
 	LookAlone    Template // {colour}: of a joker
+	LookFree     Template // {colour}: the same while another joker may still be called so
 	LookWanted   Template // {colour}, {names}: who has it too
 	LookPrize    Template // {n}, {names}: against whom
+	LookRivals   Template // {n}, {names}: the same for several
 	LookDice     Plural   // {card}, {word} dice of the others
 	LookNoDice   Template // {card}: the others have none
 	LookDiceOf   Plural   // {card}, {word} dice of the only other, {of} whose name
@@ -273,6 +276,7 @@ type ZankapfelAdvice struct {
 	AcceptWorth Plural // {n}, {a}, {b}: the same; {card} gets {c} instead of {d}
 	Decline     string
 	CallAlone   Template // {colour}, {gain}
+	CallFree    Template // {colour}, {gain}: while another joker may still be called so
 	CallQuarrel Template // {colour}, {names}, {n}
 	Dice        Plural   // {n}, {steps}
 	Wait        string
@@ -295,9 +299,8 @@ type ZankapfelAdvice struct {
 	Waiting         string
 
 	// Why, where no fact of the table tells it.
-	Unforeseen Template // {n}, {m}: two cards, drawn from several
-	Alike      Template // {other}
-	TriedOut   string   // nothing else can be said
+	Alike    Template // {other}
+	TriedOut string   // nothing else can be said
 
 	Because ZankapfelBecause
 }

@@ -11,23 +11,28 @@ type ZankapfelBecause struct {
 	Less        Template // {card}, {n}, {m}: the same where other squares give up to that, {but}: what it gains tried out
 	Rivals      Template // {which}: no colour, {n}, {square}, {colours}, {m}
 	NoColour    string
+	NoColourOf  string   // where no own card is laid
 	NoColourBut Template // {colour}: the own one, which gets more
 	OnlySquare  string   // of those beside the mayor
 
 	// Of cards to lay or to buy.
-	LessLaid   Template // {colour}, {n}, {other}, {m}: the most that both get, {but}: what it gains tried out
-	AtMost     Template // {card}, {n}: the most that it gets
+	LessLaid   Template // {n}, {other}, {m}: the most that both get, {but}: what the colour gains tried out
+	OnNext     string   // on, in the facts on what cards may get
+	OnOnly     string   // the same where there is but one square
+	AtMost     Template // {on}, {card}, {n}: the most that it gets
 	JokerSame  Template // {n}: the most that it gets, too
 	JokerStays string
 	JokerLater string
-	Oftener    Template // {n}, {all}, {card}: squares that give it less
+	Oftener    Template // {n}, {all}, {card}, {own}: squares that give it less than the own one
 	Spare      Template // {colour}, {n}, {other}, {m}: cards of both in hand
 	Undisputed string
 	LayOrBuy   Template // {n}, {m}: the most that it brings, and what the open card costs
 	AnyHarvest Template // {n}: where one stands
-	Poor       Template // {n}: the most that a card of the hand gets
+	Poor       Template // {on}, {n}: the most that a card of the hand gets
 	Leaves     Template // {n}, {m}: rounds for which the hand lasts if one buys, and if one lays
 	LeavesAll  Template // {n}, {m}: the same where the game ends before a hand with the bought card does
+	LeavesBoth string   // the same for two rounds and one
+	KeepsLast  Template // {card}, {m}, {n}: what the only card in hand gets on the last square, and on the next
 	Cheap      Template // {n}, {m}: the same for one step
 	AnyColour  Template // {n}, {m}: the same for a joker
 	LastCard   string   // whoever lays his last card has to buy in the next round
@@ -39,7 +44,7 @@ type ZankapfelBecause struct {
 	NoSquare        Template // {card}, {n}: no other square gives it more
 	NoCard          string   // no square gives anything without a card
 	NoGain          Template // {card}: one more elsewhere
-	OneMore         Template // {card}, {n}: elsewhere, {name}: who is paid for it
+	OneMore         Template // {card}, {n}: elsewhere, {name}: who is paid {m} for it
 	Offered         Template // {name}, {n}, {card}, {m}: points offered for a square that gives it so much
 	NothingLost     Template // {n}: points of the offer
 	CostsYou        Template // {n}: points offered, {but}: what it gains tried out
@@ -54,28 +59,40 @@ type ZankapfelBecause struct {
 	ElseAlone    Template // {name}, {n}, {colour}, {m}: what a rival would get, and what another colour brings
 	OtherLess    Template // {colour}, {n}
 	MostFree     string   // nothing was compared
+	NoneAsMuch   Template // {n}: what the best of the others brings
 
 	// Of quarrels.
-	Beats        Template // {n}, {of}, {all}, {m}, {k}: cards that it beats, and the other card and those that that beats
-	BeatsEach    Template // {all}, {of}, {m}, {k}: the same where it beats all
-	BeatsAll     Template // {n}, {all}, {m}, {k}: the same for those of several
+	SomeCards    Template // {n}, {of}, {all}: so many of somebody’s discord cards
+	SomeOthers   Template // {n}, {all}: of those of several
+	EachCard     Template // {each}, {of}: all of them
+	EachOthers   Template // {each}
+	Every        Template // each: {n}
+	Both         string   // the same for two
+	Beats        Template // {cards}: some or all of theirs, {than}
+	ThanSome     Template // than: {m}, {k}: the other card, and how many that beats
+	ThanNone     Template // {m}: the same for none
 	Ties         Template // {of}, {card}, {m}: against the same card, and the other card
-	Lowest       Template // {m}: the other card
-	Safer        Template // {all}, {of}, {card}: both cards beat all
+	Stays        Template // {m}, {card}, {cards}: the highest card, and what the other one beats
+	Spared       Template // {m}: the highest card
+	Safer        Template // {card}: both cards beat all
 	Higher       Template // {card}, {m}: both beat as many, and one is higher
 	Neither      Template // {card}, {m}: the same where they beat none
-	Enough       Template // {card}, {n}, {of}, {all}: cards that it beats
-	EnoughAll    Template // {card}, {all}, {of}: the same where it beats all
+	Enough       Template // {card}, {cards}: that it beats
 	StillTimeAll string   // one of several may buy, and then oneself, too
 	StillTime    Template // {name}
 	DiceCost     Template // {dice}, {m}, {n}: their price, and the prize
 	Overtakes    Plural   // {card}, {of}, {highest}: his highest card, {a}, {b}: the sums with {n} dice
 	SureLoss     Plural   // {before}, {of}, {all}, {card}, {k}: cards that beat it, and with {n} dice
 	EachMore     Plural   // {card}, {a}, {b}: the sums with {n} dice, {price}: of one more
-	Reach        Plural   // {card}, {b}: the highest sum, {m}: with fewer dice
-	ReachBare    Template // {card}, {a}, {b}: the sums against that without dice
+	Reach        Template // {theirs}, {more}, {less}
+	MoreDice     Plural   // more: {card}, {a}, {b}: the sums
+	LessDice     Plural   // less: {a}, {b}: the same for fewer dice
+	LessBare     Template // less: {card}: for none
+	CanReach     Template // theirs: {name}, {n}: with the dice that he has
+	HighestCard  Template // {of}, {n}: where he has none
+	OthersReach  Template // {n}: the highest of several, with the dice that they have
 	DiceDear     Template // {m}: what they cost, {n}: the prize, {but}: what they gain tried out
-	HighCard     Template // {card}, {n}, {all}: beats many
+	HighCard     Template // {card}, {cards}: that it beats
 
 	// Of somebody who might win at once: {name} stands at {at} and lacks {n} steps.
 	KeepsBack   Template // {name}, {at}, {n}, {k}, {m}: colours that get enough there, and on another square
@@ -90,15 +107,15 @@ type ZankapfelBecause struct {
 	OwnQuarrel  Template // {k}, {n}: where one stands, and the prize that ends the game
 	DiceWin     Template // {k}, {m}, {n}, {to}: the same with the price of dice
 
-	// What was tried out, and what it gains then: {but} in others.
+	// What was tried out, and what that gains then: {but} in others.
 	Tried        Template // {but}
-	GainsSteps   string
-	GainsOthers  string
-	GainsDiscord string
-	GainsHand    string
-	WinsAlike    string
-	WinsLittle   string
-	WinsMore     string
+	GainsSteps   Template // {it}
+	GainsOthers  Template // {it}
+	GainsDiscord Template // {it}
+	GainsHand    Template // {it}
+	WinsLittle   Template // {it}
+	WinsMore     Template // {it}
+	It           string   // it: the decision, if not the colour of a card
 
 	OnlyWay string // there is but one decision
 }

@@ -183,7 +183,8 @@ func (c *Canvas) bannerLow(turn Turn, called, plate ui.Part) ui.Part {
 func (c *Canvas) bannerCrest(p engine.Player) ui.Part {
 	z := c.bannerSizes()
 	return ui.Fixed(z.crest, z.crest*crestRatio, func(s *ui.Stage, r ui.Rect) {
-		c.Crest(p, r.X, r.Y, r.W, z.lift)
+		x, y, w := c.ringed(p, r.X, r.Y, r.W)
+		c.Crest(p, x, y, w, z.lift)
 		if c.referee.Assisted().Has(p) {
 			m := r.W * medalSize
 			s.Piece(sprites.Look{ID: "common/medal-lamp", Lift: sprites.Token}, r.Right()-m*medalOver, r.Y+r.W-m/2, m)

@@ -48,6 +48,9 @@ func CrestArt(crest string) string { return "common/crest-" + crest }
 
 // Crest adds a player's shield, w wide.
 func (c *Canvas) Crest(p engine.Player, x, y, w float64, lift sprites.Lift) {
+	if ui.R(x, y, w, w).Within(c.places.Others) {
+		x, y, w = c.ringed(p, x, y, w)
+	}
 	c.Stage.Add(ui.Item{Kind: ui.Piece, Look: sprites.Look{ID: CrestArt(c.Seat(p).Crest), Lift: lift}, Box: ui.Rect{X: x, Y: y, W: w}, Alpha: c.presence(p)})
 	c.mark(p, x, y, w)
 }

@@ -12,8 +12,9 @@ import (
 // A Company is a remote referee that knows who is there, and how well the line to the
 // server holds. All words are in the player's language.
 type Company interface {
-	// Tick is called once a tick, whatever lies over the table.
-	Tick()
+	// Tick is called once a tick, whatever lies over the table. Called says that all has been
+	// shown to the player here, who is waited for.
+	Tick(called bool)
 	// State is what lasts and is to be said now.
 	State() Notice
 	// News returns the next thing that was told, once: what says it, in the language of the day.
@@ -35,6 +36,9 @@ type Company interface {
 	CanAsk() bool // there is such a decision, and nothing has been shown since
 	// Mark is the name of the mark at a seat's crest, "" for none, and its word.
 	Mark(engine.Player) (name, word string)
+	// Clock is the share of the time for his decision that a player has left; ok is false if no
+	// time runs for him.
+	Clock(engine.Player) (share float64, ok bool)
 	// Watching says how many watch, "" if nobody does.
 	Watching() string
 }
@@ -54,6 +58,7 @@ type Notice struct {
 	// Of news: how many events had been shown before what has happened meanwhile, which is
 	// shown again when it is pressed, and how many decisions that are.
 	Before, Decisions int
+	Hurry             bool // the player's time runs: none of that is shown by itself
 }
 
 // A Question is one that is to be answered.
@@ -90,6 +95,7 @@ type company struct {
 	strip    Notice // what was composed last
 	question int    // number of the one that is open; 0 for none
 	marks    string
+	rung     bool // the bell has told that little of the time is left
 	palette  bool // the signs to choose from are open
 	waits    bool // for people at other devices
 	signs    [engine.MaxPlayers]flyingSign
@@ -145,7 +151,9 @@ func (t *Table) keepCompany() {
 		return
 	}
 	k := &t.social
-	c.Tick()
+	me := t.Me()
+	c.Tick(me >= 0 && t.session.Decider() == me && !t.session.Behind())
+	t.tickClock(c)
 	if k.newsFor > 0 {
 		if k.newsFor--; k.newsFor == 0 {
 			t.app.Changed()
@@ -174,7 +182,7 @@ func (t *Table) keepCompany() {
 		marks := c.Watching()
 		for _, p := range t.Seats() {
 			name, _ := c.Mark(p)
-			marks += " " + name
+			marks += " " + name + clockSign(c, p)
 		}
 		_, noticed := t.notice()
 		if marks != k.marks || state.Words != "" || asked || noticed != (k.strip.Words != "") { // whose seconds go on
@@ -234,7 +242,7 @@ func (t *Table) takeNews(say func() Notice) {
 	if n.Decisions > 0 {
 		k.newsFor = backStays
 	}
-	if n.Decisions > mostShown {
+	if n.Decisions > mostShown || n.Decisions > 0 && n.Hurry {
 		t.toTurn = true
 	}
 	t.app.Say(n.spoken() + ".")

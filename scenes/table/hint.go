@@ -115,6 +115,9 @@ func (t *Table) thinkHint() {
 		if !done {
 			return
 		}
+		if s, ok := t.game.(Plain); ok {
+			found = s.PlainFirst(found)
+		}
 		t.asked.found = found
 		t.asked.words = t.game.(Advised).Advise(Advice{Info: t.shown, Results: found})
 		t.giveHint()
@@ -144,6 +147,12 @@ func (t *Table) takeHint() {
 		return
 	}
 	t.asked.words.Take()
+}
+
+// A Plain is a GameView that chooses what to advise among decisions that were found about as good: the
+// same results, that one first.
+type Plain interface {
+	PlainFirst(found []search.Result) []search.Result
 }
 
 // A Picker is a GameView in which a hint leaves what the player has picked up as it is.

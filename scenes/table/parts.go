@@ -27,11 +27,7 @@ func (c *Canvas) CrestPart(p engine.Player, w float64) ui.Part {
 	if c.company() == nil {
 		return ui.Art(CrestArt(c.Seat(p).Crest), w)
 	}
-	crest := ui.Item{Kind: ui.Piece, Look: sprites.Look{ID: CrestArt(c.Seat(p).Crest), Lift: sprites.Token}, Alpha: c.presence(p)}
-	return ui.Picture(crest, w).Around(func(_ *ui.Stage, r ui.Rect, inner func()) {
-		inner()
-		c.mark(p, r.X, r.Y, r.W)
-	})
+	return ui.Fixed(w, w*sprites.Ratio(CrestArt(c.Seat(p).Crest)), func(_ *ui.Stage, r ui.Rect) { c.Crest(p, r.X, r.Y, r.W, sprites.Token) })
 }
 
 // headArt begins the name of a player's animal.

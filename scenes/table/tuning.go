@@ -11,6 +11,11 @@ import (
 const (
 	leastMarked = 15.0 // width of a crest that can have a mark
 	markShare   = .56  // of the mark in it
+	leastRinged = 18.0 // width of a crest that can have a clock
+	ringedCrest = .74  // of that crest within the ring, in its former width
+	ringRadius  = .8   // of the middle of the ring's groove, in the width of that crest
+	ringGroove  = 2.8  // half of the groove
+	ringedHigh  = .58  // how far the crest's upper edge lies above the ring's middle
 	markX       = .88  // the mark's middle, in shares of the crest
 	markY       = .86
 

@@ -19,6 +19,7 @@ var (
 	nichePaint     = grad(0, 1, at(0, 0x120B06), at(.3, 0x2A1A0E), at(1, 0x3E2916))
 	legalPaint     = Radial(.5, .45, .75, Stop{0, 0xFFF3C4, .95}, Stop{.6, 0xF7CF62, .8}, Stop{1, 0xE0A22A, .72})
 
+	clockDash          = []float64{3.4, 2.2}
 	primaryPaint       = grad(0, 1, at(0, 0xA23A49), at(.12, 0x97303F), at(.6, burgundy), at(1, 0x63172A))
 	primaryDownPaint   = grad(0, 1, at(0, 0x541320), at(.25, 0x6A1826), at(1, burgundy))
 	secondaryPaint     = grad(0, 1, at(0, 0xFFFBF0), at(.5, 0xF4E8D0), at(1, 0xE2CFA8))
@@ -410,4 +411,12 @@ const (
 	titleAlpha  = .75
 	titleShiftX = 2.0 / 84 // of its size
 	titleShiftY = 3.0 / 84
+)
+
+// Of the ring of a clock.
+const (
+	clockGroove        = 5.6
+	clockLine          = 3.4
+	clockDark   Colour = 0x120802
+	clockLast   Colour = 0xF0745E
 )

@@ -21,6 +21,8 @@ type Log interface {
 	// program began; 0 if that is not known. In milliseconds since 1970.
 	Alive(now int64) error
 	Before() int64
+	// Down is for how many milliseconds between two times they were not, by anybody.
+	Down(from, to int64) int64
 }
 
 // A Shared log is one that several servers have at once. No table is anybody's: whose entry

@@ -84,6 +84,7 @@ func (m *member) Forget(wire.TableID)                         {}
 func (m *member) Untouched(time.Time) ([]wire.TableID, error) { return nil, nil }
 func (m *member) Remove(wire.TableID) error                   { return nil }
 func (m *member) Alive(int64) error                           { return nil }
+func (m *member) Down(int64, int64) int64                     { return 0 }
 func (m *member) Before() int64                               { return 0 }
 func (m *member) Back(func())                                 {}
 func (m *member) Follow(id wire.TableID, kept func(int, []byte), heard func([]byte)) (func(), error) {
@@ -181,7 +182,7 @@ func TestNobodyThinks(t *testing.T) {
 		t.Fatal(closed)
 	}
 	d.Do(wire.Start{})
-	for !table.Thinks() {
+	for !table.Thinks(0) {
 		for text, ok := c.Next(0, nil); ok; text, ok = c.Next(0, nil) {
 			m, err := wire.ParseFromServer(text)
 			if err == nil {

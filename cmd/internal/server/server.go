@@ -113,7 +113,7 @@ func begin(o Options, p pace) *Server {
 		o.Say.Printf("tables are served again, after %v", away.Round(time.Second))
 	}
 	s.metrics.refusals, s.metrics.failures = map[wire.Code]int{}, map[string]int{}
-	s.online = &online.Server{Log: counted{o.Log, &s.metrics}, Base: o.Base, Random: random}
+	s.online = &online.Server{Log: counted{o.Log, &s.metrics}, Base: o.Base, Random: random, Down: o.Log.Down}
 	if shared, ok := o.Log.(Shared); ok {
 		s.shared, s.online.Node = shared, nodeName()
 		shared.Back(s.catchUp)
@@ -263,7 +263,7 @@ func poke(wake chan struct{}) {
 
 // think lets a worker think for a table, which is locked.
 func (s *Server) think(t *served) {
-	if t.waits || t.gone || !t.table.Thinks() || time.Now().Before(t.rests) || !s.mine(t) {
+	if t.waits || t.gone || !t.table.Thinks(s.now()) || time.Now().Before(t.rests) || !s.mine(t) {
 		return
 	}
 	select {
@@ -328,7 +328,7 @@ func (s *Server) tick() {
 			}
 			switch {
 			case t.gone || t.table == nil:
-			case len(t.wakes) == 0 && !t.table.Thinks() && time.Since(t.used) > idle:
+			case len(t.wakes) == 0 && !t.table.Thinks(s.now()) && time.Since(t.used) > idle:
 				s.forget(t)
 			default:
 				s.guard(t, func() {

@@ -120,7 +120,7 @@ func (w *world) begin() {
 	host, watch := w.newKey(), w.newKey()
 	w.invite = w.newKey()
 	opening := wire.Opening{
-		Game: game.Name(), Rules: game.Rules(), Players: w.players, Away: wire.AwayComputer, Events: wire.Events, Invite: w.invite, Watch: watch,
+		Game: game.Name(), Rules: game.Rules(), Players: w.players, Clock: []int{0, 30, 300}[random.Intn(3)], Away: wire.AwayComputer, Events: wire.Events, Invite: w.invite, Watch: watch,
 		Host:   wire.Sit{Seat: 0, Key: host, Nonce: w.newKey(), Away: wire.AwayComputer, Crest: "fox", Name: "Clara"},
 		Others: []wire.SetSeat{{Seat: engine.Player(w.players - 1), Who: engine.Greedy, Crest: "owl", Name: "Hugo"}},
 	}

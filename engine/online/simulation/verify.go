@@ -115,12 +115,17 @@ func (w *world) compareAnswers(entries [][]byte) {
 			lobby = false
 		case "stand":
 			p, _ := strconv.Atoi(rest[0])
-			seats[p].computer = true
+			seats[p].computer = len(rest) == 1 // else for one decision
 		case "back":
 			seats[who].computer = false
 		case "bot":
 			if !seats[who].computer {
 				w.fail("entry %d, %q: a computer player decides for somebody who decides himself", i+1, line)
+				return
+			}
+		case "late":
+			if seats[who].computer || !seats[who].human || w.table.Clock() == 0 {
+				w.fail("entry %d, %q: nobody can be late there", i+1, line)
 				return
 			}
 		}
@@ -157,7 +162,9 @@ func commandText(who int, verb string, rest, plies []string) string {
 
 // sameCommand reports whether what was said is what was taken. Of a gesture, decisions that
 // nobody asked for any more were left out.
-func sameCommand(said, taken string) bool { return strings.HasPrefix(said+"\n", taken+"\n") }
+func sameCommand(said, taken string) bool {
+	return strings.HasPrefix(said+"\n", strings.TrimSuffix(taken, " once")+"\n")
+}
 
 // compareOwed wants everybody to be told who owes a decision.
 func (w *world) compareOwed() {

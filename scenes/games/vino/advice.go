@@ -37,8 +37,8 @@ func (b *tableState) Advise(found table.Advice) table.Hint {
 	if h.Why = why; a.leader >= 0 {
 		h.Why.At = []string{seatPlace(a.leader)}
 	}
-	if rival, ok := a.Alternative(); ok {
-		h.Other, h.Told = a.other(rival.Action), a.even
+	if rival, ok := a.rival(); ok {
+		h.Other, h.Against, h.Told = a.other(rival.Action), rival, a.even
 	}
 	b.advised = slices.Concat(h.Look.At, h.Do.At, h.Why.At)
 	return h
@@ -186,9 +186,13 @@ func (a *advice) choose() table.Hint {
 	if a.about >= 0 {
 		look = a.atRegion(a.about)
 	}
+	at := []string{regionID(r), regionID(s)}
+	if look.At[0] == at[0] { // the second number stands at the other one
+		slices.Reverse(at)
+	}
 	return table.Hint{
 		Look: look,
-		Do:   clue(a.words().Vino.Buttons.Choose.With("first", "*"+vi.RegionName(r)+"*", "second", "*"+vi.RegionName(s)+"*")+".", regionID(r), regionID(s)),
+		Do:   clue(a.words().Vino.Buttons.Choose.With("first", "*"+vi.RegionName(r)+"*", "second", "*"+vi.RegionName(s)+"*")+".", at...),
 		Take: func() { b := a.tableState; b.LayDown(); b.pick.regions = []int{r, s} },
 	}
 }

@@ -248,7 +248,7 @@ func (k *asker) read() {
 func (k *asker) readHint(l lang.Lang, h table.Hint) {
 	best := k.format(k.found.Best())
 	for i, words := range []string{h.Look.Words, h.Do.Words, h.Why.Words} {
-		if words == "" || strings.ContainsAny(words, "{}") || strings.Count(words, "*")%2 != 0 || !strings.HasSuffix(words, ".") {
+		if words == "" || strings.ContainsAny(words, "{}") || strings.Contains(words, " ,") || strings.Contains(words, "  ") || strings.Count(words, "*")%2 != 0 || !strings.HasSuffix(words, ".") {
 			k.t.Errorf("%s, %s: part %d is %q", l.Name(), best, i+1, words)
 		}
 		if strings.Contains(words, k.table.PlayerName(k.table.Me())) {

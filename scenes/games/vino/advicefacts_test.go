@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"treille/engine"
+	"treille/engine/rng"
 	vi "treille/engine/vino"
 	"treille/scenes/lang"
 	"treille/scenes/table"
@@ -122,6 +123,41 @@ func (l ledger) goesOn(r int) bool {
 	return l.in.Owned(l.me, r) > 0 && l.in.Phase() == vi.PhaseOwners || len(l.in.NextBuyers()) == 0
 }
 
+// buyOn plays on from a purchase: the viewer buys in its region, the cheapest first of all or of the private
+// ones, while he can and nothing interrupts him. It returns how many he buys, and how many the state gives him
+// and the others then.
+func (l ledger) buyOn(first vi.Decision, private bool) (bought, own, others int) {
+	world, stream := new(vi.State), rng.New(1)
+	l.in.Determinize(&stream, world)
+	var list []engine.Action
+	before := func() (mine, theirs int) {
+		for _, p := range l.table.Seats() {
+			theirs += world.Vineyards(p)
+		}
+		return world.Vineyards(l.me), theirs - world.Vineyards(l.me)
+	}
+	next, more := l.found.Best(), true
+	for ; more; bought++ {
+		own, others = before()
+		world.Apply(l.me, next, nil)
+		more = false
+		if world.Turn() == l.me && world.Phase() == l.in.Phase() {
+			list = world.LegalActions(l.me, list[:0])
+			for _, a := range list {
+				if d := vi.Decode(a); d.Kind == vi.DecisionBuy && d.Region == first.Region && (!more || d.Vineyard < vi.Decode(next).Vineyard) && !(private && vi.OfState(d.Region, d.Vineyard)) {
+					next, more = a, true
+				}
+			}
+		}
+	}
+	own++ // the last purchase
+	for p := world.Turn(); p >= 0 && world.Phase() == vi.PhaseGift; p = world.Turn() {
+		world.Apply(p, world.LegalActions(p, list[:0])[0], nil)
+	}
+	mine, theirs := before()
+	return bought, mine - own, theirs - others
+}
+
 // remain are the prices of what is free in a region after some buy there what they can, the cheapest first,
 // and the gift comes if all private ones are bought.
 func (l ledger) remain(r int, first []engine.Player) []int {
@@ -147,6 +183,17 @@ func (l ledger) most(money int) (most int) {
 		}
 	}
 	return most
+}
+
+// stated is how many vineyards of the regions that a reason names a stated sum of money buys, -1 if that is not most.
+func (l ledger) stated(money int) int {
+	words := l.hint.Why.Words
+	in := table.Where(regions, func(r int) bool { return strings.Contains(words, vi.RegionName(r)) })
+	n := l.buys(money, in...)
+	if len(in) > 2 || n < l.most(money) || !strings.Contains(words, "*"+amount(money)+"*") {
+		return -1
+	}
+	return n
 }
 
 // sellers are the others who have a variety, of some seats.
@@ -205,7 +252,7 @@ func (k *asker) mostRising(best vi.Decision) bool {
 func (k *asker) checkFact() {
 	l := ledger{k, k.board.in, k.table.Me()}
 	w, x, in, me := k.app.Words, &k.app.Words.Vino.Advice, l.in, l.me
-	rival, compared := k.found.Alternative()
+	rival, compared := (&advice{Advice: k.found, best: vi.Decode(k.found.Best())}).rival()
 	best, other := vi.Decode(k.found.Best()), vi.Decision{Kind: vi.DecisionPass}
 	if compared {
 		other = vi.Decode(rival.Action)
@@ -257,8 +304,11 @@ func (k *asker) checkFact() {
 		return not(best.Regions, other.Regions), not(other.Regions, best.Regions)
 	}
 	lower := func(r int) bool {
-		n := len(table.Where(l.prices(r), func(p int) bool { return p < price(other) }))
-		return in.Obstacle(r) == vi.NoObstacle && named(r) && says(whole(n)+" ", "less than "+amount(price(other))+"*")
+		low := table.Each(table.Where(l.prices(r), func(p int) bool { return p < price(other) }), amount)
+		if len(low) > 4 {
+			low = []string{low[0] + "–" + low[len(low)-1]}
+		}
+		return in.Obstacle(r) == vi.NoObstacle && named(r) && says("less than "+amount(price(other)), ": "+w.List(low...)+".")
 	}
 	// notBoth reports whether the money is not enough for the other vineyard and all of some prices below its own.
 	notBoth := func(prices []int) bool {
@@ -300,6 +350,18 @@ func (k *asker) checkFact() {
 			n, m := l.buys(purse, r), l.buys(purse, s)
 			return n > m && says(whole(n), whole(m), "*"+amount(purse)+"*") && named(r)
 		}},
+		{x.ReachAll.One, func() bool {
+			r, s := apart()
+			return len(l.prices(s)) == 1 && says(whole(l.buys(purse, r)), "*"+amount(purse)+"*") && named(r)
+		}},
+		{x.ReachAll.Other, func() bool {
+			r, s := apart()
+			n, m := l.buys(purse, r), l.buys(purse, s)
+			return n > m && m == len(l.prices(s)) && says(whole(n), whole(m), "*"+amount(purse)+"*") && named(r)
+		}},
+		{x.NoneToPay, func() bool {
+			return says("*"+amount(purse)+"*") && !slices.ContainsFunc(regions, func(r int) bool { list := l.prices(r); return len(list) > 0 && list[0] <= purse })
+		}},
 		{x.FromLess, func() bool {
 			r, s := apart()
 			n, m := l.prices(r)[0], l.prices(s)[0]
@@ -307,7 +369,12 @@ func (k *asker) checkFact() {
 		}},
 		{lang.Template(x.Cheapest), func() bool { return price(best) == l.prices(best.Region)[0] }},
 		{x.CheapestOf.Other, func() bool {
-			return price(best) == l.prices(best.Region)[0] && says(amount(purse-price(best)), whole(l.buys(purse, best.Region)-1)) && l.goesOn(best.Region)
+			bought, _, _ := l.buyOn(best, false)
+			return price(best) == l.prices(best.Region)[0] && says(amount(purse-price(best)), whole(bought-1))
+		}},
+		{x.CheapestGift, func() bool {
+			_, own, others := l.buyOn(best, true)
+			return price(best) == l.prices(best.Region)[0] && says(amount(purse-price(best)), "you *"+w.Whole(own)+"*", "others *"+w.Whole(others)+"*")
 		}},
 		{x.Cheaper, func() bool {
 			own, _ := in.Gift(me, other.Region, other.Vineyard)
@@ -325,8 +392,31 @@ func (k *asker) checkFact() {
 					return says(l.table.PlayerName(p), whole(in.Vineyards(p))) && in.Vineyards(p) > in.Vineyards(me)
 				})
 		}},
+		{x.EndsGame, func() bool {
+			own, _ := in.Gift(me, best.Region, best.Vineyard)
+			if in.BottleAfter(best.Region, best.Vineyard) != vi.BottleOpened {
+				own = 0
+			}
+			return in.Bottles() == 1 && in.BottleAfter(best.Region, best.Vineyard) != vi.BottleStays && says("you then have "+whole(in.Vineyards(me)+1+own)) &&
+				slices.ContainsFunc(all, func(p engine.Player) bool {
+					return p != me && says(l.table.PlayerName(p)+" has "+whole(in.Vineyards(p)))
+				})
+		}},
+		{lang.Template(x.OneBottle), func() bool { return in.Bottles() == 1 && in.BottleAfter(best.Region, best.Vineyard) == vi.BottleStays }},
+		{x.EndsWinning, func() bool {
+			own, others := in.Gift(me, best.Region, best.Vineyard)
+			if in.BottleAfter(best.Region, best.Vineyard) != vi.BottleOpened {
+				own, others = 0, 0
+			}
+			ends := in.Bottles() == 1 && in.BottleAfter(best.Region, best.Vineyard) != vi.BottleStays
+			n, m := in.Vineyards(me)+1+own, atMost(strings.Replace(k.hint.Why.Words, "more than", "at most", 1))
+			return ends && says(whole(n)) && n > m && !slices.ContainsFunc(all, func(p engine.Player) bool {
+				money, _ := in.Money(p)
+				in := table.Where(in.Choice(p), func(r int) bool { return r > best.Region || r == best.Region && slices.Contains(l.in.NextBuyers(), p) })
+				return p != me && min(l.in.Vineyards(p)+others+l.buys(money, in...), vi.MaxOwned) > m
+			})
+		}},
 		{lang.Template(x.LastBuying), func() bool { return in.LastBuying() }},
-		{lang.Template(x.OneBottle), func() bool { return in.Bottles() == 1 }},
 		{lang.Template(x.LastRegion), func() bool {
 			return l.buys(purse, table.Where(in.Choice(me), func(r int) bool { return r > best.Region })...) == 0 || !slices.ContainsFunc(in.Choice(me), func(r int) bool { return r > best.Region && in.Obstacle(r) == vi.NoObstacle })
 		}},
@@ -377,11 +467,21 @@ func (k *asker) checkFact() {
 					return says(l.table.PlayerName(p), whole(in.Vineyards(p))) && reach >= least && reach <= most && reach < in.Vineyards(p)
 				})
 		}},
+		{x.WouldEnd, func() bool {
+			own, _ := in.Gift(me, other.Region, other.Vineyard)
+			if in.BottleAfter(other.Region, other.Vineyard) != vi.BottleOpened {
+				own = 0
+			}
+			return !compared || in.Bottles() == 1 && in.BottleAfter(other.Region, other.Vineyard) != vi.BottleStays && says("you then have "+whole(in.Vineyards(me)+1+own)) &&
+				slices.ContainsFunc(all, func(p engine.Player) bool {
+					return p != me && says(l.table.PlayerName(p), whole(in.Vineyards(p))) && in.Vineyards(p) >= in.Vineyards(me)+1+own
+				})
+		}},
 		{x.VarietySells, func() bool {
 			mine, costs := l.sale(best.Variety, in.Cellar(me, best.Variety)+1)
 			theirs, back := l.sale(other.Variety, in.Cellar(me, other.Variety)+1)
 			return says("*"+mine+"*", "*"+costs+"*", "*"+theirs+"*", "*"+back+"*") &&
-				l.earns(best.Variety, in.Cellar(me, best.Variety)+1) > l.earns(other.Variety, in.Cellar(me, other.Variety)+1)
+				l.earns(best.Variety, in.Cellar(me, best.Variety)+1) > max(l.earns(other.Variety, in.Cellar(me, other.Variety)+1), l.earns(best.Variety, max(in.Cellar(me, best.Variety), 1))-1)
 		}},
 		{x.FewerSell.Other, func() bool {
 			n, m := l.names(best.Variety, all), l.names(other.Variety, all)
@@ -402,10 +502,6 @@ func (k *asker) checkFact() {
 		{x.NoneLowers.Other, func() bool {
 			m := l.names(other.Variety, all)
 			return !compared || l.sellers(best.Variety, all) == 0 && says("*"+w.List(m...)+"*")
-		}},
-		{x.HitsOthers, func() bool {
-			n, m := l.sellers(best.Variety, all), l.sellers(other.Variety, all)
-			return n > m && says(whole(n), whole(m))
 		}},
 		{x.LaterMore, func() bool {
 			return !compared || slices.ContainsFunc(in.Choice(me), func(r int) bool {
@@ -432,12 +528,12 @@ func (k *asker) checkFact() {
 			})
 		}},
 		{x.SalePays, func() bool {
-			n, lost := l.most(purse+l.earns(best.Variety, best.Quantity))-l.most(purse), column(best).Lost
-			return n > lost && says("*"+income+"*", whole(n), whole(lost))
+			n, m := l.stated(purse+l.earns(best.Variety, best.Quantity)), l.most(purse)
+			return n-m > column(best).Lost && says("for "+whole(n), "for "+whole(m)+" at most", "*"+lost+"*")
 		}},
 		{x.MorePays, func() bool {
-			n := l.most(purse+l.earns(best.Variety, best.Quantity)) - l.most(purse+l.earns(other.Variety, other.Quantity))
-			return n > column(best).Lost-column(other).Lost && says(whole(n), "*"+amount(l.earns(best.Variety, best.Quantity)-l.earns(other.Variety, other.Quantity))+" more")
+			n, m := l.stated(purse+l.earns(best.Variety, best.Quantity)), l.most(purse+l.earns(other.Variety, other.Quantity))
+			return n-m > column(best).Lost-column(other).Lost && says("for "+whole(n), "instead of "+whole(m))
 		}},
 		{x.OtherCosts, func() bool {
 			return cheaply(l, best, other) && says("*"+amount(l.earns(other.Variety, other.Quantity)-l.earns(best.Variety, best.Quantity))+"*")
@@ -467,7 +563,11 @@ func (k *asker) checkFact() {
 			return says("*"+income+"*", "*"+lost+"*", "*"+less+"*", "*"+back+"*") && column(best).Lost < column(other).Lost &&
 				l.earns(best.Variety, best.Quantity) >= l.earns(other.Variety, other.Quantity)
 		}},
-		{x.SaleCosts, func() bool { return says("*"+amount(purse)+"*", "*"+less+"*", "*"+back+"*") && l.most(purse) > 0 }},
+		{x.SaleCosts.Other, func() bool { return says("for "+whole(l.stated(purse)), "*"+less+"*", "*"+back+"*") }},
+		{x.SaleCosts.One, func() bool { return l.stated(purse) == 1 && says("*"+less+"*", "*"+back+"*") }},
+		{x.SaleNeedless.Other, func() bool {
+			return l.stated(purse) == len(slices.Concat(table.Each(regions, l.prices)...)) && says(whole(l.stated(purse)))
+		}},
 		{lang.Template(x.TakesDear), func() bool { return !compared || price(best) > price(other) }},
 		{lang.Template(x.TakesCheap), func() bool { return !compared || price(best) < price(other) }},
 		{x.CheapestBack.Other, func() bool {

@@ -18,12 +18,14 @@ const clearly = 2
 // checked on the table. That the other is about as good stands at the hint's foot, and here only where
 // nothing speaks for the advised one.
 func (a *advice) because() string {
-	rival, found := a.Alternative()
+	rival, found := a.rival()
 	if !found {
 		return cmp.Or(a.alone(), a.words().Replay.NothingElse)
 	}
-	words := a.fact(rival.Action)
-	if words == "" && a.best.Kind != vi.DecisionGive && vi.Decode(rival.Action).Kind != vi.DecisionSell { // these are compared with something else
+	words, other := a.fact(rival.Action), vi.Decode(rival.Action)
+	switch {
+	case a.best.Kind == vi.DecisionGive || other.Kind == vi.DecisionSell || a.onlyGrows(other): // these are compared with something else
+	case words == "":
 		words = a.alone()
 	}
 	switch {
@@ -34,6 +36,24 @@ func (a *advice) because() string {
 	}
 	a.even = true
 	return a.x.AsGood.With("other", a.nearly(rival.Action))
+}
+
+// rival is the decision that the advised one is compared with: the best of the others, but if that is to pass
+// where a variety is chosen, the best other variety.
+func (a *advice) rival() (search.Result, bool) {
+	best, found := a.Alternative()
+	if found && vi.Decode(best.Action).Kind == vi.DecisionPass {
+		grow := table.Where(a.Results[1:], func(r search.Result) bool { return a.onlyGrows(vi.Decode(r.Action)) })
+		if r, ok := (table.Advice{Results: append(a.Results[:1:1], grow...)}).Alternative(); ok {
+			return r, true
+		}
+	}
+	return best, found
+}
+
+// onlyGrows reports whether another decision buys the same vineyard, for another variety.
+func (a *advice) onlyGrows(other vi.Decision) bool {
+	return a.best.Kind == vi.DecisionBuy && other.Kind == vi.DecisionBuy && spotOf(other) == spotOf(a.best) && other.Variety != a.best.Variety
 }
 
 // close reports whether another decision wins about as often.
@@ -120,7 +140,7 @@ func (a *advice) pairAlone() string {
 		return words
 	}
 	mine := a.firsts(a.best.Regions, [2]int{-1, -1})
-	if rival, found := a.Alternative(); found {
+	if rival, found := a.rival(); found {
 		pair, other := a.best.Regions, vi.Decode(rival.Action).Regions
 		if mine = a.firsts(pair, other); len(a.firsts(other, pair)) > 0 {
 			return ""
@@ -137,7 +157,11 @@ func (a *advice) pairAlone() string {
 func (a *advice) onlyOne() string {
 	switch open := table.Where(regions, func(r int) bool { return a.in.Obstacle(r) == vi.NoObstacle }); len(open) {
 	case 0:
-		return a.x.NoRegion
+		least := slices.Concat(table.Each(regions, a.free)...)
+		if slices.ContainsFunc(least, func(s spot) bool { return s.cost() <= a.purse() }) {
+			return a.x.NoRegion
+		}
+		return a.x.NoneToPay.With("money", amount(a.purse()))
 	case 1:
 		a.about = open[0]
 		return a.x.OnlyRegion.With("region", vi.RegionName(open[0]))
@@ -159,12 +183,16 @@ func (a *advice) regionsApart(pair, other [2]int) string {
 	n, _ := a.reach(a.purse(), r)
 	m, _ := a.reach(a.purse(), s)
 	a.about = r
+	_, gives := a.onward(a.purse(), r)
 	first, _ := a.before(s)
 	switch me := a.t.Me(); {
 	case first >= 0 && a.noneBefore(r):
 		return a.x.NoneIn.With(append(names, "name", a.t.PlayerName(first))...)
 	case a.in.Owned(me, r) > 0 && a.in.Owned(me, s) == 0 && len(a.left(r)) > 0:
 		return a.x.OwnerIn.With(names...)
+	case gives: // the gift takes away what is counted here
+	case n > m && m == len(a.free(s)):
+		return a.words().Count(a.x.ReachAll, m, append(names, "money", amount(a.purse()), "more", a.words().Whole(n))...)
 	case n > m:
 		return a.x.ReachIn.With(append(names, "money", amount(a.purse()), "n", a.words().Whole(n), "m", a.words().Whole(m))...)
 	case n == m && a.free(r)[0].cost() < a.free(s)[0].cost():
@@ -231,20 +259,31 @@ func (a *advice) left(r int) []spot {
 	return free
 }
 
-// first reports whether nobody buys in a region before the viewer, nor between two of his purchases there.
-func (a *advice) first(r int) bool {
+// undisturbed reports whether nobody buys in a region before the viewer, nor between two of his purchases
+// there, and all his money brings no gift.
+func (a *advice) undisturbed(r int) bool {
 	buyers := a.in.BuyersIn(r)
-	return len(buyers) > 0 && buyers[0] == a.t.Me() && (len(buyers) == 1 || a.in.Owned(a.t.Me(), r) > 0)
+	_, gives := a.onward(a.purse(), r)
+	return !gives && len(buyers) > 0 && buyers[0] == a.t.Me() && (len(buyers) == 1 || a.in.Owned(a.t.Me(), r) > 0)
 }
 
 // reach is how many vineyards of some regions a sum of money buys, the cheapest first, and what they cost.
 func (a *advice) reach(money int, in ...int) (n, sum int) {
-	var prices []int
+	return enough(money, table.Each(a.open(in...), spot.cost))
+}
+
+// open are the free vineyards of some regions where the viewer can buy, if he has the money.
+func (a *advice) open(in ...int) (list []spot) {
 	for _, r := range in {
 		if o := a.in.Obstacle(r); o == vi.NoObstacle || o == vi.NoMoney {
-			prices = append(prices, table.Each(a.free(r), spot.cost)...)
+			list = append(list, a.free(r)...)
 		}
 	}
+	return list
+}
+
+// enough is for how many of some prices a sum of money is enough, and what these cost.
+func enough(money int, prices []int) (n, sum int) {
 	slices.Sort(prices)
 	for ; n < len(prices) && sum+prices[n] <= money; n++ {
 		sum += prices[n]
@@ -252,13 +291,22 @@ func (a *advice) reach(money int, in ...int) (n, sum int) {
 	return n, sum
 }
 
-// most is how many vineyards a sum of money buys in the pair of regions where that is most.
-func (a *advice) most(money int) (most int) {
+// most is how many vineyards a sum of money buys in the pair of regions where that is most, and the names of
+// those of the two where it buys any.
+func (a *advice) most(money int) (most int, where string) {
+	best := 0
 	for r := range vi.Regions {
 		for s := range r {
-			n, _ := a.reach(money, s, r)
-			most = max(most, n)
+			n, sum := a.reach(money, s, r)
+			if n < most || n == most && sum >= best {
+				continue
+			}
+			most, best = n, sum
+			all := a.open(s, r)
+			slices.SortStableFunc(all, func(x, y spot) int { return x.cost() - y.cost() })
+			used := table.Where([]int{s, r}, func(in int) bool { return slices.ContainsFunc(all[:n], func(x spot) bool { return x.region == in }) })
+			where = a.words().List(table.Each(used, vi.RegionName)...)
 		}
 	}
-	return most
+	return most, where
 }

@@ -20,7 +20,7 @@ func (a *advice) buyFact(other vi.Decision) string {
 	case other.Kind != vi.DecisionBuy:
 		return a.againstPassing()
 	case mine == theirs:
-		return a.varietyFact(a.best.Variety, other.Variety)
+		return cmp.Or(a.strongFact(), a.varietyFact(a.best.Variety, other.Variety))
 	case mine.region == theirs.region:
 		return a.spotFact(mine, theirs)
 	}
@@ -40,11 +40,34 @@ func (a *advice) buyAlone() string {
 	if len(low) == 0 || mine.cost() > low[0].cost() {
 		return ""
 	}
-	more, _ := a.reach(a.purse(), mine.region)
-	if a.in.Round() == 0 || more < 2 || !a.goesOn() || a.in.BottleAfter(mine.region, mine.vineyard) != vi.BottleStays {
+	if a.in.Round() == 0 || !a.goesOn() || a.in.BottleAfter(mine.region, mine.vineyard) != vi.BottleStays {
 		return a.x.Cheapest
 	}
-	return a.words().Count(a.x.CheapestOf, more-1, "money", amount(a.purse()-mine.cost()))
+	switch more, gives := a.onward(a.purse(), mine.region); {
+	case gives:
+		private := table.Each(table.Where(a.free(mine.region), spot.private), func(s spot) int { return s.vineyard })
+		if own, others := a.in.Gift(a.t.Me(), mine.region, private...); own >= others && own > 0 {
+			return a.x.CheapestGift.With("money", amount(a.purse()-mine.cost()), "own", a.words().Whole(own), "others", a.words().Whole(others))
+		}
+	case more > 1:
+		return a.words().Count(a.x.CheapestOf, more-1, "money", amount(a.purse()-mine.cost()))
+	}
+	return a.x.Cheapest
+}
+
+// onward is how many vineyards of a region a sum of money buys one after the other, the cheapest first, and
+// whether one of them brings the gift, which stops that (V30).
+func (a *advice) onward(money, r int) (n int, gives bool) {
+	var bought []int
+	for _, s := range a.free(r) {
+		if money -= s.cost(); money < 0 || a.in.Vineyards(a.t.Me())+len(bought) == vi.MaxOwned {
+			break
+		}
+		if bought = append(bought, s.vineyard); a.in.BottleAfter(r, bought...) == vi.BottleOpened {
+			return len(bought), true
+		}
+	}
+	return len(bought), false
 }
 
 // goesOn reports whether the viewer buys on in the region before anybody else does: owners buy in one go
@@ -80,7 +103,7 @@ func (a *advice) againstPassing() string {
 	if a.in.Bottles() == 1 {
 		return a.x.OneBottle
 	}
-	for _, r := range table.Where(later, a.first) {
+	for _, r := range table.Where(later, a.undisturbed) {
 		n, _ := a.reach(left, r)
 		if m, _ := a.reach(a.purse(), r); n == m && n > 0 {
 			return a.words().Count(a.x.LaterToo, n, "money", amount(left), "region", vi.RegionName(r))
@@ -96,25 +119,62 @@ func (a *advice) againstPassing() string {
 // gift (V30, V60).
 func (a *advice) strongFact() string {
 	me, mine, w := a.t.Me(), spotOf(a.best), a.words()
-	fate := a.in.BottleAfter(mine.region, mine.vineyard)
-	own, _ := a.in.Gift(me, mine.region, mine.vineyard)
-	if fate != vi.BottleOpened {
-		own = 0
-	}
-	if fate != vi.BottleStays && a.in.Bottles() == 1 {
-		first, most := a.ahead()
-		if n := a.in.Vineyards(me) + 1 + own; n > most {
-			a.leader = first
-			return a.x.EndsGame.With("n", w.Whole(n), "name", a.t.PlayerName(first), "m", w.Whole(most))
-		}
+	if a.ends(mine) {
+		return a.endsFact(mine)
 	}
 	if a.lastBuying() {
 		return a.x.LastBuying
 	}
-	if own > 0 {
+	if own, _ := a.in.Gift(me, mine.region, mine.vineyard); own > 0 && a.in.BottleAfter(mine.region, mine.vineyard) == vi.BottleOpened {
 		return w.Count(a.x.GiftNow, own)
 	}
 	return ""
+}
+
+// endsFact says of a purchase that it ends the game (V60), with how many vineyards, and that the viewer wins if
+// nobody else can have as many.
+func (a *advice) endsFact(s spot) string {
+	w, n := a.words(), a.after(s)
+	first, most := a.ahead()
+	a.leader = first
+	if highest, known := a.highest(s); known && highest < n {
+		return a.x.EndsWinning.With("n", w.Whole(n), "m", w.Whole(highest))
+	}
+	return a.x.EndsGame.With("n", w.Whole(n), "name", a.t.PlayerName(first), "m", w.Whole(most))
+}
+
+// after is how many vineyards the viewer has once he has bought one, with what the state gives him then.
+func (a *advice) after(s spot) int {
+	own := 0
+	if a.in.BottleAfter(s.region, s.vineyard) == vi.BottleOpened {
+		own, _ = a.in.Gift(a.t.Me(), s.region, s.vineyard)
+	}
+	return a.in.Vineyards(a.t.Me()) + 1 + own
+}
+
+// highest is how many vineyards any of the others can have at most when a purchase ends the game, if all that
+// the state gives the others is his, and all his money buys the cheapest here and where he buys later;
+// false if money is hidden.
+func (a *advice) highest(s spot) (most int, known bool) {
+	others := 0
+	if a.in.BottleAfter(s.region, s.vineyard) == vi.BottleOpened {
+		_, others = a.in.Gift(a.t.Me(), s.region, s.vineyard)
+	}
+	next := a.in.NextBuyers()
+	for _, p := range a.t.Seats() {
+		if p == a.t.Me() {
+			continue
+		}
+		money, open := a.in.Money(p)
+		if !open {
+			return 0, false
+		}
+		in := table.Where(a.in.Choice(p), func(r int) bool { return r > s.region || r == s.region && slices.Contains(next, p) })
+		free := slices.DeleteFunc(slices.Concat(table.Each(in, a.free)...), func(f spot) bool { return f == s })
+		n, _ := enough(money, table.Each(free, spot.cost))
+		most = max(most, min(a.in.Vineyards(p)+others+n, vi.MaxOwned))
+	}
+	return most, true
 }
 
 // ahead is who of the others has most vineyards, and how many.
@@ -153,6 +213,9 @@ func (a *advice) saleGrows(s spot) string {
 func (a *advice) spotFact(mine, theirs spot) string {
 	me := a.t.Me()
 	fate, instead := a.in.BottleAfter(mine.region, mine.vineyard), a.in.BottleAfter(mine.region, theirs.vineyard)
+	if _, most := a.ahead(); a.ends(mine) && !a.ends(theirs) && a.after(mine) > most {
+		return a.endsFact(mine)
+	}
 	if fate == vi.BottleStays || fate == vi.BottleTaken && a.in.Bottles() > 1 {
 		low := a.affordable()
 		if first, most, _ := a.behind(theirs); first >= 0 && len(low) > 0 && mine == low[0] {
@@ -184,7 +247,7 @@ func (a *advice) spotFact(mine, theirs spot) string {
 			return words
 		}
 	}
-	if rival, found := a.Alternative(); found && mine.cost() == theirs.cost() && a.close(rival) {
+	if rival, found := a.rival(); found && mine.cost() == theirs.cost() && a.close(rival) {
 		return a.x.Either.With("vineyard", a.named(theirs))
 	}
 	return ""
@@ -201,15 +264,9 @@ func (a *advice) behind(s spot) (first engine.Player, most, mine int) {
 	if !a.ends(s) {
 		return -1, 0, 0
 	}
-	me, own, others, later := a.t.Me(), 0, 0, a.stillToCome()
-	if a.in.BottleAfter(s.region, s.vineyard) == vi.BottleOpened {
-		own, others = a.in.Gift(me, s.region, s.vineyard)
-	}
-	if private, state := a.in.Free(s.region); private+state > 1+own+others {
-		later = append(later, s.region)
-	}
-	more, _ := a.reach(a.purse()-s.cost(), later...)
-	mine = min(a.in.Vineyards(me)+1+own+more, vi.MaxOwned)
+	later := slices.Concat(table.Each(append(a.stillToCome(), s.region), a.free)...)
+	more, _ := enough(a.purse()-s.cost(), table.Each(without(later, []spot{s}), spot.cost))
+	mine = min(a.after(s)+more, vi.MaxOwned)
 	if first, most = a.ahead(); most <= mine {
 		return -1, 0, 0
 	}
@@ -226,8 +283,17 @@ func (a *advice) bottleFact(s spot) string {
 		a.about, a.leader = s.region, first
 		return a.x.EndsBehind.With("vineyard", a.named(s), "name", a.t.PlayerName(first), "n", w.Whole(most), "m", w.Whole(mine))
 	case a.ends(s):
-		a.about = s.region
-		return a.x.WouldEnd.With("vineyard", a.named(s))
+		first, most := a.ahead()
+		highest, known := a.highest(s)
+		switch n := a.after(s); {
+		case known && n > highest:
+			return ""
+		case known && n > most:
+			a.about = s.region
+			return a.x.MayEnd.With("vineyard", a.named(s), "n", w.Whole(n), "m", w.Whole(highest))
+		}
+		a.about, a.leader = s.region, first
+		return a.x.WouldEnd.With("vineyard", a.named(s), "n", w.Whole(a.after(s)), "name", a.t.PlayerName(first), "m", w.Whole(most))
 	case fate == vi.BottleOpened && others > own:
 		a.about = s.region
 		return a.x.WouldGive.With("vineyard", a.named(s), "own", w.Whole(own), "others", w.Whole(others))
@@ -293,7 +359,8 @@ func (a *advice) varietyFact(mine, theirs vi.Variety) string {
 	n, m := a.in.Cellar(me, mine)+1, a.in.Cellar(me, theirs)+1
 	income, lost, _ := a.in.Quote(mine, n)
 	less, back, _ := a.in.Quote(theirs, m)
-	if more := income - less; more > 0 && (lost <= back || a.most(a.purse()+income)-a.most(a.purse()+less) > lost-back) {
+	before, _, _ := a.in.Quote(mine, max(n-1, 1))
+	if more := income - less; more > 0 && (n == 1 || income > before) && (lost <= back || a.buys(income, less) > lost-back) {
 		return a.x.VarietySells.With("n", w.Whole(n), "money", amount(income), "lost", a.vineyards(lost),
 			"m", w.Whole(m), "variety", a.varietyName(theirs), "less", amount(less), "back", a.vineyards(back))
 	}
@@ -341,7 +408,7 @@ func (a *advice) passFact(s spot) string {
 	if words := a.bottleFact(s); words != "" {
 		return words
 	}
-	for _, r := range table.Where(a.stillToCome(), a.first) {
+	for _, r := range table.Where(a.stillToCome(), a.undisturbed) {
 		a.about = r
 		n, all := a.reach(a.purse(), r)
 		m, part := a.reach(a.purse()-s.cost(), r)
@@ -362,7 +429,7 @@ func (a *advice) passFact(s spot) string {
 }
 
 // elsewhere says in which of some other regions the cheapest vineyard is that costs less than one, and how
-// many there do, of those that count, if the money is not enough for them all and for that one, too; else "".
+// many there do, and their prices, of those that count, if the money is not enough for them all and for that one, too; else "".
 func (a *advice) elsewhere(words lang.Plural, than spot, in []int, counts func(int) []spot) string {
 	var low []spot
 	for _, r := range in {
@@ -379,5 +446,13 @@ func (a *advice) elsewhere(words lang.Plural, than spot, in []int, counts func(i
 		return ""
 	}
 	a.about = low[0].region
-	return a.words().Count(words, len(low), "region", vi.RegionName(a.about), "price", than.price())
+	return a.words().Count(words, len(low), "region", vi.RegionName(a.about), "price", than.price(), "prices", a.span(low))
+}
+
+// span are the prices of some vineyards, the cheapest first, or if these are many, that of the first and of the last.
+func (a *advice) span(list []spot) string {
+	if most := 4; len(list) > most {
+		return list[0].price() + "–" + list[len(list)-1].price()
+	}
+	return a.prices(list)
 }

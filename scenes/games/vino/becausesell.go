@@ -13,7 +13,9 @@ const few = 2
 
 // buys is how many vineyards more one income buys than another in the next round, as they lie now.
 func (a *advice) buys(income, less int) int {
-	return a.most(a.purse()+income) - a.most(a.purse()+less)
+	n, _ := a.most(a.purse() + income)
+	m, _ := a.most(a.purse() + less)
+	return n - m
 }
 
 // sellAlone says what little money there is without a sale, or that what it brings buys more vineyards
@@ -24,13 +26,14 @@ func (a *advice) sellAlone() string {
 	for least > 1 && vi.Printed().Sale[min(least, vi.SaleColumns)-2].Lost == lost {
 		least--
 	}
-	switch n := a.buys(income, 0); {
-	case a.most(a.purse()) < few && least < a.best.Quantity:
+	have, _ := a.most(a.purse())
+	switch n, where := a.most(a.purse() + income); {
+	case have < few && least < a.best.Quantity:
 		return a.x.WithoutMany.With("money", amount(a.purse()), "n", a.words().Whole(a.best.Quantity), "m", a.words().Whole(least))
-	case a.most(a.purse()) < few:
+	case have < few:
 		return a.x.Without.With("money", amount(a.purse()))
-	case n > lost:
-		return a.x.SalePays.With("money", amount(income), "n", a.words().Whole(n), "lost", a.words().Whole(lost))
+	case n-have > lost:
+		return a.x.SalePays.With("money", amount(a.purse()+income), "n", a.words().Whole(n), "where", where, "m", a.words().Whole(have), "lost", a.vineyards(lost))
 	}
 	return ""
 }
@@ -46,24 +49,24 @@ func (a *advice) sellFact(other vi.Decision, name string) string {
 	less, back, deeper := a.in.Quote(other.Variety, other.Quantity)
 	same := a.best.Variety == other.Variety
 	further, more := lost-back, a.oneMore()
+	n, where := a.most(a.purse() + income)
+	m, _ := a.most(a.purse() + less)
 	cheaply := less-income <= -further*notDear // what the other one brings more is little for what it costs
 	switch {
-	case same && a.best.Quantity < other.Quantity && more != "":
+	case same && more != "":
 		return more
 	case income > less && further == 0:
 		return a.x.SellsFor.With("money", amount(income-less), "other", name)
 	case income >= less && further < 0:
 		return a.x.SaleAgainst.With("money", amount(income), "lost", a.vineyards(lost), "other", name, "less", amount(less), "back", a.vineyards(back))
-	case further > 0 && a.buys(income, less) > further:
-		return a.x.MorePays.With("money", amount(income-less), "other", name, "n", w.Whole(a.buys(income, less)), "lost", a.vineyards(further))
+	case further > 0 && n-m > further:
+		return a.x.MorePays.With("lost", a.vineyards(further), "other", name, "money", amount(a.purse()+income), "n", w.Whole(n), "where", where, "m", w.Whole(m))
 	case further < 0 && cheaply && same:
 		return w.Count(a.x.MoreCost, other.Quantity-a.best.Quantity, "money", amount(less-income), "lost", a.vineyards(-further))
 	case further < 0 && cheaply:
 		return a.x.OtherCosts.With("n", amount(other.Quantity), "variety", a.varietyName(other.Variety), "money", amount(less-income), "lost", a.vineyards(-further))
 	case down < deeper:
 		return a.x.FallsLess.With("n", amount(down*square), "other", name, "m", amount(deeper*square))
-	case len(a.sellers(a.best.Variety)) > len(a.sellers(other.Variety)):
-		return a.x.HitsOthers.With("n", w.Whole(len(a.sellers(a.best.Variety))), "variety", a.varietyName(other.Variety), "m", w.Whole(len(a.sellers(other.Variety))))
 	}
 	return ""
 }
@@ -73,11 +76,15 @@ func (a *advice) sellFact(other vi.Decision, name string) string {
 func (a *advice) keepFact(sale vi.Decision) string {
 	income, lost, _ := a.in.Quote(sale.Variety, sale.Quantity)
 	names := []string{"n", amount(sale.Quantity), "variety", a.varietyName(sale.Variety), "money", amount(income), "lost", a.vineyards(lost)}
-	switch have, more := a.most(a.purse()), a.buys(income, 0); {
+	have, where := a.most(a.purse())
+	free := slices.Concat(table.Each(regions, a.free)...)
+	switch more := a.buys(income, 0); {
+	case have > 0 && have == len(free):
+		return a.words().Count(a.x.SaleNeedless, have, "money", amount(a.purse()), "where", where)
 	case a.in.Market(sale.Variety) < 0:
 		return a.x.SaleLow.With(append(names, "value", amount(-a.in.Market(sale.Variety)))...)
 	case more <= lost && (have >= few || more == 0 && have > 0):
-		return a.x.SaleCosts.With(append(names, "have", amount(a.purse()))...)
+		return a.words().Count(a.x.SaleCosts, have, append(names[2:], "barrels", amount(sale.Quantity), "have", amount(a.purse()), "where", where)...)
 	}
 	return ""
 }

@@ -95,7 +95,11 @@ func (v *view) ruledTitle(s *ui.Stage, r ui.Rect) {
 // offerBelowHeading is the offer of a phone held upright below its heading, the pile at its right.
 func (v *view) offerBelowHeading() ui.Part {
 	words := sprites.Style{Font: sprites.SansMedium, Size: ui.Body, Color: sprites.CreamSoft}
-	return ui.Column(ui.Near,
+	below := ui.Near
+	if v.Hinting() { // the glow of a card stays off the heading
+		below = ui.Apart
+	}
+	return ui.Column(below,
 		ui.Row(ui.Loose, v.offerTitle(ui.Lead), v.offerSum(ui.Lead), ui.Spring(), ui.Label(v.pileWords(), words).Shows(pileFact)),
 		ui.Row(ui.Apart, v.offerCards(offerCard, 1), ui.Spring(), v.pilePart(offerCard-ui.Close, 1))).Firm()
 }

@@ -38,14 +38,13 @@ func (a *advice) becauseBid(mine deal) string {
 	case fact != "":
 		return fact
 	case mine.same(now): // what passing takes as well speaks for none of them
-		against := a.against(now)
-		switch {
-		case a.near() != "" || !against:
-			return a.near()
-		case mine.from == engine.Chance:
-			return a.defends(mine, now)
+		switch against := a.against(now); {
+		case against && mine.from == engine.Chance:
+			return cmp.Or(a.defends(mine, now), a.near())
+		case against && mine.cost() == least.cost():
+			return cmp.Or(a.near(), a.stays(mine))
 		}
-		return a.stays(mine)
+		return a.near()
 	case least.cost() != mine.cost() && mine.rank == 1:
 		fact = cmp.Or(a.keepsThree(mine, least), a.near(), a.highest(mine))
 	}
@@ -56,8 +55,14 @@ func (a *advice) becauseBid(mine deal) string {
 // against lets what follows be compared with a bid that gives the same as a deal, or with passing;
 // false if that has not been compared.
 func (a *advice) against(d deal) bool {
+	return a.compare(func(other wh.Decision) bool { return other.Kind != wh.DecisionDraw && a.deal(other).give == d.give })
+}
+
+// compare lets what follows be compared with the best decision of those that are meant; false if none of
+// them has been compared.
+func (a *advice) compare(meant func(wh.Decision) bool) bool {
 	for _, r := range a.found.Results[1:] {
-		if other := wh.Decode(r.Action); r.Playouts > 0 && other.Kind != wh.DecisionDraw && a.deal(other).give == d.give {
+		if other := wh.Decode(r.Action); r.Playouts > 0 && meant(other) {
 			a.other, a.instead = r, other
 			return true
 		}
@@ -71,7 +76,11 @@ func (a *advice) becausePass(mine, theirs deal) string {
 	case a.offerIsMine():
 		return a.x.TakesAll.With("total", a.total(mine))
 	case mine.same(theirs):
-		return a.w.Count(a.x.Already, a.instead.Cards.Len(), "bundle", a.bundle(mine.from), "total", a.total(theirs))
+		words := a.x.Already
+		if mine.from == engine.Chance && a.rivals(mine) != "" {
+			words = a.x.AlreadyFirst
+		}
+		return a.w.Count(words, a.instead.Cards.Len(), "bundle", a.bundle(mine.from), "total", a.total(theirs))
 	}
 	if least := a.cheapest(theirs); least.cost() != theirs.cost() && a.against(least) {
 		theirs = least
@@ -220,8 +229,9 @@ func (a *advice) finishes() string {
 		}
 	}
 	all := stars(a.held(a.deal(a.do)))
-	points := a.w.Count(a.w.Table.Points, mine)
-	told := []string{"points", points, "other", a.otherWords(), "less", a.w.Whole(theirs), "stars", a.w.Count(a.x.StarCount, all)}
+	steps := a.in.Finish(a.held(a.deal(a.do)))
+	told := []string{"points", a.w.Count(a.w.Table.Points, mine), "other", a.otherWords(), "less", a.w.Whole(theirs),
+		"stars", a.w.Count(a.x.StarCount, all), "all", a.w.Whole(all), "more", a.w.Whole(mine - all), "triplets", a.tripletsOf(steps)}
 	switch {
 	case mine == theirs && a.do.Kind == wh.DecisionBid:
 		return ""
@@ -230,33 +240,42 @@ func (a *advice) finishes() string {
 	case mine <= all:
 		return a.x.FinishesStars.With(told...)
 	}
-	n, wine := a.lastTriplets(a.held(a.deal(a.do)))
-	if n == 0 {
-		return ""
-	}
-	words := a.x.Finishes
-	if a.final() {
-		words = a.x.FinishesFinal
-	}
-	return a.w.Count(words, n, append(told, "all", a.w.Whole(all), "more", a.w.Whole(mine-all), "wine", wine)...)
+	return a.x.Finishes.With(told...)
 }
 
-// lastTriplets says how many triplets a hand would complete in the last round, and names their wines.
-func (a *advice) lastTriplets(hand wh.Cards) (n int, wine string) {
+// tripletsOf names the triplets that are completed if some bottles are laid one after the other, at least one:
+// by their wines, and with what of them lies in the cellar now, if there is something of each wine.
+func (a *advice) tripletsOf(steps []wh.Decision) string {
 	var wines []string
+	n, lie, all := 0, 0, true
 	laid := a.in
-	for _, d := range a.in.Finish(hand) {
-		g := laid.Gain(d.Card, d.Place)
-		if forTriplets(g) > 0 && !slices.Contains(wines, shortWine(d.Card)) {
-			wines = append(wines, shortWine(d.Card))
+	for _, d := range steps {
+		for _, t := range laid.Triplets(d.Card, d.Place, nil) {
+			n++
+			lie = 0
+			for _, p := range t.Places {
+				if _, lies := a.in.Cellar(a.t.Me(), int(p.Cellar)).At(int(p.Row), int(p.Col)); lies {
+					lie++
+				}
+			}
+			all = all && lie > 0
+			if !slices.Contains(wines, shortWine(d.Card)) {
+				wines = append(wines, shortWine(d.Card))
+			}
 		}
-		n += g.Alike + g.Different
 		laid = laid.Laid(d.Card, d.Place)
 	}
+	wine := a.w.List(wines...)
 	if len(wines) > mostNamed {
-		return n, a.x.SomeWines.With("word", a.w.Number(len(wines)))
+		wine = a.x.SomeWines.With("word", a.w.Number(len(wines)))
 	}
-	return n, a.w.List(wines...)
+	switch {
+	case n == 1 && all:
+		return a.w.Count(a.x.TripletWith, lie, "wine", wine)
+	case all:
+		return a.x.TripletsWith.With("wine", wine)
+	}
+	return a.w.Count(a.x.TripletsOf, n, "wine", wine)
 }
 
 // onlyEmpty tells that no wine is given, and that who bids may go on (W13).
@@ -281,7 +300,7 @@ func (a *advice) final() bool {
 	})
 }
 
-// stays tells that who bids may go on bidding (W13), with enough to be first.
+// stays tells that who bids as little as he can may go on bidding (W13), with enough to be first.
 func (a *advice) stays(mine deal) string {
 	top := 0
 	for _, p := range a.t.Seats() {
@@ -316,15 +335,19 @@ const mostNamed = 2
 // defends tells that who wants the same must bid higher than over the bid before.
 func (a *advice) defends(mine, now deal) string {
 	names := a.rivals(mine)
-	if names == "" || !a.against(now) {
+	if names == "" {
 		return ""
 	}
-	return cmp.Or(a.near(), a.x.Defends.With("names", names, "bundle", a.bundle(mine.from), "total", a.total(mine), "less", a.total(now)))
+	return a.x.Defends.With("names", names, "bundle", a.bundle(mine.from), "total", a.total(mine), "less", a.total(now))
 }
 
-// highest tells that no bid for as many stars, or fewer, is higher and takes the same.
+// highest tells that no bid for as many stars, or fewer, is higher and takes the same, where it gives
+// fewer stars than it takes.
 func (a *advice) highest(mine deal) string {
 	names := a.rivals(mine)
+	if mine.net() <= 0 {
+		return ""
+	}
 	for _, d := range a.deals()[1:] {
 		if d.same(mine) && stars(d.give) <= stars(mine.give) && d.give.Value() > mine.give.Value() {
 			return ""

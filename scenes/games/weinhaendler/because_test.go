@@ -15,7 +15,7 @@ import (
 )
 
 // longestReason is how many letters a reason may have.
-const longestReason = 110
+const longestReason = 125
 
 // A judge looks at the table for himself.
 type judge struct {
@@ -50,21 +50,9 @@ var claims = map[string]claim{
 		named := table.Where(take.AppendTo(nil), func(c wh.Card) bool { return called(c) == m[1] })
 		return len(named) > 0 && j.completedWith(named[0], m[2], amount(m[3])) && points(wh.CardsOf(named[0])) == amount(m[3]) && points(j.deal(j.other).take) < amount(m[3]) && points(j.in.Hand()) < amount(m[3])
 	}},
-	"finishes": {says(`(As the bids stand you|You) score (.+): (.+) for stars, (.+) for (a triplet|triplets) of (.+); (?:by|with) .+ only (.+)`), func(j *judge, m []string) bool {
-		held, n, wines := j.after(j.deal(j.do)), 0, map[string]bool{}
-		laid := j.in
-		for _, d := range j.in.Finish(held) {
-			laid = laid.Laid(d.Card, d.Place)
-			if list := laid.TripletsAt(j.in.Seat(), d.Place, nil); len(list) > 0 {
-				n += len(list)
-				wines[shortWine(d.Card)] = true
-			}
-		}
-		named := strings.Split(m[6], " and ")
-		if m[6] != lang.English.Words().Number(len(wines))+" wines" && (len(named) != len(wines) || slices.ContainsFunc(named, func(name string) bool { return !wines[name] })) {
-			return false
-		}
-		return (m[1] == "You") == (j.open() == 0) && (m[5] == "a triplet") == (n == 1) && starsOf(held) == amount(m[3]) && amount(m[3])+amount(m[4]) == amount(m[2]) && j.finishesBest(amount(m[2]), amount(m[7]))
+	"finishes": {says(`You could then score (.+): (.+) for stars, (.+) for (.*triplets? .+?); (?:by|with) .+ only (.+)`), func(j *judge, m []string) bool {
+		held := j.after(j.deal(j.do))
+		return j.triplets(j.in.Finish(held), m[4]) && starsOf(held) == amount(m[2]) && amount(m[2])+amount(m[3]) == amount(m[1]) && j.finishesBest(amount(m[1]), amount(m[5]))
 	}},
 	"finishes alike": {says(`You can still score (.+); as the bids stand, nothing else brings more`), func(j *judge, m []string) bool {
 		return j.do.Kind != wh.DecisionBid && j.in.LastRound() && j.in.BestFinish(j.after(j.deal(j.do))) == amount(m[1]) &&
@@ -86,20 +74,26 @@ var claims = map[string]claim{
 		b, now := j.deal(j.do), j.deal(wh.Decision{})
 		return j.other.Kind == wh.DecisionPass && j.idle() && j.bundle(b) == m[1] && j.names(m[2], b) && b.give.Value() == amount(m[3]) && now.give.Value() == amount(m[4])
 	}},
-	"highest": {says(`(.+) is the most you can bid for (.+) stars?; to take the offer, (.+) must go over it`), func(j *judge, m []string) bool {
+	"highest": {says(`(.+) is the highest bid that costs you (.+ stars?(?: more)?); to take the offer, (.+) must go over it`), func(j *judge, m []string) bool {
 		b := j.deal(j.do)
 		for _, other := range j.all() {
 			if starsOf(other.give) <= starsOf(b.give) && other.give.Value() > b.give.Value() {
 				return false
 			}
 		}
-		return starsOf(j.do.Cards) == j.stars(m[2]) && b.from < 0 && j.names(m[3], b) && b.give.Value() == amount(m[1]) && !j.idle()
+		return starsOf(j.do.Cards) == j.stars(m[2]) && b.net() > 0 && b.from < 0 && j.names(m[3], b) && b.give.Value() == amount(m[1]) && !j.idle()
 	}},
 	"stays": {says(`You are still (.+), but stay in the bidding: what you hold is enough to go over (.+) and be first`), func(j *judge, m []string) bool {
 		most := 0
 		for p := range engine.Player(j.in.Players()) {
 			if p != j.in.Seat() {
 				most = max(most, j.in.BidTotal(p))
+			}
+		}
+		b := j.deal(j.do)
+		for _, o := range j.all()[1:] { // nothing cheaper would do
+			if o.from == b.from && (starsOf(o.give) < starsOf(b.give) || starsOf(o.give) == starsOf(b.give) && o.give.Value() < b.give.Value()) {
+				return false
 			}
 		}
 		return j.other.Kind == wh.DecisionPass && j.idle() && j.rank(m[1]) && most == amount(m[2]) && j.do.Cards != j.in.Hand() && j.in.Hand().Value()+j.in.BidTotal(j.in.Seat()) > most
@@ -158,7 +152,20 @@ var claims = map[string]claim{
 		b, o := j.deal(j.do), j.deal(j.other)
 		return b.give != 0 && b.from == o.from && j.bundle(b) == m[1] && o.give.Value() == amount(m[2]) && o.give.Len()-b.give.Len() == amount(m[3]) && amount(m[3]) > 0
 	}},
-	"dearer": {says(`To be (.+) would cost you at least (.+) stars?, and (.+) could still outbid you`), func(j *judge, m []string) bool {
+	"already first": {says(`With (.+) you would pay (.+) bottles? more for the same offer; if outbid, you take that higher bid`), func(j *judge, m []string) bool {
+		b, o, open := j.deal(j.do), j.deal(j.other), 0
+		for p := range engine.Player(j.in.Players()) {
+			n := j.in.BidTotal(p)
+			if p != j.in.Seat() && n > b.give.Value() {
+				return false
+			}
+			if p != j.in.Seat() && !j.in.HasPassed(p) && j.in.HandSize(p) > 0 {
+				open++
+			}
+		}
+		return b.give != 0 && open > 0 && o.from == engine.Chance && o.give.Value() == amount(m[1]) && o.give.Len()-b.give.Len() == amount(m[2]) && amount(m[2]) > 0
+	}},
+	"dearer": {says(`To be (.+) would cost you at least (.+ stars?(?: more)?), and (.+) could still outbid you`), func(j *judge, m []string) bool {
 		now, o, least := j.deal(j.do), j.deal(j.other), 1000
 		for _, b := range j.all() {
 			if b.give != 0 && j.ranked(b) <= j.ranked(o) {
@@ -179,14 +186,14 @@ var claims = map[string]claim{
 		o := j.deal(j.other)
 		return o.give.Value() == amount(m[1]) && starsOf(o.take) == amount(m[2]) && starsOf(o.give) == amount(m[3]) && o.net() <= 0
 	}},
-	"next is last": {says(`The next round is the last: what you keep can first be bid, then be placed`), func(j *judge, _ []string) bool {
+	"next is last": {says(`The next round is the last: what you keep can be bid there, or placed`), func(j *judge, _ []string) bool {
 		return j.do.Kind == wh.DecisionDone && !j.in.LastRound() && j.in.PileSize()+j.in.Offer().Len() <= 4
 	}},
 	"keeps a pair": {says(`You hold two (.+): a third makes a triplet, \+4, so keep them together`), func(j *judge, m []string) bool {
 		c := j.other.Card
 		return j.do.Kind == wh.DecisionDone && called(c) == m[1] && j.in.Hand().Count(c) == 2 && j.in.Unlaid().Count(c) == 3
 	}},
-	"keeps all": {says(`No bottle completes a triplet now; what you keep can be bid \((.+)\) and placed later`), func(j *judge, m []string) bool {
+	"keeps all": {says(`No bottle completes a triplet now; what you keep can be bid \((.+)\) or placed later`), func(j *judge, m []string) bool {
 		for _, c := range j.in.Hand().AppendTo(nil) {
 			if triplets(j.in, c) > 0 {
 				return false
@@ -205,7 +212,7 @@ var claims = map[string]claim{
 	}},
 	"any order": {says(`The order does not matter: all your stars count, (.+) together`), func(j *judge, m []string) bool {
 		hand := j.in.Hand()
-		return j.in.LastRound() && starsOf(hand) == amount(m[1]) && (hand.Len() > fewBottles || mostLeft(j.in) == amount(m[1]))
+		return j.in.LastRound() && starsOf(hand) == amount(m[1]) && mostLeft(j.in) == amount(m[1])
 	}},
 	"anywhere": {says(`It scores (.+) wherever it lies`), func(j *judge, m []string) bool {
 		for _, at := range j.in.LegalPlaces(j.do.Card, nil) {
@@ -215,12 +222,21 @@ var claims = map[string]claim{
 		}
 		return j.in.LastRound() && starsOf(j.in.Hand()) == amount(m[1])
 	}},
-	"supports": {says(`It supports the next row: then (.+) on top completes a triplet, (.+) in all`), func(j *judge, m []string) bool {
-		return j.finishes(m[1], amount(m[2])) && slices.ContainsFunc(j.in.Laid(j.do.Card, j.do.Place).LegalPlaces(0, nil), func(p wh.Place) bool {
-			return p.Row == j.do.Place.Row+1 && (p.Col == j.do.Place.Col || p.Col == j.do.Place.Col-1)
+	"supports": {says(`It supports the next row: then (.+) on top completes a triplet: \+(.+)`), func(j *judge, m []string) bool {
+		after := j.in.Laid(j.do.Card, j.do.Place)
+		return j.in.LastRound() && slices.ContainsFunc(after.Hand().AppendTo(nil), func(c wh.Card) bool {
+			return called(c) == m[1] && slices.ContainsFunc(after.LegalPlaces(c, nil), func(p wh.Place) bool {
+				list := after.Laid(c, p).TripletsAt(j.in.Seat(), p, nil)
+				return p.Row == j.do.Place.Row+1 && (p.Col == j.do.Place.Col || p.Col == j.do.Place.Col-1) && len(list) == 1 && list[0].Points == amount(m[2])
+			})
 		})
 	}},
-	"leads on": {says(`After it (.+) can complete a triplet: (.+) in all`), func(j *judge, m []string) bool { return j.finishes(m[1], amount(m[2])) }},
+	"leads on": {says(`This way your (.+) bottles can bring (.+): (.+) for stars, (.+) for (.*triplets? .+)`), func(j *judge, m []string) bool {
+		hand, laid := j.in.Hand(), j.in.Laid(j.do.Card, j.do.Place)
+		steps := append([]wh.Decision{j.do}, laid.Finish(laid.Hand())...)
+		return j.in.LastRound() && hand.Len() == amount(m[1]) && starsOf(hand) == amount(m[3]) && amount(m[3])+amount(m[4]) == amount(m[2]) && amount(m[4]) > 0 &&
+			j.triplets(steps, m[5]) && j.scored(steps) == amount(m[2]) && (hand.Len() > fewBottles || amount(m[2]) == mostLeft(j.in))
+	}},
 	"completes": {says(`It completes (.+) triplets?: \+(.+)`), func(j *judge, m []string) bool {
 		for _, c := range j.in.Hand().AppendTo(nil) {
 			if triplets(j.in, c) > amount(m[2]) {
@@ -231,7 +247,7 @@ var claims = map[string]claim{
 		return added == amount(m[1]) && completed(j.in, j.do) == amount(m[2]) && (j.other.Kind != wh.DecisionPlace || completed(j.in, j.other) < amount(m[2]))
 	}},
 	"gains": {says(`It scores (.+) at once; (?:with|at|on|over) .+ it would be (.+)`), func(j *judge, m []string) bool {
-		return j.gain(j.do) == amount(m[1]) && j.gain(j.other) == amount(m[2]) && j.gain(j.do) > j.gain(j.other) && j.gain(j.do) == j.mostNow()
+		return j.in.MustPlace() > 0 && j.gain(j.do) == amount(m[1]) && j.gain(j.other) == amount(m[2]) && j.gain(j.do) > j.gain(j.other) && j.gain(j.do) == j.mostNow()
 	}},
 	"gains now": {says(`It scores (.+) at once, and you keep bottles worth (.+) to bid with`), func(j *judge, m []string) bool {
 		return j.gain(j.do) == amount(m[1]) && j.other.Kind == wh.DecisionDone && j.in.Hand().Value()-j.do.Card.Value() == amount(m[2])
@@ -250,7 +266,7 @@ var claims = map[string]claim{
 			}
 		}
 		number := amount(strings.TrimPrefix(strings.ToLower(m[1]), "now "))
-		return others > 0 && n == number && j.other.Card != j.do.Card && j.gain(j.do) == j.mostNow() && j.gain(j.do) == amount(m[2]) && j.do.Card.Value() == amount(m[3])
+		return others > 0 && j.in.MustPlace() > 0 && n == number && j.other.Card != j.do.Card && j.gain(j.do) == j.mostNow() && j.gain(j.do) == amount(m[2]) && j.do.Card.Value() == amount(m[3])
 	}},
 	"cheaper to lose": {says(`It takes only (.+ €) out of your hand; with .+ it would be (.+)`), func(j *judge, m []string) bool {
 		return j.do.Card.Value() == amount(m[1]) && j.other.Card.Value() == amount(m[2]) && j.other.Kind == wh.DecisionPlace && amount(m[1]) < amount(m[2])
@@ -264,10 +280,6 @@ var claims = map[string]claim{
 	}},
 	"prepares cheaply": {says(`It takes only (.+?) (?:out of your hand, and|from your hand;) then (your other|your|a|the) (.+?)( in the offer)? would complete (.+) triplets?: \+(.+?)( each)?`), func(j *judge, m []string) bool {
 		return j.preparesNew(m[2]+m[4], m[3], m[5], m[6], m[7]) && j.do.Card.Value() == amount(m[1]) && amount(m[1])*j.in.Hand().Len() < j.in.Hand().Value()
-	}},
-	"more": {says(`You hold (.+) more (.+) to go with it; .+ it would be (.+)`), func(j *judge, m []string) bool {
-		rest := func(c wh.Card) int { return max(j.held(c)-1, 0) }
-		return shortWine(j.do.Card) == m[2] && rest(j.do.Card) == amount(m[1]) && rest(j.other.Card) == amount(m[3]) && amount(m[1]) > amount(m[3])
 	}},
 	"touches": {says(`There it touches (.+) bottles? of its wine; .+ it would be (.+)`), func(j *judge, m []string) bool {
 		return j.touched(j.do) == amount(m[1]) && j.touched(j.other) == amount(m[2]) && amount(m[1]) > amount(m[2])
@@ -436,13 +448,43 @@ func (j *judge) mostNow() int {
 	return most
 }
 
-// finishes reports whether in the last round a bottle of the hand can later complete a triplet, and
-// the hand score so much in all.
-func (j *judge) finishes(name string, points int) bool {
-	laid := j.in.Laid(j.do.Card, j.do.Place)
-	left := points - j.gain(j.do)
-	named := slices.ContainsFunc(laid.Hand().AppendTo(nil), func(c wh.Card) bool { return called(c) == name })
-	return j.in.LastRound() && named && left > starsOf(laid.Hand()) && (laid.Hand().Len() > fewBottles || left == mostLeft(laid))
+// scored is what some bottles score that are laid one after the other.
+func (j *judge) scored(steps []wh.Decision) int {
+	laid := j.in
+	for _, d := range steps {
+		laid = laid.Laid(d.Card, d.Place)
+	}
+	return laid.Points(j.in.Seat()) - j.in.Points(j.in.Seat())
+}
+
+// triplets reports whether some bottles, laid one after the other, complete the triplets that words name: those of
+// these wines, with so many of one, or with some of each, in the cellar before.
+func (j *judge) triplets(steps []wh.Decision, words string) bool {
+	wines, least, n := map[string]bool{}, 3, 0
+	laid := j.in
+	for _, d := range steps {
+		laid = laid.Laid(d.Card, d.Place)
+		for _, t := range laid.TripletsAt(j.in.Seat(), d.Place, nil) {
+			n++
+			wines[shortWine(d.Card)] = true
+			new := table.Where(t.Places[:], func(p wh.Place) bool {
+				return p == d.Place || slices.ContainsFunc(steps, func(other wh.Decision) bool { return other.Place == p })
+			})
+			least = min(least, 3-len(new))
+		}
+	}
+	w := lang.English.Words()
+	rest, there := strings.CutSuffix(words, " in your cellar")
+	begins := map[bool]string{false: "triplets of ", true: "triplets with "}[there]
+	if n == 1 {
+		begins = map[bool]string{false: "a triplet of ", true: "a triplet with " + w.Number(least) + " "}[there]
+	}
+	names, ok := strings.CutPrefix(rest, begins)
+	if !ok || there != (least > 0) {
+		return false
+	}
+	named := strings.Split(names, " and ")
+	return names == w.Number(len(wines))+" wines" || len(named) == len(wines) && !slices.ContainsFunc(named, func(name string) bool { return !wines[name] })
 }
 
 // prepared is what a bottle called so would score for triplets after the decision and without it;
@@ -485,17 +527,6 @@ func (j *judge) preparesNew(word, name, count, points, each string) bool {
 	})
 }
 
-// held is how many bottles of a bottle's wine are in the hand.
-func (j *judge) held(c wh.Card) int {
-	n := 0
-	for _, held := range j.in.Hand().AppendTo(nil) {
-		if held.Wine() == c.Wine() && held != wh.Empty {
-			n++
-		}
-	}
-	return n
-}
-
 // gain is what placing a bottle brings.
 func (j *judge) gain(d wh.Decision) int {
 	return j.in.Laid(d.Card, d.Place).Points(j.in.Seat()) - j.in.Points(j.in.Seat())
@@ -516,9 +547,6 @@ func (j *judge) touched(d wh.Decision) int {
 	}
 	return n
 }
-
-// fewBottles are so few that all ways to lay them can be tried.
-const fewBottles = 2
 
 // mostLeft is the most that the bottles of a hand can score, of all ways to lay them.
 func mostLeft(in *wh.Info) int {

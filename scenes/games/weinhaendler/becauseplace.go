@@ -15,10 +15,19 @@ func (a *advice) becausePlace() string {
 	case a.in.LastRound():
 		return cmp.Or(a.completes(gain), a.lastLay(gain))
 	case a.instead.Kind != wh.DecisionPlace:
-		return cmp.Or(a.completes(gain), a.prepares(a.in), a.cheapestOf(gain), a.near(), a.gainsNow(gain))
+		return cmp.Or(a.completes(gain), a.prepares(a.in), a.near(), a.gainsNow(gain))
 	}
-	otherwise := a.in.Laid(a.instead.Card, a.instead.Place)
-	fact := cmp.Or(a.completes(gain), a.prepares(otherwise), a.cheapestOf(gain), a.gains(gain), a.near(), a.more())
+	fact := cmp.Or(a.completes(gain), a.prepares(a.in.Laid(a.instead.Card, a.instead.Place)))
+	switch {
+	case fact != "":
+		return fact
+	case a.in.MustPlace() == 0: // why at all, before why this one
+		if !a.compare(func(d wh.Decision) bool { return d.Kind == wh.DecisionDone }) {
+			return ""
+		}
+		return cmp.Or(a.near(), a.gainsNow(gain))
+	}
+	fact = cmp.Or(a.cheapestOf(gain), a.gains(gain), a.near())
 	if fact == "" {
 		fact = a.touchesMore()
 	}
@@ -107,35 +116,34 @@ func (a *advice) cheaper() string {
 	return a.x.CheaperToLose.With("money", a.w.Money(mine), "other", a.otherWords(), "more", a.w.Money(theirs))
 }
 
+// fewBottles are so few that all ways to lay them are tried. Of more, a triplet may be overlooked.
+const fewBottles = 2
+
 // lastLay tells in the last round what the bottle prepares (W51), or that the order is all the same.
 func (a *advice) lastLay(gain wh.Gain) string {
 	all := stars(a.in.Hand())
-	if a.in.BestFinish(a.in.Hand()) == all && a.do.Card != wh.Empty {
+	if alone := all == a.do.Card.Stars(); a.in.BestFinish(a.in.Hand()) == all && a.do.Card != wh.Empty && (alone || a.in.Hand().Len() <= fewBottles) {
 		words := a.x.LastEven
-		if all == a.do.Card.Stars() {
+		if alone {
 			words = a.x.LastAlone
 		}
 		return words.With("points", a.w.Count(a.w.Table.Points, all))
 	}
 	laid := a.in.Laid(a.do.Card, a.do.Place)
-	total := gain.Points()
-	var next wh.Decision
+	steps, points, more := []wh.Decision{a.do}, gain.Points(), forTriplets(gain)
 	for _, d := range laid.Finish(laid.Hand()) {
 		g := laid.Gain(d.Card, d.Place)
-		total += g.Points()
-		if next.Kind != wh.DecisionPlace && forTriplets(g) > 0 {
-			next = d
+		if more == 0 && g.Alike+g.Different == 1 && d.Place.Row == a.do.Place.Row+1 && touches(d.Place, a.do.Place) {
+			return a.x.LastUnder.With("card", a.shortName(d.Card), "points", a.w.Signed(forTriplets(g)))
 		}
+		steps, points, more = append(steps, d), points+g.Points(), more+forTriplets(g)
 		laid = laid.Laid(d.Card, d.Place)
 	}
-	words := a.x.LastThen
-	switch {
-	case next.Kind != wh.DecisionPlace:
+	if more == 0 {
 		return ""
-	case next.Place.Row == a.do.Place.Row+1 && touches(next.Place, a.do.Place):
-		words = a.x.LastUnder
 	}
-	return words.With("card", a.shortName(next.Card), "points", a.w.Count(a.w.Table.Points, total))
+	return a.w.Count(a.x.LastThen, a.in.Hand().Len(), "points", a.w.Count(a.w.Table.Points, points), "all", a.w.Whole(points-more),
+		"more", a.w.Whole(more), "triplets", a.tripletsOf(steps))
 }
 
 // mostForTriplets is the most that a bottle of each kind would score for triplets in the own cellar; of those
@@ -226,21 +234,6 @@ func (a *advice) completing(after *wh.Info, c wh.Card) (with []wh.Place) {
 		}
 	}
 	return with
-}
-
-// more tells how many more of its wine the viewer holds than of the alternative's.
-func (a *advice) more() string {
-	mine, theirs := a.others(a.do.Card), a.others(a.instead.Card)
-	if mine <= theirs {
-		return ""
-	}
-	return a.x.More.With("n", a.w.Whole(mine), "wine", shortWine(a.do.Card), "other", a.otherWords(), "less", a.w.Whole(theirs))
-}
-
-// others is how many more of a bottle's wine the viewer holds.
-func (a *advice) others(card wh.Card) int {
-	held := table.Where(a.in.Hand().AppendTo(nil), func(c wh.Card) bool { return c != wh.Empty && c.Wine() == card.Wine() })
-	return max(0, len(held)-1)
 }
 
 // touchesMore tells that the bottle touches more of its wine.

@@ -69,7 +69,7 @@ func (v *view) felt(r ui.Rect) {
 	v.behindTabs()
 	switch v.page() {
 	case cellarPage:
-		v.bigCellar(felt, widestHigh)
+		v.bigCellar(v.belowHint(felt), widestHigh)
 	case exchangePage:
 		v.exchangePage(felt)
 	case othersPage:
@@ -77,10 +77,8 @@ func (v *view) felt(r ui.Rect) {
 	default:
 		if v.tight {
 			_, part = v.auction(false)
-		} else if len(v.Ring) > 4 {
-			felt = v.belowHint(felt)
 		}
-		v.Stage.Lay(part, felt)
+		v.Stage.Lay(part, v.belowHint(felt))
 	}
 }
 

@@ -25,11 +25,14 @@ func (v *view) portrait() {
 	v.trayPortrait(p.Own)
 }
 
-// belowHint is the part of the felt that the plate of a hint leaves, which lies over the
-// others and the tabs.
+// belowHint is the part of the felt of a phone held upright that the plate of a hint leaves, which
+// lies over the others and the tabs; all of it where there is little room anyway.
 func (v *view) belowHint(felt ui.Rect) ui.Rect {
+	if v.tight || !v.Frame.Shape.Upright() {
+		return felt
+	}
 	top, r := v.Frame.Safe.Y+hintTop, felt
-	low := top + v.HintPlace(ui.R(r.X+ui.Tight, top, r.W-ui.Near, hintHigh)) - ui.Near
+	low := top + v.HintPlace(ui.R(r.X+ui.Tight, top, r.W-ui.Near, hintHigh)) - ui.Apart
 	if v.Hinting() && low > r.Y {
 		r.Y, r.H = low, r.Bottom()-low
 	}

@@ -60,7 +60,7 @@ const (
 	ownWidth      = 286.0 // of the own side there: six cards that can be touched
 	touchable     = 44.0  // CSS pixels of a place that needs no other way
 	narrowOwn     = 236.0 // of the own side on a smaller phone
-	hintTop       = 52.0  // of the plate of a hint among five, below the banner's upper edge,
+	hintTop       = 52.0  // of the plate of a hint, below the banner's upper edge,
 	hintHigh      = 138.0 // and its height before its words become smaller
 	tabHeight     = 44.0  // of the index tabs
 	leastFelt     = 170.0 // height of a phone's felt below the others' panels

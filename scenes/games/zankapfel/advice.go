@@ -181,6 +181,8 @@ func (a *advice) where() string {
 		return a.x.LastChip
 	case a.in.Neighbours() == 0:
 		return a.x.AllChips
+	case a.in.Targets().Len() == 1:
+		return a.x.OneSquare
 	}
 	return a.x.NextSquares
 }
@@ -230,17 +232,27 @@ func (a *advice) accept() string {
 // rivals are those who want the advised colour too.
 func (a *advice) rivals() engine.PlayerSet { return a.in.Wants(a.d.Card).Without(a.t.Me()) }
 
+// waiting reports whether another joker is still to get its colour.
+func (a *advice) waiting() bool { return a.in.Jokers().Without(a.t.Me()) != 0 }
+
 func (a *advice) lookColour() table.Clue {
 	colour, set := a.apple(a.d.Card), a.rivals()
 	if set == 0 {
-		return table.Clue{Words: a.x.LookAlone.With("colour", colour), At: []string{"colour/" + colourArt[a.d.Card]}}
+		words := a.x.LookAlone
+		if a.waiting() {
+			words = a.x.LookFree
+		}
+		return table.Clue{Words: words.With("colour", colour), At: []string{"colour/" + colourArt[a.d.Card]}}
 	}
 	return table.Clue{Words: a.x.LookWanted.With("colour", colour, "names", a.t.Names(a.clockwise(set.Has))), At: a.keys(inLaid, set)}
 }
 
 func (a *advice) call() string {
 	c, set := a.d.Card, a.rivals()
-	if set == 0 {
+	switch {
+	case set == 0 && a.waiting():
+		return a.x.CallFree.With("colour", a.apple(c), "gain", a.w.Signed(a.in.Number(c)))
+	case set == 0:
 		return a.x.CallAlone.With("colour", a.apple(c), "gain", a.w.Signed(a.in.Number(c)))
 	}
 	return a.x.CallQuarrel.With("colour", a.apple(c), "names", a.t.Names(a.clockwise(set.Has)), "n", digits(a.in.Number(c)))
@@ -248,12 +260,11 @@ func (a *advice) call() string {
 
 func (a *advice) lookPrize() table.Clue {
 	rivals := a.in.Members().Without(a.t.Me())
-	words := a.x.LookPrize.With("n", digits(a.in.Number(a.in.Colour())), "names", a.t.Names(a.clockwise(rivals.Has)))
-	at := []string{prizeKey}
+	words, at := a.x.LookPrize, []string{prizeKey}
 	if rivals.Len() > 1 {
-		at = append(at, a.keys(inDuel, rivals)...) // a hint may lie upon the prize of several
+		words, at = a.x.LookRivals, a.keys(inDuel, rivals) // a hint may lie upon the prize of several
 	}
-	return table.Clue{Words: words, At: at}
+	return table.Clue{Words: words.With("n", digits(a.in.Number(a.in.Colour())), "names", a.t.Names(a.clockwise(rivals.Has))), At: at}
 }
 
 // lookDice compares the own discord card with the dice of the others.

@@ -3,7 +3,6 @@ package zankapfel
 import (
 	"slices"
 
-	"treille/engine"
 	zk "treille/engine/zankapfel"
 	"treille/scenes/lang"
 	"treille/scenes/table"
@@ -209,10 +208,21 @@ func (a *advice) rivalsGet(words *lang.Template, sq, other zk.Square, pairs ...s
 		}
 	}
 	which, best := a.b().NoColour, table.Where(colours, func(c zk.Card) bool { return c != a.in.OwnLaid() && gives(other, c) == m })
-	if c := a.in.OwnLaid(); c != zk.NoCard && c != zk.Joker && gives(sq, c) > n {
+	switch c := a.in.OwnLaid(); {
+	case c == zk.NoCard && a.d.Kind != zk.DecisionDecline:
+		which = a.b().NoColourOf
+	case c != zk.Joker && gives(sq, c) > n:
 		which = a.b().NoColourBut.With("colour", a.apple(c))
 	}
 	return words.With(append(pairs, "which", which, "n", digits(n), "m", digits(m), "square", a.onOther(other), "colours", a.w.List(table.Each(best, a.apple)...))...)
+}
+
+// onNext says where cards may get something: on the next squares, or the only one.
+func (a *advice) onNext() string {
+	if a.in.Targets().Len() == 1 {
+		return a.b().OnOnly
+	}
+	return a.b().OnNext
 }
 
 // inHand is the most that a card of the hand gets on the next squares, the joker aside if it is
@@ -253,7 +263,7 @@ func (a *advice) becauseCard(c, other zk.Card, most int) string {
 	case other == zk.Joker:
 		return a.b().JokerStays
 	case most > theirs:
-		return a.b().AtMost.With("card", a.the(other), "n", digits(theirs))
+		return a.b().AtMost.With("on", a.onNext(), "card", a.the(other), "n", digits(theirs))
 	case c == zk.Joker:
 		return a.b().JokerLater
 	}
@@ -280,7 +290,7 @@ func (a *advice) oftener(c, other zk.Card) string {
 	if len(squares) < 2 {
 		return ""
 	}
-	return a.b().Oftener.With("n", digits(more(c, other)), "all", digits(len(squares)), "card", a.the(other))
+	return a.b().Oftener.With("n", digits(more(c, other)), "all", digits(len(squares)), "card", a.the(other), "own", a.the(c))
 }
 
 // spare tells that there are more cards of a colour in hand than of the other, and of none more.
@@ -307,11 +317,17 @@ func (a *advice) becauseBuy() string {
 		return ""
 	}
 	most, hand := a.inHand(true), a.in.Hand().Len()
-	if most <= poor {
-		return a.b().Poor.With("n", digits(most))
-	}
 	rounds := a.in.Chips().Len() - 1
+	if last := a.in.Chips() &^ a.in.Targets(); hand == 1 && rounds == 1 && last != 0 {
+		if c := a.other.Card; gives(last.First(), c) > most {
+			return a.b().KeepsLast.With("card", a.the(c), "m", digits(gives(last.First(), c)), "n", digits(most))
+		}
+	}
 	switch {
+	case most <= poor && hand == 1:
+		return a.b().AtMost.With("on", a.onNext(), "card", a.the(a.other.Card), "n", digits(most))
+	case most <= poor:
+		return a.b().Poor.With("on", a.onNext(), "n", digits(most))
 	case hand-1 >= rounds, hand == 1 && rounds < soon:
 		return ""
 	case hand == 1:
@@ -319,6 +335,8 @@ func (a *advice) becauseBuy() string {
 	}
 	words := &a.b().Leaves
 	switch face := a.in.Face(); {
+	case hand+1 > rounds && rounds == 2:
+		return a.b().LeavesBoth
 	case hand+1 > rounds:
 		words = &a.b().LeavesAll
 	case face == zk.Joker:
@@ -345,23 +363,34 @@ func (a *advice) becauseCall() string {
 		}
 	}
 	colour := a.apple(a.other.Card)
+	if next := a.mostOf(func(c zk.Card) bool { return c != a.d.Card }); with == 0 && mine > next {
+		return a.b().NoneAsMuch.With("n", digits(next))
+	}
 	switch {
 	case against.Len() > with.Len():
 		return a.b().OtherQuarrel.With("colour", colour, "names", a.t.Names(a.clockwise(against.Has)))
 	case mine > theirs && against.Len() == with.Len():
 		return a.b().OtherLess.With("colour", colour, "n", digits(theirs))
-	case mine > theirs && theirs == a.mostFree() && with.Len() == 1 && a.in.Jokers() == engine.Only(a.t.Me()):
+	case mine > theirs && theirs == a.mostFree() && with.Len() == 1 && !a.waiting() && !a.elsewhere():
 		return a.b().ElseAlone.With("colour", colour, "name", a.t.PlayerName(with.First()), "n", digits(mine), "m", digits(theirs))
 	}
 	return ""
 }
 
+// elsewhere reports whether somebody wants another colour that brings as much as the advised one.
+func (a *advice) elsewhere() bool {
+	return slices.ContainsFunc(colours, func(c zk.Card) bool {
+		return c != a.d.Card && a.in.Number(c) == a.in.Number(a.d.Card) && a.in.Wants(c).Len() == 1
+	})
+}
+
 // mostFree is the most that a colour gets which nobody wants.
-func (a *advice) mostFree() (most int) {
-	for _, c := range colours {
-		if a.in.Wants(c) == 0 {
-			most = max(most, a.in.Number(c))
-		}
+func (a *advice) mostFree() int { return a.mostOf(func(c zk.Card) bool { return a.in.Wants(c) == 0 }) }
+
+// mostOf is the most that one of some colours brings.
+func (a *advice) mostOf(some func(zk.Card) bool) (most int) {
+	for _, c := range table.Where(colours, some) {
+		most = max(most, a.in.Number(c))
 	}
 	return most
 }

@@ -36,21 +36,24 @@ func (f told) gains() bool {
 		return f.best.Terms[term].Amount - f.worse.Terms[term].Amount
 	}
 	ahead := table.Percent(f.best) - table.Percent(f.worse)
-	switch f.gaps["but"] {
-	case "both win about as often":
-		return ahead < 2
-	case "it wins more often":
+	it, gain, _ := strings.Cut(f.gaps["but"], " ")
+	if colour, told := f.gaps["colour"]; !told && it != "it" || told && it != colour {
+		return false
+	}
+	won := ahead >= 2 || f.pays() && ahead >= -1 && f.best.Mean > f.worse.Mean
+	switch gain {
+	case "wins more games":
 		return ahead >= 2
-	case "it wins a little more often":
-		return ahead < 2 && f.best.Mean > f.worse.Mean && f.pays()
-	case "it brings you more steps":
-		return (ahead >= 2 || f.pays()) && more(zk.TermSteps) > 0
-	case "it brings the others fewer steps":
-		return (ahead >= 2 || f.pays()) && more(zk.TermRivals) < 0
-	case "it costs fewer discord cards in quarrels":
-		return (ahead >= 2 || f.pays()) && more(zk.TermRest) > 0
-	case "it leaves you the better hand":
-		return ahead >= 2 && (f.d.Kind == zk.DecisionBuy || f.d.Kind == zk.DecisionLay) && (more(zk.TermCards) > 0 || more(zk.TermCards) == 0 && more(zk.TermJokers) > 0)
+	case "wins a few more games":
+		return won && ahead < 2
+	case "brings you more steps":
+		return won && more(zk.TermSteps) > 0
+	case "brings the others fewer steps":
+		return won && more(zk.TermRivals) < 0
+	case "costs fewer discord cards in quarrels":
+		return won && more(zk.TermRest) > 0
+	case "leaves you the better hand":
+		return won && (f.d.Kind == zk.DecisionBuy || f.d.Kind == zk.DecisionLay) && (more(zk.TermCards) > 0 || more(zk.TermCards) == 0 && more(zk.TermJokers) > 0)
 	}
 	return false
 }
@@ -73,12 +76,13 @@ func (f told) pays() bool {
 // hidesPrice reports whether a fact speaks for dice that cost as much as the prize, without telling so.
 func (f told) hidesPrice(name string, in *zk.Info) bool {
 	prize := fruit(f.v.Mayor, in.Colour().String())
-	return f.d.Kind == zk.DecisionDice && f.pays() && 2*f.d.Number >= prize && slices.Contains([]string{"Overtakes", "SureLoss", "EachMore", "Reach", "ReachBare"}, name)
+	return f.d.Kind == zk.DecisionDice && f.pays() && 2*f.d.Number >= prize && slices.Contains([]string{"Overtakes", "SureLoss", "EachMore", "Reach"}, name)
 }
 
 // answers checks that a hint is about what promises most at first sight, where that is more than what it
-// advises: the coloured card to lay, the square to announce, the colour to call; of an offer, that it is
-// about none, or about one of fewer points.
+// advises: the coloured card to lay, the square to announce, the colour to call, the highest discord card;
+// of an offer, that it is about none, or about one of fewer points. Of the joker, and of a square to announce,
+// it is about what promises as much, too.
 func (f told) answers(in *zk.Info) bool {
 	worth := func(d zk.Decision) int {
 		switch {
@@ -90,8 +94,13 @@ func (f told) answers(in *zk.Info) bool {
 			return fruit(d.Square.String(), f.v.OwnLaid)
 		case d.Kind == zk.DecisionCall:
 			return fruit(f.v.Mayor, d.Card.String())
+		case d.Kind == zk.DecisionDiscord:
+			return d.Number
 		}
 		return 0
+	}
+	if f.d.Kind == zk.DecisionLay && f.d.Card == zk.Joker && f.inHand("J") == worth(f.d) || f.d.Kind == zk.DecisionAnnounce && f.alternatives(in, worth) > 0 {
+		return worth(f.other) >= worth(f.d)
 	}
 	if f.d.Kind == zk.DecisionOffer {
 		return f.other.Kind == zk.DecisionNone || f.other.Square == f.d.Square && f.d.Number > f.other.Number
@@ -104,6 +113,16 @@ func (f told) answers(in *zk.Info) bool {
 		highest = max(highest, worth(d))
 	}
 	return highest == worth(f.d) || worth(f.other) == highest
+}
+
+// alternatives are how many other decisions are worth as much as the advised one.
+func (f told) alternatives(in *zk.Info, worth func(zk.Decision) int) (n int) {
+	for _, d := range choices(in) {
+		if d != f.d && worth(d) == worth(f.d) {
+			n++
+		}
+	}
+	return n
 }
 
 // n is the figure in a gap.
@@ -278,14 +297,13 @@ var checks = map[string]func(f told, in *zk.Info) bool{
 		return f.named("card") == f.v.OwnLaid && f.says(fruit(n, f.v.OwnLaid), most(f.reach(f.v.Mayor), f.v.OwnLaid)) && f.n("n") < f.n("m") && f.gains()
 	},
 	"LessLaid": func(f told, in *zk.Info) bool {
+		f.gaps["colour"], _, _ = strings.Cut(f.gaps["but"], " ")
 		return f.named("colour") == f.d.Card.String() && f.named("other") == f.other.Card.String() && f.says(f.lays(), most(f.reach(f.v.Mayor), f.other.Card.String())) && f.n("n") < f.n("m") && f.gains()
 	},
 	"CostsYou": func(f told, in *zk.Info) bool {
 		return f.d.Kind == zk.DecisionOffer && f.n("n") == f.d.Number && f.gains()
 	},
-	"Tried": func(f told, in *zk.Info) bool {
-		return f.gains() && (f.gaps["but"] != "both win about as often" || f.pays() && f.best.Mean <= f.worse.Mean)
-	},
+	"Tried": func(f told, in *zk.Info) bool { return f.gains() },
 	"OnlySquare": func(f told, in *zk.Info) bool {
 		return len(in.LegalActions(nil)) == 1 && len(f.reach(f.v.Mayor)) == 1 && len(f.v.Chips) > 0 && abs(int(f.reach(f.v.Mayor)[0][0])-int(f.v.Mayor[0])) <= 1 && abs(int(f.reach(f.v.Mayor)[0][1])-int(f.v.Mayor[1])) <= 1
 	},
@@ -296,18 +314,29 @@ var checks = map[string]func(f told, in *zk.Info) bool{
 		return f.d.Kind == zk.DecisionLay && f.n("n") == f.v.Seats[0].Score && f.n("n") >= 38
 	},
 	"OneMore": func(f told, in *zk.Info) bool {
-		n := most(f.reach(f.v.Mayor), f.v.OwnLaid)
-		return f.d.Kind == zk.DecisionNone && f.n("n") == n && n-fruit(f.v.Announced, f.v.OwnLaid) == 2 && f.seat("name") == f.v.FirstPlayer
+		n, price := most(f.reach(f.v.Mayor), f.v.OwnLaid), 1
+		if o := f.other; o.Kind == zk.DecisionOffer && f.says(fruit(o.Square.String(), f.v.OwnLaid), o.Number) {
+			n, price = f.n("n"), o.Number
+		}
+		return f.d.Kind == zk.DecisionNone && f.says(n, price) && n-fruit(f.v.Announced, f.v.OwnLaid) == price+1 && f.seat("name") == f.v.FirstPlayer
 	},
 	"ElseAlone": func(f told, in *zk.Info) bool {
 		return f.opposed(in, f.other.Card) == 0 && in.Wants(f.d.Card) == engine.Only(engine.Player(f.seat("name"))) && in.Jokers().Len() == 1 && f.callsBest(in) &&
-			f.says(fruit(f.v.Mayor, f.d.Card.String()), fruit(f.v.Mayor, f.other.Card.String())) && f.n("m") < f.n("n") && f.named("colour") == f.other.Card.String()
+			f.says(fruit(f.v.Mayor, f.d.Card.String()), fruit(f.v.Mayor, f.other.Card.String())) && f.n("m") < f.n("n") && f.named("colour") == f.other.Card.String() && !slices.ContainsFunc(colours, func(c zk.Card) bool {
+			return c != f.d.Card && fruit(f.v.Mayor, c.String()) == f.n("n") && in.Wants(c).Len() == 1
+		})
+	},
+	"NoneAsMuch": func(f told, in *zk.Info) bool {
+		next := 0
+		for _, c := range colours {
+			if c != f.d.Card {
+				next = max(next, fruit(f.v.Mayor, c.String()))
+			}
+		}
+		return f.n("n") == next && next < fruit(f.v.Mayor, f.d.Card.String()) && f.opposed(in, f.d.Card) == 0
 	},
 	"Neither": func(f told, in *zk.Info) bool {
 		return f.n("card") == f.d.Number && f.n("m") == f.other.Number && f.d.Number == slices.Max(f.v.DiscordLeft) && f.d.Number > f.n("m") && f.beat(f.d.Number) == 0
-	},
-	"EnoughAll": func(f told, in *zk.Info) bool {
-		return f.n("card") == f.v.OwnDiscord && f.n("all") == len(f.others()) && f.n("all") == f.beat(f.v.OwnDiscord) && f.v.Quarrel.Dice[f.seat("of")] == 0
 	},
 	"StillTimeAll": func(f told, in *zk.Info) bool {
 		return len(f.v.Quarrel.Members) > 2 && in.MayBuyDice().Without(0) != 0 && f.beat(f.v.OwnDiscord) > 0
@@ -317,16 +346,37 @@ var checks = map[string]func(f told, in *zk.Info) bool{
 		return f.n("card") == own && f.n("highest") == highest && highest >= own && f.n("a") == own+f.d.Number && f.n("a") == highest+1 && f.n("b") == own+6*f.d.Number && f.v.Quarrel.Dice[f.seat("of")] == 0
 	},
 	"EachMore": func(f told, in *zk.Info) bool {
-		return f.n("card") == f.v.OwnDiscord && f.n("a") == f.v.OwnDiscord+f.d.Number && f.n("b") == f.v.OwnDiscord+6*f.d.Number && f.n("price") == 2 && f.d.Number < 3
-	},
-	"ReachBare": func(f told, in *zk.Info) bool {
-		return f.n("card") == f.v.OwnDiscord && f.n("a") == f.v.OwnDiscord+3 && f.n("b") == f.v.OwnDiscord+18 && f.d.Number == 3 && f.other.Kind != zk.DecisionDice
-	},
-	"Safer": func(f told, in *zk.Info) bool {
-		return f.n("card") == f.d.Number && f.n("all") == len(f.others()) && f.beat(f.d.Number) == f.n("all") && f.beat(f.other.Number) == f.n("all") && f.d.Number > f.other.Number
+		return f.n("card") == f.v.OwnDiscord && f.n("a") == f.v.OwnDiscord+f.d.Number && f.n("b") == f.v.OwnDiscord+6*f.d.Number && f.n("price") == 2 && f.other.Kind == zk.DecisionDice && f.other.Number > f.d.Number
 	},
 	"Reach": func(f told, in *zk.Info) bool {
-		return f.n("card") == f.v.OwnDiscord && f.n("b") == f.v.OwnDiscord+18 && f.n("m") == f.v.OwnDiscord+6*f.other.Number && f.d.Number == 3 && f.other.Kind == zk.DecisionDice && f.other.Number < 3
+		own, k, most, q := f.v.OwnDiscord, f.other.Number, 0, f.v.Quarrel
+		for _, p := range q.Members {
+			left := 0
+			if p == 0 {
+				continue
+			}
+			for n := 1; n <= 10; n++ {
+				if !slices.Contains(f.v.Seats[p].Spent, n) {
+					left = n
+				}
+			}
+			most = max(most, left+6*q.Dice[p])
+		}
+		name, p := lang.English.Words().NewGame.DefaultNames, f.rival()
+		theirs := fmt.Sprintf("So far the others can reach %d", most)
+		switch {
+		case p > 0 && q.Dice[p] == 0 && most > 0:
+			theirs = fmt.Sprintf("%s’s highest card is the %d", name[p], most)
+		case p > 0:
+			theirs = fmt.Sprintf("%s can reach %d", name[p], most)
+		}
+		dice := []string{"without dice", "with one die", "with two dice", "with three dice"}
+		more := fmt.Sprintf("%s your %d makes %d to %d", dice[f.d.Number], own, own+f.d.Number, own+6*f.d.Number)
+		less := fmt.Sprintf("%s %d to %d", dice[k], own+k, own+6*k)
+		if f.other.Kind != zk.DecisionDice {
+			k, less = 0, fmt.Sprintf("without dice only %d", own)
+		}
+		return f.gaps["theirs"] == theirs && f.gaps["more"] == more && f.gaps["less"] == less && f.d.Number > k
 	},
 	"DiceWin": func(f told, in *zk.Info) bool {
 		score, prize, k := f.v.Seats[0].Score, fruit(f.v.Mayor, in.Colour().String()), f.other.Number
@@ -334,6 +384,9 @@ var checks = map[string]func(f told, in *zk.Info) bool{
 	},
 	"OnlyWay": func(_ told, in *zk.Info) bool { return len(in.LegalActions(nil)) == 1 },
 	"AtMost": func(f told, in *zk.Info) bool {
+		if f.d.Kind == zk.DecisionBuy {
+			return f.v.Hand == f.other.Card.String() && f.n("n") == f.inHand("") && f.n("n") <= 3
+		}
 		return f.named("card") == f.other.Card.String() && f.n("n") == most(f.reach(f.v.Mayor), f.other.Card.String()) && f.n("n") < f.lays() && f.lays() >= f.inHand("J")
 	},
 	"JokerSame": func(f told, in *zk.Info) bool {
@@ -359,7 +412,7 @@ var checks = map[string]func(f told, in *zk.Info) bool{
 				return false
 			}
 		}
-		return f.n("n") == more(c, f.other.Card.String()) && f.n("all") == len(squares) && f.named("card") == f.other.Card.String() && f.lays() == f.inHand("J")
+		return f.n("n") == more(c, f.other.Card.String()) && f.n("all") == len(squares) && f.named("card") == f.other.Card.String() && f.named("own") == c && f.lays() == f.inHand("J")
 	},
 	"Spare": func(f told, in *zk.Info) bool {
 		for _, o := range "RYGB" {
@@ -375,6 +428,14 @@ var checks = map[string]func(f told, in *zk.Info) bool{
 	},
 	"Leaves": func(f told, _ *zk.Info) bool {
 		return f.lasts(len(f.v.Hand)+1) && f.d.Kind == zk.DecisionBuy
+	},
+	"KeepsLast": func(f told, in *zk.Info) bool {
+		c := f.v.Hand
+		last := slices.DeleteFunc(slices.Clone(f.v.Chips), func(s string) bool { return slices.Contains(f.reach(f.v.Mayor), s) })
+		return f.d.Kind == zk.DecisionBuy && f.named("card") == c && len(f.v.Chips) == 2 && len(last) == 1 && f.says(f.inHand(""), fruit(last[0], c)) && f.n("m") > f.n("n")
+	},
+	"LeavesBoth": func(f told, _ *zk.Info) bool {
+		return f.d.Kind == zk.DecisionBuy && len(f.v.Hand) == 2 && len(f.v.Chips) == 3
 	},
 	"LeavesAll": func(f told, _ *zk.Info) bool {
 		return f.lasts(len(f.v.Chips)-1) && f.n("n") < len(f.v.Hand)+1 && f.d.Kind == zk.DecisionBuy
@@ -431,22 +492,25 @@ var checks = map[string]func(f told, in *zk.Info) bool{
 		return f.n("n") == fruit(f.v.Mayor, f.other.Card.String()) && f.n("n") < fruit(f.v.Mayor, f.d.Card.String()) &&
 			f.opposed(in, f.d.Card) == f.opposed(in, f.other.Card) && f.callsBest(in)
 	},
-	"Beats":    beatsMore,
-	"BeatsAll": beatsMore,
-	"BeatsEach": func(f told, in *zk.Info) bool {
-		f.gaps["n"] = f.gaps["all"]
-		return beatsMore(f, in)
-	},
+	"Beats": beatsMore,
 	"Ties": func(f told, in *zk.Info) bool {
 		all := f.others()
 		return f.n("card") == f.d.Number && f.n("m") == f.other.Number && f.d.Number > f.n("m") && slices.Contains(all, f.d.Number) && f.d.Number == slices.Max(f.v.DiscordLeft)
 	},
-	"Lowest": func(f told, _ *zk.Info) bool {
-		return f.n("m") == f.other.Number && f.d.Number < f.n("m") && f.d.Number == slices.Min(f.v.DiscordLeft) && len(f.v.Chips) > 0
-	},
 	"Enough": func(f told, _ *zk.Info) bool {
-		all := f.others()
-		return f.n("card") == f.v.OwnDiscord && f.n("all") == len(all) && f.n("n") == below(all, f.v.OwnDiscord) && 2*f.n("n") > len(all) && f.v.Quarrel.Dice[f.seat("of")] == 0
+		n, q := f.beat(f.v.OwnDiscord), f.v.Quarrel
+		return f.n("card") == f.v.OwnDiscord && f.cards(n) && 2*n > len(f.others()) && len(q.Members) == 2 && q.Dice[f.rival()] == 0
+	},
+	"Stays": func(f told, in *zk.Info) bool {
+		n := f.beat(f.d.Number)
+		return f.n("m") == f.other.Number && f.n("card") == f.d.Number && f.n("card") < f.n("m") && f.cards(n) && 2*n > len(f.others()) && !in.LastRound()
+	},
+	"Spared": func(f told, in *zk.Info) bool {
+		return f.n("m") == f.other.Number && f.n("m") == slices.Max(f.v.DiscordLeft) && f.n("m") > f.d.Number && !in.LastRound() && table.Percent(f.best)-table.Percent(f.worse) >= 2
+	},
+	"Safer": func(f told, in *zk.Info) bool {
+		all := len(f.others())
+		return f.n("card") == f.d.Number && f.beat(f.d.Number) == all && f.beat(f.other.Number) == all && f.d.Number > f.other.Number
 	},
 	"StillTime": func(f told, in *zk.Info) bool {
 		p, q := f.seat("name"), f.v.Quarrel
@@ -482,8 +546,8 @@ var checks = map[string]func(f told, in *zk.Info) bool{
 		return f.n("card") == f.d.Number && f.n("m") == f.other.Number && f.d.Number == slices.Max(f.v.DiscordLeft) && in.LastRound() && f.beat(f.d.Number) == f.beat(f.other.Number)
 	},
 	"HighCard": func(f told, _ *zk.Info) bool {
-		all := f.others()
-		return f.n("card") == f.v.OwnDiscord && f.n("all") == len(all) && f.n("n") == below(all, f.v.OwnDiscord) && 2*f.n("n") > len(all) && !f.last()
+		n := f.beat(f.v.OwnDiscord)
+		return f.n("card") == f.v.OwnDiscord && f.cards(n) && 2*n > len(f.others()) && !f.last()
 	},
 	"KeepsBack": func(f told, in *zk.Info) bool {
 		n, _ := f.places(in)
@@ -667,7 +731,10 @@ func (f told) spares(in *zk.Info) bool {
 			return false
 		}
 	}
-	but := f.gaps["which"] != "no colour"
+	but := strings.HasPrefix(f.gaps["which"], "no colour but")
+	if (f.gaps["which"] == "no colour of your rivals") != (f.v.OwnLaid == "-" && f.d.Kind != zk.DecisionDecline) {
+		return false
+	}
 	return f.laid() && f.says(dearest(n), dearest(m)) && f.n("n") < f.n("m") && (f.v.OwnLaid == "-" || fruit(n, f.v.OwnLaid) >= fruit(m, f.v.OwnLaid)) &&
 		but == (f.v.OwnLaid != "J" && fruit(n, f.v.OwnLaid) > f.n("n")) && (!but || f.named("which") == f.v.OwnLaid)
 }
@@ -699,9 +766,37 @@ func enough(square string, steps int) (n int) {
 
 // beatsMore checks how many cards of the others two discord cards beat.
 func beatsMore(f told, _ *zk.Info) bool {
-	all := f.others()
-	n := below(all, f.d.Number)
-	return f.n("all") == len(all) && f.gaps["n"] == fmt.Sprint(n) && f.n("m") == f.other.Number && f.n("k") == below(all, f.other.Number) && n > f.n("k") && n == below(all, slices.Max(f.v.DiscordLeft))
+	n, k := f.beat(f.d.Number), f.beat(f.other.Number)
+	than := fmt.Sprintf("the %d beats %d", f.other.Number, k)
+	if k == 0 {
+		than = fmt.Sprintf("the %d beats none", f.other.Number)
+	}
+	return f.cards(n) && f.gaps["than"] == than && n > k && n == f.beat(slices.Max(f.v.DiscordLeft))
+}
+
+// cards checks that a gap tells so many of the discord cards of the others in the quarrel.
+func (f told) cards(n int) bool {
+	all, of := len(f.others()), "the others’"
+	if p := f.rival(); p > 0 {
+		of = lang.English.Words().NewGame.DefaultNames[p] + "’s"
+	}
+	want := fmt.Sprintf("%d of %s %d discord cards", n, of, all)
+	switch {
+	case n == all && all == 2:
+		want = fmt.Sprintf("both of %s discord cards", of)
+	case n == all:
+		want = fmt.Sprintf("all %d of %s discord cards", all, of)
+	}
+	return f.gaps["cards"] == want
+}
+
+// rival is the only other in the quarrel; 0 where there are several.
+func (f told) rival() int {
+	others := slices.DeleteFunc(slices.Clone(f.v.Quarrel.Members), func(p int) bool { return p == 0 })
+	if len(others) != 1 {
+		return 0
+	}
+	return others[0]
 }
 
 // readFact says which fact a sentence tells, and what stands in its gaps.
@@ -714,6 +809,7 @@ func readFact(x lang.ZankapfelBecause, sentence string) (name string, gaps map[s
 		}
 		for _, words := range forms {
 			pattern := regexp.MustCompile(`\\\{(\w+)\\\}`).ReplaceAllString(regexp.QuoteMeta(ui.Plain(words)), `(?P<$1>.+)`)
+			pattern = strings.NewReplacer("(?P<on>.+)", "(?P<on>"+x.OnNext+"|"+x.OnOnly+")", "(?P<more>.+)", "(?P<more>with .+ your .+)").Replace(pattern)
 			re := regexp.MustCompile("^" + pattern + "$")
 			found := re.FindStringSubmatch(sentence)
 			if found == nil {
@@ -766,7 +862,7 @@ func TestFactsAreTrue(t *testing.T) {
 	if len(facts) < 20 || 4*told < 3*all {
 		t.Errorf("%d of %d reasons are facts, of %d kinds", told, all, len(facts))
 	}
-	for _, fact := range []string{"ElseAlone", "OtherQuarrel", "OtherLess"} {
+	for _, fact := range []string{"ElseAlone", "OtherQuarrel", "OtherLess", "NoneAsMuch"} {
 		if calls[fact] == 0 {
 			t.Errorf("no colour is called for %s: %v", fact, calls)
 		}
@@ -881,7 +977,10 @@ func (g *advised) checkFact(found table.Advice) string {
 	if later := strings.Contains(h.Do.Words, "for now"); f.d.Kind == zk.DecisionWait && later == f.last() {
 		g.t.Errorf("it says %q\n%+v", h.Do.Words, f.v)
 	}
-	for words, so := range map[string]bool{"the next squares": !f.far() && len(f.v.Chips) > 1, "none is beside the mayor": f.far() && len(f.v.Chips) > 1, "the last chip": len(f.v.Chips) == 1} {
+	if free := in.Jokers().Without(0) != 0; f.d.Kind == zk.DecisionCall && f.opposed(in, f.d.Card) == 0 && (strings.Contains(h.Look.Words, "so far") != free || strings.HasSuffix(h.Do.Words, "alone.") == free) {
+		g.t.Errorf("it says %q and %q\n%+v", h.Look.Words, h.Do.Words, f.v)
+	}
+	for words, so := range map[string]bool{"the next squares": !f.far() && len(f.reach(f.v.Mayor)) > 1, "the only square": !f.far() && len(f.v.Chips) > 1 && len(f.reach(f.v.Mayor)) == 1, "none is beside the mayor": f.far() && len(f.v.Chips) > 1, "the last chip": len(f.v.Chips) == 1} {
 		if strings.Contains(h.Look.Words, words) && !so {
 			g.t.Errorf("it says %q\n%+v", h.Look.Words, f.v)
 		}
@@ -889,11 +988,8 @@ func (g *advised) checkFact(found table.Advice) string {
 	if f.hidesPrice(name, in) || f.pays() && strings.HasPrefix(h.Why.Words, "It hardly matters") {
 		g.t.Errorf("%s against %s: that argues against it: %q\n%+v", zk.Game{}.Format(found.Best()), zk.Game{}.Format(worse.Action), h.Why.Words, f.v)
 	}
-	if words := ui.Plain(h.Why.Words); strings.Contains(words, "equally good") {
-		low, high := min(f.d.Number, f.other.Number), max(f.d.Number, f.other.Number)
-		if f.d.Kind != zk.DecisionDiscord || low == high || table.Percent(f.best)-table.Percent(f.worse) >= 2 || !strings.HasPrefix(words, fmt.Sprintf("The %d and the %d are", low, high)) {
-			g.t.Errorf("it says %q of the %d and the %d\n%+v", words, low, high, f.v)
-		}
+	if on := f.gaps["on"]; on != "" && (on == "On the only square in reach") != (len(f.reach(f.v.Mayor)) == 1) {
+		g.t.Errorf("it says %q\n%+v", h.Why.Words, f.v)
 	}
 	if name == "" {
 		return ""

@@ -36,8 +36,12 @@ func (a *advice) becauseNone() string {
 			return a.b().Offered.With("name", a.t.PlayerName(q), "n", digits(int(o.Points)), "card", a.the(c), "m", digits(most))
 		}
 	}
-	if most-here == 2 {
-		return a.b().OneMore.With("card", a.the(c), "n", digits(most), "name", a.t.PlayerName(first))
+	n, price := most, 1
+	if o := a.other; o.Kind == zk.DecisionOffer && a.own(o.Square)-here-o.Number == 1 {
+		n, price = a.own(o.Square), o.Number
+	}
+	if n-here-price == 1 {
+		return a.b().OneMore.With("card", a.the(c), "n", digits(n), "name", a.t.PlayerName(first), "m", digits(price))
 	}
 	return ""
 }

@@ -19,11 +19,29 @@ func (a *advice) beaten(value int) (n, all int) {
 	return n, all
 }
 
+// theirs are so many of the discord cards of the others in the quarrel, in words.
+func (a *advice) theirs(n, all int) string {
+	each := a.b().Every.With("n", digits(all))
+	if all == 2 {
+		each = a.b().Both
+	}
+	of := a.w.Of(a.t.PlayerName(a.opponents().First()))
+	switch one := a.opponents().Len() == 1; {
+	case one && n == all:
+		return a.b().EachCard.With("each", each, "of", of)
+	case one:
+		return a.b().SomeCards.With("n", digits(n), "of", of, "all", digits(all))
+	case n == all:
+		return a.b().EachOthers.With("each", each)
+	}
+	return a.b().SomeOthers.With("n", digits(n), "all", digits(all))
+}
+
 // opponents are the others in the quarrel.
 func (a *advice) opponents() engine.PlayerSet { return a.in.Members().Without(a.t.Me()) }
 
 // becauseDiscord speaks for a discord card: it beats more of the others', or ties with one, and no
-// other would do better; or it is the lowest.
+// other would do better; or the highest is kept.
 func (a *advice) becauseDiscord() string {
 	mine, theirs := a.d.Number, a.other.Number
 	n, all := a.beaten(mine)
@@ -31,21 +49,23 @@ func (a *advice) becauseDiscord() string {
 	hand, other, rivals := values(a.in.DiscordLeft(a.t.Me())), digits(theirs), a.opponents()
 	highest := hand[len(hand)-1]
 	most, _ := a.beaten(highest)
-	gaps := []string{"card", digits(mine), "n", digits(n), "of", a.w.Of(a.t.PlayerName(rivals.First())), "all", digits(all), "m", other, "k", digits(k)}
+	than := &a.b().ThanSome
+	if k == 0 {
+		than = &a.b().ThanNone
+	}
+	gaps := []string{"card", digits(mine), "of", a.w.Of(a.t.PlayerName(rivals.First())), "m", other, "cards", a.theirs(n, all), "than", than.With("m", other, "k", digits(k))}
 	one := rivals.Len() == 1
 	switch {
 	case mine > theirs && a.wins(0):
 		return a.b().OwnQuarrel.With("k", a.w.Whole(a.in.Score(a.t.Me())), "n", digits(a.in.Number(a.in.Colour())))
-	case mine < theirs && mine == hand[0] && !a.in.LastRound():
-		return a.b().Lowest.With(gaps...)
+	case mine < theirs && !a.in.LastRound() && all > 1 && 2*n > all:
+		return a.b().Stays.With(gaps...)
+	case mine < theirs && !a.in.LastRound() && theirs == highest && a.compared && table.WinsMore(a.best, a.worse):
+		return a.b().Spared.With(gaps...)
 	case mine < theirs || n < most || all < 2:
 		return ""
-	case n == all && n > k && one:
-		return a.b().BeatsEach.With(gaps...)
-	case n > k && one:
-		return a.b().Beats.With(gaps...)
 	case n > k:
-		return a.b().BeatsAll.With(gaps...)
+		return a.b().Beats.With(gaps...)
 	case one && n == all && n == k:
 		return a.b().Safer.With(gaps...)
 	case mine != highest || !a.in.LastRound() && n > 0:
@@ -77,6 +97,31 @@ func (a *advice) dear() bool {
 	return a.d.Kind == zk.DecisionDice && a.d.Number > a.other.Number && a.d.Number*zk.PriceOfDie >= a.in.Number(a.in.Colour())
 }
 
+// highest is the highest discord card that a seat may have; 0 if it has none.
+func (a *advice) highest(p engine.Player) (n int) {
+	for _, v := range values(a.in.DiscordLeft(p)) {
+		n = max(n, v)
+	}
+	return n
+}
+
+// reach tells the highest card of the only other in the quarrel, or the most that the others can reach with
+// the dice that they have.
+func (a *advice) reach() string {
+	most, rivals := 0, a.opponents()
+	for _, p := range a.clockwise(rivals.Has) {
+		most = max(most, a.highest(p)+a.in.Dice(p)*printed.Pips)
+	}
+	name := a.t.PlayerName(rivals.First())
+	switch {
+	case rivals.Len() > 1:
+		return a.b().OthersReach.With("n", digits(most))
+	case a.in.Dice(rivals.First()) == 0 && most > 0:
+		return a.b().HighestCard.With("of", a.w.Of(name), "n", digits(most))
+	}
+	return a.b().CanReach.With("name", name, "n", digits(most))
+}
+
 // becauseDice speaks for so many dice, against another number of them or none.
 func (a *advice) becauseDice() string {
 	n, m, own, number := a.d.Number, a.other.Number, a.in.OwnDiscord(), a.in.Number(a.in.Colour())
@@ -86,11 +131,11 @@ func (a *advice) becauseDice() string {
 	if own == 0 || a.dear() {
 		return ""
 	}
-	gaps := []string{"card", digits(own), "a", digits(own + n), "b", digits(own + n*printed.Pips), "m", digits(own + m*printed.Pips)}
+	gaps := []string{"card", digits(own), "a", digits(own + n), "b", digits(own + n*printed.Pips)}
 	if rivals := a.opponents(); rivals.Len() == 1 && a.in.Dice(rivals.First()) == 0 {
 		p := rivals.First()
 		left := values(a.in.DiscordLeft(p))
-		highest := left[len(left)-1]
+		highest := a.highest(p)
 		gaps = append(gaps, "of", a.w.Of(a.t.PlayerName(p)), "all", digits(len(left)), "highest", digits(highest))
 		if own <= highest && own+n == highest+1 {
 			return a.w.Count(a.b().Overtakes, n, gaps...)
@@ -99,11 +144,12 @@ func (a *advice) becauseDice() string {
 			return a.w.Count(a.b().SureLoss, n, append(gaps, "before", digits(before), "k", digits(after))...)
 		}
 	}
-	switch {
-	case n == zk.MostDice && m == 0:
-		return a.b().ReachBare.With(gaps...)
-	case n == zk.MostDice:
-		return a.w.Count(a.b().Reach, m, gaps...)
+	if n > m {
+		less := a.b().LessBare.With(gaps...)
+		if m > 0 {
+			less = a.w.Count(a.b().LessDice, m, "a", digits(own+m), "b", digits(own+m*printed.Pips))
+		}
+		return a.b().Reach.With("theirs", a.reach(), "more", a.w.Count(a.b().MoreDice, n, gaps...), "less", less)
 	}
 	return a.w.Count(a.b().EachMore, n, append(gaps, "price", digits(zk.PriceOfDie))...)
 }
@@ -113,10 +159,8 @@ func (a *advice) becauseWait() string {
 	rivals, own := a.opponents(), a.in.OwnDiscord()
 	n, all := a.beaten(own)
 	p := rivals.First()
-	gaps := []string{"card", digits(own), "n", digits(n), "of", a.w.Of(a.t.PlayerName(p)), "all", digits(all)}
-	if one := rivals.Len() == 1 && a.in.Dice(p) == 0 && all > 1; one && n == all {
-		return a.b().EnoughAll.With(gaps...)
-	} else if one && 2*n > all {
+	gaps := []string{"card", digits(own), "cards", a.theirs(n, all)}
+	if rivals.Len() == 1 && a.in.Dice(p) == 0 && all > 1 && 2*n > all {
 		return a.b().Enough.With(gaps...)
 	}
 	if rivals.Len() > 1 && !a.compared && 2*n > all && a.waitMeans() == "" {

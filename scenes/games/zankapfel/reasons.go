@@ -1,13 +1,10 @@
 package zankapfel
 
 import (
-	"treille/engine/search"
 	zk "treille/engine/zankapfel"
+	"treille/scenes/lang"
 	"treille/scenes/table"
 )
-
-// What tells two decisions apart: clearly so, two games in a hundred.
-const clearly = 2
 
 // why gives the reason: a plain fact of the table if there is one, else that another decision is as
 // good, or that this was tried out.
@@ -15,9 +12,7 @@ func (a *advice) why() table.Clue {
 	if !a.compared {
 		return table.Clue{Words: firstOf(a.because(), a.x.TriedOut)}
 	}
-	ahead := a.best.Mean - a.worse.Mean
-	against := ahead < -clearly*a.game() && table.Percent(a.best) != table.Percent(a.worse) // the figures, and no fact speaks against them
-	if fact := a.because(); fact != "" && !against {
+	if fact := a.because(); fact != "" && !table.WinsMore(a.worse, a.best) { // the figures do not speak against it
 		return table.Clue{Words: fact}
 	}
 	return table.Clue{Words: a.tried()}
@@ -26,36 +21,33 @@ func (a *advice) why() table.Clue {
 // tried admits what the table says against the decision, and tells what it gained where it was tried
 // out: as figures say below, perhaps nothing.
 func (a *advice) tried() string {
-	alike, gain := table.Percent(a.best)-table.Percent(a.worse) < clearly, a.gain()
-	tail := gain
-	if alike {
-		tail = a.b().WinsAlike
+	alike, gain := !table.WinsMore(a.best, a.worse), a.gain()
+	but := func(it string) string {
+		switch {
+		case gain != nil:
+			return gain.With("it", it)
+		case alike:
+			return a.b().WinsLittle.With("it", it)
+		}
+		return a.b().WinsMore.With("it", it)
 	}
-	if alike && a.best.Mean > a.worse.Mean && a.pays() {
-		tail = firstOf(gain, a.b().WinsLittle) // that as many games are won speaks for what costs nothing
-	}
-	promised, promises := a.in.Promise(a.d), a.in.Promise(a.other)
-	but := firstOf(tail, a.b().WinsMore)
+	it, promised, promises := a.b().It, a.in.Promise(a.d), a.in.Promise(a.other)
 	switch {
+	case alike && (!a.pays() || a.best.Mean <= a.worse.Mean):
+		return a.x.Alike.With("other", a.otherWords()) // that as many games are won speaks for what costs nothing
 	case a.d.Kind == zk.DecisionLay && a.other.Kind == zk.DecisionLay && promised < promises && a.other.Card != zk.Joker:
-		return a.b().LessLaid.With("colour", a.apple(a.d.Card), "other", a.apple(a.other.Card), "n", digits(promised), "m", digits(promises), "but", but)
+		colour := a.apple(a.d.Card)
+		return a.b().LessLaid.With("other", a.apple(a.other.Card), "n", digits(promised), "m", digits(promises), "but", but(colour))
 	case a.d.Kind == zk.DecisionAnnounce && promised < promises:
-		return a.b().Less.With("card", a.the(a.in.OwnLaid()), "n", digits(promised), "m", digits(best(a.in.Targets(), a.in.OwnLaid())), "but", but)
-	case a.dear() && but != a.b().WinsAlike:
-		return a.b().DiceDear.With("m", digits(a.d.Number*zk.PriceOfDie), "n", digits(a.in.Number(a.in.Colour())), "but", but)
-	case alike && a.pays():
-		return a.b().Tried.With("but", but)
-	case alike && a.duelling() && a.d.Kind == zk.DecisionDiscord:
-		low, high := min(a.d.Number, a.other.Number), max(a.d.Number, a.other.Number)
-		return a.x.Unforeseen.With("n", digits(low), "m", digits(high)) // where one is drawn from several
-	case alike:
-		return a.x.Alike.With("other", a.otherWords())
+		return a.b().Less.With("card", a.the(a.in.OwnLaid()), "n", digits(promised), "m", digits(best(a.in.Targets(), a.in.OwnLaid())), "but", but(it))
+	case a.dear():
+		return a.b().DiceDear.With("m", digits(a.d.Number*zk.PriceOfDie), "n", digits(a.in.Number(a.in.Colour())), "but", but(it))
 	case a.d.Kind == zk.DecisionOffer && a.other.Kind == zk.DecisionNone:
-		return a.b().CostsYou.With("n", digits(a.d.Number), "but", but)
-	case tail == "":
+		return a.b().CostsYou.With("n", digits(a.d.Number), "but", but(it))
+	case gain == nil && !alike:
 		return a.x.TriedOut
 	}
-	return a.b().Tried.With("but", but)
+	return a.b().Tried.With("but", but(it))
 }
 
 // pays reports whether an offer or dice cost more than what is done instead.
@@ -74,9 +66,9 @@ const (
 
 // gain says what the decision gained most by against the other one where both were tried out; "" if
 // that is nothing plain.
-func (a *advice) gain() string {
+func (a *advice) gain() *lang.Template {
 	if len(a.best.Terms) <= zk.TermBeaten || len(a.worse.Terms) <= zk.TermBeaten || a.duelling() {
-		return ""
+		return nil
 	}
 	diff := func(terms ...int) (amount, strength int) {
 		for _, t := range terms {
@@ -93,33 +85,27 @@ func (a *advice) gain() string {
 	jokers, _ := diff(zk.TermJokers)
 	_, handStrength := diff(zk.TermCards, zk.TermJokers, zk.TermKinds, zk.TermYield)
 	farms := a.d.Kind == zk.DecisionBuy || a.d.Kind == zk.DecisionLay
-	words, most := "", 0
+	var words *lang.Template
+	most := 0
 	for _, g := range []struct {
-		words    string
+		words    *lang.Template
 		strength int
 		plain    bool
 	}{
-		{a.b().GainsSteps, ownStrength, own >= ownGain},
-		{a.b().GainsOthers, othersStrength, others <= -othersGain},
-		{a.b().GainsDiscord, discordStrength, discord >= discordGain},
-		{a.b().GainsHand, handStrength, farms && (cards >= cardGain || cards >= 0 && jokers >= cardGain)},
+		{&a.b().GainsSteps, ownStrength, own >= ownGain},
+		{&a.b().GainsOthers, othersStrength, others <= -othersGain},
+		{&a.b().GainsDiscord, discordStrength, discord >= discordGain},
+		{&a.b().GainsHand, handStrength, farms && (cards >= cardGain || cards >= 0 && jokers >= cardGain)},
 	} {
 		switch {
 		case g.strength <= most:
 		case g.plain:
 			words, most = g.words, g.strength
 		default:
-			words, most = "", g.strength
+			words, most = nil, g.strength
 		}
 	}
 	return words
-}
-
-// game is the chance that counts as one game in a hundred: less where the game is as
-// good as lost or won.
-func (a *advice) game() int {
-	chance := max(a.best.Mean, a.worse.Mean)
-	return max(1, chance*(search.One-chance)*4/search.One/100)
 }
 
 // duelling reports whether a quarrel of two goes on, which is solved as a game of

@@ -29,6 +29,12 @@ const clara, jonas, emma = engine.Player(0), engine.Player(1), engine.Player(2)
 // begin opens a table and begins its game. Jonas wants to be waited for, or a computer to play.
 func begin(t testing.TB, a *app.App, game string, jonasAway wire.Away) *evening {
 	t.Helper()
+	return timed(t, a, game, jonasAway, 0)
+}
+
+// timed is begin with so many seconds a decision.
+func timed(t testing.TB, a *app.App, game string, jonasAway wire.Away, clock int) *evening {
+	t.Helper()
 	g, err := games.ByName(game)
 	if err != nil {
 		t.Fatal(err)
@@ -38,7 +44,7 @@ func begin(t testing.TB, a *app.App, game string, jonasAway wire.Away) *evening 
 	a.SetMe("Clara", "fox")
 	var why wire.Code
 	e.Table, why = e.Server.Create(0, wire.Opening{
-		Game: game, Rules: g.Rules(), Players: 4, Away: wire.AwayComputer, Events: wire.Events, Invite: cable.Key(inviteKey), Watch: cable.Key(watchKey),
+		Game: game, Rules: g.Rules(), Players: 4, Clock: clock, Away: wire.AwayComputer, Events: wire.Events, Invite: cable.Key(inviteKey), Watch: cable.Key(watchKey),
 		Host:   wire.Sit{Seat: clara, Key: cable.Key(1), Nonce: cable.Key(9), Away: wire.AwayComputer, Crest: "fox", Name: "Clara"},
 		Others: []wire.SetSeat{{Seat: 3, Who: engine.Greedy, Crest: "owl", Name: "Hugo"}},
 	})
@@ -247,6 +253,20 @@ func evenings() (list []scenetest.Scene) {
 		wein(t, a, jonas)
 		scenetest.Act(t, a, "menu", "menu/home")
 	})
+	for _, game := range []string{"weinhaendler", "vino", "zankapfel", "farbenpoker"} {
+		add(game+"-clock", func(t testing.TB, a *app.App) {
+			timed(t, a, game, wire.AwayComputer, 120).runs(t, a, jonas, moment[game], 40)
+		})
+	}
+	add("evening-clock", func(t testing.TB, a *app.App) {
+		timed(t, a, "weinhaendler", wire.AwayComputer, 120).runs(t, a, clara, 60, 113)
+	})
+	add("evening-clock-other", func(t testing.TB, a *app.App) {
+		timed(t, a, "weinhaendler", wire.AwayWait, 30).runs(t, a, jonas, 60, 24)
+	})
+	add("evening-late", func(t testing.TB, a *app.App) {
+		timed(t, a, "weinhaendler", wire.AwayWait, 30).runs(t, a, jonas, 60, 31)
+	})
 	add("evening-menu", func(t testing.TB, a *app.App) {
 		wein(t, a, jonas)
 		scenetest.Act(t, a, "menu")
@@ -288,6 +308,18 @@ func evenings() (list []scenetest.Scene) {
 		open(t, a, e.Cable, watch)
 	})
 	return list
+}
+
+// runs opens the table on this device when the time of who owes a decision has run for so long.
+func (e *evening) runs(t testing.TB, a *app.App, owes engine.Player, n, seconds int) *evening {
+	t.Helper()
+	e.until(t, owes, n)
+	e.people[owes].Say(wire.Due{})
+	e.talk(t)
+	e.Pass(seconds)
+	e.sit(t, a)
+	tick(t, a, e.Cable, 70)
+	return e
 }
 
 // over plays a game to its end, after which some want to play again, and shows Clara the result.

@@ -82,7 +82,9 @@ func (p *Page) guestHead() ui.Part {
 	if p.conn.Table().State == wire.StateLobby {
 		over = w.Invites.With("name", p.hostName())
 	}
-	words := ui.Column(ui.Near, ui.Paragraph(over, ui.PaperNote.Sized(17)), ui.Label(p.Title(), ui.PaperName.Sized(36)))
+	fact := ui.PaperFact.Sized(16)
+	pace := ui.Row(ui.Apart, ui.Icon("clock", fact), ui.Label(remote.PaceWords(p.app.Words, p.conn.Table().Clock), fact))
+	words := ui.Column(ui.Near, ui.Paragraph(over, ui.PaperNote.Sized(17)), ui.Label(p.Title(), ui.PaperName.Sized(36)), pace)
 	return ui.Row(ui.Wide, ui.Art("home/label-"+p.spec().Name(), labelWide), words.Middle().Growing())
 }
 

@@ -193,19 +193,24 @@ func atTables(t testing.TB, a *app.App) []table.GameSpec {
 	return specs
 }
 
+// opens shows the page that opens a table of Vino, and presses some controls.
+func opens(t testing.TB, a *app.App, press ...string) {
+	t.Helper()
+	a.Line = cable.New(5, 0, 0)
+	specs := pages.With(games.All())
+	a.Push(home.New(a, specs))
+	a.SetMe("Clara", "fox")
+	a.Push(visit.NewOpen(a, specs, specs[1]))
+	scenetest.Tick(t, a, 2)
+	scenetest.Act(t, a, press...)
+	scenetest.Tick(t, a, 2)
+}
+
 // list are the states of the page.
 func list() []scenetest.Scene {
 	return []scenetest.Scene{
-		{Name: "online-open", Open: func(t testing.TB, a *app.App) {
-			a.Line = cable.New(5, 0, 0)
-			specs := pages.With(games.All())
-			a.Push(home.New(a, specs))
-			a.SetMe("Clara", "fox")
-			a.Push(visit.NewOpen(a, specs, specs[1]))
-			scenetest.Tick(t, a, 2)
-			scenetest.Act(t, a, "seat/3", "seat/hard")
-			scenetest.Tick(t, a, 2)
-		}},
+		{Name: "online-open", Open: func(t testing.TB, a *app.App) { opens(t, a, "seat/3", "seat/hard") }},
+		{Name: "online-open-time", Unkept: true, Open: func(t testing.TB, a *app.App) { opens(t, a, "time/1") }},
 		{Name: "online-lobby", Main: true, Open: func(t testing.TB, a *app.App) {
 			c := vino(t, a)
 			open(t, a, c, host)

@@ -17,6 +17,7 @@ import (
 	"treille/scenes/pages/page"
 	"treille/scenes/pages/settings"
 	"treille/scenes/play/host"
+	"treille/scenes/play/remote"
 	"treille/scenes/ui"
 	"treille/sprites"
 )
@@ -88,6 +89,9 @@ func (p *Page) facts() []ui.Part {
 		return ui.Row(ui.Apart, ui.Icon(icon, ui.PaperFact.Sized(19)), ui.Label(words, ui.PaperFact.Sized(17)))
 	}
 	list := []ui.Part{fact("people", strconv.Itoa(n-p.free())+"/"+strconv.Itoa(n))}
+	if clock := p.conn.Table().Clock; clock > 0 {
+		list = append(list, fact("clock", remote.PaceWords(w, clock)))
+	}
 	if watching := p.conn.Seats().Watching; watching > 0 {
 		list = append(list, fact("watch", w.Count(w.Online.Watch, watching)))
 	}

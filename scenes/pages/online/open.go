@@ -28,14 +28,16 @@ type OpenPage struct {
 	specs   []table.GameSpec
 	spec    table.GameSpec
 	kinds   []string // of the seats after the own one: wire.WhoFree, or a level
+	clock   int      // seconds for a decision, 0 for no bound
 	away    wire.Away
 	options []string
 	asked   bool // the server is asked
+	beside  app.Scrolled
 }
 
 // NewOpen returns the page for a game: the other seats are free for friends.
 func NewOpen(a *app.App, specs []table.GameSpec, spec table.GameSpec) *OpenPage {
-	p := &OpenPage{Base: page.New(a, "online-open"), app: a, specs: specs, spec: spec, away: wire.AwayComputer}
+	p := &OpenPage{Base: page.New(a, "online-open"), app: a, specs: specs, spec: spec, away: wire.AwayComputer, beside: app.NewScrolled(a)}
 	p.setSeats(spec.Seats)
 	return p
 }
@@ -91,18 +93,28 @@ func (p *OpenPage) Compose(s *ui.Stage) {
 			crest, high = crestWide-4, rowLow*f.Caption()
 		}
 		left := ui.Column(ui.Apart, p.head(f.Shape == ui.Desktop), p.countRow(), ui.Rule(), page.Scrolling(&p.Scrolled, p.rows(crest, high).Pad(ui.Apart, 0))).Pad(ui.Wide, ui.Loose).On(ui.SheetPaper)
-		about := ui.Column(ui.Loose, p.awayRow(true), ui.When(len(p.spec.Game.OptionNames()) > 0, ui.Rule()), p.optionRows(), ui.Spring()).Pad(ui.Wide, ui.Loose).On(ui.SheetPaper)
+		about := ui.Column(ui.Loose, p.timeRows(true), ui.Rule(), p.awayRow(true), ui.When(len(p.spec.Game.OptionNames()) > 0, ui.Rule()), p.optionRows(), ui.Spring())
 		note := ui.Paragraph(w.Online.OpenNote, ui.PaperNote.Sized(18).In(sprites.Hint).At(sprites.Middle))
-		right := ui.Column(ui.Apart, about.Growing(), ui.When(f.Shape == ui.Desktop, note), open.Part().High(startHigh))
+		right := ui.Column(ui.Apart, page.Sheet(&p.beside, about.Pad(ui.Wide, ui.Loose)).Growing(), ui.When(f.Shape == ui.Desktop, note), open.Part().High(startHigh))
 		half := (box.W - ui.Wide) / 2
 		s.Lay(ui.Row(ui.Wide, f.Handed(left.Wide(half), right.Wide(half))...), box)
 	default:
-		list := ui.Column(ui.Near, p.head(true), ui.DoubleRule(), p.countRow(), ui.Rule(), p.rows(crestWide, 66*f.Caption()), ui.DoubleRule(),
-			p.awayRow(false), ui.When(len(p.spec.Game.OptionNames()) > 0, ui.Rule()), p.optionRows(), ui.Spring())
+		high := 66.0
+		if p.clock > 0 {
+			high = 60
+		}
+		list := ui.Column(ui.Near, p.head(true), ui.DoubleRule(), p.countRow(), ui.Rule(), p.rows(crestWide, high*f.Caption()), ui.DoubleRule(),
+			p.timeRows(false), ui.Rule(), p.awayRow(false), ui.When(len(p.spec.Game.OptionNames()) > 0, ui.Rule()), p.optionRows(), ui.Spring())
 		s.Lay(ui.Column(ui.Loose, page.Sheet(&p.Scrolled, list.Pad(ui.Loose, ui.Apart)).Growing(), open.Part().High(startHigh)), box)
 	}
 	p.app.Banner(s, p.Title(), "", p.Back, settings.Icons(p.app, p.spec.Sample))
 	p.Panel.Compose(s)
+}
+
+// Scroll implements app.Scroller: two sheets lie side by side on wide screens.
+func (p *OpenPage) Scroll(dy float64) bool {
+	first, second := p.Base.Scroll(dy), p.beside.Scroll(dy)
+	return first || second
 }
 
 // head says what the game is.
@@ -160,6 +172,27 @@ func (p *OpenPage) change(i int) {
 	p.Panel.Menu(w.Online.Seats, "", w.App.Close, list)
 }
 
+// timeRows are how much time there is for a decision: none, minutes or days, and then how many.
+func (p *OpenPage) timeRows(note bool) ui.Part {
+	w := p.app.Words
+	kinds := [][]int{{0}, wire.Clocks()[:4], wire.Clocks()[4:]}
+	active := slices.IndexFunc(kinds, func(list []int) bool { return slices.Contains(list, p.clock) })
+	items := []ui.Choice{{Label: w.Online.TimeNone}, {Label: w.Online.TimeMinutes}, {Label: w.Online.TimeDays}}
+	kind := ui.ChoiceSpec{ID: "time", Label: w.Online.Time, Items: items, Active: active, Size: ui.Body,
+		Pick: func(i int) { p.clock = kinds[i][len(kinds[i])/2] }}.Part().High(nameHigh)
+	var times []ui.Choice
+	for _, seconds := range kinds[active] {
+		times = append(times, ui.Choice{Label: remote.LimitWords(w, seconds)})
+	}
+	some := ui.ChoiceSpec{ID: "time/much", Label: w.Online.EachTime, Items: times, Active: slices.Index(kinds[active], p.clock), Size: ui.Body,
+		Pick: func(i int) { p.clock = kinds[active][i] }}.Part().High(nameHigh)
+	head := ui.Row(ui.Loose, ui.Label(w.Online.Time, ui.PaperLabel.Sized(17.5)).Middle(), kind.Growing())
+	if note {
+		head = ui.Column(ui.Near, ui.Row(ui.Loose, ui.Label(w.Online.Time, ui.PaperLabel.Sized(17.5)), ui.Spring(), ui.Label(w.Online.EachTime, ui.PaperNote.Sized(ui.Body))), kind)
+	}
+	return ui.Column(ui.Apart, head, ui.When(active > 0, some))
+}
+
 // awayRow says what shall be while somebody is away.
 func (p *OpenPage) awayRow(note bool) ui.Part {
 	w := p.app.Words.Online
@@ -210,7 +243,7 @@ func (p *OpenPage) open() {
 		p.app.Line.Random(k[:])
 	}
 	o := wire.Opening{
-		Game: p.spec.Name(), Rules: p.spec.Game.Rules(), Players: len(p.kinds) + 1, Away: p.away, Events: wire.Events, Invite: t.Invite, Watch: t.Watch, Options: p.options,
+		Game: p.spec.Name(), Rules: p.spec.Game.Rules(), Players: len(p.kinds) + 1, Clock: p.clock, Away: p.away, Events: wire.Events, Invite: t.Invite, Watch: t.Watch, Options: p.options,
 		Host: wire.Sit{Seat: 0, Key: t.Key, Nonce: t.Nonce, Away: p.away, Crest: me.Crest, Name: me.Name},
 	}
 	for i, s := range p.seats() {
@@ -249,6 +282,8 @@ func (p *OpenPage) Outline(o *ui.Outline) {
 			o.Item(s.Name + ", " + w.Online.Computer.With("level", w.NewGame.Levels[s.Who].Note))
 		}
 	}
+	o.Section("time", 2, w.Online.Time)
+	o.Text(remote.PaceWords(w, p.clock))
 	o.Section("away", 2, w.Online.Away)
 	o.Text(w.Online.AwayNote)
 }

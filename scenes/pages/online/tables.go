@@ -1,6 +1,8 @@
 package online
 
 import (
+	"cmp"
+	"math"
 	"slices"
 	"strconv"
 	"strings"
@@ -24,6 +26,7 @@ type Tables struct {
 	tickets []remote.Ticket
 	turns   map[wire.TableID]wire.Turn
 	asked   time.Time
+	heard   time.Time // when the answer came
 }
 
 // askEvery is how often it is asked whose turn it is, while somebody looks.
@@ -59,6 +62,7 @@ func (t *Tables) Update() {
 		if status != 200 || err != nil {
 			return // it is asked again
 		}
+		t.heard = t.app.Now()
 		for _, turn := range turns {
 			t.turns[turn.Table] = turn
 		}
@@ -74,7 +78,7 @@ func (t *Tables) Update() {
 func (t *Tables) waits(k remote.Ticket) bool { return slices.Contains(t.turns[k.Table].Owes, k.Seat) }
 
 // order are the tables as they are listed: those that wait for the player here first, and within
-// that by how long they have waited.
+// that by the time that is left, then by how long they have waited.
 func (t *Tables) order() []int {
 	list := table.UpTo(len(t.tickets))
 	slices.SortStableFunc(list, func(a, b int) int {
@@ -85,9 +89,20 @@ func (t *Tables) order() []int {
 			}
 			return 1
 		}
+		if left, other := t.left(k), t.left(l); left != other {
+			return cmp.Compare(left, other)
+		}
 		return t.turns[l.Table].Since - t.turns[k.Table].Since
 	})
 	return list
+}
+
+// left is how many seconds there still are for the decision at a table, or many without a clock.
+func (t *Tables) left(k remote.Ticket) int {
+	if turn, known := t.turns[k.Table]; known && turn.Left != wire.NoClock {
+		return turn.Left
+	}
+	return math.MaxInt
 }
 
 // Any reports whether the device is at any table.
@@ -165,6 +180,10 @@ func (t *Tables) said(k remote.Ticket) string {
 			p = k.Seat
 		}
 		now := t.app.Now()
+		if turn.Left != wire.NoClock {
+			left := max(0, time.Duration(turn.Left)*time.Second-now.Sub(t.heard))
+			return w.Online.LeftFor.With("name", turn.Seats[p].Name, "time", remote.ClockWords(w, left))
+		}
 		since := now.Add(-time.Duration(turn.Since) * time.Second)
 		when := since.Format("15:04")
 		if now.YearDay() != since.YearDay() || now.Year() != since.Year() {

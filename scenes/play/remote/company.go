@@ -24,8 +24,9 @@ const (
 )
 
 // Tick implements [table.Company]: who is back decides himself again.
-func (r *Referee) Tick() {
+func (r *Referee) Tick(called bool) {
 	me := r.Viewer()
+	r.begin(called)
 	if s, ok := r.seat(me); ok && s.Presence == wire.PresenceComputer && !r.backs {
 		r.backs = true
 		r.Tell(wire.Back{})
@@ -114,9 +115,11 @@ func (r *Referee) State() table.Notice {
 	case r.Slow() > slowAfter:
 		return table.Notice{Words: r.app.Words.Table.Sending, Seat: r.Viewer()}
 	}
-	for p := range engine.Player(engine.MaxPlayers) {
-		if n := r.absent(p); n.Words != "" {
-			return n
+	for _, said := range []func(engine.Player) table.Notice{r.late, r.absent} {
+		for p := range engine.Player(engine.MaxPlayers) {
+			if n := said(p); n.Words != "" {
+				return n
+			}
 		}
 	}
 	return table.Notice{Seat: engine.Terminal}
@@ -151,7 +154,7 @@ func (r *Referee) absent(p engine.Player) table.Notice {
 	if r.Viewer() == engine.Spectator || d < callAfter || now.Before(r.waits) {
 		return n
 	}
-	wait := ui.ButtonSpec{ID: "line/wait", Label: w.Wait, Spoken: w.WaitFor.With("name", s.Name), Act: func() { r.waits = now.Add(waitsFor) }}
+	wait := r.waitButton(s.Name)
 	if s.Away == wire.AwayWait {
 		n.Words = w.WantsWait.With("name", s.Name)
 		n.Spoken = n.Words
@@ -159,8 +162,20 @@ func (r *Referee) absent(p engine.Player) table.Notice {
 		return n
 	}
 	n.Offer = w.CanLet.With("name", s.Name)
-	n.Actions = []ui.ButtonSpec{wait, {ID: "line/computer", Label: w.LetComputer, Spoken: w.LetFor.With("name", s.Name), Unasked: true, Act: func() { r.Tell(wire.Stand{Seat: p}) }}}
+	n.Actions = []ui.ButtonSpec{wait, r.computerButton(p, s.Name)}
 	return n
+}
+
+// waitButton puts away what is said of somebody who is waited for.
+func (r *Referee) waitButton(name string) ui.ButtonSpec {
+	w := r.app.Words.Online
+	return ui.ButtonSpec{ID: "line/wait", Label: w.Wait, Spoken: w.WaitFor.With("name", name), Act: func() { r.waits = r.app.Now().Add(waitsFor) }}
+}
+
+// computerButton lets a computer player decide for him.
+func (r *Referee) computerButton(p engine.Player, name string) ui.ButtonSpec {
+	w := r.app.Words.Online
+	return ui.ButtonSpec{ID: "line/computer", Label: w.LetComputer, Spoken: w.LetFor.With("name", name), Unasked: true, Act: func() { r.Tell(wire.Stand{Seat: p}) }}
 }
 
 // beforeDot is a sentence without what stands after the dot in its middle.
@@ -250,7 +265,7 @@ func (r *Referee) isBack() {
 		return
 	}
 	r.meanwhile = nil
-	n := table.Notice{Seat: me, Before: l.events}
+	n := table.Notice{Seat: me, Before: l.events, Hurry: r.Table().Clock > 0 && r.Table().Clock < dayClock && r.Connection.Acting().Has(me)}
 	for p, decided := range l.decided {
 		if engine.Player(p) != me {
 			n.Decisions += decided

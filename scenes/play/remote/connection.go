@@ -36,7 +36,8 @@ type Connection struct {
 	code   wire.Close
 	err    error
 
-	seatsAt time.Time // when it was told last who sits there
+	seatsAt time.Time // when it was told last who sits there,
+	owedAt  time.Time // and who decides
 
 	decided   [engine.MaxPlayers]int // decisions that have come, of each seat
 	left      *left                  // how far the game was when the connection was lost,
@@ -189,6 +190,7 @@ func (c *Connection) receive(text string) {
 			c.left.whole = true
 		}
 	case wire.Owe: // all that has happened has been told
+		c.owedAt = c.app.Now()
 		if c.left != nil && !c.left.whole {
 			c.back(*c.left)
 		}

@@ -49,6 +49,7 @@ type Referee struct {
 	finish   bool                  // it has been said that the table is no more
 	backs    bool                  // he has said that he decides himself again
 	again    time.Time             // when what could not be kept is said again
+	begins   int                   // at this telling of who decides he has said that he is ready
 	waits    time.Time             // until when nobody is to be called for who is away
 }
 

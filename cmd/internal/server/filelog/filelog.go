@@ -3,7 +3,7 @@
 // The lines are those of package chain. The folder has
 //
 //	lock            held by the program that serves it
-//	alive           when it last did, in milliseconds since 1970
+//	alive           when it last did, in milliseconds since 1970; below, when it had not, a line each
 //	ab/ID.table     the tables, by the first two characters of their ids
 //	aside/ID-N.table  those that were damaged, whole
 //
@@ -35,9 +35,11 @@ type Log struct {
 	dir   string
 	quota int64
 	lock  io.Closer
-	alive int64
+	alive int64 // see Before
 
 	mu     sync.Mutex
+	begun  bool      // Alive has been told the time
+	away   []absence // the oldest first
 	open   map[wire.TableID]*table
 	failed map[wire.TableID]bool // what was read of them may not be on the disk
 	used   int64                 // bytes of all tables
@@ -75,9 +77,7 @@ func New(disk Disk, dir string, quota int64) (*Log, error) {
 	if err := l.survey(); err != nil {
 		return nil, errors.Join(err, l.lock.Close())
 	}
-	if text, err := disk.ReadFile(l.aliveFile()); err == nil {
-		l.alive, _ = strconv.ParseInt(strings.TrimSpace(string(text)), 10, 64) // 0 if it is damaged
-	}
+	l.readAlive()
 	return l, nil
 }
 
@@ -124,20 +124,6 @@ func (l *Log) Close() error {
 		l.drop(id)
 	}
 	return l.lock.Close()
-}
-
-func (l *Log) aliveFile() string { return filepath.Join(l.dir, "alive") }
-
-// Before is what Alive was told last before this program began; 0 if it never was.
-func (l *Log) Before() int64 { return l.alive }
-
-// Alive keeps that the tables are served now.
-func (l *Log) Alive(now int64) error {
-	fresh := l.aliveFile() + unready
-	if err := l.write(fresh, fmt.Appendf(nil, "%d\n", now)); err != nil {
-		return err
-	}
-	return l.disk.Rename(fresh, l.aliveFile())
 }
 
 // Untouched are the tables whose files were not written to since a time.

@@ -301,6 +301,21 @@ func TestAlive(t *testing.T) {
 		if err := l.Alive(now); err != nil {
 			t.Fatal(err)
 		}
+		if last == 2 {
+			// Between its three beginnings lie two minutes without it.
+			if ms := l.Down(now-90_000, now-30_000); ms != 60_000 {
+				t.Errorf("it was away for %d ms; it should be 60000", ms)
+			}
+			if ms := l.Down(now, now+1000); ms != 0 {
+				t.Errorf("it is away for %d ms", ms)
+			}
+			if err := l.Alive(now + 16*24*3600*1000); err != nil {
+				t.Fatal(err)
+			}
+			if ms := l.Down(0, now); ms != 0 {
+				t.Errorf("after 16 days %d ms are still known", ms)
+			}
+		}
 		shut(t, l)
 	}
 	if err := os.WriteFile(filepath.Join(dir, "alive"), []byte("nonsense"), 0o600); err != nil {

@@ -501,5 +501,8 @@ func (l *Log) Remove(id wire.TableID) error {
 // the tables meanwhile.
 func (l *Log) Before() int64 { return 0 }
 
+// Down is 0, for the same reason: that all were down is not kept.
+func (l *Log) Down(int64, int64) int64 { return 0 }
+
 // Alive does nothing, for the same reason.
 func (l *Log) Alive(int64) error { return nil }
