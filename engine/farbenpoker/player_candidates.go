@@ -58,7 +58,7 @@ func (b *board) brings(c Colour) bool { return c != Unseen && !b.misses(c) }
 
 // considersWaiting reports whether it is worth comparing to draw what is known to miss.
 func (b *board) considersWaiting(freely bool) bool {
-	return b.mayWait() || freely && b.couldWait(worthWaiting) && !b.tired()
+	return b.mayWait() || freely && !b.tired()
 }
 
 // likeliest makes a decision for a draw an action: of several holes alike, the

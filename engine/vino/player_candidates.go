@@ -18,6 +18,10 @@ const mostCandidates = 14
 // is better: what the others will do is only guessed.
 func (m *model) candidates(legal []engine.Action, stream *rng.Stream, dst []engine.Action) []engine.Action {
 	s, p := &m.root, m.seat
+	if s.phase == PhaseChoose {
+		f := s.foresee(p)
+		return append(dst, s.quickRegions(p, &plainManner, &f, stream))
+	}
 	if s.phase == PhaseOwners || s.phase == PhaseNewcomers {
 		dst = m.addEnding(stream, dst)
 	}
@@ -119,11 +123,10 @@ func (m *model) addEnding(stream *rng.Stream, dst []engine.Action) []engine.Acti
 	return dst
 }
 
-// addPurchases adds passing, and the cheapest private vineyard and the cheapest of the state's
-// that p can pay for, with each variety where p grows none there yet.
+// addPurchases adds the cheapest private vineyard and the cheapest of the state's that p can pay
+// for, with each variety where p grows none there yet, and passing.
 func (b *board) addPurchases(dst []engine.Action, p engine.Player) []engine.Action {
 	r := b.region
-	dst = addNew(dst, Pass())
 	open := b.free[r] & box.affordable(r, b.money[p])
 	for _, places := range [...]uint32{open &^ box.state[r], open & box.state[r]} {
 		if b.grows[r][p] != 0 {
@@ -134,7 +137,7 @@ func (b *board) addPurchases(dst []engine.Action, p engine.Player) []engine.Acti
 			dst = addCheapest(dst, pack(DecisionBuy, r, 0, uint8(bits.TrailingZeros8(rest))+1), places)
 		}
 	}
-	return dst
+	return addNew(dst, Pass())
 }
 
 // addSales adds selling nothing, and the sales that bring most beyond the

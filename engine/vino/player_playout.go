@@ -39,7 +39,7 @@ func (b *board) quick(p engine.Player, m *manner, stream *rng.Stream) engine.Act
 	case PhaseSecond, PhaseThird:
 		return b.quickStart(p)
 	case PhaseChoose:
-		return b.quickRegions(p, m, stream)
+		return b.quickRegions(p, m, nil, stream)
 	case PhaseOwners, PhaseNewcomers:
 		return b.quickBuy(p, m)
 	case PhaseGift:

@@ -33,18 +33,56 @@ func futile(regions, open uint16) bool {
 	return bits.OnesCount16(regions&open) < min(2, bits.OnesCount16(open))
 }
 
-// view fills in what p may expect of an open region r.
-func (b *board) view(p engine.Player, r uint8, m *manner, o *outlook) {
-	free := b.free[r]
+// A foresight is the two regions that each seat is taken to choose, by itself a set.
+type foresight [maxPlayers]uint16
+
+// foresee guesses what the others choose: what promises most to them, as they are plain.
+func (b *board) foresee(p engine.Player) (f foresight) {
+	m := plainManner
+	m.whim = 0
+	for q := range engine.Player(b.players) {
+		if q != p {
+			d := Decode(b.quickRegions(q, &m, nil, nil))
+			f[q] = 1<<d.Regions[0] | 1<<d.Regions[1]
+		}
+	}
+	return f
+}
+
+// after is what is free in region r once those have bought who go before p there and are foreseen
+// to come: all that they can pay for.
+func (b *board) after(p engine.Player, r uint8, f *foresight) uint32 {
+	free, mine := b.free[r], b.seniority(p, r)
+	for q := range engine.Player(b.players) {
+		if f[q]>>r&1 == 0 || b.owned[r][q] == 0 || b.seniority(q, r) <= mine {
+			continue
+		}
+		for left := b.money[q]; free != 0; free &= free - 1 {
+			if left -= int32(box.price[r][cheapest(free)]); left < 0 {
+				break
+			}
+		}
+	}
+	return free
+}
+
+// view fills in what p may expect of an open region r, if it foresees what others choose or
+// (nil) does not.
+func (b *board) view(p engine.Player, r uint8, m *manner, f *foresight, o *outlook) {
+	const unforeseen = 8 // sixteenths, as manner.senior
+	free, senior := b.free[r], m.senior
+	if f != nil {
+		free, senior = b.after(p, r, f), unforeseen
+	}
 	mine := b.seniority(p, r)
 	rivals := int32(0)
 	for q := range engine.Player(b.players) {
-		if q != p && b.owned[r][q] != 0 && b.seniority(q, r) > mine {
+		if q != p && b.owned[r][q] != 0 && b.seniority(q, r) > mine && (f == nil || f[q]>>r&1 == 0) {
 			rivals += min(b.money[q], 1000)
 		}
 	}
 	const usual = 190
-	for skip := rivals * m.senior / (16 * usual); skip > 0; skip-- {
+	for skip := rivals * senior / (16 * usual); skip > 0; skip-- {
 		free &= free - 1
 	}
 	free &= box.affordable(r, min(b.money[p], b.mostPaid(p, m)))
@@ -87,13 +125,13 @@ func together(a, c *outlook, money int32, room int, m *manner) int32 {
 
 // quickRegions chooses the two regions that promise most; none where p cannot buy, if
 // there are others.
-func (b *board) quickRegions(p engine.Player, m *manner, stream *rng.Stream) engine.Action {
+func (b *board) quickRegions(p engine.Player, m *manner, f *foresight, stream *rng.Stream) engine.Action {
 	var views [Regions]outlook
 	var whims [Regions]int32
 	open := b.openTo(p)
 	for r := range uint8(Regions) {
 		if open>>r&1 != 0 {
-			b.view(p, r, m, &views[r])
+			b.view(p, r, m, f, &views[r])
 		}
 		if m.whim > 0 {
 			whims[r] = int32(stream.Intn(m.whim))

@@ -94,7 +94,7 @@ func (t *regions) beginSeat(p engine.Player) {
 	b := &t.root.board
 	m := plainManner
 	m.whim = 0
-	c.add(b.quickRegions(p, &m, &t.stream))
+	c.add(b.quickRegions(p, &m, nil, &t.stream))
 	greedy := Info{board: *b, seat: p}
 	for i := range c.usual {
 		if a := greedy.chooseRegions(chooseActions[:], &t.stream); p != t.seat || !t.futile(a) {
@@ -104,7 +104,7 @@ func (t *regions) beginSeat(p engine.Player) {
 	m.whim = 2 * plainManner.whim
 	for i := 0; i < tries && len(c.pairs) < guessedPairs; i++ {
 		m.senior = plainManner.senior * int32(i%3) / 2
-		c.add(b.quickRegions(p, &m, &t.stream))
+		c.add(b.quickRegions(p, &m, nil, &t.stream))
 	}
 	c.regrets.Reset(len(c.pairs))
 }

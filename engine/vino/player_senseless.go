@@ -17,12 +17,20 @@ const (
 	muchMoney = 600 // in the round's last region, any private one, if so much is left
 )
 
-// clearlyMore is the money by which a sale must earn more than another that costs as much for
-// that one to be senseless.
-const clearlyMore = 200
+// clearlyMore is by how much a sale must be better than another for that one to be senseless,
+// in money: again is what a lost vineyard costs again.
+const (
+	clearlyMore = 150
+	again       = 160
+)
 
-// noMoney is what who sells a single barrel of several would be too poor for.
-const noMoney = 60
+// Who has less than noMoney is too poor to sell a single barrel of several, and who has less than
+// littleMoney to sell nothing, where a sale is worth so much.
+const (
+	noMoney     = 60
+	littleMoney = 150
+	worthSale   = 100
+)
 
 // senseless reports whether p has clearly something better than a candidate.
 func (b *board) senseless(p engine.Player, a engine.Action) bool {
@@ -31,13 +39,13 @@ func (b *board) senseless(p engine.Player, a engine.Action) bool {
 	}
 	switch d := Decode(a); d.Kind {
 	case DecisionBuy:
-		return b.dearForNothing(p, uint8(d.Region), uint8(d.Vineyard))
+		return b.dearForNothing(p, uint8(d.Region), uint8(d.Vineyard)) || b.paysForGift(p, uint8(d.Region), uint8(d.Vineyard))
 	case DecisionPass:
 		return b.passesCheap(p)
 	case DecisionNoSale:
 		return b.keepsPoor(p)
 	case DecisionSell:
-		return b.sellsWorse(p, uint8(d.Variety), uint8(d.Quantity)) || b.sellsTooLittle(p, uint8(d.Variety), uint8(d.Quantity))
+		return b.sellsWorse(p, uint8(d.Variety), uint8(d.Quantity)) || b.sellsTooLittle(p, uint8(d.Variety), uint8(d.Quantity)) || b.sellsIdle(p, uint8(d.Quantity))
 	case DecisionGive:
 		return b.givesWorse(p, uint8(d.Region), uint8(d.Vineyard))
 	}
@@ -48,6 +56,9 @@ func (b *board) senseless(p engine.Player, a engine.Action) bool {
 // and neither go before another owner by it, nor make the gift better for itself.
 func (b *board) dearForNothing(p engine.Player, r, n uint8) bool {
 	least := cheapest(b.free[r])
+	if b.paysForGift(p, r, least) {
+		least = cheapest(b.free[r] &^ box.state[r])
+	}
 	if box.price[r][n] <= box.price[r][least] {
 		return false
 	}
@@ -64,6 +75,32 @@ func (b *board) dearForNothing(p engine.Player, r, n uint8) bool {
 	}
 	before, theirs := instead.gift(p, r)
 	return int32(b.players-1)*before >= theirs && mine <= before && others >= theirs
+}
+
+// paysForGift reports whether p would buy a vineyard of the state although it can buy all private
+// ones in the region at once, and then is given more than the others together.
+func (b *board) paysForGift(p engine.Player, r, n uint8) bool {
+	private := b.free[r] &^ box.state[r]
+	if box.state[r]>>n&1 == 0 || private == 0 || b.bottles>>r&1 == 0 || b.phase == PhaseNewcomers && b.newcomers != engine.Only(p) {
+		return false
+	}
+	after := *b
+	after.owned[r][p] |= private
+	after.free[r] &^= private
+	after.used[p] += uint8(bits.OnesCount32(private))
+	if after.used[p] > MaxOwned || priceOf(r, private) > b.money[p] {
+		return false
+	}
+	mine, others := after.gift(p, r)
+	return mine > others
+}
+
+// priceOf is what a set of vineyards of region r costs together.
+func priceOf(r uint8, places uint32) (sum int32) {
+	for ; places != 0; places &= places - 1 {
+		sum += int32(box.price[r][cheapest(places)])
+	}
+	return sum
 }
 
 // cheapest is the cheapest of a set of vineyards of a region.
@@ -126,8 +163,11 @@ func (b *board) gift(p engine.Player, r uint8) (mine, others int32) {
 // where much money is left in its last region, and keep it for nothing cheaper in this round.
 func (b *board) passesCheap(p engine.Player) bool {
 	r := b.region
-	private := b.free[r] &^ box.state[r]
-	if private&(private-1) == 0 || b.obstacle(p, r) != NoObstacle {
+	private := b.free[r]
+	if b.bottles>>r&1 != 0 {
+		private &^= box.state[r]
+	}
+	if private == 0 || b.obstacle(p, r) != NoObstacle || b.givesAway(p, r, private) {
 		return false
 	}
 	price := int32(box.price[r][cheapest(private)])
@@ -143,12 +183,24 @@ func (b *board) passesCheap(p engine.Player) bool {
 	return price <= cheap && left >= 2*(price-veryCheap) || last && left >= muchMoney
 }
 
-// sellsWorse reports whether another sale earns p clearly more, and costs no more.
+// givesAway reports whether the only private vineyard left in region r would bring others more of
+// the gift than p, or end the game.
+func (b *board) givesAway(p engine.Player, r uint8, private uint32) bool {
+	if b.bottles>>r&1 == 0 || private&(private-1) != 0 {
+		return false
+	}
+	mine, others := b.with(p, r, cheapest(private)).gift(p, r)
+	return b.ends(r, cheapest(private)) || int32(b.players-1)*mine <= others
+}
+
+// sellsWorse reports whether another sale earns p no less, costs no more vineyards, and is clearly
+// better by both together. What falls more may be raised more (V43).
 func (b *board) sellsWorse(p engine.Player, v, quantity uint8) bool {
-	income, lost, steps := b.Quote(Variety(v), int(quantity))
+	income, lost, _ := b.Quote(Variety(v), int(quantity))
 	for w := range uint8(Varieties) {
 		for q := b.cellar[p][w]; q > 0; q-- {
-			if more, back, down := b.Quote(Variety(w), int(q)); more >= income+clearlyMore && back <= lost && down <= steps {
+			more, back, _ := b.Quote(Variety(w), int(q))
+			if more >= income && back <= lost && more-income+again*(lost-back) >= clearlyMore {
 				return true
 			}
 		}
@@ -164,7 +216,18 @@ func (b *board) sellsTooLittle(p engine.Player, v, quantity uint8) bool {
 // keepsPoor reports whether p has hardly any money, and a sale would earn clearly more than its
 // vineyards cost again.
 func (b *board) keepsPoor(p engine.Player) bool {
-	return b.money[p] < noMoney && b.bestSale(p) >= clearlyMore
+	return b.money[p] < littleMoney && b.bestSale(p) >= worthSale
+}
+
+// sellsIdle reports whether p, without a sale of so many barrels, has as much money as it can
+// hope to spend even after the sale. Where it may come to own all that one can, as others may,
+// money decides (V61).
+func (b *board) sellsIdle(p engine.Player, quantity uint8) bool {
+	free := 0
+	for r := range Regions {
+		free += bits.OnesCount32(b.free[r])
+	}
+	return int(b.used[p])+free < MaxOwned && b.money[p] >= b.spendable(p, int32(box.lost[min(quantity, SaleColumns)]))
 }
 
 // givesWorse reports whether p would give a dearer vineyard back than the cheapest in the region
@@ -233,4 +296,44 @@ func (b *board) sellersHave(p engine.Player, v uint8) (sum int32) {
 		}
 	}
 	return sum
+}
+
+// goesBehind reports whether p would choose a region of which those who go before it leave it
+// nothing, if all choose as foreseen, and could pay instead for two vineyards more of another one,
+// where nobody is foreseen to go before it.
+func (b *board) goesBehind(p engine.Player, regions [2]int) bool {
+	f := b.foresee(p)
+	for i, r := range regions {
+		if b.payable(p, uint8(r), &f, b.money[p]) != 0 {
+			continue
+		}
+		other := uint8(regions[1-i])
+		left := b.money[p] - priceOf(other, b.payable(p, other, &f, b.money[p]))
+		for s := range uint8(Regions) {
+			if s == uint8(r) || s == other || b.owned[s][p] == 0 || !b.goesFirst(p, s) {
+				continue
+			}
+			if two := b.payable(p, s, &f, left); two&(two-1) != 0 {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// payable are the cheapest vineyards of region r, as many as p can pay for together, after those
+// who go before it there and are foreseen to come.
+func (b *board) payable(p engine.Player, r uint8, f *foresight, money int32) (places uint32) {
+	if b.obstacle(p, r) != NoObstacle {
+		return 0
+	}
+	free, room := b.after(p, r, f), MaxOwned-b.used[p]
+	for ; free != 0 && room > 0; free &= free - 1 {
+		if money -= int32(box.price[r][cheapest(free)]); money < 0 {
+			break
+		}
+		places |= free & -free
+		room--
+	}
+	return places
 }

@@ -19,17 +19,27 @@ func (Game) Slips() []engine.Slip {
 		}}
 	}
 	return []engine.Slip{
+		slip("goes-behind", "chooses a region of which those who go first leave nothing, if all choose what promises most to them, and could pay for two more in one where it is the first", (*Info).goesLast),
 		slip("dear-first", "buys a vineyard although a cheaper one of its kind is free in the region", (*Info).buysDear),
 		slip("dear-kind", "buys a dearer vineyard than the cheapest of the other kind, and neither goes before another owner by it nor makes the gift better for itself", (*Info).buysForNothing),
+		slip("pays-gift", "buys a vineyard of the state although it can buy all private ones there at once, and is then given more than the others together", (*Info).paysGift),
 		slip("passes-cheap", "passes where a vineyard is cheap, or much money would be left in its last region, and keeps it for nothing cheaper in this round", (*Info).passes),
 		slip("raises-none", "raises a variety of which the others alone have barrels, and could raise one of its own that helps them no more (who sells later or leads counts more)", (*Info).raisesNone),
 		slip("raises-rival", "raises a variety of which the others alone have barrels, and could raise one that helps them clearly less", (*Info).raisesRival),
 		slip("raises-seller", "raises a variety of which it has no barrel, and who sells later has more than of another", (*Info).raisesSeller),
 		slip("sells-one", "sells one barrel of several with hardly any money", (*Info).sellsOne),
 		slip("keeps-all", "sells nothing with hardly any money, though a sale earns clearly more than its vineyards cost again", (*Info).keepsAll),
-		slip("sells-worse", "sells what earns clearly less than another sale that costs no more", (*Info).sells),
+		slip("sells-worse", "sells what earns no more and costs no fewer vineyards than another sale, and is clearly worse", (*Info).sells),
+		slip("sells-idle", "sells with as much money as it can hope to spend", (*Info).sellsMore),
 		slip("gives-worse", "gives a dearer vineyard back, or one that lets another go first, although it need not", (*Info).gives),
 	}
+}
+
+func (in *Info) goesLast(d Decision) (slip, could bool) {
+	if d.Kind != DecisionChoose {
+		return false, false
+	}
+	return in.goesBehind(in.seat, d.Regions), true
 }
 
 // kind are the free vineyards of a region of the kind of one of them: private or of the state.
@@ -55,6 +65,15 @@ func (in *Info) buysForNothing(d Decision) (slip, could bool) {
 	}
 	least := cheapest(in.kind(d.Region, d.Vineyard))
 	return in.dearForNothing(in.seat, uint8(d.Region), least), true
+}
+
+func (in *Info) paysGift(d Decision) (slip, could bool) {
+	if d.Kind != DecisionBuy || in.round == 0 {
+		return false, false
+	}
+	state := in.free[d.Region] & box.state[d.Region]
+	could = state != 0 && in.paysForGift(in.seat, uint8(d.Region), cheapest(state))
+	return could && OfState(d.Region, d.Vineyard), could
 }
 
 func (in *Info) passes(d Decision) (slip, could bool) {
@@ -117,6 +136,11 @@ func (in *Info) sells(d Decision) (slip, could bool) {
 		return false, false
 	}
 	return in.sellsWorse(in.seat, uint8(d.Variety), uint8(d.Quantity)), true
+}
+
+func (in *Info) sellsMore(d Decision) (slip, could bool) {
+	could = (d.Kind == DecisionNoSale || d.Kind == DecisionSell) && in.sellsIdle(in.seat, 1)
+	return could && d.Kind == DecisionSell && in.sellsIdle(in.seat, uint8(d.Quantity)), could
 }
 
 func (in *Info) gives(d Decision) (slip, could bool) {

@@ -116,7 +116,6 @@ func (b *board) bestSale(p engine.Player) int32 {
 
 // saleWorth is what a sale brings beyond what its vineyards cost again.
 func (b *board) saleWorth(v, quantity uint8) int32 {
-	const again = 160
 	column := min(quantity, SaleColumns)
 	return max(0, int32(box.income[column])+int32(b.market[v])*box.square) - again*int32(box.lost[column])
 }

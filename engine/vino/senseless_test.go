@@ -26,6 +26,12 @@ func TestSenseless(t *testing.T) {
 		{"0 4B:1\n1 4N:2-3\n2 4P:4-5,7-10", []string{"0 choose 4 9", "1 choose 8 9", "2 choose 8 9"}, "0 buy 4.12", true},
 		{"bottles 2\n0 4B:1-5", []string{"0 choose 4 9", "1 choose 8 9", "2 choose 8 9"}, "0 buy 4.7", true},
 
+		// A vineyard of the state instead of the last private ones: alone, with too little money for all of
+		// them, and where another is given more.
+		{"0 4B:1-5,7-8,10-11", []string{"0 choose 4 9", "1 choose 8 9", "2 choose 8 9"}, "0 buy 4.6", true},
+		{"0 money 470 4B:1-5,7-8,10-11", []string{"0 choose 4 9", "1 choose 8 9", "2 choose 8 9"}, "0 buy 4.6", false},
+		{"0 4B:1\n1 4N:2-5,7\n2 4P:8,10-11,13", []string{"0 choose 4 9", "1 choose 8 9", "2 choose 8 9"}, "0 buy 4.6", false},
+
 		// To pass where it is cheap: with money for both regions, with money for cheaper ones to come,
 		// with little money, and where it is dear, in the round's last region.
 		{"0 money 1000 4B:1-3", []string{"0 choose 4 9", "1 choose 8 9", "2 choose 8 9"}, "0 pass", true},
@@ -36,6 +42,12 @@ func TestSenseless(t *testing.T) {
 		{"0 money 700 7B:1-9", []string{"0 choose 7 1", "1 choose 8 9", "2 choose 8 9", "0 pass"}, "0 pass", false},
 		{"0 money 900 7B:1-9", []string{"0 choose 7 1", "1 choose 8 9", "2 choose 8 9", "0 pass"}, "0 pass", true},
 
+		// To pass at the last one: where it is alone, where another is given more, where there is no gift.
+		{"0 money 900 2T:1-5,7-8,10", []string{"0 choose 2 1", "1 choose 8 9", "2 choose 8 9", "0 pass"}, "0 pass", true},
+		{"0 money 900 2T:1\n1 2B:2-6\n2 2M:7-10", []string{"0 choose 2 1", "1 choose 8 9", "2 choose 8 9", "0 pass"}, "0 pass", false},
+		{"0 money 800 6B:1-7", []string{"0 choose 6 1", "1 choose 8 9", "2 choose 8 9", "0 pass"}, "0 pass", false},
+		{"0 money 900 6B:1-7", []string{"0 choose 6 1", "1 choose 8 9", "2 choose 8 9", "0 pass"}, "0 pass", true},
+
 		// A sale that earns less for as much, or for less; one barrel of a poor player.
 		{"phase sell\nmarket B+3 M-3\n0 4B:1-4 5M:1-4", nil, "0 sell M 3", true},
 		{"phase sell\nmarket B+3 M-3\n0 4B:1-4 5M:1-4", nil, "0 sell M 1", true},
@@ -45,9 +57,13 @@ func TestSenseless(t *testing.T) {
 
 		// To sell nothing: with hardly any money and many barrels, with few, and with money.
 		{"phase sell\n0 money 30 4B:1-6", nil, "0 nosale", true},
-		{"phase sell\n0 money 30 4B:1-3", nil, "0 nosale", false},
-		{"phase sell\nmarket B-2 M+2\n0 money 30 4B:1-6", nil, "0 nosale", false},
+		{"phase sell\n0 money 130 4B:1-3", nil, "0 nosale", true},
+		{"phase sell\nmarket B-2 M+2\n0 money 30 4B:1-4", nil, "0 nosale", false},
 		{"phase sell\n0 money 230 4B:1-6", nil, "0 nosale", false},
+
+		// At the bottom: a sale of much for less than a small one elsewhere brings, which costs fewer vineyards.
+		{"phase sell\nmarket B-5 M+2 N+3\n0 4B:1-16 5M:1-5", nil, "0 sell B 16", true},
+		{"phase sell\nmarket B-5 M-1 N+5 P+1\n0 4B:1-16 5M:1-5", nil, "0 sell B 16", false},
 
 		// Of a vineyard given back: a dear one of where it is first anyway, and one by which another goes first.
 		{"phase sell\n0 4B:1-5", []string{"0 sell B 1"}, "0 give 4.5", true},
@@ -98,7 +114,8 @@ func TestSearchersDecideWithSense(t *testing.T) {
 						if possible {
 							could[i]++
 						}
-						if slip && s.Name != "raises-seller" { // where it helps others much less on the whole
+						// Where raising helps others much less on the whole; hard must not be foreseen where it goes.
+						if slip && s.Name != "raises-seller" && (s.Name != "goes-behind" || policy == medium) {
 							t.Errorf("seed %d, round %d, seat %d, %s: %s", seed, in.round, who, Game{}.Format(a), s.Name)
 						}
 					}

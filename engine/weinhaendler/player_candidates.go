@@ -22,7 +22,7 @@ const mostCandidates = 14
 // dearer bid holds its rank better.
 var prices = [...]int32{0, 100, 300, -60}
 
-// append appends the plain bid, passing unless the offer is cheap, and bids for each rank that
+// append appends the plain bid, passing unless a small bottle is surely better, and bids for each rank that
 // the seat can reach.
 func (l *candidates) append(dst []engine.Action, in *Info) []engine.Action {
 	b, bd := &l.bidder, &in.board
@@ -34,12 +34,16 @@ func (l *candidates) append(dst []engine.Action, in *Info) []engine.Action {
 	if bd.mayDraw(bd.turn) {
 		pass = Draw()
 	}
-	cheap := in.cheapOffer()
-	if cheap && plain == pass {
-		b.weigh(in.hand, bd.offer, &l.worth, st)
-		plain = Bid(b.best(int32(highestOther(in)), math.MaxInt32, 0))
+	better := in.betterThanPassing()
+	if better != 0 && plain == pass {
+		plain = b.cheapest(in, better, &l.worth, st)
 	}
-	if dst = append(dst, plain); !cheap {
+	if give := Decode(plain).Cards; plain != pass && in.wastes(give) {
+		plain = pass
+	} else if plain != pass {
+		plain = Bid(in.kinder(give))
+	}
+	if dst = append(dst, plain); better == 0 {
 		dst = addNew(dst, start, pass)
 	}
 	own := int32(bd.totals[bd.turn])
@@ -52,7 +56,7 @@ func (l *candidates) append(dst []engine.Action, in *Info) []engine.Action {
 		default:
 			b.weigh(in.hand, bundle, &l.worth, st)
 			for _, price := range prices {
-				if give := b.best(below, above, price); !in.tears(give) {
+				if give := b.best(below, above, price); !in.tears(give) && !in.wastes(give) {
 					dst = addNew(dst, start, Bid(give))
 				}
 			}
@@ -60,6 +64,18 @@ func (l *candidates) append(dst []engine.Action, in *Info) []engine.Action {
 		above, bundle = below, next
 	}
 	return dst
+}
+
+// cheapest returns a bid of one of some bottles, after which the hand with the offer is worth most.
+func (b *bidder) cheapest(in *Info, kinds Cards, worth *[Kinds]int32, st *style) engine.Action {
+	b.weigh(in.hand, in.offer, worth, st)
+	best := 0
+	for i, give := range b.cards[:b.size] {
+		if give != 0 && give.Len() == 1 && kinds.Contains(give) && (best == 0 || b.worth[i] > b.worth[best]) {
+			best = i
+		}
+	}
+	return Bid(b.cards[best])
 }
 
 // appendPaid appends the bids of the last round that take a bundle, those than which no higher
@@ -77,7 +93,9 @@ func (l *candidates) appendPaid(dst []engine.Action, start int, in *Info, bundle
 		}
 	}
 	for i := b.paid(below, above); i > 0; i = b.paid(b.totals[i], above) {
-		dst = addNew(dst, start, Bid(b.cards[i]))
+		if !in.wastes(b.cards[i]) {
+			dst = addNew(dst, start, Bid(b.cards[i]))
+		}
 	}
 	return dst
 }

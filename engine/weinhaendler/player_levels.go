@@ -11,7 +11,7 @@ import (
 // laid, and tells how the others bid.
 var (
 	easy   = stylePolicy{&easyStyle}
-	medium = search.Player{Model: newModel(traits{plans: true, lays: &mediumStyle}), Budget: 16, Guard: 10}
+	medium = search.Player{Model: newModel(traits{plans: true, musts: true, lays: &mediumStyle}), Budget: 16, Guard: 10}
 	hard   = search.Player{Model: newModel(traits{reads: true, plans: true, tries: true, lays: &sensibleStyle}), Budget: 300, Guard: 10}
 )
 

@@ -26,6 +26,7 @@ type model struct {
 type traits struct {
 	reads bool   // tells from their bids how the others bid, and does not quite trust that
 	plans bool   // looks for the best way to lay the last cards, and expects it
+	musts bool   // plans what it must lay before, too
 	lays  *style // by which it lays the others
 	tries bool   // compares what could be laid, as it compares bids
 }
@@ -55,6 +56,9 @@ func (m *model) Begin(info engine.InfoState, _ []engine.Action, _ *rng.Stream, d
 func (m *model) place() engine.Action {
 	if m.plans && m.info.last {
 		return m.playout.planner.choose(&m.info.board, m.info.hand, wideBeam)
+	}
+	if m.musts {
+		return m.playout.planner.lay(&m.info.board, m.info.hand, m.lays)
 	}
 	return layQuickly(&m.info.board, m.info.hand, m.lays)
 }

@@ -6,17 +6,21 @@ import (
 	"treille/engine"
 )
 
-// A planner finds how to lay the last cards of a game: a beam search over the
-// cards that could be laid one after the other.
+// A planner finds how to lay cards: a beam search over those that could be laid one after the
+// other.
 type planner struct {
-	beam, next [wideBeam]lot // the best first
-	width      int           // lots in beam
-	found      int           // lots in next
-	most       int           // lots of one size that are followed
+	lots       [2][mustBeam]lot
+	beam, next []lot // in lots, the best first
+	width      int   // lots in beam
+	found      int   // lots in next
+	most       int   // lots of one size that are followed
+	stars      int32 // what each star laid counts in the order of lots
 }
 
-// How many lots of one size are followed: in earnest, and in playouts.
+// How many lots of one size are followed: of what must be laid before the last round, of the last
+// cards in earnest, and in playouts.
 const (
+	mustBeam   = 32
 	wideBeam   = 12
 	narrowBeam = 4
 )
@@ -39,10 +43,7 @@ func (pl *planner) choose(b *board, hand Cards, most int) engine.Action {
 
 // plan returns the best way that it finds to lay some cards of a seat.
 func (pl *planner) plan(b *board, seat int8, hand Cards, most int) lot {
-	pl.most = most
-	cellar, number := b.open(seat)
-	pl.beam[0] = lot{cellar: cellar, number: int8(number), hand: hand, first: Done()}
-	pl.width = 1
+	pl.begin(b, seat, hand, most, 0)
 	best := pl.beam[0]
 	for pl.grow() {
 		for _, l := range pl.beam[:pl.width] {
@@ -52,6 +53,15 @@ func (pl *planner) plan(b *board, seat int8, hand Cards, most int) lot {
 		}
 	}
 	return best
+}
+
+// begin begins with nothing laid.
+func (pl *planner) begin(b *board, seat int8, hand Cards, most int, stars int32) {
+	pl.beam, pl.next = pl.lots[0][:], pl.lots[1][:]
+	pl.most, pl.stars = most, stars
+	cellar, number := b.open(seat)
+	pl.beam[0] = lot{cellar: cellar, number: int8(number), hand: hand, first: Done()}
+	pl.width = 1
 }
 
 // grow follows each lot by one card more and keeps the best; false if no wine is
@@ -78,7 +88,7 @@ func (pl *planner) follow(l *lot) {
 		for m := places; m != 0; m &= m - 1 {
 			place := bits.TrailingZeros16(m)
 			bonus, near := layGain(&l.cellar, place, c, same, &sensibleStyle)
-			pl.keep(l, c, place, bonus+int32(c.Stars()), l.order+point*bonus+near)
+			pl.keep(l, c, place, bonus+int32(c.Stars()), l.order+point*bonus+near+pl.stars*int32(c.Stars()))
 		}
 	}
 }

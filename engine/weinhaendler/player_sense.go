@@ -1,36 +1,58 @@
 package weinhaendler
 
-// tears reports whether a bid gives some of three equal bottles that the seat holds or takes,
-// although others, no more and of no more stars, make no lower total and take the same.
-func (in *Info) tears(give Cards) bool {
+import (
+	"cmp"
+
+	"treille/engine"
+)
+
+// tears reports whether a bid gives some of three equal bottles that the seat holds or takes, or what could complete
+// three in its cellar, although others, no more and of no more stars, make no lower total and take the same.
+func (in *Info) tears(give Cards) bool { return in.kinder(give) != give }
+
+// kinder returns the bid that tears least apart of those others, or the bid itself.
+func (in *Info) kinder(give Cards) Cards {
 	take := received(in, give.Value())
-	torn := broken(in.hand, take, give)
-	found := false
+	best, torn := give, in.torn(take, give)
 	if torn > 0 {
 		in.eachTaking(take, func(other Cards) {
-			found = found || broken(in.hand, take, other) < torn && other.Value() >= give.Value() && other.Len() <= give.Len() && starsOf(other) <= starsOf(give)
+			if other.Value() < give.Value() || other.Len() > give.Len() || starsOf(other) > starsOf(give) {
+				return
+			}
+			if n := in.torn(take, other); n < torn {
+				best, torn = other, n
+			}
 		})
 	}
-	return found
+	return best
+}
+
+// torn counts how many threes a bid gives up that takes some cards, in the hand and in the cellar.
+func (in *Info) torn(take, give Cards) int {
+	n := broken(in.hand, take, give)
+	if cellar, _ := in.open(in.turn); cellar.completes(in.hand, fewCards) && !cellar.completes(in.hand.Minus(give), fewCards) {
+		n++
+	}
+	return n
 }
 
 // richOffer is an offer that is worth a bottle, in stars.
 const richOffer = 4
 
-// cheapOffer reports whether the seat, which has no bid, could lead for a rich offer with a bottle of one star
-// at most, as nobody has bid a wine, and at most one other may still do so. Who has more behind him is outbid
-// too often, and would rather draw.
-func (in *Info) cheapOffer() bool {
-	if in.bids[in.seat] != 0 || starsOf(in.offer) < richOffer || rivals(in) > 1 {
-		return false
-	}
+// cheapOffer returns the kinds of one star at most of which a bottle leads for a rich offer, where the seat has no bid,
+// nobody has bid a wine, and at most one other may still do so. Who has more behind him is outbid too often, and would
+// rather draw.
+func (in *Info) cheapOffer() Cards {
 	top := highestOther(in)
-	for rest := in.hand.kinds(); rest != 0; rest = rest.withoutFirstKind() {
-		if c := rest.first(); c.Stars() <= 1 && c.Value() > top {
-			return top < Card(0).Value()
-		}
+	if in.bids[in.seat] != 0 || starsOf(in.offer) < richOffer || rivals(in) > 1 || top >= Card(0).Value() {
+		return 0
 	}
-	return false
+	return in.small(func(c Card) bool { return c.Value() > top })
+}
+
+// betterThanPassing returns the kinds of one star at most of which a bottle is better than to pass, if there are any.
+func (in *Info) betterThanPassing() Cards {
+	return cmp.Or(in.cheapOffer(), in.duels(), in.sure())
 }
 
 // eachTaking visits the bids that would take a bundle if the bidding ended with them.
@@ -55,4 +77,52 @@ func broken(hand, take, give Cards) int {
 		}
 	}
 	return n
+}
+
+// duels returns the kinds of one star at most of which a bottle makes the seat first against the only other who may
+// still bid, and cannot lose: if he passes, it takes more stars than it gives and would get by passing; if he overbids,
+// his bid, with a bottle more.
+func (in *Info) duels() Cards {
+	top, passed := in.highest(), starsOf(received(in, 0))
+	if top == nobody || top == in.turn || in.mayDraw(in.turn) || rivals(in) != 1 || in.passed.Has(engine.Player(top)) {
+		return 0
+	}
+	return in.small(func(c Card) bool {
+		return int(in.totals[in.seat])+c.Value() > int(in.totals[top]) && starsOf(in.offer)-c.Stars() > passed &&
+			starsOf(in.bids[top])+1-c.Stars() >= passed
+	})
+}
+
+// sure returns the kinds of one star at most of which a bottle takes a dearer one or the offer for sure, where
+// the seat has no bid and can draw nothing. One that it could lay for a triplet, or holds twice, is none.
+func (in *Info) sure() Cards {
+	if in.bids[in.seat] != 0 || in.pile > 0 || starsOf(in.offer) <= 1 {
+		return 0
+	}
+	cellar, _ := in.open(in.turn)
+	places, _ := cellar.places()
+	return in.small(func(c Card) bool {
+		_, owned := in.totalOwner(in.turn, c.Value())
+		return !owned && (c == Empty || in.hand.Count(c) == 1 && bestTriplets(&cellar, places, c) == 0)
+	})
+}
+
+// small returns those kinds of one star at most in the hand which are of some sort.
+func (in *Info) small(of func(c Card) bool) (kinds Cards) {
+	for rest := in.hand.kinds(); rest != 0; rest = rest.withoutFirstKind() {
+		if c := rest.first(); c.Stars() <= 1 && of(c) {
+			kinds = kinds.With(c)
+		}
+	}
+	return kinds
+}
+
+// wastes reports whether a bid takes no more than passing, which nobody can change or only one who is above: he
+// would leave his bid for the empty bottles of the seat. Who has bid more may wait with a bottle until the last other has passed.
+func (in *Info) wastes(give Cards) bool {
+	if received(in, give.Value()) != received(in, 0) {
+		return false
+	}
+	n := rivals(in)
+	return n == 0 || n == 1 && in.highest() != in.turn && starsOf(in.bids[in.seat]) == 0 && starsOf(give) > 0
 }

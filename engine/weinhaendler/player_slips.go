@@ -18,10 +18,16 @@ func (Game) Slips() []engine.Slip {
 	return []engine.Slip{
 		slip("no-bid", "passes without a bid, with a full hand", (*Info).bidsNothing),
 		slip("lays-worse", "lays the last bottles so that points are lost against the best plan", (*Info).laysWorse),
-		slip("breaks-three", "bids some of three equal bottles although others, no more and of no more stars, make no lower total and take the same", (*Info).breaksThree),
+		slip("breaks-three", "bids some of three equal bottles, or what could complete three in the cellar, although others, no more and of no more stars, make no lower total and take the same", (*Info).breaksThree),
 		slip("leaves-lead", "passes although a bottle of one star takes more stars for sure, as nobody else may bid", (*Info).leavesLead),
 		slip("leaves-offer", "passes without a bid, although nobody has bid a wine, one other at most may still bid, and a bottle of one star would lead for an offer of four stars or more", (*Info).leavesOffer),
 		slip("pays-worse", "bids in the last round what leaves fewer points to lay than another bid that is no lower and takes the same", (*Info).paysWorse),
+		slip("spoils-three", "lays a bottle where three equal ones can then no longer be completed, with one or two of the hand", (*Info).spoilsThree),
+		slip("lays-dearer", "lays what it must, though a bottle of fewer stars would score as much", (*Info).laysDearer),
+		slip("leaves-duel", "passes although a bottle of one star makes it first against the only other who may bid, for more stars if he passes, and no fewer if he overbids", (*Info).leavesDuel),
+		slip("bids-nothing", "passes without a bid, although nothing can be drawn, and a bottle of one star takes a dearer one or the offer for sure", (*Info).leavesSure),
+		slip("wastes", "adds bottles for which it gets no more than by passing, though nobody else may bid, or only one who is above, and it has bid but empty bottles", (*Info).bidsWaste),
+		slip("gives-more", "adds more than it needs, though nobody else may bid", (*Info).givesMore),
 	}
 }
 
@@ -82,7 +88,7 @@ func (in *Info) leavesLead(d Decision) (slip, could bool) {
 }
 
 func (in *Info) leavesOffer(d Decision) (slip, could bool) {
-	could = in.phase == PhaseBidding && in.cheapOffer()
+	could = in.phase == PhaseBidding && in.cheapOffer() != 0
 	return could && d.Kind != DecisionBid, could
 }
 
@@ -99,4 +105,69 @@ func (in *Info) paysWorse(d Decision) (slip, could bool) {
 		could = could || n != own
 	})
 	return slip, could
+}
+
+func (in *Info) spoilsThree(d Decision) (slip, could bool) {
+	if in.phase != PhaseCellars || in.last {
+		return false, false
+	}
+	cellar, _ := in.open(in.turn)
+	if !cellar.completes(in.hand, fewCards) {
+		return false, false
+	}
+	return d.Kind == DecisionPlace && in.spoils(d), true
+}
+
+// spoils reports whether after a placing, which completes none, three equal bottles can no longer be completed.
+func (in *Info) spoils(d Decision) bool {
+	after, cell := in.with(d.Card, d.Place)
+	return after.gain(cell).Alike == 0 && !after.completes(in.hand.Without(d.Card), fewCards)
+}
+
+func (in *Info) laysDearer(d Decision) (slip, could bool) {
+	if d.Kind != DecisionPlace || d.Card == Empty || in.last || in.mayStop(in.turn) {
+		return false, false
+	}
+	after, cell := in.with(d.Card, d.Place)
+	own, keeps := after.gain(cell).Points(), after.completes(in.hand.Without(d.Card), fewCards)
+	for _, p := range in.LegalPlaces(d.Card, nil) {
+		for rest := in.hand &^ (3 << (2 * Empty)); rest != 0; rest = rest.withoutFirstKind() {
+			c := rest.first()
+			if c.Stars() >= d.Card.Stars() || in.hand.Count(c) > 1 {
+				continue
+			}
+			other, cell := in.with(c, p)
+			if other.gain(cell).Points() >= own && (!keeps || other.completes(in.hand.Without(c), fewCards)) {
+				return true, true
+			}
+		}
+	}
+	return false, true
+}
+
+func (in *Info) leavesDuel(d Decision) (slip, could bool) {
+	could = in.phase == PhaseBidding && in.duels() != 0
+	return could && d.Kind != DecisionBid, could
+}
+
+func (in *Info) leavesSure(d Decision) (slip, could bool) {
+	could = in.phase == PhaseBidding && in.sure() != 0
+	return could && d.Kind != DecisionBid, could
+}
+
+func (in *Info) bidsWaste(d Decision) (slip, could bool) {
+	if in.phase != PhaseBidding || rivals(in) > 1 {
+		return false, false
+	}
+	return d.Kind == DecisionBid && in.wastes(d.Cards), true
+}
+
+func (in *Info) givesMore(d Decision) (slip, could bool) {
+	if d.Kind != DecisionBid || rivals(in) > 0 {
+		return false, false
+	}
+	in.eachTaking(received(in, d.Cards.Value()), func(other Cards) {
+		slip = slip || other != d.Cards && d.Cards.Contains(other)
+	})
+	return slip, true
 }

@@ -39,26 +39,6 @@ func (in *Info) sensible(s *State, a engine.Action) bool {
 	case DecisionOffer:
 		gain := numberOf(in.ownLaid, d.Square) - numberOf(in.ownLaid, in.announced)
 		return gain > 0 || gain == 0 && d.Number == 1 || in.hinders(d.Square) // what only harms others is worth a point at most
-	case DecisionCall:
-		return !in.needless(d.Card)
 	}
 	return true
-}
-
-// needless reports whether calling a colour begins or joins a quarrel while another
-// that nobody wants gives as much as this one, divided by those who want it; unless
-// somebody would come home with it, or no round follows.
-func (in *Info) needless(c Card) bool {
-	rivals, number, free := in.wants[c], in.Number(c), 0
-	for other := Red; other <= Blue; other++ {
-		if in.wants[other] == 0 {
-			free = max(free, in.Number(other))
-		}
-	}
-	for m := rivals | engine.Only(in.seat); m != 0; m &= m - 1 {
-		if int(in.score[m.First()])+number >= box.Path {
-			return false
-		}
-	}
-	return in.chips != 0 && free*rivals.Len() >= number
 }

@@ -2,15 +2,22 @@ package zankapfel
 
 import (
 	"math/bits"
+	"slices"
 
 	"treille/engine"
 )
 
 // Figures of what seems senseless.
 const (
-	manyApples = 6 // in the hand of who buys one more
-	goodLay    = 3 // points, of a card that nobody contests
-	goodBribe  = 3 // points more at a square than at the one announced
+	manyApples = 6  // in the hand of who buys one more
+	goodLay    = 3  // points, of a card that nobody can contest
+	sureGain   = 7  // points, of a card that hardly anybody contests and the price of one bought instead
+	fineLay    = 4  // points, of a card that hardly anybody contests
+	lonely     = 80 // percent: what hardly anybody contests is alone with its colour so likely
+	crowded    = 25 // percent: what others want is alone with its colour hardly more likely
+	dearer     = 2  // points that a contested colour brings more than a free one, and not enough
+	joins      = 60 // percent: so likely somebody lays who still can
+	goodBribe  = 3  // points more at a square than at the one announced
 )
 
 // slipKinds are what seems senseless. Some of it nobody decides who compares; the rest is left to
@@ -22,8 +29,10 @@ var slipKinds = [...]struct {
 }{
 	{"hoards", "buys a card with many in the hand", (*Info).hoards, true},
 	{"leaves-harvest", "buys as the last of all, where nobody has laid a card and one of its own would bring much", (*Info).leavesHarvest, true},
+	{"buys-past", "buys for much, and a card of its own would bring much that hardly anybody can contest", (*Info).buysPast, false},
+	{"crowds", "lays a colour that others hardly leave alone, and another one would bring much that hardly anybody can contest", (*Info).crowds, true},
 	{"no-bribe", "offers nothing, and a square would bring its card much more than the one announced", (*Info).offersNone, true},
-	{"lets-win", "lets another win at once, where it could hinder it", (*Info).letsWin, false},
+	{"lets-win", "lets another win at once, where it could hinder it", (*Info).letsWin, true},
 	{"dice-first", "buys dice first, where no card of the others beats its own without dice", (*Info).diceFirst, false},
 	{"low-and-dice", "buys dice beside a low card, with a clearly higher one in hand", (*Info).lowAndDice, false},
 	{"saves-in-vain", "lays a discord card in the last round, with a clearly higher one in hand", (*Info).savesInVain, false},
@@ -31,6 +40,9 @@ var slipKinds = [...]struct {
 	{"dear-dice", "buys dice for all that the harvest brings or more, and the game does not hang on it", (*Info).dearDice, false},
 	{"echoes", "offers no more for a square than another has offered", (*Info).echoes, false},
 	{"vain-offer", "offers points for a square that brings its card no more than they cost, and hinders nobody from winning", (*Info).vainOffer, false},
+	{"idle-offer", "offers points for a square that brings its own card no more, and the strongest of the others no less", (*Info).idleOffer, true},
+	{"refuses", "takes no offer, and one brings it more than the strongest of the others", (*Info).refuses, true},
+	{"needless", "calls a colour that another wants, and a free one brings as much or little less", (*Info).needless, true},
 	{"dear-move", "takes an offer that costs it as much as it brings, or less than another one offered", (*Info).dearMove, false},
 	{"timid-joker", "calls a colour for its joker, and another one that nobody else can want brings more", (*Info).timidJoker, false},
 }
@@ -71,6 +83,111 @@ func (in *Info) leavesHarvest(d Decision) (slip, could bool) {
 		could = could || in.hand.Has(c) && in.least(c) >= goodLay
 	}
 	return could && d.Kind == DecisionBuy, could
+}
+
+// buysPast is left to hard: among players who buy less, more cards in hand win it more than a sure harvest.
+func (in *Info) buysPast(d Decision) (slip, could bool) {
+	if in.phase != PhaseFarm || in.Targets() == 0 || in.check(in.seat, in.hand, Buy()) != nil {
+		return false, false
+	}
+	for c := Red; c <= Joker; c++ {
+		could = could || in.hand.Has(c) && in.alone(c) >= lonely && in.yields(c)+in.Price(in.face) >= sureGain
+	}
+	return could && d.Kind == DecisionBuy, could
+}
+
+// crowds leaves jokers in hand aside, and what would bring the seat home.
+func (in *Info) crowds(d Decision) (slip, could bool) {
+	if in.phase != PhaseFarm || in.Targets() == 0 {
+		return false, false
+	}
+	reaps, among := false, false
+	for c := Red; c <= Blue; c++ {
+		if in.hand.Has(c) {
+			reaps = reaps || in.reaps(c)
+			among = among || in.isCrowded(c)
+		}
+	}
+	return reaps && d.Kind == DecisionLay && in.isCrowded(d.Card), reaps && among
+}
+
+// isCrowded reports whether a colour laid now is hardly ever left alone; a quarrel may hinder who
+// would come home by it, or bring the seat itself home.
+func (in *Info) isCrowded(c Card) bool {
+	if c == Joker || in.alone(c) > crowded || int(in.score[in.seat])+in.yields(c) >= box.Path {
+		return false
+	}
+	return in.comingHome() == 0
+}
+
+// reaps reports whether a card laid now is as good as harvested, and much.
+func (in *Info) reaps(c Card) bool {
+	number, alone := in.yields(c), in.alone(c)
+	return number >= goodLay && alone == 100 || number >= fineLay && alone >= lonely
+}
+
+// yields is what a card laid now brings if nobody contests it: where the mayor goes is the first
+// player's choice, and a joker gets the best colour that others leave.
+func (in *Info) yields(c Card) int {
+	rivals := 0
+	for q := range engine.Player(in.players) {
+		if c == Joker && in.mayLay(q) > 0 {
+			rivals++
+		}
+	}
+	least, most := 7, 0
+	for targets := in.Targets(); targets != 0; targets &= targets - 1 {
+		n := leaves(targets.First(), c, rivals)
+		least, most = min(least, n), max(most, n)
+	}
+	if in.first == in.seat {
+		return most
+	}
+	return least
+}
+
+// leaves is what a square gives a card, a joker after others have taken the best colours.
+func leaves(sq Square, c Card, taken int) int {
+	if c != Joker {
+		return int(box.Numbers[sq][c])
+	}
+	numbers := box.Numbers[sq]
+	slices.Sort(numbers[:])
+	return int(numbers[max(0, len(numbers)-1-taken)])
+}
+
+// mayLay is how likely it is, in percent, that another seat has laid a card in this round or will.
+func (b *board) mayLay(q engine.Player) int {
+	after := (int(q) - int(b.turn) + int(b.players)) % int(b.players)
+	switch {
+	case after == 0:
+		return 0
+	case b.laidDown.Has(q):
+		return 100
+	case after >= int(b.left) || b.handSize[q] == 0:
+		return 0
+	}
+	return joins
+}
+
+// alone is how likely it is, in percent, that nobody else lays a colour; jokers go elsewhere.
+func (in *Info) alone(c Card) int {
+	chance := 10000
+	for q := range engine.Player(in.players) {
+		lays := in.mayLay(q)
+		if lays == 0 || c == Joker {
+			continue
+		}
+		chance = chance * (100 - lays*in.mayHave(q, c)/100) / 100
+	}
+	return chance / 100
+}
+
+// mayHave is how likely it is, in percent, that a card of another seat, in hand or laid, is of a
+// kind, if each one that nobody has seen is as likely of each.
+func (b *board) mayHave(q engine.Player, c Card) int {
+	n, all := 5*b.known[q].Count(c)+b.unknown(q), 5*(b.known[q].Len()+b.unknown(q))
+	return 100 * n / max(1, all)
 }
 
 func (in *Info) offersNone(d Decision) (slip, could bool) {
@@ -168,18 +285,14 @@ func (b *board) reaches(q engine.Player, sq Square) int {
 // staysAway is about whoever comes home wherever the mayor goes, unless there is a
 // quarrel: the seat has a joker, or the only colour that it may be.
 func (in *Info) staysAway(d Decision) (slip, could bool) {
-	for m := in.laidDown.Without(in.seat); m != 0 && !could; m &= m - 1 {
-		q := m.First()
-		least := 100
-		for t := in.Targets(); t != 0; t &= t - 1 {
-			least = min(least, in.reaches(q, t.First()))
-		}
-		if least < safer {
+	for q := range engine.Player(in.players) {
+		colour, comes := in.homeward(q)
+		if !comes || could {
 			continue
 		}
 		slip = true
 		for c := Red; c <= Joker; c++ {
-			if in.hand.Has(c) && (c == Joker || in.unknown(q) == 0 && in.known[q].Count(c) == in.known[q].Len()) {
+			if in.hand.Has(c) && (c == Joker || c == colour) {
 				could = true
 				slip = slip && (d.Kind != DecisionLay || d.Card != c)
 			}
@@ -189,6 +302,39 @@ func (in *Info) staysAway(d Decision) (slip, could bool) {
 		slip = false // it wins as well
 	}
 	return could && slip, could
+}
+
+// comingHome are the seats that come home wherever the mayor goes, unless there is a quarrel.
+func (in *Info) comingHome() (set engine.PlayerSet) {
+	for q := range engine.Player(in.players) {
+		if _, comes := in.homeward(q); comes {
+			set = set.With(q)
+		}
+	}
+	return set
+}
+
+// homeward reports whether another seat comes home wherever the mayor goes, by what it has laid or by
+// what it is known to hold and can lay yet, and the only colour by which it may.
+func (in *Info) homeward(q engine.Player) (colour Card, comes bool) {
+	need := box.Path - int(in.score[q])
+	if q == in.seat || need > 7 || in.mayLay(q) == 0 {
+		return NoCard, false
+	}
+	kinds := 0
+	for c := Red; c <= Blue; c++ {
+		if in.known[q].Has(c) && (in.laidDown.Has(q) || in.least(c) >= need) {
+			colour, kinds = c, kinds+1
+		}
+	}
+	comes = kinds > 0 || in.laidDown.Has(q)
+	for t := in.Targets(); t != 0 && in.laidDown.Has(q); t &= t - 1 {
+		comes = comes && in.reaches(q, t.First()) >= safer
+	}
+	if kinds > 1 || in.unknown(q) > 0 || in.known[q].Has(Joker) {
+		colour = NoCard
+	}
+	return colour, comes
 }
 
 // leadsHome is about where the mayor goes, or is to go.
@@ -366,6 +512,103 @@ func (in *Info) offered(sq Square) (points int) {
 	return points
 }
 
+// strongest is the seat that is farthest on of the others who have laid a card.
+func (in *Info) strongest() engine.Player {
+	q := engine.Chance
+	for m := in.laidDown.Without(in.seat); m != 0; m &= m - 1 {
+		if p := m.First(); q == engine.Chance || in.score[p] > in.score[q] {
+			q = p
+		}
+	}
+	return q
+}
+
+// raise is how much more a square brings the strongest of the others than the one announced, in
+// hundredths, by the cards that it may have laid; a joker takes no colour that is the own one. An
+// offer of its own tells that it gains by it as much as it may.
+func (in *Info) raise(sq Square) int {
+	q := in.strongest()
+	if q == engine.Chance {
+		return 0
+	}
+	sum, most := 0, 0
+	for c := Red; c <= Joker; c++ {
+		if n := in.mayHave(q, c); n > 0 {
+			more := in.finds(sq, c) - in.finds(in.announced, c)
+			sum += n * more
+			most = max(most, 100*more)
+		}
+	}
+	if o := in.offers[q]; o.Points > 0 && o.Square == sq {
+		return most
+	}
+	return sum
+}
+
+// finds is what a square gives the card of another.
+func (in *Info) finds(sq Square, c Card) int {
+	if c != Joker {
+		return int(box.Numbers[sq][c])
+	}
+	most := 0
+	for c := Red; c <= Blue; c++ {
+		if c != in.ownLaid {
+			most = max(most, int(box.Numbers[sq][c]))
+		}
+	}
+	return most
+}
+
+func (in *Info) idleOffer(d Decision) (slip, could bool) {
+	could = in.phase == PhaseOffer
+	return d.Kind == DecisionOffer && in.gain(d.Square) <= 0 && in.raise(d.Square) > -100 && !in.hinders(d.Square), could
+}
+
+func (in *Info) refuses(d Decision) (slip, could bool) {
+	if in.phase != PhaseAccept {
+		return false, false
+	}
+	for q := range engine.Player(in.players) {
+		o := in.offers[q]
+		could = could || o.Points > 0 && in.gain(o.Square) >= 0 &&
+			100*(int(o.Points)+in.gain(o.Square)) >= 100+in.raise(o.Square) &&
+			in.danger(in.seat, o.Square) <= in.danger(in.seat, in.announced)
+	}
+	return could && d.Kind == DecisionDecline, could
+}
+
+// needless is about colours that somebody wants, unless somebody would come home with what is called
+// or no round follows.
+func (in *Info) needless(d Decision) (slip, could bool) {
+	if in.phase != PhaseCall || in.chips == 0 {
+		return false, false
+	}
+	free := 0
+	for c := Red; c <= Blue; c++ {
+		if in.wants[c] == 0 {
+			free = max(free, in.Number(c))
+		}
+	}
+	for c := Red; c <= Blue; c++ {
+		if in.wants[c] == 0 || in.Number(c)-free > dearer || in.homeBy(c) {
+			continue
+		}
+		could = true
+		slip = slip || d.Card == c
+	}
+	return slip, could
+}
+
+// homeBy reports whether a colour brings somebody home who wants it or may call it.
+func (in *Info) homeBy(c Card) bool {
+	for m := in.wants[c] | engine.Only(in.seat); m != 0; m &= m - 1 {
+		if int(in.score[m.First()])+in.Number(c) >= box.Path {
+			return true
+		}
+	}
+	return false
+}
+
 func (in *Info) echoes(d Decision) (slip, could bool) {
 	for q := range engine.Player(in.players) {
 		could = could || in.phase == PhaseOffer && in.offers[q].Points > 0
@@ -431,7 +674,10 @@ func (in *Info) LetsWin(a engine.Action) (q engine.Player, ok bool) {
 	for c := Red; c <= Blue; c++ {
 		among |= in.wants[c]
 	}
-	if in.members != 0 {
+	switch {
+	case in.phase == PhaseFarm:
+		among = in.comingHome()
+	case in.members != 0:
 		among = in.members
 	}
 	q = engine.Chance

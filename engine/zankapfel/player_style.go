@@ -64,12 +64,12 @@ var (
 	}
 )
 
-// naive sees what a card may give, but not who else may want it, lays a joker as gladly
-// as any other card, and buys late.
+// naive sees what a card may give, but not who else may want it, forgets who bought what,
+// lays a joker as gladly as any other card, and buys late.
 var naive = style{
 	card: 220, few: [3]int{150, 150, 107}, many: 70, joker: 234, fresh: 60,
 	hope: 18, fight: 40, fray: 150,
-	comes: 63, spite: 3, bribe: 60, stay: 60,
+	comes: 63, bribe: 60, stay: 60,
 	bold: 28, steep: 25, whim: 20, wary: true,
 }
 

@@ -49,13 +49,23 @@ func TestNothingSenseless(t *testing.T) {
 // TestSlipsOfPositions asks of decisions whether they seem senseless.
 func TestSlipsOfPositions(t *testing.T) {
 	const offers = "players 3\n mayor b3\n hands G Y RR\n known - - RR\n face B\n score 10 30 33\n chips a3 c3 e1 e2 e3 e4 e5"
+	const joker = "players 3\n mayor b3\n hands J GG RR\n face B\n chips a3 c3 e1 e2 e3 e4 e5"
+	const contest = "players 3\n mayor b3\n hands G YR RR\n known - - RR\n face B\n score 10 30 38\n chips a3 c3 e1 e2 e3 e4 e5"
 	for _, c := range []struct{ name, position, moves, decision, slip string }{
+		{"a rival who has not laid is left alone", contest, "0 buy; * card Y", "lay Y", "lets-win"},
+		{"he is contested", contest, "0 buy; * card Y", "lay R", ""},
 		{"a rival is led home", offers, "0 lay G; 1 buy; * card R; 2 lay R", "announce a3", "lets-win"},
 		{"he is not", offers, "0 lay G; 1 buy; * card R; 2 lay R", "announce c3", ""},
 		{"nobody offers against it", offers, "0 lay G; 1 buy; * card R; 2 lay R; 0 announce a3", "none", "lets-win"},
 		{"somebody does", offers, "0 lay G; 1 buy; * card R; 2 lay R; 0 announce a3", "offer 1 c3", ""},
-		{"the same offer", offers, "0 lay G; 1 buy; * card R; 2 lay R; 0 announce a3; 1 offer 1 c3", "offer 1 c3", "echoes vain-offer"},
-		{"points for nothing", offers, "0 lay G; 1 buy; * card R; 2 lay R; 0 announce c3", "offer 1 a3", "vain-offer"},
+		{"the same offer", offers, "0 lay G; 1 buy; * card R; 2 lay R; 0 announce a3; 1 offer 1 c3", "offer 1 c3", "echoes vain-offer idle-offer"},
+		{"points for nothing", offers, "0 lay G; 1 buy; * card R; 2 lay R; 0 announce c3", "offer 1 a3", "vain-offer idle-offer"},
+		{"a point for nothing lost", offers, "0 lay G; 1 buy; * card R; 2 lay R; 0 announce a3; 1 offer 1 c3; 2 none", "decline", "lets-win refuses"},
+		{"it takes it", offers, "0 lay G; 1 buy; * card R; 2 lay R; 0 announce a3; 1 offer 1 c3; 2 none", "accept 1", ""},
+		{"a dear card instead of a sure harvest", offers, "0 lay G; 1 buy; * card J", "buy", "buys-past"},
+		{"a cheap one", offers, "0 lay G; 1 buy; * card G", "buy", ""},
+		{"a quarrel over no more", joker, "0 lay J; 1 lay G; 2 lay R; 0 announce c3; 1 none; 2 none", "call G", "needless"},
+		{"a free colour", joker, "0 lay J; 1 lay G; 2 lay R; 0 announce c3; 1 none; 2 none", "call Y", ""},
 	} {
 		b := position(t, c.position).play(c.moves)
 		p := b.State.Acting().First()
@@ -71,6 +81,9 @@ func TestSlipsOfPositions(t *testing.T) {
 		}
 		if found != c.slip {
 			t.Errorf("%s: %s is %q, want %q", c.name, c.decision, found, c.slip)
+		}
+		if q, ok := b.infos[p].LetsWin(a); ok && q != 2 {
+			t.Errorf("%s: %s lets seat %d win, want 2", c.name, c.decision, q)
 		}
 	}
 }

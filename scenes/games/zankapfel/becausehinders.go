@@ -26,7 +26,9 @@ func (a *advice) hindering(q engine.Player) string {
 	pairs := a.standing(q)
 	switch a.d.Kind {
 	case zk.DecisionLay:
-		return a.b().Contests.With(pairs...)
+		if a.in.LaidDown().Has(q) {
+			return a.b().Contests.With(pairs...)
+		}
 	case zk.DecisionCall:
 		return a.b().NotAlone.With(append(pairs, "colour", a.apple(a.d.Card))...)
 	case zk.DecisionAnnounce, zk.DecisionOffer, zk.DecisionAccept, zk.DecisionDecline:
