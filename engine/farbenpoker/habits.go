@@ -8,9 +8,9 @@ import "treille/engine"
 // chip and gives nothing away. The board counts who does so, because everybody sees
 // it; no rule depends on it.
 
-// Who waits does so for a pot of so many chips, and no more often than that with the same dice:
-// whoever watches finds a chip paid for less, or again and again, senseless. With fewer than
-// leastWaiting in the pot nobody thinks that a draw of a known miss is meant.
+// Who is patient waits for a pot of worthWaiting chips, and nobody more often for it than mostWaits
+// with the same dice: whoever watches finds a chip paid for less, or again and again, senseless. With
+// fewer than leastWaiting in the pot nobody thinks that a draw of a known miss is meant.
 const (
 	worthWaiting = 4
 	leastWaiting = 2

@@ -84,18 +84,20 @@ func TestHardGivesIn(t *testing.T) {
 	}
 }
 
-// In the position of TestHardWaits, nobody who looks ahead waits a third time with the same dice, nor for a pot of three chips.
+// In the position of TestHardWaits, nobody who looks ahead waits a third time with the same dice, nor
+// medium for a pot of three chips.
 func TestNobodyWaitsAgainAndAgain(t *testing.T) {
 	const text = "chips 5 5 5 5\npot 6\ndice r b y\nanswered 1\nA ?????????????..\nB ggoo"
 	often, little := position(t, text), position(t, strings.Replace(text, "pot 6", "pot 3", 1))
 	often.habits[0].here = mostWaits
-	for _, level := range []engine.Policy{medium, hard} {
+	for _, c := range []struct {
+		level engine.Policy
+		s     *State
+	}{{medium, often}, {hard, often}, {medium, little}} {
 		for seed := range uint64(5) {
-			for _, s := range []*State{often, little} {
-				stream, info := rng.New(seed), infoOf(t, s, 0)
-				if info.Misses(level.Choose(info, info.LegalActions(nil), &stream)) {
-					t.Errorf("with %d in the pot, who has waited %d times waits", s.pot, s.habits[0].here)
-				}
+			stream, info := rng.New(seed), infoOf(t, c.s, 0)
+			if info.Misses(c.level.Choose(info, info.LegalActions(nil), &stream)) {
+				t.Errorf("with %d in the pot, who has waited %d times waits", c.s.pot, c.s.habits[0].here)
 			}
 		}
 	}

@@ -56,7 +56,8 @@ func (b *board) mostKnown() (most int) {
 // brings reports whether a stick of a colour, if it is known, hits.
 func (b *board) brings(c Colour) bool { return c != Unseen && !b.misses(c) }
 
-// considersWaiting reports whether it is worth comparing to draw what is known to miss.
+// considersWaiting reports whether it is worth comparing to draw what is known to miss: who decides
+// freely does so for any pot.
 func (b *board) considersWaiting(freely bool) bool {
 	return b.mayWait() || freely && !b.tired()
 }
