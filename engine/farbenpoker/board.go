@@ -239,5 +239,7 @@ func (b *board) hashMemory(h *engine.Hasher) {
 	for _, n := range b.habits {
 		h.AddInt(int(n.waited))
 		h.AddInt(int(n.looked))
+		h.AddInt(int(n.here))
+		h.AddInt(int(n.unseen))
 	}
 }

@@ -8,9 +8,17 @@ import "treille/engine"
 // chip and gives nothing away. The board counts who does so, because everybody sees
 // it; no rule depends on it.
 
-// A patience says when a player rather waits than looks.
+// Who is patient waits for a pot of worthWaiting chips, and nobody more often for it than mostWaits
+// with the same dice: whoever watches finds a chip paid for less, or again and again, senseless. With
+// fewer than leastWaiting in the pot nobody thinks that a draw of a known miss is meant.
+const (
+	worthWaiting = 4
+	leastWaiting = 2
+	mostWaits    = 2
+)
+
+// A patience says when a player rather waits than looks, with one stick found.
 type patience struct {
-	pot     int8 // with at least so many chips in it, and one stick found
 	reserve int8 // with more chips of his own
 	idle    bool // also with two sticks found and nothing in the pot
 }
@@ -18,25 +26,42 @@ type patience struct {
 // patiences are, by number of players, those that win most against greedy
 // players, among a few tried in thousands of playouts.
 var patiences = [maxPlayers + 1]patience{
-	2: {pot: 4, reserve: 3},
-	3: {pot: 3, reserve: 1, idle: true},
-	4: {pot: 2, reserve: 1},
-	5: {pot: 2, reserve: 1},
+	2: {reserve: 3},
+	3: {reserve: 1, idle: true},
+	4: {reserve: 1},
+	5: {reserve: 1},
 }
 
+// couldWait reports whether others understand why the mover waits, if it does, for a pot of so
+// many chips at least.
+func (b *board) couldWait(pot int8) bool {
+	return b.comeback == nobody && !b.rerolled && b.found() == 1 && b.pot >= pot &&
+		b.chips[b.turn] > missCosts && !b.alone()
+}
+
+// beginSet begins to count waits with new dice.
+func (b *board) beginSet() {
+	for p := range b.habits {
+		b.habits[p].here = 0
+	}
+}
+
+// tired reports whether the mover has waited often enough with these dice.
+func (b *board) tired() bool { return b.habits[b.turn].here >= mostWaits }
+
 // waits reports whether a patient mover waits, instead of what promises most.
-func (b *board) waits(promise int) bool {
+func (b *board) waits(promise int) bool { return b.patient(promise) && !b.tired() }
+
+// patient is the same, however often he has.
+func (b *board) patient(promise int) bool {
 	p := patiences[b.players]
 	if b.comeback != nobody || b.rerolled || b.chips[b.turn] <= p.reserve || b.alone() {
 		return false
 	}
-	switch b.found() {
-	case 1:
-		return b.pot >= p.pot
-	case 2:
+	if b.found() == 2 {
 		return p.idle && b.pot == 0 && promise < sure(HitPays)
 	}
-	return false
+	return b.couldWait(worthWaiting)
 }
 
 // mayWait reports whether a patient mover waits now, and others understand why: for a pot.
@@ -59,16 +84,24 @@ func (b *board) alone() bool {
 
 // A habit is what a seat did so far: how often it waited, and how often it did not
 // where a patient player would have.
-type habit struct{ waited, looked int16 }
+type habit struct {
+	waited, looked int16
+	here           int8 // how often it waited with these dice
+	unseen         int8 // how many sticks had never been shown when it last did
+}
 
 // notice counts, before the stick in h is drawn, whether the mover waits. To take a
 // sure hit is not to wait, too.
 func (b *board) notice(h Hole) {
-	if b.comeback != nobody || b.found() != 1 || b.pot < patiences[b.players].pot {
+	if b.couldWait(worthWaiting) && b.misses(b.colours[h]) {
+		b.habits[b.turn].here++
+		b.habits[b.turn].unseen = int8(b.unseen())
+	}
+	if b.comeback != nobody || b.found() != 1 || b.pot < worthWaiting {
 		return
 	}
 	l := b.lookout()
-	if _, promise := l.best(); !b.waits(promise) || l.wrong() == NoHole {
+	if _, promise := l.best(); !b.patient(promise) || l.wrong() == NoHole {
 		return
 	}
 	if b.misses(b.colours[h]) {

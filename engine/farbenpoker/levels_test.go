@@ -3,6 +3,7 @@ package farbenpoker
 import (
 	"math"
 	"slices"
+	"strings"
 	"testing"
 
 	"treille/engine"
@@ -79,6 +80,37 @@ func TestHardGivesIn(t *testing.T) {
 		stream := rng.New(seed)
 		if a := hard.Choose(info, info.LegalActions(nil), &stream); info.Misses(a) {
 			t.Errorf("hard waits: %s", Game{}.Format(a))
+		}
+	}
+}
+
+// In the position of TestHardWaits, nobody who looks ahead waits a third time with the same dice, nor
+// medium for a pot of three chips.
+func TestNobodyWaitsAgainAndAgain(t *testing.T) {
+	const text = "chips 5 5 5 5\npot 6\ndice r b y\nanswered 1\nA ?????????????..\nB ggoo"
+	often, little := position(t, text), position(t, strings.Replace(text, "pot 6", "pot 3", 1))
+	often.habits[0].here = mostWaits
+	for _, c := range []struct {
+		level engine.Policy
+		s     *State
+	}{{medium, often}, {hard, often}, {medium, little}} {
+		for seed := range uint64(5) {
+			stream, info := rng.New(seed), infoOf(t, c.s, 0)
+			if info.Misses(c.level.Choose(info, info.LegalActions(nil), &stream)) {
+				t.Errorf("with %d in the pot, who has waited %d times waits", c.s.pot, c.s.habits[0].here)
+			}
+		}
+	}
+}
+
+// Of two hits that it knows, nobody who looks ahead takes the one that brings less.
+func TestNobodyPassesUpADouble(t *testing.T) {
+	s := position(t, "chips 9 7 7 14\nfresh\ndice o o b\nA ????????????..\nB rbygov")
+	info := infoOf(t, s, 0)
+	for _, level := range []search.Player{medium, hard} {
+		m, stream := level.Model(), rng.New(1)
+		if list := m.Begin(info, info.LegalActions(nil), &stream, nil); slices.Contains(list, mustParse(t, "draw B2")) {
+			t.Errorf("the single is compared: %v", list)
 		}
 	}
 }
@@ -183,8 +215,9 @@ func TestMediumWaitsForAReason(t *testing.T) {
 // Medium decides nothing that seems senseless to who remembers what it does, with any character:
 // it neither waits for nothing nor looks for a hit where it knows the best.
 func TestMediumSeemsSensible(t *testing.T) {
-	senseless := []string{"waits-last-die", "waits-last-chip", "waits-no-pot", "rerolls-known", "passes-recent"}
-	slips := slices.DeleteFunc(Game{}.Slips(), func(s engine.Slip) bool { return !slices.Contains(senseless, s.Name) })
+	senseless := []string{"waits-last-chip", "waits-no-pot", "waits-small-pot", "waits-thrice", "takes-less", "rerolls-known", "passes-recent"}
+	known := []string{"after-reroll", "waits-last-die"} // to who remembers everything, too
+	slips := slices.DeleteFunc(Game{}.Slips(), func(s engine.Slip) bool { return !slices.Contains(append(senseless, known...), s.Name) })
 	could := map[string]int{}
 	for seed := range uint64(24) {
 		var players []engine.Policy
@@ -196,11 +229,15 @@ func TestMediumSeemsSensible(t *testing.T) {
 				if p < 0 {
 					return
 				}
-				in := infoOf(t, state.(*State), p)
+				all, in := infoOf(t, state.(*State), p), infoOf(t, state.(*State), p)
 				in.fade(p, medium.Model().(*model).span)
 				forced := in.phase == PhaseDraw && in.misses(in.colours[Decode(in.quick(false)).Hole])
 				for _, s := range slips {
-					slip, can := s.Seen(in, a)
+					remembered := in
+					if slices.Contains(known, s.Name) {
+						remembered = all
+					}
+					slip, can := s.Seen(remembered, a)
 					if can {
 						could[s.Name]++
 					}
@@ -211,7 +248,7 @@ func TestMediumSeemsSensible(t *testing.T) {
 			},
 		})
 	}
-	if len(slips) != len(senseless) || len(could) != len(senseless) {
+	if n := len(senseless) + len(known); len(slips) != n || len(could) != n {
 		t.Errorf("what could be senseless: %v", could)
 	}
 }

@@ -45,9 +45,9 @@ func (m *model) Terms(dst []search.Term) []search.Term {
 	return append(dst, search.Term{Amount: int(others)}, search.Term{Amount: int(pot)})
 }
 
-// Waits reports whether a decision is a draw that is known to miss where it pays to wait for the
+// Waits reports whether a decision is a draw that is known to miss where it may pay to wait for the
 // pot instead of looking for a stick (see habits.go): elsewhere it may have been forgotten.
-func (in *Info) Waits(a engine.Action) bool { return in.Misses(a) && in.mayWait() }
+func (in *Info) Waits(a engine.Action) bool { return in.Misses(a) && in.couldWait(leastWaiting) }
 
 // Waited reports whether anybody has waited for a pot so far.
 func (in *Info) Waited() bool {

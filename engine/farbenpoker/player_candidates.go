@@ -9,8 +9,8 @@ import (
 
 // candidates appends what is worth comparing, the plain decision first: a draw
 // of each colour that hits, one that is known to miss, one never shown, and
-// rolling again. Who does not decide freely draws what is known to miss only where a patient
-// player would, and looks for no hit where the best is known. Where sticks are put makes no difference to who remembers
+// rolling again. A known hit that brings less than another is not. Who does not decide freely draws
+// what is known to miss only where a patient player would, and looks for no hit where the best is known. Where sticks are put makes no difference to who remembers
 // them: there the plain decision is the only one.
 func (b *board) candidates(freely bool, legal []engine.Action, stream *rng.Stream, dst []engine.Action) []engine.Action {
 	if b.phase != PhaseDraw {
@@ -22,10 +22,11 @@ func (b *board) candidates(freely bool, legal []engine.Action, stream *rng.Strea
 	if b.mayReroll() && plain.Kind != DecisionReroll && !sure {
 		dst = append(dst, Reroll())
 	}
-	wrong := plain.Kind == DecisionDraw && b.misses(b.colours[plain.Hole]) || !freely && !b.mayWait()
+	wrong := plain.Kind == DecisionDraw && b.misses(b.colours[plain.Hole]) || !b.considersWaiting(freely)
+	most := b.mostKnown()
 	for c := Red; c <= Unseen; c++ {
 		set := b.known(c)
-		if set == 0 || plain.Kind == DecisionDraw && set.Has(plain.Hole) || b.misses(c) && wrong || c == Unseen && sure {
+		if set == 0 || plain.Kind == DecisionDraw && set.Has(plain.Hole) || b.misses(c) && wrong || c == Unseen && sure || b.brings(c) && b.gain(c) < most {
 			continue
 		}
 		wrong = wrong || b.misses(c)
@@ -38,13 +39,27 @@ func (b *board) candidates(freely bool, legal []engine.Action, stream *rng.Strea
 // then, or to roll again, seems senseless.
 func (b *board) surelyBest() bool {
 	l := b.lookout()
-	known := 0
-	for c, gain := range l.gains {
-		if l.hole[c] != NoHole {
-			known = max(known, gain)
+	known := b.mostKnown()
+	return known > 0 && known == slices.Max(l.gains[:])
+}
+
+// mostKnown is what the best of the sticks that were shown brings, 0 if none hits.
+func (b *board) mostKnown() (most int) {
+	for rest := b.standing; rest != 0; rest &= rest - 1 {
+		if c := b.colours[rest.First()]; b.brings(c) {
+			most = max(most, b.gain(c))
 		}
 	}
-	return known > 0 && known == slices.Max(l.gains[:])
+	return most
+}
+
+// brings reports whether a stick of a colour, if it is known, hits.
+func (b *board) brings(c Colour) bool { return c != Unseen && !b.misses(c) }
+
+// considersWaiting reports whether it is worth comparing to draw what is known to miss: who decides
+// freely does so for any pot.
+func (b *board) considersWaiting(freely bool) bool {
+	return b.mayWait() || freely && !b.tired()
 }
 
 // likeliest makes a decision for a draw an action: of several holes alike, the

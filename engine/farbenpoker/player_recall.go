@@ -20,15 +20,19 @@ func kept(span int) int { return max(recent, span/5) }
 // anybody, it forgets every one but those kept with a chance of 1 in span. What is
 // forgotten counts as never shown, until it is seen again.
 //
+// With one die open, whose memory is good still knows of every stick shown that it misses: a draw of
+// it would seem senseless, and cost two chips after rolling again.
+//
 // When a stick is forgotten depends on the seat, the stick and when it was seen
 // alone: it does not come back to mind at the next decision.
 func (b *board) fade(seat engine.Player, span int) {
 	if span == perfect {
 		return
 	}
+	sure := kept(span) > recent && b.openDie() >= 0
 	for rest := b.standing; rest != 0; rest &= rest - 1 {
 		h := rest.First()
-		if c := b.colours[h]; c != Unseen && b.forgotten(h, seat, span) {
+		if c := b.colours[h]; c != Unseen && !(sure && b.misses(c)) && b.forgotten(h, seat, span) {
 			b.colours[h] = Unseen
 			b.unshown[c]++
 		}

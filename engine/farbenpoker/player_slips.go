@@ -19,6 +19,11 @@ func (Game) Slips() []engine.Slip {
 		slip("waits-last-die", "draws a stick that was shown and misses, with one die open", (*Info).waitsOnLastDie),
 		slip("waits-last-chip", "draws a stick that was shown and misses, with the last chip", (*Info).waitsWithLastChip),
 		slip("waits-no-pot", "draws a stick that was shown and misses, with nothing in the pot", (*Info).waitsForNothing),
+		slip("waits-small-pot", "draws a stick that was shown and misses, with one to three chips in the pot and one die answered", (*Info).waitsForLittle),
+		slip("waits", "draws a stick that was shown and misses, with a larger pot and one die answered", (*Info).waitsForPot),
+		slip("waits-thrice", "waits a third time with the same dice", (*Info).waitsThrice),
+		slip("opens-larger", "has waited with the same dice, and draws a stick never shown for a larger pot, though nobody knows more", (*Info).opensLarger),
+		slip("takes-less", "draws a stick that was shown and brings less than another", (*Info).takesLess),
 		slip("rerolls-known", "rolls again although a stick that was shown hits", (*Info).rerollsKnown),
 		slip("passes-recent", "draws a stick never shown, or rolls again, although one of the last sticks shown brings as much as any", (*Info).passesRecent),
 	}
@@ -65,6 +70,36 @@ func (in *Info) waitsWhere(d Decision, here bool) (slip, could bool) {
 		could = could || in.misses(in.colours[rest.First()])
 	}
 	return d.Kind == DecisionDraw && in.misses(in.colours[d.Hole]), could
+}
+
+func (in *Info) waitsForPot(d Decision) (slip, could bool) {
+	return in.waitsWhere(d, in.couldWait(worthWaiting))
+}
+
+func (in *Info) waitsForLittle(d Decision) (slip, could bool) {
+	return in.waitsWhere(d, in.found() == 1 && in.pot > 0 && in.pot < worthWaiting)
+}
+
+func (in *Info) waitsThrice(d Decision) (slip, could bool) {
+	return in.waitsWhere(d, in.couldWait(worthWaiting) && in.habits[in.seat].here >= mostWaits)
+}
+
+func (in *Info) opensLarger(d Decision) (slip, could bool) {
+	own := in.habits[in.seat]
+	could = in.phase == PhaseDraw && in.couldWait(worthWaiting) && own.here > 0 && int(own.unseen) == in.unseen()
+	return could && d.Kind == DecisionDraw && in.colours[d.Hole] == Unseen, could
+}
+
+func (in *Info) takesLess(d Decision) (slip, could bool) {
+	if in.phase != PhaseDraw {
+		return false, false
+	}
+	most := in.mostKnown()
+	for rest := in.standing; rest != 0; rest &= rest - 1 {
+		c := in.colours[rest.First()]
+		could = could || in.brings(c) && in.gain(c) < most
+	}
+	return d.Kind == DecisionDraw && in.brings(in.colours[d.Hole]) && in.gain(in.colours[d.Hole]) < most, could
 }
 
 func (in *Info) rerollsKnown(d Decision) (slip, could bool) {

@@ -26,6 +26,7 @@ func (b *board) beginTurn(p engine.Player, newSet bool, ev *engine.Events) {
 		b.clearDice()
 		b.phase = PhaseRoll
 		b.sets++
+		b.beginSet()
 	}
 	if ev != nil {
 		ev.Add(Event{Kind: EventTurn, Player: p, NewSet: newSet}.pack())
