@@ -226,3 +226,51 @@ func TestLease(t *testing.T) {
 		}
 	}
 }
+
+// TestAllServersAway finds that nobody served the tables for a while, whichever server comes first afterwards, and
+// counts no pause of one of several.
+func TestAllServersAway(t *testing.T) {
+	t.Parallel()
+	const minute, hour = 60_000, 3_600_000
+	c := start(t, 1, 0)
+	a, b := connect(t, c.urls()), connect(t, c.urls())
+	then := time.Now().Add(-2 * time.Hour).UnixMilli()
+	alive := func(l *natslog.Log, now int64) {
+		t.Helper()
+		if err := l.Alive(now); err != nil {
+			t.Fatal(err)
+		}
+	}
+	alive(a, then)
+	alive(b, then+minute)
+	alive(b, then+2*minute)
+	alive(a, then+3*minute) // it was away for three, the other not
+	if ms := a.Down(0, then+hour); ms != 0 {
+		t.Errorf("one of two served, and they were away for %d ms", ms)
+	}
+	late := connect(t, c.urls())
+	if late.Before() != then+3*minute {
+		t.Errorf("tables were served last at %d, want %d", late.Before(), then+3*minute)
+	}
+	alive(late, then+hour)
+	alive(a, then+hour+minute)
+	for _, l := range []*natslog.Log{late, a} {
+		if ms := l.Down(then+33*minute, then+2*hour); ms != 27*minute {
+			t.Errorf("nobody served for %d ms, want %d", ms, 27*minute)
+		}
+	}
+	alive(a, time.Now().UnixMilli())
+	if others := connect(t, c.urls()); others.Before() != 0 {
+		t.Errorf("while others serve, tables were served last at %d", others.Before())
+	}
+
+	errs := make(chan error)
+	for _, l := range []*natslog.Log{a, b, late} {
+		go func() { errs <- l.Alive(time.Now().UnixMilli()) }()
+	}
+	for range 3 {
+		if err := <-errs; err != nil {
+			t.Errorf("three at once: %v", err)
+		}
+	}
+}

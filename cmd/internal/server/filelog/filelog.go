@@ -23,6 +23,7 @@ import (
 	"sync"
 	"time"
 
+	"treille/cmd/internal/server/absences"
 	"treille/cmd/internal/server/chain"
 	"treille/engine/online"
 	"treille/engine/wire"
@@ -31,15 +32,15 @@ import (
 // A Log is a folder with tables. It implements [online.Log], for several goroutines, of
 // which one at a time has to do with a table.
 type Log struct {
-	disk  Disk
-	dir   string
-	quota int64
-	lock  io.Closer
-	alive int64 // see Before
+	disk   Disk
+	dir    string
+	quota  int64
+	lock   io.Closer
+	before int64 // see Before
 
 	mu     sync.Mutex
-	begun  bool      // Alive has been told the time
-	away   []absence // the oldest first
+	begun  bool // Alive has been told the time
+	served absences.List
 	open   map[wire.TableID]*table
 	failed map[wire.TableID]bool // what was read of them may not be on the disk
 	used   int64                 // bytes of all tables

@@ -29,6 +29,7 @@ import (
 	"github.com/nats-io/nats.go"
 	"github.com/nats-io/nats.go/jetstream"
 
+	"treille/cmd/internal/server/absences"
 	"treille/cmd/internal/server/chain"
 	"treille/engine/online"
 	"treille/engine/wire"
@@ -61,11 +62,15 @@ type Log struct {
 	js      jetstream.JetStream
 	streams [16]jetstream.Stream
 	leases  jetstream.KeyValue
+	served  jetstream.KeyValue
+	before  int64 // see Before
 
 	mu   sync.Mutex
 	open map[wire.TableID]*table
 	held map[string]lease
 	back func()
+
+	absences absences.List
 }
 
 // New connects to the servers at an address, or at several with commas between them, and
@@ -124,16 +129,27 @@ func (l *Log) setup() error {
 		Storage: jetstream.FileStorage, DenyDelete: true, AllowDirect: true}); err != nil {
 		return err
 	}
-	replicas := l.streams[0].CachedInfo().Config.Replicas
 	var err error
-	l.leases, err = l.js.CreateKeyValue(ctx, jetstream.KeyValueConfig{Bucket: leasesName, TTL: leaseTime, Storage: jetstream.MemoryStorage, Replicas: replicas})
+	if l.leases, err = l.bucket(ctx, jetstream.KeyValueConfig{Bucket: leasesName, TTL: leaseTime, Storage: jetstream.MemoryStorage}); err != nil {
+		return err
+	}
+	if l.served, err = l.bucket(ctx, jetstream.KeyValueConfig{Bucket: servedName, Storage: jetstream.FileStorage}); err != nil {
+		return err
+	}
+	return tries(l.readAlive)
+}
+
+// bucket finds or makes a bucket, with as many copies as the tables have.
+func (l *Log) bucket(ctx context.Context, c jetstream.KeyValueConfig) (jetstream.KeyValue, error) {
+	c.Replicas = l.streams[0].CachedInfo().Config.Replicas
+	b, err := l.js.CreateKeyValue(ctx, c)
 	if errors.Is(err, jetstream.ErrBucketExists) {
-		l.leases, err = l.js.KeyValue(ctx, leasesName)
+		b, err = l.js.KeyValue(ctx, c.Bucket)
 	}
 	if err != nil {
-		return leaderless("the bucket "+leasesName, err)
+		return nil, leaderless("the bucket "+c.Bucket, err)
 	}
-	return nil
+	return b, nil
 }
 
 // enabled waits until JetStream answers, if there is one.
@@ -496,13 +512,3 @@ func (l *Log) Remove(id wire.TableID) error {
 	s, subject := l.place(id)
 	return tries(func(ctx context.Context) error { return s.Purge(ctx, jetstream.WithPurgeSubject(subject)) })
 }
-
-// Before implements a log of package server: the hour is not kept, as others may have served
-// the tables meanwhile.
-func (l *Log) Before() int64 { return 0 }
-
-// Down is 0, for the same reason: that all were down is not kept.
-func (l *Log) Down(int64, int64) int64 { return 0 }
-
-// Alive does nothing, for the same reason.
-func (l *Log) Alive(int64) error { return nil }
