@@ -66,7 +66,7 @@ page() { (cd .ci/webtest && go test $limit -count=1 -parallel 2 . ./cmd/...); }
 
 # The game in Chromium, Firefox and WebKit: each test that needs it has a browser
 # of its own.
-browsers() { (cd .ci/webtest && sh ../display.sh go test $limit -count=1 -parallel 2 ./game); }
+browsers() { (cd .ci/webtest && sh ../display.sh go test $limit -count=1 -v -parallel 2 ./game); }
 
 # Three servers of NATS and those of tables beside them, while machines fail.
 machines() { (cd .ci/nettest && go test $limit -count=1 -v .); }
