@@ -268,7 +268,7 @@ type VinoAdvice struct {
 	CanWait       Plural   // cheaper vineyards in a region still to come; {price}: than this, {vineyard}, {region}, {prices}: theirs, {less}: by so much
 	SureFirst     Template // {vineyard}, {later}: another one in a region still to come
 	SureLater     Plural   // players who buy there before; {vineyard}, {later}, {names}, {money}: of them all
-	NextRound     Plural   // as CanWait, in the next round
+	NextRound     Plural   // the same in the next round; {price}, {vineyard}, {region}, {prices}, {less}
 	LeavesOnly    Template // {vineyard}, {money}
 	Without       Template // {money}: without a sale
 	WithoutMany   Template // {money}: without a sale; {n} barrels cost as many vineyards as {m}

@@ -304,6 +304,14 @@ func (k *asker) checkFact() {
 		other = vi.Decode(rival.Action)
 	}
 	price := func(d vi.Decision) int { return vi.Price(d.Region, d.Vineyard) }
+	if same := other.Kind == vi.DecisionBuy && spotOf(other) == spotOf(best); best.Kind == vi.DecisionBuy && (same || other.Kind == vi.DecisionPass) {
+		for n := range best.Vineyard { // a dearer one is compared with the cheapest, too
+			if _, owned := in.Owner(best.Region, n); !owned && vi.Price(best.Region, n) < price(best) {
+				other.Kind, other.Region, other.Vineyard = vi.DecisionBuy, best.Region, n
+				break
+			}
+		}
+	}
 	mine, theirs := []spot{spotOf(best)}, []spot{spotOf(other)}
 	if best.Kind == vi.DecisionGive {
 		mine = table.Each(k.board.completed(k.found.Best()), spotOf)

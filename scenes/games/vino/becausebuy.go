@@ -13,6 +13,9 @@ import (
 // notDear is what a vineyard may cost to be counted among the cheap ones of a region.
 const notDear = 200
 
+// littleMore is what a private vineyard may cost more than one of the state's for a gift that is still far away.
+const littleMore = 20
+
 // buyFact says what speaks for a purchase against another, or against passing.
 func (a *advice) buyFact(other vi.Decision) string {
 	mine, theirs := spotOf(a.best), spotOf(other)
@@ -134,7 +137,7 @@ func (a *advice) affordable() []spot {
 // againstPassing says what speaks for a purchase rather than for passing.
 func (a *advice) againstPassing() string {
 	mine, left := spotOf(a.best), a.purse()-spotOf(a.best).cost()
-	if words := a.strongFact(); words != "" {
+	if words := cmp.Or(a.strongFact(), a.dearerFact(mine)); words != "" {
 		return words
 	}
 	later := a.stillToCome()
@@ -397,7 +400,7 @@ func (a *advice) giftFact(mine, theirs spot) string {
 	switch {
 	case mine.private() && len(all) > 1 && a.goesOn() && then > 0 && then >= rest:
 		return w.Count(a.x.AllPrivate, len(all), "money", amount(a.purse()), "own", w.Whole(then), "others", w.Whole(rest))
-	case mine.private() && (own == 0 || private-1 > nearGift): // until then much can change
+	case mine.private() && (own == 0 || private-1 > nearGift && mine.cost()-theirs.cost() > littleMore): // until then much can change
 		a.gift = false
 		return ""
 	case mine.private() && private == 1:
@@ -424,7 +427,7 @@ func (a *advice) regionFact(mine spot, other vi.Decision) string {
 	cheap := func(s spot) int {
 		return len(table.Where(a.free(s.region), func(f spot) bool { return f != s && f.cost() <= notDear }))
 	}
-	if n, m := cheap(mine), cheap(theirs); n > m {
+	if n, m := cheap(mine), cheap(theirs); n > m+1 {
 		return a.x.CheapThere.With("region", vi.RegionName(mine.region), "n", w.Whole(n), "other", vi.RegionName(theirs.region), "m", w.Whole(m), "price", amount(notDear))
 	}
 	if a.best.Variety != other.Variety && a.best.Variety != vi.NoVariety && other.Variety != vi.NoVariety {

@@ -66,8 +66,9 @@ func (a *advice) sellFact(other vi.Decision, name string) string {
 	if words := a.saleFact(other, name); words != "" {
 		return words
 	}
-	_, _, down := a.in.Quote(a.best.Variety, a.best.Quantity)
-	if _, _, deeper := a.in.Quote(other.Variety, other.Quantity); down < deeper {
+	income, _, down := a.in.Quote(a.best.Variety, a.best.Quantity)
+	rival, found := a.rival()
+	if less, _, deeper := a.in.Quote(other.Variety, other.Quantity); down < deeper && !(less > income && found && a.close(rival)) {
 		return a.x.FallsLess.With("n", amount(down*square), "other", name, "m", amount(deeper*square))
 	}
 	return ""
