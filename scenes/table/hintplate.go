@@ -15,6 +15,7 @@ const (
 	plateSize    = 17.0 // of its words,
 	plateLeast   = 14.0 // where they have little room; the line on chances never gets smaller
 	plateNumber  = 25.0 // in wax,
+	plateLying   = 21.0 // a small picture,
 	plateOver    = 2.0  // which stands out so far above and below a line
 	plateSide    = 13.0
 	plateEdge    = 10.0 // above the first part, and below the last
@@ -178,6 +179,13 @@ func (c *Canvas) hintRow(part int, size float64) ui.Part {
 	}
 	words := ui.Rich{Name: head, Named: ui.PaperHead, Words: clue.Words, Text: ui.PaperSerif.Sized(size / text), Bold: ui.PaperNumber}
 	said := words.Part()
+	if lying := clue.Lying; len(lying.Looks) > 0 {
+		row := []ui.Part{ui.Label(lying.Where, ui.PaperNote.Sized(max(plateLeast, size*plateLeast/plateSize)/text)).Dropped(1)}
+		for _, look := range lying.Looks {
+			row = append(row, ui.Picture(ui.Item{Kind: ui.Piece, Look: look}, plateLying))
+		}
+		said = ui.Column(ui.Tight, said, ui.Row(ui.Near, row...))
+	}
 	if part == parts-1 && c.asked.found != nil {
 		said = ui.Column(0, said, ui.Paragraph(c.figures(), ui.PaperNote.Sized(max(plateLeast, size*plateLeast/plateSize)/text)))
 	}
