@@ -130,7 +130,7 @@ var weinhaendlerGerman = Weinhaendler{
 		InCellar:        "In deinem Keller",
 		TwoOf:           "zwei {card}",
 		Finishes:        "du kämst dann auf *{points}*: {all} für Sterne, {more} für {triplets}; {other} nur auf {less}.",
-		TripletWith:     Plural{One: "einen Drilling mit einem {wine} in deinem Keller", Other: "einen Drilling mit {word} {wine} in deinem Keller"},
+		TripletWith:     Plural{One: "einen Drilling mit einem {wine} im Keller", Other: "einen Drilling mit {word} {wine} im Keller"},
 		TripletsWith:    "Drillinge mit {wine} in deinem Keller",
 		TripletsOf:      Plural{One: "einen Drilling {wine}", Other: "Drillinge {wine}"},
 		SomeWines:       "von {word} Weinen",

@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"treille/engine"
+	"treille/engine/search"
 	wh "treille/engine/weinhaendler"
 	"treille/scenes/lang"
 	"treille/scenes/table"
@@ -723,5 +724,33 @@ func TestFactsAreToldFirst(t *testing.T) {
 	}
 	if none := told[""]; 10*none > asked || len(told) < 12 {
 		t.Errorf("of %d reasons %d are no facts: %v", asked, none, told)
+	}
+}
+
+// TestFactsOfPositions tells the facts of positions that games rarely come to.
+func TestFactsOfPositions(t *testing.T) {
+	for _, c := range []struct {
+		at   string
+		best []string // what is advised, and what was compared
+		wins []int    // in a hundred
+		fact string
+	}{
+		{"placing-three-alike", []string{"place v1 1.-2", "place y3 1.-2"}, []int{50, 50}, "leads on"}, // one on top would not complete it
+		{"bidding-triplet", []string{"bid c1", "bid r1 r1 g2"}, []int{45, 42}, "takes triplet"},        // of a bottle that scores less than another
+	} {
+		t.Run(c.at, func(t *testing.T) {
+			q := pupilAt(t, c.at)
+			a := table.Advice{Info: q.referee.Info(0)}
+			for i, words := range c.best {
+				action, err := wh.Game{}.Parse(words)
+				if err != nil {
+					t.Fatal(err)
+				}
+				a.Results = append(a.Results, search.Result{Action: action, Mean: c.wins[i] * search.One / 100, Playouts: 100})
+			}
+			if got := q.fact(q.board.Advise(a), a); got != c.fact {
+				t.Errorf("it tells %q, not %q", got, c.fact)
+			}
+		})
 	}
 }

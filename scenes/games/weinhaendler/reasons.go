@@ -23,7 +23,9 @@ func (a *advice) why() table.Clue {
 			cards = append(cards, card)
 		}
 		c.Lying = table.Lying{Where: a.x.InCellar, Looks: table.Each(cards, asMini)}
-		c.Said = words + " " + a.w.Labelled(a.x.InCellar, a.w.List(table.Each(cards, a.shortName)...)) + "."
+		if a.in.LastRound() { // or else the words name them
+			c.Said = words + " " + a.w.Labelled(a.x.InCellar, a.w.List(table.Each(cards, a.shortName)...)) + "."
+		}
 	}
 	return c
 }
