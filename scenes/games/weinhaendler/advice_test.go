@@ -1,7 +1,6 @@
 package weinhaendler
 
 import (
-	"os"
 	"slices"
 	"strings"
 	"testing"
@@ -17,6 +16,7 @@ import (
 	"treille/scenes/play/host"
 	"treille/scenes/table"
 	"treille/scenes/testkit/clock"
+	"treille/scenes/testkit/scenetest"
 	"treille/scenes/ui"
 )
 
@@ -66,11 +66,7 @@ func newPupil(t *testing.T, players int, seed uint64) *pupil {
 func pupilAt(t *testing.T, name string) *pupil {
 	t.Helper()
 	q, spec := pupilOf(t)
-	data, err := os.ReadFile("testdata/" + name + ".treille")
-	if err != nil {
-		t.Fatal(err)
-	}
-	h, err := host.Open(data, host.NewSaver(q.app))
+	h, err := host.Open(scenetest.Record(t, name).Bytes(), host.NewSaver(q.app))
 	if err != nil {
 		t.Fatal(err)
 	}
