@@ -68,7 +68,8 @@ type ZankapfelBecause struct {
 
 	// Of quarrels.
 	SomeCards    Template // {n}, {of}, {all}: so many of somebody’s discord cards
-	SomeOthers   Template // {n}, {all}: of those of several
+	SomeOthers   Template // {list}: of those of several
+	SomeOf       Template // list: {n}, {of}, {all}: of those of one of them
 	EachCard     Template // {each}, {of}: all of them
 	EachOthers   Template // {each}
 	Every        Template // each: {n}
@@ -76,6 +77,7 @@ type ZankapfelBecause struct {
 	Beats        Template // {cards}: some or all of theirs, {than}
 	ThanSome     Template // than: {m}, {k}: the other card, and how many that beats
 	ThanNone     Template // {m}: the same for none
+	ThanFewer    Template // {m}: the same of several others
 	Ties         Template // {of}, {card}, {m}: against the same card, and the other card
 	Stays        Template // {m}, {card}, {cards}: the highest card, and what the other one beats
 	Spared       Template // {m}: the highest card
@@ -96,6 +98,8 @@ type ZankapfelBecause struct {
 	CanReach     Template // theirs: {name}, {n}: with the dice that he has
 	HighestCard  Template // {of}, {n}: where he has none
 	OthersReach  Template // {n}: the highest of several, with the dice that they have
+	MayBuy       Template // theirs: {name}: where the own card is above his with his dice
+	OthersMayBuy string   // the same of several
 	DiceDear     Template // {m}: what they cost, {n}: the prize, {but}: what they gain tried out
 	HighCard     Template // {card}, {cards}: that it beats
 	Unbeaten     Template // {card}: the highest of all

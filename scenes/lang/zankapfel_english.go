@@ -177,7 +177,7 @@ var zankapfelEnglish = Zankapfel{
 		Calling: "calling {colour}",
 		Value:   "the {n}", Waiting: "waiting",
 
-		Alike:    "It hardly matters: *{other}* would do about as well.",
+		Alike:    "Tried out, it hardly matters: *{other}* would do about as well.",
 		TriedOut: "No one thing decides it: *tried out many times*, it wins more often.",
 
 		Because: zankapfelBecauseEnglish,

@@ -177,7 +177,7 @@ var zankapfelFrench = Zankapfel{
 		Calling: "nommer {colour}",
 		Value:   "le {n}", Waiting: "attendre",
 
-		Alike:    "peu importe\u202f: *{other}* vaudrait à peu près autant.",
+		Alike:    "à l’essai, peu importe\u202f: *{other}* vaudrait à peu près autant.",
 		TriedOut: "rien ne tranche à lui seul\u202f: *essayé maintes fois*, cela gagne plus souvent.",
 
 		Because: zankapfelBecauseFrench,

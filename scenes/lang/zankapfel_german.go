@@ -177,7 +177,7 @@ var zankapfelGerman = Zankapfel{
 		Calling: "{colour} nennen",
 		Value:   "die {n}", Waiting: "warten",
 
-		Alike:    "es macht kaum einen Unterschied: *{other}* wäre etwa so gut.",
+		Alike:    "ausprobiert macht es kaum einen Unterschied: *{other}* wäre etwa so gut.",
 		TriedOut: "nichts allein entscheidet: *oft ausprobiert*, gewinnt es öfter.",
 
 		Because: zankapfelBecauseGerman,

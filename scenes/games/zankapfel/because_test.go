@@ -230,10 +230,18 @@ func (f told) first() zk.SeatView { return f.v.Seats[f.v.FirstPlayer] }
 // others are the discord cards that the others in the quarrel may have: none of them spent.
 func (f told) others() (list []int) {
 	for _, p := range f.v.Quarrel.Members {
-		for n := 1; n <= 10 && p != 0; n++ {
-			if !slices.Contains(f.v.Seats[p].Spent, n) {
-				list = append(list, n)
-			}
+		if p != 0 {
+			list = append(list, f.left(p)...)
+		}
+	}
+	return list
+}
+
+// left are the discord cards that a seat has not spent.
+func (f told) left(p int) (list []int) {
+	for n := 1; n <= 10; n++ {
+		if !slices.Contains(f.v.Seats[p].Spent, n) {
+			list = append(list, n)
 		}
 	}
 	return list
@@ -373,7 +381,7 @@ var checks = map[string]func(f told, in *zk.Info) bool{
 		return f.n("card") == own && f.n("highest") == highest && highest >= own && f.n("a") == own+f.d.Number && f.n("a") == highest+1 && f.n("b") == own+6*f.d.Number && f.v.Quarrel.Dice[f.seat("of")] == 0
 	},
 	"EachMore": func(f told, in *zk.Info) bool {
-		return f.reaches() && f.n("price") == 2 && f.other.Kind == zk.DecisionDice && f.other.Number > f.d.Number
+		return f.reaches(in) && f.n("price") == 2 && f.other.Kind == zk.DecisionDice && f.other.Number > f.d.Number
 	},
 	"Reach": func(f told, in *zk.Info) bool {
 		own, k := f.v.OwnDiscord, f.other.Number
@@ -381,7 +389,7 @@ var checks = map[string]func(f told, in *zk.Info) bool{
 		if f.other.Kind != zk.DecisionDice {
 			k, less = 0, fmt.Sprintf("without dice only %d", own)
 		}
-		return f.reaches() && f.gaps["less"] == less && f.d.Number > k
+		return f.reaches(in) && f.gaps["less"] == less && f.d.Number > k
 	},
 	"DiceWin": func(f told, in *zk.Info) bool {
 		score, prize, k := f.v.Seats[0].Score, fruit(f.v.Mayor, in.Colour().String()), f.other.Number
@@ -527,11 +535,11 @@ var checks = map[string]func(f told, in *zk.Info) bool{
 	},
 	"Enough": func(f told, _ *zk.Info) bool {
 		n := f.beat(f.v.OwnDiscord)
-		return f.n("card") == f.v.OwnDiscord && f.cards(n) && 2*n > len(f.others()) && f.bare() && (len(f.v.Quarrel.Members) == 2 || f.last())
+		return f.n("card") == f.v.OwnDiscord && f.cards(f.v.OwnDiscord) && 2*n > len(f.others()) && f.bare() && (len(f.v.Quarrel.Members) == 2 || f.last())
 	},
 	"Stays": func(f told, in *zk.Info) bool {
 		n := f.beat(f.d.Number)
-		return f.n("m") == f.other.Number && f.n("card") == f.d.Number && f.n("card") < f.n("m") && f.cards(n) && 2*n > len(f.others()) && !in.LastRound()
+		return f.n("m") == f.other.Number && f.n("card") == f.d.Number && f.n("card") < f.n("m") && f.cards(f.d.Number) && 2*n > len(f.others()) && !in.LastRound()
 	},
 	"Spared": func(f told, in *zk.Info) bool {
 		return f.n("m") == f.other.Number && f.n("m") == slices.Max(f.v.DiscordLeft) && f.n("m") > f.d.Number && !in.LastRound() && table.Percent(f.best)-table.Percent(f.worse) >= 2
@@ -575,7 +583,7 @@ var checks = map[string]func(f told, in *zk.Info) bool{
 	},
 	"HighCard": func(f told, _ *zk.Info) bool {
 		n := f.beat(f.v.OwnDiscord)
-		return f.n("card") == f.v.OwnDiscord && f.cards(n) && 2*n > len(f.others()) && !f.last()
+		return f.n("card") == f.v.OwnDiscord && f.cards(f.v.OwnDiscord) && 2*n > len(f.others()) && !f.last()
 	},
 	"KeepsBack": func(f told, in *zk.Info) bool {
 		n, _ := f.places(in)
@@ -797,7 +805,7 @@ func (f told) bare() bool {
 var withDice = []string{"without dice", "with one die", "with two dice", "with three dice"}
 
 // reaches checks what the others are told to reach, and the own card with the dice to buy.
-func (f told) reaches() bool {
+func (f told) reaches(in *zk.Info) bool {
 	own, most, q := f.v.OwnDiscord, 0, f.v.Quarrel
 	for _, p := range q.Members {
 		left := 0
@@ -814,6 +822,10 @@ func (f told) reaches() bool {
 	name, p := lang.English.Words().NewGame.DefaultNames, f.rival()
 	theirs := fmt.Sprintf("So far the others can reach %d", most)
 	switch {
+	case most < own && p > 0 && in.MayBuyDice().Has(engine.Player(p)):
+		theirs = name[p] + " can still buy dice"
+	case most < own && p == 0 && in.MayBuyDice().Without(0) != 0:
+		theirs = "The others can still buy dice"
 	case p > 0 && q.Dice[p] == 0 && most > 0:
 		theirs = fmt.Sprintf("%s’s highest card is the %d", name[p], most)
 	case p > 0:
@@ -852,26 +864,44 @@ func enough(square string, steps int) (n int) {
 func beatsMore(f told, _ *zk.Info) bool {
 	n, k := f.beat(f.d.Number), f.beat(f.other.Number)
 	than := fmt.Sprintf("the %d beats %d", f.other.Number, k)
-	if k == 0 {
+	switch {
+	case k == 0:
 		than = fmt.Sprintf("the %d beats none", f.other.Number)
+	case f.rival() == 0:
+		than = fmt.Sprintf("the %d beats fewer", f.other.Number)
 	}
-	return f.cards(n) && f.gaps["than"] == than && n > k && n == f.beat(slices.Max(f.v.DiscordLeft))
+	return f.cards(f.d.Number) && f.gaps["than"] == than && n > k && n == f.beat(slices.Max(f.v.DiscordLeft))
 }
 
-// cards checks that a gap tells so many of the discord cards of the others in the quarrel.
-func (f told) cards(n int) bool {
-	all, of := len(f.others()), "the others’"
+// cards checks that a gap tells how many of the discord cards of the others in the quarrel a card beats, of
+// each of several if it does not beat all.
+func (f told) cards(card int) bool {
+	n, all, of := f.beat(card), len(f.others()), "the others’"
 	if p := f.rival(); p > 0 {
 		of = lang.English.Words().NewGame.DefaultNames[p] + "’s"
 	}
 	want := fmt.Sprintf("%d of %s %d discord cards", n, of, all)
 	switch {
+	case f.rival() == 0 && n < all:
+		return f.gaps["cards"] == f.ofEach(card)
 	case n == all && all == 2:
 		want = fmt.Sprintf("both of %s discord cards", of)
 	case n == all:
 		want = fmt.Sprintf("all %d of %s discord cards", all, of)
 	}
 	return f.gaps["cards"] == want
+}
+
+// ofEach are the discord cards of each of several others that a card beats, as they are told.
+func (f told) ofEach(card int) string {
+	var each []string
+	for _, p := range f.v.Quarrel.Members {
+		if left := f.left(p); p != 0 {
+			each = append(each, fmt.Sprintf("%d of %s’s %d", below(left, card), lang.English.Words().NewGame.DefaultNames[p], len(left)))
+		}
+	}
+	last := len(each) - 1
+	return strings.Join(each[:last], ", ") + " and " + each[last] + " discord cards"
 }
 
 // rival is the only other in the quarrel; 0 where there are several.
@@ -892,6 +922,9 @@ func readFact(x lang.ZankapfelBecause, sentence string) (name string, gaps map[s
 			forms = []string{f.Field(0).String(), f.Field(1).String()}
 		}
 		for _, words := range forms {
+			if !strings.HasSuffix(words, ".") {
+				continue // a part of facts
+			}
 			pattern := regexp.MustCompile(`\\\{(\w+)\\\}`).ReplaceAllString(regexp.QuoteMeta(ui.Plain(words)), `(?P<$1>.+)`)
 			pattern = strings.NewReplacer("(?P<on>.+)", "(?P<on>"+x.OnNext+"|"+x.OnOnly+")", "(?P<more>.+)", "(?P<more>with .+ your .+)", "(?P<other>.+)", "(?P<other>.+?)", "(?P<most>.+)", "(?P<most>(?:at most )?[0-9]+)").Replace(pattern)
 			re := regexp.MustCompile("^" + pattern + "$")
@@ -1069,7 +1102,7 @@ func (g *advised) checkFact(found table.Advice) string {
 			g.t.Errorf("it says %q\n%+v", h.Look.Words, f.v)
 		}
 	}
-	if f.hidesPrice(name, in) || f.pays() && strings.HasPrefix(h.Why.Words, "It hardly matters") {
+	if f.hidesPrice(name, in) || f.pays() && strings.HasPrefix(h.Why.Words, "Tried out, it hardly matters") {
 		g.t.Errorf("%s against %s: that argues against it: %q\n%+v", zk.Game{}.Format(found.Best()), zk.Game{}.Format(worse.Action), h.Why.Words, f.v)
 	}
 	if on := f.gaps["on"]; on != "" && (on == "On the only square in reach") != (len(f.reach(f.v.Mayor)) == 1) {

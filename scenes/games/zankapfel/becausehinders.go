@@ -45,8 +45,14 @@ func (a *advice) standing(q engine.Player) []string {
 	return []string{"name", a.t.PlayerName(q), "of", a.w.Of(a.t.PlayerName(q)), "at", a.w.Whole(at), "n", digits(printed.Path - at)}
 }
 
-// lastQuarrel names an opponent who comes home by winning the quarrel.
+// lastQuarrel names an opponent who comes home by winning the quarrel; but of two discord cards, what
+// the higher one beats tells more.
 func (a *advice) lastQuarrel() string {
+	if a.d.Kind == zk.DecisionDiscord && a.compared && a.d.Number > a.other.Number {
+		if words := a.becauseDiscord(); words != "" {
+			return words
+		}
+	}
 	for _, q := range a.clockwise(a.opponents().Has) {
 		if a.in.Score(q)+a.in.Number(a.in.Colour()) >= printed.Path {
 			return a.b().LastQuarrel.With("name", a.t.PlayerName(q), "at", a.w.Whole(a.in.Score(q)), "n", digits(a.in.Number(a.in.Colour())))

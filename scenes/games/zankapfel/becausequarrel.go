@@ -12,29 +12,40 @@ import (
 // beats. What is spent lies open; a card just laid is among the rest.
 func (a *advice) beaten(value int) (n, all int) {
 	for _, p := range a.clockwise(a.opponents().Has) {
-		left := values(a.in.DiscordLeft(p))
-		n += len(table.Where(left, func(v int) bool { return v < value }))
-		all += len(left)
+		k, left := a.beatenOf(p, value)
+		n, all = n+k, all+left
 	}
 	return n, all
 }
 
-// theirs are so many of the discord cards of the others in the quarrel, in words.
-func (a *advice) theirs(n, all int) string {
+// beatenOf counts those of one of them.
+func (a *advice) beatenOf(p engine.Player, value int) (n, all int) {
+	left := values(a.in.DiscordLeft(p))
+	return len(table.Where(left, func(v int) bool { return v < value })), len(left)
+}
+
+// theirs are the discord cards of the others in the quarrel that a card beats, in words: of several
+// others those of each, for it has to beat the cards of all.
+func (a *advice) theirs(value int) string {
+	n, all := a.beaten(value)
 	each := a.b().Every.With("n", digits(all))
 	if all == 2 {
 		each = a.b().Both
 	}
-	of := a.w.Of(a.t.PlayerName(a.opponents().First()))
-	switch one := a.opponents().Len() == 1; {
+	of := func(p engine.Player) string { return a.w.Of(a.t.PlayerName(p)) }
+	rivals := a.clockwise(a.opponents().Has)
+	switch one := len(rivals) == 1; {
 	case one && n == all:
-		return a.b().EachCard.With("each", each, "of", of)
+		return a.b().EachCard.With("each", each, "of", of(rivals[0]))
 	case one:
-		return a.b().SomeCards.With("n", digits(n), "of", of, "all", digits(all))
+		return a.b().SomeCards.With("n", digits(n), "of", of(rivals[0]), "all", digits(all))
 	case n == all:
 		return a.b().EachOthers.With("each", each)
 	}
-	return a.b().SomeOthers.With("n", digits(n), "all", digits(all))
+	return a.b().SomeOthers.With("list", a.w.List(table.Each(rivals, func(p engine.Player) string {
+		n, all := a.beatenOf(p, value)
+		return a.b().SomeOf.With("n", digits(n), "of", of(p), "all", digits(all))
+	})...))
 }
 
 // opponents are the others in the quarrel.
@@ -50,10 +61,13 @@ func (a *advice) becauseDiscord() string {
 	highest := hand[len(hand)-1]
 	most, _ := a.beaten(highest)
 	than := &a.b().ThanSome
-	if k == 0 {
+	switch {
+	case k == 0:
 		than = &a.b().ThanNone
+	case rivals.Len() > 1:
+		than = &a.b().ThanFewer
 	}
-	gaps := []string{"card", digits(mine), "of", a.w.Of(a.t.PlayerName(rivals.First())), "m", other, "cards", a.theirs(n, all), "than", than.With("m", other, "k", digits(k))}
+	gaps := []string{"card", digits(mine), "of", a.w.Of(a.t.PlayerName(rivals.First())), "m", other, "cards", a.theirs(mine), "than", than.With("m", other, "k", digits(k))}
 	one := rivals.Len() == 1
 	switch {
 	case mine > theirs && a.wins(0):
@@ -120,7 +134,7 @@ func (a *advice) highest(p engine.Player) (n int) {
 }
 
 // reach tells the highest card of the only other in the quarrel, or the most that the others can reach with
-// the dice that they have.
+// the dice that they have; or where the own card is above that, that they can still buy some.
 func (a *advice) reach() string {
 	most, rivals := 0, a.opponents()
 	for _, p := range a.clockwise(rivals.Has) {
@@ -128,6 +142,10 @@ func (a *advice) reach() string {
 	}
 	name := a.t.PlayerName(rivals.First())
 	switch {
+	case most < a.in.OwnDiscord() && rivals.Len() == 1 && a.in.MayBuyDice().Has(rivals.First()):
+		return a.b().MayBuy.With("name", name)
+	case most < a.in.OwnDiscord() && rivals.Len() > 1 && a.in.MayBuyDice().Without(a.t.Me()) != 0:
+		return a.b().OthersMayBuy
 	case rivals.Len() > 1:
 		return a.b().OthersReach.With("n", digits(most))
 	case a.in.Dice(rivals.First()) == 0 && most > 0:
@@ -173,7 +191,7 @@ func (a *advice) becauseWait() string {
 	rivals, own := a.opponents(), a.in.OwnDiscord()
 	n, all := a.beaten(own)
 	p := rivals.First()
-	gaps := []string{"card", digits(own), "cards", a.theirs(n, all)}
+	gaps := []string{"card", digits(own), "cards", a.theirs(own)}
 	bare := !slices.ContainsFunc(a.clockwise(rivals.Has), func(p engine.Player) bool { return a.in.Dice(p) > 0 })
 	switch over := rivals.Len() == 1 || a.waitMeans() != ""; {
 	case bare && over && rivals.Len() > 1 && n < all && !slices.ContainsFunc(a.clockwise(rivals.Has), func(p engine.Player) bool { return a.highest(p) > own }):
