@@ -175,7 +175,7 @@ func english() *Words {
 			LookHint:      "Pick a piece to see it large.",
 			Setup:         "Setup",
 			End:           "End",
-			FlagStays:     "The flag in the banner stays.",
+			FlagStays:     "The flag at the top stays as a reminder.",
 			Understood:    "Understood",
 			ShowAgain:     "Show again",
 			Undone:        "Taken back.",

@@ -176,7 +176,7 @@ func french() *Words {
 			LookHint:      "Touchez une pièce pour la voir en grand.",
 			Setup:         "Début",
 			End:           "Fin",
-			FlagStays:     "Le drapeau reste dans le bandeau.",
+			FlagStays:     "Le drapeau en haut reste pour le rappeler.",
 			Understood:    "Compris",
 			ShowAgain:     "Revoir",
 			Undone:        "Coup annulé.",

@@ -175,7 +175,7 @@ func german() *Words {
 			LookHint:      "Tippe auf ein Stück, um es groß zu sehen.",
 			Setup:         "Aufbau",
 			End:           "Ende",
-			FlagStays:     "Die Fahne oben bleibt stehen.",
+			FlagStays:     "Die Fahne oben erinnert daran.",
 			Understood:    "Verstanden",
 			ShowAgain:     "Noch einmal",
 			Undone:        "Zurückgenommen.",

@@ -26,7 +26,7 @@ var lessonEnglish = Lesson{
 var weinhaendlerLessonEnglish = [12]LessonStep{
 	{Words: "You are *Clara*, and *most points win*. Each bottle in your *cellar* scores its *stars*, three alike together score more.", Button: "Go on"},
 	{Words: "You *bid* with bottles, too: their euros count. The highest bid takes the *public offer*, and no two *totals* may be equal.", Button: "Go on"},
-	{Words: "Everybody else takes the bid *just above* his own. Jonas bids a yellow bottle with *three stars*, and you have two of them.", Button: "Go on"},
+	{Words: "Everybody else takes the bid *just above* their own. Jonas bids a yellow bottle with *three stars*, and you have two of them.", Button: "Go on"},
 	{Words: "So bid a little less than his 19\u202f€: *10\u202f€* is enough. Pick the glowing bottle, and *bid* it.", Button: "Pick the bottle"},
 	{Words: "Now you are last, and Hugo’s bid is *just above* yours. Whichever bid ends there is yours, for no more bottles: *pass*.", Button: "Pass"},
 	{Words: "The *exchange*: Jonas ended just above you. For your one star you got his four, and your bottle is now in the public offer.", Button: "Go on"},
@@ -34,7 +34,7 @@ var weinhaendlerLessonEnglish = [12]LessonStep{
 	{Words: "Place the second one to its *left*: the bottom row grows only at its *ends*.", Button: "Place the bottle"},
 	{Words: "The third rests on both. *Three alike*, of one wine and one size, in a straight line or a triangle, score *4\u202fpoints* more; one wine in all *three sizes* scores *1*.", Button: "Place the bottle"},
 	{Words: "Bottles in the hand are money for the next auction, six at most. Keep these three.", Button: "Done"},
-	{Words: "The next round. Whoever has bid nothing may *pass and draw*: of two bottles from the pile he gets the cheaper one.", Button: "Pass and draw"},
+	{Words: "The next round. Whoever has bid nothing may *pass and draw*, and gets the cheaper of two bottles from the pile.", Button: "Pass and draw"},
 	{Words: "*Empty bottles* have no star, but a wine may *cover* one; a *full* cellar is followed by a second. When the pile is empty, one last round follows, and *most points win*.", Button: "Go on"},
 }
 
@@ -60,7 +60,7 @@ var farbenpokerLessonEnglish = [16]LessonStep{
 var zankapfelLessonEnglish = [12]LessonStep{
 	{Words: "You are *Clara*, the red fox. Be first *round the village*: a point is a step. The *mayor’s square* says by its coloured numbers what each apple is *worth*: now four each.", Button: "Go on"},
 	{Words: "First each takes *chips* out of the orchard: the mayor never enters a square *without a chip*. Take the glowing one away.", Button: "Pick the chip"},
-	{Words: "Everybody lays an apple face down, or buys one. Lay *green*.", Button: "Lay green"},
+	{Words: "Everybody lays an apple face down, or buys one and *harvests nothing*. Lay *green*.", Button: "Lay green"},
 	{Words: "Hugo has the *golden apple*: he says where the mayor goes. *Bribe* him with one point for the glowing square: there green is worth *five*.", Button: "Pick the square"},
 	{Words: "Hugo takes the point. He is alone with yellow, and *harvests* five; you and Emma both laid green, so you *quarrel*.", Button: "Go on"},
 	{Words: "Each lays a discord card face down, and the highest wins. Choose the *8*.", Button: "Choose the 8"},
@@ -75,7 +75,7 @@ var zankapfelLessonEnglish = [12]LessonStep{
 var vinoLessonEnglish = [11]LessonStep{
 	{Words: "You are *Clara*, the red fox. Whoever owns the *most vineyards* wins. Two regions were drawn for you: buy the cheapest vineyard in *Lazio*. It grows Trebbiano.", Button: "Vineyard in Lazio"},
 	{Words: "And the cheapest one in *Abruzzo*, which grows Barbera.", Button: "Vineyard in Abruzzo"},
-	{Words: "The *third* one may lie anywhere. Take *Campania*: where somebody is new, he chooses a *variety* that nobody grows there, here Trebbiano.", Button: "Vineyard and variety"},
+	{Words: "The *third* one may lie anywhere. Take *Campania*: whoever is new in a region chooses a *variety* that nobody grows there, here Trebbiano.", Button: "Vineyard and variety"},
 	{Words: "Each round all choose *two regions* in secret, and may buy only there. Take *Lazio* and *Calabria*.", Button: "Choose two regions"},
 	{Words: "The regions open from 1 to 9. In *Lazio* you buy first, as you have a vineyard there: tick *two* more.", Button: "Tick two vineyards"},
 	{Words: "*Calabria* is new to you: one vineyard a turn, and a *variety* that nobody grows there. Take Barbera.", Button: "Vineyard and variety"},

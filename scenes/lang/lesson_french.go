@@ -60,7 +60,7 @@ var farbenpokerLessonFrench = [16]LessonStep{
 var zankapfelLessonFrench = [12]LessonStep{
 	{Words: "Vous êtes *Clara*, le renard rouge. Faites le premier le *tour du village*\u202f: un point, un pas. La *case du maire* dit par ses nombres en couleur ce que *vaut* chaque pomme\u202f: ici, quatre.", Button: "Continuer"},
 	{Words: "D’abord, chacun enlève des *jetons* du verger\u202f: le maire n’entre jamais dans une case *sans jeton*. Enlevez celui qui brille.", Button: "Touchez le jeton"},
-	{Words: "Chacun pose une pomme face cachée, ou en achète une. Posez du *vert*.", Button: "Posez du vert"},
+	{Words: "Chacun pose une pomme face cachée, ou en achète une et *ne récolte rien*. Posez du *vert*.", Button: "Posez du vert"},
 	{Words: "Hugo a la *pomme d’or*\u202f: il annonce où va le maire. *Soudoyez*-le d’un point pour la case qui brille\u202f: le vert y vaut *cinq*.", Button: "Touchez la case"},
 	{Words: "Hugo prend le point. Seul en jaune, il *récolte* cinq\u202f; Emma et vous avez posé du vert\u202f: vous vous *querellez*.", Button: "Continuer"},
 	{Words: "Chacune pose une carte de discorde face cachée, et la plus haute gagne. Choisissez le *8*.", Button: "Choisissez le 8"},

@@ -60,7 +60,7 @@ var farbenpokerLessonGerman = [16]LessonStep{
 var zankapfelLessonGerman = [12]LessonStep{
 	{Words: "Du bist *Clara*, der rote Fuchs. Sei zuerst *um das Dorf herum*: ein Punkt, ein Schritt. Das *Feld des Bürgermeisters* sagt mit farbigen Zahlen, was jeder Apfel *wert* ist: jetzt je vier.", Button: "Weiter"},
 	{Words: "Zuerst nimmt jeder *Chips* aus dem Garten: Der Bürgermeister betritt nie ein Feld *ohne Chip*. Nimm den leuchtenden weg.", Button: "Chip antippen"},
-	{Words: "Jeder legt verdeckt einen Apfel oder kauft einen. Lege *Grün*.", Button: "Grün legen"},
+	{Words: "Jeder legt verdeckt einen Apfel oder kauft einen und *erntet nichts*. Lege *Grün*.", Button: "Grün legen"},
 	{Words: "Hugo hat den *goldenen Apfel*: Er sagt an, wohin der Bürgermeister geht. *Bestich* ihn mit einem Punkt für das leuchtende Feld: Dort ist Grün *fünf* wert.", Button: "Feld antippen"},
 	{Words: "Hugo nimmt den Punkt. Gelb hat er allein und *erntet* fünf; Emma und du habt beide Grün gelegt, also *streitet* ihr.", Button: "Weiter"},
 	{Words: "Jede von euch legt verdeckt eine Zankkarte, und die höchste gewinnt. Wähle die *8*.", Button: "Die 8 wählen"},

@@ -406,7 +406,7 @@ var vinoEnglish = Vino{
 
 	Rules: VinoRules{
 		First: page("First buys", "Before round 1",
-			"Whoever owns the most vineyards at the end wins. Chance picks the banker, who is last; the player on his left begins. Everybody has 1"+gap+"000.",
+			"Whoever owns the most vineyards at the end wins. Chance picks the banker, who is last; the player to the left begins. Everybody has 1"+gap+"000.",
 			"In turn, each draws two of nine starting pairs, a region with a variety, and buys one vineyard in each of them, growing that variety. Of five players, the last draws one and buys the second anywhere.",
 			"Then, in turn, each buys a third vineyard anywhere. These purchases are compulsory.",
 		),
@@ -428,8 +428,8 @@ var vinoEnglish = Vino{
 			"The bottles are the clock of the game.",
 		),
 		Selling: page("Sell", "Phase 3 of 4",
-			"In the order of the wind rose, each may sell one variety once: from one barrel to all he has. He earns what the table says, and the variety’s market value, which may be negative; never less than 0 in all. The money may be used from the next round on.",
-			"Selling uses up no wine. But the seller gives back some of his vineyards of that variety, whichever he likes. They are free to buy from the next round on. Whoever loses the last one in a region loses the variety there.",
+			"In the order of the wind rose, each may sell one variety once: from one barrel to all. It brings what the table says, and the variety’s market value, which may be negative; never less than 0 in all. The money may be used from the next round on.",
+			"Selling uses up no wine. But the seller gives back some vineyards of that variety, and chooses which. They are free to buy from the next round on. Whoever loses the last one in a region loses the variety there.",
 			"Then the variety’s price falls by the steps of the table, and the seller raises others by as many. None rises above +500 or falls below −500: the five always sum to 0.",
 		),
 		End: page("The end", "Phase 4, and after",

@@ -17,7 +17,7 @@ var zankapfelEnglish = Zankapfel{
 			"Z30": "The mayor goes to a neighbouring square that has its chip; only if there is none, to any other that has one.",
 			"Z31": "One square is announced, then each other player offers 1 or 2 points for another one, or nothing; one offer is taken, or none.",
 			"Z40": "A joker gets one of the four colours, from its owner, in turn.",
-			"Z50": "Everybody in a quarrel lays one discord card that he still has.",
+			"Z50": "Everybody in a quarrel lays one discord card that is not spent.",
 			"Z51": "Dice are bought once in a bout, up to three, in turn.",
 			"Z11": "The cards are being dealt.",
 			"Z52": "The dice are being rolled.",

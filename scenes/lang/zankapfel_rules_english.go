@@ -18,7 +18,7 @@ var zankapfelRulesEnglish = ZankapfelRules{
 		"The cards are discarded, and the golden apple of the first player passes to the left.",
 	),
 	Quarrel: page("A quarrel", "Within phase 3",
-		"Everybody in it lays one of his discord cards, 1 to 10, face down and at the same time. Whoever has none left takes part with dice alone.",
+		"Everybody in it lays one of their own discord cards, 1 to 10, face down and at the same time. Whoever has none left takes part with dice alone.",
 		"Then each may buy up to three dice, 2 points a die, in one purchase. In turn one buys or waits; whoever waited may still buy after somebody else has bought.",
 		"Cards are shown, dice are rolled, and the highest sum wins. The discord cards leave the game, won or lost.",
 		"Those who tie quarrel again with new cards and dice; nothing is refunded. If none of them laid a card or bought a die, they roll one free die each until one is ahead.",

@@ -17,7 +17,7 @@ func TestV60_TheLastBottleIsTold(t *testing.T) {
 		app := scenetest.NewApp(scenetest.English("390x844"))
 		last("bottle-4")(t, app)
 		const means = "After this buying the game ends: no more sales."
-		if s := app.Outline().Find("last"); s == nil || s.Heading != "The last bottle is gone" || !slices.Equal(s.Text, []string{means, "The flag in the banner stays."}) {
+		if s := app.Outline().Find("last"); s == nil || s.Heading != "The last bottle is gone" || !slices.Equal(s.Text, []string{means, "The flag at the top stays as a reminder."}) {
 			t.Errorf("it says %v", app.Outline())
 		}
 		scenetest.Act(t, app, "understood")
