@@ -15,6 +15,6 @@ var analysisEnglish = Analysis{
 	See:       "See this moment",
 	Replay:    "Replay the game",
 	Nothing:   "Nothing better was found.",
-	Estimates: "First figure: the better decision; second: the one taken, both by what {name} knew then. The curves know only what everybody saw at the beginning of a round, so they can show quite different figures. A hint in the game was worked out by itself, and may differ a little.",
+	Estimates: "First figure: the better decision; second: the one taken, both by what {name} knew then. The curves know only what everybody saw at the beginning of a round, so they can show quite different figures. Hints may differ a little, too.",
 	Failed:    "This game cannot be looked at.",
 }

@@ -15,6 +15,6 @@ var analysisGerman = Analysis{
 	See:       "Diesen Moment ansehen",
 	Replay:    "Partie ansehen",
 	Nothing:   "Nichts Besseres wurde gefunden.",
-	Estimates: "Erste Zahl: die bessere Entscheidung, zweite: die getroffene, beide nach dem, was {name} da wusste. Die Kurven kennen nur, was alle zu Beginn einer Runde sahen, und können deshalb deutlich andere Zahlen zeigen. Ein Tipp im Spiel wurde für sich berechnet und kann etwas abweichen.",
+	Estimates: "Erste Zahl: die bessere Entscheidung, zweite: die getroffene, beide nach dem, was {name} da wusste. Die Kurven kennen nur, was alle zu Beginn einer Runde sahen, und können deshalb deutlich andere Zahlen zeigen. Auch Tipps können etwas abweichen.",
 	Failed:    "Diese Partie lässt sich nicht analysieren.",
 }
