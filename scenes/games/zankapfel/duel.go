@@ -31,7 +31,24 @@ func (v *view) duel() ui.Part {
 	default:
 		felt = v.columns(list)
 	}
-	return felt.On(sprites.Surface{Kind: sprites.Felt, R: feltCorner})
+	felt = felt.On(sprites.Surface{Kind: sprites.Felt, R: feltCorner})
+	if v.Frame.Shape == ui.Portrait && v.Hinting() {
+		return v.belowHint(felt)
+	}
+	return felt
+}
+
+// belowHint lays a felt below the plate of a hint, if there is room for both.
+func (v *view) belowHint(felt ui.Part) ui.Part {
+	return felt.Around(func(s *ui.Stage, r ui.Rect, inner func()) {
+		plate := v.HintPlace(ui.R(r.X, r.Y, r.W, hintOverFelt)) + ui.Close
+		if low := ui.R(r.X, r.Y+plate, r.W, r.H-plate); s.Fits(felt, low) {
+			s.Lay(felt, low)
+			return
+		}
+		v.HintPlace(ui.Rect{}) // over the felt, where it covers least
+		inner()
+	})
 }
 
 // duelPrize is what the quarrel on the felt is about.

@@ -62,28 +62,29 @@ const (
 
 // Sizes, in layout units.
 const (
-	leastBoard  = 150.0 // width of an orchard that can be read
-	leastOwn    = 340.0 // width of the own side of a phone held sideways,
-	leastNarrow = 278.0 // and of a smaller one: shop, and a hand of five stacks
-	lowSquare   = 46.0  // below which only the chosen offer has its bubble
-	laneShare   = 31.0 / 359
-	bubbleOut   = 0.15 // of a square, that an offer may stand out of the board
-	frame       = 6.0  // oak round the orchard
-	seatHeight  = 80.0
-	raceHeight  = 54.0
-	leastHand   = 44.0 // width of a card of the hand beside the board below which a bar tells of it
-	leastHint   = 20.0 // height of the words over the button of a phone held sideways
-	partGap     = 5.0
-	smallHand   = 60.0 // width of a card in the hand of a phone
-	manyHand    = 52.0 // of five stacks
-	largeHand   = 96.0
-	discordCard = 64.0
-	barHeight   = 48.0
-	raceBack    = -5     // the race shows so many steps behind the start, at least
-	widest      = 1560.0 // that the table of a window gets
-	largeHint   = 34.0   // line of a window for a hint in large words, at 100 %
-	longest     = 22     // letters that a button has room for
-	lowHint     = 34.0   // line below the felt of a small phone held sideways
+	leastBoard   = 150.0 // width of an orchard that can be read
+	leastOwn     = 340.0 // width of the own side of a phone held sideways,
+	leastNarrow  = 278.0 // and of a smaller one: shop, and a hand of five stacks
+	lowSquare    = 46.0  // below which only the chosen offer has its bubble
+	laneShare    = 31.0 / 359
+	bubbleOut    = 0.15 // of a square, that an offer may stand out of the board
+	frame        = 6.0  // oak round the orchard
+	seatHeight   = 80.0
+	raceHeight   = 54.0
+	leastHand    = 44.0 // width of a card of the hand beside the board below which a bar tells of it
+	leastHint    = 20.0 // height of the words over the button of a phone held sideways
+	partGap      = 5.0
+	smallHand    = 60.0 // width of a card in the hand of a phone
+	manyHand     = 52.0 // of five stacks
+	largeHand    = 96.0
+	discordCard  = 64.0
+	barHeight    = 48.0
+	raceBack     = -5     // the race shows so many steps behind the start, at least
+	widest       = 1560.0 // that the table of a window gets
+	hintOverFelt = 138.0  // height of a hint over a felt before its words become smaller
+	largeHint    = 34.0   // line of a window for a hint in large words, at 100 %
+	longest      = 22     // letters that a button has room for
+	lowHint      = 34.0   // line below the felt of a small phone held sideways
 )
 
 // Widths of what stands on panels, and shares of them.
