@@ -121,8 +121,8 @@ func (v *view) who(p engine.Player, right bool, size float64) ui.Part {
 	return facing(right, ui.Apart, ui.Picture(crest, size*crestShare).Named(seatPlace(p)), v.NamePart(p, st))
 }
 
-// head is who stands on a side, and what he has done, in fewer words where there is little
-// room.
+// head is who stands on a side, and what he has done, in fewer words or none where there is little
+// room: the name does not give way to them.
 func (v *view) head(p engine.Player, grand bool) ui.Part {
 	size := ui.Lead
 	if grand {
@@ -132,7 +132,8 @@ func (v *view) head(p engine.Player, grand bool) ui.Part {
 	if _, does, ok := strings.Cut(v.status(p), " · "); ok {
 		words = ui.Either(words, ui.Label(does, feltNote.Sized(ui.Note)))
 	}
-	return ui.Row(ui.Apart, v.who(p, false, size), ui.Spring(), words.Dropped(1))
+	who := v.who(p, false, size)
+	return ui.Either(ui.Row(ui.Apart, who.Firm(), ui.Spring(), words), who)
 }
 
 // sides are two sides beside each other, for a wide felt.
