@@ -64,11 +64,11 @@ var zankapfelLessonEnglish = [12]LessonStep{
 	{Words: "Hugo has the *golden apple*: he says where the mayor goes. *Bribe* him with one point for the glowing square: there green is worth *five*.", Button: "Pick the square"},
 	{Words: "Hugo takes the point. He is alone with yellow, and *harvests* five; you and Emma both laid green, so you *quarrel*.", Button: "Go on"},
 	{Words: "Each lays a discord card face down, and the highest wins. Choose the *8*.", Button: "Choose the 8"},
-	{Words: "A *die* costs 2 points and adds to the card. Buy *one*.", Button: "Choose one die"},
+	{Words: "A *die* costs 2 points and adds to the card. Whoever waits may still buy if another does. Buy *one*.", Button: "Choose one die"},
 	{Words: "Eight and one beat six: you alone go on, by *five*. At a *tie* they quarrel again. The discord cards are gone for good.", Button: "Go on"},
 	{Words: "Only *buying* refills the hand: the open card costs half of what its colour is worth, rounded down, and a joker 3. Who has no card in hand must buy.", Button: "Buy the card"},
 	{Words: "A *joker* is the colour that its owner calls. The golden apple goes round: now you have it, and may be bribed. Lay *yellow*.", Button: "Lay yellow"},
-	{Words: "The mayor goes one square, farther only if no chip is beside him, and its chip is gone. On the glowing one, yellow is worth *seven*.", Button: "Pick the square"},
+	{Words: "The mayor goes to a square beside him that has a chip, farther only if none has, and the chip is taken away. On the glowing one, yellow is worth *seven*.", Button: "Pick the square"},
 	{Words: "Alone with yellow: *seven steps*. Who goes round first wins, or is *farthest* when all chips are gone.", Button: "Go on"},
 }
 

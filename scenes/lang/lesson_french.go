@@ -64,11 +64,11 @@ var zankapfelLessonFrench = [12]LessonStep{
 	{Words: "Hugo a la *pomme d’or*\u202f: il annonce où va le maire. *Soudoyez*-le d’un point pour la case qui brille\u202f: le vert y vaut *cinq*.", Button: "Touchez la case"},
 	{Words: "Hugo prend le point. Seul en jaune, il *récolte* cinq\u202f; Emma et vous avez posé du vert\u202f: vous vous *querellez*.", Button: "Continuer"},
 	{Words: "Chacune pose une carte de discorde face cachée, et la plus haute gagne. Choisissez le *8*.", Button: "Choisissez le 8"},
-	{Words: "Un *dé* coûte 2 points et s’ajoute à la carte. Achetez-en *un*.", Button: "Un dé"},
+	{Words: "Un *dé* coûte 2 points et s’ajoute à la carte. Qui attend peut encore acheter si un autre achète. Achetez-en *un*.", Button: "Un dé"},
 	{Words: "Huit et un battent six\u202f: vous seule avancez, de *cinq*. À *égalité*, on se querelle encore. Les cartes de discorde sont perdues pour de bon.", Button: "Continuer"},
 	{Words: "Seul l’*achat* remplit la main\u202f: la carte ouverte coûte la moitié de ce que vaut sa couleur, arrondie vers le bas, un joker 3. Sans carte, il faut acheter.", Button: "Achetez la carte"},
 	{Words: "Un *joker* prend la couleur que son propriétaire annonce. La pomme d’or fait le tour\u202f: vous l’avez maintenant et pouvez être soudoyée. Posez du *jaune*.", Button: "Posez du jaune"},
-	{Words: "Le maire avance d’une case, plus loin seulement si aucun jeton ne l’entoure\u202f; ce jeton disparaît. Sur celle qui brille, le jaune vaut *sept*.", Button: "Touchez la case"},
+	{Words: "Le maire va sur une case voisine qui a un jeton, plus loin seulement s’il n’y en a pas\u202f; ce jeton est enlevé. Sur celle qui brille, le jaune vaut *sept*.", Button: "Touchez la case"},
 	{Words: "Seule en jaune\u202f: *sept pas*. Le premier à faire le tour gagne, ou le *plus avancé* quand il n’y a plus de jetons.", Button: "Continuer"},
 }
 

@@ -64,11 +64,11 @@ var zankapfelLessonGerman = [12]LessonStep{
 	{Words: "Hugo hat den *goldenen Apfel*: Er sagt an, wohin der Bürgermeister geht. *Bestich* ihn mit einem Punkt für das leuchtende Feld: Dort ist Grün *fünf* wert.", Button: "Feld antippen"},
 	{Words: "Hugo nimmt den Punkt. Gelb hat er allein und *erntet* fünf; Emma und du habt beide Grün gelegt, also *streitet* ihr.", Button: "Weiter"},
 	{Words: "Jede von euch legt verdeckt eine Zankkarte, und die höchste gewinnt. Wähle die *8*.", Button: "Die 8 wählen"},
-	{Words: "Ein *Würfel* kostet 2 Punkte und zählt zur Karte dazu. Kaufe *einen*.", Button: "Einen Würfel"},
+	{Words: "Ein *Würfel* kostet 2 Punkte und zählt zur Karte dazu. Wer wartet, darf noch kaufen, wenn ein anderer kauft. Kaufe *einen*.", Button: "Einen Würfel"},
 	{Words: "Acht und eins schlagen sechs: Nur du ziehst weiter, um *fünf*. Bei *Gleichstand* streitet man noch einmal. Die Zankkarten sind für immer fort.", Button: "Weiter"},
 	{Words: "Nur *Kaufen* füllt die Hand: Die offene Karte kostet die Hälfte dessen, was ihre Farbe wert ist, abgerundet, ein Joker 3. Wer keine Karte hat, muss kaufen.", Button: "Karte kaufen"},
 	{Words: "Ein *Joker* hat die Farbe, die sein Besitzer ansagt. Der goldene Apfel geht reihum: Nun hast du ihn, und man darf dich bestechen. Lege *Gelb*.", Button: "Gelb legen"},
-	{Words: "Der Bürgermeister geht ein Feld weit, weiter nur, wenn neben ihm kein Chip liegt; der Chip verschwindet. Auf dem leuchtenden ist Gelb *sieben* wert.", Button: "Feld antippen"},
+	{Words: "Der Bürgermeister geht auf ein Feld neben ihm, das einen Chip hat, weiter nur, wenn keines einen hat; der Chip kommt weg. Auf dem leuchtenden ist Gelb *sieben* wert.", Button: "Feld antippen"},
 	{Words: "Allein mit Gelb: *sieben Schritte*. Wer zuerst herum ist, gewinnt, oder wer *vorn* liegt, wenn alle Chips fort sind.", Button: "Weiter"},
 }
 

@@ -19,6 +19,7 @@ type hint struct {
 	shown int             // parts that have been asked for, one at least
 	given int             // parts that are in sight
 	kept  bool            // the viewer has picked up something else himself, which stays
+	done  bool            // he has pressed what the hint has picked up for him
 }
 
 // parts are how many there are.
@@ -148,6 +149,23 @@ func (t *Table) takeHint() {
 		return
 	}
 	t.asked.words.Take()
+}
+
+// keepTaken lets the first press of what a hint has picked up leave it picked up: who does what the
+// hint says presses it, too.
+func (c *Canvas) keepTaken() {
+	h := c.asked
+	if !c.Hinting() || h.given < 2 || h.words.Take == nil || h.done {
+		return
+	}
+	for _, id := range h.words.Do.At {
+		if control := c.Stage.Find(id); control != nil && control.Checked && control.Act != nil {
+			control.Act = func() {
+				h.done = true
+				c.app.Changed()
+			}
+		}
+	}
 }
 
 // A Plain is a GameView that chooses what to advise among decisions that were found about as good: the

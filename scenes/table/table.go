@@ -465,6 +465,7 @@ func (t *Table) Compose(s *ui.Stage) {
 	}
 	t.game.Compose(c)
 	c.plate()
+	c.keepTaken()
 	c.betterMarks()
 	c.question()
 	c.standsStill()
