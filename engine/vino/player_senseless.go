@@ -1,6 +1,7 @@
 package vino
 
 import (
+	"math"
 	"math/bits"
 	"slices"
 
@@ -15,6 +16,7 @@ const (
 	veryCheap = 100 // a vineyard that costs no more is bought;
 	cheap     = 190 // one that costs no more, if twice is left what it costs beyond that;
 	muchMoney = 600 // in the round's last region, any private one, if so much is left
+	giftCheap = 170 // each of all that are left and of those that the state gives then
 )
 
 // clearlyMore is by how much a sale must be better than another for that one to be senseless,
@@ -22,6 +24,7 @@ const (
 const (
 	clearlyMore = 150
 	again       = 160
+	lastBarrels = 30 // what the last vineyards of a sale must bring less than they cost
 )
 
 // Who has less than noMoney is too poor to sell a single barrel of several, and who has less than
@@ -41,11 +44,11 @@ func (b *board) senseless(p engine.Player, a engine.Action) bool {
 	case DecisionBuy:
 		return b.dearForNothing(p, uint8(d.Region), uint8(d.Vineyard)) || b.paysForGift(p, uint8(d.Region), uint8(d.Vineyard))
 	case DecisionPass:
-		return b.passesCheap(p)
+		return b.passesCheap(p) || b.passesGift(p)
 	case DecisionNoSale:
 		return b.keepsPoor(p)
 	case DecisionSell:
-		return b.sellsWorse(p, uint8(d.Variety), uint8(d.Quantity)) || b.sellsTooLittle(p, uint8(d.Variety), uint8(d.Quantity)) || b.sellsIdle(p, uint8(d.Quantity))
+		return b.sellsWorse(p, uint8(d.Variety), uint8(d.Quantity)) || b.sellsLast(p, uint8(d.Variety), uint8(d.Quantity)) || b.sellsTooLittle(p, uint8(d.Variety), uint8(d.Quantity)) || b.sellsIdle(p, uint8(d.Quantity))
 	case DecisionGive:
 		return b.givesWorse(p, uint8(d.Region), uint8(d.Vineyard))
 	}
@@ -80,19 +83,8 @@ func (b *board) dearForNothing(p engine.Player, r, n uint8) bool {
 // paysForGift reports whether p would buy a vineyard of the state although it can buy all private
 // ones in the region at once, and then is given more than the others together.
 func (b *board) paysForGift(p engine.Player, r, n uint8) bool {
-	private := b.free[r] &^ box.state[r]
-	if box.state[r]>>n&1 == 0 || private == 0 || b.bottles>>r&1 == 0 || b.phase == PhaseNewcomers && b.newcomers != engine.Only(p) {
-		return false
-	}
-	after := *b
-	after.owned[r][p] |= private
-	after.free[r] &^= private
-	after.used[p] += uint8(bits.OnesCount32(private))
-	if after.used[p] > MaxOwned || priceOf(r, private) > b.money[p] {
-		return false
-	}
-	mine, others := after.gift(p, r)
-	return mine > others
+	mine, others, can := b.buysAll(p, r)
+	return can && box.state[r]>>n&1 != 0 && mine > others
 }
 
 // priceOf is what a set of vineyards of region r costs together.
@@ -183,6 +175,43 @@ func (b *board) passesCheap(p engine.Player) bool {
 	return price <= cheap && left >= 2*(price-veryCheap) || last && left >= muchMoney
 }
 
+// passesGift reports whether p would pass although it can buy all private vineyards of the region at
+// once, and pays little then for each of them and of those that it is given, in which the others
+// together have no larger part; and keeps its money for nothing cheaper in this round.
+func (b *board) passesGift(p engine.Player) bool {
+	r := b.region
+	private := b.free[r] &^ box.state[r]
+	mine, others, can := b.buysAll(p, r)
+	if !can || mine == 0 || mine < others || b.bottles == 1<<r {
+		return false
+	}
+	each := priceOf(r, private) / (int32(bits.OnesCount32(private)) + mine)
+	for rest := b.shown[p] >> (r + 1) << (r + 1); rest != 0; rest &= rest - 1 {
+		if b.crowdedOut(p, uint8(bits.TrailingZeros16(rest)), each) {
+			return false
+		}
+	}
+	return each <= giftCheap
+}
+
+// buysAll reports whether p can buy all private vineyards of region r at once, and how many the state
+// gives it and the others together then.
+func (b *board) buysAll(p engine.Player, r uint8) (mine, others int32, can bool) {
+	private := b.free[r] &^ box.state[r]
+	if private == 0 || b.bottles>>r&1 == 0 || b.phase == PhaseNewcomers && b.newcomers != engine.Only(p) {
+		return 0, 0, false
+	}
+	after := *b
+	after.owned[r][p] |= private
+	after.free[r] &^= private
+	after.used[p] += uint8(bits.OnesCount32(private))
+	if after.used[p] > MaxOwned || priceOf(r, private) > b.money[p] {
+		return 0, 0, false
+	}
+	mine, others = after.gift(p, r)
+	return mine, others, true
+}
+
 // givesAway reports whether the only private vineyard left in region r would bring others more of
 // the gift than p, or end the game.
 func (b *board) givesAway(p engine.Player, r uint8, private uint32) bool {
@@ -206,6 +235,30 @@ func (b *board) sellsWorse(p engine.Player, v, quantity uint8) bool {
 		}
 	}
 	return false
+}
+
+// sellsLast reports whether p would sell so many barrels of a variety that the last of them bring less than
+// their vineyards cost.
+func (b *board) sellsLast(p engine.Player, v, quantity uint8) bool {
+	income, lost, _ := b.Quote(Variety(v), int(quantity))
+	for q := quantity - 1; q > 0; q-- {
+		less, back, _ := b.Quote(Variety(v), int(q))
+		if back < lost && income-less+lastBarrels <= b.cheapestOf(p, v)*(lost-back) {
+			return true
+		}
+	}
+	return false
+}
+
+// cheapestOf is what the cheapest of p's vineyards with a variety costs.
+func (b *board) cheapestOf(p engine.Player, v uint8) int {
+	least := math.MaxInt
+	for r := range uint8(Regions) {
+		if b.grows[r][p] == v+1 && b.owned[r][p] != 0 {
+			least = min(least, int(box.price[r][cheapest(b.owned[r][p])]))
+		}
+	}
+	return least
 }
 
 // sellsTooLittle reports whether p, with hardly any money, would sell one barrel of several.
@@ -301,19 +354,18 @@ func (b *board) sellersHave(p engine.Player, v uint8) (sum int32) {
 // goesBehind reports whether p would choose a region of which those who go before it leave it
 // nothing, if all choose as foreseen, and could pay instead for two vineyards more of another one,
 // where nobody is foreseen to go before it.
-func (b *board) goesBehind(p engine.Player, regions [2]int) bool {
-	f := b.foresee(p)
+func (b *board) goesBehind(p engine.Player, regions [2]int, f *foresight) bool {
 	for i, r := range regions {
-		if b.payable(p, uint8(r), &f, b.money[p]) != 0 {
+		if b.payable(p, uint8(r), f, b.money[p]) != 0 {
 			continue
 		}
 		other := uint8(regions[1-i])
-		left := b.money[p] - priceOf(other, b.payable(p, other, &f, b.money[p]))
+		left := b.money[p] - priceOf(other, b.payable(p, other, f, b.money[p]))
 		for s := range uint8(Regions) {
 			if s == uint8(r) || s == other || b.owned[s][p] == 0 || !b.goesFirst(p, s) {
 				continue
 			}
-			if two := b.payable(p, s, &f, left); two&(two-1) != 0 {
+			if two := b.payable(p, s, f, left); two&(two-1) != 0 {
 				return true
 			}
 		}

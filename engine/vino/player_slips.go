@@ -39,7 +39,8 @@ func (in *Info) goesLast(d Decision) (slip, could bool) {
 	if d.Kind != DecisionChoose {
 		return false, false
 	}
-	return in.goesBehind(in.seat, d.Regions), true
+	f := in.board.foresee(in.seat)
+	return in.goesBehind(in.seat, d.Regions, &f), true
 }
 
 // kind are the free vineyards of a region of the kind of one of them: private or of the state.
