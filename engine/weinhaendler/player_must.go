@@ -13,8 +13,12 @@ const (
 	keepsHope = 20 // and three equal ones that one or two of the hand can still complete are worth this
 )
 
+// set is how many cards score together (W36).
+const set = 3
+
 // lay returns the first placing of the best way to lay what the seat whose turn it is must lay, and what else of its
-// hand scores enough, or Done: of several ways alike the one that takes the fewest euros.
+// hand scores enough, or Done: of several ways alike the one that takes the fewest euros. If less is to be
+// laid than is a set, it lays so much only for three equal ones.
 func (pl *planner) lay(b *board, hand Cards, st *style) engine.Action {
 	size := hand.Len()
 	must, free := size-handLimit, size-int(st.holdBack)
@@ -23,11 +27,14 @@ func (pl *planner) lay(b *board, hand Cards, st *style) engine.Action {
 	for laid := 0; ; laid++ {
 		for i := range pl.beam[:pl.width] {
 			l := &pl.beam[i]
+			if laid > max(must, free) && int(l.points)-starsOf(hand)+starsOf(l.hand) < AlikePoints {
+				continue
+			}
 			if w := pl.worth(l, laid-max(0, must)); laid >= must && w > most {
 				best, most = l.first, w
 			}
 		}
-		if laid >= max(must, free) || !pl.grow() {
+		if laid >= max(must, free, set) || !pl.grow() {
 			break
 		}
 	}

@@ -23,6 +23,7 @@ func (Game) Slips() []engine.Slip {
 		slip("leaves-offer", "passes without a bid, although nobody has bid a wine, one other at most may still bid, and a bottle of one star would lead for an offer of four stars or more", (*Info).leavesOffer),
 		slip("pays-worse", "bids in the last round what leaves fewer points to lay than another bid that is no lower and takes the same", (*Info).paysWorse),
 		slip("spoils-three", "lays a bottle where three equal ones can then no longer be completed, with one or two of the hand", (*Info).spoilsThree),
+		slip("leaves-three", "places no more, although a bottle of its hand completes three equal ones", (*Info).leavesThree),
 		slip("lays-dearer", "lays what it must, though a bottle of fewer stars would score as much", (*Info).laysDearer),
 		slip("leaves-duel", "passes although a bottle of one star makes it first against the only other who may bid, for more stars if he passes, and no fewer if he overbids", (*Info).leavesDuel),
 		slip("bids-nothing", "passes without a bid, although nothing can be drawn, and a bottle of one star takes a dearer one or the offer for sure", (*Info).leavesSure),
@@ -105,6 +106,19 @@ func (in *Info) paysWorse(d Decision) (slip, could bool) {
 		could = could || n != own
 	})
 	return slip, could
+}
+
+func (in *Info) leavesThree(d Decision) (slip, could bool) {
+	if in.phase != PhaseCellars || in.last {
+		return false, false
+	}
+	for _, a := range in.LegalActions(nil) {
+		if o := Decode(a); o.Kind == DecisionPlace {
+			after := in.Laid(o.Card, o.Place)
+			could = could || after.Points(in.seat)-in.Points(in.seat)-o.Card.Stars() >= AlikePoints
+		}
+	}
+	return could && d.Kind == DecisionDone, could
 }
 
 func (in *Info) spoilsThree(d Decision) (slip, could bool) {

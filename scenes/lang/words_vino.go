@@ -220,17 +220,23 @@ type VinoAdvice struct {
 	NoneToPay     Template // {money}: nothing costs so little
 	NoneBefore    Template // {region}, {name}: an owner who goes before with another pair
 	NoneIn        Template // {region}, {other}, {name}: an owner who goes before in the other region
-	ReachIn       Template // {money}, {region}, {n}, {other}, {m}: vineyards
-	ReachAll      Plural   // all vineyards of {other}; {money}, {region}, {more}: vineyards
+	ReachIn       Template // {money}, {regions}, {more}, {others}, {m}: vineyards
+	ReachAll      Plural   // all vineyards of {other}; {money}, {regions}, {more}: vineyards
+	ReachPair     Plural   // vineyards; {money}, {regions}
+	GiftIn        Plural   // private vineyards; {region}, {prices}; {own}, {others}: given then, V30
 	OwnerIn       Template // {region}, {other}: a region without own vineyards
 	FromLess      Template // {region}, {price}, {other}, {more}: of the cheapest
 	Cheapest      string
 	CheapestOf    Plural   // others there that {money}, which is left, is enough for
-	CheapestGift  Template // {money}: that is left; {own}, {others}: given once all private ones are bought, V30
+	CheapestGift  Plural   // other private vineyards; {prices}; {money}: that is left; {own}, {others}: given once all are bought, V30
+	CheapestEnds  Template // {n}, {name}, {m}: own vineyards once the last bottle is gone, and those of who has most of the others
+	EndsPrivate   Template // {prices}: of all private ones; {n}, {name}, {m}: as above
+	AllPrivate    Plural   // private vineyards that {money} is enough for; {own}, {others}: given then, V30
 	Cheaper       Template // {n}, {other}: by so much
 	EndsGame      Template // {n}, {name}, {m}: own vineyards then, and those of who has most of the others
 	EndsWinning   Template // {n}, {m}: own vineyards then, and the most that any of the others can have
 	LastBuying    string   // V60
+	LastLost      Template // {name}, {n}: vineyards of who has most; {m}: that the viewer can reach, V60
 	OneBottle     string
 	GiftNow       Plural   // vineyards that are given to the viewer at once
 	SaleGrows     Template // {n}, {variety}: by so much
@@ -259,25 +265,29 @@ type VinoAdvice struct {
 	WouldGive     Template // {vineyard}, {own}, {others}: given to them
 	LaterMore     Template // {region}, {money}, {n}: so many vineyards; {vineyard}, {m}: so many after that
 	LaterCheaper  Template // {vineyard}, {region}, {price}: of one more there
-	CheaperLater  Plural   // cheaper vineyards that are left in a region still to come in any case; {price}: than this, {region}
-	CanWait       Plural   // cheaper vineyards in a region still to come; {price}: than this, {region}, {prices}: theirs
-	NextRound     Plural   // the same in the next round; {price}, {region}, {prices}
+	CanWait       Plural   // cheaper vineyards in a region still to come; {price}: than this, {vineyard}, {region}, {prices}: theirs, {less}: by so much
+	SureFirst     Template // {vineyard}, {later}: another one in a region still to come
+	SureLater     Plural   // players who buy there before; {vineyard}, {later}, {names}, {money}: of them all
+	NextRound     Plural   // the same in the next round; {price}, {vineyard}, {region}, {prices}, {less}
 	LeavesOnly    Template // {vineyard}, {money}
 	Without       Template // {money}: without a sale
 	WithoutMany   Template // {money}: without a sale; {n} barrels cost as many vineyards as {m}
 	SalePays      Template // {money}: with the income; {n}, {where}: vineyards that it buys, {m} without it; {lost}
 	SellsFor      Template // {money}, {other}: so much more, for as many vineyards
 	MoreCost      Plural   // barrels more; {money}, {lost}: what they would bring, and the vineyards they would cost
-	MorePays      Template // {lost}: so many more; {money}: with the income; {n}, {where}: vineyards that it buys; {m}: after {other}
+	MorePays      Template // {lost}, {money}: so much more; {other}
 	OtherCosts    Template // {n}, {variety}, {money}, {lost}: so much more
 	OneMore       Template // {money}, {n}, {m}: what one barrel more would bring, and how far the value falls
 	SaleAgainst   Template // {money}, {lost}, {other}, {less}, {back}: income and vineyards of two sales
 	FallsLess     Template // {n}, {other}, {m}: by so much
-	SaleCosts     Plural   // vineyards of {where} that {have} buys; {barrels}, {variety}, {money}, {lost}: of a sale
+	SaleCosts     Template // {have}: without a sale; {n}, {variety}, {money}, {lost}: of it
+	SaleFull      Template // {n}: own vineyards; {most}: that anybody can have, V6
+	SaleFew       Plural   // vineyards that are free; {barrels}, {variety}, {lost}: of a sale
 	SaleNeedless  Plural   // all that are free; {where}, {money}
 	SaleLow       Template // {value}: that the market takes off; {n}, {variety}, {money}, {lost}: of a sale
 	OneBarrel     Template // {money}
-	TakesDear     string   // V22
+	TakesDear     Template // {price}: of what nobody is given, V31
+	TakesAhead    Template // {price}, {name}: who is passed in the order of the owners, V22
 	TakesCheap    string
 	TakesAll      string
 	GivesAll      Plural   // {variety}: vineyards that grow it

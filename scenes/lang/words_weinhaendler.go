@@ -113,7 +113,7 @@ type WeinhaendlerAdvice struct {
 	AddRank        Plural   // {word}, {total}, {rank}
 	TakeOffer      Template // {total}: passing, when all others have passed and one is first
 	PassBid        Template // {total}, {rank}
-	PassFinal      Template // {total}, {rank}: the same, where nobody else can bid any more
+	PassFinal      Template // {total}, {rank}: the same, where nobody below can bid any more
 	PassNothing    Plural   // bottles that are kept
 	Draw           string
 	Place          Template // {card}, {gain}
@@ -138,6 +138,7 @@ type WeinhaendlerAdvice struct {
 	StarCount, MoreStars, BottleCount Plural
 	SomeOthers                        Template // {word}
 	TakesTriplet                      Template // {card}, {others}, {points}: of what would be taken
+	InCellar                          string   // before what lies there
 	TwoOf                             Template // {card}: the others, alike
 	Finishes                          Template // {points}, {all} for stars, {more} for {triplets}, {other}, {less}: what can be laid in the last round
 	TripletWith                       Plural   // bottles in the cellar that one is made with, {wine}
@@ -150,6 +151,7 @@ type WeinhaendlerAdvice struct {
 	OnlyEmptyFinal                    Plural   // {bundle}: the same, where nobody else can bid any more
 	StaysEmpty                        Plural   // the same, {rank}: which changes nothing
 	Defends                           Template // {names}, {bundle}, {total}, {less}: the own bid before
+	Outbids                           Template // {names}, {rank}, {total}, {less}: of the cheapest bid for the same
 	Highest                           Template // {names}, {bundle}, {total}, {stars}
 	Stays                             Template // {rank}, {total}: of who is first
 	KeepsThree                        Template // {bundle}, {card}, {total}, {less}: after a cheaper bid
@@ -166,7 +168,9 @@ type WeinhaendlerAdvice struct {
 	Draws                             string
 	DrawsSure                         Template // {names}, {total}
 	DrawsBetter                       Template // {total}, {take}, {give}
-	NextLast                          string
+	DrawsLast                         string   // of the pile
+	NextLast                          Plural   // bottles of the pile
+	NextLastEmpty                     string   // the same, with none
 	KeepsPair                         Template // {card}, {points}
 	KeepsAll                          Template // {total}: euros in the hand
 	KeepsLater                        Template // {total}: the same, before the first placing
@@ -178,6 +182,7 @@ type WeinhaendlerAdvice struct {
 	CheaperToLose                     Template // {money}, {other}, {more}
 	LastUnder                         Template // {card}, {points} for the triplet: in the row above
 	LastThen                          Plural   // bottles in the hand, {points}, {all} for stars, {more} for {triplets}
+	LastAll                           Template // {word} bottles in the hand, {points} for their stars
 	LastEven                          Template // {points}: of all bottles, in any order
 	LastAlone                         Template // {points}: of the last one, anywhere
 	Prepares                          Template // {card}, {points}, {other}, {less}

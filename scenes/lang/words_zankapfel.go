@@ -243,20 +243,20 @@ type ZankapfelAdvice struct {
 	// Where to look.
 	LookSquare   Template // {numbers}
 	LookOpen     Template // {card}, {price}
-	LookSquares  Template // {where}, {colour}, {n}: the most that it may get
-	LookBest     Template // {where}, {n}: the same for a joker
+	LookSquares  Template // {where}, {colour}, {up}: to the most that it may get
+	UpTo         Template // up: {n}, of several squares
 	LookLaid     Template // {card}: the own one
 	LookNext     Template // {where}: the same where the own card is not laid
 	NextSquares  string   // where: those beside the mayor
 	OneSquare    string   // the same where that is one
 	AllChips     string   // the same where none beside him has a chip (Z30)
 	LastChip     string   // the only one
-	LookNone     string   // at the announced square, where no card is laid
+	LookNone     Template // {numbers}: of the announced square, where no card is laid
 	LookWorth    Template // {card}, {n}: at the announced square
 	LookOffer    Plural   // {of}, {n} points
 	LookAlone    Template // {colour}: of a joker
 	LookFree     Template // {colour}: the same while another joker may still be called so
-	LookWanted   Template // {colour}, {names}: who has it too
+	LookWanted   Plural   // {colour}, {names}: who has it too
 	LookPrize    Template // {n}, {names}: against whom
 	LookRivals   Template // {n}, {names}: the same for several
 	LookDice     Plural   // {card}, {word} dice of the others

@@ -11,22 +11,23 @@ type ZankapfelBecause struct {
 	Less        Template // {card}, {n}, {m}: the same where other squares give up to that, {but}: what it gains tried out
 	Rivals      Template // {which}: no colour, {n}, {square}, {colours}, {m}
 	NoColour    string
-	NoColourOf  string   // where no own card is laid
 	NoColourBut Template // {colour}: the own one, which gets more
 	OnlySquare  string   // of those beside the mayor
 
 	// Of cards to lay or to buy.
-	LessLaid   Template // {n}, {other}, {m}: the most that both get, {but}: what the colour gains tried out
+	LessLaid   Template // {n}, {other}, {up}: the most that both get, {but}: what the colour gains tried out
+	TwoRounds  Template // {where}: the square, {colour}, {n}, {other}, {m}: what both bring with the best card for the last chip
+	Most       Template // most: {n}, of several squares
 	OnNext     string   // on, in the facts on what cards may get
 	OnOnly     string   // the same where there is but one square
-	AtMost     Template // {on}, {card}, {n}: the most that it gets
+	AtMost     Template // {on}, {card}, {most}: that it gets
 	JokerSame  Template // {n}: the most that it gets, too
-	JokerStays string
+	JokerStays Template // {m}, {n}: the most that the joker gets, and the card that is laid
 	JokerLater string
 	Oftener    Template // {n}, {all}, {card}, {own}: squares that give it less than the own one
 	Spare      Template // {colour}, {n}, {other}, {m}: cards of both in hand
 	Undisputed string
-	LayOrBuy   Template // {n}, {m}: the most that it brings, and what the open card costs
+	LayOrBuy   Template // {up}, {m}: the most that it brings, and what the open card costs
 	AnyHarvest Template // {n}: where one stands
 	Poor       Template // {on}, {n}: the most that a card of the hand gets
 	Leaves     Template // {n}, {m}: rounds for which the hand lasts if one buys, and if one lays
@@ -36,10 +37,14 @@ type ZankapfelBecause struct {
 	Cheap      Template // {n}, {m}: the same for one step
 	AnyColour  Template // {n}, {m}: the same for a joker
 	LastCard   string   // whoever lays his last card has to buy in the next round
+	LastPoor   Template // {card}, {most}: the same where that brings little
+
+	LastPoorEnds Template // {card}, {most}: the same where the next round is the last
 
 	// Of bribes.
 	AsAnnounced     Plural   // {card}, {k}, {m}: on the announced square and on that of the offer of {of}, of {n} points
 	RivalsAnnounced Template // {which}, {n}, {of}: whose offer, {colours}, {m}
+	Besides         Template // {name}: who offers for another square that gives {card} {n} as well, {colours}, {m}: most there, {k}: here
 	Tempts          Template // {card}, {k}, {name}, {n}, {m}: points for the same square
 	NoSquare        Template // {card}, {n}: no other square gives it more
 	NoCard          string   // no square gives anything without a card
@@ -74,7 +79,7 @@ type ZankapfelBecause struct {
 	Ties         Template // {of}, {card}, {m}: against the same card, and the other card
 	Stays        Template // {m}, {card}, {cards}: the highest card, and what the other one beats
 	Spared       Template // {m}: the highest card
-	Safer        Template // {card}: both cards beat all
+	Safer        Template // {card}, {m}: both cards beat all
 	Higher       Template // {card}, {m}: both beat as many, and one is higher
 	Neither      Template // {card}, {m}: the same where they beat none
 	Enough       Template // {card}, {cards}: that it beats
@@ -83,7 +88,7 @@ type ZankapfelBecause struct {
 	DiceCost     Template // {dice}, {m}, {n}: their price, and the prize
 	Overtakes    Plural   // {card}, {of}, {highest}: his highest card, {a}, {b}: the sums with {n} dice
 	SureLoss     Plural   // {before}, {of}, {all}, {card}, {k}: cards that beat it, and with {n} dice
-	EachMore     Plural   // {card}, {a}, {b}: the sums with {n} dice, {price}: of one more
+	EachMore     Template // {theirs}, {more}, {price}: of one more
 	Reach        Template // {theirs}, {more}, {less}
 	MoreDice     Plural   // more: {card}, {a}, {b}: the sums
 	LessDice     Plural   // less: {a}, {b}: the same for fewer dice
@@ -93,13 +98,15 @@ type ZankapfelBecause struct {
 	OthersReach  Template // {n}: the highest of several, with the dice that they have
 	DiceDear     Template // {m}: what they cost, {n}: the prize, {but}: what they gain tried out
 	HighCard     Template // {card}, {cards}: that it beats
+	Unbeaten     Template // {card}: the highest of all
 
 	// Of somebody who might win at once: {name} stands at {at} and lacks {n} steps.
 	KeepsBack   Template // {name}, {at}, {n}, {k}, {m}: colours that get enough there, and on another square
-	KeepsOut    Template // {name}, {at}, {n}, {m}: no colour gets enough there, on another square m of them do
+	KeepsOut    Plural   // {name}, {at}, {n}, {m}: no colour gets enough there, on another square m of them do
 	Contests    Template // {name}, {at}, {n}
 	MayContest  Template // {name}, {at}, {n}, {colour}, {m}: what is laid can bring him home, so that he is not alone with it
-	JokerWaits  Template // {name}, {at}, {n}: the joker gets its colour when that of the card that may bring him home is seen
+	JokerWaits  Template // {name}, {at}, {n}, {of}: the joker gets its colour when that of the card that may bring him home is seen
+	Home        Template // {k}, {n}: where one stands oneself, and the harvest that wins
 	PaysHome    Template // {name}, {at}, {n}: the offer itself would bring him home
 	BringsHome  string   // the offer brings the first player home himself
 	NotAlone    Template // {name}, {at}, {n}, {colour}
@@ -117,5 +124,6 @@ type ZankapfelBecause struct {
 	WinsMore     Template // {it}
 	It           string   // it: the decision, if not the colour of a card
 
-	OnlyWay string // there is but one decision
+	OnlyWay   string // there is but one decision
+	HaveToBuy string // without a card in hand
 }

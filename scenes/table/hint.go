@@ -9,6 +9,7 @@ import (
 	"treille/engine/search"
 	"treille/scenes/data/store"
 	"treille/scenes/ui"
+	"treille/sprites"
 )
 
 // A hint is given in parts, one by one: where to look, what to do, why.
@@ -297,6 +298,13 @@ type Clue struct {
 	// they glow, and the clue's number stands at them.
 	At      []string
 	Figures Figures // of a reason; none for the zero value
+	Lying   Lying   // that the words are about, though it may not be in sight; none for the zero value
+}
+
+// Lying are pieces that a clue shows in small below its words.
+type Lying struct {
+	Where string // they lie, in words
+	Looks []sprites.Look
 }
 
 // An Advised is a GameView that can put advice into words.

@@ -15,6 +15,7 @@ const (
 	plateSize    = 17.0 // of its words,
 	plateLeast   = 14.0 // where they have little room; the line on chances never gets smaller
 	plateNumber  = 25.0 // in wax,
+	plateLying   = 21.0 // a small picture,
 	plateOver    = 2.0  // which stands out so far above and below a line
 	plateSide    = 13.0
 	plateEdge    = 10.0 // above the first part, and below the last
@@ -178,6 +179,13 @@ func (c *Canvas) hintRow(part int, size float64) ui.Part {
 	}
 	words := ui.Rich{Name: head, Named: ui.PaperHead, Words: clue.Words, Text: ui.PaperSerif.Sized(size / text), Bold: ui.PaperNumber}
 	said := words.Part()
+	if lying := clue.Lying; len(lying.Looks) > 0 {
+		row := []ui.Part{ui.Label(lying.Where, ui.PaperNote.Sized(max(plateLeast, size*plateLeast/plateSize)/text)).Dropped(1)}
+		for _, look := range lying.Looks {
+			row = append(row, ui.Picture(ui.Item{Kind: ui.Piece, Look: look}, plateLying))
+		}
+		said = ui.Column(ui.Tight, said, ui.Row(ui.Near, row...))
+	}
 	if part == parts-1 && c.asked.found != nil {
 		said = ui.Column(0, said, ui.Paragraph(c.figures(), ui.PaperNote.Sized(max(plateLeast, size*plateLeast/plateSize)/text)))
 	}
@@ -206,6 +214,7 @@ func (c *Canvas) marks(plate ui.Rect) {
 	for part := range c.asked.given {
 		_, clue := c.clue(part)
 		var all ui.Rect
+		var each []ui.Rect
 		for _, id := range clue.At {
 			r, ok := c.Stage.Where(id)
 			if !ok || plate.Has(r.CX(), r.CY()) {
@@ -219,15 +228,19 @@ func (c *Canvas) marks(plate ui.Rect) {
 				c.Stage.Add(ui.Item{Kind: ui.Surface, Surface: sprites.Surface{Kind: sprites.CardGlow, R: 8}, Box: glow, Z: ZChosen})
 			}
 			if r = c.inSight(r, size); all.W == 0 {
-				all = r
+				all, each = r, []ui.Rect{r}
 			} else if all.Inset(-size / 2).Meets(r) {
-				all = all.Around(r)
+				all, each = all.Around(r), append(each, r)
 			}
 		}
 		if all.W == 0 {
 			continue
 		}
-		box := c.clear(spots(part, all, size), slices.Concat(taken, c.otherButtons(clue)))
+		boxes := spots(part, all, size)
+		if _, ok := c.game.(Lettered); ok && part < parts-1 {
+			boxes = within(part, boxes, each, size)
+		}
+		box := c.clear(boxes, slices.Concat(taken, c.otherButtons(clue)))
 		taken = append(taken, box)
 		look := sprites.Look{ID: waxMark, Words: strconv.Itoa(part + 1), Lift: sprites.Token}
 		c.Stage.Add(ui.Item{Kind: ui.Piece, Look: look, Box: ui.R(box.X, box.Y, size, 0), Z: ZLabel})
@@ -306,6 +319,35 @@ func spots(part int, at ui.Rect, size float64) []ui.Rect {
 	return on
 }
 
+// A Lettered is a GameView whose pieces have signs in their art: it says below which share of its height
+// a piece has some. The numbers of a hint keep off them, and lie on what they are about rather than beside it.
+type Lettered interface {
+	Lettered(art string) (below float64, ok bool)
+}
+
+// within are those of some boxes that lie with their middle on one of the pieces that a part is about, then
+// more on the first of them: at its right side.
+func within(part int, boxes, each []ui.Rect, size float64) []ui.Rect {
+	boxes = Where(boxes, func(box ui.Rect) bool {
+		return slices.ContainsFunc(each, func(r ui.Rect) bool {
+			return len(each) == 1 || r.Inset(-1).Has(box.CX(), box.CY()) && r.Inset(-1).Has(box.CX()+size/4, box.CY())
+		})
+	})
+	r := each[0]
+	high := []float64{0.62, 0.4, 0}
+	if part == 1 {
+		high = []float64{0, 0.4, 0.62}
+	}
+	var on []ui.Rect
+	for _, y := range high {
+		on = append(on, ui.R(r.Right()-size, r.Y+min(y*r.H, r.H-size), size, size))
+	}
+	if part == 0 && len(boxes) > 0 {
+		return append(append(boxes[:1:1], on...), boxes[1:]...)
+	}
+	return append(on, boxes...)
+}
+
 // clear is the first of some boxes in sight that covers the least of others.
 func (c *Canvas) clear(boxes, others []ui.Rect) (best ui.Rect) {
 	safe, least := c.Frame.Safe, math.MaxFloat64
@@ -324,10 +366,17 @@ func (c *Canvas) clear(boxes, others []ui.Rect) (best ui.Rect) {
 	return best
 }
 
-// readable are the boxes of the words, numbers, small labels and heads in sight, but not those of a
-// hint's marks.
+// readable are the boxes of the words, numbers, small labels, heads and signs of pieces in sight, but not
+// those of a hint's marks.
 func (c *Canvas) readable() (boxes []ui.Rect) {
+	lettered, _ := c.game.(Lettered)
 	c.Stage.Visit(func(it ui.Item, _ ui.Rect) {
+		if lettered != nil && it.Kind == ui.Piece {
+			if below, ok := lettered.Lettered(it.Look.ID); ok {
+				h := it.Box.W * sprites.Ratio(it.Look.ID)
+				boxes = append(boxes, ui.R(it.Box.X, it.Box.Y+below*h, it.Box.W, (1-below)*h))
+			}
+		}
 		switch box := it.Box; {
 		case it.Kind == ui.Text:
 			w, h := sprites.Measure(it.Words, it.Style), it.Style.Size

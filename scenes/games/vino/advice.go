@@ -23,19 +23,24 @@ type advice struct {
 	gesture []vi.Decision // it, and what completes it,
 	spots   []spot        // and the vineyards of these
 	about   int           // the region that the reason is about, -1 for none,
+	beside  int           // another one that it compares with, on the map, -1 for none,
 	leader  engine.Player // and who of the others, -1 for nobody
+	gift    bool          // the reason is about a gift, or a bottle
 	even    bool          // the reason names the alternative, which is about as good
 }
 
 // Advise implements table.Advised.
 func (b *tableState) Advise(found table.Advice) table.Hint {
-	a := advice{tableState: b, Advice: found, x: &b.words().Vino.Advice, best: vi.Decode(found.Best()), about: -1, leader: -1}
+	a := advice{tableState: b, Advice: found, x: &b.words().Vino.Advice, best: vi.Decode(found.Best()), about: -1, beside: -1, leader: -1}
 	a.gesture = b.completed(found.Best())
 	a.spots = table.Each(a.gesture, spotOf)
 	why := clue(a.because())
 	h := a.hint()
-	if h.Why = why; a.leader >= 0 {
+	switch h.Why = why; {
+	case a.leader >= 0:
 		h.Why.At = []string{seatPlace(a.leader)}
+	case a.beside >= 0:
+		h.Why.At = []string{regionID(a.beside)}
 	}
 	if rival, ok := a.rival(); ok {
 		h.Other, h.Against, h.Told = a.other(rival.Action), rival, a.even
@@ -100,6 +105,9 @@ func clue(words string, at ...string) table.Clue { return table.Clue{Words: word
 
 // looksAt is the part about a region: at its shield on the sheet, which no plate hides, or on the map.
 func (a *advice) looksAt(r int, words string) table.Clue {
+	if a.in.Phase() == vi.PhaseChoose {
+		return clue(words, a.chosenPlace(r))
+	}
 	switch here, _ := a.in.Region(); a.in.Phase() {
 	case vi.PhaseGive:
 		return clue(words, sheetPlace(r))
@@ -109,6 +117,14 @@ func (a *advice) looksAt(r int, words string) table.Clue {
 		}
 	}
 	return clue(words, regionID(r))
+}
+
+// chosenPlace is a region's shield on its ticket, if it is chosen, or that on the map.
+func (a *advice) chosenPlace(r int) string {
+	if slices.Contains(a.best.Regions[:], r) && !a.Picked() {
+		return sheetPlace(r)
+	}
+	return regionID(r)
 }
 
 // regionID is the control of a region's shield.
@@ -166,7 +182,7 @@ func (a *advice) atRegion(regions ...int) (look table.Clue) {
 		name, telling, words := vi.RegionName(r), 0, ""
 		private, state := a.in.Free(r)
 		switch {
-		case a.in.Bottle(r) && a.in.Round() > 0 && state > 0 && private > 0 && private <= nearGift:
+		case a.gift && a.in.Bottle(r) && a.in.Round() > 0 && state > 0 && private > 0 && private <= nearGift:
 			telling, words = 2, w.Count(a.x.AtGift, private, "region", name)
 		case a.in.Obstacle(r) != vi.NoObstacle:
 			words = a.x.AtClosed.With("region", name, "reason", strings.TrimSuffix(a.obstacleReason(r), "."))
@@ -186,7 +202,7 @@ func (a *advice) choose() table.Hint {
 	if a.about >= 0 {
 		look = a.atRegion(a.about)
 	}
-	at := []string{regionID(r), regionID(s)}
+	at := []string{a.chosenPlace(r), a.chosenPlace(s)}
 	if look.At[0] == at[0] { // the second number stands at the other one
 		slices.Reverse(at)
 	}

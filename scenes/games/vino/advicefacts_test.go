@@ -158,6 +158,52 @@ func (l ledger) buyOn(first vi.Decision, private bool) (bought, own, others int)
 	return bought, mine - own, theirs - others
 }
 
+// upshot plays a purchase, and the gift that it brings, in which all take the dearest, and says how many vineyards
+// each of the players can have at most in this buying then.
+func (l ledger) upshot(d vi.Decision, action engine.Action) (most [5]int) {
+	world, stream := new(vi.State), rng.New(1)
+	l.in.Determinize(&stream, world)
+	next := l.in.NextBuyers()
+	world.Apply(l.me, action, nil)
+	var list []engine.Action
+	for p := world.Turn(); p >= 0 && world.Phase() == vi.PhaseGift; p = world.Turn() {
+		list = world.LegalActions(p, list[:0])
+		world.Apply(p, list[len(list)-1], nil)
+	}
+	for _, p := range l.table.Seats() {
+		var free []int
+		for _, r := range l.in.Choice(p) {
+			for n := range vi.RoadLength(r) {
+				_, owned := world.Owner(r, n)
+				if here := r == d.Region && (p == l.me || slices.Contains(next, p)); !owned && (here || r > d.Region) {
+					free = append(free, vi.Price(r, n))
+				}
+			}
+		}
+		money, _ := l.in.Money(p)
+		if p == l.me {
+			money -= vi.Price(d.Region, d.Vineyard)
+		}
+		n, _ := enough(money, free)
+		most[p] = min(world.Vineyards(p)+n, vi.MaxOwned)
+	}
+	return most
+}
+
+// gift is what the state gives the viewer and the others once he has bought all free private vineyards of a region,
+// and what these cost.
+func (l ledger) gift(r int) (own, others, price int) {
+	var all []int
+	for n := range vi.RoadLength(r) {
+		if _, owned := l.in.Owner(r, n); !owned && !vi.OfState(r, n) {
+			all = append(all, n)
+			price += vi.Price(r, n)
+		}
+	}
+	own, others = l.in.Gift(l.me, r, all...)
+	return own, others, price
+}
+
 // remain are the prices of what is free in a region after some buy there what they can, the cheapest first,
 // and the gift comes if all private ones are bought.
 func (l ledger) remain(r int, first []engine.Player) []int {
@@ -258,6 +304,14 @@ func (k *asker) checkFact() {
 		other = vi.Decode(rival.Action)
 	}
 	price := func(d vi.Decision) int { return vi.Price(d.Region, d.Vineyard) }
+	if same := other.Kind == vi.DecisionBuy && spotOf(other) == spotOf(best); best.Kind == vi.DecisionBuy && (same || other.Kind == vi.DecisionPass) {
+		for n := range best.Vineyard { // a dearer one is compared with the cheapest, too
+			if _, owned := in.Owner(best.Region, n); !owned && vi.Price(best.Region, n) < price(best) {
+				other.Kind, other.Region, other.Vineyard = vi.DecisionBuy, best.Region, n
+				break
+			}
+		}
+	}
 	mine, theirs := []spot{spotOf(best)}, []spot{spotOf(other)}
 	if best.Kind == vi.DecisionGive {
 		mine = table.Each(k.board.completed(k.found.Best()), spotOf)
@@ -273,6 +327,17 @@ func (k *asker) checkFact() {
 	whole := func(n int) string { return "*" + w.Whole(n) + "*" }
 	lasts := func(less []spot) bool {
 		return slices.ContainsFunc(less, func(s spot) bool { return l.place(s.region, nil, less) < 0 })
+	}
+	if best.Kind == vi.DecisionSell && other.Kind != vi.DecisionSell { // then the sale of all barrels that brings most is compared
+		for _, v := range varieties {
+			n, most := in.Cellar(me, v), -1
+			if other.Kind == vi.DecisionSell {
+				most = l.earns(other.Variety, other.Quantity)
+			}
+			if n > 0 && !(v == best.Variety && n == best.Quantity) && l.earns(v, n) > most {
+				other = vi.Decision{Kind: vi.DecisionSell, Variety: v, Quantity: n}
+			}
+		}
 	}
 	income, lost := "", ""
 	if best.Kind == vi.DecisionSell {
@@ -295,7 +360,7 @@ func (k *asker) checkFact() {
 	}
 	column := func(d vi.Decision) vi.SaleColumn { return vi.Printed().Sale[min(d.Quantity, vi.SaleColumns)-1] }
 	named := func(r int) bool { // by the reason, and by what the hint looks at
-		return says("*"+vi.RegionName(r)+"*") && strings.Contains(k.hint.Look.Words, "*"+vi.RegionName(r)+"*")
+		return says("*"+vi.RegionName(r)) && strings.Contains(k.hint.Look.Words, "*"+vi.RegionName(r)+"*")
 	}
 	apart := func() (r, s int) { // the regions in which two pairs differ
 		not := func(pair, of [2]int) int {
@@ -310,6 +375,11 @@ func (k *asker) checkFact() {
 		}
 		return in.Obstacle(r) == vi.NoObstacle && named(r) && says("less than "+amount(price(other)), ": "+w.List(low...)+".")
 	}
+	lowest := func(r int) bool { // alone is cheaper than another vineyard, and there is no money for both
+		free := l.prices(r)
+		return r != other.Region && len(free) > 0 && in.Obstacle(r) == vi.NoObstacle && named(r) && free[0]+price(other) > purse && (len(free) == 1 || free[1] >= price(other)) &&
+			says("*"+vi.RegionName(r)+" "+amount(free[0])+"*", "*"+amount(price(other)-free[0])+" less*")
+	}
 	// notBoth reports whether the money is not enough for the other vineyard and all of some prices below its own.
 	notBoth := func(prices []int) bool {
 		all := price(other)
@@ -319,6 +389,17 @@ func (k *asker) checkFact() {
 			}
 		}
 		return all > purse
+	}
+	taken := func(a engine.Action) []spot { return table.Each(k.board.completed(a), spotOf) }
+	// sure reports whether the cheapest of a region still to come is left, with so many before the viewer there.
+	sure := func(before int) bool {
+		return slices.ContainsFunc(in.Choice(me), func(r int) bool {
+			first, _ := l.chosen(r)
+			free := l.prices(r)
+			later := len(first) == before && r > other.Region && in.Obstacle(r) == vi.NoObstacle && free[0] < price(other) && free[0]+price(other) > purse
+			return later && says("*"+vi.RegionName(r)+" "+amount(free[0])+"*") && slices.Contains(l.remain(r, first), free[0]) &&
+				!slices.ContainsFunc(first, func(p engine.Player) bool { return !says(l.table.PlayerName(p)) })
+		})
 	}
 	for _, fact := range []struct {
 		words lang.Template
@@ -346,18 +427,54 @@ func (k *asker) checkFact() {
 			return l.place(r, nil, nil) >= 0 && l.place(s, nil, nil) < 0 && named(r) && len(l.remain(r, in.Owners(r)[:l.place(r, nil, nil)])) > 0
 		}},
 		{x.ReachIn, func() bool {
-			r, s := apart()
-			n, m := l.buys(purse, r), l.buys(purse, s)
+			r, _ := apart()
+			n, m := l.buys(purse, best.Regions[:]...), l.buys(purse, other.Regions[:]...)
 			return n > m && says(whole(n), whole(m), "*"+amount(purse)+"*") && named(r)
 		}},
 		{x.ReachAll.One, func() bool {
 			r, s := apart()
-			return len(l.prices(s)) == 1 && says(whole(l.buys(purse, r)), "*"+amount(purse)+"*") && named(r)
+			return len(l.prices(s)) == 1 && says(whole(l.buys(purse, best.Regions[:]...)), "*"+amount(purse)+"*") && named(r)
 		}},
 		{x.ReachAll.Other, func() bool {
 			r, s := apart()
-			n, m := l.buys(purse, r), l.buys(purse, s)
-			return n > m && m == len(l.prices(s)) && says(whole(n), whole(m), "*"+amount(purse)+"*") && named(r)
+			n, m := l.buys(purse, best.Regions[:]...), l.buys(purse, s)
+			return n > l.buys(purse, other.Regions[:]...) && m == len(l.prices(s)) && says(whole(n), whole(m), "*"+amount(purse)+"*") && named(r)
+		}},
+		{x.ReachPair.Other, func() bool {
+			return says("*"+amount(purse)+"*", whole(l.buys(purse, best.Regions[:]...)), "*"+vi.RegionName(best.Regions[0])+"*", "*"+vi.RegionName(best.Regions[1])+"*")
+		}},
+		{x.GiftIn.Other, func() bool {
+			return slices.ContainsFunc(best.Regions[:], func(r int) bool {
+				own, others, price := l.gift(r)
+				return named(r) && in.Bottle(r) && price <= purse && own > 0 && own >= others && says("you *"+w.Whole(own)+"*", "others *"+w.Whole(others)+"*")
+			})
+		}},
+		{x.AllPrivate.Other, func() bool {
+			own, others, price := l.gift(best.Region)
+			return !vi.OfState(best.Region, best.Vineyard) && in.Bottle(best.Region) && price <= purse && own > 0 && own >= others && l.goesOn(best.Region) &&
+				says("*"+amount(purse)+"*", "you *"+w.Whole(own)+"*", "others *"+w.Whole(others)+"*")
+		}},
+		{x.CheapestEnds, func() bool {
+			bought, own, _ := l.buyOn(best, false)
+			return price(best) == l.prices(best.Region)[0] && in.Bottles() == 1 && says("you then have "+whole(in.Vineyards(me)+bought+own)) &&
+				slices.ContainsFunc(all, func(p engine.Player) bool {
+					return p != me && says(l.table.PlayerName(p)+" has "+whole(in.Vineyards(p))) && in.Vineyards(p) < in.Vineyards(me)+bought+own
+				})
+		}},
+		{x.EndsPrivate, func() bool {
+			own, _, cost := l.gift(best.Region)
+			private, _ := in.Free(best.Region)
+			n := in.Vineyards(me) + private + own
+			return !vi.OfState(best.Region, best.Vineyard) && in.Bottles() == 1 && cost <= purse && l.goesOn(best.Region) && says("you then have "+whole(n)) &&
+				slices.ContainsFunc(all, func(p engine.Player) bool {
+					return p != me && says(l.table.PlayerName(p)+" has "+whole(in.Vineyards(p))) && in.Vineyards(p) < n
+				})
+		}},
+		{x.LastLost, func() bool {
+			n := l.upshot(best, k.found.Best())[me]
+			return in.LastBuying() && says(whole(n)+" at most") && slices.ContainsFunc(all, func(p engine.Player) bool {
+				return in.Vineyards(p) > n && says(l.table.PlayerName(p)+" has "+whole(in.Vineyards(p)))
+			})
 		}},
 		{x.NoneToPay, func() bool {
 			return says("*"+amount(purse)+"*") && !slices.ContainsFunc(regions, func(r int) bool { list := l.prices(r); return len(list) > 0 && list[0] <= purse })
@@ -372,7 +489,7 @@ func (k *asker) checkFact() {
 			bought, _, _ := l.buyOn(best, false)
 			return price(best) == l.prices(best.Region)[0] && says(amount(purse-price(best)), whole(bought-1))
 		}},
-		{x.CheapestGift, func() bool {
+		{x.CheapestGift.Other, func() bool {
 			_, own, others := l.buyOn(best, true)
 			return price(best) == l.prices(best.Region)[0] && says(amount(purse-price(best)), "you *"+w.Whole(own)+"*", "others *"+w.Whole(others)+"*")
 		}},
@@ -404,17 +521,15 @@ func (k *asker) checkFact() {
 		}},
 		{lang.Template(x.OneBottle), func() bool { return in.Bottles() == 1 && in.BottleAfter(best.Region, best.Vineyard) == vi.BottleStays }},
 		{x.EndsWinning, func() bool {
-			own, others := in.Gift(me, best.Region, best.Vineyard)
+			own, _ := in.Gift(me, best.Region, best.Vineyard)
 			if in.BottleAfter(best.Region, best.Vineyard) != vi.BottleOpened {
-				own, others = 0, 0
+				own = 0
 			}
 			ends := in.Bottles() == 1 && in.BottleAfter(best.Region, best.Vineyard) != vi.BottleStays
 			n, m := in.Vineyards(me)+1+own, atMost(strings.Replace(k.hint.Why.Words, "more than", "at most", 1))
-			return ends && says(whole(n)) && n > m && !slices.ContainsFunc(all, func(p engine.Player) bool {
-				money, _ := in.Money(p)
-				in := table.Where(in.Choice(p), func(r int) bool { return r > best.Region || r == best.Region && slices.Contains(l.in.NextBuyers(), p) })
-				return p != me && min(l.in.Vineyards(p)+others+l.buys(money, in...), vi.MaxOwned) > m
-			})
+			reach := l.upshot(best, k.found.Best())
+			others := slices.DeleteFunc(slices.Clone(all), func(p engine.Player) bool { return p == me })
+			return ends && says(whole(n)) && n > m && m == slices.Max(table.Each(others, func(p engine.Player) int { return reach[p] }))
 		}},
 		{lang.Template(x.LastBuying), func() bool { return in.LastBuying() }},
 		{lang.Template(x.LastRegion), func() bool {
@@ -461,7 +576,10 @@ func (k *asker) checkFact() {
 				own = 0
 			}
 			least, reach := in.Vineyards(me)+1+own, atMost(k.hint.Why.Words)
-			most := least + l.buys(purse-price(other), table.Where(in.Choice(me), func(r int) bool { return r >= other.Region })...)
+			most := least
+			if compared && other.Kind == vi.DecisionBuy {
+				most = l.upshot(other, rival.Action)[me]
+			}
 			return !compared || in.Bottles() == 1 && in.Round() < 30 && in.BottleAfter(other.Region, other.Vineyard) != vi.BottleStays &&
 				slices.ContainsFunc(all, func(p engine.Player) bool {
 					return says(l.table.PlayerName(p), whole(in.Vineyards(p))) && reach >= least && reach <= most && reach < in.Vineyards(p)
@@ -517,29 +635,29 @@ func (k *asker) checkFact() {
 		{x.CanWait.Other, func() bool {
 			return !compared || slices.ContainsFunc(in.Choice(me), func(r int) bool { return r > other.Region && lower(r) && notBoth(l.prices(r)) })
 		}},
+		{x.CanWait.One, func() bool {
+			return !compared || slices.ContainsFunc(in.Choice(me), func(r int) bool { return r > other.Region && lowest(r) })
+		}},
+		{x.NextRound.One, func() bool { return !compared || slices.ContainsFunc(regions, lowest) }},
 		{x.NextRound.Other, func() bool {
 			return !compared || slices.ContainsFunc(regions, func(r int) bool { return r != other.Region && lower(r) && notBoth(l.prices(r)) })
 		}},
-		{x.CheaperLater.Other, func() bool {
-			return !compared || slices.ContainsFunc(in.Choice(me), func(r int) bool {
-				first, _ := l.chosen(r)
-				n := len(table.Where(l.remain(r, first), func(p int) bool { return p < price(other) }))
-				return r > other.Region && in.Obstacle(r) == vi.NoObstacle && named(r) && says("less than "+amount(price(other))+"*") && stated(k.hint.Why.Words) <= n && notBoth(l.remain(r, first))
-			})
-		}},
+		{x.SureFirst, func() bool { return !compared || sure(0) }},
+		{x.SureLater.One, func() bool { return !compared || sure(1) }},
+		{x.SureLater.Other, func() bool { return !compared || sure(2) || sure(3) || sure(4) }},
 		{x.SalePays, func() bool {
 			n, m := l.stated(purse+l.earns(best.Variety, best.Quantity)), l.most(purse)
 			return n-m > column(best).Lost && says("for "+whole(n), "for "+whole(m)+" at most", "*"+lost+"*")
 		}},
 		{x.MorePays, func() bool {
-			n, m := l.stated(purse+l.earns(best.Variety, best.Quantity)), l.most(purse+l.earns(other.Variety, other.Quantity))
-			return n-m > column(best).Lost-column(other).Lost && says("for "+whole(n), "instead of "+whole(m))
+			more, further := l.earns(best.Variety, best.Quantity)-l.earns(other.Variety, other.Quantity), column(best).Lost-column(other).Lost
+			return further > 0 && more > 200*further && says("*"+amount(more)+" more*", "*"+w.Count(w.Vino.Labels.Vineyards, further)+"*")
 		}},
 		{x.OtherCosts, func() bool {
 			return cheaply(l, best, other) && says("*"+amount(l.earns(other.Variety, other.Quantity)-l.earns(best.Variety, best.Quantity))+"*")
 		}},
 		{x.SaleLow, func() bool {
-			return in.Market(other.Variety) < 0 && says("*"+amount(-in.Market(other.Variety))+"*", "*"+less+"*")
+			return in.Market(other.Variety) < 0 && l.earns(other.Variety, other.Quantity) <= 200*column(other).Lost && says("*"+amount(-in.Market(other.Variety))+"*", "*"+less+"*")
 		}},
 		{x.MoreCost.Other, func() bool {
 			return best.Variety == other.Variety && best.Quantity < other.Quantity && says("*"+w.Whole(other.Quantity-best.Quantity)+" barrels more*") && cheaply(l, best, other) &&
@@ -550,7 +668,7 @@ func (k *asker) checkFact() {
 			more := l.earns(best.Variety, best.Quantity+1) - l.earns(best.Variety, best.Quantity)
 			return more > 0 && now.Lost == then.Lost && then.Steps > now.Steps && best.Quantity < in.Cellar(me, best.Variety) && says("*"+amount(more)+"*")
 		}},
-		{x.Without, func() bool { return says("*"+amount(purse)+"*") && l.most(purse) < 2 && other.Kind != vi.DecisionSell }},
+		{x.Without, func() bool { return says("*"+amount(purse)+"*") && l.most(purse) < 2 }},
 		{x.WithoutMany, func() bool {
 			sale, m := vi.Printed().Sale, 1
 			for sale[m-1].Lost < column(best).Lost {
@@ -563,13 +681,31 @@ func (k *asker) checkFact() {
 			return says("*"+income+"*", "*"+lost+"*", "*"+less+"*", "*"+back+"*") && column(best).Lost < column(other).Lost &&
 				l.earns(best.Variety, best.Quantity) >= l.earns(other.Variety, other.Quantity)
 		}},
-		{x.SaleCosts.Other, func() bool { return says("for "+whole(l.stated(purse)), "*"+less+"*", "*"+back+"*") }},
-		{x.SaleCosts.One, func() bool { return l.stated(purse) == 1 && says("*"+less+"*", "*"+back+"*") }},
+		{x.SaleCosts, func() bool {
+			return says("*"+amount(purse)+"*", "*"+less+"*", "*"+back+"*") && l.most(purse+l.earns(other.Variety, other.Quantity))-l.most(purse) <= column(other).Lost
+		}},
+		{x.SaleFull, func() bool {
+			return in.Vineyards(me) >= 37 && says(whole(in.Vineyards(me)), "*39*") && in.Vineyards(me)+l.most(purse) >= 39
+		}},
+		{x.SaleFew.Other, func() bool {
+			free := len(slices.Concat(table.Each(regions, l.prices)...))
+			return says(whole(free), "*"+back+"*") && free < column(other).Lost
+		}},
+		{x.SaleFew.One, func() bool {
+			return len(slices.Concat(table.Each(regions, l.prices)...)) == 1 && says("*"+back+"*")
+		}},
 		{x.SaleNeedless.Other, func() bool {
 			return l.stated(purse) == len(slices.Concat(table.Each(regions, l.prices)...)) && says(whole(l.stated(purse)))
 		}},
-		{lang.Template(x.TakesDear), func() bool { return !compared || price(best) > price(other) }},
-		{lang.Template(x.TakesCheap), func() bool { return !compared || price(best) < price(other) }},
+		{x.TakesDear, func() bool {
+			seats, _ := in.Takers()
+			next := in.NextBuyers()
+			return seats[len(seats)-1] == me && next[0] == me && slices.ContainsFunc(l.prices(best.Region), func(p int) bool { return p <= purse && says("*"+amount(p)+"*") })
+		}},
+		{x.TakesAhead, func() bool {
+			return !compared || l.place(best.Region, taken(k.found.Best()), nil) < l.place(best.Region, taken(rival.Action), nil)
+		}},
+		{lang.Template(x.TakesCheap), func() bool { return !compared || cost(taken(k.found.Best())) < cost(taken(rival.Action)) }},
 		{x.CheapestBack.Other, func() bool {
 			for r := range vi.Regions {
 				for n := range vi.RoadLength(r) {

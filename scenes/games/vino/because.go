@@ -20,7 +20,7 @@ const clearly = 2
 func (a *advice) because() string {
 	rival, found := a.rival()
 	if !found {
-		return cmp.Or(a.alone(), a.words().Replay.NothingElse)
+		return cmp.Or(a.alone(), a.pairReach(), a.x.NoFact)
 	}
 	words, other := a.fact(rival.Action), vi.Decode(rival.Action)
 	switch {
@@ -169,37 +169,89 @@ func (a *advice) onlyOne() string {
 	return ""
 }
 
-// regionsApart compares the regions in which two pairs differ, if it is one each: that owners go before
-// the viewer in the other alone, or he goes before newcomers in one alone (V22, V23), that the money
-// buys more there if nobody buys before, or that it is cheaper for as many as it lies now.
+// regionsApart compares two pairs of regions: that the gift of one can be had (V30), that the money buys more
+// in the one pair if nobody buys before, and where they differ in one region, that owners go before the viewer in
+// the other alone, or he goes before newcomers in one alone (V22, V23), or which is cheaper for as many as it lies now.
 func (a *advice) regionsApart(pair, other [2]int) string {
 	mine := table.Where(pair[:], func(r int) bool { return !slices.Contains(other[:], r) })
 	theirs := table.Where(other[:], func(r int) bool { return !slices.Contains(pair[:], r) })
-	if len(mine) != 1 || a.in.Obstacle(mine[0]) != vi.NoObstacle || a.in.Obstacle(theirs[0]) != vi.NoObstacle {
+	closed := func(r int) bool { return a.in.Obstacle(r) != vi.NoObstacle }
+	if slices.ContainsFunc(slices.Concat(mine, theirs), closed) {
 		return ""
 	}
-	r, s := mine[0], theirs[0]
-	names := []string{"region", vi.RegionName(r), "other", vi.RegionName(s)}
-	n, _ := a.reach(a.purse(), r)
-	m, _ := a.reach(a.purse(), s)
-	a.about = r
-	_, gives := a.onward(a.purse(), r)
-	first, _ := a.before(s)
-	switch me := a.t.Me(); {
-	case first >= 0 && a.noneBefore(r):
-		return a.x.NoneIn.With(append(names, "name", a.t.PlayerName(first))...)
-	case a.in.Owned(me, r) > 0 && a.in.Owned(me, s) == 0 && len(a.left(r)) > 0:
-		return a.x.OwnerIn.With(names...)
-	case gives: // the gift takes away what is counted here
-	case n > m && m == len(a.free(s)):
-		return a.words().Count(a.x.ReachAll, m, append(names, "money", amount(a.purse()), "more", a.words().Whole(n))...)
+	one := len(mine) == 1
+	if one {
+		if words := a.ownersApart(mine[0], theirs[0]); words != "" {
+			return words
+		}
+	}
+	if words := cmp.Or(table.Each(mine, a.giftIn)...); words != "" {
+		return words
+	}
+	gives := func(r int) bool { _, fate := a.onward(a.purse(), r); return fate == vi.BottleOpened }
+	if slices.ContainsFunc(slices.Concat(pair[:], other[:]), gives) { // the gift takes away what is counted here
+		return ""
+	}
+	w := a.words()
+	n, _ := a.reach(a.purse(), pair[:]...)
+	m, _ := a.reach(a.purse(), other[:]...)
+	names := []string{"money", amount(a.purse()), "regions", a.both(pair), "more", w.Whole(n)}
+	a.about = mine[0]
+	if one && n > m {
+		if in, _ := a.reach(a.purse(), theirs[0]); in == len(a.free(theirs[0])) {
+			a.beside = theirs[0]
+			return w.Count(a.x.ReachAll, in, append(names, "other", vi.RegionName(theirs[0]))...)
+		}
+	}
+	switch {
 	case n > m:
-		return a.x.ReachIn.With(append(names, "money", amount(a.purse()), "n", a.words().Whole(n), "m", a.words().Whole(m))...)
-	case n == m && a.free(r)[0].cost() < a.free(s)[0].cost():
-		return a.x.FromLess.With(append(names, "price", a.lowest(r), "more", a.lowest(s))...)
+		return a.x.ReachIn.With(append(names, "others", w.List(vi.RegionName(other[0]), vi.RegionName(other[1])), "m", w.Whole(m))...)
+	case one && n == m && a.free(mine[0])[0].cost() < a.free(theirs[0])[0].cost():
+		return a.x.FromLess.With("region", vi.RegionName(mine[0]), "other", vi.RegionName(theirs[0]), "price", a.lowest(mine[0]), "more", a.lowest(theirs[0]))
 	}
 	a.about = -1
 	return ""
+}
+
+// both names the regions of a pair, each marked.
+func (a *advice) both(pair [2]int) string {
+	return a.words().List("*"+vi.RegionName(pair[0])+"*", "*"+vi.RegionName(pair[1])+"*")
+}
+
+// ownersApart says that owners go before the viewer in another region alone, or he goes before newcomers in one alone.
+func (a *advice) ownersApart(r, other int) string {
+	names := []string{"region", vi.RegionName(r), "other", vi.RegionName(other)}
+	first, _ := a.before(other)
+	switch me := a.t.Me(); {
+	case first >= 0 && a.noneBefore(r):
+		a.about, a.beside = r, other
+		return a.x.NoneIn.With(append(names, "name", a.t.PlayerName(first))...)
+	case a.in.Owned(me, r) > 0 && a.in.Owned(me, other) == 0 && len(a.left(r)) > 0:
+		a.about = r
+		return a.x.OwnerIn.With(names...)
+	}
+	return ""
+}
+
+// giftIn says that the money is enough to bring the gift of a region, if it gives the viewer as many as the others.
+func (a *advice) giftIn(r int) string {
+	private, own, others := a.allPrivate(r)
+	if len(private) == 0 || len(private) > nearGift || own == 0 || own < others {
+		return ""
+	}
+	a.about, a.gift = r, true
+	w := a.words()
+	return w.Count(a.x.GiftIn, len(private), "region", vi.RegionName(r), "prices", a.prices(private), "own", w.Whole(own), "others", w.Whole(others))
+}
+
+// pairReach says how many vineyards the money buys in the chosen regions, "" if a gift comes first.
+func (a *advice) pairReach() string {
+	gives := func(r int) bool { _, fate := a.onward(a.purse(), r); return fate == vi.BottleOpened }
+	n, _ := a.reach(a.purse(), a.best.Regions[:]...)
+	if a.best.Kind != vi.DecisionChoose || n == 0 || slices.ContainsFunc(a.best.Regions[:], gives) {
+		return ""
+	}
+	return a.words().Count(a.x.ReachPair, n, "money", amount(a.purse()), "regions", a.both(a.best.Regions))
 }
 
 // before is an owner who goes before the viewer in one of some regions, and where (V22, V23); -1 for none.
@@ -263,8 +315,8 @@ func (a *advice) left(r int) []spot {
 // there, and all his money brings no gift.
 func (a *advice) undisturbed(r int) bool {
 	buyers := a.in.BuyersIn(r)
-	_, gives := a.onward(a.purse(), r)
-	return !gives && len(buyers) > 0 && buyers[0] == a.t.Me() && (len(buyers) == 1 || a.in.Owned(a.t.Me(), r) > 0)
+	_, fate := a.onward(a.purse(), r)
+	return fate != vi.BottleOpened && len(buyers) > 0 && buyers[0] == a.t.Me() && (len(buyers) == 1 || a.in.Owned(a.t.Me(), r) > 0)
 }
 
 // reach is how many vineyards of some regions a sum of money buys, the cheapest first, and what they cost.

@@ -13,6 +13,9 @@ import (
 // notDear is what a vineyard may cost to be counted among the cheap ones of a region.
 const notDear = 200
 
+// littleMore is what a private vineyard may cost more than one of the state's for a gift that is still far away.
+const littleMore = 20
+
 // buyFact says what speaks for a purchase against another, or against passing.
 func (a *advice) buyFact(other vi.Decision) string {
 	mine, theirs := spotOf(a.best), spotOf(other)
@@ -20,7 +23,7 @@ func (a *advice) buyFact(other vi.Decision) string {
 	case other.Kind != vi.DecisionBuy:
 		return a.againstPassing()
 	case mine == theirs:
-		return cmp.Or(a.strongFact(), a.varietyFact(a.best.Variety, other.Variety))
+		return cmp.Or(a.strongFact(), a.dearerFact(mine), a.varietyFact(a.best.Variety, other.Variety))
 	case mine.region == theirs.region:
 		return a.spotFact(mine, theirs)
 	}
@@ -40,34 +43,80 @@ func (a *advice) buyAlone() string {
 	if len(low) == 0 || mine.cost() > low[0].cost() {
 		return ""
 	}
+	return a.cheapestFact(mine)
+}
+
+// dearerFact says what speaks for a vineyard rather than for the cheapest of its region, if it is dearer.
+func (a *advice) dearerFact(mine spot) string {
+	if low := a.affordable(); len(low) > 0 && low[0].cost() < mine.cost() {
+		return a.spotFact(mine, low[0])
+	}
+	return ""
+}
+
+// cheapestFact says of a vineyard that it is the cheapest of its region, and what is to be had there by buying on.
+func (a *advice) cheapestFact(mine spot) string {
 	if a.in.Round() == 0 || !a.goesOn() || a.in.BottleAfter(mine.region, mine.vineyard) != vi.BottleStays {
 		return a.x.Cheapest
 	}
-	switch more, gives := a.onward(a.purse(), mine.region); {
-	case gives:
-		private := table.Each(table.Where(a.free(mine.region), spot.private), func(s spot) int { return s.vineyard })
-		if own, others := a.in.Gift(a.t.Me(), mine.region, private...); own >= others && own > 0 {
-			return a.x.CheapestGift.With("money", amount(a.purse()-mine.cost()), "own", a.words().Whole(own), "others", a.words().Whole(others))
+	w, left := a.words(), a.purse()-mine.cost()
+	bought, fate := a.onward(a.purse(), mine.region)
+	more := len(bought)
+	private, own, others := a.allPrivate(mine.region)
+	gift := len(private) > 1 && mine.private() && (fate == vi.BottleOpened || len(private)+own >= more)
+	if a.in.Bottles() == 1 && !a.in.LastBuying() && (gift || fate != vi.BottleStays) {
+		n, prices := len(private)+own, a.span(private)
+		if fate != vi.BottleStays {
+			given, _ := a.in.Gift(a.t.Me(), mine.region, bought...)
+			if n, prices = more, ""; fate == vi.BottleOpened {
+				n += given
+			}
 		}
-	case more > 1:
-		return a.words().Count(a.x.CheapestOf, more-1, "money", amount(a.purse()-mine.cost()))
+		n += a.in.Vineyards(a.t.Me())
+		first, most := a.ahead()
+		if n <= most {
+			return a.x.Cheapest
+		}
+		a.gift, a.leader = true, first
+		names := []string{"n", w.Whole(n), "name", a.t.PlayerName(first), "m", w.Whole(most), "prices", prices}
+		if prices == "" {
+			return a.x.CheapestEnds.With(names...)
+		}
+		return a.x.EndsPrivate.With(names...)
+	}
+	switch {
+	case gift && own >= others && own > 0:
+		a.gift = true
+		return w.Count(a.x.CheapestGift, len(private)-1, "money", amount(left), "prices", a.span(without(private, []spot{mine})), "own", w.Whole(own), "others", w.Whole(others))
+	case fate == vi.BottleStays && more > 1:
+		return w.Count(a.x.CheapestOf, more-1, "money", amount(left))
 	}
 	return a.x.Cheapest
 }
 
-// onward is how many vineyards of a region a sum of money buys one after the other, the cheapest first, and
-// whether one of them brings the gift, which stops that (V30).
-func (a *advice) onward(money, r int) (n int, gives bool) {
-	var bought []int
+// onward are the vineyards of a region that a sum of money buys one after the other, the cheapest first, until one
+// takes or opens the bottle, and what becomes of that (V30, V32).
+func (a *advice) onward(money, r int) (bought []int, fate vi.BottleFate) {
 	for _, s := range a.free(r) {
 		if money -= s.cost(); money < 0 || a.in.Vineyards(a.t.Me())+len(bought) == vi.MaxOwned {
 			break
 		}
-		if bought = append(bought, s.vineyard); a.in.BottleAfter(r, bought...) == vi.BottleOpened {
-			return len(bought), true
+		if bought = append(bought, s.vineyard); a.in.BottleAfter(r, bought...) != vi.BottleStays {
+			return bought, a.in.BottleAfter(r, bought...)
 		}
 	}
-	return len(bought), false
+	return bought, vi.BottleStays
+}
+
+// allPrivate are the free private vineyards of a region with its bottle if the viewer can pay for all, with what the
+// state gives him and the others once he has bought them (V30); none if he cannot.
+func (a *advice) allPrivate(r int) (list []spot, own, others int) {
+	list = table.Where(a.free(r), spot.private)
+	if !a.in.Bottle(r) || a.in.Round() == 0 || cost(list) > a.purse() || a.in.Vineyards(a.t.Me())+len(list) > vi.MaxOwned {
+		return nil, 0, 0
+	}
+	own, others = a.in.Gift(a.t.Me(), r, table.Each(list, func(s spot) int { return s.vineyard })...)
+	return list, own, others
 }
 
 // goesOn reports whether the viewer buys on in the region before anybody else does: owners buy in one go
@@ -88,7 +137,7 @@ func (a *advice) affordable() []spot {
 // againstPassing says what speaks for a purchase rather than for passing.
 func (a *advice) againstPassing() string {
 	mine, left := spotOf(a.best), a.purse()-spotOf(a.best).cost()
-	if words := a.strongFact(); words != "" {
+	if words := cmp.Or(a.strongFact(), a.dearerFact(mine)); words != "" {
 		return words
 	}
 	later := a.stillToCome()
@@ -123,9 +172,14 @@ func (a *advice) strongFact() string {
 		return a.endsFact(mine)
 	}
 	if a.lastBuying() {
+		if first, most := a.ahead(); most > a.reachAfter(mine) {
+			a.leader = first
+			return a.x.LastLost.With("name", a.t.PlayerName(first), "n", w.Whole(most), "m", w.Whole(a.reachAfter(mine)))
+		}
 		return a.x.LastBuying
 	}
 	if own, _ := a.in.Gift(me, mine.region, mine.vineyard); own > 0 && a.in.BottleAfter(mine.region, mine.vineyard) == vi.BottleOpened {
+		a.gift = true
 		return w.Count(a.x.GiftNow, own)
 	}
 	return ""
@@ -136,7 +190,7 @@ func (a *advice) strongFact() string {
 func (a *advice) endsFact(s spot) string {
 	w, n := a.words(), a.after(s)
 	first, most := a.ahead()
-	a.leader = first
+	a.leader, a.gift = first, true
 	if highest, known := a.highest(s); known && highest < n {
 		return a.x.EndsWinning.With("n", w.Whole(n), "m", w.Whole(highest))
 	}
@@ -145,21 +199,46 @@ func (a *advice) endsFact(s spot) string {
 
 // after is how many vineyards the viewer has once he has bought one, with what the state gives him then.
 func (a *advice) after(s spot) int {
-	own := 0
-	if a.in.BottleAfter(s.region, s.vineyard) == vi.BottleOpened {
-		own, _ = a.in.Gift(a.t.Me(), s.region, s.vineyard)
-	}
-	return a.in.Vineyards(a.t.Me()) + 1 + own
+	given, _ := a.given(s)
+	return a.in.Vineyards(a.t.Me()) + 1 + given[a.t.Me()]
 }
 
-// highest is how many vineyards any of the others can have at most when a purchase ends the game, if all that
-// the state gives the others is his, and all his money buys the cheapest here and where he buys later;
-// false if money is hidden.
-func (a *advice) highest(s spot) (most int, known bool) {
-	others := 0
-	if a.in.BottleAfter(s.region, s.vineyard) == vi.BottleOpened {
-		_, others = a.in.Gift(a.t.Me(), s.region, s.vineyard)
+// given is what the state gives to each when a vineyard is bought (V30, V33), and what is free in its region then: of
+// the state's own, which are left is not known, so that the cheapest count.
+func (a *advice) given(s spot) (to map[engine.Player]int, free []spot) {
+	to, free = map[engine.Player]int{}, without(a.free(s.region), []spot{s})
+	if a.in.BottleAfter(s.region, s.vineyard) != vi.BottleOpened {
+		return to, free
 	}
+	for i, p := range a.in.OwnersWith(a.t.Me(), s.region, s.vineyard) {
+		room, share := vi.MaxOwned-a.in.Vineyards(p), i+1
+		if p == a.t.Me() {
+			room--
+		}
+		switch {
+		case i == 2:
+			share = len(free)
+		case i > 2:
+			share = 0
+		}
+		to[p] = min(share, room, len(free))
+		free = free[:len(free)-to[p]]
+	}
+	return to, free
+}
+
+// reachAfter is how many vineyards the viewer can have at most in this buying once he has bought one.
+func (a *advice) reachAfter(s spot) int {
+	_, free := a.given(s)
+	free = slices.Concat(append(table.Each(a.stillToCome(), a.free), free)...)
+	more, _ := enough(a.purse()-s.cost(), table.Each(free, spot.cost))
+	return min(a.after(s)+more, vi.MaxOwned)
+}
+
+// highest is how many vineyards any of the others can have at most when a purchase ends the game, if all his
+// money buys the cheapest here and where he buys later; false if money is hidden.
+func (a *advice) highest(s spot) (most int, known bool) {
+	given, here := a.given(s)
 	next := a.in.NextBuyers()
 	for _, p := range a.t.Seats() {
 		if p == a.t.Me() {
@@ -169,10 +248,12 @@ func (a *advice) highest(s spot) (most int, known bool) {
 		if !open {
 			return 0, false
 		}
-		in := table.Where(a.in.Choice(p), func(r int) bool { return r > s.region || r == s.region && slices.Contains(next, p) })
-		free := slices.DeleteFunc(slices.Concat(table.Each(in, a.free)...), func(f spot) bool { return f == s })
+		free := slices.Concat(table.Each(table.Where(a.in.Choice(p), func(r int) bool { return r > s.region }), a.free)...)
+		if slices.Contains(next, p) {
+			free = append(free, here...)
+		}
 		n, _ := enough(money, table.Each(free, spot.cost))
-		most = max(most, min(a.in.Vineyards(p)+others+n, vi.MaxOwned))
+		most = max(most, min(a.in.Vineyards(p)+given[p]+n, vi.MaxOwned))
 	}
 	return most, true
 }
@@ -213,7 +294,8 @@ func (a *advice) saleGrows(s spot) string {
 func (a *advice) spotFact(mine, theirs spot) string {
 	me := a.t.Me()
 	fate, instead := a.in.BottleAfter(mine.region, mine.vineyard), a.in.BottleAfter(mine.region, theirs.vineyard)
-	if _, most := a.ahead(); a.ends(mine) && !a.ends(theirs) && a.after(mine) > most {
+	highest, known := a.highest(mine)
+	if _, most := a.ahead(); a.ends(mine) && (!a.ends(theirs) && a.after(mine) > most || known && a.after(mine) > highest) {
 		return a.endsFact(mine)
 	}
 	if fate == vi.BottleStays || fate == vi.BottleTaken && a.in.Bottles() > 1 {
@@ -227,10 +309,12 @@ func (a *advice) spotFact(mine, theirs spot) string {
 		}
 	}
 	if fate == vi.BottleTaken && instead != vi.BottleTaken {
+		a.gift = true
 		return a.x.LastOfState
 	}
 	if own, _ := a.in.Gift(me, theirs.region, theirs.vineyard); own > 0 && instead == vi.BottleOpened && fate != instead {
 		if left := a.purse() - mine.cost(); left >= theirs.cost() && a.goesOn() {
+			a.gift = true
 			return a.x.GiftAfter.With("money", amount(left), "vineyard", a.vineyard(theirs))
 		}
 		return ""
@@ -239,8 +323,11 @@ func (a *advice) spotFact(mine, theirs spot) string {
 	if at := slices.Index(a.in.OwnersWith(me, mine.region, mine.vineyard), me); at < slices.Index(with, me) {
 		return a.x.Ahead.With("name", a.t.PlayerName(with[at]))
 	}
-	if words := a.priceFact(mine, theirs); words != "" {
-		return words
+	if low := a.affordable(); mine.cost() < theirs.cost() && len(low) > 0 {
+		if mine.cost() == low[0].cost() {
+			return a.cheapestFact(mine)
+		}
+		return a.spotFact(mine, low[0])
 	}
 	if a.in.Bottle(mine.region) && a.in.Round() > 0 && mine.ofState() != theirs.ofState() {
 		if words := a.giftFact(mine, theirs); words != "" {
@@ -264,9 +351,7 @@ func (a *advice) behind(s spot) (first engine.Player, most, mine int) {
 	if !a.ends(s) {
 		return -1, 0, 0
 	}
-	later := slices.Concat(table.Each(append(a.stillToCome(), s.region), a.free)...)
-	more, _ := enough(a.purse()-s.cost(), table.Each(without(later, []spot{s}), spot.cost))
-	mine = min(a.after(s)+more, vi.MaxOwned)
+	mine = a.reachAfter(s)
 	if first, most = a.ahead(); most <= mine {
 		return -1, 0, 0
 	}
@@ -278,6 +363,7 @@ func (a *advice) bottleFact(s spot) string {
 	w := a.words()
 	own, others := a.in.Gift(a.t.Me(), s.region, s.vineyard)
 	first, most, mine := a.behind(s)
+	a.gift = true
 	switch fate := a.in.BottleAfter(s.region, s.vineyard); {
 	case first >= 0:
 		a.about, a.leader = s.region, first
@@ -287,6 +373,7 @@ func (a *advice) bottleFact(s spot) string {
 		highest, known := a.highest(s)
 		switch n := a.after(s); {
 		case known && n > highest:
+			a.gift = false
 			return ""
 		case known && n > most:
 			a.about = s.region
@@ -298,17 +385,23 @@ func (a *advice) bottleFact(s spot) string {
 		a.about = s.region
 		return a.x.WouldGive.With("vineyard", a.named(s), "own", w.Whole(own), "others", w.Whole(others))
 	}
+	a.gift = false
 	return ""
 }
 
 // giftFact says what one vineyard rather than another does to the gift of their region: it comes, or
-// the other may still be given; it gives the others less, or does not come nearer.
+// the viewer can bring it, or the other may still be given; it gives the others less, or does not come nearer.
 func (a *advice) giftFact(mine, theirs spot) string {
 	me, w := a.t.Me(), a.words()
 	private, _ := a.in.Free(mine.region)
 	own, others := a.in.Gift(me, mine.region, mine.vineyard)
+	all, then, rest := a.allPrivate(mine.region)
+	a.gift = true
 	switch {
-	case mine.private() && (own == 0 || private-1 > nearGift): // until then much can change
+	case mine.private() && len(all) > 1 && a.goesOn() && then > 0 && then >= rest:
+		return w.Count(a.x.AllPrivate, len(all), "money", amount(a.purse()), "own", w.Whole(then), "others", w.Whole(rest))
+	case mine.private() && (own == 0 || private-1 > nearGift && mine.cost()-theirs.cost() > littleMore): // until then much can change
+		a.gift = false
 		return ""
 	case mine.private() && private == 1:
 		return w.Count(a.x.GiftNow, own)
@@ -319,7 +412,7 @@ func (a *advice) giftFact(mine, theirs spot) string {
 		_, more := a.in.Gift(me, theirs.region, theirs.vineyard)
 		return a.x.GiftLess.With("n", w.Whole(others), "m", w.Whole(more))
 	}
-	if others <= own {
+	if a.gift = others > own; !a.gift {
 		return ""
 	}
 	return a.x.GiftNearer.With("vineyard", a.vineyard(theirs), "own", w.Whole(own), "others", w.Whole(others))
@@ -328,13 +421,13 @@ func (a *advice) giftFact(mine, theirs spot) string {
 // regionFact says what speaks for a vineyard rather than for one in another region.
 func (a *advice) regionFact(mine spot, other vi.Decision) string {
 	theirs, w := spotOf(other), a.words()
-	if words := a.priceFact(mine, theirs); words != "" {
+	if words := a.priceFact(mine, theirs); words != "" && !a.cheaperFree(mine) {
 		return words
 	}
 	cheap := func(s spot) int {
 		return len(table.Where(a.free(s.region), func(f spot) bool { return f != s && f.cost() <= notDear }))
 	}
-	if n, m := cheap(mine), cheap(theirs); n > m {
+	if n, m := cheap(mine), cheap(theirs); n > m+1 {
 		return a.x.CheapThere.With("region", vi.RegionName(mine.region), "n", w.Whole(n), "other", vi.RegionName(theirs.region), "m", w.Whole(m), "price", amount(notDear))
 	}
 	if a.best.Variety != other.Variety && a.best.Variety != vi.NoVariety && other.Variety != vi.NoVariety {
@@ -351,27 +444,36 @@ func (a *advice) priceFact(mine, theirs spot) string {
 	return ""
 }
 
+// cheaperFree reports whether the viewer may buy anything now that costs less than a vineyard.
+func (a *advice) cheaperFree(than spot) bool {
+	return slices.ContainsFunc(a.in.LegalActions(nil), func(l engine.Action) bool {
+		d := vi.Decode(l)
+		return d.Kind == vi.DecisionBuy && spotOf(d).cost() < than.cost()
+	})
+}
+
 // varietyFact says what speaks for growing a variety rather than another: what all the viewer's barrels
-// of it would bring then, that fewer others can lower its value by a sale (V43), its value, or that it is
-// a new one.
+// of it would bring then, its value, that it is a new one, or that fewer others can lower its value by a sale (V43),
+// which is not to be seen at a glance, and so no reason where both are about as good.
 func (a *advice) varietyFact(mine, theirs vi.Variety) string {
 	w, me := a.words(), a.t.Me()
 	n, m := a.in.Cellar(me, mine)+1, a.in.Cellar(me, theirs)+1
 	income, lost, _ := a.in.Quote(mine, n)
 	less, back, _ := a.in.Quote(theirs, m)
 	before, _, _ := a.in.Quote(mine, max(n-1, 1))
-	if more := income - less; more > 0 && (n == 1 || income > before) && (lost <= back || a.buys(income, less) > lost-back) {
+	if more := income - less; more > 0 && (n == 1 || income > before) && (lost <= back || more > notDear*(lost-back)) {
 		return a.x.VarietySells.With("n", w.Whole(n), "money", amount(income), "lost", a.vineyards(lost),
 			"m", w.Whole(m), "variety", a.varietyName(theirs), "less", amount(less), "back", a.vineyards(back))
 	}
 	names := []string{"variety", a.varietyName(mine), "other", a.varietyName(theirs)}
+	rival, found := a.rival()
 	switch few, more := a.sellers(mine), a.sellers(theirs); {
-	case len(few) < len(more):
-		return a.fewer(a.x.NoneLowers, a.x.FewerLower, few, more, names)
 	case a.in.Market(mine) > a.in.Market(theirs):
 		return a.x.MarketMore.With(append(names, "value", signed(a.in.Market(mine)), "less", signed(a.in.Market(theirs)))...)
 	case n == 1 && m > 1:
 		return a.x.NewVariety.With(names...)
+	case len(few) < len(more) && found && !a.close(rival) && a.in.Market(mine)+2*square >= a.in.Market(theirs):
+		return a.fewer(a.x.NoneLowers, a.x.FewerLower, few, more, names)
 	}
 	return ""
 }
@@ -419,21 +521,50 @@ func (a *advice) passFact(s spot) string {
 			return a.x.LaterCheaper.With("region", vi.RegionName(r), "price", amount(one), "vineyard", a.named(s))
 		}
 	}
-	if words := cmp.Or(a.elsewhere(a.x.CheaperLater, s, a.stillToCome(), a.left), a.elsewhere(a.x.CanWait, s, a.stillToCome(), a.free)); words != "" {
+	if words := cmp.Or(a.sureLater(s), a.elsewhere(a.x.CanWait, s, a.stillToCome())); words != "" {
 		return words
 	}
 	if a.about = s.region; a.lastBuying() {
 		return ""
 	}
-	return cmp.Or(a.elsewhere(a.x.NextRound, s, regions, a.free), a.x.LeavesOnly.With("vineyard", a.named(s), "money", amount(a.purse()-s.cost())))
+	words, left := a.elsewhere(a.x.NextRound, s, regions), a.purse()-s.cost()
+	if words == "" && left < few*notDear {
+		return a.x.LeavesOnly.With("vineyard", a.named(s), "money", amount(left))
+	}
+	return words
+}
+
+// sureLater names a cheaper vineyard in a region still to come that nobody can have bought when the viewer is first
+// to buy there, if he cannot pay for both, and says why: nobody is before him, or who is has less money. It is "" if there is none.
+func (a *advice) sureLater(s spot) string {
+	for _, r := range a.stillToCome() {
+		buyers, free := a.in.BuyersIn(r), a.free(r)
+		before, money := buyers[:max(0, slices.Index(buyers, a.t.Me()))], 0
+		for _, p := range before {
+			n, known := a.in.Money(p)
+			if money += n; !known {
+				money = free[0].cost()
+			}
+		}
+		if free[0].cost() >= s.cost() || free[0].cost()+s.cost() <= a.purse() || money >= free[0].cost() {
+			continue
+		}
+		a.about = r
+		names := []string{"vineyard", a.named(s), "later", a.vineyard(free[0])}
+		if len(before) == 0 {
+			return a.x.SureFirst.With(names...)
+		}
+		return a.words().Count(a.x.SureLater, len(before), append(names, "names", a.words().List(table.Each(before, a.t.PlayerName)...), "money", amount(money))...)
+	}
+	return ""
 }
 
 // elsewhere says in which of some other regions the cheapest vineyard is that costs less than one, and how
-// many there do, and their prices, of those that count, if the money is not enough for them all and for that one, too; else "".
-func (a *advice) elsewhere(words lang.Plural, than spot, in []int, counts func(int) []spot) string {
+// many there do, and their prices, if the money is not enough for them all and for that one, too; else "".
+func (a *advice) elsewhere(words lang.Plural, than spot, in []int) string {
 	var low []spot
 	for _, r := range in {
-		cheaper := table.Where(counts(r), func(s spot) bool { return s.cost() < than.cost() })
+		cheaper := table.Where(a.free(r), func(s spot) bool { return s.cost() < than.cost() })
 		all := 0
 		for _, s := range cheaper {
 			all += s.cost()
@@ -446,7 +577,7 @@ func (a *advice) elsewhere(words lang.Plural, than spot, in []int, counts func(i
 		return ""
 	}
 	a.about = low[0].region
-	return a.words().Count(words, len(low), "region", vi.RegionName(a.about), "price", than.price(), "prices", a.span(low))
+	return a.words().Count(words, len(low), "region", vi.RegionName(a.about), "price", than.price(), "prices", a.span(low), "vineyard", a.named(than), "less", amount(than.cost()-low[0].cost()))
 }
 
 // span are the prices of some vineyards, the cheapest first, or if these are many, that of the first and of the last.

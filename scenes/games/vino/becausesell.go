@@ -11,16 +11,21 @@ import (
 // few is how many vineyards one wants to be able to buy in the next round, at least.
 const few = 2
 
-// buys is how many vineyards more one income buys than another in the next round, as they lie now.
-func (a *advice) buys(income, less int) int {
+// buys is how many vineyards more an income buys in the next round, as they lie now.
+func (a *advice) buys(income int) int {
 	n, _ := a.most(a.purse() + income)
-	m, _ := a.most(a.purse() + less)
+	m, _ := a.most(a.purse())
 	return n - m
 }
 
-// sellAlone says what little money there is without a sale, or that what it brings buys more vineyards
-// than it costs.
+// sellAlone compares a sale with the one that brings most of all others, or says what little money there is
+// without it, or that what it brings buys more vineyards than it costs.
 func (a *advice) sellAlone() string {
+	if other := a.nextSale(); other.Quantity > 0 {
+		if words := a.saleFact(other, a.with(amount(other.Quantity)+" "+a.varietyName(other.Variety))); words != "" {
+			return words
+		}
+	}
 	income, lost, _ := a.in.Quote(a.best.Variety, a.best.Quantity)
 	least := a.best.Quantity // that costs as many vineyards
 	for least > 1 && vi.Printed().Sale[min(least, vi.SaleColumns)-2].Lost == lost {
@@ -38,19 +43,45 @@ func (a *advice) sellAlone() string {
 	return ""
 }
 
-// sellFact compares what two sales bring and cost, as it stands in the sale table with the market, or
-// what they do to the market: what both bring more and cost more is weighed by what it buys.
+// nextSale is the sale of all barrels of a variety that brings most, beside the advised one; of none if there is no other.
+func (a *advice) nextSale() (next vi.Decision) {
+	most := -1
+	for _, v := range varieties {
+		n := a.in.Cellar(a.t.Me(), v)
+		if n == 0 || v == a.best.Variety && n == a.best.Quantity {
+			continue
+		}
+		if income, _, _ := a.in.Quote(v, n); income > most {
+			next, most = vi.Decision{Kind: vi.DecisionSell, Variety: v, Quantity: n}, income
+		}
+	}
+	return next
+}
+
+// sellFact compares two sales, or says what they do to the market.
 func (a *advice) sellFact(other vi.Decision, name string) string {
 	if other.Kind != vi.DecisionSell {
 		return a.sellAlone()
 	}
+	if words := a.saleFact(other, name); words != "" {
+		return words
+	}
+	income, _, down := a.in.Quote(a.best.Variety, a.best.Quantity)
+	rival, found := a.rival()
+	if less, _, deeper := a.in.Quote(other.Variety, other.Quantity); down < deeper && !(less > income && found && a.close(rival)) {
+		return a.x.FallsLess.With("n", amount(down*square), "other", name, "m", amount(deeper*square))
+	}
+	return ""
+}
+
+// saleFact compares what two sales bring and cost, as it stands in the sale table with the market: what one
+// brings more and costs more is weighed by what vineyards cost.
+func (a *advice) saleFact(other vi.Decision, name string) string {
 	w := a.words()
-	income, lost, down := a.in.Quote(a.best.Variety, a.best.Quantity)
-	less, back, deeper := a.in.Quote(other.Variety, other.Quantity)
+	income, lost, _ := a.in.Quote(a.best.Variety, a.best.Quantity)
+	less, back, _ := a.in.Quote(other.Variety, other.Quantity)
 	same := a.best.Variety == other.Variety
 	further, more := lost-back, a.oneMore()
-	n, where := a.most(a.purse() + income)
-	m, _ := a.most(a.purse() + less)
 	cheaply := less-income <= -further*notDear // what the other one brings more is little for what it costs
 	switch {
 	case same && more != "":
@@ -59,32 +90,35 @@ func (a *advice) sellFact(other vi.Decision, name string) string {
 		return a.x.SellsFor.With("money", amount(income-less), "other", name)
 	case income >= less && further < 0:
 		return a.x.SaleAgainst.With("money", amount(income), "lost", a.vineyards(lost), "other", name, "less", amount(less), "back", a.vineyards(back))
-	case further > 0 && n-m > further:
-		return a.x.MorePays.With("lost", a.vineyards(further), "other", name, "money", amount(a.purse()+income), "n", w.Whole(n), "where", where, "m", w.Whole(m))
+	case further > 0 && income-less > further*notDear:
+		return a.x.MorePays.With("lost", a.vineyards(further), "other", name, "money", amount(income-less))
 	case further < 0 && cheaply && same:
 		return w.Count(a.x.MoreCost, other.Quantity-a.best.Quantity, "money", amount(less-income), "lost", a.vineyards(-further))
 	case further < 0 && cheaply:
 		return a.x.OtherCosts.With("n", amount(other.Quantity), "variety", a.varietyName(other.Variety), "money", amount(less-income), "lost", a.vineyards(-further))
-	case down < deeper:
-		return a.x.FallsLess.With("n", amount(down*square), "other", name, "m", amount(deeper*square))
 	}
 	return ""
 }
 
-// keepFact says of a sale that is left out that the value is low, or that it buys no more than it costs, and there
-// is money without it.
+// keepFact says of a sale that is left out that there is hardly anything to buy, that the value is low, or that
+// it buys no more than it costs, and there is money without it.
 func (a *advice) keepFact(sale vi.Decision) string {
 	income, lost, _ := a.in.Quote(sale.Variety, sale.Quantity)
 	names := []string{"n", amount(sale.Quantity), "variety", a.varietyName(sale.Variety), "money", amount(income), "lost", a.vineyards(lost)}
 	have, where := a.most(a.purse())
-	free := slices.Concat(table.Each(regions, a.free)...)
-	switch more := a.buys(income, 0); {
-	case have > 0 && have == len(free):
+	free := len(slices.Concat(table.Each(regions, a.free)...))
+	own := a.in.Vineyards(a.t.Me())
+	switch more := a.buys(income); {
+	case have > 0 && have == free:
 		return a.words().Count(a.x.SaleNeedless, have, "money", amount(a.purse()), "where", where)
-	case a.in.Market(sale.Variety) < 0:
+	case own+few >= vi.MaxOwned && own+have >= vi.MaxOwned:
+		return a.x.SaleFull.With("n", a.words().Whole(own), "most", a.words().Whole(vi.MaxOwned))
+	case free > 0 && free < lost:
+		return a.words().Count(a.x.SaleFew, free, append(names[2:], "barrels", amount(sale.Quantity))...)
+	case a.in.Market(sale.Variety) < 0 && income <= lost*notDear:
 		return a.x.SaleLow.With(append(names, "value", amount(-a.in.Market(sale.Variety)))...)
 	case more <= lost && (have >= few || more == 0 && have > 0):
-		return a.words().Count(a.x.SaleCosts, have, append(names[2:], "barrels", amount(sale.Quantity), "have", amount(a.purse()), "where", where)...)
+		return a.x.SaleCosts.With(append(names, "have", amount(a.purse()))...)
 	}
 	return ""
 }
@@ -115,16 +149,36 @@ func (a *advice) oneBarrel() string {
 	return a.x.OneBarrel.With("money", amount(most))
 }
 
-// takeFact says of what is taken of a gift that it lies further along the road than what else could be
-// (V22), or that it is cheaper to buy again.
+// takeFact says of what is taken of a gift that one lies further along the road than another owner's last one,
+// who has as many there (V22), what is left to buy, or that it is cheaper to buy again.
 func (a *advice) takeFact(theirs []spot) string {
+	me, r := a.t.Me(), a.best.Region
+	with := func(list []spot) []engine.Player {
+		return a.in.OwnersWith(me, r, table.Each(list, func(s spot) int { return s.vineyard })...)
+	}
+	before := with(theirs)
+	at, then := slices.Index(with(a.spots), me), slices.Index(before, me)
+	dearest := slices.MaxFunc(a.spots, func(s, t spot) int { return s.vineyard - t.vineyard })
 	switch mine, other := cost(a.spots), cost(theirs); {
+	case at < then:
+		return a.x.TakesAhead.With("price", dearest.price(), "name", a.t.PlayerName(before[at]))
 	case mine > other:
-		return a.x.TakesDear
+		return a.takesDear(theirs)
 	case mine < other:
 		return a.x.TakesCheap
 	}
 	return ""
+}
+
+// takesDear says of dear vineyards that are taken of a gift which cheaper one is left for the viewer to buy, if nobody
+// is given the rest, and he goes on buying (V31, V33).
+func (a *advice) takesDear(theirs []spot) string {
+	takers, _ := a.in.Takers()
+	next, rest := a.in.NextBuyers(), without(theirs, a.spots)
+	if takers[len(takers)-1] != a.t.Me() || len(next) == 0 || next[0] != a.t.Me() || len(rest) == 0 || rest[0].cost() > a.purse() {
+		return ""
+	}
+	return a.x.TakesDear.With("price", rest[0].price())
 }
 
 // takeAlone compares what is taken of a gift with all that is left of it.
@@ -134,7 +188,7 @@ func (a *advice) takeAlone() string {
 	case len(rest) == 0:
 		return a.x.TakesAll
 	case a.spots[0].cost() >= rest[len(rest)-1].cost():
-		return a.x.TakesDear
+		return a.takeFact(rest[:min(len(rest), len(a.spots))])
 	case a.spots[len(a.spots)-1].cost() <= rest[0].cost():
 		return a.x.TakesCheap
 	}

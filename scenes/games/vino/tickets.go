@@ -58,7 +58,7 @@ func (v *view) ticket(region int) ui.Part {
 // ticketHead is the region of a ticket, and what lies beside its name.
 func (v *view) ticketHead(region int, beside ui.Part) []ui.Part {
 	return []ui.Part{
-		ui.Row(ui.Apart, ui.Picture(v.shieldItem(region, true), varietySize), ui.Label(vi.RegionName(region), ui.PaperName.Sized(ui.Title)), ui.Spring(), beside),
+		ui.Row(ui.Apart, ui.Picture(v.shieldItem(region, true), varietySize).Named(sheetPlace(region)), ui.Label(vi.RegionName(region), ui.PaperName.Sized(ui.Title)), ui.Spring(), beside),
 		ui.DoubleRule(),
 	}
 }

@@ -34,12 +34,14 @@ type advice struct {
 	instead  wh.Decision   // the same taken apart,
 	compared bool          // if there is one
 	lit      []wh.Place    // in the own cellar, that the reason is about
+	makes    wh.Card       // that would be taken, and makes the triplet that the reason is about; Hidden for none
+	with     []wh.Place    // in the own cellar, that it makes it with
 }
 
 // Advise implements table.Advised. The felt turns to what has to be decided.
 func (b *tableState) Advise(found table.Advice) table.Hint {
 	b.showAll()
-	a := advice{tableState: b, w: b.words(), x: &b.words().Weinhaendler.Advice, found: found, do: wh.Decode(found.Best())}
+	a := advice{tableState: b, w: b.words(), x: &b.words().Weinhaendler.Advice, found: found, do: wh.Decode(found.Best()), makes: wh.Hidden}
 	a.other, a.compared = a.alternative()
 	a.instead = wh.Decode(a.other.Action)
 	why := a.why() // which may be against another one
@@ -82,7 +84,7 @@ func (a *advice) look() table.Clue {
 }
 
 // lookAtBundle points at the best bottle of what the viewer would get if the
-// bidding ended with the decision.
+// bidding ended with the decision, or at the one that the reason is about.
 func (a *advice) lookAtBundle() table.Clue {
 	got, _ := a.gets()
 	words, of := a.x.AtOffer, ""
@@ -90,6 +92,9 @@ func (a *advice) lookAtBundle() table.Clue {
 		words, of = a.x.AtBid, a.w.Of(a.t.PlayerName(got.From))
 	}
 	best := a.best(got.Cards)
+	if a.makes != wh.Hidden {
+		best = a.makes
+	}
 	got.Cards = wh.CardsOf(best)
 	return table.Clue{Words: words.With("card", a.shortName(best), "of", of), At: a.keys(got)}
 }
@@ -202,7 +207,7 @@ func (a *advice) decide() table.Clue {
 		words = a.x.TakeOffer.With("total", a.w.Money(a.in.BidTotal(p)))
 	case a.in.Bid(p) != 0:
 		bid := a.x.PassBid
-		if a.final() {
+		if a.rivals(a.deal(a.do)) == "" {
 			bid = a.x.PassFinal
 		}
 		words = bid.With("rank", a.w.Ordinal(rank), "total", a.w.Money(a.in.BidTotal(p)))

@@ -16,6 +16,7 @@ import (
 	"treille/scenes/play/host"
 	"treille/scenes/table"
 	"treille/scenes/testkit/clock"
+	"treille/scenes/testkit/scenetest"
 	"treille/scenes/ui"
 )
 
@@ -44,16 +45,7 @@ type pupil struct {
 
 func newPupil(t *testing.T, players int, seed uint64) *pupil {
 	t.Helper()
-	settings := store.Defaults()
-	settings.HintsAgreed = true
-	settings.Language, settings.Speed, settings.Confirm = lang.English.Code(), store.SpeedInstant, store.ConfirmNever
-	q := &pupil{t: t, app: app.New(&store.Memory{}, settings, audio.New(audio.Silent()), clock.Noon), asked: map[wh.DecisionKind]int{}, told: map[string]int{}}
-	q.app.Resize(390, 844, 1)
-	spec := Kind()
-	spec.Sit = func(tb *table.Table) table.GameView {
-		q.board = &tableState{t: tb}
-		return q.board
-	}
+	q, spec := pupilOf(t)
 	var seats []table.Seat
 	for i := range players {
 		seat := table.Seat{Kind: engine.Greedy, Crest: person.Crests()[i], Name: q.app.Words.NewGame.DefaultNames[i]}
@@ -66,10 +58,42 @@ func newPupil(t *testing.T, players int, seed uint64) *pupil {
 	if err != nil {
 		t.Fatal(err)
 	}
-	q.referee = &listener{Referee: h}
+	q.sit(spec, h)
+	return q
+}
+
+// pupilAt is a pupil who goes on with the game of a record.
+func pupilAt(t *testing.T, name string) *pupil {
+	t.Helper()
+	q, spec := pupilOf(t)
+	h, err := host.Open(scenetest.Record(t, name).Bytes(), host.NewSaver(q.app))
+	if err != nil {
+		t.Fatal(err)
+	}
+	q.sit(spec, h)
+	return q
+}
+
+// pupilOf is a pupil without a table yet, and the game that is to be played.
+func pupilOf(t *testing.T) (*pupil, table.GameSpec) {
+	settings := store.Defaults()
+	settings.HintsAgreed = true
+	settings.Language, settings.Speed, settings.Confirm = lang.English.Code(), store.SpeedInstant, store.ConfirmNever
+	q := &pupil{t: t, app: app.New(&store.Memory{}, settings, audio.New(audio.Silent()), clock.Noon), asked: map[wh.DecisionKind]int{}, told: map[string]int{}}
+	q.app.Resize(390, 844, 1)
+	spec := Kind()
+	spec.Sit = func(tb *table.Table) table.GameView {
+		q.board = &tableState{t: tb}
+		return q.board
+	}
+	return q, spec
+}
+
+// sit begins at a table.
+func (q *pupil) sit(spec table.GameSpec, r table.Referee) {
+	q.referee = &listener{Referee: r}
 	q.table = table.New(q.app, spec, q.referee)
 	q.app.Push(q.table)
-	return q
 }
 
 func (q *pupil) tick() {

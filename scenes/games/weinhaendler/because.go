@@ -13,7 +13,10 @@ import (
 // because tells a fact of the table that speaks for the decision; "" if there is none. What it
 // compares holds against all that could be decided, or names what it is compared with.
 func (a *advice) because() string {
-	if !a.compared {
+	switch {
+	case a.do.Kind == wh.DecisionPass && a.offerIsMine():
+		return a.x.TakesAll.With("total", a.total(a.deal(a.do)))
+	case !a.compared:
 		return ""
 	}
 	mine, theirs := a.deal(a.do), a.deal(a.instead)
@@ -33,7 +36,7 @@ func (a *advice) because() string {
 // becauseBid tells why this bid: first why so much, if the same could be had for less.
 func (a *advice) becauseBid(mine deal) string {
 	now, least := a.deal(wh.Decision{}), a.cheapest(mine)
-	fact := cmp.Or(a.finishes(), a.onlyEmpty(mine, now))
+	fact := firstOf(a.finishes, func() string { return a.onlyEmpty(mine, now) })
 	switch {
 	case fact != "":
 		return fact
@@ -45,11 +48,52 @@ func (a *advice) becauseBid(mine deal) string {
 			return cmp.Or(a.near(), a.stays(mine))
 		}
 		return a.near()
-	case least.cost() != mine.cost() && mine.rank == 1:
-		fact = cmp.Or(a.keepsThree(mine, least), a.near(), a.highest(mine))
+	case least.cost() != mine.cost():
+		fact = a.dearly(mine, least)
+	}
+	if fact != "" {
+		return fact
 	}
 	theirs := a.deal(a.instead)
-	return cmp.Or(fact, a.takesTriplet(mine, theirs), a.exchange(mine, theirs), a.near(), a.least(mine, least))
+	return firstOf(
+		func() string { return a.takesTriplet(mine, theirs, wh.AlikePoints) },
+		func() string { return a.exchange(mine, theirs) },
+		func() string { return a.takesTriplet(mine, theirs, 1) },
+		a.near,
+		func() string { return a.least(mine, least) })
+}
+
+// firstOf is the first fact of some that there is; "" if there is none.
+func firstOf(facts ...func() string) string {
+	for _, fact := range facts {
+		if words := fact(); words != "" {
+			return words
+		}
+	}
+	return ""
+}
+
+// dearly tells why more is bid than would take the same for now.
+func (a *advice) dearly(mine, least deal) string {
+	three := func() string { return a.keepsThree(mine, least) }
+	highest := func() string { return a.highest(mine) }
+	outbids := func() string { return a.outbids(mine, least) }
+	switch {
+	case mine.rank > 1:
+		return outbids()
+	case stars(mine.give) == stars(least.give):
+		return firstOf(three, a.near, highest, outbids)
+	}
+	return firstOf(three, outbids, a.near, highest)
+}
+
+// outbids tells that the cheapest bid for the same would be outbid more easily.
+func (a *advice) outbids(mine, least deal) string {
+	names := a.rivals(mine)
+	if names == "" || !a.against(least) {
+		return ""
+	}
+	return cmp.Or(a.near(), a.x.Outbids.With("names", names, "rank", a.w.Ordinal(mine.rank), "total", a.total(mine), "less", a.total(least)))
 }
 
 // against lets what follows be compared with a bid that gives the same as a deal, or with passing;
@@ -72,20 +116,20 @@ func (a *advice) compare(meant func(wh.Decision) bool) bool {
 
 // becausePass tells why no more is bid, against the cheapest bid for the same.
 func (a *advice) becausePass(mine, theirs deal) string {
-	switch {
-	case a.offerIsMine():
-		return a.x.TakesAll.With("total", a.total(mine))
-	case mine.same(theirs):
+	if mine.same(theirs) {
 		words := a.x.Already
 		if mine.from == engine.Chance && a.rivals(mine) != "" {
 			words = a.x.AlreadyFirst
 		}
 		return a.w.Count(words, a.instead.Cards.Len(), "bundle", a.bundle(mine.from), "total", a.total(theirs))
 	}
-	if least := a.cheapest(theirs); least.cost() != theirs.cost() && a.against(least) {
-		theirs = least
-	}
-	return cmp.Or(a.finishes(), a.takesTriplet(mine, theirs), a.fair(mine, theirs), a.dearer(mine, theirs), a.near())
+	theirs = a.cheapestCompared(theirs)
+	return firstOf(a.finishes,
+		func() string { return a.takesTriplet(mine, theirs, wh.AlikePoints) },
+		func() string { return a.fair(mine, theirs) },
+		func() string { return a.takesTriplet(mine, theirs, 1) },
+		func() string { return a.dearer(mine, theirs) },
+		a.near)
 }
 
 // near tells that what else could be decided is about as good: not in a game that is won hardly
@@ -166,21 +210,35 @@ func (a *advice) cheapest(mine deal) deal {
 }
 
 // takesTriplet tells of a bottle that would be taken and completes a triplet with what lies in the cellar,
-// worth more than any in the hand or in what the alternative takes. In the last round all that is laid counts.
-func (a *advice) takesTriplet(mine, theirs deal) string {
+// for so many points at least, worth more than any in the hand or in what the alternative takes. In the last
+// round all that is laid counts.
+func (a *advice) takesTriplet(mine, theirs deal, least int) string {
 	if a.in.LastRound() {
 		return ""
 	}
 	card, at, points := bestTriplet(a.in, mine.take)
 	_, _, others := bestTriplet(a.in, theirs.take)
-	if _, _, held := bestTriplet(a.in, a.in.Hand()); points <= max(others, held) {
+	if _, _, held := bestTriplet(a.in, a.in.Hand()); points < least || points <= max(others, held) {
 		return ""
 	}
 	made := a.in.Triplets(card, at, nil)
 	if len(made) != 1 {
 		return ""
 	}
+	a.makes, a.with = card, a.lying(made)
 	return a.x.TakesTriplet.With("card", a.shortName(card), "others", a.restOf(made[0], at), "points", a.w.Signed(points))
+}
+
+// lying are the places of some triplets, each once, at which bottles lie in the own cellar.
+func (a *advice) lying(made []wh.Triplet) (places []wh.Place) {
+	for _, t := range made {
+		for _, p := range t.Places {
+			if _, lies := a.in.Cellar(a.t.Me(), int(p.Cellar)).At(int(p.Row), int(p.Col)); lies && !slices.Contains(places, p) {
+				places = append(places, p)
+			}
+		}
+	}
+	return places
 }
 
 // restOf names the two bottles of a triplet that lie in the own cellar already: "two Merlot ★".
@@ -240,7 +298,26 @@ func (a *advice) finishes() string {
 	case mine <= all:
 		return a.x.FinishesStars.With(told...)
 	}
+	a.makesOf(steps, a.deal(a.do).take)
 	return a.x.Finishes.With(told...)
+}
+
+// makesOf lets the first of some bottles that would be taken and then makes a triplet be looked at, and all
+// that lies in the cellar of the triplets that are made.
+func (a *advice) makesOf(steps []wh.Decision, take wh.Cards) {
+	var made []wh.Triplet
+	laid := a.in
+	for _, d := range steps {
+		made = laid.Triplets(d.Card, d.Place, made)
+		laid = laid.Laid(d.Card, d.Place)
+	}
+	for _, d := range steps {
+		if in(made, d.Place) && take.Count(d.Card) > 0 {
+			a.makes = d.Card
+			break
+		}
+	}
+	a.with = a.lying(made)
 }
 
 // tripletsOf names the triplets that are completed if some bottles are laid one after the other, at least one:
@@ -397,7 +474,7 @@ func (a *advice) fair(mine, theirs deal) string {
 // exchange tells that as the bids stand the decision is the better bargain in stars than the
 // alternative.
 func (a *advice) exchange(mine, theirs deal) string {
-	if a.in.LastRound() {
+	if a.in.LastRound() || mine.same(theirs) {
 		return ""
 	}
 	words := a.x.Exchange
@@ -447,16 +524,37 @@ func (a *advice) dearer(mine, theirs deal) string {
 	return a.x.Dearer.With("more", a.starsMore(more), "names", names, "rank", a.w.Ordinal(theirs.rank))
 }
 
-// draws tells what drawing brings (W14) against a bid: that is no better bargain, or may be outbid.
+// draws tells what drawing brings (W14) against a bid, the cheapest of those for the same: that no bid is a
+// better bargain, or that it may be outbid. The last of the pile is missing to who comes after.
 func (a *advice) draws(theirs deal) string {
-	names := a.rivals(theirs)
-	switch {
-	case a.instead.Kind != wh.DecisionBid:
+	if a.in.PileSize() == 1 {
+		return a.x.DrawsLast
+	}
+	if a.instead.Kind != wh.DecisionBid {
 		return a.x.Draws
-	case theirs.net() <= 0:
+	}
+	theirs = a.cheapestCompared(theirs)
+	names := a.rivals(theirs)
+	better := slices.ContainsFunc(a.deals()[1:], func(d deal) bool { return d.net() > 0 })
+	switch {
+	case !better:
 		return a.x.DrawsBetter.With("total", a.total(theirs), "take", a.w.Count(a.x.StarCount, stars(theirs.take)), "give", a.w.Whole(stars(theirs.give)))
 	case names != "" && theirs.rank == 1 && stars(theirs.give) > 0: // who goes over a lower bid may go over the one above it too
 		return a.x.DrawsSure.With("total", a.total(theirs), "names", names)
 	}
 	return a.near()
+}
+
+// cheapestCompared lets what follows be compared with the cheapest of the compared bids that take the same as a deal.
+func (a *advice) cheapestCompared(d deal) deal {
+	for _, r := range a.found.Results[1:] {
+		other := wh.Decode(r.Action)
+		if other.Kind != wh.DecisionBid || r.Playouts == 0 {
+			continue
+		}
+		if o := a.deal(other); o.same(d) && o.cost().less(d.cost()) {
+			d, a.other, a.instead = o, r, other
+		}
+	}
+	return d
 }

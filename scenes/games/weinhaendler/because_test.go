@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"treille/engine"
+	"treille/engine/search"
 	wh "treille/engine/weinhaendler"
 	"treille/scenes/lang"
 	"treille/scenes/table"
@@ -139,7 +140,7 @@ var claims = map[string]claim{
 		}
 		return starsOf(b.take) == amount(m[1]) && starsOf(b.give) == amount(m[2]) && b.net() > 0 && j.bundle(b) == m[3]
 	}},
-	"takes all": {says(`All others have passed: the offer is yours for (.+); any bottle more would be wasted`), func(j *judge, m []string) bool {
+	"takes all": {says(`All others have passed and (.+) is the highest bid: adding more would only cost you bottles`), func(j *judge, m []string) bool {
 		for p := range engine.Player(j.in.Players()) {
 			if p != j.in.Seat() && !j.in.HasPassed(p) {
 				return false
@@ -184,10 +185,35 @@ var claims = map[string]claim{
 	}},
 	"draws for nothing": {says(`It adds a bottle for nothing; a bid of (.+) now takes (.+ stars?) and gives (.+)`), func(j *judge, m []string) bool {
 		o := j.deal(j.other)
-		return o.give.Value() == amount(m[1]) && starsOf(o.take) == amount(m[2]) && starsOf(o.give) == amount(m[3]) && o.net() <= 0
+		for _, b := range j.all()[1:] {
+			if b.net() > 0 {
+				return false
+			}
+		}
+		return o.give.Value() == amount(m[1]) && starsOf(o.take) == amount(m[2]) && starsOf(o.give) == amount(m[3])
 	}},
-	"next is last": {says(`The next round is the last: what you keep can be bid there, or placed`), func(j *judge, _ []string) bool {
-		return j.do.Kind == wh.DecisionDone && !j.in.LastRound() && j.in.PileSize()+j.in.Offer().Len() <= 4
+	"draws the last": {says(`It takes the last bottle of the pile: nobody else can draw any more, and the next round is the last`), func(j *judge, _ []string) bool {
+		return j.do.Kind == wh.DecisionDraw && j.in.PileSize() == 1 && !j.in.LastRound()
+	}},
+	"outbids": {says(`(.+ €) would be (.+) too, but (.+) could outbid it more easily than (.+)`), func(j *judge, m []string) bool {
+		b, o := j.deal(j.do), j.deal(j.other)
+		for _, other := range j.all()[1:] { // nothing cheaper would do
+			if other.from == b.from && (starsOf(other.give) < starsOf(o.give) || starsOf(other.give) == starsOf(o.give) && other.give.Value() < o.give.Value()) {
+				return false
+			}
+		}
+		return j.do.Kind == wh.DecisionBid && j.other.Kind == wh.DecisionBid && o.give.Value() == amount(m[1]) && b.give.Value() == amount(m[4]) && o.give.Value() < b.give.Value() &&
+			j.rank(m[2]) && j.ranked(o) == j.ranked(b) && j.names(m[3], b)
+	}},
+	"next is last": {says(`(?:The refill (?:takes the last bottle of the pile|empties the pile of (.+))|The pile is empty): the next round is the last, and in it you can bid or place all you keep`), func(j *judge, m []string) bool {
+		pile := map[bool]int{true: 1}[strings.HasPrefix(m[0], "The refill")]
+		if m[1] != "" {
+			pile = amount(m[1])
+		}
+		return j.do.Kind == wh.DecisionDone && !j.in.LastRound() && j.in.PileSize() == pile && pile+j.in.Offer().Len() <= 4
+	}},
+	"all count": {says(`You can still place all (.+) bottles: whichever comes first, their stars score (.+) together`), func(j *judge, m []string) bool {
+		return j.in.LastRound() && j.do.Kind == wh.DecisionPlace && j.in.Hand().Len() == amount(m[1]) && starsOf(j.in.Hand()) == amount(m[2])
 	}},
 	"keeps a pair": {says(`You hold two (.+): a third makes a triplet, \+4, so keep them together`), func(j *judge, m []string) bool {
 		c := j.other.Card
@@ -252,7 +278,7 @@ var claims = map[string]claim{
 	"gains now": {says(`It scores (.+) at once, and you keep bottles worth (.+) to bid with`), func(j *judge, m []string) bool {
 		return j.gain(j.do) == amount(m[1]) && j.other.Kind == wh.DecisionDone && j.in.Hand().Value()-j.do.Card.Value() == amount(m[2])
 	}},
-	"cheapest": {says(`(Two bottles|Now .+ bottles) score the most(?: now)?, (.+); this is the cheap(?:er|est): (.+)`), func(j *judge, m []string) bool {
+	"cheapest": {says(`(Two bottles|Now .+ bottles) score the most(?: now)?, (.+) each; this is the cheap(?:er|est): (.+)`), func(j *judge, m []string) bool {
 		n, others := 0, 0
 		for _, c := range j.in.Hand().AppendTo(nil) {
 			if c != wh.Empty && c.Stars()+triplets(j.in, c) == amount(m[2]) {
@@ -269,7 +295,7 @@ var claims = map[string]claim{
 		return others > 0 && j.in.MustPlace() > 0 && n == number && j.other.Card != j.do.Card && j.gain(j.do) == j.mostNow() && j.gain(j.do) == amount(m[2]) && j.do.Card.Value() == amount(m[3])
 	}},
 	"cheaper to lose": {says(`It takes only (.+ €) out of your hand; with .+ it would be (.+)`), func(j *judge, m []string) bool {
-		return j.do.Card.Value() == amount(m[1]) && j.other.Card.Value() == amount(m[2]) && j.other.Kind == wh.DecisionPlace && amount(m[1]) < amount(m[2])
+		return j.do.Card.Value() == amount(m[1]) && j.other.Card.Value() == amount(m[2]) && j.other.Kind == wh.DecisionPlace && amount(m[1]) < amount(m[2]) && j.cheapest()
 	}},
 	"prepares": {says(`After it, (your other|your|a|the) (.+?)( in the offer)? would score \+(.+) for triplets; .+ it would be (.+)`), func(j *judge, m []string) bool {
 		n, less := j.prepared(m[1]+m[3], m[2])
@@ -279,7 +305,7 @@ var claims = map[string]claim{
 		return j.preparesNew(m[1]+m[3], m[2], m[4], m[5], m[6])
 	}},
 	"prepares cheaply": {says(`It takes only (.+?) (?:out of your hand, and|from your hand;) then (your other|your|a|the) (.+?)( in the offer)? would complete (.+) triplets?: \+(.+?)( each)?`), func(j *judge, m []string) bool {
-		return j.preparesNew(m[2]+m[4], m[3], m[5], m[6], m[7]) && j.do.Card.Value() == amount(m[1]) && amount(m[1])*j.in.Hand().Len() < j.in.Hand().Value()
+		return j.preparesNew(m[2]+m[4], m[3], m[5], m[6], m[7]) && j.do.Card.Value() == amount(m[1]) && amount(m[1])*j.in.Hand().Len() < j.in.Hand().Value() && j.cheapest()
 	}},
 	"touches": {says(`There it touches (.+) bottles? of its wine; .+ it would be (.+)`), func(j *judge, m []string) bool {
 		return j.touched(j.do) == amount(m[1]) && j.touched(j.other) == amount(m[2]) && amount(m[1]) > amount(m[2])
@@ -291,6 +317,11 @@ var claims = map[string]claim{
 		return j.chances[0] > j.chances[1]+1
 	}},
 	"hopeless": {says(`From here you hardly ever win, whatever you do`), func(j *judge, _ []string) bool { return max(j.chances[0], j.chances[1]) <= 2 }},
+}
+
+// cheapest reports whether the bottle that is to be placed is the cheapest wine of the hand.
+func (j *judge) cheapest() bool {
+	return !slices.ContainsFunc(j.in.Hand().AppendTo(nil), func(c wh.Card) bool { return c != wh.Empty && c.Value() < j.do.Card.Value() })
 }
 
 // A bargain is what the viewer would take and give if the bidding ended so.
@@ -430,6 +461,9 @@ func (j *judge) names(words string, b bargain) bool {
 	}
 	if len(open) > 2 {
 		return words == "any of the "+lang.English.Words().Number(len(open))+" others"
+	}
+	if words == "" {
+		return len(open) == 0
 	}
 	named := strings.Split(words, " or ")
 	slices.Sort(named)
@@ -623,17 +657,19 @@ func amount(words string) int {
 // fact wants the fact that a hint tells to be true, and reports which it is; "" for none.
 func (q *pupil) fact(h table.Hint, a table.Advice) string {
 	q.t.Helper()
-	if h.Against.Playouts == 0 {
+	if h.Against.Playouts == 0 && !q.board.offerIsMine() {
 		return ""
 	}
 	chances := [2]int{table.Percent(a.Results[0]), table.Percent(h.Against)}
 	j := &judge{q.board.in, wh.Decode(a.Best()), wh.Decode(h.Against.Action), chances, q.table.PlayerName}
 	words := ui.Plain(h.Why.Words)
+	q.ends(j, h)
 	for name, c := range claims {
 		m := c.says.FindStringSubmatch(words)
 		if m == nil {
 			continue
 		}
+		q.looks(j, h, name, m)
 		if h.Told != (name == "near") {
 			q.t.Errorf("%q: told is %t", words, h.Told)
 		}
@@ -643,6 +679,36 @@ func (q *pupil) fact(h table.Hint, a table.Advice) string {
 		return name
 	}
 	return ""
+}
+
+// ends wants a rank that is kept by passing to be told as final if nobody below can go over it any more, and only then.
+func (q *pupil) ends(j *judge, h table.Hint) {
+	q.t.Helper()
+	if b := j.deal(j.do); j.do.Kind == wh.DecisionPass && b.give != 0 && !q.board.offerIsMine() {
+		if final := strings.HasPrefix(h.Do.Words, "Pass, and end up"); final != j.names("", b) {
+			q.t.Errorf("round %d: final is %t in %q", j.in.Round(), final, h.Do.Words)
+		}
+	}
+}
+
+// looks wants a reason about a triplet that a taken bottle makes to show that one, and those in the cellar.
+func (q *pupil) looks(j *judge, h table.Hint, name string, m []string) {
+	q.t.Helper()
+	lying := len(h.Why.Lying.Looks)
+	switch name {
+	case "takes triplet":
+		if !strings.Contains(h.Look.Words, m[1]) || lying != 2 {
+			q.t.Errorf("%q shows %d bottles of the cellar, and looks %q", m[0], lying, h.Look.Words)
+		}
+	case "finishes":
+		if in := strings.HasSuffix(m[4], "in your cellar"); in != (lying > 0) {
+			q.t.Errorf("%q shows %d bottles of the cellar", m[0], lying)
+		}
+	default:
+		if lying > 0 {
+			q.t.Errorf("%q shows %d bottles of the cellar", m[0], lying)
+		}
+	}
 }
 
 // TestFactsAreToldFirst wants most reasons of whole games to be facts, of many kinds.
@@ -658,5 +724,33 @@ func TestFactsAreToldFirst(t *testing.T) {
 	}
 	if none := told[""]; 10*none > asked || len(told) < 12 {
 		t.Errorf("of %d reasons %d are no facts: %v", asked, none, told)
+	}
+}
+
+// TestFactsOfPositions tells the facts of positions that games rarely come to.
+func TestFactsOfPositions(t *testing.T) {
+	for _, c := range []struct {
+		at   string
+		best []string // what is advised, and what was compared
+		wins []int    // in a hundred
+		fact string
+	}{
+		{"placing-three-alike", []string{"place v1 1.-2", "place y3 1.-2"}, []int{50, 50}, "leads on"}, // one on top would not complete it
+		{"bidding-triplet", []string{"bid c1", "bid r1 r1 g2"}, []int{45, 42}, "takes triplet"},        // of a bottle that scores less than another
+	} {
+		t.Run(c.at, func(t *testing.T) {
+			q := pupilAt(t, c.at)
+			a := table.Advice{Info: q.referee.Info(0)}
+			for i, words := range c.best {
+				action, err := wh.Game{}.Parse(words)
+				if err != nil {
+					t.Fatal(err)
+				}
+				a.Results = append(a.Results, search.Result{Action: action, Mean: c.wins[i] * search.One / 100, Playouts: 100})
+			}
+			if got := q.fact(q.board.Advise(a), a); got != c.fact {
+				t.Errorf("it tells %q, not %q", got, c.fact)
+			}
+		})
 	}
 }

@@ -2,6 +2,7 @@ package weinhaendler
 
 import (
 	"cmp"
+	"slices"
 
 	wh "treille/engine/weinhaendler"
 	"treille/scenes/lang"
@@ -110,10 +111,15 @@ func (a *advice) gains(gain wh.Gain) string {
 // cheaper tells that what stays in the hand is worth more in bids than after the alternative.
 func (a *advice) cheaper() string {
 	mine, theirs := a.do.Card.Value(), a.instead.Card.Value()
-	if mine >= theirs {
+	if mine >= theirs || !a.cheapestWine() {
 		return ""
 	}
 	return a.x.CheaperToLose.With("money", a.w.Money(mine), "other", a.otherWords(), "more", a.w.Money(theirs))
+}
+
+// cheapestWine reports whether no wine in the hand is cheaper than the bottle.
+func (a *advice) cheapestWine() bool {
+	return !slices.ContainsFunc(a.in.Hand().AppendTo(nil), func(c wh.Card) bool { return c != wh.Empty && c.Value() < a.do.Card.Value() })
 }
 
 // fewBottles are so few that all ways to lay them are tried. Of more, a triplet may be overlooked.
@@ -133,14 +139,18 @@ func (a *advice) lastLay(gain wh.Gain) string {
 	steps, points, more := []wh.Decision{a.do}, gain.Points(), forTriplets(gain)
 	for _, d := range laid.Finish(laid.Hand()) {
 		g := laid.Gain(d.Card, d.Place)
-		if more == 0 && g.Alike+g.Different == 1 && d.Place.Row == a.do.Place.Row+1 && touches(d.Place, a.do.Place) {
+		if alone := a.in.Laid(a.do.Card, a.do.Place); more == 0 && g.Alike+g.Different == 1 && d.Place.Row == a.do.Place.Row+1 && touches(d.Place, a.do.Place) &&
+			slices.Contains(alone.LegalPlaces(d.Card, nil), d.Place) && alone.Gain(d.Card, d.Place) == g {
 			return a.x.LastUnder.With("card", a.shortName(d.Card), "points", a.w.Signed(forTriplets(g)))
 		}
 		steps, points, more = append(steps, d), points+g.Points(), more+forTriplets(g)
 		laid = laid.Laid(d.Card, d.Place)
 	}
-	if more == 0 {
+	switch {
+	case more == 0 && a.do.Card == wh.Empty:
 		return ""
+	case more == 0:
+		return a.x.LastAll.With("word", a.w.Number(a.in.Hand().Len()), "points", a.w.Count(a.w.Table.Points, all))
 	}
 	return a.w.Count(a.x.LastThen, a.in.Hand().Len(), "points", a.w.Count(a.w.Table.Points, points), "all", a.w.Whole(points-more),
 		"more", a.w.Whole(more), "triplets", a.tripletsOf(steps))
@@ -200,7 +210,7 @@ func (a *advice) prepares(otherwise *wh.Info) string {
 		return a.x.Prepares.With("card", card, "points", a.w.Signed(mine[best]), "other", a.otherWords(), "less", a.w.Whole(rest[best]))
 	}
 	words := a.x.PreparesNew
-	if price*a.in.Hand().Len() < a.in.Hand().Value() {
+	if a.cheapestWine() && price*a.in.Hand().Len() < a.in.Hand().Value() {
 		words = a.x.PreparesCheap
 	}
 	n, points := a.forNew(after, best)
@@ -262,8 +272,10 @@ func (a *advice) becauseKeep() string {
 	switch {
 	case a.in.LastRound():
 		return ""
+	case a.in.LastIsNext() && a.in.PileSize() == 0:
+		return a.x.NextLastEmpty
 	case a.in.LastIsNext():
-		return a.x.NextLast
+		return a.w.Count(a.x.NextLast, a.in.PileSize())
 	case pair == wh.Empty:
 		return a.x.HoldsEmpty
 	case a.in.Hand().Count(pair) == 2 && a.in.Unlaid().Count(pair) == 3:

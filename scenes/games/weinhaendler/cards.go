@@ -3,6 +3,7 @@ package weinhaendler
 import (
 	"slices"
 	"strconv"
+	"strings"
 
 	"treille/engine"
 	wh "treille/engine/weinhaendler"
@@ -194,4 +195,13 @@ func dotArt(c wh.Card) string {
 		return artFolder + "dot-empty"
 	}
 	return artFolder + "dot-" + wineArt[c.Wine()]
+}
+
+// starsBelow is the share of a bottle's height below which its stars stand.
+const starsBelow = 0.78
+
+// Lettered implements table.Lettered.
+func (b *tableState) Lettered(art string) (below float64, ok bool) {
+	card := strings.HasPrefix(art, artFolder+"card-") && !strings.HasPrefix(art, artFolder+"card-back")
+	return starsBelow, (card || strings.HasPrefix(art, artFolder+"tile-")) && !strings.Contains(art, "-empty")
 }

@@ -15,7 +15,19 @@ func (a *advice) why() table.Clue {
 	if words == "" {
 		words = a.even()
 	}
-	return table.Clue{Words: words, At: at}
+	c := table.Clue{Words: words, At: at}
+	if len(a.with) > 0 {
+		var cards []wh.Card
+		for _, p := range a.with {
+			card, _ := a.in.Cellar(a.t.Me(), int(p.Cellar)).At(int(p.Row), int(p.Col))
+			cards = append(cards, card)
+		}
+		c.Lying = table.Lying{Where: a.x.InCellar, Looks: table.Each(cards, asMini)}
+		if a.in.LastRound() { // or else the words name them
+			c.Said = words + " " + a.w.Labelled(a.x.InCellar, a.w.List(table.Each(cards, a.shortName)...)) + "."
+		}
+	}
+	return c
 }
 
 // bottles are the ids of those that come to the hand or stay there.

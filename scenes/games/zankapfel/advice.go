@@ -59,7 +59,7 @@ func (b *tableState) Advise(found table.Advice) table.Hint {
 // expected is what was found about what most would expect instead, if there is such a thing: the hint
 // answers them. More points for a square are compared with fewer for it.
 func (a *advice) expected(found []search.Result) (search.Result, bool) {
-	if worse := zk.Decode(a.worse.Action); a.d.Kind == zk.DecisionOffer && worse.Kind == zk.DecisionOffer && worse.Square == a.d.Square && worse.Number < a.d.Number {
+	if worse := zk.Decode(a.worse.Action); a.d.Kind == zk.DecisionOffer && worse.Kind == zk.DecisionOffer && worse.Square == a.d.Square && worse.Number < a.d.Number && a.besides() == engine.Chance {
 		return search.Result{}, false
 	}
 	among := table.Each(found, func(r search.Result) engine.Action { return r.Action })
@@ -193,10 +193,7 @@ func (a *advice) lookSquares() table.Clue {
 	targets := listed(a.in.Targets())
 	most := slices.Max(table.Each(targets, given))
 	at := table.Each(table.Where(targets, func(sq zk.Square) bool { return given(sq) == most }), chipKey)
-	if a.d.Card == zk.Joker {
-		return table.Clue{Words: a.x.LookBest.With("where", a.where(), "n", digits(most)), At: at}
-	}
-	return table.Clue{Words: a.x.LookSquares.With("where", a.where(), "colour", a.apple(a.d.Card), "n", digits(most)), At: at}
+	return table.Clue{Words: a.x.LookSquares.With("where", a.where(), "colour", a.apple(a.d.Card), "up", a.upTo(a.x.UpTo, most)), At: at}
 }
 
 // lookLaid points at the own card that lies face down, or else at the next squares.
@@ -208,9 +205,9 @@ func (a *advice) lookLaid() table.Clue {
 }
 
 // lookWorth says what the announced square gives the own card, which may be out of
-// sight.
+// sight, or each colour.
 func (a *advice) lookWorth() table.Clue {
-	words := a.x.LookNone
+	words := a.x.LookNone.With("numbers", a.numbers(a.in.Announced()))
 	if c := a.in.OwnLaid(); c != zk.NoCard {
 		words = a.x.LookWorth.With("card", of(&a.x.Cards, c), "n", digits(gives(a.in.Announced(), c)))
 	}
@@ -244,7 +241,7 @@ func (a *advice) lookColour() table.Clue {
 		}
 		return table.Clue{Words: words.With("colour", colour), At: []string{"colour/" + colourArt[a.d.Card]}}
 	}
-	return table.Clue{Words: a.x.LookWanted.With("colour", colour, "names", a.t.Names(a.clockwise(set.Has))), At: a.keys(inLaid, set)}
+	return table.Clue{Words: a.w.Count(a.x.LookWanted, set.Len(), "colour", colour, "names", a.t.Names(a.clockwise(set.Has))), At: a.keys(inLaid, set)}
 }
 
 func (a *advice) call() string {

@@ -16,10 +16,12 @@ func (a *advice) because() string {
 	case len(legal) > 1:
 	case a.d.Kind == zk.DecisionAnnounce && a.in.Neighbours() != 0:
 		return a.b().OnlySquare
+	case a.d.Kind == zk.DecisionBuy && a.in.Hand() == 0:
+		return a.b().HaveToBuy
 	default:
 		return a.b().OnlyWay
 	}
-	if words := firstOf(a.hinders(), a.nears()); words != "" {
+	if words := firstOf(a.hinders(), a.nears(), a.home()); words != "" {
 		return words
 	}
 	switch a.d.Kind {
@@ -207,14 +209,18 @@ func (a *advice) rivalsGet(words *lang.Template, sq, other zk.Square, pairs ...s
 			return ""
 		}
 	}
-	which, best := a.b().NoColour, table.Where(colours, func(c zk.Card) bool { return c != a.in.OwnLaid() && gives(other, c) == m })
+	which := a.b().NoColour
 	switch c := a.in.OwnLaid(); {
-	case c == zk.NoCard && a.d.Kind != zk.DecisionDecline:
-		which = a.b().NoColourOf
 	case c != zk.Joker && gives(sq, c) > n:
 		which = a.b().NoColourBut.With("colour", a.apple(c))
 	}
-	return words.With(append(pairs, "which", which, "n", digits(n), "m", digits(m), "square", a.onOther(other), "colours", a.w.List(table.Each(best, a.apple)...))...)
+	return words.With(append(pairs, "which", which, "n", digits(n), "m", digits(m), "square", a.onOther(other), "colours", a.dearest(other))...)
+}
+
+// dearest names the colours that a square gives most, but for the own one.
+func (a *advice) dearest(sq zk.Square) string {
+	best := table.Where(colours, func(c zk.Card) bool { return c != a.in.OwnLaid() && gives(sq, c) == a.most(sq) })
+	return a.w.List(table.Each(best, a.apple)...)
 }
 
 // onNext says where cards may get something: on the next squares, or the only one.
@@ -223,6 +229,14 @@ func (a *advice) onNext() string {
 		return a.b().OnOnly
 	}
 	return a.b().OnNext
+}
+
+// upTo is the most that a card may bring on the next squares: on the only one, just that.
+func (a *advice) upTo(words lang.Template, n int) string {
+	if a.in.Targets().Len() == 1 {
+		words = "{n}"
+	}
+	return words.With("n", digits(n))
 }
 
 // inHand is the most that a card of the hand gets on the next squares, the joker aside if it is
@@ -249,21 +263,22 @@ func (a *advice) becauseLay() string {
 	case a.inHand(true) > most:
 		return ""
 	}
-	return a.b().LayOrBuy.With("n", digits(most), "m", digits(a.in.Price(a.in.Face())))
+	return a.b().LayOrBuy.With("up", a.upTo(a.x.UpTo, most), "m", digits(a.in.Price(a.in.Face())))
 }
 
 // becauseCard speaks for laying a card rather than another, if no other coloured one gets more.
 func (a *advice) becauseCard(c, other zk.Card, most int) string {
 	theirs := best(a.in.Targets(), other)
+	joker := a.inHand(true)
 	switch {
 	case a.inHand(false) > most:
 		return ""
-	case other == zk.Joker && most == theirs:
-		return a.b().JokerSame.With("n", digits(theirs))
+	case joker > most:
+		return a.b().JokerStays.With("m", digits(joker), "n", digits(most))
 	case other == zk.Joker:
-		return a.b().JokerStays
+		return a.b().JokerSame.With("n", digits(theirs))
 	case most > theirs:
-		return a.b().AtMost.With("on", a.onNext(), "card", a.the(other), "n", digits(theirs))
+		return a.b().AtMost.With("on", a.onNext(), "card", a.the(other), "most", a.upTo(a.b().Most, theirs))
 	case c == zk.Joker:
 		return a.b().JokerLater
 	}
@@ -324,8 +339,14 @@ func (a *advice) becauseBuy() string {
 		}
 	}
 	switch {
+	case hand == 1 && rounds == 0:
+		return ""
 	case most <= poor && hand == 1:
-		return a.b().AtMost.With("on", a.onNext(), "card", a.the(a.other.Card), "n", digits(most))
+		words := &a.b().LastPoor
+		if rounds == 1 {
+			words = &a.b().LastPoorEnds
+		}
+		return words.With("card", a.the(a.other.Card), "most", a.upTo(a.b().Most, most))
 	case most <= poor:
 		return a.b().Poor.With("on", a.onNext(), "n", digits(most))
 	case hand-1 >= rounds, hand == 1 && rounds < soon:

@@ -125,9 +125,16 @@ func (f told) alternatives(in *zk.Info, worth func(zk.Decision) int) (n int) {
 	return n
 }
 
+// figure is where a gap may say that something is the most.
+var figure = regexp.MustCompile("^(up to |at most |)(−?[0-9]+)$")
+
 // n is the figure in a gap.
 func (f told) n(gap string) int {
-	n, err := strconv.Atoi(strings.Replace(f.gaps[gap], "−", "-", 1))
+	found := figure.FindStringSubmatch(f.gaps[gap])
+	if found == nil {
+		return -999
+	}
+	n, err := strconv.Atoi(strings.Replace(found[2], "−", "-", 1))
 	if err != nil {
 		return -999
 	}
@@ -298,7 +305,27 @@ var checks = map[string]func(f told, in *zk.Info) bool{
 	},
 	"LessLaid": func(f told, in *zk.Info) bool {
 		f.gaps["colour"], _, _ = strings.Cut(f.gaps["but"], " ")
-		return f.named("colour") == f.d.Card.String() && f.named("other") == f.other.Card.String() && f.says(f.lays(), most(f.reach(f.v.Mayor), f.other.Card.String())) && f.n("n") < f.n("m") && f.gains()
+		return f.named("colour") == f.d.Card.String() && f.named("other") == f.other.Card.String() && f.n("n") == f.lays() && f.n("up") == most(f.reach(f.v.Mayor), f.other.Card.String()) && f.n("n") < f.n("up") && f.gains()
+	},
+	"TwoRounds": func(f told, in *zk.Info) bool {
+		if len(f.v.Chips) != 2 || len(f.reach(f.v.Mayor)) != 2 {
+			return false
+		}
+		for i, next := range f.v.Chips {
+			both := func(c string) int {
+				left := strings.Replace(f.v.Hand, c, "", 1)
+				most := 0
+				for _, o := range left {
+					most = max(most, fruit(f.v.Chips[1-i], string(o)))
+				}
+				return fruit(next, c) + most
+			}
+			c := f.d.Card.String()
+			if fruit(next, c) == f.lays() && f.says(both(c), both(f.other.Card.String())) && f.n("n") > f.n("m") {
+				return f.named("colour") == c && f.named("other") == f.other.Card.String() && strings.Contains(f.gaps["where"], strconv.Itoa(max(fruit(next, "R"), fruit(next, "Y"))))
+			}
+		}
+		return false
 	},
 	"CostsYou": func(f told, in *zk.Info) bool {
 		return f.d.Kind == zk.DecisionOffer && f.n("n") == f.d.Number && f.gains()
@@ -346,54 +373,55 @@ var checks = map[string]func(f told, in *zk.Info) bool{
 		return f.n("card") == own && f.n("highest") == highest && highest >= own && f.n("a") == own+f.d.Number && f.n("a") == highest+1 && f.n("b") == own+6*f.d.Number && f.v.Quarrel.Dice[f.seat("of")] == 0
 	},
 	"EachMore": func(f told, in *zk.Info) bool {
-		return f.n("card") == f.v.OwnDiscord && f.n("a") == f.v.OwnDiscord+f.d.Number && f.n("b") == f.v.OwnDiscord+6*f.d.Number && f.n("price") == 2 && f.other.Kind == zk.DecisionDice && f.other.Number > f.d.Number
+		return f.reaches() && f.n("price") == 2 && f.other.Kind == zk.DecisionDice && f.other.Number > f.d.Number
 	},
 	"Reach": func(f told, in *zk.Info) bool {
-		own, k, most, q := f.v.OwnDiscord, f.other.Number, 0, f.v.Quarrel
-		for _, p := range q.Members {
-			left := 0
-			if p == 0 {
-				continue
-			}
-			for n := 1; n <= 10; n++ {
-				if !slices.Contains(f.v.Seats[p].Spent, n) {
-					left = n
-				}
-			}
-			most = max(most, left+6*q.Dice[p])
-		}
-		name, p := lang.English.Words().NewGame.DefaultNames, f.rival()
-		theirs := fmt.Sprintf("So far the others can reach %d", most)
-		switch {
-		case p > 0 && q.Dice[p] == 0 && most > 0:
-			theirs = fmt.Sprintf("%s’s highest card is the %d", name[p], most)
-		case p > 0:
-			theirs = fmt.Sprintf("%s can reach %d", name[p], most)
-		}
-		dice := []string{"without dice", "with one die", "with two dice", "with three dice"}
-		more := fmt.Sprintf("%s your %d makes %d to %d", dice[f.d.Number], own, own+f.d.Number, own+6*f.d.Number)
-		less := fmt.Sprintf("%s %d to %d", dice[k], own+k, own+6*k)
+		own, k := f.v.OwnDiscord, f.other.Number
+		less := fmt.Sprintf("%s %d to %d", withDice[k], own+k, own+6*k)
 		if f.other.Kind != zk.DecisionDice {
 			k, less = 0, fmt.Sprintf("without dice only %d", own)
 		}
-		return f.gaps["theirs"] == theirs && f.gaps["more"] == more && f.gaps["less"] == less && f.d.Number > k
+		return f.reaches() && f.gaps["less"] == less && f.d.Number > k
 	},
 	"DiceWin": func(f told, in *zk.Info) bool {
 		score, prize, k := f.v.Seats[0].Score, fruit(f.v.Mayor, in.Colour().String()), f.other.Number
 		return f.n("k") == score && f.n("m") == 2*f.d.Number && f.n("n") == prize && f.n("to") == score-f.n("m")+prize && f.n("to") >= 40 && (f.d.Number > k || score-2*k+prize < 40)
 	},
-	"OnlyWay": func(_ told, in *zk.Info) bool { return len(in.LegalActions(nil)) == 1 },
+	"OnlyWay": func(f told, in *zk.Info) bool {
+		return len(in.LegalActions(nil)) == 1 && (f.d.Kind != zk.DecisionBuy || f.v.Hand != "-")
+	},
+	"HaveToBuy": func(f told, in *zk.Info) bool { return f.d.Kind == zk.DecisionBuy && f.v.Hand == "" },
 	"AtMost": func(f told, in *zk.Info) bool {
-		if f.d.Kind == zk.DecisionBuy {
-			return f.v.Hand == f.other.Card.String() && f.n("n") == f.inHand("") && f.n("n") <= 3
+		return f.named("card") == f.other.Card.String() && f.n("most") == most(f.reach(f.v.Mayor), f.other.Card.String()) && f.n("most") < f.lays() && f.lays() >= f.inHand("")
+	},
+	"LastPoor":     func(f told, _ *zk.Info) bool { return f.lastPoor() && len(f.v.Chips) > 2 },
+	"LastPoorEnds": func(f told, _ *zk.Info) bool { return f.lastPoor() && len(f.v.Chips) == 2 },
+	"Home": func(f told, in *zk.Info) bool {
+		n, m, score := f.harvest(in, f.d), f.harvest(in, f.other), f.v.Seats[0].Score
+		alone := f.d.Kind == zk.DecisionCall && f.opposed(in, f.d.Card) == 0 && in.Jokers().Len() == 1
+		return f.says(n, -999) && f.n("k") == score && score+n >= 40 && (alone || score+m < 40) && (f.d.Kind != zk.DecisionOffer || score+n-f.d.Number >= 40)
+	},
+	"Besides": func(f told, _ *zk.Info) bool {
+		o, here := f.v.Seats[f.seat("name")].Offer, f.d.Square.String()
+		if f.d.Kind != zk.DecisionOffer || o == nil || o.Square == here || f.named("card") != f.v.OwnLaid || f.n("n") != fruit(here, f.v.OwnLaid) || f.n("n") != fruit(o.Square, f.v.OwnLaid) {
+			return false
 		}
-		return f.named("card") == f.other.Card.String() && f.n("n") == most(f.reach(f.v.Mayor), f.other.Card.String()) && f.n("n") < f.lays() && f.lays() >= f.inHand("J")
+		for word, c := range map[string]string{"red": "R", "yellow": "Y", "green": "G", "blue": "B"} {
+			if strings.Contains(f.gaps["colours"], word) != (c != f.v.OwnLaid && fruit(o.Square, c) == f.n("m")) {
+				return false
+			}
+		}
+		return f.n("m") == f.dearest(o.Square) && f.n("k") == f.dearest(here) && f.n("k") < f.n("m")
+	},
+	"Unbeaten": func(f told, _ *zk.Info) bool {
+		own := f.v.OwnDiscord
+		return f.n("card") == own && above(f.others(), own) == 0 && slices.Contains(f.others(), own) && f.bare() && f.last()
 	},
 	"JokerSame": func(f told, in *zk.Info) bool {
 		return f.other.Card == zk.Joker && f.n("n") == f.inHand("") && f.n("n") == f.lays()
 	},
 	"JokerStays": func(f told, in *zk.Info) bool {
-		return f.other.Card == zk.Joker && f.d.Card != zk.Joker && f.lays() == f.inHand("J")
+		return f.says(f.lays(), most(f.reach(f.v.Mayor), "J")) && f.n("m") > f.n("n") && strings.Contains(f.v.Hand, "J") && f.lays() == f.inHand("J")
 	},
 	"JokerLater": func(f told, _ *zk.Info) bool { return f.d.Card == zk.Joker },
 	"Oftener": func(f told, in *zk.Info) bool {
@@ -424,7 +452,7 @@ var checks = map[string]func(f told, in *zk.Info) bool{
 	},
 	"Undisputed": func(f told, in *zk.Info) bool { return !f.laid() && in.Left() == 1 },
 	"LayOrBuy": func(f told, in *zk.Info) bool {
-		return f.says(f.lays(), in.Price(in.Face())) && f.other.Kind == zk.DecisionBuy && f.lays() == f.inHand("")
+		return f.n("up") == f.lays() && f.n("m") == in.Price(in.Face()) && f.other.Kind == zk.DecisionBuy && f.lays() == f.inHand("")
 	},
 	"Leaves": func(f told, _ *zk.Info) bool {
 		return f.lasts(len(f.v.Hand)+1) && f.d.Kind == zk.DecisionBuy
@@ -498,8 +526,8 @@ var checks = map[string]func(f told, in *zk.Info) bool{
 		return f.n("card") == f.d.Number && f.n("m") == f.other.Number && f.d.Number > f.n("m") && slices.Contains(all, f.d.Number) && f.d.Number == slices.Max(f.v.DiscordLeft)
 	},
 	"Enough": func(f told, _ *zk.Info) bool {
-		n, q := f.beat(f.v.OwnDiscord), f.v.Quarrel
-		return f.n("card") == f.v.OwnDiscord && f.cards(n) && 2*n > len(f.others()) && len(q.Members) == 2 && q.Dice[f.rival()] == 0
+		n := f.beat(f.v.OwnDiscord)
+		return f.n("card") == f.v.OwnDiscord && f.cards(n) && 2*n > len(f.others()) && f.bare() && (len(f.v.Quarrel.Members) == 2 || f.last())
 	},
 	"Stays": func(f told, in *zk.Info) bool {
 		n := f.beat(f.d.Number)
@@ -510,7 +538,7 @@ var checks = map[string]func(f told, in *zk.Info) bool{
 	},
 	"Safer": func(f told, in *zk.Info) bool {
 		all := len(f.others())
-		return f.n("card") == f.d.Number && f.beat(f.d.Number) == all && f.beat(f.other.Number) == all && f.d.Number > f.other.Number
+		return f.n("card") == f.d.Number && f.beat(f.d.Number) == all && f.beat(f.n("m")) == all && f.d.Number > f.n("m") && slices.Contains(f.v.DiscordLeft, f.n("m")) && f.n("m") >= f.other.Number
 	},
 	"StillTime": func(f told, in *zk.Info) bool {
 		p, q := f.seat("name"), f.v.Quarrel
@@ -562,6 +590,9 @@ var checks = map[string]func(f told, in *zk.Info) bool{
 		s, elsewhere := f.v.Seats[f.seat("name")], 0
 		for _, o := range choices(in) {
 			elsewhere = max(elsewhere, enough(f.leads(in, o), f.n("n")))
+		}
+		if f.gaps["m"] == "" {
+			f.gaps["m"] = "1" // told in a word
 		}
 		return s.LaidDown && f.says(40-s.Score, elsewhere) && f.n("m") > 0 && enough(n, f.n("n")-f.paid(f.seat("name"))) == 0
 	},
@@ -711,14 +742,7 @@ func (f told) inHand(but string) (n int) {
 // spares checks that the others' colours get less on a square than on another, the own card no less,
 // and that no choice is better for the one without being worse for the other.
 func (f told) spares(in *zk.Info) bool {
-	dearest := func(square string) (n int) {
-		for _, c := range "RYGB" {
-			if string(c) != f.v.OwnLaid {
-				n = max(n, fruit(square, string(c)))
-			}
-		}
-		return n
-	}
+	dearest := f.dearest
 	n, m := f.places(in)
 	for _, o := range choices(in) {
 		more, less := f.brings(in, o)-f.brings(in, f.d), dearest(n)-dearest(f.leads(in, o))
@@ -732,11 +756,71 @@ func (f told) spares(in *zk.Info) bool {
 		}
 	}
 	but := strings.HasPrefix(f.gaps["which"], "no colour but")
-	if (f.gaps["which"] == "no colour of your rivals") != (f.v.OwnLaid == "-" && f.d.Kind != zk.DecisionDecline) {
-		return false
-	}
 	return f.laid() && f.says(dearest(n), dearest(m)) && f.n("n") < f.n("m") && (f.v.OwnLaid == "-" || fruit(n, f.v.OwnLaid) >= fruit(m, f.v.OwnLaid)) &&
 		but == (f.v.OwnLaid != "J" && fruit(n, f.v.OwnLaid) > f.n("n")) && (!but || f.named("which") == f.v.OwnLaid)
+}
+
+// dearest is the most that a square gives a colour but the own one.
+func (f told) dearest(square string) (n int) {
+	for _, c := range "RYGB" {
+		if string(c) != f.v.OwnLaid {
+			n = max(n, fruit(square, string(c)))
+		}
+	}
+	return n
+}
+
+// lastPoor checks that the only card in hand is named, and how little it brings.
+func (f told) lastPoor() bool {
+	return f.d.Kind == zk.DecisionBuy && f.v.Hand == f.other.Card.String() && f.named("card") == f.v.Hand && f.n("most") == f.inHand("") && f.n("most") <= 3
+}
+
+// harvest is the most that a decision may bring in this round.
+func (f told) harvest(in *zk.Info, d zk.Decision) int {
+	switch {
+	case d.Kind == zk.DecisionLay:
+		return most(f.reach(f.v.Mayor), d.Card.String())
+	case d.Kind == zk.DecisionCall:
+		return fruit(f.v.Mayor, d.Card.String())
+	case in.Phase() >= zk.PhaseAnnounce && in.Phase() <= zk.PhaseAccept && f.v.OwnLaid != "-":
+		return fruit(f.leads(in, d), f.v.OwnLaid)
+	}
+	return 0
+}
+
+// bare reports whether nobody else in the quarrel has dice.
+func (f told) bare() bool {
+	return !slices.ContainsFunc(f.v.Quarrel.Members, func(p int) bool { return p != 0 && f.v.Quarrel.Dice[p] > 0 })
+}
+
+// withDice are numbers of dice as they are told.
+var withDice = []string{"without dice", "with one die", "with two dice", "with three dice"}
+
+// reaches checks what the others are told to reach, and the own card with the dice to buy.
+func (f told) reaches() bool {
+	own, most, q := f.v.OwnDiscord, 0, f.v.Quarrel
+	for _, p := range q.Members {
+		left := 0
+		if p == 0 {
+			continue
+		}
+		for n := 1; n <= 10; n++ {
+			if !slices.Contains(f.v.Seats[p].Spent, n) {
+				left = n
+			}
+		}
+		most = max(most, left+6*q.Dice[p])
+	}
+	name, p := lang.English.Words().NewGame.DefaultNames, f.rival()
+	theirs := fmt.Sprintf("So far the others can reach %d", most)
+	switch {
+	case p > 0 && q.Dice[p] == 0 && most > 0:
+		theirs = fmt.Sprintf("%s’s highest card is the %d", name[p], most)
+	case p > 0:
+		theirs = fmt.Sprintf("%s can reach %d", name[p], most)
+	}
+	more := fmt.Sprintf("%s your %d makes %d to %d", withDice[f.d.Number], own, own+f.d.Number, own+6*f.d.Number)
+	return f.gaps["theirs"] == theirs && f.gaps["more"] == more
 }
 
 // callsBest checks that no colour is as good as the advised one in number and in rivals, and better in
@@ -809,7 +893,7 @@ func readFact(x lang.ZankapfelBecause, sentence string) (name string, gaps map[s
 		}
 		for _, words := range forms {
 			pattern := regexp.MustCompile(`\\\{(\w+)\\\}`).ReplaceAllString(regexp.QuoteMeta(ui.Plain(words)), `(?P<$1>.+)`)
-			pattern = strings.NewReplacer("(?P<on>.+)", "(?P<on>"+x.OnNext+"|"+x.OnOnly+")", "(?P<more>.+)", "(?P<more>with .+ your .+)").Replace(pattern)
+			pattern = strings.NewReplacer("(?P<on>.+)", "(?P<on>"+x.OnNext+"|"+x.OnOnly+")", "(?P<more>.+)", "(?P<more>with .+ your .+)", "(?P<other>.+)", "(?P<other>.+?)", "(?P<most>.+)", "(?P<most>(?:at most )?[0-9]+)").Replace(pattern)
 			re := regexp.MustCompile("^" + pattern + "$")
 			found := re.FindStringSubmatch(sentence)
 			if found == nil {
@@ -980,7 +1064,7 @@ func (g *advised) checkFact(found table.Advice) string {
 	if free := in.Jokers().Without(0) != 0; f.d.Kind == zk.DecisionCall && f.opposed(in, f.d.Card) == 0 && (strings.Contains(h.Look.Words, "so far") != free || strings.HasSuffix(h.Do.Words, "alone.") == free) {
 		g.t.Errorf("it says %q and %q\n%+v", h.Look.Words, h.Do.Words, f.v)
 	}
-	for words, so := range map[string]bool{"the next squares": !f.far() && len(f.reach(f.v.Mayor)) > 1, "the only square": !f.far() && len(f.v.Chips) > 1 && len(f.reach(f.v.Mayor)) == 1, "none is beside the mayor": f.far() && len(f.v.Chips) > 1, "the last chip": len(f.v.Chips) == 1} {
+	for words, so := range map[string]bool{"the next squares": !f.far() && len(f.reach(f.v.Mayor)) > 1, "the only square": !f.far() && len(f.v.Chips) > 1 && len(f.reach(f.v.Mayor)) == 1, "none beside the mayor": f.far() && len(f.v.Chips) > 1, "the last chip": len(f.v.Chips) == 1} {
 		if strings.Contains(h.Look.Words, words) && !so {
 			g.t.Errorf("it says %q\n%+v", h.Look.Words, f.v)
 		}
@@ -990,6 +1074,11 @@ func (g *advised) checkFact(found table.Advice) string {
 	}
 	if on := f.gaps["on"]; on != "" && (on == "On the only square in reach") != (len(f.reach(f.v.Mayor)) == 1) {
 		g.t.Errorf("it says %q\n%+v", h.Why.Words, f.v)
+	}
+	for _, words := range []string{f.gaps["up"], f.gaps["most"], h.Look.Words} {
+		if several := len(f.reach(f.v.Mayor)) > 1; words != "" && (strings.Contains(words, "up to") || strings.Contains(words, "at most")) && !several || several && figure.MatchString(words) && !strings.Contains(words, "t") {
+			g.t.Errorf("of %d squares it says %q and %q\n%+v", len(f.reach(f.v.Mayor)), h.Look.Words, h.Why.Words, f.v)
+		}
 	}
 	if name == "" {
 		return ""

@@ -27,7 +27,7 @@ func (a *advice) hindering(q engine.Player) string {
 	switch a.d.Kind {
 	case zk.DecisionLay:
 		if a.in.LaidDown().Has(q) {
-			return a.b().Contests.With(pairs...)
+			return a.contest(pairs)
 		}
 	case zk.DecisionCall:
 		return a.b().NotAlone.With(append(pairs, "colour", a.apple(a.d.Card))...)
@@ -42,7 +42,7 @@ func (a *advice) hindering(q engine.Player) string {
 // standing tells where somebody stands, which the plate of the hint may hide, and what he lacks.
 func (a *advice) standing(q engine.Player) []string {
 	at := a.in.Score(q)
-	return []string{"name", a.t.PlayerName(q), "at", a.w.Whole(at), "n", digits(printed.Path - at)}
+	return []string{"name", a.t.PlayerName(q), "of", a.w.Of(a.t.PlayerName(q)), "at", a.w.Whole(at), "n", digits(printed.Path - at)}
 }
 
 // lastQuarrel names an opponent who comes home by winning the quarrel.
@@ -62,7 +62,7 @@ func (a *advice) keeps(q engine.Player, sq zk.Square, pairs []string) string {
 	if bringing(sq, lacks-a.paid(q)) != bringing(sq, lacks) {
 		return ""
 	}
-	words, n, fewest := &a.b().KeepsBack, bringing(sq, lacks), len(colours)
+	n, fewest := bringing(sq, lacks), len(colours)
 	for _, action := range a.in.LegalActions(nil) {
 		k := bringing(a.leads(zk.Decode(action)), lacks)
 		most, fewest = max(most, k), min(fewest, k)
@@ -71,14 +71,49 @@ func (a *advice) keeps(q engine.Player, sq zk.Square, pairs []string) string {
 	case n > fewest || n >= most:
 		return ""
 	case n == 0:
-		words = &a.b().KeepsOut
+		return a.w.Form(a.b().KeepsOut, most).With(append(pairs, "m", digits(most))...)
 	}
-	return words.With(append(pairs, "k", digits(n), "m", digits(most))...)
+	return a.b().KeepsBack.With(append(pairs, "k", digits(n), "m", digits(most))...)
 }
 
 // bringing is how many colours get so many steps on a square.
 func bringing(sq zk.Square, steps int) int {
 	return len(table.Where(colours, func(c zk.Card) bool { return gives(sq, c) >= steps }))
+}
+
+// contest tells how the card to lay may keep somebody from winning: the joker whatever he has laid.
+func (a *advice) contest(pairs []string) string {
+	if a.d.Card == zk.Joker {
+		return a.b().JokerWaits.With(pairs...)
+	}
+	return a.b().Contests.With(pairs...)
+}
+
+// home tells that the advised decision may win the game at once, as the other one cannot; of a colour
+// that nobody else has, that it does.
+func (a *advice) home() string {
+	score, n := a.in.Score(a.t.Me()), a.harvest(a.d)
+	switch {
+	case a.d.Kind == zk.DecisionLay && score+least >= printed.Path: // any card may
+	case score+n < printed.Path, a.d.Kind != zk.DecisionCall && score+a.harvest(a.other) >= printed.Path:
+	case a.d.Kind == zk.DecisionOffer && score-a.d.Number+n < printed.Path:
+	default:
+		return a.b().Home.With("k", a.w.Whole(score), "n", digits(n))
+	}
+	return ""
+}
+
+// harvest is the most that a decision may bring in this round, of a colour that it surely brings.
+func (a *advice) harvest(d zk.Decision) int {
+	switch {
+	case d.Kind == zk.DecisionLay:
+		return best(a.in.Targets(), d.Card)
+	case d.Kind == zk.DecisionCall && a.in.Wants(d.Card).Without(a.t.Me()) == 0 && !a.waiting():
+		return a.in.Number(d.Card)
+	case a.leads(d) != zk.NoSquare:
+		return a.own(a.leads(d))
+	}
+	return 0
 }
 
 // nears tells of somebody who may come home in this round what the advised decision does about it, if
@@ -158,7 +193,7 @@ func (a *advice) contests(q engine.Player, lacks int, pairs []string) string {
 	case !lays || !reaches(a.d.Card):
 		return ""
 	case a.d.Card == zk.Joker && instead != zk.Joker:
-		return a.b().JokerWaits.With(pairs...)
+		return a.contest(pairs)
 	case a.d.Card != zk.Joker && (a.other.Kind != zk.DecisionLay || instead != zk.Joker && !reaches(instead)):
 		return a.b().MayContest.With(append(pairs, "colour", a.apple(a.d.Card), "m", digits(best(a.in.Targets(), a.d.Card)))...)
 	}

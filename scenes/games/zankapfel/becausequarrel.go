@@ -64,6 +64,8 @@ func (a *advice) becauseDiscord() string {
 		return a.b().Spared.With(gaps...)
 	case mine < theirs || n < most || all < 2:
 		return ""
+	case n > k && one && n == all && a.next(hand) > theirs:
+		return a.b().Safer.With(append([]string{"m", digits(a.next(hand))}, gaps...)...)
 	case n > k:
 		return a.b().Beats.With(gaps...)
 	case one && n == all && n == k:
@@ -76,6 +78,18 @@ func (a *advice) becauseDiscord() string {
 		return a.b().Neither.With(gaps...)
 	}
 	return a.b().Higher.With(gaps...)
+}
+
+// next is the highest of the own discord cards below the advised one that beats as many cards; 0 if
+// there is none.
+func (a *advice) next(hand []int) (next int) {
+	most, _ := a.beaten(a.d.Number)
+	for _, v := range hand {
+		if n, _ := a.beaten(v); n == most && v < a.d.Number {
+			next = max(next, v)
+		}
+	}
+	return next
 }
 
 // surely counts the discord cards of a seat that beat the own one, however the dice fall, if
@@ -151,7 +165,7 @@ func (a *advice) becauseDice() string {
 		}
 		return a.b().Reach.With("theirs", a.reach(), "more", a.w.Count(a.b().MoreDice, n, gaps...), "less", less)
 	}
-	return a.w.Count(a.b().EachMore, n, append(gaps, "price", digits(zk.PriceOfDie))...)
+	return a.b().EachMore.With("theirs", a.reach(), "more", a.w.Count(a.b().MoreDice, n, gaps...), "price", digits(zk.PriceOfDie))
 }
 
 // becauseWait speaks for waiting: the card may be enough, there is time yet, or dice cost much.
@@ -160,7 +174,11 @@ func (a *advice) becauseWait() string {
 	n, all := a.beaten(own)
 	p := rivals.First()
 	gaps := []string{"card", digits(own), "cards", a.theirs(n, all)}
-	if rivals.Len() == 1 && a.in.Dice(p) == 0 && all > 1 && 2*n > all {
+	bare := !slices.ContainsFunc(a.clockwise(rivals.Has), func(p engine.Player) bool { return a.in.Dice(p) > 0 })
+	switch over := rivals.Len() == 1 || a.waitMeans() != ""; {
+	case bare && over && rivals.Len() > 1 && n < all && !slices.ContainsFunc(a.clockwise(rivals.Has), func(p engine.Player) bool { return a.highest(p) > own }):
+		return a.b().Unbeaten.With(gaps...)
+	case bare && over && all > 1 && 2*n > all:
 		return a.b().Enough.With(gaps...)
 	}
 	if rivals.Len() > 1 && !a.compared && 2*n > all && a.waitMeans() == "" {

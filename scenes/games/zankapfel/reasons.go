@@ -36,8 +36,11 @@ func (a *advice) tried() string {
 	case alike && (!a.pays() || a.best.Mean <= a.worse.Mean):
 		return a.x.Alike.With("other", a.otherWords()) // that as many games are won speaks for what costs nothing
 	case a.d.Kind == zk.DecisionLay && a.other.Kind == zk.DecisionLay && promised < promises && a.other.Card != zk.Joker:
+		if words := a.twoRounds(); words != "" {
+			return words
+		}
 		colour := a.apple(a.d.Card)
-		return a.b().LessLaid.With("other", a.apple(a.other.Card), "n", digits(promised), "m", digits(promises), "but", but(colour))
+		return a.b().LessLaid.With("other", a.apple(a.other.Card), "n", digits(promised), "up", a.upTo(a.x.UpTo, promises), "but", but(colour))
 	case a.d.Kind == zk.DecisionAnnounce && promised < promises:
 		return a.b().Less.With("card", a.the(a.in.OwnLaid()), "n", digits(promised), "m", digits(best(a.in.Targets(), a.in.OwnLaid())), "but", but(it))
 	case a.dear():
@@ -48,6 +51,30 @@ func (a *advice) tried() string {
 		return a.x.TriedOut
 	}
 	return a.b().Tried.With("but", but(it))
+}
+
+// twoRounds tells, where two chips are left, what the advised card and the best of the others for the last
+// chip bring together, and the other card first, if that is less: with the mayor on the square that gives the
+// advised card most.
+func (a *advice) twoRounds() string {
+	chips := listed(a.in.Chips())
+	if len(chips) != 2 || a.in.Targets().Len() != 2 {
+		return ""
+	}
+	next, last := chips[0], chips[1]
+	if gives(last, a.d.Card) > gives(next, a.d.Card) {
+		next, last = last, next
+	}
+	both := func(c zk.Card) int {
+		after := 0
+		for _, o := range append(colours[:len(colours):len(colours)], zk.Joker) {
+			if n := a.in.Hand().Count(o); n > 1 || n == 1 && o != c {
+				after = max(after, gives(last, o))
+			}
+		}
+		return gives(next, c) + after
+	}
+	return a.higher(&a.b().TwoRounds, both(a.d.Card), both(a.other.Card), "where", a.shortSquare(next), "colour", a.apple(a.d.Card), "other", a.apple(a.other.Card))
 }
 
 // pays reports whether an offer or dice cost more than what is done instead.
