@@ -1,7 +1,6 @@
 package vino
 
 import (
-	"math"
 	"math/bits"
 	"slices"
 
@@ -250,9 +249,10 @@ func (b *board) sellsLast(p engine.Player, v, quantity uint8) bool {
 	return false
 }
 
-// cheapestOf is what the cheapest of p's vineyards with a variety costs.
+// cheapestOf is what the cheapest of p's vineyards with a variety costs, or what one usually costs if that
+// is less.
 func (b *board) cheapestOf(p engine.Player, v uint8) int {
-	least := math.MaxInt
+	least := again
 	for r := range uint8(Regions) {
 		if b.grows[r][p] == v+1 && b.owned[r][p] != 0 {
 			least = min(least, int(box.price[r][cheapest(b.owned[r][p])]))
