@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"reflect"
 	"slices"
-	"testing"
 
 	"treille/engine"
 	"treille/engine/rng"
@@ -106,7 +105,7 @@ func (s *suite) allocations(setup engine.Setup) error {
 		{"Apply", func(ply) {}},
 	}
 	for _, m := range measured {
-		n := testing.AllocsPerRun(3, func() {
+		n := Allocations(func() {
 			state.CopyFrom(start)
 			for _, p := range plies {
 				m.at(p)
@@ -202,7 +201,7 @@ func (s *suite) thoughts(setup engine.Setup) error {
 		{"odd", decide(s.game.Policy("odd"))},
 	}
 	for _, m := range measured {
-		if n := testing.AllocsPerRun(1, m.run); n > 0 {
+		if n := Allocations(m.run); n > 0 {
 			return fmt.Errorf("%s allocates %v times in a game of %d plies", m.name, n, len(list)-1)
 		}
 	}

@@ -230,7 +230,8 @@ func (b *board) hash(h *engine.Hasher) {
 	h.Add(engine.Bit(b.rerolled))
 }
 
-// hashMemory folds into a hash when sticks were seen and what seats did.
+// hashMemory folds into a hash when sticks were seen and what seats did. How often they waited with these
+// dice is left out: it follows from what was played, and the hashes of events are part of their version.
 func (b *board) hashMemory(h *engine.Hasher) {
 	h.AddInt(int(b.looks))
 	for _, n := range b.seen {
@@ -239,7 +240,5 @@ func (b *board) hashMemory(h *engine.Hasher) {
 	for _, n := range b.habits {
 		h.AddInt(int(n.waited))
 		h.AddInt(int(n.looked))
-		h.AddInt(int(n.here))
-		h.AddInt(int(n.unseen))
 	}
 }

@@ -19,6 +19,7 @@ const (
 
 // A patience says when a player rather waits than looks, with one stick found.
 type patience struct {
+	noticed int8 // for so many chips or more, waiting and looking is noticed
 	reserve int8 // with more chips of his own
 	idle    bool // also with two sticks found and nothing in the pot
 }
@@ -26,10 +27,10 @@ type patience struct {
 // patiences are, by number of players, those that win most against greedy
 // players, among a few tried in thousands of playouts.
 var patiences = [maxPlayers + 1]patience{
-	2: {reserve: 3},
-	3: {reserve: 1, idle: true},
-	4: {reserve: 1},
-	5: {reserve: 1},
+	2: {noticed: 4, reserve: 3},
+	3: {noticed: 3, reserve: 1, idle: true},
+	4: {noticed: 2, reserve: 1},
+	5: {noticed: 2, reserve: 1},
 }
 
 // couldWait reports whether others understand why the mover waits, if it does, for a pot of so
@@ -50,12 +51,9 @@ func (b *board) beginSet() {
 func (b *board) tired() bool { return b.habits[b.turn].here >= mostWaits }
 
 // waits reports whether a patient mover waits, instead of what promises most.
-func (b *board) waits(promise int) bool { return b.patient(promise) && !b.tired() }
-
-// patient is the same, however often he has.
-func (b *board) patient(promise int) bool {
+func (b *board) waits(promise int) bool {
 	p := patiences[b.players]
-	if b.comeback != nobody || b.rerolled || b.chips[b.turn] <= p.reserve || b.alone() {
+	if b.comeback != nobody || b.rerolled || b.chips[b.turn] <= p.reserve || b.alone() || b.tired() {
 		return false
 	}
 	if b.found() == 2 {
@@ -87,7 +85,6 @@ func (b *board) alone() bool {
 type habit struct {
 	waited, looked int16
 	here           int8 // how often it waited with these dice
-	unseen         int8 // how many sticks had never been shown when it last did
 }
 
 // notice counts, before the stick in h is drawn, whether the mover waits. To take a
@@ -95,13 +92,12 @@ type habit struct {
 func (b *board) notice(h Hole) {
 	if b.couldWait(worthWaiting) && b.misses(b.colours[h]) {
 		b.habits[b.turn].here++
-		b.habits[b.turn].unseen = int8(b.unseen())
 	}
-	if b.comeback != nobody || b.found() != 1 || b.pot < worthWaiting {
+	p := patiences[b.players]
+	if b.comeback != nobody || b.rerolled || b.found() != 1 || b.pot < p.noticed || b.chips[b.turn] <= p.reserve || b.alone() {
 		return
 	}
-	l := b.lookout()
-	if _, promise := l.best(); !b.patient(promise) || l.wrong() == NoHole {
+	if l := b.lookout(); l.wrong() == NoHole {
 		return
 	}
 	if b.misses(b.colours[h]) {

@@ -22,7 +22,6 @@ func (Game) Slips() []engine.Slip {
 		slip("waits-small-pot", "draws a stick that was shown and misses, with one to three chips in the pot and one die answered", (*Info).waitsForLittle),
 		slip("waits", "draws a stick that was shown and misses, with a larger pot and one die answered", (*Info).waitsForPot),
 		slip("waits-thrice", "waits a third time with the same dice", (*Info).waitsThrice),
-		slip("opens-larger", "has waited with the same dice, and draws a stick never shown for a larger pot, though nobody knows more", (*Info).opensLarger),
 		slip("takes-less", "draws a stick that was shown and brings less than another", (*Info).takesLess),
 		slip("rerolls-known", "rolls again although a stick that was shown hits", (*Info).rerollsKnown),
 		slip("passes-recent", "draws a stick never shown, or rolls again, although one of the last sticks shown brings as much as any", (*Info).passesRecent),
@@ -82,12 +81,6 @@ func (in *Info) waitsForLittle(d Decision) (slip, could bool) {
 
 func (in *Info) waitsThrice(d Decision) (slip, could bool) {
 	return in.waitsWhere(d, in.couldWait(worthWaiting) && in.habits[in.seat].here >= mostWaits)
-}
-
-func (in *Info) opensLarger(d Decision) (slip, could bool) {
-	own := in.habits[in.seat]
-	could = in.phase == PhaseDraw && in.couldWait(worthWaiting) && own.here > 0 && int(own.unseen) == in.unseen()
-	return could && d.Kind == DecisionDraw && in.colours[d.Hole] == Unseen, could
 }
 
 func (in *Info) takesLess(d Decision) (slip, could bool) {

@@ -96,7 +96,7 @@ func TestThinksInSlices(t *testing.T) {
 func TestThinksWithoutAllocation(t *testing.T) {
 	thought := hard.WithBudget(10).(level).NewThought()
 	eachPhase(t, func(in *Info, legal []engine.Action) {
-		if n := testing.AllocsPerRun(3, func() {
+		if n := enginetest.Allocations(func() {
 			thought.Begin(in, legal, rng.New(3))
 			thought.Step(math.MaxInt)
 			thought.Best()

@@ -190,7 +190,7 @@ func TestHardThinksWithoutAllocation(t *testing.T) {
 			return
 		}
 		b.Choose(info, 1)
-		if n := testing.AllocsPerRun(2, func() { b.Choose(info, 1) }); n > 0 {
+		if n := enginetest.Allocations(func() { b.Choose(info, 1) }); n > 0 {
 			t.Errorf("%v allocations a decision", n)
 		}
 	})

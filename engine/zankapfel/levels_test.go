@@ -161,7 +161,7 @@ func TestLevelsThinkWithoutAllocation(t *testing.T) {
 		}
 		each(t, 6, 1, func(_ engine.State, in engine.InfoState) { think(in) })
 		each(t, 6, 1, func(s engine.State, in engine.InfoState) {
-			if n := testing.AllocsPerRun(1, func() { think(in) }); n > 0 {
+			if n := enginetest.Allocations(func() { think(in) }); n > 0 {
 				t.Fatalf("%s allocates %v times in phase %s", name, n, s.(*zankapfel.State).Phase())
 			}
 		})

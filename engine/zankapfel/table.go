@@ -199,3 +199,7 @@ func (in *Info) OwnLaid() Card { return in.ownLaid }
 
 // OwnDiscord returns the discord card that the seat has face down, or 0.
 func (in *Info) OwnDiscord() int { return int(in.ownDiscord) }
+
+// Unknown is how many cards of a seat, in its hand or face down before it, nobody else
+// has seen.
+func (b *board) Unknown(p engine.Player) int { return b.unknown(p) }

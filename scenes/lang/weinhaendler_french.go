@@ -135,6 +135,7 @@ var weinhaendlerFrench = Weinhaendler{
 		TripletsOf:      Plural{One: "un trio de {wine}", Other: "des trios de {wine}"},
 		SomeWines:       "{word} vins",
 		FinishesStars:   "vous pourriez alors poser *{stars}*, un point chacune\u202f; {other}, ce serait {less}.",
+		FinishesFewer:   "vous poseriez *{stars}*, un point chacune\u202f; {other}, {less}, dont {extra} pour {triplets}.",
 		FinishesAlike:   "vous pouvez encore marquer *{points}*\u202f; selon les mises, rien d’autre ne rapporte davantage.",
 		OnlyEmpty:       Plural{One: "cela ne coûte qu’*une bouteille vide*, prend {bundle} pour l’instant, et vous pouvez relancer.", Other: "cela ne coûte que *{word} bouteilles vides*, prend {bundle} pour l’instant, et vous pouvez relancer."},
 		OnlyEmptyFinal:  Plural{One: "cela ne coûte qu’*une bouteille vide*, et personne ne peut plus vous prendre {bundle}.", Other: "cela ne coûte que *{word} bouteilles vides*, et personne ne peut plus vous prendre {bundle}."},

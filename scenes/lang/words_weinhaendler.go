@@ -146,6 +146,7 @@ type WeinhaendlerAdvice struct {
 	TripletsOf                        Plural   // triplets, {wine}: with nothing there
 	SomeWines                         Template // {word}: of the triplets, without their names
 	FinishesStars                     Template // {stars}, {other}, {less}: the same without triplets
+	FinishesFewer                     Template // {stars}, {other}, {less}, {extra}, {triplets}: where the other one makes some
 	FinishesAlike                     Template // {points}: nothing brings more
 	OnlyEmpty                         Plural   // empty bottles that are given, {bundle}
 	OnlyEmptyFinal                    Plural   // {bundle}: the same, where nobody else can bid any more

@@ -168,7 +168,7 @@ var zankapfelEnglish = Zankapfel{
 		Announce: "Announce *{numbers}*.", Offer: "Offer *{n}* for {numbers}.", NoOffer: "Offer *nothing*.",
 		Accept:      Plural{One: "Take the offer: *{n} point*, from {a} to {b}.", Other: "Take the offer: *{n} points*, from {a} to {b}."},
 		AcceptWorth: Plural{One: "Take the offer: *{n} point*, from {a} to {b}; {card} gets {c}, not {d}.", Other: "Take the offer: *{n} points*, from {a} to {b}; {card} gets {c}, not {d}."}, Decline: "Take *none* of the offers.",
-		CallAlone: "Call *{colour}*: {gain}, alone.", CallFree: "Call *{colour}*: {gain}, unless another joker is called so too.", CallQuarrel: "Call *{colour}*: a quarrel with {names} over {n}.",
+		CallAlone: "Call *{colour}*: {gain}, alone.", CallFree: "Call *{colour}*: {gain}, unless another joker takes it, too.", CallQuarrel: "Call *{colour}*: a quarrel with {names} over {n}.",
 		Dice: Plural{One: "Buy *{n} die*: {steps}.", Other: "Buy *{n} dice*: {steps}."}, Wait: "Wait, and buy *no dice* for now.", NoDice: "Buy *no dice*: the cards are shown then.",
 
 		Square: "the square with {colour} {n}", AnnouncedSquare: "the announced square", OtherSquare: "the other square", SquareWith: "the square {square}", Buying: "buying",
@@ -178,7 +178,7 @@ var zankapfelEnglish = Zankapfel{
 		Value:   "the {n}", Waiting: "waiting",
 
 		Alike:    "It hardly matters: *{other}* would do about as well.",
-		TriedOut: "No one thing decides it: *tried to the end*, it does better.",
+		TriedOut: "No one thing decides it: *tried out many times*, it wins more often.",
 
 		Because: zankapfelBecauseEnglish,
 	},

@@ -178,7 +178,7 @@ var zankapfelFrench = Zankapfel{
 		Value:   "le {n}", Waiting: "attendre",
 
 		Alike:    "peu importe\u202f: *{other}* vaudrait à peu près autant.",
-		TriedOut: "rien ne tranche à lui seul\u202f: *essayé jusqu’au bout*, cela vaut mieux.",
+		TriedOut: "rien ne tranche à lui seul\u202f: *essayé maintes fois*, cela gagne plus souvent.",
 
 		Because: zankapfelBecauseFrench,
 	},

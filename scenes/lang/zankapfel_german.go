@@ -178,7 +178,7 @@ var zankapfelGerman = Zankapfel{
 		Value:   "die {n}", Waiting: "warten",
 
 		Alike:    "es macht kaum einen Unterschied: *{other}* wäre etwa so gut.",
-		TriedOut: "nichts allein entscheidet: *zu Ende probiert*, ist es besser.",
+		TriedOut: "nichts allein entscheidet: *oft ausprobiert*, gewinnt es öfter.",
 
 		Because: zankapfelBecauseGerman,
 	},

@@ -295,6 +295,10 @@ func (a *advice) finishes() string {
 		return ""
 	case mine == theirs:
 		return a.x.FinishesAlike.With(told...)
+	case mine <= all && theirs > stars(a.held(a.deal(a.instead))):
+		held := a.held(a.deal(a.instead))
+		return a.x.FinishesFewer.With("stars", a.w.Count(a.x.StarCount, all), "other", a.otherWords(), "less", a.w.Whole(theirs),
+			"extra", a.w.Whole(theirs-stars(held)), "triplets", a.tripletsOf(a.in.Finish(held)))
 	case mine <= all:
 		return a.x.FinishesStars.With(told...)
 	}

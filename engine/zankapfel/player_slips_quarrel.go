@@ -1,0 +1,113 @@
+package zankapfel
+
+import (
+	"math/bits"
+
+	"treille/engine"
+)
+
+// What seems senseless of the colours of jokers and in quarrels.
+
+// highest is the highest card that one of the others in a quarrel may have laid.
+func (in *Info) highest() int {
+	most := 0
+	for m := in.members.Without(in.seat) & in.committed; m != 0; m &= m - 1 {
+		most = max(most, bits.Len16(in.DiscordLeft(m.First()))-1)
+	}
+	return most
+}
+
+func (in *Info) diceFirst(d Decision) (slip, could bool) {
+	could = in.phase == PhaseDice && in.bought == 0 && int(in.ownDiscord) > in.highest()
+	return could && d.Kind == DecisionDice, could
+}
+
+// clearlyHigher is by how much a discord card in hand is clearly higher than one laid.
+const clearlyHigher = 4
+
+func (in *Info) lowAndDice(d Decision) (slip, could bool) {
+	if in.phase != PhaseDice || in.ownDiscord == 0 || in.hangsOnIt() {
+		return false, false
+	}
+	could = bits.Len16(in.DiscordLeft(in.seat))-1-int(in.ownDiscord) >= clearlyHigher
+	return could && d.Kind == DecisionDice, could
+}
+
+func (in *Info) savesInVain(d Decision) (slip, could bool) {
+	if in.phase != PhaseDiscord || in.chips != 0 {
+		return false, false
+	}
+	left := in.DiscordLeft(in.seat)
+	highest := bits.Len16(left) - 1
+	could = highest-bits.TrailingZeros16(left) >= clearlyHigher
+	return could && highest-d.Number >= clearlyHigher, could
+}
+
+func (in *Info) threeDice(d Decision) (slip, could bool) {
+	if in.phase != PhaseDice || in.hangsOnIt() {
+		return false, false
+	}
+	return d.Kind == DecisionDice && d.Number == MostDice, true
+}
+
+// dearDice leaves aside what the own seat needs to come home: who pays as much as he wins comes no
+// nearer.
+func (in *Info) dearDice(d Decision) (slip, could bool) {
+	if in.phase != PhaseDice || in.comes() || in.chips.Len() <= 1 {
+		return false, false
+	}
+	could = in.Number(in.colour) <= PriceOfDie*MostDice
+	return could && d.Kind == DecisionDice && PriceOfDie*d.Number >= in.Number(in.colour), could
+}
+
+// hangsOnIt reports whether the quarrel may decide the game: somebody comes home by
+// winning it, or at most one round is left.
+func (in *Info) hangsOnIt() bool {
+	return in.comes() || int(in.score[in.seat])+in.Number(in.colour) >= box.Path || in.chips.Len() <= 1
+}
+
+// needless is about colours that somebody wants, unless somebody would come home with what is called
+// or no round follows.
+func (in *Info) needless(d Decision) (slip, could bool) {
+	if in.phase != PhaseCall || in.chips == 0 {
+		return false, false
+	}
+	free := 0
+	for c := Red; c <= Blue; c++ {
+		if in.wants[c] == 0 {
+			free = max(free, in.Number(c))
+		}
+	}
+	for c := Red; c <= Blue; c++ {
+		if in.wants[c] == 0 || in.Number(c)-free > dearer || in.homeBy(c) {
+			continue
+		}
+		could = true
+		slip = slip || d.Card == c
+	}
+	return slip, could
+}
+
+// homeBy reports whether a colour brings somebody home who wants it or may call it.
+func (in *Info) homeBy(c Card) bool {
+	for m := in.wants[c] | engine.Only(in.seat); m != 0; m &= m - 1 {
+		if int(in.score[m.First()])+in.Number(c) >= box.Path {
+			return true
+		}
+	}
+	return false
+}
+
+func (in *Info) timidJoker(d Decision) (slip, could bool) {
+	if in.phase != PhaseCall || in.jokers != engine.Only(in.seat) {
+		return false, false
+	}
+	most := 0
+	for c := Red; c <= Blue; c++ {
+		if in.wants[c] == 0 {
+			most = max(most, in.Number(c))
+		}
+	}
+	hinders, _ := in.callsAway(Decision{})
+	return most > 0 && !hinders && in.Number(d.Card) < most, most > 0
+}

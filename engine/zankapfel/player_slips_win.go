@@ -1,0 +1,248 @@
+package zankapfel
+
+import (
+	"math/bits"
+
+	"treille/engine"
+)
+
+// What lets another win at once, and who may.
+
+// letsWin is about cards to lay, squares, the colours of jokers and what is put into
+// quarrels: whoever would win at once can be hindered by each.
+func (in *Info) letsWin(d Decision) (slip, could bool) {
+	switch in.phase {
+	case PhaseFarm:
+		return in.staysAway(d)
+	case PhaseAnnounce, PhaseOffer, PhaseAccept:
+		return in.leadsHome(d)
+	case PhaseCall:
+		return in.callsAway(d)
+	case PhaseDiscord:
+		return in.givesWay(d)
+	case PhaseDice:
+		return in.givesIn(d)
+	}
+	return false, false
+}
+
+// safer is how much less likely, in percent, somebody must come home where the mayor
+// could go instead.
+const safer = 50
+
+// danger is how likely it is, in percent, that one of the others comes home with the
+// card that it has laid if the mayor goes to a square and nobody else wants the
+// colour.
+func (b *board) danger(p engine.Player, sq Square) int {
+	most := 0
+	for m := b.laidDown.Without(p); m != 0; m &= m - 1 {
+		most = max(most, b.reaches(m.First(), sq))
+	}
+	return most
+}
+
+// reaches is how likely it is, in percent, that what a seat has laid brings it home at a
+// square: each card that it may have laid is as likely, those that nobody has seen
+// of each kind.
+func (b *board) reaches(q engine.Player, sq Square) int {
+	need := box.Path - int(b.score[q])
+	if need > 7 {
+		return 0
+	}
+	ways, all := 0, 0
+	for c := Red; c <= Joker; c++ {
+		n := 5*b.known[q].Count(c) + b.unknown(q)
+		all += n
+		if brings(sq, c) >= need {
+			ways += n
+		}
+	}
+	return 100 * ways / max(1, all)
+}
+
+// staysAway is about whoever comes home wherever the mayor goes, unless there is a
+// quarrel: the seat has a joker, or the only colour that it may be.
+func (in *Info) staysAway(d Decision) (slip, could bool) {
+	for q := range engine.Player(in.players) {
+		colour, comes := in.homeward(q)
+		if !comes || could {
+			continue
+		}
+		slip = true
+		for c := Red; c <= Joker; c++ {
+			if in.hand.Has(c) && (c == Joker || c == colour) {
+				could = true
+				slip = slip && (d.Kind != DecisionLay || d.Card != c)
+			}
+		}
+	}
+	if d.Kind == DecisionLay && int(in.score[in.seat])+in.least(d.Card) >= box.Path {
+		slip = false // it wins as well
+	}
+	return could && slip, could
+}
+
+// comingHome are the seats that come home wherever the mayor goes, unless there is a quarrel.
+func (in *Info) comingHome() (set engine.PlayerSet) {
+	for q := range engine.Player(in.players) {
+		if _, comes := in.homeward(q); comes {
+			set = set.With(q)
+		}
+	}
+	return set
+}
+
+// homeward reports whether another seat comes home wherever the mayor goes, by what it has laid or by
+// what it is known to hold and can lay yet, and the only colour by which it may.
+func (in *Info) homeward(q engine.Player) (colour Card, comes bool) {
+	need := box.Path - int(in.score[q])
+	if q == in.seat || need > 7 || in.mayLay(q) == 0 {
+		return NoCard, false
+	}
+	kinds := 0
+	for c := Red; c <= Blue; c++ {
+		if in.known[q].Has(c) && (in.laidDown.Has(q) || in.least(c) >= need) {
+			colour, kinds = c, kinds+1
+		}
+	}
+	comes = kinds > 0 || in.laidDown.Has(q)
+	for t := in.Targets(); t != 0 && in.laidDown.Has(q); t &= t - 1 {
+		comes = comes && in.reaches(q, t.First()) >= safer
+	}
+	if kinds > 1 || in.unknown(q) > 0 || in.known[q].Has(Joker) {
+		colour = NoCard
+	}
+	return colour, comes
+}
+
+// leadsHome is about where the mayor goes, or is to go.
+func (in *Info) leadsHome(d Decision) (slip, could bool) {
+	if in.ownLaid != NoCard && in.phase != PhaseOffer && in.winsBy(d) {
+		return false, false
+	}
+	least, now := 100, 0
+	try := func(sq Square) { least = min(least, in.danger(in.seat, sq)) }
+	switch in.phase {
+	case PhaseAnnounce:
+		for t := in.Targets(); t != 0; t &= t - 1 {
+			try(t.First())
+		}
+		now = in.danger(in.seat, d.Square)
+	case PhaseOffer:
+		for t := in.Targets(); t != 0; t &= t - 1 {
+			try(t.First())
+		}
+		now = in.danger(in.seat, in.announced)
+		for q := range engine.Player(in.players) {
+			if o := in.offers[q]; o.Points > 0 {
+				now = min(now, in.danger(in.seat, o.Square))
+			}
+		}
+		could = now >= least+safer
+		if d.Kind == DecisionOffer {
+			now = min(now, in.danger(in.seat, d.Square))
+		}
+		return could && now >= least+safer, could
+	case PhaseAccept:
+		try(in.announced)
+		for q := range engine.Player(in.players) {
+			if o := in.offers[q]; o.Points > 0 {
+				try(o.Square)
+			}
+		}
+		now = in.danger(in.seat, in.announced)
+		if d.Kind == DecisionAccept {
+			now = in.danger(in.seat, in.offers[d.Seat].Square)
+		}
+	}
+	most := 0
+	for t := in.Targets(); t != 0; t &= t - 1 {
+		most = max(most, in.danger(in.seat, t.First()))
+	}
+	return now >= least+safer, most >= least+safer
+}
+
+// winsBy reports whether the own card brings the seat home at the square of a
+// decision.
+func (in *Info) winsBy(d Decision) bool {
+	sq := d.Square
+	switch d.Kind {
+	case DecisionAccept:
+		sq = in.offers[d.Seat].Square
+	case DecisionDecline:
+		sq = in.announced
+	}
+	return int(in.score[in.seat])+brings(sq, in.ownLaid) >= box.Path
+}
+
+// callsAway is about the colour of a joker.
+func (in *Info) callsAway(d Decision) (slip, could bool) {
+	var winning [Joker]bool
+	n := 0
+	for c := Red; c <= Blue; c++ {
+		if w := in.wants[c]; w.Len() == 1 && int(in.score[w.First()])+in.Number(c) >= box.Path {
+			winning[c] = true
+			n++
+		} else if w == 0 && int(in.score[in.seat])+in.Number(c) >= box.Path {
+			return false, false // it may win itself
+		}
+	}
+	return n == 1 && !winning[d.Card], n == 1
+}
+
+// hopes is how much likelier, in thousandths, dice must make a win.
+const hopes = 200
+
+// comes reports whether one of the others comes home by winning the quarrel.
+func (in *Info) comes() bool {
+	for m := in.members.Without(in.seat); m != 0; m &= m - 1 {
+		q := m.First()
+		if int(in.score[q])+PriceOfDie*int(in.dice[q])+in.Number(in.colour) >= box.Path {
+			return true
+		}
+	}
+	return false
+}
+
+// givesWay is about a low card where one of the others comes home by winning.
+func (in *Info) givesWay(d Decision) (slip, could bool) {
+	left := in.DiscordLeft(in.seat)
+	highest := bits.Len16(left) - 1
+	could = highest-bits.TrailingZeros16(left) >= clearlyHigher && in.comes()
+	return could && highest-d.Number >= clearlyHigher, could
+}
+
+// givesIn is about the last chance to buy dice where one of the others comes home by
+// winning.
+func (in *Info) givesIn(d Decision) (slip, could bool) {
+	if !in.comes() || in.MayBuyDice() != engine.Only(in.seat) {
+		return false, false
+	}
+	could = in.winChance(MostDice)-in.winChance(0) >= hopes
+	return could && d.Kind == DecisionWait, could
+}
+
+// LetsWin tells who may win at once if a decision is taken, and could be hindered by
+// another one; ok is false if that is nobody.
+func (in *Info) LetsWin(a engine.Action) (q engine.Player, ok bool) {
+	if slip, _ := in.letsWin(Decode(a)); !slip {
+		return engine.Chance, false
+	}
+	among := in.laidDown
+	for c := Red; c <= Blue; c++ {
+		among |= in.wants[c]
+	}
+	switch {
+	case in.phase == PhaseFarm:
+		among = in.comingHome()
+	case in.members != 0:
+		among = in.members
+	}
+	q = engine.Chance
+	for m := among.Without(in.seat); m != 0; m &= m - 1 {
+		if p := m.First(); q == engine.Chance || in.score[p] > in.score[q] {
+			q = p
+		}
+	}
+	return q, true
+}
