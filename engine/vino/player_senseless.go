@@ -12,10 +12,11 @@ import (
 
 // What speaks against passing, in money.
 const (
-	veryCheap = 100 // a vineyard that costs no more is bought;
-	cheap     = 190 // one that costs no more, if twice is left what it costs beyond that;
-	muchMoney = 600 // in the round's last region, any private one, if so much is left
-	giftCheap = 170 // each of all that are left and of those that the state gives then
+	veryCheap     = 100 // a vineyard that costs no more is bought;
+	cheap         = 190 // one that costs no more, if twice is left what it costs beyond that;
+	muchMoney     = 600 // in the round's last region, any private one, if so much is left;
+	giftCheap     = 170 // each of all that are left, and of those that the state gives then, as hard reckons,
+	giftVeryCheap = 120 // and as medium does, whom it cost games to buy more of them
 )
 
 // clearlyMore is by how much a sale must be better than another for that one to be senseless,
@@ -23,7 +24,7 @@ const (
 const (
 	clearlyMore = 150
 	again       = 160
-	lastBarrels = 30 // what the last vineyards of a sale must bring less than they cost
+	lastBarrels = 20 // what each of the last vineyards of a sale must bring less than it costs
 )
 
 // Who has less than noMoney is too poor to sell a single barrel of several, and who has less than
@@ -34,8 +35,9 @@ const (
 	worthSale   = 100
 )
 
-// senseless reports whether p has clearly something better than a candidate.
-func (b *board) senseless(p engine.Player, a engine.Action) bool {
+// senseless reports whether p has clearly something better than a candidate. A gift is not passed by where
+// each vineyard costs so much at most.
+func (b *board) senseless(p engine.Player, a engine.Action, gift int32) bool {
 	if b.round == 0 {
 		return false
 	}
@@ -43,7 +45,7 @@ func (b *board) senseless(p engine.Player, a engine.Action) bool {
 	case DecisionBuy:
 		return b.dearForNothing(p, uint8(d.Region), uint8(d.Vineyard)) || b.paysForGift(p, uint8(d.Region), uint8(d.Vineyard))
 	case DecisionPass:
-		return b.passesCheap(p) || b.passesGift(p)
+		return b.passesCheap(p) || b.passesGift(p, gift)
 	case DecisionNoSale:
 		return b.keepsPoor(p)
 	case DecisionSell:
@@ -175,9 +177,9 @@ func (b *board) passesCheap(p engine.Player) bool {
 }
 
 // passesGift reports whether p would pass although it can buy all private vineyards of the region at
-// once, and pays little then for each of them and of those that it is given, in which the others
+// once, and pays so little then for each of them and of those that it is given, in which the others
 // together have no larger part; and keeps its money for nothing cheaper in this round.
-func (b *board) passesGift(p engine.Player) bool {
+func (b *board) passesGift(p engine.Player, most int32) bool {
 	r := b.region
 	private := b.free[r] &^ box.state[r]
 	mine, others, can := b.buysAll(p, r)
@@ -190,7 +192,7 @@ func (b *board) passesGift(p engine.Player) bool {
 			return false
 		}
 	}
-	return each <= giftCheap
+	return each <= most
 }
 
 // buysAll reports whether p can buy all private vineyards of region r at once, and how many the state
@@ -237,28 +239,38 @@ func (b *board) sellsWorse(p engine.Player, v, quantity uint8) bool {
 }
 
 // sellsLast reports whether p would sell so many barrels of a variety that the last of them bring less than
-// their vineyards cost.
+// the vineyards that they cost.
 func (b *board) sellsLast(p engine.Player, v, quantity uint8) bool {
 	income, lost, _ := b.Quote(Variety(v), int(quantity))
 	for q := quantity - 1; q > 0; q-- {
 		less, back, _ := b.Quote(Variety(v), int(q))
-		if back < lost && income-less+lastBarrels <= b.cheapestOf(p, v)*(lost-back) {
+		if back < lost && income-less <= b.worthOfLast(p, v, back, lost) {
 			return true
 		}
 	}
 	return false
 }
 
-// cheapestOf is what the cheapest of p's vineyards with a variety costs, or what one usually costs if that
-// is less.
-func (b *board) cheapestOf(p engine.Player, v uint8) int {
-	least := again
+// worthOfLast is what those of p's cheapest vineyards with a variety are worth that it gives back if it
+// loses so many instead of some: none more than a lost one usually costs again, so that of all sales one
+// is always left.
+func (b *board) worthOfLast(p engine.Player, v uint8, some, lost int) (worth int) {
+	var of priceCount
 	for r := range uint8(Regions) {
-		if b.grows[r][p] == v+1 && b.owned[r][p] != 0 {
-			least = min(least, int(box.price[r][cheapest(b.owned[r][p])]))
+		if b.grows[r][p] == v+1 {
+			of.add(int(r), b.owned[r][p])
 		}
 	}
-	return least
+	for notes, count := range of {
+		for ; count > 0 && lost > 0; count-- {
+			if lost--; some > 0 {
+				some--
+			} else {
+				worth += min(again, notes*priceUnit-lastBarrels)
+			}
+		}
+	}
+	return worth
 }
 
 // sellsTooLittle reports whether p, with hardly any money, would sell one barrel of several.
