@@ -23,6 +23,7 @@ const (
 // in money: again is what a lost vineyard costs again.
 const (
 	clearlyMore = 150
+	muchMore    = 300 // and how much, if it costs more vineyards and what they cost again is taken off
 	again       = 160
 	lastBarrels = 20 // what each of the last vineyards of a sale must bring less than it costs
 )
@@ -49,7 +50,8 @@ func (b *board) senseless(p engine.Player, a engine.Action, gift int32) bool {
 	case DecisionNoSale:
 		return b.keepsPoor(p)
 	case DecisionSell:
-		return b.sellsWorse(p, uint8(d.Variety), uint8(d.Quantity)) || b.sellsLast(p, uint8(d.Variety), uint8(d.Quantity)) || b.sellsTooLittle(p, uint8(d.Variety), uint8(d.Quantity)) || b.sellsIdle(p, uint8(d.Quantity))
+		v, q := uint8(d.Variety), uint8(d.Quantity)
+		return b.sellsWorse(p, v, q) || b.sellsLast(p, v, q) || b.sellsLittle(p, v, q) || b.sellsTooLittle(p, v, q) || b.sellsIdle(p, q)
 	case DecisionGive:
 		return b.givesWorse(p, uint8(d.Region), uint8(d.Vineyard))
 	}
@@ -273,6 +275,21 @@ func (b *board) worthOfLast(p engine.Player, v uint8, some, lost int) (worth int
 	return worth
 }
 
+// sellsLittle reports whether p would sell much less well than it could, and can hope to spend all that it
+// would have then.
+func (b *board) sellsLittle(p engine.Player, v, quantity uint8) bool {
+	least := b.saleWorth(v, quantity) + muchMore
+	for w := range uint8(Varieties) {
+		for q := b.cellar[p][w]; q > 0; q-- {
+			income, lost, _ := b.Quote(Variety(w), int(q))
+			if b.saleWorth(w, q) >= least && b.money[p]+int32(income) <= b.spendable(p, int32(lost)) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
 // sellsTooLittle reports whether p, with hardly any money, would sell one barrel of several.
 func (b *board) sellsTooLittle(p engine.Player, v, quantity uint8) bool {
 	return quantity == 1 && b.cellar[p][v] > 1 && b.money[p] < noMoney
@@ -365,7 +382,7 @@ func (b *board) sellersHave(p engine.Player, v uint8) (sum int32) {
 
 // goesBehind reports whether p would choose a region of which those who go before it leave it
 // nothing, if all choose as foreseen, and could pay instead for two vineyards more of another one,
-// where nobody is foreseen to go before it.
+// where it is first or nobody is foreseen to come.
 func (b *board) goesBehind(p engine.Player, regions [2]int, f *foresight) bool {
 	for i, r := range regions {
 		if b.payable(p, uint8(r), f, b.money[p]) != 0 {
@@ -374,12 +391,25 @@ func (b *board) goesBehind(p engine.Player, regions [2]int, f *foresight) bool {
 		other := uint8(regions[1-i])
 		left := b.money[p] - priceOf(other, b.payable(p, other, f, b.money[p]))
 		for s := range uint8(Regions) {
-			if s == uint8(r) || s == other || b.owned[s][p] == 0 || !b.goesFirst(p, s) {
+			if s == uint8(r) || s == other || b.contested(p, s, f) {
 				continue
 			}
 			if two := b.payable(p, s, f, left); two&(two-1) != 0 {
 				return true
 			}
+		}
+	}
+	return false
+}
+
+// contested reports whether others are foreseen to come to region r, and p is not its first owner.
+func (b *board) contested(p engine.Player, r uint8, f *foresight) bool {
+	if b.owned[r][p] != 0 && b.goesFirst(p, r) {
+		return false
+	}
+	for _, regions := range f {
+		if regions>>r&1 != 0 {
+			return true
 		}
 	}
 	return false

@@ -19,7 +19,7 @@ func (Game) Slips() []engine.Slip {
 		}}
 	}
 	return []engine.Slip{
-		slip("goes-behind", "chooses a region of which those who go first leave nothing, if all choose what promises most to them, and could pay for two more in one where it is the first", (*Info).goesLast),
+		slip("goes-behind", "chooses a region of which those who go first leave nothing, if all choose what promises most to them, and could pay for two more in one where it is the first, or nobody is expected", (*Info).goesLast),
 		slip("dear-first", "buys a vineyard although a cheaper one of its kind is free in the region", (*Info).buysDear),
 		slip("dear-kind", "buys a dearer vineyard than the cheapest of the other kind, and neither goes before another owner by it nor makes the gift better for itself", (*Info).buysForNothing),
 		slip("pays-gift", "buys a vineyard of the state although it can buy all private ones there at once, and is then given more than the others together", (*Info).paysGift),
@@ -32,6 +32,7 @@ func (Game) Slips() []engine.Slip {
 		slip("keeps-all", "sells nothing with hardly any money, though a sale earns clearly more than its vineyards cost again", (*Info).keepsAll),
 		slip("sells-worse", "sells what earns no more and costs no fewer vineyards than another sale, and is clearly worse", (*Info).sells),
 		slip("sells-last", "sells so many barrels that the last of them bring clearly less than their vineyards cost", (*Info).sellsTooMany),
+		slip("sells-little", "sells what is worth much less than another sale beyond what the vineyards cost again, and can hope to spend all that it earns then", (*Info).sellsLess),
 		slip("sells-idle", "sells with as much money as it can hope to spend", (*Info).sellsMore),
 		slip("gives-worse", "gives a dearer vineyard back, or one that lets another go first, although it need not", (*Info).gives),
 	}
@@ -151,6 +152,13 @@ func (in *Info) sellsTooMany(d Decision) (slip, could bool) {
 		return false, false
 	}
 	return in.sellsLast(in.seat, uint8(d.Variety), uint8(d.Quantity)), true
+}
+
+func (in *Info) sellsLess(d Decision) (slip, could bool) {
+	if d.Kind != DecisionSell {
+		return false, false
+	}
+	return in.sellsLittle(in.seat, uint8(d.Variety), uint8(d.Quantity)), true
 }
 
 func (in *Info) sellsMore(d Decision) (slip, could bool) {
