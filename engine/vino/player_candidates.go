@@ -55,7 +55,7 @@ func (m *model) candidates(legal []engine.Action, stream *rng.Stream, dst []engi
 			}
 		}
 	}
-	return slices.DeleteFunc(dst, func(a engine.Action) bool { return s.senseless(p, a) })
+	return slices.DeleteFunc(dst, func(a engine.Action) bool { return s.senseless(p, a, m.gift) })
 }
 
 // addRaises adds the steps that are worth comparing, the plain one first if it is one: none that is

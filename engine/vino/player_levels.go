@@ -33,6 +33,7 @@ type level struct {
 	// mixed is true if it learns a mixed strategy for the choice of regions, and
 	// takes into account what the others may choose.
 	mixed bool
+	gift  int32 // see senseless
 
 	character engine.Character
 }
@@ -40,8 +41,8 @@ type level struct {
 // The levels. Medium chooses regions as the plain manner does, and can be foreseen.
 var (
 	easy   = easyPolicy{&easyManner}
-	medium = level{playouts: 12}
-	hard   = level{playouts: 200, mixed: true}
+	medium = level{playouts: 12, gift: giftVeryCheap}
+	hard   = level{playouts: 200, mixed: true, gift: giftCheap}
 )
 
 // What goes with the playouts of a decision.
@@ -61,7 +62,7 @@ func (l level) Choose(info engine.InfoState, legal []engine.Action, stream *rng.
 // NewThought implements [engine.Thinker].
 func (l level) NewThought() engine.Thought {
 	compare := search.Player{
-		Model:  func() search.Model { return new(model) },
+		Model:  func() search.Model { return &model{gift: l.gift} },
 		Budget: l.playouts,
 		Guard:  guard,
 

@@ -16,7 +16,8 @@ type model struct {
 	world   State // of the present playout
 	value   valuation
 	manners [maxPlayers]*manner
-	stops   bool // the seat buys nothing more in the present region
+	gift    int32 // see senseless
+	stops   bool  // the seat buys nothing more in the present region
 }
 
 var _ search.Explainer = (*model)(nil)

@@ -123,8 +123,8 @@ func together(a, c *outlook, money int32, room int, m *manner) int32 {
 	return worth
 }
 
-// quickRegions chooses the two regions that promise most; none where p cannot buy, if
-// there are others.
+// quickRegions chooses the two regions that promise most; none where p cannot buy, or would go
+// behind those in vain whom it foresees, if there are others.
 func (b *board) quickRegions(p engine.Player, m *manner, f *foresight, stream *rng.Stream) engine.Action {
 	var views [Regions]outlook
 	var whims [Regions]int32
@@ -143,7 +143,7 @@ func (b *board) quickRegions(p engine.Player, m *manner, f *foresight, stream *r
 	for r := range Regions {
 		for s := r + 1; s < Regions; s++ {
 			i++
-			if futile(1<<r|1<<s, open) {
+			if futile(1<<r|1<<s, open) || f != nil && b.goesBehind(p, [2]int{r, s}, f) {
 				continue
 			}
 			w := int32(-1 << 20)

@@ -25,6 +25,7 @@ type regions struct {
 	tries    int              // iterations that try pairs
 	rivals   uint32           // what the others choose while the present pairs are tried, as in a memory's key
 	open     uint16           // regions in which the seat could buy
+	foreseen foresight        // what the others will choose, perhaps
 	tried    [pairCount]int32 // what each pair brought then, in all
 	choosers [maxPlayers]chooser
 	tallies  [mostPairs]tally // of the seat's own pairs
@@ -77,7 +78,7 @@ func (t *regions) Begin(info engine.InfoState, _ []engine.Action, stream rng.Str
 	t.stream, t.done, t.scales = stream, 0, search.Scales{}
 	t.tries = pairCount * max(1, t.budget/learningPerTry)
 	t.tried = [pairCount]int32{}
-	t.open = t.root.openTo(t.seat)
+	t.open, t.foreseen = t.root.openTo(t.seat), t.root.foresee(t.seat)
 	clear(t.memo[:])
 	t.tallies = [mostPairs]tally{}
 	for p := range engine.Player(t.root.players) {
@@ -94,7 +95,11 @@ func (t *regions) beginSeat(p engine.Player) {
 	b := &t.root.board
 	m := plainManner
 	m.whim = 0
-	c.add(b.quickRegions(p, &m, nil, &t.stream))
+	if p == t.seat {
+		c.add(b.quickRegions(p, &m, &t.foreseen, &t.stream))
+	} else {
+		c.add(b.quickRegions(p, &m, nil, &t.stream))
+	}
 	greedy := Info{board: *b, seat: p}
 	for i := range c.usual {
 		if a := greedy.chooseRegions(chooseActions[:], &t.stream); p != t.seat || !t.futile(a) {
@@ -104,7 +109,9 @@ func (t *regions) beginSeat(p engine.Player) {
 	m.whim = 2 * plainManner.whim
 	for i := 0; i < tries && len(c.pairs) < guessedPairs; i++ {
 		m.senior = plainManner.senior * int32(i%3) / 2
-		c.add(b.quickRegions(p, &m, nil, &t.stream))
+		if a := b.quickRegions(p, &m, nil, &t.stream); p != t.seat || !t.futile(a) {
+			c.add(a)
+		}
 	}
 	c.regrets.Reset(len(c.pairs))
 }
@@ -143,10 +150,10 @@ func (t *regions) Step(iterations int) (done bool) {
 }
 
 // futile reports whether the seat should not choose a pair, for it could buy in more
-// regions.
+// regions, or more where it goes first.
 func (t *regions) futile(pair engine.Action) bool {
 	d := Decode(pair)
-	return futile(1<<d.Regions[0]|1<<d.Regions[1], t.open)
+	return futile(1<<d.Regions[0]|1<<d.Regions[1], t.open) || t.root.goesBehind(t.seat, d.Regions, &t.foreseen)
 }
 
 // try tries one of all pairs of the seat that are not futile; each time that the first

@@ -12,16 +12,20 @@ import (
 
 // What speaks against passing, in money.
 const (
-	veryCheap = 100 // a vineyard that costs no more is bought;
-	cheap     = 190 // one that costs no more, if twice is left what it costs beyond that;
-	muchMoney = 600 // in the round's last region, any private one, if so much is left
+	veryCheap     = 100 // a vineyard that costs no more is bought;
+	cheap         = 190 // one that costs no more, if twice is left what it costs beyond that;
+	muchMoney     = 600 // in the round's last region, any private one, if so much is left;
+	giftCheap     = 170 // each of all that are left, and of those that the state gives then, as hard reckons,
+	giftVeryCheap = 120 // and as medium does, whom it cost games to buy more of them
 )
 
 // clearlyMore is by how much a sale must be better than another for that one to be senseless,
 // in money: again is what a lost vineyard costs again.
 const (
 	clearlyMore = 150
+	muchMore    = 300 // and how much, if it costs more vineyards and what they cost again is taken off
 	again       = 160
+	lastBarrels = 20 // what each of the last vineyards of a sale must bring less than it costs
 )
 
 // Who has less than noMoney is too poor to sell a single barrel of several, and who has less than
@@ -32,8 +36,9 @@ const (
 	worthSale   = 100
 )
 
-// senseless reports whether p has clearly something better than a candidate.
-func (b *board) senseless(p engine.Player, a engine.Action) bool {
+// senseless reports whether p has clearly something better than a candidate. A gift is not passed by where
+// each vineyard costs so much at most.
+func (b *board) senseless(p engine.Player, a engine.Action, gift int32) bool {
 	if b.round == 0 {
 		return false
 	}
@@ -41,11 +46,12 @@ func (b *board) senseless(p engine.Player, a engine.Action) bool {
 	case DecisionBuy:
 		return b.dearForNothing(p, uint8(d.Region), uint8(d.Vineyard)) || b.paysForGift(p, uint8(d.Region), uint8(d.Vineyard))
 	case DecisionPass:
-		return b.passesCheap(p)
+		return b.passesCheap(p) || b.passesGift(p, gift)
 	case DecisionNoSale:
 		return b.keepsPoor(p)
 	case DecisionSell:
-		return b.sellsWorse(p, uint8(d.Variety), uint8(d.Quantity)) || b.sellsTooLittle(p, uint8(d.Variety), uint8(d.Quantity)) || b.sellsIdle(p, uint8(d.Quantity))
+		v, q := uint8(d.Variety), uint8(d.Quantity)
+		return b.sellsWorse(p, v, q) || b.sellsLast(p, v, q) || b.sellsLittle(p, v, q) || b.sellsTooLittle(p, v, q) || b.sellsIdle(p, q)
 	case DecisionGive:
 		return b.givesWorse(p, uint8(d.Region), uint8(d.Vineyard))
 	}
@@ -80,19 +86,8 @@ func (b *board) dearForNothing(p engine.Player, r, n uint8) bool {
 // paysForGift reports whether p would buy a vineyard of the state although it can buy all private
 // ones in the region at once, and then is given more than the others together.
 func (b *board) paysForGift(p engine.Player, r, n uint8) bool {
-	private := b.free[r] &^ box.state[r]
-	if box.state[r]>>n&1 == 0 || private == 0 || b.bottles>>r&1 == 0 || b.phase == PhaseNewcomers && b.newcomers != engine.Only(p) {
-		return false
-	}
-	after := *b
-	after.owned[r][p] |= private
-	after.free[r] &^= private
-	after.used[p] += uint8(bits.OnesCount32(private))
-	if after.used[p] > MaxOwned || priceOf(r, private) > b.money[p] {
-		return false
-	}
-	mine, others := after.gift(p, r)
-	return mine > others
+	mine, others, can := b.buysAll(p, r)
+	return can && box.state[r]>>n&1 != 0 && mine > others
 }
 
 // priceOf is what a set of vineyards of region r costs together.
@@ -183,6 +178,43 @@ func (b *board) passesCheap(p engine.Player) bool {
 	return price <= cheap && left >= 2*(price-veryCheap) || last && left >= muchMoney
 }
 
+// passesGift reports whether p would pass although it can buy all private vineyards of the region at
+// once, and pays so little then for each of them and of those that it is given, in which the others
+// together have no larger part; and keeps its money for nothing cheaper in this round.
+func (b *board) passesGift(p engine.Player, most int32) bool {
+	r := b.region
+	private := b.free[r] &^ box.state[r]
+	mine, others, can := b.buysAll(p, r)
+	if !can || mine == 0 || mine < others || b.bottles == 1<<r {
+		return false
+	}
+	each := priceOf(r, private) / (int32(bits.OnesCount32(private)) + mine)
+	for rest := b.shown[p] >> (r + 1) << (r + 1); rest != 0; rest &= rest - 1 {
+		if b.crowdedOut(p, uint8(bits.TrailingZeros16(rest)), each) {
+			return false
+		}
+	}
+	return each <= most
+}
+
+// buysAll reports whether p can buy all private vineyards of region r at once, and how many the state
+// gives it and the others together then.
+func (b *board) buysAll(p engine.Player, r uint8) (mine, others int32, can bool) {
+	private := b.free[r] &^ box.state[r]
+	if private == 0 || b.bottles>>r&1 == 0 || b.phase == PhaseNewcomers && b.newcomers != engine.Only(p) {
+		return 0, 0, false
+	}
+	after := *b
+	after.owned[r][p] |= private
+	after.free[r] &^= private
+	after.used[p] += uint8(bits.OnesCount32(private))
+	if after.used[p] > MaxOwned || priceOf(r, private) > b.money[p] {
+		return 0, 0, false
+	}
+	mine, others = after.gift(p, r)
+	return mine, others, true
+}
+
 // givesAway reports whether the only private vineyard left in region r would bring others more of
 // the gift than p, or end the game.
 func (b *board) givesAway(p engine.Player, r uint8, private uint32) bool {
@@ -201,6 +233,56 @@ func (b *board) sellsWorse(p engine.Player, v, quantity uint8) bool {
 		for q := b.cellar[p][w]; q > 0; q-- {
 			more, back, _ := b.Quote(Variety(w), int(q))
 			if more >= income && back <= lost && more-income+again*(lost-back) >= clearlyMore {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// sellsLast reports whether p would sell so many barrels of a variety that the last of them bring less than
+// the vineyards that they cost.
+func (b *board) sellsLast(p engine.Player, v, quantity uint8) bool {
+	income, lost, _ := b.Quote(Variety(v), int(quantity))
+	for q := quantity - 1; q > 0; q-- {
+		less, back, _ := b.Quote(Variety(v), int(q))
+		if back < lost && income-less <= b.worthOfLast(p, v, back, lost) {
+			return true
+		}
+	}
+	return false
+}
+
+// worthOfLast is what those of p's cheapest vineyards with a variety are worth that it gives back if it
+// loses so many instead of some: none more than a lost one usually costs again, so that of all sales one
+// is always left.
+func (b *board) worthOfLast(p engine.Player, v uint8, some, lost int) (worth int) {
+	var of priceCount
+	for r := range uint8(Regions) {
+		if b.grows[r][p] == v+1 {
+			of.add(int(r), b.owned[r][p])
+		}
+	}
+	for notes, count := range of {
+		for ; count > 0 && lost > 0; count-- {
+			if lost--; some > 0 {
+				some--
+			} else {
+				worth += min(again, notes*priceUnit-lastBarrels)
+			}
+		}
+	}
+	return worth
+}
+
+// sellsLittle reports whether p would sell much less well than it could, and can hope to spend all that it
+// would have then.
+func (b *board) sellsLittle(p engine.Player, v, quantity uint8) bool {
+	least := b.saleWorth(v, quantity) + muchMore
+	for w := range uint8(Varieties) {
+		for q := b.cellar[p][w]; q > 0; q-- {
+			income, lost, _ := b.Quote(Variety(w), int(q))
+			if b.saleWorth(w, q) >= least && b.money[p]+int32(income) <= b.spendable(p, int32(lost)) {
 				return true
 			}
 		}
@@ -300,22 +382,34 @@ func (b *board) sellersHave(p engine.Player, v uint8) (sum int32) {
 
 // goesBehind reports whether p would choose a region of which those who go before it leave it
 // nothing, if all choose as foreseen, and could pay instead for two vineyards more of another one,
-// where nobody is foreseen to go before it.
-func (b *board) goesBehind(p engine.Player, regions [2]int) bool {
-	f := b.foresee(p)
+// where it is first or nobody is foreseen to come.
+func (b *board) goesBehind(p engine.Player, regions [2]int, f *foresight) bool {
 	for i, r := range regions {
-		if b.payable(p, uint8(r), &f, b.money[p]) != 0 {
+		if b.payable(p, uint8(r), f, b.money[p]) != 0 {
 			continue
 		}
 		other := uint8(regions[1-i])
-		left := b.money[p] - priceOf(other, b.payable(p, other, &f, b.money[p]))
+		left := b.money[p] - priceOf(other, b.payable(p, other, f, b.money[p]))
 		for s := range uint8(Regions) {
-			if s == uint8(r) || s == other || b.owned[s][p] == 0 || !b.goesFirst(p, s) {
+			if s == uint8(r) || s == other || b.contested(p, s, f) {
 				continue
 			}
-			if two := b.payable(p, s, &f, left); two&(two-1) != 0 {
+			if two := b.payable(p, s, f, left); two&(two-1) != 0 {
 				return true
 			}
+		}
+	}
+	return false
+}
+
+// contested reports whether others are foreseen to come to region r, and p is not its first owner.
+func (b *board) contested(p engine.Player, r uint8, f *foresight) bool {
+	if b.owned[r][p] != 0 && b.goesFirst(p, r) {
+		return false
+	}
+	for _, regions := range f {
+		if regions>>r&1 != 0 {
+			return true
 		}
 	}
 	return false

@@ -19,17 +19,20 @@ func (Game) Slips() []engine.Slip {
 		}}
 	}
 	return []engine.Slip{
-		slip("goes-behind", "chooses a region of which those who go first leave nothing, if all choose what promises most to them, and could pay for two more in one where it is the first", (*Info).goesLast),
+		slip("goes-behind", "chooses a region of which those who go first leave nothing, if all choose what promises most to them, and could pay for two more in one where it is the first, or nobody is expected", (*Info).goesLast),
 		slip("dear-first", "buys a vineyard although a cheaper one of its kind is free in the region", (*Info).buysDear),
 		slip("dear-kind", "buys a dearer vineyard than the cheapest of the other kind, and neither goes before another owner by it nor makes the gift better for itself", (*Info).buysForNothing),
 		slip("pays-gift", "buys a vineyard of the state although it can buy all private ones there at once, and is then given more than the others together", (*Info).paysGift),
 		slip("passes-cheap", "passes where a vineyard is cheap, or much money would be left in its last region, and keeps it for nothing cheaper in this round", (*Info).passes),
+		slip("passes-gift", "passes although it can buy all private vineyards of the region at once, pays little for each of them and of those that it is given then, of which the others have no more, and keeps its money for nothing cheaper in this round", (*Info).passesBesideGift),
 		slip("raises-none", "raises a variety of which the others alone have barrels, and could raise one of its own that helps them no more (who sells later or leads counts more)", (*Info).raisesNone),
 		slip("raises-rival", "raises a variety of which the others alone have barrels, and could raise one that helps them clearly less", (*Info).raisesRival),
 		slip("raises-seller", "raises a variety of which it has no barrel, and who sells later has more than of another", (*Info).raisesSeller),
 		slip("sells-one", "sells one barrel of several with hardly any money", (*Info).sellsOne),
 		slip("keeps-all", "sells nothing with hardly any money, though a sale earns clearly more than its vineyards cost again", (*Info).keepsAll),
 		slip("sells-worse", "sells what earns no more and costs no fewer vineyards than another sale, and is clearly worse", (*Info).sells),
+		slip("sells-last", "sells so many barrels that the last of them bring clearly less than their vineyards cost", (*Info).sellsTooMany),
+		slip("sells-little", "sells what is worth much less than another sale beyond what the vineyards cost again, and can hope to spend all that it earns then", (*Info).sellsLess),
 		slip("sells-idle", "sells with as much money as it can hope to spend", (*Info).sellsMore),
 		slip("gives-worse", "gives a dearer vineyard back, or one that lets another go first, although it need not", (*Info).gives),
 	}
@@ -39,7 +42,8 @@ func (in *Info) goesLast(d Decision) (slip, could bool) {
 	if d.Kind != DecisionChoose {
 		return false, false
 	}
-	return in.goesBehind(in.seat, d.Regions), true
+	f := in.board.foresee(in.seat)
+	return in.goesBehind(in.seat, d.Regions, &f), true
 }
 
 // kind are the free vineyards of a region of the kind of one of them: private or of the state.
@@ -78,6 +82,11 @@ func (in *Info) paysGift(d Decision) (slip, could bool) {
 
 func (in *Info) passes(d Decision) (slip, could bool) {
 	could = (d.Kind == DecisionPass || d.Kind == DecisionBuy && in.round > 0) && in.passesCheap(in.seat)
+	return could && d.Kind == DecisionPass, could
+}
+
+func (in *Info) passesBesideGift(d Decision) (slip, could bool) {
+	could = (d.Kind == DecisionPass || d.Kind == DecisionBuy && in.round > 0) && in.passesGift(in.seat, giftCheap)
 	return could && d.Kind == DecisionPass, could
 }
 
@@ -136,6 +145,20 @@ func (in *Info) sells(d Decision) (slip, could bool) {
 		return false, false
 	}
 	return in.sellsWorse(in.seat, uint8(d.Variety), uint8(d.Quantity)), true
+}
+
+func (in *Info) sellsTooMany(d Decision) (slip, could bool) {
+	if d.Kind != DecisionSell {
+		return false, false
+	}
+	return in.sellsLast(in.seat, uint8(d.Variety), uint8(d.Quantity)), true
+}
+
+func (in *Info) sellsLess(d Decision) (slip, could bool) {
+	if d.Kind != DecisionSell {
+		return false, false
+	}
+	return in.sellsLittle(in.seat, uint8(d.Variety), uint8(d.Quantity)), true
 }
 
 func (in *Info) sellsMore(d Decision) (slip, could bool) {

@@ -218,11 +218,11 @@ type VinoAdvice struct {
 	OnlyRegion    Template // {region}
 	NoRegion      string   // nothing can be bought
 	NoneToPay     Template // {money}: nothing costs so little
-	NoneBefore    Template // {region}, {name}: an owner who goes before with another pair
 	NoneIn        Template // {region}, {other}, {name}: an owner who goes before in the other region
 	ReachIn       Template // {money}, {regions}, {more}, {others}, {m}: vineyards
 	ReachAll      Plural   // all vineyards of {other}; {money}, {regions}, {more}: vineyards
 	ReachPair     Plural   // vineyards; {money}, {regions}
+	EndIn         Plural   // private ones; {region}, {prices}: the last bottle goes with them
 	GiftIn        Plural   // private vineyards; {region}, {prices}; {own}, {others}: given then, V30
 	OwnerIn       Template // {region}, {other}: a region without own vineyards
 	FromLess      Template // {region}, {price}, {other}, {more}: of the cheapest

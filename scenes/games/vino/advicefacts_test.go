@@ -417,11 +417,14 @@ func (k *asker) checkFact() {
 		{lang.Template(x.NoRegion), func() bool {
 			return !slices.ContainsFunc(regions, func(r int) bool { return in.Obstacle(r) == vi.NoObstacle })
 		}},
-		{x.NoneBefore, func() bool {
-			return l.before(best.Regions[0])+l.before(best.Regions[1]) == 0 &&
-				slices.ContainsFunc(other.Regions[:], func(r int) bool { return l.before(r) > 0 && says(vi.RegionName(r)) })
+		{x.NoneIn, func() bool {
+			mine := slices.ContainsFunc(best.Regions[:], func(r int) bool {
+				return l.before(r) == 0 && !slices.Contains(other.Regions[:], r) && named(r)
+			})
+			return mine && slices.ContainsFunc(other.Regions[:], func(r int) bool {
+				return l.before(r) > 0 && !slices.Contains(best.Regions[:], r) && says(vi.RegionName(r))
+			})
 		}},
-		{x.NoneIn, func() bool { r, s := apart(); return l.before(r) == 0 && l.before(s) > 0 && named(r) }},
 		{x.OwnerIn, func() bool {
 			r, s := apart()
 			return l.place(r, nil, nil) >= 0 && l.place(s, nil, nil) < 0 && named(r) && len(l.remain(r, in.Owners(r)[:l.place(r, nil, nil)])) > 0
@@ -442,6 +445,22 @@ func (k *asker) checkFact() {
 		}},
 		{x.ReachPair.Other, func() bool {
 			return says("*"+amount(purse)+"*", whole(l.buys(purse, best.Regions[:]...)), "*"+vi.RegionName(best.Regions[0])+"*", "*"+vi.RegionName(best.Regions[1])+"*")
+		}},
+		{x.EndIn.One, func() bool {
+			return slices.ContainsFunc(best.Regions[:], func(r int) bool {
+				own, others, price := l.gift(r)
+				private, _ := in.Free(r)
+				ahead := slices.ContainsFunc(all, func(p engine.Player) bool { return p != me && in.Vineyards(p)+others >= in.Vineyards(me)+private+own })
+				return named(r) && in.Bottle(r) && in.Bottles() == 1 && price <= purse && !ahead && !(compared && slices.Contains(other.Regions[:], r))
+			})
+		}},
+		{x.EndIn.Other, func() bool {
+			return slices.ContainsFunc(best.Regions[:], func(r int) bool {
+				own, others, price := l.gift(r)
+				private, _ := in.Free(r)
+				ahead := slices.ContainsFunc(all, func(p engine.Player) bool { return p != me && in.Vineyards(p)+others >= in.Vineyards(me)+private+own })
+				return named(r) && in.Bottle(r) && in.Bottles() == 1 && price <= purse && !ahead && !(compared && slices.Contains(other.Regions[:], r))
+			})
 		}},
 		{x.GiftIn.Other, func() bool {
 			return slices.ContainsFunc(best.Regions[:], func(r int) bool {

@@ -122,15 +122,16 @@ func (a *advice) fact(action engine.Action) string {
 	return ""
 }
 
-// pairFact says where one goes first of all owners, which owner goes before with the other pair, or how the
+// pairFact says that the game can be ended in one alone, where one goes first of all owners, which owner goes before with the other pair, or how the
 // regions differ.
 func (a *advice) pairFact(other [2]int) string {
-	if words := a.pairAlone(); words != "" {
+	pair := a.best.Regions
+	mine := table.Where(pair[:], func(r int) bool { return !slices.Contains(other[:], r) })
+	if words := cmp.Or(cmp.Or(table.Each(mine, a.endIn)...), a.pairAlone()); words != "" {
 		return words
 	}
-	pair := a.best.Regions
-	if first, r := a.before(other[:]...); r >= 0 && a.noneBefore(pair[:]...) {
-		return a.x.NoneBefore.With("region", vi.RegionName(r), "name", a.t.PlayerName(first))
+	if _, r := a.before(other[:]...); r >= 0 && a.noneBefore(pair[:]...) {
+		return a.ownersApart(mine[0], r)
 	}
 	return a.regionsApart(pair, other)
 }
@@ -208,11 +209,18 @@ func (a *advice) regionsApart(pair, other [2]int) string {
 	switch {
 	case n > m:
 		return a.x.ReachIn.With(append(names, "others", w.List(vi.RegionName(other[0]), vi.RegionName(other[1])), "m", w.Whole(m))...)
-	case one && n == m && a.free(mine[0])[0].cost() < a.free(theirs[0])[0].cost():
+	case one && n == m && a.free(mine[0])[0].cost() < a.free(theirs[0])[0].cost() && !a.buysMore(theirs[0], mine[0]):
 		return a.x.FromLess.With("region", vi.RegionName(mine[0]), "other", vi.RegionName(theirs[0]), "price", a.lowest(mine[0]), "more", a.lowest(theirs[0]))
 	}
 	a.about = -1
 	return ""
+}
+
+// buysMore reports whether the money is enough for more vineyards in one region than in another.
+func (a *advice) buysMore(r, other int) bool {
+	n, _ := a.reach(a.purse(), r)
+	m, _ := a.reach(a.purse(), other)
+	return n > m
 }
 
 // both names the regions of a pair, each marked.
@@ -244,6 +252,23 @@ func (a *advice) giftIn(r int) string {
 	a.about, a.gift = r, true
 	w := a.words()
 	return w.Count(a.x.GiftIn, len(private), "region", vi.RegionName(r), "prices", a.prices(private), "own", w.Whole(own), "others", w.Whole(others))
+}
+
+// endIn says that the money is enough to take the last bottle off in a region (V60), if the viewer then has more
+// vineyards than anybody else has now or is given.
+func (a *advice) endIn(r int) string {
+	private, own, others := a.allPrivate(r)
+	if len(private) == 0 || len(private) > nearGift || a.in.Bottles() > 1 || a.in.Obstacle(r) != vi.NoObstacle {
+		return ""
+	}
+	me := a.t.Me()
+	for _, p := range a.t.Seats() {
+		if p != me && a.in.Vineyards(p)+others >= a.in.Vineyards(me)+len(private)+own {
+			return ""
+		}
+	}
+	a.about, a.gift = r, true
+	return a.words().Count(a.x.EndIn, len(private), "region", vi.RegionName(r), "prices", a.prices(private))
 }
 
 // pairReach says how many vineyards the money buys in the chosen regions, "" if a gift comes first.
