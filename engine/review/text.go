@@ -20,7 +20,7 @@ import (
 var versions = map[string]string{
 	"farbenpoker":  "4c432df5d3c210fb",
 	"vino":         "b1148587f62681e3",
-	"weinhaendler": "fc6ad6b91c83dc33",
+	"weinhaendler": "c0de50c4ad6d4d38",
 	"zankapfel":    "6bdcbd745d070f44",
 }
 
