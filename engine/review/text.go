@@ -20,7 +20,7 @@ import (
 var versions = map[string]string{
 	"farbenpoker":  "4c432df5d3c210fb",
 	"vino":         "5c272967ccd8eb8c",
-	"weinhaendler": "fc6ad6b91c83dc33",
+	"weinhaendler": "c0de50c4ad6d4d38",
 	"zankapfel":    "6bdcbd745d070f44",
 }
 

@@ -22,8 +22,8 @@ const mostCandidates = 14
 // dearer bid holds its rank better.
 var prices = [...]int32{0, 100, 300, -60}
 
-// append appends the plain bid, passing unless a small bottle is surely better, and bids for each rank that
-// the seat can reach.
+// append appends the plain bid, passing unless a small bottle is surely better or a third one is worth a bid, and bids
+// for each rank that the seat can reach.
 func (l *candidates) append(dst []engine.Action, in *Info) []engine.Action {
 	b, bd := &l.bidder, &in.board
 	cellar, _ := bd.open(bd.turn)
@@ -38,12 +38,17 @@ func (l *candidates) append(dst []engine.Action, in *Info) []engine.Action {
 	if better != 0 && plain == pass {
 		plain = b.cheapest(in, better, &l.worth, st)
 	}
-	if give := Decode(plain).Cards; plain != pass && in.wastes(give) {
+	if plain != pass && in.wastes(Decode(plain).Cards) {
 		plain = pass
-	} else if plain != pass {
-		plain = Bid(in.kinder(give))
 	}
-	if dst = append(dst, plain); better == 0 {
+	fight := b.fight(in, &l.worth, st)
+	if fight != 0 && plain == pass {
+		plain = Bid(fight)
+	}
+	if plain != pass {
+		plain = Bid(in.sensibly(Decode(plain).Cards))
+	}
+	if dst = append(dst, plain); better == 0 && fight == 0 {
 		dst = addNew(dst, start, pass)
 	}
 	own := int32(bd.totals[bd.turn])
@@ -57,7 +62,7 @@ func (l *candidates) append(dst []engine.Action, in *Info) []engine.Action {
 			b.weigh(in.hand, bundle, &l.worth, st)
 			for _, price := range prices {
 				if give := b.best(below, above, price); !in.tears(give) && !in.wastes(give) {
-					dst = addNew(dst, start, Bid(give))
+					dst = addNew(dst, start, Bid(in.sensibly(give)))
 				}
 			}
 		}

@@ -27,6 +27,10 @@ func (in *Info) kinder(give Cards) Cards {
 	return best
 }
 
+// sensibly returns a bid instead of another that takes the same: of as few as are enough, which feed others and tear
+// threes apart as little as can be.
+func (in *Info) sensibly(give Cards) Cards { return in.kinder(in.meaner(in.enough(give))) }
+
 // torn counts how many threes a bid gives up that takes some cards, in the hand and in the cellar.
 func (in *Info) torn(take, give Cards) int {
 	n := broken(in.hand, take, give)

@@ -28,6 +28,9 @@ func (Game) Slips() []engine.Slip {
 		slip("leaves-duel", "passes although a bottle of one star makes it first against the only other who may bid, for more stars if he passes, and no fewer if he overbids", (*Info).leavesDuel),
 		slip("bids-nothing", "passes without a bid, although nothing can be drawn, and a bottle of one star takes a dearer one or the offer for sure", (*Info).leavesSure),
 		slip("wastes", "adds bottles for which it gets no more than by passing, though nobody else may bid, or only one who is above, and it has bid but empty bottles", (*Info).bidsWaste),
+		slip("leaves-third", "passes although the offer holds a bottle that makes three equal ones, in its cellar or with those of its hand, and a bid of others, of no more stars than the offer has, would be the highest", (*Info).leavesThird),
+		slip("gives-third", "bids a bottle that completes three equal ones for somebody who may get it, although others, no more and of no more stars, take the same", (*Info).givesThird),
+		slip("adds-many", "adds three bottles or more at once, although some of them take the same", (*Info).addsMany),
 		slip("gives-more", "adds more than it needs, though nobody else may bid", (*Info).givesMore),
 	}
 }
@@ -174,6 +177,32 @@ func (in *Info) bidsWaste(d Decision) (slip, could bool) {
 		return false, false
 	}
 	return d.Kind == DecisionBid && in.wastes(d.Cards), true
+}
+
+func (in *Info) leavesThird(d Decision) (slip, could bool) {
+	if in.phase != PhaseBidding {
+		return false, false
+	}
+	if wanted := in.wanted(); wanted != 0 {
+		in.eachTaking(in.offer, func(give Cards) { could = could || in.fightsFor(wanted, give) })
+	}
+	return could && d.Kind != DecisionBid, could
+}
+
+func (in *Info) givesThird(d Decision) (slip, could bool) {
+	if d.Kind != DecisionBid || in.last {
+		return false, false
+	}
+	in.eachTaking(received(in, d.Cards.Value()), func(other Cards) { could = could || in.meaner(other) != other })
+	return in.meaner(d.Cards) != d.Cards, could
+}
+
+func (in *Info) addsMany(d Decision) (slip, could bool) {
+	if d.Kind != DecisionBid {
+		return false, false
+	}
+	in.eachTaking(received(in, d.Cards.Value()), func(other Cards) { could = could || in.enough(other) != other })
+	return in.enough(d.Cards) != d.Cards, could
 }
 
 func (in *Info) givesMore(d Decision) (slip, could bool) {

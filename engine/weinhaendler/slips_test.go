@@ -57,7 +57,7 @@ func TestSlips(t *testing.T) {
 // TestCandidatesMakeSense wants no bid to be compared that tears three equal bottles apart for
 // nothing or wastes bottles, and not to pass where a small bottle is better.
 func TestCandidatesMakeSense(t *testing.T) {
-	m, in, could := newModel(traits{plans: true, lays: &mediumStyle})(), &Info{}, [5]bool{}
+	m, in, could := newModel(traits{plans: true, lays: &mediumStyle})(), &Info{}, [8]bool{}
 	for seed := range uint64(40) {
 		enginetest.PlayGame(t, Game{}, engine.Setup{Players: 4, Seed: seed}, enginetest.Same(oddPolicy{}), enginetest.Watcher{
 			Before: func(s engine.State, who engine.Player, _ engine.Action) {
@@ -67,7 +67,8 @@ func TestCandidatesMakeSense(t *testing.T) {
 				in.seat = who
 				in.Project(s)
 				for _, a := range m.Begin(in, nil, nil, nil) {
-					for i, seen := range [...]func(*Info, Decision) (slip, could bool){(*Info).breaksThree, (*Info).leavesOffer, (*Info).leavesDuel, (*Info).leavesSure, (*Info).bidsWaste} {
+					for i, seen := range [...]func(*Info, Decision) (slip, could bool){(*Info).breaksThree, (*Info).leavesOffer, (*Info).leavesDuel, (*Info).leavesSure, (*Info).bidsWaste,
+						(*Info).leavesThird, (*Info).givesThird, (*Info).addsMany} {
 						slip, may := seen(in, Decode(a))
 						could[i] = could[i] || may
 						if slip {

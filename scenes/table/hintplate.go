@@ -326,7 +326,7 @@ type Lettered interface {
 }
 
 // within are those of some boxes that lie with their middle on one of the pieces that a part is about, then
-// more on the first of them: at its right side.
+// more on the first of them: at its right side, or in the middle of what is in sight of it (see inSight).
 func within(part int, boxes, each []ui.Rect, size float64) []ui.Rect {
 	boxes = Where(boxes, func(box ui.Rect) bool {
 		return slices.ContainsFunc(each, func(r ui.Rect) bool {
@@ -338,9 +338,10 @@ func within(part int, boxes, each []ui.Rect, size float64) []ui.Rect {
 	if part == 1 {
 		high = []float64{0, 0.4, 0.62}
 	}
+	x := max(r.Right()-size, min(r.X, r.Right()-size/2))
 	var on []ui.Rect
 	for _, y := range high {
-		on = append(on, ui.R(r.Right()-size, r.Y+min(y*r.H, r.H-size), size, size))
+		on = append(on, ui.R(x, r.Y+min(y*r.H, r.H-size), size, size))
 	}
 	if part == 0 && len(boxes) > 0 {
 		return append(append(boxes[:1:1], on...), boxes[1:]...)

@@ -52,18 +52,24 @@ func (b *tableState) Advise(found table.Advice) table.Hint {
 	return h
 }
 
-// alternative is the best of the other decisions, but for bids that take the same as the advised one
-// if there is anything else.
+// alternative is the best of the other decisions, but for bids that take the same as the advised one, and
+// vain ones, if there is anything else.
 func (a *advice) alternative() (search.Result, bool) {
 	other, mine := a.found, a.deal(a.do)
 	other.Results = slices.DeleteFunc(slices.Clone(a.found.Results), func(r search.Result) bool {
 		d := wh.Decode(r.Action)
-		return d.Kind == wh.DecisionBid && a.do.Kind == wh.DecisionBid && d != a.do && a.deal(d).same(mine)
+		return d.Kind == wh.DecisionBid && a.do.Kind == wh.DecisionBid && d != a.do && (a.deal(d).same(mine) || a.vain(d))
 	})
 	if best, ok := other.Alternative(); ok {
 		return best, true
 	}
 	return a.found.Alternative()
+}
+
+// vain reports whether a decision is a bid that takes what passing takes, or is a worse bargain.
+func (a *advice) vain(d wh.Decision) bool {
+	bid, passed := a.deal(d), a.deal(wh.Decision{})
+	return d.Kind == wh.DecisionBid && (bid.same(passed) || bid.net() < passed.net())
 }
 
 // look says where to look: at what the decision brings, or keeps.

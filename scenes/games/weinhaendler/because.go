@@ -478,7 +478,7 @@ func (a *advice) fair(mine, theirs deal) string {
 // exchange tells that as the bids stand the decision is the better bargain in stars than the
 // alternative.
 func (a *advice) exchange(mine, theirs deal) string {
-	if a.in.LastRound() || mine.same(theirs) {
+	if a.in.LastRound() || mine.same(theirs) || a.do.Kind == wh.DecisionBid && a.vain(a.instead) {
 		return ""
 	}
 	words := a.x.Exchange

@@ -118,7 +118,7 @@ var claims = map[string]claim{
 	"exchange": {says(`As the bids stand you take (.+) for (.+); .+? it would be (.+ stars?) for (\d+)`), func(j *judge, m []string) bool {
 		b, o := j.deal(j.do), j.deal(j.other)
 		told := []int{amount(m[1]), amount(m[2]), amount(m[3]), amount(m[4])}
-		return slices.Equal(told, []int{starsOf(b.take), starsOf(b.give), starsOf(o.take), starsOf(o.give)}) && told[0]-told[1] > told[2]-told[3]
+		return slices.Equal(told, []int{starsOf(b.take), starsOf(b.give), starsOf(o.take), starsOf(o.give)}) && told[0]-told[1] > told[2]-told[3] && j.wouldBid(o)
 	}},
 	"exchange for nothing": {says(`As the bids stand you take (.+) for (.+); .+? you would take nothing`), func(j *judge, m []string) bool {
 		b, o := j.deal(j.do), j.deal(j.other)
@@ -714,6 +714,12 @@ func (q *pupil) looks(j *judge, h table.Hint, name string, m []string) {
 			q.t.Errorf("%q shows %d bottles of the cellar", m[0], lying)
 		}
 	}
+}
+
+// wouldBid reports whether somebody may choose what a bid is compared with instead of passing.
+func (j *judge) wouldBid(o bargain) bool {
+	passed := j.deal(wh.Decision{})
+	return j.do.Kind != wh.DecisionBid || j.other.Kind != wh.DecisionBid || o.from != passed.from && o.net() >= passed.net()
 }
 
 // TestFactsAreToldFirst wants most reasons of whole games to be facts, of many kinds.

@@ -39,3 +39,34 @@ func TestMarksKeepOffStars(t *testing.T) {
 		}
 	})
 }
+
+// TestMarkLiesOnCoveredBottle wants the number of a hint in the middle of what is in sight of a bottle that the next
+// one of a bid covers.
+func TestMarkLiesOnCoveredBottle(t *testing.T) {
+	scenetest.Do(func() {
+		a := slow()
+		hint("bidding-covered", 3)(t, a)
+		var mark, bottle ui.Rect
+		var cards []ui.Rect
+		a.Stage().Visit(func(it ui.Item, _ ui.Rect) {
+			switch id := it.Look.ID; {
+			case it.Kind != ui.Piece:
+			case id == "common/wax-mark" && it.Look.Words == "1":
+				mark = it.Box
+			case strings.HasPrefix(id, "weinhaendler/card-rose-3") && it.Box.Y < 600: // in Emma's bid, not in the hand
+				bottle = it.Box
+			case strings.HasPrefix(id, "weinhaendler/card-"):
+				cards = append(cards, it.Box)
+			}
+		})
+		end := bottle.Right()
+		for _, c := range cards {
+			if c.X > bottle.X+1 && c.X < end && c.Has(bottle.Right(), bottle.CY()) {
+				end = c.X
+			}
+		}
+		if middle := mark.X + mark.W/2; end == bottle.Right() || middle < bottle.X+1 || middle > end-1 {
+			t.Errorf("the middle of the number is at %v, and what is in sight of the bottle from %v to %v", middle, bottle.X, end)
+		}
+	})
+}
