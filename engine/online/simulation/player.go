@@ -165,11 +165,20 @@ func (p *player) decide() {
 		return
 	}
 	if d.CanUndo() && !w.calm && w.chance(5) {
+		w.misses()
 		d.Do(wire.Undo{})
 		return
 	}
 	legal := d.Info().LegalActions(nil)
 	d.Play(legal[w.stream.Intn(len(legal))])
+}
+
+// misses lets somebody be away while something is taken back: he may come back to a game that he has seen
+// otherwise.
+func (w *world) misses() {
+	if w.chance(2) {
+		w.away(w.people[w.stream.Intn(len(w.people))], 2*60_000)
+	}
 }
 
 // back lets who is there decide himself again.

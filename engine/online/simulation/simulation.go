@@ -180,9 +180,8 @@ func (w *world) step() {
 	case 5:
 		p.say()
 	case 12:
-		if w.chance(4) { // he is away for a while
-			w.cut(p)
-			p.awake = w.now + int64(w.stream.Intn(5*60_000))
+		if w.chance(4) {
+			w.away(p, 5*60_000)
 		}
 	case 13:
 		if w.chance(20) {
@@ -190,6 +189,7 @@ func (w *world) step() {
 		}
 	case 6, 7, 8:
 		if p.question > 0 && w.chance(2) {
+			w.misses()
 			p.device.Do(wire.Vote{Question: p.question, Yes: !w.chance(3)})
 		} else {
 			p.decide()
@@ -214,6 +214,12 @@ func (w *world) step() {
 			w.reopen()
 		}
 	}
+}
+
+// away is somebody who is away for a while, so many milliseconds at most.
+func (w *world) away(p *player, most int) {
+	w.cut(p)
+	p.awake = w.now + int64(w.stream.Intn(most))
 }
 
 // double is somebody who opens the table a second time with the key that another has: the
