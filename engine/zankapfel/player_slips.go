@@ -13,6 +13,8 @@ const (
 	dearer     = 2  // points that a contested colour brings more than a free one, and not enough
 	joins      = 60 // percent: so likely somebody lays who still can
 	goodBribe  = 3  // points more at a square than at the one announced
+	clearlyLow = 2  // points less at the square announced than at another
+	wellWorth  = 3  // points more by a quarrel that is as good as won than by the colour called
 )
 
 // slipKinds are what seems senseless. Some of it nobody decides who compares; the rest is left to
@@ -40,6 +42,12 @@ var slipKinds = [...]struct {
 	{"needless", "calls a colour that another wants, and a free one brings as much or little less", (*Info).needless, true},
 	{"dear-move", "takes an offer that costs it as much as it brings, or less than another one offered", (*Info).dearMove, true},
 	{"timid-joker", "calls a colour for its joker, and another one that nobody else can want brings more", (*Info).timidJoker, true},
+	{"surplus", "buys a card, and has already as many in hand as rounds are left", (*Info).surplus, true},
+	{"low-square", "announces a square that gives its card clearly less than another one", (*Info).lowSquare, true},
+	{"shy-joker", "calls a colour for its joker, and one that others can hardly win against it brings clearly more", (*Info).shyJoker, true},
+	{"thin-dice", "buys dice that make it hardly likelier to win, and the game does not hang on it", (*Info).thinDice, true},
+	{"unanswered", "leaves dice of another unanswered, and one of its own would be worth its price", (*Info).unanswered, true},
+	{"ties-on", "waits for another tie with its highest card, after both have tied again and again", (*Info).tiesOn, true},
 }
 
 // Slips implements [engine.Slipping].

@@ -2,6 +2,7 @@ package zankapfel
 
 import (
 	"cmp"
+	"math/bits"
 	"slices"
 
 	"treille/engine"
@@ -10,7 +11,7 @@ import (
 )
 
 // A thinker is a computer player that compares candidates by playouts, and
-// plays quarrels of two by a mixed strategy.
+// plays quarrels of two by a mixed strategy, but for what seems senseless.
 type thinker struct {
 	search.Player
 	rounds int // of regret matching a quarrel
@@ -85,11 +86,31 @@ func (t *thought) Best() engine.Action {
 	}
 	side, stream := t.duel.of(t.in.seat), t.stream
 	if t.in.phase == PhaseDiscord {
-		return Discord(side.discord(&stream))
+		return t.in.higher(side.discord(&stream))
 	}
 	rival := t.in.members.Without(t.in.seat).First()
-	if n := side.buys(int(t.in.ownDiscord), int(t.in.dice[rival]), &stream); n > 0 {
-		return Dice(n)
+	return t.in.fewer(side.buys(int(t.in.ownDiscord), int(t.in.dice[rival]), &stream))
+}
+
+// higher lays a discord card, or the next higher one as long as that seems senseless.
+func (in *Info) higher(value int) engine.Action {
+	for left := in.DiscordLeft(in.seat) >> value << value; left != 0; left &= left - 1 {
+		if a := Discord(bits.TrailingZeros16(left)); !in.senseless(a, true) {
+			return a
+		}
+	}
+	return Discord(value)
+}
+
+// fewer buys dice, or fewer as long as that seems senseless; one, where none does.
+func (in *Info) fewer(dice int) engine.Action {
+	for ; dice > 0; dice-- {
+		if a := Dice(dice); !in.senseless(a, true) {
+			return a
+		}
+	}
+	if in.senseless(Wait(), true) && !in.senseless(Dice(1), true) {
+		return Dice(1)
 	}
 	return Wait()
 }
