@@ -21,7 +21,7 @@ var versions = map[string]string{
 	"farbenpoker":  "4c432df5d3c210fb",
 	"vino":         "b1148587f62681e3",
 	"weinhaendler": "fc6ad6b91c83dc33",
-	"zankapfel":    "6bdcbd745d070f44",
+	"zankapfel":    "3e6bcf941e5e464a",
 }
 
 // Version is that of what is found in a game, "" for one that has none.

@@ -117,11 +117,14 @@ func (in *Info) fewer(dice int) engine.Action {
 
 // Results implements [search.Adviser]. The choice is compared anew with the best
 // of the others, or where there is none played alone; one is what most would expect instead.
-// In a quarrel of two every decision is told by what it is worth if both sides play on as they
-// have learnt; its playouts are the rounds of learning.
+// In a quarrel of two every decision that seems not senseless is told by what it is worth if both
+// sides play on as they have learnt; its playouts are the rounds of learning.
 func (t *thought) Results() []search.Result {
 	if t.duelling {
-		return t.results()
+		found := t.results()
+		return slices.DeleteFunc(found, func(r search.Result) bool {
+			return r.Action != found[0].Action && t.in.senseless(r.Action, true)
+		})
 	}
 	found := t.search.(search.Adviser).Results()
 	slices.SortStableFunc(found[1:], func(a, b search.Result) int { return -cmp.Compare(a.Mean, b.Mean) })
@@ -146,14 +149,14 @@ func (t *thought) Weigh(other engine.Action) {
 }
 
 // Weighed implements [search.Weigher]. In a quarrel of two nothing is played out: the
-// decision is compared with the one that is worth most, which need not be the one that
+// decision is compared with the one that is worth most and seems not senseless, which need not be the one that
 // was drawn.
 func (t *thought) Weighed() search.Weighing {
 	if !t.duelling {
 		return t.search.(search.Weigher).Weighed()
 	}
 	found := t.results()
-	best := slices.MaxFunc(found, func(a, b search.Result) int { return cmp.Compare(a.Mean, b.Mean) })
+	best := slices.MaxFunc(t.Results(), func(a, b search.Result) int { return cmp.Compare(a.Mean, b.Mean) })
 	i := slices.IndexFunc(found, func(r search.Result) bool { return r.Action == t.other })
 	return search.Weighing{Choice: best, Other: found[i], Loss: best.Mean - found[i].Mean, Error: duelError}
 }
