@@ -122,9 +122,10 @@ func (in *Info) fewer(dice int) engine.Action {
 func (t *thought) Results() []search.Result {
 	if t.duelling {
 		found := t.results()
-		return slices.DeleteFunc(found, func(r search.Result) bool {
-			return r.Action != found[0].Action && t.in.senseless(r.Action, true)
-		})
+		if told := t.sensible(found); len(told) > 1 {
+			return told
+		}
+		return found[:2]
 	}
 	found := t.search.(search.Adviser).Results()
 	slices.SortStableFunc(found[1:], func(a, b search.Result) int { return -cmp.Compare(a.Mean, b.Mean) })
@@ -136,8 +137,41 @@ func (t *thought) Results() []search.Result {
 	if list = list[:min(len(list), toldOf)]; ok && !slices.Contains(list, other) {
 		list = append(list[:min(len(list), toldOf-1)], other)
 	}
+	if len(list) == 1 {
+		list = t.model.info.beside(list)
+	}
 	stream := t.stream
 	return search.Compare(t.model, list, told/len(list), rng.New(stream.Uint64(), 1))
+}
+
+// sensible are the choice and of all others those that seem not senseless.
+func (t *thought) sensible(found []search.Result) []search.Result {
+	told := found[:1:1]
+	for _, r := range found[1:] {
+		if !t.in.senseless(r.Action, true) {
+			told = append(told, r)
+		}
+	}
+	return told
+}
+
+// beside adds to the only decision that was compared the one that promises most of the others, where
+// all are of its kind.
+func (in *Info) beside(list []engine.Action) []engine.Action {
+	other, most := engine.Action(0), -1
+	for _, a := range in.LegalActions(nil) {
+		d := Decode(a)
+		if d.Kind != Decode(list[0]).Kind {
+			return list
+		}
+		if n := in.Promise(d); a != list[0] && n > most {
+			other, most = a, n
+		}
+	}
+	if most < 0 {
+		return list
+	}
+	return append(list, other)
 }
 
 // Weigh implements [search.Weigher].
@@ -156,7 +190,7 @@ func (t *thought) Weighed() search.Weighing {
 		return t.search.(search.Weigher).Weighed()
 	}
 	found := t.results()
-	best := slices.MaxFunc(t.Results(), func(a, b search.Result) int { return cmp.Compare(a.Mean, b.Mean) })
+	best := slices.MaxFunc(t.sensible(found), func(a, b search.Result) int { return cmp.Compare(a.Mean, b.Mean) })
 	i := slices.IndexFunc(found, func(r search.Result) bool { return r.Action == t.other })
 	return search.Weighing{Choice: best, Other: found[i], Loss: best.Mean - found[i].Mean, Error: duelError}
 }

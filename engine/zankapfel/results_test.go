@@ -103,10 +103,10 @@ func TestReasonsOfPositions(t *testing.T) {
 		choice, other          string
 		term, least, most      int // amount by which the choice is ahead, in hundredths
 	}{
-		{"the own harvest", "players 3\n mayor c4\n hands RG G Y\n face B\n chips b3 c3 b1 b2 c1 c2 d1 d2",
-			"0 lay R; 1 buy; * card R; 2 buy; * card G", 0, "announce b3", "announce c3", zankapfel.TermSteps, 50, 150},
-		{"the own way home", "players 3\n mayor c4\n hands RG G Y\n face B\n score 36 38 38\n chips c3 d3" + far,
-			"0 lay R; 1 buy; * card R; 2 buy; * card G", 0, "announce c3", "announce d3", zankapfel.TermHome, 30, 100},
+		{"the own harvest", "players 3\n mayor b3\n hands RG G Y\n face B\n chips a3 c3" + far,
+			"0 lay R; 1 buy; * card R; 2 buy; * card G", 0, "announce a3", "announce c3", zankapfel.TermSteps, 250, 350},
+		{"the own way home", "players 3\n mayor b3\n hands RG G Y\n face B\n score 34 38 38\n chips a3 c3" + far,
+			"0 lay R; 1 buy; * card R; 2 buy; * card G", 0, "announce a3", "announce c3", zankapfel.TermHome, 30, 100},
 		{"another's harvest", "players 3\n mayor b3\n hands BG RRYBG Y\n known - R -\n face B\n chips a3 c3" + far,
 			"0 buy; * card G; 1 lay R; 2 buy; * card G", 0, "announce c3", "announce a3", zankapfel.TermRivals, -500, -50},
 		{"a card for later", "players 4\n mayor b4\n hands G R G Y\n face B\n score 25 20 20 20\n chips b5" + far + "\n spent 0 2 3 5 6 7 8 9 10\n spent 2 2 3 4 5 6 7 8 9",
