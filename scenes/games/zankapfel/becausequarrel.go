@@ -181,7 +181,7 @@ func (a *advice) becauseWait() string {
 	case bare && over && all > 1 && 2*n > all:
 		return a.b().Enough.With(gaps...)
 	}
-	if rivals.Len() > 1 && !a.compared && 2*n > all && a.waitMeans() == "" && a.in.MayBuyDice().Without(a.t.Me()) != 0 {
+	if rivals.Len() > 1 && !a.compared && n < all && 2*n > all && a.waitMeans() == "" {
 		return a.b().HighCard.With(gaps...)
 	}
 	price, number := a.other.Number*zk.PriceOfDie, a.in.Number(a.in.Colour())
