@@ -13,6 +13,8 @@ const (
 	dearer     = 2  // points that a contested colour brings more than a free one, and not enough
 	joins      = 60 // percent: so likely somebody lays who still can
 	goodBribe  = 3  // points more at a square than at the one announced
+	clearlyLow = 2  // points less at the square announced than at another
+	wellWorth  = 3  // points more by a quarrel that is as good as won than by the colour called
 )
 
 // slipKinds are what seems senseless. Some of it nobody decides who compares; the rest is left to
@@ -28,18 +30,24 @@ var slipKinds = [...]struct {
 	{"crowds", "lays a colour that others hardly leave alone, and another one would bring much that hardly anybody can contest", (*Info).crowds, true},
 	{"no-bribe", "offers nothing, and a square would bring its card much more than the one announced", (*Info).offersNone, true},
 	{"lets-win", "lets another win at once, where it could hinder it", (*Info).letsWin, true},
-	{"dice-first", "buys dice first, where no card of the others beats its own without dice", (*Info).diceFirst, false},
-	{"low-and-dice", "buys dice beside a low card, with a clearly higher one in hand", (*Info).lowAndDice, false},
-	{"saves-in-vain", "lays a discord card in the last round, with a clearly higher one in hand", (*Info).savesInVain, false},
-	{"three-dice", "buys three dice, for about as much as the harvest brings, and the game does not hang on it", (*Info).threeDice, false},
-	{"dear-dice", "buys dice for all that the harvest brings or more, and the game does not hang on it", (*Info).dearDice, false},
-	{"echoes", "offers no more for a square than another has offered", (*Info).echoes, false},
-	{"vain-offer", "offers points for a square that brings its card no more than they cost, and hinders nobody from winning", (*Info).vainOffer, false},
+	{"dice-first", "buys dice first, where no card of the others beats its own without dice", (*Info).diceFirst, true},
+	{"low-and-dice", "buys dice beside a low card, with a clearly higher one in hand", (*Info).lowAndDice, true},
+	{"saves-in-vain", "lays a discord card in the last round, with a clearly higher one in hand", (*Info).savesInVain, true},
+	{"three-dice", "buys three dice, for about as much as the harvest brings, and the game does not hang on it", (*Info).threeDice, true},
+	{"dear-dice", "buys dice for all that the harvest brings or more, and the game does not hang on it", (*Info).dearDice, true},
+	{"echoes", "offers no more for a square than another has offered", (*Info).echoes, true},
+	{"vain-offer", "offers points for a square that brings its card no more than they cost, and hinders nobody from winning", (*Info).vainOffer, true},
 	{"idle-offer", "offers points for a square that brings its own card no more, and the strongest of the others no less", (*Info).idleOffer, true},
 	{"refuses", "takes no offer, and one brings it more than the strongest of the others", (*Info).refuses, true},
 	{"needless", "calls a colour that another wants, and a free one brings as much or little less", (*Info).needless, true},
-	{"dear-move", "takes an offer that costs it as much as it brings, or less than another one offered", (*Info).dearMove, false},
-	{"timid-joker", "calls a colour for its joker, and another one that nobody else can want brings more", (*Info).timidJoker, false},
+	{"dear-move", "takes an offer that costs it as much as it brings, or less than another one offered", (*Info).dearMove, true},
+	{"timid-joker", "calls a colour for its joker, and another one that nobody else can want brings more", (*Info).timidJoker, true},
+	{"surplus", "buys a card, and has already as many in hand as rounds are left", (*Info).surplus, true},
+	{"low-square", "announces a square that gives its card clearly less than another one", (*Info).lowSquare, true},
+	{"shy-joker", "calls a colour for its joker, and one that others can hardly win against it brings clearly more", (*Info).shyJoker, true},
+	{"thin-dice", "buys dice that make it hardly likelier to win, and the game does not hang on it", (*Info).thinDice, true},
+	{"unanswered", "leaves dice of another unanswered, and one of its own would be worth its price", (*Info).unanswered, true},
+	{"ties-on", "waits for another tie with its highest card, after both have tied again and again", (*Info).tiesOn, true},
 }
 
 // Slips implements [engine.Slipping].

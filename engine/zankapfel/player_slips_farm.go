@@ -13,6 +13,11 @@ func (in *Info) hoards(d Decision) (slip, could bool) {
 	return could && d.Kind == DecisionBuy, could
 }
 
+func (in *Info) surplus(d Decision) (slip, could bool) {
+	could = in.phase == PhaseFarm && in.hand.Len() >= in.chips.Len() && in.check(in.seat, in.hand, Buy()) == nil
+	return could && d.Kind == DecisionBuy, could
+}
+
 func (in *Info) leavesHarvest(d Decision) (slip, could bool) {
 	last := engine.Player((int(in.seat)+1)%int(in.players)) == in.FirstPlayer()
 	if in.phase != PhaseFarm || !last || in.laidDown != 0 || in.Targets() == 0 {

@@ -4,6 +4,20 @@ import "treille/engine"
 
 // What seems senseless of offers for where the mayor goes.
 
+// lowSquare leaves aside what keeps another from winning.
+func (in *Info) lowSquare(d Decision) (slip, could bool) {
+	if in.phase != PhaseAnnounce || in.ownLaid == NoCard {
+		return false, false
+	}
+	least, most := 7, 0
+	for t := in.Targets(); t != 0; t &= t - 1 {
+		n := brings(t.First(), in.ownLaid)
+		least, most = min(least, n), max(most, n)
+		slip = slip || n-brings(d.Square, in.ownLaid) >= clearlyLow && in.danger(in.seat, t.First()) <= in.danger(in.seat, d.Square)
+	}
+	return slip, most-least >= clearlyLow
+}
+
 func (in *Info) offersNone(d Decision) (slip, could bool) {
 	if in.phase != PhaseOffer || in.ownLaid == NoCard {
 		return false, false

@@ -22,8 +22,12 @@ func (in *Info) diceFirst(d Decision) (slip, could bool) {
 	return could && d.Kind == DecisionDice, could
 }
 
-// clearlyHigher is by how much a discord card in hand is clearly higher than one laid.
-const clearlyHigher = 4
+// By how much a discord card in hand is clearly higher than one laid: the latter where none is
+// worth saving.
+const (
+	clearlyHigher = 4
+	vainlySaved   = 2
+)
 
 func (in *Info) lowAndDice(d Decision) (slip, could bool) {
 	if in.phase != PhaseDice || in.ownDiscord == 0 || in.hangsOnIt() {
@@ -39,8 +43,8 @@ func (in *Info) savesInVain(d Decision) (slip, could bool) {
 	}
 	left := in.DiscordLeft(in.seat)
 	highest := bits.Len16(left) - 1
-	could = highest-bits.TrailingZeros16(left) >= clearlyHigher
-	return could && highest-d.Number >= clearlyHigher, could
+	could = highest-bits.TrailingZeros16(left) >= vainlySaved
+	return could && highest-d.Number >= vainlySaved, could
 }
 
 func (in *Info) threeDice(d Decision) (slip, could bool) {
@@ -88,6 +92,27 @@ func (in *Info) needless(d Decision) (slip, could bool) {
 	return slip, could
 }
 
+// shyJoker is about quarrels with those whose highest discord card is clearly lower than the own one,
+// unless somebody would come home.
+func (in *Info) shyJoker(d Decision) (slip, could bool) {
+	if in.phase != PhaseCall || in.jokers != engine.Only(in.seat) || in.chips == 0 {
+		return false, false
+	}
+	own := bits.Len16(in.DiscordLeft(in.seat))
+	for c := Red; c <= Blue; c++ {
+		if in.homeBy(c) {
+			return false, false
+		}
+		sure := in.wants[c] != 0
+		for m := in.wants[c]; m != 0; m &= m - 1 {
+			sure = sure && own-bits.Len16(in.DiscordLeft(m.First())) >= clearlyHigher
+		}
+		could = could || sure
+		slip = slip || sure && in.Number(c)-in.Number(d.Card) >= wellWorth
+	}
+	return slip, could
+}
+
 // homeBy reports whether a colour brings somebody home who wants it or may call it.
 func (in *Info) homeBy(c Card) bool {
 	for m := in.wants[c] | engine.Only(in.seat); m != 0; m &= m - 1 {
@@ -110,4 +135,38 @@ func (in *Info) timidJoker(d Decision) (slip, could bool) {
 	}
 	hinders, _ := in.callsAway(Decision{})
 	return most > 0 && !hinders && in.Number(d.Card) < most, most > 0
+}
+
+// thinDice is about the bout as it stands: others may yet buy dice, too. It leaves aside two who tie
+// again and again.
+func (in *Info) thinDice(d Decision) (slip, could bool) {
+	could = in.phase == PhaseDice && !in.hangsOnIt() && !in.tying()
+	return could && d.Kind == DecisionDice && in.worthOf(d.Number) < 500*PriceOfDie*d.Number, could
+}
+
+// worthOf is what own dice are worth as the bout stands, in thousandths of a step.
+func (in *Info) worthOf(dice int) int { return in.prize() * (in.winChance(dice) - in.winChance(0)) }
+
+// unanswered is about the last who may answer, but for low cards and the price of a harvest. What it wins, another loses: so a die
+// need not bring quite all that it costs.
+func (in *Info) unanswered(d Decision) (slip, could bool) {
+	if in.phase != PhaseDice || in.bought == 0 || in.MayBuyDice() != engine.Only(in.seat) {
+		return false, false
+	}
+	_, low := in.lowAndDice(d)
+	could = !low && in.Number(in.colour) > PriceOfDie && in.worthOf(1) >= 800*PriceOfDie
+	return could && d.Kind == DecisionWait, could
+}
+
+func (in *Info) tiesOn(d Decision) (slip, could bool) {
+	could = in.phase == PhaseDice && in.bought == 0 && in.tying()
+	return could && d.Kind == DecisionWait, could
+}
+
+// tying reports whether the seat has laid its highest discord card and the only other has the same
+// cards, after two have been spent: as it is where both tie again and again.
+func (in *Info) tying() bool {
+	left := in.DiscordLeft(in.seat)
+	return in.members.Len() == 2 && left == in.DiscordLeft(in.members.Without(in.seat).First()) &&
+		bits.OnesCount16(left) <= box.Discord-2 && int(in.ownDiscord) == bits.Len16(left)-1
 }

@@ -2,6 +2,7 @@ package zankapfel
 
 import (
 	"cmp"
+	"math/bits"
 	"slices"
 
 	"treille/engine"
@@ -10,7 +11,7 @@ import (
 )
 
 // A thinker is a computer player that compares candidates by playouts, and
-// plays quarrels of two by a mixed strategy.
+// plays quarrels of two by a mixed strategy, but for what seems senseless.
 type thinker struct {
 	search.Player
 	rounds int // of regret matching a quarrel
@@ -85,22 +86,46 @@ func (t *thought) Best() engine.Action {
 	}
 	side, stream := t.duel.of(t.in.seat), t.stream
 	if t.in.phase == PhaseDiscord {
-		return Discord(side.discord(&stream))
+		return t.in.higher(side.discord(&stream))
 	}
 	rival := t.in.members.Without(t.in.seat).First()
-	if n := side.buys(int(t.in.ownDiscord), int(t.in.dice[rival]), &stream); n > 0 {
-		return Dice(n)
+	return t.in.fewer(side.buys(int(t.in.ownDiscord), int(t.in.dice[rival]), &stream))
+}
+
+// higher lays a discord card, or the next higher one as long as that seems senseless.
+func (in *Info) higher(value int) engine.Action {
+	for left := in.DiscordLeft(in.seat) >> value << value; left != 0; left &= left - 1 {
+		if a := Discord(bits.TrailingZeros16(left)); !in.senseless(a, true) {
+			return a
+		}
+	}
+	return Discord(value)
+}
+
+// fewer buys dice, or fewer as long as that seems senseless; one, where none does.
+func (in *Info) fewer(dice int) engine.Action {
+	for ; dice > 0; dice-- {
+		if a := Dice(dice); !in.senseless(a, true) {
+			return a
+		}
+	}
+	if in.senseless(Wait(), true) && !in.senseless(Dice(1), true) {
+		return Dice(1)
 	}
 	return Wait()
 }
 
 // Results implements [search.Adviser]. The choice is compared anew with the best
 // of the others, or where there is none played alone; one is what most would expect instead.
-// In a quarrel of two every decision is told by what it is worth if both sides play on as they
-// have learnt; its playouts are the rounds of learning.
+// In a quarrel of two every decision that seems not senseless is told by what it is worth if both
+// sides play on as they have learnt; its playouts are the rounds of learning.
 func (t *thought) Results() []search.Result {
 	if t.duelling {
-		return t.results()
+		found := t.results()
+		if told := t.sensible(found); len(told) > 1 {
+			return told
+		}
+		return found[:2]
 	}
 	found := t.search.(search.Adviser).Results()
 	slices.SortStableFunc(found[1:], func(a, b search.Result) int { return -cmp.Compare(a.Mean, b.Mean) })
@@ -112,8 +137,41 @@ func (t *thought) Results() []search.Result {
 	if list = list[:min(len(list), toldOf)]; ok && !slices.Contains(list, other) {
 		list = append(list[:min(len(list), toldOf-1)], other)
 	}
+	if len(list) == 1 {
+		list = t.model.info.beside(list)
+	}
 	stream := t.stream
 	return search.Compare(t.model, list, told/len(list), rng.New(stream.Uint64(), 1))
+}
+
+// sensible are the choice and of all others those that seem not senseless.
+func (t *thought) sensible(found []search.Result) []search.Result {
+	told := found[:1:1]
+	for _, r := range found[1:] {
+		if !t.in.senseless(r.Action, true) {
+			told = append(told, r)
+		}
+	}
+	return told
+}
+
+// beside adds to the only decision that was compared the one that promises most of the others, where
+// all are of its kind.
+func (in *Info) beside(list []engine.Action) []engine.Action {
+	other, most := engine.Action(0), -1
+	for _, a := range in.LegalActions(nil) {
+		d := Decode(a)
+		if d.Kind != Decode(list[0]).Kind {
+			return list
+		}
+		if n := in.Promise(d); a != list[0] && n > most {
+			other, most = a, n
+		}
+	}
+	if most < 0 {
+		return list
+	}
+	return append(list, other)
 }
 
 // Weigh implements [search.Weigher].
@@ -125,14 +183,14 @@ func (t *thought) Weigh(other engine.Action) {
 }
 
 // Weighed implements [search.Weigher]. In a quarrel of two nothing is played out: the
-// decision is compared with the one that is worth most, which need not be the one that
+// decision is compared with the one that is worth most and seems not senseless, which need not be the one that
 // was drawn.
 func (t *thought) Weighed() search.Weighing {
 	if !t.duelling {
 		return t.search.(search.Weigher).Weighed()
 	}
 	found := t.results()
-	best := slices.MaxFunc(found, func(a, b search.Result) int { return cmp.Compare(a.Mean, b.Mean) })
+	best := slices.MaxFunc(t.sensible(found), func(a, b search.Result) int { return cmp.Compare(a.Mean, b.Mean) })
 	i := slices.IndexFunc(found, func(r search.Result) bool { return r.Action == t.other })
 	return search.Weighing{Choice: best, Other: found[i], Loss: best.Mean - found[i].Mean, Error: duelError}
 }

@@ -65,7 +65,7 @@ func ahead(a, b search.Result) int {
 func TestResults(t *testing.T) {
 	enginetest.Long(t)
 	clear, against := 0, 0
-	askAll(t, 2, func(a asked) {
+	askAll(t, 1, func(a asked) {
 		format := zankapfel.Game{}.Format
 		first := a.results[0]
 		if first.Action != a.choice {

@@ -51,6 +51,8 @@ func TestSlipsOfPositions(t *testing.T) {
 	const offers = "players 3\n mayor b3\n hands G Y RR\n known - - RR\n face B\n score 10 30 33\n chips a3 c3 e1 e2 e3 e4 e5"
 	const joker = "players 3\n mayor b3\n hands J GG RR\n face B\n chips a3 c3 e1 e2 e3 e4 e5"
 	const contest = "players 3\n mayor b3\n hands G YR RR\n known - - RR\n face B\n score 10 30 38\n chips a3 c3 e1 e2 e3 e4 e5"
+	const quarrel = "players 3\n mayor d4\n hands JG GG RY\n face B\n chips a1 a2 a3 a4 e5"
+	const contested = "0 lay G; 1 lay G; 2 lay R; 0 announce e5; "
 	for _, c := range []struct{ name, position, moves, decision, slip string }{
 		{"a rival who has not laid is left alone", contest, "0 buy; * card Y", "lay Y", "lets-win"},
 		{"he is contested", contest, "0 buy; * card Y", "lay R", ""},
@@ -66,6 +68,20 @@ func TestSlipsOfPositions(t *testing.T) {
 		{"a cheap one", offers, "0 lay G; 1 buy; * card G", "buy", ""},
 		{"a quarrel over no more", joker, "0 lay J; 1 lay G; 2 lay R; 0 announce c3; 1 none; 2 none", "call G", "needless"},
 		{"a free colour", joker, "0 lay J; 1 lay G; 2 lay R; 0 announce c3; 1 none; 2 none", "call Y", ""},
+		{"a card for every round", "players 3\n mayor b3\n hands GR Y RR\n face B\n chips a3 c3", "", "buy", "surplus"},
+		{"a round more", "players 3\n mayor b3\n hands GR Y RR\n face B\n chips a3 c3 e1", "", "buy", ""},
+		{"a square that brings three less", "players 3\n mayor b3\n hands R Y GG\n face B\n chips a3 c3 e1", "0 lay R; 1 lay Y; 2 lay G", "announce c3", "low-square"},
+		{"the best square", "players 3\n mayor b3\n hands R Y GG\n face B\n chips a3 c3 e1", "0 lay R; 1 lay Y; 2 lay G", "announce a3", ""},
+		{"a quarrel with who has low cards is shunned", quarrel + "\n spent 1 6 7 8 9 10\n spent 2 6 7 8 9 10", "0 lay J; 1 lay G; 2 lay Y; 0 announce e5", "call R", "shy-joker"},
+		{"it is not", quarrel + "\n spent 1 6 7 8 9 10\n spent 2 6 7 8 9 10", "0 lay J; 1 lay G; 2 lay Y; 0 announce e5", "call G", ""},
+		{"one with who has the same is", quarrel, "0 lay J; 1 lay G; 2 lay Y; 0 announce e5", "call R", ""},
+		{"a die beside the highest", quarrel, contested + "0 discord 10; 1 discord 5", "dice 1", "thin-dice"},
+		{"a die beside a middling one", quarrel, contested + "0 discord 7; 1 discord 5", "dice 1", ""},
+		{"a die is left unanswered", quarrel, contested + "0 discord 7; 1 discord 5; 0 wait; 1 dice 1", "wait", "unanswered"},
+		{"it is answered", quarrel, contested + "0 discord 7; 1 discord 5; 0 wait; 1 dice 1", "dice 1", ""},
+		{"a third tie", quarrel + "\n spent 0 9 10\n spent 1 9 10", contested + "0 discord 8; 1 discord 8", "wait", "ties-on"},
+		{"a die instead", quarrel + "\n spent 0 9 10\n spent 1 9 10", contested + "0 discord 8; 1 discord 8", "dice 1", ""},
+		{"a second tie", quarrel + "\n spent 0 10\n spent 1 10", contested + "0 discord 9; 1 discord 9", "wait", ""},
 	} {
 		b := position(t, c.position).play(c.moves)
 		p := b.State.Acting().First()

@@ -81,7 +81,7 @@ var zankapfelBecauseGerman = ZankapfelBecause{
 	DiceDear:     "du zahlst *{m} Schritte*, zu gewinnen sind *{n}*; doch ausprobiert {but}.",
 	Overtakes:    Plural{One: "ohne Würfel schlägt die {card} {of} höchste, die {highest}, nicht; mit einem kommt sie auf *{a} bis {b}*.", Other: "ohne Würfel schlägt die {card} {of} höchste, die {highest}, nicht; mit {word} Würfeln kommt sie auf *{a} bis {b}*."},
 	SureLoss:     Plural{One: "ohne Würfel schlagen *{before}* von {of} {all} Karten die {card} sicher, mit einem Würfel *{k}*.", Other: "ohne Würfel schlagen *{before}* von {of} {all} Karten die {card} sicher, mit {word} Würfeln *{k}*."},
-	EachMore:     "{theirs}; {more}, und jeder weitere kostet *{price}*.",
+	EachMore:     "{theirs}; {more}, jeder weitere kostet *{price}*.",
 	Reach:        "{theirs}; {more}, {less}.",
 	MoreDice:     Plural{One: "mit einem Würfel kommt die {card} auf *{a} bis {b}*", Other: "mit {word} Würfeln kommt die {card} auf *{a} bis {b}*"},
 	LessDice:     Plural{One: "mit einem auf *{a} bis {b}*", Other: "mit {word} auf *{a} bis {b}*"},

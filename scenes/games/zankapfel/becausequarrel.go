@@ -199,7 +199,7 @@ func (a *advice) becauseWait() string {
 	case bare && over && all > 1 && 2*n > all:
 		return a.b().Enough.With(gaps...)
 	}
-	if rivals.Len() > 1 && !a.compared && 2*n > all && a.waitMeans() == "" {
+	if rivals.Len() > 1 && !a.compared && n < all && 2*n > all && a.waitMeans() == "" {
 		return a.b().HighCard.With(gaps...)
 	}
 	price, number := a.other.Number*zk.PriceOfDie, a.in.Number(a.in.Colour())
