@@ -21,7 +21,7 @@ var versions = map[string]string{
 	"farbenpoker":  "4c432df5d3c210fb",
 	"vino":         "5c272967ccd8eb8c",
 	"weinhaendler": "c0de50c4ad6d4d38",
-	"zankapfel":    "3e6bcf941e5e464a",
+	"zankapfel":    "8d37ce6185f159c6",
 }
 
 // Version is that of what is found in a game, "" for one that has none.
