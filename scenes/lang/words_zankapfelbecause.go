@@ -28,6 +28,7 @@ type ZankapfelBecause struct {
 	Spare      Template // {colour}, {n}, {other}, {m}: cards of both in hand
 	Undisputed string
 	LayOrBuy   Template // {up}, {m}: the most that it brings, and what the open card costs
+	LayLast    Template // {up}: the same of the last card in hand, while rounds remain
 	AnyHarvest Template // {n}: where one stands
 	Poor       Template // {on}, {n}: the most that a card of the hand gets
 	Leaves     Template // {n}, {m}: rounds for which the hand lasts if one buys, and if one lays

@@ -23,6 +23,7 @@ var zankapfelBecauseEnglish = ZankapfelBecause{
 	Spare:        "Of {colour} you have *{n} cards*, of {other} only *{m}*.",
 	Undisputed:   "The others have all bought: you harvest *alone*.",
 	LayOrBuy:     "Laying may bring *{up} steps*, the open card costs *{m}*.",
+	LayLast:      "Laying may bring *{up} steps* now; in the next round you then *have to buy*.",
 	AnyHarvest:   "You stand at *{n}*: *any harvest* brings you home and wins.",
 	Poor:         "{on} *no card* of yours gets more than *{n}*.",
 	Leaves:       "Your hand lasts for *{n} rounds* after this one, otherwise for *{m}*: only buying refills it.",

@@ -23,6 +23,7 @@ var zankapfelBecauseFrench = ZankapfelBecause{
 	Spare:        "en main, vous avez *{n} cartes* pour {colour}, *{m}* pour {other}.",
 	Undisputed:   "les autres ont tous acheté\u202f: vous récoltez *sans rival*.",
 	LayOrBuy:     "poser peut rapporter *{up} pas*, la carte découverte en coûte *{m}*.",
+	LayLast:      "poser peut rapporter *{up} pas* maintenant\u202f; à la manche suivante, vous *devrez acheter*.",
 	AnyHarvest:   "vous êtes à *{n}*\u202f: *toute récolte* vous fait finir le tour et gagner.",
 	Poor:         "{on}, *aucune* de vos *cartes* ne rapporte plus de *{n}*.",
 	Leaves:       "votre main suffira ensuite pour *{n} manches*, sinon *{m}*\u202f: seul l’achat la remplit.",

@@ -23,6 +23,7 @@ var zankapfelBecauseGerman = ZankapfelBecause{
 	Spare:        "von {colour} hast du *{n} Karten*, von {other} nur *{m}*.",
 	Undisputed:   "die anderen haben alle gekauft: du erntest *allein*.",
 	LayOrBuy:     "Legen kann *{up} Schritte* bringen, die offene Karte kostet *{m}*.",
+	LayLast:      "Legen kann jetzt *{up} Schritte* bringen; in der nächsten Runde *musst du dann kaufen*.",
 	AnyHarvest:   "du stehst auf *{n}*: *jede Ernte* bringt dich ins Ziel, und du gewinnst.",
 	Poor:         "{on} bringt dir *keine Karte* mehr als *{n}*.",
 	Leaves:       "die Hand reicht danach noch für *{n} Runden*, sonst für *{m}*: nur Kaufen füllt sie wieder.",

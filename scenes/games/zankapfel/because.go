@@ -262,6 +262,8 @@ func (a *advice) becauseLay() string {
 		return a.b().AnyHarvest.With("n", a.w.Whole(score))
 	case a.inHand(true) > most:
 		return ""
+	case a.in.Hand().Len() == 1 && a.in.Chips().Len() > 1:
+		return a.b().LayLast.With("up", a.upTo(a.x.UpTo, most))
 	}
 	return a.b().LayOrBuy.With("up", a.upTo(a.x.UpTo, most), "m", digits(a.in.Price(a.in.Face())))
 }

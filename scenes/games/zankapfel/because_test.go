@@ -462,6 +462,9 @@ var checks = map[string]func(f told, in *zk.Info) bool{
 	"LayOrBuy": func(f told, in *zk.Info) bool {
 		return f.n("up") == f.lays() && f.n("m") == in.Price(in.Face()) && f.other.Kind == zk.DecisionBuy && f.lays() == f.inHand("")
 	},
+	"LayLast": func(f told, _ *zk.Info) bool {
+		return f.n("up") == f.lays() && f.other.Kind == zk.DecisionBuy && len(f.v.Hand) == 1 && len(f.v.Chips) > 1
+	},
 	"Leaves": func(f told, _ *zk.Info) bool {
 		return f.lasts(len(f.v.Hand)+1) && f.d.Kind == zk.DecisionBuy
 	},

@@ -141,14 +141,14 @@ func (v *view) marked() zk.SquareSet {
 	return set
 }
 
-// pointsChoice adds the two amounts that can be offered.
+// pointsChoice adds the two amounts that can be offered; none is chosen where a hint has picked up no square.
 func (v *view) pointsChoice() ui.Part {
 	var cells []ui.Part
 	for n := 1; n <= zk.MostBribe; n++ {
 		words := v.Words.Count(v.Words.Table.Points, n)
 		now, label := v.in.Score(v.Me()), v.firm(ui.Label(words, ui.PaperBold))
 		score := v.firm(becomes(v.number(now), v.number(now-n), ui.PaperNumber.In(sprites.InkSoft), ui.PaperNumber))
-		cells = append(cells, v.choice("points/"+digits(n), words, v.points == n, func() { v.choosePoints(n) },
+		cells = append(cells, v.choice("points/"+digits(n), words, v.points == n && (v.pick != 0 || !v.Hinting()), func() { v.choosePoints(n) },
 			ui.Either(ui.Row(ui.Apart, label, ui.Spring(), score), ui.Column(0, ui.Spring(), label.Centred(), score.Centred().Dropped(1), ui.Spring()))))
 	}
 	return grouped("points", ui.Rows(1, ui.Apart, cells...).Roomy(pointsWide, 0).AtMost(0, pointsHigh))
