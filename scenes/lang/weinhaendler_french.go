@@ -162,7 +162,7 @@ var weinhaendlerFrench = Weinhaendler{
 		NextLast:        Plural{One: "l’offre prend la dernière bouteille de la pioche\u202f: la *prochaine manche est la dernière*, on peut y miser ou poser tout.", Other: "l’offre vide la pioche ({n} bouteilles)\u202f: la *prochaine manche est la dernière*, on peut y miser ou poser tout."},
 		NextLastEmpty:   "la pioche est vide\u202f: la *prochaine manche est la dernière*, et vous pourrez y miser ou poser tout ce que vous gardez.",
 		KeepsPair:       "vous avez *deux {card}*\u202f: un troisième fait un trio, *{points}*\u202f; ils restent ensemble.",
-		KeepsAll:        "aucune ne complète un *trio*\u202f; gardées (*{total}*), on peut les miser, ou les poser plus tard.",
+		KeepsAll:        "aucune seule ne complète un *trio*\u202f; gardées (*{total}*), on peut les miser, ou les poser plus tard.",
 		KeepsLater:      "les étoiles compteront *plus tard* aussi\u202f; d’ici là, tout peut être misé\u202f: *{total}*.",
 		HoldsEmpty:      "en cave, une bouteille vide *ne compte rien*\u202f; en main, on peut la miser.",
 		Completes:       Plural{One: "elle complète *un trio*\u202f: *{points}*.", Other: "elle complète *{word} trios*\u202f: *{points}*."},

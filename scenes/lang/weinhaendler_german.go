@@ -162,7 +162,7 @@ var weinhaendlerGerman = Weinhaendler{
 		NextLast:        Plural{One: "die letzte Flasche vom Stapel kommt jetzt herein: Die *nächste Runde ist die letzte*, dort kannst du alles bieten oder ablegen.", Other: "das Auffüllen leert den Stapel ({n}): Die *nächste Runde ist die letzte*, dort kannst du alles bieten oder ablegen."},
 		NextLastEmpty:   "der Stapel ist leer: Die *nächste Runde ist die letzte*, und dort kannst du alles bieten oder ablegen.",
 		KeepsPair:       "du hast *zwei {card}*: Ein dritter macht einen Drilling, *{points}*; sie bleiben zusammen.",
-		KeepsAll:        "keine *vollendet* jetzt *einen Drilling*; du kannst alle (*{total}*) noch bieten oder später ablegen.",
+		KeepsAll:        "keine allein *vollendet* jetzt *einen Drilling*; du kannst alle (*{total}*) noch bieten oder später ablegen.",
 		KeepsLater:      "die Sterne zählen *später* ebenso; bis dahin kannst du mit allen Flaschen bieten: *{total}*.",
 		HoldsEmpty:      "im Keller zählt eine leere Flasche *nichts*; von der Hand kannst du sie bieten.",
 		Completes:       Plural{One: "sie vollendet *einen Drilling*: *{points}*.", Other: "sie vollendet *{word} Drillinge*: *{points}*."},

@@ -359,19 +359,30 @@ func (a *advice) tripletsOf(steps []wh.Decision) string {
 	return a.w.Count(a.x.TripletsOf, n, "wine", wine)
 }
 
-// onlyEmpty tells that no wine is given, and that who bids may go on (W13).
+// onlyEmpty tells that no wine is given, and that who bids may go on (W13): of one who takes the same without
+// it, if he holds enough to rise.
 func (a *advice) onlyEmpty(mine, now deal) string {
 	n, words := a.do.Cards.Len(), a.x.OnlyEmpty
 	if n != a.do.Cards.Count(wh.Empty) || n == a.in.Hand().Len() {
 		return ""
 	}
 	switch {
+	case mine.same(now) && !a.mayRise(mine):
+		return ""
 	case mine.same(now):
 		words = a.x.StaysEmpty
 	case a.final():
 		words = a.x.OnlyEmptyFinal
 	}
 	return a.w.Count(words, n, "bundle", a.bundle(mine.from), "rank", a.w.Ordinal(mine.rank))
+}
+
+// mayRise reports whether all that the viewer holds goes over the bid above one of his.
+func (a *advice) mayRise(mine deal) bool {
+	all := a.in.Hand().Plus(a.in.Bid(a.t.Me())).Value()
+	return slices.ContainsFunc(a.t.Seats(), func(p engine.Player) bool {
+		return p != a.t.Me() && a.in.BidTotal(p) > mine.give.Value() && a.in.BidTotal(p) < all
+	})
 }
 
 // final reports whether nobody else can bid any more (W13, W15).
@@ -529,7 +540,7 @@ func (a *advice) dearer(mine, theirs deal) string {
 }
 
 // draws tells what drawing brings (W14) against a bid, the cheapest of those for the same: that no bid is a
-// better bargain, or that it may be outbid. The last of the pile is missing to who comes after.
+// better bargain, or that one which is hardly better may be outbid. The last of the pile is missing to who comes after.
 func (a *advice) draws(theirs deal) string {
 	if a.in.PileSize() == 1 {
 		return a.x.DrawsLast
@@ -543,7 +554,7 @@ func (a *advice) draws(theirs deal) string {
 	switch {
 	case !better:
 		return a.x.DrawsBetter.With("total", a.total(theirs), "take", a.w.Count(a.x.StarCount, stars(theirs.take)), "give", a.w.Whole(stars(theirs.give)))
-	case names != "" && theirs.rank == 1 && stars(theirs.give) > 0: // who goes over a lower bid may go over the one above it too
+	case names != "" && theirs.rank == 1 && stars(theirs.give) > 0 && theirs.net() < mostStars: // who goes over a lower bid may go over the one above it too
 		return a.x.DrawsSure.With("total", a.total(theirs), "names", names)
 	}
 	return a.near()

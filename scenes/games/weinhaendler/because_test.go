@@ -74,7 +74,7 @@ var claims = map[string]claim{
 		return j.onlyEmpty(amount(m[1])) && j.bundle(j.deal(j.do)) == m[2] && !j.idle() && j.open() == 0
 	}},
 	"only empty to stay": {says(`You are still (.+), but for (.+) empty bottles? you stay in the bidding and can raise later`), func(j *judge, m []string) bool {
-		return j.onlyEmpty(amount(m[2])) && j.rank(m[1]) && j.idle()
+		return j.onlyEmpty(amount(m[2])) && j.rank(m[1]) && j.idle() && j.rises()
 	}},
 	"defends": {says(`To take (.+) from you, (.+) would now have to go over (.+), not just over (.+)`), func(j *judge, m []string) bool {
 		b, now := j.deal(j.do), j.deal(wh.Decision{})
@@ -186,7 +186,7 @@ var claims = map[string]claim{
 	"draws": {says(`It adds a bottle and costs none`), func(j *judge, m []string) bool { return j.other.Kind == wh.DecisionPass }},
 	"draws surely": {says(`It adds a bottle for sure; (.+) would lose the offer if (.+) bids higher`), func(j *judge, m []string) bool {
 		o := j.deal(j.other)
-		return o.give.Value() == amount(m[1]) && o.from < 0 && j.names(m[2], o) && starsOf(o.give) > 0
+		return o.give.Value() == amount(m[1]) && o.from < 0 && j.names(m[2], o) && starsOf(o.give) > 0 && o.net() < 3
 	}},
 	"draws for nothing": {says(`It adds a bottle for nothing; a bid of (.+) now takes (.+ stars?) and gives (.+)`), func(j *judge, m []string) bool {
 		o := j.deal(j.other)
@@ -224,7 +224,7 @@ var claims = map[string]claim{
 		c := j.other.Card
 		return j.do.Kind == wh.DecisionDone && called(c) == m[1] && j.in.Hand().Count(c) == 2 && j.in.Unlaid().Count(c) == 3
 	}},
-	"keeps all": {says(`No bottle completes a triplet now; what you keep can be bid \((.+)\) or placed later`), func(j *judge, m []string) bool {
+	"keeps all": {says(`No single bottle completes a triplet now; what you keep can be bid \((.+)\) or placed later`), func(j *judge, m []string) bool {
 		for _, c := range j.in.Hand().AppendTo(nil) {
 			if triplets(j.in, c) > 0 {
 				return false
@@ -281,9 +281,9 @@ var claims = map[string]claim{
 		return j.in.MustPlace() > 0 && j.gain(j.do) == amount(m[1]) && j.gain(j.other) == amount(m[2]) && j.gain(j.do) > j.gain(j.other) && j.gain(j.do) == j.mostNow()
 	}},
 	"gains now": {says(`It scores (.+) at once, and you keep bottles worth (.+) to bid with`), func(j *judge, m []string) bool {
-		return j.gain(j.do) == amount(m[1]) && j.other.Kind == wh.DecisionDone && j.in.Hand().Value()-j.do.Card.Value() == amount(m[2])
+		return j.gain(j.do) == amount(m[1]) && j.other.Kind == wh.DecisionDone && j.in.Hand().Value()-j.do.Card.Value() == amount(m[2]) && j.gain(j.do) == j.mostOf(j.do.Card)
 	}},
-	"cheapest": {says(`(Two bottles|Now .+ bottles) score the most(?: now)?, (.+) each; this is the cheap(?:er|est): (.+)`), func(j *judge, m []string) bool {
+	"cheapest": {says(`(Two bottles|Of your bottles .+) score the most(?: now)?, (.+) each; this is the cheap(?:er|est): (.+)`), func(j *judge, m []string) bool {
 		n, others := 0, 0
 		for _, c := range j.in.Hand().AppendTo(nil) {
 			if c != wh.Empty && c.Stars()+triplets(j.in, c) == amount(m[2]) {
@@ -296,7 +296,7 @@ var claims = map[string]claim{
 				}
 			}
 		}
-		number := amount(strings.TrimPrefix(strings.ToLower(m[1]), "now "))
+		number := amount(strings.TrimPrefix(strings.ToLower(m[1]), "of your bottles "))
 		return others > 0 && j.in.MustPlace() > 0 && n == number && j.other.Card != j.do.Card && j.gain(j.do) == j.mostNow() && j.gain(j.do) == amount(m[2]) && j.do.Card.Value() == amount(m[3])
 	}},
 	"cheaper to lose": {says(`It takes only (.+ €) out of your hand; with .+ it would be (.+)`), func(j *judge, m []string) bool {
@@ -480,11 +480,29 @@ func (j *judge) names(words string, b bargain) bool {
 func (j *judge) mostNow() int {
 	most := 0
 	for _, c := range j.in.Hand().AppendTo(nil) {
-		for _, at := range j.in.LegalPlaces(c, nil) {
-			most = max(most, j.gain(wh.Decision{Card: c, Place: at}))
-		}
+		most = max(most, j.mostOf(c))
 	}
 	return most
+}
+
+// mostOf is the most that a bottle can score at once.
+func (j *judge) mostOf(c wh.Card) int {
+	most := 0
+	for _, at := range j.in.LegalPlaces(c, nil) {
+		most = max(most, j.gain(wh.Decision{Card: c, Place: at}))
+	}
+	return most
+}
+
+// rises reports whether somebody is above the bid whom the seat can go over with all that it holds.
+func (j *judge) rises() bool {
+	all := j.in.Hand().Plus(j.in.Bid(j.in.Seat())).Value()
+	for p := range engine.Player(j.in.Players()) {
+		if n := j.in.BidTotal(p); p != j.in.Seat() && n > j.deal(j.do).give.Value() && n < all {
+			return true
+		}
+	}
+	return false
 }
 
 // scored is what some bottles score that are laid one after the other.

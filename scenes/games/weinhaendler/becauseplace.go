@@ -66,9 +66,9 @@ func (a *advice) completes(gain wh.Gain) string {
 	return a.w.Count(a.x.Completes, gain.Alike+gain.Different, "points", a.w.Signed(points))
 }
 
-// gainsNow tells what the bottle scores at once, and what stays to bid with.
+// gainsNow tells what the bottle scores at once, which is its most, and what stays to bid with.
 func (a *advice) gainsNow(gain wh.Gain) string {
-	if gain.Points() == 0 {
+	if gain.Points() == 0 || a.worth(a.do.Card) > gain.Points() {
 		return ""
 	}
 	return a.w.Count(a.x.GainsNow, gain.Points(), "total", a.w.Money(a.in.Hand().Without(a.do.Card).Value()))
