@@ -69,7 +69,8 @@ type ZankapfelBecause struct {
 
 	// Of quarrels.
 	SomeCards    Template // {n}, {of}, {all}: so many of somebody’s discord cards
-	SomeOthers   Template // {list}: of those of several
+	SomeOthers   Template // {n}, {all}: of those of several
+	SomeOfTwo    Template // {list}: of those of two
 	SomeOf       Template // list: {n}, {of}, {all}: of those of one of them
 	EachCard     Template // {each}, {of}: all of them
 	EachOthers   Template // {each}
@@ -96,7 +97,7 @@ type ZankapfelBecause struct {
 	MoreDice     Plural   // more: {card}, {a}, {b}: the sums
 	LessDice     Plural   // less: {a}, {b}: the same for fewer dice
 	LessBare     Template // less: {card}: for none
-	CanReach     Template // theirs: {name}, {n}: with the dice that he has
+	CanReach     Template // theirs: {name}, {a}, {b}: with the dice that he has
 	HighestCard  Template // {of}, {n}: where he has none
 	OthersReach  Template // {n}: the highest of several, with the dice that they have
 	MayBuy       Template // theirs: {name}: where the own card is above his with his dice
@@ -108,7 +109,7 @@ type ZankapfelBecause struct {
 	// Of somebody who might win at once: {name} stands at {at} and lacks {n} steps.
 	KeepsBack   Template // {name}, {at}, {n}, {k}, {m}: colours that get enough there, and on another square
 	KeepsOut    Plural   // {name}, {at}, {n}, {m}: no colour gets enough there, on another square m of them do
-	Contests    Template // {name}, {at}, {n}
+	Contests    Template // {name}, {at}, {n}, {colour}: of the card to lay
 	MayContest  Template // {name}, {at}, {n}, {colour}, {m}: what is laid can bring him home, so that he is not alone with it
 	JokerWaits  Template // {name}, {at}, {n}, {of}: the joker gets its colour when that of the card that may bring him home is seen
 	Home        Template // {k}, {n}: where one stands oneself, and the harvest that wins

@@ -1,7 +1,7 @@
 package table
 
 import (
-	"regexp"
+	"strings"
 
 	"treille/engine"
 	"treille/scenes/ui"
@@ -78,7 +78,23 @@ func stepsOf(t *Table) string {
 	return t.app.Words.OutOf(t.app.Words.Whole(r.At()), t.app.Words.Whole(r.Steps()))
 }
 
-var numbers = regexp.MustCompile(`[0-9][0-9\x{202f}]*`)
+// boldNumbers sets the numbers of a sentence, which may have narrow spaces in them, between asterisks.
+func boldNumbers(words string) string {
+	var b strings.Builder
+	within := false
+	for _, r := range words {
+		digit := '0' <= r && r <= '9'
+		if digit != within && (digit || r != '\u202f') {
+			b.WriteByte('*')
+			within = digit
+		}
+		b.WriteRune(r)
+	}
+	if within {
+		b.WriteByte('*')
+	}
+	return b.String()
+}
 
 // replaySaid is what happened last, with bold name and numbers.
 func (c *Canvas) replaySaid(size float64) ui.Part {
@@ -92,7 +108,7 @@ func (c *Canvas) replaySaid(size float64) ui.Part {
 	st := FeltNumber.Sized(size).In(sprites.Hint)
 	plain := st
 	plain.Font = sprites.Serif
-	return ui.Rich{Name: name, Words: numbers.ReplaceAllString(last.Text, "*$0*"), Text: plain, Bold: st}.Part()
+	return ui.Rich{Name: name, Words: boldNumbers(last.Text), Text: plain, Bold: st}.Part()
 }
 
 // views are the seats from which the game can be seen, and whether what all of them hold

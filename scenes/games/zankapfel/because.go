@@ -394,17 +394,10 @@ func (a *advice) becauseCall() string {
 		return a.b().OtherQuarrel.With("colour", colour, "names", a.t.Names(a.clockwise(against.Has)))
 	case mine > theirs && against.Len() == with.Len():
 		return a.b().OtherLess.With("colour", colour, "n", digits(theirs))
-	case mine > theirs && theirs == a.mostFree() && with.Len() == 1 && !a.waiting() && !a.elsewhere():
+	case mine > theirs && theirs == a.mostFree() && with.Len() == 1 && !a.waiting():
 		return a.b().ElseAlone.With("colour", colour, "name", a.t.PlayerName(with.First()), "n", digits(mine), "m", digits(theirs))
 	}
 	return ""
-}
-
-// elsewhere reports whether somebody wants another colour that brings as much as the advised one.
-func (a *advice) elsewhere() bool {
-	return slices.ContainsFunc(colours, func(c zk.Card) bool {
-		return c != a.d.Card && a.in.Number(c) == a.in.Number(a.d.Card) && a.in.Wants(c).Len() == 1
-	})
 }
 
 // mostFree is the most that a colour gets which nobody wants.

@@ -357,9 +357,7 @@ var checks = map[string]func(f told, in *zk.Info) bool{
 	},
 	"ElseAlone": func(f told, in *zk.Info) bool {
 		return f.opposed(in, f.other.Card) == 0 && in.Wants(f.d.Card) == engine.Only(engine.Player(f.seat("name"))) && in.Jokers().Len() == 1 && f.callsBest(in) &&
-			f.says(fruit(f.v.Mayor, f.d.Card.String()), fruit(f.v.Mayor, f.other.Card.String())) && f.n("m") < f.n("n") && f.named("colour") == f.other.Card.String() && !slices.ContainsFunc(colours, func(c zk.Card) bool {
-			return c != f.d.Card && fruit(f.v.Mayor, c.String()) == f.n("n") && in.Wants(c).Len() == 1
-		})
+			f.says(fruit(f.v.Mayor, f.d.Card.String()), fruit(f.v.Mayor, f.other.Card.String())) && f.n("m") < f.n("n") && f.named("colour") == f.other.Card.String()
 	},
 	"NoneAsMuch": func(f told, in *zk.Info) bool {
 		next := 0
@@ -623,7 +621,7 @@ var checks = map[string]func(f told, in *zk.Info) bool{
 	},
 	"Contests": func(f told, _ *zk.Info) bool {
 		s := f.v.Seats[f.seat("name")]
-		return s.LaidDown && f.n("n") == 40-s.Score && f.n("n") <= 7 && f.d.Kind == zk.DecisionLay
+		return s.LaidDown && f.n("n") == 40-s.Score && f.n("n") <= 7 && f.d.Kind == zk.DecisionLay && f.named("colour") == f.d.Card.String()
 	},
 	"NotAlone": func(f told, in *zk.Info) bool {
 		p := f.seat("name")
@@ -832,7 +830,7 @@ func (f told) reaches(in *zk.Info) bool {
 	case p > 0 && q.Dice[p] == 0 && most > 0:
 		theirs = fmt.Sprintf("%s’s highest card is the %d", name[p], most)
 	case p > 0:
-		theirs = fmt.Sprintf("%s can reach %d", name[p], most)
+		theirs = fmt.Sprintf("%s makes %d to %d", name[p], slices.Min(append(f.left(p), 99))%99+q.Dice[p], most)
 	}
 	more := fmt.Sprintf("%s your %d makes %d to %d", withDice[f.d.Number], own, own+f.d.Number, own+6*f.d.Number)
 	return f.gaps["theirs"] == theirs && f.gaps["more"] == more
@@ -876,8 +874,8 @@ func beatsMore(f told, _ *zk.Info) bool {
 	return f.cards(f.d.Number) && f.gaps["than"] == than && n > k && n == f.beat(slices.Max(f.v.DiscordLeft))
 }
 
-// cards checks that a gap tells how many of the discord cards of the others in the quarrel a card beats, of
-// each of several if it does not beat all.
+// cards checks that a gap tells how many of the discord cards of the others in the quarrel a card beats: of two
+// others, of each, if it does not beat all.
 func (f told) cards(card int) bool {
 	n, all, of := f.beat(card), len(f.others()), "the others’"
 	if p := f.rival(); p > 0 {
@@ -885,7 +883,7 @@ func (f told) cards(card int) bool {
 	}
 	want := fmt.Sprintf("%d of %s %d discord cards", n, of, all)
 	switch {
-	case f.rival() == 0 && n < all:
+	case len(f.v.Quarrel.Members) == 3 && n < all:
 		return f.gaps["cards"] == f.ofEach(card)
 	case n == all && all == 2:
 		want = fmt.Sprintf("both of %s discord cards", of)
@@ -895,7 +893,7 @@ func (f told) cards(card int) bool {
 	return f.gaps["cards"] == want
 }
 
-// ofEach are the discord cards of each of several others that a card beats, as they are told.
+// ofEach are the discord cards of each of two others that a card beats, as they are told.
 func (f told) ofEach(card int) string {
 	var each []string
 	for _, p := range f.v.Quarrel.Members {
@@ -903,8 +901,7 @@ func (f told) ofEach(card int) string {
 			each = append(each, fmt.Sprintf("%d of %s’s %d", below(left, card), lang.English.Words().NewGame.DefaultNames[p], len(left)))
 		}
 	}
-	last := len(each) - 1
-	return strings.Join(each[:last], ", ") + " and " + each[last] + " discord cards"
+	return strings.Join(each, " and ") + " discord cards"
 }
 
 // rival is the only other in the quarrel; 0 where there are several.

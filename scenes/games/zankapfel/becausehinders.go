@@ -92,7 +92,7 @@ func (a *advice) contest(pairs []string) string {
 	if a.d.Card == zk.Joker {
 		return a.b().JokerWaits.With(pairs...)
 	}
-	return a.b().Contests.With(pairs...)
+	return a.b().Contests.With(append(pairs, "colour", a.apple(a.d.Card))...)
 }
 
 // home tells that the advised decision may win the game at once, as the other one cannot; of a colour

@@ -24,8 +24,8 @@ func (a *advice) beatenOf(p engine.Player, value int) (n, all int) {
 	return len(table.Where(left, func(v int) bool { return v < value })), len(left)
 }
 
-// theirs are the discord cards of the others in the quarrel that a card beats, in words: of several
-// others those of each, for it has to beat the cards of all.
+// theirs are the discord cards of the others in the quarrel that a card beats, in words: of two
+// others those of each, for it has to beat the cards of both.
 func (a *advice) theirs(value int) string {
 	n, all := a.beaten(value)
 	each := a.b().Every.With("n", digits(all))
@@ -41,8 +41,10 @@ func (a *advice) theirs(value int) string {
 		return a.b().SomeCards.With("n", digits(n), "of", of(rivals[0]), "all", digits(all))
 	case n == all:
 		return a.b().EachOthers.With("each", each)
+	case len(rivals) > 2:
+		return a.b().SomeOthers.With("n", digits(n), "all", digits(all))
 	}
-	return a.b().SomeOthers.With("list", a.w.List(table.Each(rivals, func(p engine.Player) string {
+	return a.b().SomeOfTwo.With("list", a.w.List(table.Each(rivals, func(p engine.Player) string {
 		n, all := a.beatenOf(p, value)
 		return a.b().SomeOf.With("n", digits(n), "of", of(p), "all", digits(all))
 	})...))
@@ -133,12 +135,15 @@ func (a *advice) highest(p engine.Player) (n int) {
 	return n
 }
 
-// reach tells the highest card of the only other in the quarrel, or the most that the others can reach with
+// reach tells the highest card of the only other in the quarrel, or what he makes with his dice, or the most that the others can reach with
 // the dice that they have; or where the own card is above that, that they can still buy some.
 func (a *advice) reach() string {
-	most, rivals := 0, a.opponents()
+	most, least, rivals := 0, 0, a.opponents()
 	for _, p := range a.clockwise(rivals.Has) {
-		most = max(most, a.highest(p)+a.in.Dice(p)*printed.Pips)
+		most, least = max(most, a.highest(p)+a.in.Dice(p)*printed.Pips), a.in.Dice(p)
+		if left := values(a.in.DiscordLeft(p)); len(left) > 0 {
+			least += left[0]
+		}
 	}
 	name := a.t.PlayerName(rivals.First())
 	switch {
@@ -151,7 +156,7 @@ func (a *advice) reach() string {
 	case a.in.Dice(rivals.First()) == 0 && most > 0:
 		return a.b().HighestCard.With("of", a.w.Of(name), "n", digits(most))
 	}
-	return a.b().CanReach.With("name", name, "n", digits(most))
+	return a.b().CanReach.With("name", name, "a", digits(least), "b", digits(most))
 }
 
 // becauseDice speaks for so many dice, against another number of them or none.
