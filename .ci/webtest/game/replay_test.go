@@ -56,3 +56,24 @@ func TestAReplay(t *testing.T) {
 	press("saves")
 	p.WaitState("both games", `s.scene === "saves" && s.finished === 1`)
 }
+
+// TestVinosReplayInAWindow goes a few steps on and back where the replay has a foot of its own.
+func TestVinosReplayInAWindow(t *testing.T) {
+	t.Parallel()
+	v, _ := keepingRecord(t, "pages/analysis/testdata/over-vino.treille")
+	v.Width, v.Height, v.Scale, v.Touch = webtest.Desktop.Width, webtest.Desktop.Height, webtest.Desktop.Scale, false
+	p := open(t, v)
+	press := tapOrClick(p)
+	press("saves")
+	p.WaitState("the finished game", `s.scene === "saves" && s.finished === 1`)
+	press(control(p, "more/"))
+	press("more/replay")
+	p.WaitState("the replay", `s.scene === "vino" && !s.moving`)
+	press("replay/step")
+	atStep(p, "n === 1")
+	press("replay/round-on")
+	atStep(p, "n > 10")
+	p.Press(",")
+	atStep(p, "n > 9")
+	p.Screenshot("desktop-replay")
+}
