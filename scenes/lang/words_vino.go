@@ -227,6 +227,7 @@ type VinoAdvice struct {
 	OwnerIn       Template // {region}, {other}: a region without own vineyards
 	FromLess      Template // {region}, {price}, {other}, {more}: of the cheapest
 	Cheapest      string
+	OnlyFree      Template // {money}: what is left
 	CheapestOf    Plural   // others there that {money}, which is left, is enough for
 	CheapestGift  Plural   // other private vineyards; {prices}; {money}: that is left; {own}, {others}: given once all are bought, V30
 	CheapestEnds  Template // {n}, {name}, {m}: own vineyards once the last bottle is gone, and those of who has most of the others
@@ -285,7 +286,8 @@ type VinoAdvice struct {
 	SaleFew       Plural   // vineyards that are free; {barrels}, {variety}, {lost}: of a sale
 	SaleNeedless  Plural   // all that are free; {where}, {money}
 	SaleLow       Template // {value}: that the market takes off; {n}, {variety}, {money}, {lost}: of a sale
-	OneBarrel     Template // {money}
+	OneBarrel     Template // {money}, {variety}: of the dearest
+	NoBarrel      string   // it earns nothing
 	TakesDear     Template // {price}: of what nobody is given, V31
 	TakesAhead    Template // {price}, {name}: who is passed in the order of the owners, V22
 	TakesCheap    string

@@ -503,6 +503,7 @@ func (k *asker) checkFact() {
 			n, m := l.prices(r)[0], l.prices(s)[0]
 			return n < m && l.buys(purse, r) >= l.buys(purse, s) && says("*"+amount(n)+"*", "*"+amount(m)+"*") && named(r)
 		}},
+		{x.OnlyFree, func() bool { return len(l.prices(best.Region)) == 1 && says("*"+amount(purse-price(best))+"*") }},
 		{lang.Template(x.Cheapest), func() bool { return price(best) == l.prices(best.Region)[0] }},
 		{x.CheapestOf.Other, func() bool {
 			bought, _, _ := l.buyOn(best, false)
@@ -725,6 +726,17 @@ func (k *asker) checkFact() {
 			return !compared || l.place(best.Region, taken(k.found.Best()), nil) < l.place(best.Region, taken(rival.Action), nil)
 		}},
 		{lang.Template(x.TakesCheap), func() bool { return !compared || cost(taken(k.found.Best())) < cost(taken(rival.Action)) }},
+		{x.OneBarrel, func() bool {
+			most := 0
+			for _, g := range varieties {
+				if in.Cellar(me, g) > 0 {
+					most = max(most, l.earns(g, 1))
+				}
+			}
+			return says("*"+amount(most)+"*") && slices.ContainsFunc(varieties, func(g vi.Variety) bool {
+				return in.Cellar(me, g) > 0 && l.earns(g, 1) == most && says(varietyIn(&w.Vino.Varieties, g))
+			})
+		}},
 		{x.CheapestBack.Other, func() bool {
 			for r := range vi.Regions {
 				for n := range vi.RoadLength(r) {

@@ -26,7 +26,7 @@ func (a *advice) because() string {
 	switch {
 	case a.best.Kind == vi.DecisionGive || other.Kind == vi.DecisionSell || a.onlyGrows(other): // these are compared with something else
 	case words == "":
-		if words = a.alone(); words == a.x.Cheapest && (other.Kind != vi.DecisionBuy || other.Region != a.best.Region) {
+		if words = a.alone(); a.cheapest(words) && (other.Kind != vi.DecisionBuy || other.Region != a.best.Region) {
 			words = "" // it is nothing beside a purchase elsewhere, or none
 		}
 	}

@@ -57,7 +57,7 @@ func (a *advice) dearerFact(mine spot) string {
 // cheapestFact says of a vineyard that it is the cheapest of its region, and what is to be had there by buying on.
 func (a *advice) cheapestFact(mine spot) string {
 	if a.in.Round() == 0 || !a.goesOn() || a.in.BottleAfter(mine.region, mine.vineyard) != vi.BottleStays {
-		return a.x.Cheapest
+		return a.plainly(mine)
 	}
 	w, left := a.words(), a.purse()-mine.cost()
 	bought, fate := a.onward(a.purse(), mine.region)
@@ -75,7 +75,7 @@ func (a *advice) cheapestFact(mine spot) string {
 		n += a.in.Vineyards(a.t.Me())
 		first, most := a.ahead()
 		if n <= most {
-			return a.x.Cheapest
+			return a.plainly(mine)
 		}
 		a.gift, a.leader = true, first
 		names := []string{"n", w.Whole(n), "name", a.t.PlayerName(first), "m", w.Whole(most), "prices", prices}
@@ -92,6 +92,19 @@ func (a *advice) cheapestFact(mine spot) string {
 		return w.Count(a.x.CheapestOf, more-1, "money", amount(left))
 	}
 	return a.x.Cheapest
+}
+
+// plainly says of a vineyard that it is the cheapest of its region, or the only one.
+func (a *advice) plainly(mine spot) string {
+	if len(a.free(mine.region)) == 1 {
+		return a.x.OnlyFree.With("money", amount(a.purse()-mine.cost()))
+	}
+	return a.x.Cheapest
+}
+
+// cheapest reports whether a fact says no more than that.
+func (a *advice) cheapest(fact string) bool {
+	return fact != "" && a.best.Kind == vi.DecisionBuy && fact == a.plainly(spotOf(a.best))
 }
 
 // onward are the vineyards of a region that a sum of money buys one after the other, the cheapest first, until one
@@ -462,7 +475,7 @@ func (a *advice) varietyFact(mine, theirs vi.Variety) string {
 	income, lost, _ := a.in.Quote(mine, n)
 	less, back, _ := a.in.Quote(theirs, m)
 	before, _, _ := a.in.Quote(mine, max(n-1, 1))
-	if more := income - less; more > 0 && (n == 1 || income > before) && (lost <= back || more > notDear*(lost-back)) {
+	if more := income - less; more > 0 && (n == 1 || m > 1 && income > before) && (lost <= back || more > notDear*(lost-back)) {
 		return a.x.VarietySells.With("n", w.Whole(n), "money", amount(income), "lost", a.vineyards(lost),
 			"m", w.Whole(m), "variety", a.varietyName(theirs), "less", amount(less), "back", a.vineyards(back))
 	}
@@ -471,7 +484,7 @@ func (a *advice) varietyFact(mine, theirs vi.Variety) string {
 	switch few, more := a.sellers(mine), a.sellers(theirs); {
 	case a.in.Market(mine) > a.in.Market(theirs):
 		return a.x.MarketMore.With(append(names, "value", signed(a.in.Market(mine)), "less", signed(a.in.Market(theirs)))...)
-	case n == 1 && m > 1:
+	case n == 1 && m > 1 && !slices.ContainsFunc(varieties, func(g vi.Variety) bool { return a.in.Cellar(me, g) >= m }): // that one sells next
 		return a.x.NewVariety.With(names...)
 	case len(few) < len(more) && found && !a.close(rival) && a.in.Market(mine)+2*square >= a.in.Market(theirs):
 		return a.fewer(a.x.NoneLowers, a.x.FewerLower, few, more, names)

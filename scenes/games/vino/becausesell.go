@@ -68,7 +68,7 @@ func (a *advice) sellFact(other vi.Decision, name string) string {
 	}
 	income, _, down := a.in.Quote(a.best.Variety, a.best.Quantity)
 	rival, found := a.rival()
-	if less, _, deeper := a.in.Quote(other.Variety, other.Quantity); down < deeper && !(less > income && found && a.close(rival)) {
+	if less, _, deeper := a.in.Quote(other.Variety, other.Quantity); down > 0 && down < deeper && !(less > income && found && a.close(rival)) {
 		return a.x.FallsLess.With("n", amount(down*square), "other", name, "m", amount(deeper*square))
 	}
 	return ""
@@ -140,13 +140,16 @@ func (a *advice) oneMore() string {
 
 // oneBarrel says what the best sale of one barrel would bring.
 func (a *advice) oneBarrel() string {
-	most := 0
+	most, dearest := 0, varieties[0]
 	for _, g := range varieties {
-		if income, _, _ := a.in.Quote(g, 1); a.in.Cellar(a.t.Me(), g) > 0 {
-			most = max(most, income)
+		if income, _, _ := a.in.Quote(g, 1); a.in.Cellar(a.t.Me(), g) > 0 && income > most {
+			most, dearest = income, g
 		}
 	}
-	return a.x.OneBarrel.With("money", amount(most))
+	if most == 0 {
+		return a.x.NoBarrel
+	}
+	return a.x.OneBarrel.With("money", amount(most), "variety", a.varietyName(dearest))
 }
 
 // takeFact says of what is taken of a gift that one lies further along the road than another owner's last one,
