@@ -156,9 +156,9 @@ func (t *Table) ToTurn() {
 	t.Skip()
 }
 
-// arrive ends that: somebody here is to decide or to throw dice, or the game is over.
+// arrive ends that: somebody here is to decide or to throw dice, or the game is over, which is seen first.
 func (t *Table) arrive() {
-	if t.toTurn && t.sumsUp && t.canSum() {
+	if t.toTurn && t.sumsUp && !t.session.Over() && t.canSum() {
 		t.openSince()
 	}
 	t.toTurn = false
