@@ -155,7 +155,7 @@ func (p *player) play(ctx context.Context) error {
 		err := p.come(ctx)
 		for err == nil {
 			err = p.hear(ctx)
-			if _, over := p.Over(); err == nil && over {
+			if _, over := p.Over(); err == nil && over && p.Unanswered() == nil { // the end may be told before the last answer
 				return p.ws.Close(websocket.StatusNormalClosure, "")
 			}
 		}
