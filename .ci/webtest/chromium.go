@@ -372,8 +372,19 @@ func (c *chromiumTab) hold(ctx context.Context, d time.Duration, press, release 
 	case err := <-noted:
 		return err
 	}
-	return errors.Join(c.run(ctx, release), <-noted)
+	err := c.run(ctx, release)
+	for tries := 0; tries < mostTries && err != nil && strings.Contains(err.Error(), notPressed); tries++ {
+		time.Sleep(d) // on a busy machine the press is still on its way
+		err = c.run(ctx, release)
+	}
+	return errors.Join(err, <-noted)
 }
+
+// What Chromium says of a finger that is lifted before it has touched, and how often it is lifted again then.
+const (
+	notPressed = "Must send a TouchStart first"
+	mostTries  = 50
+)
 
 func (c *chromiumTab) key(ctx context.Context, r rune, modifiers Modifier, down bool) error {
 	return c.do(ctx, func(ctx context.Context) error {
