@@ -62,6 +62,9 @@ func (b *board) waits(promise int) bool {
 	return b.couldWait(worthWaiting)
 }
 
+// idle reports whether one die is open and nothing in the pot.
+func (b *board) idle() bool { return b.found() == diceCount-1 && b.pot == 0 }
+
 // mayWait reports whether a patient mover waits now, and others understand why: for a pot.
 func (b *board) mayWait() bool {
 	l := b.lookout()

@@ -215,7 +215,7 @@ func TestMediumWaitsForAReason(t *testing.T) {
 // Medium decides nothing that seems senseless to who remembers what it does, with any character:
 // it neither waits for nothing nor looks for a hit where it knows the best.
 func TestMediumSeemsSensible(t *testing.T) {
-	senseless := []string{"waits-last-chip", "waits-no-pot", "waits-small-pot", "waits-thrice", "takes-less", "rerolls-known", "passes-recent"}
+	senseless := []string{"waits-last-chip", "waits-no-pot", "waits-idly", "waits-small-pot", "waits-thrice", "takes-less", "rerolls-known", "passes-recent"}
 	known := []string{"after-reroll", "waits-last-die"} // to who remembers everything, too
 	slips := slices.DeleteFunc(Game{}.Slips(), func(s engine.Slip) bool { return !slices.Contains(append(senseless, known...), s.Name) })
 	could := map[string]int{}
@@ -250,5 +250,31 @@ func TestMediumSeemsSensible(t *testing.T) {
 	}
 	if n := len(senseless) + len(known); len(slips) != n || len(could) != n {
 		t.Errorf("what could be senseless: %v", could)
+	}
+}
+
+// Hard, which may wait for less than others understand, does not do so on the last die for an empty pot.
+func TestHardDoesNotWaitIdly(t *testing.T) {
+	could := 0
+	for seed := range uint64(12) {
+		player := hard.WithBudget(100)
+		enginetest.PlayGame(t, Game{}, engine.Setup{Players: 2 + int(seed%4), Seed: seed}, enginetest.Same(player), enginetest.Watcher{
+			Before: func(state engine.State, p engine.Player, a engine.Action) {
+				if p < 0 {
+					return
+				}
+				in := infoOf(t, state.(*State), p)
+				slip, can := in.waitsIdly(Decode(a))
+				if can {
+					could++
+				}
+				if slip && !in.misses(in.colours[Decode(in.quick(false)).Hole]) {
+					t.Errorf("seed %d, seat %d draws what it knows to miss", seed, p)
+				}
+			},
+		})
+	}
+	if could == 0 {
+		t.Error("nobody could have")
 	}
 }

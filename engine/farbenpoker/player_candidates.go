@@ -57,9 +57,9 @@ func (b *board) mostKnown() (most int) {
 func (b *board) brings(c Colour) bool { return c != Unseen && !b.misses(c) }
 
 // considersWaiting reports whether it is worth comparing to draw what is known to miss: who decides
-// freely does so for any pot.
+// freely does so for any pot, but not on the last die for none.
 func (b *board) considersWaiting(freely bool) bool {
-	return b.mayWait() || freely && !b.tired()
+	return b.mayWait() || freely && !b.tired() && !b.idle()
 }
 
 // likeliest makes a decision for a draw an action: of several holes alike, the

@@ -19,6 +19,7 @@ func (Game) Slips() []engine.Slip {
 		slip("waits-last-die", "draws a stick that was shown and misses, with one die open", (*Info).waitsOnLastDie),
 		slip("waits-last-chip", "draws a stick that was shown and misses, with the last chip", (*Info).waitsWithLastChip),
 		slip("waits-no-pot", "draws a stick that was shown and misses, with nothing in the pot", (*Info).waitsForNothing),
+		slip("waits-idly", "draws a stick that was shown and misses, with one die open and nothing in the pot", (*Info).waitsIdly),
 		slip("waits-small-pot", "draws a stick that was shown and misses, with one to three chips in the pot and one die answered", (*Info).waitsForLittle),
 		slip("waits", "draws a stick that was shown and misses, with a larger pot and one die answered", (*Info).waitsForPot),
 		slip("waits-thrice", "waits a third time with the same dice", (*Info).waitsThrice),
@@ -57,6 +58,10 @@ func (in *Info) waitsWithLastChip(d Decision) (slip, could bool) {
 
 func (in *Info) waitsForNothing(d Decision) (slip, could bool) {
 	return in.waitsWhere(d, in.pot == 0)
+}
+
+func (in *Info) waitsIdly(d Decision) (slip, could bool) {
+	return in.waitsWhere(d, in.idle())
 }
 
 // waitsWhere reports whether a decision is a draw that is known to miss, and whether it could
