@@ -15,6 +15,8 @@ const (
 	goodBribe  = 3  // points more at a square than at the one announced
 	clearlyLow = 2  // points less at the square announced than at another
 	wellWorth  = 3  // points more by a quarrel that is as good as won than by the colour called
+
+	clearlyMore = 150 // hundredths of a point that the strongest of the others gets more on average
 )
 
 // slipKinds are what seems senseless. Some of it nobody decides who compares; the rest is left to
@@ -48,6 +50,11 @@ var slipKinds = [...]struct {
 	{"thin-dice", "buys dice that make it hardly likelier to win, and the game does not hang on it", (*Info).thinDice, true},
 	{"unanswered", "leaves dice of another unanswered, and one of its own would be worth its price", (*Info).unanswered, true},
 	{"ties-on", "waits for another tie with its highest card, after both have tied again and again", (*Info).tiesOn, true},
+	{"low-to-win", "lays a discord card that beats fewer of the others' than another in hand, where the quarrel may win the game", (*Info).lowToWin, true},
+	{"dice-to-win", "buys dice that cost the steps by which the quarrel would win it the game", (*Info).diceToWin, true},
+	{"idle-dice", "buys dice that change nothing", (*Info).idleDice, true},
+	{"feeds-leader", "announces a square that gives the strongest of the others clearly more than another one, and its own card no more", (*Info).feedsLeader, true},
+	{"spends-joker", "lays a joker, and a colour of its own brings as much, and hardly anybody can contest it", (*Info).spendsJoker, true},
 }
 
 // Slips implements [engine.Slipping].

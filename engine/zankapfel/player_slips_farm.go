@@ -55,6 +55,29 @@ func (in *Info) crowds(d Decision) (slip, could bool) {
 	return reaps && d.Kind == DecisionLay && in.isCrowded(d.Card), reaps && among
 }
 
+// spendsJoker is about jokers laid beside a colour in hand that brings as much as the best, wherever the
+// mayor goes, and that hardly anybody can contest; but not where one may hinder another from coming home.
+func (in *Info) spendsJoker(d Decision) (slip, could bool) {
+	if in.phase != PhaseFarm || in.Targets() == 0 || in.chips.Len() < 2 || !in.hand.Has(Joker) || in.comingHome() != 0 {
+		return false, false
+	}
+	for c := Red; c <= Blue; c++ {
+		could = could || in.hand.Has(c) && in.alone(c) >= lonely && in.likeBest(c)
+	}
+	return could && d.Kind == DecisionLay && d.Card == Joker, could
+}
+
+// likeBest reports whether a colour brings as much as a joker, wherever the mayor goes, or, if the seat
+// leads him, where it brings most.
+func (in *Info) likeBest(c Card) bool {
+	most, own, all := 0, 0, true
+	for t := in.Targets(); t != 0; t &= t - 1 {
+		best, n := brings(t.First(), Joker), brings(t.First(), c)
+		most, own, all = max(most, best), max(own, n), all && n == best
+	}
+	return all || in.first == in.seat && own == most
+}
+
 // isCrowded reports whether a colour laid now is hardly ever left alone; a quarrel may hinder who
 // would come home by it, or bring the seat itself home.
 func (in *Info) isCrowded(c Card) bool {

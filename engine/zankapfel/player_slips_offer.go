@@ -1,6 +1,10 @@
 package zankapfel
 
-import "treille/engine"
+import (
+	"math"
+
+	"treille/engine"
+)
 
 // What seems senseless of offers for where the mayor goes.
 
@@ -162,4 +166,46 @@ func (in *Info) dearMove(d Decision) (slip, could bool) {
 		}
 	}
 	return slip, could
+}
+
+// feedsLeader is about squares that are alike to the own card, a colour or none: one gives the strongest of the
+// others clearly less, all of the others together no more, and makes nobody likelier to come home.
+func (in *Info) feedsLeader(d Decision) (slip, could bool) {
+	q := in.strongest()
+	if in.phase != PhaseAnnounce || in.ownLaid == Joker || q == engine.Chance {
+		return false, false
+	}
+	least, most := math.MaxInt, 0
+	for t := in.Targets(); t != 0; t &= t - 1 {
+		sq := t.First()
+		given := in.gives(q, sq)
+		least, most = min(least, given), max(most, given)
+		slip = slip || in.gets(sq) >= in.gets(d.Square) && in.gives(q, d.Square)-given >= clearlyMore &&
+			in.givesAll(sq) <= in.givesAll(d.Square) && in.danger(in.seat, sq) <= in.danger(in.seat, d.Square)
+	}
+	return slip, most-least >= clearlyMore
+}
+
+// gets is what a square gives the own laid card.
+func (in *Info) gets(sq Square) int {
+	if in.ownLaid == NoCard {
+		return 0
+	}
+	return brings(sq, in.ownLaid)
+}
+
+// gives is what a square gives another on average, in hundredths, by the cards that it may have laid.
+func (in *Info) gives(q engine.Player, sq Square) (sum int) {
+	for c := Red; c <= Joker; c++ {
+		sum += in.mayHave(q, c) * in.finds(sq, c)
+	}
+	return sum
+}
+
+// givesAll is what a square gives all of the others.
+func (in *Info) givesAll(sq Square) (sum int) {
+	for m := in.laidDown.Without(in.seat); m != 0; m &= m - 1 {
+		sum += in.gives(m.First(), sq)
+	}
+	return sum
 }

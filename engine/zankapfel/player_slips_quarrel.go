@@ -147,14 +147,15 @@ func (in *Info) thinDice(d Decision) (slip, could bool) {
 // worthOf is what own dice are worth as the bout stands, in thousandths of a step.
 func (in *Info) worthOf(dice int) int { return in.prize() * (in.winChance(dice) - in.winChance(0)) }
 
-// unanswered is about the last who may answer, but for low cards and the price of a harvest. What it wins, another loses: so a die
+// unanswered is about the last who may answer, but for low cards, the price of a harvest and the steps that win the game. What it wins, another loses: so a die
 // need not bring quite all that it costs.
 func (in *Info) unanswered(d Decision) (slip, could bool) {
 	if in.phase != PhaseDice || in.bought == 0 || in.MayBuyDice() != engine.Only(in.seat) {
 		return false, false
 	}
 	_, low := in.lowAndDice(d)
-	could = !low && in.Number(in.colour) > PriceOfDie && in.worthOf(1) >= 800*PriceOfDie
+	costly, _ := in.diceToWin(Decision{Kind: DecisionDice, Number: 1})
+	could = !low && !costly && in.Number(in.colour) > PriceOfDie && in.worthOf(1) >= 800*PriceOfDie
 	return could && d.Kind == DecisionWait, could
 }
 
@@ -169,4 +170,21 @@ func (in *Info) tying() bool {
 	left := in.DiscordLeft(in.seat)
 	return in.members.Len() == 2 && left == in.DiscordLeft(in.members.Without(in.seat).First()) &&
 		bits.OnesCount16(left) <= box.Discord-2 && int(in.ownDiscord) == bits.Len16(left)-1
+}
+
+// idleDice is about dice with which the seat wins no more often, as the bout stands, than with fewer: with
+// none, for it may buy if another does, or with one less, if nobody else may buy any more. In the last round
+// it is also about dice that are worth less than half their price where nobody comes home and the harvest
+// does not bring the seat to the front.
+func (in *Info) idleDice(d Decision) (slip, could bool) {
+	if could = in.phase == PhaseDice; !could || d.Kind != DecisionDice {
+		return false, could
+	}
+	now := in.winChance(d.Number)
+	last := in.MayBuyDice() == engine.Only(in.seat)
+	slip = now <= in.winChance(0) || last && now <= in.winChance(d.Number-1)
+	if _, front := in.furthest(); in.chips == 0 && !in.comes() && !in.tying() && int(in.score[in.seat])+in.Number(in.colour) < int(front) {
+		slip = slip || in.worthOf(d.Number) < 500*PriceOfDie*d.Number
+	}
+	return slip, could
 }

@@ -222,6 +222,37 @@ func (in *Info) givesIn(d Decision) (slip, could bool) {
 	return could && d.Kind == DecisionWait, could
 }
 
+// winsAll reports whether the seat itself comes home by winning the quarrel.
+func (in *Info) winsAll() bool { return int(in.score[in.seat])+in.Number(in.colour) >= box.Path }
+
+// lowToWin is about the card for a quarrel by which the seat or one of the others comes home: of those
+// that beat as much of what the others may lay each is as good.
+func (in *Info) lowToWin(d Decision) (slip, could bool) {
+	if in.phase != PhaseDiscord || !in.winsAll() && !in.comes() {
+		return false, false
+	}
+	left := in.DiscordLeft(in.seat)
+	most := in.beats(bits.Len16(left) - 1)
+	return in.beats(d.Number) < most, in.beats(bits.TrailingZeros16(left)) < most
+}
+
+// beats is how many of the cards that the others in the quarrel may lay a card beats, times two, and how
+// many it ties.
+func (in *Info) beats(value int) (n int) {
+	for m := in.members.Without(in.seat); m != 0; m &= m - 1 {
+		left := in.DiscordLeft(m.First())
+		n += 2*bits.OnesCount16(left&(1<<value-1)) + int(left>>value&1)
+	}
+	return n
+}
+
+// diceToWin is about dice that cost the steps by which the seat would come home, unless another does or both
+// tie again and again.
+func (in *Info) diceToWin(d Decision) (slip, could bool) {
+	could = in.phase == PhaseDice && in.winsAll() && !in.comes() && !in.tying()
+	return could && int(in.score[in.seat])-PriceOfDie*d.Number+in.Number(in.colour) < box.Path, could
+}
+
 // LetsWin tells who may win at once if a decision is taken, and could be hindered by
 // another one; ok is false if that is nobody.
 func (in *Info) LetsWin(a engine.Action) (q engine.Player, ok bool) {

@@ -52,11 +52,13 @@ func TestSlipsOfPositions(t *testing.T) {
 	const joker = "players 3\n mayor b3\n hands J GG RR\n face B\n chips a3 c3 e1 e2 e3 e4 e5"
 	const contest = "players 3\n mayor b3\n hands G YR RR\n known - - RR\n face B\n score 10 30 38\n chips a3 c3 e1 e2 e3 e4 e5"
 	const quarrel = "players 3\n mayor d4\n hands JG GG RY\n face B\n chips a1 a2 a3 a4 e5"
-	const contested = "0 lay G; 1 lay G; 2 lay R; 0 announce e5; "
+	const last = "players 3\n mayor d4\n hands JG GG RY\n face B\n chips e5"
+	const opens = "0 lay G; 1 lay G; 2 lay R; 0 announce e5"
+	const contested = opens + "; "
 	for _, c := range []struct{ name, position, moves, decision, slip string }{
 		{"a rival who has not laid is left alone", contest, "0 buy; * card Y", "lay Y", "lets-win"},
 		{"he is contested", contest, "0 buy; * card Y", "lay R", ""},
-		{"a rival is led home", offers, "0 lay G; 1 buy; * card R; 2 lay R", "announce a3", "lets-win"},
+		{"a rival is led home", offers, "0 lay G; 1 buy; * card R; 2 lay R", "announce a3", "lets-win feeds-leader"},
 		{"he is not", offers, "0 lay G; 1 buy; * card R; 2 lay R", "announce c3", ""},
 		{"nobody offers against it", offers, "0 lay G; 1 buy; * card R; 2 lay R; 0 announce a3", "none", "lets-win"},
 		{"somebody does", offers, "0 lay G; 1 buy; * card R; 2 lay R; 0 announce a3", "offer 1 c3", ""},
@@ -81,6 +83,26 @@ func TestSlipsOfPositions(t *testing.T) {
 		{"it is answered", quarrel, contested + "0 discord 7; 1 discord 5; 0 wait; 1 dice 1", "dice 1", ""},
 		{"a third tie", quarrel + "\n spent 0 9 10\n spent 1 9 10", contested + "0 discord 8; 1 discord 8", "wait", "ties-on"},
 		{"a die instead", quarrel + "\n spent 0 9 10\n spent 1 9 10", contested + "0 discord 8; 1 discord 8", "dice 1", ""},
+		{"a card that ties more", quarrel + "\n score 35 0 0", opens, "discord 9", "low-to-win"},
+		{"the highest", quarrel + "\n score 35 0 0", opens, "discord 10", ""},
+		{"a card that beats as much as the highest", quarrel + "\n score 35 0 0\n spent 1 9 10", opens, "discord 9", ""},
+		{"a needless tie", quarrel + "\n score 35 0 0\n spent 1 9 10", opens, "discord 8", "low-to-win"},
+		{"a card that ties more against who wins by it", quarrel + "\n score 0 35 0", opens, "discord 9", "low-to-win"},
+		{"where nobody wins by it", quarrel, opens, "discord 9", ""},
+		{"a die that costs the game", quarrel + "\n score 34 0 0", contested + "0 discord 8; 1 discord 5", "dice 1", "dice-to-win"},
+		{"a die that does not", quarrel + "\n score 35 0 0", contested + "0 discord 8; 1 discord 5", "dice 1", ""},
+		{"a die against who cannot win", quarrel + "\n score 35 0 0\n spent 1 1 2 3 4 5 6 7 8 9 10", contested + "0 discord 10; 0 wait; 1 dice 1", "dice 1", "idle-dice"},
+		{"one against who can", quarrel + "\n score 35 0 0\n spent 1 1 2 3 4 5 6 7 8 9 10", contested + "0 discord 5; 0 wait; 1 dice 1", "dice 1", ""},
+		{"more dice than can be needed", quarrel + "\n score 39 0 0\n spent 1 1 2 3 4 5 6 7 8 9 10", contested + "0 discord 5; 0 wait; 1 dice 1", "dice 3", "idle-dice"},
+		{"as many as may be", quarrel + "\n score 39 0 0\n spent 1 1 2 3 4 5 6 7 8 9 10", contested + "0 discord 5; 0 wait; 1 dice 1", "dice 2", ""},
+		{"a die for no place", last + "\n score 0 0 30", contested + "0 discord 9; 1 discord 5", "dice 1", "idle-dice"},
+		{"a die for the first", last + "\n score 25 0 30", contested + "0 discord 9; 1 discord 5", "dice 1", ""},
+		{"the leader is given more", "players 3\n mayor b3\n hands G Y RR\n known - - RR\n face B\n score 10 5 20\n chips a3 c3 e1", "0 lay G; 1 lay Y; 2 lay R", "announce a3", "feeds-leader"},
+		{"he is not", "players 3\n mayor b3\n hands G Y RR\n known - - RR\n face B\n score 10 5 20\n chips a3 c3 e1", "0 lay G; 1 lay Y; 2 lay R", "announce c3", ""},
+		{"the own card gets more", "players 3\n mayor b3\n hands R Y RR\n known - - RR\n face B\n score 10 5 20\n chips a3 c3 e1", "0 lay R; 1 lay Y; 2 lay R", "announce a3", ""},
+		{"a joker for what a colour brings", "players 3\n mayor b3\n hands JR GG GG\n known - GG GG\n face B\n chips a3 c3 e1", "", "lay J", "spends-joker"},
+		{"the colour", "players 3\n mayor b3\n hands JR GG GG\n known - GG GG\n face B\n chips a3 c3 e1", "", "lay R", ""},
+		{"a joker for more", "players 3\n mayor b3\n hands JY GG GG\n known - GG GG\n face B\n chips a3 c3 e1", "", "lay J", ""},
 		{"a second tie", quarrel + "\n spent 0 10\n spent 1 10", contested + "0 discord 9; 1 discord 9", "wait", ""},
 	} {
 		b := position(t, c.position).play(c.moves)
