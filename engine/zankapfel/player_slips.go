@@ -29,6 +29,7 @@ var slipKinds = [...]struct {
 	{"hoards", "buys a card with many in the hand", (*Info).hoards, true},
 	{"leaves-harvest", "buys as the last of all, where nobody has laid a card and one of its own would bring much", (*Info).leavesHarvest, true},
 	{"buys-past", "buys for much, and a card of its own would bring much that hardly anybody can contest", (*Info).buysPast, false},
+	{"buys-beyond", "buys for much past such a card, with cards in hand for half of the rounds left", (*Info).buysBeyond, true},
 	{"crowds", "lays a colour that others hardly leave alone, and another one would bring much that hardly anybody can contest", (*Info).crowds, true},
 	{"no-bribe", "offers nothing, and a square would bring its card much more than the one announced", (*Info).offersNone, true},
 	{"lets-win", "lets another win at once, where it could hinder it", (*Info).letsWin, true},

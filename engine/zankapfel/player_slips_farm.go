@@ -40,6 +40,13 @@ func (in *Info) buysPast(d Decision) (slip, could bool) {
 	return could && d.Kind == DecisionBuy, could
 }
 
+// buysBeyond is what hard minds of it as well: with fewer cards in hand, one more wins it more.
+func (in *Info) buysBeyond(d Decision) (slip, could bool) {
+	slip, could = in.buysPast(d)
+	many := 2*in.hand.Len() >= in.chips.Len()
+	return slip && many, could && many
+}
+
 // crowds leaves jokers in hand aside, and what would bring the seat home.
 func (in *Info) crowds(d Decision) (slip, could bool) {
 	if in.phase != PhaseFarm || in.Targets() == 0 {

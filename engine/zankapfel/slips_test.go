@@ -67,6 +67,7 @@ func TestSlipsOfPositions(t *testing.T) {
 		{"a point for nothing lost", offers, "0 lay G; 1 buy; * card R; 2 lay R; 0 announce a3; 1 offer 1 c3; 2 none", "decline", "lets-win refuses"},
 		{"it takes it", offers, "0 lay G; 1 buy; * card R; 2 lay R; 0 announce a3; 1 offer 1 c3; 2 none", "accept 1", ""},
 		{"a dear card instead of a sure harvest", offers, "0 lay G; 1 buy; * card J", "buy", "buys-past"},
+		{"with a card for every other round", "players 3\n mayor b3\n hands GY GG RR\n known - GG RR\n face J\n chips a3 c3 e1", "", "buy", "buys-past buys-beyond"},
 		{"a cheap one", offers, "0 lay G; 1 buy; * card G", "buy", ""},
 		{"a quarrel over no more", joker, "0 lay J; 1 lay G; 2 lay R; 0 announce c3; 1 none; 2 none", "call G", "needless"},
 		{"a free colour", joker, "0 lay J; 1 lay G; 2 lay R; 0 announce c3; 1 none; 2 none", "call Y", ""},
