@@ -44,7 +44,8 @@ type saved struct {
 	bots  []*bot.Bot   // of the seats that a computer player decides for, else nil
 	late  []*bot.Bot   // of those for which one decides once, as the time is over, else nil
 	era   int          // how many entries took something back
-	steps []step       // what has happened in it, the first being all that was before
+	steps []step       // what has happened in it, the first being all that was before;
+	hash  []uint64     // after each of them what each viewer knows: the seats, then those who watch
 	sizes []int        // the plies of each entry that has some
 	taken [engine.MaxPlayers]int
 	owed  [engine.MaxPlayers]owed
@@ -67,30 +68,22 @@ func (s *seat) human() bool { return s.who == wire.WhoHuman }
 
 // A step is one entry that events came of.
 type step struct {
-	who engine.Player // who has decided, engine.Chance for the deal
-	at  []reach       // of each viewer: the seats, then those who watch
+	plies int32         // that were taken until then
+	who   engine.Player // who has decided, engine.Chance for the deal
 }
 
-// A reach is how far a viewer has come.
-type reach struct {
-	hash  uint64
-	n     int32 // events
-	taken int32 // decisions in the seat
-}
-
-// viewers are the seats, then those who watch.
-func (s *saved) viewer(i int) engine.Player {
-	if i == s.players {
-		return engine.Spectator
-	}
-	return engine.Player(i)
-}
-
-func (s *saved) index(viewer engine.Player) int {
+// hashAt is what a viewer knew after a step.
+func (s *saved) hashAt(step int, viewer engine.Player) uint64 {
 	if viewer == engine.Spectator {
-		return s.players
+		viewer = engine.Player(s.players)
 	}
-	return int(viewer)
+	return s.hash[step*(s.players+1)+int(viewer)]
+}
+
+// reach is how many events a viewer had after a step, and how many decisions were taken in
+// the seat.
+func (s *saved) reach(step int, viewer engine.Player) (events, taken int) {
+	return s.match.Before(viewer, int(s.steps[step].plies))
 }
 
 // read applies all entries of a log.
@@ -227,15 +220,11 @@ func (s *saved) note(e *entry, size int) {
 
 // step notes how far all viewers have come.
 func (s *saved) step(who engine.Player) {
-	now := step{who: who, at: make([]reach, s.players+1)}
-	for i := range now.at {
-		p := s.viewer(i)
-		now.at[i] = reach{n: int32(s.match.Seen(p)), hash: s.match.Info(p).Hash()}
-		if p != engine.Spectator {
-			now.at[i].taken = int32(s.taken[p])
-		}
+	s.steps = append(s.steps, step{plies: int32(s.match.Ply()), who: who})
+	for p := range engine.Player(s.players) {
+		s.hash = append(s.hash, s.match.Info(p).Hash())
 	}
-	s.steps = append(s.steps, now)
+	s.hash = append(s.hash, s.match.Info(engine.Spectator).Hash())
 }
 
 // open reads the first entry.
@@ -386,7 +375,7 @@ func (s *saved) takeBack(plies int) error {
 		s.drop(engine.Player(p))
 	}
 	s.era++
-	s.steps = nil
+	s.steps, s.hash = nil, nil
 	s.step(engine.Chance)
 	return nil
 }
