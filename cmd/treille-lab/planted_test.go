@@ -34,11 +34,12 @@ var faults = []fault{
 		s.era++
 	}`},
 	{"what was seen not compared", "engine/online/conn.go", `	if seen.Era != t.era {`, `	if seen.Era != t.era && !planted("what was seen not compared") {`},
-	{"what was seen not compared", "engine/online/conn.go", `int(at.n) == seen.N && at.hash == seen.Hash {`, `int(at.n) == seen.N && (planted("what was seen not compared") || at.hash == seen.Hash) {`},
+	{"what was seen not compared", "engine/online/conn.go", `if t.hashAt(i, p) != seen.Hash {`, `if t.hashAt(i, p) != seen.Hash && !planted("what was seen not compared") {`},
 	{"an owed decision not told", "engine/online/conn.go", `(!c.oweTold || c.owed != t.acting() || c.clocksTold != t.clocksNow):`, `(!c.oweTold || c.owed != t.acting() || c.clocksTold != t.clocksNow) && !planted("an owed decision not told"):`},
-	{"events left out", "engine/online/conn.go", `	m.At = int(at.taken)`, `	if m.At = int(at.taken); planted("events left out") && len(m.Events) > 3 {
+	{"events left out", "engine/online/conn.go", `	if c.told == last && t.state == wire.StatePlay {`, `	if planted("events left out") && len(m.Events) > 3 {
 		m.Events = m.Events[1:]
-	}`},
+	}
+	if c.told == last && t.state == wire.StatePlay {`},
 	{"the seats not told", "engine/online/table.go", `t.tableNow, t.seatsNow = t.tableNow+1, t.seatsNow+1`, `if t.tableNow++; !planted("the seats not told") {
 		t.seatsNow++
 	}`},
