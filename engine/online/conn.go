@@ -111,7 +111,7 @@ func (t *Table) admit(now int64, c *Conn, m wire.Hello) wire.Close {
 	switch {
 	case t.broken:
 		return wire.CloseRestart
-	case m.Events != t.events:
+	case m.Events != wire.Events:
 		return wire.CloseVersion
 	case alike >= most:
 		return wire.CloseMany

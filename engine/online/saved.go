@@ -3,6 +3,7 @@ package online
 import (
 	"crypto/sha256"
 	"encoding/hex"
+	"errors"
 	"fmt"
 	"slices"
 	"strconv"
@@ -26,7 +27,6 @@ type saved struct {
 	time int64 // of the last one
 
 	game    engine.Game
-	events  int // the version of event lines
 	players int
 	clock   int       // seconds for a decision, 0 for no bound
 	away    wire.Away // what seats begin with
@@ -94,7 +94,10 @@ func read(id wire.TableID, entries [][]byte) (*saved, error) {
 		if err == nil {
 			err = s.apply(&e)
 		}
-		if err != nil {
+		switch {
+		case errors.Is(err, ErrVersion):
+			return nil, err
+		case err != nil:
 			return nil, fmt.Errorf("%w: entry %d: %v", ErrDamaged, s.next, err)
 		}
 		s.note(&e, len(line))
@@ -185,7 +188,7 @@ func (s *saved) apply(e *entry) error {
 	case verbAsk, verbVote, verbStop:
 		own(true)
 	default:
-		return fmt.Errorf("the verb is %q", e.verb)
+		return fmt.Errorf("%w: the verb is %q", ErrVersion, e.verb)
 	}
 	return words.err
 }
@@ -230,14 +233,15 @@ func (s *saved) step(who engine.Player) {
 // open reads the first entry.
 func (s *saved) open(words *scanner) (err error) {
 	if s.game, err = games.ByName(words.word()); err != nil {
-		return err
+		return fmt.Errorf("%w: %v", ErrVersion, err)
 	}
 	if rules := words.word(); rules != s.game.Rules() {
-		return fmt.Errorf("%w: %q", record.ErrOtherRules, rules)
+		return fmt.Errorf("%w: the rules are %q", ErrVersion, rules)
 	}
 	s.players = words.number()
 	s.clock = words.clock()
-	s.away, s.events = wire.Away(words.word()), words.number()
+	s.away = wire.Away(words.word())
+	words.number() // the events are told in this program's version, whichever opened the table
 	words.bytes(s.secret[:])
 	words.bytes(s.invite[:])
 	words.bytes(s.watch[:])
@@ -254,7 +258,7 @@ func (s *saved) open(words *scanner) (err error) {
 
 // openWords are the words of that entry.
 func (s *saved) openWords() string {
-	return strings.TrimSpace(strings.Join(append([]string{s.game.Name(), s.game.Rules(), strconv.Itoa(s.players), clockText(s.clock), string(s.away), strconv.Itoa(s.events),
+	return strings.TrimSpace(strings.Join(append([]string{s.game.Name(), s.game.Rules(), strconv.Itoa(s.players), clockText(s.clock), string(s.away), strconv.Itoa(wire.Events),
 		hex.EncodeToString(s.secret[:]), hex.EncodeToString(s.invite[:]), hex.EncodeToString(s.watch[:])}, s.options...), " "))
 }
 
