@@ -1,6 +1,9 @@
 package engine
 
-import "slices"
+import (
+	"encoding/binary"
+	"slices"
+)
 
 // An EventKind says what happened; each game has its own.
 type EventKind uint8
@@ -25,6 +28,32 @@ type Event struct {
 	other Player // a second seat
 	value uint64 // a card, a set or an action
 	num   [4]int32
+}
+
+// Append writes the event in few bytes, for who keeps many; see [NextEvent].
+func (e Event) Append(dst []byte) []byte {
+	numbers := len(e.num)
+	for numbers > 0 && e.num[numbers-1] == 0 {
+		numbers--
+	}
+	dst = append(dst, byte(e.Kind), byte(e.Audience), byte(e.Player), byte(e.other), byte(numbers)<<1|byte(Bit(e.Reveals)))
+	dst = binary.AppendUvarint(dst, e.value)
+	for _, n := range e.num[:numbers] {
+		dst = binary.AppendVarint(dst, int64(n))
+	}
+	return dst
+}
+
+// NextEvent reads what Append has written, and returns what follows it.
+func NextEvent(from []byte) (e Event, rest []byte) {
+	e = Event{Kind: EventKind(from[0]), Audience: PlayerSet(from[1]), Player: Player(from[2]), other: Player(from[3]), Reveals: from[4]&1 != 0}
+	value, n := binary.Uvarint(from[5:])
+	e.value, rest = value, from[5+n:]
+	for i := range from[4] >> 1 {
+		value, n := binary.Varint(rest)
+		e.num[i], rest = int32(value), rest[n:]
+	}
+	return e, rest
 }
 
 // Fields carry what is particular to an event between a game's struct, where it

@@ -18,7 +18,16 @@ import (
 // program is the server of NATS, built before the tests.
 var program string
 
-func TestMain(m *testing.M) { os.Exit(run(m)) }
+func TestMain(m *testing.M) {
+	if role := strings.Fields(os.Getenv(roleEnv)); len(role) > 0 {
+		if err := play(role[0], role[1:]); err != nil {
+			fmt.Fprintln(os.Stderr, err)
+			os.Exit(1)
+		}
+		return
+	}
+	os.Exit(run(m))
+}
 
 func run(m *testing.M) int {
 	folder, err := filepath.Abs("../../build/nettest")

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"io"
 	"log"
+	"maps"
 	"math/rand/v2"
 	"net"
 	"net/http"
@@ -39,22 +40,28 @@ type host struct {
 // begin begins to serve, at the same address as before.
 func (h *host) begin() {
 	h.t.Helper()
-	var err error
-	if h.log, err = natslog.New(h.nats, 0); err != nil {
+	if err := h.serve(); err != nil {
 		h.t.Fatal(err)
+	}
+}
+
+func (h *host) serve() (err error) {
+	if h.log, err = natslog.New(h.nats, 0); err != nil {
+		return err
 	}
 	if h.addr == "" {
 		h.addr = "127.0.0.1:0"
 	}
 	l, err := net.Listen("tcp", h.addr)
 	if err != nil {
-		h.t.Fatal(err)
+		return err
 	}
 	h.addr = l.Addr().String()
 	say := log.New(io.Discard, "", 0)
 	h.s = server.New(server.Options{Log: h.log, Base: "http://" + h.addr + "/", Hosts: []string{h.addr}, Site: http.NotFoundHandler(), Say: say})
 	h.http = server.HTTP(h.s, say)
 	go h.http.Serve(l) // until it is closed
+	return nil
 }
 
 // die ends it without a word to NATS: its connection is cut first.
@@ -72,6 +79,7 @@ type player struct {
 	hosts []*host
 	rand  *rand.Rand
 	until func() bool // it decides slowly as long as this does not hold
+	at    string      // the server at which it was last
 	ws    *websocket.Conn
 	taken map[int]wire.Verb // the commands that were acknowledged
 }
@@ -84,8 +92,8 @@ func key(n int) (k wire.Key) {
 func (p *player) come(ctx context.Context) error {
 	ctx, cancel := context.WithTimeout(ctx, 3*time.Second)
 	defer cancel()
-	at := p.hosts[p.rand.IntN(len(p.hosts))].addr
-	ws, _, err := websocket.Dial(ctx, "ws://"+at+"/line", &websocket.DialOptions{Subprotocols: []string{wire.Subprotocol}})
+	p.at = p.hosts[p.rand.IntN(len(p.hosts))].addr
+	ws, _, err := websocket.Dial(ctx, "ws://"+p.at+"/line", &websocket.DialOptions{Subprotocols: []string{wire.Subprotocol}})
 	if err != nil {
 		return err
 	}
@@ -190,38 +198,9 @@ func TestEvening(t *testing.T) {
 	ended := make(chan error)
 	begun := 0
 	for i, game := range games.All() {
-		o := wire.Opening{Game: game.Name(), Rules: game.Rules(), Players: 3, Away: wire.AwayComputer, Events: wire.Events, Invite: key(200 + 2*i), Watch: key(201 + 2*i),
-			Host:   wire.Sit{Seat: 0, Key: key(10 * i), Nonce: key(100), Away: wire.AwayComputer, Crest: "fox", Name: "Clara"},
-			Others: []wire.SetSeat{{Seat: 2, Who: engine.Greedy, Crest: "owl", Name: "Hugo"}}}
-		r, err := http.NewRequest("POST", "http://"+hosts[i%3].addr+"/tables", strings.NewReader(string(o.Append(nil))))
-		if err != nil {
-			t.Fatal(err)
-		}
-		r.Header.Set("Treille", "1")
-		res, err := http.DefaultClient.Do(r)
-		if err != nil {
-			t.Fatal(err)
-		}
-		text, err := io.ReadAll(res.Body)
-		res.Body.Close()
-		if err != nil || res.StatusCode != http.StatusOK {
-			t.Fatalf("%d %s %v", res.StatusCode, text, err)
-		}
-		id := wire.TableID(strings.TrimSpace(string(text)))
-		clara := device.New(id, wire.AsSeat, key(10*i))
-		emma := device.New(id, wire.AsGuest, key(200+2*i))
-		emma.Say(wire.Sit{Seat: 1, Key: key(10*i + 1), Nonce: key(101), Away: wire.AwayComputer, Crest: "rabbit", Name: "Emma"})
-		both := []*player{{Device: clara}, {Device: emma}}
-		for j, p := range both {
-			p.hosts, p.rand, p.taken = hosts, rand.New(rand.NewPCG(uint64(i), uint64(j))), map[int]wire.Verb{}
-			p.until = func() bool {
-				select {
-				case <-quiet:
-					return true
-				default:
-					return false
-				}
-			}
+		both := opened(t, hosts, game, i)
+		for _, p := range both {
+			p.until = closed(quiet)
 		}
 		go func() { ended <- evening(ctx, game, both) }()
 		begun++
@@ -245,23 +224,72 @@ func TestEvening(t *testing.T) {
 	}
 }
 
-// evening is a game of two devices and a computer player.
-func evening(ctx context.Context, game engine.Game, both []*player) error {
-	clara, emma := both[0], both[1]
-	for emma.Table().ID == "" || emma.Table().Seat < 0 {
-		if err := emma.come(ctx); err != nil {
+// closed reports whether a channel is.
+func closed(c <-chan struct{}) func() bool {
+	return func() bool {
+		select {
+		case <-c:
+			return true
+		default:
+			return false
+		}
+	}
+}
+
+// opened is the n-th table: the devices of who has opened it and of a guest, who wants to sit down.
+func opened(t *testing.T, hosts []*host, game engine.Game, n int) (both []*player) {
+	t.Helper()
+	o := wire.Opening{Game: game.Name(), Rules: game.Rules(), Players: 3, Away: wire.AwayComputer, Events: wire.Events, Invite: key(200 + 2*n), Watch: key(201 + 2*n),
+		Host:   wire.Sit{Seat: 0, Key: key(10 * n), Nonce: key(100), Away: wire.AwayComputer, Crest: "fox", Name: "Clara"},
+		Others: []wire.SetSeat{{Seat: 2, Who: engine.Greedy, Crest: "owl", Name: "Hugo"}}}
+	r, err := http.NewRequest("POST", "http://"+hosts[n%len(hosts)].addr+"/tables", strings.NewReader(string(o.Append(nil))))
+	if err != nil {
+		t.Fatal(err)
+	}
+	r.Header.Set("Treille", "1")
+	res, err := http.DefaultClient.Do(r)
+	if err != nil {
+		t.Fatal(err)
+	}
+	text, err := io.ReadAll(res.Body)
+	res.Body.Close()
+	if err != nil || res.StatusCode != http.StatusOK {
+		t.Fatalf("%d %s %v", res.StatusCode, text, err)
+	}
+	id := wire.TableID(strings.TrimSpace(string(text)))
+	clara := device.New(id, wire.AsSeat, key(10*n))
+	emma := device.New(id, wire.AsGuest, key(200+2*n))
+	emma.Say(wire.Sit{Seat: 1, Key: key(10*n + 1), Nonce: key(101), Away: wire.AwayComputer, Crest: "rabbit", Name: "Emma"})
+	for i, d := range []*device.Device{clara, emma} {
+		both = append(both, &player{Device: d, hosts: hosts, rand: rand.New(rand.NewPCG(uint64(n), uint64(i))), taken: map[int]wire.Verb{}})
+	}
+	return both
+}
+
+// sit lets a guest sit down.
+func (p *player) sit(ctx context.Context) error {
+	for p.Table().ID == "" || p.Table().Seat < 0 {
+		if err := p.come(ctx); err != nil {
 			time.Sleep(100 * time.Millisecond)
 			continue
 		}
-		for err := error(nil); err == nil && (emma.Table().ID == "" || emma.Table().Seat < 0); {
-			err = emma.hear(ctx)
+		for err := error(nil); err == nil && (p.Table().ID == "" || p.Table().Seat < 0); {
+			err = p.hear(ctx)
 		}
-		_ = emma.ws.CloseNow()
+		_ = p.ws.CloseNow()
 		if ctx.Err() != nil {
-			return fmt.Errorf("%s: nobody sits down: %w", game.Name(), ctx.Err())
+			return fmt.Errorf("nobody sits down: %w", ctx.Err())
 		}
 	}
-	clara.Do(wire.Start{})
+	return nil
+}
+
+// evening is a game of two devices and a computer player.
+func evening(ctx context.Context, game engine.Game, both []*player) error {
+	if err := both[1].sit(ctx); err != nil {
+		return fmt.Errorf("%s: %w", game.Name(), err)
+	}
+	both[0].Do(wire.Start{})
 	ended := make(chan error, len(both))
 	for _, p := range both {
 		go func() { ended <- p.play(ctx) }()
@@ -271,14 +299,33 @@ func evening(ctx context.Context, game engine.Game, both []*player) error {
 			return fmt.Errorf("%s: %w", game.Name(), err)
 		}
 	}
-	return compare(game, both)
+	for _, p := range both {
+		if err := p.compare(); err != nil {
+			return err
+		}
+	}
+	return same(game, both[0].record(), both[1].record())
 }
 
-// compare wants both to have the same record of a whole game, to know what their seats know by
-// it, and what was acknowledged to be in it, once, and nothing else.
-func compare(game engine.Game, both []*player) error {
-	over, _ := both[0].Over()
-	rec, err := record.Parse([]byte(over.Record))
+// same wants both to have the same record.
+func same(game engine.Game, a, b string) error {
+	if a != b {
+		return fmt.Errorf("%s: they have different records:\n%s\n%s", game.Name(), a, b)
+	}
+	return nil
+}
+
+// record is the one that the device was told at the end.
+func (p *player) record() string {
+	over, _ := p.Over()
+	return over.Record
+}
+
+// compare wants a player to have the record of a whole game, to know what his seat knows by it,
+// and what was acknowledged to be in it, once, and nothing else.
+func (p *player) compare() error {
+	game := p.Game()
+	rec, err := record.Parse([]byte(p.record()))
 	if err != nil {
 		return err
 	}
@@ -286,28 +333,22 @@ func compare(game engine.Game, both []*player) error {
 	if err != nil || !played.Over() {
 		return fmt.Errorf("%s: the record is not that of a whole game: %v", game.Name(), err)
 	}
-	for _, p := range both {
-		if other, _ := p.Over(); other.Record != over.Record {
-			return fmt.Errorf("%s: seat %d has another record", game.Name(), p.Viewer())
+	if p.Info().Hash() != played.Info(p.Viewer()).Hash() {
+		return fmt.Errorf("%s: seat %d knows something else than the record tells", game.Name(), p.Viewer())
+	}
+	var said, written []string
+	for _, k := range slices.Sorted(maps.Keys(p.taken)) {
+		if play, ok := p.taken[k].(wire.Play); ok {
+			said = append(said, play.Decisions...)
 		}
-		if p.Info().Hash() != played.Info(p.Viewer()).Hash() {
-			return fmt.Errorf("%s: seat %d knows something else than the record tells", game.Name(), p.Viewer())
+	}
+	for _, ply := range rec.Plies {
+		if ply.Who == p.Viewer() {
+			written = append(written, ply.Text)
 		}
-		var said, written []string
-		for k := 1; len(p.taken) > 0; k++ {
-			if play, ok := p.taken[k].(wire.Play); ok {
-				said = append(said, play.Decisions...)
-			}
-			delete(p.taken, k)
-		}
-		for _, ply := range rec.Plies {
-			if ply.Who == p.Viewer() {
-				written = append(written, ply.Text)
-			}
-		}
-		if !slices.Equal(said, written) {
-			return fmt.Errorf("%s: in seat %d %d decisions were acknowledged, %d are written", game.Name(), p.Viewer(), len(said), len(written))
-		}
+	}
+	if !slices.Equal(said, written) {
+		return fmt.Errorf("%s: in seat %d %d decisions were acknowledged, %d are written", game.Name(), p.Viewer(), len(said), len(written))
 	}
 	return nil
 }

@@ -9,8 +9,8 @@ import (
 	"treille/engine/online/simulation"
 )
 
-// evenings simulates tables that are served, half of them with logs in memory and half with
-// files on a disk on which things go wrong.
+// evenings simulates tables that are served: half of them with files on a disk on which things
+// go wrong, a quarter with a log in memory, and a quarter by two servers that have one.
 func (l *lab) evenings(args []string) error {
 	c := l.command("evenings", "Simulate evenings at served tables, with lines that are cut, devices that reload, servers that die and logs that fail, and say what is wrong with the first that is wrong.",
 		"treille-lab evenings -seeds 100000")
@@ -26,8 +26,11 @@ func (l *lab) evenings(args []string) error {
 	}
 	evening := func(seed uint64) (simulation.Report, error) {
 		e := simulation.Evening{Seed: seed, Steps: *steps}
-		if seed%2 == 1 {
+		switch seed % 4 {
+		case 1, 3:
 			e.Store = faultydisk.Store
+		case 2:
+			e.Servers = 2
 		}
 		if *trace {
 			e.Trace = func(line string) { fmt.Fprintln(l.stdout, line) }

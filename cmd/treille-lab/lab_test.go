@@ -412,13 +412,21 @@ func TestSession(t *testing.T) {
 // TestTable plays a game of each at a served table.
 func TestTable(t *testing.T) {
 	for _, game := range games.All() {
-		var out, errs bytes.Buffer
-		if code := run([]string{"table", "-game", game.Name()}, &out, &errs); code != 0 {
-			t.Fatalf("%s: exit %d, %s", game.Name(), code, &errs)
-		}
-		for _, line := range []string{"w> hello watch ", "0> sign hello", "1> hello seat ", "w< over", "1< secret "} {
-			if !strings.Contains(out.String(), "\n"+line) && !strings.HasPrefix(out.String(), line) {
-				t.Errorf("%s: nobody says %q", game.Name(), line)
+		for clock, lines := range map[string][]string{
+			"0":  {"w> hello watch ", "0> sign hello", "1> hello seat ", "w< over", "1< secret "},
+			"30": {"1> due\n", "w< owe 1 30\n", "0< told late 1\n", "0< told late 0\n", "w< over", "1< secret "},
+		} {
+			var out, errs bytes.Buffer
+			if code := run([]string{"table", "-game", game.Name(), "-clock", clock}, &out, &errs); code != 0 {
+				t.Fatalf("%s: exit %d, %s", game.Name(), code, &errs)
+			}
+			for _, line := range lines {
+				if !strings.Contains("\n"+out.String(), "\n"+line) {
+					t.Errorf("%s, clock %s: nobody says %q", game.Name(), clock, line)
+				}
+			}
+			if n := strings.Count(out.String(), "\nw< told late "); clock == "0" && n > 0 {
+				t.Errorf("%s: without a clock %d decisions are late", game.Name(), n)
 			}
 		}
 	}

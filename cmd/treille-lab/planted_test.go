@@ -34,11 +34,12 @@ var faults = []fault{
 		s.era++
 	}`},
 	{"what was seen not compared", "engine/online/conn.go", `	if seen.Era != t.era {`, `	if seen.Era != t.era && !planted("what was seen not compared") {`},
-	{"what was seen not compared", "engine/online/conn.go", `int(at.n) == seen.N && at.hash == seen.Hash {`, `int(at.n) == seen.N && (planted("what was seen not compared") || at.hash == seen.Hash) {`},
+	{"what was seen not compared", "engine/online/conn.go", `if t.hashAt(i, p) != seen.Hash {`, `if t.hashAt(i, p) != seen.Hash && !planted("what was seen not compared") {`},
 	{"an owed decision not told", "engine/online/conn.go", `(!c.oweTold || c.owed != t.acting() || c.clocksTold != t.clocksNow):`, `(!c.oweTold || c.owed != t.acting() || c.clocksTold != t.clocksNow) && !planted("an owed decision not told"):`},
-	{"events left out", "engine/online/conn.go", `	m.At = int(at.taken)`, `	if m.At = int(at.taken); planted("events left out") && len(m.Events) > 3 {
+	{"events left out", "engine/online/conn.go", `	if c.told == last && t.state == wire.StatePlay {`, `	if planted("events left out") && len(m.Events) > 3 {
 		m.Events = m.Events[1:]
-	}`},
+	}
+	if c.told == last && t.state == wire.StatePlay {`},
 	{"the seats not told", "engine/online/table.go", `t.tableNow, t.seatsNow = t.tableNow+1, t.seatsNow+1`, `if t.tableNow++; !planted("the seats not told") {
 		t.seatsNow++
 	}`},
@@ -58,6 +59,9 @@ var faults = []fault{
 		return ""
 	}
 	if t.next == 2 {`},
+	{"behind and put aside", "engine/online/conn.go", `if t.CatchUp(now) && !t.before(p, seen) {`, `if !planted("behind and put aside") && t.CatchUp(now) && !t.before(p, seen) {`},
+	{"another's entry taken for one's own", "engine/online/table.go", ` && bytes.Equal(entries[number-1], line)`,
+		` && (planted("another's entry taken for one's own") || bytes.Equal(entries[number-1], line))`},
 	{"a wish forgotten", "engine/device/device.go", `	if d.asks != nil {`, `	if d.asks != nil && !planted("a wish forgotten") {`},
 	{"a log that is not synced", "cmd/internal/server/filelog/filelog.go", `	if err == nil {
 		err = t.file.Sync()

@@ -3,6 +3,7 @@ package main
 import (
 	"errors"
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -24,6 +25,8 @@ type place struct {
 	signed bool     // he has greeted the others,
 	undone bool     // taken something back
 	lost   bool     // and lost his connection once
+	late   bool     // his time is over: a computer player has decided for him,
+	waits  bool     // or he lets it run out
 }
 
 // A served table is one with all its devices, and no network between them.
@@ -35,16 +38,18 @@ type served struct {
 	table  *online.Table
 	places []*place
 	now    int64
+	clock  int // seconds for a decision, 0 for no bound
 	random rng.Stream
 }
 
 func (l *lab) table(args []string) error {
-	c := l.command("table", "Play a game at a served table in this process, each player on a device of his own, and print what the devices and the server say. Everybody greets once, takes back once if he can, and loses his connection once.",
+	c := l.command("table", "Play a game at a served table in this process, each player on a device of his own, and print what the devices and the server say. Everybody greets once, takes back once if he can, loses his connection once, and with a clock lets his time run out once.",
 		"treille-lab table -game farbenpoker -players 3 -bots greedy -show 1")
 	name := c.String("game", l.games[0].Name(), "`name` of the game")
 	players := c.Int("players", 0, "number of seats; 0 for as few as the game allows")
 	seed := c.Uint64("seed", 1, "seed of all keys and secrets")
 	options := c.String("options", "", "`list` of the game's options, separated by commas")
+	clock := c.Int("clock", 0, "`seconds` for a decision: 30, 60, 120, 300, or days; 0 for no bound")
 	bots := c.String("bots", engine.Greedy, "`player` that decides on each device")
 	show := c.String("show", "", "`seat` whose messages are printed, w for who watches; all if empty")
 	if _, err := c.parse(args, 0); err != nil {
@@ -64,7 +69,10 @@ func (l *lab) table(args []string) error {
 	if err := bot.Check(*bots, game); err != nil {
 		return badCall("%v", err)
 	}
-	s := &served{lab: l, show: *show, game: game, now: 1_000_000, random: rng.New(*seed)}
+	if *clock != 0 && !slices.Contains(wire.Clocks(), *clock) {
+		return badCall("no table has a clock of %d seconds; there are %v", *clock, wire.Clocks())
+	}
+	s := &served{lab: l, show: *show, game: game, now: 1_000_000, clock: *clock, random: rng.New(*seed)}
 	s.server = &online.Server{Log: &online.Memory{}, Base: "http://127.0.0.1:8080/", Random: s.fill}
 	return s.play(setup, *bots)
 }
@@ -83,6 +91,9 @@ func (s *served) key() (k wire.Key) {
 
 // lostAfter is how many events somebody sees before he loses his connection.
 const lostAfter = 40
+
+// thinks is how many iterations a computer player that stands in thinks at once.
+const thinks = 1000
 
 // mostTurns ends a table at which nothing happens.
 const mostTurns = 100_000
@@ -103,7 +114,15 @@ func (s *served) play(setup engine.Setup, bots string) error {
 		for _, p := range s.places {
 			s.act(p)
 		}
+		if s.idle() {
+			if err := s.talk(); err != nil {
+				return err
+			}
+			s.now += 1000 * int64(s.clock)
+		}
 		s.now += 1000
+		for s.table.Tick(s.now); s.table.Think(s.now, thinks); {
+		}
 	}
 	return errors.New("the game does not end")
 }
@@ -115,7 +134,7 @@ func (s *served) open(setup engine.Setup, bots string) error {
 		return wire.Sit{Seat: engine.Player(seat), Key: s.key(), Nonce: s.key(), Away: wire.AwayComputer, Crest: person.Crests()[seat], Name: names[seat]}
 	}
 	o := wire.Opening{Game: s.game.Name(), Rules: s.game.Rules(), Players: setup.Players, Away: wire.AwayComputer, Events: wire.Events,
-		Invite: s.key(), Watch: s.key(), Options: setup.Options, Host: sit(0)}
+		Clock: s.clock, Invite: s.key(), Watch: s.key(), Options: setup.Options, Host: sit(0)}
 	var why wire.Code
 	if s.table, why = s.server.Create(s.now, o); why != "" {
 		return fmt.Errorf("no table is opened: %s", why)
@@ -201,6 +220,17 @@ func (s *served) print(p *place, direction string, text []byte) {
 	}
 }
 
+// idle reports whether all who owe a decision let their time run out.
+func (s *served) idle() (idle bool) {
+	for _, p := range s.places {
+		if d := p.device; d.Behind() > 0 || d.Sending() || d.Acting().Has(d.Viewer()) && !p.waits {
+			return false
+		}
+		idle = idle || p.waits
+	}
+	return idle
+}
+
 // act lets a player do what he does next.
 func (s *served) act(p *place) {
 	d := p.device
@@ -208,6 +238,11 @@ func (s *served) act(p *place) {
 	}
 	d.Rewound()
 	seat := d.Viewer()
+	for m, ok := d.News(); ok; m, ok = d.News() {
+		if told, is := m.(wire.Told); is && told.News == wire.NewsLate && told.Seats[0] == seat {
+			p.waits = false
+		}
+	}
 	if d.Info() == nil || seat < 0 {
 		return
 	}
@@ -223,7 +258,11 @@ func (s *served) act(p *place) {
 		p.lost = true
 		s.table.Drop(s.now, p.conn)
 		p.conn = nil
-	case d.Acting().Has(seat):
+	case !d.Acting().Has(seat) || p.waits:
+	case s.clock > 0 && !p.late:
+		p.late, p.waits = true, true
+		d.Say(wire.Due{})
+	default:
 		d.Play(p.bot.Choose(d.Info(), decided))
 	}
 }

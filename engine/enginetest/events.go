@@ -20,7 +20,7 @@ func (s *suite) events() error {
 }
 
 // FuzzEvents takes events apart of which each number is arbitrary: what is told is
-// packed and taken apart alike.
+// packed and taken apart alike, and kept in few bytes.
 func FuzzEvents(f *testing.F, repack func(engine.Event) engine.Event) {
 	for kind := range uint8(40) {
 		f.Add(kind, int8(2), int8(1), uint64(0x0302), int32(1), int32(-1), int32(3), int32(300))
@@ -33,6 +33,11 @@ func FuzzEvents(f *testing.F, repack func(engine.Event) engine.Event) {
 		for _, n := range []int32{a, b, c, d} {
 			engine.Num(&fields, &n)
 		}
+		e.Audience, e.Reveals = engine.PlayerSet(kind^uint8(a)), b > 0
+		if again, rest := engine.NextEvent(e.Append([]byte{7})[1:]); again != e || len(rest) > 0 {
+			t.Errorf("%+v is kept as %+v, with %d bytes more", e, again, len(rest))
+		}
+		e.Audience, e.Reveals = engine.Everybody, false
 		once := repack(e)
 		if twice := repack(once); twice != once {
 			t.Errorf("%+v is told as %+v, and that as %+v", e, once, twice)

@@ -29,16 +29,17 @@ type Match struct {
 	plies []ply
 	node  node
 
-	events engine.Events         // all that happened, for every audience
+	events []byte                // all that happened, for every audience, one event after the other
+	fresh  engine.Events         // memory for those of one ply
 	drawn  map[engine.Source]int // outcomes of each source so far
 	chance []engine.Outcome      // memory for chance nodes
 }
 
 // A ply is one decision or chance outcome that was taken.
 type ply struct {
-	who    engine.Player
 	action engine.Action
-	events int // how many events there were after it
+	events int32 // where those end that came of it
+	who    engine.Player
 }
 
 // A node is where several seats decide at the same time, or did last: the number
@@ -275,10 +276,11 @@ func (m *Match) Play(p engine.Player, a engine.Action) error {
 // apply does what is known to be legal, writes it down and hands out its
 // events.
 func (m *Match) apply(p engine.Player, a engine.Action) {
-	before := len(m.events.List)
 	others := m.state.Acting().Without(p)
-	m.state.Apply(p, a, &m.events)
-	for _, e := range m.events.List[before:] {
+	m.fresh.Reset()
+	m.state.Apply(p, a, &m.fresh)
+	for _, e := range m.fresh.List {
+		m.events = e.Append(m.events)
 		for i, info := range m.infos {
 			if e.Audience.Has(m.owner(i)) {
 				info.Observe(e)
@@ -289,7 +291,7 @@ func (m *Match) apply(p engine.Player, a engine.Action) {
 	if p == engine.Chance {
 		m.drawn[m.game.Source(a)]++
 	}
-	m.plies = append(m.plies, ply{p, a, len(m.events.List)})
+	m.plies = append(m.plies, ply{action: a, events: int32(len(m.events)), who: p})
 	m.enterNode(others)
 	if m.Over() {
 		m.rec.Finished = true

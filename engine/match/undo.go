@@ -23,15 +23,12 @@ func (m *Match) remembers() bool {
 
 // shownSince reports whether anybody has been shown something from a ply on.
 func (m *Match) shownSince(ply int) bool {
-	return slices.ContainsFunc(m.events.List[m.eventsBefore(ply):], func(e engine.Event) bool { return e.Reveals })
-}
-
-// eventsBefore returns how many events there were before the i-th ply.
-func (m *Match) eventsBefore(i int) int {
-	if i == 0 {
-		return 0
+	for i := ply; i < len(m.plies); i++ {
+		if slices.ContainsFunc(m.eventsOf(i), func(e engine.Event) bool { return e.Reveals }) {
+			return true
+		}
 	}
-	return m.plies[i-1].events
+	return false
 }
 
 // Asked returns the number of the last decision of a seat, if the others may allow that it

@@ -28,13 +28,48 @@ func (m *Match) Seen(p engine.Player) int { return m.seen[m.index(p)] }
 func (m *Match) After(p engine.Player, n int) []engine.Event {
 	left := m.Seen(p) - n
 	list := make([]engine.Event, left)
-	for i := len(m.events.List) - 1; left > 0; i-- {
-		if e := m.events.List[i]; e.Audience.Has(p) {
-			left--
-			list[left] = e
+	for i := len(m.plies) - 1; left > 0; i-- {
+		for _, e := range slices.Backward(m.eventsOf(i)) {
+			if left > 0 && e.Audience.Has(p) {
+				left--
+				list[left] = e
+			}
 		}
 	}
 	return list
+}
+
+// eventsOf returns what came of the i-th ply, for every audience, until the next call.
+func (m *Match) eventsOf(i int) []engine.Event {
+	packed := m.events[:m.plies[i].events]
+	if i > 0 {
+		packed = packed[m.plies[i-1].events:]
+	}
+	for m.fresh.Reset(); len(packed) > 0; {
+		var e engine.Event
+		e, packed = engine.NextEvent(packed)
+		m.fresh.Add(e)
+	}
+	return m.fresh.List
+}
+
+// Before returns how many events a seat, or engine.Spectator, had seen before a ply, and how
+// many decisions it had taken.
+func (m *Match) Before(p engine.Player, ply int) (seen, taken int) {
+	seen = m.Seen(p)
+	for i, x := range m.plies {
+		switch {
+		case i < ply && x.who == p:
+			taken++
+		case i >= ply:
+			for _, e := range m.eventsOf(i) {
+				if e.Audience.Has(p) {
+					seen--
+				}
+			}
+		}
+	}
+	return seen, taken
 }
 
 // History returns all events that a seat, or engine.Spectator, may see, from

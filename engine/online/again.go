@@ -7,15 +7,15 @@ import (
 	"treille/engine/wire"
 )
 
-// nextTable opens the table at which the same people play again: the same game, the same
-// computer players, and the same links, with a secret of its own. Who comes sits down there.
+// nextTable opens the table at which the same people play again: the same game and clock, the
+// same computer players, and the same links, with a secret of its own. Who comes sits down there.
 func (t *Table) nextTable(now int64) (wire.TableID, wire.Code) {
 	if t.again != "" {
 		return t.again, ""
 	}
 	var name [8]byte
 	t.server.Random(name[:])
-	first := saved{id: wire.MakeTableID(binary.BigEndian.Uint64(name[:])), game: t.game, players: t.players, away: t.away, events: t.events,
+	first := saved{id: wire.MakeTableID(binary.BigEndian.Uint64(name[:])), game: t.game, players: t.players, clock: t.clock, away: t.away,
 		options: t.options, invite: t.invite, watch: t.watch}
 	t.server.Random(first.secret[:])
 	if err := t.server.Log.Create(first.id, (&entry{time: now, who: engine.Chance, verb: verbTable, words: first.openWords()}).bytes()); err != nil {

@@ -111,7 +111,7 @@ func (t *Table) admit(now int64, c *Conn, m wire.Hello) wire.Close {
 	switch {
 	case t.broken:
 		return wire.CloseRestart
-	case m.Events != t.events:
+	case m.Events != wire.Events:
 		return wire.CloseVersion
 	case alike >= most:
 		return wire.CloseMany
@@ -128,9 +128,8 @@ func (t *Table) place(now int64, c *Conn, seen wire.Seen) wire.Close {
 	if !sees || seen.N == 0 {
 		return 0
 	}
-	v := t.index(p)
-	if c.seat >= 0 && t.before(v, seen) {
-		if t.CatchUp(now) && !t.before(v, seen) {
+	if c.seat >= 0 && t.before(p, seen) {
+		if t.CatchUp(now) && !t.before(p, seen) {
 			return t.place(now, c, seen)
 		}
 		return t.setAside("a device has seen more than the log has")
@@ -140,7 +139,10 @@ func (t *Table) place(now int64, c *Conn, seen wire.Seen) wire.Close {
 		return 0
 	}
 	for i := len(t.steps) - 1; i >= 0; i-- {
-		if at := t.steps[i].at[v]; int(at.n) == seen.N && at.hash == seen.Hash {
+		if t.hashAt(i, p) != seen.Hash {
+			continue
+		}
+		if n, _ := t.reach(i, p); n == seen.N {
 			c.told, c.whole = i+1, false
 			return 0
 		}
@@ -150,12 +152,8 @@ func (t *Table) place(now int64, c *Conn, seen wire.Seen) wire.Close {
 }
 
 // before reports whether a viewer has seen more than there is.
-func (t *Table) before(v int, seen wire.Seen) bool {
-	last := reach{}
-	if n := len(t.steps); n > 0 {
-		last = t.steps[n-1].at[v]
-	}
-	return seen.Era > t.era || seen.Era == t.era && seen.N > int(last.n)
+func (t *Table) before(p engine.Player, seen wire.Seen) bool {
+	return seen.Era > t.era || seen.Era == t.era && seen.N > t.reached(p)
 }
 
 // setAside puts the table away as damaged, unless there is more of it by now.
@@ -263,19 +261,19 @@ func (c *Conn) next(now int64) (m wire.FromServer) {
 // entry is the next step, or all that was, in parts that each fit in a message.
 func (c *Conn) entry(p engine.Player) (list []wire.FromServer) {
 	t := c.table
-	v, last := t.index(p), len(t.steps)-1
+	last := len(t.steps) - 1
 	m := wire.Entry{Era: t.era, Who: engine.Chance}
 	if c.whole || c.era != t.era {
 		c.era, c.whole, c.told = t.era, false, last
 	} else if c.told > 0 {
-		m.From, m.Who = int(t.steps[c.told-1].at[v].n), t.steps[c.told].who
+		m.From, _ = t.reach(c.told-1, p)
+		m.Who = t.steps[c.told].who
 	}
-	at := t.steps[c.told].at[v]
-	m.Hash, m.Events = at.hash, t.match.After(p, m.From)[:int(at.n)-m.From]
+	n, taken := t.reach(c.told, p)
+	m.At, m.Hash, m.Events = taken, t.hashAt(c.told, p), t.match.After(p, m.From)[:n-m.From]
 	if c.told == last && t.state == wire.StatePlay {
 		m.Undo = t.undoing(p)
 	}
-	m.At = int(at.taken)
 	c.told++
 	for part := range m.Parts() {
 		list = append(list, part)

@@ -65,7 +65,7 @@ func fullTable(t *testing.T, game engine.Game, players int, seed uint64) *Table 
 // inWorld is the table as it would be if the game were another match.
 func (t *Table) inWorld(m *match.Match) *Table {
 	s := *t.saved
-	s.match, s.seats, s.steps = m, slices.Clone(t.seats), nil
+	s.match, s.seats, s.steps, s.hash = m, slices.Clone(t.seats), nil, nil
 	for i := range s.seats {
 		s.seats[i].said = slices.Clone(t.seats[i].said)
 	}

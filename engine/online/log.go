@@ -35,6 +35,10 @@ var (
 	ErrReadOnly = errors.New("online: the log cannot be written")
 )
 
+// ErrVersion is that of a table which another version of the program serves: it plays a game
+// or rules, or has kept something, that this one does not know. The table is left alone.
+var ErrVersion = errors.New("online: the table is another version's")
+
 // Memory is a Log that lasts as long as the program.
 type Memory struct{ tables map[wire.TableID][][]byte }
 

@@ -3,6 +3,7 @@ package online
 import (
 	"crypto/sha256"
 	"encoding/hex"
+	"errors"
 	"fmt"
 	"slices"
 	"strconv"
@@ -26,7 +27,6 @@ type saved struct {
 	time int64 // of the last one
 
 	game    engine.Game
-	events  int // the version of event lines
 	players int
 	clock   int       // seconds for a decision, 0 for no bound
 	away    wire.Away // what seats begin with
@@ -44,7 +44,8 @@ type saved struct {
 	bots  []*bot.Bot   // of the seats that a computer player decides for, else nil
 	late  []*bot.Bot   // of those for which one decides once, as the time is over, else nil
 	era   int          // how many entries took something back
-	steps []step       // what has happened in it, the first being all that was before
+	steps []step       // what has happened in it, the first being all that was before;
+	hash  []uint64     // after each of them what each viewer knows: the seats, then those who watch
 	sizes []int        // the plies of each entry that has some
 	taken [engine.MaxPlayers]int
 	owed  [engine.MaxPlayers]owed
@@ -67,30 +68,22 @@ func (s *seat) human() bool { return s.who == wire.WhoHuman }
 
 // A step is one entry that events came of.
 type step struct {
-	who engine.Player // who has decided, engine.Chance for the deal
-	at  []reach       // of each viewer: the seats, then those who watch
+	plies int32         // that were taken until then
+	who   engine.Player // who has decided, engine.Chance for the deal
 }
 
-// A reach is how far a viewer has come.
-type reach struct {
-	hash  uint64
-	n     int32 // events
-	taken int32 // decisions in the seat
-}
-
-// viewers are the seats, then those who watch.
-func (s *saved) viewer(i int) engine.Player {
-	if i == s.players {
-		return engine.Spectator
-	}
-	return engine.Player(i)
-}
-
-func (s *saved) index(viewer engine.Player) int {
+// hashAt is what a viewer knew after a step.
+func (s *saved) hashAt(step int, viewer engine.Player) uint64 {
 	if viewer == engine.Spectator {
-		return s.players
+		viewer = engine.Player(s.players)
 	}
-	return int(viewer)
+	return s.hash[step*(s.players+1)+int(viewer)]
+}
+
+// reach is how many events a viewer had after a step, and how many decisions were taken in
+// the seat.
+func (s *saved) reach(step int, viewer engine.Player) (events, taken int) {
+	return s.match.Before(viewer, int(s.steps[step].plies))
 }
 
 // read applies all entries of a log.
@@ -101,7 +94,10 @@ func read(id wire.TableID, entries [][]byte) (*saved, error) {
 		if err == nil {
 			err = s.apply(&e)
 		}
-		if err != nil {
+		switch {
+		case errors.Is(err, ErrVersion):
+			return nil, err
+		case err != nil:
 			return nil, fmt.Errorf("%w: entry %d: %v", ErrDamaged, s.next, err)
 		}
 		s.note(&e, len(line))
@@ -192,7 +188,7 @@ func (s *saved) apply(e *entry) error {
 	case verbAsk, verbVote, verbStop:
 		own(true)
 	default:
-		return fmt.Errorf("the verb is %q", e.verb)
+		return fmt.Errorf("%w: the verb is %q", ErrVersion, e.verb)
 	}
 	return words.err
 }
@@ -227,28 +223,25 @@ func (s *saved) note(e *entry, size int) {
 
 // step notes how far all viewers have come.
 func (s *saved) step(who engine.Player) {
-	now := step{who: who, at: make([]reach, s.players+1)}
-	for i := range now.at {
-		p := s.viewer(i)
-		now.at[i] = reach{n: int32(s.match.Seen(p)), hash: s.match.Info(p).Hash()}
-		if p != engine.Spectator {
-			now.at[i].taken = int32(s.taken[p])
-		}
+	s.steps = append(s.steps, step{plies: int32(s.match.Ply()), who: who})
+	for p := range engine.Player(s.players) {
+		s.hash = append(s.hash, s.match.Info(p).Hash())
 	}
-	s.steps = append(s.steps, now)
+	s.hash = append(s.hash, s.match.Info(engine.Spectator).Hash())
 }
 
 // open reads the first entry.
 func (s *saved) open(words *scanner) (err error) {
 	if s.game, err = games.ByName(words.word()); err != nil {
-		return err
+		return fmt.Errorf("%w: %v", ErrVersion, err)
 	}
 	if rules := words.word(); rules != s.game.Rules() {
-		return fmt.Errorf("%w: %q", record.ErrOtherRules, rules)
+		return fmt.Errorf("%w: the rules are %q", ErrVersion, rules)
 	}
 	s.players = words.number()
 	s.clock = words.clock()
-	s.away, s.events = wire.Away(words.word()), words.number()
+	s.away = wire.Away(words.word())
+	words.number() // the events are told in this program's version, whichever opened the table
 	words.bytes(s.secret[:])
 	words.bytes(s.invite[:])
 	words.bytes(s.watch[:])
@@ -265,7 +258,7 @@ func (s *saved) open(words *scanner) (err error) {
 
 // openWords are the words of that entry.
 func (s *saved) openWords() string {
-	return strings.TrimSpace(strings.Join(append([]string{s.game.Name(), s.game.Rules(), strconv.Itoa(s.players), clockText(s.clock), string(s.away), strconv.Itoa(s.events),
+	return strings.TrimSpace(strings.Join(append([]string{s.game.Name(), s.game.Rules(), strconv.Itoa(s.players), clockText(s.clock), string(s.away), strconv.Itoa(wire.Events),
 		hex.EncodeToString(s.secret[:]), hex.EncodeToString(s.invite[:]), hex.EncodeToString(s.watch[:])}, s.options...), " "))
 }
 
@@ -386,7 +379,7 @@ func (s *saved) takeBack(plies int) error {
 		s.drop(engine.Player(p))
 	}
 	s.era++
-	s.steps = nil
+	s.steps, s.hash = nil, nil
 	s.step(engine.Chance)
 	return nil
 }

@@ -70,7 +70,7 @@ type Table struct {
 // says the same gets the same table.
 func (s *Server) Create(now int64, o wire.Opening) (*Table, wire.Code) {
 	id := TableOf(o.Host.Key)
-	first := saved{id: id, players: o.Players, away: o.Away, events: o.Events, clock: o.Clock, options: o.Options, invite: keySum(o.Invite), watch: keySum(o.Watch)}
+	first := saved{id: id, players: o.Players, away: o.Away, clock: o.Clock, options: o.Options, invite: keySum(o.Invite), watch: keySum(o.Watch)}
 	game, code := checkOpening(o)
 	if code != "" {
 		return nil, code
@@ -103,8 +103,8 @@ func (t *Table) seatAll(now int64, o wire.Opening) (why wire.Code) {
 	return why
 }
 
-// Open reads a table from the log. It fails with the errors of [Log]; a table that is
-// damaged has been put aside then.
+// Open reads a table from the log. It fails with the errors of [Log], or ErrVersion; a table
+// that is damaged has been put aside then.
 func (s *Server) Open(now int64, id wire.TableID) (*Table, error) {
 	t := &Table{server: s, host: wire.Nobody, opened: now, tableNow: 1, seatsNow: 1, elsewhere: map[string]node{}}
 	if _, err := t.read(id); err != nil {
@@ -160,9 +160,12 @@ func (t *Table) recover(now int64, err error, number int, line []byte) bool {
 	entries, again := t.read(t.id)
 	if again != nil {
 		t.saved = before
-		if errors.Is(again, ErrDamaged) {
+		switch {
+		case errors.Is(again, ErrDamaged):
 			t.close(wire.CloseAside)
-		} else {
+		case errors.Is(again, ErrVersion):
+			t.close(wire.CloseVersion)
+		default:
 			t.close(wire.CloseRestart)
 		}
 		return false

@@ -6,6 +6,7 @@ import (
 	"crypto/sha256"
 	"encoding/base64"
 	"encoding/hex"
+	"errors"
 	"fmt"
 	"log"
 	"net/http"
@@ -18,6 +19,7 @@ import (
 	"time"
 
 	"treille/cmd/internal/server"
+	"treille/cmd/internal/server/filelog"
 	"treille/engine/games"
 	"treille/engine/wire"
 )
@@ -211,6 +213,35 @@ func TestFault(t *testing.T) {
 	p.until(ctx, func() bool { return len(p.taken) == 1 })
 	if !strings.Contains(h.said.String(), name) {
 		t.Error("nothing is said of it")
+	}
+}
+
+// TestOtherVersions asks for a table of rules that this program does not play: its devices are
+// told to load anew, and it is left alone.
+func TestOtherVersions(t *testing.T) {
+	h := newHost(t)
+	ctx := t.Context()
+	id := h.alone(ctx, 1)
+	h.end()
+	other, err := filelog.New(&h.disk, h.dir, 0)
+	if err != nil {
+		t.Fatal(err)
+	}
+	entries, err := other.Read(id, 0)
+	if err != nil {
+		t.Fatal(err)
+	}
+	const newer wire.TableID = "abcdefghij"
+	rules := games.All()[0].Name() + " " + games.All()[0].Rules() + " "
+	err = other.Create(newer, bytes.Replace(entries[0], []byte(rules), []byte(games.All()[0].Name()+" 9 "), 1))
+	if err := errors.Join(err, other.Close()); err != nil {
+		t.Fatal(err)
+	}
+	h.begin()
+	for range 2 {
+		if why := h.comes(ctx, newer, wire.AsGuest, key(inviteKey)).closed(ctx); why != wire.CloseVersion {
+			t.Errorf("it is closed with %d", why)
+		}
 	}
 }
 

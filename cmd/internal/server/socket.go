@@ -94,6 +94,8 @@ func (k *socket) begin(ctx context.Context) wire.Close {
 	switch {
 	case errors.Is(err, online.ErrDamaged):
 		return wire.CloseAside
+	case errors.Is(err, online.ErrVersion):
+		return wire.CloseVersion
 	case errors.Is(err, online.ErrNone):
 		return s.wrongKey(k.address)
 	case err != nil:

@@ -2,8 +2,9 @@
 // log, the devices and the network between them, driven by one seed. Lines are cut, and what
 // was on its way is lost, or arrives late and is said again; devices reload, fall asleep, and
 // meet in one seat; the server dies between and within its writes, and its log fails, or loses
-// what was not yet durable. Then everything is allowed to go well, and the game is played to
-// its end.
+// what was not yet durable. Or two servers have one log, each of which dies by itself: devices
+// go from one to the other, and what the servers tell each other comes late or never. Then
+// everything is allowed to go well, and the game is played to its end.
 //
 // An evening is wrong if
 //   - an answered command is not in the log, is there twice, or is of a device that has lost its seat;

@@ -8,6 +8,7 @@ import (
 // A socket is one connection of a device. What either side says is on its way for a while.
 type socket struct {
 	of      *player
+	at      *node
 	conn    *online.Conn // the server's end: nil before the first message was taken, and when it is over
 	greeted bool         // the first message was taken
 	up      []message    // on the way to the server, in order
@@ -25,7 +26,7 @@ type message struct {
 // connect begins a connection of a device.
 func (w *world) connect(p *player) {
 	hello := p.device.Hello()
-	s := &socket{of: p, up: []message{{hello.Key, hello.Append(nil)}}}
+	s := &socket{of: p, at: w.anyNode(), up: []message{{hello.Key, hello.Append(nil)}}}
 	p.socket, p.question = s, 0
 	w.sockets = append(w.sockets, s)
 }
@@ -44,7 +45,7 @@ func (w *world) cut(p *player) {
 // hangUp ends the server's end of a connection.
 func (w *world) hangUp(s *socket) {
 	if s.conn != nil {
-		w.table.Drop(w.now, s.conn)
+		s.at.table.Drop(w.now, s.conn)
 	}
 	s.conn, s.up, s.greeted = nil, nil, true
 	if s.cut {
@@ -70,13 +71,13 @@ func (w *world) carry(s *socket) bool {
 	p := s.of
 	p.send(s)
 	did := false
-	if len(s.up) > 0 && !w.table.Broken() {
+	if len(s.up) > 0 && !s.at.table.Broken() {
 		m := s.up[0]
 		s.up = s.up[1:]
 		w.take(s, m)
 		did = true
 	}
-	if s.conn != nil && !w.table.Broken() {
+	if s.conn != nil && !s.at.table.Broken() {
 		text, ok := s.conn.Next(w.now, nil)
 		switch {
 		case ok && !s.cut:
@@ -116,7 +117,7 @@ func (w *world) take(s *socket, said message) {
 			return
 		}
 		s.greeted = true
-		if s.conn, s.close = w.table.Connect(w.now, hello); s.close != 0 && s.cut {
+		if s.conn, s.close = s.at.table.Connect(w.now, hello); s.close != 0 && s.cut {
 			w.forget(s)
 		}
 		return
@@ -124,59 +125,7 @@ func (w *world) take(s *socket, said message) {
 	if s.conn == nil {
 		return
 	}
-	w.log.taking = said.key
-	w.table.Take(w.now, s.conn, m)
-	w.log.taking = wire.Key{}
-}
-
-// die lets the server die and begin again, and its machine with it now and then.
-func (w *world) die(machine bool) {
-	for _, s := range w.sockets {
-		s.conn, s.up, s.greeted = nil, nil, true
-		if s.of.socket == s {
-			s.of.socket = nil
-		}
-	}
-	w.sockets = nil
-	w.report.Deaths++
-	w.log.Crash(machine)
-	w.open()
-}
-
-// reopen is what the server does with a table whose log could not be read: it closes all
-// connections and begins anew.
-func (w *world) reopen() {
-	if w.log.Dead() {
-		w.die(w.chance(2))
-		return
-	}
-	for _, s := range w.sockets {
-		s.close = wire.CloseRestart
-		if s.conn != nil && s.conn.Close != 0 {
-			s.close = s.conn.Close
-		}
-		s.conn, s.up, s.greeted = nil, nil, true
-	}
-	w.open()
-}
-
-// open reads the table; while the log fails, the server tries again.
-func (w *world) open() {
-	var t *online.Table
-	var err error
-	for range 50 {
-		if t, err = w.server.Open(w.now, w.id); err == nil {
-			w.table = t
-			return
-		}
-		if w.log.Dead() {
-			w.log.Crash(w.chance(2))
-		}
-		if w.calm {
-			w.fail("the table cannot be opened: %v", err)
-			return
-		}
-		w.now += 1000
-	}
-	w.fail("the table cannot be opened for long: %v", err)
+	s.at.log.taking = said.key
+	s.at.table.Take(w.now, s.conn, m)
+	s.at.log.taking = wire.Key{}
 }

@@ -7,7 +7,6 @@ import (
 
 	"treille/engine"
 	"treille/engine/games"
-	"treille/engine/online"
 	"treille/engine/rng"
 	"treille/engine/wire"
 )
@@ -16,7 +15,9 @@ import (
 type Evening struct {
 	Seed  uint64
 	Steps int // in which anything may go wrong, before all goes well
-	// Store makes the log; nil for one in memory. What goes wrong there is drawn from the stream.
+	// Servers are how many programs serve the table; 0 for one. Several have a log in memory.
+	Servers int
+	// Store makes the log of one; nil for one in memory. What goes wrong there is drawn from the stream.
 	Store func(stream *rng.Stream) Store
 	// Trace is told what goes over the network, to find out how an evening went wrong; nil for nobody.
 	Trace func(line string)
@@ -33,9 +34,7 @@ type Report struct {
 // world is an evening under way.
 type world struct {
 	stream  rng.Stream
-	log     *journal
-	server  *online.Server
-	table   *online.Table
+	nodes   []*node
 	id      wire.TableID
 	invite  wire.Key
 	players int // seats of the table
@@ -59,11 +58,7 @@ func Run(e Evening) (r Report, err error) {
 			r, err = w.report, fmt.Errorf("seed %d: panic: %v\n%s", e.Seed, p, debug.Stack())
 		}
 	}()
-	if e.Store == nil {
-		e.Store = NewMemory
-	}
-	w.log = &journal{Store: e.Store(&w.stream), by: map[int]wire.Key{}}
-	w.begin()
+	w.begin(e)
 	for range e.Steps {
 		if w.step(); w.err != nil {
 			break
@@ -106,17 +101,13 @@ func (w *world) newKey() (k wire.Key) {
 }
 
 // begin opens a table, and lets people come.
-func (w *world) begin() {
+func (w *world) begin(e Evening) {
 	game := games.All()[w.stream.Intn(len(games.All()))]
 	least, most := game.Players()
 	w.players = max(3, least) + w.stream.Intn(most-max(3, least)+1)
 	w.report.Game = game.Name()
 	random := rng.New(w.stream.Uint64())
-	w.server = &online.Server{Log: w.log, Base: "http://127.0.0.1:8080/", Random: func(b []byte) {
-		for i := range b {
-			b[i] = byte(random.Uint64())
-		}
-	}}
+	w.newNodes(e, &random)
 	host, watch := w.newKey(), w.newKey()
 	w.invite = w.newKey()
 	opening := wire.Opening{
@@ -124,24 +115,30 @@ func (w *world) begin() {
 		Host:   wire.Sit{Seat: 0, Key: host, Nonce: w.newKey(), Away: wire.AwayComputer, Crest: "fox", Name: "Clara"},
 		Others: []wire.SetSeat{{Seat: engine.Player(w.players - 1), Who: engine.Greedy, Crest: "owl", Name: "Hugo"}},
 	}
-	w.log.Fail(25)
-	for try := 0; w.table == nil; try++ { // a device says the same again
+	for _, n := range w.nodes {
+		n.log.Fail(25)
+	}
+	first := w.nodes[0]
+	for try := 0; first.table == nil; try++ { // a device says the same again
 		var why wire.Code
-		if w.table, why = w.server.Create(w.now, opening); why == "" {
+		if first.table, why = first.server.Create(w.now, opening); why == "" {
 			break
 		}
-		w.table = nil
+		first.table = nil
 		if try > 50 {
 			w.fail("no table is opened: %s", why)
 			return
 		}
-		if w.log.Dead() {
-			w.log.Crash(w.chance(2))
+		if first.log.Dead() {
+			first.log.Crash(w.chance(2))
 		}
 	}
-	w.id = w.table.ID()
-	if n := w.table.Seated(); n != 2 {
+	w.id = first.table.ID()
+	if n := first.table.Seated(); n != 2 {
 		w.fail("of two who were to sit at the table from the beginning, %d do", n)
+	}
+	for _, n := range w.nodes[1:] {
+		n.open()
 	}
 	w.people = append(w.people, w.newPlayer(wire.AsSeat, host), w.newPlayer(wire.AsWatch, watch))
 	for range w.players {
@@ -167,7 +164,7 @@ func (w *world) step() {
 		}
 	case 2:
 		if w.chance(8) {
-			w.die(w.chance(2))
+			w.anyNode().die(w.chance(2))
 		}
 	case 3:
 		if w.chance(5) { // everybody sleeps
@@ -210,9 +207,11 @@ func (w *world) step() {
 		if n := len(w.sockets); n > 0 && w.err == nil {
 			w.carry(w.sockets[w.stream.Intn(n)])
 		}
-		if w.table.Broken() {
-			w.reopen()
+		for _, n := range w.nodes {
+			n.beat(false)
 		}
+		w.anyNode().listen()
+		w.reopenBroken()
 	}
 }
 
@@ -241,13 +240,16 @@ func (w *world) double(p *player) {
 
 // serve is what a server does between messages.
 func (w *world) serve() {
-	w.table.Tick(w.now)
-	for range 5 {
-		w.table.Think(w.now, 1000)
+	for _, n := range w.nodes {
+		n.table.Tick(w.now)
+		for range 5 {
+			if n.thinks() {
+				n.table.Think(w.now, 1000)
+			}
+		}
+		n.beat(true)
 	}
-	if w.table.Broken() {
-		w.reopen()
-	}
+	w.reopenBroken()
 }
 
 // mostRounds is how many rounds of decisions an evening has at most once all goes well.
@@ -256,11 +258,13 @@ const mostRounds = 20_000
 // finish lets all go well: everybody is there and decides, until the game is over.
 func (w *world) finish() {
 	w.calm = true
-	w.log.Fail(0)
 	for _, p := range w.people { // who hangs on a line that is cut
 		w.cut(p)
 	}
-	w.die(false)
+	for _, n := range w.nodes {
+		n.log.Fail(0)
+		n.die(false)
+	}
 	for range mostRounds {
 		w.now += 1000
 		w.settle()
@@ -290,6 +294,9 @@ func (w *world) settle() {
 			}
 			p.device.Retry()
 		}
+		for _, n := range w.nodes {
+			n.beat(true)
+		}
 		said := 0
 		for again := true; again && w.err == nil; said++ {
 			if again = false; said > mostSaid {
@@ -298,6 +305,10 @@ func (w *world) settle() {
 			for _, p := range w.people {
 				if p.socket != nil && w.carry(p.socket) {
 					again = true
+				}
+			}
+			for _, n := range w.nodes {
+				for n.beat(false); n.listen(); again = true {
 				}
 			}
 		}
@@ -340,10 +351,11 @@ func (w *world) gather() {
 
 // ended reports whether nothing more is decided at the table, and notes how it ended.
 func (w *world) ended() bool {
-	switch state, _ := w.table.Last(); {
+	table := w.nodes[0].table
+	switch state, _ := table.Last(); {
 	case state == wire.StateOver || state == wire.StateStopped:
 		w.report.End = string(state)
-	case w.table.Full():
+	case table.Full():
 		w.report.End = "full"
 	}
 	return w.report.End != ""

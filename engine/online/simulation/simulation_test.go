@@ -6,15 +6,15 @@ import (
 	"treille/engine/online/simulation"
 )
 
-// TestEvenings runs evenings, in short a tenth of them.
+// TestEvenings runs evenings, each second with two servers; in short a tenth of them.
 func TestEvenings(t *testing.T) {
-	n := 60
+	n := 80
 	if testing.Short() {
 		n /= 10
 	}
 	ends := map[string]int{}
 	for seed := range n {
-		r, err := simulation.Run(simulation.Evening{Seed: uint64(seed), Steps: 1500})
+		r, err := simulation.Run(simulation.Evening{Seed: uint64(seed), Steps: 1500, Servers: 1 + seed%2})
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -21,11 +21,10 @@ type Store interface {
 	Dead() bool
 }
 
-// NewMemory is a store in memory, whose entries are kept or not when an append fails.
-func NewMemory(stream *rng.Stream) Store { return &memory{stream: stream} }
-
+// A memory is a store in memory as one program has it, whose entries are kept or not when an
+// append fails.
 type memory struct {
-	online.Memory
+	*online.Memory
 	stream *rng.Stream
 	in     int
 	dead   bool
@@ -50,6 +49,9 @@ func (m *memory) Append(id wire.TableID, number int, entry []byte) error {
 	if m.dead {
 		return errDead
 	}
+	if taken, _ := m.Memory.Read(id, number-1); len(taken) > 0 {
+		return online.ErrConflict
+	}
 	if m.in == 0 || m.stream.Intn(m.in) > 0 {
 		return m.Memory.Append(id, number, entry)
 	}
@@ -68,10 +70,17 @@ type journal struct {
 	Store
 	taking wire.Key         // of the device whose message is being taken, zero for nobody's
 	by     map[int]wire.Key // of the entry with a number
+	kept   func(id wire.TableID, number int, entry []byte)
 }
 
 // Append implements [online.Log].
 func (j *journal) Append(id wire.TableID, number int, entry []byte) error {
-	j.by[number] = j.taking
-	return j.Store.Append(id, number, entry)
+	err := j.Store.Append(id, number, entry)
+	if !errors.Is(err, online.ErrConflict) {
+		j.by[number] = j.taking
+	}
+	if err == nil {
+		j.kept(id, number, entry)
+	}
+	return err
 }

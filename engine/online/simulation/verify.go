@@ -21,12 +21,12 @@ func (w *world) verify() {
 	w.now += 60_000
 	w.serve()
 	w.settle()
-	entries, err := w.log.Read(w.id, 0)
+	entries, err := w.nodes[0].log.Read(w.id, 0)
 	if err != nil {
 		w.fail("the log cannot be read: %v", err)
 		return
 	}
-	w.open() // it was read behind the table's back
+	w.nodes[0].open() // it was read behind the table's back
 	w.report.Entries = len(entries)
 	w.compareAnswers(entries)
 	w.compareDevices()
@@ -84,7 +84,7 @@ func (w *world) compareAnswers(entries [][]byte) {
 				return
 			}
 			r.commands = append(r.commands, commandText(who, verb, rest, parts[1:]))
-			if by, ok := w.log.by[i+1]; !ok || !r.human || sum(by) != r.keys[len(r.keys)-1] {
+			if by, ok := w.nodes[0].log.by[i+1]; !ok || !r.human || sum(by) != r.keys[len(r.keys)-1] {
 				w.fail("entry %d, %q, is of a device that does not have seat %d", i+1, line, who)
 				return
 			}
@@ -124,7 +124,7 @@ func (w *world) compareAnswers(entries [][]byte) {
 				return
 			}
 		case "late":
-			if seats[who].computer || !seats[who].human || w.table.Clock() == 0 {
+			if seats[who].computer || !seats[who].human || w.nodes[0].table.Clock() == 0 {
 				w.fail("entry %d, %q: nobody can be late there", i+1, line)
 				return
 			}

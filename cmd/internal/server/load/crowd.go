@@ -22,8 +22,8 @@ import (
 // A crowd is everybody who plays.
 type crowd struct {
 	load
-	game engine.Game
-	addr string
+	game      engine.Game
+	addresses []string // of all servers
 
 	on                       atomic.Bool // it is measured
 	trips, visits, computers figures
@@ -131,11 +131,14 @@ func crest(seat int) string { return person.Crests()[seat] }
 // id is a table's, which its host's key names.
 func (c *crowd) id(table, round int) wire.TableID { return online.TableOf(key(table, round, 0)) }
 
+// address is that of the n-th server, counted round and round.
+func (c *crowd) address(n int) string { return c.addresses[n%len(c.addresses)] }
+
 // open opens a table.
 func (c *crowd) open(ctx context.Context, table, round int) error {
 	c.gate <- struct{}{}
 	defer func() { <-c.gate }()
-	r, err := http.NewRequestWithContext(ctx, http.MethodPost, "http://"+c.addr+"/tables", bytes.NewReader(c.opening(table, round).Append(nil)))
+	r, err := http.NewRequestWithContext(ctx, http.MethodPost, "http://"+c.address(table)+"/tables", bytes.NewReader(c.opening(table, round).Append(nil)))
 	if err != nil {
 		return err
 	}

@@ -33,7 +33,7 @@ type guest struct {
 
 // come opens a line.
 func (p *guest) come(ctx context.Context) (err error) {
-	p.ws, _, err = websocket.Dial(ctx, "ws://"+p.c.addr+"/line", &websocket.DialOptions{Subprotocols: []string{wire.Subprotocol}, HTTPHeader: by(p.table)})
+	p.ws, _, err = websocket.Dial(ctx, "ws://"+p.c.address(p.table+p.seat)+"/line", &websocket.DialOptions{Subprotocols: []string{wire.Subprotocol}, HTTPHeader: by(p.table)})
 	if err != nil {
 		return err
 	}

@@ -30,6 +30,16 @@ func TestRun(t *testing.T) {
 	}
 }
 
+// TestServers asks for what cannot be measured.
+func TestServers(t *testing.T) {
+	for _, args := range []string{"-servers 2", "-servers 0", "-nats nats://127.0.0.1:1 -kept 3"} {
+		var out bytes.Buffer
+		if err := run(t.Context(), strings.Fields(args), &out, &out); err == nil || !strings.Contains(err.Error(), "-nats") {
+			t.Errorf("%s: %v", args, err)
+		}
+	}
+}
+
 // TestCases has others flags go before what a case says.
 func TestCases(t *testing.T) {
 	l, err := parse([]string{"-tables", "7", "-case", "computers"}, &bytes.Buffer{})

@@ -4,11 +4,13 @@
 //
 //	go run ./cmd/internal/server/load -tables 250 -people 4 -think 2s -seconds 60
 //	go run ./cmd/internal/server/load -case "full house"
+//	go run ./cmd/internal/server/load -servers 3 -nats nats://127.0.0.1:4222,nats://127.0.0.2:4222,nats://127.0.0.3:4222
 //
 // docs/performance.md has the cases and what came out.
 package main
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"flag"
@@ -52,6 +54,8 @@ type load struct {
 	looks   float64       // at these in a second
 	seconds float64
 	dir     string
+	nats    string // where the tables are kept instead, "" for files
+	servers int    // of ours, at each of which some people of each table are
 }
 
 // cases are the loads that docs/performance.md compares.
@@ -85,6 +89,8 @@ func parse(args []string, help io.Writer) (l load, err error) {
 		flags.Float64Var(&l.seconds, "seconds", 60, "how long it is measured")
 		flags.StringVar(&l.game, "game", "weinhaendler", "what is played")
 		flags.StringVar(&l.dir, "dir", os.TempDir(), "a folder on the disk that is measured")
+		flags.StringVar(&l.nats, "nats", "", "servers of NATS that keep the tables instead, and have none yet")
+		flags.IntVar(&l.servers, "servers", 1, "servers of ours that have them in common")
 	}
 	define(load{tables: 250, people: 4, think: 2 * time.Second})
 	if err := flags.Parse(args); err != nil {
@@ -113,6 +119,9 @@ func run(ctx context.Context, args []string, out, help io.Writer) error {
 	if err != nil {
 		return err
 	}
+	if l.servers < 1 || l.nats == "" && l.servers > 1 || l.nats != "" && l.kept > 0 {
+		return errors.New("several servers need -nats, and tables are kept beforehand in files alone")
+	}
 	folder, err := os.MkdirTemp(l.dir, "treille-load-")
 	if err != nil {
 		return err
@@ -126,11 +135,15 @@ func run(ctx context.Context, args []string, out, help io.Writer) error {
 	if err := c.keep(folder); err != nil {
 		return err
 	}
-	tables, err := begin("serve", folder)
-	if err != nil {
-		return err
+	var tables servers
+	for range l.servers {
+		p, err := begin("serve", cmp.Or(l.nats, folder))
+		if err != nil {
+			return err
+		}
+		defer p.end()
+		tables, c.addresses = append(tables, p), append(c.addresses, p.addr)
 	}
-	defer tables.end()
 	echo, err := begin("echo", folder)
 	if err != nil {
 		return err
@@ -141,7 +154,6 @@ func run(ctx context.Context, args []string, out, help io.Writer) error {
 		before = alone(ctx, echo.addr, l.sockets())
 	}
 	empty := tables.memory()
-	c.addr = tables.addr
 	sit, cancel := context.WithCancel(ctx)
 	defer cancel()
 	if err := c.sit(sit); err != nil {
@@ -158,7 +170,7 @@ func run(ctx context.Context, args []string, out, help io.Writer) error {
 		return err
 	}
 
-	fmt.Fprintf(out, "%s: %d tables, %d sockets, %d kept, %.0f s; a sync takes %v\n", l.game, l.tables, l.sockets(), l.kept, seconds, synced.Round(10*time.Microsecond))
+	fmt.Fprintf(out, "%s: %d servers, %d tables, %d sockets, %d kept, %.0f s; a sync takes %v\n", l.game, l.servers, l.tables, l.sockets(), l.kept, seconds, synced.Round(10*time.Microsecond))
 	fmt.Fprintf(out, "decisions            %8.0f /s\n", float64(c.trips.count())/seconds)
 	say := func(name string, f, than *figures) {
 		if f.count() == 0 {
@@ -180,9 +192,9 @@ func run(ctx context.Context, args []string, out, help io.Writer) error {
 	if l.flat() {
 		fmt.Fprintf(out, "the echo alone       %8.0f /s, %.2f times the decisions\n", before, before/(float64(c.trips.count())/seconds))
 	}
-	fmt.Fprintf(out, "the server used      %8.2f of a core\n", used.Seconds()/seconds)
+	fmt.Fprintf(out, "the server used      %8.2f of a core, %.2f ms a decision\n", used.Seconds()/seconds, 1e3*used.Seconds()/float64(max(1, c.trips.count())))
 	fmt.Fprintf(out, "its memory           %8.0f MB, %.0f KB a socket\n", full/1e6, (full-empty)/1e3/float64(max(1, l.sockets())))
-	fmt.Fprintf(out, "it began within      %8s\n", tables.began.Round(time.Millisecond))
+	fmt.Fprintf(out, "it began within      %8s\n", tables[0].began.Round(time.Millisecond))
 	return nil
 }
 

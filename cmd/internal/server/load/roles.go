@@ -17,10 +17,11 @@ import (
 
 	"treille/cmd/internal/server"
 	"treille/cmd/internal/server/filelog"
+	"treille/cmd/internal/server/natslog"
 )
 
 // roleEnv says what a process of this program is, beside the one that measures, and the
-// folder of its tables.
+// folder of its tables, or the servers of NATS that have them.
 const roleEnv = "TREILLE_LOAD"
 
 // play is such a process, until it is killed.
@@ -32,7 +33,12 @@ func play(role, dir string) error {
 	}
 	var handler http.Handler = http.HandlerFunc(echo)
 	if role == "serve" {
-		kept, err := filelog.New(filelog.System{}, dir, 0)
+		var kept server.Log
+		if strings.HasPrefix(dir, "nats://") {
+			kept, err = natslog.New(dir, 0)
+		} else {
+			kept, err = filelog.New(filelog.System{}, dir, 0)
+		}
 		if err != nil {
 			return err
 		}
@@ -117,6 +123,23 @@ func (p *process) used() (d time.Duration) {
 		}
 	}
 	return d
+}
+
+// servers are all that serve the tables; used and memory are what they take together.
+type servers []*process
+
+func (s servers) used() (d time.Duration) {
+	for _, p := range s {
+		d += p.used()
+	}
+	return d
+}
+
+func (s servers) memory() (bytes float64) {
+	for _, p := range s {
+		bytes += p.memory()
+	}
+	return bytes
 }
 
 // memory is how many bytes of it are in memory; 0 where that is not known.

@@ -1,0 +1,101 @@
+package online_test
+
+import (
+	"errors"
+	"strings"
+	"testing"
+
+	"treille/engine/device"
+	"treille/engine/games"
+	"treille/engine/online"
+	"treille/engine/wire"
+)
+
+// TestOtherVersions opens tables that another version of the program has kept. What it does not
+// know is not taken for damage, and left alone. In which version events were told is no part of
+// a table, but of what a device says: one of another version has to load anew.
+func TestOtherVersions(t *testing.T) {
+	game, err := games.ByName("vino")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, c := range []struct {
+		kept, changed string
+		want          error
+	}{
+		{"table vino 1 ", "table chess 1 ", online.ErrVersion},
+		{"table vino 1 ", "table vino 1+12345678 ", online.ErrVersion},
+		{"sit ", "kneel ", online.ErrVersion},
+		{" computer 1 ", " computer 2 ", nil},
+	} {
+		s := server(1)
+		table, why := s.Create(0, opening(game, 3))
+		if why != "" {
+			t.Fatal(why)
+		}
+		entries, err := s.Log.Read(table.ID(), 0)
+		if err != nil {
+			t.Fatal(err)
+		}
+		log, changed := &online.Memory{}, 0
+		for i, e := range entries {
+			text := strings.Replace(string(e), c.kept, c.changed, 1)
+			if text != string(e) {
+				changed++
+			}
+			if i == 0 {
+				err = log.Create(table.ID(), []byte(text))
+			} else {
+				err = log.Append(table.ID(), i+1, []byte(text))
+			}
+			if err != nil {
+				t.Fatal(err)
+			}
+		}
+		s.Log = log
+		table, err = s.Open(0, table.ID())
+		if changed == 0 || !errors.Is(err, c.want) {
+			t.Errorf("%q instead of %q in %d entries: %v, want %v", c.changed, c.kept, changed, err, c.want)
+		}
+		if kept, err := log.Read(online.TableOf(key(0)), 0); err != nil || len(kept) != len(entries) {
+			t.Errorf("%q: %d entries are kept, %v", c.changed, len(kept), err)
+		}
+		if err != nil {
+			continue
+		}
+		for version, want := range map[int]wire.Close{wire.Events - 1: wire.CloseVersion, wire.Events: 0, wire.Events + 1: wire.CloseVersion} {
+			hello := wire.Hello{As: wire.AsSeat, Table: table.ID(), Key: key(0), Events: version}
+			if _, why := table.Connect(0, hello); why != want {
+				t.Errorf("a device of version %d is closed with %d, want %d", version, why, want)
+			}
+		}
+	}
+}
+
+// TestAnotherVersionsEntry has a program of another version keep something that this one does
+// not know, at a table that both serve: who is connected here has to load anew.
+func TestAnotherVersionsEntry(t *testing.T) {
+	s := server(1)
+	s.Node = "a"
+	table, why := s.Create(0, opening(games.All()[0], 3))
+	if why != "" {
+		t.Fatal(why)
+	}
+	clara := &end{t: t, device: device.New(table.ID(), wire.AsSeat, key(0))}
+	clara.connect(0, table)
+	entries, err := s.Log.Read(table.ID(), 0)
+	if err != nil {
+		t.Fatal(err)
+	}
+	kept := []byte("1 0 1 shuffle")
+	if err := s.Log.Append(table.ID(), len(entries)+1, kept); err != nil {
+		t.Fatal(err)
+	}
+	table.TakeIn(1, len(entries)+1, kept)
+	if clara.conn.Close != wire.CloseVersion || !table.Broken() {
+		t.Errorf("the device is closed with %d", clara.conn.Close)
+	}
+	if again, err := s.Log.Read(table.ID(), 0); err != nil || len(again) != len(entries)+1 {
+		t.Errorf("%d entries are kept, %v", len(again), err)
+	}
+}
