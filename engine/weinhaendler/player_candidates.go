@@ -22,8 +22,9 @@ const mostCandidates = 14
 // dearer bid holds its rank better.
 var prices = [...]int32{0, 100, 300, -60}
 
-// append appends the plain bid, passing unless a small bottle is surely better or a third one is worth a bid, and bids
-// for each rank that the seat can reach.
+// append appends the plain bid, passing unless a small bottle is better or a third one is worth a bid, and bids for
+// each rank that the seat can reach. In the last round the plain decision is what leaves most points to lay as the bids
+// stand: where the game is lost or won whatever one decides, that is what one does.
 func (l *candidates) append(dst []engine.Action, in *Info) []engine.Action {
 	b, bd := &l.bidder, &in.board
 	cellar, _ := bd.open(bd.turn)
@@ -48,7 +49,16 @@ func (l *candidates) append(dst []engine.Action, in *Info) []engine.Action {
 	if plain != pass {
 		plain = Bid(in.sensibly(Decode(plain).Cards))
 	}
-	if dst = append(dst, plain); better == 0 && fight == 0 {
+	small := false
+	if bd.last {
+		var most Cards
+		if most, small = l.lastBid(in); most != 0 {
+			plain = Bid(most)
+		} else if better == 0 {
+			plain = pass
+		}
+	}
+	if dst = append(dst, plain); better == 0 && fight == 0 && !small {
 		dst = addNew(dst, start, pass)
 	}
 	own := int32(bd.totals[bd.turn])
@@ -69,6 +79,32 @@ func (l *candidates) append(dst []engine.Action, in *Info) []engine.Action {
 		above, bundle = below, next
 	}
 	return dst
+}
+
+// clearlyMore is how many points more a bid must leave to lay than passing, to be seen at once.
+const clearlyMore = 3
+
+// lastBid returns the bid of the last round that leaves most points to lay as the bids stand, nothing if none leaves
+// more than passing, and whether one of one star at most leaves clearly more than passing.
+func (l *candidates) lastBid(in *Info) (best Cards, small bool) {
+	b := &l.bidder
+	b.list(in.hand, int32(in.totals[in.turn]))
+	left := func(give Cards) int32 {
+		return l.planner.plan(&in.board, in.turn, in.hand.Minus(give).Plus(received(in, give.Value())), narrowBeam).points
+	}
+	passed := left(0)
+	most := passed
+	for i, give := range b.cards[1:b.size] {
+		if _, owned := in.totalOwner(in.turn, int(b.totals[i+1])); owned {
+			continue
+		}
+		n := left(give)
+		if n > most {
+			best, most = give, n
+		}
+		small = small || starsOf(give) <= 1 && n >= passed+clearlyMore
+	}
+	return best, small
 }
 
 // cheapest returns a bid of one of some bottles, after which the hand with the offer is worth most.

@@ -43,6 +43,9 @@ func (in *Info) torn(take, give Cards) int {
 // richOffer is an offer that is worth a bottle, in stars.
 const richOffer = 4
 
+// dearEuros is an offer that is worth an empty bottle whoever may still bid, in tenths of a euro.
+const dearEuros = 550
+
 // cheapOffer returns the kinds of one star at most of which a bottle leads for a rich offer, where the seat has no bid,
 // nobody has bid a wine, and at most one other may still do so. Who has more behind him is outbid too often, and would
 // rather draw.
@@ -54,9 +57,20 @@ func (in *Info) cheapOffer() Cards {
 	return in.small(func(c Card) bool { return c.Value() > top })
 }
 
+// dearOffer returns an empty bottle where it makes a bid of a seat that has none, and the offer is worth so much that
+// it seems senseless not to bid it: it takes a bottle at least, and may be added to.
+func (in *Info) dearOffer() Cards {
+	one := CardsOf(Empty)
+	_, owned := in.totalOwner(in.turn, one.Value())
+	if owned || in.bids[in.seat] != 0 || !in.hand.Contains(one) || in.offer.Value() < dearEuros {
+		return 0
+	}
+	return one
+}
+
 // betterThanPassing returns the kinds of one star at most of which a bottle is better than to pass, if there are any.
 func (in *Info) betterThanPassing() Cards {
-	return cmp.Or(in.cheapOffer(), in.duels(), in.sure())
+	return cmp.Or(in.cheapOffer(), in.duels(), in.sure(), in.dearOffer())
 }
 
 // eachTaking visits the bids that would take a bundle if the bidding ended with them.

@@ -28,6 +28,9 @@ func (Game) Slips() []engine.Slip {
 		slip("leaves-duel", "passes although a bottle of one star makes it first against the only other who may bid, for more stars if he passes, and no fewer if he overbids", (*Info).leavesDuel),
 		slip("bids-nothing", "passes without a bid, although nothing can be drawn, and a bottle of one star takes a dearer one or the offer for sure", (*Info).leavesSure),
 		slip("wastes", "adds bottles for which it gets no more than by passing, though nobody else may bid, or only one who is above, and it has bid but empty bottles", (*Info).bidsWaste),
+		slip("leaves-dear", "passes without a bid, although an empty bottle makes one, and the offer is worth 55 euros or more", (*Info).leavesDear),
+		slip("leaves-last", "passes in the last round, although a bid of one star leaves three points more to lay as the bids stand", (*Info).leavesLast),
+		slip("pays-over", "bids in the last round what leaves fewer points to lay than passing, as the bids stand", (*Info).paysOver),
 		slip("leaves-third", "passes although the offer holds a bottle that makes three equal ones, in its cellar or with those of its hand, and a bid of others, of no more stars than the offer has, would be the highest", (*Info).leavesThird),
 		slip("gives-third", "bids a bottle that completes three equal ones for somebody who may get it, although others, no more and of no more stars, take the same", (*Info).givesThird),
 		slip("adds-many", "adds three bottles or more at once, although some of them take the same", (*Info).addsMany),
@@ -177,6 +180,28 @@ func (in *Info) bidsWaste(d Decision) (slip, could bool) {
 		return false, false
 	}
 	return d.Kind == DecisionBid && in.wastes(d.Cards), true
+}
+
+func (in *Info) leavesDear(d Decision) (slip, could bool) {
+	could = in.phase == PhaseBidding && in.dearOffer() != 0
+	return could && d.Kind != DecisionBid, could
+}
+
+func (in *Info) leavesLast(d Decision) (slip, could bool) {
+	if in.phase != PhaseBidding || !in.last {
+		return false, false
+	}
+	var l candidates
+	_, could = l.lastBid(in)
+	return could && d.Kind != DecisionBid, could
+}
+
+func (in *Info) paysOver(d Decision) (slip, could bool) {
+	if in.phase != PhaseBidding || !in.last || in.hand == 0 {
+		return false, false
+	}
+	left := func(give Cards) int { return in.planned(in.hand.Minus(give).Plus(received(in, give.Value()))) }
+	return d.Kind == DecisionBid && left(d.Cards) < left(0), true
 }
 
 func (in *Info) leavesThird(d Decision) (slip, could bool) {

@@ -57,7 +57,7 @@ func TestSlips(t *testing.T) {
 // TestCandidatesMakeSense wants no bid to be compared that tears three equal bottles apart for
 // nothing or wastes bottles, and not to pass where a small bottle is better.
 func TestCandidatesMakeSense(t *testing.T) {
-	m, in, could := newModel(traits{plans: true, lays: &mediumStyle})(), &Info{}, [8]bool{}
+	m, in, could := newModel(traits{plans: true, lays: &mediumStyle})(), &Info{}, [10]bool{}
 	for seed := range uint64(40) {
 		enginetest.PlayGame(t, Game{}, engine.Setup{Players: 4, Seed: seed}, enginetest.Same(oddPolicy{}), enginetest.Watcher{
 			Before: func(s engine.State, who engine.Player, _ engine.Action) {
@@ -68,7 +68,7 @@ func TestCandidatesMakeSense(t *testing.T) {
 				in.Project(s)
 				for _, a := range m.Begin(in, nil, nil, nil) {
 					for i, seen := range [...]func(*Info, Decision) (slip, could bool){(*Info).breaksThree, (*Info).leavesOffer, (*Info).leavesDuel, (*Info).leavesSure, (*Info).bidsWaste,
-						(*Info).leavesThird, (*Info).givesThird, (*Info).addsMany} {
+						(*Info).leavesThird, (*Info).givesThird, (*Info).addsMany, (*Info).leavesDear, (*Info).leavesLast} {
 						slip, may := seen(in, Decode(a))
 						could[i] = could[i] || may
 						if slip {
@@ -80,5 +80,75 @@ func TestCandidatesMakeSense(t *testing.T) {
 	}
 	if slices.Contains(could[:], false) {
 		t.Errorf("something could not happen: %v", could)
+	}
+}
+
+// TestEmptyBottleForADearOffer wants nobody to pass without a bid on an offer of 55 euros or more who holds an empty
+// bottle that makes a bid, and to compare passing elsewhere.
+func TestEmptyBottleForADearOffer(t *testing.T) {
+	type lines = []string
+	for _, c := range []struct {
+		what, offer, hand string
+		before            lines
+		bids              bool
+	}{
+		{"dear", "y3 g3 b3 y1", "r2 c2 v1 b1 e", nil, true}, // 19 + 21 + 23 + 5
+		{"cheap", "y3 g1 b1 y1", "r2 c2 v1 b1 e", nil, false},
+		{"no empty bottle", "y3 g3 b3 y1", "r2 c2 v1 b1 r3", nil, false},
+		{"another has bid one", "y3 g3 b3 y1", "r2 c2 v1 b1 e", lines{"3 bid e"}, false},
+	} {
+		first := engine.Player(0)
+		if c.before != nil {
+			first = 3
+		}
+		sc := begin(t, 4, first, c.offer, c.hand, "", "", "e c1 g1 r2 y2")
+		sc.run(c.before...)
+		in := sc.known(0)
+		list := newModel(traits{plans: true, lays: &mediumStyle})().Begin(in, nil, nil, nil)
+		if passes := slices.Contains(list, Draw()); passes == c.bids {
+			t.Errorf("%s: drawing is compared: %t", c.what, passes)
+		}
+		if slip, could := in.leavesDear(Decode(Draw())); slip != c.bids || could != c.bids {
+			t.Errorf("%s: drawing is senseless: %t, could be: %t", c.what, slip, could)
+		}
+	}
+}
+
+// TestLastRoundTakesMostPoints wants the plain decision of the last round to be the bid that leaves most points to lay
+// as the bids stand, or passing if none leaves more, and passing not to be compared where a bid of one star at most
+// leaves three points more.
+func TestLastRoundTakesMostPoints(t *testing.T) {
+	type lines = []string
+	for _, c := range []struct {
+		what, offer, hand string
+		before            lines
+		plain             string
+		passes            bool
+	}{
+		{"one star takes nine", "y3 g3 b3 e", "v1 v1 r3 c3 c3", lines{"1 pass", "2 bid b1", "3 bid c1"}, "v1", false},
+		{"one star takes two", "y1 g1 e e", "v1 v1 r3 c3 c3", lines{"1 pass", "2 bid b1", "3 bid c1"}, "v1", true},
+		{"all bids give more than they take", "y1 e e e", "v1 v1 r3 c3 c3", lines{"1 pass", "2 bid b1", "3 bid c1"}, "", true},
+	} {
+		sc := begin(t, 4, 1, c.offer, c.hand, "", "b1", "c1")
+		sc.run(c.before...)
+		sc.s.last, sc.s.pile = true, 0
+		in := sc.known(0)
+		list := newModel(traits{plans: true, lays: &mediumStyle})().Begin(in, nil, nil, nil)
+		want := Pass()
+		if c.plain != "" {
+			want = Bid(cardsOf(t, c.plain))
+		}
+		if list[0] != want {
+			t.Errorf("%s: the plain decision is %s", c.what, Game{}.Format(list[0]))
+		}
+		if passes := slices.Contains(list, Pass()); passes != c.passes {
+			t.Errorf("%s: passing is compared: %t", c.what, passes)
+		}
+		if slip, could := in.leavesLast(Decode(Pass())); slip == c.passes || could == c.passes {
+			t.Errorf("%s: passing is senseless: %t, could be: %t", c.what, slip, could)
+		}
+		if slip, _ := in.paysOver(Decode(Bid(cardsOf(t, "r3")))); slip != c.passes {
+			t.Errorf("%s: to bid r3 is to pay more than it takes: %t", c.what, slip)
+		}
 	}
 }

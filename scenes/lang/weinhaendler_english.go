@@ -135,7 +135,7 @@ var weinhaendlerEnglish = Weinhaendler{
 		TripletsOf:      Plural{One: "a triplet of {wine}", Other: "triplets of {wine}"},
 		SomeWines:       "{word} wines",
 		FinishesStars:   "You could then lay *{stars}*, a point each; {other} you would score only {less}.",
-		FinishesFewer:   "You could then lay *{stars}*, a point each; {other} only {less}, {extra} of them for {triplets}.",
+		FinishesFewer:   "You could lay *{stars}*, a point each; {other} only {less}, {extra} of them for {triplets}.",
 		FinishesAlike:   "You can still score *{points}*; as the bids stand, nothing else brings more.",
 		OnlyEmpty:       Plural{One: "It costs only *an empty bottle*, takes {bundle} for now, and you can still raise.", Other: "It costs only *{word} empty bottles*, takes {bundle} for now, and you can still raise."},
 		OnlyEmptyFinal:  Plural{One: "It costs only *an empty bottle*, and nobody can take {bundle} from you any more.", Other: "It costs only *{word} empty bottles*, and nobody can take {bundle} from you any more."},

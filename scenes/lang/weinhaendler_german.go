@@ -135,7 +135,7 @@ var weinhaendlerGerman = Weinhaendler{
 		TripletsOf:      Plural{One: "einen Drilling {wine}", Other: "Drillinge {wine}"},
 		SomeWines:       "von {word} Weinen",
 		FinishesStars:   "du kämst auf *{stars}*, je ein Punkt; {other} wären es nur {less}.",
-		FinishesFewer:   "du kämst auf *{stars}*, je ein Punkt; {other} nur auf {less}, davon {extra} für {triplets}.",
+		FinishesFewer:   "das gäbe *{stars}*, je ein Punkt; {other} nur {less}, davon {extra} für {triplets}.",
 		FinishesAlike:   "du kannst noch *{points}* holen; so wie geboten ist, bringt nichts anderes mehr.",
 		OnlyEmpty:       Plural{One: "es kostet nur *eine leere Flasche*, bekommt vorerst {bundle}, und du kannst noch erhöhen.", Other: "es kostet nur *{word} leere Flaschen*, bekommt vorerst {bundle}, und du kannst noch erhöhen."},
 		OnlyEmptyFinal:  Plural{One: "es kostet nur *eine leere Flasche*, und {bundle} kann dir niemand mehr nehmen.", Other: "es kostet nur *{word} leere Flaschen*, und {bundle} kann dir niemand mehr nehmen."},
