@@ -107,7 +107,7 @@ func nextBuild(t *testing.T) string {
 	t.Helper()
 	dir, replace := t.TempDir(), map[string]string{}
 	for file, changes := range map[string][]string{
-		"doc.go": {"const Events = 1", "const Events = 2"},
+		"doc.go": {fmt.Sprint("const Events = ", wire.Events), fmt.Sprint("const Events = ", wire.Events+1)},
 		"event.go": {
 			"w.number(int(e.Kind))\n\tw.number(int(e.Player))", "w.number(int(e.Player))\n\tw.number(int(e.Kind))",
 			"e := engine.Event{Audience: engine.Everybody}\n", "e := engine.Event{Audience: engine.Everybody}\n\te.Player = engine.Player(f.signed(\"the player\", int64(engine.Terminal), maxSeats-1))\n",
