@@ -1,0 +1,123 @@
+package weinhaendler
+
+import (
+	"cmp"
+	"strconv"
+
+	"treille/engine"
+	wh "treille/engine/weinhaendler"
+)
+
+// A deal is what the viewer would take and give if the bidding ended with one of his decisions.
+type deal struct {
+	take, give wh.Cards
+	from       engine.Player // whose bid is taken; Chance: the offer
+	rank       int           // of his bid, from 1; 0 for none
+}
+
+// deal is that of a decision.
+func (a *advice) deal(d wh.Decision) deal {
+	got, rank, _ := a.wouldGet(d.Cards)
+	return deal{got.Cards, a.in.Bid(a.t.Me()).Plus(d.Cards), got.From, rank}
+}
+
+// same reports whether two bids take the same.
+func (d deal) same(other deal) bool { return d.rank > 0 && other.rank > 0 && d.from == other.from }
+
+// net is how many more stars are taken than given.
+func (d deal) net() int { return stars(d.take) - stars(d.give) }
+
+// A cost is what a bid gives: stars count more than euros.
+type cost struct{ stars, euros int }
+
+func (d deal) cost() cost { return cost{stars(d.give), d.give.Value()} }
+
+// less reports whether one is lower than another.
+func (c cost) less(other cost) bool {
+	return cmp.Or(cmp.Compare(c.stars, other.stars), cmp.Compare(c.euros, other.euros)) < 0
+}
+
+// stars are those of some bottles together.
+func stars(cards wh.Cards) int {
+	n := 0
+	for _, c := range cards.AppendTo(nil) {
+		n += c.Stars()
+	}
+	return n
+}
+
+// deals are those of all that could be decided, passing first.
+func (a *advice) deals() []deal {
+	list := []deal{a.deal(wh.Decision{})}
+	for _, action := range a.in.LegalActions(nil) {
+		if d := wh.Decode(action); d.Kind == wh.DecisionBid {
+			list = append(list, a.deal(d))
+		}
+	}
+	return list
+}
+
+// cheapest is the bid that takes the same for least.
+func (a *advice) cheapest(mine deal) deal {
+	best := mine
+	for _, d := range a.deals()[1:] {
+		if d.same(mine) && d.cost().less(best.cost()) {
+			best = d
+		}
+	}
+	return best
+}
+
+// held is the hand after a deal.
+func (a *advice) held(d deal) wh.Cards {
+	return a.in.Hand().Plus(a.in.Bid(a.t.Me())).Minus(d.give).Plus(d.take)
+}
+
+// total writes the total of a bid.
+func (a *advice) total(d deal) string { return a.w.Money(d.give.Value()) }
+
+// What a drawn bottle brings at most (W14), in stars.
+const mostStars = 3
+
+// fair is an exchange than which no bid is a better bargain.
+func (a *advice) fair(mine, theirs deal) string {
+	for _, d := range a.deals()[1:] {
+		if d.net() > mine.net() {
+			return ""
+		}
+	}
+	return a.exchange(mine, theirs)
+}
+
+// exchange tells that as the bids stand the decision is the better bargain in stars than the
+// alternative.
+func (a *advice) exchange(mine, theirs deal) string {
+	if a.in.LastRound() || mine.same(theirs) || a.do.Kind == wh.DecisionBid && a.vain(a.instead) {
+		return ""
+	}
+	words := a.x.Exchange
+	switch drawn := a.instead.Kind == wh.DecisionDraw; {
+	case drawn && mine.net() > mostStars:
+		words = a.x.ExchangeStars
+	case drawn && mine.net() > 1 && mine.take.Len()-mine.give.Len() > 1:
+		words = a.x.ExchangeBottles
+	case drawn || mine.net() <= theirs.net():
+		return ""
+	case mine.rank == 0:
+		words = a.x.GivesNothing
+	case theirs.rank == 0:
+		words = a.x.ExchangeNothing
+	}
+	n := strconv.Itoa
+	return words.With("take", a.w.Count(a.x.StarCount, stars(mine.take)), "give", n(stars(mine.give)), "other", a.otherWords(),
+		"more", a.w.Count(a.x.StarCount, stars(theirs.take)), "less", n(stars(theirs.give)),
+		"bottles", a.w.Count(a.x.BottleCount, mine.take.Len()), "given", n(mine.give.Len()))
+}
+
+// least tells that nothing takes the same for less.
+func (a *advice) least(mine, least deal) string {
+	if mine.cost() != least.cost() || stars(mine.give) >= stars(mine.take) {
+		return ""
+	}
+	return a.x.Least.With("bundle", a.bundle(mine.from), "take", a.w.Count(a.x.StarCount, stars(mine.take)), "give", a.w.Whole(stars(mine.give)))
+}
