@@ -41,12 +41,14 @@ func (a *advice) becauseBid(mine deal) string {
 		return fact
 	case mine.same(now): // what passing takes as well speaks for none of them
 		switch against := a.against(now); {
-		case against && mine.from == engine.Chance:
+		case !against:
+			return a.near()
+		case mine.from == engine.Chance:
 			return cmp.Or(a.defends(mine, now), a.near())
-		case against && mine.cost() == least.cost():
-			return cmp.Or(a.near(), a.stays(mine))
+		case mine.cost() == least.cost():
+			return cmp.Or(a.near(), a.stays(mine), a.defends(mine, now))
 		}
-		return a.near()
+		return cmp.Or(a.near(), a.defends(mine, now), a.stays(mine))
 	case least.cost() != mine.cost():
 		fact = a.dearly(mine, least)
 	}
@@ -59,7 +61,9 @@ func (a *advice) becauseBid(mine deal) string {
 		func() string { return a.exchange(mine, theirs) },
 		func() string { return a.takesTriplet(mine, theirs, 1) },
 		a.near,
-		func() string { return a.least(mine, least) })
+		func() string { return a.least(mine, least) },
+		func() string { return a.moreBottles(mine, theirs) },
+		func() string { return a.rises(mine, theirs) })
 }
 
 // firstOf is the first fact of some that there is; "" if there is none.
@@ -76,7 +80,7 @@ func firstOf(facts ...func() string) string {
 func (a *advice) dearly(mine, least deal) string {
 	three := func() string { return a.keepsThree(mine, least) }
 	highest := func() string { return a.highest(mine) }
-	outbids := func() string { return a.outbids(mine, least) }
+	outbids := func() string { return a.outbids(mine) }
 	switch {
 	case mine.rank > 1:
 		return outbids()
@@ -86,12 +90,16 @@ func (a *advice) dearly(mine, least deal) string {
 	return firstOf(three, outbids, a.near, highest)
 }
 
-// outbids tells that the cheapest bid for the same would be outbid more easily.
-func (a *advice) outbids(mine, least deal) string {
-	names := a.rivals(mine)
-	if names == "" || !a.against(least) {
+// outbids tells that a cheaper bid for the same, the cheapest if that was compared, would be outbid more easily.
+func (a *advice) outbids(mine deal) string {
+	lower := func(d deal) bool {
+		return d.same(mine) && d.cost().less(mine.cost()) && d.give.Value() < mine.give.Value()
+	}
+	names, least := a.rivals(mine), a.cheapest(mine)
+	if names == "" || !(lower(least) && a.against(least)) && !a.compare(func(other wh.Decision) bool { return lower(a.deal(other)) }) {
 		return ""
 	}
+	least = a.deal(a.instead)
 	return cmp.Or(a.near(), a.x.Outbids.With("names", names, "rank", a.w.Ordinal(mine.rank), "total", a.total(mine), "less", a.total(least)))
 }
 
@@ -122,6 +130,21 @@ func (a *advice) near() string {
 	}
 	return a.x.Near.With("other", a.otherWords())
 }
+
+// nearly tells the same of what a few playouts do not tell apart.
+func (a *advice) nearly() string {
+	mine, theirs := table.Percent(a.found.Results[0]), table.Percent(a.other)
+	if !a.compared || mine <= hopeless || a.other.Playouts > fewPlayouts || theirs < mine-fewApart {
+		return a.near()
+	}
+	return a.x.Near.With("other", a.otherWords())
+}
+
+// Of so few playouts, differences of so many games in a hundred are chance.
+const (
+	fewPlayouts = 200
+	fewApart    = 3
+)
 
 // alike is by how many games in a hundred another decision may be worse and count as equal, as in
 // the line on chances.

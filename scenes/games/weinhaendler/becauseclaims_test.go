@@ -39,7 +39,7 @@ var claims = map[string]claim{
 		named := table.Where(take.AppendTo(nil), func(c wh.Card) bool { return called(c) == m[1] })
 		return len(named) > 0 && j.completedWith(named[0], m[2], amount(m[3])) && points(wh.CardsOf(named[0])) == amount(m[3]) && points(j.deal(j.other).take) < amount(m[3]) && points(j.in.Hand()) < amount(m[3])
 	}},
-	"finishes": {says(`You could then score (.+): (.+) for stars, (.+) for (.*triplets? .+?); (?:by|with) .+ only (.+)`), func(j *judge, m []string) bool {
+	"finishes": {says(`As the bids stand, (.+): (.+) for stars, (.+) for (.*triplets? .+?); (?:by|with) .+ only (.+)`), func(j *judge, m []string) bool {
 		held := j.after(j.deal(j.do))
 		return j.triplets(j.in.Finish(held), m[4]) && starsOf(held) == amount(m[2]) && amount(m[2])+amount(m[3]) == amount(m[1]) && j.finishesBest(amount(m[1]), amount(m[5]))
 	}},
@@ -52,8 +52,10 @@ var claims = map[string]claim{
 		return starsOf(j.after(j.deal(j.do))) == amount(m[1]) && j.finishesBest(amount(m[1]), amount(m[2])) &&
 			starsOf(held)+amount(m[3]) == amount(m[2]) && j.triplets(j.in.Finish(held), m[4])
 	}},
-	"finishes without triplets": {says(`You could then lay (.+), a point each; .+ you would score only (.+)`), func(j *judge, m []string) bool {
-		return starsOf(j.after(j.deal(j.do))) == amount(m[1]) && j.finishesBest(amount(m[1]), amount(m[2]))
+	"finishes by stars": {says(`As the bids stand you could lay (.+ stars?), a point each; .+ only (.+)`), func(j *judge, m []string) bool {
+		held, others := j.after(j.deal(j.do)), j.after(j.deal(j.other))
+		return starsOf(held) == amount(m[1]) && starsOf(others) == amount(m[2]) && j.in.BestFinish(held)-starsOf(held) == j.in.BestFinish(others)-starsOf(others) &&
+			j.finishesBest(j.in.BestFinish(held), j.in.BestFinish(others))
 	}},
 	"only empty": {says(`It costs only (.+) empty bottles?, takes (.+) for now, and you can still raise`), func(j *judge, m []string) bool {
 		return j.onlyEmpty(amount(m[1])) && j.bundle(j.deal(j.do)) == m[2] && !j.idle() && j.open() > 0
@@ -85,12 +87,7 @@ var claims = map[string]claim{
 			}
 		}
 		b := j.deal(j.do)
-		for _, o := range j.all()[1:] { // nothing cheaper would do
-			if o.from == b.from && (starsOf(o.give) < starsOf(b.give) || starsOf(o.give) == starsOf(b.give) && o.give.Value() < b.give.Value()) {
-				return false
-			}
-		}
-		return j.other.Kind == wh.DecisionPass && j.idle() && j.rank(m[1]) && most == amount(m[2]) && j.do.Cards != j.in.Hand() && j.in.Hand().Value()+j.in.BidTotal(j.in.Seat()) > most
+		return j.other.Kind == wh.DecisionPass && b.give != 0 && j.idle() && j.rank(m[1]) && most == amount(m[2]) && j.do.Cards != j.in.Hand() && j.in.Hand().Value()+j.in.BidTotal(j.in.Seat()) > most
 	}},
 	"keeps three": {says(`With (.+) you would hold three (.+); if you bid (.+) instead, only (.+)`), func(j *judge, m []string) bool {
 		b := j.deal(j.do)
@@ -103,10 +100,57 @@ var claims = map[string]claim{
 		}
 		return false
 	}},
-	"exchange": {says(`As the bids stand you take (.+) for (.+); .+? it would be (.+ stars?) for (\d+)`), func(j *judge, m []string) bool {
+	"exchange": {says(`(As the bids stand|Nobody else can bid any more:) you take (.+) stars? for (.+); .+? it would be (.+) stars? for (\d+)`), func(j *judge, m []string) bool {
 		b, o := j.deal(j.do), j.deal(j.other)
-		told := []int{amount(m[1]), amount(m[2]), amount(m[3]), amount(m[4])}
-		return slices.Equal(told, []int{starsOf(b.take), starsOf(b.give), starsOf(o.take), starsOf(o.give)}) && told[0]-told[1] > told[2]-told[3] && j.wouldBid(o)
+		told := []int{amount(m[2]), amount(m[3]), amount(m[4]), amount(m[5])}
+		return j.ended(m[1]) && slices.Equal(told, []int{starsOf(b.take), starsOf(b.give), starsOf(o.take), starsOf(o.give)}) && told[0]-told[1] > told[2]-told[3] && j.wouldBid(o)
+	}},
+	"more bottles": {says(`(As the bids stand|Nobody else can bid any more:) you take (.+) bottles? for (.+); .+? it would be (.+) bottles? for (\d+)`), func(j *judge, m []string) bool {
+		b, o := j.deal(j.do), j.deal(j.other)
+		told := []int{amount(m[2]), amount(m[3]), amount(m[4]), amount(m[5])}
+		return j.ended(m[1]) && slices.Equal(told, []int{b.take.Len(), b.give.Len(), o.take.Len(), o.give.Len()}) && told[0]-told[1] > told[2]-told[3] && b.net() >= o.net()-1
+	}},
+	"rises": {says(`It makes you (.+) instead of (.+): you take (.+), not (.+)`), func(j *judge, m []string) bool {
+		b, o := j.deal(j.do), j.deal(j.other)
+		taken := func(words string, cards wh.Cards) bool {
+			if n, ok := strings.CutSuffix(strings.TrimSuffix(words, "s"), " star"); ok {
+				return amount(n) == starsOf(cards)
+			}
+			names := table.Each(cards.AppendTo(nil), called)
+			told := strings.Split(strings.ReplaceAll(words, " and ", ", "), ", ")
+			slices.Sort(names)
+			slices.Sort(told)
+			return slices.Equal(names, told)
+		}
+		more := starsOf(b.take) > starsOf(o.take) || starsOf(b.take) == starsOf(o.take) && b.take.Len() > o.take.Len()
+		return j.other.Kind == wh.DecisionPass && o.give != 0 && j.ranked(b) < j.ranked(o) && j.rank(m[1]) && lang.English.Words().Ordinal(j.ranked(o)) == m[2] && taken(m[3], b.take) && taken(m[4], o.take) && more
+	}},
+	"gives a triplet": {says(`With (.+) you would give (.+), which scores \+(.+) for triplets in your cellar`), func(j *judge, m []string) bool {
+		o := j.deal(j.other)
+		left := 0
+		for _, c := range j.after(o).AppendTo(nil) {
+			left = max(left, triplets(j.in, c))
+		}
+		return o.give.Value() == amount(m[1]) && left < amount(m[3]) && slices.ContainsFunc(j.other.Cards.AppendTo(nil), func(c wh.Card) bool {
+			return called(c) == m[2] && triplets(j.in, c) == amount(m[3])
+		})
+	}},
+	"passes, as others may bid more": {says(`It costs you nothing more; (.+) takes (.+ stars?) for (.+) only until (.+) bids more`), func(j *judge, m []string) bool {
+		return j.do.Kind == wh.DecisionPass && j.until(m)
+	}},
+	"draws, as others may bid more": {says(`It adds a bottle for nothing; (.+) takes (.+ stars?) for (.+) only until (.+) bids more`), func(j *judge, m []string) bool {
+		return j.do.Kind == wh.DecisionDraw && j.until(m)
+	}},
+	"draws, as a bid is lower": {says(`It adds a bottle for nothing; (.+) is only (.+) now and takes (.+ stars?) for (.+)`), func(j *judge, m []string) bool {
+		o := j.deal(j.other)
+		return j.do.Kind == wh.DecisionDraw && o.give.Value() == amount(m[1]) && j.ranked(o) > 1 && lang.English.Words().Ordinal(j.ranked(o)) == m[2] &&
+			starsOf(o.take) == amount(m[3]) && starsOf(o.give) == amount(m[4]) && o.net() < 3
+	}},
+	"finishes with empty bottles": {says(`Empty bottles score nothing; for them you take (.+) and could lay (.+ stars?), .+ only (.+)`), func(j *judge, m []string) bool {
+		return j.do.Cards.Value() == 2*j.do.Cards.Len() && j.bundle(j.deal(j.do)) == m[1] && starsOf(j.after(j.deal(j.do))) == amount(m[2]) && j.finishesBest(amount(m[2]), amount(m[3]))
+	}},
+	"one place": {says(`It scores (.+) in the only open place; in your hand it would score nothing`), func(j *judge, m []string) bool {
+		return len(j.in.LegalPlaces(j.do.Card, nil)) == 1 && j.gain(j.do) == amount(m[1]) && j.in.LastRound() && starsOf(j.in.Hand()) == amount(m[1])
 	}},
 	"exchange for nothing": {says(`As the bids stand you take (.+) for (.+); .+? you would take nothing`), func(j *judge, m []string) bool {
 		b, o := j.deal(j.do), j.deal(j.other)
@@ -183,18 +227,13 @@ var claims = map[string]claim{
 				return false
 			}
 		}
-		return o.give.Value() == amount(m[1]) && starsOf(o.take) == amount(m[2]) && starsOf(o.give) == amount(m[3])
+		return j.ranked(o) == 1 && o.give.Value() == amount(m[1]) && starsOf(o.take) == amount(m[2]) && starsOf(o.give) == amount(m[3])
 	}},
 	"draws the last": {says(`It takes the last bottle of the pile: nobody else can draw any more, and the next round is the last`), func(j *judge, _ []string) bool {
 		return j.do.Kind == wh.DecisionDraw && j.in.PileSize() == 1 && !j.in.LastRound()
 	}},
-	"outbids": {says(`(.+ €) would be (.+) too, but (.+) could outbid it more easily than (.+)`), func(j *judge, m []string) bool {
+	"outbids": {says(`(.+€) would be (.+) too, but (.+) could outbid it more easily than (.+)`), func(j *judge, m []string) bool {
 		b, o := j.deal(j.do), j.deal(j.other)
-		for _, other := range j.all()[1:] { // nothing cheaper would do
-			if other.from == b.from && (starsOf(other.give) < starsOf(o.give) || starsOf(other.give) == starsOf(o.give) && other.give.Value() < o.give.Value()) {
-				return false
-			}
-		}
 		return j.do.Kind == wh.DecisionBid && j.other.Kind == wh.DecisionBid && o.give.Value() == amount(m[1]) && b.give.Value() == amount(m[4]) && o.give.Value() < b.give.Value() &&
 			j.rank(m[2]) && j.ranked(o) == j.ranked(b) && j.names(m[3], b)
 	}},
@@ -208,9 +247,14 @@ var claims = map[string]claim{
 	"all count": {says(`You can still place all (.+) bottles: whichever comes first, their stars score (.+) together`), func(j *judge, m []string) bool {
 		return j.in.LastRound() && j.do.Kind == wh.DecisionPlace && j.in.Hand().Len() == amount(m[1]) && starsOf(j.in.Hand()) == amount(m[2])
 	}},
-	"keeps a pair": {says(`You hold two (.+): a third makes a triplet, \+4, so keep them together`), func(j *judge, m []string) bool {
-		c := j.other.Card
-		return j.do.Kind == wh.DecisionDone && called(c) == m[1] && j.in.Hand().Count(c) == 2 && j.in.Unlaid().Count(c) == 3
+	"keeps a triplet for later": {says(`(.+) would score \+(.+) for triplets, but just as well later; until then you can bid all bottles: (.+)`), func(j *judge, m []string) bool {
+		most := 0
+		for _, c := range j.in.Hand().AppendTo(nil) {
+			if called(c) == m[1] {
+				most = triplets(j.in, c)
+			}
+		}
+		return j.do.Kind == wh.DecisionDone && most == amount(m[2]) && most > 0 && j.in.Hand().Value() == amount(m[3]) && !j.in.LastRound()
 	}},
 	"keeps all": {says(`No single bottle completes a triplet now; what you keep can be bid \((.+)\) or placed later`), func(j *judge, m []string) bool {
 		for _, c := range j.in.Hand().AppendTo(nil) {
@@ -287,7 +331,7 @@ var claims = map[string]claim{
 		number := amount(strings.TrimPrefix(strings.ToLower(m[1]), "of your bottles "))
 		return others > 0 && j.in.MustPlace() > 0 && n == number && j.other.Card != j.do.Card && j.gain(j.do) == j.mostNow() && j.gain(j.do) == amount(m[2]) && j.do.Card.Value() == amount(m[3])
 	}},
-	"cheaper to lose": {says(`It takes only (.+ €) out of your hand; with .+ it would be (.+)`), func(j *judge, m []string) bool {
+	"cheaper to lose": {says(`It takes only (.+€) out of your hand; with .+ it would be (.+)`), func(j *judge, m []string) bool {
 		return j.do.Card.Value() == amount(m[1]) && j.other.Card.Value() == amount(m[2]) && j.other.Kind == wh.DecisionPlace && amount(m[1]) < amount(m[2]) && j.cheapest()
 	}},
 	"prepares": {says(`After it, (your other|your|a|the) (.+?)( in the offer)? would score \+(.+) for triplets; .+ it would be (.+)`), func(j *judge, m []string) bool {
@@ -304,10 +348,10 @@ var claims = map[string]claim{
 		return j.touched(j.do) == amount(m[1]) && j.touched(j.other) == amount(m[2]) && amount(m[1]) > amount(m[2])
 	}},
 	"near": {says(`It makes little difference here: .+ you would win about as often`), func(j *judge, _ []string) bool {
-		return j.chances[0]-j.chances[1] <= 1 && j.chances[0] > 2
+		return j.chances[0]-j.chances[1] <= 3 && j.chances[0] > 2
 	}},
-	"tried": {says(`No single fact decides it: tried out many times, it did best`), func(j *judge, _ []string) bool {
-		return j.chances[0] > j.chances[1]+1
+	"tried": {says(`No single fact decides it; tried out, it won (.+) more games of 100 than .+`), func(j *judge, m []string) bool {
+		return j.chances[0]-j.chances[1] == amount(m[1]) && amount(m[1]) > 1
 	}},
 	"hopeless": {says(`From here you hardly ever win, whatever you do`), func(j *judge, _ []string) bool { return max(j.chances[0], j.chances[1]) <= 2 }},
 }

@@ -6,6 +6,7 @@ import (
 
 	"treille/engine"
 	wh "treille/engine/weinhaendler"
+	"treille/scenes/lang"
 )
 
 // A deal is what the viewer would take and give if the bidding ended with one of his decisions.
@@ -95,7 +96,7 @@ func (a *advice) exchange(mine, theirs deal) string {
 	if a.in.LastRound() || mine.same(theirs) || a.do.Kind == wh.DecisionBid && a.vain(a.instead) {
 		return ""
 	}
-	words := a.x.Exchange
+	words := a.traded()
 	switch drawn := a.instead.Kind == wh.DecisionDraw; {
 	case drawn && mine.net() > mostStars:
 		words = a.x.ExchangeStars
@@ -112,6 +113,53 @@ func (a *advice) exchange(mine, theirs deal) string {
 	return words.With("take", a.w.Count(a.x.StarCount, stars(mine.take)), "give", n(stars(mine.give)), "other", a.otherWords(),
 		"more", a.w.Count(a.x.StarCount, stars(theirs.take)), "less", n(stars(theirs.give)),
 		"bottles", a.w.Count(a.x.BottleCount, mine.take.Len()), "given", n(mine.give.Len()))
+}
+
+// traded are the words for an exchange and the alternative's: as the bids stand, or for good.
+func (a *advice) traded() lang.Template {
+	if a.final() {
+		return a.x.ExchangeFinal
+	}
+	return a.x.Exchange
+}
+
+// moreBottles tells that the decision is the better bargain in bottles than the alternative, and in stars hardly
+// worse: in wine, if it is.
+func (a *advice) moreBottles(mine, theirs deal) string {
+	all := func(d deal) int { return d.take.Len() - d.give.Len() }
+	wines := func(d deal) int { return all(d) - d.take.Count(wh.Empty) + d.give.Count(wh.Empty) }
+	worse := theirs.net() - mine.net()
+	if a.in.LastRound() || mine.rank == 0 || theirs.rank == 0 || mine.same(theirs) || all(mine) <= all(theirs) || worse > 1 || worse == 1 && wines(mine) <= wines(theirs) {
+		return ""
+	}
+	n := strconv.Itoa
+	return a.traded().With("take", a.w.Count(a.x.BottleCount, mine.take.Len()), "give", n(mine.give.Len()), "other", a.otherWords(),
+		"more", a.w.Count(a.x.BottleCount, theirs.take.Len()), "less", n(theirs.give.Len()))
+}
+
+// rises tells of a better rank than passing leaves, and what it takes: more stars, or as many and more bottles.
+func (a *advice) rises(mine, theirs deal) string {
+	more := cmp.Or(cmp.Compare(stars(mine.take), stars(theirs.take)), cmp.Compare(mine.take.Len(), theirs.take.Len()))
+	if a.in.LastRound() || a.instead.Kind != wh.DecisionPass || theirs.rank == 0 || mine.rank >= theirs.rank || more <= 0 {
+		return ""
+	}
+	what := func(d deal) string { return a.w.Count(a.x.StarCount, stars(d.take)) }
+	if mine.take.Len()+theirs.take.Len() <= mostListed {
+		what = func(d deal) string { return a.list(d.take) }
+	}
+	return a.x.Rises.With("rank", a.w.Ordinal(mine.rank), "below", a.w.Ordinal(theirs.rank), "take", what(mine), "other", what(theirs))
+}
+
+// mostListed is how many bottles a reason names at most.
+const mostListed = 3
+
+// until tells that the offer, which the alternative would take, may go to others who bid more.
+func (a *advice) until(words lang.Template, theirs deal) string {
+	names := a.rivals(theirs)
+	if theirs.rank != 1 || names == "" {
+		return ""
+	}
+	return words.With("total", a.total(theirs), "names", names, "take", a.w.Count(a.x.StarCount, stars(theirs.take)), "give", strconv.Itoa(stars(theirs.give)))
 }
 
 // least tells that nothing takes the same for less.

@@ -31,8 +31,10 @@ func (a *advice) finishes() string {
 		held := a.held(a.deal(a.instead))
 		return a.x.FinishesFewer.With("stars", a.w.Count(a.x.StarCount, all), "other", a.otherWords(), "less", a.w.Whole(theirs),
 			"extra", a.w.Whole(theirs-stars(held)), "triplets", a.tripletsOf(a.in.Finish(held)))
-	case mine <= all:
-		return a.x.FinishesStars.With(told...)
+	case mine <= all && a.do.Kind == wh.DecisionBid && a.do.Cards.Count(wh.Empty) == a.do.Cards.Len():
+		return a.x.FinishesEmpty.With(append(told, "bundle", a.bundle(a.deal(a.do).from))...)
+	case mine-all == theirs-stars(a.held(a.deal(a.instead))): // the stars make the whole difference
+		return a.x.FinishesStars.With("stars", a.w.Count(a.x.StarCount, all), "other", a.otherWords(), "less", a.w.Whole(stars(a.held(a.deal(a.instead)))))
 	}
 	a.makesOf(steps, a.deal(a.do).take)
 	return a.x.Finishes.With(told...)

@@ -371,3 +371,15 @@ func amount(words string) int {
 	}
 	return int(f + 0.5)
 }
+
+// until reports whether the alternative is a first bid of a total that takes and gives so many stars, and that those
+// named can go over.
+func (j *judge) until(m []string) bool {
+	o := j.deal(j.other)
+	return o.give.Value() == amount(m[1]) && o.from < 0 && starsOf(o.take) == amount(m[2]) && starsOf(o.give) == amount(m[3]) && j.names(m[4], o) && j.open() > 0
+}
+
+// ended reports whether the others can bid no more, or still can, as words say.
+func (j *judge) ended(words string) bool {
+	return strings.HasPrefix(words, "Nobody") == (j.open() == 0)
+}

@@ -1,6 +1,7 @@
 package weinhaendler
 
 import (
+	"cmp"
 	"slices"
 
 	"treille/engine"
@@ -16,13 +17,22 @@ func (a *advice) becausePass(mine, theirs deal) string {
 		}
 		return a.w.Count(words, a.instead.Cards.Len(), "bundle", a.bundle(mine.from), "total", a.total(theirs))
 	}
+	best := theirs
 	theirs = a.cheapestCompared(theirs)
-	return firstOf(a.finishes,
+	fact := firstOf(a.finishes,
 		func() string { return a.takesTriplet(mine, theirs, wh.AlikePoints) },
 		func() string { return a.fair(mine, theirs) },
 		func() string { return a.takesTriplet(mine, theirs, 1) },
-		func() string { return a.dearer(mine, theirs) },
-		a.near)
+		func() string { return a.dearer(mine, theirs) })
+	if fact != "" || a.in.LastRound() {
+		return cmp.Or(fact, a.near())
+	}
+	a.other, a.compared = a.alternative()
+	a.instead = wh.Decode(a.other.Action)
+	return firstOf(a.near,
+		func() string { return a.givesTriplet(best) },
+		func() string { return a.moreBottles(mine, best) },
+		func() string { return a.until(a.x.PassUntil, best) })
 }
 
 // dearer tells how many more stars a bid as high as the alternative's gives at least, and that it may be
@@ -58,12 +68,26 @@ func (a *advice) draws(theirs deal) string {
 	names := a.rivals(theirs)
 	better := slices.ContainsFunc(a.deals()[1:], func(d deal) bool { return d.net() > 0 })
 	switch {
-	case !better:
+	case !better && theirs.rank == 1:
 		return a.x.DrawsBetter.With("total", a.total(theirs), "take", a.w.Count(a.x.StarCount, stars(theirs.take)), "give", a.w.Whole(stars(theirs.give)))
 	case names != "" && theirs.rank == 1 && stars(theirs.give) > 0 && theirs.net() < mostStars: // who goes over a lower bid may go over the one above it too
 		return a.x.DrawsSure.With("total", a.total(theirs), "names", names)
 	}
-	return a.near()
+	a.other, a.compared = a.alternative()
+	a.instead = wh.Decode(a.other.Action)
+	best := a.deal(a.instead)
+	return firstOf(a.near,
+		func() string { return a.givesTriplet(best) },
+		func() string { return a.drawsLower(best) },
+		func() string { return a.until(a.x.DrawsUntil, best) })
+}
+
+// drawsLower tells of a bid that is not first and takes little more than it gives.
+func (a *advice) drawsLower(theirs deal) string {
+	if theirs.rank < 2 || theirs.net() >= mostStars {
+		return ""
+	}
+	return a.x.DrawsLower.With("total", a.total(theirs), "rank", a.w.Ordinal(theirs.rank), "take", a.w.Count(a.x.StarCount, stars(theirs.take)), "give", a.w.Whole(stars(theirs.give)))
 }
 
 // cheapestCompared lets what follows be compared with the cheapest of the compared bids that take the same as a deal.

@@ -65,3 +65,17 @@ func bestTriplet(in *wh.Info, cards wh.Cards) (best wh.Card, where wh.Place, poi
 	}
 	return best, where, points
 }
+
+// givesTriplet tells of a bottle that the alternative would bid and that completes a triplet in the own cellar,
+// if no other like it stays and nothing that it takes completes as much.
+func (a *advice) givesTriplet(theirs deal) string {
+	if a.instead.Kind != wh.DecisionBid || a.in.LastRound() {
+		return ""
+	}
+	c, _, points := bestTriplet(a.in, a.instead.Cards)
+	_, _, left := bestTriplet(a.in, a.held(theirs))
+	if points <= left {
+		return ""
+	}
+	return a.x.GivesTriplet.With("total", a.total(theirs), "card", a.shortName(c), "points", a.w.Signed(points))
+}
