@@ -145,7 +145,8 @@ type WeinhaendlerAdvice struct {
 	TripletsWith                      Template // {wine}: several, each with something in the cellar
 	TripletsOf                        Plural   // triplets, {wine}: with nothing there
 	SomeWines                         Template // {word}: of the triplets, without their names
-	FinishesStars                     Template // {stars}, {other}, {less}: the same without triplets
+	FinishesStars                     Template // {stars}, {other}, {less}: the same where triplets bring as much
+	FinishesEmpty                     Template // {bundle}, {stars}, {other}, {less}: for empty bottles
 	FinishesFewer                     Template // {stars}, {other}, {less}, {extra}, {triplets}: where the other one makes some
 	FinishesAlike                     Template // {points}: nothing brings more
 	OnlyEmpty                         Plural   // empty bottles that are given, {bundle}
@@ -157,6 +158,10 @@ type WeinhaendlerAdvice struct {
 	Stays                             Template // {rank}, {total}: of who is first
 	KeepsThree                        Template // {bundle}, {card}, {total}, {less}: after a cheaper bid
 	Exchange                          Template // {take}, {give}, {other}, {more}, {less}
+	ExchangeFinal                     Template // {take}, {give}, {other}, {more}, {less}: where nobody else can bid any more
+	Rises                             Template // {rank}, {below}: instead of this one, {take}, {other}
+	GivesTriplet                      Template // {total}, {card}, {points}: of a bottle that a bid gives
+	PassUntil                         Template // {total}, {take}, {give}, {names}: of a bid that is first
 	ExchangeNothing                   Template // {take}, {give}, {other}: which takes and gives nothing
 	ExchangeStars                     Template // {take}, {give}: against drawing
 	ExchangeBottles                   Template // {bottles}, {given}: against drawing
@@ -169,10 +174,12 @@ type WeinhaendlerAdvice struct {
 	Draws                             string
 	DrawsSure                         Template // {names}, {total}
 	DrawsBetter                       Template // {total}, {take}, {give}
+	DrawsUntil                        Template // {total}, {take}, {give}, {names}: of a bid that is first
+	DrawsLower                        Template // {total}, {rank}, {take}, {give}: of one that is not
 	DrawsLast                         string   // of the pile
 	NextLast                          Plural   // bottles of the pile
 	NextLastEmpty                     string   // the same, with none
-	KeepsPair                         Template // {card}, {points}
+	KeepsTriplet                      Template // {card}, {points}, {total}: euros in the hand
 	KeepsAll                          Template // {total}: euros in the hand
 	KeepsLater                        Template // {total}: the same, before the first placing
 	HoldsEmpty                        string
@@ -186,6 +193,7 @@ type WeinhaendlerAdvice struct {
 	LastAll                           Template // {word} bottles in the hand, {points} for their stars
 	LastEven                          Template // {points}: of all bottles, in any order
 	LastAlone                         Template // {points}: of the last one, anywhere
+	LastPlace                         Template // {points}: of the last one, where one place is open
 	Prepares                          Template // {card}, {points}, {other}, {less}
 	PreparesNew                       Plural   // triplets, {card}, {points}: otherwise none
 	PreparesCheap                     Plural   // triplets, {card}, {points}, {money}: of the bottle
@@ -195,10 +203,10 @@ type WeinhaendlerAdvice struct {
 	Near                              Template // {other}
 
 	// Why, where nothing of this makes a difference.
-	Tried       string
-	Hopeless    string // in a game that is won hardly ever
-	EvenKeep    Plural // bottles that stay in the hand
-	EvenPlace   Plural // the same, {gain}
+	Tried       Template // {other}, {more}: games of a hundred
+	Hopeless    string   // in a game that is won hardly ever
+	EvenKeep    Plural   // bottles that stay in the hand
+	EvenPlace   Plural   // the same, {gain}
 	EvenEmpties string
 }
 

@@ -47,7 +47,7 @@ func (b *tableState) Advise(found table.Advice) table.Hint {
 	why := a.why() // which may be against another one
 	h := table.Hint{Look: a.look(), Do: a.decide(), Why: why, Take: a.take()}
 	if a.compared {
-		h.Other, h.Against, h.Told = a.otherWords(), a.other, why.Words == a.near()
+		h.Other, h.Against, h.Told = a.otherWords(), a.other, why.Words == a.nearly()
 	}
 	return h
 }

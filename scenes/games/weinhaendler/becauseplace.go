@@ -16,7 +16,7 @@ func (a *advice) becausePlace() string {
 	case a.in.LastRound():
 		return cmp.Or(a.completes(gain), a.lastLay(gain))
 	case a.instead.Kind != wh.DecisionPlace:
-		return cmp.Or(a.completes(gain), a.prepares(a.in), a.near(), a.gainsNow(gain))
+		return cmp.Or(a.completes(gain), a.prepares(a.in), a.nearly(), a.gainsNow(gain))
 	}
 	fact := cmp.Or(a.completes(gain), a.prepares(a.in.Laid(a.instead.Card, a.instead.Place)))
 	switch {
@@ -26,7 +26,7 @@ func (a *advice) becausePlace() string {
 		if !a.compare(func(d wh.Decision) bool { return d.Kind == wh.DecisionDone }) {
 			return ""
 		}
-		return cmp.Or(a.near(), a.gainsNow(gain))
+		return cmp.Or(a.prepares(a.in), a.nearly(), a.gainsNow(gain))
 	}
 	fact = cmp.Or(a.cheapestOf(gain), a.gains(gain), a.near())
 	if fact == "" {
@@ -130,7 +130,10 @@ func (a *advice) lastLay(gain wh.Gain) string {
 	all := stars(a.in.Hand())
 	if alone := all == a.do.Card.Stars(); a.in.BestFinish(a.in.Hand()) == all && a.do.Card != wh.Empty && (alone || a.in.Hand().Len() <= fewBottles) {
 		words := a.x.LastEven
-		if alone {
+		switch {
+		case alone && len(a.in.LegalPlaces(a.do.Card, nil)) == 1:
+			words = a.x.LastPlace
+		case alone:
 			words = a.x.LastAlone
 		}
 		return words.With("points", a.w.Count(a.w.Table.Points, all))
@@ -193,7 +196,9 @@ func (a *advice) prepares(otherwise *wh.Info) string {
 			best, most = c, ahead
 		}
 	}
-	if all <= 0 || best == wh.Empty || mine[best] < wh.AlikePoints && a.near() != "" {
+	_, near := where(best)
+	now := a.worth(a.do.Card) > a.in.Gain(a.do.Card, a.do.Place).Points() // elsewhere
+	if all <= 0 || best == wh.Empty || (mine[best] < wh.AlikePoints || now) && a.near() != "" || now && near == 0 {
 		return ""
 	}
 	for _, d := range a.placings() {
@@ -267,8 +272,9 @@ func (a *advice) beside(d wh.Decision) []*token {
 
 // becauseKeep tells what the bottles that are kept are good for.
 func (a *advice) becauseKeep() string {
-	pair := a.instead.Card
-	_, _, now := bestTriplet(a.in, a.in.Hand())
+	hand := a.in.Hand()
+	total := a.w.Money(hand.Value())
+	best, _, now := bestTriplet(a.in, hand)
 	switch {
 	case a.in.LastRound():
 		return ""
@@ -276,14 +282,12 @@ func (a *advice) becauseKeep() string {
 		return a.x.NextLastEmpty
 	case a.in.LastIsNext():
 		return a.w.Count(a.x.NextLast, a.in.PileSize())
-	case pair == wh.Empty:
+	case hand.Count(wh.Empty) == hand.Len():
 		return a.x.HoldsEmpty
-	case a.in.Hand().Count(pair) == 2 && a.in.Unlaid().Count(pair) == 3:
-		return a.x.KeepsPair.With("card", a.shortName(pair), "points", a.w.Signed(wh.AlikePoints))
 	case a.in.Points(a.t.Me()) == 0:
-		return a.x.KeepsLater.With("total", a.w.Money(a.in.Hand().Value()))
+		return a.x.KeepsLater.With("total", total)
 	case now == 0:
-		return a.x.KeepsAll.With("total", a.w.Money(a.in.Hand().Value()))
+		return a.x.KeepsAll.With("total", total)
 	}
-	return a.near()
+	return cmp.Or(a.near(), a.x.KeepsTriplet.With("card", a.shortName(best), "points", a.w.Signed(now), "total", total))
 }

@@ -1,6 +1,8 @@
 package weinhaendler
 
 import (
+	"cmp"
+
 	wh "treille/engine/weinhaendler"
 	"treille/scenes/table"
 )
@@ -47,7 +49,8 @@ func (a *advice) even() string {
 	case table.Percent(a.found.Results[0]) <= hopeless:
 		return a.x.Hopeless
 	case a.compared && a.other.Mean <= a.found.Results[0].Mean:
-		return a.x.Tried
+		mine, theirs := table.Percent(a.found.Results[0]), table.Percent(a.other)
+		return cmp.Or(a.nearly(), a.x.Tried.With("other", a.otherWords(), "more", a.w.Whole(mine-theirs)))
 	case a.do.Kind == wh.DecisionPlace:
 		return a.w.Count(a.x.EvenPlace, n-max(1, a.in.MustPlace()), "gain", a.gainWords(a.gain()))
 	}

@@ -1,0 +1,171 @@
+package weinhaendler
+
+import (
+	"cmp"
+	"strconv"
+
+	"treille/engine"
+	wh "treille/engine/weinhaendler"
+	"treille/scenes/lang"
+)
+
+// A deal is what the viewer would take and give if the bidding ended with one of his decisions.
+type deal struct {
+	take, give wh.Cards
+	from       engine.Player // whose bid is taken; Chance: the offer
+	rank       int           // of his bid, from 1; 0 for none
+}
+
+// deal is that of a decision.
+func (a *advice) deal(d wh.Decision) deal {
+	got, rank, _ := a.wouldGet(d.Cards)
+	return deal{got.Cards, a.in.Bid(a.t.Me()).Plus(d.Cards), got.From, rank}
+}
+
+// same reports whether two bids take the same.
+func (d deal) same(other deal) bool { return d.rank > 0 && other.rank > 0 && d.from == other.from }
+
+// net is how many more stars are taken than given.
+func (d deal) net() int { return stars(d.take) - stars(d.give) }
+
+// A cost is what a bid gives: stars count more than euros.
+type cost struct{ stars, euros int }
+
+func (d deal) cost() cost { return cost{stars(d.give), d.give.Value()} }
+
+// less reports whether one is lower than another.
+func (c cost) less(other cost) bool {
+	return cmp.Or(cmp.Compare(c.stars, other.stars), cmp.Compare(c.euros, other.euros)) < 0
+}
+
+// stars are those of some bottles together.
+func stars(cards wh.Cards) int {
+	n := 0
+	for _, c := range cards.AppendTo(nil) {
+		n += c.Stars()
+	}
+	return n
+}
+
+// deals are those of all that could be decided, passing first.
+func (a *advice) deals() []deal {
+	list := []deal{a.deal(wh.Decision{})}
+	for _, action := range a.in.LegalActions(nil) {
+		if d := wh.Decode(action); d.Kind == wh.DecisionBid {
+			list = append(list, a.deal(d))
+		}
+	}
+	return list
+}
+
+// cheapest is the bid that takes the same for least.
+func (a *advice) cheapest(mine deal) deal {
+	best := mine
+	for _, d := range a.deals()[1:] {
+		if d.same(mine) && d.cost().less(best.cost()) {
+			best = d
+		}
+	}
+	return best
+}
+
+// held is the hand after a deal.
+func (a *advice) held(d deal) wh.Cards {
+	return a.in.Hand().Plus(a.in.Bid(a.t.Me())).Minus(d.give).Plus(d.take)
+}
+
+// total writes the total of a bid.
+func (a *advice) total(d deal) string { return a.w.Money(d.give.Value()) }
+
+// What a drawn bottle brings at most (W14), in stars.
+const mostStars = 3
+
+// fair is an exchange than which no bid is a better bargain.
+func (a *advice) fair(mine, theirs deal) string {
+	for _, d := range a.deals()[1:] {
+		if d.net() > mine.net() {
+			return ""
+		}
+	}
+	return a.exchange(mine, theirs)
+}
+
+// exchange tells that as the bids stand the decision is the better bargain in stars than the
+// alternative.
+func (a *advice) exchange(mine, theirs deal) string {
+	if a.in.LastRound() || mine.same(theirs) || a.do.Kind == wh.DecisionBid && a.vain(a.instead) {
+		return ""
+	}
+	words := a.traded()
+	switch drawn := a.instead.Kind == wh.DecisionDraw; {
+	case drawn && mine.net() > mostStars:
+		words = a.x.ExchangeStars
+	case drawn && mine.net() > 1 && mine.take.Len()-mine.give.Len() > 1:
+		words = a.x.ExchangeBottles
+	case drawn || mine.net() <= theirs.net():
+		return ""
+	case mine.rank == 0:
+		words = a.x.GivesNothing
+	case theirs.rank == 0:
+		words = a.x.ExchangeNothing
+	}
+	n := strconv.Itoa
+	return words.With("take", a.w.Count(a.x.StarCount, stars(mine.take)), "give", n(stars(mine.give)), "other", a.otherWords(),
+		"more", a.w.Count(a.x.StarCount, stars(theirs.take)), "less", n(stars(theirs.give)),
+		"bottles", a.w.Count(a.x.BottleCount, mine.take.Len()), "given", n(mine.give.Len()))
+}
+
+// traded are the words for an exchange and the alternative's: as the bids stand, or for good.
+func (a *advice) traded() lang.Template {
+	if a.final() {
+		return a.x.ExchangeFinal
+	}
+	return a.x.Exchange
+}
+
+// moreBottles tells that the decision is the better bargain in bottles than the alternative, and in stars hardly
+// worse: in wine, if it is.
+func (a *advice) moreBottles(mine, theirs deal) string {
+	all := func(d deal) int { return d.take.Len() - d.give.Len() }
+	wines := func(d deal) int { return all(d) - d.take.Count(wh.Empty) + d.give.Count(wh.Empty) }
+	worse := theirs.net() - mine.net()
+	if a.in.LastRound() || mine.rank == 0 || theirs.rank == 0 || mine.same(theirs) || all(mine) <= all(theirs) || worse > 1 || worse == 1 && wines(mine) <= wines(theirs) {
+		return ""
+	}
+	n := strconv.Itoa
+	return a.traded().With("take", a.w.Count(a.x.BottleCount, mine.take.Len()), "give", n(mine.give.Len()), "other", a.otherWords(),
+		"more", a.w.Count(a.x.BottleCount, theirs.take.Len()), "less", n(theirs.give.Len()))
+}
+
+// rises tells of a better rank than passing leaves, and what it takes: more stars, or as many and more bottles.
+func (a *advice) rises(mine, theirs deal) string {
+	more := cmp.Or(cmp.Compare(stars(mine.take), stars(theirs.take)), cmp.Compare(mine.take.Len(), theirs.take.Len()))
+	if a.in.LastRound() || a.instead.Kind != wh.DecisionPass || theirs.rank == 0 || mine.rank >= theirs.rank || more <= 0 {
+		return ""
+	}
+	what := func(d deal) string { return a.w.Count(a.x.StarCount, stars(d.take)) }
+	if mine.take.Len()+theirs.take.Len() <= mostListed {
+		what = func(d deal) string { return a.list(d.take) }
+	}
+	return a.x.Rises.With("rank", a.w.Ordinal(mine.rank), "below", a.w.Ordinal(theirs.rank), "take", what(mine), "other", what(theirs))
+}
+
+// mostListed is how many bottles a reason names at most.
+const mostListed = 3
+
+// until tells that the offer, which the alternative would take, may go to others who bid more.
+func (a *advice) until(words lang.Template, theirs deal) string {
+	names := a.rivals(theirs)
+	if theirs.rank != 1 || names == "" {
+		return ""
+	}
+	return words.With("total", a.total(theirs), "names", names, "take", a.w.Count(a.x.StarCount, stars(theirs.take)), "give", strconv.Itoa(stars(theirs.give)))
+}
+
+// least tells that nothing takes the same for less.
+func (a *advice) least(mine, least deal) string {
+	if mine.cost() != least.cost() || stars(mine.give) >= stars(mine.take) {
+		return ""
+	}
+	return a.x.Least.With("bundle", a.bundle(mine.from), "take", a.w.Count(a.x.StarCount, stars(mine.take)), "give", a.w.Whole(stars(mine.give)))
+}

@@ -1,0 +1,94 @@
+package weinhaendler
+
+import (
+	"slices"
+
+	wh "treille/engine/weinhaendler"
+)
+
+// finishes tells in the last round what could be laid then (W51), if nothing leaves more.
+func (a *advice) finishes() string {
+	if !a.in.LastRound() {
+		return ""
+	}
+	finish := func(d deal) int { return a.in.BestFinish(a.held(d)) }
+	mine, theirs := finish(a.deal(a.do)), finish(a.deal(a.instead))
+	for _, d := range a.deals() {
+		if finish(d) > mine {
+			return ""
+		}
+	}
+	all := stars(a.held(a.deal(a.do)))
+	steps := a.in.Finish(a.held(a.deal(a.do)))
+	told := []string{"points", a.w.Count(a.w.Table.Points, mine), "other", a.otherWords(), "less", a.w.Whole(theirs),
+		"stars", a.w.Count(a.x.StarCount, all), "all", a.w.Whole(all), "more", a.w.Whole(mine - all), "triplets", a.tripletsOf(steps)}
+	switch {
+	case mine == theirs && a.do.Kind == wh.DecisionBid:
+		return ""
+	case mine == theirs:
+		return a.x.FinishesAlike.With(told...)
+	case mine <= all && theirs > stars(a.held(a.deal(a.instead))):
+		held := a.held(a.deal(a.instead))
+		return a.x.FinishesFewer.With("stars", a.w.Count(a.x.StarCount, all), "other", a.otherWords(), "less", a.w.Whole(theirs),
+			"extra", a.w.Whole(theirs-stars(held)), "triplets", a.tripletsOf(a.in.Finish(held)))
+	case mine <= all && a.do.Kind == wh.DecisionBid && a.do.Cards.Count(wh.Empty) == a.do.Cards.Len():
+		return a.x.FinishesEmpty.With(append(told, "bundle", a.bundle(a.deal(a.do).from))...)
+	case mine-all == theirs-stars(a.held(a.deal(a.instead))): // the stars make the whole difference
+		return a.x.FinishesStars.With("stars", a.w.Count(a.x.StarCount, all), "other", a.otherWords(), "less", a.w.Whole(stars(a.held(a.deal(a.instead)))))
+	}
+	a.makesOf(steps, a.deal(a.do).take)
+	return a.x.Finishes.With(told...)
+}
+
+// makesOf lets the first of some bottles that would be taken and then makes a triplet be looked at, and all
+// that lies in the cellar of the triplets that are made.
+func (a *advice) makesOf(steps []wh.Decision, take wh.Cards) {
+	var made []wh.Triplet
+	laid := a.in
+	for _, d := range steps {
+		made = laid.Triplets(d.Card, d.Place, made)
+		laid = laid.Laid(d.Card, d.Place)
+	}
+	for _, d := range steps {
+		if in(made, d.Place) && take.Count(d.Card) > 0 {
+			a.makes = d.Card
+			break
+		}
+	}
+	a.with = a.lying(made)
+}
+
+// tripletsOf names the triplets that are completed if some bottles are laid one after the other, at least one:
+// by their wines, and with what of them lies in the cellar now, if there is something of each wine.
+func (a *advice) tripletsOf(steps []wh.Decision) string {
+	var wines []string
+	n, lie, all := 0, 0, true
+	laid := a.in
+	for _, d := range steps {
+		for _, t := range laid.Triplets(d.Card, d.Place, nil) {
+			n++
+			lie = 0
+			for _, p := range t.Places {
+				if _, lies := a.in.Cellar(a.t.Me(), int(p.Cellar)).At(int(p.Row), int(p.Col)); lies {
+					lie++
+				}
+			}
+			all = all && lie > 0
+			if !slices.Contains(wines, shortWine(d.Card)) {
+				wines = append(wines, shortWine(d.Card))
+			}
+		}
+		laid = laid.Laid(d.Card, d.Place)
+	}
+	wine := a.w.List(wines...)
+	if len(wines) > mostNamed {
+		wine = a.x.SomeWines.With("word", a.w.Number(len(wines)))
+	}
+	switch {
+	case n == 1 && all:
+		return a.w.Count(a.x.TripletWith, lie, "wine", wine)
+	case all:
+		return a.x.TripletsWith.With("wine", wine)
+	}
+	return a.w.Count(a.x.TripletsOf, n, "wine", wine)
+}
