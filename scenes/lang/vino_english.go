@@ -217,7 +217,7 @@ var vinoEnglish = Vino{
 		FromLess:      "The cheapest in *{region}* now costs *{price}*, in {other} *{more}*.",
 		Cheapest:      "It is the *cheapest* there.",
 		CheapestGives: "It is the *cheapest* there, but the last private one: the state then gives the others *{others}*, you *{own}*.",
-		OnlyFree:      "It is the *last one free* there: most *vineyards* win, and *{money}* is left for others.",
+		OnlyFree:      "It is the *last one free* there: most *vineyards* win, and *{money}* is left to buy *elsewhere*.",
 		LastFree:      "It is the *last one free* there: most *vineyards* win, money only *breaks ties*.",
 		Leads:         "With it, you own *most* in *{region}*: from the next round on, you buy *first* there.",
 		CheapestOf:    Plural{One: "It is the *cheapest* there. Then *buy on*: the *{money}* left is enough for *one* more there.", Other: "It is the *cheapest* there. Then *buy on*: the *{money}* left is enough for *{n}* more there."},
@@ -314,7 +314,7 @@ var vinoEnglish = Vino{
 		OnlyRaise:     "All others stand as high as they can.",
 
 		AsGood: "Nothing on the table decides this alone; you would win *about as often* with {other}.",
-		NoFact: "Nothing on the table decides this alone; in games *played on* from here, it *won more often*.",
+		NoFact: "Nothing on the table decides this; it won *more trial games*.",
 	},
 
 	Motives: VinoMotives{

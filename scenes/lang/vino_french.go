@@ -217,7 +217,7 @@ var vinoFrench = Vino{
 		FromLess:      "En *{region}*, la moins chère coûte maintenant *{price}*, en {other} *{more}*.",
 		Cheapest:      "C’est la *moins chère* là-bas.",
 		CheapestGives: "C’est la *moins chère* là-bas, mais la dernière privée" + gap + ": l’État offre alors *{others}* aux autres, à vous *{own}*.",
-		OnlyFree:      "C’est la *dernière libre* là-bas" + gap + ": le plus de *vignes* gagne, et il reste *{money}* pour d’autres.",
+		OnlyFree:      "C’est la *dernière libre* là-bas" + gap + ": le plus de *vignes* gagne, et il reste *{money}* pour acheter *ailleurs*.",
 		LastFree:      "C’est la *dernière libre* là-bas" + gap + ": le plus de *vignes* gagne, l’argent ne compte qu’*en cas d’égalité*.",
 		Leads:         "Avec elle, vous en avez *le plus* en *{region}*" + gap + ": dès la prochaine manche, vous y achetez *en premier*.",
 		CheapestOf:    Plural{One: "C’est la *moins chère* là-bas. Ensuite, *achetez encore*" + gap + ": les *{money}* restants y suffisent pour *une* autre.", Other: "C’est la *moins chère* là-bas. Ensuite, *achetez encore*" + gap + ": les *{money}* restants y suffisent pour *{n}* autres."},
@@ -314,7 +314,7 @@ var vinoFrench = Vino{
 		OnlyRaise:     "Tous les autres sont déjà au plus haut.",
 
 		AsGood: "Rien sur la table ne décide seul" + gap + "; {other}, vous gagnez *à peu près aussi souvent*.",
-		NoFact: "Rien sur la table ne décide seul" + gap + "; dans des parties *jouées* à partir d’ici, cela a *gagné plus souvent*.",
+		NoFact: "Rien sur la table ne décide" + gap + "; cela a gagné *plus de parties d’essai*.",
 	},
 
 	Motives: VinoMotives{

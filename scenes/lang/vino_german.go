@@ -217,7 +217,7 @@ var vinoGerman = Vino{
 		FromLess:      "In *{region}* kostet der billigste jetzt *{price}*, in {other} *{more}*.",
 		Cheapest:      "Er ist dort *der billigste*.",
 		CheapestGives: "Er ist dort *der billigste*, aber der letzte private: Der Staat schenkt dann den anderen *{others}*, dir *{own}*.",
-		OnlyFree:      "Er ist dort der *letzte freie*: Die meisten *Weinberge* gewinnen, und *{money}* bleiben für andere.",
+		OnlyFree:      "Er ist dort der *letzte freie*: Die meisten *Weinberge* gewinnen, und mit *{money}* kannst du noch *anderswo* kaufen.",
 		LastFree:      "Er ist dort der *letzte freie*: Die meisten *Weinberge* gewinnen, Geld zählt nur *bei Gleichstand*.",
 		Leads:         "Damit hast du in *{region}* *die meisten*: Ab der nächsten Runde kaufst du dort *zuerst*.",
 		CheapestOf:    Plural{One: "Er ist dort *der billigste*. Danach *kaufst du weiter*: Die übrigen *{money}* reichen dort noch für *einen*.", Other: "Er ist dort *der billigste*. Danach *kaufst du weiter*: Die übrigen *{money}* reichen dort noch für *{n}*."},
@@ -314,7 +314,7 @@ var vinoGerman = Vino{
 		OnlyRaise:     "Alle anderen stehen so hoch, wie es geht.",
 
 		AsGood: "Nichts auf dem Tisch entscheidet das allein; {other} gewinnst du *etwa genauso oft*.",
-		NoFact: "Nichts auf dem Tisch entscheidet das allein; in Partien, von hier aus *weitergespielt*, *gewann es öfter*.",
+		NoFact: "Nichts auf dem Tisch entscheidet das; es gewann *mehr Probepartien*.",
 	},
 
 	Motives: VinoMotives{
