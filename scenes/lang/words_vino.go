@@ -215,6 +215,7 @@ type VinoAdvice struct {
 
 	// Why, as facts of the table.
 	FirstIn       Template // {region}
+	FirstInOne    Plural   // vineyards that are free in {other}; {region}, {price}: of the cheapest of these
 	OnlyRegion    Template // {region}
 	NoRegion      string   // nothing can be bought
 	NoneToPay     Template // {money}: nothing costs so little
@@ -227,7 +228,10 @@ type VinoAdvice struct {
 	OwnerIn       Template // {region}, {other}: a region without own vineyards
 	FromLess      Template // {region}, {price}, {other}, {more}: of the cheapest
 	Cheapest      string
-	OnlyFree      Template // {money}: what is left
+	CheapestGives Template // {own}, {others}: given then, V30
+	OnlyFree      Template // {money}: what is left, which buys something elsewhere
+	LastFree      string   // what is left buys nothing
+	Leads         Template // {region}
 	CheapestOf    Plural   // others there that {money}, which is left, is enough for
 	CheapestGift  Plural   // other private vineyards; {prices}; {money}: that is left; {own}, {others}: given once all are bought, V30
 	CheapestEnds  Template // {n}, {name}, {m}: own vineyards once the last bottle is gone, and those of who has most of the others
@@ -260,11 +264,16 @@ type VinoAdvice struct {
 	NoneLowers    Plural   // others who can sell another variety; {variety}, {names}, {other}
 	MarketMore    Template // {variety}, {value}, {other}, {less}
 	NewVariety    Template // {variety}, {other}
+	HighestValue  Template // {variety}, {value}
+	SameVariety   Plural   // own barrels; {variety}
+	FewestGrow    Plural   // others who have it; {variety}, {names}
+	NobodyGrows   Template // {variety}: of nothing else that is free there can that be said
+	EitherGrows   Template // {other}
 	WouldEnd      Template // {vineyard}, {n}, {name}, {m}: own vineyards then, and those of who has most of the others
 	MayEnd        Template // {vineyard}, {n}, {m}: own vineyards then, and the most that any of the others can have
 	EndsBehind    Template // {vineyard}, {name}, {n}, {m}: vineyards of who has most, and those that the viewer can reach
 	WouldGive     Template // {vineyard}, {own}, {others}: given to them
-	LaterMore     Template // {region}, {money}, {n}: so many vineyards; {vineyard}, {m}: so many after that
+	LaterMore     Template // {region}, {money}, {n}: so many vineyards; {prices}: theirs; {vineyard}, {m}: so many after that
 	LaterCheaper  Template // {vineyard}, {region}, {price}: of one more there
 	CanWait       Plural   // cheaper vineyards in a region still to come; {price}: than this, {vineyard}, {region}, {prices}: theirs, {less}: by so much
 	SureFirst     Template // {vineyard}, {later}: another one in a region still to come
@@ -289,23 +298,31 @@ type VinoAdvice struct {
 	OneBarrel     Template // {money}, {variety}: of the dearest
 	NoBarrel      string   // it earns nothing
 	TakesDear     Template // {price}: of what nobody is given, V31
+	LeavesCheap   Plural   // others that nobody is given; {price}: of the dearest that is not taken, V31
 	TakesAhead    Template // {price}, {name}: who is passed in the order of the owners, V22
 	TakesCheap    string
 	TakesAll      string
 	GivesAll      Plural   // {variety}: vineyards that grow it
-	CheapestBack  Plural   // {variety}: vineyards that are given back
+	CheapestBack  Plural   // {variety}: vineyards that are given back; {next}: the price of the cheapest that stays
+	GiftAsCheap   Template // {mine}, {theirs}: vineyards of one price; {region}: where the latter is, V30
+	GiftThere     Template // {mine}, {theirs}, {n}: vineyards, by so much; {region}: where the latter is, V30
 	StaysFirst    Template // {region}
 	StaysBefore   Template // {name}, {region}
-	KeepsPlace    Template // {prices}, {region}: what would be lost
-	CheaperBack   Template // {mine}, {theirs}, {n}: vineyards, by so much
+	KeepsPlace    Plural   // vineyards that would be lost; {prices}: theirs, {region}
 	DearForOthers Template // {mine}, {theirs}, {n}: vineyards, by so much
 	OnlyYours     Plural   // own barrels; {variety}
 	YouSellIt     Plural   // own barrels; {variety}, {other}: of which there are none
-	FewerNext     Template // {n}, {variety}, {more}, {other}: players who sell later in the round
+	FewerNext     Plural   // who sell later in the round and have it; {names}, {variety}, {more}, {other}: who have another
+	NoneNext      Plural   // who sell later in the round and have another variety; {variety}, {names}, {other}
+	HelpsLater    Template // {other}, {name}, {n}: barrels of who sells later in the round; {m}: own ones
 	CellarMore    Template // {n}, {variety}, {m}, {other}: own barrels
-	OthersHold    Template // {variety}, {n}, {other}, {m}: barrels of all others
+	LeastBarrels  Plural   // barrels of all others; {variety}
+	LeastOwnFew   Plural   // barrels of all others; {variety}, {own}: own ones of others that can rise
 	MostToSell    Plural   // barrels; {variety}. One: none of any other that can rise
+	LargestPart   Template // {n}: own barrels, {all}: of all players; {variety}
 	FewestSell    Plural   // other players who have it; {variety}
+	FewestEach    Plural   // other players who have each of {varieties}
+	NoFurther     Template // {other}: that is raised too, and nobody else has; what is raised first is at its highest
 	OnlyRaise     string
 
 	// That another one, {other}, is hardly worse.

@@ -26,12 +26,13 @@ type advice struct {
 	beside  int           // another one that it compares with, on the map, -1 for none,
 	leader  engine.Player // and who of the others, -1 for nobody
 	gift    bool          // the reason is about a gift, or a bottle
+	wares   vi.Variety    // of the sale that the reason is about, NoVariety for none
 	even    bool          // the reason names the alternative, which is about as good
 }
 
 // Advise implements table.Advised.
 func (b *tableState) Advise(found table.Advice) table.Hint {
-	a := advice{tableState: b, Advice: found, x: &b.words().Vino.Advice, best: vi.Decode(found.Best()), about: -1, beside: -1, leader: -1}
+	a := advice{tableState: b, Advice: found, x: &b.words().Vino.Advice, best: vi.Decode(found.Best()), about: -1, beside: -1, leader: -1, wares: vi.NoVariety}
 	a.gesture = b.completed(found.Best())
 	a.spots = table.Each(a.gesture, spotOf)
 	why := clue(a.because())
@@ -265,7 +266,7 @@ func (a *advice) prices(list []spot) string { return a.words().List(table.Each(l
 
 // takeSpots ticks the vineyards of the gesture.
 func (a *advice) takeSpots() func() {
-	return a.afresh(func() { a.pick.tab, a.pick.coins = a.best.Region, slices.Clone(a.spots) })
+	return a.afresh(func() { a.pick.tab, a.pick.coins = a.mostGiven(), slices.Clone(a.spots) })
 }
 
 func (a *advice) sell() table.Hint {
@@ -294,6 +295,8 @@ func (a *advice) sellNothing() table.Hint {
 	v := a.fullest(0)
 	if rival, ok := a.Alternative(); ok {
 		v = vi.Decode(rival.Action).Variety
+	} else if a.wares != vi.NoVariety {
+		v = a.wares
 	}
 	return table.Hint{
 		Look: a.atMarket(v),
@@ -302,13 +305,25 @@ func (a *advice) sellNothing() table.Hint {
 }
 
 func (a *advice) give() table.Hint {
-	w, r := a.words(), a.best.Region
+	w, r := a.words(), a.mostGiven()
 	seen := table.Where(a.spots, func(s spot) bool { return s.region == r }) // the others may lie behind a tab
 	return table.Hint{
 		Look: a.looksAt(r, w.Count(a.x.AtOwned, a.in.Owned(a.t.Me(), r), "region", vi.RegionName(r))),
 		Do:   clue(a.x.Give.With("vineyards", a.names(a.spots)), table.Each(seen, coinID)...),
 		Take: a.takeSpots(),
 	}
+}
+
+// mostGiven is the region where most vineyards of the gesture lie, the first one of the gesture if as many lie there.
+func (a *advice) mostGiven() int {
+	there := func(r int) int { return len(table.Where(a.spots, func(s spot) bool { return s.region == r })) }
+	most := a.best.Region
+	for _, r := range regions {
+		if there(r) > there(most) {
+			most = r
+		}
+	}
+	return most
 }
 
 // names lists vineyards, region by region: "Lazio 80, 120 and Veneto 130".

@@ -54,9 +54,8 @@ func (l *listener) Advise(a table.Advice) table.Hint {
 	if h.Do.Words == "" || h.Why.Words == "" {
 		l.asker.t.Errorf("%s, compared with nothing, has no reason: %q", l.asker.format(a.Best()), h.Do.Words)
 	}
-	if strings.HasPrefix(h.Why.Words, "Of what can rise, you have") && !l.asker.mostRising(vi.Decode(a.Best())) {
-		l.asker.t.Errorf("%s: %q is not so", l.asker.format(a.Best()), h.Why.Words)
-	}
+	l.asker.found, l.asker.hint = alone, h
+	l.asker.checkFact()
 	l.asker.found, l.asker.hint = a, l.tableState.Advise(a)
 	return l.asker.hint
 }

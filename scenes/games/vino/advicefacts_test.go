@@ -3,11 +3,9 @@ package vino
 import (
 	"regexp"
 	"slices"
-	"strconv"
 	"strings"
 
 	"treille/engine"
-	"treille/engine/rng"
 	vi "treille/engine/vino"
 	"treille/scenes/lang"
 	"treille/scenes/table"
@@ -16,274 +14,31 @@ import (
 // gap is one in the words of a template, once they are quoted for a regular expression.
 var gap = regexp.MustCompile(`\\{[a-z]+\\}`)
 
-// says reports whether the reason of the hint is made of a template.
+// form is a template as a regular expression, with something in its gaps.
+func form(t lang.Template, gaps string) string {
+	return gap.ReplaceAllString(regexp.QuoteMeta(string(t)), gaps)
+}
+
+// says reports whether the reason of the hint is made of a template, or one of its two sentences is.
 func (k *asker) says(t lang.Template) bool {
-	form := func(t lang.Template) string { return gap.ReplaceAllString(regexp.QuoteMeta(string(t)), ".+?") }
-	return regexp.MustCompile("^" + form(t) + "$").MatchString(k.hint.Why.Words)
+	return slices.ContainsFunc(k.parts(), regexp.MustCompile("^"+form(t, ".+?")+"$").MatchString)
 }
 
-// A ledger recomputes what hints tell, from nothing but who owns what, cellars, market and money.
-type ledger struct {
-	*asker
-	in *vi.Info
-	me engine.Player
-}
-
-// prices are those of the free vineyards of a region, the cheapest first.
-func (l ledger) prices(r int) (list []int) {
-	for n := range vi.RoadLength(r) {
-		if _, owned := l.in.Owner(r, n); !owned {
-			list = append(list, vi.Price(r, n))
+// parts are the reason, or if it ends with a sentence that can be added to others, that and what goes before.
+func (k *asker) parts() []string {
+	words, x := k.hint.Why.Words, &k.app.Words.Vino.Advice
+	for _, t := range []lang.Template{x.HighestValue, x.SameVariety.One, x.SameVariety.Other, x.FewestGrow.One, x.FewestGrow.Other, x.NobodyGrows, x.EitherGrows, x.NewVariety, x.NoFurther} {
+		if at := regexp.MustCompile("[.] " + form(t, "[^.]+?") + "$").FindStringIndex(words); at != nil {
+			return []string{words[:at[0]+1], words[at[0]+2:]}
 		}
 	}
-	slices.Sort(list)
-	return list
+	return []string{words}
 }
 
-// place is how many go before the viewer in a region where he owns more or less, -1 without any there.
-func (l ledger) place(r int, more, less []spot) int {
-	var count, last [5]int
-	for n := range vi.RoadLength(r) {
-		s := spot{r, n}
-		p, owned := l.in.Owner(r, n)
-		if slices.Contains(more, s) {
-			p, owned = l.me, true
-		}
-		if owned && !slices.Contains(less, s) {
-			count[p]++
-			last[p] = n
-		}
-	}
-	if count[l.me] == 0 {
-		return -1
-	}
-	before := 0
-	for p := range count {
-		if count[p] > count[l.me] || count[p] == count[l.me] && last[p] > last[l.me] {
-			before++
-		}
-	}
-	return before
-}
-
-// buys is how many vineyards of some regions a sum of money buys.
-func (l ledger) buys(money int, in ...int) (n int) {
-	var all []int
-	for _, r := range in {
-		if o := l.in.Obstacle(r); o == vi.NoObstacle || o == vi.NoMoney {
-			all = append(all, l.prices(r)...)
-		}
-	}
-	slices.Sort(all)
-	for ; n < len(all) && money >= all[n]; n++ {
-		money -= all[n]
-	}
-	return n
-}
-
-// before are those who own vineyards in a region and go before the viewer there, if he has any or not.
-func (l ledger) before(r int) (n int) {
-	if n = l.place(r, nil, nil); n < 0 {
-		n = len(l.in.Owners(r))
-	}
-	return n
-}
-
-// chosen are the others who have chosen a region and go before the viewer there, and those who have chosen it.
-func (l ledger) chosen(r int) (first, all []engine.Player) {
-	rank := func(p engine.Player) (n, last, rose int) {
-		for i := range vi.RoadLength(r) {
-			if q, owned := l.in.Owner(r, i); owned && q == p {
-				n, last = n+1, i
-			}
-		}
-		return n, last, slices.Index(l.in.Rose(), p)
-	}
-	n, last, rose := rank(l.me)
-	for _, p := range l.table.Seats() {
-		if p == l.me || !slices.Contains(l.in.Choice(p), r) {
-			continue
-		}
-		all = append(all, p)
-		if m, end, at := rank(p); m > n || m == n && n > 0 && end > last || m == 0 && n == 0 && at < rose {
-			first = append(first, p)
-		}
-	}
-	return first, all
-}
-
-// undisturbed reports whether nobody buys before the viewer in a region, nor between his purchases.
-func (l ledger) undisturbed(r int) bool {
-	first, all := l.chosen(r)
-	return len(first) == 0 && (len(all) == 0 || l.in.Owned(l.me, r) > 0)
-}
-
-// goesOn reports whether nobody buys in the present region between two purchases of the viewer.
-func (l ledger) goesOn(r int) bool {
-	return l.in.Owned(l.me, r) > 0 && l.in.Phase() == vi.PhaseOwners || len(l.in.NextBuyers()) == 0
-}
-
-// buyOn plays on from a purchase: the viewer buys in its region, the cheapest first of all or of the private
-// ones, while he can and nothing interrupts him. It returns how many he buys, and how many the state gives him
-// and the others then.
-func (l ledger) buyOn(first vi.Decision, private bool) (bought, own, others int) {
-	world, stream := new(vi.State), rng.New(1)
-	l.in.Determinize(&stream, world)
-	var list []engine.Action
-	before := func() (mine, theirs int) {
-		for _, p := range l.table.Seats() {
-			theirs += world.Vineyards(p)
-		}
-		return world.Vineyards(l.me), theirs - world.Vineyards(l.me)
-	}
-	next, more := l.found.Best(), true
-	for ; more; bought++ {
-		own, others = before()
-		world.Apply(l.me, next, nil)
-		more = false
-		if world.Turn() == l.me && world.Phase() == l.in.Phase() {
-			list = world.LegalActions(l.me, list[:0])
-			for _, a := range list {
-				if d := vi.Decode(a); d.Kind == vi.DecisionBuy && d.Region == first.Region && (!more || d.Vineyard < vi.Decode(next).Vineyard) && !(private && vi.OfState(d.Region, d.Vineyard)) {
-					next, more = a, true
-				}
-			}
-		}
-	}
-	own++ // the last purchase
-	for p := world.Turn(); p >= 0 && world.Phase() == vi.PhaseGift; p = world.Turn() {
-		world.Apply(p, world.LegalActions(p, list[:0])[0], nil)
-	}
-	mine, theirs := before()
-	return bought, mine - own, theirs - others
-}
-
-// upshot plays a purchase, and the gift that it brings, in which all take the dearest, and says how many vineyards
-// each of the players can have at most in this buying then.
-func (l ledger) upshot(d vi.Decision, action engine.Action) (most [5]int) {
-	world, stream := new(vi.State), rng.New(1)
-	l.in.Determinize(&stream, world)
-	next := l.in.NextBuyers()
-	world.Apply(l.me, action, nil)
-	var list []engine.Action
-	for p := world.Turn(); p >= 0 && world.Phase() == vi.PhaseGift; p = world.Turn() {
-		list = world.LegalActions(p, list[:0])
-		world.Apply(p, list[len(list)-1], nil)
-	}
-	for _, p := range l.table.Seats() {
-		var free []int
-		for _, r := range l.in.Choice(p) {
-			for n := range vi.RoadLength(r) {
-				_, owned := world.Owner(r, n)
-				if here := r == d.Region && (p == l.me || slices.Contains(next, p)); !owned && (here || r > d.Region) {
-					free = append(free, vi.Price(r, n))
-				}
-			}
-		}
-		money, _ := l.in.Money(p)
-		if p == l.me {
-			money -= vi.Price(d.Region, d.Vineyard)
-		}
-		n, _ := enough(money, free)
-		most[p] = min(world.Vineyards(p)+n, vi.MaxOwned)
-	}
-	return most
-}
-
-// gift is what the state gives the viewer and the others once he has bought all free private vineyards of a region,
-// and what these cost.
-func (l ledger) gift(r int) (own, others, price int) {
-	var all []int
-	for n := range vi.RoadLength(r) {
-		if _, owned := l.in.Owner(r, n); !owned && !vi.OfState(r, n) {
-			all = append(all, n)
-			price += vi.Price(r, n)
-		}
-	}
-	own, others = l.in.Gift(l.me, r, all...)
-	return own, others, price
-}
-
-// remain are the prices of what is free in a region after some buy there what they can, the cheapest first,
-// and the gift comes if all private ones are bought.
-func (l ledger) remain(r int, first []engine.Player) []int {
-	free := table.Where(road(r), func(s spot) bool { _, owned := l.in.Owner(s.region, s.vineyard); return !owned })
-	for _, p := range first {
-		money, _ := l.in.Money(p)
-		for len(free) > 0 && free[0].cost() <= money {
-			money -= free[0].cost()
-			free = free[1:]
-		}
-	}
-	if l.in.Bottle(r) && !slices.ContainsFunc(free, spot.private) {
-		return nil
-	}
-	return table.Each(free, spot.cost)
-}
-
-// most is how many vineyards a sum of money buys in the pair of regions where that is most.
-func (l ledger) most(money int) (most int) {
-	for r := range vi.Regions {
-		for s := range r {
-			most = max(most, l.buys(money, r, s))
-		}
-	}
-	return most
-}
-
-// stated is how many vineyards of the regions that a reason names a stated sum of money buys, -1 if that is not most.
-func (l ledger) stated(money int) int {
-	words := l.hint.Why.Words
-	in := table.Where(regions, func(r int) bool { return strings.Contains(words, vi.RegionName(r)) })
-	n := l.buys(money, in...)
-	if len(in) > 2 || n < l.most(money) || !strings.Contains(words, "*"+amount(money)+"*") {
-		return -1
-	}
-	return n
-}
-
-// sellers are the others who have a variety, of some seats.
-func (l ledger) sellers(v vi.Variety, of []engine.Player) int { return len(l.names(v, of)) }
-
-// names are their names.
-func (l ledger) names(v vi.Variety, of []engine.Player) (list []string) {
-	for _, p := range of {
-		if p != l.me && l.in.Cellar(p, v) > 0 {
-			list = append(list, l.table.PlayerName(p))
-		}
-	}
-	return list
-}
-
-// earns is what a quantity brings by the sale table with the market.
-func (l ledger) earns(v vi.Variety, n int) int {
-	return max(0, vi.Printed().Sale[min(n, vi.SaleColumns)-1].Income+l.in.Market(v))
-}
-
-// sale is what a quantity brings by the sale table with the market, and what it costs.
-func (l ledger) sale(v vi.Variety, n int) (income string, lost string) {
-	column := vi.Printed().Sale[min(n, vi.SaleColumns)-1]
-	return amount(max(0, column.Income+l.in.Market(v))), l.app.Words.Count(l.app.Words.Vino.Labels.Vineyards, column.Lost)
-}
-
-// stated is the first number that a reason marks.
-func stated(words string) int {
-	n, _ := strconv.Atoi(regexp.MustCompile(`\*(\d+)\*`).FindStringSubmatch(words + "*1*")[1])
-	return n
-}
-
-// atMost is the number of vineyards that a reason calls the most.
-func atMost(words string) int {
-	_, after, _ := strings.Cut(words, "at most ")
-	return stated(after)
-}
-
-// cheaply reports whether what a sale brings more than another is less for each vineyard that it costs more
-// than most vineyards cost.
-func cheaply(l ledger, sale, other vi.Decision) bool {
-	t := vi.Printed().Sale
-	lost := t[min(other.Quantity, vi.SaleColumns)-1].Lost - t[min(sale.Quantity, vi.SaleColumns)-1].Lost
-	return lost > 0 && l.earns(other.Variety, other.Quantity)-l.earns(sale.Variety, sale.Quantity) <= 200*lost
+// A fact is a template, and whether what it tells holds.
+type fact struct {
+	words lang.Template
+	holds func() bool
 }
 
 // mostRising reports whether the viewer has more barrels of what is raised than of all else that can rise (V43).
@@ -350,14 +105,6 @@ func (k *asker) checkFact() {
 	all := k.table.Seats()
 	after := in.Rose()
 	after = after[1+slices.Index(after, me):]
-	barrels := func(v vi.Variety) (n int) {
-		for _, p := range all {
-			if p != me {
-				n += in.Cellar(p, v)
-			}
-		}
-		return n
-	}
 	column := func(d vi.Decision) vi.SaleColumn { return vi.Printed().Sale[min(d.Quantity, vi.SaleColumns)-1] }
 	named := func(r int) bool { // by the reason, and by what the hint looks at
 		return says("*"+vi.RegionName(r)) && strings.Contains(k.hint.Look.Words, "*"+vi.RegionName(r)+"*")
@@ -390,6 +137,14 @@ func (k *asker) checkFact() {
 		}
 		return all > purse
 	}
+	keeps := func() bool {
+		return !lasts(mine) && (!compared || lasts(theirs) || lasts(l.growing(in.Wares())[:len(mine)]))
+	}
+	// fewerNext reports whether so many who sell later have what is raised, and more of them the other variety.
+	fewerNext := func(n int) bool {
+		few, more := l.names(best.Variety, after), l.names(other.Variety, after)
+		return len(few) == n && len(more) > n && (n == 0 || says("*"+w.List(few...)+"*")) && says("*"+w.List(more...)+"*")
+	}
 	taken := func(a engine.Action) []spot { return table.Each(k.board.completed(a), spotOf) }
 	// sure reports whether the cheapest of a region still to come is left, with so many before the viewer there.
 	sure := func(before int) bool {
@@ -401,10 +156,7 @@ func (k *asker) checkFact() {
 				!slices.ContainsFunc(first, func(p engine.Player) bool { return !says(l.table.PlayerName(p)) })
 		})
 	}
-	for _, fact := range []struct {
-		words lang.Template
-		holds func() bool
-	}{
+	for _, fact := range slices.Concat(l.besideAll(best), []fact{
 		{x.FirstIn, func() bool {
 			return slices.ContainsFunc(best.Regions[:], func(r int) bool {
 				return l.place(r, nil, nil) == 0 && named(r) && !(compared && slices.Contains(other.Regions[:], r))
@@ -491,7 +243,7 @@ func (k *asker) checkFact() {
 		}},
 		{x.LastLost, func() bool {
 			n := l.upshot(best, k.found.Best())[me]
-			return in.LastBuying() && says(whole(n)+" at most") && slices.ContainsFunc(all, func(p engine.Player) bool {
+			return in.LastBuying() && says("at most "+whole(n)) && slices.ContainsFunc(all, func(p engine.Player) bool {
 				return in.Vineyards(p) > n && says(l.table.PlayerName(p)+" has "+whole(in.Vineyards(p)))
 			})
 		}},
@@ -503,7 +255,6 @@ func (k *asker) checkFact() {
 			n, m := l.prices(r)[0], l.prices(s)[0]
 			return n < m && l.buys(purse, r) >= l.buys(purse, s) && says("*"+amount(n)+"*", "*"+amount(m)+"*") && named(r)
 		}},
-		{x.OnlyFree, func() bool { return len(l.prices(best.Region)) == 1 && says("*"+amount(purse-price(best))+"*") }},
 		{lang.Template(x.Cheapest), func() bool { return price(best) == l.prices(best.Region)[0] }},
 		{x.CheapestOf.Other, func() bool {
 			bought, _, _ := l.buyOn(best, false)
@@ -643,7 +394,7 @@ func (k *asker) checkFact() {
 		}},
 		{x.LaterMore, func() bool {
 			return !compared || slices.ContainsFunc(in.Choice(me), func(r int) bool {
-				return r > other.Region && l.undisturbed(r) && says(whole(l.buys(purse, r)), whole(l.buys(purse-price(other), r)))
+				return r > other.Region && l.undisturbed(r) && says(whole(l.buys(purse, r)), whole(l.buys(purse-price(other), r)), "("+w.List(table.Each(l.prices(r)[:l.buys(purse, r)], amount)...)+")")
 			})
 		}},
 		{x.LaterCheaper, func() bool {
@@ -737,43 +488,39 @@ func (k *asker) checkFact() {
 				return in.Cellar(me, g) > 0 && l.earns(g, 1) == most && says(varietyIn(&w.Vino.Varieties, g))
 			})
 		}},
-		{x.CheapestBack.Other, func() bool {
-			for r := range vi.Regions {
-				for n := range vi.RoadLength(r) {
-					p, owned := in.Owner(r, n)
-					if owned && p == me && in.Grows(me, r) == in.Wares() && !slices.Contains(mine, spot{r, n}) &&
-						slices.ContainsFunc(mine, func(s spot) bool { return s.cost() > vi.Price(r, n) }) {
-						return false
-					}
-				}
-			}
-			return true
-		}},
-		{x.KeepsPlace, func() bool { return !lasts(mine) && (!compared || lasts(theirs)) }},
+		{x.KeepsPlace.One, func() bool { return keeps() && says("*1 vineyard, ") }},
+		{x.KeepsPlace.Other, keeps},
 		{x.StaysFirst, func() bool {
 			return slices.ContainsFunc(regions, func(r int) bool {
 				return l.place(r, nil, mine) == 0 && (!compared || l.place(r, nil, theirs) != 0)
 			})
 		}},
-		{x.CheaperBack, func() bool { return !compared || says("*"+amount(cost(theirs)-cost(mine))) }},
-		{x.DearForOthers, func() bool { return !compared || says("*"+amount(cost(mine)-cost(theirs))) }},
+		{x.DearForOthers, func() bool {
+			return !compared || says("*"+amount(cost(mine)-cost(theirs))) || says("*"+amount(cost(mine)-cost(l.growing(in.Wares())[:len(mine)])))
+		}},
 		{x.OnlyYours.Other, func() bool {
 			return l.sellers(best.Variety, all) == 0 && says("*"+w.Whole(in.Cellar(me, best.Variety)))
 		}},
 		{x.YouSellIt.Other, func() bool {
 			return in.Cellar(me, best.Variety) > 0 && (!compared || in.Cellar(me, other.Variety) == 0)
 		}},
-		{x.FewerNext, func() bool {
-			n, m := l.sellers(best.Variety, after), l.sellers(other.Variety, after)
-			return !compared || n < m && says(whole(n), whole(m))
+		{x.FewerNext.One, func() bool { return !compared || fewerNext(1) }},
+		{x.FewerNext.Other, func() bool { return !compared || fewerNext(2) || fewerNext(3) }},
+		{x.NoneNext.One, func() bool { return !compared || fewerNext(0) }},
+		{x.NoneNext.Other, func() bool { return !compared || fewerNext(0) }},
+		{x.HelpsLater, func() bool {
+			n := l.names(other.Variety, after)
+			return !compared || len(n) == 1 && l.sellers(best.Variety, after) == 0 && says("*"+n[0]+"*", whole(in.Cellar(me, other.Variety))) &&
+				slices.ContainsFunc(after, func(p engine.Player) bool {
+					return in.Cellar(p, other.Variety) > in.Cellar(me, other.Variety) && says(whole(in.Cellar(p, other.Variety))+" barrels")
+				})
 		}},
 		{x.CellarMore, func() bool {
 			return !compared || says(whole(in.Cellar(me, best.Variety)), whole(in.Cellar(me, other.Variety)))
 		}},
-		{x.OthersHold, func() bool { return !compared || says(whole(barrels(best.Variety)), whole(barrels(other.Variety))) }},
 		{x.MostToSell.Other, func() bool { return k.mostRising(best) && says("*"+w.Whole(in.Cellar(me, best.Variety))+" barrels*") }},
 		{x.MostToSell.One, func() bool { return k.mostRising(best) && in.Cellar(me, best.Variety) == 1 }},
-	} {
+	}) {
 		if !k.says(fact.words) {
 			continue
 		}

@@ -20,15 +20,18 @@ const clearly = 2
 func (a *advice) because() string {
 	rival, found := a.rival()
 	if !found {
-		return cmp.Or(a.alone(), a.pairReach(), a.x.NoFact)
+		return cmp.Or(a.andGrow(a.alone()), a.pairReach(), a.x.NoFact)
 	}
 	words, other := a.fact(rival.Action), vi.Decode(rival.Action)
 	switch {
 	case a.best.Kind == vi.DecisionGive || other.Kind == vi.DecisionSell || a.onlyGrows(other): // these are compared with something else
 	case words == "":
-		if words = a.alone(); a.cheapest(words) && (other.Kind != vi.DecisionBuy || other.Region != a.best.Region) {
-			words = "" // it is nothing beside a purchase elsewhere, or none
+		if words = a.alone(); a.hollow(words, rival) {
+			words, a.gift, a.about = "", false, -1
 		}
+	}
+	if !a.onlyGrows(other) {
+		words = a.andGrow(words)
 	}
 	switch {
 	case words != "":
@@ -40,13 +43,24 @@ func (a *advice) because() string {
 	return a.x.AsGood.With("other", a.nearly(rival.Action))
 }
 
+// hollow reports whether a reason that stands beside no other decision is nothing against one: that a vineyard is the
+// cheapest of its region, against another region, or against passing; and whatever follows, where passing is as good.
+func (a *advice) hollow(words string, rival search.Result) bool {
+	switch other := vi.Decode(rival.Action); other.Kind {
+	case vi.DecisionPass:
+		return !a.gift && a.close(rival) || a.cheapest(words) && len(a.free(a.best.Region)) > 1
+	case vi.DecisionBuy:
+		return other.Region != a.best.Region && a.cheapest(words)
+	}
+	return false
+}
+
 // rival is the decision that the advised one is compared with: the best of the others, but if that is to pass
 // where a variety is chosen, the best other variety.
 func (a *advice) rival() (search.Result, bool) {
 	best, found := a.Alternative()
 	if found && vi.Decode(best.Action).Kind == vi.DecisionPass {
-		grow := table.Where(a.Results[1:], func(r search.Result) bool { return a.onlyGrows(vi.Decode(r.Action)) })
-		if r, ok := (table.Advice{Results: append(a.Results[:1:1], grow...)}).Alternative(); ok {
+		if r, ok := a.otherGrown(); ok {
 			return r, true
 		}
 	}
@@ -85,13 +99,13 @@ func (a *advice) alone() string {
 	case vi.DecisionSell:
 		return a.sellAlone()
 	case vi.DecisionNoSale:
-		return a.oneBarrel()
+		return a.noSaleAlone()
 	case vi.DecisionTake:
 		return a.takeAlone()
 	case vi.DecisionGive:
 		return a.giveAlone()
 	case vi.DecisionRaise:
-		return a.raiseAlone()
+		return a.raiseWhy(a.raiseAlone())
 	}
 	return ""
 }
@@ -117,7 +131,7 @@ func (a *advice) fact(action engine.Action) string {
 	case vi.DecisionGive:
 		return a.giveFact(table.Each(a.completed(action), spotOf))
 	case vi.DecisionRaise:
-		return a.raiseFact(other.Variety)
+		return a.raiseWhy(a.raiseFact(other.Variety))
 	}
 	return ""
 }
@@ -153,7 +167,14 @@ func (a *advice) pairAlone() string {
 		return ""
 	}
 	a.about = mine[0]
-	return a.x.FirstIn.With("region", vi.RegionName(mine[0]))
+	r := vi.RegionName(mine[0])
+	for _, s := range a.best.Regions { // of the other half of the advice, what there is to buy
+		if !slices.Contains(mine, s) && a.in.Obstacle(s) == vi.NoObstacle {
+			free := a.free(s)
+			return a.words().Count(a.x.FirstInOne, len(free), "region", r, "other", vi.RegionName(s), "price", free[0].price())
+		}
+	}
+	return a.x.FirstIn.With("region", r)
 }
 
 // onlyOne says that the viewer can buy in one region alone, or in none, if it is so.

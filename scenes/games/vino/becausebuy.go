@@ -6,7 +6,6 @@ import (
 
 	"treille/engine"
 	vi "treille/engine/vino"
-	"treille/scenes/lang"
 	"treille/scenes/table"
 )
 
@@ -27,7 +26,7 @@ func (a *advice) buyFact(other vi.Decision) string {
 	case mine.region == theirs.region:
 		return a.spotFact(mine, theirs)
 	}
-	return a.regionFact(mine, other)
+	return a.regionFact(mine, theirs)
 }
 
 // buyAlone says what speaks for a purchase beside which none was compared: what speaks against the
@@ -91,15 +90,41 @@ func (a *advice) cheapestFact(mine spot) string {
 	case fate == vi.BottleStays && more > 1:
 		return w.Count(a.x.CheapestOf, more-1, "money", amount(left))
 	}
+	return a.plainly(mine)
+}
+
+// plainly says of a vineyard that it is the cheapest of its region, and if so, that the others are given more
+// then (V30), or of the only one what it is worth.
+func (a *advice) plainly(mine spot) string {
+	if len(a.free(mine.region)) == 1 {
+		return cmp.Or(a.leadFact(mine), a.saleGrows(mine), a.onlyFree(mine))
+	}
+	own, others := a.in.Gift(a.t.Me(), mine.region, mine.vineyard)
+	if a.in.Round() > 0 && others > own && a.in.BottleAfter(mine.region, mine.vineyard) == vi.BottleOpened {
+		return a.x.CheapestGives.With("own", a.words().Whole(own), "others", a.words().Whole(others))
+	}
 	return a.x.Cheapest
 }
 
-// plainly says of a vineyard that it is the cheapest of its region, or the only one.
-func (a *advice) plainly(mine spot) string {
-	if len(a.free(mine.region)) == 1 {
-		return a.x.OnlyFree.With("money", amount(a.purse()-mine.cost()))
+// onlyFree says of the last free vineyard of a region that vineyards win (V61), and whether money is left for others.
+func (a *advice) onlyFree(mine spot) string {
+	left := a.purse() - mine.cost()
+	if more, _ := a.reach(left, table.Where(regions, func(r int) bool { return r != mine.region })...); more > 0 {
+		return a.x.OnlyFree.With("money", amount(left))
 	}
-	return a.x.Cheapest
+	return a.x.LastFree
+}
+
+// leadFact says of the last free vineyard of a region that the viewer has most there with it, and so buys first
+// from the next round on (V22), if he does not now.
+func (a *advice) leadFact(mine spot) string {
+	me, r := a.t.Me(), mine.region
+	owners := a.in.Owners(r)
+	ahead := func(p engine.Player) bool { return p != me && a.in.Owned(p, r) > a.in.Owned(me, r) }
+	if len(owners) < 2 || owners[0] == me || a.in.LastBuying() || slices.ContainsFunc(owners, ahead) {
+		return ""
+	}
+	return a.x.Leads.With("region", vi.RegionName(r))
 }
 
 // cheapest reports whether a fact says no more than that.
@@ -433,10 +458,14 @@ func (a *advice) giftFact(mine, theirs spot) string {
 }
 
 // regionFact says what speaks for a vineyard rather than for one in another region.
-func (a *advice) regionFact(mine spot, other vi.Decision) string {
-	theirs, w := spotOf(other), a.words()
-	if words := a.priceFact(mine, theirs); words != "" && !a.cheaperFree(mine) {
-		return words
+func (a *advice) regionFact(mine, theirs spot) string {
+	w := a.words()
+	price := a.priceFact(mine, theirs)
+	if a.cheaperFree(mine) {
+		price = ""
+	}
+	if price != "" && theirs.cost()-mine.cost() > hardlyDearer {
+		return price
 	}
 	cheap := func(s spot) int {
 		return len(table.Where(a.free(s.region), func(f spot) bool { return f != s && f.cost() <= notDear }))
@@ -444,10 +473,7 @@ func (a *advice) regionFact(mine spot, other vi.Decision) string {
 	if n, m := cheap(mine), cheap(theirs); n > m+1 {
 		return a.x.CheapThere.With("region", vi.RegionName(mine.region), "n", w.Whole(n), "other", vi.RegionName(theirs.region), "m", w.Whole(m), "price", amount(notDear))
 	}
-	if a.best.Variety != other.Variety && a.best.Variety != vi.NoVariety && other.Variety != vi.NoVariety {
-		return a.varietyFact(a.best.Variety, other.Variety)
-	}
-	return ""
+	return price
 }
 
 // priceFact says of a vineyard that it is cheaper than another, if it is.
@@ -464,96 +490,4 @@ func (a *advice) cheaperFree(than spot) bool {
 		d := vi.Decode(l)
 		return d.Kind == vi.DecisionBuy && spotOf(d).cost() < than.cost()
 	})
-}
-
-// stillToCome are the regions that the viewer has chosen and that open later, as far as he can buy
-// there.
-func (a *advice) stillToCome() []int {
-	here, _ := a.in.Region()
-	return table.Where(a.in.Choice(a.t.Me()), func(r int) bool { return r > here && a.in.Obstacle(r) == vi.NoObstacle })
-}
-
-// passFact says why a purchase is left out: the game would end, others would be given more, the money
-// reaches for more in a later region, or others elsewhere are cheaper.
-func (a *advice) passFact(s spot) string {
-	w := a.words()
-	if words := a.bottleFact(s); words != "" {
-		return words
-	}
-	for _, r := range table.Where(a.stillToCome(), a.undisturbed) {
-		a.about = r
-		n, all := a.reach(a.purse(), r)
-		m, part := a.reach(a.purse()-s.cost(), r)
-		switch one := all - part; {
-		case n > m+1:
-			return a.x.LaterMore.With("region", vi.RegionName(r), "money", amount(a.purse()), "n", w.Whole(n), "vineyard", a.named(s), "m", w.Whole(m))
-		case n > m && one < s.cost():
-			return a.x.LaterCheaper.With("region", vi.RegionName(r), "price", amount(one), "vineyard", a.named(s))
-		}
-	}
-	if words := cmp.Or(a.sureLater(s), a.elsewhere(a.x.CanWait, s, a.stillToCome())); words != "" {
-		return words
-	}
-	if a.about = s.region; a.lastBuying() {
-		return ""
-	}
-	words, left := a.elsewhere(a.x.NextRound, s, regions), a.purse()-s.cost()
-	if words == "" && left < few*notDear {
-		return a.x.LeavesOnly.With("vineyard", a.named(s), "money", amount(left))
-	}
-	return words
-}
-
-// sureLater names a cheaper vineyard in a region still to come that nobody can have bought when the viewer is first
-// to buy there, if he cannot pay for both, and says why: nobody is before him, or who is has less money. It is "" if there is none.
-func (a *advice) sureLater(s spot) string {
-	for _, r := range a.stillToCome() {
-		buyers, free := a.in.BuyersIn(r), a.free(r)
-		before, money := buyers[:max(0, slices.Index(buyers, a.t.Me()))], 0
-		for _, p := range before {
-			n, known := a.in.Money(p)
-			if money += n; !known {
-				money = free[0].cost()
-			}
-		}
-		if free[0].cost() >= s.cost() || free[0].cost()+s.cost() <= a.purse() || money >= free[0].cost() {
-			continue
-		}
-		a.about = r
-		names := []string{"vineyard", a.named(s), "later", a.vineyard(free[0])}
-		if len(before) == 0 {
-			return a.x.SureFirst.With(names...)
-		}
-		return a.words().Count(a.x.SureLater, len(before), append(names, "names", a.words().List(table.Each(before, a.t.PlayerName)...), "money", amount(money))...)
-	}
-	return ""
-}
-
-// elsewhere says in which of some other regions the cheapest vineyard is that costs less than one, and how
-// many there do, and their prices, if the money is not enough for them all and for that one, too; else "".
-func (a *advice) elsewhere(words lang.Plural, than spot, in []int) string {
-	var low []spot
-	for _, r := range in {
-		cheaper := table.Where(a.free(r), func(s spot) bool { return s.cost() < than.cost() })
-		all := 0
-		for _, s := range cheaper {
-			all += s.cost()
-		}
-		if r != than.region && a.in.Obstacle(r) == vi.NoObstacle && all > a.purse()-than.cost() && (len(low) == 0 || cheaper[0].cost() < low[0].cost()) {
-			low = cheaper
-		}
-	}
-	if len(low) == 0 {
-		return ""
-	}
-	a.about = low[0].region
-	return a.words().Count(words, len(low), "region", vi.RegionName(a.about), "price", than.price(), "prices", a.span(low), "vineyard", a.named(than), "less", amount(than.cost()-low[0].cost()))
-}
-
-// span are the prices of some vineyards, the cheapest first, or if these are many, that of the first and of the last.
-func (a *advice) span(list []spot) string {
-	if most := 4; len(list) > most {
-		return list[0].price() + "–" + list[len(list)-1].price()
-	}
-	return a.prices(list)
 }

@@ -1,6 +1,7 @@
 package vino
 
 import (
+	"cmp"
 	"slices"
 
 	"treille/engine"
@@ -138,6 +139,17 @@ func (a *advice) oneMore() string {
 	return a.x.OneMore.With("money", amount(more-income), "n", amount(down*square), "m", amount(deeper*square))
 }
 
+// noSaleAlone says what speaks against the sale that brings most, or what the best sale of one barrel would bring.
+func (a *advice) noSaleAlone() string {
+	if sale := a.nextSale(); sale.Quantity > 0 {
+		if words := a.keepFact(sale); words != "" {
+			a.wares = sale.Variety
+			return words
+		}
+	}
+	return a.oneBarrel()
+}
+
 // oneBarrel says what the best sale of one barrel would bring.
 func (a *advice) oneBarrel() string {
 	most, dearest := 0, varieties[0]
@@ -149,6 +161,7 @@ func (a *advice) oneBarrel() string {
 	if most == 0 {
 		return a.x.NoBarrel
 	}
+	a.wares = dearest
 	return a.x.OneBarrel.With("money", amount(most), "variety", a.varietyName(dearest))
 }
 
@@ -166,7 +179,7 @@ func (a *advice) takeFact(theirs []spot) string {
 	case at < then:
 		return a.x.TakesAhead.With("price", dearest.price(), "name", a.t.PlayerName(before[at]))
 	case mine > other:
-		return a.takesDear(theirs)
+		return cmp.Or(a.takesDear(theirs), a.leavesCheap())
 	case mine < other:
 		return a.x.TakesCheap
 	}
@@ -182,6 +195,21 @@ func (a *advice) takesDear(theirs []spot) string {
 		return ""
 	}
 	return a.x.TakesDear.With("price", rest[0].price())
+}
+
+// leavesCheap says of the dearest vineyards that are taken of a gift that cheaper ones stay for sale, as fewer than
+// three owners share it (V31).
+func (a *advice) leavesCheap() string {
+	takers, now := a.in.Takers()
+	rest := table.Where(a.free(a.best.Region), func(s spot) bool { return s.ofState() && !slices.Contains(a.spots, s) })
+	left := len(rest)
+	for i, p := range takers[now+1:] {
+		left -= min(now+2+i, vi.MaxOwned-a.in.Vineyards(p))
+	}
+	if len(takers) > 2 || left < 1 || rest[len(rest)-1].cost() >= a.spots[0].cost() {
+		return ""
+	}
+	return a.words().Count(a.x.LeavesCheap, left, "price", rest[len(rest)-1].price())
 }
 
 // takeAlone compares what is taken of a gift with all that is left of it.
@@ -205,17 +233,41 @@ func (a *advice) giveAlone() string {
 	if a.in.Cellar(a.t.Me(), v) == len(a.spots) {
 		return a.words().Count(a.x.GivesAll, len(a.spots), "variety", a.varietyName(v))
 	}
-	var all []spot
+	if cheapest := a.growing(v)[:len(a.spots)]; cost(cheapest) < cost(a.spots) {
+		return a.giveFact(cheapest)
+	}
+	return a.cheapestBack()
+}
+
+// growing are the viewer's vineyards of a variety, the cheapest first.
+func (a *advice) growing(v vi.Variety) (all []spot) {
 	for _, r := range regions {
 		if a.in.Grows(a.t.Me(), r) == v {
 			all = append(all, table.Where(road(r), func(s spot) bool { p, owned := a.in.Owner(s.region, s.vineyard); return owned && p == a.t.Me() })...)
 		}
 	}
 	slices.SortStableFunc(all, func(s, t spot) int { return s.cost() - t.cost() })
-	if cheapest := all[:len(a.spots)]; cost(cheapest) < cost(a.spots) {
-		return a.giveFact(cheapest)
+	return all
+}
+
+// cheapestBack says of the cheapest vineyards that they are it, and what the next one costs, or of one of them that
+// another one of its price lies where the gift is still to come.
+func (a *advice) cheapestBack() string {
+	v := a.in.Wares()
+	rest := without(a.growing(v), a.spots)
+	for _, s := range a.spots {
+		for _, t := range rest {
+			if s.cost() == t.cost() && a.giftStays(s, t) {
+				return a.x.GiftAsCheap.With("mine", a.vineyard(s), "theirs", a.vineyard(t), "region", vi.RegionName(t.region))
+			}
+		}
 	}
-	return a.words().Count(a.x.CheapestBack, len(a.spots), "variety", a.varietyName(v))
+	return a.words().Count(a.x.CheapestBack, len(a.spots), "variety", a.varietyName(v), "next", rest[0].price())
+}
+
+// giftStays reports whether the gift is still to come in the region of one vineyard, and not in that of another.
+func (a *advice) giftStays(s, instead spot) bool {
+	return a.in.Bottle(instead.region) && !a.in.Bottle(s.region)
 }
 
 // giveFact says where one still goes before another owner, that one stays in all regions, or what the
@@ -231,7 +283,7 @@ func (a *advice) giveFact(theirs []spot) string {
 		case at < 0 || at == then || a.worseSomewhere(theirs):
 		case then < 0 && !a.losesRegion():
 			there := table.Where(theirs, func(s spot) bool { return s.region == r })
-			return a.x.KeepsPlace.With("prices", a.prices(there), "region", vi.RegionName(r))
+			return a.words().Count(a.x.KeepsPlace, len(there), "prices", a.prices(there), "region", vi.RegionName(r))
 		case then < 0:
 		case at == 0:
 			return a.x.StaysFirst.With("region", vi.RegionName(r))
@@ -241,9 +293,14 @@ func (a *advice) giveFact(theirs []spot) string {
 	}
 	mine, instead := without(a.spots, theirs), without(theirs, a.spots)
 	names := []string{"mine", a.names(mine), "theirs", a.names(instead)}
+	cheapest := a.growing(a.in.Wares())[:len(a.spots)]
 	switch less := cost(instead) - cost(mine); {
+	case cost(a.spots) == cost(cheapest):
+		return a.cheapestBack()
 	case less > 0:
-		return a.x.CheaperBack.With(append(names, "n", amount(less))...)
+		return a.giveFact(cheapest)
+	case less < 0 && len(mine) == 1 && a.giftStays(mine[0], instead[0]):
+		return a.x.GiftThere.With(append(names, "n", amount(-less), "region", vi.RegionName(instead[0].region))...)
 	case less < 0:
 		return a.x.DearForOthers.With(append(names, "n", amount(-less))...)
 	}
@@ -278,72 +335,4 @@ func (a *advice) ownersWithout(r int, back []spot) []engine.Player {
 // without is a list without what stands in another one.
 func without(list, other []spot) []spot {
 	return table.Where(list, func(s spot) bool { return !slices.Contains(other, s) })
-}
-
-// raiseFact says who can sell what is raised, and who another variety: a price is paid once a sale, so
-// that sellers count and not barrels (V41).
-func (a *advice) raiseFact(other vi.Variety) string {
-	w, v := a.words(), a.best.Variety
-	names := []string{"variety", a.varietyName(v), "other", a.varietyName(other)}
-	n, m := a.in.Cellar(a.t.Me(), v), a.in.Cellar(a.t.Me(), other)
-	next, later := a.sellLater(v), a.sellLater(other)
-	switch {
-	case n > 0 && len(a.sellers(v)) == 0:
-		return w.Count(a.x.OnlyYours, n, names...)
-	case n > 0 && m == 0 && next == 0:
-		return w.Count(a.x.YouSellIt, n, names...)
-	case next < later:
-		return a.x.FewerNext.With(append(names, "n", w.Whole(next), "more", w.Whole(later))...)
-	case len(a.sellers(v)) < len(a.sellers(other)):
-		return a.fewer(a.x.NoneSells, a.x.FewerSell, a.sellers(v), a.sellers(other), names)
-	case n > 0 && m == 0:
-		return w.Count(a.x.YouSellIt, n, names...)
-	case n > m:
-		return a.x.CellarMore.With(append(names, "n", w.Whole(n), "m", w.Whole(m))...)
-	case a.othersHave(v) < a.othersHave(other):
-		return a.x.OthersHold.With(append(names, "n", w.Whole(a.othersHave(v)), "m", w.Whole(a.othersHave(other)))...)
-	}
-	return ""
-}
-
-// othersHave is how many barrels of a variety lie in the cellars of the others.
-func (a *advice) othersHave(v vi.Variety) (n int) {
-	for _, p := range a.t.Seats() {
-		if p != a.t.Me() {
-			n += a.in.Cellar(p, v)
-		}
-	}
-	return n
-}
-
-// raiseAlone says of what is raised, where nothing else was compared, who can sell it.
-func (a *advice) raiseAlone() string {
-	w, v := a.words(), a.best.Variety
-	n, others := a.in.Cellar(a.t.Me(), v), len(a.sellers(v))
-	rest := table.Where(varieties, func(g vi.Variety) bool { return g != v && g != a.in.Wares() && a.in.Market(g) < vi.MarketMax })
-	most := !slices.ContainsFunc(rest, func(g vi.Variety) bool { return a.in.Cellar(a.t.Me(), g) >= n })
-	fewest := !slices.ContainsFunc(rest, func(g vi.Variety) bool { return len(a.sellers(g)) < others })
-	switch {
-	case len(rest) == 0:
-		return a.x.OnlyRaise
-	case n > 0 && others == 0:
-		return w.Count(a.x.OnlyYours, n, "variety", a.varietyName(v))
-	case n > 0 && most:
-		return w.Count(a.x.MostToSell, n, "variety", a.varietyName(v))
-	case fewest:
-		return w.Count(a.x.FewestSell, others, "variety", a.varietyName(v))
-	}
-	for _, g := range rest {
-		if words := a.raiseFact(g); words != "" {
-			return words
-		}
-	}
-	return ""
-}
-
-// sellLater is how many of those who sell after the viewer in this round have a variety.
-func (a *advice) sellLater(v vi.Variety) int {
-	rose := a.in.Rose()
-	after := rose[1+slices.Index(rose, a.t.Me()):]
-	return len(table.Where(after, func(p engine.Player) bool { return a.in.Cellar(p, v) > 0 }))
 }

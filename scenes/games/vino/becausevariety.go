@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"treille/engine"
+	"treille/engine/search"
 	vi "treille/engine/vino"
 	"treille/scenes/lang"
 	"treille/scenes/table"
@@ -28,11 +29,87 @@ func (a *advice) varietyFact(mine, theirs vi.Variety) string {
 	case a.in.Market(mine) > a.in.Market(theirs):
 		return a.x.MarketMore.With(append(names, "value", signed(a.in.Market(mine)), "less", signed(a.in.Market(theirs)))...)
 	case n == 1 && m > 1 && !slices.ContainsFunc(varieties, func(g vi.Variety) bool { return a.in.Cellar(me, g) >= m }): // that one sells next
-		return a.x.NewVariety.With(names...)
+		return a.newVariety()
 	case len(few) < len(more) && found && !a.close(rival) && a.in.Market(mine)+2*square >= a.in.Market(theirs):
 		return a.fewer(a.x.NoneLowers, a.x.FewerLower, few, more, names)
 	}
 	return ""
+}
+
+// longest is how many characters a reason may have, the signs that mark words included.
+const longest = 150
+
+// andGrow adds to a reason for a vineyard what speaks for the variety that is grown there, if it is chosen, or says
+// that alone where the reason is none.
+func (a *advice) andGrow(words string) string {
+	others := a.couldGrow()
+	if a.best.Kind != vi.DecisionBuy || a.best.Variety == vi.NoVariety || a.in.Phase() == vi.PhaseDrawn || len(others) == 0 && words != "" {
+		return words
+	}
+	return together(words, a.growFact(others))
+}
+
+// together are two sentences, or the first alone if they are too long, or the one that is not "".
+func together(words, more string) string {
+	switch {
+	case words == "":
+		return more
+	case more == "" || len([]rune(words+more)) >= longest:
+		return words
+	}
+	return words + " " + more
+}
+
+// couldGrow are the other varieties that the advised vineyard could grow.
+func (a *advice) couldGrow() (list []vi.Variety) {
+	for _, l := range a.in.LegalActions(nil) {
+		if d := vi.Decode(l); a.onlyGrows(d) {
+			list = append(list, d.Variety)
+		}
+	}
+	return list
+}
+
+// growFact says what speaks for a variety rather than for all others that could be grown: its value, its barrels, who
+// has it, that it is a new one, or that another one is about as good.
+func (a *advice) growFact(others []vi.Variety) string {
+	w, v, me := a.words(), a.best.Variety, a.t.Me()
+	name, n, few := a.varietyName(v), a.in.Cellar(me, v), a.sellers(v)
+	not := func(worse func(g vi.Variety) bool) bool { return !slices.ContainsFunc(others, worse) }
+	switch rival, found := a.otherGrown(); {
+	case len(others) > 0 && not(func(g vi.Variety) bool { return a.in.Market(g) >= a.in.Market(v) }):
+		return a.x.HighestValue.With("variety", name, "value", signed(a.in.Market(v)))
+	case n > 0 && not(func(g vi.Variety) bool { return a.in.Cellar(me, g) > n }):
+		return w.Count(a.x.SameVariety, n, "variety", name)
+	case found && a.close(rival) && a.in.Market(vi.Decode(rival.Action).Variety) > a.in.Market(v):
+		return a.x.EitherGrows.With("other", a.varietyName(vi.Decode(rival.Action).Variety))
+	case len(others) > 0 && not(func(g vi.Variety) bool { return len(a.sellers(g)) <= len(few) }):
+		if len(few) == 0 {
+			return a.x.NobodyGrows.With("variety", name)
+		}
+		return w.Count(a.x.FewestGrow, len(few), "variety", name, "names", w.List(table.Each(few, a.t.PlayerName)...))
+	case n == 0 && not(func(g vi.Variety) bool { return a.in.Market(g) > a.in.Market(v) }):
+		return a.newVariety()
+	case found && a.close(rival):
+		return a.x.EitherGrows.With("other", a.varietyName(vi.Decode(rival.Action).Variety))
+	}
+	return ""
+}
+
+// otherGrown is the best of the decisions that grow another variety on the advised vineyard; false if none was
+// compared.
+func (a *advice) otherGrown() (search.Result, bool) {
+	grow := table.Where(a.Results[1:], func(r search.Result) bool { return a.onlyGrows(vi.Decode(r.Action)) })
+	return table.Advice{Results: append(a.Results[:1:1], grow...)}.Alternative()
+}
+
+// newVariety says of a variety that it is a new one, and which ones the viewer has; "" if none.
+func (a *advice) newVariety() string {
+	has := table.Where(varieties, func(g vi.Variety) bool { return a.in.Cellar(a.t.Me(), g) > 0 })
+	if len(has) == 0 {
+		return ""
+	}
+	return a.x.NewVariety.With("variety", a.varietyName(a.best.Variety), "other", a.words().List(table.Each(has, a.varietyName)...))
 }
 
 // fewer names those few of the others, or says that none is, and those more of another variety.
