@@ -239,6 +239,9 @@ func (p *OpenPage) open() {
 	}
 	me := p.seats()[0]
 	t := remote.Ticket{As: wire.AsSeat, Game: p.spec.Name()}
+	if p.app.Host != nil {
+		t.Server = app.Here
+	}
 	for _, k := range []*wire.Key{&t.Key, &t.Invite, &t.Watch, &t.Nonce} {
 		p.app.Line.Random(k[:])
 	}
@@ -253,11 +256,15 @@ func (p *OpenPage) open() {
 		}
 	}
 	p.asked = true
-	p.app.Line.Post("tables", o.Append(nil), func(status int, text string) {
+	p.app.Line.Post(t.Server, "tables", o.Append(nil), func(status int, text string) {
 		p.asked = false
 		p.app.Changed()
 		if status != 200 {
-			p.app.Toast(p.app.Words.Online.NotOpened)
+			said := p.app.Words.Online.NotOpened
+			if status == 0 && text != "" {
+				said = p.app.Words.Online.NotServed.With("error", text)
+			}
+			p.app.Toast(said)
 			return
 		}
 		t.Table = wire.TableID(strings.TrimSpace(text))

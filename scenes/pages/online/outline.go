@@ -19,7 +19,11 @@ func (p *Page) Outline(o *ui.Outline) {
 		o.Text(text)
 		return
 	case t.ID == "":
-		o.Section("looking", 1, w.Online.Looking)
+		said := p.looking()
+		o.Section("looking", 1, said[0])
+		for _, text := range said[1:] {
+			o.Text(text)
+		}
 		return
 	}
 	o.Section("table", 1, p.Title())
