@@ -30,6 +30,11 @@ func (p *Page) Outline(o *ui.Outline) {
 	switch {
 	case t.Seat >= 0 && p.invites():
 		o.Text(p.address())
+		if p.local() {
+			for _, n := range p.networkNotes() {
+				o.Text(n.words)
+			}
+		}
 	case t.Seat < 0 && t.State == wire.StateLobby:
 		o.Text(w.Online.Invites.With("name", p.hostName()) + " " + p.Title() + ".")
 		o.Text(w.Online.Privacy)

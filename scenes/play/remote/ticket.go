@@ -7,6 +7,7 @@ import (
 
 	"treille/engine"
 	"treille/engine/wire"
+	"treille/scenes/app"
 	"treille/scenes/data/store"
 )
 
@@ -70,7 +71,9 @@ func parseTicket(id wire.TableID, data []byte) (Ticket, error) {
 	}
 	t := Ticket{Table: id, As: wire.As(words[0]), Game: words[5], Seat: wire.Nobody}
 	if len(words) == 8 {
-		t.Server = words[7]
+		if t.Server = words[7]; t.Server != app.Here && !strings.Contains(t.Server, "://") {
+			return Ticket{}, errTicket
+		}
 	}
 	if len(words) == 7 || len(words) == 8 && words[6] != "-" {
 		seat, err := strconv.Atoi(words[6])
