@@ -2,6 +2,7 @@ package host_test
 
 import (
 	"io"
+	"net"
 	"net/http"
 	"net/netip"
 	"os"
@@ -82,20 +83,26 @@ func TestWhereThePageLies(t *testing.T) {
 // TestServingIsBegunOnce serves at the same port as last time, and anew where this machine has another address.
 func TestServingIsBegunOnce(t *testing.T) {
 	dir := t.TempDir()
-	first := host.At(dir, neighbour)
-	address, err := first.Serve()
+	last, err := net.Listen("tcp", "127.0.0.1:0") // a port that is free
 	if err != nil {
 		t.Fatal(err)
+	}
+	last.Close()
+	_, port, _ := strings.Cut(last.Addr().String(), ":")
+	write(t, port+"\n", dir, "port")
+	first := host.At(dir, neighbour)
+	address, err := first.Serve()
+	if want := "http://127.0.0.1:" + port + "/"; err != nil || address != want {
+		t.Fatalf("it serves at %s, not at %s as last time: %v", address, want, err)
 	}
 	if again, err := first.Serve(); err != nil || again != address {
 		t.Errorf("it serves at %s, and then at %s, %v", address, again, err)
 	}
-	_, port, _ := strings.Cut(strings.TrimPrefix(address, "http://"), ":")
 	first.Move(netip.AddrFrom4([4]byte{127, 0, 0, 3}))
 	if again, err := first.Serve(); err != nil || again != address {
 		t.Errorf("in another network it serves at %s, %v", again, err)
 	}
-	if status, _ := get(t, "http://127.0.0.3:"+port); status != 404 {
+	if status, _ := get(t, "http://127.0.0.3:"+port+"/"); status != 404 {
 		t.Errorf("in another network it answers with %d", status)
 	}
 	if _, err := http.Get("http://127.0.0.2:" + port); err == nil {
