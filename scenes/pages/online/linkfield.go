@@ -59,10 +59,14 @@ func (l *linkField) ask(at ui.Rect) {
 	}}, at)
 	if !asked { // what was copied is most likely the link
 		l.app.Exchange.Paste(func(text string, ok bool) {
-			if _, isLink, _ := link.ParseTable(text); ok && isLink && l.typing {
-				l.typing = false
-				take(text)
+			t, isLink, err := link.ParseTable(text)
+			if !ok || !isLink || !l.typing {
+				return
 			}
+			if l.typing = false; err == nil {
+				text = link.FormatTable(t) // without the words around it
+			}
+			take(text)
 		})
 	}
 	l.app.Changed()

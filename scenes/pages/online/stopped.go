@@ -28,16 +28,23 @@ func (p *Page) composeLooking(s *ui.Stage) {
 // looking says what is waited for. A page has just come from its server; any other may not be there.
 func (p *Page) looking() []string {
 	w := p.app.Words.Online
-	server := p.conn.Ticket().Server
-	if state, _, _ := p.conn.State(); state != remote.Lost || server == "" {
+	switch server := p.conn.Ticket().Server; {
+	case p.lost() == "" || server == "":
 		return []string{w.Looking}
+	case server == app.Here:
+		return []string{p.lost()}
+	default:
+		return []string{w.NoAnswer.With("server", bare(server)), p.lost()}
+	}
+}
+
+// lost says that the connection is lost, and when it is tried again; "" if it is not.
+func (p *Page) lost() string {
+	if state, _, _ := p.conn.State(); state != remote.Lost {
+		return ""
 	}
 	p.waitsUntil = p.app.Now().Add(time.Second)
-	again := w.Own.With("time", remote.ClockWords(p.app.Words, p.conn.Again()+time.Second))
-	if server == app.Here {
-		return []string{again}
-	}
-	return []string{w.NoAnswer.With("server", bare(server)), again}
+	return p.app.Words.Online.Own.With("time", remote.ClockWords(p.app.Words, p.conn.Again()+time.Second))
 }
 
 // bare is the part of a server's address that says where it is.
