@@ -43,7 +43,14 @@ func (p *Page) composeLobby(s *ui.Stage) {
 func (p *Page) lobbyHigh(wide float64) ui.Part {
 	code := min(codeWide, wide-150)
 	invite := ui.Column(ui.Apart, p.codeRow(code), p.linkField(fieldHigh)).Pad(ui.Wide, ui.Wide).On(ui.SheetPaper)
-	seats := ui.Column(0, p.seatHead().Pad(ui.Loose, 0), ui.DoubleRule().Pad(ui.Loose, 0), page.Scrolling(&p.Scrolled, p.seatRows(crestWide, rowHigh*p.app.Frame().Caption()).Pad(ui.Loose, 0))).Pad(ui.Near, ui.Loose).On(ui.SheetPaper)
+	rows := p.seatRows(crestWide, rowHigh*p.app.Frame().Caption()).Pad(ui.Loose, 0)
+	all := func(rows ui.Part) ui.Part {
+		return ui.Column(0, p.seatHead().Pad(ui.Loose, 0), ui.DoubleRule().Pad(ui.Loose, 0), rows).Pad(ui.Near, ui.Loose).On(ui.SheetPaper)
+	}
+	if p.invites() && p.local() && p.app.Frame().Text > 1 { // the notes take the room of the seats
+		return ui.Column(ui.Apart, page.Scrolling(&p.Scrolled, ui.Column(ui.Apart, invite, all(rows))).Growing(), p.startButton(startHigh))
+	}
+	seats := all(page.Scrolling(&p.Scrolled, rows))
 	return ui.Column(ui.Apart, ui.When(p.invites(), invite), seats.Growing(), p.startButton(startHigh))
 }
 
@@ -184,7 +191,11 @@ func (p *Page) codeRow(size float64) ui.Part {
 		}
 		beside = ui.Column(ui.Apart, append(notes, ui.When(p.app.Host != nil, p.copyButton(false)), p.watchButton(false))...)
 	}
-	return ui.Row(ui.Apart, ui.When(p.scans(), p.code(size)), beside.Growing())
+	code := ui.When(p.scans(), p.code(size))
+	if f := p.app.Frame(); p.local() && f.Text > 1 && f.Shape.Upright() {
+		return ui.Column(ui.Apart, code.Centred(), beside)
+	}
+	return ui.Row(ui.Apart, code, beside.Growing())
 }
 
 func (p *Page) shareButton(large bool) ui.Part {
@@ -253,8 +264,12 @@ func (p *Page) startButton(high float64) ui.Part {
 		b.Label, b.Below, b.Disabled, b.Primary = waits, false, true, false
 		b.Reason, b.Size = b.Label, 22
 	}
-	if f := p.app.Frame(); !b.Below || f.Shape == ui.Landscape && f.Safe.W < 600 {
+	narrow := p.app.Frame().Shape == ui.Landscape && p.app.Frame().Safe.W < 600
+	if !b.Below || narrow {
 		b.Second, b.Below = "", false
+	}
+	if narrow {
+		b.Label, _, _ = strings.Cut(b.Label, " · ")
 	}
 	return b.Part().High(high * p.app.Frame().Caption())
 }
