@@ -148,7 +148,7 @@ var onlineFrench = Online{
 	NoSuchText:    "Elle a peut-être été débarrassée, ou le lien n’est pas entier.",
 	NoTables:      "Cette page n’a pas de tables\u202f: redemandez le lien.",
 	NotWhole:      "Le lien n’est pas entier\u202f: copiez-le en entier.",
-	NoAddress:     "Le lien n’a pas d’adresse\u202f: il doit commencer par http:// ou https://.",
+	NoAddress:     "Le lien n’a pas d’adresse\u202f: il doit commencer par http ou https.",
 	NoLink:        "Ce n’est pas le lien d’une table.",
 	NoAnswer:      "{server} ne répond pas.",
 	NoServer:      "Il n’y a pas de tables",

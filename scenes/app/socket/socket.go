@@ -126,7 +126,7 @@ func (l *Line) ask(server, path, text string) (status int, answer string) {
 	if err != nil {
 		return 0, ""
 	}
-	r.Header.Set("Treille", "1")
+	r.Header.Set("treille", "1")
 	res, err := http.DefaultClient.Do(r)
 	if err != nil {
 		return 0, ""
