@@ -22,6 +22,8 @@ var readsClock = map[string]string{
 	"cmd/internal/server":         "tells tables the time, and its tests wait for processes",
 	"cmd/internal/server/load":    "measures how long answers take",
 	"cmd/internal/server/natslog": "waits for other machines, and renews leases",
+	"cmd/internal/host":           "its tests wait for servers",
+	"scenes/app/socket":           "waits for servers on the network",
 	"engine/enginetest":           "measures playouts",
 	"audio":                       "follows the device; its tests run in bubbles of testing/synctest",
 }

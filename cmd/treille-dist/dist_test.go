@@ -266,20 +266,20 @@ func TestTheWorkshopKnowsItsCommit(t *testing.T) {
 	}
 }
 
-// Whoever passes the program on passes on the licences of all that is in it. Modules that only releases and the page are
-// made with are not in it.
+// Whoever passes the program on passes on the licences of all that is in it. Modules that only releases are made with
+// are not in it.
 func TestLicencesOfAllModules(t *testing.T) {
 	w := &workshop{root: "../..", goRoot: goRoot(t)}
 	all, err := w.licences(t.Context(), "linux", "amd64")
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, name := range []string{"Fonts: alegreya-LICENSE.txt", "Go: LICENSE", "github.com/hajimehoshi/ebiten/v2 v", "github.com/ebitengine/oto/v3 v", "golang.org/x/sys v"} {
+	for _, name := range []string{"Fonts: alegreya-LICENSE.txt", "Go: LICENSE", "github.com/hajimehoshi/ebiten/v2 v", "github.com/ebitengine/oto/v3 v", "golang.org/x/sys v", "github.com/coder/websocket v"} {
 		if !strings.Contains(string(all), "==== "+name) {
 			t.Errorf("%s is missing", name)
 		}
 	}
-	for _, name := range []string{"winres", "brotli"} {
+	for _, name := range []string{"winres", "nats"} {
 		if strings.Contains(string(all), name) {
 			t.Errorf("%s is in the game", name)
 		}

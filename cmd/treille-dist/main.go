@@ -1,5 +1,5 @@
-// Command treille-dist makes a release of the commit at hand: an archive of the program for each system, the page as a zip
-// for any static host or game portal, and SHA256SUMS.
+// Command treille-dist makes a release of the commit at hand: an archive of the program for each system, with the page that
+// it serves to phones, the page as a zip for any static host or game portal, and SHA256SUMS.
 //
 //	go run ./cmd/treille-dist                    all of it, into build/release
 //	go run ./cmd/treille-dist -only page         one of them

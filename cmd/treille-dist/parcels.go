@@ -70,6 +70,27 @@ func (w *workshop) papers(ctx context.Context, system, machine, dir, readMe stri
 	}, nil
 }
 
+// site is the page that the program serves to phones, as a folder in an archive: host.Site finds it.
+func (w *workshop) site(ctx context.Context, dir string) (files []file, err error) {
+	if w.page == nil {
+		pictures, err := icons.Page()
+		if err != nil {
+			return nil, err
+		}
+		built, err := site.Build(ctx, site.Options{Dir: w.root, Icons: pictures, Play: true, LinkerFlags: "-buildid= " + w.commitFlag()})
+		if err != nil {
+			return nil, err
+		}
+		if w.page, err = built.Packed(); err != nil {
+			return nil, err
+		}
+	}
+	for name, contents := range w.page {
+		files = append(files, file{name: dir + "site/" + name, contents: contents})
+	}
+	return files, nil
+}
+
 // linux is a folder whose parts can be copied to ~/.local or /usr/local.
 func linux(machine string) func(context.Context, *workshop) ([]file, error) {
 	return func(ctx context.Context, w *workshop) ([]file, error) {
@@ -83,7 +104,11 @@ func linux(machine string) func(context.Context, *workshop) ([]file, error) {
 			return nil, err
 		}
 		papers, err := w.papers(ctx, "linux", machine, dir, readMeLinux)
-		return append(papers,
+		if err != nil {
+			return nil, err
+		}
+		phones, err := w.site(ctx, dir+"share/treille/")
+		return append(append(papers, phones...),
 			file{name: dir + "bin/treille", contents: program, runs: true},
 			file{name: dir + "share/applications/treille.desktop", contents: []byte(desktopEntry)},
 			file{name: dir + "share/icons/hicolor/256x256/apps/treille.png", contents: picture},
@@ -102,7 +127,11 @@ func windows(ctx context.Context, w *workshop) ([]file, error) {
 		return nil, err
 	}
 	papers, err := w.papers(ctx, "windows", "amd64", dir, readMeWindows)
-	return append(papers, file{name: dir + "Treille.exe", contents: program, runs: true}), err
+	if err != nil {
+		return nil, err
+	}
+	phones, err := w.site(ctx, dir)
+	return append(append(papers, phones...), file{name: dir + "Treille.exe", contents: program, runs: true}), err
 }
 
 // macOS is a folder with the program as a bundle.
@@ -118,7 +147,11 @@ func macOS(machine string) func(context.Context, *workshop) ([]file, error) {
 			return nil, err
 		}
 		papers, err := w.papers(ctx, "darwin", machine, dir, readMeMacOS)
-		return append(papers,
+		if err != nil {
+			return nil, err
+		}
+		phones, err := w.site(ctx, dir+"Treille.app/Contents/Resources/")
+		return append(append(papers, phones...),
 			file{name: dir + "Treille.app/Contents/Info.plist", contents: []byte(infoPlist)},
 			file{name: dir + "Treille.app/Contents/PkgInfo", contents: []byte("APPL????")},
 			file{name: dir + "Treille.app/Contents/MacOS/treille", contents: program, runs: true},

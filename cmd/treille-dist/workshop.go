@@ -19,6 +19,8 @@ type workshop struct {
 	goRoot string    // folder of the Go installation
 	commit string    // a few hex digits, with "+" after them if the tree has other contents than the commit
 	made   time.Time // when the commit was made: the time of every file
+
+	page map[string][]byte // that for a server with tables, once it was built
 }
 
 // openWorkshop finds the source tree that holds the current folder, and its commit.

@@ -51,11 +51,10 @@ func (l *lab) sit(args []string) error {
 		return badCall("a link is missing (treille-lab sit -h explains)")
 	}
 	t, ok, err := link.ParseTable(files[0])
-	if !ok || err != nil {
+	if !ok || err != nil || t.Server == "" {
 		return badCall("%q is no link to a table", files[0])
 	}
-	base, _, _ := strings.Cut(files[0], "#")
-	s := &sitter{lab: l, address: strings.Replace(base, "http", "ws", 1) + "line", keep: *keep, bot: *player, lines: make(chan string), asked: -1}
+	s := &sitter{lab: l, address: strings.Replace(t.Server, "http", "ws", 1) + "line", keep: *keep, bot: *player, lines: make(chan string), asked: -1}
 	s.Device = device.New(t.ID, t.As, t.Key)
 	if err := s.restore(t.ID); err != nil {
 		return err

@@ -115,27 +115,6 @@ func TestFolderOfSomebodyElse(t *testing.T) {
 	}
 }
 
-func TestHosts(t *testing.T) {
-	for _, c := range []struct {
-		scheme, addr string
-		want         []string
-	}{
-		{"http", "192.168.1.7:8080", []string{"192.168.1.7:8080"}},
-		{"http", "192.168.1.7:80", []string{"192.168.1.7"}},
-		{"https", "192.168.1.7:443", []string{"192.168.1.7"}},
-		{"https", "192.168.1.7:80", []string{"192.168.1.7:80"}},
-		{"http", "127.0.0.1:8080", []string{"127.0.0.1:8080", "localhost:8080", "127.0.0.1:8080", "[::1]:8080"}},
-	} {
-		addr := net.TCPAddrFromAddrPort(netip.MustParseAddrPort(c.addr))
-		if got := hosts(c.scheme, addr); !slices.Equal(got, c.want) {
-			t.Errorf("%s at %s is asked as %q, want %q", c.scheme, c.addr, got, c.want)
-		}
-	}
-	if got := asAsked("https", "Treille.example:443"); got != "treille.example" {
-		t.Errorf("a public address is asked as %q", got)
-	}
-}
-
 // begins runs the command, and returns the address of the page, and what ends it as Ctrl+C does.
 func begins(t *testing.T, args ...string) (address string, end func()) {
 	t.Helper()

@@ -17,6 +17,7 @@ import (
 
 	"rsc.io/qr"
 
+	"treille/cmd/internal/lan"
 	"treille/cmd/internal/server"
 	"treille/cmd/internal/server/filelog"
 	"treille/cmd/internal/server/natslog"
@@ -146,11 +147,12 @@ func (t *tables) take(out io.Writer) (store, error) {
 	return l, nil
 }
 
-// serve begins to serve the tables, at addresses of which the first is that of this machine.
+// serve begins to serve the tables, at addresses of which the first is that of this machine and
+// the second the one for friends.
 func (t *tables) serve(kept store, page http.Handler, at []net.Addr, scheme string) (*server.Server, error) {
-	o := server.Options{Log: kept, Site: page, OpenersHere: t.open == "here", Behind: t.behind, Base: pageAddress(scheme, at[len(at)-1])}
+	o := server.Options{Log: kept, Site: page, OpenersHere: t.open == "here", Behind: t.behind, Base: pageAddress(scheme, at[min(1, len(at)-1)])}
 	for _, a := range at {
-		o.Hosts = append(o.Hosts, hosts(scheme, a)...)
+		o.Hosts = append(o.Hosts, lan.Hosts(scheme, a)...)
 	}
 	if t.public != "" {
 		u, err := url.Parse(t.public)
@@ -158,52 +160,9 @@ func (t *tables) serve(kept store, page http.Handler, at []net.Addr, scheme stri
 			return nil, err // it has been checked
 		}
 		o.Base = strings.TrimSuffix(t.public, "/") + "/"
-		o.Hosts = append(o.Hosts, asAsked(u.Scheme, u.Host))
+		o.Hosts = append(o.Hosts, lan.AsAsked(u.Scheme, u.Host))
 	}
 	return server.New(o), nil
-}
-
-// asAsked is a host as browsers ask for it: without the port that goes without saying.
-func asAsked(scheme, host string) string {
-	usual := map[string]string{"http": ":80", "https": ":443"}
-	return strings.ToLower(strings.TrimSuffix(host, usual[scheme]))
-}
-
-// hosts are the names under which a listener can be asked.
-func hosts(scheme string, addr net.Addr) []string {
-	host, port, err := net.SplitHostPort(addr.String())
-	if err != nil {
-		return []string{addr.String()}
-	}
-	ip, err := netip.ParseAddr(host)
-	names := []string{host}
-	if err == nil && (ip.IsLoopback() || ip.IsUnspecified()) {
-		names = append(names, "localhost", "127.0.0.1", "::1")
-	}
-	if err == nil && ip.IsUnspecified() {
-		for _, a := range private() {
-			names = append(names, a.String())
-		}
-	}
-	for i, n := range names {
-		names[i] = asAsked(scheme, net.JoinHostPort(n, port))
-	}
-	return names
-}
-
-// private are the addresses that this machine has in networks of its own, IPv4 first.
-func private() (list []netip.Addr) {
-	all, err := net.InterfaceAddrs()
-	if err != nil {
-		return nil
-	}
-	for _, a := range all {
-		prefix, err := netip.ParsePrefix(a.String())
-		if err == nil && prefix.Addr().IsPrivate() && prefix.Addr().Is4() {
-			list = append(list, prefix.Addr())
-		}
-	}
-	return list
 }
 
 // listenAlso listens on the private addresses of this machine, at the port of another listener.
@@ -212,7 +171,7 @@ func listenAlso(first net.Listener) (list []net.Listener, err error) {
 	if err != nil {
 		return nil, err
 	}
-	addresses := private()
+	addresses := lan.Addresses()
 	if len(addresses) == 0 {
 		return nil, errors.New("-lan: this machine is in no network of its own")
 	}

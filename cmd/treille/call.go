@@ -106,7 +106,9 @@ func (c call) run(out io.Writer) error {
 		}
 		return show(w)
 	}
-	return show(openApp())
+	app, end := openApp()
+	defer end()
+	return show(app)
 }
 
 // version names the release, the Go release that built it and the machine it

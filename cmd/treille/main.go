@@ -16,12 +16,13 @@ import (
 )
 
 // openApp returns the app with its first page, as the player has set it, and
-// with the game under way if the page wants to be back in it.
-func openApp() *app.App {
+// with the game under way if the page wants to be back in it. When the window is closed, end is called.
+func openApp() (a *app.App, end func()) {
 	kept, storeErr := store.Open()
 	settings, settingsErr := store.LoadSettings(kept)
 	app := app.New(kept, settings, audio.New(audio.Oto()), time.Now)
 	app.OwnWindow = true
+	end = connect(app)
 	page := home.New(app, pages.With(games.All()))
 	app.Push(page)
 	if storeErr != nil {
@@ -41,7 +42,7 @@ func openApp() *app.App {
 	if link := app.Link(); link != "" {
 		page.Follow(link)
 	}
-	return app
+	return app, end
 }
 
 // show runs a game until its window is closed.

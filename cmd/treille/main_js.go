@@ -2,7 +2,8 @@ package main
 
 // main plays in a page. What it panics with, the page shows.
 func main() {
-	if err := show(openApp()); err != nil {
+	app, _ := openApp()
+	if err := show(app); err != nil {
 		panic(err)
 	}
 }

@@ -44,8 +44,11 @@ type App struct {
 	// Follow is told of a link that the player follows while the program runs; nil if
 	// nobody is.
 	Follow func(link string)
-	// Line is the way to a server with tables, nil if there is none.
+	// Line is the way to servers with tables, nil if there is none.
 	Line Line
+	// Host serves tables in this program; nil if it cannot, as in a page. Where it can, any
+	// server is reached.
+	Host Host
 	// Now is the clock: it says what day it is, and how long a tick has been thinking.
 	// Nothing that moves asks it.
 	Now func() time.Time

@@ -3,6 +3,7 @@ package app
 import (
 	"math"
 	"slices"
+	"strings"
 
 	"github.com/hajimehoshi/ebiten/v2"
 	"github.com/hajimehoshi/ebiten/v2/inpututil"
@@ -376,6 +377,14 @@ func (a *App) readKeys() {
 			key = EscapeKey
 		}
 		if t.Type(in.chars, key) {
+			return
+		}
+		if !a.page.Web() && inpututil.IsKeyJustPressed(ebiten.KeyV) && (ebiten.IsKeyPressed(ebiten.KeyControl) || ebiten.IsKeyPressed(ebiten.KeyMeta)) {
+			a.Exchange.Paste(func(text string, ok bool) {
+				if ok && a.top().scene == t.(Scene) {
+					t.Type([]rune(strings.TrimSpace(text)), NoKey)
+				}
+			})
 			return
 		}
 	}

@@ -1,19 +1,21 @@
 package app
 
-// A Line is the way to the server that has the tables, where the page comes from one.
+// A Line is the way to servers that have tables. A server is named by the address that its
+// links begin with, or Here. A page reaches the one that it comes from alone, whatever is
+// named; its tickets name none.
 type Line interface {
-	// Open opens a connection, in the place of any other; hear is told in ticks of what
-	// comes. A connection that is lost comes back by itself, unless the server says that
-	// this is of no use.
-	Open(hear func(Heard))
+	// Open opens a connection to a server, in the place of any other; hear is told in ticks
+	// of what comes. A connection that is lost comes back by itself, unless the server says
+	// that this is of no use.
+	Open(server string, hear func(Heard))
 	Close()
 	// Retry tries at once to come back, and not only later.
 	Retry()
 	// Send says a text, if the connection is open; else it is lost.
 	Send(text []byte)
-	// Post asks the server once, without a connection. The status of the answer is that of
-	// HTTP, 0 if there is none.
-	Post(path string, text []byte, done func(status int, text string))
+	// Post asks a server once, without a connection. The status of the answer is that of
+	// HTTP, 0 if there is none; then the text says why, if that is known.
+	Post(server, path string, text []byte, done func(status int, text string))
 	// Random fills a slice with bytes that are fit for keys.
 	Random([]byte)
 }
@@ -25,11 +27,26 @@ type Renewer interface {
 	AnewOnce()
 }
 
+// Here names the server in this program: see Host.
+const Here = "here"
+
+// A Host serves tables in this program, for devices in the same network.
+type Host interface {
+	// Serve serves them, unless it does already, and returns the address at which this
+	// program reaches them. It takes a while, so no tick calls it.
+	Serve() (address string, err error)
+	// HasPage reports whether the page is served as well: else only windows can come.
+	HasPage() bool
+}
+
+// NoServer is the code of HeardLost where something answers that has no tables.
+const NoServer = 4404
+
 // Heard is what comes over a line.
 type Heard struct {
 	Kind  HeardKind
 	Text  string  // of HeardText
-	Code  int     // of HeardLost: the status code of the WebSocket,
+	Code  int     // of HeardLost: the status code of the WebSocket, or NoServer,
 	Again float64 // and the seconds until the next try, 0 if there is none
 }
 

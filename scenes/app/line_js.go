@@ -33,7 +33,7 @@ func openLine(w *web) Line {
 }
 
 // Open implements Line.
-func (l *webLine) Open(hear func(Heard)) {
+func (l *webLine) Open(_ string, hear func(Heard)) {
 	l.hear = hear
 	l.page.Call("lineOpen")
 }
@@ -57,7 +57,7 @@ func (l *webLine) AnewOnce() { l.page.Call("lineAnewOnce") }
 func (l *webLine) Send(text []byte) { l.page.Call("lineSend", string(text)) }
 
 // Post implements Line.
-func (l *webLine) Post(path string, text []byte, done func(status int, text string)) {
+func (l *webLine) Post(_, path string, text []byte, done func(status int, text string)) {
 	l.posts++
 	l.posted[l.posts] = done
 	l.page.Call("post", path, string(text), l.posts)

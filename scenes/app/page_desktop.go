@@ -19,13 +19,19 @@ import (
 type windowPage struct {
 	app     *App
 	focused bool // the window has had the focus: one that never gets it is not away
-	// answers are those of other programs, which take their time.
+	// answers are those of other programs and of servers, which take their time.
 	answers chan func()
 	name    string // of the picture that hangs
 	picture *image.NRGBA
 }
 
-func openPage(a *App) Page { return &windowPage{app: a, answers: make(chan func(), 1)} }
+// mostAnswers is how many answers wait for the next tick before who answers has to wait, too.
+const mostAnswers = 64
+
+// InTick does something in the next tick. Any goroutine may call it, but not a tick itself.
+func (a *App) InTick(do func()) { a.page.(*windowPage).answers <- do }
+
+func openPage(a *App) Page { return &windowPage{app: a, answers: make(chan func(), mostAnswers)} }
 
 func (*windowPage) Web() bool                   { return false }
 func (*windowPage) Resumed() bool               { return false }
@@ -51,10 +57,8 @@ func (*windowPage) OwnsEnter() bool             { return false }
 
 // Update implements Page.
 func (d *windowPage) Update() {
-	select {
-	case answer := <-d.answers:
-		answer()
-	default:
+	for range len(d.answers) {
+		(<-d.answers)()
 	}
 	if !d.app.OwnWindow {
 		return

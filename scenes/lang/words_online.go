@@ -37,6 +37,12 @@ type Online struct {
 	NetworkScan  string
 	NetworkAwake string
 	NetworkRead  string
+	NetworkOther string // in the place of NetworkAwake, of another machine
+	NetworkNone  string // this machine is in no network
+	HostNote     string // where a table is opened on this machine
+	WindowsOnly  string // the page is not served
+	NoPhones     string
+	NotServed    Template // {error}: the server in this program does not begin
 	// The time for a decision.
 	Time        string
 	TimeNone    string
@@ -150,20 +156,26 @@ type Online struct {
 	NoTable       string
 	NoTableHow    string
 	// A table that has stopped.
-	Ended       string
-	Agreed      Template // {names}
-	EndedText   string
-	Cleared     string
-	ClearedText string
-	Version     string
-	VersionText string
-	Anew        string // button
-	NoSuch      string
-	NoSuchText  string
-	NoTables    string // a link to one is opened at a static page
-	AsideTitle  string // of a damaged table
-	Damaged     string
-	SaveLog     string
+	Ended        string
+	Agreed       Template // {names}
+	EndedText    string
+	Cleared      string
+	ClearedText  string
+	Version      string
+	VersionText  string
+	Anew         string // button
+	NoSuch       string
+	NoSuchText   string
+	NoTables     string // a link to one is opened at a static page
+	NotWhole     string // a link that was pasted
+	NoAddress    string
+	NoLink       string
+	NoAnswer     Template // {server}
+	NoServer     string
+	NoServerText Template // {server}
+	AsideTitle   string   // of a damaged table
+	Damaged      string
+	SaveLog      string
 	// The result.
 	Ready      Plural   // {names}
 	WaitingFor Template // {names}

@@ -189,6 +189,9 @@ func (t *Table) Title() string {
 // Ended reports whether the game is over and its result has been shown.
 func (t *Table) Ended() bool { return t.resultShown }
 
+// Shown is what the screen has taken in.
+func (t *Table) Shown() engine.InfoState { return t.shown }
+
 // Back implements app.Scene: it closes what is open, then opens the menu.
 func (t *Table) Back() {
 	switch {

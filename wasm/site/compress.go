@@ -48,3 +48,12 @@ func compressed(contents []byte, newWriter func(io.Writer) (io.WriteCloser, erro
 	}
 	return b.Bytes(), nil
 }
+
+// unzipped is what a text was before gzip.
+func unzipped(text []byte) ([]byte, error) {
+	r, err := gzip.NewReader(bytes.NewReader(text))
+	if err != nil {
+		return nil, err
+	}
+	return io.ReadAll(r)
+}

@@ -64,7 +64,7 @@ func (f *File) negotiate(accept string) (contents []byte, encoding string) {
 		encoding string
 		contents []byte
 	}{{"br", f.Brotli}, {"gzip", f.Gzip}} {
-		if len(form.contents) < len(contents) && accepts(accept, form.encoding) {
+		if len(form.contents) > 0 && len(form.contents) < len(contents) && accepts(accept, form.encoding) {
 			contents, encoding = form.contents, form.encoding
 		}
 	}

@@ -13,7 +13,7 @@ import (
 // writtenPolicy finds the policy that a page carries.
 var writtenPolicy = regexp.MustCompile(`http-equiv="Content-Security-Policy" content="([^"]*)"`)
 
-// Open reads a site that WriteTo wrote, perhaps that of another version: its policy is the one that its page carries.
+// Open reads a site that WriteTo wrote or Packed made, perhaps that of another version: its policy is the one that its page carries.
 func Open(dir string) (*Site, error) {
 	names, err := earlier(dir)
 	if err != nil {
@@ -21,14 +21,21 @@ func Open(dir string) (*Site, error) {
 	}
 	s := &Site{byName: map[string]*File{}}
 	for _, name := range names {
-		if strings.HasSuffix(name, ".br") || strings.HasSuffix(name, ".gz") {
+		name = strings.TrimSuffix(strings.TrimSuffix(name, ".br"), ".gz")
+		if s.byName[name] != nil {
 			continue
 		}
 		var forms [3][]byte
 		for i, ending := range []string{"", ".br", ".gz"} {
+			if !slices.Contains(names, name+ending) {
+				continue
+			}
 			var one error
 			forms[i], one = os.ReadFile(filepath.Join(dir, name+ending))
 			err = errors.Join(err, one)
+		}
+		if !slices.Contains(names, name) && err == nil {
+			forms[0], err = unzipped(forms[2])
 		}
 		f := s.add(&File{Name: name, Contents: forms[0], Brotli: forms[1], Gzip: forms[2]})
 		f.Immutable = strings.Contains(name, "-"+f.hash+".")

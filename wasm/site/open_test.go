@@ -102,3 +102,41 @@ func TestOpenWantsAPage(t *testing.T) {
 		}
 	}
 }
+
+// TestPackedIsOpened serves the smallest folder as the site that it was made of, but for Brotli.
+func TestPackedIsOpened(t *testing.T) {
+	built, dir := played(t, true), t.TempDir()
+	files, err := built.Packed()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for name, contents := range files {
+		if err := os.WriteFile(filepath.Join(dir, name), contents, 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	s, err := Open(dir)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if !s.Play() || len(s.Files()) != len(built.Files()) {
+		t.Errorf("of %d files, there are %d; with tables: %v", len(built.Files()), len(s.Files()), s.Play())
+	}
+	for _, f := range built.Files() {
+		for accept, encoding := range map[string]string{"": "", "gzip": "gzip", "br": ""} {
+			got := get(s, "GET", "/"+f.Name, "Accept-Encoding", accept)
+			if sent := got.Header.Get("Content-Encoding"); sent != encoding && !(accept == "gzip" && len(files[f.Name+".gz"]) >= len(f.Contents)) {
+				t.Errorf("%s, accepting %q, is sent as %q", f.Name, accept, sent)
+			}
+			if accept == "" && !bytes.Equal(body(t, got), f.Contents) {
+				t.Errorf("%s has other contents", f.Name)
+			}
+		}
+	}
+	if err := os.Remove(filepath.Join(dir, "sw.js.gz")); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := Open(dir); err == nil {
+		t.Error("a folder is opened of which a file is missing")
+	}
+}

@@ -1,8 +1,10 @@
 package site
 
 import (
+	"compress/gzip"
 	"errors"
 	"fmt"
+	"io"
 	"os"
 	"path/filepath"
 	"strings"
@@ -54,6 +56,25 @@ func (s *Site) WriteTo(dir string) error {
 		return fmt.Errorf("cannot write into %s: %w", dir, err)
 	}
 	return nil
+}
+
+// Packed returns the smallest folder that Open reads, by the names of its files: each only as ".gz". Browsers
+// want no other form on plain http.
+func (s *Site) Packed() (map[string][]byte, error) {
+	files := map[string][]byte{}
+	var names []string
+	for _, f := range s.files {
+		zipped, err := compressed(f.Contents, func(w io.Writer) (io.WriteCloser, error) {
+			return gzip.NewWriterLevel(w, gzipBest)
+		})
+		if err != nil {
+			return nil, err
+		}
+		files[f.Name+".gz"] = zipped
+		names = append(names, f.Name+".gz")
+	}
+	files[marker] = []byte(strings.Join(names, "\n") + "\n")
+	return files, nil
 }
 
 // earlier returns the names of the files that an earlier WriteTo wrote into dir. It is an error if dir is no folder,

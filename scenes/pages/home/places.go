@@ -28,16 +28,20 @@ func (p *Page) sheets(card, gap float64) ui.Part {
 	return ui.Row(gap, p.continueSheet().Growing(), today)
 }
 
-// onlineCard leads to the tables on the server; nothing where this device is at none.
+// online reports whether there is a card for the tables on servers: where this device is at one, and in a
+// window, as no address opens links there.
+func (p *Page) online() bool { return p.line.Any() || p.app.Host != nil }
+
+// onlineCard leads to the tables on servers.
 func (p *Page) onlineCard() ui.Part {
-	return ui.When(p.line.Any(), p.line.Card(p.app.Frame().Shape.Large(), func() {
+	return ui.When(p.online(), p.line.Card(p.app.Frame().Shape.Large(), func() {
 		p.app.Push(online.NewTablesPage(p.app, p.kinds, func(spec table.GameSpec) { p.app.Push(gamepage.New(p.app, spec, p.kinds)) }))
 	}))
 }
 
 // todayRow is today's table, with the tables on the server beside it.
 func (p *Page) todayRow() ui.Part {
-	if !p.line.Any() {
+	if !p.online() {
 		return p.todayCard()
 	}
 	if !p.app.Frame().Shape.Large() && p.day.Spec != nil {
@@ -111,7 +115,7 @@ func (p *Page) landscape(s *ui.Stage, f ui.Frame) {
 	saves, statistics := p.keptIcons()
 	var more ui.Part
 	apart := ui.Close
-	if p.line.Any() { // sheets that are pressed as a whole
+	if p.online() { // sheets that are pressed as a whole
 		apart = ui.Apart
 	}
 	below := ui.Column(apart, p.sheets(card, ui.Apart).High(66*min(t, 1.2)), p.kept(ui.Apart, 17*min(t, 1.2)).High(ui.Target))

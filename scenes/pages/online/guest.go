@@ -248,7 +248,7 @@ func (p *Page) lookOn() ui.Part {
 		t := p.conn.Ticket()
 		p.conn.Leave()
 		p.app.Pop()
-		Visit(p.app, p.specs, remote.Ticket{Table: t.Table, As: wire.AsWatch, Key: t.Key})
+		Visit(p.app, p.specs, remote.Ticket{Table: t.Table, Server: t.Server, As: wire.AsWatch, Key: t.Key})
 	}}.Part().High(watchHigh)
 }
 

@@ -31,8 +31,14 @@ func (l *linkField) part(open func(text string)) ui.Part {
 		s.Control(ui.Control{ID: "link", Label: l.app.Words.Labelled(w.LinkToTable, l.text), Rect: r, Types: true, Act: func() { l.ask(r) }})
 	})
 	button := ui.ButtonSpec{ID: "open", Label: w.OpenButton, Size: 18 * l.app.Frame().Caption(), Act: func() { open(l.text) }}
-	if _, ok, err := link.ParseTable(l.text); !ok || err != nil {
+	switch t, ok, err := link.ParseTable(l.text); {
+	case !ok && l.text != "":
+		button.Disabled, button.Reason = true, w.NoLink
+	case !ok:
 		button.Disabled, button.Reason = true, w.LinkToTable
+	default:
+		button.Reason = wrongLink(l.app, t, err)
+		button.Disabled = button.Reason != ""
 	}
 	return ui.Row(ui.Apart, field.Growing(), button.Part().AtLeast(104, linkHigh))
 }
@@ -45,12 +51,24 @@ func (l *linkField) ask(at ui.Rect) {
 		l.app.Changed()
 		return l.text
 	}
-	l.app.Ask(app.Field{Label: l.app.Words.Online.LinkToTable, Value: l.text, Limit: mostLink, Changed: take, Done: func(text string, ok bool) {
+	asked := l.app.Ask(app.Field{Label: l.app.Words.Online.LinkToTable, Value: l.text, Limit: mostLink, Changed: take, Done: func(text string, ok bool) {
 		if l.typing = false; ok {
 			take(text)
 		}
 		l.app.Changed()
 	}}, at)
+	if !asked { // what was copied is most likely the link
+		l.app.Exchange.Paste(func(text string, ok bool) {
+			t, isLink, err := link.ParseTable(text)
+			if !ok || !isLink || !l.typing {
+				return
+			}
+			if l.typing = false; err == nil {
+				text = link.FormatTable(t) // without the words around it
+			}
+			take(text)
+		})
+	}
 	l.app.Changed()
 }
 

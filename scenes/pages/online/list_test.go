@@ -206,6 +206,28 @@ func opens(t testing.TB, a *app.App, press ...string) {
 	scenetest.Tick(t, a, 2)
 }
 
+// A fakeHost is a window's server, with a page for phones or not.
+type fakeHost bool
+
+// Serve implements [app.Host].
+func (fakeHost) Serve() (string, error) { return "http://127.0.0.1:8080/", nil }
+
+// HasPage implements [app.Host].
+func (h fakeHost) HasPage() bool { return bool(h) }
+
+// inWindow is the lobby of a table in a window, whose server has a base and perhaps a page for phones.
+func inWindow(t testing.TB, a *app.App, server, base string, phones bool) *cable.Cable {
+	t.Helper()
+	a.Host = fakeHost(phones)
+	c := vino(t, a)
+	c.Server.Base = base
+	k := host
+	k.Server = server
+	open(t, a, c, k)
+	tick(t, a, c, 2)
+	return c
+}
+
 // list are the states of the page.
 func list() []scenetest.Scene {
 	return []scenetest.Scene{
@@ -248,6 +270,39 @@ func list() []scenetest.Scene {
 			specs := pages.With(games.All())
 			a.Push(home.New(a, specs))
 			a.Push(visit.NewTablesPage(a, specs, nil))
+		}},
+		{Name: "online-lan", Main: true, Open: func(t testing.TB, a *app.App) {
+			inWindow(t, a, app.Here, "http://192.168.1.20:8080/", true)
+		}},
+		{Name: "online-lan-windows", Unkept: true, Open: func(t testing.TB, a *app.App) {
+			inWindow(t, a, app.Here, "http://192.168.1.20:8080/", false)
+		}},
+		{Name: "online-lan-guest", Unkept: true, Open: func(t testing.TB, a *app.App) {
+			inWindow(t, a, "http://192.168.1.20:8080/", "http://192.168.1.20:8080/", false)
+		}},
+		{Name: "online-lost", Unkept: true, Open: func(t testing.TB, a *app.App) {
+			inWindow(t, a, "http://192.168.1.20:8080/", "http://192.168.1.20:8080/", false).Cut(1 << 20)
+			scenetest.Tick(t, a, 2)
+		}},
+		{Name: "online-no-answer", Unkept: true, Open: func(t testing.TB, a *app.App) {
+			a.Host = fakeHost(false)
+			c := vino(t, a)
+			k := host
+			k.Table, k.Server = c.Table.ID(), "http://192.168.100.200:8080/"
+			specs := pages.With(games.All())
+			a.Push(home.New(a, specs))
+			visit.Visit(a, specs, k)
+			c.Cut(1 << 20)
+			scenetest.Tick(t, a, 2)
+		}},
+		{Name: "online-open-window", Unkept: true, Open: func(t testing.TB, a *app.App) {
+			a.Host = fakeHost(false)
+			opens(t, a)
+		}},
+		{Name: "online-home-window", Unkept: true, Open: func(t testing.TB, a *app.App) {
+			a.Host, a.Line = fakeHost(false), cable.New(5, 0, 0)
+			a.Push(home.New(a, pages.With(games.All())))
+			scenetest.Tick(t, a, 2)
 		}},
 		{Name: "online-stopped", Unkept: true, Open: func(t testing.TB, a *app.App) {
 			c := vino(t, a)

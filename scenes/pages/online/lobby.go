@@ -18,6 +18,7 @@ import (
 	"treille/scenes/pages/settings"
 	"treille/scenes/play/host"
 	"treille/scenes/play/remote"
+	"treille/scenes/table"
 	"treille/scenes/ui"
 	"treille/sprites"
 )
@@ -42,7 +43,14 @@ func (p *Page) composeLobby(s *ui.Stage) {
 func (p *Page) lobbyHigh(wide float64) ui.Part {
 	code := min(codeWide, wide-150)
 	invite := ui.Column(ui.Apart, p.codeRow(code), p.linkField(fieldHigh)).Pad(ui.Wide, ui.Wide).On(ui.SheetPaper)
-	seats := ui.Column(0, p.seatHead().Pad(ui.Loose, 0), ui.DoubleRule().Pad(ui.Loose, 0), page.Scrolling(&p.Scrolled, p.seatRows(crestWide, rowHigh*p.app.Frame().Caption()).Pad(ui.Loose, 0))).Pad(ui.Near, ui.Loose).On(ui.SheetPaper)
+	rows := p.seatRows(crestWide, rowHigh*p.app.Frame().Caption()).Pad(ui.Loose, 0)
+	all := func(rows ui.Part) ui.Part {
+		return ui.Column(0, p.seatHead().Pad(ui.Loose, 0), ui.DoubleRule().Pad(ui.Loose, 0), rows).Pad(ui.Near, ui.Loose).On(ui.SheetPaper)
+	}
+	if p.invites() && p.local() && p.app.Frame().Text > 1 { // the notes take the room of the seats
+		return ui.Column(ui.Apart, page.Scrolling(&p.Scrolled, ui.Column(ui.Apart, invite, all(rows))).Growing(), p.startButton(startHigh))
+	}
+	seats := all(page.Scrolling(&p.Scrolled, rows))
 	return ui.Column(ui.Apart, ui.When(p.invites(), invite), seats.Growing(), p.startButton(startHigh))
 }
 
@@ -65,15 +73,46 @@ func (p *Page) lobbyLarge(wide float64) ui.Part {
 	title := w.Online.Invite
 	if local {
 		code, title = 315, w.Online.OnNetwork
-		below = ui.Column(ui.Apart, p.said("antenna", w.Online.NetworkScan), p.said("computer", w.Online.NetworkAwake), p.said("eye", w.Online.NetworkRead))
+		below = ui.Column(ui.Apart, table.Each(p.networkNotes(), func(n note) ui.Part { return p.said(n.icon, n.words) })...)
+		if p.app.Host != nil { // a window can copy
+			below = ui.Column(ui.Wide, ui.Row(ui.Apart, p.copyButton(true).Growing(), p.watchButton(true).Growing()).High(fieldLarge), below)
+		}
 	}
-	left := ui.Column(ui.Wide, ui.Label(title, ui.PaperHead.Sized(26)), p.code(code).Centred(), p.linkField(fieldLarge), below, ui.Spring()).Pad(ui.Far+ui.Near, ui.Far).On(ui.SheetPaper)
+	left := ui.Column(ui.Wide, ui.Label(title, ui.PaperHead.Sized(26)), ui.When(p.scans(), p.code(code).Centred()), p.linkField(fieldLarge), below, ui.Spring()).Pad(ui.Far+ui.Near, ui.Far).On(ui.SheetPaper)
 	head := ui.Row(ui.Wide, ui.Art("home/label-"+p.spec().Name(), labelWide),
 		ui.Column(ui.Near, ui.Label(p.Title(), ui.PaperName.Sized(42)), ui.Row(ui.Far, p.facts()...)).Middle())
 	seats := ui.Column(ui.Apart, head.Pad(ui.Wide, 0), ui.DoubleRule().Pad(ui.Wide, 0), page.Scrolling(&p.Scrolled, p.seatRows(crestLarge, rowLarge).Pad(ui.Wide, 0))).Pad(ui.Loose, ui.Far).On(ui.SheetPaper)
 	right := ui.Column(ui.Wide, seats.Growing(), p.startButton(startLarge))
 	half := (wide - ui.Wide) / 2
 	return ui.Row(ui.Wide, ui.When(p.invites(), left.Wide(half)), right.Wide(half))
+}
+
+// A note is a line with an icon.
+type note struct{ icon, words string }
+
+// networkNotes say how friends come to a table in this network, and what to mind.
+func (p *Page) networkNotes() []note {
+	w := p.app.Words.Online
+	ours := p.conn.Ticket().Server == app.Here
+	list := []note{{"antenna", w.NetworkScan}, {"computer", w.NetworkAwake}, {"eye", w.NetworkRead}}
+	switch {
+	case ours && p.alone():
+		list[0].words = w.NetworkNone
+	case !p.scans():
+		list = slices.Insert(list, 1, note{"copy", w.WindowsOnly})
+		list[0].words = w.NoPhones
+	case p.app.Host != nil && !ours:
+		list[1].words = w.NetworkOther
+	}
+	return list
+}
+
+// alone reports whether the table lies on this machine, and the machine in no network.
+func (p *Page) alone() bool { return strings.HasPrefix(p.conn.Table().Base, "http://127.0.0.1:") }
+
+// scans reports whether the link leads phones to a page, too.
+func (p *Page) scans() bool {
+	return p.conn.Ticket().Server != app.Here || p.app.Host.HasPage()
 }
 
 // said is a line with an icon.
@@ -144,11 +183,19 @@ func (p *Page) code(size float64) ui.Part {
 func (p *Page) codeRow(size float64) ui.Part {
 	beside := ui.Column(ui.Apart, p.shareButton(false), p.copyButton(false), p.watchButton(false))
 	if p.local() {
-		w := p.app.Words
-		note := func(words string) ui.Part { return ui.Paragraph(words, ui.PaperNote.Sized(ui.Body)) }
-		beside = ui.Column(ui.Apart, note(w.Online.NetworkScan), note(w.Online.NetworkAwake), p.watchButton(false))
+		var notes []ui.Part
+		for _, n := range p.networkNotes() {
+			if n.icon != "eye" {
+				notes = append(notes, ui.Paragraph(n.words, ui.PaperNote.Sized(ui.Body)))
+			}
+		}
+		beside = ui.Column(ui.Apart, append(notes, ui.When(p.app.Host != nil, p.copyButton(false)), p.watchButton(false))...)
 	}
-	return ui.Row(ui.Apart, p.code(size), beside.Growing())
+	code := ui.When(p.scans(), p.code(size))
+	if f := p.app.Frame(); p.local() && f.Text > 1 && f.Shape.Upright() {
+		return ui.Column(ui.Apart, code.Centred(), beside)
+	}
+	return ui.Row(ui.Apart, code, beside.Growing())
 }
 
 func (p *Page) shareButton(large bool) ui.Part {
@@ -213,12 +260,16 @@ func (p *Page) linkField(high float64) ui.Part {
 func (p *Page) startButton(high float64) ui.Part {
 	w := p.app.Words
 	b := ui.ButtonSpec{ID: "start", Label: w.Online.Start, Second: p.others(), Below: true, Primary: true, Size: ui.Head * p.app.Frame().Caption(), Act: func() { p.conn.Tell(wire.Start{}) }}
-	if waits := p.waitsFor(); waits != "" {
+	if waits := cmp.Or(p.lost(), p.waitsFor()); waits != "" {
 		b.Label, b.Below, b.Disabled, b.Primary = waits, false, true, false
 		b.Reason, b.Size = b.Label, 22
 	}
-	if f := p.app.Frame(); !b.Below || f.Shape == ui.Landscape && f.Safe.W < 600 {
+	narrow := p.app.Frame().Shape == ui.Landscape && p.app.Frame().Safe.W < 600
+	if !b.Below || narrow {
 		b.Second, b.Below = "", false
+	}
+	if narrow {
+		b.Label, _, _ = strings.Cut(b.Label, " · ")
 	}
 	return b.Part().High(high * p.app.Frame().Caption())
 }

@@ -3,6 +3,7 @@
 package online
 
 import (
+	"errors"
 	"slices"
 	"strings"
 	"time"
@@ -64,17 +65,39 @@ func Follow(a *app.App, specs []table.GameSpec, text string) bool {
 		return false
 	case a.Line == nil:
 		a.Toast(a.Words.Online.NoTables)
-	case err != nil:
-		a.Toast(a.Words.Online.NoSuch)
+	case err != nil || a.Host != nil && t.Server == "":
+		a.Toast(wrongLink(a, t, err))
 	default:
+		if a.Host == nil {
+			t.Server = "" // a page reaches its own server alone
+		}
 		a.Home()
-		if known, err := remote.Load(a.Store, t.ID); err == nil && t.As == wire.AsGuest && known.As == wire.AsSeat {
+		known, err := remote.Load(a.Store, t.ID)
+		if err == nil && known.Server != app.Here { // its address may have changed
+			known.Server = t.Server
+		}
+		if err == nil && t.As == wire.AsGuest && known.As == wire.AsSeat {
 			Visit(a, specs, known) // the device has a seat there
 			return true
 		}
-		Visit(a, specs, remote.Ticket{Table: t.ID, As: t.As, Key: t.Key})
+		if known.Server == app.Here {
+			t.Server = app.Here
+		}
+		Visit(a, specs, remote.Ticket{Table: t.ID, Server: t.Server, As: t.As, Key: t.Key})
 	}
 	return true
+}
+
+// wrongLink says what is wrong with a link to a table, of which a part was read: "" if nothing is.
+func wrongLink(a *app.App, t link.Table, err error) string {
+	w := a.Words.Online
+	switch {
+	case errors.Is(err, link.ErrAddress), err == nil && a.Host != nil && t.Server == "":
+		return w.NoAddress
+	case err != nil:
+		return w.NotWhole
+	}
+	return ""
 }
 
 // Scroll implements app.Scroller: two sheets lie side by side on a phone held sideways.
@@ -191,13 +214,13 @@ func (p *Page) begin() {
 		before := slices.Clone(p.seats())
 		referee.Entered = func(next wire.TableID) {
 			p.app.Home()
-			again := Visit(p.app, p.specs, remote.Ticket{Table: next, As: wire.AsGuest, Key: t.Invite, Watch: t.Watch})
+			again := Visit(p.app, p.specs, remote.Ticket{Table: next, Server: t.Server, As: wire.AsGuest, Key: t.Invite, Watch: t.Watch})
 			again.before, again.sits, again.seat = before, true, me
 		}
 	} else if t.As == wire.AsWatch {
 		referee.Entered = func(next wire.TableID) {
 			p.app.Home()
-			Visit(p.app, p.specs, remote.Ticket{Table: next, As: wire.AsWatch, Key: t.Key})
+			Visit(p.app, p.specs, remote.Ticket{Table: next, Server: t.Server, As: wire.AsWatch, Key: t.Key})
 		}
 	}
 	p.app.Pop()

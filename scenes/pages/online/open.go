@@ -94,7 +94,7 @@ func (p *OpenPage) Compose(s *ui.Stage) {
 		}
 		left := ui.Column(ui.Apart, p.head(f.Shape == ui.Desktop), p.countRow(), ui.Rule(), page.Scrolling(&p.Scrolled, p.rows(crest, high).Pad(ui.Apart, 0))).Pad(ui.Wide, ui.Loose).On(ui.SheetPaper)
 		about := ui.Column(ui.Loose, p.timeRows(true), ui.Rule(), p.awayRow(true), ui.When(len(p.spec.Game.OptionNames()) > 0, ui.Rule()), p.optionRows(), ui.Spring())
-		note := ui.Paragraph(w.Online.OpenNote, ui.PaperNote.Sized(18).In(sprites.Hint).At(sprites.Middle))
+		note := ui.Paragraph(p.note(), ui.PaperNote.Sized(18).In(sprites.Hint).At(sprites.Middle))
 		right := ui.Column(ui.Apart, page.Sheet(&p.beside, about.Pad(ui.Wide, ui.Loose)).Growing(), ui.When(f.Shape == ui.Desktop, note), open.Part().High(startHigh))
 		half := (box.W - ui.Wide) / 2
 		s.Lay(ui.Row(ui.Wide, f.Handed(left.Wide(half), right.Wide(half))...), box)
@@ -105,10 +105,23 @@ func (p *OpenPage) Compose(s *ui.Stage) {
 		}
 		list := ui.Column(ui.Near, p.head(true), ui.DoubleRule(), p.countRow(), ui.Rule(), p.rows(crestWide, high*f.Caption()), ui.DoubleRule(),
 			p.timeRows(false), ui.Rule(), p.awayRow(false), ui.When(len(p.spec.Game.OptionNames()) > 0, ui.Rule()), p.optionRows(), ui.Spring())
-		s.Lay(ui.Column(ui.Loose, page.Sheet(&p.Scrolled, list.Pad(ui.Loose, ui.Apart)).Growing(), open.Part().High(startHigh)), box)
+		note := ui.When(p.app.Host != nil, ui.Paragraph(p.note(), ui.PaperNote.In(sprites.Hint).At(sprites.Middle)))
+		s.Lay(ui.Column(ui.Loose, page.Sheet(&p.Scrolled, list.Pad(ui.Loose, ui.Apart)).Growing(), note, open.Part().High(startHigh)), box)
 	}
 	p.app.Banner(s, p.Title(), "", p.Back, settings.Icons(p.app, p.spec.Sample))
 	p.Panel.Compose(s)
+}
+
+// note says what comes next, or where the table will lie.
+func (p *OpenPage) note() string {
+	w := p.app.Words.Online
+	switch {
+	case p.app.Host == nil:
+		return w.OpenNote
+	case !p.app.Host.HasPage():
+		return w.HostNote + " " + w.NoPhones
+	}
+	return w.HostNote
 }
 
 // Scroll implements app.Scroller: two sheets lie side by side on wide screens.
@@ -239,6 +252,9 @@ func (p *OpenPage) open() {
 	}
 	me := p.seats()[0]
 	t := remote.Ticket{As: wire.AsSeat, Game: p.spec.Name()}
+	if p.app.Host != nil {
+		t.Server = app.Here
+	}
 	for _, k := range []*wire.Key{&t.Key, &t.Invite, &t.Watch, &t.Nonce} {
 		p.app.Line.Random(k[:])
 	}
@@ -253,11 +269,15 @@ func (p *OpenPage) open() {
 		}
 	}
 	p.asked = true
-	p.app.Line.Post("tables", o.Append(nil), func(status int, text string) {
+	p.app.Line.Post(t.Server, "tables", o.Append(nil), func(status int, text string) {
 		p.asked = false
 		p.app.Changed()
 		if status != 200 {
-			p.app.Toast(p.app.Words.Online.NotOpened)
+			said := p.app.Words.Online.NotOpened
+			if status == 0 && text != "" {
+				said = p.app.Words.Online.NotServed.With("error", text)
+			}
+			p.app.Toast(said)
 			return
 		}
 		t.Table = wire.TableID(strings.TrimSpace(text))
@@ -286,4 +306,7 @@ func (p *OpenPage) Outline(o *ui.Outline) {
 	o.Text(remote.PaceWords(w, p.clock))
 	o.Section("away", 2, w.Online.Away)
 	o.Text(w.Online.AwayNote)
+	if p.app.Host != nil {
+		o.Text(p.note())
+	}
 }

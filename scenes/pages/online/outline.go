@@ -19,13 +19,22 @@ func (p *Page) Outline(o *ui.Outline) {
 		o.Text(text)
 		return
 	case t.ID == "":
-		o.Section("looking", 1, w.Online.Looking)
+		said := p.looking()
+		o.Section("looking", 1, said[0])
+		for _, text := range said[1:] {
+			o.Text(text)
+		}
 		return
 	}
 	o.Section("table", 1, p.Title())
 	switch {
 	case t.Seat >= 0 && p.invites():
 		o.Text(p.address())
+		if p.local() {
+			for _, n := range p.networkNotes() {
+				o.Text(n.words)
+			}
+		}
 	case t.Seat < 0 && t.State == wire.StateLobby:
 		o.Text(w.Online.Invites.With("name", p.hostName()) + " " + p.Title() + ".")
 		o.Text(w.Online.Privacy)

@@ -2,10 +2,12 @@ package online
 
 import (
 	"strings"
+	"time"
 
 	"treille/engine/wire"
 	"treille/scenes/app"
 	"treille/scenes/pages/settings"
+	"treille/scenes/play/remote"
 	"treille/scenes/ui"
 	"treille/sprites"
 )
@@ -14,10 +16,41 @@ import (
 func (p *Page) composeLooking(s *ui.Stage) {
 	f := s.Frame()
 	box := app.BelowBanner(f, min(widest[f.Shape], widestSheet), ui.Apart)
-	w := p.app.Words.Online
-	sheet := ui.Column(ui.Wide, ui.Spring(), ui.Paragraph(w.Looking, ui.PaperNote.Sized(ui.Title).At(sprites.Middle)), ui.Spring()).Pad(ui.Far, ui.Far).On(ui.SheetPaper)
+	words := []ui.Part{ui.Spring()}
+	for _, said := range p.looking() {
+		words = append(words, ui.Paragraph(said, ui.PaperNote.Sized(ui.Title).At(sprites.Middle)))
+	}
+	sheet := ui.Column(ui.Wide, append(words, ui.Spring())...).Pad(ui.Far, ui.Far).On(ui.SheetPaper)
 	s.Lay(ui.Column(ui.Loose, sheet.Growing(), p.leaveButton(true)), box)
 	p.app.Banner(s, p.Title(), "", p.Back, settings.Icons(p.app, p.specs[0].Sample))
+}
+
+// looking says what is waited for. A page has just come from its server; any other may not be there.
+func (p *Page) looking() []string {
+	w := p.app.Words.Online
+	switch server := p.conn.Ticket().Server; {
+	case p.lost() == "" || server == "":
+		return []string{w.Looking}
+	case server == app.Here:
+		return []string{p.lost()}
+	default:
+		return []string{w.NoAnswer.With("server", bare(server)), p.lost()}
+	}
+}
+
+// lost says that the connection is lost, and when it is tried again; "" if it is not.
+func (p *Page) lost() string {
+	if state, _, _ := p.conn.State(); state != remote.Lost {
+		return ""
+	}
+	p.waitsUntil = p.app.Now().Add(time.Second)
+	return p.app.Words.Online.Own.With("time", remote.ClockWords(p.app.Words, p.conn.Again()+time.Second))
+}
+
+// bare is the part of a server's address that says where it is.
+func bare(server string) string {
+	_, rest, _ := strings.Cut(server, "://")
+	return strings.TrimSuffix(rest, "/")
 }
 
 // composeStopped is the page of a table that is no more, or that this device cannot follow:
@@ -98,6 +131,8 @@ func (p *Page) whyStopped() (title, text string) {
 		return w.Cleared, w.ClearedText
 	case wire.CloseAside:
 		return w.AsideTitle, w.Damaged
+	case app.NoServer:
+		return w.NoServer, w.NoServerText.With("server", bare(p.conn.Ticket().Server))
 	case wire.CloseOther:
 		_, since, _ := p.conn.State()
 		words, _, _ := strings.Cut(w.OnOther.With("name", p.app.Me().Name, "time", since.Format("15:04")), " · ")

@@ -53,11 +53,20 @@ func (t *Tables) Update() {
 		return
 	}
 	t.asked = now
-	var list []wire.TurnOf
-	for _, k := range t.tickets[:min(len(t.tickets), wire.MostTurns)] {
-		list = append(list, wire.TurnOf{Table: k.Table, Key: k.Key})
+	asked := map[string][]wire.TurnOf{} // by their servers
+	for _, k := range t.tickets {
+		if list := asked[k.Server]; len(list) < wire.MostTurns {
+			asked[k.Server] = append(list, wire.TurnOf{Table: k.Table, Key: k.Key})
+		}
 	}
-	t.app.Line.Post("turns", wire.AppendTurnsOf(nil, list), func(status int, text string) {
+	for server, list := range asked {
+		t.ask(server, list)
+	}
+}
+
+// ask asks a server for whose turn it is at some tables.
+func (t *Tables) ask(server string, list []wire.TurnOf) {
+	t.app.Line.Post(server, "turns", wire.AppendTurnsOf(nil, list), func(status int, text string) {
 		turns, err := wire.ParseTurns([]byte(text))
 		if status != 200 || err != nil {
 			return // it is asked again
@@ -65,6 +74,11 @@ func (t *Tables) Update() {
 		t.heard = t.app.Now()
 		for _, turn := range turns {
 			t.turns[turn.Table] = turn
+			if server == app.Here && turn.Game == "" { // cleared away: nothing has to be served for it any more
+				if err := remote.Forget(t.app.Store, turn.Table); err != nil {
+					t.app.StoreFailed(err)
+				}
+			}
 		}
 		t.tickets = slices.DeleteFunc(t.tickets, func(k remote.Ticket) bool {
 			turn, known := t.turns[k.Table]
@@ -111,6 +125,9 @@ func (t *Tables) Any() bool { return len(t.tickets) > 0 }
 // Said says how many tables wait for the player here.
 func (t *Tables) Said() string {
 	w := t.app.Words
+	if !t.Any() {
+		return w.Online.OpenLink
+	}
 	n := 0
 	for _, k := range t.tickets {
 		if t.waits(k) {

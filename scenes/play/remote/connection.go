@@ -67,7 +67,7 @@ func Connect(a *app.App, t Ticket) *Connection {
 			a.Trouble(err)
 		}
 	}
-	a.Line.Open(c.hear)
+	a.Line.Open(t.Server, c.hear)
 	return c
 }
 

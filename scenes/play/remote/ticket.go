@@ -7,6 +7,7 @@ import (
 
 	"treille/engine"
 	"treille/engine/wire"
+	"treille/scenes/app"
 	"treille/scenes/data/store"
 )
 
@@ -20,6 +21,7 @@ const ticketHead = "table-1"
 // A Ticket is what a device keeps of a table, to come back to it.
 type Ticket struct {
 	Table  wire.TableID
+	Server string // on which the table lies, as app.Line names it: "" for the one that the page comes from
 	As     wire.As
 	Key    wire.Key      // with which it comes
 	Invite wire.Key      // with which others come; zero if it is not known
@@ -34,8 +36,9 @@ type Ticket struct {
 // errTicket is the error of what is no ticket.
 var errTicket = errors.New("remote: what is kept of a table cannot be read")
 
-// bytes are the ticket as it is kept: as what it comes, keys, game and seat in a line, then what
-// was not answered. The seat is missing as long as it is not known.
+// bytes are the ticket as it is kept: as what it comes, keys, game, seat and server in a line, then
+// what was not answered. The seat is "-" as long as it is not known; at the end of the line what is
+// not known is missing.
 func (t Ticket) bytes() []byte {
 	key := func(k wire.Key) string {
 		if k == (wire.Key{}) {
@@ -44,8 +47,14 @@ func (t Ticket) bytes() []byte {
 		return k.String()
 	}
 	words := strings.Join([]string{string(t.As), key(t.Key), key(t.Invite), key(t.Watch), key(t.Nonce), t.Game}, " ")
-	if t.Seat >= 0 {
+	switch {
+	case t.Seat >= 0:
 		words += " " + strconv.Itoa(int(t.Seat))
+	case t.Server != "":
+		words += " -"
+	}
+	if t.Server != "" {
+		words += " " + t.Server
 	}
 	return append([]byte(ticketHead+"\n"+words+"\n"), t.Unanswered...)
 }
@@ -57,11 +66,16 @@ func parseTicket(id wire.TableID, data []byte) (Ticket, error) {
 		return Ticket{}, errTicket
 	}
 	words := strings.Split(parts[1], " ")
-	if len(words) != 6 && len(words) != 7 {
+	if len(words) < 6 || len(words) > 8 {
 		return Ticket{}, errTicket
 	}
 	t := Ticket{Table: id, As: wire.As(words[0]), Game: words[5], Seat: wire.Nobody}
-	if len(words) == 7 {
+	if len(words) == 8 {
+		if t.Server = words[7]; t.Server != app.Here && !strings.Contains(t.Server, "://") {
+			return Ticket{}, errTicket
+		}
+	}
+	if len(words) == 7 || len(words) == 8 && words[6] != "-" {
 		seat, err := strconv.Atoi(words[6])
 		if err != nil || seat < 0 || seat >= engine.MaxPlayers {
 			return Ticket{}, errTicket

@@ -63,7 +63,7 @@ func (c *Cable) Slow(ticks int) { c.apart = int64(ticks) }
 func (c *Cable) Pass(seconds int) { c.now += int64(seconds) * 1000 / tickTime }
 
 // Open implements [app.Line].
-func (c *Cable) Open(hear func(app.Heard)) { c.hear, c.wait = hear, 1 }
+func (c *Cable) Open(_ string, hear func(app.Heard)) { c.hear, c.wait = hear, 1 }
 
 // Close implements [app.Line].
 func (c *Cable) Close() {
@@ -82,7 +82,7 @@ func (c *Cable) Send(text []byte) {
 }
 
 // Post implements [app.Line]: it opens a table, or says whose turn it is at that one.
-func (c *Cable) Post(path string, text []byte, done func(int, string)) {
+func (c *Cable) Post(_, path string, text []byte, done func(int, string)) {
 	if path == "turns" {
 		c.turns(text, done)
 		return
