@@ -180,6 +180,7 @@ var vinoEnglish = Vino{
 		AtClosed: "at *{region}*: {reason}.",
 		AtLater:  "at *{region}*, still to come: from {price}.",
 		AtState:  Plural{One: "at the state’s last one in *{region}*.", Other: "at the state’s {word} in *{region}*."},
+		AtHave:   "at what you have: *{money}*, and *{vineyards}*.",
 		AtMarket: "at *{variety}*, market {value}.",
 		AtOwned:  Plural{One: "at *{region}*: one vineyard.", Other: "at *{region}*: {word} vineyards."},
 		AtCellar: Plural{One: "at *{variety}*: one barrel in the cellar.", Other: "at *{variety}*: {n} barrels in the cellar."},

@@ -180,6 +180,7 @@ var vinoFrench = Vino{
 		AtClosed: "*{region}*" + gap + ": {reason}.",
 		AtLater:  "*{region}*, encore à venir" + gap + ": dès {price}.",
 		AtState:  Plural{One: "la dernière de l’État en *{region}*.", Other: "les {word} de l’État en *{region}*."},
+		AtHave:   "ce que vous avez" + gap + ": *{money}* et *{vineyards}*.",
 		AtMarket: "*{variety}*, marché {value}.",
 		AtOwned:  Plural{One: "*{region}*" + gap + ": {n} vigne.", Other: "*{region}*" + gap + ": {n} vignes."},
 		AtCellar: Plural{One: "*{variety}*" + gap + ": {n} tonneau en cave.", Other: "*{variety}*" + gap + ": {n} tonneaux en cave."},

@@ -180,6 +180,7 @@ var vinoGerman = Vino{
 		AtClosed: "auf *{region}*: {reason}.",
 		AtLater:  "auf *{region}*, das noch kommt: ab {price}.",
 		AtState:  Plural{One: "auf den letzten des Staates in *{region}*.", Other: "auf die {word} des Staates in *{region}*."},
+		AtHave:   "auf das, was du hast: *{money}* und *{vineyards}*.",
 		AtMarket: "auf *{variety}*, Markt {value}.",
 		AtOwned:  Plural{One: "auf *{region}*: ein Weinberg.", Other: "auf *{region}*: {word} Weinberge."},
 		AtCellar: Plural{One: "auf *{variety}*: ein Fass im Keller.", Other: "auf *{variety}*: {n} Fässer im Keller."},

@@ -247,9 +247,9 @@ type Hint struct {
 	AskDo, AskWhy string   // in place of a part that was not asked for
 	Kept          string   // below the second part, where the viewer has picked up something else, which stays
 	Thinks        string   // after the first heading, until the hint is known
-	Wins          Template // {n}
-	WinsMore      Template // {n}, {other}, {m}: how often the alternative does
-	WinsAlike     Template // {n}, {other}
+	Wins          Template // {n}, {even}: how often each wins if all win as often
+	WinsMore      Template // {n}, {even}, {other}, {m}: how often the alternative does
+	WinsAlike     Template // {n}, {even}, {other}
 	Perfect       string   // after it, in a game of memory: what is counted on
 	WinsOften     string   // a reason, where none makes the difference,
 	Close         string   // or where there is none

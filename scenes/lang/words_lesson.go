@@ -5,6 +5,7 @@ type Lesson struct {
 	_         uncompared
 	Title     string   // in the place of a round's
 	Press     Template // {what}: the control that is to be pressed now
+	Now       string   // of a step, when all that is left is to press the main button; what stands between asterisks is bold
 	Skip      string   // button
 	PlayOn    string   // button: a game begins where the lesson stands
 	Watch     string   // in place of a button, while others play
@@ -35,6 +36,9 @@ type LessonEnd struct {
 // A LessonStep is what a lesson says, in at most two short sentences.
 type LessonStep struct {
 	Words string // what stands between asterisks is bold
+	// Then is what it says instead after the first of several presses, after the second,
+	// and so on. What is not written for the last of them is Lesson.Now.
+	Then []string
 	// Button is the label of the button that goes on; where there is something to
 	// do, what stands in its place until that is done.
 	Button string

@@ -190,6 +190,7 @@ type VinoAdvice struct {
 	AtLater  Template // {region}, {price}: bought in later
 	AtState  Plural   // {region}: vineyards that the state gives
 	AtMarket Template // {variety}, {value}
+	AtHave   Template // {money}, {vineyards}: what one has without a sale
 	AtOwned  Plural   // {region}: own vineyards
 	AtCellar Plural   // {variety}
 

@@ -180,10 +180,8 @@ type ZankapfelLog struct {
 	StepsBack            Plural
 	Lays                 string
 	SitsOut              string
-	Announces            Template // {numbers}
-	AnnouncesShort       Template // {square}: the two numbers that tell it from all others
-	Offers               Plural   // {numbers}
-	OffersShort          Plural   // {square}
+	Announces            Template // {square}
+	Offers               Plural   // {square}
 	NoOffer              string
 	Takes                Plural   // {of}, {a}, {b}: from which score to which
 	TakesShort           Template // {of}, {a}, {b}
@@ -226,6 +224,7 @@ type ZankapfelLabels struct {
 	Offer     Template // {name}, {n}, {square}, {numbers}
 	Discord   Template // {n}
 	Numbers   Template // {red}, {yellow}, {green}, {blue}
+	Crossing  Template // {column}, {row}: the number at the edge of each that tells a square from all others
 	AppleNow  Template // {card}, {n}, {price}
 	Joker     Template // {n}
 	DiscordOf Template // {of}, {n}
@@ -241,7 +240,7 @@ type ZankapfelAdvice struct {
 	Cards ZankapfelColours // "the red apple", as what is looked at or something is for
 
 	// Where to look.
-	LookSquare   Template // {numbers}
+	LookSquare   Template // {square}
 	LookOpen     Template // {card}, {price}
 	LookSquares  Template // {where}, {colour}, {up}: to the most that it may get
 	UpTo         Template // up: {n}, of several squares
@@ -251,7 +250,7 @@ type ZankapfelAdvice struct {
 	OneSquare    string   // the same where that is one
 	AllChips     string   // the same where none beside him has a chip (Z30)
 	LastChip     string   // the only one
-	LookNone     Template // {numbers}: of the announced square, where no card is laid
+	LookNone     Template // {square}: the announced one, where no card is laid
 	LookWorth    Template // {card}, {n}: at the announced square
 	LookOffer    Plural   // {of}, {n} points
 	LookAlone    Template // {colour}: of a joker
@@ -269,8 +268,8 @@ type ZankapfelAdvice struct {
 	TakeChip    string
 	Buy         Template // {steps}, {n}: so many back, to there
 	Lay         Template // {lay}: the words of the button
-	Announce    Template // {numbers}
-	Offer       Template // {n}, {numbers}
+	Announce    Template // {square}
+	Offer       Template // {n}, {square}
 	NoOffer     string
 	Accept      Plural // {n} points, from {a} to {b}
 	AcceptWorth Plural // {n}, {a}, {b}: the same; {card} gets {c} instead of {d}

@@ -222,8 +222,8 @@ func (t *Table) figures() string {
 	return strings.TrimSpace(words)
 }
 
-// odds says how often the advised decision wins, and how often the best
-// alternative does; "" if it is not known, or hardly ever.
+// odds says how often the advised decision wins, how often each player would if all won as often, and
+// how often the best alternative does; "" if it is not known, or hardly ever.
 func (t *Table) odds() string {
 	w, h := t.app.Words, t.asked
 	mine := Percent(h.found[0])
@@ -235,12 +235,14 @@ func (t *Table) odds() string {
 		other, ok = h.words.Against, true
 	}
 	n, m := w.Whole(openChance(mine)), w.Whole(openChance(Percent(other)))
-	words := w.Hint.WinsMore.With("n", n, "other", h.words.Other, "m", m)
+	seats := len(t.Seats())
+	even := w.Whole((100 + seats/2) / seats)
+	words := w.Hint.WinsMore.With("n", n, "even", even, "other", h.words.Other, "m", m)
 	switch {
 	case !ok || h.words.Other == "" || h.words.Told:
-		words = w.Hint.Wins.With("n", n)
+		words = w.Hint.Wins.With("n", n, "even", even)
 	case !WinsMore(h.found[0], other):
-		words = w.Hint.WinsAlike.With("n", n, "other", h.words.Other)
+		words = w.Hint.WinsAlike.With("n", n, "even", even, "other", h.words.Other)
 	}
 	if t.spec.Memory != nil {
 		words += " " + w.Hint.Perfect

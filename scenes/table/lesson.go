@@ -38,7 +38,8 @@ type Step struct {
 	// Light are ids of the controls, places and items that it speaks of: they are not
 	// dimmed. Those that are not in sight are left out.
 	Light []string
-	// Seen are ids of places that the plate leaves in sight where it can, as they matter soon.
+	// Seen are ids of what the step is about, though it is not lit: the plate leaves it in
+	// sight, on phones with usual words and in a window. It then does without a tail where that has no room.
 	Seen []string
 	// From and To are ids of two places, if it speaks of what goes from one to the other.
 	From, To string
@@ -84,7 +85,7 @@ type lesson struct {
 	pressed int    // of the step's controls
 	dragged bool   // a piece of one of them has just been put down
 	missed  bool   // another has been pressed than the one that was looked for
-	told    bool   // the step has been said
+	told    string // what was said of the step last
 	ended   bool   // nothing is left to be taught
 	main    string // the id of the main button
 	led     string // the id of the control that the keys were led to last
@@ -133,8 +134,18 @@ func (l *lesson) last() bool { return l.step == len(l.Course.Steps)-1 }
 // lessonEnd are the words at the end of the lesson.
 func (t *Table) lessonEnd() *lang.LessonEnd { return t.lesson.Course.End(t.app.Words) }
 
-// words are those of the present step.
-func (l *lesson) words(w *lang.Words) lang.LessonStep { return l.Course.Words(w)[l.step] }
+// words are those of the present step, and what it says now.
+func (l *lesson) words(w *lang.Words) lang.LessonStep {
+	words := l.Course.Words(w)[l.step]
+	switch {
+	case l.pressed == 0:
+	case l.pressed <= len(words.Then):
+		words.Words = words.Then[l.pressed-1]
+	default:
+		words.Words = w.Lesson.Now
+	}
+	return words
+}
 
 // wanted is the id of the control that the present step waits for, "" if it only says
 // something.
@@ -180,22 +191,26 @@ func (t *Table) advance() {
 		return
 	}
 	l.step++
-	l.pressed, l.dragged, l.missed, l.told, l.led = 0, false, false, false, ""
+	l.pressed, l.dragged, l.missed, l.told, l.led = 0, false, false, "", ""
 	l.tutor.Hold(l.now().Ply)
 	l.Reached(l.step)
 	t.app.Changed()
 }
 
-// teach says the present step once, when it comes, and gives the focus, once, to the
-// control that it waits for.
+// teach says the present step when it comes, and what it says after each press, and gives
+// the focus, once, to the control that it waits for.
 func (t *Table) teach() {
 	if !t.teaches() {
 		return
 	}
 	l, s := t.lesson, t.app.Stage()
-	if !l.told {
-		l.told = true
-		t.app.Say(t.stepOf() + ". " + ui.Plain(l.words(t.app.Words).Words))
+	if words := ui.Plain(l.words(t.app.Words).Words); words != l.told {
+		if l.told == "" {
+			t.app.Say(t.stepOf() + ". " + words)
+		} else {
+			t.app.Say(words)
+		}
+		l.told = words
 		t.app.Changed()
 	}
 	if id := t.present(s); id != l.led {

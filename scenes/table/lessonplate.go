@@ -172,6 +172,10 @@ type stepPlate struct {
 	target  ui.Rect   // that is pressed, if something is
 	aim     ui.Rect   // that the tail points at: the target, or else the first that is lit
 	buttons ui.Rect
+
+	best      spot // of all that were tried, where it covers least of what matters,
+	bestSheet ui.Part
+	least     float64 // and so much of that
 }
 
 // A spot is where a plate may lie, and its tail; that is empty if there is none.
@@ -194,8 +198,9 @@ func (p *stepPlate) find() bool {
 		width = min(max(stepLandscape, p.places.Own.W+8), stepLandscapeMost)
 	}
 	text := min(f.Text, largestButtons)
+	p.least = math.Inf(1)
 	for _, tailless := range [...]bool{false, true} {
-		for _, grown := range [...]float64{min(text, 1.3), 1.4, 0.85, 1} {
+		for _, grown := range [...]float64{min(text, 1.3), 1.4, 1.2, 0.85, 1} {
 			p.box.W = min(width*grown, f.Safe.W-16)
 			for s := size * text; s >= stepLeast; s -= 0.5 {
 				p.sheet = p.stepSheet(s)
@@ -206,6 +211,7 @@ func (p *stepPlate) find() bool {
 			}
 		}
 	}
+	p.spot, p.sheet = p.best, p.bestSheet
 	return false
 }
 
@@ -249,6 +255,9 @@ func (p *stepPlate) choose(spots []spot) bool {
 		if cost := covers + p.distance(at.box); cost < least {
 			p.spot, over, least = at, covers, cost
 		}
+	}
+	if over < p.least {
+		p.best, p.bestSheet, p.least = p.spot, p.sheet, over
 	}
 	return over == 0
 }
@@ -341,10 +350,10 @@ const stepTries = 33
 // stepGaps are the distances to what it points at, the best first.
 var stepGaps = [...]float64{22, 16, 30, 14, 40}
 
-// covers is how much of what matters a plate would cover: most of all of the buttons
-// and of what is pressed, then of what is spoken of.
+// covers is how much of what matters a plate would cover: most of all of what is
+// pressed, without which the step has no end, then of the buttons, then of what is spoken of.
 func (p *stepPlate) covers(q ui.Rect) float64 {
-	over := 100*overlap(q, p.buttons, plateGap) + 100*overlap(q, p.target, plateGap)
+	over := 100*overlap(q, p.buttons, plateGap) + 300*overlap(q, p.target, plateGap)
 	for _, r := range p.lit {
 		over += 10 * overlap(q, r, plateGap)
 	}

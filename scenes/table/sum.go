@@ -137,6 +137,9 @@ func (p *sumPage) compose(s *ui.Stage) {
 	}
 	s.Lay(sheet, ui.R(room.X, y, wide, h))
 	s.Lay(row, ui.R(room.X+ui.Close, foot, wide-2*ui.Close, sumButton*k))
+	for _, id := range [...]string{"on", "close"} { // who presses it twice does not press the table's main button
+		s.Find(id).Fleeting = true
+	}
 }
 
 // page is what stands on the sheet.

@@ -46,7 +46,8 @@ func (b *tableState) Advise(found table.Advice) table.Hint {
 	if rival, ok := a.rival(); ok {
 		h.Other, h.Against, h.Told = a.other(rival.Action), rival, a.even
 	}
-	b.advised = slices.Concat(h.Look.At, h.Do.At, h.Why.At)
+	marks := slices.Concat(h.Look.At, h.Do.At, h.Why.At) // they count more than what is only named, and that more than the bottles
+	b.advised = slices.Concat(slices.Repeat(marks, 4), slices.Repeat(a.mentioned(h), 2), []string{clockPlace})
 	return h
 }
 
@@ -55,13 +56,32 @@ func (b *tableState) completed(action engine.Action) []vi.Decision {
 	return table.Each(b.in.Gesture(action), vi.Decode)
 }
 
-// hintPlace says where the plate of a hint lies on a phone: over the others and the map's upper part,
-// or over its lower part if that hides less of what the hint marks; while regions are chosen the other
-// way round, or if it must be, over the two tickets.
-func (v *view) hintPlace(room ui.Rect, high float64, sheet ui.Rect) {
-	places := []ui.Rect{ui.R(room.X, room.Y, room.W, high), ui.R(room.X, room.Bottom()-high, room.W, high)}
+// mentioned are the places of the players and of the regions that a hint names, on the map or beside it. Those of a
+// decision stand on the sheet, too.
+func (a *advice) mentioned(h table.Hint) (places []string) {
+	words := h.Look.Words + h.Do.Words + h.Why.Words
+	for _, p := range a.t.Seats() {
+		if p != a.t.Me() && strings.Contains(words, a.t.PlayerName(p)) {
+			places = append(places, seatPlace(p))
+		}
+	}
+	here, _ := a.in.Region()
+	onSheet := append(table.Each(a.spots, func(s spot) int { return s.region }), a.best.Regions[0], a.best.Regions[1], here)
+	for r := range vi.Regions {
+		if strings.Contains(words, vi.RegionName(r)) && !slices.Contains(onSheet, r) {
+			places = append(places, regionID(r))
+		}
+	}
+	return places
+}
+
+// hintPlace says where the plate of a hint lies on a phone: over the others and the map's upper part, or
+// where that hides less of what the hint marks and names, and of the bottles that are left: below the others,
+// over the map's lower part, or, while regions are chosen, over the two tickets.
+func (v *view) hintPlace(room ui.Rect, high float64, board, sheet ui.Rect) {
+	places := []ui.Rect{ui.R(room.X, room.Y, room.W, high), ui.R(board.X, board.Y, board.W, high), ui.R(room.X, room.Bottom()-high, room.W, high)}
 	if v.in.Phase() == vi.PhaseChoose {
-		places = []ui.Rect{places[1], places[0], ui.R(sheet.X, sheet.Y, sheet.W, high)}
+		places = append(places, ui.R(sheet.X, sheet.Y, sheet.W, high))
 	}
 	best, least := 0, len(v.advised)+1
 	for i, place := range places {
@@ -291,17 +311,19 @@ func (a *advice) atMarket(v vi.Variety) table.Clue {
 	return clue(a.x.AtMarket.With("variety", a.varietyName(v), "value", signed(a.in.Market(v))), waresID(v))
 }
 
+// sellNothing looks at a market that takes something off, or else at what the player has without a sale.
 func (a *advice) sellNothing() table.Hint {
-	v := a.fullest(0)
+	v, me := a.fullest(0), a.t.Me()
 	if rival, ok := a.Alternative(); ok {
 		v = vi.Decode(rival.Action).Variety
 	} else if a.wares != vi.NoVariety {
 		v = a.wares
 	}
-	return table.Hint{
-		Look: a.atMarket(v),
-		Do:   clue(a.x.NoSale, "nosale"),
+	look := clue(a.x.AtHave.With("money", amount(a.purse()), "vineyards", a.vineyards(a.in.Vineyards(me))), seatPlace(me))
+	if v != vi.NoVariety && a.in.Market(v) < 0 {
+		look = a.atMarket(v)
 	}
+	return table.Hint{Look: look, Do: clue(a.x.NoSale, "nosale")}
 }
 
 func (a *advice) give() table.Hint {

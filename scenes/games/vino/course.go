@@ -22,6 +22,7 @@ func stateIn(r int) []string {
 
 // course teaches the game by its preliminary round and the first one.
 func course() *table.Course {
+	sheet := []string{sheetID}
 	return &table.Course{
 		Record: lessonRecord,
 		Words:  func(w *lang.Words) []lang.LessonStep { return w.Vino.Lesson[:] },
@@ -32,16 +33,16 @@ func course() *table.Course {
 			{{ID: "vino/barrel", Lift: sprites.Token}},
 		},
 		Steps: []table.Step{
-			{Ply: 3, Light: []string{"region/1"}, Press: []string{"coin/2.1", "buy"}},
-			{Ply: 4, Light: []string{"region/5"}, Press: []string{"coin/6.1", "buy"}},
-			{Ply: 13, Press: []string{"region/2", "coin/3.1", "grow/" + vi.Trebbiano.String(), "buy"}},
-			{Ply: 16, Press: []string{"region/1", "region/4", "choose"}},
-			{Ply: 19, Press: []string{"coin/2.2", "coin/2.3", "buy"}},
-			{Ply: 26, Press: []string{"coin/5.3", "grow/" + vi.Barbera.String(), "buy"}},
+			{Ply: 3, Light: []string{"region/1"}, Seen: sheet, Press: []string{"coin/2.1", "buy"}},
+			{Ply: 4, Light: []string{"region/5"}, Seen: sheet, Press: []string{"coin/6.1", "buy"}},
+			{Ply: 13, Seen: sheet, Press: []string{"region/2", "coin/3.1", "grow/" + vi.Trebbiano.String(), "buy"}},
+			{Ply: 16, Seen: sheet, Press: []string{"region/1", "region/4", "choose"}},
+			{Ply: 19, Seen: sheet, Press: []string{"coin/2.2", "coin/2.3", "buy"}},
+			{Ply: 26, Seen: sheet, Press: []string{"coin/5.3", "grow/" + vi.Barbera.String(), "buy"}},
 			{Ply: 28, Light: append(stateIn(lessonGift), bottlePlace(lessonGift))},
-			{Ply: 34, Light: []string{barrelsID}, Press: []string{"more", "sell"}},
-			{Ply: 35, Press: []string{"coin/2.1", "coin/2.2", "give"}},
-			{Ply: 37, Light: []string{marketID(vi.Trebbiano), marketID(vi.Barbera), raisePlace(vi.Barbera)}, Press: []string{"up/" + vi.Barbera.String(), "raise"}},
+			{Ply: 34, Light: []string{barrelsID}, Seen: sheet, Press: []string{"more", "sell"}},
+			{Ply: 35, Seen: sheet, Press: []string{"coin/2.1", "coin/2.2", "give"}},
+			{Ply: 37, Light: []string{marketID(vi.Trebbiano), marketID(vi.Barbera), raisePlace(vi.Barbera)}, Seen: sheet, Press: []string{"up/" + vi.Barbera.String(), "raise"}},
 			{Ply: 38, Light: []string{sellersID, clockPlace}},
 		},
 	}

@@ -21,7 +21,6 @@ func (v *view) desktop() {
 	others, board := across(upper, min(wideOthers, full.W*othersShare))
 	v.Stage.Lay(v.OthersPart(ui.Loose, v.panel), others)
 	v.marketColumn(column)
-	v.HintPlace(ui.R(column.X-hintOver, column.Bottom()-underMarket, column.W+hintOver, underMarket))
 	if board.W >= wideMap && board.H >= highMap {
 		v.mapWide(board)
 	} else {
@@ -45,9 +44,17 @@ func across(r ui.Rect, w float64) (left, right ui.Rect) {
 	return ui.R(r.X, r.Y, w, r.H), ui.R(r.X+w+ui.Loose, r.Y, r.W-w-ui.Loose, r.H)
 }
 
-// marketColumn has market, bottles, and what happened since the viewer's turn.
+// marketColumn has market, bottles, and what happened since the viewer's turn, or a hint in its place: then the
+// market is lower, if that leaves it room enough, else the hint lies over the bottles too.
 func (v *view) marketColumn(r ui.Rect) {
 	market, bottles := v.marketSheet().Growing(), v.bottlesSheet().High(bottlesHigh)
+	plate := ui.R(r.X-ui.Close, r.Bottom()-underMarket, r.W+edge, underMarket)
+	if h := v.HintPlace(plate); h > 0 && r.H-h-bottlesHigh-2*ui.Loose >= lowMarket {
+		plate.Y, plate.H = r.Bottom()-h, h
+		v.HintPlace(plate)
+		v.Stage.Lay(ui.Column(ui.Loose, market, bottles, ui.Space(0, h)), r)
+		return
+	}
 	since := ui.Area(0, sinceHigh, func(_ *ui.Stage, r ui.Rect) { v.Since(r) }).High(sinceHigh)
 	v.Stage.Lay(ui.Either(ui.Column(ui.Loose, market.AtLeast(0, leastMarket), bottles, since), ui.Column(ui.Loose, market, bottles)), r)
 }

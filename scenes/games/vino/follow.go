@@ -78,6 +78,19 @@ func (b *tableState) action(in vi.Info, events []engine.Event, kinds ...engine.E
 	return a
 }
 
+// trade is what has been paid for vineyards, and what sales bring.
+func (a action) trade() (paid, income int) {
+	for _, e := range a.list {
+		switch e.Kind {
+		case vi.EventBought:
+			paid += e.Price
+		case vi.EventSold:
+			income += e.Income
+		}
+	}
+	return paid, income
+}
+
 // first is the first event of a kind.
 func (a action) first(kind engine.EventKind) (e vi.Event) {
 	if i := slices.IndexFunc(a.list, func(e vi.Event) bool { return e.Kind == kind }); i >= 0 {

@@ -24,7 +24,7 @@ func (v *view) landscape() {
 	v.sheet(sheet)
 	room := p.Others.Around(p.Middle)
 	room.H = v.Frame.Safe.Bottom() - ui.Tight - room.Y
-	v.hintPlace(room, hintLow, sheet)
+	v.hintPlace(room, hintLow, p.Middle, sheet)
 	v.own(place, sheet, chartIn(p.Middle).dense())
 }
 

@@ -162,6 +162,9 @@ func (v *view) marketSheet() ui.Part {
 			if value == 0 {
 				st = ui.PaperBold.Sized(ui.Note)
 			}
+			if low := stopAt(r, ui.Wide, 0)-stopAt(r, ui.Wide, square) < ui.Note; low && value != 0 && (value/square%2 == 0 || value == square || value == -square) {
+				continue // the words of all stops have no room: then of 0, ±300 and ±500
+			}
 			s.Words(v.Words.Signed(value), r.Right(), stopAt(r, ui.Wide, value)+ui.Note/3, st.At(sprites.Right))
 		}
 	}).GrowingBy(0)

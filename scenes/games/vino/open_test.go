@@ -121,3 +121,22 @@ func TestVineyardsOnTheMapAreTicked(t *testing.T) {
 		}
 	})
 }
+
+// TestWhoClosesTheSumTwiceBuysNothing opens what happened since the own turn over a purchase that can be decided: where
+// the button that closes it lies, a second press right after is not one on the table's main button.
+func TestWhoClosesTheSumTwiceBuysNothing(t *testing.T) {
+	scenetest.Do(func() {
+		app := scenetest.NewApp(scenetest.English("390x844"))
+		at("owners-4", "coin/7.8", "menu", "menu/since")(t, app)
+		for _, id := range []string{"on", "close"} {
+			if !scenetest.Find(t, app, id).Fleeting {
+				t.Errorf("a second press on %s counts at once", id)
+			}
+		}
+		on := scenetest.Find(t, app, "on").Shown
+		scenetest.Act(t, app, "on")
+		if buy := scenetest.Find(t, app, "buy"); buy.Disabled || !buy.Shown.Meets(on) {
+			t.Errorf("%s lies at %v, and the sheet was closed at %v", buy.ID, buy.Shown, on)
+		}
+	})
+}

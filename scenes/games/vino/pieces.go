@@ -23,6 +23,7 @@ func coinLook(s spot) sprites.Look {
 
 var (
 	bottleLook = sprites.Look{ID: artFolder + "bottle", Lift: sprites.Token}
+	barrelLook = sprites.Look{ID: artFolder + "barrel"}
 	moneyLook  = sprites.Look{ID: artFolder + "money", Lift: sprites.Card}
 )
 

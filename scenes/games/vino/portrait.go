@@ -34,7 +34,7 @@ func (v *view) portrait() {
 	v.boardSmall(board)
 	v.sheet(sheet)
 	top := v.Frame.Safe.Y + underBanner
-	v.hintPlace(ui.R(board.X+ui.Tight, top, board.W-2*ui.Tight, board.Bottom()-top), hintHigh, sheet)
+	v.hintPlace(ui.R(board.X+ui.Tight, top, board.W-2*ui.Tight, board.Bottom()-top), hintHigh, board.Inset(ui.Tight), sheet)
 	v.own(place, sheet, chartIn(board).dense())
 }
 

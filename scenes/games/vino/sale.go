@@ -98,7 +98,7 @@ func (v *view) scale(r ui.Rect, all, n int) {
 		}
 		s.Put(sprites.Surface{Kind: sprites.Wash, Tint: 0x24171099}, c.Inset(0.8))
 		s.Put(sprites.Surface{Kind: sprites.Wash, Tint: tint}, c.Inset(1.8))
-		v.place(ui.Item{Look: sprites.Look{ID: artFolder + "barrel"}, Alpha: alpha}, c.CX(), c.CY(), min(w-5, 23))
+		v.place(ui.Item{Look: barrelLook, Alpha: alpha}, c.CX(), c.CY(), min(w-5, 23))
 	}
 	at := ui.R(r.X+float64(min(n, cells)-1)*w-1, r.Y-2.4, w+2, r.H+4.8)
 	if n > 0 {

@@ -11,8 +11,14 @@ import (
 	"treille/sprites"
 )
 
+// sheetID is the place of the sheet.
+const sheetID = "place/sheet"
+
 // sheet shows what is to be decided, or what somebody looks at.
-func (v *view) sheet(r ui.Rect) { v.Stage.Lay(v.sheetPart(), r) }
+func (v *view) sheet(r ui.Rect) {
+	v.Stage.Place(sheetID, r)
+	v.Stage.Lay(v.sheetPart(), r)
+}
 
 func (v *view) sheetPart() ui.Part {
 	switch v.page {

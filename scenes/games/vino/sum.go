@@ -37,10 +37,13 @@ func (b *tableState) Sum(before engine.InfoState, events []engine.Event) table.S
 		if len(seat.Lines) == 0 {
 			continue
 		}
-		was, _ := in.Money(p)
-		money, open := b.in.Money(p)
-		if more := money + b.in.Income(p) - was - in.Income(p); open && more != 0 { // a sale counts, although it is paid later
-			seat.Figures = append(seat.Figures, table.SumLine{Look: moneyLook, Words: signed(more), Heard: w.Vino.Labels.Money.With("money", signed(more))})
+		if paid, income := of.trade(); paid+income > 0 { // apart: what a sale brings can be paid with in the next round only
+			if paid > 0 {
+				seat.Figures = append(seat.Figures, table.SumLine{Look: moneyLook, Words: signed(-paid), Heard: w.Vino.Labels.Money.With("money", signed(-paid))})
+			}
+			if income > 0 {
+				seat.Figures = append(seat.Figures, table.SumLine{Look: barrelLook, Words: signed(income), Heard: w.Labelled(lang.Capital(w.Vino.Places.Income), signed(income))})
+			}
 		}
 		if more := b.in.Vineyards(p) - in.Vineyards(p); more != 0 {
 			seat.Figures = append(seat.Figures, table.SumLine{Look: b.seatHead(p), Words: signed(more), Heard: w.Labelled(w.Unit(w.Vino.Labels.Vineyards, more), signed(more))})
@@ -85,7 +88,7 @@ func (b *tableState) sumLines(p engine.Player, of action) (lines []table.SumLine
 	}
 	for _, e := range of.list {
 		if e.Kind == vi.EventSold || e.Kind == vi.EventNoSale {
-			add(sprites.Look{ID: artFolder + "barrel"}, b.line(b.in, e).Text)
+			add(barrelLook, b.line(b.in, e).Text)
 		}
 	}
 	if back := of.spots(vi.EventReturned); len(back) > 0 {

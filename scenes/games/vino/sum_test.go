@@ -9,10 +9,11 @@ import (
 	vi "treille/engine/vino"
 	"treille/scenes/data/store"
 	"treille/scenes/table"
+	"treille/sprites"
 )
 
 // TestASumCountsWhatWasBoughtAndSold plays a game. From each own decision to the next, what a seat's sum
-// tells of its money is what it has earned by its sales, less what it has paid; those who have sold stand one after
+// tells of its money is what it has paid for vineyards, and apart from that what its sale brings; those who have sold stand one after
 // the other as they did, and the market only if it has changed.
 func TestASumCountsWhatWasBoughtAndSold(t *testing.T) {
 	k := newAsker(t, 4)
@@ -30,12 +31,12 @@ func TestASumCountsWhatWasBoughtAndSold(t *testing.T) {
 			break
 		}
 		events := k.Referee.History(0)[seen:]
-		earned := map[engine.Player]int{}
+		paid, earned := map[engine.Player]int{}, map[engine.Player]int{}
 		var sold []engine.Player
 		for _, packed := range events {
 			switch e := vi.DecodeEvent(packed); e.Kind {
 			case vi.EventBought:
-				earned[e.Player] -= e.Price
+				paid[e.Player] -= e.Price
 			case vi.EventSold:
 				earned[e.Player] += e.Income
 				sales++
@@ -55,8 +56,10 @@ func TestASumCountsWhatWasBoughtAndSold(t *testing.T) {
 		}
 		for _, seat := range sum.Seats {
 			for _, f := range seat.Figures {
-				if f.Look == moneyLook && f.Words != signed(earned[seat.Seat]) {
-					t.Errorf("%s has earned %s; it says %s", k.table.PlayerName(seat.Seat), signed(earned[seat.Seat]), f.Words)
+				for look, sum := range map[sprites.Look]map[engine.Player]int{moneyLook: paid, barrelLook: earned} {
+					if f.Look == look && f.Words != signed(sum[seat.Seat]) {
+						t.Errorf("%s has %s at %s; it says %s", k.table.PlayerName(seat.Seat), signed(sum[seat.Seat]), look.ID, f.Words)
+					}
 				}
 			}
 		}

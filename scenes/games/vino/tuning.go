@@ -146,7 +146,6 @@ const (
 	hintLow       = 128.0 // of a phone held sideways
 	hintFoot      = 0.5   // part of a sheet that it takes on a small phone
 	hintClear     = 5.0   // between it and what it marks
-	hintOver      = 34.0  // by which it is wider than the market of a window
 	hintSea       = 236.0 // width of one on the sea beside Italy
 	varietySize   = 29.0  // of a variety's marker on a sheet
 	resultShape   = 20.0  // of a variety's shape in the ranking
@@ -202,6 +201,7 @@ const (
 	bottlesHigh     = 66.0
 	sinceHigh       = 136.0
 	leastMarket     = 250.0
+	lowMarket       = 160.0 // beside a hint
 	lowColumn       = 500.0 // height below which the log has no room in the column at the right
 	seaTold         = 20.0  // of the sentence that is told on the sea, from the edge of the map,
 	seaToldWide     = 420.0

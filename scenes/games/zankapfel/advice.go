@@ -110,11 +110,12 @@ func (a *advice) clues() (look, do table.Clue) {
 	at := func(words string, ids ...string) table.Clue { return table.Clue{Words: words, At: ids} }
 	d, n := a.d, strconv.Itoa(a.d.Number)
 	square := squareID(d.Square)
+	names := func(words lang.Template, ids ...string) table.Clue { return a.atSquare(words, d.Square, n, ids...) }
 	switch d.Kind {
 	case zk.DecisionMayor:
-		return at(a.x.LookSquare.With("numbers", a.numbers(d.Square)), square), at(a.x.Place, square)
+		return names(a.x.LookSquare, square), at(a.x.Place, square)
 	case zk.DecisionChip:
-		return at(a.x.LookSquare.With("numbers", a.numbers(d.Square)), square), at(a.x.TakeChip, square)
+		return names(a.x.LookSquare, square), at(a.x.TakeChip, square)
 	case zk.DecisionBuy:
 		face := a.in.Face()
 		look := a.x.LookOpen.With("card", of(&a.x.Cards, face), "price", digits(a.in.Price(face)))
@@ -123,9 +124,9 @@ func (a *advice) clues() (look, do table.Clue) {
 		lay := of(&a.w.Zankapfel.Buttons.Lay, d.Card)
 		return a.lookSquares(), at(a.x.Lay.With("lay", lay), "hand/"+colourArt[d.Card])
 	case zk.DecisionAnnounce:
-		return a.lookLaid(), at(a.x.Announce.With("numbers", a.numbers(d.Square)), square)
+		return a.lookLaid(), names(a.x.Announce, square)
 	case zk.DecisionOffer:
-		return a.lookWorth(), at(a.x.Offer.With("n", n, "numbers", a.numbers(d.Square)), "points/"+n, square)
+		return a.lookWorth(), names(a.x.Offer, "points/"+n, square)
 	case zk.DecisionNone:
 		return a.lookWorth(), at(a.x.NoOffer, "none")
 	case zk.DecisionAccept:
@@ -204,14 +205,19 @@ func (a *advice) lookLaid() table.Clue {
 	return table.Clue{Words: a.x.LookNext.With("where", a.where()), At: table.Each(listed(a.in.Targets()), chipKey)}
 }
 
+// atSquare is a clue about a square, which is seen by its place, and heard by its numbers.
+func (a *advice) atSquare(words lang.Template, sq zk.Square, n string, ids ...string) table.Clue {
+	return table.Clue{Words: words.With("square", a.shortSquare(sq), "n", n), Said: words.With("square", a.numbers(sq), "n", n), At: ids}
+}
+
 // lookWorth says what the announced square gives the own card, which may be out of
 // sight, or each colour.
 func (a *advice) lookWorth() table.Clue {
-	words := a.x.LookNone.With("numbers", a.numbers(a.in.Announced()))
+	sq := a.in.Announced()
 	if c := a.in.OwnLaid(); c != zk.NoCard {
-		words = a.x.LookWorth.With("card", of(&a.x.Cards, c), "n", digits(gives(a.in.Announced(), c)))
+		return table.Clue{Words: a.x.LookWorth.With("card", of(&a.x.Cards, c), "n", digits(gives(sq, c))), At: []string{chipKey(sq)}}
 	}
-	return table.Clue{Words: words, At: []string{chipKey(a.in.Announced())}}
+	return a.atSquare(a.x.LookNone, sq, "", chipKey(sq))
 }
 
 func (a *advice) accept() string {
@@ -319,11 +325,11 @@ func (a *advice) otherWords() string {
 }
 
 // otherSquare names a square by what it gives the own card, if that tells it from
-// the advised one, else by all its numbers.
+// the advised one, else by its place.
 func (a *advice) otherSquare(sq zk.Square) string {
 	c := a.in.OwnLaid()
 	if c == zk.NoCard || c == zk.Joker || gives(sq, c) == gives(a.d.Square, c) {
-		return a.numbers(sq)
+		return a.shortSquare(sq)
 	}
 	return a.x.Square.With("colour", a.apple(c), "n", digits(gives(sq, c)))
 }

@@ -1060,7 +1060,7 @@ func (f told) onOther(in *zk.Info) bool {
 			}
 			return fmt.Sprintf("%s\u202f%d", word, n)
 		}
-		if f.gaps["square"] == "the square "+higher("R", "Y", "red yellow")+", "+higher("G", "B", "green blue") {
+		if f.gaps["square"] == "the square "+higher("R", "Y", "red yellow")+" × "+higher("G", "B", "green blue") {
 			fits = append(fits, sq)
 		}
 	}

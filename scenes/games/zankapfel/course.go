@@ -15,6 +15,7 @@ var lessonRecord []byte
 // course teaches the game by its setup and its first three rounds: a bribe, a quarrel, a purchase, and a
 // harvest.
 func course() *table.Course {
+	prices := []string{ledgerID}
 	return &table.Course{
 		Record: lessonRecord,
 		Words:  func(w *lang.Words) []lang.LessonStep { return w.Zankapfel.Lesson[:] },
@@ -27,15 +28,15 @@ func course() *table.Course {
 		Steps: []table.Step{
 			{Ply: 20, Light: []string{ledgerID, mayorKey}},
 			{Ply: 20, Press: []string{"square/b2", "chip"}},
-			{Ply: 23, Press: []string{"hand/green", "lay"}},
-			{Ply: 26, Light: []string{"square/d3", "points/1"}, Press: []string{"square/d4", "offer"}},
+			{Ply: 23, Seen: prices, Press: []string{"hand/green", "lay"}},
+			{Ply: 26, Light: []string{"square/d3", "points/1"}, Seen: prices, Press: []string{"square/d4", "offer"}},
 			{Ply: 28, Before: zk.EventQuarrelBegan, Light: []string{aloneID, quarrelID}},
 			{Ply: 28, Press: []string{"discord/8", "discord"}},
-			{Ply: 31, Press: []string{"dice/1", "dice"}},
+			{Ply: 31, Seen: []string{duelCardID(0), duelCardID(2)}, Press: []string{"dice/1", "dice"}},
 			{Ply: 34, Before: zk.EventCardsDiscarded, Light: []string{sumID(0), duelCardID(0), "die/0/0/rolled", sumID(2), duelCardID(2)}},
-			{Ply: 35, Press: []string{"pile", "buy"}},
-			{Ply: 43, Press: []string{"hand/yellow", "lay"}},
-			{Ply: 46, Light: []string{mayorKey}, Press: []string{"square/e2", "announce"}},
+			{Ply: 35, Seen: prices, Press: []string{"pile", "buy"}},
+			{Ply: 43, Seen: prices, Press: []string{"hand/yellow", "lay"}},
+			{Ply: 46, Light: []string{mayorKey}, Seen: prices, Press: []string{"square/e2", "announce"}},
 			{Ply: 49, Before: zk.EventQuarrelBegan, Light: []string{aloneID, pawnKey(0)}},
 		},
 	}

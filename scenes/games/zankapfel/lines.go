@@ -61,6 +61,11 @@ func (b *tableState) line(in *zk.Info, e zk.Event) table.Line {
 	l := &w.Zankapfel.Log
 	says := func(text, short string) table.Line { return table.Line{Seat: e.Player, Text: text, Short: short} }
 	does := func(text string) table.Line { return says(text, text) }
+	names := func(words func(square string) string) table.Line { // a square: to be seen by its place, to be heard by its numbers
+		line := does(words(b.shortSquare(e.Square)))
+		line.Spoken = words(b.numbers(e.Square))
+		return line
+	}
 	alone := func(text string) table.Line { return table.Line{Seat: engine.Chance, Text: text} }
 	switch e.Kind {
 	case zk.EventAppleGiven:
@@ -68,7 +73,9 @@ func (b *tableState) line(in *zk.Info, e zk.Event) table.Line {
 			return says(l.First, "")
 		}
 	case zk.EventMayorPlaced:
-		return says(b.words().Labelled(l.PlacesMayor, b.numbers(e.Square)), l.PlacesMayor)
+		line := names(func(square string) string { return w.Labelled(l.PlacesMayor, square) })
+		line.Short = l.PlacesMayor
+		return line
 	case zk.EventPileShuffled:
 		return alone(l.Shuffled)
 	case zk.EventCardTurned:
@@ -83,9 +90,9 @@ func (b *tableState) line(in *zk.Info, e zk.Event) table.Line {
 	case zk.EventSatOut:
 		return does(l.SitsOut)
 	case zk.EventSquareAnnounced:
-		return says(l.Announces.With("numbers", b.numbers(e.Square)), l.AnnouncesShort.With("square", b.shortSquare(e.Square)))
+		return names(func(square string) string { return l.Announces.With("square", square) })
 	case zk.EventBribeOffered:
-		return says(w.Count(l.Offers, e.Points, "numbers", b.numbers(e.Square)), w.Count(l.OffersShort, e.Points, "square", b.shortSquare(e.Square)))
+		return names(func(square string) string { return w.Count(l.Offers, e.Points, "square", square) })
 	case zk.EventBribeWithheld:
 		return does(l.NoOffer)
 	case zk.EventBribeTaken:
@@ -95,7 +102,9 @@ func (b *tableState) line(in *zk.Info, e zk.Event) table.Line {
 	case zk.EventBribesRefused:
 		return does(l.Refuses)
 	case zk.EventMayorMoved:
-		return says(b.words().Labelled(b.words().Zankapfel.Verbs.Announce, b.numbers(e.Square)), b.words().Zankapfel.Verbs.Announce)
+		line := names(func(square string) string { return w.Labelled(w.Zankapfel.Verbs.Announce, square) })
+		line.Short = w.Zankapfel.Verbs.Announce
+		return line
 	case zk.EventCardShown:
 		return says(of(&l.Shows, e.Card), of(&l.ShowsShort, e.Card))
 	case zk.EventJokerCalled:

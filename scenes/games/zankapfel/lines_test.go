@@ -10,8 +10,8 @@ import (
 	"treille/scenes/lang"
 )
 
-// TestTheLogTellsSquaresApart reads in short what is announced and offered: no two squares are
-// named alike, and each name has a number of two sides of the orchard.
+// TestTheLogTellsSquaresApart reads what is announced and offered: no two squares are named alike, and each name
+// has a number of two sides of the orchard; who hears it hears all four.
 func TestTheLogTellsSquaresApart(t *testing.T) {
 	for _, l := range lang.Langs() {
 		g := watch(t, 3, 5, store.SpeedInstant, func(*watched, engine.Event) {})
@@ -25,8 +25,8 @@ func TestTheLogTellsSquaresApart(t *testing.T) {
 			}
 			squares[name] = sq
 			for _, e := range []zk.Event{{Kind: zk.EventSquareAnnounced, Square: sq}, {Kind: zk.EventBribeOffered, Square: sq, Points: 1}} {
-				if line := b.line(b.in, e); !strings.Contains(line.Short, name) || !strings.Contains(line.Text, b.numbers(sq)) {
-					t.Errorf("%s: of %v it says %q, in short %q", l.Code(), sq, line.Text, line.Short)
+				if line := b.line(b.in, e); !strings.Contains(line.Short, name) || !strings.Contains(line.Text, name) || !strings.Contains(line.Spoken, b.numbers(sq)) {
+					t.Errorf("%s: of %v it says %q, in short %q, and is heard as %q", l.Code(), sq, line.Text, line.Short, line.Spoken)
 				}
 			}
 		}

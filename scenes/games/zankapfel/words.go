@@ -174,7 +174,7 @@ func (b *tableState) numbers(sq zk.Square) string {
 }
 
 // shortSquare tells a square from all others by the higher number of its column and that of its
-// row: "yellow 7, blue 5".
+// row, which stand at the edges of the orchard: "yellow 7 × blue 5".
 func (b *tableState) shortSquare(sq zk.Square) string {
 	higher := func(c, d zk.Card) string {
 		if gives(sq, d) > gives(sq, c) {
@@ -182,7 +182,7 @@ func (b *tableState) shortSquare(sq zk.Square) string {
 		}
 		return b.apple(c) + "\u202f" + digits(gives(sq, c))
 	}
-	return higher(zk.Red, zk.Yellow) + ", " + higher(zk.Green, zk.Blue)
+	return b.words().Zankapfel.Labels.Crossing.With("column", higher(zk.Red, zk.Yellow), "row", higher(zk.Green, zk.Blue))
 }
 
 // squareName names a square with its values.

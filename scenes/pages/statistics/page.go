@@ -21,7 +21,7 @@ type Page struct {
 	page.Base
 	app   *app.App
 	kinds []table.GameSpec
-	at    int // which of them is shown; -1 until the one finished last is found
+	at    int // which of them is shown; -1 until the one played last is found
 	done  *saves.Keeper
 	games []*archive.Game // all that are finished, the oldest first
 
@@ -35,7 +35,7 @@ type Page struct {
 }
 
 // New returns the page, open at the game of a name; at the one that was finished last
-// if it is "". It shows the player of this device, if he has played that.
+// if it is "", or else at the one under way, or at the first on the shelf. It shows the player of this device, if he has played that.
 func New(a *app.App, kinds []table.GameSpec, game string) *Page {
 	p := &Page{Base: page.New(a, "statistics"), app: a, kinds: kinds, at: indexOf(kinds, game), whom: Person{Name: a.Me().Name}, count: &Count{}}
 	p.done = saves.NewKeeper(a, kinds, p.Panel, p.gather)
@@ -70,11 +70,16 @@ func (p *Page) title() string { return p.kind().About(p.app.Words).Title }
 
 // gather looks anew which games there are.
 func (p *Page) gather() {
-	games, err := host.Games(p.app).Games()
+	kept := host.Games(p.app)
+	games, err := kept.Games()
 	host.Failed(p.app, err)
 	p.games = games
 	if g := newest(games); p.at < 0 && g != nil {
 		p.at = indexOf(p.kinds, g.Record.Game)
+	} else if data, err := kept.Load(archive.RunningKey); p.at < 0 && err == nil {
+		if name, err := archive.GameOf(data); err == nil {
+			p.at = indexOf(p.kinds, name)
+		}
 	}
 	p.choose(max(0, p.at))
 }

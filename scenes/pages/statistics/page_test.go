@@ -76,6 +76,28 @@ func TestAGameThatWasBroughtInIsNotLookedAtFirst(t *testing.T) {
 	})
 }
 
+// TestItOpensAtWhatIsPlayed opens the page before any game is finished: at the game under way, or at the
+// first on the shelf if there is none.
+func TestItOpensAtWhatIsPlayed(t *testing.T) {
+	scenetest.Do(func() {
+		record, err := os.ReadFile("../../games/vino/testdata/choose-4.treille")
+		if err != nil {
+			t.Fatal(err)
+		}
+		app := scenetest.NewApp(scenetest.English("390x844"))
+		app.Push(statistics.New(app, pages.With(games.All()), ""))
+		scenetest.Tick(t, app, 2)
+		says(t, app, "# Statistics: "+games.All()[0].About(app.Words).Title)
+		app.Pop()
+		if err := app.Store.Save(archive.RunningKey, record); err != nil {
+			t.Fatal(err)
+		}
+		app.Push(statistics.New(app, pages.With(games.All()), ""))
+		scenetest.Tick(t, app, 2)
+		says(t, app, "# Statistics: Vino")
+	})
+}
+
 // TestGamesWithHintsAreKeptApart turns to the games with hints, and back.
 func TestGamesWithHintsAreKeptApart(t *testing.T) {
 	in(t, "1280x800", people(), func(app *app.App, p *statistics.Page) {

@@ -107,7 +107,11 @@ func (p *pupil) looksAtPlate(look scenetest.Look, id string, picked []string) {
 			fail("the plate at %v covers a lit %v %v at %v", plate, it.Look.ID, it.Surface.Kind, box)
 		}
 	})
-	if id == "lesson/go-on" || among || len(p.spec.Course.Steps[p.step].Seen) > 0 { // which it leaves in sight instead of pointing
+	step := p.spec.Course.Steps[p.step]
+	if look.Text == 100 {
+		p.seesSubject(step, plate, fail)
+	}
+	if id == "lesson/go-on" || among {
 		return
 	}
 	target := s.Find(id)
@@ -129,10 +133,48 @@ func (p *pupil) looksAtPlate(look scenetest.Look, id string, picked []string) {
 		within = tail.CY() >= at.Y && tail.CY() <= at.Bottom()
 	}
 	switch {
-	case !points && len(picked) == 0 && !p.noRoom(plate, at): // what has been picked may leave no room for it
+	case !points && len(picked) == 0 && len(step.Seen) == 0 && !p.noRoom(plate, at): // what has been picked may leave no room for it
 		fail("the plate at %v does not point at %s at %v", plate, target.ID, at)
 	case points && (away > 8 || !within):
 		fail("the tail at %v does not end at %s at %v", tail, target.ID, at)
+	}
+}
+
+// seesSubject fails the test if what a step is about is not on the table, or lies below the plate.
+func (p *pupil) seesSubject(step table.Step, plate ui.Rect, fail func(format string, args ...any)) {
+	p.t.Helper()
+	there := 0
+	for _, id := range slices.Concat(step.Light, step.Seen) {
+		r, ok := p.app.Stage().Where(id)
+		if !ok {
+			continue
+		}
+		there++
+		if both := r.Overlap(plate); both.W > 1 && both.H > 1 {
+			fail("the plate at %v covers %s at %v, which it is about", plate, id, r)
+		}
+	}
+	if there == 0 && len(step.Light)+len(step.Seen) > 0 {
+		fail("nothing of what it is about is on the table: %v %v", step.Light, step.Seen)
+	}
+}
+
+// TestTheWordsGoOnWithThePresses goes through each lesson: after each press of a step its words are others.
+func TestTheWordsGoOnWithThePresses(t *testing.T) {
+	for _, spec := range taught() {
+		for _, size := range []string{"390x844", "844x390"} {
+			scenetest.Do(func() {
+				p := newPupil(t, spec, scenetest.English(size))
+				said := ""
+				p.goThrough(func() { said = "" }, func(id string) {
+					now := p.app.Outline().Find("lesson").Text[0]
+					if now == said {
+						t.Errorf("%s, step %d at %s: before %s is pressed it still says %q", spec.Name(), p.step+1, size, id, said)
+					}
+					said = now
+				})
+			})
+		}
 	}
 }
 
@@ -192,7 +234,7 @@ func TestWeinhaendlerIsTaughtWhole(t *testing.T) {
 	i := slices.IndexFunc(taught(), func(s table.GameSpec) bool { return s.Name() == "weinhaendler" })
 	said := ""
 	for _, step := range taught()[i].Course.Words(scenetest.NewApp(scenetest.English("390x844")).Words) {
-		said += ui.Plain(step.Words) + "\n"
+		said += ui.Plain(step.Words+" "+strings.Join(step.Then, " ")) + "\n"
 	}
 	for _, rule := range []string{"no two totals may be equal", "a wine may cover one", "a full cellar is followed by a second", "grows only at its ends", "first one lies in the middle"} {
 		if !strings.Contains(said, rule) {
