@@ -117,7 +117,8 @@ func (a *App) pointerDown(x, y float64) {
 	beside, st := a.dismiss(x, y), a.Stage()
 	if i := ui.Hit(st.Controls(), x, y); i >= 0 {
 		c := st.Controls()[i]
-		if ago, _ := a.page.Press(); !beside && a.late(&c, ago, x, y) {
+		ago, _ := a.page.Press()
+		if beside && c.Piece == "" || !beside && a.late(&c, ago, x, y) {
 			in.release()
 			return
 		}
@@ -280,8 +281,8 @@ func (a *App) skip() bool {
 	return ok && s.Skip()
 }
 
-// dismiss ends what lies over the scene on top, if a press beside it does that: then it is for what
-// is beneath, which has been in sight all the time.
+// dismiss ends what lies over the scene on top, if a press beside it does that. Of what is beneath,
+// the same press takes up pieces alone: it may not have been meant for more, and that is undone by another.
 func (a *App) dismiss(x, y float64) bool {
 	d, ok := a.top().scene.(Dismisser)
 	if !ok || !d.Dismiss(x, y) {

@@ -299,7 +299,7 @@ func (*handle) Outline(*ui.Outline)   {}
 func (h *handle) Compose(s *ui.Stage) { s.Control(h.Control) }
 
 // TestAPressBesideAnEnlargedCardActsAtOnce looks at a card in large, and presses another beside that: it
-// is picked, and the large one is gone. A press on the large one only ends it.
+// is picked, and the large one is gone. A press on the large one, or on a button, only ends it.
 func TestAPressBesideAnEnlargedCardActsAtOnce(t *testing.T) {
 	for _, shape := range shapes {
 		app := newApp(t, shape)
@@ -317,7 +317,7 @@ func TestAPressBesideAnEnlargedCardActsAtOnce(t *testing.T) {
 			app.Release()
 			tick(t, app, 2)
 		}
-		hand := app.Stage().Find("hand/0").Rect
+		hand, menu := app.Stage().Find("hand/0").Rect, app.Stage().Find("menu").Rect
 		look()
 		press(hand)
 		if c := app.Stage().Find("hand/0"); c == nil || !c.Checked {
@@ -327,6 +327,11 @@ func TestAPressBesideAnEnlargedCardActsAtOnce(t *testing.T) {
 		press(app.Stage().Find("inspected").Rect)
 		if c := app.Stage().Find("hand/0"); c == nil || !c.Checked {
 			t.Errorf("%v: the press on the large card does more than to end it", shape)
+		}
+		look()
+		press(menu)
+		if app.Stage().Find("inspected") != nil || app.Stage().Find("menu") == nil {
+			t.Errorf("%v: the press on a button beside the large card does more than to end it", shape)
 		}
 	}
 }
