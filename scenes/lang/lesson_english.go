@@ -2,6 +2,7 @@ package lang
 
 var lessonEnglish = Lesson{
 	Title:     "Lesson",
+	YouAre:    "You are *{name}*.",
 	Press:     "Now press: {what}",
 	Now:       "Now press the *glowing button*.",
 	Skip:      "Skip",
@@ -25,7 +26,7 @@ var lessonEnglish = Lesson{
 }
 
 var weinhaendlerLessonEnglish = [12]LessonStep{
-	{Words: "You are *Clara*, and *most points win*. Each bottle in your *cellar* scores its *stars*, three alike together score more.", Button: "Next step"},
+	{Words: "*Most points win*. Each bottle in your *cellar* scores its *stars*, three alike together score more.", Button: "Next step"},
 	{Words: "You *bid* with bottles, too: their euros count. The highest bid takes the *public offer*, and no two *totals* may be equal.", Button: "Next step"},
 	{Words: "Everybody else takes the bid *just above* their own. Jonas bids a yellow bottle with *three stars*, and you have two of them.", Button: "Next step"},
 	{Words: "So bid a little less than his 19\u202f€: *10\u202f€* is enough. Pick the glowing bottle.", Then: []string{"Now *bid* it."}, Button: "Pick the bottle"},
@@ -59,7 +60,7 @@ var farbenpokerLessonEnglish = [16]LessonStep{
 }
 
 var zankapfelLessonEnglish = [12]LessonStep{
-	{Words: "You are *Clara*, the red fox. Be first *round the village*: a point is a step. The *mayor’s square* says by its coloured numbers what each apple is *worth*: now four each.", Button: "Next step"},
+	{Words: "Be first *round the village*: a point is a step. The *mayor’s square* says by its coloured numbers what each apple is *worth*: now four each.", Button: "Next step"},
 	{Words: "First each takes *chips* out of the orchard: the mayor never enters a square *without a chip*. Take the glowing one away.", Then: []string{"Without its chip, the mayor *never* enters this square. Take it *away*."}, Button: "Pick the chip"},
 	{Words: "Everybody lays an apple face down, or buys one and *harvests nothing*. Lay *green*.", Then: []string{"Nobody sees its colour yet. *Lay* it."}, Button: "Lay green"},
 	{Words: "Hugo has the *golden apple*: he says where the mayor goes. *Bribe* him with one point for the glowing square: there green is worth *five*.", Then: []string{"If Hugo accepts, he gets your point, and the mayor comes *here*. *Offer* it."}, Button: "Pick the square"},
@@ -74,7 +75,7 @@ var zankapfelLessonEnglish = [12]LessonStep{
 }
 
 var vinoLessonEnglish = [11]LessonStep{
-	{Words: "You are *Clara*, the red fox. Whoever owns the *most vineyards* wins. Two regions were drawn for you, each with a *variety*: tick the cheapest vineyard in *Lazio*.", Then: []string{"It costs 80, and grows *Trebbiano*, which was drawn with Lazio: *buy* it."}, Button: "Vineyard in Lazio"},
+	{Words: "Whoever owns the *most vineyards* wins. Two regions were drawn for you, each with a *variety*: tick the cheapest vineyard in *Lazio*.", Then: []string{"It costs 80, and grows *Trebbiano*, which was drawn with Lazio: *buy* it."}, Button: "Vineyard in Lazio"},
 	{Words: "*Barbera* was drawn with *Abruzzo*: tick the cheapest vineyard there.", Then: []string{"*Buy* this one, too."}, Button: "Vineyard in Abruzzo"},
 	{Words: "The *third* vineyard may lie anywhere, and nothing is drawn for it. Press *Campania* on the map.", Then: []string{"Tick its cheapest vineyard.", "Now *you choose* the variety: one that nobody grows there. Take *Trebbiano* again: barrels of one variety are sold together."}, Button: "Vineyard and variety"},
 	{Words: "Each round all choose *two regions* in secret, and may buy only there. Take *Lazio* and *Calabria*.", Then: []string{"Lazio is chosen. Now *Calabria*."}, Button: "Choose two regions"},

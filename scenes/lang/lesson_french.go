@@ -2,6 +2,7 @@ package lang
 
 var lessonFrench = Lesson{
 	Title:     "Leçon",
+	YouAre:    "Vous êtes *{name}*.",
 	Press:     "À toucher\u202f: {what}",
 	Now:       "Touchez maintenant le *bouton qui brille*.",
 	Skip:      "Sauter",
@@ -25,7 +26,7 @@ var lessonFrench = Lesson{
 }
 
 var weinhaendlerLessonFrench = [12]LessonStep{
-	{Words: "Vous êtes *Clara*, et *le plus de points gagne*. Chaque bouteille dans votre *cave* marque ses *étoiles*\u202f; trois pareilles réunies marquent plus.", Button: "Étape suivante"},
+	{Words: "*Le plus de points gagne*. Chaque bouteille dans votre *cave* marque ses *étoiles*\u202f; trois pareilles réunies marquent plus.", Button: "Étape suivante"},
 	{Words: "Les bouteilles servent aussi à *enchérir*\u202f: leurs euros comptent. La plus haute enchère prend l’*offre publique*, et deux *totaux* ne sont jamais égaux.", Button: "Étape suivante"},
 	{Words: "Chacun des autres prend l’enchère *juste au-dessus* de la sienne. Jonas mise une bouteille jaune à *trois étoiles*, et vous en avez deux.", Button: "Étape suivante"},
 	{Words: "Misez donc un peu moins que ses 19\u202f€\u202f: *10\u202f€* suffisent. Prenez la bouteille qui brille.", Then: []string{"Et *misez*-la."}, Button: "Touchez la bouteille"},
@@ -59,7 +60,7 @@ var farbenpokerLessonFrench = [16]LessonStep{
 }
 
 var zankapfelLessonFrench = [12]LessonStep{
-	{Words: "Vous êtes *Clara*, le renard rouge. Faites le premier le *tour du village*\u202f: un point, un pas. La *case du maire* dit par ses nombres en couleur ce que *vaut* chaque pomme\u202f: ici, quatre.", Button: "Étape suivante"},
+	{Words: "Faites le premier le *tour du village*\u202f: un point, un pas. La *case du maire* dit par ses nombres en couleur ce que *vaut* chaque pomme\u202f: ici, quatre.", Button: "Étape suivante"},
 	{Words: "D’abord, chacun enlève des *jetons* du verger\u202f: le maire n’entre jamais dans une case *sans jeton*. Enlevez celui qui brille.", Then: []string{"Sans jeton, le maire n’entrera *jamais* dans cette case. *Enlevez*-le."}, Button: "Touchez le jeton"},
 	{Words: "Chacun pose une pomme face cachée, ou en achète une et *ne récolte rien*. Posez du *vert*.", Then: []string{"Personne n’en voit encore la couleur. *Posez*-la."}, Button: "Posez du vert"},
 	{Words: "Hugo a la *pomme d’or*\u202f: il annonce où va le maire. *Soudoyez*-le d’un point pour la case qui brille\u202f: le vert y vaut *cinq*.", Then: []string{"Si Hugo accepte, il reçoit votre point, et le maire vient *ici*. *Offrez*-le."}, Button: "Touchez la case"},
@@ -74,7 +75,7 @@ var zankapfelLessonFrench = [12]LessonStep{
 }
 
 var vinoLessonFrench = [11]LessonStep{
-	{Words: "Vous êtes *Clara*, le renard rouge. Qui possède le *plus de vignes* gagne. Deux régions ont été tirées pour vous, chacune avec un *cépage*\u202f: cochez la vigne la moins chère en *Lazio*.", Then: []string{"Elle coûte 80 et donne du *Trebbiano*, tiré avec le Lazio\u202f: *achetez*-la."}, Button: "Une vigne en Lazio"},
+	{Words: "Qui possède le *plus de vignes* gagne. Deux régions ont été tirées pour vous, chacune avec un *cépage*\u202f: cochez la vigne la moins chère en *Lazio*.", Then: []string{"Elle coûte 80 et donne du *Trebbiano*, tiré avec le Lazio\u202f: *achetez*-la."}, Button: "Une vigne en Lazio"},
 	{Words: "Le *Barbera* a été tiré avec *Abruzzo*\u202f: cochez-y la vigne la moins chère.", Then: []string{"*Achetez* celle-ci aussi."}, Button: "Une vigne en Abruzzo"},
 	{Words: "La *troisième* vigne peut être n’importe où, et rien n’est tiré pour elle. Touchez *Campania* sur la carte.", Then: []string{"Cochez-y la vigne la moins chère.", "*Vous choisissez* le cépage\u202f: un que personne n’y cultive. Reprenez le *Trebbiano*\u202f: les tonneaux d’un cépage se vendent ensemble."}, Button: "Vigne et cépage"},
 	{Words: "À chaque manche, chacun choisit en secret *deux régions*, et n’achète que là. Prenez *Lazio* et *Calabria*.", Then: []string{"Lazio est choisi. Maintenant *Calabria*."}, Button: "Deux régions"},

@@ -2,6 +2,7 @@ package lang
 
 var lessonGerman = Lesson{
 	Title:     "Lektion",
+	YouAre:    "Du bist *{name}*.",
 	Press:     "Drücke jetzt: {what}",
 	Now:       "Drücke jetzt den *leuchtenden Knopf*.",
 	Skip:      "Auslassen",
@@ -25,7 +26,7 @@ var lessonGerman = Lesson{
 }
 
 var weinhaendlerLessonGerman = [12]LessonStep{
-	{Words: "Du bist *Clara*, und *die meisten Punkte gewinnen*. Jede Flasche in deinem *Keller* zählt ihre *Sterne*; drei gleiche beieinander zählen mehr.", Button: "Nächster Schritt"},
+	{Words: "*Die meisten Punkte gewinnen*. Jede Flasche in deinem *Keller* zählt ihre *Sterne*; drei gleiche beieinander zählen mehr.", Button: "Nächster Schritt"},
 	{Words: "Mit Flaschen wird auch *geboten*: Dann zählen ihre Euro. Das höchste Gebot bekommt die *Auslage*, und keine zwei *Summen* dürfen gleich sein.", Button: "Nächster Schritt"},
 	{Words: "Alle anderen bekommen das Gebot *direkt über* ihrem. Jonas bietet eine gelbe Flasche mit *drei Sternen*, und du hast schon zwei davon.", Button: "Nächster Schritt"},
 	{Words: "Biete also etwas weniger als seine 19\u202f€: *10\u202f€* genügen. Nimm die leuchtende Flasche.", Then: []string{"Nun *biete* sie."}, Button: "Auf die Flasche tippen"},
@@ -59,7 +60,7 @@ var farbenpokerLessonGerman = [16]LessonStep{
 }
 
 var zankapfelLessonGerman = [12]LessonStep{
-	{Words: "Du bist *Clara*, der rote Fuchs. Sei zuerst *um das Dorf herum*: ein Punkt, ein Schritt. Das *Feld des Bürgermeisters* sagt mit farbigen Zahlen, was jeder Apfel *wert* ist: jetzt je vier.", Button: "Nächster Schritt"},
+	{Words: "Sei zuerst *um das Dorf herum*: ein Punkt, ein Schritt. Das *Feld des Bürgermeisters* sagt mit farbigen Zahlen, was jeder Apfel *wert* ist: jetzt je vier.", Button: "Nächster Schritt"},
 	{Words: "Zuerst nimmt jeder *Chips* aus dem Garten: Der Bürgermeister betritt nie ein Feld *ohne Chip*. Nimm den leuchtenden weg.", Then: []string{"Ohne Chip betritt der Bürgermeister dieses Feld *nie*. Nimm ihn *weg*."}, Button: "Chip antippen"},
 	{Words: "Jeder legt verdeckt einen Apfel oder kauft einen und *erntet nichts*. Lege *Grün*.", Then: []string{"Noch sieht niemand die Farbe. *Lege* ihn."}, Button: "Grün legen"},
 	{Words: "Hugo hat den *goldenen Apfel*: Er sagt an, wohin der Bürgermeister geht. *Bestich* ihn mit einem Punkt für das leuchtende Feld: Dort ist Grün *fünf* wert.", Then: []string{"Nimmt Hugo an, bekommt er deinen Punkt, und der Bürgermeister kommt *hierher*. *Biete* ihn an."}, Button: "Feld antippen"},
@@ -74,7 +75,7 @@ var zankapfelLessonGerman = [12]LessonStep{
 }
 
 var vinoLessonGerman = [11]LessonStep{
-	{Words: "Du bist *Clara*, der rote Fuchs. Die *meisten Weinberge* gewinnen. Zwei Regionen mit je einer *Sorte* sind für dich gezogen: Wähle in *Lazio* den billigsten.", Then: []string{"Er kostet 80, und dort wächst *Trebbiano*, das mit Lazio gezogen wurde: *Kaufe* ihn."}, Button: "Einer in Lazio"},
+	{Words: "Die *meisten Weinberge* gewinnen. Zwei Regionen mit je einer *Sorte* sind für dich gezogen: Wähle in *Lazio* den billigsten.", Then: []string{"Er kostet 80, und dort wächst *Trebbiano*, das mit Lazio gezogen wurde: *Kaufe* ihn."}, Button: "Einer in Lazio"},
 	{Words: "Mit *Abruzzo* wurde *Barbera* gezogen: Wähle dort den billigsten Weinberg.", Then: []string{"*Kaufe* auch diesen."}, Button: "Einer in Abruzzo"},
 	{Words: "Der *dritte* Weinberg darf überall liegen, und für ihn wird nichts gezogen. Drücke auf der Karte *Campania*.", Then: []string{"Wähle dort den billigsten Weinberg.", "Nun *wählst du* die Sorte: eine, die dort niemand anbaut. Nimm wieder *Trebbiano*: Fässer einer Sorte werden zusammen verkauft."}, Button: "Weinberg und Sorte"},
 	{Words: "Jede Runde wählen alle geheim *zwei Regionen* und dürfen nur dort kaufen. Nimm *Lazio* und *Calabria*.", Then: []string{"Lazio ist gewählt. Nun *Calabria*."}, Button: "Zwei Regionen"},

@@ -4,6 +4,7 @@ package lang
 type Lesson struct {
 	_         uncompared
 	Title     string   // in the place of a round's
+	YouAre    Template // {name}: of the pupil, before the words of the first step; what stands between asterisks is bold
 	Press     Template // {what}: the control that is to be pressed now
 	Now       string   // of a step, when all that is left is to press the main button; what stands between asterisks is bold
 	Skip      string   // button

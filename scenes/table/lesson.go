@@ -134,17 +134,22 @@ func (l *lesson) last() bool { return l.step == len(l.Course.Steps)-1 }
 // lessonEnd are the words at the end of the lesson.
 func (t *Table) lessonEnd() *lang.LessonEnd { return t.lesson.Course.End(t.app.Words) }
 
-// words are those of the present step, and what it says now.
-func (l *lesson) words(w *lang.Words) lang.LessonStep {
-	words := l.Course.Words(w)[l.step]
+// words are those of the present step.
+func (l *lesson) words(w *lang.Words) lang.LessonStep { return l.Course.Words(w)[l.step] }
+
+// lessonSays is what the present step says now.
+func (t *Table) lessonSays() string {
+	l := t.lesson
+	words := l.words(t.app.Words)
 	switch {
+	case l.step == 0 && l.pressed == 0:
+		return t.app.Words.Lesson.YouAre.With("name", t.PlayerName(t.Me())) + " " + words.Words
 	case l.pressed == 0:
+		return words.Words
 	case l.pressed <= len(words.Then):
-		words.Words = words.Then[l.pressed-1]
-	default:
-		words.Words = w.Lesson.Now
+		return words.Then[l.pressed-1]
 	}
-	return words
+	return t.app.Words.Lesson.Now
 }
 
 // wanted is the id of the control that the present step waits for, "" if it only says
@@ -204,7 +209,7 @@ func (t *Table) teach() {
 		return
 	}
 	l, s := t.lesson, t.app.Stage()
-	if words := ui.Plain(l.words(t.app.Words).Words); words != l.told {
+	if words := ui.Plain(t.lessonSays()); words != l.told {
 		if l.told == "" {
 			t.app.Say(t.stepOf() + ". " + words)
 		} else {
@@ -227,7 +232,7 @@ func (t *Table) outlineLesson(o *ui.Outline) {
 		return
 	}
 	o.Section("lesson", 1, t.stepOf())
-	o.Text(ui.Plain(t.lesson.words(t.app.Words).Words))
+	o.Text(ui.Plain(t.lessonSays()))
 	s := t.app.Stage()
 	if c := s.Find(t.present(s)); c != nil {
 		o.Text(t.app.Words.Lesson.Press.With("what", c.Label))

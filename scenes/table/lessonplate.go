@@ -227,7 +227,7 @@ func (c *Canvas) stepSheet(size float64) ui.Part {
 		back = ui.IconSpec{ID: "lesson/back", Icon: "step-back", Light: true, Label: c.Words.Replay.Back, Key: ',', Act: func() { l.Open(l.step - 1) }}.Part()
 	}
 	head := ui.Row(ui.Near, ui.Space(stepSeal-ui.Tight, 0), steps.Growing(), back)
-	words := ui.Rich{Words: c.lesson.words(c.Words).Words, Text: ui.PaperSerif.Sized(size / c.Frame.Text), Bold: ui.PaperNumber}
+	words := ui.Rich{Words: c.lessonSays(), Text: ui.PaperSerif.Sized(size / c.Frame.Text), Bold: ui.PaperNumber}
 	return ui.Column(0, head.High(stepHeadHigh), words.Part(), ui.Space(0, stepFoot)).Pad(stepSide, 0).On(platePaper)
 }
 

@@ -1,11 +1,14 @@
 package host
 
 import (
+	"cmp"
 	"errors"
+	"slices"
 
 	"treille/engine"
 	"treille/engine/record"
 	"treille/engine/search"
+	"treille/scenes/data/store"
 	"treille/scenes/table"
 )
 
@@ -22,13 +25,14 @@ type nowhere struct{}
 
 func (nowhere) Keep([]byte) {}
 
-// OpenScript reads a written game and plays it up to a ply, or with scene up to the decision
-// that leads there. It fails as Open does, or if the game is shorter.
-func OpenScript(data []byte, ply int, scene bool) (*Script, error) {
+// OpenScript reads a written game, seats the pupil me in it, and plays it up to a ply, or with
+// scene up to the decision that leads there. It fails as Open does, or if the game is shorter.
+func OpenScript(data []byte, me store.Seat, ply int, scene bool) (*Script, error) {
 	rec, err := record.Parse(data)
 	if err != nil {
 		return nil, err
 	}
+	seatPupil(rec.Seats, me)
 	if ply < 0 || ply > len(rec.Plies) {
 		return nil, errors.New("host: the written game ends before the lesson")
 	}
@@ -45,6 +49,23 @@ func OpenScript(data []byte, ply int, scene bool) (*Script, error) {
 		return nil, err
 	}
 	return &Script{Host: h, plies: rec.Plies, hold: ply}, nil
+}
+
+// seatPupil gives the person of a written game the pupil's name and crest. Who has that crest
+// there gets the person's; a name that somebody has there, of whom the lesson speaks, is not taken.
+func seatPupil(seats []record.Seat, me store.Seat) {
+	with := func(is func(record.Seat) bool) int { return slices.IndexFunc(seats, is) }
+	i := with(func(s record.Seat) bool { return s.Kind == record.Human })
+	if i < 0 {
+		return
+	}
+	if k := with(func(s record.Seat) bool { return s.Crest == me.Crest }); k >= 0 {
+		seats[k].Crest = seats[i].Crest
+	}
+	seats[i].Crest = cmp.Or(me.Crest, seats[i].Crest)
+	if with(func(s record.Seat) bool { return s.Name == me.Name }) < 0 {
+		seats[i].Name = cmp.Or(me.Name, seats[i].Name)
+	}
 }
 
 // Hold implements [table.Tutor].

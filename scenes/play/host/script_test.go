@@ -9,6 +9,7 @@ import (
 	"treille/engine/match"
 	"treille/engine/record"
 	wh "treille/engine/weinhaendler"
+	"treille/scenes/data/store"
 	"treille/scenes/play/host"
 	"treille/scenes/table"
 )
@@ -18,7 +19,7 @@ func written(t *testing.T, plies int) *record.Record {
 	t.Helper()
 	var seats []record.Seat
 	for i, kind := range []string{record.Human, engine.Easy, engine.Easy} {
-		seats = append(seats, record.Seat{Kind: kind, Crest: []string{"fox", "owl", "snail"}[i], Name: kind})
+		seats = append(seats, record.Seat{Kind: kind, Crest: []string{"fox", "owl", "snail"}[i], Name: []string{"Clara", "Hugo", "Emma"}[i]})
 	}
 	m, err := match.New(wh.Game{}, engine.Setup{Players: 3, Seed: 3}, seats)
 	if err != nil {
@@ -55,7 +56,7 @@ func deal(rec *record.Record) int {
 func TestAScriptIsHeld(t *testing.T) {
 	rec := written(t, 60)
 	begin := deal(rec)
-	s, err := host.OpenScript(rec.Bytes(), begin, false)
+	s, err := host.OpenScript(rec.Bytes(), store.Seat{}, begin, false)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -92,7 +93,7 @@ func TestAScriptTakesOnlyWhatIsWritten(t *testing.T) {
 			break
 		}
 	}
-	s, err := host.OpenScript(rec.Bytes(), mine, false)
+	s, err := host.OpenScript(rec.Bytes(), store.Seat{}, mine, false)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -115,7 +116,7 @@ func TestAScriptTakesOnlyWhatIsWritten(t *testing.T) {
 
 // TestAScriptIsPlayedOn makes a game of it.
 func TestAScriptIsPlayedOn(t *testing.T) {
-	s, err := host.OpenScript(written(t, 60).Bytes(), 50, false)
+	s, err := host.OpenScript(written(t, 60).Bytes(), store.Seat{}, 50, false)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -138,11 +139,11 @@ func (d *drawer) Keep(data []byte) { d.data = data }
 func TestDamagedScripts(t *testing.T) {
 	data := written(t, 40).Bytes()
 	for _, ply := range []int{-1, 4000} {
-		if _, err := host.OpenScript(data, ply, false); err == nil {
+		if _, err := host.OpenScript(data, store.Seat{}, ply, false); err == nil {
 			t.Errorf("a script of 40 plies is opened at %d", ply)
 		}
 	}
-	if _, err := host.OpenScript(data[:90], 0, false); err == nil {
+	if _, err := host.OpenScript(data[:90], store.Seat{}, 0, false); err == nil {
 		t.Error("a damaged script is opened")
 	}
 }
@@ -151,7 +152,7 @@ func TestDamagedScripts(t *testing.T) {
 func TestAScriptBeginsAtTheDecision(t *testing.T) {
 	rec := written(t, 60)
 	for ply := 1; ply <= len(rec.Plies); ply++ {
-		s, err := host.OpenScript(rec.Bytes(), ply, true)
+		s, err := host.OpenScript(rec.Bytes(), store.Seat{}, ply, true)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -166,6 +167,30 @@ func TestAScriptBeginsAtTheDecision(t *testing.T) {
 			}
 		} else if rec.Plies[ply-1].Who >= 0 {
 			t.Errorf("for ply %d, which is a decision, it begins at %d", ply, s.Ply())
+		}
+	}
+}
+
+// TestThePupilIsHimself seats a pupil at a written game: he has his own name and crest, and no other
+// has the same.
+func TestThePupilIsHimself(t *testing.T) {
+	rec := written(t, 40)
+	mine := rec.Seats[0]
+	for _, c := range []struct{ me, want store.Seat }{
+		{store.Seat{}, store.Seat(mine)},
+		{store.Seat{Name: "Nora", Crest: rec.Seats[1].Crest}, store.Seat{Name: "Nora", Crest: rec.Seats[1].Crest}},
+		{store.Seat{Name: rec.Seats[2].Name, Crest: "hedgehog"}, store.Seat{Name: mine.Name, Crest: "hedgehog"}},
+	} {
+		s, err := host.OpenScript(rec.Bytes(), c.me, 0, false)
+		if err != nil {
+			t.Fatal(err)
+		}
+		names, crests := map[string]bool{}, map[string]bool{}
+		for _, seat := range s.Seats() {
+			names[seat.Name], crests[seat.Crest] = true, true
+		}
+		if got := s.Seats()[0]; got.Name != c.want.Name || got.Crest != c.want.Crest || len(names) < rec.Players || len(crests) < rec.Players {
+			t.Errorf("%+v sits as %+v among %v and %v", c.me, got, names, crests)
 		}
 	}
 }

@@ -18,7 +18,7 @@ func Begin(app *app.App, spec table.GameSpec) {
 	l := &lesson{app: app, spec: spec}
 	step := Reached(app, spec)
 	at := spec.Course.Steps[step]
-	script, err := host.OpenScript(spec.Course.Record, at.Ply, at.Before != 0)
+	script, err := host.OpenScript(spec.Course.Record, app.Me(), at.Ply, at.Before != 0)
 	if err != nil {
 		app.Trouble(err)
 		return
