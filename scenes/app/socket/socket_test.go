@@ -17,9 +17,10 @@ import (
 	"treille/scenes/app"
 )
 
-// swift is a pace at which a test has not to wait long.
+// swift is a pace at which a test has not to wait long. What must not run out on a busy machine
+// is longer.
 var swift = pace{waits: []time.Duration{time.Millisecond, 20 * time.Millisecond}, many: 30 * time.Millisecond,
-	opening: time.Second, quiet: 20 * time.Millisecond, patience: 50 * time.Millisecond, posting: time.Second}
+	opening: time.Minute, quiet: 20 * time.Millisecond, patience: time.Second, posting: time.Minute}
 
 // A bench is a line to a server that answers its sockets as it likes.
 type bench struct {
