@@ -101,10 +101,16 @@ func (p *Page) networkNotes() []note {
 	case !p.scans():
 		list = slices.Insert(list, 1, note{"copy", w.WindowsOnly})
 		list[0].words = w.NoPhones
-	case p.app.Host != nil && !ours:
+	case p.app.Host != nil && !ours, p.elsewhere():
 		list[1].words = w.NetworkOther
 	}
 	return list
+}
+
+// elsewhere reports whether the page has come over the network, from the machine with the table.
+func (p *Page) elsewhere() bool {
+	at, ok := strings.CutPrefix(p.app.Address, "http://")
+	return ok && !strings.HasPrefix(at, "127.") && !strings.HasPrefix(at, "localhost")
 }
 
 // alone reports whether the table lies on this machine, and the machine in no network.
