@@ -50,6 +50,13 @@ type Thinker interface {
 	NewThought() Thought
 }
 
+// An Advising game has another player than [Hard] for hints and the analysis: one that also compares what a computer
+// player is kept from, as it seems senseless to people, although it is sometimes better.
+type Advising interface {
+	Game
+	Adviser() Policy
+}
+
 // A Budgeted is a Policy that thinks as long as it is told.
 type Budgeted interface {
 	Policy

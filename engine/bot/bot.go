@@ -110,6 +110,15 @@ func New(name string, game engine.Game, seed uint64, seat engine.Player) (*Bot, 
 	return newBot(mannered(name, game), seed, seat), nil
 }
 
+// NewAdviser returns who is asked for hints and in the analysis about the decisions of a seat: the adviser of an
+// [engine.Advising] game, otherwise [engine.Hard]. It fails if the game has neither.
+func NewAdviser(game engine.Game, seed uint64, seat engine.Player) (*Bot, error) {
+	if g, ok := game.(engine.Advising); ok {
+		return newBot(g.Adviser(), seed, seat), nil
+	}
+	return New(engine.Hard, game, seed, seat)
+}
+
 // NewWithBudget is New with another number of playouts a decision. It fails for
 // a player that makes none.
 func NewWithBudget(name string, game engine.Game, seed uint64, seat engine.Player, playouts int) (*Bot, error) {

@@ -1,5 +1,5 @@
 // Package review looks at a finished game again. For each decision of one seat it asks
-// the strongest computer player, with what the seat knew then, what it would have done,
+// the adviser ([bot.NewAdviser]), with what the seat knew then, what it would have done,
 // and what the decision that was taken has cost beside that; and at the beginning of
 // each round what chances of winning all seats had, by what lay open.
 //
@@ -77,9 +77,9 @@ type Cost struct {
 const Least = search.One / 100
 
 // New begins to review the game of a record for one of its seats. It fails if the
-// record is wrong, is not over, or is of a game without the level [engine.Hard].
+// record is wrong, is not over, or is of a game without an adviser, see [bot.NewAdviser].
 func New(game engine.Game, rec *record.Record, seat engine.Player) (*Review, error) {
-	b, err := bot.New(engine.Hard, game, rec.PlayerSeed(seat), seat)
+	b, err := bot.NewAdviser(game, rec.PlayerSeed(seat), seat)
 	if err != nil {
 		return nil, err
 	}

@@ -24,13 +24,13 @@ const (
 	seat = engine.Player(1)
 )
 
-// A game that was played: hard in the seat that is reviewed, greedy in the others.
+// A game that was played: the adviser in the seat that is reviewed, greedy in the others.
 type played struct {
 	game  engine.Game
 	rec   *record.Record
 	steps int
 	// worst is the decision where the seat had most to lose, by the candidates that
-	// hard compared, and the worst of them.
+	// the adviser compared, and the worst of them.
 	worst     int
 	worstPlay engine.Action
 }
@@ -44,11 +44,10 @@ func play(t *testing.T, game engine.Game, forced int, a engine.Action) played {
 	must(t, err)
 	var bots []*bot.Bot
 	for p := range engine.Player(setup.Players) {
-		name := engine.Greedy
+		b, err := bot.New(engine.Greedy, game, seed, p)
 		if p == seat {
-			name = engine.Hard
+			b, err = bot.NewAdviser(game, seed, p)
 		}
-		b, err := bot.New(name, game, seed, p)
 		must(t, err)
 		bots = append(bots, b)
 	}
@@ -94,8 +93,8 @@ func must(t *testing.T, err error) {
 	}
 }
 
-// TestBlunder lets hard play, which costs nothing, and then do the worst once, which is
-// found, with what hard would have done instead.
+// TestBlunder lets the adviser play, which costs nothing, and then do the worst once, which is
+// found, with what the adviser would have done instead.
 func TestBlunder(t *testing.T) {
 	for _, game := range games.All() {
 		t.Run(game.Name(), func(t *testing.T) {
@@ -104,7 +103,7 @@ func TestBlunder(t *testing.T) {
 			}
 			good := play(t, game, -1, 0)
 			if costs := look(t, good, 100).Costs(); len(costs) > 0 {
-				t.Errorf("hard's own decisions cost %+v", costs)
+				t.Errorf("the adviser's own decisions cost %+v", costs)
 			}
 			bad := play(t, game, good.worst, good.worstPlay)
 			found := look(t, bad, 100)

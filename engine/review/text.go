@@ -20,7 +20,7 @@ import (
 var versions = map[string]string{
 	"farbenpoker":  "4c432df5d3c210fb",
 	"vino":         "5c272967ccd8eb8c",
-	"weinhaendler": "c0de50c4ad6d4d38",
+	"weinhaendler": "037f69a4524fc987",
 	"zankapfel":    "8d37ce6185f159c6",
 }
 

@@ -23,9 +23,10 @@ const mostCandidates = 14
 var prices = [...]int32{0, 100, 300, -60}
 
 // append appends the plain bid, passing unless a small bottle is better or a third one is worth a bid, and bids for
-// each rank that the seat can reach. In the last round the plain decision is what leaves most points to lay as the bids
-// stand: where the game is lost or won whatever one decides, that is what one does.
-func (l *candidates) append(dst []engine.Action, in *Info) []engine.Action {
+// each rank that the seat can reach. A whole list has passing anyway, unless a small bottle takes more for sure. In the
+// last round the plain decision is what leaves most points to lay as the bids stand: where the game is lost or won
+// whatever one decides, that is what one does.
+func (l *candidates) append(dst []engine.Action, in *Info, whole bool) []engine.Action {
 	b, bd := &l.bidder, &in.board
 	cellar, _ := bd.open(bd.turn)
 	st := &bd.sensible()[0]
@@ -58,7 +59,7 @@ func (l *candidates) append(dst []engine.Action, in *Info) []engine.Action {
 			plain = pass
 		}
 	}
-	if dst = append(dst, plain); better == 0 && fight == 0 && !small {
+	if dst = append(dst, plain); whole && in.sure() == 0 || better == 0 && fight == 0 && !small {
 		dst = addNew(dst, start, pass)
 	}
 	own := int32(bd.totals[bd.turn])

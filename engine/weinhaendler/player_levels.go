@@ -12,8 +12,19 @@ import (
 var (
 	easy   = stylePolicy{&easyStyle}
 	medium = search.Player{Model: newModel(traits{plans: true, musts: true, lays: &mediumStyle}), Budget: 16, Guard: 10}
-	hard   = search.Player{Model: newModel(traits{reads: true, plans: true, tries: true, lays: &sensibleStyle}), Budget: 300, Guard: 10}
+	hard   = search.Player{Model: newModel(hardTraits), Budget: 300, Guard: 10}
 )
+
+var hardTraits = traits{reads: true, plans: true, tries: true, lays: &sensibleStyle}
+
+// Adviser implements [engine.Advising]: hard, which also compares passing and drawing where it would
+// fight for a third equal bottle, or a small one seems better.
+func (Game) Adviser() engine.Policy {
+	adviser, whole := hard, hardTraits
+	whole.whole = true
+	adviser.Model = newModel(whole)
+	return adviser
+}
 
 func newModel(t traits) func() search.Model {
 	return func() search.Model { return &model{traits: t} }

@@ -29,6 +29,7 @@ type traits struct {
 	musts bool   // plans what it must lay before, too
 	lays  *style // by which it lays the others
 	tries bool   // compares what could be laid, as it compares bids
+	whole bool   // compares passing and drawing also where a computer player shall not, for advice
 }
 
 // Begin implements [search.Model].
@@ -42,7 +43,7 @@ func (m *model) Begin(info engine.InfoState, _ []engine.Action, _ *rng.Stream, d
 		}
 	}
 	if m.info.phase == PhaseBidding {
-		return m.lists.append(dst, &m.info)
+		return m.lists.append(dst, &m.info, m.whole)
 	}
 	m.playout.beam = wideBeam // in the last round playouts only show what else could be laid
 	dst = append(dst, m.place())

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"treille/engine"
+	"treille/engine/search"
 )
 
 // known is what a seat knows in a scene.
@@ -98,5 +99,44 @@ func TestFewBottlesAreEnough(t *testing.T) {
 		if got := sc.known(0).enough(cardsOf(t, c.bid)); got != cardsOf(t, c.want) {
 			t.Errorf("after %q one bids %v instead of %s, not %s", c.before, got, c.bid, c.want)
 		}
+	}
+}
+
+// TestAdviceFindsPassing wants advice to be to draw where the computer player fights for a third equal bottle, but drawing
+// wins more, also when it is played on to the end of the game.
+func TestAdviceFindsPassing(t *testing.T) {
+	for _, c := range []struct{ offer, hand string }{{"g1 r2 b1 e", "g1 g1 b2 c2 y2"}, {"g1 r1 y1 e", "v1 g1 g1 y3 r3"}} {
+		in := begin(t, 4, 0, c.offer, c.hand, "v2 v3 b3 r3 v1", "", "b1 c1").known(0)
+		played, advised := ask(hard, in)[0].Action, ask(Game{}.Adviser(), in)[0].Action
+		if Decode(played).Kind != DecisionBid || advised != Draw() {
+			t.Errorf("%s, %s: the computer player decides %s, advised is %s", c.offer, c.hand, Game{}.Format(played), Game{}.Format(advised))
+		}
+		if bid, draw := wins(in, played, 200), wins(in, Draw(), 200); draw < bid*5/4 {
+			t.Errorf("%s, %s: drawing wins %d of 100 games, the bid %d", c.offer, c.hand, draw/(2*search.One), bid/(2*search.One))
+		}
+	}
+}
+
+// TestAdviceComparesPassing wants passing to be compared for advice, unless a small bottle takes more for sure.
+func TestAdviceComparesPassing(t *testing.T) {
+	m, left := newModel(traits{reads: true, plans: true, lays: &sensibleStyle, whole: true})(), 0
+	for n := minPlayers; n <= maxPlayers; n++ {
+		for seed := range uint64(6) {
+			positions(t, n, seed, func(info engine.InfoState) {
+				in := info.(*Info)
+				if in.phase != PhaseBidding {
+					return
+				}
+				passes := slices.ContainsFunc(m.Begin(in, nil, nil, nil), func(a engine.Action) bool { return Decode(a).Kind != DecisionBid })
+				if sure := in.sure() != 0; passes == sure {
+					t.Errorf("seed %d: passing is compared: %t, a bottle takes more for sure: %t", seed, passes, sure)
+				} else if sure {
+					left++
+				}
+			})
+		}
+	}
+	if left == 0 {
+		t.Error("no small bottle ever took more for sure")
 	}
 }

@@ -42,7 +42,7 @@ type Playback interface {
 	Decision() (p engine.Player, a engine.Action, ok bool)
 	// Compared thinks again about it, with what the seat knew and chance as it was then, and
 	// returns what was compared once that is done, the choice first: by the computer player of the
-	// seat, or for a person and for one who compares nothing by the strongest. What was decided is
+	// seat, or for a person and for one who compares nothing by who gives the hints. What was decided is
 	// among it, with a figure if anything has one.
 	Compared(iterations int) (found []search.Result, done bool)
 	// Copy returns another playback of the game, which stands at its beginning.

@@ -8,7 +8,7 @@ import (
 	"treille/engine/search"
 )
 
-// An adviser is the strongest computer player in a person's place. The zero value
+// An adviser thinks in a person's place, see [bot.NewAdviser]. The zero value
 // has not been asked.
 type adviser struct {
 	bot  *bot.Bot
@@ -41,7 +41,7 @@ func (h *Host) Advise(p engine.Player, iterations int) ([]search.Result, bool) {
 
 // ask lets an adviser begin to think about the decision that a person owes.
 func (h *Host) ask(p engine.Player, ply int) {
-	b, err := bot.New(engine.Hard, h.Game(), h.match.PlayerSeed(p), p)
+	b, err := bot.NewAdviser(h.Game(), h.match.PlayerSeed(p), p)
 	if err != nil {
 		panic("host: advice is asked where CanAdvise is false: " + err.Error())
 	}

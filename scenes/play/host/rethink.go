@@ -52,11 +52,11 @@ func (r *Replay) Compared(iterations int) (found []search.Result, done bool) {
 // rethinker is who thinks again about the decision at the present step, see [table.Playback].
 func (r *Replay) rethinker() *bot.Bot {
 	p, _, _ := r.Decision()
-	kind := r.seats[p].Kind
-	if level, err := bot.LevelOf(kind); err != nil || level == 0 {
-		kind = engine.Hard
+	kind, seed := r.seats[p].Kind, r.rec.PlayerSeed(p)
+	b, err := bot.New(kind, r.Game(), seed, p)
+	if level, no := bot.LevelOf(kind); no != nil || level == 0 {
+		b, err = bot.NewAdviser(r.Game(), seed, p)
 	}
-	b, err := bot.New(kind, r.Game(), r.rec.PlayerSeed(p), p)
 	if err != nil {
 		panic("host: a decision is asked about in a game without computer players that compare: " + err.Error())
 	}

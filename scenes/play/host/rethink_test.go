@@ -5,16 +5,19 @@ import (
 	"testing"
 
 	"treille/engine"
+	"treille/engine/bot"
 	"treille/engine/games"
 	"treille/engine/search"
+	"treille/engine/weinhaendler"
 	"treille/scenes/play/host"
+	"treille/scenes/table"
 )
 
 // TestWhatWasCompared asks in a game of computer players what they compared: those who compare
 // would decide the same again, and for those who do not there is a comparison, too.
 func TestWhatWasCompared(t *testing.T) {
 	for _, game := range games.All() {
-		for _, kind := range []string{engine.Easy, engine.Medium} {
+		for _, kind := range []string{engine.Easy, engine.Medium, engine.Hard} {
 			h := computers(t, game, kind)
 			for {
 				h.Think(1 << 20)
@@ -38,7 +41,7 @@ func TestWhatWasCompared(t *testing.T) {
 				if !ok || len(found) == 0 {
 					t.Fatalf("%s: nothing is found at step %d", game.Name(), step)
 				}
-				if kind == engine.Medium && found[0].Action != taken {
+				if kind != engine.Easy && found[0].Action != taken {
 					t.Errorf("%s: at step %d %s was decided, and the same player now decides %s", game.Name(), step, game.Format(taken), game.Format(found[0].Action))
 				}
 				if len(found) > 1 {
@@ -55,6 +58,54 @@ func TestWhatWasCompared(t *testing.T) {
 			if _, _, ok := r.Decision(); ok {
 				t.Errorf("%s: there is a decision after the last", game.Name())
 			}
+		}
+	}
+}
+
+// TestAPersonIsToldWhatAHintTells plays by hints in a game whose adviser finds what its computer player does not
+// compare, and asks the replay about the same decisions.
+func TestAPersonIsToldWhatAHintTells(t *testing.T) {
+	game := weinhaendler.Game{}
+	h := computers(t, game, table.Human)
+	type hint struct {
+		step  int
+		found []search.Result
+	}
+	var hints []hint
+	other := 0 // than the computer player's
+	for step := 0; h.Acting() != 0; step++ {
+		p := h.Acting().First()
+		found, done := h.Advise(p, 1<<20)
+		for !done {
+			found, done = h.Advise(p, 1<<20)
+		}
+		hints = append(hints, hint{step, found})
+		b, err := bot.New(engine.Hard, game, 4, p)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if b.Choose(h.Info(p), h.Ply()) != found[0].Action {
+			other++
+		}
+		if err := h.Play(p, found[0].Action); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if other == 0 {
+		t.Error("the computer player would always have decided the same")
+	}
+	p, err := h.Replay()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, hint := range hints {
+		p.Seek(hint.step)
+		found, done := p.Compared(1 << 20)
+		for !done {
+			found, done = p.Compared(1 << 20)
+		}
+		if !slices.EqualFunc(found, hint.found, func(a, b search.Result) bool { return a.Action == b.Action && a.Mean == b.Mean }) {
+			t.Errorf("step %d: a hint found %v, the replay %v", hint.step, hint.found, found)
 		}
 	}
 }

@@ -194,7 +194,7 @@ func (r *Referee) Advise(p engine.Player, iterations int) ([]search.Result, bool
 	if n := len(r.Connection.History()); r.adviser == nil || r.advised != n {
 		var seed [8]byte
 		r.app.Line.Random(seed[:])
-		b, err := bot.New(engine.Hard, r.Game(), uint64(seed[0])<<8|uint64(seed[1]), p)
+		b, err := bot.NewAdviser(r.Game(), uint64(seed[0])<<8|uint64(seed[1]), p)
 		if err != nil {
 			panic("remote: advice is asked where CanAdvise is false: " + err.Error())
 		}
