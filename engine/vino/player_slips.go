@@ -69,7 +69,7 @@ func (in *Info) buysDear(d Decision) (slip, could bool) {
 }
 
 func (in *Info) buysForNothing(d Decision) (slip, could bool) {
-	if d.Kind != DecisionBuy || in.round == 0 || in.free[d.Region] == in.kind(d.Region, d.Vineyard) {
+	if d.Kind != DecisionBuy || in.round == 0 || in.endsWon(in.seat) || in.free[d.Region] == in.kind(d.Region, d.Vineyard) {
 		return false, false
 	}
 	least := cheapest(in.kind(d.Region, d.Vineyard))
@@ -77,7 +77,7 @@ func (in *Info) buysForNothing(d Decision) (slip, could bool) {
 }
 
 func (in *Info) paysGift(d Decision) (slip, could bool) {
-	if d.Kind != DecisionBuy || in.round == 0 {
+	if d.Kind != DecisionBuy || in.round == 0 || in.endsWon(in.seat) {
 		return false, false
 	}
 	state := in.free[d.Region] & box.state[d.Region]
@@ -86,12 +86,12 @@ func (in *Info) paysGift(d Decision) (slip, could bool) {
 }
 
 func (in *Info) passes(d Decision) (slip, could bool) {
-	could = (d.Kind == DecisionPass || d.Kind == DecisionBuy && in.round > 0) && in.passesCheap(in.seat)
+	could = (d.Kind == DecisionPass || d.Kind == DecisionBuy && in.round > 0) && !in.endsWon(in.seat) && in.passesCheap(in.seat)
 	return could && d.Kind == DecisionPass, could
 }
 
 func (in *Info) passesBesideGift(d Decision) (slip, could bool) {
-	could = (d.Kind == DecisionPass || d.Kind == DecisionBuy && in.round > 0) && in.passesGift(in.seat, giftCheap)
+	could = (d.Kind == DecisionPass || d.Kind == DecisionBuy && in.round > 0) && !in.endsWon(in.seat) && in.passesGift(in.seat, giftCheap)
 	return could && d.Kind == DecisionPass, could
 }
 
