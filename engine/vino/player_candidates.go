@@ -55,7 +55,14 @@ func (m *model) candidates(legal []engine.Action, stream *rng.Stream, dst []engi
 			}
 		}
 	}
-	return slices.DeleteFunc(dst, func(a engine.Action) bool { return s.senseless(p, a, m.gift) })
+	senseless := func(a engine.Action) bool { return s.senseless(p, a, m.gift) }
+	if s.endsWon(p) {
+		dst = slices.DeleteFunc(dst, func(a engine.Action) bool { return s.losesSureEnd(p, a) })
+		if !slices.ContainsFunc(dst, func(a engine.Action) bool { return !senseless(a) }) {
+			return dst
+		}
+	}
+	return slices.DeleteFunc(dst, senseless)
 }
 
 // addRaises adds the steps that are worth comparing, the plain one first if it is one: none that is

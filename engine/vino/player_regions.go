@@ -26,6 +26,7 @@ type regions struct {
 	rivals   uint32           // what the others choose while the present pairs are tried, as in a memory's key
 	open     uint16           // regions in which the seat could buy
 	foreseen foresight        // what the others will choose, perhaps
+	won      bool             // see endsWon
 	tried    [pairCount]int32 // what each pair brought then, in all
 	choosers [maxPlayers]chooser
 	tallies  [mostPairs]tally // of the seat's own pairs
@@ -79,6 +80,7 @@ func (t *regions) Begin(info engine.InfoState, _ []engine.Action, stream rng.Str
 	t.tries = pairCount * max(1, t.budget/learningPerTry)
 	t.tried = [pairCount]int32{}
 	t.open, t.foreseen = t.root.openTo(t.seat), t.root.foresee(t.seat)
+	t.won = t.root.endsWon(t.seat)
 	clear(t.memo[:])
 	t.tallies = [mostPairs]tally{}
 	for p := range engine.Player(t.root.players) {
@@ -150,10 +152,10 @@ func (t *regions) Step(iterations int) (done bool) {
 }
 
 // futile reports whether the seat should not choose a pair, for it could buy in more
-// regions, or more where it goes first.
+// regions, or more where it goes first, or is sure to win where the last bottle is.
 func (t *regions) futile(pair engine.Action) bool {
 	d := Decode(pair)
-	return futile(1<<d.Regions[0]|1<<d.Regions[1], t.open) || t.root.goesBehind(t.seat, d.Regions, &t.foreseen)
+	return futile(1<<d.Regions[0]|1<<d.Regions[1], t.open) || t.won && t.root.leavesEnd(d.Regions) || t.root.goesBehind(t.seat, d.Regions, &t.foreseen)
 }
 
 // try tries one of all pairs of the seat that are not futile; each time that the first

@@ -48,14 +48,18 @@ func (b *board) senseless(p engine.Player, a engine.Action, gift int32) bool {
 	case DecisionPass:
 		return b.passesCheap(p) || b.passesGift(p, gift)
 	case DecisionNoSale:
-		return b.keepsPoor(p)
+		return b.keepsPoor(p) || b.sellsShort(p, d)
 	case DecisionSell:
-		v, q := uint8(d.Variety), uint8(d.Quantity)
-		return b.sellsWorse(p, v, q) || b.sellsLast(p, v, q) || b.sellsLittle(p, v, q) || b.sellsTooLittle(p, v, q) || b.sellsIdle(p, q)
+		return b.sellsBadly(p, uint8(d.Variety), uint8(d.Quantity)) || b.sellsShort(p, d)
 	case DecisionGive:
 		return b.givesWorse(p, uint8(d.Region), uint8(d.Vineyard))
 	}
 	return false
+}
+
+// sellsBadly reports whether p would sell worse than it could, or for money of no use.
+func (b *board) sellsBadly(p engine.Player, v, q uint8) bool {
+	return b.sellsWorse(p, v, q) || b.sellsLast(p, v, q) || b.sellsLittle(p, v, q) || b.sellsTooLittle(p, v, q) || b.sellsIdle(p, q)
 }
 
 // dearForNothing reports whether p would pay more in region r than for its cheapest vineyard,

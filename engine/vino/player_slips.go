@@ -33,7 +33,12 @@ func (Game) Slips() []engine.Slip {
 		slip("sells-worse", "sells what earns no more and costs no fewer vineyards than another sale, and is clearly worse", (*Info).sells),
 		slip("sells-last", "sells so many barrels that the last of them bring clearly less than their vineyards cost", (*Info).sellsTooMany),
 		slip("sells-little", "sells what is worth much less than another sale beyond what the vineyards cost again, and can hope to spend all that it earns then", (*Info).sellsLess),
+		slip("sells-short", "sells nothing or one barrel with an empty purse, and could have more vineyards after the coming round by another sale, if it buys where nobody goes before it", (*Info).sellsOneOrNone),
 		slip("sells-idle", "sells with as much money as it can hope to spend", (*Info).sellsMore),
+		{Name: "ends-not", Text: "can take the last bottle off and be sure to win, and no longer can after its decision", Seen: func(info engine.InfoState, a engine.Action) (slip, could bool) {
+			in := info.(*Info)
+			return in.losesSureEnd(in.seat, a), in.endsWon(in.seat)
+		}},
 		slip("gives-worse", "gives a dearer vineyard back, or one that lets another go first, although it need not", (*Info).gives),
 	}
 }
@@ -64,7 +69,7 @@ func (in *Info) buysDear(d Decision) (slip, could bool) {
 }
 
 func (in *Info) buysForNothing(d Decision) (slip, could bool) {
-	if d.Kind != DecisionBuy || in.round == 0 || in.free[d.Region] == in.kind(d.Region, d.Vineyard) {
+	if d.Kind != DecisionBuy || in.round == 0 || in.endsWon(in.seat) || in.free[d.Region] == in.kind(d.Region, d.Vineyard) {
 		return false, false
 	}
 	least := cheapest(in.kind(d.Region, d.Vineyard))
@@ -72,7 +77,7 @@ func (in *Info) buysForNothing(d Decision) (slip, could bool) {
 }
 
 func (in *Info) paysGift(d Decision) (slip, could bool) {
-	if d.Kind != DecisionBuy || in.round == 0 {
+	if d.Kind != DecisionBuy || in.round == 0 || in.endsWon(in.seat) {
 		return false, false
 	}
 	state := in.free[d.Region] & box.state[d.Region]
@@ -81,12 +86,12 @@ func (in *Info) paysGift(d Decision) (slip, could bool) {
 }
 
 func (in *Info) passes(d Decision) (slip, could bool) {
-	could = (d.Kind == DecisionPass || d.Kind == DecisionBuy && in.round > 0) && in.passesCheap(in.seat)
+	could = (d.Kind == DecisionPass || d.Kind == DecisionBuy && in.round > 0) && !in.endsWon(in.seat) && in.passesCheap(in.seat)
 	return could && d.Kind == DecisionPass, could
 }
 
 func (in *Info) passesBesideGift(d Decision) (slip, could bool) {
-	could = (d.Kind == DecisionPass || d.Kind == DecisionBuy && in.round > 0) && in.passesGift(in.seat, giftCheap)
+	could = (d.Kind == DecisionPass || d.Kind == DecisionBuy && in.round > 0) && !in.endsWon(in.seat) && in.passesGift(in.seat, giftCheap)
 	return could && d.Kind == DecisionPass, could
 }
 
@@ -159,6 +164,11 @@ func (in *Info) sellsLess(d Decision) (slip, could bool) {
 		return false, false
 	}
 	return in.sellsLittle(in.seat, uint8(d.Variety), uint8(d.Quantity)), true
+}
+
+func (in *Info) sellsOneOrNone(d Decision) (slip, could bool) {
+	could = (d.Kind == DecisionNoSale || d.Kind == DecisionSell) && in.money[in.seat] < emptyPurse
+	return could && in.sellsShort(in.seat, d), could
 }
 
 func (in *Info) sellsMore(d Decision) (slip, could bool) {

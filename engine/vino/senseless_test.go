@@ -78,10 +78,17 @@ func TestSenseless(t *testing.T) {
 		{"phase sell\n0 money 50 4B:1-2", nil, "0 sell B 1", true},
 		{"phase sell\n0 money 50 4B:1", nil, "0 sell B 1", false},
 
+		// One barrel, or nothing, where more of another variety pays for more vineyards than it costs: with an empty
+		// purse, with a little more, and that other sale.
+		{"phase sell\nmarket P+1 T-1\n0 money 70 4B:1 5P:1-4", nil, "0 sell B 1", true},
+		{"phase sell\nmarket P+1 T-1\n0 money 100 4B:1 5P:1-4", nil, "0 sell B 1", false},
+		{"phase sell\nmarket P+1 T-1\n0 money 70 4B:1 5P:1-4", nil, "0 sell P 4", false},
+		{"phase sell\nmarket B-2 M+2\n0 money 30 4B:1-4", nil, "0 nosale", true},
+
 		// To sell nothing: with hardly any money and many barrels, with few, and with money.
 		{"phase sell\n0 money 30 4B:1-6", nil, "0 nosale", true},
 		{"phase sell\n0 money 130 4B:1-3", nil, "0 nosale", true},
-		{"phase sell\nmarket B-2 M+2\n0 money 30 4B:1-4", nil, "0 nosale", false},
+		{"phase sell\nmarket B-2 M+2\n0 money 110 4B:1-4", nil, "0 nosale", false},
 		{"phase sell\n0 money 230 4B:1-6", nil, "0 nosale", false},
 
 		// At the bottom: a sale of much for less than a small one elsewhere brings, which costs fewer vineyards.

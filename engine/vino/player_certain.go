@@ -1,0 +1,147 @@
+package vino
+
+import (
+	"math/bits"
+
+	"treille/engine"
+)
+
+// endsWon reports whether p, who chooses regions or buys, can take the last bottle off in this round,
+// whatever the others do, and then has more vineyards than any of them can have.
+func (b *board) endsWon(p engine.Player) bool {
+	if !(b.phase == PhaseChoose || b.phase == PhaseOwners || b.phase == PhaseNewcomers) || b.bottles == 0 || b.bottles&(b.bottles-1) != 0 || b.round == 0 {
+		return false
+	}
+	r := uint8(bits.TrailingZeros16(b.bottles))
+	private, state := b.free[r]&^box.state[r], b.free[r]&box.state[r]
+	return b.endsWonBy(p, r, private) || b.endsWonBy(p, r, state)
+}
+
+// endsWonBy reports whether p is sure to win by buying some vineyards in region r, which take the last
+// bottle off.
+func (b *board) endsWonBy(p engine.Player, r uint8, bought uint32) bool {
+	n := bits.OnesCount32(bought)
+	if n == 0 || int(b.used[p])+n > MaxOwned || priceOf(r, bought) > b.money[p] || !b.undisturbed(p, r, n) {
+		return false
+	}
+	after := *b
+	after.owned[r][p] |= bought
+	after.free[r] &^= bought
+	after.used[p] += uint8(n)
+	if bought&box.state[r] == 0 {
+		before := after
+		for q := range engine.Player(b.players) {
+			given, _ := before.gift(q, r)
+			after.used[q] += uint8(given)
+		}
+	}
+	return after.aheadForSure(p)
+}
+
+// undisturbed reports whether nobody can come between some purchases of p in region r in this round.
+func (b *board) undisturbed(p engine.Player, r uint8, purchases int) bool {
+	switch {
+	case b.phase == PhaseChoose:
+		return b.owned[r][p] != 0 && b.goesFirst(p, r)
+	case b.region > r || b.shown[p]>>r&1 == 0 || b.grows[r][p]|b.markers[r] == 0:
+		return false
+	case b.region == r:
+		return b.actor == p && (b.phase == PhaseOwners || purchases == 1 || b.newcomers == engine.Only(p))
+	}
+	for q := range engine.Player(b.players) {
+		if q != p && b.shown[q]>>r&1 != 0 && (b.owned[r][p] == 0 || b.seniority(q, r) > b.seniority(p, r)) {
+			return false
+		}
+	}
+	return true
+}
+
+// mostBought is how many vineyards p could still buy in this round if nobody else did.
+func (b *board) mostBought(p engine.Player) int {
+	if b.phase == PhaseChoose {
+		return b.mostInTwo(p)
+	}
+	still := b.shown[p] >> (b.region + 1) << (b.region + 1)
+	here := b.newcomers.Has(p)
+	for list := b.queue; list != noSeats; list = list.rest() {
+		here = here || list.at(0) == p
+	}
+	if here {
+		still |= 1 << b.region
+	}
+	return b.mostBoughtIn(p, still)
+}
+
+// mostInTwo is how many vineyards p could buy in two regions of its choice if nobody else bought.
+func (b *board) mostInTwo(p engine.Player) (most int) {
+	for r := range Regions {
+		for s := range r {
+			most = max(most, b.mostBoughtIn(p, 1<<r|1<<s))
+		}
+	}
+	return most
+}
+
+// mostBoughtIn is how many vineyards p could buy in some regions if nobody else bought.
+func (b *board) mostBoughtIn(p engine.Player, regions uint16) (n int) {
+	var left [Regions]uint32
+	money := b.money[p]
+	for rest := regions; rest != 0; rest &= rest - 1 {
+		if r := bits.TrailingZeros16(rest); b.grows[r][p]|b.markers[r] != 0 {
+			left[r] = b.free[r]
+		}
+	}
+	for ; n < MaxOwned-int(b.used[p]); n++ {
+		best, least := -1, int16(maxPrice+1)
+		for rest := regions; rest != 0; rest &= rest - 1 {
+			r := bits.TrailingZeros16(rest)
+			if left[r] != 0 && box.price[r][cheapest(left[r])] < least {
+				best, least = r, box.price[r][cheapest(left[r])]
+			}
+		}
+		if best < 0 || int32(least) > money {
+			break
+		}
+		money -= int32(least)
+		left[best] &= left[best] - 1
+	}
+	return n
+}
+
+// losesSureEnd reports whether p could end the game and be sure to win (endsWon), and no longer can
+// after an action.
+func (b *board) losesSureEnd(p engine.Player, a engine.Action) bool {
+	if !b.endsWon(p) {
+		return false
+	}
+	d := Decode(a)
+	if d.Kind == DecisionChoose {
+		return b.leavesEnd(d.Regions)
+	}
+	s := State{board: *b}
+	for s.Apply(p, a, nil); s.phase == PhaseGift; {
+		s.Apply(s.actor, s.quick(s.actor, &plainManner, nil), nil)
+	}
+	switch {
+	case s.phase == PhaseOver:
+		return !s.winners().Has(p)
+	case s.bottles == 0:
+		return !s.aheadForSure(p)
+	}
+	return !s.endsWon(p)
+}
+
+// leavesEnd reports whether the last bottle is in neither of two regions.
+func (b *board) leavesEnd(regions [2]int) bool {
+	return b.bottles&(1<<regions[0]|1<<regions[1]) == 0
+}
+
+// aheadForSure reports whether nobody can come to have as many vineyards as p has in this round.
+func (b *board) aheadForSure(p engine.Player) bool {
+	for q := range engine.Player(b.players) {
+		if q != p && int(b.used[q])+b.mostBought(q) >= int(b.used[p]) {
+			return false
+		}
+	}
+	return true
+}
