@@ -236,19 +236,20 @@ type WeinhaendlerStrip struct {
 
 // WeinhaendlerLog are predicates that stand after a name, and lines of their own.
 type WeinhaendlerLog struct {
-	_           uncompared
-	Begins      string
-	Bids        Template // {total}
-	Adds        Template // {cards}, {total}
-	PassesDraws string
-	PassesEmpty string   // an empty hand
-	DrawsOne    Template // {card}: said only to who drew it
-	Takes       Template // {bundle}: before its cards
-	Places      Template // {card}
-	PlacesSum   Template // {stars}, {triplets}: after the sum
-	PutsUnder   Template // {card}
-	BeginsRound Template // {n}
-	ComesUp     Template // {card}
+	_             uncompared
+	Begins        string
+	Bids          Template // {total}
+	Adds          Template // {cards}, {total}
+	PassesDraws   string
+	PassesEmpty   string   // an empty hand
+	DrawsOne      Template // {card}: said only to who drew it
+	Takes         Template // {bundle}: before its cards
+	Places        Template // {card}
+	PlacesNothing string
+	PlacesSum     Template // {stars}, {triplets}: after the sum
+	PutsUnder     Template // {card}
+	BeginsRound   Template // {n}
+	ComesUp       Template // {card}
 
 	// Lines without a name.
 	Dealt     Template // {n}
