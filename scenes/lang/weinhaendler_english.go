@@ -75,6 +75,7 @@ var weinhaendlerEnglish = Weinhaendler{
 		LiftOrPass:    "Pick bottles to add them, or pass.",
 		EmptyHand:     "{name} has no bottle left and has to pass.",
 		TapPlace:      "Pick a glowing place, or another bottle.",
+		EitherEnd:     "One more fits below, at the left or at the right.",
 		PressPlace:    "“Place” lays it there; or pick another bottle.",
 		TapBottle:     "Pick a bottle to see where it may lie.",
 		PlaceOrDone:   "Place another bottle, or keep the rest.",

@@ -75,6 +75,7 @@ var weinhaendlerFrench = Weinhaendler{
 		LiftOrPass:    "Touchez des bouteilles à ajouter, ou passez.",
 		EmptyHand:     "{name} n’a plus de bouteille et doit passer.",
 		TapPlace:      "Touchez une place éclairée, ou une autre bouteille.",
+		EitherEnd:     "En bas, il en tient encore une, à gauche ou à droite.",
 		PressPlace:    "«\u202fPoser\u202f» la met là\u202f; ou touchez une autre bouteille.",
 		TapBottle:     "Touchez une bouteille pour voir ses places.",
 		PlaceOrDone:   "Posez encore une bouteille, ou gardez le reste.",

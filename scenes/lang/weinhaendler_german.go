@@ -75,6 +75,7 @@ var weinhaendlerGerman = Weinhaendler{
 		LiftOrPass:    "Flaschen antippen und dazulegen, oder passen.",
 		EmptyHand:     "{name} hat keine Flasche mehr und muss passen.",
 		TapPlace:      "Einen leuchtenden Platz antippen oder eine andere Flasche.",
+		EitherEnd:     "Unten passt noch eine hin, links oder rechts.",
 		PressPlace:    "„Ablegen“ legt sie dorthin; oder eine andere Flasche antippen.",
 		TapBottle:     "Eine Flasche antippen, um ihre Plätze zu sehen.",
 		PlaceOrDone:   "Noch eine Flasche ablegen oder den Rest behalten.",

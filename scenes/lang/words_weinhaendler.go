@@ -82,6 +82,7 @@ type WeinhaendlerHints struct {
 	LiftOrPass    string
 	EmptyHand     Template // {name}
 	TapPlace      string
+	EitherEnd     string
 	PressPlace    string
 	TapBottle     string
 	PlaceOrDone   string
