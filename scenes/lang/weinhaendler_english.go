@@ -201,6 +201,7 @@ var weinhaendlerEnglish = Weinhaendler{
 		MustPlace:     Plural{One: "One more bottle has to be placed.", Other: "{n} more bottles have to be placed."},
 		HasPassed:     "{name} has passed in this auction.",
 		HasPlaced:     "{name} is done placing in this round.",
+		NotThere:      "Only where it glows: at an end of the bottom row, or on two neighbours.",
 	},
 
 	Questions: WeinhaendlerQuestions{

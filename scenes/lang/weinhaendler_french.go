@@ -201,6 +201,7 @@ var weinhaendlerFrench = Weinhaendler{
 		MustPlace:     Plural{One: "Encore une bouteille à mettre en cave.", Other: "Encore {n} bouteilles à mettre en cave."},
 		HasPassed:     "{name} a passé pour cette manche.",
 		HasPlaced:     "{name} a fini de poser pour cette manche.",
+		NotThere:      "Seulement où cela brille\u202f: au bout de la rangée du bas, ou sur deux voisines.",
 	},
 
 	Questions: WeinhaendlerQuestions{

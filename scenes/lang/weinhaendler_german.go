@@ -201,6 +201,7 @@ var weinhaendlerGerman = Weinhaendler{
 		MustPlace:     Plural{One: "Noch eine Flasche muss in den Keller.", Other: "Noch {n} Flaschen müssen in den Keller."},
 		HasPassed:     "{name} hat in dieser Auktion gepasst.",
 		HasPlaced:     "{name} ist in dieser Runde mit dem Ablegen fertig.",
+		NotThere:      "Nur wo es leuchtet: am Ende der untersten Reihe oder auf zwei Nachbarn.",
 	},
 
 	Questions: WeinhaendlerQuestions{

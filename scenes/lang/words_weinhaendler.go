@@ -212,6 +212,7 @@ type WeinhaendlerReasons struct {
 	MustPlace     Plural   // W30
 	HasPassed     Template // {name} W13
 	HasPlaced     Template // {name}
+	NotThere      string
 }
 
 // WeinhaendlerQuestions say what a decision brings and costs, before it is taken.
