@@ -18,7 +18,7 @@ func (b *tableState) hint() string {
 		return b.cameHint()
 	case phase == wh.PhaseDrawing && p == b.t.Me():
 		return b.drawHint(p)
-	case !b.t.Deciding():
+	case !b.t.Deciding() || p < 0: // what was decided is on its way, and it is nobody's turn
 		return ""
 	case phase == wh.PhaseCellars:
 		return b.placingHint()
