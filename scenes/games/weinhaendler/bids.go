@@ -192,7 +192,7 @@ func (v *view) bidNarrow(p engine.Player) ui.Part {
 	part := ui.Stack(v.bidCards(p, tallCard, leastBidCard),
 		ui.Row(ui.Near, ui.Spring(), total, v.CrestPart(p, smallCrest)).Bottom().Raised(table.ZChosen)).Pad(ui.Near, ui.Near)
 	if v.showsPassed(p) {
-		return v.passedOver(part)
+		return part.Over(sprites.Surface{Kind: sprites.Wash, Tint: passedWash})
 	}
 	return part
 }

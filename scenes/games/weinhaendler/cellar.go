@@ -1,7 +1,6 @@
 package weinhaendler
 
 import (
-	"slices"
 	"strconv"
 
 	"treille/engine"
@@ -152,9 +151,7 @@ func (v *view) places(py pyramid) {
 		return
 	}
 	card := up[0].Piece.card
-	legal := v.in.LegalPlaces(card, nil)
-	v.shut(py, legal)
-	for _, at := range legal {
+	for _, at := range v.in.LegalPlaces(card, nil) {
 		if !v.Leads(placePrefix + placeID(at)) {
 			continue
 		}
@@ -168,28 +165,6 @@ func (v *view) places(py pyramid) {
 		v.Stage.Control(ui.Control{ID: placePrefix + placeID(at), Role: ui.Radio, Label: v.placeLabel(v.of, at, gain), Rect: r,
 			Checked: chosen, Part: true, Act: func() { v.choosePlace(at) }, Take: func() { v.place = &at; v.layCard() }})
 	}
-}
-
-// shut lets the places of the rack where the lifted card may not lie say why, with one control for each.
-func (v *view) shut(py pyramid, legal []wh.Place) {
-	n, p := v.onRack(), v.of
-	c := wh.Cellar{}
-	if n < v.in.CellarCount(p) {
-		c = v.in.Cellar(p, n)
-	}
-	py.places(func(row, col int) {
-		at := wh.Place{Cellar: int8(n), Row: int8(row), Col: int8(col)}
-		if slices.Contains(legal, at) {
-			return
-		}
-		shut := ui.Control{ID: "shut/" + placeID(at), Rect: py.at(row, col), Part: true, Disabled: true, Reason: v.x.Reasons.NotThere}
-		what := v.Words.Outline.Weinhaendler.Nothing
-		if card, lies := c.At(row, col); lies {
-			what, shut.Inspect = v.cardName(card), func() { v.Inspect(v.inspection(card)) }
-		}
-		shut.Label = v.x.Labels.Place.With("row", strconv.Itoa(row+1), "place", strconv.Itoa(col-py.first+1), "what", what)
-		v.Stage.Control(shut)
-	})
 }
 
 // placePrefix begins the ids of the controls of places.

@@ -32,15 +32,3 @@ func TestALargeBidSaysThatItHasPassed(t *testing.T) {
 		t.Errorf("%d of 3 bids say that they have passed", n)
 	}
 }
-
-// TestAPlaceThatIsNotFreeSaysWhy lifts a bottle and presses a place where it may not lie, a bottle and an empty place.
-func TestAPlaceThatIsNotFreeSaysWhy(t *testing.T) {
-	for _, id := range []string{"shut/0:0.0", "shut/0:4.-2"} {
-		a := scenetest.NewApp(scenetest.English("390x844"))
-		at("placing-ten-cards", "hand/4")(t, a)
-		scenetest.Act(t, a, id)
-		if reason := a.Words.Weinhaendler.Reasons.NotThere; !strings.Contains(strings.ReplaceAll(said(a), "\n", " "), reason) {
-			t.Errorf("a press on %s says\n%s", id, said(a))
-		}
-	}
-}
