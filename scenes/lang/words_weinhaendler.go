@@ -82,6 +82,7 @@ type WeinhaendlerHints struct {
 	LiftOrPass    string
 	EmptyHand     Template // {name}
 	TapPlace      string
+	EitherEnd     string
 	PressPlace    string
 	TapBottle     string
 	PlaceOrDone   string
@@ -219,6 +220,7 @@ type WeinhaendlerReasons struct {
 	MustPlace     Plural   // W30
 	HasPassed     Template // {name} W13
 	HasPlaced     Template // {name}
+	NotThere      string
 }
 
 // WeinhaendlerQuestions say what a decision brings and costs, before it is taken.
@@ -244,19 +246,20 @@ type WeinhaendlerStrip struct {
 
 // WeinhaendlerLog are predicates that stand after a name, and lines of their own.
 type WeinhaendlerLog struct {
-	_           uncompared
-	Begins      string
-	Bids        Template // {total}
-	Adds        Template // {cards}, {total}
-	PassesDraws string
-	PassesEmpty string   // an empty hand
-	DrawsOne    Template // {card}: said only to who drew it
-	Takes       Template // {bundle}: before its cards
-	Places      Template // {card}
-	PlacesSum   Template // {stars}, {triplets}: after the sum
-	PutsUnder   Template // {card}
-	BeginsRound Template // {n}
-	ComesUp     Template // {card}
+	_             uncompared
+	Begins        string
+	Bids          Template // {total}
+	Adds          Template // {cards}, {total}
+	PassesDraws   string
+	PassesEmpty   string   // an empty hand
+	DrawsOne      Template // {card}: said only to who drew it
+	Takes         Template // {bundle}: before its cards
+	Places        Template // {card}
+	PlacesNothing string
+	PlacesSum     Template // {stars}, {triplets}: after the sum
+	PutsUnder     Template // {card}
+	BeginsRound   Template // {n}
+	ComesUp       Template // {card}
 
 	// Lines without a name.
 	Dealt     Template // {n}

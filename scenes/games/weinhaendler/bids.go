@@ -155,7 +155,7 @@ func (v *view) bidTall(p engine.Player) ui.Part {
 	}
 	many := above(v.total(p, ui.Body))
 	if v.showsPassed(p) {
-		many = ui.Either(above(passed, v.total(p, ui.Body)), many.Over(sprites.Surface{Kind: sprites.Wash, Tint: passedWash}))
+		many = ui.Either(above(passed, v.total(p, ui.Body)), v.passedOver(many))
 	}
 	if len(v.cards.In(inBid, p))+len(v.ghostsFor(p)) >= manyInBid {
 		return many
@@ -195,4 +195,12 @@ func (v *view) bidNarrow(p engine.Player) ui.Part {
 		return part.Over(sprites.Surface{Kind: sprites.Wash, Tint: passedWash})
 	}
 	return part
+}
+
+// passedOver dims a bid whose place has no room for a word beside its cards; the word lies over their feet, where
+// it has room.
+func (v *view) passedOver(part ui.Part) ui.Part {
+	word := lowPlate(v.x.Places.Passed, ui.Note).Left().Bottom().Pad(ui.Near, ui.Near).Raised(table.ZChosen)
+	dimmed := part.Over(sprites.Surface{Kind: sprites.Wash, Tint: passedWash})
+	return ui.Either(ui.Stack(dimmed, word), dimmed)
 }

@@ -134,7 +134,7 @@ func (v *view) finished(p engine.Player, n int) *table.Inspection {
 	return &table.Inspection{Words: words, W: finishedWide, H: finishedHigh, Sheet: func(canvas *table.Canvas, r ui.Rect) {
 		shown := v.view(canvas)
 		shown.Stage.Words(words, r.CX(), r.Y+ui.Huge, ui.PaperHead.Sized(ui.Title).At(sprites.Middle))
-		py := large(c, stand{left: first}, r.CX(), r.Bottom()-ui.Far, r.W-2*ui.Far, widestHigh, r.H-ui.Huge-2*ui.Far)
+		py := large(c, stand{left: first}, r.CX(), r.Bottom()-ui.Far, (r.W-2*ui.Far)*(rackRows+1)/rackRows, widestHigh, r.H-ui.Huge-2*ui.Far)
 		shown.rack(py, 5)
 		shown.bottles(c, py, asTile)
 	}}

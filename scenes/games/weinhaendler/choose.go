@@ -240,7 +240,7 @@ func (b *tableState) mayDone(done *table.Action) {
 		return
 	}
 	done.Act = b.t.Decision(false, done.Label, "", wh.Done())
-	if b.in.LastRound() && b.in.HandSize(b.t.Me()) > 0 {
+	if hand := b.in.Hand(); b.in.LastRound() && hand.Len() > hand.Count(wh.Empty) { // an empty bottle scores nothing anyway (W35)
 		done.Act = b.t.Decision(true, done.Label, x.Hints.LastRound, wh.Done())
 	}
 }

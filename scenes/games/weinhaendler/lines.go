@@ -23,14 +23,17 @@ func (b *tableState) Lines(before engine.InfoState, packed engine.Event) []table
 	case wh.EventPassed, wh.EventPlacingDone:
 		line.Decides = true
 	case wh.EventCardPlaced:
-		line.After = landsAfter
+		line.Decides, line.After = true, landsAfter
 	}
 	line.Spoken, line.Pieces = b.Speak(line.Text), eventPieces(e)
 	return []table.Line{line}
 }
 
-// Tell implements table.GameView.
+// Tell implements table.GameView. Who lays nothing is told as well, though the log leaves it out.
 func (b *tableState) Tell(before engine.InfoState, events []engine.Event) table.Telling {
+	if e := wh.DecodeEvent(events[0]); e.Kind == wh.EventPlacingDone && b.laying != e.Player {
+		return table.Telling{Seat: e.Player, Words: []string{b.words().Weinhaendler.Log.PlacesNothing}, Events: 1}
+	}
 	return table.TellLines(b.Lines(before, events[0]))
 }
 

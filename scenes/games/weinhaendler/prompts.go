@@ -18,7 +18,7 @@ func (b *tableState) hint() string {
 		return b.cameHint()
 	case phase == wh.PhaseDrawing && p == b.t.Me():
 		return b.drawHint(p)
-	case !b.t.Deciding():
+	case !b.t.Deciding() || p < 0: // what was decided is on its way, and it is nobody's turn
 		return ""
 	case phase == wh.PhaseCellars:
 		return b.placingHint()
@@ -50,6 +50,8 @@ func (b *tableState) placingHint() string {
 		return h.NothingToGain
 	case len(up) == 1 && b.place != nil && len(b.in.LegalPlaces(up[0].Piece.card, nil)) == 1:
 		return h.PressPlace
+	case len(up) == 1 && b.place == nil && b.fitsEitherEnd():
+		return h.EitherEnd
 	case len(up) == 1:
 		return h.TapPlace
 	case b.in.HandSize(b.t.Me()) == 0:
@@ -60,6 +62,13 @@ func (b *tableState) placingHint() string {
 		return h.PlaceOrDone
 	}
 	return h.TapBottle
+}
+
+// fitsEitherEnd reports whether the viewer's bottom row has room for one bottle, at either end (W32).
+func (b *tableState) fitsEitherEnd() bool {
+	p := b.t.Me()
+	_, width := b.in.Cellar(p, b.newest(p)).Extent()
+	return width == rackRows-1
 }
 
 // drawHint says what the viewer sees of the cards that he draws (W14).

@@ -11,13 +11,12 @@ import (
 )
 
 // A pyramid says where the places of a cellar lie: a rack of five, four, three,
-// two places and one, in which the bottles stand; or of one place more in each row.
+// two places and one, in which the bottles stand.
 type pyramid struct {
 	x, base float64 // left of column first in the bottom row; lower edge
 	tw, th  float64
 	gap     float64
 	first   int // column in the leftmost place
-	cols    int // places of the bottom row
 }
 
 // at returns the box of a place.
@@ -31,7 +30,7 @@ func (p pyramid) at(row, col int) ui.Rect {
 func (p pyramid) of(at wh.Place) ui.Rect { return p.at(int(at.Row), int(at.Col)) }
 
 // span is the width of the rack.
-func (p pyramid) span() float64 { return float64(p.cols)*(p.tw+p.gap) - p.gap }
+func (p pyramid) span() float64 { return rackRows*(p.tw+p.gap) - p.gap }
 
 // top is the upper edge of the rack.
 func (p pyramid) top() float64 { return p.base - rackRows*p.th - (rackRows-1)*p.gap }
@@ -46,7 +45,7 @@ func five(c wh.Cellar, x, base, tw, th, gap float64) pyramid {
 	if width == 0 {
 		width = 1 // the first card lies in the middle
 	}
-	return pyramid{x: x, base: base, tw: tw, th: th, gap: gap, first: first - (rackRows-width)/2, cols: rackRows}
+	return pyramid{x: x, base: base, tw: tw, th: th, gap: gap, first: first - (rackRows-width)/2}
 }
 
 // A stand is where the bottom row of a seat's newest cellar stands in its rack: it stays there
@@ -99,30 +98,33 @@ func settle(list *[engine.MaxPlayers]stand) {
 }
 
 // large returns the pyramid of a large cellar about the middle cx, all of it in a room so wide
-// and high and its places at most so wide. The bottom row stands in it as s says; a row of four, which
-// may grow at either end (W32), has a place more: a free one at both ends. Where that has room the
-// bottles stay where they are.
+// and high and its places at most so wide. The bottom row stands in it as s says. A row of four may grow at
+// either end (W32), and the rack has a free place at one: there is room beside the rack for the other. Where it has room
+// the bottles stay where they are.
 func large(c wh.Cellar, s stand, cx, base, room, widest, height float64) pyramid {
 	gap := 3.0
 	if height < leastFelt-16 {
 		gap = 0.5
 	}
 	p := five(c, 0, base, 0, 0, gap)
+	first, width := c.Extent()
 	off := 0
-	switch first, width := c.Extent(); width {
-	case 0:
-	case rackRows - 1:
-		p.first, p.cols = first-1, rackRows+1
-		off = p.first - s.home
-	default:
+	if width > 0 {
 		p.first = s.left
 		off = p.first - s.home
 	}
-	p.tw = min(widest, room/float64(p.cols), (height-(rackRows-1)*gap)/rackRows/tileRatio)
+	p.tw = min(widest, room/(rackRows+1)-gap, (height-(rackRows-1)*gap)/rackRows/tileRatio)
 	p.th = p.tw * tileRatio
 	p.x = cx - p.span()/2
 	if p.tw < room/(rackRows+3) { // there is room beside it
 		p.x = cx + (float64(min(max(off, -1), 1))-rackRows/2.0)*(p.tw+gap) + gap/2
+	}
+	if width == rackRows-1 {
+		if beside := p.tw + gap; first == p.first {
+			p.x = max(p.x, cx-room/2+beside)
+		} else {
+			p.x = min(p.x, cx+room/2-beside-p.span())
+		}
 	}
 	return p
 }
@@ -130,7 +132,7 @@ func large(c wh.Cellar, s stand, cx, base, room, widest, height float64) pyramid
 // places visits the places of the rack behind a cellar.
 func (p pyramid) places(visit func(row, col int)) {
 	for row := range rackRows {
-		for col := p.first; col < p.first+p.cols-row; col++ {
+		for col := p.first; col < p.first+rackRows-row; col++ {
 			visit(row, col)
 		}
 	}
@@ -205,7 +207,7 @@ func asTrophyTile(c wh.Card) sprites.Look { return sprites.Look{ID: tileArt(c)} 
 
 // rack adds the oak rack behind a pyramid.
 func (v *view) rack(p pyramid, pad float64) {
-	v.Stage.Put(sprites.Rack(p.cols, p.gap, pad),
+	v.Stage.Put(sprites.Rack(rackRows, p.gap, pad),
 		ui.R(p.x, p.top(), p.tw, p.th))
 	p.places(func(row, col int) {
 		v.Stage.Put(sprites.Surface{Kind: sprites.SlotNiche}, p.at(row, col))

@@ -193,9 +193,9 @@ func (b *tableState) tell() {
 	b.told.exchange = b.in.Exchange(b.told.exchange[:0])
 }
 
-// turn is whose turn the picture shows: in an auction his whose bid is still told.
+// turn is whose turn the picture shows: his whose bid or bottle is still told.
 func (b *tableState) turn() engine.Player {
-	if p := b.t.Told(); p >= 0 && b.in.Phase() == wh.PhaseBidding {
+	if p := b.t.Told(); p >= 0 && (b.in.Phase() == wh.PhaseBidding || b.in.Phase() == wh.PhaseCellars) {
 		return p
 	}
 	return b.told.turn

@@ -90,7 +90,25 @@ type stripPart struct {
 }
 
 // strip says who would get what now; in long, where there is room for it.
-func (b *tableState) strip(long bool) []stripPart { return b.parts(b.told.exchange, long) }
+func (b *tableState) strip(long bool) []stripPart {
+	if list, ok := b.liftedExchange(); ok {
+		return b.parts(list, long)
+	}
+	return b.parts(b.told.exchange, long)
+}
+
+// liftedExchange is who would get what if the viewer added the lifted cards to his bid and the bidding
+// ended; not ok if he can bid none now.
+func (b *tableState) liftedExchange() (list []wh.Transfer, ok bool) {
+	cards := b.liftedCards()
+	if cards == 0 || !b.t.Deciding() || b.t.Veiled() || b.in.Phase() != wh.PhaseBidding {
+		return nil, false
+	}
+	if _, taken := b.in.TotalOwner(b.liftedTotal()); taken {
+		return nil, false
+	}
+	return b.in.ExchangeWith(b.t.Me(), cards, nil), true
+}
 
 // parts are those of who gets what by list.
 func (b *tableState) parts(list []wh.Transfer, long bool) []stripPart {
