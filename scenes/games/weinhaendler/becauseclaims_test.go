@@ -47,7 +47,7 @@ var claims = map[string]claim{
 		return j.do.Kind != wh.DecisionBid && j.in.LastRound() && j.in.BestFinish(j.after(j.deal(j.do))) == amount(m[1]) &&
 			!slices.ContainsFunc(j.all(), func(b bargain) bool { return j.in.BestFinish(j.after(b)) > amount(m[1]) })
 	}},
-	"finishes, fewer with triplets": {says(`You could then lay (.+), a point each; .+ only (.+), (.+) of them for (.*triplets? .+)`), func(j *judge, m []string) bool {
+	"finishes, fewer with triplets": {says(`You could lay (.+), a point each; .+ only (.+), (.+) of them for (.*triplets? .+)`), func(j *judge, m []string) bool {
 		held := j.after(j.deal(j.other))
 		return starsOf(j.after(j.deal(j.do))) == amount(m[1]) && j.finishesBest(amount(m[1]), amount(m[2])) &&
 			starsOf(held)+amount(m[3]) == amount(m[2]) && j.triplets(j.in.Finish(held), m[4])
