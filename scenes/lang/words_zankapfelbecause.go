@@ -13,6 +13,8 @@ type ZankapfelBecause struct {
 	NoColour    string
 	NoColourBut Template // {colour}: the own one, which gets more
 	OnlySquare  string   // of those beside the mayor
+	Bought      Template // {name}: who was seen to buy {card}, which gets {n} there, {m}, {square}
+	NoHarvest   Template // {but}: what the square gains tried out for one who has laid no card
 
 	// Of cards to lay or to buy.
 	LessLaid   Template // {n}, {other}, {up}: the most that both get, {but}: what the colour gains tried out
@@ -28,7 +30,6 @@ type ZankapfelBecause struct {
 	Spare      Template // {colour}, {n}, {other}, {m}: cards of both in hand
 	Undisputed string
 	LayOrBuy   Template // {up}, {m}: the most that it brings, and what the open card costs
-	LayLast    Template // {up}: the same of the last card in hand, while rounds remain
 	AnyHarvest Template // {n}: where one stands
 	Poor       Template // {on}, {n}: the most that a card of the hand gets
 	Leaves     Template // {n}, {m}: rounds for which the hand lasts if one buys, and if one lays
@@ -38,6 +39,9 @@ type ZankapfelBecause struct {
 	Cheap      Template // {n}, {m}: the same for one step
 	AnyColour  Template // {n}, {m}: the same for a joker
 	LastCard   string   // whoever lays his last card has to buy in the next round
+	LastJoker  string   // the same where a joker is for sale
+	JokerNext  Template // {card}: that might win at once, where a joker is for sale
+	AlsoBought Template // {name}, {card}: the same where somebody was seen to buy that colour
 	LastPoor   Template // {card}, {most}: the same where that brings little
 
 	LastPoorEnds Template // {card}, {most}: the same where the next round is the last
@@ -53,7 +57,7 @@ type ZankapfelBecause struct {
 	OneMore         Template // {card}, {n}: elsewhere, {name}: who is paid {m} for it
 	Offered         Template // {name}, {n}, {card}, {m}: points offered for a square that gives it so much
 	NothingLost     Template // {n}: points of the offer
-	CostsYou        Template // {n}: points offered, {but}: what it gains tried out
+	CostsYou        Template // {n}: points offered, or the price of a card, {but}: what it gains tried out
 	SameThere       Template // {card}, {n}
 	LessThere       Template // {card}, {n}, {m}: less than the points
 	SameOffer       Template // {name}: who offers as much for the same square
@@ -89,6 +93,7 @@ type ZankapfelBecause struct {
 	Enough       Template // {card}, {cards}: that it beats
 	StillTimeAll string   // one of several may buy, and then oneself, too
 	StillTime    Template // {name}
+	StillTimeOne Template // {name}: the only one of several who may still buy
 	DiceCost     Template // {dice}, {m}, {n}: their price, and the prize
 	Overtakes    Plural   // {card}, {of}, {highest}: his highest card, {a}, {b}: the sums with {n} dice
 	SureLoss     Plural   // {before}, {of}, {all}, {card}, {k}: cards that beat it, and with {n} dice
@@ -104,12 +109,14 @@ type ZankapfelBecause struct {
 	OthersMayBuy string   // the same of several
 	DiceDear     Template // {m}: what they cost, {n}: the prize, {but}: what they gain tried out
 	HighCard     Template // {card}, {cards}: that it beats
-	Unbeaten     Template // {card}: the highest of all
+	Unbeaten     Template // {card}: the others have spent all that are higher
+	UnbeatenTen  Template // {card}: the highest that there is
+	OnlyCard     Template // {of}, {n}: the last card somebody has, {card}: the own one, which beats it
 
 	// Of somebody who might win at once: {name} stands at {at} and lacks {n} steps.
 	KeepsBack   Template // {name}, {at}, {n}, {k}, {m}: colours that get enough there, and on another square
 	KeepsOut    Plural   // {name}, {at}, {n}, {m}: no colour gets enough there, on another square m of them do
-	Contests    Template // {name}, {at}, {n}, {colour}: of the card to lay
+	Contests    Template // {name}, {at}, {n}, {colour}: of the card to lay; he has laid one
 	MayContest  Template // {name}, {at}, {n}, {colour}, {m}: what is laid can bring him home, so that he is not alone with it
 	JokerWaits  Template // {name}, {at}, {n}, {of}: the joker gets its colour when that of the card that may bring him home is seen
 	Home        Template // {k}, {n}: where one stands oneself, and the harvest that wins
@@ -123,6 +130,7 @@ type ZankapfelBecause struct {
 	// What was tried out, and what that gains then: {but} in others.
 	Tried        Template // {but}
 	GainsSteps   Template // {it}
+	GainsLater   Template // {it}: the same where this round brings none
 	GainsOthers  Template // {it}
 	GainsDiscord Template // {it}
 	GainsHand    Template // {it}

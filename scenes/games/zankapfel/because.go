@@ -1,8 +1,10 @@
 package zankapfel
 
 import (
+	"math"
 	"slices"
 
+	"treille/engine"
 	zk "treille/engine/zankapfel"
 	"treille/scenes/lang"
 	"treille/scenes/table"
@@ -182,7 +184,26 @@ func (a *advice) becauseSquare(sq, other zk.Square) string {
 	if a.own(sq) > a.own(other) && a.worth(a.d) > a.own(other) && a.worthMost() {
 		return a.b().There.With("card", a.the(a.in.OwnLaid()), "n", digits(a.own(sq)), "m", digits(a.own(other)), "square", a.onOther(other))
 	}
-	return a.rivalsGet(&a.b().Rivals, sq, other)
+	return firstOf(a.rivalsGet(&a.b().Rivals, sq, other), a.bought(sq, other))
+}
+
+// bought tells of an apple that somebody was seen to buy, and may have laid, which gets less on the square
+// to announce than on the other one, and on no other one less; of those the player furthest ahead.
+func (a *advice) bought(sq, other zk.Square) string {
+	if a.d.Kind != zk.DecisionAnnounce || a.own(sq) < a.own(other) {
+		return ""
+	}
+	words, highest := "", math.MinInt
+	for _, p := range a.clockwise(a.in.LaidDown().Without(a.t.Me()).Has) {
+		for _, c := range colours {
+			lower := slices.ContainsFunc(listed(a.in.Targets()), func(s zk.Square) bool { return gives(s, c) < gives(sq, c) })
+			if a.in.Known(p).Has(c) && gives(sq, c) < gives(other, c) && !lower && a.in.Score(p) > highest {
+				highest = a.in.Score(p)
+				words = a.b().Bought.With("name", a.t.PlayerName(p), "card", a.the(c), "n", digits(gives(sq, c)), "m", digits(gives(other, c)), "square", a.onOther(other))
+			}
+		}
+	}
+	return words
 }
 
 // most is the most that a square gives a colour other than the own one.
@@ -262,8 +283,6 @@ func (a *advice) becauseLay() string {
 		return a.b().AnyHarvest.With("n", a.w.Whole(score))
 	case a.inHand(true) > most:
 		return ""
-	case a.in.Hand().Len() == 1 && a.in.Chips().Len() > 1:
-		return a.b().LayLast.With("up", a.upTo(a.x.UpTo, most))
 	}
 	return a.b().LayOrBuy.With("up", a.upTo(a.x.UpTo, most), "m", digits(a.in.Price(a.in.Face())))
 }
@@ -335,6 +354,9 @@ func (a *advice) becauseBuy() string {
 	}
 	most, hand := a.inHand(true), a.in.Hand().Len()
 	rounds := a.in.Chips().Len() - 1
+	if a.in.Score(a.t.Me())+best(a.in.Targets(), a.other.Card) >= printed.Path {
+		return a.notYet(a.other.Card, rounds)
+	}
 	if last := a.in.Chips() &^ a.in.Targets(); hand == 1 && rounds == 1 && last != 0 {
 		if c := a.other.Card; gives(last.First(), c) > most {
 			return a.b().KeepsLast.With("card", a.the(c), "m", digits(gives(last.First(), c)), "n", digits(most))
@@ -353,6 +375,8 @@ func (a *advice) becauseBuy() string {
 		return a.b().Poor.With("on", a.onNext(), "n", digits(most))
 	case hand-1 >= rounds, hand == 1 && rounds < soon:
 		return ""
+	case hand == 1 && a.in.Face() == zk.Joker && a.other.Card != zk.Joker:
+		return a.b().LastJoker
 	case hand == 1:
 		return a.b().LastCard
 	}
@@ -368,6 +392,21 @@ func (a *advice) becauseBuy() string {
 		words = &a.b().Cheap
 	}
 	return a.higher(words, min(hand+1, rounds), hand-1)
+}
+
+// notYet speaks for buying rather than laying a card that might win at once: it may have to be quarrelled
+// over.
+func (a *advice) notYet(c zk.Card, rounds int) string {
+	if c == zk.Joker || a.in.LaidDown().Without(a.t.Me()) == 0 && a.in.Left() == 1 {
+		return ""
+	}
+	for _, p := range a.clockwise(func(p engine.Player) bool { return a.lays(p) && a.in.Known(p).Has(c) }) {
+		return a.b().AlsoBought.With("name", a.t.PlayerName(p), "card", a.the(c))
+	}
+	if rounds > 0 && a.in.Face() == zk.Joker {
+		return a.b().JokerNext.With("card", a.the(c))
+	}
+	return ""
 }
 
 // becauseCall speaks for a colour of the joker, if there is none that brings as much and is wanted by

@@ -47,7 +47,9 @@ func (f told) gains() bool {
 	case "wins a few more games":
 		return won && ahead < 2
 	case "brings you more steps":
-		return won && more(zk.TermSteps) > 0
+		return won && more(zk.TermSteps) > 0 && !f.none()
+	case "brings you more steps later":
+		return won && more(zk.TermSteps) > 0 && f.none()
 	case "brings the others fewer steps":
 		return won && more(zk.TermRivals) < 0
 	case "costs fewer discord cards in quarrels":
@@ -56,6 +58,11 @@ func (f told) gains() bool {
 		return won && (f.d.Kind == zk.DecisionBuy || f.d.Kind == zk.DecisionLay) && (more(zk.TermCards) > 0 || more(zk.TermCards) == 0 && more(zk.TermJokers) > 0)
 	}
 	return false
+}
+
+// none reports whether this round brings the seat no harvest.
+func (f told) none() bool {
+	return f.d.Kind == zk.DecisionBuy || f.v.Announced != "-" && f.v.OwnLaid == "-" || f.d.Kind == zk.DecisionAnnounce && f.v.OwnLaid == "-"
 }
 
 // pays reports whether what is advised costs more steps than what it is compared with, and brings no
@@ -336,7 +343,11 @@ var checks = map[string]func(f told, in *zk.Info) bool{
 		return false
 	},
 	"CostsYou": func(f told, in *zk.Info) bool {
-		return f.d.Kind == zk.DecisionOffer && f.n("n") == f.d.Number && f.gains()
+		price := f.d.Number
+		if f.d.Kind == zk.DecisionBuy {
+			price = in.Price(in.Face())
+		}
+		return f.n("n") == price && price > 0 && f.gains()
 	},
 	"Tried": func(f told, in *zk.Info) bool { return f.gains() },
 	"OnlySquare": func(f told, in *zk.Info) bool {
@@ -372,7 +383,10 @@ var checks = map[string]func(f told, in *zk.Info) bool{
 		return f.n("card") == f.d.Number && f.n("m") == f.other.Number && f.d.Number == slices.Max(f.v.DiscordLeft) && f.d.Number > f.n("m") && f.beat(f.d.Number) == 0
 	},
 	"StillTimeAll": func(f told, in *zk.Info) bool {
-		return len(f.v.Quarrel.Members) > 2 && in.MayBuyDice().Without(0) != 0 && f.beat(f.v.OwnDiscord) > 0
+		return len(f.v.Quarrel.Members) > 2 && len(f.buyers()) == len(f.v.Quarrel.Members)-1 && f.beat(f.v.OwnDiscord) > 0
+	},
+	"StillTimeOne": func(f told, in *zk.Info) bool {
+		return len(f.v.Quarrel.Members) > 2 && slices.Equal(f.buyers(), []int{f.seat("name")}) && f.beat(f.v.OwnDiscord) > 0
 	},
 	"Overtakes": func(f told, in *zk.Info) bool {
 		highest, own := slices.Max(f.others()), f.v.OwnDiscord
@@ -419,9 +433,33 @@ var checks = map[string]func(f told, in *zk.Info) bool{
 		}
 		return f.n("m") == f.dearest(o.Square) && f.n("k") == f.dearest(here) && f.n("k") < f.n("m")
 	},
-	"Unbeaten": func(f told, _ *zk.Info) bool {
-		own := f.v.OwnDiscord
-		return f.n("card") == own && above(f.others(), own) == 0 && slices.Contains(f.others(), own) && f.bare() && f.last()
+	"Unbeaten":    func(f told, _ *zk.Info) bool { return f.unbeaten() && f.v.OwnDiscord < 10 },
+	"UnbeatenTen": func(f told, _ *zk.Info) bool { return f.unbeaten() && f.v.OwnDiscord == 10 },
+	"OnlyCard": func(f told, _ *zk.Info) bool {
+		return f.n("card") == f.v.OwnDiscord && f.seat("of") == f.rival() && slices.Equal(f.others(), []int{f.n("n")}) && f.n("n") < f.n("card") && f.bare()
+	},
+	"Bought": func(f told, in *zk.Info) bool {
+		n, m := f.places(in)
+		s, c := f.v.Seats[f.seat("name")], f.named("card")
+		least := fruit(n, c)
+		for _, o := range f.reach(f.v.Mayor) {
+			least = min(least, fruit(o, c))
+		}
+		return s.LaidDown && strings.Contains(s.Known, c) && c != "J" && f.says(fruit(n, c), fruit(m, c)) && f.n("n") < f.n("m") && f.n("n") == least && fruit(n, f.v.OwnLaid) >= fruit(m, f.v.OwnLaid)
+	},
+	"NoHarvest": func(f told, _ *zk.Info) bool {
+		return f.d.Kind == zk.DecisionAnnounce && f.v.OwnLaid == "-" && f.gains()
+	},
+	"LastJoker": func(f told, in *zk.Info) bool {
+		return len(f.v.Hand) == 1 && f.v.Hand != "J" && f.v.Face == "J" && f.other.Kind == zk.DecisionLay && f.d.Kind == zk.DecisionBuy && len(f.v.Chips) > 1
+	},
+	"JokerNext": func(f told, in *zk.Info) bool {
+		return f.homeNext() && f.v.Face == "J" && len(f.v.Chips) > 1
+	},
+	"AlsoBought": func(f told, in *zk.Info) bool {
+		p, n := f.seat("name"), len(f.v.Seats)
+		s, place := f.v.Seats[p], (p-f.v.FirstPlayer+n)%n
+		return p != 0 && f.homeNext() && strings.Contains(s.Known, f.named("card")) && (s.LaidDown || place > (n-f.v.FirstPlayer)%n && s.HandSize > 0)
 	},
 	"JokerSame": func(f told, in *zk.Info) bool {
 		return f.other.Card == zk.Joker && f.n("n") == f.inHand("") && f.n("n") == f.lays()
@@ -459,9 +497,6 @@ var checks = map[string]func(f told, in *zk.Info) bool{
 	"Undisputed": func(f told, in *zk.Info) bool { return !f.laid() && in.Left() == 1 },
 	"LayOrBuy": func(f told, in *zk.Info) bool {
 		return f.n("up") == f.lays() && f.n("m") == in.Price(in.Face()) && f.other.Kind == zk.DecisionBuy && f.lays() == f.inHand("")
-	},
-	"LayLast": func(f told, _ *zk.Info) bool {
-		return f.n("up") == f.lays() && f.other.Kind == zk.DecisionBuy && len(f.v.Hand) == 1 && len(f.v.Chips) > 1
 	},
 	"Leaves": func(f told, _ *zk.Info) bool {
 		return f.lasts(len(f.v.Hand)+1) && f.d.Kind == zk.DecisionBuy
@@ -557,7 +592,7 @@ var checks = map[string]func(f told, in *zk.Info) bool{
 		return f.says(fruit(f.v.Mayor, in.Colour().String()), 2*f.d.Number) && f.n("m") >= f.n("n") && f.d.Kind == zk.DecisionDice && f.pays() && f.gains()
 	},
 	"DiceCost": func(f told, in *zk.Info) bool {
-		return f.says(fruit(f.v.Mayor, in.Colour().String()), 2*f.other.Number) && f.n("m") >= f.n("n") && f.other.Kind == zk.DecisionDice && strings.HasPrefix(f.gaps["dice"], strconv.Itoa(f.other.Number))
+		return f.says(fruit(f.v.Mayor, in.Colour().String()), 2*f.other.Number) && f.n("m") >= f.n("n")-1 && f.other.Kind == zk.DecisionDice && strings.HasPrefix(f.gaps["dice"], strconv.Itoa(f.other.Number))
 	},
 	"SureLoss": func(f told, in *zk.Info) bool {
 		all, p := f.others(), f.seat("of")
@@ -634,6 +669,28 @@ var checks = map[string]func(f told, in *zk.Info) bool{
 	"OwnQuarrel": func(f told, in *zk.Info) bool {
 		return f.d.Number > f.other.Number && f.n("k") == f.v.Seats[0].Score && f.n("n") == fruit(f.v.Mayor, in.Colour().String()) && f.n("k")+f.n("n") >= 40
 	},
+}
+
+// homeNext checks that a coloured card that might win at once is named, and not laid.
+func (f told) homeNext() bool {
+	c := f.other.Card.String()
+	return f.d.Kind == zk.DecisionBuy && f.other.Kind == zk.DecisionLay && c != "J" && f.named("card") == c && f.v.Seats[0].Score+most(f.reach(f.v.Mayor), c) >= 40
+}
+
+// unbeaten checks that nobody else has a card above the own one, and nobody dice.
+func (f told) unbeaten() bool {
+	own := f.v.OwnDiscord
+	return f.n("card") == own && above(f.others(), own) == 0 && slices.Contains(f.others(), own) && f.bare() && f.last()
+}
+
+// buyers are the others in the quarrel who have neither bought dice nor waited.
+func (f told) buyers() (list []int) {
+	for _, p := range f.v.Quarrel.Members {
+		if p != 0 && f.v.Quarrel.Dice[p] == 0 && !slices.Contains(f.v.Quarrel.Waited, p) {
+			list = append(list, p)
+		}
+	}
+	return list
 }
 
 // lasts checks that the hand lasts for so many rounds if a card is bought, and for how many if one is

@@ -193,10 +193,9 @@ func (a *advice) paid(q engine.Player) int {
 // contests tells that somebody would not be alone with a colour that may bring him home, or that the
 // joker can still be called so. He has laid a card, or may.
 func (a *advice) contests(q engine.Player, lacks int, pairs []string) string {
-	lays := a.in.LaidDown().Has(q) || a.in.HandSize(q) > 0 && !a.farmed(q)
 	reaches := func(c zk.Card) bool { return best(a.in.Targets(), c) >= lacks }
 	switch instead := a.other.Card; {
-	case !lays || !reaches(a.d.Card):
+	case !a.lays(q) || !reaches(a.d.Card):
 		return ""
 	case a.d.Card == zk.Joker && instead != zk.Joker:
 		return a.contest(pairs)
@@ -204,6 +203,11 @@ func (a *advice) contests(q engine.Player, lacks int, pairs []string) string {
 		return a.b().MayContest.With(append(pairs, "colour", a.apple(a.d.Card), "m", digits(best(a.in.Targets(), a.d.Card)))...)
 	}
 	return ""
+}
+
+// lays reports whether somebody else has laid a card in this round, or may.
+func (a *advice) lays(q engine.Player) bool {
+	return q != a.t.Me() && (a.in.LaidDown().Has(q) || a.in.HandSize(q) > 0 && !a.farmed(q))
 }
 
 // farmed reports whether somebody has bought or laid a card in this round already.

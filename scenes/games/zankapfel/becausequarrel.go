@@ -200,19 +200,27 @@ func (a *advice) becauseWait() string {
 	bare := !slices.ContainsFunc(a.clockwise(rivals.Has), func(p engine.Player) bool { return a.in.Dice(p) > 0 })
 	switch over := rivals.Len() == 1 || a.waitMeans() != ""; {
 	case bare && over && rivals.Len() > 1 && n < all && !slices.ContainsFunc(a.clockwise(rivals.Has), func(p engine.Player) bool { return a.highest(p) > own }):
+		if own == printed.Discord {
+			return a.b().UnbeatenTen.With(gaps...)
+		}
 		return a.b().Unbeaten.With(gaps...)
+	case bare && over && rivals.Len() == 1 && all == 1 && n == 1:
+		return a.b().OnlyCard.With("of", a.w.Of(a.t.PlayerName(p)), "n", digits(a.highest(p)), "card", digits(own))
 	case bare && over && all > 1 && 2*n > all:
 		return a.b().Enough.With(gaps...)
 	}
 	if rivals.Len() > 1 && !a.compared && n < all && 2*n > all && a.waitMeans() == "" {
 		return a.b().HighCard.With(gaps...)
 	}
+	buyers := a.in.MayBuyDice().Without(a.t.Me())
 	price, number := a.other.Number*zk.PriceOfDie, a.in.Number(a.in.Colour())
 	switch {
-	case price >= number:
+	case price+1 >= number: // who wins keeps 1 of the prize at most
 		return a.b().DiceCost.With("dice", a.w.Count(a.w.Zankapfel.Log.BuysDiceShort, a.other.Number), "m", digits(price), "n", digits(number))
-	case n > 0 && rivals.Len() > 1 && a.in.MayBuyDice().Without(a.t.Me()) != 0:
+	case n > 0 && rivals.Len() > 1 && buyers == rivals:
 		return a.b().StillTimeAll
+	case n > 0 && rivals.Len() > 1 && buyers.Len() == 1:
+		return a.b().StillTimeOne.With("name", a.t.PlayerName(buyers.First()))
 	case n > 0 && a.in.MayBuyDice().Has(p):
 		return a.b().StillTime.With("name", a.t.PlayerName(p))
 	}

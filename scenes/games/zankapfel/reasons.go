@@ -47,6 +47,10 @@ func (a *advice) tried() string {
 		return a.b().DiceDear.With("m", digits(a.d.Number*zk.PriceOfDie), "n", digits(a.in.Number(a.in.Colour())), "but", but(it))
 	case a.d.Kind == zk.DecisionOffer && a.other.Kind == zk.DecisionNone:
 		return a.b().CostsYou.With("n", digits(a.d.Number), "but", but(it))
+	case a.d.Kind == zk.DecisionBuy && a.other.Kind == zk.DecisionLay:
+		return a.b().CostsYou.With("n", digits(a.in.Price(a.in.Face())), "but", but(it))
+	case a.d.Kind == zk.DecisionAnnounce && a.in.OwnLaid() == zk.NoCard:
+		return a.b().NoHarvest.With("but", but(it))
 	case gain == nil && !alike:
 		return a.x.TriedOut
 	}
@@ -94,6 +98,10 @@ const (
 // gain says what the decision gained most by against the other one where both were tried out; "" if
 // that is nothing plain.
 func (a *advice) gain() *lang.Template {
+	steps := &a.b().GainsSteps
+	if a.d.Kind == zk.DecisionBuy || a.in.Phase() >= zk.PhaseAnnounce && a.in.Phase() <= zk.PhaseAccept && a.in.OwnLaid() == zk.NoCard {
+		steps = &a.b().GainsLater
+	}
 	if len(a.best.Terms) <= zk.TermBeaten || len(a.worse.Terms) <= zk.TermBeaten || a.duelling() {
 		return nil
 	}
@@ -119,7 +127,7 @@ func (a *advice) gain() *lang.Template {
 		strength int
 		plain    bool
 	}{
-		{&a.b().GainsSteps, ownStrength, own >= ownGain},
+		{steps, ownStrength, own >= ownGain},
 		{&a.b().GainsOthers, othersStrength, others <= -othersGain},
 		{&a.b().GainsDiscord, discordStrength, discord >= discordGain},
 		{&a.b().GainsHand, handStrength, farms && (cards >= cardGain || cards >= 0 && jokers >= cardGain)},
