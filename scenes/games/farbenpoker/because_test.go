@@ -319,7 +319,7 @@ func TestFactsAreTrue(t *testing.T) {
 	told, reasons, terms := make([]int, len(toldFacts)), 0, 0
 	withBoard(t, "draw-4", func(b *tableState) {
 		for players := 2; players <= 4; players++ {
-			for seed := uint64(1); seed <= 60; seed++ {
+			for seed := uint64(1); seed <= 180; seed++ {
 				playGame(t, players, seed, func(found table.Advice) {
 					info := found.Info.(*fp.Info)
 					b.in, b.now = info, info.Observation()
