@@ -199,7 +199,7 @@ func (a *advice) bought(sq, other zk.Square) string {
 			lower := slices.ContainsFunc(listed(a.in.Targets()), func(s zk.Square) bool { return gives(s, c) < gives(sq, c) })
 			if a.in.Known(p).Has(c) && gives(sq, c) < gives(other, c) && !lower && a.in.Score(p) > highest {
 				highest = a.in.Score(p)
-				words = a.b().Bought.With("name", a.t.PlayerName(p), "card", a.the(c), "n", digits(gives(sq, c)), "m", digits(gives(other, c)), "square", a.onOther(other))
+				words = a.b().Bought.With("name", a.t.PlayerName(p), "card", of(&a.w.Zankapfel.Motives.Apples, c), "n", digits(gives(sq, c)), "m", digits(gives(other, c)), "square", a.onOther(other))
 			}
 		}
 	}
@@ -401,7 +401,7 @@ func (a *advice) notYet(c zk.Card, rounds int) string {
 		return ""
 	}
 	for _, p := range a.clockwise(func(p engine.Player) bool { return a.lays(p) && a.in.Known(p).Has(c) }) {
-		return a.b().AlsoBought.With("name", a.t.PlayerName(p), "card", a.the(c))
+		return a.b().AlsoBought.With("name", a.t.PlayerName(p), "card", of(&a.w.Zankapfel.Motives.Apples, c))
 	}
 	if rounds > 0 && a.in.Face() == zk.Joker {
 		return a.b().JokerNext.With("card", a.the(c))
