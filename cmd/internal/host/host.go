@@ -176,7 +176,11 @@ func (h *Host) listen(at []netip.Addr) ([]net.Listener, error) {
 			continue
 		}
 		port = list[0].Addr().(*net.TCPAddr).Port
-		return list, os.WriteFile(h.portFile(), []byte(strconv.Itoa(port)+"\n"), 0o600)
+		if err := os.WriteFile(h.portFile(), []byte(strconv.Itoa(port)+"\n"), 0o600); err != nil {
+			closeAll(list)
+			return nil, err
+		}
+		return list, nil
 	}
 	_, err := listenAt(all, 0)
 	return nil, err
@@ -189,15 +193,19 @@ func listenAt(at []netip.Addr, port int) (list []net.Listener, err error) {
 	for _, a := range at {
 		l, err := net.Listen("tcp", net.JoinHostPort(a.String(), strconv.Itoa(port)))
 		if err != nil {
-			for _, l := range list {
-				_ = l.Close()
-			}
+			closeAll(list)
 			return nil, err
 		}
 		list = append(list, l)
 		port = l.Addr().(*net.TCPAddr).Port
 	}
 	return list, nil
+}
+
+func closeAll(list []net.Listener) {
+	for _, l := range list {
+		_ = l.Close()
+	}
 }
 
 // patience is how long ending takes at most.

@@ -17,6 +17,7 @@ import (
 	"treille/scenes/table"
 	"treille/scenes/testkit/cable"
 	"treille/scenes/testkit/scenetest"
+	"treille/scenes/ui"
 )
 
 const inviteKey, watchKey = 2, 3
@@ -308,5 +309,25 @@ func list() []scenetest.Scene {
 			c := vino(t, a)
 			open(t, a, c, remote.Ticket{As: wire.AsGuest, Key: cable.Key(7)})
 		}},
+	}
+}
+
+// TestWhereTheTableLies asks a page that came over the network, and one of the machine itself, which machine has to
+// stay awake.
+func TestWhereTheTableLies(t *testing.T) {
+	for address, other := range map[string]bool{"http://192.168.1.20:8080/": true, "http://127.0.0.1:8080/": false, "http://localhost:8080/": false} {
+		scenetest.Do(func() {
+			a := scenetest.NewApp(scenetest.English("1280x800"))
+			a.Address = address
+			c := vino(t, a)
+			c.Server.Base = "http://192.168.1.20:8080/"
+			open(t, a, c, host)
+			tick(t, a, c, 2)
+			seen := ""
+			a.Stage().Visit(func(it ui.Item, _ ui.Rect) { seen += it.Words + " " })
+			if here := strings.Contains(seen, "this machine"); here == other {
+				t.Errorf("from %s: %s", address, seen)
+			}
+		})
 	}
 }
