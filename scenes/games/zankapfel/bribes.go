@@ -146,10 +146,13 @@ func (v *view) pointsChoice() ui.Part {
 	var cells []ui.Part
 	for n := 1; n <= zk.MostBribe; n++ {
 		words := v.Words.Count(v.Words.Table.Points, n)
-		now, label := v.in.Score(v.Me()), v.firm(ui.Label(words, ui.PaperBold))
-		score := v.firm(becomes(v.number(now), v.number(now-n), ui.PaperNumber.In(sprites.InkSoft), ui.PaperNumber))
+		now, label := v.in.Score(v.Me()), v.firm(ui.Label(words, ui.PaperBold.Sized(v.sized(ui.Body, ui.Lead))))
+		number := ui.PaperNumber.Sized(v.sized(ui.Body, ui.Head))
+		score := v.firm(becomes(v.number(now), v.number(now-n), number.In(sprites.InkSoft), number))
 		cells = append(cells, v.choice("points/"+digits(n), words, v.points == n && (v.pick != 0 || !v.Hinting()), func() { v.choosePoints(n) },
-			ui.Either(ui.Row(ui.Apart, label, ui.Spring(), score), ui.Column(0, ui.Spring(), label.Centred(), score.Centred().Dropped(1), ui.Spring()))))
+			ui.Either(
+				ui.When(!v.Frame.Shape.Large(), ui.Row(ui.Apart, label, ui.Spring(), score)),
+				ui.Column(0, ui.Spring(), label.Centred(), score.Centred().Dropped(1), ui.Spring()))))
 	}
 	return grouped("points", ui.Rows(1, ui.Apart, cells...).Roomy(pointsWide, 0).AtMost(0, pointsHigh))
 }

@@ -215,6 +215,6 @@ func (v *view) columns(list []engine.Player) ui.Part {
 }
 
 func (v *view) column(p engine.Player) ui.Part {
-	return ui.Column(ui.Apart, ui.Either(v.who(p, false, ui.Lead), v.CrestPart(p, smallCrest)), ui.When(v.isOut(p), ui.Label(v.status(p), feltNote.Sized(ui.Lead))), ui.Spring(), ui.Row(ui.Near, v.burnt(p, false), v.duelCard(p, v.sized(stripDuelCard, largeDuelCard))).Centred(),
+	return ui.Column(ui.Apart, ui.Either(v.who(p, false, ui.Lead), v.CrestPart(p, smallCrest)).Centred(), ui.When(v.isOut(p), ui.Label(v.status(p), feltNote.Sized(ui.Lead).At(sprites.Middle))), ui.Spring(), ui.Row(ui.Near, v.burnt(p, false), v.duelCard(p, v.sized(stripDuelCard, largeDuelCard))).Centred(),
 		v.dice(p, zk.MostDice, sideDie), v.sum(p, &v.round.bout), ui.Spring(), v.valuesPart(2, v.valuesOf(p), sprites.Cream).Dropped(1))
 }
