@@ -61,8 +61,21 @@ func (a *advice) makesOf(steps []wh.Decision, take wh.Cards) {
 // tripletsOf names the triplets that are completed if some bottles are laid one after the other, at least one:
 // by their wines, and with what of them lies in the cellar now, if there is something of each wine.
 func (a *advice) tripletsOf(steps []wh.Decision) string {
+	n, lie, all, wine := a.completed(steps)
+	switch {
+	case n == 1 && all:
+		return a.w.Count(a.x.TripletWith, lie, "wine", wine)
+	case all:
+		return a.x.TripletsWith.With("wine", wine)
+	}
+	return a.w.Count(a.x.TripletsOf, n, "wine", wine)
+}
+
+// completed are how many triplets some steps complete, how many bottles of the last one lie in the cellar now, whether
+// some of each do, and the names of the wines.
+func (a *advice) completed(steps []wh.Decision) (n, lie int, all bool, wine string) {
 	var wines []string
-	n, lie, all := 0, 0, true
+	all = true
 	laid := a.in
 	for _, d := range steps {
 		for _, t := range laid.Triplets(d.Card, d.Place, nil) {
@@ -80,15 +93,9 @@ func (a *advice) tripletsOf(steps []wh.Decision) string {
 		}
 		laid = laid.Laid(d.Card, d.Place)
 	}
-	wine := a.w.List(wines...)
+	wine = a.w.List(wines...)
 	if len(wines) > mostNamed {
 		wine = a.x.SomeWines.With("word", a.w.Number(len(wines)))
 	}
-	switch {
-	case n == 1 && all:
-		return a.w.Count(a.x.TripletWith, lie, "wine", wine)
-	case all:
-		return a.x.TripletsWith.With("wine", wine)
-	}
-	return a.w.Count(a.x.TripletsOf, n, "wine", wine)
+	return n, lie, all, wine
 }
