@@ -137,7 +137,7 @@ var weinhaendlerFrench = Weinhaendler{
 		TripletsOf:      Plural{One: "un trio de {wine}", Other: "des trios de {wine}"},
 		SomeWines:       "{word} vins",
 		FinishesStars:   "selon les mises, vous pourriez poser *{stars}*, un point chacune\u202f; {other}, ce serait {less}.",
-		FinishesEmpty:   "les bouteilles vides *ne comptent rien*\u202f; pour elles, vous prenez {bundle} et posez *{stars}*\u202f; {other}, {less}.",
+		FinishesEmpty:   "vides, elles *ne comptent rien*\u202f; pour elles, vous prenez {bundle} et posez *{stars}*\u202f; {other}, {less}.",
 		FinishesFewer:   "selon les mises, *{stars}*, un point chacune\u202f; {other}, {less}, dont {extra} pour {triplets}.",
 		FinishesAlike:   "vous pouvez encore marquer *{points}*\u202f; selon les mises, rien d’autre ne rapporte davantage.",
 		OnlyEmpty:       Plural{One: "cela ne coûte qu’*une bouteille vide*, prend {bundle} pour l’instant, et vous pouvez relancer.", Other: "cela ne coûte que *{word} bouteilles vides*, prend {bundle} pour l’instant, et vous pouvez relancer."},

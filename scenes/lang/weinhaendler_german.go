@@ -112,7 +112,7 @@ var weinhaendlerGerman = Weinhaendler{
 		Keep:        Plural{One: "*Fertig*: die eine Flasche behalten.", Other: "*Fertig*: die {word} Flaschen behalten."},
 		KeepLast:    "*Fertig*: Was bleibt, zählt nichts.",
 
-		OtherBid:      "mit einem Gebot von {total}",
+		OtherBid:      "mit dem Gebot {total}",
 		OtherPass:     "mit Passen",
 		OtherWith:     "mit {card}",
 		OtherNoDraw:   "mit Passen ohne Ziehen",

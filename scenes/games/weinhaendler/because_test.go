@@ -14,9 +14,6 @@ import (
 // fact wants the fact that a hint tells to be true, and reports which it is; "" for none.
 func (q *pupil) fact(h table.Hint, a table.Advice) string {
 	q.t.Helper()
-	if h.Against.Playouts == 0 && !q.board.offerIsMine() {
-		return ""
-	}
 	chances := [2]int{table.Percent(a.Results[0]), table.Percent(h.Against)}
 	j := &judge{q.board.in, wh.Decode(a.Best()), wh.Decode(h.Against.Action), chances, q.table.PlayerName}
 	words := ui.Plain(h.Why.Words)
@@ -78,7 +75,7 @@ func (q *pupil) looks(j *judge, h table.Hint, name string, m []string) {
 // wouldBid reports whether somebody may choose what a bid is compared with instead of passing.
 func (j *judge) wouldBid(o bargain) bool {
 	passed := j.deal(wh.Decision{})
-	return j.do.Kind != wh.DecisionBid || j.other.Kind != wh.DecisionBid || o.from != passed.from && o.net() >= passed.net()
+	return j.do.Kind != wh.DecisionBid || j.other.Kind != wh.DecisionBid || (passed.give == 0 || o.from != passed.from) && o.net() >= passed.net()
 }
 
 // TestFactsAreToldFirst wants most reasons of whole games to be facts, of many kinds.

@@ -83,7 +83,7 @@ const mostStars = 3
 // exchange tells that as the bids stand the decision is the better bargain in stars than the
 // alternative.
 func (a *advice) exchange(mine, theirs deal) string {
-	if a.in.LastRound() || mine.same(theirs) || a.do.Kind == wh.DecisionBid && a.vain(a.instead) {
+	if mine.same(theirs) || a.do.Kind == wh.DecisionBid && a.vain(a.instead) {
 		return ""
 	}
 	words := a.traded()

@@ -93,7 +93,7 @@ func (a *advice) resists(mine, theirs deal) string {
 // outbid tells of a bid that takes no less for what it gives, but may be outbid.
 func (a *advice) outbid(words lang.Template, mine, theirs deal) string {
 	names := a.rivals(theirs)
-	if names == "" || theirs.net() < mine.net() || mine.rank == 0 && theirs.net() <= 0 {
+	if names == "" || theirs.net() < mine.net() || mine.rank == 0 && (theirs.net() <= 0 || a.do.Kind == wh.DecisionPass) {
 		return ""
 	}
 	return words.With("total", a.total(theirs), "names", names, "take", a.w.Count(a.x.StarCount, stars(mine.take)), "give", strconv.Itoa(stars(mine.give)),

@@ -305,8 +305,7 @@ func (a *advice) becauseKeep() string {
 	hand := a.in.Hand()
 	total := a.w.Money(hand.Value())
 	best, _, now := bestTriplet(a.in, hand)
-	n, _, _, wines := a.completed(a.in.Finish(hand))
-	points := a.in.BestFinish(hand) - stars(hand)
+	made := a.made(a.in.Finish(hand))
 	switch {
 	case a.in.LastRound():
 		return ""
@@ -316,8 +315,8 @@ func (a *advice) becauseKeep() string {
 		return a.w.Count(a.x.NextLast, a.in.PileSize())
 	case hand.Count(wh.Empty) == hand.Len():
 		return a.x.HoldsEmpty
-	case now == 0 && points > 0:
-		return cmp.Or(a.near(), a.x.KeepsTriplets.With("triplets", a.w.Count(a.x.TripletsOf, n, "wine", wines), "points", a.w.Signed(points), "total", total))
+	case now == 0 && made.n > 0:
+		return cmp.Or(a.near(), a.x.KeepsTriplets.With("triplets", a.w.Count(a.x.TripletsOf, made.n, "wine", made.wines), "points", a.w.Signed(made.points), "total", total))
 	case a.in.Points(a.t.Me()) == 0:
 		return a.x.KeepsLater.With("total", total)
 	case now == 0:
