@@ -167,7 +167,7 @@ var weinhaendlerFrench = Weinhaendler{
 		NextLast:        Plural{One: "l’offre prend la dernière bouteille de la pioche\u202f: la *prochaine manche est la dernière*, on peut y miser ou poser tout.", Other: "l’offre vide la pioche ({n} bouteilles)\u202f: la *prochaine manche est la dernière*, on peut y miser ou poser tout."},
 		NextLastEmpty:   "la pioche est vide\u202f: la *prochaine manche est la dernière*, et vous pourrez y miser ou poser tout ce que vous gardez.",
 		KeepsTriplet:    "*{card}* compterait {points} pour des trios, mais *plus tard* aussi\u202f; d’ici là, tout peut être misé\u202f: *{total}*.",
-		KeepsTriplets:   "possible\u202f: *{triplets}* ({points}), mais *plus tard* aussi\u202f; d’ici là, tout peut être misé\u202f: *{total}*.",
+		KeepsTriplets:   "on peut poser *{triplets}* ({points}), mais *plus tard* aussi\u202f; d’ici là, tout peut être misé\u202f: *{total}*.",
 		KeepsAll:        "aucune seule ne complète un *trio*\u202f; gardées (*{total}*), on peut les miser, ou les poser plus tard.",
 		KeepsLater:      "les étoiles compteront *plus tard* aussi\u202f; d’ici là, tout peut être misé\u202f: *{total}*.",
 		HoldsEmpty:      "en cave, une bouteille vide *ne compte rien*\u202f; en main, on peut la miser.",

@@ -59,13 +59,13 @@ func (a *advice) makesOf(steps []wh.Decision, take wh.Cards) {
 }
 
 // tripletsOf names the triplets that are completed if some bottles are laid one after the other, at least one:
-// by their wines, and with what of them lies in the cellar now, if there is something of each wine.
+// by their wines, and with what of them lies in the cellar now, if it is one wine and there is something of each.
 func (a *advice) tripletsOf(steps []wh.Decision) string {
 	made := a.made(steps)
 	switch {
 	case made.n == 1 && made.least > 0:
 		return a.w.Count(a.x.TripletWith, made.least, "wine", made.wines)
-	case made.least > 0:
+	case made.least > 0 && made.kinds == 1:
 		return a.x.TripletsWith.With("wine", made.wines)
 	}
 	return a.w.Count(a.x.TripletsOf, made.n, "wine", made.wines)
@@ -75,7 +75,8 @@ func (a *advice) tripletsOf(steps []wh.Decision) string {
 type completion struct {
 	n, points int
 	least     int    // bottles of one of them that lie in the cellar now
-	wines     string // in words
+	kinds     int    // of wine
+	wines     string // their names
 }
 
 // made is what is completed if some bottles are laid one after the other.
@@ -92,7 +93,7 @@ func (a *advice) made(steps []wh.Decision) completion {
 		}
 		laid = laid.Laid(d.Card, d.Place)
 	}
-	made.wines = a.w.List(wines...)
+	made.kinds, made.wines = len(wines), a.w.List(wines...)
 	if len(wines) > mostNamed {
 		made.wines = a.x.SomeWines.With("word", a.w.Number(len(wines)))
 	}

@@ -253,6 +253,9 @@ func (j *judge) prepared(word, name string) (points, less int) {
 	for c := range wh.Empty {
 		held, offered := mine.Hand().Count(c) > 0, j.in.Offer().Count(c) > 0
 		if called(c) == name && mine.Unlaid().Count(c) > 0 && held == strings.HasPrefix(word, "your") && (word == "your other") == (held && c == j.do.Card) && (held || offered == (word == "the in the offer")) {
+			if theirs.Unlaid().Count(c) == 0 {
+				return triplets(mine, c), 0
+			}
 			return triplets(mine, c), triplets(theirs, c)
 		}
 	}

@@ -16,9 +16,9 @@ func (a *advice) becausePlace() string {
 	case a.in.LastRound():
 		return cmp.Or(a.completes(gain), a.lastLay(gain))
 	case a.instead.Kind != wh.DecisionPlace:
-		return cmp.Or(a.completes(gain), a.waits(gain, wh.AlikePoints), a.prepares(a.in), a.waits(gain, 1), a.nearly(), a.gainsNow(gain))
+		return cmp.Or(a.completes(gain), a.waits(gain), a.prepares(a.in), a.nearly(), a.gainsNow(gain))
 	}
-	fact := cmp.Or(a.completes(gain), a.waits(gain, wh.AlikePoints), a.prepares(a.in.Laid(a.instead.Card, a.instead.Place)), a.waits(gain, 1))
+	fact := cmp.Or(a.completes(gain), a.waits(gain), a.prepares(a.in.Laid(a.instead.Card, a.instead.Place)))
 	switch {
 	case fact != "":
 		return fact
@@ -66,12 +66,11 @@ func (a *advice) completes(gain wh.Gain) string {
 	return a.w.Count(a.x.Completes, gain.Alike+gain.Different, "points", a.w.Signed(points))
 }
 
-// waits tells of another bottle that would score more for triplets now, so much at least, if it scores as much after
-// this one.
-func (a *advice) waits(gain wh.Gain, least int) string {
+// waits tells of another bottle that would complete three alike now, if it scores as much for triplets after this one.
+func (a *advice) waits(gain wh.Gain) string {
 	c, _, points := bestTriplet(a.in, a.in.Hand())
 	_, _, after := bestTriplet(a.in.Laid(a.do.Card, a.do.Place), wh.CardsOf(c))
-	if points < max(least, forTriplets(gain)+1) || c == a.do.Card || after < points {
+	if points < wh.AlikePoints || points <= forTriplets(gain) || c == a.do.Card || after < points {
 		return ""
 	}
 	return a.x.Waits.With("card", a.shortName(c), "points", a.w.Signed(after))
