@@ -152,6 +152,7 @@ var weinhaendlerEnglish = Weinhaendler{
 		ExchangeFinal:   "Nobody else can bid any more: you take *{take}* for *{give}*; {other} it would be {more} for {less}.",
 		GivesTriplet:    "With {total} you would give *{card}*, which scores *{points}* for triplets in your cellar.",
 		Outbid:          "You take *{take}* for *{give}*; {total} takes {more} for {less}, but *{names}* could outbid it.",
+		OutbidFree:      "You *give no star*; {total} takes {more} for {less}, but *{names}* could outbid it.",
 		ExchangeNothing: "As the bids stand you take *{take}* for *{give}*; {other} you would take nothing.",
 		ExchangeStars:   "As the bids stand you take *{take}* for *{give}*; drawing brings 3 at most.",
 		ExchangeBottles: "As the bids stand you take *{bottles}* for *{given}*; drawing brings only one.",

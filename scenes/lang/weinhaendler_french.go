@@ -152,6 +152,7 @@ var weinhaendlerFrench = Weinhaendler{
 		ExchangeFinal:   "plus personne ne peut miser\u202f: vous prenez *{take}* pour *{give}*\u202f; {other}, ce serait {more} pour {less}.",
 		GivesTriplet:    "miser {total} donnerait *{card}*, qui compte *{points}* pour des trios dans votre cave.",
 		Outbid:          "vous prenez *{take}* pour *{give}*\u202f; {total} prend {more} pour {less}, mais *{names}* pourrait dépasser cela.",
+		OutbidFree:      "vous *ne donnez pas d’étoile*\u202f; {total} prend {more} pour {less}, mais *{names}* pourrait dépasser cela.",
 		ExchangeNothing: "selon les mises, vous prenez *{take}* pour *{give}*\u202f; {other}, vous ne prendriez rien.",
 		ExchangeStars:   "selon les mises, vous prenez *{take}* pour *{give}*\u202f; piocher en apporte 3 au plus.",
 		ExchangeBottles: "selon les mises, vous prenez *{bottles}* pour *{given}*\u202f; piocher n’en apporte qu’une.",

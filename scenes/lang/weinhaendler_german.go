@@ -152,6 +152,7 @@ var weinhaendlerGerman = Weinhaendler{
 		ExchangeFinal:   "niemand kann mehr bieten: Du bekommst *{take}* für *{give}*; {other} wären es {more} für {less}.",
 		GivesTriplet:    "mit {total} gäbst du *{card}* her, im Keller für Drillinge *{points}* wert.",
 		Outbid:          "du bekommst *{take}* für *{give}*; mit {total} wären es {more} für {less}, aber *{names}* könnte das überbieten.",
+		OutbidFree:      "du *gibst keinen Stern* her; mit {total} wären es {more} für {less}, aber *{names}* könnte das überbieten.",
 		ExchangeNothing: "nach den Geboten bekommst du jetzt *{take}* für *{give}*; {other} bekämst du nichts.",
 		ExchangeStars:   "nach den Geboten bekommst du jetzt *{take}* für *{give}*; Ziehen bringt höchstens 3.",
 		ExchangeBottles: "nach den Geboten bekommst du jetzt *{bottles}* für *{given}*; Ziehen bringt nur eine.",

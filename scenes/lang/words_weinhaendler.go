@@ -163,6 +163,7 @@ type WeinhaendlerAdvice struct {
 	ExchangeFinal                     Template // {take}, {give}, {other}, {more}, {less}: where nobody else can bid any more
 	GivesTriplet                      Template // {total}, {card}, {points}: of a bottle that a bid gives
 	Outbid                            Template // {take}, {give}, {total}, {more}, {less}, {names}: of a bid that may be outbid
+	OutbidFree                        Template // {total}, {more}, {less}, {names}: the same, where no star is given
 	ExchangeNothing                   Template // {take}, {give}, {other}: which takes and gives nothing
 	ExchangeStars                     Template // {take}, {give}: against drawing
 	ExchangeBottles                   Template // {bottles}, {given}: against drawing

@@ -103,12 +103,12 @@ func TestFactsOfPositions(t *testing.T) {
 		fact  string
 		other string
 	}{
-		{"placing-three-alike", []string{"place v1 1.-2", "place y3 1.-2"}, []int{50, 50}, "leads on later", "with Dornfelder\u202f★★★"}, // one on top would not complete it
-		{"bidding-triplet", []string{"bid c1", "bid r1 r1 g2"}, []int{45, 42}, "takes triplet", "with a bid of 31.20\u202f€"},            // of a bottle that scores less than another
-		{"passing-outbid", []string{"pass", "bid c3", "bid v2"}, []int{43, 31, 30}, "may be outbid", "with a bid of 18.20\u202f€"},       // the cheaper tempts more
-		{"passing-hand-empty", []string{"pass", "bid b1"}, []int{35, 16}, "already", "with a bid of 57\u202f€"},                          // one below has not passed, but holds nothing
-		{"bidding-empty-first", []string{"bid e", "pass"}, []int{51, 45}, "only empty to stay", "by passing"},                            // an empty bottle stops nobody
-		{"bidding-empty-left", []string{"bid e", "pass"}, []int{5, 5}, "near", "by passing"},                                             // nor do they here, where nothing else is left
+		{"placing-three-alike", []string{"place v1 1.-2", "place y3 1.-2"}, []int{50, 50}, "leads on later", "with Dornfelder\u202f★★★"},        // one on top would not complete it
+		{"bidding-triplet", []string{"bid c1", "bid r1 r1 g2"}, []int{45, 42}, "takes triplet", "with a bid of 31.20\u202f€"},                   // of a bottle that scores less than another
+		{"passing-outbid", []string{"pass", "bid c3", "bid v2"}, []int{43, 31, 30}, "may be outbid, for no star", "with a bid of 18.20\u202f€"}, // the cheaper tempts more
+		{"passing-hand-empty", []string{"pass", "bid b1"}, []int{35, 16}, "already", "with a bid of 57\u202f€"},                                 // one below has not passed, but holds nothing
+		{"bidding-empty-first", []string{"bid e", "pass"}, []int{51, 45}, "only empty to stay", "by passing"},                                   // an empty bottle stops nobody
+		{"bidding-empty-left", []string{"bid e", "pass"}, []int{5, 5}, "near", "by passing"},                                                    // nor do they here, where nothing else is left
 		{"placing-waits", []string{"place g3 1.-2", "place g2 0.-4"}, []int{33, 30}, "waits", "with Zinfandel\u202f★★"},
 		{"placing-waits", []string{"done", "place e 0.-4"}, []int{33, 20}, "keeps a triplet for later", "by placing an empty bottle"},
 		{"placing-kept-triplet", []string{"done", "place c2 0.-3"}, []int{50, 40}, "keeps triplets for later", "by placing Cabernet\u202f★★"},

@@ -111,7 +111,11 @@ var claims = map[string]claim{
 	}},
 	"may be outbid": {says(`You take (.+ stars?) for (.+); (.+) takes (.+ stars?) for (.+), but (.+) could outbid it`), func(j *judge, m []string) bool {
 		b := j.deal(j.do)
-		return b.give != 0 && starsOf(b.take) == amount(m[1]) && starsOf(b.give) == amount(m[2]) && j.ranked(j.deal(j.other)) < j.ranked(b) && j.outbid(b, m[3:])
+		return starsOf(b.give) > 0 && starsOf(b.take) == amount(m[1]) && starsOf(b.give) == amount(m[2]) && j.ranked(j.deal(j.other)) < j.ranked(b) && j.outbid(b, m[3:])
+	}},
+	"may be outbid, for no star": {says(`You give no star; (.+) takes (.+ stars?) for (.+), but (.+) could outbid it`), func(j *judge, m []string) bool {
+		b := j.deal(j.do)
+		return starsOf(b.give) == 0 && j.outbid(b, m[1:])
 	}},
 	"draws, as a bid may be outbid": {says(`It adds a bottle for nothing; (.+) takes (.+ stars?) for (.+), but (.+) could outbid it`), func(j *judge, m []string) bool {
 		return j.do.Kind == wh.DecisionDraw && j.outbid(bargain{}, m[1:])

@@ -87,13 +87,18 @@ func (a *advice) resists(mine, theirs deal) string {
 		func() string { return a.takesTriplet(mine, theirs, least) },
 		func() string { return a.exchange(mine, theirs) },
 		func() string { return a.givesTriplet(theirs) },
-		func() string { return a.outbid(a.x.Outbid, mine, theirs) })
+		func() string {
+			if stars(mine.give) == 0 {
+				return a.outbid(a.x.OutbidFree, mine, theirs)
+			}
+			return a.outbid(a.x.Outbid, mine, theirs)
+		})
 }
 
 // outbid tells of a bid that takes no less for what it gives, but may be outbid.
 func (a *advice) outbid(words lang.Template, mine, theirs deal) string {
 	names := a.rivals(theirs)
-	if names == "" || theirs.net() < mine.net() || mine.rank == 0 && (theirs.net() <= 0 || a.do.Kind == wh.DecisionPass) {
+	if names == "" || theirs.net() < mine.net() || mine.rank == 0 && theirs.net() == 0 {
 		return ""
 	}
 	return words.With("total", a.total(theirs), "names", names, "take", a.w.Count(a.x.StarCount, stars(mine.take)), "give", strconv.Itoa(stars(mine.give)),
