@@ -124,16 +124,17 @@ type WeinhaendlerAdvice struct {
 	KeepLast       string // in the last round
 
 	// The best alternative, as it stands in the sentences below.
-	OtherBid    Template // {total}
-	OtherPass   string
-	OtherWith   Template // {card}: another bottle
-	OtherNoDraw string   // passing, though one could draw
-	OtherDraw   string
-	OtherLay    Template // {card}: instead of none
-	OtherEmpty  string   // placing an empty bottle
-	OtherLeft   string   // at an end of the lowest row
-	OtherRight  string
-	OtherKeep   string
+	OtherBid      Template // {total}
+	OtherPass     string
+	OtherWith     Template // {card}: another bottle
+	OtherNoDraw   string   // passing, though one could draw
+	OtherDraw     string
+	OtherLay      Template // {card}: instead of none
+	OtherEmpty    string   // another bottle, an empty one
+	OtherLayEmpty string   // the same, instead of none
+	OtherLeft     string   // at an end of the lowest row
+	OtherRight    string
+	OtherKeep     string
 
 	// Why: facts of the table. {names} are others who may still bid, in words for one of them.
 	StarCount, MoreStars, BottleCount Plural
@@ -160,9 +161,9 @@ type WeinhaendlerAdvice struct {
 	KeepsThree                        Template // {bundle}, {card}, {total}, {less}: after a cheaper bid
 	Exchange                          Template // {take}, {give}, {other}, {more}, {less}
 	ExchangeFinal                     Template // {take}, {give}, {other}, {more}, {less}: where nobody else can bid any more
-	Rises                             Template // {rank}, {below}: instead of this one, {take}, {other}
 	GivesTriplet                      Template // {total}, {card}, {points}: of a bottle that a bid gives
-	PassUntil                         Template // {total}, {take}, {give}, {names}: of a bid that is first
+	Outbid                            Template // {take}, {give}, {total}, {more}, {less}, {names}: of a bid that may be outbid
+	OutbidFree                        Template // {total}, {more}, {less}, {names}: the same, where no star is given
 	ExchangeNothing                   Template // {take}, {give}, {other}: which takes and gives nothing
 	ExchangeStars                     Template // {take}, {give}: against drawing
 	ExchangeBottles                   Template // {bottles}, {given}: against drawing
@@ -171,16 +172,14 @@ type WeinhaendlerAdvice struct {
 	TakesAll                          Template // {total}
 	Already                           Plural   // bottles that {total} would cost more, {bundle}
 	AlreadyFirst                      Plural   // the same for the offer, which may be outbid: {total}
-	Dearer                            Template // {names}, {rank}, {more}: at least
 	Draws                             string
-	DrawsSure                         Template // {names}, {total}
 	DrawsBetter                       Template // {total}, {take}, {give}
-	DrawsUntil                        Template // {total}, {take}, {give}, {names}: of a bid that is first
-	DrawsLower                        Template // {total}, {rank}, {take}, {give}: of one that is not
+	DrawsOutbid                       Template // {total}, {more}, {less}, {names}: of a bid that may be outbid
 	DrawsLast                         string   // of the pile
 	NextLast                          Plural   // bottles of the pile
 	NextLastEmpty                     string   // the same, with none
 	KeepsTriplet                      Template // {card}, {points}, {total}: euros in the hand
+	KeepsTriplets                     Template // {triplets} that the bottles make together, {points}, {total}: euros in the hand
 	KeepsAll                          Template // {total}: euros in the hand
 	KeepsLater                        Template // {total}: the same, before the first placing
 	HoldsEmpty                        string
@@ -191,13 +190,16 @@ type WeinhaendlerAdvice struct {
 	CheaperToLose                     Template // {money}, {other}, {more}
 	LastUnder                         Template // {card}, {points} for the triplet: in the row above
 	LastThen                          Plural   // bottles in the hand, {points}, {all} for stars, {more} for {triplets}
+	LastLater                         Plural   // triplets that {card} completes, {points}, {sum}: of all bottles in the hand
 	LastAll                           Template // {word} bottles in the hand, {points} for their stars
+	LastNext                          Template // {word}, {points}: the same, where not all fit into the cellar that is built
 	LastEven                          Template // {points}: of all bottles, in any order
 	LastAlone                         Template // {points}: of the last one, anywhere
 	LastPlace                         Template // {points}: of the last one, where one place is open
 	Prepares                          Template // {card}, {points}, {other}, {less}
 	PreparesNew                       Plural   // triplets, {card}, {points}: otherwise none
 	PreparesCheap                     Plural   // triplets, {card}, {points}, {money}: of the bottle
+	Waits                             Template // {card}, {points}: another bottle, which scores as much later
 	Each                              Template // {points} of several triplets
 	Held, HeldToo, Offered, Other     Template // {card}: one in the hand, another like the one that is placed, one in the offer, and one that may still come
 	Touches                           Plural   // bottles of its wine, {other}, {less}

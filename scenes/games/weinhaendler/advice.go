@@ -213,7 +213,7 @@ func (a *advice) decide() table.Clue {
 		words = a.x.TakeOffer.With("total", a.w.Money(a.in.BidTotal(p)))
 	case a.in.Bid(p) != 0:
 		bid := a.x.PassBid
-		if a.rivals(a.deal(a.do)) == "" {
+		if a.settled() {
 			bid = a.x.PassFinal
 		}
 		words = bid.With("rank", a.w.Ordinal(rank), "total", a.w.Money(a.in.BidTotal(p)))
@@ -271,6 +271,8 @@ func (a *advice) otherWords() string {
 // otherPlacing names the alternative of placing a bottle.
 func (a *advice) otherPlacing(d wh.Decision) string {
 	switch c := d.Card; {
+	case c == wh.Empty && a.do.Kind == wh.DecisionDone:
+		return a.x.OtherLayEmpty
 	case c == wh.Empty:
 		return a.x.OtherEmpty
 	case a.do.Kind == wh.DecisionDone:

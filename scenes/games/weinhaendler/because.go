@@ -15,6 +15,9 @@ func (a *advice) because() string {
 	switch {
 	case a.do.Kind == wh.DecisionPass && a.offerIsMine():
 		return a.x.TakesAll.With("total", a.total(a.deal(a.do)))
+	case !a.compared && a.do.Kind == wh.DecisionPass:
+		mine := a.deal(a.do)
+		return a.least(mine, a.cheapest(mine))
 	case !a.compared:
 		return ""
 	}
@@ -25,7 +28,7 @@ func (a *advice) because() string {
 	case wh.DecisionPass:
 		return a.becausePass(mine, theirs)
 	case wh.DecisionDraw:
-		return a.draws(theirs)
+		return a.draws()
 	case wh.DecisionPlace:
 		return a.becausePlace()
 	}
@@ -49,7 +52,15 @@ func (a *advice) becauseBid(mine deal) string {
 			return cmp.Or(a.near(), a.stays(mine), a.defends(mine, now))
 		}
 		return cmp.Or(a.near(), a.defends(mine, now), a.stays(mine))
-	case least.cost() != mine.cost():
+	case mine.rank > 1: // what tempts more
+		fact = a.tempted(mine, func(d deal) string {
+			if d.net() < mine.net() {
+				return ""
+			}
+			return a.resists(mine, d)
+		})
+	}
+	if fact == "" && least.cost() != mine.cost() {
 		fact = a.dearly(mine, least)
 	}
 	if fact != "" {
@@ -62,8 +73,7 @@ func (a *advice) becauseBid(mine deal) string {
 		func() string { return a.takesTriplet(mine, theirs, 1) },
 		a.near,
 		func() string { return a.least(mine, least) },
-		func() string { return a.moreBottles(mine, theirs) },
-		func() string { return a.rises(mine, theirs) })
+		func() string { return a.moreBottles(mine, theirs) })
 }
 
 // firstOf is the first fact of some that there is; "" if there is none.
@@ -93,7 +103,7 @@ func (a *advice) dearly(mine, least deal) string {
 // outbids tells that a cheaper bid for the same, the cheapest if that was compared, would be outbid more easily.
 func (a *advice) outbids(mine deal) string {
 	lower := func(d deal) bool {
-		return d.same(mine) && d.cost().less(mine.cost()) && d.give.Value() < mine.give.Value()
+		return d.same(mine) && d.cost().less(mine.cost()) && d.give.Value() <= mine.give.Value()-leastRaise
 	}
 	names, least := a.rivals(mine), a.cheapest(mine)
 	if names == "" || !(lower(least) && a.against(least)) && !a.compare(func(other wh.Decision) bool { return lower(a.deal(other)) }) {
@@ -102,6 +112,10 @@ func (a *advice) outbids(mine deal) string {
 	least = a.deal(a.instead)
 	return cmp.Or(a.near(), a.x.Outbids.With("names", names, "rank", a.w.Ordinal(mine.rank), "total", a.total(mine), "less", a.total(least)))
 }
+
+// leastRaise is by how much a bid is higher at least that is harder to outbid than another, in tenths of a euro:
+// empty bottles alone stop nobody.
+const leastRaise = 10
 
 // against lets what follows be compared with a bid that gives the same as a deal, or with passing;
 // false if that has not been compared.
@@ -143,7 +157,7 @@ func (a *advice) nearly() string {
 // Of so few playouts, differences of so many games in a hundred are chance.
 const (
 	fewPlayouts = 200
-	fewApart    = 3
+	fewApart    = 5
 )
 
 // alike is by how many games in a hundred another decision may be worse and count as equal, as in
@@ -171,8 +185,12 @@ func (a *advice) onlyEmpty(mine, now deal) string {
 	return a.w.Count(words, n, "bundle", a.bundle(mine.from), "rank", a.w.Ordinal(mine.rank))
 }
 
-// mayRise reports whether all that the viewer holds goes over the bid above one of his.
+// mayRise reports whether all that the viewer holds goes over the bid above one of his, or others may still go
+// over it, if it is first.
 func (a *advice) mayRise(mine deal) bool {
+	if mine.rank == 1 {
+		return a.rivals(mine) != ""
+	}
 	all := a.in.Hand().Plus(a.in.Bid(a.t.Me())).Value()
 	return slices.ContainsFunc(a.t.Seats(), func(p engine.Player) bool {
 		return p != a.t.Me() && a.in.BidTotal(p) > mine.give.Value() && a.in.BidTotal(p) < all
@@ -200,6 +218,13 @@ func (a *advice) stays(mine deal) string {
 	return a.x.Stays.With("rank", a.w.Ordinal(mine.rank), "total", a.w.Money(top))
 }
 
+// settled reports whether all others below the viewer's bid have passed: who has no bottle left is yet to (W15).
+func (a *advice) settled() bool {
+	return !slices.ContainsFunc(a.t.Seats(), func(p engine.Player) bool {
+		return p != a.t.Me() && !a.in.HasPassed(p) && a.in.BidTotal(p) < a.in.BidTotal(a.t.Me())
+	})
+}
+
 // rivals are the others below a bid who may still go over it, in words for one of them; "" if
 // there is none.
 func (a *advice) rivals(d deal) string {
@@ -221,7 +246,7 @@ const mostNamed = 2
 // defends tells that who wants the same must bid higher than over the bid before.
 func (a *advice) defends(mine, now deal) string {
 	names := a.rivals(mine)
-	if names == "" {
+	if names == "" || mine.give.Value() < now.give.Value()+leastRaise {
 		return ""
 	}
 	return a.x.Defends.With("names", names, "bundle", a.bundle(mine.from), "total", a.total(mine), "less", a.total(now))

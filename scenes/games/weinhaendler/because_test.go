@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"treille/engine"
 	"treille/engine/search"
 	wh "treille/engine/weinhaendler"
 	"treille/scenes/table"
@@ -13,9 +14,6 @@ import (
 // fact wants the fact that a hint tells to be true, and reports which it is; "" for none.
 func (q *pupil) fact(h table.Hint, a table.Advice) string {
 	q.t.Helper()
-	if h.Against.Playouts == 0 && !q.board.offerIsMine() {
-		return ""
-	}
 	chances := [2]int{table.Percent(a.Results[0]), table.Percent(h.Against)}
 	j := &judge{q.board.in, wh.Decode(a.Best()), wh.Decode(h.Against.Action), chances, q.table.PlayerName}
 	words := ui.Plain(h.Why.Words)
@@ -40,11 +38,15 @@ func (q *pupil) fact(h table.Hint, a table.Advice) string {
 	return ""
 }
 
-// ends wants a rank that is kept by passing to be told as final if nobody below can go over it any more, and only then.
+// ends wants a rank that is kept by passing to be told as final if all below have passed, and only then.
 func (q *pupil) ends(j *judge, h table.Hint) {
 	q.t.Helper()
 	if b := j.deal(j.do); j.do.Kind == wh.DecisionPass && b.give != 0 && !q.board.offerIsMine() {
-		if final := strings.HasPrefix(h.Do.Words, "Pass, and end up"); final != j.names("", b) {
+		open := false
+		for p := range engine.Player(j.in.Players()) {
+			open = open || p != j.in.Seat() && j.in.BidTotal(p) < b.give.Value() && !j.in.HasPassed(p)
+		}
+		if final := strings.HasPrefix(h.Do.Words, "Pass, and end up"); final == open {
 			q.t.Errorf("round %d: final is %t in %q", j.in.Round(), final, h.Do.Words)
 		}
 	}
@@ -60,7 +62,7 @@ func (q *pupil) looks(j *judge, h table.Hint, name string, m []string) {
 			q.t.Errorf("%q shows %d bottles of the cellar, and looks %q", m[0], lying, h.Look.Words)
 		}
 	case "finishes":
-		if in := strings.HasSuffix(m[4], "in your cellar"); in != (lying > 0) {
+		if in := strings.HasSuffix(m[4], "in your cellar"); in && lying == 0 {
 			q.t.Errorf("%q shows %d bottles of the cellar", m[0], lying)
 		}
 	default:
@@ -73,7 +75,7 @@ func (q *pupil) looks(j *judge, h table.Hint, name string, m []string) {
 // wouldBid reports whether somebody may choose what a bid is compared with instead of passing.
 func (j *judge) wouldBid(o bargain) bool {
 	passed := j.deal(wh.Decision{})
-	return j.do.Kind != wh.DecisionBid || j.other.Kind != wh.DecisionBid || o.from != passed.from && o.net() >= passed.net()
+	return j.do.Kind != wh.DecisionBid || j.other.Kind != wh.DecisionBid || (passed.give == 0 || o.from != passed.from) && o.net() >= passed.net()
 }
 
 // TestFactsAreToldFirst wants most reasons of whole games to be facts, of many kinds.
@@ -92,16 +94,25 @@ func TestFactsAreToldFirst(t *testing.T) {
 	}
 }
 
-// TestFactsOfPositions tells the facts of positions that games rarely come to.
+// TestFactsOfPositions tells the facts of positions that games rarely come to, and what they are held against.
 func TestFactsOfPositions(t *testing.T) {
 	for _, c := range []struct {
-		at   string
-		best []string // what is advised, and what was compared
-		wins []int    // in a hundred
-		fact string
+		at    string
+		best  []string // what is advised, and what was compared
+		wins  []int    // in a hundred
+		fact  string
+		other string
 	}{
-		{"placing-three-alike", []string{"place v1 1.-2", "place y3 1.-2"}, []int{50, 50}, "leads on"}, // one on top would not complete it
-		{"bidding-triplet", []string{"bid c1", "bid r1 r1 g2"}, []int{45, 42}, "takes triplet"},        // of a bottle that scores less than another
+		{"placing-three-alike", []string{"place v1 1.-2", "place y3 1.-2"}, []int{50, 50}, "leads on later", "with Dornfelder\u202f★★★"},        // one on top would not complete it
+		{"bidding-triplet", []string{"bid c1", "bid r1 r1 g2"}, []int{45, 42}, "takes triplet", "with a bid of 31.20\u202f€"},                   // of a bottle that scores less than another
+		{"passing-outbid", []string{"pass", "bid c3", "bid v2"}, []int{43, 31, 30}, "may be outbid, for no star", "with a bid of 18.20\u202f€"}, // the cheaper tempts more
+		{"passing-hand-empty", []string{"pass", "bid b1"}, []int{35, 16}, "already", "with a bid of 57\u202f€"},                                 // one below has not passed, but holds nothing
+		{"bidding-empty-first", []string{"bid e", "pass"}, []int{51, 45}, "only empty to stay", "by passing"},                                   // an empty bottle stops nobody
+		{"bidding-empty-left", []string{"bid e", "pass"}, []int{5, 5}, "near", "by passing"},                                                    // nor do they here, where nothing else is left
+		{"placing-waits", []string{"place g3 1.-2", "place g2 0.-4"}, []int{33, 30}, "waits", "with Zinfandel\u202f★★"},
+		{"placing-waits", []string{"done", "place e 0.-4"}, []int{33, 20}, "keeps a triplet for later", "by placing an empty bottle"},
+		{"placing-kept-triplet", []string{"done", "place c2 0.-3"}, []int{50, 40}, "keeps triplets for later", "by placing Cabernet\u202f★★"},
+		{"placing-next-cellar", []string{"place v1 2.-2", "place g2 2.-2"}, []int{1, 1}, "next cellar", "with Zinfandel\u202f★★"},
 	} {
 		t.Run(c.at, func(t *testing.T) {
 			q := pupilAt(t, c.at)
@@ -113,8 +124,9 @@ func TestFactsOfPositions(t *testing.T) {
 				}
 				a.Results = append(a.Results, search.Result{Action: action, Mean: c.wins[i] * search.One / 100, Playouts: 100})
 			}
-			if got := q.fact(q.board.Advise(a), a); got != c.fact {
-				t.Errorf("it tells %q, not %q", got, c.fact)
+			h := q.board.Advise(a)
+			if got := q.fact(h, a); got != c.fact || h.Other != c.other {
+				t.Errorf("it tells %q against %q, not %q against %q", got, h.Other, c.fact, c.other)
 			}
 		})
 	}

@@ -7,7 +7,6 @@ import (
 
 	"treille/engine"
 	wh "treille/engine/weinhaendler"
-	"treille/scenes/lang"
 	"treille/scenes/table"
 )
 
@@ -68,7 +67,7 @@ var claims = map[string]claim{
 	}},
 	"defends": {says(`To take (.+) from you, (.+) would now have to go over (.+), not just over (.+)`), func(j *judge, m []string) bool {
 		b, now := j.deal(j.do), j.deal(wh.Decision{})
-		return j.other.Kind == wh.DecisionPass && j.idle() && j.bundle(b) == m[1] && j.names(m[2], b) && b.give.Value() == amount(m[3]) && now.give.Value() == amount(m[4])
+		return j.other.Kind == wh.DecisionPass && j.idle() && j.bundle(b) == m[1] && j.names(m[2], b) && b.give.Value() == amount(m[3]) && now.give.Value() == amount(m[4]) && amount(m[3]) >= amount(m[4])+10
 	}},
 	"highest": {says(`(.+) is the highest bid that costs you (.+ stars?(?: more)?); to take the offer, (.+) must go over it`), func(j *judge, m []string) bool {
 		b := j.deal(j.do)
@@ -110,20 +109,16 @@ var claims = map[string]claim{
 		told := []int{amount(m[2]), amount(m[3]), amount(m[4]), amount(m[5])}
 		return j.ended(m[1]) && slices.Equal(told, []int{b.take.Len(), b.give.Len(), o.take.Len(), o.give.Len()}) && told[0]-told[1] > told[2]-told[3] && b.net() >= o.net()-1
 	}},
-	"rises": {says(`It makes you (.+) instead of (.+): you take (.+), not (.+)`), func(j *judge, m []string) bool {
-		b, o := j.deal(j.do), j.deal(j.other)
-		taken := func(words string, cards wh.Cards) bool {
-			if n, ok := strings.CutSuffix(strings.TrimSuffix(words, "s"), " star"); ok {
-				return amount(n) == starsOf(cards)
-			}
-			names := table.Each(cards.AppendTo(nil), called)
-			told := strings.Split(strings.ReplaceAll(words, " and ", ", "), ", ")
-			slices.Sort(names)
-			slices.Sort(told)
-			return slices.Equal(names, told)
-		}
-		more := starsOf(b.take) > starsOf(o.take) || starsOf(b.take) == starsOf(o.take) && b.take.Len() > o.take.Len()
-		return j.other.Kind == wh.DecisionPass && o.give != 0 && j.ranked(b) < j.ranked(o) && j.rank(m[1]) && lang.English.Words().Ordinal(j.ranked(o)) == m[2] && taken(m[3], b.take) && taken(m[4], o.take) && more
+	"may be outbid": {says(`You take (.+ stars?) for (.+); (.+) takes (.+ stars?) for (.+), but (.+) could outbid it`), func(j *judge, m []string) bool {
+		b := j.deal(j.do)
+		return starsOf(b.give) > 0 && starsOf(b.take) == amount(m[1]) && starsOf(b.give) == amount(m[2]) && j.ranked(j.deal(j.other)) < j.ranked(b) && j.outbid(b, m[3:])
+	}},
+	"may be outbid, for no star": {says(`You give no star; (.+) takes (.+ stars?) for (.+), but (.+) could outbid it`), func(j *judge, m []string) bool {
+		b := j.deal(j.do)
+		return starsOf(b.give) == 0 && j.outbid(b, m[1:])
+	}},
+	"draws, as a bid may be outbid": {says(`It adds a bottle for nothing; (.+) takes (.+ stars?) for (.+), but (.+) could outbid it`), func(j *judge, m []string) bool {
+		return j.do.Kind == wh.DecisionDraw && j.outbid(bargain{}, m[1:])
 	}},
 	"gives a triplet": {says(`With (.+) you would give (.+), which scores \+(.+) for triplets in your cellar`), func(j *judge, m []string) bool {
 		o := j.deal(j.other)
@@ -134,17 +129,6 @@ var claims = map[string]claim{
 		return o.give.Value() == amount(m[1]) && left < amount(m[3]) && slices.ContainsFunc(j.other.Cards.AppendTo(nil), func(c wh.Card) bool {
 			return called(c) == m[2] && triplets(j.in, c) == amount(m[3])
 		})
-	}},
-	"passes, as others may bid more": {says(`It costs you nothing more; (.+) takes (.+ stars?) for (.+) only until (.+) bids more`), func(j *judge, m []string) bool {
-		return j.do.Kind == wh.DecisionPass && j.until(m)
-	}},
-	"draws, as others may bid more": {says(`It adds a bottle for nothing; (.+) takes (.+ stars?) for (.+) only until (.+) bids more`), func(j *judge, m []string) bool {
-		return j.do.Kind == wh.DecisionDraw && j.until(m)
-	}},
-	"draws, as a bid is lower": {says(`It adds a bottle for nothing; (.+) is only (.+) now and takes (.+ stars?) for (.+)`), func(j *judge, m []string) bool {
-		o := j.deal(j.other)
-		return j.do.Kind == wh.DecisionDraw && o.give.Value() == amount(m[1]) && j.ranked(o) > 1 && lang.English.Words().Ordinal(j.ranked(o)) == m[2] &&
-			starsOf(o.take) == amount(m[3]) && starsOf(o.give) == amount(m[4]) && o.net() < 3
 	}},
 	"finishes with empty bottles": {says(`Empty bottles score nothing; for them you take (.+) and could lay (.+ stars?), .+ only (.+)`), func(j *judge, m []string) bool {
 		return j.do.Cards.Value() == 2*j.do.Cards.Len() && j.bundle(j.deal(j.do)) == m[1] && starsOf(j.after(j.deal(j.do))) == amount(m[2]) && j.finishesBest(amount(m[2]), amount(m[3]))
@@ -203,38 +187,17 @@ var claims = map[string]claim{
 		}
 		return b.give != 0 && open > 0 && o.from == engine.Chance && o.give.Value() == amount(m[1]) && o.give.Len()-b.give.Len() == amount(m[2]) && amount(m[2]) > 0
 	}},
-	"dearer": {says(`To be (.+) would cost you at least (.+ stars?(?: more)?), and (.+) could still outbid you`), func(j *judge, m []string) bool {
-		now, o, least := j.deal(j.do), j.deal(j.other), 1000
-		for _, b := range j.all() {
-			if b.give != 0 && j.ranked(b) <= j.ranked(o) {
-				if starsOf(b.take)-starsOf(now.take) > starsOf(b.give)-starsOf(now.give) {
-					return false
-				}
-				least = min(least, starsOf(b.give)-starsOf(now.give))
-			}
-		}
-		return lang.English.Words().Ordinal(j.ranked(o)) == m[1] && least == j.stars(m[2]) && least > 0 && j.names(m[3], o)
-	}},
 	"draws": {says(`It adds a bottle and costs none`), func(j *judge, m []string) bool { return j.other.Kind == wh.DecisionPass }},
-	"draws surely": {says(`It adds a bottle for sure; (.+) would lose the offer if (.+) bids higher`), func(j *judge, m []string) bool {
-		o := j.deal(j.other)
-		return o.give.Value() == amount(m[1]) && o.from < 0 && j.names(m[2], o) && starsOf(o.give) > 0 && o.net() < 3
-	}},
 	"draws for nothing": {says(`It adds a bottle for nothing; a bid of (.+) now takes (.+ stars?) and gives (.+)`), func(j *judge, m []string) bool {
 		o := j.deal(j.other)
-		for _, b := range j.all()[1:] {
-			if b.net() > 0 {
-				return false
-			}
-		}
-		return j.ranked(o) == 1 && o.give.Value() == amount(m[1]) && starsOf(o.take) == amount(m[2]) && starsOf(o.give) == amount(m[3])
+		return o.net() < 3 && o.give.Value() == amount(m[1]) && starsOf(o.take) == amount(m[2]) && starsOf(o.give) == amount(m[3])
 	}},
 	"draws the last": {says(`It takes the last bottle of the pile: nobody else can draw any more, and the next round is the last`), func(j *judge, _ []string) bool {
 		return j.do.Kind == wh.DecisionDraw && j.in.PileSize() == 1 && !j.in.LastRound()
 	}},
 	"outbids": {says(`(.+€) would be (.+) too, but (.+) could outbid it more easily than (.+)`), func(j *judge, m []string) bool {
 		b, o := j.deal(j.do), j.deal(j.other)
-		return j.do.Kind == wh.DecisionBid && j.other.Kind == wh.DecisionBid && o.give.Value() == amount(m[1]) && b.give.Value() == amount(m[4]) && o.give.Value() < b.give.Value() &&
+		return j.do.Kind == wh.DecisionBid && j.other.Kind == wh.DecisionBid && o.give.Value() == amount(m[1]) && b.give.Value() == amount(m[4]) && o.give.Value()+10 <= b.give.Value() &&
 			j.rank(m[2]) && j.ranked(o) == j.ranked(b) && j.names(m[3], b)
 	}},
 	"next is last": {says(`(?:The refill (?:takes the last bottle of the pile|empties the pile of (.+))|The pile is empty): the next round is the last, and in it you can bid or place all you keep`), func(j *judge, m []string) bool {
@@ -245,7 +208,25 @@ var claims = map[string]claim{
 		return j.do.Kind == wh.DecisionDone && !j.in.LastRound() && j.in.PileSize() == pile && pile+j.in.Offer().Len() <= 4
 	}},
 	"all count": {says(`You can still place all (.+) bottles: whichever comes first, their stars score (.+) together`), func(j *judge, m []string) bool {
-		return j.in.LastRound() && j.do.Kind == wh.DecisionPlace && j.in.Hand().Len() == amount(m[1]) && starsOf(j.in.Hand()) == amount(m[2])
+		fits := j.in.Cellar(j.in.Seat(), j.in.CellarCount(j.in.Seat())-1).Len()%15+j.in.Hand().Len() <= 15
+		return fits && j.in.LastRound() && j.do.Kind == wh.DecisionPlace && j.in.Hand().Len() == amount(m[1]) && starsOf(j.in.Hand()) == amount(m[2])
+	}},
+	"keeps triplets for later": {says(`You could lay (.+) \(\+(.+)\), but just as well later; until then you can bid all bottles: (.+)`), func(j *judge, m []string) bool {
+		hand := j.in.Hand()
+		steps := j.in.Finish(hand)
+		return j.do.Kind == wh.DecisionDone && j.triplets(steps, m[1]) && j.scored(steps)-starsOf(hand) == amount(m[2]) && hand.Value() == amount(m[3]) && !j.in.LastRound()
+	}},
+	"waits": {says(`(.+) scores its \+(.+) for triplets just as well after it; until then you can bid it`), func(j *judge, m []string) bool {
+		for _, c := range j.in.Hand().Without(j.do.Card).AppendTo(nil) {
+			if called(c) == m[1] {
+				return triplets(j.in.Laid(j.do.Card, j.do.Place), c) == amount(m[2]) && amount(m[2]) >= triplets(j.in, c) && triplets(j.in, c) > completed(j.in, j.do) && !j.in.LastRound()
+			}
+		}
+		return false
+	}},
+	"next cellar": {says(`Once this cellar is full, the next one opens: all (.+) bottles fit, and their stars score (.+) together`), func(j *judge, m []string) bool {
+		n := j.in.Hand().Len()
+		return j.in.LastRound() && n == amount(m[1]) && starsOf(j.in.Hand()) == amount(m[2]) && j.in.Cellar(j.in.Seat(), j.in.CellarCount(j.in.Seat())-1).Len()+n > 15
 	}},
 	"keeps a triplet for later": {says(`(.+) would score \+(.+) for triplets, but just as well later; until then you can bid all bottles: (.+)`), func(j *judge, m []string) bool {
 		most := 0
@@ -262,10 +243,10 @@ var claims = map[string]claim{
 				return false
 			}
 		}
-		return j.do.Kind == wh.DecisionDone && j.in.Hand().Value() == amount(m[1]) && !j.in.LastRound()
+		return j.do.Kind == wh.DecisionDone && j.in.Hand().Value() == amount(m[1]) && !j.in.LastRound() && j.in.BestFinish(j.in.Hand()) == starsOf(j.in.Hand())
 	}},
 	"keeps for later": {says(`The stars count just as well later; until then you can bid with all bottles: (.+)`), func(j *judge, m []string) bool {
-		return j.do.Kind == wh.DecisionDone && j.in.Hand().Value() == amount(m[1]) && !j.in.LastRound()
+		return j.do.Kind == wh.DecisionDone && j.in.Hand().Value() == amount(m[1]) && !j.in.LastRound() && j.in.BestFinish(j.in.Hand()) == starsOf(j.in.Hand())
 	}},
 	"holds an empty bottle": {says(`In the cellar an empty bottle scores nothing; in the hand you can bid it`), func(j *judge, _ []string) bool {
 		return j.do.Kind == wh.DecisionDone && j.other.Card == wh.Empty && !j.in.LastRound()
@@ -293,6 +274,20 @@ var claims = map[string]claim{
 				return p.Row == j.do.Place.Row+1 && (p.Col == j.do.Place.Col || p.Col == j.do.Place.Col-1) && len(list) == 1 && list[0].Points == amount(m[2])
 			})
 		})
+	}},
+	"leads on later": {says(`This way (.+) later completes (.+) triplets?: \+(.+); all your bottles can bring (.+) together`), func(j *judge, m []string) bool {
+		laid := j.in.Laid(j.do.Card, j.do.Place)
+		steps, first := laid.Finish(laid.Hand()), true
+		for _, d := range steps {
+			if n := completed(laid, d); n > 0 && first {
+				first = false
+				if called(d.Card) != m[1] || n != amount(m[3]) || len(laid.Laid(d.Card, d.Place).TripletsAt(j.in.Seat(), d.Place, nil)) != amount(m[2]) {
+					return false
+				}
+			}
+			laid = laid.Laid(d.Card, d.Place)
+		}
+		return !first && completed(j.in, j.do) == 0 && j.in.LastRound() && j.scored(append([]wh.Decision{j.do}, steps...)) == amount(m[4]) && (j.in.Hand().Len() > fewBottles || amount(m[4]) == mostLeft(j.in))
 	}},
 	"leads on": {says(`This way your (.+) bottles can bring (.+): (.+) for stars, (.+) for (.*triplets? .+)`), func(j *judge, m []string) bool {
 		hand, laid := j.in.Hand(), j.in.Laid(j.do.Card, j.do.Place)
@@ -348,7 +343,7 @@ var claims = map[string]claim{
 		return j.touched(j.do) == amount(m[1]) && j.touched(j.other) == amount(m[2]) && amount(m[1]) > amount(m[2])
 	}},
 	"near": {says(`It makes little difference here: .+ you would win about as often`), func(j *judge, _ []string) bool {
-		return j.chances[0]-j.chances[1] <= 3 && j.chances[0] > 2
+		return j.chances[0]-j.chances[1] <= 5 && j.chances[0] > 2
 	}},
 	"tried": {says(`No single fact decides it; tried out, it won (.+) more games of 100 than .+`), func(j *judge, m []string) bool {
 		return j.chances[0]-j.chances[1] == amount(m[1]) && amount(m[1]) > 1

@@ -80,20 +80,10 @@ func (a *advice) total(d deal) string { return a.w.Money(d.give.Value()) }
 // What a drawn bottle brings at most (W14), in stars.
 const mostStars = 3
 
-// fair is an exchange than which no bid is a better bargain.
-func (a *advice) fair(mine, theirs deal) string {
-	for _, d := range a.deals()[1:] {
-		if d.net() > mine.net() {
-			return ""
-		}
-	}
-	return a.exchange(mine, theirs)
-}
-
 // exchange tells that as the bids stand the decision is the better bargain in stars than the
 // alternative.
 func (a *advice) exchange(mine, theirs deal) string {
-	if a.in.LastRound() || mine.same(theirs) || a.do.Kind == wh.DecisionBid && a.vain(a.instead) {
+	if mine.same(theirs) || a.do.Kind == wh.DecisionBid && a.vain(a.instead) {
 		return ""
 	}
 	words := a.traded()
@@ -135,31 +125,6 @@ func (a *advice) moreBottles(mine, theirs deal) string {
 	n := strconv.Itoa
 	return a.traded().With("take", a.w.Count(a.x.BottleCount, mine.take.Len()), "give", n(mine.give.Len()), "other", a.otherWords(),
 		"more", a.w.Count(a.x.BottleCount, theirs.take.Len()), "less", n(theirs.give.Len()))
-}
-
-// rises tells of a better rank than passing leaves, and what it takes: more stars, or as many and more bottles.
-func (a *advice) rises(mine, theirs deal) string {
-	more := cmp.Or(cmp.Compare(stars(mine.take), stars(theirs.take)), cmp.Compare(mine.take.Len(), theirs.take.Len()))
-	if a.in.LastRound() || a.instead.Kind != wh.DecisionPass || theirs.rank == 0 || mine.rank >= theirs.rank || more <= 0 {
-		return ""
-	}
-	what := func(d deal) string { return a.w.Count(a.x.StarCount, stars(d.take)) }
-	if mine.take.Len()+theirs.take.Len() <= mostListed {
-		what = func(d deal) string { return a.list(d.take) }
-	}
-	return a.x.Rises.With("rank", a.w.Ordinal(mine.rank), "below", a.w.Ordinal(theirs.rank), "take", what(mine), "other", what(theirs))
-}
-
-// mostListed is how many bottles a reason names at most.
-const mostListed = 3
-
-// until tells that the offer, which the alternative would take, may go to others who bid more.
-func (a *advice) until(words lang.Template, theirs deal) string {
-	names := a.rivals(theirs)
-	if theirs.rank != 1 || names == "" {
-		return ""
-	}
-	return words.With("total", a.total(theirs), "names", names, "take", a.w.Count(a.x.StarCount, stars(theirs.take)), "give", strconv.Itoa(stars(theirs.give)))
 }
 
 // least tells that nothing takes the same for less.

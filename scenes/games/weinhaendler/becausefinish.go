@@ -59,36 +59,43 @@ func (a *advice) makesOf(steps []wh.Decision, take wh.Cards) {
 }
 
 // tripletsOf names the triplets that are completed if some bottles are laid one after the other, at least one:
-// by their wines, and with what of them lies in the cellar now, if there is something of each wine.
+// by their wines, and with what of them lies in the cellar now, if it is one wine and there is something of each.
 func (a *advice) tripletsOf(steps []wh.Decision) string {
+	made := a.made(steps)
+	switch {
+	case made.n == 1 && made.least > 0:
+		return a.w.Count(a.x.TripletWith, made.least, "wine", made.wines)
+	case made.least > 0 && made.kinds == 1:
+		return a.x.TripletsWith.With("wine", made.wines)
+	}
+	return a.w.Count(a.x.TripletsOf, made.n, "wine", made.wines)
+}
+
+// A completion is what some bottles complete that are laid one after the other.
+type completion struct {
+	n, points int
+	least     int    // bottles of one of them that lie in the cellar now
+	kinds     int    // of wine
+	wines     string // their names
+}
+
+// made is what is completed if some bottles are laid one after the other.
+func (a *advice) made(steps []wh.Decision) completion {
 	var wines []string
-	n, lie, all := 0, 0, true
+	made := completion{least: 3}
 	laid := a.in
 	for _, d := range steps {
 		for _, t := range laid.Triplets(d.Card, d.Place, nil) {
-			n++
-			lie = 0
-			for _, p := range t.Places {
-				if _, lies := a.in.Cellar(a.t.Me(), int(p.Cellar)).At(int(p.Row), int(p.Col)); lies {
-					lie++
-				}
-			}
-			all = all && lie > 0
+			made.n, made.points, made.least = made.n+1, made.points+t.Points, min(made.least, len(a.lying([]wh.Triplet{t})))
 			if !slices.Contains(wines, shortWine(d.Card)) {
 				wines = append(wines, shortWine(d.Card))
 			}
 		}
 		laid = laid.Laid(d.Card, d.Place)
 	}
-	wine := a.w.List(wines...)
+	made.kinds, made.wines = len(wines), a.w.List(wines...)
 	if len(wines) > mostNamed {
-		wine = a.x.SomeWines.With("word", a.w.Number(len(wines)))
+		made.wines = a.x.SomeWines.With("word", a.w.Number(len(wines)))
 	}
-	switch {
-	case n == 1 && all:
-		return a.w.Count(a.x.TripletWith, lie, "wine", wine)
-	case all:
-		return a.x.TripletsWith.With("wine", wine)
-	}
-	return a.w.Count(a.x.TripletsOf, n, "wine", wine)
+	return made
 }

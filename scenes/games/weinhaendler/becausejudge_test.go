@@ -189,8 +189,12 @@ func (j *judge) mostOf(c wh.Card) int {
 	return most
 }
 
-// rises reports whether somebody is above the bid whom the seat can go over with all that it holds.
+// rises reports whether somebody is above the bid whom the seat can go over with all that it holds, or may still
+// go over it, if it is first.
 func (j *judge) rises() bool {
+	if b := j.deal(j.do); b.from == engine.Chance {
+		return !j.names("", b)
+	}
 	all := j.in.Hand().Plus(j.in.Bid(j.in.Seat())).Value()
 	for p := range engine.Player(j.in.Players()) {
 		if n := j.in.BidTotal(p); p != j.in.Seat() && n > j.deal(j.do).give.Value() && n < all {
@@ -232,7 +236,7 @@ func (j *judge) triplets(steps []wh.Decision, words string) bool {
 		begins = map[bool]string{false: "a triplet of ", true: "a triplet with " + w.Number(least) + " "}[there]
 	}
 	names, ok := strings.CutPrefix(rest, begins)
-	if !ok || there != (least > 0) {
+	if !ok || there && least == 0 {
 		return false
 	}
 	named := strings.Split(names, " and ")
@@ -249,6 +253,9 @@ func (j *judge) prepared(word, name string) (points, less int) {
 	for c := range wh.Empty {
 		held, offered := mine.Hand().Count(c) > 0, j.in.Offer().Count(c) > 0
 		if called(c) == name && mine.Unlaid().Count(c) > 0 && held == strings.HasPrefix(word, "your") && (word == "your other") == (held && c == j.do.Card) && (held || offered == (word == "the in the offer")) {
+			if theirs.Unlaid().Count(c) == 0 {
+				return triplets(mine, c), 0
+			}
 			return triplets(mine, c), triplets(theirs, c)
 		}
 	}
@@ -372,11 +379,11 @@ func amount(words string) int {
 	return int(f + 0.5)
 }
 
-// until reports whether the alternative is a first bid of a total that takes and gives so many stars, and that those
-// named can go over.
-func (j *judge) until(m []string) bool {
+// outbid reports whether the alternative is a bid of a total that takes and gives so many stars, no less net than a
+// bargain does, and that those named can go over.
+func (j *judge) outbid(b bargain, m []string) bool {
 	o := j.deal(j.other)
-	return o.give.Value() == amount(m[1]) && o.from < 0 && starsOf(o.take) == amount(m[2]) && starsOf(o.give) == amount(m[3]) && j.names(m[4], o) && j.open() > 0
+	return j.other.Kind == wh.DecisionBid && o.give.Value() == amount(m[0]) && starsOf(o.take) == amount(m[1]) && starsOf(o.give) == amount(m[2]) && j.names(m[3], o) && j.open() > 0 && o.net() >= b.net()
 }
 
 // ended reports whether the others can bid no more, or still can, as words say.

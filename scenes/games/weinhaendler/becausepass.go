@@ -2,92 +2,107 @@ package weinhaendler
 
 import (
 	"cmp"
-	"slices"
+	"strconv"
 
 	"treille/engine"
 	wh "treille/engine/weinhaendler"
+	"treille/scenes/lang"
 )
 
-// becausePass tells why no more is bid, against the cheapest bid for the same.
+// becausePass tells why no more is bid: against the bid that tempts most, before the cheapest for what the
+// alternative takes.
 func (a *advice) becausePass(mine, theirs deal) string {
-	if mine.same(theirs) {
+	if fact := a.finishes(); fact != "" {
+		return fact
+	}
+	facts := func(d deal) string { return a.resists(mine, d) }
+	if fact := a.tempted(mine, facts); fact != "" {
+		return fact
+	}
+	best := a.cheapestCompared(theirs)
+	if mine.same(best) {
 		words := a.x.Already
 		if mine.from == engine.Chance && a.rivals(mine) != "" {
 			words = a.x.AlreadyFirst
 		}
-		return a.w.Count(words, a.instead.Cards.Len(), "bundle", a.bundle(mine.from), "total", a.total(theirs))
+		return a.w.Count(words, a.instead.Cards.Len(), "bundle", a.bundle(mine.from), "total", a.total(best))
 	}
-	best := theirs
-	theirs = a.cheapestCompared(theirs)
-	fact := firstOf(a.finishes,
-		func() string { return a.takesTriplet(mine, theirs, wh.AlikePoints) },
-		func() string { return a.fair(mine, theirs) },
-		func() string { return a.takesTriplet(mine, theirs, 1) },
-		func() string { return a.dearer(mine, theirs) })
-	if fact != "" || a.in.LastRound() {
-		return cmp.Or(fact, a.near())
-	}
-	a.other, a.compared = a.alternative()
-	a.instead = wh.Decode(a.other.Action)
-	return firstOf(a.near,
-		func() string { return a.givesTriplet(best) },
-		func() string { return a.moreBottles(mine, best) },
-		func() string { return a.until(a.x.PassUntil, best) })
+	return firstOf(
+		func() string { return facts(best) },
+		a.near,
+		func() string { return a.moreBottles(mine, best) })
 }
 
-// dearer tells how many more stars a bid as high as the alternative's gives at least, and that it may be
-// outbid; not where it takes still more than it gives.
-func (a *advice) dearer(mine, theirs deal) string {
-	names, least := a.rivals(theirs), stars(theirs.give)
-	for _, d := range a.deals()[1:] {
-		if d.rank > theirs.rank {
-			continue
-		}
-		if d.net() > mine.net() {
-			return ""
-		}
-		least = min(least, stars(d.give))
-	}
-	more := least - stars(mine.give)
-	if more <= 0 || names == "" {
-		return ""
-	}
-	return a.x.Dearer.With("more", a.starsMore(more), "names", names, "rank", a.w.Ordinal(theirs.rank))
-}
-
-// draws tells what drawing brings (W14) against a bid, the cheapest of those for the same: that no bid is a
-// better bargain, or that one which is hardly better may be outbid. The last of the pile is missing to who comes after.
-func (a *advice) draws(theirs deal) string {
-	if a.in.PileSize() == 1 {
+// draws tells what drawing brings (W14) against the bid that tempts most. The last of the pile is missing to who
+// comes after.
+func (a *advice) draws() string {
+	switch {
+	case a.in.PileSize() == 1:
 		return a.x.DrawsLast
-	}
-	if a.instead.Kind != wh.DecisionBid {
+	case a.instead.Kind != wh.DecisionBid:
 		return a.x.Draws
 	}
-	theirs = a.cheapestCompared(theirs)
-	names := a.rivals(theirs)
-	better := slices.ContainsFunc(a.deals()[1:], func(d deal) bool { return d.net() > 0 })
-	switch {
-	case !better && theirs.rank == 1:
-		return a.x.DrawsBetter.With("total", a.total(theirs), "take", a.w.Count(a.x.StarCount, stars(theirs.take)), "give", a.w.Whole(stars(theirs.give)))
-	case names != "" && theirs.rank == 1 && stars(theirs.give) > 0 && theirs.net() < mostStars: // who goes over a lower bid may go over the one above it too
-		return a.x.DrawsSure.With("total", a.total(theirs), "names", names)
-	}
-	a.other, a.compared = a.alternative()
-	a.instead = wh.Decode(a.other.Action)
-	best := a.deal(a.instead)
-	return firstOf(a.near,
-		func() string { return a.givesTriplet(best) },
-		func() string { return a.drawsLower(best) },
-		func() string { return a.until(a.x.DrawsUntil, best) })
+	fact := a.tempted(deal{}, func(d deal) string {
+		words := cmp.Or(a.givesTriplet(d), a.outbid(a.x.DrawsOutbid, deal{}, d))
+		if words == "" && d.net() < mostStars {
+			words = a.x.DrawsBetter.With("total", a.total(d), "take", a.w.Count(a.x.StarCount, stars(d.take)), "give", a.w.Whole(stars(d.give)))
+		}
+		return words
+	})
+	return cmp.Or(fact, a.near())
 }
 
-// drawsLower tells of a bid that is not first and takes little more than it gives.
-func (a *advice) drawsLower(theirs deal) string {
-	if theirs.rank < 2 || theirs.net() >= mostStars {
+// tempted tells a fact against the compared bid that tempts most: of those of a better rank than a deal, the one
+// that takes most for what it gives. Where there is no such fact, what is compared stays as it was.
+func (a *advice) tempted(mine deal, fact func(deal) string) string {
+	before := *a
+	found, most := false, 0
+	for _, r := range a.found.Results[1:] {
+		other := wh.Decode(r.Action)
+		if other.Kind != wh.DecisionBid || r.Playouts == 0 {
+			continue
+		}
+		d := a.deal(other)
+		ahead := cmp.Or(cmp.Compare(d.net(), most), cmp.Compare(r.Mean, a.other.Mean))
+		if (mine.rank == 0 || d.rank < mine.rank) && (!found || ahead > 0) {
+			found, most, a.other, a.instead = true, d.net(), r, other
+		}
+	}
+	if found {
+		if words := fact(a.deal(a.instead)); words != "" {
+			return words
+		}
+	}
+	*a = before
+	return ""
+}
+
+// resists tells why a decision rather than a bid of a better rank.
+func (a *advice) resists(mine, theirs deal) string {
+	least := 1 // that a triplet brings
+	if theirs.net() > mine.net() {
+		least = wh.AlikePoints
+	}
+	return firstOf(
+		func() string { return a.takesTriplet(mine, theirs, least) },
+		func() string { return a.exchange(mine, theirs) },
+		func() string { return a.givesTriplet(theirs) },
+		func() string {
+			if stars(mine.give) == 0 {
+				return a.outbid(a.x.OutbidFree, mine, theirs)
+			}
+			return a.outbid(a.x.Outbid, mine, theirs)
+		})
+}
+
+// outbid tells of a bid that takes no less for what it gives, but may be outbid.
+func (a *advice) outbid(words lang.Template, mine, theirs deal) string {
+	names := a.rivals(theirs)
+	if names == "" || theirs.net() < mine.net() || mine.rank == 0 && theirs.net() == 0 {
 		return ""
 	}
-	return a.x.DrawsLower.With("total", a.total(theirs), "rank", a.w.Ordinal(theirs.rank), "take", a.w.Count(a.x.StarCount, stars(theirs.take)), "give", a.w.Whole(stars(theirs.give)))
+	return words.With("total", a.total(theirs), "names", names, "take", a.w.Count(a.x.StarCount, stars(mine.take)), "give", strconv.Itoa(stars(mine.give)),
+		"more", a.w.Count(a.x.StarCount, stars(theirs.take)), "less", strconv.Itoa(stars(theirs.give)))
 }
 
 // cheapestCompared lets what follows be compared with the cheapest of the compared bids that take the same as a deal.

@@ -16,9 +16,9 @@ func (a *advice) becausePlace() string {
 	case a.in.LastRound():
 		return cmp.Or(a.completes(gain), a.lastLay(gain))
 	case a.instead.Kind != wh.DecisionPlace:
-		return cmp.Or(a.completes(gain), a.prepares(a.in), a.nearly(), a.gainsNow(gain))
+		return cmp.Or(a.completes(gain), a.waits(gain), a.prepares(a.in), a.nearly(), a.gainsNow(gain))
 	}
-	fact := cmp.Or(a.completes(gain), a.prepares(a.in.Laid(a.instead.Card, a.instead.Place)))
+	fact := cmp.Or(a.completes(gain), a.waits(gain), a.prepares(a.in.Laid(a.instead.Card, a.instead.Place)))
 	switch {
 	case fact != "":
 		return fact
@@ -64,6 +64,16 @@ func (a *advice) completes(gain wh.Gain) string {
 		return ""
 	}
 	return a.w.Count(a.x.Completes, gain.Alike+gain.Different, "points", a.w.Signed(points))
+}
+
+// waits tells of another bottle that would complete three alike now, if it scores as much for triplets after this one.
+func (a *advice) waits(gain wh.Gain) string {
+	c, _, points := bestTriplet(a.in, a.in.Hand())
+	_, _, after := bestTriplet(a.in.Laid(a.do.Card, a.do.Place), wh.CardsOf(c))
+	if points < wh.AlikePoints || points <= forTriplets(gain) || c == a.do.Card || after < points {
+		return ""
+	}
+	return a.x.Waits.With("card", a.shortName(c), "points", a.w.Signed(after))
 }
 
 // gainsNow tells what the bottle scores at once, which is its most, and what stays to bid with.
@@ -125,6 +135,9 @@ func (a *advice) cheapestWine() bool {
 // fewBottles are so few that all ways to lay them are tried. Of more, a triplet may be overlooked.
 const fewBottles = 2
 
+// wholeCellar is how many places there are in a cellar (W32).
+const wholeCellar = 15
+
 // lastLay tells in the last round what the bottle prepares (W51), or that the order is all the same.
 func (a *advice) lastLay(gain wh.Gain) string {
 	all := stars(a.in.Hand())
@@ -140,23 +153,39 @@ func (a *advice) lastLay(gain wh.Gain) string {
 	}
 	laid := a.in.Laid(a.do.Card, a.do.Place)
 	steps, points, more := []wh.Decision{a.do}, gain.Points(), forTriplets(gain)
+	var later wh.Decision // the first that completes a triplet,
+	var made wh.Gain      // and what it scores
 	for _, d := range laid.Finish(laid.Hand()) {
 		g := laid.Gain(d.Card, d.Place)
-		if alone := a.in.Laid(a.do.Card, a.do.Place); more == 0 && g.Alike+g.Different == 1 && d.Place.Row == a.do.Place.Row+1 && touches(d.Place, a.do.Place) &&
-			slices.Contains(alone.LegalPlaces(d.Card, nil), d.Place) && alone.Gain(d.Card, d.Place) == g {
-			return a.x.LastUnder.With("card", a.shortName(d.Card), "points", a.w.Signed(forTriplets(g)))
+		if more == 0 && forTriplets(g) > 0 {
+			later, made, a.lit = d, g, a.lying(laid.Triplets(d.Card, d.Place, nil))
+			if a.supports(d, g) {
+				return a.x.LastUnder.With("card", a.shortName(d.Card), "points", a.w.Signed(forTriplets(g)))
+			}
 		}
 		steps, points, more = append(steps, d), points+g.Points(), more+forTriplets(g)
 		laid = laid.Laid(d.Card, d.Place)
 	}
-	switch {
+	sum := a.w.Count(a.w.Table.Points, points)
+	switch words := a.x.LastAll; {
 	case more == 0 && a.do.Card == wh.Empty:
 		return ""
 	case more == 0:
-		return a.x.LastAll.With("word", a.w.Number(a.in.Hand().Len()), "points", a.w.Count(a.w.Table.Points, all))
+		if n := int(a.do.Place.Cellar); n < a.in.CellarCount(a.t.Me()) && a.in.Cellar(a.t.Me(), n).Len()+a.in.Hand().Len() > wholeCellar {
+			words = a.x.LastNext
+		}
+		return words.With("word", a.w.Number(a.in.Hand().Len()), "points", a.w.Count(a.w.Table.Points, all))
+	case forTriplets(made) > 0:
+		return a.w.Count(a.x.LastLater, made.Alike+made.Different, "card", a.shortName(later.Card), "points", a.w.Signed(forTriplets(made)), "sum", sum)
 	}
-	return a.w.Count(a.x.LastThen, a.in.Hand().Len(), "points", a.w.Count(a.w.Table.Points, points), "all", a.w.Whole(points-more),
-		"more", a.w.Whole(more), "triplets", a.tripletsOf(steps))
+	return a.w.Count(a.x.LastThen, a.in.Hand().Len(), "points", sum, "all", a.w.Whole(points-more), "more", a.w.Whole(more), "triplets", a.tripletsOf(steps))
+}
+
+// supports reports whether the bottle is placed below where another one could then complete a triplet at once.
+func (a *advice) supports(d wh.Decision, g wh.Gain) bool {
+	alone := a.in.Laid(a.do.Card, a.do.Place)
+	return g.Alike+g.Different == 1 && d.Place.Row == a.do.Place.Row+1 && touches(d.Place, a.do.Place) &&
+		slices.Contains(alone.LegalPlaces(d.Card, nil), d.Place) && alone.Gain(d.Card, d.Place) == g
 }
 
 // mostForTriplets is the most that a bottle of each kind would score for triplets in the own cellar; of those
@@ -275,6 +304,7 @@ func (a *advice) becauseKeep() string {
 	hand := a.in.Hand()
 	total := a.w.Money(hand.Value())
 	best, _, now := bestTriplet(a.in, hand)
+	made := a.made(a.in.Finish(hand))
 	switch {
 	case a.in.LastRound():
 		return ""
@@ -284,6 +314,8 @@ func (a *advice) becauseKeep() string {
 		return a.w.Count(a.x.NextLast, a.in.PileSize())
 	case hand.Count(wh.Empty) == hand.Len():
 		return a.x.HoldsEmpty
+	case now == 0 && made.n > 0:
+		return cmp.Or(a.near(), a.x.KeepsTriplets.With("triplets", a.w.Count(a.x.TripletsOf, made.n, "wine", made.wines), "points", a.w.Signed(made.points), "total", total))
 	case a.in.Points(a.t.Me()) == 0:
 		return a.x.KeepsLater.With("total", total)
 	case now == 0:
