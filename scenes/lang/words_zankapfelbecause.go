@@ -93,6 +93,7 @@ type ZankapfelBecause struct {
 	Safer        Template // {card}, {m}: both cards beat all
 	Higher       Template // {card}, {m}: both beat as many, and one is higher
 	Neither      Template // {card}, {m}: the same where they beat none
+	HighCard     Template // {card}, {cards}: that it beats
 	Enough       Template // {card}, {cards}: that it beats
 	StillTimeAll string   // one of several may buy, and then oneself, too
 	StillTime    Template // {name}
@@ -112,24 +113,24 @@ type ZankapfelBecause struct {
 	OthersReach  Template // {n}: the highest of several, with the dice that they have
 	MayBuy       Template // theirs: {name}: where the own card is above his with his dice
 	OthersMayBuy string   // the same of several
-	HighCard     Template // {card}, {cards}: that it beats
 	Unbeaten     Template // {card}: the others have spent all that are higher
 	UnbeatenTen  Template // {card}: the highest that there is
 	OnlyCard     Template // {of}, {n}: the last card somebody has, {card}: the own one, which beats it
 
 	// Of somebody who might win at once: {name} stands at {at} and lacks {n} steps.
-	KeepsBack   Template // {name}, {at}, {n}, {few}, {square}, {many}: colours that get enough there, and on another square
-	KeepsOut    Plural   // {name}, {at}, {n}, {m}: no colour gets enough there, on another square m of them do
-	Contests    Template // {name}, {at}, {n}, {colour}: of the card to lay; he has laid one
-	MayContest  Template // {name}, {at}, {n}, {colour}, {m}: what is laid can bring him home, so that he is not alone with it
-	JokerWaits  Template // {name}, {at}, {n}, {of}: the joker gets its colour when that of the card that may bring him home is seen
-	Home        Template // {k}, {n}: where one stands oneself, and the harvest that wins
-	PaysHome    Template // {name}, {at}, {n}: the offer itself would bring him home
-	BringsHome  string   // the offer brings the first player home himself
-	NotAlone    Template // {name}, {at}, {n}, {colour}
-	LastQuarrel Template // {name}, {at}, {n}: the prize
-	OwnQuarrel  Template // {k}, {n}: where one stands, and the prize that ends the game
-	DiceWin     Template // {k}, {m}, {n}, {to}: the same with the price of dice
+	KeepsBack     Template // {name}, {at}, {n}, {few}, {square}, {many}: colours that get enough there, and on another square
+	AnotherSquare string   // square: where many are named
+	KeepsOut      Plural   // {name}, {at}, {n}, {m}: no colour gets enough there, on another square m of them do
+	Contests      Template // {name}, {at}, {n}, {colour}: of the card to lay; he has laid one
+	MayContest    Template // {name}, {at}, {n}, {colour}, {m}: what is laid can bring him home, so that he is not alone with it
+	JokerWaits    Template // {name}, {at}, {n}, {of}: the joker gets its colour when that of the card that may bring him home is seen
+	Home          Template // {k}, {n}: where one stands oneself, and the harvest that wins
+	PaysHome      Template // {name}, {at}, {n}: the offer itself would bring him home
+	BringsHome    string   // the offer brings the first player home himself
+	NotAlone      Template // {name}, {at}, {n}, {colour}
+	LastQuarrel   Template // {name}, {at}, {n}: the prize
+	OwnQuarrel    Template // {k}, {n}: where one stands, and the prize that ends the game
+	DiceWin       Template // {k}, {m}, {n}, {to}: the same with the price of dice
 
 	OnlyWay   string // there is but one decision
 	HaveToBuy string // without a card in hand

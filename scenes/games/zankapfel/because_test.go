@@ -52,7 +52,7 @@ func (f told) hidesPrice(name string, in *zk.Info) bool {
 // advises: the coloured card to lay, the square to announce, the colour to call, the highest discord card;
 // of an offer, that it is about none, or about one of fewer points. Of the joker, and of a square to announce,
 // it is about what promises as much, too.
-func (f told) answers(in *zk.Info) bool {
+func (f told) answers(in *zk.Info, found []search.Result) bool {
 	worth := func(d zk.Decision) int {
 		switch {
 		case d.Kind != f.d.Kind:
@@ -68,7 +68,7 @@ func (f told) answers(in *zk.Info) bool {
 		}
 		return 0
 	}
-	if f.d.Kind == zk.DecisionLay && f.d.Card == zk.Joker && f.inHand("J") == worth(f.d) || f.d.Kind == zk.DecisionAnnounce && f.alternatives(in, worth) > 0 {
+	if f.d.Kind == zk.DecisionLay && f.d.Card == zk.Joker && f.inHand("J") == worth(f.d) || f.d.Kind == zk.DecisionAnnounce && f.alternatives(found, worth) > 0 {
 		return worth(f.other) >= worth(f.d)
 	}
 	if f.d.Kind == zk.DecisionOffer {
@@ -84,10 +84,10 @@ func (f told) answers(in *zk.Info) bool {
 	return highest == worth(f.d) || worth(f.other) == highest
 }
 
-// alternatives are how many other decisions are worth as much as the advised one.
-func (f told) alternatives(in *zk.Info, worth func(zk.Decision) int) (n int) {
-	for _, d := range choices(in) {
-		if d != f.d && worth(d) == worth(f.d) {
+// alternatives are how many other decisions that were compared are worth as much as the advised one.
+func (f told) alternatives(found []search.Result, worth func(zk.Decision) int) (n int) {
+	for _, r := range found {
+		if d := zk.Decode(r.Action); d != f.d && worth(d) == worth(f.d) {
 			n++
 		}
 	}
@@ -1057,7 +1057,7 @@ func readFact(x lang.ZankapfelBecause, sentence string) (name string, gaps map[s
 				continue // a part of facts
 			}
 			pattern := regexp.MustCompile(`\\\{(\w+)\\\}`).ReplaceAllString(regexp.QuoteMeta(ui.Plain(words)), `(?P<$1>.+)`)
-			pattern = strings.NewReplacer("(?P<on>.+)", "(?P<on>"+x.OnNext+"|"+x.OnOnly+")", "(?P<more>.+)", "(?P<more>with .+ your .+)", "(?P<other>.+)", "(?P<other>.+?)", "(?P<square>.+)", "(?P<square>the (?:other square|announced square|square [a-z]+.[0-9] × [a-z]+.[0-9]))", "(?P<up>.+)", "(?P<up>(?:up to )?[0-9]+)", "(?P<most>.+)", "(?P<most>(?:at most )?[0-9]+)").Replace(pattern)
+			pattern = strings.NewReplacer("(?P<on>.+)", "(?P<on>"+x.OnNext+"|"+x.OnOnly+")", "(?P<more>.+)", "(?P<more>with .+ your .+)", "(?P<other>.+)", "(?P<other>.+?)", "(?P<square>.+)", "(?P<square>(?:another square|the (?:other square|announced square|square [a-z]+.[0-9] × [a-z]+.[0-9])))", "(?P<up>.+)", "(?P<up>(?:up to )?[0-9]+)", "(?P<most>.+)", "(?P<most>(?:at most )?[0-9]+)").Replace(pattern)
 			re := regexp.MustCompile("^" + pattern + "$")
 			found := re.FindStringSubmatch(sentence)
 			if found == nil {
@@ -1101,8 +1101,8 @@ func TestFactsAreTrue(t *testing.T) {
 	for _, n := range others {
 		all += n
 	}
-	t.Logf("%d facts in %d reasons: %v; others: %v", told, all, facts, others)
-	for _, fact := range []string{"KeepsOut", "KeepsBack", "MayContest", "JokerWaits", "LastQuarrel", "PaysHome", "BringsHome"} {
+	t.Logf("%d facts in %d reasons: %v; others: %v; near: %v", told, all, facts, others, near)
+	for _, fact := range []string{"KeepsOut", "KeepsBack", "MayContest", "JokerWaits", "LastQuarrel", "PaysHome", "BringsHome", "MayQuarrel"} {
 		if near[fact] == 0 {
 			t.Errorf("where somebody is nearly home, %s is never told: %v", fact, near)
 		}
@@ -1219,7 +1219,7 @@ func (g *advised) checkFact(found table.Advice) string {
 			f.other = zk.Decode(zk.Accept(clockwise(in, func(p engine.Player) bool { return in.Offer(p).Points > 0 })[0]))
 		}
 	}
-	if ok && len(found.Results) > 2 && !f.answers(in) {
+	if ok && len(found.Results) > 2 && !f.answers(in, found.Results) {
 		g.t.Errorf("%s does not answer what most expect: it is about %s, and says %q\n%+v", zk.Game{}.Format(found.Best()), zk.Game{}.Format(worse.Action), h.Why.Words, f.v)
 	}
 	if later := strings.Contains(h.Do.Words, "for now"); f.d.Kind == zk.DecisionWait && later == f.last() {

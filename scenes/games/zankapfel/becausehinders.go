@@ -86,7 +86,11 @@ func (a *advice) keeps(q engine.Player, sq zk.Square, pairs []string) string {
 	case n == 0:
 		return a.w.Form(a.b().KeepsOut, most).With(append(pairs, "m", digits(most))...)
 	}
-	return a.b().KeepsBack.With(append(pairs, "few", enough(sq), "square", a.onOther(there), "many", enough(there))...)
+	on := a.onOther(there)
+	if bringing(there, lacks) > 2 {
+		on = a.b().AnotherSquare
+	}
+	return a.b().KeepsBack.With(append(pairs, "few", enough(sq), "square", on, "many", enough(there))...)
 }
 
 // bringing is how many colours get so many steps on a square.
