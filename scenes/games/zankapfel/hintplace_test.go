@@ -73,18 +73,19 @@ func plateIn(s *ui.Stage) (plate ui.Rect) {
 	return plate
 }
 
-// TestHintsLeaveTheRaceInSight asks for hints that tell where Emma stands, on a phone held upright: the plate covers
-// neither her pawn, which bears the number of the reason, nor a square of the orchard.
+// TestHintsLeaveTheRaceInSight asks for hints that tell where somebody else stands, on a phone held upright: the plate
+// covers neither the numbers of the race nor the pawn, which bears that of the reason, nor a square of the orchard.
 func TestHintsLeaveTheRaceInSight(t *testing.T) {
-	for _, name := range []string{"stands-lay", "stands-offer"} {
+	for _, name := range []string{"stands-lay", "stands-offer", "stands-six"} {
 		scenetest.Do(func() {
 			app := scenetest.NewApp(scenetest.English("390x844"))
 			hinted(name)(t, app)
 			s := app.Stage()
 			plate := plateIn(s)
-			pawn, ok := s.Where("pawn/2")
-			if !ok || plate.H < 80 || pawn.Meets(plate) {
-				t.Fatalf("%s: the plate lies at %v, the pawn at %v", name, plate, pawn)
+			pawn, ok := s.Where(map[string]string{"stands-lay": "pawn/2", "stands-offer": "pawn/2", "stands-six": "pawn/4"}[name])
+			zero, numbered := s.Where("place/start")
+			if !ok || !numbered || plate.H < 80 || pawn.Meets(plate) || zero.Meets(plate) {
+				t.Fatalf("%s: the plate lies at %v, the pawn at %v, the 0 of the race at %v", name, plate, pawn, zero)
 			}
 			for sq := range 25 {
 				id := fmt.Sprintf("square/%c%d", 'a'+sq/5, 1+sq%5)

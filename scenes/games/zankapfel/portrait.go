@@ -69,7 +69,10 @@ func (v *view) belowRace(room ui.Rect) bool {
 	}
 	race := v.race()
 	high := v.Stage.HeightOf(race, room.W) + partGap
-	plate := v.HintPlace(ui.R(room.X, room.Y+high, room.W, hintOverFelt))
+	plate := hintOverFelt
+	for range 2 { // as high as it has to be, it takes nothing of the race above
+		plate = v.HintPlace(ui.R(room.X, room.Y+high, room.W, plate))
+	}
 	all := ui.Column(partGap, race, ui.Space(0, plate), v.orchard(leastOrchard/v.Frame.Unit, min(room.W, widestOrchard)-2*ui.Apart).Growing(),
 		ui.When(!v.mine(zk.PhaseAccept), v.ledger(v.ledgerRows())).Growing(), v.tray().Growing())
 	if !v.Stage.Fits(all, room) {
