@@ -232,7 +232,10 @@ func (a *advice) becauseWait() string {
 	case n > 0 && a.in.MayBuyDice().Has(p):
 		return a.b().StillTime.With("name", a.t.PlayerName(p))
 	}
-	return firstOf(a.diceNeeded(), a.b().EachDie.With("theirs", a.reach(), "card", digits(own), "price", digits(zk.PriceOfDie)))
+	if words := a.diceNeeded(); words != "" || a.compared && !table.WinsMore(a.best, a.worse) {
+		return words
+	}
+	return a.b().EachDie.With("theirs", a.reach(), "card", digits(own), "price", digits(zk.PriceOfDie))
 }
 
 // diceNeeded tells how many dice the own card would need against the highest card that the others may have,
