@@ -8,41 +8,44 @@ type ZankapfelBecause struct {
 	Hand        Template // {n}, {m}, {square}: what the coloured cards of the hand get
 	HandBest    Template // {n}, {m}, {square}: what the best of them gets
 	There       Template // {card}, {n}, {m}, {square}
-	Less        Template // {card}, {n}, {m}: the same where other squares give up to that, {but}: what it gains tried out
 	Rivals      Template // {which}: no colour, {n}, {square}, {colours}, {m}
+	Fewer       Template // {few}, {n}, {square}, {many}: colours that get the most there, and on the other square
+	Onward      Template // {n}, {square}, {m}: the most that a coloured card of the hand may get on the squares from there, and from the other one
 	NoColour    string
 	NoColourBut Template // {colour}: the own one, which gets more
 	OnlySquare  string   // of those beside the mayor
 	Bought      Template // {name}: who was seen to buy {card}, which gets {n} there, {m}, {square}
-	NoHarvest   Template // {but}: what the square gains tried out for one who has laid no card
 
 	// Of cards to lay or to buy.
-	LessLaid   Template // {n}, {other}, {up}: the most that both get, {but}: what the colour gains tried out
-	TwoRounds  Template // {where}: the square, {colour}, {n}, {other}, {m}: what both bring with the best card for the last chip
-	Most       Template // most: {n}, of several squares
-	OnNext     string   // on, in the facts on what cards may get
-	OnOnly     string   // the same where there is but one square
-	AtMost     Template // {on}, {card}, {most}: that it gets
-	JokerSame  Template // {n}: the most that it gets, too
-	JokerStays Template // {m}, {n}: the most that the joker gets, and the card that is laid
-	JokerLater string
-	Oftener    Template // {n}, {all}, {card}, {own}: squares that give it less than the own one
-	Spare      Template // {colour}, {n}, {other}, {m}: cards of both in hand
-	Undisputed string
-	LayOrBuy   Template // {up}, {m}: the most that it brings, and what the open card costs
-	AnyHarvest Template // {n}: where one stands
-	Poor       Template // {on}, {n}: the most that a card of the hand gets
-	Leaves     Template // {n}, {m}: rounds for which the hand lasts if one buys, and if one lays
-	LeavesAll  Template // {n}, {m}: the same where the game ends before a hand with the bought card does
-	LeavesBoth string   // the same for two rounds and one
-	KeepsLast  Template // {card}, {m}, {n}: what the only card in hand gets on the last square, and on the next
-	Cheap      Template // {n}, {m}: the same for one step
-	AnyColour  Template // {n}, {m}: the same for a joker
-	LastCard   string   // whoever lays his last card has to buy in the next round
-	LastJoker  string   // the same where a joker is for sale
-	JokerNext  Template // {card}: that might win at once, where a joker is for sale
-	AlsoBought Template // {name}, {card}: the same where somebody was seen to buy that colour
-	LastPoor   Template // {card}, {most}: the same where that brings little
+	TwoRounds   Template // {where}: the square, {colour}, {n}, {other}, {m}: what both bring with the best card for the last chip
+	Most        Template // most: {n}, of several squares
+	OnNext      string   // on, in the facts on what cards may get
+	OnOnly      string   // the same where there is but one square
+	AtMost      Template // {on}, {card}, {most}: what the only other card gets
+	OtherCards  Template // {on}, {n}: the most that one of several other coloured cards gets
+	ColourCards Template // {on}, {n}: the same of all coloured cards, beside the joker
+	Wanted      Template // {other}, {up}: the other card, which looks best to all, {colour}
+	JokerSame   Template // {n}: the most that it gets, too
+	JokerStays  Template // {m}, {n}: the most that the joker gets, and the card that is laid, {k}: the least that it gets on a square with a chip
+	JokerLater  string
+	Oftener     Template // {n}, {all}, {own}, {k}, {card}, {m}: on how many squares both cards get their most
+	Spare       Template // {colour}, {n}, {other}, {m}: cards of both in hand
+	Undisputed  string
+	LayOrBuy    Template // {up}, {m}: the most that it brings, and what the open card costs
+	AnyHarvest  Template // {n}: where one stands
+	Poor        Template // {on}, {n}: the most that a card of the hand gets
+	Leaves      Template // {n}, {m}: rounds for which the hand lasts if one buys, and if one lays
+	LeavesAll   Template // {n}, {m}: the same where the game ends before a hand with the bought card does
+	LeavesBoth  string   // the same for two rounds and one
+	KeepsLast   Template // {card}, {m}, {n}: what the only card in hand gets on the last square, and on the next
+	Cheap       Template // {n}, {m}: the same for one step
+	AnyColour   Template // {n}, {m}: the same for a joker
+	LastCard    string   // whoever lays his last card has to buy in the next round
+	LastJoker   string   // the same where a joker is for sale
+	JokerNext   Template // {card}: that might win at once, where a joker is for sale
+	AlsoBought  Template // {name}, {card}: the same where somebody was seen to buy that colour
+	MayQuarrel  Template // {card}: the same for the last card in hand
+	LastPoor    Template // {card}, {most}: the same where that brings little
 
 	LastPoorEnds Template // {card}, {most}: the same where the next round is the last
 
@@ -57,7 +60,6 @@ type ZankapfelBecause struct {
 	OneMore         Template // {card}, {n}: elsewhere, {name}: who is paid {m} for it
 	Offered         Template // {name}, {n}, {card}, {m}: points offered for a square that gives it so much
 	NothingLost     Template // {n}: points of the offer
-	CostsYou        Template // {n}: points offered, or the price of a card, {but}: what it gains tried out
 	SameThere       Template // {card}, {n}
 	LessThere       Template // {card}, {n}, {m}: less than the points
 	SameOffer       Template // {name}: who offers as much for the same square
@@ -86,18 +88,22 @@ type ZankapfelBecause struct {
 	ThanFewer    Template // {m}: the same of several others
 	Ties         Template // {of}, {card}, {m}: against the same card, and the other card
 	Stays        Template // {m}, {card}, {cards}: the highest card, and what the other one beats
-	Spared       Template // {m}: the highest card
+	CheapPrize   Template // {n}: the prize, {m}: the highest card
+	Risks        Plural   // {n}: cards of the others above {m}, the highest card, {card}
 	Safer        Template // {card}, {m}: both cards beat all
 	Higher       Template // {card}, {m}: both beat as many, and one is higher
 	Neither      Template // {card}, {m}: the same where they beat none
+	HighCard     Template // {card}, {cards}: that it beats
 	Enough       Template // {card}, {cards}: that it beats
 	StillTimeAll string   // one of several may buy, and then oneself, too
 	StillTime    Template // {name}
 	StillTimeOne Template // {name}: the only one of several who may still buy
 	DiceCost     Template // {dice}, {m}, {n}: their price, and the prize
+	DiceNeeded   Plural   // {highest}: the highest card of the others, {card}, {n}: dice, {m}: their price, {prize}
 	Overtakes    Plural   // {card}, {of}, {highest}: his highest card, {a}, {b}: the sums with {n} dice
 	SureLoss     Plural   // {before}, {of}, {all}, {card}, {k}: cards that beat it, and with {n} dice
 	EachMore     Template // {theirs}, {more}, {price}: of one more
+	EachDie      Template // {theirs}, {card}, {price}: of a die
 	Reach        Template // {theirs}, {more}, {less}
 	MoreDice     Plural   // more: {card}, {a}, {b}: the sums
 	LessDice     Plural   // less: {a}, {b}: the same for fewer dice
@@ -107,36 +113,24 @@ type ZankapfelBecause struct {
 	OthersReach  Template // {n}: the highest of several, with the dice that they have
 	MayBuy       Template // theirs: {name}: where the own card is above his with his dice
 	OthersMayBuy string   // the same of several
-	DiceDear     Template // {m}: what they cost, {n}: the prize, {but}: what they gain tried out
-	HighCard     Template // {card}, {cards}: that it beats
 	Unbeaten     Template // {card}: the others have spent all that are higher
 	UnbeatenTen  Template // {card}: the highest that there is
 	OnlyCard     Template // {of}, {n}: the last card somebody has, {card}: the own one, which beats it
 
 	// Of somebody who might win at once: {name} stands at {at} and lacks {n} steps.
-	KeepsBack   Template // {name}, {at}, {n}, {k}, {m}: colours that get enough there, and on another square
-	KeepsOut    Plural   // {name}, {at}, {n}, {m}: no colour gets enough there, on another square m of them do
-	Contests    Template // {name}, {at}, {n}, {colour}: of the card to lay; he has laid one
-	MayContest  Template // {name}, {at}, {n}, {colour}, {m}: what is laid can bring him home, so that he is not alone with it
-	JokerWaits  Template // {name}, {at}, {n}, {of}: the joker gets its colour when that of the card that may bring him home is seen
-	Home        Template // {k}, {n}: where one stands oneself, and the harvest that wins
-	PaysHome    Template // {name}, {at}, {n}: the offer itself would bring him home
-	BringsHome  string   // the offer brings the first player home himself
-	NotAlone    Template // {name}, {at}, {n}, {colour}
-	LastQuarrel Template // {name}, {at}, {n}: the prize
-	OwnQuarrel  Template // {k}, {n}: where one stands, and the prize that ends the game
-	DiceWin     Template // {k}, {m}, {n}, {to}: the same with the price of dice
-
-	// What was tried out, and what that gains then: {but} in others.
-	Tried        Template // {but}
-	GainsSteps   Template // {it}
-	GainsLater   Template // {it}: the same where this round brings none
-	GainsOthers  Template // {it}
-	GainsDiscord Template // {it}
-	GainsHand    Template // {it}
-	WinsLittle   Template // {it}
-	WinsMore     Template // {it}
-	It           string   // it: the decision, if not the colour of a card
+	KeepsBack     Template // {name}, {at}, {n}, {few}, {square}, {many}: colours that get enough there, and on another square
+	AnotherSquare string   // square: where many are named
+	KeepsOut      Plural   // {name}, {at}, {n}, {m}: no colour gets enough there, on another square m of them do
+	Contests      Template // {name}, {at}, {n}, {colour}: of the card to lay; he has laid one
+	MayContest    Template // {name}, {at}, {n}, {colour}, {m}: what is laid can bring him home, so that he is not alone with it
+	JokerWaits    Template // {name}, {at}, {n}, {of}: the joker gets its colour when that of the card that may bring him home is seen
+	Home          Template // {k}, {n}: where one stands oneself, and the harvest that wins
+	PaysHome      Template // {name}, {at}, {n}: the offer itself would bring him home
+	BringsHome    string   // the offer brings the first player home himself
+	NotAlone      Template // {name}, {at}, {n}, {colour}
+	LastQuarrel   Template // {name}, {at}, {n}: the prize
+	OwnQuarrel    Template // {k}, {n}: where one stands, and the prize that ends the game
+	DiceWin       Template // {k}, {m}, {n}, {to}: the same with the price of dice
 
 	OnlyWay   string // there is but one decision
 	HaveToBuy string // without a card in hand

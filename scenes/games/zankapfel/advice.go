@@ -3,6 +3,7 @@ package zankapfel
 import (
 	"slices"
 	"strconv"
+	"strings"
 
 	"treille/engine"
 	"treille/engine/search"
@@ -53,7 +54,19 @@ func (b *tableState) Advise(found table.Advice) table.Hint {
 		h.Other = a.otherWords()
 	}
 	h.Why = a.why()
+	h.Why.At = a.told(h.Why.Words)
+	b.stands = len(h.Why.At) > 0
 	return h
+}
+
+// told are the pawns of those of whom a reason tells where they stand.
+func (a *advice) told(words string) (pawns []string) {
+	for _, p := range a.clockwise(engine.Seats(a.in.Players()).Without(a.t.Me()).Has) {
+		if printed.Path-a.in.Score(p) <= farthest && strings.Contains(words, a.t.PlayerName(p)) && strings.Contains(words, a.w.Whole(a.in.Score(p))) {
+			pawns = append(pawns, pawnKey(p))
+		}
+	}
+	return pawns
 }
 
 // expected is what was found about what most would expect instead, if there is such a thing: the hint
@@ -65,10 +78,28 @@ func (a *advice) expected(found []search.Result) (search.Result, bool) {
 	among := table.Each(found, func(r search.Result) engine.Action { return r.Action })
 	other, ok := a.in.Expected(a.best.Action, among)
 	if !ok {
+		other, ok = a.nextLower(among)
+	}
+	if !ok {
 		return search.Result{}, false
 	}
 	r := found[slices.Index(among, other)]
 	return r, r.Playouts > 0
+}
+
+// nextLower is the highest of some discord cards that beats fewer than the advised one.
+func (a *advice) nextLower(among []engine.Action) (other engine.Action, ok bool) {
+	if a.d.Kind != zk.DecisionDiscord {
+		return other, false
+	}
+	most, _ := a.beaten(a.d.Number)
+	for _, b := range among {
+		v := zk.Decode(b).Number
+		if n, _ := a.beaten(v); n < most && (!ok || v > zk.Decode(other).Number) {
+			other, ok = b, true
+		}
+	}
+	return other, ok
 }
 
 // instead is what is decided if not what is advised, where nothing was compared.

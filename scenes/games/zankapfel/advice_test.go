@@ -212,7 +212,7 @@ func TestHintsAdmitThatNothingDecides(t *testing.T) {
 	x := &g.app.Words.Zankapfel.Advice
 	a := advice{tableState: g.board, w: g.app.Words, x: x, compared: true, d: zk.Decode(zk.Mayor(3)), other: zk.Decode(zk.Mayor(4)),
 		best: search.Result{Mean: search.One / 2}}
-	for percent, want := range map[int]string{60: x.Alike.With("other", a.otherWords()), 49: x.Alike.With("other", a.otherWords()), 48: x.TriedOut} {
+	for percent, want := range map[int]string{60: x.Alike.With("other", a.otherWords()), 47: x.Alike.With("other", a.otherWords()), 46: x.TriedOut} {
 		a.worse.Mean = search.One * percent / 100
 		if why := a.why().Words; why != want {
 			t.Errorf("against %d in a hundred it says %q", percent, why)

@@ -179,12 +179,32 @@ func (a *advice) worthMost() bool {
 }
 
 // becauseSquare compares the advised square with another one: what both give the own card, and
-// the others.
+// the others, and what the next round may bring from there.
 func (a *advice) becauseSquare(sq, other zk.Square) string {
 	if a.own(sq) > a.own(other) && a.worth(a.d) > a.own(other) && a.worthMost() {
 		return a.b().There.With("card", a.the(a.in.OwnLaid()), "n", digits(a.own(sq)), "m", digits(a.own(other)), "square", a.onOther(other))
 	}
-	return firstOf(a.rivalsGet(&a.b().Rivals, sq, other), a.bought(sq, other))
+	return firstOf(a.rivalsGet(&a.b().Rivals, sq, other), a.onward(sq, other), a.bought(sq, other))
+}
+
+// onward tells how much more the best coloured card of the hand may get in the next round from the advised
+// square than from the other one, if no decision is as good for this round and better for that one.
+func (a *advice) onward(sq, other zk.Square) string {
+	next := func(sq zk.Square) (most int) {
+		for _, c := range table.Where(colours, a.in.Hand().Has) {
+			most = max(most, best(a.in.Onward(sq), c))
+		}
+		return most
+	}
+	if a.d.Kind == zk.DecisionOffer || a.own(sq) < a.own(other) {
+		return ""
+	}
+	for _, action := range a.in.LegalActions(nil) {
+		if d := zk.Decode(action); a.worth(d) >= a.worth(a.d) && next(a.leads(d)) > next(sq) {
+			return ""
+		}
+	}
+	return a.higher(&a.b().Onward, next(sq), next(other), "square", a.onOther(other))
 }
 
 // bought tells of an apple that somebody was seen to buy, and may have laid, which gets less on the square
@@ -216,32 +236,49 @@ func (a *advice) most(sq zk.Square) (n int) {
 	return n
 }
 
-// rivalsGet tells how much less a square may bring the others who have laid a card, if no decision
-// is as good for the own card and better against them, or the other way about.
+// threat orders squares by what they may bring the others: the most that a colour gets, then how many colours
+// get that.
+func (a *advice) threat(sq zk.Square) int { return 10*a.most(sq) + len(a.gets(sq, a.most(sq))) }
+
+// gets are the colours that a square gives so much.
+func (a *advice) gets(sq zk.Square, n int) []zk.Card {
+	return table.Where(colours, func(c zk.Card) bool { return gives(sq, c) == n })
+}
+
+// rivalsGet tells how much less a square may bring the others who have laid a card, or as much for fewer
+// colours, if no decision is as good for the own card and better against them, or the other way about.
 func (a *advice) rivalsGet(words *lang.Template, sq, other zk.Square, pairs ...string) string {
 	n, m := a.most(sq), a.most(other)
-	if a.in.LaidDown().Without(a.t.Me()) == 0 || n >= m || a.own(sq) < a.own(other) {
+	if a.in.LaidDown().Without(a.t.Me()) == 0 || a.threat(sq) >= a.threat(other) || a.own(sq) < a.own(other) {
 		return ""
 	}
 	for _, action := range a.in.LegalActions(nil) {
 		d := zk.Decode(action)
-		worth, rivals := a.worth(d)-a.worth(a.d), a.most(a.leads(d))-n
+		worth, rivals := a.worth(d)-a.worth(a.d), a.threat(a.leads(d))-a.threat(sq)
 		if worth >= 0 && rivals <= 0 && (worth > 0 || rivals < 0) {
 			return ""
 		}
 	}
+	own := a.in.OwnLaid()
+	more := own != zk.NoCard && own != zk.Joker && gives(sq, own) > n
 	which := a.b().NoColour
-	switch c := a.in.OwnLaid(); {
-	case c != zk.Joker && gives(sq, c) > n:
-		which = a.b().NoColourBut.With("colour", a.apple(c))
+	switch {
+	case n == m && more:
+		return ""
+	case n == m:
+		return a.b().Fewer.With("few", a.list(a.gets(sq, n)), "n", digits(n), "square", a.onOther(other), "many", a.list(a.gets(other, n)))
+	case more:
+		which = a.b().NoColourBut.With("colour", a.apple(own))
 	}
 	return words.With(append(pairs, "which", which, "n", digits(n), "m", digits(m), "square", a.onOther(other), "colours", a.dearest(other))...)
 }
 
+// list names colours.
+func (a *advice) list(colours []zk.Card) string { return a.w.List(table.Each(colours, a.apple)...) }
+
 // dearest names the colours that a square gives most, but for the own one.
 func (a *advice) dearest(sq zk.Square) string {
-	best := table.Where(colours, func(c zk.Card) bool { return c != a.in.OwnLaid() && gives(sq, c) == a.most(sq) })
-	return a.w.List(table.Each(best, a.apple)...)
+	return a.list(table.Where(a.gets(sq, a.most(sq)), func(c zk.Card) bool { return c != a.in.OwnLaid() }))
 }
 
 // onNext says where cards may get something: on the next squares, or the only one.
@@ -271,39 +308,42 @@ func (a *advice) inHand(joker bool) (most int) {
 	return most
 }
 
-// becauseLay speaks for laying the advised card.
+// becauseLay speaks for laying the advised card: against the coloured card of the hand that looks best beside
+// it, against the joker, or against buying.
 func (a *advice) becauseLay() string {
-	most, score := best(a.in.Targets(), a.d.Card), a.in.Score(a.t.Me())
-	switch {
-	case a.other.Kind == zk.DecisionLay:
-		return a.becauseCard(a.d.Card, a.other.Card, most)
-	case a.in.Left() == 1 && a.in.LaidDown() == 0:
-		return a.b().Undisputed
-	case score+least >= printed.Path:
-		return a.b().AnyHarvest.With("n", a.w.Whole(score))
-	case a.inHand(true) > most:
-		return ""
+	c, most, score, buys := a.d.Card, best(a.in.Targets(), a.d.Card), a.in.Score(a.t.Me()), a.other.Kind == zk.DecisionBuy
+	list := a.others(c)
+	slices.SortStableFunc(list, func(c, other zk.Card) int { return a.looks(other) - a.looks(c) })
+	theirs := 0
+	if len(list) > 0 {
+		theirs = best(a.in.Targets(), list[0])
 	}
-	return a.b().LayOrBuy.With("up", a.upTo(a.x.UpTo, most), "m", digits(a.in.Price(a.in.Face())))
-}
-
-// becauseCard speaks for laying a card rather than another, if no other coloured one gets more.
-func (a *advice) becauseCard(c, other zk.Card, most int) string {
-	theirs := best(a.in.Targets(), other)
-	joker := a.inHand(true)
-	switch {
-	case a.inHand(false) > most:
+	switch joker := a.inHand(true); {
+	case buys && a.in.Left() == 1 && a.in.LaidDown() == 0:
+		return a.b().Undisputed
+	case buys && score+least >= printed.Path:
+		return a.b().AnyHarvest.With("n", a.w.Whole(score))
+	case c == zk.Joker && most == theirs:
+		return a.b().JokerLater
+	case len(list) > 0 && c != zk.Joker && a.looks(list[0]) > a.looks(c):
+		return firstOf(a.twoRounds(list[0]), a.wanted(list[0]), a.spare(c, list[0]), a.alsoBought(list[0], c))
+	case joker > most && a.in.Chips().Len() == 1: // it is not kept for anything
 		return ""
 	case joker > most:
-		return a.b().JokerStays.With("m", digits(joker), "n", digits(most))
-	case other == zk.Joker:
-		return a.b().JokerSame.With("n", digits(theirs))
-	case most > theirs:
-		return a.b().AtMost.With("on", a.onNext(), "card", a.the(other), "most", a.upTo(a.b().Most, theirs))
+		worst := slices.Min(table.Each(listed(a.in.Chips()), func(sq zk.Square) int { return gives(sq, zk.Joker) }))
+		return a.b().JokerStays.With("m", digits(joker), "n", digits(most), "k", digits(worst))
+	case buys:
+		return a.b().LayOrBuy.With("up", a.upTo(a.x.UpTo, most), "m", digits(a.in.Price(a.in.Face())))
+	case a.other.Card == zk.Joker:
+		return a.b().JokerSame.With("n", digits(most))
+	case len(list) == 1 && most > theirs:
+		return a.b().AtMost.With("on", a.onNext(), "card", a.the(list[0]), "most", a.upTo(a.b().Most, theirs))
 	case c == zk.Joker:
-		return a.b().JokerLater
+		return a.b().ColourCards.With("on", a.onNext(), "n", digits(theirs))
+	case most > theirs:
+		return a.b().OtherCards.With("on", a.onNext(), "n", digits(theirs))
 	}
-	return firstOf(a.oftener(c, other), a.spare(c, other))
+	return firstOf(a.oftener(c, list[0], most), a.spare(c, list[0]), a.alsoBought(list[0], c))
 }
 
 // others are the other colours in hand.
@@ -311,29 +351,34 @@ func (a *advice) others(c zk.Card) []zk.Card {
 	return table.Where(colours, func(other zk.Card) bool { return other != c && a.in.Hand().Has(other) })
 }
 
-// oftener tells on how many squares a card gets more than the other, if it does so more often than
-// each card in hand.
-func (a *advice) oftener(c, other zk.Card) string {
-	squares := listed(a.in.Targets())
-	more := func(c, other zk.Card) int {
-		return len(table.Where(squares, func(sq zk.Square) bool { return gives(sq, c) > gives(sq, other) }))
-	}
-	for _, o := range a.others(c) {
-		if more(c, o) <= more(o, c) {
-			return ""
-		}
-	}
-	if len(squares) < 2 {
+// looks orders colours by what the next squares give them: the most, then all together.
+func (a *advice) looks(c zk.Card) int {
+	return 200*best(a.in.Targets(), c) + sum(table.Each(listed(a.in.Targets()), func(sq zk.Square) int { return gives(sq, c) }))
+}
+
+// wanted tells that the other card is of the colour that looks best to all who may lay one, too.
+func (a *advice) wanted(other zk.Card) string {
+	better := func(c zk.Card) bool { return a.looks(c) > a.looks(other) }
+	if slices.ContainsFunc(colours, better) || len(a.clockwise(a.lays)) == 0 {
 		return ""
 	}
-	return a.b().Oftener.With("n", digits(more(c, other)), "all", digits(len(squares)), "card", a.the(other), "own", a.the(c))
+	return a.b().Wanted.With("other", a.apple(other), "up", a.upTo(a.x.UpTo, best(a.in.Targets(), other)), "colour", a.apple(a.d.Card))
+}
+
+// oftener tells on how many squares both cards get the most that they do, if the other one does so less often.
+func (a *advice) oftener(c, other zk.Card, most int) string {
+	squares := listed(a.in.Targets())
+	times := func(c zk.Card) int {
+		return len(table.Where(squares, func(sq zk.Square) bool { return gives(sq, c) == most }))
+	}
+	return a.higher(&a.b().Oftener, times(c), times(other), "all", digits(len(squares)), "card", a.apple(other), "own", a.apple(c), "k", digits(most))
 }
 
 // spare tells that there are more cards of a colour in hand than of the other, and of none more.
 func (a *advice) spare(c, other zk.Card) string {
 	hand := a.in.Hand()
 	for _, o := range a.others(c) {
-		if hand.Count(o) > hand.Count(c) {
+		if hand.Count(o) > hand.Count(c) || a.in.Chips().Len() <= hand.Len() { // not all of them will be laid
 			return ""
 		}
 	}
@@ -343,7 +388,6 @@ func (a *advice) spare(c, other zk.Card) string {
 const (
 	poor  = 3 // the most that is little for a harvest
 	least = 2 // what a harvest brings at least (Z1)
-	soon  = 3 // rounds in which the game may well end
 )
 
 // becauseBuy speaks for buying rather than laying a card: that gets little, or it leaves a
@@ -355,7 +399,10 @@ func (a *advice) becauseBuy() string {
 	most, hand := a.inHand(true), a.in.Hand().Len()
 	rounds := a.in.Chips().Len() - 1
 	if a.in.Score(a.t.Me())+best(a.in.Targets(), a.other.Card) >= printed.Path {
-		return a.notYet(a.other.Card, rounds)
+		if words := a.notYet(a.other.Card, rounds); words != "" || hand > 1 || rounds == 0 {
+			return words
+		}
+		return a.b().LastCard
 	}
 	if last := a.in.Chips() &^ a.in.Targets(); hand == 1 && rounds == 1 && last != 0 {
 		if c := a.other.Card; gives(last.First(), c) > most {
@@ -373,7 +420,7 @@ func (a *advice) becauseBuy() string {
 		return words.With("card", a.the(a.other.Card), "most", a.upTo(a.b().Most, most))
 	case most <= poor:
 		return a.b().Poor.With("on", a.onNext(), "n", digits(most))
-	case hand-1 >= rounds, hand == 1 && rounds < soon:
+	case hand-1 >= rounds:
 		return ""
 	case hand == 1 && a.in.Face() == zk.Joker && a.other.Card != zk.Joker:
 		return a.b().LastJoker
@@ -400,11 +447,22 @@ func (a *advice) notYet(c zk.Card, rounds int) string {
 	if c == zk.Joker || a.in.LaidDown().Without(a.t.Me()) == 0 && a.in.Left() == 1 {
 		return ""
 	}
-	for _, p := range a.clockwise(func(p engine.Player) bool { return a.lays(p) && a.in.Known(p).Has(c) }) {
-		return a.b().AlsoBought.With("name", a.t.PlayerName(p), "card", of(&a.w.Zankapfel.Motives.Apples, c))
+	if words := a.alsoBought(c, zk.NoCard); words != "" {
+		return words
 	}
-	if rounds > 0 && a.in.Face() == zk.Joker {
+	switch {
+	case rounds > 0 && a.in.Face() == zk.Joker:
 		return a.b().JokerNext.With("card", a.the(c))
+	case rounds > 0 && a.in.Hand().Len() == 1:
+		return a.b().MayQuarrel.With("card", of(&a.w.Zankapfel.Motives.Apples, c))
+	}
+	return ""
+}
+
+// alsoBought tells of somebody who was seen to buy a colour, may lay it, and was not seen to buy the other one.
+func (a *advice) alsoBought(c, other zk.Card) string {
+	for _, p := range a.clockwise(func(p engine.Player) bool { return a.lays(p) && a.in.Known(p).Has(c) && !a.in.Known(p).Has(other) }) {
+		return a.b().AlsoBought.With("name", a.t.PlayerName(p), "card", of(&a.w.Zankapfel.Motives.Apples, c))
 	}
 	return ""
 }
@@ -418,13 +476,16 @@ func (a *advice) becauseCall() string {
 	if !a.compared && mine >= a.mostFree() {
 		return a.b().MostFree
 	}
+	colour := a.apple(a.other.Card)
+	if a.compared && with.Len() == 1 && against == 0 && !a.waiting() {
+		return a.b().ElseAlone.With("colour", colour, "name", a.t.PlayerName(with.First()), "n", digits(mine), "m", digits(theirs))
+	}
 	for _, c := range colours {
 		more, wants := a.in.Number(c)-mine, wanted(c)-with.Len()
 		if !a.compared || more >= 0 && wants <= 0 && (more > 0 || wants < 0) {
 			return ""
 		}
 	}
-	colour := a.apple(a.other.Card)
 	if next := a.mostOf(func(c zk.Card) bool { return c != a.d.Card }); with == 0 && mine > next {
 		return a.b().NoneAsMuch.With("n", digits(next))
 	}
@@ -433,8 +494,8 @@ func (a *advice) becauseCall() string {
 		return a.b().OtherQuarrel.With("colour", colour, "names", a.t.Names(a.clockwise(against.Has)))
 	case mine > theirs && against.Len() == with.Len():
 		return a.b().OtherLess.With("colour", colour, "n", digits(theirs))
-	case mine > theirs && theirs == a.mostFree() && with.Len() == 1 && !a.waiting():
-		return a.b().ElseAlone.With("colour", colour, "name", a.t.PlayerName(with.First()), "n", digits(mine), "m", digits(theirs))
+	case mine > theirs:
+		return a.b().OtherLess.With("colour", colour, "n", digits(theirs))
 	}
 	return ""
 }

@@ -106,13 +106,13 @@ func (a *advice) becauseDecline() string {
 		return a.worth(zk.Decode(zk.Accept(p))) - a.worth(zk.Decode(zk.Accept(q)))
 	})
 	o, c := a.in.Offer(best), a.in.OwnLaid()
-	if a.own(here) > int(o.Points)+a.own(o.Square) {
+	if a.own(here) >= int(o.Points)+a.own(o.Square) {
 		return a.w.Count(a.b().AsAnnounced, int(o.Points), "card", a.the(c), "k", digits(a.own(here)), "of", a.w.Of(a.t.PlayerName(best)), "m", digits(a.own(o.Square)))
 	}
 	for _, p := range offers {
-		if a.most(a.in.Offer(p).Square) <= a.most(here) {
+		if a.threat(a.in.Offer(p).Square) <= a.threat(here) {
 			return ""
 		}
 	}
-	return a.rivalsGet(&a.b().RivalsAnnounced, here, o.Square, "of", a.w.Of(a.t.PlayerName(best)))
+	return firstOf(a.rivalsGet(&a.b().RivalsAnnounced, here, o.Square, "of", a.w.Of(a.t.PlayerName(best))), a.onward(here, o.Square))
 }

@@ -61,17 +61,24 @@ func (a *advice) lastQuarrel() string {
 	return ""
 }
 
-// keeps tells how many colours bring somebody home on a square, and on another one, if they are fewer
+// keeps tells which colours bring somebody home on a square, and on another one, if they are fewer
 // on none, and the points of an offer make no difference.
 func (a *advice) keeps(q engine.Player, sq zk.Square, pairs []string) string {
-	lacks, most := printed.Path-a.in.Score(q), 0
+	lacks := printed.Path - a.in.Score(q)
 	if bringing(sq, lacks-a.paid(q)) != bringing(sq, lacks) {
 		return ""
 	}
-	n, fewest := bringing(sq, lacks), len(colours)
+	n, most, fewest, there := bringing(sq, lacks), 0, len(colours), a.leads(a.other)
 	for _, action := range a.in.LegalActions(nil) {
-		k := bringing(a.leads(zk.Decode(action)), lacks)
+		s := a.leads(zk.Decode(action))
+		k := bringing(s, lacks)
 		most, fewest = max(most, k), min(fewest, k)
+		if there == zk.NoSquare || bringing(there, lacks) <= n {
+			there = s
+		}
+	}
+	enough := func(sq zk.Square) string {
+		return a.list(table.Where(colours, func(c zk.Card) bool { return gives(sq, c) >= lacks }))
 	}
 	switch {
 	case n > fewest || n >= most:
@@ -79,7 +86,11 @@ func (a *advice) keeps(q engine.Player, sq zk.Square, pairs []string) string {
 	case n == 0:
 		return a.w.Form(a.b().KeepsOut, most).With(append(pairs, "m", digits(most))...)
 	}
-	return a.b().KeepsBack.With(append(pairs, "k", digits(n), "m", digits(most))...)
+	on := a.onOther(there)
+	if bringing(there, lacks) > 2 {
+		on = a.b().AnotherSquare
+	}
+	return a.b().KeepsBack.With(append(pairs, "few", enough(sq), "square", on, "many", enough(there))...)
 }
 
 // bringing is how many colours get so many steps on a square.

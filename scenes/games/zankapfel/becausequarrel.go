@@ -70,14 +70,19 @@ func (a *advice) becauseDiscord() string {
 		than = &a.b().ThanFewer
 	}
 	gaps := []string{"card", digits(mine), "of", a.w.Of(a.t.PlayerName(rivals.First())), "m", other, "cards", a.theirs(mine), "than", than.With("m", other, "k", digits(k))}
-	one := rivals.Len() == 1
+	one, out := rivals.Len() == 1, 0 // cards above the other one
+	for _, p := range a.clockwise(rivals.Has) {
+		out += len(table.Where(values(a.in.DiscordLeft(p)), func(v int) bool { return v > theirs }))
+	}
 	switch {
 	case mine > theirs && a.wins(0):
 		return a.b().OwnQuarrel.With("k", a.w.Whole(a.in.Score(a.t.Me())), "n", digits(a.in.Number(a.in.Colour())))
+	case mine < theirs && !a.in.LastRound() && a.cheap():
+		return a.b().CheapPrize.With("n", digits(a.in.Number(a.in.Colour())), "m", other)
 	case mine < theirs && !a.in.LastRound() && all > 1 && 2*n > all:
 		return a.b().Stays.With(gaps...)
-	case mine < theirs && !a.in.LastRound() && theirs == highest && a.compared && table.WinsMore(a.best, a.worse):
-		return a.b().Spared.With(gaps...)
+	case mine < theirs && !a.in.LastRound() && out > 0:
+		return a.w.Count(a.b().Risks, out, "m", other, "card", digits(mine))
 	case mine < theirs || n < most || all < 2:
 		return ""
 	case n > k && one && n == all && a.next(hand) > theirs:
@@ -86,7 +91,7 @@ func (a *advice) becauseDiscord() string {
 		return a.b().Beats.With(gaps...)
 	case one && n == all && n == k:
 		return a.b().Safer.With(gaps...)
-	case mine != highest || !a.in.LastRound() && n > 0:
+	case mine != highest || !a.in.LastRound() && n > 0 && !(a.compared && table.WinsMore(a.best, a.worse)):
 		return ""
 	case one && slices.Contains(values(a.in.DiscordLeft(rivals.First())), mine):
 		return a.b().Ties.With(gaps...)
@@ -95,6 +100,9 @@ func (a *advice) becauseDiscord() string {
 	}
 	return a.b().Higher.With(gaps...)
 }
+
+// cheap reports whether a quarrel is about so little that nobody spends his high cards on it.
+func (b *tableState) cheap() bool { return b.in.Number(b.in.Colour()) < dearHarvest }
 
 // next is the highest of the own discord cards below the advised one that beats as many cards; 0 if
 // there is none.
@@ -224,5 +232,25 @@ func (a *advice) becauseWait() string {
 	case n > 0 && a.in.MayBuyDice().Has(p):
 		return a.b().StillTime.With("name", a.t.PlayerName(p))
 	}
-	return ""
+	if words := a.diceNeeded(); words != "" || a.compared && !table.WinsMore(a.best, a.worse) {
+		return words
+	}
+	return a.b().EachDie.With("theirs", a.reach(), "card", digits(own), "price", digits(zk.PriceOfDie))
+}
+
+// diceNeeded tells how many dice the own card would need against the highest card that the others may have,
+// each with its mean, if these cost all of the prize but one step, or more.
+func (a *advice) diceNeeded() string {
+	highest, prize := 0, a.in.Number(a.in.Colour())
+	for _, p := range a.clockwise(a.opponents().Has) {
+		if a.in.Dice(p) > 0 {
+			return ""
+		}
+		highest = max(highest, a.highest(p))
+	}
+	k := max(0, 2*(highest-a.in.OwnDiscord()))/(printed.Pips+1) + 1
+	if k > zk.MostDice || k*zk.PriceOfDie+1 < prize {
+		return ""
+	}
+	return a.w.Count(a.b().DiceNeeded, k, "highest", digits(highest), "card", digits(a.in.OwnDiscord()), "m", digits(k*zk.PriceOfDie), "prize", digits(prize))
 }

@@ -40,12 +40,7 @@ func TestHintsLeaveTheQuarrelInSight(t *testing.T) {
 			app := scenetest.NewApp(scenetest.English("390x844"))
 			hinted(name)(t, app)
 			s := app.Stage()
-			var plate ui.Rect
-			s.Visit(func(it ui.Item, _ ui.Rect) {
-				if it.Kind == ui.Surface && it.Surface.Kind == sprites.Parchment && it.Z >= table.ZPanel {
-					plate = it.Box
-				}
-			})
+			plate := plateIn(s)
 			seen := []string{"prize"}
 			for p := range engine.MaxPlayers {
 				id := fmt.Sprint("duel/", p)
@@ -63,6 +58,47 @@ func TestHintsLeaveTheQuarrelInSight(t *testing.T) {
 			}
 			if plate.Y < 100 {
 				t.Errorf("%s: the plate at %v covers the race", name, plate)
+			}
+		})
+	}
+}
+
+// plateIn is where the plate of a hint lies.
+func plateIn(s *ui.Stage) (plate ui.Rect) {
+	s.Visit(func(it ui.Item, _ ui.Rect) {
+		if it.Kind == ui.Surface && it.Surface.Kind == sprites.Parchment && it.Z >= table.ZPanel {
+			plate = it.Box
+		}
+	})
+	return plate
+}
+
+// TestHintsLeaveTheRaceInSight asks for hints that tell where somebody else stands, on a phone held upright: the plate
+// covers neither the numbers of the race nor the pawn, which bears that of the reason, nor a square of the orchard.
+func TestHintsLeaveTheRaceInSight(t *testing.T) {
+	for _, name := range []string{"stands-lay", "stands-offer", "stands-six"} {
+		scenetest.Do(func() {
+			app := scenetest.NewApp(scenetest.English("390x844"))
+			hinted(name)(t, app)
+			s := app.Stage()
+			plate := plateIn(s)
+			pawn, ok := s.Where(map[string]string{"stands-lay": "pawn/2", "stands-offer": "pawn/2", "stands-six": "pawn/4"}[name])
+			zero, numbered := s.Where("place/start")
+			if !ok || !numbered || plate.H < 80 || pawn.Meets(plate) || zero.Meets(plate) {
+				t.Fatalf("%s: the plate lies at %v, the pawn at %v, the 0 of the race at %v", name, plate, pawn, zero)
+			}
+			for sq := range 25 {
+				id := fmt.Sprintf("square/%c%d", 'a'+sq/5, 1+sq%5)
+				if r, ok := s.Where(id); ok && r.Meets(plate) {
+					t.Errorf("%s: the plate at %v covers %s at %v", name, plate, id, r)
+				}
+			}
+			marked := false
+			s.Visit(func(it ui.Item, _ ui.Rect) {
+				marked = marked || it.Look.ID == "common/wax-mark" && it.Look.Words == "3" && ui.R(it.Box.X, it.Box.Y, it.Box.W, it.Box.W).Meets(pawn)
+			})
+			if !marked {
+				t.Errorf("%s: the pawn at %v bears no number", name, pawn)
 			}
 		})
 	}

@@ -11,6 +11,11 @@ import (
 // hinders is none.
 func (b *tableState) PlainFirst(found []search.Result) []search.Result {
 	choice, plain := found[0], 0
+	for i, r := range found { // nothing is advised that is told to win fewer games
+		if choice.Playouts > 0 && r.Playouts > 0 && r.Mean > choice.Mean && table.WinsMore(r, found[0]) && !b.lets(r, found[0]) {
+			choice, plain = r, i
+		}
+	}
 	for i, r := range found {
 		if asGood(choice, r) && b.plainer(zk.Decode(r.Action), zk.Decode(found[plain].Action)) && !b.lets(r, choice) {
 			plain = i
@@ -57,13 +62,17 @@ func (b *tableState) plainer(d, than zk.Decision) bool {
 	return question(d) == question(than) && b.ease(d) > b.ease(than)
 }
 
-// ease is what speaks for a decision at first sight: that it costs little, what it brings or promises
+// ease is what speaks for a decision at first sight: that it costs little, also of discord cards where the prize is
+// low, what it brings or promises
 // at most, that a colour begins no quarrel, and that a joker is kept.
 func (b *tableState) ease(d zk.Decision) int {
 	switch d.Kind {
 	case zk.DecisionOffer, zk.DecisionDice:
 		return -d.Number
 	case zk.DecisionDiscord:
+		if b.cheap() && !b.in.LastRound() {
+			return -d.Number
+		}
 		return d.Number
 	case zk.DecisionAccept, zk.DecisionDecline:
 		a := advice{tableState: b}

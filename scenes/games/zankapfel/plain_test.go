@@ -6,6 +6,7 @@ import (
 	"treille/engine"
 	"treille/engine/search"
 	zk "treille/engine/zankapfel"
+	"treille/scenes/table"
 )
 
 // TestThePlainDecisionIsAdvised plays a game and asks at each decision what is advised of each two: of such as
@@ -38,6 +39,9 @@ func TestThePlainDecisionIsAdvised(t *testing.T) {
 				if first(a, b, 3) != a {
 					t.Errorf("%s is advised, which wins less often than %s", zk.Game{}.Format(b), zk.Game{}.Format(a))
 				}
+				if _, lets := in.LetsWin(b); !lets && first(a, b, -3) != b {
+					t.Errorf("%s is advised, which wins less often than %s", zk.Game{}.Format(a), zk.Game{}.Format(b))
+				}
 				if _, lets := in.LetsWin(b); lets {
 					continue
 				}
@@ -58,5 +62,45 @@ func TestThePlainDecisionIsAdvised(t *testing.T) {
 	}
 	if pays == 0 || promises == 0 {
 		t.Errorf("%d offers and dice, %d squares", pays, promises)
+	}
+}
+
+// TestThePlainDiscordCardIsAdvised looks at quarrels: of two cards that win about as often, the lower one is advised
+// where less than four steps are to be won and rounds remain, else the higher one.
+func TestThePlainDiscordCardIsAdvised(t *testing.T) {
+	g := newAdvised(t, 4, 1)
+	for !g.table.Deciding() {
+		g.tick(1)
+	}
+	low, high := 0, 0
+	for seed := uint64(3); seed < 60 && (low == 0 || high == 0); seed += 4 {
+		everyDecision(t, 4, seed, func(found table.Advice) {
+			in := found.Info.(*zk.Info)
+			a, b := found.Results[0], found.Results[len(found.Results)-1]
+			if zk.Decode(a.Action).Kind != zk.DecisionDiscord || a.Action == b.Action {
+				return
+			}
+			g.board.in = in
+			a.Mean, b.Mean, a.Playouts, b.Playouts = search.One/2, search.One/2, 9, 9
+			d, o := zk.Decode(g.board.PlainFirst([]search.Result{a, b})[0].Action), zk.Decode(g.board.PlainFirst([]search.Result{b, a})[0].Action)
+			_, lets := in.LetsWin(a.Action)
+			_, may := in.LetsWin(b.Action)
+			if lets || may {
+				return
+			}
+			want := max(zk.Decode(a.Action).Number, zk.Decode(b.Action).Number)
+			if fruit(in.View().(zk.View).Mayor, in.Colour().String()) < 4 && !in.LastRound() {
+				want = min(zk.Decode(a.Action).Number, zk.Decode(b.Action).Number)
+				low++
+			} else {
+				high++
+			}
+			if d.Number != want || o.Number != want {
+				t.Errorf("over %d steps, the %d and the %d are advised, want the %d", in.Number(in.Colour()), d.Number, o.Number, want)
+			}
+		})
+	}
+	if low == 0 || high == 0 {
+		t.Errorf("%d low prizes, %d high ones", low, high)
 	}
 }

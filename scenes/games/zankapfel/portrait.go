@@ -14,7 +14,9 @@ func (v *view) portrait() {
 	top := col.Y + phoneTop + v.StripRoom()
 	room := ui.R(col.X+ui.Close, top, col.W-2*ui.Close, place.Top()-top-ui.Apart)
 	if v.round.screen == orchardScreen {
-		v.Stage.Lay(v.orchardPortrait(room.W), room)
+		if !v.belowRace(room) {
+			v.Stage.Lay(v.orchardPortrait(room.W), room)
+		}
 	} else {
 		v.Stage.Lay(v.feltPortrait(), room)
 	}
@@ -57,6 +59,28 @@ func (v *view) orchardPortrait(wide float64) ui.Part {
 		ui.Column(partGap, v.orchardTabs(), v.orchard(least, most).Growing(), ledger, tray),
 		ui.Column(partGap, v.orchardTabs(), v.orchard(least, most).Growing(), tray),
 		ui.Column(partGap, v.orchardTabs(), v.orchard(leastBoard, most).Dropped(1).Growing(), tray))
+}
+
+// belowRace lays the plate of a hint that tells where somebody stands between race and orchard, if there is room
+// for all.
+func (v *view) belowRace(room ui.Rect) bool {
+	if !v.Hinting() || !v.stands || v.onOthers() {
+		return false
+	}
+	race := v.race()
+	high := v.Stage.HeightOf(race, room.W) + partGap
+	plate := hintOverFelt
+	for range 2 { // as high as it has to be, it takes nothing of the race above
+		plate = v.HintPlace(ui.R(room.X, room.Y+high, room.W, plate))
+	}
+	all := ui.Column(partGap, race, ui.Space(0, plate), v.orchard(leastOrchard/v.Frame.Unit, min(room.W, widestOrchard)-2*ui.Apart).Growing(),
+		ui.When(!v.mine(zk.PhaseAccept), v.ledger(v.ledgerRows())).Growing(), v.tray().Growing())
+	if !v.Stage.Fits(all, room) {
+		v.HintPlace(ui.Rect{})
+		return false
+	}
+	v.Stage.Lay(all, room)
+	return true
 }
 
 // tray is what the phase needs over the buttons, with the line.

@@ -56,6 +56,7 @@ type tableState struct {
 	others bool          // a small phone shows race and others instead of the orchard
 	// pointed are the squares that a line of the log points at.
 	pointed zk.SquareSet
+	stands  bool // the hint tells where somebody else stands on the race
 }
 
 func sit(t *table.Table) table.GameView {

@@ -1,0 +1,99 @@
+package zankapfel
+
+import (
+	"strings"
+	"testing"
+
+	"treille/engine"
+	"treille/engine/bot"
+	"treille/engine/match"
+	"treille/engine/person"
+	"treille/engine/record"
+	"treille/engine/search"
+	zk "treille/engine/zankapfel"
+	"treille/scenes/lang"
+	"treille/scenes/table"
+	"treille/scenes/ui"
+)
+
+// TestFactsOfManyPositions reads the reasons of hints in many more games, which nobody sees: each fact is checked,
+// those that are seldom told are, too, all are short enough in all languages, and seldom is nothing
+// told but that a decision was tried out.
+func TestFactsOfManyPositions(t *testing.T) {
+	facts, long, all, triedOut, boards := map[string]int{}, map[string]bool{}, 0, 0, map[int]*advised{}
+	for seed := range uint64(44) {
+		players := 3 + int(seed%4)
+		g := boards[players]
+		if g == nil {
+			g = newAdvised(t, players, 1)
+			for !g.table.Deciding() {
+				g.tick(1)
+			}
+			boards[players] = g
+		}
+		everyDecision(t, players, seed, func(found table.Advice) {
+			g.board.in = found.Info.(*zk.Info)
+			found.Results = g.board.PlainFirst(found.Results)
+			all++
+			if ui.Plain(g.board.Advise(found).Why.Words) == ui.Plain(g.app.Words.Zankapfel.Advice.TriedOut) {
+				triedOut++
+			}
+			facts[g.checkFact(found)]++
+			for _, l := range lang.Langs() {
+				g.app.Words = l.Words()
+				if why := g.board.Advise(found).Why.Words; len([]rune(ui.Plain(why))) > 110 || strings.ContainsAny(why, "{}") || strings.Count(why, "*")%2 != 0 {
+					long[l.Code()+": "+why] = true
+				}
+			}
+			g.app.Words = lang.English.Words()
+		})
+	}
+	t.Logf("%d reasons, %d of them that it was tried out: %v", all, triedOut, facts)
+	for why := range long {
+		t.Errorf("too long, or not well formed: %s", why)
+	}
+	for _, fact := range []string{"Fewer", "Onward", "Bought", "Wanted", "OtherCards", "ColourCards", "Oftener", "Spare", "AlsoBought", "CheapPrize", "Risks", "Higher", "DiceNeeded", "EachDie", "KeepsBack", "ElseAlone", "OtherLess", "HighCard", "Enough"} {
+		if facts[fact] == 0 {
+			t.Errorf("%s is never told", fact)
+		}
+	}
+	if 50*triedOut > all {
+		t.Errorf("of %d decisions, it is only told of %d that they were tried out", all, triedOut)
+	}
+}
+
+// everyDecision plays a game and asks for advice on each decision of the first seat that is a choice.
+func everyDecision(t *testing.T, players int, seed uint64, each func(table.Advice)) {
+	t.Helper()
+	var seats []record.Seat
+	for i := range players {
+		seats = append(seats, record.Seat{Kind: engine.Medium, Crest: person.Crests()[i], Name: person.Crests()[i]})
+	}
+	m, err := match.New(zk.Game{}, engine.Setup{Players: players, Seed: seed}, seats)
+	if err != nil {
+		t.Fatal(err)
+	}
+	bots := make([]*bot.Bot, players)
+	for p := range bots {
+		if bots[p], err = bot.New(engine.Medium, zk.Game{}, seed, engine.Player(p)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for !m.Over() {
+		p := m.Acting().First()
+		if p == 0 && len(m.Legal(0, nil)) > 1 {
+			adviser, err := bot.NewAdviser(zk.Game{}, m.PlayerSeed(0), 0)
+			if err != nil {
+				t.Fatal(err)
+			}
+			for adviser.Begin(m.Info(0), m.DecisionPly(0)); !adviser.Step(1 << 20); {
+			}
+			if found := search.TrustIn(zk.Game{}, players).Results(adviser.Results()); len(found) > 0 {
+				each(table.Advice{Info: m.Info(0), Results: found})
+			}
+		}
+		if err := m.Play(p, bots[p].Choose(m.Info(p), m.DecisionPly(p))); err != nil {
+			t.Fatal(err)
+		}
+	}
+}
