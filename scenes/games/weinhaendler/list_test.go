@@ -18,6 +18,7 @@ func list() []scenetest.Scene {
 		{Name: "bidding5", Open: at("bidding-5", "hand/0", "hand/1")},
 		{Name: "bidding-full", Open: at("bidding-full-hand")},
 		{Name: "bidding-many", Open: at("bidding-many", "hand/0", "hand/1", "hand/2")}, // four and five cards in a bid
+		{Name: "bidding-spent", Unkept: true, Open: at("bidding-spent")},               // somebody has no bottle left to bid
 		{Name: "bidding-draw", Open: at("bidding-may-draw", "hand/0")},
 		{Name: "bidding-reason", Open: at("bidding-may-draw", "add")}, // with the reason why nothing can be added
 		{Name: "bidding-forbidden", Open: openForbidden},

@@ -117,8 +117,8 @@ const (
 	pageRow    = 60.0 // and on a page of its own
 )
 
-// passedWash dims a bid that has passed where a word has no room.
-const passedWash sprites.Color = 0x0E221966
+// outWash dims the bid of who bids no more where a word has no room.
+const outWash sprites.Color = 0x0E221966
 
 // Sizes of the cellars of a result.
 const (
