@@ -68,7 +68,7 @@ const (
 	narrowHand    = 52.0  // the same on a small phone held sideways
 	smallHand     = 66.0  // width of a card in the hand of a phone
 	seenHand      = 56.0  // the same in a replay, where nothing is chosen
-	largeHand     = 84.0  // the same in the cellars' phase: the cards overlap, and less of each is in sight
+	largeHand     = 72.0  // the same in the cellars' phase: seven cards overlap so that a lifted one has room to be seen whole
 	leastReach    = 44.0  // from one card of the hand to the next, so that each can be touched
 	starsWide     = 0.85  // of a card's width, up to the end of its stars
 	handRise      = 14.0  // how far a lifted card may go up,
