@@ -3,6 +3,7 @@ package weinhaendler
 import (
 	"strconv"
 
+	"treille/audio"
 	"treille/engine"
 	wh "treille/engine/weinhaendler"
 	"treille/scenes/table"
@@ -151,6 +152,7 @@ func (v *view) places(py pyramid) {
 		return
 	}
 	card := up[0].Piece.card
+	v.Stage.Place(shutID, ui.R(py.x, py.top(), py.span(), py.base-py.top()))
 	for _, at := range v.in.LegalPlaces(card, nil) {
 		if !v.Leads(placePrefix + placeID(at)) {
 			continue
@@ -169,6 +171,18 @@ func (v *view) places(py pyramid) {
 
 // placePrefix begins the ids of the controls of places.
 const placePrefix = "place/"
+
+// shutID is the rack in which the lifted bottle may be laid in some places.
+const shutID = "shut"
+
+// Pressed implements app.Presser: a press on the rack beside all places where the lifted bottle may lie says why.
+func (b *tableState) Pressed(x, y float64) {
+	app := b.t.App()
+	if rack, ok := app.Stage().Where(shutID); ok && rack.Has(x, y) {
+		app.Play(audio.Refused)
+		app.Toast(b.words().Weinhaendler.Reasons.NotThere)
+	}
+}
 
 func placeID(p wh.Place) string {
 	return strconv.Itoa(int(p.Cellar)) + ":" + strconv.Itoa(int(p.Row)) + "." + strconv.Itoa(int(p.Col))

@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"treille/scenes/app"
 	"treille/scenes/lang"
 	"treille/scenes/testkit/scenetest"
 	"treille/scenes/ui"
@@ -57,6 +58,36 @@ func TestWhoHasNoBottleLeftIsMarked(t *testing.T) {
 				if strings.Contains(line, x.NoBottle) != strings.HasPrefix(line, name) {
 					t.Errorf("%s: where only %s has no bottle left, it reads %q", record, name, line)
 				}
+			}
+		}
+	}
+}
+
+// TestAPlaceThatIsNotFreeSaysWhy lifts a bottle and presses the rack where it may not lie: on a bottle, and on an empty place;
+// a press beside the rack says nothing.
+func TestAPlaceThatIsNotFreeSaysWhy(t *testing.T) {
+	for _, size := range []string{"390x844", "844x390", "1280x800"} {
+		for _, where := range []string{"bottle", "apex", "beside"} {
+			a := scenetest.NewApp(scenetest.English(size))
+			at("placing-ten-cards", "hand/4")(t, a)
+			rack, _ := a.Stage().Where("shut")
+			x, y := rack.CX(), rack.Y+20
+			switch where {
+			case "bottle":
+				for r := range shelved(a) {
+					x, y = r.CX(), r.CY()
+				}
+			case "beside":
+				x = rack.X - 10
+			}
+			if i := ui.Hit(a.Stage().Controls(), x, y); i >= 0 {
+				t.Fatalf("%s: a press on %s is one on %s", size, where, a.Stage().Controls()[i].ID)
+			}
+			a.Scene().(app.Presser).Pressed(x, y)
+			scenetest.Tick(t, a, 1)
+			reason := a.Words.Weinhaendler.Reasons.NotThere
+			if told := strings.Contains(strings.ReplaceAll(said(a), "\n", " "), reason); told != (where != "beside") {
+				t.Errorf("%s: a press on %s says\n%s", size, where, said(a))
 			}
 		}
 	}
