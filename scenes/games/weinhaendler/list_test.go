@@ -57,6 +57,13 @@ func list() []scenetest.Scene {
 		}},
 		{Name: "placing-ten", Open: at("placing-ten-cards", "hand/4")}, // more cards than the tray is wide
 		{Name: "placing-second", Open: at("placing-second-cellar")},
+		{Name: "cellar-theirs", Unkept: true, Open: func(t testing.TB, app *app.App) { // somebody else's second cellar, and his first
+			sit(t, app, "placing-second-cellar")
+			if app.Stage().Find("seat/2") == nil {
+				scenetest.Act(t, app, "tab/others")
+			}
+			scenetest.Act(t, app, "seat/2")
+		}},
 		{Name: "cellar-first", Unkept: true, Open: func(t testing.TB, app *app.App) {
 			sit(t, app, "placing-second-cellar")
 			if app.Stage().Find("earlier/0") != nil {

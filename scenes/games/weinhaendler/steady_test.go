@@ -125,30 +125,43 @@ func compartments(t *testing.T, a *app.App, what string) {
 	}
 }
 
-// TestAFinishedCellarIsSeenLarge presses the first cellar, which is shown in small beside the second.
+// TestAFinishedCellarIsSeenLarge presses the first cellar, which is shown in small beside the second: the own one, and that of
+// somebody whose panel is pressed before.
 func TestAFinishedCellarIsSeenLarge(t *testing.T) {
-	for _, size := range []string{"390x844", "1280x800"} {
-		a := scenetest.NewApp(scenetest.English(size))
-		sit(t, a, "placing-second-cellar")
-		if c := scenetest.Find(t, a, "earlier/0"); min(c.Rect.W, c.Rect.H) < 44 {
-			t.Errorf("%s: it is pressed at %v", size, c.Rect)
-		}
-		scenetest.Act(t, a, "earlier/0")
-		sheet, n := scenetest.Find(t, a, "inspected").Rect, 0
-		a.Stage().Visit(func(it ui.Item, _ ui.Rect) {
-			if strings.HasPrefix(it.Look.ID, "weinhaendler/tile-") && it.Box.Within(sheet) && it.Z >= table.ZPanel && it.Box.W > 40 {
-				n++
+	for _, size := range []string{"390x844", "844x390", "568x320", "320x568", "820x1180", "1280x800"} {
+		for _, whose := range []string{"", "seat/2"} {
+			a := scenetest.NewApp(scenetest.English(size))
+			sit(t, a, "placing-second-cellar")
+			if whose != "" && a.Stage().Find(whose) == nil {
+				scenetest.Act(t, a, "tab/others")
 			}
-		})
-		if n != 15 {
-			t.Errorf("%s: %d bottles are seen large", size, n)
+			if whose != "" {
+				scenetest.Act(t, a, whose)
+			}
+			c := scenetest.Find(t, a, "earlier/0")
+			if min(c.Rect.W, c.Rect.H) < 44 {
+				t.Errorf("%s %s: it is pressed at %v", size, whose, c.Rect)
+			}
+			if whose != "" && !strings.Contains(c.Label, "Emma") {
+				t.Errorf("%s: where Emma's cellar is looked at there is %q", size, c.Label)
+			}
+			scenetest.Act(t, a, "earlier/0")
+			sheet, n := scenetest.Find(t, a, "inspected").Rect, 0
+			a.Stage().Visit(func(it ui.Item, _ ui.Rect) {
+				if strings.HasPrefix(it.Look.ID, "weinhaendler/tile-") && it.Box.Within(sheet) && it.Z >= table.ZPanel && it.Box.W > 30 {
+					n++
+				}
+			})
+			if n != 15 {
+				t.Errorf("%s %s: %d bottles are seen large", size, whose, n)
+			}
 		}
 	}
 }
 
 // TestAFinishedCellarLeavesTheOfferInSight fills a cellar: at once it is shown in small, above the offer and not on it.
 func TestAFinishedCellarLeavesTheOfferInSight(t *testing.T) {
-	for _, ids := range [][]string{{"undo"}, nil} { // the first bottle of the next one is in the hand, or lies
+	for _, ids := range [][]string{{"undo"}, nil, {"seat/2"}} { // the first bottle of the next one is in the hand, or lies; somebody else's
 		a := scenetest.NewApp(scenetest.English("1280x800"))
 		at("placing-second-cellar", ids...)(t, a)
 		small, heads := scenetest.Find(t, a, "earlier/0").Rect, 0

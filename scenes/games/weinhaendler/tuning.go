@@ -88,7 +88,8 @@ const (
 	fanCard     = 22.0 // of the cards of a hand that only is counted, each so far from the one before,
 	fanStep     = 7.0
 	fanCrest    = 22.0 // and the crest over them
-	tinyDot     = 2.6  // of a bottle in a finished cellar
+	tinyDot     = 2.6  // of a bottle in a finished cellar,
+	smallDot    = 6.0  // and on a wide sheet
 	leastDot    = 7.6  // of one in the newest,
 	largestDot  = 11.0
 	dotGap      = 0.9
@@ -102,6 +103,17 @@ const (
 	leastRack   = 84.0  // height of a cellar there
 	widestMini  = 38.0  // width of its bottles
 	miniGap     = 1.6
+)
+
+// Sizes of finished cellars on the felt, in layout units.
+const (
+	earlierDot     = 11.0  // width of a bottle,
+	earlierStep    = 74.0  // from one cellar to the next
+	earlierHead    = 28.0  // of the name over it
+	lowEarlierFelt = 240.0 // height of a felt below which they are at the right,
+	lowEarlierDot  = 7.0   // with such bottles,
+	lowEarlierStep = 76.0  // and so far from each other
+	belowName      = 24.0  // how much lower they are where somebody else's name stands over them
 )
 
 // Sizes of the strip, in layout units.
