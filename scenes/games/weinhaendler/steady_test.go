@@ -178,3 +178,39 @@ func TestAFinishedCellarLeavesTheOfferInSight(t *testing.T) {
 		}
 	}
 }
+
+// TestBidsStayWhereTheyAre looks at the auction as bottles are bid and as they are laid, when the cards of the hand are larger: the
+// places of the bids, and the names in them, are the same.
+func TestBidsStayWhereTheyAre(t *testing.T) {
+	for _, records := range [][2]string{{"bidding-4", "placing-4"}, {"bidding-5", "placing-5"}} {
+		bids := func(record string) map[string]ui.Rect {
+			a := scenetest.NewApp(scenetest.English("390x844"))
+			sit(t, a, record)
+			scenetest.Act(t, a, "tab/auction")
+			boxes := map[string]ui.Rect{}
+			for p := range 5 {
+				id := fmt.Sprintf("bid/%d", p)
+				if r, ok := a.Stage().Where(id); ok {
+					boxes[id] = r
+				}
+			}
+			a.Stage().Visit(func(it ui.Item, _ ui.Rect) {
+				for _, r := range boxes {
+					if it.Kind == ui.Text && r.Has(it.Box.X-1, it.Box.Y) && slices.Contains([]string{"Clara", "Hugo", "Emma", "Jonas", "Friederike"}, it.Words) {
+						boxes[it.Words] = it.Box
+					}
+				}
+			})
+			return boxes
+		}
+		before, after := bids(records[0]), bids(records[1])
+		if len(before) < 8 || len(after) != len(before) {
+			t.Errorf("%s has the bids %v, %s has %v", records[0], before, records[1], after)
+		}
+		for what, r := range after {
+			if was := before[what]; math.Hypot(r.X-was.X, r.Y-was.Y)+math.Hypot(r.W-was.W, r.H-was.H) > 1 {
+				t.Errorf("%s: %s is at %v, in the bidding at %v", records[1], what, r, was)
+			}
+		}
+	}
+}
