@@ -24,7 +24,7 @@ func (v *view) bidsWide() ui.Part {
 // pile or what happened last.
 func (v *view) bidsLow(columns int, pile bool, high float64) ui.Part {
 	cells := table.Each(v.Ring, func(p engine.Player) ui.Part {
-		return v.bidCell(p, lowRibbon, ui.Either(v.bidTall(p), v.bidLow(p, true), v.bidLow(p, false), v.bidNarrow(p))).AtLeast(0, high)
+		return v.bidCell(p, lowRibbon, ui.Either(v.bidTall(p, leastTall), v.bidTall(p, lowTall), v.bidLow(p, true), v.bidLow(p, false), v.bidNarrow(p))).AtLeast(0, high)
 	})
 	switch {
 	case !v.Frame.Shape.Upright():
@@ -171,15 +171,15 @@ func (v *view) fanTotal(p engine.Player) ui.Part {
 }
 
 // bidTall is a bid's place with crest and name above its cards, and its total beside them; where
-// they are many or it has no room there, beside the name.
-func (v *view) bidTall(p engine.Player) ui.Part {
+// they are many or it has no room there, beside the name. A card is at least so wide.
+func (v *view) bidTall(p engine.Player, least float64) ui.Part {
 	total, out := v.total(p, ui.Lead), outLine(v.out(p))
 	head := func(more ...ui.Part) ui.Part {
 		name := v.NamePart(p, table.OnFelt.Sized(ui.Body)).Growing()
 		return ui.Row(ui.Close, append(append([]ui.Part{v.CrestPart(p, lowCrest-ui.Near), name}, more...), v.ribbonRoom(p, lowRibbon))...)
 	}
 	above := func(more ...ui.Part) ui.Part {
-		return ui.Column(ui.Near, head(more...), v.bidCards(p, tallCard, leastTall).Growing()).Pad(ui.Apart, ui.Close)
+		return ui.Column(ui.Near, head(more...), v.bidCards(p, tallCard, least).Growing()).Pad(ui.Apart, ui.Close)
 	}
 	many := above(v.total(p, ui.Body))
 	if v.out(p) != "" {
@@ -189,11 +189,11 @@ func (v *view) bidTall(p engine.Player) ui.Part {
 		return many
 	}
 	if v.told.totals[p] == 0 && len(v.ghostsFor(p)) == 0 {
-		return ui.Column(ui.Near, head(ui.Part{}), ui.Stack(v.bidCards(p, tallCard, leastTall), ui.When(len(v.cards.In(inLook, p)) == 0, out.Centred())).Growing()).Pad(ui.Apart, ui.Close)
+		return ui.Column(ui.Near, head(ui.Part{}), ui.Stack(v.bidCards(p, tallCard, least), ui.When(len(v.cards.In(inLook, p)) == 0, out.Centred())).Growing()).Pad(ui.Apart, ui.Close)
 	}
 	beside := ui.Column(ui.Near, out, total)
 	with := func(more, beside ui.Part) ui.Part {
-		return ui.Column(ui.Near, head(more), ui.Row(ui.Near, v.bidCards(p, tallCard, leastTall), beside.Middle()).Growing()).Pad(ui.Apart, ui.Close)
+		return ui.Column(ui.Near, head(more), ui.Row(ui.Near, v.bidCards(p, tallCard, least), beside.Middle()).Growing()).Pad(ui.Apart, ui.Close)
 	}
 	if v.out(p) == "" || len(v.cards.In(inBid, p)) < manyCards {
 		return ui.Either(with(ui.Part{}, beside), many)

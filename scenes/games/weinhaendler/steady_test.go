@@ -214,3 +214,27 @@ func TestBidsStayWhereTheyAre(t *testing.T) {
 		}
 	}
 }
+
+// TestAHintMovesNoNameInABid asks for a whole hint, whose plate takes room from the bids: the names in them stay at the left.
+func TestAHintMovesNoNameInABid(t *testing.T) {
+	for _, record := range []string{"bidding-4", "bidding-full-hand", "bidding-covered", "bidding-many"} {
+		names := func(a *app.App) map[string]float64 {
+			at := map[string]float64{}
+			for p := range 4 {
+				cell, _ := a.Stage().Where(fmt.Sprintf("bid/%d", p))
+				a.Stage().Visit(func(it ui.Item, _ ui.Rect) {
+					if it.Kind == ui.Text && cell.Has(it.Box.X-1, it.Box.Y) && slices.Contains([]string{"Clara", "Hugo", "Emma", "Jonas"}, it.Words) {
+						at[it.Words] = it.Box.X
+					}
+				})
+			}
+			return at
+		}
+		a, b := scenetest.NewApp(scenetest.English("390x844")), scenetest.NewApp(scenetest.English("390x844"))
+		sit(t, a, record)
+		hint(record, 3)(t, b)
+		if before, after := names(a), names(b); len(before) < 4 || !maps.Equal(before, after) {
+			t.Errorf("%s: the names are at %v, with a hint at %v", record, before, after)
+		}
+	}
+}

@@ -178,7 +178,8 @@ const (
 	ribbonAbove  = 3.0 // by how much it stands out above
 	bidCorner    = 9.0
 	tallCard     = 52.0
-	leastTall    = 46.0 // at least, below a name
+	leastTall    = 46.0 // at least, below a name,
+	lowTall      = 40.0 // and in a lower place, so that the name stays where it is
 	leastBid     = 60.0 // height of a bid on a phone that shows all
 	lowestBid    = 36.0 // and where the offer keeps a line
 	leastBidCard = 22.0
