@@ -199,8 +199,8 @@ func (a *App) pointerUp() {
 		return
 	}
 	if c == nil {
-		if !in.dragged {
-			a.skip()
+		if p, ok := a.top().scene.(Presser); !in.dragged && !a.skip() && ok {
+			p.Pressed(in.x, in.y)
 		}
 		return
 	}

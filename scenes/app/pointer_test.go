@@ -335,3 +335,37 @@ func TestAPressBesideAnEnlargedCardActsAtOnce(t *testing.T) {
 		}
 	}
 }
+
+// pressed notes where it is pressed beside all controls.
+type pressed struct {
+	app.Scene
+	at   []float64
+	busy bool
+}
+
+func (p *pressed) Pressed(x, y float64) { p.at = append(p.at, x, y) }
+func (p *pressed) Skip() bool           { return p.busy }
+
+// TestAPressBesideAllControlsIsTold presses beside them, drags from there, and presses as something is being shown: only the first
+// is told to the scene.
+func TestAPressBesideAllControlsIsTold(t *testing.T) {
+	app := newApp(t, shapes[2])
+	sit(t, app)
+	p := &pressed{Scene: app.Scene()}
+	app.Push(p)
+	step(t, app, 1)
+	add := app.Stage().Find("add").Rect
+	app.Press(640, 780)
+	app.Release()
+	app.Press(640, 780)
+	app.Move(700, 700)
+	app.Release()
+	app.Press(add.CX(), add.CY())
+	app.Release()
+	p.busy = true
+	app.Press(640, 780)
+	app.Release()
+	if len(p.at) != 2 || p.at[0] != 640 || p.at[1] != 780 {
+		t.Errorf("it is told of presses at %v", p.at)
+	}
+}

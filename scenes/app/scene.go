@@ -43,6 +43,8 @@ type (
 	// A Skipper takes a tap that hits no control. It reports whether anything
 	// was being shown that it has skipped.
 	Skipper interface{ Skip() bool }
+	// A Presser is told where a tap hits no control and skips nothing.
+	Presser interface{ Pressed(x, y float64) }
 	// A Dismisser ends what lies over it for a moment, and reports whether it did, as the
 	// player presses beside that.
 	Dismisser interface{ Dismiss(x, y float64) bool }

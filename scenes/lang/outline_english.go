@@ -7,6 +7,7 @@ var outlineEnglish = Outline{
 	Note:        "Note",
 	LogMore:     Plural{One: "One more thing is in the log.", Other: "{n} more things are in the log."},
 	Place:       "{rank}: {name}, {points} ({terms})",
+	Here:        "{name}, who plays here",
 	Hand:        "{of} hand",
 	Zankapfel:   zankapfelOutlineEnglish,
 	Vino:        vinoOutlineEnglish,

@@ -7,6 +7,7 @@ var outlineFrench = Outline{
 	Note:        "Remarque",
 	LogMore:     Plural{One: "Encore une chose se trouve dans le journal.", Other: "{n} autres choses se trouvent dans le journal."},
 	Place:       "{rank} : {name}, {points} ({terms})",
+	Here:        "{name}, qui joue ici",
 	Hand:        "La main {of}",
 	Zankapfel:   zankapfelOutlineFrench,
 	Vino:        vinoOutlineFrench,

@@ -7,6 +7,7 @@ var outlineGerman = Outline{
 	Note:        "Hinweis",
 	LogMore:     Plural{One: "Noch etwas steht im Protokoll.", Other: "{n} weitere Dinge stehen im Protokoll."},
 	Place:       "{rank} {name}, {points} ({terms})",
+	Here:        "{name}, spielt hier",
 	Hand:        "{of} Hand",
 	Zankapfel:   zankapfelOutlineGerman,
 	Vino:        vinoOutlineGerman,

@@ -35,6 +35,8 @@ var weinhaendlerEnglish = Weinhaendler{
 		Auction:   "Auction",
 		Cellar:    "Cellar",
 		Passed:    "passed",
+		NoBottle:  "no bottle left",
+		EmptyHand: "empty hand",
 		Started:   "started",
 		InHand:    Plural{One: "{n} in hand", Other: "{n} in hand"},
 		Limit:     "limit {n}",

@@ -35,6 +35,8 @@ var weinhaendlerFrench = Weinhaendler{
 		Auction:   "Enchères",
 		Cellar:    "Cave",
 		Passed:    "passé",
+		NoBottle:  "plus de bouteille",
+		EmptyHand: "main vide",
 		Started:   "a commencé",
 		InHand:    Plural{One: "{n} en main", Other: "{n} en main"},
 		Limit:     "au plus {n}",

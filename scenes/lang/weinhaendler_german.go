@@ -35,6 +35,8 @@ var weinhaendlerGerman = Weinhaendler{
 		Auction:   "Auktion",
 		Cellar:    "Keller",
 		Passed:    "gepasst",
+		NoBottle:  "keine Flasche mehr",
+		EmptyHand: "Hand leer",
 		Started:   "hat begonnen",
 		InHand:    Plural{One: "{n} auf der Hand", Other: "{n} auf der Hand"},
 		Limit:     "höchstens {n}",

@@ -9,6 +9,7 @@ type Outline struct {
 	Note         string   // heading of a sentence shown in passing
 	LogMore      Plural   // things that are not said
 	Place        Template // {rank}, {name}, {points}, {terms}: a line of the result
+	Here         Template // {name}: there, of the only person
 	Hand         Template // {of}: heading of the own hand
 	Weinhaendler WeinhaendlerOutline
 	Zankapfel    ZankapfelOutline

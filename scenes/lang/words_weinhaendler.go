@@ -37,6 +37,8 @@ type WeinhaendlerPlaces struct {
 	Auction   string // tab
 	Cellar    string // before its points on a tab, and its number if there are several
 	Passed    string // beside a total, and on a stamp
+	NoBottle  string // the same of who has none left to bid,
+	EmptyHand string // and in little room
 	Started   string // who began the round
 	InHand    Plural
 	Limit     Template // {n}

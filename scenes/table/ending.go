@@ -128,3 +128,6 @@ func (t *Table) placed(ranking []Rank, place int) []string {
 	}
 	return names
 }
+
+// alone reports whether a seat is that of the only person at the table.
+func (t *Table) alone(p engine.Player) bool { return t.People() == 1 && t.Seat(p).Kind == Human }

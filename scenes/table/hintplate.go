@@ -319,10 +319,10 @@ func spots(part int, at ui.Rect, size float64) []ui.Rect {
 	return on
 }
 
-// A Lettered is a GameView whose pieces have signs in their art: it says below which share of its height
-// a piece has some. The numbers of a hint keep off them, and lie on what they are about rather than beside it.
+// A Lettered is a GameView whose pieces have signs in their art: it says where a piece has some, in shares of its width
+// and height. The numbers of a hint keep off them, and lie on what they are about rather than beside it.
 type Lettered interface {
-	Lettered(art string) (below float64, ok bool)
+	Lettered(art string) []ui.Rect
 }
 
 // within are those of some boxes that lie with their middle on one of the pieces that a part is about, then
@@ -373,9 +373,9 @@ func (c *Canvas) readable() (boxes []ui.Rect) {
 	lettered, _ := c.game.(Lettered)
 	c.Stage.Visit(func(it ui.Item, _ ui.Rect) {
 		if lettered != nil && it.Kind == ui.Piece {
-			if below, ok := lettered.Lettered(it.Look.ID); ok {
-				h := it.Box.W * sprites.Ratio(it.Look.ID)
-				boxes = append(boxes, ui.R(it.Box.X, it.Box.Y+below*h, it.Box.W, (1-below)*h))
+			w, h := it.Box.W, it.Box.W*sprites.Ratio(it.Look.ID)
+			for _, at := range lettered.Lettered(it.Look.ID) {
+				boxes = append(boxes, ui.R(it.Box.X+at.X*w, it.Box.Y+at.Y*h, at.W*w, at.H*h))
 			}
 		}
 		switch box := it.Box; {

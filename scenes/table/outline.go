@@ -172,7 +172,11 @@ func (r *resultPage) Outline(o *ui.Outline) {
 			}
 			terms = append(terms, w.Labelled(r.Columns[i].Name, said))
 		}
-		o.Item(strings.TrimSuffix(w.Outline.Place.With("rank", w.Ordinal(rank.Place), "name", t.PlayerName(rank.Seat),
+		name := t.PlayerName(rank.Seat)
+		if t.alone(rank.Seat) {
+			name = w.Outline.Here.With("name", name)
+		}
+		o.Item(strings.TrimSuffix(w.Outline.Place.With("rank", w.Ordinal(rank.Place), "name", name,
 			"points", t.spec.Score(w, t.game.Score(rank.Seat)), "terms", strings.Join(terms, "; ")), " ()"))
 	}
 	if words := r.readyWords(); words != "" {

@@ -35,15 +35,22 @@ func (r *resultPage) ruled(rows [][]ui.Part) ui.Part {
 	})
 }
 
-// behindRow is the line above each row of a ranking but the first, and a wash behind the
-// winners.
+// behindRow is the line above each row of a ranking but the first, or a wash behind the
+// winners; and a frame round the row of the only person.
 func (r *resultPage) behindRow(i int) ui.Part {
-	if r.Ranking[i].Place == 1 {
-		return ui.Area(0, 0, func(s *ui.Stage, box ui.Rect) {
-			s.Put(sprites.Surface{Kind: sprites.Highlight}, ui.R(box.X-ui.Apart, box.Y, box.W+2*ui.Apart, box.H))
-		})
+	won, own := r.Ranking[i].Place == 1, r.table.alone(r.Ranking[i].Seat)
+	if !won && !own {
+		return ui.When(i > 0, ui.Rule().Top())
 	}
-	return ui.When(i > 0, ui.Rule().Top())
+	return ui.Area(0, 0, func(s *ui.Stage, box ui.Rect) {
+		box = ui.R(box.X-ui.Apart, box.Y, box.W+2*ui.Apart, box.H)
+		if won {
+			s.Put(sprites.Surface{Kind: sprites.Highlight}, box)
+		}
+		if own {
+			s.Put(sprites.Surface{Kind: sprites.Own}, box)
+		}
+	})
 }
 
 // wideRanking is the ranking of a window: who, a picture, and the sum in columns.

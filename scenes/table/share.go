@@ -81,7 +81,7 @@ func (t *Table) tale(when time.Time) Report {
 	}
 	for _, q := range r.Ranking {
 		seat, n := t.Seat(q.Seat), t.game.Score(q.Seat)
-		g.Ranking = append(g.Ranking, ReportRank{Place: q.Place, Name: seat.Name, Crest: seat.Crest, Score: n, Told: t.spec.Score(w, n), Own: seat.Kind == Human && t.People() == 1})
+		g.Ranking = append(g.Ranking, ReportRank{Place: q.Place, Name: seat.Name, Crest: seat.Crest, Score: n, Told: t.spec.Score(w, n), Own: t.alone(q.Seat)})
 	}
 	if r.day.Counts {
 		o := t.spec.Outcome(w, r.day.Day, r.day.Outcome, r.day.Run)

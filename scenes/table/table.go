@@ -419,6 +419,13 @@ func (t *Table) showResult() {
 	t.app.Say(r.headline() + " " + r.Lead + ".")
 }
 
+// Pressed implements app.Presser: a game's view may have something to say of it.
+func (t *Table) Pressed(x, y float64) {
+	if p, ok := t.game.(app.Presser); ok {
+		p.Pressed(x, y)
+	}
+}
+
 // SkipStops implements Show.
 func (t *Table) SkipStops(e engine.Event) bool { return t.game.SkipStops(e) }
 

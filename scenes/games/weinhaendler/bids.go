@@ -24,7 +24,7 @@ func (v *view) bidsWide() ui.Part {
 // pile or what happened last.
 func (v *view) bidsLow(columns int, pile bool, high float64) ui.Part {
 	cells := table.Each(v.Ring, func(p engine.Player) ui.Part {
-		return v.bidCell(p, lowRibbon, ui.Either(v.bidTall(p), v.bidLow(p, true), v.bidLow(p, false), v.bidNarrow(p))).AtLeast(0, high)
+		return v.bidCell(p, lowRibbon, ui.Either(v.bidTall(p, leastTall), v.bidTall(p, lowTall), v.bidLow(p, true), v.bidLow(p, false), v.bidNarrow(p))).AtLeast(0, high)
 	})
 	switch {
 	case !v.Frame.Shape.Upright():
@@ -81,15 +81,39 @@ func (v *view) bidCards(p engine.Player, w, least float64) ui.Part {
 // pricesWide is how wide k cards are at least of which all prices are in sight, in widths of a card.
 func pricesWide(k int) float64 { return 1 + float64(max(k-1, 0))*pricePitch }
 
-// showsPassed reports whether a bid's place says that its seat has passed: not
-// when the bid has just left it for the exchange, for its ribbon tells the rest.
-func (v *view) showsPassed(p engine.Player) bool {
-	return v.in.HasPassed(p) && (v.in.Bid(p) != 0 || v.ranks[p] == 0)
+// out says in a bid's place why its seat bids no more, "" for who may: not when the bid has just left it for the
+// exchange, for its ribbon tells the rest.
+func (v *view) out(p engine.Player) string {
+	if v.in.Bid(p) == 0 && v.ranks[p] != 0 {
+		return ""
+	}
+	return v.outWords(p, v.told.spent)
 }
 
-// passed is how it is said.
-func (v *view) passed(p engine.Player, size float64) ui.Part {
-	return ui.When(v.showsPassed(p), ui.Label(v.x.Places.Passed, table.HintWords.In(sprites.Passed).Sized(size).At(sprites.Right)))
+// outWords are those for who has passed, and for who has not yet but is among those who have no bottle left (W15).
+func (b *tableState) outWords(p engine.Player, spent engine.PlayerSet) string {
+	switch x := &b.words().Weinhaendler.Places; {
+	case b.in.HasPassed(p):
+		return x.Passed
+	case spent.Has(p):
+		return x.NoBottle
+	}
+	return ""
+}
+
+// spent are those who have no bottle left to bid, which everybody sees.
+func (b *tableState) spent() (list engine.PlayerSet) {
+	for _, p := range b.t.Seats() {
+		if b.bidding() && b.in.HandSize(p) == 0 {
+			list = list.With(p)
+		}
+	}
+	return list
+}
+
+// outLine is how it is said in a line.
+func outLine(words string) ui.Part {
+	return ui.When(words != "", ui.Label(words, table.HintWords.In(sprites.Passed).Sized(ui.Note).At(sprites.Right)))
 }
 
 // total is a bid's total on a plate, as large as size; or what the lifted cards would make of it,
@@ -127,7 +151,7 @@ func (v *view) bidFan(p engine.Player) ui.Part {
 	return ui.Column(ui.Near, head, fan.Growing(), v.fanTotal(p).Raised(table.ZChosen)).Pad(ui.Loose, ui.Apart)
 }
 
-// fanTotal is a bid's total: as it is, as it would be, or with the stamp of who has passed.
+// fanTotal is a bid's total: as it is, as it would be, or with the stamp of who bids no more.
 func (v *view) fanTotal(p engine.Player) ui.Part {
 	has := v.told.totals[p] != 0
 	plate := ui.When(has, ui.Plated(v.Words.Money(v.told.totals[p]), ui.PaperNumber.Sized(ui.Title)))
@@ -136,41 +160,45 @@ func (v *view) fanTotal(p engine.Player) ui.Part {
 		next := ui.Row(ui.Close, ui.Label("→", st), ui.Label(v.Words.Money(v.liftedTotal()), st))
 		return ui.Either(ui.Row(ui.Close, plate, next).Firm(), next).Centred()
 	}
-	word := lang.Capital(v.x.Places.Passed)
+	if v.out(p) == "" {
+		return ui.Row(0, ui.Spring(), plate, ui.Spring()).AtLeast(0, fanFoot)
+	}
+	word := lang.Capital(v.out(p))
 	w := sprites.Measure(word, sprites.Style{Font: sprites.SC, Size: stampSize}) + ui.Far
-	stamp := ui.When(v.showsPassed(p), ui.Fixed(w, stampHigh, func(s *ui.Stage, r ui.Rect) { s.Put(sprites.Stamp(word, stampSize), r) }))
-	return ui.Row(0, ui.Spring(), plate, ui.When(has && v.showsPassed(p), ui.Spring()), stamp, ui.Spring()).AtLeast(0, fanFoot)
+	stamp := ui.Fixed(w, stampHigh, func(s *ui.Stage, r ui.Rect) { s.Put(sprites.Stamp(word, stampSize), r) })
+	beside := ui.Row(0, ui.Spring(), plate, ui.When(has, ui.Spring()), stamp, ui.Spring()).AtLeast(0, fanFoot)
+	return ui.Either(beside.Firm(), ui.Column(ui.Near, outLine(v.out(p)).Centred(), plate.Centred()))
 }
 
 // bidTall is a bid's place with crest and name above its cards, and its total beside them; where
-// they are many or it has no room there, beside the name.
-func (v *view) bidTall(p engine.Player) ui.Part {
-	total, passed := v.total(p, ui.Lead), v.passed(p, ui.Note)
+// they are many or it has no room there, beside the name. A card is at least so wide.
+func (v *view) bidTall(p engine.Player, least float64) ui.Part {
+	total, out := v.total(p, ui.Lead), outLine(v.out(p))
 	head := func(more ...ui.Part) ui.Part {
 		name := v.NamePart(p, table.OnFelt.Sized(ui.Body)).Growing()
 		return ui.Row(ui.Close, append(append([]ui.Part{v.CrestPart(p, lowCrest-ui.Near), name}, more...), v.ribbonRoom(p, lowRibbon))...)
 	}
 	above := func(more ...ui.Part) ui.Part {
-		return ui.Column(ui.Near, head(more...), v.bidCards(p, tallCard, leastTall).Growing()).Pad(ui.Apart, ui.Close)
+		return ui.Column(ui.Near, head(more...), v.bidCards(p, tallCard, least).Growing()).Pad(ui.Apart, ui.Close)
 	}
 	many := above(v.total(p, ui.Body))
-	if v.showsPassed(p) {
-		many = ui.Either(above(passed, v.total(p, ui.Body)), v.passedOver(many))
+	if v.out(p) != "" {
+		many = ui.Either(above(out, v.total(p, ui.Body)), v.outOver(p, many))
 	}
 	if len(v.cards.In(inBid, p))+len(v.ghostsFor(p)) >= manyInBid {
 		return many
 	}
 	if v.told.totals[p] == 0 && len(v.ghostsFor(p)) == 0 {
-		return ui.Column(ui.Near, head(ui.Part{}), ui.Stack(v.bidCards(p, tallCard, leastTall), ui.When(len(v.cards.In(inLook, p)) == 0, passed.Centred())).Growing()).Pad(ui.Apart, ui.Close)
+		return ui.Column(ui.Near, head(ui.Part{}), ui.Stack(v.bidCards(p, tallCard, least), ui.When(len(v.cards.In(inLook, p)) == 0, out.Centred())).Growing()).Pad(ui.Apart, ui.Close)
 	}
-	beside := ui.Column(ui.Near, passed, total)
+	beside := ui.Column(ui.Near, out, total)
 	with := func(more, beside ui.Part) ui.Part {
-		return ui.Column(ui.Near, head(more), ui.Row(ui.Near, v.bidCards(p, tallCard, leastTall), beside.Middle()).Growing()).Pad(ui.Apart, ui.Close)
+		return ui.Column(ui.Near, head(more), ui.Row(ui.Near, v.bidCards(p, tallCard, least), beside.Middle()).Growing()).Pad(ui.Apart, ui.Close)
 	}
-	if !v.showsPassed(p) || len(v.cards.In(inBid, p)) < manyCards {
+	if v.out(p) == "" || len(v.cards.In(inBid, p)) < manyCards {
 		return ui.Either(with(ui.Part{}, beside), many)
 	}
-	return ui.Either(with(passed, total), many)
+	return ui.Either(with(out, total), many)
 }
 
 // bidLow is a bid in a low place: cards at the left, words at the right, the name among them
@@ -178,12 +206,20 @@ func (v *view) bidTall(p engine.Player) ui.Part {
 func (v *view) bidLow(p engine.Player, named bool) ui.Part {
 	name := ui.When(named, v.NamePart(p, table.OnFelt.Sized(ui.Note).At(sprites.Right)).AtLeast(leastName, 0))
 	crest := ui.Row(ui.Near, ui.Spring(), v.CrestPart(p, smallCrest), v.ribbonRoom(p, lowRibbon))
-	words := ui.Column(ui.Tight, crest, name, ui.Spring(), v.passed(p, ui.Note).Dropped(1), v.total(p, ui.Lead).Right())
+	short := v.out(p)
+	if short == v.x.Places.NoBottle {
+		short = v.x.Places.EmptyHand
+	}
+	out := outLine(short)
+	if !named {
+		out = out.Dropped(1)
+	}
+	words := ui.Column(ui.Tight, crest, name, ui.Spring(), out, v.total(p, ui.Lead).Right())
 	return ui.Row(ui.Near, v.bidCards(p, tallCard, leastBidCard), words).Pad(ui.Close, ui.Near).AtLeast(narrowBid, 0)
 }
 
-// bidNarrow is a bid in a place with room for one number, over the last card's foot. One that has
-// passed is dimmed.
+// bidNarrow is a bid in a place with room for one number, over the last card's foot. That of who
+// bids no more is dimmed.
 func (v *view) bidNarrow(p engine.Player) ui.Part {
 	total := v.total(p, ui.Note)
 	if len(v.ghostsFor(p)) > 0 {
@@ -191,16 +227,16 @@ func (v *view) bidNarrow(p engine.Player) ui.Part {
 	}
 	part := ui.Stack(v.bidCards(p, tallCard, leastBidCard),
 		ui.Row(ui.Near, ui.Spring(), total, v.CrestPart(p, smallCrest)).Bottom().Raised(table.ZChosen)).Pad(ui.Near, ui.Near)
-	if v.showsPassed(p) {
-		return part.Over(sprites.Surface{Kind: sprites.Wash, Tint: passedWash})
+	if v.out(p) != "" {
+		return part.Over(sprites.Surface{Kind: sprites.Wash, Tint: outWash})
 	}
 	return part
 }
 
-// passedOver dims a bid whose place has no room for a word beside its cards; the word lies over their feet, where
+// outOver dims a bid whose place has no room for a word beside its cards; the word lies over their feet, where
 // it has room.
-func (v *view) passedOver(part ui.Part) ui.Part {
-	word := lowPlate(v.x.Places.Passed, ui.Note).Left().Bottom().Pad(ui.Near, ui.Near).Raised(table.ZChosen)
-	dimmed := part.Over(sprites.Surface{Kind: sprites.Wash, Tint: passedWash})
+func (v *view) outOver(p engine.Player, part ui.Part) ui.Part {
+	word := lowPlate(v.out(p), ui.Note).Left().Bottom().Pad(ui.Near, ui.Near).Raised(table.ZChosen)
+	dimmed := part.Over(sprites.Surface{Kind: sprites.Wash, Tint: outWash})
 	return ui.Either(ui.Stack(dimmed, word), dimmed)
 }

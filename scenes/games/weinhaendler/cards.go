@@ -8,6 +8,7 @@ import (
 	"treille/engine"
 	wh "treille/engine/weinhaendler"
 	"treille/scenes/table"
+	"treille/scenes/ui"
 )
 
 // The parts of the table where cards lie. In those up to inBid they lie by value.
@@ -197,11 +198,27 @@ func dotArt(c wh.Card) string {
 	return artFolder + "dot-" + wineArt[c.Wine()]
 }
 
-// starsBelow is the share of a bottle's height below which its stars stand.
-const starsBelow = 0.78
+// Where the signs of a bottle are, in shares of its width and height: its stars, and its price on a large card, on a small
+// one, and on an empty bottle.
+var (
+	starSigns  = ui.R(0, 0.78, 1, 0.22)
+	largePrice = ui.R(0, 0, 0.42, 0.28)
+	smallPrice = ui.R(0, 0, 0.56, 0.36)
+	emptyPrice = ui.R(0, 0, 0.86, 0.36)
+)
 
 // Lettered implements table.Lettered.
-func (b *tableState) Lettered(art string) (below float64, ok bool) {
-	card := strings.HasPrefix(art, artFolder+"card-") && !strings.HasPrefix(art, artFolder+"card-back")
-	return starsBelow, (card || strings.HasPrefix(art, artFolder+"tile-")) && !strings.Contains(art, "-empty")
+func (b *tableState) Lettered(art string) []ui.Rect {
+	name, card := strings.CutPrefix(art, artFolder+"card-")
+	switch {
+	case strings.HasPrefix(name, "empty"):
+		return []ui.Rect{emptyPrice}
+	case card && strings.HasSuffix(name, "-compact"), card && strings.HasSuffix(name, "-covered"):
+		return []ui.Rect{starSigns, smallPrice}
+	case card && name != "back":
+		return []ui.Rect{starSigns, largePrice}
+	case strings.HasPrefix(art, artFolder+"tile-") && !strings.HasSuffix(art, "-empty"):
+		return []ui.Rect{starSigns}
+	}
+	return nil
 }

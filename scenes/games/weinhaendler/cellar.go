@@ -3,6 +3,7 @@ package weinhaendler
 import (
 	"strconv"
 
+	"treille/audio"
 	"treille/engine"
 	wh "treille/engine/weinhaendler"
 	"treille/scenes/table"
@@ -41,7 +42,7 @@ func (v *view) bigCellar(felt ui.Rect, widest float64) {
 	v.fresh(p, n, py)
 	v.Stage.Shows(pointsFact(p), cellarFact(p))
 	v.beside(felt, py)
-	v.earlier(felt, n)
+	v.earlier(felt, py, n)
 }
 
 // choosing reports whether the viewer is to place a bottle in the cellar on the felt.
@@ -103,26 +104,32 @@ func (v *view) beside(felt ui.Rect, py pyramid) {
 	}
 }
 
-// earlier shows the finished cellars of whose n-th is on the felt, in small; a press shows one large.
-func (v *view) earlier(felt ui.Rect, n int) {
-	if n == 0 || v.Frame.Shape == ui.Landscape {
-		return
-	}
-	left, top := felt.X+v.inset(), felt.Y
-	if v.of != v.Base() { // below his name
-		top += 24
-	}
+// earlier shows the finished cellars of whose n-th is on the felt, in small; a press shows one large. They are at the left below
+// his points and name, or on a low felt one below the other at the right, clear of the rack and below what stands there.
+func (v *view) earlier(felt ui.Rect, py pyramid, n int) {
+	low := v.Frame.Shape == ui.Landscape || felt.H < lowEarlierFelt
+	said := felt.Y + 34 + 20*v.Frame.Caption() + ui.Near
 	for i := range n {
-		c, x := v.in.Cellar(v.of, i), left+float64(i)*earlierStep
-		v.Stage.Words(v.x.Places.Cellar+" "+strconv.Itoa(i+1), x, top+92, table.FeltHeading.Sized(16))
-		v.bottles(c, five(c, x, top+164, 11, 11, 1), asDot)
+		dot, x, foot, name := earlierDot, felt.X+v.inset()+float64(i)*earlierStep, felt.Y+164, table.FeltHeading.Sized(ui.Body)
+		at := x
+		switch {
+		case low:
+			dot, at, name.Align = lowEarlierDot, felt.Right()-v.inset(), sprites.Right
+			x, foot = at-rackRows*(dot+1), py.at(rackRows-3, py.first).Bottom()+ui.Wide
+			foot = max(foot, said+rackRows*(dot+1)) + float64(i)*lowEarlierStep
+		case v.of != v.Base(): // below his name
+			foot += belowName
+		}
+		high := rackRows * (dot + 1)
+		if y := foot - high - ui.Loose; y-ui.Body > said {
+			v.Stage.Words(v.x.Places.Cellar+" "+strconv.Itoa(i+1), at, y, name)
+		}
+		v.bottles(v.in.Cellar(v.of, i), five(v.in.Cellar(v.of, i), x, foot, dot, dot, 1), asDot)
 		in := v.finished(v.of, i)
-		v.Stage.Control(ui.Control{ID: "earlier/" + strconv.Itoa(i), Label: in.Words, Rect: ui.R(x-ui.Tight, top+76, earlierStep-ui.Near, 92), Act: func() { v.Inspect(in) }})
+		box := ui.R(x-ui.Tight, foot-high-earlierHead, max(high, ui.Target), high+earlierHead+ui.Near)
+		v.Stage.Control(ui.Control{ID: "earlier/" + strconv.Itoa(i), Label: in.Words, Rect: box, Act: func() { v.Inspect(in) }})
 	}
 }
-
-// earlierStep is from one of them to the next.
-const earlierStep = 74.0
 
 // finished shows a finished cellar in large.
 func (v *view) finished(p engine.Player, n int) *table.Inspection {
@@ -131,7 +138,8 @@ func (v *view) finished(p engine.Player, n int) *table.Inspection {
 	c := v.in.Cellar(p, n)
 	first, _ := c.Extent()
 	words := w.Outline.Weinhaendler.OnCellar.With("cellar", name, "of", w.Of(v.PlayerName(p)))
-	return &table.Inspection{Words: words, W: finishedWide, H: finishedHigh, Sheet: func(canvas *table.Canvas, r ui.Rect) {
+	high := min(finishedHigh, v.Frame.Safe.H-2*ui.Loose)
+	return &table.Inspection{Words: words, W: finishedWide * high / finishedHigh, H: high, Sheet: func(canvas *table.Canvas, r ui.Rect) {
 		shown := v.view(canvas)
 		shown.Stage.Words(words, r.CX(), r.Y+ui.Huge, ui.PaperHead.Sized(ui.Title).At(sprites.Middle))
 		py := large(c, stand{left: first}, r.CX(), r.Bottom()-ui.Far, (r.W-2*ui.Far)*(rackRows+1)/rackRows, widestHigh, r.H-ui.Huge-2*ui.Far)
@@ -151,6 +159,7 @@ func (v *view) places(py pyramid) {
 		return
 	}
 	card := up[0].Piece.card
+	v.Stage.Place(shutID, ui.R(py.x, py.top(), py.span(), py.base-py.top()))
 	for _, at := range v.in.LegalPlaces(card, nil) {
 		if !v.Leads(placePrefix + placeID(at)) {
 			continue
@@ -169,6 +178,18 @@ func (v *view) places(py pyramid) {
 
 // placePrefix begins the ids of the controls of places.
 const placePrefix = "place/"
+
+// shutID is the rack in which the lifted bottle may be laid in some places.
+const shutID = "shut"
+
+// Pressed implements app.Presser: a press on the rack beside all places where the lifted bottle may lie says why.
+func (b *tableState) Pressed(x, y float64) {
+	app := b.t.App()
+	if rack, ok := app.Stage().Where(shutID); ok && rack.Has(x, y) {
+		app.Play(audio.Refused)
+		app.Toast(b.words().Weinhaendler.Reasons.NotThere)
+	}
+}
 
 func placeID(p wh.Place) string {
 	return strconv.Itoa(int(p.Cellar)) + ":" + strconv.Itoa(int(p.Row)) + "." + strconv.Itoa(int(p.Col))

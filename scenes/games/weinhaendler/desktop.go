@@ -31,7 +31,9 @@ func (v *view) besideCellar(felt ui.Rect) {
 	v.Since(since)
 	v.backToAuction(ui.R(since.Right()-backWidth, since.Bottom()+ui.Apart, backWidth, ui.Target))
 	if v.onRack() > 0 { // the earlier ones lie there
-		top += 40
+		if top += 40; v.of != v.Base() {
+			top += belowName
+		}
 	}
 	v.Stage.Words(v.offerName(), left, top, table.FeltHeading.Sized(18))
 	v.Stage.Words(v.pileWords(), left+140, top, table.OakSoft.Sized(ui.Body))

@@ -16,7 +16,7 @@ const (
 	ownHandFact  = "hand"
 )
 
-// bidFact is what a seat has bid, or that it has passed.
+// bidFact is what a seat has bid, or that it bids no more.
 func bidFact(p engine.Player) string { return "bid/" + strconv.Itoa(int(p)) }
 
 func pointsFact(p engine.Player) string { return "points/" + strconv.Itoa(int(p)) }

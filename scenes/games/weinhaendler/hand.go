@@ -94,12 +94,20 @@ func (v *view) hands(r ui.Rect) {
 // handRow adds one row; first is the number of its first card. Only who looks at his own
 // open hand can touch it.
 func (v *view) handRow(cards []*token, first int, r ui.Rect, w, lift float64) {
+	pitch, beside := handPitch(cards, w, r.W)
 	k := len(cards)
-	pitch := table.Pitch(k, w+8, w, r.W)
-	x0 := r.X + (r.W-(float64(k-1)*pitch+w))/2
+	x := r.X + (r.W-(float64(k-1)*pitch+w))/2
+	if beside > pitch {
+		x = r.X
+	}
 	for i, t := range cards {
-		covered := pitch < w && i < k-1
-		it := ui.Item{Look: v.face(t.Piece.card, w, covered && !(t.Up && pitch > starsWide*w)), Box: ui.R(x0+float64(i)*pitch, r.Y, w, w*table.CardRatio), Flip: 1, Z: table.ZCards}
+		step := pitch
+		if t.Up {
+			step = beside
+		}
+		covered := step < w && i < k-1
+		it := ui.Item{Look: v.face(t.Piece.card, w, covered && !(t.Up && step > starsWide*w)), Box: ui.R(x, r.Y, w, w*table.CardRatio), Flip: 1, Z: table.ZCards}
+		x += step
 		if t.Up {
 			it.Box.Y -= lift
 			it.Look.Lift, it.Look.Glow = sprites.Lifted, true
@@ -110,12 +118,26 @@ func (v *view) handRow(cards []*token, first int, r ui.Rect, w, lift float64) {
 		}
 		v.layer().add(t, it)
 		if covered {
-			it.Box.W = pitch
+			it.Box.W = step
 		}
 		if open {
 			v.handControl(first+i, t, it.Box)
 		}
 	}
+}
+
+// handPitch is how far it is from one card of a row, w wide, to the next, and from a lifted one: where cards overlap, it
+// pushes the others aside so that it is seen whole, and so is the price of the next, as far as each can still be touched.
+func handPitch(cards []*token, w, room float64) (pitch, beside float64) {
+	k := len(cards)
+	pitch = table.Pitch(k, w+8, w, room)
+	up := len(table.Where(cards[:max(0, k-1)], func(t *token) bool { return t.Up }))
+	plain := k - 1 - up
+	if pitch >= w || up == 0 || plain == 0 {
+		return pitch, pitch
+	}
+	beside = max(pitch, min(w+ui.Tight, (room-w-float64(plain)*leastReach)/float64(up)))
+	return (room - w - float64(up)*beside) / float64(plain), beside
 }
 
 // handControl lets a card be lifted, dragged and looked at.

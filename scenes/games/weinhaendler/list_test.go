@@ -18,6 +18,7 @@ func list() []scenetest.Scene {
 		{Name: "bidding5", Open: at("bidding-5", "hand/0", "hand/1")},
 		{Name: "bidding-full", Open: at("bidding-full-hand")},
 		{Name: "bidding-many", Open: at("bidding-many", "hand/0", "hand/1", "hand/2")}, // four and five cards in a bid
+		{Name: "bidding-spent", Unkept: true, Open: at("bidding-spent")},               // somebody has no bottle left to bid
 		{Name: "bidding-draw", Open: at("bidding-may-draw", "hand/0")},
 		{Name: "bidding-reason", Open: at("bidding-may-draw", "add")}, // with the reason why nothing can be added
 		{Name: "bidding-forbidden", Open: openForbidden},
@@ -56,6 +57,13 @@ func list() []scenetest.Scene {
 		}},
 		{Name: "placing-ten", Open: at("placing-ten-cards", "hand/4")}, // more cards than the tray is wide
 		{Name: "placing-second", Open: at("placing-second-cellar")},
+		{Name: "cellar-theirs", Unkept: true, Open: func(t testing.TB, app *app.App) { // somebody else's second cellar, and his first
+			sit(t, app, "placing-second-cellar")
+			if app.Stage().Find("seat/2") == nil {
+				scenetest.Act(t, app, "tab/others")
+			}
+			scenetest.Act(t, app, "seat/2")
+		}},
 		{Name: "cellar-first", Unkept: true, Open: func(t testing.TB, app *app.App) {
 			sit(t, app, "placing-second-cellar")
 			if app.Stage().Find("earlier/0") != nil {

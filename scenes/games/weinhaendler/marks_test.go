@@ -40,6 +40,38 @@ func TestMarksKeepOffStars(t *testing.T) {
 	})
 }
 
+// TestMarksKeepOffPrices wants no number of a hint to cover the price of a bottle on the table or in the hand.
+func TestMarksKeepOffPrices(t *testing.T) {
+	for _, name := range []string{"bidding-4", "bidding-5", "bidding-full-hand", "bidding-may-draw", "bidding-covered", "bidding-triplet", "bidding-spent", "placing-4", "placing-5"} {
+		for _, size := range []string{"390x844", "844x390", "1280x800"} {
+			a := scenetest.NewApp(scenetest.English(size))
+			hint(name, 3)(t, a)
+			var prices, marks []ui.Rect
+			a.Stage().Visit(func(it ui.Item, _ ui.Rect) {
+				switch id := it.Look.ID; {
+				case it.Kind != ui.Piece:
+				case id == "common/wax-mark":
+					marks = append(marks, ui.R(it.Box.X, it.Box.Y, it.Box.W, it.Box.W))
+				case strings.HasPrefix(id, "weinhaendler/card-empty"):
+					prices = append(prices, ui.R(it.Box.X, it.Box.Y, it.Box.W*0.7, it.Box.W*0.36))
+				case strings.HasPrefix(id, "weinhaendler/card-") && id != "weinhaendler/card-back":
+					prices = append(prices, ui.R(it.Box.X, it.Box.Y, it.Box.W*0.36, it.Box.W*0.36))
+				}
+			})
+			if len(marks) == 0 || len(prices) == 0 {
+				t.Errorf("%s at %s: there are %d numbers and %d prices", name, size, len(marks), len(prices))
+			}
+			for _, m := range marks {
+				for _, p := range prices {
+					if over := m.Overlap(p); over.W > 2 && over.H > 2 {
+						t.Errorf("%s at %s: a number at %v covers the price at %v", name, size, m, p)
+					}
+				}
+			}
+		}
+	}
+}
+
 // TestMarkLiesOnCoveredBottle wants the number of a hint in the middle of what is in sight of a bottle that the next
 // one of a bid covers.
 func TestMarkLiesOnCoveredBottle(t *testing.T) {

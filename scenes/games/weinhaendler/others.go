@@ -59,15 +59,20 @@ func (v *view) handCount(p engine.Player, w, size float64) ui.Part {
 		s.Piece(miniBack, r.X, r.Y, r.W)
 		v.countedHand(p, r.X, r.Y, r.W)
 	})
-	finished := table.Each(table.UpTo(v.newest(p)), func(i int) ui.Part {
-		return ui.Fixed(rackRows*tinyDot, rackRows*tinyDot, func(_ *ui.Stage, r ui.Rect) {
-			c := v.in.Cellar(p, i)
-			v.bottles(c, five(c, r.X, r.Bottom(), tinyDot, tinyDot, 0), asDot)
-		})
-	})
 	return ui.Column(ui.Tight,
-		ui.Row(ui.Near, finished...).Dropped(1),
+		v.finishedIn(p, tinyDot).Dropped(1),
 		ui.Row(ui.Tight, back, ui.Label(strconv.Itoa(v.in.HandSize(p)), ui.PaperBold.Sized(size))))
+}
+
+// finishedIn are somebody's finished cellars in dots so wide; a press on his panel shows them larger on the felt, and each of them
+// whole.
+func (v *view) finishedIn(p engine.Player, dot float64) ui.Part {
+	return ui.Row(ui.Near, table.Each(table.UpTo(v.newest(p)), func(i int) ui.Part {
+		return ui.Fixed(rackRows*dot, rackRows*dot, func(_ *ui.Stage, r ui.Rect) {
+			c := v.in.Cellar(p, i)
+			v.bottles(c, five(c, r.X, r.Bottom(), dot, dot, 0), asDot)
+		})
+	})...)
 }
 
 // dotRack is somebody's newest cellar in dots at the lower right. It leaves so much room at
@@ -85,7 +90,7 @@ func (v *view) dotRack(p engine.Player, left, above float64) ui.Part {
 // has the cellar beside everything.
 func (v *view) panelLarge(p engine.Player) ui.Part {
 	count, soft := v.in.HandSize(p), ui.PaperSoft.Sized(ui.Note)
-	hand := ui.Column(ui.Near, v.backs(p), ui.Either(ui.Label(v.Words.Count(v.x.Places.InHand, count), soft), ui.Label(strconv.Itoa(count), soft)))
+	hand := ui.Column(ui.Near, v.backs(p), ui.Either(ui.Label(v.Words.Count(v.x.Places.InHand, count), soft), ui.Label(strconv.Itoa(count), soft)), v.finishedIn(p, smallDot).Dropped(1))
 	started := ui.When(v.in.StartPlayer() == p, ui.Label(v.x.Places.Started, ui.PaperItalic.Sized(ui.Note).In(sprites.InkSoft)))
 	head := ui.Row(ui.Apart,
 		v.CrestPart(p, wideCrest), v.NamePart(p, ui.PaperName.Sized(ui.Title)), ui.Spring(),

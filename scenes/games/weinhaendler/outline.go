@@ -48,7 +48,7 @@ func (b *tableState) cardWords(cards []wh.Card) string {
 	return cmp.Or(strings.Join(table.Each(cards, b.cardLabel), "; "), b.words().Outline.Weinhaendler.Nothing)
 }
 
-// outlineBids says who has bid what, who is which, and who has passed.
+// outlineBids says who has bid what, who is which, and who bids no more.
 func (b *tableState) outlineBids(o *ui.Outline) {
 	w := b.words()
 	x := &w.Outline.Weinhaendler
@@ -61,8 +61,8 @@ func (b *tableState) outlineBids(o *ui.Outline) {
 				said = append(said, w.Ordinal(rank))
 			}
 		}
-		if b.in.HasPassed(p) {
-			said = append(said, w.Weinhaendler.Places.Passed)
+		if out := b.outWords(p, b.spent()); out != "" {
+			said = append(said, out)
 		}
 		line := strings.Join(said, ", ")
 		if b.in.Bid(p) != 0 {

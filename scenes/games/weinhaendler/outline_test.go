@@ -108,12 +108,12 @@ type knowledge struct {
 type seatKnowledge struct {
 	bid                       []bottle
 	total, rank, points, hand int
-	passed                    bool
+	passed, spent             bool
 	cellars                   []map[[2]int]bottle // by row and place
 }
 
 var (
-	bidLine    = regexp.MustCompile(`^(.+?): (?:no bid|([\d.]+\x{202f}€)(?:, (\d+)(?:st|nd|rd|th))?)(, passed)?(?:: (.+))?$`)
+	bidLine    = regexp.MustCompile(`^(.+?): (?:no bid|([\d.]+\x{202f}€)(?:, (\d+)(?:st|nd|rd|th))?)(, passed|, no bottle left)?(?:: (.+))?$`)
 	seatLine   = regexp.MustCompile(`^(.+): (\d+) points?, (\d+) in hand$`)
 	bottleLine = regexp.MustCompile(`^Row (\d), place (\d): (.+)$`)
 	getsLine   = regexp.MustCompile(`^(\d)(?:st|nd|rd|th): (.+) gets (the offer|.+?’s): (.+)$`)
@@ -168,7 +168,7 @@ func (k *knowledge) readBid(t *testing.T, item string) {
 		t.Fatalf("a bid reads %q", item)
 	}
 	s := k.seat(m[1])
-	s.passed = m[4] != ""
+	s.passed, s.spent = m[4] == ", passed", m[4] == ", no bottle left"
 	if m[2] == "" {
 		return
 	}
@@ -247,6 +247,7 @@ func known(s tabletest.Sight) knowledge {
 		if in.Phase() <= wh.PhaseDrawing {
 			seat.rank = in.Rank(p)
 		}
+		seat.spent = (in.Phase() == wh.PhaseBidding || in.Phase() == wh.PhaseDrawing) && in.HandSize(p) == 0 && !in.HasPassed(p)
 		for n := range in.CellarCount(p) {
 			seat.cellars = append(seat.cellars, cellarOf(in.Cellar(p, n)))
 		}

@@ -125,30 +125,43 @@ func compartments(t *testing.T, a *app.App, what string) {
 	}
 }
 
-// TestAFinishedCellarIsSeenLarge presses the first cellar, which is shown in small beside the second.
+// TestAFinishedCellarIsSeenLarge presses the first cellar, which is shown in small beside the second: the own one, and that of
+// somebody whose panel is pressed before.
 func TestAFinishedCellarIsSeenLarge(t *testing.T) {
-	for _, size := range []string{"390x844", "1280x800"} {
-		a := scenetest.NewApp(scenetest.English(size))
-		sit(t, a, "placing-second-cellar")
-		if c := scenetest.Find(t, a, "earlier/0"); min(c.Rect.W, c.Rect.H) < 44 {
-			t.Errorf("%s: it is pressed at %v", size, c.Rect)
-		}
-		scenetest.Act(t, a, "earlier/0")
-		sheet, n := scenetest.Find(t, a, "inspected").Rect, 0
-		a.Stage().Visit(func(it ui.Item, _ ui.Rect) {
-			if strings.HasPrefix(it.Look.ID, "weinhaendler/tile-") && it.Box.Within(sheet) && it.Z >= table.ZPanel && it.Box.W > 40 {
-				n++
+	for _, size := range []string{"390x844", "844x390", "568x320", "320x568", "820x1180", "1280x800"} {
+		for _, whose := range []string{"", "seat/2"} {
+			a := scenetest.NewApp(scenetest.English(size))
+			sit(t, a, "placing-second-cellar")
+			if whose != "" && a.Stage().Find(whose) == nil {
+				scenetest.Act(t, a, "tab/others")
 			}
-		})
-		if n != 15 {
-			t.Errorf("%s: %d bottles are seen large", size, n)
+			if whose != "" {
+				scenetest.Act(t, a, whose)
+			}
+			c := scenetest.Find(t, a, "earlier/0")
+			if min(c.Rect.W, c.Rect.H) < 44 {
+				t.Errorf("%s %s: it is pressed at %v", size, whose, c.Rect)
+			}
+			if whose != "" && !strings.Contains(c.Label, "Emma") {
+				t.Errorf("%s: where Emma's cellar is looked at there is %q", size, c.Label)
+			}
+			scenetest.Act(t, a, "earlier/0")
+			sheet, n := scenetest.Find(t, a, "inspected").Rect, 0
+			a.Stage().Visit(func(it ui.Item, _ ui.Rect) {
+				if strings.HasPrefix(it.Look.ID, "weinhaendler/tile-") && it.Box.Within(sheet) && it.Z >= table.ZPanel && it.Box.W > 30 {
+					n++
+				}
+			})
+			if n != 15 {
+				t.Errorf("%s %s: %d bottles are seen large", size, whose, n)
+			}
 		}
 	}
 }
 
 // TestAFinishedCellarLeavesTheOfferInSight fills a cellar: at once it is shown in small, above the offer and not on it.
 func TestAFinishedCellarLeavesTheOfferInSight(t *testing.T) {
-	for _, ids := range [][]string{{"undo"}, nil} { // the first bottle of the next one is in the hand, or lies
+	for _, ids := range [][]string{{"undo"}, nil, {"seat/2"}} { // the first bottle of the next one is in the hand, or lies; somebody else's
 		a := scenetest.NewApp(scenetest.English("1280x800"))
 		at("placing-second-cellar", ids...)(t, a)
 		small, heads := scenetest.Find(t, a, "earlier/0").Rect, 0
@@ -162,6 +175,66 @@ func TestAFinishedCellarLeavesTheOfferInSight(t *testing.T) {
 		})
 		if heads == 0 {
 			t.Errorf("after %v the offer has no heading", ids)
+		}
+	}
+}
+
+// TestBidsStayWhereTheyAre looks at the auction as bottles are bid and as they are laid, when the cards of the hand are larger: the
+// places of the bids, and the names in them, are the same.
+func TestBidsStayWhereTheyAre(t *testing.T) {
+	for _, records := range [][2]string{{"bidding-4", "placing-4"}, {"bidding-5", "placing-5"}} {
+		bids := func(record string) map[string]ui.Rect {
+			a := scenetest.NewApp(scenetest.English("390x844"))
+			sit(t, a, record)
+			scenetest.Act(t, a, "tab/auction")
+			boxes := map[string]ui.Rect{}
+			for p := range 5 {
+				id := fmt.Sprintf("bid/%d", p)
+				if r, ok := a.Stage().Where(id); ok {
+					boxes[id] = r
+				}
+			}
+			a.Stage().Visit(func(it ui.Item, _ ui.Rect) {
+				for _, r := range boxes {
+					if it.Kind == ui.Text && r.Has(it.Box.X-1, it.Box.Y) && slices.Contains([]string{"Clara", "Hugo", "Emma", "Jonas", "Friederike"}, it.Words) {
+						boxes[it.Words] = it.Box
+					}
+				}
+			})
+			return boxes
+		}
+		before, after := bids(records[0]), bids(records[1])
+		if len(before) < 8 || len(after) != len(before) {
+			t.Errorf("%s has the bids %v, %s has %v", records[0], before, records[1], after)
+		}
+		for what, r := range after {
+			if was := before[what]; math.Hypot(r.X-was.X, r.Y-was.Y)+math.Hypot(r.W-was.W, r.H-was.H) > 1 {
+				t.Errorf("%s: %s is at %v, in the bidding at %v", records[1], what, r, was)
+			}
+		}
+	}
+}
+
+// TestAHintMovesNoNameInABid asks for a whole hint, whose plate takes room from the bids: the names in them stay at the left.
+func TestAHintMovesNoNameInABid(t *testing.T) {
+	for _, record := range []string{"bidding-4", "bidding-full-hand", "bidding-covered", "bidding-many"} {
+		names := func(a *app.App) map[string]float64 {
+			at := map[string]float64{}
+			for p := range 4 {
+				cell, _ := a.Stage().Where(fmt.Sprintf("bid/%d", p))
+				a.Stage().Visit(func(it ui.Item, _ ui.Rect) {
+					if it.Kind == ui.Text && cell.Has(it.Box.X-1, it.Box.Y) && slices.Contains([]string{"Clara", "Hugo", "Emma", "Jonas"}, it.Words) {
+						at[it.Words] = it.Box.X
+					}
+				})
+			}
+			return at
+		}
+		a, b := scenetest.NewApp(scenetest.English("390x844")), scenetest.NewApp(scenetest.English("390x844"))
+		sit(t, a, record)
+		hint(record, 3)(t, b)
+		if before, after := names(a), names(b); len(before) < 4 || !maps.Equal(before, after) {
+			t.Errorf("%s: the names are at %v, with a hint at %v", record, before, after)
 		}
 	}
 }

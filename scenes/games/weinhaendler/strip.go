@@ -38,10 +38,15 @@ func (v *view) stripCrests() ui.Part {
 	return cells.AtLeast(0, lowStrip).Pad(ui.Apart, ui.Near).On(lowPaper)
 }
 
-// inAuction is the strip while bottles are bid and change hands, and its room at other times: then nobody gets anything.
+// inAuction is the strip while bottles are bid and change hands, and its room at other times: then nobody gets anything. Where
+// the hand has larger cards then, it gives them their room, so that the bids stay where they are.
 func (v *view) inAuction(strip ui.Part) ui.Part {
 	if phase := v.in.Phase(); phase < wh.PhaseBidding || phase > wh.PhaseExchange {
-		return strip.Around(func(*ui.Stage, ui.Rect, func()) {})
+		room := strip.Around(func(*ui.Stage, ui.Rect, func()) {})
+		if w, _ := v.handWidth(); v.Frame.Shape == ui.Portrait && w > smallHand {
+			return room.Pad(0, (smallHand-w)*table.CardRatio/2)
+		}
+		return room
 	}
 	return strip
 }

@@ -69,6 +69,7 @@ type tableState struct {
 type figures struct {
 	turn          engine.Player
 	ranks, totals [engine.MaxPlayers]int
+	spent         engine.PlayerSet // who has no bottle left to bid
 	exchange      []wh.Transfer
 }
 
@@ -186,7 +187,7 @@ func ranksOf(events []engine.Event) (ranks [engine.MaxPlayers]int) {
 // tell lets the picture say of the bids what is known.
 func (b *tableState) tell() {
 	b.lands = 0
-	b.told.turn, b.told.ranks = b.in.Turn(), b.ranks
+	b.told.turn, b.told.ranks, b.told.spent = b.in.Turn(), b.ranks, b.spent()
 	for _, p := range b.t.Seats() {
 		b.told.totals[p] = b.in.BidTotal(p)
 	}

@@ -68,7 +68,7 @@ const (
 	narrowHand    = 52.0  // the same on a small phone held sideways
 	smallHand     = 66.0  // width of a card in the hand of a phone
 	seenHand      = 56.0  // the same in a replay, where nothing is chosen
-	largeHand     = 84.0  // the same in the cellars' phase: the cards overlap, and less of each is in sight
+	largeHand     = 72.0  // the same in the cellars' phase: seven cards overlap so that a lifted one has room to be seen whole
 	leastReach    = 44.0  // from one card of the hand to the next, so that each can be touched
 	starsWide     = 0.85  // of a card's width, up to the end of its stars
 	handRise      = 14.0  // how far a lifted card may go up,
@@ -88,7 +88,8 @@ const (
 	fanCard     = 22.0 // of the cards of a hand that only is counted, each so far from the one before,
 	fanStep     = 7.0
 	fanCrest    = 22.0 // and the crest over them
-	tinyDot     = 2.6  // of a bottle in a finished cellar
+	tinyDot     = 2.6  // of a bottle in a finished cellar,
+	smallDot    = 6.0  // and on a wide sheet
 	leastDot    = 7.6  // of one in the newest,
 	largestDot  = 11.0
 	dotGap      = 0.9
@@ -104,6 +105,17 @@ const (
 	miniGap     = 1.6
 )
 
+// Sizes of finished cellars on the felt, in layout units.
+const (
+	earlierDot     = 11.0  // width of a bottle,
+	earlierStep    = 74.0  // from one cellar to the next
+	earlierHead    = 28.0  // of the name over it
+	lowEarlierFelt = 240.0 // height of a felt below which they are at the right,
+	lowEarlierDot  = 7.0   // with such bottles,
+	lowEarlierStep = 76.0  // and so far from each other
+	belowName      = 24.0  // how much lower they are where somebody else's name stands over them
+)
+
 // Sizes of the strip, in layout units.
 const (
 	introWidth = 82.0 // of its title in a window
@@ -117,8 +129,8 @@ const (
 	pageRow    = 60.0 // and on a page of its own
 )
 
-// passedWash dims a bid that has passed where a word has no room.
-const passedWash sprites.Color = 0x0E221966
+// outWash dims the bid of who bids no more where a word has no room.
+const outWash sprites.Color = 0x0E221966
 
 // Sizes of the cellars of a result.
 const (
@@ -166,7 +178,8 @@ const (
 	ribbonAbove  = 3.0 // by how much it stands out above
 	bidCorner    = 9.0
 	tallCard     = 52.0
-	leastTall    = 46.0 // at least, below a name
+	leastTall    = 46.0 // at least, below a name,
+	lowTall      = 40.0 // and in a lower place, so that the name stays where it is
 	leastBid     = 60.0 // height of a bid on a phone that shows all
 	lowestBid    = 36.0 // and where the offer keeps a line
 	leastBidCard = 22.0

@@ -1,0 +1,75 @@
+package table_test
+
+import (
+	"strings"
+	"testing"
+
+	"treille/audio"
+	"treille/engine"
+	"treille/engine/record"
+	"treille/scenes/app"
+	"treille/scenes/data/store"
+	"treille/scenes/games"
+	"treille/scenes/pages"
+	"treille/scenes/play/host"
+	"treille/scenes/table"
+	"treille/scenes/testkit/clock"
+	"treille/scenes/ui"
+	"treille/sprites"
+)
+
+// TestTheResultMarksTheOwnRow ends a game of each kind with one person in each seat, with two and with none: only the row of
+// one alone is framed, and told to who listens.
+func TestTheResultMarksTheOwnRow(t *testing.T) {
+	for _, spec := range pages.With(games.All()) {
+		for _, size := range [][2]float64{{390, 844}, {844, 390}, {1280, 800}} {
+			settings := store.Defaults()
+			settings.Language, settings.Speed = "en", store.SpeedInstant
+			a := app.New(&store.Memory{}, settings, audio.New(audio.Silent()), clock.Noon)
+			a.Resize(size[0], size[1], 1)
+			ended := showGame(t, a, spec, 3, 1)
+			for _, people := range [][]engine.Player{{0}, {1}, {2}, {0, 1}, nil} {
+				rec, err := record.Parse(ended.Record())
+				if err != nil {
+					t.Fatal(err)
+				}
+				for _, p := range people {
+					rec.Seats[p].Kind = table.Human
+				}
+				h, err := host.Open(rec.Bytes(), drawer{})
+				if err != nil {
+					t.Fatal(err)
+				}
+				a.Push(table.New(a, spec, h))
+				for range 3 {
+					if err := a.Update(); err != nil {
+						t.Fatal(err)
+					}
+				}
+				framed, rows, names, want := 0, 0, "", ""
+				a.Stage().Visit(func(it ui.Item, _ ui.Rect) {
+					if it.Surface.Kind == sprites.Own {
+						framed++
+						a.Stage().Visit(func(name ui.Item, _ ui.Rect) {
+							if name.Kind == ui.Text && it.Box.Has(name.Box.X, name.Box.Y) {
+								names += name.Words + "\n"
+							}
+						})
+					}
+				})
+				if len(people) == 1 {
+					rows, want = 1, rec.Seats[people[0]].Name
+				}
+				if !strings.Contains(names, want) || framed != rows {
+					t.Errorf("%s at %v: of people %v, %d rows are framed: %q", spec.Name(), size, people, framed, names)
+				}
+				for _, line := range a.Outline().Find("ranking").Items {
+					if here := strings.Contains(line, "who plays here"); here != (want != "" && strings.Contains(line, want)) {
+						t.Errorf("%s: of people %v, it reads %q", spec.Name(), people, line)
+					}
+				}
+				a.Home()
+			}
+		}
+	}
+}
