@@ -26,12 +26,25 @@ func TestReasonsOnPositions(t *testing.T) {
 	}{
 		{"why-fewest-5", "raise B", nil, "Of what can rise, the *fewest* others have Barbera and Nebbiolo: *2* players each."},
 		{"why-last-5", "buy 1.2", nil, "With it, you own *most* in *Liguria*: from the next round on, you buy *first* there."},
-		{"why-last-5", "buy 1.2", []other{{"pass", even}}, "Nothing on the table decides this alone; you would win *about as often* with passing."},
+		{"why-last-5", "buy 1.2", []other{{"pass", even}}, "Most *vineyards* win, and *690* is left to buy in *Calabria*, still to come."},
 		{"why-later-5", "raise P", []other{{"raise N", worse}}, "If Nebbiolo rises, it first helps *Friederike*, who sells after you in this round: *10* barrels; you have *8*."},
 		{"why-left-4", "take 4.16", []other{{"take 4.9", worse}}, "*One* of the others stays *for sale*, for *240* at most: *less* than what you take."},
-		{"why-least-5", "raise T", []other{{"raise P", worse}}, "Of what can rise, the others have *least* of Trebbiano: *12 barrels*. Your own *2 Barbera and 1 Pinot Grigio* would sell for *little*."},
+		{"why-least-5", "raise T", []other{{"raise P", worse}}, "If Pinot Grigio rises, it first helps *Hugo*, who sells after you in this round: *14* barrels; you have *1*."},
+		{"why-least-5", "raise T", nil, "Of what can rise, the others have *least* of Trebbiano: *12 barrels*. Of the rest, you have only *2 Barbera and 1 Pinot Grigio*."},
 		{"why-grow-3", "buy 2.6 M", []other{{"buy 2.7 M", even}, {"buy 2.6 B", even}}, "It is the *cheapest* there. With *Barbera*, you would win *about as often*."},
-		{"why-grow-3", "buy 2.6 B", []other{{"buy 2.7 B", worse}}, "It is the *cheapest* there. Of what is free to grow there, Barbera has the *highest* market value: *+400*."},
+		{"why-grow-3", "buy 2.6 B", []other{{"buy 2.7 B", worse}}, "It is the *cheapest* there. Of what is free there, Barbera has the *highest value*: *+400*."},
+		{"why-grow-3", "buy 2.6 M", []other{{"buy 2.6 B", worse}}, "It is the *cheapest* there. With *Barbera*, you would win *less often*."},
+		{"why-raise-4", "raise P", []other{{"raise M", worse}}, "Of what can rise, you have *most* of Montepulciano: *8 barrels*. Of the rest, the others have *least* of Pinot Grigio: *2 barrels*."},
+		{"why-raise-4", "raise N", []other{{"raise M", worse}}, "Of what can rise, you have only *8 Montepulciano and 3 Nebbiolo*."},
+		{"why-back-3", "sell M 7", []other{{"sell M 5", worse}}, "It costs *1 vineyard* more than 5 Montepulciano, but brings *170 more*: enough to buy back *Abruzzo 140*."},
+		{"why-back-3", "sell M 7", []other{{"sell P 1", worse}}, "It brings *700*, and the vineyards that go cost *400* to buy back; 1 Pinot Grigio: *250*, and *60*."},
+		{"why-back-3", "sell P 1", []other{{"sell M 7", worse}}, "7 Montepulciano would bring only *450* more, and cost *3 vineyards* more."},
+		{"why-tied-5", "give 7.2", []other{{"give 2.1", worse}}, "Without Lazio 150, Friederike would have as many in *Lazio* as you, *4*, but further along the road, and buy *before you* there."},
+		{"why-tied-5", "give 2.1", nil, "Lazio 150 costs *no more* to buy back than Toscana 150; in *Toscana* the state’s *gift* is *still to come*."},
+		{"why-state-4", "buy 2.13", []other{{"buy 2.8", even}}, "It is the state’s last there: the *bottle* goes, and the end is *nearer*; you then lead with *16* vineyards, Hugo has *13*."},
+		{"why-left-4", "take 4.14", []other{{"take 4.16", worse}}, "What is cheap is *cheap to buy again*, once it is given back after a sale."},
+		{"why-left-4", "take 4.14", nil, "Each counts as *one vineyard*, whatever its price: which you take makes *hardly any difference*."},
+		{"why-same-3", "give 5.1", nil, "They are the *cheapest* of your Pinot Grigio vineyards to buy back; which of the *2* at *130* you give back makes *no difference*."},
 	} {
 		scenetest.Do(func() {
 			var board table.Advised
