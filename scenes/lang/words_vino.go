@@ -232,6 +232,7 @@ type VinoAdvice struct {
 	CheapestGives Template // {own}, {others}: given then, V30
 	OnlyFree      Template // {money}: what is left, which buys something elsewhere
 	LastFree      string   // what is left buys nothing
+	Full          Template // {most}: own vineyards then, V6
 	Leads         Template // {region}
 	CheapestOf    Plural   // others there that {money}, which is left, is enough for
 	CheapestGift  Plural   // other private vineyards; {prices}; {money}: that is left; {own}, {others}: given once all are bought, V30

@@ -3,6 +3,7 @@ package vino
 import (
 	"regexp"
 	"slices"
+	"strconv"
 	"strings"
 
 	"treille/engine"
@@ -153,6 +154,16 @@ func (k *asker) checkFact() {
 			return later && says("*"+vi.RegionName(r)+" "+amount(free[0])+"*") && slices.Contains(l.remain(r, first), free[0]) &&
 				!slices.ContainsFunc(first, func(p engine.Player) bool { return !says(l.table.PlayerName(p)) })
 		})
+	}
+	if limit := regexp.MustCompile(`(\d+) \(39, the limit\)`).FindStringSubmatch(k.hint.Why.Words); limit != nil {
+		full := slices.ContainsFunc(regions, func(r int) bool { // of one vineyard bought there, or of all private ones
+			private, _ := in.Free(r)
+			given, _ := strconv.Atoi(limit[1])
+			return in.Vineyards(me)+1+given == vi.MaxOwned || in.Vineyards(me)+private+given == vi.MaxOwned
+		})
+		if k.facts[x.AtLimit]++; !full {
+			k.t.Errorf("%s: %q is not so", k.format(k.found.Best()), k.hint.Why.Words)
+		}
 	}
 	for _, fact := range slices.Concat(l.besideAll(best), l.raised(best, other.Variety, compared), l.sold(best, other, mine, theirs), []fact{
 		{x.FirstIn, func() bool {
@@ -332,7 +343,7 @@ func (k *asker) checkFact() {
 				d = other
 			}
 			own, others := in.Gift(me, d.Region, d.Vineyard)
-			return !compared || others > own && says(whole(own), whole(others)) && in.BottleAfter(d.Region, d.Vineyard) == vi.BottleOpened
+			return !compared || others > own && says("*"+w.Whole(own), whole(others)) && in.BottleAfter(d.Region, d.Vineyard) == vi.BottleOpened
 		}},
 		{x.EndsBehind, func() bool {
 			own, _ := in.Gift(me, other.Region, other.Vineyard)

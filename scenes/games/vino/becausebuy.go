@@ -81,7 +81,10 @@ func (a *advice) cheapestFact(mine spot) string {
 	switch {
 	case gift && own >= others && own > 0:
 		a.gift = true
-		return w.Count(a.x.CheapestGift, len(private)-1, "money", amount(left), "prices", a.span(without(private, []spot{mine})), "own", a.ofGift(own, len(private)), "others", w.Whole(others))
+		if given := a.ofGift(own, len(private)); given != w.Whole(own) { // the longer sentence has no room for the limit
+			return w.Count(a.x.AllPrivate, len(private), "money", amount(a.purse()), "own", given, "others", w.Whole(others))
+		}
+		return w.Count(a.x.CheapestGift, len(private)-1, "money", amount(left), "prices", a.span(without(private, []spot{mine})), "own", w.Whole(own), "others", w.Whole(others))
 	case fate == vi.BottleStays && more > 1:
 		return w.Count(a.x.CheapestOf, more-1, "money", amount(left))
 	}
@@ -113,7 +116,7 @@ func (a *advice) ofGift(own, bought int) string {
 // then (V30), or of the only one what it is worth.
 func (a *advice) plainly(mine spot) string {
 	if len(a.free(mine.region)) == 1 {
-		return cmp.Or(a.leadFact(mine), a.onlyFree(mine))
+		return cmp.Or(a.fullFact(), a.leadFact(mine), a.onlyFree(mine))
 	}
 	own, others := a.in.Gift(a.t.Me(), mine.region, mine.vineyard)
 	if a.in.Round() > 0 && others > own && a.in.BottleAfter(mine.region, mine.vineyard) == vi.BottleOpened {
@@ -221,7 +224,7 @@ func (a *advice) againstPassing() string {
 }
 
 // strongFact says of a purchase that it ends the game, that the game ends anyway, that it brings the
-// gift (V30, V60).
+// gift (V30, V60), or that nobody can have more then.
 func (a *advice) strongFact() string {
 	me, mine, w := a.t.Me(), spotOf(a.best), a.words()
 	if a.ends(mine) {
@@ -238,7 +241,15 @@ func (a *advice) strongFact() string {
 		a.gift = true
 		return w.Count(a.x.GiftNow, own)
 	}
-	return ""
+	return a.fullFact()
+}
+
+// fullFact says of a purchase that the viewer has as many vineyards then as anybody can have (V6).
+func (a *advice) fullFact() string {
+	if a.in.Vineyards(a.t.Me())+1 < vi.MaxOwned {
+		return ""
+	}
+	return a.x.Full.With("most", a.words().Whole(vi.MaxOwned))
 }
 
 // endsFact says of a purchase that it ends the game (V60), with how many vineyards, and that the viewer wins if

@@ -106,8 +106,9 @@ func (l ledger) besideAll(best vi.Decision) []fact {
 			return best.Kind == vi.DecisionTake && len(rest) > 0 && (!compared || table.Percent(rival) > table.Percent(l.found.Results[0])-2)
 		}},
 		{x.OnlyFree, func() bool {
-			return only() && says("*"+amount(purse-price)+"*") && l.buys(purse-price, elsewhere...) > 0
+			return only() && in.Vineyards(me) < 38 && says("*"+amount(purse-price)+"*") && l.buys(purse-price, elsewhere...) > 0
 		}},
+		{x.Full, func() bool { return best.Kind == vi.DecisionBuy && in.Vineyards(me) == 38 && says(whole(39)) }},
 		{lang.Template(x.LastFree), func() bool { return only() && l.buys(purse-price, elsewhere...) == 0 }},
 		{x.Leads, func() bool {
 			return only() && l.place(best.Region, nil, nil) > 0 && says("*"+vi.RegionName(best.Region)+"*") && !slices.ContainsFunc(all, func(p engine.Player) bool {
@@ -116,7 +117,7 @@ func (l ledger) besideAll(best vi.Decision) []fact {
 		}},
 		{x.CheapestGives, func() bool {
 			_, own, others := l.buyOn(best, false)
-			return price == l.prices(best.Region)[0] && others > own && says("you "+whole(own), "others "+whole(others))
+			return price == l.prices(best.Region)[0] && others > own && says("you *"+w.Whole(own), "others "+whole(others))
 		}},
 		{x.HighestValue, func() bool {
 			return says(signed(in.Market(best.Variety))) && grown(func(g vi.Variety) bool { return in.Market(g) < in.Market(best.Variety) })
@@ -128,7 +129,7 @@ func (l ledger) besideAll(best vi.Decision) []fact {
 		{x.NobodyGrows, func() bool {
 			raised := table.Each(l.board.completed(l.found.Best()), func(d vi.Decision) vi.Variety { return d.Variety })
 			nobody := func(v vi.Variety) bool { return l.sellers(v, all) == 0 && says("has "+name(v)+".") }
-			return best.Kind == vi.DecisionRaise && slices.ContainsFunc(raised, nobody) || nobody(best.Variety) && grown(func(g vi.Variety) bool { return l.sellers(g, all) > 0 })
+			return says(" to sell;") || best.Kind == vi.DecisionRaise && slices.ContainsFunc(raised, nobody) || nobody(best.Variety) && grown(func(g vi.Variety) bool { return l.sellers(g, all) > 0 })
 		}},
 		{x.EitherGrows, func() bool {
 			return slices.ContainsFunc(l.found.Results[1:], func(r search.Result) bool {

@@ -44,6 +44,9 @@ func TestReasonsOnPositions(t *testing.T) {
 		{"why-state-4", "buy 2.13", []other{{"buy 2.8", even}}, "It is the state’s last there: the *bottle* goes, and the end is *nearer*; you then lead with *16* vineyards, Hugo has *13*."},
 		{"why-left-4", "take 4.14", []other{{"take 4.16", worse}}, "What is cheap is *cheap to buy again*, once it is given back after a sale."},
 		{"why-left-4", "take 4.14", nil, "Each counts as *one vineyard*, whatever its price: which you take makes *hardly any difference*."},
+		{"why-limit-3", "buy 4.16", []other{{"buy 4.15", worse}}, "Sardegna 250 would bring the state’s *gift*: *1* for the others, *0 (39, the limit)* for you."},
+		{"why-limit-3", "buy 4.15", []other{{"pass", worse}}, "With it, you own *39* vineyards: *nobody* can own more."},
+		{"why-raise-4", "raise B", []other{{"raise M", worse}}, "Nothing on the table decides this alone; you would win *less often* with Montepulciano to +300."},
 		{"why-same-3", "give 5.1", nil, "They are the *cheapest* of your Pinot Grigio vineyards to buy back; which of the *2* at *130* you give back makes *no difference*."},
 	} {
 		scenetest.Do(func() {
