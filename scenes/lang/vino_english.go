@@ -300,7 +300,7 @@ var vinoEnglish = Vino{
 		TakesAll:      "It is *all* that the state has left there.",
 		GivesAll:      Plural{One: "It is your *only* vineyard of {variety}: nothing else can go.", Other: "They are *all* your vineyards of {variety}: nothing else can go."},
 		CheapestBack:  Plural{One: "It is the *cheapest* of your {variety} vineyards to buy back; the next costs *{next}*.", Other: "They are the *cheapest* of your {variety} vineyards to buy back; the next costs *{next}*."},
-		CheapestSame:  Plural{One: "It is one of your *{of}* cheapest {variety} vineyards to buy back: all cost *{price}*, so which one goes makes *no difference*.", Other: "They are the *cheapest* of your {variety} vineyards to buy back; which of the *{of}* at *{price}* you give back makes *no difference*."},
+		CheapestSame:  Plural{One: "It is one of your *{of}* cheapest {variety} vineyards to buy back: all cost *{price}*, so which one goes makes *hardly any difference*.", Other: "They are the *cheapest* of your {variety} vineyards to buy back; which of the *{of}* at *{price}* you give back makes *hardly any difference*."},
 		GiftAsCheap:   "{mine} costs *no more* to buy back than {theirs}; in *{region}* the state’s *gift* is *still to come*.",
 		GiftThere:     Plural{One: "{mine} costs *{more} more* to buy back than {theirs}; but in *{region}* the state’s *gift* is *still to come*.", Other: "{mine} cost *{more} more* to buy back than {theirs}; but in *{region}* the state’s *gift* is *still to come*."},
 		StaysBefore:   "Without {theirs}, you would have only *{n}* in *{region}*: {name}, with *{m}*, would buy *before you* there.",

@@ -300,7 +300,7 @@ var vinoGerman = Vino{
 		TakesAll:      "Mehr hat der Staat dort *nicht übrig*.",
 		GivesAll:      Plural{One: "Es ist dein *einziger* Weinberg mit {variety}: Nichts anderes kommt in Frage.", Other: "Es sind *alle* deine Weinberge mit {variety}: Nichts anderes kommt in Frage."},
 		CheapestBack:  Plural{One: "Von deinen Weinbergen mit {variety} ist er *am billigsten* zurückzukaufen; der nächste kostet *{next}*.", Other: "Von deinen Weinbergen mit {variety} sind sie *am billigsten* zurückzukaufen; der nächste kostet *{next}*."},
-		CheapestSame:  Plural{One: "Er ist einer deiner *{of}* billigsten Weinberge mit {variety}: Alle kosten *{price}*, und welcher geht, macht *keinen Unterschied*.", Other: "Von deinen Weinbergen mit {variety} sind sie *am billigsten* zurückzukaufen; welche der *{of}* zu *{price}* gehen, macht *keinen Unterschied*."},
+		CheapestSame:  Plural{One: "Er ist einer deiner *{of}* billigsten Weinberge mit {variety}: Alle kosten *{price}*, und welcher geht, macht *kaum einen Unterschied*.", Other: "Von deinen Weinbergen mit {variety} sind sie *am billigsten* zurückzukaufen; welche der *{of}* zu *{price}* gehen, macht *kaum einen Unterschied*."},
 		GiftAsCheap:   "{mine} zurückzukaufen kostet *nicht mehr* als {theirs}; in *{region}* steht das *Geschenk* des Staates *noch aus*.",
 		GiftThere:     Plural{One: "{mine} zurückzukaufen kostet *{more} mehr* als {theirs}; aber in *{region}* steht das *Geschenk* des Staates *noch aus*.", Other: "{mine} zurückzukaufen kostet *{more} mehr* als {theirs}; aber in *{region}* steht das *Geschenk* des Staates *noch aus*."},
 		StaysBefore:   "Ohne {theirs} hättest du in *{region}* nur *{n}*: {name}, mit *{m}*, kaufte dort *vor dir*.",

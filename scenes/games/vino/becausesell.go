@@ -266,7 +266,7 @@ func (a *advice) growing(v vi.Variety) (all []spot) {
 }
 
 // cheapestBack says of the cheapest vineyards that they are it, and what the next one costs, or if that is as cheap, what
-// speaks against it: its region's gift, or the place there; or that it makes no difference.
+// speaks against it: its region's gift, or the place there; or that it makes hardly any difference.
 func (a *advice) cheapestBack() string {
 	v := a.in.Wares()
 	rest := without(a.growing(v), a.spots)

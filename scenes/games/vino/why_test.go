@@ -47,7 +47,7 @@ func TestReasonsOnPositions(t *testing.T) {
 		{"why-limit-3", "buy 4.16", []other{{"buy 4.15", worse}}, "Sardegna 250 would bring the state’s *gift*: *1* for the others, *0 (39, the limit)* for you."},
 		{"why-limit-3", "buy 4.15", []other{{"pass", worse}}, "With it, you own *39* vineyards: *nobody* can own more."},
 		{"why-raise-4", "raise B", []other{{"raise M", worse}}, "Nothing on the table decides this alone; you would win *less often* with Montepulciano to +300."},
-		{"why-same-3", "give 5.1", nil, "They are the *cheapest* of your Pinot Grigio vineyards to buy back; which of the *2* at *130* you give back makes *no difference*."},
+		{"why-same-3", "give 5.1", nil, "They are the *cheapest* of your Pinot Grigio vineyards to buy back; which of the *2* at *130* you give back makes *hardly any difference*."},
 	} {
 		scenetest.Do(func() {
 			var board table.Advised
