@@ -232,6 +232,7 @@ type VinoAdvice struct {
 	CheapestGives Template // {own}, {others}: given then, V30
 	OnlyFree      Template // {money}: what is left, which buys something elsewhere
 	LastFree      string   // what is left buys nothing
+	Full          Template // {most}: own vineyards then, V6
 	Leads         Template // {region}
 	CheapestOf    Plural   // others there that {money}, which is left, is enough for
 	CheapestGift  Plural   // other private vineyards; {prices}; {money}: that is left; {own}, {others}: given once all are bought, V30
@@ -245,11 +246,13 @@ type VinoAdvice struct {
 	LastLost      Template // {name}, {n}: vineyards of who has most; {m}: that the viewer can reach, V60
 	OneBottle     string
 	GiftNow       Plural   // vineyards that are given to the viewer at once
-	SaleGrows     Template // {n}, {variety}: by so much
+	AtLimit       Template // {n}, {most}: vineyards that the state gives, as so many are the most that anybody can have, V33
 	NoneCheaper   Template // {region}: that opens later
 	LaterToo      Plural   // vineyards of {region} that {money}, which is left, is enough for
+	MoneyLeft     Template // {money}, {region}: what is left, which buys something there later
 	LastRegion    string
-	LastOfState   string   // V32
+	LastOfState   Template // {own}, {others}: what the gift would give, V32
+	LastLeads     Template // {n}, {name}, {m}: own vineyards then, and those of who has most of the others, V32
 	GiftAfter     Template // {vineyard}: the last private one; {money}, which is left, V30
 	Either        Template // {vineyard}
 	EndsDearer    Template // {vineyard}, {name}, {n}: vineyards of who has most
@@ -268,8 +271,9 @@ type VinoAdvice struct {
 	HighestValue  Template // {variety}, {value}
 	SameVariety   Plural   // own barrels; {variety}
 	FewestGrow    Plural   // others who have it; {variety}, {names}
-	NobodyGrows   Template // {variety}: of nothing else that is free there can that be said
+	NobodyGrows   Template // {variety}: of nothing else that is free there can that be said; or what is raised besides
 	EitherGrows   Template // {other}
+	WorseGrows    Template // {other}
 	WouldEnd      Template // {vineyard}, {n}, {name}, {m}: own vineyards then, and those of who has most of the others
 	MayEnd        Template // {vineyard}, {n}, {m}: own vineyards then, and the most that any of the others can have
 	EndsBehind    Template // {vineyard}, {name}, {n}, {m}: vineyards of who has most, and those that the viewer can reach
@@ -287,6 +291,8 @@ type VinoAdvice struct {
 	SellsFor      Template // {money}, {other}: so much more, for as many vineyards
 	MoreCost      Plural   // barrels more; {money}, {lost}: what they would bring, and the vineyards they would cost
 	MorePays      Template // {lost}, {money}: so much more; {other}
+	BuysBack      Template // {lost}, {other}, {money}: so much more; {vineyards}: of those that it costs more
+	LeavesMore    Template // {money}, {cost}: an income, and what buys back the cheapest that goes; {other}, {less}, {back}: the same with another sale
 	OtherCosts    Template // {n}, {variety}, {money}, {lost}: so much more
 	OneMore       Template // {money}, {n}, {m}: what one barrel more would bring, and how far the value falls
 	SaleAgainst   Template // {money}, {lost}, {other}, {less}, {back}: income and vineyards of two sales
@@ -302,33 +308,43 @@ type VinoAdvice struct {
 	LeavesCheap   Plural   // others that nobody is given; {price}: of the dearest that is not taken, V31
 	TakesAhead    Template // {price}, {name}: who is passed in the order of the owners, V22
 	TakesCheap    string
+	TakesAny      string
 	TakesAll      string
 	GivesAll      Plural   // {variety}: vineyards that grow it
 	CheapestBack  Plural   // {variety}: vineyards that are given back; {next}: the price of the cheapest that stays
+	CheapestSame  Plural   // {variety}: vineyards that are given back; {of}: so many cost {price}, as the dearest of them
 	GiftAsCheap   Template // {mine}, {theirs}: vineyards of one price; {region}: where the latter is, V30
-	GiftThere     Template // {mine}, {theirs}, {n}: vineyards, by so much; {region}: where the latter is, V30
-	StaysFirst    Template // {region}
-	StaysBefore   Template // {name}, {region}
+	GiftThere     Plural   // vineyards {mine}, dearer than {theirs} by {more}; {region}: where the latter are, V30
+	StaysBefore   Template // {theirs}: vineyards that stay; {n}, {region}: those that would be left; {name}, {m}: who would have more there, V22
+	StaysTied     Template // {theirs}, {n}, {region}, {name}: the same of who has as many, further along the road
 	KeepsPlace    Plural   // vineyards that would be lost; {prices}: theirs, {region}
-	DearForOthers Template // {mine}, {theirs}, {n}: vineyards, by so much
 	OnlyYours     Plural   // own barrels; {variety}
 	YouSellIt     Plural   // own barrels; {variety}, {other}: of which there are none
 	FewerNext     Plural   // who sell later in the round and have it; {names}, {variety}, {more}, {other}: who have another
 	NoneNext      Plural   // who sell later in the round and have another variety; {variety}, {names}, {other}
 	HelpsLater    Template // {other}, {name}, {n}: barrels of who sells later in the round; {m}: own ones
+	OthersMore    Template // {other}, {n}, {m}: barrels of all others, and own ones; {variety}, {few}: of the others
+	OthersNone    Template // {other}, {n}, {m}, {variety}: the same where they have none of that
 	CellarMore    Template // {n}, {variety}, {m}, {other}: own barrels
 	LeastBarrels  Plural   // barrels of all others; {variety}
-	LeastOwnFew   Plural   // barrels of all others; {variety}, {own}: own ones of others that can rise
+	OwnFew        Template // {own}: barrels of others that can rise
+	OwnCheap      Template // {own}: barrels of others that can rise, which would bring less than vineyards cost
 	MostToSell    Plural   // barrels; {variety}. One: none of any other that can rise
 	LargestPart   Template // {n}: own barrels, {all}: of all players; {variety}
 	FewestSell    Plural   // other players who have it; {variety}
 	FewestEach    Plural   // other players who have each of {varieties}
-	NoFurther     Template // {other}: that is raised too, and nobody else has; what is raised first is at its highest
+	OnlyThese     Template // {list}: own barrels of what is raised; none of the rest
+	MostOfThese   Template // {list}: the same, fewer of each of the rest
+	LeastOfThese  Template // {list}: barrels of all others of what is raised
+	LessTheirs    Template // {variety}, {n}, {other}, {m}: barrels of all others
+	NextMost      Plural   // own barrels of {variety}, which is raised besides
+	NextLeast     Plural   // barrels of all others of {variety}, which is raised besides
 	OnlyRaise     string
 
 	// That another one, {other}, is hardly worse.
-	AsGood Template // {other}
-	NoFact string   // where nothing that can be checked makes the difference
+	AsGood    Template // {other}
+	LessOften Template // {other}
+	NoFact    string   // the same where nothing else was compared
 }
 
 // VinoMotives say what an odd decision of a computer player is for; they stand after its words and a

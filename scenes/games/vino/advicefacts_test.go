@@ -3,6 +3,7 @@ package vino
 import (
 	"regexp"
 	"slices"
+	"strconv"
 	"strings"
 
 	"treille/engine"
@@ -27,7 +28,8 @@ func (k *asker) says(t lang.Template) bool {
 // parts are the reason, or if it ends with a sentence that can be added to others, that and what goes before.
 func (k *asker) parts() []string {
 	words, x := k.hint.Why.Words, &k.app.Words.Vino.Advice
-	for _, t := range []lang.Template{x.HighestValue, x.SameVariety.One, x.SameVariety.Other, x.FewestGrow.One, x.FewestGrow.Other, x.NobodyGrows, x.EitherGrows, x.NewVariety, x.NoFurther} {
+	for _, t := range []lang.Template{x.HighestValue, x.SameVariety.One, x.SameVariety.Other, x.FewestGrow.One, x.FewestGrow.Other, x.NobodyGrows, x.EitherGrows, x.NewVariety, x.VarietySells, x.MarketMore, x.FewerLower.One, x.FewerLower.Other, x.NoneLowers.One, x.NoneLowers.Other,
+		x.WorseGrows, x.OwnFew, x.OwnCheap, x.LessTheirs, x.NextMost.One, x.NextMost.Other, x.NextLeast.One, x.NextLeast.Other} {
 		if at := regexp.MustCompile("[.] " + form(t, "[^.]+?") + "$").FindStringIndex(words); at != nil {
 			return []string{words[:at[0]+1], words[at[0]+2:]}
 		}
@@ -35,18 +37,18 @@ func (k *asker) parts() []string {
 	return []string{words}
 }
 
+// span are some prices, the lowest first, or of more than four the lowest and the highest.
+func span(w *lang.Words, prices []int) string {
+	if n := len(prices); n > 4 {
+		return amount(prices[0]) + "–" + amount(prices[n-1])
+	}
+	return w.List(table.Each(prices, amount)...)
+}
+
 // A fact is a template, and whether what it tells holds.
 type fact struct {
 	words lang.Template
 	holds func() bool
-}
-
-// mostRising reports whether the viewer has more barrels of what is raised than of all else that can rise (V43).
-func (k *asker) mostRising(best vi.Decision) bool {
-	in, me := k.board.in, k.board.t.Me()
-	return !slices.ContainsFunc(varieties, func(g vi.Variety) bool {
-		return g != best.Variety && g != in.Wares() && in.Market(g) < vi.MarketMax && in.Cellar(me, g) >= in.Cellar(me, best.Variety)
-	})
 }
 
 // checkFact recomputes what a reason tells of the table.
@@ -83,7 +85,7 @@ func (k *asker) checkFact() {
 	lasts := func(less []spot) bool {
 		return slices.ContainsFunc(less, func(s spot) bool { return l.place(s.region, nil, less) < 0 })
 	}
-	if best.Kind == vi.DecisionSell && other.Kind != vi.DecisionSell { // then the sale of all barrels that brings most is compared
+	if (best.Kind == vi.DecisionSell || best.Kind == vi.DecisionNoSale) && other.Kind != vi.DecisionSell { // then the sale of all barrels that brings most is compared
 		for _, v := range varieties {
 			n, most := in.Cellar(me, v), -1
 			if other.Kind == vi.DecisionSell {
@@ -116,11 +118,8 @@ func (k *asker) checkFact() {
 		return not(best.Regions, other.Regions), not(other.Regions, best.Regions)
 	}
 	lower := func(r int) bool {
-		low := table.Each(table.Where(l.prices(r), func(p int) bool { return p < price(other) }), amount)
-		if len(low) > 4 {
-			low = []string{low[0] + "–" + low[len(low)-1]}
-		}
-		return in.Obstacle(r) == vi.NoObstacle && named(r) && says("less than "+amount(price(other)), ": "+w.List(low...)+".")
+		low := table.Where(l.prices(r), func(p int) bool { return p < price(other) })
+		return in.Obstacle(r) == vi.NoObstacle && named(r) && len(low) > 0 && says("less than "+amount(price(other)), ": "+span(w, low)+".")
 	}
 	lowest := func(r int) bool { // alone is cheaper than another vineyard, and there is no money for both
 		free := l.prices(r)
@@ -156,10 +155,21 @@ func (k *asker) checkFact() {
 				!slices.ContainsFunc(first, func(p engine.Player) bool { return !says(l.table.PlayerName(p)) })
 		})
 	}
-	for _, fact := range slices.Concat(l.besideAll(best), []fact{
+	if limit := regexp.MustCompile(`(\d+) \(39, the limit\)`).FindStringSubmatch(k.hint.Why.Words); limit != nil {
+		full := slices.ContainsFunc(regions, func(r int) bool { // of one vineyard bought there, or of all private ones
+			private, _ := in.Free(r)
+			given, _ := strconv.Atoi(limit[1])
+			return in.Vineyards(me)+1+given == vi.MaxOwned || in.Vineyards(me)+private+given == vi.MaxOwned
+		})
+		if k.facts[x.AtLimit]++; !full {
+			k.t.Errorf("%s: %q is not so", k.format(k.found.Best()), k.hint.Why.Words)
+		}
+	}
+	for _, fact := range slices.Concat(l.besideAll(best), l.raised(best, other.Variety, compared), l.sold(best, other, mine, theirs), []fact{
 		{x.FirstIn, func() bool {
 			return slices.ContainsFunc(best.Regions[:], func(r int) bool {
-				return l.place(r, nil, nil) == 0 && named(r) && !(compared && slices.Contains(other.Regions[:], r))
+				also := compared && slices.Contains(other.Regions[:], r) // then nothing else speaks for what is found better
+				return l.place(r, nil, nil) == 0 && named(r) && !(also && table.Percent(rival) > table.Percent(k.found.Results[0])-2)
 			})
 		}},
 		{x.OnlyRegion, func() bool {
@@ -217,13 +227,13 @@ func (k *asker) checkFact() {
 		{x.GiftIn.Other, func() bool {
 			return slices.ContainsFunc(best.Regions[:], func(r int) bool {
 				own, others, price := l.gift(r)
-				return named(r) && in.Bottle(r) && price <= purse && own > 0 && own >= others && says("you *"+w.Whole(own)+"*", "others *"+w.Whole(others)+"*")
+				return named(r) && in.Bottle(r) && price <= purse && own > 0 && own >= others && says("you *"+w.Whole(own), "others *"+w.Whole(others)+"*")
 			})
 		}},
 		{x.AllPrivate.Other, func() bool {
 			own, others, price := l.gift(best.Region)
 			return !vi.OfState(best.Region, best.Vineyard) && in.Bottle(best.Region) && price <= purse && own > 0 && own >= others && l.goesOn(best.Region) &&
-				says("*"+amount(purse)+"*", "you *"+w.Whole(own)+"*", "others *"+w.Whole(others)+"*")
+				says("*"+amount(purse)+"*", "you *"+w.Whole(own), "others *"+w.Whole(others)+"*")
 		}},
 		{x.CheapestEnds, func() bool {
 			bought, own, _ := l.buyOn(best, false)
@@ -262,7 +272,7 @@ func (k *asker) checkFact() {
 		}},
 		{x.CheapestGift.Other, func() bool {
 			_, own, others := l.buyOn(best, true)
-			return price(best) == l.prices(best.Region)[0] && says(amount(purse-price(best)), "you *"+w.Whole(own)+"*", "others *"+w.Whole(others)+"*")
+			return price(best) == l.prices(best.Region)[0] && says(amount(purse-price(best)), "you *"+w.Whole(own), "others *"+w.Whole(others)+"*")
 		}},
 		{x.Cheaper, func() bool {
 			own, _ := in.Gift(me, other.Region, other.Vineyard)
@@ -307,12 +317,6 @@ func (k *asker) checkFact() {
 			return l.buys(purse, table.Where(in.Choice(me), func(r int) bool { return r > best.Region })...) == 0 || !slices.ContainsFunc(in.Choice(me), func(r int) bool { return r > best.Region && in.Obstacle(r) == vi.NoObstacle })
 		}},
 		{x.Ahead, func() bool { return !compared || l.place(best.Region, mine, nil) < l.place(best.Region, theirs, nil) }},
-		{x.SaleGrows, func() bool {
-			v := in.Grows(me, best.Region)
-			t := vi.Printed().Sale
-			now, then := t[min(in.Cellar(me, v), vi.SaleColumns)-1], t[min(in.Cellar(me, v)+1, vi.SaleColumns)-1]
-			return then.Lost == now.Lost && says("*"+amount(then.Income-now.Income))
-		}},
 		{x.NoneCheaper, func() bool {
 			return slices.ContainsFunc(in.Choice(me), func(r int) bool { return r > best.Region && l.prices(r)[0] > price(best) })
 		}},
@@ -339,7 +343,7 @@ func (k *asker) checkFact() {
 				d = other
 			}
 			own, others := in.Gift(me, d.Region, d.Vineyard)
-			return !compared || others > own && says(whole(own), whole(others)) && in.BottleAfter(d.Region, d.Vineyard) == vi.BottleOpened
+			return !compared || others > own && says("*"+w.Whole(own), whole(others)) && in.BottleAfter(d.Region, d.Vineyard) == vi.BottleOpened
 		}},
 		{x.EndsBehind, func() bool {
 			own, _ := in.Gift(me, other.Region, other.Vineyard)
@@ -394,7 +398,7 @@ func (k *asker) checkFact() {
 		}},
 		{x.LaterMore, func() bool {
 			return !compared || slices.ContainsFunc(in.Choice(me), func(r int) bool {
-				return r > other.Region && l.undisturbed(r) && says(whole(l.buys(purse, r)), whole(l.buys(purse-price(other), r)), "("+w.List(table.Each(l.prices(r)[:l.buys(purse, r)], amount)...)+")")
+				return r > other.Region && l.undisturbed(r) && says(whole(l.buys(purse, r)), whole(l.buys(purse-price(other), r)), "("+span(w, l.prices(r)[:l.buys(purse, r)])+")")
 			})
 		}},
 		{x.LaterCheaper, func() bool {
@@ -490,17 +494,6 @@ func (k *asker) checkFact() {
 		}},
 		{x.KeepsPlace.One, func() bool { return keeps() && says("*1 vineyard, ") }},
 		{x.KeepsPlace.Other, keeps},
-		{x.StaysFirst, func() bool {
-			return slices.ContainsFunc(regions, func(r int) bool {
-				return l.place(r, nil, mine) == 0 && (!compared || l.place(r, nil, theirs) != 0)
-			})
-		}},
-		{x.DearForOthers, func() bool {
-			return !compared || says("*"+amount(cost(mine)-cost(theirs))) || says("*"+amount(cost(mine)-cost(l.growing(in.Wares())[:len(mine)])))
-		}},
-		{x.OnlyYours.Other, func() bool {
-			return l.sellers(best.Variety, all) == 0 && says("*"+w.Whole(in.Cellar(me, best.Variety)))
-		}},
 		{x.YouSellIt.Other, func() bool {
 			return in.Cellar(me, best.Variety) > 0 && (!compared || in.Cellar(me, other.Variety) == 0)
 		}},
@@ -509,17 +502,15 @@ func (k *asker) checkFact() {
 		{x.NoneNext.One, func() bool { return !compared || fewerNext(0) }},
 		{x.NoneNext.Other, func() bool { return !compared || fewerNext(0) }},
 		{x.HelpsLater, func() bool {
-			n := l.names(other.Variety, after)
-			return !compared || len(n) == 1 && l.sellers(best.Variety, after) == 0 && says("*"+n[0]+"*", whole(in.Cellar(me, other.Variety))) &&
-				slices.ContainsFunc(after, func(p engine.Player) bool {
-					return in.Cellar(p, other.Variety) > in.Cellar(me, other.Variety) && says(whole(in.Cellar(p, other.Variety))+" barrels")
-				})
+			return !compared || slices.ContainsFunc(after, func(p engine.Player) bool {
+				n, m := in.Cellar(p, other.Variety), in.Cellar(me, other.Variety)
+				return n > m && m > in.Cellar(me, best.Variety) && says("*"+l.table.PlayerName(p)+"*", whole(n)+" barrels", whole(m)) &&
+					!slices.ContainsFunc(after, func(q engine.Player) bool { return in.Cellar(q, best.Variety) >= n })
+			})
 		}},
 		{x.CellarMore, func() bool {
 			return !compared || says(whole(in.Cellar(me, best.Variety)), whole(in.Cellar(me, other.Variety)))
 		}},
-		{x.MostToSell.Other, func() bool { return k.mostRising(best) && says("*"+w.Whole(in.Cellar(me, best.Variety))+" barrels*") }},
-		{x.MostToSell.One, func() bool { return k.mostRising(best) && in.Cellar(me, best.Variety) == 1 }},
 	}) {
 		if !k.says(fact.words) {
 			continue

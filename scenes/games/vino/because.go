@@ -23,21 +23,16 @@ func (a *advice) because() string {
 		return cmp.Or(a.andGrow(a.alone()), a.pairReach(), a.x.NoFact)
 	}
 	words, other := a.fact(rival.Action), vi.Decode(rival.Action)
-	switch {
-	case a.best.Kind == vi.DecisionGive || other.Kind == vi.DecisionSell || a.onlyGrows(other): // these are compared with something else
-	case words == "":
+	if words == "" && a.best.Kind != vi.DecisionGive && other.Kind != vi.DecisionSell { // these are compared with something else
 		if words = a.alone(); a.hollow(words, rival) {
 			words, a.gift, a.about = "", false, -1
 		}
 	}
-	if !a.onlyGrows(other) {
-		words = a.andGrow(words)
-	}
-	switch {
+	switch words = a.andGrow(words); {
 	case words != "":
 		return words
 	case !a.close(rival):
-		return a.x.NoFact
+		return cmp.Or(a.pairAnyway(other.Regions), a.x.LessOften.With("other", a.nearly(rival.Action)))
 	}
 	a.even = true
 	return a.x.AsGood.With("other", a.nearly(rival.Action))
@@ -105,7 +100,7 @@ func (a *advice) alone() string {
 	case vi.DecisionGive:
 		return a.giveAlone()
 	case vi.DecisionRaise:
-		return a.raiseWhy(a.raiseAlone())
+		return a.raiseAlone()
 	}
 	return ""
 }
@@ -131,7 +126,7 @@ func (a *advice) fact(action engine.Action) string {
 	case vi.DecisionGive:
 		return a.giveFact(table.Each(a.completed(action), spotOf))
 	case vi.DecisionRaise:
-		return a.raiseWhy(a.raiseFact(other.Variety))
+		return a.raiseFact(other.Variety)
 	}
 	return ""
 }
@@ -163,12 +158,34 @@ func (a *advice) pairAlone() string {
 			return ""
 		}
 	}
+	return a.firstIn(mine)
+}
+
+// pairAnyway says of two regions where one goes first of all owners, even if that speaks for the alternative, too, or
+// how many vineyards the money buys, if it buys no more in the other two.
+func (a *advice) pairAnyway(other [2]int) string {
+	if a.best.Kind != vi.DecisionChoose {
+		return ""
+	}
+	if words := a.firstIn(a.firsts(a.best.Regions, [2]int{-1, -1})); words != "" {
+		return words
+	}
+	n, _ := a.reach(a.purse(), a.best.Regions[:]...)
+	if m, _ := a.reach(a.purse(), other[:]...); m > n {
+		return ""
+	}
+	return a.pairReach()
+}
+
+// firstIn says in which of some regions of the pair one goes first of all owners, and what there is to buy in the other
+// half of the advice; "" if in none.
+func (a *advice) firstIn(mine []int) string {
 	if len(mine) == 0 {
 		return ""
 	}
 	a.about = mine[0]
 	r := vi.RegionName(mine[0])
-	for _, s := range a.best.Regions { // of the other half of the advice, what there is to buy
+	for _, s := range a.best.Regions {
 		if !slices.Contains(mine, s) && a.in.Obstacle(s) == vi.NoObstacle {
 			free := a.free(s)
 			return a.words().Count(a.x.FirstInOne, len(free), "region", r, "other", vi.RegionName(s), "price", free[0].price())
@@ -272,7 +289,7 @@ func (a *advice) giftIn(r int) string {
 	}
 	a.about, a.gift = r, true
 	w := a.words()
-	return w.Count(a.x.GiftIn, len(private), "region", vi.RegionName(r), "prices", a.prices(private), "own", w.Whole(own), "others", w.Whole(others))
+	return w.Count(a.x.GiftIn, len(private), "region", vi.RegionName(r), "prices", a.prices(private), "own", a.ofGift(own, len(private)), "others", w.Whole(others))
 }
 
 // endIn says that the money is enough to take the last bottle off in a region (V60), if the viewer then has more

@@ -22,7 +22,7 @@ func (a *advice) buyFact(other vi.Decision) string {
 	case other.Kind != vi.DecisionBuy:
 		return a.againstPassing()
 	case mine == theirs:
-		return cmp.Or(a.strongFact(), a.dearerFact(mine), a.varietyFact(a.best.Variety, other.Variety))
+		return cmp.Or(a.strongFact(), a.dearerFact(mine))
 	case mine.region == theirs.region:
 		return a.spotFact(mine, theirs)
 	}
@@ -64,28 +64,26 @@ func (a *advice) cheapestFact(mine spot) string {
 	private, own, others := a.allPrivate(mine.region)
 	gift := len(private) > 1 && mine.private() && (fate == vi.BottleOpened || len(private)+own >= more)
 	if a.in.Bottles() == 1 && !a.in.LastBuying() && (gift || fate != vi.BottleStays) {
-		n, prices := len(private)+own, a.span(private)
-		if fate != vi.BottleStays {
-			given, _ := a.in.Gift(a.t.Me(), mine.region, bought...)
-			if n, prices = more, ""; fate == vi.BottleOpened {
-				n += given
-			}
+		if fate == vi.BottleStays {
+			return cmp.Or(a.endsPrivate(private, own), a.plainly(mine))
 		}
-		n += a.in.Vineyards(a.t.Me())
+		n := a.in.Vineyards(a.t.Me()) + more
+		if given, _ := a.in.Gift(a.t.Me(), mine.region, bought...); fate == vi.BottleOpened {
+			n += given
+		}
 		first, most := a.ahead()
 		if n <= most {
 			return a.plainly(mine)
 		}
 		a.gift, a.leader = true, first
-		names := []string{"n", w.Whole(n), "name", a.t.PlayerName(first), "m", w.Whole(most), "prices", prices}
-		if prices == "" {
-			return a.x.CheapestEnds.With(names...)
-		}
-		return a.x.EndsPrivate.With(names...)
+		return a.x.CheapestEnds.With("n", w.Whole(n), "name", a.t.PlayerName(first), "m", w.Whole(most))
 	}
 	switch {
 	case gift && own >= others && own > 0:
 		a.gift = true
+		if given := a.ofGift(own, len(private)); given != w.Whole(own) { // the longer sentence has no room for the limit
+			return w.Count(a.x.AllPrivate, len(private), "money", amount(a.purse()), "own", given, "others", w.Whole(others))
+		}
 		return w.Count(a.x.CheapestGift, len(private)-1, "money", amount(left), "prices", a.span(without(private, []spot{mine})), "own", w.Whole(own), "others", w.Whole(others))
 	case fate == vi.BottleStays && more > 1:
 		return w.Count(a.x.CheapestOf, more-1, "money", amount(left))
@@ -93,15 +91,36 @@ func (a *advice) cheapestFact(mine spot) string {
 	return a.plainly(mine)
 }
 
+// endsPrivate says that buying all private vineyards of a region ends the game (V60), with which the state gives so many,
+// if the viewer has more then than anybody else has now.
+func (a *advice) endsPrivate(private []spot, own int) string {
+	w, n := a.words(), a.in.Vineyards(a.t.Me())+len(private)+own
+	first, most := a.ahead()
+	if n <= most {
+		return ""
+	}
+	a.gift, a.leader = true, first
+	return a.x.EndsPrivate.With("n", w.Whole(n), "name", a.t.PlayerName(first), "m", w.Whole(most), "prices", a.span(private))
+}
+
+// ofGift is how many vineyards the state gives the viewer once he has bought some, with the most that anybody can have
+// if that makes it fewer (V6, V33).
+func (a *advice) ofGift(own, bought int) string {
+	if n := a.words().Whole(own); a.in.Vineyards(a.t.Me())+bought+own < vi.MaxOwned {
+		return n
+	}
+	return a.x.AtLimit.With("n", a.words().Whole(own), "most", a.words().Whole(vi.MaxOwned))
+}
+
 // plainly says of a vineyard that it is the cheapest of its region, and if so, that the others are given more
 // then (V30), or of the only one what it is worth.
 func (a *advice) plainly(mine spot) string {
 	if len(a.free(mine.region)) == 1 {
-		return cmp.Or(a.leadFact(mine), a.saleGrows(mine), a.onlyFree(mine))
+		return cmp.Or(a.fullFact(), a.leadFact(mine), a.onlyFree(mine))
 	}
 	own, others := a.in.Gift(a.t.Me(), mine.region, mine.vineyard)
 	if a.in.Round() > 0 && others > own && a.in.BottleAfter(mine.region, mine.vineyard) == vi.BottleOpened {
-		return a.x.CheapestGives.With("own", a.words().Whole(own), "others", a.words().Whole(others))
+		return a.x.CheapestGives.With("own", a.ofGift(own, 1), "others", a.words().Whole(others))
 	}
 	return a.x.Cheapest
 }
@@ -184,9 +203,6 @@ func (a *advice) againstPassing() string {
 			return a.x.NoneCheaper.With("region", vi.RegionName(r))
 		}
 	}
-	if words := a.saleGrows(mine); words != "" {
-		return words
-	}
 	if a.in.Bottles() == 1 {
 		return a.x.OneBottle
 	}
@@ -199,11 +215,16 @@ func (a *advice) againstPassing() string {
 	if len(later) == 0 && a.in.Round() > 0 {
 		return a.x.LastRegion
 	}
+	for _, r := range later {
+		if a.free(r)[0].cost() <= left {
+			return a.x.MoneyLeft.With("money", amount(left), "region", vi.RegionName(r))
+		}
+	}
 	return ""
 }
 
 // strongFact says of a purchase that it ends the game, that the game ends anyway, that it brings the
-// gift (V30, V60).
+// gift (V30, V60), or that nobody can have more then.
 func (a *advice) strongFact() string {
 	me, mine, w := a.t.Me(), spotOf(a.best), a.words()
 	if a.ends(mine) {
@@ -220,7 +241,15 @@ func (a *advice) strongFact() string {
 		a.gift = true
 		return w.Count(a.x.GiftNow, own)
 	}
-	return ""
+	return a.fullFact()
+}
+
+// fullFact says of a purchase that the viewer has as many vineyards then as anybody can have (V6).
+func (a *advice) fullFact() string {
+	if a.in.Vineyards(a.t.Me())+1 < vi.MaxOwned {
+		return ""
+	}
+	return a.x.Full.With("most", a.words().Whole(vi.MaxOwned))
 }
 
 // endsFact says of a purchase that it ends the game (V60), with how many vineyards, and that the viewer wins if
@@ -307,26 +336,6 @@ func (a *advice) ahead() (first engine.Player, most int) {
 	return first, most
 }
 
-// saleGrows says by how much a vineyard makes the sale of all the viewer's barrels of its variety
-// larger, if he has most barrels of that one, the sale costs no more vineyards, and that is a good part
-// of its price.
-func (a *advice) saleGrows(s spot) string {
-	v := a.in.Grows(a.t.Me(), s.region)
-	if v == vi.NoVariety {
-		return ""
-	}
-	n := a.in.Cellar(a.t.Me(), v)
-	if n == 0 || slices.ContainsFunc(varieties, func(g vi.Variety) bool { return a.in.Cellar(a.t.Me(), g) > n+1 }) {
-		return ""
-	}
-	income, lost, _ := a.in.Quote(v, n+1)
-	before, back, _ := a.in.Quote(v, n)
-	if 3*(income-before) < s.cost() || lost > back {
-		return ""
-	}
-	return a.x.SaleGrows.With("n", amount(income-before), "variety", a.varietyName(v))
-}
-
 // spotFact says what speaks for one vineyard rather than another of the same region: what becomes of
 // the bottle (V32), that the gift still comes (V30), the order of the owners (V22), the price, or the gift.
 func (a *advice) spotFact(mine, theirs spot) string {
@@ -347,8 +356,7 @@ func (a *advice) spotFact(mine, theirs spot) string {
 		}
 	}
 	if fate == vi.BottleTaken && instead != vi.BottleTaken {
-		a.gift = true
-		return a.x.LastOfState
+		return a.noGiftFact(mine, theirs)
 	}
 	if own, _ := a.in.Gift(me, theirs.region, theirs.vineyard); own > 0 && instead == vi.BottleOpened && fate != instead {
 		if left := a.purse() - mine.cost(); left >= theirs.cost() && a.goesOn() {
@@ -375,6 +383,24 @@ func (a *advice) spotFact(mine, theirs spot) string {
 	if rival, found := a.rival(); found && mine.cost() == theirs.cost() && a.close(rival) {
 		return a.x.Either.With("vineyard", a.named(theirs))
 	}
+	return ""
+}
+
+// noGiftFact says of the state's last vineyard that its bottle goes without a gift (V32), if that would give the others
+// more, or brings the end nearer for who leads.
+func (a *advice) noGiftFact(mine, theirs spot) string {
+	w, n := a.words(), a.in.Vineyards(a.t.Me())+1
+	own, others := a.in.Gift(a.t.Me(), theirs.region, theirs.vineyard)
+	first, most := a.ahead()
+	a.gift = true
+	switch {
+	case others > own:
+		return a.x.LastOfState.With("own", w.Whole(own), "others", w.Whole(others))
+	case n > most:
+		a.leader = first
+		return a.x.LastLeads.With("n", w.Whole(n), "name", a.t.PlayerName(first), "m", w.Whole(most))
+	}
+	a.gift = false
 	return ""
 }
 
@@ -421,7 +447,7 @@ func (a *advice) bottleFact(s spot) string {
 		return a.x.WouldEnd.With("vineyard", a.named(s), "n", w.Whole(a.after(s)), "name", a.t.PlayerName(first), "m", w.Whole(most))
 	case fate == vi.BottleOpened && others > own:
 		a.about = s.region
-		return a.x.WouldGive.With("vineyard", a.named(s), "own", w.Whole(own), "others", w.Whole(others))
+		return a.x.WouldGive.With("vineyard", a.named(s), "own", a.ofGift(own, 1), "others", w.Whole(others))
 	}
 	a.gift = false
 	return ""
@@ -434,10 +460,15 @@ func (a *advice) giftFact(mine, theirs spot) string {
 	private, _ := a.in.Free(mine.region)
 	own, others := a.in.Gift(me, mine.region, mine.vineyard)
 	all, then, rest := a.allPrivate(mine.region)
+	if mine.private() && len(all) > 1 && a.goesOn() && a.in.Bottles() == 1 && !a.in.LastBuying() {
+		if words := a.endsPrivate(all, then); words != "" {
+			return words
+		}
+	}
 	a.gift = true
 	switch {
 	case mine.private() && len(all) > 1 && a.goesOn() && then > 0 && then >= rest:
-		return w.Count(a.x.AllPrivate, len(all), "money", amount(a.purse()), "own", w.Whole(then), "others", w.Whole(rest))
+		return w.Count(a.x.AllPrivate, len(all), "money", amount(a.purse()), "own", a.ofGift(then, len(all)), "others", w.Whole(rest))
 	case mine.private() && (own == 0 || private-1 > nearGift && mine.cost()-theirs.cost() > littleMore), // until then much can change
 		mine.private() && private == 2 && len(a.in.NextBuyers()) > 0: // who buys the last one may pass the viewer by it
 		a.gift = false

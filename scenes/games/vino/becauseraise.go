@@ -1,6 +1,7 @@
 package vino
 
 import (
+	"cmp"
 	"slices"
 
 	"treille/engine"
@@ -11,34 +12,35 @@ import (
 // littleOwn is how many barrels of a variety are too few to sell alone.
 const littleOwn = 2
 
-// raiseWhy says of what is raised why it is that against another, or beside all, and of the last steps why they go
-// elsewhere.
-func (a *advice) raiseWhy(words string) string {
+// raised are the varieties that the gesture raises, that first of which the viewer has most barrels.
+func (a *advice) raised() []vi.Variety {
 	ups := steps(a.gesture)
-	v := a.best.Variety
-	more := table.Where(varieties, func(g vi.Variety) bool { return g != v && ups[g] > 0 })
-	if words == "" || len(more) != 1 || a.in.Market(v)+ups[v]*square < vi.MarketMax || len(a.sellers(more[0])) > 0 {
-		return words
-	}
-	return together(words, a.x.NoFurther.With("other", a.varietyName(more[0])))
+	list := table.Where(varieties, func(g vi.Variety) bool { return ups[g] > 0 })
+	slices.SortStableFunc(list, func(g, h vi.Variety) int { return a.in.Cellar(a.t.Me(), h) - a.in.Cellar(a.t.Me(), g) })
+	return list
 }
 
 // raiseFact says who can sell what is raised, and who another variety: a price is paid once a sale, so
-// that sellers count and not barrels (V41).
+// that sellers count and not barrels (V41); if several are raised, what they have in common.
 func (a *advice) raiseFact(other vi.Variety) string {
+	if list := a.raised(); len(list) > 1 {
+		return a.raiseTogether(list)
+	}
 	w, v := a.words(), a.best.Variety
 	names := []string{"variety", a.varietyName(v), "other", a.varietyName(other)}
 	n, m := a.in.Cellar(a.t.Me(), v), a.in.Cellar(a.t.Me(), other)
 	next, later := a.sellLater(v), a.sellLater(other)
+	has := func(p engine.Player) int { return a.in.Cellar(p, other) }
+	helped := slices.IndexFunc(later, func(p engine.Player) bool { return has(p) > m })
 	switch {
 	case n > 0 && len(a.sellers(v)) == 0:
 		return w.Count(a.x.OnlyYours, n, names...)
 	case n > 0 && m == 0 && len(next) == 0:
 		return w.Count(a.x.YouSellIt, n, names...)
-	case len(next) == 0 && len(later) == 1 && m > n && a.in.Cellar(later[0], other) > m:
-		return a.x.HelpsLater.With(append(names, "name", a.t.PlayerName(later[0]), "n", w.Whole(a.in.Cellar(later[0], other)), "m", w.Whole(m))...)
+	case m > n && helped >= 0 && !slices.ContainsFunc(next, func(p engine.Player) bool { return a.in.Cellar(p, v) >= has(later[helped]) }):
+		return a.x.HelpsLater.With(append(names, "name", a.t.PlayerName(later[helped]), "n", w.Whole(has(later[helped])), "m", w.Whole(m))...)
 	case m > n+littleOwn: // that one would have more of the other
-		return ""
+		return a.othersMore(other)
 	case len(next) < len(later):
 		return a.fewer(a.x.NoneNext, a.x.FewerNext, next, later, names)
 	case len(a.sellers(v)) < len(a.sellers(other)):
@@ -48,7 +50,90 @@ func (a *advice) raiseFact(other vi.Variety) string {
 	case n > m:
 		return a.x.CellarMore.With(append(names, "n", w.Whole(n), "m", w.Whole(m))...)
 	}
-	return a.leastBarrels()
+	return cmp.Or(a.leastBarrels(), a.othersMore(other))
+}
+
+// othersMore says of another variety that the others have more barrels of it than the viewer, and than of what is raised.
+func (a *advice) othersMore(other vi.Variety) string {
+	w, v, me := a.words(), a.best.Variety, a.t.Me()
+	n, m, k := a.othersHave(other), a.in.Cellar(me, other), a.othersHave(v)
+	names := []string{"variety", a.varietyName(v), "other", a.varietyName(other), "n", w.Whole(n), "m", w.Whole(m), "few", w.Whole(k)}
+	switch {
+	case n <= m || n-m <= k-a.in.Cellar(me, v) || k >= n:
+		return ""
+	case k == 0:
+		return a.x.OthersNone.With(names...)
+	}
+	return a.x.OthersMore.With(names...)
+}
+
+// raiseTogether says of several varieties that are raised that of all that can rise the viewer has most of them, or the
+// others least; or of two of them what speaks for the one, and for the other beside the rest.
+func (a *advice) raiseTogether(list []vi.Variety) string {
+	me := a.t.Me()
+	rest := table.Where(a.canRise(), func(g vi.Variety) bool { return !slices.Contains(list, g) })
+	own := func(g vi.Variety) int { return a.in.Cellar(me, g) }
+	least := func(in []vi.Variety, count func(vi.Variety) int) int {
+		return slices.Min(append(table.Each(in, count), 99))
+	}
+	most := func(in []vi.Variety, count func(vi.Variety) int) int {
+		return slices.Max(append(table.Each(in, count), 0))
+	}
+	switch {
+	case len(rest) == 0:
+	case least(list, own) > 0 && most(rest, own) == 0:
+		return together(a.x.OnlyThese.With("list", a.barrels(list, own)), a.lessTheirs(list))
+	case least(list, own) > most(rest, own):
+		return together(a.x.MostOfThese.With("list", a.barrels(list, own)), a.lessTheirs(list))
+	}
+	mine := len(list) == 2 && own(list[0]) > max(own(list[1]), most(rest, own)) // that speaks for the one
+	if len(rest) > 0 && !mine && most(list, a.othersHave) > 0 && most(list, a.othersHave) < least(rest, a.othersHave) {
+		if few, ok := a.ownFew(list, rest); ok {
+			return together(a.x.LeastOfThese.With("list", a.barrels(list, a.othersHave)), few)
+		}
+	}
+	if len(list) > 2 {
+		return ""
+	}
+	for _, g := range list {
+		also := without(list, []vi.Variety{g})[0]
+		words, next := a.raisedBeside(g, append(slices.Clone(rest), also)), a.nextRaised(also, rest)
+		if words != "" && (next != "" || len(rest) == 0) {
+			return together(words, next)
+		}
+	}
+	return ""
+}
+
+// barrels counts those of some varieties.
+func (a *advice) barrels(list []vi.Variety, count func(vi.Variety) int) string {
+	return a.words().List(table.Each(list, func(g vi.Variety) string { return a.words().Whole(count(g)) + " " + a.varietyName(g) })...)
+}
+
+// lessTheirs says of two varieties that the others have less of the one, if that rises by more steps although the viewer
+// has less of it.
+func (a *advice) lessTheirs(list []vi.Variety) string {
+	ups, w := steps(a.gesture), a.words()
+	if len(list) != 2 || ups[list[1]] <= ups[list[0]] || a.othersHave(list[1]) >= a.othersHave(list[0]) {
+		return ""
+	}
+	return a.x.LessTheirs.With("variety", a.varietyName(list[1]), "n", w.Whole(a.othersHave(list[1])), "other", a.varietyName(list[0]), "m", w.Whole(a.othersHave(list[0])))
+}
+
+// nextRaised says of what is raised besides that nobody else has it, or beside the rest, that the viewer has most of it,
+// or the others least; "" if none is so.
+func (a *advice) nextRaised(v vi.Variety, rest []vi.Variety) string {
+	w, n := a.words(), a.in.Cellar(a.t.Me(), v)
+	not := func(worse func(g vi.Variety) bool) bool { return len(rest) > 0 && !slices.ContainsFunc(rest, worse) }
+	switch others := a.othersHave(v); {
+	case others == 0:
+		return a.x.NobodyGrows.With("variety", a.varietyName(v))
+	case not(func(g vi.Variety) bool { return a.in.Cellar(a.t.Me(), g) >= n }):
+		return w.Count(a.x.NextMost, n, "variety", a.varietyName(v))
+	case not(func(g vi.Variety) bool { return a.othersHave(g) <= others }):
+		return w.Count(a.x.NextLeast, others, "variety", a.varietyName(v))
+	}
+	return ""
 }
 
 // othersHave is how many barrels of a variety lie in the cellars of the others.
@@ -69,58 +154,88 @@ func (a *advice) canRise() []vi.Variety {
 }
 
 // leastBarrels says of what is raised that the others have fewer barrels of it than of all else that can rise, if the
-// viewer himself has hardly any of that.
+// viewer's own of that would not bring much.
 func (a *advice) leastBarrels() string {
-	w, v, me := a.words(), a.best.Variety, a.t.Me()
+	v := a.best.Variety
 	n := a.othersHave(v)
-	var own []string
-	for _, g := range a.canRise() {
-		switch m := a.in.Cellar(me, g); {
-		case a.othersHave(g) <= n || m > littleOwn:
-			return ""
-		case m > a.in.Cellar(me, v):
-			own = append(own, w.Whole(m)+" "+a.varietyName(g))
-		}
-	}
-	if n == 0 {
+	few, ok := a.ownFew([]vi.Variety{v}, a.canRise())
+	if !ok || slices.ContainsFunc(a.canRise(), func(g vi.Variety) bool { return a.othersHave(g) <= n }) {
 		return ""
 	}
-	if len(own) > 0 {
-		return w.Count(a.x.LeastOwnFew, n, "variety", a.varietyName(v), "own", w.List(own...))
+	if n == 0 {
+		return together(a.x.NobodyGrows.With("variety", a.varietyName(v)), few)
 	}
-	return w.Count(a.x.LeastBarrels, n, "variety", a.varietyName(v))
+	return together(a.words().Count(a.x.LeastBarrels, n, "variety", a.varietyName(v)), few)
 }
 
-// raiseAlone says of what is raised, where nothing else was compared, who can sell it: beside all else that can rise,
-// the viewer has most barrels of it, or the largest part of all, or the fewest others have any, or the fewest barrels.
+// ownFew says that the viewer has only few barrels of what else could rise, or that those would sell for little, if he
+// has more of it than of what is raised; false if they would bring more than what vineyards cost.
+func (a *advice) ownFew(list, rest []vi.Variety) (words string, ok bool) {
+	count := func(g vi.Variety) int { return a.in.Cellar(a.t.Me(), g) }
+	most := slices.Max(table.Each(list, count))
+	own := table.Where(rest, func(g vi.Variety) bool { return count(g) > 0 })
+	more := table.Where(own, func(g vi.Variety) bool { return count(g) > most })
+	if len(more) == 0 {
+		return "", true
+	}
+	if !slices.ContainsFunc(own, func(g vi.Variety) bool { return count(g) > littleOwn }) {
+		return a.x.OwnFew.With("own", a.barrels(own, count)), true
+	}
+	for _, g := range more {
+		if income, lost, _ := a.in.Quote(g, count(g)); income > lost*notDear {
+			return "", false
+		}
+	}
+	return a.x.OwnCheap.With("own", a.barrels(more, count)), true
+}
+
+// raiseAlone says of what is raised, where nothing else was compared, what speaks for it beside all else that can rise.
 func (a *advice) raiseAlone() string {
-	w, v, me := a.words(), a.best.Variety, a.t.Me()
-	n, others := a.in.Cellar(me, v), len(a.sellers(v))
-	all := n + a.othersHave(v)
 	rest := a.canRise()
-	not := func(worse func(g vi.Variety) bool) bool { return !slices.ContainsFunc(rest, worse) }
-	littleElse := not(func(g vi.Variety) bool { return a.in.Cellar(me, g) > n+littleOwn })
-	names := []string{"variety", a.varietyName(v)}
-	switch {
+	switch list := a.raised(); {
 	case len(rest) == 0:
 		return a.x.OnlyRaise
+	case len(list) > 1:
+		return a.raiseTogether(list)
+	}
+	return cmp.Or(a.raisedBeside(a.best.Variety, rest), a.leastBarrels(), a.fewestEach(rest))
+}
+
+// raisedBeside says beside some varieties of one that is raised who can sell it: the viewer alone, or he has most barrels
+// of it, or the fewest others have any, or the largest part of all is his.
+func (a *advice) raisedBeside(v vi.Variety, rest []vi.Variety) string {
+	w, me := a.words(), a.t.Me()
+	n, others := a.in.Cellar(me, v), len(a.sellers(v))
+	all := n + a.othersHave(v)
+	not := func(worse func(g vi.Variety) bool) bool { return !slices.ContainsFunc(rest, worse) }
+	names := []string{"variety", a.varietyName(v)}
+	switch {
 	case n > 0 && others == 0:
 		return w.Count(a.x.OnlyYours, n, names...)
 	case n > 0 && not(func(g vi.Variety) bool { return a.in.Cellar(me, g) >= n }):
 		return w.Count(a.x.MostToSell, n, names...)
-	case others > 0 && littleElse && not(func(g vi.Variety) bool { return len(a.sellers(g)) <= others }):
+	case others > 0 && a.littleElse(n, rest) && not(func(g vi.Variety) bool { return len(a.sellers(g)) <= others }):
 		return w.Count(a.x.FewestSell, others, names...)
 	case n > littleOwn && not(func(g vi.Variety) bool { m := a.in.Cellar(me, g); return m*all >= n*(m+a.othersHave(g)) }):
 		return a.x.LargestPart.With(append(names, "n", w.Whole(n), "all", w.Whole(all))...)
 	}
-	if words := a.leastBarrels(); words != "" {
-		return words
-	}
-	if others > 0 && littleElse && not(func(g vi.Variety) bool { return len(a.sellers(g)) < others }) {
-		each := table.Where(varieties, func(g vi.Variety) bool { return g == v || slices.Contains(rest, g) && len(a.sellers(g)) == others })
-		return w.Count(a.x.FewestEach, others, "varieties", w.List(table.Each(each, a.varietyName)...))
-	}
 	return ""
+}
+
+// littleElse reports whether the viewer has hardly more barrels of any of some varieties than so many.
+func (a *advice) littleElse(n int, rest []vi.Variety) bool {
+	return !slices.ContainsFunc(rest, func(g vi.Variety) bool { return a.in.Cellar(a.t.Me(), g) > n+littleOwn })
+}
+
+// fewestEach says of what is raised and of others that can rise that as few of the others have any.
+func (a *advice) fewestEach(rest []vi.Variety) string {
+	v, w := a.best.Variety, a.words()
+	few := len(a.sellers(v))
+	if few == 0 || !a.littleElse(a.in.Cellar(a.t.Me(), v), rest) || slices.ContainsFunc(rest, func(g vi.Variety) bool { return len(a.sellers(g)) < few }) {
+		return ""
+	}
+	each := table.Where(varieties, func(g vi.Variety) bool { return g == v || slices.Contains(rest, g) && len(a.sellers(g)) == few })
+	return w.Count(a.x.FewestEach, few, "varieties", w.List(table.Each(each, a.varietyName)...))
 }
 
 // sellLater are those who sell after the viewer in this round and have a variety.

@@ -93,10 +93,16 @@ func (a *advice) saleFact(other vi.Decision, name string) string {
 		return a.x.SaleAgainst.With("money", amount(income), "lost", a.vineyards(lost), "other", name, "less", amount(less), "back", a.vineyards(back))
 	case further > 0 && income-less > further*notDear:
 		return a.x.MorePays.With("lost", a.vineyards(further), "other", name, "money", amount(income-less))
+	case further > 0 && same && income-less >= cost(a.growing(a.best.Variety)[back:lost]):
+		return a.x.BuysBack.With("lost", a.vineyards(further), "other", name, "money", amount(income-less), "vineyards", a.names(a.growing(a.best.Variety)[back:lost]))
 	case further < 0 && cheaply && same:
 		return w.Count(a.x.MoreCost, other.Quantity-a.best.Quantity, "money", amount(less-income), "lost", a.vineyards(-further))
 	case further < 0 && cheaply:
 		return a.x.OtherCosts.With("n", amount(other.Quantity), "variety", a.varietyName(other.Variety), "money", amount(less-income), "lost", a.vineyards(-further))
+	}
+	buyBack, instead := cost(a.growing(a.best.Variety)[:lost]), cost(a.growing(other.Variety)[:back])
+	if income-buyBack > less-instead {
+		return a.x.LeavesMore.With("money", amount(income), "cost", amount(buyBack), "other", name, "less", amount(less), "back", amount(instead))
 	}
 	return ""
 }
@@ -219,11 +225,20 @@ func (a *advice) takeAlone() string {
 	case len(rest) == 0:
 		return a.x.TakesAll
 	case a.spots[0].cost() >= rest[len(rest)-1].cost():
-		return a.takeFact(rest[:min(len(rest), len(a.spots))])
+		return cmp.Or(a.takeFact(rest[:min(len(rest), len(a.spots))]), a.takesAny())
 	case a.spots[len(a.spots)-1].cost() <= rest[0].cost():
 		return a.x.TakesCheap
 	}
-	return ""
+	return a.takesAny()
+}
+
+// takesAny says of what is taken of a gift that it hardly matters which, unless something else was found to win clearly
+// less often.
+func (a *advice) takesAny() string {
+	if rival, found := a.rival(); found && !a.close(rival) {
+		return ""
+	}
+	return a.x.TakesAny
 }
 
 // giveAlone says of what is given back that nothing else grows the variety, that nothing is cheaper to
@@ -250,19 +265,34 @@ func (a *advice) growing(v vi.Variety) (all []spot) {
 	return all
 }
 
-// cheapestBack says of the cheapest vineyards that they are it, and what the next one costs, or of one of them that
-// another one of its price lies where the gift is still to come.
+// cheapestBack says of the cheapest vineyards that they are it, and what the next one costs, or if that is as cheap, what
+// speaks against it: its region's gift, or the place there; or that it makes hardly any difference.
 func (a *advice) cheapestBack() string {
 	v := a.in.Wares()
 	rest := without(a.growing(v), a.spots)
-	for _, s := range a.spots {
-		for _, t := range rest {
-			if s.cost() == t.cost() && a.giftStays(s, t) {
+	as := func(s spot) func(spot) bool { return func(t spot) bool { return t.cost() == s.cost() } }
+	last := slices.MaxFunc(a.spots, func(s, t spot) int { return s.cost() - t.cost() })
+	equal := table.Where(rest, as(last))
+	if len(equal) == 0 {
+		return a.words().Count(a.x.CheapestBack, len(a.spots), "variety", a.varietyName(v), "next", rest[0].price())
+	}
+	mine := table.Where(a.spots, as(last))
+	for _, s := range mine {
+		for _, t := range equal {
+			if a.giftStays(s, t) {
 				return a.x.GiftAsCheap.With("mine", a.vineyard(s), "theirs", a.vineyard(t), "region", vi.RegionName(t.region))
+			}
+			swap := append(without(a.spots, []spot{s}), t)
+			if words := a.placeFact(swap); words != "" {
+				return words
+			}
+			if a.worseSomewhere(swap) || a.giftStays(t, s) {
+				return ""
 			}
 		}
 	}
-	return a.words().Count(a.x.CheapestBack, len(a.spots), "variety", a.varietyName(v), "next", rest[0].price())
+	n := a.words().Whole(len(mine) + len(equal))
+	return a.words().Count(a.x.CheapestSame, len(a.spots), "variety", a.varietyName(v), "of", n, "price", last.price())
 }
 
 // giftStays reports whether the gift is still to come in the region of one vineyard, and not in that of another.
@@ -270,39 +300,55 @@ func (a *advice) giftStays(s, instead spot) bool {
 	return a.in.Bottle(instead.region) && !a.in.Bottle(s.region)
 }
 
-// giveFact says where one still goes before another owner, that one stays in all regions, or what the
-// vineyards cost to buy back: the viewer, or the others.
+// giftsStay reports whether all of some vineyards lie in one region where the gift is still to come, and none of some others
+// in such a one.
+func (a *advice) giftsStay(list, instead []spot) bool {
+	return !slices.ContainsFunc(instead, func(t spot) bool {
+		return t.region != instead[0].region || slices.ContainsFunc(list, func(s spot) bool { return !a.giftStays(s, t) })
+	})
+}
+
+// giveFact says what is lost in a region with something else, or what the vineyards cost to buy back.
 func (a *advice) giveFact(theirs []spot) string {
-	for r := range vi.Regions {
-		if a.worseIn(r, a.spots, theirs) {
-			continue // one region against another
-		}
-		mine, other := a.ownersWithout(r, a.spots), a.ownersWithout(r, theirs)
-		at, then := slices.Index(mine, a.t.Me()), slices.Index(other, a.t.Me())
-		switch {
-		case at < 0 || at == then || a.worseSomewhere(theirs):
-		case then < 0 && !a.losesRegion():
-			there := table.Where(theirs, func(s spot) bool { return s.region == r })
-			return a.words().Count(a.x.KeepsPlace, len(there), "prices", a.prices(there), "region", vi.RegionName(r))
-		case then < 0:
-		case at == 0:
-			return a.x.StaysFirst.With("region", vi.RegionName(r))
-		case at < then:
-			return a.x.StaysBefore.With("name", a.t.PlayerName(other[at]), "region", vi.RegionName(r))
-		}
+	if words := a.placeFact(theirs); words != "" {
+		return words
 	}
 	mine, instead := without(a.spots, theirs), without(theirs, a.spots)
-	names := []string{"mine", a.names(mine), "theirs", a.names(instead)}
 	cheapest := a.growing(a.in.Wares())[:len(a.spots)]
 	switch less := cost(instead) - cost(mine); {
 	case cost(a.spots) == cost(cheapest):
 		return a.cheapestBack()
 	case less > 0:
 		return a.giveFact(cheapest)
-	case less < 0 && len(mine) == 1 && a.giftStays(mine[0], instead[0]):
-		return a.x.GiftThere.With(append(names, "n", amount(-less), "region", vi.RegionName(instead[0].region))...)
-	case less < 0:
-		return a.x.DearForOthers.With(append(names, "n", amount(-less))...)
+	case less < 0 && a.giftsStay(mine, instead):
+		return a.words().Count(a.x.GiftThere, len(mine), "mine", a.names(mine), "theirs", a.names(instead), "more", amount(-less), "region", vi.RegionName(instead[0].region))
+	}
+	return ""
+}
+
+// placeFact says in which region the viewer would lose all his vineyards, or his place before another owner (V22), if he
+// gave back something else; "" if in none, or if he loses as much somewhere now.
+func (a *advice) placeFact(theirs []spot) string {
+	if a.worseSomewhere(theirs) {
+		return ""
+	}
+	w, me := a.words(), a.t.Me()
+	for r := range vi.Regions {
+		other := a.ownersWithout(r, theirs)
+		at, then := slices.Index(a.ownersWithout(r, a.spots), me), slices.Index(other, me)
+		there := table.Where(theirs, func(s spot) bool { return s.region == r })
+		switch {
+		case at < 0 || at == then || then < 0 && a.losesRegion():
+		case then < 0:
+			return w.Count(a.x.KeepsPlace, len(there), "prices", a.prices(there), "region", vi.RegionName(r))
+		default:
+			n, m := a.in.Owned(me, r)-len(there), a.in.Owned(other[at], r)
+			names := []string{"theirs", a.names(without(there, a.spots)), "n", w.Whole(n), "region", vi.RegionName(r), "name", a.t.PlayerName(other[at]), "m", w.Whole(m)}
+			if n == m {
+				return a.x.StaysTied.With(names...)
+			}
+			return a.x.StaysBefore.With(names...)
+		}
 	}
 	return ""
 }
@@ -333,6 +379,6 @@ func (a *advice) ownersWithout(r int, back []spot) []engine.Player {
 }
 
 // without is a list without what stands in another one.
-func without(list, other []spot) []spot {
-	return table.Where(list, func(s spot) bool { return !slices.Contains(other, s) })
+func without[T comparable](list, other []T) []T {
+	return table.Where(list, func(s T) bool { return !slices.Contains(other, s) })
 }

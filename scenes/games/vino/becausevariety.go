@@ -1,6 +1,7 @@
 package vino
 
 import (
+	"cmp"
 	"slices"
 
 	"treille/engine"
@@ -40,13 +41,21 @@ func (a *advice) varietyFact(mine, theirs vi.Variety) string {
 const longest = 150
 
 // andGrow adds to a reason for a vineyard what speaks for the variety that is grown there, if it is chosen, or says
-// that alone where the reason is none.
+// that alone where the reason is none, or where only the variety was compared and both are too long.
 func (a *advice) andGrow(words string) string {
 	others := a.couldGrow()
 	if a.best.Kind != vi.DecisionBuy || a.best.Variety == vi.NoVariety || a.in.Phase() == vi.PhaseDrawn || len(others) == 0 && words != "" {
 		return words
 	}
-	return together(words, a.growFact(others))
+	more, only := a.growFact(others), false
+	if rival, found := a.rival(); found && a.onlyGrows(vi.Decode(rival.Action)) {
+		more, only = cmp.Or(a.varietyFact(a.best.Variety, vi.Decode(rival.Action).Variety), more), true
+	}
+	both := together(words, more)
+	if only && both == words {
+		return cmp.Or(more, words)
+	}
+	return both
 }
 
 // together are two sentences, or the first alone if they are too long, or the one that is not "".
@@ -71,7 +80,7 @@ func (a *advice) couldGrow() (list []vi.Variety) {
 }
 
 // growFact says what speaks for a variety rather than for all others that could be grown: its value, its barrels, who
-// has it, that it is a new one, or that another one is about as good.
+// has it, that it is a new one, or how often another one wins.
 func (a *advice) growFact(others []vi.Variety) string {
 	w, v, me := a.words(), a.best.Variety, a.t.Me()
 	name, n, few := a.varietyName(v), a.in.Cellar(me, v), a.sellers(v)
@@ -92,6 +101,8 @@ func (a *advice) growFact(others []vi.Variety) string {
 		return a.newVariety()
 	case found && a.close(rival):
 		return a.x.EitherGrows.With("other", a.varietyName(vi.Decode(rival.Action).Variety))
+	case found:
+		return a.x.WorseGrows.With("other", a.varietyName(vi.Decode(rival.Action).Variety))
 	}
 	return ""
 }

@@ -26,27 +26,12 @@ func (l ledger) besideAll(best vi.Decision) []fact {
 	name := func(v vi.Variety) string { return varietyIn(&w.Vino.Varieties, v) }
 	elsewhere := table.Where(regions, func(r int) bool { return r != best.Region })
 	only := func() bool { return best.Kind == vi.DecisionBuy && len(l.prices(best.Region)) == 1 }
-	// grown and risen report whether something holds for all other varieties that the vineyard could grow, or that could
-	// be raised instead.
+	// grown reports whether something holds for all other varieties that the vineyard could grow.
 	grown := func(holds func(g vi.Variety) bool) bool {
 		return !slices.ContainsFunc(in.LegalActions(nil), func(a engine.Action) bool {
 			d := vi.Decode(a)
 			return d.Kind == vi.DecisionBuy && d.Region == best.Region && d.Vineyard == best.Vineyard && d.Variety != best.Variety && !holds(d.Variety)
 		})
-	}
-	risen := func(holds func(g vi.Variety) bool) bool {
-		return best.Kind == vi.DecisionRaise && !slices.ContainsFunc(varieties, func(g vi.Variety) bool {
-			return g != best.Variety && g != in.Wares() && in.Market(g) < vi.MarketMax && !holds(g)
-		})
-	}
-	barrels := func(v vi.Variety) (n int) {
-		for _, p := range all {
-			n += in.Cellar(p, v)
-		}
-		return n - in.Cellar(me, v)
-	}
-	least := func() bool {
-		return says("*"+w.Whole(barrels(best.Variety))+" barrels*") && risen(func(g vi.Variety) bool { return barrels(g) > barrels(best.Variety) })
 	}
 	fewestGrow := func() bool {
 		few := l.names(best.Variety, all)
@@ -55,17 +40,6 @@ func (l ledger) besideAll(best vi.Decision) []fact {
 	same := func() bool {
 		n := in.Cellar(me, best.Variety)
 		return n > 0 && says("*"+w.Whole(n)+" barrels*") && grown(func(g vi.Variety) bool { return in.Cellar(me, g) <= n })
-	}
-	fewestSell := func() bool {
-		n := l.sellers(best.Variety, all)
-		return says(whole(n)) && risen(func(g vi.Variety) bool { return l.sellers(g, all) > n })
-	}
-	each := func() bool {
-		n := l.sellers(best.Variety, all)
-		also := table.Where(varieties, func(g vi.Variety) bool {
-			return g == best.Variety || g != in.Wares() && in.Market(g) < vi.MarketMax && l.sellers(g, all) == n
-		})
-		return len(also) > 1 && says("have "+w.List(table.Each(also, name)...)+":") && risen(func(g vi.Variety) bool { return l.sellers(g, all) >= n })
 	}
 	firstIn := func() bool {
 		return slices.ContainsFunc(best.Regions[:], func(r int) bool {
@@ -76,19 +50,6 @@ func (l ledger) besideAll(best vi.Decision) []fact {
 		})
 	}
 	given := table.Each(l.board.completed(l.found.Best()), spotOf)
-	cheapestBack := func() bool {
-		next := without(l.growing(in.Wares()), given)[0].cost()
-		return says(whole(next)) && !slices.ContainsFunc(given, func(s spot) bool { return s.cost() > next })
-	}
-	gift := func(least, most int) bool { // a kept vineyard is cheaper by so much, where the gift is still to come
-		return slices.ContainsFunc(given, func(s spot) bool {
-			return slices.ContainsFunc(without(l.growing(in.Wares()), given), func(t spot) bool {
-				less := s.cost() - t.cost()
-				return less >= least && less <= most && in.Bottle(t.region) && !in.Bottle(s.region) && says(l.board.vineyard(s), l.board.vineyard(t), "*"+vi.RegionName(t.region)+"*") &&
-					(less == 0 || says("*"+amount(less)+" more*"))
-			})
-		})
-	}
 	leaves := func() bool { // plays the gift on, in which all others take the dearest
 		world, stream := new(vi.State), rng.New(1)
 		in.Determinize(&stream, world)
@@ -110,10 +71,44 @@ func (l ledger) besideAll(best vi.Decision) []fact {
 		}
 		return len(free) > 0 && (len(free) == 1 || says(whole(len(free)))) && says(whole(slices.Max(before))) && slices.Max(before) < given[0].cost()
 	}
+	lastOfState := func(words func(own, others int) bool) bool { // so many would be given without it
+		return in.BottleAfter(best.Region, best.Vineyard) == vi.BottleTaken && slices.ContainsFunc(road(best.Region), func(s spot) bool {
+			_, owned := in.Owner(s.region, s.vineyard)
+			own, others := in.Gift(me, s.region, s.vineyard)
+			return !owned && s.private() && words(own, others)
+		})
+	}
 	return []fact{
-		{x.OnlyFree, func() bool {
-			return only() && says("*"+amount(purse-price)+"*") && l.buys(purse-price, elsewhere...) > 0
+		{x.LastOfState, func() bool {
+			return lastOfState(func(own, others int) bool { return others > own && says("get "+whole(others), "you "+whole(own)) })
 		}},
+		{x.LastLeads, func() bool {
+			n := in.Vineyards(me) + 1
+			return lastOfState(func(own, others int) bool { return others <= own }) && says("lead with "+whole(n)) && slices.ContainsFunc(all, func(p engine.Player) bool {
+				return p != me && says(l.table.PlayerName(p)+" has "+whole(in.Vineyards(p)))
+			}) && !slices.ContainsFunc(all, func(p engine.Player) bool { return p != me && in.Vineyards(p) >= n })
+		}},
+		{x.MoneyLeft, func() bool {
+			return slices.ContainsFunc(in.Choice(me), func(r int) bool {
+				return r > best.Region && says("*"+amount(purse-price)+"*", "*"+vi.RegionName(r)+"*") && l.buys(purse-price, r) > 0
+			})
+		}},
+		{x.LessOften, func() bool {
+			rival, compared := l.found.Alternative()
+			return compared && table.Percent(rival) <= table.Percent(l.found.Results[0])-2
+		}},
+		{lang.Template(x.TakesAny), func() bool {
+			rest := table.Where(road(best.Region), func(s spot) bool {
+				_, owned := in.Owner(s.region, s.vineyard)
+				return !owned && s.ofState() && !slices.Contains(given, s)
+			})
+			rival, compared := l.found.Alternative()
+			return best.Kind == vi.DecisionTake && len(rest) > 0 && (!compared || table.Percent(rival) > table.Percent(l.found.Results[0])-2)
+		}},
+		{x.OnlyFree, func() bool {
+			return only() && in.Vineyards(me) < 38 && says("*"+amount(purse-price)+"*") && l.buys(purse-price, elsewhere...) > 0
+		}},
+		{x.Full, func() bool { return best.Kind == vi.DecisionBuy && in.Vineyards(me) == 38 && says(whole(39)) }},
 		{lang.Template(x.LastFree), func() bool { return only() && l.buys(purse-price, elsewhere...) == 0 }},
 		{x.Leads, func() bool {
 			return only() && l.place(best.Region, nil, nil) > 0 && says("*"+vi.RegionName(best.Region)+"*") && !slices.ContainsFunc(all, func(p engine.Player) bool {
@@ -122,7 +117,7 @@ func (l ledger) besideAll(best vi.Decision) []fact {
 		}},
 		{x.CheapestGives, func() bool {
 			_, own, others := l.buyOn(best, false)
-			return price == l.prices(best.Region)[0] && others > own && says("you "+whole(own), "others "+whole(others))
+			return price == l.prices(best.Region)[0] && others > own && says("you *"+w.Whole(own), "others "+whole(others))
 		}},
 		{x.HighestValue, func() bool {
 			return says(signed(in.Market(best.Variety))) && grown(func(g vi.Variety) bool { return in.Market(g) < in.Market(best.Variety) })
@@ -132,10 +127,18 @@ func (l ledger) besideAll(best vi.Decision) []fact {
 		{x.FewestGrow.One, fewestGrow},
 		{x.FewestGrow.Other, fewestGrow},
 		{x.NobodyGrows, func() bool {
-			return l.sellers(best.Variety, all) == 0 && grown(func(g vi.Variety) bool { return l.sellers(g, all) > 0 })
+			raised := table.Each(l.board.completed(l.found.Best()), func(d vi.Decision) vi.Variety { return d.Variety })
+			nobody := func(v vi.Variety) bool { return l.sellers(v, all) == 0 && says("has "+name(v)+".") }
+			return says(" to sell;") || best.Kind == vi.DecisionRaise && slices.ContainsFunc(raised, nobody) || nobody(best.Variety) && grown(func(g vi.Variety) bool { return l.sellers(g, all) > 0 })
 		}},
 		{x.EitherGrows, func() bool {
 			return slices.ContainsFunc(l.found.Results[1:], func(r search.Result) bool {
+				d := vi.Decode(r.Action)
+				return spotOf(d) == spotOf(best) && says("*"+name(d.Variety)+"*") && table.Percent(r) > table.Percent(l.found.Results[0])-2
+			})
+		}},
+		{x.WorseGrows, func() bool {
+			return !slices.ContainsFunc(l.found.Results[1:], func(r search.Result) bool {
 				d := vi.Decode(r.Action)
 				return spotOf(d) == spotOf(best) && says("*"+name(d.Variety)+"*") && table.Percent(r) > table.Percent(l.found.Results[0])-2
 			})
@@ -146,37 +149,7 @@ func (l ledger) besideAll(best vi.Decision) []fact {
 		}},
 		{x.FirstInOne.One, firstIn},
 		{x.FirstInOne.Other, firstIn},
-		{x.CheapestBack.One, cheapestBack},
-		{x.CheapestBack.Other, cheapestBack},
-		{x.GiftAsCheap, func() bool { return gift(0, 0) }},
-		{x.GiftThere, func() bool { return gift(1, 1000) }},
 		{x.LeavesCheap.One, leaves},
 		{x.LeavesCheap.Other, leaves},
-		{x.LeastBarrels.One, least},
-		{x.LeastBarrels.Other, least},
-		{x.LeastOwnFew.One, least},
-		{x.LeastOwnFew.Other, func() bool {
-			return least() && risen(func(g vi.Variety) bool {
-				n := in.Cellar(me, g)
-				return n <= 2 && (n <= in.Cellar(me, best.Variety) || says(w.Whole(n)+" "+name(g)))
-			})
-		}},
-		{x.LargestPart, func() bool {
-			part := func(g vi.Variety) float64 { return float64(in.Cellar(me, g)) / float64(in.Cellar(me, g)+barrels(g)) }
-			return says(whole(in.Cellar(me, best.Variety)), whole(in.Cellar(me, best.Variety)+barrels(best.Variety))) &&
-				risen(func(g vi.Variety) bool { return in.Cellar(me, g) == 0 || part(g) < part(best.Variety) })
-		}},
-		{x.FewestSell.One, func() bool {
-			return l.sellers(best.Variety, all) == 1 && risen(func(g vi.Variety) bool { return l.sellers(g, all) > 1 })
-		}},
-		{x.FewestSell.Other, fewestSell},
-		{x.FewestEach.One, each},
-		{x.FewestEach.Other, each},
-		{x.NoFurther, func() bool {
-			ups := steps(l.board.completed(l.found.Best()))
-			return in.Market(best.Variety)+100*ups[best.Variety] == 500 && slices.ContainsFunc(varieties, func(g vi.Variety) bool {
-				return g != best.Variety && ups[g] > 0 && l.sellers(g, all) == 0 && says("has "+name(g)+".")
-			})
-		}},
 	}
 }
