@@ -20,7 +20,7 @@ import (
 var versions = map[string]string{
 	"farbenpoker":  "4c432df5d3c210fb",
 	"vino":         "5c272967ccd8eb8c",
-	"weinhaendler": "037f69a4524fc987",
+	"weinhaendler": "05224dc88c1a3675",
 	"zankapfel":    "8d37ce6185f159c6",
 }
 

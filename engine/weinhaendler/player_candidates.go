@@ -40,10 +40,10 @@ func (l *candidates) append(dst []engine.Action, in *Info, whole bool) []engine.
 	if better != 0 && plain == pass {
 		plain = b.cheapest(in, better, &l.worth, st)
 	}
-	if plain != pass && in.wastes(Decode(plain).Cards) {
+	if give := Decode(plain).Cards; plain != pass && (in.wastes(give) || in.overpays(&l.planner, give)) {
 		plain = pass
 	}
-	fight := b.fight(in, &l.worth, st)
+	fight := b.fight(in, &l.planner, &l.worth, st)
 	if fight != 0 && plain == pass {
 		plain = Bid(fight)
 	}
@@ -72,7 +72,7 @@ func (l *candidates) append(dst []engine.Action, in *Info, whole bool) []engine.
 		default:
 			b.weigh(in.hand, bundle, &l.worth, st)
 			for _, price := range prices {
-				if give := b.best(below, above, price); !in.tears(give) && !in.wastes(give) {
+				if give := b.best(below, above, price); !in.tears(give) && !in.wastes(give) && !in.overpays(&l.planner, give) {
 					dst = addNew(dst, start, Bid(in.sensibly(give)))
 				}
 			}

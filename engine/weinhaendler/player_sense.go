@@ -29,7 +29,7 @@ func (in *Info) kinder(give Cards) Cards {
 
 // sensibly returns a bid instead of another that takes the same: of as few as are enough, which feed others and tear
 // threes apart as little as can be.
-func (in *Info) sensibly(give Cards) Cards { return in.kinder(in.meaner(in.enough(give))) }
+func (in *Info) sensibly(give Cards) Cards { return in.kinder(in.meaner(in.enough(in.modest(give)))) }
 
 // torn counts how many threes a bid gives up that takes some cards, in the hand and in the cellar.
 func (in *Info) torn(take, give Cards) int {
@@ -43,15 +43,19 @@ func (in *Info) torn(take, give Cards) int {
 // richOffer is an offer that is worth a bottle, in stars.
 const richOffer = 4
 
+// lavishOffer is an offer that is worth a bottle however many may still bid, in stars, by the number of seats.
+var lavishOffer = [...]int{3: 9, 4: 8, 5: 7}
+
 // dearEuros is an offer that is worth an empty bottle whoever may still bid, in tenths of a euro.
 const dearEuros = 550
 
-// cheapOffer returns the kinds of one star at most of which a bottle leads for a rich offer, where the seat has no bid,
-// nobody has bid a wine, and at most one other may still do so. Who has more behind him is outbid too often, and would
-// rather draw.
+// cheapOffer returns the kinds of one star at most of which a bottle leads for a lavish offer, where the seat has no bid;
+// or for a rich one, where nobody has bid a wine, and at most one other may still do so. Who has more behind him is outbid
+// too often, and would rather draw.
 func (in *Info) cheapOffer() Cards {
-	top := highestOther(in)
-	if in.bids[in.seat] != 0 || starsOf(in.offer) < richOffer || rivals(in) > 1 || top >= Card(0).Value() {
+	top, stars := highestOther(in), starsOf(in.offer)
+	quiet := stars >= richOffer && rivals(in) <= 1 && top < Card(0).Value()
+	if in.bids[in.seat] != 0 || !quiet && stars < lavishOffer[in.players] {
 		return 0
 	}
 	return in.small(func(c Card) bool { return c.Value() > top })
@@ -70,7 +74,7 @@ func (in *Info) dearOffer() Cards {
 
 // betterThanPassing returns the kinds of one star at most of which a bottle is better than to pass, if there are any.
 func (in *Info) betterThanPassing() Cards {
-	return cmp.Or(in.cheapOffer(), in.duels(), in.sure(), in.dearOffer())
+	return cmp.Or(in.cheapOffer(), in.duels(), in.sure(), in.dearOffer(), in.holdsLead())
 }
 
 // eachTaking visits the bids that would take a bundle if the bidding ended with them.

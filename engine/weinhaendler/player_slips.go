@@ -20,7 +20,7 @@ func (Game) Slips() []engine.Slip {
 		slip("lays-worse", "lays the last bottles so that points are lost against the best plan", (*Info).laysWorse),
 		slip("breaks-three", "bids some of three equal bottles, or what could complete three in the cellar, although others, no more and of no more stars, make no lower total and take the same", (*Info).breaksThree),
 		slip("leaves-lead", "passes although a bottle of one star takes more stars for sure, as nobody else may bid", (*Info).leavesLead),
-		slip("leaves-offer", "passes without a bid, although nobody has bid a wine, one other at most may still bid, and a bottle of one star would lead for an offer of four stars or more", (*Info).leavesOffer),
+		slip("leaves-offer", "passes without a bid, although a bottle of one star would lead for an offer of seven stars or more (eight at four seats, nine at three), or of four where nobody has bid a wine and one other at most may still bid", (*Info).leavesOffer),
 		slip("pays-worse", "bids in the last round what leaves fewer points to lay than another bid that is no lower and takes the same", (*Info).paysWorse),
 		slip("spoils-three", "lays a bottle where three equal ones can then no longer be completed, with one or two of the hand", (*Info).spoilsThree),
 		slip("leaves-three", "places no more, although a bottle of its hand completes three equal ones", (*Info).leavesThree),
@@ -34,6 +34,9 @@ func (Game) Slips() []engine.Slip {
 		slip("leaves-third", "passes although the offer holds a bottle that makes three equal ones, in its cellar or with those of its hand, and a bid of others, of no more stars than the offer has, would be the highest", (*Info).leavesThird),
 		slip("gives-third", "bids a bottle that completes three equal ones for somebody who may get it, although others, no more and of no more stars, take the same", (*Info).givesThird),
 		slip("adds-many", "adds three bottles or more at once, although some of them take the same", (*Info).addsMany),
+		slip("opens-dear", "bids three stars or more, although a bottle of one star leads as well, and it leads already or nobody has bid a wine", (*Info).opensDear),
+		slip("overpays", "bids what leaves fewer stars and no more points to lay than passing, although all who may still bid are above it", (*Info).bidsOver),
+		slip("leaves-bargain", "passes although a bid would lead for four stars more than passing brings, and lose none if it is outbid, or one where two others at most may do so, or although it leads for four stars more than it has bid, and an empty bottle would let it answer", (*Info).leavesBargain),
 		slip("gives-more", "adds more than it needs, though nobody else may bid", (*Info).givesMore),
 	}
 }
@@ -208,8 +211,9 @@ func (in *Info) leavesThird(d Decision) (slip, could bool) {
 	if in.phase != PhaseBidding {
 		return false, false
 	}
+	var pl planner
 	if wanted := in.wanted(); wanted != 0 {
-		in.eachTaking(in.offer, func(give Cards) { could = could || in.fightsFor(wanted, give) })
+		in.eachTaking(in.offer, func(give Cards) { could = could || in.fightsFor(&pl, wanted, give) })
 	}
 	return could && d.Kind != DecisionBid, could
 }
@@ -228,6 +232,27 @@ func (in *Info) addsMany(d Decision) (slip, could bool) {
 	}
 	in.eachTaking(received(in, d.Cards.Value()), func(other Cards) { could = could || in.enough(other) != other })
 	return in.enough(d.Cards) != d.Cards, could
+}
+
+func (in *Info) opensDear(d Decision) (slip, could bool) {
+	if d.Kind != DecisionBid || in.last {
+		return false, false
+	}
+	in.eachTaking(received(in, d.Cards.Value()), func(other Cards) { could = could || in.modest(other) != other })
+	return in.modest(d.Cards) != d.Cards, could
+}
+
+func (in *Info) bidsOver(d Decision) (slip, could bool) {
+	return d.Kind == DecisionBid && in.overpays(new(planner), d.Cards), d.Kind == DecisionBid && !in.last
+}
+
+func (in *Info) leavesBargain(d Decision) (slip, could bool) {
+	if in.phase != PhaseBidding {
+		return false, false
+	}
+	could = in.holdsLead() != 0
+	in.eachTaking(in.offer, func(give Cards) { could = could || in.bargains(give) })
+	return could && d.Kind != DecisionBid, could
 }
 
 func (in *Info) givesMore(d Decision) (slip, could bool) {

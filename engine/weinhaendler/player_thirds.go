@@ -28,22 +28,25 @@ func (in *Info) wanted() Cards {
 }
 
 // fightsFor reports whether a bid makes the seat first for the kinds that it wants, without giving of them, and costs
-// no more stars than the offer has. If somebody goes over it, it takes his bid, which is worth more euros.
-func (in *Info) fightsFor(wanted, give Cards) bool {
+// no more stars than the offer has. If somebody goes over it, it takes his bid, which is worth more euros. To pass is
+// not better for sure.
+func (in *Info) fightsFor(pl *planner, wanted, give Cards) bool {
 	bid := in.bids[in.seat].Plus(give)
-	return give.kinds()&wanted == 0 && bid.Value() > highestOther(in) && starsOf(bid) <= starsOf(in.offer)
+	return give.kinds()&wanted == 0 && bid.Value() > highestOther(in) && starsOf(bid) <= starsOf(in.offer) &&
+		!in.overpays(pl, give)
 }
 
-// fight returns the bid for wanted kinds after which the hand with the offer is worth most, 0 if there is none.
-func (b *bidder) fight(in *Info, worth *[Kinds]int32, st *style) Cards {
+// fight returns the bid for wanted kinds, or the bargain, after which the hand with the offer is worth most, 0 if there
+// is none.
+func (b *bidder) fight(in *Info, pl *planner, worth *[Kinds]int32, st *style) Cards {
 	wanted := in.wanted()
-	if wanted == 0 {
+	if wanted == 0 && in.bids[in.seat] == 0 {
 		return 0
 	}
 	b.weigh(in.hand, in.offer, worth, st)
 	best := 0
 	for i, give := range b.cards[:b.size] {
-		if give != 0 && in.fightsFor(wanted, give) && (best == 0 || b.worth[i] > b.worth[best]) {
+		if give != 0 && (wanted != 0 && in.fightsFor(pl, wanted, give) || in.bargains(give)) && (best == 0 || b.worth[i] > b.worth[best]) {
 			best = i
 		}
 	}

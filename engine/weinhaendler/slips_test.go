@@ -33,15 +33,15 @@ func slipsOf(t *testing.T, player engine.Policy, games int) map[string]int {
 	return counts
 }
 
-// TestSlips wants who looks ahead to do next to nothing that seems senseless, but for passing,
-// which is right, and sees others do it.
+// TestSlips wants who looks ahead to do next to nothing that seems senseless, but for passing, and paying
+// more in the last round than a rival shall get, which are right, and sees others do it.
 func TestSlips(t *testing.T) {
 	const games = 20
 	others := slipsOf(t, oddPolicy{}, games)
 	for name, n := range slipsOf(t, easy, games) {
 		others[name] += n
 	}
-	right := []string{"no-bid", "leaves-lead"}
+	right := []string{"no-bid", "leaves-lead", "pays-over"}
 	for name, n := range slipsOf(t, medium, games) {
 		if n > 1 && !slices.Contains(right, name) {
 			t.Errorf("medium decides %d times in %d games what is called %s", n, games, name)
@@ -55,9 +55,9 @@ func TestSlips(t *testing.T) {
 }
 
 // TestCandidatesMakeSense wants no bid to be compared that tears three equal bottles apart for
-// nothing or wastes bottles, and not to pass where a small bottle is better.
+// nothing, wastes bottles or costs more than need be, and not to pass where a small bottle or a bargain is better.
 func TestCandidatesMakeSense(t *testing.T) {
-	m, in, could := newModel(traits{plans: true, lays: &mediumStyle})(), &Info{}, [10]bool{}
+	m, in, could := newModel(traits{plans: true, lays: &mediumStyle})(), &Info{}, [13]bool{}
 	for seed := range uint64(40) {
 		enginetest.PlayGame(t, Game{}, engine.Setup{Players: 4, Seed: seed}, enginetest.Same(oddPolicy{}), enginetest.Watcher{
 			Before: func(s engine.State, who engine.Player, _ engine.Action) {
@@ -68,7 +68,8 @@ func TestCandidatesMakeSense(t *testing.T) {
 				in.Project(s)
 				for _, a := range m.Begin(in, nil, nil, nil) {
 					for i, seen := range [...]func(*Info, Decision) (slip, could bool){(*Info).breaksThree, (*Info).leavesOffer, (*Info).leavesDuel, (*Info).leavesSure, (*Info).bidsWaste,
-						(*Info).leavesThird, (*Info).givesThird, (*Info).addsMany, (*Info).leavesDear, (*Info).leavesLast} {
+						(*Info).leavesThird, (*Info).givesThird, (*Info).addsMany, (*Info).leavesDear, (*Info).leavesLast,
+						(*Info).opensDear, (*Info).bidsOver, (*Info).leavesBargain} {
 						slip, may := seen(in, Decode(a))
 						could[i] = could[i] || may
 						if slip {
@@ -92,10 +93,10 @@ func TestEmptyBottleForADearOffer(t *testing.T) {
 		before            lines
 		bids              bool
 	}{
-		{"dear", "y3 g3 b3 y1", "r2 c2 v1 b1 e", nil, true}, // 19 + 21 + 23 + 5
-		{"cheap", "y3 g1 b1 y1", "r2 c2 v1 b1 e", nil, false},
-		{"no empty bottle", "y3 g3 b3 y1", "r2 c2 v1 b1 r3", nil, false},
-		{"another has bid one", "y3 g3 b3 y1", "r2 c2 v1 b1 e", lines{"3 bid e"}, false},
+		{"dear", "y3 g3 b3 y1", "r2 c2 v2 b2 e", nil, true}, // 19 + 21 + 23 + 5
+		{"cheap", "y3 g1 b1 y1", "r2 c2 v2 b2 e", nil, false},
+		{"no empty bottle", "y3 g3 b3 y1", "r2 c2 v2 b2 r3", nil, false},
+		{"another has bid one", "y3 g3 b3 y1", "r2 c2 v2 b2 e", lines{"3 bid e"}, false},
 	} {
 		first := engine.Player(0)
 		if c.before != nil {

@@ -1,0 +1,69 @@
+package weinhaendler
+
+import "treille/engine"
+
+// modest returns instead of a bid of three stars or more the dearest bottle of one star at most that leads as well,
+// where the seat is first already, or nobody has bid a wine: more can be added later. It tears nothing apart and feeds
+// nobody. Without one it is the bid itself.
+func (in *Info) modest(give Cards) Cards {
+	own, top := int(in.totals[in.seat]), highestOther(in)
+	if in.last || starsOf(give) < mostStars || own+give.Value() <= top || own <= top && top >= Card(0).Value() {
+		return give
+	}
+	best := give
+	for rest := in.small(func(c Card) bool { return own+c.Value() > top }); rest != 0; rest = rest.withoutFirstKind() {
+		one := CardsOf(rest.first())
+		if in.torn(in.offer, one) == 0 && in.feeds(one) == 0 && (best == give || one.Value() > best.Value()) {
+			best = one
+		}
+	}
+	return best
+}
+
+// overpays reports whether a bid leaves fewer stars and no more points to lay than passing as the bids stand, before the
+// last round, where the seat has bid and all who may still bid are above it: they can only give it more.
+func (in *Info) overpays(pl *planner, give Cards) bool {
+	passed, taken := received(in, 0), received(in, give.Value())
+	if in.last || passed == 0 || passed == taken {
+		return false
+	}
+	for p := range engine.Player(in.players) {
+		if p != in.seat && !in.passed.Has(p) && in.totals[p] < in.totals[in.seat] {
+			return false
+		}
+	}
+	points := func(hand Cards) int32 { return pl.plan(&in.board, in.turn, hand, narrowBeam).points }
+	with, without := in.hand.Minus(give).Plus(taken), in.hand.Plus(passed)
+	return starsOf(with) < starsOf(without) && points(with) <= points(without)
+}
+
+// bargainWins is how many stars a bargain may win more than passing, at least.
+const bargainWins = 4
+
+// bargains reports whether a bid of a seat that has one already makes it first for clearly more stars than passing, and
+// loses none if somebody goes over it: then it takes his bid, which is worth more euros. If two others at most may do so,
+// it may lose one.
+func (in *Info) bargains(give Cards) bool {
+	total, passed := int(in.totals[in.seat])+give.Value(), starsOf(received(in, 0))+starsOf(give)
+	least := starsAbove(total)
+	if rivals(in) <= 2 {
+		least++
+	}
+	return !in.last && in.bids[in.seat] != 0 && total > highestOther(in) && starsOf(in.offer) >= passed+bargainWins && least >= passed
+}
+
+// starsAbove returns how many stars a bid has at least that is worth more than some tenths of a euro: no star is dearer
+// than that of the dearest small bottle.
+func starsAbove(total int) int {
+	return (total-copies*Empty.Value())/Bottle(Bordeaux, 1).Value() + 1
+}
+
+// holdsLead returns an empty bottle where the seat is first for a rich offer, and somebody may still bid: with it, it
+// stays first, and may answer.
+func (in *Info) holdsLead() Cards {
+	one := CardsOf(Empty)
+	if in.highest() != in.turn || rivals(in) == 0 || !in.hand.Contains(one) || starsOf(in.offer)-starsOf(in.bids[in.seat]) < richOffer {
+		return 0
+	}
+	return one
+}
