@@ -112,7 +112,7 @@ func TestKnownReasons(t *testing.T) {
 		{"the last vineyard of the last round", "players 4\nround 30\n0 money 300 9T:1-3\n1 money 500 2T:1-3\n2 money 10\n3 money 10",
 			[]string{"0 choose 8 9", "1 choose 1 2", "2 choose 8 9", "3 choose 8 9", "1 pass", "1 pass", "0 pass"},
 			"buy 9.4", "pass", "vineyards", 100, [2]int{search.One, 0}},
-		{"wine for money", "players 4\nround 6\nphase sell\nmarket B+5 M-5\nrose 1 2 3 0\n0 money 200 4B:1-8 6M:1-2",
+		{"wine for money", "players 4\nround 6\nphase sell\nmarket B+5 M-5\nrose 1 2 3 0\n0 money 600 4B:1-8 6M:1-2",
 			[]string{"1 nosale", "2 nosale", "3 nosale"}, "sell B 8", "nosale", "money", 0, [2]int{}},
 		{"the price of what is sold next", "players 4\nround 6\nphase sell\nrose 1 2 3 0\n0 money 0 2B:1-5 4N:1-9 5P:1-2\n1 2T:6-9 3N:1-2",
 			[]string{"1 nosale", "2 nosale", "3 nosale", "0 sell B 1", "0 give 2.1"}, "raise N", "raise P", "sale", 1000, [2]int{}},

@@ -62,26 +62,34 @@ func (m *model) candidates(legal []engine.Action, stream *rng.Stream, dst []engi
 			return dst
 		}
 	}
-	return slices.DeleteFunc(dst, senseless)
+	dst = slices.DeleteFunc(dst, senseless)
+	if (s.phase == PhaseOwners || s.phase == PhaseNewcomers) && s.lostByPassing(p) {
+		m.bestEndFirst(dst, stream)
+	}
+	return dst
+}
+
+// bestEndFirst puts first by which the seat stands best, if all go on in the plain manner: of a game
+// that it loses, nothing else makes a difference.
+func (m *model) bestEndFirst(candidates []engine.Action, stream *rng.Stream) {
+	best, most := 0, -1
+	for i, a := range candidates {
+		m.play(a, stream)
+		if standing := m.world.standing(m.seat); standing > most {
+			best, most = i, standing
+		}
+	}
+	candidates[0], candidates[best] = candidates[best], candidates[0]
 }
 
 // addRaises adds the steps that are worth comparing, the plain one first if it is one: none that is
-// beaten by another, and of the varieties that p has no barrel of, only those that the later sellers
-// have fewest of.
+// beaten by another.
 func (b *board) addRaises(dst []engine.Action, p engine.Player, plain engine.Action, legal []engine.Action) []engine.Action {
-	variety := func(a engine.Action) uint8 { return uint8(Decode(a).Variety) }
 	for _, a := range legal {
-		if !b.beaten(p, variety(a), legal) {
+		if !b.beaten(p, uint8(Decode(a).Variety), legal) {
 			dst = append(dst, a)
 		}
 	}
-	fewest := int32(MaxCellar * maxPlayers)
-	for _, a := range dst {
-		fewest = min(fewest, b.sellersHave(p, variety(a)))
-	}
-	dst = slices.DeleteFunc(dst, func(a engine.Action) bool {
-		return b.cellar[p][variety(a)] == 0 && b.sellersHave(p, variety(a)) > fewest
-	})
 	if i := slices.Index(dst, plain); i > 0 {
 		dst[0], dst[i] = dst[i], dst[0]
 	}

@@ -2,7 +2,6 @@ package vino
 
 import (
 	"math/bits"
-	"slices"
 
 	"treille/engine"
 )
@@ -16,7 +15,8 @@ const (
 	cheap         = 190 // one that costs no more, if twice is left what it costs beyond that;
 	muchMoney     = 600 // in the round's last region, any private one, if so much is left;
 	giftCheap     = 170 // each of all that are left, and of those that the state gives then, as hard reckons,
-	giftVeryCheap = 120 // and as medium does, whom it cost games to buy more of them
+	giftVeryCheap = 120 // and as medium does, whom it cost games to buy more of them,
+	giftMoney     = 500 // unless so much is left
 )
 
 // clearlyMore is by how much a sale must be better than another for that one to be senseless,
@@ -25,6 +25,7 @@ const (
 	clearlyMore = 150
 	muchMore    = 300 // and how much, if it costs more vineyards and what they cost again is taken off
 	again       = 160
+	muchWine    = 5  // barrels that press the market much
 	lastBarrels = 20 // what each of the last vineyards of a sale must bring less than it costs
 )
 
@@ -44,9 +45,10 @@ func (b *board) senseless(p engine.Player, a engine.Action, gift int32) bool {
 	}
 	switch d := Decode(a); d.Kind {
 	case DecisionBuy:
-		return b.dearForNothing(p, uint8(d.Region), uint8(d.Vineyard)) || b.paysForGift(p, uint8(d.Region), uint8(d.Vineyard))
+		r, n := uint8(d.Region), uint8(d.Vineyard)
+		return b.dearForNothing(p, r, n) || b.paysForGift(p, r, n) || b.endsLost(p, r, n)
 	case DecisionPass:
-		return b.passesCheap(p) || b.passesGift(p, gift)
+		return b.passesCheap(p) || b.passesGift(p, gift) || b.passesAtEnd(p)
 	case DecisionNoSale:
 		return b.keepsPoor(p) || b.sellsShort(p, d)
 	case DecisionSell:
@@ -192,13 +194,14 @@ func (b *board) passesGift(p engine.Player, most int32) bool {
 	if !can || mine == 0 || mine < others || b.bottles == 1<<r {
 		return false
 	}
-	each := priceOf(r, private) / (int32(bits.OnesCount32(private)) + mine)
+	cost := priceOf(r, private)
+	each := cost / (int32(bits.OnesCount32(private)) + mine)
 	for rest := b.shown[p] >> (r + 1) << (r + 1); rest != 0; rest &= rest - 1 {
 		if b.crowdedOut(p, uint8(bits.TrailingZeros16(rest)), each) {
 			return false
 		}
 	}
-	return each <= most
+	return each <= most || each <= giftCheap && b.money[p]-cost >= giftMoney
 }
 
 // buysAll reports whether p can buy all private vineyards of region r at once, and how many the state
@@ -280,15 +283,28 @@ func (b *board) worthOfLast(p engine.Player, v uint8, some, lost int) (worth int
 }
 
 // sellsLittle reports whether p would sell much less well than it could, and can hope to spend all that it
-// would have then.
+// would have then: clearly less well is enough where another will press that variety next.
 func (b *board) sellsLittle(p engine.Player, v, quantity uint8) bool {
-	least := b.saleWorth(v, quantity) + muchMore
 	for w := range uint8(Varieties) {
+		least := b.saleWorth(v, quantity) + muchMore
+		if b.pressedNext(p, w) {
+			least += clearlyMore - muchMore
+		}
 		for q := b.cellar[p][w]; q > 0; q-- {
 			income, lost, _ := b.Quote(Variety(w), int(q))
 			if b.saleWorth(w, q) >= least && b.money[p]+int32(income) <= b.spendable(p, int32(lost)) {
 				return true
 			}
+		}
+	}
+	return false
+}
+
+// pressedNext reports whether one who sells after p in this round is likely to sell much of a variety.
+func (b *board) pressedNext(p engine.Player, v uint8) bool {
+	for i := b.cursor + 1; i < b.players; i++ {
+		if q := b.rose.at(int(i)); b.cellar[q][v] >= muchWine && b.fed(q, v) > 0 {
+			return true
 		}
 	}
 	return false
@@ -300,9 +316,21 @@ func (b *board) sellsTooLittle(p engine.Player, v, quantity uint8) bool {
 }
 
 // keepsPoor reports whether p has hardly any money, and a sale would earn clearly more than its
-// vineyards cost again.
+// vineyards cost again, or at least twice what p has in money that it can hope to spend.
 func (b *board) keepsPoor(p engine.Player) bool {
-	return b.money[p] < littleMoney && b.bestSale(p) >= worthSale
+	if b.money[p] < littleMoney && b.bestSale(p) >= worthSale {
+		return true
+	}
+	for v := range uint8(Varieties) {
+		for q := b.cellar[p][v]; q > 0; q-- {
+			income, back, _ := b.Quote(Variety(v), int(q))
+			lost := int32(back)
+			if min(int32(income), b.spendable(p, lost)-b.money[p])-again*lost >= max(worthSale, 2*b.money[p]) {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // sellsIdle reports whether p, without a sale of so many barrels, has as much money as it can
@@ -343,45 +371,6 @@ func (b *board) places(p engine.Player, r, n uint8) int {
 	after := *b
 	after.owned[r][p] &^= 1 << n
 	return after.ahead(p, r) - b.ahead(p, r)
-}
-
-// beaten reports whether another variety that p may raise serves p as much and the others less,
-// or p more and the others no more.
-func (b *board) beaten(p engine.Player, v uint8, legal []engine.Action) bool {
-	own, helps := b.cellar[p][v], b.helps(p, v)
-	return slices.ContainsFunc(legal, func(a engine.Action) bool {
-		w := uint8(Decode(a).Variety)
-		other := b.cellar[p][w]
-		return other >= own && b.helps(p, w) < helps || other > own && b.helps(p, w) <= helps
-	})
-}
-
-// helps is how much the others have of a variety: what those have who sell later in this
-// round counts five times, what the leaders have twice.
-func (b *board) helps(p engine.Player, v uint8) int32 {
-	most := slices.Max(b.used[:b.players])
-	sum := 4 * b.sellersHave(p, v)
-	for q := range engine.Player(b.players) {
-		if q == p {
-			continue
-		}
-		n := int32(b.cellar[q][v])
-		if b.used[q] == most {
-			sum += n
-		}
-		sum += n
-	}
-	return sum
-}
-
-// sellersHave is how many barrels of a variety those have who sell after p in this round.
-func (b *board) sellersHave(p engine.Player, v uint8) (sum int32) {
-	for i := b.cursor + 1; i < b.players; i++ {
-		if q := b.rose.at(int(i)); q != p {
-			sum += int32(b.cellar[q][v])
-		}
-	}
-	return sum
 }
 
 // goesBehind reports whether p would choose a region of which those who go before it leave it

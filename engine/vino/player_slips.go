@@ -25,11 +25,12 @@ func (Game) Slips() []engine.Slip {
 		slip("pays-gift", "buys a vineyard of the state although it can buy all private ones there at once, and is then given more than the others together", (*Info).paysGift),
 		slip("passes-cheap", "passes where a vineyard is cheap, or much money would be left in its last region, and keeps it for nothing cheaper in this round", (*Info).passes),
 		slip("passes-gift", "passes although it can buy all private vineyards of the region at once, pays little for each of them and of those that it is given then, of which the others have no more, and keeps its money for nothing cheaper in this round", (*Info).passesBesideGift),
-		slip("raises-none", "raises a variety of which the others alone have barrels, and could raise one of its own that helps them no more (who sells later or leads counts more)", (*Info).raisesNone),
-		slip("raises-rival", "raises a variety of which the others alone have barrels, and could raise one that helps them clearly less", (*Info).raisesRival),
-		slip("raises-seller", "raises a variety of which it has no barrel, and who sells later has more than of another", (*Info).raisesSeller),
+		slip("passes-end", "passes although the game is sure to end in this round, as another ends it and wins, and keeps its money for nothing cheaper", (*Info).passesLast),
+		slip("ends-lost", "takes the last bottle off and is sure to lose, and might not by passing", (*Info).endsAndLoses),
+		slip("raises-none", "raises a variety of which it has no barrel, or no step is left to it by its next sale, and could raise one of its own that helps the others no more", (*Info).raisesNone),
+		slip("raises-rival", "raises a variety of which it has no barrel, or no step is left to it by its next sale, and could raise one that helps the others less: by what it brings those who sell before it does again, and if that is alike by their barrels", (*Info).raisesRival),
 		slip("sells-one", "sells one barrel of several with hardly any money", (*Info).sellsOne),
-		slip("keeps-all", "sells nothing with hardly any money, though a sale earns clearly more than its vineyards cost again", (*Info).keepsAll),
+		slip("keeps-all", "sells nothing with hardly any money, though a sale earns clearly more than its vineyards cost again, or twice what it has", (*Info).keepsAll),
 		slip("sells-worse", "sells what earns no more and costs no fewer vineyards than another sale, and is clearly worse", (*Info).sells),
 		slip("sells-last", "sells so many barrels that the last of them bring clearly less than their vineyards cost", (*Info).sellsTooMany),
 		slip("sells-little", "sells what is worth much less than another sale beyond what the vineyards cost again, and can hope to spend all that it earns then", (*Info).sellsLess),
@@ -95,38 +96,52 @@ func (in *Info) passesBesideGift(d Decision) (slip, could bool) {
 	return could && d.Kind == DecisionPass, could
 }
 
+func (in *Info) passesLast(d Decision) (slip, could bool) {
+	could = (d.Kind == DecisionPass || d.Kind == DecisionBuy && in.round > 0) && in.passesAtEnd(in.seat)
+	return could && d.Kind == DecisionPass, could
+}
+
+func (in *Info) endsAndLoses(d Decision) (slip, could bool) {
+	if d.Kind != DecisionPass && d.Kind != DecisionBuy || in.round == 0 {
+		return false, false
+	}
+	r := in.region
+	for open := in.free[r] & box.affordable(r, in.money[in.seat]); open != 0; open &= open - 1 {
+		if n := cheapest(open); in.endsLost(in.seat, r, n) {
+			could, slip = true, slip || d.Kind == DecisionBuy && d.Vineyard == int(n)
+		}
+	}
+	return slip, could
+}
+
 // raisable are the varieties that may be raised after a sale (V43).
-func (in *Info) raisable() (list []Variety) {
+func (in *Info) raisable() (list []uint8) {
 	for _, a := range in.LegalActions(nil) {
-		list = append(list, Decode(a).Variety)
+		list = append(list, uint8(Decode(a).Variety))
 	}
 	return list
 }
 
 func (in *Info) raisesNone(d Decision) (slip, could bool) {
-	return in.raises(d, func(v, w Variety) bool {
-		return in.Cellar(in.seat, w) > 0 && in.helps(in.seat, uint8(v)) > 0 && in.helps(in.seat, uint8(w)) <= in.helps(in.seat, uint8(v))
+	return in.raises(d, func(v, w uint8) bool {
+		return in.leftTo(in.seat, w) > 0 && in.helps(in.seat, v) > 0 && in.helps(in.seat, w) <= in.helps(in.seat, v)
 	})
 }
 
 func (in *Info) raisesRival(d Decision) (slip, could bool) {
-	return in.raises(d, func(v, w Variety) bool { return in.helps(in.seat, uint8(w))+fewer <= in.helps(in.seat, uint8(v)) })
+	return in.raises(d, func(v, w uint8) bool { return in.helps(in.seat, w)+fewer <= in.helps(in.seat, v) })
 }
 
-func (in *Info) raisesSeller(d Decision) (slip, could bool) {
-	return in.raises(d, func(v, w Variety) bool { return in.sellersHave(in.seat, uint8(w)) < in.sellersHave(in.seat, uint8(v)) })
-}
-
-// raises reports whether a variety is raised of which the seat has no barrel, and another one
+// raises reports whether a variety is raised of which nothing is left to the seat, and another one
 // would be better to raise; and whether such a mistake could be made.
-func (in *Info) raises(d Decision, better func(v, w Variety) bool) (slip, could bool) {
+func (in *Info) raises(d Decision, better func(v, w uint8) bool) (slip, could bool) {
 	if d.Kind != DecisionRaise {
 		return false, false
 	}
 	list := in.raisable()
 	for _, v := range list {
-		if in.Cellar(in.seat, v) == 0 && slices.ContainsFunc(list, func(w Variety) bool { return better(v, w) }) {
-			slip, could = slip || v == d.Variety, true
+		if in.leftTo(in.seat, v) == 0 && slices.ContainsFunc(list, func(w uint8) bool { return better(v, w) }) {
+			slip, could = slip || Variety(v) == d.Variety, true
 		}
 	}
 	return slip, could

@@ -107,9 +107,15 @@ func (b *board) goesFirst(p engine.Player, r uint8) bool {
 func (b *board) bestSale(p engine.Player) int32 {
 	most := int32(0)
 	for v := range uint8(Varieties) {
-		for q := b.cellar[p][v]; q > 0; q = box.cheaper[min(q, SaleColumns)] {
-			most = max(most, b.saleWorth(v, q))
-		}
+		most = max(most, b.bestOf(p, v))
+	}
+	return most
+}
+
+// bestOf is what p's best sale of a variety is worth.
+func (b *board) bestOf(p engine.Player, v uint8) (most int32) {
+	for q := b.cellar[p][v]; q > 0; q = box.cheaper[min(q, SaleColumns)] {
+		most = max(most, b.saleWorth(v, q))
 	}
 	return most
 }

@@ -7,6 +7,12 @@ import (
 	"treille/engine/enginetest"
 )
 
+// Seat 2 leads, and comes after seat 0 to where the last bottle is.
+const lost = "bottles 8\n0 money 700 8N:1-7\n1 8B:8-12\n2 money 400 8M:13-17 4P:1-16\n"
+
+// lostTurn leads to seat 0's turn there.
+var lostTurn = []string{"0 choose 1 8", "1 choose 1 8", "2 choose 1 8", "0 pass", "1 pass", "2 pass"}
+
 // TestSenseless tells what is senseless from what is much like it and has its sense.
 func TestSenseless(t *testing.T) {
 	for _, c := range []struct {
@@ -85,6 +91,27 @@ func TestSenseless(t *testing.T) {
 		{"phase sell\nmarket P+1 T-1\n0 money 70 4B:1 5P:1-4", nil, "0 sell P 4", false},
 		{"phase sell\nmarket B-2 M+2\n0 money 30 4B:1-4", nil, "0 nosale", true},
 
+		// One barrel of a variety that the next seller presses, who has much of it, and who has less.
+		{"phase sell\n0 money 140 7M:1-5\n1 5M:1-7", nil, "0 sell M 1", true},
+		{"phase sell\n0 money 140 7M:1-5\n1 5M:1-4", nil, "0 sell M 1", false},
+
+		// To sell nothing, where a sale is worth twice the money in hand, and less.
+		{"phase sell\nmarket P+3 T-3\n0 money 400 4P:1-9", nil, "0 nosale", true},
+		{"phase sell\nmarket P+3 T-3\n0 money 420 4P:1-9", nil, "0 nosale", false},
+
+		// To pass where another ends the game and wins: with idle money, where that one is too poor for it, and
+		// with money for cheaper ones to come; to end it oneself.
+		{lost, lostTurn, "0 pass", true},
+		{lost + "2 money 200", lostTurn, "0 pass", false},
+		{lost, []string{"0 choose 8 9", "1 choose 8 9", "2 choose 8 9"}, "0 pass", false},
+		{lost, lostTurn, "0 buy 8.18", false},
+		// To end a game that is lost: where the winner would not end it, by the state's vineyard, in the last
+		// round, and where it is not lost.
+		{lost + "2 money 200", lostTurn, "0 buy 8.18", true},
+		{lost + "2 money 200", lostTurn, "0 buy 8.19", true},
+		{lost + "2 money 200\nround 30", lostTurn, "0 buy 8.18", false},
+		{"bottles 8\n0 money 700 8N:1-7\n1 8B:8-12\n2 money 200 8M:13-17 4P:1-3", lostTurn, "0 buy 8.18", false},
+
 		// To sell nothing: with hardly any money and many barrels, with few, and with money.
 		{"phase sell\n0 money 30 4B:1-6", nil, "0 nosale", true},
 		{"phase sell\n0 money 130 4B:1-3", nil, "0 nosale", true},
@@ -139,17 +166,50 @@ func TestGoesBehind(t *testing.T) {
 	}
 }
 
-// TestRaisesWithSense raises nothing of which those who sell later have more than of another, if
-// all that it has is sold.
-func TestRaisesWithSense(t *testing.T) {
-	s := position(t, "phase sell\nrose 1 0 2\n0 4B:1-8\n1 2M:1-6\n2 8N:1-4 3T:1-2")
-	play(t, s, "1 nosale", "0 sell B 1", "0 give 4.1")
-	want(t, "raise", decide(t, s, "medium"), "raise P")
-	list := s.addRaises(nil, 0, 0, s.LegalActions(0, nil))
-	for _, a := range list {
-		if v := Decode(a).Variety; v == Nebbiolo || v == Trebbiano {
-			t.Errorf("it thinks of %s", Game{}.Format(a))
-		}
+// TestPassesGift passes by no vineyard that brings another, for medium at 125 each only where 500 are left.
+func TestPassesGift(t *testing.T) {
+	for _, c := range []struct {
+		money string
+		want  bool
+	}{{"750", true}, {"740", false}} {
+		s := position(t, "0 money "+c.money+" 4B:1-5,7-8,10-11,13")
+		play(t, s, "0 choose 1 4", "1 choose 8 9", "2 choose 8 9", "0 pass")
+		want(t, "with "+c.money, s.passesGift(0, giftVeryCheap), c.want)
+	}
+}
+
+// TestBestEndFirst takes of a lost game what leaves it best: the state's vineyard first, which brings nobody
+// a gift, and then the private one.
+func TestBestEndFirst(t *testing.T) {
+	s := position(t, "bottles 8\n0 money 700 8N:1-5,17\n1 8B:6-14\n2 money 400 8M:15-16 4P:1-16")
+	play(t, s, "0 choose 1 8", "1 choose 1 8", "2 choose 1 8", "0 pass", "1 pass", "2 pass", "1 pass")
+	want(t, "purchase", decide(t, s, "medium"), "buy 8.19")
+	play(t, s, "0 buy 8.19")
+	want(t, "next purchase", decide(t, s, "medium"), "buy 8.18")
+}
+
+// TestBeaten tells a step that serves the others alone from one that serves the seat as well.
+func TestBeaten(t *testing.T) {
+	for _, c := range []struct {
+		name, position string
+		played         []string
+		variety        Variety
+		beaten         bool
+	}{
+		// Its own variety, of which the next seller has much: where he presses it to the bottom, where a step of it
+		// is left, where he is not likely to sell it, and where he sells after it in the next round.
+		{"pressed", "phase sell\nmarket P-2 T+2\n0 4B:1-8 5P:1-5\n1 8P:1-13", nil, PinotGrigio, true},
+		{"left", "phase sell\nmarket P-1 T+1\n0 4B:1-8 5P:1-5\n1 8P:1-13", nil, PinotGrigio, false},
+		{"unlikely", "phase sell\nmarket P-2 N+2\n0 4B:1-8 5P:1-5\n1 8P:1-13 3N:1-10", nil, PinotGrigio, false},
+		{"before", "phase sell\nrose 1 0 2\nmarket P-2 T+2\n0 4B:1-8 5P:1-5\n1 8P:1-13", []string{"1 nosale"}, PinotGrigio, true},
+		{"after", "phase sell\nrose 1 0 2\nmarket P-2 B-1 T+3\n0 4B:1-8 5P:1-5\n1 8P:1-13 3N:1-2", []string{"1 sell N 1", "1 give 3.1", "1 raise M"}, PinotGrigio, false},
+		// Nothing of its own left: two barrels that bring much, and three that are worth nothing yet.
+		{"dear", "phase sell\nmarket B-4 T+4 M-2 P-2 N+4\n0 4B:1-4\n1 9T:1-2 2M:1-3\n2 5P:1-3 8N:1-4", nil, Trebbiano, true},
+		{"worthless", "phase sell\nmarket B-4 T+4 M-2 P-2 N+4\n0 4B:1-4\n1 9T:1-2 2M:1-3\n2 5P:1-3 8N:1-4", nil, Montepulciano, false},
+	} {
+		s := position(t, c.position)
+		play(t, s, append(c.played, "0 sell B 1", "0 give 4.1")...)
+		want(t, c.name, s.beaten(0, uint8(c.variety), s.LegalActions(0, nil)), c.beaten)
 	}
 }
 
@@ -170,8 +230,8 @@ func TestSearchersDecideWithSense(t *testing.T) {
 						if possible {
 							could[i]++
 						}
-						// Where raising helps others much less on the whole; medium's money is worth more to it.
-						if slip && s.Name != "raises-seller" && (s.Name != "passes-gift" || policy != medium) {
+						// Medium's money is worth more to it.
+						if slip && (s.Name != "passes-gift" || policy != medium) {
 							t.Errorf("seed %d, round %d, seat %d, %s: %s", seed, in.round, who, Game{}.Format(a), s.Name)
 						}
 					}
