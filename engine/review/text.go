@@ -21,7 +21,7 @@ var versions = map[string]string{
 	"farbenpoker":  "4c432df5d3c210fb",
 	"vino":         "5c272967ccd8eb8c",
 	"weinhaendler": "037f69a4524fc987",
-	"zankapfel":    "6604f1a7a9327954",
+	"zankapfel":    "8d37ce6185f159c6",
 }
 
 // Version is that of what is found in a game, "" for one that has none.

@@ -34,7 +34,7 @@ var slipKinds = [...]struct {
 	{"leaves-harvest", "buys as the last of all, where nobody has laid a card and one of its own would bring much", (*Info).leavesHarvest, true},
 	{"buys-past", "buys for much, and a card of its own would bring much that hardly anybody can contest", (*Info).buysPast, false},
 	{"buys-beyond", "buys for much past such a card, with cards in hand for half of the rounds left", (*Info).buysBeyond, true},
-	{"piles-up", "buys for most, and a card of that kind in hand, which nobody else is known to hold, would bring much wherever the mayor goes", (*Info).pilesUp, true},
+	{"piles-up", "buys for most, and a card of that kind in hand, which nobody else is known to hold, would bring much wherever the mayor goes", (*Info).pilesUp, false},
 	{"leaves-sure", "buys, and a card of its own would bring much that nobody can contest", (*Info).leavesSure, true},
 	{"crowds", "lays a colour that others hardly leave alone, and another one would bring much that hardly anybody can contest", (*Info).crowds, true},
 	{"no-bribe", "offers nothing, and a square would bring its card much more than the one announced", (*Info).offersNone, true},
