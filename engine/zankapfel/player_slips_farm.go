@@ -47,6 +47,24 @@ func (in *Info) buysBeyond(d Decision) (slip, could bool) {
 	return slip && many, could && many
 }
 
+// pilesUp is about dear cards that the seat has already, and could lay instead.
+func (in *Info) pilesUp(d Decision) (slip, could bool) {
+	could = in.phase == PhaseFarm && in.Targets() != 0 && in.face != NoCard && in.hand.Has(in.face) &&
+		in.Price(in.face) >= dearest && in.least(in.face) >= muchLay && !in.isKnown(in.face)
+	return could && d.Kind == DecisionBuy, could
+}
+
+// leavesSure is about cards that nobody can contest.
+func (in *Info) leavesSure(d Decision) (slip, could bool) {
+	if in.phase != PhaseFarm || in.Targets() == 0 || in.face == NoCard {
+		return false, false
+	}
+	for c := Red; c <= Blue; c++ {
+		could = could || in.hand.Has(c) && in.alone(c) == 100 && in.least(c) >= muchLay
+	}
+	return could && d.Kind == DecisionBuy, could
+}
+
 // crowds leaves jokers in hand aside, and what would bring the seat home.
 func (in *Info) crowds(d Decision) (slip, could bool) {
 	if in.phase != PhaseFarm || in.Targets() == 0 {
@@ -72,6 +90,34 @@ func (in *Info) spendsJoker(d Decision) (slip, could bool) {
 		could = could || in.hand.Has(c) && in.alone(c) >= lonely && in.likeBest(c)
 	}
 	return could && d.Kind == DecisionLay && d.Card == Joker, could
+}
+
+// knownQuarrel is about colours that somebody who can still lay, or has laid, is known to hold, beside another one in hand
+// that brings no less and that nobody of them is known to hold.
+func (in *Info) knownQuarrel(d Decision) (slip, could bool) {
+	if in.phase != PhaseFarm || in.Targets() == 0 || in.comingHome() != 0 {
+		return false, false
+	}
+	for c := Red; c <= Blue; c++ {
+		for other := Red; other <= Blue; other++ {
+			if in.hand.Has(c) && in.hand.Has(other) && in.yields(other) >= in.yields(c) && int(in.score[in.seat])+in.yields(c) < box.Path &&
+				in.isKnown(c) && !in.isKnown(other) && in.alone(other)-in.alone(c) >= likelier {
+				could = true
+				slip = slip || d == Decision{Kind: DecisionLay, Card: c, Square: NoSquare}
+			}
+		}
+	}
+	return slip, could
+}
+
+// isKnown reports whether one of the others who have laid or can still lay is known to hold a colour.
+func (in *Info) isKnown(c Card) bool {
+	for q := range engine.Player(in.players) {
+		if in.mayLay(q) > 0 && in.known[q].Has(c) {
+			return true
+		}
+	}
+	return false
 }
 
 // likeBest reports whether a colour brings as much as a joker, wherever the mayor goes, or, if the seat

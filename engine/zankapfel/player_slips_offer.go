@@ -139,10 +139,10 @@ func (in *Info) vainOffer(d Decision) (slip, could bool) {
 	return d.Kind == DecisionOffer && in.gain(d.Square) <= d.Number && !in.hinders(d.Square), could
 }
 
-// hinders reports whether another is less likely to come home on a square than on the one
+// hinders reports whether another is clearly less likely to come home on a square than on the one
 // announced.
 func (in *Info) hinders(sq Square) bool {
-	return in.danger(in.seat, in.announced) > in.danger(in.seat, sq)
+	return in.danger(in.seat, in.announced)-in.danger(in.seat, sq) >= hindered
 }
 
 // dearMove leaves aside what keeps another from winning.
@@ -153,7 +153,7 @@ func (in *Info) dearMove(d Decision) (slip, could bool) {
 	}
 	o := in.offers[d.Seat]
 	danger := in.danger(in.seat, o.Square)
-	if danger < in.danger(in.seat, in.announced) || int(in.score[in.seat])+int(o.Points) >= box.Path {
+	if in.hinders(o.Square) || int(in.score[in.seat])+int(o.Points) >= box.Path {
 		return false, could
 	}
 	worth := int(o.Points) + in.gain(o.Square)
@@ -184,6 +184,40 @@ func (in *Info) feedsLeader(d Decision) (slip, could bool) {
 			in.givesAll(sq) <= in.givesAll(d.Square) && in.danger(in.seat, sq) <= in.danger(in.seat, d.Square)
 	}
 	return slip, most-least >= clearlyMore
+}
+
+// wastes is about squares that another one is better than by all that is known.
+func (in *Info) wastes(d Decision) (slip, could bool) {
+	if in.phase != PhaseAnnounce || in.ownLaid == Joker {
+		return false, false
+	}
+	for t := in.Targets(); t != 0; t &= t - 1 {
+		slip = slip || in.better(t.First(), d.Square)
+		for u := in.Targets(); u != 0 && !could; u &= u - 1 {
+			could = in.better(t.First(), u.First())
+		}
+	}
+	return slip, could
+}
+
+// better reports whether one square gives the own card, a colour or none, no less than another and the known cards of each
+// of the others who have laid no more, one of them less or the own more.
+func (in *Info) better(sq, than Square) bool {
+	own := in.gets(sq) - in.gets(than)
+	less := 0
+	for m := in.laidDown.Without(in.seat); m != 0; m &= m - 1 {
+		more := 0
+		for c := Red; c <= Joker; c++ {
+			if c != in.ownLaid {
+				more += in.known[m.First()].Count(c) * (in.finds(sq, c) - in.finds(than, c))
+			}
+		}
+		if more > 0 {
+			return false
+		}
+		less -= more
+	}
+	return own >= 0 && own+less > 0 && in.danger(in.seat, sq) <= in.danger(in.seat, than)
 }
 
 // gets is what a square gives the own laid card.

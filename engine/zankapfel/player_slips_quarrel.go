@@ -54,14 +54,15 @@ func (in *Info) threeDice(d Decision) (slip, could bool) {
 	return d.Kind == DecisionDice && d.Number == MostDice, true
 }
 
-// dearDice leaves aside what the own seat needs to come home: who pays as much as he wins comes no
-// nearer.
+// dearDice is about all but a step of the harvest. It leaves aside who comes home by winning, and a die of two who tie again
+// and again.
 func (in *Info) dearDice(d Decision) (slip, could bool) {
-	if in.phase != PhaseDice || in.comes() || in.chips.Len() <= 1 {
+	if in.phase != PhaseDice || in.comes() || in.winsAll() || in.chips.Len() <= 1 {
 		return false, false
 	}
-	could = in.Number(in.colour) <= PriceOfDie*MostDice
-	return could && d.Kind == DecisionDice && PriceOfDie*d.Number >= in.Number(in.colour), could
+	could = in.Number(in.colour) <= PriceOfDie*MostDice+1
+	slip = could && d.Kind == DecisionDice && PriceOfDie*d.Number >= in.Number(in.colour)-1
+	return slip && (d.Number > 1 || !in.tying()), could
 }
 
 // hangsOnIt reports whether the quarrel may decide the game: somebody comes home by
@@ -83,7 +84,7 @@ func (in *Info) needless(d Decision) (slip, could bool) {
 		}
 	}
 	for c := Red; c <= Blue; c++ {
-		if in.wants[c] == 0 || in.Number(c)-free > dearer || in.homeBy(c) {
+		if in.wants[c] == 0 || in.Number(c)-free > dearer && (free == 0 || !in.hopeless(c)) || in.homeBy(c) {
 			continue
 		}
 		could = true
@@ -113,6 +114,17 @@ func (in *Info) shyJoker(d Decision) (slip, could bool) {
 	return slip, could
 }
 
+// hopeless reports whether somebody wants a colour none of whose discord cards the seat can beat or tie.
+func (in *Info) hopeless(c Card) bool {
+	own := bits.Len16(in.DiscordLeft(in.seat)) - 1
+	for m := in.wants[c]; m != 0; m &= m - 1 {
+		if left := in.DiscordLeft(m.First()); left != 0 && bits.TrailingZeros16(left) > own {
+			return true
+		}
+	}
+	return false
+}
+
 // homeBy reports whether a colour brings somebody home who wants it or may call it.
 func (in *Info) homeBy(c Card) bool {
 	for m := in.wants[c] | engine.Only(in.seat); m != 0; m &= m - 1 {
@@ -137,11 +149,15 @@ func (in *Info) timidJoker(d Decision) (slip, could bool) {
 	return most > 0 && !hinders && in.Number(d.Card) < most, most > 0
 }
 
-// thinDice is about the bout as it stands: others may yet buy dice, too. It leaves aside two who tie
+// thinDice is about all dice and the last of them, as the bout stands: others may yet buy dice, too. It leaves aside two who tie
 // again and again.
 func (in *Info) thinDice(d Decision) (slip, could bool) {
 	could = in.phase == PhaseDice && !in.hangsOnIt() && !in.tying()
-	return could && d.Kind == DecisionDice && in.worthOf(d.Number) < 500*PriceOfDie*d.Number, could
+	if !could || d.Kind != DecisionDice {
+		return false, could
+	}
+	worth := in.worthOf(d.Number)
+	return min(worth/d.Number, worth-in.worthOf(d.Number-1)) < 500*PriceOfDie, true
 }
 
 // worthOf is what own dice are worth as the bout stands, in thousandths of a step.
@@ -155,7 +171,8 @@ func (in *Info) unanswered(d Decision) (slip, could bool) {
 	}
 	_, low := in.lowAndDice(d)
 	costly, _ := in.diceToWin(Decision{Kind: DecisionDice, Number: 1})
-	could = !low && !costly && in.Number(in.colour) > PriceOfDie && in.worthOf(1) >= 800*PriceOfDie
+	against, _ := in.againstScore(Decision{Kind: DecisionDice, Number: 1})
+	could = !low && !costly && !against && in.Number(in.colour) > PriceOfDie && in.worthOf(1) >= 800*PriceOfDie
 	return could && d.Kind == DecisionWait, could
 }
 

@@ -1,6 +1,7 @@
 package zankapfel
 
 import (
+	"cmp"
 	"math/bits"
 
 	"treille/engine"
@@ -190,8 +191,11 @@ func (in *Info) callsAway(d Decision) (slip, could bool) {
 	return n == 1 && !winning[d.Card], n == 1
 }
 
-// hopes is how much likelier, in thousandths, dice must make a win.
-const hopes = 200
+// How much likelier, in thousandths, dice must make it that the quarrel is won, and that the game is.
+const (
+	hopes       = 200
+	clearlyWins = 100
+)
 
 // comes reports whether one of the others comes home by winning the quarrel.
 func (in *Info) comes() bool {
@@ -213,9 +217,10 @@ func (in *Info) givesWay(d Decision) (slip, could bool) {
 }
 
 // givesIn is about the last chance to buy dice where one of the others comes home by
-// winning.
+// winning, unless they would cost the seat the game.
 func (in *Info) givesIn(d Decision) (slip, could bool) {
-	if !in.comes() || in.MayBuyDice() != engine.Only(in.seat) {
+	against, _ := in.againstScore(Decision{Kind: DecisionDice, Number: 1})
+	if !in.comes() || against || in.MayBuyDice() != engine.Only(in.seat) {
 		return false, false
 	}
 	could = in.winChance(MostDice)-in.winChance(0) >= hopes
@@ -246,11 +251,47 @@ func (in *Info) beats(value int) (n int) {
 	return n
 }
 
-// diceToWin is about dice that cost the steps by which the seat would come home, unless another does or both
-// tie again and again.
+// diceToWin is about dice that cost the steps by which the seat would come home, unless another does, both
+// tie again and again, or the game ends anyhow.
 func (in *Info) diceToWin(d Decision) (slip, could bool) {
-	could = in.phase == PhaseDice && in.winsAll() && !in.comes() && !in.tying()
+	could = in.phase == PhaseDice && in.winsAll() && !in.comes() && !in.tying() && !in.decides()
 	return could && int(in.score[in.seat])-PriceOfDie*d.Number+in.Number(in.colour) < box.Path, could
+}
+
+// againstScore is about dice where the quarrel decides who wins the game: they leave a win clearly less likely than
+// fewer do, or impossible, or, where nobody may answer, clearly less likely than more do.
+func (in *Info) againstScore(d Decision) (slip, could bool) {
+	decides, last := in.decides(), in.members&^in.bought == engine.Only(in.seat)
+	could = in.phase == PhaseDice && !in.tying() && (decides || last && in.winsAll())
+	for n := 0; could && n <= MostDice; n++ {
+		now, other := in.wins(d.Number), in.wins(n)
+		slip = slip || n < d.Number && decides && (other-now >= clearlyWins || now == 0 && other > 0) ||
+			n > d.Number && last && other-now >= clearlyWins
+	}
+	return slip, could
+}
+
+// decides reports whether the game ends with the quarrel, whoever wins it.
+func (in *Info) decides() bool { return in.chips == 0 && in.contested()&^in.wants[in.colour] == 0 }
+
+// wins is how likely it is, in thousandths, that the seat wins the game by the quarrel with so many dice, as the bout
+// stands; a shared win counts half, and a game that goes on nothing.
+func (in *Info) wins(dice int) int {
+	most, lost, number := 0, 0, in.Number(in.colour)
+	for q := range engine.Player(in.players) {
+		if score := int(in.score[q]); q != in.seat {
+			most = max(most, score)
+			lost = max(lost, score+number*int(engine.Bit(in.members.Has(q))))
+		}
+	}
+	own, chance := int(in.score[in.seat])-PriceOfDie*dice, in.winChance(dice)
+	switch {
+	case in.decides():
+		return (chance*(1+cmp.Compare(own+number, most)) + (1000-chance)*(1+cmp.Compare(own, lost))) / 2
+	case own+number >= box.Path:
+		return chance
+	}
+	return 0
 }
 
 // LetsWin tells who may win at once if a decision is taken, and could be hindered by

@@ -102,15 +102,19 @@ func (in *Info) higher(value int) engine.Action {
 	return Discord(value)
 }
 
-// fewer buys dice, or fewer as long as that seems senseless; one, where none does.
+// fewer buys dice, or fewer as long as that seems senseless; more, where none does.
 func (in *Info) fewer(dice int) engine.Action {
-	for ; dice > 0; dice-- {
-		if a := Dice(dice); !in.senseless(a, true) {
+	for n := dice; n > 0; n-- {
+		if a := Dice(n); !in.senseless(a, true) {
 			return a
 		}
 	}
-	if in.senseless(Wait(), true) && !in.senseless(Dice(1), true) {
-		return Dice(1)
+	if in.senseless(Wait(), true) {
+		for n := 1; n <= MostDice; n++ {
+			if a := Dice(n); !in.senseless(a, true) {
+				return a
+			}
+		}
 	}
 	return Wait()
 }
