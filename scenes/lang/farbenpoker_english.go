@@ -77,6 +77,7 @@ var farbenpokerEnglish = Farbenpoker{
 
 	Last: Last{Title: "The stock is empty", Words: "The game ends now: most chips win."},
 	Hints: FarbenpokerHints{
+		RollNow:   "Your turn: roll the dice.",
 		Wanted:    "Wanted: {colours}. Pick a stick.",
 		Many:      "{word} {colour}",
 		OneOpen:   "{colour} is open: the third stick wins the pot.",
@@ -210,6 +211,7 @@ var farbenpokerEnglish = Farbenpoker{
 		WrongSide: "It has to go to side {side}.",
 		FewerSide: "It has to go to side {side}, which holds fewer sticks.",
 		NoReroll:  "To roll again you need {n} chips: so many would a miss cost.",
+		GoesOn:    "One moment: your turn goes on.",
 	},
 
 	Log: FarbenpokerLog{

@@ -77,6 +77,7 @@ var farbenpokerFrench = Farbenpoker{
 
 	Last: Last{Title: "La réserve est vide", Words: "La partie finit\u202f: le plus de jetons gagne."},
 	Hints: FarbenpokerHints{
+		RollNow:   "À vous\u202f: lancez les dés.",
 		Wanted:    "Demandés : {colours}. Touchez un bâtonnet.",
 		Many:      "{word} fois {colour}",
 		OneOpen:   "{colour} manque encore : le troisième gagne le pot.",
@@ -210,6 +211,7 @@ var farbenpokerFrench = Farbenpoker{
 		WrongSide: "Il doit aller côté {side}.",
 		FewerSide: "Il doit aller côté {side}, qui a moins de bâtonnets.",
 		NoReroll:  "Pour relancer, il faut {n} jetons : un raté en coûterait autant.",
+		GoesOn:    "Un instant\u202f: votre tour continue.",
 	},
 
 	Log: FarbenpokerLog{

@@ -77,6 +77,7 @@ var farbenpokerGerman = Farbenpoker{
 
 	Last: Last{Title: "Der Vorrat ist leer", Words: "Die Partie endet: Die meisten Chips gewinnen."},
 	Hints: FarbenpokerHints{
+		RollNow:   "Du bist dran: Würfeln.",
 		Wanted:    "Verlangt: {colours}. Einen Stab antippen.",
 		Many:      "{word}mal {colour}",
 		OneOpen:   "{colour} fehlt noch: Der dritte Stab holt den Pott.",
@@ -210,6 +211,7 @@ var farbenpokerGerman = Farbenpoker{
 		WrongSide: "Er muss auf Seite {side}.",
 		FewerSide: "Er muss auf Seite {side}: Dort stecken weniger Stäbe.",
 		NoReroll:  "Zum Neuwerfen brauchst du {n} Chips: So viele würde ein Fehlgriff kosten.",
+		GoesOn:    "Einen Moment: Es geht gleich weiter.",
 	},
 
 	Log: FarbenpokerLog{

@@ -85,6 +85,7 @@ type FarbenpokerButtons struct {
 // FarbenpokerHints are the lines over the buttons.
 type FarbenpokerHints struct {
 	_         uncompared
+	RollNow   string   // the viewer is to roll
 	Wanted    Template // {colours}: nothing picked yet
 	Many      Template // {word}, {colour}: a colour that several dice want
 	OneOpen   Template // {colour}: the third stick wins the pot
@@ -227,6 +228,7 @@ type FarbenpokerReasons struct {
 	WrongSide Template // {side}
 	FewerSide Template // {side}: F20
 	NoReroll  Template // {n} chips: F11
+	GoesOn    string   // the viewer’s own decision is being shown
 }
 
 // FarbenpokerLog are predicates that stand after a name, and lines of their own. The

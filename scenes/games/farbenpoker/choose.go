@@ -1,7 +1,6 @@
 package farbenpoker
 
 import (
-	"cmp"
 	"slices"
 	"strconv"
 
@@ -42,7 +41,7 @@ func (b *tableState) holeReason(h fp.Hole) string {
 	case b.now.Phase == fp.PhaseOver:
 		return b.endWords(b.now.Ending)
 	case !b.t.Deciding() && !b.soon():
-		return cmp.Or(b.t.NotNow(b.mover()), b.words().Table.WaitForOthers)
+		return b.notNow()
 	case !b.putting() && !b.now.Standing.Has(h):
 		return x.NoStick
 	case b.putting() && b.now.Standing.Has(h):
@@ -53,6 +52,19 @@ func (b *tableState) holeReason(h fp.Hole) string {
 		return x.WrongSide.With("side", b.now.PutSide.String())
 	}
 	return ""
+}
+
+// notNow says why the viewer decides nothing now: he is to roll first, his own decision is being
+// shown, or it is somebody else's turn.
+func (b *tableState) notNow() string {
+	_, throws := b.t.Throw()
+	switch {
+	case throws:
+		return b.words().Table.RollFirst
+	case b.mover() >= 0 && b.mover() == b.t.Me():
+		return b.words().Farbenpoker.Reasons.GoesOn
+	}
+	return b.t.NotNow(b.mover())
 }
 
 // soon reports whether the viewer decides as soon as what was before has been shown.
@@ -125,7 +137,7 @@ func (b *tableState) Actions() table.Actions {
 	}
 	switch {
 	case !b.t.Deciding():
-		a.Main.Reason = b.t.NotNow(b.mover())
+		a.Main.Reason = b.notNow()
 		return a
 	case b.picked == fp.NoHole:
 		a.Main.Reason = pick

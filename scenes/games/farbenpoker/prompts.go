@@ -43,12 +43,15 @@ func (b *tableState) blankWords() string {
 // happening says what goes on while nobody here decides: nothing once it has come to
 // rest, unless no piece shows it.
 func (b *tableState) happening() string {
+	if _, throws := b.t.Throw(); throws {
+		return b.words().Farbenpoker.Hints.RollNow
+	}
 	q := &b.news
 	switch q.event.Kind {
 	case fp.EventRerolled:
 		return b.rerolled()
 	case fp.EventTurn, fp.EventReroll, fp.EventDraw, fp.EventHit, fp.EventMiss, fp.EventPut:
-		if _, throws := b.t.Throw(); !throws && !b.moving() && !(b.frame().Reduced && q.event.Kind == fp.EventMiss) { // where no chip flies
+		if !b.moving() && !(b.frame().Reduced && q.event.Kind == fp.EventMiss) { // where no chip flies
 			return ""
 		}
 	case fp.EventBroke, fp.EventPot, fp.EventComeback, fp.EventPaid, fp.EventGone, fp.EventStranded:
