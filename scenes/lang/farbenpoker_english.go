@@ -78,6 +78,7 @@ var farbenpokerEnglish = Farbenpoker{
 	Last: Last{Title: "The stock is empty", Words: "The game ends now: most chips win."},
 	Hints: FarbenpokerHints{
 		RollNow:   "Your turn: roll the dice.",
+		RollAny:   "Any colour may come. Or pick a stick instead.",
 		Wanted:    "Wanted: {colours}. Pick a stick.",
 		Many:      "{word} {colour}",
 		OneOpen:   "{colour} is open: the third stick wins the pot.",

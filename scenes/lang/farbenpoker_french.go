@@ -78,6 +78,7 @@ var farbenpokerFrench = Farbenpoker{
 	Last: Last{Title: "La réserve est vide", Words: "La partie finit\u202f: le plus de jetons gagne."},
 	Hints: FarbenpokerHints{
 		RollNow:   "À vous\u202f: lancez les dés.",
+		RollAny:   "Toute couleur peut venir. Ou touchez un bâtonnet.",
 		Wanted:    "Demandés : {colours}. Touchez un bâtonnet.",
 		Many:      "{word} fois {colour}",
 		OneOpen:   "{colour} manque encore : le troisième gagne le pot.",

@@ -78,6 +78,7 @@ var farbenpokerGerman = Farbenpoker{
 	Last: Last{Title: "Der Vorrat ist leer", Words: "Die Partie endet: Die meisten Chips gewinnen."},
 	Hints: FarbenpokerHints{
 		RollNow:   "Du bist dran: Würfeln.",
+		RollAny:   "Jede Farbe kann kommen. Oder einen Stab antippen.",
 		Wanted:    "Verlangt: {colours}. Einen Stab antippen.",
 		Many:      "{word}mal {colour}",
 		OneOpen:   "{colour} fehlt noch: Der dritte Stab holt den Pott.",

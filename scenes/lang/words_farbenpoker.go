@@ -86,6 +86,7 @@ type FarbenpokerButtons struct {
 type FarbenpokerHints struct {
 	_         uncompared
 	RollNow   string   // the viewer is to roll
+	RollAny   string   // the open die is chosen, to be rolled again
 	Wanted    Template // {colours}: nothing picked yet
 	Many      Template // {word}, {colour}: a colour that several dice want
 	OneOpen   Template // {colour}: the third stick wins the pot

@@ -67,12 +67,12 @@ func (b *tableState) beat(packed engine.Event) float64 {
 		}
 		return nextTurn
 	case fp.EventReroll:
-		b.faces[e.Die].lifted = true
+		b.faces[e.Die].lifted, b.again = true, false
 	case fp.EventRerolled:
 		b.rollDie(e.Die, 0, e.Colour)
 		t.HearDie(p, 0)
 	case fp.EventDraw:
-		b.picked = fp.NoHole
+		b.picked, b.again = fp.NoHole, false
 		b.forget()
 		b.sticks.at(inHole, int(e.Hole)).place = inHand // it begins to rise
 		t.HearWith(engine.Chance, 0, audio.Stick, b.panOf(e.Hole))

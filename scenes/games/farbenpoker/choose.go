@@ -83,12 +83,29 @@ func (b *tableState) pick(h fp.Hole) {
 		return
 	}
 	again := b.picked == h
-	b.picked = h
+	b.picked, b.again = h, false
 	if again || b.t.App().Settings.Confirm == store.ConfirmNever {
 		b.decide()
 		return
 	}
 	b.t.PlayAt(b.t.Base(), audio.Dealt, audio.Options{Gain: pickSofter})
+}
+
+// pickDie chooses the open die, to be rolled again; a second time rolls it.
+func (b *tableState) pickDie() {
+	again := b.again
+	b.picked, b.again = fp.NoHole, true
+	if again || b.t.App().Settings.Confirm == store.ConfirmNever {
+		b.rollAgain()
+		return
+	}
+	b.t.PlayAt(b.t.Base(), audio.Dealt, audio.Options{Gain: pickSofter})
+}
+
+// rollAgain rolls the open die again.
+func (b *tableState) rollAgain() {
+	costs, _ := b.costs(fp.MissCostsReroll)
+	b.t.Ask(false, b.words().Farbenpoker.Buttons.Roll, costs, func() { b.t.Decide(fp.Reroll()) })
 }
 
 // decide draws the stick that is picked, or puts the next one into the hole.
@@ -149,8 +166,12 @@ func (b *tableState) Actions() table.Actions {
 		a.Others = []table.Action{{ID: "reroll", Label: x.Buttons.Roll, Key: 'r', Reason: x.Reasons.NoReroll.With("n", strconv.Itoa(fp.MissCostsReroll))}}
 	case b.now.MayReroll:
 		costs, low := b.costs(fp.MissCostsReroll)
-		a.Others = []table.Action{{ID: "reroll", Label: x.Buttons.Roll, Price: costs, LowPrice: low, Key: 'r',
-			Act: b.t.Decision(false, x.Buttons.Roll, costs, fp.Reroll())}}
+		roll := table.Action{ID: "reroll", Label: x.Buttons.Roll, Price: costs, LowPrice: low, Key: 'r', Act: b.rollAgain}
+		if b.again { // it is chosen: the button does that
+			a.Main, a.Main.Size = roll, rollSize
+			return a
+		}
+		a.Others = []table.Action{roll}
 		a.Main.Label = x.Buttons.DrawNone // as long as the other
 		a.Main.Price, a.Main.LowPrice = b.costs(b.now.MissCosts)
 	}
@@ -174,7 +195,7 @@ func (b *tableState) nextHole() {
 	for i := range fp.Hole(holes) {
 		h := (b.picked + 1 + i) % holes
 		if b.holeReason(h) == "" {
-			b.picked = h
+			b.picked, b.again = h, false
 			b.t.PlayAt(b.t.Base(), audio.Dealt, audio.Options{Gain: pickSofter})
 			return
 		}

@@ -67,6 +67,9 @@ func (v *view) die(i int) {
 	if v.now.MayReroll && !v.now.Answered[i] && still { // it may be rolled again
 		w := box.W * 1.36
 		v.put(sprites.Surface{Kind: sprites.RollAgain}, ui.R(box.CX()-w/2, box.CY()-w/2, w, w), z+1)
+		if v.again {
+			v.put(sprites.Surface{Kind: sprites.CardGlow, R: dieCorner}, box.Inset(-dieGlow*k), zDice-1)
+		}
 		v.rollControl(f.colour, box)
 	}
 }
@@ -76,14 +79,14 @@ func (b *tableState) dieKey(i int) string {
 	return "die/" + strconv.Itoa(i) + "/" + strconv.Itoa(b.faces[i].roll)
 }
 
-// rollControl lets the die be tapped that may be rolled again: it does what the button
-// does.
+// rollControl lets the die be chosen that may be rolled again, as a stick is: a second press rolls it.
 func (v *view) rollControl(c fp.Colour, r ui.Rect) {
-	r = v.dieTarget(r)
-	for _, a := range v.Actions().Others {
-		v.Stage.Control(ui.Control{ID: "die", Rect: r, Label: v.Words.Labelled(a.Label, v.colour(c)+", "+a.Price), Act: a.Act,
-			Inspect: func() { v.Inspect(v.dieInspection(c)) }})
+	if !v.Deciding() {
+		return
 	}
+	costs, _ := v.costs(fp.MissCostsReroll)
+	v.Stage.Control(ui.Control{ID: "die", Rect: v.dieTarget(r), Label: v.Words.Labelled(v.x.Buttons.Roll, v.colour(c)+", "+costs), Checked: v.again,
+		Act: v.pickDie, Inspect: func() { v.Inspect(v.dieInspection(c)) }})
 }
 
 // dieTarget is where a die can be touched.

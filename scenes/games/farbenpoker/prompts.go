@@ -118,6 +118,8 @@ func (b *tableState) drawHint() string {
 	}
 	wanted := b.now.Open()
 	switch c := b.colour(b.now.Most()); {
+	case b.again && b.now.MayReroll:
+		return x.RollAny
 	case b.picked == fp.NoHole && b.rerolled() != "":
 		return b.rerolled()
 	case b.picked == fp.NoHole && b.now.LastChips():

@@ -60,6 +60,7 @@ type tableState struct {
 	now    fp.Observation // what lies open of it
 	sticks sticks
 	picked fp.Hole    // to be drawn from, or put into; NoHole for none
+	again  bool       // the open die is chosen, to be rolled again
 	wants  fp.Hole    // that he tapped while what was before was still being shown
 	hangs  fp.Hole    // over which the player has put the stick that is on its way there
 	faces  [3]rolling // the dice as they are seen
@@ -113,7 +114,7 @@ func (b *tableState) Settle(info engine.InfoState) {
 	b.in = info.(*fp.Info)
 	b.now = b.in.Observation()
 	b.sticks = sticksOf(b.now)
-	b.picked, b.hangs, b.wants, b.tip, b.lands = fp.NoHole, fp.NoHole, fp.NoHole, 0, nil
+	b.picked, b.again, b.hangs, b.wants, b.tip, b.lands = fp.NoHole, false, fp.NoHole, fp.NoHole, 0, nil
 	b.chips, b.news = nil, news{}
 	for i, c := range b.now.Dice {
 		b.faces[i] = rolling{colour: c, roll: i}
@@ -150,7 +151,7 @@ func (b *tableState) forget() {
 }
 
 // LayDown implements table.GameView.
-func (b *tableState) LayDown() { b.picked = fp.NoHole }
+func (b *tableState) LayDown() { b.picked, b.again = fp.NoHole, false }
 
 // Lifted implements table.GameView: no stick says more than another.
 func (b *tableState) Lifted() *table.Inspection { return nil }

@@ -143,6 +143,16 @@ const (
 // the stick.
 const bareWide = 0.8
 
+// The glow round a die that is chosen: by how much it is larger, in units of the felt, and the radius of
+// its corners.
+const (
+	dieGlow   = 7.0
+	dieCorner = 9.0
+)
+
+// rollSize is the size of the words on the main button that rolls it, in that of others: they have two lines.
+const rollSize = 0.85
+
 // leastNote is the width that the plate beside the pot needs, in units of the felt.
 const leastNote = 56.0
 
