@@ -85,6 +85,8 @@ var farbenpokerEnglish = Farbenpoker{
 		MissGoes:  Plural{One: "A miss goes to side {side}, and {n} chip to the pot.", Other: "A miss goes to side {side}, and {n} chips to the pot."},
 		Doubles:   "Just rolled: one {colour} stick pays {n}.",
 		Trebles:   "Three alike: one {colour} stick pays {n}.",
+		Stakes:    [3]string{"First of three draws: without a match you are out for good.", "Second of three draws: without a match you are out for good.", "Last draw: without a match you are out for good."},
+		RollBack:  "Your comeback: roll the dice. Without a match you are out.",
 		Comeback:  [3]string{"First of three draws. A match pays 1.", "Second of three draws. A match pays 1.", "Third and last draw. A match pays 1."},
 		Again:     "{colour} again. A miss now costs {n}.",
 		Changed:   "{colour} this time. A miss now costs {n}.",

@@ -85,6 +85,8 @@ var farbenpokerFrench = Farbenpoker{
 		MissGoes:  Plural{One: "Un raté va côté {side}, et {n} jeton au pot.", Other: "Un raté va côté {side}, et {n} jetons au pot."},
 		Doubles:   "Juste lancés : un bâtonnet {colour} rapporte {n}.",
 		Trebles:   "Trois pareils : un bâtonnet {colour} rapporte {n}.",
+		Stakes:    [3]string{"Premier tirage sur trois\u202f: si aucun ne convient, vous êtes hors jeu.", "Deuxième tirage sur trois\u202f: si aucun ne convient, vous êtes hors jeu.", "Dernier tirage\u202f: s’il ne convient pas, vous êtes hors jeu."},
+		RollBack:  "Votre rattrapage\u202f: lancez. Si rien ne convient, vous êtes hors jeu.",
 		Comeback:  [3]string{"Premier tirage sur trois. Ce qui convient rapporte 1.", "Deuxième tirage sur trois. Ce qui convient rapporte 1.", "Troisième et dernier. Ce qui convient rapporte 1."},
 		Again:     "{colour}, encore. Un raté coûte maintenant {n}.",
 		Changed:   "{colour}, cette fois. Un raté coûte maintenant {n}.",

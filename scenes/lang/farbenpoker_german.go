@@ -85,6 +85,8 @@ var farbenpokerGerman = Farbenpoker{
 		MissGoes:  Plural{One: "Daneben: auf Seite {side}, und {n} Chip in den Pott.", Other: "Daneben: auf Seite {side}, und {n} Chips in den Pott."},
 		Doubles:   "Eben gewürfelt: Ein Stab in {colour} bringt {n}.",
 		Trebles:   "Drei gleiche: Ein Stab in {colour} bringt {n}.",
+		Stakes:    [3]string{"Erster von drei Stäben: Passt keiner, bist du ausgeschieden.", "Zweiter von drei Stäben: Passt keiner, bist du ausgeschieden.", "Letzter Stab: Passt er nicht, bist du ausgeschieden."},
+		RollBack:  "Dein Comeback: Würfeln. Passt kein Stab, bist du draußen.",
 		Comeback:  [3]string{"Erster von drei Stäben. Was passt, bringt 1.", "Zweiter von drei Stäben. Was passt, bringt 1.", "Dritter und letzter Stab. Was passt, bringt 1."},
 		Again:     "Wieder {colour}. Ein Fehlgriff kostet jetzt {n}.",
 		Changed:   "Jetzt {colour}. Ein Fehlgriff kostet jetzt {n}.",

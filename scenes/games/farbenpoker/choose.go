@@ -145,6 +145,8 @@ func (b *tableState) Actions() table.Actions {
 	case b.revealing():
 		a.Main = table.Action{ID: "go", Label: b.words().Table.GoOn, Key: 'g', Act: func() { b.t.Skip() }}
 		return a
+	case b.rollsFirst():
+		a.Main = table.Action{ID: "roll-soon", Label: b.words().Table.Roll}
 	case b.putting():
 		a.Main, pick = table.Action{ID: "put", Label: b.putLabel(), Key: 'p'}, x.Reasons.PickHole
 	case b.picked == fp.NoHole:
@@ -182,6 +184,11 @@ func (b *tableState) Actions() table.Actions {
 func (b *tableState) costs(n int) (words, low string) {
 	w := b.words()
 	return w.Farbenpoker.Places.MissCosts + " " + strconv.Itoa(n), w.Farbenpoker.Places.Miss + " " + w.Signed(-n)
+}
+
+// rollsFirst reports whether the viewer is about to roll the dice of a set, or chance says who does.
+func (b *tableState) rollsFirst() bool {
+	return b.now.Phase == fp.PhaseFirst || b.now.Phase == fp.PhaseRoll && b.mover() >= 0 && b.mover() == b.t.Me() && !b.tumbling()
 }
 
 // revealing reports whether the viewer sees what his own stick shows.

@@ -43,8 +43,12 @@ func (b *tableState) blankWords() string {
 // happening says what goes on while nobody here decides: nothing once it has come to
 // rest, unless no piece shows it.
 func (b *tableState) happening() string {
-	if _, throws := b.t.Throw(); throws {
-		return b.words().Farbenpoker.Hints.RollNow
+	x := &b.words().Farbenpoker.Hints
+	switch _, throws := b.t.Throw(); {
+	case throws && b.now.Comeback >= 0:
+		return x.RollBack
+	case throws:
+		return x.RollNow
 	}
 	q := &b.news
 	switch q.event.Kind {
@@ -113,8 +117,11 @@ func (b *tableState) putHint() string {
 func (b *tableState) drawHint() string {
 	w := b.words()
 	x := &w.Farbenpoker.Hints
-	if b.now.Comeback >= 0 {
-		return x.Comeback[b.now.InHand()]
+	switch nth := b.now.InHand(); {
+	case b.now.Comeback >= 0 && b.matches() == 0:
+		return x.Stakes[nth]
+	case b.now.Comeback >= 0:
+		return x.Comeback[nth]
 	}
 	wanted := b.now.Open()
 	switch c := b.colour(b.now.Most()); {

@@ -150,3 +150,30 @@ func felt(t *testing.T, b *tableState) (words string) {
 	})
 	return words
 }
+
+// TestTheComebackSaysWhatIsAtStake reads the hint of a comeback with and without a match so far (F20).
+func TestTheComebackSaysWhatIsAtStake(t *testing.T) {
+	withBoard(t, "comeback-4", func(b *tableState) {
+		b.now = fp.Observation{Comeback: 0, Phase: fp.PhaseDraw, Stock: 9, Dice: [3]fp.Colour{fp.Red, fp.Blue, fp.Green}}
+		for die, want := range map[int]string{-1: "Second of three draws: without a match you are out for good.", 0: "Second of three draws. A match pays 1."} {
+			b.now.Drawn[0] = fp.DrawnStick{Colour: fp.Red, Die: die}
+			if got := b.drawHint(); got != want {
+				t.Errorf("with the first stick at die %d is said %q, want %q", die, got, want)
+			}
+		}
+	})
+}
+
+// TestAHintMarksWhatItSpeaksOf asks where a hint glows: on the sides with sticks as long as none is
+// chosen, for the button cannot be pressed yet.
+func TestAHintMarksWhatItSpeaksOf(t *testing.T) {
+	withBoard(t, "draw-4", func(b *tableState) {
+		a := &advice{tableState: b}
+		for picked, want := range map[fp.Hole]string{fp.NoHole: "[side/A side/B]", 0: "[draw]"} {
+			b.picked = picked
+			if got := fmt.Sprint(a.orButton("draw", a.standing())); got != want {
+				t.Errorf("with hole %v chosen, %v glows, want %s", picked, got, want)
+			}
+		}
+	})
+}

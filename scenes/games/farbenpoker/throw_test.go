@@ -233,6 +233,9 @@ func TestWhoIsToRollIsToldSo(t *testing.T) {
 			if ticks == most {
 				t.Fatal("nobody is to roll")
 			}
+			if app.Stage().Find("draw") != nil {
+				t.Errorf("after %d ticks a button says that sticks are drawn", ticks)
+			}
 			scenetest.Tick(t, app, 1)
 		}
 		for _, id := range []string{"hole/A1", "hint"} {
