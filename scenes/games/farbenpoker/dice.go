@@ -51,8 +51,10 @@ func (v *view) die(i int) {
 		it.Flight = ui.Flight{Ticks: 10}
 	}
 	answered := v.answered(i)
-	if answered {
-		it.Alpha = 0.72
+	if answered { // its face fades into a light ground: through the green felt, yellow would look green
+		face := ui.R(box.X+box.W*faceLeft, box.Y+box.H*faceTop, box.W*faceWide, box.H*faceWide)
+		v.put(sprites.Surface{Kind: sprites.Wash, Tint: sprites.Cream}, face, z-1)
+		it.Alpha = answeredAlpha
 	}
 	v.Inspectable(&it, func() *table.Inspection { return v.dieInspection(f.colour) })
 	v.Stage.Add(it)

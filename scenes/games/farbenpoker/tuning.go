@@ -150,6 +150,14 @@ const (
 	dieCorner = 9.0
 )
 
+// The opacity of a die that is answered; and where its face lies on it, in shares of its width.
+const (
+	answeredAlpha = 0.72
+	faceLeft      = 0.06
+	faceTop       = 0.3
+	faceWide      = 0.66
+)
+
 // rollSize is the size of the words on the main button that rolls it, in that of others: they have two lines.
 const rollSize = 0.85
 
