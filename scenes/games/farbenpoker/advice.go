@@ -13,11 +13,12 @@ import (
 
 // Ids of places on the table that hints and the lesson are about.
 const (
-	diceID   = "dice"
-	potID    = "pot"
-	purseID  = "purse"
-	handID   = "stick"
-	grooveID = "groove" // of a comeback's stick that matches no die
+	diceID    = "dice"
+	potID     = "pot"
+	purseID   = "purse"
+	handID    = "stick"
+	verdictID = "verdict"
+	grooveID  = "groove" // of a comeback's stick that matches no die
 )
 
 // sideID is the id of a side of the stand.

@@ -147,5 +147,5 @@ func (v *view) verdict(hint ui.Rect) {
 		parts = append(parts, bowl(h*verdictBadge), number(v.Words.Signed(v.now.Pot)))
 	}
 	plate := ui.Row(ui.Apart, parts...).Pad(ui.Loose, 0).On(sprites.Surface{Kind: sprites.Plate, R: 8, Lift: sprites.Card})
-	v.Stage.Lay(plate, ui.R(hint.CX(), hint.CY(), 0, 0).Grow(min(hint.W, verdictWide*max(1, h/verdictHigh)), h))
+	v.Stage.Lay(plate.Named(verdictID), ui.R(hint.CX(), hint.CY(), 0, 0).Grow(min(hint.W, verdictWide*max(1, h/verdictHigh)), h))
 }
