@@ -8,6 +8,7 @@ var lessonEnglish = Lesson{
 	Skip:      "Skip",
 	PlayOn:    "Play on from here",
 	Watch:     "Watch the others",
+	WatchOwn:  "See what happens",
 	NotYet:    "The lesson goes on in a moment.",
 	NotNow:    "Not now: first do what the lesson says.",
 	First:     "First press what glows.",

@@ -8,6 +8,7 @@ var lessonFrench = Lesson{
 	Skip:      "Sauter",
 	PlayOn:    "Continuer la partie d’ici",
 	Watch:     "Regardez les autres",
+	WatchOwn:  "Regardez la suite",
 	NotYet:    "La leçon continue dans un instant.",
 	NotNow:    "Pas maintenant\u202f: faites d’abord ce que dit la leçon.",
 	First:     "Touchez d’abord ce qui brille.",

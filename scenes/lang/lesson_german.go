@@ -8,6 +8,7 @@ var lessonGerman = Lesson{
 	Skip:      "Auslassen",
 	PlayOn:    "Von hier weiterspielen",
 	Watch:     "Schau den anderen zu",
+	WatchOwn:  "Schau, was geschieht",
 	NotYet:    "Gleich geht die Lektion weiter.",
 	NotNow:    "Jetzt nicht: Erst kommt, was die Lektion sagt.",
 	First:     "Drücke zuerst, was leuchtet.",

@@ -77,7 +77,7 @@ func (b *tableState) beat(packed engine.Event) float64 {
 		b.sticks.at(inHole, int(e.Hole)).place = inHand // it begins to rise
 		t.HearWith(engine.Chance, 0, audio.Stick, b.panOf(e.Hole))
 	case fp.EventShow:
-		b.tip = clears
+		b.tip, b.shows = clears, beats[fp.EventShow]
 		hand.colour = e.Colour
 	case fp.EventHit:
 		hand.place, hand.index = inSlot, e.Die

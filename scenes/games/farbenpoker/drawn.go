@@ -75,9 +75,9 @@ func (v *view) over(t *stick, h fp.Hole) {
 // behind is what is seen of a stick over a hole: nothing below the hole, and behind a die nothing above
 // its middle, or the die would look as if the stick ran through it.
 func (v *view) behind(h fp.Hole) ui.Rect {
-	r := v.ground.above(h)
+	r, stick := v.ground.above(h), v.ground.hang(h)
 	for i, die := range v.ground.dice {
-		if v.now.Dice[i] != fp.None && die.Meets(v.ground.hang(h)) {
+		if v.now.Dice[i] != fp.None && die.Meets(stick) && die.X <= stick.X && stick.Right() <= die.Right() { // all of its width
 			return ui.R(r.X, die.CY(), r.W, r.Bottom()-die.CY())
 		}
 	}

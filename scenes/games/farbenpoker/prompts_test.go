@@ -177,3 +177,29 @@ func TestAHintMarksWhatItSpeaksOf(t *testing.T) {
 		}
 	})
 }
+
+// TestWhatAStickShowsRunsDown draws a stick: while what it shows is held, and there is a button to go on at
+// once, a line runs down to the moment when it goes on by itself.
+func TestWhatAStickShowsRunsDown(t *testing.T) {
+	withBoard(t, "draw-4", func(b *tableState) {
+		app := b.t.App()
+		scenetest.Act(t, app, "hole/B5", "draw")
+		for ticks := 0; !b.revealing(); ticks++ {
+			if ticks == 300 {
+				t.Fatal("no stick is shown")
+			}
+			scenetest.Tick(t, app, 1)
+		}
+		least := 1.0
+		for b.revealing() {
+			if b.heldShare() > least {
+				t.Errorf("the line grows from %v to %v", least, b.heldShare())
+			}
+			least = b.heldShare()
+			scenetest.Tick(t, app, 1)
+		}
+		if least > 0.1 {
+			t.Errorf("when it goes on, a share of %v is left", least)
+		}
+	})
+}

@@ -1,6 +1,7 @@
 package farbenpoker
 
 import (
+	"math"
 	"slices"
 	"strconv"
 	"strings"
@@ -68,6 +69,7 @@ type tableState struct {
 	chipNo int // of the next one
 	lands  *landing
 	tip    float64 // ticks until the tip of the stick drawn is in sight: nothing says its colour before
+	shows  float64 // ticks for which what a stick shows is still held
 	news   news
 	rolls  int // of dice so far: each roll is seen anew
 }
@@ -115,7 +117,7 @@ func (b *tableState) Settle(info engine.InfoState) {
 	b.now = b.in.Observation()
 	b.sticks = sticksOf(b.now)
 	b.picked, b.again, b.hangs, b.wants, b.tip, b.lands = fp.NoHole, false, fp.NoHole, fp.NoHole, 0, nil
-	b.chips, b.news = nil, news{}
+	b.chips, b.news, b.shows = nil, news{}, 0
 	for i, c := range b.now.Dice {
 		b.faces[i] = rolling{colour: c, roll: i}
 	}
@@ -194,10 +196,20 @@ func (b *tableState) Tick(pace float64) bool {
 		b.tip -= pace
 		changed = changed || b.tip <= 0
 	}
+	if b.shows > 0 {
+		before := b.heldShare()
+		b.shows = max(0, b.shows-pace)
+		changed = changed || b.heldShare() != before
+	}
 	if b.lands != nil {
 		changed = b.land(pace) || changed
 	}
 	return changed
+}
+
+// heldShare is the share of its time for which what a stick shows is still held, in steps.
+func (b *tableState) heldShare() float64 {
+	return math.Ceil(b.shows/heldEvery) * heldEvery / beats[fp.EventShow]
 }
 
 // finish ends everything that moves.

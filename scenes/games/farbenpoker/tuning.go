@@ -4,6 +4,7 @@ import (
 	"treille/engine"
 	fp "treille/engine/farbenpoker"
 	"treille/scenes/ui"
+	"treille/sprites"
 )
 
 // beats are how long events are shown, in ticks of 1/60 s at speed 1, but for those
@@ -156,6 +157,17 @@ const (
 	faceLeft      = 0.06
 	faceTop       = 0.3
 	faceWide      = 0.66
+)
+
+// The line that runs down while what an own stick shows is held: its height, how far it is from the edges
+// of the plate, the ticks until it is seen shorter, and its colour.
+const (
+	heldHigh  = 3.0
+	heldIn    = 10.0
+	heldUp    = 6.0
+	heldEvery = 4.0
+
+	heldGold sprites.Color = 0xC8922AFF
 )
 
 // rollSize is the size of the words on the main button that rolls it, in that of others: they have two lines.
