@@ -171,6 +171,7 @@ func english() *Words {
 			WaitForOthers: "The others decide.",
 			TapSkips:      "A press on the table skips ahead.",
 			Roll:          "Roll",
+			RollFirst:     "Roll the dice first.",
 			Look:          "Look at a piece",
 			LookHint:      "Pick a piece to see it large.",
 			Setup:         "Setup",

@@ -77,12 +77,16 @@ var farbenpokerEnglish = Farbenpoker{
 
 	Last: Last{Title: "The stock is empty", Words: "The game ends now: most chips win."},
 	Hints: FarbenpokerHints{
+		RollNow:   "Your turn: roll the dice.",
+		RollAny:   "Any colour may come. Or pick a stick instead.",
 		Wanted:    "Wanted: {colours}. Pick a stick.",
 		Many:      "{word} {colour}",
 		OneOpen:   "{colour} is open: the third stick wins the pot.",
 		MissGoes:  Plural{One: "A miss goes to side {side}, and {n} chip to the pot.", Other: "A miss goes to side {side}, and {n} chips to the pot."},
 		Doubles:   "Just rolled: one {colour} stick pays {n}.",
 		Trebles:   "Three alike: one {colour} stick pays {n}.",
+		Stakes:    [3]string{"First of three draws: without a match you are out for good.", "Second of three draws: without a match you are out for good.", "Last draw: without a match you are out for good."},
+		RollBack:  "Your comeback: roll the dice. Without a match you are out.",
 		Comeback:  [3]string{"First of three draws. A match pays 1.", "Second of three draws. A match pays 1.", "Third and last draw. A match pays 1."},
 		Again:     "{colour} again. A miss now costs {n}.",
 		Changed:   "{colour} this time. A miss now costs {n}.",
@@ -210,6 +214,7 @@ var farbenpokerEnglish = Farbenpoker{
 		WrongSide: "It has to go to side {side}.",
 		FewerSide: "It has to go to side {side}, which holds fewer sticks.",
 		NoReroll:  "To roll again you need {n} chips: so many would a miss cost.",
+		GoesOn:    "One moment: your turn goes on.",
 	},
 
 	Log: FarbenpokerLog{

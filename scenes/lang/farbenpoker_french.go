@@ -77,12 +77,16 @@ var farbenpokerFrench = Farbenpoker{
 
 	Last: Last{Title: "La réserve est vide", Words: "La partie finit\u202f: le plus de jetons gagne."},
 	Hints: FarbenpokerHints{
+		RollNow:   "À vous\u202f: lancez les dés.",
+		RollAny:   "Toute couleur peut venir. Ou touchez un bâtonnet.",
 		Wanted:    "Demandés : {colours}. Touchez un bâtonnet.",
 		Many:      "{word} fois {colour}",
 		OneOpen:   "{colour} manque encore : le troisième gagne le pot.",
 		MissGoes:  Plural{One: "Un raté va côté {side}, et {n} jeton au pot.", Other: "Un raté va côté {side}, et {n} jetons au pot."},
 		Doubles:   "Juste lancés : un bâtonnet {colour} rapporte {n}.",
 		Trebles:   "Trois pareils : un bâtonnet {colour} rapporte {n}.",
+		Stakes:    [3]string{"Premier tirage sur trois\u202f: si aucun ne convient, vous êtes hors jeu.", "Deuxième tirage sur trois\u202f: si aucun ne convient, vous êtes hors jeu.", "Dernier tirage\u202f: s’il ne convient pas, vous êtes hors jeu."},
+		RollBack:  "Votre rattrapage\u202f: lancez. Si rien ne convient, vous êtes hors jeu.",
 		Comeback:  [3]string{"Premier tirage sur trois. Ce qui convient rapporte 1.", "Deuxième tirage sur trois. Ce qui convient rapporte 1.", "Troisième et dernier. Ce qui convient rapporte 1."},
 		Again:     "{colour}, encore. Un raté coûte maintenant {n}.",
 		Changed:   "{colour}, cette fois. Un raté coûte maintenant {n}.",
@@ -210,6 +214,7 @@ var farbenpokerFrench = Farbenpoker{
 		WrongSide: "Il doit aller côté {side}.",
 		FewerSide: "Il doit aller côté {side}, qui a moins de bâtonnets.",
 		NoReroll:  "Pour relancer, il faut {n} jetons : un raté en coûterait autant.",
+		GoesOn:    "Un instant\u202f: votre tour continue.",
 	},
 
 	Log: FarbenpokerLog{

@@ -77,12 +77,16 @@ var farbenpokerGerman = Farbenpoker{
 
 	Last: Last{Title: "Der Vorrat ist leer", Words: "Die Partie endet: Die meisten Chips gewinnen."},
 	Hints: FarbenpokerHints{
+		RollNow:   "Du bist dran: Würfeln.",
+		RollAny:   "Jede Farbe kann kommen. Oder einen Stab antippen.",
 		Wanted:    "Verlangt: {colours}. Einen Stab antippen.",
 		Many:      "{word}mal {colour}",
 		OneOpen:   "{colour} fehlt noch: Der dritte Stab holt den Pott.",
 		MissGoes:  Plural{One: "Daneben: auf Seite {side}, und {n} Chip in den Pott.", Other: "Daneben: auf Seite {side}, und {n} Chips in den Pott."},
 		Doubles:   "Eben gewürfelt: Ein Stab in {colour} bringt {n}.",
 		Trebles:   "Drei gleiche: Ein Stab in {colour} bringt {n}.",
+		Stakes:    [3]string{"Erster von drei Stäben: Passt keiner, bist du ausgeschieden.", "Zweiter von drei Stäben: Passt keiner, bist du ausgeschieden.", "Letzter Stab: Passt er nicht, bist du ausgeschieden."},
+		RollBack:  "Dein Comeback: Würfeln. Passt kein Stab, bist du draußen.",
 		Comeback:  [3]string{"Erster von drei Stäben. Was passt, bringt 1.", "Zweiter von drei Stäben. Was passt, bringt 1.", "Dritter und letzter Stab. Was passt, bringt 1."},
 		Again:     "Wieder {colour}. Ein Fehlgriff kostet jetzt {n}.",
 		Changed:   "Jetzt {colour}. Ein Fehlgriff kostet jetzt {n}.",
@@ -210,6 +214,7 @@ var farbenpokerGerman = Farbenpoker{
 		WrongSide: "Er muss auf Seite {side}.",
 		FewerSide: "Er muss auf Seite {side}: Dort stecken weniger Stäbe.",
 		NoReroll:  "Zum Neuwerfen brauchst du {n} Chips: So viele würde ein Fehlgriff kosten.",
+		GoesOn:    "Einen Moment: Es geht gleich weiter.",
 	},
 
 	Log: FarbenpokerLog{

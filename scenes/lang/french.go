@@ -172,6 +172,7 @@ func french() *Words {
 			WaitForOthers: "Les autres décident.",
 			TapSkips:      "Toucher la table accélère la suite.",
 			Roll:          "Lancer",
+			RollFirst:     "Lancez d’abord les dés.",
 			Look:          "Regarder une pièce",
 			LookHint:      "Touchez une pièce pour la voir en grand.",
 			Setup:         "Début",

@@ -171,6 +171,7 @@ func german() *Words {
 			WaitForOthers: "Die anderen entscheiden.",
 			TapSkips:      "Ein Tipp auf den Tisch überspringt.",
 			Roll:          "Würfeln",
+			RollFirst:     "Zuerst würfeln.",
 			Look:          "Stück ansehen",
 			LookHint:      "Tippe auf ein Stück, um es groß zu sehen.",
 			Setup:         "Aufbau",

@@ -8,6 +8,7 @@ var lessonFrench = Lesson{
 	Skip:      "Sauter",
 	PlayOn:    "Continuer la partie d’ici",
 	Watch:     "Regardez les autres",
+	WatchOwn:  "Regardez la suite",
 	NotYet:    "La leçon continue dans un instant.",
 	NotNow:    "Pas maintenant\u202f: faites d’abord ce que dit la leçon.",
 	First:     "Touchez d’abord ce qui brille.",
@@ -54,7 +55,7 @@ var farbenpokerLessonFrench = [16]LessonStep{
 	{Words: "Et l’orange.", Button: "Ce trou"},
 	{Words: "Hugo s’est souvenu d’un bâtonnet orange. Juste après le lancer des trois dés, une couleur que *deux d’entre eux* montrent rapporte *deux jetons*.", Button: "Étape suivante"},
 	{Words: "Quelques tours plus tard, vous n’avez *plus de jetons*. Vous passez vos tours jusqu’à ce que le pot soit pris.", Button: "Étape suivante"},
-	{Words: "Hugo a pris le pot\u202f: voici votre *rattrapage*. Trois dés, trois bâtonnets, un jeton pour chacun qui convient.", Button: "Étape suivante"},
+	{Words: "Hugo a pris le pot\u202f: voici votre *rattrapage*. Trois dés, trois bâtonnets, un jeton pour chacun qui convient.", Button: "Lancer"},
 	{Words: "Le bâtonnet qui brille s’est montré pendant les tours sautés ici\u202f: il est jaune. Tirez-le. Les deux autres suivent aussitôt.", Button: "Ce bâtonnet"},
 	{Words: "Deux conviennent\u202f: deux jetons, et vous continuez\u202f; sans aucun, tout serait fini pour vous. Quand la réserve est vide, *le plus de jetons gagne*.", Button: "Finir la leçon"},
 }

@@ -8,6 +8,7 @@ var lessonGerman = Lesson{
 	Skip:      "Auslassen",
 	PlayOn:    "Von hier weiterspielen",
 	Watch:     "Schau den anderen zu",
+	WatchOwn:  "Schau, was geschieht",
 	NotYet:    "Gleich geht die Lektion weiter.",
 	NotNow:    "Jetzt nicht: Erst kommt, was die Lektion sagt.",
 	First:     "Drücke zuerst, was leuchtet.",
@@ -54,7 +55,7 @@ var farbenpokerLessonGerman = [16]LessonStep{
 	{Words: "Und der orange.", Button: "Dieses Loch"},
 	{Words: "Hugo hat sich einen orangen Stab gemerkt. Gleich nach dem Wurf aller drei Würfel bringt eine Farbe, die *zwei von ihnen* zeigen, *zwei Chips*.", Button: "Nächster Schritt"},
 	{Words: "Einige Züge später hast du *keine Chips* mehr. Du setzt aus, bis jemand den Pott bekommt.", Button: "Nächster Schritt"},
-	{Words: "Hugo bekam den Pott: Nun kommt dein *Comeback*. Drei Würfel, drei Stäbe und ein Chip für jeden, der passt.", Button: "Nächster Schritt"},
+	{Words: "Hugo bekam den Pott: Nun kommt dein *Comeback*. Drei Würfel, drei Stäbe und ein Chip für jeden, der passt.", Button: "Würfeln"},
 	{Words: "Der leuchtende Stab war in den Zügen zu sehen, die hier ausgelassen sind: Er ist gelb. Ziehe ihn. Die beiden anderen folgen gleich.", Button: "Diesen Stab"},
 	{Words: "Zwei passen: zwei Chips, und du spielst weiter; ohne Treffer wärst du ausgeschieden. Ist der Vorrat leer, gewinnen *die meisten Chips*.", Button: "Lektion beenden"},
 }

@@ -216,6 +216,7 @@ type Table struct {
 	WaitForOthers string
 	TapSkips      string
 	Roll          string   // dice, by who throws them
+	RollFirst     string   // why nothing else can be done
 	ShowAgain     string   // what happened since the turn
 	Undone        string   // said when something is taken back,
 	TookBack      Template // {name}, by somebody else

@@ -85,30 +85,34 @@ type FarbenpokerButtons struct {
 // FarbenpokerHints are the lines over the buttons.
 type FarbenpokerHints struct {
 	_         uncompared
-	Wanted    Template // {colours}: nothing picked yet
-	Many      Template // {word}, {colour}: a colour that several dice want
-	OneOpen   Template // {colour}: the third stick wins the pot
-	MissGoes  Plural   // {side}, {n} chips
-	Doubles   Template // {colour}, {n}
-	Trebles   Template // {colour}, {n}
-	Comeback  [3]string
-	Again     Template // {colour}, {n}: the third die was rolled again, and shows the same
-	Changed   Template // {colour}, {n}: the same, and it shows another
-	LastChips Template // {n}: few are left in the stock
-	HitBy     Template // {colour}, {die}
-	StillOpen Template // {colours}, {name}: draws next
-	Third     Template // {colour}: the third stick
-	Missed    Template // {colour}, {side}
-	Matches   Template // {colour}, {die}
-	NoMatch   Template // {colour}
-	TapMissed Template // {colour}, {side}: no hole chosen yet
-	TapFirst  Template // {colour}: the same, of three sticks
-	TapOnSide Template // {colour}, {side}: the same, after a comeback
-	TapNext   Template // {colour}, {side}
-	PutSet    Template // {colours}: side still free
-	PutRest   Template // {side}
-	PutBack   Template // {side}: after a comeback
-	Blank     string   // at the end: of sticks that show no colour
+	RollNow   string    // the viewer is to roll
+	RollAny   string    // the open die is chosen, to be rolled again
+	Wanted    Template  // {colours}: nothing picked yet
+	Many      Template  // {word}, {colour}: a colour that several dice want
+	OneOpen   Template  // {colour}: the third stick wins the pot
+	MissGoes  Plural    // {side}, {n} chips
+	Doubles   Template  // {colour}, {n}
+	Trebles   Template  // {colour}, {n}
+	Stakes    [3]string // of a comeback: no stick has matched yet
+	Comeback  [3]string // one has
+	RollBack  string    // the viewer is to roll for it
+	Again     Template  // {colour}, {n}: the third die was rolled again, and shows the same
+	Changed   Template  // {colour}, {n}: the same, and it shows another
+	LastChips Template  // {n}: few are left in the stock
+	HitBy     Template  // {colour}, {die}
+	StillOpen Template  // {colours}, {name}: draws next
+	Third     Template  // {colour}: the third stick
+	Missed    Template  // {colour}, {side}
+	Matches   Template  // {colour}, {die}
+	NoMatch   Template  // {colour}
+	TapMissed Template  // {colour}, {side}: no hole chosen yet
+	TapFirst  Template  // {colour}: the same, of three sticks
+	TapOnSide Template  // {colour}, {side}: the same, after a comeback
+	TapNext   Template  // {colour}, {side}
+	PutSet    Template  // {colours}: side still free
+	PutRest   Template  // {side}
+	PutBack   Template  // {side}: after a comeback
+	Blank     string    // at the end: of sticks that show no colour
 }
 
 // FarbenpokerAdvice is a hint in words. They name no hole and no colour (rule F40):
@@ -227,6 +231,7 @@ type FarbenpokerReasons struct {
 	WrongSide Template // {side}
 	FewerSide Template // {side}: F20
 	NoReroll  Template // {n} chips: F11
+	GoesOn    string   // the viewer’s own decision is being shown
 }
 
 // FarbenpokerLog are predicates that stand after a name, and lines of their own. The

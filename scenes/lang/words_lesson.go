@@ -9,7 +9,8 @@ type Lesson struct {
 	Now       string   // of a step, when all that is left is to press the main button; what stands between asterisks is bold
 	Skip      string   // button
 	PlayOn    string   // button: a game begins where the lesson stands
-	Watch     string   // in place of a button, while others play
+	Watch     string   // in place of a button, while others play,
+	WatchOwn  string   // or while it is shown what the pupil did
 	NotYet    string   // why a control does nothing: others play
 	NotNow    string   // why a control does nothing: another is meant
 	First     string   // why the main button does nothing: another control comes first

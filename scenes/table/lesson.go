@@ -364,6 +364,9 @@ func (c *Canvas) lessonActions(a Actions) Actions {
 	w, l := &c.Words.Lesson, c.lesson
 	skip := Action{ID: "lesson/skip", Label: w.Skip, Wide: c.Frame.Shape == ui.Landscape, Act: c.askSkip}
 	main := Action{ID: "lesson/do", Label: w.Watch, Size: 0.9, Reason: w.NotYet}
+	if c.game.Turn(c.Frame.Shape).Seat == c.Me() {
+		main.Label = w.WatchOwn
+	}
 	if a.Main.Act != nil && !c.Deciding() { // it lets what is shown go on
 		main = a.Main
 		main.ID = "lesson/on"

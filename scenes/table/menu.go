@@ -84,6 +84,9 @@ func (c *Canvas) entries() []ui.IconSpec {
 		undo.Label, undo.Act, undo.Disabled = w.Online.AskUndo, co.Ask, false
 	}
 	lamp := ui.IconSpec{ID: "hint", Icon: "lamp", Label: w.Hint.Title, Key: 'h', Act: t.askHint, Disabled: !t.canHint(), Reason: w.Hint.NotNow}
+	if _, throws := t.Throw(); throws {
+		lamp.Reason = w.Table.RollFirst
+	}
 	if t.Hinting() {
 		lamp.Disabled, lamp.Reason = true, w.Hint.Open
 		if t.asked.shown < parts { // its key asks for the next part

@@ -68,17 +68,25 @@ func (c *Canvas) phasePlate(turn Turn, high float64, narrow bool) ui.Part {
 		word := ui.Label(turn.Short, style(ui.LeastText))
 		return c.rulesTarget(turn, ui.Row(ui.Near, mark, word).Pad(ui.Close, 0).On(c.plateSurface()).High(high))
 	}
+	said, all := turn.Short, turn.Shorts
+	if turn.Spelt && c.Frame.Shape == ui.Landscape {
+		before := func(phase string) string { return turn.Round + " · " + phase }
+		said, all = before(said), Each(all, before)
+		if !c.marked() {
+			disc, mark = 0, ui.Part{}
+		}
+	}
 	longest := 0.0
 	for _, of := range []float64{size, ui.Fine} {
 		longest = 0
-		for _, word := range turn.Shorts {
+		for _, word := range all {
 			longest = max(longest, sprites.Measure(word, style(of)))
 		}
-		if size = of; longest+disc+plateRest <= plateMost {
+		if size = of; longest+disc+plateRest <= plateMost || turn.Spelt {
 			break
 		}
 	}
-	word := ui.Label(turn.Short, style(size)).AtLeast(longest, 0).Roomy(longest*c.Frame.Caption(), 0).Growing()
+	word := ui.Label(said, style(size)).AtLeast(longest, 0).Roomy(longest*c.Frame.Caption(), 0).Growing()
 	tint := sprites.Burgundy
 	if c.marked() {
 		tint = sprites.Ink // burgundy is too dim on gold

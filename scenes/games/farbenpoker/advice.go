@@ -1,6 +1,7 @@
 package farbenpoker
 
 import (
+	"slices"
 	"strconv"
 
 	"treille/engine"
@@ -12,11 +13,12 @@ import (
 
 // Ids of places on the table that hints and the lesson are about.
 const (
-	diceID   = "dice"
-	potID    = "pot"
-	purseID  = "purse"
-	handID   = "stick"
-	grooveID = "groove" // of a comeback's stick that matches no die
+	diceID    = "dice"
+	potID     = "pot"
+	purseID   = "purse"
+	handID    = "stick"
+	verdictID = "verdict"
+	grooveID  = "groove" // of a comeback's stick that matches no die
 )
 
 // sideID is the id of a side of the stand.
@@ -150,13 +152,28 @@ func (a *advice) dice(shows fp.Colour) []string {
 func (a *advice) do() table.Clue {
 	switch {
 	case a.move == movePut && a.now.PutSide == fp.NoSide:
-		return table.Clue{Words: a.x.PutSet, At: []string{"put"}}
+		return table.Clue{Words: a.x.PutSet, At: a.orButton("put", a.lookHoles().At)}
 	case a.move == movePut:
-		return table.Clue{Words: a.x.Put, At: []string{"put"}}
+		return table.Clue{Words: a.x.Put, At: a.orButton("put", a.lookHoles().At)}
 	case a.move == moveRoll:
 		return table.Clue{Words: a.w.Count(a.x.Reroll, a.hit(), "cost", "2"), At: []string{"reroll"}}
 	}
-	return table.Clue{Words: a.drawWords(), At: []string{"draw"}} // from which hole, a hint leaves to the player (F40)
+	return table.Clue{Words: a.drawWords(), At: a.orButton("draw", a.standing())} // from which hole, a hint leaves to the player (F40)
+}
+
+// orButton are the sides whose holes a hint speaks of, or the button that decides, once a hole is chosen.
+func (a *advice) orButton(id string, sides []string) []string {
+	if a.picked != fp.NoHole {
+		return []string{id}
+	}
+	return sides
+}
+
+// standing are the sides on which sticks stand.
+func (a *advice) standing() []string {
+	return table.Each(table.Where(table.UpTo(len(letters)), func(i int) bool {
+		return slices.ContainsFunc(table.UpTo(fp.Hole(holes)), func(h fp.Hole) bool { return sideOf(h) == i && a.now.Standing.Has(h) })
+	}), sideID)
 }
 
 // drawWords say what a draw may bring.

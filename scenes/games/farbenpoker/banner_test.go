@@ -1,6 +1,7 @@
 package farbenpoker_test
 
 import (
+	"strings"
 	"testing"
 
 	"treille/scenes/lang"
@@ -46,4 +47,16 @@ func TestTheLongestVerbTouchesNothing(t *testing.T) {
 			})
 		}
 	}
+}
+
+// TestTheSetIsNamedInTheBanner reads the banner of a phone held sideways: a number alone before the phase
+// looks like that of a step.
+func TestTheSetIsNamedInTheBanner(t *testing.T) {
+	scenetest.Do(func() {
+		app := scenetest.NewApp(scenetest.English("844x390"))
+		sit(t, app, "draw-4")
+		if said := strings.ReplaceAll(sentences(app), "\u00a0", " "); !strings.Contains(said, "Set 2 · Draw\n") {
+			t.Errorf("the banner does not name the set: %q", said)
+		}
+	})
 }

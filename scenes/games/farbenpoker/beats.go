@@ -67,17 +67,17 @@ func (b *tableState) beat(packed engine.Event) float64 {
 		}
 		return nextTurn
 	case fp.EventReroll:
-		b.faces[e.Die].lifted = true
+		b.faces[e.Die].lifted, b.again = true, false
 	case fp.EventRerolled:
 		b.rollDie(e.Die, 0, e.Colour)
 		t.HearDie(p, 0)
 	case fp.EventDraw:
-		b.picked = fp.NoHole
+		b.picked, b.again = fp.NoHole, false
 		b.forget()
 		b.sticks.at(inHole, int(e.Hole)).place = inHand // it begins to rise
 		t.HearWith(engine.Chance, 0, audio.Stick, b.panOf(e.Hole))
 	case fp.EventShow:
-		b.tip = clears
+		b.tip, b.shows = clears, beats[fp.EventShow]
 		hand.colour = e.Colour
 	case fp.EventHit:
 		hand.place, hand.index = inSlot, e.Die

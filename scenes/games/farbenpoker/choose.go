@@ -1,7 +1,6 @@
 package farbenpoker
 
 import (
-	"cmp"
 	"slices"
 	"strconv"
 
@@ -42,7 +41,7 @@ func (b *tableState) holeReason(h fp.Hole) string {
 	case b.now.Phase == fp.PhaseOver:
 		return b.endWords(b.now.Ending)
 	case !b.t.Deciding() && !b.soon():
-		return cmp.Or(b.t.NotNow(b.mover()), b.words().Table.WaitForOthers)
+		return b.notNow()
 	case !b.putting() && !b.now.Standing.Has(h):
 		return x.NoStick
 	case b.putting() && b.now.Standing.Has(h):
@@ -53,6 +52,19 @@ func (b *tableState) holeReason(h fp.Hole) string {
 		return x.WrongSide.With("side", b.now.PutSide.String())
 	}
 	return ""
+}
+
+// notNow says why the viewer decides nothing now: he is to roll first, his own decision is being
+// shown, or it is somebody else's turn.
+func (b *tableState) notNow() string {
+	_, throws := b.t.Throw()
+	switch {
+	case throws:
+		return b.words().Table.RollFirst
+	case b.mover() >= 0 && b.mover() == b.t.Me():
+		return b.words().Farbenpoker.Reasons.GoesOn
+	}
+	return b.t.NotNow(b.mover())
 }
 
 // soon reports whether the viewer decides as soon as what was before has been shown.
@@ -71,12 +83,29 @@ func (b *tableState) pick(h fp.Hole) {
 		return
 	}
 	again := b.picked == h
-	b.picked = h
+	b.picked, b.again = h, false
 	if again || b.t.App().Settings.Confirm == store.ConfirmNever {
 		b.decide()
 		return
 	}
 	b.t.PlayAt(b.t.Base(), audio.Dealt, audio.Options{Gain: pickSofter})
+}
+
+// pickDie chooses the open die, to be rolled again; a second time rolls it.
+func (b *tableState) pickDie() {
+	again := b.again
+	b.picked, b.again = fp.NoHole, true
+	if again || b.t.App().Settings.Confirm == store.ConfirmNever {
+		b.rollAgain()
+		return
+	}
+	b.t.PlayAt(b.t.Base(), audio.Dealt, audio.Options{Gain: pickSofter})
+}
+
+// rollAgain rolls the open die again.
+func (b *tableState) rollAgain() {
+	costs, _ := b.costs(fp.MissCostsReroll)
+	b.t.Ask(false, b.words().Farbenpoker.Buttons.Roll, costs, func() { b.t.Decide(fp.Reroll()) })
 }
 
 // decide draws the stick that is picked, or puts the next one into the hole.
@@ -116,6 +145,8 @@ func (b *tableState) Actions() table.Actions {
 	case b.revealing():
 		a.Main = table.Action{ID: "go", Label: b.words().Table.GoOn, Key: 'g', Act: func() { b.t.Skip() }}
 		return a
+	case b.rollsFirst():
+		a.Main = table.Action{ID: "roll-soon", Label: b.words().Table.Roll}
 	case b.putting():
 		a.Main, pick = table.Action{ID: "put", Label: b.putLabel(), Key: 'p'}, x.Reasons.PickHole
 	case b.picked == fp.NoHole:
@@ -125,7 +156,7 @@ func (b *tableState) Actions() table.Actions {
 	}
 	switch {
 	case !b.t.Deciding():
-		a.Main.Reason = b.t.NotNow(b.mover())
+		a.Main.Reason = b.notNow()
 		return a
 	case b.picked == fp.NoHole:
 		a.Main.Reason = pick
@@ -137,8 +168,12 @@ func (b *tableState) Actions() table.Actions {
 		a.Others = []table.Action{{ID: "reroll", Label: x.Buttons.Roll, Key: 'r', Reason: x.Reasons.NoReroll.With("n", strconv.Itoa(fp.MissCostsReroll))}}
 	case b.now.MayReroll:
 		costs, low := b.costs(fp.MissCostsReroll)
-		a.Others = []table.Action{{ID: "reroll", Label: x.Buttons.Roll, Price: costs, LowPrice: low, Key: 'r',
-			Act: b.t.Decision(false, x.Buttons.Roll, costs, fp.Reroll())}}
+		roll := table.Action{ID: "reroll", Label: x.Buttons.Roll, Price: costs, LowPrice: low, Key: 'r', Act: b.rollAgain}
+		if b.again { // it is chosen: the button does that
+			a.Main, a.Main.Size = roll, rollSize
+			return a
+		}
+		a.Others = []table.Action{roll}
 		a.Main.Label = x.Buttons.DrawNone // as long as the other
 		a.Main.Price, a.Main.LowPrice = b.costs(b.now.MissCosts)
 	}
@@ -149,6 +184,11 @@ func (b *tableState) Actions() table.Actions {
 func (b *tableState) costs(n int) (words, low string) {
 	w := b.words()
 	return w.Farbenpoker.Places.MissCosts + " " + strconv.Itoa(n), w.Farbenpoker.Places.Miss + " " + w.Signed(-n)
+}
+
+// rollsFirst reports whether the viewer is about to roll the dice of a set, or chance says who does.
+func (b *tableState) rollsFirst() bool {
+	return b.now.Phase == fp.PhaseFirst || b.now.Phase == fp.PhaseRoll && b.mover() >= 0 && b.mover() == b.t.Me() && !b.tumbling()
 }
 
 // revealing reports whether the viewer sees what his own stick shows.
@@ -162,7 +202,7 @@ func (b *tableState) nextHole() {
 	for i := range fp.Hole(holes) {
 		h := (b.picked + 1 + i) % holes
 		if b.holeReason(h) == "" {
-			b.picked = h
+			b.picked, b.again = h, false
 			b.t.PlayAt(b.t.Base(), audio.Dealt, audio.Options{Gain: pickSofter})
 			return
 		}

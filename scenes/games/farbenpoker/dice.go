@@ -51,8 +51,10 @@ func (v *view) die(i int) {
 		it.Flight = ui.Flight{Ticks: 10}
 	}
 	answered := v.answered(i)
-	if answered {
-		it.Alpha = 0.72
+	if answered { // its face fades into a light ground: through the green felt, yellow would look green
+		face := ui.R(box.X+box.W*faceLeft, box.Y+box.H*faceTop, box.W*faceWide, box.H*faceWide)
+		v.put(sprites.Surface{Kind: sprites.Wash, Tint: sprites.Cream}, face, z-1)
+		it.Alpha = answeredAlpha
 	}
 	v.Inspectable(&it, func() *table.Inspection { return v.dieInspection(f.colour) })
 	v.Stage.Add(it)
@@ -67,6 +69,9 @@ func (v *view) die(i int) {
 	if v.now.MayReroll && !v.now.Answered[i] && still { // it may be rolled again
 		w := box.W * 1.36
 		v.put(sprites.Surface{Kind: sprites.RollAgain}, ui.R(box.CX()-w/2, box.CY()-w/2, w, w), z+1)
+		if v.again {
+			v.put(sprites.Surface{Kind: sprites.CardGlow, R: dieCorner}, box.Inset(-dieGlow*k), zDice-1)
+		}
 		v.rollControl(f.colour, box)
 	}
 }
@@ -76,14 +81,14 @@ func (b *tableState) dieKey(i int) string {
 	return "die/" + strconv.Itoa(i) + "/" + strconv.Itoa(b.faces[i].roll)
 }
 
-// rollControl lets the die be tapped that may be rolled again: it does what the button
-// does.
+// rollControl lets the die be chosen that may be rolled again, as a stick is: a second press rolls it.
 func (v *view) rollControl(c fp.Colour, r ui.Rect) {
-	r = v.dieTarget(r)
-	for _, a := range v.Actions().Others {
-		v.Stage.Control(ui.Control{ID: "die", Rect: r, Label: v.Words.Labelled(a.Label, v.colour(c)+", "+a.Price), Act: a.Act,
-			Inspect: func() { v.Inspect(v.dieInspection(c)) }})
+	if !v.Deciding() {
+		return
 	}
+	costs, _ := v.costs(fp.MissCostsReroll)
+	v.Stage.Control(ui.Control{ID: "die", Rect: v.dieTarget(r), Label: v.Words.Labelled(v.x.Buttons.Roll, v.colour(c)+", "+costs), Checked: v.again,
+		Act: v.pickDie, Inspect: func() { v.Inspect(v.dieInspection(c)) }})
 }
 
 // dieTarget is where a die can be touched.

@@ -23,7 +23,7 @@ func (v *view) dragged(c *ui.Control, h fp.Hole) {
 		c.Piece = v.sticks.at(inHole, int(h)).key
 		c.PickUp = func() {
 			if v.picked != h {
-				v.picked = h
+				v.picked, v.again = h, false
 				v.t.PlayAt(v.t.Base(), audio.Dealt, audio.Options{Gain: pickSofter})
 			}
 		}

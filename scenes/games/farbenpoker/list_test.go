@@ -23,6 +23,7 @@ func list() []scenetest.Scene {
 		{Name: "draw2", Unkept: true, Open: at("draw-2")},
 		{Name: "doubles", Open: at("doubles-4", "hole/B9")},
 		{Name: "reroll", Open: at("reroll-4", "hole/A12")},
+		{Name: "reroll-chosen", Unkept: true, Open: at("reroll-4", "die")},
 		{Name: "rolled-again", Open: at("reroll-4", "reroll")},
 		{Name: "place", Open: at("place-4")},
 		{Name: "place-chosen", Open: at("place-4", "hole/B5")},

@@ -25,7 +25,7 @@ const (
 	zStick = 10 // of the back row; each row before it is one higher
 	zDice  = 8
 	zHand  = 46
-	zWay   = 23
+	zWay   = 7  // dice and sticks are before it
 	zPlate = 50 // what it says is read in front of a stick that stands out
 	zFlies = 60
 	zFront = 96 // above what travels

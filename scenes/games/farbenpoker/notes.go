@@ -147,5 +147,9 @@ func (v *view) verdict(hint ui.Rect) {
 		parts = append(parts, bowl(h*verdictBadge), number(v.Words.Signed(v.now.Pot)))
 	}
 	plate := ui.Row(ui.Apart, parts...).Pad(ui.Loose, 0).On(sprites.Surface{Kind: sprites.Plate, R: 8, Lift: sprites.Card})
-	v.Stage.Lay(plate, ui.R(hint.CX(), hint.CY(), 0, 0).Grow(min(hint.W, verdictWide*max(1, h/verdictHigh)), h))
+	box := ui.R(hint.CX(), hint.CY(), 0, 0).Grow(min(hint.W, verdictWide*max(1, h/verdictHigh)), h)
+	v.Stage.Lay(plate.Named(verdictID), box)
+	if w := (box.W - 2*heldIn) * v.heldShare(); v.revealing() && !v.Taught() && w > 1 { // it goes on by itself
+		v.put(sprites.Surface{Kind: sprites.Wash, Tint: heldGold}, ui.R(box.X+heldIn, box.Bottom()-heldUp, w, heldHigh), 0)
+	}
 }

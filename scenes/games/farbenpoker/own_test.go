@@ -42,7 +42,8 @@ func TestTheOwnSideSaysWhyItRests(t *testing.T) {
 	}
 }
 
-// TestTheDieIsRolledByTouch presses the die that may be rolled again (F11).
+// TestTheDieIsRolledByTouch presses the die that may be rolled again (F11): once chooses it, as a stick
+// is chosen, twice rolls it.
 func TestTheDieIsRolledByTouch(t *testing.T) {
 	scenetest.Do(func() {
 		app := scenetest.NewApp(scenetest.English("390x844"))
@@ -50,7 +51,16 @@ func TestTheDieIsRolledByTouch(t *testing.T) {
 		if got, want := scenetest.Find(t, app, "die").Label, "Roll again: violet, a miss costs 2"; got != want {
 			t.Errorf("the die says %q, want %q", got, want)
 		}
-		scenetest.Act(t, app, "die")
+		scenetest.Act(t, app, "hole/A12", "die")
+		scenetest.Tick(t, app, 120)
+		if die := scenetest.Find(t, app, "die"); !die.Checked || scenetest.Find(t, app, "hole/A12").Checked || app.Stage().Find("draw") != nil {
+			t.Error("one press on the die does not choose it alone, in the place of the stick")
+		}
+		scenetest.Act(t, app, "hole/A12")
+		if scenetest.Find(t, app, "die").Checked || app.Stage().Find("draw") == nil {
+			t.Error("a stick does not take the place of the die")
+		}
+		scenetest.Act(t, app, "die", "die")
 		scenetest.Tick(t, app, 120)
 		if app.Stage().Find("reroll") != nil || app.Stage().Find("die") != nil {
 			t.Error("the die can still be rolled")

@@ -43,12 +43,19 @@ func (b *tableState) blankWords() string {
 // happening says what goes on while nobody here decides: nothing once it has come to
 // rest, unless no piece shows it.
 func (b *tableState) happening() string {
+	x := &b.words().Farbenpoker.Hints
+	switch _, throws := b.t.Throw(); {
+	case throws && b.now.Comeback >= 0:
+		return x.RollBack
+	case throws:
+		return x.RollNow
+	}
 	q := &b.news
 	switch q.event.Kind {
 	case fp.EventRerolled:
 		return b.rerolled()
 	case fp.EventTurn, fp.EventReroll, fp.EventDraw, fp.EventHit, fp.EventMiss, fp.EventPut:
-		if _, throws := b.t.Throw(); !throws && !b.moving() && !(b.frame().Reduced && q.event.Kind == fp.EventMiss) { // where no chip flies
+		if !b.moving() && !(b.frame().Reduced && q.event.Kind == fp.EventMiss) { // where no chip flies
 			return ""
 		}
 	case fp.EventBroke, fp.EventPot, fp.EventComeback, fp.EventPaid, fp.EventGone, fp.EventStranded:
@@ -110,11 +117,16 @@ func (b *tableState) putHint() string {
 func (b *tableState) drawHint() string {
 	w := b.words()
 	x := &w.Farbenpoker.Hints
-	if b.now.Comeback >= 0 {
-		return x.Comeback[b.now.InHand()]
+	switch nth := b.now.InHand(); {
+	case b.now.Comeback >= 0 && b.matches() == 0:
+		return x.Stakes[nth]
+	case b.now.Comeback >= 0:
+		return x.Comeback[nth]
 	}
 	wanted := b.now.Open()
 	switch c := b.colour(b.now.Most()); {
+	case b.again && b.now.MayReroll:
+		return x.RollAny
 	case b.picked == fp.NoHole && b.rerolled() != "":
 		return b.rerolled()
 	case b.picked == fp.NoHole && b.now.LastChips():

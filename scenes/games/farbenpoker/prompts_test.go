@@ -150,3 +150,56 @@ func felt(t *testing.T, b *tableState) (words string) {
 	})
 	return words
 }
+
+// TestTheComebackSaysWhatIsAtStake reads the hint of a comeback with and without a match so far (F20).
+func TestTheComebackSaysWhatIsAtStake(t *testing.T) {
+	withBoard(t, "comeback-4", func(b *tableState) {
+		b.now = fp.Observation{Comeback: 0, Phase: fp.PhaseDraw, Stock: 9, Dice: [3]fp.Colour{fp.Red, fp.Blue, fp.Green}}
+		for die, want := range map[int]string{-1: "Second of three draws: without a match you are out for good.", 0: "Second of three draws. A match pays 1."} {
+			b.now.Drawn[0] = fp.DrawnStick{Colour: fp.Red, Die: die}
+			if got := b.drawHint(); got != want {
+				t.Errorf("with the first stick at die %d is said %q, want %q", die, got, want)
+			}
+		}
+	})
+}
+
+// TestAHintMarksWhatItSpeaksOf asks where a hint glows: on the sides with sticks as long as none is
+// chosen, for the button cannot be pressed yet.
+func TestAHintMarksWhatItSpeaksOf(t *testing.T) {
+	withBoard(t, "draw-4", func(b *tableState) {
+		a := &advice{tableState: b}
+		for picked, want := range map[fp.Hole]string{fp.NoHole: "[side/A side/B]", 0: "[draw]"} {
+			b.picked = picked
+			if got := fmt.Sprint(a.orButton("draw", a.standing())); got != want {
+				t.Errorf("with hole %v chosen, %v glows, want %s", picked, got, want)
+			}
+		}
+	})
+}
+
+// TestWhatAStickShowsRunsDown draws a stick: while what it shows is held, and there is a button to go on at
+// once, a line runs down to the moment when it goes on by itself.
+func TestWhatAStickShowsRunsDown(t *testing.T) {
+	withBoard(t, "draw-4", func(b *tableState) {
+		app := b.t.App()
+		scenetest.Act(t, app, "hole/B5", "draw")
+		for ticks := 0; !b.revealing(); ticks++ {
+			if ticks == 300 {
+				t.Fatal("no stick is shown")
+			}
+			scenetest.Tick(t, app, 1)
+		}
+		least := 1.0
+		for b.revealing() {
+			if b.heldShare() > least {
+				t.Errorf("the line grows from %v to %v", least, b.heldShare())
+			}
+			least = b.heldShare()
+			scenetest.Tick(t, app, 1)
+		}
+		if least > 0.1 {
+			t.Errorf("when it goes on, a share of %v is left", least)
+		}
+	})
+}

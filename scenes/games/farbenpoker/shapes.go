@@ -215,6 +215,9 @@ func (v *view) landscape() {
 	beside := 0.28 // of the felt, at most, where something is said beside the chips
 	if v.twoButtons() {
 		z.main, z.other, z.purse, beside = min(190, felt.W*0.27), min(190, felt.W*0.27), 110, 0.15
+		if v.Taught() && v.said() == nil { // nothing is said beside the chips: they keep their stacks
+			z.purse, beside = 160, 0.23
+		}
 	}
 	if hint > 0 {
 		z.rest = 0.94

@@ -161,6 +161,7 @@ func (v *view) standing() {
 		it := ui.Item{Key: t.key, Kind: ui.Piece, Look: sprites.Look{ID: artFolder + "stick-standing"}, Z: zStick + rowOf(h), Box: d.standing(h)}
 		if h == v.picked && !v.putting() {
 			it.Look.ID, it.Box = stickArt(fp.None), v.ground.pulled(h, 16)
+			v.Stage.Place(handID, v.raised())
 			v.Stage.Clip(v.ground.above(h))
 		}
 		v.Inspectable(&it, func() *table.Inspection { return v.standingStick(h) })

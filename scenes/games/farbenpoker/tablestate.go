@@ -1,6 +1,7 @@
 package farbenpoker
 
 import (
+	"math"
 	"slices"
 	"strconv"
 	"strings"
@@ -60,6 +61,7 @@ type tableState struct {
 	now    fp.Observation // what lies open of it
 	sticks sticks
 	picked fp.Hole    // to be drawn from, or put into; NoHole for none
+	again  bool       // the open die is chosen, to be rolled again
 	wants  fp.Hole    // that he tapped while what was before was still being shown
 	hangs  fp.Hole    // over which the player has put the stick that is on its way there
 	faces  [3]rolling // the dice as they are seen
@@ -67,6 +69,7 @@ type tableState struct {
 	chipNo int // of the next one
 	lands  *landing
 	tip    float64 // ticks until the tip of the stick drawn is in sight: nothing says its colour before
+	shows  float64 // ticks for which what a stick shows is still held
 	news   news
 	rolls  int // of dice so far: each roll is seen anew
 }
@@ -113,8 +116,8 @@ func (b *tableState) Settle(info engine.InfoState) {
 	b.in = info.(*fp.Info)
 	b.now = b.in.Observation()
 	b.sticks = sticksOf(b.now)
-	b.picked, b.hangs, b.wants, b.tip, b.lands = fp.NoHole, fp.NoHole, fp.NoHole, 0, nil
-	b.chips, b.news = nil, news{}
+	b.picked, b.again, b.hangs, b.wants, b.tip, b.lands = fp.NoHole, false, fp.NoHole, fp.NoHole, 0, nil
+	b.chips, b.news, b.shows = nil, news{}, 0
 	for i, c := range b.now.Dice {
 		b.faces[i] = rolling{colour: c, roll: i}
 	}
@@ -150,7 +153,7 @@ func (b *tableState) forget() {
 }
 
 // LayDown implements table.GameView.
-func (b *tableState) LayDown() { b.picked = fp.NoHole }
+func (b *tableState) LayDown() { b.picked, b.again = fp.NoHole, false }
 
 // Lifted implements table.GameView: no stick says more than another.
 func (b *tableState) Lifted() *table.Inspection { return nil }
@@ -193,10 +196,20 @@ func (b *tableState) Tick(pace float64) bool {
 		b.tip -= pace
 		changed = changed || b.tip <= 0
 	}
+	if b.shows > 0 {
+		before := b.heldShare()
+		b.shows = max(0, b.shows-pace)
+		changed = changed || b.heldShare() != before
+	}
 	if b.lands != nil {
 		changed = b.land(pace) || changed
 	}
 	return changed
+}
+
+// heldShare is the share of its time for which what a stick shows is still held, in steps.
+func (b *tableState) heldShare() float64 {
+	return math.Ceil(b.shows/heldEvery) * heldEvery / beats[fp.EventShow]
 }
 
 // finish ends everything that moves.

@@ -222,3 +222,29 @@ func TestADrawHoldsShortlyAtInstant(t *testing.T) {
 		}
 	})
 }
+
+// TestWhoIsToRollIsToldSo presses a stick, and asks for a hint, before the dice are rolled: it is the
+// viewer's own turn, in which nobody else decides.
+func TestWhoIsToRollIsToldSo(t *testing.T) {
+	const most = 600 // ticks until the first player is to roll
+	scenetest.Do(func() {
+		app, b, _ := begin(t, store.SpeedOne, false)
+		for ticks := 0; app.Stage().Find("roll") == nil; ticks++ {
+			if ticks == most {
+				t.Fatal("nobody is to roll")
+			}
+			if app.Stage().Find("draw") != nil {
+				t.Errorf("after %d ticks a button says that sticks are drawn", ticks)
+			}
+			scenetest.Tick(t, app, 1)
+		}
+		for _, id := range []string{"hole/A1", "hint"} {
+			if got, want := scenetest.Find(t, app, id).Reason, "Roll the dice first."; got != want {
+				t.Errorf("%s says %q, want %q", id, got, want)
+			}
+		}
+		if got, want := b.hint(), "Your turn: roll the dice."; got != want {
+			t.Errorf("said is %q, want %q", got, want)
+		}
+	})
+}

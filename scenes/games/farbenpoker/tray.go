@@ -12,6 +12,13 @@ func (v *view) purse(size float64) ui.Part {
 	p := v.Base()
 	st := table.FeltNumber.Sized(size)
 	crest := v.CrestPart(p, size*purseCrest)
+	if v.mover() == p { // it glows on his turn, as the sheets of the others do
+		crest = crest.Around(func(s *ui.Stage, r ui.Rect, inner func()) {
+			w := r.W * purseGlow
+			s.Put(sprites.Surface{Kind: sprites.Spot}, ui.R(r.CX()-w/2, r.CY()-w/2, w, w))
+			inner()
+		})
+	}
 	number := ui.Label(v.PointWords(p), st).Shows(chipsID(p))
 	if v.rests(p) && v.Points(p) == 0 && !v.Taught() {
 		return ui.Row(ui.Apart, crest, number.Named(chipsID(p)), ui.Paragraph(v.idle(p), softWords.Sized(ui.Lead)).Middle().Growing())

@@ -4,6 +4,7 @@ import (
 	"treille/engine"
 	fp "treille/engine/farbenpoker"
 	"treille/scenes/ui"
+	"treille/sprites"
 )
 
 // beats are how long events are shown, in ticks of 1/60 s at speed 1, but for those
@@ -112,6 +113,7 @@ const (
 	purseSize   = 30.0  // of the number of the own chips,
 	purseWide   = 48.0  // and on a large screen
 	purseCrest  = 1.25  // of that size
+	purseGlow   = 1.5   // width of the glow round the crest, in the crest's
 	purseStack  = 37.0  // the size beside stacks in their full scale,
 	tenScale    = 0.74  // of which those of ten chips have so much,
 	tenLeast    = 0.6   // or at least so much
@@ -141,6 +143,35 @@ const (
 // bareWide is the width of the mark on a stick whose colour the end of the game shows, of that of
 // the stick.
 const bareWide = 0.8
+
+// The glow round a die that is chosen: by how much it is larger, in units of the felt, and the radius of
+// its corners.
+const (
+	dieGlow   = 7.0
+	dieCorner = 9.0
+)
+
+// The opacity of a die that is answered; and where its face lies on it, in shares of its width.
+const (
+	answeredAlpha = 0.72
+	faceLeft      = 0.06
+	faceTop       = 0.3
+	faceWide      = 0.66
+)
+
+// The line that runs down while what an own stick shows is held: its height, how far it is from the edges
+// of the plate, the ticks until it is seen shorter, and its colour.
+const (
+	heldHigh  = 3.0
+	heldIn    = 10.0
+	heldUp    = 6.0
+	heldEvery = 4.0
+
+	heldGold sprites.Color = 0xC8922AFF
+)
+
+// rollSize is the size of the words on the main button that rolls it, in that of others: they have two lines.
+const rollSize = 0.85
 
 // leastNote is the width that the plate beside the pot needs, in units of the felt.
 const leastNote = 56.0

@@ -251,8 +251,28 @@ func TestWhatIsTaught(t *testing.T) {
 		if !slices.ContainsFunc(taught()[i].Course.Steps, func(s table.Step) bool { return slices.Contains(s.Press, id) }) {
 			t.Errorf("in the lesson of %s, nobody presses %s", game, id)
 		}
-		if game == "farbenpoker" && !slices.ContainsFunc(taught()[i].Course.Steps, func(s table.Step) bool { return s.Before == fp.EventComeback }) {
+		if game == "farbenpoker" && !slices.ContainsFunc(taught()[i].Course.Steps, func(s table.Step) bool { return s.Before == fp.EventPaid }) {
 			t.Error("in the lesson of Farbenpoker, nobody comes back")
 		}
+	}
+}
+
+// TestTheStickInHandIsLit presses the stick or the hole that a step of Farbenpoker asks for: the stick
+// that it is about is lit while the button waits.
+func TestTheStickInHandIsLit(t *testing.T) {
+	i := slices.IndexFunc(taught(), func(s table.GameSpec) bool { return s.Name() == "farbenpoker" })
+	spec := taught()[i]
+	for n, step := range spec.Course.Steps {
+		if len(step.Press) < 2 {
+			continue
+		}
+		scenetest.Do(func() {
+			app := scenetest.NewApp(scenetest.English("844x390"))
+			open(t, app, spec, n)
+			scenetest.Act(t, app, step.Press[0])
+			if _, there := app.Stage().Where("stick"); !there || !slices.Contains(step.Light, "stick") {
+				t.Errorf("step %d: the stick that is out is not lit", n+1)
+			}
+		})
 	}
 }
