@@ -244,7 +244,7 @@ type ZankapfelAdvice struct {
 	LookOpen     Template // {card}, {price}
 	LookSquares  Template // {where}, {colour}, {up}: to the most that it may get
 	UpTo         Template // up: {n}, of several squares
-	LookLaid     Template // {card}: the own one
+	LookLaid     Template // {card}: the own one, {up}: the most that it may get
 	LookNext     Template // {where}: the same where the own card is not laid
 	NextSquares  string   // where: those beside the mayor
 	OneSquare    string   // the same where that is one

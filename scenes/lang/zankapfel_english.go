@@ -155,7 +155,7 @@ var zankapfelEnglish = Zankapfel{
 
 		LookSquare: "at the square *{square}*.", LookOpen: "at the open card: *{card}* for {price}.",
 		LookSquares: "at {where}: *{colour} {up}*.", UpTo: "up to {n}",
-		LookLaid: "at *{card}*, laid face down.", LookNext: "at {where}: you have laid *no card*.",
+		LookLaid: "at *{card}*, laid face down: *{up}*.", LookNext: "at {where}: you have laid *no card*.",
 		NextSquares: "the next squares", OneSquare: "the only square in reach", AllChips: "all chips (none beside the mayor)", LastChip: "the last chip",
 		LookNone: "at the announced square: *{square}*.", LookWorth: "at the announced square: *{card}* gets {n} there.",
 		LookOffer: Plural{One: "at {of} offer: *{n} point*.", Other: "at {of} offer: *{n} points*."},
@@ -178,7 +178,7 @@ var zankapfelEnglish = Zankapfel{
 		Value:   "the {n}", Waiting: "waiting",
 
 		Alike:    "Tried out, it hardly matters: *{other}* would do about as well.",
-		TriedOut: "No one thing decides it: *tried out many times*, it wins more often.",
+		TriedOut: "No one thing decides it: *tried out many times*, it wins you *more games*.",
 
 		Because: zankapfelBecauseEnglish,
 	},

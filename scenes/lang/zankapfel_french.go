@@ -155,7 +155,7 @@ var zankapfelFrench = Zankapfel{
 
 		LookSquare: "la case *{square}*.", LookOpen: "la carte découverte : *{card}*, prix {price}.",
 		LookSquares: "{where}\u202f: *{colour} {up}*.", UpTo: "jusqu’à {n}",
-		LookLaid: "*{card}*, face cachée.", LookNext: "{where}\u202f: vous n’avez *rien posé*.",
+		LookLaid: "*{card}*, face cachée\u202f: *{up}*.", LookNext: "{where}\u202f: vous n’avez *rien posé*.",
 		NextSquares: "les prochaines cases", OneSquare: "la seule case possible", AllChips: "tous les jetons (aucun près du maire)", LastChip: "le dernier jeton",
 		LookNone: "la case annoncée\u202f: *{square}*.", LookWorth: "la case annoncée\u202f: *{n}* pour {card}.",
 		LookOffer: Plural{One: "l’offre {of} : *{n} point*.", Other: "l’offre {of} : *{n} points*."},
@@ -178,7 +178,7 @@ var zankapfelFrench = Zankapfel{
 		Value:   "le {n}", Waiting: "attendre",
 
 		Alike:    "à l’essai, peu importe\u202f: *{other}* vaudrait à peu près autant.",
-		TriedOut: "rien ne tranche à lui seul\u202f: *essayé maintes fois*, cela gagne plus souvent.",
+		TriedOut: "rien ne tranche à lui seul\u202f: *essayé maintes fois*, cela gagne *plus de parties*.",
 
 		Because: zankapfelBecauseFrench,
 	},

@@ -155,7 +155,7 @@ var zankapfelGerman = Zankapfel{
 
 		LookSquare: "auf das Feld *{square}*.", LookOpen: "auf *{card}*: offen, für {price}.",
 		LookSquares: "auf {where}: *{colour} {up}*.", UpTo: "bis zu {n}",
-		LookLaid: "auf *{card}*, verdeckt gelegt.", LookNext: "auf {where}: du hast *nichts* gelegt.",
+		LookLaid: "auf *{card}*, verdeckt gelegt: *{up}*.", LookNext: "auf {where}: du hast *nichts* gelegt.",
 		NextSquares: "die nächsten Felder", OneSquare: "das einzige mögliche Feld", AllChips: "alle Chips (keiner beim Bürgermeister)", LastChip: "den letzten Chip",
 		LookNone: "auf das angesagte Feld: *{square}*.", LookWorth: "auf das angesagte Feld: *{n}* für {card}.",
 		LookOffer: Plural{One: "auf {of} Angebot: *{n} Punkt*.", Other: "auf {of} Angebot: *{n} Punkte*."},
@@ -178,7 +178,7 @@ var zankapfelGerman = Zankapfel{
 		Value:   "die {n}", Waiting: "warten",
 
 		Alike:    "ausprobiert macht es kaum einen Unterschied: *{other}* wäre etwa so gut.",
-		TriedOut: "nichts allein entscheidet: *oft ausprobiert*, gewinnt es öfter.",
+		TriedOut: "nichts allein entscheidet: *oft ausprobiert*, gewinnst du so *mehr Partien*.",
 
 		Because: zankapfelBecauseGerman,
 	},

@@ -228,10 +228,10 @@ func (a *advice) lookSquares() table.Clue {
 	return table.Clue{Words: a.x.LookSquares.With("where", a.where(), "colour", a.apple(a.d.Card), "up", a.upTo(a.x.UpTo, most)), At: at}
 }
 
-// lookLaid points at the own card that lies face down, or else at the next squares.
+// lookLaid points at the own card that lies face down, with the most that it may get, or else at the next squares.
 func (a *advice) lookLaid() table.Clue {
 	if c := a.in.OwnLaid(); c != zk.NoCard {
-		return table.Clue{Words: a.x.LookLaid.With("card", of(&a.x.Cards, c)), At: a.keys(inLaid, engine.Only(a.t.Me()))}
+		return table.Clue{Words: a.x.LookLaid.With("card", of(&a.x.Cards, c), "up", a.upTo(a.x.UpTo, best(a.in.Targets(), c))), At: a.keys(inLaid, engine.Only(a.t.Me()))}
 	}
 	return table.Clue{Words: a.x.LookNext.With("where", a.where()), At: table.Each(listed(a.in.Targets()), chipKey)}
 }
