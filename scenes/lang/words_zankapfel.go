@@ -282,7 +282,6 @@ type ZankapfelAdvice struct {
 	NoDice      string // where waiting ends the bout (Z51)
 
 	// The best alternative, in the middle of a sentence or in brackets.
-	Square          Template // {colour}, {n}: what the square gives it
 	AnnouncedSquare string   // after "on", as the next two
 	OtherSquare     string   // where there are just two, after "on"
 	SquareWith      Template // {square}: where there are more

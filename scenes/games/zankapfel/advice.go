@@ -329,7 +329,7 @@ func (a *advice) otherWords() string {
 	d, n := a.other, digits(a.other.Number)
 	switch d.Kind {
 	case zk.DecisionMayor, zk.DecisionChip, zk.DecisionAnnounce:
-		return a.otherSquare(d.Square)
+		return a.shortSquare(d.Square)
 	case zk.DecisionBuy:
 		return a.x.Buying
 	case zk.DecisionLay:
@@ -353,14 +353,4 @@ func (a *advice) otherWords() string {
 		return a.w.Count(a.w.Zankapfel.Log.BuysDiceShort, d.Number)
 	}
 	return a.x.Waiting
-}
-
-// otherSquare names a square by what it gives the own card, if that tells it from
-// the advised one, else by its place.
-func (a *advice) otherSquare(sq zk.Square) string {
-	c := a.in.OwnLaid()
-	if c == zk.NoCard || c == zk.Joker || gives(sq, c) == gives(a.d.Square, c) {
-		return a.shortSquare(sq)
-	}
-	return a.x.Square.With("colour", a.apple(c), "n", digits(gives(sq, c)))
 }
