@@ -1250,6 +1250,9 @@ func (g *advised) checkFact(found table.Advice) string {
 			g.t.Errorf("it says %q\n%+v", h.Look.Words, f.v)
 		}
 	}
+	if up := fmt.Sprintf(" %d.", most(f.reach(f.v.Mayor), f.v.OwnLaid)); f.d.Kind == zk.DecisionAnnounce && f.v.OwnLaid != "-" && !strings.HasSuffix(ui.Plain(h.Look.Words), up) {
+		g.t.Errorf("it says %q\n%+v", h.Look.Words, f.v)
+	}
 	if f.hidesPrice(name, in) || f.pays() && strings.HasPrefix(h.Why.Words, "Tried out, it hardly matters") {
 		g.t.Errorf("%s against %s: that argues against it: %q\n%+v", zk.Game{}.Format(found.Best()), zk.Game{}.Format(worse.Action), h.Why.Words, f.v)
 	}
