@@ -244,7 +244,7 @@ type ZankapfelAdvice struct {
 	LookOpen     Template // {card}, {price}
 	LookSquares  Template // {where}, {colour}, {up}: to the most that it may get
 	UpTo         Template // up: {n}, of several squares
-	LookLaid     Template // {card}: the own one
+	LookLaid     Template // {card}: the own one, {up}: the most that it may get
 	LookNext     Template // {where}: the same where the own card is not laid
 	NextSquares  string   // where: those beside the mayor
 	OneSquare    string   // the same where that is one
@@ -282,7 +282,6 @@ type ZankapfelAdvice struct {
 	NoDice      string // where waiting ends the bout (Z51)
 
 	// The best alternative, in the middle of a sentence or in brackets.
-	Square          Template // {colour}, {n}: what the square gives it
 	AnnouncedSquare string   // after "on", as the next two
 	OtherSquare     string   // where there are just two, after "on"
 	SquareWith      Template // {square}: where there are more

@@ -20,6 +20,7 @@ type ZankapfelBecause struct {
 	TwoRounds   Template // {where}: the square, {colour}, {n}, {other}, {m}: what both bring with the best card for the last chip
 	Most        Template // most: {n}, of several squares
 	OnNext      string   // on, in the facts on what cards may get
+	OnLeft      string   // the same where none is beside the mayor
 	OnOnly      string   // the same where there is but one square
 	AtMost      Template // {on}, {card}, {most}: what the only other card gets
 	OtherCards  Template // {on}, {n}: the most that one of several other coloured cards gets
@@ -34,13 +35,14 @@ type ZankapfelBecause struct {
 	LayOrBuy    Template // {up}, {m}: the most that it brings, and what the open card costs
 	AnyHarvest  Template // {n}: where one stands
 	Poor        Template // {on}, {n}: the most that a card of the hand gets
-	Leaves      Template // {n}, {m}: rounds for which the hand lasts if one buys, and if one lays
+	Leaves      Template // {all}: rounds that may follow, {n}, {m}: for how many the hand lasts if one buys, and if one lays
 	LeavesAll   Template // {n}, {m}: the same where the game ends before a hand with the bought card does
 	LeavesBoth  string   // the same for two rounds and one
 	KeepsLast   Template // {card}, {m}, {n}: what the only card in hand gets on the last square, and on the next
 	Cheap       Template // {n}, {m}: the same for one step
 	AnyColour   Template // {n}, {m}: the same for a joker
 	LastCard    string   // whoever lays his last card has to buy in the next round
+	LastCheap   string   // the same where the open card costs one step
 	LastJoker   string   // the same where a joker is for sale
 	JokerNext   Template // {card}: that might win at once, where a joker is for sale
 	AlsoBought  Template // {name}, {card}: the same where somebody was seen to buy that colour
@@ -54,6 +56,7 @@ type ZankapfelBecause struct {
 	RivalsAnnounced Template // {which}, {n}, {of}: whose offer, {colours}, {m}
 	Besides         Template // {name}: who offers for another square that gives {card} {n} as well, {colours}, {m}: most there, {k}: here
 	Tempts          Template // {card}, {k}, {name}, {n}, {m}: points for the same square
+	TwoOffers       Template // {card}, {n}: where announced, {of}: whose offer brings as much as the own one, {name}: the first player
 	NoSquare        Template // {card}, {n}: no other square gives it more
 	NoCard          string   // no square gives anything without a card
 	NoGain          Template // {card}: one more elsewhere
@@ -69,6 +72,7 @@ type ZankapfelBecause struct {
 	// Of the colour of a joker.
 	OtherQuarrel Template // {colour}, {names}
 	ElseAlone    Template // {name}, {n}, {colour}, {m}: what a rival would get, and what another colour brings
+	ElseQuarrel  Template // {name}, {n}, {card}: the highest own discord card, {k}, {of}, {all}: cards of his that it beats
 	OtherLess    Template // {colour}, {n}
 	MostFree     string   // nothing was compared
 	NoneAsMuch   Template // {n}: what the best of the others brings
@@ -90,6 +94,7 @@ type ZankapfelBecause struct {
 	Stays        Template // {m}, {card}, {cards}: the highest card, and what the other one beats
 	CheapPrize   Template // {n}: the prize, {m}: the highest card
 	Risks        Plural   // {n}: cards of the others above {m}, the highest card, {card}
+	Several      Template // {m}: the highest card, kept for a quarrel with fewer
 	Safer        Template // {card}, {m}: both cards beat all
 	Higher       Template // {card}, {m}: both beat as many, and one is higher
 	Neither      Template // {card}, {m}: the same where they beat none

@@ -155,7 +155,7 @@ var zankapfelEnglish = Zankapfel{
 
 		LookSquare: "at the square *{square}*.", LookOpen: "at the open card: *{card}* for {price}.",
 		LookSquares: "at {where}: *{colour} {up}*.", UpTo: "up to {n}",
-		LookLaid: "at *{card}*, laid face down.", LookNext: "at {where}: you have laid *no card*.",
+		LookLaid: "at *{card}*, laid face down: *{up}*.", LookNext: "at {where}: you have laid *no card*.",
 		NextSquares: "the next squares", OneSquare: "the only square in reach", AllChips: "all chips (none beside the mayor)", LastChip: "the last chip",
 		LookNone: "at the announced square: *{square}*.", LookWorth: "at the announced square: *{card}* gets {n} there.",
 		LookOffer: Plural{One: "at {of} offer: *{n} point*.", Other: "at {of} offer: *{n} points*."},
@@ -171,14 +171,14 @@ var zankapfelEnglish = Zankapfel{
 		CallAlone: "Call *{colour}*: {gain}, alone.", CallFree: "Call *{colour}*: {gain}, unless another joker takes it, too.", CallQuarrel: "Call *{colour}*: a quarrel with {names} over {n}.",
 		Dice: Plural{One: "Buy *{n} die*: {steps}.", Other: "Buy *{n} dice*: {steps}."}, Wait: "Wait, and buy *no dice* for now.", NoDice: "Buy *no dice*: the cards are shown then.",
 
-		Square: "the square with {colour} {n}", AnnouncedSquare: "the announced square", OtherSquare: "the other square", SquareWith: "the square {square}", Buying: "buying",
+		AnnouncedSquare: "the announced square", OtherSquare: "the other square", SquareWith: "the square {square}", Buying: "buying",
 		Laying:   ZankapfelColours{Red: "laying red", Yellow: "laying yellow", Green: "laying green", Blue: "laying blue", Joker: "laying the joker"},
 		Offering: "offering {n}", Elsewhere: "offering {n} elsewhere", NoBribe: "no offer", OfferOf: "{of} offer", Declining: "taking none",
 		Calling: "calling {colour}",
 		Value:   "the {n}", Waiting: "waiting",
 
 		Alike:    "Tried out, it hardly matters: *{other}* would do about as well.",
-		TriedOut: "No one thing decides it: *tried out many times*, it wins more often.",
+		TriedOut: "No one thing decides it: *tried out many times*, it wins you *more games*.",
 
 		Because: zankapfelBecauseEnglish,
 	},

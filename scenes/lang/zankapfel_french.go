@@ -155,7 +155,7 @@ var zankapfelFrench = Zankapfel{
 
 		LookSquare: "la case *{square}*.", LookOpen: "la carte découverte : *{card}*, prix {price}.",
 		LookSquares: "{where}\u202f: *{colour} {up}*.", UpTo: "jusqu’à {n}",
-		LookLaid: "*{card}*, face cachée.", LookNext: "{where}\u202f: vous n’avez *rien posé*.",
+		LookLaid: "*{card}*, face cachée\u202f: *{up}*.", LookNext: "{where}\u202f: vous n’avez *rien posé*.",
 		NextSquares: "les prochaines cases", OneSquare: "la seule case possible", AllChips: "tous les jetons (aucun près du maire)", LastChip: "le dernier jeton",
 		LookNone: "la case annoncée\u202f: *{square}*.", LookWorth: "la case annoncée\u202f: *{n}* pour {card}.",
 		LookOffer: Plural{One: "l’offre {of} : *{n} point*.", Other: "l’offre {of} : *{n} points*."},
@@ -171,14 +171,14 @@ var zankapfelFrench = Zankapfel{
 		CallAlone: "Nommer *{colour}* : {gain}, sans rival.", CallFree: "Nommer *{colour}*\u202f: {gain}, si aucun autre joker ne prend cette couleur.", CallQuarrel: "Nommer *{colour}* : querelle avec {names} pour {n}.",
 		Dice: Plural{One: "Acheter *{n} dé* : {steps}.", Other: "Acheter *{n} dés* : {steps}."}, Wait: "Attendre, *sans dés* pour l’instant.", NoDice: "N’acheter *aucun dé*\u202f: on montre alors les cartes.",
 
-		Square: "la case avec {colour} {n}", AnnouncedSquare: "la case annoncée", OtherSquare: "l’autre case", SquareWith: "la case {square}", Buying: "acheter",
+		AnnouncedSquare: "la case annoncée", OtherSquare: "l’autre case", SquareWith: "la case {square}", Buying: "acheter",
 		Laying:   ZankapfelColours{Red: "poser rouge", Yellow: "poser jaune", Green: "poser vert", Blue: "poser bleu", Joker: "poser le joker"},
 		Offering: "offrir {n}", Elsewhere: "offrir {n} ailleurs", NoBribe: "ne rien offrir", OfferOf: "l’offre {of}", Declining: "n’en accepter aucune",
 		Calling: "nommer {colour}",
 		Value:   "le {n}", Waiting: "attendre",
 
 		Alike:    "à l’essai, peu importe\u202f: *{other}* vaudrait à peu près autant.",
-		TriedOut: "rien ne tranche à lui seul\u202f: *essayé maintes fois*, cela gagne plus souvent.",
+		TriedOut: "rien ne tranche à lui seul\u202f: *essayé maintes fois*, cela gagne *plus de parties*.",
 
 		Because: zankapfelBecauseFrench,
 	},

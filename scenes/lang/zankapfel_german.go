@@ -155,7 +155,7 @@ var zankapfelGerman = Zankapfel{
 
 		LookSquare: "auf das Feld *{square}*.", LookOpen: "auf *{card}*: offen, für {price}.",
 		LookSquares: "auf {where}: *{colour} {up}*.", UpTo: "bis zu {n}",
-		LookLaid: "auf *{card}*, verdeckt gelegt.", LookNext: "auf {where}: du hast *nichts* gelegt.",
+		LookLaid: "auf *{card}*, verdeckt gelegt: *{up}*.", LookNext: "auf {where}: du hast *nichts* gelegt.",
 		NextSquares: "die nächsten Felder", OneSquare: "das einzige mögliche Feld", AllChips: "alle Chips (keiner beim Bürgermeister)", LastChip: "den letzten Chip",
 		LookNone: "auf das angesagte Feld: *{square}*.", LookWorth: "auf das angesagte Feld: *{n}* für {card}.",
 		LookOffer: Plural{One: "auf {of} Angebot: *{n} Punkt*.", Other: "auf {of} Angebot: *{n} Punkte*."},
@@ -171,14 +171,14 @@ var zankapfelGerman = Zankapfel{
 		CallAlone: "*{colour}* nennen: {gain}, allein.", CallFree: "*{colour}* nennen: {gain}, wenn kein anderer Joker auch so genannt wird.", CallQuarrel: "*{colour}* nennen: Streit mit {names} um {n}.",
 		Dice: Plural{One: "*{n} Würfel* kaufen: {steps}.", Other: "*{n} Würfel* kaufen: {steps}."}, Wait: "Warten, vorerst *ohne Würfel*.", NoDice: "*Keine Würfel* kaufen: dann wird aufgedeckt.",
 
-		Square: "das Feld mit {colour} {n}", AnnouncedSquare: "dem angesagten Feld", OtherSquare: "dem anderen Feld", SquareWith: "dem Feld {square}", Buying: "kaufen",
+		AnnouncedSquare: "dem angesagten Feld", OtherSquare: "dem anderen Feld", SquareWith: "dem Feld {square}", Buying: "kaufen",
 		Laying:   ZankapfelColours{Red: "Rot legen", Yellow: "Gelb legen", Green: "Grün legen", Blue: "Blau legen", Joker: "Joker legen"},
 		Offering: "{n} bieten", Elsewhere: "{n} anderswo bieten", NoBribe: "nichts bieten", OfferOf: "{of} Angebot", Declining: "keines annehmen",
 		Calling: "{colour} nennen",
 		Value:   "die {n}", Waiting: "warten",
 
 		Alike:    "ausprobiert macht es kaum einen Unterschied: *{other}* wäre etwa so gut.",
-		TriedOut: "nichts allein entscheidet: *oft ausprobiert*, gewinnt es öfter.",
+		TriedOut: "nichts allein entscheidet: *oft ausprobiert*, gewinnst du so *mehr Partien*.",
 
 		Because: zankapfelBecauseGerman,
 	},

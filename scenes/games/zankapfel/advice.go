@@ -228,10 +228,10 @@ func (a *advice) lookSquares() table.Clue {
 	return table.Clue{Words: a.x.LookSquares.With("where", a.where(), "colour", a.apple(a.d.Card), "up", a.upTo(a.x.UpTo, most)), At: at}
 }
 
-// lookLaid points at the own card that lies face down, or else at the next squares.
+// lookLaid points at the own card that lies face down, with the most that it may get, or else at the next squares.
 func (a *advice) lookLaid() table.Clue {
 	if c := a.in.OwnLaid(); c != zk.NoCard {
-		return table.Clue{Words: a.x.LookLaid.With("card", of(&a.x.Cards, c)), At: a.keys(inLaid, engine.Only(a.t.Me()))}
+		return table.Clue{Words: a.x.LookLaid.With("card", of(&a.x.Cards, c), "up", a.upTo(a.x.UpTo, best(a.in.Targets(), c))), At: a.keys(inLaid, engine.Only(a.t.Me()))}
 	}
 	return table.Clue{Words: a.x.LookNext.With("where", a.where()), At: table.Each(listed(a.in.Targets()), chipKey)}
 }
@@ -329,7 +329,7 @@ func (a *advice) otherWords() string {
 	d, n := a.other, digits(a.other.Number)
 	switch d.Kind {
 	case zk.DecisionMayor, zk.DecisionChip, zk.DecisionAnnounce:
-		return a.otherSquare(d.Square)
+		return a.shortSquare(d.Square)
 	case zk.DecisionBuy:
 		return a.x.Buying
 	case zk.DecisionLay:
@@ -353,14 +353,4 @@ func (a *advice) otherWords() string {
 		return a.w.Count(a.w.Zankapfel.Log.BuysDiceShort, d.Number)
 	}
 	return a.x.Waiting
-}
-
-// otherSquare names a square by what it gives the own card, if that tells it from
-// the advised one, else by its place.
-func (a *advice) otherSquare(sq zk.Square) string {
-	c := a.in.OwnLaid()
-	if c == zk.NoCard || c == zk.Joker || gives(sq, c) == gives(a.d.Square, c) {
-		return a.shortSquare(sq)
-	}
-	return a.x.Square.With("colour", a.apple(c), "n", digits(gives(sq, c)))
 }

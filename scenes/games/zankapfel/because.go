@@ -281,10 +281,14 @@ func (a *advice) dearest(sq zk.Square) string {
 	return a.list(table.Where(a.gets(sq, a.most(sq)), func(c zk.Card) bool { return c != a.in.OwnLaid() }))
 }
 
-// onNext says where cards may get something: on the next squares, or the only one.
+// onNext says where cards may get something: on the next squares, on all that are left where none of them is
+// beside the mayor, or on the only one.
 func (a *advice) onNext() string {
-	if a.in.Targets().Len() == 1 {
+	switch {
+	case a.in.Targets().Len() == 1:
 		return a.b().OnOnly
+	case a.in.Neighbours() == 0:
+		return a.b().OnLeft
 	}
 	return a.b().OnNext
 }
@@ -327,7 +331,7 @@ func (a *advice) becauseLay() string {
 		return a.b().JokerLater
 	case len(list) > 0 && c != zk.Joker && a.looks(list[0]) > a.looks(c):
 		return firstOf(a.twoRounds(list[0]), a.wanted(list[0]), a.spare(c, list[0]), a.alsoBought(list[0], c))
-	case joker > most && a.in.Chips().Len() == 1: // it is not kept for anything
+	case joker > most && (a.in.Chips().Len() == 1 || best(a.in.Chips(), c) > most): // it is kept for nothing, or the other card could wait, too
 		return ""
 	case joker > most:
 		worst := slices.Min(table.Each(listed(a.in.Chips()), func(sq zk.Square) int { return gives(sq, zk.Joker) }))
@@ -388,6 +392,8 @@ func (a *advice) spare(c, other zk.Card) string {
 const (
 	poor  = 3 // the most that is little for a harvest
 	least = 2 // what a harvest brings at least (Z1)
+
+	plenty = 4 // cards in hand that are enough for some time
 )
 
 // becauseBuy speaks for buying rather than laying a card: that gets little, or it leaves a
@@ -424,6 +430,8 @@ func (a *advice) becauseBuy() string {
 		return ""
 	case hand == 1 && a.in.Face() == zk.Joker && a.other.Card != zk.Joker:
 		return a.b().LastJoker
+	case hand == 1 && a.in.Price(a.in.Face()) == 1:
+		return a.b().LastCheap
 	case hand == 1:
 		return a.b().LastCard
 	}
@@ -437,8 +445,10 @@ func (a *advice) becauseBuy() string {
 		words = &a.b().AnyColour
 	case a.in.Price(face) == 1:
 		words = &a.b().Cheap
+	case hand > plenty && a.alike(): // there is no haste
+		return ""
 	}
-	return a.higher(words, min(hand+1, rounds), hand-1)
+	return a.higher(words, min(hand+1, rounds), hand-1, "all", digits(rounds))
 }
 
 // notYet speaks for buying rather than laying a card that might win at once: it may have to be quarrelled
@@ -478,7 +488,7 @@ func (a *advice) becauseCall() string {
 	}
 	colour := a.apple(a.other.Card)
 	if a.compared && with.Len() == 1 && against == 0 && !a.waiting() {
-		return a.b().ElseAlone.With("colour", colour, "name", a.t.PlayerName(with.First()), "n", digits(mine), "m", digits(theirs))
+		return a.elseAlone(with.First(), mine, theirs)
 	}
 	for _, c := range colours {
 		more, wants := a.in.Number(c)-mine, wanted(c)-with.Len()
@@ -496,6 +506,20 @@ func (a *advice) becauseCall() string {
 		return a.b().OtherLess.With("colour", colour, "n", digits(theirs))
 	case mine > theirs:
 		return a.b().OtherLess.With("colour", colour, "n", digits(theirs))
+	}
+	return ""
+}
+
+// elseAlone tells that somebody else gets more alone than another colour brings, or of no more, that the highest
+// own discord card beats most of his.
+func (a *advice) elseAlone(p engine.Player, mine, theirs int) string {
+	name := a.t.PlayerName(p)
+	if mine > theirs {
+		return a.b().ElseAlone.With("colour", a.apple(a.other.Card), "name", name, "n", digits(mine), "m", digits(theirs))
+	}
+	highest := a.highest(a.t.Me())
+	if n, all := a.beatenOf(p, highest); 2*n > all {
+		return a.b().ElseQuarrel.With("name", name, "n", digits(mine), "card", digits(highest), "k", digits(n), "of", a.w.Of(name), "all", digits(all))
 	}
 	return ""
 }

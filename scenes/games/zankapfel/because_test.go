@@ -345,7 +345,7 @@ var checks = map[string]func(f told, in *zk.Info) bool{
 		for _, s := range f.v.Chips {
 			least = min(least, fruit(s, "J"))
 		}
-		return f.says(f.lays(), most(f.reach(f.v.Mayor), "J")) && f.n("m") > f.n("n") && f.n("k") == least && strings.Contains(f.v.Hand, "J") && f.lays() == f.inHand("J") && len(f.v.Chips) > 1
+		return f.says(f.lays(), most(f.reach(f.v.Mayor), "J")) && f.n("m") > f.n("n") && f.n("k") == least && strings.Contains(f.v.Hand, "J") && f.lays() == f.inHand("J") && len(f.v.Chips) > 1 && most(f.v.Chips, f.d.Card.String()) == f.lays()
 	},
 	"Oftener": func(f told, in *zk.Info) bool {
 		squares := f.reach(f.v.Mayor)
@@ -395,6 +395,9 @@ var checks = map[string]func(f told, in *zk.Info) bool{
 	"LastCard": func(f told, in *zk.Info) bool {
 		return len(f.v.Hand) == 1 && f.other.Kind == zk.DecisionLay && len(f.v.Chips) > 1
 	},
+	"LastCheap": func(f told, in *zk.Info) bool {
+		return len(f.v.Hand) == 1 && f.d.Kind == zk.DecisionBuy && f.other.Kind == zk.DecisionLay && len(f.v.Chips) > 1 && in.Price(in.Face()) == 1
+	},
 	"AsAnnounced": func(f told, in *zk.Info) bool {
 		n := fruit(f.v.Announced, f.v.OwnLaid)
 		o := f.v.Seats[f.seat("of")].Offer
@@ -425,7 +428,20 @@ var checks = map[string]func(f told, in *zk.Info) bool{
 	},
 	"ElseAlone": func(f told, in *zk.Info) bool {
 		return f.opposed(in, f.other.Card) == 0 && in.Wants(f.d.Card) == engine.Only(engine.Player(f.seat("name"))) && in.Jokers().Len() == 1 &&
-			f.says(fruit(f.v.Mayor, f.d.Card.String()), fruit(f.v.Mayor, f.other.Card.String())) && f.named("colour") == f.other.Card.String()
+			f.says(fruit(f.v.Mayor, f.d.Card.String()), fruit(f.v.Mayor, f.other.Card.String())) && f.n("n") > f.n("m") && f.named("colour") == f.other.Card.String()
+	},
+	"ElseQuarrel": func(f told, in *zk.Info) bool {
+		p, highest := f.seat("name"), slices.Max(f.v.DiscordLeft)
+		k, all := below(f.left(p), highest), len(f.left(p))
+		return f.opposed(in, f.other.Card) == 0 && in.Wants(f.d.Card) == engine.Only(engine.Player(p)) && in.Jokers().Len() == 1 && f.seat("of") == p &&
+			f.n("n") == fruit(f.v.Mayor, f.d.Card.String()) && f.n("card") == highest && f.n("k") == k && f.n("all") == all && 2*k > all
+	},
+	"TwoOffers": func(f told, in *zk.Info) bool {
+		o, here := f.v.Seats[f.seat("of")].Offer, fruit(f.v.Announced, f.v.OwnLaid)
+		return f.d.Kind == zk.DecisionOffer && o != nil && f.named("card") == f.v.OwnLaid && f.n("n") == here && fruit(o.Square, f.v.OwnLaid) >= fruit(f.d.Square.String(), f.v.OwnLaid) && fruit(f.d.Square.String(), f.v.OwnLaid) > here && f.seat("name") == f.v.FirstPlayer
+	},
+	"Several": func(f told, in *zk.Info) bool {
+		return len(f.v.Quarrel.Members) > 2 && f.n("m") == f.other.Number && f.n("m") == slices.Max(f.v.DiscordLeft) && f.d.Number < f.n("m") && !in.LastRound()
 	},
 	"EachDie": func(f told, in *zk.Info) bool {
 		return f.d.Kind == zk.DecisionWait && f.n("card") == f.v.OwnDiscord && f.n("price") == 2 && f.gaps["theirs"] == f.theirs(in)
@@ -523,7 +539,8 @@ var checks = map[string]func(f told, in *zk.Info) bool{
 		return f.n("up") == f.lays() && f.n("m") == in.Price(in.Face()) && f.other.Kind == zk.DecisionBuy && f.lays() == f.inHand("")
 	},
 	"Leaves": func(f told, _ *zk.Info) bool {
-		return f.lasts(len(f.v.Hand)+1) && f.d.Kind == zk.DecisionBuy
+		hasty := len(f.v.Hand) < 5 || table.Percent(f.best)-table.Percent(f.worse) > 3
+		return f.lasts(len(f.v.Hand)+1) && f.d.Kind == zk.DecisionBuy && f.n("all") == len(f.v.Chips)-1 && hasty
 	},
 	"KeepsLast": func(f told, in *zk.Info) bool {
 		c := f.v.Hand
@@ -1057,7 +1074,7 @@ func readFact(x lang.ZankapfelBecause, sentence string) (name string, gaps map[s
 				continue // a part of facts
 			}
 			pattern := regexp.MustCompile(`\\\{(\w+)\\\}`).ReplaceAllString(regexp.QuoteMeta(ui.Plain(words)), `(?P<$1>.+)`)
-			pattern = strings.NewReplacer("(?P<on>.+)", "(?P<on>"+x.OnNext+"|"+x.OnOnly+")", "(?P<more>.+)", "(?P<more>with .+ your .+)", "(?P<other>.+)", "(?P<other>.+?)", "(?P<square>.+)", "(?P<square>(?:another square|the (?:other square|announced square|square [a-z]+.[0-9] × [a-z]+.[0-9])))", "(?P<up>.+)", "(?P<up>(?:up to )?[0-9]+)", "(?P<most>.+)", "(?P<most>(?:at most )?[0-9]+)").Replace(pattern)
+			pattern = strings.NewReplacer("(?P<on>.+)", "(?P<on>"+x.OnNext+"|"+x.OnLeft+"|"+x.OnOnly+")", "(?P<more>.+)", "(?P<more>with .+ your .+)", "(?P<other>.+)", "(?P<other>.+?)", "(?P<square>.+)", "(?P<square>(?:another square|the (?:other square|announced square|square [a-z]+.[0-9] × [a-z]+.[0-9])))", "(?P<up>.+)", "(?P<up>(?:up to )?[0-9]+)", "(?P<most>.+)", "(?P<most>(?:at most )?[0-9]+)").Replace(pattern)
 			re := regexp.MustCompile("^" + pattern + "$")
 			found := re.FindStringSubmatch(sentence)
 			if found == nil {
@@ -1233,10 +1250,13 @@ func (g *advised) checkFact(found table.Advice) string {
 			g.t.Errorf("it says %q\n%+v", h.Look.Words, f.v)
 		}
 	}
+	if up := fmt.Sprintf(" %d.", most(f.reach(f.v.Mayor), f.v.OwnLaid)); f.d.Kind == zk.DecisionAnnounce && f.v.OwnLaid != "-" && !strings.HasSuffix(ui.Plain(h.Look.Words), up) {
+		g.t.Errorf("it says %q\n%+v", h.Look.Words, f.v)
+	}
 	if f.hidesPrice(name, in) || f.pays() && strings.HasPrefix(h.Why.Words, "Tried out, it hardly matters") {
 		g.t.Errorf("%s against %s: that argues against it: %q\n%+v", zk.Game{}.Format(found.Best()), zk.Game{}.Format(worse.Action), h.Why.Words, f.v)
 	}
-	if on := f.gaps["on"]; on != "" && (on == "On the only square in reach") != (len(f.reach(f.v.Mayor)) == 1) {
+	if on := f.gaps["on"]; on != "" && ((on == "On the only square in reach") != (len(f.reach(f.v.Mayor)) == 1) || (on == "On the squares left") != (f.far() && len(f.v.Chips) > 1)) {
 		g.t.Errorf("it says %q\n%+v", h.Why.Words, f.v)
 	}
 	for _, words := range []string{f.gaps["up"], f.gaps["most"], h.Look.Words} {

@@ -18,6 +18,13 @@ func (a *advice) becauseOffer() string {
 	if a.own(sq)-n > a.own(a.in.Announced()) && a.other.Kind == zk.DecisionOffer && a.other.Square == sq && n > m && words != "" {
 		return a.b().Tempts.With("card", a.the(a.in.OwnLaid()), "k", digits(a.own(sq)), "name", a.t.PlayerName(a.in.FirstPlayer()), "n", digits(n), "m", digits(m))
 	}
+	if here := a.own(a.in.Announced()); a.own(sq) > here && words != "" {
+		for _, q := range a.offers() {
+			if a.own(a.in.Offer(q).Square) >= a.own(sq) {
+				return a.b().TwoOffers.With("card", a.the(a.in.OwnLaid()), "n", digits(here), "of", a.w.Of(a.t.PlayerName(q)), "name", a.t.PlayerName(a.in.FirstPlayer()))
+			}
+		}
+	}
 	return words
 }
 

@@ -83,6 +83,8 @@ func (a *advice) becauseDiscord() string {
 		return a.b().Stays.With(gaps...)
 	case mine < theirs && !a.in.LastRound() && out > 0:
 		return a.w.Count(a.b().Risks, out, "m", other, "card", digits(mine))
+	case mine < theirs && !a.in.LastRound() && theirs == highest && !one:
+		return a.b().Several.With("m", other)
 	case mine < theirs || n < most || all < 2:
 		return ""
 	case n > k && one && n == all && a.next(hand) > theirs:

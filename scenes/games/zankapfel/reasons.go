@@ -16,10 +16,15 @@ func (a *advice) why() table.Clue {
 	switch {
 	case fact != "" && !(a.compared && table.WinsMore(a.worse, a.best)):
 		return table.Clue{Words: fact}
-	case a.compared && table.Percent(a.best)-table.Percent(a.worse) <= hardly && (!a.pays() || a.best.Mean <= a.worse.Mean):
+	case a.alike() && (!a.pays() || a.best.Mean <= a.worse.Mean):
 		return table.Clue{Words: a.x.Alike.With("other", a.otherWords())} // that as many games are won speaks for what costs nothing
 	}
 	return table.Clue{Words: a.x.TriedOut}
+}
+
+// alike reports whether the advised decision was found to win hardly more often than the one that it is compared with.
+func (a *advice) alike() bool {
+	return a.compared && table.Percent(a.best)-table.Percent(a.worse) <= hardly
 }
 
 // twoRounds tells, where two chips are left, what the advised card and the best of the others for the last
