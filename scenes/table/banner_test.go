@@ -114,7 +114,7 @@ func bannerFaults(s *ui.Stage, shown *table.Table) (faults []string) {
 		case it.Kind == ui.Surface && it.Surface.Icon == "flag": // in the last round it stands for the number
 			words = append(words, strconv.Itoa(turn.Number))
 		case it.Kind == ui.Text:
-			words = append(words, it.Words)
+			words = append(words, strings.Split(it.Words, " · ")...) // a round and its phase may stand on one plate
 			left, right := it.Box.X, it.Box.X
 			if wide := sprites.Measure(it.Words, it.Style); it.Style.Align == sprites.Left {
 				right += wide
