@@ -25,7 +25,7 @@ func TestReasonsOnPositions(t *testing.T) {
 		want           string
 	}{
 		{"why-fewest-5", "raise B", nil, "Of what can rise, the *fewest* others have Barbera and Nebbiolo: *2* players each."},
-		{"why-last-5", "buy 1.2", nil, "With it, you own *most* in *Liguria*: from the next round on, you buy *first* there."},
+		{"why-last-5", "buy 1.2", nil, "It is the *last one free* there: most *vineyards* win, and *690* is left to buy *elsewhere*."},
 		{"why-last-5", "buy 1.2", []other{{"pass", even}}, "Most *vineyards* win, and *690* is left to buy in *Calabria*, still to come."},
 		{"why-later-5", "raise P", []other{{"raise N", worse}}, "If Nebbiolo rises, it first helps *Friederike*, who sells after you in this round: *10* barrels; you have *8*."},
 		{"why-left-4", "take 4.16", []other{{"take 4.9", worse}}, "*One* of the others stays *for sale*, for *240* at most: *less* than what you take."},
@@ -46,7 +46,7 @@ func TestReasonsOnPositions(t *testing.T) {
 		{"why-left-4", "take 4.14", nil, "Each counts as *one vineyard*, whatever its price: which you take makes *hardly any difference*."},
 		{"why-limit-3", "buy 4.16", []other{{"buy 4.15", worse}}, "Sardegna 250 would bring the state’s *gift*: *1* for the others, *0 (39, the limit)* for you."},
 		{"why-limit-3", "buy 4.15", []other{{"pass", worse}}, "With it, you own *39* vineyards: *nobody* can own more."},
-		{"why-raise-4", "raise B", []other{{"raise M", worse}}, "Nothing on the table decides this alone; you would win *less often* with Montepulciano to +300."},
+		{"why-raise-4", "raise B", []other{{"raise M", worse}}, "No *single* reason stands out, but you would win *less often* with Montepulciano to +300."},
 		{"why-same-3", "give 5.1", nil, "They are the *cheapest* of your Pinot Grigio vineyards to buy back; which of the *2* at *130* you give back makes *hardly any difference*."},
 	} {
 		scenetest.Do(func() {
