@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"treille/engine"
+	"treille/engine/search"
 	vi "treille/engine/vino"
 	"treille/scenes/table"
 )
@@ -91,7 +92,7 @@ func (a *advice) cheapestFact(mine spot) string {
 	case fate == vi.BottleStays && more > 1:
 		words := w.Count(a.x.CheapestOf, more-1, "money", amount(left))
 		if twin, ok := a.twin(mine); ok {
-			return together(words, a.x.Either.With("vineyard", a.named(twin)))
+			return a.x.AsCheap.With("vineyard", a.named(twin))
 		}
 		return words
 	}
@@ -99,11 +100,17 @@ func (a *advice) cheapestFact(mine spot) string {
 }
 
 // twin is a free vineyard as dear as another in its region, the state's if that is private or the other way round, that
-// wins about as often; false if there is none.
+// wins about as often, or where nothing was compared, as long as no gift is near; false if there is none.
 func (a *advice) twin(mine spot) (spot, bool) {
-	for _, r := range a.Results[1:] {
-		d := vi.Decode(r.Action)
-		if s := spotOf(d); d.Kind == vi.DecisionBuy && s.region == mine.region && s.cost() == mine.cost() && s.ofState() != mine.ofState() && r.Playouts > 0 && a.close(r) {
+	_, found := a.Alternative()
+	private, state := a.in.Free(mine.region)
+	far := !a.in.Bottle(mine.region) || private > nearGift+1 && state > 1
+	for _, s := range a.free(mine.region) {
+		as := func(r search.Result) bool {
+			d := vi.Decode(r.Action)
+			return d.Kind == vi.DecisionBuy && spotOf(d) == s && r.Playouts > 0 && a.close(r)
+		}
+		if s.cost() == mine.cost() && s.ofState() != mine.ofState() && (!found && far || slices.ContainsFunc(a.Results[1:], as)) {
 			return s, true
 		}
 	}
@@ -496,7 +503,7 @@ func (a *advice) giftFact(mine, theirs spot) string {
 	switch {
 	case mine.private() && len(all) > 1 && a.goesOn() && then > 0 && then >= rest:
 		return w.Count(a.x.AllPrivate, len(all), "money", amount(a.purse()), "own", a.ofGift(then, len(all)), "others", w.Whole(rest))
-	case mine.private() && (own == 0 || private-1 > nearGift && mine.cost()-theirs.cost() > littleMore), // until then much can change
+	case mine.private() && (own == 0 || private-1 > nearGift && (others > own || mine.cost()-theirs.cost() > littleMore)), // until then much can change
 		mine.private() && private == 2 && len(a.in.NextBuyers()) > 0: // who buys the last one may pass the viewer by it
 		a.gift = false
 		return ""

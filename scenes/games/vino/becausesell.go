@@ -77,7 +77,7 @@ func (a *advice) sellFact(other vi.Decision, name string) string {
 	switch {
 	case income > less && lost > back:
 		return a.x.MorePays.With("lost", a.vineyards(lost-back), "other", name, "money", amount(income-less))
-	case income < less && lost < back:
+	case income < less && lost < back && (falls != "" || found && !a.close(rival)):
 		words = a.x.CostsMore.With("n", amount(other.Quantity), "variety", a.varietyName(other.Variety), "money", amount(less-income), "lost", a.vineyards(back-lost))
 	}
 	return together(words, falls)

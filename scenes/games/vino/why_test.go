@@ -47,6 +47,16 @@ func TestReasonsOnPositions(t *testing.T) {
 		{"why-limit-3", "buy 4.16", []other{{"buy 4.15", worse}}, "Sardegna 250 would bring the state’s *gift*: *1* for the others, *0 (39, the limit)* for you."},
 		{"why-limit-3", "buy 4.15", []other{{"pass", worse}}, "With it, you own *39* vineyards: *nobody* can own more."},
 		{"why-raise-4", "raise B", []other{{"raise M", worse}}, "No *single* reason stands out, but you would win *less often* with Montepulciano to +300."},
+		{"why-dear-5", "give 2.13", []other{{"give 2.1", worse}}, "Lazio 260 costs *180 more* to buy back than Lazio 80, but *the others* pay more for it, too."},
+		{"why-twin-3", "buy 5.4", nil, "*Nothing* there is cheaper; Calabria 150 (state) costs *the same*: *either* will do."},
+		{"why-twin-3", "buy 5.4", []other{{"buy 5.5", even}}, "Calabria 150 (state) costs *the same*: *either* will do."},
+		{"why-twin-3", "buy 5.4", []other{{"buy 5.5", worse}}, "It is the *cheapest* there. Then *buy on*: the *240* left is enough for *one* more there."},
+		{"why-more-4", "raise T", []other{{"raise N", even}}, "You have *more* of Nebbiolo: *16*, of Trebbiano *0*; even so, you would win *about as often* with it."},
+		{"why-costs-3", "sell N 2", []other{{"sell T 10", worse}}, "10 Trebbiano would bring *450* more, but cost *2 vineyards* more. Its market value falls by *100*; 10 Trebbiano: by *400*."},
+		{"why-costs-3", "sell T 10", []other{{"sell N 2", worse}}, "It costs *2 vineyards* more than 2 Nebbiolo, but brings *450 more*."},
+		{"why-first-4", "choose 3 4", []other{{"choose 7 8", even}}, "You are *first to buy* in *Campania* and *Sardegna*."},
+		{"why-split-3", "raise N", []other{{"raise M", even}}, "Of what can rise, you have *only Nebbiolo*: *one barrel*. Of Pinot Grigio the others have *less*: *1*, of Nebbiolo *8*."},
+		{"why-split-3", "raise P", []other{{"raise M", even}}, "Of what can rise, the others have *least* of these: *5 Montepulciano and 1 Pinot Grigio*. Of the rest, you have only *1 Nebbiolo*."},
 		{"why-same-3", "give 5.1", nil, "They are the *cheapest* of your Pinot Grigio vineyards to buy back; which of the *2* at *130* you give back makes *hardly any difference*."},
 	} {
 		scenetest.Do(func() {
