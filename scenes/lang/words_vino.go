@@ -215,7 +215,7 @@ type VinoAdvice struct {
 	GiveInstead Template // {vineyards}, {mine}: what differs
 
 	// Why, as facts of the table.
-	FirstIn       Template // {region}
+	FirstIn       Template // {region}: one, or two
 	FirstInOne    Plural   // vineyards that are free in {other}; {region}, {price}: of the cheapest of these
 	OnlyRegion    Template // {region}
 	NoRegion      string   // nothing can be bought
@@ -233,7 +233,6 @@ type VinoAdvice struct {
 	OnlyFree      Template // {money}: what is left, which buys something elsewhere
 	LastFree      string   // what is left buys nothing
 	Full          Template // {most}: own vineyards then, V6
-	Leads         Template // {region}
 	CheapestOf    Plural   // others there that {money}, which is left, is enough for
 	CheapestGift  Plural   // other private vineyards; {prices}; {money}: that is left; {own}, {others}: given once all are bought, V30
 	CheapestEnds  Template // {n}, {name}, {m}: own vineyards once the last bottle is gone, and those of who has most of the others
@@ -255,9 +254,10 @@ type VinoAdvice struct {
 	LastLeads     Template // {n}, {name}, {m}: own vineyards then, and those of who has most of the others, V32
 	GiftAfter     Template // {vineyard}: the last private one; {money}, which is left, V30
 	Either        Template // {vineyard}
+	AsCheap       Template // {vineyard}
 	EndsDearer    Template // {vineyard}, {name}, {n}: vineyards of who has most
 	Ahead         Template // {name}: who is passed in the order of the owners, V22
-	StillGiven    Plural   // private vineyards until the gift; {vineyard}: of the state; {rank}, {own}: of the viewer, V30
+	StillGiven    Plural   // private vineyards left then; {vineyard}: of the state; {own}, {others}: what it gives, V30
 	GiftLess      Template // {n}, {m}: given to the others, V30
 	GiftNearer    Template // {vineyard}: by what else would be bought; {others}, {own}: given to them, V30
 	CheapThere    Template // {region}, {n}, {other}, {m}, {price}: vineyards up to a price
@@ -268,6 +268,7 @@ type VinoAdvice struct {
 	NoneLowers    Plural   // others who can sell another variety; {variety}, {names}, {other}
 	MarketMore    Template // {variety}, {value}, {other}, {less}
 	NewVariety    Template // {variety}, {other}
+	NewHighest    Template // {variety}, {value}
 	HighestValue  Template // {variety}, {value}
 	SameVariety   Plural   // own barrels; {variety}
 	FewestGrow    Plural   // others who have it; {variety}, {names}
@@ -294,6 +295,7 @@ type VinoAdvice struct {
 	BuysBack      Template // {lost}, {other}, {money}: so much more; {vineyards}: of those that it costs more
 	LeavesMore    Template // {money}, {cost}: an income, and what buys back the cheapest that goes; {other}, {less}, {back}: the same with another sale
 	OtherCosts    Template // {n}, {variety}, {money}, {lost}: so much more
+	CostsMore     Template // {n}, {variety}, {money}, {lost}: so much more
 	OneMore       Template // {money}, {n}, {m}: what one barrel more would bring, and how far the value falls
 	SaleAgainst   Template // {money}, {lost}, {other}, {less}, {back}: income and vineyards of two sales
 	FallsLess     Template // {n}, {other}, {m}: by so much
@@ -315,6 +317,7 @@ type VinoAdvice struct {
 	CheapestSame  Plural   // {variety}: vineyards that are given back; {of}: so many cost {price}, as the dearest of them
 	GiftAsCheap   Template // {mine}, {theirs}: vineyards of one price; {region}: where the latter is, V30
 	GiftThere     Plural   // vineyards {mine}, dearer than {theirs} by {more}; {region}: where the latter are, V30
+	GiveDear      Plural   // vineyards {mine}, dearer than {theirs} by {more}
 	StaysBefore   Template // {theirs}: vineyards that stay; {n}, {region}: those that would be left; {name}, {m}: who would have more there, V22
 	StaysTied     Template // {theirs}, {n}, {region}, {name}: the same of who has as many, further along the road
 	KeepsPlace    Plural   // vineyards that would be lost; {prices}: theirs, {region}
@@ -343,6 +346,7 @@ type VinoAdvice struct {
 
 	// That another one, {other}, is hardly worse.
 	AsGood    Template // {other}
+	EvenRaise Template // {other}, {n}, {variety}, {m}: own barrels
 	LessOften Template // {other}
 	NoFact    string   // the same where nothing else was compared
 }

@@ -253,7 +253,7 @@ func (k *asker) readHint(l lang.Lang, h table.Hint) {
 			k.t.Errorf("%s, %s: part %d is long: %q", l.Name(), best, i+1, words)
 		}
 	}
-	even := k.says(k.app.Words.Vino.Advice.AsGood)
+	even := k.says(k.app.Words.Vino.Advice.AsGood) || k.says(k.app.Words.Vino.Advice.EvenRaise)
 	if _, ok := k.found.Alternative(); ok == (h.Other == "") || even != h.Told || strings.ContainsAny(h.Other, "{}*") {
 		k.t.Errorf("%s, %s: the alternative is called %q", l.Name(), best, h.Other)
 	}

@@ -28,7 +28,7 @@ func (k *asker) says(t lang.Template) bool {
 // parts are the reason, or if it ends with a sentence that can be added to others, that and what goes before.
 func (k *asker) parts() []string {
 	words, x := k.hint.Why.Words, &k.app.Words.Vino.Advice
-	for _, t := range []lang.Template{x.HighestValue, x.SameVariety.One, x.SameVariety.Other, x.FewestGrow.One, x.FewestGrow.Other, x.NobodyGrows, x.EitherGrows, x.NewVariety, x.VarietySells, x.MarketMore, x.FewerLower.One, x.FewerLower.Other, x.NoneLowers.One, x.NoneLowers.Other,
+	for _, t := range []lang.Template{x.HighestValue, x.SameVariety.One, x.SameVariety.Other, x.FewestGrow.One, x.FewestGrow.Other, x.NobodyGrows, x.EitherGrows, x.NewVariety, x.NewHighest, x.FallsLess, x.VarietySells, x.MarketMore, x.FewerLower.One, x.FewerLower.Other, x.NoneLowers.One, x.NoneLowers.Other,
 		x.WorseGrows, x.OwnFew, x.OwnCheap, x.LessTheirs, x.NextMost.One, x.NextMost.Other, x.NextLeast.One, x.NextLeast.Other} {
 		if at := regexp.MustCompile("[.] " + form(t, "[^.]+?") + "$").FindStringIndex(words); at != nil {
 			return []string{words[:at[0]+1], words[at[0]+2:]}
@@ -75,6 +75,12 @@ func (k *asker) checkFact() {
 		if compared {
 			theirs = table.Each(k.board.completed(rival.Action), spotOf)
 		}
+	}
+	as := func() bool { // another free vineyard there, which the reason names, costs the same
+		return slices.ContainsFunc(road(best.Region), func(s spot) bool {
+			_, owned := in.Owner(s.region, s.vineyard)
+			return !owned && s != spotOf(best) && s.cost() == price(best) && strings.Contains(k.hint.Why.Words, vi.RegionName(s.region)+" "+s.price())
+		})
 	}
 	purse, _ := in.Money(me)
 	says := func(parts ...string) bool { // all of these figures
@@ -283,7 +289,8 @@ func (k *asker) checkFact() {
 			own, _ := in.Gift(me, other.Region, other.Vineyard)
 			return own > 0 && in.BottleAfter(other.Region, other.Vineyard) == vi.BottleOpened && purse >= price(best)+price(other) && says("*"+amount(purse-price(best))+"*") && l.goesOn(best.Region)
 		}},
-		{x.Either, func() bool { return price(best) == price(other) && best.Region == other.Region }},
+		{x.Either, as},
+		{x.AsCheap, func() bool { return as() && price(best) == l.prices(best.Region)[0] }},
 		{x.EndsDearer, func() bool {
 			return price(best) == l.prices(best.Region)[0] && in.Bottles() == 1 && in.BottleAfter(other.Region, other.Vineyard) != vi.BottleStays &&
 				slices.ContainsFunc(all, func(p engine.Player) bool {
@@ -328,9 +335,9 @@ func (k *asker) checkFact() {
 		}},
 		{x.StillGiven.Other, func() bool {
 			private, _ := in.Free(best.Region)
-			own, _ := in.Gift(me, best.Region, best.Vineyard)
+			own, others := in.Gift(me, best.Region, best.Vineyard)
 			return !vi.OfState(best.Region, best.Vineyard) && vi.OfState(other.Region, other.Vineyard) && in.Bottle(best.Region) &&
-				says(w.Whole(private-1), whole(own), w.Ordinal(1+l.place(best.Region, mine, nil)))
+				says(w.Whole(private-1), "gives you "+whole(own), "others "+whole(others))
 		}},
 		{x.GiftLess, func() bool {
 			_, n := in.Gift(me, best.Region, best.Vineyard)
@@ -338,12 +345,12 @@ func (k *asker) checkFact() {
 			return vi.OfState(best.Region, best.Vineyard) && n < m && says(whole(n), whole(m))
 		}},
 		{x.WouldGive, func() bool {
-			d := best
-			if best.Kind != vi.DecisionBuy || compared {
-				d = other
-			}
-			own, others := in.Gift(me, d.Region, d.Vineyard)
-			return !compared || others > own && says("*"+w.Whole(own), whole(others)) && in.BottleAfter(d.Region, d.Vineyard) == vi.BottleOpened
+			here := slices.Concat(table.Where(road(best.Region), func(s spot) bool { return best.Kind == vi.DecisionBuy && spotOf(best).ofState() }), []spot{spotOf(other)})
+			return !compared || slices.ContainsFunc(here, func(s spot) bool {
+				own, others := in.Gift(me, s.region, s.vineyard)
+				return says(s.price(), "*"+w.Whole(own), whole(others)) && others >= own && (others > own || price(best) == l.prices(best.Region)[0]) &&
+					in.BottleAfter(s.region, s.vineyard) == vi.BottleOpened
+			})
 		}},
 		{x.EndsBehind, func() bool {
 			own, _ := in.Gift(me, other.Region, other.Vineyard)
@@ -426,10 +433,14 @@ func (k *asker) checkFact() {
 		}},
 		{x.MorePays, func() bool {
 			more, further := l.earns(best.Variety, best.Quantity)-l.earns(other.Variety, other.Quantity), column(best).Lost-column(other).Lost
-			return further > 0 && more > 200*further && says("*"+amount(more)+" more*", "*"+w.Count(w.Vino.Labels.Vineyards, further)+"*")
+			return further > 0 && more > 0 && says("*"+amount(more)+" more*", "*"+w.Count(w.Vino.Labels.Vineyards, further)+"*")
 		}},
 		{x.OtherCosts, func() bool {
 			return cheaply(l, best, other) && says("*"+amount(l.earns(other.Variety, other.Quantity)-l.earns(best.Variety, best.Quantity))+"*")
+		}},
+		{x.CostsMore, func() bool {
+			more, further := l.earns(other.Variety, other.Quantity)-l.earns(best.Variety, best.Quantity), column(other).Lost-column(best).Lost
+			return further > 0 && more > 200*further && says(amount(other.Quantity)+" "+l.called(other.Variety), "*"+amount(more)+"*", "*"+w.Count(w.Vino.Labels.Vineyards, further)+"*")
 		}},
 		{x.SaleLow, func() bool {
 			return in.Market(other.Variety) < 0 && l.earns(other.Variety, other.Quantity) <= 200*column(other).Lost && says("*"+amount(-in.Market(other.Variety))+"*", "*"+less+"*")

@@ -35,6 +35,9 @@ func (a *advice) because() string {
 		return cmp.Or(a.pairAnyway(other.Regions), a.x.LessOften.With("other", a.nearly(rival.Action)))
 	}
 	a.even = true
+	if words := a.evenRaise(rival.Action); words != "" {
+		return words
+	}
 	return a.x.AsGood.With("other", a.nearly(rival.Action))
 }
 
@@ -177,14 +180,17 @@ func (a *advice) pairAnyway(other [2]int) string {
 	return a.pairReach()
 }
 
-// firstIn says in which of some regions of the pair one goes first of all owners, and what there is to buy in the other
-// half of the advice; "" if in none.
+// firstIn says in which regions of the pair one goes first of all owners, and what there is to buy in the other half of the
+// advice; "" if in none of some.
 func (a *advice) firstIn(mine []int) string {
 	if len(mine) == 0 {
 		return ""
 	}
 	a.about = mine[0]
 	r := vi.RegionName(mine[0])
+	if all := a.firsts(a.best.Regions, [2]int{-1, -1}); len(all) > 1 { // each is marked, by the template at the list's ends
+		return a.x.FirstIn.With("region", a.words().List(vi.RegionName(all[0])+"*", "*"+vi.RegionName(all[1])))
+	}
 	for _, s := range a.best.Regions {
 		if !slices.Contains(mine, s) && a.in.Obstacle(s) == vi.NoObstacle {
 			free := a.free(s)

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"treille/engine"
+	"treille/engine/search"
 	vi "treille/engine/vino"
 	"treille/scenes/table"
 )
@@ -55,6 +56,9 @@ func (a *advice) dearerFact(mine spot) string {
 
 // cheapestFact says of a vineyard that it is the cheapest of its region, and what is to be had there by buying on.
 func (a *advice) cheapestFact(mine spot) string {
+	if words := a.leavesGift(mine); words != "" {
+		return words
+	}
 	if a.in.Round() == 0 || !a.goesOn() || a.in.BottleAfter(mine.region, mine.vineyard) != vi.BottleStays {
 		return a.plainly(mine)
 	}
@@ -86,9 +90,48 @@ func (a *advice) cheapestFact(mine spot) string {
 		}
 		return w.Count(a.x.CheapestGift, len(private)-1, "money", amount(left), "prices", a.span(without(private, []spot{mine})), "own", w.Whole(own), "others", w.Whole(others))
 	case fate == vi.BottleStays && more > 1:
-		return w.Count(a.x.CheapestOf, more-1, "money", amount(left))
+		words := w.Count(a.x.CheapestOf, more-1, "money", amount(left))
+		if twin, ok := a.twin(mine); ok {
+			return a.x.AsCheap.With("vineyard", a.named(twin))
+		}
+		return words
 	}
 	return a.plainly(mine)
+}
+
+// twin is a free vineyard as dear as another in its region, the state's if that is private or the other way round, that
+// wins about as often, or where nothing was compared, as long as no gift is near; false if there is none.
+func (a *advice) twin(mine spot) (spot, bool) {
+	_, found := a.Alternative()
+	private, state := a.in.Free(mine.region)
+	far := !a.in.Bottle(mine.region) || private > nearGift+1 && state > 1
+	for _, s := range a.free(mine.region) {
+		as := func(r search.Result) bool {
+			d := vi.Decode(r.Action)
+			return d.Kind == vi.DecisionBuy && spotOf(d) == s && r.Playouts > 0 && a.close(r)
+		}
+		if s.cost() == mine.cost() && s.ofState() != mine.ofState() && (!found && far || slices.ContainsFunc(a.Results[1:], as)) {
+			return s, true
+		}
+	}
+	return spot{}, false
+}
+
+// leavesGift says of the last private vineyard of a region that it would bring the gift, if a cheaper one is bought
+// instead of any other and the others would be given as many as the viewer or more (V30); "" if not.
+func (a *advice) leavesGift(mine spot) string {
+	rival, found := a.rival()
+	if !found || vi.Decode(rival.Action).Kind != vi.DecisionBuy || !mine.ofState() || a.in.Round() == 0 {
+		return ""
+	}
+	for _, s := range a.affordable() {
+		own, others := a.in.Gift(a.t.Me(), s.region, s.vineyard)
+		if s.region == mine.region && s.private() && a.in.BottleAfter(s.region, s.vineyard) == vi.BottleOpened && others >= own && others > 0 {
+			a.about, a.gift = s.region, true
+			return a.x.WouldGive.With("vineyard", a.named(s), "own", a.ofGift(own, 1), "others", a.words().Whole(others))
+		}
+	}
+	return ""
 }
 
 // endsPrivate says that buying all private vineyards of a region ends the game (V60), with which the state gives so many,
@@ -116,11 +159,14 @@ func (a *advice) ofGift(own, bought int) string {
 // then (V30), or of the only one what it is worth.
 func (a *advice) plainly(mine spot) string {
 	if len(a.free(mine.region)) == 1 {
-		return cmp.Or(a.fullFact(), a.leadFact(mine), a.onlyFree(mine))
+		return cmp.Or(a.fullFact(), a.onlyFree(mine))
 	}
 	own, others := a.in.Gift(a.t.Me(), mine.region, mine.vineyard)
 	if a.in.Round() > 0 && others > own && a.in.BottleAfter(mine.region, mine.vineyard) == vi.BottleOpened {
 		return a.x.CheapestGives.With("own", a.ofGift(own, 1), "others", a.words().Whole(others))
+	}
+	if twin, ok := a.twin(mine); ok {
+		return a.x.AsCheap.With("vineyard", a.named(twin))
 	}
 	return a.x.Cheapest
 }
@@ -132,18 +178,6 @@ func (a *advice) onlyFree(mine spot) string {
 		return a.x.OnlyFree.With("money", amount(left))
 	}
 	return a.x.LastFree
-}
-
-// leadFact says of the last free vineyard of a region that the viewer has most there with it, and so buys first
-// from the next round on (V22), if he does not now.
-func (a *advice) leadFact(mine spot) string {
-	me, r := a.t.Me(), mine.region
-	owners := a.in.Owners(r)
-	ahead := func(p engine.Player) bool { return p != me && a.in.Owned(p, r) > a.in.Owned(me, r) }
-	if len(owners) < 2 || owners[0] == me || a.in.LastBuying() || slices.ContainsFunc(owners, ahead) {
-		return ""
-	}
-	return a.x.Leads.With("region", vi.RegionName(r))
 }
 
 // cheapest reports whether a fact says no more than that.
@@ -469,15 +503,14 @@ func (a *advice) giftFact(mine, theirs spot) string {
 	switch {
 	case mine.private() && len(all) > 1 && a.goesOn() && then > 0 && then >= rest:
 		return w.Count(a.x.AllPrivate, len(all), "money", amount(a.purse()), "own", a.ofGift(then, len(all)), "others", w.Whole(rest))
-	case mine.private() && (own == 0 || private-1 > nearGift && mine.cost()-theirs.cost() > littleMore), // until then much can change
+	case mine.private() && (own == 0 || private-1 > nearGift && (others > own || mine.cost()-theirs.cost() > littleMore)), // until then much can change
 		mine.private() && private == 2 && len(a.in.NextBuyers()) > 0: // who buys the last one may pass the viewer by it
 		a.gift = false
 		return ""
 	case mine.private() && private == 1:
 		return w.Count(a.x.GiftNow, own)
 	case mine.private():
-		rank := 1 + slices.Index(a.in.OwnersWith(me, mine.region, mine.vineyard), me)
-		return w.Count(a.x.StillGiven, private-1, "vineyard", a.vineyard(theirs), "rank", w.Ordinal(rank), "own", w.Whole(own))
+		return w.Count(a.x.StillGiven, private-1, "vineyard", a.vineyard(theirs), "own", w.Whole(own), "others", w.Whole(others))
 	case givesLess(a.in, me, mine, theirs):
 		_, more := a.in.Gift(me, theirs.region, theirs.vineyard)
 		return a.x.GiftLess.With("n", w.Whole(others), "m", w.Whole(more))

@@ -98,9 +98,28 @@ func (a *advice) raiseTogether(list []vi.Variety) string {
 	for _, g := range list {
 		also := without(list, []vi.Variety{g})[0]
 		words, next := a.raisedBeside(g, append(slices.Clone(rest), also)), a.nextRaised(also, rest)
+		if ups := steps(a.gesture); ups[also] > ups[g] && a.in.Market(g)+ups[g]*square < vi.MarketMax { // the one could rise further
+			if next = a.lessTheirs([]vi.Variety{g, also}); next == "" {
+				continue
+			}
+		}
 		if words != "" && (next != "" || len(rest) == 0) {
 			return together(words, next)
 		}
+	}
+	return ""
+}
+
+// evenRaise says of another variety that is about as good to raise that the viewer has more of it; "" if he has not, or if
+// more than one is raised.
+func (a *advice) evenRaise(action engine.Action) string {
+	if a.best.Kind != vi.DecisionRaise || len(a.raised()) > 1 {
+		return ""
+	}
+	w, v, me := a.words(), a.best.Variety, a.t.Me()
+	other := vi.Decode(action).Variety
+	if n, m := a.in.Cellar(me, other), a.in.Cellar(me, v); n > m {
+		return a.x.EvenRaise.With("variety", a.varietyName(v), "other", a.varietyName(other), "n", w.Whole(n), "m", w.Whole(m))
 	}
 	return ""
 }

@@ -59,7 +59,7 @@ func (a *advice) nextSale() (next vi.Decision) {
 	return next
 }
 
-// sellFact compares two sales, or says what they do to the market.
+// sellFact compares two sales, says what one brings and costs more than the other, or what they do to the market.
 func (a *advice) sellFact(other vi.Decision, name string) string {
 	if other.Kind != vi.DecisionSell {
 		return a.sellAlone()
@@ -67,12 +67,20 @@ func (a *advice) sellFact(other vi.Decision, name string) string {
 	if words := a.saleFact(other, name); words != "" {
 		return words
 	}
-	income, _, down := a.in.Quote(a.best.Variety, a.best.Quantity)
+	income, lost, down := a.in.Quote(a.best.Variety, a.best.Quantity)
+	less, back, deeper := a.in.Quote(other.Variety, other.Quantity)
 	rival, found := a.rival()
-	if less, _, deeper := a.in.Quote(other.Variety, other.Quantity); down > 0 && down < deeper && !(less > income && found && a.close(rival)) {
-		return a.x.FallsLess.With("n", amount(down*square), "other", name, "m", amount(deeper*square))
+	var words, falls string
+	if down > 0 && down < deeper && !(less > income && lost == back && found && a.close(rival)) {
+		falls = a.x.FallsLess.With("n", amount(down*square), "other", name, "m", amount(deeper*square))
 	}
-	return ""
+	switch {
+	case income > less && lost > back:
+		return a.x.MorePays.With("lost", a.vineyards(lost-back), "other", name, "money", amount(income-less))
+	case income < less && lost < back && (falls != "" || found && !a.close(rival)):
+		words = a.x.CostsMore.With("n", amount(other.Quantity), "variety", a.varietyName(other.Variety), "money", amount(less-income), "lost", a.vineyards(back-lost))
+	}
+	return together(words, falls)
 }
 
 // saleFact compares what two sales bring and cost, as it stands in the sale table with the market: what one
@@ -280,6 +288,7 @@ func (a *advice) cheapestBack() string {
 	for _, s := range mine {
 		for _, t := range equal {
 			if a.giftStays(s, t) {
+				a.beside = t.region
 				return a.x.GiftAsCheap.With("mine", a.vineyard(s), "theirs", a.vineyard(t), "region", vi.RegionName(t.region))
 			}
 			swap := append(without(a.spots, []spot{s}), t)
@@ -308,7 +317,7 @@ func (a *advice) giftsStay(list, instead []spot) bool {
 	})
 }
 
-// giveFact says what is lost in a region with something else, or what the vineyards cost to buy back.
+// giveFact says what is lost in a region with something else, or what the vineyards cost to buy back, the others, too.
 func (a *advice) giveFact(theirs []spot) string {
 	if words := a.placeFact(theirs); words != "" {
 		return words
@@ -321,7 +330,10 @@ func (a *advice) giveFact(theirs []spot) string {
 	case less > 0:
 		return a.giveFact(cheapest)
 	case less < 0 && a.giftsStay(mine, instead):
+		a.beside = instead[0].region
 		return a.words().Count(a.x.GiftThere, len(mine), "mine", a.names(mine), "theirs", a.names(instead), "more", amount(-less), "region", vi.RegionName(instead[0].region))
+	case less < 0:
+		return a.words().Count(a.x.GiveDear, len(mine), "mine", a.names(mine), "theirs", a.names(instead), "more", amount(-less))
 	}
 	return ""
 }

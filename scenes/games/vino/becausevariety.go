@@ -29,7 +29,7 @@ func (a *advice) varietyFact(mine, theirs vi.Variety) string {
 	switch few, more := a.sellers(mine), a.sellers(theirs); {
 	case a.in.Market(mine) > a.in.Market(theirs):
 		return a.x.MarketMore.With(append(names, "value", signed(a.in.Market(mine)), "less", signed(a.in.Market(theirs)))...)
-	case n == 1 && m > 1 && !slices.ContainsFunc(varieties, func(g vi.Variety) bool { return a.in.Cellar(me, g) >= m }): // that one sells next
+	case n == 1 && m > 1 && !slices.ContainsFunc(varieties, func(g vi.Variety) bool { return a.in.Cellar(me, g) >= m }) && a.newVariety() != "": // that one sells next
 		return a.newVariety()
 	case len(few) < len(more) && found && !a.close(rival) && a.in.Market(mine)+2*square >= a.in.Market(theirs):
 		return a.fewer(a.x.NoneLowers, a.x.FewerLower, few, more, names)
@@ -88,7 +88,7 @@ func (a *advice) growFact(others []vi.Variety) string {
 	switch rival, found := a.otherGrown(); {
 	case len(others) > 0 && not(func(g vi.Variety) bool { return a.in.Market(g) >= a.in.Market(v) }):
 		return a.x.HighestValue.With("variety", name, "value", signed(a.in.Market(v)))
-	case n > 0 && not(func(g vi.Variety) bool { return a.in.Cellar(me, g) > n }):
+	case n > 0 && not(func(g vi.Variety) bool { return a.in.Cellar(me, g) >= n }):
 		return w.Count(a.x.SameVariety, n, "variety", name)
 	case found && a.close(rival) && a.in.Market(vi.Decode(rival.Action).Variety) > a.in.Market(v):
 		return a.x.EitherGrows.With("other", a.varietyName(vi.Decode(rival.Action).Variety))
@@ -97,7 +97,7 @@ func (a *advice) growFact(others []vi.Variety) string {
 			return a.x.NobodyGrows.With("variety", name)
 		}
 		return w.Count(a.x.FewestGrow, len(few), "variety", name, "names", w.List(table.Each(few, a.t.PlayerName)...))
-	case n == 0 && not(func(g vi.Variety) bool { return a.in.Market(g) > a.in.Market(v) }):
+	case n == 0 && not(func(g vi.Variety) bool { return a.in.Market(g) > a.in.Market(v) }) && a.newVariety() != "":
 		return a.newVariety()
 	case found && a.close(rival):
 		return a.x.EitherGrows.With("other", a.varietyName(vi.Decode(rival.Action).Variety))
@@ -114,11 +114,17 @@ func (a *advice) otherGrown() (search.Result, bool) {
 	return table.Advice{Results: append(a.Results[:1:1], grow...)}.Alternative()
 }
 
-// newVariety says of a variety that it is a new one, and which ones the viewer has; "" if none.
+// newVariety says of a variety that it is a new one, and which ones the viewer has, or if others that could be grown are new,
+// too, that its value is higher than theirs; "" if he has none, or it is not.
 func (a *advice) newVariety() string {
 	has := table.Where(varieties, func(g vi.Variety) bool { return a.in.Cellar(a.t.Me(), g) > 0 })
-	if len(has) == 0 {
+	also := table.Where(a.couldGrow(), func(g vi.Variety) bool { return a.in.Cellar(a.t.Me(), g) == 0 })
+	lower := func(g vi.Variety) bool { return a.in.Market(g) < a.in.Market(a.best.Variety) }
+	switch {
+	case len(has) == 0 || len(table.Where(also, lower)) < len(also):
 		return ""
+	case len(also) > 0:
+		return a.x.NewHighest.With("variety", a.varietyName(a.best.Variety), "value", signed(a.in.Market(a.best.Variety)))
 	}
 	return a.x.NewVariety.With("variety", a.varietyName(a.best.Variety), "other", a.words().List(table.Each(has, a.varietyName)...))
 }

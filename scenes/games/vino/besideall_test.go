@@ -39,7 +39,7 @@ func (l ledger) besideAll(best vi.Decision) []fact {
 	}
 	same := func() bool {
 		n := in.Cellar(me, best.Variety)
-		return n > 0 && says("*"+w.Whole(n)+" barrels*") && grown(func(g vi.Variety) bool { return in.Cellar(me, g) <= n })
+		return n > 0 && says("*"+w.Whole(n)+" barrels*") && grown(func(g vi.Variety) bool { return in.Cellar(me, g) < n })
 	}
 	firstIn := func() bool {
 		return slices.ContainsFunc(best.Regions[:], func(r int) bool {
@@ -110,11 +110,6 @@ func (l ledger) besideAll(best vi.Decision) []fact {
 		}},
 		{x.Full, func() bool { return best.Kind == vi.DecisionBuy && in.Vineyards(me) == 38 && says(whole(39)) }},
 		{lang.Template(x.LastFree), func() bool { return only() && l.buys(purse-price, elsewhere...) == 0 }},
-		{x.Leads, func() bool {
-			return only() && l.place(best.Region, nil, nil) > 0 && says("*"+vi.RegionName(best.Region)+"*") && !slices.ContainsFunc(all, func(p engine.Player) bool {
-				return p != me && in.Owned(p, best.Region) > in.Owned(me, best.Region)
-			})
-		}},
 		{x.CheapestGives, func() bool {
 			_, own, others := l.buyOn(best, false)
 			return price == l.prices(best.Region)[0] && others > own && says("you *"+w.Whole(own), "others "+whole(others))
@@ -145,7 +140,11 @@ func (l ledger) besideAll(best vi.Decision) []fact {
 		}},
 		{x.NewVariety, func() bool {
 			has := table.Where(varieties, func(g vi.Variety) bool { return in.Cellar(me, g) > 0 })
-			return in.Cellar(me, best.Variety) == 0 && says("of "+w.List(table.Each(has, name)...)+" has")
+			return in.Cellar(me, best.Variety) == 0 && says("of "+w.List(table.Each(has, name)...)+" has") && grown(func(g vi.Variety) bool { return in.Cellar(me, g) > 0 })
+		}},
+		{x.NewHighest, func() bool {
+			return in.Cellar(me, best.Variety) == 0 && says(signed(in.Market(best.Variety))) &&
+				grown(func(g vi.Variety) bool { return in.Cellar(me, g) > 0 || in.Market(g) < in.Market(best.Variety) })
 		}},
 		{x.FirstInOne.One, firstIn},
 		{x.FirstInOne.Other, firstIn},

@@ -100,6 +100,9 @@ func (l ledger) raised(best vi.Decision, other vi.Variety, compared bool) []fact
 		{x.LessTheirs, func() bool {
 			return len(up) == 2 && others(up[0]) != others(up[1]) && (others(up[0]) < others(up[1])) == (ups[up[0]] > ups[up[1]]) && l.reads(l.bold(others(up[0])), l.bold(others(up[1])))
 		}},
+		{x.EvenRaise, func() bool {
+			return len(up) == 1 && own(other) > own(best.Variety) && l.reads("of "+l.called(other)+": "+l.bold(own(other)), "of "+l.called(best.Variety)+" "+l.bold(own(best.Variety)))
+		}},
 		{x.NextMost.One, rest(func(v, _ vi.Variety) bool { return own(v) == 1 }, most)},
 		{x.NextMost.Other, rest(mine, most)},
 		{x.NextLeast.One, rest(theirs, least)},

@@ -57,6 +57,12 @@ func (l ledger) sold(best, other vi.Decision, mine, theirs []spot) []fact {
 		as := table.Where(l.growing(in.Wares()), func(s spot) bool { return s.cost() == last() })
 		return rest()[0].cost() == last() && l.reads(l.bold(len(as)), amount(last()))
 	}
+	dear := func() bool { // beside the alternative, or beside the cheapest
+		return slices.ContainsFunc([][]spot{theirs, l.growing(in.Wares())[:len(mine)]}, func(list []spot) bool {
+			more := cost(mine) - cost(list)
+			return more > 0 && l.reads("*"+amount(more)+" more*") && !slices.ContainsFunc(without(list, mine), func(s spot) bool { return !l.reads(s.price()) })
+		})
+	}
 	// gift reports whether some that the reason names stay in a region where the gift is still to come, and those that go
 	// instead, which it names too, lie elsewhere and cost more by what it says, or as much.
 	gift := func(dearer bool) func() bool {
@@ -79,6 +85,8 @@ func (l ledger) sold(best, other vi.Decision, mine, theirs []spot) []fact {
 		{x.GiftAsCheap, gift(false)},
 		{x.GiftThere.One, gift(true)},
 		{x.GiftThere.Other, gift(true)},
+		{x.GiveDear.One, dear},
+		{x.GiveDear.Other, dear},
 		{x.BuysBack, func() bool {
 			back := l.growing(best.Variety)[column(other).Lost:column(best).Lost]
 			more := l.earns(best.Variety, best.Quantity) - l.earns(other.Variety, other.Quantity)

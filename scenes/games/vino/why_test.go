@@ -25,7 +25,7 @@ func TestReasonsOnPositions(t *testing.T) {
 		want           string
 	}{
 		{"why-fewest-5", "raise B", nil, "Of what can rise, the *fewest* others have Barbera and Nebbiolo: *2* players each."},
-		{"why-last-5", "buy 1.2", nil, "With it, you own *most* in *Liguria*: from the next round on, you buy *first* there."},
+		{"why-last-5", "buy 1.2", nil, "It is the *last one free* there: most *vineyards* win, and *690* is left to buy *elsewhere*."},
 		{"why-last-5", "buy 1.2", []other{{"pass", even}}, "Most *vineyards* win, and *690* is left to buy in *Calabria*, still to come."},
 		{"why-later-5", "raise P", []other{{"raise N", worse}}, "If Nebbiolo rises, it first helps *Friederike*, who sells after you in this round: *10* barrels; you have *8*."},
 		{"why-left-4", "take 4.16", []other{{"take 4.9", worse}}, "*One* of the others stays *for sale*, for *240* at most: *less* than what you take."},
@@ -46,7 +46,17 @@ func TestReasonsOnPositions(t *testing.T) {
 		{"why-left-4", "take 4.14", nil, "Each counts as *one vineyard*, whatever its price: which you take makes *hardly any difference*."},
 		{"why-limit-3", "buy 4.16", []other{{"buy 4.15", worse}}, "Sardegna 250 would bring the state’s *gift*: *1* for the others, *0 (39, the limit)* for you."},
 		{"why-limit-3", "buy 4.15", []other{{"pass", worse}}, "With it, you own *39* vineyards: *nobody* can own more."},
-		{"why-raise-4", "raise B", []other{{"raise M", worse}}, "Nothing on the table decides this alone; you would win *less often* with Montepulciano to +300."},
+		{"why-raise-4", "raise B", []other{{"raise M", worse}}, "No *single* reason stands out, but you would win *less often* with Montepulciano to +300."},
+		{"why-dear-5", "give 2.13", []other{{"give 2.1", worse}}, "Lazio 260 costs *180 more* to buy back than Lazio 80, but *the others* pay more for it, too."},
+		{"why-twin-3", "buy 5.4", nil, "*Nothing* there is cheaper; Calabria 150 (state) costs *the same*: *either* will do."},
+		{"why-twin-3", "buy 5.4", []other{{"buy 5.5", even}}, "Calabria 150 (state) costs *the same*: *either* will do."},
+		{"why-twin-3", "buy 5.4", []other{{"buy 5.5", worse}}, "It is the *cheapest* there. Then *buy on*: the *240* left is enough for *one* more there."},
+		{"why-more-4", "raise T", []other{{"raise N", even}}, "You have *more* of Nebbiolo: *16*, of Trebbiano *0*; even so, you would win *about as often* with it."},
+		{"why-costs-3", "sell N 2", []other{{"sell T 10", worse}}, "10 Trebbiano would bring *450* more, but cost *2 vineyards* more. Its market value falls by *100*; 10 Trebbiano: by *400*."},
+		{"why-costs-3", "sell T 10", []other{{"sell N 2", worse}}, "It costs *2 vineyards* more than 2 Nebbiolo, but brings *450 more*."},
+		{"why-first-4", "choose 3 4", []other{{"choose 7 8", even}}, "You are *first to buy* in *Campania* and *Sardegna*."},
+		{"why-split-3", "raise N", []other{{"raise M", even}}, "Of what can rise, you have *only Nebbiolo*: *one barrel*. Of Pinot Grigio the others have *less*: *1*, of Nebbiolo *8*."},
+		{"why-split-3", "raise P", []other{{"raise M", even}}, "Of what can rise, the others have *least* of these: *5 Montepulciano and 1 Pinot Grigio*. Of the rest, you have only *1 Nebbiolo*."},
 		{"why-same-3", "give 5.1", nil, "They are the *cheapest* of your Pinot Grigio vineyards to buy back; which of the *2* at *130* you give back makes *hardly any difference*."},
 	} {
 		scenetest.Do(func() {
