@@ -66,7 +66,7 @@ func (q *pupil) looks(j *judge, h table.Hint, name string, m []string) {
 			q.t.Errorf("%q shows %d bottles of the cellar", m[0], lying)
 		}
 	default:
-		if lying > 0 {
+		if offered := strings.Contains(m[0], " in the offer, if won,"); offered && lying != 1 || !offered && lying > 0 {
 			q.t.Errorf("%q shows %d bottles of the cellar", m[0], lying)
 		}
 	}
