@@ -108,15 +108,15 @@ var claims = map[string]claim{
 		told := []int{amount(m[2]), amount(m[3]), amount(m[4]), amount(m[5])}
 		return j.ended(m[1]) && slices.Equal(told, []int{b.take.Len(), b.give.Len(), o.take.Len(), o.give.Len()}) && told[0]-told[1] > told[2]-told[3] && b.net() >= o.net()-1 && !j.cheaper(o, func(o bargain) bool { return o.take.Len()-o.give.Len() >= told[0]-told[1] })
 	}},
-	"may be outbid": {says(`You take (.+ stars?) for (.+); (.+) takes (.+ stars?) for (.+), but if (.+) goes over it, only that bid`), func(j *judge, m []string) bool {
+	"may be outbid": {says(`You take (.+ stars?) for (.+); (.+) takes (.+ stars?) for (.+) or, if (.+) outbids it, only that bid`), func(j *judge, m []string) bool {
 		b := j.deal(j.do)
 		return j.do.Kind == wh.DecisionPass && b.net() > 0 && starsOf(b.give) > 0 && starsOf(b.take) == amount(m[1]) && starsOf(b.give) == amount(m[2]) && j.ranked(j.deal(j.other)) < j.ranked(b) && j.outbid(b, m[3:])
 	}},
-	"may be outbid, for no star": {says(`You give no star; (.+) takes (.+ stars?) for (.+), but if (.+) goes over it, only that bid`), func(j *judge, m []string) bool {
+	"may be outbid, for no star": {says(`You give no star; (.+) takes (.+ stars?) for (.+) or, if (.+) outbids it, only that bid`), func(j *judge, m []string) bool {
 		b := j.deal(j.do)
 		return starsOf(b.give) == 0 && j.outbid(b, m[1:])
 	}},
-	"draws, as a bid may be outbid": {says(`It adds a bottle for nothing; (.+) takes (.+ stars?) for (.+), but if (.+) goes over it, only that bid`), func(j *judge, m []string) bool {
+	"draws, as a bid may be outbid": {says(`It adds a bottle for nothing; (.+) takes (.+ stars?) for (.+) or, if (.+) outbids it, only that bid`), func(j *judge, m []string) bool {
 		return j.do.Kind == wh.DecisionDraw && j.outbid(bargain{}, m[1:])
 	}},
 	"gives a triplet": {says(`With (.+) you would give (.+), which scores \+(.+) for triplets in your cellar`), func(j *judge, m []string) bool {
@@ -158,7 +158,7 @@ var claims = map[string]claim{
 				return false
 			}
 		}
-		return starsOf(b.take) == amount(m[1]) && starsOf(b.give) == amount(m[2]) && b.net() > 0 && j.bundle(b) == m[3] && len(j.all()) != 2
+		return starsOf(b.take) == amount(m[1]) && starsOf(b.give) == amount(m[2]) && b.net() > 0 && j.bundle(b) == m[3] && (j.do.Kind != wh.DecisionBid || j.best(b))
 	}},
 	"takes all": {says(`All others have passed and (.+) is the highest bid: adding more would only cost you bottles`), func(j *judge, m []string) bool {
 		for p := range engine.Player(j.in.Players()) {

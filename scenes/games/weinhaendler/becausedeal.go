@@ -141,17 +141,16 @@ func (a *advice) moreBottles(mine, theirs deal) string {
 		"more", a.w.Count(a.x.BottleCount, theirs.take.Len()), "less", n(theirs.give.Len()))
 }
 
-// least tells that nothing takes the same for less, where there is more than one bid and none for anything else
-// is as good a bargain in stars.
+// least tells that nothing takes the same for less: of a bid, where there is another one and none for anything
+// else is as good a bargain in stars.
 func (a *advice) least(mine, least deal) string {
 	bids := a.deals()[1:]
-	if len(bids) == 1 || mine.cost() != least.cost() || mine.net() <= 0 {
+	if mine.cost() != least.cost() || mine.net() <= 0 {
 		return ""
 	}
-	for _, d := range bids {
-		if !d.same(mine) && d.net() >= mine.net() {
-			return ""
-		}
+	asGood := func(d deal) bool { return !d.same(mine) && d.net() >= mine.net() }
+	if a.do.Kind == wh.DecisionBid && (len(bids) == 1 || slices.ContainsFunc(bids, asGood)) {
+		return ""
 	}
 	return a.x.Least.With("bundle", a.bundle(mine.from), "take", a.w.Count(a.x.StarCount, stars(mine.take)), "give", a.w.Whole(stars(mine.give)))
 }

@@ -67,6 +67,11 @@ func (j *judge) cheaper(b bargain, so func(bargain) bool) bool {
 	return b.give != 0 && slices.ContainsFunc(j.all()[1:], func(o bargain) bool { return o.from == b.from && so(o) })
 }
 
+// best reports whether there is another bid than one for a bargain, and none for anything else is as good in stars.
+func (j *judge) best(b bargain) bool {
+	return len(j.all()) > 2 && !slices.ContainsFunc(j.all()[1:], func(o bargain) bool { return o.from != b.from && o.net() >= b.net() })
+}
+
 // after is the hand after a bargain.
 func (j *judge) after(b bargain) wh.Cards {
 	return j.in.Hand().Plus(j.in.Bid(j.in.Seat())).Minus(b.give).Plus(b.take)

@@ -7,6 +7,7 @@ import (
 	"treille/engine"
 	wh "treille/engine/weinhaendler"
 	"treille/scenes/lang"
+	"treille/scenes/table"
 )
 
 // becausePass tells why no more is bid: against the bid that tempts most, before the cheapest for what the
@@ -104,7 +105,7 @@ func (a *advice) resists(mine, theirs deal) string {
 // that goes over it instead of the offer (W20).
 func (a *advice) outbid(words lang.Template, mine, theirs deal) string {
 	names := a.rivals(theirs)
-	if names == "" || theirs.from != engine.Chance || theirs.net() < mine.net() || mine.rank == 0 && theirs.net() == 0 {
+	if names == "" || table.Percent(a.found.Results[0]) <= hopeless || theirs.from != engine.Chance || theirs.net() < mine.net() || mine.rank == 0 && theirs.net() == 0 {
 		return ""
 	}
 	return words.With("total", a.total(theirs), "names", names, "take", a.w.Count(a.x.StarCount, stars(mine.take)), "give", strconv.Itoa(stars(mine.give)),
