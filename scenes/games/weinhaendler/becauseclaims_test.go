@@ -110,7 +110,7 @@ var claims = map[string]claim{
 	}},
 	"may be outbid": {says(`You take (.+ stars?) for (.+); (.+) takes (.+ stars?) for (.+) or, if (.+) outbids it, only that bid`), func(j *judge, m []string) bool {
 		b := j.deal(j.do)
-		return j.do.Kind == wh.DecisionPass && b.net() > 0 && starsOf(b.give) > 0 && starsOf(b.take) == amount(m[1]) && starsOf(b.give) == amount(m[2]) && j.ranked(j.deal(j.other)) < j.ranked(b) && j.outbid(b, m[3:])
+		return (j.do.Kind == wh.DecisionPass || j.names("", b)) && b.net() > 0 && starsOf(b.give) > 0 && starsOf(b.take) == amount(m[1]) && starsOf(b.give) == amount(m[2]) && j.ranked(j.deal(j.other)) < j.ranked(b) && j.outbid(b, m[3:])
 	}},
 	"may be outbid, for no star": {says(`You give no star; (.+) takes (.+ stars?) for (.+) or, if (.+) outbids it, only that bid`), func(j *judge, m []string) bool {
 		b := j.deal(j.do)

@@ -89,15 +89,16 @@ func (a *advice) resists(mine, theirs deal) string {
 		func() string { return a.exchange(mine, theirs) },
 		func() string { return a.givesTriplet(theirs) },
 		func() string {
+			words := a.x.Outbid
 			switch {
-			case a.do.Kind == wh.DecisionBid: // which may be outbid more easily
+			case a.do.Kind == wh.DecisionBid && a.rivals(mine) != "": // it may be outbid more easily
 				return ""
 			case stars(mine.give) == 0:
-				return cmp.Or(a.near(), a.outbid(a.x.OutbidFree, mine, theirs))
-			case mine.net() > 0:
-				return cmp.Or(a.near(), a.outbid(a.x.Outbid, mine, theirs))
+				words = a.x.OutbidFree
+			case mine.net() <= 0:
+				return a.near()
 			}
-			return a.near()
+			return cmp.Or(a.near(), a.outbid(words, mine, theirs))
 		})
 }
 
