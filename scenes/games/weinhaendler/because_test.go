@@ -111,7 +111,7 @@ func TestFactsOfPositions(t *testing.T) {
 		{"bidding-empty-left", []string{"bid e", "pass"}, []int{5, 5}, "near", "by passing"},                                                    // nor do they here, where nothing else is left
 		{"bidding-dear-other", []string{"bid v3", "bid b2"}, []int{22, 16}, "more bottles", "with a bid of 31\u202f€"},                          // a cheaper bid for that place is as good in stars
 		{"bidding-one-bottle", []string{"bid g2", "draw"}, []int{40, 30}, "tried", "by drawing"},                                                // no other bid to compare
-		{"bidding-lower", []string{"bid y2", "bid o1 v1"}, []int{50, 40}, "tried", "with a bid of 19\u202f€"},                                   // the lower may be outbid as well
+		{"bidding-lower", []string{"bid y2", "bid o1 v1"}, []int{50, 40}, "tried", "with a bid of 19\u202f€"},                                   // the lower gains nothing and may be outbid as well
 		{"bidding-second-sure", []string{"bid o1", "bid c3"}, []int{35, 20}, "may be outbid", "with a bid of 24\u202f€"},                        // the lower can not
 		{"bidding-stays", []string{"bid r1", "pass"}, []int{19, 1}, "stays", "by passing"},
 		{"placing-for-offer", []string{"place e 2.-1", "done"}, []int{2, 2}, "prepares cheaply", "by placing nothing"}, // which is shown
