@@ -143,6 +143,7 @@ type WeinhaendlerAdvice struct {
 	SomeOthers                        Template // {word}
 	TakesTriplet                      Template // {card}, {others}, {points}: of what would be taken
 	InCellar                          string   // before what lies there
+	InOffer                           string   // the same
 	TwoOf                             Template // {card}: the others, alike
 	Finishes                          Template // {points}, {all} for stars, {more} for {triplets}, {other}, {less}: what can be laid in the last round
 	TripletWith                       Plural   // bottles in the cellar that one is made with, {wine}
@@ -159,7 +160,7 @@ type WeinhaendlerAdvice struct {
 	Defends                           Template // {names}, {bundle}, {total}, {less}: the own bid before
 	Outbids                           Template // {names}, {rank}, {total}, {less}: of the cheapest bid for the same
 	Highest                           Template // {names}, {bundle}, {total}, {stars}
-	Stays                             Template // {rank}, {total}: of who is first
+	Stays                             Template // {rank}, {more}, {less}: of the bid; {total}, {take}, {give}: of one that would be first
 	KeepsThree                        Template // {bundle}, {card}, {total}, {less}: after a cheaper bid
 	Exchange                          Template // {take}, {give}, {other}, {more}, {less}
 	ExchangeFinal                     Template // {take}, {give}, {other}, {more}, {less}: where nobody else can bid any more

@@ -35,13 +35,14 @@ type advice struct {
 	compared bool          // if there is one
 	lit      []wh.Place    // in the own cellar, that the reason is about
 	makes    wh.Card       // that would be taken, and makes the triplet that the reason is about; Hidden for none
+	offered  wh.Card       // in the offer, that the reason is about; Hidden for none
 	with     []wh.Place    // in the own cellar, that it makes it with
 }
 
 // Advise implements table.Advised. The felt turns to what has to be decided.
 func (b *tableState) Advise(found table.Advice) table.Hint {
 	b.showAll()
-	a := advice{tableState: b, w: b.words(), x: &b.words().Weinhaendler.Advice, found: found, do: wh.Decode(found.Best()), makes: wh.Hidden}
+	a := advice{tableState: b, w: b.words(), x: &b.words().Weinhaendler.Advice, found: found, do: wh.Decode(found.Best()), makes: wh.Hidden, offered: wh.Hidden}
 	a.other, a.compared = a.alternative()
 	a.instead = wh.Decode(a.other.Action)
 	why := a.why() // which may be against another one

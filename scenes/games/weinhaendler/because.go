@@ -51,7 +51,7 @@ func (a *advice) becauseBid(mine deal) string {
 		case mine.cost() == least.cost():
 			return cmp.Or(a.near(), a.stays(mine), a.defends(mine, now))
 		}
-		return cmp.Or(a.near(), a.defends(mine, now), a.stays(mine))
+		return cmp.Or(a.near(), a.defends(mine, now))
 	case mine.rank > 1: // what tempts more
 		fact = a.tempted(mine, func(d deal) string {
 			if d.net() < mine.net() {
@@ -69,7 +69,7 @@ func (a *advice) becauseBid(mine deal) string {
 	theirs := a.deal(a.instead)
 	return firstOf(
 		func() string { return a.takesTriplet(mine, theirs, wh.AlikePoints) },
-		func() string { return a.exchange(mine, theirs) },
+		func() string { return a.exchangeCompared(mine, theirs) },
 		func() string { return a.takesTriplet(mine, theirs, 1) },
 		a.near,
 		func() string { return a.least(mine, least) },
@@ -204,18 +204,20 @@ func (a *advice) final() bool {
 	})
 }
 
-// stays tells that who bids as little as he can may go on bidding (W13), with enough to be first.
+// stays tells that who bids may go on bidding (W13), and of the best bid that would then be first, if it is a
+// better bargain.
 func (a *advice) stays(mine deal) string {
-	top := 0
-	for _, p := range a.t.Seats() {
-		if p != a.t.Me() {
-			top = max(top, a.in.BidTotal(p))
+	best := mine
+	for _, d := range a.deals()[1:] {
+		if d.rank == 1 && d.give.Contains(mine.give) && d.net() > best.net() {
+			best = d
 		}
 	}
-	if a.in.Hand().Plus(a.in.Bid(a.t.Me())).Value() <= top || a.do.Cards == a.in.Hand() {
+	if best == mine || mine.rank == 1 {
 		return ""
 	}
-	return a.x.Stays.With("rank", a.w.Ordinal(mine.rank), "total", a.w.Money(top))
+	return a.x.Stays.With("rank", a.w.Ordinal(mine.rank), "total", a.total(best), "take", a.w.Count(a.x.StarCount, stars(best.take)), "give", a.w.Whole(stars(best.give)),
+		"more", a.w.Count(a.x.StarCount, stars(mine.take)), "less", a.w.Whole(stars(mine.give)))
 }
 
 // settled reports whether all others below the viewer's bid have passed: who has no bottle left is yet to (W15).
@@ -230,7 +232,8 @@ func (a *advice) settled() bool {
 func (a *advice) rivals(d deal) string {
 	var names []string
 	for _, p := range a.t.Seats() {
-		if p != a.t.Me() && a.in.BidTotal(p) < d.give.Value() && !a.in.HasPassed(p) && a.in.HandSize(p) > 0 {
+		most := a.in.BidTotal(p) + a.in.HandSize(p)*dearest()
+		if p != a.t.Me() && a.in.BidTotal(p) < d.give.Value() && !a.in.HasPassed(p) && most > d.give.Value() {
 			names = append(names, a.t.PlayerName(p))
 		}
 	}
@@ -238,6 +241,14 @@ func (a *advice) rivals(d deal) string {
 		return a.x.SomeOthers.With("word", a.w.Number(n))
 	}
 	return a.w.AnyOf(names...)
+}
+
+// dearest is what a bottle is worth at most, in tenths of a euro.
+func dearest() (most int) {
+	for c := range wh.Empty {
+		most = max(most, c.Value())
+	}
+	return most
 }
 
 // mostNamed is how many of the others, and of wines, are named at most.

@@ -66,7 +66,7 @@ func (q *pupil) looks(j *judge, h table.Hint, name string, m []string) {
 			q.t.Errorf("%q shows %d bottles of the cellar", m[0], lying)
 		}
 	default:
-		if lying > 0 {
+		if offered := strings.Contains(m[0], " in the offer, if won,"); offered && lying != 1 || !offered && lying > 0 {
 			q.t.Errorf("%q shows %d bottles of the cellar", m[0], lying)
 		}
 	}
@@ -109,6 +109,12 @@ func TestFactsOfPositions(t *testing.T) {
 		{"passing-hand-empty", []string{"pass", "bid b1"}, []int{35, 16}, "already", "with a bid of 57\u202f€"},                                 // one below has not passed, but holds nothing
 		{"bidding-empty-first", []string{"bid e", "pass"}, []int{51, 45}, "only empty to stay", "by passing"},                                   // an empty bottle stops nobody
 		{"bidding-empty-left", []string{"bid e", "pass"}, []int{5, 5}, "near", "by passing"},                                                    // nor do they here, where nothing else is left
+		{"bidding-dear-other", []string{"bid v3", "bid b2"}, []int{22, 16}, "more bottles", "with a bid of 31\u202f€"},                          // a cheaper bid for that place is as good in stars
+		{"bidding-one-bottle", []string{"bid g2", "draw"}, []int{40, 30}, "tried", "by drawing"},                                                // no other bid to compare
+		{"bidding-lower", []string{"bid y2", "bid o1 v1"}, []int{50, 40}, "tried", "with a bid of 19\u202f€"},                                   // the lower gains nothing and may be outbid as well
+		{"bidding-second-sure", []string{"bid o1", "bid c3"}, []int{35, 20}, "may be outbid", "with a bid of 24\u202f€"},                        // the lower can not
+		{"bidding-stays", []string{"bid r1", "pass"}, []int{19, 1}, "stays", "by passing"},
+		{"placing-for-offer", []string{"place e 2.-1", "done"}, []int{2, 2}, "prepares cheaply", "by placing nothing"}, // which is shown
 		{"placing-waits", []string{"place g3 1.-2", "place g2 0.-4"}, []int{33, 30}, "waits", "with Zinfandel\u202f★★"},
 		{"placing-waits", []string{"done", "place e 0.-4"}, []int{33, 20}, "keeps a triplet for later", "by placing an empty bottle"},
 		{"placing-kept-triplet", []string{"done", "place c2 0.-3"}, []int{50, 40}, "keeps triplets for later", "by placing Cabernet\u202f★★"},

@@ -78,15 +78,14 @@ var claims = map[string]claim{
 		}
 		return starsOf(j.do.Cards) == j.stars(m[2]) && b.net() > 0 && b.from < 0 && j.names(m[3], b) && b.give.Value() == amount(m[1]) && !j.idle()
 	}},
-	"stays": {says(`You are still (.+), but stay in the bidding: what you hold is enough to go over (.+) and be first`), func(j *judge, m []string) bool {
-		most := 0
-		for p := range engine.Player(j.in.Players()) {
-			if p != j.in.Seat() {
-				most = max(most, j.in.BidTotal(p))
-			}
-		}
+	"stays": {says(`You are still (.+), but stay in the bidding: (.+) could later take (.+ stars?) for (.+), not only (.+ stars?) for (.+)`), func(j *judge, m []string) bool {
 		b := j.deal(j.do)
-		return j.other.Kind == wh.DecisionPass && b.give != 0 && j.idle() && j.rank(m[1]) && most == amount(m[2]) && j.do.Cards != j.in.Hand() && j.in.Hand().Value()+j.in.BidTotal(j.in.Seat()) > most
+		told := func(o bargain, take, give string) bool {
+			return starsOf(o.take) == amount(take) && starsOf(o.give) == amount(give)
+		}
+		return j.other.Kind == wh.DecisionPass && j.idle() && j.rank(m[1]) && told(b, m[5], m[6]) && slices.ContainsFunc(j.all()[1:], func(o bargain) bool {
+			return o.from == engine.Chance && o.give.Value() == amount(m[2]) && o.give.Contains(b.give) && told(o, m[3], m[4]) && o.net() > b.net()
+		})
 	}},
 	"keeps three": {says(`With (.+) you would hold three (.+); if you bid (.+) instead, only (.+)`), func(j *judge, m []string) bool {
 		b := j.deal(j.do)
@@ -102,22 +101,22 @@ var claims = map[string]claim{
 	"exchange": {says(`(As the bids stand|Nobody else can bid any more:) you take (.+) stars? for (.+); .+? it would be (.+) stars? for (\d+)`), func(j *judge, m []string) bool {
 		b, o := j.deal(j.do), j.deal(j.other)
 		told := []int{amount(m[2]), amount(m[3]), amount(m[4]), amount(m[5])}
-		return j.ended(m[1]) && slices.Equal(told, []int{starsOf(b.take), starsOf(b.give), starsOf(o.take), starsOf(o.give)}) && told[0]-told[1] > told[2]-told[3] && j.wouldBid(o)
+		return j.ended(m[1]) && slices.Equal(told, []int{starsOf(b.take), starsOf(b.give), starsOf(o.take), starsOf(o.give)}) && told[0]-told[1] > told[2]-told[3] && j.wouldBid(o) && !j.cheaper(o, func(o bargain) bool { return o.net() >= b.net() })
 	}},
 	"more bottles": {says(`(As the bids stand|Nobody else can bid any more:) you take (.+) bottles? for (.+); .+? it would be (.+) bottles? for (\d+)`), func(j *judge, m []string) bool {
 		b, o := j.deal(j.do), j.deal(j.other)
 		told := []int{amount(m[2]), amount(m[3]), amount(m[4]), amount(m[5])}
-		return j.ended(m[1]) && slices.Equal(told, []int{b.take.Len(), b.give.Len(), o.take.Len(), o.give.Len()}) && told[0]-told[1] > told[2]-told[3] && b.net() >= o.net()-1
+		return j.ended(m[1]) && slices.Equal(told, []int{b.take.Len(), b.give.Len(), o.take.Len(), o.give.Len()}) && told[0]-told[1] > told[2]-told[3] && b.net() >= o.net()-1 && !j.cheaper(o, func(o bargain) bool { return o.take.Len()-o.give.Len() >= told[0]-told[1] })
 	}},
-	"may be outbid": {says(`You take (.+ stars?) for (.+); (.+) takes (.+ stars?) for (.+), but (.+) could outbid it`), func(j *judge, m []string) bool {
+	"may be outbid": {says(`You take (.+ stars?) for (.+); (.+) takes (.+ stars?) for (.+) or, if (.+) outbids it, only that bid`), func(j *judge, m []string) bool {
 		b := j.deal(j.do)
-		return starsOf(b.give) > 0 && starsOf(b.take) == amount(m[1]) && starsOf(b.give) == amount(m[2]) && j.ranked(j.deal(j.other)) < j.ranked(b) && j.outbid(b, m[3:])
+		return (j.do.Kind == wh.DecisionPass || j.names("", b)) && b.net() > 0 && starsOf(b.give) > 0 && starsOf(b.take) == amount(m[1]) && starsOf(b.give) == amount(m[2]) && j.ranked(j.deal(j.other)) < j.ranked(b) && j.outbid(b, m[3:])
 	}},
-	"may be outbid, for no star": {says(`You give no star; (.+) takes (.+ stars?) for (.+), but (.+) could outbid it`), func(j *judge, m []string) bool {
+	"may be outbid, for no star": {says(`You give no star; (.+) takes (.+ stars?) for (.+) or, if (.+) outbids it, only that bid`), func(j *judge, m []string) bool {
 		b := j.deal(j.do)
 		return starsOf(b.give) == 0 && j.outbid(b, m[1:])
 	}},
-	"draws, as a bid may be outbid": {says(`It adds a bottle for nothing; (.+) takes (.+ stars?) for (.+), but (.+) could outbid it`), func(j *judge, m []string) bool {
+	"draws, as a bid may be outbid": {says(`It adds a bottle for nothing; (.+) takes (.+ stars?) for (.+) or, if (.+) outbids it, only that bid`), func(j *judge, m []string) bool {
 		return j.do.Kind == wh.DecisionDraw && j.outbid(bargain{}, m[1:])
 	}},
 	"gives a triplet": {says(`With (.+) you would give (.+), which scores \+(.+) for triplets in your cellar`), func(j *judge, m []string) bool {
@@ -159,7 +158,7 @@ var claims = map[string]claim{
 				return false
 			}
 		}
-		return starsOf(b.take) == amount(m[1]) && starsOf(b.give) == amount(m[2]) && b.net() > 0 && j.bundle(b) == m[3]
+		return starsOf(b.take) == amount(m[1]) && starsOf(b.give) == amount(m[2]) && b.net() > 0 && j.bundle(b) == m[3] && (j.do.Kind != wh.DecisionBid || j.best(b))
 	}},
 	"takes all": {says(`All others have passed and (.+) is the highest bid: adding more would only cost you bottles`), func(j *judge, m []string) bool {
 		for p := range engine.Player(j.in.Players()) {
@@ -329,14 +328,14 @@ var claims = map[string]claim{
 	"cheaper to lose": {says(`It takes only (.+€) out of your hand; with .+ it would be (.+)`), func(j *judge, m []string) bool {
 		return j.do.Card.Value() == amount(m[1]) && j.other.Card.Value() == amount(m[2]) && j.other.Kind == wh.DecisionPlace && amount(m[1]) < amount(m[2]) && j.cheapest()
 	}},
-	"prepares": {says(`After it, (your other|your|a|the) (.+?)( in the offer)? would score \+(.+) for triplets; .+ it would be (.+)`), func(j *judge, m []string) bool {
+	"prepares": {says(`After it, (your other|your|a|the) (.+?)( in the offer, if won,)? would score \+(.+) for triplets; .+ it would be (.+)`), func(j *judge, m []string) bool {
 		n, less := j.prepared(m[1]+m[3], m[2])
 		return n == amount(m[4]) && less == amount(m[5]) && n > less
 	}},
-	"prepares a first": {says(`After it, (your other|your|a|the) (.+?)( in the offer)? would complete (.+) triplets?: \+(.+?)( each)?`), func(j *judge, m []string) bool {
+	"prepares a first": {says(`After it, (your other|your|a|the) (.+?)( in the offer, if won,)? would complete (.+) triplets?: \+(.+?)( each)?`), func(j *judge, m []string) bool {
 		return j.preparesNew(m[1]+m[3], m[2], m[4], m[5], m[6])
 	}},
-	"prepares cheaply": {says(`It takes only (.+?) (?:out of your hand, and|from your hand;) then (your other|your|a|the) (.+?)( in the offer)? would complete (.+) triplets?: \+(.+?)( each)?`), func(j *judge, m []string) bool {
+	"prepares cheaply": {says(`It takes only (.+?) (?:out of your hand, and|from your hand;) then (your other|your|a|the) (.+?)( in the offer, if won,)? would complete (.+) triplets?: \+(.+?)( each)?`), func(j *judge, m []string) bool {
 		return j.preparesNew(m[2]+m[4], m[3], m[5], m[6], m[7]) && j.do.Card.Value() == amount(m[1]) && amount(m[1])*j.in.Hand().Len() < j.in.Hand().Value() && j.cheapest()
 	}},
 	"touches": {says(`There it touches (.+) bottles? of its wine; .+ it would be (.+)`), func(j *judge, m []string) bool {

@@ -2,6 +2,7 @@ package weinhaendler
 
 import (
 	"cmp"
+	"slices"
 	"strconv"
 
 	"treille/engine"
@@ -83,7 +84,7 @@ const mostStars = 3
 // exchange tells that as the bids stand the decision is the better bargain in stars than the
 // alternative.
 func (a *advice) exchange(mine, theirs deal) string {
-	if mine.same(theirs) || a.do.Kind == wh.DecisionBid && a.vain(a.instead) {
+	if mine.same(theirs) || a.do.Kind == wh.DecisionBid && a.vain(a.instead) || theirs.rank > 0 && mine.net() <= a.cheapest(theirs).net() {
 		return ""
 	}
 	words := a.traded()
@@ -105,6 +106,16 @@ func (a *advice) exchange(mine, theirs deal) string {
 		"bottles", a.w.Count(a.x.BottleCount, mine.take.Len()), "given", n(mine.give.Len()))
 }
 
+// exchangeCompared tells the same against the cheapest compared bid for what the alternative takes.
+func (a *advice) exchangeCompared(mine, theirs deal) string {
+	before := *a
+	words := a.exchange(mine, a.cheapestCompared(theirs))
+	if words == "" {
+		*a = before
+	}
+	return words
+}
+
 // traded are the words for an exchange and the alternative's: as the bids stand, or for good.
 func (a *advice) traded() lang.Template {
 	if a.final() {
@@ -122,14 +133,23 @@ func (a *advice) moreBottles(mine, theirs deal) string {
 	if a.in.LastRound() || mine.rank == 0 || theirs.rank == 0 || mine.same(theirs) || all(mine) <= all(theirs) || worse > 1 || worse == 1 && wines(mine) <= wines(theirs) {
 		return ""
 	}
+	if slices.ContainsFunc(a.deals()[1:], func(d deal) bool { return d.same(theirs) && all(d) >= all(mine) }) {
+		return ""
+	}
 	n := strconv.Itoa
 	return a.traded().With("take", a.w.Count(a.x.BottleCount, mine.take.Len()), "give", n(mine.give.Len()), "other", a.otherWords(),
 		"more", a.w.Count(a.x.BottleCount, theirs.take.Len()), "less", n(theirs.give.Len()))
 }
 
-// least tells that nothing takes the same for less.
+// least tells that nothing takes the same for less: of a bid, where there is another one and none for anything
+// else is as good a bargain in stars.
 func (a *advice) least(mine, least deal) string {
-	if mine.cost() != least.cost() || stars(mine.give) >= stars(mine.take) {
+	bids := a.deals()[1:]
+	if mine.cost() != least.cost() || mine.net() <= 0 {
+		return ""
+	}
+	asGood := func(d deal) bool { return !d.same(mine) && d.net() >= mine.net() }
+	if a.do.Kind == wh.DecisionBid && (len(bids) == 1 || slices.ContainsFunc(bids, asGood)) {
 		return ""
 	}
 	return a.x.Least.With("bundle", a.bundle(mine.from), "take", a.w.Count(a.x.StarCount, stars(mine.take)), "give", a.w.Whole(stars(mine.give)))

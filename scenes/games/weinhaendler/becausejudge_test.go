@@ -62,6 +62,16 @@ func (j *judge) all() []bargain {
 	return list
 }
 
+// cheaper reports whether a bid that takes what a bargain takes is as somebody says.
+func (j *judge) cheaper(b bargain, so func(bargain) bool) bool {
+	return b.give != 0 && slices.ContainsFunc(j.all()[1:], func(o bargain) bool { return o.from == b.from && so(o) })
+}
+
+// best reports whether there is another bid than one for a bargain, and none for anything else is as good in stars.
+func (j *judge) best(b bargain) bool {
+	return len(j.all()) > 2 && !slices.ContainsFunc(j.all()[1:], func(o bargain) bool { return o.from != b.from && o.net() >= b.net() })
+}
+
 // after is the hand after a bargain.
 func (j *judge) after(b bargain) wh.Cards {
 	return j.in.Hand().Plus(j.in.Bid(j.in.Seat())).Minus(b.give).Plus(b.take)
@@ -155,7 +165,7 @@ func (j *judge) finishesBest(points, less int) bool {
 func (j *judge) names(words string, b bargain) bool {
 	var open []string
 	for p := range engine.Player(j.in.Players()) {
-		if p != j.in.Seat() && j.in.BidTotal(p) < b.give.Value() && !j.in.HasPassed(p) && j.in.HandSize(p) > 0 {
+		if n := j.in.BidTotal(p); p != j.in.Seat() && n < b.give.Value() && !j.in.HasPassed(p) && n+250*j.in.HandSize(p) > b.give.Value() {
 			open = append(open, j.name(p))
 		}
 	}
@@ -252,7 +262,7 @@ func (j *judge) prepared(word, name string) (points, less int) {
 	}
 	for c := range wh.Empty {
 		held, offered := mine.Hand().Count(c) > 0, j.in.Offer().Count(c) > 0
-		if called(c) == name && mine.Unlaid().Count(c) > 0 && held == strings.HasPrefix(word, "your") && (word == "your other") == (held && c == j.do.Card) && (held || offered == (word == "the in the offer")) {
+		if called(c) == name && mine.Unlaid().Count(c) > 0 && held == strings.HasPrefix(word, "your") && (word == "your other") == (held && c == j.do.Card) && (held || offered == (word == "the in the offer, if won,")) {
 			if theirs.Unlaid().Count(c) == 0 {
 				return triplets(mine, c), 0
 			}
@@ -379,11 +389,11 @@ func amount(words string) int {
 	return int(f + 0.5)
 }
 
-// outbid reports whether the alternative is a bid of a total that takes and gives so many stars, no less net than a
+// outbid reports whether the alternative is a bid for the offer, of a total that takes and gives so many stars, no less net than a
 // bargain does, and that those named can go over.
 func (j *judge) outbid(b bargain, m []string) bool {
 	o := j.deal(j.other)
-	return j.other.Kind == wh.DecisionBid && o.give.Value() == amount(m[0]) && starsOf(o.take) == amount(m[1]) && starsOf(o.give) == amount(m[2]) && j.names(m[3], o) && j.open() > 0 && o.net() >= b.net()
+	return j.other.Kind == wh.DecisionBid && o.give.Value() == amount(m[0]) && starsOf(o.take) == amount(m[1]) && starsOf(o.give) == amount(m[2]) && j.names(m[3], o) && j.open() > 0 && o.net() >= b.net() && o.from == engine.Chance
 }
 
 // ended reports whether the others can bid no more, or still can, as words say.

@@ -7,6 +7,7 @@ import (
 	"treille/engine"
 	wh "treille/engine/weinhaendler"
 	"treille/scenes/lang"
+	"treille/scenes/table"
 )
 
 // becausePass tells why no more is bid: against the bid that tempts most, before the cheapest for what the
@@ -43,7 +44,7 @@ func (a *advice) draws() string {
 		return a.x.Draws
 	}
 	fact := a.tempted(deal{}, func(d deal) string {
-		words := cmp.Or(a.givesTriplet(d), a.outbid(a.x.DrawsOutbid, deal{}, d))
+		words := cmp.Or(a.givesTriplet(d), a.near(), a.outbid(a.x.DrawsOutbid, deal{}, d))
 		if words == "" && d.net() < mostStars {
 			words = a.x.DrawsBetter.With("total", a.total(d), "take", a.w.Count(a.x.StarCount, stars(d.take)), "give", a.w.Whole(stars(d.give)))
 		}
@@ -88,17 +89,24 @@ func (a *advice) resists(mine, theirs deal) string {
 		func() string { return a.exchange(mine, theirs) },
 		func() string { return a.givesTriplet(theirs) },
 		func() string {
-			if stars(mine.give) == 0 {
-				return a.outbid(a.x.OutbidFree, mine, theirs)
+			words := a.x.Outbid
+			switch {
+			case a.do.Kind == wh.DecisionBid && a.rivals(mine) != "": // it may be outbid more easily
+				return ""
+			case stars(mine.give) == 0:
+				words = a.x.OutbidFree
+			case mine.net() <= 0:
+				return a.near()
 			}
-			return a.outbid(a.x.Outbid, mine, theirs)
+			return cmp.Or(a.near(), a.outbid(words, mine, theirs))
 		})
 }
 
-// outbid tells of a bid that takes no less for what it gives, but may be outbid.
+// outbid tells of a first bid that takes no less for what it gives, but may be outbid: then it takes the bid
+// that goes over it instead of the offer (W20).
 func (a *advice) outbid(words lang.Template, mine, theirs deal) string {
 	names := a.rivals(theirs)
-	if names == "" || theirs.net() < mine.net() || mine.rank == 0 && theirs.net() == 0 {
+	if names == "" || table.Percent(a.found.Results[0]) <= hopeless || theirs.from != engine.Chance || theirs.net() < mine.net() || mine.rank == 0 && theirs.net() == 0 {
 		return ""
 	}
 	return words.With("total", a.total(theirs), "names", names, "take", a.w.Count(a.x.StarCount, stars(mine.take)), "give", strconv.Itoa(stars(mine.give)),

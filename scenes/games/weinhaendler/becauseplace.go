@@ -238,7 +238,10 @@ func (a *advice) prepares(otherwise *wh.Info) string {
 		}
 	}
 	a.lit = a.completing(after, best)
-	named, _ := where(best)
+	named, near := where(best)
+	if near == 1 {
+		a.offered = best
+	}
 	card, price := named.With("card", a.shortName(best)), a.do.Card.Value()
 	if rest[best] > 0 {
 		return a.x.Prepares.With("card", card, "points", a.w.Signed(mine[best]), "other", a.otherWords(), "less", a.w.Whole(rest[best]))

@@ -5,6 +5,7 @@ import (
 
 	wh "treille/engine/weinhaendler"
 	"treille/scenes/table"
+	"treille/sprites"
 )
 
 // why says what makes the difference: a fact of the table, or that there is none that does.
@@ -18,6 +19,9 @@ func (a *advice) why() table.Clue {
 		words = a.even()
 	}
 	c := table.Clue{Words: words, At: at}
+	if a.offered != wh.Hidden {
+		c.Lying = table.Lying{Where: a.x.InOffer, Looks: []sprites.Look{asMini(a.offered)}}
+	}
 	if len(a.with) > 0 {
 		var cards []wh.Card
 		for _, p := range a.with {
