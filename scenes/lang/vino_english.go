@@ -340,7 +340,6 @@ var vinoEnglish = Vino{
 
 	Motives: VinoMotives{
 		Ahead:     "to go before {name} there",
-		Later:     "so that the state gives nothing yet",
 		Sooner:    "so that the state gives sooner",
 		GivesLess: "so that others are given less",
 		NoGift:    "so that the state gives nothing there",

@@ -340,7 +340,6 @@ var vinoFrench = Vino{
 
 	Motives: VinoMotives{
 		Ahead:     "pour y passer avant {name}",
-		Later:     "pour que l’État ne donne rien encore",
 		Sooner:    "pour que l’État donne plus tôt",
 		GivesLess: "pour que les autres reçoivent moins",
 		NoGift:    "pour que l’État n’y donne rien",

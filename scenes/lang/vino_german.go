@@ -340,7 +340,6 @@ var vinoGerman = Vino{
 
 	Motives: VinoMotives{
 		Ahead:     "um dort vor {name} zu kommen",
-		Later:     "damit der Staat noch nichts verschenkt",
 		Sooner:    "damit der Staat eher etwas verschenkt",
 		GivesLess: "damit andere weniger geschenkt bekommen",
 		NoGift:    "damit der Staat dort nichts verschenkt",

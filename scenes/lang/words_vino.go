@@ -356,7 +356,6 @@ type VinoAdvice struct {
 type VinoMotives struct {
 	_         uncompared
 	Ahead     Template // {name}: who is passed in the order of the owners (V22)
-	Later     string   // V30: the gift
 	Sooner    string   // V30: the gift
 	GivesLess string   // V30
 	NoGift    string   // V32

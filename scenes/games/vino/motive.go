@@ -23,7 +23,7 @@ func (b *tableState) Motive(before engine.InfoState, packed engine.Event) string
 }
 
 // dearMotive is why somebody buys another vineyard than the cheapest: he goes before another owner
-// (V22), or makes the gift smaller for the others, later, sooner, or takes it off (V30, V32).
+// (V22), or makes the gift smaller for the others, or sooner, or takes it off (V30, V32).
 func (b *tableState) dearMotive(in *vi.Info, e vi.Event) string {
 	bought, cheapest := spot{e.Region, e.Vineyard}, freeIn(in, e.Region)[0]
 	_, at := ownersAfter(in, e.Player, bought)
@@ -41,8 +41,6 @@ func (b *tableState) dearMotive(in *vi.Info, e vi.Event) string {
 		return x.NoGift
 	case givesLess(in, e.Player, bought, cheapest):
 		return x.GivesLess
-	default:
-		return x.Later
 	}
 	return ""
 }

@@ -15,10 +15,6 @@ func TestOddDecisionsAreExplained(t *testing.T) {
 		in, e := before.(*vi.Info), vi.DecodeEvent(packed)
 		return e.Kind == vi.EventBought && (spot{e.Region, e.Vineyard}) != freeIn(in, e.Region)[0]
 	}
-	noGift := func(before engine.InfoState, packed engine.Event) bool {
-		in, e := before.(*vi.Info), vi.DecodeEvent(packed)
-		return in.Bottle(e.Region) && in.BottleAfter(e.Region, e.Vineyard) == vi.BottleStays
-	}
 	private := func(e vi.Event) bool { return !vi.OfState(e.Region, e.Vineyard) }
 	gift := func(in *vi.Info, e vi.Event, vineyard int) int { // to the others
 		_, others := in.Gift(e.Player, e.Region, vineyard)
@@ -31,9 +27,6 @@ func TestOddDecisionsAreExplained(t *testing.T) {
 	}
 	tabletest.Motives(t, Kind(), 40, 25, map[string]func(engine.InfoState, engine.Event) bool{
 		"to go before ": dearer,
-		"so that the state gives nothing yet": func(before engine.InfoState, e engine.Event) bool {
-			return dearer(before, e) && noGift(before, e) && !private(vi.DecodeEvent(e))
-		},
 		"so that the state gives sooner": func(before engine.InfoState, e engine.Event) bool {
 			return dearer(before, e) && before.(*vi.Info).Bottle(vi.DecodeEvent(e).Region) && private(vi.DecodeEvent(e))
 		},
