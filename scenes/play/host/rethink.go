@@ -39,6 +39,11 @@ func (r *Replay) Compared(iterations int) (found []search.Result, done bool) {
 	trust := search.TrustIn(r.Game(), len(r.seats))
 	if t.found == nil {
 		t.found = trust.Results(t.bot.Results())
+		if i := slices.IndexFunc(t.found, func(f search.Result) bool { return f.Action == t.bot.Best() }); i > 0 { // drawn from several
+			choice := t.found[i]
+			copy(t.found[1:], t.found[:i])
+			t.found[0] = choice
+		}
 		t.whole = slices.ContainsFunc(t.found, func(f search.Result) bool { return f.Action == taken && (f.Playouts > 0 || len(t.found) == 1) })
 		t.whole = t.whole || !t.bot.Weigh(taken)
 	} else {
