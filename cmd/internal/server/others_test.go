@@ -154,7 +154,7 @@ func TestSeveralServers(t *testing.T) {
 func playTogether(t *testing.T, game engine.Game, hosts []*host) {
 	const players = 4
 	id := hosts[0].opens(game, players)
-	ctx, cancel := context.WithTimeout(t.Context(), 2*time.Minute)
+	ctx, cancel := context.WithTimeout(t.Context(), 5*time.Minute)
 	defer cancel()
 	all := sitDown(ctx, t, hosts[1], id)
 	for _, p := range all {
