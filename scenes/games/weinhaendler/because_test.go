@@ -123,6 +123,7 @@ func TestFactsOfPositions(t *testing.T) {
 		{"drawing-outbid", []string{"draw", "bid e"}, []int{26, 22}, "draws, as a bid may be outbid", "with a bid of 0.20\u202f€"},       // which takes five stars for none
 		{"passing-untried", []string{"pass"}, []int{10}, "exchange", ""},                                                                 // nothing else was tried out
 		{"passing-no-better", []string{"pass", "bid y1"}, []int{33, 25}, "no better", "with a bid of 19\u202f€"},
+		{"passing-even", []string{"pass", "bid v1"}, []int{38, 16}, "may be outbid", "with a bid of 18\u202f€"},            // as many stars are taken as given
 		{"placing-elsewhere", []string{"place g3 1.-3", "place o1 1.-2"}, []int{27, 27}, "near", "with Chardonnay\u202f★"}, // it scores as much elsewhere
 		{"bidding-stays", []string{"bid r1", "pass"}, []int{19, 1}, "stays", "by passing"},
 		{"placing-for-offer", []string{"place e 2.-1", "done"}, []int{2, 2}, "prepares cheaply", "by placing nothing"}, // which is shown

@@ -116,7 +116,7 @@ var claims = map[string]claim{
 	}},
 	"may be outbid": {says(`As the bids stand you take (.+ stars?) for (.+); (.+) costs (.+ stars?) more, and (.+) could outbid it`), func(j *judge, m []string) bool {
 		b := j.deal(j.do)
-		return (j.do.Kind == wh.DecisionPass || j.names("", b)) && b.net() > 0 && starsOf(b.take) == amount(m[1]) && starsOf(b.give) == amount(m[2]) && j.ranked(j.deal(j.other)) < j.ranked(b) && j.outbid(b, m[3], m[5]) && j.dearer(b, m[4])
+		return (j.do.Kind == wh.DecisionPass || j.names("", b)) && b.net() >= 0 && starsOf(b.take) == amount(m[1]) && starsOf(b.give) == amount(m[2]) && j.ranked(j.deal(j.other)) < j.ranked(b) && j.outbid(b, m[3], m[5]) && j.dearer(b, m[4])
 	}},
 	"may be outbid, for no star": {says(`You give no star; (.+) costs (.+ stars?)( more)?, and (.+) could outbid it`), func(j *judge, m []string) bool {
 		b := j.deal(j.do)

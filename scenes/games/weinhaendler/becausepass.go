@@ -30,7 +30,8 @@ func (a *advice) becausePass(mine, theirs deal) string {
 		func() string { return facts(best) },
 		a.near,
 		func() string { return a.moreBottles(mine, best) },
-		func() string { return a.noBetter(mine, best) })
+		func() string { return a.noBetter(mine, best) },
+		func() string { return a.tempted(mine, func(d deal) string { return a.outbid(mine, d) }) })
 }
 
 // imagine lets what follows be compared with the bid that is the best bargain in stars, of those for something
@@ -109,6 +110,9 @@ func (a *advice) resists(mine, theirs deal) string {
 			if a.do.Kind == wh.DecisionBid && a.rivals(mine) != "" { // it may be outbid more easily
 				return ""
 			}
+			if stars(mine.give) > 0 && mine.net() <= 0 {
+				return a.near()
+			}
 			return cmp.Or(a.near(), a.outbid(mine, theirs))
 		})
 }
@@ -144,7 +148,7 @@ func (a *advice) outbid(mine, theirs deal) string {
 	words, count, more := a.x.Outbid, a.x.MoreStars, stars(theirs.give)-stars(mine.give)
 	if stars(mine.give) == 0 && stars(mine.take) == 0 {
 		words = a.x.OutbidFree
-	} else if mine.net() <= 0 {
+	} else if mine.net() < 0 {
 		return ""
 	}
 	if mine.rank == 0 {
