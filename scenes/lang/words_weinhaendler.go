@@ -164,9 +164,10 @@ type WeinhaendlerAdvice struct {
 	KeepsThree                        Template // {bundle}, {card}, {total}, {less}: after a cheaper bid
 	Exchange                          Template // {take}, {give}, {other}, {more}, {less}
 	ExchangeFinal                     Template // {take}, {give}, {other}, {more}, {less}: where nobody else can bid any more
+	ExchangeMore                      Plural   // bottles more of the alternative, {take}, {give}, {other}, {more}, {less}
 	GivesTriplet                      Template // {total}, {card}, {points}: of a bottle that a bid gives
-	Outbid                            Template // {take}, {give}, {total}, {more}, {less}, {names}: of a bid that may be outbid
-	OutbidFree                        Template // {total}, {more}, {less}, {names}: the same, where no star is given
+	Outbid                            Template // {take}, {give}, {total}, {stars}, {names}: of a bid that costs so many more and may be outbid
+	OutbidFree                        Template // {total}, {stars}, {names}: the same, where no star is given or taken
 	ExchangeNothing                   Template // {take}, {give}, {other}: which takes and gives nothing
 	ExchangeStars                     Template // {take}, {give}: against drawing
 	ExchangeBottles                   Template // {bottles}, {given}: against drawing
@@ -177,7 +178,7 @@ type WeinhaendlerAdvice struct {
 	AlreadyFirst                      Plural   // the same for the offer, which may be outbid: {total}
 	Draws                             string
 	DrawsBetter                       Template // {total}, {take}, {give}
-	DrawsOutbid                       Template // {total}, {more}, {less}, {names}: of a bid that may be outbid
+	DrawsOutbid                       Template // {total}, {names}: of a bid that may be outbid; {take}, {give}: bottles that it then brings, at least
 	DrawsLast                         string   // of the pile
 	NextLast                          Plural   // bottles of the pile
 	NextLastEmpty                     string   // the same, with none

@@ -26,6 +26,7 @@ type ZankapfelBecause struct {
 	OtherCards  Template // {on}, {n}: the most that one of several other coloured cards gets
 	ColourCards Template // {on}, {n}: the same of all coloured cards, beside the joker
 	Wanted      Template // {other}, {up}: the other card, which looks best to all, {colour}
+	WantedInAll Template // {other}, {all}: squares, {n}, {colour}, {m}: the same where both get as much, by what all give together
 	JokerSame   Template // {n}: the most that it gets, too
 	JokerStays  Template // {m}, {n}: the most that the joker gets, and the card that is laid, {k}: the least that it gets on a square with a chip
 	JokerLater  string
@@ -70,12 +71,13 @@ type ZankapfelBecause struct {
 	MorePoints      Template // {n}, {m}
 
 	// Of the colour of a joker.
-	OtherQuarrel Template // {colour}, {names}
-	ElseAlone    Template // {name}, {n}, {colour}, {m}: what a rival would get, and what another colour brings
-	ElseQuarrel  Template // {name}, {n}, {card}: the highest own discord card, {k}, {of}, {all}: cards of his that it beats
-	OtherLess    Template // {colour}, {n}
-	MostFree     string   // nothing was compared
-	NoneAsMuch   Template // {n}: what the best of the others brings
+	OtherQuarrel  Template // {colour}, {names}
+	ElseAlone     Template // {name}, {n}, {colour}, {m}: what a rival would get, and what another colour brings
+	ElseQuarrel   Template // {name}, {n}, {card}: the highest own discord card, {k}, {of}, {all}: cards of his that it beats
+	OtherLess     Template // {colour}, {n}
+	AgainstWeaker Template // {card}: the highest own discord card, {n}, {of}, {all}: cards of a rival that it beats, {m}, {other}, {k}: of another
+	MostFree      string   // nothing was compared
+	NoneAsMuch    Template // {n}: what the best of the others brings
 
 	// Of quarrels.
 	SomeCards    Template // {n}, {of}, {all}: so many of somebody’s discord cards
@@ -98,13 +100,13 @@ type ZankapfelBecause struct {
 	Safer        Template // {card}, {m}: both cards beat all
 	Higher       Template // {card}, {m}: both beat as many, and one is higher
 	Neither      Template // {card}, {m}: the same where they beat none
+	SomeBeaten   Template // {card}, {cards}, {price}: of a die, {n}: the prize
 	HighCard     Template // {card}, {cards}: that it beats
 	Enough       Template // {card}, {cards}: that it beats
 	StillTimeAll string   // one of several may buy, and then oneself, too
 	StillTime    Template // {name}
 	StillTimeOne Template // {name}: the only one of several who may still buy
-	DiceCost     Template // {dice}, {m}, {n}: their price, and the prize
-	DiceNeeded   Plural   // {highest}: the highest card of the others, {card}, {n}: dice, {m}: their price, {prize}
+	DieCosts     Template // {m}, {n}: the price of a die, and the prize
 	Overtakes    Plural   // {card}, {of}, {highest}: his highest card, {a}, {b}: the sums with {n} dice
 	SureLoss     Plural   // {before}, {of}, {all}, {card}, {k}: cards that beat it, and with {n} dice
 	EachMore     Template // {theirs}, {more}, {price}: of one more
@@ -115,6 +117,7 @@ type ZankapfelBecause struct {
 	LessBare     Template // less: {card}: for none
 	CanReach     Template // theirs: {name}, {a}, {b}: with the dice that he has
 	HighestCard  Template // {of}, {n}: where he has none
+	CardsBelow   Template // {of}, {b}: the most that the own card makes, {n}, {all}: the same where it does not reach that
 	OthersReach  Template // {n}: the highest of several, with the dice that they have
 	MayBuy       Template // theirs: {name}: where the own card is above his with his dice
 	OthersMayBuy string   // the same of several

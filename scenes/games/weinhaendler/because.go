@@ -15,10 +15,7 @@ func (a *advice) because() string {
 	switch {
 	case a.do.Kind == wh.DecisionPass && a.offerIsMine():
 		return a.x.TakesAll.With("total", a.total(a.deal(a.do)))
-	case !a.compared && a.do.Kind == wh.DecisionPass:
-		mine := a.deal(a.do)
-		return a.least(mine, a.cheapest(mine))
-	case !a.compared:
+	case !a.compared && (a.do.Kind != wh.DecisionPass || !a.imagine()):
 		return ""
 	}
 	mine, theirs := a.deal(a.do), a.deal(a.instead)

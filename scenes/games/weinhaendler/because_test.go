@@ -27,7 +27,14 @@ func (q *pupil) fact(h table.Hint, a table.Advice) string {
 		if h.Told != (name == "near") {
 			q.t.Errorf("%q: told is %t", words, h.Told)
 		}
-		if !c.holds(j, m) {
+		holds := c.holds(j, m)
+		for _, other := range j.imagined(words) {
+			if h.Other == "" && !holds {
+				j.other = other
+				holds = c.holds(j, m)
+			}
+		}
+		if !holds {
 			q.t.Errorf("round %d, %s against %s: %q is not so", j.in.Round(), wh.Game{}.Format(a.Best()), wh.Game{}.Format(h.Against.Action), words)
 		}
 		return name
@@ -103,16 +110,21 @@ func TestFactsOfPositions(t *testing.T) {
 		fact  string
 		other string
 	}{
-		{"placing-three-alike", []string{"place v1 1.-2", "place y3 1.-2"}, []int{50, 50}, "leads on later", "with Dornfelder\u202f★★★"},        // one on top would not complete it
-		{"bidding-triplet", []string{"bid c1", "bid r1 r1 g2"}, []int{45, 42}, "takes triplet", "with a bid of 31.20\u202f€"},                   // of a bottle that scores less than another
-		{"passing-outbid", []string{"pass", "bid c3", "bid v2"}, []int{43, 31, 30}, "may be outbid, for no star", "with a bid of 18.20\u202f€"}, // the cheaper tempts more
-		{"passing-hand-empty", []string{"pass", "bid b1"}, []int{35, 16}, "already", "with a bid of 57\u202f€"},                                 // one below has not passed, but holds nothing
-		{"bidding-empty-first", []string{"bid e", "pass"}, []int{51, 45}, "only empty to stay", "by passing"},                                   // an empty bottle stops nobody
-		{"bidding-empty-left", []string{"bid e", "pass"}, []int{5, 5}, "near", "by passing"},                                                    // nor do they here, where nothing else is left
-		{"bidding-dear-other", []string{"bid v3", "bid b2"}, []int{22, 16}, "more bottles", "with a bid of 31\u202f€"},                          // a cheaper bid for that place is as good in stars
-		{"bidding-one-bottle", []string{"bid g2", "draw"}, []int{40, 30}, "tried", "by drawing"},                                                // no other bid to compare
-		{"bidding-lower", []string{"bid y2", "bid o1 v1"}, []int{50, 40}, "tried", "with a bid of 19\u202f€"},                                   // the lower gains nothing and may be outbid as well
-		{"bidding-second-sure", []string{"bid o1", "bid c3"}, []int{35, 20}, "may be outbid", "with a bid of 24\u202f€"},                        // the lower can not
+		{"placing-three-alike", []string{"place v1 1.-2", "place y3 1.-2"}, []int{50, 50}, "leads on later", "with Dornfelder\u202f★★★"}, // one on top would not complete it
+		{"bidding-triplet", []string{"bid c1", "bid r1 r1 g2"}, []int{45, 42}, "takes triplet", "with a bid of 31.20\u202f€"},            // of a bottle that scores less than another
+		{"passing-outbid", []string{"pass", "bid c3", "bid v2"}, []int{43, 31, 30}, "may be outbid", "with a bid of 18.20\u202f€"},       // the cheaper tempts more
+		{"passing-hand-empty", []string{"pass", "bid b1"}, []int{35, 16}, "already", "with a bid of 57\u202f€"},                          // one below has not passed, but holds nothing
+		{"bidding-empty-first", []string{"bid e", "pass"}, []int{51, 45}, "only empty to stay", "by passing"},                            // an empty bottle stops nobody
+		{"bidding-empty-left", []string{"bid e", "pass"}, []int{5, 5}, "near", "by passing"},                                             // nor do they here, where nothing else is left
+		{"bidding-dear-other", []string{"bid v3", "bid b2"}, []int{22, 16}, "more bottles", "with a bid of 31\u202f€"},                   // a cheaper bid for that place is as good in stars
+		{"bidding-one-bottle", []string{"bid g2", "draw"}, []int{40, 30}, "tried", "by drawing"},                                         // no other bid to compare
+		{"bidding-lower", []string{"bid y2", "bid o1 v1"}, []int{50, 40}, "tried", "with a bid of 19\u202f€"},                            // the lower gains nothing and may be outbid as well
+		{"bidding-second-sure", []string{"bid o1", "bid c3"}, []int{35, 20}, "may be outbid", "with a bid of 24\u202f€"},                 // the lower can not
+		{"drawing-outbid", []string{"draw", "bid e"}, []int{26, 22}, "draws, as a bid may be outbid", "with a bid of 0.20\u202f€"},       // which takes five stars for none
+		{"passing-untried", []string{"pass"}, []int{10}, "exchange", ""},                                                                 // nothing else was tried out
+		{"passing-no-better", []string{"pass", "bid y1"}, []int{33, 25}, "no better", "with a bid of 19\u202f€"},
+		{"passing-even", []string{"pass", "bid v1"}, []int{38, 16}, "may be outbid", "with a bid of 18\u202f€"},            // as many stars are taken as given
+		{"placing-elsewhere", []string{"place g3 1.-3", "place o1 1.-2"}, []int{27, 27}, "near", "with Chardonnay\u202f★"}, // it scores as much elsewhere
 		{"bidding-stays", []string{"bid r1", "pass"}, []int{19, 1}, "stays", "by passing"},
 		{"placing-for-offer", []string{"place e 2.-1", "done"}, []int{2, 2}, "prepares cheaply", "by placing nothing"}, // which is shown
 		{"placing-waits", []string{"place g3 1.-2", "place g2 0.-4"}, []int{33, 30}, "waits", "with Zinfandel\u202f★★"},

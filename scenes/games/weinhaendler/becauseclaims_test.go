@@ -103,21 +103,28 @@ var claims = map[string]claim{
 		told := []int{amount(m[2]), amount(m[3]), amount(m[4]), amount(m[5])}
 		return j.ended(m[1]) && slices.Equal(told, []int{starsOf(b.take), starsOf(b.give), starsOf(o.take), starsOf(o.give)}) && told[0]-told[1] > told[2]-told[3] && j.wouldBid(o) && !j.cheaper(o, func(o bargain) bool { return o.net() >= b.net() })
 	}},
+	"no better": {says(`As the bids stand you take (.+ stars?) for (.+); .+? it would be (.+ stars?) for (.+), with (.+) bottles? more bid`), func(j *judge, m []string) bool {
+		b, o := j.deal(j.do), j.deal(j.other)
+		told := []int{amount(m[1]), amount(m[2]), amount(m[3]), amount(m[4]), amount(m[5])}
+		return b.give != 0 && slices.Equal(told, []int{starsOf(b.take), starsOf(b.give), starsOf(o.take), starsOf(o.give), o.give.Len() - b.give.Len()}) && told[4] > 0 && o.take.Len()-b.take.Len() <= told[4] &&
+			!j.cheaper(o, func(o bargain) bool { return o.net() > b.net() })
+	}},
 	"more bottles": {says(`(As the bids stand|Nobody else can bid any more:) you take (.+) bottles? for (.+); .+? it would be (.+) bottles? for (\d+)`), func(j *judge, m []string) bool {
 		b, o := j.deal(j.do), j.deal(j.other)
 		told := []int{amount(m[2]), amount(m[3]), amount(m[4]), amount(m[5])}
 		return j.ended(m[1]) && slices.Equal(told, []int{b.take.Len(), b.give.Len(), o.take.Len(), o.give.Len()}) && told[0]-told[1] > told[2]-told[3] && b.net() >= o.net()-1 && !j.cheaper(o, func(o bargain) bool { return o.take.Len()-o.give.Len() >= told[0]-told[1] })
 	}},
-	"may be outbid": {says(`You take (.+ stars?) for (.+); (.+) takes (.+ stars?) for (.+) or, if (.+) outbids it, only that bid`), func(j *judge, m []string) bool {
+	"may be outbid": {says(`As the bids stand you take (.+ stars?) for (.+); (.+) costs (.+ stars?) more, and (.+) could outbid it`), func(j *judge, m []string) bool {
 		b := j.deal(j.do)
-		return (j.do.Kind == wh.DecisionPass || j.names("", b)) && b.net() > 0 && starsOf(b.give) > 0 && starsOf(b.take) == amount(m[1]) && starsOf(b.give) == amount(m[2]) && j.ranked(j.deal(j.other)) < j.ranked(b) && j.outbid(b, m[3:])
+		return (j.do.Kind == wh.DecisionPass || j.names("", b)) && b.net() >= 0 && starsOf(b.take) == amount(m[1]) && starsOf(b.give) == amount(m[2]) && j.ranked(j.deal(j.other)) < j.ranked(b) && j.outbid(b, m[3], m[5]) && j.dearer(b, m[4])
 	}},
-	"may be outbid, for no star": {says(`You give no star; (.+) takes (.+ stars?) for (.+) or, if (.+) outbids it, only that bid`), func(j *judge, m []string) bool {
+	"may be outbid, for no star": {says(`You give no star; (.+) costs (.+ stars?)( more)?, and (.+) could outbid it`), func(j *judge, m []string) bool {
 		b := j.deal(j.do)
-		return starsOf(b.give) == 0 && j.outbid(b, m[1:])
+		return starsOf(b.give) == 0 && starsOf(b.take) == 0 && j.outbid(b, m[1], m[4]) && j.dearer(b, m[2]) && (b.give != 0) == (m[3] != "")
 	}},
-	"draws, as a bid may be outbid": {says(`It adds a bottle for nothing; (.+) takes (.+ stars?) for (.+) or, if (.+) outbids it, only that bid`), func(j *judge, m []string) bool {
-		return j.do.Kind == wh.DecisionDraw && j.outbid(bargain{}, m[1:])
+	"draws, as a bid may be outbid": {says(`It adds a bottle for sure; if (.+) outbids (.+), you may get only (.+ bottles?) for (.+)`), func(j *judge, m []string) bool {
+		o := j.deal(j.other)
+		return j.do.Kind == wh.DecisionDraw && j.outbid(bargain{}, m[2], m[1]) && o.give.Len() == amount(m[4]) && amount(m[3]) <= amount(m[4]) && j.over(o, amount(m[3])) && !j.over(o, amount(m[3])-1)
 	}},
 	"gives a triplet": {says(`With (.+) you would give (.+), which scores \+(.+) for triplets in your cellar`), func(j *judge, m []string) bool {
 		o := j.deal(j.other)
@@ -158,7 +165,7 @@ var claims = map[string]claim{
 				return false
 			}
 		}
-		return starsOf(b.take) == amount(m[1]) && starsOf(b.give) == amount(m[2]) && b.net() > 0 && j.bundle(b) == m[3] && (j.do.Kind != wh.DecisionBid || j.best(b))
+		return starsOf(b.take) == amount(m[1]) && starsOf(b.give) == amount(m[2]) && b.net() > 0 && j.bundle(b) == m[3] && j.do.Kind == wh.DecisionBid && j.best(b)
 	}},
 	"takes all": {says(`All others have passed and (.+) is the highest bid: adding more would only cost you bottles`), func(j *judge, m []string) bool {
 		for p := range engine.Player(j.in.Players()) {
@@ -304,7 +311,7 @@ var claims = map[string]claim{
 		return added == amount(m[1]) && completed(j.in, j.do) == amount(m[2]) && (j.other.Kind != wh.DecisionPlace || completed(j.in, j.other) < amount(m[2]))
 	}},
 	"gains": {says(`It scores (.+) at once; (?:with|at|on|over) .+ it would be (.+)`), func(j *judge, m []string) bool {
-		return j.in.MustPlace() > 0 && j.gain(j.do) == amount(m[1]) && j.gain(j.other) == amount(m[2]) && j.gain(j.do) > j.gain(j.other) && j.gain(j.do) == j.mostNow()
+		return j.in.MustPlace() > 0 && j.gain(j.do) == amount(m[1]) && j.meant(j.gain) == amount(m[2]) && j.gain(j.do) > amount(m[2]) && j.gain(j.do) == j.mostNow()
 	}},
 	"gains now": {says(`It scores (.+) at once, and you keep bottles worth (.+) to bid with`), func(j *judge, m []string) bool {
 		return j.gain(j.do) == amount(m[1]) && j.other.Kind == wh.DecisionDone && j.in.Hand().Value()-j.do.Card.Value() == amount(m[2]) && j.gain(j.do) == j.mostOf(j.do.Card)
@@ -329,7 +336,7 @@ var claims = map[string]claim{
 		return j.do.Card.Value() == amount(m[1]) && j.other.Card.Value() == amount(m[2]) && j.other.Kind == wh.DecisionPlace && amount(m[1]) < amount(m[2]) && j.cheapest()
 	}},
 	"prepares": {says(`After it, (your other|your|a|the) (.+?)( in the offer, if won,)? would score \+(.+) for triplets; .+ it would be (.+)`), func(j *judge, m []string) bool {
-		n, less := j.prepared(m[1]+m[3], m[2])
+		n, less := j.prepared(m[1]+m[3], m[2], j.meant)
 		return n == amount(m[4]) && less == amount(m[5]) && n > less
 	}},
 	"prepares a first": {says(`After it, (your other|your|a|the) (.+?)( in the offer, if won,)? would complete (.+) triplets?: \+(.+?)( each)?`), func(j *judge, m []string) bool {
@@ -339,7 +346,7 @@ var claims = map[string]claim{
 		return j.preparesNew(m[2]+m[4], m[3], m[5], m[6], m[7]) && j.do.Card.Value() == amount(m[1]) && amount(m[1])*j.in.Hand().Len() < j.in.Hand().Value() && j.cheapest()
 	}},
 	"touches": {says(`There it touches (.+) bottles? of its wine; .+ it would be (.+)`), func(j *judge, m []string) bool {
-		return j.touched(j.do) == amount(m[1]) && j.touched(j.other) == amount(m[2]) && amount(m[1]) > amount(m[2])
+		return j.touched(j.do) == amount(m[1]) && j.meant(j.touched) == amount(m[2]) && amount(m[1]) > amount(m[2])
 	}},
 	"near": {says(`It makes little difference here: .+ you would win about as often`), func(j *judge, _ []string) bool {
 		return j.chances[0]-j.chances[1] <= 5 && j.chances[0] > 2

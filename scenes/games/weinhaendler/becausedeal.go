@@ -141,7 +141,17 @@ func (a *advice) moreBottles(mine, theirs deal) string {
 		"more", a.w.Count(a.x.BottleCount, theirs.take.Len()), "less", n(theirs.give.Len()))
 }
 
-// least tells that nothing takes the same for less: of a bid, where there is another one and none for anything
+// noBetter tells that the alternative gives more bottles and is no better a bargain, neither in stars nor in bottles.
+func (a *advice) noBetter(mine, theirs deal) string {
+	more := theirs.give.Len() - mine.give.Len()
+	if mine.rank == 0 || more <= 0 || stars(mine.take) == 0 || mine.net() < a.cheapest(theirs).net() || theirs.take.Len()-mine.take.Len() > more {
+		return ""
+	}
+	return a.w.Count(a.x.ExchangeMore, more, "take", a.w.Count(a.x.StarCount, stars(mine.take)), "give", a.w.Whole(stars(mine.give)), "other", a.otherWords(),
+		"more", a.w.Count(a.x.StarCount, stars(theirs.take)), "less", a.w.Whole(stars(theirs.give)))
+}
+
+// least tells of a bid that nothing takes the same for less, where there is another one and none for anything
 // else is as good a bargain in stars.
 func (a *advice) least(mine, least deal) string {
 	bids := a.deals()[1:]
@@ -149,7 +159,7 @@ func (a *advice) least(mine, least deal) string {
 		return ""
 	}
 	asGood := func(d deal) bool { return !d.same(mine) && d.net() >= mine.net() }
-	if a.do.Kind == wh.DecisionBid && (len(bids) == 1 || slices.ContainsFunc(bids, asGood)) {
+	if len(bids) == 1 || slices.ContainsFunc(bids, asGood) {
 		return ""
 	}
 	return a.x.Least.With("bundle", a.bundle(mine.from), "take", a.w.Count(a.x.StarCount, stars(mine.take)), "give", a.w.Whole(stars(mine.give)))

@@ -253,20 +253,23 @@ func (j *judge) triplets(steps []wh.Decision, words string) bool {
 	return names == w.Number(len(wines))+" wines" || len(named) == len(wines) && !slices.ContainsFunc(named, func(name string) bool { return !wines[name] })
 }
 
-// prepared is what a bottle called so would score for triplets after the decision and without it;
+// prepared is what a bottle called so would score for triplets after the decision, and without it by less;
 // -1 if it is not where a word says.
-func (j *judge) prepared(word, name string) (points, less int) {
-	mine, theirs := j.in.Laid(j.do.Card, j.do.Place), j.in
-	if j.other.Kind == wh.DecisionPlace {
-		theirs = j.in.Laid(j.other.Card, j.other.Place)
-	}
+func (j *judge) prepared(word, name string, less func(left func(wh.Decision) int) int) (points, rest int) {
+	mine := j.in.Laid(j.do.Card, j.do.Place)
 	for c := range wh.Empty {
 		held, offered := mine.Hand().Count(c) > 0, j.in.Offer().Count(c) > 0
 		if called(c) == name && mine.Unlaid().Count(c) > 0 && held == strings.HasPrefix(word, "your") && (word == "your other") == (held && c == j.do.Card) && (held || offered == (word == "the in the offer, if won,")) {
-			if theirs.Unlaid().Count(c) == 0 {
-				return triplets(mine, c), 0
+			left := func(in *wh.Info) int {
+				if in.Unlaid().Count(c) == 0 {
+					return 0
+				}
+				return triplets(in, c)
 			}
-			return triplets(mine, c), triplets(theirs, c)
+			if j.other.Kind != wh.DecisionPlace {
+				return triplets(mine, c), left(j.in)
+			}
+			return triplets(mine, c), less(func(d wh.Decision) int { return left(j.in.Laid(d.Card, d.Place)) })
 		}
 	}
 	return -1, -1
@@ -284,7 +287,7 @@ func (j *judge) preparesNew(word, name, count, points, each string) bool {
 	for c < wh.Empty && called(c) != name {
 		c++
 	}
-	most, less := j.prepared(word, name)
+	most, less := j.prepared(word, name, func(left func(wh.Decision) int) int { return left(j.other) })
 	return most == all && less == 0 && slices.ContainsFunc(after.LegalPlaces(c, nil), func(at wh.Place) bool {
 		list := after.Laid(c, at).TripletsAt(j.in.Seat(), at, nil)
 		sum, alike := 0, true
@@ -389,11 +392,51 @@ func amount(words string) int {
 	return int(f + 0.5)
 }
 
-// outbid reports whether the alternative is a bid for the offer, of a total that takes and gives so many stars, no less net than a
-// bargain does, and that those named can go over.
-func (j *judge) outbid(b bargain, m []string) bool {
+// outbid reports whether the alternative is a bid for the offer, of such a total, no less net than a bargain, and
+// that those named can go over.
+func (j *judge) outbid(b bargain, total, names string) bool {
 	o := j.deal(j.other)
-	return j.other.Kind == wh.DecisionBid && o.give.Value() == amount(m[0]) && starsOf(o.take) == amount(m[1]) && starsOf(o.give) == amount(m[2]) && j.names(m[3], o) && j.open() > 0 && o.net() >= b.net() && o.from == engine.Chance
+	return j.other.Kind == wh.DecisionBid && o.give.Value() == amount(total) && j.names(names, o) && j.open() > 0 && o.net() >= b.net() && o.from == engine.Chance
+}
+
+// dearer reports whether the alternative gives so many stars more than a bargain, at least one.
+func (j *judge) dearer(b bargain, words string) bool {
+	more := starsOf(j.deal(j.other).give) - starsOf(b.give)
+	return more > 0 && more == amount(words)
+}
+
+// over reports whether somebody may go over a bargain's bid with so many bottles together.
+func (j *judge) over(b bargain, bottles int) bool {
+	for p := range engine.Player(j.in.Players()) {
+		added := bottles - j.in.Bid(p).Len()
+		if p != j.in.Seat() && !j.in.HasPassed(p) && added > 0 && added <= j.in.HandSize(p) && j.in.BidTotal(p)+250*added > b.give.Value() {
+			return true
+		}
+	}
+	return false
+}
+
+// meant is the most of something that holds of the alternative placing: of another bottle, wherever it is laid.
+func (j *judge) meant(of func(wh.Decision) int) int {
+	if j.other.Card == j.do.Card {
+		return of(j.other)
+	}
+	most := 0
+	for _, at := range j.in.LegalPlaces(j.other.Card, nil) {
+		most = max(most, of(wh.Decision{Kind: wh.DecisionPlace, Card: j.other.Card, Place: at}))
+	}
+	return most
+}
+
+// imagined are the bids that words may mean where nothing else was tried out: those of a total that they name, or all.
+func (j *judge) imagined(words string) (list []wh.Decision) {
+	named := strings.Contains(words, "€")
+	for _, a := range j.in.LegalActions(nil) {
+		if d := wh.Decode(a); d.Kind == wh.DecisionBid && (!named || strings.Contains(words, " "+lang.English.Words().Money(j.deal(d).give.Value()))) {
+			list = append(list, d)
+		}
+	}
+	return list
 }
 
 // ended reports whether the others can bid no more, or still can, as words say.

@@ -2,11 +2,9 @@ package weinhaendler
 
 import (
 	"cmp"
-	"strconv"
 
 	"treille/engine"
 	wh "treille/engine/weinhaendler"
-	"treille/scenes/lang"
 	"treille/scenes/table"
 )
 
@@ -31,7 +29,27 @@ func (a *advice) becausePass(mine, theirs deal) string {
 	return firstOf(
 		func() string { return facts(best) },
 		a.near,
-		func() string { return a.moreBottles(mine, best) })
+		func() string { return a.moreBottles(mine, best) },
+		func() string { return a.noBetter(mine, best) },
+		func() string { return a.tempted(mine, func(d deal) string { return a.outbid(mine, d) }) })
+}
+
+// imagine lets what follows be compared with the bid that is the best bargain in stars, of those for something
+// else than passing takes, if there is one; false if there is no bid. It is not one that was tried out.
+func (a *advice) imagine() bool {
+	mine, found := a.deal(a.do), false
+	ahead := func(d, best deal) bool {
+		if mine.same(d) != mine.same(best) {
+			return mine.same(best)
+		}
+		return d.net() > best.net() || d.net() == best.net() && d.cost().less(best.cost())
+	}
+	for _, action := range a.in.LegalActions(nil) {
+		if d := wh.Decode(action); d.Kind == wh.DecisionBid && (!found || ahead(a.deal(d), a.deal(a.instead))) {
+			found, a.instead = true, d
+		}
+	}
+	return found
 }
 
 // draws tells what drawing brings (W14) against the bid that tempts most. The last of the pile is missing to who
@@ -44,7 +62,7 @@ func (a *advice) draws() string {
 		return a.x.Draws
 	}
 	fact := a.tempted(deal{}, func(d deal) string {
-		words := cmp.Or(a.givesTriplet(d), a.near(), a.outbid(a.x.DrawsOutbid, deal{}, d))
+		words := cmp.Or(a.givesTriplet(d), a.near(), a.drawsMore(d))
 		if words == "" && d.net() < mostStars {
 			words = a.x.DrawsBetter.With("total", a.total(d), "take", a.w.Count(a.x.StarCount, stars(d.take)), "give", a.w.Whole(stars(d.give)))
 		}
@@ -89,28 +107,58 @@ func (a *advice) resists(mine, theirs deal) string {
 		func() string { return a.exchange(mine, theirs) },
 		func() string { return a.givesTriplet(theirs) },
 		func() string {
-			words := a.x.Outbid
-			switch {
-			case a.do.Kind == wh.DecisionBid && a.rivals(mine) != "": // it may be outbid more easily
+			if a.do.Kind == wh.DecisionBid && a.rivals(mine) != "" { // it may be outbid more easily
 				return ""
-			case stars(mine.give) == 0:
-				words = a.x.OutbidFree
-			case mine.net() <= 0:
+			}
+			if stars(mine.give) > 0 && mine.net() <= 0 {
 				return a.near()
 			}
-			return cmp.Or(a.near(), a.outbid(words, mine, theirs))
+			return cmp.Or(a.near(), a.outbid(mine, theirs))
 		})
 }
 
-// outbid tells of a first bid that takes no less for what it gives, but may be outbid: then it takes the bid
-// that goes over it instead of the offer (W20).
-func (a *advice) outbid(words lang.Template, mine, theirs deal) string {
-	names := a.rivals(theirs)
-	if names == "" || table.Percent(a.found.Results[0]) <= hopeless || theirs.from != engine.Chance || theirs.net() < mine.net() || mine.rank == 0 && theirs.net() == 0 {
+// drawsMore tells of a first bid that, if it is outbid (W20), it may bring fewer bottles than drawing does.
+func (a *advice) drawsMore(d deal) string {
+	least := a.leastOver(d)
+	if !a.mayBeOutbid(deal{}, d) || least > d.give.Len() {
 		return ""
 	}
-	return words.With("total", a.total(theirs), "names", names, "take", a.w.Count(a.x.StarCount, stars(mine.take)), "give", strconv.Itoa(stars(mine.give)),
-		"more", a.w.Count(a.x.StarCount, stars(theirs.take)), "less", strconv.Itoa(stars(theirs.give)))
+	return a.x.DrawsOutbid.With("total", a.total(d), "names", a.rivals(d), "take", a.w.Count(a.x.BottleCount, least), "give", a.w.Whole(d.give.Len()))
+}
+
+// leastOver is how many bottles a bid has at least that goes over another one.
+func (a *advice) leastOver(d deal) int {
+	least := 0
+	for _, p := range a.t.Seats() {
+		added := (d.give.Value()-a.in.BidTotal(p))/dearest() + 1
+		if all := a.in.Bid(p).Len() + added; p != a.t.Me() && !a.in.HasPassed(p) && added <= a.in.HandSize(p) && (least == 0 || all < least) {
+			least = all
+		}
+	}
+	return least
+}
+
+// mayBeOutbid reports whether a bid would be first and takes no less for what it gives, but may be outbid.
+func (a *advice) mayBeOutbid(mine, theirs deal) bool {
+	return a.rivals(theirs) != "" && table.Percent(a.found.Results[0]) > hopeless && theirs.from == engine.Chance && theirs.net() >= mine.net() && (mine.rank > 0 || theirs.net() > 0)
+}
+
+// outbid tells of such a bid that it gives more stars than the decision, which takes some for fewer, or gives none.
+func (a *advice) outbid(mine, theirs deal) string {
+	words, count, more := a.x.Outbid, a.x.MoreStars, stars(theirs.give)-stars(mine.give)
+	if stars(mine.give) == 0 && stars(mine.take) == 0 {
+		words = a.x.OutbidFree
+	} else if mine.net() < 0 {
+		return ""
+	}
+	if mine.rank == 0 {
+		count = a.x.StarCount
+	}
+	if more <= 0 || !a.mayBeOutbid(mine, theirs) {
+		return ""
+	}
+	return words.With("total", a.total(theirs), "names", a.rivals(theirs), "take", a.w.Count(a.x.StarCount, stars(mine.take)), "give", a.w.Whole(stars(mine.give)),
+		"stars", a.w.Count(count, more))
 }
 
 // cheapestCompared lets what follows be compared with the cheapest of the compared bids that take the same as a deal.

@@ -104,9 +104,20 @@ func (a *advice) cheapestOf(gain wh.Gain) string {
 		"points", a.w.Count(a.w.Table.Points, gain.Points()), "money", a.w.Money(a.do.Card.Value()))
 }
 
+// meant are the placings that the words for the alternative mean: another bottle may lie anywhere.
+func (a *advice) meant() []wh.Decision {
+	if a.instead.Card == a.do.Card {
+		return []wh.Decision{a.instead}
+	}
+	return table.Where(a.placings(), func(d wh.Decision) bool { return d.Card == a.instead.Card })
+}
+
 // gains tells that it scores more at once than the alternative, and nothing more than it.
 func (a *advice) gains(gain wh.Gain) string {
-	other := a.in.Gain(a.instead.Card, a.instead.Place).Points()
+	other := 0
+	for _, d := range a.meant() {
+		other = max(other, a.in.Gain(d.Card, d.Place).Points())
+	}
 	if gain.Points() <= other {
 		return ""
 	}
@@ -244,6 +255,14 @@ func (a *advice) prepares(otherwise *wh.Info) string {
 	}
 	card, price := named.With("card", a.shortName(best)), a.do.Card.Value()
 	if rest[best] > 0 {
+		if a.instead.Kind == wh.DecisionPlace {
+			for _, d := range a.meant() {
+				rest[best] = max(rest[best], mostForTriplets(a.in.Laid(d.Card, d.Place))[best])
+			}
+		}
+		if rest[best] >= mine[best] {
+			return ""
+		}
 		return a.x.Prepares.With("card", card, "points", a.w.Signed(mine[best]), "other", a.otherWords(), "less", a.w.Whole(rest[best]))
 	}
 	words := a.x.PreparesNew
@@ -285,7 +304,10 @@ func (a *advice) completing(after *wh.Info, c wh.Card) (with []wh.Place) {
 
 // touchesMore tells that the bottle touches more of its wine.
 func (a *advice) touchesMore() string {
-	mine, theirs := len(a.beside(a.do)), len(a.beside(a.instead))
+	mine, theirs := len(a.beside(a.do)), 0
+	for _, d := range a.meant() {
+		theirs = max(theirs, len(a.beside(d)))
+	}
 	if mine <= theirs {
 		return ""
 	}

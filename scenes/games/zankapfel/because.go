@@ -360,11 +360,16 @@ func (a *advice) looks(c zk.Card) int {
 	return 200*best(a.in.Targets(), c) + sum(table.Each(listed(a.in.Targets()), func(sq zk.Square) int { return gives(sq, c) }))
 }
 
-// wanted tells that the other card is of the colour that looks best to all who may lay one, too.
+// wanted tells that the other card is of the colour that looks best to all who may lay one, too: for the most
+// that it gets, or where the advised one gets as much, for all that the squares give it together.
 func (a *advice) wanted(other zk.Card) string {
 	better := func(c zk.Card) bool { return a.looks(c) > a.looks(other) }
 	if slices.ContainsFunc(colours, better) || len(a.clockwise(a.lays)) == 0 {
 		return ""
+	}
+	if most := best(a.in.Targets(), other); most == best(a.in.Targets(), a.d.Card) {
+		all := func(c zk.Card) int { return a.looks(c) - 200*most }
+		return a.higher(&a.b().WantedInAll, all(other), all(a.d.Card), "other", a.apple(other), "all", digits(a.in.Targets().Len()), "colour", a.apple(a.d.Card))
 	}
 	return a.b().Wanted.With("other", a.apple(other), "up", a.upTo(a.x.UpTo, best(a.in.Targets(), other)), "colour", a.apple(a.d.Card))
 }
@@ -424,7 +429,7 @@ func (a *advice) becauseBuy() string {
 			words = &a.b().LastPoorEnds
 		}
 		return words.With("card", a.the(a.other.Card), "most", a.upTo(a.b().Most, most))
-	case most <= poor:
+	case most <= poor && (a.in.Price(a.in.Face()) < most || hand-1 >= rounds): // a price as high would speak against it
 		return a.b().Poor.With("on", a.onNext(), "n", digits(most))
 	case hand-1 >= rounds:
 		return ""
@@ -475,62 +480,4 @@ func (a *advice) alsoBought(c, other zk.Card) string {
 		return a.b().AlsoBought.With("name", a.t.PlayerName(p), "card", of(&a.w.Zankapfel.Motives.Apples, c))
 	}
 	return ""
-}
-
-// becauseCall speaks for a colour of the joker, if there is none that brings as much and is wanted by
-// fewer, or the other way about.
-func (a *advice) becauseCall() string {
-	wanted := func(c zk.Card) int { return a.in.Wants(c).Without(a.t.Me()).Len() }
-	mine, theirs := a.in.Number(a.d.Card), a.in.Number(a.other.Card)
-	with, against := a.rivals(), a.in.Wants(a.other.Card).Without(a.t.Me())
-	if !a.compared && mine >= a.mostFree() {
-		return a.b().MostFree
-	}
-	colour := a.apple(a.other.Card)
-	if a.compared && with.Len() == 1 && against == 0 && !a.waiting() {
-		return a.elseAlone(with.First(), mine, theirs)
-	}
-	for _, c := range colours {
-		more, wants := a.in.Number(c)-mine, wanted(c)-with.Len()
-		if !a.compared || more >= 0 && wants <= 0 && (more > 0 || wants < 0) {
-			return ""
-		}
-	}
-	if next := a.mostOf(func(c zk.Card) bool { return c != a.d.Card }); with == 0 && mine > next {
-		return a.b().NoneAsMuch.With("n", digits(next))
-	}
-	switch {
-	case against.Len() > with.Len():
-		return a.b().OtherQuarrel.With("colour", colour, "names", a.t.Names(a.clockwise(against.Has)))
-	case mine > theirs && against.Len() == with.Len():
-		return a.b().OtherLess.With("colour", colour, "n", digits(theirs))
-	case mine > theirs:
-		return a.b().OtherLess.With("colour", colour, "n", digits(theirs))
-	}
-	return ""
-}
-
-// elseAlone tells that somebody else gets more alone than another colour brings, or of no more, that the highest
-// own discord card beats most of his.
-func (a *advice) elseAlone(p engine.Player, mine, theirs int) string {
-	name := a.t.PlayerName(p)
-	if mine > theirs {
-		return a.b().ElseAlone.With("colour", a.apple(a.other.Card), "name", name, "n", digits(mine), "m", digits(theirs))
-	}
-	highest := a.highest(a.t.Me())
-	if n, all := a.beatenOf(p, highest); 2*n > all {
-		return a.b().ElseQuarrel.With("name", name, "n", digits(mine), "card", digits(highest), "k", digits(n), "of", a.w.Of(name), "all", digits(all))
-	}
-	return ""
-}
-
-// mostFree is the most that a colour gets which nobody wants.
-func (a *advice) mostFree() int { return a.mostOf(func(c zk.Card) bool { return a.in.Wants(c) == 0 }) }
-
-// mostOf is the most that one of some colours brings.
-func (a *advice) mostOf(some func(zk.Card) bool) (most int) {
-	for _, c := range table.Where(colours, some) {
-		most = max(most, a.in.Number(c))
-	}
-	return most
 }

@@ -338,7 +338,22 @@ var checks = map[string]func(f told, in *zk.Info) bool{
 			}
 		}
 		others := slices.ContainsFunc(clockwise(in, func(engine.Player) bool { return true }), func(p engine.Player) bool { return f.mayLayOf(int(p)) })
-		return others && strings.Contains(f.v.Hand, o) && f.named("colour") == f.d.Card.String() && f.n("up") == most(f.reach(f.v.Mayor), o) && f.looks(o) > f.looks(f.d.Card.String())
+		return others && strings.Contains(f.v.Hand, o) && f.named("colour") == f.d.Card.String() && f.n("up") == most(f.reach(f.v.Mayor), o) && f.n("up") > f.lays()
+	},
+	"WantedInAll": func(f told, in *zk.Info) bool {
+		o, c := f.named("other"), f.d.Card.String()
+		all := func(c string) (n int) {
+			for _, s := range f.reach(f.v.Mayor) {
+				n += fruit(s, c)
+			}
+			return n
+		}
+		for _, c := range "RYGB" {
+			if f.looks(string(c)) > f.looks(o) {
+				return false
+			}
+		}
+		return strings.Contains(f.v.Hand, o) && f.named("colour") == c && most(f.reach(f.v.Mayor), o) == f.lays() && f.says(all(o), all(c)) && f.n("n") > f.n("m") && f.n("all") == len(f.reach(f.v.Mayor))
 	},
 	"JokerStays": func(f told, in *zk.Info) bool {
 		least := 9
@@ -373,11 +388,9 @@ var checks = map[string]func(f told, in *zk.Info) bool{
 		}
 		return f.says(above(f.others(), f.other.Number), f.other.Number) && f.n("n") > 0 && f.n("card") == f.d.Number && f.d.Number < f.other.Number && !in.LastRound()
 	},
-	"DiceNeeded": func(f told, in *zk.Info) bool {
-		k, highest := f.n("m")/2, slices.Max(f.others())
-		worth := func(k int) int { return 2*f.v.OwnDiscord + 7*k }
-		return f.d.Kind == zk.DecisionWait && f.bare() && f.n("highest") == highest && f.n("card") == f.v.OwnDiscord && worth(k) > 2*highest && worth(k-1) <= 2*highest && k <= 3 &&
-			f.n("prize") == fruit(f.v.Mayor, in.Colour().String()) && f.n("m")+1 >= f.n("prize")
+	"SomeBeaten": func(f told, in *zk.Info) bool {
+		return f.d.Kind == zk.DecisionWait && f.rival() > 0 && f.bare() && f.n("card") == f.v.OwnDiscord && f.cards(f.v.OwnDiscord) && 3*f.beat(f.v.OwnDiscord) >= len(f.others()) &&
+			f.n("n") == fruit(f.v.Mayor, in.Colour().String()) && f.n("price") == 2
 	},
 	"KeepsBack": func(f told, in *zk.Info) bool {
 		n, _ := f.places(in)
@@ -414,7 +427,8 @@ var checks = map[string]func(f told, in *zk.Info) bool{
 		return len(in.LegalActions(nil)) == 1 && len(f.reach(f.v.Mayor)) == 1 && len(f.v.Chips) > 0 && abs(int(f.reach(f.v.Mayor)[0][0])-int(f.v.Mayor[0])) <= 1 && abs(int(f.reach(f.v.Mayor)[0][1])-int(f.v.Mayor[1])) <= 1
 	},
 	"Poor": func(f told, in *zk.Info) bool {
-		return f.d.Kind == zk.DecisionBuy && f.n("n") == f.inHand("") && f.n("n") <= 3
+		helps := in.Price(in.Face()) < f.n("n") || len(f.v.Hand) >= len(f.v.Chips) // or the hand lasts anyway
+		return f.d.Kind == zk.DecisionBuy && f.n("n") == f.inHand("") && f.n("n") <= 3 && helps
 	},
 	"AnyHarvest": func(f told, in *zk.Info) bool {
 		return f.d.Kind == zk.DecisionLay && f.n("n") == f.v.Seats[0].Score && f.n("n") >= 38
@@ -435,6 +449,11 @@ var checks = map[string]func(f told, in *zk.Info) bool{
 		k, all := below(f.left(p), highest), len(f.left(p))
 		return f.opposed(in, f.other.Card) == 0 && in.Wants(f.d.Card) == engine.Only(engine.Player(p)) && in.Jokers().Len() == 1 && f.seat("of") == p &&
 			f.n("n") == fruit(f.v.Mayor, f.d.Card.String()) && f.n("card") == highest && f.n("k") == k && f.n("all") == all && 2*k > all
+	},
+	"AgainstWeaker": func(f told, in *zk.Info) bool {
+		p, q, highest := f.seat("of"), f.seat("other"), slices.Max(f.v.DiscordLeft)
+		k := len(f.left(q))
+		return f.sameQuarrel(in, p, q) && f.n("card") == highest && f.says(below(f.left(p), highest), below(f.left(q), highest)) && f.n("all") == len(f.left(p)) && f.n("k") == k && f.n("n")*k > f.n("m")*f.n("all")
 	},
 	"TwoOffers": func(f told, in *zk.Info) bool {
 		o, here := f.v.Seats[f.seat("of")].Offer, fruit(f.v.Announced, f.v.OwnLaid)
@@ -600,11 +619,11 @@ var checks = map[string]func(f told, in *zk.Info) bool{
 	},
 	"Enough": func(f told, _ *zk.Info) bool {
 		n := f.beat(f.v.OwnDiscord)
-		return f.n("card") == f.v.OwnDiscord && f.cards(f.v.OwnDiscord) && 2*n > len(f.others()) && f.bare() && (len(f.v.Quarrel.Members) == 2 || f.last())
+		return f.n("card") == f.v.OwnDiscord && f.cards(f.v.OwnDiscord) && 2*n > len(f.others()) && f.beatsEach(f.v.OwnDiscord) && f.bare() && (len(f.v.Quarrel.Members) == 2 || f.last())
 	},
 	"Stays": func(f told, in *zk.Info) bool {
 		n := f.beat(f.d.Number)
-		return f.n("m") == f.other.Number && f.n("card") == f.d.Number && f.n("card") < f.n("m") && f.cards(f.d.Number) && 2*n > len(f.others()) && !in.LastRound()
+		return f.n("m") == f.other.Number && f.n("card") == f.d.Number && f.n("card") < f.n("m") && f.cards(f.d.Number) && 2*n > len(f.others()) && f.beatsEach(f.d.Number) && !in.LastRound()
 	},
 	"Safer": func(f told, in *zk.Info) bool {
 		all := len(f.others())
@@ -614,8 +633,8 @@ var checks = map[string]func(f told, in *zk.Info) bool{
 		p, q := f.seat("name"), f.v.Quarrel
 		return p != 0 && slices.Contains(q.Members, p) && q.Dice[p] == 0 && !slices.Contains(q.Waited, p) && f.beat(f.v.OwnDiscord) > 0
 	},
-	"DiceCost": func(f told, in *zk.Info) bool {
-		return f.says(fruit(f.v.Mayor, in.Colour().String()), 2*f.other.Number) && f.n("m") >= f.n("n")-1 && f.other.Kind == zk.DecisionDice && strings.HasPrefix(f.gaps["dice"], strconv.Itoa(f.other.Number))
+	"DieCosts": func(f told, in *zk.Info) bool {
+		return f.d.Kind == zk.DecisionWait && f.says(fruit(f.v.Mayor, in.Colour().String()), 2) && f.n("n") <= 3
 	},
 	"SureLoss": func(f told, in *zk.Info) bool {
 		all, p := f.others(), f.seat("of")
@@ -639,7 +658,7 @@ var checks = map[string]func(f told, in *zk.Info) bool{
 	},
 	"HighCard": func(f told, _ *zk.Info) bool {
 		n := f.beat(f.v.OwnDiscord)
-		return f.n("card") == f.v.OwnDiscord && f.cards(f.v.OwnDiscord) && 2*n > len(f.others()) && !f.last()
+		return f.n("card") == f.v.OwnDiscord && f.cards(f.v.OwnDiscord) && 2*n > len(f.others()) && f.beatsEach(f.v.OwnDiscord) && !f.last()
 	},
 	"KeepsOut": func(f told, in *zk.Info) bool {
 		n, _ := f.places(in)
@@ -681,6 +700,17 @@ var checks = map[string]func(f told, in *zk.Info) bool{
 	"OwnQuarrel": func(f told, in *zk.Info) bool {
 		return f.d.Number > f.other.Number && f.n("k") == f.v.Seats[0].Score && f.n("n") == fruit(f.v.Mayor, in.Colour().String()) && f.n("k")+f.n("n") >= 40
 	},
+}
+
+// sameQuarrel checks that two colours to call bring as much, one in a quarrel with one seat, one with another.
+func (f told) sameQuarrel(in *zk.Info, p, q int) bool {
+	return f.d.Kind == zk.DecisionCall && in.Wants(f.d.Card).Without(0) == engine.Only(engine.Player(p)) && in.Wants(f.other.Card).Without(0) == engine.Only(engine.Player(q)) &&
+		fruit(f.v.Mayor, f.d.Card.String()) == fruit(f.v.Mayor, f.other.Card.String())
+}
+
+// beatsEach reports whether a card beats some of the cards of each of the others in the quarrel.
+func (f told) beatsEach(card int) bool {
+	return !slices.ContainsFunc(f.v.Quarrel.Members, func(p int) bool { return p != 0 && below(f.left(p), card) == 0 })
 }
 
 // homeNext checks that a coloured card that might win at once is named, and not laid.
@@ -974,6 +1004,9 @@ func (f told) theirs(in *zk.Info) string {
 		theirs = name[p] + " can still buy dice"
 	case most < own && p == 0 && in.MayBuyDice().Without(0) != 0:
 		theirs = "The others can still buy dice"
+	case f.d.Kind == zk.DecisionDice && p > 0 && q.Dice[p] == 0 && own+6*f.d.Number <= most && f.beat(own+6*f.d.Number) > 0:
+		b := own + 6*f.d.Number
+		theirs = fmt.Sprintf("%s’s cards below %d: %d of %d", name[p], b, f.beat(b), len(f.left(p)))
 	case p > 0 && q.Dice[p] == 0 && most > 0:
 		theirs = fmt.Sprintf("%s’s highest card is the %d", name[p], most)
 	case p > 0:
@@ -1119,7 +1152,7 @@ func TestFactsAreTrue(t *testing.T) {
 		all += n
 	}
 	t.Logf("%d facts in %d reasons: %v; others: %v; near: %v", told, all, facts, others, near)
-	for _, fact := range []string{"KeepsOut", "KeepsBack", "MayContest", "JokerWaits", "LastQuarrel", "PaysHome", "BringsHome", "MayQuarrel"} {
+	for _, fact := range []string{"KeepsOut", "KeepsBack", "MayContest", "JokerWaits", "LastQuarrel", "PaysHome", "BringsHome", "MayQuarrel", "Higher"} {
 		if near[fact] == 0 {
 			t.Errorf("where somebody is nearly home, %s is never told: %v", fact, near)
 		}

@@ -52,7 +52,7 @@ func TestFactsOfManyPositions(t *testing.T) {
 	for why := range long {
 		t.Errorf("too long, or not well formed: %s", why)
 	}
-	for _, fact := range []string{"Fewer", "Onward", "Bought", "Wanted", "OtherCards", "ColourCards", "Oftener", "Spare", "AlsoBought", "CheapPrize", "Risks", "Higher", "DiceNeeded", "EachDie", "KeepsBack", "ElseAlone", "OtherLess", "HighCard", "Enough"} {
+	for _, fact := range []string{"Fewer", "Onward", "Bought", "Wanted", "WantedInAll", "OtherCards", "ColourCards", "Oftener", "Spare", "AlsoBought", "CheapPrize", "Risks", "DieCosts", "SomeBeaten", "AgainstWeaker", "EachDie", "KeepsBack", "ElseAlone", "OtherLess", "HighCard", "Enough"} {
 		if facts[fact] == 0 {
 			t.Errorf("%s is never told", fact)
 		}

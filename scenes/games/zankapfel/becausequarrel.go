@@ -1,6 +1,7 @@
 package zankapfel
 
 import (
+	"math"
 	"slices"
 
 	"treille/engine"
@@ -22,6 +23,17 @@ func (a *advice) beaten(value int) (n, all int) {
 func (a *advice) beatenOf(p engine.Player, value int) (n, all int) {
 	left := values(a.in.DiscordLeft(p))
 	return len(table.Where(left, func(v int) bool { return v < value })), len(left)
+}
+
+// mostly reports whether a card beats more than half of the others' discord cards, and some of each of them.
+func (a *advice) mostly(value int) bool {
+	for _, p := range a.clockwise(a.opponents().Has) {
+		if n, _ := a.beatenOf(p, value); n == 0 {
+			return false
+		}
+	}
+	n, all := a.beaten(value)
+	return 2*n > all
 }
 
 // theirs are the discord cards of the others in the quarrel that a card beats, in words: of two
@@ -79,7 +91,7 @@ func (a *advice) becauseDiscord() string {
 		return a.b().OwnQuarrel.With("k", a.w.Whole(a.in.Score(a.t.Me())), "n", digits(a.in.Number(a.in.Colour())))
 	case mine < theirs && !a.in.LastRound() && a.cheap():
 		return a.b().CheapPrize.With("n", digits(a.in.Number(a.in.Colour())), "m", other)
-	case mine < theirs && !a.in.LastRound() && all > 1 && 2*n > all:
+	case mine < theirs && !a.in.LastRound() && all > 1 && a.mostly(mine):
 		return a.b().Stays.With(gaps...)
 	case mine < theirs && !a.in.LastRound() && out > 0:
 		return a.w.Count(a.b().Risks, out, "m", other, "card", digits(mine))
@@ -145,9 +157,10 @@ func (a *advice) highest(p engine.Player) (n int) {
 	return n
 }
 
-// reach tells the highest card of the only other in the quarrel, or what he makes with his dice, or the most that the others can reach with
-// the dice that they have; or where the own card is above that, that they can still buy some.
-func (a *advice) reach() string {
+// reach tells what the others can reach: of only one without dice, his highest card, or where a sum that the own
+// card makes at most is not above that, how many he has below the sum; of one with dice what he makes, of several the
+// most with the dice that they have; or where the own card is above all that, that they can still buy some.
+func (a *advice) reach(sum int) string {
 	most, least, rivals := 0, 0, a.opponents()
 	for _, p := range a.clockwise(rivals.Has) {
 		most, least = max(most, a.highest(p)+a.in.Dice(p)*printed.Pips), a.in.Dice(p)
@@ -156,6 +169,7 @@ func (a *advice) reach() string {
 		}
 	}
 	name := a.t.PlayerName(rivals.First())
+	below, all := a.beaten(sum)
 	switch {
 	case most < a.in.OwnDiscord() && rivals.Len() == 1 && a.in.MayBuyDice().Has(rivals.First()):
 		return a.b().MayBuy.With("name", name)
@@ -163,6 +177,8 @@ func (a *advice) reach() string {
 		return a.b().OthersMayBuy
 	case rivals.Len() > 1:
 		return a.b().OthersReach.With("n", digits(most))
+	case a.in.Dice(rivals.First()) == 0 && sum <= most && below > 0:
+		return a.b().CardsBelow.With("of", a.w.Of(name), "b", digits(sum), "n", digits(below), "all", digits(all))
 	case a.in.Dice(rivals.First()) == 0 && most > 0:
 		return a.b().HighestCard.With("of", a.w.Of(name), "n", digits(most))
 	}
@@ -191,14 +207,15 @@ func (a *advice) becauseDice() string {
 			return a.w.Count(a.b().SureLoss, n, append(gaps, "before", digits(before), "k", digits(after))...)
 		}
 	}
+	theirs := a.reach(own + n*printed.Pips)
 	if n > m {
 		less := a.b().LessBare.With(gaps...)
 		if m > 0 {
 			less = a.w.Count(a.b().LessDice, m, "a", digits(own+m), "b", digits(own+m*printed.Pips))
 		}
-		return a.b().Reach.With("theirs", a.reach(), "more", a.w.Count(a.b().MoreDice, n, gaps...), "less", less)
+		return a.b().Reach.With("theirs", theirs, "more", a.w.Count(a.b().MoreDice, n, gaps...), "less", less)
 	}
-	return a.b().EachMore.With("theirs", a.reach(), "more", a.w.Count(a.b().MoreDice, n, gaps...), "price", digits(zk.PriceOfDie))
+	return a.b().EachMore.With("theirs", theirs, "more", a.w.Count(a.b().MoreDice, n, gaps...), "price", digits(zk.PriceOfDie))
 }
 
 // becauseWait speaks for waiting: the card may be enough, there is time yet, or dice cost much.
@@ -216,17 +233,17 @@ func (a *advice) becauseWait() string {
 		return a.b().Unbeaten.With(gaps...)
 	case bare && over && rivals.Len() == 1 && all == 1 && n == 1:
 		return a.b().OnlyCard.With("of", a.w.Of(a.t.PlayerName(p)), "n", digits(a.highest(p)), "card", digits(own))
-	case bare && over && all > 1 && 2*n > all:
+	case bare && over && all > 1 && a.mostly(own):
 		return a.b().Enough.With(gaps...)
 	}
-	if rivals.Len() > 1 && !a.compared && n < all && 2*n > all && a.waitMeans() == "" {
+	if rivals.Len() > 1 && !a.compared && n < all && a.mostly(own) && a.waitMeans() == "" {
 		return a.b().HighCard.With(gaps...)
 	}
 	buyers := a.in.MayBuyDice().Without(a.t.Me())
-	price, number := a.other.Number*zk.PriceOfDie, a.in.Number(a.in.Colour())
+	number := a.in.Number(a.in.Colour())
 	switch {
-	case price+1 >= number: // who wins keeps 1 of the prize at most
-		return a.b().DiceCost.With("dice", a.w.Count(a.w.Zankapfel.Log.BuysDiceShort, a.other.Number), "m", digits(price), "n", digits(number))
+	case zk.PriceOfDie+1 >= number: // who wins with one keeps 1 of the prize at most
+		return a.b().DieCosts.With("m", digits(zk.PriceOfDie), "n", digits(number))
 	case n > 0 && rivals.Len() > 1 && buyers == rivals:
 		return a.b().StillTimeAll
 	case n > 0 && rivals.Len() > 1 && buyers.Len() == 1:
@@ -234,25 +251,11 @@ func (a *advice) becauseWait() string {
 	case n > 0 && a.in.MayBuyDice().Has(p):
 		return a.b().StillTime.With("name", a.t.PlayerName(p))
 	}
-	if words := a.diceNeeded(); words != "" || a.compared && !table.WinsMore(a.best, a.worse) {
-		return words
-	}
-	return a.b().EachDie.With("theirs", a.reach(), "card", digits(own), "price", digits(zk.PriceOfDie))
-}
-
-// diceNeeded tells how many dice the own card would need against the highest card that the others may have,
-// each with its mean, if these cost all of the prize but one step, or more.
-func (a *advice) diceNeeded() string {
-	highest, prize := 0, a.in.Number(a.in.Colour())
-	for _, p := range a.clockwise(a.opponents().Has) {
-		if a.in.Dice(p) > 0 {
-			return ""
-		}
-		highest = max(highest, a.highest(p))
-	}
-	k := max(0, 2*(highest-a.in.OwnDiscord()))/(printed.Pips+1) + 1
-	if k > zk.MostDice || k*zk.PriceOfDie+1 < prize {
+	switch {
+	case a.compared && !table.WinsMore(a.best, a.worse):
 		return ""
+	case bare && rivals.Len() == 1 && 3*n >= all && all > 1:
+		return a.b().SomeBeaten.With(append(gaps, "price", digits(zk.PriceOfDie), "n", digits(number))...)
 	}
-	return a.w.Count(a.b().DiceNeeded, k, "highest", digits(highest), "card", digits(a.in.OwnDiscord()), "m", digits(k*zk.PriceOfDie), "prize", digits(prize))
+	return a.b().EachDie.With("theirs", a.reach(math.MaxInt), "card", digits(own), "price", digits(zk.PriceOfDie))
 }

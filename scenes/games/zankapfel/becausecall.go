@@ -1,0 +1,77 @@
+package zankapfel
+
+import (
+	"treille/engine"
+	zk "treille/engine/zankapfel"
+	"treille/scenes/table"
+)
+
+// becauseCall speaks for a colour of the joker, if there is none that brings as much and is wanted by
+// fewer, or the other way about.
+func (a *advice) becauseCall() string {
+	wanted := func(c zk.Card) int { return a.in.Wants(c).Without(a.t.Me()).Len() }
+	mine, theirs := a.in.Number(a.d.Card), a.in.Number(a.other.Card)
+	with, against := a.rivals(), a.in.Wants(a.other.Card).Without(a.t.Me())
+	if !a.compared && mine >= a.mostFree() {
+		return a.b().MostFree
+	}
+	colour := a.apple(a.other.Card)
+	if a.compared && with.Len() == 1 && against == 0 && !a.waiting() {
+		return a.elseAlone(with.First(), mine, theirs)
+	}
+	for _, c := range colours {
+		more, wants := a.in.Number(c)-mine, wanted(c)-with.Len()
+		if !a.compared || more >= 0 && wants <= 0 && (more > 0 || wants < 0) {
+			return ""
+		}
+	}
+	if next := a.mostOf(func(c zk.Card) bool { return c != a.d.Card }); with == 0 && mine > next {
+		return a.b().NoneAsMuch.With("n", digits(next))
+	}
+	switch {
+	case against.Len() > with.Len():
+		return a.b().OtherQuarrel.With("colour", colour, "names", a.t.Names(a.clockwise(against.Has)))
+	case mine > theirs:
+		return a.b().OtherLess.With("colour", colour, "n", digits(theirs))
+	case mine == theirs && with.Len() == 1 && against.Len() == 1:
+		return a.against(with.First(), against.First())
+	}
+	return ""
+}
+
+// against speaks for a quarrel with somebody rather than with somebody else over as much: the highest own
+// discord card beats a greater part of his.
+func (a *advice) against(p, other engine.Player) string {
+	highest := a.highest(a.t.Me())
+	n, all := a.beatenOf(p, highest)
+	m, k := a.beatenOf(other, highest)
+	if n*k <= m*all {
+		return ""
+	}
+	return a.b().AgainstWeaker.With("card", digits(highest), "n", digits(n), "of", a.w.Of(a.t.PlayerName(p)), "all", digits(all), "m", digits(m), "other", a.w.Of(a.t.PlayerName(other)), "k", digits(k))
+}
+
+// elseAlone tells that somebody else gets more alone than another colour brings, or of no more, that the highest
+// own discord card beats most of his.
+func (a *advice) elseAlone(p engine.Player, mine, theirs int) string {
+	name := a.t.PlayerName(p)
+	if mine > theirs {
+		return a.b().ElseAlone.With("colour", a.apple(a.other.Card), "name", name, "n", digits(mine), "m", digits(theirs))
+	}
+	highest := a.highest(a.t.Me())
+	if n, all := a.beatenOf(p, highest); 2*n > all {
+		return a.b().ElseQuarrel.With("name", name, "n", digits(mine), "card", digits(highest), "k", digits(n), "of", a.w.Of(name), "all", digits(all))
+	}
+	return ""
+}
+
+// mostFree is the most that a colour gets which nobody wants.
+func (a *advice) mostFree() int { return a.mostOf(func(c zk.Card) bool { return a.in.Wants(c) == 0 }) }
+
+// mostOf is the most that one of some colours brings.
+func (a *advice) mostOf(some func(zk.Card) bool) (most int) {
+	for _, c := range table.Where(colours, some) {
+		most = max(most, a.in.Number(c))
+	}
+	return most
+}
