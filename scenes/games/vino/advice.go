@@ -41,7 +41,7 @@ func (b *tableState) Advise(found table.Advice) table.Hint {
 	case a.leader >= 0:
 		h.Why.At = []string{seatPlace(a.leader)}
 	case a.beside >= 0:
-		h.Why.At = []string{regionID(a.beside)}
+		h.Why.At = []string{regionPlace(a.beside)} // its control is gone if the plate leaves too little of it
 	}
 	if rival, ok := a.rival(); ok {
 		h.Other, h.Against, h.Told = a.other(rival.Action), rival, a.even
