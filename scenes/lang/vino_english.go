@@ -216,7 +216,7 @@ var vinoEnglish = Vino{
 		GiftIn:        Plural{One: "If nobody buys it first, you can buy the last private one in *{region}* ({prices}): the state then gives you *{own}*, the others *{others}*.", Other: "If nobody buys there first, you can buy all private ones in *{region}* ({prices}): the state then gives you *{own}*, the others *{others}*."},
 		OwnerIn:       "You own vineyards in *{region}*, so you buy there *before all who own none*; in {other} you own none.",
 		FromLess:      "The cheapest in *{region}* now costs *{price}*, in {other} *{more}*.",
-		FreeMore:      "In *{region}* *{n}* are free, in {other} only *{m}*.",
+		FreeMore:      "*{n}* are free in *{region}*, only *{m}* in {other}.",
 		Cheapest:      "It is the *cheapest* there.",
 		CheapestGives: "It is the *cheapest* there, but the last private one: the state then gives the others *{others}*, you *{own}*.",
 		OnlyFree:      "It is the *last one free* there: most *vineyards* win, and *{money}* is left to buy *elsewhere*.",

@@ -216,7 +216,7 @@ var vinoFrench = Vino{
 		GiftIn:        Plural{One: "Si personne ne l’achète avant, la dernière privée en *{region}* ({prices}) est à vous" + gap + ": l’État vous offre alors *{own}*, aux autres *{others}*.", Other: "Si personne n’achète avant, toutes les privées en *{region}* ({prices}) sont à vous" + gap + ": l’État vous offre alors *{own}*, aux autres *{others}*."},
 		OwnerIn:       "Vous avez des vignes en *{region}*, et y achetez *avant ceux qui n’en ont pas*" + gap + "; en {other}, vous n’en avez pas.",
 		FromLess:      "En *{region}*, la moins chère coûte maintenant *{price}*, en {other} *{more}*.",
-		FreeMore:      "En *{region}*, *{n}* sont libres, en {other} *{m}* seulement.",
+		FreeMore:      "*{n}* sont libres en *{region}*, *{m}* seulement en {other}.",
 		Cheapest:      "C’est la *moins chère* là-bas.",
 		CheapestGives: "C’est la *moins chère* là-bas, mais la dernière privée" + gap + ": l’État offre alors *{others}* aux autres, à vous *{own}*.",
 		OnlyFree:      "C’est la *dernière libre* là-bas" + gap + ": le plus de *vignes* gagne, et il reste *{money}* pour acheter *ailleurs*.",

@@ -62,7 +62,7 @@ func TestReasonsOnPositions(t *testing.T) {
 		{"why-rest-4", "buy 7.18", []other{{"buy 7.15", worse}}, "Your *1\u202f810* is enough for *all private ones*: the state then gives you *2*, the others *1*."},
 		{"why-enough-3", "nosale", []other{{"sell N 2", even}}, "As it stands, your *960* buys *6 vineyards* next round, with *950* more *8*; but 2 Nebbiolo would cost *2 vineyards*."},
 		{"why-odd-4", "raise B", nil, "You have *more* of Montepulciano: *17*, of Barbera *0*; but that *alone* does not decide."},
-		{"why-free-4", "choose 2 6", []other{{"choose 1 6", worse}}, "In *Lazio* *11* are free, in Liguria only *2*."},
+		{"why-free-4", "choose 2 6", []other{{"choose 1 6", worse}}, "*11* are free in *Lazio*, only *2* in Liguria."},
 		{"why-same-3", "give 5.1", nil, "They are the *cheapest* of your Pinot Grigio vineyards to buy back; which of the *2* at *130* you give back makes *hardly any difference*."},
 	} {
 		scenetest.Do(func() {
