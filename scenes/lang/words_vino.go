@@ -228,6 +228,7 @@ type VinoAdvice struct {
 	GiftIn        Plural   // private vineyards; {region}, {prices}; {own}, {others}: given then, V30
 	OwnerIn       Template // {region}, {other}: a region without own vineyards
 	FromLess      Template // {region}, {price}, {other}, {more}: of the cheapest
+	FreeMore      Template // {region}, {n}, {other}, {m}: free vineyards
 	Cheapest      string
 	CheapestGives Template // {own}, {others}: given then, V30
 	OnlyFree      Template // {money}: what is left, which buys something elsewhere
@@ -235,20 +236,18 @@ type VinoAdvice struct {
 	Full          Template // {most}: own vineyards then, V6
 	CheapestOf    Plural   // others there that {money}, which is left, is enough for
 	CheapestGift  Plural   // other private vineyards; {prices}; {money}: that is left; {own}, {others}: given once all are bought, V30
-	CheapestEnds  Template // {n}, {name}, {m}: own vineyards once the last bottle is gone, and those of who has most of the others
-	EndsPrivate   Template // {prices}: of all private ones; {n}, {name}, {m}: as above
+	CheapestFull  Template // {most}: own vineyards then, V6
 	AllPrivate    Plural   // private vineyards that {money} is enough for; {own}, {others}: given then, V30
 	Cheaper       Template // {n}, {other}: by so much
 	EndsGame      Template // {n}, {name}, {m}: own vineyards then, and those of who has most of the others
 	EndsWinning   Template // {n}, {m}: own vineyards then, and the most that any of the others can have
 	LastBuying    string   // V60
 	LastLost      Template // {name}, {n}: vineyards of who has most; {m}: that the viewer can reach, V60
-	OneBottle     string
 	GiftNow       Plural   // vineyards that are given to the viewer at once
 	AtLimit       Template // {n}, {most}: vineyards that the state gives, as so many are the most that anybody can have, V33
-	NoneCheaper   Template // {region}: that opens later
+	NoneCheaper   Template // {region}: that opens later; {price}: the lowest there
 	LaterToo      Plural   // vineyards of {region} that {money}, which is left, is enough for
-	MoneyLeft     Template // {money}, {region}: what is left, which buys something there later
+	MoneyLeft     Template // {money}, {region}: what is left, which buys something there later; {price}: the lowest there
 	LastRegion    string
 	LastOfState   Template // {own}, {others}: what the gift would give, V32
 	LastLeads     Template // {n}, {name}, {m}: own vineyards then, and those of who has most of the others, V32
@@ -295,11 +294,10 @@ type VinoAdvice struct {
 	BuysBack      Template // {lost}, {other}, {money}: so much more; {vineyards}: of those that it costs more
 	LeavesMore    Template // {money}, {cost}: an income, and what buys back the cheapest that goes; {other}, {less}, {back}: the same with another sale
 	OtherCosts    Template // {n}, {variety}, {money}, {lost}: so much more
-	CostsMore     Template // {n}, {variety}, {money}, {lost}: so much more
 	OneMore       Template // {money}, {n}, {m}: what one barrel more would bring, and how far the value falls
 	SaleAgainst   Template // {money}, {lost}, {other}, {less}, {back}: income and vineyards of two sales
 	FallsLess     Template // {n}, {other}, {m}: by so much
-	SaleCosts     Template // {have}: without a sale; {n}, {variety}, {money}, {lost}: of it
+	SaleCosts     Template // {have}, {n}: money without a sale, and vineyards that it buys; {money}, {m}: with so much more; {barrels}, {variety}, {lost}: of the sale
 	SaleFull      Template // {n}: own vineyards; {most}: that anybody can have, V6
 	SaleFew       Plural   // vineyards that are free; {barrels}, {variety}, {lost}: of a sale
 	SaleNeedless  Plural   // all that are free; {where}, {money}
@@ -309,7 +307,6 @@ type VinoAdvice struct {
 	TakesDear     Template // {price}: of what nobody is given, V31
 	LeavesCheap   Plural   // others that nobody is given; {price}: of the dearest that is not taken, V31
 	TakesAhead    Template // {price}, {name}: who is passed in the order of the owners, V22
-	TakesCheap    string
 	TakesAny      string
 	TakesAll      string
 	GivesAll      Plural   // {variety}: vineyards that grow it
@@ -331,11 +328,9 @@ type VinoAdvice struct {
 	CellarMore    Template // {n}, {variety}, {m}, {other}: own barrels
 	LeastBarrels  Plural   // barrels of all others; {variety}
 	OwnFew        Template // {own}: barrels of others that can rise
-	OwnCheap      Template // {own}: barrels of others that can rise, which would bring less than vineyards cost
 	MostToSell    Plural   // barrels; {variety}. One: none of any other that can rise
 	LargestPart   Template // {n}: own barrels, {all}: of all players; {variety}
 	FewestSell    Plural   // other players who have it; {variety}
-	FewestEach    Plural   // other players who have each of {varieties}
 	OnlyThese     Template // {list}: own barrels of what is raised; none of the rest
 	MostOfThese   Template // {list}: the same, fewer of each of the rest
 	LeastOfThese  Template // {list}: barrels of all others of what is raised
@@ -347,6 +342,7 @@ type VinoAdvice struct {
 	// That another one, {other}, is hardly worse.
 	AsGood    Template // {other}
 	EvenRaise Template // {other}, {n}, {variety}, {m}: own barrels
+	OddRaise  Template // {other}, {n}, {variety}, {m}: the same where nothing else was compared
 	LessOften Template // {other}
 	NoFact    string   // the same where nothing else was compared
 }

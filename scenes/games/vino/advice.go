@@ -41,7 +41,7 @@ func (b *tableState) Advise(found table.Advice) table.Hint {
 	case a.leader >= 0:
 		h.Why.At = []string{seatPlace(a.leader)}
 	case a.beside >= 0:
-		h.Why.At = []string{regionID(a.beside)}
+		h.Why.At = []string{regionPlace(a.beside)} // its control is gone if the plate leaves too little of it
 	}
 	if rival, ok := a.rival(); ok {
 		h.Other, h.Against, h.Told = a.other(rival.Action), rival, a.even
@@ -59,7 +59,7 @@ func (b *tableState) completed(action engine.Action) []vi.Decision {
 	return table.Each(b.in.Gesture(action), vi.Decode)
 }
 
-// mentioned are the places of the players and of the regions that a hint names, on the map or beside it. Those of a
+// mentioned are the places of the players, regions and varieties that a hint names, on the map or beside it. Those of a
 // decision stand on the sheet, too.
 func (a *advice) mentioned(h table.Hint) (places []string) {
 	words := h.Look.Words + h.Do.Words + h.Why.Words
@@ -73,6 +73,11 @@ func (a *advice) mentioned(h table.Hint) (places []string) {
 	for r := range vi.Regions {
 		if strings.Contains(words, vi.RegionName(r)) && !slices.Contains(onSheet, r) {
 			places = append(places, regionID(r))
+		}
+	}
+	for _, g := range varieties { // elsewhere their values stand on the sheet
+		if (a.best.Kind == vi.DecisionBuy || a.best.Kind == vi.DecisionNoSale) && strings.Contains(words, a.varietyName(g)) {
+			places = append(places, marketID(g))
 		}
 	}
 	return places
@@ -367,7 +372,7 @@ func (a *advice) names(list []spot) string {
 
 func (a *advice) raisePrices() table.Hint {
 	w := a.words()
-	me, v := a.t.Me(), a.best.Variety
+	me, v := a.t.Me(), a.raised()[0]
 	ups := steps(a.gesture)
 	raised := table.Where(varieties, func(g vi.Variety) bool { return ups[g] > 0 })
 	at := table.Each(raised, func(g vi.Variety) string { return "up/" + g.String() })

@@ -29,7 +29,7 @@ func (k *asker) says(t lang.Template) bool {
 func (k *asker) parts() []string {
 	words, x := k.hint.Why.Words, &k.app.Words.Vino.Advice
 	for _, t := range []lang.Template{x.HighestValue, x.SameVariety.One, x.SameVariety.Other, x.FewestGrow.One, x.FewestGrow.Other, x.NobodyGrows, x.EitherGrows, x.NewVariety, x.NewHighest, x.FallsLess, x.VarietySells, x.MarketMore, x.FewerLower.One, x.FewerLower.Other, x.NoneLowers.One, x.NoneLowers.Other,
-		x.WorseGrows, x.OwnFew, x.OwnCheap, x.LessTheirs, x.NextMost.One, x.NextMost.Other, x.NextLeast.One, x.NextLeast.Other} {
+		x.WorseGrows, x.OwnFew, x.LessTheirs, x.NextMost.One, x.NextMost.Other, x.NextLeast.One, x.NextLeast.Other} {
 		if at := regexp.MustCompile("[.] " + form(t, "[^.]+?") + "$").FindStringIndex(words); at != nil {
 			return []string{words[:at[0]+1], words[at[0]+2:]}
 		}
@@ -241,22 +241,6 @@ func (k *asker) checkFact() {
 			return !vi.OfState(best.Region, best.Vineyard) && in.Bottle(best.Region) && price <= purse && own > 0 && own >= others && l.goesOn(best.Region) &&
 				says("*"+amount(purse)+"*", "you *"+w.Whole(own), "others *"+w.Whole(others)+"*")
 		}},
-		{x.CheapestEnds, func() bool {
-			bought, own, _ := l.buyOn(best, false)
-			return price(best) == l.prices(best.Region)[0] && in.Bottles() == 1 && says("you then have "+whole(in.Vineyards(me)+bought+own)) &&
-				slices.ContainsFunc(all, func(p engine.Player) bool {
-					return p != me && says(l.table.PlayerName(p)+" has "+whole(in.Vineyards(p))) && in.Vineyards(p) < in.Vineyards(me)+bought+own
-				})
-		}},
-		{x.EndsPrivate, func() bool {
-			own, _, cost := l.gift(best.Region)
-			private, _ := in.Free(best.Region)
-			n := in.Vineyards(me) + private + own
-			return !vi.OfState(best.Region, best.Vineyard) && in.Bottles() == 1 && cost <= purse && l.goesOn(best.Region) && says("you then have "+whole(n)) &&
-				slices.ContainsFunc(all, func(p engine.Player) bool {
-					return p != me && says(l.table.PlayerName(p)+" has "+whole(in.Vineyards(p))) && in.Vineyards(p) < n
-				})
-		}},
 		{x.LastLost, func() bool {
 			n := l.upshot(best, k.found.Best())[me]
 			return in.LastBuying() && says("at most "+whole(n)) && slices.ContainsFunc(all, func(p engine.Player) bool {
@@ -272,9 +256,18 @@ func (k *asker) checkFact() {
 			return n < m && l.buys(purse, r) >= l.buys(purse, s) && says("*"+amount(n)+"*", "*"+amount(m)+"*") && named(r)
 		}},
 		{lang.Template(x.Cheapest), func() bool { return price(best) == l.prices(best.Region)[0] }},
+		{x.FreeMore, func() bool {
+			r, s := apart()
+			n, m := len(l.prices(r)), len(l.prices(s))
+			return n >= 2*m && l.buys(purse, best.Regions[:]...) == l.buys(purse, other.Regions[:]...) && says(whole(n), whole(m)) && named(r)
+		}},
+		{x.CheapestFull, func() bool {
+			bought, _, _ := l.buyOn(best, false)
+			return price(best) == l.prices(best.Region)[0] && in.Vineyards(me)+bought == vi.MaxOwned && says(whole(vi.MaxOwned))
+		}},
 		{x.CheapestOf.Other, func() bool {
 			bought, _, _ := l.buyOn(best, false)
-			return price(best) == l.prices(best.Region)[0] && says(amount(purse-price(best)), whole(bought-1))
+			return in.Vineyards(me)+bought < vi.MaxOwned && price(best) == l.prices(best.Region)[0] && says(amount(purse-price(best)), whole(bought-1))
 		}},
 		{x.CheapestGift.Other, func() bool {
 			_, own, others := l.buyOn(best, true)
@@ -307,7 +300,6 @@ func (k *asker) checkFact() {
 					return p != me && says(l.table.PlayerName(p)+" has "+whole(in.Vineyards(p)))
 				})
 		}},
-		{lang.Template(x.OneBottle), func() bool { return in.Bottles() == 1 && in.BottleAfter(best.Region, best.Vineyard) == vi.BottleStays }},
 		{x.EndsWinning, func() bool {
 			own, _ := in.Gift(me, best.Region, best.Vineyard)
 			if in.BottleAfter(best.Region, best.Vineyard) != vi.BottleOpened {
@@ -325,7 +317,9 @@ func (k *asker) checkFact() {
 		}},
 		{x.Ahead, func() bool { return !compared || l.place(best.Region, mine, nil) < l.place(best.Region, theirs, nil) }},
 		{x.NoneCheaper, func() bool {
-			return slices.ContainsFunc(in.Choice(me), func(r int) bool { return r > best.Region && l.prices(r)[0] > price(best) })
+			return slices.ContainsFunc(in.Choice(me), func(r int) bool {
+				return r > best.Region && l.prices(r)[0] > price(best) && says(whole(l.prices(r)[0]))
+			})
 		}},
 		{x.LaterToo.Other, func() bool {
 			return slices.ContainsFunc(in.Choice(me), func(r int) bool {
@@ -438,10 +432,6 @@ func (k *asker) checkFact() {
 		{x.OtherCosts, func() bool {
 			return cheaply(l, best, other) && says("*"+amount(l.earns(other.Variety, other.Quantity)-l.earns(best.Variety, best.Quantity))+"*")
 		}},
-		{x.CostsMore, func() bool {
-			more, further := l.earns(other.Variety, other.Quantity)-l.earns(best.Variety, best.Quantity), column(other).Lost-column(best).Lost
-			return further > 0 && more > 200*further && says(amount(other.Quantity)+" "+l.called(other.Variety), "*"+amount(more)+"*", "*"+w.Count(w.Vino.Labels.Vineyards, further)+"*")
-		}},
 		{x.SaleLow, func() bool {
 			return in.Market(other.Variety) < 0 && l.earns(other.Variety, other.Quantity) <= 200*column(other).Lost && says("*"+amount(-in.Market(other.Variety))+"*", "*"+less+"*")
 		}},
@@ -468,7 +458,8 @@ func (k *asker) checkFact() {
 				l.earns(best.Variety, best.Quantity) >= l.earns(other.Variety, other.Quantity)
 		}},
 		{x.SaleCosts, func() bool {
-			return says("*"+amount(purse)+"*", "*"+less+"*", "*"+back+"*") && l.most(purse+l.earns(other.Variety, other.Quantity))-l.most(purse) <= column(other).Lost
+			n, m := l.most(purse), l.most(purse+l.earns(other.Variety, other.Quantity))
+			return m-n <= column(other).Lost && says("*"+amount(purse)+"*", "*"+less+"*", whole(m), "cost *"+back+"*", "*"+w.Count(w.Vino.Labels.Vineyards, n)+"*")
 		}},
 		{x.SaleFull, func() bool {
 			return in.Vineyards(me) >= 37 && says(whole(in.Vineyards(me)), "*39*") && in.Vineyards(me)+l.most(purse) >= 39
@@ -491,7 +482,6 @@ func (k *asker) checkFact() {
 		{x.TakesAhead, func() bool {
 			return !compared || l.place(best.Region, taken(k.found.Best()), nil) < l.place(best.Region, taken(rival.Action), nil)
 		}},
-		{lang.Template(x.TakesCheap), func() bool { return !compared || cost(taken(k.found.Best())) < cost(taken(rival.Action)) }},
 		{x.OneBarrel, func() bool {
 			most := 0
 			for _, g := range varieties {

@@ -20,7 +20,7 @@ const clearly = 2
 func (a *advice) because() string {
 	rival, found := a.rival()
 	if !found {
-		return cmp.Or(a.andGrow(a.alone()), a.pairReach(), a.x.NoFact)
+		return cmp.Or(a.andGrow(a.alone()), a.pairReach(), a.oddRaise(), a.x.NoFact)
 	}
 	words, other := a.fact(rival.Action), vi.Decode(rival.Action)
 	if words == "" && a.best.Kind != vi.DecisionGive && other.Kind != vi.DecisionSell { // these are compared with something else
@@ -35,7 +35,7 @@ func (a *advice) because() string {
 		return cmp.Or(a.pairAnyway(other.Regions), a.x.LessOften.With("other", a.nearly(rival.Action)))
 	}
 	a.even = true
-	if words := a.evenRaise(rival.Action); words != "" {
+	if words := a.evenRaise(a.x.EvenRaise, other.Variety); words != "" {
 		return words
 	}
 	return a.x.AsGood.With("other", a.nearly(rival.Action))
@@ -164,20 +164,13 @@ func (a *advice) pairAlone() string {
 	return a.firstIn(mine)
 }
 
-// pairAnyway says of two regions where one goes first of all owners, even if that speaks for the alternative, too, or
-// how many vineyards the money buys, if it buys no more in the other two.
+// pairAnyway says in which region that the alternative does not have one goes first of all owners, even if one does so
+// in one of its own, too.
 func (a *advice) pairAnyway(other [2]int) string {
 	if a.best.Kind != vi.DecisionChoose {
 		return ""
 	}
-	if words := a.firstIn(a.firsts(a.best.Regions, [2]int{-1, -1})); words != "" {
-		return words
-	}
-	n, _ := a.reach(a.purse(), a.best.Regions[:]...)
-	if m, _ := a.reach(a.purse(), other[:]...); m > n {
-		return ""
-	}
-	return a.pairReach()
+	return a.firstIn(a.firsts(a.best.Regions, other))
 }
 
 // firstIn says in which regions of the pair one goes first of all owners, and what there is to buy in the other half of the
@@ -218,7 +211,8 @@ func (a *advice) onlyOne() string {
 
 // regionsApart compares two pairs of regions: that the gift of one can be had (V30), that the money buys more
 // in the one pair if nobody buys before, and where they differ in one region, that owners go before the viewer in
-// the other alone, or he goes before newcomers in one alone (V22, V23), or which is cheaper for as many as it lies now.
+// the other alone, or he goes before newcomers in one alone (V22, V23), or which is cheaper for as many as it lies now,
+// or that far more are free in one.
 func (a *advice) regionsApart(pair, other [2]int) string {
 	mine := table.Where(pair[:], func(r int) bool { return !slices.Contains(other[:], r) })
 	theirs := table.Where(other[:], func(r int) bool { return !slices.Contains(pair[:], r) })
@@ -255,6 +249,8 @@ func (a *advice) regionsApart(pair, other [2]int) string {
 		return a.x.ReachIn.With(append(names, "others", w.List(vi.RegionName(other[0]), vi.RegionName(other[1])), "m", w.Whole(m))...)
 	case one && n == m && a.free(mine[0])[0].cost() < a.free(theirs[0])[0].cost() && !a.buysMore(theirs[0], mine[0]):
 		return a.x.FromLess.With("region", vi.RegionName(mine[0]), "other", vi.RegionName(theirs[0]), "price", a.lowest(mine[0]), "more", a.lowest(theirs[0]))
+	case one && n == m && len(a.free(mine[0])) >= 2*len(a.free(theirs[0])):
+		return a.x.FreeMore.With("region", vi.RegionName(mine[0]), "other", vi.RegionName(theirs[0]), "n", w.Whole(len(a.free(mine[0]))), "m", w.Whole(len(a.free(theirs[0]))))
 	}
 	a.about = -1
 	return ""

@@ -31,7 +31,7 @@ func (a *advice) buyFact(other vi.Decision) string {
 }
 
 // buyAlone says what speaks for a purchase beside which none was compared: what speaks against the
-// cheapest there, if that is left out, or that it is the cheapest, and what else can be bought then.
+// cheapest there, if that is left out, that nothing else can be bought then, or that it is the cheapest, and what can.
 func (a *advice) buyAlone() string {
 	mine, low := spotOf(a.best), a.affordable()
 	if len(low) > 0 && low[0].cost() < mine.cost() {
@@ -43,7 +43,11 @@ func (a *advice) buyAlone() string {
 	if len(low) == 0 || mine.cost() > low[0].cost() {
 		return ""
 	}
-	return a.cheapestFact(mine)
+	words, left := a.cheapestFact(mine), a.purse()-mine.cost()
+	if words == a.x.Cheapest && len(low) > 1 && low[1].cost() > left && len(a.stillToCome()) == 0 && a.in.Round() > 0 {
+		return a.x.LastRegion
+	}
+	return words
 }
 
 // dearerFact says what speaks for a vineyard rather than for the cheapest of its region, if it is dearer.
@@ -66,22 +70,10 @@ func (a *advice) cheapestFact(mine spot) string {
 	bought, fate := a.onward(a.purse(), mine.region)
 	more := len(bought)
 	private, own, others := a.allPrivate(mine.region)
-	gift := len(private) > 1 && mine.private() && (fate == vi.BottleOpened || len(private)+own >= more)
-	if a.in.Bottles() == 1 && !a.in.LastBuying() && (gift || fate != vi.BottleStays) {
-		if fate == vi.BottleStays {
-			return cmp.Or(a.endsPrivate(private, own), a.plainly(mine))
-		}
-		n := a.in.Vineyards(a.t.Me()) + more
-		if given, _ := a.in.Gift(a.t.Me(), mine.region, bought...); fate == vi.BottleOpened {
-			n += given
-		}
-		first, most := a.ahead()
-		if n <= most {
-			return a.plainly(mine)
-		}
-		a.gift, a.leader = true, first
-		return a.x.CheapestEnds.With("n", w.Whole(n), "name", a.t.PlayerName(first), "m", w.Whole(most))
-	}
+	_, most := a.ahead()
+	low := a.in.Bottles() == 1 && !a.in.LastBuying() && a.in.Vineyards(a.t.Me())+len(private)+own <= most // the game would end
+	gift := len(private) > 1 && mine.private() && (fate == vi.BottleOpened || len(private)+own >= more) && !low
+	_, twin := a.twin(mine)
 	switch {
 	case gift && own >= others && own > 0:
 		a.gift = true
@@ -89,14 +81,12 @@ func (a *advice) cheapestFact(mine spot) string {
 			return w.Count(a.x.AllPrivate, len(private), "money", amount(a.purse()), "own", given, "others", w.Whole(others))
 		}
 		return w.Count(a.x.CheapestGift, len(private)-1, "money", amount(left), "prices", a.span(without(private, []spot{mine})), "own", w.Whole(own), "others", w.Whole(others))
-	case fate == vi.BottleStays && more > 1:
-		words := w.Count(a.x.CheapestOf, more-1, "money", amount(left))
-		if twin, ok := a.twin(mine); ok {
-			return a.x.AsCheap.With("vineyard", a.named(twin))
-		}
-		return words
+	case twin || fate != vi.BottleStays || more < 2:
+		return a.plainly(mine)
+	case a.in.Vineyards(a.t.Me())+more == vi.MaxOwned:
+		return a.x.CheapestFull.With("most", w.Whole(vi.MaxOwned))
 	}
-	return a.plainly(mine)
+	return w.Count(a.x.CheapestOf, more-1, "money", amount(left))
 }
 
 // twin is a free vineyard as dear as another in its region, the state's if that is private or the other way round, that
@@ -132,18 +122,6 @@ func (a *advice) leavesGift(mine spot) string {
 		}
 	}
 	return ""
-}
-
-// endsPrivate says that buying all private vineyards of a region ends the game (V60), with which the state gives so many,
-// if the viewer has more then than anybody else has now.
-func (a *advice) endsPrivate(private []spot, own int) string {
-	w, n := a.words(), a.in.Vineyards(a.t.Me())+len(private)+own
-	first, most := a.ahead()
-	if n <= most {
-		return ""
-	}
-	a.gift, a.leader = true, first
-	return a.x.EndsPrivate.With("n", w.Whole(n), "name", a.t.PlayerName(first), "m", w.Whole(most), "prices", a.span(private))
 }
 
 // ofGift is how many vineyards the state gives the viewer once he has bought some, with the most that anybody can have
@@ -234,11 +212,8 @@ func (a *advice) againstPassing() string {
 	later := a.stillToCome()
 	for _, r := range later {
 		if a.free(r)[0].cost() > mine.cost() {
-			return a.x.NoneCheaper.With("region", vi.RegionName(r))
+			return a.x.NoneCheaper.With("region", vi.RegionName(r), "price", a.lowest(r))
 		}
-	}
-	if a.in.Bottles() == 1 {
-		return a.x.OneBottle
 	}
 	for _, r := range table.Where(later, a.undisturbed) {
 		n, _ := a.reach(left, r)
@@ -251,7 +226,7 @@ func (a *advice) againstPassing() string {
 	}
 	for _, r := range later {
 		if a.free(r)[0].cost() <= left {
-			return a.x.MoneyLeft.With("money", amount(left), "region", vi.RegionName(r))
+			return a.x.MoneyLeft.With("money", amount(left), "region", vi.RegionName(r), "price", a.lowest(r))
 		}
 	}
 	return ""
@@ -494,11 +469,6 @@ func (a *advice) giftFact(mine, theirs spot) string {
 	private, _ := a.in.Free(mine.region)
 	own, others := a.in.Gift(me, mine.region, mine.vineyard)
 	all, then, rest := a.allPrivate(mine.region)
-	if mine.private() && len(all) > 1 && a.goesOn() && a.in.Bottles() == 1 && !a.in.LastBuying() {
-		if words := a.endsPrivate(all, then); words != "" {
-			return words
-		}
-	}
 	a.gift = true
 	switch {
 	case mine.private() && len(all) > 1 && a.goesOn() && then > 0 && then >= rest:

@@ -6,6 +6,7 @@ import (
 
 	"treille/engine"
 	vi "treille/engine/vino"
+	"treille/scenes/lang"
 	"treille/scenes/table"
 )
 
@@ -110,18 +111,39 @@ func (a *advice) raiseTogether(list []vi.Variety) string {
 	return ""
 }
 
-// evenRaise says of another variety that is about as good to raise that the viewer has more of it; "" if he has not, or if
-// more than one is raised.
-func (a *advice) evenRaise(action engine.Action) string {
+// evenRaise says of another variety that the viewer has more of it, as if that were against what is raised; "" if he has
+// not, or if more than one is raised.
+func (a *advice) evenRaise(words lang.Template, other vi.Variety) string {
 	if a.best.Kind != vi.DecisionRaise || len(a.raised()) > 1 {
 		return ""
 	}
 	w, v, me := a.words(), a.best.Variety, a.t.Me()
-	other := vi.Decode(action).Variety
 	if n, m := a.in.Cellar(me, other), a.in.Cellar(me, v); n > m {
-		return a.x.EvenRaise.With("variety", a.varietyName(v), "other", a.varietyName(other), "n", w.Whole(n), "m", w.Whole(m))
+		return words.With("variety", a.varietyName(v), "other", a.varietyName(other), "n", w.Whole(n), "m", w.Whole(m))
 	}
 	return ""
+}
+
+// oddRaise says the same, where nothing was compared, of what else can rise and the viewer has clearly more of.
+func (a *advice) oddRaise() string {
+	if a.best.Kind != vi.DecisionRaise {
+		return ""
+	}
+	if other := a.mostOwn(); a.in.Cellar(a.t.Me(), other) > a.in.Cellar(a.t.Me(), a.best.Variety)+littleOwn {
+		return a.evenRaise(a.x.OddRaise, other)
+	}
+	return ""
+}
+
+// mostOwn is what the viewer has most barrels of, of all that can rise, and of these what is raised if he has as many.
+func (a *advice) mostOwn() vi.Variety {
+	most := a.best.Variety
+	for _, g := range a.canRise() {
+		if a.in.Cellar(a.t.Me(), g) > a.in.Cellar(a.t.Me(), most) {
+			most = g
+		}
+	}
+	return most
 }
 
 // barrels counts those of some varieties.
@@ -173,7 +195,7 @@ func (a *advice) canRise() []vi.Variety {
 }
 
 // leastBarrels says of what is raised that the others have fewer barrels of it than of all else that can rise, if the
-// viewer's own of that would not bring much.
+// viewer has few of that.
 func (a *advice) leastBarrels() string {
 	v := a.best.Variety
 	n := a.othersHave(v)
@@ -187,25 +209,19 @@ func (a *advice) leastBarrels() string {
 	return together(a.words().Count(a.x.LeastBarrels, n, "variety", a.varietyName(v)), few)
 }
 
-// ownFew says that the viewer has only few barrels of what else could rise, or that those would sell for little, if he
-// has more of it than of what is raised; false if they would bring more than what vineyards cost.
+// ownFew says that the viewer has only few barrels of what else could rise, if he has more of it than of what is raised;
+// false if he has many.
 func (a *advice) ownFew(list, rest []vi.Variety) (words string, ok bool) {
 	count := func(g vi.Variety) int { return a.in.Cellar(a.t.Me(), g) }
 	most := slices.Max(table.Each(list, count))
 	own := table.Where(rest, func(g vi.Variety) bool { return count(g) > 0 })
-	more := table.Where(own, func(g vi.Variety) bool { return count(g) > most })
-	if len(more) == 0 {
+	if !slices.ContainsFunc(own, func(g vi.Variety) bool { return count(g) > most }) {
 		return "", true
 	}
 	if !slices.ContainsFunc(own, func(g vi.Variety) bool { return count(g) > littleOwn }) {
 		return a.x.OwnFew.With("own", a.barrels(own, count)), true
 	}
-	for _, g := range more {
-		if income, lost, _ := a.in.Quote(g, count(g)); income > lost*notDear {
-			return "", false
-		}
-	}
-	return a.x.OwnCheap.With("own", a.barrels(more, count)), true
+	return "", false
 }
 
 // raiseAlone says of what is raised, where nothing else was compared, what speaks for it beside all else that can rise.
@@ -217,7 +233,7 @@ func (a *advice) raiseAlone() string {
 	case len(list) > 1:
 		return a.raiseTogether(list)
 	}
-	return cmp.Or(a.raisedBeside(a.best.Variety, rest), a.leastBarrels(), a.fewestEach(rest))
+	return cmp.Or(a.raisedBeside(a.best.Variety, rest), a.leastBarrels(), a.othersMore(a.mostOwn()))
 }
 
 // raisedBeside says beside some varieties of one that is raised who can sell it: the viewer alone, or he has most barrels
@@ -244,17 +260,6 @@ func (a *advice) raisedBeside(v vi.Variety, rest []vi.Variety) string {
 // littleElse reports whether the viewer has hardly more barrels of any of some varieties than so many.
 func (a *advice) littleElse(n int, rest []vi.Variety) bool {
 	return !slices.ContainsFunc(rest, func(g vi.Variety) bool { return a.in.Cellar(a.t.Me(), g) > n+littleOwn })
-}
-
-// fewestEach says of what is raised and of others that can rise that as few of the others have any.
-func (a *advice) fewestEach(rest []vi.Variety) string {
-	v, w := a.best.Variety, a.words()
-	few := len(a.sellers(v))
-	if few == 0 || !a.littleElse(a.in.Cellar(a.t.Me(), v), rest) || slices.ContainsFunc(rest, func(g vi.Variety) bool { return len(a.sellers(g)) < few }) {
-		return ""
-	}
-	each := table.Where(varieties, func(g vi.Variety) bool { return g == v || slices.Contains(rest, g) && len(a.sellers(g)) == few })
-	return w.Count(a.x.FewestEach, few, "varieties", w.List(table.Each(each, a.varietyName)...))
 }
 
 // sellLater are those who sell after the viewer in this round and have a variety.

@@ -70,17 +70,13 @@ func (a *advice) sellFact(other vi.Decision, name string) string {
 	income, lost, down := a.in.Quote(a.best.Variety, a.best.Quantity)
 	less, back, deeper := a.in.Quote(other.Variety, other.Quantity)
 	rival, found := a.rival()
-	var words, falls string
-	if down > 0 && down < deeper && !(less > income && lost == back && found && a.close(rival)) {
-		falls = a.x.FallsLess.With("n", amount(down*square), "other", name, "m", amount(deeper*square))
-	}
 	switch {
 	case income > less && lost > back:
 		return a.x.MorePays.With("lost", a.vineyards(lost-back), "other", name, "money", amount(income-less))
-	case income < less && lost < back && (falls != "" || found && !a.close(rival)):
-		words = a.x.CostsMore.With("n", amount(other.Quantity), "variety", a.varietyName(other.Variety), "money", amount(less-income), "lost", a.vineyards(back-lost))
+	case down > 0 && down < deeper && !(less > income && lost == back && found && a.close(rival)):
+		return a.x.FallsLess.With("n", amount(down*square), "other", name, "m", amount(deeper*square))
 	}
-	return together(words, falls)
+	return ""
 }
 
 // saleFact compares what two sales bring and cost, as it stands in the sale table with the market: what one
@@ -133,7 +129,7 @@ func (a *advice) keepFact(sale vi.Decision) string {
 	case a.in.Market(sale.Variety) < 0 && income <= lost*notDear:
 		return a.x.SaleLow.With(append(names, "value", amount(-a.in.Market(sale.Variety)))...)
 	case more <= lost && (have >= few || more == 0 && have > 0):
-		return a.x.SaleCosts.With(append(names, "have", amount(a.purse()))...)
+		return a.x.SaleCosts.With(append(names[2:], "barrels", amount(sale.Quantity), "have", amount(a.purse()), "n", a.vineyards(have), "m", a.words().Whole(have+more))...)
 	}
 	return ""
 }
@@ -180,7 +176,7 @@ func (a *advice) oneBarrel() string {
 }
 
 // takeFact says of what is taken of a gift that one lies further along the road than another owner's last one,
-// who has as many there (V22), what is left to buy, or that it is cheaper to buy again.
+// who has as many there (V22), or what is left to buy.
 func (a *advice) takeFact(theirs []spot) string {
 	me, r := a.t.Me(), a.best.Region
 	with := func(list []spot) []engine.Player {
@@ -194,8 +190,6 @@ func (a *advice) takeFact(theirs []spot) string {
 		return a.x.TakesAhead.With("price", dearest.price(), "name", a.t.PlayerName(before[at]))
 	case mine > other:
 		return cmp.Or(a.takesDear(theirs), a.leavesCheap())
-	case mine < other:
-		return a.x.TakesCheap
 	}
 	return ""
 }
@@ -234,8 +228,6 @@ func (a *advice) takeAlone() string {
 		return a.x.TakesAll
 	case a.spots[0].cost() >= rest[len(rest)-1].cost():
 		return cmp.Or(a.takeFact(rest[:min(len(rest), len(a.spots))]), a.takesAny())
-	case a.spots[len(a.spots)-1].cost() <= rest[0].cost():
-		return a.x.TakesCheap
 	}
 	return a.takesAny()
 }
@@ -332,7 +324,7 @@ func (a *advice) giveFact(theirs []spot) string {
 	case less < 0 && a.giftsStay(mine, instead):
 		a.beside = instead[0].region
 		return a.words().Count(a.x.GiftThere, len(mine), "mine", a.names(mine), "theirs", a.names(instead), "more", amount(-less), "region", vi.RegionName(instead[0].region))
-	case less < 0:
+	case less < 0 && len(mine) == len(a.spots):
 		return a.words().Count(a.x.GiveDear, len(mine), "mine", a.names(mine), "theirs", a.names(instead), "more", amount(-less))
 	}
 	return ""
@@ -341,16 +333,13 @@ func (a *advice) giveFact(theirs []spot) string {
 // placeFact says in which region the viewer would lose all his vineyards, or his place before another owner (V22), if he
 // gave back something else; "" if in none, or if he loses as much somewhere now.
 func (a *advice) placeFact(theirs []spot) string {
-	if a.worseSomewhere(theirs) {
-		return ""
-	}
-	w, me := a.words(), a.t.Me()
+	w, me, worse := a.words(), a.t.Me(), a.worseSomewhere(theirs)
 	for r := range vi.Regions {
 		other := a.ownersWithout(r, theirs)
 		at, then := slices.Index(a.ownersWithout(r, a.spots), me), slices.Index(other, me)
 		there := table.Where(theirs, func(s spot) bool { return s.region == r })
 		switch {
-		case at < 0 || at == then || then < 0 && a.losesRegion():
+		case at < 0 || at == then || then < 0 && a.losesRegion() || then >= 0 && worse:
 		case then < 0:
 			return w.Count(a.x.KeepsPlace, len(there), "prices", a.prices(there), "region", vi.RegionName(r))
 		default:

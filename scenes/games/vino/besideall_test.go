@@ -90,7 +90,7 @@ func (l ledger) besideAll(best vi.Decision) []fact {
 		}},
 		{x.MoneyLeft, func() bool {
 			return slices.ContainsFunc(in.Choice(me), func(r int) bool {
-				return r > best.Region && says("*"+amount(purse-price)+"*", "*"+vi.RegionName(r)+"*") && l.buys(purse-price, r) > 0
+				return r > best.Region && says("*"+amount(purse-price)+"*", "*"+vi.RegionName(r)+"*", whole(l.prices(r)[0])) && l.buys(purse-price, r) > 0
 			})
 		}},
 		{x.LessOften, func() bool {

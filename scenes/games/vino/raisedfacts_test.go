@@ -2,7 +2,6 @@ package vino
 
 import (
 	"slices"
-	"strings"
 
 	vi "treille/engine/vino"
 	"treille/scenes/table"
@@ -58,10 +57,6 @@ func (l ledger) raised(best vi.Decision, other vi.Variety, compared bool) []fact
 	least := func(v, g vi.Variety) bool { return others(v) < others(g) }
 	alone := beside(func(v, _ vi.Variety) bool { return mine(v, v) && sellers(v) == 0 }, func(_, _ vi.Variety) bool { return true })
 	fewest := beside(func(v, _ vi.Variety) bool { return l.reads(l.bold(sellers(v))) }, func(v, g vi.Variety) bool { return sellers(v) < sellers(g) })
-	each := func() bool {
-		also := table.Where(varieties, func(g vi.Variety) bool { return g == best.Variety || can(g) && sellers(g) == sellers(best.Variety) })
-		return len(also) > 1 && l.reads("have "+w.List(table.Each(also, l.called)...)+":") && !slices.ContainsFunc(varieties, func(g vi.Variety) bool { return can(g) && sellers(g) < sellers(best.Variety) })
-	}
 	more := func(few int) bool {
 		n, m := others(other), own(other)
 		return !compared || n > m && n > few && others(best.Variety) == few && l.reads("Of "+l.called(other), l.bold(n), l.bold(m), l.called(best.Variety))
@@ -76,8 +71,6 @@ func (l ledger) raised(best vi.Decision, other vi.Variety, compared bool) []fact
 		{x.LargestPart, beside(func(v, _ vi.Variety) bool { return l.reads(l.bold(own(v)), l.bold(own(v)+others(v))) }, func(v, g vi.Variety) bool { return part(v) > part(g) })},
 		{x.FewestSell.One, fewest},
 		{x.FewestSell.Other, fewest},
-		{x.FewestEach.One, each},
-		{x.FewestEach.Other, each},
 		{x.OthersMore, func() bool {
 			return others(best.Variety) > 0 && more(others(best.Variety)) && l.reads("only "+l.bold(others(best.Variety)))
 		}},
@@ -87,13 +80,6 @@ func (l ledger) raised(best vi.Decision, other vi.Variety, compared bool) []fact
 			return len(few) > 0 && l.reads("have only *"+w.List(table.Each(few, func(g vi.Variety) string { return w.Whole(own(g)) + " " + l.called(g) })...)+"*.") &&
 				!slices.ContainsFunc(few, func(g vi.Variety) bool { return own(g) > 2 })
 		}},
-		{x.OwnCheap, func() bool {
-			_, told, _ := strings.Cut(l.hint.Why.Words, "Your own ")
-			few := table.Where(varieties, func(g vi.Variety) bool { return ups[g] == 0 && strings.Contains(told, w.Whole(own(g))+" "+l.called(g)) })
-			return len(few) > 0 && !slices.ContainsFunc(few, func(g vi.Variety) bool {
-				return l.earns(g, own(g)) > 200*vi.Printed().Sale[min(own(g), vi.SaleColumns)-1].Lost
-			})
-		}},
 		{x.OnlyThese, these(own, func(v, g vi.Variety) bool { return own(v) > 0 && own(g) == 0 })},
 		{x.MostOfThese, these(own, most)},
 		{x.LeastOfThese, these(others, least)},
@@ -102,6 +88,11 @@ func (l ledger) raised(best vi.Decision, other vi.Variety, compared bool) []fact
 		}},
 		{x.EvenRaise, func() bool {
 			return len(up) == 1 && own(other) > own(best.Variety) && l.reads("of "+l.called(other)+": "+l.bold(own(other)), "of "+l.called(best.Variety)+" "+l.bold(own(best.Variety)))
+		}},
+		{x.OddRaise, func() bool {
+			return len(up) == 1 && !compared && slices.ContainsFunc(varieties, func(g vi.Variety) bool {
+				return can(g) && own(g) > own(up[0]) && l.reads("of "+l.called(g)+": "+l.bold(own(g)), "of "+l.called(up[0])+" "+l.bold(own(up[0])))
+			})
 		}},
 		{x.NextMost.One, rest(func(v, _ vi.Variety) bool { return own(v) == 1 }, most)},
 		{x.NextMost.Other, rest(mine, most)},
