@@ -48,9 +48,6 @@ func (b *tableState) Advise(found table.Advice) table.Hint {
 	}
 	marks := slices.Concat(h.Look.At, h.Do.At, h.Why.At) // they count more than what is only named, and that more than the bottles
 	b.advised = slices.Concat(slices.Repeat(marks, 4), slices.Repeat(a.mentioned(h), 2), []string{clockPlace})
-	if a.beside >= 0 && a.in.Phase() == vi.PhaseGive {
-		h.Why.At = nil // a phone need not show the map then
-	}
 	return h
 }
 
