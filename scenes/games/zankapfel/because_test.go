@@ -1136,7 +1136,7 @@ func TestFactsAreTrue(t *testing.T) {
 				continue
 			}
 			found := g.advice()
-			g.checkCalls(found, calls)
+			g.checkPairs(found, calls, zk.DecisionCall)
 			g.checkNear(near)
 			if fact := g.checkFact(found); fact == "" {
 				others[ui.Plain(g.board.Advise(found).Why.Words)]++
@@ -1167,10 +1167,10 @@ func TestFactsAreTrue(t *testing.T) {
 	}
 }
 
-// checkCalls checks, where the colour of a joker is called, what would be told for each colour against
-// each other one: the best seldom leads into a quarrel.
-func (g *advised) checkCalls(found table.Advice, facts map[string]int) {
-	if zk.Decode(found.Best()).Kind != zk.DecisionCall {
+// checkPairs checks, where a decision of some kinds is advised, what would be told for each one that the rules
+// allow against each other one: the best is seldom one of some colours to call, and of some numbers of dice.
+func (g *advised) checkPairs(found table.Advice, facts map[string]int, kinds ...zk.DecisionKind) {
+	if !slices.Contains(kinds, zk.Decode(found.Best()).Kind) {
 		return
 	}
 	legal, result := g.board.in.LegalActions(nil), found.Results[0]
@@ -1179,7 +1179,7 @@ func (g *advised) checkCalls(found table.Advice, facts map[string]int) {
 			if a != b {
 				best, rival := result, result
 				best.Action, rival.Action = a, b
-				rival.Mean /= 2
+				best.Mean, rival.Mean = search.One/2, search.One/4
 				facts[g.checkFact(table.Advice{Info: found.Info, Results: []search.Result{best, rival}})]++
 			}
 		}

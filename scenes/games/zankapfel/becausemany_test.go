@@ -20,7 +20,7 @@ import (
 // those that are seldom told are, too, all are short enough in all languages, and seldom is nothing
 // told but that a decision was tried out.
 func TestFactsOfManyPositions(t *testing.T) {
-	facts, long, all, triedOut, boards := map[string]int{}, map[string]bool{}, 0, 0, map[int]*advised{}
+	facts, dice, long, all, triedOut, boards := map[string]int{}, map[string]int{}, map[string]bool{}, 0, 0, map[int]*advised{}
 	for seed := range uint64(44) {
 		players := 3 + int(seed%4)
 		g := boards[players]
@@ -39,6 +39,7 @@ func TestFactsOfManyPositions(t *testing.T) {
 				triedOut++
 			}
 			facts[g.checkFact(found)]++
+			g.checkPairs(found, dice, zk.DecisionDice, zk.DecisionWait)
 			for _, l := range lang.Langs() {
 				g.app.Words = l.Words()
 				if why := g.board.Advise(found).Why.Words; len([]rune(ui.Plain(why))) > 110 || strings.ContainsAny(why, "{}") || strings.Count(why, "*")%2 != 0 {
@@ -48,7 +49,7 @@ func TestFactsOfManyPositions(t *testing.T) {
 			g.app.Words = lang.English.Words()
 		})
 	}
-	t.Logf("%d reasons, %d of them that it was tried out: %v", all, triedOut, facts)
+	t.Logf("%d reasons, %d of them that it was tried out: %v; of dice: %v", all, triedOut, facts, dice)
 	for why := range long {
 		t.Errorf("too long, or not well formed: %s", why)
 	}
