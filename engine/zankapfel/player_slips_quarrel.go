@@ -149,8 +149,8 @@ func (in *Info) timidJoker(d Decision) (slip, could bool) {
 	return most > 0 && !hinders && in.Number(d.Card) < most, most > 0
 }
 
-// thinDice is about all dice and the last of them, as the bout stands: others may yet buy dice, too. It leaves aside two who tie
-// again and again.
+// thinDice is about dice that are worth less than half their price as the bout stands, all together or the last of them:
+// others may yet buy dice, too. It leaves aside two who tie again and again.
 func (in *Info) thinDice(d Decision) (slip, could bool) {
 	could = in.phase == PhaseDice && !in.hangsOnIt() && !in.tying()
 	if !could || d.Kind != DecisionDice {
@@ -163,8 +163,9 @@ func (in *Info) thinDice(d Decision) (slip, could bool) {
 // worthOf is what own dice are worth as the bout stands, in thousandths of a step.
 func (in *Info) worthOf(dice int) int { return in.prize() * (in.winChance(dice) - in.winChance(0)) }
 
-// unanswered is about the last who may answer, but for low cards, the price of a harvest and the steps that win the game. What it wins, another loses: so a die
-// need not bring quite all that it costs.
+// unanswered is about the last who may answer. It leaves aside low cards, dice that cost more than they may bring, and
+// those that cost the steps that win the game. What the seat wins, another loses: so a die need not bring quite all that
+// it costs.
 func (in *Info) unanswered(d Decision) (slip, could bool) {
 	if in.phase != PhaseDice || in.bought == 0 || in.MayBuyDice() != engine.Only(in.seat) {
 		return false, false
