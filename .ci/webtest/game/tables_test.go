@@ -257,6 +257,7 @@ var friendsPlay = flag.String("friends", "weinhaendler", "what TestFriendsInThre
 // TestFriendsInThreeBrowsers plays a game with friends in browsers of three makes over plain http, by hidden text alone:
 // one is cut off while another device takes his seat, one reloads, and the server is killed. Then they sit down to play again.
 func TestFriendsInThreeBrowsers(t *testing.T) {
+	t.Parallel() // for a minute of it nobody does anything
 	for game := range strings.SplitSeq(*friendsPlay, ",") {
 		t.Run(game, func(t *testing.T) { friendsAt(t, game) })
 	}
