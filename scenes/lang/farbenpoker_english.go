@@ -270,8 +270,8 @@ var farbenpokerEnglish = Farbenpoker{
 		Chips:     Plural{One: "{n} chip", Other: "{n} chips"},
 		Standing:  "A stick with its colour down. Which one it has is for players to remember.",
 		NeverSeen: "A stick that was never shown in this game.",
-		Coloured:  "A stick that shows {colour}: {shape}",
-		DieIs:     "A die that shows {colour}: {shape}",
+		Coloured:  "A stick that shows {colour} ({shape})",
+		DieIs:     "A die that shows {colour} ({shape})",
 		PotIs:     "The pot: {chips}. The third stick of a set wins it.",
 		StockIs:   "The stock: {chips}. It pays the hits; once it is empty, the game ends.",
 		Found:     "Hits: {hits}. Misses: {misses}. Pots won: {pots}.",
@@ -291,7 +291,7 @@ var farbenpokerEnglish = Farbenpoker{
 
 	Rules: FarbenpokerRules{
 		Roll: page("The dice", "Step 1 of 3",
-			"The three dice together are a set. If none is open, all three are rolled: three colours are wanted. The set stays until all three are answered.",
+			"All three dice are rolled: three colours are wanted. They are a set, and stay until sticks answer all three; then the next player rolls a new set.",
 			"A stick found lies in the slot of its die. Of two dice with one colour each wants a stick of its own; the first is answered first.",
 			"Once two are answered, the third may be rolled again before drawing, once a turn and with at least two chips. Any colour may come. A miss then costs 2 chips in this turn.",
 		),
@@ -305,7 +305,7 @@ var farbenpokerEnglish = Farbenpoker{
 		PutBack: page("Put back", "Step 3 of 3",
 			"After a miss the stick crosses over, into a free hole of the other side. Whoever drew it chooses the hole, and all see which.",
 			"The third stick of a set wins the pot as well, even an empty one. Its finder puts all three sticks back, on one side: the first hole says which.",
-			"Then come the comebacks, and the next player rolls a new set.",
+			"Then whoever has no chip may come back, and the next player rolls a new set.",
 		),
 		Comeback: page("Comeback", "When the pot is won",
 			"Without a chip one skips one’s turns until somebody wins the pot. Then there is one chance: roll three dice, draw three sticks.",

@@ -270,8 +270,8 @@ var farbenpokerFrench = Farbenpoker{
 		Chips:     Plural{One: "{n} jeton", Other: "{n} jetons"},
 		Standing:  "Un bâtonnet, couleur en bas. Laquelle, aux joueurs de s’en souvenir.",
 		NeverSeen: "Un bâtonnet jamais vu dans cette partie.",
-		Coloured:  "Un bâtonnet {colour} : {shape}",
-		DieIs:     "Un dé qui montre {colour} : {shape}",
+		Coloured:  "Un bâtonnet {colour} ({shape})",
+		DieIs:     "Un dé qui montre {colour} ({shape})",
 		PotIs:     "Le pot\u202f: {chips}. Le troisième bâtonnet d’un lancer le gagne.",
 		StockIs:   "La réserve\u202f: {chips}. Elle paie les bâtonnets trouvés\u202f; vide, elle met fin à la partie.",
 		Found:     "Trouvés\u202f: {hits}. Ratés\u202f: {misses}. Pots gagnés\u202f: {pots}.",
@@ -291,7 +291,7 @@ var farbenpokerFrench = Farbenpoker{
 
 	Rules: FarbenpokerRules{
 		Roll: page("Les dés", "Étape 1 sur 3",
-			"Les trois dés ensemble font un lancer. Sans lancer en cours, on les lance tous les trois : trois couleurs sont demandées. Le lancer reste jusqu’à ce que les trois soient servies.",
+			"On lance les trois dés : trois couleurs sont demandées. Ce lancer reste jusqu’à ce que des bâtonnets servent les trois ; puis le joueur suivant lance à nouveau.",
 			"Un bâtonnet trouvé se couche dans la rainure de son dé. De deux dés d’une même couleur, chacun veut le sien ; le premier est servi d’abord.",
 			"Quand deux sont servis, on peut relancer le troisième avant de tirer, une fois par tour et avec au moins deux jetons. Toute couleur peut venir. Un raté coûte alors 2 jetons ce tour-là.",
 		),
@@ -305,7 +305,7 @@ var farbenpokerFrench = Farbenpoker{
 		PutBack: page("Replacer", "Étape 3 sur 3",
 			"Après un raté, le bâtonnet passe de l’autre côté, dans un trou libre. Qui l’a tiré choisit le trou, et tous le voient.",
 			"Le troisième bâtonnet d’un lancer gagne aussi le pot, même vide. Qui le trouve replace les trois du même côté : le premier trou dit lequel.",
-			"Puis viennent les rattrapages, et le joueur suivant lance les dés.",
+			"Ensuite, ceux qui n’ont pas de jeton peuvent se rattraper, et le joueur suivant lance les dés.",
 		),
 		Comeback: page("Rattrapage", "Quand le pot est gagné",
 			"Sans jeton, on passe ses tours jusqu’à ce que quelqu’un gagne le pot. On a alors une chance : trois dés, trois bâtonnets.",

@@ -270,8 +270,8 @@ var farbenpokerGerman = Farbenpoker{
 		Chips:     Plural{One: "{n} Chip", Other: "{n} Chips"},
 		Standing:  "Ein Stab, die Farbe nach unten. Welche er hat, merken sich die Spieler.",
 		NeverSeen: "Ein Stab, der in dieser Partie nie zu sehen war.",
-		Coloured:  "Ein Stab in {colour}: {shape}",
-		DieIs:     "Ein Würfel, der {colour} zeigt: {shape}",
+		Coloured:  "Ein Stab in {colour} ({shape})",
+		DieIs:     "Ein Würfel, der {colour} zeigt ({shape})",
 		PotIs:     "Der Pott: {chips}. Der dritte Stab eines Wurfs gewinnt ihn.",
 		StockIs:   "Der Vorrat: {chips}. Er zahlt die Treffer; ist er leer, endet die Partie.",
 		Found:     "Treffer: {hits}. Fehlgriffe: {misses}. Gewonnene Pötte: {pots}.",
@@ -291,7 +291,7 @@ var farbenpokerGerman = Farbenpoker{
 
 	Rules: FarbenpokerRules{
 		Roll: page("Würfeln", "Schritt 1 von 3",
-			"Alle drei Würfel zusammen sind ein Wurf. Liegt keiner aus, rollen alle drei: Drei Farben sind verlangt. Der Wurf bleibt liegen, bis alle drei erfüllt sind.",
+			"Alle drei Würfel rollen: Drei Farben sind verlangt. Dieser Wurf bleibt liegen, bis Stäbe alle drei erfüllen; dann würfelt der Nächste neu.",
 			"Ein gefundener Stab liegt in der Rinne seines Würfels. Von zwei Würfeln einer Farbe verlangt jeder einen eigenen Stab; der erste kommt zuerst.",
 			"Sind zwei erfüllt, darf man vor dem Ziehen den dritten neu werfen, einmal je Zug und nur mit mindestens zwei Chips. Jede Farbe kann kommen. Ein Fehlgriff kostet in diesem Zug dann 2 Chips.",
 		),
@@ -305,7 +305,7 @@ var farbenpokerGerman = Farbenpoker{
 		PutBack: page("Stecken", "Schritt 3 von 3",
 			"Nach einem Fehlgriff wechselt der Stab hinüber, in ein freies Loch der anderen Seite. Das Loch wählt, wer ihn gezogen hat, und alle sehen es.",
 			"Der dritte Stab eines Wurfs gewinnt auch den Pott, selbst einen leeren. Wer ihn findet, steckt alle drei zurück, auf dieselbe Seite: Das erste Loch sagt, auf welche.",
-			"Dann folgen die Comebacks, und der Nächste würfelt alle drei.",
+			"Dann darf zurückkommen, wer keine Chips hat, und der Nächste würfelt alle drei.",
 		),
 		Comeback: page("Comeback", "Wenn der Pott gewonnen ist",
 			"Ohne Chips setzt man aus, bis jemand den Pott gewinnt. Dann gibt es eine Chance: drei Würfel, drei Stäbe.",

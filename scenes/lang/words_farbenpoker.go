@@ -88,7 +88,7 @@ type FarbenpokerHints struct {
 	RollNow   string    // the viewer is to roll
 	RollAny   string    // the open die is chosen, to be rolled again
 	Wanted    Template  // {colours}: nothing picked yet
-	Many      Template  // {word}, {colour}: a colour that several dice want
+	Many      Template  // {word}, {colour}: what several dice want, all the same
 	OneOpen   Template  // {colour}: the third stick wins the pot
 	MissGoes  Plural    // {side}, {n} chips
 	Doubles   Template  // {colour}, {n}
