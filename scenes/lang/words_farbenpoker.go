@@ -306,10 +306,11 @@ type FarbenpokerResult struct {
 	ByStock  string
 	ByTwo    string
 	ByOne    string
-	Finished Plural // {word} sets
-	Sets     Plural // {word} sets, short
-	Out      string // under a name
-	Pot      Plural // {n} chips stay there
+	Finished Plural   // {word} sets
+	Sets     Plural   // {word} sets, short
+	Out      string   // under a name
+	Played   Template // {hits}, {misses}: beside the chips
+	Pot      Plural   // {n} chips stay there
 }
 
 // FarbenpokerRules are the pages of the rule book.
