@@ -18,6 +18,7 @@ const (
 	dimmed           = -.2 // light below which shapes get darker,
 	dimmedBy         = .25
 	hollow           = .88 // alpha of pips on the dark side
+	plain            = .62 // of the wood over a lying die's colours that do not count
 )
 
 const shadowColour Color = 0x0D0603FF
@@ -92,6 +93,9 @@ func (p *Painter) Die(t dice.Throw, ms, x, y, w, alpha, shadow float64) {
 	m.disc(pose.Hull[:], dieHalo*k/2, Cream)
 	for _, f := range pose.Faces {
 		m.face(&f, t.Marks)
+		if t.Marks == dice.Colours && f.Number != t.Face {
+			m.layer(&f, 0, 0, lit(beech, f.Light), plain*t.Settled(ms))
+		}
 	}
 	for i := 0; i < len(pose.Hull); i += 2 {
 		m.line(pose.Near, pose.Hull[i], dieInner*w*k, Ink, innerAlpha)

@@ -47,7 +47,7 @@ var boxesEnglish = Boxes{
 		Steps: [3]Step{
 			{"Roll", "three colours are wanted"},
 			{"Draw", "one stick, seen by all"},
-			{"Earn", "a chip, or pay one"},
+			{"Earn", "hit: +1 chip, miss: −1"},
 		},
 		End: "comes when no chip is left to earn, or only two can still play.",
 	},

@@ -47,7 +47,7 @@ var boxesFrench = Boxes{
 		Steps: [3]Step{
 			{"Lancer", "trois couleurs demandées"},
 			{"Tirer", "un bâtonnet, vu de tous"},
-			{"Gagner", "un jeton, ou payer"},
+			{"Gagner", "trouvé\u202f: +1 jeton, raté\u202f: −1"},
 		},
 		End: "vient quand il n’y a plus de jeton à gagner, ou plus que deux joueurs en lice.",
 	},

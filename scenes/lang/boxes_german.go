@@ -47,7 +47,7 @@ var boxesGerman = Boxes{
 		Steps: [3]Step{
 			{"Würfeln", "drei Farben sind gesucht"},
 			{"Ziehen", "einen Stab, offen für alle"},
-			{"Gewinnen", "einen Chip, oder zahlen"},
+			{"Gewinnen", "Treffer: +1 Chip, daneben: −1"},
 		},
 		End: "kommt, wenn kein Chip mehr zu gewinnen ist oder nur noch zwei im Spiel sind.",
 	},

@@ -162,7 +162,7 @@ func english() *Words {
 			SaveAndLeave:  "Save and leave",
 			ToHome:        "To the first page",
 			GiveUp:        "Give up or begin anew",
-			GiveUpNote:    "This game is gone then, and counts nowhere.",
+			GiveUpNote:    "This game cannot be continued then, and will not count.",
 			BeginAnew:     "Begin anew",
 			BeginSame:     "Begin anew, same deal",
 			GiveUpLeave:   "Give up and leave",

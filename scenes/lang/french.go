@@ -163,7 +163,7 @@ func french() *Words {
 			SaveAndLeave:  "Enregistrer et quitter",
 			ToHome:        "Retour à l’accueil",
 			GiveUp:        "Abandonner ou recommencer",
-			GiveUpNote:    "Cette partie disparaît, et ne compte nulle part.",
+			GiveUpNote:    "Cette partie ne pourra pas être reprise, et ne comptera pas.",
 			BeginAnew:     "Recommencer",
 			BeginSame:     "Recommencer, même donne",
 			GiveUpLeave:   "Abandonner et quitter",

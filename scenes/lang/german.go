@@ -162,7 +162,7 @@ func german() *Words {
 			SaveAndLeave:  "Speichern und gehen",
 			ToHome:        "Zur ersten Seite",
 			GiveUp:        "Aufgeben oder neu beginnen",
-			GiveUpNote:    "Diese Partie ist dann weg und zählt nirgends.",
+			GiveUpNote:    "Diese Partie lässt sich dann nicht fortsetzen und zählt nicht.",
 			BeginAnew:     "Neu beginnen",
 			BeginSame:     "Dieselbe Partie von vorn",
 			GiveUpLeave:   "Aufgeben und gehen",

@@ -48,7 +48,7 @@ var farbenpokerLessonEnglish = [16]LessonStep{
 	{Words: "Put the stick into a hole of the other side. *Remember where!*", Button: "Pick the hole"},
 	{Words: "Hugo found orange: a *hit* brings a chip from the stock, and the stick stays with its die.", Button: "Next step"},
 	{Words: "Each turn is one stick. Draw the glowing one.", Button: "Pick the stick"},
-	{Words: "Two colours are found, so you may roll the *last die* again before you draw. If your stick then misses, you pay *two chips* instead of one.", Button: "Roll again"},
+	{Words: "Two colours are found, so you may roll the *last die* again, hoping for a colour you have seen. If your stick then misses, you pay *two chips* instead of one.", Button: "Roll again"},
 	{Words: "Blue, and you have seen where it went: *find it*. Who finds the *third colour* takes the *whole pot*.", Button: "Pick the stick"},
 	{Words: "One chip for the hit, two from the pot. The three sticks go back to *one side*: first the yellow one.", Button: "Pick the hole"},
 	{Words: "Then the blue one. *Remember all three!*", Button: "Pick the hole"},

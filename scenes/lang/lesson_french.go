@@ -48,7 +48,7 @@ var farbenpokerLessonFrench = [16]LessonStep{
 	{Words: "Mettez le bâtonnet dans un trou de l’autre côté. *Souvenez-vous où\u202f!*", Button: "Ce trou"},
 	{Words: "Hugo a *trouvé* l’orange\u202f: cela rapporte un jeton de la réserve, et le bâtonnet reste près de son dé.", Button: "Étape suivante"},
 	{Words: "À chaque tour, un bâtonnet. Tirez celui qui brille.", Button: "Ce bâtonnet"},
-	{Words: "Deux couleurs sont trouvées\u202f: avant de tirer, vous pouvez relancer le *dernier dé*. Si votre bâtonnet rate ensuite, vous payez *deux jetons* au lieu d’un.", Button: "Relancer"},
+	{Words: "Deux couleurs sont trouvées\u202f: vous pouvez relancer le *dernier dé*, dans l’espoir d’une couleur déjà vue. Si votre bâtonnet rate ensuite, vous payez *deux jetons* au lieu d’un.", Button: "Relancer"},
 	{Words: "Bleu, et vous avez vu où il est allé\u202f: *trouvez-le*. Qui trouve la *troisième couleur* prend *tout le pot*.", Button: "Ce bâtonnet"},
 	{Words: "Un jeton de la réserve, deux du pot. Les bâtonnets vont d’*un même côté*\u202f: d’abord le jaune.", Button: "Ce trou"},
 	{Words: "Puis le bleu. *Souvenez-vous des trois\u202f!*", Button: "Ce trou"},

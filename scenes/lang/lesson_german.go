@@ -48,7 +48,7 @@ var farbenpokerLessonGerman = [16]LessonStep{
 	{Words: "Stecke den Stab in ein Loch der anderen Seite. *Merk dir, wo!*", Button: "Dieses Loch"},
 	{Words: "Hugo fand Orange: Ein *Treffer* bringt einen Chip aus dem Vorrat, und der Stab bleibt bei seinem Würfel.", Button: "Nächster Schritt"},
 	{Words: "Wer am Zug ist, zieht einen Stab. Ziehe den leuchtenden.", Button: "Diesen Stab"},
-	{Words: "Zwei Farben sind gefunden: Vor dem Ziehen darfst du den *letzten Würfel* neu werfen. Greifst du danach daneben, zahlst du *zwei Chips* statt einem.", Button: "Neu werfen"},
+	{Words: "Zwei Farben sind gefunden: Du darfst den *letzten Würfel* neu werfen, in der Hoffnung auf eine Farbe, die du gesehen hast. Greifst du danach daneben, zahlst du *zwei Chips* statt einem.", Button: "Neu werfen"},
 	{Words: "Blau, und du hast gesehen, wohin es kam: *Finde es*. Wer die *dritte Farbe* findet, bekommt den *ganzen Pott*.", Button: "Diesen Stab"},
 	{Words: "Ein Chip für den Treffer, zwei aus dem Pott. Die drei Stäbe kommen auf *eine Seite* zurück: zuerst der gelbe.", Button: "Dieses Loch"},
 	{Words: "Dann der blaue. *Merk dir alle drei!*", Button: "Dieses Loch"},

@@ -88,7 +88,7 @@ type FarbenpokerHints struct {
 	RollNow   string    // the viewer is to roll
 	RollAny   string    // the open die is chosen, to be rolled again
 	Wanted    Template  // {colours}: nothing picked yet
-	Many      Template  // {word}, {colour}: a colour that several dice want
+	Many      Template  // {word}, {colour}: what several dice want, all the same
 	OneOpen   Template  // {colour}: the third stick wins the pot
 	MissGoes  Plural    // {side}, {n} chips
 	Doubles   Template  // {colour}, {n}
@@ -195,16 +195,15 @@ type FarbenpokerAdvice struct {
 	NoPot        string   // it is empty: to miss for it brings nothing
 	WaitCosts    Template // {n} chips in the pot
 	SameMiss     Plural   // {n} chips for a known miss, as much as for any other
-	NotAlone     string   // where a pot would speak for a known miss
-	NoBetter     string   // the same where it wins as often
+	NoBetter     string   // where nothing wins clearly more
 	NothingElse  string   // in a comeback
 	RollCosts    string   // what a miss costs after rolling again
 	NoSureFaces  Template // {n} of the {m} colours, after rolling again
 	AllSureFaces string   // rolling again, a hit is sure whatever comes
 	HitEnds      Template // {place}: a hit would end the game
+	WhyEnds      Plural   // {n} chips, {place}: a sure hit takes them
 	// Whole sentences. WhyWait tells what a hit would do for who draws next.
 	WhyUnseen    Plural   // {n} of the {m} sticks, none of which was shown
-	WhyEnds      Plural   // {n} chips, {place}: a sure hit takes them
 	WhyWait      Template // {name}, {n} chips in the pot
 	WhyWaitSure  Template // {name}, {n}, {k} of the {m} colours of the last die
 	WhyWaitReach Template // {n} chips in stock and pot, {name}: who stays ahead
@@ -212,6 +211,7 @@ type FarbenpokerAdvice struct {
 	WhyWaitBoth  Plural   // {n} of the {m}, {k} of {faces} colours of a new roll
 	WhyWaitFaces Template // {k} of the {m} colours of a new roll
 	WhyWaitEnds  Template // {place}
+	WhyWaitHelps Template // {name}: what a stick never shown does for who draws next
 	WhyNothing   string   // no fact makes the difference
 	WhyHoles     string
 	WhySides     string // the side is still free
@@ -306,10 +306,11 @@ type FarbenpokerResult struct {
 	ByStock  string
 	ByTwo    string
 	ByOne    string
-	Finished Plural // {word} sets
-	Sets     Plural // {word} sets, short
-	Out      string // under a name
-	Pot      Plural // {n} chips stay there
+	Finished Plural   // {word} sets
+	Sets     Plural   // {word} sets, short
+	Out      string   // under a name
+	Played   Template // {hits}, {misses}: beside the chips
+	Pot      Plural   // {n} chips stay there
 }
 
 // FarbenpokerRules are the pages of the rule book.

@@ -41,6 +41,13 @@ func (t *Table) openLog() {
 	t.panel.Page(t.app, t.app.Words.App.Log, p.compose, p.tell)
 }
 
+// openLog leaves the result for the log at the table, which leads back to it.
+func (r *resultPage) openLog() {
+	r.table.app.Pop()
+	r.table.openLog()
+	r.table.panel.back = r.table.showResult
+}
+
 // press marks a line and its pieces; the second time it leaves the log, the pieces still
 // marked.
 func (p *logPage) press(i int) {
@@ -151,14 +158,14 @@ func (p *logPage) compose(s *ui.Stage) {
 		p.page(s, ui.R(r.X-logOut, r.Y, r.W+logOut+logBar, r.H))
 	})
 	filter := ui.Area(0, logFilter, p.filter).GrowingBy(0)
-	cross := ui.IconSpec{ID: "close", Icon: "close", Light: true, Label: w.App.Close, Act: t.panel.Shut}.Part()
+	cross := ui.IconSpec{ID: "close", Icon: "close", Light: true, Label: w.App.Close, Act: t.panel.Leave}.Part()
 	right := func(w, above, below float64) ui.Rect {
 		return ui.R(f.Safe.Right()-below-w, f.Safe.Y+above, w, f.Safe.H-above-below)
 	}
 	switch f.Shape {
 	case ui.Portrait:
 		app.TableTop(s)
-		t.app.Banner(s, w.App.Log, t.Title(), t.panel.Shut, []ui.IconSpec{
+		t.app.Banner(s, w.App.Log, t.Title(), t.panel.Leave, []ui.IconSpec{
 			{ID: "log-copy", Icon: "copy", Label: w.Saves.Copy, Gesture: ui.Copies, Act: func() { t.app.CopyText(p.text()) }},
 			{ID: "menu", Icon: "menu", Label: w.App.Menu, Act: t.openMenu},
 		})

@@ -18,6 +18,7 @@ type Panel struct {
 	tell    func(*ui.Outline) // what a page says in words
 	own     func(*ui.Stage)   // lays a page out
 	low     bool              // the page never fills the screen
+	back    func()            // leads to where a page was opened, if that is not the table
 
 	app  *app.App
 	rows func() []ui.IconSpec // of a menu that hangs from its button
@@ -28,6 +29,14 @@ func (p *Panel) Open() bool { return p.open }
 
 // Shut closes the panel.
 func (p *Panel) Shut() { *p = Panel{} }
+
+// Leave closes the panel and leads back to where it was opened.
+func (p *Panel) Leave() {
+	back := p.back
+	if p.Shut(); back != nil {
+		back()
+	}
+}
 
 // Menu opens a panel of buttons, one below the other. Each puts it away before it acts.
 func (p *Panel) Menu(title, text, shut string, entries []ui.ButtonSpec) {

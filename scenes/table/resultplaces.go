@@ -214,7 +214,7 @@ func (r *resultPage) banner(c *Canvas) {
 			ui.Spring(),
 			ui.When(analysis, analysed),
 			ui.When(replay, ui.IconSpec{ID: "replay", Icon: "round-back", Label: w.Replay.Open, Act: r.table.openReplay}.Part()),
-			ui.When(f.Shape != ui.Portrait, ui.IconSpec{ID: "log", Icon: "log", Label: w.App.Log, Key: 'l', Act: func() { c.app.Pop(); c.openLog() }}.Part()),
+			ui.When(f.Shape != ui.Portrait, ui.IconSpec{ID: "log", Icon: "log", Label: w.App.Log, Key: 'l', Act: r.openLog}.Part()),
 			ui.IconSpec{ID: "rules", Icon: "?", Label: w.App.Rules, Key: '?', Act: func() { c.app.Push(c.spec.Pages.Rules(c.app, book, book.End, true)) }}.Part())
 	}
 	rows := []ui.Part{row(lasted, ui.IconSpec{ID: "analysis", Icon: "chart", Label: w.Analysis.Title, Act: look}.Part())}

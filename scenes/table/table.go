@@ -196,7 +196,7 @@ func (t *Table) Shown() engine.InfoState { return t.shown }
 func (t *Table) Back() {
 	switch {
 	case t.panel.Open():
-		t.panel.Shut()
+		t.panel.Leave()
 	case t.social.palette:
 		t.social.palette = false
 	case t.telling:

@@ -290,7 +290,7 @@ func (s *Stage) ScrollBar(view Rect, offset, limit float64) {
 	if limit <= 0 {
 		return
 	}
-	h := view.H * view.H / (view.H + limit)
+	h := min(view.H, max(leastBar, view.H*view.H/(view.H+limit)))
 	s.Put(sprites.Surface{Kind: sprites.ScrollBar}, R(view.Right()-8, view.Y+(view.H-h)*offset/limit, 5, h))
 }
 

@@ -27,6 +27,7 @@ const (
 	liftSteps   = 8    // up to here
 	squash      = 0.05 // share of height that a landing piece gives way
 
+	leastBar  = 28.0 // height of a scroll bar at least
 	throwFade = 60.0 // milliseconds in which a piece takes the place of the die that was thrown
 
 	dragThreshold = 9.0 // a touch that has moved farther is no tap

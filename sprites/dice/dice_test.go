@@ -164,3 +164,22 @@ func TestFurtherDiceTurnOtherwise(t *testing.T) {
 		t.Error("the second and the third die are turned alike")
 	}
 }
+
+// TestADieSettles looks at how far a die has come to lying: not at all until it rocks on an edge, then
+// more and more.
+func TestADieSettles(t *testing.T) {
+	for nth := range 3 {
+		throw := Throw{Face: 5, Nth: nth}
+		last := 0.0
+		for ms := 0.0; ms <= throw.Over(); ms += 5 {
+			at := throw.Settled(ms)
+			if at < last || (at > 0) != (ms > throw.Starts()+rocks) {
+				t.Errorf("%+v: at %v ms it has come to %v, %v before", throw, ms, at, last)
+			}
+			last = at
+		}
+		if last != 1 || throw.Settled(throw.Over()+1e6) != 1 {
+			t.Errorf("%+v: at its end it has come to %v", throw, last)
+		}
+	}
+}

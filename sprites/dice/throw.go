@@ -27,12 +27,18 @@ const (
 	Later  = 60.0
 	First  = 200.0
 	Second = 440.0
+	rocks  = 560.0
 )
 
 // Starts is when a die leaves the hand, and Over when it lies, counted from when the first of
 // those does that are thrown with it.
 func (t Throw) Starts() float64 { return Later * float64(t.Nth) }
 func (t Throw) Over() float64   { return t.Starts() + Length }
+
+// Settled is how far a die has come from its last rocking on an edge to lying, from 0 to 1.
+func (t Throw) Settled(ms float64) float64 {
+	return min(max((ms-t.Starts()-rocks)/(Length-rocks), 0), 1)
+}
 
 // towards is the direction from a die's place back to the hand; a die tumbles about an axis
 // that lies on the felt, square to it.
@@ -54,7 +60,7 @@ var knots = [...]knot{
 	{270, .95, -205, -62},    // bounces
 	{340, .62, -140, -42},    // is at the top
 	{Second, .25, -62, -18},  // touches it again
-	{560, .06, 9, 3},         // rocks on an edge
+	{rocks, .06, 9, 3},       // rocks on an edge
 	{Length, 0, 0, 0},        // lies
 }
 

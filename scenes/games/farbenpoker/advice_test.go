@@ -377,17 +377,19 @@ func TestReasons(t *testing.T) {
 	}
 	for _, c := range []struct {
 		mine, theirs []search.Term
+		mean         int // of the alternative, beside 2000
 		want         string
 	}{
-		{terms(fp.TermPot, 41, 0), terms(fp.TermPot, 24, 0), "It wins *the pot* more often. The pot: 41, 24"},
-		{terms(fp.TermPot, 20, 0, fp.TermChips, 704, 9), terms(fp.TermPot, 24, 0), "It leaves you *more chips* when the set is over. Chips: 7.0, 6.2"},
-		{terms(fp.TermOthers, 1400, 0), terms(), "It leaves *the others fewer chips* when the set is over. Their chips: 14.0, 15.0"},
-		{terms(fp.TermUnseenSecond, 300, 9, fp.TermSecond, 30, 0), terms(fp.TermSecond, 25, 0), "More games are *won in the end*. : , "},
-		{terms(), terms(fp.TermChips, 650, 0), "More games are *won in the end*. : , "},
+		{terms(fp.TermPot, 41, 0), terms(fp.TermPot, 24, 0), 1000, "It wins *the pot* more often. The pot: 41, 24"},
+		{terms(fp.TermPot, 41, 0), terms(fp.TermPot, 24, 0), 1990, "Close: nothing else is *clearly better*. : , "},
+		{terms(fp.TermPot, 20, 0, fp.TermChips, 704, 9), terms(fp.TermPot, 24, 0), 1000, "It leaves you *more chips* when the set is over. Chips: 7.0, 6.2"},
+		{terms(fp.TermOthers, 1400, 0), terms(), 1000, "It leaves *the others fewer chips* when the set is over. Their chips: 14.0, 15.0"},
+		{terms(fp.TermUnseenSecond, 300, 9, fp.TermSecond, 30, 0), terms(fp.TermSecond, 25, 0), 1000, "*Nothing on the table* decides this alone; it wins more often. : , "},
+		{terms(), terms(fp.TermChips, 650, 0), 1000, "*Nothing on the table* decides this alone; it wins more often. : , "},
 	} {
 		withInfo(t, info, func(b *tableState) {
 			h := b.Advise(table.Advice{Info: info, Results: []search.Result{
-				{Action: fp.Draw(17), Playouts: 9, Mean: 2000, Terms: c.mine}, {Action: fp.Draw(18), Playouts: 9, Mean: 1000, Terms: c.theirs},
+				{Action: fp.Draw(17), Playouts: 9, Mean: 2000, Terms: c.mine}, {Action: fp.Draw(18), Playouts: 9, Mean: c.mean, Terms: c.theirs},
 			}})
 			f := h.Why.Figures
 			if got := h.Why.Words + " " + f.What + ": " + f.Mine + ", " + f.Theirs; got != c.want {

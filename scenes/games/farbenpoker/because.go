@@ -37,7 +37,7 @@ func (a *advice) becauseSure(in *fp.Info) (table.Clue, bool) {
 	words, at := a.w.Count(a.x.Sure, pays), purseID
 	switch {
 	case a.now.Comeback < 0 && pays == a.now.Stock:
-		return table.Clue{Words: a.w.Count(a.x.WhyEnds, pays, "place", a.place(pays)), At: []string{purseID}}, true
+		return a.ending(pays), true
 	case a.now.Comeback >= 0 && a.matches() == 0:
 		words = a.x.SureBack
 	case a.lastForPot():
@@ -81,22 +81,18 @@ func (a *advice) noMiss(words, at string) table.Clue {
 	return a.part(words, at)
 }
 
+// ending says that a sure hit ends the game. Who does not win with it is told that nothing else is better.
+func (a *advice) ending(pays int) table.Clue {
+	words := a.w.Count(a.x.WhyEnds, pays, "place", a.place(pays))
+	if better, _ := a.rank(pays); better > 0 && a.compared && !a.clearly() {
+		return a.parts(words, a.x.NoBetter, purseID)
+	}
+	return a.part(words, purseID)
+}
+
 // place says where the player stands when a hit that brings some chips ends the game (F30, F32).
 func (a *advice) place(pays int) string {
-	me := a.found.Info.Seat()
-	chips := a.now.Chips[:a.now.Players]
-	own := chips[me] + pays
-	if len(a.now.Open()) == 1 {
-		own += a.now.Pot
-	}
-	better, alike := 0, 0
-	for p, n := range chips {
-		if p != int(me) && n > own {
-			better++
-		} else if p != int(me) && n == own {
-			alike++
-		}
-	}
+	better, alike := a.rank(pays)
 	rank := []string{"n", strconv.Itoa(better + 1), "rank", a.w.Ordinal(better + 1)}
 	switch {
 	case better == 0 && alike == 0:
@@ -107,6 +103,24 @@ func (a *advice) place(pays int) string {
 		return a.x.YouCome.With(rank...)
 	}
 	return a.x.YouDivide.With(rank...)
+}
+
+// rank is how many others have more chips than the player after a hit that brings some, and how many as many.
+func (a *advice) rank(pays int) (better, alike int) {
+	me := a.found.Info.Seat()
+	chips := a.now.Chips[:a.now.Players]
+	own := chips[me] + pays
+	if len(a.now.Open()) == 1 {
+		own += a.now.Pot
+	}
+	for p, n := range chips {
+		if p != int(me) && n > own {
+			better++
+		} else if p != int(me) && n == own {
+			alike++
+		}
+	}
+	return better, alike
 }
 
 // hitEnds reports whether any hit takes the last chip.
@@ -139,10 +153,8 @@ func (a *advice) becauseUnseen(in *fp.Info) (table.Clue, bool) {
 	case a.lastChips():
 		lost := a.w.Count(a.x.LosesLast, a.now.Chips[a.now.Turn])
 		return a.parts(lost, a.w.Count(a.x.FitThen, fit, "m", strconv.Itoa(unseen)), purseID), true
-	case waits && !a.givesAway(in, a.best.Action): // else it would speak for the miss
+	case waits && (a.clearly() || !a.givesAway(in, a.best.Action)):
 		return a.parts(words, a.w.Count(a.x.SameMiss, a.now.MissCosts), a.openDice()...), true
-	case waits && a.clearly():
-		return a.parts(words, a.x.NotAlone, a.openDice()...), true
 	case waits:
 		return a.parts(words, a.x.NoBetter, a.openDice()...), true
 	}
@@ -203,6 +215,9 @@ func (a *advice) becauseWaiting(in *fp.Info) (table.Clue, bool) {
 		return table.Clue{Words: words, At: a.openDice()}, true
 	case a.otherMove == moveRoll && 2*sure < faces:
 		words := a.x.WhyWaitFaces.With("k", strconv.Itoa(sure), "m", strconv.Itoa(faces))
+		return table.Clue{Words: words, At: a.openDice()}, true
+	case a.otherMove == moveDraw && a.clearly() && len(a.now.Open()) > 1:
+		words := a.x.WhyWaitHelps.With("name", a.t.PlayerName(a.now.Next()))
 		return table.Clue{Words: words, At: a.openDice()}, true
 	}
 	return table.Clue{}, false

@@ -233,14 +233,14 @@ var toldFacts = []toldFact{
 	{regexp.MustCompile(`^a known miss costs (\d) chips? just the same$`), func(k known, best, other search.Result, n []int) bool {
 		return misses(k, other) && n[0] == k.view.Miss && k.view.Comeback < 0 && neverShown(k, best) && k.fit < k.unseen && k.view.Seats[k.view.Turn].Score > n[0]
 	}},
-	{regexp.MustCompile(`^that alone does not decide it, but it wins more often$`), func(k known, best, other search.Result, _ []int) bool {
-		return misses(k, other) && table.WinsMore(best, other)
-	}},
 	{regexp.MustCompile(`^nothing else is clearly better$`), func(k known, best, other search.Result, _ []int) bool {
-		return misses(k, other) && !table.WinsMore(best, other)
+		return !table.WinsMore(best, other)
 	}},
-	{regexp.MustCompile(`^\*Nothing on the table\* decides this alone$`), func(k known, best, other search.Result, _ []int) bool {
-		return misses(k, best) || misses(k, other)
+	{regexp.MustCompile(`^\*Nothing on the table\* decides this alone$`), func(k known, best, _ search.Result, _ []int) bool {
+		return !fits(k, best)
+	}},
+	{regexp.MustCompile(`^A stick not shown yet would \*help (\w+)\*: a hit leaves fewer to find, a miss shows one more$`), func(k known, best, other search.Result, _ []int) bool {
+		return misses(k, best) && neverShown(k, other) && len(k.open()) > 1 && table.WinsMore(best, other)
 	}},
 	{regexp.MustCompile(`^it wins more often$`), func(_ known, best, other search.Result, _ []int) bool {
 		return table.WinsMore(best, other)
@@ -358,8 +358,8 @@ func TestWhyNotToHit(t *testing.T) {
 	}{
 		{3, 9, 2, "If you hit, Jonas may roll *the last die* again for the pot of 3: shown sticks fit 5 of 6 colours."},
 		{3, 9, 1, "If you hit, Jonas needs only *one more stick* for the pot of 3; after a known miss, two."},
-		{1, 9, 1, "*Nothing on the table* decides this alone; it wins more often."}, // 2 of 13 fit
-		{0, 9, 2, "*Nothing on the table* decides this alone; it wins more often."},
+		{1, 9, 1, "A stick not shown yet would *help Jonas*: a hit leaves fewer to find, a miss shows one more."}, // 2 of 13 fit
+		{0, 9, 2, "A stick not shown yet would *help Jonas*: a hit leaves fewer to find, a miss shows one more."},
 		{3, 1, 2, "A hit takes the *last chip*: the game ends, and you come 2nd."},
 	} {
 		info := memory(t, [3]string{"y", "b", "y"}, alikePositions["one stick found"])
@@ -385,7 +385,7 @@ func TestWhyNotToHitWhereHitsAreSure(t *testing.T) {
 		look, why string
 	}{
 		{3, "at the *17 chips* of Jonas.", "Hits bring the end nearer, yet even all *3 chips* of stock and pot would not take you past Jonas."},
-		{4, "at the *three dice* still open.", "*Nothing on the table* decides this alone; it wins more often."},
+		{4, "at the *three dice* still open.", "A stick not shown yet would *help Jonas*: a hit leaves fewer to find, a miss shows one more."},
 	} {
 		info := memory(t, [3]string{"y", "r", "r"}, alikePositions["a double"])
 		withInfo(t, info, func(b *tableState) {
@@ -410,7 +410,7 @@ func TestF20_TheLastChipIsNotPaidForNothing(t *testing.T) {
 	}{
 		{1, 15, "at your *last chip*.", "A known miss *loses it for sure*, and you wait until the pot is won; 2 of the 8 not shown yet fit."},
 		{3, 0, "at the *two dice* still open.", "*2 of the 8* sticks not shown yet fit; a known miss costs 1 chip just the same."},
-		{3, 15, "at the *two dice* still open.", "*2 of the 8* sticks not shown yet fit; that alone does not decide it, but it wins more often."},
+		{3, 15, "at the *two dice* still open.", "*2 of the 8* sticks not shown yet fit; a known miss costs 1 chip just the same."},
 	} {
 		info := memory(t, [3]string{"y", "b", "y"}, alikePositions["one stick found"])
 		withInfo(t, info, func(b *tableState) {
@@ -435,8 +435,8 @@ func TestTheLastChipEndsTheGame(t *testing.T) {
 	}{
 		{[5]int{8, 8, 8, 5}, 0, "you win"},
 		{[5]int{9, 8, 8, 5}, 0, "you share the win"},
-		{[5]int{10, 8, 8, 5}, 0, "you come 2nd"},
-		{[5]int{10, 9, 8, 5}, 0, "you share 2nd place"},
+		{[5]int{10, 8, 8, 5}, 0, "you come 2nd; nothing else is clearly better"},
+		{[5]int{10, 9, 8, 5}, 0, "you share 2nd place; nothing else is clearly better"},
 		{[5]int{10, 9, 8, 5}, 2, "you win"},
 	} {
 		info := memory(t, [3]string{"y", "y", "b"}, alikePositions["one die open"])
@@ -512,10 +512,11 @@ func TestReasonsAreShort(t *testing.T) {
 			{[]string{x.SureBack}, append(few, x.NothingElse)},
 			{[]string{fill(x.AllFit)}, append(placed(x.HitEnds), x.RollCosts, x.NothingElse)},
 			{[]string{w.Count(x.LosesLast, 1), w.Count(x.LosesLast, 2)}, []string{fill(x.FitThen)}},
-			{[]string{fill(x.Fit)}, append(placed(x.HitEnds), x.RollCosts, fill(x.SameMiss), x.NotAlone, x.NoBetter, x.NothingElse)},
+			{[]string{fill(x.Fit)}, append(placed(x.HitEnds), x.RollCosts, fill(x.SameMiss), x.NoBetter, x.NothingElse)},
 			{[]string{put(x.SureFaces)}, []string{fill(x.FewFitNow), fill(x.SomeMissNow), x.NoneFits}},
-			{slices.Concat(placed(w.Form(x.WhyEnds, 1)), placed(lang.Template(w.Form(x.WhyEnds, 3).With("n", "3"))), placed(x.WhyWaitEnds)), []string{""}},
-			{[]string{fill(x.WhyUnseen), put(x.WhyWait), put(x.WhyWaitSure), put(x.WhyWaitReach), x.WhyNothing, put(x.WhyWaitFaces),
+			{slices.Concat(placed(w.Form(x.WhyEnds, 1)), placed(lang.Template(w.Form(x.WhyEnds, 3).With("n", "3")))), []string{x.NoBetter}},
+			{placed(x.WhyWaitEnds), []string{""}},
+			{[]string{fill(x.WhyUnseen), put(x.WhyWait), put(x.WhyWaitSure), put(x.WhyWaitReach), x.WhyNothing, put(x.WhyWaitFaces), put(x.WhyWaitHelps),
 				w.Count(x.WhyWaitShow, 18, "m", "18", "name", name), w.Count(x.WhyWaitBoth, 18, "m", "18", "k", "2", "faces", "6")}, []string{""}},
 		} {
 			for _, mine := range pair.mine {

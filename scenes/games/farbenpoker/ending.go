@@ -33,7 +33,7 @@ func (b *tableState) Ending() table.Ending {
 			if b.now.Gone.Has(p) {
 				return x.Out
 			}
-			return ""
+			return b.playedWords(p)
 		},
 	}
 	if b.now.Pot > 0 {
@@ -50,15 +50,32 @@ func (v *view) winners(ranking []table.Rank) ui.Part {
 	})...)
 }
 
-// endRow shows a seat's chips in fives, or why it has none.
+// playedWords say how often a player has hit and missed.
+func (b *tableState) playedWords(p engine.Player) string {
+	n, w := b.events(p), b.words()
+	return w.Farbenpoker.Result.Played.With("hits", w.Whole(n[fp.EventHit]), "misses", w.Whole(n[fp.EventMiss]))
+}
+
+// endRow shows a seat's chips in fives, or why it has none, and where there is room how it has played.
 func (v *view) endRow(p engine.Player) ui.Part {
 	if v.now.Gone.Has(p) {
 		return ui.Either(ui.Label(v.x.Result.Out, softStatus), ui.Label(v.x.Places.Out, softStatus))
 	}
-	return ui.Area(0, leastChip, func(_ *ui.Stage, r ui.Rect) {
-		w := min(endChip, r.H)
-		v.endChips(v.now.Chips[p], r.X, r.CY()-w/2, w, r.W)
-	})
+	chips := func(least float64) ui.Part {
+		return ui.Area(least, leastChip, func(_ *ui.Stage, r ui.Rect) {
+			w := min(endChip, r.H)
+			v.endChips(v.now.Chips[p], r.X, r.CY()-w/2, w, r.W)
+		})
+	}
+	if v.Frame.Shape == ui.Portrait {
+		return chips(0)
+	}
+	st := softStatus
+	if v.Frame.Shape == ui.Landscape {
+		st = st.Sized(ui.Note)
+	}
+	played := ui.Label(v.playedWords(p), st).Pad(ui.Near, 0)
+	return ui.Either(ui.Row(ui.Apart, chips(endChips).Growing(), played).Firm(), chips(0))
 }
 
 // endChips lays chips in a row, in fives.

@@ -1,6 +1,7 @@
 package farbenpoker_test
 
 import (
+	"strings"
 	"testing"
 
 	"treille/scenes/data/store"
@@ -20,6 +21,20 @@ func TestF30_TheNoticeLeadsToTheResult(t *testing.T) {
 		}
 		if scenetest.Last(t, app, "understood"); !tb.Ended() {
 			t.Error("the notice does not lead to the result")
+		}
+	})
+}
+
+// TestTheResultTellsHitsAndMisses reads the ranking of a game aloud in which 25 hits have emptied the stock.
+func TestTheResultTellsHitsAndMisses(t *testing.T) {
+	scenetest.Do(func() {
+		app := scenetest.NewApp(scenetest.English("844x390"))
+		result("over-5")(t, app)
+		want := []string{"hits: 7, misses: 0", "hits: 5, misses: 1", "hits: 5, misses: 2", "hits: 5, misses: 2", "hits: 3, misses: 3"}
+		for i, line := range app.Outline().Find("ranking").Items {
+			if !strings.Contains(line, want[i]) {
+				t.Errorf("it reads %q, want %q", line, want[i])
+			}
 		}
 	})
 }

@@ -86,6 +86,29 @@ func TestAfterTheGameTheLogNamesColours(t *testing.T) {
 	})
 }
 
+// TestTheLogLeadsBackToTheResult closes the log that was opened from there, by its cross and by the key; who
+// presses a line twice sees its pieces at the table.
+func TestTheLogLeadsBackToTheResult(t *testing.T) {
+	scenetest.Do(func() {
+		app := scenetest.NewApp(scenetest.English("844x390"))
+		result("over-4")(t, app)
+		for _, c := range []struct {
+			closes func()
+			want   string
+		}{
+			{func() { scenetest.Act(t, app, "close") }, "result"},
+			{func() { app.Scene().Back() }, "result"},
+			{func() { scenetest.Act(t, app, "log/0", "log/0") }, "farbenpoker"},
+		} {
+			scenetest.Tick(t, app, 2)
+			scenetest.Act(t, app, "log")
+			if c.closes(); app.Scene().Name() != c.want {
+				t.Errorf("the log leads to %q, want %q", app.Scene().Name(), c.want)
+			}
+		}
+	})
+}
+
 // TestNoLinePointsAtAHole presses all lines of the log.
 func TestNoLinePointsAtAHole(t *testing.T) {
 	scenetest.Do(func() {

@@ -168,24 +168,14 @@ func (b *tableState) verdictHint() string {
 	return said + " " + x.StillOpen.With("colours", b.list(rest), "name", b.t.PlayerName(b.now.Next()))
 }
 
-// list names colours in a sentence, those that come more than once with their number.
+// list names colours in a sentence, with their number only if all are one: "two red and green" would be
+// read as two of each.
 func (b *tableState) list(colours []fp.Colour) string {
 	w := b.words()
-	count := map[fp.Colour]int{}
-	for _, c := range colours {
-		count[c]++
+	if n, c := len(colours), colours[0]; n > 1 && !slices.ContainsFunc(colours, func(d fp.Colour) bool { return d != c }) {
+		return w.Farbenpoker.Hints.Many.With("word", w.Number(n), "colour", b.colour(c))
 	}
-	var names []string
-	for i, c := range colours {
-		switch {
-		case slices.Contains(colours[:i], c):
-		case count[c] > 1:
-			names = append(names, w.Farbenpoker.Hints.Many.With("word", w.Number(count[c]), "colour", b.colour(c)))
-		default:
-			names = append(names, b.colour(c))
-		}
-	}
-	return w.List(names...)
+	return w.List(table.Each(colours, b.colour)...)
 }
 
 // row names colours one after the other, at the beginning of a sentence.

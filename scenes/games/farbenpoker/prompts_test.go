@@ -22,7 +22,7 @@ func TestTheHintCountsOpenDice(t *testing.T) {
 		want     string
 	}{
 		{[3]fp.Colour{o, o, o}, [3]bool{}, "Wanted: three orange. Pick a stick."},
-		{[3]fp.Colour{o, r, o}, [3]bool{}, "Wanted: two orange and red. Pick a stick."},
+		{[3]fp.Colour{o, r, o}, [3]bool{}, "Wanted: orange, red and orange. Pick a stick."},
 		{[3]fp.Colour{o, r, o}, [3]bool{false, true, false}, "Wanted: two orange. Pick a stick."},
 		{[3]fp.Colour{o, o, o}, [3]bool{true, false, false}, "Wanted: two orange. Pick a stick."},
 		{[3]fp.Colour{o, o, o}, [3]bool{true, true, false}, "Orange is open: the third stick wins the pot."},

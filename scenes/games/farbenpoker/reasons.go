@@ -34,8 +34,8 @@ func times(n int) string { return strconv.Itoa(min(max(n, 0), 100)) }
 func tenths(hundredths int) int { return (hundredths + 5) / 10 }
 
 // why says what makes the difference: a fact, else the first of the terms that count most
-// that does, else nothing. Beside a known miss no term convinces: it says
-// openly that nothing does.
+// that does. Beside a known miss no term convinces. Where nothing does, or nothing else wins
+// clearly less, it says so.
 func (a *advice) why() table.Clue {
 	if a.move == movePut && a.now.PutSide == fp.NoSide {
 		return table.Clue{Words: a.x.WhySides, At: a.lookHoles().At}
@@ -46,14 +46,12 @@ func (a *advice) why() table.Clue {
 	if why, ok := a.because(); ok {
 		return why
 	}
-	if !a.compared {
+	if !a.compared || !a.clearly() {
 		return table.Clue{Words: a.w.Hint.Close, At: []string{purseID}}
 	}
-	switch misses := a.move == moveWait || a.otherMove == moveWait; {
-	case misses && a.clearly():
-		return table.Clue{Words: a.x.WhyNothing, At: []string{purseID}}
-	case misses:
-		return table.Clue{Words: a.w.Hint.Close, At: []string{purseID}}
+	nothing := table.Clue{Words: a.x.WhyNothing, At: []string{purseID}}
+	if a.move == moveWait || a.otherMove == moveWait {
+		return nothing
 	}
 	found := a.found.Compare(a.other, a.reasons())
 	first := []int{fp.TermPot, fp.TermChips, fp.TermOthers}
@@ -65,8 +63,5 @@ func (a *advice) why() table.Clue {
 			return found.Say(term)
 		}
 	}
-	if !a.clearly() {
-		return table.Clue{Words: a.w.Hint.Close, At: []string{purseID}}
-	}
-	return table.Clue{Words: a.w.Hint.WinsOften, At: []string{purseID}}
+	return nothing
 }

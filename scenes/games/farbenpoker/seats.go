@@ -48,14 +48,20 @@ func (v *view) panel(p engine.Player) ui.Part {
 
 // seatIs says of a seat what it has, and what its draws have brought.
 func (v *view) seatIs(p engine.Player) *table.Inspection {
+	n := v.events(p)
+	found := v.x.Labels.Found.With("hits", v.Words.Whole(n[fp.EventHit]), "misses", v.Words.Whole(n[fp.EventMiss]), "pots", v.Words.Whole(n[fp.EventPot]))
+	return &table.Inspection{Look: sprites.Look{ID: table.CrestArt(v.Seat(p).Crest)}, Words: v.seatWords(p) + ". " + found}
+}
+
+// events are how many of each kind have come about by a player.
+func (b *tableState) events(p engine.Player) map[engine.EventKind]int {
 	n := map[engine.EventKind]int{}
-	for _, e := range v.t.Seen() {
+	for _, e := range b.t.Seen() {
 		if e.Player == p {
 			n[e.Kind]++
 		}
 	}
-	found := v.x.Labels.Found.With("hits", v.Words.Whole(n[fp.EventHit]), "misses", v.Words.Whole(n[fp.EventMiss]), "pots", v.Words.Whole(n[fp.EventPot]))
-	return &table.Inspection{Look: sprites.Look{ID: table.CrestArt(v.Seat(p).Crest)}, Words: v.seatWords(p) + ". " + found}
+	return n
 }
 
 // softStatus are words on a seat's sheet.

@@ -15,13 +15,24 @@ const foundTint sprites.Color = 0xFFD25799
 // hitControl is the id of a passage in the list.
 func hitControl(i int) string { return "found/" + strconv.Itoa(i) }
 
-// fieldPlace is where words are typed, in place of the tabs.
-func (b *Page) fieldPlace(f ui.Frame) ui.Rect {
-	col := f.Column(480)
-	if f.Shape != ui.Portrait {
-		col = f.Column(860)
+// place is the column of the page.
+func (b *Page) place(f ui.Frame) ui.Rect {
+	if f.Shape == ui.Portrait {
+		return f.Column(480).Inset(ui.Close)
 	}
-	return ui.R(col.X+6, f.Safe.Y+app.BannerHeight(f)+8, col.W-12, fieldHeight)
+	return f.Column(860).Inset(ui.Close)
+}
+
+// tabsPlace is where the tabs are, or in their place words are typed: on a phone held sideways beside the
+// title, so that the page has more room.
+func (b *Page) tabsPlace(f ui.Frame) ui.Rect {
+	r := b.place(f)
+	r.Y, r.H = f.Safe.Y+app.BannerHeight(f)+ui.Apart, tabHigh
+	if f.Shape == ui.Landscape {
+		left := f.Safe.X + besideTitle + sprites.Measure(b.Title(), sprites.Style{Font: sprites.SC, Size: ui.Title})
+		r = ui.R(left, f.Safe.Y, f.Safe.Right()-besideSearch-left, tabHigh)
+	}
+	return r
 }
 
 // results adds the field and the list of what is found.
@@ -34,8 +45,12 @@ func (b *Page) results(s *ui.Stage, r ui.Rect) {
 
 // field adds the line in which words are typed.
 func (b *Page) field(s *ui.Stage) {
-	r, w := b.fieldPlace(s.Frame()), &b.app.Words.RuleBook
-	s.Put(sprites.Surface{Kind: sprites.Field}, r)
+	r, w := b.tabsPlace(s.Frame()), &b.app.Words.RuleBook
+	box := r
+	if s.Frame().Shape == ui.Landscape { // not at the edge of the screen
+		box.Y, box.H = r.Y+ui.Near, r.H-ui.Near
+	}
+	s.Put(sprites.Surface{Kind: sprites.Field}, box)
 	s.Put(sprites.Surface{Kind: sprites.Icon, Icon: "search", Stroke: 2, Tint: sprites.InkSoft}, ui.R(r.X+12, r.CY()-11, 22, 22))
 	st := sprites.Style{Font: sprites.SansMedium, Size: 20 * s.Frame().Caption(), Color: sprites.Ink}
 	x, room := r.X+44, r.W-58

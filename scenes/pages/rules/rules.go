@@ -97,24 +97,24 @@ func (b *Page) Compose(s *ui.Stage) {
 	f := s.Frame()
 	w := b.app.Words
 	app.TableTop(s)
-	buttons, below := b.buttons(f), ui.Far-ui.Near
+	buttons, above, below, sub := b.buttons(f), ui.Loose, ui.Far-ui.Near, b.book.Title(w)
 	if f.Shape == ui.Landscape {
-		below = ui.Apart
+		above, below, sub = ui.Near, ui.Near, ""
 	}
-	page := b.fieldPlace(f) // the tabs stand in place of the field
-	page.Y += tabHigh
+	page := b.place(f)
+	page.Y = b.tabsPlace(f).Bottom()
 	high := s.HeightOf(buttons, page.W)
-	page.H = f.Safe.Bottom() - below - high - ui.Loose - page.Y
+	page.H = f.Safe.Bottom() - below - high - above - page.Y
 	if f.Shape == ui.Desktop {
 		page.H = min(page.H, b.tallest(s, page.W-2*pageEdge)+2*pageEdge)
 	}
+	b.app.Banner(s, w.App.Rules, sub, b.Back, b.searchIcon())
 	if b.search.open {
 		b.results(s, page)
 	} else {
 		b.openPage(s, page)
 	}
-	s.Lay(buttons, ui.R(page.X+ui.Close, page.Bottom()+ui.Loose, page.W-2*ui.Close, high))
-	b.app.Banner(s, w.App.Rules, b.book.Title(w), b.Back, b.searchIcon())
+	s.Lay(buttons, ui.R(page.X+ui.Close, page.Bottom()+above, page.W-2*ui.Close, high))
 }
 
 // openPage adds the open page with its tabs.
@@ -123,7 +123,8 @@ func (b *Page) openPage(s *ui.Stage, page ui.Rect) {
 	if m := &b.marked; m.passage != none && (m.frame != b.app.Frame() || m.in != b.app.Words) {
 		b.seek(view)
 	}
-	s.Lay(b.tabs(page.W), ui.R(page.X+7, page.Y-tabHigh+tabLap, page.W-14, tabHigh))
+	tabs := b.tabsPlace(s.Frame())
+	s.Lay(b.tabs(tabs.W), ui.R(tabs.X+7, page.Y-tabHigh+tabLap, tabs.W-14, tabHigh))
 	s.Put(ui.SheetPaper, page)
 	b.Lay(s, b.text(b.page, view.W), view)
 	if b.now == b.page {
@@ -146,7 +147,15 @@ func (b *Page) buttons(f ui.Frame) ui.Part {
 	if b.search.open {
 		other = ui.ButtonSpec{ID: "pages", Label: w.AllPages, Size: 18 * t, Act: b.endSearch}.Part()
 	}
-	return ui.Row(ui.Loose, other.Wide(otherWide), ui.Spring(), shut.Part().Narrowed(ui.Target).Roomy(shutWide, 0)).High(buttonHigh * min(f.Text, 1.3))
+	return ui.Row(ui.Loose, other.Wide(otherWide), ui.Spring(), shut.Part().Narrowed(ui.Target).Roomy(shutWide, 0)).High(buttonHeight(f) * min(f.Text, 1.3))
+}
+
+// buttonHeight is how high the buttons are in words of the usual size.
+func buttonHeight(f ui.Frame) float64 {
+	if f.Shape == ui.Landscape {
+		return buttonLow
+	}
+	return buttonHigh
 }
 
 // tabs are the index tabs; the open one belongs to the page's paper and is drawn over its

@@ -54,7 +54,7 @@ func (b *Page) ask() {
 				take(text)
 			}
 			b.endTyping()
-		}}, b.fieldPlace(b.app.Frame()))
+		}}, b.tabsPlace(b.app.Frame()))
 }
 
 // look takes what stands in the field.

@@ -6,6 +6,9 @@ const (
 	tabLap       = 2.0
 	pageEdge     = 4.0
 	buttonHigh   = 56.0
+	buttonLow    = 44.0  // on a phone held sideways
+	besideTitle  = 74.0  // of the tabs there from the edge, beside the width of the title,
+	besideSearch = 66.0  // and at the right
 	shutWide     = 320.0 // the button that leaves the book
 	otherWide    = 134.0 // the buttons beside it together
 	fewTabs      = 600.0 // width of a page below which it has four tabs at most,
@@ -27,7 +30,6 @@ const pageSide = 16.0
 
 // Sizes of the list of what is found, in layout units.
 const (
-	fieldHeight = 44.0
-	lower       = 12.0 // than a page it begins
-	hitSide     = 14.0 // at the sides of a passage
+	lower   = 12.0 // than a page it begins
+	hitSide = 14.0 // at the sides of a passage
 )
