@@ -146,7 +146,7 @@ func (j *judge) completedWith(c wh.Card, words string, points int) bool {
 				rest = append(rest, called(other))
 			}
 		}
-		if len(rest) == 2 && (words == rest[0]+" and "+rest[1] || rest[0] == rest[1] && words == "two "+rest[0]) {
+		if len(rest) == 2 && (words == rest[0]+" and "+rest[1] || words == rest[1]+" and "+rest[0] || rest[0] == rest[1] && words == "two "+rest[0]) {
 			return true
 		}
 	}
@@ -302,22 +302,6 @@ func (j *judge) preparesNew(word, name, count, points, each string) bool {
 // gain is what placing a bottle brings.
 func (j *judge) gain(d wh.Decision) int {
 	return j.in.Laid(d.Card, d.Place).Points(j.in.Seat()) - j.in.Points(j.in.Seat())
-}
-
-// touched is how many bottles of its wine lie around the place of one, of those beside it,
-// above it and below it (W32).
-func (j *judge) touched(d wh.Decision) int {
-	n := 0
-	for _, step := range [][2]int{{0, -1}, {0, 1}, {1, -1}, {1, 0}, {-1, 0}, {-1, 1}} {
-		if int(d.Place.Cellar) >= j.in.CellarCount(j.in.Seat()) {
-			return 0
-		}
-		c, ok := j.in.Cellar(j.in.Seat(), int(d.Place.Cellar)).At(int(d.Place.Row)+step[0], int(d.Place.Col)+step[1])
-		if ok && c != wh.Empty && c.Wine() == d.Card.Wine() {
-			n++
-		}
-	}
-	return n
 }
 
 // mostLeft is the most that the bottles of a hand can score, of all ways to lay them.

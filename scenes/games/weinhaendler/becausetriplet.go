@@ -4,18 +4,20 @@ import (
 	"slices"
 
 	wh "treille/engine/weinhaendler"
+	"treille/scenes/table"
 )
 
 // takesTriplet tells of a bottle that would be taken and completes a triplet with what lies in the cellar,
-// for so many points at least, worth more than any in the hand or in what the alternative takes. In the last
-// round all that is laid counts.
-func (a *advice) takesTriplet(mine, theirs deal, least int) string {
+// worth more than any in the hand or in what the alternative takes, and than the difference between the two in
+// stars. In the last round all that is laid counts.
+func (a *advice) takesTriplet(mine, theirs deal) string {
 	if a.in.LastRound() {
 		return ""
 	}
 	card, at, points := bestTriplet(a.in, mine.take)
 	_, _, others := bestTriplet(a.in, theirs.take)
-	if _, _, held := bestTriplet(a.in, a.in.Hand()); points < least || points <= max(others, held) {
+	ahead := mine.net() - theirs.net()
+	if _, _, held := bestTriplet(a.in, a.in.Hand()); points <= max(others, held, -ahead) || points < ahead {
 		return ""
 	}
 	made := a.in.Triplets(card, at, nil)
@@ -47,10 +49,16 @@ func (a *advice) restOf(t wh.Triplet, at wh.Place) string {
 			rest = append(rest, c)
 		}
 	}
-	if rest[0] == rest[1] {
-		return a.x.TwoOf.With("card", a.shortName(rest[0]))
+	return a.namesOf(wh.CardsOf(rest...))
+}
+
+// namesOf names two bottles: "two Merlot ★".
+func (a *advice) namesOf(two wh.Cards) string {
+	list := two.AppendTo(nil)
+	if list[0] == list[1] {
+		return a.x.TwoOf.With("card", a.shortName(list[0]))
 	}
-	return a.w.List(a.shortName(rest[0]), a.shortName(rest[1]))
+	return a.w.List(table.Each(list, a.shortName)...)
 }
 
 // bestTriplet is the bottle of some that scores most for triplets in the own cellar, where, and
@@ -64,18 +72,4 @@ func bestTriplet(in *wh.Info, cards wh.Cards) (best wh.Card, where wh.Place, poi
 		}
 	}
 	return best, where, points
-}
-
-// givesTriplet tells of a bottle that the alternative would bid and that completes a triplet in the own cellar,
-// if no other like it stays and nothing that it takes completes as much.
-func (a *advice) givesTriplet(theirs deal) string {
-	if a.instead.Kind != wh.DecisionBid || a.in.LastRound() {
-		return ""
-	}
-	c, _, points := bestTriplet(a.in, a.instead.Cards)
-	_, _, left := bestTriplet(a.in, a.held(theirs))
-	if points <= left {
-		return ""
-	}
-	return a.x.GivesTriplet.With("total", a.total(theirs), "card", a.shortName(c), "points", a.w.Signed(points))
 }
