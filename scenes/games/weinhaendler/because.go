@@ -157,7 +157,7 @@ func (a *advice) nearly() string {
 // By how many games in a hundred another decision may be worse at most that is hardly worse: by a few, or by some
 // more, if it wins three games for four.
 const (
-	fewApart = 5
+	fewApart = 3
 	apart    = 10
 )
 

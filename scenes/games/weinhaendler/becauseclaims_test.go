@@ -294,7 +294,7 @@ var claims = map[string]claim{
 		return j.preparesNew(m[2]+m[4], m[3], m[5], m[6], m[7]) && j.do.Card.Value() == amount(m[1]) && amount(m[1])*j.in.Hand().Len() < j.in.Hand().Value() && j.cheapest()
 	}},
 	"near": {says(`It makes little difference here: .+ you would win about as often`), func(j *judge, _ []string) bool {
-		return j.chances[0]-j.chances[1] <= 10 && j.chances[0] > 2 && (j.chances[0]-j.chances[1] <= 5 || 4*j.chances[1] >= 3*j.chances[0])
+		return j.chances[0]-j.chances[1] <= 10 && j.chances[0] > 2 && (j.chances[0]-j.chances[1] <= 3 || 4*j.chances[1] >= 3*j.chances[0])
 	}},
 	"outbids": {says(`(.+€) would be (.+) too, but (.+) is harder to outbid for (.+)`), func(j *judge, m []string) bool {
 		b, o := j.deal(j.do), j.deal(j.other)

@@ -60,7 +60,7 @@ func (a *advice) completes(gain wh.Gain) string {
 			return ""
 		}
 	}
-	if points == 0 {
+	if points == 0 || a.instead.Kind == wh.DecisionPlace && a.worth(a.instead.Card) > gain.Points() && a.nearly() != "" {
 		return ""
 	}
 	return a.w.Count(a.x.Completes, gain.Alike+gain.Different, "points", a.w.Signed(points))
@@ -256,7 +256,7 @@ func (a *advice) prepares(otherwise *wh.Info) string {
 	}
 	_, near := where(best)
 	now := a.worth(a.do.Card) > a.in.Gain(a.do.Card, a.do.Place).Points() // elsewhere
-	if all <= 0 || best == wh.Empty || (mine[best] < wh.AlikePoints || now) && a.near() != "" || now && near == 0 {
+	if all <= 0 || best == wh.Empty || (mine[best] < wh.AlikePoints || now) && a.nearly() != "" || now && near == 0 {
 		return ""
 	}
 	for _, d := range a.placings() {
