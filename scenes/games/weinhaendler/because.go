@@ -139,7 +139,7 @@ func (a *advice) compare(meant func(wh.Decision) bool) bool {
 // ever, where any difference is small.
 func (a *advice) near() string {
 	mine, theirs := table.Percent(a.found.Results[0]), table.Percent(a.other)
-	if mine <= hopeless || theirs < mine-alike {
+	if a.lost() || theirs < mine-alike {
 		return ""
 	}
 	return a.x.Near.With("other", a.otherWords())
@@ -148,7 +148,7 @@ func (a *advice) near() string {
 // nearly tells the same of what is hardly better, before a reason that hardly counts.
 func (a *advice) nearly() string {
 	mine, theirs := table.Percent(a.found.Results[0]), table.Percent(a.other)
-	if !a.compared || mine <= hopeless || theirs < mine-apart || theirs < mine-fewApart && 4*theirs < 3*mine {
+	if !a.compared || a.lost() || theirs < mine-apart || theirs < mine-fewApart && 4*theirs < 3*mine {
 		return ""
 	}
 	return a.x.Near.With("other", a.otherWords())
@@ -180,6 +180,9 @@ func (a *advice) raises() string {
 // alike is by how many games in a hundred another decision may be worse and count as equal, as in
 // the line on chances.
 const alike = 1
+
+// lost reports whether a game is won hardly ever.
+func (a *advice) lost() bool { return table.Percent(a.found.Results[0]) <= hopeless }
 
 // hopeless is in how many games of a hundred a decision wins at most that hardly ever does.
 const hopeless = 2

@@ -5,7 +5,6 @@ import (
 
 	"treille/engine"
 	wh "treille/engine/weinhaendler"
-	"treille/scenes/table"
 )
 
 // becausePass tells why no more is bid: against the bid that tempts most, before the cheapest for what the
@@ -153,7 +152,7 @@ func (a *advice) leastOver(d deal) int {
 
 // mayBeOutbid reports whether a bid would be first and takes no less for what it gives, but may be outbid.
 func (a *advice) mayBeOutbid(mine, theirs deal) bool {
-	return a.rivals(theirs) != "" && table.Percent(a.found.Results[0]) > hopeless && theirs.from == engine.Chance && theirs.net() >= mine.net() && (mine.rank > 0 || theirs.net() > 0)
+	return a.rivals(theirs) != "" && !a.lost() && theirs.from == engine.Chance && theirs.net() >= mine.net() && (mine.rank > 0 || theirs.net() > 0)
 }
 
 // outbid tells of such a bid that it gives more stars than the decision, which takes some for fewer, or gives none.

@@ -49,7 +49,7 @@ func (a *advice) placings() (list []wh.Decision) {
 func forTriplets(g wh.Gain) int { return g.Points() - g.Stars }
 
 // completes tells of triplets that the bottle completes, if the alternative scores less for them
-// and nothing more.
+// and nothing more; not where the alternative scores more at once and there is no saying which is better.
 func (a *advice) completes(gain wh.Gain) string {
 	points := forTriplets(gain)
 	if a.instead.Kind == wh.DecisionPlace && forTriplets(a.in.Gain(a.instead.Card, a.instead.Place)) == points {
@@ -60,7 +60,7 @@ func (a *advice) completes(gain wh.Gain) string {
 			return ""
 		}
 	}
-	if points == 0 || a.instead.Kind == wh.DecisionPlace && a.worth(a.instead.Card) > gain.Points() && a.nearly() != "" {
+	if points == 0 || a.instead.Kind == wh.DecisionPlace && a.worth(a.instead.Card) > gain.Points() && (a.nearly() != "" || a.lost()) {
 		return ""
 	}
 	return a.w.Count(a.x.Completes, gain.Alike+gain.Different, "points", a.w.Signed(points))

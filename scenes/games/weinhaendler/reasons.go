@@ -53,7 +53,7 @@ func (a *advice) even() string {
 	switch {
 	case a.do.Kind == wh.DecisionDone && a.in.LastRound():
 		return a.x.EvenEmpties
-	case table.Percent(a.found.Results[0]) <= hopeless:
+	case a.lost():
 		return a.x.Hopeless
 	case told != "":
 		return told
