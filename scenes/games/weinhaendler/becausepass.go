@@ -14,7 +14,7 @@ func (a *advice) becausePass(mine, theirs deal) string {
 		return fact
 	}
 	facts := func(d deal) string { return a.resists(mine, d) }
-	if fact := a.tempted(mine, facts); fact != "" {
+	if fact := a.tempted(mine, func(d deal) string { return cmp.Or(facts(d), a.nearly()) }); fact != "" {
 		return fact
 	}
 	best := a.cheapestCompared(theirs)
