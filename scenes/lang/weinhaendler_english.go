@@ -141,7 +141,7 @@ var weinhaendlerEnglish = Weinhaendler{
 		SomeWines:       "{word} wines",
 		FinishesStars:   "As the bids stand you could lay *{stars}*, a point each; {other} only {less}.",
 		FinishesFewer:   "You could lay *{stars}*, a point each; {other} only {less}, {extra} of them for {triplets}.",
-		FinishesAlike:   "You can still score *{points}*; as the bids stand, nothing else brings more.",
+		FinishesAlike:   "After the exchange you can still score *{points}*; as the bids stand, nothing else brings more.",
 		OnlyEmpty:       Plural{One: "It costs only *an empty bottle*, takes {bundle} for now, and you can still raise.", Other: "It costs only *{word} empty bottles*, takes {bundle} for now, and you can still raise."},
 		OnlyEmptyFinal:  Plural{One: "It costs only *an empty bottle*, and nobody can take {bundle} from you any more.", Other: "It costs only *{word} empty bottles*, and nobody can take {bundle} from you any more."},
 		StaysEmpty:      Plural{One: "You are still *{rank}*, but for *one empty bottle* you stay in the bidding and can raise later.", Other: "You are still *{rank}*, but for *{word} empty bottles* you stay in the bidding and can raise later."},

@@ -141,7 +141,7 @@ var weinhaendlerFrench = Weinhaendler{
 		SomeWines:       "{word} vins",
 		FinishesStars:   "selon les mises, vous pourriez poser *{stars}*, un point chacune\u202f; {other}, ce serait {less}.",
 		FinishesFewer:   "selon les mises, *{stars}*, un point chacune\u202f; {other}, {less}, dont {extra} pour {triplets}.",
-		FinishesAlike:   "vous pouvez encore marquer *{points}*\u202f; selon les mises, rien d’autre ne rapporte davantage.",
+		FinishesAlike:   "après l’échange, vous pouvez encore marquer *{points}*\u202f; selon les mises, rien d’autre ne rapporte davantage.",
 		OnlyEmpty:       Plural{One: "cela ne coûte qu’*une bouteille vide*, prend {bundle} pour l’instant, et vous pouvez relancer.", Other: "cela ne coûte que *{word} bouteilles vides*, prend {bundle} pour l’instant, et vous pouvez relancer."},
 		OnlyEmptyFinal:  Plural{One: "cela ne coûte qu’*une bouteille vide*, et personne ne peut plus vous prendre {bundle}.", Other: "cela ne coûte que *{word} bouteilles vides*, et personne ne peut plus vous prendre {bundle}."},
 		StaysEmpty:      Plural{One: "vous restez *au {rank} rang*, mais pour *une bouteille vide* vous restez dans l’enchère et pourrez relancer.", Other: "vous restez *au {rank} rang*, mais pour *{word} bouteilles vides* vous restez dans l’enchère et pourrez relancer."},

@@ -141,7 +141,7 @@ var weinhaendlerGerman = Weinhaendler{
 		SomeWines:       "von {word} Weinen",
 		FinishesStars:   "nach den Geboten kämst du auf *{stars}*, je ein Punkt; {other} wären es nur {less}.",
 		FinishesFewer:   "das gäbe *{stars}*, je ein Punkt; {other} nur {less}, davon {extra} für {triplets}.",
-		FinishesAlike:   "du kannst noch *{points}* holen; so wie geboten ist, bringt nichts anderes mehr.",
+		FinishesAlike:   "nach dem Tausch kannst du noch *{points}* holen; so wie geboten ist, bringt nichts anderes mehr.",
 		OnlyEmpty:       Plural{One: "es kostet nur *eine leere Flasche*, bekommt vorerst {bundle}, und du kannst noch erhöhen.", Other: "es kostet nur *{word} leere Flaschen*, bekommt vorerst {bundle}, und du kannst noch erhöhen."},
 		OnlyEmptyFinal:  Plural{One: "es kostet nur *eine leere Flasche*, und {bundle} kann dir niemand mehr nehmen.", Other: "es kostet nur *{word} leere Flaschen*, und {bundle} kann dir niemand mehr nehmen."},
 		StaysEmpty:      Plural{One: "du liegst weiter *an {rank} Stelle*, aber für *eine leere Flasche* bleibst du dabei und kannst später erhöhen.", Other: "du liegst weiter *an {rank} Stelle*, aber für *{word} leere Flaschen* bleibst du dabei und kannst erhöhen."},

@@ -42,7 +42,7 @@ var claims = map[string]claim{
 		held := j.after(j.deal(j.do))
 		return j.triplets(j.in.Finish(held), m[4]) && starsOf(held) == amount(m[2]) && amount(m[2])+amount(m[3]) == amount(m[1]) && j.finishesBest(amount(m[1]), amount(m[5]))
 	}},
-	"finishes alike": {says(`You can still score (.+); as the bids stand, nothing else brings more`), func(j *judge, m []string) bool {
+	"finishes alike": {says(`After the exchange you can still score (.+); as the bids stand, nothing else brings more`), func(j *judge, m []string) bool {
 		return j.do.Kind != wh.DecisionBid && j.in.LastRound() && j.in.BestFinish(j.after(j.deal(j.do))) == amount(m[1]) &&
 			!slices.ContainsFunc(j.all(), func(b bargain) bool { return j.in.BestFinish(j.after(b)) > amount(m[1]) })
 	}},

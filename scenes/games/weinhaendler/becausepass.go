@@ -14,12 +14,13 @@ func (a *advice) becausePass(mine, theirs deal) string {
 		return fact
 	}
 	facts := func(d deal) string { return a.resists(mine, d) }
+	outbid := func(d deal) string { return a.outbid(mine, d) }
 	if fact := a.tempted(mine, func(d deal) string { return cmp.Or(facts(d), a.nearly()) }); fact != "" {
 		return fact
 	}
 	best := a.cheapestCompared(theirs)
 	if mine.same(best) {
-		if fact := a.above(mine); fact != "" {
+		if fact := cmp.Or(a.above(mine), a.tempted(mine, outbid)); fact != "" || a.lost() {
 			return fact
 		}
 		words := a.x.Already
@@ -33,7 +34,7 @@ func (a *advice) becausePass(mine, theirs deal) string {
 		a.nearly,
 		func() string { return a.moreBottles(mine, best) },
 		func() string { return a.noBetter(mine, best) },
-		func() string { return a.tempted(mine, func(d deal) string { return a.outbid(mine, d) }) })
+		func() string { return a.tempted(mine, outbid) })
 }
 
 // above tells why not a bid of a better rank, where none was tried out; if there is one, it is what follows is
