@@ -172,7 +172,6 @@ var weinhaendlerEnglish = Weinhaendler{
 		HoldsEmpty:      "In the cellar an empty bottle *scores nothing*; in the hand you can bid it.",
 		Completes:       Plural{One: "It completes *a triplet*: *{points}*.", Other: "It completes *{word} triplets*: *{points}*."},
 		Gains:           "It scores *{points}* at once; {other} it would be {less}.",
-		Begins:          "With *{others}* from your hand it can become *a triplet*: *{points}*.",
 		GainsNow:        Plural{One: "It scores *{n} point* at once, and you keep bottles worth *{total}* to bid with.", Other: "It scores *{n} points* at once, and you keep bottles worth *{total}* to bid with."},
 		CheapestOf:      Plural{One: "Two bottles score the most now, *{points}* each; this is the cheaper: *{money}*.", Other: "Of your bottles {all} score the most now, *{points}* each; this is the cheapest: *{money}*."},
 		LastUnder:       "It supports the next row: then *{card}* on top completes a triplet: *{points}*.",

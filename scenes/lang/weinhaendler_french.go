@@ -172,7 +172,6 @@ var weinhaendlerFrench = Weinhaendler{
 		HoldsEmpty:      "en cave, une bouteille vide *ne compte rien*\u202f; en main, on peut la miser.",
 		Completes:       Plural{One: "elle complète *un trio*\u202f: *{points}*.", Other: "elle complète *{word} trios*\u202f: *{points}*."},
 		Gains:           "elle compte *{points}* tout de suite\u202f; {other}, ce serait {less}.",
-		Begins:          "avec *{others}* de votre main, elle peut former *un trio*\u202f: *{points}*.",
 		GainsNow:        Plural{One: "elle compte *{n} point* tout de suite, et vous gardez *{total}* de bouteilles pour miser.", Other: "elle compte *{n} points* tout de suite, et vous gardez *{total}* de bouteilles pour miser."},
 		CheapestOf:      Plural{One: "deux bouteilles comptent le plus à présent, *{points}* chacune\u202f; celle-ci est la moins chère\u202f: *{money}*.", Other: "{all} bouteilles comptent le plus à présent, *{points}* chacune\u202f; celle-ci est la moins chère\u202f: *{money}*."},
 		LastUnder:       "elle soutient le rang suivant\u202f: puis *{card}* au-dessus complète un trio\u202f: *{points}*.",

@@ -172,7 +172,6 @@ var weinhaendlerGerman = Weinhaendler{
 		HoldsEmpty:      "im Keller zählt eine leere Flasche *nichts*; von der Hand kannst du sie bieten.",
 		Completes:       Plural{One: "sie vollendet *einen Drilling*: *{points}*.", Other: "sie vollendet *{word} Drillinge*: *{points}*."},
 		Gains:           "sie zählt sofort *{points}*; {other} wären es {less}.",
-		Begins:          "mit *{others}* von deiner Hand kann daraus *ein Drilling* werden: *{points}*.",
 		GainsNow:        Plural{One: "sie zählt sofort *{n} Punkt*, und zum Bieten behältst du Flaschen für *{total}*.", Other: "sie zählt sofort *{n} Punkte*, und zum Bieten behältst du Flaschen für *{total}*."},
 		CheapestOf:      Plural{One: "zwei Flaschen zählen jetzt am meisten, je *{points}*; diese ist die billigere: *{money}*.", Other: "{all} Flaschen zählen jetzt am meisten, je *{points}*; diese ist die billigste: *{money}*."},
 		LastUnder:       "sie stützt die nächste Reihe: Dann vollendet *{card}* darüber einen Drilling: *{points}*.",

@@ -183,7 +183,6 @@ type WeinhaendlerAdvice struct {
 	HoldsEmpty                        string
 	Completes                         Plural   // triplets, {points}
 	Gains                             Template // {points}, {other}, {less}
-	Begins                            Template // {others} in the hand, {points} of the triplet
 	GainsNow                          Plural   // points, {total}: euros that stay
 	CheapestOf                        Plural   // other bottles that score as much, {all} with this one, {points}, the most, {money}
 	LastUnder                         Template // {card}, {points} for the triplet: in the row above

@@ -309,17 +309,6 @@ var claims = map[string]claim{
 		b := j.deal(j.do)
 		return j.do.Kind == wh.DecisionBid && starsOf(b.take) == amount(m[1]) && starsOf(b.give) == amount(m[2])
 	}},
-	"begins": {says(`With (.+) from your hand it can become a triplet: \+(.+)`), func(j *judge, m []string) bool {
-		after := j.in.Laid(j.do.Card, j.do.Place)
-		for _, c := range after.Hand().AppendTo(nil) {
-			for _, d := range after.Hand().Without(c).AppendTo(nil) {
-				if m[1] == called(c)+" and "+called(d) || c == d && m[1] == "two "+called(c) {
-					return c.Wine() == j.do.Card.Wine() && j.other.Card.Wine() != c.Wine() && after.BestFinish(wh.CardsOf(c, d)) >= c.Stars()+d.Stars()+amount(m[2])
-				}
-			}
-		}
-		return false
-	}},
 	"passing ends": {says(`From (.+) you can still raise; passing ends your bidding`), func(j *judge, m []string) bool {
 		return j.in.Hand() != j.do.Cards && j.deal(j.do).give.Value() == amount(m[1]) && (j.other.Kind == wh.DecisionPass || j.other.Kind == wh.DecisionDraw)
 	}},

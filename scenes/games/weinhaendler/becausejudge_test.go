@@ -146,7 +146,7 @@ func (j *judge) completedWith(c wh.Card, words string, points int) bool {
 				rest = append(rest, called(other))
 			}
 		}
-		if len(rest) == 2 && (words == rest[0]+" and "+rest[1] || words == rest[1]+" and "+rest[0] || rest[0] == rest[1] && words == "two "+rest[0]) {
+		if len(rest) == 2 && (words == rest[0]+" and "+rest[1] || rest[0] == rest[1] && words == "two "+rest[0]) {
 			return true
 		}
 	}

@@ -20,7 +20,6 @@ func (a *advice) becausePlace() string {
 			func() string { return a.completes(gain) },
 			func() string { return a.waits(gain) },
 			func() string { return a.prepares(a.in.Laid(a.instead.Card, a.instead.Place)) },
-			a.begins,
 			func() string { return a.cheapestOf(gain) },
 			func() string { return a.gains(gain) },
 			a.nearly)
@@ -74,33 +73,6 @@ func (a *advice) waits(gain wh.Gain) string {
 		return ""
 	}
 	return cmp.Or(a.nearly(), a.x.Waits.With("card", a.shortName(c), "points", a.w.Count(a.w.Table.Points, after+c.Stars())))
-}
-
-// begins tells of two others in the hand that can make a triplet with the bottle, if the alternative is no part of
-// such a one and scores no more.
-func (a *advice) begins() string {
-	of, hand := a.do.Card.Wine(), a.in.Hand().Without(a.do.Card)
-	var alike, others wh.Cards
-	for size := 1; a.do.Card != wh.Empty && size <= mostStars; size++ {
-		c := wh.Bottle(of, size)
-		switch n := hand.Count(c); {
-		case c == a.do.Card && n > 1:
-			alike = wh.CardsOf(c, c)
-		case c != a.do.Card && n > 0:
-			others = others.Plus(wh.CardsOf(c))
-		}
-	}
-	rest, points := alike, wh.AlikePoints
-	if alike == 0 {
-		rest, points = others, wh.MixedPoints
-	}
-	switch laid := a.in.Laid(a.do.Card, a.do.Place); {
-	case rest.Len() < 2 || a.instead.Card != wh.Empty && a.instead.Card.Wine() == of:
-		return ""
-	case a.worth(a.instead.Card) > a.gain()+points || laid.BestFinish(rest) < stars(rest)+points:
-		return ""
-	}
-	return a.x.Begins.With("others", a.namesOf(rest), "points", a.w.Signed(points))
 }
 
 // gainsNow tells what the bottle scores at once, which is its most, and what stays to bid with.

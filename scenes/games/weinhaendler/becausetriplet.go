@@ -4,7 +4,6 @@ import (
 	"slices"
 
 	wh "treille/engine/weinhaendler"
-	"treille/scenes/table"
 )
 
 // takesTriplet tells of a bottle that would be taken and completes a triplet with what lies in the cellar,
@@ -49,16 +48,10 @@ func (a *advice) restOf(t wh.Triplet, at wh.Place) string {
 			rest = append(rest, c)
 		}
 	}
-	return a.namesOf(wh.CardsOf(rest...))
-}
-
-// namesOf names two bottles: "two Merlot ★".
-func (a *advice) namesOf(two wh.Cards) string {
-	list := two.AppendTo(nil)
-	if list[0] == list[1] {
-		return a.x.TwoOf.With("card", a.shortName(list[0]))
+	if rest[0] == rest[1] {
+		return a.x.TwoOf.With("card", a.shortName(rest[0]))
 	}
-	return a.w.List(table.Each(list, a.shortName)...)
+	return a.w.List(a.shortName(rest[0]), a.shortName(rest[1]))
 }
 
 // bestTriplet is the bottle of some that scores most for triplets in the own cellar, where, and
