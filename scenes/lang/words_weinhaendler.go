@@ -151,7 +151,6 @@ type WeinhaendlerAdvice struct {
 	TripletsOf                        Plural   // triplets, {wine}: with nothing there
 	SomeWines                         Template // {word}: of the triplets, without their names
 	FinishesStars                     Template // {stars}, {other}, {less}: the same where triplets bring as much
-	FinishesEmpty                     Template // {bundle}, {stars}, {other}, {less}: for empty bottles
 	FinishesFewer                     Template // {stars}, {other}, {less}, {extra}, {triplets}: where the other one makes some
 	FinishesAlike                     Template // {points}: nothing brings more
 	OnlyEmpty                         Plural   // empty bottles that are given, {bundle}
@@ -161,11 +160,9 @@ type WeinhaendlerAdvice struct {
 	Outbids                           Template // {names}, {rank}, {total}, {less}: of the cheapest bid for the same
 	Highest                           Template // {names}, {bundle}, {total}, {stars}
 	Stays                             Template // {rank}, {more}, {less}: of the bid; {total}, {take}, {give}: of one that would be first
-	KeepsThree                        Template // {bundle}, {card}, {total}, {less}: after a cheaper bid
 	Exchange                          Template // {take}, {give}, {other}, {more}, {less}
 	ExchangeFinal                     Template // {take}, {give}, {other}, {more}, {less}: where nobody else can bid any more
 	ExchangeMore                      Plural   // bottles more of the alternative, {take}, {give}, {other}, {more}, {less}
-	GivesTriplet                      Template // {total}, {card}, {points}: of a bottle that a bid gives
 	Outbid                            Template // {take}, {give}, {total}, {stars}, {names}: of a bid that costs so many more and may be outbid
 	OutbidFree                        Template // {total}, {stars}, {names}: the same, where no star is given or taken
 	ExchangeNothing                   Template // {take}, {give}, {other}: which takes and gives nothing
@@ -180,10 +177,7 @@ type WeinhaendlerAdvice struct {
 	DrawsBetter                       Template // {total}, {take}, {give}
 	DrawsOutbid                       Template // {total}, {names}: of a bid that may be outbid; {take}, {give}: bottles that it then brings, at least
 	DrawsLast                         string   // of the pile
-	NextLast                          Plural   // bottles of the pile
-	NextLastEmpty                     string   // the same, with none
 	KeepsTriplet                      Template // {card}, {points}, {total}: euros in the hand
-	KeepsTriplets                     Template // {triplets} that the bottles make together, {points}, {total}: euros in the hand
 	KeepsAll                          Template // {total}: euros in the hand
 	KeepsLater                        Template // {total}: the same, before the first placing
 	HoldsEmpty                        string
@@ -191,7 +185,6 @@ type WeinhaendlerAdvice struct {
 	Gains                             Template // {points}, {other}, {less}
 	GainsNow                          Plural   // points, {total}: euros that stay
 	CheapestOf                        Plural   // other bottles that score as much, {all} with this one, {points}, the most, {money}
-	CheaperToLose                     Template // {money}, {other}, {more}
 	LastUnder                         Template // {card}, {points} for the triplet: in the row above
 	LastThen                          Plural   // bottles in the hand, {points}, {all} for stars, {more} for {triplets}
 	LastLater                         Plural   // triplets that {card} completes, {points}, {sum}: of all bottles in the hand
@@ -206,11 +199,12 @@ type WeinhaendlerAdvice struct {
 	Waits                             Template // {card}, {points}: another bottle, which scores as much later
 	Each                              Template // {points} of several triplets
 	Held, HeldToo, Offered, Other     Template // {card}: one in the hand, another like the one that is placed, one in the offer, and one that may still come
-	Touches                           Plural   // bottles of its wine, {other}, {less}
 	Near                              Template // {other}
 
 	// Why, where nothing of this makes a difference.
-	Tried       Template // {other}, {more}: games of a hundred
+	Raises      Template // {total} of a bid; {more}, {take}, {give}, {names}: of a higher one that may be outbid
+	PassingEnds Template // {total} of a bid: against passing
+	Takes       Template // {take}, {give}
 	Hopeless    string   // in a game that is won hardly ever
 	EvenKeep    Plural   // bottles that stay in the hand
 	EvenPlace   Plural   // the same, {gain}

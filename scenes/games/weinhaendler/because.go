@@ -15,6 +15,8 @@ func (a *advice) because() string {
 	switch {
 	case a.do.Kind == wh.DecisionPass && a.offerIsMine():
 		return a.x.TakesAll.With("total", a.total(a.deal(a.do)))
+	case !a.compared && a.do.Kind == wh.DecisionBid:
+		return a.least(a.deal(a.do))
 	case !a.compared && (a.do.Kind != wh.DecisionPass || !a.imagine()):
 		return ""
 	}
@@ -42,13 +44,13 @@ func (a *advice) becauseBid(mine deal) string {
 	case mine.same(now): // what passing takes as well speaks for none of them
 		switch against := a.against(now); {
 		case !against:
-			return a.near()
+			return a.nearly()
 		case mine.from == engine.Chance:
-			return cmp.Or(a.defends(mine, now), a.near())
+			return cmp.Or(a.defends(mine, now), a.nearly())
 		case mine.cost() == least.cost():
-			return cmp.Or(a.near(), a.stays(mine), a.defends(mine, now))
+			return cmp.Or(a.nearly(), a.stays(mine), a.defends(mine, now))
 		}
-		return cmp.Or(a.near(), a.defends(mine, now))
+		return cmp.Or(a.nearly(), a.defends(mine, now))
 	case mine.rank > 1: // what tempts more
 		fact = a.tempted(mine, func(d deal) string {
 			if d.net() < mine.net() {
@@ -65,11 +67,10 @@ func (a *advice) becauseBid(mine deal) string {
 	}
 	theirs := a.deal(a.instead)
 	return firstOf(
-		func() string { return a.takesTriplet(mine, theirs, wh.AlikePoints) },
+		func() string { return a.takesTriplet(mine, theirs) },
 		func() string { return a.exchangeCompared(mine, theirs) },
-		func() string { return a.takesTriplet(mine, theirs, 1) },
-		a.near,
-		func() string { return a.least(mine, least) },
+		a.nearly,
+		func() string { return a.least(mine) },
 		func() string { return a.moreBottles(mine, theirs) })
 }
 
@@ -85,16 +86,15 @@ func firstOf(facts ...func() string) string {
 
 // dearly tells why more is bid than would take the same for now.
 func (a *advice) dearly(mine, least deal) string {
-	three := func() string { return a.keepsThree(mine, least) }
 	highest := func() string { return a.highest(mine) }
 	outbids := func() string { return a.outbids(mine) }
 	switch {
 	case mine.rank > 1:
 		return outbids()
 	case stars(mine.give) == stars(least.give):
-		return firstOf(three, a.near, highest, outbids)
+		return firstOf(a.nearly, highest, outbids)
 	}
-	return firstOf(three, outbids, a.near, highest)
+	return firstOf(outbids, a.nearly, highest)
 }
 
 // outbids tells that a cheaper bid for the same, the cheapest if that was compared, would be outbid more easily.
@@ -102,11 +102,14 @@ func (a *advice) outbids(mine deal) string {
 	lower := func(d deal) bool {
 		return d.same(mine) && d.cost().less(mine.cost()) && d.give.Value() <= mine.give.Value()-leastRaise
 	}
-	names, least := a.rivals(mine), a.cheapest(mine)
-	if names == "" || !(lower(least) && a.against(least)) && !a.compare(func(other wh.Decision) bool { return lower(a.deal(other)) }) {
+	if least := a.cheapest(mine); !(lower(least) && a.against(least)) && !a.compare(func(other wh.Decision) bool { return lower(a.deal(other)) }) {
 		return ""
 	}
-	least = a.deal(a.instead)
+	least := a.deal(a.instead)
+	names := a.rivals(least)
+	if names == "" {
+		return ""
+	}
 	return cmp.Or(a.near(), a.x.Outbids.With("names", names, "rank", a.w.Ordinal(mine.rank), "total", a.total(mine), "less", a.total(least)))
 }
 
@@ -136,30 +139,50 @@ func (a *advice) compare(meant func(wh.Decision) bool) bool {
 // ever, where any difference is small.
 func (a *advice) near() string {
 	mine, theirs := table.Percent(a.found.Results[0]), table.Percent(a.other)
-	if mine <= hopeless || theirs < mine-alike {
+	if a.lost() || theirs < mine-alike {
 		return ""
 	}
 	return a.x.Near.With("other", a.otherWords())
 }
 
-// nearly tells the same of what a few playouts do not tell apart.
+// nearly tells the same of what is hardly better, before a reason that hardly counts.
 func (a *advice) nearly() string {
 	mine, theirs := table.Percent(a.found.Results[0]), table.Percent(a.other)
-	if !a.compared || mine <= hopeless || a.other.Playouts > fewPlayouts || theirs < mine-fewApart {
-		return a.near()
+	if !a.compared || a.lost() || theirs < mine-apart || theirs < mine-fewApart && 4*theirs < 3*mine {
+		return ""
 	}
 	return a.x.Near.With("other", a.otherWords())
 }
 
-// Of so few playouts, differences of so many games in a hundred are chance.
+// By how many games in a hundred another decision may be worse at most that is hardly worse: by a few, or by some
+// more, if it wins three games for four.
 const (
-	fewPlayouts = 200
-	fewApart    = 5
+	fewApart = 3
+	apart    = 10
 )
+
+// raises tells that a bid, unlike passing, can still be raised (W10, W13), also to one that would take more, but may
+// be outbid.
+func (a *advice) raises() string {
+	mine, theirs := a.deal(a.do), a.deal(a.instead)
+	names := a.rivals(theirs)
+	switch {
+	case a.do.Kind != wh.DecisionBid || a.do.Cards == a.in.Hand():
+		return ""
+	case a.instead.Kind != wh.DecisionBid:
+		return a.x.PassingEnds.With("total", a.total(mine))
+	case names == "" || mine.give.Value() > theirs.give.Value():
+		return ""
+	}
+	return a.x.Raises.With("total", a.total(mine), "more", a.total(theirs), "take", a.w.Count(a.x.StarCount, stars(theirs.take)), "give", a.w.Whole(stars(theirs.give)), "names", names)
+}
 
 // alike is by how many games in a hundred another decision may be worse and count as equal, as in
 // the line on chances.
 const alike = 1
+
+// lost reports whether a game is won hardly ever.
+func (a *advice) lost() bool { return table.Percent(a.found.Results[0]) <= hopeless }
 
 // hopeless is in how many games of a hundred a decision wins at most that hardly ever does.
 const hopeless = 2
@@ -284,15 +307,4 @@ func (a *advice) starsMore(n int) string {
 		return a.w.Count(a.x.StarCount, n)
 	}
 	return a.w.Count(a.x.MoreStars, n)
-}
-
-// keepsThree tells of three equal bottles that the viewer would hold, but not with a cheaper bid.
-func (a *advice) keepsThree(mine, least deal) string {
-	for _, c := range mine.take.AppendTo(nil) {
-		if c == wh.Empty || a.held(mine).Count(c) < 3 || a.held(least).Count(c) == 3 || !a.against(least) {
-			continue
-		}
-		return a.x.KeepsThree.With("bundle", a.bundle(mine.from), "card", a.shortName(c), "total", a.total(least), "less", a.w.Number(a.held(least).Count(c)))
-	}
-	return ""
 }

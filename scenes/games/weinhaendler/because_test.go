@@ -117,19 +117,21 @@ func TestFactsOfPositions(t *testing.T) {
 		{"bidding-empty-first", []string{"bid e", "pass"}, []int{51, 45}, "only empty to stay", "by passing"},                            // an empty bottle stops nobody
 		{"bidding-empty-left", []string{"bid e", "pass"}, []int{5, 5}, "near", "by passing"},                                             // nor do they here, where nothing else is left
 		{"bidding-dear-other", []string{"bid v3", "bid b2"}, []int{22, 16}, "more bottles", "with a bid of 31\u202f€"},                   // a cheaper bid for that place is as good in stars
-		{"bidding-one-bottle", []string{"bid g2", "draw"}, []int{40, 30}, "tried", "by drawing"},                                         // no other bid to compare
-		{"bidding-lower", []string{"bid y2", "bid o1 v1"}, []int{50, 40}, "tried", "with a bid of 19\u202f€"},                            // the lower gains nothing and may be outbid as well
+		{"bidding-one-bottle", []string{"bid g2", "draw"}, []int{40, 20}, "takes", "by drawing"},                                         // no other bid to compare
+		{"bidding-lower", []string{"bid y2", "bid o1 v1"}, []int{50, 39}, "can be raised", "with a bid of 19\u202f€"},                    // the lower gains nothing and may be outbid as well
 		{"bidding-second-sure", []string{"bid o1", "bid c3"}, []int{35, 20}, "may be outbid", "with a bid of 24\u202f€"},                 // the lower can not
 		{"drawing-outbid", []string{"draw", "bid e"}, []int{26, 22}, "draws, as a bid may be outbid", "with a bid of 0.20\u202f€"},       // which takes five stars for none
 		{"passing-untried", []string{"pass"}, []int{10}, "exchange", ""},                                                                 // nothing else was tried out
-		{"passing-no-better", []string{"pass", "bid y1"}, []int{33, 25}, "no better", "with a bid of 19\u202f€"},
+		{"passing-no-better", []string{"pass", "bid y1"}, []int{33, 20}, "no better", "with a bid of 19\u202f€"},
 		{"passing-even", []string{"pass", "bid v1"}, []int{38, 16}, "may be outbid", "with a bid of 18\u202f€"},            // as many stars are taken as given
 		{"placing-elsewhere", []string{"place g3 1.-3", "place o1 1.-2"}, []int{27, 27}, "near", "with Chardonnay\u202f★"}, // it scores as much elsewhere
 		{"bidding-stays", []string{"bid r1", "pass"}, []int{19, 1}, "stays", "by passing"},
 		{"placing-for-offer", []string{"place e 2.-1", "done"}, []int{2, 2}, "prepares cheaply", "by placing nothing"}, // which is shown
-		{"placing-waits", []string{"place g3 1.-2", "place g2 0.-4"}, []int{33, 30}, "waits", "with Zinfandel\u202f★★"},
+		{"placing-waits", []string{"place g3 1.-2", "place g2 0.-4"}, []int{33, 20}, "waits", "with Zinfandel\u202f★★"},
 		{"placing-waits", []string{"done", "place e 0.-4"}, []int{33, 20}, "keeps a triplet for later", "by placing an empty bottle"},
-		{"placing-kept-triplet", []string{"done", "place c2 0.-3"}, []int{50, 40}, "keeps triplets for later", "by placing Cabernet\u202f★★"},
+		{"placing-kept-triplet", []string{"done", "place c2 0.-3"}, []int{50, 40}, "keeps all", "by placing Cabernet\u202f★★"},
+		{"passing-above", []string{"pass", "bid r1"}, []int{31, 20}, "exchange", ""}, // a dearer bid takes more, but was not tried out
+		{"bidding-raises", []string{"bid o1", "draw"}, []int{71, 45}, "passing ends", "by drawing"},
 		{"placing-next-cellar", []string{"place v1 2.-2", "place g2 2.-2"}, []int{1, 1}, "next cellar", "with Zinfandel\u202f★★"},
 	} {
 		t.Run(c.at, func(t *testing.T) {

@@ -34,15 +34,15 @@ var claims = map[string]claim{
 			}
 			return most
 		}
-		take := j.deal(j.do).take
+		take, ahead := j.deal(j.do).take, j.deal(j.do).net()-j.deal(j.other).net()
 		named := table.Where(take.AppendTo(nil), func(c wh.Card) bool { return called(c) == m[1] })
-		return len(named) > 0 && j.completedWith(named[0], m[2], amount(m[3])) && points(wh.CardsOf(named[0])) == amount(m[3]) && points(j.deal(j.other).take) < amount(m[3]) && points(j.in.Hand()) < amount(m[3])
+		return len(named) > 0 && amount(m[3]) > -ahead && j.completedWith(named[0], m[2], amount(m[3])) && points(wh.CardsOf(named[0])) == amount(m[3]) && points(j.deal(j.other).take) < amount(m[3]) && points(j.in.Hand()) < amount(m[3])
 	}},
 	"finishes": {says(`As the bids stand, (.+): (.+) for stars, (.+) for (.*triplets? .+?); (?:by|with) .+ only (.+)`), func(j *judge, m []string) bool {
 		held := j.after(j.deal(j.do))
 		return j.triplets(j.in.Finish(held), m[4]) && starsOf(held) == amount(m[2]) && amount(m[2])+amount(m[3]) == amount(m[1]) && j.finishesBest(amount(m[1]), amount(m[5]))
 	}},
-	"finishes alike": {says(`You can still score (.+); as the bids stand, nothing else brings more`), func(j *judge, m []string) bool {
+	"finishes alike": {says(`After the exchange you can still score (.+); as the bids stand, nothing else brings more`), func(j *judge, m []string) bool {
 		return j.do.Kind != wh.DecisionBid && j.in.LastRound() && j.in.BestFinish(j.after(j.deal(j.do))) == amount(m[1]) &&
 			!slices.ContainsFunc(j.all(), func(b bargain) bool { return j.in.BestFinish(j.after(b)) > amount(m[1]) })
 	}},
@@ -87,17 +87,6 @@ var claims = map[string]claim{
 			return o.from == engine.Chance && o.give.Value() == amount(m[2]) && o.give.Contains(b.give) && told(o, m[3], m[4]) && o.net() > b.net()
 		})
 	}},
-	"keeps three": {says(`With (.+) you would hold three (.+); if you bid (.+) instead, only (.+)`), func(j *judge, m []string) bool {
-		b := j.deal(j.do)
-		for _, c := range b.take.AppendTo(nil) {
-			if called(c) == m[2] {
-				return j.bundle(b) == m[1] && j.after(b).Count(c) == 3 && j.deal(j.other).give.Value() == amount(m[3]) && slices.ContainsFunc(j.all(), func(o bargain) bool {
-					return o.from == b.from && o.give.Value() == amount(m[3]) && j.after(o).Count(c) == amount(m[4]) && starsOf(o.give) <= starsOf(b.give)
-				})
-			}
-		}
-		return false
-	}},
 	"exchange": {says(`(As the bids stand|Nobody else can bid any more:) you take (.+) stars? for (.+); .+? it would be (.+) stars? for (\d+)`), func(j *judge, m []string) bool {
 		b, o := j.deal(j.do), j.deal(j.other)
 		told := []int{amount(m[2]), amount(m[3]), amount(m[4]), amount(m[5])}
@@ -112,7 +101,7 @@ var claims = map[string]claim{
 	"more bottles": {says(`(As the bids stand|Nobody else can bid any more:) you take (.+) bottles? for (.+); .+? it would be (.+) bottles? for (\d+)`), func(j *judge, m []string) bool {
 		b, o := j.deal(j.do), j.deal(j.other)
 		told := []int{amount(m[2]), amount(m[3]), amount(m[4]), amount(m[5])}
-		return j.ended(m[1]) && slices.Equal(told, []int{b.take.Len(), b.give.Len(), o.take.Len(), o.give.Len()}) && told[0]-told[1] > told[2]-told[3] && b.net() >= o.net()-1 && !j.cheaper(o, func(o bargain) bool { return o.take.Len()-o.give.Len() >= told[0]-told[1] })
+		return j.ended(m[1]) && slices.Equal(told, []int{b.take.Len(), b.give.Len(), o.take.Len(), o.give.Len()}) && told[0]-told[1] > told[2]-told[3] && b.net() >= o.net() && !j.cheaper(o, func(o bargain) bool { return o.take.Len()-o.give.Len() >= told[0]-told[1] })
 	}},
 	"may be outbid": {says(`As the bids stand you take (.+ stars?) for (.+); (.+) costs (.+ stars?) more, and (.+) could outbid it`), func(j *judge, m []string) bool {
 		b := j.deal(j.do)
@@ -125,19 +114,6 @@ var claims = map[string]claim{
 	"draws, as a bid may be outbid": {says(`It adds a bottle for sure; if (.+) outbids (.+), you may get only (.+ bottles?) for (.+)`), func(j *judge, m []string) bool {
 		o := j.deal(j.other)
 		return j.do.Kind == wh.DecisionDraw && j.outbid(bargain{}, m[2], m[1]) && o.give.Len() == amount(m[4]) && amount(m[3]) <= amount(m[4]) && j.over(o, amount(m[3])) && !j.over(o, amount(m[3])-1)
-	}},
-	"gives a triplet": {says(`With (.+) you would give (.+), which scores \+(.+) for triplets in your cellar`), func(j *judge, m []string) bool {
-		o := j.deal(j.other)
-		left := 0
-		for _, c := range j.after(o).AppendTo(nil) {
-			left = max(left, triplets(j.in, c))
-		}
-		return o.give.Value() == amount(m[1]) && left < amount(m[3]) && slices.ContainsFunc(j.other.Cards.AppendTo(nil), func(c wh.Card) bool {
-			return called(c) == m[2] && triplets(j.in, c) == amount(m[3])
-		})
-	}},
-	"finishes with empty bottles": {says(`Empty bottles score nothing; for them you take (.+) and could lay (.+ stars?), .+ only (.+)`), func(j *judge, m []string) bool {
-		return j.do.Cards.Value() == 2*j.do.Cards.Len() && j.bundle(j.deal(j.do)) == m[1] && starsOf(j.after(j.deal(j.do))) == amount(m[2]) && j.finishesBest(amount(m[2]), amount(m[3]))
 	}},
 	"one place": {says(`It scores (.+) in the only open place; in your hand it would score nothing`), func(j *judge, m []string) bool {
 		return len(j.in.LegalPlaces(j.do.Card, nil)) == 1 && j.gain(j.do) == amount(m[1]) && j.in.LastRound() && starsOf(j.in.Hand()) == amount(m[1])
@@ -193,7 +169,7 @@ var claims = map[string]claim{
 		}
 		return b.give != 0 && open > 0 && o.from == engine.Chance && o.give.Value() == amount(m[1]) && o.give.Len()-b.give.Len() == amount(m[2]) && amount(m[2]) > 0
 	}},
-	"draws": {says(`It adds a bottle and costs none`), func(j *judge, m []string) bool { return j.other.Kind == wh.DecisionPass }},
+	"draws": {says(`It adds a bottle and costs none`), func(j *judge, m []string) bool { return j.do.Kind == wh.DecisionDraw }},
 	"draws for nothing": {says(`It adds a bottle for nothing; a bid of (.+) now takes (.+ stars?) and gives (.+)`), func(j *judge, m []string) bool {
 		o := j.deal(j.other)
 		return o.net() < 3 && o.give.Value() == amount(m[1]) && starsOf(o.take) == amount(m[2]) && starsOf(o.give) == amount(m[3])
@@ -201,34 +177,9 @@ var claims = map[string]claim{
 	"draws the last": {says(`It takes the last bottle of the pile: nobody else can draw any more, and the next round is the last`), func(j *judge, _ []string) bool {
 		return j.do.Kind == wh.DecisionDraw && j.in.PileSize() == 1 && !j.in.LastRound()
 	}},
-	"outbids": {says(`(.+€) would be (.+) too, but (.+) could outbid it more easily than (.+)`), func(j *judge, m []string) bool {
-		b, o := j.deal(j.do), j.deal(j.other)
-		return j.do.Kind == wh.DecisionBid && j.other.Kind == wh.DecisionBid && o.give.Value() == amount(m[1]) && b.give.Value() == amount(m[4]) && o.give.Value()+10 <= b.give.Value() &&
-			j.rank(m[2]) && j.ranked(o) == j.ranked(b) && j.names(m[3], b)
-	}},
-	"next is last": {says(`(?:The refill (?:takes the last bottle of the pile|empties the pile of (.+))|The pile is empty): the next round is the last, and in it you can bid or place all you keep`), func(j *judge, m []string) bool {
-		pile := map[bool]int{true: 1}[strings.HasPrefix(m[0], "The refill")]
-		if m[1] != "" {
-			pile = amount(m[1])
-		}
-		return j.do.Kind == wh.DecisionDone && !j.in.LastRound() && j.in.PileSize() == pile && pile+j.in.Offer().Len() <= 4
-	}},
 	"all count": {says(`You can still place all (.+) bottles: whichever comes first, their stars score (.+) together`), func(j *judge, m []string) bool {
 		fits := j.in.Cellar(j.in.Seat(), j.in.CellarCount(j.in.Seat())-1).Len()%15+j.in.Hand().Len() <= 15
 		return fits && j.in.LastRound() && j.do.Kind == wh.DecisionPlace && j.in.Hand().Len() == amount(m[1]) && starsOf(j.in.Hand()) == amount(m[2])
-	}},
-	"keeps triplets for later": {says(`You could lay (.+) \(\+(.+)\), but just as well later; until then you can bid all bottles: (.+)`), func(j *judge, m []string) bool {
-		hand := j.in.Hand()
-		steps := j.in.Finish(hand)
-		return j.do.Kind == wh.DecisionDone && j.triplets(steps, m[1]) && j.scored(steps)-starsOf(hand) == amount(m[2]) && hand.Value() == amount(m[3]) && !j.in.LastRound()
-	}},
-	"waits": {says(`(.+) scores its \+(.+) for triplets just as well after it; until then you can bid it`), func(j *judge, m []string) bool {
-		for _, c := range j.in.Hand().Without(j.do.Card).AppendTo(nil) {
-			if called(c) == m[1] {
-				return triplets(j.in.Laid(j.do.Card, j.do.Place), c) == amount(m[2]) && amount(m[2]) >= triplets(j.in, c) && triplets(j.in, c) > completed(j.in, j.do) && !j.in.LastRound()
-			}
-		}
-		return false
 	}},
 	"next cellar": {says(`Once this cellar is full, the next one opens: all (.+) bottles fit, and their stars score (.+) together`), func(j *judge, m []string) bool {
 		n := j.in.Hand().Len()
@@ -249,10 +200,10 @@ var claims = map[string]claim{
 				return false
 			}
 		}
-		return j.do.Kind == wh.DecisionDone && j.in.Hand().Value() == amount(m[1]) && !j.in.LastRound() && j.in.BestFinish(j.in.Hand()) == starsOf(j.in.Hand())
+		return j.do.Kind == wh.DecisionDone && j.in.Hand().Value() == amount(m[1]) && !j.in.LastRound()
 	}},
 	"keeps for later": {says(`The stars count just as well later; until then you can bid with all bottles: (.+)`), func(j *judge, m []string) bool {
-		return j.do.Kind == wh.DecisionDone && j.in.Hand().Value() == amount(m[1]) && !j.in.LastRound() && j.in.BestFinish(j.in.Hand()) == starsOf(j.in.Hand())
+		return j.do.Kind == wh.DecisionDone && j.in.Hand().Value() == amount(m[1]) && !j.in.LastRound()
 	}},
 	"holds an empty bottle": {says(`In the cellar an empty bottle scores nothing; in the hand you can bid it`), func(j *judge, _ []string) bool {
 		return j.do.Kind == wh.DecisionDone && j.other.Card == wh.Empty && !j.in.LastRound()
@@ -311,7 +262,7 @@ var claims = map[string]claim{
 		return added == amount(m[1]) && completed(j.in, j.do) == amount(m[2]) && (j.other.Kind != wh.DecisionPlace || completed(j.in, j.other) < amount(m[2]))
 	}},
 	"gains": {says(`It scores (.+) at once; (?:with|at|on|over) .+ it would be (.+)`), func(j *judge, m []string) bool {
-		return j.in.MustPlace() > 0 && j.gain(j.do) == amount(m[1]) && j.meant(j.gain) == amount(m[2]) && j.gain(j.do) > amount(m[2]) && j.gain(j.do) == j.mostNow()
+		return j.in.MustPlace() > 0 && j.gain(j.do) == amount(m[1]) && j.meant(j.gain) == amount(m[2]) && j.gain(j.do) > amount(m[2]) && !slices.ContainsFunc(j.in.Hand().AppendTo(nil), func(c wh.Card) bool { return c != j.do.Card && j.mostOf(c) >= amount(m[1]) })
 	}},
 	"gains now": {says(`It scores (.+) at once, and you keep bottles worth (.+) to bid with`), func(j *judge, m []string) bool {
 		return j.gain(j.do) == amount(m[1]) && j.other.Kind == wh.DecisionDone && j.in.Hand().Value()-j.do.Card.Value() == amount(m[2]) && j.gain(j.do) == j.mostOf(j.do.Card)
@@ -332,27 +283,43 @@ var claims = map[string]claim{
 		number := amount(strings.TrimPrefix(strings.ToLower(m[1]), "of your bottles "))
 		return others > 0 && j.in.MustPlace() > 0 && n == number && j.other.Card != j.do.Card && j.gain(j.do) == j.mostNow() && j.gain(j.do) == amount(m[2]) && j.do.Card.Value() == amount(m[3])
 	}},
-	"cheaper to lose": {says(`It takes only (.+€) out of your hand; with .+ it would be (.+)`), func(j *judge, m []string) bool {
-		return j.do.Card.Value() == amount(m[1]) && j.other.Card.Value() == amount(m[2]) && j.other.Kind == wh.DecisionPlace && amount(m[1]) < amount(m[2]) && j.cheapest()
-	}},
-	"prepares": {says(`After it, (your other|your|a|the) (.+?)( in the offer, if won,)? would score \+(.+) for triplets; .+ it would be (.+)`), func(j *judge, m []string) bool {
+	"prepares": {says(`After it, (your other|your|a|the) (.+?)( in the offer, if won,|, if you get one,)? would score \+(.+) for triplets; .+ it would be (.+)`), func(j *judge, m []string) bool {
 		n, less := j.prepared(m[1]+m[3], m[2], j.meant)
 		return n == amount(m[4]) && less == amount(m[5]) && n > less
 	}},
-	"prepares a first": {says(`After it, (your other|your|a|the) (.+?)( in the offer, if won,)? would complete (.+) triplets?: \+(.+?)( each)?`), func(j *judge, m []string) bool {
+	"prepares a first": {says(`After it, (your other|your|a|the) (.+?)( in the offer, if won,|, if you get one,)? would complete (.+) triplets?: \+(.+?)( each)?`), func(j *judge, m []string) bool {
 		return j.preparesNew(m[1]+m[3], m[2], m[4], m[5], m[6])
 	}},
-	"prepares cheaply": {says(`It takes only (.+?) (?:out of your hand, and|from your hand;) then (your other|your|a|the) (.+?)( in the offer, if won,)? would complete (.+) triplets?: \+(.+?)( each)?`), func(j *judge, m []string) bool {
+	"prepares cheaply": {says(`It takes only (.+?) (?:out of your hand, and|from your hand;) then (your other|your|a|the) (.+?)( in the offer, if won,|, if you get one,)? would complete (.+) triplets?: \+(.+?)( each)?`), func(j *judge, m []string) bool {
 		return j.preparesNew(m[2]+m[4], m[3], m[5], m[6], m[7]) && j.do.Card.Value() == amount(m[1]) && amount(m[1])*j.in.Hand().Len() < j.in.Hand().Value() && j.cheapest()
 	}},
-	"touches": {says(`There it touches (.+) bottles? of its wine; .+ it would be (.+)`), func(j *judge, m []string) bool {
-		return j.touched(j.do) == amount(m[1]) && j.meant(j.touched) == amount(m[2]) && amount(m[1]) > amount(m[2])
-	}},
 	"near": {says(`It makes little difference here: .+ you would win about as often`), func(j *judge, _ []string) bool {
-		return j.chances[0]-j.chances[1] <= 5 && j.chances[0] > 2
+		return j.chances[0]-j.chances[1] <= 10 && j.chances[0] > 2 && (j.chances[0]-j.chances[1] <= 3 || 4*j.chances[1] >= 3*j.chances[0])
 	}},
-	"tried": {says(`No single fact decides it; tried out, it won (.+) more games of 100 than .+`), func(j *judge, m []string) bool {
-		return j.chances[0]-j.chances[1] == amount(m[1]) && amount(m[1]) > 1
+	"outbids": {says(`(.+€) would be (.+) too, but (.+) is harder to outbid for (.+)`), func(j *judge, m []string) bool {
+		b, o := j.deal(j.do), j.deal(j.other)
+		return j.do.Kind == wh.DecisionBid && j.other.Kind == wh.DecisionBid && o.give.Value() == amount(m[1]) && b.give.Value() == amount(m[3]) && o.give.Value()+10 <= b.give.Value() &&
+			j.rank(m[2]) && j.ranked(o) == j.ranked(b) && m[4] != "" && j.names(m[4], o)
+	}},
+	"can be raised": {says(`(.+) would take (.+ stars?) for (.+), but (.+) could outbid it; (.+) can still be raised`), func(j *judge, m []string) bool {
+		b, o := j.deal(j.do), j.deal(j.other)
+		return j.in.Hand() != j.do.Cards && b.give.Value() == amount(m[5]) && o.give.Value() == amount(m[1]) && starsOf(o.take) == amount(m[2]) && starsOf(o.give) == amount(m[3]) && j.names(m[4], o) && amount(m[5]) < amount(m[1])
+	}},
+	"takes": {says(`As the bids stand you take ([^;]+ stars?) for (\d+)`), func(j *judge, m []string) bool {
+		b := j.deal(j.do)
+		return j.do.Kind == wh.DecisionBid && starsOf(b.take) == amount(m[1]) && starsOf(b.give) == amount(m[2])
+	}},
+	"passing ends": {says(`From (.+) you can still raise; passing ends your bidding`), func(j *judge, m []string) bool {
+		return j.in.Hand() != j.do.Cards && j.deal(j.do).give.Value() == amount(m[1]) && (j.other.Kind == wh.DecisionPass || j.other.Kind == wh.DecisionDraw)
+	}},
+	"waits": {says(`(.+) can follow: it scores its (.+ points?) just as well after this one`), func(j *judge, m []string) bool {
+		after := j.in.Laid(j.do.Card, j.do.Place)
+		for _, c := range after.Hand().AppendTo(nil) {
+			if called(c) == m[1] {
+				return c.Stars()+triplets(after, c) == amount(m[2]) && j.mostOf(c) == amount(m[2]) && triplets(j.in, c) > completed(j.in, j.do) && !j.in.LastRound()
+			}
+		}
+		return false
 	}},
 	"hopeless": {says(`From here you hardly ever win, whatever you do`), func(j *judge, _ []string) bool { return max(j.chances[0], j.chances[1]) <= 2 }},
 }

@@ -75,6 +75,16 @@ func (a *advice) held(d deal) wh.Cards {
 	return a.in.Hand().Plus(a.in.Bid(a.t.Me())).Minus(d.give).Plus(d.take)
 }
 
+// triplet is the most that a bottle of the hand after a deal would score for triplets; 0 in the last round, where
+// all that can be laid is counted.
+func (a *advice) triplet(d deal) int {
+	if a.in.LastRound() {
+		return 0
+	}
+	_, _, points := bestTriplet(a.in, a.held(d))
+	return points
+}
+
 // total writes the total of a bid.
 func (a *advice) total(d deal) string { return a.w.Money(d.give.Value()) }
 
@@ -84,7 +94,7 @@ const mostStars = 3
 // exchange tells that as the bids stand the decision is the better bargain in stars than the
 // alternative.
 func (a *advice) exchange(mine, theirs deal) string {
-	if mine.same(theirs) || a.do.Kind == wh.DecisionBid && a.vain(a.instead) || theirs.rank > 0 && mine.net() <= a.cheapest(theirs).net() {
+	if mine.same(theirs) || a.triplet(theirs)-a.triplet(mine) >= mine.net()-theirs.net() || a.do.Kind == wh.DecisionBid && a.vain(a.instead) || theirs.rank > 0 && mine.net() <= a.cheapest(theirs).net() {
 		return ""
 	}
 	words := a.traded()
@@ -124,13 +134,10 @@ func (a *advice) traded() lang.Template {
 	return a.x.Exchange
 }
 
-// moreBottles tells that the decision is the better bargain in bottles than the alternative, and in stars hardly
-// worse: in wine, if it is.
+// moreBottles tells that the decision is the better bargain in bottles than the alternative, and in stars no worse.
 func (a *advice) moreBottles(mine, theirs deal) string {
 	all := func(d deal) int { return d.take.Len() - d.give.Len() }
-	wines := func(d deal) int { return all(d) - d.take.Count(wh.Empty) + d.give.Count(wh.Empty) }
-	worse := theirs.net() - mine.net()
-	if a.in.LastRound() || mine.rank == 0 || theirs.rank == 0 || mine.same(theirs) || all(mine) <= all(theirs) || worse > 1 || worse == 1 && wines(mine) <= wines(theirs) {
+	if a.in.LastRound() || mine.rank == 0 || theirs.rank == 0 || mine.same(theirs) || all(mine) <= all(theirs) || mine.net() < theirs.net() {
 		return ""
 	}
 	if slices.ContainsFunc(a.deals()[1:], func(d deal) bool { return d.same(theirs) && all(d) >= all(mine) }) {
@@ -153,9 +160,9 @@ func (a *advice) noBetter(mine, theirs deal) string {
 
 // least tells of a bid that nothing takes the same for less, where there is another one and none for anything
 // else is as good a bargain in stars.
-func (a *advice) least(mine, least deal) string {
+func (a *advice) least(mine deal) string {
 	bids := a.deals()[1:]
-	if mine.cost() != least.cost() || mine.net() <= 0 {
+	if mine.cost() != a.cheapest(mine).cost() || mine.net() <= 0 {
 		return ""
 	}
 	asGood := func(d deal) bool { return !d.same(mine) && d.net() >= mine.net() }

@@ -31,8 +31,6 @@ func (a *advice) finishes() string {
 		held := a.held(a.deal(a.instead))
 		return a.x.FinishesFewer.With("stars", a.w.Count(a.x.StarCount, all), "other", a.otherWords(), "less", a.w.Whole(theirs),
 			"extra", a.w.Whole(theirs-stars(held)), "triplets", a.tripletsOf(a.in.Finish(held)))
-	case mine <= all && a.do.Kind == wh.DecisionBid && a.do.Cards.Count(wh.Empty) == a.do.Cards.Len():
-		return a.x.FinishesEmpty.With(append(told, "bundle", a.bundle(a.deal(a.do).from))...)
 	case mine-all == theirs-stars(a.held(a.deal(a.instead))): // the stars make the whole difference
 		return a.x.FinishesStars.With("stars", a.w.Count(a.x.StarCount, all), "other", a.otherWords(), "less", a.w.Whole(stars(a.held(a.deal(a.instead)))))
 	}
@@ -73,10 +71,10 @@ func (a *advice) tripletsOf(steps []wh.Decision) string {
 
 // A completion is what some bottles complete that are laid one after the other.
 type completion struct {
-	n, points int
-	least     int    // bottles of one of them that lie in the cellar now
-	kinds     int    // of wine
-	wines     string // their names
+	n     int
+	least int    // bottles of one of them that lie in the cellar now
+	kinds int    // of wine
+	wines string // their names
 }
 
 // made is what is completed if some bottles are laid one after the other.
@@ -86,7 +84,7 @@ func (a *advice) made(steps []wh.Decision) completion {
 	laid := a.in
 	for _, d := range steps {
 		for _, t := range laid.Triplets(d.Card, d.Place, nil) {
-			made.n, made.points, made.least = made.n+1, made.points+t.Points, min(made.least, len(a.lying([]wh.Triplet{t})))
+			made.n, made.least = made.n+1, min(made.least, len(a.lying([]wh.Triplet{t})))
 			if !slices.Contains(wines, shortWine(d.Card)) {
 				wines = append(wines, shortWine(d.Card))
 			}

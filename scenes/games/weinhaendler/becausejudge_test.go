@@ -304,22 +304,6 @@ func (j *judge) gain(d wh.Decision) int {
 	return j.in.Laid(d.Card, d.Place).Points(j.in.Seat()) - j.in.Points(j.in.Seat())
 }
 
-// touched is how many bottles of its wine lie around the place of one, of those beside it,
-// above it and below it (W32).
-func (j *judge) touched(d wh.Decision) int {
-	n := 0
-	for _, step := range [][2]int{{0, -1}, {0, 1}, {1, -1}, {1, 0}, {-1, 0}, {-1, 1}} {
-		if int(d.Place.Cellar) >= j.in.CellarCount(j.in.Seat()) {
-			return 0
-		}
-		c, ok := j.in.Cellar(j.in.Seat(), int(d.Place.Cellar)).At(int(d.Place.Row)+step[0], int(d.Place.Col)+step[1])
-		if ok && c != wh.Empty && c.Wine() == d.Card.Wine() {
-			n++
-		}
-	}
-	return n
-}
-
 // mostLeft is the most that the bottles of a hand can score, of all ways to lay them.
 func mostLeft(in *wh.Info) int {
 	most := 0

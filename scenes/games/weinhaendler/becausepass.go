@@ -5,7 +5,6 @@ import (
 
 	"treille/engine"
 	wh "treille/engine/weinhaendler"
-	"treille/scenes/table"
 )
 
 // becausePass tells why no more is bid: against the bid that tempts most, before the cheapest for what the
@@ -15,11 +14,15 @@ func (a *advice) becausePass(mine, theirs deal) string {
 		return fact
 	}
 	facts := func(d deal) string { return a.resists(mine, d) }
-	if fact := a.tempted(mine, facts); fact != "" {
+	outbid := func(d deal) string { return a.outbid(mine, d) }
+	if fact := a.tempted(mine, func(d deal) string { return cmp.Or(facts(d), a.nearly()) }); fact != "" {
 		return fact
 	}
 	best := a.cheapestCompared(theirs)
 	if mine.same(best) {
+		if fact := cmp.Or(a.above(mine), a.tempted(mine, outbid)); fact != "" || a.lost() {
+			return fact
+		}
 		words := a.x.Already
 		if mine.from == engine.Chance && a.rivals(mine) != "" {
 			words = a.x.AlreadyFirst
@@ -28,10 +31,25 @@ func (a *advice) becausePass(mine, theirs deal) string {
 	}
 	return firstOf(
 		func() string { return facts(best) },
-		a.near,
+		a.nearly,
 		func() string { return a.moreBottles(mine, best) },
 		func() string { return a.noBetter(mine, best) },
-		func() string { return a.tempted(mine, func(d deal) string { return a.outbid(mine, d) }) })
+		func() string { return a.tempted(mine, outbid) })
+}
+
+// above tells why not a bid of a better rank, where none was tried out; if there is one, it is what follows is
+// compared with.
+func (a *advice) above(mine deal) string {
+	before := *a
+	a.compared = false
+	if a.imagine() && a.deal(a.instead).rank < mine.rank {
+		d := a.deal(a.instead)
+		if words := cmp.Or(a.exchange(mine, d), a.noBetter(mine, d)); words != "" {
+			return words
+		}
+	}
+	*a = before
+	return ""
 }
 
 // imagine lets what follows be compared with the bid that is the best bargain in stars, of those for something
@@ -62,13 +80,13 @@ func (a *advice) draws() string {
 		return a.x.Draws
 	}
 	fact := a.tempted(deal{}, func(d deal) string {
-		words := cmp.Or(a.givesTriplet(d), a.near(), a.drawsMore(d))
+		words := cmp.Or(a.near(), a.drawsMore(d))
 		if words == "" && d.net() < mostStars {
 			words = a.x.DrawsBetter.With("total", a.total(d), "take", a.w.Count(a.x.StarCount, stars(d.take)), "give", a.w.Whole(stars(d.give)))
 		}
 		return words
 	})
-	return cmp.Or(fact, a.near())
+	return cmp.Or(fact, a.nearly(), a.x.Draws)
 }
 
 // tempted tells a fact against the compared bid that tempts most: of those of a better rank than a deal, the one
@@ -98,14 +116,9 @@ func (a *advice) tempted(mine deal, fact func(deal) string) string {
 
 // resists tells why a decision rather than a bid of a better rank.
 func (a *advice) resists(mine, theirs deal) string {
-	least := 1 // that a triplet brings
-	if theirs.net() > mine.net() {
-		least = wh.AlikePoints
-	}
 	return firstOf(
-		func() string { return a.takesTriplet(mine, theirs, least) },
+		func() string { return a.takesTriplet(mine, theirs) },
 		func() string { return a.exchange(mine, theirs) },
-		func() string { return a.givesTriplet(theirs) },
 		func() string {
 			if a.do.Kind == wh.DecisionBid && a.rivals(mine) != "" { // it may be outbid more easily
 				return ""
@@ -140,7 +153,7 @@ func (a *advice) leastOver(d deal) int {
 
 // mayBeOutbid reports whether a bid would be first and takes no less for what it gives, but may be outbid.
 func (a *advice) mayBeOutbid(mine, theirs deal) bool {
-	return a.rivals(theirs) != "" && table.Percent(a.found.Results[0]) > hopeless && theirs.from == engine.Chance && theirs.net() >= mine.net() && (mine.rank > 0 || theirs.net() > 0)
+	return a.rivals(theirs) != "" && !a.lost() && theirs.from == engine.Chance && theirs.net() >= mine.net() && (mine.rank > 0 || theirs.net() > 0)
 }
 
 // outbid tells of such a bid that it gives more stars than the decision, which takes some for fewer, or gives none.

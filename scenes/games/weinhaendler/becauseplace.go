@@ -15,24 +15,23 @@ func (a *advice) becausePlace() string {
 	switch {
 	case a.in.LastRound():
 		return cmp.Or(a.completes(gain), a.lastLay(gain))
-	case a.instead.Kind != wh.DecisionPlace:
-		return cmp.Or(a.completes(gain), a.waits(gain), a.prepares(a.in), a.nearly(), a.gainsNow(gain))
+	case a.in.MustPlace() > 0:
+		return firstOf(
+			func() string { return a.completes(gain) },
+			func() string { return a.waits(gain) },
+			func() string { return a.prepares(a.in.Laid(a.instead.Card, a.instead.Place)) },
+			func() string { return a.cheapestOf(gain) },
+			func() string { return a.gains(gain) },
+			a.nearly)
+	case !a.compare(func(d wh.Decision) bool { return d.Kind == wh.DecisionDone }): // why at all, before why this one
+		return a.waits(gain)
 	}
-	fact := cmp.Or(a.completes(gain), a.waits(gain), a.prepares(a.in.Laid(a.instead.Card, a.instead.Place)))
-	switch {
-	case fact != "":
-		return fact
-	case a.in.MustPlace() == 0: // why at all, before why this one
-		if !a.compare(func(d wh.Decision) bool { return d.Kind == wh.DecisionDone }) {
-			return ""
-		}
-		return cmp.Or(a.prepares(a.in), a.nearly(), a.gainsNow(gain))
-	}
-	fact = cmp.Or(a.cheapestOf(gain), a.gains(gain), a.near())
-	if fact == "" {
-		fact = a.touchesMore()
-	}
-	return cmp.Or(fact, a.cheaper())
+	return firstOf(
+		func() string { return a.completes(gain) },
+		func() string { return a.waits(gain) },
+		func() string { return a.prepares(a.in) },
+		a.nearly,
+		func() string { return a.gainsNow(gain) })
 }
 
 // placings are all bottles of the hand at all places.
@@ -49,7 +48,7 @@ func (a *advice) placings() (list []wh.Decision) {
 func forTriplets(g wh.Gain) int { return g.Points() - g.Stars }
 
 // completes tells of triplets that the bottle completes, if the alternative scores less for them
-// and nothing more.
+// and nothing more; not where the alternative scores more at once and there is no saying which is better.
 func (a *advice) completes(gain wh.Gain) string {
 	points := forTriplets(gain)
 	if a.instead.Kind == wh.DecisionPlace && forTriplets(a.in.Gain(a.instead.Card, a.instead.Place)) == points {
@@ -60,20 +59,20 @@ func (a *advice) completes(gain wh.Gain) string {
 			return ""
 		}
 	}
-	if points == 0 {
+	if points == 0 || a.instead.Kind == wh.DecisionPlace && a.worth(a.instead.Card) > gain.Points() && (a.nearly() != "" || a.lost()) {
 		return ""
 	}
 	return a.w.Count(a.x.Completes, gain.Alike+gain.Different, "points", a.w.Signed(points))
 }
 
-// waits tells of another bottle that would complete three alike now, if it scores as much for triplets after this one.
+// waits tells of another bottle that scores more now, with triplets, if it scores as much after this one.
 func (a *advice) waits(gain wh.Gain) string {
 	c, _, points := bestTriplet(a.in, a.in.Hand())
 	_, _, after := bestTriplet(a.in.Laid(a.do.Card, a.do.Place), wh.CardsOf(c))
-	if points < wh.AlikePoints || points <= forTriplets(gain) || c == a.do.Card || after < points {
+	if points <= forTriplets(gain) || points+c.Stars() <= gain.Points() || c == a.do.Card || after != points {
 		return ""
 	}
-	return a.x.Waits.With("card", a.shortName(c), "points", a.w.Signed(after))
+	return cmp.Or(a.nearly(), a.x.Waits.With("card", a.shortName(c), "points", a.w.Count(a.w.Table.Points, after+c.Stars())))
 }
 
 // gainsNow tells what the bottle scores at once, which is its most, and what stays to bid with.
@@ -112,7 +111,7 @@ func (a *advice) meant() []wh.Decision {
 	return table.Where(a.placings(), func(d wh.Decision) bool { return d.Card == a.instead.Card })
 }
 
-// gains tells that it scores more at once than the alternative, and nothing more than it.
+// gains tells that it scores more at once than the alternative, and nothing else as much as it.
 func (a *advice) gains(gain wh.Gain) string {
 	other := 0
 	for _, d := range a.meant() {
@@ -122,20 +121,11 @@ func (a *advice) gains(gain wh.Gain) string {
 		return ""
 	}
 	for _, d := range a.placings() {
-		if a.in.Gain(d.Card, d.Place).Points() > gain.Points() {
+		if d.Card != a.do.Card && a.in.Gain(d.Card, d.Place).Points() >= gain.Points() {
 			return ""
 		}
 	}
 	return a.x.Gains.With("points", a.w.Count(a.w.Table.Points, gain.Points()), "other", a.otherWords(), "less", a.w.Whole(other))
-}
-
-// cheaper tells that what stays in the hand is worth more in bids than after the alternative.
-func (a *advice) cheaper() string {
-	mine, theirs := a.do.Card.Value(), a.instead.Card.Value()
-	if mine >= theirs || !a.cheapestWine() {
-		return ""
-	}
-	return a.x.CheaperToLose.With("money", a.w.Money(mine), "other", a.otherWords(), "more", a.w.Money(theirs))
 }
 
 // cheapestWine reports whether no wine in the hand is cheaper than the bottle.
@@ -238,7 +228,7 @@ func (a *advice) prepares(otherwise *wh.Info) string {
 	}
 	_, near := where(best)
 	now := a.worth(a.do.Card) > a.in.Gain(a.do.Card, a.do.Place).Points() // elsewhere
-	if all <= 0 || best == wh.Empty || (mine[best] < wh.AlikePoints || now) && a.near() != "" || now && near == 0 {
+	if all <= 0 || best == wh.Empty || (mine[best] < wh.AlikePoints || now) && a.nearly() != "" || now && near == 0 {
 		return ""
 	}
 	for _, d := range a.placings() {
@@ -302,45 +292,16 @@ func (a *advice) completing(after *wh.Info, c wh.Card) (with []wh.Place) {
 	return with
 }
 
-// touchesMore tells that the bottle touches more of its wine.
-func (a *advice) touchesMore() string {
-	mine, theirs := len(a.beside(a.do)), 0
-	for _, d := range a.meant() {
-		theirs = max(theirs, len(a.beside(d)))
-	}
-	if mine <= theirs {
-		return ""
-	}
-	for _, t := range a.beside(a.do) {
-		a.lit = append(a.lit, t.Piece.at)
-	}
-	return a.w.Count(a.x.Touches, mine, "other", a.otherWords(), "less", a.w.Whole(theirs))
-}
-
-// beside are the bottles of its wine that a bottle would touch.
-func (a *advice) beside(d wh.Decision) []*token {
-	return table.Where(a.cards.In(inCellar, a.t.Me()), func(t *token) bool {
-		return d.Card != wh.Empty && t.Piece.card.Wine() == d.Card.Wine() && touches(t.Piece.at, d.Place)
-	})
-}
-
 // becauseKeep tells what the bottles that are kept are good for.
 func (a *advice) becauseKeep() string {
 	hand := a.in.Hand()
 	total := a.w.Money(hand.Value())
 	best, _, now := bestTriplet(a.in, hand)
-	made := a.made(a.in.Finish(hand))
 	switch {
 	case a.in.LastRound():
 		return ""
-	case a.in.LastIsNext() && a.in.PileSize() == 0:
-		return a.x.NextLastEmpty
-	case a.in.LastIsNext():
-		return a.w.Count(a.x.NextLast, a.in.PileSize())
 	case hand.Count(wh.Empty) == hand.Len():
 		return a.x.HoldsEmpty
-	case now == 0 && made.n > 0:
-		return cmp.Or(a.near(), a.x.KeepsTriplets.With("triplets", a.w.Count(a.x.TripletsOf, made.n, "wine", made.wines), "points", a.w.Signed(made.points), "total", total))
 	case a.in.Points(a.t.Me()) == 0:
 		return a.x.KeepsLater.With("total", total)
 	case now == 0:

@@ -7,15 +7,16 @@ import (
 )
 
 // takesTriplet tells of a bottle that would be taken and completes a triplet with what lies in the cellar,
-// for so many points at least, worth more than any in the hand or in what the alternative takes. In the last
-// round all that is laid counts.
-func (a *advice) takesTriplet(mine, theirs deal, least int) string {
+// worth more than any in the hand or in what the alternative takes, and than the difference between the two in
+// stars. In the last round all that is laid counts.
+func (a *advice) takesTriplet(mine, theirs deal) string {
 	if a.in.LastRound() {
 		return ""
 	}
 	card, at, points := bestTriplet(a.in, mine.take)
 	_, _, others := bestTriplet(a.in, theirs.take)
-	if _, _, held := bestTriplet(a.in, a.in.Hand()); points < least || points <= max(others, held) {
+	ahead := mine.net() - theirs.net()
+	if _, _, held := bestTriplet(a.in, a.in.Hand()); points <= max(others, held, -ahead) || points < ahead {
 		return ""
 	}
 	made := a.in.Triplets(card, at, nil)
@@ -64,18 +65,4 @@ func bestTriplet(in *wh.Info, cards wh.Cards) (best wh.Card, where wh.Place, poi
 		}
 	}
 	return best, where, points
-}
-
-// givesTriplet tells of a bottle that the alternative would bid and that completes a triplet in the own cellar,
-// if no other like it stays and nothing that it takes completes as much.
-func (a *advice) givesTriplet(theirs deal) string {
-	if a.instead.Kind != wh.DecisionBid || a.in.LastRound() {
-		return ""
-	}
-	c, _, points := bestTriplet(a.in, a.instead.Cards)
-	_, _, left := bestTriplet(a.in, a.held(theirs))
-	if points <= left {
-		return ""
-	}
-	return a.x.GivesTriplet.With("total", a.total(theirs), "card", a.shortName(c), "points", a.w.Signed(points))
 }

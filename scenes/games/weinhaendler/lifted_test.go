@@ -92,3 +92,20 @@ func TestAPlaceThatIsNotFreeSaysWhy(t *testing.T) {
 		}
 	}
 }
+
+// TestATripletIsOutlinedBesideTheRack chooses the place left of a rack in which a row of four stands at the left end: with
+// the bottle it makes a triplet there.
+func TestATripletIsOutlinedBesideTheRack(t *testing.T) {
+	for _, size := range []string{"390x844", "844x390", "1280x800"} {
+		a := scenetest.NewApp(scenetest.English(size))
+		at("placing-beside-rack", "hand/2", "place/0:0.-4")(t, a)
+		place := scenetest.Find(t, a, "place/0:0.-4").Rect
+		outlined := false
+		a.Stage().Visit(func(it ui.Item, _ ui.Rect) {
+			outlined = outlined || it.Surface.Kind == sprites.OutlineKind && it.Box.X == place.X
+		})
+		if rack, _ := a.Stage().Where("shut"); !outlined || place.X >= rack.X {
+			t.Errorf("%s: the triplet at %v, beside the rack %v, is outlined: %t", size, place, rack, outlined)
+		}
+	}
+}

@@ -222,13 +222,17 @@ func (v *view) bottles(c wh.Cellar, py pyramid, look func(wh.Card) sprites.Look)
 }
 
 // tripletOutline draws a triplet's gold outline round its tiles. Cells are counted from the
-// left end of the rack.
+// left end of the rack, or from the place beside it (see large).
 func (v *view) tripletOutline(py pyramid, t wh.Triplet) {
+	left := py.first
+	for _, at := range t.Places {
+		left = min(left, int(at.Col))
+	}
 	var cells sprites.Cells
 	for _, at := range t.Places {
-		cells = cells.With(int(at.Row), int(at.Col)-py.first)
+		cells = cells.With(int(at.Row), int(at.Col)-left)
 	}
-	box := ui.R(py.x, py.top(), py.tw, py.th)
+	box := ui.R(py.at(0, left).X, py.top(), py.tw, py.th)
 	v.Stage.Add(ui.Item{Kind: ui.Surface, Z: table.ZChosen + 1, Surface: sprites.Outline(cells, py.gap), Box: box})
 }
 

@@ -46,17 +46,22 @@ func (a *advice) bottles() []string {
 
 // even says what is so where no fact of the table makes the difference.
 func (a *advice) even() string {
-	n := len(a.own())
+	n, told := len(a.own()), ""
+	if a.compared {
+		told = cmp.Or(a.nearly(), a.raises())
+	}
 	switch {
 	case a.do.Kind == wh.DecisionDone && a.in.LastRound():
 		return a.x.EvenEmpties
-	case table.Percent(a.found.Results[0]) <= hopeless:
+	case a.lost():
 		return a.x.Hopeless
-	case a.compared && a.other.Mean <= a.found.Results[0].Mean:
-		mine, theirs := table.Percent(a.found.Results[0]), table.Percent(a.other)
-		return cmp.Or(a.nearly(), a.x.Tried.With("other", a.otherWords(), "more", a.w.Whole(mine-theirs)))
+	case told != "":
+		return told
+	case a.do.Kind == wh.DecisionBid:
+		mine := a.deal(a.do)
+		return a.x.Takes.With("take", a.w.Count(a.x.StarCount, stars(mine.take)), "give", a.w.Whole(stars(mine.give)))
 	case a.do.Kind == wh.DecisionPlace:
 		return a.w.Count(a.x.EvenPlace, n-max(1, a.in.MustPlace()), "gain", a.gainWords(a.gain()))
 	}
-	return a.w.Count(a.x.EvenKeep, n-a.do.Cards.Len())
+	return a.w.Count(a.x.EvenKeep, n)
 }
