@@ -111,7 +111,7 @@ func (a *advice) contest(pairs []string) string {
 func (a *advice) home() string {
 	score, n := a.in.Score(a.t.Me()), a.harvest(a.d)
 	switch {
-	case a.d.Kind == zk.DecisionLay && score+least >= printed.Path: // any card may
+	case a.d.Kind == zk.DecisionLay && score+lowestHarvest >= printed.Path: // any card may
 	case score+n < printed.Path, a.d.Kind != zk.DecisionCall && score+a.harvest(a.other) >= printed.Path:
 	case a.d.Kind == zk.DecisionOffer && score-a.d.Number+n < printed.Path:
 	default:
