@@ -315,9 +315,9 @@ func (a *advice) becauseLay() string {
 		return a.b().JokerLater
 	case len(list) > 0 && c != zk.Joker && theirs > most:
 		return a.wanted(list[0])
-	case joker > most && !last && least > lowest: // else it is kept for nothing
+	case joker > most && !last && least-lowest >= joker-most: // what it loses now comes back later
 		return a.b().JokerStays.With("m", digits(joker), "n", digits(most), "k", digits(least), "colour", a.apple(c), "low", digits(lowest))
-	case joker > most:
+	case joker > most && (!buys || a.alike()):
 		return ""
 	case buys:
 		return a.b().LayOrBuy.With("up", a.upTo(a.x.UpTo, most), "m", digits(a.in.Price(a.in.Face())))
@@ -402,8 +402,10 @@ func (a *advice) becauseBuy() string {
 	}
 	slight := a.alike() // what speaks for a price that is not low has to be worth it
 	switch sure := a.in.Targets().Len() == 1 && coloured >= dear; {
-	case rounds == 1, slight && (sure || price >= most):
+	case rounds == 1, slight && sure, price >= most && face != zk.Joker:
 		return ""
+	case price >= most:
+		return a.b().OpenJoker.With("k", digits(a.least(zk.Joker)))
 	case hand.Len() == 1 && coloured == most && most <= poor:
 		return a.b().LastPoor.With("card", a.the(a.other.Card), "most", a.upTo(a.b().Most, most))
 	case most <= poor:

@@ -291,22 +291,22 @@ var checks = map[string]func(f told, in *zk.Info) bool{
 	},
 	"JokerStays": func(f told, in *zk.Info) bool {
 		c := f.d.Card.String()
-		return f.says(f.lays(), most(f.reach(f.v.Mayor), "J")) && f.n("m") > f.n("n") && f.n("k") == f.least("J") && f.n("low") == f.least(c) && f.n("k") > f.n("low") &&
+		return f.says(f.lays(), most(f.reach(f.v.Mayor), "J")) && f.n("m") > f.n("n") && f.n("k") == f.least("J") && f.n("low") == f.least(c) && f.n("k")-f.n("low") >= f.n("m")-f.n("n") &&
 			f.named("colour") == c && strings.Contains(f.v.Hand, "J") && f.lays() == f.inHand("J") && len(f.v.Chips) > 1
 	},
 	"CheapPrize": func(f told, in *zk.Info) bool {
 		prize := fruit(f.v.Mayor, in.Colour().String())
-		return f.says(prize, f.other.Number) && prize < 4 && f.d.Number == slices.Min(f.v.DiscordLeft) && f.other.Number == slices.Max(f.v.DiscordLeft) && !in.LastRound()
+		return f.says(prize, f.other.Number) && prize < 4 && f.d.Number == slices.Min(f.v.DiscordLeft) && f.other.Number == slices.Max(f.v.DiscordLeft) && !in.LastRound() && !slices.ContainsFunc(f.v.Quarrel.Members, func(p int) bool { return f.v.Seats[p].Score+prize >= 40 })
 	},
 	"Higher": func(f told, in *zk.Info) bool {
 		wins := f.worse.Playouts == 0 || table.Percent(f.best)-table.Percent(f.worse) >= 2
 		return f.n("card") == f.d.Number && f.n("m") == f.other.Number && f.d.Number == slices.Max(f.v.DiscordLeft) && (in.LastRound() || wins) && f.beat(f.d.Number) == f.beat(f.other.Number)
 	},
 	"Poor": func(f told, in *zk.Info) bool {
-		return f.buys(in) && f.n("n") == f.inHand("") && (f.n("n") <= 3 || f.n("n") == 4 && !f.alike()) && (f.price(in) < f.n("n") || !f.alike())
+		return f.buys(in) && f.n("n") == f.inHand("") && (f.n("n") <= 3 || f.n("n") == 4 && !f.alike()) && f.price(in) < f.n("n")
 	},
 	"LastPoor": func(f told, in *zk.Info) bool {
-		return f.buys(in) && f.v.Hand == f.other.Card.String() && f.named("card") == f.v.Hand && f.n("most") == f.inHand("") && f.n("most") <= 3 && (f.price(in) < f.n("most") || !f.alike())
+		return f.buys(in) && f.v.Hand == f.other.Card.String() && f.named("card") == f.v.Hand && f.n("most") == f.inHand("") && f.n("most") <= 3 && f.price(in) < f.n("most")
 	},
 	"Cheap": func(f told, in *zk.Info) bool {
 		if f.gaps["n"] == "" {
@@ -486,7 +486,8 @@ var checks = map[string]func(f told, in *zk.Info) bool{
 	},
 	"Undisputed": func(f told, in *zk.Info) bool { return !f.laid() && in.Left() == 1 },
 	"LayOrBuy": func(f told, in *zk.Info) bool {
-		return f.n("up") == f.lays() && f.n("m") == in.Price(in.Face()) && f.other.Kind == zk.DecisionBuy && f.lays() == f.inHand("")
+		joker := f.lays() < f.inHand("") // that is kept, and that counts
+		return f.n("up") == f.lays() && f.n("m") == in.Price(in.Face()) && f.other.Kind == zk.DecisionBuy && f.lays() >= f.inHand("J") && !(joker && f.alike())
 	},
 	"RivalsAnnounced": func(f told, in *zk.Info) bool {
 		return f.spares(in) && f.d.Kind == zk.DecisionDecline

@@ -85,6 +85,8 @@ func (a *advice) becauseDiscord() string {
 	switch one := rivals.Len() == 1; {
 	case mine > theirs && a.wins(0):
 		return a.b().OwnQuarrel.With("k", a.w.Whole(a.in.Score(a.t.Me())), "n", digits(a.in.Number(a.in.Colour())))
+	case mine < theirs && a.wins(0):
+		return ""
 	case mine < theirs && !a.in.LastRound() && a.cheap() && mine == hand[0]:
 		return a.b().CheapPrize.With("n", digits(a.in.Number(a.in.Colour())), "m", other)
 	case mine < theirs && !a.in.LastRound() && all > 1 && a.mostly(mine):
@@ -107,8 +109,12 @@ func (a *advice) becauseDiscord() string {
 	return a.b().Higher.With(gaps...)
 }
 
-// cheap reports whether a quarrel is about so little that nobody spends his high cards on it.
-func (b *tableState) cheap() bool { return b.in.Number(b.in.Colour()) < dearHarvest }
+// cheap reports whether a quarrel is about so little that nobody spends his high cards on it: too little to bring
+// anybody home.
+func (b *tableState) cheap() bool {
+	n := b.in.Number(b.in.Colour())
+	return n < dearHarvest && !slices.ContainsFunc(b.clockwise(b.in.Members().Has), func(p engine.Player) bool { return b.in.Score(p)+n >= printed.Path })
+}
 
 // surely counts the discord cards of a seat that beat the own one, however the dice fall, if
 // there are so many of them.
