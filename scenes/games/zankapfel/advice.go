@@ -237,7 +237,8 @@ func (a *advice) lookLaid() table.Clue {
 	if c := a.in.OwnLaid(); c != zk.NoCard {
 		return table.Clue{Words: a.x.LookLaid.With("card", of(&a.x.Cards, c), "up", a.upTo(a.x.UpTo, best(a.in.Targets(), c))), At: a.keys(inLaid, engine.Only(a.t.Me()))}
 	}
-	return table.Clue{Words: a.x.LookNext.With("where", a.where()), At: table.Each(listed(a.in.Targets()), chipKey)}
+	others := table.Where(listed(a.in.Targets()), func(sq zk.Square) bool { return sq != a.d.Square })
+	return table.Clue{Words: a.x.LookNext.With("where", a.where()), At: table.Each(append(others, a.d.Square), chipKey)} // that has a number of its own
 }
 
 // atSquare is a clue about a square, which is seen by its place, and heard by its numbers.

@@ -315,7 +315,7 @@ func (a *advice) becauseLay() string {
 		return a.b().JokerLater
 	case len(list) > 0 && c != zk.Joker && theirs > most:
 		return a.wanted(list[0])
-	case joker > most && !last && least-lowest >= joker-most: // what it loses now comes back later
+	case joker > most && !last && least > lowest && (!a.alike() || least-lowest >= joker-most): // what it loses now may come back
 		return a.b().JokerStays.With("m", digits(joker), "n", digits(most), "k", digits(least), "colour", a.apple(c), "low", digits(lowest))
 	case joker > most && (!buys || a.alike()):
 		return ""
@@ -422,6 +422,8 @@ func (a *advice) becauseBuy() string {
 		return a.b().PoorButJoker.With("n", digits(coloured), "k", digits(a.least(zk.Joker)))
 	case coloured < dear && hand.Has(zk.Joker):
 		return a.b().JokerCanWait.With("k", digits(a.least(zk.Joker)))
+	case most < dear && hand.Len() == 1:
+		return a.b().LastPoor.With("card", a.the(a.other.Card), "most", a.upTo(a.b().Most, most))
 	case most < dear:
 		return a.b().Poor.With("on", a.onNext(), "n", digits(most))
 	}

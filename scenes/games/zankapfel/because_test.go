@@ -291,7 +291,7 @@ var checks = map[string]func(f told, in *zk.Info) bool{
 	},
 	"JokerStays": func(f told, in *zk.Info) bool {
 		c := f.d.Card.String()
-		return f.says(f.lays(), most(f.reach(f.v.Mayor), "J")) && f.n("m") > f.n("n") && f.n("k") == f.least("J") && f.n("low") == f.least(c) && f.n("k")-f.n("low") >= f.n("m")-f.n("n") &&
+		return f.says(f.lays(), most(f.reach(f.v.Mayor), "J")) && f.n("m") > f.n("n") && f.n("k") == f.least("J") && f.n("low") == f.least(c) && f.n("k") > f.n("low") && (!f.alike() || f.n("k")-f.n("low") >= f.n("m")-f.n("n")) &&
 			f.named("colour") == c && strings.Contains(f.v.Hand, "J") && f.lays() == f.inHand("J") && len(f.v.Chips) > 1
 	},
 	"CheapPrize": func(f told, in *zk.Info) bool {
@@ -306,7 +306,7 @@ var checks = map[string]func(f told, in *zk.Info) bool{
 		return f.buys(in) && f.n("n") == f.inHand("") && (f.n("n") <= 3 || f.n("n") == 4 && !f.alike()) && f.price(in) < f.n("n")
 	},
 	"LastPoor": func(f told, in *zk.Info) bool {
-		return f.buys(in) && f.v.Hand == f.other.Card.String() && f.named("card") == f.v.Hand && f.n("most") == f.inHand("") && f.n("most") <= 3 && f.price(in) < f.n("most")
+		return f.buys(in) && f.v.Hand == f.other.Card.String() && f.named("card") == f.v.Hand && f.n("most") == f.inHand("") && (f.n("most") <= 3 || f.n("most") == 4 && !f.alike()) && f.price(in) < f.n("most")
 	},
 	"Cheap": func(f told, in *zk.Info) bool {
 		if f.gaps["n"] == "" {
@@ -486,7 +486,7 @@ var checks = map[string]func(f told, in *zk.Info) bool{
 	},
 	"Undisputed": func(f told, in *zk.Info) bool { return !f.laid() && in.Left() == 1 },
 	"LayOrBuy": func(f told, in *zk.Info) bool {
-		joker := f.lays() < f.inHand("") // that is kept, and that counts
+		joker := f.lays() < f.inHand("") // it is kept, which counts
 		return f.n("up") == f.lays() && f.n("m") == in.Price(in.Face()) && f.other.Kind == zk.DecisionBuy && f.lays() >= f.inHand("J") && !(joker && f.alike())
 	},
 	"RivalsAnnounced": func(f told, in *zk.Info) bool {
