@@ -42,10 +42,11 @@ func (f told) pays() bool {
 	return price(f.d) > price(f.other)
 }
 
-// hidesPrice reports whether a fact speaks for dice that cost as much as the prize, without telling so.
+// hidesPrice reports whether a fact speaks for dice that cost as much as the prize, without telling so, though they win
+// not many more games.
 func (f told) hidesPrice(name string, in *zk.Info) bool {
 	prize := fruit(f.v.Mayor, in.Colour().String())
-	return f.d.Kind == zk.DecisionDice && f.pays() && 2*f.d.Number >= prize && slices.Contains([]string{"Overtakes", "SureLoss", "EachMore", "Reach"}, name)
+	return table.Percent(f.best)-table.Percent(f.worse) <= 10 && f.d.Kind == zk.DecisionDice && f.pays() && 2*f.d.Number >= prize && slices.Contains([]string{"Overtakes", "SureLoss", "EachMore", "Reach"}, name)
 }
 
 // answers checks that a hint is about what promises most at first sight, where that is more than what it

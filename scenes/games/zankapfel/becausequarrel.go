@@ -129,10 +129,10 @@ func (a *advice) wins(dice int) bool {
 	return a.in.Score(a.t.Me())-dice*zk.PriceOfDie+a.in.Number(a.in.Colour()) >= printed.Path
 }
 
-// dear reports whether dice cost as much as the prize, and more than is done instead: what they
-// reach hides that.
+// dear reports whether dice cost as much as the prize, and more than is done instead, and win not many more games: what
+// they reach hides that.
 func (a *advice) dear() bool {
-	return a.d.Kind == zk.DecisionDice && a.d.Number > a.other.Number && a.d.Number*zk.PriceOfDie >= a.in.Number(a.in.Colour())
+	return (!a.compared || table.Percent(a.best)-table.Percent(a.worse) <= little) && a.d.Kind == zk.DecisionDice && a.d.Number > a.other.Number && a.d.Number*zk.PriceOfDie >= a.in.Number(a.in.Colour())
 }
 
 // highest is the highest discord card that a seat may have; 0 if it has none.
