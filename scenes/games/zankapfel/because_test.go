@@ -585,10 +585,11 @@ var checks = map[string]func(f told, in *zk.Info) bool{
 		}
 		return s.LaidDown && f.says(40-s.Score, elsewhere) && f.n("m") > 0 && enough(n, f.n("n")-f.paid(f.seat("name"))) == 0
 	},
-	"MayContest": func(f told, _ *zk.Info) bool {
-		c, squares := f.d.Card.String(), f.reach(f.v.Mayor)
+	"MayContest": func(f told, in *zk.Info) bool {
+		c, squares, score := f.d.Card.String(), f.reach(f.v.Mayor), f.v.Seats[0].Score
 		less := f.other.Kind == zk.DecisionBuy || most(squares, f.other.Card.String()) < f.n("n")
-		return f.mayLay() && f.named("colour") == c && f.n("m") == most(squares, c) && f.n("m") >= f.n("n") && less
+		wins := score < 38 && score+f.harvest(in, f.d) >= 40 && score+f.harvest(in, f.other) < 40 // that would come first
+		return f.mayLay() && f.named("colour") == c && f.n("m") == most(squares, c) && f.n("m") >= f.n("n") && less && !wins
 	},
 	"JokerWaits": func(f told, _ *zk.Info) bool {
 		return f.mayLay() && f.d.Card == zk.Joker && f.other.Card != zk.Joker && most(f.reach(f.v.Mayor), "J") >= f.n("n")

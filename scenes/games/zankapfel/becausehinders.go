@@ -164,10 +164,10 @@ func (a *advice) nears() string {
 // farthest is the most that a harvest brings.
 const farthest = 7
 
-// nearly is nears for somebody who lacks so many steps.
+// nearly is nears for somebody who lacks so many steps; that a card to lay may win itself comes before it.
 func (a *advice) nearly(q engine.Player, lacks int, pairs []string) string {
 	if a.d.Kind == zk.DecisionLay {
-		return a.contests(q, lacks, pairs)
+		return firstOf(a.home(), a.contests(q, lacks, pairs))
 	}
 	here, there := a.leads(a.d), a.leads(a.other)
 	if here == zk.NoSquare || there == zk.NoSquare || !a.in.LaidDown().Has(q) || bringing(here, lacks) > bringing(there, lacks) {

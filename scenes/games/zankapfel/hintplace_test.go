@@ -82,7 +82,7 @@ func TestHintsLeaveTheRaceInSight(t *testing.T) {
 			hinted(name)(t, app)
 			s := app.Stage()
 			plate := plateIn(s)
-			pawn, ok := s.Where(map[string]string{"stands-lay": "pawn/2", "stands-offer": "pawn/2", "stands-six": "pawn/4", "stands-call": "pawn/4"}[name])
+			pawn, ok := s.Where(map[string]string{"stands-lay": "pawn/1", "stands-offer": "pawn/2", "stands-six": "pawn/4", "stands-call": "pawn/4"}[name])
 			zero, numbered := s.Where("place/start")
 			if !ok || !numbered || plate.H < 80 || pawn.Meets(plate) || zero.Meets(plate) {
 				t.Fatalf("%s: the plate lies at %v, the pawn at %v, the 0 of the race at %v", name, plate, pawn, zero)
