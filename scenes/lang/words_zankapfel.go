@@ -297,8 +297,9 @@ type ZankapfelAdvice struct {
 	Waiting         string
 
 	// Why, where no fact of the table tells it.
-	Alike    Template // {other}
-	TriedOut string   // nothing else can be said
+	Alike     Template // {other}
+	Little    Plural   // {other}, {n}: by how many games of a hundred it wins fewer
+	WinsFewer Template // {other}, {n}: the same of many
 
 	Because ZankapfelBecause
 }

@@ -10,54 +10,43 @@ type ZankapfelBecause struct {
 	There       Template // {card}, {n}, {m}, {square}
 	Rivals      Template // {which}: no colour, {n}, {square}, {colours}, {m}
 	Fewer       Template // {few}, {n}, {square}, {many}: colours that get the most there, and on the other square
-	Onward      Template // {n}, {square}, {m}: the most that a coloured card of the hand may get on the squares from there, and from the other one
+	AsMuch      Template // {colours}: that get {n}, too, where {colour} does: the own one
+	Choice      Template // {n}: of the own joker, {many}: colours that get it there, {square}, {few}: on the other square
 	NoColour    string
 	NoColourBut Template // {colour}: the own one, which gets more
 	OnlySquare  string   // of those beside the mayor
-	Bought      Template // {name}: who was seen to buy {card}, which gets {n} there, {m}, {square}
 
 	// Of cards to lay or to buy.
-	TwoRounds   Template // {where}: the square, {colour}, {n}, {other}, {m}: what both bring with the best card for the last chip
-	Most        Template // most: {n}, of several squares
-	OnNext      string   // on, in the facts on what cards may get
-	OnLeft      string   // the same where none is beside the mayor
-	OnOnly      string   // the same where there is but one square
-	AtMost      Template // {on}, {card}, {most}: what the only other card gets
-	OtherCards  Template // {on}, {n}: the most that one of several other coloured cards gets
-	ColourCards Template // {on}, {n}: the same of all coloured cards, beside the joker
-	Wanted      Template // {other}, {up}: the other card, which looks best to all, {colour}
-	WantedInAll Template // {other}, {all}: squares, {n}, {colour}, {m}: the same where both get as much, by what all give together
-	JokerSame   Template // {n}: the most that it gets, too
-	JokerStays  Template // {m}, {n}: the most that the joker gets, and the card that is laid, {k}: the least that it gets on a square with a chip
-	JokerLater  string
-	Oftener     Template // {n}, {all}, {own}, {k}, {card}, {m}: on how many squares both cards get their most
-	Spare       Template // {colour}, {n}, {other}, {m}: cards of both in hand
-	Undisputed  string
-	LayOrBuy    Template // {up}, {m}: the most that it brings, and what the open card costs
-	AnyHarvest  Template // {n}: where one stands
-	Poor        Template // {on}, {n}: the most that a card of the hand gets
-	Leaves      Template // {all}: rounds that may follow, {n}, {m}: for how many the hand lasts if one buys, and if one lays
-	LeavesAll   Template // {n}, {m}: the same where the game ends before a hand with the bought card does
-	LeavesBoth  string   // the same for two rounds and one
-	KeepsLast   Template // {card}, {m}, {n}: what the only card in hand gets on the last square, and on the next
-	Cheap       Template // {n}, {m}: the same for one step
-	AnyColour   Template // {n}, {m}: the same for a joker
-	LastCard    string   // whoever lays his last card has to buy in the next round
-	LastCheap   string   // the same where the open card costs one step
-	LastJoker   string   // the same where a joker is for sale
-	JokerNext   Template // {card}: that might win at once, where a joker is for sale
-	AlsoBought  Template // {name}, {card}: the same where somebody was seen to buy that colour
-	MayQuarrel  Template // {card}: the same for the last card in hand
-	LastPoor    Template // {card}, {most}: the same where that brings little
-
-	LastPoorEnds Template // {card}, {most}: the same where the next round is the last
+	Most         Template // most: {n}, of several squares
+	OnNext       string   // on, in the facts on what cards may get
+	OnLeft       string   // the same where none is beside the mayor
+	OnOnly       string   // the same where there is but one square
+	AtMost       Template // {on}, {card}, {most}: what the only other card gets
+	OtherCards   Template // {on}, {n}: the most that one of several other coloured cards gets
+	ColourCards  Template // {on}, {n}: the same of all coloured cards, beside the joker
+	Wanted       Template // {other}, {up}: the other card, which looks best to all, {colour}
+	JokerSame    Template // {n}: the most that it gets, too
+	JokerStays   Template // {m}, {n}: the most that the joker gets, and the card that is laid, {k}: the least that it gets on a square with a chip, {colour}, {low}: the other card
+	JokerLater   string
+	Oftener      Template // {n}, {all}, {own}, {k}, {card}, {m}: on how many squares both cards get their most
+	Spare        Template // {colour}, {n}, {other}, {m}: cards of both in hand
+	Undisputed   string
+	LayOrBuy     Template // {up}, {m}: the most that it brings, and what the open card costs
+	AnyHarvest   Template // {n}: where one stands
+	Poor         Template // {on}, {n}: the most that a card of the hand gets
+	PoorButJoker Template // {n}: the most that a coloured card of the hand gets, {k}: the least that the joker does on a square with a chip
+	JokerCanWait Template // {k}: the same of a hand of jokers
+	Cheap        Plural   // {n}: cards in hand, {all}: rounds that may be left
+	OpenJoker    Template // {k}: the least that it gets on a square with a chip
+	LetThem      Template // {on}, {colour}: of the best card in hand, {up}: what it gets
+	JokerNext    Template // {card}: that might win at once, where a joker is for sale
+	MayQuarrel   Template // {card}: the same for the last card in hand
+	LastPoor     Template // {card}, {most}: the same where that brings little
 
 	// Of bribes.
 	AsAnnounced     Plural   // {card}, {k}, {m}: on the announced square and on that of the offer of {of}, of {n} points
 	RivalsAnnounced Template // {which}, {n}, {of}: whose offer, {colours}, {m}
-	Besides         Template // {name}: who offers for another square that gives {card} {n} as well, {colours}, {m}: most there, {k}: here
 	Tempts          Template // {card}, {k}, {name}, {n}, {m}: points for the same square
-	TwoOffers       Template // {card}, {n}: where announced, {of}: whose offer brings as much as the own one, {name}: the first player
 	NoSquare        Template // {card}, {n}: no other square gives it more
 	NoCard          string   // no square gives anything without a card
 	NoGain          Template // {card}: one more elsewhere
@@ -95,7 +84,6 @@ type ZankapfelBecause struct {
 	Ties         Template // {of}, {card}, {m}: against the same card, and the other card
 	Stays        Template // {m}, {card}, {cards}: the highest card, and what the other one beats
 	CheapPrize   Template // {n}: the prize, {m}: the highest card
-	Risks        Plural   // {n}: cards of the others above {m}, the highest card, {card}
 	Several      Template // {m}: the highest card, kept for a quarrel with fewer
 	Safer        Template // {card}, {m}: both cards beat all
 	Higher       Template // {card}, {m}: both beat as many, and one is higher

@@ -177,8 +177,9 @@ var zankapfelEnglish = Zankapfel{
 		Calling: "calling {colour}",
 		Value:   "the {n}", Waiting: "waiting",
 
-		Alike:    "Tried out, it hardly matters: *{other}* would do about as well.",
-		TriedOut: "No one thing decides it: *tried out many times*, it wins you *more games*.",
+		Alike:     "Tried out, it hardly matters: *{other}* would do about as well.",
+		Little:    Plural{One: "Tried out, *{other}* would win about *one* game of 100 fewer: a *small* difference.", Other: "Tried out, *{other}* would win about *{n}* games of 100 fewer: a *small* difference."},
+		WinsFewer: "It depends on what the others do: tried out, *{other}* would win about *{n}* games of 100 fewer.",
 
 		Because: zankapfelBecauseEnglish,
 	},

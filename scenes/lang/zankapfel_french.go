@@ -177,8 +177,9 @@ var zankapfelFrench = Zankapfel{
 		Calling: "nommer {colour}",
 		Value:   "le {n}", Waiting: "attendre",
 
-		Alike:    "à l’essai, peu importe\u202f: *{other}* vaudrait à peu près autant.",
-		TriedOut: "rien ne tranche à lui seul\u202f: *essayé maintes fois*, cela gagne *plus de parties*.",
+		Alike:     "à l’essai, peu importe\u202f: *{other}* vaudrait à peu près autant.",
+		Little:    Plural{One: "à l’essai, *{other}*, c’est environ *une* victoire de moins sur 100\u202f: une *petite* différence.", Other: "à l’essai, *{other}*, c’est environ *{n}* victoires de moins sur 100\u202f: une *petite* différence."},
+		WinsFewer: "tout dépend des autres\u202f: à l’essai, *{other}*, c’est environ *{n}* victoires de moins sur 100.",
 
 		Because: zankapfelBecauseFrench,
 	},

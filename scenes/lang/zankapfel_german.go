@@ -177,8 +177,9 @@ var zankapfelGerman = Zankapfel{
 		Calling: "{colour} nennen",
 		Value:   "die {n}", Waiting: "warten",
 
-		Alike:    "ausprobiert macht es kaum einen Unterschied: *{other}* wäre etwa so gut.",
-		TriedOut: "nichts allein entscheidet: *oft ausprobiert*, gewinnst du so *mehr Partien*.",
+		Alike:     "ausprobiert macht es kaum einen Unterschied: *{other}* wäre etwa so gut.",
+		Little:    Plural{One: "ausprobiert hieße *{other}* etwa *einen* Sieg weniger in 100 Partien: ein *kleiner* Unterschied.", Other: "ausprobiert hieße *{other}* etwa *{n}* Siege weniger in 100 Partien: ein *kleiner* Unterschied."},
+		WinsFewer: "es hängt von den anderen ab: ausprobiert hieße *{other}* etwa *{n}* Siege weniger in 100 Partien.",
 
 		Because: zankapfelBecauseGerman,
 	},

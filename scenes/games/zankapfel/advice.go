@@ -53,6 +53,12 @@ func (b *tableState) Advise(found table.Advice) table.Hint {
 		a.other = zk.Decode(a.worse.Action)
 		h.Other = a.otherWords()
 	}
+	if low := a.nextLower(); low > a.other.Number && len(found.Results) > 2 {
+		b := a
+		if b.other.Number, b.compared = low, false; b.because() != "" {
+			a, h.Other, h.Against = b, "", search.Result{} // it was not tried out
+		}
+	}
 	h.Why = a.why()
 	h.Why.At = a.told(h.Why.Words)
 	b.stands = len(h.Why.At) > 0
@@ -72,13 +78,15 @@ func (a *advice) told(words string) (pawns []string) {
 // expected is what was found about what most would expect instead, if there is such a thing: the hint
 // answers them. More points for a square are compared with fewer for it.
 func (a *advice) expected(found []search.Result) (search.Result, bool) {
-	if worse := zk.Decode(a.worse.Action); a.d.Kind == zk.DecisionOffer && worse.Kind == zk.DecisionOffer && worse.Square == a.d.Square && worse.Number < a.d.Number && a.besides() == engine.Chance {
+	if worse := zk.Decode(a.worse.Action); a.d.Kind == zk.DecisionOffer && worse.Kind == zk.DecisionOffer && worse.Square == a.d.Square && worse.Number < a.d.Number {
 		return search.Result{}, false
 	}
 	among := table.Each(found, func(r search.Result) engine.Action { return r.Action })
 	other, ok := a.in.Expected(a.best.Action, among)
-	if !ok {
-		other, ok = a.nextLower(among)
+	if !ok && a.d.Kind == zk.DecisionDiscord && len(among) > 1 {
+		other, ok = slices.MaxFunc(table.Where(among, func(b engine.Action) bool { return b != a.best.Action }), func(b, c engine.Action) int {
+			return zk.Decode(b).Number - zk.Decode(c).Number
+		}), true
 	}
 	if !ok {
 		return search.Result{}, false
@@ -87,19 +95,15 @@ func (a *advice) expected(found []search.Result) (search.Result, bool) {
 	return r, r.Playouts > 0
 }
 
-// nextLower is the highest of some discord cards that beats fewer than the advised one.
-func (a *advice) nextLower(among []engine.Action) (other engine.Action, ok bool) {
-	if a.d.Kind != zk.DecisionDiscord {
-		return other, false
-	}
-	most, _ := a.beaten(a.d.Number)
-	for _, b := range among {
-		v := zk.Decode(b).Number
-		if n, _ := a.beaten(v); n < most && (!ok || v > zk.Decode(other).Number) {
-			other, ok = b, true
+// nextLower is the next lower of the own discord cards, if the advised one is the highest that was tried out; 0 if there
+// is none.
+func (a *advice) nextLower() (low int) {
+	for _, v := range values(a.in.DiscordLeft(a.t.Me())) {
+		if a.d.Kind == zk.DecisionDiscord && a.other.Number < a.d.Number && v < a.d.Number {
+			low = max(low, v)
 		}
 	}
-	return other, ok
+	return low
 }
 
 // instead is what is decided if not what is advised, where nothing was compared.
@@ -155,7 +159,7 @@ func (a *advice) clues() (look, do table.Clue) {
 		lay := of(&a.w.Zankapfel.Buttons.Lay, d.Card)
 		return a.lookSquares(), at(a.x.Lay.With("lay", lay), "hand/"+colourArt[d.Card])
 	case zk.DecisionAnnounce:
-		return a.lookLaid(), names(a.x.Announce, square)
+		return a.lookLaid(), names(a.x.Announce, middleID(d.Square))
 	case zk.DecisionOffer:
 		return a.lookWorth(), names(a.x.Offer, "points/"+n, square)
 	case zk.DecisionNone:
@@ -233,7 +237,8 @@ func (a *advice) lookLaid() table.Clue {
 	if c := a.in.OwnLaid(); c != zk.NoCard {
 		return table.Clue{Words: a.x.LookLaid.With("card", of(&a.x.Cards, c), "up", a.upTo(a.x.UpTo, best(a.in.Targets(), c))), At: a.keys(inLaid, engine.Only(a.t.Me()))}
 	}
-	return table.Clue{Words: a.x.LookNext.With("where", a.where()), At: table.Each(listed(a.in.Targets()), chipKey)}
+	others := table.Where(listed(a.in.Targets()), func(sq zk.Square) bool { return sq != a.d.Square })
+	return table.Clue{Words: a.x.LookNext.With("where", a.where()), At: table.Each(append(others, a.d.Square), chipKey)} // that has a number of its own
 }
 
 // atSquare is a clue about a square, which is seen by its place, and heard by its numbers.

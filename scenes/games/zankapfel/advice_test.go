@@ -203,7 +203,7 @@ func (g *advised) follow(found table.Advice) {
 }
 
 // TestHintsAdmitThatNothingDecides wants the honest sentence where no fact speaks for the advised
-// decision: that another is as good, or that this one was tried to the end.
+// decision: that another is as good, or by how much it is worse.
 func TestHintsAdmitThatNothingDecides(t *testing.T) {
 	g := newAdvised(t, 4, 4)
 	for !g.table.Deciding() {
@@ -212,7 +212,8 @@ func TestHintsAdmitThatNothingDecides(t *testing.T) {
 	x := &g.app.Words.Zankapfel.Advice
 	a := advice{tableState: g.board, w: g.app.Words, x: x, compared: true, d: zk.Decode(zk.Mayor(3)), other: zk.Decode(zk.Mayor(4)),
 		best: search.Result{Mean: search.One / 2}}
-	for percent, want := range map[int]string{60: x.Alike.With("other", a.otherWords()), 47: x.Alike.With("other", a.otherWords()), 46: x.TriedOut} {
+	alike, fewer := x.Alike.With("other", a.otherWords()), func(n int) string { return g.app.Words.Count(x.Little, n, "other", a.otherWords()) }
+	for percent, want := range map[int]string{60: alike, 47: alike, 46: fewer(4), 40: fewer(10), 39: x.WinsFewer.With("other", a.otherWords(), "n", "11")} {
 		a.worse.Mean = search.One * percent / 100
 		if why := a.why().Words; why != want {
 			t.Errorf("against %d in a hundred it says %q", percent, why)

@@ -1,10 +1,8 @@
 package zankapfel
 
 import (
-	"math"
 	"slices"
 
-	"treille/engine"
 	zk "treille/engine/zankapfel"
 	"treille/scenes/lang"
 	"treille/scenes/table"
@@ -178,52 +176,38 @@ func (a *advice) worthMost() bool {
 	return true
 }
 
-// becauseSquare compares the advised square with another one: what both give the own card, and
-// the others, and what the next round may bring from there.
+// becauseSquare compares the advised square with another one: what both give the own card, and the others.
 func (a *advice) becauseSquare(sq, other zk.Square) string {
 	if a.own(sq) > a.own(other) && a.worth(a.d) > a.own(other) && a.worthMost() {
 		return a.b().There.With("card", a.the(a.in.OwnLaid()), "n", digits(a.own(sq)), "m", digits(a.own(other)), "square", a.onOther(other))
 	}
-	return firstOf(a.rivalsGet(&a.b().Rivals, sq, other), a.onward(sq, other), a.bought(sq, other))
+	return firstOf(a.rivalsGet(&a.b().Rivals, sq, other), a.asMuch(sq, other))
 }
 
-// onward tells how much more the best coloured card of the hand may get in the next round from the advised
-// square than from the other one, if no decision is as good for this round and better for that one.
-func (a *advice) onward(sq, other zk.Square) string {
-	next := func(sq zk.Square) (most int) {
-		for _, c := range table.Where(colours, a.in.Hand().Has) {
-			most = max(most, best(a.in.Onward(sq), c))
-		}
-		return most
+// asMuch tells which colours beside the own one get as much as it on the advised square, so that others' jokers need
+// not take that; or of an own joker, that it has more colours to choose from. On the other square they are fewer, and
+// on none that is as good for the own card more.
+func (a *advice) asMuch(sq, other zk.Square) string {
+	own, n := a.in.OwnLaid(), a.own(sq)
+	with := func(sq zk.Square) []zk.Card {
+		return table.Where(colours, func(c zk.Card) bool { return c != own && gives(sq, c) >= n })
 	}
-	if a.d.Kind == zk.DecisionOffer || a.own(sq) < a.own(other) {
+	here, there := with(sq), with(other)
+	if own == zk.NoCard || a.in.LaidDown().Without(a.t.Me()) == 0 || n != a.own(other) || len(here) <= len(there) {
 		return ""
 	}
 	for _, action := range a.in.LegalActions(nil) {
-		if d := zk.Decode(action); a.worth(d) >= a.worth(a.d) && next(a.leads(d)) > next(sq) {
+		if d := zk.Decode(action); a.worth(d) >= a.worth(a.d) && len(with(a.leads(d))) > len(here) {
 			return ""
 		}
 	}
-	return a.higher(&a.b().Onward, next(sq), next(other), "square", a.onOther(other))
-}
-
-// bought tells of an apple that somebody was seen to buy, and may have laid, which gets less on the square
-// to announce than on the other one, and on no other one less; of those the player furthest ahead.
-func (a *advice) bought(sq, other zk.Square) string {
-	if a.d.Kind != zk.DecisionAnnounce || a.own(sq) < a.own(other) {
+	if own == zk.Joker {
+		return a.b().Choice.With("n", digits(n), "many", a.list(here), "square", a.onOther(other), "few", a.list(there))
+	}
+	if a.alike() || slices.ContainsFunc(here, func(c zk.Card) bool { return gives(sq, c) > n }) {
 		return ""
 	}
-	words, highest := "", math.MinInt
-	for _, p := range a.clockwise(a.in.LaidDown().Without(a.t.Me()).Has) {
-		for _, c := range colours {
-			lower := slices.ContainsFunc(listed(a.in.Targets()), func(s zk.Square) bool { return gives(s, c) < gives(sq, c) })
-			if a.in.Known(p).Has(c) && gives(sq, c) < gives(other, c) && !lower && a.in.Score(p) > highest {
-				highest = a.in.Score(p)
-				words = a.b().Bought.With("name", a.t.PlayerName(p), "card", of(&a.w.Zankapfel.Motives.Apples, c), "n", digits(gives(sq, c)), "m", digits(gives(other, c)), "square", a.onOther(other))
-			}
-		}
-	}
-	return words
+	return a.b().AsMuch.With("colours", a.list(here), "n", digits(n), "colour", a.apple(own))
 }
 
 // most is the most that a square gives a colour other than the own one.
@@ -318,26 +302,27 @@ func (a *advice) becauseLay() string {
 	c, most, score, buys := a.d.Card, best(a.in.Targets(), a.d.Card), a.in.Score(a.t.Me()), a.other.Kind == zk.DecisionBuy
 	list := a.others(c)
 	slices.SortStableFunc(list, func(c, other zk.Card) int { return a.looks(other) - a.looks(c) })
-	theirs := 0
+	theirs, last := 0, a.in.Chips().Len() == 1
 	if len(list) > 0 {
 		theirs = best(a.in.Targets(), list[0])
 	}
-	switch joker := a.inHand(true); {
+	switch joker, least, lowest := a.inHand(true), a.least(zk.Joker), a.least(c); {
 	case buys && a.in.Left() == 1 && a.in.LaidDown() == 0:
 		return a.b().Undisputed
-	case buys && score+least >= printed.Path:
+	case buys && score+lowestHarvest >= printed.Path:
 		return a.b().AnyHarvest.With("n", a.w.Whole(score))
 	case c == zk.Joker && most == theirs:
 		return a.b().JokerLater
-	case len(list) > 0 && c != zk.Joker && a.looks(list[0]) > a.looks(c):
-		return firstOf(a.twoRounds(list[0]), a.wanted(list[0]), a.spare(c, list[0]), a.alsoBought(list[0], c))
-	case joker > most && (a.in.Chips().Len() == 1 || best(a.in.Chips(), c) > most): // it is kept for nothing, or the other card could wait, too
+	case len(list) > 0 && c != zk.Joker && theirs > most:
+		return a.wanted(list[0])
+	case joker > most && !last && least > lowest && (!a.alike() || least-lowest >= joker-most): // what it loses now may come back
+		return a.b().JokerStays.With("m", digits(joker), "n", digits(most), "k", digits(least), "colour", a.apple(c), "low", digits(lowest))
+	case joker > most && (!buys || a.alike()):
 		return ""
-	case joker > most:
-		worst := slices.Min(table.Each(listed(a.in.Chips()), func(sq zk.Square) int { return gives(sq, zk.Joker) }))
-		return a.b().JokerStays.With("m", digits(joker), "n", digits(most), "k", digits(worst))
 	case buys:
 		return a.b().LayOrBuy.With("up", a.upTo(a.x.UpTo, most), "m", digits(a.in.Price(a.in.Face())))
+	case a.other.Card == zk.Joker && last: // it is kept for nothing
+		return ""
 	case a.other.Card == zk.Joker:
 		return a.b().JokerSame.With("n", digits(most))
 	case len(list) == 1 && most > theirs:
@@ -347,7 +332,12 @@ func (a *advice) becauseLay() string {
 	case most > theirs:
 		return a.b().OtherCards.With("on", a.onNext(), "n", digits(theirs))
 	}
-	return firstOf(a.oftener(c, list[0], most), a.spare(c, list[0]), a.alsoBought(list[0], c))
+	return firstOf(a.oftener(c, list[0], most), a.spare(c, list[0]))
+}
+
+// least is the least that a card gets on a square that has its chip.
+func (a *advice) least(c zk.Card) int {
+	return slices.Min(table.Each(listed(a.in.Chips()), func(sq zk.Square) int { return gives(sq, c) }))
 }
 
 // others are the other colours in hand.
@@ -360,18 +350,17 @@ func (a *advice) looks(c zk.Card) int {
 	return 200*best(a.in.Targets(), c) + sum(table.Each(listed(a.in.Targets()), func(sq zk.Square) int { return gives(sq, c) }))
 }
 
-// wanted tells that the other card is of the colour that looks best to all who may lay one, too: for the most
-// that it gets, or where the advised one gets as much, for all that the squares give it together.
+// wanted tells that the other card is of the colour that looks best to all who may lay one, too.
 func (a *advice) wanted(other zk.Card) string {
-	better := func(c zk.Card) bool { return a.looks(c) > a.looks(other) }
-	if slices.ContainsFunc(colours, better) || len(a.clockwise(a.lays)) == 0 {
+	if !a.tempts(other) {
 		return ""
 	}
-	if most := best(a.in.Targets(), other); most == best(a.in.Targets(), a.d.Card) {
-		all := func(c zk.Card) int { return a.looks(c) - 200*most }
-		return a.higher(&a.b().WantedInAll, all(other), all(a.d.Card), "other", a.apple(other), "all", digits(a.in.Targets().Len()), "colour", a.apple(a.d.Card))
-	}
 	return a.b().Wanted.With("other", a.apple(other), "up", a.upTo(a.x.UpTo, best(a.in.Targets(), other)), "colour", a.apple(a.d.Card))
+}
+
+// tempts reports whether a colour looks best of all to somebody else who may lay a card.
+func (a *advice) tempts(c zk.Card) bool {
+	return len(a.clockwise(a.lays)) > 0 && !slices.ContainsFunc(colours, func(o zk.Card) bool { return a.looks(o) > a.looks(c) })
 }
 
 // oftener tells on how many squares both cards get the most that they do, if the other one does so less often.
@@ -395,89 +384,77 @@ func (a *advice) spare(c, other zk.Card) string {
 }
 
 const (
-	poor  = 3 // the most that is little for a harvest
-	least = 2 // what a harvest brings at least (Z1)
-
-	plenty = 4 // cards in hand that are enough for some time
+	poor          = 3 // the most that is little for a harvest,
+	dear          = 5 // the least that is much
+	lowestHarvest = 2 // what a harvest brings at least (Z1)
 )
 
-// becauseBuy speaks for buying rather than laying a card: that gets little, or it leaves a
-// hand that is worth more. Cards are worth something while rounds remain to lay them in.
+// becauseBuy speaks for buying rather than laying a card: that gets little, can wait or may end in a quarrel, or the
+// open card is cheap, or a joker.
 func (a *advice) becauseBuy() string {
 	if a.other.Kind != zk.DecisionLay {
 		return ""
 	}
-	most, hand := a.inHand(true), a.in.Hand().Len()
-	rounds := a.in.Chips().Len() - 1
+	hand, rounds, face := a.in.Hand(), a.in.Chips().Len(), a.in.Face()
+	most, coloured, price := a.inHand(true), a.inHand(false), a.in.Price(face)
 	if a.in.Score(a.t.Me())+best(a.in.Targets(), a.other.Card) >= printed.Path {
-		if words := a.notYet(a.other.Card, rounds); words != "" || hand > 1 || rounds == 0 {
-			return words
-		}
-		return a.b().LastCard
+		return a.notYet(a.other.Card, rounds-1)
 	}
-	if last := a.in.Chips() &^ a.in.Targets(); hand == 1 && rounds == 1 && last != 0 {
-		if c := a.other.Card; gives(last.First(), c) > most {
-			return a.b().KeepsLast.With("card", a.the(c), "m", digits(gives(last.First(), c)), "n", digits(most))
-		}
-	}
-	switch {
-	case hand == 1 && rounds == 0:
+	slight := a.alike() // what speaks for a price that is not low has to be worth it
+	switch sure := a.in.Targets().Len() == 1 && coloured >= dear; {
+	case rounds == 1, slight && sure, price >= most && face != zk.Joker:
 		return ""
-	case most <= poor && hand == 1:
-		words := &a.b().LastPoor
-		if rounds == 1 {
-			words = &a.b().LastPoorEnds
-		}
-		return words.With("card", a.the(a.other.Card), "most", a.upTo(a.b().Most, most))
-	case most <= poor && (a.in.Price(a.in.Face()) < most || hand-1 >= rounds): // a price as high would speak against it
+	case price >= most:
+		return a.b().OpenJoker.With("k", digits(a.least(zk.Joker)))
+	case hand.Len() == 1 && coloured == most && most <= poor:
+		return a.b().LastPoor.With("card", a.the(a.other.Card), "most", a.upTo(a.b().Most, most))
+	case most <= poor:
 		return a.b().Poor.With("on", a.onNext(), "n", digits(most))
-	case hand-1 >= rounds:
-		return ""
-	case hand == 1 && a.in.Face() == zk.Joker && a.other.Card != zk.Joker:
-		return a.b().LastJoker
-	case hand == 1 && a.in.Price(a.in.Face()) == 1:
-		return a.b().LastCheap
-	case hand == 1:
-		return a.b().LastCard
-	}
-	words := &a.b().Leaves
-	switch face := a.in.Face(); {
-	case hand+1 > rounds && rounds == 2:
-		return a.b().LeavesBoth
-	case hand+1 > rounds:
-		words = &a.b().LeavesAll
+	case sure:
+		return a.letThem(rounds)
+	case price == 1 && hand.Len() < rounds:
+		return a.w.Count(a.b().Cheap, hand.Len(), "all", digits(rounds))
 	case face == zk.Joker:
-		words = &a.b().AnyColour
-	case a.in.Price(face) == 1:
-		words = &a.b().Cheap
-	case hand > plenty && a.alike(): // there is no haste
+		return a.b().OpenJoker.With("k", digits(a.least(zk.Joker)))
+	case slight:
 		return ""
+	case coloured < dear && hand.Has(zk.Joker) && coloured > 0:
+		return a.b().PoorButJoker.With("n", digits(coloured), "k", digits(a.least(zk.Joker)))
+	case coloured < dear && hand.Has(zk.Joker):
+		return a.b().JokerCanWait.With("k", digits(a.least(zk.Joker)))
+	case most < dear && hand.Len() == 1:
+		return a.b().LastPoor.With("card", a.the(a.other.Card), "most", a.upTo(a.b().Most, most))
+	case most < dear:
+		return a.b().Poor.With("on", a.onNext(), "n", digits(most))
 	}
-	return a.higher(words, min(hand+1, rounds), hand-1, "all", digits(rounds))
+	return a.letThem(rounds)
+}
+
+// letThem speaks for buying while others may quarrel over the best coloured card of the hand, which gets much.
+func (a *advice) letThem(rounds int) string {
+	hand := a.in.Hand()
+	for _, c := range table.Where(colours, hand.Has) {
+		switch n := best(a.in.Targets(), c); {
+		case n < dear || !a.tempts(c) || hand.Len() >= rounds:
+		case hand.Len() == 1:
+			return a.b().MayQuarrel.With("card", of(&a.w.Zankapfel.Motives.Apples, c))
+		default:
+			return a.b().LetThem.With("on", a.onNext(), "colour", a.apple(c), "up", a.upTo(a.x.UpTo, n))
+		}
+	}
+	return ""
 }
 
 // notYet speaks for buying rather than laying a card that might win at once: it may have to be quarrelled
 // over.
 func (a *advice) notYet(c zk.Card, rounds int) string {
-	if c == zk.Joker || a.in.LaidDown().Without(a.t.Me()) == 0 && a.in.Left() == 1 {
-		return ""
-	}
-	if words := a.alsoBought(c, zk.NoCard); words != "" {
-		return words
-	}
 	switch {
-	case rounds > 0 && a.in.Face() == zk.Joker:
+	case c == zk.Joker || rounds == 0 || a.in.LaidDown().Without(a.t.Me()) == 0 && a.in.Left() == 1:
+		return ""
+	case a.in.Face() == zk.Joker:
 		return a.b().JokerNext.With("card", a.the(c))
-	case rounds > 0 && a.in.Hand().Len() == 1:
+	case a.in.Hand().Len() == 1:
 		return a.b().MayQuarrel.With("card", of(&a.w.Zankapfel.Motives.Apples, c))
-	}
-	return ""
-}
-
-// alsoBought tells of somebody who was seen to buy a colour, may lay it, and was not seen to buy the other one.
-func (a *advice) alsoBought(c, other zk.Card) string {
-	for _, p := range a.clockwise(func(p engine.Player) bool { return a.lays(p) && a.in.Known(p).Has(c) && !a.in.Known(p).Has(other) }) {
-		return a.b().AlsoBought.With("name", a.t.PlayerName(p), "card", of(&a.w.Zankapfel.Motives.Apples, c))
 	}
 	return ""
 }

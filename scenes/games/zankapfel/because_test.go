@@ -42,10 +42,11 @@ func (f told) pays() bool {
 	return price(f.d) > price(f.other)
 }
 
-// hidesPrice reports whether a fact speaks for dice that cost as much as the prize, without telling so.
+// hidesPrice reports whether a fact speaks for dice that cost as much as the prize, without telling so, though they win
+// not many more games.
 func (f told) hidesPrice(name string, in *zk.Info) bool {
 	prize := fruit(f.v.Mayor, in.Colour().String())
-	return f.d.Kind == zk.DecisionDice && f.pays() && 2*f.d.Number >= prize && slices.Contains([]string{"Overtakes", "SureLoss", "EachMore", "Reach"}, name)
+	return table.Percent(f.best)-table.Percent(f.worse) <= 10 && f.d.Kind == zk.DecisionDice && f.pays() && 2*f.d.Number >= prize && slices.Contains([]string{"Overtakes", "SureLoss", "EachMore", "Reach"}, name)
 }
 
 // answers checks that a hint is about what promises most at first sight, where that is more than what it
@@ -276,48 +277,57 @@ var checks = map[string]func(f told, in *zk.Info) bool{
 	"Rivals": func(f told, in *zk.Info) bool {
 		return f.spares(in)
 	},
-	"TwoRounds": func(f told, in *zk.Info) bool {
-		if len(f.v.Chips) != 2 || len(f.reach(f.v.Mayor)) != 2 {
-			return false
-		}
-		for i, next := range f.v.Chips {
-			both := func(c string) int {
-				left := strings.Replace(f.v.Hand, c, "", 1)
-				most := 0
-				for _, o := range left {
-					most = max(most, fruit(f.v.Chips[1-i], string(o)))
-				}
-				return fruit(next, c) + most
-			}
-			c := f.d.Card.String()
-			if fruit(next, c) == f.lays() && f.says(both(c), both(f.other.Card.String())) && f.n("n") > f.n("m") {
-				return f.named("colour") == c && f.named("other") == f.other.Card.String() && strings.Contains(f.gaps["where"], strconv.Itoa(max(fruit(next, "R"), fruit(next, "Y"))))
-			}
-		}
-		return false
-	},
 	"Fewer": func(f told, in *zk.Info) bool {
 		n, m := f.places(in)
 		return f.laid() && f.n("n") == f.dearest(n) && f.n("n") == f.dearest(m) && f.colours("few", n, f.n("n"), f.n("n")) && f.colours("many", m, f.n("n"), f.n("n")) &&
 			strings.Count(f.gaps["few"], " ") < strings.Count(f.gaps["many"], " ") && fruit(n, f.v.OwnLaid) >= fruit(m, f.v.OwnLaid) && (f.v.OwnLaid == "J" || fruit(n, f.v.OwnLaid) <= f.n("n")) && f.sparesMost(in)
 	},
-	"Onward": func(f told, in *zk.Info) bool {
+	"AsMuch": func(f told, in *zk.Info) bool {
 		n, m := f.places(in)
-		for _, o := range choices(in) {
-			if f.brings(in, o) >= f.brings(in, f.d) && f.onward(f.leads(in, o)) > f.onward(n) {
-				return false
-			}
-		}
-		return f.d.Kind != zk.DecisionOffer && f.says(f.onward(n), f.onward(m)) && f.n("n") > f.n("m") && fruit(n, f.v.OwnLaid) >= fruit(m, f.v.OwnLaid)
+		return f.v.OwnLaid != "J" && f.named("colour") == f.v.OwnLaid && f.asMuch(in, n, m) && f.names("colours", n, f.n("n")) && f.dearest(n) == f.n("n")
 	},
-	"Bought": func(f told, in *zk.Info) bool {
+	"Choice": func(f told, in *zk.Info) bool {
 		n, m := f.places(in)
-		s, c := f.v.Seats[f.seat("name")], f.named("card")
-		least := fruit(n, c)
-		for _, o := range f.reach(f.v.Mayor) {
-			least = min(least, fruit(o, c))
+		return f.v.OwnLaid == "J" && f.asMuch(in, n, m) && f.names("many", n, f.n("n")) && f.names("few", m, f.n("n"))
+	},
+	"JokerStays": func(f told, in *zk.Info) bool {
+		c := f.d.Card.String()
+		return f.says(f.lays(), most(f.reach(f.v.Mayor), "J")) && f.n("m") > f.n("n") && f.n("k") == f.least("J") && f.n("low") == f.least(c) && f.n("k") > f.n("low") && (!f.alike() || f.n("k")-f.n("low") >= f.n("m")-f.n("n")) &&
+			f.named("colour") == c && strings.Contains(f.v.Hand, "J") && f.lays() == f.inHand("J") && len(f.v.Chips) > 1
+	},
+	"CheapPrize": func(f told, in *zk.Info) bool {
+		prize := fruit(f.v.Mayor, in.Colour().String())
+		return f.says(prize, f.other.Number) && prize < 4 && f.d.Number == slices.Min(f.v.DiscordLeft) && f.other.Number == slices.Max(f.v.DiscordLeft) && !in.LastRound() && !slices.ContainsFunc(f.v.Quarrel.Members, func(p int) bool { return f.v.Seats[p].Score+prize >= 40 })
+	},
+	"Higher": func(f told, in *zk.Info) bool {
+		wins := f.worse.Playouts == 0 || table.Percent(f.best)-table.Percent(f.worse) >= 2
+		return f.n("card") == f.d.Number && f.n("m") == f.other.Number && f.d.Number == slices.Max(f.v.DiscordLeft) && (in.LastRound() || wins) && f.beat(f.d.Number) == f.beat(f.other.Number)
+	},
+	"Poor": func(f told, in *zk.Info) bool {
+		return f.buys(in) && f.n("n") == f.inHand("") && (f.n("n") <= 3 || f.n("n") == 4 && !f.alike()) && f.price(in) < f.n("n")
+	},
+	"LastPoor": func(f told, in *zk.Info) bool {
+		return f.buys(in) && f.v.Hand == f.other.Card.String() && f.named("card") == f.v.Hand && f.n("most") == f.inHand("") && (f.n("most") <= 3 || f.n("most") == 4 && !f.alike()) && f.price(in) < f.n("most")
+	},
+	"Cheap": func(f told, in *zk.Info) bool {
+		if f.gaps["n"] == "" {
+			f.gaps["n"] = "1" // told in a word
 		}
-		return s.LaidDown && strings.Contains(s.Known, c) && c != "J" && f.says(fruit(n, c), fruit(m, c)) && f.n("n") < f.n("m") && f.n("n") == least && fruit(n, f.v.OwnLaid) >= fruit(m, f.v.OwnLaid)
+		sure := len(f.reach(f.v.Mayor)) == 1 && f.mostOf(without(f.v.Hand, "J")) >= 5
+		return f.buys(in) && f.price(in) == 1 && f.n("n") == len(f.v.Hand) && f.n("all") == len(f.v.Chips) && f.n("n") < f.n("all") && !sure
+	},
+	"OpenJoker": func(f told, in *zk.Info) bool {
+		return f.buys(in) && f.v.Face == "J" && f.n("k") == f.least("J")
+	},
+	"LetThem": func(f told, in *zk.Info) bool {
+		return f.buys(in) && len(f.v.Hand) > 1 && len(f.v.Hand) < len(f.v.Chips) && f.n("up") == most(f.reach(f.v.Mayor), f.named("colour")) && f.n("up") >= 5 && f.tempts(in, f.named("colour"))
+	},
+	"PoorButJoker": func(f told, in *zk.Info) bool {
+		hand := without(f.v.Hand, "J")
+		return f.buys(in) && !f.alike() && hand != "" && hand != f.v.Hand && f.n("n") == f.mostOf(hand) && f.n("n") <= 4 && f.n("k") == f.least("J")
+	},
+	"JokerCanWait": func(f told, in *zk.Info) bool {
+		return f.buys(in) && !f.alike() && without(f.v.Hand, "J") == "" && f.n("k") == f.least("J")
 	},
 	"AtMost": func(f told, in *zk.Info) bool {
 		c := f.named("card")
@@ -332,35 +342,7 @@ var checks = map[string]func(f told, in *zk.Info) bool{
 	},
 	"Wanted": func(f told, in *zk.Info) bool {
 		o := f.named("other")
-		for _, c := range "RYGB" {
-			if f.looks(string(c)) > f.looks(o) {
-				return false
-			}
-		}
-		others := slices.ContainsFunc(clockwise(in, func(engine.Player) bool { return true }), func(p engine.Player) bool { return f.mayLayOf(int(p)) })
-		return others && strings.Contains(f.v.Hand, o) && f.named("colour") == f.d.Card.String() && f.n("up") == most(f.reach(f.v.Mayor), o) && f.n("up") > f.lays()
-	},
-	"WantedInAll": func(f told, in *zk.Info) bool {
-		o, c := f.named("other"), f.d.Card.String()
-		all := func(c string) (n int) {
-			for _, s := range f.reach(f.v.Mayor) {
-				n += fruit(s, c)
-			}
-			return n
-		}
-		for _, c := range "RYGB" {
-			if f.looks(string(c)) > f.looks(o) {
-				return false
-			}
-		}
-		return strings.Contains(f.v.Hand, o) && f.named("colour") == c && most(f.reach(f.v.Mayor), o) == f.lays() && f.says(all(o), all(c)) && f.n("n") > f.n("m") && f.n("all") == len(f.reach(f.v.Mayor))
-	},
-	"JokerStays": func(f told, in *zk.Info) bool {
-		least := 9
-		for _, s := range f.v.Chips {
-			least = min(least, fruit(s, "J"))
-		}
-		return f.says(f.lays(), most(f.reach(f.v.Mayor), "J")) && f.n("m") > f.n("n") && f.n("k") == least && strings.Contains(f.v.Hand, "J") && f.lays() == f.inHand("J") && len(f.v.Chips) > 1 && most(f.v.Chips, f.d.Card.String()) == f.lays()
+		return f.tempts(in, o) && f.named("colour") == f.d.Card.String() && f.n("up") == most(f.reach(f.v.Mayor), o) && f.n("up") > f.lays()
 	},
 	"Oftener": func(f told, in *zk.Info) bool {
 		squares := f.reach(f.v.Mayor)
@@ -376,17 +358,7 @@ var checks = map[string]func(f told, in *zk.Info) bool{
 		return f.says(times(c), times(o)) && f.n("n") > f.n("m") && f.n("all") == len(squares) && strings.Contains(f.v.Hand, o) && f.named("own") == c && f.n("k") == f.lays() && f.lays() == f.inHand("J")
 	},
 	"MayQuarrel": func(f told, in *zk.Info) bool {
-		return f.homeNext() && len(f.v.Hand) == 1 && len(f.v.Chips) > 1
-	},
-	"CheapPrize": func(f told, in *zk.Info) bool {
-		prize := fruit(f.v.Mayor, in.Colour().String())
-		return f.says(prize, f.other.Number) && prize < 4 && f.d.Number < f.other.Number && f.other.Number == slices.Max(f.v.DiscordLeft) && !in.LastRound()
-	},
-	"Risks": func(f told, in *zk.Info) bool {
-		if f.gaps["n"] == "" {
-			f.gaps["n"] = "1" // told in a word
-		}
-		return f.says(above(f.others(), f.other.Number), f.other.Number) && f.n("n") > 0 && f.n("card") == f.d.Number && f.d.Number < f.other.Number && !in.LastRound()
+		return f.buys(in) && len(f.v.Hand) == 1 && f.named("card") == f.v.Hand && (f.homeNext() || f.tempts(in, f.v.Hand) && f.inHand("") >= 5)
 	},
 	"SomeBeaten": func(f told, in *zk.Info) bool {
 		return f.d.Kind == zk.DecisionWait && f.rival() > 0 && f.bare() && f.n("card") == f.v.OwnDiscord && f.cards(f.v.OwnDiscord) && 3*f.beat(f.v.OwnDiscord) >= len(f.others()) &&
@@ -405,12 +377,6 @@ var checks = map[string]func(f told, in *zk.Info) bool{
 		}
 		return s.LaidDown && f.n("n") == 40-s.Score && f.colours("few", n, f.n("n"), 9) && enough(n, f.n("n")) == fewest && found
 	},
-	"LastCard": func(f told, in *zk.Info) bool {
-		return len(f.v.Hand) == 1 && f.other.Kind == zk.DecisionLay && len(f.v.Chips) > 1
-	},
-	"LastCheap": func(f told, in *zk.Info) bool {
-		return len(f.v.Hand) == 1 && f.d.Kind == zk.DecisionBuy && f.other.Kind == zk.DecisionLay && len(f.v.Chips) > 1 && in.Price(in.Face()) == 1
-	},
 	"AsAnnounced": func(f told, in *zk.Info) bool {
 		n := fruit(f.v.Announced, f.v.OwnLaid)
 		o := f.v.Seats[f.seat("of")].Offer
@@ -419,16 +385,8 @@ var checks = map[string]func(f told, in *zk.Info) bool{
 	"OtherLess": func(f told, in *zk.Info) bool {
 		return f.n("n") == fruit(f.v.Mayor, f.other.Card.String()) && f.n("n") < fruit(f.v.Mayor, f.d.Card.String()) && f.callsBest(in)
 	},
-	"Higher": func(f told, in *zk.Info) bool {
-		wins := table.Percent(f.best)-table.Percent(f.worse) >= 2
-		return f.n("card") == f.d.Number && f.n("m") == f.other.Number && f.d.Number == slices.Max(f.v.DiscordLeft) && (in.LastRound() || wins) && f.beat(f.d.Number) == f.beat(f.other.Number)
-	},
 	"OnlySquare": func(f told, in *zk.Info) bool {
 		return len(in.LegalActions(nil)) == 1 && len(f.reach(f.v.Mayor)) == 1 && len(f.v.Chips) > 0 && abs(int(f.reach(f.v.Mayor)[0][0])-int(f.v.Mayor[0])) <= 1 && abs(int(f.reach(f.v.Mayor)[0][1])-int(f.v.Mayor[1])) <= 1
-	},
-	"Poor": func(f told, in *zk.Info) bool {
-		helps := in.Price(in.Face()) < f.n("n") || len(f.v.Hand) >= len(f.v.Chips) // or the hand lasts anyway
-		return f.d.Kind == zk.DecisionBuy && f.n("n") == f.inHand("") && f.n("n") <= 3 && helps
 	},
 	"AnyHarvest": func(f told, in *zk.Info) bool {
 		return f.d.Kind == zk.DecisionLay && f.n("n") == f.v.Seats[0].Score && f.n("n") >= 38
@@ -454,10 +412,6 @@ var checks = map[string]func(f told, in *zk.Info) bool{
 		p, q, highest := f.seat("of"), f.seat("other"), slices.Max(f.v.DiscordLeft)
 		k := len(f.left(q))
 		return f.sameQuarrel(in, p, q) && f.n("card") == highest && f.says(below(f.left(p), highest), below(f.left(q), highest)) && f.n("all") == len(f.left(p)) && f.n("k") == k && f.n("n")*k > f.n("m")*f.n("all")
-	},
-	"TwoOffers": func(f told, in *zk.Info) bool {
-		o, here := f.v.Seats[f.seat("of")].Offer, fruit(f.v.Announced, f.v.OwnLaid)
-		return f.d.Kind == zk.DecisionOffer && o != nil && f.named("card") == f.v.OwnLaid && f.n("n") == here && fruit(o.Square, f.v.OwnLaid) >= fruit(f.d.Square.String(), f.v.OwnLaid) && fruit(f.d.Square.String(), f.v.OwnLaid) > here && f.seat("name") == f.v.FirstPlayer
 	},
 	"Several": func(f told, in *zk.Info) bool {
 		return len(f.v.Quarrel.Members) > 2 && f.n("m") == f.other.Number && f.n("m") == slices.Max(f.v.DiscordLeft) && f.d.Number < f.n("m") && !in.LastRound()
@@ -505,44 +459,22 @@ var checks = map[string]func(f told, in *zk.Info) bool{
 	"OnlyWay": func(f told, in *zk.Info) bool {
 		return len(in.LegalActions(nil)) == 1 && (f.d.Kind != zk.DecisionBuy || f.v.Hand != "-")
 	},
-	"HaveToBuy":    func(f told, in *zk.Info) bool { return f.d.Kind == zk.DecisionBuy && f.v.Hand == "" },
-	"LastPoor":     func(f told, _ *zk.Info) bool { return f.lastPoor() && len(f.v.Chips) > 2 },
-	"LastPoorEnds": func(f told, _ *zk.Info) bool { return f.lastPoor() && len(f.v.Chips) == 2 },
+	"HaveToBuy": func(f told, in *zk.Info) bool { return f.d.Kind == zk.DecisionBuy && f.v.Hand == "" },
 	"Home": func(f told, in *zk.Info) bool {
 		n, m, score := f.harvest(in, f.d), f.harvest(in, f.other), f.v.Seats[0].Score
 		alone := f.d.Kind == zk.DecisionCall && f.opposed(in, f.d.Card) == 0 && in.Jokers().Len() == 1
 		return f.says(n, -999) && f.n("k") == score && score+n >= 40 && (alone || score+m < 40) && (f.d.Kind != zk.DecisionOffer || score+n-f.d.Number >= 40)
-	},
-	"Besides": func(f told, _ *zk.Info) bool {
-		o, here := f.v.Seats[f.seat("name")].Offer, f.d.Square.String()
-		if f.d.Kind != zk.DecisionOffer || o == nil || o.Square == here || f.named("card") != f.v.OwnLaid || f.n("n") != fruit(here, f.v.OwnLaid) || f.n("n") != fruit(o.Square, f.v.OwnLaid) {
-			return false
-		}
-		for word, c := range map[string]string{"red": "R", "yellow": "Y", "green": "G", "blue": "B"} {
-			if strings.Contains(f.gaps["colours"], word) != (c != f.v.OwnLaid && fruit(o.Square, c) == f.n("m")) {
-				return false
-			}
-		}
-		return f.n("m") == f.dearest(o.Square) && f.n("k") == f.dearest(here) && f.n("k") < f.n("m")
 	},
 	"Unbeaten":    func(f told, _ *zk.Info) bool { return f.unbeaten() && f.v.OwnDiscord < 10 },
 	"UnbeatenTen": func(f told, _ *zk.Info) bool { return f.unbeaten() && f.v.OwnDiscord == 10 },
 	"OnlyCard": func(f told, _ *zk.Info) bool {
 		return f.n("card") == f.v.OwnDiscord && f.seat("of") == f.rival() && slices.Equal(f.others(), []int{f.n("n")}) && f.n("n") < f.n("card") && f.bare()
 	},
-	"LastJoker": func(f told, in *zk.Info) bool {
-		return len(f.v.Hand) == 1 && f.v.Hand != "J" && f.v.Face == "J" && f.other.Kind == zk.DecisionLay && f.d.Kind == zk.DecisionBuy && len(f.v.Chips) > 1
-	},
 	"JokerNext": func(f told, in *zk.Info) bool {
 		return f.homeNext() && f.v.Face == "J" && len(f.v.Chips) > 1
 	},
-	"AlsoBought": func(f told, in *zk.Info) bool {
-		p, c := f.seat("name"), f.named("card")
-		known, lays := f.v.Seats[p].Known, f.d.Kind == zk.DecisionLay && c != f.d.Card.String() && strings.Contains(f.v.Hand, c)
-		return strings.Contains(known, c) && f.mayLayOf(p) && (f.homeNext() || lays && !strings.Contains(known, f.d.Card.String()))
-	},
 	"JokerSame": func(f told, in *zk.Info) bool {
-		return f.other.Card == zk.Joker && f.n("n") == f.inHand("") && f.n("n") == f.lays()
+		return f.other.Card == zk.Joker && f.n("n") == f.inHand("") && f.n("n") == f.lays() && len(f.v.Chips) > 1
 	},
 	"JokerLater": func(f told, _ *zk.Info) bool { return f.d.Card == zk.Joker },
 	"Spare": func(f told, in *zk.Info) bool {
@@ -555,27 +487,9 @@ var checks = map[string]func(f told, in *zk.Info) bool{
 	},
 	"Undisputed": func(f told, in *zk.Info) bool { return !f.laid() && in.Left() == 1 },
 	"LayOrBuy": func(f told, in *zk.Info) bool {
-		return f.n("up") == f.lays() && f.n("m") == in.Price(in.Face()) && f.other.Kind == zk.DecisionBuy && f.lays() == f.inHand("")
+		joker := f.lays() < f.inHand("") // it is kept, which counts
+		return f.n("up") == f.lays() && f.n("m") == in.Price(in.Face()) && f.other.Kind == zk.DecisionBuy && f.lays() >= f.inHand("J") && !(joker && f.alike())
 	},
-	"Leaves": func(f told, _ *zk.Info) bool {
-		hasty := len(f.v.Hand) < 5 || table.Percent(f.best)-table.Percent(f.worse) > 3
-		return f.lasts(len(f.v.Hand)+1) && f.d.Kind == zk.DecisionBuy && f.n("all") == len(f.v.Chips)-1 && hasty
-	},
-	"KeepsLast": func(f told, in *zk.Info) bool {
-		c := f.v.Hand
-		last := slices.DeleteFunc(slices.Clone(f.v.Chips), func(s string) bool { return slices.Contains(f.reach(f.v.Mayor), s) })
-		return f.d.Kind == zk.DecisionBuy && f.named("card") == c && len(f.v.Chips) == 2 && len(last) == 1 && f.says(f.inHand(""), fruit(last[0], c)) && f.n("m") > f.n("n")
-	},
-	"LeavesBoth": func(f told, _ *zk.Info) bool {
-		return f.d.Kind == zk.DecisionBuy && len(f.v.Hand) == 2 && len(f.v.Chips) == 3
-	},
-	"LeavesAll": func(f told, _ *zk.Info) bool {
-		return f.lasts(len(f.v.Chips)-1) && f.n("n") < len(f.v.Hand)+1 && f.d.Kind == zk.DecisionBuy
-	},
-	"Cheap": func(f told, in *zk.Info) bool {
-		return f.lasts(len(f.v.Hand)+1) && in.Price(in.Face()) == 1
-	},
-	"AnyColour": func(f told, _ *zk.Info) bool { return f.lasts(len(f.v.Hand)+1) && f.v.Face == "J" },
 	"RivalsAnnounced": func(f told, in *zk.Info) bool {
 		return f.spares(in) && f.d.Kind == zk.DecisionDecline
 	},
@@ -671,10 +585,11 @@ var checks = map[string]func(f told, in *zk.Info) bool{
 		}
 		return s.LaidDown && f.says(40-s.Score, elsewhere) && f.n("m") > 0 && enough(n, f.n("n")-f.paid(f.seat("name"))) == 0
 	},
-	"MayContest": func(f told, _ *zk.Info) bool {
-		c, squares := f.d.Card.String(), f.reach(f.v.Mayor)
+	"MayContest": func(f told, in *zk.Info) bool {
+		c, squares, score := f.d.Card.String(), f.reach(f.v.Mayor), f.v.Seats[0].Score
 		less := f.other.Kind == zk.DecisionBuy || most(squares, f.other.Card.String()) < f.n("n")
-		return f.mayLay() && f.named("colour") == c && f.n("m") == most(squares, c) && f.n("m") >= f.n("n") && less
+		wins := score < 38 && score+f.harvest(in, f.d) >= 40 && score+f.harvest(in, f.other) < 40 // that would come first
+		return f.mayLay() && f.named("colour") == c && f.n("m") == most(squares, c) && f.n("m") >= f.n("n") && less && !wins
 	},
 	"JokerWaits": func(f told, _ *zk.Info) bool {
 		return f.mayLay() && f.d.Card == zk.Joker && f.other.Card != zk.Joker && most(f.reach(f.v.Mayor), "J") >= f.n("n")
@@ -702,6 +617,66 @@ var checks = map[string]func(f told, in *zk.Info) bool{
 	},
 }
 
+// buys checks that it is advised to buy, and not in the last round, where that is of no use.
+func (f told) buys(in *zk.Info) bool {
+	return f.d.Kind == zk.DecisionBuy && f.other.Kind == zk.DecisionLay && len(f.v.Chips) > 1
+}
+
+// price is what the open card costs.
+func (f told) price(in *zk.Info) int { return in.Price(in.Face()) }
+
+// alike reports whether the advised decision wins hardly more games than what it is compared with.
+func (f told) alike() bool { return table.Percent(f.best)-table.Percent(f.worse) <= 3 }
+
+// least is the least that a card gets on a square that has its chip.
+func (f told) least(card string) int {
+	n := 9
+	for _, s := range f.v.Chips {
+		n = min(n, fruit(s, card))
+	}
+	return n
+}
+
+// tempts checks that a card in hand is of a colour that looks best of all, and that somebody else may lay one.
+func (f told) tempts(in *zk.Info, card string) bool {
+	for _, c := range "RYGB" {
+		if f.looks(string(c)) > f.looks(card) {
+			return false
+		}
+	}
+	others := clockwise(in, func(p engine.Player) bool { return f.mayLayOf(int(p)) })
+	return len(others) > 0 && strings.Contains(f.v.Hand, card)
+}
+
+// asMuch checks that two squares give the own card the same, that on the first more other colours get as much, and that
+// no choice is as good for the own card with more of them.
+func (f told) asMuch(in *zk.Info, n, m string) bool {
+	with := func(square string) (k int) {
+		for _, c := range "RYGB" {
+			if string(c) != f.v.OwnLaid && fruit(square, string(c)) >= f.n("n") {
+				k++
+			}
+		}
+		return k
+	}
+	for _, o := range choices(in) {
+		if f.brings(in, o) >= f.brings(in, f.d) && with(f.leads(in, o)) > with(n) {
+			return false
+		}
+	}
+	return f.laid() && f.n("n") == fruit(n, f.v.OwnLaid) && f.n("n") == fruit(m, f.v.OwnLaid) && with(n) > with(m)
+}
+
+// names checks that a gap names the colours that get just so much on a square, but for the own one.
+func (f told) names(gap, square string, n int) bool {
+	for word, c := range map[string]string{"red": "R", "yellow": "Y", "green": "G", "blue": "B"} {
+		if strings.Contains(f.gaps[gap], word) != (c != f.v.OwnLaid && fruit(square, c) == n) {
+			return false
+		}
+	}
+	return true
+}
+
 // sameQuarrel checks that two colours to call bring as much, one in a quarrel with one seat, one with another.
 func (f told) sameQuarrel(in *zk.Info, p, q int) bool {
 	return f.d.Kind == zk.DecisionCall && in.Wants(f.d.Card).Without(0) == engine.Only(engine.Player(p)) && in.Wants(f.other.Card).Without(0) == engine.Only(engine.Player(q)) &&
@@ -719,6 +694,16 @@ func (f told) homeNext() bool {
 	return f.d.Kind == zk.DecisionBuy && f.other.Kind == zk.DecisionLay && c != "J" && f.named("card") == c && f.v.Seats[0].Score+most(f.reach(f.v.Mayor), c) >= 40
 }
 
+// nextLower is the next lower of the own discord cards; 0 if there is none.
+func (f told) nextLower() (low int) {
+	for _, n := range f.v.DiscordLeft {
+		if n < f.d.Number {
+			low = max(low, n)
+		}
+	}
+	return low
+}
+
 // unbeaten checks that nobody else has a card above the own one, and nobody dice.
 func (f told) unbeaten() bool {
 	own := f.v.OwnDiscord
@@ -733,12 +718,6 @@ func (f told) buyers() (list []int) {
 		}
 	}
 	return list
-}
-
-// lasts checks that the hand lasts for so many rounds if a card is bought, and for how many if one is
-// laid: not beyond the last, which takes the last chip.
-func (f told) lasts(rounds int) bool {
-	return f.says(rounds, len(f.v.Hand)-1) && rounds < len(f.v.Chips) && f.n("n") > f.n("m") && f.n("m") > 0
 }
 
 // mayLay checks that the seat that is named lacks so many steps, and has laid a card or may still do
@@ -862,12 +841,6 @@ func (f told) colours(gap, square string, least, most int) bool {
 	return true
 }
 
-// onward is the most that a coloured card of the hand gets on the squares that the mayor can go to from one.
-func (f told) onward(square string) int {
-	list := f.reach(square)
-	return f.mostOn(list, without(f.v.Hand, "J"))
-}
-
 // mostOf is the most that one of some cards gets on the next squares, mostOn on others.
 func (f told) mostOf(cards string) int { return f.mostOn(f.reach(f.v.Mayor), cards) }
 
@@ -947,11 +920,6 @@ func (f told) dearest(square string) (n int) {
 		}
 	}
 	return n
-}
-
-// lastPoor checks that the only card in hand is named, and how little it brings.
-func (f told) lastPoor() bool {
-	return f.d.Kind == zk.DecisionBuy && f.v.Hand == f.other.Card.String() && f.named("card") == f.v.Hand && f.n("most") == f.inHand("") && f.n("most") <= 3
 }
 
 // harvest is the most that a decision may bring in this round.
@@ -1269,6 +1237,11 @@ func (g *advised) checkFact(found table.Advice) string {
 			f.other = zk.Decode(zk.Accept(clockwise(in, func(p engine.Player) bool { return in.Offer(p).Points > 0 })[0]))
 		}
 	}
+	if low := f.nextLower(); f.d.Kind == zk.DecisionDiscord && ok && len(found.Results) > 2 && h.Other == "" { // that was not tried out
+		f.other.Number, f.worse = low, search.Result{}
+	} else if beaten := slices.Contains([]string{"Beats", "Ties", "Safer", "Higher", "Neither"}, name); beaten && len(found.Results) > 2 && f.other.Number != low {
+		g.t.Errorf("the %d is compared with the %d: %q\n%+v", f.d.Number, f.other.Number, h.Why.Words, f.v)
+	}
 	if ok && len(found.Results) > 2 && !f.answers(in, found.Results) {
 		g.t.Errorf("%s does not answer what most expect: it is about %s, and says %q\n%+v", zk.Game{}.Format(found.Best()), zk.Game{}.Format(worse.Action), h.Why.Words, f.v)
 	}
@@ -1306,7 +1279,7 @@ func (g *advised) checkFact(found table.Advice) string {
 	if check := checks[name]; check == nil || !check(f, in) || name != "KeepsBack" && !f.onOther(in) {
 		g.t.Errorf("%s against %s: not so: %q\n%+v", zk.Game{}.Format(found.Best()), zk.Game{}.Format(worse.Action), h.Why.Words, f.v)
 	}
-	if p := f.keptBack(in); p > 0 && !strings.HasPrefix(name, "Keeps") && name != "OnlyWay" {
+	if p := f.keptBack(in); p > 0 && !strings.HasPrefix(name, "Keeps") && name != "OnlyWay" && name != "PaysHome" {
 		g.t.Errorf("%s keeps back seat %d, and says %q\n%+v", zk.Game{}.Format(found.Best()), p, h.Why.Words, f.v)
 	}
 	return name

@@ -11,33 +11,10 @@ import (
 func (a *advice) becauseOffer() string {
 	sq, n, m := a.d.Square, a.d.Number, a.other.Number
 	words := a.becauseSquare(sq, a.in.Announced())
-	if q := a.besides(); q != engine.Chance && words != "" {
-		there := a.in.Offer(q).Square
-		return a.b().Besides.With("name", a.t.PlayerName(q), "card", a.the(a.in.OwnLaid()), "n", digits(a.own(sq)), "colours", a.dearest(there), "m", digits(a.most(there)), "k", digits(a.most(sq)))
-	}
 	if a.own(sq)-n > a.own(a.in.Announced()) && a.other.Kind == zk.DecisionOffer && a.other.Square == sq && n > m && words != "" {
 		return a.b().Tempts.With("card", a.the(a.in.OwnLaid()), "k", digits(a.own(sq)), "name", a.t.PlayerName(a.in.FirstPlayer()), "n", digits(n), "m", digits(m))
 	}
-	if here := a.own(a.in.Announced()); a.own(sq) > here && words != "" {
-		for _, q := range a.offers() {
-			if a.own(a.in.Offer(q).Square) >= a.own(sq) {
-				return a.b().TwoOffers.With("card", a.the(a.in.OwnLaid()), "n", digits(here), "of", a.w.Of(a.t.PlayerName(q)), "name", a.t.PlayerName(a.in.FirstPlayer()))
-			}
-		}
-	}
 	return words
-}
-
-// besides is who offers for another square that gives the own card as much as the one to offer for, but
-// one of the others' colours more; none if that is nobody.
-func (a *advice) besides() engine.Player {
-	for _, q := range a.offers() {
-		there := a.in.Offer(q).Square
-		if a.d.Kind == zk.DecisionOffer && there != a.d.Square && a.own(a.d.Square) > 0 && a.own(there) == a.own(a.d.Square) && a.most(there) > a.most(a.d.Square) {
-			return q
-		}
-	}
-	return engine.Chance
 }
 
 // becauseNone speaks against a bribe: it brings nothing, not more than it costs, or hardly more.
@@ -121,5 +98,5 @@ func (a *advice) becauseDecline() string {
 			return ""
 		}
 	}
-	return firstOf(a.rivalsGet(&a.b().RivalsAnnounced, here, o.Square, "of", a.w.Of(a.t.PlayerName(best))), a.onward(here, o.Square))
+	return a.rivalsGet(&a.b().RivalsAnnounced, here, o.Square, "of", a.w.Of(a.t.PlayerName(best)))
 }

@@ -111,7 +111,7 @@ func (a *advice) contest(pairs []string) string {
 func (a *advice) home() string {
 	score, n := a.in.Score(a.t.Me()), a.harvest(a.d)
 	switch {
-	case a.d.Kind == zk.DecisionLay && score+least >= printed.Path: // any card may
+	case a.d.Kind == zk.DecisionLay && score+lowestHarvest >= printed.Path: // any card may
 	case score+n < printed.Path, a.d.Kind != zk.DecisionCall && score+a.harvest(a.other) >= printed.Path:
 	case a.d.Kind == zk.DecisionOffer && score-a.d.Number+n < printed.Path:
 	default:
@@ -164,10 +164,10 @@ func (a *advice) nears() string {
 // farthest is the most that a harvest brings.
 const farthest = 7
 
-// nearly is nears for somebody who lacks so many steps.
+// nearly is nears for somebody who lacks so many steps; that a card to lay may win itself comes before it.
 func (a *advice) nearly(q engine.Player, lacks int, pairs []string) string {
 	if a.d.Kind == zk.DecisionLay {
-		return a.contests(q, lacks, pairs)
+		return firstOf(a.home(), a.contests(q, lacks, pairs))
 	}
 	here, there := a.leads(a.d), a.leads(a.other)
 	if here == zk.NoSquare || there == zk.NoSquare || !a.in.LaidDown().Has(q) || bringing(here, lacks) > bringing(there, lacks) {

@@ -82,30 +82,24 @@ func (a *advice) becauseDiscord() string {
 		than = &a.b().ThanFewer
 	}
 	gaps := []string{"card", digits(mine), "of", a.w.Of(a.t.PlayerName(rivals.First())), "m", other, "cards", a.theirs(mine), "than", than.With("m", other, "k", digits(k))}
-	one, out := rivals.Len() == 1, 0 // cards above the other one
-	for _, p := range a.clockwise(rivals.Has) {
-		out += len(table.Where(values(a.in.DiscordLeft(p)), func(v int) bool { return v > theirs }))
-	}
-	switch {
+	switch one := rivals.Len() == 1; {
 	case mine > theirs && a.wins(0):
 		return a.b().OwnQuarrel.With("k", a.w.Whole(a.in.Score(a.t.Me())), "n", digits(a.in.Number(a.in.Colour())))
-	case mine < theirs && !a.in.LastRound() && a.cheap():
+	case mine < theirs && a.wins(0):
+		return ""
+	case mine < theirs && !a.in.LastRound() && a.cheap() && mine == hand[0]:
 		return a.b().CheapPrize.With("n", digits(a.in.Number(a.in.Colour())), "m", other)
 	case mine < theirs && !a.in.LastRound() && all > 1 && a.mostly(mine):
 		return a.b().Stays.With(gaps...)
-	case mine < theirs && !a.in.LastRound() && out > 0:
-		return a.w.Count(a.b().Risks, out, "m", other, "card", digits(mine))
 	case mine < theirs && !a.in.LastRound() && theirs == highest && !one:
 		return a.b().Several.With("m", other)
 	case mine < theirs || n < most || all < 2:
 		return ""
-	case n > k && one && n == all && a.next(hand) > theirs:
-		return a.b().Safer.With(append([]string{"m", digits(a.next(hand))}, gaps...)...)
 	case n > k:
 		return a.b().Beats.With(gaps...)
 	case one && n == all && n == k:
 		return a.b().Safer.With(gaps...)
-	case mine != highest || !a.in.LastRound() && n > 0 && !(a.compared && table.WinsMore(a.best, a.worse)):
+	case mine != highest || !a.in.LastRound() && n > 0 && a.compared && !table.WinsMore(a.best, a.worse):
 		return ""
 	case one && slices.Contains(values(a.in.DiscordLeft(rivals.First())), mine):
 		return a.b().Ties.With(gaps...)
@@ -115,19 +109,11 @@ func (a *advice) becauseDiscord() string {
 	return a.b().Higher.With(gaps...)
 }
 
-// cheap reports whether a quarrel is about so little that nobody spends his high cards on it.
-func (b *tableState) cheap() bool { return b.in.Number(b.in.Colour()) < dearHarvest }
-
-// next is the highest of the own discord cards below the advised one that beats as many cards; 0 if
-// there is none.
-func (a *advice) next(hand []int) (next int) {
-	most, _ := a.beaten(a.d.Number)
-	for _, v := range hand {
-		if n, _ := a.beaten(v); n == most && v < a.d.Number {
-			next = max(next, v)
-		}
-	}
-	return next
+// cheap reports whether a quarrel is about so little that nobody spends his high cards on it: too little to bring
+// anybody home.
+func (b *tableState) cheap() bool {
+	n := b.in.Number(b.in.Colour())
+	return n < dearHarvest && !slices.ContainsFunc(b.clockwise(b.in.Members().Has), func(p engine.Player) bool { return b.in.Score(p)+n >= printed.Path })
 }
 
 // surely counts the discord cards of a seat that beat the own one, however the dice fall, if
@@ -143,10 +129,10 @@ func (a *advice) wins(dice int) bool {
 	return a.in.Score(a.t.Me())-dice*zk.PriceOfDie+a.in.Number(a.in.Colour()) >= printed.Path
 }
 
-// dear reports whether dice cost as much as the prize, and more than is done instead: what they
-// reach hides that.
+// dear reports whether dice cost as much as the prize, and more than is done instead, and win not many more games: what
+// they reach hides that.
 func (a *advice) dear() bool {
-	return a.d.Kind == zk.DecisionDice && a.d.Number > a.other.Number && a.d.Number*zk.PriceOfDie >= a.in.Number(a.in.Colour())
+	return (!a.compared || table.Percent(a.best)-table.Percent(a.worse) <= little) && a.d.Kind == zk.DecisionDice && a.d.Number > a.other.Number && a.d.Number*zk.PriceOfDie >= a.in.Number(a.in.Colour())
 }
 
 // highest is the highest discord card that a seat may have; 0 if it has none.

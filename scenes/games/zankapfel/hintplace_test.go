@@ -74,15 +74,15 @@ func plateIn(s *ui.Stage) (plate ui.Rect) {
 }
 
 // TestHintsLeaveTheRaceInSight asks for hints that tell where somebody else stands, on a phone held upright: the plate
-// covers neither the numbers of the race nor the pawn, which bears that of the reason, nor a square of the orchard.
+// covers neither the numbers of the race nor the pawn, which bears that of the reason, nor a square of the orchard, nor a colour to call.
 func TestHintsLeaveTheRaceInSight(t *testing.T) {
-	for _, name := range []string{"stands-lay", "stands-offer", "stands-six"} {
+	for _, name := range []string{"stands-lay", "stands-offer", "stands-six", "stands-call"} {
 		scenetest.Do(func() {
 			app := scenetest.NewApp(scenetest.English("390x844"))
 			hinted(name)(t, app)
 			s := app.Stage()
 			plate := plateIn(s)
-			pawn, ok := s.Where(map[string]string{"stands-lay": "pawn/2", "stands-offer": "pawn/2", "stands-six": "pawn/4"}[name])
+			pawn, ok := s.Where(map[string]string{"stands-lay": "pawn/1", "stands-offer": "pawn/2", "stands-six": "pawn/4", "stands-call": "pawn/4"}[name])
 			zero, numbered := s.Where("place/start")
 			if !ok || !numbered || plate.H < 80 || pawn.Meets(plate) || zero.Meets(plate) {
 				t.Fatalf("%s: the plate lies at %v, the pawn at %v, the 0 of the race at %v", name, plate, pawn, zero)
@@ -91,6 +91,11 @@ func TestHintsLeaveTheRaceInSight(t *testing.T) {
 				id := fmt.Sprintf("square/%c%d", 'a'+sq/5, 1+sq%5)
 				if r, ok := s.Where(id); ok && r.Meets(plate) {
 					t.Errorf("%s: the plate at %v covers %s at %v", name, plate, id, r)
+				}
+			}
+			for _, colour := range []string{"red", "yellow", "green", "blue"} {
+				if r, ok := s.Where("colour/" + colour); ok != (name == "stands-call") || r.Meets(plate) {
+					t.Errorf("%s: the plate at %v, the colour %s at %v", name, plate, colour, r)
 				}
 			}
 			marked := false

@@ -3,6 +3,7 @@ package zankapfel
 import (
 	"testing"
 
+	zk "treille/engine/zankapfel"
 	"treille/scenes/ui"
 	"treille/sprites"
 )
@@ -45,6 +46,11 @@ func (g *advised) checkMarks() int {
 		switch {
 		case it.Look.ID == "common/wax-mark":
 			marks = append(marks, box)
+			if to := zk.Decode(g.board.pick).Square; it.Look.Words == "2" && g.board.in.Phase() == zk.PhaseAnnounce {
+				if r, _ := g.app.Stage().Where(squareID(to)); !r.Has(box.CX(), box.CY()) {
+					g.t.Errorf("the number of what to do lies at %v, the square to announce at %v", box, r)
+				}
+			}
 		case it.Kind == ui.Piece && it.Look.Words != "":
 			numbers = append(numbers, box)
 		case it.Kind == ui.Surface && it.Surface.Kind == sprites.RoundLabel: // of the card that is laid

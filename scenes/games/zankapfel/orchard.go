@@ -197,8 +197,13 @@ func (v *view) chip(s zk.Square, r ui.Rect, small, ring, picked bool) {
 	}
 }
 
+// middleID names the middle of a square, where the number of a hint that advises it stands: it is so high
+// that a number at its lower edge is in the middle.
+func middleID(s zk.Square) string { return "middle/" + s.String() }
+
 // preview adds the four numbers that a square would give, one in each corner.
 func (v *view) preview(s zk.Square, r ui.Rect) {
+	v.Stage.Place(middleID(s), ui.R(r.CX()-middle/2, r.CY()-middle+2, middle, middle))
 	f := printed.Numbers[s]
 	w := r.W * 23 / 57
 	d := r.W * 0.275

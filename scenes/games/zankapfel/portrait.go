@@ -13,11 +13,11 @@ func (v *view) portrait() {
 	place := v.ActionsPlace(col, true)
 	top := col.Y + phoneTop + v.StripRoom()
 	room := ui.R(col.X+ui.Close, top, col.W-2*ui.Close, place.Top()-top-ui.Apart)
-	if v.round.screen == orchardScreen {
-		if !v.belowRace(room) {
-			v.Stage.Lay(v.orchardPortrait(room.W), room)
-		}
-	} else {
+	switch seen := v.round.screen == orchardScreen; {
+	case seen && !v.onOthers() && v.belowRace(room, v.orchardAlone(room.W)), v.mine(zk.PhaseCall) && v.belowRace(room, v.calling()):
+	case seen:
+		v.Stage.Lay(v.orchardPortrait(room.W), room)
+	default:
 		v.Stage.Lay(v.feltPortrait(), room)
 	}
 	hint, _ := v.Stage.Where(hintID)
@@ -61,10 +61,10 @@ func (v *view) orchardPortrait(wide float64) ui.Part {
 		ui.Column(partGap, v.orchardTabs(), v.orchard(leastBoard, most).Dropped(1).Growing(), tray))
 }
 
-// belowRace lays the plate of a hint that tells where somebody stands between race and orchard, if there is room
+// belowRace lays the plate of a hint that tells where somebody stands between the race and the rest, if there is room
 // for all.
-func (v *view) belowRace(room ui.Rect) bool {
-	if !v.Hinting() || !v.stands || v.onOthers() {
+func (v *view) belowRace(room ui.Rect, rest ui.Part) bool {
+	if !v.Hinting() || !v.stands {
 		return false
 	}
 	race := v.race()
@@ -73,14 +73,24 @@ func (v *view) belowRace(room ui.Rect) bool {
 	for range 2 { // as high as it has to be, it takes nothing of the race above
 		plate = v.HintPlace(ui.R(room.X, room.Y+high, room.W, plate))
 	}
-	all := ui.Column(partGap, race, ui.Space(0, plate), v.orchard(leastOrchard/v.Frame.Unit, min(room.W, widestOrchard)-2*ui.Apart).Growing(),
-		ui.When(!v.mine(zk.PhaseAccept), v.ledger(v.ledgerRows())).Growing(), v.tray().Growing())
+	all := ui.Column(partGap, race, ui.Space(0, plate), rest.Growing())
 	if !v.Stage.Fits(all, room) {
 		v.HintPlace(ui.Rect{})
 		return false
 	}
 	v.Stage.Lay(all, room)
 	return true
+}
+
+// orchardAlone shows the orchard without the others and the race.
+func (v *view) orchardAlone(wide float64) ui.Part {
+	return ui.Column(partGap, v.orchard(leastOrchard/v.Frame.Unit, min(wide, widestOrchard)-2*ui.Apart).Growing(),
+		ui.When(!v.mine(zk.PhaseAccept), v.ledger(v.ledgerRows())).Growing(), v.tray().Growing())
+}
+
+// calling shows what is laid, and the colours that a joker may get, without the race.
+func (v *view) calling() ui.Part {
+	return ui.Column(ui.Close, v.felt(), v.asked().Growing(), v.hint(2*v.HintHeight()))
 }
 
 // tray is what the phase needs over the buttons, with the line.

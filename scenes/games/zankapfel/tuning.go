@@ -82,6 +82,7 @@ const (
 	raceBack     = -5     // the race shows so many steps behind the start, at least
 	widest       = 1560.0 // that the table of a window gets
 	hintOverFelt = 138.0  // height of a hint over a felt before its words become smaller
+	middle       = 8.0    // of a square, where a hint has its number
 	largeHint    = 34.0   // line of a window for a hint in large words, at 100 %
 	longest      = 22     // letters that a button has room for
 	lowHint      = 34.0   // line below the felt of a small phone held sideways
