@@ -237,7 +237,7 @@ func (a *advice) againstPassing() string {
 func (a *advice) strongFact() string {
 	me, mine, w := a.t.Me(), spotOf(a.best), a.words()
 	if a.ends(mine) {
-		return a.endsFact(mine)
+		return cmp.Or(a.endsFact(mine), a.endsNext(mine))
 	}
 	if a.lastBuying() {
 		if first, most := a.ahead(); most > a.reachAfter(mine) {
@@ -262,15 +262,30 @@ func (a *advice) fullFact() string {
 }
 
 // endsFact says of a purchase that it ends the game (V60), with how many vineyards, and that the viewer wins if
-// nobody else can have as many.
+// nobody else can have as many; "" if somebody has as many now.
 func (a *advice) endsFact(s spot) string {
 	w, n := a.words(), a.after(s)
 	first, most := a.ahead()
+	highest, known := a.highest(s)
+	if n <= most {
+		return ""
+	}
 	a.leader, a.gift = first, true
-	if highest, known := a.highest(s); known && highest < n {
+	if known && highest < n {
 		return a.x.EndsWinning.With("n", w.Whole(n), "m", w.Whole(highest))
 	}
 	return a.x.EndsGame.With("n", w.Whole(n), "name", a.t.PlayerName(first), "m", w.Whole(most))
+}
+
+// endsNext names who can buy a vineyard next and end the game with it; "" if nobody can.
+func (a *advice) endsNext(s spot) string {
+	for _, p := range a.in.NextBuyers() {
+		if money, known := a.in.Money(p); known && money >= s.cost() {
+			a.leader, a.gift = p, true
+			return a.x.EndsNext.With("name", a.t.PlayerName(p))
+		}
+	}
+	return ""
 }
 
 // after is how many vineyards the viewer has once he has bought one, with what the state gives him then.
@@ -334,15 +349,11 @@ func (a *advice) highest(s spot) (most int, known bool) {
 	return most, true
 }
 
-// ahead is who of the others has most vineyards, and how many.
+// ahead is who of the others has most vineyards, of several the one with most money, and how many.
 func (a *advice) ahead() (first engine.Player, most int) {
-	most = -1
-	for _, p := range a.t.Seats() {
-		if n := a.in.Vineyards(p); p != a.t.Me() && n > most {
-			first, most = p, n
-		}
-	}
-	return first, most
+	others := table.Where(a.t.Seats(), func(p engine.Player) bool { return p != a.t.Me() })
+	first = slices.MaxFunc(others, func(p, q engine.Player) int { return a.rank(p) - a.rank(q) })
+	return first, a.in.Vineyards(first)
 }
 
 // spotFact says what speaks for one vineyard rather than another of the same region: what becomes of
@@ -444,7 +455,8 @@ func (a *advice) bottleFact(s spot) string {
 	case a.ends(s):
 		first, most := a.ahead()
 		highest, known := a.highest(s)
-		switch n := a.after(s); {
+		n := a.after(s)
+		switch {
 		case known && n > highest:
 			a.gift = false
 			return ""
@@ -453,6 +465,9 @@ func (a *advice) bottleFact(s spot) string {
 			return a.x.MayEnd.With("vineyard", a.named(s), "n", w.Whole(n), "m", w.Whole(highest))
 		}
 		a.about, a.leader = s.region, first
+		if rich, known := a.in.Money(first); n == most && known && rich > a.purse()-s.cost() {
+			return a.x.WouldTie.With("vineyard", a.named(s), "name", a.t.PlayerName(first), "n", w.Whole(n), "money", amount(rich), "left", amount(a.purse()-s.cost()))
+		}
 		return a.x.WouldEnd.With("vineyard", a.named(s), "n", w.Whole(a.after(s)), "name", a.t.PlayerName(first), "m", w.Whole(most))
 	case fate == vi.BottleOpened && others > own:
 		a.about = s.region

@@ -59,35 +59,22 @@ func (a *advice) nextSale() (next vi.Decision) {
 	return next
 }
 
-// sellFact compares two sales, says what one brings and costs more than the other, or what they do to the market.
+// sellFact compares two sales.
 func (a *advice) sellFact(other vi.Decision, name string) string {
 	if other.Kind != vi.DecisionSell {
 		return a.sellAlone()
 	}
-	if words := a.saleFact(other, name); words != "" {
-		return words
-	}
-	income, lost, down := a.in.Quote(a.best.Variety, a.best.Quantity)
-	less, back, deeper := a.in.Quote(other.Variety, other.Quantity)
-	rival, found := a.rival()
-	switch {
-	case income > less && lost > back:
-		return a.x.MorePays.With("lost", a.vineyards(lost-back), "other", name, "money", amount(income-less))
-	case down > 0 && down < deeper && !(less > income && lost == back && found && a.close(rival)):
-		return a.x.FallsLess.With("n", amount(down*square), "other", name, "m", amount(deeper*square))
-	}
-	return ""
+	return a.saleFact(other, name)
 }
 
-// saleFact compares what two sales bring and cost, as it stands in the sale table with the market: what one
-// brings more and costs more is weighed by what vineyards cost.
+// saleFact compares what two sales bring and cost, as it stands in the sale table with the market: if one brings more and
+// costs more, that is weighed by what the cheapest vineyards that go cost to buy back.
 func (a *advice) saleFact(other vi.Decision, name string) string {
-	w := a.words()
 	income, lost, _ := a.in.Quote(a.best.Variety, a.best.Quantity)
 	less, back, _ := a.in.Quote(other.Variety, other.Quantity)
-	same := a.best.Variety == other.Variety
-	further, more := lost-back, a.oneMore()
-	cheaply := less-income <= -further*notDear // what the other one brings more is little for what it costs
+	mine, theirs := a.growing(a.best.Variety), a.growing(other.Variety)
+	same, further, more := a.best.Variety == other.Variety, lost-back, a.oneMore()
+	buyBack, instead := cost(mine[:lost]), cost(theirs[:back])
 	switch {
 	case same && more != "":
 		return more
@@ -95,17 +82,11 @@ func (a *advice) saleFact(other vi.Decision, name string) string {
 		return a.x.SellsFor.With("money", amount(income-less), "other", name)
 	case income >= less && further < 0:
 		return a.x.SaleAgainst.With("money", amount(income), "lost", a.vineyards(lost), "other", name, "less", amount(less), "back", a.vineyards(back))
-	case further > 0 && income-less > further*notDear:
-		return a.x.MorePays.With("lost", a.vineyards(further), "other", name, "money", amount(income-less))
-	case further > 0 && same && income-less >= cost(a.growing(a.best.Variety)[back:lost]):
-		return a.x.BuysBack.With("lost", a.vineyards(further), "other", name, "money", amount(income-less), "vineyards", a.names(a.growing(a.best.Variety)[back:lost]))
-	case further < 0 && cheaply && same:
-		return w.Count(a.x.MoreCost, other.Quantity-a.best.Quantity, "money", amount(less-income), "lost", a.vineyards(-further))
-	case further < 0 && cheaply:
-		return a.x.OtherCosts.With("n", amount(other.Quantity), "variety", a.varietyName(other.Variety), "money", amount(less-income), "lost", a.vineyards(-further))
-	}
-	buyBack, instead := cost(a.growing(a.best.Variety)[:lost]), cost(a.growing(other.Variety)[:back])
-	if income-buyBack > less-instead {
+	case same && further > 0 && income-less >= buyBack-instead:
+		return a.x.BuysBack.With("lost", a.vineyards(further), "other", name, "money", amount(income-less), "vineyards", a.names(mine[back:lost]))
+	case same && further < 0 && less-income < instead-buyBack:
+		return a.words().Count(a.x.MoreCost, other.Quantity-a.best.Quantity, "money", amount(less-income), "vineyards", a.names(mine[lost:back]))
+	case !same && income-buyBack > less-instead:
 		return a.x.LeavesMore.With("money", amount(income), "cost", amount(buyBack), "other", name, "less", amount(less), "back", amount(instead))
 	}
 	return ""
@@ -118,7 +99,7 @@ func (a *advice) keepFact(sale vi.Decision) string {
 	names := []string{"n", amount(sale.Quantity), "variety", a.varietyName(sale.Variety), "money", amount(income), "lost", a.vineyards(lost)}
 	have, where := a.most(a.purse())
 	free := len(slices.Concat(table.Each(regions, a.free)...))
-	own := a.in.Vineyards(a.t.Me())
+	own, back := a.in.Vineyards(a.t.Me()), cost(a.growing(sale.Variety)[:lost])
 	switch more := a.buys(income); {
 	case have > 0 && have == free:
 		return a.words().Count(a.x.SaleNeedless, have, "money", amount(a.purse()), "where", where)
@@ -126,10 +107,10 @@ func (a *advice) keepFact(sale vi.Decision) string {
 		return a.x.SaleFull.With("n", a.words().Whole(own), "most", a.words().Whole(vi.MaxOwned))
 	case free > 0 && free < lost:
 		return a.words().Count(a.x.SaleFew, free, append(names[2:], "barrels", amount(sale.Quantity))...)
-	case a.in.Market(sale.Variety) < 0 && income <= lost*notDear:
-		return a.x.SaleLow.With(append(names, "value", amount(-a.in.Market(sale.Variety)))...)
 	case more <= lost && (have >= few || more == 0 && have > 0):
 		return a.x.SaleCosts.With(append(names[2:], "barrels", amount(sale.Quantity), "have", amount(a.purse()), "n", a.vineyards(have), "m", a.words().Whole(have+more))...)
+	case a.in.Market(sale.Variety) < 0 && income <= back:
+		return a.x.SaleLow.With(append(names[:6:6], "value", amount(-a.in.Market(sale.Variety)), "back", amount(back))...)
 	}
 	return ""
 }
@@ -189,7 +170,7 @@ func (a *advice) takeFact(theirs []spot) string {
 	case at < then:
 		return a.x.TakesAhead.With("price", dearest.price(), "name", a.t.PlayerName(before[at]))
 	case mine > other:
-		return cmp.Or(a.takesDear(theirs), a.leavesCheap())
+		return cmp.Or(a.takesDear(theirs), a.leavesCheap(), a.takesFar(dearest))
 	}
 	return ""
 }
@@ -203,6 +184,15 @@ func (a *advice) takesDear(theirs []spot) string {
 		return ""
 	}
 	return a.x.TakesDear.With("price", rest[0].price())
+}
+
+// takesFar says of the dearest vineyard that is taken of a gift that it lies further along the road (V22), if something else
+// was found to win clearly less often.
+func (a *advice) takesFar(s spot) string {
+	if rival, found := a.rival(); !found || a.close(rival) {
+		return ""
+	}
+	return a.x.TakesFar.With("price", s.price())
 }
 
 // leavesCheap says of the dearest vineyards that are taken of a gift that cheaper ones stay for sale, as fewer than
@@ -309,7 +299,7 @@ func (a *advice) giftsStay(list, instead []spot) bool {
 	})
 }
 
-// giveFact says what is lost in a region with something else, or what the vineyards cost to buy back, the others, too.
+// giveFact says what is lost in a region with something else, or what the vineyards cost to buy back.
 func (a *advice) giveFact(theirs []spot) string {
 	if words := a.placeFact(theirs); words != "" {
 		return words
@@ -324,8 +314,6 @@ func (a *advice) giveFact(theirs []spot) string {
 	case less < 0 && a.giftsStay(mine, instead):
 		a.beside = instead[0].region
 		return a.words().Count(a.x.GiftThere, len(mine), "mine", a.names(mine), "theirs", a.names(instead), "more", amount(-less), "region", vi.RegionName(instead[0].region))
-	case less < 0 && len(mine) == len(a.spots):
-		return a.words().Count(a.x.GiveDear, len(mine), "mine", a.names(mine), "theirs", a.names(instead), "more", amount(-less))
 	}
 	return ""
 }
