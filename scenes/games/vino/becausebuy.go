@@ -108,7 +108,7 @@ func (a *advice) twin(mine spot) (spot, bool) {
 }
 
 // leavesGift says of the last private vineyard of a region that it would bring the gift, if a cheaper one is bought
-// instead of any other and the others would be given as many as the viewer or more (V30); "" if not.
+// instead of any other and the others would be given more than the viewer (V30); "" if not.
 func (a *advice) leavesGift(mine spot) string {
 	rival, found := a.rival()
 	if !found || vi.Decode(rival.Action).Kind != vi.DecisionBuy || !mine.ofState() || a.in.Round() == 0 {
@@ -116,7 +116,7 @@ func (a *advice) leavesGift(mine spot) string {
 	}
 	for _, s := range a.affordable() {
 		own, others := a.in.Gift(a.t.Me(), s.region, s.vineyard)
-		if s.region == mine.region && s.private() && a.in.BottleAfter(s.region, s.vineyard) == vi.BottleOpened && others >= own && others > 0 {
+		if s.region == mine.region && s.private() && a.in.BottleAfter(s.region, s.vineyard) == vi.BottleOpened && others > own {
 			a.about, a.gift = s.region, true
 			return a.x.WouldGive.With("vineyard", a.named(s), "own", a.ofGift(own, 1), "others", a.words().Whole(others))
 		}

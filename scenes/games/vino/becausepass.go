@@ -72,17 +72,16 @@ func (a *advice) sureLater(s spot) string {
 	return ""
 }
 
-// elsewhere says in which of some other regions the cheapest vineyard is that costs less than one, and how
-// many there do, and their prices, if the money is not enough for them all and for that one, too; else "".
+// elsewhere says in which of some other regions the cheapest vineyard is that costs clearly less than one, and how
+// many there cost less, and their prices, if the money is not enough for them all and for that one, too; else "".
 func (a *advice) elsewhere(words lang.Plural, than spot, in []int) string {
 	var low []spot
 	for _, r := range in {
 		cheaper := table.Where(a.free(r), func(s spot) bool { return s.cost() < than.cost() })
-		all := 0
-		for _, s := range cheaper {
-			all += s.cost()
+		if len(cheaper) == 0 || cheaper[0].cost()+clearlyCheaper > than.cost() {
+			continue
 		}
-		if r != than.region && a.in.Obstacle(r) == vi.NoObstacle && all > a.purse()-than.cost() && (len(low) == 0 || cheaper[0].cost() < low[0].cost()) {
+		if r != than.region && a.in.Obstacle(r) == vi.NoObstacle && cost(cheaper) > a.purse()-than.cost() && (len(low) == 0 || cheaper[0].cost() < low[0].cost()) {
 			low = cheaper
 		}
 	}

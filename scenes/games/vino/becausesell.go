@@ -264,7 +264,13 @@ func (a *advice) cheapestBack() string {
 	last := slices.MaxFunc(a.spots, func(s, t spot) int { return s.cost() - t.cost() })
 	equal := table.Where(rest, as(last))
 	if len(equal) == 0 {
-		return a.words().Count(a.x.CheapestBack, len(a.spots), "variety", a.varietyName(v), "next", rest[0].price())
+		words, names := a.x.CheapestBack, []string{"variety", a.varietyName(v), "next", rest[0].price()}
+		for _, s := range a.spots {
+			if swap := append(without(a.spots, []spot{s}), rest[0]); a.leftBy(a.spots) && a.worseIn(s.region, a.spots, swap) && !a.leftBy(swap) {
+				words, names = a.x.CheapestLeaves, append(names, "region", vi.RegionName(s.region))
+			}
+		}
+		return a.words().Count(words, len(a.spots), names...)
 	}
 	mine := table.Where(a.spots, as(last))
 	for _, s := range mine {
@@ -327,7 +333,7 @@ func (a *advice) placeFact(theirs []spot) string {
 		at, then := slices.Index(a.ownersWithout(r, a.spots), me), slices.Index(other, me)
 		there := table.Where(theirs, func(s spot) bool { return s.region == r })
 		switch {
-		case at < 0 || at == then || then < 0 && a.losesRegion() || then >= 0 && worse:
+		case at < 0 || at == then || then < 0 && a.leftBy(a.spots) || then >= 0 && worse:
 		case then < 0:
 			return w.Count(a.x.KeepsPlace, len(there), "prices", a.prices(there), "region", vi.RegionName(r))
 		default:
@@ -342,9 +348,9 @@ func (a *advice) placeFact(theirs []spot) string {
 	return ""
 }
 
-// losesRegion reports whether what is given back is all that the viewer has in a region.
-func (a *advice) losesRegion() bool {
-	return slices.ContainsFunc(a.spots, func(s spot) bool { return !slices.Contains(a.ownersWithout(s.region, a.spots), a.t.Me()) })
+// leftBy reports whether some vineyards are all that the viewer has in a region.
+func (a *advice) leftBy(list []spot) bool {
+	return slices.ContainsFunc(list, func(s spot) bool { return !slices.Contains(a.ownersWithout(s.region, list), a.t.Me()) })
 }
 
 // worseSomewhere reports whether what is given back costs the viewer his vineyards or his place in any
