@@ -307,14 +307,15 @@ func (a *advice) giftsStay(list, instead []spot) bool {
 
 // giveFact says what is lost in a region with something else, or what the vineyards cost to buy back.
 func (a *advice) giveFact(theirs []spot) string {
+	cheapest := a.growing(a.in.Wares())[:len(a.spots)]
+	if cost(a.spots) == cost(cheapest) {
+		return a.cheapestBack()
+	}
 	if words := a.placeFact(theirs); words != "" {
 		return words
 	}
 	mine, instead := without(a.spots, theirs), without(theirs, a.spots)
-	cheapest := a.growing(a.in.Wares())[:len(a.spots)]
 	switch less := cost(instead) - cost(mine); {
-	case cost(a.spots) == cost(cheapest):
-		return a.cheapestBack()
 	case less > 0:
 		return a.giveFact(cheapest)
 	case less < 0 && a.giftsStay(mine, instead):
@@ -333,7 +334,7 @@ func (a *advice) placeFact(theirs []spot) string {
 		at, then := slices.Index(a.ownersWithout(r, a.spots), me), slices.Index(other, me)
 		there := table.Where(theirs, func(s spot) bool { return s.region == r })
 		switch {
-		case at < 0 || at == then || then < 0 && a.leftBy(a.spots) || then >= 0 && worse:
+		case at < 0 || at == then || then < 0 && (a.leftBy(a.spots) || a.cheaperStays()) || then >= 0 && worse:
 		case then < 0:
 			return w.Count(a.x.KeepsPlace, len(there), "prices", a.prices(there), "region", vi.RegionName(r))
 		default:
@@ -346,6 +347,16 @@ func (a *advice) placeFact(theirs []spot) string {
 		}
 	}
 	return ""
+}
+
+// cheaperStays reports whether a cheaper vineyard could go without all of a region, where the alternative is about as good.
+func (a *advice) cheaperStays() bool {
+	if rival, found := a.rival(); !found || !a.close(rival) {
+		return false
+	}
+	return slices.ContainsFunc(without(a.growing(a.in.Wares()), a.spots), func(t spot) bool {
+		return slices.ContainsFunc(a.spots, func(s spot) bool { return t.cost() < s.cost() && !a.leftBy(append(without(a.spots, []spot{s}), t)) })
+	})
 }
 
 // leftBy reports whether some vineyards are all that the viewer has in a region.
