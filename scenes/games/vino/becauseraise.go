@@ -125,28 +125,25 @@ func (a *advice) raiseTogether(list []vi.Variety) string {
 	return ""
 }
 
-// evenRaise says of another variety that the viewer has more of it, as if that were against what is raised; "" if he has
+// evenRaise says of another variety that the viewer has clearly more of it, as if that were against what is raised; "" if he has
 // not, or if more than one is raised.
 func (a *advice) evenRaise(words lang.Template, other vi.Variety) string {
 	if a.best.Kind != vi.DecisionRaise || len(a.raised()) > 1 {
 		return ""
 	}
 	w, v, me := a.words(), a.best.Variety, a.t.Me()
-	if n, m := a.in.Cellar(me, other), a.in.Cellar(me, v); n > m {
+	if n, m := a.in.Cellar(me, other), a.in.Cellar(me, v); n > m+littleOwn {
 		return words.With("variety", a.varietyName(v), "other", a.varietyName(other), "n", w.Whole(n), "m", w.Whole(m))
 	}
 	return ""
 }
 
-// oddRaise says the same, where nothing was compared, of what else can rise and the viewer has clearly more of.
+// oddRaise says the same, where nothing was compared, of what else can rise.
 func (a *advice) oddRaise() string {
 	if a.best.Kind != vi.DecisionRaise {
 		return ""
 	}
-	if other := a.mostOwn(); a.in.Cellar(a.t.Me(), other) > a.in.Cellar(a.t.Me(), a.best.Variety)+littleOwn {
-		return a.evenRaise(a.x.OddRaise, other)
-	}
-	return ""
+	return a.evenRaise(a.x.OddRaise, a.mostOwn())
 }
 
 // mostOwn is what the viewer has most barrels of, of all that can rise, and of these what is raised if he has as many.

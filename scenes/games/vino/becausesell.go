@@ -349,9 +349,9 @@ func (a *advice) placeFact(theirs []spot) string {
 	return ""
 }
 
-// cheaperStays reports whether a cheaper vineyard could go without all of a region, where the alternative is about as good.
+// cheaperStays reports whether a cheaper vineyard could go without all of a region, unless the alternative wins clearly less often.
 func (a *advice) cheaperStays() bool {
-	if rival, found := a.rival(); !found || !a.close(rival) {
+	if rival, found := a.rival(); found && !a.close(rival) {
 		return false
 	}
 	return slices.ContainsFunc(without(a.growing(a.in.Wares()), a.spots), func(t spot) bool {
