@@ -376,7 +376,7 @@ func (k *asker) checkFact() {
 				})
 		}},
 		{x.TakesFar, func() bool {
-			return compared && table.Percent(k.found.Results[0]) > table.Percent(rival)+1 && cost(taken(k.found.Best())) > cost(taken(rival.Action)) &&
+			return compared && table.Percent(k.found.Results[0]) > table.Percent(rival)+9 && cost(taken(k.found.Best())) > cost(taken(rival.Action)) &&
 				slices.ContainsFunc(taken(k.found.Best()), func(s spot) bool { return says("*" + s.price() + "*") })
 		}},
 		{x.VarietySells, func() bool {

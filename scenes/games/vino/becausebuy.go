@@ -44,7 +44,8 @@ func (a *advice) buyAlone() string {
 		return ""
 	}
 	words, left := a.cheapestFact(mine), a.purse()-mine.cost()
-	if words == a.x.Cheapest && len(low) > 1 && low[1].cost() > left && len(a.stillToCome()) == 0 && a.in.Round() > 0 {
+	rival, found := a.rival()
+	if words == a.x.Cheapest && !(found && vi.Decode(rival.Action).Kind == vi.DecisionBuy) && len(low) > 1 && low[1].cost() > left && len(a.stillToCome()) == 0 && a.in.Round() > 0 {
 		return a.x.LastRegion
 	}
 	return words

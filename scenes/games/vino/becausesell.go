@@ -189,7 +189,7 @@ func (a *advice) takesDear(theirs []spot) string {
 // takesFar says of the dearest vineyard that is taken of a gift that it lies further along the road (V22), if something else
 // was found to win clearly less often.
 func (a *advice) takesFar(s spot) string {
-	if rival, found := a.rival(); !found || a.close(rival) {
+	if rival, found := a.rival(); !found || a.within(little, rival) {
 		return ""
 	}
 	return a.x.TakesFar.With("price", s.price())
@@ -225,7 +225,7 @@ func (a *advice) takeAlone() string {
 // takesAny says of what is taken of a gift that it hardly matters which, unless something else was found to win clearly
 // less often.
 func (a *advice) takesAny() string {
-	if rival, found := a.rival(); found && !a.close(rival) {
+	if rival, found := a.rival(); found && !a.within(little, rival) {
 		return ""
 	}
 	return a.x.TakesAny
@@ -316,7 +316,7 @@ func (a *advice) giveFact(theirs []spot) string {
 	}
 	mine, instead := without(a.spots, theirs), without(theirs, a.spots)
 	switch less := cost(instead) - cost(mine); {
-	case less > 0:
+	case less >= 0:
 		return a.giveFact(cheapest)
 	case less < 0 && a.giftsStay(mine, instead):
 		a.beside = instead[0].region

@@ -103,7 +103,7 @@ func (l ledger) besideAll(best vi.Decision) []fact {
 				return !owned && s.ofState() && !slices.Contains(given, s)
 			})
 			rival, compared := l.found.Alternative()
-			return best.Kind == vi.DecisionTake && len(rest) > 0 && (!compared || table.Percent(rival) > table.Percent(l.found.Results[0])-2)
+			return best.Kind == vi.DecisionTake && len(rest) > 0 && (!compared || table.Percent(rival) > table.Percent(l.found.Results[0])-10)
 		}},
 		{x.OnlyFree, func() bool {
 			return only() && in.Vineyards(me) < 38 && says("*"+amount(purse-price)+"*") && l.buys(purse-price, elsewhere...) > 0
