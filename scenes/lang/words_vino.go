@@ -215,122 +215,122 @@ type VinoAdvice struct {
 	GiveInstead Template // {vineyards}, {mine}: what differs
 
 	// Why, as facts of the table.
-	FirstIn        Template // {region}: one, or two
-	FirstInOne     Plural   // vineyards that are free in {other}; {region}, {price}: of the cheapest of these
-	OnlyRegion     Template // {region}
-	NoRegion       string   // nothing can be bought
-	NoneToPay      Template // {money}: nothing costs so little
-	NoneIn         Template // {region}, {other}, {name}: an owner who goes before in the other region
-	ReachIn        Template // {money}, {regions}, {more}, {others}, {m}: vineyards
-	ReachAll       Plural   // all vineyards of {other}; {money}, {regions}, {more}: vineyards
-	ReachPair      Plural   // vineyards; {money}, {regions}
-	EndIn          Plural   // private ones; {region}, {prices}: the last bottle goes with them
-	GiftIn         Plural   // private vineyards; {region}, {prices}; {own}, {others}: given then, V30
-	OwnerIn        Template // {region}, {other}: a region without own vineyards
-	FreeMore       Template // {region}, {n}, {other}, {m}: free vineyards
-	Cheapest       string
-	CheapestGives  Template // {own}, {others}: given then, V30
-	OnlyFree       Template // {money}: what is left, which buys something elsewhere
-	LastFree       string   // what is left buys nothing
-	Full           Template // {most}: own vineyards then, V6
-	CheapestOf     Plural   // others there that {money}, which is left, is enough for
-	CheapestGift   Plural   // other private vineyards; {prices}; {money}: that is left; {own}, {others}: given once all are bought, V30
-	CheapestFull   Template // {most}: own vineyards then, V6
-	AllPrivate     Plural   // private vineyards that {money} is enough for; {own}, {others}: given then, V30
-	Cheaper        Template // {n}, {other}: by so much
-	EndsGame       Template // {n}, {name}, {m}: own vineyards then, and those of who has most of the others
-	EndsWinning    Template // {n}, {m}: own vineyards then, and the most that any of the others can have
-	EndsNext       Template // {name}: who can buy it next
-	LastBuying     string   // V60
-	LastLost       Template // {name}, {n}: vineyards of who has most; {m}: that the viewer can reach, V60
-	GiftNow        Plural   // vineyards that are given to the viewer at once
-	AtLimit        Template // {n}, {most}: vineyards that the state gives, as so many are the most that anybody can have, V33
-	NoneCheaper    Template // {region}: that opens later; {price}: the lowest there
-	LaterToo       Plural   // vineyards of {region} that {money}, which is left, is enough for
-	MoneyLeft      Template // {money}, {region}: what is left, which buys something there later; {price}: the lowest there
-	LastRegion     string
-	LastOfState    Template // {own}, {others}: what the gift would give, V32
-	LastLeads      Template // {n}, {name}, {m}: own vineyards then, and those of who has most of the others, V32
-	GiftAfter      Template // {vineyard}: the last private one; {money}, which is left, V30
-	Either         Template // {vineyard}
-	AsCheap        Template // {vineyard}
-	EndsDearer     Template // {vineyard}, {name}, {n}: vineyards of who has most
-	Ahead          Template // {name}: who is passed in the order of the owners, V22
-	StillGiven     Plural   // private vineyards left then; {vineyard}: of the state; {own}, {others}: what it gives, V30
-	GiftLess       Template // {n}, {m}: given to the others, V30
-	GiftNearer     Template // {vineyard}: by what else would be bought; {others}, {own}: given to them, V30
-	CheapThere     Template // {region}, {n}, {other}, {m}, {price}: vineyards up to a price
-	VarietySells   Template // {n}, {money}, {lost}: what all of it would bring, {m}, {variety}, {less}, {back}: or of another
-	FewerLower     Plural   // others who can sell it; {names}, {variety}, {more}, {other}: who can sell another
-	NoneLowers     Plural   // others who can sell another variety; {variety}, {names}, {other}
-	MarketMore     Template // {variety}, {value}, {other}, {less}
-	NewVariety     Template // {variety}, {other}
-	NewHighest     Template // {variety}, {value}
-	HighestValue   Template // {variety}, {value}
-	SameVariety    Plural   // own barrels; {variety}
-	FewestGrow     Plural   // others who have it; {variety}, {names}
-	NobodyGrows    Template // {variety}: of nothing else that is free there can that be said; or what is raised besides
-	EitherGrows    string
-	WouldEnd       Template // {vineyard}, {n}, {name}, {m}: own vineyards then, and those of who has most of the others
-	WouldTie       Template // {vineyard}, {name}, {n}: who then has as many vineyards; {money}: his, {left}: own money, V61
-	MayEnd         Template // {vineyard}, {n}, {m}: own vineyards then, and the most that any of the others can have
-	EndsBehind     Template // {vineyard}, {name}, {n}, {m}: vineyards of who has most, and those that the viewer can reach
-	WouldGive      Template // {vineyard}, {own}, {others}: given to them
-	LaterMore      Template // {region}, {money}, {n}: so many vineyards; {prices}: theirs; {vineyard}, {m}: so many after that
-	LaterCheaper   Template // {vineyard}, {region}, {price}: of one more there
-	CanWait        Plural   // cheaper vineyards in a region still to come; {price}: than this, {vineyard}, {region}, {prices}: theirs, {less}: by so much
-	SureFirst      Template // {vineyard}, {later}: another one in a region still to come
-	SureLater      Plural   // players who buy there before; {vineyard}, {later}, {names}, {money}: of them all
-	NextRound      Plural   // the same in the next round; {price}, {vineyard}, {region}, {prices}, {less}
-	LeavesOnly     Template // {vineyard}, {money}
-	Without        Template // {money}: without a sale
-	WithoutMany    Template // {money}: without a sale; {n} barrels cost as many vineyards as {m}
-	SalePays       Template // {money}: with the income; {n}, {where}: vineyards that it buys, {m} without it; {lost}
-	SellsFor       Template // {money}, {other}: so much more, for as many vineyards
-	MoreCost       Plural   // barrels more; {money}: what they would bring; {vineyards}: of those that they would cost
-	BuysBack       Template // {lost}, {other}, {money}: so much more; {vineyards}: of those that it costs more
-	LeavesMore     Template // {money}, {cost}: an income, and what buys back the cheapest that goes; {other}, {less}, {back}: the same with another sale
-	OneMore        Template // {money}, {n}, {m}: what one barrel more would bring, and how far the value falls
-	SaleAgainst    Template // {money}, {lost}, {other}, {less}, {back}: income and vineyards of two sales
-	SaleCosts      Template // {have}, {n}: money without a sale, and vineyards that it buys; {money}, {m}: with so much more; {barrels}, {variety}, {lost}: of the sale
-	SaleFull       Template // {n}: own vineyards; {most}: that anybody can have, V6
-	SaleFew        Plural   // vineyards that are free; {barrels}, {variety}, {lost}: of a sale
-	SaleNeedless   Plural   // all that are free; {where}, {money}
-	SaleLow        Template // {value}: that the market takes off; {n}, {variety}, {money}: of a sale; {back}: what buys back the cheapest that goes
-	OneBarrel      Template // {money}, {variety}: of the dearest
-	NoBarrel       string   // it earns nothing
-	TakesDear      Template // {price}: of what nobody is given, V31
-	LeavesCheap    Plural   // others that nobody is given; {price}: of the dearest that is not taken, V31
-	TakesAhead     Template // {price}, {name}: who is passed in the order of the owners, V22
-	TakesFar       Template // {price}: of the dearest, V22
-	TakesAny       string
-	TakesAll       string
-	GivesAll       Plural   // {variety}: vineyards that grow it
-	CheapestBack   Plural   // {variety}: vineyards that are given back; {next}: the price of the cheapest that stays
-	CheapestLeaves Plural   // {variety}, {next}: the same, {region}: where the last one goes
-	CheapestSame   Plural   // {variety}: vineyards that are given back; {of}: so many cost {price}, as the dearest of them
-	GiftAsCheap    Template // {mine}, {theirs}: vineyards of one price; {region}: where the latter is, V30
-	GiftThere      Plural   // vineyards {mine}, dearer than {theirs} by {more}; {region}: where the latter are, V30
-	StaysBefore    Template // {theirs}: vineyards that stay; {n}, {region}: those that would be left; {name}, {m}: who would have more there, V22
-	StaysTied      Template // {theirs}, {n}, {region}, {name}: the same of who has as many, further along the road
-	KeepsPlace     Plural   // vineyards that would be lost; {prices}: theirs, {region}
-	OnlyYours      Plural   // own barrels; {variety}
-	YouSellIt      Plural   // own barrels; {variety}, {other}: of which there are none
-	LessNext       Template // {few}, {variety}, {more}, {other}: who sell later in the round and have it, each with his barrels, or nobody
-	LessAll        Template // the same of all others, {few}, {variety}, {more}, {other}
-	Nobody         string
-	CellarMore     Template // {n}, {variety}, {m}, {other}: own barrels
-	LeastBarrels   Plural   // barrels of all others; {variety}
-	OwnFew         Template // {own}: barrels of others that can rise
-	MostToSell     Plural   // barrels; {variety}. One: none of any other that can rise
-	LargestPart    Template // {n}: own barrels, {all}: of all players; {variety}
-	OnlyThese      Template // {list}: own barrels of what is raised; none of the rest
-	MostOfThese    Template // {list}: the same, fewer of each of the rest
-	LeastOfThese   Template // {list}: barrels of all others of what is raised
-	LessTheirs     Template // {variety}, {n}, {other}, {m}: barrels of all others
-	NextMost       Plural   // own barrels of {variety}, which is raised besides
-	NextLeast      Plural   // barrels of all others of {variety}, which is raised besides
-	OnlyRaise      string
+	FirstIn       Template // {region}: one, or two
+	FirstInOne    Plural   // vineyards that are free in {other}; {region}, {price}: of the cheapest of these
+	OnlyRegion    Template // {region}
+	NoRegion      string   // nothing can be bought
+	NoneToPay     Template // {money}: nothing costs so little
+	NoneIn        Template // {region}, {other}, {name}: an owner who goes before in the other region
+	ReachIn       Template // {money}, {regions}, {more}, {others}, {m}: vineyards
+	ReachAll      Plural   // all vineyards of {other}; {money}, {regions}, {more}: vineyards
+	ReachPair     Plural   // vineyards; {money}, {regions}
+	EndIn         Plural   // private ones; {region}, {prices}: the last bottle goes with them
+	GiftIn        Plural   // private vineyards; {region}, {prices}; {own}, {others}: given then, V30
+	OwnerIn       Template // {region}, {other}: a region without own vineyards
+	FreeMore      Template // {region}, {n}, {other}, {m}: free vineyards
+	Cheapest      string
+	CheapestGives Template // {own}, {others}: given then, V30
+	OnlyFree      Template // {money}: what is left, which buys something elsewhere
+	LastFree      string   // what is left buys nothing
+	Full          Template // {most}: own vineyards then, V6
+	CheapestOf    Plural   // others there that {money}, which is left, is enough for
+	CheapestGift  Plural   // other private vineyards; {prices}; {money}: that is left; {own}, {others}: given once all are bought, V30
+	CheapestFull  Template // {most}: own vineyards then, V6
+	AllPrivate    Plural   // private vineyards that {money} is enough for; {own}, {others}: given then, V30
+	Cheaper       Template // {n}, {other}: by so much
+	EndsGame      Template // {n}, {name}, {m}: own vineyards then, and those of who has most of the others
+	EndsWinning   Template // {n}, {m}: own vineyards then, and the most that any of the others can have
+	EndsNext      Template // {name}: who can buy it next
+	LastBuying    string   // V60
+	LastLost      Template // {name}, {n}: vineyards of who has most; {m}: that the viewer can reach, V60
+	GiftNow       Plural   // vineyards that are given to the viewer at once
+	AtLimit       Template // {n}, {most}: vineyards that the state gives, as so many are the most that anybody can have, V33
+	NoneCheaper   Template // {region}: that opens later; {price}: the lowest there
+	LaterToo      Plural   // vineyards of {region} that {money}, which is left, is enough for
+	MoneyLeft     Template // {money}, {region}: what is left, which buys something there later; {price}: the lowest there
+	LastRegion    string
+	LastOfState   Template // {own}, {others}: what the gift would give, V32
+	LastLeads     Template // {n}, {name}, {m}: own vineyards then, and those of who has most of the others, V32
+	GiftAfter     Template // {vineyard}: the last private one; {money}, which is left, V30
+	Either        Template // {vineyard}
+	AsCheap       Template // {vineyard}
+	EndsDearer    Template // {vineyard}, {name}, {n}: vineyards of who has most
+	Ahead         Template // {name}: who is passed in the order of the owners, V22
+	StillGiven    Plural   // private vineyards left then; {vineyard}: of the state; {own}, {others}: what it gives, V30
+	GiftLess      Template // {n}, {m}: given to the others, V30
+	GiftNearer    Template // {vineyard}: by what else would be bought; {others}, {own}: given to them, V30
+	CheapThere    Template // {region}, {n}, {other}, {m}, {price}: vineyards up to a price
+	VarietySells  Template // {n}, {money}, {lost}: what all of it would bring, {m}, {variety}, {less}, {back}: or of another
+	FewerLower    Plural   // others who can sell it; {names}, {variety}, {more}, {other}: who can sell another
+	NoneLowers    Plural   // others who can sell another variety; {variety}, {names}, {other}
+	MarketMore    Template // {variety}, {value}, {other}, {less}
+	NewVariety    Template // {variety}, {other}
+	NewHighest    Template // {variety}, {value}
+	HighestValue  Template // {variety}, {value}
+	SameVariety   Plural   // own barrels; {variety}
+	FewestGrow    Plural   // others who have it; {variety}, {names}
+	NobodyGrows   Template // {variety}: of nothing else that is free there can that be said; or what is raised besides
+	EitherGrows   string
+	WouldEnd      Template // {vineyard}, {n}, {name}, {m}: own vineyards then, and those of who has most of the others
+	WouldTie      Template // {vineyard}, {name}, {n}: who then has as many vineyards; {money}: his, {left}: own money, V61
+	MayEnd        Template // {vineyard}, {n}, {m}: own vineyards then, and the most that any of the others can have
+	EndsBehind    Template // {vineyard}, {name}, {n}, {m}: vineyards of who has most, and those that the viewer can reach
+	WouldGive     Template // {vineyard}, {own}, {others}: given to them
+	LaterMore     Template // {region}, {money}, {n}: so many vineyards; {prices}: theirs; {vineyard}, {m}: so many after that
+	LaterCheaper  Template // {vineyard}, {region}, {price}: of one more there
+	CanWait       Plural   // cheaper vineyards in a region still to come; {price}: than this, {vineyard}, {region}, {prices}: theirs, {less}: by so much
+	SureFirst     Template // {vineyard}, {later}: another one in a region still to come
+	SureLater     Plural   // players who buy there before; {vineyard}, {later}, {names}, {money}: of them all
+	NextRound     Plural   // the same in the next round; {price}, {vineyard}, {region}, {prices}, {less}
+	LeavesOnly    Template // {vineyard}, {money}
+	Without       Template // {money}: without a sale
+	WithoutMany   Template // {money}: without a sale; {n} barrels cost as many vineyards as {m}
+	SalePays      Template // {money}: with the income; {n}, {where}: vineyards that it buys, {m} without it; {lost}
+	SellsFor      Template // {money}, {other}: so much more, for as many vineyards
+	MoreCost      Plural   // barrels more; {money}: what they would bring; {vineyards}: of those that they would cost
+	BuysBack      Template // {lost}, {other}, {money}: so much more; {vineyards}: of those that it costs more
+	LeavesMore    Template // {money}, {cost}: an income, and what buys back the cheapest that goes; {other}, {less}, {back}: the same with another sale
+	OneMore       Template // {money}, {n}, {m}: what one barrel more would bring, and how far the value falls
+	SaleAgainst   Template // {money}, {lost}, {other}, {less}, {back}: income and vineyards of two sales
+	SaleCosts     Template // {have}, {n}: money without a sale, and vineyards that it buys; {money}, {m}: with so much more; {barrels}, {variety}, {lost}: of the sale
+	SaleFull      Template // {n}: own vineyards; {most}: that anybody can have, V6
+	SaleFew       Plural   // vineyards that are free; {barrels}, {variety}, {lost}: of a sale
+	SaleNeedless  Plural   // all that are free; {where}, {money}
+	SaleLow       Template // {value}: that the market takes off; {n}, {variety}, {money}: of a sale; {back}: what buys back the cheapest that goes
+	OneBarrel     Template // {money}, {variety}: of the dearest
+	NoBarrel      string   // it earns nothing
+	TakesDear     Template // {price}: of what nobody is given, V31
+	LeavesCheap   Plural   // others that nobody is given; {price}: of the dearest that is not taken, V31
+	TakesAhead    Template // {price}, {name}: who is passed in the order of the owners, V22
+	TakesFar      Template // {price}: of the dearest, V22
+	TakesAny      string
+	TakesAll      string
+	GivesAll      Plural   // {variety}: vineyards that grow it
+	CheapestBack  Plural   // {variety}: vineyards that are given back; {next}: the price of the cheapest that stays
+	LeavesRegion  Plural   // {variety}, {next}: the same, {region}: where the last one goes
+	CheapestSame  Plural   // {variety}: vineyards that are given back; {of}: so many cost {price}, as the dearest of them
+	GiftAsCheap   Template // {mine}, {theirs}: vineyards of one price; {region}: where the latter is, V30
+	GiftThere     Plural   // vineyards {mine}, dearer than {theirs} by {more}; {region}: where the latter are, V30
+	StaysBefore   Template // {theirs}: vineyards that stay; {n}, {region}: those that would be left; {name}, {m}: who would have more there, V22
+	StaysTied     Template // {theirs}, {n}, {region}, {name}: the same of who has as many, further along the road
+	KeepsPlace    Plural   // vineyards that would be lost; {prices}: theirs, {region}
+	OnlyYours     Plural   // own barrels; {variety}
+	YouSellIt     Plural   // own barrels; {variety}, {other}: of which there are none
+	LessNext      Template // {few}, {variety}, {more}, {other}: who sell later in the round and have it, each with his barrels, or nobody
+	LessAll       Template // the same of all others, {few}, {variety}, {more}, {other}
+	Nobody        string
+	CellarMore    Template // {n}, {variety}, {m}, {other}: own barrels
+	LeastBarrels  Plural   // barrels of all others; {variety}
+	OwnFew        Template // {own}: barrels of others that can rise
+	MostToSell    Plural   // barrels; {variety}. One: none of any other that can rise
+	LargestPart   Template // {n}: own barrels, {all}: of all players; {variety}
+	OnlyThese     Template // {list}: own barrels of what is raised; none of the rest
+	MostOfThese   Template // {list}: the same, fewer of each of the rest
+	LeastOfThese  Template // {list}: barrels of all others of what is raised
+	LessTheirs    Template // {variety}, {n}, {other}, {m}: barrels of all others
+	NextMost      Plural   // own barrels of {variety}, which is raised besides
+	NextLeast     Plural   // barrels of all others of {variety}, which is raised besides
+	OnlyRaise     string
 
 	// That another one, {other}, is hardly worse.
 	AsGood     Template // {other}

@@ -267,7 +267,7 @@ func (a *advice) cheapestBack() string {
 		words, names := a.x.CheapestBack, []string{"variety", a.varietyName(v), "next", rest[0].price()}
 		for _, s := range a.spots {
 			if swap := append(without(a.spots, []spot{s}), rest[0]); a.leftBy(a.spots) && a.worseIn(s.region, a.spots, swap) && !a.leftBy(swap) {
-				words, names = a.x.CheapestLeaves, append(names, "region", vi.RegionName(s.region))
+				words, names = a.x.LeavesRegion, append(names, "region", vi.RegionName(s.region))
 			}
 		}
 		return a.words().Count(words, len(a.spots), names...)

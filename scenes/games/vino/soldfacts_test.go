@@ -53,7 +53,7 @@ func (l ledger) sold(best, other vi.Decision, mine, theirs []spot) []fact {
 		next := rest()[0].cost()
 		return l.reads(l.bold(next)) && last() < next
 	}
-	cheapestLeaves := func() bool {
+	leavesRegion := func() bool {
 		return cheapestBack() && slices.ContainsFunc(regions, func(r int) bool {
 			return l.reads("*"+vi.RegionName(r)+"*") && l.place(r, nil, mine) < 0 && in.Owned(l.me, r) > 0
 		})
@@ -105,8 +105,8 @@ func (l ledger) sold(best, other vi.Decision, mine, theirs []spot) []fact {
 		}},
 		{x.CheapestBack.One, cheapestBack},
 		{x.CheapestBack.Other, cheapestBack},
-		{x.CheapestLeaves.One, cheapestLeaves},
-		{x.CheapestLeaves.Other, cheapestLeaves},
+		{x.LeavesRegion.One, leavesRegion},
+		{x.LeavesRegion.Other, leavesRegion},
 		{x.CheapestSame.One, func() bool { return len(mine) == 1 && same() }},
 		{x.CheapestSame.Other, same},
 		{x.StaysBefore, func() bool { return loses(false) }},
