@@ -489,7 +489,7 @@ func (a *advice) giftFact(mine, theirs spot) string {
 	switch {
 	case mine.private() && len(all) > 1 && a.goesOn() && then > 0 && then >= rest:
 		return w.Count(a.x.AllPrivate, len(all), "money", amount(a.purse()), "own", a.ofGift(then, len(all)), "others", w.Whole(rest))
-	case mine.private() && (own == 0 || private-1 > nearGift && (others > own || mine.cost()-theirs.cost() > littleMore)), // until then much can change
+	case mine.private() && (own == 0 || others > own || private-1 > nearGift && mine.cost()-theirs.cost() > littleMore), // until then much can change
 		mine.private() && private == 2 && len(a.in.NextBuyers()) > 0: // who buys the last one may pass the viewer by it
 		a.gift = false
 		return ""

@@ -19,13 +19,16 @@ func (a *advice) buys(income int) int {
 	return n - m
 }
 
-// sellAlone compares a sale with the one that brings most of all others, or says what little money there is
-// without it, or that what it brings buys more vineyards than it costs.
+// sellAlone compares a sale with the one that brings most of all others, or says what little money there is without it,
+// or that what it brings buys more vineyards than it costs: these first if no sale is the alternative.
 func (a *advice) sellAlone() string {
+	rival, found := a.rival()
+	kept, beside := found && vi.Decode(rival.Action).Kind == vi.DecisionNoSale, ""
 	if other := a.nextSale(); other.Quantity > 0 {
-		if words := a.saleFact(other, a.with(amount(other.Quantity)+" "+a.varietyName(other.Variety))); words != "" {
-			return words
-		}
+		beside = a.saleFact(other, a.with(amount(other.Quantity)+" "+a.varietyName(other.Variety)))
+	}
+	if beside != "" && !kept {
+		return beside
 	}
 	income, lost, _ := a.in.Quote(a.best.Variety, a.best.Quantity)
 	least := a.best.Quantity // that costs as many vineyards
@@ -41,7 +44,7 @@ func (a *advice) sellAlone() string {
 	case n-have > lost:
 		return a.x.SalePays.With("money", amount(a.purse()+income), "n", a.words().Whole(n), "where", where, "m", a.words().Whole(have), "lost", a.vineyards(lost))
 	}
-	return ""
+	return beside
 }
 
 // nextSale is the sale of all barrels of a variety that brings most, beside the advised one; of none if there is no other.
