@@ -227,7 +227,6 @@ type VinoAdvice struct {
 	EndIn         Plural   // private ones; {region}, {prices}: the last bottle goes with them
 	GiftIn        Plural   // private vineyards; {region}, {prices}; {own}, {others}: given then, V30
 	OwnerIn       Template // {region}, {other}: a region without own vineyards
-	FromLess      Template // {region}, {price}, {other}, {more}: of the cheapest
 	FreeMore      Template // {region}, {n}, {other}, {m}: free vineyards
 	Cheapest      string
 	CheapestGives Template // {own}, {others}: given then, V30
@@ -241,6 +240,7 @@ type VinoAdvice struct {
 	Cheaper       Template // {n}, {other}: by so much
 	EndsGame      Template // {n}, {name}, {m}: own vineyards then, and those of who has most of the others
 	EndsWinning   Template // {n}, {m}: own vineyards then, and the most that any of the others can have
+	EndsNext      Template // {name}: who can buy it next
 	LastBuying    string   // V60
 	LastLost      Template // {name}, {n}: vineyards of who has most; {m}: that the viewer can reach, V60
 	GiftNow       Plural   // vineyards that are given to the viewer at once
@@ -261,8 +261,6 @@ type VinoAdvice struct {
 	GiftNearer    Template // {vineyard}: by what else would be bought; {others}, {own}: given to them, V30
 	CheapThere    Template // {region}, {n}, {other}, {m}, {price}: vineyards up to a price
 	VarietySells  Template // {n}, {money}, {lost}: what all of it would bring, {m}, {variety}, {less}, {back}: or of another
-	FewerSell     Plural   // others who have it; {names}, {variety}, {more}, {other}: who has another
-	NoneSells     Plural   // others who have another variety; {variety}, {names}, {other}
 	FewerLower    Plural   // others who can sell it; {names}, {variety}, {more}, {other}: who can sell another
 	NoneLowers    Plural   // others who can sell another variety; {variety}, {names}, {other}
 	MarketMore    Template // {variety}, {value}, {other}, {less}
@@ -272,9 +270,9 @@ type VinoAdvice struct {
 	SameVariety   Plural   // own barrels; {variety}
 	FewestGrow    Plural   // others who have it; {variety}, {names}
 	NobodyGrows   Template // {variety}: of nothing else that is free there can that be said; or what is raised besides
-	EitherGrows   Template // {other}
-	WorseGrows    Template // {other}
+	EitherGrows   string
 	WouldEnd      Template // {vineyard}, {n}, {name}, {m}: own vineyards then, and those of who has most of the others
+	WouldTie      Template // {vineyard}, {name}, {n}: who then has as many vineyards; {money}: his, {left}: own money, V61
 	MayEnd        Template // {vineyard}, {n}, {m}: own vineyards then, and the most that any of the others can have
 	EndsBehind    Template // {vineyard}, {name}, {n}, {m}: vineyards of who has most, and those that the viewer can reach
 	WouldGive     Template // {vineyard}, {own}, {others}: given to them
@@ -289,48 +287,43 @@ type VinoAdvice struct {
 	WithoutMany   Template // {money}: without a sale; {n} barrels cost as many vineyards as {m}
 	SalePays      Template // {money}: with the income; {n}, {where}: vineyards that it buys, {m} without it; {lost}
 	SellsFor      Template // {money}, {other}: so much more, for as many vineyards
-	MoreCost      Plural   // barrels more; {money}, {lost}: what they would bring, and the vineyards they would cost
-	MorePays      Template // {lost}, {money}: so much more; {other}
+	MoreCost      Plural   // barrels more; {money}: what they would bring; {vineyards}: of those that they would cost
 	BuysBack      Template // {lost}, {other}, {money}: so much more; {vineyards}: of those that it costs more
 	LeavesMore    Template // {money}, {cost}: an income, and what buys back the cheapest that goes; {other}, {less}, {back}: the same with another sale
-	OtherCosts    Template // {n}, {variety}, {money}, {lost}: so much more
 	OneMore       Template // {money}, {n}, {m}: what one barrel more would bring, and how far the value falls
 	SaleAgainst   Template // {money}, {lost}, {other}, {less}, {back}: income and vineyards of two sales
-	FallsLess     Template // {n}, {other}, {m}: by so much
 	SaleCosts     Template // {have}, {n}: money without a sale, and vineyards that it buys; {money}, {m}: with so much more; {barrels}, {variety}, {lost}: of the sale
 	SaleFull      Template // {n}: own vineyards; {most}: that anybody can have, V6
 	SaleFew       Plural   // vineyards that are free; {barrels}, {variety}, {lost}: of a sale
 	SaleNeedless  Plural   // all that are free; {where}, {money}
-	SaleLow       Template // {value}: that the market takes off; {n}, {variety}, {money}, {lost}: of a sale
+	SaleLow       Template // {value}: that the market takes off; {n}, {variety}, {money}: of a sale; {back}: what buys back the cheapest that goes
 	OneBarrel     Template // {money}, {variety}: of the dearest
 	NoBarrel      string   // it earns nothing
 	TakesDear     Template // {price}: of what nobody is given, V31
 	LeavesCheap   Plural   // others that nobody is given; {price}: of the dearest that is not taken, V31
 	TakesAhead    Template // {price}, {name}: who is passed in the order of the owners, V22
+	TakesFar      Template // {price}: of the dearest, V22
 	TakesAny      string
 	TakesAll      string
 	GivesAll      Plural   // {variety}: vineyards that grow it
 	CheapestBack  Plural   // {variety}: vineyards that are given back; {next}: the price of the cheapest that stays
+	LeavesRegion  Plural   // {variety}, {next}: the same, {region}: where the last one goes
 	CheapestSame  Plural   // {variety}: vineyards that are given back; {of}: so many cost {price}, as the dearest of them
 	GiftAsCheap   Template // {mine}, {theirs}: vineyards of one price; {region}: where the latter is, V30
 	GiftThere     Plural   // vineyards {mine}, dearer than {theirs} by {more}; {region}: where the latter are, V30
-	GiveDear      Plural   // vineyards {mine}, dearer than {theirs} by {more}
 	StaysBefore   Template // {theirs}: vineyards that stay; {n}, {region}: those that would be left; {name}, {m}: who would have more there, V22
 	StaysTied     Template // {theirs}, {n}, {region}, {name}: the same of who has as many, further along the road
 	KeepsPlace    Plural   // vineyards that would be lost; {prices}: theirs, {region}
 	OnlyYours     Plural   // own barrels; {variety}
 	YouSellIt     Plural   // own barrels; {variety}, {other}: of which there are none
-	FewerNext     Plural   // who sell later in the round and have it; {names}, {variety}, {more}, {other}: who have another
-	NoneNext      Plural   // who sell later in the round and have another variety; {variety}, {names}, {other}
-	HelpsLater    Template // {other}, {name}, {n}: barrels of who sells later in the round; {m}: own ones
-	OthersMore    Template // {other}, {n}, {m}: barrels of all others, and own ones; {variety}, {few}: of the others
-	OthersNone    Template // {other}, {n}, {m}, {variety}: the same where they have none of that
+	LessNext      Template // {few}, {variety}, {more}, {other}: who sell later in the round and have it, each with his barrels, or nobody
+	LessAll       Template // the same of all others, {few}, {variety}, {more}, {other}
+	Nobody        string
 	CellarMore    Template // {n}, {variety}, {m}, {other}: own barrels
 	LeastBarrels  Plural   // barrels of all others; {variety}
 	OwnFew        Template // {own}: barrels of others that can rise
 	MostToSell    Plural   // barrels; {variety}. One: none of any other that can rise
 	LargestPart   Template // {n}: own barrels, {all}: of all players; {variety}
-	FewestSell    Plural   // other players who have it; {variety}
 	OnlyThese     Template // {list}: own barrels of what is raised; none of the rest
 	MostOfThese   Template // {list}: the same, fewer of each of the rest
 	LeastOfThese  Template // {list}: barrels of all others of what is raised
@@ -340,11 +333,12 @@ type VinoAdvice struct {
 	OnlyRaise     string
 
 	// That another one, {other}, is hardly worse.
-	AsGood    Template // {other}
-	EvenRaise Template // {other}, {n}, {variety}, {m}: own barrels
-	OddRaise  Template // {other}, {n}, {variety}, {m}: the same where nothing else was compared
-	LessOften Template // {other}
-	NoFact    string   // the same where nothing else was compared
+	AsGood     Template // {other}
+	LittleLess Template // {other}
+	EvenRaise  Template // {other}, {n}, {variety}, {m}: own barrels
+	OddRaise   Template // {other}, {n}, {variety}, {m}: the same where nothing else was compared
+	LessOften  Template // {other}
+	NoFact     string   // the same where nothing else was compared
 }
 
 // VinoMotives say what an odd decision of a computer player is for; they stand after its words and a

@@ -340,6 +340,9 @@ func within(part int, boxes, each []ui.Rect, size float64) []ui.Rect {
 	}
 	x := max(r.Right()-size, min(r.X, r.Right()-size/2))
 	var on []ui.Rect
+	if len(each) > 1 && r.H < lowPiece { // on the lower edge of the first
+		boxes = append(boxes, ui.R(r.CX()-size/2, r.Bottom()-2-size/2, size, size))
+	}
 	for _, y := range high {
 		on = append(on, ui.R(x, r.Y+min(y*r.H, r.H-size), size, size))
 	}
@@ -372,9 +375,11 @@ func (c *Canvas) clear(boxes, others []ui.Rect) (best ui.Rect) {
 func (c *Canvas) readable() (boxes []ui.Rect) {
 	lettered, _ := c.game.(Lettered)
 	c.Stage.Visit(func(it ui.Item, _ ui.Rect) {
+		var signs []ui.Rect
 		if lettered != nil && it.Kind == ui.Piece {
+			signs = lettered.Lettered(it.Look.ID)
 			w, h := it.Box.W, it.Box.W*sprites.Ratio(it.Look.ID)
-			for _, at := range lettered.Lettered(it.Look.ID) {
+			for _, at := range signs {
 				boxes = append(boxes, ui.R(it.Box.X+at.X*w, it.Box.Y+at.Y*h, at.W*w, at.H*h))
 			}
 		}
@@ -383,6 +388,7 @@ func (c *Canvas) readable() (boxes []ui.Rect) {
 			w, h := sprites.Measure(it.Words, it.Style), it.Style.Size
 			x := map[sprites.Align]float64{sprites.Middle: w / 2, sprites.Right: w}[it.Style.Align]
 			boxes = append(boxes, ui.R(box.X-x, box.Y-h, w, h))
+		case len(signs) > 0:
 		case it.Kind == ui.Piece && (it.Look.Words != "" && it.Look.ID != waxMark || strings.HasPrefix(it.Look.ID, headArt)):
 			box.H = max(box.H, box.W)
 			boxes = append(boxes, box)

@@ -28,8 +28,8 @@ func (k *asker) says(t lang.Template) bool {
 // parts are the reason, or if it ends with a sentence that can be added to others, that and what goes before.
 func (k *asker) parts() []string {
 	words, x := k.hint.Why.Words, &k.app.Words.Vino.Advice
-	for _, t := range []lang.Template{x.HighestValue, x.SameVariety.One, x.SameVariety.Other, x.FewestGrow.One, x.FewestGrow.Other, x.NobodyGrows, x.EitherGrows, x.NewVariety, x.NewHighest, x.FallsLess, x.VarietySells, x.MarketMore, x.FewerLower.One, x.FewerLower.Other, x.NoneLowers.One, x.NoneLowers.Other,
-		x.WorseGrows, x.OwnFew, x.LessTheirs, x.NextMost.One, x.NextMost.Other, x.NextLeast.One, x.NextLeast.Other} {
+	for _, t := range []lang.Template{x.HighestValue, x.SameVariety.One, x.SameVariety.Other, x.FewestGrow.One, x.FewestGrow.Other, x.NobodyGrows, lang.Template(x.EitherGrows), x.NewVariety, x.NewHighest, x.VarietySells, x.MarketMore, x.FewerLower.One, x.FewerLower.Other, x.NoneLowers.One, x.NoneLowers.Other,
+		x.OwnFew, x.LessTheirs, x.NextMost.One, x.NextMost.Other, x.NextLeast.One, x.NextLeast.Other} {
 		if at := regexp.MustCompile("[.] " + form(t, "[^.]+?") + "$").FindStringIndex(words); at != nil {
 			return []string{words[:at[0]+1], words[at[0]+2:]}
 		}
@@ -145,11 +145,6 @@ func (k *asker) checkFact() {
 	keeps := func() bool {
 		return !lasts(mine) && (!compared || lasts(theirs) || lasts(l.growing(in.Wares())[:len(mine)]))
 	}
-	// fewerNext reports whether so many who sell later have what is raised, and more of them the other variety.
-	fewerNext := func(n int) bool {
-		few, more := l.names(best.Variety, after), l.names(other.Variety, after)
-		return len(few) == n && len(more) > n && (n == 0 || says("*"+w.List(few...)+"*")) && says("*"+w.List(more...)+"*")
-	}
 	taken := func(a engine.Action) []spot { return table.Each(k.board.completed(a), spotOf) }
 	// sure reports whether the cheapest of a region still to come is left, with so many before the viewer there.
 	sure := func(before int) bool {
@@ -250,11 +245,6 @@ func (k *asker) checkFact() {
 		{x.NoneToPay, func() bool {
 			return says("*"+amount(purse)+"*") && !slices.ContainsFunc(regions, func(r int) bool { list := l.prices(r); return len(list) > 0 && list[0] <= purse })
 		}},
-		{x.FromLess, func() bool {
-			r, s := apart()
-			n, m := l.prices(r)[0], l.prices(s)[0]
-			return n < m && l.buys(purse, r) >= l.buys(purse, s) && says("*"+amount(n)+"*", "*"+amount(m)+"*") && named(r)
-		}},
 		{lang.Template(x.Cheapest), func() bool { return price(best) == l.prices(best.Region)[0] }},
 		{x.FreeMore, func() bool {
 			r, s := apart()
@@ -297,8 +287,14 @@ func (k *asker) checkFact() {
 			}
 			return in.Bottles() == 1 && in.BottleAfter(best.Region, best.Vineyard) != vi.BottleStays && says("you then have "+whole(in.Vineyards(me)+1+own)) &&
 				slices.ContainsFunc(all, func(p engine.Player) bool {
-					return p != me && says(l.table.PlayerName(p)+" has "+whole(in.Vineyards(p)))
+					return p != me && in.Vineyards(p) < in.Vineyards(me)+1+own && says(l.table.PlayerName(p)+" has "+whole(in.Vineyards(p)))
 				})
+		}},
+		{x.EndsNext, func() bool {
+			return in.Bottles() == 1 && in.BottleAfter(best.Region, best.Vineyard) != vi.BottleStays && slices.ContainsFunc(in.NextBuyers(), func(p engine.Player) bool {
+				money, _ := in.Money(p)
+				return money >= price(best) && says("*"+l.table.PlayerName(p)+"*")
+			})
 		}},
 		{x.EndsWinning, func() bool {
 			own, _ := in.Gift(me, best.Region, best.Vineyard)
@@ -371,23 +367,23 @@ func (k *asker) checkFact() {
 					return p != me && says(l.table.PlayerName(p), whole(in.Vineyards(p))) && in.Vineyards(p) >= in.Vineyards(me)+1+own
 				})
 		}},
+		{x.WouldTie, func() bool {
+			left := purse - price(other)
+			return !compared || in.Bottles() == 1 && in.BottleAfter(other.Region, other.Vineyard) != vi.BottleStays && says("*"+amount(left)+"*") &&
+				slices.ContainsFunc(all, func(p engine.Player) bool {
+					money, _ := in.Money(p)
+					return p != me && says(l.table.PlayerName(p), whole(in.Vineyards(p))) && money > left && says("*"+amount(money)+"*")
+				})
+		}},
+		{x.TakesFar, func() bool {
+			return compared && table.Percent(k.found.Results[0]) > table.Percent(rival)+9 && cost(taken(k.found.Best())) > cost(taken(rival.Action)) &&
+				slices.ContainsFunc(taken(k.found.Best()), func(s spot) bool { return says("*" + s.price() + "*") })
+		}},
 		{x.VarietySells, func() bool {
 			mine, costs := l.sale(best.Variety, in.Cellar(me, best.Variety)+1)
 			theirs, back := l.sale(other.Variety, in.Cellar(me, other.Variety)+1)
 			return says("*"+mine+"*", "*"+costs+"*", "*"+theirs+"*", "*"+back+"*") &&
 				l.earns(best.Variety, in.Cellar(me, best.Variety)+1) > max(l.earns(other.Variety, in.Cellar(me, other.Variety)+1), l.earns(best.Variety, max(in.Cellar(me, best.Variety), 1))-1)
-		}},
-		{x.FewerSell.Other, func() bool {
-			n, m := l.names(best.Variety, all), l.names(other.Variety, all)
-			return !compared || len(n) < len(m) && says("*"+w.List(n...)+"*", "*"+w.List(m...)+"*")
-		}},
-		{x.FewerSell.One, func() bool {
-			n, m := l.names(best.Variety, all), l.names(other.Variety, all)
-			return !compared || len(n) == 1 && len(m) > 1 && says("*"+n[0]+"*", "*"+w.List(m...)+"*")
-		}},
-		{x.NoneSells.Other, func() bool {
-			m := l.names(other.Variety, all)
-			return !compared || l.sellers(best.Variety, all) == 0 && says("*"+w.List(m...)+"*")
 		}},
 		{x.FewerLower.Other, func() bool {
 			n, m := l.names(best.Variety, all), l.names(other.Variety, all)
@@ -425,19 +421,9 @@ func (k *asker) checkFact() {
 			n, m := l.stated(purse+l.earns(best.Variety, best.Quantity)), l.most(purse)
 			return n-m > column(best).Lost && says("for "+whole(n), "for "+whole(m)+" at most", "*"+lost+"*")
 		}},
-		{x.MorePays, func() bool {
-			more, further := l.earns(best.Variety, best.Quantity)-l.earns(other.Variety, other.Quantity), column(best).Lost-column(other).Lost
-			return further > 0 && more > 0 && says("*"+amount(more)+" more*", "*"+w.Count(w.Vino.Labels.Vineyards, further)+"*")
-		}},
-		{x.OtherCosts, func() bool {
-			return cheaply(l, best, other) && says("*"+amount(l.earns(other.Variety, other.Quantity)-l.earns(best.Variety, best.Quantity))+"*")
-		}},
 		{x.SaleLow, func() bool {
-			return in.Market(other.Variety) < 0 && l.earns(other.Variety, other.Quantity) <= 200*column(other).Lost && says("*"+amount(-in.Market(other.Variety))+"*", "*"+less+"*")
-		}},
-		{x.MoreCost.Other, func() bool {
-			return best.Variety == other.Variety && best.Quantity < other.Quantity && says("*"+w.Whole(other.Quantity-best.Quantity)+" barrels more*") && cheaply(l, best, other) &&
-				says("*"+amount(l.earns(other.Variety, other.Quantity)-l.earns(best.Variety, best.Quantity))+"*")
+			back := cost(l.growing(other.Variety)[:column(other).Lost])
+			return in.Market(other.Variety) < 0 && l.earns(other.Variety, other.Quantity) <= back && says("*"+amount(-in.Market(other.Variety))+"*", "only *"+less+"*", "cost *"+amount(back)+"*")
 		}},
 		{x.OneMore, func() bool {
 			now, then := vi.Printed().Sale[min(best.Quantity, vi.SaleColumns)-1], vi.Printed().Sale[min(best.Quantity+1, vi.SaleColumns)-1]
@@ -497,17 +483,6 @@ func (k *asker) checkFact() {
 		{x.KeepsPlace.Other, keeps},
 		{x.YouSellIt.Other, func() bool {
 			return in.Cellar(me, best.Variety) > 0 && (!compared || in.Cellar(me, other.Variety) == 0)
-		}},
-		{x.FewerNext.One, func() bool { return !compared || fewerNext(1) }},
-		{x.FewerNext.Other, func() bool { return !compared || fewerNext(2) || fewerNext(3) }},
-		{x.NoneNext.One, func() bool { return !compared || fewerNext(0) }},
-		{x.NoneNext.Other, func() bool { return !compared || fewerNext(0) }},
-		{x.HelpsLater, func() bool {
-			return !compared || slices.ContainsFunc(after, func(p engine.Player) bool {
-				n, m := in.Cellar(p, other.Variety), in.Cellar(me, other.Variety)
-				return n > m && m > in.Cellar(me, best.Variety) && says("*"+l.table.PlayerName(p)+"*", whole(n)+" barrels", whole(m)) &&
-					!slices.ContainsFunc(after, func(q engine.Player) bool { return in.Cellar(q, best.Variety) >= n })
-			})
 		}},
 		{x.CellarMore, func() bool {
 			return !compared || says(whole(in.Cellar(me, best.Variety)), whole(in.Cellar(me, other.Variety)))

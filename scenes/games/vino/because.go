@@ -10,9 +10,9 @@ import (
 	"treille/scenes/table"
 )
 
-// clearly is by how much a decision must win more often than another, in parts of a hundred, for the
-// other not to be called about as good: less may be chance.
-const clearly = 2
+// By how much a decision must win more often than another, in parts of a hundred, for the other not to be called about as
+// good, as less may be chance, and for it not to make little difference.
+const clearly, little = 2, 10
 
 // because says why the advised decision is better than the best alternative, by a fact that can be
 // checked on the table. That the other is about as good stands at the hint's foot, and here only where
@@ -28,11 +28,14 @@ func (a *advice) because() string {
 			words, a.gift, a.about = "", false, -1
 		}
 	}
-	switch words = a.andGrow(words); {
-	case words != "":
+	if words = cmp.Or(a.andGrow(words), a.pairAnyway(other.Regions, rival)); words != "" {
 		return words
+	}
+	switch {
+	case !a.within(little, rival):
+		return cmp.Or(a.pairReach(), a.x.LessOften.With("other", a.nearly(rival.Action)))
 	case !a.close(rival):
-		return cmp.Or(a.pairAnyway(other.Regions), a.x.LessOften.With("other", a.nearly(rival.Action)))
+		return a.x.LittleLess.With("other", a.nearly(rival.Action))
 	}
 	a.even = true
 	if words := a.evenRaise(a.x.EvenRaise, other.Variety); words != "" {
@@ -71,8 +74,11 @@ func (a *advice) onlyGrows(other vi.Decision) bool {
 }
 
 // close reports whether another decision wins about as often.
-func (a *advice) close(rival search.Result) bool {
-	return table.Percent(a.Results[0])-table.Percent(rival) < clearly
+func (a *advice) close(rival search.Result) bool { return a.within(clearly, rival) }
+
+// within reports whether another decision wins less often by less than so many of a hundred.
+func (a *advice) within(n int, rival search.Result) bool {
+	return table.Percent(a.Results[0])-table.Percent(rival) < n
 }
 
 // nearly names another decision that is about as good: what is given back, by what differs alone.
@@ -165,9 +171,9 @@ func (a *advice) pairAlone() string {
 }
 
 // pairAnyway says in which region that the alternative does not have one goes first of all owners, even if one does so
-// in one of its own, too.
-func (a *advice) pairAnyway(other [2]int) string {
-	if a.best.Kind != vi.DecisionChoose {
+// in one of its own, too, unless that is about as good.
+func (a *advice) pairAnyway(other [2]int, rival search.Result) string {
+	if a.best.Kind != vi.DecisionChoose || a.close(rival) {
 		return ""
 	}
 	return a.firstIn(a.firsts(a.best.Regions, other))
@@ -211,8 +217,7 @@ func (a *advice) onlyOne() string {
 
 // regionsApart compares two pairs of regions: that the gift of one can be had (V30), that the money buys more
 // in the one pair if nobody buys before, and where they differ in one region, that owners go before the viewer in
-// the other alone, or he goes before newcomers in one alone (V22, V23), or which is cheaper for as many as it lies now,
-// or that far more are free in one.
+// the other alone, or he goes before newcomers in one alone (V22, V23), or that far more are free in one.
 func (a *advice) regionsApart(pair, other [2]int) string {
 	mine := table.Where(pair[:], func(r int) bool { return !slices.Contains(other[:], r) })
 	theirs := table.Where(other[:], func(r int) bool { return !slices.Contains(pair[:], r) })
@@ -247,20 +252,11 @@ func (a *advice) regionsApart(pair, other [2]int) string {
 	switch {
 	case n > m:
 		return a.x.ReachIn.With(append(names, "others", w.List(vi.RegionName(other[0]), vi.RegionName(other[1])), "m", w.Whole(m))...)
-	case one && n == m && a.free(mine[0])[0].cost() < a.free(theirs[0])[0].cost() && !a.buysMore(theirs[0], mine[0]):
-		return a.x.FromLess.With("region", vi.RegionName(mine[0]), "other", vi.RegionName(theirs[0]), "price", a.lowest(mine[0]), "more", a.lowest(theirs[0]))
 	case one && n == m && len(a.free(mine[0])) >= 2*len(a.free(theirs[0])):
 		return a.x.FreeMore.With("region", vi.RegionName(mine[0]), "other", vi.RegionName(theirs[0]), "n", w.Whole(len(a.free(mine[0]))), "m", w.Whole(len(a.free(theirs[0]))))
 	}
 	a.about = -1
 	return ""
-}
-
-// buysMore reports whether the money is enough for more vineyards in one region than in another.
-func (a *advice) buysMore(r, other int) bool {
-	n, _ := a.reach(a.purse(), r)
-	m, _ := a.reach(a.purse(), other)
-	return n > m
 }
 
 // both names the regions of a pair, each marked.

@@ -44,7 +44,8 @@ func (a *advice) buyAlone() string {
 		return ""
 	}
 	words, left := a.cheapestFact(mine), a.purse()-mine.cost()
-	if words == a.x.Cheapest && len(low) > 1 && low[1].cost() > left && len(a.stillToCome()) == 0 && a.in.Round() > 0 {
+	rival, found := a.rival()
+	if words == a.x.Cheapest && !(found && vi.Decode(rival.Action).Kind == vi.DecisionBuy) && len(low) > 1 && low[1].cost() > left && len(a.stillToCome()) == 0 && a.in.Round() > 0 {
 		return a.x.LastRegion
 	}
 	return words
@@ -108,7 +109,7 @@ func (a *advice) twin(mine spot) (spot, bool) {
 }
 
 // leavesGift says of the last private vineyard of a region that it would bring the gift, if a cheaper one is bought
-// instead of any other and the others would be given as many as the viewer or more (V30); "" if not.
+// instead of any other and the others would be given more than the viewer (V30); "" if not.
 func (a *advice) leavesGift(mine spot) string {
 	rival, found := a.rival()
 	if !found || vi.Decode(rival.Action).Kind != vi.DecisionBuy || !mine.ofState() || a.in.Round() == 0 {
@@ -116,7 +117,7 @@ func (a *advice) leavesGift(mine spot) string {
 	}
 	for _, s := range a.affordable() {
 		own, others := a.in.Gift(a.t.Me(), s.region, s.vineyard)
-		if s.region == mine.region && s.private() && a.in.BottleAfter(s.region, s.vineyard) == vi.BottleOpened && others >= own && others > 0 {
+		if s.region == mine.region && s.private() && a.in.BottleAfter(s.region, s.vineyard) == vi.BottleOpened && others > own {
 			a.about, a.gift = s.region, true
 			return a.x.WouldGive.With("vineyard", a.named(s), "own", a.ofGift(own, 1), "others", a.words().Whole(others))
 		}
@@ -237,7 +238,7 @@ func (a *advice) againstPassing() string {
 func (a *advice) strongFact() string {
 	me, mine, w := a.t.Me(), spotOf(a.best), a.words()
 	if a.ends(mine) {
-		return a.endsFact(mine)
+		return cmp.Or(a.endsFact(mine), a.endsNext(mine))
 	}
 	if a.lastBuying() {
 		if first, most := a.ahead(); most > a.reachAfter(mine) {
@@ -262,15 +263,30 @@ func (a *advice) fullFact() string {
 }
 
 // endsFact says of a purchase that it ends the game (V60), with how many vineyards, and that the viewer wins if
-// nobody else can have as many.
+// nobody else can have as many; "" if somebody has as many now.
 func (a *advice) endsFact(s spot) string {
 	w, n := a.words(), a.after(s)
 	first, most := a.ahead()
+	highest, known := a.highest(s)
+	if n <= most {
+		return ""
+	}
 	a.leader, a.gift = first, true
-	if highest, known := a.highest(s); known && highest < n {
+	if known && highest < n {
 		return a.x.EndsWinning.With("n", w.Whole(n), "m", w.Whole(highest))
 	}
 	return a.x.EndsGame.With("n", w.Whole(n), "name", a.t.PlayerName(first), "m", w.Whole(most))
+}
+
+// endsNext names who can buy a vineyard next and end the game with it; "" if nobody can.
+func (a *advice) endsNext(s spot) string {
+	for _, p := range a.in.NextBuyers() {
+		if money, known := a.in.Money(p); known && money >= s.cost() {
+			a.leader, a.gift = p, true
+			return a.x.EndsNext.With("name", a.t.PlayerName(p))
+		}
+	}
+	return ""
 }
 
 // after is how many vineyards the viewer has once he has bought one, with what the state gives him then.
@@ -334,15 +350,11 @@ func (a *advice) highest(s spot) (most int, known bool) {
 	return most, true
 }
 
-// ahead is who of the others has most vineyards, and how many.
+// ahead is who of the others has most vineyards, of several the one with most money, and how many.
 func (a *advice) ahead() (first engine.Player, most int) {
-	most = -1
-	for _, p := range a.t.Seats() {
-		if n := a.in.Vineyards(p); p != a.t.Me() && n > most {
-			first, most = p, n
-		}
-	}
-	return first, most
+	others := table.Where(a.t.Seats(), func(p engine.Player) bool { return p != a.t.Me() })
+	first = slices.MaxFunc(others, func(p, q engine.Player) int { return a.rank(p) - a.rank(q) })
+	return first, a.in.Vineyards(first)
 }
 
 // spotFact says what speaks for one vineyard rather than another of the same region: what becomes of
@@ -444,7 +456,8 @@ func (a *advice) bottleFact(s spot) string {
 	case a.ends(s):
 		first, most := a.ahead()
 		highest, known := a.highest(s)
-		switch n := a.after(s); {
+		n := a.after(s)
+		switch {
 		case known && n > highest:
 			a.gift = false
 			return ""
@@ -453,6 +466,9 @@ func (a *advice) bottleFact(s spot) string {
 			return a.x.MayEnd.With("vineyard", a.named(s), "n", w.Whole(n), "m", w.Whole(highest))
 		}
 		a.about, a.leader = s.region, first
+		if rich, known := a.in.Money(first); n == most && known && rich > a.purse()-s.cost() {
+			return a.x.WouldTie.With("vineyard", a.named(s), "name", a.t.PlayerName(first), "n", w.Whole(n), "money", amount(rich), "left", amount(a.purse()-s.cost()))
+		}
 		return a.x.WouldEnd.With("vineyard", a.named(s), "n", w.Whole(a.after(s)), "name", a.t.PlayerName(first), "m", w.Whole(most))
 	case fate == vi.BottleOpened && others > own:
 		a.about = s.region
@@ -473,7 +489,7 @@ func (a *advice) giftFact(mine, theirs spot) string {
 	switch {
 	case mine.private() && len(all) > 1 && a.goesOn() && then > 0 && then >= rest:
 		return w.Count(a.x.AllPrivate, len(all), "money", amount(a.purse()), "own", a.ofGift(then, len(all)), "others", w.Whole(rest))
-	case mine.private() && (own == 0 || private-1 > nearGift && (others > own || mine.cost()-theirs.cost() > littleMore)), // until then much can change
+	case mine.private() && (own == 0 || others > own || private-1 > nearGift && mine.cost()-theirs.cost() > littleMore), // until then much can change
 		mine.private() && private == 2 && len(a.in.NextBuyers()) > 0: // who buys the last one may pass the viewer by it
 		a.gift = false
 		return ""

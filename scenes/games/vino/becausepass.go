@@ -41,7 +41,7 @@ func (a *advice) passFact(s spot) string {
 		return ""
 	}
 	words, left := a.elsewhere(a.x.NextRound, s, regions), a.purse()-s.cost()
-	if words == "" && left < few*notDear {
+	if words == "" && left < few*notDear && !a.littleElse() {
 		return a.x.LeavesOnly.With("vineyard", a.named(s), "money", amount(left))
 	}
 	return words
@@ -72,17 +72,16 @@ func (a *advice) sureLater(s spot) string {
 	return ""
 }
 
-// elsewhere says in which of some other regions the cheapest vineyard is that costs less than one, and how
-// many there do, and their prices, if the money is not enough for them all and for that one, too; else "".
+// elsewhere says in which of some other regions the cheapest vineyard is that costs clearly less than one, and how
+// many there cost less, and their prices, if the money is not enough for them all and for that one, too; else "".
 func (a *advice) elsewhere(words lang.Plural, than spot, in []int) string {
 	var low []spot
 	for _, r := range in {
 		cheaper := table.Where(a.free(r), func(s spot) bool { return s.cost() < than.cost() })
-		all := 0
-		for _, s := range cheaper {
-			all += s.cost()
+		if len(cheaper) == 0 || cheaper[0].cost()+clearlyCheaper > than.cost() || cheaper[0].cost()+muchCheaper > than.cost() && a.littleElse() {
+			continue
 		}
-		if r != than.region && a.in.Obstacle(r) == vi.NoObstacle && all > a.purse()-than.cost() && (len(low) == 0 || cheaper[0].cost() < low[0].cost()) {
+		if r != than.region && a.in.Obstacle(r) == vi.NoObstacle && cost(cheaper) > a.purse()-than.cost() && (len(low) == 0 || cheaper[0].cost() < low[0].cost()) {
 			low = cheaper
 		}
 	}
@@ -91,6 +90,15 @@ func (a *advice) elsewhere(words lang.Plural, than spot, in []int) string {
 	}
 	a.about = low[0].region
 	return a.words().Count(words, len(low), "region", vi.RegionName(a.about), "price", than.price(), "prices", a.span(low), "vineyard", a.named(than), "less", amount(than.cost()-low[0].cost()))
+}
+
+// muchCheaper is by how much one elsewhere has to be cheaper to wait for it, if it makes little difference.
+const muchCheaper = 50
+
+// littleElse reports whether the alternative wins only a little less often.
+func (a *advice) littleElse() bool {
+	rival, found := a.rival()
+	return found && a.within(little, rival)
 }
 
 // span are the prices of some vineyards, the cheapest first, or if these are many, that of the first and of the last.

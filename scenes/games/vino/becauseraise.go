@@ -21,8 +21,8 @@ func (a *advice) raised() []vi.Variety {
 	return list
 }
 
-// raiseFact says who can sell what is raised, and who another variety: a price is paid once a sale, so
-// that sellers count and not barrels (V41); if several are raised, what they have in common.
+// raiseFact says what speaks for a variety that is raised rather than for another: who has it, whom else a rise helps in this
+// round, or what the viewer has, unless a rise helps the others by more; if several are raised, what they have in common.
 func (a *advice) raiseFact(other vi.Variety) string {
 	if list := a.raised(); len(list) > 1 {
 		return a.raiseTogether(list)
@@ -30,43 +30,57 @@ func (a *advice) raiseFact(other vi.Variety) string {
 	w, v := a.words(), a.best.Variety
 	names := []string{"variety", a.varietyName(v), "other", a.varietyName(other)}
 	n, m := a.in.Cellar(a.t.Me(), v), a.in.Cellar(a.t.Me(), other)
-	next, later := a.sellLater(v), a.sellLater(other)
-	has := func(p engine.Player) int { return a.in.Cellar(p, other) }
-	helped := slices.IndexFunc(later, func(p engine.Player) bool { return has(p) > m })
-	switch {
+	_, next := a.have(a.later(), v)
+	_, later := a.have(a.later(), other)
+	switch less := a.helpsLess(other); {
 	case n > 0 && len(a.sellers(v)) == 0:
 		return w.Count(a.x.OnlyYours, n, names...)
-	case n > 0 && m == 0 && len(next) == 0:
-		return w.Count(a.x.YouSellIt, n, names...)
-	case m > n && helped >= 0 && !slices.ContainsFunc(next, func(p engine.Player) bool { return a.in.Cellar(p, v) >= has(later[helped]) }):
-		return a.x.HelpsLater.With(append(names, "name", a.t.PlayerName(later[helped]), "n", w.Whole(has(later[helped])), "m", w.Whole(m))...)
-	case m > n+littleOwn: // that one would have more of the other
-		return a.othersMore(other)
-	case len(next) < len(later):
-		return a.fewer(a.x.NoneNext, a.x.FewerNext, next, later, names)
-	case len(a.sellers(v)) < len(a.sellers(other)):
-		return a.fewer(a.x.NoneSells, a.x.FewerSell, a.sellers(v), a.sellers(other), names)
+	case less != "" && (m > 0 || n <= littleOwn):
+		return less
+	case next-later > n-m: // that helps the others by more
 	case n > 0 && m == 0:
 		return w.Count(a.x.YouSellIt, n, names...)
 	case n > m:
 		return a.x.CellarMore.With(append(names, "n", w.Whole(n), "m", w.Whole(m))...)
 	}
-	return cmp.Or(a.leastBarrels(), a.othersMore(other))
+	return a.leastBarrels()
 }
 
-// othersMore says of another variety that the others have more barrels of it than the viewer, and than of what is raised.
-func (a *advice) othersMore(other vi.Variety) string {
-	w, v, me := a.words(), a.best.Variety, a.t.Me()
-	n, m, k := a.othersHave(other), a.in.Cellar(me, other), a.othersHave(v)
-	names := []string{"variety", a.varietyName(v), "other", a.varietyName(other), "n", w.Whole(n), "m", w.Whole(m), "few", w.Whole(k)}
-	switch {
-	case n <= m || n-m <= k-a.in.Cellar(me, v) || k >= n:
-		return ""
-	case k == 0:
-		return a.x.OthersNone.With(names...)
+// helpsLess names those who sell after the viewer in this round, or if as many of these have both, all others, with their
+// barrels of what is raised and of another variety, if fewer have that, or as many, and less than the viewer has less; "" if not.
+func (a *advice) helpsLess(other vi.Variety) string {
+	v, words, of := a.best.Variety, a.x.LessNext, a.later()
+	few, n := a.have(of, v)
+	more, m := a.have(of, other)
+	if n == m {
+		words, of = a.x.LessAll, a.t.Seats()
+		few, n = a.have(of, v)
+		more, m = a.have(of, other)
 	}
-	return a.x.OthersMore.With(names...)
+	if len(few) > len(more) || m-n <= max(0, a.in.Cellar(a.t.Me(), other)-a.in.Cellar(a.t.Me(), v)) {
+		return ""
+	}
+	return words.With("few", a.anyOf(few), "variety", a.varietyName(v), "more", a.anyOf(more), "other", a.varietyName(other))
 }
+
+// later are those who sell after the viewer in this round.
+func (a *advice) later() []engine.Player {
+	rose := a.in.Rose()
+	return rose[1+slices.Index(rose, a.t.Me()):]
+}
+
+// have are those of some others who have a variety, each with his barrels, and all of these.
+func (a *advice) have(of []engine.Player, v vi.Variety) (names []string, all int) {
+	for _, p := range of {
+		if n := a.in.Cellar(p, v); n > 0 && p != a.t.Me() {
+			names, all = append(names, a.t.PlayerName(p)+" ("+a.words().Whole(n)+")"), all+n
+		}
+	}
+	return names, all
+}
+
+// anyOf are some names, or that there is nobody.
+func (a *advice) anyOf(names []string) string { return cmp.Or(a.words().List(names...), a.x.Nobody) }
 
 // raiseTogether says of several varieties that are raised that of all that can rise the viewer has most of them, or the
 // others least; or of two of them what speaks for the one, and for the other beside the rest.
@@ -111,28 +125,25 @@ func (a *advice) raiseTogether(list []vi.Variety) string {
 	return ""
 }
 
-// evenRaise says of another variety that the viewer has more of it, as if that were against what is raised; "" if he has
+// evenRaise says of another variety that the viewer has clearly more of it, as if that were against what is raised; "" if he has
 // not, or if more than one is raised.
 func (a *advice) evenRaise(words lang.Template, other vi.Variety) string {
 	if a.best.Kind != vi.DecisionRaise || len(a.raised()) > 1 {
 		return ""
 	}
 	w, v, me := a.words(), a.best.Variety, a.t.Me()
-	if n, m := a.in.Cellar(me, other), a.in.Cellar(me, v); n > m {
+	if n, m := a.in.Cellar(me, other), a.in.Cellar(me, v); n > m+littleOwn {
 		return words.With("variety", a.varietyName(v), "other", a.varietyName(other), "n", w.Whole(n), "m", w.Whole(m))
 	}
 	return ""
 }
 
-// oddRaise says the same, where nothing was compared, of what else can rise and the viewer has clearly more of.
+// oddRaise says the same, where nothing was compared, of what else can rise.
 func (a *advice) oddRaise() string {
 	if a.best.Kind != vi.DecisionRaise {
 		return ""
 	}
-	if other := a.mostOwn(); a.in.Cellar(a.t.Me(), other) > a.in.Cellar(a.t.Me(), a.best.Variety)+littleOwn {
-		return a.evenRaise(a.x.OddRaise, other)
-	}
-	return ""
+	return a.evenRaise(a.x.OddRaise, a.mostOwn())
 }
 
 // mostOwn is what the viewer has most barrels of, of all that can rise, and of these what is raised if he has as many.
@@ -178,12 +189,8 @@ func (a *advice) nextRaised(v vi.Variety, rest []vi.Variety) string {
 }
 
 // othersHave is how many barrels of a variety lie in the cellars of the others.
-func (a *advice) othersHave(v vi.Variety) (n int) {
-	for _, p := range a.t.Seats() {
-		if p != a.t.Me() {
-			n += a.in.Cellar(p, v)
-		}
-	}
+func (a *advice) othersHave(v vi.Variety) int {
+	_, n := a.have(a.t.Seats(), v)
 	return n
 }
 
@@ -233,11 +240,11 @@ func (a *advice) raiseAlone() string {
 	case len(list) > 1:
 		return a.raiseTogether(list)
 	}
-	return cmp.Or(a.raisedBeside(a.best.Variety, rest), a.leastBarrels(), a.othersMore(a.mostOwn()))
+	return cmp.Or(a.raisedBeside(a.best.Variety, rest), a.leastBarrels(), a.helpsLess(a.mostOwn()))
 }
 
 // raisedBeside says beside some varieties of one that is raised who can sell it: the viewer alone, or he has most barrels
-// of it, or the fewest others have any, or the largest part of all is his.
+// of it, or the largest part of all is his.
 func (a *advice) raisedBeside(v vi.Variety, rest []vi.Variety) string {
 	w, me := a.words(), a.t.Me()
 	n, others := a.in.Cellar(me, v), len(a.sellers(v))
@@ -249,22 +256,8 @@ func (a *advice) raisedBeside(v vi.Variety, rest []vi.Variety) string {
 		return w.Count(a.x.OnlyYours, n, names...)
 	case n > 0 && not(func(g vi.Variety) bool { return a.in.Cellar(me, g) >= n }):
 		return w.Count(a.x.MostToSell, n, names...)
-	case others > 0 && a.littleElse(n, rest) && not(func(g vi.Variety) bool { return len(a.sellers(g)) <= others }):
-		return w.Count(a.x.FewestSell, others, names...)
 	case n > littleOwn && not(func(g vi.Variety) bool { m := a.in.Cellar(me, g); return m*all >= n*(m+a.othersHave(g)) }):
 		return a.x.LargestPart.With(append(names, "n", w.Whole(n), "all", w.Whole(all))...)
 	}
 	return ""
-}
-
-// littleElse reports whether the viewer has hardly more barrels of any of some varieties than so many.
-func (a *advice) littleElse(n int, rest []vi.Variety) bool {
-	return !slices.ContainsFunc(rest, func(g vi.Variety) bool { return a.in.Cellar(a.t.Me(), g) > n+littleOwn })
-}
-
-// sellLater are those who sell after the viewer in this round and have a variety.
-func (a *advice) sellLater(v vi.Variety) []engine.Player {
-	rose := a.in.Rose()
-	after := rose[1+slices.Index(rose, a.t.Me()):]
-	return table.Where(after, func(p engine.Player) bool { return a.in.Cellar(p, v) > 0 })
 }

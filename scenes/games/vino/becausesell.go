@@ -19,13 +19,16 @@ func (a *advice) buys(income int) int {
 	return n - m
 }
 
-// sellAlone compares a sale with the one that brings most of all others, or says what little money there is
-// without it, or that what it brings buys more vineyards than it costs.
+// sellAlone compares a sale with the one that brings most of all others, or says what little money there is without it,
+// or that what it brings buys more vineyards than it costs: these first if no sale is the alternative.
 func (a *advice) sellAlone() string {
+	rival, found := a.rival()
+	kept, beside := found && vi.Decode(rival.Action).Kind == vi.DecisionNoSale, ""
 	if other := a.nextSale(); other.Quantity > 0 {
-		if words := a.saleFact(other, a.with(amount(other.Quantity)+" "+a.varietyName(other.Variety))); words != "" {
-			return words
-		}
+		beside = a.saleFact(other, a.with(amount(other.Quantity)+" "+a.varietyName(other.Variety)))
+	}
+	if beside != "" && !kept {
+		return beside
 	}
 	income, lost, _ := a.in.Quote(a.best.Variety, a.best.Quantity)
 	least := a.best.Quantity // that costs as many vineyards
@@ -41,7 +44,7 @@ func (a *advice) sellAlone() string {
 	case n-have > lost:
 		return a.x.SalePays.With("money", amount(a.purse()+income), "n", a.words().Whole(n), "where", where, "m", a.words().Whole(have), "lost", a.vineyards(lost))
 	}
-	return ""
+	return beside
 }
 
 // nextSale is the sale of all barrels of a variety that brings most, beside the advised one; of none if there is no other.
@@ -59,35 +62,22 @@ func (a *advice) nextSale() (next vi.Decision) {
 	return next
 }
 
-// sellFact compares two sales, says what one brings and costs more than the other, or what they do to the market.
+// sellFact compares two sales.
 func (a *advice) sellFact(other vi.Decision, name string) string {
 	if other.Kind != vi.DecisionSell {
 		return a.sellAlone()
 	}
-	if words := a.saleFact(other, name); words != "" {
-		return words
-	}
-	income, lost, down := a.in.Quote(a.best.Variety, a.best.Quantity)
-	less, back, deeper := a.in.Quote(other.Variety, other.Quantity)
-	rival, found := a.rival()
-	switch {
-	case income > less && lost > back:
-		return a.x.MorePays.With("lost", a.vineyards(lost-back), "other", name, "money", amount(income-less))
-	case down > 0 && down < deeper && !(less > income && lost == back && found && a.close(rival)):
-		return a.x.FallsLess.With("n", amount(down*square), "other", name, "m", amount(deeper*square))
-	}
-	return ""
+	return a.saleFact(other, name)
 }
 
-// saleFact compares what two sales bring and cost, as it stands in the sale table with the market: what one
-// brings more and costs more is weighed by what vineyards cost.
+// saleFact compares what two sales bring and cost, as it stands in the sale table with the market: if one brings more and
+// costs more, that is weighed by what the cheapest vineyards that go cost to buy back.
 func (a *advice) saleFact(other vi.Decision, name string) string {
-	w := a.words()
 	income, lost, _ := a.in.Quote(a.best.Variety, a.best.Quantity)
 	less, back, _ := a.in.Quote(other.Variety, other.Quantity)
-	same := a.best.Variety == other.Variety
-	further, more := lost-back, a.oneMore()
-	cheaply := less-income <= -further*notDear // what the other one brings more is little for what it costs
+	mine, theirs := a.growing(a.best.Variety), a.growing(other.Variety)
+	same, further, more := a.best.Variety == other.Variety, lost-back, a.oneMore()
+	buyBack, instead := cost(mine[:lost]), cost(theirs[:back])
 	switch {
 	case same && more != "":
 		return more
@@ -95,17 +85,11 @@ func (a *advice) saleFact(other vi.Decision, name string) string {
 		return a.x.SellsFor.With("money", amount(income-less), "other", name)
 	case income >= less && further < 0:
 		return a.x.SaleAgainst.With("money", amount(income), "lost", a.vineyards(lost), "other", name, "less", amount(less), "back", a.vineyards(back))
-	case further > 0 && income-less > further*notDear:
-		return a.x.MorePays.With("lost", a.vineyards(further), "other", name, "money", amount(income-less))
-	case further > 0 && same && income-less >= cost(a.growing(a.best.Variety)[back:lost]):
-		return a.x.BuysBack.With("lost", a.vineyards(further), "other", name, "money", amount(income-less), "vineyards", a.names(a.growing(a.best.Variety)[back:lost]))
-	case further < 0 && cheaply && same:
-		return w.Count(a.x.MoreCost, other.Quantity-a.best.Quantity, "money", amount(less-income), "lost", a.vineyards(-further))
-	case further < 0 && cheaply:
-		return a.x.OtherCosts.With("n", amount(other.Quantity), "variety", a.varietyName(other.Variety), "money", amount(less-income), "lost", a.vineyards(-further))
-	}
-	buyBack, instead := cost(a.growing(a.best.Variety)[:lost]), cost(a.growing(other.Variety)[:back])
-	if income-buyBack > less-instead {
+	case same && further > 0 && income-less >= buyBack-instead:
+		return a.x.BuysBack.With("lost", a.vineyards(further), "other", name, "money", amount(income-less), "vineyards", a.names(mine[back:lost]))
+	case same && further < 0 && less-income < instead-buyBack:
+		return a.words().Count(a.x.MoreCost, other.Quantity-a.best.Quantity, "money", amount(less-income), "vineyards", a.names(mine[lost:back]))
+	case !same && income-buyBack > less-instead:
 		return a.x.LeavesMore.With("money", amount(income), "cost", amount(buyBack), "other", name, "less", amount(less), "back", amount(instead))
 	}
 	return ""
@@ -118,7 +102,7 @@ func (a *advice) keepFact(sale vi.Decision) string {
 	names := []string{"n", amount(sale.Quantity), "variety", a.varietyName(sale.Variety), "money", amount(income), "lost", a.vineyards(lost)}
 	have, where := a.most(a.purse())
 	free := len(slices.Concat(table.Each(regions, a.free)...))
-	own := a.in.Vineyards(a.t.Me())
+	own, back := a.in.Vineyards(a.t.Me()), cost(a.growing(sale.Variety)[:lost])
 	switch more := a.buys(income); {
 	case have > 0 && have == free:
 		return a.words().Count(a.x.SaleNeedless, have, "money", amount(a.purse()), "where", where)
@@ -126,10 +110,10 @@ func (a *advice) keepFact(sale vi.Decision) string {
 		return a.x.SaleFull.With("n", a.words().Whole(own), "most", a.words().Whole(vi.MaxOwned))
 	case free > 0 && free < lost:
 		return a.words().Count(a.x.SaleFew, free, append(names[2:], "barrels", amount(sale.Quantity))...)
-	case a.in.Market(sale.Variety) < 0 && income <= lost*notDear:
-		return a.x.SaleLow.With(append(names, "value", amount(-a.in.Market(sale.Variety)))...)
 	case more <= lost && (have >= few || more == 0 && have > 0):
 		return a.x.SaleCosts.With(append(names[2:], "barrels", amount(sale.Quantity), "have", amount(a.purse()), "n", a.vineyards(have), "m", a.words().Whole(have+more))...)
+	case a.in.Market(sale.Variety) < 0 && income <= back:
+		return a.x.SaleLow.With(append(names[:6:6], "value", amount(-a.in.Market(sale.Variety)), "back", amount(back))...)
 	}
 	return ""
 }
@@ -189,7 +173,7 @@ func (a *advice) takeFact(theirs []spot) string {
 	case at < then:
 		return a.x.TakesAhead.With("price", dearest.price(), "name", a.t.PlayerName(before[at]))
 	case mine > other:
-		return cmp.Or(a.takesDear(theirs), a.leavesCheap())
+		return cmp.Or(a.takesDear(theirs), a.leavesCheap(), a.takesFar(dearest))
 	}
 	return ""
 }
@@ -203,6 +187,15 @@ func (a *advice) takesDear(theirs []spot) string {
 		return ""
 	}
 	return a.x.TakesDear.With("price", rest[0].price())
+}
+
+// takesFar says of the dearest vineyard that is taken of a gift that it lies further along the road (V22), if something else
+// was found to win clearly less often.
+func (a *advice) takesFar(s spot) string {
+	if rival, found := a.rival(); !found || a.within(little, rival) {
+		return ""
+	}
+	return a.x.TakesFar.With("price", s.price())
 }
 
 // leavesCheap says of the dearest vineyards that are taken of a gift that cheaper ones stay for sale, as fewer than
@@ -235,7 +228,7 @@ func (a *advice) takeAlone() string {
 // takesAny says of what is taken of a gift that it hardly matters which, unless something else was found to win clearly
 // less often.
 func (a *advice) takesAny() string {
-	if rival, found := a.rival(); found && !a.close(rival) {
+	if rival, found := a.rival(); found && !a.within(little, rival) {
 		return ""
 	}
 	return a.x.TakesAny
@@ -274,7 +267,13 @@ func (a *advice) cheapestBack() string {
 	last := slices.MaxFunc(a.spots, func(s, t spot) int { return s.cost() - t.cost() })
 	equal := table.Where(rest, as(last))
 	if len(equal) == 0 {
-		return a.words().Count(a.x.CheapestBack, len(a.spots), "variety", a.varietyName(v), "next", rest[0].price())
+		words, names := a.x.CheapestBack, []string{"variety", a.varietyName(v), "next", rest[0].price()}
+		for _, s := range a.spots {
+			if swap := append(without(a.spots, []spot{s}), rest[0]); a.leftBy(a.spots) && a.worseIn(s.region, a.spots, swap) && !a.leftBy(swap) {
+				words, names = a.x.LeavesRegion, append(names, "region", vi.RegionName(s.region))
+			}
+		}
+		return a.words().Count(words, len(a.spots), names...)
 	}
 	mine := table.Where(a.spots, as(last))
 	for _, s := range mine {
@@ -309,23 +308,22 @@ func (a *advice) giftsStay(list, instead []spot) bool {
 	})
 }
 
-// giveFact says what is lost in a region with something else, or what the vineyards cost to buy back, the others, too.
+// giveFact says what is lost in a region with something else, or what the vineyards cost to buy back.
 func (a *advice) giveFact(theirs []spot) string {
+	cheapest := a.growing(a.in.Wares())[:len(a.spots)]
+	if cost(a.spots) == cost(cheapest) {
+		return a.cheapestBack()
+	}
 	if words := a.placeFact(theirs); words != "" {
 		return words
 	}
 	mine, instead := without(a.spots, theirs), without(theirs, a.spots)
-	cheapest := a.growing(a.in.Wares())[:len(a.spots)]
 	switch less := cost(instead) - cost(mine); {
-	case cost(a.spots) == cost(cheapest):
-		return a.cheapestBack()
-	case less > 0:
+	case less >= 0:
 		return a.giveFact(cheapest)
 	case less < 0 && a.giftsStay(mine, instead):
 		a.beside = instead[0].region
 		return a.words().Count(a.x.GiftThere, len(mine), "mine", a.names(mine), "theirs", a.names(instead), "more", amount(-less), "region", vi.RegionName(instead[0].region))
-	case less < 0 && len(mine) == len(a.spots):
-		return a.words().Count(a.x.GiveDear, len(mine), "mine", a.names(mine), "theirs", a.names(instead), "more", amount(-less))
 	}
 	return ""
 }
@@ -339,7 +337,7 @@ func (a *advice) placeFact(theirs []spot) string {
 		at, then := slices.Index(a.ownersWithout(r, a.spots), me), slices.Index(other, me)
 		there := table.Where(theirs, func(s spot) bool { return s.region == r })
 		switch {
-		case at < 0 || at == then || then < 0 && a.losesRegion() || then >= 0 && worse:
+		case at < 0 || at == then || then < 0 && (a.leftBy(a.spots) || a.cheaperStays()) || then >= 0 && worse:
 		case then < 0:
 			return w.Count(a.x.KeepsPlace, len(there), "prices", a.prices(there), "region", vi.RegionName(r))
 		default:
@@ -354,9 +352,19 @@ func (a *advice) placeFact(theirs []spot) string {
 	return ""
 }
 
-// losesRegion reports whether what is given back is all that the viewer has in a region.
-func (a *advice) losesRegion() bool {
-	return slices.ContainsFunc(a.spots, func(s spot) bool { return !slices.Contains(a.ownersWithout(s.region, a.spots), a.t.Me()) })
+// cheaperStays reports whether a cheaper vineyard could go without all of a region, unless the alternative wins clearly less often.
+func (a *advice) cheaperStays() bool {
+	if rival, found := a.rival(); found && !a.close(rival) {
+		return false
+	}
+	return slices.ContainsFunc(without(a.growing(a.in.Wares()), a.spots), func(t spot) bool {
+		return slices.ContainsFunc(a.spots, func(s spot) bool { return t.cost() < s.cost() && !a.leftBy(append(without(a.spots, []spot{s}), t)) })
+	})
+}
+
+// leftBy reports whether some vineyards are all that the viewer has in a region.
+func (a *advice) leftBy(list []spot) bool {
+	return slices.ContainsFunc(list, func(s spot) bool { return !slices.Contains(a.ownersWithout(s.region, list), a.t.Me()) })
 }
 
 // worseSomewhere reports whether what is given back costs the viewer his vineyards or his place in any

@@ -29,8 +29,8 @@ func (a *advice) varietyFact(mine, theirs vi.Variety) string {
 	switch few, more := a.sellers(mine), a.sellers(theirs); {
 	case a.in.Market(mine) > a.in.Market(theirs):
 		return a.x.MarketMore.With(append(names, "value", signed(a.in.Market(mine)), "less", signed(a.in.Market(theirs)))...)
-	case n == 1 && m > 1 && !slices.ContainsFunc(varieties, func(g vi.Variety) bool { return a.in.Cellar(me, g) >= m }) && a.newVariety() != "": // that one sells next
-		return a.newVariety()
+	case n == 1 && m > 1 && !slices.ContainsFunc(varieties, func(g vi.Variety) bool { return a.in.Cellar(me, g) >= m }): // that one sells next
+		return a.x.NewVariety.With(names...)
 	case len(few) < len(more) && found && !a.close(rival) && a.in.Market(mine)+2*square >= a.in.Market(theirs):
 		return a.fewer(a.x.NoneLowers, a.x.FewerLower, few, more, names)
 	}
@@ -80,7 +80,7 @@ func (a *advice) couldGrow() (list []vi.Variety) {
 }
 
 // growFact says what speaks for a variety rather than for all others that could be grown: its value, its barrels, who
-// has it, that it is a new one, or how often another one wins.
+// has it, that it is a new one, or that it makes little difference.
 func (a *advice) growFact(others []vi.Variety) string {
 	w, v, me := a.words(), a.best.Variety, a.t.Me()
 	name, n, few := a.varietyName(v), a.in.Cellar(me, v), a.sellers(v)
@@ -91,7 +91,7 @@ func (a *advice) growFact(others []vi.Variety) string {
 	case n > 0 && not(func(g vi.Variety) bool { return a.in.Cellar(me, g) >= n }):
 		return w.Count(a.x.SameVariety, n, "variety", name)
 	case found && a.close(rival) && a.in.Market(vi.Decode(rival.Action).Variety) > a.in.Market(v):
-		return a.x.EitherGrows.With("other", a.varietyName(vi.Decode(rival.Action).Variety))
+		return a.x.EitherGrows
 	case len(others) > 0 && not(func(g vi.Variety) bool { return len(a.sellers(g)) <= len(few) }):
 		if len(few) == 0 {
 			return a.x.NobodyGrows.With("variety", name)
@@ -99,10 +99,8 @@ func (a *advice) growFact(others []vi.Variety) string {
 		return w.Count(a.x.FewestGrow, len(few), "variety", name, "names", w.List(table.Each(few, a.t.PlayerName)...))
 	case n == 0 && not(func(g vi.Variety) bool { return a.in.Market(g) > a.in.Market(v) }) && a.newVariety() != "":
 		return a.newVariety()
-	case found && a.close(rival):
-		return a.x.EitherGrows.With("other", a.varietyName(vi.Decode(rival.Action).Variety))
-	case found:
-		return a.x.WorseGrows.With("other", a.varietyName(vi.Decode(rival.Action).Variety))
+	case found && a.within(little, rival):
+		return a.x.EitherGrows
 	}
 	return ""
 }

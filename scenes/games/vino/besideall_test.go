@@ -103,7 +103,7 @@ func (l ledger) besideAll(best vi.Decision) []fact {
 				return !owned && s.ofState() && !slices.Contains(given, s)
 			})
 			rival, compared := l.found.Alternative()
-			return best.Kind == vi.DecisionTake && len(rest) > 0 && (!compared || table.Percent(rival) > table.Percent(l.found.Results[0])-2)
+			return best.Kind == vi.DecisionTake && len(rest) > 0 && (!compared || table.Percent(rival) > table.Percent(l.found.Results[0])-10)
 		}},
 		{x.OnlyFree, func() bool {
 			return only() && in.Vineyards(me) < 38 && says("*"+amount(purse-price)+"*") && l.buys(purse-price, elsewhere...) > 0
@@ -126,21 +126,16 @@ func (l ledger) besideAll(best vi.Decision) []fact {
 			nobody := func(v vi.Variety) bool { return l.sellers(v, all) == 0 && says("has "+name(v)+".") }
 			return says(" to sell;") || best.Kind == vi.DecisionRaise && slices.ContainsFunc(raised, nobody) || nobody(best.Variety) && grown(func(g vi.Variety) bool { return l.sellers(g, all) > 0 })
 		}},
-		{x.EitherGrows, func() bool {
+		{lang.Template(x.EitherGrows), func() bool {
 			return slices.ContainsFunc(l.found.Results[1:], func(r search.Result) bool {
 				d := vi.Decode(r.Action)
-				return spotOf(d) == spotOf(best) && says("*"+name(d.Variety)+"*") && table.Percent(r) > table.Percent(l.found.Results[0])-2
-			})
-		}},
-		{x.WorseGrows, func() bool {
-			return !slices.ContainsFunc(l.found.Results[1:], func(r search.Result) bool {
-				d := vi.Decode(r.Action)
-				return spotOf(d) == spotOf(best) && says("*"+name(d.Variety)+"*") && table.Percent(r) > table.Percent(l.found.Results[0])-2
+				return spotOf(d) == spotOf(best) && d.Variety != best.Variety && table.Percent(r) > table.Percent(l.found.Results[0])-10
 			})
 		}},
 		{x.NewVariety, func() bool {
 			has := table.Where(varieties, func(g vi.Variety) bool { return in.Cellar(me, g) > 0 })
-			return in.Cellar(me, best.Variety) == 0 && says("of "+w.List(table.Each(has, name)...)+" has") && grown(func(g vi.Variety) bool { return in.Cellar(me, g) > 0 })
+			most := slices.MaxFunc(varieties, func(g, h vi.Variety) int { return in.Cellar(me, g) - in.Cellar(me, h) })
+			return in.Cellar(me, best.Variety) == 0 && (says("of "+name(most)+" has") || says("of "+w.List(table.Each(has, name)...)+" has") && grown(func(g vi.Variety) bool { return in.Cellar(me, g) > 0 }))
 		}},
 		{x.NewHighest, func() bool {
 			return in.Cellar(me, best.Variety) == 0 && says(signed(in.Market(best.Variety))) &&

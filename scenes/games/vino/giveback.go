@@ -40,7 +40,7 @@ func (v *view) giveSheet() ui.Part {
 			ui.Paragraph(v.givesUp(region), ui.PaperItalic).Middle().Growing().Dropped(1))
 	})
 	return ui.Either(
-		table.OnSheet(ui.Column(ui.Tight, ui.Row(ui.Apart, marker, title, ui.Spring(), of), ui.DoubleRule(), ui.Grid(1, 0, rows...).AtMost(0, coinPitch*float64(len(rows))).Growing())),
+		table.OnSheet(ui.Column(ui.Tight, ui.Row(ui.Apart, marker, title, ui.Spring(), of), ui.DoubleRule(), ui.Grid(1, 0, rows...).AtMost(0, givePitch*float64(len(rows))).Growing())),
 		byRegion)
 }
 

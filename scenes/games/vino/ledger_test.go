@@ -280,11 +280,3 @@ func atMost(words string) int {
 	_, after, _ := strings.Cut(words, "at most ")
 	return stated(after)
 }
-
-// cheaply reports whether what a sale brings more than another is less for each vineyard that it costs more
-// than most vineyards cost.
-func cheaply(l ledger, sale, other vi.Decision) bool {
-	t := vi.Printed().Sale
-	lost := t[min(other.Quantity, vi.SaleColumns)-1].Lost - t[min(sale.Quantity, vi.SaleColumns)-1].Lost
-	return lost > 0 && l.earns(other.Variety, other.Quantity)-l.earns(sale.Variety, sale.Quantity) <= 200*lost
-}

@@ -7,6 +7,7 @@ import (
 	"treille/engine"
 	vi "treille/engine/vino"
 	"treille/scenes/table"
+	"treille/scenes/ui"
 	"treille/sprites"
 )
 
@@ -19,6 +20,31 @@ func shieldLook(r int) sprites.Look {
 
 func coinLook(s spot) sprites.Look {
 	return sprites.Look{ID: artFolder + "coin-" + kindOf(s), Lift: sprites.Token, Words: s.price()}
+}
+
+// Where coins, shields and varieties have their number or letter, in shares of their width and height. Of a tick, all counts.
+var (
+	privatePrice = ui.R(0.06, 0.3, 0.88, 0.31)
+	statePrice   = ui.R(0.06, 0.42, 0.88, 0.43)
+	shieldNumber = ui.R(0.2, 0.33, 0.6, 0.42)
+	letter       = ui.R(0.2, 0.4, 0.6, 0.4)
+)
+
+// Lettered implements table.Lettered.
+func (b *tableState) Lettered(art string) []ui.Rect {
+	switch {
+	case art == artFolder+"coin-private":
+		return []ui.Rect{privatePrice}
+	case art == artFolder+"coin-state":
+		return []ui.Rect{statePrice}
+	case strings.HasPrefix(art, artFolder+"region-shield"):
+		return []ui.Rect{shieldNumber}
+	case strings.HasPrefix(art, artFolder+"variety-"):
+		return []ui.Rect{letter}
+	case art == "common/tick-badge":
+		return []ui.Rect{ui.R(0, 0, 1, 1)}
+	}
+	return nil
 }
 
 var (

@@ -3,6 +3,7 @@ package vino
 import (
 	"slices"
 
+	"treille/engine"
 	vi "treille/engine/vino"
 	"treille/scenes/table"
 )
@@ -56,10 +57,29 @@ func (l ledger) raised(best vi.Decision, other vi.Variety, compared bool) []fact
 	most := func(v, g vi.Variety) bool { return own(v) > own(g) }
 	least := func(v, g vi.Variety) bool { return others(v) < others(g) }
 	alone := beside(func(v, _ vi.Variety) bool { return mine(v, v) && sellers(v) == 0 }, func(_, _ vi.Variety) bool { return true })
-	fewest := beside(func(v, _ vi.Variety) bool { return l.reads(l.bold(sellers(v))) }, func(v, g vi.Variety) bool { return sellers(v) < sellers(g) })
-	more := func(few int) bool {
-		n, m := others(other), own(other)
-		return !compared || n > m && n > few && others(best.Variety) == few && l.reads("Of "+l.called(other), l.bold(n), l.bold(m), l.called(best.Variety))
+	// helps reports whether fewer of some others, or as many with fewer barrels, have what is raised than another one, and less
+	// than the viewer has less of it.
+	helps := func(of []engine.Player, than vi.Variety) bool {
+		v := up[0]
+		told := func(g vi.Variety) (list []string, n int) {
+			for _, p := range of {
+				if m := in.Cellar(p, g); p != me && m > 0 {
+					list, n = append(list, l.table.PlayerName(p)+" ("+w.Whole(m)+")"), n+m
+				}
+			}
+			return append(list, "nobody")[:max(1, len(list))], n
+		}
+		few, n := told(v)
+		more, m := told(than)
+		return l.sellers(v, of) <= l.sellers(than, of) && m-n > own(than)-own(v) && m > n && l.reads("*"+w.List(few...)+"* can sell "+l.called(v), "*"+w.List(more...)+"* "+l.called(than))
+	}
+	// less reports the same beside the alternative, or if there is none, beside one that the viewer has most of.
+	less := func(of []engine.Player) func() bool {
+		return func() bool {
+			return slices.ContainsFunc(varieties, func(g vi.Variety) bool {
+				return can(g) && (!compared || g == other || own(g) > own(up[0])) && helps(of, g)
+			})
+		}
 	}
 	return []fact{
 		{x.OnlyYours.One, alone},
@@ -69,12 +89,8 @@ func (l ledger) raised(best vi.Decision, other vi.Variety, compared bool) []fact
 		{x.LeastBarrels.One, beside(theirs, least)},
 		{x.LeastBarrels.Other, beside(theirs, least)},
 		{x.LargestPart, beside(func(v, _ vi.Variety) bool { return l.reads(l.bold(own(v)), l.bold(own(v)+others(v))) }, func(v, g vi.Variety) bool { return part(v) > part(g) })},
-		{x.FewestSell.One, fewest},
-		{x.FewestSell.Other, fewest},
-		{x.OthersMore, func() bool {
-			return others(best.Variety) > 0 && more(others(best.Variety)) && l.reads("only "+l.bold(others(best.Variety)))
-		}},
-		{x.OthersNone, func() bool { return more(0) }},
+		{x.LessNext, less(in.Rose()[1+slices.Index(in.Rose(), me):])},
+		{x.LessAll, less(all)},
 		{x.OwnFew, func() bool {
 			few := table.Where(varieties, func(g vi.Variety) bool { return ups[g] == 0 && can(g) && own(g) > 0 })
 			return len(few) > 0 && l.reads("have only *"+w.List(table.Each(few, func(g vi.Variety) string { return w.Whole(own(g)) + " " + l.called(g) })...)+"*.") &&

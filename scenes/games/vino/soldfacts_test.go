@@ -53,15 +53,14 @@ func (l ledger) sold(best, other vi.Decision, mine, theirs []spot) []fact {
 		next := rest()[0].cost()
 		return l.reads(l.bold(next)) && last() < next
 	}
+	leavesRegion := func() bool {
+		return cheapestBack() && slices.ContainsFunc(regions, func(r int) bool {
+			return l.reads("*"+vi.RegionName(r)+"*") && l.place(r, nil, mine) < 0 && in.Owned(l.me, r) > 0
+		})
+	}
 	same := func() bool {
 		as := table.Where(l.growing(in.Wares()), func(s spot) bool { return s.cost() == last() })
 		return rest()[0].cost() == last() && l.reads(l.bold(len(as)), amount(last()))
-	}
-	dear := func() bool { // beside the alternative, or beside the cheapest
-		return slices.ContainsFunc([][]spot{theirs, l.growing(in.Wares())[:len(mine)]}, func(list []spot) bool {
-			more := cost(mine) - cost(list)
-			return more > 0 && l.reads("*"+amount(more)+" more*") && !slices.ContainsFunc(without(list, mine), func(s spot) bool { return !l.reads(s.price()) })
-		})
 	}
 	// gift reports whether some that the reason names stay in a region where the gift is still to come, and those that go
 	// instead, which it names too, lie elsewhere and cost more by what it says, or as much.
@@ -81,12 +80,18 @@ func (l ledger) sold(best, other vi.Decision, mine, theirs []spot) []fact {
 			})
 		}
 	}
+	notBack := func() bool {
+		back := l.growing(best.Variety)[column(best).Lost:max(column(best).Lost, column(other).Lost)]
+		more := l.earns(other.Variety, other.Quantity) - l.earns(best.Variety, best.Quantity)
+		return best.Variety == other.Variety && cost(back) > more && l.reads("*"+amount(more)+"* more") &&
+			!slices.ContainsFunc(back, func(s spot) bool { return !l.reads(vi.RegionName(s.region), s.price()) })
+	}
 	return []fact{
+		{x.MoreCost.One, notBack},
+		{x.MoreCost.Other, func() bool { return notBack() && l.reads("*"+w.Whole(other.Quantity-best.Quantity)+" barrels more*") }},
 		{x.GiftAsCheap, gift(false)},
 		{x.GiftThere.One, gift(true)},
 		{x.GiftThere.Other, gift(true)},
-		{x.GiveDear.One, dear},
-		{x.GiveDear.Other, dear},
 		{x.BuysBack, func() bool {
 			back := l.growing(best.Variety)[column(other).Lost:column(best).Lost]
 			more := l.earns(best.Variety, best.Quantity) - l.earns(other.Variety, other.Quantity)
@@ -100,6 +105,8 @@ func (l ledger) sold(best, other vi.Decision, mine, theirs []spot) []fact {
 		}},
 		{x.CheapestBack.One, cheapestBack},
 		{x.CheapestBack.Other, cheapestBack},
+		{x.LeavesRegion.One, leavesRegion},
+		{x.LeavesRegion.Other, leavesRegion},
 		{x.CheapestSame.One, func() bool { return len(mine) == 1 && same() }},
 		{x.CheapestSame.Other, same},
 		{x.StaysBefore, func() bool { return loses(false) }},

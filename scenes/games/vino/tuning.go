@@ -125,7 +125,8 @@ const (
 	listWidth     = 440.0 // of a list of the seats, at most,
 	leastRow      = 25.0  // and the height of one of its rows, at least
 	leastSheet    = 196.0 // height of a sheet on a small phone
-	giveRows      = 3     // of vineyards that may go back,
+	givePitch     = 66.0  // from row to row of vineyards that may go back, at most
+	giveRows      = 3     // of them,
 	giveColumns   = 7     // and how many have room in a row beside their shield
 	leastColumns  = 5     // of vineyards in a grid
 	leastCoin     = 60.0  // height of a grid of them, at least,
