@@ -128,7 +128,7 @@ var vinoEnglish = Vino{
 	},
 
 	Last:       Last{Title: "The last bottle is gone", Words: "After this buying the game ends: no more sales."},
-	LastBuyers: Plural{One: "{names} buys once more here.", Other: "{names} buy once more here."},
+	LastBuyers: Plural{One: "{names} buys once more here.", Other: "{names} buy once more here, as long as a vineyard is free."},
 	Then:       "{some}, then {next}",
 	Hints: VinoHints{
 		Third:         "Pick a region, then a vineyard.",
@@ -139,6 +139,7 @@ var vinoEnglish = Vino{
 		TapAgain:      "Pick a region again to drop it.",
 		HaveChosen:    Plural{One: "{names} has chosen.", Other: "{names} have chosen."},
 		TapCoin:       "Pick a vineyard.",
+		TapOneCoin:    "Pick a vineyard, or pass.",
 		TapCoins:      "Pick vineyards to buy, or pass.",
 		TapMore:       "Pick more to buy, or press “Done”.",
 		PickVariety:   "Choose what to grow.",
@@ -153,7 +154,8 @@ var vinoEnglish = Vino{
 		LastBottle:    "The last bottle is gone: the game ends after this buying.",
 		LastBuying:    "Last buying: nothing is sold after it.",
 		Then:          "then {names}",
-		NobodyAfter:   "nobody after",
+		NonePrivate:   "Then no private one is left.",
+		NobodyAfter:   "then nobody else",
 		GiftTap:       "Pick what to take.",
 		GiftWhy:       "{name} bought the last private one.",
 		Sell:          "Pick a wine, then how many.",

@@ -128,7 +128,7 @@ var vinoFrench = Vino{
 	},
 
 	Last:       Last{Title: "La dernière bouteille est partie", Words: "Après ces achats, la partie finit\u202f: plus de vente."},
-	LastBuyers: Plural{One: "{names} achète encore ici.", Other: "{names} achètent encore ici."},
+	LastBuyers: Plural{One: "{names} achète encore ici.", Other: "{names} achètent encore ici, tant qu’une vigne est libre."},
 	Then:       "{some} puis {next}",
 	Hints: VinoHints{
 		Third:         "Toucher une région, puis une vigne.",
@@ -139,6 +139,7 @@ var vinoFrench = Vino{
 		TapAgain:      "Toucher à nouveau pour y renoncer.",
 		HaveChosen:    Plural{One: "{names} a choisi.", Other: "{names} ont choisi."},
 		TapCoin:       "Toucher une vigne.",
+		TapOneCoin:    "Toucher une vigne, ou passer.",
 		TapCoins:      "Toucher des vignes, ou passer.",
 		TapMore:       "En toucher d’autres, ou « Terminé ».",
 		PickVariety:   "Choisir un cépage.",
@@ -153,7 +154,8 @@ var vinoFrench = Vino{
 		LastBottle:    "La dernière bouteille est partie" + gap + ": la partie finit après ces achats.",
 		LastBuying:    "Derniers achats" + gap + ": rien ne sera vendu ensuite.",
 		Then:          "puis {names}",
-		NobodyAfter:   "personne après",
+		NonePrivate:   "Il ne restera aucune vigne privée.",
+		NobodyAfter:   "puis personne d’autre",
 		GiftTap:       "Toucher les vignes à prendre.",
 		GiftWhy:       "{name} a acheté la dernière privée.",
 		Sell:          "Toucher un vin, puis la quantité.",

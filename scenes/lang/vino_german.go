@@ -128,7 +128,7 @@ var vinoGerman = Vino{
 	},
 
 	Last:       Last{Title: "Die letzte Flasche ist weg", Words: "Nach diesen Käufen endet die Partie: kein Verkauf mehr."},
-	LastBuyers: Plural{One: "{names} kauft hier noch.", Other: "{names} kaufen hier noch."},
+	LastBuyers: Plural{One: "{names} kauft hier noch.", Other: "{names} kaufen hier noch, solange ein Weinberg frei ist."},
 	Then:       "{some}, dann {next}",
 	Hints: VinoHints{
 		Third:         "Region antippen, dann Weinberg.",
@@ -139,6 +139,7 @@ var vinoGerman = Vino{
 		TapAgain:      "Nochmals antippen nimmt zurück.",
 		HaveChosen:    Plural{One: "{names} hat gewählt.", Other: "{names} haben gewählt."},
 		TapCoin:       "Einen Weinberg antippen.",
+		TapOneCoin:    "Einen Weinberg antippen, oder passen.",
 		TapCoins:      "Weinberge antippen, oder passen.",
 		TapMore:       "Weitere antippen, oder „Fertig“.",
 		PickVariety:   "Eine Sorte wählen.",
@@ -153,7 +154,8 @@ var vinoGerman = Vino{
 		LastBottle:    "Die letzte Flasche ist weg: Nach diesen Käufen ist die Partie aus.",
 		LastBuying:    "Letzte Käufe: Danach wird nichts mehr verkauft.",
 		Then:          "danach {names}",
-		NobodyAfter:   "danach niemand",
+		NonePrivate:   "Dann kein privater mehr.",
+		NobodyAfter:   "danach niemand mehr",
 		GiftTap:       "Antippen, was genommen wird.",
 		GiftWhy:       "{name} hat den letzten privaten gekauft.",
 		Sell:          "Sorte antippen, dann Menge.",

@@ -144,6 +144,7 @@ type VinoHints struct {
 	TapAgain      string
 	HaveChosen    Plural // {names}
 	TapCoin       string // one vineyard
+	TapOneCoin    string // or pass
 	TapCoins      string
 	TapMore       string // after buying there
 	PickVariety   string
@@ -159,6 +160,7 @@ type VinoHints struct {
 	LastBuying    string   // V60, V62
 	Then          Template // {names}: who buys after
 	NobodyAfter   string
+	NonePrivate   string
 	GiftTap       string
 	GiftWhy       Template // {name}
 	Sell          string

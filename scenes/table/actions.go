@@ -59,6 +59,9 @@ func (c *Canvas) Decisions(b ActionsPlace) {
 		return
 	}
 	if c.Tells() {
+		if c.lesson != nil {
+			c.action(a.Others[0], b.Other, b.OtherSize, false)
+		}
 		c.told(b)
 		return
 	}

@@ -19,6 +19,7 @@ type Telling struct {
 	Ticks  float64  // that its beats take, if they are several: they are shown faster where it is too long
 	Events int      // that it tells of
 	Open   bool     // those that follow may belong to it
+	Befell bool     // the seat has not decided it: it is told to a person of himself, too
 }
 
 // TellLines tells a decision by its line of the log.
@@ -46,12 +47,13 @@ type follow struct {
 
 // follows reports whether it is told what the others do.
 func (t *Table) follows() bool {
-	return t.replay == nil && t.lesson == nil && !t.toEnd && !t.toTurn && (*t.speed != store.SpeedInstant || t.again) && !t.Deciding()
+	return t.replay == nil && !t.toEnd && !t.toTurn && (*t.speed != store.SpeedInstant || t.again) && !t.Deciding()
 }
 
-// tell says what somebody other than the viewer does with the first of some events.
+// tell says what somebody other than the viewer does with the first of some events, or what
+// befalls the only person here.
 func (t *Table) tell(events []engine.Event) Telling {
-	if of := t.game.Tell(t.shown, events); of.Seat >= 0 && of.Seat != t.Me() {
+	if of := t.game.Tell(t.shown, events); of.Seat >= 0 && (of.Seat != t.Me() || of.Befell && t.People() == 1) {
 		return t.motivated(of, t.shown, events)
 	}
 	return Telling{}
@@ -179,7 +181,7 @@ func (t *Table) Told() engine.Player {
 // Tells reports whether it is told now what somebody else does, and the place of the buttons is
 // not wanted to let what is shown go on.
 func (c *Canvas) Tells() bool {
-	return c.follow.shown() && !c.Deciding() && !c.session.Over() && c.game.Actions().Main.Act == nil
+	return c.follow.shown() && !c.teaches() && !c.Deciding() && !c.session.Over() && c.game.Actions().Main.Act == nil
 }
 
 // toldOver reports whether the sentence stands over the main button, where the hint is else.
@@ -198,7 +200,7 @@ func (c *Canvas) told(b ActionsPlace) {
 		b.Main.Y, b.Main.H = b.Main.Bottom()-toTurnHigh, toTurnHigh
 		r = ui.R(b.Main.X-toldOut, b.Hint.Y, b.Main.W+2*toldOut, b.Main.Y-ui.Apart-b.Hint.Y)
 	default:
-		if r = b.Main; !c.spec.OwnBeside { // else what the viewer has is beside it
+		if r = b.Main; !c.spec.OwnBeside && c.lesson == nil { // else what the viewer has is beside it, or the button to skip the step
 			r = b.Other.Around(b.Main)
 			r.X, r.W = r.X-toldOut, r.W+toldOut
 			if c.Frame.Shape == ui.Portrait {
@@ -213,7 +215,7 @@ func (c *Canvas) told(b ActionsPlace) {
 	turn := ui.ButtonSpec{ID: "told/turn", Icon: "round", Label: c.toTurnWords(), Size: b.MainSize * toTurnSize, Rect: b.Main, Act: c.ToTurn}
 	skip := ui.Part{}
 	switch {
-	case c.People() == 0:
+	case c.People() == 0 || c.lesson != nil:
 	case apart:
 		c.Stage.Button(turn)
 		c.Stage.Find(turn.ID).Fleeting = true

@@ -272,7 +272,7 @@ func (c *Canvas) restrict() {
 	}
 	c.Stage.Only(func(id string) bool {
 		switch id {
-		case "menu", "rules", "log", "sound", "inspect", "look", "lesson/skip", "lesson/go-on", "lesson/on", "lesson/do":
+		case "menu", "rules", "log", "sound", "inspect", "look", "lesson/skip", "lesson/go-on", "lesson/on", "lesson/do", "told/next":
 			return true
 		}
 		return wanted != "" && id == wanted || c.teaches() && slices.Contains(l.among(), id)

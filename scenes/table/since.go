@@ -60,7 +60,7 @@ func (c *Canvas) sinceSheet(n int) ui.Part {
 	for _, l := range shown {
 		rest = rest.Without(l.Seat)
 	}
-	if rest != 0 { // before those that are shown
+	if rest != 0 && c.replay == nil { // before those that are shown
 		crests := Each(Where(c.Ring, rest.Has), func(p engine.Player) ui.Part { return c.CrestPart(p, sinceCrest-ui.Tight) })
 		parts = append(parts, ui.Row(ui.Close, append(crests, ui.Label("…", sinceText))...).Pad(ui.Near, 0))
 	}

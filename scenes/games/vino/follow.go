@@ -2,7 +2,6 @@ package vino
 
 import (
 	"slices"
-	"strconv"
 
 	"treille/engine"
 	vi "treille/engine/vino"
@@ -18,12 +17,13 @@ func (b *tableState) Tell(before engine.InfoState, events []engine.Event) table.
 	switch e.Kind {
 	case vi.EventPassed, vi.EventPassedOver, vi.EventSold, vi.EventNoSale, vi.EventShown:
 		one.Words = []string{b.line(&in, e).Text}
+		one.Befell = e.Kind == vi.EventPassedOver && !b.hasJustBought(e.Player)
 	case vi.EventMarker, vi.EventBought:
 		told := b.action(in, events, vi.EventMarker, vi.EventBought, vi.EventCellar)
 		bought := told.first(vi.EventBought)
 		one.Events, one.Words = told.events, []string{b.line(&in, bought).Text}
 		if e.Kind == vi.EventMarker {
-			one.Words = []string{l.ComesNew.With("region", vi.RegionName(e.Region), "variety", b.varietyName(e.Variety), "price", spotOfEvent(bought).price())}
+			one.Words = []string{l.ComesNew.With("region", vi.RegionName(e.Region), "variety", b.varietyName(e.Variety), "price", b.kindPrice(spotOfEvent(bought)))}
 		}
 	case vi.EventGiven:
 		told := b.action(in, events, vi.EventGiven, vi.EventCellar, vi.EventTurn)
@@ -127,26 +127,36 @@ func (a action) ups() (list [vi.Varieties]int) {
 func spotOfEvent(e vi.Event) spot { return spot{e.Region, e.Vineyard} }
 
 // vineyards are some of them in words, region by region: "Calabria 130, 150 and Lazio 90".
-func (b *tableState) vineyards(list []spot) string {
+func (b *tableState) vineyards(list []spot) string { return b.vineyardsOf(list, spot.price) }
+
+func (b *tableState) vineyardsOf(list []spot, price func(spot) string) string {
 	var parts []string
 	for i, s := range list {
 		if i > 0 && list[i-1].region == s.region {
-			parts[len(parts)-1] += ", " + s.price()
+			parts[len(parts)-1] += ", " + price(s)
 		} else {
-			parts = append(parts, vi.RegionName(s.region)+" "+s.price())
+			parts = append(parts, vi.RegionName(s.region)+" "+price(s))
 		}
 	}
 	return b.words().List(parts...)
 }
 
-// raises are the prices that rise, with by how many steps: "Trebbiano +2".
+// kindPrice is the price of a vineyard, and that it is the state's, if it is.
+func (b *tableState) kindPrice(s spot) string {
+	if s.private() {
+		return s.price()
+	}
+	return b.words().Vino.Advice.OfState.With("vineyard", s.price())
+}
+
+// raises are the prices that rise, with by how much: "Trebbiano +200".
 func (b *tableState) raises(ups [vi.Varieties]int, name func(vi.Variety) string) (words string) {
 	for v, n := range ups {
 		if n > 0 {
 			if words != "" {
 				words += ", "
 			}
-			words += name(vi.Variety(v)) + " +" + strconv.Itoa(n)
+			words += name(vi.Variety(v)) + " +" + amount(n*square)
 		}
 	}
 	return words

@@ -90,7 +90,7 @@ func (b *tableState) line(in *vi.Info, e vi.Event) table.Line {
 	case vi.EventMarker:
 		return says(l.Grows.With("variety", variety, "region", region), "")
 	case vi.EventBought:
-		return says(l.Buys.With("region", region, "price", price), region+" "+price)
+		return says(l.Buys.With("region", region, "price", b.kindPrice(spotOfEvent(e))), region+" "+price)
 	case vi.EventGiven:
 		return says(l.Given.With("region", region, "price", price), region+" "+price)
 	case vi.EventGift:
@@ -126,7 +126,7 @@ func (b *tableState) line(in *vi.Info, e vi.Event) table.Line {
 	case vi.EventNoSale:
 		return says(l.NoSale, l.NoSale)
 	case vi.EventMarket:
-		value, step := signed(e.To*square), signed(e.To-e.From)
+		value, step := signed(e.To*square), signed((e.To-e.From)*square)
 		text := l.Falls
 		if e.To > e.From {
 			text = l.Raises

@@ -143,10 +143,10 @@ func (v *view) marketSmall(r ui.Rect, size float64) {
 	ends := ui.PaperSoft.Sized(14).In(sprites.Cream).At(sprites.Middle)
 	now, _ := v.planned()
 	ending := func(value int) bool { // a marker stands there
-		return pad < 30 && (now[vi.Montepulciano] == value || now[vi.Nebbiolo] == value || now[vi.PinotGrigio] == value)
+		return pad-size/2 < scaleEnd && (now[vi.Montepulciano] == value || now[vi.Nebbiolo] == value || now[vi.PinotGrigio] == value)
 	}
 	if !ending(vi.MarketMax) {
-		v.Stage.Words(v.Words.Signed(vi.MarketMax), r.CX(), r.Y+18, ends)
+		v.Stage.Words(v.Words.Signed(vi.MarketMax), r.CX(), r.Y+scaleEnd, ends)
 	}
 	if !ending(-vi.MarketMax) {
 		v.Stage.Words(v.Words.Signed(-vi.MarketMax), r.CX(), r.Bottom()-8, ends)
@@ -196,12 +196,12 @@ func (v *view) boardSmall(r ui.Rect) {
 	v.smallMap(c)
 	k := max(1, min(1.25, c.scale/boardScale))
 	h := min(182*k, r.H-80)
-	market := ui.R(r.Right()-17-94*k, r.Y+17, 94*k, h)
+	market := ui.R(r.Right()-seaEdge-marketWide*k, r.Y+17, marketWide*k, h)
 	if c.narrow() {
 		w := min(91, r.W*0.28)
 		market = ui.R(r.Right()-9-w, r.Y+9, w, min(142, r.H-84))
 	}
-	size := min(24*k, market.W/4)
+	size := min(24*k, market.W/vi.Varieties)
 	log := ui.R(r.Right()-17-208, 0, 208, sinceHigh)
 	if r.W > 700 {
 		market.X, market.W, size = market.Right()-152, 152, 28

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"treille/audio"
+	"treille/engine"
 	vi "treille/engine/vino"
 	"treille/scenes/table"
 )
@@ -35,11 +36,7 @@ func (b *tableState) prepare() {
 	case vi.PhaseSecond, vi.PhaseThird:
 		b.pick.tab = b.homeRegion()
 	case vi.PhaseSell:
-		if v := b.fullest(1); v != vi.NoVariety {
-			b.pick.wares, b.pick.quantity = v, 1
-		} else {
-			b.pick.wares = b.fullest(0) // nothing is to be sold yet
-		}
+		b.pick.wares = b.wantedWares() // nothing is to be sold yet: no press that comes late sells
 	case vi.PhaseGive, vi.PhaseGift:
 		if list := b.choices(); len(list) == b.in.Left() { // rule C4
 			b.pick.coins = list
@@ -96,6 +93,15 @@ func (b *tableState) homeRegion() int {
 	return best
 }
 
+// wantedWares is what the viewer may want to sell: that of which he has most, if a barrel earns
+// something.
+func (b *tableState) wantedWares() vi.Variety {
+	if v := b.fullest(1); v != vi.NoVariety {
+		return v
+	}
+	return b.fullest(0)
+}
+
 // fullest is the variety of which the viewer has most barrels, among those of which one
 // earns so much; NoVariety if he has none of them.
 func (b *tableState) fullest(earns int) vi.Variety {
@@ -125,6 +131,13 @@ func (b *tableState) boughtHere() bool {
 	return b.last(func(e vi.Event) bool {
 		return e.Kind == vi.EventRegion || e.Kind == vi.EventBought && e.Player == b.t.Me()
 	}).Kind == vi.EventBought
+}
+
+// hasJustBought reports whether the last purchase in the region that is open is somebody's: he
+// knows why he can buy no more.
+func (b *tableState) hasJustBought(p engine.Player) bool {
+	e := b.last(func(e vi.Event) bool { return e.Kind == vi.EventRegion || e.Kind == vi.EventBought })
+	return e.Kind == vi.EventBought && e.Player == p
 }
 
 // grows is what the viewer grows, or would, with his next vineyard in a region.

@@ -106,10 +106,10 @@ func (b *tableState) buyHint() string {
 			return x.ThenNext.With("names", b.t.Names(next)) // the sheet has no line for it
 		case b.t.App().Frame().Shape == ui.Landscape && b.in.Round() > 0:
 			return x.NobodyAfter
-		case b.in.Phase() == vi.PhaseNewcomers:
-			return x.TapCoin
 		case b.boughtHere():
 			return x.TapMore
+		case b.in.Phase() == vi.PhaseNewcomers:
+			return x.TapOneCoin
 		}
 		return x.TapCoins
 	}
@@ -128,7 +128,11 @@ func (b *tableState) buyHint() string {
 	}
 	private, _ := b.in.Free(r)
 	state := table.Where(b.pick.coins, spot.ofState)
-	return w.Count(x.PrivateLeft, max(0, private-len(b.pick.coins)+len(state)))
+	left := max(0, private-len(b.pick.coins)+len(state))
+	if left == 0 {
+		return x.NonePrivate
+	}
+	return w.Count(x.PrivateLeft, left)
 }
 
 // bottleHint says that the ticked vineyards bring the gift about (V30), or take

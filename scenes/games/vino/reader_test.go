@@ -106,11 +106,14 @@ func (r *reader) sell() int {
 	if !r.has("No sale") {
 		return -1
 	}
-	i := r.Begins("Sell ")
+	i, more := r.Begins("Sell "), r.Begins("One barrel more")
+	if i < 0 && more >= 0 && r.Buttons[more].Enabled {
+		return more
+	}
 	if i < 0 {
 		return r.done(r.Begins("No sale"), &r.sales)
 	}
-	if more := r.Begins("One barrel more"); more >= 0 && !strings.HasPrefix(r.Buttons[i].Label, "Sell 4 ") {
+	if more >= 0 && !strings.HasPrefix(r.Buttons[i].Label, "Sell 4 ") {
 		return more
 	}
 	return r.done(i, &r.sales)

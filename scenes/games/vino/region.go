@@ -27,7 +27,8 @@ func (v *view) moneyOnSheet(r ui.Rect) bool {
 // showsPurse reports whether the line below the vineyards says it.
 func (v *view) showsPurse() bool {
 	_, known := v.in.Money(v.Base())
-	return known && v.mine() && v.in.Phase() == vi.PhaseOwners && !v.Frame.Shape.Large()
+	buying := v.in.Phase() == vi.PhaseOwners || v.in.Phase() == vi.PhaseNewcomers
+	return known && v.mine() && buying && !v.Frame.Shape.Large()
 }
 
 func (v *view) regionPaper(region int, look, footed bool) ui.Part {
@@ -35,13 +36,9 @@ func (v *view) regionPaper(region int, look, footed bool) ui.Part {
 	buying = buying && !look && v.mine() && region == buyRegion
 	shield := ui.Picture(v.shieldItem(region, true), panelShield+ui.Close).Named(sheetPlace(region))
 	name := ui.Label(vi.RegionName(region), ui.PaperName.Sized(ui.Title))
-	head := ui.Row(ui.Apart, shield, name, ui.Spring(), v.ownersPart(region, true))
+	head := ui.Row(ui.Apart, shield, name, ui.Spring(), v.ownersPart(region))
 	if buying && v.in.Grows(v.Base(), region) == vi.NoVariety {
-		owners := v.ownersPart(region, false)
-		head = ui.Row(ui.Apart, shield,
-			ui.Either(ui.Row(ui.Wide, name, owners), ui.Column(ui.Near, name, owners)),
-			ui.Spring(),
-			v.varietyButtons(region))
+		head = v.firstHead(shield, name, region)
 	}
 	head = head.Growing()
 	switch {
@@ -57,6 +54,21 @@ func (v *view) regionPaper(region int, look, footed bool) ui.Part {
 		road, foot = road.AtLeast(0, footedRoad), v.sheetFoot(region, buying)
 	}
 	return table.OnSheet(ui.Column(ui.Tight, head, ui.DoubleRule(), road, foot))
+}
+
+// firstHead is the head of the sheet for who buys his first vineyard in a region: its owners stay in
+// sight beside the varieties to choose from, if need be below the name, and the word before these too.
+func (v *view) firstHead(shield, name ui.Part, region int) ui.Part {
+	owners, buttons := ui.Row(ui.Close, v.owners(region)...), v.varietyButtons(region)
+	grow := ui.Label(v.x.Places.Grow, ui.PaperItalic).Pad(ui.Near, 0)
+	head := func(left, right ui.Part) ui.Part { return ui.Row(ui.Apart, shield, left, ui.Spring(), right) }
+	beside := ui.Row(ui.Tight, grow, buttons)
+	return ui.Either(
+		head(ui.Row(ui.Wide, name, owners), beside).Firm(),
+		head(ui.Column(ui.Tight, name, owners), beside).Firm(),
+		head(ui.Column(ui.Tight, name, ui.Row(ui.Close, owners, ui.Spring(), grow)), buttons).Firm(),
+		head(ui.Column(ui.Tight, name, grow), buttons).Firm(),
+		head(name, buttons))
 }
 
 // sheetPlace names the shield of a region on the sheet.
@@ -77,20 +89,22 @@ func (v *view) step(region, by int) func() {
 // ownersPart are the owners of a region in the order of V22, each with his variety, and the
 // free varieties. Where there is no room, the map shows what is free, and the vineyards
 // whose they are.
-func (v *view) ownersPart(region int, free bool) ui.Part {
-	owners := table.Each(v.in.Owners(region), func(p engine.Player) ui.Part {
+func (v *view) ownersPart(region int) ui.Part {
+	owners := v.owners(region)
+	all := append(owners, table.Each(members(v.in.FreeMarkers(region)), v.marker)...)
+	return ui.Either(ui.Row(ui.Close, all...), ui.Row(ui.Tight, owners...), ui.Space(0, 0))
+}
+
+// owners are those of a region, each with his variety.
+func (v *view) owners(region int) []ui.Part {
+	return table.Each(v.in.Owners(region), func(p engine.Player) ui.Part {
 		return ui.Row(ui.Tight, v.HeadPart(p, smallHead), v.marker(v.in.Grows(p, region)))
 	})
-	all := ui.Row(ui.Close, owners...)
-	if free {
-		all = ui.Row(ui.Close, append(owners, table.Each(members(v.in.FreeMarkers(region)), v.marker)...)...)
-	}
-	return ui.Either(all, ui.Row(ui.Tight, owners...), ui.Space(0, 0))
 }
 
 // varietyButtons are the free varieties to choose from.
 func (v *view) varietyButtons(region int) ui.Part {
-	list := []ui.Part{ui.Label(v.x.Places.Grow, ui.PaperItalic).Pad(ui.Near, 0).Dropped(1)}
+	var list []ui.Part
 	for _, g := range members(v.in.FreeMarkers(region)) {
 		on := v.pick.variety == g
 		marker := ui.Picture(v.varietyItem(g), varietySize)

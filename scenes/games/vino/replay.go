@@ -18,6 +18,7 @@ const (
 	replaySide   = 736.0  // width of the least phone held sideways,
 	replayLow    = 350.0  // and its height
 	replayRoad   = 106.0  // height of the road of the step,
+	replaySince  = 118.0  // or of what has happened of late, in its place,
 	replayRow    = 31.0   // of a row of its vineyards,
 	replayPitch  = 28.5   // and their least distance,
 	replayFar    = 42.0   // and their largest
@@ -88,7 +89,7 @@ func (v *view) replayUpright() {
 	strip := ui.R(p.Own.X+ui.Close, p.Own.Y, p.Own.W-2*ui.Close, stripHeight)
 	v.Stage.Lay(v.strip(), strip)
 	place := v.ActionsPlace(p.Own, false)
-	place.Hint = ui.R(strip.X+ui.Apart, strip.Bottom(), strip.W-2*ui.Apart, hint)
+	place.Hint = ui.R(strip.X+ui.Apart, strip.Bottom(), strip.W-2*ui.Apart, hint-ui.Near) // clear of the buttons
 	middle := ui.R(p.Middle.X, p.Middle.Y+ui.Near, p.Middle.W, p.Middle.H-middleFoot)
 	road := v.stepRoad()
 	high := max(replayRoad, v.Stage.HeightOf(road, middle.W))
@@ -191,12 +192,12 @@ func (v *view) stepRoad() ui.Part {
 		region = v.region
 	}
 	if region < 0 {
-		return ui.Area(0, replayRoad, func(_ *ui.Stage, r ui.Rect) { v.Since(r) })
+		return ui.Area(0, replaySince, func(_ *ui.Stage, r ui.Rect) { v.Since(r) })
 	}
 	head := ui.Row(ui.Apart,
 		ui.Picture(v.shieldItem(region, true), roadShield),
 		ui.Label(vi.RegionName(region), ui.PaperName.Sized(ui.Lead+1)),
-		ui.Spring(), v.ownersPart(region, true))
+		ui.Spring(), v.ownersPart(region))
 	coins := ui.Area(0, 2*replayRow, func(_ *ui.Stage, r ui.Rect) {
 		n := vi.RoadLength(region)
 		columns := max(replayCoins, (n+1)/2)

@@ -22,7 +22,10 @@ func (v *view) saleSheet() ui.Part {
 	if v.Frame.Shape.Large() {
 		head = ui.Either(ui.Row(ui.Wide, v.waresButtons().Growing(), v.stepper()), ui.Column(ui.Apart, v.waresButtons(), v.stepper().Centred()))
 	}
-	follows := ui.Paragraph(v.x.Hints.EarnsNothing, ui.PaperItalic.Sized(ui.Lead).At(sprites.Middle)).Middle()
+	follows := ui.Space(0, 0)
+	if v.fullest(1) == vi.NoVariety {
+		follows = ui.Paragraph(v.x.Hints.EarnsNothing, ui.PaperItalic.Sized(ui.Lead).At(sprites.Middle)).Middle()
+	}
 	if n > 0 {
 		follows = v.follows(g, n)
 	}

@@ -148,3 +148,20 @@ func TestV30_WhatIsTickedIsBought(t *testing.T) {
 		}
 	})
 }
+
+// TestALatePressSellsNothing opens a sale in which each wine brings something: nothing can be sold
+// before a number of barrels is chosen, so that a press that was meant for what lay there before
+// sells nothing.
+func TestALatePressSellsNothing(t *testing.T) {
+	scenetest.Do(func() {
+		app := scenetest.NewApp(scenetest.English("390x844"))
+		sit(t, app, "sell-5")
+		if c := app.Stage().Find("sell"); c == nil || !c.Disabled {
+			t.Errorf("the button is %+v", c)
+		}
+		press(t, app, "more")
+		if c := app.Stage().Find("sell"); c == nil || c.Disabled || !strings.HasPrefix(c.Label, "Sell 1 ") {
+			t.Errorf("after one barrel the button is %+v", c)
+		}
+	})
+}

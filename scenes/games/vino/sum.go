@@ -20,7 +20,7 @@ func (b *tableState) Sum(before engine.InfoState, events []engine.Event) table.S
 	seats := b.t.Clockwise()
 	me, others := seats[0], seats[1:]
 	came := func(p engine.Player) int { // one may sell well because another has raised before
-		of := func(e vi.Event) bool { return e.Player == p }
+		of := func(e vi.Event) bool { return e.Player == p && e.Kind != vi.EventShown }
 		if i := slices.IndexFunc(list, func(e vi.Event) bool { return of(e) && e.Kind.In(vi.EventSold, vi.EventNoSale) }); i >= 0 {
 			return i
 		}
@@ -73,13 +73,16 @@ func (b *tableState) seatHead(p engine.Player) sprites.Look {
 	return sprites.Look{ID: "common/head-" + b.t.Seat(p).Crest}
 }
 
-// sumLines are what somebody has bought, been given, and sold.
+// sumLines are what somebody has chosen, bought, been given, and sold.
 func (b *tableState) sumLines(p engine.Player, of action) (lines []table.SumLine) {
 	l := &b.words().Vino.Log
 	has := func(kind engine.EventKind) bool { return of.first(kind).Kind != 0 }
 	add := func(look sprites.Look, words string) { lines = append(lines, table.SumLine{Look: look, Words: words}) }
+	if e := of.first(vi.EventShown); e.Kind != 0 {
+		add(sprites.Look{}, b.line(b.in, e).Text)
+	}
 	if list := of.spots(vi.EventBought); len(list) > 0 {
-		add(b.seatHead(p), l.BuysAll.With("vineyards", b.vineyards(list)))
+		add(b.seatHead(p), l.BuysAll.With("vineyards", b.vineyardsOf(list, b.kindPrice)))
 	} else if has(vi.EventPassed) || has(vi.EventPassedOver) {
 		add(b.seatHead(p), l.BuysNothing)
 	}

@@ -18,7 +18,7 @@ func (v *view) choiceSheet() ui.Part {
 	own := v.ownChoice()
 	list := table.Each(own, v.ticket)
 	for len(list) < 2 {
-		list = append(list, v.emptyTicket(len(list) == len(own)))
+		list = append(list, v.emptyTicket())
 	}
 	if v.Frame.Shape.Large() {
 		return table.OnSheet(ui.RuledGrid(2, ui.Far, list...))
@@ -27,15 +27,10 @@ func (v *view) choiceSheet() ui.Part {
 }
 
 // emptyTicket is the place of a region that is still to be chosen.
-func (v *view) emptyTicket(next bool) ui.Part {
-	words := v.x.Hints.TapTwo
-	switch {
-	case !v.t.Deciding() && !v.in.Acting().Has(v.Base()):
+func (v *view) emptyTicket() ui.Part {
+	words := "" // the line over the button says what to do
+	if !v.t.Deciding() && !v.in.Acting().Has(v.Base()) {
 		words = v.x.Places.InSecret
-	case !next:
-		words = ""
-	case len(v.pick.regions) == 1:
-		words = v.x.Hints.TapOne
 	}
 	return ui.Column(ui.Apart, ui.Spring(),
 		shieldBack(wideCrest, false),

@@ -210,6 +210,9 @@ const (
 	seaBottle       = 67.0  // height of the bottles on the sea of a tablet,
 	seaMarket       = 150.0 // and of the market there, at least
 	seaLog          = 190.0 // width of the log on the sea
+	seaEdge         = 12.0  // from the edge of a phone's map to the market,
+	marketWide      = 103.0 // its width,
+	scaleEnd        = 16.0  // and how far below its edge the highest value is written
 	scaleWide       = 30.0  // of the market's values
 	desktopButton   = 20.0
 	mainHigh        = 54.0

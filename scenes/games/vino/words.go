@@ -71,7 +71,19 @@ func (b *tableState) acting() engine.Player {
 	if b.between != nothing {
 		return engine.Chance
 	}
+	if e := b.passedOver(); e.Kind != 0 {
+		return e.Player
+	}
 	return b.in.Turn()
+}
+
+// passedOver is that somebody can buy nothing, as long as nothing has happened since; else the
+// zero Event.
+func (b *tableState) passedOver() vi.Event {
+	if e := b.last(func(vi.Event) bool { return true }); e.Kind == vi.EventPassedOver {
+		return e
+	}
+	return vi.Event{}
 }
 
 // buyingIn is the region that is bought in; the barrel may still be rolling there.
@@ -106,7 +118,13 @@ func (b *tableState) verb(shape ui.Shape) string {
 	case ended:
 		return w.Table.Over
 	}
+	if e := b.passedOver(); e.Kind != 0 {
+		_, short := b.obstacleLine(e.Obstacle)
+		return short
+	}
 	switch phase, drawn := b.in.Phase(), b.in.Drawn(); {
+	case phase == vi.PhaseDrawn && len(drawn) == 0:
+		return w.Vino.Status.HasBought
 	case phase == vi.PhaseDrawn && len(drawn) == 1:
 		return v.BuysOne.With("region", vi.RegionName(drawn[0]))
 	case phase == vi.PhaseChoose && b.t.Deciding():
