@@ -134,6 +134,10 @@ func (d *Device) Acting() engine.PlayerSet {
 	return set
 }
 
+// Taken is how many decisions were taken in the seat of this device, by what was handed over: its
+// player's, and those of a computer player that stood in.
+func (d *Device) Taken() int { return d.at }
+
 // Behind is how many entries have come and were not handed over.
 func (d *Device) Behind() int { return len(d.come) }
 

@@ -165,6 +165,9 @@ func (s *saved) apply(e *entry) error {
 			s.owed[p].called = true
 			return nil
 		}
+		if p == e.who { // who leaves so wants no waiting
+			s.seats[p].away = wire.AwayComputer
+		}
 		return s.stand(p)
 	case verbBack:
 		if own(true); words.err == nil {

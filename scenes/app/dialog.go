@@ -113,8 +113,14 @@ func (a *App) composeToast(s *ui.Stage) {
 	if f.Shape == ui.Portrait {
 		box.Y = f.Safe.Y + 52
 	}
-	if c := s.Find(a.toast.from); c != nil && c.Shown.Meets(box) { // it does not cover what it speaks of
-		for _, y := range []float64{c.Shown.Bottom() + tipGap, c.Shown.Y - tipGap - box.H} {
+	if s.Find("close") != nil { // a sheet is open, and is read from its head on
+		box.Y = f.Safe.Bottom() - toastFoot - box.H
+	}
+	for _, r := range a.uncovered(s) {
+		if !r.Meets(box) {
+			continue
+		}
+		for _, y := range []float64{r.Bottom() + tipGap, r.Y - tipGap - box.H} {
 			if moved := ui.R(box.X, y, box.W, box.H); moved.Within(f.Safe) {
 				box = moved
 				break
@@ -122,6 +128,19 @@ func (a *App) composeToast(s *ui.Stage) {
 		}
 	}
 	s.Lay(words.On(sprites.Surface{Kind: sprites.Note}).Raised(toastZ), box)
+}
+
+// uncovered is what a toast does not cover: a code that is scanned just then, and what it speaks of.
+func (a *App) uncovered(s *ui.Stage) (list []ui.Rect) {
+	s.Visit(func(it ui.Item, _ ui.Rect) {
+		if it.Kind == ui.Surface && it.Surface.Kind == sprites.MatrixKind {
+			list = append(list, it.Box)
+		}
+	})
+	if c := s.Find(a.toast.from); c != nil {
+		list = append(list, c.Shown)
+	}
+	return list
 }
 
 // note are words in passing, so large where text has the usual size.

@@ -37,12 +37,12 @@ func (a *App) saidWhere(words lang.Template, place string, err error) {
 	a.Toast(words.With("place", place))
 }
 
-// CopyText puts a text on the clipboard, and says whether it is there. Where the clipboard
+// CopyText puts a text on the clipboard, and says so. Where the clipboard
 // cannot be reached, the text becomes a file.
-func (a *App) CopyText(text string) {
+func (a *App) CopyText(text, said string) {
 	a.Exchange.Copy(text, func(ok bool) {
 		if ok {
-			a.Toast(a.Words.Saves.Copied)
+			a.Toast(said)
 			return
 		}
 		a.Exchange.Save("treille.txt", text, func(place string, err error) { a.saidWhere(a.Words.Saves.NotCopied, place, err) })

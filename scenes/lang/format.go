@@ -117,6 +117,14 @@ func (w *Words) Labelled(what, text string) string {
 // OutOf says one thing of a whole: "2 of 4", "2nd of 4".
 func (w *Words) OutOf(n, all string) string { return w.App.OutOf.With("n", n, "all", all) }
 
+// Sentence ends words with a full stop, unless they end as a sentence does.
+func Sentence(words string) string {
+	if r, _ := utf8.DecodeLastRuneInString(words); strings.ContainsRune(".?!…", r) {
+		return words
+	}
+	return words + "."
+}
+
 // Capital begins words with a capital letter.
 func Capital(words string) string {
 	_, n := utf8.DecodeRuneInString(words)

@@ -46,7 +46,10 @@ var savesEnglish = Saves{
 	WhyUnread:   "The file cannot be read.",
 	Saved:       "Saved as {place}.",
 	NotSaved:    "The file could not be written: {error}",
-	Copied:      "Copied.",
+	CopiedText:  "The text is copied.",
+	CopiedLink:  "The link is copied.",
+	CopiedGame:  "The game is copied.",
+	CopiedLog:   "The log is copied.",
 	NotCopied:   "The clipboard cannot be reached: the text is in {place}.",
 	NotPasted:   "The clipboard cannot be reached. Take a file instead.",
 }

@@ -46,7 +46,10 @@ var savesFrench = Saves{
 	WhyUnread:   "Le fichier est illisible.",
 	Saved:       "Enregistré sous {place}.",
 	NotSaved:    "Le fichier n’a pas pu être écrit : {error}",
-	Copied:      "Copié.",
+	CopiedText:  "Le texte est copié.",
+	CopiedLink:  "Le lien est copié.",
+	CopiedGame:  "La partie est copiée.",
+	CopiedLog:   "Le journal est copié.",
 	NotCopied:   "Le presse-papiers est hors d’atteinte : le texte est dans {place}.",
 	NotPasted:   "Le presse-papiers est hors d’atteinte. Prenez plutôt un fichier.",
 }

@@ -46,7 +46,10 @@ var savesGerman = Saves{
 	WhyUnread:   "Die Datei ist nicht lesbar.",
 	Saved:       "Gespeichert als {place}.",
 	NotSaved:    "Die Datei ließ sich nicht schreiben: {error}",
-	Copied:      "Kopiert.",
+	CopiedText:  "Der Text ist kopiert.",
+	CopiedLink:  "Der Link ist kopiert.",
+	CopiedGame:  "Die Partie ist kopiert.",
+	CopiedLog:   "Das Protokoll ist kopiert.",
 	NotCopied:   "Die Zwischenablage ist nicht erreichbar: Der Text liegt in {place}.",
 	NotPasted:   "Die Zwischenablage ist nicht erreichbar. Bitte eine Datei nehmen.",
 }

@@ -11,6 +11,7 @@ type Online struct {
 	Human        string
 	Guest        string // a kind of seat: free for a friend
 	FreeSeat     string
+	FreeIt       string // what the host does with a seat that is taken
 	Whoever      string // for whom it is free
 	Away         string // heading of the next two
 	AwayComputer string
@@ -70,7 +71,7 @@ type Online struct {
 	Begun         string
 	Whose         string
 	GoneSince     Template // {time}
-	WhoIsAsked    Template // {names}
+	WhoIsAsked    Plural   // {names}
 	LogTells      Template // {name}
 	WaitingForYes string
 	Watching      string   // button
@@ -125,6 +126,8 @@ type Online struct {
 	AllAgree   string
 	Disagrees  string
 	SaysNo     Template // {name}
+	NobodyYes  string   // to a claim
+	Asked      Template // {time}: what who asks is told
 	Signs      string
 	SignsShut  string
 	Hello      string
@@ -135,6 +138,7 @@ type Online struct {
 	YourTurn   string
 	WatchNote  string
 	Leave      string // entry of the menu
+	Leaving    string // what becomes of the seat; the ways to leave follow
 	// The tables of this device.
 	Online        string   // a card, and a page
 	TablesWait    Plural   // {n} tables wait here

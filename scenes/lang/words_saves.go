@@ -48,7 +48,10 @@ type Saves struct {
 	WhyUnread   string   // a file
 	Saved       Template // {place}
 	NotSaved    Template // {error}
-	Copied      string
+	CopiedText  string
+	CopiedLink  string
+	CopiedGame  string
+	CopiedLog   string
 	NotCopied   Template // {place}: of the file in its place
 	NotPasted   string
 }

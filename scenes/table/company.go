@@ -1,10 +1,12 @@
 package table
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 
 	"treille/engine"
+	"treille/scenes/lang"
 	"treille/scenes/ui"
 	"treille/sprites"
 )
@@ -51,7 +53,7 @@ type Notice struct {
 	Seat    engine.Player   // of whom it is said, or engine.Terminal
 	Icon    string          // stands before it, if it is said of nobody
 	Hint    string          // stands over the buttons; "" for what usually does
-	Actions []ui.ButtonSpec // what can be done about it: the last is the main one
+	Actions []ui.ButtonSpec // what can be done about it: the last is the main one, if none is marked so
 	Still   bool            // nothing goes on here: the hand lies face down
 	Kept    bool            // it is read in the log, too
 
@@ -108,7 +110,7 @@ type told struct {
 }
 
 func (n told) line() Line {
-	return Line{Seat: engine.Chance, Text: strings.TrimSuffix(n.say().spoken(), ".") + "."}
+	return Line{Seat: engine.Chance, Text: lang.Sentence(n.say().spoken())}
 }
 
 // company is the referee's, nil for a table on this device.
@@ -170,7 +172,7 @@ func (t *Table) keepCompany() {
 	q, asked := c.Question()
 	if q.Number != k.question {
 		if k.question = q.Number; asked {
-			t.app.Say(q.Title + ". " + t.questionText(q))
+			t.app.Say(lang.Sentence(q.Title) + " " + t.questionText(q))
 		}
 		t.app.Changed()
 	}
@@ -202,7 +204,7 @@ func (t *Table) sayState(state Notice) {
 	}
 	var said []string
 	if state.Words != "" {
-		said = Where([]string{state.spoken() + ".", state.Hint, state.Offer}, func(s string) bool { return s != "" })
+		said = Where([]string{lang.Sentence(state.spoken()), state.Hint, state.Offer}, func(s string) bool { return s != "" })
 	} else if k.saidOf >= 0 && t.isGone(k.saidOf) {
 		return
 	}
@@ -229,7 +231,7 @@ func (t *Table) isGone(p engine.Player) bool {
 func (t *Table) takeNews(say func() Notice) {
 	n := say()
 	if t.session.Over() {
-		t.app.Toast(n.spoken() + ".")
+		t.app.Toast(lang.Sentence(n.spoken()))
 		return
 	}
 	k := &t.social
@@ -245,17 +247,12 @@ func (t *Table) takeNews(say func() Notice) {
 	if n.Decisions > mostShown || n.Decisions > 0 && n.Hurry {
 		t.toTurn = true
 	}
-	t.app.Say(n.spoken() + ".")
+	t.app.Say(lang.Sentence(n.spoken()))
 	t.app.Changed()
 }
 
-// spoken is what is said once, without a stop.
-func (n Notice) spoken() string {
-	if n.Spoken != "" {
-		return n.Spoken
-	}
-	return strings.TrimSuffix(n.Words, ".")
-}
+// spoken is what is said once.
+func (n Notice) spoken() string { return cmp.Or(n.Spoken, n.Words) }
 
 // showNews shows again what has happened meanwhile.
 func (t *Table) showNews() {
@@ -282,11 +279,12 @@ func (t *Table) LineAsks() bool {
 // companyActions are the buttons in the place of the table's own, if there are any.
 func (c *Canvas) companyActions(b ActionsPlace) bool {
 	list := c.companyState().Actions
+	chosen := slices.ContainsFunc(list, func(a ui.ButtonSpec) bool { return a.Primary })
 	button := func(i int, r ui.Rect) {
 		a := list[i]
 		a.Rect, a.Size = r, b.OtherSize
-		if a.Primary = i == len(list)-1; a.Primary {
-			a.Size = min(b.MainSize, b.OtherSize+ui.Tight)
+		if i == len(list)-1 {
+			a.Primary, a.Size = !chosen, min(b.MainSize, b.OtherSize+ui.Tight)
 		}
 		if c.Frame.Text > 1 {
 			a.Second, a.Below = "", false
@@ -374,10 +372,10 @@ func (t *Table) outlineCompany(o *ui.Outline) {
 	}
 	o.Section("company", 2, t.app.Words.Online.Online)
 	if noticed {
-		o.Text(n.spoken() + ".")
+		o.Text(lang.Sentence(n.spoken()))
 	}
 	if asked {
-		o.Text(q.Title + ". " + t.questionText(q))
+		o.Text(lang.Sentence(q.Title) + " " + t.questionText(q))
 	}
 	for _, m := range marks {
 		o.Item(m)

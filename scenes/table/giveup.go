@@ -50,6 +50,6 @@ func (t *Table) leaveRemote() {
 		return
 	}
 	list = append(list, ui.ButtonSpec{ID: "stop", Label: w.Online.EndGame + ", " + w.Online.IfAll, Icon: "flag", Act: t.company().Stop}, ui.ButtonSpec{ID: "cancel", Label: w.App.Cancel})
-	t.panel.Menu(w.Online.Leave, "", w.App.Close, list)
+	t.panel.Menu(w.Online.Leave, w.Online.Leaving, w.App.Close, list)
 	t.app.Changed()
 }

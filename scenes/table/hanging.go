@@ -85,10 +85,13 @@ func (p *Panel) row(e ui.IconSpec) ui.Part {
 			e.Act()
 		}
 	}
-	words := ui.Label(e.Label, ui.PaperBold.Sized(ui.Lead).In(ink)).Growing()
+	words, label := ui.Label(e.Label, ui.PaperBold.Sized(ui.Lead).In(ink)), e.Label
+	if e.Value != "" {
+		words, label = ui.Column(0, words, ui.Label(e.Value, ui.PaperNote.Sized(ui.Body))), e.Label+": "+e.Value
+	}
 	icon := ui.Mark(sprites.Surface{Kind: sprites.Icon, Icon: e.Icon, Stroke: 2, Tint: ink}, hangIcon, hangIcon)
-	return ui.Row(hangIcon*.7, icon, words, end).Pad(ui.Near, 0).AtLeast(0, ui.Target).Roomy(0, hangRow).
-		Target(ui.Control{ID: id, Role: e.Role, Label: e.Label, Checked: e.Checked, Disabled: e.Disabled, Reason: e.Reason, Key: e.Key, Part: true, Act: act})
+	return ui.Row(hangIcon*.7, icon, words.Middle().Growing(), end).Pad(ui.Near, 0).AtLeast(0, ui.Target).Roomy(0, hangRow).
+		Target(ui.Control{ID: id, Role: e.Role, Label: label, Checked: e.Checked, Disabled: e.Disabled, Reason: e.Reason, Key: e.Key, Part: true, Act: act})
 }
 
 // Sizes of a menu that hangs.

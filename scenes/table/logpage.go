@@ -166,7 +166,7 @@ func (p *logPage) compose(s *ui.Stage) {
 	case ui.Portrait:
 		app.TableTop(s)
 		t.app.Banner(s, w.App.Log, t.Title(), t.panel.Leave, []ui.IconSpec{
-			{ID: "log-copy", Icon: "copy", Label: w.Saves.Copy, Gesture: ui.Copies, Act: func() { t.app.CopyText(p.text()) }},
+			{ID: "log-copy", Icon: "copy", Label: w.Saves.Copy, Gesture: ui.Copies, Act: func() { t.app.CopyText(p.text(), w.Saves.CopiedLog) }},
 			{ID: "menu", Icon: "menu", Label: w.App.Menu, Act: t.openMenu},
 		})
 		head := ui.Column(ui.Close, ui.Row(ui.Loose, p.titles(p.whose(), ui.ButtonSize+1, p.count())...), ui.DoubleRule())

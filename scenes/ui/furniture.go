@@ -134,6 +134,7 @@ type IconSpec struct {
 	Icon     string
 	Light    bool // on parchment or cabinet; dark on oak
 	Label    string
+	Value    string // of a switch in a menu, below its label: what holds now
 	Disabled bool
 	Reason   string
 	Checked  bool

@@ -95,7 +95,7 @@ func (d *Day) Title() string {
 func (d *Day) show() {
 	w, o := d.app.Words, d.Outcome()
 	entries := []ui.ButtonSpec{{ID: "today/copy", Label: w.Saves.Copy, Icon: "copy", Gesture: ui.Copies, Act: func() {
-		d.app.CopyText(o.Text(w, d.app.Address))
+		d.app.CopyText(o.Text(w, d.app.Address), w.Saves.CopiedText)
 	}}}
 	if d.done.Key != "" {
 		entries = append(entries, ui.ButtonSpec{ID: "today/replay", Label: w.Saves.Replay, Icon: "play", Act: func() {

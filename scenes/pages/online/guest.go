@@ -206,7 +206,7 @@ func (p *Page) composeClaim(s *ui.Stage) {
 		rows = append(rows, p.claimRow(engine.Player(i), seat))
 	}
 	if len(asked) > 0 {
-		said := ui.Paragraph(w.WhoIsAsked.With("names", p.app.Words.List(asked...)), ui.PaperSerif.Sized(18))
+		said := ui.Paragraph(p.app.Words.Count(w.WhoIsAsked, len(asked), "names", p.app.Words.List(asked...)), ui.PaperSerif.Sized(18))
 		about = append(about, ui.Row(ui.Wide, ui.Row(ui.Close, shields...).Middle(), said.Growing()))
 	}
 	chosen := p.seat >= 0 && int(p.seat) < len(p.seats()) && p.seats()[p.seat].Who == wire.WhoHuman && p.seats()[p.seat].Presence != wire.PresenceHere
@@ -227,6 +227,9 @@ func (p *Page) composeClaim(s *ui.Stage) {
 		about = append(about, ui.Paragraph(said, ui.PaperNote.Sized(ui.Body)))
 	default:
 		b.Disabled, b.Reason = true, w.Whose
+	}
+	if said := p.saysNo(); said != "" {
+		about = append([]ui.Part{ui.Paragraph(said, ui.PaperBold.Sized(18).In(sprites.Burgundy))}, about...)
 	}
 	main, column := b.Part().High(startHigh), func(parts ...ui.Part) ui.Part { return ui.Column(ui.Apart, parts...).Pad(ui.Loose, ui.Apart) }
 	if f.Shape == ui.Landscape {
@@ -271,7 +274,7 @@ func (p *Page) claimRow(i engine.Player, seat wire.Seat) ui.Part {
 		ring.State = sprites.On
 	}
 	row := ui.Row(ui.Wide, shield(seat, 46, mark(seat), alpha).Middle(), words.Middle().Growing(), ui.When(!here, ui.Mark(ring, 26, 26).Middle())).AtLeast(0, claimHigh)
-	c := ui.Control{ID: "claim/" + strconv.Itoa(int(i)), Role: ui.Radio, Label: seat.Name + ", " + note, Part: true, Checked: i == p.seat, Act: func() { p.seat = i }}
+	c := ui.Control{ID: "claim/" + strconv.Itoa(int(i)), Role: ui.Radio, Label: seat.Name + ", " + note, Part: true, Checked: i == p.seat, Act: func() { p.seat, p.denied = i, wire.Answer{} }}
 	if here || p.claimed { // the reason is said after the label
 		c.Label, c.Disabled, c.Reason = seat.Name, true, note
 	}
@@ -288,6 +291,6 @@ func (p *Page) claimRow(i engine.Player, seat wire.Seat) ui.Part {
 
 // claim asks the people who are there.
 func (p *Page) claim() {
-	p.claimed = true
+	p.claimed, p.denied = true, wire.Answer{}
 	p.conn.Claim(p.seat, p.seats()[p.seat].Name)
 }

@@ -42,7 +42,7 @@ func (p *Page) composeLobby(s *ui.Stage) {
 // lobbyHigh is that of a phone or tablet held upright: the invitation above the seats.
 func (p *Page) lobbyHigh(wide float64) ui.Part {
 	code := min(codeWide, wide-150)
-	invite := ui.Column(ui.Apart, p.codeRow(code), p.linkField(fieldHigh)).Pad(ui.Wide, ui.Wide).On(ui.SheetPaper)
+	invite := ui.Column(ui.Apart, p.codeRow(code), p.linkField(fieldHigh), p.readNote()).Pad(ui.Wide, ui.Wide).On(ui.SheetPaper)
 	rows := p.seatRows(crestWide, rowHigh*p.app.Frame().Caption()).Pad(ui.Loose, 0)
 	all := func(rows ui.Part) ui.Part {
 		return ui.Column(0, p.seatHead().Pad(ui.Loose, 0), ui.DoubleRule().Pad(ui.Loose, 0), rows).Pad(ui.Near, ui.Loose).On(ui.SheetPaper)
@@ -57,7 +57,7 @@ func (p *Page) lobbyHigh(wide float64) ui.Part {
 // lobbyLow is that of a phone held sideways.
 func (p *Page) lobbyLow(f ui.Frame, box ui.Rect) ui.Part {
 	code := min(codeLow, box.H-fieldHigh-2*ui.Loose-ui.Apart, box.W*.27)
-	left := page.Sheet(&p.beside, ui.Column(ui.Apart, p.codeRow(code), p.linkField(fieldHigh)).Pad(ui.Apart, ui.Near))
+	left := page.Sheet(&p.beside, ui.Column(ui.Apart, p.codeRow(code), p.linkField(fieldHigh), p.readNote()).Pad(ui.Apart, ui.Near))
 	seats := page.Sheet(&p.Scrolled, p.seatRows(crestWide-4, rowLow*f.Caption()).Pad(ui.Loose, 0))
 	right := ui.Column(ui.Apart, seats.Growing(), p.startButton(startHigh))
 	half := box.W * .52
@@ -101,7 +101,7 @@ func (p *Page) networkNotes() []note {
 	case !p.scans():
 		list = slices.Insert(list, 1, note{"copy", w.WindowsOnly})
 		list[0].words = w.NoPhones
-	case p.app.Host != nil && !ours, p.elsewhere():
+	case p.app.Host != nil && !ours, p.elsewhere(), !p.hosts():
 		list[1].words = w.NetworkOther
 	}
 	return list
@@ -217,7 +217,7 @@ func (p *Page) linkButton(large bool, id, label string, main bool) ui.Part {
 	if id == "share" {
 		icon = "export"
 	}
-	b := ui.ButtonSpec{ID: id, Label: label, Icon: icon, Gesture: ui.Copies, Primary: main && p.free() > 0 && !large, Size: 18 * p.app.Frame().Caption(), Act: func() { p.app.CopyText(p.address()) }}
+	b := ui.ButtonSpec{ID: id, Label: label, Icon: icon, Gesture: ui.Copies, Primary: main && p.free() > 0 && !large, Size: 18 * p.app.Frame().Caption(), Act: func() { p.app.CopyText(p.address(), p.app.Words.Saves.CopiedLink) }}
 	if large {
 		return b.Part()
 	}
@@ -245,6 +245,11 @@ func (p *Page) watchButton(large bool) ui.Part {
 		Control(ui.Control{ID: "watch", Label: b.Label, Act: b.Act})
 }
 
+// readNote says below the link that others in this network could read.
+func (p *Page) readNote() ui.Part {
+	return ui.When(p.local(), ui.Paragraph(p.app.Words.Online.NetworkRead, ui.PaperNote.Sized(ui.Body)))
+}
+
 // linkField is the link as text.
 func (p *Page) linkField(high float64) ui.Part {
 	text := p.address()
@@ -256,10 +261,11 @@ func (p *Page) linkField(high float64) ui.Part {
 		return bare[:n-7] + "…" + bare[len(bare)-6:]
 	}
 	field := func(words string) ui.Part {
-		return ui.Label(words, ui.PaperBold.Sized(ui.Body)).Left().Middle().Pad(ui.Loose, 0).On(sprites.Surface{Kind: sprites.Field})
+		label := ui.Label(words, ui.PaperBold.Sized(ui.Body)).Firm().Left().Middle()
+		return ui.Row(ui.Apart, label.Growing(), ui.Icon("copy", ui.PaperFact.Sized(18)).Middle()).Pad(ui.Loose, 0).On(sprites.Surface{Kind: sprites.Field})
 	}
-	return ui.Either(field(text).Firm(), field(short(52)).Firm(), field(short(36)).Firm(), field(short(26))).High(high).
-		Control(ui.Control{ID: "link", Label: p.app.Words.Labelled(p.app.Words.Online.CopyLink, text), Gesture: ui.Copies, Act: func() { p.app.CopyText(text) }})
+	return ui.Either(field(text), field(short(52)), field(short(36)), field(short(26))).High(high).
+		Control(ui.Control{ID: "link", Label: p.app.Words.Labelled(p.app.Words.Online.CopyLink, text), Gesture: ui.Copies, Act: func() { p.app.CopyText(text, p.app.Words.Saves.CopiedLink) }})
 }
 
 // startButton begins the game; as long as a seat is free it says so.

@@ -12,6 +12,7 @@ import (
 	"treille/engine/wire"
 	"treille/scenes/app"
 	"treille/scenes/data/link"
+	"treille/scenes/lang"
 	"treille/scenes/pages/page"
 	"treille/scenes/pages/saves"
 	"treille/scenes/play/host"
@@ -35,6 +36,7 @@ type Page struct {
 	away       wire.Away
 	waitsUntil time.Time   // when the page is composed anew, as seconds go on; zero if none do
 	claimed    bool        // he waits for a yes
+	denied     wire.Answer // that he has got, if it was no
 	before     []wire.Seat // who sat there in the game before, if the same people play again
 	sits, asks bool        // he sits down in seat by himself, as in the game before; that has been asked for
 	returns    *wire.Claim // whose seat is taken back by itself, from another device
@@ -59,6 +61,11 @@ func Visit(a *app.App, specs []table.GameSpec, t remote.Ticket) *Page {
 
 // Follow opens the table that a link leads to. It is false for what is no link to a table.
 func Follow(a *app.App, specs []table.GameSpec, text string) bool {
+	return follow(a, specs, text, a.Home)
+}
+
+// follow is Follow that leaves the present page as leave does.
+func follow(a *app.App, specs []table.GameSpec, text string, leave func()) bool {
 	t, ok, err := link.ParseTable(text)
 	switch {
 	case !ok:
@@ -71,7 +78,7 @@ func Follow(a *app.App, specs []table.GameSpec, text string) bool {
 		if a.Host == nil {
 			t.Server = "" // a page reaches its own server alone
 		}
-		a.Home()
+		leave()
 		known, err := remote.Load(a.Store, t.ID)
 		if err == nil && known.Server != app.Here { // its address may have changed
 			known.Server = t.Server
@@ -236,14 +243,26 @@ func (p *Page) hear() {
 			p.app.Toast(p.refusal(m.Code))
 		case wire.Answer:
 			if p.claimed && !m.Yes {
-				p.claimed = false
-				p.app.Toast(p.app.Words.Online.Disagrees)
+				p.claimed, p.denied = false, m
+				p.app.Toast(p.saysNo())
 			}
 		}
 	}
 	for r, ok := p.conn.Refused(); ok; r, ok = p.conn.Refused() {
 		p.app.Toast(p.refusal(r.Code))
 	}
+}
+
+// saysNo says who did not let in who claims a seat; "" if that has not happened.
+func (p *Page) saysNo() string {
+	w := p.app.Words.Online
+	switch by := p.denied.By; {
+	case p.denied.Number == 0:
+		return ""
+	case by >= 0 && int(by) < len(p.seats()):
+		return w.SaysNo.With("name", p.seats()[by].Name)
+	}
+	return w.NobodyYes
 }
 
 // refusal says why something was not done.
@@ -316,7 +335,7 @@ func (p *Page) turnTo(s *ui.Stage, view string) {
 		p.app.Say(strings.TrimSpace(p.Title() + ". " + p.waitsFor()))
 	case "stopped":
 		title, text := p.whyStopped()
-		p.app.Say(title + ". " + text)
+		p.app.Say(lang.Sentence(title) + " " + text)
 	case "guest", "claim":
 		p.app.Say(p.Title() + ".")
 	}

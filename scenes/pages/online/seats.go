@@ -169,7 +169,7 @@ func (p *Page) changeSeat(i engine.Player, seat wire.Seat) {
 	w := p.app.Words
 	var list []ui.ButtonSpec
 	if seat.Who != wire.WhoFree {
-		list = append(list, ui.ButtonSpec{ID: "seat/free", Label: w.Online.FreeSeat, Icon: "friends", Act: func() { p.conn.Tell(wire.SetSeat{Seat: i, Who: wire.WhoFree}) }})
+		list = append(list, ui.ButtonSpec{ID: "seat/free", Label: w.Online.FreeIt, Icon: "friends", Act: func() { p.conn.Tell(wire.SetSeat{Seat: i, Who: wire.WhoFree}) }})
 	}
 	if seat.Who != wire.WhoHuman {
 		for _, l := range engine.Levels() {

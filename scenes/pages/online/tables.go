@@ -381,7 +381,7 @@ func (p *TablesPage) linkSheet() ui.Part {
 
 func (p *TablesPage) linkParts() []ui.Part {
 	w := p.app.Words.Online
-	return []ui.Part{ui.Label(w.OpenLink, ui.PaperHead.Sized(20)), p.link.part(func(text string) { Follow(p.app, p.specs, text) })}
+	return []ui.Part{ui.Label(w.OpenLink, ui.PaperHead.Sized(20)), p.link.part(func(text string) { follow(p.app, p.specs, text, func() {}) })}
 }
 
 // boxes are the games, each of which leads to its own page.

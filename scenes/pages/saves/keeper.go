@@ -224,7 +224,7 @@ func (k *Keeper) waysOut(file string, text func() (string, bool)) []ui.ButtonSpe
 	w := k.words()
 	return []ui.ButtonSpec{
 		{ID: "export/file", Label: w.SaveFile, Icon: "import", Act: out(func(text string) { k.app.SaveFile(file, text) })},
-		{ID: "export/copy", Label: w.Copy, Icon: "copy", Gesture: ui.Copies, Act: out(k.app.CopyText)},
+		{ID: "export/copy", Label: w.Copy, Icon: "copy", Gesture: ui.Copies, Act: out(func(text string) { k.app.CopyText(text, w.CopiedGame) })},
 	}
 }
 

@@ -43,7 +43,7 @@ func (p *Page) said(size float64) ui.Part {
 func (p *Page) selectText(r ui.Rect) {
 	text := p.text()
 	if !p.app.Ask(app.Field{Label: p.words().Text, Value: text, Changed: func(string) string { return text }, Done: func(string, bool) {}}, r) {
-		p.app.CopyText(text)
+		p.app.CopyText(text, p.app.Words.Saves.CopiedText)
 	}
 }
 
@@ -108,7 +108,7 @@ func (p *Page) buttonRow(size float64, list ...ui.ButtonSpec) ui.Part {
 
 // textButton copies the text.
 func (p *Page) textButton() ui.ButtonSpec {
-	return ui.ButtonSpec{ID: "copy/text", Label: p.app.Words.Saves.Copy, Icon: "copy", Spoken: p.app.Words.Saves.Copy, Gesture: ui.Copies, Act: func() { p.app.CopyText(p.text()) }}
+	return ui.ButtonSpec{ID: "copy/text", Label: p.app.Words.Saves.Copy, Icon: "copy", Spoken: p.app.Words.Saves.Copy, Gesture: ui.Copies, Act: func() { p.app.CopyText(p.text(), p.app.Words.Saves.CopiedText) }}
 }
 
 // linkButton copies the link, if there is one.
@@ -116,12 +116,12 @@ func (p *Page) linkButton() ui.ButtonSpec {
 	if p.link == "" {
 		return ui.ButtonSpec{}
 	}
-	return ui.ButtonSpec{ID: "copy/link", Label: p.words().CopyLink, Icon: "link", Gesture: ui.Copies, Act: func() { p.app.CopyText(p.link) }}
+	return ui.ButtonSpec{ID: "copy/link", Label: p.words().CopyLink, Icon: "link", Gesture: ui.Copies, Act: func() { p.app.CopyText(p.link, p.app.Words.Saves.CopiedLink) }}
 }
 
 // recordButton copies the record.
 func (p *Page) recordButton() ui.ButtonSpec {
-	return ui.ButtonSpec{ID: "copy/record", Label: p.words().CopyRecord, Icon: "log", Gesture: ui.Copies, Act: func() { p.app.CopyText(string(p.game.Record)) }}
+	return ui.ButtonSpec{ID: "copy/record", Label: p.words().CopyRecord, Icon: "log", Gesture: ui.Copies, Act: func() { p.app.CopyText(string(p.game.Record), p.app.Words.Saves.CopiedGame) }}
 }
 
 func (p *Page) seats() string {

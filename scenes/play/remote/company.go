@@ -29,9 +29,11 @@ func (r *Referee) Tick(called bool) {
 	r.begin(called)
 	if s, ok := r.seat(me); ok && s.Presence == wire.PresenceComputer && !r.backs {
 		r.backs = true
+		r.stoodInHere()
 		r.Tell(wire.Back{})
 	} else if ok && s.Presence != wire.PresenceComputer {
 		r.backs = false
+		r.keepTaken()
 	}
 	r.isBack()
 	for m, ok := r.Connection.News(); ok; m, ok = r.Connection.News() {
@@ -115,6 +117,10 @@ func (r *Referee) State() table.Notice {
 	case r.Slow() > slowAfter:
 		return table.Notice{Words: r.app.Words.Table.Sending, Seat: r.Viewer()}
 	}
+	if left := r.answerTime(); r.question.Number != 0 && r.question.Seat == r.Viewer() && r.question.Matter != wire.MatterIn && left > 0 {
+		words := w.Asked.With("time", clockWords(left))
+		return table.Notice{Words: words, Spoken: beforeDot(words), Seat: engine.Terminal, Icon: "friends"}
+	}
 	for _, said := range []func(engine.Player) table.Notice{r.late, r.absent} {
 		for p := range engine.Player(engine.MaxPlayers) {
 			if n := said(p); n.Words != "" {
@@ -158,7 +164,8 @@ func (r *Referee) absent(p engine.Player) table.Notice {
 	if s.Away == wire.AwayWait {
 		n.Words = w.WantsWait.With("name", s.Name)
 		n.Spoken = n.Words
-		n.Actions = []ui.ButtonSpec{wait, {ID: "line/end", Label: w.EndGame, Second: w.IfAll, Below: true, Spoken: w.EndGame + ", " + w.IfAll, Act: func() { r.Tell(wire.Stop{}) }}}
+		wait.Primary = true // to end the game is no answer by the way
+		n.Actions = []ui.ButtonSpec{wait, {ID: "line/end", Label: w.EndGame, Second: w.IfAll, Below: true, Spoken: w.EndGame + ", " + w.IfAll, Act: r.Stop}}
 		return n
 	}
 	n.Offer = w.CanLet.With("name", s.Name)
@@ -239,6 +246,15 @@ func (r *Referee) told(m wire.FromServer) {
 		r.question, r.askedAt, r.voted = m, r.app.Now(), false
 	case wire.Answer:
 		r.answered(m)
+	}
+}
+
+// stoodInHere notes how often a computer player has decided for the player at this device since he
+// was last here.
+func (r *Referee) stoodInHere() {
+	me, before := r.Viewer(), r.Ticket().Taken
+	if _, known := r.stood[me]; !known && before > 0 {
+		r.stood[me] = r.decided[me] - max(0, r.Taken()-before)
 	}
 }
 
@@ -323,10 +339,15 @@ func (r *Referee) Sign() (s table.Shown, ok bool) {
 	return s, true
 }
 
+// answerTime is what is left for an answer to the question.
+func (r *Referee) answerTime() time.Duration {
+	return time.Duration(r.question.Seconds)*time.Second - r.app.Now().Sub(r.askedAt)
+}
+
 // Question implements [table.Company]: who asks is not asked himself.
 func (r *Referee) Question() (q table.Question, ok bool) {
 	m, w := r.question, r.app.Words.Online
-	left := time.Duration(m.Seconds)*time.Second - r.app.Now().Sub(r.askedAt)
+	left := r.answerTime()
 	if m.Number == 0 || m.Seat == r.Viewer() || r.Viewer() == engine.Spectator || r.voted || left <= 0 {
 		return q, false
 	}
@@ -428,9 +449,9 @@ func (r *Referee) Entries() (list []ui.IconSpec) {
 	if !r.plays() {
 		return nil
 	}
-	away := ui.IconSpec{ID: "away", Icon: "computer", Label: w.AwayComputer, Act: func() { r.Tell(wire.SetAway{Away: wire.AwayComputer}) }}
+	away := ui.IconSpec{ID: "away", Icon: "computer", Label: w.WhileAway, Value: w.AwayWait, Role: ui.Checkbox, Act: func() { r.Tell(wire.SetAway{Away: wire.AwayComputer}) }}
 	if s, _ := r.seat(r.Viewer()); s.Away == wire.AwayComputer {
-		away = ui.IconSpec{ID: "away", Icon: "pause", Label: w.AwayWait, Act: func() { r.Tell(wire.SetAway{Away: wire.AwayWait}) }}
+		away.Value, away.Checked, away.Act = w.AwayComputer, true, func() { r.Tell(wire.SetAway{Away: wire.AwayWait}) }
 	}
 	list = append(list, away)
 	if watching := r.Watching(); watching != "" {

@@ -254,6 +254,14 @@ func (c *Connection) keep() {
 	}
 }
 
+// keepTaken keeps how many decisions were taken in the seat, while its player is here.
+func (c *Connection) keepTaken() {
+	if n := c.Taken(); c.state == Open && c.Behind() == 0 && n != c.ticket.Taken {
+		c.ticket.Taken = n
+		c.keep()
+	}
+}
+
 // Sit takes a free seat, as a guest.
 func (c *Connection) Sit(m wire.Sit) {
 	c.app.Line.Random(m.Key[:])

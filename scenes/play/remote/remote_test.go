@@ -134,7 +134,16 @@ func TestATicketIsReadStrictly(t *testing.T) {
 			t.Errorf("it reads %+v, %v", got, err)
 		}
 	}
-	for _, wrong := range []string{"x", "-2", "6", "1 2"} {
+	for _, server := range []string{"", "https://treille.example/"} {
+		want.Server, want.Taken = server, 12
+		if err := remote.Keep(st, want); err != nil {
+			t.Fatal(err)
+		}
+		if got, err := remote.Load(st, want.Table); err != nil || got.Taken != 12 || got.Server != server || got.Seat != wire.Nobody {
+			t.Errorf("with decisions it reads %+v, %v", got, err)
+		}
+	}
+	for _, wrong := range []string{"x", "-2", "6", "1 2", "1 - x", "1 - 0"} {
 		text := "table-1\nseat " + cable.Key(1).String() + " - - - vino " + wrong + "\n"
 		if err := st.Save("online-abcdefghij", []byte(text)); err != nil {
 			t.Fatal(err)

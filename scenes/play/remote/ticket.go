@@ -29,6 +29,9 @@ type Ticket struct {
 	Nonce  wire.Key      // that it gave when it sat down; zero if it has not
 	Game   string        // "" before the table was described
 	Seat   engine.Player // wire.Nobody as long as it is not known
+	// Taken is how many decisions were taken in the seat when its player was last there; 0 if that is
+	// not known.
+	Taken int
 	// Unanswered is what was said and not answered yet: see device.Unanswered.
 	Unanswered []byte
 }
@@ -36,9 +39,9 @@ type Ticket struct {
 // errTicket is the error of what is no ticket.
 var errTicket = errors.New("remote: what is kept of a table cannot be read")
 
-// bytes are the ticket as it is kept: as what it comes, keys, game, seat and server in a line, then
-// what was not answered. The seat is "-" as long as it is not known; at the end of the line what is
-// not known is missing.
+// bytes are the ticket as it is kept: as what it comes, keys, game, seat, server and the
+// decisions that were taken in a line, then what was not answered. Seat and server are "-" as long as
+// they are not known; at the end of the line what is not known is missing.
 func (t Ticket) bytes() []byte {
 	key := func(k wire.Key) string {
 		if k == (wire.Key{}) {
@@ -50,11 +53,17 @@ func (t Ticket) bytes() []byte {
 	switch {
 	case t.Seat >= 0:
 		words += " " + strconv.Itoa(int(t.Seat))
-	case t.Server != "":
+	case t.Server != "" || t.Taken > 0:
 		words += " -"
 	}
-	if t.Server != "" {
+	switch {
+	case t.Server != "":
 		words += " " + t.Server
+	case t.Taken > 0:
+		words += " -"
+	}
+	if t.Taken > 0 {
+		words += " " + strconv.Itoa(t.Taken)
 	}
 	return append([]byte(ticketHead+"\n"+words+"\n"), t.Unanswered...)
 }
@@ -66,16 +75,22 @@ func parseTicket(id wire.TableID, data []byte) (Ticket, error) {
 		return Ticket{}, errTicket
 	}
 	words := strings.Split(parts[1], " ")
-	if len(words) < 6 || len(words) > 8 {
+	if len(words) < 6 || len(words) > 9 {
 		return Ticket{}, errTicket
 	}
 	t := Ticket{Table: id, As: wire.As(words[0]), Game: words[5], Seat: wire.Nobody}
-	if len(words) == 8 {
+	if len(words) == 9 {
+		var err error
+		if t.Taken, err = strconv.Atoi(words[8]); err != nil || t.Taken <= 0 {
+			return Ticket{}, errTicket
+		}
+	}
+	if len(words) == 8 || len(words) == 9 && words[7] != "-" {
 		if t.Server = words[7]; t.Server != app.Here && !strings.Contains(t.Server, "://") {
 			return Ticket{}, errTicket
 		}
 	}
-	if len(words) == 7 || len(words) == 8 && words[6] != "-" {
+	if len(words) == 7 || len(words) > 7 && words[6] != "-" {
 		seat, err := strconv.Atoi(words[6])
 		if err != nil || seat < 0 || seat >= engine.MaxPlayers {
 			return Ticket{}, errTicket

@@ -65,8 +65,13 @@ func (c *Cable) Pass(seconds int) { c.now += int64(seconds) * 1000 / tickTime }
 // Open implements [app.Line].
 func (c *Cable) Open(_ string, hear func(app.Heard)) { c.hear, c.wait = hear, 1 }
 
-// Close implements [app.Line].
+// Close implements [app.Line]: what was sent before arrives, as on a socket that is closed.
 func (c *Cable) Close() {
+	for ; c.conn != nil && len(c.there) > 0; c.there = c.there[1:] {
+		if m, err := wire.ParseFromDevice(c.there[0].text); err == nil {
+			c.Table.Take(c.Now(), c.conn, m)
+		}
+	}
 	c.drop()
 	c.hear, c.wait = nil, 0
 }

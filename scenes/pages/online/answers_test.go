@@ -1,0 +1,219 @@
+package online_test
+
+import (
+	"strings"
+	"testing"
+
+	"treille/engine"
+	"treille/engine/wire"
+	"treille/scenes/app"
+	"treille/scenes/games"
+	"treille/scenes/pages"
+	"treille/scenes/pages/home"
+	visit "treille/scenes/pages/online"
+	"treille/scenes/play/remote"
+	"treille/scenes/testkit/cable"
+	"treille/scenes/testkit/scenetest"
+	"treille/scenes/ui"
+)
+
+// seen are all words on the screen.
+func seen(a *app.App) string {
+	var list []string
+	a.Stage().Visit(func(it ui.Item, _ ui.Rect) {
+		if it.Kind == ui.Text {
+			list = append(list, it.Words)
+		}
+	})
+	return strings.Join(list, " ")
+}
+
+// TestWhatHoldsWhileAwayIsASwitch changes it in the menu, and by leaving: what is chosen last holds.
+func TestWhatHoldsWhileAwayIsASwitch(t *testing.T) {
+	at(t, jonas, func(a *app.App, e *evening, _ *[]string) {
+		holds := func() wire.Away {
+			tick(t, a, e.Cable, 5)
+			e.talk(t)
+			return e.people[jonas].Seats().Seats[clara].Away
+		}
+		scenetest.Act(t, a, "menu")
+		for _, c := range []struct {
+			label   string
+			checked bool
+			then    wire.Away
+		}{{"While I am away: A computer plays", true, wire.AwayWait}, {"While I am away: The table waits", false, wire.AwayComputer}, {"While I am away: A computer plays", true, wire.AwayWait}} {
+			s := scenetest.Find(t, a, "menu/away")
+			if s.Label != c.label || s.Role != ui.Checkbox || s.Checked != c.checked {
+				t.Fatalf("the switch is %q, on: %t; want %q", s.Label, s.Checked, c.label)
+			}
+			scenetest.Act(t, a, "menu/away")
+			if got := holds(); got != c.then {
+				t.Errorf("after a press at %q the server has %q", c.label, got)
+			}
+		}
+		scenetest.Act(t, a, "menu/home")
+		if !strings.Contains(seen(a), "The seat stays") {
+			t.Errorf("of the seat is said: %s", seen(a))
+		}
+		scenetest.Act(t, a, "leave/computer")
+		if got := holds(); got != wire.AwayComputer {
+			t.Errorf("after leaving the seat to a computer the server has %q", got)
+		}
+	})
+}
+
+// TestWaitingIsTheMainAnswer waits for somebody who wants that: to end the game is not the main button.
+func TestWaitingIsTheMainAnswer(t *testing.T) {
+	scenetest.Do(func() {
+		a := scenetest.NewApp(scenetest.English("390x844"))
+		begin(t, a, "weinhaendler", wire.AwayWait).until(t, jonas, 60).sit(t, a).gone(t, a, jonas, 80)
+		if wait, end := scenetest.Find(t, a, "line/wait"), scenetest.Find(t, a, "line/end"); !wait.Primary || end.Primary {
+			t.Errorf("main are: to wait %t, to end %t", wait.Primary, end.Primary)
+		}
+	})
+}
+
+// TestWhoAsksIsTold asks to end the game: that the others are asked is said at once, and then who does
+// not agree.
+func TestWhoAsksIsTold(t *testing.T) {
+	at(t, clara, func(a *app.App, e *evening, said *[]string) {
+		scenetest.Act(t, a, "menu", "menu/home", "stop")
+		tick(t, a, e.Cable, 5)
+		if times(*said, "The others are asked.") != 1 || !strings.Contains(seen(a), "The others are asked · 30\u202fs") {
+			t.Errorf("it is said: %q, and seen: %s", *said, seen(a))
+		}
+		if c := scenetest.Find(t, a, "pass"); !c.Disabled {
+			t.Error("decisions can be taken meanwhile, which the server refuses")
+		}
+		e.refuses(t, emma)
+		if tick(t, a, e.Cable, 5); times(*said, "Emma does not agree.") != 1 || strings.Contains(seen(a), "The others are asked") {
+			t.Errorf("afterwards it is said: %q", *said)
+		}
+	})
+}
+
+// refuses lets somebody say no to what was asked last.
+func (e *evening) refuses(t testing.TB, p engine.Player) {
+	t.Helper()
+	e.talk(t)
+	for m, ok := e.people[p].News(); ok; m, ok = e.people[p].News() {
+		if q, asked := m.(wire.Question); asked {
+			e.people[p].Do(wire.Vote{Question: q.Number})
+		}
+	}
+	e.talk(t)
+}
+
+// TestARefusedClaimStaysTold claims a seat and is refused: who did so is read until something else is
+// chosen, and one person who is asked is spoken of as one.
+func TestARefusedClaimStaysTold(t *testing.T) {
+	scenetest.Do(func() {
+		a := scenetest.NewApp(scenetest.English("390x844"))
+		e := begin(t, a, "weinhaendler", wire.AwayComputer).until(t, jonas, 60)
+		e.leaves(jonas)
+		e.leaves(clara)
+		e.Pass(100)
+		e.people[emma].Say(wire.Ping{})
+		open(t, a, e.Cable, remote.Ticket{As: wire.AsGuest, Key: cable.Key(inviteKey)})
+		if !strings.Contains(seen(a), "Emma is asked: one") {
+			t.Errorf("of one who is asked is said: %s", seen(a))
+		}
+		scenetest.Act(t, a, "claim/1", "claim")
+		tick(t, a, e.Cable, 5)
+		e.refuses(t, emma)
+		tick(t, a, e.Cable, 400) // the note in passing is gone
+		if !strings.Contains(seen(a), "Emma does not agree.") {
+			t.Errorf("the page says: %s", seen(a))
+		}
+		scenetest.Act(t, a, "claim/0")
+		if tick(t, a, e.Cable, 2); strings.Contains(seen(a), "Emma does not agree.") {
+			t.Error("it is still said after another seat was chosen")
+		}
+	})
+}
+
+// TestWhoComesBackIsToldWhatAComputerDid leaves the seat to a computer player and comes back by the
+// ticket that is kept.
+func TestWhoComesBackIsToldWhatAComputerDid(t *testing.T) {
+	at(t, jonas, func(a *app.App, e *evening, said *[]string) {
+		scenetest.Act(t, a, "menu", "menu/home", "leave/computer")
+		tick(t, a, e.Cable, 5)
+		kept, err := remote.Load(a.Store, e.Table.ID())
+		if err != nil {
+			t.Fatal(err)
+		}
+		for range 6 {
+			e.talk(t)
+			for _, p := range []engine.Player{jonas, emma} {
+				if e.people[p].Acting().Has(p) {
+					e.decides(t, p)
+				}
+			}
+		}
+		open(t, a, e.Cable, kept)
+		tick(t, a, e.Cable, 60)
+		told := strings.Join(*said, " ")
+		if !strings.Contains(told, "for Clara. Clara plays again.") || !strings.Contains(told, "A computer has played ") {
+			t.Errorf("it is said: %q", *said)
+		}
+	})
+}
+
+// TestTheLobbyOfAPhoneSaysWhatTheWindowDoes looks for the sign of copying, for what others could read, and
+// for which machine has to stay awake: of a guest's own nothing is said.
+func TestTheLobbyOfAPhoneSaysWhatTheWindowDoes(t *testing.T) {
+	for _, size := range []string{"390x844", "844x390"} {
+		scenetest.Do(func() {
+			a := scenetest.NewApp(scenetest.English(size))
+			c := vino(t, a)
+			c.Server.Base = "http://192.168.1.20:8080/"
+			open(t, a, c, host)
+			tick(t, a, c, 2)
+			if words := seen(a); !strings.Contains(words, "Nothing is encrypted") || !strings.Contains(words, "this machine") {
+				t.Errorf("%s: the host reads: %s", size, words)
+			}
+			field, signs := scenetest.Find(t, a, "link").Rect, 0
+			a.Stage().Visit(func(it ui.Item, _ ui.Rect) {
+				if it.Kind == ui.Surface && it.Surface.Icon == "copy" && it.Box.Within(field) {
+					signs++
+				}
+			})
+			if signs != 1 {
+				t.Errorf("%s: in the field of the link are %d signs of copying", size, signs)
+			}
+		})
+	}
+	scenetest.Do(func() {
+		a := scenetest.NewApp(scenetest.English("390x844"))
+		c := vino(t, a)
+		c.Server.Base = "http://192.168.1.20:8080/"
+		joins(t, c, 1, "hedgehog", "Jonas")
+		open(t, a, c, remote.Ticket{As: wire.AsSeat, Key: cable.Key(21), Invite: cable.Key(inviteKey)})
+		tick(t, a, c, 2)
+		if words := seen(a); strings.Contains(words, "this machine") || !strings.Contains(words, "stay awake") {
+			t.Errorf("a guest reads: %s", words)
+		}
+	})
+}
+
+// TestADeadLinkLeadsBackToWhereItWasOpened opens one on the page of the tables.
+func TestADeadLinkLeadsBackToWhereItWasOpened(t *testing.T) {
+	scenetest.Do(func() {
+		a, said := scenetest.NewApp(scenetest.English("390x844")), []string{}
+		a.Listen(func(text string) { said = append(said, text) })
+		c := vino(t, a)
+		specs := pages.With(games.All())
+		a.Push(home.New(a, specs))
+		a.Push(visit.NewTablesPage(a, specs, nil))
+		scenetest.Tick(t, a, 2)
+		visit.FollowHere(a, specs, "https://treille.example/#join="+string(c.Table.ID())+"."+cable.Key(7).String())
+		tick(t, a, c, 20)
+		if times(said, "This link opens no table. It may") != 1 {
+			t.Errorf("it is said: %q", said)
+		}
+		a.Scene().Back()
+		if tick(t, a, c, 2); a.Scene().Name() != "online-tables" {
+			t.Errorf("it leads back to %q", a.Scene().Name())
+		}
+	})
+}

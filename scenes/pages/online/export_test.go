@@ -1,0 +1,11 @@
+package online
+
+import (
+	"treille/scenes/app"
+	"treille/scenes/table"
+)
+
+// FollowHere opens a link as the page of the tables does.
+func FollowHere(a *app.App, specs []table.GameSpec, text string) bool {
+	return follow(a, specs, text, func() {})
+}
