@@ -19,6 +19,7 @@ type Telling struct {
 	Ticks  float64  // that its beats take, if they are several: they are shown faster where it is too long
 	Events int      // that it tells of
 	Open   bool     // those that follow may belong to it
+	Brief  bool     // it is like the one before, or needs no reading: it is held for a shorter time
 }
 
 // TellLines tells a decision by its line of the log.
@@ -82,7 +83,11 @@ func (t *Table) begin(e engine.Event) {
 	}
 	before := t.referee.Blank(t.session.Viewer())
 	before.CopyFrom(t.shown)
-	held := max(toldLeast, toldBase+toldLetter*float64(utf8.RuneCountInString(t.PlayerName(of.Seat)+" "+of.Words[0])))
+	held, least := toldBase+toldLetter*float64(utf8.RuneCountInString(t.PlayerName(of.Seat)+" "+of.Words[0])), toldLeast
+	if of.Brief {
+		held, least = held*briefShare, briefLeast
+	}
+	held = max(least, held)
 	t.follow = follow{Telling: of, number: t.follow.number + 1, whole: held, left: of.After + held, before: before, events: events}
 }
 
