@@ -234,7 +234,14 @@ func (c *Canvas) told(b ActionsPlace) {
 	c.Stage.Lay(all, r)
 }
 
+// A Finisher is a game's view that knows when somebody has nothing more to decide in the game.
+type Finisher interface{ Finished(engine.Player) bool }
+
+// toTurnWords are those of the way on to the own turn, or to the result where none comes.
 func (c *Canvas) toTurnWords() string {
+	if game, ok := c.game.(Finisher); ok && game.Finished(c.base) {
+		return c.Words.Table.ToResult
+	}
 	return c.Words.Table.ToTurn.With("of", c.Words.Of(c.PlayerName(c.base)))
 }
 

@@ -269,7 +269,6 @@ const (
 	sumAbove  = 60.0  // that stays free above the sheet,
 	sumBelow  = 34.0  // below its buttons on a phone held upright,
 	sumOwn    = 110.0 // and between, if there is room
-	sumFoot   = 0.75  // how far down a large screen its buttons are
 )
 
 // Sizes of the folded log.
