@@ -81,9 +81,10 @@ func (c *Canvas) sinceSheet(n int) ui.Part {
 		Target(ui.Control{ID: sinceID, Label: c.Words.Labelled(c.Words.App.Log, head), Act: c.openLog})
 }
 
-// lately are the last n lines since the viewer's turn, which goes on while he decides more than once.
+// lately are the last n lines since the viewer's turn, which goes on while he decides more than once. Where everybody has to
+// remember what he saw (F40), it ends with each decision.
 func (c *Canvas) lately(n int) []Line {
-	if c.Deciding() {
+	if c.Deciding() && c.spec.Memory == nil {
 		return c.log.Lately(c.reader(), n)
 	}
 	return c.log.Since(c.reader(), n)
