@@ -143,6 +143,7 @@ func english() *Words {
 			Thinking:      "{name} is thinking",
 			SinceTurn:     "Since {of} turn",
 			ToTurn:        "To {of} turn",
+			ToResult:      "To the result",
 			Motive:        "{words}, {motive}",
 			NextLine:      "{line}. On to the next",
 			SinceNothing:  "Nothing has happened since.",

@@ -144,6 +144,7 @@ func french() *Words {
 			Thinking:      "{name} réfléchit",
 			SinceTurn:     "Depuis le tour {of}",
 			ToTurn:        "Jusqu’au tour {of}",
+			ToResult:      "Jusqu’au résultat",
 			Motive:        "{words}, {motive}",
 			NextLine:      "{line}. À la suite",
 			SinceNothing:  "Rien ne s’est passé depuis.",

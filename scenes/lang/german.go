@@ -143,6 +143,7 @@ func german() *Words {
 			Thinking:      "{name} überlegt",
 			SinceTurn:     "Seit {of} Zug",
 			ToTurn:        "Bis zu {of} Zug",
+			ToResult:      "Zum Ergebnis",
 			Motive:        "{words}, {motive}",
 			NextLine:      "{line}. Weiter zum nächsten",
 			SinceNothing:  "Seither ist nichts geschehen.",

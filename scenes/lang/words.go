@@ -188,6 +188,7 @@ type Table struct {
 	Thinking      Template // {name}
 	SinceTurn     Template // {of}: heading
 	ToTurn        Template // {of}: button
+	ToResult      string   // the same of somebody who has nothing more to decide
 	Motive        Template // {words}, {motive}: a decision and what it is for
 	NextLine      Template // {line}: what is told, for those who hear it
 	SinceNothing  string

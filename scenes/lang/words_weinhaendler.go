@@ -34,6 +34,7 @@ type WeinhaendlerPlaces struct {
 	TheBid    Template // {of}: the same of somebody’s bid
 	Pile      string
 	PileEmpty string
+	LastNext  string // it is empty: the next round is the last
 	Auction   string // tab
 	Cellar    string // before its points on a tab, and its number if there are several
 	Passed    string // beside a total, and on a stamp
@@ -82,6 +83,8 @@ type WeinhaendlerHints struct {
 	LiftToBid     string
 	OfferIsMine   string // all others have passed, and one is first
 	LiftOrPass    string
+	PassIsFinal   Template // {names}: one is first, and they may still bid more
+	PassIsFinalOf Template // {n}: the same of three or more
 	EmptyHand     Template // {name}
 	TapPlace      string
 	EitherEnd     string

@@ -20,6 +20,7 @@ type Telling struct {
 	Events int      // that it tells of
 	Open   bool     // those that follow may belong to it
 	Befell bool     // the seat has not decided it: it is told to a person of himself, too
+	Brief  bool     // it is like the one before, or needs no reading: it is held for a shorter time
 }
 
 // TellLines tells a decision by its line of the log.
@@ -84,7 +85,11 @@ func (t *Table) begin(e engine.Event) {
 	}
 	before := t.referee.Blank(t.session.Viewer())
 	before.CopyFrom(t.shown)
-	held := max(toldLeast, toldBase+toldLetter*float64(utf8.RuneCountInString(t.PlayerName(of.Seat)+" "+of.Words[0])))
+	held, least := toldBase+toldLetter*float64(utf8.RuneCountInString(t.PlayerName(of.Seat)+" "+of.Words[0])), toldLeast
+	if of.Brief {
+		held, least = held*briefShare, briefLeast
+	}
+	held = max(least, held)
 	t.follow = follow{Telling: of, number: t.follow.number + 1, whole: held, left: of.After + held, before: before, events: events}
 }
 
@@ -231,7 +236,14 @@ func (c *Canvas) told(b ActionsPlace) {
 	c.Stage.Lay(all, r)
 }
 
+// A Finisher is a game's view that knows when somebody has nothing more to decide in the game.
+type Finisher interface{ Finished(engine.Player) bool }
+
+// toTurnWords are those of the way on to the own turn, or to the result where none comes.
 func (c *Canvas) toTurnWords() string {
+	if game, ok := c.game.(Finisher); ok && game.Finished(c.base) {
+		return c.Words.Table.ToResult
+	}
 	return c.Words.Table.ToTurn.With("of", c.Words.Of(c.PlayerName(c.base)))
 }
 

@@ -100,6 +100,9 @@ func (c *Canvas) plateBox() (box ui.Rect, most float64) {
 	return ui.R(r.X+8, r.Y+plateHighest, r.W-16, 0), platePortraitHigh
 }
 
+// PlateWidth is the width of the plate of a hint in a window.
+func (c *Canvas) PlateWidth() float64 { return plateDesktop * min(c.Frame.Text, largestButtons) }
+
 // hintPlate is the plate of a hint, and where it lies: in the room that the game's view spares
 // for it, or where plates do.
 func (c *Canvas) hintPlate() (box ui.Rect, sheet ui.Part) {
@@ -116,6 +119,9 @@ func (c *Canvas) hintPlate() (box ui.Rect, sheet ui.Part) {
 	}
 	if others := c.places.Others; f.Shape == ui.Tablet && c.spare.W == 0 && box.Bottom() < others.Bottom()+plateClear {
 		box.H = others.Bottom() + plateClear - box.Y // the last line of a panel would look out below it
+	}
+	if since, ok := c.Stage.Where(sinceID); ok && f.Shape == ui.Desktop && box.Meets(since) {
+		box.H = max(box.H, since.Bottom()+plateClear-box.Y) // it covers the folded log wholly
 	}
 	if over := box.H - c.spare.H; c.spare.W > 0 && over > 0 {
 		box.Y = max(f.Safe.Y+plateHighest, box.Y-over)

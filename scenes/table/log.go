@@ -37,6 +37,7 @@ type Line struct {
 type Log struct {
 	Lines []Line
 	since int
+	from  int     // the same before those decisions that nobody else has done anything between
 	held  int     // of the last lines: what they say is still to be seen
 	left  float64 // ticks until it has been
 	fresh bool    // they were written in this tick: what comes in it as well is held with them
@@ -74,6 +75,10 @@ func (l *Log) Add(line Line, reader engine.Player) {
 		l.Lines = append(l.Lines, line)
 	}
 	if line.Decides && line.Seat == reader {
+		others := func(line Line) bool { return line.Seat >= 0 && line.Seat != reader && line.Short != "" }
+		if slices.ContainsFunc(l.Lines[l.since:], others) {
+			l.from = l.since
+		}
 		l.since = len(l.Lines)
 	}
 }
@@ -81,9 +86,9 @@ func (l *Log) Add(line Line, reader engine.Player) {
 // Public removes the lines that only the viewer may read.
 func (l *Log) Public() {
 	secret := func(line Line) bool { return line.Secret }
-	old := slices.DeleteFunc(slices.Clone(l.Lines[:l.since]), secret)
+	left := func(n int) int { return len(slices.DeleteFunc(slices.Clone(l.Lines[:n]), secret)) }
+	l.from, l.since = left(l.from), left(l.since)
 	l.Lines, l.held = slices.DeleteFunc(l.Lines, secret), 0
-	l.since = len(old)
 }
 
 // Clear forgets all lines.
@@ -93,16 +98,27 @@ func (l *Log) Clear() { *l = Log{} }
 // form and are about a seat other than his: each seat's weightiest line before
 // others, of which the weightier come first, too. Those of a seat that go together
 // are one line, where the last of them stands.
-func (l *Log) Since(viewer engine.Player, n int) []Line {
+func (l *Log) Since(viewer engine.Player, n int) []Line { return l.list(viewer, n, l.since) }
+
+// Lately is Since for a viewer who goes on deciding: what was new to him as he began.
+func (l *Log) Lately(viewer engine.Player, n int) []Line {
+	if list := l.Since(viewer, n); len(list) > 0 {
+		return list
+	}
+	return l.list(viewer, n, l.from)
+}
+
+// list is Since from the i-th line on.
+func (l *Log) list(viewer engine.Player, n, from int) []Line {
 	var all, chosen, others []int
 	joined := map[engine.Player][]engine.Event{}
 	for i, line := range l.read() {
-		if line.Together != nil && i >= l.since {
+		if line.Together != nil && i >= from {
 			joined[line.Seat] = append(joined[line.Seat], line.event)
 		}
 	}
 	var seats engine.PlayerSet // whose joined line is there
-	for i := len(l.read()) - 1; i >= l.since; i-- {
+	for i := len(l.read()) - 1; i >= from; i-- {
 		line := &l.Lines[i]
 		if line.Short == "" || line.Seat < 0 || line.Seat == viewer || line.Together != nil && seats.Has(line.Seat) {
 			continue

@@ -34,6 +34,37 @@ func TestTheLogShowsEverybody(t *testing.T) {
 	}
 }
 
+// TestTheLogStaysWhileOneGoesOn decides twice in one turn: what was new before is kept for the note until somebody else
+// does something.
+func TestTheLogStaysWhileOneGoesOn(t *testing.T) {
+	var log table.Log
+	add := func(seat engine.Player, short string) {
+		log.Add(table.Line{Seat: seat, Text: short, Short: short, Decides: true}, 0)
+	}
+	want := func(what string) {
+		t.Helper()
+		got := ""
+		for _, l := range log.Lately(0, 9) {
+			got += l.Short
+		}
+		if got != what {
+			t.Errorf("the note says %q, want %q", got, what)
+		}
+	}
+	add(1, "old")
+	add(0, "places")
+	add(1, "bids")
+	add(0, "places")
+	want("bids")
+	add(0, "places again")
+	want("bids")
+	if n := len(log.Since(0, 9)); n != 0 {
+		t.Errorf("since the last decision there are %d lines", n)
+	}
+	add(2, "passes")
+	want("passes")
+}
+
 // TestWhatCameOfADecisionIsFirst wants who decided first where his hit is told before what the others
 // do, and not where they act first.
 func TestWhatCameOfADecisionIsFirst(t *testing.T) {

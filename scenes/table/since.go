@@ -22,6 +22,9 @@ func (c *Canvas) SinceIn(room ui.Rect) {
 	c.Stage.Lay(sheet, room)
 }
 
+// sinceID is the folded log.
+const sinceID = "since"
+
 var sinceBold, sinceText = ui.PaperBold.Sized(ui.Body), ui.PaperText.Sized(ui.Body)
 
 // since is the sheet with the last lines for which there is room: closer together if one
@@ -52,9 +55,9 @@ func (c *Canvas) sinceSheet(n int) ui.Part {
 	}
 	more := ui.Mark(sprites.Surface{Kind: sprites.Icon, Icon: "chevron", Stroke: 2, Tint: sprites.InkSoft}, title.Size, title.Size)
 	parts := []ui.Part{ui.Row(ui.Apart, words.Growing(), more).Pad(ui.Near, 0).High(sinceHead)}
-	shown := c.log.Since(c.reader(), n)
+	shown := c.lately(n)
 	var rest engine.PlayerSet
-	for _, l := range c.log.Since(c.reader(), len(c.log.Lines)) {
+	for _, l := range c.lately(len(c.log.Lines)) {
 		rest = rest.With(l.Seat)
 	}
 	for _, l := range shown {
@@ -75,7 +78,16 @@ func (c *Canvas) sinceSheet(n int) ui.Part {
 	}
 	return ui.Column(0, append(parts, ui.Space(0, ui.Tight))...).Pad(sinceSide, ui.Near).
 		On(sprites.Surface{Kind: sprites.Parchment, R: 9, Lift: sprites.Card, Line: true}).
-		Target(ui.Control{ID: "since", Label: c.Words.Labelled(c.Words.App.Log, head), Act: c.openLog})
+		Target(ui.Control{ID: sinceID, Label: c.Words.Labelled(c.Words.App.Log, head), Act: c.openLog})
+}
+
+// lately are the last n lines since the viewer's turn, which goes on while he decides more than once. Where everybody has to
+// remember what he saw (F40), it ends with each decision.
+func (c *Canvas) lately(n int) []Line {
+	if c.Deciding() && c.spec.Memory == nil {
+		return c.log.Lately(c.reader(), n)
+	}
+	return c.log.Since(c.reader(), n)
 }
 
 // sinceLine says who did what, in rows of their own if the words have no room beside the
@@ -93,7 +105,7 @@ func (c *Canvas) sinceLine(l Line) ui.Part {
 // many as there is room for: where a name has none, the crest says who.
 func (c *Canvas) SinceOnFelt(r ui.Rect) {
 	var rows []ui.Part
-	for _, l := range c.log.Since(c.reader(), min(int((r.H-2*ui.Near)/sinceFelt), sinceMost)) {
+	for _, l := range c.lately(min(int((r.H-2*ui.Near)/sinceFelt), sinceMost)) {
 		name := c.NamePart(l.Seat, sinceBold.In(sprites.Cream)).Dropped(1)
 		rows = append(rows, ui.Row(ui.Apart+1, c.CrestPart(l.Seat, sinceCrest), name, ui.Spring(), ui.Name(l.Short, sinceText.In(sprites.CreamSoft))).High(sinceFelt))
 	}

@@ -128,9 +128,6 @@ func (p *sumPage) compose(s *ui.Stage) {
 	all := sumButton*k + ui.Loose
 	h := min(s.HeightOf(sheet, wide)-sumHead+s.HeightOf(page, wide-2*sinceSide), room.H-all)
 	foot := room.Bottom() - sumButton*k // always at the same place, with room or without
-	if f.Shape.Large() {
-		foot = max(room.Y+h+ui.Loose, room.Y+room.H*sumFoot)
-	}
 	y := foot - ui.Loose - h
 	if f.Shape == ui.Portrait { // the buttons are where those of the table are, the sheet clear of the own side
 		y = min(max(room.Y, foot-sumOwn-h), y)

@@ -34,6 +34,8 @@ const (
 	toldBase   = 21.0
 	toldLetter = 2.7 // for each letter
 	toldLeast  = 54.0
+	briefShare = 0.5 // of that, where it is brief,
+	briefLeast = 38.0
 	toldMoves  = 0.9 // of it, in which all has moved
 	toldEvery  = 6.0 // until its line is seen shorter
 )
@@ -267,7 +269,6 @@ const (
 	sumAbove  = 60.0  // that stays free above the sheet,
 	sumBelow  = 34.0  // below its buttons on a phone held upright,
 	sumOwn    = 110.0 // and between, if there is room
-	sumFoot   = 0.75  // how far down a large screen its buttons are
 )
 
 // Sizes of the folded log.

@@ -68,10 +68,19 @@ func (v *view) offerCards(w, least float64) ui.Part {
 // offerWide is the offer of a large felt, between the pile and what happened last.
 func (v *view) offerWide() ui.Part {
 	title := ui.Area(0, ui.Far, v.ruledTitle)
-	since := ui.Fixed(sinceWide, sinceHigh, func(_ *ui.Stage, r ui.Rect) { v.Since(r) })
+	wide := sinceWide
+	if v.Frame.Shape == ui.Tablet {
+		wide = sinceTablet
+	}
+	since := ui.Fixed(wide, sinceHigh, func(_ *ui.Stage, r ui.Rect) {
+		v.Since(r)
+		if felt, ok := v.Stage.Where(feltID); ok && v.Frame.Shape == ui.Desktop { // a hint lies over it, clear of the bids
+			v.hintAt(r.Right(), felt.Y, r.Bottom()+ui.Apart)
+		}
+	})
 	label := ui.Plated(v.pileWords(), ui.PaperBold.Sized(ui.Lead)).Shows(pileFact)
 	pile := ui.Stack(v.pilePart(wideOfferCard, pileStep).Top().Pad(ui.Loose, ui.Loose), label.Bottom())
-	return ui.Row(ui.Wide, pile.Middle().Roomy(sinceWide, 0), ui.Column(ui.Apart, title, v.offerCards(wideOfferCard, leastOffer)).Growing(), since)
+	return ui.Row(ui.Wide, pile.Middle().Roomy(wide, 0), ui.Column(ui.Apart, title, v.offerCards(wideOfferCard, leastOffer)).Growing(), since)
 }
 
 // ruledTitle adds heading and sum of the offer at the foot of a box, between two rules, which

@@ -59,6 +59,8 @@ func (b *tableState) Beat(packed engine.Event) float64 {
 	case e.Kind == wh.EventPlacingDone && b.laying != p && p != b.t.Me(): // he has laid nothing
 		b.kept = &keeper{seat: p, left: keptStays}
 		return keptStays
+	case e.Kind == wh.EventPlacingDone && p != b.t.Me(): // what he has laid has been told
+		return 0
 	default:
 		return ticks
 	}

@@ -159,7 +159,7 @@ func (v *view) places(py pyramid) {
 		return
 	}
 	card := up[0].Piece.card
-	v.Stage.Place(shutID, ui.R(py.x, py.top(), py.span(), py.base-py.top()))
+	v.Stage.Place(shutID, py.whole())
 	for _, at := range v.in.LegalPlaces(card, nil) {
 		if !v.Leads(placePrefix + placeID(at)) {
 			continue

@@ -56,6 +56,9 @@ func (b *tableState) finishedReason() string {
 	return ""
 }
 
+// Finished implements table.Finisher: who has placed in the last round decides nothing more (W51).
+func (b *tableState) Finished(p engine.Player) bool { return b.in.LastRound() && b.in.HasPlaced(p) }
+
 // notNow says why the viewer cannot decide now.
 func (b *tableState) notNow() string {
 	return cmp.Or(b.finishedReason(), b.t.NotNow(b.in.Turn()))

@@ -23,6 +23,12 @@ func (v *view) desktop() {
 	v.ownDesktop(p.Own)
 }
 
+// hintAt spares room for the plate of a hint between two heights, as far right as a line and a bit more.
+func (v *view) hintAt(right, top, bottom float64) {
+	w := v.PlateWidth()
+	v.HintPlace(ui.R(right+hintOut-w, top, w, bottom-top))
+}
+
 // besideCellar keeps the offer and what happened last in sight while a cellar
 // lies on the felt of a window.
 func (v *view) besideCellar(felt ui.Rect) {
@@ -35,6 +41,11 @@ func (v *view) besideCellar(felt ui.Rect) {
 			top += belowName
 		}
 	}
+	low := since.Bottom() + ui.Near
+	if !v.bidding() { // else the way back is there
+		low += hintLow
+	}
+	v.hintAt(since.Right(), since.Y-ui.Near, low)
 	v.Stage.Words(v.offerName(), left, top, table.FeltHeading.Sized(18))
 	v.Stage.Words(v.pileWords(), left+140, top, table.OakSoft.Sized(ui.Body))
 	for i, t := range v.cards.In(inOffer, engine.Chance) {

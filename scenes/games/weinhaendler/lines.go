@@ -29,12 +29,29 @@ func (b *tableState) Lines(before engine.InfoState, packed engine.Event) []table
 	return []table.Line{line}
 }
 
-// Tell implements table.GameView. Who lays nothing is told as well, though the log leaves it out.
+// Tell implements table.GameView. Who lays nothing is told as well, though the log leaves it out. What somebody
+// draws is told with his passing.
 func (b *tableState) Tell(before engine.InfoState, events []engine.Event) table.Telling {
-	if e := wh.DecodeEvent(events[0]); e.Kind == wh.EventPlacingDone && b.laying != e.Player {
-		return table.Telling{Seat: e.Player, Words: []string{b.words().Weinhaendler.Log.PlacesNothing}, Events: 1}
+	e := wh.DecodeEvent(events[0])
+	if e.Kind == wh.EventPlacingDone && b.laying != e.Player {
+		return table.Telling{Seat: e.Player, Words: []string{b.words().Weinhaendler.Log.PlacesNothing}, Events: 1, Brief: true}
 	}
-	return table.TellLines(b.Lines(before, events[0]))
+	of := table.TellLines(b.Lines(before, events[0]))
+	of.Brief = e.Kind == wh.EventPassed && !e.Draws || e.Kind == wh.EventCardPlaced && b.laying == e.Player
+	if e.Kind == wh.EventPassed && e.Draws {
+		for _, packed := range events[1:] {
+			switch e := wh.DecodeEvent(packed); {
+			case e.Kind == wh.EventPhaseBegan && e.Phase == wh.PhaseDrawing:
+				of.Ticks += phaseBeats[e.Phase]
+			case e.Kind.In(wh.EventCardLooked, wh.EventCardKept, wh.EventCardPutUnder):
+				of.Ticks += beats[e.Kind].Ticks
+			default:
+				return of
+			}
+			of.Events++
+		}
+	}
+	return of
 }
 
 // Speak implements table.Speaker: it says the stars of a bottle in words.

@@ -118,7 +118,7 @@ func (v *view) ownRack(x, base, tw, gap, pad, foot float64) pyramid {
 	py.first = v.stands[p].left
 	v.rack(py, pad)
 	v.shelved(p, py, asMini)
-	v.Stage.Place(rackID, py.bottom())
+	v.Stage.Place(rackID, py.whole())
 	v.Stage.Shows(cellarFact(p))
 	v.cellarControl(ui.R(x-pad, py.top()-pad, py.span()+2*pad, min(foot, base+pad)-py.top()+pad))
 	return py

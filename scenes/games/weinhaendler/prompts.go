@@ -1,8 +1,11 @@
 package weinhaendler
 
 import (
+	"strconv"
+
 	"treille/engine"
 	wh "treille/engine/weinhaendler"
+	"treille/scenes/table"
 )
 
 // hint says what the viewer may do, or sees.
@@ -34,7 +37,20 @@ func (b *tableState) hint() string {
 	if b.offerIsMine() {
 		return x.Hints.OfferIsMine
 	}
+	if _, rank, _ := b.wouldGet(0); rank == 1 {
+		return b.finalHint(p)
+	}
 	return x.Hints.LiftOrPass
+}
+
+// finalHint says to who is first what passing means: others may still bid more (W13, W15).
+func (b *tableState) finalHint(p engine.Player) string {
+	h := &b.words().Weinhaendler.Hints
+	still := table.Where(b.t.Seats(), func(q engine.Player) bool { return q != p && !b.in.HasPassed(q) })
+	if len(still) > 2 {
+		return h.PassIsFinalOf.With("n", strconv.Itoa(len(still)))
+	}
+	return h.PassIsFinal.With("names", b.t.Names(still))
 }
 
 // cameHint says what the exchange has brought, and from whom.

@@ -35,6 +35,9 @@ func (p pyramid) span() float64 { return rackRows*(p.tw+p.gap) - p.gap }
 // top is the upper edge of the rack.
 func (p pyramid) top() float64 { return p.base - rackRows*p.th - (rackRows-1)*p.gap }
 
+// whole is the box of the rack.
+func (p pyramid) whole() ui.Rect { return ui.R(p.x, p.top(), p.span(), p.base-p.top()) }
+
 // bottom is the box of the rack's lowest row.
 func (p pyramid) bottom() ui.Rect { return ui.R(p.x, p.base-p.th, p.span(), p.th) }
 

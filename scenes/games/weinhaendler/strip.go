@@ -7,6 +7,9 @@ import (
 	"treille/sprites"
 )
 
+// stripID is the strip of a large felt.
+const stripID = "strip"
+
 // The papers of the strip: on a large felt, and on that of a phone.
 var (
 	stripPaper = sprites.Surface{Kind: sprites.Parchment, R: 10, Lift: sprites.Card, Line: true}
@@ -20,7 +23,11 @@ func (v *view) stripLarge() ui.Part {
 	row := func(whole bool) ui.Part {
 		return v.stripCells(title, func(q stripPart) ui.Part { return v.stripWide(q, whole) }).Pad(ui.Wide, ui.Loose).On(stripPaper)
 	}
-	return ui.Either(row(true).Firm(), ui.When(v.Frame.Shape == ui.Tablet, v.stripGrid()), row(false))
+	strip := ui.Either(row(true).Firm(), ui.When(v.Frame.Shape == ui.Tablet, v.stripGrid()), row(false))
+	return strip.Around(func(s *ui.Stage, r ui.Rect, inner func()) {
+		s.Place(stripID, r)
+		inner()
+	})
 }
 
 // stripCrests is the same on the felt of a phone, with crests for names; upright its title is

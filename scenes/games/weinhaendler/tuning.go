@@ -37,7 +37,7 @@ const (
 	landsAfter  = ui.LandsAfter + 2 // until a bottle lies in its place and is counted
 	toastsAfter = 8.0               // from a bottle's landing to the glasses
 	cameStays   = 240.0             // the line that says what the exchange has brought
-	keptStays   = 44.0              // the line that says that somebody lays nothing
+	keptStays   = 38.0              // the line that says that somebody lays nothing
 )
 
 // liftSofter is the level in decibels of a card that is lifted or laid back.
@@ -61,6 +61,8 @@ const (
 	touchable     = 44.0  // CSS pixels of a place that needs no other way
 	narrowOwn     = 236.0 // of the own side on a smaller phone
 	hintTop       = 52.0  // of the plate of a hint, below the banner's upper edge,
+	hintOut       = 6.0   // by which it is farther right than the folded log of a window,
+	hintLow       = 56.0  // and lower, beside a cellar,
 	hintHigh      = 138.0 // and its height before its words become smaller
 	tabHeight     = 44.0  // of the index tabs
 	leastFelt     = 170.0 // height of a phone's felt below the others' panels
@@ -99,7 +101,7 @@ const (
 	apexRoom    = 28.0  // of its top beside the name
 	miniCard    = 24.0  // width of a card of somebody's hand in a window,
 	backStep    = 11.0  // from one to the next,
-	seenBacks   = 90.0  // and of all of them
+	seenBacks   = 79.0  // and of all of them
 	leastRack   = 84.0  // height of a cellar there
 	widestMini  = 38.0  // width of its bottles
 	miniGap     = 1.6
@@ -159,7 +161,8 @@ const (
 	pileStep       = 1.4  // between the cards of a large pile
 	cellPile       = 50.0 // width of the pile among the bids
 	cellPileLeast  = 0.5
-	sinceWide      = 208.0
+	sinceWide      = 222.0 // of what happened last: "Jonas passes and draws" in one line,
+	sinceTablet    = 208.0 // and on a tablet
 	sinceHigh      = 136.0
 	backWidth      = 120.0 // of the button back to the auction
 	lowStrip       = 46.0

@@ -188,6 +188,8 @@ func (b *tableState) pileWords() string {
 		return b.words().Table.LastRound
 	case n > 0:
 		return places.Pile + " " + strconv.Itoa(n)
+	case b.in.Round() > 0 && b.in.Phase() != wh.PhaseDrawing: // in which a card may still be put under it; else W50 has decided
+		return places.LastNext
 	}
 	return places.PileEmpty
 }
