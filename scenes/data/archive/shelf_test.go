@@ -155,3 +155,16 @@ func TestTheNewestComesBackByItself(t *testing.T) {
 		t.Errorf("under way is nothing, or another game: %v", err)
 	}
 }
+
+// A game in which nothing has been decided at all, not even by chance, is brought in like any other.
+func TestAGameWithoutAnyDecisionIsBroughtIn(t *testing.T) {
+	rec := play(t, 2).Record()
+	rec.Plies = nil
+	st := &store.Memory{}
+	if in, err := games(st).Import(rec.Bytes()); err != nil || in.Games != 1 {
+		t.Fatal(in, err)
+	}
+	if load(t, st, "shelf-000001") != string(rec.Bytes()) {
+		t.Error("it is not what was brought in")
+	}
+}
