@@ -157,3 +157,11 @@ func TestDeletingMayFail(t *testing.T) {
 		t.Errorf("told is %q", told)
 	}
 }
+
+// The preview tells of the player of this device.
+func TestThePreviewNamesThePlayer(t *testing.T) {
+	app, _ := at(t)
+	if app.SetMe("Rosa", "boar"); !strings.Contains(app.Outline().String(), "Rosa") || strings.Contains(app.Outline().String(), "Clara") {
+		t.Errorf("the page says\n%s", app.Outline())
+	}
+}
