@@ -17,7 +17,9 @@ import (
 	"treille/scenes/data/store"
 	"treille/scenes/games"
 	"treille/scenes/pages"
+	"treille/scenes/pages/daily"
 	"treille/scenes/pages/saves"
+	"treille/scenes/table"
 	"treille/scenes/testkit/scenetest"
 	"treille/scenes/ui"
 )
@@ -474,4 +476,43 @@ func BenchmarkGather(b *testing.B) {
 			p.Wake()
 		}
 	})
+}
+
+// beginToday begins today's table, and leaves it for the page.
+func beginToday(t testing.TB, app *app.App) {
+	t.Helper()
+	app.Now = func() time.Time { return now }
+	d := daily.New(app, pages.With(games.All()), &table.Panel{})
+	d.Look()
+	_, _, begin := d.Step()
+	begin()
+	app.Home()
+	open(app)
+}
+
+// TestTodaysTableIsMarked begins it: among the games it is said to be today's, and no longer on the
+// day after.
+func TestTodaysTableIsMarked(t *testing.T) {
+	for _, size := range []string{"390x844", "844x390", "1280x800"} {
+		scenetest.Do(func() {
+			app := scenetest.NewApp(scenetest.English(size))
+			beginToday(t, app)
+			marked := func(want string) {
+				t.Helper()
+				scenetest.Tick(t, app, 2)
+				shown := false
+				app.Stage().Visit(func(it ui.Item, _ ui.Rect) {
+					shown = shown || it.Kind == ui.Surface && it.Surface.Icon == "calendar" || it.Kind == ui.Text && it.Words == want
+				})
+				if said := app.Outline().String(); !shown || !strings.Contains(said, "Zankapfel, "+want+", ") {
+					t.Errorf("%s: shown %v, and it says\n%s", size, shown, said)
+				}
+			}
+			marked("Today’s table")
+			app.Home()
+			open(app)
+			app.Now = func() time.Time { return now.AddDate(0, 0, 1) }
+			marked("A day’s table")
+		})
+	}
 }

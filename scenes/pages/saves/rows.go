@@ -131,6 +131,11 @@ func (p *Page) about(u *unfinished, dated bool, end ui.Part) ui.Part {
 	if !dated {
 		day = ui.Part{}
 	}
+	if u.day != "" {
+		sign := ui.Icon("calendar", ui.PaperHead.Sized(sc.crest)).Middle()
+		named := ui.Row(ui.Near, sign, ui.Label(u.day, ui.PaperHead.Sized(sc.small)).Middle())
+		title = ui.Either(ui.Row(ui.Apart, title, named).Firm(), ui.Row(ui.Apart, title, sign))
+	}
 	words := ui.Either(
 		ui.Column(ui.Near, ui.Row(ui.Loose, title, ui.Spring(), day).Firm(), state),
 		ui.Column(ui.Near, title, state, day))
@@ -148,7 +153,7 @@ func (p *Page) unfolded(u *unfinished) ui.Part {
 	sc, of := p.scale(), p.subjectOf(u)
 	list := []ui.Part{p.aboutRow(u, ui.Part{})}
 	if u.game != nil {
-		goOn := ui.ButtonSpec{ID: "continue", Label: p.app.Words.Home.Continue, Primary: true, Size: sc.goOn * p.app.Frame().Caption(), Act: func() { p.resume(u) }}.Part()
+		goOn := ui.ButtonSpec{ID: "continue", Label: p.app.Words.Home.Continue, Primary: true, Size: sc.goOn * p.app.Frame().Caption(), Act: func() { u.game.Resume(p.app) }}.Part()
 		wide := goOn.AtLeast(continueWide, 0).Growing()
 		switch p.app.Frame().Shape {
 		case ui.Portrait: // a press on its words offers the rest
@@ -169,7 +174,7 @@ func (p *Page) unfolded(u *unfinished) ui.Part {
 // offer opens the menu of an unfinished game.
 func (p *Page) offer(u *unfinished) {
 	of, w := p.subjectOf(u), p.app.Words
-	entries := append([]ui.ButtonSpec{{ID: "more/continue", Label: w.Home.Continue, Primary: true, Act: func() { p.resume(u) }}}, p.Keeper.ways(of)...)
+	entries := append([]ui.ButtonSpec{{ID: "more/continue", Label: w.Home.Continue, Primary: true, Act: func() { u.game.Resume(p.app) }}}, p.Keeper.ways(of)...)
 	entries = append(entries, ui.ButtonSpec{ID: "more/delete", Label: w.Saves.Delete, Icon: "trash", Act: func() { p.askDelete(of) }})
 	p.panel.Menu(p.title(u.name), p.moment(u.When), w.App.Close, entries)
 }
