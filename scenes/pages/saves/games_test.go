@@ -516,3 +516,41 @@ func TestTodaysTableIsMarked(t *testing.T) {
 		})
 	}
 }
+
+// TestAForeignTextStaysInTheField pastes what is no game: the panel stays with the text and says
+// why; a game in its place comes in.
+func TestAForeignTextStaysInTheField(t *testing.T) {
+	in(t, func(testing.TB, *app.App) {}, func(app *app.App, p *saves.Page, _ *outside) {
+		p.PasteField("Dear diary")
+		p.BringPasted()
+		if said := app.Outline().String(); !p.Panel.Open() || p.Pasted() != "Dear diary" || !strings.Contains(said, app.Words.Saves.WhyNoGame) {
+			t.Errorf("open: %v, the field has %q, and it says\n%s", p.Panel.Open(), p.Pasted(), said)
+		}
+		p.PasteField(string(scenetest.Record(t, "running-vino").Bytes()))
+		p.BringPasted()
+		if list, err := app.Store.List("shelf-"); p.Panel.Open() || err != nil || len(list) != 1 {
+			t.Errorf("open: %v; put aside are %q, %v", p.Panel.Open(), list, err)
+		}
+	})
+}
+
+// TestWaysInAndOutDifferInTheirSigns compares those of bringing in and of saving.
+func TestWaysInAndOutDifferInTheirSigns(t *testing.T) {
+	in(t, keepAll, func(app *app.App, p *saves.Page, _ *outside) {
+		signs := func(id string) (list []string) {
+			r := scenetest.Find(t, app, id).Rect
+			app.Stage().Visit(func(it ui.Item, _ ui.Rect) {
+				if it.Kind == ui.Surface && it.Surface.Icon != "" && it.Box.Y >= r.Y && it.Box.Bottom() <= r.Bottom() && it.Box.X >= r.X && it.Box.Right() <= r.Right() {
+					list = append(list, it.Surface.Icon)
+				}
+			})
+			return list
+		}
+		file := signs("file")
+		reach(t, app, p, "more/done-000008")
+		scenetest.Act(t, app, "more/done-000008")
+		if save := signs("export/file"); len(file) != 1 || len(save) != 1 || file[0] == save[0] {
+			t.Errorf("a file comes in with %q and goes out with %q", file, save)
+		}
+	})
+}

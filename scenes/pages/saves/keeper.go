@@ -328,6 +328,14 @@ func (k *Keeper) bringIn(text string, ok bool) {
 // bringInAll takes several such texts, and says what came of them; all is false if
 // there was one that could not be read.
 func (k *Keeper) bringInAll(texts []string, all bool) {
+	if said, _ := k.bring(texts, all); said != "" {
+		k.app.Toast(said)
+	}
+}
+
+// bring takes them, and returns what came of them, "" if the store has failed, which is told;
+// none reports whether that is why nothing was brought in.
+func (k *Keeper) bring(texts []string, all bool) (words string, none bool) {
 	var in archive.Imported
 	why := ""
 	if !all {
@@ -344,7 +352,7 @@ func (k *Keeper) bringInAll(texts []string, all bool) {
 		default:
 			k.gather()
 			k.app.StoreFailed(err)
-			return
+			return "", true
 		}
 	}
 	k.gather()
@@ -361,7 +369,7 @@ func (k *Keeper) bringInAll(texts []string, all bool) {
 	case why != "":
 		said = append(said, k.words().NotIn.With("why", why))
 	}
-	k.app.Toast(strings.Join(said, " "))
+	return strings.Join(said, " "), why != "" && in == archive.Imported{}
 }
 
 // refusal says why a text could not be brought in; "" if that is not the text's fault.

@@ -194,7 +194,7 @@ func (k *Keeper) exportAndDelete(of subject, words bool) ui.Part {
 
 // scores are the crests of a game with their points.
 func (p *Page) scores(g *Game) ui.Part {
-	list := []ui.Part{ui.Space(p.scale().picture-ui.Wide, 0)}
+	list := []ui.Part{ui.Space(p.scale().picture+ui.Loose-ui.Wide, 0)} // in line with the words beside the picture
 	scores := g.Glance(p.app.Words).Scores
 	for i, seat := range g.Referee.Seats() {
 		list = append(list, ui.Row(ui.Close, ui.Art(table.CrestArt(seat.Crest), markWide), ui.Label(p.app.Words.Whole(scores[i]), ui.PaperNumber.Sized(ui.Lead))))
