@@ -22,6 +22,7 @@ import (
 	"treille/scenes/table"
 	"treille/scenes/testkit/scenetest"
 	"treille/scenes/ui"
+	"treille/sprites"
 )
 
 // in runs a test in an app with games, which the page shows.
@@ -551,6 +552,32 @@ func TestWaysInAndOutDifferInTheirSigns(t *testing.T) {
 		scenetest.Act(t, app, "more/done-000008")
 		if save := signs("export/file"); len(file) != 1 || len(save) != 1 || file[0] == save[0] {
 			t.Errorf("a file comes in with %q and goes out with %q", file, save)
+		}
+	})
+}
+
+// TestAFinishedGameOffersItsResult opens it from the list, with the person's row lit as at the
+// end of the game, and goes back to the list in each way.
+func TestAFinishedGameOffersItsResult(t *testing.T) {
+	in(t, keepAll, func(app *app.App, p *saves.Page, _ *outside) {
+		reach(t, app, p, "more/done-000008")
+		for _, back := range []func(){func() { app.Scene().Back() }, func() { scenetest.Act(t, app, "home") }} {
+			scenetest.Act(t, app, "more/done-000008", "more/result")
+			scenetest.Tick(t, app, 30)
+			own := 0
+			app.Stage().Visit(func(it ui.Item, _ ui.Rect) {
+				if it.Kind == ui.Surface && it.Surface.Kind == sprites.Own {
+					own++
+				}
+			})
+			if app.Scene().Name() != "result" || own != 1 {
+				t.Errorf("it opens %s, with %d rows lit", app.Scene().Name(), own)
+			}
+			back()
+			scenetest.Tick(t, app, 2)
+			if app.Scene().Name() != "saves" {
+				t.Errorf("it goes back to %s", app.Scene().Name())
+			}
 		}
 	})
 }

@@ -260,7 +260,11 @@ func (k *Keeper) remove(key string) {
 // More offers what else can be done with a finished game.
 func (k *Keeper) More(g *archive.Game) {
 	of := k.subject(g)
-	entries := []ui.ButtonSpec{{ID: "more/replay", Label: k.words().Replay, Icon: "play", Act: func() { k.Replay(g) }}}
+	var entries []ui.ButtonSpec
+	if f := k.app.Frame(); f.Shape != ui.Landscape || f.Safe.H >= resultFrom {
+		entries = append(entries, ui.ButtonSpec{ID: "more/result", Label: k.app.Words.Result.Title, Icon: "trophy", Act: func() { k.result(g) }})
+	}
+	entries = append(entries, ui.ButtonSpec{ID: "more/replay", Label: k.words().Replay, Icon: "play", Act: func() { k.Replay(g) }})
 	spec := KindOf(k.kinds, g.Record.Game)
 	if spec != nil && spec.Pages.Analyse != nil {
 		entries = append(entries, ui.ButtonSpec{ID: "more/analysis", Label: k.app.Words.Analysis.Title, Icon: "chart", Act: func() { k.analyse(g) }})
@@ -276,6 +280,15 @@ func (k *Keeper) More(g *archive.Game) {
 func (k *Keeper) Replay(g *archive.Game) {
 	if spec, playback := k.reel(g); playback != nil {
 		k.app.Push(table.NewReplay(k.app, *spec, playback))
+	}
+}
+
+// result opens the page of its result, which leads back here.
+func (k *Keeper) result(g *archive.Game) {
+	if spec, playback := k.reel(g); playback != nil {
+		t := table.NewReplay(k.app, *spec, playback)
+		k.app.Push(t)
+		t.ShowResult()
 	}
 }
 

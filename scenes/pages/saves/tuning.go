@@ -12,6 +12,7 @@ const (
 	pictureRatio    = 168.0 / 148 // of a box's picture
 	squareWide      = 48.0        // a button that only has an icon
 	squareIcon      = 21.0
+	resultFrom      = 350.0 // height of a screen held sideways whose menu has room for the result, to which the replay leads too
 	bannerButton    = 40.0  // height of the buttons in a low banner
 	continueWide    = 180.0 // the button that goes on with a game, beside others, at least
 	chevronSize     = 18.0
