@@ -69,7 +69,9 @@ type App struct {
 	cameOn    *ui.Stage    // the page that came by itself last,
 	cameOver  []ui.Control // over these main buttons
 	cameAt    time.Time
-	sightedAt int // changes, when that was noted last
+	stands    *ui.Stage // the page that is seen,
+	standsAt  time.Time // and since when
+	sightedAt int       // changes, when that was noted last
 
 	cssW, cssH float64
 	scale      float64 // pixels of the screen a CSS pixel

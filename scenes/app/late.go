@@ -27,6 +27,9 @@ func (a *App) sighted() {
 	}
 	a.sightedAt = a.changes
 	now, since := a.Now(), map[meaning]time.Time{}
+	if a.stands != a.Stage() {
+		a.stands, a.standsAt = a.Stage(), now
+	}
 	if gone := slices.DeleteFunc(a.fleeting, func(c ui.Control) bool { return a.Stage().Find(c.ID) != nil }); len(gone) > 0 {
 		a.gone, a.goneAt = gone, now
 	}
@@ -43,13 +46,16 @@ func (a *App) sighted() {
 
 // late reports whether a press at x, y was meant for what the screen showed before: it is older than what the control means
 // now, or follows too soon on a main button in whose place another page came by itself, or on something fleeting where a main
-// button lies now.
+// button lies now, or on a page that has only just come, at a button that waits until it has stood there.
 func (a *App) late(c *ui.Control, ago time.Duration, x, y float64) bool {
 	if ago >= longAgo {
 		return false
 	}
 	soon := func(at time.Time, least time.Duration) bool { return a.Now().Sub(at) < ago+least }
 	if a.cameOn == a.Stage() && ui.Hit(a.cameOver, x, y) >= 0 && soon(a.cameAt, pageRead) || c.Primary && ui.Hit(a.gone, x, y) >= 0 && soon(a.goneAt, reaction) {
+		return true
+	}
+	if c.Settled && soon(a.standsAt, pageRead) {
 		return true
 	}
 	since, ok := a.since[meaningOf(c)]

@@ -89,6 +89,33 @@ func TestAPressMeansWhatWasSeen(t *testing.T) {
 	}
 }
 
+// TestAPageIsSeenFirst presses a button of a page that the player has opened: one that waits
+// until the page has stood there for a moment, and one that does not.
+func TestAPageIsSeenFirst(t *testing.T) {
+	for _, c := range []struct {
+		settled bool
+		rests   time.Duration
+		counts  bool
+	}{{true, time.Second, false}, {true, 2 * time.Second, true}, {false, time.Second, true}} {
+		now := time.Date(2026, 1, 1, 12, 0, 0, 0, time.UTC)
+		a := app.New(&store.Memory{}, store.Defaults(), audio.New(audio.Silent()), func() time.Time { return now })
+		a.Resize(390, 844, 1)
+		a.Push(&counter{control: ui.Control{ID: "result", Label: "Result", Primary: true}})
+		tick(t, a, 3)
+		now = now.Add(time.Minute)
+		page := &counter{control: ui.Control{ID: "again", Label: "Again", Primary: true, Settled: c.settled}}
+		a.Push(page)
+		tick(t, a, 3)
+		now = now.Add(c.rests)
+		a.PressAgo(time.Millisecond, 0)
+		a.Press(140, 130)
+		a.Release()
+		if counts := page.pressed == 1; counts != c.counts {
+			t.Errorf("a button that waits: %v; pressed %v after the page has come, it counts: %v", c.settled, c.rests, counts)
+		}
+	}
+}
+
 // TestHowLongAPressIs presses a card that can be looked at: the time of the page tells whether that was long, when it is
 // let go at the latest.
 func TestHowLongAPressIs(t *testing.T) {

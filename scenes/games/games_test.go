@@ -49,7 +49,7 @@ func TestKindsAreWhole(t *testing.T) {
 			if n := len(k.Book.Pages(w)); k.Book.End < 0 || k.Book.End >= n || k.Book.Title(w) == "" {
 				t.Errorf("the rule book of %s has %d pages and ends on %d", k.Name(), n, k.Book.End)
 			}
-			if hint, label, short := k.Sample.Words(w); hint == "" || label == "" || short == "" {
+			if hint, label, short := k.Sample.Words(w, "Rosa"); hint == "" || label == "" || short == "" {
 				t.Errorf("the sample of %s says nothing in %s", k.Name(), l.Name())
 			}
 			if k.PageArt.Words(w).Brief == "" || k.Difficulty(w).Words == "" {

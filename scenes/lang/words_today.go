@@ -7,7 +7,7 @@ type Today struct {
 	Title         string
 	OneDeal       Template // {game}
 	Seats         Template // {game}
-	Deal          string
+	Deal          string   // what the table is
 	Begins        string   // when it begins
 	OnBox         string   // the button on the page of the game’s box
 	Run           Plural   // days
@@ -37,11 +37,11 @@ type Today struct {
 
 var todayEnglish = Today{
 	Title:      "Today’s table",
-	OneDeal:    "{game}, one deal for all",
+	OneDeal:    "{game}, the same deal for all",
 	Seats:      "{game}, four seats, medium",
-	Deal:       "One deal for all.",
+	Deal:       "Everybody plays this deal, and the first game counts.",
 	Begins:     "Today’s table: everybody plays this deal, and the first game counts.",
-	OnBox:      "Today’s table: one deal for all",
+	OnBox:      "Today’s table: the same deal for all",
 	Run:        Plural{One: "{n} day in a row.", Other: "{n} days in a row."},
 	Begun:      "{game}, under way",
 	Counted:    "Today’s table, {date}: counted.",
@@ -59,7 +59,7 @@ var todayEnglish = Today{
 	Longest:    "longest run: {n}",
 	Played:     Plural{One: "{n} played", Other: "{n} played"},
 	Won:        Plural{One: "{n} won", Other: "{n} won"},
-	Missed:     "A missed day can be played; it does not mend the run.",
+	Missed:     "A missed day can be played later; it does not count for the run.",
 	Later:      "Played later.",
 	NotPlayed:  "not played",
 	Comes:      "That month is still to come.",
@@ -71,7 +71,7 @@ var todayFrench = Today{
 	Title:      "La table du jour",
 	OneDeal:    "{game}, la même pour tous",
 	Seats:      "{game}, quatre places, niveau moyen",
-	Deal:       "La même donne pour tous.",
+	Deal:       "Tous jouent la même donne, et la première partie compte.",
 	Begins:     "La table du jour\u202f: tous jouent la même donne, et la première partie compte.",
 	OnBox:      "La table du jour\u202f: la même pour tous",
 	Run:        Plural{One: "{n} jour de suite.", Other: "{n} jours de suite."},
@@ -91,7 +91,7 @@ var todayFrench = Today{
 	Longest:    "plus longue : {n}",
 	Played:     Plural{One: "{n} jouée", Other: "{n} jouées"},
 	Won:        Plural{One: "{n} gagnée", Other: "{n} gagnées"},
-	Missed:     "Un jour manqué se joue, sans réparer la série.",
+	Missed:     "Un jour manqué se joue plus tard, mais ne compte pas pour la série.",
 	Later:      "Jouée plus tard.",
 	NotPlayed:  "pas jouée",
 	Comes:      "Ce mois est encore à venir.",
@@ -103,7 +103,7 @@ var todayGerman = Today{
 	Title:      "Tisch des Tages",
 	OneDeal:    "{game}, für alle gleich",
 	Seats:      "{game}, vier Plätze, mittel",
-	Deal:       "Für alle gleich.",
+	Deal:       "Alle beginnen gleich, und die erste Partie zählt.",
 	Begins:     "Tisch des Tages: Alle beginnen gleich, und die erste Partie zählt.",
 	OnBox:      "Tisch des Tages: für alle gleich",
 	Run:        Plural{One: "{n} Tag in Folge.", Other: "{n} Tage in Folge."},
@@ -123,7 +123,7 @@ var todayGerman = Today{
 	Longest:    "längste Folge: {n}",
 	Played:     Plural{One: "{n} gespielt", Other: "{n} gespielt"},
 	Won:        Plural{One: "{n} gewonnen", Other: "{n} gewonnen"},
-	Missed:     "Nachspielen geht, doch die Folge bleibt unterbrochen.",
+	Missed:     "Verpasste Tage kann man nachspielen, sie zählen aber nicht zur Folge.",
 	Later:      "Später gespielt.",
 	NotPlayed:  "nicht gespielt",
 	Comes:      "Dieser Monat kommt erst noch.",

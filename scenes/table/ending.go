@@ -129,5 +129,11 @@ func (t *Table) placed(ranking []Rank, place int) []string {
 	return names
 }
 
-// alone reports whether a seat is that of the only person at the table.
-func (t *Table) alone(p engine.Player) bool { return t.People() == 1 && t.Seat(p).Kind == Human }
+// alone reports whether a seat is that of the only person at the table, or of a game seen again.
+func (t *Table) alone(p engine.Player) bool {
+	people := t.People()
+	if t.replay != nil {
+		people = len(slices.DeleteFunc(slices.Clone(t.referee.Seats()), func(s Seat) bool { return s.Kind != Human }))
+	}
+	return people == 1 && t.Seat(p).Kind == Human
+}

@@ -31,7 +31,7 @@ type Pages struct {
 type Sample struct {
 	Pieces [3]string // names in the art
 	Ratio  float64   // of their height to their width
-	// Words are the hint and the label of the button; the short label is for a
-	// narrow place.
-	Words func(w *lang.Words) (hint, label, short string)
+	// Words are the hint, of a player of that name, and the label of the button; the short
+	// label is for a narrow place.
+	Words func(w *lang.Words, name string) (hint, label, short string)
 }

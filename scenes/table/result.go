@@ -59,8 +59,14 @@ func (r *resultPage) leave() {
 	}
 }
 
-// Back implements app.Scene: the table is below.
-func (r *resultPage) Back() { r.table.app.Pop() }
+// Back implements app.Scene: the table is below, unless it was opened for its result alone.
+func (r *resultPage) Back() {
+	if t := r.table; t.replay != nil && t.replay.passed {
+		r.leave()
+		return
+	}
+	r.table.app.Pop()
+}
 
 // Wake implements app.Waker: the words are those of the present language.
 func (r *resultPage) Wake() {

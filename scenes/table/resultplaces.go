@@ -26,6 +26,11 @@ func (r *resultPage) Compose(s *ui.Stage) {
 	top := app.BannerHeight(f) + edge
 	page = ui.R(page.X+edge, page.Y+top, page.W-2*edge, page.H-top-edge)
 	s.Lay(r.arranged(c), page)
+	for _, id := range []string{"again", "same"} { // the table has "Result" in that place
+		if b := s.Find(id); b != nil {
+			b.Settled = true
+		}
+	}
 	s.First(func() { r.banner(c) })
 }
 

@@ -79,6 +79,9 @@ type Control struct {
 	Primary bool
 	// Fleeting marks what goes by itself: who presses there a moment later means it still.
 	Fleeting bool
+	// Settled marks what is pressed only once its page has stood there for a moment: it begins
+	// something that cannot be taken back, where another page had a button.
+	Settled bool
 }
 
 // Steps is how many steps of a slider lie between where it stands and another number.

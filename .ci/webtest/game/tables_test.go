@@ -19,6 +19,7 @@ import (
 	"strings"
 	"sync"
 	"testing"
+	"time"
 
 	"treille/wasm/site"
 	"treille/webtest"
@@ -330,6 +331,7 @@ func friendsAt(t *testing.T, game string) {
 		f.says("Dealt by the table’s secret · checked")
 		talksToNobodyElse(t, f.page)
 	}
+	time.Sleep(2 * time.Second) // the button waits until its page has stood there for a moment
 	for i, f := range all {
 		f.press("again")
 		f.page.WaitState("the seat at the next table", fmt.Sprintf(`s.scene === "online" && s.seat === %d`, i))

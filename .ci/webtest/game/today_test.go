@@ -31,7 +31,7 @@ func (c calendar) turnTo(day int) {
 	c.p.Eval(fmt.Sprintf(`localStorage.setItem("treille-test.clock", "%d")`, noon.UnixMilli()), nil)
 	c.p.Reload()
 	c.p.WaitStarted()
-	c.p.WaitControl("today")
+	c.p.WaitControl("saves")
 }
 
 // wants waits until today's table is of a game, and has come so far.

@@ -82,15 +82,6 @@ func underWay(data []byte) bool {
 	return err == nil && !rec.Finished
 }
 
-// begun reports whether a record is of a game under way in which a person has
-// decided something.
-func begun(data []byte) bool {
-	rec, err := record.Parse(data)
-	return err == nil && !rec.Finished && slices.ContainsFunc(rec.Plies, func(p record.Ply) bool {
-		return p.Who >= 0 && int(p.Who) < len(rec.Seats) && rec.Seats[p.Who].Kind == record.Human
-	})
-}
-
 // load returns what is kept under a key, nil if nothing is.
 func (a Archive) load(key string) ([]byte, error) {
 	data, err := a.Load(key)

@@ -124,7 +124,11 @@ func (a Archive) Import(data []byte) (in Imported, err error) {
 	case bytes.HasPrefix(data, []byte(bundleHead)):
 		list, err = parts(append(data, "\n\n"...))
 	case bytes.HasPrefix(data, []byte("[Format ")):
-		list = []part{{data: append(bytes.TrimSpace(data), '\n')}}
+		data = append(bytes.TrimSpace(data), '\n')
+		if !bytes.Contains(data, []byte("\n\n")) { // of a game in which nothing has been decided: it ends with its header
+			data = append(data, '\n')
+		}
+		list = []part{{data: data}}
 		_, err = a.read(&list[0])
 	default:
 		err = ErrNoGame

@@ -29,10 +29,10 @@ func (a Archive) present(kind func(data []byte) bool) bool {
 }
 
 // Shelve puts the game under way aside, so that another can begin. It does
-// nothing if there is none, if it is over, or if no person has decided anything
-// in it.
+// nothing if there is none, or if it is over. One in which nobody has decided
+// anything yet is put aside too: it was seen in the list, and perhaps brought in.
 func (a Archive) Shelve() error {
-	if !a.present(begun) {
+	if !a.present(underWay) {
 		return nil
 	}
 	return a.shelve(shelfKey)
@@ -91,10 +91,8 @@ func (a Archive) Unshelve(key string) error {
 	if err != nil {
 		return err
 	}
-	if a.present(underWay) { // also if nothing is decided yet: it is seen beside the others
-		if err := a.shelve(shelfKey); err != nil {
-			return err
-		}
+	if err := a.Shelve(); err != nil {
+		return err
 	}
 	if err := a.Store.Save(RunningKey, data); err != nil {
 		return err

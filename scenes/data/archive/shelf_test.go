@@ -96,29 +96,49 @@ func TestNoGameIsLostToAnother(t *testing.T) {
 	}
 }
 
-// A game in which nobody has decided anything makes way for a new one, but stands in
-// the list as long as it can be gone on with, and stays when another is chosen there.
-func TestAGameWithoutADecisionIsListed(t *testing.T) {
-	st := &store.Memory{}
+// A game in which nobody has decided anything is kept like any other: it stands in the list,
+// and is put aside when another begins or is chosen there.
+func TestAGameWithoutADecisionIsKept(t *testing.T) {
 	rec := play(t, 2).Record()
 	rec.Plies = nil
-	fresh := rec.Bytes()
-	save(t, st, "shelf-000001", begun(t, 1))
-	save(t, st, archive.RunningKey, fresh)
-	if list, err := games(st).Running(); err != nil || len(list) != 2 || list[0].Key != archive.RunningKey {
-		t.Fatalf("listed are %+v, %v", list, err)
+	fresh := string(rec.Bytes())
+	for how, makeWay := range map[string]func(a archive.Archive) error{
+		"another begins":    archive.Archive.Shelve,
+		"another is chosen": func(a archive.Archive) error { return a.Unshelve("shelf-000001") },
+	} {
+		st := &store.Memory{}
+		save(t, st, "shelf-000001", begun(t, 1))
+		save(t, st, archive.RunningKey, []byte(fresh))
+		if list, err := games(st).Running(); err != nil || len(list) != 2 || list[0].Key != archive.RunningKey {
+			t.Fatalf("listed are %+v, %v", list, err)
+		}
+		if err := makeWay(games(st)); err != nil {
+			t.Fatal(err)
+		}
+		if data, err := st.Load("shelf-000002"); err != nil || string(data) != fresh {
+			t.Errorf("when %s, it is not put aside: %v", how, err)
+		}
+	}
+}
+
+// A game that was brought in and that nobody has gone on with is still there after another has
+// begun, though the first page has made it the one under way.
+func TestAGameBroughtInIsKept(t *testing.T) {
+	st := &store.Memory{}
+	rec := play(t, 2).Record()
+	rec.Plies = rec.Plies[:len(rec.Plies)-1] // but for the person's one decision
+	if in, err := games(st).Import(rec.Bytes()); err != nil || in.Games != 1 {
+		t.Fatal(in, err)
+	}
+	if err := games(st).Newest(); err != nil {
+		t.Fatal(err)
 	}
 	if err := games(st).Shelve(); err != nil {
 		t.Fatal(err)
 	}
-	if keys, _ := st.List("shelf-"); len(keys) != 1 {
-		t.Errorf("before a new game, put aside are %q", keys)
-	}
-	if err := games(st).Unshelve("shelf-000001"); err != nil {
-		t.Fatal(err)
-	}
-	if keys, _ := st.List("shelf-"); len(keys) != 1 || load(t, st, keys[0]) != string(fresh) {
-		t.Errorf("after another was chosen, put aside are %q", keys)
+	save(t, st, archive.RunningKey, begun(t, 1))
+	if list, err := games(st).Running(); err != nil || len(list) != 2 {
+		t.Errorf("listed are %d games, %v", len(list), err)
 	}
 }
 
@@ -133,5 +153,18 @@ func TestTheNewestComesBackByItself(t *testing.T) {
 	}
 	if err := games(st).Newest(); err != nil || load(t, st, archive.RunningKey) != string(begun(t, 1)) {
 		t.Errorf("under way is nothing, or another game: %v", err)
+	}
+}
+
+// A game in which nothing has been decided at all, not even by chance, is brought in like any other.
+func TestAGameWithoutAnyDecisionIsBroughtIn(t *testing.T) {
+	rec := play(t, 2).Record()
+	rec.Plies = nil
+	st := &store.Memory{}
+	if in, err := games(st).Import(rec.Bytes()); err != nil || in.Games != 1 {
+		t.Fatal(in, err)
+	}
+	if load(t, st, "shelf-000001") != string(rec.Bytes()) {
+		t.Error("it is not what was brought in")
 	}
 }

@@ -43,7 +43,7 @@ func Kind() table.GameSpec {
 		Sample: table.Sample{
 			Pieces: [3]string{artFolder + "die-red", artFolder + "die-blue", artFolder + "die-yellow"},
 			Ratio:  1,
-			Words: func(w *lang.Words) (hint, label, short string) {
+			Words: func(w *lang.Words, _ string) (hint, label, short string) {
 				x := &w.Farbenpoker
 				return x.Hints.HitBy.With("colour", lang.Capital(x.Colours.Blue), "die", x.ByDie[1]), x.Buttons.Draw, x.Phases.Draw
 			},

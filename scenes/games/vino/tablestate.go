@@ -35,9 +35,9 @@ func Kind() table.GameSpec {
 		Sample: table.Sample{
 			Pieces: [3]string{artFolder + "variety-m", artFolder + "variety-p", artFolder + "variety-t"},
 			Ratio:  1,
-			Words: func(w *lang.Words) (hint, label, short string) {
+			Words: func(w *lang.Words, name string) (hint, label, short string) {
 				x := &w.Vino
-				return x.Hints.ThenGrows.With("variety", x.Varieties.Nebbiolo, "of", w.Of(w.NewGame.DefaultNames[0])),
+				return x.Hints.ThenGrows.With("variety", x.Varieties.Nebbiolo, "of", w.Of(name)),
 					w.Count(x.Buttons.Buy, pictureBought, "price", picturePrice()), picturePrice()
 			},
 		},

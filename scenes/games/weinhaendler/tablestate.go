@@ -24,9 +24,9 @@ func Kind() table.GameSpec {
 		Sample: table.Sample{
 			Pieces: [3]string{artFolder + "card-blue-2", artFolder + "card-violet-3", artFolder + "card-green-1"},
 			Ratio:  table.CardRatio,
-			Words: func(w *lang.Words) (hint, label, short string) {
+			Words: func(w *lang.Words, name string) (hint, label, short string) {
 				money := w.Money(250)
-				return w.Settings.PreviewHint.With("total", money, "name", w.NewGame.DefaultNames[0]),
+				return w.Settings.PreviewHint.With("total", money, "name", name),
 					w.Weinhaendler.Buttons.Add + " → " + money, money
 			},
 		},

@@ -35,7 +35,7 @@ func Kind() table.GameSpec {
 		Sample: table.Sample{
 			Pieces: [3]string{cardArt(zk.Red), cardArt(zk.Blue), cardArt(zk.Joker)},
 			Ratio:  table.CardRatio,
-			Words: func(w *lang.Words) (hint, label, short string) {
+			Words: func(w *lang.Words, _ string) (hint, label, short string) {
 				x := &w.Zankapfel
 				return x.Hints.FaceDown, of(&x.Buttons.Lay, zk.Blue), lang.Capital(of(&x.Colours, zk.Blue))
 			},

@@ -114,8 +114,13 @@ func (p *Page) run() string {
 	return lang.Capital(p.app.Words.Count(p.words().InRow, p.day.Run))
 }
 
+// longest says how long the longest run was; "" if there was none.
 func (p *Page) longest() string {
-	return p.words().Longest.With("n", p.app.Words.Number(archive.Longest(p.games)))
+	n := archive.Longest(p.games)
+	if n == 0 {
+		return ""
+	}
+	return p.words().Longest.With("n", p.app.Words.Number(n))
 }
 
 // say says a day in words: "20 Nov: Zankapfel, 3rd of 4, 31 points".
@@ -143,7 +148,11 @@ func (p *Page) Outline(o *ui.Outline) {
 	w := p.app.Words
 	played, won := p.totals()
 	o.Section("calendar", 1, p.Title())
-	o.Text(p.run() + ", " + p.longest())
+	if longest := p.longest(); longest != "" {
+		o.Text(p.run() + ", " + longest)
+	} else {
+		o.Text(p.run())
+	}
 	o.Section("month", 2, w.Month(p.month.Year, p.month.Month))
 	o.Text(w.Count(w.Today.Played, played) + ", " + w.Count(w.Today.Won, won))
 	for i := range p.month.Days() {

@@ -44,7 +44,7 @@ func says(t *testing.T, app *app.App, wanted ...string) {
 func TestTheMonthIsTold(t *testing.T) {
 	in(t, now, november, func(app *app.App) {
 		says(t, app, "# Today’s tables\nFive days in a row, longest run: five", "## November 2026\n17 played, 6 won",
-			"- 20 Nov: Zankapfel, 3rd of 4, ", "- 14 Nov: Weinhändler, not played", "- 7 Nov: Vino, 1st of 4, 40 vineyards. Played later.", "it does not mend the run.")
+			"- 20 Nov: Zankapfel, 3rd of 4, ", "- 14 Nov: Weinhändler, not played", "- 7 Nov: Vino, 1st of 4, 40 vineyards. Played later.", "it does not count for the run.")
 		if strings.Contains(app.Outline().String(), "21 Nov") || app.Stage().Find("day/21") != nil {
 			t.Error("a day is told that is still to come")
 		}
@@ -156,4 +156,17 @@ func playOut(t *testing.T, rec *record.Record) []byte {
 		}
 	}
 	return m.Record().Bytes()
+}
+
+// TestWithoutARunNothingIsLongest opens the page before any day was played: it says that there is
+// no run yet, and what the table of a day is before it begins.
+func TestWithoutARunNothingIsLongest(t *testing.T) {
+	scenetest.Do(func() {
+		app := scenetest.NewApp(scenetest.English("390x844"))
+		open(t, app, now)
+		scenetest.Tick(t, app, 2)
+		says(t, app, "# Today’s tables\nNo days in a row yet\n")
+		scenetest.Act(t, app, "day/20")
+		says(t, app, "Everybody plays this deal, and the first game counts.")
+	})
 }

@@ -165,7 +165,7 @@ func (p *Page) runOf() ui.Part {
 	w := p.app.Words
 	played, won := p.totals()
 	leaf := ui.Icon("calendar", ui.PaperHead.Sized(leafSize)).Top()
-	title, longest := ui.PaperName.Sized(ui.Title), ui.Label(p.longest(), ui.PaperNote.Sized(ui.Body))
+	title, longest := ui.PaperName.Sized(ui.Title), ui.When(p.longest() != "", ui.Label(p.longest(), ui.PaperNote.Sized(ui.Body)))
 	run := ui.Column(ui.Near, ui.Label(p.run(), title), longest)
 	broken := ui.Column(ui.Near, ui.Paragraph(p.run(), title), longest)
 	right := ui.PaperLabel.Sized(ui.Body).At(sprites.Right)

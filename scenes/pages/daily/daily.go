@@ -40,6 +40,9 @@ func New(app *app.App, kinds []table.GameSpec, panel *table.Panel) *Day {
 // Begun reports whether it is under way.
 func (d *Day) Begun() bool { return d.begun != "" }
 
+// Underway reports whether an unfinished game is the one at this table.
+func (d *Day) Underway(g *saves.Game) bool { return g.Is(d.begun) }
+
 // Done reports whether it has been played.
 func (d *Day) Done() bool { return d.done != nil }
 

@@ -68,8 +68,11 @@ func (d *Day) Open() {
 	}
 	w := d.app.Words
 	note := ""
-	if d.past() {
+	switch {
+	case d.past():
 		note = w.Today.Missed
+	case !d.Begun():
+		note = w.Today.Deal
 	}
 	label, _, act := d.Step()
 	d.panel.Menu(d.Title(), join(d.Is(true)[0]+".", note), w.App.Close, []ui.ButtonSpec{{ID: "today/step", Label: label, Icon: "play", Primary: true, Act: act}})

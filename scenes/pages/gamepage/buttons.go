@@ -43,7 +43,10 @@ func (p *Page) friendsButton() ui.Part {
 	}}))
 }
 
-// hasToday reports whether it is played at today's table.
+// ofToday reports whether the game that the main button goes on with is that of today’s table.
+func (p *Page) ofToday() bool { return p.saved != nil && p.day.Underway(p.saved) }
+
+// hasToday reports whether it is played at today’s table.
 func (p *Page) hasToday() bool {
 	return p.day.Spec != nil && p.day.Spec.Name() == p.spec.Name()
 }
@@ -51,7 +54,7 @@ func (p *Page) hasToday() bool {
 // todayButton says what it does where that is more than to play, else what the table is, and
 // only that where there is little room.
 func (p *Page) todayButton() ui.Part {
-	if !p.hasToday() {
+	if !p.hasToday() || p.ofToday() {
 		return ui.Part{}
 	}
 	w := &p.app.Words.Today
@@ -73,6 +76,9 @@ func (p *Page) mainButton() ui.Part {
 	if p.saved != nil {
 		b = ui.ButtonSpec{ID: "continue", Label: w.Home.Continue, Act: func() { p.saved.Resume(p.app) }}
 		b.Spoken = w.Labelled(b.Label, p.saved.Where(w, true))
+		if p.ofToday() {
+			b.Second, b.Spoken = w.Today.Title, w.Labelled(w.Today.Forth, p.saved.Where(w, true))
+		}
 	}
 	b.Primary, b.Size = true, ui.Head*p.app.Frame().Caption()
 	return b.Part().AtLeast(leastMain, 0)

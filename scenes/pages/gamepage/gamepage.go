@@ -24,7 +24,7 @@ type Page struct {
 	day    *daily.Day
 	lesson int // the step at which it waits, 0 for none
 	record record
-	saved  *saves.Game // the one under way, if it is one of these
+	saved  *saves.Game // the unfinished one of these that was played last, nil if there is none
 }
 
 // New returns the page of a game, one of all that there are.

@@ -5,10 +5,12 @@ import (
 	"testing"
 
 	"treille/engine/record"
+	"treille/scenes/data/archive"
 	"treille/scenes/data/today"
 	"treille/scenes/games"
 	"treille/scenes/pages"
 	"treille/scenes/pages/gamepage"
+	"treille/scenes/pages/home"
 	"treille/scenes/testkit/scenetest"
 )
 
@@ -33,6 +35,53 @@ func TestTheWaysFromThePage(t *testing.T) {
 				scenetest.Act(t, app, "learn")
 				scenetest.Act(t, app, way...)
 				scenetest.Find(t, app, "play")
+			}
+		})
+	}
+}
+
+// TestAGamePutAsideIsContinuedAtItsBox begins a game of two boxes: each page goes on with its own,
+// and the other is put aside for it.
+func TestAGamePutAsideIsContinuedAtItsBox(t *testing.T) {
+	scenetest.Do(func() {
+		app := scenetest.NewApp(scenetest.English("390x844"))
+		app.Push(home.New(app, pages.With(games.All())))
+		for _, game := range []string{"weinhaendler", "vino"} {
+			scenetest.Tick(t, app, 2)
+			scenetest.Act(t, app, "play/"+game, "play", "start")
+			app.Home()
+		}
+		for _, game := range []string{"weinhaendler", "vino", "weinhaendler"} {
+			scenetest.Tick(t, app, 2)
+			scenetest.Act(t, app, "play/"+game, "continue")
+			data, err := app.Store.Load(archive.RunningKey)
+			if name := archive.NameIn(data); err != nil || name != game {
+				t.Errorf("under way is a game of %q, not of %s: %v", name, game, err)
+			}
+			if keys, _ := app.Store.List("shelf-"); len(keys) != 1 {
+				t.Errorf("put aside are %q", keys)
+			}
+			app.Home()
+		}
+	})
+}
+
+// TestTheBoxOffersTodaysTableOnce begins it there: the main button goes on with it, and no other.
+func TestTheBoxOffersTodaysTableOnce(t *testing.T) {
+	for _, size := range []string{"1280x800", "820x1180", "390x844", "844x390"} {
+		scenetest.Do(func() {
+			app := scenetest.NewApp(scenetest.English(size))
+			app.Now = noon(19) // of Vino
+			open := func() {
+				app.Push(gamepage.New(app, pages.With(games.All())[1], pages.With(games.All())))
+				scenetest.Tick(t, app, 2)
+			}
+			open()
+			scenetest.Act(t, app, "today")
+			app.Home()
+			open()
+			if c := scenetest.Find(t, app, "continue"); !strings.HasPrefix(c.Label, app.Words.Today.Forth) || app.Stage().Find("today") != nil {
+				t.Errorf("%s: the main button says %q", size, c.Label)
 			}
 		})
 	}

@@ -17,13 +17,20 @@ func (p *Page) continueSheet() ui.Part {
 	if p.over() {
 		b.Label, b.Primary = p.app.Words.Result.Title, false
 	}
+	if p.ofToday() {
+		b.Spoken = p.app.Words.Today.Forth
+	}
 	if !f.Shape.Large() {
-		return p.sheet(ui.Row(ui.Apart, p.continueLow().Middle().Growing(), b.Part().AtLeast(118*min(t, 1.2), 0).Roomy(0, 52*t).Middle()))
+		leaf := ui.When(p.ofToday() && f.Safe.W >= leafFrom*t, p.leaf())
+		return p.sheet(ui.Row(ui.Apart, leaf, p.continueLow().Middle().Growing(), b.Part().AtLeast(118*min(t, 1.2), 0).Roomy(0, 52*t).Middle()))
 	}
 	b.Size = 21 * t
 	var picture ui.Part
 	if g := p.saved.Glance(p.app.Words); len(g.Art) > 0 {
 		picture = ui.Fixed(84, 82, func(s *ui.Stage, r ui.Rect) { art(s, g.Art, r) }).Dropped(1)
+	}
+	if p.ofToday() {
+		picture = p.leaf()
 	}
 	return p.sheet(ui.Row(ui.Wide, picture, p.continueWide().Middle().Growing(), b.Part().AtLeast(132*min(t, 1.2), 0).High(62).Middle()))
 }
@@ -33,7 +40,13 @@ func (p *Page) continueWide() ui.Part {
 	w, st := p.app.Words, ui.PaperSerif.Sized(17)
 	long, short := p.saved.Where(w, true), p.saved.Where(w, false)
 	where := ui.Either(ui.Label(long, st).Firm(), ui.Label(short, st).Firm(), ui.Paragraph(short, st), ui.Label(p.saved.Round(w), st))
-	return ui.Column(ui.Close, ui.Label(p.saved.Kind.About(w).Title, ui.PaperName.Sized(24)), where, p.scores(23, 20).Dropped(1))
+	return ui.Column(ui.Close, p.savedName(), where, p.scores(23, 20).Dropped(1))
+}
+
+// savedName is the name of the game under way, after which it says that it is today’s table.
+func (p *Page) savedName() ui.Part {
+	w := p.app.Words
+	return ui.Row(ui.Apart, ui.Label(p.saved.Kind.About(w).Title, ui.PaperName.Sized(24)), ui.When(p.ofToday(), ui.Label(w.Today.Title, ui.PaperHead.Sized(20))))
 }
 
 // continueLow is that on a phone: as many words beside the name as there is room for, else in
@@ -42,8 +55,13 @@ func (p *Page) continueLow() ui.Part {
 	w, st := p.app.Words, ui.PaperItalic.Sized(ui.Note)
 	name := ui.Label(p.saved.Kind.About(w).Title, ui.PaperName.Sized(20))
 	texts := []string{p.saved.Where(w, false), p.saved.Turn(w), p.saved.Round(w)}
-	if p.over() {
+	switch {
+	case p.over():
 		texts = texts[:1]
+	case p.ofToday(): // the name gives way to that of the table
+		name = ui.Label(w.Today.Title, ui.PaperName.Sized(20))
+		game := p.saved.Kind.About(w).Title
+		texts = []string{game + ". " + texts[0], w.Labelled(game, texts[2]), game}
 	}
 	var beside, below []ui.Part
 	for _, words := range texts {

@@ -84,6 +84,9 @@ func (p *Page) OpenBox(name string) {
 
 func (p *Page) openBox(spec table.GameSpec) { p.app.Push(gamepage.New(p.app, spec, p.kinds)) }
 
+// ofToday reports whether the game under way is that of today’s table: one sheet is for both.
+func (p *Page) ofToday() bool { return p.saved != nil && p.day.Underway(p.saved) }
+
 // over reports whether the game kept has ended.
 func (p *Page) over() bool { return p.saved != nil && p.saved.Over() }
 

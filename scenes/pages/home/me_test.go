@@ -28,7 +28,9 @@ func TestThePlayerIsAskedOnceAfterHisFirstResult(t *testing.T) {
 		for n := range 2 {
 			result(today.DayOf(now)-4, today.DayOf(now))(t, a)
 			scenetest.Tick(t, a, 300)
-			scenetest.Find(t, a, "again") // nothing lies over the result
+			if again := scenetest.Find(t, a, "again"); !again.Settled { // nothing lies over the result
+				t.Error("a press meant for the table before begins another game")
+			}
 			scenetest.Act(t, a, "home")
 			scenetest.Tick(t, a, 2)
 			asked := a.Stage().Find("settle") != nil

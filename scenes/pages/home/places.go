@@ -21,7 +21,7 @@ func (p *Page) textScale() float64 {
 // missing, the other takes the row.
 func (p *Page) sheets(card, gap float64) ui.Part {
 	today := p.todayRow().Growing()
-	if p.saved != nil && p.day.Spec != nil {
+	if p.saved != nil && (p.apart() || p.online()) {
 		part := today
 		today = ui.Area(card, 0, func(s *ui.Stage, r ui.Rect) { s.Lay(part, r) }).GrowingBy(0)
 	}
@@ -44,7 +44,7 @@ func (p *Page) todayRow() ui.Part {
 	if !p.online() {
 		return p.todayCard()
 	}
-	if !p.app.Frame().Shape.Large() && p.day.Spec != nil {
+	if !p.app.Frame().Shape.Large() && p.apart() {
 		return ui.Rows(1, ui.Apart, p.todayPressed(), p.onlineCard())
 	}
 	return ui.Row(ui.Apart, p.todayCard().GrowingBy(1), p.onlineCard().GrowingBy(1))

@@ -13,6 +13,7 @@ import (
 	"treille/scenes/data/today"
 	"treille/scenes/play/host"
 	"treille/scenes/testkit/scenetest"
+	"treille/scenes/ui"
 )
 
 // clipboard takes what is copied.
@@ -35,6 +36,17 @@ func onDay(t *testing.T, keep func(testing.TB, *app.App), test func(app *app.App
 		scenetest.Tick(t, app, 2)
 		test(app, &at)
 	})
+}
+
+// oneSheet checks that the game under way is said to be today’s table, and stands there once.
+func oneSheet(t *testing.T, app *app.App) {
+	t.Helper()
+	if got := scenetest.Find(t, app, "continue").Label; got != app.Words.Today.Forth {
+		t.Errorf("the button says %q", got)
+	}
+	if app.Stage().Find("today") != nil {
+		t.Error("today’s table stands there twice")
+	}
 }
 
 // buttonSays checks what the button of today's table says.
@@ -81,7 +93,7 @@ func TestTodaysTableIsBegunOnce(t *testing.T) {
 		keepBytes(t, app, todays(t, "today-begun"))
 		app.Home()
 		scenetest.Tick(t, app, 2)
-		buttonSays(t, app, w.Forth)
+		oneSheet(t, app)
 		begun := parsed(t, app, archive.RunningKey)
 		if err := host.Games(app).Unshelve("shelf-000001"); err != nil { // another is gone on with
 			t.Fatal(err)
@@ -99,10 +111,10 @@ func TestTodaysTableIsBegunOnce(t *testing.T) {
 func TestTodaysTableIsContinuedThoughItCouldNotBeStored(t *testing.T) {
 	unsaved := func(t testing.TB, app *app.App) { app.Unsaved = todays(t, "today-begun") }
 	onDay(t, unsaved, func(app *app.App, _ *time.Time) {
-		buttonSays(t, app, app.Words.Today.Forth)
+		oneSheet(t, app)
 		app.Store.(*store.Memory).Forbidden = true // also where the store has gone
 		scenetest.Act(t, app, "settings", "back")
-		buttonSays(t, app, app.Words.Today.Forth)
+		oneSheet(t, app)
 	})
 }
 
@@ -144,6 +156,33 @@ func TestTheLeafOpensAllDays(t *testing.T) {
 			scenetest.Act(t, app, "days")
 			if said := app.Outline().String(); !strings.Contains(said, "November 2026") || !strings.Contains(said, "Five days in a row") {
 				t.Errorf("%s: it opens\n%s", size, said)
+			}
+		})
+	}
+}
+
+// TestTodaysTableUnderWayIsOneSheet looks at it on every arrangement: it is named, its leaf leads
+// to all days, and one button goes on.
+func TestTodaysTableUnderWayIsOneSheet(t *testing.T) {
+	for _, size := range []string{"390x844", "844x390", "820x1180", "1280x800"} {
+		scenetest.Do(func() {
+			app := scenetest.NewApp(scenetest.English(size))
+			keepBytes(t, app, todays(t, "today-begun"))
+			open(t, app)
+			scenetest.Tick(t, app, 2)
+			oneSheet(t, app)
+			named := 0
+			app.Stage().Visit(func(it ui.Item, _ ui.Rect) {
+				if it.Kind == ui.Text && it.Words == app.Words.Today.Title {
+					named++
+				}
+			})
+			if named != 1 {
+				t.Errorf("%s: it is named %d times", size, named)
+			}
+			scenetest.Act(t, app, "days", "back", "continue")
+			if app.Depth() != 2 {
+				t.Errorf("%s: it does not go on", size)
 			}
 		})
 	}

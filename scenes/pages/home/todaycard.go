@@ -35,9 +35,12 @@ func (p *Page) leafPicture() ui.Part {
 	})
 }
 
+// apart reports whether today’s table has a sheet of its own.
+func (p *Page) apart() bool { return p.day.Spec != nil && !p.ofToday() }
+
 // todayPressed is today's table on a phone where it shares its row: pressed as a whole.
 func (p *Page) todayPressed() ui.Part {
-	if p.day.Spec == nil {
+	if !p.apart() {
 		return ui.Part{}
 	}
 	label, spoken, act := p.day.Step()
@@ -66,7 +69,7 @@ func (p *Page) hang(s *ui.Stage, r ui.Rect, here bool) {
 // todayCard is today's table in its sheet: the day's leaf, what is played or came of it, and
 // the button; nothing if there is none. Where words have no room, the button fills it and says the title.
 func (p *Page) todayCard() ui.Part {
-	if p.day.Spec == nil {
+	if !p.apart() {
 		return ui.Part{}
 	}
 	shape, t := p.app.Frame().Shape, p.textScale()

@@ -15,4 +15,5 @@ const (
 	todayHigh    = 52.0  // of the button beside them
 	wideRow      = 640.0 // of a window held sideways, from which on its button may be low
 	leastWords   = 100.0 // width from which on words stand beside the leaf
+	leafFrom     = 350.0 // from which width on the leaf stands beside the game under way on a phone
 )

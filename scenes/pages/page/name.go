@@ -74,16 +74,24 @@ func (n *NameField) Type(at ui.Rect) {
 		}
 		return n.text
 	}
-	n.app.Ask(app.Field{Label: n.app.Words.NewGame.Name, Value: n.text, Limit: person.MaxName + 1, Changed: take,
-		Done: func(text string, ok bool) {
-			if !n.typing {
-				return
-			}
-			if take(text); !ok {
-				n.revert()
-			}
-			n.End()
-		}}, at)
+	n.app.Ask(app.Field{Label: n.app.Words.NewGame.Name, Value: n.text, Limit: person.MaxName + 1, Changed: take, Done: n.left}, at)
+	n.app.Changed()
+}
+
+// left ends typing as the page's own field has ended it. What is no name stays in sight with the
+// reason: a press on the button that takes the name has ended typing too.
+func (n *NameField) left(text string, ok bool) {
+	if !n.typing {
+		return
+	}
+	if n.take(text); !ok {
+		n.revert()
+	}
+	if n.Holds() {
+		n.End()
+		return
+	}
+	n.typing = false
 	n.app.Changed()
 }
 
@@ -146,7 +154,7 @@ func (n *NameField) revert() {
 
 // End ends typing. The last text that was a name is the name.
 func (n *NameField) End() {
-	if !n.typing {
+	if !n.typing && n.text == n.name {
 		return
 	}
 	n.typing, n.text, n.wrong = false, n.name, ""

@@ -46,7 +46,10 @@ func (k *Keeper) none() string {
 // finishedRows are the finished games that are listed, all of one height, or a sentence if
 // there are none.
 func (k *Keeper) finishedRows(view ui.Rect) ui.Part {
-	if len(k.done) == 0 {
+	switch {
+	case len(k.all) == 0:
+		return k.bare(view.H)
+	case len(k.done) == 0:
 		return k.sentence(k.none())
 	}
 	sc := k.scale()
@@ -59,6 +62,17 @@ func (k *Keeper) finishedRows(view ui.Rect) ui.Part {
 		list = append(list, lazy(view, high, func() ui.Part { return ui.Column(0, ui.When(i > 0, ui.Rule()), k.finished(g).Growing()) }))
 	}
 	return ui.Column(0, list...)
+}
+
+// bare stands in the middle of a sheet so high on which no game can be listed yet: what there is
+// to be played, and the sentence.
+func (k *Keeper) bare(high float64) ui.Part {
+	var boxes []ui.Part
+	for _, spec := range k.kinds {
+		boxes = append(boxes, ui.Art("home/label-"+spec.Name(), k.scale().bare))
+	}
+	return ui.Column(ui.Loose, ui.Row(ui.Wide, boxes...).Centred(), ui.Mark(sprites.Surface{Kind: sprites.InkDiamondRule}, bareRule, 7).Centred(),
+		ui.Paragraph(k.none(), ui.PaperNote.Sized(17).At(sprites.Middle))).Middle().AtLeast(0, high*bareShare)
 }
 
 // finished is the row of a finished game: which it was and when, and the table as it came in.

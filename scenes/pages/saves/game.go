@@ -17,6 +17,7 @@ import (
 type Game struct {
 	Kind    table.GameSpec
 	Referee table.Referee
+	key     string // where it is kept if it has been put aside, "" else
 }
 
 // A NoTable is the error of a record of a game that has no table here; nothing is
@@ -41,20 +42,23 @@ func Open(app *app.App, kinds []table.GameSpec, data []byte) (*Game, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &Game{*spec, referee}, nil
+	return &Game{Kind: *spec, Referee: referee}, nil
 }
 
-// UnderWay is the game under way, if it is one of a kind and not over: else nil.
+// UnderWay is the unfinished game of a kind that was played last, also one that has been put
+// aside; nil if there is none.
 func UnderWay(app *app.App, spec table.GameSpec) *Game {
-	data, err := host.Games(app).Load(archive.RunningKey)
-	if err != nil { // home says why
-		return nil
+	list, _ := host.Games(app).Running() // home says what is wrong
+	for _, u := range list {
+		if archive.NameIn(u.Data) != spec.Name() {
+			continue
+		}
+		if g, err := Open(app, []table.GameSpec{spec}, u.Data); err == nil && !g.Over() {
+			g.key = u.Key
+			return g
+		}
 	}
-	g, err := Open(app, []table.GameSpec{spec}, data)
-	if err != nil || g.Over() {
-		return nil
-	}
-	return g
+	return nil
 }
 
 // KindOf is the kind of a name, nil if there is none.
@@ -67,8 +71,16 @@ func KindOf(kinds []table.GameSpec, name string) *table.GameSpec {
 	return nil
 }
 
-// Resume goes on with it at its table.
-func (g *Game) Resume(app *app.App) { app.Push(table.New(app, g.Kind, g.Referee)) }
+// Resume goes on with it at its table, as the game under way.
+func (g *Game) Resume(app *app.App) {
+	if g.key != "" && host.Failed(app, host.Unshelve(app, g.key)) {
+		return
+	}
+	app.Push(table.New(app, g.Kind, g.Referee))
+}
+
+// Is reports whether it is the unfinished game that is kept under a key.
+func (g *Game) Is(key string) bool { return key != "" && cmp.Or(g.key, archive.RunningKey) == key }
 
 // Glance is where it stands.
 func (g *Game) Glance(w *lang.Words) table.Glance {

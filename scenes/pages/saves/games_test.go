@@ -17,9 +17,12 @@ import (
 	"treille/scenes/data/store"
 	"treille/scenes/games"
 	"treille/scenes/pages"
+	"treille/scenes/pages/daily"
 	"treille/scenes/pages/saves"
+	"treille/scenes/table"
 	"treille/scenes/testkit/scenetest"
 	"treille/scenes/ui"
+	"treille/sprites"
 )
 
 // in runs a test in an app with games, which the page shows.
@@ -472,6 +475,109 @@ func BenchmarkGather(b *testing.B) {
 		b.ResetTimer()
 		for range b.N {
 			p.Wake()
+		}
+	})
+}
+
+// beginToday begins today's table, and leaves it for the page.
+func beginToday(t testing.TB, app *app.App) {
+	t.Helper()
+	app.Now = func() time.Time { return now }
+	d := daily.New(app, pages.With(games.All()), &table.Panel{})
+	d.Look()
+	_, _, begin := d.Step()
+	begin()
+	app.Home()
+	open(app)
+}
+
+// TestTodaysTableIsMarked begins it: among the games it is said to be today's, and no longer on the
+// day after.
+func TestTodaysTableIsMarked(t *testing.T) {
+	for _, size := range []string{"390x844", "844x390", "1280x800"} {
+		scenetest.Do(func() {
+			app := scenetest.NewApp(scenetest.English(size))
+			beginToday(t, app)
+			marked := func(want string) {
+				t.Helper()
+				scenetest.Tick(t, app, 2)
+				shown := false
+				app.Stage().Visit(func(it ui.Item, _ ui.Rect) {
+					shown = shown || it.Kind == ui.Surface && it.Surface.Icon == "calendar" || it.Kind == ui.Text && it.Words == want
+				})
+				if said := app.Outline().String(); !shown || !strings.Contains(said, "Zankapfel, "+want+", ") {
+					t.Errorf("%s: shown %v, and it says\n%s", size, shown, said)
+				}
+			}
+			marked("Today’s table")
+			app.Home()
+			open(app)
+			app.Now = func() time.Time { return now.AddDate(0, 0, 1) }
+			marked("A day’s table")
+		})
+	}
+}
+
+// TestAForeignTextStaysInTheField pastes what is no game: the panel stays with the text and says
+// why; a game in its place comes in.
+func TestAForeignTextStaysInTheField(t *testing.T) {
+	in(t, func(testing.TB, *app.App) {}, func(app *app.App, p *saves.Page, _ *outside) {
+		p.PasteField("Dear diary")
+		p.BringPasted()
+		if said := app.Outline().String(); !p.Panel.Open() || p.Pasted() != "Dear diary" || !strings.Contains(said, app.Words.Saves.WhyNoGame) {
+			t.Errorf("open: %v, the field has %q, and it says\n%s", p.Panel.Open(), p.Pasted(), said)
+		}
+		p.PasteField(string(scenetest.Record(t, "running-vino").Bytes()))
+		p.BringPasted()
+		if list, err := app.Store.List("shelf-"); p.Panel.Open() || err != nil || len(list) != 1 {
+			t.Errorf("open: %v; put aside are %q, %v", p.Panel.Open(), list, err)
+		}
+	})
+}
+
+// TestWaysInAndOutDifferInTheirSigns compares those of bringing in and of saving.
+func TestWaysInAndOutDifferInTheirSigns(t *testing.T) {
+	in(t, keepAll, func(app *app.App, p *saves.Page, _ *outside) {
+		signs := func(id string) (list []string) {
+			r := scenetest.Find(t, app, id).Rect
+			app.Stage().Visit(func(it ui.Item, _ ui.Rect) {
+				if it.Kind == ui.Surface && it.Surface.Icon != "" && it.Box.Y >= r.Y && it.Box.Bottom() <= r.Bottom() && it.Box.X >= r.X && it.Box.Right() <= r.Right() {
+					list = append(list, it.Surface.Icon)
+				}
+			})
+			return list
+		}
+		file := signs("file")
+		reach(t, app, p, "more/done-000008")
+		scenetest.Act(t, app, "more/done-000008")
+		if save := signs("export/file"); len(file) != 1 || len(save) != 1 || file[0] == save[0] {
+			t.Errorf("a file comes in with %q and goes out with %q", file, save)
+		}
+	})
+}
+
+// TestAFinishedGameOffersItsResult opens it from the list, with the person's row lit as at the
+// end of the game, and goes back to the list in each way.
+func TestAFinishedGameOffersItsResult(t *testing.T) {
+	in(t, keepAll, func(app *app.App, p *saves.Page, _ *outside) {
+		reach(t, app, p, "more/done-000008")
+		for _, back := range []func(){func() { app.Scene().Back() }, func() { scenetest.Act(t, app, "home") }} {
+			scenetest.Act(t, app, "more/done-000008", "more/result")
+			scenetest.Tick(t, app, 30)
+			own := 0
+			app.Stage().Visit(func(it ui.Item, _ ui.Rect) {
+				if it.Kind == ui.Surface && it.Surface.Kind == sprites.Own {
+					own++
+				}
+			})
+			if app.Scene().Name() != "result" || own != 1 {
+				t.Errorf("it opens %s, with %d rows lit", app.Scene().Name(), own)
+			}
+			back()
+			scenetest.Tick(t, app, 2)
+			if app.Scene().Name() != "saves" {
+				t.Errorf("it goes back to %s", app.Scene().Name())
+			}
 		}
 	})
 }

@@ -260,7 +260,11 @@ func (k *Keeper) remove(key string) {
 // More offers what else can be done with a finished game.
 func (k *Keeper) More(g *archive.Game) {
 	of := k.subject(g)
-	entries := []ui.ButtonSpec{{ID: "more/replay", Label: k.words().Replay, Icon: "play", Act: func() { k.Replay(g) }}}
+	var entries []ui.ButtonSpec
+	if f := k.app.Frame(); f.Shape != ui.Landscape || f.Safe.H >= resultFrom {
+		entries = append(entries, ui.ButtonSpec{ID: "more/result", Label: k.app.Words.Result.Title, Icon: "trophy", Act: func() { k.result(g) }})
+	}
+	entries = append(entries, ui.ButtonSpec{ID: "more/replay", Label: k.words().Replay, Icon: "play", Act: func() { k.Replay(g) }})
 	spec := KindOf(k.kinds, g.Record.Game)
 	if spec != nil && spec.Pages.Analyse != nil {
 		entries = append(entries, ui.ButtonSpec{ID: "more/analysis", Label: k.app.Words.Analysis.Title, Icon: "chart", Act: func() { k.analyse(g) }})
@@ -276,6 +280,15 @@ func (k *Keeper) More(g *archive.Game) {
 func (k *Keeper) Replay(g *archive.Game) {
 	if spec, playback := k.reel(g); playback != nil {
 		k.app.Push(table.NewReplay(k.app, *spec, playback))
+	}
+}
+
+// result opens the page of its result, which leads back here.
+func (k *Keeper) result(g *archive.Game) {
+	if spec, playback := k.reel(g); playback != nil {
+		t := table.NewReplay(k.app, *spec, playback)
+		k.app.Push(t)
+		t.ShowResult()
 	}
 }
 
@@ -328,6 +341,14 @@ func (k *Keeper) bringIn(text string, ok bool) {
 // bringInAll takes several such texts, and says what came of them; all is false if
 // there was one that could not be read.
 func (k *Keeper) bringInAll(texts []string, all bool) {
+	if said, _ := k.bring(texts, all); said != "" {
+		k.app.Toast(said)
+	}
+}
+
+// bring takes them, and returns what came of them, "" if the store has failed, which is told;
+// none reports whether that is why nothing was brought in.
+func (k *Keeper) bring(texts []string, all bool) (words string, none bool) {
 	var in archive.Imported
 	why := ""
 	if !all {
@@ -344,7 +365,7 @@ func (k *Keeper) bringInAll(texts []string, all bool) {
 		default:
 			k.gather()
 			k.app.StoreFailed(err)
-			return
+			return "", true
 		}
 	}
 	k.gather()
@@ -361,7 +382,7 @@ func (k *Keeper) bringInAll(texts []string, all bool) {
 	case why != "":
 		said = append(said, k.words().NotIn.With("why", why))
 	}
-	k.app.Toast(strings.Join(said, " "))
+	return strings.Join(said, " "), why != "" && in == archive.Imported{}
 }
 
 // refusal says why a text could not be brought in; "" if that is not the text's fault.

@@ -15,6 +15,7 @@ func list() []scenetest.Scene {
 			open(app)
 		}},
 		{Name: "saves-empty", Open: func(_ testing.TB, app *app.App) { open(app) }},
+		{Name: "saves-today", Unkept: true, Open: func(t testing.TB, app *app.App) { beginToday(t, app) }},
 		{Name: "saves-foot", Open: func(t testing.TB, app *app.App) {
 			keepAll(t, app)
 			p := open(app)

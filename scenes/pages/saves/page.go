@@ -110,14 +110,6 @@ func (p *Page) State(add func(string, any)) {
 	add("panel", p.Panel.Open())
 }
 
-// resume goes on with an unfinished game, which becomes the one under way.
-func (p *Page) resume(u *unfinished) {
-	if host.Failed(p.app, host.Unshelve(p.app, u.Key)) {
-		return
-	}
-	u.game.Resume(p.app)
-}
-
 // icons are the buttons of the banner; the narrowest has room for the title and one.
 func (k *Keeper) icons() []ui.IconSpec {
 	list := settings.Icons(k.app, k.kinds[0].Sample)

@@ -13,6 +13,7 @@ type pasting struct {
 	at    ui.Rect // where the panel has room for it,
 	asked ui.Rect // and where the page's own field lies
 	text  string  // so far
+	wrong string  // why nothing of it was brought in, "" if that was not tried
 }
 
 // pasteGame brings in what is on the clipboard.
@@ -29,7 +30,12 @@ func (k *Keeper) pasteGame() {
 // openField opens a panel with a field to paste into.
 func (k *Keeper) openField() {
 	k.paste = pasting{open: true}
-	k.panel.Page(k.app, k.words().Paste, k.composeField, func(o *ui.Outline) { o.Text(k.words().PasteNote) })
+	k.panel.Page(k.app, k.words().Paste, k.composeField, func(o *ui.Outline) {
+		o.Text(k.words().PasteNote)
+		if k.paste.wrong != "" {
+			o.Text(k.paste.wrong)
+		}
+	})
 	k.app.Changed()
 }
 
@@ -42,8 +48,8 @@ func (k *Keeper) composeField(s *ui.Stage) {
 	s.Lay(ui.Column(ui.Apart,
 		ui.Row(ui.Apart, ui.Label(w.Saves.Paste, ui.PaperName.Sized(ui.Head)), ui.Spring(),
 			ui.IconSpec{ID: "close", Icon: "close", Light: true, Label: w.App.Cancel, Act: k.panel.Shut}.Part()),
-		ui.DoubleRule(), ui.Paragraph(w.Saves.PasteNote, ui.PaperSerif.Sized(ui.Lead)), field.On(sprites.Surface{Kind: sprites.Field}),
-		ui.ButtonSpec{ID: "bring-in", Label: w.Saves.BringIn, Icon: "import", Primary: true, Disabled: k.paste.text == "", Reason: w.Saves.PasteNote, Act: k.bringPasted}.Part(),
+		ui.DoubleRule(), ui.Paragraph(w.Saves.PasteNote, ui.PaperSerif.Sized(ui.Lead)), field.On(sprites.Surface{Kind: sprites.Field}), k.refused(),
+		ui.ButtonSpec{ID: "bring-in", Label: w.Saves.BringIn, Icon: "paste", Primary: true, Disabled: k.paste.text == "", Reason: w.Saves.PasteNote, Act: k.bringPasted}.Part(),
 	).Pad(ui.Far, ui.Wide).On(ui.SheetPaper), ui.R(f.Safe.CX()-width/2, f.Safe.CY()-high/2, width, high))
 }
 
@@ -56,7 +62,7 @@ func (k *Keeper) askForText() {
 	k.paste.asked = k.paste.at
 	asked := k.app.Ask(app.Field{Label: k.words().PasteField, Value: k.paste.text, Lines: true,
 		Changed: func(text string) string {
-			k.paste.text = text
+			k.paste.text, k.paste.wrong = text, ""
 			k.app.Changed()
 			return text
 		},
@@ -68,11 +74,24 @@ func (k *Keeper) askForText() {
 	}
 }
 
-// bringPasted brings in what is in the field.
+// refused says why nothing of the text in the field was brought in.
+func (k *Keeper) refused() ui.Part {
+	warn := ui.PaperLabel.In(sprites.Burgundy)
+	return ui.When(k.paste.wrong != "", ui.Row(ui.Near, ui.Icon("warn", warn.Sized(ui.Note)).Top(), ui.Paragraph(k.paste.wrong, warn.Sized(ui.Body)).Growing()))
+}
+
+// bringPasted brings in what is in the field. If nothing can be, the panel stays with the text,
+// and says why.
 func (k *Keeper) bringPasted() {
-	text := k.paste.text
+	said, none := k.bring([]string{k.paste.text}, true)
+	if none {
+		k.paste.wrong = said
+		k.app.Say(said)
+		k.app.Changed()
+		return
+	}
 	k.panel.Shut()
-	k.bringIn(text, true)
+	k.app.Toast(said)
 }
 
 // endPasting takes the field away.

@@ -64,8 +64,12 @@ func (p *Page) finishedBeside() ui.Part {
 	k := p.scale()
 	title := ui.Row(ui.Apart, ui.Label(p.words().Finished, ui.PaperHead.Sized(k.head)), p.number())
 	head := ui.Either(ui.Row(ui.Loose, title, ui.Spring(), p.choice().AtLeast(k.choice, 0)).Firm(), ui.Column(ui.Near, title, p.choice()))
+	head = ui.Column(ui.Near, head, ui.DoubleRule())
+	if len(p.all) == 0 { // as low as the heading beside it
+		head = ui.Row(ui.Apart, p.heading(p.words().Finished).Growing(), p.number())
+	}
 	list := ui.Area(0, 0, func(s *ui.Stage, r ui.Rect) { p.list.Lay(s, p.finishedRows(r).Pad(ui.Apart+k.side, 0), r) })
-	return ui.Column(ui.Near, ui.Column(ui.Near, head, ui.DoubleRule()).Pad(ui.Apart+k.side, 0), list).Pad(0, k.edge)
+	return ui.Column(ui.Near, head.Pad(ui.Apart+k.side, 0), list).Pad(0, k.edge)
 }
 
 // foot are the ways out and in, below the unfinished games.
@@ -87,7 +91,7 @@ func (p *Page) ways() []ui.ButtonSpec {
 	w := p.words()
 	return []ui.ButtonSpec{
 		{ID: "paste", Label: w.Paste, Icon: "paste", Gesture: ui.Pastes, Act: p.pasteGame},
-		{ID: "file", Label: w.FromFile, Icon: "import", Gesture: ui.Chooses, Act: p.chooseFile},
+		{ID: "file", Label: w.FromFile, Icon: "folder", Gesture: ui.Chooses, Act: p.chooseFile},
 	}
 }
 
@@ -98,8 +102,12 @@ func (p *Page) waysInBanner(s *ui.Stage, f ui.Frame) {
 	var icon []ui.Part
 	for _, b := range p.ways() {
 		b.Spoken = b.Label
-		icon = append(icon, p.square(b).High(ui.Target))
+		icon = append(icon, p.square(b).High(bannerButton))
 	}
 	left := f.Safe.X + back + sprites.Measure(p.Title(), ui.PaperName.Sized(ui.Title))
-	s.Lay(ui.Either(p.waysIn(ui.Target).Firm(), ui.Row(ui.Apart, icon...)).Right(), ui.R(left, f.Safe.Y, f.Safe.Right()-icons-left, ui.Target))
+	s.Lay(ui.Either(p.waysIn(bannerButton).Firm(), ui.Row(ui.Apart, icon...)).Right(), ui.R(left, f.Safe.Y+(app.BannerHeight(f)-bannerButton)/2, f.Safe.Right()-icons-left, bannerButton))
+	for _, b := range p.ways() { // a finger hits them beside their edges too
+		c := s.Find(b.ID)
+		c.Rect = ui.R(c.Rect.X, f.Safe.Y, c.Rect.W, ui.Target)
+	}
 }

@@ -131,6 +131,11 @@ func (p *Page) about(u *unfinished, dated bool, end ui.Part) ui.Part {
 	if !dated {
 		day = ui.Part{}
 	}
+	if u.day != "" {
+		sign := ui.Icon("calendar", ui.PaperHead.Sized(sc.crest)).Middle()
+		named := ui.Row(ui.Near, sign, ui.Label(u.day, ui.PaperHead.Sized(sc.small)).Middle())
+		title = ui.Either(ui.Row(ui.Apart, title, named).Firm(), ui.Row(ui.Apart, title, sign))
+	}
 	words := ui.Either(
 		ui.Column(ui.Near, ui.Row(ui.Loose, title, ui.Spring(), day).Firm(), state),
 		ui.Column(ui.Near, title, state, day))
@@ -148,7 +153,7 @@ func (p *Page) unfolded(u *unfinished) ui.Part {
 	sc, of := p.scale(), p.subjectOf(u)
 	list := []ui.Part{p.aboutRow(u, ui.Part{})}
 	if u.game != nil {
-		goOn := ui.ButtonSpec{ID: "continue", Label: p.app.Words.Home.Continue, Primary: true, Size: sc.goOn * p.app.Frame().Caption(), Act: func() { p.resume(u) }}.Part()
+		goOn := ui.ButtonSpec{ID: "continue", Label: p.app.Words.Home.Continue, Primary: true, Size: sc.goOn * p.app.Frame().Caption(), Act: func() { u.game.Resume(p.app) }}.Part()
 		wide := goOn.AtLeast(continueWide, 0).Growing()
 		switch p.app.Frame().Shape {
 		case ui.Portrait: // a press on its words offers the rest
@@ -169,7 +174,7 @@ func (p *Page) unfolded(u *unfinished) ui.Part {
 // offer opens the menu of an unfinished game.
 func (p *Page) offer(u *unfinished) {
 	of, w := p.subjectOf(u), p.app.Words
-	entries := append([]ui.ButtonSpec{{ID: "more/continue", Label: w.Home.Continue, Primary: true, Act: func() { p.resume(u) }}}, p.Keeper.ways(of)...)
+	entries := append([]ui.ButtonSpec{{ID: "more/continue", Label: w.Home.Continue, Primary: true, Act: func() { u.game.Resume(p.app) }}}, p.Keeper.ways(of)...)
 	entries = append(entries, ui.ButtonSpec{ID: "more/delete", Label: w.Saves.Delete, Icon: "trash", Act: func() { p.askDelete(of) }})
 	p.panel.Menu(p.title(u.name), p.moment(u.When), w.App.Close, entries)
 }
@@ -189,7 +194,7 @@ func (k *Keeper) exportAndDelete(of subject, words bool) ui.Part {
 
 // scores are the crests of a game with their points.
 func (p *Page) scores(g *Game) ui.Part {
-	list := []ui.Part{ui.Space(p.scale().picture-ui.Wide, 0)}
+	list := []ui.Part{ui.Space(p.scale().picture+ui.Loose-ui.Wide, 0)} // in line with the words beside the picture
 	scores := g.Glance(p.app.Words).Scores
 	for i, seat := range g.Referee.Seats() {
 		list = append(list, ui.Row(ui.Close, ui.Art(table.CrestArt(seat.Crest), markWide), ui.Label(p.app.Words.Whole(scores[i]), ui.PaperNumber.Sized(ui.Lead))))

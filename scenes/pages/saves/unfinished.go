@@ -4,7 +4,10 @@ import (
 	"errors"
 	"slices"
 
+	"treille/engine/record"
 	"treille/scenes/data/archive"
+	"treille/scenes/data/today"
+	"treille/scenes/lang"
 )
 
 // An unfinished game is opened when its row is first seen.
@@ -13,7 +16,8 @@ type unfinished struct {
 	name string // of the game; "" if it does not say
 	seen bool
 	game *Game
-	err  error // why it cannot be shown
+	err  error  // why it cannot be shown
+	day  string // says that it is a day's table, "" if it is none
 }
 
 func (p *Page) unfinished(list []archive.Unfinished) []*unfinished {
@@ -28,8 +32,27 @@ func (p *Page) unfinished(list []archive.Unfinished) []*unfinished {
 func (p *Page) look(u *unfinished) {
 	if !u.seen {
 		u.seen = true
-		u.game, u.err = Open(p.app, p.kinds, u.Data)
+		if u.game, u.err = Open(p.app, p.kinds, u.Data); u.game != nil {
+			u.game.key = u.Key
+			u.day = p.dayOf(u.Data)
+		}
 	}
+}
+
+// dayOf says that a record is of a day's table; "" if it is not.
+func (p *Page) dayOf(data []byte) string {
+	rec, err := record.Parse(data)
+	if err != nil {
+		return ""
+	}
+	w := &p.app.Words.Today
+	switch d, ok := today.Of(rec); {
+	case !ok:
+		return ""
+	case d == today.DayOf(p.app.Now()):
+		return w.Title
+	}
+	return lang.Capital(w.OfDay)
 }
 
 func (p *Page) subjectOf(u *unfinished) subject {
@@ -38,7 +61,7 @@ func (p *Page) subjectOf(u *unfinished) subject {
 
 // say says an unfinished game in words.
 func (p *Page) say(u *unfinished) string {
-	text := p.and(p.title(u.name), p.moment(u.When))
+	text := p.and(p.title(u.name), p.and(u.day, p.moment(u.When)))
 	if u.game != nil {
 		text = p.app.Words.Labelled(text, u.game.Where(p.app.Words, true))
 	}

@@ -20,7 +20,8 @@ import (
 // changed are settings of which none is the usual one.
 func changed() store.Settings {
 	s := store.Settings{Language: "de", Effects: 20, Music: 30, Muted: true, Speed: store.SpeedInstant, Confirm: store.ConfirmNever,
-		TextSize: 150, Reduced: store.ReducedOn, LeftHand: true, HighContrast: true, SkipTold: true, Unexplained: true}
+		TextSize: 150, Reduced: store.ReducedOn, LeftHand: true, HighContrast: true, SkipTold: true, Unexplained: true,
+		Name: "Rosa", Crest: "boar", Asked: true, HintsAgreed: true, SignsOff: true}
 	s.SetTable("vino", []store.Seat{{Kind: engine.Hard, Crest: "owl", Name: "Hugo"}})
 	return s
 }
@@ -90,6 +91,7 @@ func TestReset(t *testing.T) {
 	press(t, app, "defaults", "sure")
 	want, was := store.Defaults(), changed()
 	want.Language, want.Tables, want.SkipTold = was.Language, was.Tables, was.SkipTold
+	want.Name, want.Crest, want.Asked = was.Name, was.Crest, was.Asked
 	if !equal(app.Settings, want) {
 		t.Errorf("the settings are\n%s", app.Settings.Encode())
 	}
@@ -153,5 +155,13 @@ func TestDeletingMayFail(t *testing.T) {
 	press(t, app, "delete", "sure")
 	if told != app.Words.Errors.StorageForbidden || !equal(app.Settings, changed()) {
 		t.Errorf("told is %q", told)
+	}
+}
+
+// The preview tells of the player of this device.
+func TestThePreviewNamesThePlayer(t *testing.T) {
+	app, _ := at(t)
+	if app.SetMe("Rosa", "boar"); !strings.Contains(app.Outline().String(), "Rosa") || strings.Contains(app.Outline().String(), "Clara") {
+		t.Errorf("the page says\n%s", app.Outline())
 	}
 }

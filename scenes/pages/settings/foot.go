@@ -31,11 +31,13 @@ func (p *Page) asking(id, label string, q *question) ui.Part {
 	return ui.ButtonSpec{ID: id, Label: label, Size: p.scale().label * p.app.Frame().Caption(), Act: func() { p.app.Push(q) }}.Part().AtLeast(buttonWidth, 0)
 }
 
-// reset brings back the usual settings; language, players and what has been told stay.
+// reset brings back the usual settings; language, players, the player's own name and crest, and
+// what has been told stay.
 func (p *Page) reset() {
 	p.app.Pop()
 	d, now := store.Defaults(), &p.app.Settings
 	d.Language, d.Tables, d.SkipTold = now.Language, now.Tables, now.SkipTold
+	d.Name, d.Crest, d.Asked = now.Name, now.Crest, now.Asked
 	p.app.Settings = d
 	p.app.SettingsChanged()
 }

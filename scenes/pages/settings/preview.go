@@ -8,7 +8,7 @@ import (
 // preview shows what pieces and buttons look like now: the words at the right of the
 // pieces or below them.
 func (p *Page) preview() ui.Part {
-	hint, label, short := p.sample.Words(p.app.Words)
+	hint, label, short := p.sample.Words(p.app.Words, p.app.Me().Name)
 	said := ui.Paragraph(hint, sprites.Style{Font: sprites.Italic, Size: ui.Lead, Color: sprites.Hint, Align: sprites.Middle})
 	on := sprites.Style{Font: sprites.SansBold, Size: ui.ButtonSize, Color: sprites.Cream, Align: sprites.Middle}
 	button := ui.Either(ui.Label(label, on), ui.Label(short, on)).Pad(ui.Apart, 0).AtLeast(0, sampleHigh).On(sprites.Surface{Kind: sprites.Primary})

@@ -56,7 +56,7 @@ func (p *Page) Outline(o *ui.Outline) {
 		}
 	}
 	o.Section("preview", 2, w.Settings.Preview)
-	hint, label, _ := p.sample.Words(w)
+	hint, label, _ := p.sample.Words(w, p.app.Me().Name)
 	o.Text(hint)
 	o.Text(label)
 }
