@@ -26,7 +26,7 @@ type ZankapfelBecause struct {
 	ColourCards  Template // {on}, {n}: the same of all coloured cards, beside the joker
 	Wanted       Template // {other}, {up}: the other card, which looks best to all, {colour}
 	JokerSame    Template // {n}: the most that it gets, too
-	JokerStays   Template // {m}, {n}: the most that the joker gets, and the card that is laid, {k}: the least that it gets on a square with a chip, {colour}, {low}: the other card
+	JokerStays   Template // {m}, {n}: the most that the joker gets, and the card that is laid, {k}: the least that it gets on a square with a chip, {colour}, {low}, {all}: on how many of them the other card gets less
 	JokerLater   string
 	Oftener      Template // {n}, {all}, {own}, {k}, {card}, {m}: on how many squares both cards get their most
 	Spare        Template // {colour}, {n}, {other}, {m}: cards of both in hand
@@ -36,9 +36,9 @@ type ZankapfelBecause struct {
 	Poor         Template // {on}, {n}: the most that a card of the hand gets
 	PoorButJoker Template // {n}: the most that a coloured card of the hand gets, {k}: the least that the joker does on a square with a chip
 	JokerCanWait Template // {k}: the same of a hand of jokers
-	Cheap        Plural   // {n}: cards in hand, {all}: rounds that may be left
+	Cheap        Plural   // {n}: cards in hand, {all}: rounds that may be left, {price}: of the open card
 	OpenJoker    Template // {k}: the least that it gets on a square with a chip
-	LetThem      Template // {on}, {colour}: of the best card in hand, {up}: what it gets
+	LetThem      Template // {colour}: of the card that might be laid, {up}: what it gets, {n}: cards in hand, {all}: rounds that may be left
 	JokerNext    Template // {card}: that might win at once, where a joker is for sale
 	MayQuarrel   Template // {card}: the same for the last card in hand
 	LastPoor     Template // {card}, {most}: the same where that brings little
@@ -50,7 +50,6 @@ type ZankapfelBecause struct {
 	NoSquare        Template // {card}, {n}: no other square gives it more
 	NoCard          string   // no square gives anything without a card
 	NoGain          Template // {card}: one more elsewhere
-	OneMore         Template // {card}, {n}: elsewhere, {name}: who is paid {m} for it
 	Offered         Template // {name}, {n}, {card}, {m}: points offered for a square that gives it so much
 	NothingLost     Template // {n}: points of the offer
 	SameThere       Template // {card}, {n}
@@ -64,6 +63,9 @@ type ZankapfelBecause struct {
 	ElseAlone     Template // {name}, {n}, {colour}, {m}: what a rival would get, and what another colour brings
 	ElseQuarrel   Template // {name}, {n}, {card}: the highest own discord card, {k}, {of}, {all}: cards of his that it beats
 	OtherLess     Template // {colour}, {n}
+	OtherPrize    Template // {colour}, {n}: the same where others have it
+	OrAlone       Template // {colour}, {names}, {list}: colours that nobody else has, {n}: what each of them brings
+	OrQuarrel     Template // {colour}, {m}: that nobody else has, {list}: colours that one other has each, {n}
 	AgainstWeaker Template // {card}: the highest own discord card, {n}, {of}, {all}: cards of a rival that it beats, {m}, {other}, {k}: of another
 	MostFree      string   // nothing was compared
 	NoneAsMuch    Template // {n}: what the best of the others brings
@@ -88,17 +90,16 @@ type ZankapfelBecause struct {
 	Safer        Template // {card}, {m}: both cards beat all
 	Higher       Template // {card}, {m}: both beat as many, and one is higher
 	Neither      Template // {card}, {m}: the same where they beat none
+	Overtakes    Plural   // {card}, {k}, {of}, {all}: cards that it beats, {highest}: his highest card, {a}, {b}: the sums with {n} dice
 	SomeBeaten   Template // {card}, {cards}, {price}: of a die, {n}: the prize
 	HighCard     Template // {card}, {cards}: that it beats
 	Enough       Template // {card}, {cards}: that it beats
 	StillTimeAll string   // one of several may buy, and then oneself, too
-	StillTime    Template // {name}
 	StillTimeOne Template // {name}: the only one of several who may still buy
 	DieCosts     Template // {m}, {n}: the price of a die, and the prize
-	Overtakes    Plural   // {card}, {of}, {highest}: his highest card, {a}, {b}: the sums with {n} dice
 	SureLoss     Plural   // {before}, {of}, {all}, {card}, {k}: cards that beat it, and with {n} dice
 	EachMore     Template // {theirs}, {more}, {price}: of one more
-	EachDie      Template // {theirs}, {card}, {price}: of a die
+	EachDie      Template // {theirs}, {card}, {price}: of a die, {n}: the prize
 	Reach        Template // {theirs}, {more}, {less}
 	MoreDice     Plural   // more: {card}, {a}, {b}: the sums
 	LessDice     Plural   // less: {a}, {b}: the same for fewer dice

@@ -83,6 +83,9 @@ func (a *advice) expected(found []search.Result) (search.Result, bool) {
 	}
 	among := table.Each(found, func(r search.Result) engine.Action { return r.Action })
 	other, ok := a.in.Expected(a.best.Action, among)
+	if worse := zk.Decode(a.worse.Action); a.d.Kind == zk.DecisionDice && worse.Number > a.d.Number && slices.Contains(among, zk.Wait()) {
+		other, ok = zk.Wait(), true // whether to buy any comes before how many
+	}
 	if !ok && a.d.Kind == zk.DecisionDiscord && len(among) > 1 {
 		other, ok = slices.MaxFunc(table.Where(among, func(b engine.Action) bool { return b != a.best.Action }), func(b, c engine.Action) int {
 			return zk.Decode(b).Number - zk.Decode(c).Number

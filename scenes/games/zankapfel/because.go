@@ -315,8 +315,8 @@ func (a *advice) becauseLay() string {
 		return a.b().JokerLater
 	case len(list) > 0 && c != zk.Joker && theirs > most:
 		return a.wanted(list[0])
-	case joker > most && !last && least > lowest && (!a.alike() || least-lowest >= joker-most): // what it loses now may come back
-		return a.b().JokerStays.With("m", digits(joker), "n", digits(most), "k", digits(least), "colour", a.apple(c), "low", digits(lowest))
+	case joker > most && !last && 3*a.under(c, least) >= a.in.Chips().Len() && (!a.alike() || least-lowest >= joker-most): // what it loses now may come back
+		return a.b().JokerStays.With("m", digits(joker), "n", digits(most), "k", digits(least), "colour", a.apple(c), "low", digits(a.under(c, least)), "all", digits(a.in.Chips().Len()))
 	case joker > most && (!buys || a.alike()):
 		return ""
 	case buys:
@@ -338,6 +338,11 @@ func (a *advice) becauseLay() string {
 // least is the least that a card gets on a square that has its chip.
 func (a *advice) least(c zk.Card) int {
 	return slices.Min(table.Each(listed(a.in.Chips()), func(sq zk.Square) int { return gives(sq, c) }))
+}
+
+// under counts the squares with a chip on which a card gets less than so much.
+func (a *advice) under(c zk.Card, n int) int {
+	return len(table.Where(listed(a.in.Chips()), func(sq zk.Square) bool { return gives(sq, c) < n }))
 }
 
 // others are the other colours in hand.
@@ -410,12 +415,12 @@ func (a *advice) becauseBuy() string {
 		return a.b().LastPoor.With("card", a.the(a.other.Card), "most", a.upTo(a.b().Most, most))
 	case most <= poor:
 		return a.b().Poor.With("on", a.onNext(), "n", digits(most))
+	case face == zk.Joker:
+		return a.b().OpenJoker.With("k", digits(a.least(zk.Joker)))
 	case sure:
 		return a.letThem(rounds)
 	case price == 1 && hand.Len() < rounds:
-		return a.w.Count(a.b().Cheap, hand.Len(), "all", digits(rounds))
-	case face == zk.Joker:
-		return a.b().OpenJoker.With("k", digits(a.least(zk.Joker)))
+		return a.w.Count(a.b().Cheap, hand.Len(), "all", digits(rounds), "price", digits(price))
 	case slight:
 		return ""
 	case coloured < dear && hand.Has(zk.Joker) && coloured > 0:
@@ -427,19 +432,22 @@ func (a *advice) becauseBuy() string {
 	case most < dear:
 		return a.b().Poor.With("on", a.onNext(), "n", digits(most))
 	}
-	return a.letThem(rounds)
+	if words := a.letThem(rounds); words != "" || price >= poor || hand.Len() >= rounds {
+		return words
+	}
+	return a.w.Count(a.b().Cheap, hand.Len(), "all", digits(rounds), "price", digits(price))
 }
 
-// letThem speaks for buying while others may quarrel over the best coloured card of the hand, which gets much.
+// letThem speaks for buying while others may quarrel over the card that might be laid, which gets much.
 func (a *advice) letThem(rounds int) string {
 	hand := a.in.Hand()
 	for _, c := range table.Where(colours, hand.Has) {
 		switch n := best(a.in.Targets(), c); {
-		case n < dear || !a.tempts(c) || hand.Len() >= rounds:
+		case n < dear || !a.tempts(c) || hand.Len() >= rounds || c != a.other.Card:
 		case hand.Len() == 1:
 			return a.b().MayQuarrel.With("card", of(&a.w.Zankapfel.Motives.Apples, c))
 		default:
-			return a.b().LetThem.With("on", a.onNext(), "colour", a.apple(c), "up", a.upTo(a.x.UpTo, n))
+			return a.b().LetThem.With("colour", a.apple(c), "up", a.upTo(a.x.UpTo, n), "n", digits(hand.Len()), "all", digits(rounds))
 		}
 	}
 	return ""

@@ -244,6 +244,31 @@ func (f told) laid() bool {
 // opposed are those whose card, shown or named, is of a colour.
 func (f told) opposed(in *zk.Info, c zk.Card) int { return in.Wants(c).Without(0).Len() }
 
+// even checks the colours listed: they are those that bring as much as the advised one, {n}, and that so many others
+// have, and there are several.
+func (f told) even(in *zk.Info, rivals int) bool {
+	several := 0
+	for i, word := range []string{"red", "yellow", "green", "blue"} {
+		listed := slices.Contains(strings.FieldsFunc(f.gaps["list"], func(r rune) bool { return r == ' ' || r == ',' }), word)
+		if so := fruit(f.v.Mayor, colours[i].String()) == f.n("n") && f.opposed(in, colours[i]) == rivals; so != listed {
+			return false
+		} else if so {
+			several++
+		}
+	}
+	return several > 1 && f.n("n") == fruit(f.v.Mayor, f.d.Card.String()) && f.opposed(in, f.d.Card) == rivals
+}
+
+// fewer counts the squares with a chip that give a card less than so much.
+func (f told) fewer(c string, n int) (k int) {
+	for _, s := range f.v.Chips {
+		if fruit(s, c) < n {
+			k++
+		}
+	}
+	return k
+}
+
 // checks say of each fact whether it is true and speaks for the decision.
 var checks = map[string]func(f told, in *zk.Info) bool{
 	"Hand": func(f told, in *zk.Info) bool {
@@ -292,7 +317,7 @@ var checks = map[string]func(f told, in *zk.Info) bool{
 	},
 	"JokerStays": func(f told, in *zk.Info) bool {
 		c := f.d.Card.String()
-		return f.says(f.lays(), most(f.reach(f.v.Mayor), "J")) && f.n("m") > f.n("n") && f.n("k") == f.least("J") && f.n("low") == f.least(c) && f.n("k") > f.n("low") && (!f.alike() || f.n("k")-f.n("low") >= f.n("m")-f.n("n")) &&
+		return f.says(f.lays(), most(f.reach(f.v.Mayor), "J")) && f.n("m") > f.n("n") && f.n("k") == f.least("J") && f.n("low") == f.fewer(c, f.n("k")) && f.n("all") == len(f.v.Chips) && 3*f.n("low") >= f.n("all") && (!f.alike() || f.n("k")-f.least(c) >= f.n("m")-f.n("n")) &&
 			f.named("colour") == c && strings.Contains(f.v.Hand, "J") && f.lays() == f.inHand("J") && len(f.v.Chips) > 1
 	},
 	"CheapPrize": func(f told, in *zk.Info) bool {
@@ -314,13 +339,13 @@ var checks = map[string]func(f told, in *zk.Info) bool{
 			f.gaps["n"] = "1" // told in a word
 		}
 		sure := len(f.reach(f.v.Mayor)) == 1 && f.mostOf(without(f.v.Hand, "J")) >= 5
-		return f.buys(in) && f.price(in) == 1 && f.n("n") == len(f.v.Hand) && f.n("all") == len(f.v.Chips) && f.n("n") < f.n("all") && !sure
+		return f.buys(in) && f.price(in) == f.n("price") && f.n("price") < 3 && (f.n("price") == 1 || !f.alike()) && f.n("n") == len(f.v.Hand) && f.n("all") == len(f.v.Chips) && f.n("n") < f.n("all") && !sure
 	},
 	"OpenJoker": func(f told, in *zk.Info) bool {
 		return f.buys(in) && f.v.Face == "J" && f.n("k") == f.least("J")
 	},
 	"LetThem": func(f told, in *zk.Info) bool {
-		return f.buys(in) && len(f.v.Hand) > 1 && len(f.v.Hand) < len(f.v.Chips) && f.n("up") == most(f.reach(f.v.Mayor), f.named("colour")) && f.n("up") >= 5 && f.tempts(in, f.named("colour"))
+		return f.buys(in) && len(f.v.Hand) > 1 && len(f.v.Hand) < len(f.v.Chips) && f.n("up") == most(f.reach(f.v.Mayor), f.named("colour")) && f.n("up") >= 5 && f.tempts(in, f.named("colour")) && f.named("colour") == f.other.Card.String() && f.n("n") == len(f.v.Hand) && f.n("all") == len(f.v.Chips)
 	},
 	"PoorButJoker": func(f told, in *zk.Info) bool {
 		hand := without(f.v.Hand, "J")
@@ -383,20 +408,22 @@ var checks = map[string]func(f told, in *zk.Info) bool{
 		return f.n("k") == n && f.n("m") == fruit(o.Square, f.v.OwnLaid) && f.n("n") == o.Points && f.d.Kind == zk.DecisionDecline && n >= f.n("m")+f.n("n") && n == f.bringsMost(in)
 	},
 	"OtherLess": func(f told, in *zk.Info) bool {
-		return f.n("n") == fruit(f.v.Mayor, f.other.Card.String()) && f.n("n") < fruit(f.v.Mayor, f.d.Card.String()) && f.callsBest(in)
+		return f.n("n") == fruit(f.v.Mayor, f.other.Card.String()) && f.n("n") < fruit(f.v.Mayor, f.d.Card.String()) && f.callsBest(in) && f.opposed(in, f.other.Card) == 0
+	},
+	"OtherPrize": func(f told, in *zk.Info) bool {
+		return f.n("n") == fruit(f.v.Mayor, f.other.Card.String()) && f.n("n") < fruit(f.v.Mayor, f.d.Card.String()) && f.named("colour") == f.other.Card.String() && f.opposed(in, f.other.Card) > 0 && f.opposed(in, f.d.Card) > 0
+	},
+	"OrAlone": func(f told, in *zk.Info) bool {
+		return f.opposed(in, f.other.Card) == 1 && f.named("colour") == f.other.Card.String() && f.even(in, 0) && in.Jokers().Len() == 1
+	},
+	"OrQuarrel": func(f told, in *zk.Info) bool {
+		return f.opposed(in, f.other.Card) == 0 && f.n("m") == fruit(f.v.Mayor, f.other.Card.String()) && f.n("m") < f.n("n") && f.even(in, 1)
 	},
 	"OnlySquare": func(f told, in *zk.Info) bool {
 		return len(in.LegalActions(nil)) == 1 && len(f.reach(f.v.Mayor)) == 1 && len(f.v.Chips) > 0 && abs(int(f.reach(f.v.Mayor)[0][0])-int(f.v.Mayor[0])) <= 1 && abs(int(f.reach(f.v.Mayor)[0][1])-int(f.v.Mayor[1])) <= 1
 	},
 	"AnyHarvest": func(f told, in *zk.Info) bool {
 		return f.d.Kind == zk.DecisionLay && f.n("n") == f.v.Seats[0].Score && f.n("n") >= 38
-	},
-	"OneMore": func(f told, in *zk.Info) bool {
-		n, price := most(f.reach(f.v.Mayor), f.v.OwnLaid), 1
-		if o := f.other; o.Kind == zk.DecisionOffer && f.says(fruit(o.Square.String(), f.v.OwnLaid), o.Number) {
-			n, price = f.n("n"), o.Number
-		}
-		return f.d.Kind == zk.DecisionNone && f.says(n, price) && n-fruit(f.v.Announced, f.v.OwnLaid) == price+1 && f.seat("name") == f.v.FirstPlayer
 	},
 	"ElseAlone": func(f told, in *zk.Info) bool {
 		return f.opposed(in, f.other.Card) == 0 && in.Wants(f.d.Card) == engine.Only(engine.Player(f.seat("name"))) && in.Jokers().Len() == 1 &&
@@ -417,7 +444,7 @@ var checks = map[string]func(f told, in *zk.Info) bool{
 		return len(f.v.Quarrel.Members) > 2 && f.n("m") == f.other.Number && f.n("m") == slices.Max(f.v.DiscordLeft) && f.d.Number < f.n("m") && !in.LastRound()
 	},
 	"EachDie": func(f told, in *zk.Info) bool {
-		return f.d.Kind == zk.DecisionWait && f.n("card") == f.v.OwnDiscord && f.n("price") == 2 && f.gaps["theirs"] == f.theirs(in)
+		return f.d.Kind == zk.DecisionWait && f.n("card") == f.v.OwnDiscord && f.n("price") == 2 && f.n("n") == fruit(f.v.Mayor, in.Colour().String()) && f.gaps["theirs"] == f.theirs(in)
 	},
 	"NoneAsMuch": func(f told, in *zk.Info) bool {
 		next := 0
@@ -432,14 +459,14 @@ var checks = map[string]func(f told, in *zk.Info) bool{
 		return f.n("card") == f.d.Number && f.n("m") == f.other.Number && f.d.Number == slices.Max(f.v.DiscordLeft) && f.d.Number > f.n("m") && f.beat(f.d.Number) == 0
 	},
 	"StillTimeAll": func(f told, in *zk.Info) bool {
-		return len(f.v.Quarrel.Members) > 2 && len(f.buyers()) == len(f.v.Quarrel.Members)-1 && f.beat(f.v.OwnDiscord) > 0
+		return len(f.v.Quarrel.Members) > 2 && len(f.buyers()) == len(f.v.Quarrel.Members)-1 && 2*f.beat(f.v.OwnDiscord) > len(f.others()) && f.beatsEach(f.v.OwnDiscord)
 	},
 	"StillTimeOne": func(f told, in *zk.Info) bool {
-		return len(f.v.Quarrel.Members) > 2 && slices.Equal(f.buyers(), []int{f.seat("name")}) && f.beat(f.v.OwnDiscord) > 0
+		return len(f.v.Quarrel.Members) > 2 && slices.Equal(f.buyers(), []int{f.seat("name")}) && 2*f.beat(f.v.OwnDiscord) > len(f.others()) && f.beatsEach(f.v.OwnDiscord)
 	},
 	"Overtakes": func(f told, in *zk.Info) bool {
 		highest, own := slices.Max(f.others()), f.v.OwnDiscord
-		return f.n("card") == own && f.n("highest") == highest && highest >= own && f.n("a") == own+f.d.Number && f.n("a") == highest+1 && f.n("b") == own+6*f.d.Number && f.v.Quarrel.Dice[f.seat("of")] == 0
+		return f.n("card") == own && f.n("k") == f.beat(own) && f.n("k") > 0 && f.n("all") == len(f.others()) && f.n("highest") == highest && highest >= own && f.n("a") == own+f.d.Number && f.other.Kind != zk.DecisionDice && f.n("b") == own+6*f.d.Number && f.v.Quarrel.Dice[f.seat("of")] == 0
 	},
 	"EachMore": func(f told, in *zk.Info) bool {
 		return f.reaches(in) && f.n("price") == 2 && f.other.Kind == zk.DecisionDice && f.other.Number > f.d.Number
@@ -533,7 +560,7 @@ var checks = map[string]func(f told, in *zk.Info) bool{
 	},
 	"Enough": func(f told, _ *zk.Info) bool {
 		n := f.beat(f.v.OwnDiscord)
-		return f.n("card") == f.v.OwnDiscord && f.cards(f.v.OwnDiscord) && 2*n > len(f.others()) && f.beatsEach(f.v.OwnDiscord) && f.bare() && (len(f.v.Quarrel.Members) == 2 || f.last())
+		return f.n("card") == f.v.OwnDiscord && f.cards(f.v.OwnDiscord) && 2*n > len(f.others()) && f.beatsEach(f.v.OwnDiscord) && f.bare() && (len(f.v.Quarrel.Members) == 2 && n == len(f.others()) || len(f.v.Quarrel.Members) > 2 && f.last())
 	},
 	"Stays": func(f told, in *zk.Info) bool {
 		n := f.beat(f.d.Number)
@@ -542,10 +569,6 @@ var checks = map[string]func(f told, in *zk.Info) bool{
 	"Safer": func(f told, in *zk.Info) bool {
 		all := len(f.others())
 		return f.n("card") == f.d.Number && f.beat(f.d.Number) == all && f.beat(f.n("m")) == all && f.d.Number > f.n("m") && slices.Contains(f.v.DiscordLeft, f.n("m")) && f.n("m") >= f.other.Number
-	},
-	"StillTime": func(f told, in *zk.Info) bool {
-		p, q := f.seat("name"), f.v.Quarrel
-		return p != 0 && slices.Contains(q.Members, p) && q.Dice[p] == 0 && !slices.Contains(q.Waited, p) && f.beat(f.v.OwnDiscord) > 0
 	},
 	"DieCosts": func(f told, in *zk.Info) bool {
 		return f.d.Kind == zk.DecisionWait && f.says(fruit(f.v.Mayor, in.Colour().String()), 2) && f.n("n") <= 3

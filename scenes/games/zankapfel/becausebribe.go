@@ -17,13 +17,13 @@ func (a *advice) becauseOffer() string {
 	return words
 }
 
-// becauseNone speaks against a bribe: it brings nothing, not more than it costs, or hardly more.
+// becauseNone speaks against a bribe: it brings nothing, or not more than it costs.
 func (a *advice) becauseNone() string {
 	c := a.in.OwnLaid()
 	if c == zk.NoCard {
 		return a.b().NoCard
 	}
-	here, first := a.own(a.in.Announced()), a.in.FirstPlayer()
+	here := a.own(a.in.Announced())
 	most := best(a.in.Targets(), c)
 	if most <= here {
 		return a.b().NoSquare.With("card", a.the(c), "n", digits(here))
@@ -35,13 +35,6 @@ func (a *advice) becauseNone() string {
 		if o := a.in.Offer(q); gives(o.Square, c) == most {
 			return a.b().Offered.With("name", a.t.PlayerName(q), "n", digits(int(o.Points)), "card", a.the(c), "m", digits(most))
 		}
-	}
-	n, price := most, 1
-	if o := a.other; o.Kind == zk.DecisionOffer && a.own(o.Square)-here-o.Number == 1 {
-		n, price = a.own(o.Square), o.Number
-	}
-	if n-here-price == 1 {
-		return a.b().OneMore.With("card", a.the(c), "n", digits(n), "name", a.t.PlayerName(first), "m", digits(price))
 	}
 	return ""
 }

@@ -1,6 +1,8 @@
 package zankapfel
 
 import (
+	"slices"
+
 	"treille/engine"
 	zk "treille/engine/zankapfel"
 	"treille/scenes/table"
@@ -28,9 +30,14 @@ func (a *advice) becauseCall() string {
 	if next := a.mostOf(func(c zk.Card) bool { return c != a.d.Card }); with == 0 && mine > next {
 		return a.b().NoneAsMuch.With("n", digits(next))
 	}
+	even := table.Where(colours, func(c zk.Card) bool { return a.in.Number(c) == mine && wanted(c) == 0 })
 	switch {
+	case with == 0 && len(even) > 1 && against.Len() == 1 && !a.waiting():
+		return a.b().OrAlone.With("colour", colour, "names", a.t.Names(a.clockwise(against.Has)), "list", a.list(even), "n", digits(mine))
 	case against.Len() > with.Len():
 		return a.b().OtherQuarrel.With("colour", colour, "names", a.t.Names(a.clockwise(against.Has)))
+	case mine > theirs && against != 0:
+		return a.b().OtherPrize.With("colour", colour, "n", digits(theirs))
 	case mine > theirs:
 		return a.b().OtherLess.With("colour", colour, "n", digits(theirs))
 	case mine == theirs && with.Len() == 1 && against.Len() == 1:
@@ -55,6 +62,13 @@ func (a *advice) against(p, other engine.Player) string {
 // own discord card beats most of his.
 func (a *advice) elseAlone(p engine.Player, mine, theirs int) string {
 	name := a.t.PlayerName(p)
+	even := table.Where(colours, func(c zk.Card) bool { return a.in.Number(c) >= mine && a.in.Wants(c).Without(a.t.Me()).Len() == 1 })
+	if len(even) > 1 { // another colour may be as good
+		if mine == theirs || slices.ContainsFunc(even, func(c zk.Card) bool { return a.in.Number(c) > mine }) {
+			return ""
+		}
+		return a.b().OrQuarrel.With("colour", a.apple(a.other.Card), "m", digits(theirs), "list", a.list(even), "n", digits(mine))
+	}
 	if mine > theirs {
 		return a.b().ElseAlone.With("colour", a.apple(a.other.Card), "name", name, "n", digits(mine), "m", digits(theirs))
 	}

@@ -186,11 +186,13 @@ func (a *advice) becauseDice() string {
 		left := values(a.in.DiscordLeft(p))
 		highest := a.highest(p)
 		gaps = append(gaps, "of", a.w.Of(a.t.PlayerName(p)), "all", digits(len(left)), "highest", digits(highest))
-		if own <= highest && own+n == highest+1 {
-			return a.w.Count(a.b().Overtakes, n, gaps...)
-		}
-		if before, after := a.surely(p, 0), a.surely(p, n); m == 0 && before > after && before > 1 && after == a.surely(p, zk.MostDice) {
+		k, _ := a.beaten(own)
+		switch before, after := a.surely(p, 0), a.surely(p, n); {
+		case m > 0:
+		case (k == 0 || own+n != highest+1) && before > after && before > 1 && after == a.surely(p, zk.MostDice):
 			return a.w.Count(a.b().SureLoss, n, append(gaps, "before", digits(before), "k", digits(after))...)
+		case k > 0 && own <= highest:
+			return a.w.Count(a.b().Overtakes, n, append(gaps, "k", digits(k))...)
 		}
 	}
 	theirs := a.reach(own + n*printed.Pips)
@@ -209,7 +211,8 @@ func (a *advice) becauseWait() string {
 	rivals, own := a.opponents(), a.in.OwnDiscord()
 	n, all := a.beaten(own)
 	p := rivals.First()
-	gaps := []string{"card", digits(own), "cards", a.theirs(own)}
+	buyers, number := a.in.MayBuyDice().Without(a.t.Me()), a.in.Number(a.in.Colour())
+	gaps := []string{"card", digits(own), "cards", a.theirs(own), "price", digits(zk.PriceOfDie), "n", digits(number)}
 	bare := !slices.ContainsFunc(a.clockwise(rivals.Has), func(p engine.Player) bool { return a.in.Dice(p) > 0 })
 	switch over := rivals.Len() == 1 || a.waitMeans() != ""; {
 	case bare && over && rivals.Len() > 1 && n < all && !slices.ContainsFunc(a.clockwise(rivals.Has), func(p engine.Player) bool { return a.highest(p) > own }):
@@ -219,29 +222,25 @@ func (a *advice) becauseWait() string {
 		return a.b().Unbeaten.With(gaps...)
 	case bare && over && rivals.Len() == 1 && all == 1 && n == 1:
 		return a.b().OnlyCard.With("of", a.w.Of(a.t.PlayerName(p)), "n", digits(a.highest(p)), "card", digits(own))
-	case bare && over && all > 1 && a.mostly(own):
+	case bare && over && all > 1 && a.mostly(own) && (n == all || rivals.Len() > 1):
 		return a.b().Enough.With(gaps...)
 	}
 	if rivals.Len() > 1 && !a.compared && n < all && a.mostly(own) && a.waitMeans() == "" {
 		return a.b().HighCard.With(gaps...)
 	}
-	buyers := a.in.MayBuyDice().Without(a.t.Me())
-	number := a.in.Number(a.in.Colour())
 	switch {
 	case zk.PriceOfDie+1 >= number: // who wins with one keeps 1 of the prize at most
 		return a.b().DieCosts.With("m", digits(zk.PriceOfDie), "n", digits(number))
-	case n > 0 && rivals.Len() > 1 && buyers == rivals:
+	case rivals.Len() > 1 && a.mostly(own) && buyers == rivals:
 		return a.b().StillTimeAll
-	case n > 0 && rivals.Len() > 1 && buyers.Len() == 1:
+	case rivals.Len() > 1 && a.mostly(own) && buyers.Len() == 1:
 		return a.b().StillTimeOne.With("name", a.t.PlayerName(buyers.First()))
-	case n > 0 && a.in.MayBuyDice().Has(p):
-		return a.b().StillTime.With("name", a.t.PlayerName(p))
-	}
-	switch {
+	case bare && rivals.Len() == 1 && all > 1 && a.mostly(own):
+		return a.b().SomeBeaten.With(gaps...)
 	case a.compared && !table.WinsMore(a.best, a.worse):
 		return ""
 	case bare && rivals.Len() == 1 && 3*n >= all && all > 1:
-		return a.b().SomeBeaten.With(append(gaps, "price", digits(zk.PriceOfDie), "n", digits(number))...)
+		return a.b().SomeBeaten.With(gaps...)
 	}
-	return a.b().EachDie.With("theirs", a.reach(math.MaxInt), "card", digits(own), "price", digits(zk.PriceOfDie))
+	return a.b().EachDie.With(append(gaps, "theirs", a.reach(math.MaxInt))...)
 }
