@@ -229,11 +229,10 @@ type VinoAdvice struct {
 	EndIn         Plural   // private ones; {region}, {prices}: the last bottle goes with them
 	GiftIn        Plural   // private vineyards; {region}, {prices}; {own}, {others}: given then, V30
 	OwnerIn       Template // {region}, {other}: a region without own vineyards
-	FreeMore      Template // {region}, {n}, {other}, {m}: free vineyards
 	Cheapest      string
 	CheapestGives Template // {own}, {others}: given then, V30
-	OnlyFree      Template // {money}: what is left, which buys something elsewhere
-	LastFree      string   // what is left buys nothing
+	OnlyFree      Template // {money}: what is left, which buys something in a region still to come
+	LastFree      Template // {money}: what is left, which buys nothing in this round
 	Full          Template // {most}: own vineyards then, V6
 	CheapestOf    Plural   // others there that {money}, which is left, is enough for
 	CheapestGift  Plural   // other private vineyards; {prices}; {money}: that is left; {own}, {others}: given once all are bought, V30
@@ -249,7 +248,7 @@ type VinoAdvice struct {
 	AtLimit       Template // {n}, {most}: vineyards that the state gives, as so many are the most that anybody can have, V33
 	NoneCheaper   Template // {region}: that opens later; {price}: the lowest there
 	LaterToo      Plural   // vineyards of {region} that {money}, which is left, is enough for
-	MoneyLeft     Template // {money}, {region}: what is left, which buys something there later; {price}: the lowest there
+	BuysBefore    Template // {region}, {price}: the lowest there; {name}, {money}: who buys there before the viewer, V22, V23
 	LastRegion    string
 	LastOfState   Template // {own}, {others}: what the gift would give, V32
 	LastLeads     Template // {n}, {name}, {m}: own vineyards then, and those of who has most of the others, V32
@@ -303,6 +302,7 @@ type VinoAdvice struct {
 	NoBarrel      string   // it earns nothing
 	TakesDear     Template // {price}: of what nobody is given, V31
 	LeavesCheap   Plural   // others that nobody is given; {price}: of the dearest that is not taken, V31
+	LeavesOthers  Plural   // the same, of all others; {price}
 	TakesAhead    Template // {price}, {name}: who is passed in the order of the owners, V22
 	TakesFar      Template // {price}: of the dearest, V22
 	TakesAny      string
@@ -313,7 +313,7 @@ type VinoAdvice struct {
 	CheapestSame  Plural   // {variety}: vineyards that are given back; {of}: so many cost {price}, as the dearest of them
 	GiftAsCheap   Template // {mine}, {theirs}: vineyards of one price; {region}: where the latter is, V30
 	GiftThere     Plural   // vineyards {mine}, dearer than {theirs} by {more}; {region}: where the latter are, V30
-	StaysBefore   Template // {theirs}: vineyards that stay; {n}, {region}: those that would be left; {name}, {m}: who would have more there, V22
+	StaysBefore   Template // {theirs}: vineyards that stay; {n}, {region}: what the viewer would have there without them; {name}, {m}: who would have more, V22
 	StaysTied     Template // {theirs}, {n}, {region}, {name}: the same of who has as many, further along the road
 	KeepsPlace    Plural   // vineyards that would be lost; {prices}: theirs, {region}
 	OnlyYours     Plural   // own barrels; {variety}
@@ -324,7 +324,7 @@ type VinoAdvice struct {
 	CellarMore    Template // {n}, {variety}, {m}, {other}: own barrels
 	LeastBarrels  Plural   // barrels of all others; {variety}
 	OwnFew        Template // {own}: barrels of others that can rise
-	MostToSell    Plural   // barrels; {variety}. One: none of any other that can rise
+	MostToSell    Template // {n} barrels; {variety}
 	LargestPart   Template // {n}: own barrels, {all}: of all players; {variety}
 	OnlyThese     Template // {list}: own barrels of what is raised; none of the rest
 	MostOfThese   Template // {list}: the same, fewer of each of the rest

@@ -36,6 +36,7 @@ func (b *tableState) Advise(found table.Advice) table.Hint {
 	a.gesture = b.completed(found.Best())
 	a.spots = table.Each(a.gesture, spotOf)
 	why := clue(a.because())
+	b.counted = a.best.Kind == vi.DecisionNoSale && a.about >= 0
 	h := a.hint()
 	switch h.Why = why; {
 	case a.leader >= 0:
@@ -61,14 +62,15 @@ func (b *tableState) completed(action engine.Action) []vi.Decision {
 func (a *advice) mentioned(h table.Hint) (places []string) {
 	words := h.Look.Words + h.Do.Words + h.Why.Words
 	for _, p := range a.t.Seats() {
-		if p != a.t.Me() && strings.Contains(words, a.t.PlayerName(p)) {
+		later := a.best.Kind == vi.DecisionPass && slices.Contains(a.stillToCome(), a.about) // who has chosen that shows there
+		if p != a.t.Me() && (later || strings.Contains(words, a.t.PlayerName(p))) {
 			places = append(places, seatPlace(p))
 		}
 	}
 	here, _ := a.in.Region()
 	onSheet := append(table.Each(a.spots, func(s spot) int { return s.region }), a.best.Regions[0], a.best.Regions[1], here)
 	for r := range vi.Regions {
-		if strings.Contains(words, vi.RegionName(r)) && !slices.Contains(onSheet, r) {
+		if a.counted || strings.Contains(words, vi.RegionName(r)) && !slices.Contains(onSheet, r) {
 			places = append(places, regionID(r))
 		}
 	}
@@ -82,10 +84,11 @@ func (a *advice) mentioned(h table.Hint) (places []string) {
 
 // hintPlace says where the plate of a hint lies on a phone: over the others and the map's upper part, or
 // where that hides less of what the hint marks and names, and of the bottles that are left: below the others,
-// over the map's lower part, or, while regions are chosen, over the two tickets.
+// over the map's lower part, or, while regions are chosen, over the two tickets, or over a sale that the hint leaves
+// out because of what is free on the map.
 func (v *view) hintPlace(room ui.Rect, high float64, board, sheet ui.Rect) {
 	places := []ui.Rect{ui.R(room.X, room.Y, room.W, high), ui.R(board.X, board.Y, board.W, high), ui.R(room.X, room.Bottom()-high, room.W, high)}
-	if v.in.Phase() == vi.PhaseChoose {
+	if v.in.Phase() == vi.PhaseChoose || v.counted {
 		places = append(places, ui.R(sheet.X, sheet.Y, sheet.W, high))
 	}
 	best, least := 0, len(v.advised)+1
@@ -316,7 +319,8 @@ func (a *advice) atMarket(v vi.Variety) table.Clue {
 	return clue(a.x.AtMarket.With("variety", a.varietyName(v), "value", signed(a.in.Market(v))), waresID(v))
 }
 
-// sellNothing looks at a market that takes something off, or else at what the player has without a sale.
+// sellNothing looks at the region that the reason is about, at a market that takes something off, or else at what the
+// player has without a sale.
 func (a *advice) sellNothing() table.Hint {
 	v, me := a.fullest(0), a.t.Me()
 	if rival, ok := a.Alternative(); ok {
@@ -325,7 +329,10 @@ func (a *advice) sellNothing() table.Hint {
 		v = a.wares
 	}
 	look := clue(a.x.AtHave.With("money", amount(a.purse()), "vineyards", a.vineyards(a.in.Vineyards(me))), seatPlace(me))
-	if v != vi.NoVariety && a.in.Market(v) < 0 {
+	switch {
+	case a.about >= 0:
+		look = a.atRegion(a.about)
+	case v != vi.NoVariety && a.in.Market(v) < 0:
 		look = a.atMarket(v)
 	}
 	return table.Hint{Look: look, Do: clue(a.x.NoSale, "nosale")}

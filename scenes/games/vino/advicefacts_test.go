@@ -246,11 +246,6 @@ func (k *asker) checkFact() {
 			return says("*"+amount(purse)+"*") && !slices.ContainsFunc(regions, func(r int) bool { list := l.prices(r); return len(list) > 0 && list[0] <= purse })
 		}},
 		{lang.Template(x.Cheapest), func() bool { return price(best) == l.prices(best.Region)[0] }},
-		{x.FreeMore, func() bool {
-			r, s := apart()
-			n, m := len(l.prices(r)), len(l.prices(s))
-			return n >= 2*m && l.buys(purse, best.Regions[:]...) == l.buys(purse, other.Regions[:]...) && says(whole(n), whole(m)) && named(r)
-		}},
 		{x.CheapestFull, func() bool {
 			bought, _, _ := l.buyOn(best, false)
 			return price(best) == l.prices(best.Region)[0] && in.Vineyards(me)+bought == vi.MaxOwned && says(whole(vi.MaxOwned))

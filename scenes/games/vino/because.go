@@ -217,7 +217,7 @@ func (a *advice) onlyOne() string {
 
 // regionsApart compares two pairs of regions: that the gift of one can be had (V30), that the money buys more
 // in the one pair if nobody buys before, and where they differ in one region, that owners go before the viewer in
-// the other alone, or he goes before newcomers in one alone (V22, V23), or that far more are free in one.
+// the other alone, or he goes before newcomers in one alone (V22, V23).
 func (a *advice) regionsApart(pair, other [2]int) string {
 	mine := table.Where(pair[:], func(r int) bool { return !slices.Contains(other[:], r) })
 	theirs := table.Where(other[:], func(r int) bool { return !slices.Contains(pair[:], r) })
@@ -249,11 +249,8 @@ func (a *advice) regionsApart(pair, other [2]int) string {
 			return w.Count(a.x.ReachAll, in, append(names, "other", vi.RegionName(theirs[0]))...)
 		}
 	}
-	switch {
-	case n > m:
+	if n > m {
 		return a.x.ReachIn.With(append(names, "others", w.List(vi.RegionName(other[0]), vi.RegionName(other[1])), "m", w.Whole(m))...)
-	case one && n == m && len(a.free(mine[0])) >= 2*len(a.free(theirs[0])):
-		return a.x.FreeMore.With("region", vi.RegionName(mine[0]), "other", vi.RegionName(theirs[0]), "n", w.Whole(len(a.free(mine[0]))), "m", w.Whole(len(a.free(theirs[0]))))
 	}
 	a.about = -1
 	return ""

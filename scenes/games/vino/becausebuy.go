@@ -150,13 +150,13 @@ func (a *advice) plainly(mine spot) string {
 	return a.x.Cheapest
 }
 
-// onlyFree says of the last free vineyard of a region that vineyards win (V61), and whether money is left for others.
+// onlyFree says of the last free vineyard of a region that it is it, and whether others can be bought in this round.
 func (a *advice) onlyFree(mine spot) string {
-	left := a.purse() - mine.cost()
-	if more, _ := a.reach(left, table.Where(regions, func(r int) bool { return r != mine.region })...); more > 0 {
-		return a.x.OnlyFree.With("money", amount(left))
+	left := amount(a.purse() - mine.cost())
+	if later := a.stillToCome(); a.in.Round() == 0 || slices.ContainsFunc(later, func(r int) bool { return a.free(r)[0].cost() <= a.purse()-mine.cost() }) {
+		return a.x.OnlyFree.With("money", left)
 	}
-	return a.x.LastFree
+	return a.x.LastFree.With("money", left)
 }
 
 // cheapest reports whether a fact says no more than that.
@@ -226,8 +226,10 @@ func (a *advice) againstPassing() string {
 		return a.x.LastRegion
 	}
 	for _, r := range later {
-		if a.free(r)[0].cost() <= left {
-			return a.x.MoneyLeft.With("money", amount(left), "region", vi.RegionName(r), "price", a.lowest(r))
+		first, cheaper := a.in.BuyersIn(r)[0], table.Where(a.free(r), func(s spot) bool { return s.cost() <= mine.cost() })
+		if money, known := a.in.Money(first); known && first != a.t.Me() && money >= cost(cheaper) && !a.littleElse() {
+			a.leader = first
+			return a.x.BuysBefore.With("region", vi.RegionName(r), "price", a.lowest(r), "name", a.t.PlayerName(first), "money", amount(money))
 		}
 	}
 	return ""

@@ -37,11 +37,11 @@ func (a *advice) passFact(s spot) string {
 	if words := cmp.Or(a.sureLater(s), a.elsewhere(a.x.CanWait, s, a.stillToCome())); words != "" {
 		return words
 	}
-	if a.about = s.region; a.lastBuying() {
+	if a.about = s.region; a.lastBuying() || a.littleElse() {
 		return ""
 	}
 	words, left := a.elsewhere(a.x.NextRound, s, regions), a.purse()-s.cost()
-	if words == "" && left < few*notDear && !a.littleElse() {
+	if words == "" && left < few*notDear {
 		return a.x.LeavesOnly.With("vineyard", a.named(s), "money", amount(left))
 	}
 	return words

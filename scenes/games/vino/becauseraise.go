@@ -30,6 +30,9 @@ func (a *advice) raiseFact(other vi.Variety) string {
 	w, v := a.words(), a.best.Variety
 	names := []string{"variety", a.varietyName(v), "other", a.varietyName(other)}
 	n, m := a.in.Cellar(a.t.Me(), v), a.in.Cellar(a.t.Me(), other)
+	if a.hasMore() {
+		return ""
+	}
 	_, next := a.have(a.later(), v)
 	_, later := a.have(a.later(), other)
 	switch less := a.helpsLess(other); {
@@ -57,7 +60,7 @@ func (a *advice) helpsLess(other vi.Variety) string {
 		few, n = a.have(of, v)
 		more, m = a.have(of, other)
 	}
-	if len(few) > len(more) || m-n <= max(0, a.in.Cellar(a.t.Me(), other)-a.in.Cellar(a.t.Me(), v)) {
+	if a.hasMore() || len(few) > len(more) || m-n <= max(0, a.in.Cellar(a.t.Me(), other)-a.in.Cellar(a.t.Me(), v)) {
 		return ""
 	}
 	return words.With("few", a.anyOf(few), "variety", a.varietyName(v), "more", a.anyOf(more), "other", a.varietyName(other))
@@ -95,7 +98,7 @@ func (a *advice) raiseTogether(list []vi.Variety) string {
 		return slices.Max(append(table.Each(in, count), 0))
 	}
 	switch {
-	case len(rest) == 0:
+	case len(rest) == 0 || a.helpsMore(list[0], rest):
 	case least(list, own) > 0 && most(rest, own) == 0:
 		return together(a.x.OnlyThese.With("list", a.barrels(list, own)), a.lessTheirs(list))
 	case least(list, own) > most(rest, own):
@@ -157,6 +160,22 @@ func (a *advice) mostOwn() vi.Variety {
 	return most
 }
 
+// hasMore reports whether the viewer has clearly more of something else that can rise, and it makes little difference.
+func (a *advice) hasMore() bool {
+	return a.littleElse() && a.in.Cellar(a.t.Me(), a.mostOwn()) > a.in.Cellar(a.t.Me(), a.best.Variety)+littleOwn
+}
+
+// helpsMore reports whether somebody else has clearly more of what is raised than the viewer, who has not so much less than the others
+// of something of the rest, unless the alternative wins clearly less often.
+func (a *advice) helpsMore(v vi.Variety, rest []vi.Variety) bool {
+	if _, found := a.rival(); found && !a.littleElse() {
+		return false
+	}
+	own := func(g vi.Variety) int { return a.in.Cellar(a.t.Me(), g) }
+	more := func(p engine.Player) bool { return a.in.Cellar(p, v) > own(v)+littleOwn }
+	return slices.ContainsFunc(a.t.Seats(), more) && slices.ContainsFunc(rest, func(g vi.Variety) bool { return a.othersHave(g)-own(g) < a.othersHave(v)-own(v) })
+}
+
 // barrels counts those of some varieties.
 func (a *advice) barrels(list []vi.Variety, count func(vi.Variety) int) string {
 	return a.words().List(table.Each(list, func(g vi.Variety) string { return a.words().Whole(count(g)) + " " + a.varietyName(g) })...)
@@ -180,7 +199,7 @@ func (a *advice) nextRaised(v vi.Variety, rest []vi.Variety) string {
 	switch others := a.othersHave(v); {
 	case others == 0:
 		return a.x.NobodyGrows.With("variety", a.varietyName(v))
-	case not(func(g vi.Variety) bool { return a.in.Cellar(a.t.Me(), g) >= n }):
+	case !a.helpsMore(v, rest) && not(func(g vi.Variety) bool { return a.in.Cellar(a.t.Me(), g) >= n }):
 		return w.Count(a.x.NextMost, n, "variety", a.varietyName(v))
 	case not(func(g vi.Variety) bool { return a.othersHave(g) <= others }):
 		return w.Count(a.x.NextLeast, others, "variety", a.varietyName(v))
@@ -250,14 +269,17 @@ func (a *advice) raisedBeside(v vi.Variety, rest []vi.Variety) string {
 	n, others := a.in.Cellar(me, v), len(a.sellers(v))
 	all := n + a.othersHave(v)
 	not := func(worse func(g vi.Variety) bool) bool { return !slices.ContainsFunc(rest, worse) }
-	names := []string{"variety", a.varietyName(v)}
+	names := []string{"variety", a.varietyName(v), "n", w.Whole(n), "all", w.Whole(all)}
 	switch {
 	case n > 0 && others == 0:
 		return w.Count(a.x.OnlyYours, n, names...)
+	case a.helpsMore(v, rest):
+	case n > 0 && not(func(g vi.Variety) bool { return a.in.Cellar(me, g) > 0 }):
+		return a.x.OnlyThese.With("list", a.barrels([]vi.Variety{v}, func(vi.Variety) int { return n }))
 	case n > 0 && not(func(g vi.Variety) bool { return a.in.Cellar(me, g) >= n }):
-		return w.Count(a.x.MostToSell, n, names...)
+		return a.x.MostToSell.With(names...)
 	case n > littleOwn && not(func(g vi.Variety) bool { m := a.in.Cellar(me, g); return m*all >= n*(m+a.othersHave(g)) }):
-		return a.x.LargestPart.With(append(names, "n", w.Whole(n), "all", w.Whole(all))...)
+		return a.x.LargestPart.With(names...)
 	}
 	return ""
 }

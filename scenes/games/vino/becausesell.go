@@ -102,13 +102,16 @@ func (a *advice) keepFact(sale vi.Decision) string {
 	names := []string{"n", amount(sale.Quantity), "variety", a.varietyName(sale.Variety), "money", amount(income), "lost", a.vineyards(lost)}
 	have, where := a.most(a.purse())
 	free := len(slices.Concat(table.Each(regions, a.free)...))
+	fullest := slices.MaxFunc(regions, func(r, s int) int { return len(a.free(r)) - len(a.free(s)) })
 	own, back := a.in.Vineyards(a.t.Me()), cost(a.growing(sale.Variety)[:lost])
 	switch more := a.buys(income); {
 	case have > 0 && have == free:
+		a.about = fullest
 		return a.words().Count(a.x.SaleNeedless, have, "money", amount(a.purse()), "where", where)
 	case own+few >= vi.MaxOwned && own+have >= vi.MaxOwned:
 		return a.x.SaleFull.With("n", a.words().Whole(own), "most", a.words().Whole(vi.MaxOwned))
 	case free > 0 && free < lost:
+		a.about = fullest
 		return a.words().Count(a.x.SaleFew, free, append(names[2:], "barrels", amount(sale.Quantity))...)
 	case more <= lost && (have >= few || more == 0 && have > 0):
 		return a.x.SaleCosts.With(append(names[2:], "barrels", amount(sale.Quantity), "have", amount(a.purse()), "n", a.vineyards(have), "m", a.words().Whole(have+more))...)
@@ -210,7 +213,11 @@ func (a *advice) leavesCheap() string {
 	if len(takers) > 2 || left < 1 || rest[len(rest)-1].cost() >= a.spots[0].cost() {
 		return ""
 	}
-	return a.words().Count(a.x.LeavesCheap, left, "price", rest[len(rest)-1].price())
+	words := a.x.LeavesCheap
+	if left == len(rest) {
+		words = a.x.LeavesOthers
+	}
+	return a.words().Count(words, left, "price", rest[len(rest)-1].price())
 }
 
 // takeAlone compares what is taken of a gift with all that is left of it.
@@ -228,7 +235,7 @@ func (a *advice) takeAlone() string {
 // takesAny says of what is taken of a gift that it hardly matters which, unless something else was found to win clearly
 // less often.
 func (a *advice) takesAny() string {
-	if rival, found := a.rival(); found && !a.within(little, rival) {
+	if _, found := a.rival(); found && !a.littleElse() {
 		return ""
 	}
 	return a.x.TakesAny

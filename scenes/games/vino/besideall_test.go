@@ -24,7 +24,7 @@ func (l ledger) besideAll(best vi.Decision) []fact {
 	}
 	whole := func(n int) string { return "*" + w.Whole(n) + "*" }
 	name := func(v vi.Variety) string { return varietyIn(&w.Vino.Varieties, v) }
-	elsewhere := table.Where(regions, func(r int) bool { return r != best.Region })
+	later := table.Where(regions, func(r int) bool { return in.Round() == 0 || r > best.Region && slices.Contains(in.Choice(me), r) })
 	only := func() bool { return best.Kind == vi.DecisionBuy && len(l.prices(best.Region)) == 1 }
 	// grown reports whether something holds for all other varieties that the vineyard could grow.
 	grown := func(holds func(g vi.Variety) bool) bool {
@@ -69,7 +69,7 @@ func (l ledger) besideAll(best vi.Decision) []fact {
 				before = append(before, vi.Price(best.Region, n))
 			}
 		}
-		return len(free) > 0 && (len(free) == 1 || says(whole(len(free)))) && says(whole(slices.Max(before))) && slices.Max(before) < given[0].cost()
+		return len(free) > 0 && (len(free) == 1 || says(whole(len(free))) || says("other "+w.Number(len(free)))) && says(whole(slices.Max(before))) && slices.Max(before) < given[0].cost()
 	}
 	lastOfState := func(words func(own, others int) bool) bool { // so many would be given without it
 		return in.BottleAfter(best.Region, best.Vineyard) == vi.BottleTaken && slices.ContainsFunc(road(best.Region), func(s spot) bool {
@@ -88,9 +88,10 @@ func (l ledger) besideAll(best vi.Decision) []fact {
 				return p != me && says(l.table.PlayerName(p)+" has "+whole(in.Vineyards(p)))
 			}) && !slices.ContainsFunc(all, func(p engine.Player) bool { return p != me && in.Vineyards(p) >= n })
 		}},
-		{x.MoneyLeft, func() bool {
+		{x.BuysBefore, func() bool {
 			return slices.ContainsFunc(in.Choice(me), func(r int) bool {
-				return r > best.Region && says("*"+amount(purse-price)+"*", "*"+vi.RegionName(r)+"*", whole(l.prices(r)[0])) && l.buys(purse-price, r) > 0
+				buyers := in.BuyersIn(r)
+				return r > best.Region && slices.Index(buyers, me) > 0 && says("*"+vi.RegionName(r)+"*", whole(l.prices(r)[0]), l.table.PlayerName(buyers[0])+" buys")
 			})
 		}},
 		{x.LessOften, func() bool {
@@ -106,10 +107,10 @@ func (l ledger) besideAll(best vi.Decision) []fact {
 			return best.Kind == vi.DecisionTake && len(rest) > 0 && (!compared || table.Percent(rival) > table.Percent(l.found.Results[0])-10)
 		}},
 		{x.OnlyFree, func() bool {
-			return only() && in.Vineyards(me) < 38 && says("*"+amount(purse-price)+"*") && l.buys(purse-price, elsewhere...) > 0
+			return only() && in.Vineyards(me) < 38 && says("*"+amount(purse-price)+"*") && l.buys(purse-price, later...) > 0
 		}},
 		{x.Full, func() bool { return best.Kind == vi.DecisionBuy && in.Vineyards(me) == 38 && says(whole(39)) }},
-		{lang.Template(x.LastFree), func() bool { return only() && l.buys(purse-price, elsewhere...) == 0 }},
+		{x.LastFree, func() bool { return only() && says("*"+amount(purse-price)+"*") && l.buys(purse-price, later...) == 0 }},
 		{x.CheapestGives, func() bool {
 			_, own, others := l.buyOn(best, false)
 			return price == l.prices(best.Region)[0] && others > own && says("you *"+w.Whole(own), "others "+whole(others))
@@ -145,5 +146,7 @@ func (l ledger) besideAll(best vi.Decision) []fact {
 		{x.FirstInOne.Other, firstIn},
 		{x.LeavesCheap.One, leaves},
 		{x.LeavesCheap.Other, leaves},
+		{x.LeavesOthers.One, leaves},
+		{x.LeavesOthers.Other, leaves},
 	}
 }

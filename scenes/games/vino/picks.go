@@ -23,7 +23,7 @@ type picks struct {
 // prepare chooses what is the only choice, and where the player may want to begin.
 func (b *tableState) prepare() {
 	b.LayDown()
-	b.advised = nil
+	b.advised, b.counted = nil, false
 	defer func() { b.ready, b.ready.coins = b.pick, slices.Clone(b.pick.coins) }()
 	if !b.mine() {
 		return

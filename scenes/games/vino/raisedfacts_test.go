@@ -84,8 +84,7 @@ func (l ledger) raised(best vi.Decision, other vi.Variety, compared bool) []fact
 	return []fact{
 		{x.OnlyYours.One, alone},
 		{x.OnlyYours.Other, alone},
-		{x.MostToSell.One, beside(func(v, _ vi.Variety) bool { return own(v) == 1 }, most)},
-		{x.MostToSell.Other, beside(mine, most)},
+		{x.MostToSell, beside(mine, most)},
 		{x.LeastBarrels.One, beside(theirs, least)},
 		{x.LeastBarrels.Other, beside(theirs, least)},
 		{x.LargestPart, beside(func(v, _ vi.Variety) bool { return l.reads(l.bold(own(v)), l.bold(own(v)+others(v))) }, func(v, g vi.Variety) bool { return part(v) > part(g) })},
@@ -96,7 +95,10 @@ func (l ledger) raised(best vi.Decision, other vi.Variety, compared bool) []fact
 			return len(few) > 0 && l.reads("have only *"+w.List(table.Each(few, func(g vi.Variety) string { return w.Whole(own(g)) + " " + l.called(g) })...)+"*.") &&
 				!slices.ContainsFunc(few, func(g vi.Variety) bool { return own(g) > 2 })
 		}},
-		{x.OnlyThese, these(own, func(v, g vi.Variety) bool { return own(v) > 0 && own(g) == 0 })},
+		{x.OnlyThese, func() bool {
+			only := func(v, g vi.Variety) bool { return own(v) > 0 && own(g) == 0 }
+			return these(own, only)() || beside(func(v, _ vi.Variety) bool { return l.reads("only *" + w.Whole(own(v)) + " " + l.called(v) + "*") }, only)()
+		}},
 		{x.MostOfThese, these(own, most)},
 		{x.LeastOfThese, these(others, least)},
 		{x.LessTheirs, func() bool {

@@ -67,7 +67,8 @@ type tableState struct {
 	roll    float64           // ticks until it rolls on
 	between between           // what happens while nobody decides
 	shown   pointing          // what a line of the log points at
-	advised []string          // the controls and pieces that a hint marks
+	advised []string          // the controls and pieces that a hint marks,
+	counted bool              // and its reason counts what is free on the map
 	ready   picks             // what was picked when the decision began
 }
 
