@@ -40,10 +40,10 @@ func (c calendar) wants(game string, begun, done bool, run int) {
 	c.p.WaitState("today's table", fmt.Sprintf(`s.scene === "home" && s.today === %q && s.begun === %v && s.done === %v && s.run === %d`, game, begun, done, run))
 }
 
-// play plays today's table to its result.
-func (c calendar) play(game string) {
+// goOn plays today's table, which has begun, to its result.
+func (c calendar) goOn(game string) {
 	c.t.Helper()
-	tap(c.p)("today")
+	tap(c.p)("continue")
 	decision(c.p, game, tap(c.p))
 	finish(c.t, c.p, game, tap(c.p), skipByTouch(c.p))
 	backToTheTable(c.p, game, tap(c.p))
@@ -63,7 +63,7 @@ func TestTodaysTable(t *testing.T) {
 	decision(p, "farbenpoker", tap(p))
 	c.turnTo(21)
 	c.wants("farbenpoker", true, false, 0)
-	c.play("farbenpoker")
+	c.goOn("farbenpoker")
 	c.turnTo(21)
 	c.wants("farbenpoker", false, true, 1)
 	tap(p)("today")
