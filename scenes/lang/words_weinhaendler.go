@@ -166,8 +166,8 @@ type WeinhaendlerAdvice struct {
 	Exchange                          Template // {take}, {give}, {other}, {more}, {less}
 	ExchangeFinal                     Template // {take}, {give}, {other}, {more}, {less}: where nobody else can bid any more
 	ExchangeMore                      Plural   // bottles more of the alternative, {take}, {give}, {other}, {more}, {less}
-	Outbid                            Template // {take}, {give}, {total}, {stars}, {names}: of a bid that costs so many more and may be outbid
-	OutbidFree                        Template // {total}, {stars}, {names}: the same, where no star is given or taken
+	Outbid                            Template // {take}, {give}; {total}, {most}, {cost}: of a bid that may be outbid by {names}
+	OutbidFree                        Template // {total}, {most}, {cost}, {names}: the same, where no star is given or taken
 	ExchangeNothing                   Template // {take}, {give}, {other}: which takes and gives nothing
 	ExchangeStars                     Template // {take}, {give}: against drawing
 	ExchangeBottles                   Template // {bottles}, {given}: against drawing

@@ -82,7 +82,7 @@ var zankapfelBecauseFrench = ZankapfelBecause{
 	Higher:       "le {m} bat autant de cartes, mais avec des dés le *{card}* va plus haut.",
 	Neither:      "ni le {card} ni le {m} *ne bat une carte* adverse\u202f; avec des dés, le plus haut va plus loin.",
 	Enough:       "sans dé, le {card} bat {cards}.",
-	StillTimeOne: "des autres, {name} peut encore acheter des dés, nul autre\u202f; ensuite, vous pourrez *encore en acheter*.",
+	StillTimeOne: "si {name} achète des dés, vous pourrez *encore en acheter*.",
 	StillTimeAll: "si un autre achète des dés, vous pourrez *encore en acheter*.",
 	DieCosts:     "un dé coûte *{m} pas*, même en cas de défaite\u202f; l’enjeu n’est que de *{n}*.",
 	SomeBeaten:   "sans dé, le {card} bat {cards}\u202f; chaque dé coûte *{price}*, l’enjeu est de *{n}*.",

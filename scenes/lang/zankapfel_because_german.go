@@ -82,7 +82,7 @@ var zankapfelBecauseGerman = ZankapfelBecause{
 	Higher:       "die {m} schlägt gleich viele Karten, doch mit Würfeln kommt die *{card}* weiter.",
 	Neither:      "weder die {card} noch die {m} *schlägt hier eine Karte*; mit Würfeln kommt die höhere weiter.",
 	Enough:       "ohne Würfel schlägt die {card} {cards}.",
-	StillTimeOne: "von den anderen kann nur {name} noch Würfel kaufen; danach kannst du *immer noch kaufen*.",
+	StillTimeOne: "kauft {name} Würfel, so kannst du *immer noch kaufen*.",
 	StillTimeAll: "kauft einer der anderen Würfel, so kannst du *immer noch kaufen*.",
 	DieCosts:     "ein Würfel kostet *{m} Schritte*, auch wenn du verlierst; zu gewinnen sind nur *{n}*.",
 	SomeBeaten:   "ohne Würfel schlägt die {card} {cards}; jeder Würfel kostet *{price}*, zu gewinnen sind *{n}*.",

@@ -50,7 +50,7 @@ func TestALinkIsPasted(t *testing.T) {
 	emma.Exchange = &clipboard{Exchange: emma.Exchange, text: "Come! " + link}
 	emma.press("online", "link", "open")
 	until(t, "a free seat", func() bool { return emma.Stage().Find("sit") != nil }, emma, clara)
-	emma.press("back", "online")
+	emma.press("back")
 	for text, want := range map[string]string{"x" + link: "The link has no address", link + "x": "The link is not whole"} {
 		emma.Exchange.(*clipboard).text = text
 		emma.press("link")

@@ -135,6 +135,15 @@ func (a Archive) Begun(d today.Day) (key string, err error) {
 	return "", nil
 }
 
+// DayIn finds the day whose table a record is of; ok is false if it is of none, or damaged.
+func DayIn(data []byte) (d today.Day, ok bool) {
+	rec, err := record.Parse(data)
+	if err != nil {
+		return 0, false
+	}
+	return today.Of(rec)
+}
+
 // begunOf reports whether a record is of an unfinished game of a day's table.
 func begunOf(data []byte, d today.Day) bool {
 	if !bytes.Contains(data, []byte("[Seed \""+strconv.FormatUint(d.Seed(), 10)+"\"]")) || closed(data) {

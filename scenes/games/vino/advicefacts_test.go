@@ -111,8 +111,6 @@ func (k *asker) checkFact() {
 		less, back = l.sale(other.Variety, other.Quantity)
 	}
 	all := k.table.Seats()
-	after := in.Rose()
-	after = after[1+slices.Index(after, me):]
 	column := func(d vi.Decision) vi.SaleColumn { return vi.Printed().Sale[min(d.Quantity, vi.SaleColumns)-1] }
 	named := func(r int) bool { // by the reason, and by what the hint looks at
 		return says("*"+vi.RegionName(r)) && strings.Contains(k.hint.Look.Words, "*"+vi.RegionName(r)+"*")

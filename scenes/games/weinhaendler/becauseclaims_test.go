@@ -103,13 +103,13 @@ var claims = map[string]claim{
 		told := []int{amount(m[2]), amount(m[3]), amount(m[4]), amount(m[5])}
 		return j.ended(m[1]) && slices.Equal(told, []int{b.take.Len(), b.give.Len(), o.take.Len(), o.give.Len()}) && told[0]-told[1] > told[2]-told[3] && b.net() >= o.net() && !j.cheaper(o, func(o bargain) bool { return o.take.Len()-o.give.Len() >= told[0]-told[1] })
 	}},
-	"may be outbid": {says(`As the bids stand you take (.+ stars?) for (.+); (.+) costs (.+ stars?) more, and (.+) could outbid it`), func(j *judge, m []string) bool {
+	"may be outbid": {says(`As the bids stand you take (.+ stars?) for (.+); (.+) would take (.+ stars?) for (.+), but (.+) could outbid it`), func(j *judge, m []string) bool {
 		b := j.deal(j.do)
-		return (j.do.Kind == wh.DecisionPass || j.names("", b)) && b.net() >= 0 && starsOf(b.take) == amount(m[1]) && starsOf(b.give) == amount(m[2]) && j.ranked(j.deal(j.other)) < j.ranked(b) && j.outbid(b, m[3], m[5]) && j.dearer(b, m[4])
+		return (j.do.Kind == wh.DecisionPass || j.names("", b)) && b.net() >= 0 && starsOf(b.take) == amount(m[1]) && starsOf(b.give) == amount(m[2]) && j.ranked(j.deal(j.other)) < j.ranked(b) && j.outbid(b, m[3], m[6]) && j.dearer(b, m[4], m[5])
 	}},
-	"may be outbid, for no star": {says(`You give no star; (.+) costs (.+ stars?)( more)?, and (.+) could outbid it`), func(j *judge, m []string) bool {
+	"may be outbid, for no star": {says(`You give no star; (.+) would take (.+ stars?) for (.+), but (.+) could outbid it`), func(j *judge, m []string) bool {
 		b := j.deal(j.do)
-		return starsOf(b.give) == 0 && starsOf(b.take) == 0 && j.outbid(b, m[1], m[4]) && j.dearer(b, m[2]) && (b.give != 0) == (m[3] != "")
+		return starsOf(b.give) == 0 && starsOf(b.take) == 0 && j.outbid(b, m[1], m[4]) && j.dearer(b, m[2], m[3])
 	}},
 	"draws, as a bid may be outbid": {says(`It adds a bottle for sure; if (.+) outbids (.+), you may get only (.+ bottles?) for (.+)`), func(j *judge, m []string) bool {
 		o := j.deal(j.other)

@@ -383,10 +383,10 @@ func (j *judge) outbid(b bargain, total, names string) bool {
 	return j.other.Kind == wh.DecisionBid && o.give.Value() == amount(total) && j.names(names, o) && j.open() > 0 && o.net() >= b.net() && o.from == engine.Chance
 }
 
-// dearer reports whether the alternative gives so many stars more than a bargain, at least one.
-func (j *judge) dearer(b bargain, words string) bool {
-	more := starsOf(j.deal(j.other).give) - starsOf(b.give)
-	return more > 0 && more == amount(words)
+// dearer reports whether the alternative takes and gives so many stars, and gives more than a bargain.
+func (j *judge) dearer(b bargain, take, give string) bool {
+	o := j.deal(j.other)
+	return starsOf(o.take) == amount(take) && starsOf(o.give) == amount(give) && starsOf(o.give) > starsOf(b.give)
 }
 
 // over reports whether somebody may go over a bargain's bid with so many bottles together.

@@ -156,22 +156,19 @@ func (a *advice) mayBeOutbid(mine, theirs deal) bool {
 	return a.rivals(theirs) != "" && !a.lost() && theirs.from == engine.Chance && theirs.net() >= mine.net() && (mine.rank > 0 || theirs.net() > 0)
 }
 
-// outbid tells of such a bid that it gives more stars than the decision, which takes some for fewer, or gives none.
+// outbid tells of such a bid that gives more stars than the decision, which takes some for fewer, or gives none.
 func (a *advice) outbid(mine, theirs deal) string {
-	words, count, more := a.x.Outbid, a.x.MoreStars, stars(theirs.give)-stars(mine.give)
+	words := a.x.Outbid
 	if stars(mine.give) == 0 && stars(mine.take) == 0 {
 		words = a.x.OutbidFree
 	} else if mine.net() < 0 {
 		return ""
 	}
-	if mine.rank == 0 {
-		count = a.x.StarCount
-	}
-	if more <= 0 || !a.mayBeOutbid(mine, theirs) {
+	if stars(theirs.give) <= stars(mine.give) || !a.mayBeOutbid(mine, theirs) {
 		return ""
 	}
 	return words.With("total", a.total(theirs), "names", a.rivals(theirs), "take", a.w.Count(a.x.StarCount, stars(mine.take)), "give", a.w.Whole(stars(mine.give)),
-		"stars", a.w.Count(count, more))
+		"most", a.w.Count(a.x.StarCount, stars(theirs.take)), "cost", a.w.Whole(stars(theirs.give)))
 }
 
 // cheapestCompared lets what follows be compared with the cheapest of the compared bids that take the same as a deal.

@@ -4,7 +4,6 @@ import (
 	"errors"
 	"slices"
 
-	"treille/engine/record"
 	"treille/scenes/data/archive"
 	"treille/scenes/data/today"
 	"treille/scenes/lang"
@@ -41,12 +40,8 @@ func (p *Page) look(u *unfinished) {
 
 // dayOf says that a record is of a day's table; "" if it is not.
 func (p *Page) dayOf(data []byte) string {
-	rec, err := record.Parse(data)
-	if err != nil {
-		return ""
-	}
 	w := &p.app.Words.Today
-	switch d, ok := today.Of(rec); {
+	switch d, ok := archive.DayIn(data); {
 	case !ok:
 		return ""
 	case d == today.DayOf(p.app.Now()):
