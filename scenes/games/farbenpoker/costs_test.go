@@ -96,17 +96,20 @@ func TestThePotGrows(t *testing.T) {
 // TestTheSideHasRoomOnItsButton chooses where the first of three sticks goes: the words keep clear
 // of the edges of the button.
 func TestTheSideHasRoomOnItsButton(t *testing.T) {
-	scenetest.Do(func() {
-		app := scenetest.NewApp(scenetest.English("1280x800"))
-		scenetest.Sit(t, app, Kind(), "third-4")
-		scenetest.Act(t, app, "hole/B5")
-		button := scenetest.Find(t, app, "put")
-		app.Stage().Visit(func(it ui.Item, _ ui.Rect) {
-			if it.Kind == ui.Text && it.Words == button.Label {
+	atSize(t, "1280x800", "third-4", func(o *fp.Observation) { o.PutNext = fp.Orange }, func(b *tableState, s *ui.Stage) {
+		scenetest.Act(t, b.t.App(), "hole/B5")
+		button := scenetest.Find(t, b.t.App(), "put")
+		found := false
+		s.Visit(func(it ui.Item, _ ui.Rect) {
+			if it.Kind == ui.Text && it.Words == "Put orange on side B" {
+				found = true
 				if w := sprites.Measure(it.Words, it.Style); w > button.Rect.W-30 {
 					t.Errorf("%q is %.0f wide, its button %.0f", it.Words, w, button.Rect.W)
 				}
 			}
 		})
+		if !found {
+			t.Errorf("the button says %q", button.Label)
+		}
 	})
 }
