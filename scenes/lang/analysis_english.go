@@ -14,7 +14,7 @@ var analysisEnglish = Analysis{
 	Costs:     "The better one wins {n} of 100 games, this one {m}.",
 	See:       "See this moment",
 	Replay:    "Replay the game",
-	Nothing:   "Nothing better was found.",
+	Nothing:   "Each of {of} decisions was compared with the other choices: none of them was clearly better.",
 	Estimates: "First figure: the better decision; second: the one taken, both by what {name} knew then. The curves know only what everybody saw at the beginning of a round, so they can show quite different figures. Hints may differ a little, too.",
 	Failed:    "This game cannot be looked at.",
 }

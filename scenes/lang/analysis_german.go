@@ -14,7 +14,7 @@ var analysisGerman = Analysis{
 	Costs:     "Die bessere gewinnt {n} von 100 Partien, diese {m}.",
 	See:       "Diesen Moment ansehen",
 	Replay:    "Partie ansehen",
-	Nothing:   "Nichts Besseres wurde gefunden.",
+	Nothing:   "{of} Entscheidungen wurden alle mit den anderen Möglichkeiten verglichen: Keine davon war deutlich besser.",
 	Estimates: "Erste Zahl: die bessere Entscheidung, zweite: die getroffene, beide nach dem, was {name} da wusste. Die Kurven kennen nur, was alle zu Beginn einer Runde sahen, und können deshalb deutlich andere Zahlen zeigen. Auch Tipps können etwas abweichen.",
 	Failed:    "Diese Partie lässt sich nicht analysieren.",
 }

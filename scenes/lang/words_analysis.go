@@ -16,7 +16,7 @@ type Analysis struct {
 	Costs     Template // {n}, {m}: how often each wins, for screen readers
 	See       string   // button
 	Replay    string   // button
-	Nothing   string   // no decision was clearly worse than another
+	Nothing   Template // {of}: whose decisions; none was clearly worse than another choice
 	Estimates Template // {name}
 	Failed    string   // why a game cannot be looked at
 }

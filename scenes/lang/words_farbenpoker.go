@@ -36,12 +36,11 @@ type FarbenpokerPlaces struct {
 	Pot        string   // before its number, and a heading
 	MissCosts  string   // before that number
 	MissFree   string   // in its place in a comeback
+	HitPays    string   // before that number
 	DoublesPay Template // {n}: two dice are alike
 	TreblesPay Template // {n}: three are
 	Doubles    string   // heading
-	DoublesFor Template // {name}: there are none
 	PairPays   Template // {name}, {colour}, {n}
-	NoDoubles  string   // the set is begun
 	Wanted     string   // of a die, and the verdict on a hit
 	Miss       string   // the verdict
 	Match      string   // in a comeback

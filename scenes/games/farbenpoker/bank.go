@@ -28,15 +28,7 @@ func (v *view) bank() {
 	w := max(g.pot.W, g.plate.W+besidePlate)
 	v.Stage.Place(potID, ui.R(g.pot.CX()-w/2, g.pot.Y, w, g.pot.H))
 	n := v.pot()
-	k := 0.8 * g.pot.W / 100
-	shown := min(stacksOf(n), 3)
-	if shown == 3 {
-		k *= 0.88
-	}
-	pitch := 30 * g.pot.W / 100 * min(1, k/0.64)
-	for i := range shown {
-		v.stack(min(inStack, n-inStack*i), g.pot.CX()+(float64(i)-float64(shown-1)/2)*pitch, g.pot.CY()-1, k, zStand+3)
-	}
+	v.potStacks(n)
 	v.put(sprites.Surface{Kind: sprites.Plate, R: 6, Lift: sprites.Token}, g.plate, zPlate)
 	words, st := lang.Capital(v.x.Places.Pot)+" "+strconv.Itoa(n), ui.PaperBold.At(sprites.Middle)
 	st = v.Grown(words, st.Sized(max(14, g.plate.H*0.56)), g.plate.W-12)
@@ -47,6 +39,23 @@ func (v *view) bank() {
 	v.LookAt(g.pot.Around(g.plate), func() *table.Inspection { return v.chipsAre(v.x.Labels.PotIs, v.now.Pot) })
 	if g.stock.W > 0 {
 		v.stockOnFelt()
+	}
+}
+
+// potStacks lays the pot in a row of stacks, or in two if they are more than three.
+func (v *view) potStacks(n int) {
+	pot := v.ground.pot
+	k, count := 0.8*pot.W/100, stacksOf(n)
+	if count > 3 {
+		v.rowsOfStacks(n, pot.Inset(pot.W*potEdge), k, zStand+3)
+		return
+	}
+	if count == 3 {
+		k *= 0.88
+	}
+	pitch := 30 * pot.W / 100 * min(1, k/0.64)
+	for i := range count {
+		v.stack(min(inStack, n-inStack*i), pot.CX()+(float64(i)-float64(count-1)/2)*pitch, pot.CY()-1, k, zStand+3)
 	}
 }
 
@@ -63,7 +72,7 @@ func (v *view) stockOnFelt() {
 		k = 0.7 * min(1, r.W/56) * max(1, g.k)
 	}
 	n := v.now.Stock
-	v.stockStacks(n, r, k)
+	v.rowsOfStacks(n, r, k, v.before(zStand+2, r))
 	v.Stage.Place(stockID, r)
 	look := ui.R(r.X, r.Y-slotTouch/2, r.W, r.H+slotTouch/2) // sticks stand before it
 	if g.below {
@@ -95,10 +104,10 @@ func (v *view) stockOnFelt() {
 	v.say(v.x.Places.Stock, room.X, r.CY()+15, soft, zStand+2)
 }
 
-// stockStacks lays the stock in stacks, in two rows if they are more than two: it is
-// seen to shrink.
-func (v *view) stockStacks(n int, r ui.Rect, k float64) {
-	count, z := stacksOf(n), v.before(zStand+2, r)
+// rowsOfStacks lays chips in stacks, in two rows if they are more than two: their number is
+// seen to change.
+func (v *view) rowsOfStacks(n int, r ui.Rect, k float64, z int) {
+	count := stacksOf(n)
 	cols := (count + 1) / 2
 	switch {
 	case count == 0:

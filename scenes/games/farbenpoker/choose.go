@@ -162,6 +162,9 @@ func (b *tableState) Actions() table.Actions {
 		a.Main.Reason = pick
 	default:
 		a.Main.Act = b.decide
+		if b.putting() && b.now.Phase != fp.PhaseMiss && b.now.PutSide == fp.NoSide {
+			a.Main.Size = sideSize
+		}
 	}
 	switch {
 	case b.now.ShortOfReroll():

@@ -130,9 +130,6 @@ func (v *view) braces() {
 		return
 	}
 	groups := v.groups()
-	if len(groups) == 1 && groups[0].first == groups[0].last {
-		return // the stake says it
-	}
 	brace := func(first, last int, state sprites.State) {
 		l, r := min(g.slots[first].X, g.dice[first].X), g.slots[last].Right()
 		v.put(sprites.Surface{Kind: sprites.Brace, State: state}, ui.R(l+6, g.brace, r-l-12, 6*g.k), zDice)
@@ -198,8 +195,11 @@ func (v *view) groups() []group {
 	return list
 }
 
+// winsPot reports whether a hit wins the pot, and there are chips in it (F16).
+func (b *tableState) winsPot() bool { return len(b.now.Open()) == 1 && b.now.Pot > 0 }
+
 // pays is the plate on a bracket, or in the slot beside a die: the colours, and the chips
-// that one of them brings.
+// that one of them brings, with the pot where there is room for it.
 func (v *view) pays(q group, at ui.Rect) {
 	k := max(v.ground.k, leastPays)
 	most := 1.0
@@ -212,7 +212,14 @@ func (v *view) pays(q group, at ui.Rect) {
 		list = append(list, ui.When(i > 0, ui.Label(v.Words.GamePage.Or, ui.PaperItalic.Sized(ui.Body*k))), shapeOf(c, size))
 	}
 	list = append(list, ui.Label(v.Words.Signed(q.pays), ui.PaperBold.Sized(size)), chipsPart(q.pays, size))
-	plate := ui.Row(ui.Close*k, list...).Pad(ui.Loose*k, ui.Close*k).On(sprites.Surface{Kind: sprites.Plate, R: 6, Lift: sprites.Token})
+	on := func(list ...ui.Part) ui.Part {
+		return ui.Row(ui.Close*k, list...).Pad(ui.Loose*k, ui.Close*k).On(sprites.Surface{Kind: sprites.Plate, R: 6, Lift: sprites.Token})
+	}
+	plate := on(list...)
+	if v.winsPot() {
+		pot := ui.Label(v.Words.Signed(v.now.Pot), ui.PaperBold.Sized(size))
+		plate = ui.Either(on(append(slices.Clone(list), bowl(size), pot)...).Firm(), plate)
+	}
 	v.Stage.Lay(plate.Centred().Raised(zPlate), at.Grow(paysWide*most, paysHigh*k*most))
 }
 

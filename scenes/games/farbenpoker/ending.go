@@ -1,6 +1,8 @@
 package farbenpoker
 
 import (
+	"strings"
+
 	"treille/engine"
 	fp "treille/engine/farbenpoker"
 	"treille/scenes/table"
@@ -50,8 +52,30 @@ func (v *view) winners(ranking []table.Rank) ui.Part {
 	})...)
 }
 
-// playedWords say how often a player has hit and missed.
+// playedWords say how often a player has hit and missed, and the chips from pots and comebacks.
 func (b *tableState) playedWords(p engine.Player) string {
+	w, said := b.words(), []string{b.drawnWords(p)}
+	if n := b.brought(p, fp.EventPot); n > 0 {
+		said = append(said, w.Farbenpoker.Places.Pot+" "+w.Signed(n))
+	}
+	if n := b.brought(p, fp.EventPaid); n > 0 {
+		said = append(said, w.Farbenpoker.Log.PaidShort.With("gain", w.Signed(n)))
+	}
+	return strings.Join(said, ", ")
+}
+
+// brought is how many chips all events of a kind have brought a player.
+func (b *tableState) brought(p engine.Player, kind engine.EventKind) (n int) {
+	for _, e := range b.t.Seen() {
+		if e.Player == p && e.Kind == kind {
+			n += fp.DecodeEvent(e).Chips
+		}
+	}
+	return n
+}
+
+// drawnWords say how often a player has hit and missed.
+func (b *tableState) drawnWords(p engine.Player) string {
 	n, w := b.events(p), b.words()
 	return w.Farbenpoker.Result.Played.With("hits", w.Whole(n[fp.EventHit]), "misses", w.Whole(n[fp.EventMiss]))
 }
@@ -74,8 +98,10 @@ func (v *view) endRow(p engine.Player) ui.Part {
 	if v.Frame.Shape == ui.Landscape {
 		st = st.Sized(ui.Note)
 	}
-	played := ui.Label(v.playedWords(p), st).Pad(ui.Near, 0)
-	return ui.Either(ui.Row(ui.Apart, chips(endChips).Growing(), played).Firm(), chips(0))
+	beside := func(words string) ui.Part {
+		return ui.Row(ui.Apart, chips(endChips).Growing(), ui.Label(words, st).Pad(ui.Near, 0)).Firm()
+	}
+	return ui.Either(beside(v.playedWords(p)), beside(v.drawnWords(p)), chips(0))
 }
 
 // endChips lays chips in a row, in fives.

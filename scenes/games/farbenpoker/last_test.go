@@ -38,3 +38,17 @@ func TestTheResultTellsHitsAndMisses(t *testing.T) {
 		}
 	})
 }
+
+// TestTheResultTellsPots reads the ranking of a game aloud: the chips that came from pots are told.
+func TestTheResultTellsPots(t *testing.T) {
+	scenetest.Do(func() {
+		app := scenetest.NewApp(scenetest.English("1280x800"))
+		result("over-4")(t, app)
+		want := []string{"misses: 5, pot +15", "misses: 5, pot +4", "misses: 8, pot +7"}
+		for i, line := range app.Outline().Find("ranking").Items[:len(want)] {
+			if !strings.Contains(line, want[i]) {
+				t.Errorf("it reads %q, want %q", line, want[i])
+			}
+		}
+	})
+}

@@ -77,7 +77,7 @@ func shapeOf(c fp.Colour, w float64) ui.Part { return ui.Art("common/shape-"+col
 func (v *view) stake() {
 	v.note(
 		v.noteLine(tick, v.Words.Signed(1), true),
-		ui.When(len(v.now.Open()) == 1 && v.now.Pot > 0, v.noteLine(bowl, v.Words.Signed(v.now.Pot), true)),
+		ui.When(v.winsPot(), v.noteLine(bowl, v.Words.Signed(v.now.Pot), true)),
 		v.noteLine(cross, v.Words.Signed(-v.now.MissCosts), true))
 }
 

@@ -9,8 +9,7 @@ import (
 	"treille/scenes/ui"
 )
 
-// bankSheets are the stock, what a miss costs and who has the doubles' right, and what has
-// happened.
+// bankSheets are the stock, what a miss costs and a hit pays, and what has happened.
 func (v *view) bankSheets(r ui.Rect) {
 	stock := table.OnSheet(ui.Column(ui.Near,
 		ui.Row(ui.Apart, ui.Label(lang.Capital(v.x.Places.Stock), ui.PaperName.Sized(ui.Title)), ui.Spring(),
@@ -36,35 +35,39 @@ func (v *view) bankSheets(r ui.Rect) {
 	}
 }
 
-// costsSheet says what a miss costs, and who has the doubles' right.
+// costsSheet says what a miss costs and a hit pays.
 func (v *view) costsSheet() ui.Part {
-	x := &v.x.Places
 	cost := ui.Label(strconv.Itoa(v.now.MissCosts), ui.PaperNumber.Sized(ui.Head))
 	if v.now.MissCosts == 0 {
-		cost = ui.Label(x.MissFree, ui.PaperNumber.Sized(ui.Lead))
+		cost = ui.Label(v.x.Places.MissFree, ui.PaperNumber.Sized(ui.Lead))
 	}
-	head := ui.PaperItalic.Sized(ui.Lead)
-	return table.OnSheet(ui.Column(ui.Apart,
-		ui.Row(ui.Apart, ui.Label(lang.Capital(x.MissCosts), head), ui.Spring(), cost),
-		ui.Rule(),
-		ui.Label(x.Doubles, head),
-		ui.Paragraph(v.doublesWords(), ui.PaperSoft)).Pad(ui.Near, ui.Near)).High(costsHigh)
+	lines := ui.Ruled(costsRow(v.x.Places.MissCosts, cost), v.hitPays())
+	return table.OnSheet(ui.Column(ui.Apart, lines...).Middle().Pad(ui.Near, ui.Near)).High(costsHigh)
 }
 
-// doublesWords say who has the doubles' right, and what it is worth; nothing as long as the dice
-// of a set roll, and at the end.
-func (v *view) doublesWords() string {
-	if v.now.Phase < fp.PhaseReroll || v.now.Phase == fp.PhaseOver {
-		return ""
+// costsRow is a line of that sheet.
+func costsRow(words string, figure ui.Part) ui.Part {
+	return ui.Row(ui.Apart, ui.Label(lang.Capital(words), ui.PaperItalic.Sized(ui.Lead)), ui.Spring(), figure)
+}
+
+// hitPays says what a hit pays, with the pot for the third stick (F16), or who has the doubles' right
+// and for which colour (F14); no figure as long as the dice of a set roll, and nothing at the end.
+func (v *view) hitPays() ui.Part {
+	x := &v.x.Places
+	number := func(words string) ui.Part { return ui.Label(words, ui.PaperNumber.Sized(ui.Head)) }
+	rolls := v.now.Phase < fp.PhaseReroll || v.now.DoublesRight() && v.tumbling()
+	switch p := v.mover(); {
+	case v.now.Phase == fp.PhaseOver:
+		return ui.Part{}
+	case v.now.Comeback >= 0:
+		return costsRow(x.Match, number(v.Words.Signed(fp.HitPays)))
+	case rolls:
+		return ui.Label(x.Doubles, ui.PaperItalic.Sized(ui.Lead))
+	case v.now.MostPays() > fp.HitPays && p >= 0:
+		pays := x.PairPays.With("name", v.PlayerName(p), "colour", v.colour(v.now.Most()), "n", strconv.Itoa(v.now.MostPays()))
+		return ui.Column(ui.Apart, ui.Label(x.Doubles, ui.PaperItalic.Sized(ui.Lead)), ui.Paragraph(pays, ui.PaperSoft))
+	case v.winsPot():
+		return costsRow(x.HitPays, ui.Row(ui.Near, number(strconv.Itoa(fp.HitPays)+" +"), bowl(ui.Lead)))
 	}
-	if p := v.mover(); v.now.DoublesRight() && p >= 0 {
-		if v.tumbling() {
-			return ""
-		}
-		if v.now.Showing(v.now.Most()) == 1 {
-			return v.x.Places.DoublesFor.With("name", v.PlayerName(p))
-		}
-		return v.x.Places.PairPays.With("name", v.PlayerName(p), "colour", v.colour(v.now.Most()), "n", strconv.Itoa(v.now.MostPays()))
-	}
-	return v.x.Places.NoDoubles
+	return costsRow(x.HitPays, number(strconv.Itoa(fp.HitPays)))
 }

@@ -84,7 +84,7 @@ func (v *view) spots() {
 		}
 		v.spot(l.hole)
 	case v.sticks.hand() == nil || v.now.From == fp.NoHole:
-	case v.chosen() != fp.NoHole: // the stick hangs over another
+	case v.chosen() != fp.NoHole, v.Deciding(): // the stick hangs over another, or may: those are ringed
 		v.mark(sprites.HoleLeft, v.now.From)
 	default:
 		v.spot(v.now.From)

@@ -87,7 +87,8 @@ const (
 	rowPitch    = 34.0 // from a row of them to the next;
 	leastStack  = 0.5  // the scale of a heap of very many,
 	stackLess   = 0.04 // by how much it is tried smaller
-	manyChips   = 0.74 // scale of the stock's chips while it has many
+	manyChips   = 0.74 // scale of chips in two rows of stacks
+	potEdge     = 0.16 // of the pot's width, that they keep from its sides
 )
 
 // Sizes of the seats' sheets and of the stock's, in layout units.
@@ -172,6 +173,9 @@ const (
 
 // rollSize is the size of the words on the main button that rolls it, in that of others: they have two lines.
 const rollSize = 0.85
+
+// sideSize is the size of the words on it that name a side, in that of others: they are long.
+const sideSize = 0.8
 
 // leastNote is the width that the plate beside the pot needs, in units of the felt.
 const leastNote = 56.0

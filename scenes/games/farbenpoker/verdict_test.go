@@ -13,7 +13,8 @@ import (
 )
 
 // TestTheVerdictStandsInTheTray draws a stick that misses at several sizes: what it means is said
-// outside the felt, and the ring stays round its hole until the stick hangs over another one.
+// outside the felt, and a ring stays round its hole until others are ringed as they may be chosen;
+// then it is dashed.
 func TestTheVerdictStandsInTheTray(t *testing.T) {
 	for _, size := range []string{"390x844", "844x390", "1280x800", "820x1180", "320x568", "568x320"} {
 		scenetest.Do(func() {
@@ -27,13 +28,14 @@ func TestTheVerdictStandsInTheTray(t *testing.T) {
 				return b
 			}
 			scenetest.Sit(t, app, spec, "draw-4")
-			ringed := func() bool {
+			has := func(ring sprites.SurfaceKind) bool {
 				found := false
 				app.Stage().Visit(func(it ui.Item, _ ui.Rect) {
-					found = found || it.Kind == ui.Surface && it.Surface.Kind == sprites.HoleRing && near(it.Box, b, b.now.From)
+					found = found || it.Kind == ui.Surface && it.Surface.Kind == ring && near(it.Box, b, b.now.From)
 				})
 				return found
 			}
+			ringed := func() bool { return has(sprites.HoleRing) }
 			scenetest.Act(t, app, "hole/B5", "draw")
 			scenetest.Tick(t, app, 105)
 			felt, words := ui.Rect{}, ui.Rect{}
@@ -57,8 +59,8 @@ func TestTheVerdictStandsInTheTray(t *testing.T) {
 				}
 				scenetest.Tick(t, app, 1)
 			}
-			if b.now.Phase != fp.PhaseMiss || !ringed() {
-				t.Errorf("%s: before a hole is chosen, there is no ring any more", size)
+			if b.now.Phase != fp.PhaseMiss || ringed() || !has(sprites.HoleLeft) {
+				t.Errorf("%s: before a hole is chosen, the one that was left is marked like those that may be, or not at all", size)
 			}
 			for h := range fp.Hole(holes) {
 				if b.holeReason(h) == "" {

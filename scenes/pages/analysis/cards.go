@@ -63,7 +63,7 @@ func (p *Page) found() bool { return p.done && len(p.costs) > 0 }
 // instead stands in the place of the decisions: how far it has looked, or that there are
 // none.
 func (p *Page) instead() ui.Part {
-	words, bar := p.app.Words.Analysis.Nothing, ui.Part{}
+	words, bar := p.nothing(), ui.Part{}
 	if !p.done {
 		words = p.progress()
 		bar = ui.Area(0, grooveHigh, func(s *ui.Stage, r ui.Rect) {
@@ -74,7 +74,7 @@ func (p *Page) instead() ui.Part {
 			}
 		}).GrowingBy(0)
 	}
-	said := ui.Column(ui.Loose, ui.Label(words, ui.PaperSerif.Sized(ui.Lead).At(sprites.Middle)), bar)
+	said := ui.Column(ui.Loose, ui.Paragraph(words, ui.PaperSerif.Sized(ui.Lead).At(sprites.Middle)), bar)
 	return said.Middle().Pad(ui.Wide, ui.Loose).On(ui.SheetPaper)
 }
 

@@ -49,9 +49,13 @@ func (p *Page) landscape(f ui.Frame, width float64) ui.Part {
 }
 
 // desktop: the chart with its legend above, three cards side by side, and below them what
-// it is worth, beside the buttons.
+// the figures are worth, if there are any, beside the buttons.
 func (p *Page) desktop(f ui.Frame, width float64) ui.Part {
-	foot := f.Handed(p.worth(17).Middle().Growing(), p.buttons(f).Wide(footWide))
+	worth := ui.Spring()
+	if p.found() {
+		worth = p.worth(17).Middle().Growing()
+	}
+	foot := f.Handed(worth, p.buttons(f).Wide(footWide))
 	return ui.Column(ui.Loose, p.choice(f), p.chart(f).Roomy(0, chartHigh).Growing(), p.columns(width).AtLeast(0, columnHigh).Growing(), ui.Row(ui.Far, foot...))
 }
 

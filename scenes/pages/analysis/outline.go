@@ -38,9 +38,15 @@ func (p *Page) spoken(c *cost) string {
 // summary says what was found.
 func (p *Page) summary() string {
 	if len(p.costs) == 0 {
-		return p.app.Words.Analysis.Nothing
+		return p.nothing()
 	}
 	return p.spoken(&p.costs[0])
+}
+
+// nothing says that no decision was clearly worse than another choice.
+func (p *Page) nothing() string {
+	w := p.app.Words
+	return w.Analysis.Nothing.With("of", w.Of(p.name(p.seat)))
 }
 
 // Outline implements app.Scene: the chances by round, and the costly decisions.
@@ -55,7 +61,9 @@ func (p *Page) Outline(o *ui.Outline) {
 		o.Text(p.progress())
 		return
 	}
-	o.Text(p.estimates())
+	if p.found() {
+		o.Text(p.estimates())
+	}
 	o.Section("chances", 2, w.Analysis.Chances)
 	o.Text(w.Analysis.Seen)
 	points := p.study.Points()
@@ -72,7 +80,7 @@ func (p *Page) Outline(o *ui.Outline) {
 	}
 	o.Section("decisions", 2, w.Analysis.Decisions)
 	if len(p.costs) == 0 {
-		o.Text(w.Analysis.Nothing)
+		o.Text(p.nothing())
 	}
 	for i := range p.costs {
 		o.Item(p.spoken(&p.costs[i]))

@@ -327,6 +327,29 @@ func TestFewDecisions(t *testing.T) {
 	}
 }
 
+// TestNothingClearlyBetter opens a game without a costly decision: it says what was compared, and
+// nothing of figures that are not there.
+func TestNothingClearlyBetter(t *testing.T) {
+	for _, size := range []string{"1280x800", "390x844"} {
+		scenetest.Do(func() {
+			app := scenetest.NewApp(scenetest.English(size))
+			p := open(t, app, careful(t, 0))
+			finish(t, app)
+			var said strings.Builder
+			app.Stage().Visit(func(it ui.Item, _ ui.Rect) {
+				if it.Kind == ui.Text {
+					said.WriteString(it.Words + " ")
+				}
+			})
+			for _, words := range []string{said.String(), outline(p)} {
+				if !strings.Contains(words, "Clara’s decisions was compared with the other choices") || strings.Contains(words, "First figure") {
+					t.Errorf("%s: it says\n%s", size, words)
+				}
+			}
+		})
+	}
+}
+
 // TestNumbersLieOnTheLine wants the numbers of costly decisions on the curve of who took them,
 // at every size, in the order in which they were taken, and none over another.
 func TestNumbersLieOnTheLine(t *testing.T) {
