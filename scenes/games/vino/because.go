@@ -170,8 +170,8 @@ func (a *advice) pairAlone() string {
 	return a.firstIn(mine)
 }
 
-// pairAnyway says in which region that the alternative does not have one goes first of all owners, even if one does so
-// in one of its own, too, unless that is about as good.
+// pairAnyway speaks for a pair of regions by those, not chosen in the alternative, in which the viewer buys first of all
+// owners (V22). That he buys first in a region of the alternative, too, does not matter; "" if the alternative is about as good.
 func (a *advice) pairAnyway(other [2]int, rival search.Result) string {
 	if a.best.Kind != vi.DecisionChoose || a.close(rival) {
 		return ""

@@ -150,7 +150,7 @@ func (a *advice) plainly(mine spot) string {
 	return a.x.Cheapest
 }
 
-// onlyFree says of the last free vineyard of a region that it is it, and whether others can be bought in this round.
+// onlyFree says that a vineyard is the last free one of its region, and whether the money left buys others in this round.
 func (a *advice) onlyFree(mine spot) string {
 	left := amount(a.purse() - mine.cost())
 	if later := a.stillToCome(); a.in.Round() == 0 || slices.ContainsFunc(later, func(r int) bool { return a.free(r)[0].cost() <= a.purse()-mine.cost() }) {

@@ -49,8 +49,9 @@ func (a *advice) raiseFact(other vi.Variety) string {
 	return a.leastBarrels()
 }
 
-// helpsLess names those who sell after the viewer in this round, or if as many of these have both, all others, with their
-// barrels of what is raised and of another variety, if fewer have that, or as many, and less than the viewer has less; "" if not.
+// helpsLess compares the barrels that others have of the raised variety and of another one: those of who sells after the
+// viewer in this round, or, if these have as many of both, those of all others. It says that raising helps them less; "" if
+// it does not, or if the viewer loses as much by not raising the other one.
 func (a *advice) helpsLess(other vi.Variety) string {
 	v, words, of := a.best.Variety, a.x.LessNext, a.later()
 	few, n := a.have(of, v)
@@ -149,7 +150,7 @@ func (a *advice) oddRaise() string {
 	return a.evenRaise(a.x.OddRaise, a.mostOwn())
 }
 
-// mostOwn is what the viewer has most barrels of, of all that can rise, and of these what is raised if he has as many.
+// mostOwn is the variety, of those that can rise, of which the viewer has most barrels; if several, the raised one first.
 func (a *advice) mostOwn() vi.Variety {
 	most := a.best.Variety
 	for _, g := range a.canRise() {
@@ -165,8 +166,8 @@ func (a *advice) hasMore() bool {
 	return a.littleElse() && a.in.Cellar(a.t.Me(), a.mostOwn()) > a.in.Cellar(a.t.Me(), a.best.Variety)+littleOwn
 }
 
-// helpsMore reports whether somebody else has clearly more of what is raised than the viewer, who has not so much less than the others
-// of something of the rest, unless the alternative wins clearly less often.
+// helpsMore reports whether raising a variety helps somebody else clearly more than the viewer, and raising one of the rest
+// would serve him better beside the others. It is false if the alternative wins clearly less often.
 func (a *advice) helpsMore(v vi.Variety, rest []vi.Variety) bool {
 	if _, found := a.rival(); found && !a.littleElse() {
 		return false
