@@ -154,9 +154,8 @@ func (t *Table) Hear(now int64, text []byte) error {
 	case verb == saysHere:
 		t.hearHere(now, from, &words)
 	case verb == saysSign:
-		if p, sign := words.seat(), wire.Sign(words.word()); words.err == nil && int(p) < t.players && now-t.signed[max(0, p)] >= signTime {
-			t.signed[max(0, p)] = now
-			t.tell(wire.SignShown{Seat: p, Sign: sign})
+		if p, sign := words.seat(), wire.Sign(words.word()); words.err == nil && p >= 0 && int(p) < t.players {
+			t.showsSign(now, p, sign)
 		}
 	case verb == saysDue:
 		t.runClocks(now)

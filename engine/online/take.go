@@ -36,9 +36,7 @@ func (t *Table) Take(now int64, c *Conn, m wire.FromDevice) {
 	case wire.Command:
 		t.command(now, c, m)
 	case wire.ShowSign:
-		if c.seat >= 0 && now-t.signed[c.seat] >= signTime {
-			t.signed[c.seat] = now
-			t.tell(wire.SignShown{Seat: c.seat, Sign: m.Sign})
+		if c.seat >= 0 && t.showsSign(now, c.seat, m.Sign) {
 			t.say(saysSign, seatText(c.seat), string(m.Sign))
 		}
 	case wire.Due:
@@ -48,6 +46,18 @@ func (t *Table) Take(now int64, c *Conn, m wire.FromDevice) {
 	case wire.Ping:
 		c.reply(wire.Pong{})
 	}
+}
+
+// showsSign shows a sign of a seat to all. It reports whether that seat has not just shown one.
+func (t *Table) showsSign(now int64, p engine.Player, s wire.Sign) bool {
+	if s != wire.SignRolled {
+		if now-t.signed[p] < signTime {
+			return false
+		}
+		t.signed[p] = now
+	}
+	t.tell(wire.SignShown{Seat: p, Sign: s})
+	return true
 }
 
 // answer says whether a command was taken, or what is none.

@@ -81,7 +81,13 @@ const (
 	SignOhNo   Sign = "ohno"
 	SignMoment Sign = "moment" // one moment
 	SignTurn   Sign = "turn"   // your turn
+
+	// SignRolled is none to look at: who was waited for has let go his dice, and the others may see them.
+	SignRolled Sign = "rolled"
 )
 
 // Signs lists the signs in the order in which they are offered.
 func Signs() []Sign { return []Sign{SignHello, SignPlayed, SignThanks, SignOhNo, SignMoment, SignTurn} }
+
+// allSigns are those that a message can hold.
+func allSigns() []Sign { return append(Signs(), SignRolled) }

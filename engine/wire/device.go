@@ -181,7 +181,7 @@ func (f *fields) fromDevice() FromDevice {
 	case head == "due":
 		return Due{}
 	case head == "sign":
-		return ShowSign{oneOf(f, "the sign", Signs()...)}
+		return ShowSign{oneOf(f, "the sign", allSigns()...)}
 	case head == "ping":
 		return Ping{}
 	case head != "" && '0' <= head[0] && head[0] <= '9':

@@ -293,7 +293,7 @@ func (f *fields) fromServer() FromServer {
 	case "over":
 		return parseOver(f)
 	case "sign":
-		return SignShown{f.seat("the seat"), oneOf(f, "the sign", Signs()...)}
+		return SignShown{f.seat("the seat"), oneOf(f, "the sign", allSigns()...)}
 	case "pong":
 		return Pong{}
 	case "told":

@@ -74,6 +74,7 @@ var onlineEnglish = Online{
 	Kept:          "What was decided is kept.",
 	Decides:       "{name} decides",
 	WaitsFor:      "The table waits for {name}.",
+	Rolling:       "{name} is about to roll.",
 	Wait:          "Wait",
 	LetComputer:   "Let a computer play",
 	WaitFor:       "Wait for {name}",

@@ -74,6 +74,7 @@ var onlineFrench = Online{
 	Kept:          "Ce qui est décidé est gardé.",
 	Decides:       "{name} décide",
 	WaitsFor:      "La table attend {name}.",
+	Rolling:       "{name} va lancer les dés.",
 	Wait:          "Attendre",
 	LetComputer:   "Faire jouer l’ordinateur",
 	WaitFor:       "Attendre {name}",

@@ -74,6 +74,7 @@ var onlineGerman = Online{
 	Kept:          "Was entschieden ist, bleibt erhalten.",
 	Decides:       "{name} entscheidet",
 	WaitsFor:      "Der Tisch wartet auf {name}.",
+	Rolling:       "{name} würfelt gleich.",
 	Wait:          "Warten",
 	LetComputer:   "Computer spielen lassen",
 	WaitFor:       "Auf {name} warten",

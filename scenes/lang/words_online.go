@@ -90,6 +90,7 @@ type Online struct {
 	Kept         string
 	Decides      Template // {name}
 	WaitsFor     Template // {name}
+	Rolling      Template // {name}: has not let go his dice yet
 	Wait         string
 	LetComputer  string
 	WaitFor      Template // {name}: the same two, and that one can do so, for those who hear it

@@ -171,6 +171,8 @@ func (t *Table) line(a Actions) line {
 		return says(t.follow.Line)
 	case a.Prompt != "":
 		return says(a.Prompt)
+	case t.rolling() >= 0:
+		return says(t.app.Words.Online.Rolling.With("name", t.PlayerName(t.rolling())))
 	}
 	turn := t.game.Turn(t.app.Frame().Shape)
 	switch {

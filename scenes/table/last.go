@@ -23,7 +23,7 @@ type Last struct {
 // Where nobody decides, or all is shown at once, only the mark in the banner says it.
 func (t *Table) Holds() bool {
 	switch {
-	case t.telling, t.halts():
+	case t.telling, t.halts(), t.rolling() >= 0:
 		return true
 	case t.game.Last() == nil:
 		if !t.again { // what is shown again has not been taken back

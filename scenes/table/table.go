@@ -443,6 +443,9 @@ func (t *Table) Beat(e engine.Event) float64 {
 	if e.Player >= 0 && e.Player != t.Me() {
 		t.speech.turn = ""
 	}
+	if c := t.company(); c != nil && !t.again && e.Player == t.Me() && t.throws(e) {
+		c.Rolled()
+	}
 	t.begin(e)
 	t.write(t.shown, e)
 	t.shown.Observe(e)

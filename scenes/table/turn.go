@@ -81,8 +81,22 @@ type Thrower interface {
 // Awaits implements Show: a person lets go himself what he throws, unless all is shown at
 // once.
 func (t *Table) Awaits(e engine.Event) bool {
+	return t.session.people.Has(e.Player) && !t.AtOnce() && !t.again && !t.toEnd && t.throws(e)
+}
+
+// throws reports whether dice leave their player's hand with an event.
+func (t *Table) throws(e engine.Event) bool {
 	game, ok := t.game.(Thrower)
-	return ok && t.session.people.Has(e.Player) && !t.AtOnce() && !t.again && !t.toEnd && game.Throws(e)
+	return ok && game.Throws(e)
+}
+
+// rolling is who lets his dice go at another device, before which they are not shown; else Terminal.
+func (t *Table) rolling() engine.Player {
+	e, ok := t.session.Next()
+	if c := t.company(); ok && c != nil && !t.AtOnce() && !t.again && !t.toEnd && !t.session.people.Has(e.Player) && t.throws(e) && c.Rolling(e.Player) {
+		return e.Player
+	}
+	return engine.Terminal
 }
 
 // callToThrow calls a person who is to throw dice, once.

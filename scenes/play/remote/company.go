@@ -21,6 +21,7 @@ const (
 	lostAfter = 10 * time.Second // the own buttons give way
 	goneSaid  = 6 * time.Second  // for which that is said of somebody who is not waited for
 	signEvery = 3 * time.Second  // between two signs
+	rollTime  = 15 * time.Second // after which the dice of who does not roll are seen
 )
 
 // Tick implements [table.Company]: who is back decides himself again.
@@ -239,7 +240,9 @@ func (r *Referee) told(m wire.FromServer) {
 			}
 		}
 	case wire.SignShown:
-		if !r.app.Settings.SignsOff {
+		if m.Sign == wire.SignRolled {
+			r.rolled[m.Seat] = r.decided[m.Seat]
+		} else if !r.app.Settings.SignsOff {
 			r.shown = append(r.shown, table.Shown{Seat: m.Seat, ID: string(m.Sign), Words: r.signWords()[m.Sign]})
 		}
 	case wire.Question:
@@ -337,6 +340,23 @@ func (r *Referee) Sign() (s table.Shown, ok bool) {
 	}
 	s, r.shown = r.shown[0], r.shown[1:]
 	return s, true
+}
+
+// Rolled implements [table.Company].
+func (r *Referee) Rolled() {
+	r.Say(wire.ShowSign{Sign: wire.SignRolled})
+	r.flush()
+}
+
+// Rolling implements [table.Company]. Nobody is waited for who has decided since, is away, or takes his
+// time: what he does next is not told before the dice are seen.
+func (r *Referee) Rolling(p engine.Player) bool {
+	if n := len(r.Connection.History()); r.rollAt != n {
+		r.rollAt, r.rollBy = n, r.app.Now().Add(rollTime)
+	}
+	s, _ := r.seat(p)
+	said, ok := r.rolled[p]
+	return s.Who == wire.WhoHuman && s.Presence == wire.PresenceHere && r.Connection.Behind() == 0 && !(ok && said == r.decided[p]) && r.app.Now().Before(r.rollBy)
 }
 
 // answerTime is what is left for an answer to the question.

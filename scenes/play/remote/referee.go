@@ -51,12 +51,15 @@ type Referee struct {
 	again    time.Time             // when what could not be kept is said again
 	begins   int                   // at this telling of who decides he has said that he is ready
 	waits    time.Time             // until when nobody is to be called for who is away
+	rolled   map[engine.Player]int // decisions of each seat when it let go dice last,
+	rollAt   int                   // after so many events it is waited for who rolls,
+	rollBy   time.Time             // until then
 }
 
 // NewReferee is the referee of a game that a connection has begun to follow. Fresh says that
 // the player has waited for its deal. keeper keeps games that are played on from its replay.
 func NewReferee(c *Connection, fresh bool, keeper host.Keeper) *Referee {
-	return &Referee{Connection: c, begun: !fresh, keeper: keeper, stood: map[engine.Player]int{}}
+	return &Referee{Connection: c, begun: !fresh, keeper: keeper, stood: map[engine.Player]int{}, rolled: map[engine.Player]int{}}
 }
 
 // Game implements [table.Referee].
