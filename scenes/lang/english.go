@@ -57,6 +57,7 @@ func english() *Words {
 			FreeSeat:     "{seat} seat: free",
 			SeatOrdinals: [6]string{"First", "Second", "Third", "Fourth", "Fifth", "Sixth"},
 			SeatNumber:   "{seat} seat",
+			AllAlike:     "All: {level}",
 			FreeThis:     "Clear seat",
 			Settle:       "Seat {name}",
 			AddPlayer:    "Add a player",

@@ -58,6 +58,7 @@ func french() *Words {
 			FreeSeat:     "{seat} place : libre",
 			SeatOrdinals: [6]string{"Première", "Deuxième", "Troisième", "Quatrième", "Cinquième", "Sixième"},
 			SeatNumber:   "{seat} place",
+			AllAlike:     "Tous : {level}",
 			FreeThis:     "Libérer",
 			Settle:       "Asseoir {name}",
 			AddPlayer:    "Ajouter un joueur",

@@ -57,6 +57,7 @@ func german() *Words {
 			FreeSeat:     "{seat} Platz: frei",
 			SeatOrdinals: [6]string{"Erster", "Zweiter", "Dritter", "Vierter", "Fünfter", "Sechster"},
 			SeatNumber:   "{seat} Platz",
+			AllAlike:     "Alle: {level}",
 			FreeThis:     "Platz räumen",
 			Settle:       "{name} setzen",
 			AddPlayer:    "Platz besetzen",

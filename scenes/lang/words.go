@@ -90,6 +90,7 @@ type NewGame struct {
 	FreeSeat     Template         // {seat}: one of SeatOrdinals
 	SeatOrdinals [6]string
 	SeatNumber   Template // {seat}: one of SeatOrdinals
+	AllAlike     Template // button: gives all computer players {level}
 	FreeThis     string   // button
 	Settle       Template // {name}: button
 	AddPlayer    string

@@ -110,8 +110,7 @@ func (p *Page) sheetBeside(s *ui.Stage, r ui.Rect) {
 	w := &p.app.Words.NewGame
 	level := ui.Part{}
 	if p.seats[p.seat].Kind != engine.Human {
-		meaning := ui.Label(p.meaning(), ui.PaperNote.Sized(ui.Lead))
-		level = ui.Row(ui.Far, ui.Label(w.Level, ui.PaperHead.Sized(ui.Title)).Top(), ui.Column(ui.Apart, p.levelChoice(ui.Lead).High(choiceHigh), meaning).Growing())
+		level = ui.Row(ui.Far, ui.Label(w.Level, ui.PaperHead.Sized(ui.Title)).Top(), ui.Column(ui.Apart, p.levelChoice(ui.Lead).High(choiceHigh), p.meaning(ui.Lead)).Growing())
 	}
 	s.Lay(ui.Column(ui.Wide,
 		ui.Row(ui.Wide, p.nameplate(58).Growing(), p.whoPlays(ui.Lead).Wide(whoWide).High(choiceHigh).Middle()),

@@ -19,6 +19,7 @@ func list() []scenetest.Scene {
 		{Name: "newgame-six", Main: true, Open: prepare("zankapfel", 6)},
 		{Name: "newgame-two", Open: prepare("farbenpoker", 2)},
 		{Name: "newgame-seat", Main: true, Open: prepare("vino", 4, "seat/1")},
+		{Name: "newgame-level", Unkept: true, Open: prepare("vino", 4, "seat/1", "level/2")},
 		{Name: "newgame-person", Open: prepare("zankapfel", 5, "seat/0")},
 		{Name: "newgame-linked", Main: true, Open: linked},
 		{Name: "newgame-name", Open: prepare("weinhaendler", 4, "seat/1", "name")},

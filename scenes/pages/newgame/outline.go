@@ -62,7 +62,7 @@ func (p *Page) outlineSeat(o *ui.Outline, level int) {
 	o.Section("seat", level, p.spoken(p.seat))
 	title := w.Crest
 	if p.seats[p.seat].Kind != engine.Human {
-		o.Text(p.meaning())
+		o.Text(w.Levels[p.seats[p.seat].Kind].Meaning)
 		title = w.Character
 	}
 	o.Section("characters", level+1, title)

@@ -59,6 +59,25 @@ func TestAComputerPlayerTakesACharacter(t *testing.T) {
 	})
 }
 
+// TestAllComputersTakeALevel gives all computer players Hugo's level, by a button that is there only
+// while another has a different one.
+func TestAllComputersTakeALevel(t *testing.T) {
+	scenetest.Do(func() {
+		for _, size := range sizes {
+			app := prepared(t, size, "seat/1", "level/2", "level/all")
+			if app.Stage().Find("level/all") != nil {
+				t.Errorf("%s: all are hard, and the button is still there", size)
+			}
+			settle(t, app)
+			for i, seat := range seats(app) {
+				if want := map[bool]string{true: engine.Human, false: engine.Hard}[i == 0]; seat.Kind != want {
+					t.Errorf("%s: seat %d is %q, want %q", size, i, seat.Kind, want)
+				}
+			}
+		}
+	})
+}
+
 // TestACharacterSitsOnce presses the character of another seat.
 func TestACharacterSitsOnce(t *testing.T) {
 	scenetest.Do(func() {

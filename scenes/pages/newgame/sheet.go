@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"treille/engine"
+	"treille/scenes/data/store"
 	"treille/scenes/lang"
 	"treille/scenes/ui"
 	"treille/sprites"
@@ -30,7 +31,7 @@ func (p *Page) choices() []ui.Part {
 	if p.seats[p.seat].Kind == engine.Human {
 		return []ui.Part{p.whoPlays(size)}
 	}
-	return []ui.Part{p.whoPlays(size), p.levelChoice(size), ui.Paragraph(p.meaning(), ui.PaperNote.Sized(ui.Body))}
+	return []ui.Part{p.whoPlays(size), p.levelChoice(size), p.meaning(ui.Body)}
 }
 
 // whoPlays is the choice between a person and a computer player.
@@ -77,7 +78,25 @@ func bars(level string, w float64) sprites.Surface {
 	return sf
 }
 
-// meaning says what the level of the seat is.
-func (p *Page) meaning() string {
-	return p.app.Words.NewGame.Levels[p.seats[p.seat].Kind].Meaning
+// meaning says what the level of the seat is. Beside it, or below, all computer players can be given
+// that level, if another has not got it.
+func (p *Page) meaning(size float64) ui.Part {
+	w, level := &p.app.Words.NewGame, p.seats[p.seat].Kind
+	words := ui.Paragraph(w.Levels[level].Meaning, ui.PaperNote.Sized(size)).Middle()
+	if !slices.ContainsFunc(p.seats, func(s store.Seat) bool { return s.Kind != engine.Human && s.Kind != level }) {
+		return words
+	}
+	all := ui.ButtonSpec{ID: "level/all", Label: w.AllAlike.With("level", lang.Capital(w.Levels[level].Note)), Size: size * p.app.Frame().Caption(), Act: p.levelAll}.Part().AtLeast(allWide, allHigh)
+	return ui.Either(ui.Row(ui.Apart, words.Firm(), ui.Spring(), all), ui.Column(ui.Near, words, all))
+}
+
+// levelAll gives all computer players the level of the seat of the sheet.
+func (p *Page) levelAll() {
+	p.endNaming()
+	for i := range p.seats {
+		if p.seats[i].Kind != engine.Human {
+			p.seats[i].Kind = p.seats[p.seat].Kind
+		}
+	}
+	p.keep()
 }

@@ -28,6 +28,8 @@ const (
 	leastFree     = 98.0 // widths of its two buttons
 	leastSettle   = 110.0
 	choiceHigh    = 50.0
+	allWide       = 86.0 // of the button that gives all one level
+	allHigh       = 44.0
 	whoWide       = 300.0
 	cardsWide     = 440.0 // what its cards need at least on a phone held sideways
 	cardsHigh     = 270.0
