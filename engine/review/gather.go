@@ -30,8 +30,8 @@ func (g *gatherer) note(m *match.Match) {
 	if ply == len(g.rec.Plies) || g.err != nil {
 		return
 	}
-	g.notePoint(m)
 	p := g.rec.Plies[ply]
+	g.notePoint(m, p.Who >= 0 && p.Who != g.last)
 	if p.Who < 0 {
 		return
 	}
@@ -48,16 +48,27 @@ func (g *gatherer) note(m *match.Match) {
 	g.step++
 }
 
-// notePoint notes a point where positions are valued, the first time after a decision.
-func (g *gatherer) notePoint(m *match.Match) {
+// notePoint notes a point where positions are valued, the first time after a decision, and between
+// them some more where a turn begins.
+func (g *gatherer) notePoint(m *match.Match, turn bool) {
 	r := g.review
-	if n := len(r.points); r.outlook == nil || n > 0 && r.points[n-1].Step == g.step {
+	if r.outlook == nil {
 		return
 	}
-	if in := g.copied(m, engine.Spectator); g.review.outlook.valued(in) {
+	since := 1 // decisions
+	if n := len(r.points); n > 0 {
+		since = g.step - r.points[n-1].Step
+	}
+	if since == 0 {
+		return
+	}
+	if in := g.copied(m, engine.Spectator); turn && since > len(g.rec.Plies)/between || g.review.outlook.valued(in) {
 		r.points = append(r.points, Point{Step: g.step, info: in})
 	}
 }
+
+// between is how many points there are at most beside those where positions are valued.
+const between = 36
 
 // copied is what somebody knows now.
 func (g *gatherer) copied(m *match.Match, p engine.Player) engine.InfoState {

@@ -15,6 +15,6 @@ var analysisGerman = Analysis{
 	See:       "Diesen Moment ansehen",
 	Replay:    "Partie ansehen",
 	Nothing:   "{of} Entscheidungen wurden alle mit den anderen Möglichkeiten verglichen: Keine davon war deutlich besser.",
-	Estimates: "Erste Zahl: die bessere Entscheidung, zweite: die getroffene, beide nach dem, was {name} da wusste. Die Kurven kennen nur, was alle zu Beginn einer Runde sahen, und können deshalb deutlich andere Zahlen zeigen. Auch Tipps können etwas abweichen.",
+	Estimates: "Erste Zahl: die bessere Entscheidung, zweite: die getroffene, beide nach dem, was {name} da wusste. Die Kurven kennen nur, was alle sahen, und können deshalb deutlich andere Zahlen zeigen. Auch Tipps können etwas abweichen.",
 	Failed:    "Diese Partie lässt sich nicht analysieren.",
 }
