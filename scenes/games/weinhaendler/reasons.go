@@ -46,15 +46,13 @@ func (a *advice) bottles() []string {
 
 // even says what is so where no fact of the table makes the difference.
 func (a *advice) even() string {
-	n, told := len(a.own()), ""
+	n, told := len(a.own()), a.nearly()
 	if a.compared {
-		told = cmp.Or(a.nearly(), a.raises())
+		told = cmp.Or(told, a.raises())
 	}
 	switch {
 	case a.do.Kind == wh.DecisionDone && a.in.LastRound():
 		return a.x.EvenEmpties
-	case a.lost():
-		return a.x.Hopeless
 	case told != "":
 		return told
 	case a.do.Kind == wh.DecisionBid:
