@@ -198,7 +198,7 @@ var weinhaendlerEnglish = Weinhaendler{
 		PassingEnds: "From *{total}* you can still raise; passing *ends your bidding*.",
 		Takes:       "As the bids stand you take *{take}* for *{give}*.",
 		Hopeless:    "From here you *hardly ever win*, whatever you do.",
-		EvenKeep:    Plural{One: "*One bottle* stays in the hand.", Other: "*{n} bottles* stay in the hand."},
+		EvenKeep:    Plural{One: "*One bottle* stays in the hand, worth *{total}* in later bids.", Other: "*{n} bottles* stay in the hand, worth *{total}* in later bids."},
 		EvenPlace:   Plural{One: "*{gain}* at once, and one bottle stays to bid with.", Other: "*{gain}* at once, and {word} bottles stay to bid with."},
 		EvenEmpties: "Empty bottles *score nothing*.",
 	},

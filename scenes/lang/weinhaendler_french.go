@@ -198,7 +198,7 @@ var weinhaendlerFrench = Weinhaendler{
 		PassingEnds: "vous pourrez encore relancer *{total}*\u202f; passer *met fin à vos mises*.",
 		Takes:       "selon les mises, vous prenez *{take}* pour *{give}*.",
 		Hopeless:    "d’ici, vous ne gagnez *presque jamais*, quoi que vous fassiez.",
-		EvenKeep:    Plural{One: "*une bouteille* reste en main.", Other: "*{n} bouteilles* restent en main."},
+		EvenKeep:    Plural{One: "*une bouteille* reste en main, soit *{total}* pour miser plus tard.", Other: "*{n} bouteilles* restent en main, soit *{total}* pour miser plus tard."},
 		EvenPlace:   Plural{One: "*{gain}* tout de suite, et une bouteille reste pour miser.", Other: "*{gain}* tout de suite, et {word} bouteilles restent pour miser."},
 		EvenEmpties: "les bouteilles vides *ne rapportent rien*.",
 	},

@@ -198,7 +198,7 @@ var weinhaendlerGerman = Weinhaendler{
 		PassingEnds: "*{total}* kannst du noch erhöhen; mit dem Passen *endet dein Bieten*.",
 		Takes:       "nach den Geboten bekommst du *{take}* für *{give}*.",
 		Hopeless:    "von hier aus gewinnst du *kaum noch*, was du auch tust.",
-		EvenKeep:    Plural{One: "*eine Flasche* bleibt auf der Hand.", Other: "*{n} Flaschen* bleiben auf der Hand."},
+		EvenKeep:    Plural{One: "*eine Flasche* bleibt auf der Hand, für spätere Gebote *{total}* wert.", Other: "*{n} Flaschen* bleiben auf der Hand, für spätere Gebote *{total}* wert."},
 		EvenPlace:   Plural{One: "*{gain}* sofort, und eine Flasche bleibt zum Bieten.", Other: "*{gain}* sofort, und {word} Flaschen bleiben zum Bieten."},
 		EvenEmpties: "leere Flaschen *zählen nichts*.",
 	},

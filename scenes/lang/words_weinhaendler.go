@@ -207,7 +207,7 @@ type WeinhaendlerAdvice struct {
 	PassingEnds Template // {total} of a bid: against passing
 	Takes       Template // {take}, {give}
 	Hopeless    string   // in a game that is won hardly ever
-	EvenKeep    Plural   // bottles that stay in the hand
+	EvenKeep    Plural   // bottles that stay in the hand, {total}: euros
 	EvenPlace   Plural   // the same, {gain}
 	EvenEmpties string
 }

@@ -43,8 +43,6 @@ func (a *advice) becauseBid(mine deal) string {
 		switch against := a.against(now); {
 		case !against:
 			return a.nearly()
-		case mine.from == engine.Chance:
-			return cmp.Or(a.defends(mine, now), a.nearly())
 		case mine.cost() == least.cost():
 			return cmp.Or(a.nearly(), a.stays(mine), a.defends(mine, now))
 		}

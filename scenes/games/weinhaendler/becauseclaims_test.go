@@ -43,7 +43,7 @@ var claims = map[string]claim{
 		return j.triplets(j.in.Finish(held), m[4]) && starsOf(held) == amount(m[2]) && amount(m[2])+amount(m[3]) == amount(m[1]) && j.finishesBest(amount(m[1]), amount(m[5]))
 	}},
 	"finishes alike": {says(`After the exchange you can still score (.+); as the bids stand, nothing else brings more`), func(j *judge, m []string) bool {
-		return j.do.Kind != wh.DecisionBid && j.in.LastRound() && j.in.BestFinish(j.after(j.deal(j.do))) == amount(m[1]) &&
+		return j.in.LastRound() && j.in.BestFinish(j.after(j.deal(j.do))) == amount(m[1]) &&
 			!slices.ContainsFunc(j.all(), func(b bargain) bool { return j.in.BestFinish(j.after(b)) > amount(m[1]) })
 	}},
 	"finishes, fewer with triplets": {says(`You could lay (.+), a point each; .+ only (.+), (.+) of them for (.*triplets? .+)`), func(j *judge, m []string) bool {
@@ -106,7 +106,7 @@ var claims = map[string]claim{
 	"may be outbid": {says(`For now you take (.+ stars?) for (.+); (.+) costs (.+) and may bring (.+), but if (.+) outbids it, perhaps only (.+)`), func(j *judge, m []string) bool {
 		b, o := j.deal(j.do), j.deal(j.other)
 		worst := amount(m[7]) - starsOf(o.give)
-		return (j.do.Kind == wh.DecisionPass || j.names("", b)) && worst <= b.net() && starsOf(b.take) == amount(m[1]) && starsOf(b.give) == amount(m[2]) && j.ranked(o) < j.ranked(b) &&
+		return (j.do.Kind == wh.DecisionPass || j.names("", b)) && worst < b.net() && starsOf(b.take) == amount(m[1]) && starsOf(b.give) == amount(m[2]) && j.ranked(o) < j.ranked(b) &&
 			j.outbid(b, m[3], m[6]) && starsOf(o.take) == amount(m[5]) && starsOf(o.give) == amount(m[4]) && j.over(o, starsOf, amount(m[7])) && !j.over(o, starsOf, amount(m[7])-1)
 	}},
 	"draws, as a bid may be outbid": {says(`It adds a bottle for sure; if (.+) outbids (.+), you may get only (.+ bottles?) for (.+)`), func(j *judge, m []string) bool {

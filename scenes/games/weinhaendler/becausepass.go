@@ -174,13 +174,13 @@ func (a *advice) mayBeOutbid(mine, theirs deal) bool {
 	return a.rivals(theirs) != "" && !a.lost() && theirs.from == engine.Chance && theirs.net() >= mine.net() && (mine.rank > 0 || theirs.net() > 0)
 }
 
-// outbid tells of such a bid that gives more stars than the decision, and if it is outbid may bring no more for them.
+// outbid tells of such a bid that gives more stars than the decision, and if it is outbid may bring less for them.
 func (a *advice) outbid(mine, theirs deal) string {
 	if stars(theirs.give) <= stars(mine.give) || !a.mayBeOutbid(mine, theirs) {
 		return ""
 	}
 	_, least := a.leastOver(theirs)
-	if least-stars(theirs.give) > mine.net() {
+	if least-stars(theirs.give) >= mine.net() {
 		return ""
 	}
 	return a.x.Outbid.With("total", a.total(theirs), "names", a.rivals(theirs), "take", a.w.Count(a.x.StarCount, stars(mine.take)), "give", a.w.Whole(stars(mine.give)),

@@ -61,5 +61,5 @@ func (a *advice) even() string {
 	case a.do.Kind == wh.DecisionPlace:
 		return a.w.Count(a.x.EvenPlace, n-max(1, a.in.MustPlace()), "gain", a.gainWords(a.gain()))
 	}
-	return a.w.Count(a.x.EvenKeep, n)
+	return a.w.Count(a.x.EvenKeep, n, "total", a.w.Money(a.in.Hand().Value()))
 }
