@@ -277,12 +277,10 @@ type VinoAdvice struct {
 	MayEnd        Template // {vineyard}, {n}, {m}: own vineyards then, and the most that any of the others can have
 	EndsBehind    Template // {vineyard}, {name}, {n}, {m}: vineyards of who has most, and those that the viewer can reach
 	WouldGive     Template // {vineyard}, {own}, {others}: given to them
-	LaterMore     Template // {region}, {money}, {n}: so many vineyards; {prices}: theirs; {vineyard}, {m}: so many after that
-	LaterCheaper  Template // {vineyard}, {region}, {price}: of one more there
-	CanWait       Plural   // cheaper vineyards in a region still to come; {price}: than this, {vineyard}, {region}, {prices}: theirs, {less}: by so much
-	SureFirst     Template // {vineyard}, {later}: another one in a region still to come
-	SureLater     Plural   // players who buy there before; {vineyard}, {later}, {names}, {money}: of them all
-	NextRound     Plural   // the same in the next round; {price}, {vineyard}, {region}, {prices}, {less}
+	WaitMore      Template // {when}, {region}, {money}, {n}: so many vineyards; {prices}: theirs; {vineyard}, {m}: so many after that
+	Instead       Template // {when}, {region}, {price}: of the cheapest there; {vineyard}, {less}: by so much
+	Later         string
+	NextRound     string
 	LeavesOnly    Template // {vineyard}, {money}
 	Without       Template // {money}: without a sale
 	WithoutMany   Template // {money}: without a sale; {n} barrels cost as many vineyards as {m}

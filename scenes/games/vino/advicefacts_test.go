@@ -121,39 +121,10 @@ func (k *asker) checkFact() {
 		}
 		return not(best.Regions, other.Regions), not(other.Regions, best.Regions)
 	}
-	lower := func(r int) bool {
-		low := table.Where(l.prices(r), func(p int) bool { return p < price(other) })
-		return in.Obstacle(r) == vi.NoObstacle && named(r) && len(low) > 0 && says("less than "+amount(price(other)), ": "+span(w, low)+".")
-	}
-	lowest := func(r int) bool { // alone is cheaper than another vineyard, and there is no money for both
-		free := l.prices(r)
-		return r != other.Region && len(free) > 0 && in.Obstacle(r) == vi.NoObstacle && named(r) && free[0]+price(other) > purse && (len(free) == 1 || free[1] >= price(other)) &&
-			says("*"+vi.RegionName(r)+" "+amount(free[0])+"*", "*"+amount(price(other)-free[0])+" less*")
-	}
-	// notBoth reports whether the money is not enough for the other vineyard and all of some prices below its own.
-	notBoth := func(prices []int) bool {
-		all := price(other)
-		for _, p := range prices {
-			if p < price(other) {
-				all += p
-			}
-		}
-		return all > purse
-	}
 	keeps := func() bool {
 		return !lasts(mine) && (!compared || lasts(theirs) || lasts(l.growing(in.Wares())[:len(mine)]))
 	}
 	taken := func(a engine.Action) []spot { return table.Each(k.board.completed(a), spotOf) }
-	// sure reports whether the cheapest of a region still to come is left, with so many before the viewer there.
-	sure := func(before int) bool {
-		return slices.ContainsFunc(in.Choice(me), func(r int) bool {
-			first, _ := l.chosen(r)
-			free := l.prices(r)
-			later := len(first) == before && r > other.Region && in.Obstacle(r) == vi.NoObstacle && free[0] < price(other) && free[0]+price(other) > purse
-			return later && says("*"+vi.RegionName(r)+" "+amount(free[0])+"*") && slices.Contains(l.remain(r, first), free[0]) &&
-				!slices.ContainsFunc(first, func(p engine.Player) bool { return !says(l.table.PlayerName(p)) })
-		})
-	}
 	if limit := regexp.MustCompile(`(\d+) \(39, the limit\)`).FindStringSubmatch(k.hint.Why.Words); limit != nil {
 		full := slices.ContainsFunc(regions, func(r int) bool { // of one vineyard bought there, or of all private ones
 			private, _ := in.Free(r)
@@ -386,30 +357,19 @@ func (k *asker) checkFact() {
 			m := l.names(other.Variety, all)
 			return !compared || l.sellers(best.Variety, all) == 0 && says("*"+w.List(m...)+"*")
 		}},
-		{x.LaterMore, func() bool {
-			return !compared || slices.ContainsFunc(in.Choice(me), func(r int) bool {
-				return r > other.Region && l.undisturbed(r) && says(whole(l.buys(purse, r)), whole(l.buys(purse-price(other), r)), "("+span(w, l.prices(r)[:l.buys(purse, r)])+")")
+		{x.WaitMore, func() bool {
+			return !compared || slices.ContainsFunc(regions, func(r int) bool {
+				n, m := l.buys(purse, r), l.buys(purse-price(other), r)
+				return r != other.Region && n > m && named(r) && says("*"+amount(purse)+"*", whole(n), whole(m), "("+span(w, l.prices(r)[:n])+")")
 			})
 		}},
-		{x.LaterCheaper, func() bool {
-			return !compared || slices.ContainsFunc(in.Choice(me), func(r int) bool {
-				n := l.buys(purse, r)
-				return r > other.Region && l.undisturbed(r) && n == l.buys(purse-price(other), r)+1 && l.prices(r)[n-1] < price(other) && says("*"+amount(l.prices(r)[n-1])+"*")
+		{x.Instead, func() bool {
+			return !compared || slices.ContainsFunc(regions, func(r int) bool {
+				free := l.prices(r)
+				return r != other.Region && in.Obstacle(r) == vi.NoObstacle && named(r) && l.buys(purse, r) == 1 && l.buys(purse-price(other), r) == 0 &&
+					says("*"+vi.RegionName(r)+" "+amount(free[0])+"*", "*"+amount(price(other)-free[0])+" less*")
 			})
 		}},
-		{x.CanWait.Other, func() bool {
-			return !compared || slices.ContainsFunc(in.Choice(me), func(r int) bool { return r > other.Region && lower(r) && notBoth(l.prices(r)) })
-		}},
-		{x.CanWait.One, func() bool {
-			return !compared || slices.ContainsFunc(in.Choice(me), func(r int) bool { return r > other.Region && lowest(r) })
-		}},
-		{x.NextRound.One, func() bool { return !compared || slices.ContainsFunc(regions, lowest) }},
-		{x.NextRound.Other, func() bool {
-			return !compared || slices.ContainsFunc(regions, func(r int) bool { return r != other.Region && lower(r) && notBoth(l.prices(r)) })
-		}},
-		{x.SureFirst, func() bool { return !compared || sure(0) }},
-		{x.SureLater.One, func() bool { return !compared || sure(1) }},
-		{x.SureLater.Other, func() bool { return !compared || sure(2) || sure(3) || sure(4) }},
 		{x.SalePays, func() bool {
 			n, m := l.stated(purse+l.earns(best.Variety, best.Quantity)), l.most(purse)
 			return n-m > column(best).Lost && says("for "+whole(n), "for "+whole(m)+" at most", "*"+lost+"*")
