@@ -28,8 +28,8 @@ func (k *asker) says(t lang.Template) bool {
 // parts are the reason, or if it ends with a sentence that can be added to others, that and what goes before.
 func (k *asker) parts() []string {
 	words, x := k.hint.Why.Words, &k.app.Words.Vino.Advice
-	for _, t := range []lang.Template{x.HighestValue, x.SameVariety.One, x.SameVariety.Other, x.FewestGrow.One, x.FewestGrow.Other, x.NobodyGrows, lang.Template(x.EitherGrows), x.NewVariety, x.NewHighest, x.VarietySells, x.MarketMore, x.FewerLower.One, x.FewerLower.Other, x.NoneLowers.One, x.NoneLowers.Other,
-		x.OwnFew, x.LessTheirs, x.NextMost.One, x.NextMost.Other, x.NextLeast.One, x.NextLeast.Other} {
+	for _, t := range []lang.Template{x.HighestValue, x.SameVariety.One, x.SameVariety.Other, lang.Template(x.EitherGrows), x.NewVariety, x.NewHighest, x.VarietySells, x.MarketMore,
+		x.OwnFew, lang.Template(x.TopReached)} {
 		if at := regexp.MustCompile("[.] " + form(t, "[^.]+?") + "$").FindStringIndex(words); at != nil {
 			return []string{words[:at[0]+1], words[at[0]+2:]}
 		}
@@ -159,7 +159,7 @@ func (k *asker) checkFact() {
 		}},
 		{x.OwnerIn, func() bool {
 			r, s := apart()
-			return l.place(r, nil, nil) >= 0 && l.place(s, nil, nil) < 0 && named(r) && len(l.remain(r, in.Owners(r)[:l.place(r, nil, nil)])) > 0
+			return l.place(r, nil, nil) >= 0 && l.place(s, nil, nil) < 0 && named(r) && (len(l.remain(r, in.Owners(r)[:l.place(r, nil, nil)])) > 0 || compared && table.Percent(rival)+10 <= table.Percent(k.found.Results[0]))
 		}},
 		{x.ReachIn, func() bool {
 			r, _ := apart()
@@ -200,10 +200,19 @@ func (k *asker) checkFact() {
 				return named(r) && in.Bottle(r) && price <= purse && own > 0 && own >= others && says("you *"+w.Whole(own), "others *"+w.Whole(others)+"*")
 			})
 		}},
-		{x.AllPrivate.Other, func() bool {
+		{x.AllPrivate, func() bool {
 			own, others, price := l.gift(best.Region)
 			return !vi.OfState(best.Region, best.Vineyard) && in.Bottle(best.Region) && price <= purse && own > 0 && own >= others && l.goesOn(best.Region) &&
-				says("*"+amount(purse)+"*", "you *"+w.Whole(own), "others *"+w.Whole(others)+"*")
+				(in.Bottles() > 1 || in.LastBuying()) && says("*"+amount(purse)+"*", "you *"+w.Whole(own), "others *"+w.Whole(others)+"*")
+		}},
+		{x.EndsAll, func() bool {
+			own, _, price := l.gift(best.Region)
+			private, _ := in.Free(best.Region)
+			n := in.Vineyards(me) + private + own
+			return in.Bottles() == 1 && !vi.OfState(best.Region, best.Vineyard) && in.Bottle(best.Region) && price <= purse && l.goesOn(best.Region) && says("*"+amount(purse)+"*", "then have "+whole(n)) &&
+				slices.ContainsFunc(all, func(p engine.Player) bool {
+					return p != me && in.Vineyards(p) < n && says(l.table.PlayerName(p)+" has "+whole(in.Vineyards(p)))
+				})
 		}},
 		{x.LastLost, func() bool {
 			n := l.upshot(best, k.found.Best())[me]
@@ -214,6 +223,9 @@ func (k *asker) checkFact() {
 		{x.NoneToPay, func() bool {
 			return says("*"+amount(purse)+"*") && !slices.ContainsFunc(regions, func(r int) bool { list := l.prices(r); return len(list) > 0 && list[0] <= purse })
 		}},
+		{x.CheapestLeft, func() bool {
+			return price(best) == l.prices(best.Region)[0] && says("*"+amount(purse-price(best))+"*")
+		}},
 		{lang.Template(x.Cheapest), func() bool { return price(best) == l.prices(best.Region)[0] }},
 		{x.CheapestFull, func() bool {
 			bought, _, _ := l.buyOn(best, false)
@@ -222,10 +234,6 @@ func (k *asker) checkFact() {
 		{x.CheapestOf.Other, func() bool {
 			bought, _, _ := l.buyOn(best, false)
 			return in.Vineyards(me)+bought < vi.MaxOwned && price(best) == l.prices(best.Region)[0] && says(amount(purse-price(best)), whole(bought-1))
-		}},
-		{x.CheapestGift.Other, func() bool {
-			_, own, others := l.buyOn(best, true)
-			return price(best) == l.prices(best.Region)[0] && says(amount(purse-price(best)), "you *"+w.Whole(own), "others *"+w.Whole(others)+"*")
 		}},
 		{x.Cheaper, func() bool {
 			own, _ := in.Gift(me, other.Region, other.Vineyard)
@@ -238,12 +246,6 @@ func (k *asker) checkFact() {
 		}},
 		{x.Either, as},
 		{x.AsCheap, func() bool { return as() && price(best) == l.prices(best.Region)[0] }},
-		{x.EndsDearer, func() bool {
-			return price(best) == l.prices(best.Region)[0] && in.Bottles() == 1 && in.BottleAfter(other.Region, other.Vineyard) != vi.BottleStays &&
-				slices.ContainsFunc(all, func(p engine.Player) bool {
-					return says(l.table.PlayerName(p), whole(in.Vineyards(p))) && in.Vineyards(p) > in.Vineyards(me)
-				})
-		}},
 		{x.EndsGame, func() bool {
 			own, _ := in.Gift(me, best.Region, best.Vineyard)
 			if in.BottleAfter(best.Region, best.Vineyard) != vi.BottleOpened {
@@ -331,14 +333,6 @@ func (k *asker) checkFact() {
 					return p != me && says(l.table.PlayerName(p), whole(in.Vineyards(p))) && in.Vineyards(p) >= in.Vineyards(me)+1+own
 				})
 		}},
-		{x.WouldTie, func() bool {
-			left := purse - price(other)
-			return !compared || in.Bottles() == 1 && in.BottleAfter(other.Region, other.Vineyard) != vi.BottleStays && says("*"+amount(left)+"*") &&
-				slices.ContainsFunc(all, func(p engine.Player) bool {
-					money, _ := in.Money(p)
-					return p != me && says(l.table.PlayerName(p), whole(in.Vineyards(p))) && money > left && says("*"+amount(money)+"*")
-				})
-		}},
 		{x.TakesFar, func() bool {
 			return compared && table.Percent(k.found.Results[0]) > table.Percent(rival)+9 && cost(taken(k.found.Best())) > cost(taken(rival.Action)) &&
 				slices.ContainsFunc(taken(k.found.Best()), func(s spot) bool { return says("*" + s.price() + "*") })
@@ -348,14 +342,6 @@ func (k *asker) checkFact() {
 			theirs, back := l.sale(other.Variety, in.Cellar(me, other.Variety)+1)
 			return says("*"+mine+"*", "*"+costs+"*", "*"+theirs+"*", "*"+back+"*") &&
 				l.earns(best.Variety, in.Cellar(me, best.Variety)+1) > max(l.earns(other.Variety, in.Cellar(me, other.Variety)+1), l.earns(best.Variety, max(in.Cellar(me, best.Variety), 1))-1)
-		}},
-		{x.FewerLower.Other, func() bool {
-			n, m := l.names(best.Variety, all), l.names(other.Variety, all)
-			return !compared || len(n) < len(m) && says("*"+w.List(n...)+"*", "*"+w.List(m...)+"*")
-		}},
-		{x.NoneLowers.Other, func() bool {
-			m := l.names(other.Variety, all)
-			return !compared || l.sellers(best.Variety, all) == 0 && says("*"+w.List(m...)+"*")
 		}},
 		{x.WaitMore, func() bool {
 			return !compared || slices.ContainsFunc(regions, func(r int) bool {
@@ -394,7 +380,7 @@ func (k *asker) checkFact() {
 		{x.SellsFor, func() bool { return lost == back && income != less }},
 		{x.SaleAgainst, func() bool {
 			return says("*"+income+"*", "*"+lost+"*", "*"+less+"*", "*"+back+"*") && column(best).Lost < column(other).Lost &&
-				l.earns(best.Variety, best.Quantity) >= l.earns(other.Variety, other.Quantity)
+				l.earns(best.Variety, best.Quantity)*column(other).Lost > l.earns(other.Variety, other.Quantity)*column(best).Lost
 		}},
 		{x.SaleCosts, func() bool {
 			n, m := l.most(purse), l.most(purse+l.earns(other.Variety, other.Quantity))
@@ -420,17 +406,6 @@ func (k *asker) checkFact() {
 		}},
 		{x.TakesAhead, func() bool {
 			return !compared || l.place(best.Region, taken(k.found.Best()), nil) < l.place(best.Region, taken(rival.Action), nil)
-		}},
-		{x.OneBarrel, func() bool {
-			most := 0
-			for _, g := range varieties {
-				if in.Cellar(me, g) > 0 {
-					most = max(most, l.earns(g, 1))
-				}
-			}
-			return says("*"+amount(most)+"*") && slices.ContainsFunc(varieties, func(g vi.Variety) bool {
-				return in.Cellar(me, g) > 0 && l.earns(g, 1) == most && says(varietyIn(&w.Vino.Varieties, g))
-			})
 		}},
 		{x.KeepsPlace.One, func() bool { return keeps() && says("*1 vineyard, ") }},
 		{x.KeepsPlace.Other, keeps},
