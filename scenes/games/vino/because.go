@@ -11,8 +11,8 @@ import (
 )
 
 // By how much a decision must win more often than another, in parts of a hundred, for the other not to be called about as
-// good, as less may be chance, and for it not to make little difference.
-const clearly, little = 2, 10
+// good, as less may be chance; for it not to make little difference, if it wins half as often again (some), or anyway (little).
+const clearly, little, some = 2, 10, 5
 
 // because says why the advised decision is better than the best alternative, by a fact that can be
 // checked on the table. That the other is about as good stands at the hint's foot, and here only where
@@ -32,7 +32,7 @@ func (a *advice) because() string {
 		return words
 	}
 	switch {
-	case !a.within(little, rival) || !a.close(rival) && 3*table.Percent(rival) < 2*table.Percent(a.Results[0]):
+	case !a.within(little, rival) || !a.within(some, rival) && 3*table.Percent(rival) < 2*table.Percent(a.Results[0]):
 		return a.x.LessOften.With("other", a.other(rival.Action))
 	case !a.close(rival):
 		return a.x.LittleLess.With("other", a.other(rival.Action))
