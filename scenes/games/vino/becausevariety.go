@@ -46,6 +46,9 @@ func (a *advice) andGrow(words string) string {
 	if rival, found := a.rival(); found && a.onlyGrows(vi.Decode(rival.Action)) {
 		more, only = cmp.Or(a.varietyFact(a.best.Variety, vi.Decode(rival.Action).Variety), more), true
 	}
+	if rival, found := a.rival(); words == "" && found && !only && vi.Decode(rival.Action).Kind == vi.DecisionBuy {
+		return "" // the variety says nothing against another vineyard
+	}
 	both := together(words, more)
 	if only && both == words {
 		return cmp.Or(more, words)
