@@ -316,9 +316,11 @@ func (a *advice) becauseLay() string {
 	case len(list) > 0 && c != zk.Joker && theirs > most:
 		return a.wanted(list[0])
 	case joker > most && !last && 3*a.under(c, least) >= a.in.Chips().Len() && (!a.alike() || least-lowest >= joker-most): // what it loses now may come back
-		return a.b().JokerStays.With("m", digits(joker), "n", digits(most), "k", digits(least), "colour", a.apple(c), "low", digits(a.under(c, least)), "all", digits(a.in.Chips().Len()))
-	case joker > most && (!buys || a.alike()):
+		return a.b().JokerStays.With("k", digits(least), "colour", a.apple(c), "low", digits(a.under(c, least)), "all", digits(a.in.Chips().Len()))
+	case joker > most && !buys, a.alike() && buys && (joker > most || most <= poor):
 		return ""
+	case buys && c != zk.Joker && most == theirs:
+		return firstOf(a.oftener(c, list[0], most), a.b().LayEither.With("colour", a.apple(c), "other", a.apple(list[0]), "up", a.upTo(a.x.UpTo, most), "m", digits(a.in.Price(a.in.Face()))))
 	case buys:
 		return a.b().LayOrBuy.With("up", a.upTo(a.x.UpTo, most), "m", digits(a.in.Price(a.in.Face())))
 	case a.other.Card == zk.Joker && last: // it is kept for nothing
@@ -355,7 +357,7 @@ func (a *advice) looks(c zk.Card) int {
 	return 200*best(a.in.Targets(), c) + sum(table.Each(listed(a.in.Targets()), func(sq zk.Square) int { return gives(sq, c) }))
 }
 
-// wanted tells that the other card is of the colour that looks best to all who may lay one, too.
+// wanted tells that the other card is of the colour that gets most, which others may lay, too.
 func (a *advice) wanted(other zk.Card) string {
 	if !a.tempts(other) {
 		return ""
@@ -363,9 +365,10 @@ func (a *advice) wanted(other zk.Card) string {
 	return a.b().Wanted.With("other", a.apple(other), "up", a.upTo(a.x.UpTo, best(a.in.Targets(), other)), "colour", a.apple(a.d.Card))
 }
 
-// tempts reports whether a colour looks best of all to somebody else who may lay a card.
+// tempts reports whether a colour may get more than each other one, and somebody else may lay a card.
 func (a *advice) tempts(c zk.Card) bool {
-	return len(a.clockwise(a.lays)) > 0 && !slices.ContainsFunc(colours, func(o zk.Card) bool { return a.looks(o) > a.looks(c) })
+	most := func(c zk.Card) int { return best(a.in.Targets(), c) }
+	return len(a.clockwise(a.lays)) > 0 && !slices.ContainsFunc(colours, func(o zk.Card) bool { return o != c && most(o) >= most(c) })
 }
 
 // oftener tells on how many squares both cards get the most that they do, if the other one does so less often.
@@ -402,10 +405,13 @@ func (a *advice) becauseBuy() string {
 	}
 	hand, rounds, face := a.in.Hand(), a.in.Chips().Len(), a.in.Face()
 	most, coloured, price := a.inHand(true), a.inHand(false), a.in.Price(face)
-	if a.in.Score(a.t.Me())+best(a.in.Targets(), a.other.Card) >= printed.Path {
-		return a.notYet(a.other.Card, rounds-1)
-	}
 	slight := a.alike() // what speaks for a price that is not low has to be worth it
+	if a.in.Score(a.t.Me())+best(a.in.Targets(), a.other.Card) >= printed.Path {
+		if a.other.Card == zk.Joker || rounds == 1 || slight || hand.Len() > 1 || len(a.clockwise(a.lays)) == 0 {
+			return ""
+		}
+		return a.b().AloneWins.With("colour", a.apple(a.other.Card))
+	}
 	switch sure := a.in.Targets().Len() == 1 && coloured >= dear; {
 	case rounds == 1, slight && sure, price >= most && face != zk.Joker:
 		return ""
@@ -449,20 +455,6 @@ func (a *advice) letThem(rounds int) string {
 		default:
 			return a.b().LetThem.With("colour", a.apple(c), "up", a.upTo(a.x.UpTo, n), "n", digits(hand.Len()), "all", digits(rounds))
 		}
-	}
-	return ""
-}
-
-// notYet speaks for buying rather than laying a card that might win at once: it may have to be quarrelled
-// over.
-func (a *advice) notYet(c zk.Card, rounds int) string {
-	switch {
-	case c == zk.Joker || rounds == 0 || a.in.LaidDown().Without(a.t.Me()) == 0 && a.in.Left() == 1:
-		return ""
-	case a.in.Face() == zk.Joker:
-		return a.b().JokerNext.With("card", a.the(c))
-	case a.in.Hand().Len() == 1:
-		return a.b().MayQuarrel.With("card", of(&a.w.Zankapfel.Motives.Apples, c))
 	}
 	return ""
 }
