@@ -24,7 +24,7 @@ type ZankapfelBecause struct {
 	AtMost       Template // {on}, {card}, {most}: what the only other card gets
 	OtherCards   Template // {on}, {n}: the most that one of several other coloured cards gets
 	ColourCards  Template // {on}, {n}: the same of all coloured cards, beside the joker
-	Wanted       Template // {other}, {up}: the other card, which gets most, {colour}
+	Wanted       Template // {other}, {up}: the colours in hand that get more, and most of all, {colour}
 	JokerSame    Template // {n}: the most that it gets, too
 	JokerStays   Template // {k}: the least that the joker gets on a square with a chip, {colour}: of the card that is laid, {low}, {all}: on how many of them it gets less
 	JokerLater   string

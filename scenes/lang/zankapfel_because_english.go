@@ -19,7 +19,7 @@ var zankapfelBecauseEnglish = ZankapfelBecause{
 	AtMost:       "{on} {card} gets *{most}*.",
 	OtherCards:   "{on} *no other coloured card* of yours gets more than *{n}*.",
 	ColourCards:  "{on} *no coloured card* of yours gets more than *{n}*.",
-	Wanted:       "There {other} gets *most* ({up}), and others may lay it, too; {colour} is more likely *yours alone*.",
+	Wanted:       "Others may lay {other} (*{up}*), too; {colour} is more likely *yours alone*.",
 	JokerSame:    "The joker could get *no more than {n}* either: keep it for later.",
 	JokerStays:   "Keep the *joker*: on *every square left* it gets *{k}* or more, {colour} less than that on *{low} of {all}*.",
 	JokerLater:   "The joker gets its colour only when *all cards are shown*: you may still avoid a quarrel.",

@@ -19,7 +19,7 @@ var zankapfelBecauseFrench = ZankapfelBecause{
 	AtMost:       "{on}, {card} ne rapporte que *{most}*.",
 	OtherCards:   "{on}, *aucune autre carte de couleur* de votre main ne rapporte plus de *{n}*.",
 	ColourCards:  "{on}, *aucune carte de couleur* de votre main ne rapporte plus de *{n}*.",
-	Wanted:       "là, {other} rapporte *le plus* ({up}), aux autres aussi\u202f; avec {colour}, on est plus souvent *sans rival*.",
+	Wanted:       "d’autres poseront peut-être aussi {other} (*{up}*)\u202f; avec {colour}, on est plus souvent *sans rival*.",
 	JokerSame:    "le joker aussi rapporterait *au plus {n}*\u202f: gardez-le pour plus tard.",
 	JokerStays:   "gardez le *joker*\u202f: *{k}* ou plus sur *toute case à jeton*, {colour} moins sur *{low} des {all}*.",
 	JokerLater:   "le joker ne prend sa couleur qu’une fois *toutes les cartes montrées*\u202f: on peut encore éviter une querelle.",

@@ -19,7 +19,7 @@ var zankapfelBecauseGerman = ZankapfelBecause{
 	AtMost:       "{on} gibt es für {card} *{most}*.",
 	OtherCards:   "{on} bringt *keine andere Farbkarte* von dir mehr als *{n}*.",
 	ColourCards:  "{on} bringt *keine Farbkarte* von dir mehr als *{n}*.",
-	Wanted:       "dort bringt {other} *am meisten* ({up}), und auch andere legen es vielleicht; {colour} hast du eher *allein*.",
+	Wanted:       "auch andere legen vielleicht {other} (*{up}*); {colour} hast du eher *für dich allein*.",
 	JokerSame:    "auch der Joker brächte *nicht mehr als {n}*: heb ihn für später auf.",
 	JokerStays:   "heb den *Joker* auf: auf *jedem Feld mit Chip* bringt er *{k}* oder mehr, {colour} auf *{low} von {all}* weniger.",
 	JokerLater:   "der Joker bekommt seine Farbe erst, wenn *alle Karten offen liegen*: so kannst du Streit vermeiden.",

@@ -314,7 +314,7 @@ func (a *advice) becauseLay() string {
 	case c == zk.Joker && most == theirs:
 		return a.b().JokerLater
 	case len(list) > 0 && c != zk.Joker && theirs > most:
-		return a.wanted(list[0])
+		return a.wanted()
 	case joker > most && !last && 3*a.under(c, least) >= a.in.Chips().Len() && (!a.alike() || least-lowest >= joker-most): // what it loses now may come back
 		return a.b().JokerStays.With("k", digits(least), "colour", a.apple(c), "low", digits(a.under(c, least)), "all", digits(a.in.Chips().Len()))
 	case joker > most && !buys, a.alike() && buys && (joker > most || most <= poor):
@@ -357,18 +357,20 @@ func (a *advice) looks(c zk.Card) int {
 	return 200*best(a.in.Targets(), c) + sum(table.Each(listed(a.in.Targets()), func(sq zk.Square) int { return gives(sq, c) }))
 }
 
-// wanted tells that the other card is of the colour that gets most, which others may lay, too.
-func (a *advice) wanted(other zk.Card) string {
-	if !a.tempts(other) {
+// wanted tells of the other colours in hand which get more that others may lay them, too, if none gets more than they do.
+func (a *advice) wanted() string {
+	most := best(a.in.Targets(), a.d.Card)
+	more := table.Where(a.others(a.d.Card), func(c zk.Card) bool { return best(a.in.Targets(), c) > most })
+	if !a.tempts(more...) {
 		return ""
 	}
-	return a.b().Wanted.With("other", a.apple(other), "up", a.upTo(a.x.UpTo, best(a.in.Targets(), other)), "colour", a.apple(a.d.Card))
+	return a.b().Wanted.With("other", a.list(more), "up", a.upTo(a.x.UpTo, best(a.in.Targets(), more[0])), "colour", a.apple(a.d.Card))
 }
 
-// tempts reports whether a colour may get more than each other one, and somebody else may lay a card.
-func (a *advice) tempts(c zk.Card) bool {
-	most := func(c zk.Card) int { return best(a.in.Targets(), c) }
-	return len(a.clockwise(a.lays)) > 0 && !slices.ContainsFunc(colours, func(o zk.Card) bool { return o != c && most(o) >= most(c) })
+// tempts reports whether no colour may get more than each of some, and somebody else may lay a card.
+func (a *advice) tempts(some ...zk.Card) bool {
+	most := slices.Max(table.Each(colours, func(c zk.Card) int { return best(a.in.Targets(), c) }))
+	return len(a.clockwise(a.lays)) > 0 && !slices.ContainsFunc(some, func(c zk.Card) bool { return best(a.in.Targets(), c) < most })
 }
 
 // oftener tells on how many squares both cards get the most that they do, if the other one does so less often.

@@ -369,8 +369,14 @@ var checks = map[string]func(f told, in *zk.Info) bool{
 		return f.d.Card == zk.Joker && f.n("n") == f.mostOf(without(f.v.Hand, "J")) && f.n("n") < f.lays()
 	},
 	"Wanted": func(f told, in *zk.Info) bool {
-		o := f.named("other")
-		return f.tempts(in, o) && f.named("colour") == f.d.Card.String() && f.n("up") == most(f.reach(f.v.Mayor), o) && f.n("up") > f.lays()
+		for i, word := range []string{"red", "yellow", "green", "blue"} {
+			c := colours[i].String()
+			more := strings.Contains(f.v.Hand, c) && most(f.reach(f.v.Mayor), c) > f.lays()
+			if more != strings.Contains(f.gaps["other"], word) || more && (!f.tempts(in, c) || f.n("up") != most(f.reach(f.v.Mayor), c)) {
+				return false
+			}
+		}
+		return f.named("colour") == f.d.Card.String() && f.n("up") > f.lays()
 	},
 	"Oftener": func(f told, in *zk.Info) bool {
 		squares := f.reach(f.v.Mayor)
@@ -672,7 +678,7 @@ func (f told) least(card string) int {
 // tempts checks that a card in hand is of a colour that looks best of all, and that somebody else may lay one.
 func (f told) tempts(in *zk.Info, card string) bool {
 	for _, c := range "RYGB" {
-		if squares := f.reach(f.v.Mayor); string(c) != card && most(squares, string(c)) >= most(squares, card) {
+		if squares := f.reach(f.v.Mayor); most(squares, string(c)) > most(squares, card) {
 			return false
 		}
 	}
@@ -888,15 +894,6 @@ func without(hand, kinds string) string {
 		}
 		return c
 	}, hand)
-}
-
-// looks orders colours by the most that they get on the next squares, and by all together.
-func (f told) looks(c string) int {
-	all := 0
-	for _, s := range f.reach(f.v.Mayor) {
-		all += fruit(s, c)
-	}
-	return 200*most(f.reach(f.v.Mayor), c) + all
 }
 
 // sparesMost checks that no decision is as good for the own card and brings the others less, or as much with fewer
