@@ -10,8 +10,6 @@ type ZankapfelBecause struct {
 	There       Template // {card}, {n}, {m}, {square}
 	Rivals      Template // {which}: no colour, {n}, {square}, {colours}, {m}
 	Fewer       Template // {few}, {n}, {square}, {many}: colours that get the most there, and on the other square
-	AsMuch      Template // {colours}: that get {n}, too, where {colour} does: the own one
-	Choice      Template // {n}: of the own joker, {many}: colours that get it there, {square}, {few}: on the other square
 	NoColour    string
 	NoColourBut Template // {colour}: the own one, which gets more
 	OnlySquare  string   // of those beside the mayor
@@ -57,7 +55,6 @@ type ZankapfelBecause struct {
 	LessThere       Template // {card}, {n}, {m}: less than the points
 	SameOffer       Template // {name}: who offers as much for the same square
 	BestOffer       Template // {n}, {m}: points and harvest
-	MorePoints      Template // {n}, {m}
 
 	// Of the colour of a joker.
 	OtherQuarrel Template // {colour}, {names}

@@ -6,8 +6,6 @@ var zankapfelBecauseEnglish = ZankapfelBecause{
 	There:       "There {card} gets *{n}*, but only *{m}* on {square}.",
 	Rivals:      "There {which} gets more than *{n}*; {colours} would get *{m}* on {square}.",
 	Fewer:       "There *others* get *{n}* only with *{few}*, on {square} with {many}.",
-	AsMuch:      "There {colours} would get *{n}*, too: others’ *jokers* need not quarrel with you over {colour}.",
-	Choice:      "There the joker gets *{n}* with *{many}*, on {square} only with {few}.",
 	NoColour:    "no colour",
 	NoColourBut: "no colour but {colour}",
 	OnlySquare:  "No other square beside the mayor *has a chip*.",
@@ -51,7 +49,6 @@ var zankapfelBecauseEnglish = ZankapfelBecause{
 	LessThere:       "There {card} gets *{n}* less, but the offer brings you *{m}*.",
 	SameOffer:       "{name} offers *the same*: either will do.",
 	BestOffer:       "Points and harvest make up to *{n}*, with the other offer *{m}*.",
-	MorePoints:      "It brings you *{n}*, the other offer *{m}*.",
 
 	OtherQuarrel: "Over {colour} you would *quarrel* with {names}.",
 	ElseAlone:    "Otherwise {name} gets the *{n}* alone; {colour} would bring you *{m}*.",

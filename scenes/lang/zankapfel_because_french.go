@@ -6,8 +6,6 @@ var zankapfelBecauseFrench = ZankapfelBecause{
 	There:       "{card} y rapporte *{n}*, mais seulement *{m}* sur {square}.",
 	Rivals:      "{which} n’y rapporte plus de *{n}*\u202f; pour {colours}, ce serait *{m}* sur {square}.",
 	Fewer:       "*{n}* n’y vaut pour les autres qu’avec *{few}*, sur {square} avec {many}.",
-	AsMuch:      "pour {colours}, ce serait aussi *{n}*\u202f: les *jokers* des autres n’ont pas à vous disputer le {colour}.",
-	Choice:      "le joker y rapporte *{n}* en *{many}*, sur {square} en {few} seulement.",
 	NoColour:    "aucune couleur",
 	NoColourBut: "aucune couleur sauf le {colour}",
 	OnlySquare:  "aucune autre case près du maire *n’a de jeton*.",
@@ -51,7 +49,6 @@ var zankapfelBecauseFrench = ZankapfelBecause{
 	LessThere:       "{card} y rapporte *{n}* de moins, mais l’offre vous apporte *{m}*.",
 	SameOffer:       "{name} offre *la même chose*\u202f: les deux se valent.",
 	BestOffer:       "points et récolte font jusqu’à *{n}*, *{m}* avec l’autre offre.",
-	MorePoints:      "elle vous apporte *{n}*, l’autre offre *{m}*.",
 
 	OtherQuarrel: "pour {colour}, il y aurait *querelle* avec {names}.",
 	ElseAlone:    "sinon, {name} récolte les *{n}* sans rival\u202f; {colour} vous rapporterait *{m}*.",

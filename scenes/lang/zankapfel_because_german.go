@@ -6,8 +6,6 @@ var zankapfelBecauseGerman = ZankapfelBecause{
 	There:       "dort gibt es *{n}* für {card}, aber nur *{m}* auf {square}.",
 	Rivals:      "dort bringt {which} mehr als *{n}*; für {colours} gäbe es *{m}* auf {square}.",
 	Fewer:       "*{n}* gibt es für andere dort nur mit *{few}*, auf {square} mit {many}.",
-	AsMuch:      "dort gäbe es *{n}* auch für {colours}: *Joker* der anderen müssen nicht mit dir um {colour} streiten.",
-	Choice:      "dort bringt der Joker *{n}* mit *{many}*, auf {square} nur mit {few}.",
 	NoColour:    "keine Farbe",
 	NoColourBut: "keine Farbe außer {colour}",
 	OnlySquare:  "neben dem Bürgermeister hat *kein anderes Feld* einen Chip.",
@@ -51,7 +49,6 @@ var zankapfelBecauseGerman = ZankapfelBecause{
 	LessThere:       "dort gibt es für {card} *{n}* weniger, doch das Angebot bringt dir *{m}*.",
 	SameOffer:       "{name} bietet *dasselbe*: beides ist gleich gut.",
 	BestOffer:       "Punkte und Ernte machen bis zu *{n}*, beim anderen Angebot *{m}*.",
-	MorePoints:      "es bringt dir *{n}*, das andere Angebot *{m}*.",
 
 	OtherQuarrel: "um {colour} gäbe es *Streit* mit {names}.",
 	ElseAlone:    "sonst erntet {name} die *{n}* allein; {colour} brächte dir *{m}*.",

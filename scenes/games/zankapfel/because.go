@@ -181,33 +181,7 @@ func (a *advice) becauseSquare(sq, other zk.Square) string {
 	if a.own(sq) > a.own(other) && a.worth(a.d) > a.own(other) && a.worthMost() {
 		return a.b().There.With("card", a.the(a.in.OwnLaid()), "n", digits(a.own(sq)), "m", digits(a.own(other)), "square", a.onOther(other))
 	}
-	return firstOf(a.rivalsGet(&a.b().Rivals, sq, other), a.asMuch(sq, other))
-}
-
-// asMuch tells which colours beside the own one get as much as it on the advised square, so that others' jokers need
-// not take that; or of an own joker, that it has more colours to choose from. On the other square they are fewer, and
-// on none that is as good for the own card more.
-func (a *advice) asMuch(sq, other zk.Square) string {
-	own, n := a.in.OwnLaid(), a.own(sq)
-	with := func(sq zk.Square) []zk.Card {
-		return table.Where(colours, func(c zk.Card) bool { return c != own && gives(sq, c) >= n })
-	}
-	here, there := with(sq), with(other)
-	if own == zk.NoCard || a.in.LaidDown().Without(a.t.Me()) == 0 || n != a.own(other) || len(here) <= len(there) {
-		return ""
-	}
-	for _, action := range a.in.LegalActions(nil) {
-		if d := zk.Decode(action); a.worth(d) >= a.worth(a.d) && len(with(a.leads(d))) > len(here) {
-			return ""
-		}
-	}
-	if own == zk.Joker {
-		return a.b().Choice.With("n", digits(n), "many", a.list(here), "square", a.onOther(other), "few", a.list(there))
-	}
-	if a.alike() || slices.ContainsFunc(here, func(c zk.Card) bool { return gives(sq, c) > n }) {
-		return ""
-	}
-	return a.b().AsMuch.With("colours", a.list(here), "n", digits(n), "colour", a.apple(own))
+	return a.rivalsGet(&a.b().Rivals, sq, other)
 }
 
 // most is the most that a square gives a colour other than the own one.

@@ -310,14 +310,6 @@ var checks = map[string]func(f told, in *zk.Info) bool{
 		return f.laid() && f.n("n") == f.dearest(n) && f.n("n") == f.dearest(m) && f.colours("few", n, f.n("n"), f.n("n")) && f.colours("many", m, f.n("n"), f.n("n")) &&
 			strings.Count(f.gaps["few"], " ") < strings.Count(f.gaps["many"], " ") && fruit(n, f.v.OwnLaid) >= fruit(m, f.v.OwnLaid) && (f.v.OwnLaid == "J" || fruit(n, f.v.OwnLaid) <= f.n("n")) && f.sparesMost(in)
 	},
-	"AsMuch": func(f told, in *zk.Info) bool {
-		n, m := f.places(in)
-		return f.v.OwnLaid != "J" && f.named("colour") == f.v.OwnLaid && f.asMuch(in, n, m) && f.names("colours", n, f.n("n")) && f.dearest(n) == f.n("n")
-	},
-	"Choice": func(f told, in *zk.Info) bool {
-		n, m := f.places(in)
-		return f.v.OwnLaid == "J" && f.asMuch(in, n, m) && f.names("many", n, f.n("n")) && f.names("few", m, f.n("n"))
-	},
 	"JokerStays": func(f told, in *zk.Info) bool {
 		c := f.d.Card.String()
 		return f.lays() < most(f.reach(f.v.Mayor), "J") && f.n("k") == f.least("J") && f.n("low") == f.fewer(c, f.n("k")) && f.n("all") == len(f.v.Chips) && 3*f.n("low") >= f.n("all") && (!f.alike() || f.n("k")-f.least(c) >= most(f.reach(f.v.Mayor), "J")-f.lays()) &&
@@ -546,7 +538,7 @@ var checks = map[string]func(f told, in *zk.Info) bool{
 		return f.d.Kind == zk.DecisionNone && most(f.reach(f.v.Mayor), f.v.OwnLaid)-fruit(f.v.Announced, f.v.OwnLaid) == 1
 	},
 	"NothingLost": func(f told, in *zk.Info) bool {
-		return f.v.OwnLaid == "-" && f.n("n") == int(in.Offer(f.d.Seat).Points) && f.other.Kind == zk.DecisionDecline && f.brings(in, f.d) == f.bringsMost(in)
+		return f.v.OwnLaid == "-" && f.n("n") == int(in.Offer(f.d.Seat).Points) && f.brings(in, f.d) > f.brings(in, f.other) && f.brings(in, f.d) == f.bringsMost(in)
 	},
 	"SameThere": func(f told, in *zk.Info) bool {
 		to := in.Offer(f.d.Seat).Square.String()
@@ -559,9 +551,6 @@ var checks = map[string]func(f told, in *zk.Info) bool{
 	},
 	"BestOffer": func(f told, in *zk.Info) bool {
 		return f.says(f.brings(in, f.d), f.brings(in, f.other)) && f.n("n") > f.n("m") && f.n("n") == f.bringsMost(in)
-	},
-	"MorePoints": func(f told, in *zk.Info) bool {
-		return f.says(int(in.Offer(f.d.Seat).Points), int(in.Offer(f.other.Seat).Points)) && f.n("n") > f.n("m") && f.v.OwnLaid == "-"
 	},
 	"OtherQuarrel": func(f told, in *zk.Info) bool {
 		return f.opposed(in, f.other.Card) > f.opposed(in, f.d.Card) && f.named("colour") == f.other.Card.String() && f.callsBest(in)
@@ -684,35 +673,6 @@ func (f told) tempts(in *zk.Info, card string) bool {
 	}
 	others := clockwise(in, func(p engine.Player) bool { return f.mayLayOf(int(p)) })
 	return len(others) > 0 && strings.Contains(f.v.Hand, card)
-}
-
-// asMuch checks that two squares give the own card the same, that on the first more other colours get as much, and that
-// no choice is as good for the own card with more of them.
-func (f told) asMuch(in *zk.Info, n, m string) bool {
-	with := func(square string) (k int) {
-		for _, c := range "RYGB" {
-			if string(c) != f.v.OwnLaid && fruit(square, string(c)) >= f.n("n") {
-				k++
-			}
-		}
-		return k
-	}
-	for _, o := range choices(in) {
-		if f.brings(in, o) >= f.brings(in, f.d) && with(f.leads(in, o)) > with(n) {
-			return false
-		}
-	}
-	return f.laid() && f.n("n") == fruit(n, f.v.OwnLaid) && f.n("n") == fruit(m, f.v.OwnLaid) && with(n) > with(m)
-}
-
-// names checks that a gap names the colours that get just so much on a square, but for the own one.
-func (f told) names(gap, square string, n int) bool {
-	for word, c := range map[string]string{"red": "R", "yellow": "Y", "green": "G", "blue": "B"} {
-		if strings.Contains(f.gaps[gap], word) != (c != f.v.OwnLaid && fruit(square, c) == n) {
-			return false
-		}
-	}
-	return true
 }
 
 // vain reports whether dice were tried out, and the steps that they cost are no reason against them: they win as many
