@@ -285,7 +285,7 @@ var farbenpokerFrench = Farbenpoker{
 		Finished: Plural{One: "terminé en un lancer", Other: "terminé en {word} lancers"},
 		Sets:     Plural{One: "un lancer", Other: "{word} lancers"},
 		Out:      "hors jeu : rien trouvé au rattrapage",
-		Played:   "trouvés\u202f: {hits}, ratés\u202f: {misses}",
+		Played:   "trouvés {hits}, ratés {misses}",
 		Pot:      Plural{One: "{n} jeton reste au pot", Other: "{n} jetons restent au pot"},
 	},
 

@@ -308,7 +308,7 @@ type FarbenpokerResult struct {
 	Finished Plural   // {word} sets
 	Sets     Plural   // {word} sets, short
 	Out      string   // under a name
-	Played   Template // {hits}, {misses}: beside the chips
+	Played   Template // {hits}, {misses}: chips, "+7"; beside the chips
 	Pot      Plural   // {n} chips stay there
 }
 

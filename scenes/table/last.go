@@ -15,7 +15,7 @@ type Last struct {
 	Title, Words string  // what has happened, and what it means
 	Gone         ui.Part // what is gone, in small; nothing where words are enough
 	Next         string  // who plays on; "" where that is not known
-	Over         bool    // the end has come with it: what follows is the result
+	Over         bool    // the end has come with it: its table stays, and the button to the result
 }
 
 // Holds implements Show: nothing goes on before the viewer has been told that the end is near,
@@ -54,9 +54,7 @@ func (t *Table) understood() {
 	if !t.hides() {
 		t.told = t.session.People()
 	}
-	if t.game.Last().Over {
-		t.stillFor = stillness // it has been still for long enough
-	}
+	t.endTold = t.game.Last().Over
 	t.app.Changed()
 }
 

@@ -63,6 +63,7 @@ type Table struct {
 	telling  bool             // that the end is near
 	told     engine.PlayerSet // who has been told
 	stillFor float64          // ticks for which the end has been seen
+	endTold  bool             // a notice has told it: the player goes to the result himself
 
 	social company // who else is there, at a table on a server
 

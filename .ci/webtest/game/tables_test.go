@@ -230,7 +230,7 @@ func (f *friend) moves() (over bool) {
 	var sensible, all []string
 	for _, c := range f.page.Controls() {
 		switch {
-		case c.ID == "understood" || c.ID == "inspected" || c.ID == "roll":
+		case slices.Contains([]string{"understood", "inspected", "roll", "result"}, c.ID):
 			f.page.ActivateControl(c.ID)
 			return false
 		case !c.Enabled || aside.MatchString(c.ID):

@@ -52,7 +52,7 @@ func (v *view) winners(ranking []table.Rank) ui.Part {
 	})...)
 }
 
-// playedWords say how often a player has hit and missed, and the chips from pots and comebacks.
+// playedWords say where a player has his chips from, beside those of the beginning.
 func (b *tableState) playedWords(p engine.Player) string {
 	w, said := b.words(), []string{b.drawnWords(p)}
 	if n := b.brought(p, fp.EventPot); n > 0 {
@@ -74,10 +74,10 @@ func (b *tableState) brought(p engine.Player, kind engine.EventKind) (n int) {
 	return n
 }
 
-// drawnWords say how often a player has hit and missed.
+// drawnWords say what a player's hits have brought him, and his misses have cost.
 func (b *tableState) drawnWords(p engine.Player) string {
-	n, w := b.events(p), b.words()
-	return w.Farbenpoker.Result.Played.With("hits", w.Whole(n[fp.EventHit]), "misses", w.Whole(n[fp.EventMiss]))
+	w := b.words()
+	return w.Farbenpoker.Result.Played.With("hits", w.Signed(b.brought(p, fp.EventHit)), "misses", w.Signed(-b.brought(p, fp.EventMiss)))
 }
 
 // endRow shows a seat's chips in fives, or why it has none, and where there is room how it has played.

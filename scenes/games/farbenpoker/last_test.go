@@ -9,9 +9,9 @@ import (
 	"treille/scenes/testkit/scenetest"
 )
 
-// TestF30_TheNoticeLeadsToTheResult opens a game that is over as the stock is empty: that is
-// told before the result, which comes at once then.
-func TestF30_TheNoticeLeadsToTheResult(t *testing.T) {
+// TestF30_TheNoticeLeavesTheTable opens a game that is over as the stock is empty: that is told, then the
+// table can be looked at until its button leads to the result.
+func TestF30_TheNoticeLeavesTheTable(t *testing.T) {
 	scenetest.Do(func() {
 		app := scenetest.NewApp(scenetest.English("390x844"))
 		app.Settings.Speed = store.SpeedOne
@@ -19,8 +19,12 @@ func TestF30_TheNoticeLeadsToTheResult(t *testing.T) {
 		if scenetest.Tick(t, app, 300); tb.Ended() {
 			t.Error("the result comes before the notice has gone")
 		}
-		if scenetest.Last(t, app, "understood"); !tb.Ended() {
-			t.Error("the notice does not lead to the result")
+		scenetest.Last(t, app, "understood")
+		if scenetest.Tick(t, app, 300); tb.Ended() {
+			t.Error("the result comes by itself once the notice has gone")
+		}
+		if scenetest.Act(t, app, "result"); !tb.Ended() {
+			t.Error("the button does not lead to the result")
 		}
 	})
 }
@@ -30,7 +34,7 @@ func TestTheResultTellsHitsAndMisses(t *testing.T) {
 	scenetest.Do(func() {
 		app := scenetest.NewApp(scenetest.English("844x390"))
 		result("over-5")(t, app)
-		want := []string{"hits: 7, misses: 0", "hits: 5, misses: 1", "hits: 5, misses: 2", "hits: 5, misses: 2", "hits: 3, misses: 3"}
+		want := []string{"hits +7, misses 0", "hits +5, misses −1", "hits +5, misses −2", "hits +5, misses −3", "hits +3, misses −3"}
 		for i, line := range app.Outline().Find("ranking").Items {
 			if !strings.Contains(line, want[i]) {
 				t.Errorf("it reads %q, want %q", line, want[i])
@@ -39,12 +43,12 @@ func TestTheResultTellsHitsAndMisses(t *testing.T) {
 	})
 }
 
-// TestTheResultTellsPots reads the ranking of a game aloud: the chips that came from pots are told.
+// TestTheResultTellsPots reads the ranking of a game aloud: with the five of the beginning, what is told adds up.
 func TestTheResultTellsPots(t *testing.T) {
 	scenetest.Do(func() {
 		app := scenetest.NewApp(scenetest.English("1280x800"))
 		result("over-4")(t, app)
-		want := []string{"misses: 5, pot +15", "misses: 5, pot +4", "misses: 8, pot +7"}
+		want := []string{"24 chips (hits +10, misses −6, pot +15)", "14 chips (hits +12, misses −7, pot +4)", "11 chips (hits +7, misses −8, pot +7)"}
 		for i, line := range app.Outline().Find("ranking").Items[:len(want)] {
 			if !strings.Contains(line, want[i]) {
 				t.Errorf("it reads %q, want %q", line, want[i])

@@ -119,6 +119,8 @@ func PlayByText(t *testing.T, spec table.GameSpec, players int, speed store.Spee
 		switch {
 		case g.app.Outline().Find("last") != nil: // he is told that the end is near, and may only say that he has understood
 			press = 0
+		case g.app.Stage().Find("result") != nil:
+			press = slices.IndexFunc(g.app.Stage().Controls(), func(c ui.Control) bool { return c.ID == "result" })
 		case !asked:
 			press = read(&page)
 		}
