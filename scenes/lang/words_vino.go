@@ -230,14 +230,15 @@ type VinoAdvice struct {
 	GiftIn        Plural   // private vineyards; {region}, {prices}; {own}, {others}: given then, V30
 	OwnerIn       Template // {region}, {other}: a region without own vineyards
 	Cheapest      string
+	CheapestLeft  Template // {money}: what is left
 	CheapestGives Template // {own}, {others}: given then, V30
 	OnlyFree      Template // {money}: what is left, which buys something in a region still to come
 	LastFree      Template // {money}: what is left, which buys nothing in this round
 	Full          Template // {most}: own vineyards then, V6
 	CheapestOf    Plural   // others there that {money}, which is left, is enough for
-	CheapestGift  Plural   // other private vineyards; {prices}; {money}: that is left; {own}, {others}: given once all are bought, V30
 	CheapestFull  Template // {most}: own vineyards then, V6
-	AllPrivate    Plural   // private vineyards that {money} is enough for; {own}, {others}: given then, V30
+	AllPrivate    Template // {money}: enough for all private vineyards, {prices}; {own}, {others}: given then, V30
+	EndsAll       Template // {money}, {prices}: the same, V60; {n}, {name}, {m}: own vineyards then, and those of who has most of the others
 	Cheaper       Template // {n}, {other}: by so much
 	EndsGame      Template // {n}, {name}, {m}: own vineyards then, and those of who has most of the others
 	EndsWinning   Template // {n}, {m}: own vineyards then, and the most that any of the others can have
@@ -248,41 +249,31 @@ type VinoAdvice struct {
 	AtLimit       Template // {n}, {most}: vineyards that the state gives, as so many are the most that anybody can have, V33
 	NoneCheaper   Template // {region}: that opens later; {price}: the lowest there
 	LaterToo      Plural   // vineyards of {region} that {money}, which is left, is enough for
-	BuysBefore    Template // {region}, {price}: the lowest there; {name}, {money}: who buys there before the viewer, V22, V23
 	LastRegion    string
 	LastOfState   Template // {own}, {others}: what the gift would give, V32
 	LastLeads     Template // {n}, {name}, {m}: own vineyards then, and those of who has most of the others, V32
 	GiftAfter     Template // {vineyard}: the last private one; {money}, which is left, V30
 	Either        Template // {vineyard}
 	AsCheap       Template // {vineyard}
-	EndsDearer    Template // {vineyard}, {name}, {n}: vineyards of who has most
 	Ahead         Template // {name}: who is passed in the order of the owners, V22
 	StillGiven    Plural   // private vineyards left then; {vineyard}: of the state; {own}, {others}: what it gives, V30
 	GiftLess      Template // {n}, {m}: given to the others, V30
 	GiftNearer    Template // {vineyard}: by what else would be bought; {others}, {own}: given to them, V30
-	CheapThere    Template // {region}, {n}, {other}, {m}, {price}: vineyards up to a price
 	VarietySells  Template // {n}, {money}, {lost}: what all of it would bring, {m}, {variety}, {less}, {back}: or of another
-	FewerLower    Plural   // others who can sell it; {names}, {variety}, {more}, {other}: who can sell another
-	NoneLowers    Plural   // others who can sell another variety; {variety}, {names}, {other}
 	MarketMore    Template // {variety}, {value}, {other}, {less}
 	NewVariety    Template // {variety}, {other}
 	NewHighest    Template // {variety}, {value}
 	HighestValue  Template // {variety}, {value}
 	SameVariety   Plural   // own barrels; {variety}
-	FewestGrow    Plural   // others who have it; {variety}, {names}
-	NobodyGrows   Template // {variety}: of nothing else that is free there can that be said; or what is raised besides
 	EitherGrows   string
 	WouldEnd      Template // {vineyard}, {n}, {name}, {m}: own vineyards then, and those of who has most of the others
-	WouldTie      Template // {vineyard}, {name}, {n}: who then has as many vineyards; {money}: his, {left}: own money, V61
 	MayEnd        Template // {vineyard}, {n}, {m}: own vineyards then, and the most that any of the others can have
 	EndsBehind    Template // {vineyard}, {name}, {n}, {m}: vineyards of who has most, and those that the viewer can reach
 	WouldGive     Template // {vineyard}, {own}, {others}: given to them
-	LaterMore     Template // {region}, {money}, {n}: so many vineyards; {prices}: theirs; {vineyard}, {m}: so many after that
-	LaterCheaper  Template // {vineyard}, {region}, {price}: of one more there
-	CanWait       Plural   // cheaper vineyards in a region still to come; {price}: than this, {vineyard}, {region}, {prices}: theirs, {less}: by so much
-	SureFirst     Template // {vineyard}, {later}: another one in a region still to come
-	SureLater     Plural   // players who buy there before; {vineyard}, {later}, {names}, {money}: of them all
-	NextRound     Plural   // the same in the next round; {price}, {vineyard}, {region}, {prices}, {less}
+	WaitMore      Template // {when}, {region}, {money}, {n}: so many vineyards; {prices}: theirs; {vineyard}, {m}: so many after that
+	Instead       Template // {when}, {region}, {price}: of the cheapest there; {vineyard}, {less}: by so much
+	Later         string
+	NextRound     string
 	LeavesOnly    Template // {vineyard}, {money}
 	Without       Template // {money}: without a sale
 	WithoutMany   Template // {money}: without a sale; {n} barrels cost as many vineyards as {m}
@@ -298,8 +289,6 @@ type VinoAdvice struct {
 	SaleFew       Plural   // vineyards that are free; {barrels}, {variety}, {lost}: of a sale
 	SaleNeedless  Plural   // all that are free; {where}, {money}
 	SaleLow       Template // {value}: that the market takes off; {n}, {variety}, {money}: of a sale; {back}: what buys back the cheapest that goes
-	OneBarrel     Template // {money}, {variety}: of the dearest
-	NoBarrel      string   // it earns nothing
 	TakesDear     Template // {price}: of what nobody is given, V31
 	LeavesCheap   Plural   // others that nobody is given; {price}: of the dearest that is not taken, V31
 	LeavesOthers  Plural   // the same, of all others; {price}
@@ -325,20 +314,14 @@ type VinoAdvice struct {
 	LeastBarrels  Plural   // barrels of all others; {variety}
 	OwnFew        Template // {own}: barrels of others that can rise
 	MostToSell    Template // {n} barrels; {variety}
-	LargestPart   Template // {n}: own barrels, {all}: of all players; {variety}
 	OnlyThese     Template // {list}: own barrels of what is raised; none of the rest
-	MostOfThese   Template // {list}: the same, fewer of each of the rest
-	LeastOfThese  Template // {list}: barrels of all others of what is raised
-	LessTheirs    Template // {variety}, {n}, {other}, {m}: barrels of all others
-	NextMost      Plural   // own barrels of {variety}, which is raised besides
-	NextLeast     Plural   // barrels of all others of {variety}, which is raised besides
+	TopReached    string
 	OnlyRaise     string
 
 	// That another one, {other}, is hardly worse.
 	AsGood     Template // {other}
 	LittleLess Template // {other}
 	EvenRaise  Template // {other}, {n}, {variety}, {m}: own barrels
-	OddRaise   Template // {other}, {n}, {variety}, {m}: the same where nothing else was compared
 	LessOften  Template // {other}
 	NoFact     string   // the same where nothing else was compared
 }

@@ -166,13 +166,11 @@ type WeinhaendlerAdvice struct {
 	Exchange                          Template // {take}, {give}, {other}, {more}, {less}
 	ExchangeFinal                     Template // {take}, {give}, {other}, {more}, {less}: where nobody else can bid any more
 	ExchangeMore                      Plural   // bottles more of the alternative, {take}, {give}, {other}, {more}, {less}
-	Outbid                            Template // {take}, {give}; {total}, {most}, {cost}: of a bid that may be outbid by {names}
-	OutbidFree                        Template // {total}, {most}, {cost}, {names}: the same, where no star is given or taken
+	Outbid                            Template // {take}, {give}; {total}, {most}, {cost}: of a bid that takes {least} at least if it is outbid by {names}
 	ExchangeNothing                   Template // {take}, {give}, {other}: which takes and gives nothing
 	ExchangeStars                     Template // {take}, {give}: against drawing
 	ExchangeBottles                   Template // {bottles}, {given}: against drawing
 	GivesNothing                      Template // {other}, {more}, {less}: passing without a bid
-	Least                             Template // {bundle}, {take}, {give}
 	TakesAll                          Template // {total}
 	Already                           Plural   // bottles that {total} would cost more, {bundle}
 	AlreadyFirst                      Plural   // the same for the offer, which may be outbid: {total}
@@ -199,7 +197,7 @@ type WeinhaendlerAdvice struct {
 	Prepares                          Template // {card}, {points}, {other}, {less}
 	PreparesNew                       Plural   // triplets, {card}, {points}: otherwise none
 	PreparesCheap                     Plural   // triplets, {card}, {points}, {money}: of the bottle
-	Waits                             Template // {card}, {points}: another bottle, which scores as much later
+	Waits                             Plural   // {n} points; {card}, which scores {points} for triplets before and after
 	Each                              Template // {points} of several triplets
 	Held, HeldToo, Offered, Other     Template // {card}: one in the hand, another like the one that is placed, one in the offer, and one that may still come
 	Near                              Template // {other}
@@ -209,7 +207,7 @@ type WeinhaendlerAdvice struct {
 	PassingEnds Template // {total} of a bid: against passing
 	Takes       Template // {take}, {give}
 	Hopeless    string   // in a game that is won hardly ever
-	EvenKeep    Plural   // bottles that stay in the hand
+	EvenKeep    Plural   // bottles that stay in the hand, {total}: euros
 	EvenPlace   Plural   // the same, {gain}
 	EvenEmpties string
 }

@@ -10,8 +10,6 @@ type ZankapfelBecause struct {
 	There       Template // {card}, {n}, {m}, {square}
 	Rivals      Template // {which}: no colour, {n}, {square}, {colours}, {m}
 	Fewer       Template // {few}, {n}, {square}, {many}: colours that get the most there, and on the other square
-	AsMuch      Template // {colours}: that get {n}, too, where {colour} does: the own one
-	Choice      Template // {n}: of the own joker, {many}: colours that get it there, {square}, {few}: on the other square
 	NoColour    string
 	NoColourBut Template // {colour}: the own one, which gets more
 	OnlySquare  string   // of those beside the mayor
@@ -24,14 +22,15 @@ type ZankapfelBecause struct {
 	AtMost       Template // {on}, {card}, {most}: what the only other card gets
 	OtherCards   Template // {on}, {n}: the most that one of several other coloured cards gets
 	ColourCards  Template // {on}, {n}: the same of all coloured cards, beside the joker
-	Wanted       Template // {other}, {up}: the other card, which looks best to all, {colour}
+	Wanted       Template // {other}, {up}: the colours in hand that get more, and most of all, {colour}
 	JokerSame    Template // {n}: the most that it gets, too
-	JokerStays   Template // {m}, {n}: the most that the joker gets, and the card that is laid, {k}: the least that it gets on a square with a chip, {colour}, {low}, {all}: on how many of them the other card gets less
+	JokerStays   Template // {k}: the least that the joker gets on a square with a chip, {colour}: of the card that is laid, {low}, {all}: on how many of them it gets less
 	JokerLater   string
 	Oftener      Template // {n}, {all}, {own}, {k}, {card}, {m}: on how many squares both cards get their most
 	Spare        Template // {colour}, {n}, {other}, {m}: cards of both in hand
 	Undisputed   string
 	LayOrBuy     Template // {up}, {m}: the most that it brings, and what the open card costs
+	LayEither    Template // {colour}, {other}: in hand, which may bring as much, {up}, {m}: the same
 	AnyHarvest   Template // {n}: where one stands
 	Poor         Template // {on}, {n}: the most that a card of the hand gets
 	PoorButJoker Template // {n}: the most that a coloured card of the hand gets, {k}: the least that the joker does on a square with a chip
@@ -39,8 +38,8 @@ type ZankapfelBecause struct {
 	Cheap        Plural   // {n}: cards in hand, {all}: rounds that may be left, {price}: of the open card
 	OpenJoker    Template // {k}: the least that it gets on a square with a chip
 	LetThem      Template // {colour}: of the card that might be laid, {up}: what it gets, {n}: cards in hand, {all}: rounds that may be left
-	JokerNext    Template // {card}: that might win at once, where a joker is for sale
-	MayQuarrel   Template // {card}: the same for the last card in hand
+	AloneWins    Template // {colour}: of the last card in hand, which might win at once
+	MayQuarrel   Template // {card}: the last one in hand
 	LastPoor     Template // {card}, {most}: the same where that brings little
 
 	// Of bribes.
@@ -56,19 +55,18 @@ type ZankapfelBecause struct {
 	LessThere       Template // {card}, {n}, {m}: less than the points
 	SameOffer       Template // {name}: who offers as much for the same square
 	BestOffer       Template // {n}, {m}: points and harvest
-	MorePoints      Template // {n}, {m}
 
 	// Of the colour of a joker.
-	OtherQuarrel  Template // {colour}, {names}
-	ElseAlone     Template // {name}, {n}, {colour}, {m}: what a rival would get, and what another colour brings
-	ElseQuarrel   Template // {name}, {n}, {card}: the highest own discord card, {k}, {of}, {all}: cards of his that it beats
-	OtherLess     Template // {colour}, {n}
-	OtherPrize    Template // {colour}, {n}: the same where others have it
-	OrAlone       Template // {colour}, {names}, {list}: colours that nobody else has, {n}: what each of them brings
-	OrQuarrel     Template // {colour}, {m}: that nobody else has, {list}: colours that one other has each, {n}
-	AgainstWeaker Template // {card}: the highest own discord card, {n}, {of}, {all}: cards of a rival that it beats, {m}, {other}, {k}: of another
-	MostFree      string   // nothing was compared
-	NoneAsMuch    Template // {n}: what the best of the others brings
+	OtherQuarrel Template // {colour}, {names}
+	ElseAlone    Template // {name}, {n}, {colour}, {m}: what a rival would get, and what another colour brings
+	ElseQuarrel  Template // {name}, {n}, {card}: the highest own discord card, {k}, {of}, {all}: cards of his that it beats
+	OtherLess    Template // {colour}, {n}
+	OtherPrize   Template // {colour}, {n}: the same where others have it
+	OrAlone      Template // {colour}, {names}, {list}: colours that nobody else has, {n}: what each of them brings
+	OrQuarrel    Template // {colour}, {m}: that nobody else has, {list}: colours that one other has each, {n}
+	JokerAfter   Template // {colour}, {n}: what another joker may still be called
+	MostFree     string   // nothing was compared
+	NoneAsMuch   Template // {n}: what the best of the others brings
 
 	// Of quarrels.
 	SomeCards    Template // {n}, {of}, {all}: so many of somebody’s discord cards
@@ -94,8 +92,7 @@ type ZankapfelBecause struct {
 	SomeBeaten   Template // {card}, {cards}, {price}: of a die, {n}: the prize
 	HighCard     Template // {card}, {cards}: that it beats
 	Enough       Template // {card}, {cards}: that it beats
-	StillTimeAll string   // one of several may buy, and then oneself, too
-	StillTimeOne Template // {name}: the only one of several who may still buy
+	StillTime    string   // one of several may buy, and then oneself, too
 	DieCosts     Template // {m}, {n}: the price of a die, and the prize
 	SureLoss     Plural   // {before}, {of}, {all}, {card}, {k}: cards that beat it, and with {n} dice
 	EachMore     Template // {theirs}, {more}, {price}: of one more

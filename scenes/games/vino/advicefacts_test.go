@@ -28,8 +28,8 @@ func (k *asker) says(t lang.Template) bool {
 // parts are the reason, or if it ends with a sentence that can be added to others, that and what goes before.
 func (k *asker) parts() []string {
 	words, x := k.hint.Why.Words, &k.app.Words.Vino.Advice
-	for _, t := range []lang.Template{x.HighestValue, x.SameVariety.One, x.SameVariety.Other, x.FewestGrow.One, x.FewestGrow.Other, x.NobodyGrows, lang.Template(x.EitherGrows), x.NewVariety, x.NewHighest, x.VarietySells, x.MarketMore, x.FewerLower.One, x.FewerLower.Other, x.NoneLowers.One, x.NoneLowers.Other,
-		x.OwnFew, x.LessTheirs, x.NextMost.One, x.NextMost.Other, x.NextLeast.One, x.NextLeast.Other} {
+	for _, t := range []lang.Template{x.HighestValue, x.SameVariety.One, x.SameVariety.Other, lang.Template(x.EitherGrows), x.NewVariety, x.NewHighest, x.VarietySells, x.MarketMore,
+		x.OwnFew, lang.Template(x.TopReached)} {
 		if at := regexp.MustCompile("[.] " + form(t, "[^.]+?") + "$").FindStringIndex(words); at != nil {
 			return []string{words[:at[0]+1], words[at[0]+2:]}
 		}
@@ -121,39 +121,10 @@ func (k *asker) checkFact() {
 		}
 		return not(best.Regions, other.Regions), not(other.Regions, best.Regions)
 	}
-	lower := func(r int) bool {
-		low := table.Where(l.prices(r), func(p int) bool { return p < price(other) })
-		return in.Obstacle(r) == vi.NoObstacle && named(r) && len(low) > 0 && says("less than "+amount(price(other)), ": "+span(w, low)+".")
-	}
-	lowest := func(r int) bool { // alone is cheaper than another vineyard, and there is no money for both
-		free := l.prices(r)
-		return r != other.Region && len(free) > 0 && in.Obstacle(r) == vi.NoObstacle && named(r) && free[0]+price(other) > purse && (len(free) == 1 || free[1] >= price(other)) &&
-			says("*"+vi.RegionName(r)+" "+amount(free[0])+"*", "*"+amount(price(other)-free[0])+" less*")
-	}
-	// notBoth reports whether the money is not enough for the other vineyard and all of some prices below its own.
-	notBoth := func(prices []int) bool {
-		all := price(other)
-		for _, p := range prices {
-			if p < price(other) {
-				all += p
-			}
-		}
-		return all > purse
-	}
 	keeps := func() bool {
 		return !lasts(mine) && (!compared || lasts(theirs) || lasts(l.growing(in.Wares())[:len(mine)]))
 	}
 	taken := func(a engine.Action) []spot { return table.Each(k.board.completed(a), spotOf) }
-	// sure reports whether the cheapest of a region still to come is left, with so many before the viewer there.
-	sure := func(before int) bool {
-		return slices.ContainsFunc(in.Choice(me), func(r int) bool {
-			first, _ := l.chosen(r)
-			free := l.prices(r)
-			later := len(first) == before && r > other.Region && in.Obstacle(r) == vi.NoObstacle && free[0] < price(other) && free[0]+price(other) > purse
-			return later && says("*"+vi.RegionName(r)+" "+amount(free[0])+"*") && slices.Contains(l.remain(r, first), free[0]) &&
-				!slices.ContainsFunc(first, func(p engine.Player) bool { return !says(l.table.PlayerName(p)) })
-		})
-	}
 	if limit := regexp.MustCompile(`(\d+) \(39, the limit\)`).FindStringSubmatch(k.hint.Why.Words); limit != nil {
 		full := slices.ContainsFunc(regions, func(r int) bool { // of one vineyard bought there, or of all private ones
 			private, _ := in.Free(r)
@@ -188,7 +159,7 @@ func (k *asker) checkFact() {
 		}},
 		{x.OwnerIn, func() bool {
 			r, s := apart()
-			return l.place(r, nil, nil) >= 0 && l.place(s, nil, nil) < 0 && named(r) && len(l.remain(r, in.Owners(r)[:l.place(r, nil, nil)])) > 0
+			return l.place(r, nil, nil) >= 0 && l.place(s, nil, nil) < 0 && named(r) && (len(l.remain(r, in.Owners(r)[:l.place(r, nil, nil)])) > 0 || compared && table.Percent(rival)+10 <= table.Percent(k.found.Results[0]))
 		}},
 		{x.ReachIn, func() bool {
 			r, _ := apart()
@@ -229,10 +200,19 @@ func (k *asker) checkFact() {
 				return named(r) && in.Bottle(r) && price <= purse && own > 0 && own >= others && says("you *"+w.Whole(own), "others *"+w.Whole(others)+"*")
 			})
 		}},
-		{x.AllPrivate.Other, func() bool {
+		{x.AllPrivate, func() bool {
 			own, others, price := l.gift(best.Region)
 			return !vi.OfState(best.Region, best.Vineyard) && in.Bottle(best.Region) && price <= purse && own > 0 && own >= others && l.goesOn(best.Region) &&
-				says("*"+amount(purse)+"*", "you *"+w.Whole(own), "others *"+w.Whole(others)+"*")
+				(in.Bottles() > 1 || in.LastBuying()) && says("*"+amount(purse)+"*", "you *"+w.Whole(own), "others *"+w.Whole(others)+"*")
+		}},
+		{x.EndsAll, func() bool {
+			own, _, price := l.gift(best.Region)
+			private, _ := in.Free(best.Region)
+			n := in.Vineyards(me) + private + own
+			return in.Bottles() == 1 && !vi.OfState(best.Region, best.Vineyard) && in.Bottle(best.Region) && price <= purse && l.goesOn(best.Region) && says("*"+amount(purse)+"*", "then have "+whole(n)) &&
+				slices.ContainsFunc(all, func(p engine.Player) bool {
+					return p != me && in.Vineyards(p) < n && says(l.table.PlayerName(p)+" has "+whole(in.Vineyards(p)))
+				})
 		}},
 		{x.LastLost, func() bool {
 			n := l.upshot(best, k.found.Best())[me]
@@ -243,6 +223,9 @@ func (k *asker) checkFact() {
 		{x.NoneToPay, func() bool {
 			return says("*"+amount(purse)+"*") && !slices.ContainsFunc(regions, func(r int) bool { list := l.prices(r); return len(list) > 0 && list[0] <= purse })
 		}},
+		{x.CheapestLeft, func() bool {
+			return price(best) == l.prices(best.Region)[0] && says("*"+amount(purse-price(best))+"*")
+		}},
 		{lang.Template(x.Cheapest), func() bool { return price(best) == l.prices(best.Region)[0] }},
 		{x.CheapestFull, func() bool {
 			bought, _, _ := l.buyOn(best, false)
@@ -251,10 +234,6 @@ func (k *asker) checkFact() {
 		{x.CheapestOf.Other, func() bool {
 			bought, _, _ := l.buyOn(best, false)
 			return in.Vineyards(me)+bought < vi.MaxOwned && price(best) == l.prices(best.Region)[0] && says(amount(purse-price(best)), whole(bought-1))
-		}},
-		{x.CheapestGift.Other, func() bool {
-			_, own, others := l.buyOn(best, true)
-			return price(best) == l.prices(best.Region)[0] && says(amount(purse-price(best)), "you *"+w.Whole(own), "others *"+w.Whole(others)+"*")
 		}},
 		{x.Cheaper, func() bool {
 			own, _ := in.Gift(me, other.Region, other.Vineyard)
@@ -267,12 +246,6 @@ func (k *asker) checkFact() {
 		}},
 		{x.Either, as},
 		{x.AsCheap, func() bool { return as() && price(best) == l.prices(best.Region)[0] }},
-		{x.EndsDearer, func() bool {
-			return price(best) == l.prices(best.Region)[0] && in.Bottles() == 1 && in.BottleAfter(other.Region, other.Vineyard) != vi.BottleStays &&
-				slices.ContainsFunc(all, func(p engine.Player) bool {
-					return says(l.table.PlayerName(p), whole(in.Vineyards(p))) && in.Vineyards(p) > in.Vineyards(me)
-				})
-		}},
 		{x.EndsGame, func() bool {
 			own, _ := in.Gift(me, best.Region, best.Vineyard)
 			if in.BottleAfter(best.Region, best.Vineyard) != vi.BottleOpened {
@@ -360,14 +333,6 @@ func (k *asker) checkFact() {
 					return p != me && says(l.table.PlayerName(p), whole(in.Vineyards(p))) && in.Vineyards(p) >= in.Vineyards(me)+1+own
 				})
 		}},
-		{x.WouldTie, func() bool {
-			left := purse - price(other)
-			return !compared || in.Bottles() == 1 && in.BottleAfter(other.Region, other.Vineyard) != vi.BottleStays && says("*"+amount(left)+"*") &&
-				slices.ContainsFunc(all, func(p engine.Player) bool {
-					money, _ := in.Money(p)
-					return p != me && says(l.table.PlayerName(p), whole(in.Vineyards(p))) && money > left && says("*"+amount(money)+"*")
-				})
-		}},
 		{x.TakesFar, func() bool {
 			return compared && table.Percent(k.found.Results[0]) > table.Percent(rival)+9 && cost(taken(k.found.Best())) > cost(taken(rival.Action)) &&
 				slices.ContainsFunc(taken(k.found.Best()), func(s spot) bool { return says("*" + s.price() + "*") })
@@ -378,38 +343,19 @@ func (k *asker) checkFact() {
 			return says("*"+mine+"*", "*"+costs+"*", "*"+theirs+"*", "*"+back+"*") &&
 				l.earns(best.Variety, in.Cellar(me, best.Variety)+1) > max(l.earns(other.Variety, in.Cellar(me, other.Variety)+1), l.earns(best.Variety, max(in.Cellar(me, best.Variety), 1))-1)
 		}},
-		{x.FewerLower.Other, func() bool {
-			n, m := l.names(best.Variety, all), l.names(other.Variety, all)
-			return !compared || len(n) < len(m) && says("*"+w.List(n...)+"*", "*"+w.List(m...)+"*")
-		}},
-		{x.NoneLowers.Other, func() bool {
-			m := l.names(other.Variety, all)
-			return !compared || l.sellers(best.Variety, all) == 0 && says("*"+w.List(m...)+"*")
-		}},
-		{x.LaterMore, func() bool {
-			return !compared || slices.ContainsFunc(in.Choice(me), func(r int) bool {
-				return r > other.Region && l.undisturbed(r) && says(whole(l.buys(purse, r)), whole(l.buys(purse-price(other), r)), "("+span(w, l.prices(r)[:l.buys(purse, r)])+")")
+		{x.WaitMore, func() bool {
+			return !compared || slices.ContainsFunc(regions, func(r int) bool {
+				n, m := l.buys(purse, r), l.buys(purse-price(other), r)
+				return r != other.Region && n > m && named(r) && says("*"+amount(purse)+"*", whole(n), whole(m), "("+span(w, l.prices(r)[:n])+")")
 			})
 		}},
-		{x.LaterCheaper, func() bool {
-			return !compared || slices.ContainsFunc(in.Choice(me), func(r int) bool {
-				n := l.buys(purse, r)
-				return r > other.Region && l.undisturbed(r) && n == l.buys(purse-price(other), r)+1 && l.prices(r)[n-1] < price(other) && says("*"+amount(l.prices(r)[n-1])+"*")
+		{x.Instead, func() bool {
+			return !compared || slices.ContainsFunc(regions, func(r int) bool {
+				free := l.prices(r)
+				return r != other.Region && in.Obstacle(r) == vi.NoObstacle && named(r) && l.buys(purse, r) == 1 && l.buys(purse-price(other), r) == 0 &&
+					says("*"+vi.RegionName(r)+" "+amount(free[0])+"*", "*"+amount(price(other)-free[0])+" less*")
 			})
 		}},
-		{x.CanWait.Other, func() bool {
-			return !compared || slices.ContainsFunc(in.Choice(me), func(r int) bool { return r > other.Region && lower(r) && notBoth(l.prices(r)) })
-		}},
-		{x.CanWait.One, func() bool {
-			return !compared || slices.ContainsFunc(in.Choice(me), func(r int) bool { return r > other.Region && lowest(r) })
-		}},
-		{x.NextRound.One, func() bool { return !compared || slices.ContainsFunc(regions, lowest) }},
-		{x.NextRound.Other, func() bool {
-			return !compared || slices.ContainsFunc(regions, func(r int) bool { return r != other.Region && lower(r) && notBoth(l.prices(r)) })
-		}},
-		{x.SureFirst, func() bool { return !compared || sure(0) }},
-		{x.SureLater.One, func() bool { return !compared || sure(1) }},
-		{x.SureLater.Other, func() bool { return !compared || sure(2) || sure(3) || sure(4) }},
 		{x.SalePays, func() bool {
 			n, m := l.stated(purse+l.earns(best.Variety, best.Quantity)), l.most(purse)
 			return n-m > column(best).Lost && says("for "+whole(n), "for "+whole(m)+" at most", "*"+lost+"*")
@@ -434,7 +380,7 @@ func (k *asker) checkFact() {
 		{x.SellsFor, func() bool { return lost == back && income != less }},
 		{x.SaleAgainst, func() bool {
 			return says("*"+income+"*", "*"+lost+"*", "*"+less+"*", "*"+back+"*") && column(best).Lost < column(other).Lost &&
-				l.earns(best.Variety, best.Quantity) >= l.earns(other.Variety, other.Quantity)
+				l.earns(best.Variety, best.Quantity)*column(other).Lost > l.earns(other.Variety, other.Quantity)*column(best).Lost
 		}},
 		{x.SaleCosts, func() bool {
 			n, m := l.most(purse), l.most(purse+l.earns(other.Variety, other.Quantity))
@@ -460,17 +406,6 @@ func (k *asker) checkFact() {
 		}},
 		{x.TakesAhead, func() bool {
 			return !compared || l.place(best.Region, taken(k.found.Best()), nil) < l.place(best.Region, taken(rival.Action), nil)
-		}},
-		{x.OneBarrel, func() bool {
-			most := 0
-			for _, g := range varieties {
-				if in.Cellar(me, g) > 0 {
-					most = max(most, l.earns(g, 1))
-				}
-			}
-			return says("*"+amount(most)+"*") && slices.ContainsFunc(varieties, func(g vi.Variety) bool {
-				return in.Cellar(me, g) > 0 && l.earns(g, 1) == most && says(varietyIn(&w.Vino.Varieties, g))
-			})
 		}},
 		{x.KeepsPlace.One, func() bool { return keeps() && says("*1 vineyard, ") }},
 		{x.KeepsPlace.Other, keeps},

@@ -11,8 +11,8 @@ import (
 )
 
 // By how much a decision must win more often than another, in parts of a hundred, for the other not to be called about as
-// good, as less may be chance, and for it not to make little difference.
-const clearly, little = 2, 10
+// good, as less may be chance; for it not to make little difference, if it wins half as often again (some), or anyway (little).
+const clearly, little, some = 2, 10, 5
 
 // because says why the advised decision is better than the best alternative, by a fact that can be
 // checked on the table. That the other is about as good stands at the hint's foot, and here only where
@@ -20,7 +20,7 @@ const clearly, little = 2, 10
 func (a *advice) because() string {
 	rival, found := a.rival()
 	if !found {
-		return cmp.Or(a.andGrow(a.alone()), a.pairReach(), a.oddRaise(), a.x.NoFact)
+		return cmp.Or(a.andGrow(a.alone()), a.pairReach(), a.x.NoFact)
 	}
 	words, other := a.fact(rival.Action), vi.Decode(rival.Action)
 	if words == "" && a.best.Kind != vi.DecisionGive && other.Kind != vi.DecisionSell { // these are compared with something else
@@ -32,24 +32,24 @@ func (a *advice) because() string {
 		return words
 	}
 	switch {
-	case !a.within(little, rival):
-		return cmp.Or(a.pairReach(), a.x.LessOften.With("other", a.nearly(rival.Action)))
+	case !a.within(little, rival) || !a.within(some, rival) && 3*table.Percent(rival) < 2*table.Percent(a.Results[0]):
+		return a.x.LessOften.With("other", a.other(rival.Action))
 	case !a.close(rival):
-		return a.x.LittleLess.With("other", a.nearly(rival.Action))
+		return a.x.LittleLess.With("other", a.other(rival.Action))
 	}
 	a.even = true
-	if words := a.evenRaise(a.x.EvenRaise, other.Variety); words != "" {
+	if words := a.evenRaise(other.Variety); words != "" {
 		return words
 	}
-	return a.x.AsGood.With("other", a.nearly(rival.Action))
+	return a.x.AsGood.With("other", a.other(rival.Action))
 }
 
 // hollow reports whether a reason that stands beside no other decision is nothing against one: that a vineyard is the
-// cheapest of its region, against another region, or against passing; and whatever follows, where passing is as good.
+// cheapest of its region, against another region; and whatever follows, where passing is as good.
 func (a *advice) hollow(words string, rival search.Result) bool {
 	switch other := vi.Decode(rival.Action); other.Kind {
 	case vi.DecisionPass:
-		return !a.gift && a.close(rival) || a.cheapest(words) && len(a.free(a.best.Region)) > 1
+		return !a.gift && a.close(rival)
 	case vi.DecisionBuy:
 		return other.Region != a.best.Region && a.cheapest(words)
 	}
@@ -79,14 +79,6 @@ func (a *advice) close(rival search.Result) bool { return a.within(clearly, riva
 // within reports whether another decision wins less often by less than so many of a hundred.
 func (a *advice) within(n int, rival search.Result) bool {
 	return table.Percent(a.Results[0])-table.Percent(rival) < n
-}
-
-// nearly names another decision that is about as good: what is given back, by what differs alone.
-func (a *advice) nearly(action engine.Action) string {
-	if a.best.Kind != vi.DecisionGive {
-		return a.other(action)
-	}
-	return a.x.OtherGive.With("vineyards", a.names(without(table.Each(a.completed(action), spotOf), a.spots)))
 }
 
 // alone is what the table shows in favour of a decision, beside no other; "" if nothing.
@@ -269,7 +261,7 @@ func (a *advice) ownersApart(r, other int) string {
 	case first >= 0 && a.noneBefore(r):
 		a.about, a.beside = r, other
 		return a.x.NoneIn.With(append(names, "name", a.t.PlayerName(first))...)
-	case a.in.Owned(me, r) > 0 && a.in.Owned(me, other) == 0 && len(a.left(r)) > 0:
+	case a.in.Owned(me, r) > 0 && a.in.Owned(me, other) == 0 && (len(a.left(r)) > 0 || !a.littleElse()):
 		a.about = r
 		return a.x.OwnerIn.With(names...)
 	}

@@ -13,6 +13,9 @@ import (
 // notDear is what a vineyard may cost to be counted among the cheap ones of a region.
 const notDear = 200
 
+// worthTelling is the least money left that a reason names.
+const worthTelling = 100
+
 // littleMore is what a private vineyard may cost more than one of the state's for a gift that is still far away.
 const littleMore = 20
 
@@ -45,7 +48,8 @@ func (a *advice) buyAlone() string {
 	}
 	words, left := a.cheapestFact(mine), a.purse()-mine.cost()
 	rival, found := a.rival()
-	if words == a.x.Cheapest && !(found && vi.Decode(rival.Action).Kind == vi.DecisionBuy) && len(low) > 1 && low[1].cost() > left && len(a.stillToCome()) == 0 && a.in.Round() > 0 {
+	bought := found && vi.Decode(rival.Action).Kind == vi.DecisionBuy
+	if words == a.merely(mine) && !bought && (len(low) == 1 || low[1].cost() > left) && len(a.stillToCome()) == 0 && a.in.Round() > 0 {
 		return a.x.LastRegion
 	}
 	return words
@@ -70,24 +74,41 @@ func (a *advice) cheapestFact(mine spot) string {
 	w, left := a.words(), a.purse()-mine.cost()
 	bought, fate := a.onward(a.purse(), mine.region)
 	more := len(bought)
-	private, own, others := a.allPrivate(mine.region)
-	_, most := a.ahead()
-	low := a.in.Bottles() == 1 && !a.in.LastBuying() && a.in.Vineyards(a.t.Me())+len(private)+own <= most // the game would end
-	gift := len(private) > 1 && mine.private() && (fate == vi.BottleOpened || len(private)+own >= more) && !low
+	private, own, _ := a.allPrivate(mine.region)
+	if fate == vi.BottleOpened || len(private)+own >= more {
+		if words := a.allGift(mine); words != "" {
+			return words
+		}
+	}
 	_, twin := a.twin(mine)
 	switch {
-	case gift && own >= others && own > 0:
-		a.gift = true
-		if given := a.ofGift(own, len(private)); given != w.Whole(own) { // the longer sentence has no room for the limit
-			return w.Count(a.x.AllPrivate, len(private), "money", amount(a.purse()), "own", given, "others", w.Whole(others))
-		}
-		return w.Count(a.x.CheapestGift, len(private)-1, "money", amount(left), "prices", a.span(without(private, []spot{mine})), "own", w.Whole(own), "others", w.Whole(others))
 	case twin || fate != vi.BottleStays || more < 2:
 		return a.plainly(mine)
 	case a.in.Vineyards(a.t.Me())+more == vi.MaxOwned:
 		return a.x.CheapestFull.With("most", w.Whole(vi.MaxOwned))
 	}
 	return w.Count(a.x.CheapestOf, more-1, "money", amount(left))
+}
+
+// allGift says of a private vineyard that the money is enough for all of its region, and what the state gives then (V30),
+// or if that ends the game, how many the viewer has (V60); "" if it gives the others more, or somebody else has as many.
+func (a *advice) allGift(mine spot) string {
+	private, own, others := a.allPrivate(mine.region)
+	if len(private) < 2 || !mine.private() || !a.goesOn() || own == 0 || own < others {
+		return ""
+	}
+	w, n := a.words(), a.in.Vineyards(a.t.Me())+len(private)+own
+	names := []string{"money", amount(a.purse()), "prices", a.span(private)}
+	first, most := a.ahead()
+	switch ends := a.in.Bottles() == 1 && !a.in.LastBuying(); {
+	case ends && n <= most:
+		return ""
+	case ends:
+		a.gift, a.leader = true, first
+		return a.x.EndsAll.With(append(names, "n", w.Whole(n), "name", a.t.PlayerName(first), "m", w.Whole(most))...)
+	}
+	a.gift = true
+	return a.x.AllPrivate.With(append(names, "own", a.ofGift(own, len(private)), "others", w.Whole(others))...)
 }
 
 // twin is a free vineyard as dear as another in its region, the state's if that is private or the other way round, that
@@ -146,6 +167,14 @@ func (a *advice) plainly(mine spot) string {
 	}
 	if twin, ok := a.twin(mine); ok {
 		return a.x.AsCheap.With("vineyard", a.named(twin))
+	}
+	return a.merely(mine)
+}
+
+// merely says of a vineyard that it is the cheapest of its region, and what is left then, if that is worth telling.
+func (a *advice) merely(mine spot) string {
+	if left := a.purse() - mine.cost(); a.in.Round() > 0 && left >= worthTelling {
+		return a.x.CheapestLeft.With("money", amount(left))
 	}
 	return a.x.Cheapest
 }
@@ -224,13 +253,6 @@ func (a *advice) againstPassing() string {
 	}
 	if len(later) == 0 && a.in.Round() > 0 {
 		return a.x.LastRegion
-	}
-	for _, r := range later {
-		first, cheaper := a.in.BuyersIn(r)[0], table.Where(a.free(r), func(s spot) bool { return s.cost() <= mine.cost() })
-		if money, known := a.in.Money(first); known && first != a.t.Me() && money >= cost(cheaper) && !a.littleElse() {
-			a.leader = first
-			return a.x.BuysBefore.With("region", vi.RegionName(r), "price", a.lowest(r), "name", a.t.PlayerName(first), "money", amount(money))
-		}
 	}
 	return ""
 }
@@ -369,11 +391,6 @@ func (a *advice) spotFact(mine, theirs spot) string {
 		return a.endsFact(mine)
 	}
 	if fate == vi.BottleStays || fate == vi.BottleTaken && a.in.Bottles() > 1 {
-		low := a.affordable()
-		if first, most, _ := a.behind(theirs); first >= 0 && len(low) > 0 && mine == low[0] {
-			a.leader = first
-			return a.x.EndsDearer.With("vineyard", a.named(theirs), "name", a.t.PlayerName(first), "n", a.words().Whole(most))
-		}
 		if words := a.bottleFact(theirs); words != "" {
 			return words
 		}
@@ -468,9 +485,6 @@ func (a *advice) bottleFact(s spot) string {
 			return a.x.MayEnd.With("vineyard", a.named(s), "n", w.Whole(n), "m", w.Whole(highest))
 		}
 		a.about, a.leader = s.region, first
-		if rich, known := a.in.Money(first); n == most && known && rich > a.purse()-s.cost() {
-			return a.x.WouldTie.With("vineyard", a.named(s), "name", a.t.PlayerName(first), "n", w.Whole(n), "money", amount(rich), "left", amount(a.purse()-s.cost()))
-		}
 		return a.x.WouldEnd.With("vineyard", a.named(s), "n", w.Whole(a.after(s)), "name", a.t.PlayerName(first), "m", w.Whole(most))
 	case fate == vi.BottleOpened && others > own:
 		a.about = s.region
@@ -486,19 +500,21 @@ func (a *advice) giftFact(mine, theirs spot) string {
 	me, w := a.t.Me(), a.words()
 	private, _ := a.in.Free(mine.region)
 	own, others := a.in.Gift(me, mine.region, mine.vineyard)
-	all, then, rest := a.allPrivate(mine.region)
+	if words := a.allGift(mine); words != "" {
+		return words
+	}
 	a.gift = true
 	switch {
-	case mine.private() && len(all) > 1 && a.goesOn() && then > 0 && then >= rest:
-		return w.Count(a.x.AllPrivate, len(all), "money", amount(a.purse()), "own", a.ofGift(then, len(all)), "others", w.Whole(rest))
 	case mine.private() && (own == 0 || others > own || private-1 > nearGift && mine.cost()-theirs.cost() > littleMore), // until then much can change
 		mine.private() && private == 2 && len(a.in.NextBuyers()) > 0: // who buys the last one may pass the viewer by it
 		a.gift = false
 		return ""
+	case a.ends(mine):
+		return a.endsFact(mine)
 	case mine.private() && private == 1:
 		return w.Count(a.x.GiftNow, own)
 	case mine.private():
-		return w.Count(a.x.StillGiven, private-1, "vineyard", a.vineyard(theirs), "own", w.Whole(own), "others", w.Whole(others))
+		return w.Count(a.x.StillGiven, private-1, "vineyard", a.named(theirs), "own", w.Whole(own), "others", w.Whole(others))
 	case givesLess(a.in, me, mine, theirs):
 		_, more := a.in.Gift(me, theirs.region, theirs.vineyard)
 		return a.x.GiftLess.With("n", w.Whole(others), "m", w.Whole(more))
@@ -506,26 +522,15 @@ func (a *advice) giftFact(mine, theirs spot) string {
 	if a.gift = others > own; !a.gift {
 		return ""
 	}
-	return a.x.GiftNearer.With("vineyard", a.vineyard(theirs), "own", w.Whole(own), "others", w.Whole(others))
+	return a.x.GiftNearer.With("vineyard", a.named(theirs), "own", w.Whole(own), "others", w.Whole(others))
 }
 
 // regionFact says what speaks for a vineyard rather than for one in another region.
 func (a *advice) regionFact(mine, theirs spot) string {
-	w := a.words()
-	price := a.priceFact(mine, theirs)
 	if a.cheaperFree(mine) {
-		price = ""
+		return ""
 	}
-	if price != "" && theirs.cost()-mine.cost() > hardlyDearer {
-		return price
-	}
-	cheap := func(s spot) int {
-		return len(table.Where(a.free(s.region), func(f spot) bool { return f != s && f.cost() <= notDear }))
-	}
-	if n, m := cheap(mine), cheap(theirs); n > m+1 {
-		return a.x.CheapThere.With("region", vi.RegionName(mine.region), "n", w.Whole(n), "other", vi.RegionName(theirs.region), "m", w.Whole(m), "price", amount(notDear))
-	}
-	return price
+	return a.priceFact(mine, theirs)
 }
 
 // priceFact says of a vineyard that it is cheaper than another, if it is.

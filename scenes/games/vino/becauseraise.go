@@ -6,7 +6,6 @@ import (
 
 	"treille/engine"
 	vi "treille/engine/vino"
-	"treille/scenes/lang"
 	"treille/scenes/table"
 )
 
@@ -86,68 +85,36 @@ func (a *advice) have(of []engine.Player, v vi.Variety) (names []string, all int
 // anyOf are some names, or that there is nobody.
 func (a *advice) anyOf(names []string) string { return cmp.Or(a.words().List(names...), a.x.Nobody) }
 
-// raiseTogether says of several varieties that are raised that of all that can rise the viewer has most of them, or the
-// others least; or of two of them what speaks for the one, and for the other beside the rest.
+// raiseTogether says of several varieties that are raised that of all that can rise the viewer has these alone, or what speaks
+// for that of which he has most, where that cannot rise further.
 func (a *advice) raiseTogether(list []vi.Variety) string {
-	me := a.t.Me()
 	rest := table.Where(a.canRise(), func(g vi.Variety) bool { return !slices.Contains(list, g) })
-	own := func(g vi.Variety) int { return a.in.Cellar(me, g) }
-	least := func(in []vi.Variety, count func(vi.Variety) int) int {
-		return slices.Min(append(table.Each(in, count), 99))
-	}
-	most := func(in []vi.Variety, count func(vi.Variety) int) int {
-		return slices.Max(append(table.Each(in, count), 0))
-	}
+	own := func(g vi.Variety) int { return a.in.Cellar(a.t.Me(), g) }
+	most, first, last := slices.Max(append(table.Each(rest, own), 0)), list[0], list[len(list)-1]
+	ups := steps(a.gesture)
+	top := a.in.Market(first)+ups[first]*square == vi.MarketMax
 	switch {
-	case len(rest) == 0 || a.helpsMore(list[0], rest):
-	case least(list, own) > 0 && most(rest, own) == 0:
-		return together(a.x.OnlyThese.With("list", a.barrels(list, own)), a.lessTheirs(list))
-	case least(list, own) > most(rest, own):
-		return together(a.x.MostOfThese.With("list", a.barrels(list, own)), a.lessTheirs(list))
+	case len(rest) == 0 || own(last) <= most || a.helpsMore(first, rest):
+	case most == 0 && (top || ups[first] >= ups[last]):
+		return a.x.OnlyThese.With("list", a.barrels(list, own))
 	}
-	mine := len(list) == 2 && own(list[0]) > max(own(list[1]), most(rest, own)) // that speaks for the one
-	if len(rest) > 0 && !mine && most(list, a.othersHave) > 0 && most(list, a.othersHave) < least(rest, a.othersHave) {
-		if few, ok := a.ownFew(list, rest); ok {
-			return together(a.x.LeastOfThese.With("list", a.barrels(list, a.othersHave)), few)
-		}
-	}
-	if len(list) > 2 {
-		return ""
-	}
-	for _, g := range list {
-		also := without(list, []vi.Variety{g})[0]
-		words, next := a.raisedBeside(g, append(slices.Clone(rest), also)), a.nextRaised(also, rest)
-		if ups := steps(a.gesture); ups[also] > ups[g] && a.in.Market(g)+ups[g]*square < vi.MarketMax { // the one could rise further
-			if next = a.lessTheirs([]vi.Variety{g, also}); next == "" {
-				continue
-			}
-		}
-		if words != "" && (next != "" || len(rest) == 0) {
-			return together(words, next)
-		}
+	if words := a.raisedBeside(first, slices.Concat(rest, list[1:])); top && words != "" {
+		return together(words, a.x.TopReached)
 	}
 	return ""
 }
 
 // evenRaise says of another variety that the viewer has clearly more of it, as if that were against what is raised; "" if he has
 // not, or if more than one is raised.
-func (a *advice) evenRaise(words lang.Template, other vi.Variety) string {
+func (a *advice) evenRaise(other vi.Variety) string {
 	if a.best.Kind != vi.DecisionRaise || len(a.raised()) > 1 {
 		return ""
 	}
 	w, v, me := a.words(), a.best.Variety, a.t.Me()
 	if n, m := a.in.Cellar(me, other), a.in.Cellar(me, v); n > m+littleOwn {
-		return words.With("variety", a.varietyName(v), "other", a.varietyName(other), "n", w.Whole(n), "m", w.Whole(m))
+		return a.x.EvenRaise.With("variety", a.varietyName(v), "other", a.varietyName(other), "n", w.Whole(n), "m", w.Whole(m))
 	}
 	return ""
-}
-
-// oddRaise says the same, where nothing was compared, of what else can rise.
-func (a *advice) oddRaise() string {
-	if a.best.Kind != vi.DecisionRaise {
-		return ""
-	}
-	return a.evenRaise(a.x.OddRaise, a.mostOwn())
 }
 
 // mostOwn is the variety, of those that can rise, of which the viewer has most barrels; if several, the raised one first.
@@ -182,32 +149,6 @@ func (a *advice) barrels(list []vi.Variety, count func(vi.Variety) int) string {
 	return a.words().List(table.Each(list, func(g vi.Variety) string { return a.words().Whole(count(g)) + " " + a.varietyName(g) })...)
 }
 
-// lessTheirs says of two varieties that the others have less of the one, if that rises by more steps although the viewer
-// has less of it.
-func (a *advice) lessTheirs(list []vi.Variety) string {
-	ups, w := steps(a.gesture), a.words()
-	if len(list) != 2 || ups[list[1]] <= ups[list[0]] || a.othersHave(list[1]) >= a.othersHave(list[0]) {
-		return ""
-	}
-	return a.x.LessTheirs.With("variety", a.varietyName(list[1]), "n", w.Whole(a.othersHave(list[1])), "other", a.varietyName(list[0]), "m", w.Whole(a.othersHave(list[0])))
-}
-
-// nextRaised says of what is raised besides that nobody else has it, or beside the rest, that the viewer has most of it,
-// or the others least; "" if none is so.
-func (a *advice) nextRaised(v vi.Variety, rest []vi.Variety) string {
-	w, n := a.words(), a.in.Cellar(a.t.Me(), v)
-	not := func(worse func(g vi.Variety) bool) bool { return len(rest) > 0 && !slices.ContainsFunc(rest, worse) }
-	switch others := a.othersHave(v); {
-	case others == 0:
-		return a.x.NobodyGrows.With("variety", a.varietyName(v))
-	case !a.helpsMore(v, rest) && not(func(g vi.Variety) bool { return a.in.Cellar(a.t.Me(), g) >= n }):
-		return w.Count(a.x.NextMost, n, "variety", a.varietyName(v))
-	case not(func(g vi.Variety) bool { return a.othersHave(g) <= others }):
-		return w.Count(a.x.NextLeast, others, "variety", a.varietyName(v))
-	}
-	return ""
-}
-
 // othersHave is how many barrels of a variety lie in the cellars of the others.
 func (a *advice) othersHave(v vi.Variety) int {
 	_, n := a.have(a.t.Seats(), v)
@@ -229,9 +170,6 @@ func (a *advice) leastBarrels() string {
 	few, ok := a.ownFew([]vi.Variety{v}, a.canRise())
 	if !ok || slices.ContainsFunc(a.canRise(), func(g vi.Variety) bool { return a.othersHave(g) <= n }) {
 		return ""
-	}
-	if n == 0 {
-		return together(a.x.NobodyGrows.With("variety", a.varietyName(v)), few)
 	}
 	return together(a.words().Count(a.x.LeastBarrels, n, "variety", a.varietyName(v)), few)
 }
@@ -263,14 +201,13 @@ func (a *advice) raiseAlone() string {
 	return cmp.Or(a.raisedBeside(a.best.Variety, rest), a.leastBarrels(), a.helpsLess(a.mostOwn()))
 }
 
-// raisedBeside says beside some varieties of one that is raised who can sell it: the viewer alone, or he has most barrels
-// of it, or the largest part of all is his.
+// raisedBeside says beside some varieties of one that is raised who can sell it: the viewer alone, or he has most
+// barrels of it.
 func (a *advice) raisedBeside(v vi.Variety, rest []vi.Variety) string {
 	w, me := a.words(), a.t.Me()
 	n, others := a.in.Cellar(me, v), len(a.sellers(v))
-	all := n + a.othersHave(v)
 	not := func(worse func(g vi.Variety) bool) bool { return !slices.ContainsFunc(rest, worse) }
-	names := []string{"variety", a.varietyName(v), "n", w.Whole(n), "all", w.Whole(all)}
+	names := []string{"variety", a.varietyName(v), "n", w.Whole(n)}
 	switch {
 	case n > 0 && others == 0:
 		return w.Count(a.x.OnlyYours, n, names...)
@@ -279,8 +216,6 @@ func (a *advice) raisedBeside(v vi.Variety, rest []vi.Variety) string {
 		return a.x.OnlyThese.With("list", a.barrels([]vi.Variety{v}, func(vi.Variety) int { return n }))
 	case n > 0 && not(func(g vi.Variety) bool { return a.in.Cellar(me, g) >= n }):
 		return a.x.MostToSell.With(names...)
-	case n > littleOwn && not(func(g vi.Variety) bool { m := a.in.Cellar(me, g); return m*all >= n*(m+a.othersHave(g)) }):
-		return a.x.LargestPart.With(names...)
 	}
 	return ""
 }

@@ -71,7 +71,7 @@ func (a *advice) sellFact(other vi.Decision, name string) string {
 }
 
 // saleFact compares what two sales bring and cost, as it stands in the sale table with the market: if one brings more and
-// costs more, that is weighed by what the cheapest vineyards that go cost to buy back.
+// costs more, that is weighed by what the cheapest vineyards that go cost to buy back, or of one variety by what each vineyard brings.
 func (a *advice) saleFact(other vi.Decision, name string) string {
 	income, lost, _ := a.in.Quote(a.best.Variety, a.best.Quantity)
 	less, back, _ := a.in.Quote(other.Variety, other.Quantity)
@@ -91,6 +91,8 @@ func (a *advice) saleFact(other vi.Decision, name string) string {
 		return a.words().Count(a.x.MoreCost, other.Quantity-a.best.Quantity, "money", amount(less-income), "vineyards", a.names(mine[lost:back]))
 	case !same && income-buyBack > less-instead:
 		return a.x.LeavesMore.With("money", amount(income), "cost", amount(buyBack), "other", name, "less", amount(less), "back", amount(instead))
+	case same && further < 0 && income*back > less*lost && !a.littleElse():
+		return a.x.SaleAgainst.With("money", amount(income), "lost", a.vineyards(lost), "other", name, "less", amount(less), "back", a.vineyards(back))
 	}
 	return ""
 }
@@ -136,7 +138,7 @@ func (a *advice) oneMore() string {
 	return a.x.OneMore.With("money", amount(more-income), "n", amount(down*square), "m", amount(deeper*square))
 }
 
-// noSaleAlone says what speaks against the sale that brings most, or what the best sale of one barrel would bring.
+// noSaleAlone says what speaks against the sale that brings most.
 func (a *advice) noSaleAlone() string {
 	if sale := a.nextSale(); sale.Quantity > 0 {
 		if words := a.keepFact(sale); words != "" {
@@ -144,22 +146,7 @@ func (a *advice) noSaleAlone() string {
 			return words
 		}
 	}
-	return a.oneBarrel()
-}
-
-// oneBarrel says what the best sale of one barrel would bring.
-func (a *advice) oneBarrel() string {
-	most, dearest := 0, varieties[0]
-	for _, g := range varieties {
-		if income, _, _ := a.in.Quote(g, 1); a.in.Cellar(a.t.Me(), g) > 0 && income > most {
-			most, dearest = income, g
-		}
-	}
-	if most == 0 {
-		return a.x.NoBarrel
-	}
-	a.wares = dearest
-	return a.x.OneBarrel.With("money", amount(most), "variety", a.varietyName(dearest))
+	return ""
 }
 
 // takeFact says of what is taken of a gift that one lies further along the road than another owner's last one,

@@ -7,13 +7,11 @@ import (
 	"treille/engine"
 	"treille/engine/search"
 	vi "treille/engine/vino"
-	"treille/scenes/lang"
 	"treille/scenes/table"
 )
 
 // varietyFact says what speaks for growing a variety rather than another: what all the viewer's barrels
-// of it would bring then, its value, that it is a new one, or that fewer others can lower its value by a sale (V43),
-// which is not to be seen at a glance, and so no reason where both are about as good.
+// of it would bring then, its value, or that it is a new one.
 func (a *advice) varietyFact(mine, theirs vi.Variety) string {
 	w, me := a.words(), a.t.Me()
 	n, m := a.in.Cellar(me, mine)+1, a.in.Cellar(me, theirs)+1
@@ -25,14 +23,11 @@ func (a *advice) varietyFact(mine, theirs vi.Variety) string {
 			"m", w.Whole(m), "variety", a.varietyName(theirs), "less", amount(less), "back", a.vineyards(back))
 	}
 	names := []string{"variety", a.varietyName(mine), "other", a.varietyName(theirs)}
-	rival, found := a.rival()
-	switch few, more := a.sellers(mine), a.sellers(theirs); {
+	switch {
 	case a.in.Market(mine) > a.in.Market(theirs):
 		return a.x.MarketMore.With(append(names, "value", signed(a.in.Market(mine)), "less", signed(a.in.Market(theirs)))...)
 	case n == 1 && m > 1 && !slices.ContainsFunc(varieties, func(g vi.Variety) bool { return a.in.Cellar(me, g) >= m }): // that one sells next
 		return a.x.NewVariety.With(names...)
-	case len(few) < len(more) && found && !a.close(rival) && a.in.Market(mine)+2*square >= a.in.Market(theirs):
-		return a.fewer(a.x.NoneLowers, a.x.FewerLower, few, more, names)
 	}
 	return ""
 }
@@ -50,6 +45,9 @@ func (a *advice) andGrow(words string) string {
 	more, only := a.growFact(others), false
 	if rival, found := a.rival(); found && a.onlyGrows(vi.Decode(rival.Action)) {
 		more, only = cmp.Or(a.varietyFact(a.best.Variety, vi.Decode(rival.Action).Variety), more), true
+	}
+	if rival, found := a.rival(); words == "" && found && !only && vi.Decode(rival.Action).Kind == vi.DecisionBuy {
+		return "" // the variety says nothing against another vineyard
 	}
 	both := together(words, more)
 	if only && both == words {
@@ -79,11 +77,11 @@ func (a *advice) couldGrow() (list []vi.Variety) {
 	return list
 }
 
-// growFact says what speaks for a variety rather than for all others that could be grown: its value, its barrels, who
-// has it, that it is a new one, or that it makes little difference.
+// growFact says what speaks for a variety rather than for all others that could be grown: its value, its barrels,
+// that it is a new one, or that it makes little difference.
 func (a *advice) growFact(others []vi.Variety) string {
 	w, v, me := a.words(), a.best.Variety, a.t.Me()
-	name, n, few := a.varietyName(v), a.in.Cellar(me, v), a.sellers(v)
+	name, n := a.varietyName(v), a.in.Cellar(me, v)
 	not := func(worse func(g vi.Variety) bool) bool { return !slices.ContainsFunc(others, worse) }
 	switch rival, found := a.otherGrown(); {
 	case len(others) > 0 && not(func(g vi.Variety) bool { return a.in.Market(g) >= a.in.Market(v) }):
@@ -92,11 +90,6 @@ func (a *advice) growFact(others []vi.Variety) string {
 		return w.Count(a.x.SameVariety, n, "variety", name)
 	case found && a.close(rival) && a.in.Market(vi.Decode(rival.Action).Variety) > a.in.Market(v):
 		return a.x.EitherGrows
-	case len(others) > 0 && not(func(g vi.Variety) bool { return len(a.sellers(g)) <= len(few) }):
-		if len(few) == 0 {
-			return a.x.NobodyGrows.With("variety", name)
-		}
-		return w.Count(a.x.FewestGrow, len(few), "variety", name, "names", w.List(table.Each(few, a.t.PlayerName)...))
 	case n == 0 && not(func(g vi.Variety) bool { return a.in.Market(g) > a.in.Market(v) }) && a.newVariety() != "":
 		return a.newVariety()
 	case found && a.within(little, rival):
@@ -125,16 +118,6 @@ func (a *advice) newVariety() string {
 		return a.x.NewHighest.With("variety", a.varietyName(a.best.Variety), "value", signed(a.in.Market(a.best.Variety)))
 	}
 	return a.x.NewVariety.With("variety", a.varietyName(a.best.Variety), "other", a.words().List(table.Each(has, a.varietyName)...))
-}
-
-// fewer names those few of the others, or says that none is, and those more of another variety.
-func (a *advice) fewer(none, some lang.Plural, few, more []engine.Player, names []string) string {
-	w := a.words()
-	call := func(list []engine.Player) string { return w.List(table.Each(list, a.t.PlayerName)...) }
-	if len(few) == 0 {
-		return w.Count(none, len(more), append(names, "names", call(more))...)
-	}
-	return w.Count(some, len(few), append(names, "names", call(few), "more", call(more))...)
 }
 
 // vineyards counts some.

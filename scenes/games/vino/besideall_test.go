@@ -33,10 +33,6 @@ func (l ledger) besideAll(best vi.Decision) []fact {
 			return d.Kind == vi.DecisionBuy && d.Region == best.Region && d.Vineyard == best.Vineyard && d.Variety != best.Variety && !holds(d.Variety)
 		})
 	}
-	fewestGrow := func() bool {
-		few := l.names(best.Variety, all)
-		return says("*"+w.List(few...)+"*") && grown(func(g vi.Variety) bool { return l.sellers(g, all) > len(few) })
-	}
 	same := func() bool {
 		n := in.Cellar(me, best.Variety)
 		return n > 0 && says("*"+w.Whole(n)+" barrels*") && grown(func(g vi.Variety) bool { return in.Cellar(me, g) < n })
@@ -88,12 +84,6 @@ func (l ledger) besideAll(best vi.Decision) []fact {
 				return p != me && says(l.table.PlayerName(p)+" has "+whole(in.Vineyards(p)))
 			}) && !slices.ContainsFunc(all, func(p engine.Player) bool { return p != me && in.Vineyards(p) >= n })
 		}},
-		{x.BuysBefore, func() bool {
-			return slices.ContainsFunc(in.Choice(me), func(r int) bool {
-				buyers := in.BuyersIn(r)
-				return r > best.Region && slices.Index(buyers, me) > 0 && says("*"+vi.RegionName(r)+"*", whole(l.prices(r)[0]), l.table.PlayerName(buyers[0])+" buys")
-			})
-		}},
 		{x.LessOften, func() bool {
 			rival, compared := l.found.Alternative()
 			return compared && table.Percent(rival) <= table.Percent(l.found.Results[0])-2
@@ -120,13 +110,6 @@ func (l ledger) besideAll(best vi.Decision) []fact {
 		}},
 		{x.SameVariety.One, same},
 		{x.SameVariety.Other, same},
-		{x.FewestGrow.One, fewestGrow},
-		{x.FewestGrow.Other, fewestGrow},
-		{x.NobodyGrows, func() bool {
-			raised := table.Each(l.board.completed(l.found.Best()), func(d vi.Decision) vi.Variety { return d.Variety })
-			nobody := func(v vi.Variety) bool { return l.sellers(v, all) == 0 && says("has "+name(v)+".") }
-			return says(" to sell;") || best.Kind == vi.DecisionRaise && slices.ContainsFunc(raised, nobody) || nobody(best.Variety) && grown(func(g vi.Variety) bool { return l.sellers(g, all) > 0 })
-		}},
 		{lang.Template(x.EitherGrows), func() bool {
 			return slices.ContainsFunc(l.found.Results[1:], func(r search.Result) bool {
 				d := vi.Decode(r.Action)

@@ -5,6 +5,7 @@ import (
 
 	"treille/engine"
 	vi "treille/engine/vino"
+	"treille/scenes/lang"
 	"treille/scenes/table"
 )
 
@@ -24,7 +25,6 @@ func (l ledger) raised(best vi.Decision, other vi.Variety, compared bool) []fact
 		}
 		return n - own(g)
 	}
-	part := func(g vi.Variety) float64 { return float64(own(g)) / max(1, float64(own(g)+others(g))) }
 	sellers := func(g vi.Variety) int { return l.sellers(g, all) }
 	can := func(g vi.Variety) bool { return g != in.Wares() && in.Market(g) < vi.MarketMax }
 	// beside reports whether something is so of one that is raised, which the reason names, and something of all others
@@ -33,14 +33,6 @@ func (l ledger) raised(best vi.Decision, other vi.Variety, compared bool) []fact
 		return func() bool {
 			return slices.ContainsFunc(up, func(v vi.Variety) bool {
 				return l.reads(l.called(v)) && is(v, v) && !slices.ContainsFunc(varieties, func(g vi.Variety) bool { return g != v && can(g) && !not(v, g) })
-			})
-		}
-	}
-	// rest reports whether something holds between one that is raised, which the reason names, and all that is not raised.
-	rest := func(is, not func(v, g vi.Variety) bool) func() bool {
-		return func() bool {
-			return slices.ContainsFunc(up, func(v vi.Variety) bool {
-				return l.reads(l.called(v)) && is(v, v) && !slices.ContainsFunc(varieties, func(g vi.Variety) bool { return ups[g] == 0 && can(g) && !not(v, g) })
 			})
 		}
 	}
@@ -87,7 +79,6 @@ func (l ledger) raised(best vi.Decision, other vi.Variety, compared bool) []fact
 		{x.MostToSell, beside(mine, most)},
 		{x.LeastBarrels.One, beside(theirs, least)},
 		{x.LeastBarrels.Other, beside(theirs, least)},
-		{x.LargestPart, beside(func(v, _ vi.Variety) bool { return l.reads(l.bold(own(v)), l.bold(own(v)+others(v))) }, func(v, g vi.Variety) bool { return part(v) > part(g) })},
 		{x.LessNext, less(in.Rose()[1+slices.Index(in.Rose(), me):])},
 		{x.LessAll, less(all)},
 		{x.OwnFew, func() bool {
@@ -97,24 +88,15 @@ func (l ledger) raised(best vi.Decision, other vi.Variety, compared bool) []fact
 		}},
 		{x.OnlyThese, func() bool {
 			only := func(v, g vi.Variety) bool { return own(v) > 0 && own(g) == 0 }
-			return these(own, only)() || beside(func(v, _ vi.Variety) bool { return l.reads("only *" + w.Whole(own(v)) + " " + l.called(v) + "*") }, only)()
+			return these(own, only)() || beside(func(v, _ vi.Variety) bool {
+				return l.reads("*" + w.Whole(own(v)) + " " + l.called(v) + "*, and nothing else")
+			}, only)()
 		}},
-		{x.MostOfThese, these(own, most)},
-		{x.LeastOfThese, these(others, least)},
-		{x.LessTheirs, func() bool {
-			return len(up) == 2 && others(up[0]) != others(up[1]) && (others(up[0]) < others(up[1])) == (ups[up[0]] > ups[up[1]]) && l.reads(l.bold(others(up[0])), l.bold(others(up[1])))
+		{lang.Template(x.TopReached), func() bool {
+			return len(up) > 1 && slices.ContainsFunc(up, func(g vi.Variety) bool { return in.Market(g)+ups[g]*square == vi.MarketMax })
 		}},
 		{x.EvenRaise, func() bool {
 			return len(up) == 1 && own(other) > own(best.Variety) && l.reads("of "+l.called(other)+": "+l.bold(own(other)), "of "+l.called(best.Variety)+" "+l.bold(own(best.Variety)))
 		}},
-		{x.OddRaise, func() bool {
-			return len(up) == 1 && !compared && slices.ContainsFunc(varieties, func(g vi.Variety) bool {
-				return can(g) && own(g) > own(up[0]) && l.reads("of "+l.called(g)+": "+l.bold(own(g)), "of "+l.called(up[0])+" "+l.bold(own(up[0])))
-			})
-		}},
-		{x.NextMost.One, rest(func(v, _ vi.Variety) bool { return own(v) == 1 }, most)},
-		{x.NextMost.Other, rest(mine, most)},
-		{x.NextLeast.One, rest(theirs, least)},
-		{x.NextLeast.Other, rest(theirs, least)},
 	}
 }

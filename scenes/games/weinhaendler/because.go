@@ -15,8 +15,6 @@ func (a *advice) because() string {
 	switch {
 	case a.do.Kind == wh.DecisionPass && a.offerIsMine():
 		return a.x.TakesAll.With("total", a.total(a.deal(a.do)))
-	case !a.compared && a.do.Kind == wh.DecisionBid:
-		return a.least(a.deal(a.do))
 	case !a.compared && (a.do.Kind != wh.DecisionPass || !a.imagine()):
 		return ""
 	}
@@ -45,8 +43,6 @@ func (a *advice) becauseBid(mine deal) string {
 		switch against := a.against(now); {
 		case !against:
 			return a.nearly()
-		case mine.from == engine.Chance:
-			return cmp.Or(a.defends(mine, now), a.nearly())
 		case mine.cost() == least.cost():
 			return cmp.Or(a.nearly(), a.stays(mine), a.defends(mine, now))
 		}
@@ -59,8 +55,8 @@ func (a *advice) becauseBid(mine deal) string {
 			return a.resists(mine, d)
 		})
 	}
-	if fact == "" && least.cost() != mine.cost() {
-		fact = a.dearly(mine, least)
+	if fact == "" && least.cost() != mine.cost() { // why more than would take the same
+		fact = cmp.Or(a.outbids(mine), a.nearly(), a.highest(mine))
 	}
 	if fact != "" {
 		return fact
@@ -70,7 +66,6 @@ func (a *advice) becauseBid(mine deal) string {
 		func() string { return a.takesTriplet(mine, theirs) },
 		func() string { return a.exchangeCompared(mine, theirs) },
 		a.nearly,
-		func() string { return a.least(mine) },
 		func() string { return a.moreBottles(mine, theirs) })
 }
 
@@ -82,19 +77,6 @@ func firstOf(facts ...func() string) string {
 		}
 	}
 	return ""
-}
-
-// dearly tells why more is bid than would take the same for now.
-func (a *advice) dearly(mine, least deal) string {
-	highest := func() string { return a.highest(mine) }
-	outbids := func() string { return a.outbids(mine) }
-	switch {
-	case mine.rank > 1:
-		return outbids()
-	case stars(mine.give) == stars(least.give):
-		return firstOf(a.nearly, highest, outbids)
-	}
-	return firstOf(outbids, a.nearly, highest)
 }
 
 // outbids tells that a cheaper bid for the same, the cheapest if that was compared, would be outbid more easily.
@@ -110,12 +92,11 @@ func (a *advice) outbids(mine deal) string {
 	if names == "" {
 		return ""
 	}
-	return cmp.Or(a.near(), a.x.Outbids.With("names", names, "rank", a.w.Ordinal(mine.rank), "total", a.total(mine), "less", a.total(least)))
+	return cmp.Or(a.nearly(), a.x.Outbids.With("names", names, "rank", a.w.Ordinal(mine.rank), "total", a.total(mine), "less", a.total(least)))
 }
 
-// leastRaise is by how much a bid is higher at least that is harder to outbid than another, in tenths of a euro:
-// empty bottles alone stop nobody.
-const leastRaise = 10
+// leastRaise is by how much a bid is higher at least that is harder to outbid than another, in tenths of a euro.
+const leastRaise = 40
 
 // against lets what follows be compared with a bid that gives the same as a deal, or with passing;
 // false if that has not been compared.
@@ -135,11 +116,12 @@ func (a *advice) compare(meant func(wh.Decision) bool) bool {
 	return false
 }
 
-// near tells that what else could be decided is about as good: not in a game that is won hardly
-// ever, where any difference is small.
+// near tells that what else could be decided is about as good, before most reasons.
 func (a *advice) near() string {
-	mine, theirs := table.Percent(a.found.Results[0]), table.Percent(a.other)
-	if a.lost() || theirs < mine-alike {
+	switch {
+	case a.lost():
+		return a.x.Hopeless
+	case !a.compared || table.Percent(a.other) < table.Percent(a.found.Results[0])-fewApart:
 		return ""
 	}
 	return a.x.Near.With("other", a.otherWords())
@@ -147,11 +129,10 @@ func (a *advice) near() string {
 
 // nearly tells the same of what is hardly better, before a reason that hardly counts.
 func (a *advice) nearly() string {
-	mine, theirs := table.Percent(a.found.Results[0]), table.Percent(a.other)
-	if !a.compared || a.lost() || theirs < mine-apart || theirs < mine-fewApart && 4*theirs < 3*mine {
-		return ""
+	if mine, theirs := table.Percent(a.found.Results[0]), table.Percent(a.other); a.compared && theirs >= mine-apart && 4*theirs >= 3*mine && !a.lost() {
+		return a.x.Near.With("other", a.otherWords())
 	}
-	return a.x.Near.With("other", a.otherWords())
+	return a.near()
 }
 
 // By how many games in a hundred another decision may be worse at most that is hardly worse: by a few, or by some
@@ -176,10 +157,6 @@ func (a *advice) raises() string {
 	}
 	return a.x.Raises.With("total", a.total(mine), "more", a.total(theirs), "take", a.w.Count(a.x.StarCount, stars(theirs.take)), "give", a.w.Whole(stars(theirs.give)), "names", names)
 }
-
-// alike is by how many games in a hundred another decision may be worse and count as equal, as in
-// the line on chances.
-const alike = 1
 
 // lost reports whether a game is won hardly ever.
 func (a *advice) lost() bool { return table.Percent(a.found.Results[0]) <= hopeless }
@@ -287,7 +264,7 @@ func (a *advice) defends(mine, now deal) string {
 // fewer stars than it takes.
 func (a *advice) highest(mine deal) string {
 	names := a.rivals(mine)
-	if mine.net() <= 0 {
+	if mine.net() <= 0 || mine.rank > 1 {
 		return ""
 	}
 	for _, d := range a.deals()[1:] {

@@ -43,7 +43,7 @@ var claims = map[string]claim{
 		return j.triplets(j.in.Finish(held), m[4]) && starsOf(held) == amount(m[2]) && amount(m[2])+amount(m[3]) == amount(m[1]) && j.finishesBest(amount(m[1]), amount(m[5]))
 	}},
 	"finishes alike": {says(`After the exchange you can still score (.+); as the bids stand, nothing else brings more`), func(j *judge, m []string) bool {
-		return j.do.Kind != wh.DecisionBid && j.in.LastRound() && j.in.BestFinish(j.after(j.deal(j.do))) == amount(m[1]) &&
+		return j.in.LastRound() && j.in.BestFinish(j.after(j.deal(j.do))) == amount(m[1]) &&
 			!slices.ContainsFunc(j.all(), func(b bargain) bool { return j.in.BestFinish(j.after(b)) > amount(m[1]) })
 	}},
 	"finishes, fewer with triplets": {says(`You could lay (.+), a point each; .+ only (.+), (.+) of them for (.*triplets? .+)`), func(j *judge, m []string) bool {
@@ -103,17 +103,15 @@ var claims = map[string]claim{
 		told := []int{amount(m[2]), amount(m[3]), amount(m[4]), amount(m[5])}
 		return j.ended(m[1]) && slices.Equal(told, []int{b.take.Len(), b.give.Len(), o.take.Len(), o.give.Len()}) && told[0]-told[1] > told[2]-told[3] && b.net() >= o.net() && !j.cheaper(o, func(o bargain) bool { return o.take.Len()-o.give.Len() >= told[0]-told[1] })
 	}},
-	"may be outbid": {says(`As the bids stand you take (.+ stars?) for (.+); (.+) would take (.+ stars?) for (.+), but (.+) could outbid it`), func(j *judge, m []string) bool {
-		b := j.deal(j.do)
-		return (j.do.Kind == wh.DecisionPass || j.names("", b)) && b.net() >= 0 && starsOf(b.take) == amount(m[1]) && starsOf(b.give) == amount(m[2]) && j.ranked(j.deal(j.other)) < j.ranked(b) && j.outbid(b, m[3], m[6]) && j.dearer(b, m[4], m[5])
-	}},
-	"may be outbid, for no star": {says(`You give no star; (.+) would take (.+ stars?) for (.+), but (.+) could outbid it`), func(j *judge, m []string) bool {
-		b := j.deal(j.do)
-		return starsOf(b.give) == 0 && starsOf(b.take) == 0 && j.outbid(b, m[1], m[4]) && j.dearer(b, m[2], m[3])
+	"may be outbid": {says(`For now you take (.+ stars?) for (.+); (.+) costs (.+) and may bring (.+), but if (.+) outbids it, perhaps only (.+)`), func(j *judge, m []string) bool {
+		b, o := j.deal(j.do), j.deal(j.other)
+		worst := amount(m[7]) - starsOf(o.give)
+		return (j.do.Kind == wh.DecisionPass || j.names("", b)) && worst < b.net() && starsOf(b.take) == amount(m[1]) && starsOf(b.give) == amount(m[2]) && j.ranked(o) < j.ranked(b) &&
+			j.outbid(b, m[3], m[6]) && starsOf(o.take) == amount(m[5]) && starsOf(o.give) == amount(m[4]) && j.over(o, starsOf, amount(m[7])) && !j.over(o, starsOf, amount(m[7])-1)
 	}},
 	"draws, as a bid may be outbid": {says(`It adds a bottle for sure; if (.+) outbids (.+), you may get only (.+ bottles?) for (.+)`), func(j *judge, m []string) bool {
 		o := j.deal(j.other)
-		return j.do.Kind == wh.DecisionDraw && j.outbid(bargain{}, m[2], m[1]) && o.give.Len() == amount(m[4]) && amount(m[3]) <= amount(m[4]) && j.over(o, amount(m[3])) && !j.over(o, amount(m[3])-1)
+		return j.do.Kind == wh.DecisionDraw && j.outbid(bargain{}, m[2], m[1]) && o.give.Len() == amount(m[4]) && amount(m[3]) <= amount(m[4]) && j.over(o, wh.Cards.Len, amount(m[3])) && !j.over(o, wh.Cards.Len, amount(m[3])-1)
 	}},
 	"one place": {says(`It scores (.+) in the only open place; in your hand it would score nothing`), func(j *judge, m []string) bool {
 		return len(j.in.LegalPlaces(j.do.Card, nil)) == 1 && j.gain(j.do) == amount(m[1]) && j.in.LastRound() && starsOf(j.in.Hand()) == amount(m[1])
@@ -133,15 +131,6 @@ var claims = map[string]claim{
 	"gives nothing": {says(`You give nothing; .+ you would take (.+) for (.+) as the bids stand`), func(j *judge, m []string) bool {
 		b, o := j.deal(j.do), j.deal(j.other)
 		return b.give == 0 && starsOf(o.take) == amount(m[1]) && starsOf(o.give) == amount(m[2]) && o.net() < 0
-	}},
-	"least": {says(`You take (.+) for (.+) as the bids stand; no bid of yours takes (.+) for less`), func(j *judge, m []string) bool {
-		b := j.deal(j.do)
-		for _, o := range j.all() {
-			if o.give != 0 && o.from == b.from && (starsOf(o.give) < starsOf(b.give) || starsOf(o.give) == starsOf(b.give) && o.give.Value() < b.give.Value()) {
-				return false
-			}
-		}
-		return starsOf(b.take) == amount(m[1]) && starsOf(b.give) == amount(m[2]) && b.net() > 0 && j.bundle(b) == m[3] && j.do.Kind == wh.DecisionBid && j.best(b)
 	}},
 	"takes all": {says(`All others have passed and (.+) is the highest bid: adding more would only cost you bottles`), func(j *judge, m []string) bool {
 		for p := range engine.Player(j.in.Players()) {
@@ -298,7 +287,7 @@ var claims = map[string]claim{
 	}},
 	"outbids": {says(`(.+€) would be (.+) too, but (.+) is harder to outbid for (.+)`), func(j *judge, m []string) bool {
 		b, o := j.deal(j.do), j.deal(j.other)
-		return j.do.Kind == wh.DecisionBid && j.other.Kind == wh.DecisionBid && o.give.Value() == amount(m[1]) && b.give.Value() == amount(m[3]) && o.give.Value()+10 <= b.give.Value() &&
+		return j.do.Kind == wh.DecisionBid && j.other.Kind == wh.DecisionBid && o.give.Value() == amount(m[1]) && b.give.Value() == amount(m[3]) && o.give.Value()+40 <= b.give.Value() &&
 			j.rank(m[2]) && j.ranked(o) == j.ranked(b) && m[4] != "" && j.names(m[4], o)
 	}},
 	"can be raised": {says(`(.+) would take (.+ stars?) for (.+), but (.+) could outbid it; (.+) can still be raised`), func(j *judge, m []string) bool {
@@ -312,11 +301,11 @@ var claims = map[string]claim{
 	"passing ends": {says(`From (.+) you can still raise; passing ends your bidding`), func(j *judge, m []string) bool {
 		return j.in.Hand() != j.do.Cards && j.deal(j.do).give.Value() == amount(m[1]) && (j.other.Kind == wh.DecisionPass || j.other.Kind == wh.DecisionDraw)
 	}},
-	"waits": {says(`(.+) can follow: it scores its (.+ points?) just as well after this one`), func(j *judge, m []string) bool {
+	"waits": {says(`It scores (.+) now, and after it (.+) still scores \+(.+) for triplets`), func(j *judge, m []string) bool {
 		after := j.in.Laid(j.do.Card, j.do.Place)
 		for _, c := range after.Hand().AppendTo(nil) {
-			if called(c) == m[1] {
-				return c.Stars()+triplets(after, c) == amount(m[2]) && j.mostOf(c) == amount(m[2]) && triplets(j.in, c) > completed(j.in, j.do) && !j.in.LastRound()
+			if called(c) == m[2] {
+				return j.gain(j.do) == amount(m[1]) && triplets(after, c) == amount(m[3]) && triplets(j.in, c) == amount(m[3]) && amount(m[3]) > completed(j.in, j.do) && !j.in.LastRound()
 			}
 		}
 		return false

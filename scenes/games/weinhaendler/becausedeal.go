@@ -157,17 +157,3 @@ func (a *advice) noBetter(mine, theirs deal) string {
 	return a.w.Count(a.x.ExchangeMore, more, "take", a.w.Count(a.x.StarCount, stars(mine.take)), "give", a.w.Whole(stars(mine.give)), "other", a.otherWords(),
 		"more", a.w.Count(a.x.StarCount, stars(theirs.take)), "less", a.w.Whole(stars(theirs.give)))
 }
-
-// least tells of a bid that nothing takes the same for less, where there is another one and none for anything
-// else is as good a bargain in stars.
-func (a *advice) least(mine deal) string {
-	bids := a.deals()[1:]
-	if mine.cost() != a.cheapest(mine).cost() || mine.net() <= 0 {
-		return ""
-	}
-	asGood := func(d deal) bool { return !d.same(mine) && d.net() >= mine.net() }
-	if len(bids) == 1 || slices.ContainsFunc(bids, asGood) {
-		return ""
-	}
-	return a.x.Least.With("bundle", a.bundle(mine.from), "take", a.w.Count(a.x.StarCount, stars(mine.take)), "give", a.w.Whole(stars(mine.give)))
-}

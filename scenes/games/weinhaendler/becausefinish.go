@@ -25,7 +25,7 @@ func (a *advice) finishes() string {
 	switch {
 	case mine == theirs && a.do.Kind == wh.DecisionBid:
 		return ""
-	case mine == theirs:
+	case mine == theirs, a.do.Kind == wh.DecisionBid && finish(a.deal(wh.Decision{})) == mine:
 		return a.x.FinishesAlike.With(told...)
 	case mine <= all && theirs > stars(a.held(a.deal(a.instead))):
 		held := a.held(a.deal(a.instead))

@@ -67,11 +67,6 @@ func (j *judge) cheaper(b bargain, so func(bargain) bool) bool {
 	return b.give != 0 && slices.ContainsFunc(j.all()[1:], func(o bargain) bool { return o.from == b.from && so(o) })
 }
 
-// best reports whether there is another bid than one for a bargain, and none for anything else is as good in stars.
-func (j *judge) best(b bargain) bool {
-	return len(j.all()) > 2 && !slices.ContainsFunc(j.all()[1:], func(o bargain) bool { return o.from != b.from && o.net() >= b.net() })
-}
-
 // after is the hand after a bargain.
 func (j *judge) after(b bargain) wh.Cards {
 	return j.in.Hand().Plus(j.in.Bid(j.in.Seat())).Minus(b.give).Plus(b.take)
@@ -383,17 +378,30 @@ func (j *judge) outbid(b bargain, total, names string) bool {
 	return j.other.Kind == wh.DecisionBid && o.give.Value() == amount(total) && j.names(names, o) && j.open() > 0 && o.net() >= b.net() && o.from == engine.Chance
 }
 
-// dearer reports whether the alternative takes and gives so many stars, and gives more than a bargain.
-func (j *judge) dearer(b bargain, take, give string) bool {
-	o := j.deal(j.other)
-	return starsOf(o.take) == amount(take) && starsOf(o.give) == amount(give) && starsOf(o.give) > starsOf(b.give)
-}
-
-// over reports whether somebody may go over a bargain's bid with so many bottles together.
-func (j *judge) over(b bargain, bottles int) bool {
+// over reports whether somebody may go over a bargain's bid, with so many bottles or stars together, by bottles that
+// the seat can't see.
+func (j *judge) over(b bargain, of func(wh.Cards) int, n int) bool {
+	unseen := j.in.Unlaid().Minus(j.in.Hand()).Minus(j.in.Offer())
 	for p := range engine.Player(j.in.Players()) {
-		added := bottles - j.in.Bid(p).Len()
-		if p != j.in.Seat() && !j.in.HasPassed(p) && added > 0 && added <= j.in.HandSize(p) && j.in.BidTotal(p)+250*added > b.give.Value() {
+		unseen = unseen.Minus(j.in.Bid(p))
+	}
+	for p := range engine.Player(j.in.Players()) {
+		if p == j.in.Seat() || j.in.HasPassed(p) {
+			continue
+		}
+		var add func(bid wh.Cards, from wh.Card, left int) bool
+		add = func(bid wh.Cards, from wh.Card, left int) bool {
+			if of(bid) > n || bid.Value() > b.give.Value() {
+				return of(bid) <= n
+			}
+			for c := from; left > 0 && c <= wh.Empty; c++ {
+				if unseen.Count(c) > bid.Minus(j.in.Bid(p)).Count(c) && add(bid.With(c), c, left-1) {
+					return true
+				}
+			}
+			return false
+		}
+		if add(j.in.Bid(p), 0, j.in.HandSize(p)) {
 			return true
 		}
 	}

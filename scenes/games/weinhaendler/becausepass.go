@@ -2,6 +2,7 @@ package weinhaendler
 
 import (
 	"cmp"
+	"math"
 
 	"treille/engine"
 	wh "treille/engine/weinhaendler"
@@ -20,7 +21,7 @@ func (a *advice) becausePass(mine, theirs deal) string {
 	}
 	best := a.cheapestCompared(theirs)
 	if mine.same(best) {
-		if fact := cmp.Or(a.above(mine), a.tempted(mine, outbid)); fact != "" || a.lost() {
+		if fact := cmp.Or(a.above(mine), a.tempted(mine, outbid)); fact != "" {
 			return fact
 		}
 		words := a.x.Already
@@ -32,7 +33,6 @@ func (a *advice) becausePass(mine, theirs deal) string {
 	return firstOf(
 		func() string { return facts(best) },
 		a.nearly,
-		func() string { return a.moreBottles(mine, best) },
 		func() string { return a.noBetter(mine, best) },
 		func() string { return a.tempted(mine, outbid) })
 }
@@ -124,31 +124,49 @@ func (a *advice) resists(mine, theirs deal) string {
 				return ""
 			}
 			if stars(mine.give) > 0 && mine.net() <= 0 {
-				return a.near()
+				return a.nearly()
 			}
-			return cmp.Or(a.near(), a.outbid(mine, theirs))
+			return cmp.Or(a.nearly(), a.outbid(mine, theirs))
 		})
 }
 
 // drawsMore tells of a first bid that, if it is outbid (W20), it may bring fewer bottles than drawing does.
 func (a *advice) drawsMore(d deal) string {
-	least := a.leastOver(d)
+	least, _ := a.leastOver(d)
 	if !a.mayBeOutbid(deal{}, d) || least > d.give.Len() {
 		return ""
 	}
 	return a.x.DrawsOutbid.With("total", a.total(d), "names", a.rivals(d), "take", a.w.Count(a.x.BottleCount, least), "give", a.w.Whole(d.give.Len()))
 }
 
-// leastOver is how many bottles a bid has at least that goes over another one.
-func (a *advice) leastOver(d deal) int {
-	least := 0
+// leastOver is how few bottles a bid may have that goes over another one, and how few stars, by what the viewer sees.
+func (a *advice) leastOver(d deal) (bottles, points int) {
+	unseen := a.in.Unlaid().Minus(a.in.Hand()).Minus(a.in.Offer())
 	for _, p := range a.t.Seats() {
-		added := (d.give.Value()-a.in.BidTotal(p))/dearest() + 1
-		if all := a.in.Bid(p).Len() + added; p != a.t.Me() && !a.in.HasPassed(p) && added <= a.in.HandSize(p) && (least == 0 || all < least) {
-			least = all
+		unseen = unseen.Minus(a.in.Bid(p))
+	}
+	var most [7][19]int // the value of so many bottles and stars at most (W30)
+	for _, c := range unseen.AppendTo(nil) {
+		for n := len(most) - 1; n > 0; n-- {
+			for s := c.Stars(); s < len(most[n]); s++ {
+				most[n][s] = max(most[n][s], most[n-1][s-c.Stars()]+c.Value())
+			}
 		}
 	}
-	return least
+	bottles, points = math.MaxInt, math.MaxInt
+	for _, p := range a.t.Seats() {
+		if p == a.t.Me() || a.in.HasPassed(p) {
+			continue
+		}
+		for n := range a.in.HandSize(p) + 1 {
+			for s, value := range most[n] {
+				if a.in.BidTotal(p)+value > d.give.Value() {
+					bottles, points = min(bottles, a.in.Bid(p).Len()+n), min(points, stars(a.in.Bid(p))+s)
+				}
+			}
+		}
+	}
+	return bottles, points
 }
 
 // mayBeOutbid reports whether a bid would be first and takes no less for what it gives, but may be outbid.
@@ -156,19 +174,17 @@ func (a *advice) mayBeOutbid(mine, theirs deal) bool {
 	return a.rivals(theirs) != "" && !a.lost() && theirs.from == engine.Chance && theirs.net() >= mine.net() && (mine.rank > 0 || theirs.net() > 0)
 }
 
-// outbid tells of such a bid that gives more stars than the decision, which takes some for fewer, or gives none.
+// outbid tells of such a bid that gives more stars than the decision, and if it is outbid may bring less for them.
 func (a *advice) outbid(mine, theirs deal) string {
-	words := a.x.Outbid
-	if stars(mine.give) == 0 && stars(mine.take) == 0 {
-		words = a.x.OutbidFree
-	} else if mine.net() < 0 {
-		return ""
-	}
 	if stars(theirs.give) <= stars(mine.give) || !a.mayBeOutbid(mine, theirs) {
 		return ""
 	}
-	return words.With("total", a.total(theirs), "names", a.rivals(theirs), "take", a.w.Count(a.x.StarCount, stars(mine.take)), "give", a.w.Whole(stars(mine.give)),
-		"most", a.w.Count(a.x.StarCount, stars(theirs.take)), "cost", a.w.Whole(stars(theirs.give)))
+	_, least := a.leastOver(theirs)
+	if least-stars(theirs.give) >= mine.net() {
+		return ""
+	}
+	return a.x.Outbid.With("total", a.total(theirs), "names", a.rivals(theirs), "take", a.w.Count(a.x.StarCount, stars(mine.take)), "give", a.w.Whole(stars(mine.give)),
+		"most", a.w.Whole(stars(theirs.take)), "cost", a.w.Whole(stars(theirs.give)), "least", a.w.Whole(least))
 }
 
 // cheapestCompared lets what follows be compared with the cheapest of the compared bids that take the same as a deal.

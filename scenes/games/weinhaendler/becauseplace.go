@@ -59,20 +59,20 @@ func (a *advice) completes(gain wh.Gain) string {
 			return ""
 		}
 	}
-	if points == 0 || a.instead.Kind == wh.DecisionPlace && a.worth(a.instead.Card) > gain.Points() && (a.nearly() != "" || a.lost()) {
+	if points == 0 || a.instead.Kind == wh.DecisionPlace && a.worth(a.instead.Card) > gain.Points() && a.nearly() != "" {
 		return ""
 	}
 	return a.w.Count(a.x.Completes, gain.Alike+gain.Different, "points", a.w.Signed(points))
 }
 
-// waits tells of another bottle that scores more now, with triplets, if it scores as much after this one.
+// waits tells what the bottle scores, where another one scores more with triplets, but as much after this one.
 func (a *advice) waits(gain wh.Gain) string {
 	c, _, points := bestTriplet(a.in, a.in.Hand())
 	_, _, after := bestTriplet(a.in.Laid(a.do.Card, a.do.Place), wh.CardsOf(c))
-	if points <= forTriplets(gain) || points+c.Stars() <= gain.Points() || c == a.do.Card || after != points {
+	if points <= forTriplets(gain) || points+c.Stars() <= gain.Points() || c == a.do.Card || after != points || gain.Points() == 0 {
 		return ""
 	}
-	return cmp.Or(a.nearly(), a.x.Waits.With("card", a.shortName(c), "points", a.w.Count(a.w.Table.Points, after+c.Stars())))
+	return cmp.Or(a.nearly(), a.w.Count(a.x.Waits, gain.Points(), "card", a.shortName(c), "points", a.w.Signed(after)))
 }
 
 // gainsNow tells what the bottle scores at once, which is its most, and what stays to bid with.
@@ -307,5 +307,5 @@ func (a *advice) becauseKeep() string {
 	case now == 0:
 		return a.x.KeepsAll.With("total", total)
 	}
-	return cmp.Or(a.near(), a.x.KeepsTriplet.With("card", a.shortName(best), "points", a.w.Signed(now), "total", total))
+	return cmp.Or(a.nearly(), a.x.KeepsTriplet.With("card", a.shortName(best), "points", a.w.Signed(now), "total", total))
 }

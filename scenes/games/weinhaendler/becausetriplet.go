@@ -20,7 +20,7 @@ func (a *advice) takesTriplet(mine, theirs deal) string {
 		return ""
 	}
 	made := a.in.Triplets(card, at, nil)
-	if len(made) != 1 {
+	if len(made) != 1 || points < wh.AlikePoints && a.nearly() != "" {
 		return ""
 	}
 	a.makes, a.with = card, a.lying(made)

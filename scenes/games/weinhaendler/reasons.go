@@ -46,15 +46,13 @@ func (a *advice) bottles() []string {
 
 // even says what is so where no fact of the table makes the difference.
 func (a *advice) even() string {
-	n, told := len(a.own()), ""
+	n, told := len(a.own()), a.nearly()
 	if a.compared {
-		told = cmp.Or(a.nearly(), a.raises())
+		told = cmp.Or(told, a.raises())
 	}
 	switch {
 	case a.do.Kind == wh.DecisionDone && a.in.LastRound():
 		return a.x.EvenEmpties
-	case a.lost():
-		return a.x.Hopeless
 	case told != "":
 		return told
 	case a.do.Kind == wh.DecisionBid:
@@ -63,5 +61,5 @@ func (a *advice) even() string {
 	case a.do.Kind == wh.DecisionPlace:
 		return a.w.Count(a.x.EvenPlace, n-max(1, a.in.MustPlace()), "gain", a.gainWords(a.gain()))
 	}
-	return a.w.Count(a.x.EvenKeep, n)
+	return a.w.Count(a.x.EvenKeep, n, "total", a.w.Money(a.in.Hand().Value()))
 }

@@ -83,8 +83,24 @@ func (a *advice) expected(found []search.Result) (search.Result, bool) {
 	}
 	among := table.Each(found, func(r search.Result) engine.Action { return r.Action })
 	other, ok := a.in.Expected(a.best.Action, among)
-	if worse := zk.Decode(a.worse.Action); a.d.Kind == zk.DecisionDice && worse.Number > a.d.Number && slices.Contains(among, zk.Wait()) {
+	if worse := zk.Decode(a.worse.Action); a.d.Kind == zk.DecisionDice && (worse.Number > a.d.Number || a.d.Number*zk.PriceOfDie >= a.in.Number(a.in.Colour())) && slices.Contains(among, zk.Wait()) {
 		other, ok = zk.Wait(), true // whether to buy any comes before how many
+	}
+	if !ok && a.d.Kind == zk.DecisionLay { // which card comes before whether to buy one, and the joker before others
+		buys := zk.Decode(a.worse.Action).Kind == zk.DecisionBuy
+		for _, r := range found[1:] {
+			d, more := zk.Decode(r.Action), a.in.Promise(zk.Decode(r.Action))-a.in.Promise(a.d)
+			if d.Kind == zk.DecisionLay && r.Playouts > 0 && (more > 0 || more == 0 && buys && !ok) {
+				other, ok = r.Action, true
+			}
+		}
+	}
+	if !ok && a.d.Kind == zk.DecisionCall && a.rivals() != 0 { // the best colour that begins no quarrel
+		for _, r := range found[1:] {
+			if c := zk.Decode(r.Action).Card; r.Playouts > 0 && a.in.Wants(c) == 0 && (!ok || a.in.Number(c) > a.in.Number(zk.Decode(other).Card)) {
+				other, ok = r.Action, true
+			}
+		}
 	}
 	if !ok && a.d.Kind == zk.DecisionDiscord && len(among) > 1 {
 		other, ok = slices.MaxFunc(table.Where(among, func(b engine.Action) bool { return b != a.best.Action }), func(b, c engine.Action) int {

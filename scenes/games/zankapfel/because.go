@@ -181,33 +181,7 @@ func (a *advice) becauseSquare(sq, other zk.Square) string {
 	if a.own(sq) > a.own(other) && a.worth(a.d) > a.own(other) && a.worthMost() {
 		return a.b().There.With("card", a.the(a.in.OwnLaid()), "n", digits(a.own(sq)), "m", digits(a.own(other)), "square", a.onOther(other))
 	}
-	return firstOf(a.rivalsGet(&a.b().Rivals, sq, other), a.asMuch(sq, other))
-}
-
-// asMuch tells which colours beside the own one get as much as it on the advised square, so that others' jokers need
-// not take that; or of an own joker, that it has more colours to choose from. On the other square they are fewer, and
-// on none that is as good for the own card more.
-func (a *advice) asMuch(sq, other zk.Square) string {
-	own, n := a.in.OwnLaid(), a.own(sq)
-	with := func(sq zk.Square) []zk.Card {
-		return table.Where(colours, func(c zk.Card) bool { return c != own && gives(sq, c) >= n })
-	}
-	here, there := with(sq), with(other)
-	if own == zk.NoCard || a.in.LaidDown().Without(a.t.Me()) == 0 || n != a.own(other) || len(here) <= len(there) {
-		return ""
-	}
-	for _, action := range a.in.LegalActions(nil) {
-		if d := zk.Decode(action); a.worth(d) >= a.worth(a.d) && len(with(a.leads(d))) > len(here) {
-			return ""
-		}
-	}
-	if own == zk.Joker {
-		return a.b().Choice.With("n", digits(n), "many", a.list(here), "square", a.onOther(other), "few", a.list(there))
-	}
-	if a.alike() || slices.ContainsFunc(here, func(c zk.Card) bool { return gives(sq, c) > n }) {
-		return ""
-	}
-	return a.b().AsMuch.With("colours", a.list(here), "n", digits(n), "colour", a.apple(own))
+	return a.rivalsGet(&a.b().Rivals, sq, other)
 }
 
 // most is the most that a square gives a colour other than the own one.
@@ -314,11 +288,13 @@ func (a *advice) becauseLay() string {
 	case c == zk.Joker && most == theirs:
 		return a.b().JokerLater
 	case len(list) > 0 && c != zk.Joker && theirs > most:
-		return a.wanted(list[0])
+		return a.wanted()
 	case joker > most && !last && 3*a.under(c, least) >= a.in.Chips().Len() && (!a.alike() || least-lowest >= joker-most): // what it loses now may come back
-		return a.b().JokerStays.With("m", digits(joker), "n", digits(most), "k", digits(least), "colour", a.apple(c), "low", digits(a.under(c, least)), "all", digits(a.in.Chips().Len()))
-	case joker > most && (!buys || a.alike()):
+		return a.b().JokerStays.With("k", digits(least), "colour", a.apple(c), "low", digits(a.under(c, least)), "all", digits(a.in.Chips().Len()))
+	case joker > most && !buys, a.alike() && buys && (joker > most || most <= poor):
 		return ""
+	case buys && c != zk.Joker && most == theirs:
+		return firstOf(a.oftener(c, list[0], most), a.b().LayEither.With("colour", a.apple(c), "other", a.apple(list[0]), "up", a.upTo(a.x.UpTo, most), "m", digits(a.in.Price(a.in.Face()))))
 	case buys:
 		return a.b().LayOrBuy.With("up", a.upTo(a.x.UpTo, most), "m", digits(a.in.Price(a.in.Face())))
 	case a.other.Card == zk.Joker && last: // it is kept for nothing
@@ -355,17 +331,20 @@ func (a *advice) looks(c zk.Card) int {
 	return 200*best(a.in.Targets(), c) + sum(table.Each(listed(a.in.Targets()), func(sq zk.Square) int { return gives(sq, c) }))
 }
 
-// wanted tells that the other card is of the colour that looks best to all who may lay one, too.
-func (a *advice) wanted(other zk.Card) string {
-	if !a.tempts(other) {
+// wanted tells of the other colours in hand which get more that others may lay them, too, if none gets more than they do.
+func (a *advice) wanted() string {
+	most := best(a.in.Targets(), a.d.Card)
+	more := table.Where(a.others(a.d.Card), func(c zk.Card) bool { return best(a.in.Targets(), c) > most })
+	if !a.tempts(more...) {
 		return ""
 	}
-	return a.b().Wanted.With("other", a.apple(other), "up", a.upTo(a.x.UpTo, best(a.in.Targets(), other)), "colour", a.apple(a.d.Card))
+	return a.b().Wanted.With("other", a.list(more), "up", a.upTo(a.x.UpTo, best(a.in.Targets(), more[0])), "colour", a.apple(a.d.Card))
 }
 
-// tempts reports whether a colour looks best of all to somebody else who may lay a card.
-func (a *advice) tempts(c zk.Card) bool {
-	return len(a.clockwise(a.lays)) > 0 && !slices.ContainsFunc(colours, func(o zk.Card) bool { return a.looks(o) > a.looks(c) })
+// tempts reports whether no colour may get more than each of some, and somebody else may lay a card.
+func (a *advice) tempts(some ...zk.Card) bool {
+	most := slices.Max(table.Each(colours, func(c zk.Card) int { return best(a.in.Targets(), c) }))
+	return len(a.clockwise(a.lays)) > 0 && !slices.ContainsFunc(some, func(c zk.Card) bool { return best(a.in.Targets(), c) < most })
 }
 
 // oftener tells on how many squares both cards get the most that they do, if the other one does so less often.
@@ -402,10 +381,13 @@ func (a *advice) becauseBuy() string {
 	}
 	hand, rounds, face := a.in.Hand(), a.in.Chips().Len(), a.in.Face()
 	most, coloured, price := a.inHand(true), a.inHand(false), a.in.Price(face)
-	if a.in.Score(a.t.Me())+best(a.in.Targets(), a.other.Card) >= printed.Path {
-		return a.notYet(a.other.Card, rounds-1)
-	}
 	slight := a.alike() // what speaks for a price that is not low has to be worth it
+	if a.in.Score(a.t.Me())+best(a.in.Targets(), a.other.Card) >= printed.Path {
+		if a.other.Card == zk.Joker || rounds == 1 || slight || hand.Len() > 1 || len(a.clockwise(a.lays)) == 0 {
+			return ""
+		}
+		return a.b().AloneWins.With("colour", a.apple(a.other.Card))
+	}
 	switch sure := a.in.Targets().Len() == 1 && coloured >= dear; {
 	case rounds == 1, slight && sure, price >= most && face != zk.Joker:
 		return ""
@@ -449,20 +431,6 @@ func (a *advice) letThem(rounds int) string {
 		default:
 			return a.b().LetThem.With("colour", a.apple(c), "up", a.upTo(a.x.UpTo, n), "n", digits(hand.Len()), "all", digits(rounds))
 		}
-	}
-	return ""
-}
-
-// notYet speaks for buying rather than laying a card that might win at once: it may have to be quarrelled
-// over.
-func (a *advice) notYet(c zk.Card, rounds int) string {
-	switch {
-	case c == zk.Joker || rounds == 0 || a.in.LaidDown().Without(a.t.Me()) == 0 && a.in.Left() == 1:
-		return ""
-	case a.in.Face() == zk.Joker:
-		return a.b().JokerNext.With("card", a.the(c))
-	case a.in.Hand().Len() == 1:
-		return a.b().MayQuarrel.With("card", of(&a.w.Zankapfel.Motives.Apples, c))
 	}
 	return ""
 }

@@ -78,6 +78,9 @@ func (f told) answers(in *zk.Info, found []search.Result) bool {
 	if f.d.Kind == zk.DecisionCall && f.opposed(in, f.d.Card) > 0 {
 		return true // it is clear what he might call instead: a colour that he has alone
 	}
+	if f.d.Kind == zk.DecisionLay && f.other.Kind == zk.DecisionBuy && f.alternatives(found, worth) > 0 {
+		return false
+	}
 	highest := worth(f.d)
 	for _, d := range choices(in) {
 		highest = max(highest, worth(d))
@@ -307,22 +310,14 @@ var checks = map[string]func(f told, in *zk.Info) bool{
 		return f.laid() && f.n("n") == f.dearest(n) && f.n("n") == f.dearest(m) && f.colours("few", n, f.n("n"), f.n("n")) && f.colours("many", m, f.n("n"), f.n("n")) &&
 			strings.Count(f.gaps["few"], " ") < strings.Count(f.gaps["many"], " ") && fruit(n, f.v.OwnLaid) >= fruit(m, f.v.OwnLaid) && (f.v.OwnLaid == "J" || fruit(n, f.v.OwnLaid) <= f.n("n")) && f.sparesMost(in)
 	},
-	"AsMuch": func(f told, in *zk.Info) bool {
-		n, m := f.places(in)
-		return f.v.OwnLaid != "J" && f.named("colour") == f.v.OwnLaid && f.asMuch(in, n, m) && f.names("colours", n, f.n("n")) && f.dearest(n) == f.n("n")
-	},
-	"Choice": func(f told, in *zk.Info) bool {
-		n, m := f.places(in)
-		return f.v.OwnLaid == "J" && f.asMuch(in, n, m) && f.names("many", n, f.n("n")) && f.names("few", m, f.n("n"))
-	},
 	"JokerStays": func(f told, in *zk.Info) bool {
 		c := f.d.Card.String()
-		return f.says(f.lays(), most(f.reach(f.v.Mayor), "J")) && f.n("m") > f.n("n") && f.n("k") == f.least("J") && f.n("low") == f.fewer(c, f.n("k")) && f.n("all") == len(f.v.Chips) && 3*f.n("low") >= f.n("all") && (!f.alike() || f.n("k")-f.least(c) >= f.n("m")-f.n("n")) &&
+		return f.lays() < most(f.reach(f.v.Mayor), "J") && f.n("k") == f.least("J") && f.n("low") == f.fewer(c, f.n("k")) && f.n("all") == len(f.v.Chips) && 3*f.n("low") >= f.n("all") && (!f.alike() || f.n("k")-f.least(c) >= most(f.reach(f.v.Mayor), "J")-f.lays()) &&
 			f.named("colour") == c && strings.Contains(f.v.Hand, "J") && f.lays() == f.inHand("J") && len(f.v.Chips) > 1
 	},
 	"CheapPrize": func(f told, in *zk.Info) bool {
 		prize := fruit(f.v.Mayor, in.Colour().String())
-		return f.says(prize, f.other.Number) && prize < 4 && f.d.Number == slices.Min(f.v.DiscordLeft) && f.other.Number == slices.Max(f.v.DiscordLeft) && !in.LastRound() && !slices.ContainsFunc(f.v.Quarrel.Members, func(p int) bool { return f.v.Seats[p].Score+prize >= 40 })
+		return f.says(prize, f.other.Number) && prize < 4 && f.d.Number == slices.Min(f.v.DiscordLeft) && f.other.Number == slices.Max(f.v.DiscordLeft) && !in.LastRound() && !f.ends(in)
 	},
 	"Higher": func(f told, in *zk.Info) bool {
 		wins := f.worse.Playouts == 0 || table.Percent(f.best)-table.Percent(f.worse) >= 2
@@ -366,8 +361,14 @@ var checks = map[string]func(f told, in *zk.Info) bool{
 		return f.d.Card == zk.Joker && f.n("n") == f.mostOf(without(f.v.Hand, "J")) && f.n("n") < f.lays()
 	},
 	"Wanted": func(f told, in *zk.Info) bool {
-		o := f.named("other")
-		return f.tempts(in, o) && f.named("colour") == f.d.Card.String() && f.n("up") == most(f.reach(f.v.Mayor), o) && f.n("up") > f.lays()
+		for i, word := range []string{"red", "yellow", "green", "blue"} {
+			c := colours[i].String()
+			more := strings.Contains(f.v.Hand, c) && most(f.reach(f.v.Mayor), c) > f.lays()
+			if more != strings.Contains(f.gaps["other"], word) || more && (!f.tempts(in, c) || f.n("up") != most(f.reach(f.v.Mayor), c)) {
+				return false
+			}
+		}
+		return f.named("colour") == f.d.Card.String() && f.n("up") > f.lays()
 	},
 	"Oftener": func(f told, in *zk.Info) bool {
 		squares := f.reach(f.v.Mayor)
@@ -383,10 +384,10 @@ var checks = map[string]func(f told, in *zk.Info) bool{
 		return f.says(times(c), times(o)) && f.n("n") > f.n("m") && f.n("all") == len(squares) && strings.Contains(f.v.Hand, o) && f.named("own") == c && f.n("k") == f.lays() && f.lays() == f.inHand("J")
 	},
 	"MayQuarrel": func(f told, in *zk.Info) bool {
-		return f.buys(in) && len(f.v.Hand) == 1 && f.named("card") == f.v.Hand && (f.homeNext() || f.tempts(in, f.v.Hand) && f.inHand("") >= 5)
+		return f.buys(in) && len(f.v.Hand) == 1 && f.named("card") == f.v.Hand && f.tempts(in, f.v.Hand) && f.inHand("") >= 5
 	},
 	"SomeBeaten": func(f told, in *zk.Info) bool {
-		return f.d.Kind == zk.DecisionWait && f.rival() > 0 && f.bare() && f.n("card") == f.v.OwnDiscord && f.cards(f.v.OwnDiscord) && 3*f.beat(f.v.OwnDiscord) >= len(f.others()) &&
+		return !f.vain(in) && f.d.Kind == zk.DecisionWait && f.rival() > 0 && f.bare() && f.n("card") == f.v.OwnDiscord && f.cards(f.v.OwnDiscord) && 3*f.beat(f.v.OwnDiscord) >= len(f.others()) &&
 			f.n("n") == fruit(f.v.Mayor, in.Colour().String()) && f.n("price") == 2
 	},
 	"KeepsBack": func(f told, in *zk.Info) bool {
@@ -435,16 +436,15 @@ var checks = map[string]func(f told, in *zk.Info) bool{
 		return f.opposed(in, f.other.Card) == 0 && in.Wants(f.d.Card) == engine.Only(engine.Player(p)) && in.Jokers().Len() == 1 && f.seat("of") == p &&
 			f.n("n") == fruit(f.v.Mayor, f.d.Card.String()) && f.n("card") == highest && f.n("k") == k && f.n("all") == all && 2*k > all
 	},
-	"AgainstWeaker": func(f told, in *zk.Info) bool {
-		p, q, highest := f.seat("of"), f.seat("other"), slices.Max(f.v.DiscordLeft)
-		k := len(f.left(q))
-		return f.sameQuarrel(in, p, q) && f.n("card") == highest && f.says(below(f.left(p), highest), below(f.left(q), highest)) && f.n("all") == len(f.left(p)) && f.n("k") == k && f.n("n")*k > f.n("m")*f.n("all")
+	"JokerAfter": func(f told, in *zk.Info) bool {
+		n := fruit(f.v.Mayor, f.named("colour"))
+		return f.n("n") == n && n > fruit(f.v.Mayor, f.d.Card.String()) && f.opposed(in, f.d.Card) == 0 && f.opposed(in, f.other.Card) == 0 && in.Jokers().Without(0) != 0
 	},
 	"Several": func(f told, in *zk.Info) bool {
 		return len(f.v.Quarrel.Members) > 2 && f.n("m") == f.other.Number && f.n("m") == slices.Max(f.v.DiscordLeft) && f.d.Number < f.n("m") && !in.LastRound()
 	},
 	"EachDie": func(f told, in *zk.Info) bool {
-		return f.d.Kind == zk.DecisionWait && f.n("card") == f.v.OwnDiscord && f.n("price") == 2 && f.n("n") == fruit(f.v.Mayor, in.Colour().String()) && f.gaps["theirs"] == f.theirs(in)
+		return !f.vain(in) && f.d.Kind == zk.DecisionWait && f.n("card") == f.v.OwnDiscord && f.n("price") == 2 && f.n("n") == fruit(f.v.Mayor, in.Colour().String()) && f.gaps["theirs"] == f.theirs(in)
 	},
 	"NoneAsMuch": func(f told, in *zk.Info) bool {
 		next := 0
@@ -458,13 +458,13 @@ var checks = map[string]func(f told, in *zk.Info) bool{
 	"Neither": func(f told, in *zk.Info) bool {
 		return f.n("card") == f.d.Number && f.n("m") == f.other.Number && f.d.Number == slices.Max(f.v.DiscordLeft) && f.d.Number > f.n("m") && f.beat(f.d.Number) == 0
 	},
-	"StillTimeAll": func(f told, in *zk.Info) bool {
-		return len(f.v.Quarrel.Members) > 2 && len(f.buyers()) == len(f.v.Quarrel.Members)-1 && 2*f.beat(f.v.OwnDiscord) > len(f.others()) && f.beatsEach(f.v.OwnDiscord)
-	},
-	"StillTimeOne": func(f told, in *zk.Info) bool {
-		return len(f.v.Quarrel.Members) > 2 && slices.Equal(f.buyers(), []int{f.seat("name")}) && 2*f.beat(f.v.OwnDiscord) > len(f.others()) && f.beatsEach(f.v.OwnDiscord)
+	"StillTime": func(f told, in *zk.Info) bool {
+		return len(f.v.Quarrel.Members) > 2 && len(f.buyers()) > 0 && 2*f.beat(f.v.OwnDiscord) > len(f.others()) && f.beatsEach(f.v.OwnDiscord)
 	},
 	"Overtakes": func(f told, in *zk.Info) bool {
+		if above := len(f.others()) - f.beat(f.v.OwnDiscord); f.worse.Playouts > 0 && table.Percent(f.best)-table.Percent(f.worse) <= 10 && above*fruit(f.v.Mayor, in.Colour().String()) < len(f.others())*2*f.d.Number {
+			return false
+		}
 		highest, own := slices.Max(f.others()), f.v.OwnDiscord
 		return f.n("card") == own && f.n("k") == f.beat(own) && f.n("k") > 0 && f.n("all") == len(f.others()) && f.n("highest") == highest && highest >= own && f.n("a") == own+f.d.Number && f.other.Kind != zk.DecisionDice && f.n("b") == own+6*f.d.Number && f.v.Quarrel.Dice[f.seat("of")] == 0
 	},
@@ -497,8 +497,9 @@ var checks = map[string]func(f told, in *zk.Info) bool{
 	"OnlyCard": func(f told, _ *zk.Info) bool {
 		return f.n("card") == f.v.OwnDiscord && f.seat("of") == f.rival() && slices.Equal(f.others(), []int{f.n("n")}) && f.n("n") < f.n("card") && f.bare()
 	},
-	"JokerNext": func(f told, in *zk.Info) bool {
-		return f.homeNext() && f.v.Face == "J" && len(f.v.Chips) > 1
+	"AloneWins": func(f told, in *zk.Info) bool {
+		c := f.other.Card.String()
+		return f.buys(in) && f.v.Hand == c && f.named("colour") == c && f.v.Seats[0].Score+most(f.reach(f.v.Mayor), c) >= 40 && len(f.v.Chips) > 1 && !f.alike()
 	},
 	"JokerSame": func(f told, in *zk.Info) bool {
 		return f.other.Card == zk.Joker && f.n("n") == f.inHand("") && f.n("n") == f.lays() && len(f.v.Chips) > 1
@@ -515,7 +516,11 @@ var checks = map[string]func(f told, in *zk.Info) bool{
 	"Undisputed": func(f told, in *zk.Info) bool { return !f.laid() && in.Left() == 1 },
 	"LayOrBuy": func(f told, in *zk.Info) bool {
 		joker := f.lays() < f.inHand("") // it is kept, which counts
-		return f.n("up") == f.lays() && f.n("m") == in.Price(in.Face()) && f.other.Kind == zk.DecisionBuy && f.lays() >= f.inHand("J") && !(joker && f.alike())
+		return f.n("up") == f.lays() && f.n("m") == in.Price(in.Face()) && f.other.Kind == zk.DecisionBuy && f.lays() >= f.inHand("J") && !((joker || f.lays() <= 3) && f.alike())
+	},
+	"LayEither": func(f told, in *zk.Info) bool {
+		c, o := f.named("colour"), f.named("other")
+		return c == f.d.Card.String() && c != o && strings.Contains(f.v.Hand, o) && f.n("up") == f.lays() && f.lays() == most(f.reach(f.v.Mayor), o) && f.n("m") == in.Price(in.Face()) && f.other.Kind == zk.DecisionBuy
 	},
 	"RivalsAnnounced": func(f told, in *zk.Info) bool {
 		return f.spares(in) && f.d.Kind == zk.DecisionDecline
@@ -533,7 +538,7 @@ var checks = map[string]func(f told, in *zk.Info) bool{
 		return f.d.Kind == zk.DecisionNone && most(f.reach(f.v.Mayor), f.v.OwnLaid)-fruit(f.v.Announced, f.v.OwnLaid) == 1
 	},
 	"NothingLost": func(f told, in *zk.Info) bool {
-		return f.v.OwnLaid == "-" && f.n("n") == int(in.Offer(f.d.Seat).Points) && f.other.Kind == zk.DecisionDecline && f.brings(in, f.d) == f.bringsMost(in)
+		return f.v.OwnLaid == "-" && f.n("n") == int(in.Offer(f.d.Seat).Points) && f.brings(in, f.d) > f.brings(in, f.other) && f.brings(in, f.d) == f.bringsMost(in)
 	},
 	"SameThere": func(f told, in *zk.Info) bool {
 		to := in.Offer(f.d.Seat).Square.String()
@@ -547,9 +552,6 @@ var checks = map[string]func(f told, in *zk.Info) bool{
 	"BestOffer": func(f told, in *zk.Info) bool {
 		return f.says(f.brings(in, f.d), f.brings(in, f.other)) && f.n("n") > f.n("m") && f.n("n") == f.bringsMost(in)
 	},
-	"MorePoints": func(f told, in *zk.Info) bool {
-		return f.says(int(in.Offer(f.d.Seat).Points), int(in.Offer(f.other.Seat).Points)) && f.n("n") > f.n("m") && f.v.OwnLaid == "-"
-	},
 	"OtherQuarrel": func(f told, in *zk.Info) bool {
 		return f.opposed(in, f.other.Card) > f.opposed(in, f.d.Card) && f.named("colour") == f.other.Card.String() && f.callsBest(in)
 	},
@@ -558,9 +560,9 @@ var checks = map[string]func(f told, in *zk.Info) bool{
 		all := f.others()
 		return f.n("card") == f.d.Number && f.n("m") == f.other.Number && f.d.Number > f.n("m") && slices.Contains(all, f.d.Number) && f.d.Number == slices.Max(f.v.DiscordLeft)
 	},
-	"Enough": func(f told, _ *zk.Info) bool {
+	"Enough": func(f told, in *zk.Info) bool {
 		n := f.beat(f.v.OwnDiscord)
-		return f.n("card") == f.v.OwnDiscord && f.cards(f.v.OwnDiscord) && 2*n > len(f.others()) && f.beatsEach(f.v.OwnDiscord) && f.bare() && (len(f.v.Quarrel.Members) == 2 && n == len(f.others()) || len(f.v.Quarrel.Members) > 2 && f.last())
+		return f.n("card") == f.v.OwnDiscord && f.cards(f.v.OwnDiscord) && 2*n > len(f.others()) && f.beatsEach(f.v.OwnDiscord) && f.bare() && (len(f.v.Quarrel.Members) == 2 && (n == len(f.others()) || f.ends(in)) || len(f.v.Quarrel.Members) > 2 && f.last())
 	},
 	"Stays": func(f told, in *zk.Info) bool {
 		n := f.beat(f.d.Number)
@@ -571,7 +573,7 @@ var checks = map[string]func(f told, in *zk.Info) bool{
 		return f.n("card") == f.d.Number && f.beat(f.d.Number) == all && f.beat(f.n("m")) == all && f.d.Number > f.n("m") && slices.Contains(f.v.DiscordLeft, f.n("m")) && f.n("m") >= f.other.Number
 	},
 	"DieCosts": func(f told, in *zk.Info) bool {
-		return f.d.Kind == zk.DecisionWait && f.says(fruit(f.v.Mayor, in.Colour().String()), 2) && f.n("n") <= 3
+		return f.d.Kind == zk.DecisionWait && f.says(fruit(f.v.Mayor, in.Colour().String()), 2) && f.n("n") <= 3 && !f.ends(in)
 	},
 	"SureLoss": func(f told, in *zk.Info) bool {
 		all, p := f.others(), f.seat("of")
@@ -595,7 +597,7 @@ var checks = map[string]func(f told, in *zk.Info) bool{
 	},
 	"HighCard": func(f told, _ *zk.Info) bool {
 		n := f.beat(f.v.OwnDiscord)
-		return f.n("card") == f.v.OwnDiscord && f.cards(f.v.OwnDiscord) && 2*n > len(f.others()) && f.beatsEach(f.v.OwnDiscord) && !f.last()
+		return f.bare() && f.n("card") == f.v.OwnDiscord && f.cards(f.v.OwnDiscord) && 2*n > len(f.others()) && f.beatsEach(f.v.OwnDiscord) && !f.last()
 	},
 	"KeepsOut": func(f told, in *zk.Info) bool {
 		n, _ := f.places(in)
@@ -649,7 +651,9 @@ func (f told) buys(in *zk.Info) bool {
 func (f told) price(in *zk.Info) int { return in.Price(in.Face()) }
 
 // alike reports whether the advised decision wins hardly more games than what it is compared with.
-func (f told) alike() bool { return table.Percent(f.best)-table.Percent(f.worse) <= 3 }
+func (f told) alike() bool {
+	return f.worse.Playouts > 0 && table.Percent(f.best)-table.Percent(f.worse) <= 3
+}
 
 // least is the least that a card gets on a square that has its chip.
 func (f told) least(card string) int {
@@ -663,7 +667,7 @@ func (f told) least(card string) int {
 // tempts checks that a card in hand is of a colour that looks best of all, and that somebody else may lay one.
 func (f told) tempts(in *zk.Info, card string) bool {
 	for _, c := range "RYGB" {
-		if f.looks(string(c)) > f.looks(card) {
+		if squares := f.reach(f.v.Mayor); most(squares, string(c)) > most(squares, card) {
 			return false
 		}
 	}
@@ -671,50 +675,18 @@ func (f told) tempts(in *zk.Info, card string) bool {
 	return len(others) > 0 && strings.Contains(f.v.Hand, card)
 }
 
-// asMuch checks that two squares give the own card the same, that on the first more other colours get as much, and that
-// no choice is as good for the own card with more of them.
-func (f told) asMuch(in *zk.Info, n, m string) bool {
-	with := func(square string) (k int) {
-		for _, c := range "RYGB" {
-			if string(c) != f.v.OwnLaid && fruit(square, string(c)) >= f.n("n") {
-				k++
-			}
-		}
-		return k
-	}
-	for _, o := range choices(in) {
-		if f.brings(in, o) >= f.brings(in, f.d) && with(f.leads(in, o)) > with(n) {
-			return false
-		}
-	}
-	return f.laid() && f.n("n") == fruit(n, f.v.OwnLaid) && f.n("n") == fruit(m, f.v.OwnLaid) && with(n) > with(m)
-}
+// vain reports whether dice were tried out, and the steps that they cost are no reason against them: they win as many
+// games, or the prize may end the game.
+func (f told) vain(in *zk.Info) bool { return f.alike() || f.worse.Playouts > 0 && f.ends(in) }
 
-// names checks that a gap names the colours that get just so much on a square, but for the own one.
-func (f told) names(gap, square string, n int) bool {
-	for word, c := range map[string]string{"red": "R", "yellow": "Y", "green": "G", "blue": "B"} {
-		if strings.Contains(f.gaps[gap], word) != (c != f.v.OwnLaid && fruit(square, c) == n) {
-			return false
-		}
-	}
-	return true
-}
-
-// sameQuarrel checks that two colours to call bring as much, one in a quarrel with one seat, one with another.
-func (f told) sameQuarrel(in *zk.Info, p, q int) bool {
-	return f.d.Kind == zk.DecisionCall && in.Wants(f.d.Card).Without(0) == engine.Only(engine.Player(p)) && in.Wants(f.other.Card).Without(0) == engine.Only(engine.Player(q)) &&
-		fruit(f.v.Mayor, f.d.Card.String()) == fruit(f.v.Mayor, f.other.Card.String())
+// ends reports whether the prize of the quarrel may end the game.
+func (f told) ends(in *zk.Info) bool {
+	return slices.ContainsFunc(f.v.Quarrel.Members, func(p int) bool { return f.v.Seats[p].Score+fruit(f.v.Mayor, in.Colour().String()) >= 40 })
 }
 
 // beatsEach reports whether a card beats some of the cards of each of the others in the quarrel.
 func (f told) beatsEach(card int) bool {
 	return !slices.ContainsFunc(f.v.Quarrel.Members, func(p int) bool { return p != 0 && below(f.left(p), card) == 0 })
-}
-
-// homeNext checks that a coloured card that might win at once is named, and not laid.
-func (f told) homeNext() bool {
-	c := f.other.Card.String()
-	return f.d.Kind == zk.DecisionBuy && f.other.Kind == zk.DecisionLay && c != "J" && f.named("card") == c && f.v.Seats[0].Score+most(f.reach(f.v.Mayor), c) >= 40
 }
 
 // nextLower is the next lower of the own discord cards; 0 if there is none.
@@ -884,15 +856,6 @@ func without(hand, kinds string) string {
 	}, hand)
 }
 
-// looks orders colours by the most that they get on the next squares, and by all together.
-func (f told) looks(c string) int {
-	all := 0
-	for _, s := range f.reach(f.v.Mayor) {
-		all += fruit(s, c)
-	}
-	return 200*most(f.reach(f.v.Mayor), c) + all
-}
-
 // sparesMost checks that no decision is as good for the own card and brings the others less, or as much with fewer
 // colours, or the other way about.
 func (f told) sparesMost(in *zk.Info) bool {
@@ -1039,7 +1002,7 @@ func beatsMore(f told, _ *zk.Info) bool {
 	case k == 0:
 		than = fmt.Sprintf("the %d beats none", f.other.Number)
 	case f.rival() == 0:
-		than = fmt.Sprintf("the %d beats fewer", f.other.Number)
+		than = fmt.Sprintf("the %d beats fewer in all", f.other.Number)
 	}
 	return f.cards(f.d.Number) && f.gaps["than"] == than && n > k && n == f.beat(slices.Max(f.v.DiscordLeft))
 }
@@ -1143,7 +1106,7 @@ func TestFactsAreTrue(t *testing.T) {
 		all += n
 	}
 	t.Logf("%d facts in %d reasons: %v; others: %v; near: %v", told, all, facts, others, near)
-	for _, fact := range []string{"KeepsOut", "KeepsBack", "MayContest", "JokerWaits", "LastQuarrel", "PaysHome", "BringsHome", "MayQuarrel", "Higher"} {
+	for _, fact := range []string{"KeepsOut", "KeepsBack", "MayContest", "JokerWaits", "LastQuarrel", "PaysHome", "BringsHome", "AloneWins", "Higher"} {
 		if near[fact] == 0 {
 			t.Errorf("where somebody is nearly home, %s is never told: %v", fact, near)
 		}

@@ -62,14 +62,12 @@ func (a *advice) becauseAccept() string {
 
 // becauseBetter speaks for an offer rather than another.
 func (a *advice) becauseBetter(o, other zk.Offer) string {
-	c := a.in.OwnLaid()
-	n, m := int(o.Points), int(other.Points)
 	switch {
 	case o == other:
 		return a.b().SameOffer.With("name", a.t.PlayerName(a.other.Seat))
 	case !a.worthMost():
-	case c == zk.NoCard && n > m:
-		return a.higher(&a.b().MorePoints, n, m)
+	case a.in.OwnLaid() == zk.NoCard && o.Points > other.Points:
+		return a.b().NothingLost.With("n", digits(int(o.Points)))
 	case a.worth(a.d) > a.worth(a.other):
 		return a.higher(&a.b().BestOffer, a.worth(a.d), a.worth(a.other))
 	}

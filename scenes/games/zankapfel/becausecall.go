@@ -21,6 +21,9 @@ func (a *advice) becauseCall() string {
 	if a.compared && with.Len() == 1 && against == 0 && !a.waiting() {
 		return a.elseAlone(with.First(), mine, theirs)
 	}
+	if a.compared && with == 0 && against == 0 && mine < theirs && a.waiting() {
+		return a.b().JokerAfter.With("colour", colour, "n", digits(theirs))
+	}
 	for _, c := range colours {
 		more, wants := a.in.Number(c)-mine, wanted(c)-with.Len()
 		if !a.compared || more >= 0 && wants <= 0 && (more > 0 || wants < 0) {
@@ -40,22 +43,8 @@ func (a *advice) becauseCall() string {
 		return a.b().OtherPrize.With("colour", colour, "n", digits(theirs))
 	case mine > theirs:
 		return a.b().OtherLess.With("colour", colour, "n", digits(theirs))
-	case mine == theirs && with.Len() == 1 && against.Len() == 1:
-		return a.against(with.First(), against.First())
 	}
 	return ""
-}
-
-// against speaks for a quarrel with somebody rather than with somebody else over as much: the highest own
-// discord card beats a greater part of his.
-func (a *advice) against(p, other engine.Player) string {
-	highest := a.highest(a.t.Me())
-	n, all := a.beatenOf(p, highest)
-	m, k := a.beatenOf(other, highest)
-	if n*k <= m*all {
-		return ""
-	}
-	return a.b().AgainstWeaker.With("card", digits(highest), "n", digits(n), "of", a.w.Of(a.t.PlayerName(p)), "all", digits(all), "m", digits(m), "other", a.w.Of(a.t.PlayerName(other)), "k", digits(k))
 }
 
 // elseAlone tells that somebody else gets more alone than another colour brings, or of no more, that the highest

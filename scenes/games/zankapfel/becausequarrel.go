@@ -112,8 +112,7 @@ func (a *advice) becauseDiscord() string {
 // cheap reports whether a quarrel is about so little that nobody spends his high cards on it: too little to bring
 // anybody home.
 func (b *tableState) cheap() bool {
-	n := b.in.Number(b.in.Colour())
-	return n < dearHarvest && !slices.ContainsFunc(b.clockwise(b.in.Members().Has), func(p engine.Player) bool { return b.in.Score(p)+n >= printed.Path })
+	return b.in.Number(b.in.Colour()) < dearHarvest && !b.decides()
 }
 
 // surely counts the discord cards of a seat that beat the own one, however the dice fall, if
@@ -121,6 +120,11 @@ func (b *tableState) cheap() bool {
 func (a *advice) surely(p engine.Player, dice int) int {
 	highest := a.in.OwnDiscord() + dice*printed.Pips
 	return len(table.Where(values(a.in.DiscordLeft(p)), func(v int) bool { return v+a.in.Dice(p) > highest }))
+}
+
+// decides reports whether the prize of the quarrel may end the game.
+func (b *tableState) decides() bool {
+	return slices.ContainsFunc(b.clockwise(b.in.Members().Has), func(p engine.Player) bool { return b.in.Score(p)+b.in.Number(b.in.Colour()) >= printed.Path })
 }
 
 // wins reports whether the prize of the quarrel ends the game, less the price of so many dice
@@ -191,6 +195,8 @@ func (a *advice) becauseDice() string {
 		case m > 0:
 		case (k == 0 || own+n != highest+1) && before > after && before > 1 && after == a.surely(p, zk.MostDice):
 			return a.w.Count(a.b().SureLoss, n, append(gaps, "before", digits(before), "k", digits(after))...)
+		case k > 0 && own <= highest && a.compared && table.Percent(a.best)-table.Percent(a.worse) <= little && (len(left)-k)*number < len(left)*n*zk.PriceOfDie:
+			return "" // the dice cost more than the cards above are likely to
 		case k > 0 && own <= highest:
 			return a.w.Count(a.b().Overtakes, n, append(gaps, "k", digits(k))...)
 		}
@@ -211,7 +217,7 @@ func (a *advice) becauseWait() string {
 	rivals, own := a.opponents(), a.in.OwnDiscord()
 	n, all := a.beaten(own)
 	p := rivals.First()
-	buyers, number := a.in.MayBuyDice().Without(a.t.Me()), a.in.Number(a.in.Colour())
+	number := a.in.Number(a.in.Colour())
 	gaps := []string{"card", digits(own), "cards", a.theirs(own), "price", digits(zk.PriceOfDie), "n", digits(number)}
 	bare := !slices.ContainsFunc(a.clockwise(rivals.Has), func(p engine.Player) bool { return a.in.Dice(p) > 0 })
 	switch over := rivals.Len() == 1 || a.waitMeans() != ""; {
@@ -222,22 +228,18 @@ func (a *advice) becauseWait() string {
 		return a.b().Unbeaten.With(gaps...)
 	case bare && over && rivals.Len() == 1 && all == 1 && n == 1:
 		return a.b().OnlyCard.With("of", a.w.Of(a.t.PlayerName(p)), "n", digits(a.highest(p)), "card", digits(own))
-	case bare && over && all > 1 && a.mostly(own) && (n == all || rivals.Len() > 1):
+	case bare && over && all > 1 && a.mostly(own) && (n == all || rivals.Len() > 1 || a.decides()):
 		return a.b().Enough.With(gaps...)
 	}
-	if rivals.Len() > 1 && !a.compared && n < all && a.mostly(own) && a.waitMeans() == "" {
+	if bare && rivals.Len() > 1 && !a.compared && n < all && a.mostly(own) && a.waitMeans() == "" {
 		return a.b().HighCard.With(gaps...)
 	}
 	switch {
-	case zk.PriceOfDie+1 >= number: // who wins with one keeps 1 of the prize at most
+	case zk.PriceOfDie+1 >= number && !a.decides(): // who wins with one keeps 1 of the prize at most
 		return a.b().DieCosts.With("m", digits(zk.PriceOfDie), "n", digits(number))
-	case rivals.Len() > 1 && a.mostly(own) && buyers == rivals:
-		return a.b().StillTimeAll
-	case rivals.Len() > 1 && a.mostly(own) && buyers.Len() == 1:
-		return a.b().StillTimeOne.With("name", a.t.PlayerName(buyers.First()))
-	case bare && rivals.Len() == 1 && all > 1 && a.mostly(own):
-		return a.b().SomeBeaten.With(gaps...)
-	case a.compared && !table.WinsMore(a.best, a.worse):
+	case rivals.Len() > 1 && a.mostly(own) && a.in.MayBuyDice().Without(a.t.Me()) != 0:
+		return a.b().StillTime
+	case a.alike(), a.compared && a.decides():
 		return ""
 	case bare && rivals.Len() == 1 && 3*n >= all && all > 1:
 		return a.b().SomeBeaten.With(gaps...)

@@ -45,7 +45,7 @@ func (b *tableState) lets(r, choice search.Result) bool {
 
 // plainer reports whether of two decisions about the same question one is plainer than the other.
 func (b *tableState) plainer(d, than zk.Decision) bool {
-	if d.Kind == zk.DecisionLay && d.Card == zk.Joker {
+	if d.Kind == zk.DecisionLay && d.Card == zk.Joker && b.in.Score(b.t.Me())+b.in.Promise(d) < printed.Path { // it is kept
 		return false
 	}
 	question := func(d zk.Decision) zk.DecisionKind {
