@@ -86,6 +86,10 @@ func (c *Canvas) plateBox() (box ui.Rect, most float64) {
 		return ui.R(f.Safe.CX()-w/2, f.Safe.Y+68, w, 0), plateTabletHigh
 	case f.Shape == ui.Landscape:
 		own := c.places.Own
+		if own.W == 0 { // the game has no hand
+			top := c.bannerBox().Bottom()
+			own = ui.R(f.Safe.X, top, f.Safe.W-ui.Apart, f.Safe.Bottom()-top)
+		}
 		w := min(own.W+8, plateLandscape)
 		if f.Text > 1.2 || c.Narrow() {
 			w = f.Safe.W * plateNarrow

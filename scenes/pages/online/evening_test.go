@@ -206,7 +206,11 @@ func evenings() (list []scenetest.Scene) {
 		e.decides(t, emma)
 		asked(t, a, e, wire.Ask{}, jonas)
 	})
-	add("evening-stop", func(t testing.TB, a *app.App) { asked(t, a, wein(t, a, clara), wire.Stop{}, emma) })
+	for _, game := range []string{"weinhaendler", "vino", "zankapfel", "farbenpoker"} {
+		add(game+"-stop", func(t testing.TB, a *app.App) {
+			asked(t, a, begin(t, a, game, wire.AwayComputer).until(t, clara, moment[game]).sit(t, a), wire.Stop{}, emma)
+		})
+	}
 	add("evening-claim", func(t testing.TB, a *app.App) {
 		e := wein(t, a, clara)
 		e.gone(t, a, jonas, 90)
