@@ -63,6 +63,15 @@ func (p Picture) Draw(s *ui.Stage, w *lang.Words, box ui.Rect, low float64) {
 	p(v)
 }
 
+// Part is the picture as it stands in a rule book: low, or in its full size.
+func (p Picture) Part(w *lang.Words, low bool) ui.Part {
+	wide, high, tall := PictureW, PictureH, 0.0
+	if low {
+		wide, high, tall = LowW*bookLow, LowH*bookLow, LowH
+	}
+	return ui.Scaled(wide, high, leastInBook, func(s *ui.Stage, r ui.Rect) { p.Draw(s, w, r, tall) })
+}
+
 // Piece adds a piece w wide and h high about a point.
 func (v *Vignette) Piece(look sprites.Look, cx, cy, w, h float64) { v.Turned(look, cx, cy, w, h, 0) }
 
@@ -108,4 +117,7 @@ func (v *Vignette) box(x, y, w, h float64) ui.Rect {
 const (
 	leastWords = 14.0 // of words in a small picture
 	faintPiece = 0.42 // of what was there before
+
+	bookLow     = 1.3 // how much larger a low picture is in a rule book,
+	leastInBook = 0.6 // and what part of its size any has there at least
 )
