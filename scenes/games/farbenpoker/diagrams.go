@@ -117,7 +117,7 @@ func setDiagram(w *lang.Words) ui.Part {
 // endDiagram shows the chips of the last two (F31), as the game's page does.
 func endDiagram(w *lang.Words) ui.Part {
 	x := &w.Farbenpoker.Rules
-	return rulebook.Paper(x.EndTitle, x.EndNote, table.Picture(pictureEnd).Part(w, true))
+	return rulebook.Paper(x.EndTitle, x.EndNote, table.Picture(pictureEnd).EndPart(w))
 }
 
 // piecesDiagram shows the sticks of each colour beside the face that asks for it (F2).

@@ -36,7 +36,7 @@ func endDiagram(w *lang.Words) ui.Part {
 		return ui.Column(ui.Close, drawn.Left(), ui.Paragraph(words, ui.PaperItalic.Sized(ui.Lead)))
 	}
 	return rulebook.Paper(x.EndTitle, x.EndNote, ui.Column(ui.Loose, ui.Ruled(
-		row(x.EndPile, table.Picture(pictureEnd).Part(w, true)),
+		row(x.EndPile, table.Picture(pictureEnd).EndPart(w)),
 		row(x.EndTied, ui.Row(ui.Far, first("rabbit"), first("boar"))))...))
 }
 

@@ -43,7 +43,7 @@ func quarrelDiagram(w *lang.Words) ui.Part {
 
 // farmDiagram shows the two ways to play a card (Z20), as the game's page does.
 func farmDiagram(w *lang.Words) ui.Part {
-	return rulebook.Paper(w.Zankapfel.Rules.FarmTitle, farmNote(w), table.Picture(pictureLay).Part(w, false))
+	return rulebook.Paper(w.Zankapfel.Rules.FarmTitle, farmNote(w), table.Picture(pictureLay).Part(w))
 }
 
 // farmNote says what the card shown costs.
@@ -72,5 +72,5 @@ func harvestNote(w *lang.Words) string {
 // endDiagram shows a pawn that comes home (Z60).
 func endDiagram(w *lang.Words) ui.Part {
 	x := &w.Zankapfel.Rules
-	return rulebook.Paper(x.EndTitle, x.EndNote, table.Picture(pictureEnd).Part(w, true))
+	return rulebook.Paper(x.EndTitle, x.EndNote, table.Picture(pictureEnd).EndPart(w))
 }
