@@ -126,6 +126,24 @@ func TestEveryRefusalHasWords(t *testing.T) {
 	}
 }
 
+// TestEveryPageIsDrawnAndTold wants a drawing on each page of a rule book, and sentences that
+// say it to somebody who only hears the page.
+func TestEveryPageIsDrawnAndTold(t *testing.T) {
+	for _, l := range lang.Langs() {
+		w := l.Words()
+		for _, k := range games.All() {
+			for n, page := range k.Book.Pages(w) {
+				if k.Book.Diagrams[n] == nil {
+					t.Errorf("%s: the page %q of %s has no drawing", l.Name(), page.Title, k.Name())
+				}
+				if told := k.Book.Told[n]; told == nil || len(told(w)) == 0 || slices.Contains(told(w), "") {
+					t.Errorf("%s: nothing tells the drawing of the page %q of %s", l.Name(), page.Title, k.Name())
+				}
+			}
+		}
+	}
+}
+
 // TestFiguresInPictures reads the figures in the pictures of all games' pages and rule books,
 // and compares them with what the rules say.
 func TestFiguresInPictures(t *testing.T) {
@@ -184,10 +202,14 @@ var figuresOf = map[string]func(*lang.Words) []string{
 			return w.Signed(wh.TripletPoints([3]wh.Card{wh.Bottle(wh.Merlot, a), wh.Bottle(wh.Merlot, b), wh.Bottle(wh.Merlot, c)}))
 		}
 		points := func(a, b, c int) string { return strings.TrimPrefix(triplet(a, b, c), "+") }
-		return []string{triplet(2, 2, 2), triplet(1, 2, 3), points(2, 2, 2), points(1, 2, 3), points(2, 2, 3),
+		list := []string{triplet(2, 2, 2), triplet(1, 2, 3), points(2, 2, 2), points(1, 2, 3), points(2, 2, 3),
 			euros(wh.Bottle(wh.Merlot, 3), wh.Bottle(wh.Portugieser, 2)),
 			euros(wh.Bottle(wh.Bordeaux, 2), wh.Bottle(wh.Zinfandel, 3), wh.Bottle(wh.CabernetSauvignon, 1)),
 			"43", "41", "19.20", "7"} // the example of rule W60
+		for n := range wh.Wines * 3 { // what each bottle is worth (W2)
+			list = append(list, euros(wh.Bottle(wh.Wine(n/3), n%3+1)))
+		}
+		return list
 	},
 	"vino": func(*lang.Words) []string {
 		box := vi.Printed()
@@ -196,6 +218,9 @@ var figuresOf = map[string]func(*lang.Words) []string{
 		list := []int{toscana[7].Price, toscana[8].Price, toscana[9].Price, toscana[7].Price + toscana[8].Price, sold(5), 0}
 		for _, n := range []int{3, 6, 7} { // those on the road of the rule book that nobody has
 			list = append(list, toscana[n].Price)
+		}
+		for n, region := range box.Regions {
+			list = append(list, n+1, len(region.Road), region.Road[0].Price, region.Road[len(region.Road)-1].Price)
 		}
 		for n, row := range box.Sale {
 			list = append(list, n+1, row.Income, row.Lost, row.Steps)
@@ -209,7 +234,7 @@ var figuresOf = map[string]func(*lang.Words) []string{
 			list = append(list, int(box.Numbers[b5][c]))
 		}
 		list = append(list, 8, 3, 8+3, 6, 4, 6+4) // the quarrel of rule Z55
-		return append(numbers("", list...), numbers("−", int(box.Prices[b5][zk.Red]))...)
+		return slices.Concat(numbers("", list...), numbers("−", int(box.Prices[b5][zk.Red])), numbers("+", int(box.Numbers[b5][zk.Red])))
 	},
 	"farbenpoker": func(*lang.Words) []string { return numbers("+", fp.HitPays, 2*fp.HitPays) },
 }

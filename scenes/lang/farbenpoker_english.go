@@ -291,7 +291,7 @@ var farbenpokerEnglish = Farbenpoker{
 
 	Rules: FarbenpokerRules{
 		Roll: page("The dice", "Step 1 of 3",
-			"All three dice are rolled: three colours are wanted. They are a set, and stay until sticks answer all three; then the next player rolls a new set.",
+			"Whoever has most chips at the end wins. All three dice are rolled: three colours are wanted. They are a set, and stay until sticks answer all three; then the next player rolls a new set.",
 			"A stick found lies in the slot of its die. Of two dice with one colour each wants a stick of its own; the first is answered first.",
 			"Once two are answered, the third may be rolled again before drawing, once a turn and with at least two chips. Any colour may come. A miss then costs 2 chips in this turn.",
 		),
@@ -331,14 +331,21 @@ var farbenpokerEnglish = Farbenpoker{
 		CrossingNote:  "All see which hole it goes to.",
 		ChanceTitle:   "Three dice, three sticks",
 		ChanceNote:    "Two match: back with two chips.",
+		SetTitle:      "A set of three",
+		SetWanted:     "wanted",
+		SetNote:       "Red is answered. Yellow and blue are still wanted.",
+		EndTitle:      "Most chips win",
+		EndNote:       "The stock is empty: the fox has more chips than the owl, and wins.",
+		PiecesTitle:   "Dice and sticks",
+		PiecesNote:    "Each colour is once on every die, and at the end of three sticks.",
 		OursStart:     "At first all sticks stand on side {side}.",
 		OursColour:    "The colours {colours}.",
 		OursSticks:    "Sticks of each colour: {list}.",
 		OursShown:     "{n} {colour}",
 		OursFaces:     "Each die has one face of each colour.",
 		Sources: []string{
-			"The rule sheet names red, blue and yellow.",
-			"Where the sheet is silent, we have decided: a die rolled again stays wanted, the finder chooses the holes, and what happens when nobody has a chip left.",
+			"The printed rules name red, blue and yellow.",
+			"The printed rules do not say everything. Treille has decided: a die rolled again stays wanted, the finder chooses the holes, and what happens when nobody has a chip left.",
 		},
 	},
 }

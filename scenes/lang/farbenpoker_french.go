@@ -291,7 +291,7 @@ var farbenpokerFrench = Farbenpoker{
 
 	Rules: FarbenpokerRules{
 		Roll: page("Les dés", "Étape 1 sur 3",
-			"On lance les trois dés : trois couleurs sont demandées. Ce lancer reste jusqu’à ce que des bâtonnets servent les trois ; puis le joueur suivant lance à nouveau.",
+			"Qui a le plus de jetons à la fin gagne. On lance les trois dés : trois couleurs sont demandées. Ce lancer reste jusqu’à ce que des bâtonnets servent les trois ; puis le joueur suivant lance à nouveau.",
 			"Un bâtonnet trouvé se couche dans la rainure de son dé. De deux dés d’une même couleur, chacun veut le sien ; le premier est servi d’abord.",
 			"Quand deux sont servis, on peut relancer le troisième avant de tirer, une fois par tour et avec au moins deux jetons. Toute couleur peut venir. Un raté coûte alors 2 jetons ce tour-là.",
 		),
@@ -331,14 +331,21 @@ var farbenpokerFrench = Farbenpoker{
 		CrossingNote:  "Tous voient le trou où il va.",
 		ChanceTitle:   "Trois dés, trois bâtonnets",
 		ChanceNote:    "Deux conviennent : retour avec deux jetons.",
+		SetTitle:      "Un lancer",
+		SetWanted:     "demandé",
+		SetNote:       "Le rouge est servi. Le jaune et le bleu sont encore demandés.",
+		EndTitle:      "Le plus de jetons gagne",
+		EndNote:       "La réserve est vide\u202f: le renard a plus de jetons que le hibou et gagne.",
+		PiecesTitle:   "Dés et bâtonnets",
+		PiecesNote:    "Chaque couleur est une fois sur chaque dé, et au bout de trois bâtonnets.",
 		OursStart:     "Au début, tous les bâtonnets sont du côté {side}.",
 		OursColour:    "Les couleurs {colours}.",
 		OursSticks:    "Bâtonnets par couleur" + gap + ": {list}.",
 		OursShown:     "{colour} {n}",
 		OursFaces:     "Chaque dé a une face de chaque couleur.",
 		Sources: []string{
-			"La règle nomme le rouge, le bleu et le jaune.",
-			"Là où la règle se tait, nous avons tranché : un dé relancé reste demandé, qui tire choisit les trous, et ce qui arrive quand plus personne n’a de jeton.",
+			"La règle imprimée nomme le rouge, le bleu et le jaune.",
+			"La règle imprimée ne dit pas tout. Treille a tranché : un dé relancé reste demandé, qui tire choisit les trous, et ce qui arrive quand plus personne n’a de jeton.",
 		},
 	},
 }

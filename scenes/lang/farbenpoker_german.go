@@ -291,7 +291,7 @@ var farbenpokerGerman = Farbenpoker{
 
 	Rules: FarbenpokerRules{
 		Roll: page("Würfeln", "Schritt 1 von 3",
-			"Alle drei Würfel rollen: Drei Farben sind verlangt. Dieser Wurf bleibt liegen, bis Stäbe alle drei erfüllen; dann würfelt der Nächste neu.",
+			"Wer am Ende die meisten Chips hat, gewinnt. Alle drei Würfel rollen: Drei Farben sind verlangt. Dieser Wurf bleibt liegen, bis Stäbe alle drei erfüllen; dann würfelt der Nächste neu.",
 			"Ein gefundener Stab liegt in der Rinne seines Würfels. Von zwei Würfeln einer Farbe verlangt jeder einen eigenen Stab; der erste kommt zuerst.",
 			"Sind zwei erfüllt, darf man vor dem Ziehen den dritten neu werfen, einmal je Zug und nur mit mindestens zwei Chips. Jede Farbe kann kommen. Ein Fehlgriff kostet in diesem Zug dann 2 Chips.",
 		),
@@ -331,14 +331,21 @@ var farbenpokerGerman = Farbenpoker{
 		CrossingNote:  "Alle sehen, in welches Loch er kommt.",
 		ChanceTitle:   "Drei Würfel, drei Stäbe",
 		ChanceNote:    "Zwei passen: mit zwei Chips zurück.",
+		SetTitle:      "Ein Wurf",
+		SetWanted:     "verlangt",
+		SetNote:       "Rot ist erfüllt. Gelb und Blau sind noch verlangt.",
+		EndTitle:      "Die meisten Chips gewinnen",
+		EndNote:       "Der Vorrat ist leer: Der Fuchs hat mehr Chips als die Eule und gewinnt.",
+		PiecesTitle:   "Würfel und Stäbe",
+		PiecesNote:    "Jede Farbe ist einmal auf jedem Würfel und am Ende von drei Stäben.",
 		OursStart:     "Am Anfang stecken alle Stäbe auf Seite {side}.",
 		OursColour:    "Die Farben {colours}.",
 		OursSticks:    "Stäbe je Farbe: {list}.",
 		OursShown:     "{n} {colour}",
 		OursFaces:     "Jeder Würfel hat von jeder Farbe eine Fläche.",
 		Sources: []string{
-			"Das Regelblatt nennt Rot, Blau und Gelb.",
-			"Wo das Blatt schweigt, haben wir entschieden: Ein neu geworfener Würfel bleibt verlangt, die Löcher wählt, wer gezogen hat, und was geschieht, wenn niemand mehr Chips hat.",
+			"Die gedruckten Regeln nennen Rot, Blau und Gelb.",
+			"Die gedruckten Regeln sagen nicht alles. Treille hat entschieden: Ein neu geworfener Würfel bleibt verlangt, die Löcher wählt, wer gezogen hat, und was geschieht, wenn niemand mehr Chips hat.",
 		},
 	},
 }

@@ -472,6 +472,8 @@ var vinoEnglish = Vino{
 		SaleNote:      "The fewer are sold, the more each barrel earns, and costs.",
 		SaleSold:      "sold",
 		SaleSteps:     "steps",
+		RegionsTitle:  "The nine roads",
+		RegionsNote:   "For each region: its number, how many vineyards it has, from which price to which, and its varieties.",
 		OursRegion:    "{region}: {prices}. Varieties: {varieties}.",
 		OursState:     "{region}: {prices} (*" + gap + "state). Varieties: {varieties}.",
 		OursOfState:   "{price} for the state’s",

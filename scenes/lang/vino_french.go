@@ -472,6 +472,8 @@ var vinoFrench = Vino{
 		SaleNote:      "Moins on vend, plus chaque tonneau rapporte, et coûte.",
 		SaleSold:      "vendus",
 		SaleSteps:     "crans",
+		RegionsTitle:  "Les neuf routes",
+		RegionsNote:   "Pour chaque région\u202f: son numéro, combien de vignes elle a, de quel prix à quel prix, et ses cépages.",
 		OursRegion:    "{region}" + gap + ": {prices}. Cépages" + gap + ": {varieties}.",
 		OursState:     "{region}" + gap + ": {prices} (*" + gap + "État). Cépages" + gap + ": {varieties}.",
 		OursOfState:   "{price} pour celle de l’État",

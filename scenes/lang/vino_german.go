@@ -472,6 +472,8 @@ var vinoGerman = Vino{
 		SaleNote:      "Je weniger man verkauft, desto mehr bringt und kostet jedes Fass.",
 		SaleSold:      "verkauft",
 		SaleSteps:     "Stufen",
+		RegionsTitle:  "Die neun Straßen",
+		RegionsNote:   "Zu jeder Region: ihre Zahl, wie viele Weinberge sie hat, von welchem Preis bis zu welchem, und ihre Sorten.",
 		OursRegion:    "{region}: {prices}. Sorten: {varieties}.",
 		OursState:     "{region}: {prices} (*" + gap + "Staat). Sorten: {varieties}.",
 		OursOfState:   "{price} für den des Staates",

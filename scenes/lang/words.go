@@ -335,6 +335,8 @@ type RuleBook struct {
 	Now          string // on the bookmark
 	NextPage     string
 	LastPage     string
+	AtFirst      string // why there is no page before
+	AtLast       string // and none after
 	AllPages     string // ends a search
 	Search       string
 	SearchHint   string // what can be typed

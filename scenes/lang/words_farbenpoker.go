@@ -325,6 +325,13 @@ type FarbenpokerRules struct {
 	CrossingNote  string
 	ChanceTitle   string
 	ChanceNote    string
+	SetTitle      string
+	SetWanted     string // below a die whose stick is not found
+	SetNote       string
+	EndTitle      string
+	EndNote       string
+	PiecesTitle   string
+	PiecesNote    string
 
 	// Ours are the figures that are reconstructed.
 	OursStart  Template // {side}

@@ -448,16 +448,17 @@ type VinoRules struct {
 	First, Choosing, Buying, Gift, Selling, End, Regions Rule
 
 	// The diagrams.
-	PairTitle, PairNote     string
-	ShieldTitle, ShieldNote string
-	ShieldLeads             string
-	ShieldPrivate           string
-	ShieldState             string
-	RoadTitle, RoadNote     string
-	OrderNote               string
-	GiftTitle, GiftNote     string
-	SaleTitle, SaleNote     string
-	SaleSold, SaleSteps     string
+	PairTitle, PairNote       string
+	ShieldTitle, ShieldNote   string
+	ShieldLeads               string
+	ShieldPrivate             string
+	ShieldState               string
+	RoadTitle, RoadNote       string
+	OrderNote                 string
+	GiftTitle, GiftNote       string
+	SaleTitle, SaleNote       string
+	SaleSold, SaleSteps       string
+	RegionsTitle, RegionsNote string
 
 	// Ours are the figures that are reconstructed.
 	OursRegion Template // {region}, {prices}, {varieties}

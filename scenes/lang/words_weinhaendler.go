@@ -309,12 +309,24 @@ type WeinhaendlerLabels struct {
 type WeinhaendlerRules struct {
 	Bidding, Exchange, Cellars, Refill, End, Bottles Rule
 
-	// The diagram of the bidding page.
-	ThreesTitle  string
-	ThreesNote   Template // {alike}, {mixed}: points
-	DiagramTitle string
-	DiagramNote  string
-	DiagramTold  Template // {first}, {second}, {third}, {fourth}: who bids what, for somebody who does not see it
+	// The diagrams.
+	ExchangeTitle string
+	ExchangeNote  string
+	RefillTitle   string
+	RefillFew     string // of an offer that is filled up,
+	RefillMany    string // and of one that is not
+	RefillNote    string
+	EndTitle      string
+	EndPile       string // of the last bottle of the pile
+	EndTied       string // of two with the same points
+	EndNote       string
+	WinesTitle    string
+	WinesNote     string
+	ThreesTitle   string
+	ThreesNote    Template // {alike}, {mixed}: points
+	DiagramTitle  string
+	DiagramNote   string
+	DiagramTold   Template // {first}, {second}, {third}, {fourth}: who bids what, for somebody who does not see it
 
 	// Ours are the figures that are reconstructed.
 	OursValues Template // {wine}, {values}

@@ -318,6 +318,11 @@ type ZankapfelRules struct {
 
 	DiagramTitle, DiagramNote string   // the mayor’s square
 	QuarrelTitle, QuarrelNote string   // a quarrel
+	FarmTitle                 string   // a card laid, and one bought
+	FarmNote                  Template // {gives}, {price}: of the red one
+	HarvestTitle              string   // one who is alone, and two who quarrel
+	HarvestNote               Template // {alone}, {prize}: points
+	EndTitle, EndNote         string   // a pawn that comes home
 	OursPath                  Template // {n}: a figure that is reconstructed
 	Sources                   []string // of the others, and what no source says
 }

@@ -40,10 +40,16 @@ var zankapfelRulesEnglish = ZankapfelRules{
 	DiagramNote:  "Here red 5, yellow 3, green 7, blue 2.",
 	QuarrelTitle: "8 against 6, a die each",
 	QuarrelNote:  "11 to 10: the card 8 and its die win.",
+	FarmTitle:    "One of the two",
+	FarmNote:     "Laid face down, or bought: half of red’s {gives} is {price}.",
+	HarvestTitle: "Alone, or in a quarrel",
+	HarvestNote:  "The fox, alone with red, moves on {alone}. Owl and snail quarrel over the {prize} of green.",
+	EndTitle:     "Round the village",
+	EndNote:      "The fox has come round to the start and wins at once.",
 
 	OursPath: "The path is {n} squares long.",
 	Sources: []string{
 		"That the 50 apple cards are ten of each colour and ten jokers, and that the game ends with the last chip, comes from a published review.",
-		"Where the sheet is silent, we have decided: the order of taking chips, of bribes and of buying dice, that those who are alone harvest before the quarrels, the free dice after a tie without cards, and that whoever shares the lead shares the win.",
+		"The printed rules do not say everything. Treille has decided: the order of taking chips, of bribes and of buying dice, that those who are alone harvest before the quarrels, the free dice after a tie without cards, and that whoever shares the lead shares the win.",
 	},
 }

@@ -40,10 +40,16 @@ var zankapfelRulesFrench = ZankapfelRules{
 	DiagramNote:  "Ici rouge 5, jaune 3, vert 7, bleu 2.",
 	QuarrelTitle: "8 contre 6, un dé chacun",
 	QuarrelNote:  "11 à 10 : la carte 8 l’emporte.",
+	FarmTitle:    "L’un des deux",
+	FarmNote:     "Posée cachée, ou achetée\u202f: le rouge donne {gives}, elle coûte {price}.",
+	HarvestTitle: "Seul, ou en querelle",
+	HarvestNote:  "Le renard, seul avec le rouge, avance de {alone}. Le hibou et l’escargot se querellent pour les {prize} du vert.",
+	EndTitle:     "Autour du village",
+	EndNote:      "Le renard est revenu au départ et gagne aussitôt.",
 
 	OursPath: "Le chemin compte {n} cases.",
 	Sources: []string{
 		"Que les 50 cartes de pommes soient dix de chaque couleur et dix jokers, et que la partie finisse avec le dernier jeton, vient d’une critique publiée.",
-		"Là où la règle se tait, nous avons tranché : l’ordre dans lequel on prend les jetons, soudoie et achète des dés, que ceux qui sont seuls récoltent avant les querelles, les dés gratuits après une égalité sans cartes, et que les premiers à égalité partagent la victoire.",
+		"La règle imprimée ne dit pas tout. Treille a tranché : l’ordre dans lequel on prend les jetons, soudoie et achète des dés, que ceux qui sont seuls récoltent avant les querelles, les dés gratuits après une égalité sans cartes, et que les premiers à égalité partagent la victoire.",
 	},
 }

@@ -40,10 +40,16 @@ var zankapfelRulesGerman = ZankapfelRules{
 	DiagramNote:  "Hier Rot 5, Gelb 3, Grün 7, Blau 2.",
 	QuarrelTitle: "8 gegen 6 mit je einem Würfel",
 	QuarrelNote:  "11 zu 10: Die Karte 8 gewinnt.",
+	FarmTitle:    "Eins von beiden",
+	FarmNote:     "Verdeckt gelegt, oder gekauft: Rot gibt {gives}, das kostet {price}.",
+	HarvestTitle: "Allein oder im Streit",
+	HarvestNote:  "Der Fuchs, allein mit Rot, zieht {alone} weiter. Eule und Schnecke streiten um die {prize} von Grün.",
+	EndTitle:     "Rund um das Dorf",
+	EndNote:      "Der Fuchs ist wieder am Start und gewinnt sofort.",
 
 	OursPath: "Der Weg ist {n} Felder lang.",
 	Sources: []string{
 		"Dass die 50 Apfelkarten je zehn in jeder Farbe und zehn Joker sind und dass die Partie mit dem letzten Chip endet, steht in einer veröffentlichten Besprechung.",
-		"Wo das Blatt schweigt, haben wir entschieden: die Reihenfolge beim Nehmen der Chips, beim Bestechen und beim Würfelkauf, dass vor jedem Streit erntet, wer allein ist, die Gratiswürfel bei Gleichstand ohne Karten, und dass sich Gleiche den Sieg teilen.",
+		"Die gedruckten Regeln sagen nicht alles. Treille hat entschieden: die Reihenfolge beim Nehmen der Chips, beim Bestechen und beim Würfelkauf, dass vor jedem Streit erntet, wer allein ist, die Gratiswürfel bei Gleichstand ohne Karten, und dass sich Gleiche den Sieg teilen.",
 	},
 }

@@ -63,6 +63,19 @@ func (p Picture) Draw(s *ui.Stage, w *lang.Words, box ui.Rect, low float64) {
 	p(v)
 }
 
+// Part is the picture of a step as it stands in a rule book, in its full size.
+func (p Picture) Part(w *lang.Words) ui.Part {
+	return ui.Scaled(PictureW, PictureH, leastInBook, func(s *ui.Stage, r ui.Rect) { p.Draw(s, w, r, 0) })
+}
+
+// EndPart is that of the end, whose pieces stand at the right of it, in the middle.
+func (p Picture) EndPart(w *lang.Words) ui.Part {
+	return ui.Scaled(LowW*bookLow, LowH*bookLow, leastInBook, func(s *ui.Stage, r ui.Rect) {
+		r.X -= r.W * endLeft
+		p.Draw(s, w, r, LowH)
+	})
+}
+
 // Piece adds a piece w wide and h high about a point.
 func (v *Vignette) Piece(look sprites.Look, cx, cy, w, h float64) { v.Turned(look, cx, cy, w, h, 0) }
 
@@ -108,4 +121,8 @@ func (v *Vignette) box(x, y, w, h float64) ui.Rect {
 const (
 	leastWords = 14.0 // of words in a small picture
 	faintPiece = 0.42 // of what was there before
+
+	bookLow     = 1.3  // how much larger the end’s picture is in a rule book,
+	endLeft     = 0.13 // what part of its width it stands further left there,
+	leastInBook = 0.6  // and what part of its size any has there at least
 )

@@ -19,6 +19,20 @@ func book() rulebook.Book {
 		Sources:       func(w *lang.Words) []string { return w.Farbenpoker.Rules.Sources },
 		Ours:          ours,
 		Reconstructed: printed.Reconstructed,
-		Diagrams:      map[int]rulebook.Diagram{1: doublesDiagram, putPage: crossingDiagram, comebackPage: chanceDiagram},
+		Diagrams: map[int]rulebook.Diagram{0: setDiagram, 1: doublesDiagram, putPage: crossingDiagram, comebackPage: chanceDiagram,
+			endPage: endDiagram, piecesPage: piecesDiagram},
+		Told: map[int]func(*lang.Words) []string{
+			0:            says(func(r *lang.FarbenpokerRules) []string { return []string{r.SetTitle, r.SetNote} }),
+			1:            says(func(r *lang.FarbenpokerRules) []string { return []string{r.DoublesTitle, r.DoublesNote} }),
+			putPage:      says(func(r *lang.FarbenpokerRules) []string { return []string{r.CrossingTitle, r.CrossingNote} }),
+			comebackPage: says(func(r *lang.FarbenpokerRules) []string { return []string{r.ChanceTitle, r.ChanceNote} }),
+			endPage:      says(func(r *lang.FarbenpokerRules) []string { return []string{r.EndTitle, r.EndNote} }),
+			piecesPage:   says(func(r *lang.FarbenpokerRules) []string { return []string{r.PiecesTitle, r.PiecesNote} }),
+		},
 	}
+}
+
+// says is what the words of the rule book say of a drawing.
+func says(of func(*lang.FarbenpokerRules) []string) func(*lang.Words) []string {
+	return func(w *lang.Words) []string { return of(&w.Farbenpoker.Rules) }
 }

@@ -1,17 +1,19 @@
 package farbenpoker
 
 import (
+	"slices"
 	"strconv"
 
 	fp "treille/engine/farbenpoker"
 	"treille/scenes/lang"
+	"treille/scenes/table"
 	"treille/scenes/table/rulebook"
 	"treille/scenes/ui"
 	"treille/sprites"
 )
 
 // The diagrams of the rule book: what a colour pays that two dice show (F14), a miss
-// that crosses over (F15), and a comeback (F20).
+// that crosses over (F15), a comeback (F20), and what the others are about.
 
 // lyingStick is one that lies, its tip to the left.
 func lyingStick(c fp.Colour) ui.Part {
@@ -89,9 +91,44 @@ func chanceDiagram(w *lang.Words) ui.Part {
 		if die == stick {
 			match = tick(ui.Title)
 		}
-		return ui.Column(ui.Loose, diePart(die), lyingStick(stick).Pad(ui.Near, ui.Tight).On(sprites.Surface{Kind: sprites.PegSlot}), match)
+		return ui.Column(ui.Loose, diePart(die), slotted(lyingStick(stick)), match)
 	}
 	return rulebook.Paper(x.ChanceTitle, x.ChanceNote, ui.Row(ui.Apart,
 		ui.Rows(1, ui.Apart, try(fp.Red, fp.Red), try(fp.Green, fp.Violet), try(fp.Orange, fp.Orange)).Growing(),
 		gain(2*fp.HitPays)))
+}
+
+// slotted is what lies in the slot of a die.
+func slotted(p ui.Part) ui.Part {
+	return p.Pad(ui.Near, ui.Tight).On(sprites.Surface{Kind: sprites.PegSlot})
+}
+
+// setDiagram shows a set of which one die is answered (F10).
+func setDiagram(w *lang.Words) ui.Part {
+	x := &w.Farbenpoker.Rules
+	die := func(c fp.Colour, slot, below ui.Part) ui.Part {
+		return ui.Column(ui.Loose, diePart(c), slotted(slot), below.High(ui.Title))
+	}
+	wanted := ui.Label(x.SetWanted, ui.PaperItalic.Sized(ui.Lead).At(sprites.Middle))
+	none := ui.Area(drawnStick, ui.Body, func(*ui.Stage, ui.Rect) {})
+	return rulebook.Paper(x.SetTitle, x.SetNote, ui.Rows(1, ui.Apart, die(fp.Red, lyingStick(fp.Red), tick(ui.Title)), die(fp.Yellow, none, wanted), die(fp.Blue, none, wanted)))
+}
+
+// endDiagram shows the chips of the last two (F31), as the game's page does.
+func endDiagram(w *lang.Words) ui.Part {
+	x := &w.Farbenpoker.Rules
+	return rulebook.Paper(x.EndTitle, x.EndNote, table.Picture(pictureEnd).EndPart(w))
+}
+
+// piecesDiagram shows the sticks of each colour beside the face that asks for it (F2).
+func piecesDiagram(w *lang.Words) ui.Part {
+	x, box := &w.Farbenpoker.Rules, fp.Printed()
+	var list []ui.Part
+	for c, has := range box.Colours {
+		if has.Sticks > 0 {
+			sticks := slices.Repeat([]ui.Part{lyingStick(fp.Colour(c))}, has.Sticks)
+			list = append(list, ui.Row(ui.Near, diePart(fp.Colour(c)), ui.Column(0, sticks...).Growing()))
+		}
+	}
+	return rulebook.Paper(x.PiecesTitle, x.PiecesNote, ui.Grid(2, ui.Loose, list...))
 }

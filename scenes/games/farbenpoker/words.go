@@ -14,6 +14,7 @@ const (
 	putPage      = 2
 	comebackPage = 3
 	endPage      = 4
+	piecesPage   = 5
 )
 
 // phaseIndex is the step of a turn that a phase belongs to.

@@ -2,6 +2,7 @@ package vino
 
 import (
 	"strconv"
+	"strings"
 
 	vi "treille/engine/vino"
 	"treille/scenes/lang"
@@ -13,9 +14,10 @@ import (
 
 // The pages of the rule book that no phase of the round counts.
 const (
-	giftRules = 3
-	sellRules = 4
-	endRules  = 5
+	giftRules   = 3
+	sellRules   = 4
+	endRules    = 5
+	regionRules = 6
 )
 
 // book is the rule book.
@@ -30,7 +32,18 @@ func book() rulebook.Book {
 		Sources:       func(w *lang.Words) []string { return w.Vino.Rules.Sources },
 		Ours:          ours,
 		Reconstructed: printed.Reconstructed,
-		Diagrams:      map[int]rulebook.Diagram{0: pairDiagram, 1: shieldDiagram, 2: roadDiagram, giftRules: giftDiagram, sellRules: saleDiagram, endRules: orderDiagram},
+		Diagrams:      map[int]rulebook.Diagram{0: pairDiagram, 1: shieldDiagram, 2: roadDiagram, giftRules: giftDiagram, sellRules: saleDiagram, endRules: orderDiagram, regionRules: regionsDiagram},
+		Told: map[int]func(*lang.Words) []string{
+			0: says(func(r *lang.VinoRules) []string { return []string{r.PairTitle, r.PairNote} }),
+			1: says(func(r *lang.VinoRules) []string {
+				return []string{r.ShieldTitle, r.ShieldLeads, r.ShieldPrivate, r.ShieldState, r.ShieldNote}
+			}),
+			2:           says(func(r *lang.VinoRules) []string { return []string{r.RoadTitle, r.RoadNote} }),
+			giftRules:   says(func(r *lang.VinoRules) []string { return []string{r.GiftTitle, r.GiftNote} }),
+			sellRules:   toldSale,
+			endRules:    func(w *lang.Words) []string { return []string{w.Vino.Places.NewOrder, w.Vino.Rules.OrderNote} },
+			regionRules: says(func(r *lang.VinoRules) []string { return []string{r.RegionsTitle, r.RegionsNote} }),
+		},
 	}
 }
 
@@ -138,10 +151,24 @@ func saleDiagram(w *lang.Words) ui.Part {
 	return rulebook.Paper(x.SaleTitle, x.SaleNote, ui.Either(list...))
 }
 
+// saleNames are what the rows of the sale table are called.
+func saleNames(w *lang.Words) []string {
+	return []string{w.Vino.Rules.SaleSold, w.Vino.Places.Income, w.Vino.Places.Back, w.Vino.Rules.SaleSteps}
+}
+
+// toldSale says the sale table, column by column.
+func toldSale(w *lang.Words) []string {
+	told, names := []string{w.Vino.Rules.SaleTitle}, saleNames(w)
+	for n, c := range printed.Sale {
+		list := table.Each([]int{n + 1, c.Income, c.Lost, c.Steps}, strconv.Itoa)
+		told = append(told, strings.Join(table.Each(table.UpTo(len(names)), func(k int) string { return names[k] + " " + list[k] }), ", "))
+	}
+	return append(told, w.Vino.Rules.SaleNote)
+}
+
 // saleTable is the sale table with so many columns beside each other.
 func saleTable(w *lang.Words, columns int) ui.Part {
-	x := &w.Vino
-	names := []string{x.Rules.SaleSold, x.Places.Income, x.Places.Back, x.Rules.SaleSteps}
+	names := saleNames(w)
 	var rows [][]ui.Part
 	for from := 0; from < len(printed.Sale); from += columns {
 		for k, name := range names {
@@ -163,4 +190,28 @@ func saleTable(w *lang.Words, columns int) ui.Part {
 	return ui.Ledger(ui.Close, 0, rows...).Behind(func(i int) ui.Part {
 		return ui.When(i%len(names) == 0, ui.Rule().High(1).Top())
 	})
+}
+
+// regionsDiagram shows of each region how many vineyards it has, from which price to which, and
+// its varieties (V2).
+func regionsDiagram(w *lang.Words) ui.Part {
+	x := &w.Vino.Rules
+	rows := table.Each(table.UpTo(len(printed.Regions)), func(r int) []ui.Part {
+		box := &printed.Regions[r]
+		dearest := len(box.Road) - 1
+		grown := table.Each(members(box.Markers), func(v vi.Variety) ui.Part { return ui.Picture(ui.Item{Look: varietyLook(v)}, bookVariety) })
+		return []ui.Part{
+			ui.Picture(ui.Item{Look: shieldLook(r)}, bookVariety),
+			ui.Label(box.Name, ui.PaperName.Sized(ui.Note)),
+			ui.Label(strconv.Itoa(len(box.Road)), ui.PaperBold.Sized(ui.Note).At(sprites.Right)),
+			ui.Label(strconv.Itoa(box.Road[0].Price)+"–"+strconv.Itoa(box.Road[dearest].Price), ui.PaperText.Sized(ui.Note)),
+			ui.Row(ui.Tight, grown...).Left(),
+		}
+	})
+	return rulebook.Paper(x.RegionsTitle, x.RegionsNote, ui.Ledger(ui.Close, ui.Near, rows...))
+}
+
+// says is what the words of the rule book say of a drawing.
+func says(of func(*lang.VinoRules) []string) func(*lang.Words) []string {
+	return func(w *lang.Words) []string { return of(&w.Vino.Rules) }
 }

@@ -247,14 +247,15 @@ var feltItalic = sprites.Style{Font: sprites.Italic, Color: sprites.CreamSoft}
 
 // What the drawings of the rule book show.
 const (
-	bookRegion = 6    // whose road, pair and shield
-	bookPiece  = 32.0 // width of a piece,
-	bookCoin   = 40.0 // of a vineyard,
-	bookRose   = 102.0
-	bookBottle = 18.0
-	rosePawn   = 0.18 // width of a pawn about the wind rose,
-	rosePawns  = 0.4  // and how far from the middle, of all
-	headShare  = 0.84 // of an animal, of the vineyard that it owns
+	bookRegion  = 6    // whose road, pair and shield
+	bookPiece   = 32.0 // width of a piece,
+	bookCoin    = 40.0 // of a vineyard,
+	bookVariety = 22.0 // of a variety and a shield in a list,
+	bookRose    = 102.0
+	bookBottle  = 18.0
+	rosePawn    = 0.18 // width of a pawn about the wind rose,
+	rosePawns   = 0.4  // and how far from the middle, of all
+	headShare   = 0.84 // of an animal, of the vineyard that it owns
 )
 
 // Sizes of the notice that the end is near: a bottle that is gone, and the room between two.

@@ -22,8 +22,8 @@ func book() rulebook.Book {
 		Sources:       func(w *lang.Words) []string { return w.Weinhaendler.Rules.Sources },
 		Ours:          ours,
 		Reconstructed: printed.Reconstructed,
-		Diagrams:      map[int]rulebook.Diagram{0: diagram, 2: threesDiagram},
-		Told:          map[int]func(*lang.Words) []string{0: told, 2: func(w *lang.Words) []string { return []string{threesNote(w)} }},
+		Diagrams:      map[int]rulebook.Diagram{0: bidDiagram, 1: exchangeDiagram, 2: threesDiagram, 3: refillDiagram, 4: endDiagram, 5: winesDiagram},
+		Told:          map[int]func(*lang.Words) []string{0: toldBids, 1: toldExchange, 2: toldThrees, 3: toldRefill, 4: toldEnd, 5: toldWines},
 	}
 }
 
@@ -46,17 +46,32 @@ func exampleTotal(w *lang.Words, n int) string {
 	return w.Money(wh.CardsOf(exampleBids[n].cards...).Value())
 }
 
-// told says the example.
-func told(w *lang.Words) []string {
+// toldExchange says the example.
+func toldExchange(w *lang.Words) []string {
 	x := &w.Weinhaendler.Rules
-	return []string{x.DiagramTold.With("first", exampleTotal(w, 0), "second", exampleTotal(w, 1), "third", exampleTotal(w, 2), "fourth", exampleTotal(w, 3)), x.DiagramNote}
+	return []string{x.DiagramTold.With("first", exampleTotal(w, 0), "second", exampleTotal(w, 1), "third", exampleTotal(w, 2), "fourth", exampleTotal(w, 3))}
 }
 
-// diagram shows what a bid is for, an exchange among four (rule W60): from the offer that is
+func toldBids(w *lang.Words) []string {
+	return append(toldExchange(w), w.Weinhaendler.Rules.DiagramNote)
+}
+
+// bidDiagram shows what a bid is for.
+func bidDiagram(w *lang.Words) ui.Part {
+	x := &w.Weinhaendler.Rules
+	return rulebook.Paper(x.DiagramTitle, x.DiagramNote, exchanged(w))
+}
+
+// exchangeDiagram shows who takes what.
+func exchangeDiagram(w *lang.Words) ui.Part {
+	x := &w.Weinhaendler.Rules
+	return rulebook.Paper(x.ExchangeTitle, x.ExchangeNote, exchanged(w))
+}
+
+// exchanged draws an exchange among four (rule W60): from the offer that is
 // given away to the one that is left, an arrow leads from each line's bottles to whoever gets
 // them, in the line below.
-func diagram(w *lang.Words) ui.Part {
-	x := &w.Weinhaendler.Rules
+func exchanged(w *lang.Words) ui.Part {
 	next := ui.PaperItalic.Sized(ui.Lead)
 	line := func(who ui.Part, cards []wh.Card, last bool) ui.Part {
 		pieces := ui.Row(ui.Tight, table.Each(cards, func(c wh.Card) ui.Part { return ui.Art(miniArt(c), bookMini) })...).Left().Wide(bookPieces)
@@ -68,7 +83,7 @@ func diagram(w *lang.Words) ui.Part {
 					s.Put(arrow, ui.R(left, r.CY(), room-2*ui.Near, bookPitch))
 					return
 				}
-				left = r.X + sprites.Measure(w.Weinhaendler.Strip.NextOffer, next) + ui.Apart
+				left = r.X + sprites.Measure(w.Weinhaendler.Strip.NextOffer, next)*s.Frame().Text + ui.Apart
 				arrow.Kind = sprites.DownSwoop
 				s.Put(arrow, ui.R(left, r.CY()+bookMini*2/3, r.Right()-bookPieces+bookMini/2-left, bookPitch-bookMini*2/3))
 			})
@@ -81,5 +96,5 @@ func diagram(w *lang.Words) ui.Part {
 		rows = append(rows, line(who, bid.cards, i == len(exampleBids)-1).On(sprites.Surface{Kind: sprites.Wash, Tint: bookStripe}))
 	}
 	rows = append(rows, ui.Label(w.Weinhaendler.Strip.NextOffer, next).High(bookPitch-2*ui.Tight))
-	return rulebook.Paper(x.DiagramTitle, x.DiagramNote, ui.Column(2*ui.Tight, rows...).AtMost(bookWidest, 0).Left())
+	return ui.Column(2*ui.Tight, rows...).AtMost(bookWidest, 0).Left()
 }

@@ -55,3 +55,5 @@ func threesDiagram(w *lang.Words) ui.Part {
 func threesNote(w *lang.Words) string {
 	return w.Weinhaendler.Rules.ThreesNote.With("alike", strconv.Itoa(wh.AlikePoints), "mixed", strconv.Itoa(wh.MixedPoints))
 }
+
+func toldThrees(w *lang.Words) []string { return []string{threesNote(w)} }

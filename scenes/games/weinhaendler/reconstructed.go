@@ -13,9 +13,7 @@ import (
 func ours(w *lang.Words) []rulebook.Figure {
 	x, f := &w.Weinhaendler, wh.Printed()
 	values := func(of wh.Wine) rulebook.Figure {
-		list := table.Each([]int{1, 2, 3}, func(stars int) string { return w.Money(wh.Bottle(of, stars).Value()) })
-		return rulebook.Figure{Entries: []rulebook.Entry{{Key: "price", Of: string(of.Letter())}},
-			Words: x.Rules.OursValues.With("wine", of.Name(), "values", w.List(list...))}
+		return rulebook.Figure{Entries: []rulebook.Entry{{Key: "price", Of: string(of.Letter())}}, Words: valuesOf(w, of)}
 	}
 	return []rulebook.Figure{
 		values(wh.Chardonnay),
@@ -24,4 +22,10 @@ func ours(w *lang.Words) []rulebook.Figure {
 		{Entries: []rulebook.Entry{{Key: "wine", Of: "c"}}, Words: x.Rules.OursColour.With("wine", wh.CabernetSauvignon.Name())},
 		{Entries: []rulebook.Entry{{Key: "idle"}}, Words: x.Rules.OursIdle.With("n", strconv.Itoa(f.Idle()))},
 	}
+}
+
+// valuesOf says what the bottles of a wine are worth.
+func valuesOf(w *lang.Words, of wh.Wine) string {
+	list := table.Each(sizesOf(of), func(c wh.Card) string { return w.Money(c.Value()) })
+	return w.Weinhaendler.Rules.OursValues.With("wine", of.Name(), "values", w.List(list...))
 }

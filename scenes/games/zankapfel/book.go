@@ -27,6 +27,21 @@ func book() rulebook.Book {
 		Sources:       func(w *lang.Words) []string { return w.Zankapfel.Rules.Sources },
 		Ours:          ours,
 		Reconstructed: printed.Reconstructed,
-		Diagrams:      map[int]rulebook.Diagram{pageMayor: mayorDiagram, pageQuarrel: quarrelDiagram, pageSetup: mayorDiagram},
+		Diagrams: map[int]rulebook.Diagram{pageSetup: mayorDiagram, pageFarm: farmDiagram, pageMayor: mayorDiagram,
+			pageHarvest: harvestDiagram, pageQuarrel: quarrelDiagram, pageEnd: endDiagram},
+		Told: map[int]func(*lang.Words) []string{
+			pageSetup:   toldMayor,
+			pageFarm:    func(w *lang.Words) []string { return []string{farmNote(w)} },
+			pageMayor:   toldMayor,
+			pageHarvest: func(w *lang.Words) []string { return []string{harvestNote(w)} },
+			pageQuarrel: func(w *lang.Words) []string {
+				return []string{w.Zankapfel.Rules.QuarrelTitle, w.Zankapfel.Rules.QuarrelNote}
+			},
+			pageEnd: func(w *lang.Words) []string { return []string{w.Zankapfel.Rules.EndNote} },
+		},
 	}
+}
+
+func toldMayor(w *lang.Words) []string {
+	return []string{w.Zankapfel.Rules.DiagramTitle, w.Zankapfel.Rules.DiagramNote}
 }

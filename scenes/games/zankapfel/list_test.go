@@ -63,6 +63,8 @@ func list() []scenetest.Scene {
 		{Name: "log", Open: at("accept-5", "menu", "menu/log")},
 		{Name: "log-seat", Unkept: true, Open: at("accept-6", "menu", "menu/log", "whose/6")}, // of six
 		{Name: "rules-farm", Unkept: true, Open: at("farm-5", "rules")},
+		{Name: "rules-harvest", Unkept: true, Open: at("discord-5", "rules", "previous")},
+		{Name: "rules-end", Unkept: true, Open: at("discord-5", "rules", "next")},
 		{Name: "rules-quarrel", Unkept: true, Open: at("discord-5", "rules")},
 		{Name: "replay", Main: true, Open: replay},
 		{Name: "replay-all", Open: func(t testing.TB, app *app.App) {

@@ -14,3 +14,6 @@ func page(page int, fromGame bool) func(testing.TB, *app.App) {
 		app.Push(rules.New(app, weinhaendler.Kind().Book, page, fromGame))
 	}
 }
+
+// pageCount is how many pages the book has.
+func pageCount(app *app.App) int { return len(weinhaendler.Kind().Book.Pages(app.Words)) }

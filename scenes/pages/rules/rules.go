@@ -83,8 +83,7 @@ func (b *Page) tallest(s *ui.Stage, width float64) float64 {
 }
 
 func (b *Page) turn(page int) {
-	n := len(b.pages())
-	b.page, b.marked = (page+n)%n, mark{passage: none}
+	b.page, b.marked = page, mark{passage: none}
 	b.Rewind()
 	b.app.Say(b.pages()[b.page].Title)
 	b.app.Changed()
@@ -140,10 +139,10 @@ func (b *Page) buttons(f ui.Frame) ui.Part {
 	if b.fromGame {
 		shut.Label = b.app.Words.Table.Resume
 	}
-	icon := func(id, name, label string, page int) ui.Part {
-		return ui.ButtonSpec{ID: id, Spoken: label, Icon: name, Size: 20, Act: func() { b.turn(page) }}.Part()
+	icon := func(id, name, label string, by, end int, atEnd string) ui.Part {
+		return ui.ButtonSpec{ID: id, Spoken: label, Icon: name, Size: 20, Disabled: b.page == end, Reason: atEnd, Act: func() { b.turn(b.page + by) }}.Part()
 	}
-	other := ui.Grid(2, ui.Apart, icon("previous", "back", w.LastPage, b.page-1), icon("next", "chevron", w.NextPage, b.page+1))
+	other := ui.Grid(2, ui.Apart, icon("previous", "back", w.LastPage, -1, 0, w.AtFirst), icon("next", "chevron", w.NextPage, 1, len(b.pages())-1, w.AtLast))
 	if b.search.open {
 		other = ui.ButtonSpec{ID: "pages", Label: w.AllPages, Size: 18 * t, Act: b.endSearch}.Part()
 	}
@@ -181,7 +180,7 @@ func (b *Page) tabs(width float64) ui.Part {
 	}
 	list := []ui.Part{row(count, 14, ui.Apart, 0).Firm()}
 	for ; count > 0; count-- { // fewer where words are long; they share what is left
-		list = append(list, row(count, ui.Close, ui.Near, 1))
+		list = append(list, row(count, ui.Close, ui.Apart, 1).Firm())
 	}
 	return ui.Either(list...)
 }

@@ -12,7 +12,7 @@ import (
 )
 
 // TestTheButtonsStandStill turns all pages: a hand that presses again and again stays
-// where it is.
+// where it is, and stops at the last page.
 func TestTheButtonsStandStill(t *testing.T) {
 	for _, size := range []string{"390x844", "844x390", "1280x800"} {
 		scenetest.Do(func() {
@@ -20,22 +20,27 @@ func TestTheButtonsStandStill(t *testing.T) {
 			page(0, false)(t, app)
 			scenetest.Tick(t, app, 1)
 			var first ui.Rect
-			for n := range 7 {
-				r := scenetest.Find(t, app, "next").Rect
+			for n := range pageCount(app) {
+				next, previous := scenetest.Find(t, app, "next"), scenetest.Find(t, app, "previous")
 				if n == 0 {
-					first = r
+					first = next.Rect
 				}
-				if r != first {
-					t.Errorf("%s: the button is at %v on page 1, at %v after %d presses", size, first, r, n)
+				if next.Rect != first {
+					t.Errorf("%s: the button is at %v on page 1, at %v after %d presses", size, first, next.Rect, n)
 				}
-				scenetest.Act(t, app, "next")
+				if atFirst, atLast := n == 0, n == pageCount(app)-1; previous.Disabled != atFirst || next.Disabled != atLast || atFirst && previous.Reason == "" || atLast && next.Reason == "" {
+					t.Errorf("%s: on page %d the button back is disabled: %t, as %q; that to the next page: %t, as %q", size, n, previous.Disabled, previous.Reason, next.Disabled, next.Reason)
+				}
+				if !next.Disabled {
+					scenetest.Act(t, app, "next")
+				}
 			}
 		})
 	}
 }
 
 // TestTabsHaveRoom looks at the tabs of all books on phones held upright: each is as wide as
-// a finger, and none lies off the screen.
+// a finger, its words do not touch its edges, and none lies off the screen.
 func TestTabsHaveRoom(t *testing.T) {
 	for _, size := range []string{"320x568", "360x640", "390x844"} {
 		for _, language := range []string{"en", "fr", "de"} {
@@ -50,6 +55,11 @@ func TestTabsHaveRoom(t *testing.T) {
 							if c.Role == open.Role && (c.Rect.W < ui.Target || c.Rect.X < 0 || c.Rect.Right() > app.Frame().Full.W) {
 								t.Errorf("%s in %s, %s: the tab %q lies at %v", spec.Name(), language, size, c.Label, c.Rect)
 							}
+							app.Stage().Visit(func(it ui.Item, _ ui.Rect) {
+								if it.Kind == ui.Text && it.Words == c.Label && c.Role == open.Role && it.Box.Y > c.Rect.Y && it.Box.Y < c.Rect.Bottom() && sprites.Measure(it.Words, it.Style) > c.Rect.W-2*ui.Close {
+									t.Errorf("%s in %s, %s: %q is %.0f wide on a tab of %.0f", spec.Name(), language, size, c.Label, sprites.Measure(it.Words, it.Style), c.Rect.W)
+								}
+							})
 						}
 						app.Pop()
 					}
