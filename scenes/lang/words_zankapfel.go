@@ -146,11 +146,11 @@ type ZankapfelMotives struct {
 
 // ZankapfelReasons say why something is not allowed.
 type ZankapfelReasons struct {
-	_                                                           uncompared
-	NothingChosen, NoSquare, NoOffer, NoColour, NoValue, NoDice string
-	GoneChip, NotNeighbour, Announced                           string
-	CannotBuy                                                   string
-	Spent                                                       Template // {n}
+	_                                                                     uncompared
+	NothingChosen, OpenCard, NoSquare, NoOffer, NoColour, NoValue, NoDice string
+	GoneChip, NotNeighbour, Announced                                     string
+	CannotBuy                                                             string
+	Spent                                                                 Template // {n}
 }
 
 // ZankapfelDuel are the words of a quarrel.

@@ -93,7 +93,7 @@ var zankapfelEnglish = Zankapfel{
 	},
 
 	Reasons: ZankapfelReasons{
-		NothingChosen: "Pick the open card, or one in the hand.", NoSquare: "Pick one of the squares that glow.", NoOffer: "Pick one of the offers.",
+		NothingChosen: "Pick the open card, or one in the hand.", OpenCard: "Pick the open card.", NoSquare: "Pick one of the squares that glow.", NoOffer: "Pick one of the offers.",
 		NoColour: "Pick one of the four colours.", NoValue: "Pick one of the cards.", NoDice: "Pick one, two or three dice.",
 		GoneChip: "The chip of this square is gone.", NotNeighbour: "A neighbouring square still has its chip.", Announced: "The mayor is going there anyway.",
 		CannotBuy: "No card lies open.", Spent: "The {n} is spent.",

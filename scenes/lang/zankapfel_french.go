@@ -93,7 +93,7 @@ var zankapfelFrench = Zankapfel{
 	},
 
 	Reasons: ZankapfelReasons{
-		NothingChosen: "Touchez la carte découverte, ou une de la main.", NoSquare: "Touchez une des cases qui brillent.", NoOffer: "Touchez une des offres.",
+		NothingChosen: "Touchez la carte découverte, ou une de la main.", OpenCard: "Touchez la carte découverte.", NoSquare: "Touchez une des cases qui brillent.", NoOffer: "Touchez une des offres.",
 		NoColour: "Touchez une des quatre couleurs.", NoValue: "Touchez une des cartes.", NoDice: "Touchez un, deux ou trois dés.",
 		GoneChip: "Le jeton de cette case n’est plus là.", NotNeighbour: "Une case voisine a encore son jeton.", Announced: "Le maire y va de toute façon.",
 		CannotBuy: "Aucune carte n’est découverte.", Spent: "Le {n} est dépensé.",

@@ -93,7 +93,7 @@ var zankapfelGerman = Zankapfel{
 	},
 
 	Reasons: ZankapfelReasons{
-		NothingChosen: "Die offene Karte oder eine auf der Hand antippen.", NoSquare: "Eines der leuchtenden Felder antippen.", NoOffer: "Eines der Angebote antippen.",
+		NothingChosen: "Die offene Karte oder eine auf der Hand antippen.", OpenCard: "Die offene Karte antippen.", NoSquare: "Eines der leuchtenden Felder antippen.", NoOffer: "Eines der Angebote antippen.",
 		NoColour: "Eine der vier Farben antippen.", NoValue: "Eine der Karten antippen.", NoDice: "Einen, zwei oder drei Würfel antippen.",
 		GoneChip: "Der Chip dieses Feldes ist weg.", NotNeighbour: "Ein Nachbarfeld hat noch seinen Chip.", Announced: "Dorthin geht der Bürgermeister ohnehin.",
 		CannotBuy: "Keine Karte liegt offen.", Spent: "Die {n} ist verbraucht.",

@@ -186,5 +186,6 @@ type Action struct {
 	Icon      string  // instead of the label, which is only spoken: of the second of Others
 	Price     string  // a second line of the label: what it costs,
 	LowPrice  string  // and in few words, where that has no room
+	Runs      float64 // share of the time that is left before it is done without being pressed, 0 for none
 	Act       func()
 }
