@@ -26,7 +26,7 @@ var zankapfelEnglish = Zankapfel{
 	},
 
 	Phases:      ZankapfelPhases{Setup: "Setup", Farm: "Buy or lay", Mayor: "Mayor", Harvest: "Harvest"},
-	Short:       ZankapfelPhases{Setup: "Setup", Farm: "Buy or lay", Mayor: "Mayor", Harvest: "Harvest"},
+	Short:       ZankapfelPhases{Setup: "Setup", Farm: "Card", Mayor: "Mayor", Harvest: "Harvest"},
 	PhaseInText: ZankapfelPhases{Setup: "the setup", Farm: "buying and laying", Mayor: "the mayor’s walk", Harvest: "the harvest"},
 	Learns:      ZankapfelPhases{Setup: "learns the setup", Farm: "learns to buy or lay", Mayor: "learns the mayor’s walk", Harvest: "learns to quarrel"},
 	Colours:     ZankapfelColours{Red: "red", Yellow: "yellow", Green: "green", Blue: "blue", Joker: "joker"},

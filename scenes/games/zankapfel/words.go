@@ -45,7 +45,7 @@ func (b *tableState) Turn(shape ui.Shape) table.Turn {
 	if !shape.Large() {
 		phases = shorts
 	}
-	t := table.Turn{Seat: b.in.Turn(), Number: number, Round: w.Table.Round.With("n", strconv.Itoa(number)),
+	t := table.Turn{Seat: b.in.Turn(), Number: number, Round: w.Table.Round.With("n", strconv.Itoa(number)), Spelt: true,
 		Phases: phases[1:], Now: now - 1, Shorts: shorts[:], Short: shorts[now], Phase: phaseList(w.Zankapfel.PhaseInText)[now], Learns: phaseList(w.Zankapfel.Learns)[now]}
 	if now == 0 {
 		t.Phases, t.Now, t.Number = phases[:1], 0, 0
