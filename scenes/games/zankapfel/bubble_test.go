@@ -65,3 +65,16 @@ func (g *watched) besideSquare(sq zk.Square, size [2]float64) {
 		}
 	}
 }
+
+// TestTheOwnCardsAreSeenWhileOffering looks at the bar of wood with hand and laid card on phones: what an
+// offer is worth depends on them.
+func TestTheOwnCardsAreSeenWhileOffering(t *testing.T) {
+	for _, size := range []string{"390x844", "360x640", "844x390"} {
+		app, b := looked(t, size, "offer-5")
+		for _, id := range []string{handID, b.own()[0].Key, b.cards.last(inLaid, 0)} {
+			if _, ok := app.Stage().Where(id); !ok {
+				t.Errorf("%s: %q is not in sight", size, id)
+			}
+		}
+	}
+}
