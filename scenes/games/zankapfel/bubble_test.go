@@ -12,7 +12,7 @@ import (
 // round the mayor: it lies close to its own square, and over none of those in reach.
 func TestABubbleStandsBesideItsSquare(t *testing.T) {
 	for _, size := range [][2]float64{{1280, 800}, {390, 844}} {
-		seen := 0
+		seen, beside := 0, 0
 		for seed := range uint64(6) {
 			g := watch(t, 4, seed, store.SpeedInstant, func(*watched, engine.Event) {})
 			g.app.Resize(size[0], size[1], 1)
@@ -30,9 +30,10 @@ func TestABubbleStandsBesideItsSquare(t *testing.T) {
 				}
 				g.step()
 			}
+			beside += g.beside
 		}
-		if seen < 50 {
-			t.Errorf("%v: only %d offers are seen", size, seen)
+		if seen < 50 || beside < 3 {
+			t.Errorf("%v: only %d offers are seen, %d beside others", size, seen, beside)
 		}
 	}
 }
@@ -47,11 +48,18 @@ func (g *watched) update() {
 func (g *watched) besideSquare(sq zk.Square, size [2]float64) {
 	s := g.app.Stage()
 	grid, _ := s.Where(orchardID)
-	box, ok := s.Where("bubble/" + sq.String())
+	box, ok := s.Where(ownBubbleID)
 	if !ok {
 		g.Errorf("%v: there is no offer for %v", size, sq)
 	}
 	own := squareIn(grid, sq)
+	if around, ok := s.Where("bubble/" + sq.String()); ok { // it lies in that of others for the same square
+		if !box.Within(around) {
+			g.Errorf("%v: the offer for %v at %v is not beside that of others at %v", size, sq, box, around)
+		}
+		g.beside++
+		box = around
+	}
 	if near := own.Inset(-0.35 * own.W); !near.Meets(box) {
 		g.Errorf("%v: the offer for %v lies at %v, far from %v (mayor %v, %v)", size, sq, box, own, g.board.in.Mayor(), squareList(g.board.in.Targets()))
 	}

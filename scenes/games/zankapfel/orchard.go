@@ -18,6 +18,7 @@ const orchardID = "place/orchard"
 type orchard struct {
 	*view
 	at, board ui.Rect
+	edges     []ui.Rect // of the numbers
 }
 
 // orchard is the orchard without its race, of at least and at most so large.
@@ -48,14 +49,14 @@ func (v *view) roundBoard(r ui.Rect) {
 // squaresOf adds all that lies on the orchard, whose squares fill a grid of its board: edge
 // numbers in lanes of that width, trees, chips, the mayor, and what may be chosen.
 func (w *view) squaresOf(board, grid ui.Rect, lane, small, large float64) {
-	v := orchard{w, grid, board}
+	v := orchard{view: w, at: grid, board: board}
 	v.Stage.Place(orchardID, grid)
 	v.Stage.Shows(orchardFact, valuesFact)
 	sq := grid.W / 5
 	if m := v.in.Mayor(); m != zk.NoSquare && !v.Frame.Contrast {
 		mayorCross(v.Stage, grid, m)
 	}
-	edges(v.Stage, grid, v.in.Mayor(), lane, small, large)
+	v.edges = edges(v.Stage, grid, v.in.Mayor(), lane, small, large)
 	choice, legal := v.squares(), v.legal()
 	for s := range zk.Square(zk.Squares) {
 		v.square(s, v.squareAt(s), legal.Has(s), choice.Has(s))
@@ -93,14 +94,15 @@ func mayorCross(s *ui.Stage, grid ui.Rect, mayor zk.Square) {
 }
 
 // edges adds the numbers at the ends of columns and rows, in lanes of that width; the mayor’s
-// are larger and glow.
-func edges(s *ui.Stage, grid ui.Rect, mayor zk.Square, lane, small, large float64) {
+// are larger and glow. It returns where they are.
+func edges(s *ui.Stage, grid ui.Rect, mayor zk.Square, lane, small, large float64) (boxes []ui.Rect) {
 	add := func(c zk.Card, at zk.Square, cx, cy float64, on bool) {
 		w := small
 		if on && mayor != zk.NoSquare {
 			w = large
 		}
 		s.Piece(sprites.Look{ID: markArt(c), Words: digits(gives(at, c)), Glow: w == large}, cx-w/2, cy-w/2, w)
+		boxes = append(boxes, ui.R(cx-w/2, cy-w/2, w, w))
 	}
 	for i := range 5 {
 		col, row := zk.Square(i*5), zk.Square(i)
@@ -110,6 +112,7 @@ func edges(s *ui.Stage, grid ui.Rect, mayor zk.Square, lane, small, large float6
 		add(zk.Green, row, grid.X-lane/2, y, mayor.Row() == i)
 		add(zk.Blue, row, grid.Right()+lane/2, y, mayor.Row() == i)
 	}
+	return boxes
 }
 
 // legal are the squares that the mayor may go to, marked with what they give: in the

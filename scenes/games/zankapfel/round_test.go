@@ -28,6 +28,7 @@ type watched struct {
 	stream  rng.Stream
 	tick    int
 	forced  int // decisions without an alternative
+	beside  int // own offers beside those of others for the same square
 }
 
 func watch(t *testing.T, players int, seed uint64, speed store.Speed, tell func(*watched, engine.Event)) *watched {
