@@ -61,7 +61,7 @@ func (g *watched) besideSquare(sq zk.Square, size [2]float64) {
 		box = around
 	}
 	if near := own.Inset(-0.35 * own.W); !near.Meets(box) {
-		g.Errorf("%v: the offer for %v lies at %v, far from %v (mayor %v, %v)", size, sq, box, own, g.board.in.Mayor(), squareList(g.board.in.Targets()))
+		g.Errorf("%v: the offer for %v lies at %v, far from %v (mayor %v, %v)", size, sq, box, own, g.board.in.Mayor(), g.board.squareList(g.board.in.Targets()))
 	}
 	slack := 1.0
 	if size[0] < size[1] { // where a bubble is wider than a square
@@ -69,7 +69,7 @@ func (g *watched) besideSquare(sq zk.Square, size [2]float64) {
 	}
 	for _, other := range listed(g.board.in.Targets()) {
 		if both := squareIn(grid, other).Overlap(box); both.W > slack && both.H > slack {
-			g.Errorf("%v: the offer for %v covers %v (mayor %v, %v)", size, sq, other, g.board.in.Mayor(), squareList(g.board.in.Targets()))
+			g.Errorf("%v: the offer for %v covers %v (mayor %v, %v)", size, sq, other, g.board.in.Mayor(), g.board.squareList(g.board.in.Targets()))
 		}
 	}
 }

@@ -70,7 +70,7 @@ func (g *watched) step() {
 	legal, a := g.referee.Info(0).LegalActions(nil), g.board.Actions()
 	switch {
 	case !g.table.Deciding() || a.Alone:
-	case len(legal) > 1:
+	case len(legal) > 1 || legal[0] == zk.Buy():
 		g.table.Decide(legal[g.stream.Intn(len(legal))])
 	case a.Main.Act != nil: // it has been chosen for him, and he is told why
 		if g.forced++; a.Prompt == "" {

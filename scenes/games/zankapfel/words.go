@@ -173,21 +173,16 @@ func (b *tableState) numbers(sq zk.Square) string {
 	return b.words().Zankapfel.Labels.Numbers.With("red", n(zk.Red), "yellow", n(zk.Yellow), "green", n(zk.Green), "blue", n(zk.Blue))
 }
 
-// shortSquare tells a square from all others by the higher number of its column and that of its
-// row, which stand at the edges of the orchard: "yellow 7 × blue 5".
+// shortSquare names a square by the number of red above its column and that of blue beside its row, which
+// no other square has: "red 7, blue 5".
 func (b *tableState) shortSquare(sq zk.Square) string {
-	higher := func(c, d zk.Card) string {
-		if gives(sq, d) > gives(sq, c) {
-			c = d
-		}
-		return b.apple(c) + "\u202f" + digits(gives(sq, c))
-	}
-	return b.words().Zankapfel.Labels.Crossing.With("column", higher(zk.Red, zk.Yellow), "row", higher(zk.Green, zk.Blue))
+	n := func(c zk.Card) string { return b.apple(c) + "\u202f" + digits(gives(sq, c)) }
+	return n(zk.Red) + ", " + n(zk.Blue)
 }
 
-// squareName names a square with its values.
+// squareName names a square with all its values.
 func (b *tableState) squareName(sq zk.Square) string {
-	return b.words().Zankapfel.Labels.Square.With("square", sq.String(), "numbers", b.numbers(sq))
+	return b.words().Zankapfel.Labels.Square.With("numbers", b.numbers(sq))
 }
 
 // seatWords are somebody's name, score and cards.
@@ -241,8 +236,8 @@ func (b *tableState) inspect(c piece, p engine.Player) *table.Inspection {
 }
 
 // squareList names the squares of a set.
-func squareList(set zk.SquareSet) string {
-	return strings.Join(table.Each(listed(set), zk.Square.String), " ")
+func (b *tableState) squareList(set zk.SquareSet) string {
+	return strings.Join(table.Each(listed(set), b.shortSquare), "; ")
 }
 
 // listed are the squares of a set.
