@@ -6,6 +6,7 @@ import (
 	"treille/engine"
 	zk "treille/engine/zankapfel"
 	"treille/scenes/data/store"
+	"treille/scenes/ui"
 )
 
 // TestABubbleStandsBesideItsSquare looks at the offer that is about to be made, for each square
@@ -83,6 +84,26 @@ func TestTheOwnCardsAreSeenWhileOffering(t *testing.T) {
 			if _, ok := app.Stage().Where(id); !ok {
 				t.Errorf("%s: %q is not in sight", size, id)
 			}
+		}
+	}
+}
+
+// TestNoNumbersCoverTheMayorsGhost counts the numbers on the square where the mayor is about to go, which the
+// table of values says, and on another in reach.
+func TestNoNumbersCoverTheMayorsGhost(t *testing.T) {
+	app, b := looked(t, "390x844", "offer-5")
+	grid, _ := app.Stage().Where(orchardID)
+	marks := map[zk.Square]int{}
+	app.Stage().Visit(func(it ui.Item, _ ui.Rect) {
+		for _, sq := range listed(b.in.Targets()) {
+			if it.Look.Words != "" && squareIn(grid, sq).Has(it.Box.CX(), it.Box.Y+1) {
+				marks[sq]++
+			}
+		}
+	})
+	for _, sq := range listed(b.in.Targets()) {
+		if want := map[bool]int{true: 0, false: 4}[sq == b.in.Announced()]; marks[sq] != want {
+			t.Errorf("on %v stand %d numbers, not %d", sq, marks[sq], want)
 		}
 	}
 }

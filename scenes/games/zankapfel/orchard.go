@@ -204,9 +204,13 @@ func (v *view) chip(s zk.Square, r ui.Rect, small, ring, picked bool) {
 // that a number at its lower edge is in the middle.
 func middleID(s zk.Square) string { return "middle/" + s.String() }
 
-// preview adds the four numbers that a square would give, one in each corner.
+// preview adds the four numbers that a square would give, one in each corner; where the mayor is about to go, the
+// table of values says them, and he is in full sight.
 func (v *view) preview(s zk.Square, r ui.Rect) {
 	v.Stage.Place(middleID(s), ui.R(r.CX()-middle/2, r.CY()-middle+2, middle, middle))
+	if s == v.ghostAt() {
+		return
+	}
 	f := printed.Numbers[s]
 	w := r.W * 23 / 57
 	d := r.W * 0.275
@@ -223,27 +227,32 @@ func (v *view) preview(s zk.Square, r ui.Rect) {
 	}
 }
 
+// ghostAt is where the mayor is about to go, NoSquare where that is open.
+func (v *view) ghostAt() zk.Square {
+	if m := v.in.Mayor(); m != zk.NoSquare && v.chosenSquare() != m {
+		return v.chosenSquare()
+	}
+	return zk.NoSquare
+}
+
 // mayor adds the mayor, and his ghost and the way to it where he is about to go.
 func (v orchard) mayor(sq float64) {
 	m := v.in.Mayor()
-	to, tint := v.chosenSquare(), sprites.CreamSoft
+	to, tint := v.ghostAt(), sprites.CreamSoft
 	if v.mine(zk.PhaseAnnounce) || v.mine(zk.PhaseAccept) {
 		tint = sprites.Glow
 	}
 	if v.mine(zk.PhaseMayor) {
-		m = to
+		m = v.chosen().Square
 	}
 	if m == zk.NoSquare {
 		return
 	}
 	at := v.squareAt(m)
-	if to != zk.NoSquare && to != m {
+	if to != zk.NoSquare {
 		v.walk(at, v.squareAt(to), tint)
 		g := v.squareAt(to)
-		w := sq * 23 / 57
-		if v.in.Phase() == zk.PhaseAccept {
-			w = sq * 30 / 57
-		}
+		w := sq * 30 / 57
 		v.Stage.Add(ui.Item{Kind: ui.Piece, Look: sprites.Look{ID: art + "mayor"}, Box: ui.R(g.CX()-w/2, g.CY()-w*0.75, w, 0), Alpha: 0.7, Z: 3})
 	}
 	w := sq * 35 / 57
