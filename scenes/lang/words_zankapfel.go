@@ -146,11 +146,11 @@ type ZankapfelMotives struct {
 
 // ZankapfelReasons say why something is not allowed.
 type ZankapfelReasons struct {
-	_                                                           uncompared
-	NothingChosen, NoSquare, NoOffer, NoColour, NoValue, NoDice string
-	GoneChip, NotNeighbour, Announced                           string
-	CannotBuy                                                   string
-	Spent                                                       Template // {n}
+	_                                                                     uncompared
+	NothingChosen, OpenCard, NoSquare, NoOffer, NoColour, NoValue, NoDice string
+	GoneChip, NotNeighbour, Announced                                     string
+	CannotBuy                                                             string
+	Spent                                                                 Template // {n}
 }
 
 // ZankapfelDuel are the words of a quarrel.
@@ -220,11 +220,10 @@ type ZankapfelLog struct {
 type ZankapfelLabels struct {
 	_         uncompared
 	Hand      Template // {card}, {n}
-	Square    Template // {square}, {numbers}
-	Offer     Template // {name}, {n}, {square}, {numbers}
+	Square    Template // {numbers}
+	Offer     Template // {name}, {n}, {numbers}
 	Discord   Template // {n}
-	Numbers   Template // {red}, {yellow}, {green}, {blue}
-	Crossing  Template // {column}, {row}: the number at the edge of each that tells a square from all others
+	Numbers   Template // {red}, {yellow}, {green}, {blue}: red and blue first, which name a square
 	AppleNow  Template // {card}, {n}, {price}
 	Joker     Template // {n}
 	DiscordOf Template // {of}, {n}

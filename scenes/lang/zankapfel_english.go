@@ -26,7 +26,7 @@ var zankapfelEnglish = Zankapfel{
 	},
 
 	Phases:      ZankapfelPhases{Setup: "Setup", Farm: "Buy or lay", Mayor: "Mayor", Harvest: "Harvest"},
-	Short:       ZankapfelPhases{Setup: "Setup", Farm: "Buy or lay", Mayor: "Mayor", Harvest: "Harvest"},
+	Short:       ZankapfelPhases{Setup: "Setup", Farm: "Card", Mayor: "Mayor", Harvest: "Harvest"},
 	PhaseInText: ZankapfelPhases{Setup: "the setup", Farm: "buying and laying", Mayor: "the mayor’s walk", Harvest: "the harvest"},
 	Learns:      ZankapfelPhases{Setup: "learns the setup", Farm: "learns to buy or lay", Mayor: "learns the mayor’s walk", Harvest: "learns to quarrel"},
 	Colours:     ZankapfelColours{Red: "red", Yellow: "yellow", Green: "green", Blue: "blue", Joker: "joker"},
@@ -93,9 +93,9 @@ var zankapfelEnglish = Zankapfel{
 	},
 
 	Reasons: ZankapfelReasons{
-		NothingChosen: "Pick the open card, or one in the hand.", NoSquare: "Pick one of the squares that glow.", NoOffer: "Pick one of the offers.",
+		NothingChosen: "Pick the open card, or one in the hand.", OpenCard: "Pick the open card.", NoSquare: "Pick one of the squares that glow.", NoOffer: "Pick one of the offers.",
 		NoColour: "Pick one of the four colours.", NoValue: "Pick one of the cards.", NoDice: "Pick one, two or three dice.",
-		GoneChip: "The chip of this square is gone.", NotNeighbour: "A neighbouring square still has its chip.", Announced: "The mayor is going there anyway.",
+		GoneChip: "The chip of this square is gone.", NotNeighbour: "The mayor goes only to a neighbouring square with a chip.", Announced: "The mayor is going there anyway.",
 		CannotBuy: "No card lies open.", Spent: "The {n} is spent.",
 	},
 
@@ -141,10 +141,9 @@ var zankapfelEnglish = Zankapfel{
 	},
 
 	Labels: ZankapfelLabels{
-		Hand: "{card}, {n} in hand", Square: "Square {square}: {numbers}",
-		Offer: "{name} offers {n} for square {square}: {numbers}", Discord: "Discord card {n}",
-		Crossing: "{column} × {row}",
-		Numbers:  "red {red}, yellow {yellow}, green {green}, blue {blue}",
+		Hand: "{card}, {n} in hand", Square: "Square {numbers}",
+		Offer: "{name} offers {n} for square {numbers}", Discord: "Discord card {n}",
+		Numbers:  "red {red}, blue {blue}, yellow {yellow}, green {green}",
 		AppleNow: "{card}: harvest {n}, price {price}", Joker: "joker, becomes any colour, price {n}",
 		DiscordOf: "{of} discord card {n}", Mayor: "The mayor. Here: {numbers}", Chip: "Harvest chip. Here: {numbers}",
 		Pawn: "{of} pawn, on {n}", Die: "A die shows {n}",

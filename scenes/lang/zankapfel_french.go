@@ -93,9 +93,9 @@ var zankapfelFrench = Zankapfel{
 	},
 
 	Reasons: ZankapfelReasons{
-		NothingChosen: "Touchez la carte découverte, ou une de la main.", NoSquare: "Touchez une des cases qui brillent.", NoOffer: "Touchez une des offres.",
+		NothingChosen: "Touchez la carte découverte, ou une de la main.", OpenCard: "Touchez la carte découverte.", NoSquare: "Touchez une des cases qui brillent.", NoOffer: "Touchez une des offres.",
 		NoColour: "Touchez une des quatre couleurs.", NoValue: "Touchez une des cartes.", NoDice: "Touchez un, deux ou trois dés.",
-		GoneChip: "Le jeton de cette case n’est plus là.", NotNeighbour: "Une case voisine a encore son jeton.", Announced: "Le maire y va de toute façon.",
+		GoneChip: "Le jeton de cette case n’est plus là.", NotNeighbour: "Le maire ne va que sur une case voisine avec un jeton.", Announced: "Le maire y va de toute façon.",
 		CannotBuy: "Aucune carte n’est découverte.", Spent: "Le {n} est dépensé.",
 	},
 
@@ -141,10 +141,9 @@ var zankapfelFrench = Zankapfel{
 	},
 
 	Labels: ZankapfelLabels{
-		Hand: "{card}, {n} en main", Square: "Case {square} : {numbers}",
-		Offer: "{name} offre {n} pour la case {square} : {numbers}", Discord: "Carte de discorde {n}",
-		Crossing: "{column} × {row}",
-		Numbers:  "rouge {red}, jaune {yellow}, vert {green}, bleu {blue}",
+		Hand: "{card}, {n} en main", Square: "Case {numbers}",
+		Offer: "{name} offre {n} pour la case {numbers}", Discord: "Carte de discorde {n}",
+		Numbers:  "rouge {red}, bleu {blue}, jaune {yellow}, vert {green}",
 		AppleNow: "{card} : récolte {n}, prix {price}", Joker: "joker, devient la couleur voulue, prix {n}",
 		DiscordOf: "carte de discorde {n} {of}", Mayor: "Le maire. Ici\u202f: {numbers}", Chip: "Jeton de récolte. Ici\u202f: {numbers}",
 		Pawn: "le pion {of}, à {n}", Die: "Un dé montre {n}",

@@ -93,9 +93,9 @@ var zankapfelGerman = Zankapfel{
 	},
 
 	Reasons: ZankapfelReasons{
-		NothingChosen: "Die offene Karte oder eine auf der Hand antippen.", NoSquare: "Eines der leuchtenden Felder antippen.", NoOffer: "Eines der Angebote antippen.",
+		NothingChosen: "Die offene Karte oder eine auf der Hand antippen.", OpenCard: "Die offene Karte antippen.", NoSquare: "Eines der leuchtenden Felder antippen.", NoOffer: "Eines der Angebote antippen.",
 		NoColour: "Eine der vier Farben antippen.", NoValue: "Eine der Karten antippen.", NoDice: "Einen, zwei oder drei Würfel antippen.",
-		GoneChip: "Der Chip dieses Feldes ist weg.", NotNeighbour: "Ein Nachbarfeld hat noch seinen Chip.", Announced: "Dorthin geht der Bürgermeister ohnehin.",
+		GoneChip: "Der Chip dieses Feldes ist weg.", NotNeighbour: "Der Bürgermeister geht nur auf ein Nachbarfeld mit Chip.", Announced: "Dorthin geht der Bürgermeister ohnehin.",
 		CannotBuy: "Keine Karte liegt offen.", Spent: "Die {n} ist verbraucht.",
 	},
 
@@ -141,10 +141,9 @@ var zankapfelGerman = Zankapfel{
 	},
 
 	Labels: ZankapfelLabels{
-		Hand: "{card}, {n} auf der Hand", Square: "Feld {square}: {numbers}",
-		Offer: "{name} bietet {n} für Feld {square}: {numbers}", Discord: "Zankkarte {n}",
-		Crossing: "{column} × {row}",
-		Numbers:  "Rot {red}, Gelb {yellow}, Grün {green}, Blau {blue}",
+		Hand: "{card}, {n} auf der Hand", Square: "Feld {numbers}",
+		Offer: "{name} bietet {n} für Feld {numbers}", Discord: "Zankkarte {n}",
+		Numbers:  "Rot {red}, Blau {blue}, Gelb {yellow}, Grün {green}",
 		AppleNow: "{card}: Ernte {n}, Preis {price}", Joker: "Joker, kann jede Farbe sein, Preis {n}",
 		DiscordOf: "{of} Zankkarte {n}", Mayor: "Der Bürgermeister. Hier: {numbers}", Chip: "Ernte-Chip. Hier: {numbers}",
 		Pawn: "{of} Figur, auf {n}", Die: "Ein Würfel zeigt {n}",

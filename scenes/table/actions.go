@@ -142,6 +142,12 @@ func (c *Canvas) action(a Action, r ui.Rect, size float64, main bool) {
 		b.Disabled, b.Reason = true, cmp.Or(rests, a.Reason)
 	}
 	c.Stage.Button(b)
+	if a.Runs > 0 {
+		line := ui.R(r.X+runsEdge, r.Bottom()-runsEdge-toldLine, r.W-2*runsEdge, toldLine)
+		c.Stage.Put(sprites.Surface{Kind: sprites.Wash, Tint: runsGroove}, line)
+		line.W *= a.Runs
+		c.Stage.Put(sprites.Surface{Kind: sprites.Wash, Tint: toldGold}, line)
+	}
 }
 
 // A line stands over the buttons.

@@ -150,7 +150,9 @@ func bannerFaults(s *ui.Stage, shown *table.Table) (faults []string) {
 	}
 	has("the name", name)
 	has("the verb", turn.Verb)
-	has("the round", strconv.Itoa(turn.Number), turn.Round)
+	if turn.Number > 0 {
+		has("the round", strconv.Itoa(turn.Number), turn.Round)
+	}
 	if turn.Now >= 0 {
 		has("the phase", turn.Short, phase)
 	}

@@ -139,6 +139,15 @@ func (f *follow) length() float64 {
 	return min(1, math.Ceil(f.left/toldEvery)*toldEvery/f.whole)
 }
 
+// Runs is which share is still to come of what is shown before the game goes on by itself, step by
+// step; 0 for what is short.
+func (t *Table) Runs() float64 {
+	if t.session.whole < runsLeast {
+		return 0
+	}
+	return t.session.length(toldEvery)
+}
+
 // shown reports whether the sentence is to be read.
 func (f *follow) shown() bool { return len(f.Words) > 0 && f.left <= f.whole }
 

@@ -153,7 +153,7 @@ type Turn struct {
 	Verb   string        // what he does: "bids"
 	Number int           // of the round, from 1; 0 before the first
 	Round  string        // "Round 6"
-	Spelt  bool          // it stands before the phase in words where there is room: its number alone would look like a step's
+	Spelt  bool          // it stands before the phase in words where there is room: its number alone would look like a phase's
 	Phases []string      // of a round
 	Now    int           // the place of the present one in Phases, -1 if it is none of them
 	Short  string        // the present one on the plate of a narrow banner,
@@ -186,5 +186,6 @@ type Action struct {
 	Icon      string  // instead of the label, which is only spoken: of the second of Others
 	Price     string  // a second line of the label: what it costs,
 	LowPrice  string  // and in few words, where that has no room
+	Runs      float64 // share of the time that is left before it is done without being pressed, 0 for none
 	Act       func()
 }

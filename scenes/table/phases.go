@@ -69,9 +69,11 @@ func (c *Canvas) phasePlate(turn Turn, high float64, narrow bool) ui.Part {
 		return c.rulesTarget(turn, ui.Row(ui.Near, mark, word).Pad(ui.Close, 0).On(c.plateSurface()).High(high))
 	}
 	said, all := turn.Short, turn.Shorts
-	if turn.Spelt && c.Frame.Shape == ui.Landscape {
-		before := func(phase string) string { return turn.Round + " · " + phase }
-		said, all = before(said), Each(all, before)
+	if turn.Spelt {
+		if turn.Number > 0 {
+			before := func(phase string) string { return turn.Round + " · " + phase }
+			said, all = before(said), Each(all, before)
+		}
 		if !c.marked() {
 			disc, mark = 0, ui.Part{}
 		}
@@ -82,7 +84,7 @@ func (c *Canvas) phasePlate(turn Turn, high float64, narrow bool) ui.Part {
 		for _, word := range all {
 			longest = max(longest, sprites.Measure(word, style(of)))
 		}
-		if size = of; longest+disc+plateRest <= plateMost || turn.Spelt {
+		if size = of; longest+disc+plateRest <= plateMost || turn.Spelt && c.Frame.Shape == ui.Landscape {
 			break
 		}
 	}

@@ -1,6 +1,7 @@
 package table
 
 import (
+	"math"
 	"time"
 
 	"treille/engine"
@@ -16,7 +17,8 @@ type Session struct {
 	people  engine.PlayerSet
 	viewer  engine.Player
 	queue   []engine.Event
-	wait    float64 // ticks until the next beat
+	wait    float64 // ticks until the next beat,
+	whole   float64 // of as many as the running one takes
 	hurry   bool    // beats are skipped
 	kept    bool    // the running one is seen even where all is shown at once
 	awaits  bool    // the next beat is not shown before somebody lets it go
@@ -108,6 +110,14 @@ func (s *Session) Next() (e engine.Event, ok bool) {
 		return e, false
 	}
 	return s.queue[0], true
+}
+
+// length is which share of the running beat is still to come, in steps of so many ticks.
+func (s *Session) length(every float64) float64 {
+	if s.wait <= 0 {
+		return 0
+	}
+	return min(1, math.Ceil(s.wait/every)*every/s.whole)
 }
 
 // Still is for how many ticks computer players have been deciding: they think, or
@@ -314,6 +324,7 @@ func (s *Session) next(show Show) {
 	s.hurry = s.hurry && len(s.queue) > 0 && !show.SkipStops(ev)
 	s.wait = show.Beat(ev)
 	s.kept = show.Keeps(ev)
+	defer func() { s.whole = s.wait }()
 	acting := s.referee.Acting()
 	if acting&^s.people == 0 {
 		s.still = 0

@@ -36,8 +36,9 @@ const (
 	toldLeast  = 54.0
 	briefShare = 0.5 // of that, where it is brief,
 	briefLeast = 38.0
-	toldMoves  = 0.9 // of it, in which all has moved
-	toldEvery  = 6.0 // until its line is seen shorter
+	toldMoves  = 0.9  // of it, in which all has moved
+	toldEvery  = 6.0  // until its line is seen shorter
+	runsLeast  = 40.0 // for which a button to go on has such a line
 )
 
 // How long computer players may think in a tick, one slice at least: a frame has 16 ms.
@@ -242,6 +243,7 @@ const (
 	toldLarge  = 17.5  // size of its words,
 	toldSmall  = 14.5  // and where these have no room
 	toldLine   = 4.0   // height of the line that runs down
+	runsEdge   = 9.0   // from the edge of a button to the line that runs down there
 	toldOut    = 4.0   // by which it is wider than the buttons
 	toldHigh   = 130.0 // that it needs with the way on below it in a window,
 	toTurnHigh = 48.0  // which is so high
@@ -255,6 +257,7 @@ const (
 const (
 	toldGroove sprites.Color = 0x24171038
 	toldGold   sprites.Color = 0xC8922AFF
+	runsGroove sprites.Color = 0x24171080
 )
 
 // Sizes of the sheet of what happened since the own turn.

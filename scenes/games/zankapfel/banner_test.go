@@ -24,3 +24,15 @@ func TestTheGameEndsInTheHarvest(t *testing.T) {
 		}
 	}
 }
+
+// TestThePlateNamesTheRound reads the plate of phones: the number is the round's, which "9 Card" does not say.
+func TestThePlateNamesTheRound(t *testing.T) {
+	for _, size := range []string{"390x844", "360x640", "844x390"} {
+		app, _ := looked(t, size, "farm-5")
+		found := false
+		app.Stage().Visit(func(it ui.Item, _ ui.Rect) { found = found || it.Words == "Round 9 · Card" })
+		if !found {
+			t.Errorf("%s: the plate does not name the round", size)
+		}
+	}
+}

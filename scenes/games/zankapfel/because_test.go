@@ -1061,7 +1061,7 @@ func readFact(x lang.ZankapfelBecause, sentence string) (name string, gaps map[s
 				continue // a part of facts
 			}
 			pattern := regexp.MustCompile(`\\\{(\w+)\\\}`).ReplaceAllString(regexp.QuoteMeta(ui.Plain(words)), `(?P<$1>.+)`)
-			pattern = strings.NewReplacer("(?P<on>.+)", "(?P<on>"+x.OnNext+"|"+x.OnLeft+"|"+x.OnOnly+")", "(?P<more>.+)", "(?P<more>with .+ your .+)", "(?P<other>.+)", "(?P<other>.+?)", "(?P<square>.+)", "(?P<square>(?:another square|the (?:other square|announced square|square [a-z]+.[0-9] × [a-z]+.[0-9])))", "(?P<up>.+)", "(?P<up>(?:up to )?[0-9]+)", "(?P<most>.+)", "(?P<most>(?:at most )?[0-9]+)").Replace(pattern)
+			pattern = strings.NewReplacer("(?P<on>.+)", "(?P<on>"+x.OnNext+"|"+x.OnLeft+"|"+x.OnOnly+")", "(?P<more>.+)", "(?P<more>with .+ your .+)", "(?P<other>.+)", "(?P<other>.+?)", "(?P<square>.+)", "(?P<square>(?:another square|the (?:other square|announced square|square red.[0-9], blue.[0-9])))", "(?P<up>.+)", "(?P<up>(?:up to )?[0-9]+)", "(?P<most>.+)", "(?P<most>(?:at most )?[0-9]+)").Replace(pattern)
 			re := regexp.MustCompile("^" + pattern + "$")
 			found := re.FindStringSubmatch(sentence)
 			if found == nil {
@@ -1188,14 +1188,7 @@ func (f told) onOther(in *zk.Info) bool {
 			continue
 		}
 		all[sq] = true
-		higher := func(c, d, cd string) string { // the word of one colour, or of the other
-			word, n := cd[:strings.Index(cd, " ")], fruit(sq, c)
-			if m := fruit(sq, d); m > n {
-				word, n = cd[len(word)+1:], m
-			}
-			return fmt.Sprintf("%s\u202f%d", word, n)
-		}
-		if f.gaps["square"] == "the square "+higher("R", "Y", "red yellow")+" × "+higher("G", "B", "green blue") {
+		if f.gaps["square"] == fmt.Sprintf("the square red\u202f%d, blue\u202f%d", fruit(sq, "R"), fruit(sq, "B")) {
 			fits = append(fits, sq)
 		}
 	}

@@ -18,6 +18,10 @@ func (v orchard) bubbles(sq float64) {
 	if p := v.in.Phase(); p != zk.PhaseOffer && p != zk.PhaseAccept {
 		return
 	}
+	own := zk.NoSquare
+	if v.mine(zk.PhaseOffer) && v.pick != 0 {
+		own = v.chosen().Square
+	}
 	var taken []ui.Rect
 	shown := zk.SquareSet(0)
 	for _, p := range v.offers() {
@@ -26,43 +30,68 @@ func (v orchard) bubbles(sq float64) {
 			continue // the list says it
 		}
 		shown |= 1 << s
-		taken = v.bubble(s, v.offersOf(s), int(v.in.Offer(p).Points), taken, false)
+		taken = append(taken, v.bubble(s, v.offersOf(s), s == own, taken))
 	}
-	if s := v.chosen().Square; v.mine(zk.PhaseOffer) && v.pick != 0 && !shown.Has(s) {
-		v.bubble(s, []engine.Player{v.Me()}, v.points, taken, true)
+	if own != zk.NoSquare && !shown.Has(own) {
+		v.bubble(own, nil, true, taken)
 	}
 }
 
-// bubble adds what somebody offers for a square beside it, where it covers neither
-// the marks of other squares nor another bubble.
-func (v orchard) bubble(s zk.Square, who []engine.Player, points int, taken []ui.Rect, mine bool) []ui.Rect {
-	sq := v.at.W / 5
-	k := sq / 57
-	words := digits(points)
-	amounts := table.Each(who, func(p engine.Player) string { return digits(int(v.in.Offer(p).Points)) })
-	if !mine && len(slices.Compact(slices.Clone(amounts))) > 1 {
-		words = strings.Join(amounts, "·")
-	}
+// ownBubbleID names the bubble of the offer that the viewer is about to make.
+const ownBubbleID = "bubble/own"
+
+// bubble adds what others offer for a square beside it, where it covers neither the marks of other
+// squares nor another bubble, and returns where. What the viewer is about to offer has a dashed bubble:
+// beside it within the same outline where others offer something, too.
+func (v orchard) bubble(s zk.Square, who []engine.Player, mine bool, taken []ui.Rect) ui.Rect {
+	k := v.at.W / 5 / 57
 	st := ui.PaperNumber.Sized(max(13, 25*k)).At(sprites.Middle)
-	w, h := (16+29*float64(len(who)))*k+sprites.Measure(words, st)+8, 40*k
-	at := v.squareAt(s)
-	box, tipX, tipY := v.bubblePlace(at, w, h, taken)
-	chosen := !mine && slices.ContainsFunc(who, func(p engine.Player) bool { return v.pick == zk.Accept(p) || p == v.round.taken })
-	surface := sprites.Bubble(8*k, tipX-box.X, tipY-box.Y, chosen, mine)
-	key := "bubble/" + s.String()
-	v.Stage.Add(ui.Item{Key: key, Kind: ui.Surface, Surface: surface, Box: box, Z: table.ZChosen, Appear: true})
-	x := box.X + 8*k
-	for _, p := range who {
-		if !mine { // else it is not made yet
+	wide := func(n int, words string) float64 { return (16+29*float64(n))*k + sprites.Measure(words, st) + 8 }
+	amounts := table.Each(who, func(p engine.Player) string { return digits(int(v.in.Offer(p).Points)) })
+	words, own, w, more := strings.Join(amounts, "·"), digits(v.points), 0.0, 0.0
+	if len(slices.Compact(slices.Clone(amounts))) == 1 {
+		words = amounts[0]
+	}
+	if len(who) > 0 {
+		w = wide(len(who), words)
+	}
+	if mine {
+		more = wide(1, own)
+	}
+	box, tipX, tipY := v.bubblePlace(v.squareAt(s), w+more, 40*k, taken)
+	surface := func(r ui.Rect, chosen, dashed bool) sprites.Surface {
+		return sprites.Bubble(8*k, tipX-r.X, tipY-r.Y, chosen, dashed)
+	}
+	if len(who) > 0 {
+		chosen := slices.ContainsFunc(who, func(p engine.Player) bool { return v.pick == zk.Accept(p) || p == v.round.taken })
+		v.bubbleSays("bubble/"+s.String(), box, surface(box, chosen, false), w, who, words, st)
+		for _, p := range who {
 			v.Stage.Shows(offerFact(p))
 		}
+	}
+	if mine {
+		in, outline := box, surface(box, false, true)
+		if len(who) > 0 {
+			in = ui.R(box.Right()-more, box.Y, more, box.H).Inset(4 * k)
+			outline = sprites.Bubble(5*k, in.W+0.01, in.H/2, false, true) // without a tail
+		}
+		v.bubbleSays(ownBubbleID, in, outline, in.W, []engine.Player{v.Me()}, own, st)
+	}
+	return box
+}
+
+// bubbleSays adds a bubble in a box: crests and words stand in its first part, which is so wide.
+func (v orchard) bubbleSays(key string, box ui.Rect, outline sprites.Surface, wide float64, who []engine.Player, words string, st sprites.Style) {
+	k := v.at.W / 5 / 57
+	v.Stage.Add(ui.Item{Key: key, Kind: ui.Surface, Surface: outline, Box: box, Z: table.ZChosen, Appear: true})
+	x, high := box.X+8*k, 25*k*sprites.Ratio(table.CrestArt(v.Seat(who[0]).Crest))
+	for _, p := range who {
 		v.Stage.Add(ui.Item{Key: key + "/" + digits(int(p)), Kind: ui.Piece, Look: sprites.Look{ID: table.CrestArt(v.Seat(p).Crest)},
-			Box: ui.R(x, box.Y+6*k, 25*k, 0), Z: table.ZChosen, Appear: true})
+			Box: ui.R(x, box.CY()-high/2, 25*k, 0), Z: table.ZChosen, Appear: true})
 		x += 29 * k
 	}
 	v.Stage.Add(ui.Item{Key: key + "/n", Kind: ui.Text, Words: words, Style: st,
-		Box: ui.R((x+box.Right()-4)/2, box.CY()+st.Size*0.34, 0, 0), Z: table.ZChosen, Appear: true})
-	return append(taken, box)
+		Box: ui.R((x+box.X+wide-4)/2, box.CY()+st.Size*0.34, 0, 0), Z: table.ZChosen, Appear: true})
 }
 
 // bubblePlace finds where a bubble has room: above its square, or beside it, rather
@@ -86,7 +115,7 @@ func (v orchard) bubblePlace(at ui.Rect, w, h float64, taken []ui.Rect) (box ui.
 			try(ui.R(at.CX()-w/2+dx*sq, at.Y-h-sq*far, w, h), at.CX(), at.Y+sq*0.2)
 			try(ui.R(at.CX()-w/2+dx*sq, at.Bottom()+sq*far, w, h), at.CX(), at.Bottom()-sq*0.2)
 		}
-		for _, dy := range []float64{0, -0.3, 0.3} {
+		for _, dy := range []float64{0, -0.3, 0.3, -0.5, 0.5} {
 			try(ui.R(at.Right()+sq*(far+0.04), at.CY()-h/2+dy*sq, w, h), at.Right()-sq*0.16, at.CY())
 			try(ui.R(at.X-sq*(far+0.04)-w, at.CY()-h/2+dy*sq, w, h), at.X+sq*0.16, at.CY())
 		}
@@ -105,6 +134,12 @@ func (v orchard) bubbleCovers(at, r ui.Rect, tipX, tipY float64) float64 {
 	if !r.Within(v.at) {
 		bad += 14
 	}
+	covered := 0.0
+	for _, n := range v.edges {
+		o := n.Overlap(r)
+		covered = max(covered, o.W*o.H/(n.W*n.H))
+	}
+	bad += 4 * covered
 	tail := ui.R(min(r.CX(), tipX), min(r.CY(), tipY), math.Abs(r.CX()-tipX), math.Abs(r.CY()-tipY)).Inset(-2)
 	marked := v.marked()
 	for s := range zk.Square(zk.Squares) {
@@ -210,7 +245,7 @@ func (v *view) offerLine(p engine.Player) ui.Part {
 	offer := v.in.Offer(p)
 	n, on := digits(int(offer.Points)), v.pick == zk.Accept(p)
 	c := ui.Control{ID: "taken/" + digits(int(p)), Role: ui.Radio, Part: true, Checked: on, Act: func() { v.choose(zk.Accept(p)) },
-		Label: v.x.Labels.Offer.With("name", v.PlayerName(p), "n", n, "square", offer.Square.String(), "numbers", v.numbers(offer.Square))}
+		Label: v.x.Labels.Offer.With("name", v.PlayerName(p), "n", n, "numbers", v.numbers(offer.Square))}
 	line := v.offerRow(offer.Square, v.crest(p, offerCrest), v.NamePart(p, ui.PaperName), ui.Spring(), ui.Plated("+"+n, ui.PaperNumber.Sized(ui.Lead)).Middle())
 	if on {
 		line = line.On(sprites.Surface{Kind: sprites.ChosenLine, R: 8}).On(sprites.Surface{Kind: sprites.Highlight})

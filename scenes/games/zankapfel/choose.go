@@ -18,7 +18,7 @@ func (b *tableState) picked() { b.t.PlayAt(b.t.Base(), audio.Dealt, audio.Option
 func (b *tableState) choose(a engine.Action) {
 	b.cards.Known()
 	b.picked()
-	if b.pick == a && len(b.in.LegalActions(nil)) > 1 {
+	if b.pick == a && (len(b.in.LegalActions(nil)) > 1 || a == zk.Buy()) {
 		a = 0
 	}
 	b.pick = a
@@ -139,7 +139,7 @@ func (b *tableState) mayOnlyWait() bool {
 func (b *tableState) waitingAction() table.Action {
 	label, phase := b.othersChoose(), b.in.Phase()
 	if label == "" && b.t.People() > 0 && (b.round.screen != orchardScreen || b.round.square) && !b.t.Veiled() {
-		a := table.Action{ID: "go-on", Key: 'g', Act: func() { b.t.Skip() }}
+		a := table.Action{ID: "go-on", Key: 'g', Runs: b.t.Runs(), Act: func() { b.t.Skip() }}
 		a.Label, a.Price = b.goOn()
 		return a
 	}
@@ -201,6 +201,9 @@ func (b *tableState) mainAction(phase zk.Phase) table.Action {
 	}[phase]
 	if !known {
 		m = table.Action{ID: "choose", Label: x.ChooseCard, Reason: reasons.NothingChosen}
+		if b.in.Seat() == b.t.Me() && b.in.Hand() == 0 {
+			m.Reason = reasons.OpenCard
+		}
 	}
 	m.Key, m.Size = 'a', 0.9
 	if b.pick == 0 || !b.t.Deciding() {

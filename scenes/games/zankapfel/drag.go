@@ -13,7 +13,8 @@ const (
 )
 
 // drags lets a control drag a card: picking it up chooses it, and dropping it on the place
-// where it is to go, or on the button, decides. Elsewhere it goes back, and stays chosen.
+// where it is to go, or on the button, decides; an apple of the hand is laid on the orchard, too, as phones
+// show no place for it. Elsewhere it goes back, and stays chosen.
 func (v *view) drags(c *ui.Control, piece string, a engine.Action, place string) {
 	c.Piece = piece
 	c.PickUp = func() {
@@ -36,5 +37,5 @@ func (b *tableState) droppedOn(x, y float64, from, place, button string) bool {
 		r, ok := b.t.App().Stage().Where(id)
 		return ok && r.Inset(-near).Has(x, y)
 	}
-	return !in(from, 0) && (in(place, dropNear) || in(button, 0))
+	return !in(from, 0) && (in(place, dropNear) || in(button, 0) || place == laidID && in(orchardID, 0))
 }

@@ -79,7 +79,9 @@ func (v *view) ownLandscape(buttons float64) ui.Part {
 		what = ui.Column(ui.Close, ui.Either(v.ownBar(), v.ownScore()).Dropped(1), ui.Column(ui.Tight, left.Dropped(1), v.valuesPart(1, v.valuesOf(v.Base()), sprites.CreamSoft)).Dropped(2), what)
 	case !onOrchard:
 		what = ui.Column(ui.Close, v.ownScore().Dropped(1), what)
-	case v.mine(zk.PhaseOffer), accepts:
+	case accepts:
+	case v.mine(zk.PhaseOffer):
+		what = ui.Column(ui.Apart, v.ownBar().Dropped(1), what)
 	case v.crowded() && v.mayorTime():
 		what = v.ownBar()
 	case v.crowded():

@@ -43,6 +43,8 @@ func (v *view) ledgerRows() []ledgerRow {
 	switch {
 	case v.mine(zk.PhaseOffer) && v.pick != 0:
 		return []ledgerRow{{p.Announced, asMarks, v.in.Announced()}, {p.Here, asMarks, v.chosen().Square}}
+	case v.mine(zk.PhaseOffer):
+		return []ledgerRow{{p.Now, asOld, m}, {p.Announced, asMarks, v.in.Announced()}}
 	case to == zk.NoSquare && m == zk.NoSquare:
 		return nil
 	case m == zk.NoSquare:

@@ -18,6 +18,7 @@ const orchardID = "place/orchard"
 type orchard struct {
 	*view
 	at, board ui.Rect
+	edges     []ui.Rect // of the numbers
 }
 
 // orchard is the orchard without its race, of at least and at most so large.
@@ -48,14 +49,14 @@ func (v *view) roundBoard(r ui.Rect) {
 // squaresOf adds all that lies on the orchard, whose squares fill a grid of its board: edge
 // numbers in lanes of that width, trees, chips, the mayor, and what may be chosen.
 func (w *view) squaresOf(board, grid ui.Rect, lane, small, large float64) {
-	v := orchard{w, grid, board}
+	v := orchard{view: w, at: grid, board: board}
 	v.Stage.Place(orchardID, grid)
 	v.Stage.Shows(orchardFact, valuesFact)
 	sq := grid.W / 5
 	if m := v.in.Mayor(); m != zk.NoSquare && !v.Frame.Contrast {
 		mayorCross(v.Stage, grid, m)
 	}
-	edges(v.Stage, grid, v.in.Mayor(), lane, small, large)
+	v.edges = edges(v.Stage, grid, v.in.Mayor(), lane, small, large)
 	choice, legal := v.squares(), v.legal()
 	for s := range zk.Square(zk.Squares) {
 		v.square(s, v.squareAt(s), legal.Has(s), choice.Has(s))
@@ -93,14 +94,15 @@ func mayorCross(s *ui.Stage, grid ui.Rect, mayor zk.Square) {
 }
 
 // edges adds the numbers at the ends of columns and rows, in lanes of that width; the mayor’s
-// are larger and glow.
-func edges(s *ui.Stage, grid ui.Rect, mayor zk.Square, lane, small, large float64) {
+// are larger and glow. It returns where they are.
+func edges(s *ui.Stage, grid ui.Rect, mayor zk.Square, lane, small, large float64) (boxes []ui.Rect) {
 	add := func(c zk.Card, at zk.Square, cx, cy float64, on bool) {
 		w := small
 		if on && mayor != zk.NoSquare {
 			w = large
 		}
 		s.Piece(sprites.Look{ID: markArt(c), Words: digits(gives(at, c)), Glow: w == large}, cx-w/2, cy-w/2, w)
+		boxes = append(boxes, ui.R(cx-w/2, cy-w/2, w, w))
 	}
 	for i := range 5 {
 		col, row := zk.Square(i*5), zk.Square(i)
@@ -110,6 +112,7 @@ func edges(s *ui.Stage, grid ui.Rect, mayor zk.Square, lane, small, large float6
 		add(zk.Green, row, grid.X-lane/2, y, mayor.Row() == i)
 		add(zk.Blue, row, grid.Right()+lane/2, y, mayor.Row() == i)
 	}
+	return boxes
 }
 
 // legal are the squares that the mayor may go to, marked with what they give: in the
@@ -201,9 +204,13 @@ func (v *view) chip(s zk.Square, r ui.Rect, small, ring, picked bool) {
 // that a number at its lower edge is in the middle.
 func middleID(s zk.Square) string { return "middle/" + s.String() }
 
-// preview adds the four numbers that a square would give, one in each corner.
+// preview adds the four numbers that a square would give, one in each corner; where the mayor is about to go, the
+// table of values says them, and he is in full sight.
 func (v *view) preview(s zk.Square, r ui.Rect) {
 	v.Stage.Place(middleID(s), ui.R(r.CX()-middle/2, r.CY()-middle+2, middle, middle))
+	if s == v.ghostAt() {
+		return
+	}
 	f := printed.Numbers[s]
 	w := r.W * 23 / 57
 	d := r.W * 0.275
@@ -220,27 +227,32 @@ func (v *view) preview(s zk.Square, r ui.Rect) {
 	}
 }
 
+// ghostAt is where the mayor is about to go, NoSquare where that is open.
+func (v *view) ghostAt() zk.Square {
+	if m := v.in.Mayor(); m != zk.NoSquare && v.chosenSquare() != m {
+		return v.chosenSquare()
+	}
+	return zk.NoSquare
+}
+
 // mayor adds the mayor, and his ghost and the way to it where he is about to go.
 func (v orchard) mayor(sq float64) {
 	m := v.in.Mayor()
-	to, tint := v.chosenSquare(), sprites.CreamSoft
+	to, tint := v.ghostAt(), sprites.CreamSoft
 	if v.mine(zk.PhaseAnnounce) || v.mine(zk.PhaseAccept) {
 		tint = sprites.Glow
 	}
 	if v.mine(zk.PhaseMayor) {
-		m = to
+		m = v.chosen().Square
 	}
 	if m == zk.NoSquare {
 		return
 	}
 	at := v.squareAt(m)
-	if to != zk.NoSquare && to != m {
+	if to != zk.NoSquare {
 		v.walk(at, v.squareAt(to), tint)
 		g := v.squareAt(to)
-		w := sq * 23 / 57
-		if v.in.Phase() == zk.PhaseAccept {
-			w = sq * 30 / 57
-		}
+		w := sq * 30 / 57
 		v.Stage.Add(ui.Item{Kind: ui.Piece, Look: sprites.Look{ID: art + "mayor"}, Box: ui.R(g.CX()-w/2, g.CY()-w*0.75, w, 0), Alpha: 0.7, Z: 3})
 	}
 	w := sq * 35 / 57

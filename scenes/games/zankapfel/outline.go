@@ -33,18 +33,18 @@ func (b *tableState) outlineOrchard(o *ui.Outline) {
 	if b.in.Mayor() == zk.NoSquare {
 		o.Text(x.NoMayor)
 	} else {
-		o.Text(x.Mayor.With("square", b.in.Mayor().String()))
+		o.Text(x.Mayor.With("square", b.shortSquare(b.in.Mayor())))
 	}
 	if b.in.Chips() == 0 {
 		o.Text(x.NoChips)
 	} else {
-		o.Text(x.Chips.With("squares", squareList(b.in.Chips())))
+		o.Text(x.Chips.With("squares", b.squareList(b.in.Chips())))
 	}
 	if p := b.in.Phase(); p >= zk.PhaseFarm && p <= zk.PhaseAccept {
-		o.Text(x.Targets.With("squares", squareList(b.in.Targets())))
+		o.Text(x.Targets.With("squares", b.squareList(b.in.Targets())))
 	}
 	if sq := b.in.Announced(); sq != zk.NoSquare {
-		o.Text(b.words().Labelled(lang.Capital(b.words().Zankapfel.Places.Announced), sq.String()) + ".")
+		o.Text(b.words().Labelled(lang.Capital(b.words().Zankapfel.Places.Announced), b.shortSquare(sq)) + ".")
 	}
 	if b.onOrchard() {
 		b.t.Fact(o, orchardFact)
@@ -105,7 +105,7 @@ func (b *tableState) outlineOffers(o *ui.Outline) {
 	for _, p := range list {
 		offer := b.in.Offer(p)
 		o.Item(w.Zankapfel.Labels.Offer.With("name", b.t.PlayerName(p), "n", digits(int(offer.Points)),
-			"square", offer.Square.String(), "numbers", b.numbers(offer.Square)))
+			"numbers", b.numbers(offer.Square)))
 		b.t.Fact(o, offerFact(p))
 	}
 }

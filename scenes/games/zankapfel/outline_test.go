@@ -39,7 +39,7 @@ type seatKnowledge struct {
 var (
 	seatLine  = regexp.MustCompile(`^(.+): (−?\d+), (\d+) apples?, (\d+) discord$`)
 	valueLine = regexp.MustCompile(`^(red|yellow|green|blue): harvest (\d), price (\d)$`)
-	offerLine = regexp.MustCompile(`^(.+) offers (\d) for square ([a-e][1-5]): red (\d), yellow (\d), green (\d), blue (\d)$`)
+	offerLine = regexp.MustCompile(`^(.+) offers (\d) for square (red \d, blue \d), yellow \d, green \d$`)
 	openLine  = regexp.MustCompile(`^Open card: (red|yellow|green|blue|joker), price (\d)$`)
 )
 
@@ -139,13 +139,18 @@ func (k *knowledge) readSeat(t *testing.T, s ui.Section) {
 	k.seats[m[1]] = q
 }
 
+// named is how each square is called: by the numbers of red and blue that lead to it.
+func named(sq zk.Square) string {
+	return fmt.Sprintf("red\u202f%d, blue\u202f%d", printed.Numbers[sq][zk.Red], printed.Numbers[sq][zk.Blue])
+}
+
 // known is what an information state says, with what is still counted as it is
 // shown.
 func known(s tabletest.Sight) knowledge {
 	in := s.Info.(*zk.Info)
-	k := knowledge{seats: map[string]seatKnowledge{}, pile: in.PileSize(), discards: counted(in.Discards()), chips: squareList(in.Chips())}
+	k := knowledge{seats: map[string]seatKnowledge{}, pile: in.PileSize(), discards: counted(in.Discards()), chips: strings.Join(table.Each(listed(in.Chips()), named), "; ")}
 	if m := in.Mayor(); m != zk.NoSquare {
-		k.mayor = m.String()
+		k.mayor = named(m)
 		for c := zk.Red; c <= zk.Blue; c++ {
 			k.numbers[c-1], k.prices[c-1] = in.Number(c), in.Price(c)
 		}
@@ -154,7 +159,7 @@ func known(s tabletest.Sight) knowledge {
 		}
 	}
 	if sq := in.Announced(); sq != zk.NoSquare {
-		k.announced = sq.String()
+		k.announced = named(sq)
 	}
 	if k.open = in.Seat() >= 0 && !s.Table.Veiled(); k.open {
 		k.hand = counted(in.Hand())
@@ -165,7 +170,7 @@ func known(s tabletest.Sight) knowledge {
 	for i := range in.Players() {
 		p := engine.Player((int(max(in.FirstPlayer(), 0)) + i) % in.Players())
 		if o := in.Offer(p); o.Points > 0 {
-			k.offers += fmt.Sprintf("%s %d %s; ", s.Table.PlayerName(p), o.Points, o.Square)
+			k.offers += fmt.Sprintf("%s %d %s; ", s.Table.PlayerName(p), o.Points, strings.ReplaceAll(named(o.Square), "\u202f", " "))
 		}
 	}
 	for i := range in.Players() {

@@ -43,7 +43,17 @@ func (b *tableState) Thumbnail(played, better engine.Action) table.Thumbnail {
 	if from != to && from != zk.NoSquare && to != zk.NoSquare {
 		return table.Beside(b.words(), squarePieces(from, to), squarePieces(to, from))
 	}
-	return table.Beside(b.words(), b.decisionPieces(played), b.decisionPieces(better))
+	pieces := func(a engine.Action) []sprites.Look { // the same card may be bought, or laid
+		list := b.decisionPieces(a)
+		switch zk.Decode(a).Kind {
+		case zk.DecisionBuy:
+			return append(list, sprites.Look{ID: art + "tag-negative", Words: b.words().Whole(-b.in.Price(b.in.Face()))})
+		case zk.DecisionLay:
+			return append(list, sprites.Look{ID: cardArt(zk.NoCard)})
+		}
+		return list
+	}
+	return table.Beside(b.words(), pieces(played), pieces(better))
 }
 
 // squarePieces are the numbers of a square in which another one differs.

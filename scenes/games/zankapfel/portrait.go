@@ -97,7 +97,9 @@ func (v *view) calling() ui.Part {
 func (v *view) tray() ui.Part {
 	what := v.asked()
 	switch {
-	case v.mine(zk.PhaseAccept), v.mine(zk.PhaseOffer):
+	case v.mine(zk.PhaseAccept):
+	case v.mine(zk.PhaseOffer):
+		what = ui.Column(partGap, v.ownBar(), what.Growing())
 	case v.mayorTime():
 		what = v.ownBar()
 	default:

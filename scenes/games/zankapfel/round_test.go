@@ -28,6 +28,7 @@ type watched struct {
 	stream  rng.Stream
 	tick    int
 	forced  int // decisions without an alternative
+	beside  int // own offers beside those of others for the same square
 }
 
 func watch(t *testing.T, players int, seed uint64, speed store.Speed, tell func(*watched, engine.Event)) *watched {
@@ -71,11 +72,14 @@ func (g *watched) step() {
 	case !g.table.Deciding() || a.Alone:
 	case len(legal) > 1:
 		g.table.Decide(legal[g.stream.Intn(len(legal))])
-	case a.Main.Act != nil: // it has been chosen for him, and he is told why
+	case a.Main.Act != nil || legal[0] == zk.Buy(): // it has been chosen for him, but for a purchase, and he is told why
 		if g.forced++; a.Prompt == "" {
 			g.Errorf("tick %d: %q stands there without a word", g.tick, a.Main.Label)
 		}
-		a.Main.Act()
+		if a.Main.Act == nil {
+			g.board.choose(zk.Buy())
+		}
+		g.board.Actions().Main.Act()
 	}
 }
 

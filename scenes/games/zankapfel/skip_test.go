@@ -6,6 +6,7 @@ import (
 	"treille/engine"
 	zk "treille/engine/zankapfel"
 	"treille/scenes/data/store"
+	"treille/scenes/testkit/scenetest"
 )
 
 // TestATapLeadsIntoTheQuarrel presses "Go on" once on the felt of each harvest: each
@@ -45,5 +46,44 @@ func TestATapLeadsIntoTheQuarrel(t *testing.T) {
 	})
 	if begun < 5 || presses < 5 {
 		t.Fatalf("only %d quarrels begin, %d presses", begun, presses)
+	}
+}
+
+// TestNoPressMeantForGoOnBuys looks at a purchase that has no alternative: the button that stood there
+// before for going on buys nothing before the card has been picked up.
+func TestNoPressMeantForGoOnBuys(t *testing.T) {
+	app, b := looked(t, "390x844", "farm-must")
+	if m := b.Actions().Main; m.Act != nil {
+		t.Errorf("the button %q decides at once", m.Label)
+	}
+	scenetest.Act(t, app, "pile")
+	if m := b.Actions().Main; m.ID != "buy" || m.Act == nil {
+		t.Errorf("the button is %q once the card is picked up", m.Label)
+	}
+}
+
+// TestGoOnShowsItsTime follows the line of the button to go on through some rounds: it runs down, and has
+// run down where the button is gone without having been pressed.
+func TestGoOnShowsItsTime(t *testing.T) {
+	g := watch(t, 4, 2, store.SpeedOne, func(*watched, engine.Event) {})
+	before, most, ends := 0.0, 0.0, 0
+	for range 12000 {
+		g.step()
+		main := g.board.Actions().Main
+		if main.ID != "go-on" && before > 0.25 {
+			t.Fatalf("tick %d: the button is gone with %v of its time left", g.tick, before)
+		}
+		if main.ID != "go-on" && most > 0.9 {
+			ends++
+		}
+		if before, most = main.Runs, max(most, main.Runs); main.ID != "go-on" {
+			most = 0
+		}
+		if before > 0 && g.app.Stage().Find("go-on") == nil {
+			t.Fatalf("tick %d: there is a line without its button", g.tick)
+		}
+	}
+	if ends < 5 {
+		t.Errorf("the time is seen to end %d times", ends)
 	}
 }

@@ -49,6 +49,7 @@ type tableState struct {
 	in      *zk.Info // what the screen shows
 	cards   cards
 	round   roundView
+	runs    float64 // share of the time of the running beat that is still to come
 	tumbles float64 // ticks until what the last event has shown is seen: the dice lie, the card has turned over
 
 	pick   engine.Action // what the player has chosen and not yet decided; 0 for nothing
@@ -94,13 +95,16 @@ func (b *tableState) Settle(info engine.InfoState) {
 	b.pointed, b.tumbles = 0, 0
 }
 
-// Tick implements table.GameView: it lets dice tumble.
+// Tick implements table.GameView: it lets dice tumble, and the line of the button to go on run down.
 func (b *tableState) Tick(pace float64) bool {
+	before := b.runs
+	b.runs = b.t.Runs()
+	changed := b.runs != before && !b.t.Deciding()
 	if b.tumbles <= 0 {
-		return false
+		return changed
 	}
 	b.tumbles = max(0, b.tumbles-pace)
-	return b.tumbles == 0
+	return changed || b.tumbles == 0
 }
 
 // tumbling reports whether it is somebody’s dice that tumble, or his card that turns.
@@ -111,7 +115,9 @@ func (b *tableState) Invite() {
 	b.turnTo(false)
 	b.LayDown()
 	b.cards.Known()
-	if legal := b.in.LegalActions(nil); len(legal) == 1 { // the button says it
+	// The button says an only choice, but not a purchase: a press that was meant for the button before
+	// it, and comes late, must not pay for a card.
+	if legal := b.in.LegalActions(nil); len(legal) == 1 && zk.Decode(legal[0]).Kind != zk.DecisionBuy {
 		b.pick = legal[0]
 	}
 }

@@ -45,7 +45,7 @@ func (b *tableState) Turn(shape ui.Shape) table.Turn {
 	if !shape.Large() {
 		phases = shorts
 	}
-	t := table.Turn{Seat: b.in.Turn(), Number: number, Round: w.Table.Round.With("n", strconv.Itoa(number)),
+	t := table.Turn{Seat: b.in.Turn(), Number: number, Round: w.Table.Round.With("n", strconv.Itoa(number)), Spelt: true,
 		Phases: phases[1:], Now: now - 1, Shorts: shorts[:], Short: shorts[now], Phase: phaseList(w.Zankapfel.PhaseInText)[now], Learns: phaseList(w.Zankapfel.Learns)[now]}
 	if now == 0 {
 		t.Phases, t.Now, t.Number = phases[:1], 0, 0
@@ -173,21 +173,16 @@ func (b *tableState) numbers(sq zk.Square) string {
 	return b.words().Zankapfel.Labels.Numbers.With("red", n(zk.Red), "yellow", n(zk.Yellow), "green", n(zk.Green), "blue", n(zk.Blue))
 }
 
-// shortSquare tells a square from all others by the higher number of its column and that of its
-// row, which stand at the edges of the orchard: "yellow 7 × blue 5".
+// shortSquare names a square by the number of red above its column and that of blue beside its row, which
+// no other square has: "red 7, blue 5".
 func (b *tableState) shortSquare(sq zk.Square) string {
-	higher := func(c, d zk.Card) string {
-		if gives(sq, d) > gives(sq, c) {
-			c = d
-		}
-		return b.apple(c) + "\u202f" + digits(gives(sq, c))
-	}
-	return b.words().Zankapfel.Labels.Crossing.With("column", higher(zk.Red, zk.Yellow), "row", higher(zk.Green, zk.Blue))
+	n := func(c zk.Card) string { return b.apple(c) + "\u202f" + digits(gives(sq, c)) }
+	return n(zk.Red) + ", " + n(zk.Blue)
 }
 
-// squareName names a square with its values.
+// squareName names a square with all its values.
 func (b *tableState) squareName(sq zk.Square) string {
-	return b.words().Zankapfel.Labels.Square.With("square", sq.String(), "numbers", b.numbers(sq))
+	return b.words().Zankapfel.Labels.Square.With("numbers", b.numbers(sq))
 }
 
 // seatWords are somebody's name, score and cards.
@@ -241,8 +236,8 @@ func (b *tableState) inspect(c piece, p engine.Player) *table.Inspection {
 }
 
 // squareList names the squares of a set.
-func squareList(set zk.SquareSet) string {
-	return strings.Join(table.Each(listed(set), zk.Square.String), " ")
+func (b *tableState) squareList(set zk.SquareSet) string {
+	return strings.Join(table.Each(listed(set), b.shortSquare), "; ")
 }
 
 // listed are the squares of a set.
