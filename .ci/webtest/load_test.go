@@ -216,6 +216,35 @@ func TestOfflineTheSecondVisitPlays(t *testing.T) {
 	second.WaitStarted()
 }
 
+// In a folder in which there is nothing, the page would not find its files: the visitor is led to the page. What there is
+// comes from the server.
+func TestAWrongAddressLeadsToThePage(t *testing.T) {
+	t.Parallel()
+	s := serveFixture(t)
+	v := phone
+	v.Profile = "one"
+	first := chromium.Open(t, s, "", v)
+	first.WaitStarted()
+	first.Wait("the service worker", `navigator.serviceWorker.controller && navigator.serviceWorker.controller.state === "activated"`)
+	first.Close()
+
+	s.Replace(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		if r.URL.Path == "/other/" {
+			_, _ = w.Write([]byte("another page"))
+			return
+		}
+		fixtureSite.ServeHTTP(w, r)
+	}))
+	chromium.Open(t, s, "other/", v).Wait("the other page", `document.body.textContent === "another page"`)
+	for range 2 {
+		p := chromium.Open(t, s, "nothing/here#link", v)
+		p.WaitStarted()
+		p.Wait("the page’s own address", `location.pathname + location.hash === "/#link"`)
+		p.Close()
+		s.CutOff()
+	}
+}
+
 // The browser keeps compiled code beside its own copy of the program, so that comes first.
 func TestOfflineTheProgramComesFromEitherCache(t *testing.T) {
 	t.Parallel()

@@ -55,7 +55,7 @@ func (d Dialog) sheet(f ui.Frame) ui.Part {
 		ui.Row(ui.Apart, title.Pad(ui.Loose, 0), ui.Spring(), d.Shut).AtLeast(0, ui.Target),
 		ui.DoubleRule().Pad(ui.Apart, 0),
 		ui.Column(dialogGap, ui.Paragraph(d.Text, sprites.Style{Font: sprites.Serif, Size: ui.Lead, Color: sprites.Ink}),
-			ui.Grid(cmp.Or(d.Columns, len(buttons)), dialogGap, buttons...)).Pad(ui.Loose, ui.Apart),
+			ui.FullGrid(cmp.Or(d.Columns, len(buttons)), dialogGap, buttons...)).Pad(ui.Loose, ui.Apart),
 	).Pad(ui.Loose, ui.Loose).On(sprites.Surface{Kind: sprites.Parchment, R: 12, Lift: sprites.Sheet, Line: true})
 }
 

@@ -20,6 +20,7 @@ type Today struct {
 	PlayIt        string   // the button, for screen readers
 	Forth         string   // the same where it goes on
 	Back          string   // the same where it shows the result
+	GiveUpNote    string   // what it means to give up a game of it
 	Days          string   // title of the page with the past ones, and the way there
 	InRow         Plural   // days
 	NoRow         string   // no day in a row
@@ -52,6 +53,7 @@ var todayEnglish = Today{
 	PlayIt:     "Play today’s table",
 	Forth:      "Continue today’s table",
 	Back:       "Result of today’s table",
+	GiveUpNote: "This game cannot be continued then. The day’s table stays open: the first game of its deal that is played to the end counts.",
 	OfDay:      "a day’s table",
 	Days:       "Today’s tables",
 	InRow:      Plural{One: "One day in a row", Other: "{word} days in a row"},
@@ -84,6 +86,7 @@ var todayFrench = Today{
 	PlayIt:     "Jouer à la table du jour",
 	Forth:      "Continuer à la table du jour",
 	Back:       "Résultat de la table du jour",
+	GiveUpNote: "Cette partie ne pourra pas être reprise. La table du jour reste ouverte\u202f: la première partie de sa donne jouée jusqu’au bout compte.",
 	OfDay:      "table du jour",
 	Days:       "Tables du jour",
 	InRow:      Plural{One: "Un jour de suite", Other: "{word} jours de suite"},
@@ -116,6 +119,7 @@ var todayGerman = Today{
 	PlayIt:     "Tisch des Tages spielen",
 	Forth:      "Tisch des Tages weiterspielen",
 	Back:       "Ergebnis am Tisch des Tages",
+	GiveUpNote: "Diese Partie lässt sich dann nicht fortsetzen. Der Tisch des Tages bleibt offen: Gewertet wird die erste Partie mit gleichem Beginn, die zu Ende gespielt wird.",
 	OfDay:      "Tisch des Tages",
 	Days:       "Tische des Tages",
 	InRow:      Plural{One: "Ein Tag in Folge", Other: "{word} Tage in Folge"},

@@ -27,6 +27,23 @@ func (t *Table) sitting() (s archive.Sitting, ok bool) {
 	return s, ok
 }
 
+// canCount reports whether the game, or another of its deal, can still count for a day's table.
+func (t *Table) canCount() bool {
+	q, ok := t.referee.(Quitter)
+	if !ok {
+		return false
+	}
+	d, ok := q.Day()
+	if !ok {
+		return false
+	}
+	games, err := archive.Archive{Store: t.app.Store, Now: t.app.Now}.Days()
+	if err != nil {
+		t.app.StoreFailed(err)
+	}
+	return archive.Outcome(games, d) == nil
+}
+
 // dayWords say which day's table the game was at, and whether it counted; "" if it was at
 // none. run is how many days in a row were played, "" for no more than one.
 func (r *resultPage) dayWords() (day, run string) {

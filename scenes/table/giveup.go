@@ -11,7 +11,11 @@ func (t *Table) canGiveUp() bool {
 // askGiveUp asks whether the game is to be given up, and what comes then.
 func (t *Table) askGiveUp() {
 	w := t.app.Words
-	t.panel.Menu(w.Table.GiveUp, w.Table.GiveUpNote, w.App.Cancel, []ui.ButtonSpec{
+	note := w.Table.GiveUpNote
+	if t.canCount() {
+		note = w.Today.GiveUpNote
+	}
+	t.panel.Menu(w.Table.GiveUp, note, w.App.Cancel, []ui.ButtonSpec{
 		{ID: "give-up/anew", Label: w.Table.BeginAnew, Icon: "again", Act: func() { t.beginAnew(false) }},
 		{ID: "give-up/same", Label: w.Table.BeginSame, Icon: "again", Act: func() { t.beginAnew(true) }},
 		{ID: "give-up/leave", Label: w.Table.GiveUpLeave, Icon: "back", Act: t.giveUp},

@@ -5,6 +5,7 @@ import (
 
 	"treille/engine"
 	"treille/engine/search"
+	"treille/scenes/data/today"
 )
 
 // A Referee is all that a screen may hold of a game: what a viewer knows, who
@@ -123,7 +124,11 @@ type Rematcher interface {
 }
 
 // A Quitter is a referee whose game can be given up: it is forgotten.
-type Quitter interface{ GiveUp() error }
+type Quitter interface {
+	GiveUp() error
+	// Day is the one at whose table it is; ok is false if it is at none.
+	Day() (d today.Day, ok bool)
+}
 
 // A Counted is a referee that knows whether its game counts in the statistics once it is over.
 type Counted interface{ Counts() bool }

@@ -8,12 +8,13 @@ type grid struct {
 	columns int
 	gap     float64
 	ruled   bool // with a line in the middle of each gap
+	full    bool // the last takes the rest of its row
 }
 
 // Grid lays parts in cells of equal size, so many side by side. Where it gets more room,
 // the cells grow.
 func Grid(columns int, gap float64, parts ...Part) Part {
-	return madeOf(parts, func(n nested) content { return &grid{n, min(columns, len(n.list)), gap, false} })
+	return madeOf(parts, func(n nested) content { return &grid{nested: n, columns: min(columns, len(n.list)), gap: gap} })
 }
 
 // RuledGrid is a grid with a line in each gap.
@@ -21,6 +22,15 @@ func RuledGrid(columns int, gap float64, parts ...Part) Part {
 	p := Grid(columns, gap, parts...)
 	if p.part != nil {
 		p.content.(*grid).ruled = true
+	}
+	return p
+}
+
+// FullGrid is a grid of buttons whose last fills its row.
+func FullGrid(columns int, gap float64, parts ...Part) Part {
+	p := Grid(columns, gap, parts...)
+	if p.part != nil {
+		p.content.(*grid).full = true
 	}
 	return p
 }
@@ -61,7 +71,13 @@ func (g *grid) put(s *Stage, r Rect) {
 			s.Lay(Rule(), R(r.X, r.Cell(i, 1, g.rows(), 0, g.gap).Y-g.gap/2, r.W, 1))
 		}
 	}
-	s.inOrder(len(g.list), func(i int) { s.Lay(g.list[i], r.Cell(i, g.columns, g.rows(), g.gap, g.gap)) })
+	s.inOrder(len(g.list), func(i int) {
+		cell := r.Cell(i, g.columns, g.rows(), g.gap, g.gap)
+		if g.full && i == len(g.list)-1 {
+			cell.W = r.Right() - cell.X
+		}
+		s.Lay(g.list[i], cell)
+	})
 }
 
 // Stack lays parts over each other in the same box.

@@ -236,6 +236,7 @@ func TestGridHasEqualCells(t *testing.T) {
 	l := newLayout(1)
 	list := []ui.Part{l.area("a", 10, 10), l.area("b", 30, 10), l.area("c", 10, 20)}
 	l.want(t, ui.Grid(2, 10, list...), ui.R(0, 0, 110, 70), "a 0,0 50x30", "b 60,0 50x30", "c 0,40 50x30")
+	l.want(t, ui.FullGrid(2, 10, list...), ui.R(0, 0, 110, 70), "a 0,0 50x30", "b 60,0 50x30", "c 0,40 110x30")
 	l.want(t, ui.Rows(1, 10, list...), ui.R(0, 0, 110, 70), "a 0,0 30x70", "b 40,0 30x70", "c 80,0 30x70")
 	g := ui.Grid(2, 10, list...)
 	if w, h := l.stage.WidthOf(g), l.stage.HeightOf(g, 70); w != 70 || h != 50 {

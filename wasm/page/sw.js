@@ -36,6 +36,11 @@ self.addEventListener("fetch", (event) => {
 	}
 	event.respondWith((async () => {
 		if (event.request.mode === "navigate") {
+			// The page finds its files in its own folder only. In a folder below may be something else, as another game.
+			if (url.pathname.slice(new URL(registration.scope).pathname.length).includes("/")) {
+				const there = await fetch(event.request).catch(() => null);
+				return there && there.status !== 404 ? there : Response.redirect(registration.scope);
+			}
 			const cache = await caches.open(cacheName);
 			return await cache.match("./") || fetch(event.request);
 		}

@@ -15,6 +15,7 @@ import (
 	"treille/scenes/play/host"
 	"treille/scenes/testkit/clock"
 	"treille/scenes/testkit/scenetest"
+	"treille/scenes/ui"
 )
 
 // in runs a test in an app with the page, at a moment.
@@ -53,6 +54,18 @@ func TestTheMonthIsTold(t *testing.T) {
 		}
 		scenetest.Act(t, app, "day/20")
 		says(t, app, "Zankapfel: 3rd of 4", "5 days in a row.", "Next table in 5 hours.")
+	})
+}
+
+// TestTheButtonSaysWhoseTableItPlays looks at it below another month.
+func TestTheButtonSaysWhoseTableItPlays(t *testing.T) {
+	in(t, now, nil, func(app *app.App) {
+		scenetest.Act(t, app, "before")
+		found := false
+		app.Stage().Visit(func(it ui.Item, _ ui.Rect) { found = found || it.Kind == ui.Text && it.Words == app.Words.Today.PlayIt })
+		if !found {
+			t.Error("it does not say that it is today’s")
+		}
 	})
 }
 

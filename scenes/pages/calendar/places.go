@@ -176,18 +176,18 @@ func (p *Page) runOf() ui.Part {
 		ui.Column(ui.Near, ui.Row(ui.Loose, leaf, ui.Either(run.Firm(), broken).Growing()), ui.Row(ui.Wide, ui.Label(a, left), ui.Label(b, left), ui.Spring()))).Pad(ui.Wide, ui.Near)
 }
 
-// buttons share what came of today's table, and open it or go on with it.
+// buttons share what came of today's table, and open it or go on with it: they say so, as the month
+// may be another.
 func (p *Page) buttons() ui.Part {
 	if p.day.Spec == nil {
 		return ui.Part{}
 	}
 	w, size := p.app.Words, p.app.Frame().Caption()
-	label, spoken, act := p.day.Step()
+	_, label, act := p.day.Step()
 	if p.day.Done() {
 		label = w.Today.ResultOf.With("day", w.Nth(p.day.Table.Day.Begin().Day()))
-		spoken = ""
 	}
-	step := ui.ButtonSpec{ID: "today", Label: label, Spoken: spoken, Primary: true, Size: ui.ButtonSize * size, Act: act}.Part().Growing()
+	step := ui.ButtonSpec{ID: "today", Label: label, Primary: true, Size: ui.ButtonSize * size, Act: act}.Part().Growing()
 	share := p.day.Share()
 	b := ui.ButtonSpec{ID: "share", Label: w.Share.Title, Icon: "export", Size: ui.Lead * size, Act: share}
 	plain := b

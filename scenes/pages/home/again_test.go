@@ -2,6 +2,7 @@ package home_test
 
 import (
 	"bytes"
+	"strings"
 	"testing"
 	"time"
 
@@ -62,6 +63,26 @@ func TestGivingUpAsks(t *testing.T) {
 			next := parsed(t, app, archive.RunningKey)
 			if kept := len(next.Plies) >= len(before.Plies); kept != want.kept || (next.Seed == before.Seed) != want.same || !alike(next, before) {
 				t.Errorf("%s leaves\n%s", answer, next.Bytes())
+			}
+		})
+	}
+}
+
+// TestGivingUpTodaysTableSaysWhatCounts asks it of a game that can count, and of one after that.
+func TestGivingUpTodaysTableSaysWhatCounts(t *testing.T) {
+	for played, keep := range map[bool]func(testing.TB, *app.App){false: func(testing.TB, *app.App) {}, true: playDays} {
+		begun := func(t testing.TB, app *app.App) {
+			keep(t, app)
+			keepBytes(t, app, todays(t, "today-begun"))
+		}
+		onDay(t, begun, func(app *app.App, _ *time.Time) {
+			scenetest.Act(t, app, "continue", "menu", "menu/give-up")
+			want := app.Words.Today.GiveUpNote
+			if played {
+				want = app.Words.Table.GiveUpNote
+			}
+			if said := app.Outline().String(); !strings.Contains(said, want) {
+				t.Errorf("played before: %v, it says\n%s", played, said)
 			}
 		})
 	}

@@ -12,17 +12,22 @@ func (p *Page) continueSheet() ui.Part {
 	if p.saved == nil {
 		return ui.Part{}
 	}
-	f, t := p.app.Frame(), p.textScale()
+	t := p.textScale()
 	b := ui.ButtonSpec{ID: "continue", Label: p.app.Words.Home.Continue, Primary: true, Size: 20 * min(t, 1.2), Act: p.Resume}
 	if p.over() {
 		b.Label, b.Primary = p.app.Words.Result.Title, false
 	}
 	if p.ofToday() {
-		b.Spoken = p.app.Words.Today.Forth
+		b.Spoken = p.app.Words.Labelled(p.app.Words.Today.Forth, p.game())
 	}
-	if !f.Shape.Large() {
-		leaf := ui.When(p.ofToday() && f.Safe.W >= leafFrom*t, p.leaf())
-		return p.sheet(ui.Row(ui.Apart, leaf, p.continueLow().Middle().Growing(), b.Part().AtLeast(118*min(t, 1.2), 0).Roomy(0, 52*t).Middle()))
+	if !p.app.Frame().Shape.Large() {
+		button := func() ui.Part { return b.Part().AtLeast(118*min(t, 1.2), 0).Roomy(0, 52*t).Middle() }
+		words := ui.Row(ui.Apart, p.continueLow().Middle().Growing(), button())
+		if !p.ofToday() {
+			return p.sheet(words)
+		}
+		b.Second = p.game()
+		return p.sheet(ui.Row(ui.Apart, p.leaf(), ui.Either(words, button().Growing()).Growing()))
 	}
 	b.Size = 21 * t
 	var picture ui.Part

@@ -3,10 +3,12 @@ package home_test
 import (
 	"testing"
 
+	"treille/engine/wire"
 	"treille/scenes/app"
 	"treille/scenes/data/store"
 	"treille/scenes/data/today"
 	"treille/scenes/pages/me"
+	"treille/scenes/play/remote"
 	"treille/scenes/testkit/scenetest"
 )
 
@@ -15,6 +17,21 @@ type elsewhere struct{ store.Store }
 
 func (elsewhere) Holds() bool { return false }
 func (elsewhere) Take()       {}
+
+// silent is a server that never answers.
+type silent struct{ app.Line }
+
+func (silent) Post(string, string, []byte, func(int, string)) {}
+
+// openOnline opens the page of a device that is at a table on a server.
+func openOnline(t testing.TB, app *app.App) {
+	t.Helper()
+	app.Line = silent{}
+	if err := remote.Keep(app.Store, remote.Ticket{Table: "abcdefghij", As: wire.AsSeat, Key: wire.Key{1}, Game: "farbenpoker"}); err != nil {
+		t.Fatal(err)
+	}
+	open(t, app)
+}
 
 // list are the states of the first page.
 func list() []scenetest.Scene {
@@ -47,6 +64,15 @@ func list() []scenetest.Scene {
 			scenetest.Tick(t, app, 2)
 			scenetest.Act(t, app, me.Opener)
 		}},
+		{Name: "home-online", Main: true, Open: func(t testing.TB, app *app.App) {
+			keep(t, app, "under-way")
+			openOnline(t, app)
+		}},
+		{Name: "home-online-begun", Unkept: true, Open: func(t testing.TB, app *app.App) {
+			keepBytes(t, app, todays(t, "today-begun"))
+			openOnline(t, app)
+		}},
+		{Name: "home-online-alone", Unkept: true, Open: openOnline},
 		{Name: "home-one", Open: openFew(1)},
 		{Name: "home-three", Open: func(t testing.TB, app *app.App) {
 			keep(t, app, "under-way")

@@ -21,6 +21,9 @@ func (p *Page) textScale() float64 {
 // missing, the other takes the row.
 func (p *Page) sheets(card, gap float64) ui.Part {
 	today := p.todayRow().Growing()
+	if !p.apart() {
+		card *= onlineShare
+	}
 	if p.saved != nil && (p.apart() || p.online()) {
 		part := today
 		today = ui.Area(card, 0, func(s *ui.Stage, r ui.Rect) { s.Lay(part, r) }).GrowingBy(0)
@@ -44,8 +47,8 @@ func (p *Page) todayRow() ui.Part {
 	if !p.online() {
 		return p.todayCard()
 	}
-	if !p.app.Frame().Shape.Large() && p.apart() {
-		return ui.Rows(1, ui.Apart, p.todayPressed(), p.onlineCard())
+	if f := p.app.Frame(); p.apart() && !f.Shape.Large() && (p.saved != nil || f.Safe.W < wideRow) {
+		return ui.Rows(1, ui.Apart, p.todayShared(), p.onlineCard())
 	}
 	return ui.Row(ui.Apart, p.todayCard().GrowingBy(1), p.onlineCard().GrowingBy(1))
 }
@@ -121,6 +124,9 @@ func (p *Page) landscape(s *ui.Stage, f ui.Frame) {
 	below := ui.Column(apart, p.sheets(card, ui.Apart).High(66*min(t, 1.2)), p.kept(ui.Apart, 17*min(t, 1.2)).High(ui.Target))
 	if small {
 		column, gap, title, card = 156, 12, 32, 218 // the leaf and the button
+		if p.online() && p.saved != nil {
+			card = 270 // the leaf, an icon, and the card beside them
+		}
 		more = ui.Row(ui.Apart, saves, statistics, p.mine())
 		below = p.sheets(card, ui.Apart).High(66)
 	} else {

@@ -41,7 +41,7 @@ func onDay(t *testing.T, keep func(testing.TB, *app.App), test func(app *app.App
 // oneSheet checks that the game under way is said to be today’s table, and stands there once.
 func oneSheet(t *testing.T, app *app.App) {
 	t.Helper()
-	if got := scenetest.Find(t, app, "continue").Label; got != app.Words.Today.Forth {
+	if got := scenetest.Find(t, app, "continue").Label; got != app.Words.Today.Forth+": Zankapfel" {
 		t.Errorf("the button says %q", got)
 	}
 	if app.Stage().Find("today") != nil {
@@ -49,11 +49,11 @@ func oneSheet(t *testing.T, app *app.App) {
 	}
 }
 
-// buttonSays checks what the button of today's table says.
+// buttonSays checks what the button of today's table says, after which it names the game.
 func buttonSays(t *testing.T, app *app.App, want string) {
 	t.Helper()
-	if got := scenetest.Find(t, app, "today").Label; got != want {
-		t.Errorf("the button says %q, not %q", got, want)
+	if got, game, _ := strings.Cut(scenetest.Find(t, app, "today").Label, ": "); got != want || game == "" {
+		t.Errorf("the button says %q of %q, not %q", got, game, want)
 	}
 }
 
@@ -158,6 +158,33 @@ func TestTheLeafOpensAllDays(t *testing.T) {
 				t.Errorf("%s: it opens\n%s", size, said)
 			}
 		})
+	}
+}
+
+// TestTheLeafIsAlwaysThere presses it where little room is left to today's table: beside one on a
+// server, and a game under way, or its own. The other button names the game.
+func TestTheLeafIsAlwaysThere(t *testing.T) {
+	for id, keep := range map[string]func(testing.TB, *app.App){
+		"today":    func(t testing.TB, app *app.App) { keep(t, app, "under-way") },
+		"continue": func(t testing.TB, app *app.App) { keepBytes(t, app, todays(t, "today-begun")) },
+	} {
+		for _, size := range []string{"320x568", "390x844", "568x320", "844x390", "820x1180", "1280x800"} {
+			for _, text := range []int{100, 200} {
+				scenetest.Do(func() {
+					app := scenetest.NewApp(scenetest.Look{Size: size, Lang: "de", Text: text})
+					keep(t, app)
+					openOnline(t, app)
+					scenetest.Tick(t, app, 2)
+					if label := scenetest.Find(t, app, id).Label; !strings.HasSuffix(label, ": Zankapfel") {
+						t.Errorf("%s, %d %%: the button says %q", size, text, label)
+					}
+					scenetest.Act(t, app, "days")
+					if app.Outline().Find("calendar") == nil {
+						t.Errorf("%s, %d %%: the leaf opens\n%s", size, text, app.Outline())
+					}
+				})
+			}
+		}
 	}
 }
 

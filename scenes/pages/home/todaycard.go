@@ -1,7 +1,6 @@
 package home
 
 import (
-	"cmp"
 	"strconv"
 
 	"treille/scenes/table"
@@ -14,10 +13,6 @@ const leafRatio = 1.12
 
 // leaf is the day's leaf of a calendar: a press opens all days.
 func (p *Page) leaf() ui.Part {
-	return p.leafPicture().Control(ui.Control{ID: "days", Label: p.app.Words.Today.Days, Act: p.openDays})
-}
-
-func (p *Page) leafPicture() ui.Part {
 	w := leafWide
 	if p.app.Frame().Shape.Large() {
 		w = largeLeaf
@@ -32,21 +27,35 @@ func (p *Page) leafPicture() ui.Part {
 		number := ui.PaperNumber.Sized((r.H - head) * .78).At(sprites.Middle)
 		s.Words(strconv.Itoa(at.Day()), r.CX(), r.Y+head+(r.H-head)*.76, number)
 		p.hang(s, r, !p.app.Frame().Shape.Large())
-	})
+	}).Control(ui.Control{ID: "days", Label: p.app.Words.Today.Days, Act: p.openDays})
 }
 
 // apart reports whether today’s table has a sheet of its own.
 func (p *Page) apart() bool { return p.day.Spec != nil && !p.ofToday() }
 
-// todayPressed is today's table on a phone where it shares its row: pressed as a whole.
-func (p *Page) todayPressed() ui.Part {
-	if !p.apart() {
-		return ui.Part{}
-	}
-	label, spoken, act := p.day.Step()
-	words := ui.Paragraph(p.app.Words.Today.Title, ui.PaperName.Sized(20)).Middle()
-	title := p.app.Words.Today.Title + ". " + cmp.Or(spoken, label)
-	return p.sheet(ui.Either(ui.Row(ui.Loose, p.leafPicture(), words.Growing()), ui.Row(0, words.Growing()))).Control(ui.Control{ID: "today", Label: title, Act: act})
+// step is what the button of today's table says, what a screen reader says of it, which names
+// the game, and what it does.
+func (p *Page) step() (label, spoken string, act func()) {
+	label, spoken, act = p.day.Step()
+	return label, p.app.Words.Labelled(spoken, p.game()), act
+}
+
+// game is that of today's table.
+func (p *Page) game() string { return p.day.Spec.About(p.app.Words).Title }
+
+// todayShared is today's table on a phone where it shares its row: beside the leaf, its words are
+// the button, or an icon where there is no room for them.
+func (p *Page) todayShared() ui.Part {
+	_, spoken, act := p.step()
+	title, note := p.app.Words.Today.Title, ui.PaperNote.Sized(15.5)
+	game := ui.Label(p.game(), note)
+	two := ui.Column(ui.Tight, ui.Paragraph(title, ui.PaperName.Sized(17)), game)
+	words := ui.Either(
+		ui.Column(ui.Near, ui.Label(title, ui.PaperName.Sized(20)), game).Firm(), two.Firm(),
+		ui.Column(ui.Near, ui.Label(title, ui.PaperName.Sized(17)), game), two)
+	button := words.Middle().Control(ui.Control{ID: "today", Label: spoken, Act: act}).Growing()
+	icon := ui.IconSpec{ID: "today", Icon: "play", Light: true, Label: spoken, Act: act}.Part()
+	return p.sheet(ui.Either(ui.Row(ui.Loose, p.leaf(), button), ui.Row(ui.Apart, p.leaf(), icon)))
 }
 
 // picture is that of the day's game, on a large screen.
@@ -67,35 +76,34 @@ func (p *Page) hang(s *ui.Stage, r ui.Rect, here bool) {
 }
 
 // todayCard is today's table in its sheet: the day's leaf, what is played or came of it, and
-// the button; nothing if there is none. Where words have no room, the button fills it and says the title.
+// the button; nothing if there is none. Where words have no room, the button names the game.
 func (p *Page) todayCard() ui.Part {
 	if !p.apart() {
 		return ui.Part{}
 	}
-	shape, t := p.app.Frame().Shape, p.textScale()
-	large, wide := shape.Large(), p.app.Frame().Safe.W >= wideRow
+	shape, t := p.app.Frame().Shape, min(p.textScale(), 1.2)
+	large := shape.Large()
 	tall := func(button ui.Part) ui.Part {
-		if shape == ui.Landscape && t <= 1 && wide {
-			return button.High(ui.Target)
+		if shape == ui.Landscape {
+			return button.High(min(ui.Target*t, lowHigh))
 		}
 		return button.Roomy(0, todayHigh*t)
 	}
-	label, spoken, act := p.day.Step()
-	b := ui.ButtonSpec{ID: "today", Label: label, Spoken: spoken, Size: 19 * min(t, 1.2), Act: act}
+	label, spoken, act := p.step()
+	b := ui.ButtonSpec{ID: "today", Label: label, Spoken: spoken, Size: 19 * t, Act: act}
 	button := tall(b.Part().AtLeast(78, 0)).Firm()
 	if large {
-		b.Size = 21 * min(t, 1.2)
+		b.Size = 21 * t
 		button = b.Part().AtLeast(92, 62)
 	}
 	row := func(words ui.Part, button ui.Part) ui.Part {
 		return ui.Row(ui.Loose, p.leaf(), ui.When(large, p.picture()), ui.When(p.day.Done(), ui.Space(1, 0)), words, button.Middle())
 	}
-	rows := []ui.Part{row(p.todayWords(large).AtLeast(leastWords, 0).Middle().Growing(), button)}
-	if wide {
-		b.Label = p.app.Words.Today.Title
-		rows = append(rows, row(ui.Label(b.Label, ui.PaperName.Sized(20)).Middle().Growing(), button), row(ui.Part{}, tall(b.Part()).Firm().Growing()))
-	}
-	return p.sheet(ui.Either(append(rows, row(ui.Part{}, button.Growing()))...))
+	words := row(p.todayWords(large).AtLeast(leastWords, 0).Middle().Growing(), button)
+	b.Second, b.Size = p.game(), 16*t
+	named := tall(b.Part())
+	title := ui.Label(p.app.Words.Today.Title, ui.PaperName.Sized(20)).Middle()
+	return p.sheet(ui.Either(words, row(title.Growing(), named.Firm()), row(ui.Part{}, named.Growing())))
 }
 
 // todayWords are the title, and what is to be said of it as far as there is room.

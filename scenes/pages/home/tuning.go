@@ -13,7 +13,8 @@ const (
 	capsuleHigh  = 46.0
 	capsuleText  = 1.2   // of which words grow so far
 	todayHigh    = 52.0  // of the button beside them
-	wideRow      = 640.0 // of a window held sideways, from which on its button may be low
+	lowHigh      = 50.0  // and of it at most in a window held sideways
+	wideRow      = 640.0 // of a window held sideways, from which on today’s table has its button beside the tables on servers
 	leastWords   = 100.0 // width from which on words stand beside the leaf
-	leafFrom     = 350.0 // from which width on the leaf stands beside the game under way on a phone
+	onlineShare  = .75   // of the room of today’s table, for the tables on servers alone
 )

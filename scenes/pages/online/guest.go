@@ -141,10 +141,11 @@ func (p *Page) crests() ui.Part {
 		if p.crestTaken(crest) {
 			alpha, c.Disabled, c.Reason = .3, true, w.Online.TakenName
 		}
-		tile := shield(wire.Seat{Who: wire.WhoHuman, Crest: crest}, smallCrest, "", alpha).Centred().Pad(ui.Near, ui.Close)
+		tile := shield(wire.Seat{Who: wire.WhoHuman, Crest: crest}, smallCrest, "", alpha)
 		if c.Disabled {
 			tile = tile.Over(sprites.Surface{Kind: sprites.Strike})
 		}
+		tile = tile.Centred().Pad(ui.Near, ui.Close)
 		if crest == p.crest {
 			tile = tile.Around(func(s *ui.Stage, r ui.Rect, inner func()) {
 				s.Put(sprites.Surface{Kind: sprites.GoldFrame, R: 8, Line: true}, r)

@@ -11,6 +11,7 @@ import (
 	"treille/engine/match"
 	"treille/engine/record"
 	"treille/scenes/data/archive"
+	"treille/scenes/data/today"
 	"treille/scenes/table"
 )
 
@@ -268,6 +269,9 @@ func (h *Host) GiveUp() error {
 	}
 	return nil
 }
+
+// Day implements [table.Quitter].
+func (h *Host) Day() (today.Day, bool) { return today.Of(h.match.Record()) }
 
 // Again implements [table.Referee].
 func (h *Host) Again(sameSeed bool) (table.Referee, error) {
