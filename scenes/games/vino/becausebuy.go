@@ -26,7 +26,7 @@ func (a *advice) buyFact(other vi.Decision) string {
 	case other.Kind != vi.DecisionBuy:
 		return a.againstPassing()
 	case mine == theirs:
-		return cmp.Or(a.strongFact(), a.dearerFact(mine))
+		return or(a.strongFact(), func() string { return a.dearerFact(mine) })
 	case mine.region == theirs.region:
 		return a.spotFact(mine, theirs)
 	}
@@ -236,7 +236,7 @@ func (a *advice) affordable() []spot {
 // againstPassing says what speaks for a purchase rather than for passing.
 func (a *advice) againstPassing() string {
 	mine, left := spotOf(a.best), a.purse()-spotOf(a.best).cost()
-	if words := cmp.Or(a.strongFact(), a.dearerFact(mine)); words != "" {
+	if words := or(a.strongFact(), func() string { return a.dearerFact(mine) }); words != "" {
 		return words
 	}
 	later := a.stillToCome()
@@ -262,7 +262,7 @@ func (a *advice) againstPassing() string {
 func (a *advice) strongFact() string {
 	me, mine, w := a.t.Me(), spotOf(a.best), a.words()
 	if a.ends(mine) {
-		return cmp.Or(a.endsFact(mine), a.endsNext(mine))
+		return or(a.endsFact(mine), func() string { return a.endsNext(mine) })
 	}
 	if a.lastBuying() {
 		if first, most := a.ahead(); most > a.reachAfter(mine) {
@@ -525,26 +525,11 @@ func (a *advice) giftFact(mine, theirs spot) string {
 	return a.x.GiftNearer.With("vineyard", a.named(theirs), "own", w.Whole(own), "others", w.Whole(others))
 }
 
-// regionFact says what speaks for a vineyard rather than for one in another region.
+// regionFact says of a vineyard that is cheaper than one in another region that none on the map is cheaper than it, if so.
 func (a *advice) regionFact(mine, theirs spot) string {
-	if a.cheaperFree(mine) {
+	all := slices.Concat(table.Each(regions, a.free)...)
+	if mine.cost() >= theirs.cost() || slices.ContainsFunc(all, func(s spot) bool { return s.cost() < mine.cost() }) {
 		return ""
 	}
-	return a.priceFact(mine, theirs)
-}
-
-// priceFact says of a vineyard that it is cheaper than another, if it is.
-func (a *advice) priceFact(mine, theirs spot) string {
-	if less := theirs.cost() - mine.cost(); less > 0 {
-		return a.x.Cheaper.With("n", amount(less), "other", a.with(a.named(theirs)))
-	}
-	return ""
-}
-
-// cheaperFree reports whether the viewer may buy anything now that costs less than a vineyard.
-func (a *advice) cheaperFree(than spot) bool {
-	return slices.ContainsFunc(a.in.LegalActions(nil), func(l engine.Action) bool {
-		d := vi.Decode(l)
-		return d.Kind == vi.DecisionBuy && spotOf(d).cost() < than.cost()
-	})
+	return a.x.CheapestOnMap
 }
