@@ -201,14 +201,15 @@ func (a *advice) firstIn(mine []int) string {
 	for _, s := range a.best.Regions {
 		if !slices.Contains(mine, s) && a.in.Obstacle(s) == vi.NoObstacle {
 			free := a.free(s)
-			if a.weak(s) {
-				if _, found := a.rival(); !found || a.littleElse() {
-					a.about = -1
-					return ""
-				}
-				break
+			rival, found := a.rival()
+			other := vi.Decode(rival.Action).Regions
+			switch {
+			case !a.weak(s):
+				return a.words().Count(a.x.FirstInOne, len(free), "region", r, "other", vi.RegionName(s), "price", free[0].price())
+			case !found || a.littleElse() && !slices.Contains(other[:], s):
+				a.about = -1
+				return ""
 			}
-			return a.words().Count(a.x.FirstInOne, len(free), "region", r, "other", vi.RegionName(s), "price", free[0].price())
 		}
 	}
 	return a.x.FirstIn.With("region", r)

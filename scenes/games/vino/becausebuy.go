@@ -16,7 +16,7 @@ const notDear = 200
 // worthTelling is the least money left that a reason names.
 const worthTelling = 100
 
-// littleMore is what a private vineyard may cost more than one of the state's for a gift that is still far away.
+// littleMore is what a vineyard may cost more than another for a gift that is still far away.
 const littleMore = 20
 
 // buyFact says what speaks for a purchase against another, or against passing.
@@ -503,9 +503,14 @@ func (a *advice) giftFact(mine, theirs spot) string {
 	if words := a.allGift(mine); words != "" {
 		return words
 	}
+	left := private
+	if mine.private() {
+		left--
+	}
 	a.gift = true
 	switch {
-	case mine.private() && (own == 0 || others > own || private-1 > nearGift && mine.cost()-theirs.cost() > littleMore), // until then much can change
+	case left > nearGift && mine.cost()-theirs.cost() > littleMore, // until then much can change
+		mine.private() && (own == 0 || others > own),
 		mine.private() && private == 2 && len(a.in.NextBuyers()) > 0: // who buys the last one may pass the viewer by it
 		a.gift = false
 		return ""
