@@ -224,7 +224,6 @@ type VinoAdvice struct {
 	NoneToPay     Template // {money}: nothing costs so little
 	NoneIn        Template // {region}, {other}, {name}: an owner who goes before in the other region
 	ReachIn       Template // {money}, {regions}, {more}, {others}, {m}: vineyards
-	ReachAll      Plural   // all vineyards of {other}; {money}, {regions}, {more}: vineyards
 	ReachPair     Plural   // vineyards; {money}, {regions}
 	EndIn         Plural   // private ones; {region}, {prices}: the last bottle goes with them
 	GiftIn        Plural   // private vineyards; {region}, {prices}; {own}, {others}: given then, V30
@@ -239,7 +238,7 @@ type VinoAdvice struct {
 	CheapestFull  Template // {most}: own vineyards then, V6
 	AllPrivate    Template // {money}: enough for all private vineyards, {prices}; {own}, {others}: given then, V30
 	EndsAll       Template // {money}, {prices}: the same, V60; {n}, {name}, {m}: own vineyards then, and those of who has most of the others
-	Cheaper       Template // {n}, {other}: by so much
+	CheapestOnMap string
 	EndsGame      Template // {n}, {name}, {m}: own vineyards then, and those of who has most of the others
 	EndsWinning   Template // {n}, {m}: own vineyards then, and the most that any of the others can have
 	EndsNext      Template // {name}: who can buy it next
@@ -276,7 +275,7 @@ type VinoAdvice struct {
 	NextRound     string
 	LeavesOnly    Template // {vineyard}, {money}
 	Without       Template // {money}: without a sale
-	WithoutMany   Template // {money}: without a sale; {n} barrels cost as many vineyards as {m}
+	WithoutMany   Template // {money}: without a sale; {n} barrels cost {lost}, as many vineyards as {m}
 	SalePays      Template // {money}: with the income; {n}, {where}: vineyards that it buys, {m} without it; {lost}
 	SellsFor      Template // {money}, {other}: so much more, for as many vineyards
 	MoreCost      Plural   // barrels more; {money}: what they would bring; {vineyards}: of those that they would cost
@@ -286,7 +285,7 @@ type VinoAdvice struct {
 	SaleAgainst   Template // {money}, {lost}, {other}, {less}, {back}: income and vineyards of two sales
 	SaleCosts     Template // {have}, {n}: money without a sale, and vineyards that it buys; {money}, {m}: with so much more; {barrels}, {variety}, {lost}: of the sale
 	SaleFull      Template // {n}: own vineyards; {most}: that anybody can have, V6
-	SaleFew       Plural   // vineyards that are free; {barrels}, {variety}, {lost}: of a sale
+	SaleFew       Plural   // vineyards that are free; {barrels}, {variety}, {lost}: of a sale, vineyards
 	SaleNeedless  Plural   // all that are free; {where}, {money}
 	SaleLow       Template // {value}: that the market takes off; {n}, {variety}, {money}: of a sale; {back}: what buys back the cheapest that goes
 	TakesDear     Template // {price}: of what nobody is given, V31
@@ -321,7 +320,7 @@ type VinoAdvice struct {
 	// That another one, {other}, is hardly worse.
 	AsGood     Template // {other}
 	LittleLess Template // {other}
-	EvenRaise  Template // {other}, {n}, {variety}, {m}: own barrels
+	EvenRaise  Template // {other}, {n}: own barrels
 	LessOften  Template // {other}
 	NoFact     string   // the same where nothing else was compared
 }

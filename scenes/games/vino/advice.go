@@ -27,6 +27,7 @@ type advice struct {
 	leader  engine.Player // and who of the others, -1 for nobody
 	gift    bool          // the reason is about a gift, or a bottle
 	wares   vi.Variety    // of the sale that the reason is about, NoVariety for none
+	reason  string        // in words
 	even    bool          // the reason names the alternative, which is about as good
 }
 
@@ -35,10 +36,10 @@ func (b *tableState) Advise(found table.Advice) table.Hint {
 	a := advice{tableState: b, Advice: found, x: &b.words().Vino.Advice, best: vi.Decode(found.Best()), about: -1, beside: -1, leader: -1, wares: vi.NoVariety}
 	a.gesture = b.completed(found.Best())
 	a.spots = table.Each(a.gesture, spotOf)
-	why := clue(a.because())
+	a.reason = a.because()
 	b.counted = a.best.Kind == vi.DecisionNoSale && a.about >= 0
 	h := a.hint()
-	switch h.Why = why; {
+	switch h.Why = clue(a.reason); {
 	case a.leader >= 0:
 		h.Why.At = []string{seatPlace(a.leader)}
 	case a.beside >= 0:
@@ -213,10 +214,13 @@ func (a *advice) atRegion(regions ...int) (look table.Clue) {
 		switch {
 		case a.gift && a.in.Bottle(r) && a.in.Round() > 0 && state > 0 && private > 0 && private <= nearGift:
 			telling, words = 2, w.Count(a.x.AtGift, private, "region", name)
-		case a.in.Obstacle(r) != vi.NoObstacle:
+		case a.in.Obstacle(r) != vi.NoObstacle && a.in.Obstacle(r) != vi.NoMoney:
 			words = a.x.AtClosed.With("region", name, "reason", strings.TrimSuffix(a.obstacleReason(r), "."))
 		default:
-			telling, words = 1, w.Count(a.x.AtFree, len(a.free(r)), "region", name, "price", a.lowest(r))
+			words = w.Count(a.x.AtFree, len(a.free(r)), "region", name, "price", a.lowest(r))
+			if a.in.Obstacle(r) == vi.NoObstacle {
+				telling = 1
+			}
 		}
 		if telling > most {
 			most, look = telling, a.looksAt(r, words)
@@ -381,7 +385,7 @@ func (a *advice) raisePrices() table.Hint {
 	raised := table.Where(varieties, func(g vi.Variety) bool { return ups[g] > 0 })
 	at := table.Each(raised, func(g vi.Variety) string { return "up/" + g.String() })
 	look := clue(a.atMarket(v).Words, raisePlace(v))
-	if n := a.in.Cellar(me, v); n > 0 {
+	if n := a.in.Cellar(me, v); n > 0 && strings.Contains(a.reason, a.varietyName(v)) {
 		look.Words = w.Count(a.x.AtCellar, n, "variety", a.varietyName(v))
 	}
 	return table.Hint{

@@ -166,15 +166,6 @@ func (k *asker) checkFact() {
 			n, m := l.buys(purse, best.Regions[:]...), l.buys(purse, other.Regions[:]...)
 			return n > m && says(whole(n), whole(m), "*"+amount(purse)+"*") && named(r)
 		}},
-		{x.ReachAll.One, func() bool {
-			r, s := apart()
-			return len(l.prices(s)) == 1 && says(whole(l.buys(purse, best.Regions[:]...)), "*"+amount(purse)+"*") && named(r)
-		}},
-		{x.ReachAll.Other, func() bool {
-			r, s := apart()
-			n, m := l.buys(purse, best.Regions[:]...), l.buys(purse, s)
-			return n > l.buys(purse, other.Regions[:]...) && m == len(l.prices(s)) && says(whole(n), whole(m), "*"+amount(purse)+"*") && named(r)
-		}},
 		{x.ReachPair.Other, func() bool {
 			return says("*"+amount(purse)+"*", whole(l.buys(purse, best.Regions[:]...)), "*"+vi.RegionName(best.Regions[0])+"*", "*"+vi.RegionName(best.Regions[1])+"*")
 		}},
@@ -235,10 +226,9 @@ func (k *asker) checkFact() {
 			bought, _, _ := l.buyOn(best, false)
 			return in.Vineyards(me)+bought < vi.MaxOwned && price(best) == l.prices(best.Region)[0] && says(amount(purse-price(best)), whole(bought-1))
 		}},
-		{x.Cheaper, func() bool {
-			own, _ := in.Gift(me, other.Region, other.Vineyard)
-			brings := compared && own > 0 && in.BottleAfter(other.Region, other.Vineyard) == vi.BottleOpened
-			return !compared || price(best) < price(other) && says("*"+amount(price(other)-price(best))) && !brings
+		{lang.Template(x.CheapestOnMap), func() bool {
+			least := slices.Min(slices.Concat(table.Each(regions, l.prices)...))
+			return price(best) == least && (!compared || price(other) > least)
 		}},
 		{x.GiftAfter, func() bool {
 			own, _ := in.Gift(me, other.Region, other.Vineyard)
@@ -375,7 +365,7 @@ func (k *asker) checkFact() {
 			for sale[m-1].Lost < column(best).Lost {
 				m++
 			}
-			return says("*"+amount(purse)+"*", whole(best.Quantity)+" barrels", whole(m)) && l.most(purse) < 2 && m < best.Quantity
+			return says("*"+amount(purse)+"*", whole(best.Quantity)+" barrels", "*"+lost+"*, as "+whole(m)) && l.most(purse) < 2 && m < best.Quantity
 		}},
 		{x.SellsFor, func() bool { return lost == back && income != less }},
 		{x.SaleAgainst, func() bool {

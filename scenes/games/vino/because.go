@@ -28,7 +28,7 @@ func (a *advice) because() string {
 			words, a.gift, a.about = "", false, -1
 		}
 	}
-	if words = cmp.Or(a.andGrow(words), a.pairAnyway(other.Regions, rival)); words != "" {
+	if words = or(a.andGrow(words), func() string { return a.pairAnyway(other.Regions, rival) }); words != "" {
 		return words
 	}
 	switch {
@@ -42,6 +42,22 @@ func (a *advice) because() string {
 		return words
 	}
 	return a.x.AsGood.With("other", a.other(rival.Action))
+}
+
+// or is a reason, or if it is "", the next one, which is not looked for before, as it sets what the hint is about.
+func or(words string, next func() string) string {
+	if words == "" {
+		return next()
+	}
+	return words
+}
+
+// inOne is the first reason that one of some regions gives, "" if none does.
+func inOne(of []int, reason func(r int) string) (words string) {
+	for _, r := range of {
+		words = or(words, func() string { return reason(r) })
+	}
+	return words
 }
 
 // hollow reports whether a reason that stands beside no other decision is nothing against one: that a vineyard is the
@@ -137,7 +153,7 @@ func (a *advice) fact(action engine.Action) string {
 func (a *advice) pairFact(other [2]int) string {
 	pair := a.best.Regions
 	mine := table.Where(pair[:], func(r int) bool { return !slices.Contains(other[:], r) })
-	if words := cmp.Or(cmp.Or(table.Each(mine, a.endIn)...), a.pairAlone()); words != "" {
+	if words := or(inOne(mine, a.endIn), a.pairAlone); words != "" {
 		return words
 	}
 	if _, r := a.before(other[:]...); r >= 0 && a.noneBefore(pair[:]...) {
@@ -171,8 +187,8 @@ func (a *advice) pairAnyway(other [2]int, rival search.Result) string {
 	return a.firstIn(a.firsts(a.best.Regions, other))
 }
 
-// firstIn says in which regions of the pair one goes first of all owners, and what there is to buy in the other half of the
-// advice; "" if in none of some.
+// firstIn says in which regions of the pair one goes first of all owners, and what there is to buy in the other one, or where
+// that speaks for nothing, the first alone if something else was found to win clearly less often; "" if in none of some.
 func (a *advice) firstIn(mine []int) string {
 	if len(mine) == 0 {
 		return ""
@@ -185,10 +201,30 @@ func (a *advice) firstIn(mine []int) string {
 	for _, s := range a.best.Regions {
 		if !slices.Contains(mine, s) && a.in.Obstacle(s) == vi.NoObstacle {
 			free := a.free(s)
-			return a.words().Count(a.x.FirstInOne, len(free), "region", r, "other", vi.RegionName(s), "price", free[0].price())
+			rival, found := a.rival()
+			other := vi.Decode(rival.Action).Regions
+			switch {
+			case !a.weak(s):
+				return a.words().Count(a.x.FirstInOne, len(free), "region", r, "other", vi.RegionName(s), "price", free[0].price())
+			case !found || a.littleElse() && !slices.Contains(other[:], s):
+				a.about = -1
+				return ""
+			}
 		}
 	}
 	return a.x.FirstIn.With("region", r)
+}
+
+// weak reports whether what there is to buy in a region of the pair is dear, or a region of the alternative alone has as much,
+// and none dearer.
+func (a *advice) weak(r int) bool {
+	free := a.free(r)
+	rival, found := a.rival()
+	other := vi.Decode(rival.Action).Regions
+	return free[0].cost() > notDear || found && slices.ContainsFunc(other[:], func(s int) bool {
+		list := a.free(s)
+		return !slices.Contains(a.best.Regions[:], s) && len(list) >= len(free) && list[0].cost() <= free[0].cost()
+	})
 }
 
 // onlyOne says that the viewer can buy in one region alone, or in none, if it is so.
@@ -217,13 +253,12 @@ func (a *advice) regionsApart(pair, other [2]int) string {
 	if slices.ContainsFunc(slices.Concat(mine, theirs), closed) {
 		return ""
 	}
-	one := len(mine) == 1
-	if one {
+	if len(mine) == 1 {
 		if words := a.ownersApart(mine[0], theirs[0]); words != "" {
 			return words
 		}
 	}
-	if words := cmp.Or(table.Each(mine, a.giftIn)...); words != "" {
+	if words := inOne(mine, a.giftIn); words != "" {
 		return words
 	}
 	gives := func(r int) bool { _, fate := a.onward(a.purse(), r); return fate == vi.BottleOpened }
@@ -233,19 +268,11 @@ func (a *advice) regionsApart(pair, other [2]int) string {
 	w := a.words()
 	n, _ := a.reach(a.purse(), pair[:]...)
 	m, _ := a.reach(a.purse(), other[:]...)
-	names := []string{"money", amount(a.purse()), "regions", a.both(pair), "more", w.Whole(n)}
+	if n <= m {
+		return ""
+	}
 	a.about = mine[0]
-	if one && n > m {
-		if in, _ := a.reach(a.purse(), theirs[0]); in == len(a.free(theirs[0])) {
-			a.beside = theirs[0]
-			return w.Count(a.x.ReachAll, in, append(names, "other", vi.RegionName(theirs[0]))...)
-		}
-	}
-	if n > m {
-		return a.x.ReachIn.With(append(names, "others", w.List(vi.RegionName(other[0]), vi.RegionName(other[1])), "m", w.Whole(m))...)
-	}
-	a.about = -1
-	return ""
+	return a.x.ReachIn.With("money", amount(a.purse()), "regions", a.both(pair), "more", w.Whole(n), "others", w.List(vi.RegionName(other[0]), vi.RegionName(other[1])), "m", w.Whole(m))
 }
 
 // both names the regions of a pair, each marked.

@@ -16,7 +16,7 @@ const notDear = 200
 // worthTelling is the least money left that a reason names.
 const worthTelling = 100
 
-// littleMore is what a private vineyard may cost more than one of the state's for a gift that is still far away.
+// littleMore is what a vineyard may cost more than another for a gift that is still far away.
 const littleMore = 20
 
 // buyFact says what speaks for a purchase against another, or against passing.
@@ -26,7 +26,7 @@ func (a *advice) buyFact(other vi.Decision) string {
 	case other.Kind != vi.DecisionBuy:
 		return a.againstPassing()
 	case mine == theirs:
-		return cmp.Or(a.strongFact(), a.dearerFact(mine))
+		return or(a.strongFact(), func() string { return a.dearerFact(mine) })
 	case mine.region == theirs.region:
 		return a.spotFact(mine, theirs)
 	}
@@ -236,7 +236,7 @@ func (a *advice) affordable() []spot {
 // againstPassing says what speaks for a purchase rather than for passing.
 func (a *advice) againstPassing() string {
 	mine, left := spotOf(a.best), a.purse()-spotOf(a.best).cost()
-	if words := cmp.Or(a.strongFact(), a.dearerFact(mine)); words != "" {
+	if words := or(a.strongFact(), func() string { return a.dearerFact(mine) }); words != "" {
 		return words
 	}
 	later := a.stillToCome()
@@ -262,7 +262,7 @@ func (a *advice) againstPassing() string {
 func (a *advice) strongFact() string {
 	me, mine, w := a.t.Me(), spotOf(a.best), a.words()
 	if a.ends(mine) {
-		return cmp.Or(a.endsFact(mine), a.endsNext(mine))
+		return or(a.endsFact(mine), func() string { return a.endsNext(mine) })
 	}
 	if a.lastBuying() {
 		if first, most := a.ahead(); most > a.reachAfter(mine) {
@@ -503,9 +503,14 @@ func (a *advice) giftFact(mine, theirs spot) string {
 	if words := a.allGift(mine); words != "" {
 		return words
 	}
+	left := private
+	if mine.private() {
+		left--
+	}
 	a.gift = true
 	switch {
-	case mine.private() && (own == 0 || others > own || private-1 > nearGift && mine.cost()-theirs.cost() > littleMore), // until then much can change
+	case left > nearGift && mine.cost()-theirs.cost() > littleMore, // until then much can change
+		mine.private() && (own == 0 || others > own),
 		mine.private() && private == 2 && len(a.in.NextBuyers()) > 0: // who buys the last one may pass the viewer by it
 		a.gift = false
 		return ""
@@ -525,26 +530,11 @@ func (a *advice) giftFact(mine, theirs spot) string {
 	return a.x.GiftNearer.With("vineyard", a.named(theirs), "own", w.Whole(own), "others", w.Whole(others))
 }
 
-// regionFact says what speaks for a vineyard rather than for one in another region.
+// regionFact says of a vineyard that is cheaper than one in another region that none on the map is cheaper than it, if so.
 func (a *advice) regionFact(mine, theirs spot) string {
-	if a.cheaperFree(mine) {
+	all := slices.Concat(table.Each(regions, a.free)...)
+	if mine.cost() >= theirs.cost() || slices.ContainsFunc(all, func(s spot) bool { return s.cost() < mine.cost() }) {
 		return ""
 	}
-	return a.priceFact(mine, theirs)
-}
-
-// priceFact says of a vineyard that it is cheaper than another, if it is.
-func (a *advice) priceFact(mine, theirs spot) string {
-	if less := theirs.cost() - mine.cost(); less > 0 {
-		return a.x.Cheaper.With("n", amount(less), "other", a.with(a.named(theirs)))
-	}
-	return ""
-}
-
-// cheaperFree reports whether the viewer may buy anything now that costs less than a vineyard.
-func (a *advice) cheaperFree(than spot) bool {
-	return slices.ContainsFunc(a.in.LegalActions(nil), func(l engine.Action) bool {
-		d := vi.Decode(l)
-		return d.Kind == vi.DecisionBuy && spotOf(d).cost() < than.cost()
-	})
+	return a.x.CheapestOnMap
 }

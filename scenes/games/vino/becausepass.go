@@ -1,8 +1,6 @@
 package vino
 
 import (
-	"cmp"
-
 	vi "treille/engine/vino"
 	"treille/scenes/table"
 )
@@ -17,7 +15,7 @@ func (a *advice) stillToCome() []int {
 // passFact says why a purchase is left out: the game would end, others would be given more, or the money buys more, or
 // cheaper ones, in a region still to come or in the next round.
 func (a *advice) passFact(s spot) string {
-	if words := cmp.Or(a.bottleFact(s), a.elsewhere(a.x.Later, s, a.stillToCome())); words != "" {
+	if words := or(a.bottleFact(s), func() string { return a.elsewhere(a.x.Later, s, a.stillToCome()) }); words != "" {
 		return words
 	}
 	if a.about = s.region; a.lastBuying() || a.littleElse() {

@@ -104,15 +104,14 @@ func (a *advice) raiseTogether(list []vi.Variety) string {
 	return ""
 }
 
-// evenRaise says of another variety that the viewer has clearly more of it, as if that were against what is raised; "" if he has
-// not, or if more than one is raised.
+// evenRaise says of another variety, of which the viewer has clearly more, that raising it is about as good; "" if he has not, or
+// if more than one is raised.
 func (a *advice) evenRaise(other vi.Variety) string {
 	if a.best.Kind != vi.DecisionRaise || len(a.raised()) > 1 {
 		return ""
 	}
-	w, v, me := a.words(), a.best.Variety, a.t.Me()
-	if n, m := a.in.Cellar(me, other), a.in.Cellar(me, v); n > m+littleOwn {
-		return a.x.EvenRaise.With("variety", a.varietyName(v), "other", a.varietyName(other), "n", w.Whole(n), "m", w.Whole(m))
+	if n := a.in.Cellar(a.t.Me(), other); n > a.in.Cellar(a.t.Me(), a.best.Variety)+littleOwn {
+		return a.x.EvenRaise.With("other", a.varietyName(other), "n", a.words().Whole(n))
 	}
 	return ""
 }
@@ -202,7 +201,7 @@ func (a *advice) raiseAlone() string {
 }
 
 // raisedBeside says beside some varieties of one that is raised who can sell it: the viewer alone, or he has most
-// barrels of it.
+// barrels of it, unless somebody who sells after him in this round has more.
 func (a *advice) raisedBeside(v vi.Variety, rest []vi.Variety) string {
 	w, me := a.words(), a.t.Me()
 	n, others := a.in.Cellar(me, v), len(a.sellers(v))
@@ -214,6 +213,7 @@ func (a *advice) raisedBeside(v vi.Variety, rest []vi.Variety) string {
 	case a.helpsMore(v, rest):
 	case n > 0 && not(func(g vi.Variety) bool { return a.in.Cellar(me, g) > 0 }):
 		return a.x.OnlyThese.With("list", a.barrels([]vi.Variety{v}, func(vi.Variety) int { return n }))
+	case slices.ContainsFunc(a.later(), func(p engine.Player) bool { return a.in.Cellar(p, v) > n }): // these sell it before him then
 	case n > 0 && not(func(g vi.Variety) bool { return a.in.Cellar(me, g) >= n }):
 		return a.x.MostToSell.With(names...)
 	}

@@ -38,7 +38,7 @@ func (a *advice) sellAlone() string {
 	have, _ := a.most(a.purse())
 	switch n, where := a.most(a.purse() + income); {
 	case have < few && least < a.best.Quantity:
-		return a.x.WithoutMany.With("money", amount(a.purse()), "n", a.words().Whole(a.best.Quantity), "m", a.words().Whole(least))
+		return a.x.WithoutMany.With("money", amount(a.purse()), "n", a.words().Whole(a.best.Quantity), "lost", a.vineyards(lost), "m", a.words().Whole(least))
 	case have < few:
 		return a.x.Without.With("money", amount(a.purse()))
 	case n-have > lost:

@@ -36,7 +36,7 @@ func (a *advice) varietyFact(mine, theirs vi.Variety) string {
 const longest = 150
 
 // andGrow adds to a reason for a vineyard what speaks for the variety that is grown there, if it is chosen, or says
-// that alone where the reason is none, or where only the variety was compared and both are too long.
+// that alone where the reason is none, or where only the variety was compared, it makes a difference, and both are too long.
 func (a *advice) andGrow(words string) string {
 	others := a.couldGrow()
 	if a.best.Kind != vi.DecisionBuy || a.best.Variety == vi.NoVariety || a.in.Phase() == vi.PhaseDrawn || len(others) == 0 && words != "" {
@@ -50,7 +50,7 @@ func (a *advice) andGrow(words string) string {
 		return "" // the variety says nothing against another vineyard
 	}
 	both := together(words, more)
-	if only && both == words {
+	if only && both == words && more != a.x.EitherGrows {
 		return cmp.Or(more, words)
 	}
 	return both

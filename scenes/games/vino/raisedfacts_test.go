@@ -76,7 +76,13 @@ func (l ledger) raised(best vi.Decision, other vi.Variety, compared bool) []fact
 	return []fact{
 		{x.OnlyYours.One, alone},
 		{x.OnlyYours.Other, alone},
-		{x.MostToSell, beside(mine, most)},
+		{x.MostToSell, func() bool {
+			rose := in.Rose()
+			after := rose[1+slices.Index(rose, me):]
+			return beside(func(v, g vi.Variety) bool {
+				return mine(v, g) && !slices.ContainsFunc(after, func(p engine.Player) bool { return in.Cellar(p, v) > own(v) })
+			}, most)()
+		}},
 		{x.LeastBarrels.One, beside(theirs, least)},
 		{x.LeastBarrels.Other, beside(theirs, least)},
 		{x.LessNext, less(in.Rose()[1+slices.Index(in.Rose(), me):])},
@@ -96,7 +102,7 @@ func (l ledger) raised(best vi.Decision, other vi.Variety, compared bool) []fact
 			return len(up) > 1 && slices.ContainsFunc(up, func(g vi.Variety) bool { return in.Market(g)+ups[g]*square == vi.MarketMax })
 		}},
 		{x.EvenRaise, func() bool {
-			return len(up) == 1 && own(other) > own(best.Variety) && l.reads("of "+l.called(other)+": "+l.bold(own(other)), "of "+l.called(best.Variety)+" "+l.bold(own(best.Variety)))
+			return len(up) == 1 && own(other) > own(best.Variety) && l.reads("with "+l.called(other)+", of which you have "+l.bold(own(other)))
 		}},
 	}
 }

@@ -101,7 +101,7 @@ func (l ledger) sold(best, other vi.Decision, mine, theirs []spot) []fact {
 		{x.LeavesMore, func() bool {
 			back := func(d vi.Decision) int { return cost(l.growing(d.Variety)[:column(d).Lost]) }
 			earns := func(d vi.Decision) int { return l.earns(d.Variety, d.Quantity) }
-			return earns(best)-back(best) > earns(other)-back(other) && l.reads("brings *"+amount(earns(best))+"*", "cost *"+amount(back(best))+"*", "*"+amount(earns(other))+"*, and *"+amount(back(other))+"*")
+			return earns(best)-back(best) > earns(other)-back(other) && l.reads("brings *"+amount(earns(best))+"*", "costs *"+amount(back(best))+"*", "*"+amount(earns(other))+"*, and *"+amount(back(other))+"*")
 		}},
 		{x.CheapestBack.One, cheapestBack},
 		{x.CheapestBack.Other, cheapestBack},
