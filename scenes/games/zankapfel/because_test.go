@@ -1099,7 +1099,7 @@ func TestFactsAreTrue(t *testing.T) {
 		all += n
 	}
 	t.Logf("%d facts in %d reasons: %v; others: %v; near: %v", told, all, facts, others, near)
-	for _, fact := range []string{"KeepsOut", "KeepsBack", "MayContest", "JokerWaits", "LastQuarrel", "PaysHome", "BringsHome", "AloneWins", "Higher"} {
+	for _, fact := range []string{"KeepsOut", "KeepsBack", "MayContest", "JokerWaits", "LastQuarrel", "LastDice", "PaysHome", "BringsHome", "AloneWins", "Higher"} {
 		if near[fact] == 0 {
 			t.Errorf("where somebody is nearly home, %s is never told: %v", fact, near)
 		}
