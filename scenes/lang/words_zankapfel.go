@@ -297,8 +297,8 @@ type ZankapfelAdvice struct {
 
 	// Why, where no fact of the table tells it.
 	Alike     Template // {other}
-	Little    Plural   // {other}, {n}: by how many games of a hundred it wins fewer
-	WinsFewer Template // {other}, {n}: the same of many
+	Little    Template // {other}: it wins a little less often
+	WinsFewer Template // {other}, {n}: by how many games of a hundred it wins fewer
 
 	Because ZankapfelBecause
 }

@@ -33,6 +33,7 @@ type ZankapfelBecause struct {
 	LayEither    Template // {colour}, {other}: in hand, which may bring as much, {up}, {m}: the same
 	AnyHarvest   Template // {n}: where one stands
 	Poor         Template // {on}, {n}: the most that a card of the hand gets
+	PoorBut      Template // {on}, {n}, {card}, {up}: where the open card costs as much as that, and what it may get
 	PoorButJoker Template // {n}: the most that a coloured card of the hand gets, {k}: the least that the joker does on a square with a chip
 	JokerCanWait Template // {k}: the same of a hand of jokers
 	Cheap        Plural   // {n}: cards in hand, {all}: rounds that may be left, {price}: of the open card
@@ -94,7 +95,6 @@ type ZankapfelBecause struct {
 	Enough       Template // {card}, {cards}: that it beats
 	StillTime    string   // one of several may buy, and then oneself, too
 	DieCosts     Template // {m}, {n}: the price of a die, and the prize
-	SureLoss     Plural   // {before}, {of}, {all}, {card}, {k}: cards that beat it, and with {n} dice
 	EachMore     Template // {theirs}, {more}, {price}: of one more
 	EachDie      Template // {theirs}, {card}, {price}: of a die, {n}: the prize
 	Reach        Template // {theirs}, {more}, {less}
@@ -102,9 +102,8 @@ type ZankapfelBecause struct {
 	LessDice     Plural   // less: {a}, {b}: the same for fewer dice
 	LessBare     Template // less: {card}: for none
 	CanReach     Template // theirs: {name}, {a}, {b}: with the dice that he has
-	HighestCard  Template // {of}, {n}: where he has none
+	HighestCard  Template // {name}, {n}: where he has none
 	CardsBelow   Template // {of}, {b}: the most that the own card makes, {n}, {all}: the same where it does not reach that
-	OthersReach  Template // {n}: the highest of several, with the dice that they have
 	MayBuy       Template // theirs: {name}: where the own card is above his with his dice
 	OthersMayBuy string   // the same of several
 	Unbeaten     Template // {card}: the others have spent all that are higher
@@ -123,6 +122,7 @@ type ZankapfelBecause struct {
 	BringsHome    string   // the offer brings the first player home himself
 	NotAlone      Template // {name}, {at}, {n}, {colour}
 	LastQuarrel   Template // {name}, {at}, {n}: the prize
+	LastDice      Template // {theirs}, {more}, {name}, {at}, {n}: the same of dice
 	OwnQuarrel    Template // {k}, {n}: where one stands, and the prize that ends the game
 	DiceWin       Template // {k}, {m}, {n}, {to}: the same with the price of dice
 

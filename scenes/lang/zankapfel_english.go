@@ -177,7 +177,7 @@ var zankapfelEnglish = Zankapfel{
 		Value:   "the {n}", Waiting: "waiting",
 
 		Alike:     "Tried out, it hardly matters: *{other}* would do about as well.",
-		Little:    Plural{One: "Tried out, *{other}* would win about *one* game of 100 fewer: a *small* difference.", Other: "Tried out, *{other}* would win about *{n}* games of 100 fewer: a *small* difference."},
+		Little:    "It makes little difference: tried out, *{other}* wins only a little less often.",
 		WinsFewer: "It depends on what the others do: tried out, *{other}* would win about *{n}* games of 100 fewer.",
 
 		Because: zankapfelBecauseEnglish,

@@ -177,7 +177,7 @@ var zankapfelFrench = Zankapfel{
 		Value:   "le {n}", Waiting: "attendre",
 
 		Alike:     "à l’essai, peu importe\u202f: *{other}* vaudrait à peu près autant.",
-		Little:    Plural{One: "à l’essai, *{other}*, c’est environ *une* victoire de moins sur 100\u202f: une *petite* différence.", Other: "à l’essai, *{other}*, c’est environ *{n}* victoires de moins sur 100\u202f: une *petite* différence."},
+		Little:    "cela change peu\u202f: à l’essai, *{other}* gagne à peine moins souvent.",
 		WinsFewer: "tout dépend des autres\u202f: à l’essai, *{other}*, c’est environ *{n}* victoires de moins sur 100.",
 
 		Because: zankapfelBecauseFrench,

@@ -177,7 +177,7 @@ var zankapfelGerman = Zankapfel{
 		Value:   "die {n}", Waiting: "warten",
 
 		Alike:     "ausprobiert macht es kaum einen Unterschied: *{other}* wäre etwa so gut.",
-		Little:    Plural{One: "ausprobiert hieße *{other}* etwa *einen* Sieg weniger in 100 Partien: ein *kleiner* Unterschied.", Other: "ausprobiert hieße *{other}* etwa *{n}* Siege weniger in 100 Partien: ein *kleiner* Unterschied."},
+		Little:    "es macht wenig Unterschied: ausprobiert gewinnt *{other}* nur etwas seltener.",
 		WinsFewer: "es hängt von den anderen ab: ausprobiert hieße *{other}* etwa *{n}* Siege weniger in 100 Partien.",
 
 		Because: zankapfelBecauseGerman,

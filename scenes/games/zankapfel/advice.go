@@ -95,6 +95,13 @@ func (a *advice) expected(found []search.Result) (search.Result, bool) {
 			}
 		}
 	}
+	if a.d.Kind == zk.DecisionAccept { // an offer that brings as much comes before none
+		for _, r := range found[1:] {
+			if d := zk.Decode(r.Action); d.Kind == zk.DecisionAccept && a.worth(d) == a.worth(a.d) && r.Playouts > 0 && !ok {
+				other, ok = r.Action, true
+			}
+		}
+	}
 	if !ok && a.d.Kind == zk.DecisionCall && a.rivals() != 0 { // the best colour that begins no quarrel
 		for _, r := range found[1:] {
 			if c := zk.Decode(r.Action).Card; r.Playouts > 0 && a.in.Wants(c) == 0 && (!ok || a.in.Number(c) > a.in.Number(zk.Decode(other).Card)) {

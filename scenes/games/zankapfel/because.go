@@ -389,7 +389,12 @@ func (a *advice) becauseBuy() string {
 		return a.b().AloneWins.With("colour", a.apple(a.other.Card))
 	}
 	switch sure := a.in.Targets().Len() == 1 && coloured >= dear; {
-	case rounds == 1, slight && sure, price >= most && face != zk.Joker:
+	case rounds == 1, slight && sure:
+		return ""
+	case price >= most && face != zk.Joker:
+		if n := best(a.in.Targets(), face); !slight && most <= poor && n >= dear {
+			return a.b().PoorBut.With("on", a.onNext(), "n", digits(most), "card", a.the(face), "up", a.upTo(a.x.UpTo, n))
+		}
 		return ""
 	case price >= most:
 		return a.b().OpenJoker.With("k", digits(a.least(zk.Joker)))

@@ -46,7 +46,7 @@ func (f told) pays() bool {
 // not many more games.
 func (f told) hidesPrice(name string, in *zk.Info) bool {
 	prize := fruit(f.v.Mayor, in.Colour().String())
-	return table.Percent(f.best)-table.Percent(f.worse) <= 10 && f.d.Kind == zk.DecisionDice && f.pays() && 2*f.d.Number >= prize && slices.Contains([]string{"Overtakes", "SureLoss", "EachMore", "Reach"}, name)
+	return table.Percent(f.best)-table.Percent(f.worse) <= 10 && f.d.Kind == zk.DecisionDice && f.pays() && 2*f.d.Number >= prize && slices.Contains([]string{"Overtakes", "EachMore", "Reach"}, name)
 }
 
 // answers checks that a hint is about what promises most at first sight, where that is more than what it
@@ -326,6 +326,9 @@ var checks = map[string]func(f told, in *zk.Info) bool{
 	"Poor": func(f told, in *zk.Info) bool {
 		return f.buys(in) && f.n("n") == f.inHand("") && (f.n("n") <= 3 || f.n("n") == 4 && !f.alike()) && f.price(in) < f.n("n")
 	},
+	"PoorBut": func(f told, in *zk.Info) bool {
+		return f.buys(in) && f.n("n") == f.inHand("") && f.n("n") <= 3 && f.price(in) >= f.n("n") && f.named("card") == in.Face().String() && f.n("up") == most(f.reach(f.v.Mayor), in.Face().String()) && f.n("up") >= 5 && !f.alike()
+	},
 	"LastPoor": func(f told, in *zk.Info) bool {
 		return f.buys(in) && f.v.Hand == f.other.Card.String() && f.named("card") == f.v.Hand && f.n("most") == f.inHand("") && (f.n("most") <= 3 || f.n("most") == 4 && !f.alike()) && f.price(in) < f.n("most")
 	},
@@ -575,11 +578,6 @@ var checks = map[string]func(f told, in *zk.Info) bool{
 	"DieCosts": func(f told, in *zk.Info) bool {
 		return f.d.Kind == zk.DecisionWait && f.says(fruit(f.v.Mayor, in.Colour().String()), 2) && f.n("n") <= 3 && !f.ends(in)
 	},
-	"SureLoss": func(f told, in *zk.Info) bool {
-		all, p := f.others(), f.seat("of")
-		own := f.v.OwnDiscord - f.v.Quarrel.Dice[p]
-		return f.n("before") == above(all, own) && f.n("k") == above(all, own+6*f.d.Number) && f.n("before") > f.n("k") && f.n("all") == len(all) && f.n("k") == above(all, own+18)
-	},
 	"MostFree": func(f told, in *zk.Info) bool {
 		for _, c := range colours {
 			if in.Wants(c) == 0 && fruit(f.v.Mayor, c.String()) > fruit(f.v.Mayor, f.d.Card.String()) {
@@ -635,7 +633,11 @@ var checks = map[string]func(f told, in *zk.Info) bool{
 	},
 	"LastQuarrel": func(f told, in *zk.Info) bool {
 		p := f.seat("name")
-		return p != 0 && f.n("n") == fruit(f.v.Mayor, in.Colour().String()) && slices.Contains(f.v.Quarrel.Members, p) && f.v.Seats[p].Score+fruit(f.v.Mayor, in.Colour().String()) >= 40
+		return p != 0 && (f.d.Kind == zk.DecisionDiscord || f.v.OwnDiscord == 0) && f.n("n") == fruit(f.v.Mayor, in.Colour().String()) && slices.Contains(f.v.Quarrel.Members, p) && f.v.Seats[p].Score+fruit(f.v.Mayor, in.Colour().String()) >= 40
+	},
+	"LastDice": func(f told, in *zk.Info) bool {
+		p, prize := f.seat("name"), fruit(f.v.Mayor, in.Colour().String())
+		return p != 0 && f.d.Kind == zk.DecisionDice && f.reaches(in) && f.n("n") == prize && slices.Contains(f.v.Quarrel.Members, p) && f.v.Seats[p].Score+prize >= 40
 	},
 	"OwnQuarrel": func(f told, in *zk.Info) bool {
 		return f.d.Number > f.other.Number && f.n("k") == f.v.Seats[0].Score && f.n("n") == fruit(f.v.Mayor, in.Colour().String()) && f.n("k")+f.n("n") >= 40
@@ -939,20 +941,13 @@ func (f told) reaches(in *zk.Info) bool {
 // theirs is what the others are told to reach.
 func (f told) theirs(in *zk.Info) string {
 	own, most, q := f.v.OwnDiscord, 0, f.v.Quarrel
-	for _, p := range q.Members {
-		left := 0
-		if p == 0 {
-			continue
+	name, p, who := lang.English.Words().NewGame.DefaultNames, f.rival(), 0
+	for _, s := range clockwise(in, func(p engine.Player) bool { return p != 0 && slices.Contains(q.Members, int(p)) }) {
+		if sum := slices.Max(append(f.left(int(s)), 0)) + 6*q.Dice[s]; sum > most || who == 0 {
+			most, who = sum, int(s)
 		}
-		for n := 1; n <= 10; n++ {
-			if !slices.Contains(f.v.Seats[p].Spent, n) {
-				left = n
-			}
-		}
-		most = max(most, left+6*q.Dice[p])
 	}
-	name, p := lang.English.Words().NewGame.DefaultNames, f.rival()
-	theirs := fmt.Sprintf("So far the others can reach %d", most)
+	theirs := fmt.Sprintf("%s makes %d to %d", name[who], slices.Min(append(f.left(who), 99))%99+q.Dice[who], most)
 	switch {
 	case most < own && p > 0 && in.MayBuyDice().Has(engine.Player(p)):
 		theirs = name[p] + " can still buy dice"
@@ -961,10 +956,8 @@ func (f told) theirs(in *zk.Info) string {
 	case f.d.Kind == zk.DecisionDice && p > 0 && q.Dice[p] == 0 && own+6*f.d.Number <= most && f.beat(own+6*f.d.Number) > 0:
 		b := own + 6*f.d.Number
 		theirs = fmt.Sprintf("%s’s cards below %d: %d of %d", name[p], b, f.beat(b), len(f.left(p)))
-	case p > 0 && q.Dice[p] == 0 && most > 0:
-		theirs = fmt.Sprintf("%s’s highest card is the %d", name[p], most)
-	case p > 0:
-		theirs = fmt.Sprintf("%s makes %d to %d", name[p], slices.Min(append(f.left(p), 99))%99+q.Dice[p], most)
+	case q.Dice[who] == 0 && most > 0:
+		theirs = fmt.Sprintf("%s has laid the %d at most", name[who], most)
 	}
 	return theirs
 }
@@ -1106,7 +1099,7 @@ func TestFactsAreTrue(t *testing.T) {
 		all += n
 	}
 	t.Logf("%d facts in %d reasons: %v; others: %v; near: %v", told, all, facts, others, near)
-	for _, fact := range []string{"KeepsOut", "KeepsBack", "MayContest", "JokerWaits", "LastQuarrel", "PaysHome", "BringsHome", "AloneWins", "Higher"} {
+	for _, fact := range []string{"KeepsOut", "KeepsBack", "MayContest", "JokerWaits", "LastQuarrel", "LastDice", "PaysHome", "BringsHome", "AloneWins", "Higher"} {
 		if near[fact] == 0 {
 			t.Errorf("where somebody is nearly home, %s is never told: %v", fact, near)
 		}

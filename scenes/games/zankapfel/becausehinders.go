@@ -45,7 +45,8 @@ func (a *advice) standing(q engine.Player) []string {
 	return []string{"name", a.t.PlayerName(q), "of", a.w.Of(a.t.PlayerName(q)), "at", a.w.Whole(at), "n", digits(printed.Path - at)}
 }
 
-// lastQuarrel names an opponent who comes home by winning the quarrel; but of two discord cards, what
+// lastQuarrel names an opponent who comes home by winning the quarrel, and what dice make against what the others
+// reach; but of two discord cards, what
 // the higher one beats tells more.
 func (a *advice) lastQuarrel() string {
 	if a.d.Kind == zk.DecisionDiscord && a.compared && a.d.Number > a.other.Number {
@@ -55,7 +56,11 @@ func (a *advice) lastQuarrel() string {
 	}
 	for _, q := range a.clockwise(a.opponents().Has) {
 		if a.in.Score(q)+a.in.Number(a.in.Colour()) >= printed.Path {
-			return a.b().LastQuarrel.With("name", a.t.PlayerName(q), "at", a.w.Whole(a.in.Score(q)), "n", digits(a.in.Number(a.in.Colour())))
+			gaps := []string{"name", a.t.PlayerName(q), "at", a.w.Whole(a.in.Score(q)), "n", digits(a.in.Number(a.in.Colour()))}
+			if own, n := a.in.OwnDiscord(), a.d.Number; a.d.Kind == zk.DecisionDice && own > 0 {
+				return a.b().LastDice.With(append(gaps, "theirs", a.reach(own+n*printed.Pips), "more", a.moreDice(own, n))...)
+			}
+			return a.b().LastQuarrel.With(gaps...)
 		}
 	}
 	return ""

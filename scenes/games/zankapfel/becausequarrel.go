@@ -115,13 +115,6 @@ func (b *tableState) cheap() bool {
 	return b.in.Number(b.in.Colour()) < dearHarvest && !b.decides()
 }
 
-// surely counts the discord cards of a seat that beat the own one, however the dice fall, if
-// there are so many of them.
-func (a *advice) surely(p engine.Player, dice int) int {
-	highest := a.in.OwnDiscord() + dice*printed.Pips
-	return len(table.Where(values(a.in.DiscordLeft(p)), func(v int) bool { return v+a.in.Dice(p) > highest }))
-}
-
 // decides reports whether the prize of the quarrel may end the game.
 func (b *tableState) decides() bool {
 	return slices.ContainsFunc(b.clockwise(b.in.Members().Has), func(p engine.Player) bool { return b.in.Score(p)+b.in.Number(b.in.Colour()) >= printed.Path })
@@ -147,30 +140,28 @@ func (a *advice) highest(p engine.Player) (n int) {
 	return n
 }
 
-// reach tells what the others can reach: of only one without dice, his highest card, or where a sum that the own
-// card makes at most is not above that, how many he has below the sum; of one with dice what he makes, of several the
-// most with the dice that they have; or where the own card is above all that, that they can still buy some.
+// reach tells what the one of the others who may make most can reach: without dice, the highest card that he may have
+// laid, or where he is the only one and a sum that the own card makes at most is not above that, how many he has below
+// the sum; with dice what he makes; or where the own card is above all that, that they can still buy some.
 func (a *advice) reach(sum int) string {
-	most, least, rivals := 0, 0, a.opponents()
-	for _, p := range a.clockwise(rivals.Has) {
-		most, least = max(most, a.highest(p)+a.in.Dice(p)*printed.Pips), a.in.Dice(p)
-		if left := values(a.in.DiscordLeft(p)); len(left) > 0 {
-			least += left[0]
-		}
-	}
-	name := a.t.PlayerName(rivals.First())
+	rivals := a.opponents()
+	one, can := rivals.Len() == 1, func(p engine.Player) int { return a.highest(p) + a.in.Dice(p)*printed.Pips }
+	p := slices.MaxFunc(a.clockwise(rivals.Has), func(p, q engine.Player) int { return can(p) - can(q) })
+	most, name := can(p), a.t.PlayerName(p)
 	below, all := a.beaten(sum)
 	switch {
-	case most < a.in.OwnDiscord() && rivals.Len() == 1 && a.in.MayBuyDice().Has(rivals.First()):
+	case most < a.in.OwnDiscord() && one && a.in.MayBuyDice().Has(p):
 		return a.b().MayBuy.With("name", name)
-	case most < a.in.OwnDiscord() && rivals.Len() > 1 && a.in.MayBuyDice().Without(a.t.Me()) != 0:
+	case most < a.in.OwnDiscord() && !one && a.in.MayBuyDice().Without(a.t.Me()) != 0:
 		return a.b().OthersMayBuy
-	case rivals.Len() > 1:
-		return a.b().OthersReach.With("n", digits(most))
-	case a.in.Dice(rivals.First()) == 0 && sum <= most && below > 0:
+	case one && a.in.Dice(p) == 0 && sum <= most && below > 0:
 		return a.b().CardsBelow.With("of", a.w.Of(name), "b", digits(sum), "n", digits(below), "all", digits(all))
-	case a.in.Dice(rivals.First()) == 0 && most > 0:
-		return a.b().HighestCard.With("of", a.w.Of(name), "n", digits(most))
+	case a.in.Dice(p) == 0 && most > 0:
+		return a.b().HighestCard.With("name", name, "n", digits(most))
+	}
+	least := a.in.Dice(p)
+	if left := values(a.in.DiscordLeft(p)); len(left) > 0 {
+		least += left[0]
 	}
 	return a.b().CanReach.With("name", name, "a", digits(least), "b", digits(most))
 }
@@ -190,11 +181,8 @@ func (a *advice) becauseDice() string {
 		left := values(a.in.DiscordLeft(p))
 		highest := a.highest(p)
 		gaps = append(gaps, "of", a.w.Of(a.t.PlayerName(p)), "all", digits(len(left)), "highest", digits(highest))
-		k, _ := a.beaten(own)
-		switch before, after := a.surely(p, 0), a.surely(p, n); {
+		switch k, _ := a.beaten(own); {
 		case m > 0:
-		case (k == 0 || own+n != highest+1) && before > after && before > 1 && after == a.surely(p, zk.MostDice):
-			return a.w.Count(a.b().SureLoss, n, append(gaps, "before", digits(before), "k", digits(after))...)
 		case k > 0 && own <= highest && a.compared && table.Percent(a.best)-table.Percent(a.worse) <= little && (len(left)-k)*number < len(left)*n*zk.PriceOfDie:
 			return "" // the dice cost more than the cards above are likely to
 		case k > 0 && own <= highest:
@@ -207,9 +195,14 @@ func (a *advice) becauseDice() string {
 		if m > 0 {
 			less = a.w.Count(a.b().LessDice, m, "a", digits(own+m), "b", digits(own+m*printed.Pips))
 		}
-		return a.b().Reach.With("theirs", theirs, "more", a.w.Count(a.b().MoreDice, n, gaps...), "less", less)
+		return a.b().Reach.With("theirs", theirs, "more", a.moreDice(own, n), "less", less)
 	}
-	return a.b().EachMore.With("theirs", theirs, "more", a.w.Count(a.b().MoreDice, n, gaps...), "price", digits(zk.PriceOfDie))
+	return a.b().EachMore.With("theirs", theirs, "more", a.moreDice(own, n), "price", digits(zk.PriceOfDie))
+}
+
+// moreDice tells what the own card makes with so many dice.
+func (a *advice) moreDice(own, n int) string {
+	return a.w.Count(a.b().MoreDice, n, "card", digits(own), "a", digits(own+n), "b", digits(own+n*printed.Pips))
 }
 
 // becauseWait speaks for waiting: the card may be enough, there is time yet, or dice cost much.

@@ -85,7 +85,7 @@ func (v *view) halves(list []engine.Player) ui.Part {
 // what may be laid.
 func (v *view) stake(p engine.Player) ui.Part {
 	if !v.laying() {
-		return ui.Column(ui.Close, v.dice(p, zk.MostDice, duelDie), v.sum(p, &v.round.bout), ui.When(p == v.Base(), v.spanPart(p)).Dropped(1), v.laidOneOf(p).Dropped(2))
+		return ui.Column(ui.Close, v.dice(p, zk.MostDice, duelDie), v.sum(p, &v.round.bout), ui.When(p == v.Base(), v.spanPart(p)).Dropped(1), v.laidOneOf(p, 2).Dropped(2))
 	}
 	if p == v.Base() && v.in.DiscordLeft(p) != 0 { // the hand below shows his values
 		words := v.x.Duel.ThenDice
@@ -98,12 +98,17 @@ func (v *view) stake(p engine.Player) ui.Part {
 	return ui.Column(ui.Near, one, v.valuesPart(2, v.valuesOf(p), sprites.Cream))
 }
 
-// laidOneOf shows which cards another may have laid, before they are shown.
-func (v *view) laidOneOf(p engine.Player) ui.Part {
-	if p == v.Base() || !v.round.bout.down.Has(p) || v.largeText() {
+// laidOneOf shows in rows which cards another may have laid, before they are shown.
+func (v *view) laidOneOf(p engine.Player, rows int) ui.Part {
+	if !v.guessed(p) {
 		return ui.Part{}
 	}
-	return v.valuesPart(2, v.valuesOf(p), sprites.Cream)
+	return v.valuesPart(rows, v.valuesOf(p), sprites.Cream)
+}
+
+// guessed reports whether somebody else has a card face down, and there is room to show which it may be.
+func (v *view) guessed(p engine.Player) bool {
+	return p != v.Base() && v.round.bout.down.Has(p) && !v.largeText()
 }
 
 // spanPart says it below the sum.
@@ -194,13 +199,18 @@ func (v *view) strip(p engine.Player) ui.Part {
 	if p == v.Base() {
 		result = ui.Column(0, sum, v.spanPart(p).Dropped(1))
 	}
+	rows := 1
+	if v.round.before.number > 0 { // beside the burnt card
+		rows = 2
+	}
 	tall := ui.Column(ui.Near, v.head(p, false), ui.Row(ui.Apart, dice, ui.Spring(), result))
-	if v.laying() {
-		rows := 1
-		if v.round.before.number > 0 { // beside the burnt card
-			rows = 2
-		}
+	switch several := v.round.bout.all.Len() > 3; {
+	case v.laying():
 		tall = ui.Column(ui.Near, v.head(p, false), v.valuesPart(rows, v.valuesOf(p), sprites.Cream).Dropped(1))
+	case several && v.in.Dice(p) == 0 && v.guessed(p): // strips are low: rather than places of dice
+		tall = ui.Either(ui.Column(ui.Near, v.head(p, false), ui.Row(ui.Apart, v.laidOneOf(p, 2), ui.Spring(), result)), tall)
+	case !several:
+		tall = ui.Either(ui.Column(ui.Near, v.head(p, false), ui.Row(ui.Apart, dice, ui.Spring(), result), v.laidOneOf(p, rows)), tall)
 	}
 	return ui.Either(
 		ui.Row(ui.Loose, tie, card, tall.Middle().Growing()),

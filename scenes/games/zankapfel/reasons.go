@@ -10,7 +10,7 @@ import (
 const hardly, little = 3, 10
 
 // why gives the reason: a plain fact of the table if there is one, and the figures do not speak against it, else
-// that another decision is about as good, or by how much it is worse.
+// that another decision is about as good or a little worse, or by how much it is worse.
 func (a *advice) why() table.Clue {
 	fact, fewer := a.because(), table.Percent(a.best)-table.Percent(a.worse)
 	switch {
@@ -19,7 +19,7 @@ func (a *advice) why() table.Clue {
 	case a.alike() && (!a.pays() || a.best.Mean <= a.worse.Mean):
 		return table.Clue{Words: a.x.Alike.With("other", a.otherWords())} // that as many games are won speaks for what costs nothing
 	case fewer <= little:
-		return table.Clue{Words: a.w.Count(a.x.Little, max(fewer, 1), "other", a.otherWords())}
+		return table.Clue{Words: a.x.Little.With("other", a.otherWords())}
 	}
 	return table.Clue{Words: a.x.WinsFewer.With("other", a.otherWords(), "n", digits(fewer))}
 }
