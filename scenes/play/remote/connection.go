@@ -262,6 +262,14 @@ func (c *Connection) keepTaken() {
 	}
 }
 
+// keepFiled keeps that the record of the game was filed: the table needs no visit any more.
+func (c *Connection) keepFiled() {
+	if !c.ticket.Filed {
+		c.ticket.Filed = true
+		c.keep()
+	}
+}
+
 // Sit takes a free seat, as a guest.
 func (c *Connection) Sit(m wire.Sit) {
 	c.app.Line.Random(m.Key[:])

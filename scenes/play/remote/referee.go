@@ -230,6 +230,8 @@ func (r *Referee) record() *record.Record {
 		r.wrong = r.checkDeal(m, rec)
 		if err := host.Games(r.app).FileMine(rec.Bytes(), r.Viewer()); err != nil {
 			r.app.StoreFailed(err)
+		} else {
+			r.keepFiled()
 		}
 	}
 	return r.finished
