@@ -1,6 +1,7 @@
 package remote
 
 import (
+	"math"
 	"strconv"
 	"strings"
 	"time"
@@ -259,12 +260,18 @@ func (r *Referee) stoodInHere() {
 	if _, known := r.stood[me]; !known && before > 0 {
 		r.stood[me] = r.decided[me] - max(0, r.Taken()-before)
 	}
+	if seen := r.Ticket().Seen; seen > 0 {
+		r.away = span{seen, math.MaxInt} // until he is back
+	}
 }
 
 // cameBack says that somebody decides himself again, and how often a computer player has.
 func (r *Referee) cameBack(p engine.Player, name string) {
 	from, known := r.stood[p]
 	delete(r.stood, p)
+	if p == r.Viewer() {
+		r.away.last = min(r.away.last, r.events)
+	}
 	played := r.decided[p] - from
 	r.news = append(r.news, func() table.Notice {
 		w := r.app.Words.Online

@@ -35,6 +35,8 @@ type Ticket struct {
 	// Taken is how many decisions were taken in the seat when its player was last there; 0 if that is
 	// not known.
 	Taken int
+	// Seen is how many events had happened then; 0 if that is not known.
+	Seen int
 	// Filed says that the game is over and its record is among the finished games of this device.
 	Filed bool
 	// Unanswered is what was said and not answered yet: see device.Unanswered.
@@ -45,7 +47,7 @@ type Ticket struct {
 var errTicket = errors.New("remote: what is kept of a table cannot be read")
 
 // bytes are the ticket as it is kept: as what it comes, keys, game, seat, server, the decisions
-// that were taken and whether the record was filed in a line, then what was not answered. What is not
+// that were taken, whether the record was filed and the events that had happened in a line, then what was not answered. What is not
 // known is "-", and from the seat on missing at the end of the line.
 func (t Ticket) bytes() []byte {
 	key := func(k wire.Key) string {
@@ -54,7 +56,7 @@ func (t Ticket) bytes() []byte {
 		}
 		return k.String()
 	}
-	words := []string{string(t.As), key(t.Key), key(t.Invite), key(t.Watch), key(t.Nonce), t.Game, unknown, unknown, unknown, unknown}
+	words := []string{string(t.As), key(t.Key), key(t.Invite), key(t.Watch), key(t.Nonce), t.Game, unknown, unknown, unknown, unknown, unknown}
 	if t.Seat >= 0 {
 		words[6] = strconv.Itoa(int(t.Seat))
 	}
@@ -66,6 +68,9 @@ func (t Ticket) bytes() []byte {
 	}
 	if t.Filed {
 		words[9] = filed
+	}
+	if t.Seen > 0 {
+		words[10] = strconv.Itoa(t.Seen)
 	}
 	for words[len(words)-1] == unknown && len(words) > 6 {
 		words = words[:len(words)-1]
@@ -80,7 +85,7 @@ func parseTicket(id wire.TableID, data []byte) (Ticket, error) {
 		return Ticket{}, errTicket
 	}
 	words := strings.Split(parts[1], " ")
-	if len(words) < 6 || len(words) > 10 || len(words) > 6 && words[len(words)-1] == unknown {
+	if len(words) < 6 || len(words) > 11 || len(words) > 6 && words[len(words)-1] == unknown {
 		return Ticket{}, errTicket
 	}
 	t := Ticket{Table: id, As: wire.As(words[0]), Game: words[5], Seat: wire.Nobody}
@@ -100,9 +105,12 @@ func parseTicket(id wire.TableID, data []byte) (Ticket, error) {
 	if t.Server = at(7); t.Server != "" && t.Server != app.Here && !strings.Contains(t.Server, "://") {
 		return Ticket{}, errTicket
 	}
-	if taken := at(8); taken != "" {
+	for i, n := range map[int]*int{8: &t.Taken, 10: &t.Seen} {
+		if at(i) == "" {
+			continue
+		}
 		var err error
-		if t.Taken, err = strconv.Atoi(taken); err != nil || t.Taken <= 0 {
+		if *n, err = strconv.Atoi(at(i)); err != nil || *n <= 0 {
 			return Ticket{}, errTicket
 		}
 	}

@@ -87,3 +87,39 @@ func TestAnEndedGameIsServedUntilItIsClearedAway(t *testing.T) {
 		}
 	})
 }
+
+// TestWhatAComputerDidForMeIsSummedUp leaves the seat to a computer player in each game and comes back: what has
+// happened since the own turn tells what was decided in the own name.
+func TestWhatAComputerDidForMeIsSummedUp(t *testing.T) {
+	for game, n := range moment {
+		scenetest.Do(func() {
+			a := scenetest.NewApp(scenetest.English("390x844"))
+			e := begin(t, a, game, wire.AwayComputer).until(t, clara, n).sit(t, a)
+			tick(t, a, e.Cable, 5)
+			kept, err := remote.Load(a.Store, e.Table.ID())
+			if err != nil || kept.Taken == 0 || kept.Seen == 0 {
+				t.Fatalf("%s: the device keeps %+v, %v", game, kept, err)
+			}
+			scenetest.Act(t, a, "menu", "menu/home", "leave/computer")
+			tick(t, a, e.Cable, 5)
+			for range 4 {
+				e.talk(t)
+				for _, p := range []engine.Player{jonas, emma} {
+					if e.people[p].Acting().Has(p) {
+						e.decides(t, p)
+					}
+				}
+			}
+			open(t, a, e.Cable, kept)
+			tick(t, a, e.Cable, 60)
+			scenetest.Act(t, a, "menu")
+			if c := scenetest.Find(t, a, "menu/since"); c.Disabled {
+				t.Fatalf("%s: since the own turn: %s", game, c.Reason)
+			}
+			scenetest.Act(t, a, "menu/since")
+			if said := a.Outline().String(); !strings.Contains(said, "Clara\n") {
+				t.Errorf("%s: of Clara it tells nothing:\n%s", game, said)
+			}
+		})
+	}
+}
