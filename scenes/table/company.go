@@ -77,7 +77,8 @@ type Question struct {
 	Title, Text string        // the text is "" for the last line of the log about the seat
 	Left        string        // time for an answer
 	Yes, No     string        // the buttons
-	Grave       bool          // neither is the main one, and the game goes on meanwhile
+	Grave       bool          // neither is the main one
+	Beside      bool          // the game goes on meanwhile
 	Answer      func(yes bool)
 }
 

@@ -387,9 +387,10 @@ func (r *Referee) Question() (q table.Question, ok bool) {
 	case wire.MatterUndo:
 		q.Title = w.AsksUndo.With("name", name)
 	case wire.MatterStop:
-		q.Title, q.Text = w.AsksStop.With("name", name), w.StopNote
+		q.Title, q.Text, q.Grave = w.AsksStop.With("name", name), w.StopNote, true
 	case wire.MatterIn:
 		q.Title, q.Text, q.Yes, q.Grave = w.Claims.With("name", name), w.ClaimSays.With("name", name), w.Admit, true
+		q.Beside = true
 	}
 	return q, true
 }
