@@ -96,6 +96,7 @@ type Online struct {
 	WaitFor      Template // {name}: the same two, and that one can do so, for those who hear it
 	LetFor       Template // {name}
 	CanLet       Template // {name}
+	LetAfter     Template // {time}, {name}: from when on
 	ToFirst      string
 	TryNow       string
 	EndGame      string

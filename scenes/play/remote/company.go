@@ -159,6 +159,9 @@ func (r *Referee) absent(p engine.Player) table.Notice {
 		return n
 	}
 	n.Hint = w.WaitsFor.With("name", s.Name)
+	if d < callAfter && s.Away == wire.AwayComputer {
+		n.Hint = w.LetAfter.With("time", LimitWords(r.app.Words, int(callAfter/time.Second)), "name", s.Name)
+	}
 	if r.Viewer() == engine.Spectator || d < callAfter || now.Before(r.waits) {
 		return n
 	}
