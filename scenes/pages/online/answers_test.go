@@ -212,6 +212,11 @@ func TestTheLobbyOfAPhoneSaysWhatTheWindowDoes(t *testing.T) {
 		if words := seen(a); strings.Contains(words, "this machine") || !strings.Contains(words, "stay awake") {
 			t.Errorf("a guest reads: %s", words)
 		}
+		c.Pass(150) // the host is away: his rights pass to the guest
+		c.Table.Tick(c.Now())
+		if tick(t, a, c, 30); a.Stage().Find("seat/2") == nil || scenetest.Find(t, a, "seat/2").Disabled || strings.Contains(seen(a), "this machine") {
+			t.Errorf("a guest who has become host reads: %s", seen(a))
+		}
 	})
 }
 
