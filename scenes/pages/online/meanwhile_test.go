@@ -47,6 +47,11 @@ func TestAGameThatEndsMeanwhileStaysUntilItIsSeen(t *testing.T) {
 		if c := scenetest.Find(t, a, "online"); c.Spoken() != "Online: The game is over: see the result" || finished() != 0 {
 			t.Fatalf("the first page says %q, and %d games are finished", c.Spoken(), finished())
 		}
+		scenetest.Act(t, a, "saves")
+		tick(t, a, e.Cable, 2)
+		if words := seen(a); !strings.Contains(words, "Online: The game is over") || strings.Contains(words, "No game is under way") {
+			t.Errorf("the saved games say: %s", words)
+		}
 		scenetest.Act(t, a, "online")
 		tick(t, a, e.Cable, 5)
 		if c := scenetest.Find(t, a, "table/0"); !strings.HasSuffix(c.Spoken(), ", The game is over: see the result") {
