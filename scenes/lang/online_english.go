@@ -127,7 +127,7 @@ var onlineEnglish = Online{
 	TablesWait:    Plural{One: "{n} table waits", Other: "{n} tables wait"},
 	Here:          "Waiting here",
 	Others:        "Others decide",
-	OverMeanwhile: "The game is over: see the result",
+	OverMeanwhile: "Over: see the result",
 	OverHead:      "Over",
 	Since:         "{name} decides · since {time}",
 	NotBegun:      Plural{One: "not begun · 1 seat free", Other: "not begun · {n} seats free"},

@@ -127,7 +127,7 @@ var onlineFrench = Online{
 	TablesWait:    Plural{One: "{n} table attend", Other: "{n} tables attendent"},
 	Here:          "À jouer ici",
 	Others:        "Aux autres de décider",
-	OverMeanwhile: "La partie est finie\u202f: voir le résultat",
+	OverMeanwhile: "Finie\u202f: voir le résultat",
 	OverHead:      "Parties finies",
 	Since:         "{name} décide · depuis {time}",
 	NotBegun:      Plural{One: "pas commencée · 1 place libre", Other: "pas commencée · {n} places libres"},

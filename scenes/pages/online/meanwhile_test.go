@@ -44,17 +44,17 @@ func TestAGameThatEndsMeanwhileStaysUntilItIsSeen(t *testing.T) {
 			}
 			return len(list)
 		}
-		if c := scenetest.Find(t, a, "online"); c.Spoken() != "Online: The game is over: see the result" || finished() != 0 {
+		if c := scenetest.Find(t, a, "online"); c.Spoken() != "Online: Over: see the result" || finished() != 0 {
 			t.Fatalf("the first page says %q, and %d games are finished", c.Spoken(), finished())
 		}
 		scenetest.Act(t, a, "saves")
 		tick(t, a, e.Cable, 2)
-		if words := seen(a); !strings.Contains(words, "Online: The game is over") || strings.Contains(words, "No game is under way") {
-			t.Errorf("the saved games say: %s", words)
+		if c := scenetest.Find(t, a, "online"); c.Spoken() != "Online: Over: see the result" || strings.Contains(seen(a), "No game is under way") {
+			t.Errorf("of %q the saved games say: %s", c.Spoken(), seen(a))
 		}
 		scenetest.Act(t, a, "online")
 		tick(t, a, e.Cable, 5)
-		if c := scenetest.Find(t, a, "table/0"); !strings.HasSuffix(c.Spoken(), ", The game is over: see the result") {
+		if c := scenetest.Find(t, a, "table/0"); !strings.HasSuffix(c.Spoken(), ", Over: see the result") {
 			t.Errorf("the list says %q", c.Spoken())
 		}
 		scenetest.Act(t, a, "table/0")
