@@ -269,7 +269,7 @@ func french() *Words {
 			Different:   "différentes",
 			Seed:        "graine {seed}",
 			SeedMeaning: "Graine {seed} : la même donne pour qui la rejoue.",
-			Secret:      "donne du secret de la table",
+			Secret:      "donne scellée avant la partie",
 			Checked:     "vérifiée",
 			SeeTable:    "Voir la table",
 			Again:       "Rejouer",

@@ -96,6 +96,7 @@ type Online struct {
 	WaitFor      Template // {name}: the same two, and that one can do so, for those who hear it
 	LetFor       Template // {name}
 	CanLet       Template // {name}
+	LetAfter     Template // {time}, {name}: from when on
 	ToFirst      string
 	TryNow       string
 	EndGame      string
@@ -141,12 +142,12 @@ type Online struct {
 	Leave      string // entry of the menu
 	Leaving    string // what becomes of the seat; the ways to leave follow
 	// The tables of this device.
-	Online        string   // a card, and a page
-	TablesWait    Plural   // {n} tables wait here
-	WaitOf        Template // {n}, {of}
-	WaitsForOther Template // {name}; one table
+	Online        string // a card, and a page
+	TablesWait    Plural // {n} tables wait here
 	Here          string
 	Others        string
+	OverMeanwhile string   // of a table whose game is over, as long as its result was not seen here
+	OverHead      string   // heading of these
 	Since         Template // {name}, {time}
 	NotBegun      Plural   // {n} seats free
 	ToTable       string

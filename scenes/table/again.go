@@ -51,7 +51,7 @@ func (t *Table) endPointing() {
 // up to then.
 func (t *Table) sinceDecision() (in engine.InfoState, from int) {
 	for l := range t.lines(t.referee.Blank(t.session.Viewer()), t.session.Seen()) {
-		if l.Decides && l.Seat == t.Me() {
+		if l.Decides && l.Seat == t.Me() && !l.StoodIn {
 			from = l.nth
 		}
 	}

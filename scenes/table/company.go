@@ -40,6 +40,9 @@ type Company interface {
 	Stop()
 	Ask()
 	CanAsk() bool // there is such a decision, and nothing has been shown since
+	// StoodIn reports whether a computer player has taken the decision of the player here, who was
+	// away, that an event tells. Events are counted from 0.
+	StoodIn(event int) bool
 	// Mark is the name of the mark at a seat's crest, "" for none, and its word.
 	Mark(engine.Player) (name, word string)
 	// Clock is the share of the time for his decision that a player has left; ok is false if no
@@ -74,7 +77,8 @@ type Question struct {
 	Title, Text string        // the text is "" for the last line of the log about the seat
 	Left        string        // time for an answer
 	Yes, No     string        // the buttons
-	Grave       bool          // neither is the main one, and the game goes on meanwhile
+	Grave       bool          // neither is the main one
+	Beside      bool          // the game goes on meanwhile
 	Answer      func(yes bool)
 }
 
@@ -121,6 +125,12 @@ func (n told) line() Line {
 func (t *Table) company() Company {
 	c, _ := t.referee.(Company)
 	return c
+}
+
+// stoodIn reports whether a line says what a computer player has decided for the player here.
+func (t *Table) stoodIn(l Line, event int) bool {
+	c := t.company()
+	return c != nil && l.Decides && l.Seat == t.Me() && c.StoodIn(event)
 }
 
 // companyState is what is to be said of the line now.

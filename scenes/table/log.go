@@ -22,6 +22,7 @@ type Line struct {
 	Said     string                             // spoken instead of Text, and not kept: what may be heard once but not read again
 	Secret   bool                               // only the viewer may read it
 	Decides  bool                               // the seat has decided: what follows is new to it
+	StoodIn  bool                               // that was a computer player, while the reader was away: it is new to him as well
 	Round    int                                // a heading comes before the first line of each round; 0 for that of the line before
 	Pieces   []sprites.Look                     // that it is about, in small; the log shows the first of them
 	// After is how many ticks of its event's beat pass until it may be read: a die lies,
@@ -74,7 +75,7 @@ func (l *Log) Add(line Line, reader engine.Player) {
 	if line.Text != "" {
 		l.Lines = append(l.Lines, line)
 	}
-	if line.Decides && line.Seat == reader {
+	if line.Decides && line.Seat == reader && !line.StoodIn {
 		others := func(line Line) bool { return line.Seat >= 0 && line.Seat != reader && line.Short != "" }
 		if slices.ContainsFunc(l.Lines[l.since:], others) {
 			l.from = l.since
@@ -95,7 +96,7 @@ func (l *Log) Public() {
 func (l *Log) Clear() { *l = Log{} }
 
 // Since returns the last n lines since the viewer's decision that have a short
-// form and are about a seat other than his: each seat's weightiest line before
+// form and are about a seat other than his, or say what was decided for him: each seat's weightiest line before
 // others, of which the weightier come first, too. Those of a seat that go together
 // are one line, where the last of them stands.
 func (l *Log) Since(viewer engine.Player, n int) []Line { return l.list(viewer, n, l.since) }
@@ -120,7 +121,7 @@ func (l *Log) list(viewer engine.Player, n, from int) []Line {
 	var seats engine.PlayerSet // whose joined line is there
 	for i := len(l.read()) - 1; i >= from; i-- {
 		line := &l.Lines[i]
-		if line.Short == "" || line.Seat < 0 || line.Seat == viewer || line.Together != nil && seats.Has(line.Seat) {
+		if line.Short == "" || line.Seat < 0 || line.Seat == viewer && !line.StoodIn || line.Together != nil && seats.Has(line.Seat) {
 			continue
 		}
 		all = append(all, i)
@@ -174,7 +175,7 @@ func (t *Table) write(before engine.InfoState, e engine.Event) {
 		if line.Secret && t.privacy.veiled {
 			line.Text, line.Short = "", ""
 		}
-		line.event = e
+		line.event, line.StoodIn = e, t.stoodIn(line, len(t.session.Seen())-1)
 		t.log.Add(line, t.reader())
 		if line.Text != "" && travels {
 			t.log.Hold(line.After)
@@ -209,7 +210,7 @@ func (t *Table) lines(in engine.InfoState, events []engine.Event) iter.Seq[Line]
 	return func(yield func(Line) bool) {
 		for i, e := range events {
 			for _, line := range t.Motivated(t.game.Lines(in, e), in, e) {
-				line.event, line.nth = e, i+1
+				line.event, line.nth, line.StoodIn = e, i+1, t.stoodIn(line, i)
 				if !yield(line) {
 					return
 				}

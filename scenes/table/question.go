@@ -70,7 +70,7 @@ func (t *Table) rests() string {
 		return t.app.Words.Table.Sending
 	}
 	if co := t.company(); co != nil {
-		if q, ok := co.Question(); ok && !q.Grave {
+		if q, ok := co.Question(); ok && !q.Beside {
 			return q.Title
 		}
 		if co.State().Icon != "" { // of the line itself

@@ -50,6 +50,11 @@ func (t *Table) canSum() bool {
 	return t.replay == nil && t.lesson == nil && t.Me() >= 0 && !t.privacy.covered() && !t.privacy.veiled && len(t.log.Since(t.Me(), 1)) > 0
 }
 
+// StoodIn reports whether a computer player has decided for the viewer since his turn.
+func (t *Table) StoodIn() bool {
+	return slices.ContainsFunc(t.log.read()[min(t.log.since, len(t.log.read())):], func(l Line) bool { return l.StoodIn })
+}
+
 // sum is what has happened since the viewer's turn.
 func (t *Table) sum() Sum {
 	if summer, ok := t.game.(Summer); ok {

@@ -12,7 +12,7 @@ import (
 )
 
 // Sum implements table.Summer: money and vineyards of the others, what they have bought and
-// sold, and what has become of the market and of the lead.
+// sold, the same of the viewer if a computer player has decided for him, and what has become of the market and of the lead.
 func (b *tableState) Sum(before engine.InfoState, events []engine.Event) table.Sum {
 	in, w := before.(*vi.Info), b.words()
 	list := table.Each(events, vi.DecodeEvent)
@@ -28,7 +28,9 @@ func (b *tableState) Sum(before engine.InfoState, events []engine.Event) table.S
 	}
 	slices.SortStableFunc(others, func(p, q engine.Player) int { return came(p) - came(q) })
 	none := b.emptyHanded(*in, events)
-	if lines := none[me]; len(lines) > 0 {
+	if b.t.StoodIn() { // the viewer last, as of the others
+		others = append(others, me)
+	} else if lines := none[me]; len(lines) > 0 {
 		sum.Seats = append(sum.Seats, table.SeatSum{Seat: me, Lines: lines})
 	}
 	for _, p := range others {

@@ -2,9 +2,6 @@ package home
 
 import (
 	"treille/scenes/app"
-	"treille/scenes/pages/gamepage"
-	"treille/scenes/pages/online"
-	"treille/scenes/table"
 	"treille/scenes/ui"
 	"treille/sprites"
 )
@@ -37,9 +34,7 @@ func (p *Page) online() bool { return p.line.Any() || p.app.Host != nil }
 
 // onlineCard leads to the tables on servers.
 func (p *Page) onlineCard() ui.Part {
-	return ui.When(p.online(), p.line.Card(p.app.Frame().Shape.Large(), func() {
-		p.app.Push(online.NewTablesPage(p.app, p.kinds, func(spec table.GameSpec) { p.app.Push(gamepage.New(p.app, spec, p.kinds)) }))
-	}))
+	return ui.When(p.online(), p.line.Card(p.app.Frame().Shape.Large(), p.openOnline))
 }
 
 // todayRow is today's table, with the tables on the server beside it.

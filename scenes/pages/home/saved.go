@@ -2,14 +2,16 @@ package home
 
 import (
 	"errors"
-	"treille/scenes/pages/online"
 
 	"treille/scenes/data/archive"
 	"treille/scenes/data/store"
 	"treille/scenes/pages/calendar"
+	"treille/scenes/pages/gamepage"
+	"treille/scenes/pages/online"
 	"treille/scenes/pages/saves"
 	"treille/scenes/pages/statistics"
 	"treille/scenes/play/host"
+	"treille/scenes/table"
 )
 
 // Wake implements app.Waker: it looks for the game under way, and how far today's
@@ -55,7 +57,18 @@ func (p *Page) setAside(why error) {
 }
 
 // openSaves opens the page with the games that are kept.
-func (p *Page) openSaves() { p.app.Push(saves.New(p.app, p.kinds)) }
+func (p *Page) openSaves() {
+	page := saves.New(p.app, p.kinds)
+	if p.line.Any() {
+		page.Online, page.Tables = p.openOnline, p.line.Said
+	}
+	p.app.Push(page)
+}
+
+// openOnline opens the page with the tables on servers.
+func (p *Page) openOnline() {
+	p.app.Push(online.NewTablesPage(p.app, p.kinds, func(spec table.GameSpec) { p.app.Push(gamepage.New(p.app, spec, p.kinds)) }))
+}
 
 // openDays opens the page with all daily tables.
 func (p *Page) openDays() { p.app.Push(calendar.New(p.app, p.kinds)) }

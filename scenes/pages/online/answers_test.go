@@ -15,6 +15,7 @@ import (
 	"treille/scenes/testkit/cable"
 	"treille/scenes/testkit/scenetest"
 	"treille/scenes/ui"
+	"treille/sprites"
 )
 
 // seen are all words on the screen.
@@ -69,6 +70,24 @@ func TestWaitingIsTheMainAnswer(t *testing.T) {
 		begin(t, a, "weinhaendler", wire.AwayWait).until(t, jonas, 60).sit(t, a).gone(t, a, jonas, 80)
 		if wait, end := scenetest.Find(t, a, "line/wait"), scenetest.Find(t, a, "line/end"); !wait.Primary || end.Primary {
 			t.Errorf("main are: to wait %t, to end %t", wait.Primary, end.Primary)
+		}
+	})
+}
+
+// TestToEndTheGameIsNoMainAnswer asks whether the game is to end: neither answer is the main button, and no
+// decision can be taken meanwhile.
+func TestToEndTheGameIsNoMainAnswer(t *testing.T) {
+	at(t, clara, func(a *app.App, e *evening, _ *[]string) {
+		e.people[emma].Do(wire.Stop{})
+		e.talk(t)
+		tick(t, a, e.Cable, 5)
+		a.Stage().Visit(func(it ui.Item, _ ui.Rect) {
+			if strings.HasPrefix(it.Control, "question/") && it.Surface.Kind == sprites.Primary {
+				t.Errorf("%s looks like the main button", it.Control)
+			}
+		})
+		if !scenetest.Find(t, a, "pass").Disabled {
+			t.Error("decisions can be taken meanwhile, which the server refuses")
 		}
 	})
 }
@@ -192,6 +211,11 @@ func TestTheLobbyOfAPhoneSaysWhatTheWindowDoes(t *testing.T) {
 		tick(t, a, c, 2)
 		if words := seen(a); strings.Contains(words, "this machine") || !strings.Contains(words, "stay awake") {
 			t.Errorf("a guest reads: %s", words)
+		}
+		c.Pass(150) // the host is away: his rights pass to the guest
+		c.Table.Tick(c.Now())
+		if tick(t, a, c, 30); a.Stage().Find("seat/2") == nil || scenetest.Find(t, a, "seat/2").Disabled || strings.Contains(seen(a), "this machine") {
+			t.Errorf("a guest who has become host reads: %s", seen(a))
 		}
 	})
 }

@@ -267,6 +267,17 @@ func list() []scenetest.Scene {
 			a.Push(visit.NewTablesPage(a, atTables(t, a), nil))
 			scenetest.Tick(t, a, 2)
 		}},
+		{Name: "online-over", Unkept: true, Open: func(t testing.TB, a *app.App) { endedMeanwhile(t, a) }},
+		{Name: "online-over-tables", Unkept: true, Open: func(t testing.TB, a *app.App) {
+			endedMeanwhile(t, a)
+			scenetest.Act(t, a, "online")
+			scenetest.Tick(t, a, 2)
+		}},
+		{Name: "online-saves", Unkept: true, Open: func(t testing.TB, a *app.App) {
+			endedMeanwhile(t, a)
+			scenetest.Act(t, a, "saves")
+			scenetest.Tick(t, a, 2)
+		}},
 		{Name: "online-none", Unkept: true, Open: func(t testing.TB, a *app.App) {
 			specs := pages.With(games.All())
 			a.Push(home.New(a, specs))

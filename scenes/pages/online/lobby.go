@@ -101,7 +101,7 @@ func (p *Page) networkNotes() []note {
 	case !p.scans():
 		list = slices.Insert(list, 1, note{"copy", w.WindowsOnly})
 		list[0].words = w.NoPhones
-	case p.app.Host != nil && !ours, p.elsewhere(), !p.hosts():
+	case p.app.Host != nil && !ours, p.elsewhere(), p.conn.Ticket().Watch == (wire.Key{}): // that key has who opened the table
 		list[1].words = w.NetworkOther
 	}
 	return list

@@ -153,10 +153,13 @@ func TestWhoIsGoneIsToldOnce(t *testing.T) {
 		a.Focus("menu")
 		e.gone(t, a, jonas, 12)
 		e.seats(t, a)
+		if words := seen(a); !strings.Contains(words, "After 1\u202fmin") {
+			t.Errorf("from when on a computer can be called is not said: %s", words)
+		}
 		e.Pass(60)
 		e.Table.Tick(e.Now())
 		e.seats(t, a)
-		for _, words := range []string{"Jonas has no connection.", "The table waits for Jonas.", "A computer can play for Jonas now."} {
+		for _, words := range []string{"Jonas has no connection.", "After 1\u202fmin a computer can play for Jonas.", "The table waits for Jonas.", "A computer can play for Jonas now."} {
 			if times(*said, words) != 1 {
 				t.Errorf("%q is not said once: %q", words, *said)
 			}

@@ -24,6 +24,7 @@ import (
 type Tables struct {
 	app     *app.App
 	tickets []remote.Ticket
+	filed   []remote.Ticket // whose games are over and filed: they are served here as long as the others may want the result
 	turns   map[wire.TableID]wire.Turn
 	asked   time.Time
 	heard   time.Time // when the answer came
@@ -42,19 +43,21 @@ func NewTables(a *app.App) *Tables {
 	if t.tickets, err = remote.Tickets(a.Store); err != nil {
 		a.StoreFailed(err)
 	}
-	t.tickets = slices.DeleteFunc(t.tickets, func(k remote.Ticket) bool { return k.As != wire.AsSeat })
+	t.filed = table.Where(t.tickets, func(k remote.Ticket) bool { return k.Filed && k.Server == app.Here })
+	t.tickets = slices.DeleteFunc(t.tickets, func(k remote.Ticket) bool { return k.As != wire.AsSeat || k.Filed })
 	return t
 }
 
 // Update asks whose turn it is, now and then.
 func (t *Tables) Update() {
 	now := t.app.Now()
-	if len(t.tickets) == 0 || !t.asked.IsZero() && now.Sub(t.asked) < askEvery {
+	all := slices.Concat(t.tickets, t.filed)
+	if len(all) == 0 || !t.asked.IsZero() && now.Sub(t.asked) < askEvery {
 		return
 	}
 	t.asked = now
 	asked := map[string][]wire.TurnOf{} // by their servers
-	for _, k := range t.tickets {
+	for _, k := range all {
 		if list := asked[k.Server]; len(list) < wire.MostTurns {
 			asked[k.Server] = append(list, wire.TurnOf{Table: k.Table, Key: k.Key})
 		}
@@ -82,7 +85,7 @@ func (t *Tables) ask(server string, list []wire.TurnOf) {
 		}
 		t.tickets = slices.DeleteFunc(t.tickets, func(k remote.Ticket) bool {
 			turn, known := t.turns[k.Table]
-			return known && (turn.Game == "" || turn.State == wire.StateOver || turn.State == wire.StateStopped)
+			return known && (turn.Game == "" || turn.State == wire.StateStopped)
 		})
 		t.app.Changed()
 	})
@@ -91,17 +94,39 @@ func (t *Tables) ask(server string, list []wire.TurnOf) {
 // waits reports whether a table waits for the player here.
 func (t *Tables) waits(k remote.Ticket) bool { return slices.Contains(t.turns[k.Table].Owes, k.Seat) }
 
-// order are the tables as they are listed: those that wait for the player here first, and within
-// that by the time that is left, then by how long they have waited.
+// over reports whether the game at a table is over, and the player here has not seen how it ended.
+func (t *Tables) over(k remote.Ticket) bool { return t.turns[k.Table].State == wire.StateOver }
+
+// part is where a table is listed: among those that wait for the player here, that are over, or that
+// wait for others.
+func (t *Tables) part(k remote.Ticket) part {
+	switch {
+	case t.waits(k):
+		return waitsHere
+	case t.over(k):
+		return isOver
+	}
+	return waitsElsewhere
+}
+
+// A part is a part of the list.
+type part int
+
+// The parts, in their order.
+const (
+	waitsHere part = iota
+	isOver
+	waitsElsewhere
+)
+
+// order are the tables as they are listed: those that wait for the player here first, then those
+// that are over, and within that by the time that is left, then by how long they have waited.
 func (t *Tables) order() []int {
 	list := table.UpTo(len(t.tickets))
 	slices.SortStableFunc(list, func(a, b int) int {
 		k, l := t.tickets[a], t.tickets[b]
-		if t.waits(k) != t.waits(l) {
-			if t.waits(k) {
-				return -1
-			}
-			return 1
+		if of, other := t.part(k), t.part(l); of != other {
+			return cmp.Compare(of, other)
 		}
 		if left, other := t.left(k), t.left(l); left != other {
 			return cmp.Compare(left, other)
@@ -122,27 +147,25 @@ func (t *Tables) left(k remote.Ticket) int {
 // Any reports whether the device is at any table.
 func (t *Tables) Any() bool { return len(t.tickets) > 0 }
 
-// Said says how many tables wait for the player here.
+// Said says how many tables wait for the player here; of one that does not, what it waits for.
 func (t *Tables) Said() string {
 	w := t.app.Words
 	if !t.Any() {
 		return w.Online.OpenLink
 	}
-	n := 0
-	for _, k := range t.tickets {
-		if t.waits(k) {
-			n++
-		}
-	}
+	n := len(table.Where(t.tickets, t.waits))
 	switch {
 	case n == len(t.tickets):
 		return w.Count(w.Online.TablesWait, n)
+	case n == 0 && slices.ContainsFunc(t.tickets, t.over):
+		return w.Online.OverMeanwhile
 	case n == 0 && len(t.tickets) == 1:
 		if turn := t.turns[t.tickets[0].Table]; len(turn.Owes) > 0 {
-			return w.Online.WaitsForOther.With("name", turn.Seats[turn.Owes[0]].Name)
+			return w.Online.Decides.With("name", turn.Seats[turn.Owes[0]].Name)
 		}
+		return t.said(t.tickets[0])
 	}
-	return w.Online.WaitOf.With("n", w.Whole(n), "of", w.Whole(len(t.tickets)))
+	return w.Labelled(w.Online.Here, w.OutOf(w.Whole(n), w.Whole(len(t.tickets))))
 }
 
 // Card is the sheet of the first page that leads to the tables.
@@ -167,7 +190,7 @@ func (t *Tables) Card(large bool, open func()) ui.Part {
 func (t *Tables) picture(k remote.Ticket, wide, dot float64) ui.Part {
 	waits := t.waits(k)
 	it := ui.Item{Kind: ui.Piece, Look: sprites.Look{ID: "home/label-" + k.Game}, Alpha: resting}
-	if waits {
+	if waits || t.over(k) {
 		it.Alpha = 1
 	}
 	return ui.Picture(it, wide).Around(func(s *ui.Stage, r ui.Rect, inner func()) {
@@ -183,6 +206,8 @@ func (t *Tables) said(k remote.Ticket) string {
 	w := t.app.Words
 	turn, known := t.turns[k.Table]
 	switch {
+	case t.over(k):
+		return w.Online.OverMeanwhile
 	case known && turn.State == wire.StateLobby:
 		free := 0
 		for _, s := range turn.Seats {
@@ -256,7 +281,7 @@ func (p *TablesPage) Compose(s *ui.Stage) {
 	f := s.Frame()
 	app.Cabinet(s)
 	box := app.BelowBanner(f, widest[f.Shape], ui.Apart)
-	waiting, others := p.section(true), p.section(false)
+	waiting, others := p.section(waitsHere), append(p.section(isOver), p.section(waitsElsewhere)...)
 	finished := p.finishedRow(len(others) > 0 || f.Shape.Upright() && len(waiting) > 0)
 	link := p.linkSheet()
 	sheet := func(parts []ui.Part) ui.Part {
@@ -284,17 +309,13 @@ func (p *TablesPage) Compose(s *ui.Stage) {
 	p.Panel.Compose(s)
 }
 
-// section are the tables that wait for the player here, or for others, below a heading: nothing if
-// there are none.
-func (p *TablesPage) section(here bool) (list []ui.Part) {
+// section is a part of the list below its heading: nothing if there are none.
+func (p *TablesPage) section(of part) (list []ui.Part) {
 	w := p.app.Words.Online
-	head := w.Others
-	if here {
-		head = w.Here
-	}
+	head := [...]string{waitsHere: w.Here, isOver: w.OverHead, waitsElsewhere: w.Others}[of]
 	for _, i := range p.tables.order() {
 		k := p.tables.tickets[i]
-		if p.tables.waits(k) != here {
+		if p.tables.part(k) != of {
 			continue
 		}
 		if len(list) == 0 {

@@ -10,7 +10,9 @@ func (p *Page) Outline(o *ui.Outline) {
 	w := p.words()
 	o.Section("saves", 1, p.Title())
 	o.Section("running", 2, w.Running)
-	if len(p.running) == 0 {
+	if p.Online != nil {
+		o.Text(p.app.Words.Labelled(p.app.Words.Online.Online, p.Tables()))
+	} else if len(p.running) == 0 {
 		o.Text(w.NoRunning)
 	}
 	for _, u := range p.running {

@@ -23,6 +23,11 @@ type Page struct {
 	open    string       // key of the unfinished game that is unfolded
 	list    app.Scrolled // the finished ones, where they stand beside the others
 	seek    bool         // they are to be in sight
+
+	// Online leads to the tables on servers at which this device is, of which Tables says how they stand; nil if
+	// there are none.
+	Online func()
+	Tables func() string
 }
 
 // New returns the page.

@@ -101,7 +101,10 @@ func (p *Page) runningRows(view ui.Rect) ui.Part {
 		high += (sc.small + ui.Near) * f.Caption()
 	}
 	list := []ui.Part{p.heading(p.words().Running).Pad(sc.side, 0)}
-	if len(p.running) == 0 {
+	if p.Online != nil {
+		label := p.app.Words.Online.Online
+		list = append(list, p.button(ui.ButtonSpec{ID: "online", Label: label, Spoken: p.app.Words.Labelled(label, p.Tables()), Icon: "friends", Act: p.Online}).AtLeast(0, barHigh).Pad(sc.side, 0))
+	} else if len(p.running) == 0 {
 		list = append(list, p.sentence(p.words().NoRunning).Pad(sc.side, 0))
 	}
 	for _, u := range p.running {

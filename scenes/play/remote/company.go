@@ -1,6 +1,7 @@
 package remote
 
 import (
+	"math"
 	"strconv"
 	"strings"
 	"time"
@@ -158,6 +159,9 @@ func (r *Referee) absent(p engine.Player) table.Notice {
 		return n
 	}
 	n.Hint = w.WaitsFor.With("name", s.Name)
+	if d < callAfter && s.Away == wire.AwayComputer {
+		n.Hint = w.LetAfter.With("time", LimitWords(r.app.Words, int(callAfter/time.Second)), "name", s.Name)
+	}
 	if r.Viewer() == engine.Spectator || d < callAfter || now.Before(r.waits) {
 		return n
 	}
@@ -259,12 +263,18 @@ func (r *Referee) stoodInHere() {
 	if _, known := r.stood[me]; !known && before > 0 {
 		r.stood[me] = r.decided[me] - max(0, r.Taken()-before)
 	}
+	if seen := r.Ticket().Seen; seen > 0 {
+		r.away = span{seen, math.MaxInt} // until he is back
+	}
 }
 
 // cameBack says that somebody decides himself again, and how often a computer player has.
 func (r *Referee) cameBack(p engine.Player, name string) {
 	from, known := r.stood[p]
 	delete(r.stood, p)
+	if p == r.Viewer() {
+		r.away.last = min(r.away.last, r.events)
+	}
 	played := r.decided[p] - from
 	r.news = append(r.news, func() table.Notice {
 		w := r.app.Words.Online
@@ -380,9 +390,10 @@ func (r *Referee) Question() (q table.Question, ok bool) {
 	case wire.MatterUndo:
 		q.Title = w.AsksUndo.With("name", name)
 	case wire.MatterStop:
-		q.Title, q.Text = w.AsksStop.With("name", name), w.StopNote
+		q.Title, q.Text, q.Grave = w.AsksStop.With("name", name), w.StopNote, true
 	case wire.MatterIn:
 		q.Title, q.Text, q.Yes, q.Grave = w.Claims.With("name", name), w.ClaimSays.With("name", name), w.Admit, true
+		q.Beside = true
 	}
 	return q, true
 }

@@ -39,6 +39,7 @@ type Connection struct {
 	seatsAt time.Time // when it was told last who sits there,
 	owedAt  time.Time // and who decides
 
+	events    int                    // that have come
 	decided   [engine.MaxPlayers]int // decisions that have come, of each seat
 	left      *left                  // how far the game was when the connection was lost,
 	meanwhile *left                  // and what has been decided till it was back
@@ -182,6 +183,7 @@ func (c *Connection) receive(text string) {
 	case wire.Seats:
 		c.seatsAt = c.app.Now()
 	case wire.Entry:
+		c.events = m.From + len(m.Events)
 		switch {
 		case m.More:
 		case m.Who >= 0:
@@ -257,7 +259,15 @@ func (c *Connection) keep() {
 // keepTaken keeps how many decisions were taken in the seat, while its player is here.
 func (c *Connection) keepTaken() {
 	if n := c.Taken(); c.state == Open && c.Behind() == 0 && n != c.ticket.Taken {
-		c.ticket.Taken = n
+		c.ticket.Taken, c.ticket.Seen = n, len(c.History())
+		c.keep()
+	}
+}
+
+// keepFiled keeps that the record of the game was filed: the table needs no visit any more.
+func (c *Connection) keepFiled() {
+	if !c.ticket.Filed {
+		c.ticket.Filed = true
 		c.keep()
 	}
 }

@@ -46,6 +46,7 @@ type Referee struct {
 	letBy    string                // who let another device in, in words
 	agreed   []string              // who agreed to end the game
 	stood    map[engine.Player]int // decisions of each seat when a computer began to play for it
+	away     span                  // in which computer players decided for the player here, who was away
 	finish   bool                  // it has been said that the table is no more
 	backs    bool                  // he has said that he decides himself again
 	again    time.Time             // when what could not be kept is said again
@@ -59,8 +60,18 @@ type Referee struct {
 // NewReferee is the referee of a game that a connection has begun to follow. Fresh says that
 // the player has waited for its deal. keeper keeps games that are played on from its replay.
 func NewReferee(c *Connection, fresh bool, keeper host.Keeper) *Referee {
-	return &Referee{Connection: c, begun: !fresh, keeper: keeper, stood: map[engine.Player]int{}, rolled: map[engine.Player]int{}}
+	r := &Referee{Connection: c, begun: !fresh, keeper: keeper, stood: map[engine.Player]int{}, rolled: map[engine.Player]int{}}
+	if t := c.ticket; t.Seen > 0 && c.Taken() > t.Taken && t.Unanswered == nil {
+		r.away = span{t.Seen, len(c.History())}
+	}
+	return r
 }
+
+// A span are the events from the first to before the last, counted from 0.
+type span struct{ first, last int }
+
+// StoodIn implements [table.Company].
+func (r *Referee) StoodIn(event int) bool { return event >= r.away.first && event < r.away.last }
 
 // Game implements [table.Referee].
 func (r *Referee) Game() engine.Game { return r.Connection.Game() }
@@ -230,6 +241,8 @@ func (r *Referee) record() *record.Record {
 		r.wrong = r.checkDeal(m, rec)
 		if err := host.Games(r.app).FileMine(rec.Bytes(), r.Viewer()); err != nil {
 			r.app.StoreFailed(err)
+		} else {
+			r.keepFiled()
 		}
 	}
 	return r.finished

@@ -115,7 +115,7 @@ func play(t *testing.T, spec table.GameSpec, nonce byte) (*app.App, *remote.Refe
 		line.Tick(t)
 	}
 	kept, err := remote.Load(a.Store, line.Table.ID())
-	if err != nil || kept.Unanswered != nil || kept.Game != spec.Name() || kept.Key != cable.Key(1) {
+	if err != nil || kept.Unanswered != nil || kept.Game != spec.Name() || kept.Key != cable.Key(1) || !kept.Filed {
 		t.Errorf("the device keeps %+v, %v", kept, err)
 	}
 	return a, referee
@@ -143,7 +143,14 @@ func TestATicketIsReadStrictly(t *testing.T) {
 			t.Errorf("with decisions it reads %+v, %v", got, err)
 		}
 	}
-	for _, wrong := range []string{"x", "-2", "6", "1 2", "1 - x", "1 - 0"} {
+	want.Filed, want.Taken = true, 0
+	if err := remote.Keep(st, want); err != nil {
+		t.Fatal(err)
+	}
+	if got, err := remote.Load(st, want.Table); err != nil || !got.Filed || got.Taken != 0 || got.Server != want.Server {
+		t.Errorf("of a game that was filed it reads %+v, %v", got, err)
+	}
+	for _, wrong := range []string{"x", "-", "-2", "6", "1 2", "1 -", "1 - x", "1 - 0", "1 - 1 -", "1 - - x", "1 - - filed x"} {
 		text := "table-1\nseat " + cable.Key(1).String() + " - - - vino " + wrong + "\n"
 		if err := st.Save("online-abcdefghij", []byte(text)); err != nil {
 			t.Fatal(err)

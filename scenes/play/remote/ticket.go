@@ -18,6 +18,9 @@ const prefix = "online-"
 // ticketHead is the first line of a ticket, with the version of its form.
 const ticketHead = "table-1"
 
+// Words of a ticket: for what is not known, and for a game whose record was filed.
+const unknown, filed = "-", "filed"
+
 // A Ticket is what a device keeps of a table, to come back to it.
 type Ticket struct {
 	Table  wire.TableID
@@ -32,6 +35,10 @@ type Ticket struct {
 	// Taken is how many decisions were taken in the seat when its player was last there; 0 if that is
 	// not known.
 	Taken int
+	// Seen is how many events had happened then; 0 if that is not known.
+	Seen int
+	// Filed says that the game is over and its record is among the finished games of this device.
+	Filed bool
 	// Unanswered is what was said and not answered yet: see device.Unanswered.
 	Unanswered []byte
 }
@@ -39,33 +46,36 @@ type Ticket struct {
 // errTicket is the error of what is no ticket.
 var errTicket = errors.New("remote: what is kept of a table cannot be read")
 
-// bytes are the ticket as it is kept: as what it comes, keys, game, seat, server and the
-// decisions that were taken in a line, then what was not answered. Seat and server are "-" as long as
-// they are not known; at the end of the line what is not known is missing.
+// bytes are the ticket as it is kept: as what it comes, keys, game, seat, server, the decisions
+// that were taken, whether the record was filed and the events that had happened in a line, then what was not answered. What is not
+// known is "-", and from the seat on missing at the end of the line.
 func (t Ticket) bytes() []byte {
 	key := func(k wire.Key) string {
 		if k == (wire.Key{}) {
-			return "-"
+			return unknown
 		}
 		return k.String()
 	}
-	words := strings.Join([]string{string(t.As), key(t.Key), key(t.Invite), key(t.Watch), key(t.Nonce), t.Game}, " ")
-	switch {
-	case t.Seat >= 0:
-		words += " " + strconv.Itoa(int(t.Seat))
-	case t.Server != "" || t.Taken > 0:
-		words += " -"
+	words := []string{string(t.As), key(t.Key), key(t.Invite), key(t.Watch), key(t.Nonce), t.Game, unknown, unknown, unknown, unknown, unknown}
+	if t.Seat >= 0 {
+		words[6] = strconv.Itoa(int(t.Seat))
 	}
-	switch {
-	case t.Server != "":
-		words += " " + t.Server
-	case t.Taken > 0:
-		words += " -"
+	if t.Server != "" {
+		words[7] = t.Server
 	}
 	if t.Taken > 0 {
-		words += " " + strconv.Itoa(t.Taken)
+		words[8] = strconv.Itoa(t.Taken)
 	}
-	return append([]byte(ticketHead+"\n"+words+"\n"), t.Unanswered...)
+	if t.Filed {
+		words[9] = filed
+	}
+	if t.Seen > 0 {
+		words[10] = strconv.Itoa(t.Seen)
+	}
+	for words[len(words)-1] == unknown && len(words) > 6 {
+		words = words[:len(words)-1]
+	}
+	return append([]byte(ticketHead+"\n"+strings.Join(words, " ")+"\n"), t.Unanswered...)
 }
 
 // parseTicket reads what bytes writes.
@@ -75,30 +85,40 @@ func parseTicket(id wire.TableID, data []byte) (Ticket, error) {
 		return Ticket{}, errTicket
 	}
 	words := strings.Split(parts[1], " ")
-	if len(words) < 6 || len(words) > 9 {
+	if len(words) < 6 || len(words) > 11 || len(words) > 6 && words[len(words)-1] == unknown {
 		return Ticket{}, errTicket
 	}
 	t := Ticket{Table: id, As: wire.As(words[0]), Game: words[5], Seat: wire.Nobody}
-	if len(words) == 9 {
+	at := func(i int) string {
+		if i < len(words) && words[i] != unknown {
+			return words[i]
+		}
+		return ""
+	}
+	if seat := at(6); seat != "" {
+		n, err := strconv.Atoi(seat)
+		if err != nil || n < 0 || n >= engine.MaxPlayers {
+			return Ticket{}, errTicket
+		}
+		t.Seat = engine.Player(n)
+	}
+	if t.Server = at(7); t.Server != "" && t.Server != app.Here && !strings.Contains(t.Server, "://") {
+		return Ticket{}, errTicket
+	}
+	for i, n := range map[int]*int{8: &t.Taken, 10: &t.Seen} {
+		if at(i) == "" {
+			continue
+		}
 		var err error
-		if t.Taken, err = strconv.Atoi(words[8]); err != nil || t.Taken <= 0 {
+		if *n, err = strconv.Atoi(at(i)); err != nil || *n <= 0 {
 			return Ticket{}, errTicket
 		}
 	}
-	if len(words) == 8 || len(words) == 9 && words[7] != "-" {
-		if t.Server = words[7]; t.Server != app.Here && !strings.Contains(t.Server, "://") {
-			return Ticket{}, errTicket
-		}
-	}
-	if len(words) == 7 || len(words) > 7 && words[6] != "-" {
-		seat, err := strconv.Atoi(words[6])
-		if err != nil || seat < 0 || seat >= engine.MaxPlayers {
-			return Ticket{}, errTicket
-		}
-		t.Seat = engine.Player(seat)
+	if t.Filed = at(9) == filed; !t.Filed && at(9) != "" {
+		return Ticket{}, errTicket
 	}
 	for i, k := range []*wire.Key{&t.Key, &t.Invite, &t.Watch, &t.Nonce} {
-		if words[i+1] == "-" {
+		if words[i+1] == unknown {
 			continue
 		}
 		var ok bool
