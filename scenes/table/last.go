@@ -50,7 +50,7 @@ func (t *Table) tellsEnd() bool { return t.telling && !t.privacy.covered() }
 // understood closes the notice. Where people share the device, each of them is told, unless
 // all have seen it.
 func (t *Table) understood() {
-	t.told, t.telling = t.told.With(t.Me()), false
+	t.told, t.telling, t.flagFlies = t.told.With(t.Me()), false, flagFlight
 	if !t.hides() {
 		t.told = t.session.People()
 	}

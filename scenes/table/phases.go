@@ -121,8 +121,8 @@ func (c *Canvas) marked() bool {
 func (c *Canvas) flag(w, h float64) ui.Part {
 	return ui.Fixed(w, h, func(s *ui.Stage, r ui.Rect) {
 		key := flagKey
-		if c.tellsEnd() {
-			key = "" // the one of the medal has still to come
+		if c.tellsEnd() || c.flagFlies == 0 {
+			key = "" // the one of the medal has still to come, or has, and moves with the plate
 			s.Place(flagKey, r)
 		}
 		c.flagAt(s, key, ui.R(r.CX()-plateFlag/2, r.CY()-plateFlag/2, plateFlag, plateFlag), 0)

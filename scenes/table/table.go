@@ -63,7 +63,9 @@ type Table struct {
 	telling  bool             // that the end is near
 	told     engine.PlayerSet // who has been told
 	stillFor float64          // ticks for which the end has been seen
-	endTold  bool             // a notice has told it: the player goes to the result himself
+	// flagFlies is for how many ticks the flag of that the end is near flies on, to the banner.
+	flagFlies float64
+	endTold   bool // a notice has told it: the player goes to the result himself
 
 	social company // who else is there, at a table on a server
 
@@ -313,6 +315,11 @@ func (t *Table) Update() {
 	instant = (instant || t.toEnd || t.toTurn) && !t.again
 	t.endPointing()
 	hurried := t.cues.hurry
+	if t.flagFlies > 0 {
+		if t.flagFlies = max(0, t.flagFlies-pace); t.flagFlies == 0 {
+			t.app.Changed()
+		}
+	}
 	changed := t.follow.tick(pace)
 	changed = t.passing.pass(pace) || changed
 	changed = t.session.Update(t, pace, instant) || changed

@@ -8,6 +8,7 @@ import (
 	"treille/scenes/games/weinhaendler"
 	"treille/scenes/table"
 	"treille/scenes/testkit/scenetest"
+	"treille/scenes/ui"
 )
 
 const notice, flag = "understood", "last-flag"
@@ -35,11 +36,9 @@ func TestW50_TheLastRoundIsTold(t *testing.T) {
 		medal := a.Stage().Seen(flag)
 		scenetest.Act(t, a, notice)
 		way := a.Stage().Seen(flag)
-		if scenetest.Tick(t, a, 40); a.Stage().Seen(flag).Y >= way.Y || way.Y >= medal.Y {
-			t.Errorf("the flag goes from %v by %v to %v", medal, way, a.Stage().Seen(flag))
-		}
-		if r := a.Stage().Seen(flag); !r.Within(a.Stage().Find("rules").Rect) {
-			t.Errorf("the flag stays at %v, not on the plate", r)
+		scenetest.Tick(t, a, 40)
+		if lies := onPlate(t, a); lies.Y >= way.Y || way.Y >= medal.Y {
+			t.Errorf("the flag goes from %v by %v to %v", medal, way, lies)
 		}
 		if scenetest.Tick(t, a, 300); a.Stage().Find(notice) != nil {
 			t.Error("it is told twice")
@@ -77,10 +76,18 @@ func TestAtInstantOnlyTheMarkTells(t *testing.T) {
 		if scenetest.Tick(t, a, 60); a.Stage().Find(notice) != nil {
 			t.Error("a notice holds the game up")
 		}
-		if r := a.Stage().Seen(flag); !r.Within(a.Stage().Find("rules").Rect) {
-			t.Errorf("the flag is at %v, not on the plate", r)
-		}
+		onPlate(t, a)
 	})
+}
+
+// onPlate is where the flag lies on the plate of the banner, and stays whatever the plate does.
+func onPlate(t *testing.T, a *app.App) ui.Rect {
+	t.Helper()
+	r, _ := a.Stage().Where(flag)
+	if r.W == 0 || !r.Within(a.Stage().Find("rules").Rect) || a.Stage().Seen(flag).W > 0 {
+		t.Errorf("the flag is at %v, not on the plate, or flies", r)
+	}
+	return r
 }
 
 func slow() *app.App {
