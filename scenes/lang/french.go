@@ -209,7 +209,7 @@ func french() *Words {
 			Close:     "c’est serré\u202f: rien d’autre n’est *nettement meilleur*.",
 			OfHundred: "{n} sur 100",
 			Figures:   "{what}\u202f: {n}, sinon {m}.",
-			Assisted:  "Cette partie compte comme aidée.",
+			Assisted:  "Cette partie compte comme avec conseils.",
 			Costs:     "Avec un conseil, cette partie sera comptée parmi vos parties avec conseils. Le voir\u202f?",
 			Sure:      "Voir le conseil",
 			Always:    "Oui, et ne plus demander",

@@ -208,7 +208,7 @@ func german() *Words {
 			Close:     "es ist knapp: nichts anderes ist *klar besser*.",
 			OfHundred: "{n} von 100",
 			Figures:   "{what}: {n}, sonst {m}.",
-			Assisted:  "Diese Partie gilt als unterstützt.",
+			Assisted:  "Diese Partie zählt als eine mit Tipps.",
 			Costs:     "Mit einem Tipp zählt diese Partie zu deinen Partien mit Tipps. Anzeigen?",
 			Sure:      "Tipp anzeigen",
 			Always:    "Ja, und nicht mehr fragen",
