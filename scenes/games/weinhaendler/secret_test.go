@@ -14,7 +14,7 @@ import (
 func TestASecretGameHasNoSeed(t *testing.T) {
 	for language, words := range map[string]string{
 		"en": "Dealt by the table’s secret · checked",
-		"fr": "Donne du secret de la table · vérifiée",
+		"fr": "Donne scellée avant la partie · vérifiée",
 		"de": "Vom Geheimnis des Tisches gegeben · geprüft",
 	} {
 		for _, screen := range []string{"390x844", "1280x800", "844x390"} {

@@ -139,7 +139,7 @@ func (v orchard) bubbleCovers(at, r ui.Rect, tipX, tipY float64) float64 {
 		o := n.Overlap(r)
 		covered = max(covered, o.W*o.H/(n.W*n.H))
 	}
-	bad += 4 * covered
+	bad += covered
 	tail := ui.R(min(r.CX(), tipX), min(r.CY(), tipY), math.Abs(r.CX()-tipX), math.Abs(r.CY()-tipY)).Inset(-2)
 	marked := v.marked()
 	for s := range zk.Square(zk.Squares) {

@@ -64,7 +64,7 @@ func list() []scenetest.Scene {
 			scenetest.Tick(t, app, 2)
 			scenetest.Act(t, app, me.Opener)
 		}},
-		{Name: "home-online", Main: true, Open: func(t testing.TB, app *app.App) {
+		{Name: "home-online", Unkept: true, Open: func(t testing.TB, app *app.App) {
 			keep(t, app, "under-way")
 			openOnline(t, app)
 		}},

@@ -160,7 +160,11 @@ func (t *Tables) Said() string {
 	case n == 0 && slices.ContainsFunc(t.tickets, t.over):
 		return w.Online.OverMeanwhile
 	case n == 0 && len(t.tickets) == 1:
-		if turn := t.turns[t.tickets[0].Table]; len(turn.Owes) > 0 {
+		turn, known := t.turns[t.tickets[0].Table]
+		if !known {
+			return "" // the server has not answered yet
+		}
+		if len(turn.Owes) > 0 {
 			return w.Online.Decides.With("name", turn.Seats[turn.Owes[0]].Name)
 		}
 		return t.said(t.tickets[0])
@@ -181,9 +185,13 @@ func (t *Tables) Card(large bool, open func()) ui.Part {
 			pictures = append(pictures, t.picture(k, wide, dot).Middle().Dropped(1+len(pictures)))
 		}
 	}
-	words := ui.Column(ui.Tight, ui.Label(w.Online, title), ui.Paragraph(t.Said(), note)).Middle()
+	said, spoken := t.Said(), w.Online
+	if said != "" {
+		spoken = t.app.Words.Labelled(w.Online, said)
+	}
+	words := ui.Column(ui.Tight, ui.Label(w.Online, title), ui.When(said != "", ui.Paragraph(said, note))).Middle()
 	return ui.Row(ui.Apart, append([]ui.Part{words.Growing()}, pictures...)...).Pad(ui.Wide, ui.Apart).On(ui.SheetPaper).
-		Control(ui.Control{ID: "online", Label: t.app.Words.Labelled(w.Online, t.Said()), Act: open})
+		Control(ui.Control{ID: "online", Label: spoken, Act: open})
 }
 
 // picture is that of a table's game, with a mark if it waits for the player here.
