@@ -86,7 +86,7 @@ const hasty = `((moment, decides, givesUp, looks) => {
 		} else if (s.deciding && (press(decides) || picks > 6 && press(givesUp))) {
 			picks = 0;
 		} else if (s.deciding) {
-			const chooses = buttons.filter((e) => !looks.includes(e.dataset.control.split("/")[0]) && !givesUp.includes(e.dataset.control));
+			const chooses = buttons.filter((e) => (e.getAttribute("role") === "checkbox" || !looks.includes(e.dataset.control.split("/")[0])) && !givesUp.includes(e.dataset.control));
 			picks++;
 			if (chooses.length) {
 				chooses[roll(chooses.length)].click();
