@@ -37,7 +37,7 @@ const (
 	landsAfter  = ui.LandsAfter + 2 // until a bottle lies in its place and is counted
 	toastsAfter = 8.0               // from a bottle's landing to the glasses
 	cameStays   = 240.0             // the line that says what the exchange has brought
-	keptStays   = 38.0              // the line that says that somebody lays nothing
+	keptStays   = 50.0              // the line that says that somebody lays nothing
 )
 
 // liftSofter is the level in decibels of a card that is lifted or laid back.
