@@ -125,7 +125,8 @@ func (b *tableState) placedWords(e wh.Event) (text, short string) {
 		return text, text
 	}
 	points, stars := e.Gain.Points(), e.Gain.Stars
-	text = w.Labelled(l.Places.With("card", b.shortName(e.Card)), w.Count(w.Table.Points, points))
+	counted := strings.ReplaceAll(w.Count(w.Table.Points, points), " ", "\u202f") // a line does not end between the two
+	text = w.Labelled(l.Places.With("card", b.shortName(e.Card)), counted)
 	if points > stars {
 		text += " " + l.PlacesSum.With("stars", strconv.Itoa(stars), "triplets", strconv.Itoa(points-stars))
 	}

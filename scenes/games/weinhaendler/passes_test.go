@@ -51,3 +51,25 @@ func TestEachPassIsReported(t *testing.T) {
 		t.Errorf("%d passes were seen", told)
 	}
 }
+
+// TestAnAmountStaysWithItsWord plays a game: no report can break between an amount and the words after it.
+func TestAnAmountStaysWithItsWord(t *testing.T) {
+	l := tabletest.Listen(t, Kind(), "greedy", 4, 3)
+	amounts := 0
+	for range 6000 {
+		l.Step()
+		c := l.Table.App().Stage().Find("told/next")
+		if c == nil {
+			continue
+		}
+		if strings.Contains(c.Label, " in all") || strings.Contains(c.Label, " points") {
+			t.Fatalf("%q may break after an amount", c.Label)
+		}
+		if strings.Contains(c.Label, "\u202fall") || strings.Contains(c.Label, "\u202fpoints") {
+			amounts++
+		}
+	}
+	if amounts == 0 {
+		t.Error("no amount is told")
+	}
+}
