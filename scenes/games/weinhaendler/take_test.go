@@ -1,6 +1,7 @@
 package weinhaendler_test
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 
@@ -37,6 +38,31 @@ func TestTheMainButtonTakesTheOffer(t *testing.T) {
 		if add := scenetest.Find(t, a, "add"); add.Disabled {
 			t.Errorf("%s: nothing can be added: %s", size, add.Reason)
 		}
+	}
+}
+
+// TestWhoHasNoBottleHasNoButton bids all bottles of a hand: when it is the viewer's turn again he is told that he has to pass, and no
+// button is there that presses itself.
+func TestWhoHasNoBottleHasNoButton(t *testing.T) {
+	a := scenetest.NewApp(scenetest.English("390x844"))
+	sit(t, a, "bidding-many")
+	for i := range 4 {
+		scenetest.Act(t, a, fmt.Sprintf("hand/%d", i))
+	}
+	scenetest.Act(t, a, "add")
+	told := 0
+	for range 4000 {
+		scenetest.Tick(t, a, 1)
+		if !strings.Contains(said(a), "has no bottle left and has to pass") {
+			continue
+		}
+		told++
+		if c := a.Stage().Find("pass"); c != nil {
+			t.Fatalf("there is the button %q", c.Label)
+		}
+	}
+	if told == 0 {
+		t.Errorf("nobody is told that he has to pass:\n%s", a.Outline())
 	}
 }
 
