@@ -189,7 +189,6 @@ const (
 	bidPitch     = 0.76  // of a card's width, from one of a bid to the next,
 	pricePitch   = 0.44  // and at least, so that its price is in sight
 	manyInBid    = 4     // from which on cards have the width of a bid
-	manyCards    = 3     // from which on "passed" stands beside the name
 	leastName    = 44.0  // room of a name in a low bid
 	narrowBid    = 150.0 // width below which a bid has one number and no name
 )
