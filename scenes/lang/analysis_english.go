@@ -15,6 +15,7 @@ var analysisEnglish = Analysis{
 	See:       "See this moment",
 	Replay:    "Replay the game",
 	Nothing:   "Each of {of} decisions was compared with the other choices: none of them was clearly better.",
-	Estimates: "First figure: the better decision; second: the one taken, both by what {name} knew then. The curves know only what everybody saw, so they can show quite different figures. Hints may differ a little, too.",
+	Figures:   "First figure: the better decision; second: the one taken.",
+	Estimates: "Both go by what {name} knew then. The curves know only what everybody saw, so they can show quite different figures. Hints may differ a little, too.",
 	Failed:    "This game cannot be looked at.",
 }

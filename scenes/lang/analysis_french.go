@@ -15,6 +15,7 @@ var analysisFrench = Analysis{
 	See:       "Voir ce moment",
 	Replay:    "Revoir la partie",
 	Nothing:   "Chaque décision {of} a été comparée aux autres choix\u202f: aucun n’était nettement meilleur.",
-	Estimates: "Premier chiffre\u202f: la meilleure décision\u202f; second\u202f: celle prise, toutes deux d’après ce que {name} savait alors. Les courbes ne connaissent que ce que tous voyaient\u202f: leurs chiffres peuvent donc être bien différents. Un conseil peut aussi différer un peu.",
+	Figures:   "Premier chiffre\u202f: la meilleure décision\u202f; second\u202f: celle prise.",
+	Estimates: "Les deux partent de ce que {name} savait alors. Les courbes ne connaissent que ce que tous voyaient\u202f: leurs chiffres peuvent donc être bien différents. Un conseil peut aussi différer un peu.",
 	Failed:    "Cette partie ne peut pas être analysée.",
 }

@@ -15,6 +15,7 @@ var analysisGerman = Analysis{
 	See:       "Diesen Moment ansehen",
 	Replay:    "Partie ansehen",
 	Nothing:   "{of} Entscheidungen wurden alle mit den anderen Möglichkeiten verglichen: Keine davon war deutlich besser.",
-	Estimates: "Erste Zahl: die bessere Entscheidung, zweite: die getroffene, beide nach dem, was {name} da wusste. Die Kurven kennen nur, was alle sahen, und können deshalb deutlich andere Zahlen zeigen. Auch Tipps können etwas abweichen.",
+	Figures:   "Erste Zahl: die bessere Entscheidung, zweite: die getroffene.",
+	Estimates: "Beide gehen von dem aus, was {name} da wusste. Die Kurven kennen nur, was alle sahen, und können deshalb deutlich andere Zahlen zeigen. Auch Tipps können etwas abweichen.",
 	Failed:    "Diese Partie lässt sich nicht analysieren.",
 }

@@ -234,7 +234,7 @@ var weinhaendlerEnglish = Weinhaendler{
 	Log: WeinhaendlerLog{
 		Begins:        "begins the round",
 		Bids:          "bids {total}",
-		Adds:          "adds {cards}: {total} in all",
+		Adds:          "adds {cards}: {total}\u202fin\u202fall",
 		PassesDraws:   "passes and draws",
 		PassesEmpty:   "passes, without a bottle in hand",
 		DrawsOne:      "draws {card}",

@@ -234,7 +234,7 @@ var weinhaendlerFrench = Weinhaendler{
 	Log: WeinhaendlerLog{
 		Begins:        "commence la manche",
 		Bids:          "mise {total}",
-		Adds:          "ajoute {cards}\u202f: {total} en tout",
+		Adds:          "ajoute {cards}\u202f: {total}\u202fen\u202ftout",
 		PassesDraws:   "passe et pioche",
 		PassesEmpty:   "passe, sans bouteille en main",
 		DrawsOne:      "pioche {card}",

@@ -234,7 +234,7 @@ var weinhaendlerGerman = Weinhaendler{
 	Log: WeinhaendlerLog{
 		Begins:        "beginnt die Runde",
 		Bids:          "bietet {total}",
-		Adds:          "legt {cards} dazu: zusammen {total}",
+		Adds:          "legt {cards} dazu: zusammen\u202f{total}",
 		PassesDraws:   "passt und zieht",
 		PassesEmpty:   "passt, ohne Flasche auf der Hand",
 		DrawsOne:      "zieht {card}",

@@ -7,7 +7,7 @@ type Analysis struct {
 	Chances   string   // heading
 	InPercent string   // after the heading,
 	Seen      string   // and where there is room
-	Decisions string   // heading, for screen readers
+	Decisions string   // heading of the costly decisions
 	Whose     string   // the choice of a seat, for screen readers
 	Looking   Template // {n}, {of}
 	Better    Template // {what}, {why}: "*Better:* a bid of 17 €. …"
@@ -17,6 +17,7 @@ type Analysis struct {
 	See       string   // button
 	Replay    string   // button
 	Nothing   Template // {of}: whose decisions; none was clearly worse than another choice
-	Estimates Template // {name}
+	Figures   string   // what the two figures of a decision are,
+	Estimates Template // {name}: and what they are worth
 	Failed    string   // why a game cannot be looked at
 }

@@ -65,6 +65,9 @@ func (c *Canvas) Decisions(b ActionsPlace) {
 		c.told(b)
 		return
 	}
+	if c.onlyChoice && c.Deciding() { // it is taken for him, as the line says
+		return
+	}
 	if c.People() == 0 { // nobody here decides
 		c.lookerOn(b)
 		return

@@ -21,7 +21,7 @@ type Annotation struct {
 	When   string   // with the phase: "Round 2, bidding"
 	Played string   // after the seat's name: "bids 25 €"
 	Better string   // in the middle of a sentence: "a bid of 17 €"
-	Why    string   // a sentence; what stands between asterisks is bold
+	Why    string   // a sentence, "" for none; what stands between asterisks is bold
 	At     []string // the controls and pieces that what is better is about
 	// Spoken is what is said instead of words with signs that are not read; nil if
 	// there is nothing else to be said.
@@ -68,7 +68,10 @@ func (q *Annotator) Tell(step int, w search.Weighing) Annotation {
 	if g, ok := t.game.(Advised); ok {
 		tell.Better = g.Advise(Advice{Info: t.shown, Results: []search.Result{w.Other, w.Choice}}).Other
 		h := g.Advise(Advice{Info: t.shown, Results: []search.Result{w.Choice, w.Other}})
-		tell.Why, tell.At, tell.Spoken = h.Why.Words, h.Do.At, t.spoken
+		if !h.Alike { // else it says that what was played makes little difference, beside what it cost
+			tell.Why = h.Why.Words
+		}
+		tell.At, tell.Spoken = h.Do.At, t.spoken
 		tell.Played = h.Other
 	}
 	mine, all := q.events(step, t.replay.viewer), q.events(step, engine.Spectator)

@@ -127,11 +127,11 @@ func (f *follow) take(ticks float64) float64 {
 	return f.left
 }
 
-// tick holds the sentence for a tick less, and reports whether its line is seen to run down.
+// tick holds the sentence for a tick less, and reports whether that is seen: it may be read from now on, or its line runs down.
 func (f *follow) tick(pace float64) bool {
-	before := f.length()
+	shown, before := f.shown(), f.length()
 	f.left = max(0, f.left-pace)
-	return len(f.Words) > 0 && f.length() != before
+	return f.shown() != shown || len(f.Words) > 0 && f.length() != before
 }
 
 // length is which share of the line is seen: it runs down step by step.
@@ -184,9 +184,9 @@ func (t *Table) arrive() {
 // the buttons.
 func (c *Canvas) TellAt(r ui.Rect) { c.toldAt = r }
 
-// Told is whose action is told in the sentence that is shown, engine.Chance if there is none.
+// Told is whose action is told, from when its pieces set out until its sentence leaves; engine.Chance if none is.
 func (t *Table) Told() engine.Player {
-	if t.follow.shown() {
+	if len(t.follow.Words) > 0 {
 		return t.follow.Seat
 	}
 	return engine.Chance

@@ -304,7 +304,8 @@ type Hint struct {
 	// Against is what was found about what Other names, if that is not the best
 	// alternative of all: another one may come to the same in words.
 	Against search.Result
-	Told    bool // Why says how the alternative does
+	Told    bool // Why says how the alternative does,
+	Alike   bool // namely about as well, or hardly worse
 	// Take picks up what Do names, as the player would, without deciding; nil if
 	// there is nothing to pick up.
 	Take func()

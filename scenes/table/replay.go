@@ -265,8 +265,19 @@ func (t *Table) stepWords() string {
 	return t.app.Words.Table.StepOf.With("n", strconv.Itoa(r.At()), "of", strconv.Itoa(r.Steps()))
 }
 
-// lastLine is the log's last line, the zero Line if there is none.
+// A Captioner is a game's view with events that its log leaves out, which a replay tells.
+type Captioner interface {
+	// Caption says who did what in the last of the events seen, if the log leaves it out; else words is "".
+	Caption(seen []engine.Event) (seat engine.Player, words string)
+}
+
+// lastLine is what happened last: the log's last line, or what it leaves out; the zero Line if there is nothing.
 func (t *Table) lastLine() Line {
+	if game, ok := t.game.(Captioner); ok {
+		if seat, words := game.Caption(t.Seen()); words != "" {
+			return Line{Seat: seat, Text: words, Short: words}
+		}
+	}
 	if lines := t.log.read(); len(lines) > 0 {
 		return lines[len(lines)-1]
 	}

@@ -35,7 +35,7 @@ const (
 	toldLetter = 2.7 // for each letter
 	toldLeast  = 54.0
 	briefShare = 0.5 // of that, where it is brief,
-	briefLeast = 38.0
+	briefLeast = 50.0
 	toldMoves  = 0.9  // of it, in which all has moved
 	toldEvery  = 6.0  // until its line is seen shorter
 	runsLeast  = 40.0 // for which a button to go on has such a line

@@ -47,6 +47,7 @@ func (b *tableState) Advise(found table.Advice) table.Hint {
 	}
 	if rival, ok := a.rival(); ok {
 		h.Other, h.Against, h.Told = a.other(rival.Action), rival, a.even
+		h.Alike = a.even || a.reason == a.x.LittleLess.With("other", h.Other)
 	}
 	marks := slices.Concat(h.Look.At, h.Do.At, h.Why.At) // they count more than what is only named, and that more than the bottles
 	b.advised = slices.Concat(slices.Repeat(marks, 4), slices.Repeat(a.mentioned(h), 2), []string{clockPlace})

@@ -49,6 +49,7 @@ func (b *tableState) Advise(found table.Advice) table.Hint {
 	h := table.Hint{Look: a.look(), Do: a.decide(), Why: why, Take: a.take()}
 	if a.compared {
 		h.Other, h.Against, h.Told = a.otherWords(), a.other, why.Words == a.nearly()
+		h.Alike = h.Told
 	}
 	return h
 }

@@ -171,34 +171,31 @@ func (v *view) fanTotal(p engine.Player) ui.Part {
 }
 
 // bidTall is a bid's place with crest and name above its cards, and its total beside them; where
-// they are many or it has no room there, beside the name. A card is at least so wide.
+// they are many or it has no room there, beside the name. Why its seat bids no more stands below the name. A card is at
+// least so wide.
 func (v *view) bidTall(p engine.Player, least float64) ui.Part {
-	total, out := v.total(p, ui.Lead), outLine(v.out(p))
-	head := func(more ...ui.Part) ui.Part {
-		name := v.NamePart(p, table.OnFelt.Sized(ui.Body)).Growing()
-		return ui.Row(ui.Close, append(append([]ui.Part{v.CrestPart(p, lowCrest-ui.Near), name}, more...), v.ribbonRoom(p, lowRibbon))...)
+	head := func(total ui.Part) ui.Part {
+		name := ui.Column(-ui.Tight, v.NamePart(p, table.OnFelt.Sized(ui.Body)), v.outBelow(p)).Middle().Growing()
+		return ui.Row(ui.Near, v.CrestPart(p, lowCrest-ui.Near).Middle(), name, total, v.ribbonRoom(p, lowRibbon-ui.Tight))
 	}
-	above := func(more ...ui.Part) ui.Part {
-		return ui.Column(ui.Near, head(more...), v.bidCards(p, tallCard, least).Growing()).Pad(ui.Apart, ui.Close)
-	}
-	many := above(v.total(p, ui.Body))
-	if v.out(p) != "" {
-		many = ui.Either(above(out, v.total(p, ui.Body)), v.outOver(p, many))
-	}
+	cards := v.bidCards(p, tallCard, least)
+	many := ui.Column(ui.Near, head(v.total(p, ui.Note)), cards.Growing()).Pad(ui.Apart, ui.Close)
 	if len(v.cards.In(inBid, p))+len(v.ghostsFor(p)) >= manyInBid {
 		return many
 	}
-	if v.told.totals[p] == 0 && len(v.ghostsFor(p)) == 0 {
-		return ui.Column(ui.Near, head(ui.Part{}), ui.Stack(v.bidCards(p, tallCard, least), ui.When(len(v.cards.In(inLook, p)) == 0, out.Centred())).Growing()).Pad(ui.Apart, ui.Close)
+	beside := ui.Row(ui.Near, cards, v.total(p, ui.Lead).Middle())
+	return ui.Either(ui.Column(ui.Near, head(ui.Part{}), beside.Growing()).Pad(ui.Apart, ui.Close), many)
+}
+
+// outBelow says below a name why its seat bids no more, in fewer words where they have no room.
+func (v *view) outBelow(p engine.Player) ui.Part {
+	said := func(words string) ui.Part {
+		return ui.When(words != "", ui.Label(words, table.HintWords.In(sprites.Passed).Sized(ui.Fine)))
 	}
-	beside := ui.Column(ui.Near, out, total)
-	with := func(more, beside ui.Part) ui.Part {
-		return ui.Column(ui.Near, head(more), ui.Row(ui.Near, v.bidCards(p, tallCard, least), beside.Middle()).Growing()).Pad(ui.Apart, ui.Close)
+	if v.out(p) == v.x.Places.NoBottle {
+		return ui.Either(said(v.x.Places.NoBottle).Firm(), said(v.x.Places.EmptyHand))
 	}
-	if v.out(p) == "" || len(v.cards.In(inBid, p)) < manyCards {
-		return ui.Either(with(ui.Part{}, beside), many)
-	}
-	return ui.Either(with(out, total), many)
+	return said(v.out(p))
 }
 
 // bidLow is a bid in a low place: cards at the left, words at the right, the name among them
@@ -219,7 +216,7 @@ func (v *view) bidLow(p engine.Player, named bool) ui.Part {
 }
 
 // bidNarrow is a bid in a place with room for one number, over the last card's foot. That of who
-// bids no more is dimmed.
+// bids no more is dimmed, but for the highest.
 func (v *view) bidNarrow(p engine.Player) ui.Part {
 	total := v.total(p, ui.Note)
 	if len(v.ghostsFor(p)) > 0 {
@@ -227,16 +224,8 @@ func (v *view) bidNarrow(p engine.Player) ui.Part {
 	}
 	part := ui.Stack(v.bidCards(p, tallCard, leastBidCard),
 		ui.Row(ui.Near, ui.Spring(), total, v.CrestPart(p, smallCrest)).Bottom().Raised(table.ZChosen)).Pad(ui.Near, ui.Near)
-	if v.out(p) != "" {
+	if v.out(p) != "" && v.told.ranks[p] != 1 {
 		return part.Over(sprites.Surface{Kind: sprites.Wash, Tint: outWash})
 	}
 	return part
-}
-
-// outOver dims a bid whose place has no room for a word beside its cards; the word lies over their feet, where
-// it has room.
-func (v *view) outOver(p engine.Player, part ui.Part) ui.Part {
-	word := lowPlate(v.out(p), ui.Note).Left().Bottom().Pad(ui.Near, ui.Near).Raised(table.ZChosen)
-	dimmed := part.Over(sprites.Surface{Kind: sprites.Wash, Tint: outWash})
-	return ui.Either(ui.Stack(dimmed, word), dimmed)
 }

@@ -128,7 +128,7 @@ func (b *tableState) biddingActions() table.Actions {
 	if x := &w.Weinhaendler; draws { // passing and drawing is a button of its own
 		a.Others = append(a.Others, table.Action{ID: "draw", Label: x.Buttons.PassDraw, Key: 'd', Act: b.t.Decision(false, x.Buttons.PassDraw, x.Questions.Draw, wh.Draw())})
 	}
-	mineAlone := b.offerIsMine()
+	mineAlone := b.offerIsMine() && len(b.own()) > 0 // else he has to pass
 	if mineAlone {
 		a.Others[0].Label = w.Weinhaendler.Buttons.TakeOffer
 	}

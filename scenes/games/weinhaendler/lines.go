@@ -54,6 +54,19 @@ func (b *tableState) Tell(before engine.InfoState, events []engine.Event) table.
 	return of
 }
 
+// Caption implements table.Captioner: who has placed nothing.
+func (b *tableState) Caption(seen []engine.Event) (engine.Player, string) {
+	for i := len(seen) - 1; i >= 0; i-- {
+		switch e := wh.DecodeEvent(seen[i]); {
+		case i == len(seen)-1 && e.Kind != wh.EventPlacingDone, e.Kind == wh.EventCardPlaced && e.Player == seen[len(seen)-1].Player:
+			return engine.Chance, ""
+		case e.Kind == wh.EventPhaseBegan:
+			return seen[len(seen)-1].Player, b.words().Weinhaendler.Log.PlacesNothing
+		}
+	}
+	return engine.Chance, ""
+}
+
 // Speak implements table.Speaker: it says the stars of a bottle in words.
 func (b *tableState) Speak(text string) string {
 	stars := b.words().Weinhaendler.Cards.StarsOf
@@ -125,7 +138,8 @@ func (b *tableState) placedWords(e wh.Event) (text, short string) {
 		return text, text
 	}
 	points, stars := e.Gain.Points(), e.Gain.Stars
-	text = w.Labelled(l.Places.With("card", b.shortName(e.Card)), w.Count(w.Table.Points, points))
+	counted := strings.ReplaceAll(w.Count(w.Table.Points, points), " ", "\u202f") // a line does not end between the two
+	text = w.Labelled(l.Places.With("card", b.shortName(e.Card)), counted)
 	if points > stars {
 		text += " " + l.PlacesSum.With("stars", strconv.Itoa(stars), "triplets", strconv.Itoa(points-stars))
 	}

@@ -1,6 +1,8 @@
 package weinhaendler
 
 import (
+	"slices"
+	"strings"
 	"testing"
 
 	"treille/engine"
@@ -8,6 +10,7 @@ import (
 	"treille/scenes/table"
 	"treille/scenes/testkit/scenetest"
 	"treille/scenes/testkit/tabletest"
+	"treille/scenes/ui"
 )
 
 // TestReplay sees whole games again through the controls.
@@ -52,5 +55,47 @@ func TestRanksAfterAJump(t *testing.T) {
 	}
 	if changes < most/2 {
 		t.Errorf("only at %d of %d steps anybody has a rank", changes, most)
+	}
+}
+
+// TestAReplayTellsWhoPlacesNothing goes through a finished game: after each placing without a bottle the line says so, and after no other.
+func TestAReplayTellsWhoPlacesNothing(t *testing.T) {
+	app := scenetest.NewApp(scenetest.English("390x844"))
+	tb := scenetest.Again(t, app, Kind(), "over-4", 0)
+	nothing, others := 0, 0
+	for step := range scenetest.Find(t, app, "replay/scrub").Most {
+		c := scenetest.Find(t, app, "replay/scrub")
+		c.Adjust(step - c.Number)
+		scenetest.Tick(t, app, 2)
+		seen, want := tb.Seen(), ""
+		if last := wh.DecodeEvent(seen[len(seen)-1]); last.Kind == wh.EventPlacingDone {
+			want = tb.PlayerName(last.Player) + " places nothing"
+			for _, packed := range slices.Backward(seen) {
+				e := wh.DecodeEvent(packed)
+				if e.Kind == wh.EventPhaseBegan {
+					break
+				}
+				if e.Kind == wh.EventCardPlaced && e.Player == last.Player {
+					want = ""
+				}
+			}
+		}
+		said := ""
+		app.Stage().Visit(func(it ui.Item, _ ui.Rect) {
+			if it.Kind == ui.Text && strings.HasSuffix(it.Words, "places nothing") {
+				said = it.Words
+			}
+		})
+		if said != want {
+			t.Fatalf("at step %d it says %q, want %q", step, said, want)
+		}
+		if want != "" {
+			nothing++
+		} else {
+			others++
+		}
+	}
+	if nothing < 3 || others < 20 {
+		t.Errorf("%d placings without a bottle, %d other steps", nothing, others)
 	}
 }

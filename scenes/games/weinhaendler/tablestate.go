@@ -232,16 +232,15 @@ func (b *tableState) showAll() {
 	}
 }
 
-// onFelt is whose cellar the felt shows, if it shows one. On a phone it follows
-// who lays a card, and then stays, unless the player has turned it to something
-// else.
+// onFelt is whose cellar the felt shows, if it shows one. On a phone that is whose turn it is to lay cards, unless
+// the player has turned it to something else.
 func (b *tableState) onFelt(shape ui.Shape) (p engine.Player, cellar bool) {
 	switch {
 	case b.in.Phase() != wh.PhaseCellars || shape == ui.Desktop || b.chosen:
 	case b.cellarTime():
 		return b.t.Me(), true
-	case b.laying >= 0:
-		return b.laying, true
+	case b.turn() >= 0:
+		return b.turn(), true
 	}
 	return b.look, b.open == cellarPage
 }

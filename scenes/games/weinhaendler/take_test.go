@@ -1,6 +1,9 @@
 package weinhaendler_test
 
 import (
+	"fmt"
+	"math"
+	"slices"
 	"strings"
 	"testing"
 
@@ -8,6 +11,7 @@ import (
 	"treille/scenes/games/weinhaendler"
 	"treille/scenes/testkit/scenetest"
 	"treille/scenes/ui"
+	"treille/sprites"
 )
 
 // overbid bids all bottles of a hand but one, and waits until all others have passed.
@@ -36,6 +40,72 @@ func TestTheMainButtonTakesTheOffer(t *testing.T) {
 		scenetest.Act(t, a, lastCard(t, a)) // more can still be added (W15)
 		if add := scenetest.Find(t, a, "add"); add.Disabled {
 			t.Errorf("%s: nothing can be added: %s", size, add.Reason)
+		}
+	}
+}
+
+// TestWhoHasNoBottleHasNoButton bids all bottles of a hand: when it is the viewer's turn again he is told that he has to pass, and no
+// button is there that presses itself.
+func TestWhoHasNoBottleHasNoButton(t *testing.T) {
+	a := scenetest.NewApp(scenetest.English("390x844"))
+	sit(t, a, "bidding-many")
+	for i := range 4 {
+		scenetest.Act(t, a, fmt.Sprintf("hand/%d", i))
+	}
+	scenetest.Act(t, a, "add")
+	told := 0
+	for range 4000 {
+		scenetest.Tick(t, a, 1)
+		if !strings.Contains(said(a), "has no bottle left and has to pass") {
+			continue
+		}
+		told++
+		if c := a.Stage().Find("pass"); c != nil {
+			t.Fatalf("there is the button %q", c.Label)
+		}
+	}
+	if told == 0 {
+		t.Errorf("nobody is told that he has to pass:\n%s", a.Outline())
+	}
+}
+
+// TestWhyABidEndsStandsBelowTheName looks at bids of four and five bottles of seats that bid no more: why stands below the name, which
+// keeps its small capitals, on no bottle; and nothing is dimmed.
+func TestWhyABidEndsStandsBelowTheName(t *testing.T) {
+	for _, open := range []func(testing.TB, *app.App){overbid, at("bidding-many")} {
+		a := scenetest.NewApp(scenetest.English("390x844"))
+		open(t, a)
+		var names, whys []ui.Item
+		var bottles []ui.Rect
+		a.Stage().Visit(func(it ui.Item, _ ui.Rect) {
+			felt := it.Box.Y > 280 && it.Box.Y < 510
+			switch {
+			case felt && it.Kind == ui.Text && (it.Words == "passed" || it.Words == "no bottle left" || it.Words == "empty hand"):
+				whys = append(whys, it)
+			case felt && it.Kind == ui.Text && (it.Words == "Hugo" || it.Words == "Emma" || it.Words == "Jonas" || it.Words == "Clara"):
+				if names = append(names, it); it.Style.Font != sprites.SC {
+					t.Errorf("%s is written in another typeface", it.Words)
+				}
+			case strings.HasPrefix(it.Look.ID, "weinhaendler/card-"):
+				bottles = append(bottles, it.Box)
+			case it.Surface.Kind == sprites.Wash && felt && it.Box.H > 40:
+				t.Errorf("the bid at %v is dimmed", it.Box)
+			}
+		})
+		if len(names) != 4 || len(whys) == 0 {
+			t.Errorf("there are %d names, and %d seats bid no more", len(names), len(whys))
+		}
+		for _, why := range whys {
+			if !slices.ContainsFunc(names, func(n ui.Item) bool {
+				return math.Abs(n.Box.X-why.Box.X) < 1 && why.Box.Y > n.Box.Y && why.Box.Y < n.Box.Y+20
+			}) {
+				t.Errorf("%q at %v stands below no name", why.Words, why.Box)
+			}
+			for _, r := range bottles {
+				if r.Has(why.Box.X, why.Box.Y) {
+					t.Errorf("%q at %v lies on a bottle", why.Words, why.Box)
+				}
+			}
 		}
 	}
 }

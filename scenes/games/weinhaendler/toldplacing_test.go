@@ -7,10 +7,11 @@ import (
 	wh "treille/engine/weinhaendler"
 	"treille/scenes/table"
 	"treille/scenes/testkit/tabletest"
+	"treille/scenes/ui"
 )
 
 // TestWhatOthersLayIsTold watches the cellars' phases at the usual speed: of each bottle that another player lays it is told
-// who lays it, and as long as that is told the banner names him.
+// who lays it, and as long as that is told the banner names him; a phone shows the cellar of whom the banner names.
 func TestWhatOthersLayIsTold(t *testing.T) {
 	var b *tableState
 	spec := Kind()
@@ -26,6 +27,9 @@ func TestWhatOthersLayIsTold(t *testing.T) {
 		if b.in.Phase() != wh.PhaseCellars {
 			owed = engine.Chance
 			continue
+		}
+		if p, cellar := b.onFelt(ui.Portrait); b.turn() >= 0 && (!cellar || p != b.turn()) {
+			t.Fatalf("it is the turn of %d, and the felt shows the cellar of %d: %t", b.turn(), p, cellar)
 		}
 		if p := l.Table.Told(); p >= 0 && b.turn() != p {
 			t.Fatalf("it is told what %d lays, and the banner names %d", p, b.turn())

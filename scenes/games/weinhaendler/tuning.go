@@ -37,7 +37,7 @@ const (
 	landsAfter  = ui.LandsAfter + 2 // until a bottle lies in its place and is counted
 	toastsAfter = 8.0               // from a bottle's landing to the glasses
 	cameStays   = 240.0             // the line that says what the exchange has brought
-	keptStays   = 38.0              // the line that says that somebody lays nothing
+	keptStays   = 50.0              // the line that says that somebody lays nothing
 )
 
 // liftSofter is the level in decibels of a card that is lifted or laid back.
@@ -189,7 +189,6 @@ const (
 	bidPitch     = 0.76  // of a card's width, from one of a bid to the next,
 	pricePitch   = 0.44  // and at least, so that its price is in sight
 	manyInBid    = 4     // from which on cards have the width of a bid
-	manyCards    = 3     // from which on "passed" stands beside the name
 	leastName    = 44.0  // room of a name in a low bid
 	narrowBid    = 150.0 // width below which a bid has one number and no name
 )

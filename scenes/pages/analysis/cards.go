@@ -3,16 +3,24 @@ package analysis
 import (
 	"strconv"
 
+	"treille/scenes/table"
 	"treille/scenes/ui"
 	"treille/sprites"
 )
 
-// cards are the decisions one below the other, and what the figures are worth.
+// cards are the decisions one below the other, and what the figures are worth; on an upright screen below their heading, with
+// what the figures are.
 func (p *Page) cards(f ui.Frame) ui.Part {
 	if !p.found() {
 		return p.instead().AtLeast(0, insteadHigh)
 	}
-	return p.valued(p.decisions(func(i int) ui.Part { return p.card(i, f) }))
+	list := p.decisions(func(i int) ui.Part { return p.card(i, f) })
+	if !f.Shape.Upright() {
+		return p.valued(list)
+	}
+	w := &p.app.Words.Analysis
+	head := ui.Column(ui.Tight, ui.Label(w.Decisions, table.FeltHeading.Sized(ui.Title)), beside(w.Figures, ui.Note)).Pad(ui.Apart, 0)
+	return ui.Column(cardGap, head, list, beside(p.worth(), ui.Note).Pad(ui.Apart, ui.Near))
 }
 
 // decisions are those of cards one below the other, each a button.
@@ -27,7 +35,7 @@ func (p *Page) decisions(card func(i int) ui.Part) ui.Part {
 
 // valued are decisions with what the figures are worth below them.
 func (p *Page) valued(decisions ui.Part) ui.Part {
-	return ui.Column(cardGap, decisions, p.worth(ui.Note).Pad(ui.Apart, ui.Near))
+	return ui.Column(cardGap, decisions, beside(p.estimates(), ui.Note).Pad(ui.Apart, ui.Near))
 }
 
 // lowCards are the decisions on a phone held sideways: three of them are as high as the

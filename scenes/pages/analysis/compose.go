@@ -53,7 +53,7 @@ func (p *Page) landscape(f ui.Frame, width float64) ui.Part {
 func (p *Page) desktop(f ui.Frame, width float64) ui.Part {
 	worth := ui.Spring()
 	if p.found() {
-		worth = p.worth(17).Middle().Growing()
+		worth = beside(p.estimates(), 17).Middle().Growing()
 	}
 	foot := f.Handed(worth, p.buttons(f).Wide(footWide))
 	return ui.Column(ui.Loose, p.choice(f), p.chart(f).Roomy(0, chartHigh).Growing(), p.columns(width).AtLeast(0, columnHigh).Growing(), ui.Row(ui.Far, foot...))
@@ -89,12 +89,15 @@ func (p *Page) choice(f ui.Frame) ui.Part {
 	return ui.ChoiceSpec{ID: "seat", Label: p.app.Words.Analysis.Whose, Items: items, Active: slices.Index(p.seats, p.seat), Size: 17 * f.Caption(), Pick: p.pick}.Part()
 }
 
-// worth says what the figures are worth, in words of a size.
-func (p *Page) worth(size float64) ui.Part {
-	return ui.Paragraph(p.estimates(), sprites.Style{Font: sprites.Italic, Size: size, Color: sprites.Cream})
+// beside is what is said beside the decisions, on the table.
+func beside(words string, size float64) ui.Part {
+	return ui.Paragraph(words, sprites.Style{Font: sprites.Italic, Size: size, Color: sprites.Cream})
 }
 
-// estimates says what the figures are worth.
-func (p *Page) estimates() string {
+// worth says what the figures are worth.
+func (p *Page) worth() string {
 	return p.app.Words.Analysis.Estimates.With("name", p.name(p.seat))
 }
+
+// estimates says what the figures are and what they are worth.
+func (p *Page) estimates() string { return p.app.Words.Analysis.Figures + " " + p.worth() }

@@ -14,6 +14,9 @@ func (p *Page) playedWords(c *cost) string {
 
 // betterWords say what would have been better, and why.
 func (p *Page) betterWords(c *cost) string {
+	if c.Why == "" {
+		return p.betterAlone(c)
+	}
 	return p.app.Words.Analysis.Better.With("what", c.Better, "why", ui.Plain(c.Why))
 }
 

@@ -83,6 +83,37 @@ func TestEveryGame(t *testing.T) {
 	}
 }
 
+// TestNoCostMakesLittleDifference wants no decision among those that cost most to be called about as good as the better one.
+func TestNoCostMakesLittleDifference(t *testing.T) {
+	for _, game := range []string{"weinhaendler", "vino", "zankapfel", "farbenpoker"} {
+		in(t, game, func(app *app.App, p *analysis.Page) {
+			if words := outline(p); strings.Contains(words, "ittle difference") || strings.Contains(words, "about as often") || strings.Contains(words, ".. ") {
+				t.Errorf("%s: it says\n%s", game, words)
+			}
+		})
+	}
+}
+
+// TestTheDecisionsHaveAHeading wants heading and the meaning of the figures above the first decision of an upright screen.
+func TestTheDecisionsHaveAHeading(t *testing.T) {
+	for _, size := range []string{"390x844", "320x568", "768x1024"} {
+		scenetest.Do(func() {
+			app := scenetest.NewApp(scenetest.English(size))
+			open(t, app, scenetest.Record(t, "over-weinhaendler"))
+			finish(t, app)
+			top, above := scenetest.Find(t, app, "moment/1").Rect.Y, ""
+			app.Stage().Visit(func(it ui.Item, _ ui.Rect) {
+				if it.Kind == ui.Text && it.Box.Y < top {
+					above += it.Words + " "
+				}
+			})
+			if !strings.Contains(above, "What cost most First figure:") {
+				t.Errorf("%s: above the decisions it says %s", size, above)
+			}
+		})
+	}
+}
+
 // TestHiddenDecisionsAreTold wants a decision told as who took it knew it.
 func TestHiddenDecisionsAreTold(t *testing.T) {
 	in(t, "zankapfel", func(app *app.App, p *analysis.Page) {
