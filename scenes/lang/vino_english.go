@@ -378,6 +378,7 @@ var vinoEnglish = Vino{
 		BuysNothing: "buys nothing",
 		Lead:        Plural{One: "{name} leads with {most}, {others} has {next}.", Other: "{name} leads with {most}, {others} have {next}."},
 		LeadTied:    "{names} lead with {n}.",
+		LeadAll:     "All have {n}.",
 
 		PairsBack:   "The other pairs go back to the map.",
 		Gift:        "The state gives its vineyards in {region}.",

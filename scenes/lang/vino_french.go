@@ -378,6 +378,7 @@ var vinoFrench = Vino{
 		BuysNothing: "n’achète rien",
 		Lead:        Plural{One: "{name} mène avec {most}, {others} en a {next}.", Other: "{name} mène avec {most}, {others} en ont {next}."},
 		LeadTied:    "{names} mènent avec {n}.",
+		LeadAll:     "Tous en ont {n}.",
 
 		PairsBack:   "Les autres paires retournent sur la carte.",
 		Gift:        "L’État donne ses vignes en {region}.",

@@ -378,6 +378,7 @@ var vinoGerman = Vino{
 		BuysNothing: "kauft nichts",
 		Lead:        Plural{One: "{name} führt mit {most}, {others} hat {next}.", Other: "{name} führt mit {most}, {others} haben {next}."},
 		LeadTied:    "{names} führen mit {n}.",
+		LeadAll:     "Alle haben {n}.",
 
 		PairsBack:   "Die übrigen Paare gehen zurück auf die Karte.",
 		Gift:        "Der Staat verschenkt seine Weinberge in {region}.",

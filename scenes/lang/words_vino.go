@@ -399,6 +399,7 @@ type VinoLog struct {
 	BuysNothing string
 	Lead        Plural   // {name}, {most}, {others}, {next}: who has most vineyards, and who follow
 	LeadTied    Template // {names}, {n}
+	LeadAll     Template // {n}: all have as many
 
 	// Lines without a name.
 	PairsBack   string
