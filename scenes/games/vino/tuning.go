@@ -73,6 +73,7 @@ const nearGift = 3
 const (
 	coinSize      = 44.0
 	coinPitch     = 52.0
+	coinSpare     = 8.0 // by which the last of a row needs less
 	roadCoin      = 27.0
 	roadPitch     = 29.4
 	roadRow       = 30.6
