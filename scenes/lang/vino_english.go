@@ -47,6 +47,7 @@ var vinoEnglish = Vino{
 		Free:        "free",
 		Grow:        "grow",
 		InSecret:    "Chosen in secret",
+		Way:         "buying goes from 1 to 9",
 		Pairs:       "The starting pairs",
 		Purchase:    [3]string{"first of three", "second of three", "third of three"},
 		Gift:        "The state’s gift",

@@ -47,6 +47,7 @@ var vinoFrench = Vino{
 		Free:        "libres",
 		Grow:        "cépage",
 		InSecret:    "Choisi en secret",
+		Way:         "on achète de 1 à 9",
 		Pairs:       "Les paires de départ",
 		Purchase:    [3]string{"premier sur trois", "deuxième sur trois", "troisième sur trois"},
 		Gift:        "Le don de l’État",

@@ -47,6 +47,7 @@ var vinoGerman = Vino{
 		Free:        "frei",
 		Grow:        "Sorte",
 		InSecret:    "Geheim gewählt",
+		Way:         "gekauft wird von 1 bis 9",
 		Pairs:       "Die Startpaare",
 		Purchase:    [3]string{"erster von drei", "zweiter von drei", "dritter von drei"},
 		Gift:        "Geschenk des Staates",

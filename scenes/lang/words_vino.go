@@ -47,6 +47,7 @@ type VinoPlaces struct {
 	Free        string   // before free varieties
 	Grow        string   // before the varieties to choose from
 	InSecret    string
+	Way         string // below the regions in the order in which they are bought in
 	Pairs       string // the nine starting pairs
 	Purchase    [3]string
 	Gift        string
