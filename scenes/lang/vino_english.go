@@ -161,6 +161,7 @@ var vinoEnglish = Vino{
 		GiftWhy:       "{name} bought the last private one.",
 		Sell:          "Pick a wine, then how many.",
 		EarnsNothing:  "One barrel would earn nothing.",
+		Scale:         "Below each barrel: what so many bring. Below that: vineyards to give back.",
 		NeverBelow:    "The market takes it all: no sale earns less than 0.",
 		NothingToSell: "{name} has no wine to sell.",
 		Give:          "Free to buy from next round on.",

@@ -161,6 +161,7 @@ var vinoFrench = Vino{
 		GiftWhy:       "{name} a acheté la dernière privée.",
 		Sell:          "Toucher un vin, puis la quantité.",
 		EarnsNothing:  "Un tonneau ne rapporterait rien.",
+		Scale:         "Sous chaque tonneau" + gap + ": ce que rapporte cette quantité. Dessous" + gap + ": les vignes à rendre.",
 		NeverBelow:    "Le marché prend tout" + gap + ": aucune vente ne rapporte moins de 0.",
 		NothingToSell: "{name} n’a pas de vin à vendre.",
 		Give:          "Rachetables dès la prochaine manche.",

@@ -161,6 +161,7 @@ var vinoGerman = Vino{
 		GiftWhy:       "{name} hat den letzten privaten gekauft.",
 		Sell:          "Sorte antippen, dann Menge.",
 		EarnsNothing:  "Ein Fass brächte nichts ein.",
+		Scale:         "Unter jedem Fass: was so viele einbringen. Darunter: Weinberge, die zurückgehen.",
 		NeverBelow:    "Der Markt zehrt alles auf: Kein Verkauf bringt weniger als 0.",
 		NothingToSell: "{name} hat keinen Wein zu verkaufen.",
 		Give:          "Ab der nächsten Runde wieder zu kaufen.",

@@ -166,6 +166,7 @@ type VinoHints struct {
 	GiftWhy       Template // {name}
 	Sell          string
 	EarnsNothing  string   // before a sale is chosen
+	Scale         string   // what the numbers below the barrels mean
 	NeverBelow    string   // V41
 	NothingToSell Template // {name}
 	GiveTap       string

@@ -147,6 +147,8 @@ const (
 	saidShare     = 0.56 // of the row, for what is said of it
 	wideScale     = 100.0
 	scaleHeight   = 62.0  // of the barrels to sell with the brackets below,
+	waresSign     = 12.0  // of a barrel and a coin beside the numbers of a variety's button
+	incomeHeight  = 17.0  // of what they bring below them,
 	cellHeight    = 26.0  // and of one barrel's cell
 	hintHigh      = 140.0 // of the plate of a hint over the map of a phone,
 	hintLow       = 128.0 // of a phone held sideways
