@@ -47,6 +47,7 @@ var vinoEnglish = Vino{
 		Free:        "free",
 		Grow:        "grow",
 		InSecret:    "Chosen in secret",
+		Way:         "buying goes from 1 to 9",
 		Pairs:       "The starting pairs",
 		Purchase:    [3]string{"first of three", "second of three", "third of three"},
 		Gift:        "The state’s gift",
@@ -160,6 +161,7 @@ var vinoEnglish = Vino{
 		GiftWhy:       "{name} bought the last private one.",
 		Sell:          "Pick a wine, then how many.",
 		EarnsNothing:  "One barrel would earn nothing.",
+		Scale:         "Below each barrel: what so many bring. Below that: vineyards to give back.",
 		NeverBelow:    "The market takes it all: no sale earns less than 0.",
 		NothingToSell: "{name} has no wine to sell.",
 		Give:          "Free to buy from next round on.",
@@ -378,6 +380,7 @@ var vinoEnglish = Vino{
 		BuysNothing: "buys nothing",
 		Lead:        Plural{One: "{name} leads with {most}, {others} has {next}.", Other: "{name} leads with {most}, {others} have {next}."},
 		LeadTied:    "{names} lead with {n}.",
+		LeadAll:     "All have {n}.",
 
 		PairsBack:   "The other pairs go back to the map.",
 		Gift:        "The state gives its vineyards in {region}.",

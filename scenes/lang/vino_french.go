@@ -47,6 +47,7 @@ var vinoFrench = Vino{
 		Free:        "libres",
 		Grow:        "cépage",
 		InSecret:    "Choisi en secret",
+		Way:         "on achète de 1 à 9",
 		Pairs:       "Les paires de départ",
 		Purchase:    [3]string{"premier sur trois", "deuxième sur trois", "troisième sur trois"},
 		Gift:        "Le don de l’État",
@@ -160,6 +161,7 @@ var vinoFrench = Vino{
 		GiftWhy:       "{name} a acheté la dernière privée.",
 		Sell:          "Toucher un vin, puis la quantité.",
 		EarnsNothing:  "Un tonneau ne rapporterait rien.",
+		Scale:         "Sous chaque tonneau" + gap + ": ce que rapporte cette quantité. Dessous" + gap + ": les vignes à rendre.",
 		NeverBelow:    "Le marché prend tout" + gap + ": aucune vente ne rapporte moins de 0.",
 		NothingToSell: "{name} n’a pas de vin à vendre.",
 		Give:          "Rachetables dès la prochaine manche.",
@@ -378,6 +380,7 @@ var vinoFrench = Vino{
 		BuysNothing: "n’achète rien",
 		Lead:        Plural{One: "{name} mène avec {most}, {others} en a {next}.", Other: "{name} mène avec {most}, {others} en ont {next}."},
 		LeadTied:    "{names} mènent avec {n}.",
+		LeadAll:     "Tous en ont {n}.",
 
 		PairsBack:   "Les autres paires retournent sur la carte.",
 		Gift:        "L’État donne ses vignes en {region}.",

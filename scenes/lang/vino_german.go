@@ -47,6 +47,7 @@ var vinoGerman = Vino{
 		Free:        "frei",
 		Grow:        "Sorte",
 		InSecret:    "Geheim gewählt",
+		Way:         "gekauft wird von 1 bis 9",
 		Pairs:       "Die Startpaare",
 		Purchase:    [3]string{"erster von drei", "zweiter von drei", "dritter von drei"},
 		Gift:        "Geschenk des Staates",
@@ -160,6 +161,7 @@ var vinoGerman = Vino{
 		GiftWhy:       "{name} hat den letzten privaten gekauft.",
 		Sell:          "Sorte antippen, dann Menge.",
 		EarnsNothing:  "Ein Fass brächte nichts ein.",
+		Scale:         "Unter jedem Fass: was so viele einbringen. Darunter: Weinberge, die zurückgehen.",
 		NeverBelow:    "Der Markt zehrt alles auf: Kein Verkauf bringt weniger als 0.",
 		NothingToSell: "{name} hat keinen Wein zu verkaufen.",
 		Give:          "Ab der nächsten Runde wieder zu kaufen.",
@@ -378,6 +380,7 @@ var vinoGerman = Vino{
 		BuysNothing: "kauft nichts",
 		Lead:        Plural{One: "{name} führt mit {most}, {others} hat {next}.", Other: "{name} führt mit {most}, {others} haben {next}."},
 		LeadTied:    "{names} führen mit {n}.",
+		LeadAll:     "Alle haben {n}.",
 
 		PairsBack:   "Die übrigen Paare gehen zurück auf die Karte.",
 		Gift:        "Der Staat verschenkt seine Weinberge in {region}.",

@@ -47,6 +47,7 @@ type VinoPlaces struct {
 	Free        string   // before free varieties
 	Grow        string   // before the varieties to choose from
 	InSecret    string
+	Way         string // below the regions in the order in which they are bought in
 	Pairs       string // the nine starting pairs
 	Purchase    [3]string
 	Gift        string
@@ -165,6 +166,7 @@ type VinoHints struct {
 	GiftWhy       Template // {name}
 	Sell          string
 	EarnsNothing  string   // before a sale is chosen
+	Scale         string   // what the numbers below the barrels mean
 	NeverBelow    string   // V41
 	NothingToSell Template // {name}
 	GiveTap       string
@@ -399,6 +401,7 @@ type VinoLog struct {
 	BuysNothing string
 	Lead        Plural   // {name}, {most}, {others}, {next}: who has most vineyards, and who follow
 	LeadTied    Template // {names}, {n}
+	LeadAll     Template // {n}: all have as many
 
 	// Lines without a name.
 	PairsBack   string

@@ -78,6 +78,6 @@ func (v *view) ownDesktop(r ui.Rect) {
 		foot = main.Y
 	}
 	hint := v.underPurse(r, foot-ui.Near)
-	place.Main, place.Other, place.Hint = main, other, ui.R(hint.X+ui.Near, hint.Y, hint.W-2*ui.Near, hint.H)
+	place.Main, place.Other, place.Hint = main, other, hint
 	v.Decisions(place)
 }

@@ -50,6 +50,9 @@ func buyPresses(in *vi.Info, s spot, v vi.Variety) []string {
 	var ids []string
 	switch in.Phase() {
 	case vi.PhaseDrawn:
+		if len(in.Drawn()) == 1 {
+			break // its sheet is there
+		}
 		ids = append(ids, "drawn/"+strconv.Itoa(s.region))
 	case vi.PhaseSecond, vi.PhaseThird:
 		ids = append(ids, "region/"+strconv.Itoa(s.region))

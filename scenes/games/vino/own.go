@@ -60,10 +60,15 @@ func (v *view) toCome() (income, left int) {
 	return income, -1
 }
 
-// purse are own money and vineyards, and what is kept apart or will be left (V44).
-func (v *view) purse() ui.Part {
-	p, number, said := v.Base(), table.FeltNumber.Sized(ui.Figure), ui.Part{}
+// purse are own money and vineyards, and what is kept apart or will be left (V44): in words
+// below them, or in short beside the money.
+func (v *view) purse(short bool) ui.Part {
+	p, number, beside, said := v.Base(), table.FeltNumber.Sized(ui.Figure), ui.Part{}, ui.Part{}
 	switch income, left := v.toCome(); {
+	case income > 0 && short:
+		beside = ui.Label(signed(income), table.FeltNumber.Sized(ui.Lead).In(gold)).Shows(incomeFact(p))
+	case left >= 0 && short:
+		beside = ui.Label("→ "+amount(left), table.FeltNumber.Sized(ui.Lead).In(gold))
 	case income > 0:
 		said = ui.Label(v.x.Places.Apart.With("money", amount(income)), feltItalic).Shows(incomeFact(p))
 	case left >= 0:
@@ -72,16 +77,20 @@ func (v *view) purse() ui.Part {
 	return ui.Column(ui.Tight,
 		ui.Row(ui.Near,
 			moneyPart(v.moneyOf(p), wideCrest, number).Named(seatPlace(p)).Shows(moneyFact(p)),
+			beside,
 			ui.Spring(),
 			v.HeadPart(p, wideCrest),
 			ui.Label(v.PointWords(p), number).Shows(vineyardsFact(p))),
 		said)
 }
 
-// underPurse lays the purse at the upper edge of a box, and returns what is left of it as
-// far as the buttons.
+// underPurse lays the purse at the upper edge of a box, in short if the hint has too little room
+// below it, and returns what is left of it as far as the buttons.
 func (v *view) underPurse(r ui.Rect, foot float64) ui.Rect {
-	purse := v.purse()
+	hint, purse := ui.Paragraph(v.hint(), feltItalic.Sized(ui.Body*v.Frame.Text)), v.purse(false)
+	if foot-r.Y < v.Stage.HeightOf(purse, r.W)+v.Stage.HeightOf(hint, r.W) {
+		purse = v.purse(true)
+	}
 	upper, _ := divided(r, v.Stage.HeightOf(purse, r.W), 0)
 	v.Stage.Lay(purse, upper)
 	return ui.R(r.X, upper.Bottom(), r.W, foot-upper.Bottom())

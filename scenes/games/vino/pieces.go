@@ -90,8 +90,14 @@ func decisionPieces(a engine.Action) []sprites.Look {
 	case vi.DecisionChoose:
 		return table.Each(d.Regions[:], shieldLook)
 	case vi.DecisionBuy, vi.DecisionTake, vi.DecisionGive:
-		return []sprites.Look{shieldLook(d.Region), coinLook(spotOf(d))}
-	case vi.DecisionSell, vi.DecisionRaise:
+		pieces := []sprites.Look{shieldLook(d.Region), coinLook(spotOf(d))}
+		if d.Kind == vi.DecisionBuy && d.Variety != vi.NoVariety {
+			pieces = append(pieces, varietyLook(d.Variety))
+		}
+		return pieces
+	case vi.DecisionSell:
+		return []sprites.Look{varietyLook(d.Variety), countLook("private", strconv.Itoa(d.Quantity))}
+	case vi.DecisionRaise:
 		return []sprites.Look{varietyLook(d.Variety)}
 	}
 	return nil

@@ -134,7 +134,7 @@ func grid(r ui.Rect, n int) (columns int, size, px, py float64) {
 	return columns, size, px, py
 }
 
-// coins are vineyards that lie in a grid with so many places. Those that are to be had,
+// coins are vineyards that lie in a grid with so many places, in rows as long as there is room for. Those that are to be had,
 // or to be given back, may be ticked.
 func (v *view) coins(list []spot, places int, may bool) ui.Part {
 	return ui.Area(coinSize, leastCoin, func(stage *ui.Stage, r ui.Rect) {
@@ -142,7 +142,9 @@ func (v *view) coins(list []spot, places int, may bool) ui.Part {
 		if columns == 0 {
 			return
 		}
+		columns = max(columns, min(places, int((r.W+coinSpare)/px)))
 		rows := float64((places + columns - 1) / columns)
+		py = min(coinPitch, r.H/rows)
 		x0, y0 := r.CX()-px*float64(columns)/2, r.CY()-py*rows/2
 		for i, s := range list {
 			box := ui.R(x0+float64(i%columns)*px, y0+float64(i/columns)*py, px, py)

@@ -47,8 +47,7 @@ func (v *view) mapWide(r ui.Rect) {
 	x, y := c.at(wideRose.u, wideRose.w)
 	v.rose(x, y, 45, 57, 26, true)
 	if v.Tells() {
-		v.TellAt(ui.R(r.X+seaTold, r.Bottom()-seaToldHigh-ui.Near, seaToldWide, seaToldHigh))
-		return
+		v.TellAt(ui.R(r.X+seaTold, r.Bottom()-seaToldHigh-ui.Loose, seaToldWide, seaToldHigh))
 	}
 	v.way(r)
 }
@@ -57,16 +56,21 @@ func (v *view) mapWide(r ui.Rect) {
 func (v *view) road(l lane, board ui.Rect, current bool) {
 	s, region := v.Stage, l.region
 	s.Shows(freeFact(region))
-	owners := table.Each(v.in.Owners(region), func(p engine.Player) ui.Part {
-		return ui.Row(0, v.HeadPart(p, smallHead), ui.Art("common/shape-"+colours[v.in.Grows(p, region)], roadShape))
-	})
-	coins := ui.Fixed(float64(l.columns)*roadPitch-ui.Tight, float64(l.rows())*roadRow, func(_ *ui.Stage, r ui.Rect) { v.roadCoins(l, r) })
-	road := ui.Column(ui.Near,
-		ui.Row(ui.Apart,
+	wide := float64(l.columns)*roadPitch - ui.Tight
+	coins := ui.Fixed(wide, float64(l.rows())*roadRow, func(_ *ui.Stage, r ui.Rect) { v.roadCoins(l, r) })
+	head := func(gap, animal, shape, beside float64) ui.Part {
+		return ui.Row(gap,
 			ui.Picture(v.shieldItem(region, current), roadShield),
 			ui.Label(vi.RegionName(region), ui.PaperName.Sized(ui.Lead)),
 			ui.Spring(),
-			ui.Row(0, owners...)),
+			ui.Row(beside, v.growers(region, animal, shape)...))
+	}
+	owners := head(ui.Apart, smallHead, roadShape, ui.Close)
+	if s.WidthOf(owners) > wide {
+		owners = head(ui.Near, lowHead, roadShape, ui.Near)
+	}
+	road := ui.Column(ui.Near,
+		owners,
 		ui.When(l.right, coins.Right()), ui.When(!l.right, coins.Left()))
 	r := ui.R(board.X+l.x, board.Y+l.top(board.H), s.WidthOf(road), l.height())
 	if l.right {
@@ -83,6 +87,14 @@ func (v *view) road(l lane, board ui.Rect, current bool) {
 		around.H = ui.Target // a hint's number stands at the head, over no vineyard
 	}
 	v.regionControl(region, around.Grow(ui.Target, ui.Target))
+}
+
+// growers are the owners of a region in the head of its road, each with his variety at his
+// animal's foot.
+func (v *view) growers(region int, animal, shape float64) []ui.Part {
+	return table.Each(v.in.Owners(region), func(p engine.Player) ui.Part {
+		return ui.Row(-shapeOver, v.HeadPart(p, animal), ui.Art("common/shape-"+colours[v.in.Grows(p, region)], shape).Bottom())
+	})
 }
 
 // roadCoins are the vineyards of a road on their beds.
@@ -158,13 +170,32 @@ func (v *view) wideMarks(c chart, gold []int) {
 // way is the foot of the map: the barrel's way with who chose what, or while wine
 // is sold, who sells when.
 func (v *view) way(r ui.Rect) {
-	foot := ui.R(r.X+wayLeft, r.Bottom()-wayFoot, vi.Regions*wayPitch, wayHigh)
+	foot := ui.R(r.X+wayLeft, r.Bottom()-wayFoot, wayWide, wayHigh)
 	if p := v.in.Phase(); p >= vi.PhaseSell && p <= vi.PhaseRaise {
 		v.Stage.Lay(v.sellingOrder().Left().Middle(), foot)
 		return
 	}
-	v.Stage.Put(sprites.Surface{Kind: sprites.Wash, Tint: wayLine}, ui.R(foot.X+wayPitch/2, foot.Y+wayShield*shieldRatio/2, foot.W-wayPitch, 1))
-	v.Stage.Lay(ui.Rows(1, 0, table.Each(regions, v.wayStop)...), foot)
+	stops := table.Each(regions, v.wayStop)
+	line := func(s *ui.Stage, r ui.Rect, inner func()) {
+		s.Put(sprites.Surface{Kind: sprites.Wash, Tint: wayLine}, ui.R(r.X+wayPitch/2, r.Y+wayShield*shieldRatio/2, r.W-wayPitch, 1))
+		inner()
+	}
+	way, known := ui.Row(0, stops...).Around(line).Left(), func(n int) bool { return len(v.choosersOf(n)) > 0 }
+	if v.in.Round() > 0 && !slices.ContainsFunc(regions, known) {
+		way = ui.Column(0, way, ui.Label(v.x.Places.Way, ui.PaperItalic.Sized(ui.Note).In(sprites.InkSoft)))
+	}
+	v.Stage.Lay(way.Top(), foot)
+}
+
+// choosersOf are those who have chosen a region, as far as the viewer knows.
+func (v *view) choosersOf(n int) []engine.Player {
+	return table.Where(v.t.Seats(), func(p engine.Player) bool {
+		choice := v.in.Choice(p)
+		if p == v.Me() && v.in.Phase() == vi.PhaseChoose {
+			choice = v.ownChoice()
+		}
+		return slices.Contains(choice, n)
+	})
 }
 
 // wayStop is a region of the barrel's way, with those who have chosen it.
@@ -173,23 +204,16 @@ func (v *view) wayStop(n int) ui.Part {
 	if v.barrel > n {
 		alpha = passing
 	}
-	here := table.Where(v.t.Seats(), func(p engine.Player) bool {
-		choice := v.in.Choice(p)
-		if p == v.Me() && v.in.Phase() == vi.PhaseChoose {
-			choice = v.ownChoice()
-		}
-		return slices.Contains(choice, n)
-	})
-	who := table.Each(here, func(p engine.Player) ui.Part { return v.paleCrest(p, alpha, wayCrest) })
+	who := table.Each(v.choosersOf(n), func(p engine.Player) ui.Part { return v.paleCrest(p, alpha, wayCrest) })
 	shield := ui.Item{Look: sprites.Look{ID: artFolder + "region-shield", Words: strconv.Itoa(n + 1)}, Alpha: alpha}
 	if v.barrel == n || v.in.Phase() == vi.PhaseChoose && len(who) > 0 {
 		shield.Look.ID += "-current"
 	}
-	columns := min(len(who), 2)
-	if len(who) > 4 {
-		columns = 3
+	over := 0.0
+	if len(who) > 2 {
+		over = wayOver
 	}
-	return ui.Column(ui.Tight, ui.Picture(shield, wayShield), ui.Grid(columns, 1, who...)).Top()
+	return ui.Column(ui.Tight, ui.Picture(shield, wayShield), ui.Row(-over, who...).Pad(ui.Tight, 0).Centred()).Top().AtLeast(wayPitch, 0)
 }
 
 // paleCrest is somebody's shield, as strong as alpha says.

@@ -22,23 +22,23 @@ func (v *view) saleSheet() ui.Part {
 	if v.Frame.Shape.Large() {
 		head = ui.Either(ui.Row(ui.Wide, v.waresButtons().Growing(), v.stepper()), ui.Column(ui.Apart, v.waresButtons(), v.stepper().Centred()))
 	}
-	follows := ui.Space(0, 0)
+	follows := ui.Paragraph(v.x.Hints.Scale, ui.PaperItalic.Sized(ui.Lead).At(sprites.Middle)).Middle().Dropped(1)
 	if v.fullest(1) == vi.NoVariety {
 		follows = ui.Paragraph(v.x.Hints.EarnsNothing, ui.PaperItalic.Sized(ui.Lead).At(sprites.Middle)).Middle()
 	}
 	if n > 0 {
 		follows = v.follows(g, n)
 	}
-	return table.OnSheet(ui.Column(ui.Tight,
-		head,
-		ui.Scaled(wideScale, scaleHeight, shrinks, func(*ui.Stage, ui.Rect) {}).Around(func(_ *ui.Stage, r ui.Rect, _ func()) {
-			v.scale(ui.R(r.X, r.Y+ui.Close, r.W, cellHeight), v.in.Cellar(v.Base(), g), n)
-		}).Named(barrelsID),
-		ui.DoubleRule(),
-		follows.Growing()))
+	sheet := func(high, least float64) ui.Part {
+		scale := ui.Scaled(wideScale, high, least, func(*ui.Stage, ui.Rect) {}).Around(func(_ *ui.Stage, r ui.Rect, _ func()) {
+			v.scale(ui.R(r.X, r.Y+ui.Close, r.W, cellHeight), v.in.Cellar(v.Base(), g), n, high > scaleHeight)
+		})
+		return table.OnSheet(ui.Column(ui.Tight, head, scale.Named(barrelsID), ui.DoubleRule(), follows.Growing()))
+	}
+	return ui.Either(sheet(scaleHeight+incomeHeight, 1), sheet(scaleHeight, shrinks))
 }
 
-// waresButtons are the five varieties with amount and market value.
+// waresButtons are the five varieties with barrels and market value.
 func (v *view) waresButtons() ui.Part {
 	return ui.Rows(1, ui.Close, table.Each(varieties, func(g vi.Variety) ui.Part {
 		n, marker := v.in.Cellar(v.Base(), g), v.varietyItem(g)
@@ -49,9 +49,14 @@ func (v *view) waresButtons() ui.Part {
 			bold, text = bold.In(sprites.Faint), text.In(sprites.Faint)
 		}
 		count := ui.Label(strconv.Itoa(n), bold)
-		button := ui.Row(ui.Near, ui.Picture(marker, varietySize), ui.Either(
-			ui.Column(0, count, ui.Label(v.Words.Signed(v.in.Market(g)), text)).Middle().Firm(),
-			count)).Centred().On(face)
+		value := ui.Label(v.Words.Signed(v.in.Market(g)), text)
+		with := func(number ui.Part, art string) ui.Part {
+			return ui.Row(ui.Tight, number, ui.Art(artFolder+art, waresSign))
+		}
+		button := ui.Either(
+			ui.Row(ui.Near, ui.Picture(marker, panelShield), ui.Column(0, with(count, "barrel"), with(value, "money")).Middle()).Firm(),
+			ui.Row(ui.Near, ui.Picture(marker, varietySize), ui.Column(0, count, value).Middle()).Firm(),
+			ui.Row(ui.Near, ui.Picture(marker, varietySize), count)).Centred().On(face)
 		if g == v.pick.wares {
 			button = button.Over(sprites.Surface{Kind: sprites.GoldFrame, R: 11})
 		}
@@ -87,8 +92,8 @@ func (v *view) sign(id, icon, label string, may bool, reason string, act func())
 }
 
 // scale has a cell for each barrel: dragged or pressed, it says how many are sold.
-// Brackets join the amounts that cost equally many vineyards.
-func (v *view) scale(r ui.Rect, all, n int) {
+// Below each stands what so many bring, if there is room; brackets join the amounts that cost equally many vineyards.
+func (v *view) scale(r ui.Rect, all, n int, high bool) {
 	s := v.Stage
 	cells := min(all, vi.SaleColumns)
 	w := r.W / float64(cells)
@@ -107,7 +112,12 @@ func (v *view) scale(r ui.Rect, all, n int) {
 	if n > 0 {
 		v.frame(at, 5, false)
 	}
-	v.brackets(r, cells, n, w)
+	foot := r
+	if high {
+		v.incomes(r, cells, n, w)
+		foot.H += incomeHeight
+	}
+	v.brackets(foot, cells, n, w)
 	c := ui.Control{ID: "barrels", Role: ui.Slider, Label: v.x.Labels.Barrels, Rect: ui.R(r.X, r.Y, r.W, ui.Target), Number: n, Most: all,
 		Value: v.Words.OutOf(strconv.Itoa(n), strconv.Itoa(all))}
 	if v.t.Deciding() {
@@ -117,6 +127,41 @@ func (v *view) scale(r ui.Rect, all, n int) {
 		c.Disabled, c.Reason = true, v.waits()
 	}
 	s.Control(c)
+}
+
+// incomes are what the amounts bring, below their cells: where there is room for all,
+// else first of the amount that is chosen, then of the last of each bracket.
+func (v *view) incomes(r ui.Rect, cells, n int, w float64) {
+	g, style, chosen := v.pick.wares, ui.PaperText.Sized(ui.LeastText).At(sprites.Middle), ui.PaperBold.Sized(ui.LeastText).At(sprites.Middle)
+	lost := func(k int) int { _, l, _ := v.in.Quote(g, k); return l }
+	var ends, others []int
+	for k := 1; k <= cells; k++ {
+		if k == cells || lost(k+1) != lost(k) {
+			ends = append(ends, k)
+		} else {
+			others = append(others, k)
+		}
+	}
+	var taken []ui.Rect
+	for _, k := range slices.Concat([]int{min(n, cells)}, ends, others) {
+		if k == 0 {
+			continue
+		}
+		st := style
+		if k == min(n, cells) {
+			st = chosen
+		}
+		income, _, _ := v.in.Quote(g, k)
+		words := amount(income)
+		wide := sprites.Measure(words, st) + ui.Near
+		x := max(r.X+wide/2, min(r.X+(float64(k)-0.5)*w, r.Right()-wide/2))
+		box := ui.R(x-wide/2, r.Bottom(), wide, incomeHeight)
+		if slices.ContainsFunc(taken, box.Meets) {
+			continue
+		}
+		taken = append(taken, box)
+		v.Stage.Words(words, x, box.Bottom()-ui.Tight, st)
+	}
 }
 
 // brackets join the cells that cost equally many vineyards.

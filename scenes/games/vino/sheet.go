@@ -118,10 +118,23 @@ func (v *view) drawnSheet() ui.Part {
 	if v.mine() && slices.Contains(drawn, v.pick.tab) {
 		shown = v.pick.tab
 	}
+	if len(drawn) == 1 {
+		return v.drawnPaper(shown)
+	}
 	tabs := table.Each(drawn, func(region int) ui.Part { return v.drawnTab(region, region != drawn[0], region == shown) })
 	return ui.Column(0,
 		ui.Rows(1, ui.Apart, tabs...),
 		ui.Row(0, v.roadPart(shown, v.mine())).Pad(ui.Close, ui.Apart).On(ui.SheetPaper).Growing())
+}
+
+// drawnPaper is the sheet of the only drawn region that is left.
+func (v *view) drawnPaper(region int) ui.Part {
+	head := ui.Row(ui.Apart,
+		ui.Picture(v.shieldItem(region, true), varietySize).Named(sheetPlace(region)),
+		ui.Label(vi.RegionName(region), ui.PaperName.Sized(ui.Title)),
+		ui.Spring(),
+		ui.Picture(v.varietyItem(startVariety(region)), varietySize))
+	return table.OnSheet(ui.Column(ui.Tight, head, ui.DoubleRule(), v.roadPart(region, v.mine()).Growing()))
 }
 
 // drawnTab is the tab of a drawn region: its start variety lies beside its name.

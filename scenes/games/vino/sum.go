@@ -124,10 +124,10 @@ func (b *tableState) marketSum(before *vi.Info) (foot ui.Part, heard string) {
 		heard += ", " + w.Labelled(b.varietyName(v), to)
 		return ui.Row(ui.Near, ui.Picture(ui.Item{Look: varietyLook(v)}, sumMarker), value)
 	})
-	return ui.Column(ui.Near, ui.Label(title, ui.PaperName.Sized(ui.Lead)), ui.Flow(ui.Near, ui.Near, values...)), heard
+	return ui.Column(ui.Near, ui.Label(title, ui.PaperName.Sized(ui.Lead)), ui.Flow(ui.Loose, ui.Near, values...)), heard
 }
 
-// leads says who has most vineyards, and who follows.
+// leads says who has most vineyards, and who follows, or that all have as many.
 func (b *tableState) leads() string {
 	l, seats := &b.words().Vino.Log, b.t.Seats()
 	slices.SortStableFunc(seats, func(p, q engine.Player) int { return b.in.Vineyards(q) - b.in.Vineyards(p) })
@@ -136,6 +136,9 @@ func (b *tableState) leads() string {
 		return table.Where(seats, func(p engine.Player) bool { return b.in.Vineyards(p) == n })
 	}
 	first := tied(most)
+	if len(first) == len(seats) {
+		return l.LeadAll.With("n", amount(most))
+	}
 	if len(first) > 1 {
 		return l.LeadTied.With("names", b.t.Names(first), "n", amount(most))
 	}

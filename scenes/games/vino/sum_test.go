@@ -19,7 +19,7 @@ func TestASumCountsWhatWasBoughtAndSold(t *testing.T) {
 	k := newAsker(t, 4)
 	policy, stream := k.Game().Policy(engine.Greedy), rng.New(1)
 	blank := k.Referee.Blank(0)
-	seen, sales := 0, 0
+	seen, sales, equal := 0, 0, 0
 	for !k.table.Ended() {
 		for range 4000 {
 			if k.table.Deciding() || k.table.Ended() {
@@ -50,6 +50,13 @@ func TestASumCountsWhatWasBoughtAndSold(t *testing.T) {
 		if same := slices.Equal(was, table.Each(varieties, k.board.in.Market)); same != (sum.Heard == "") {
 			t.Errorf("the market was %v; the sum says %q", was, sum.Heard)
 		}
+		owned := table.Each(k.table.Seats(), k.board.in.Vineyards)
+		if slices.Min(owned) == slices.Max(owned) {
+			if l := k.app.Words.Vino.Log; sum.Last != l.LeadAll.With("n", amount(owned[0])) {
+				t.Errorf("all have %d vineyards; the sum says %q", owned[0], sum.Last)
+			}
+			equal++
+		}
 		told := table.Each(sum.Seats, func(s table.SeatSum) engine.Player { return s.Seat })
 		if told = table.Where(told, func(p engine.Player) bool { return slices.Contains(sold, p) }); !slices.Equal(told, sold) {
 			t.Errorf("%v have sold, one after the other; the sum has %v", sold, told)
@@ -71,8 +78,8 @@ func TestASumCountsWhatWasBoughtAndSold(t *testing.T) {
 		k.table.Decide(policy.Choose(in, in.LegalActions(nil), &stream))
 		k.tick()
 	}
-	if sales == 0 {
-		t.Error("nothing was sold")
+	if sales == 0 || equal == 0 {
+		t.Errorf("%d sales, and %d times all had as many vineyards", sales, equal)
 	}
 }
 
