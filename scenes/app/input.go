@@ -250,6 +250,9 @@ func (a *App) Activate(id string) {
 		if c.Role == ui.Checkbox && c.Checked {
 			a.click = audio.ButtonOff
 		}
+		if c.Role == ui.Checkbox || c.Role == ui.Radio {
+			a.keepMeanings()
+		}
 		c.Act()
 	}
 }
