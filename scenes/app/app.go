@@ -69,9 +69,11 @@ type App struct {
 	cameOn    *ui.Stage    // the page that came by itself last,
 	cameOver  []ui.Control // over these main buttons
 	cameAt    time.Time
-	stands    *ui.Stage // the page that is seen,
-	standsAt  time.Time // and since when
-	sightedAt int       // changes, when that was noted last
+	stands    *ui.Stage            // the page that is seen,
+	standsAt  time.Time            // and since when
+	kept      map[string]time.Time // since when main buttons had their meanings before the player picked something,
+	keptOn    *ui.Stage            // on this page
+	sightedAt int                  // changes, when that was noted last
 
 	cssW, cssH float64
 	scale      float64 // pixels of the screen a CSS pixel
@@ -456,6 +458,7 @@ func (a *App) compose() {
 	a.composeToast(t.stage)
 	a.composeTip(t.stage)
 	t.stage.End()
+	a.keepsMeanings()
 	a.changes++
 }
 

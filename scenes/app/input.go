@@ -229,7 +229,7 @@ func (a *App) slideTo(id string, value float64) {
 }
 
 // Activate does what a control does, whichever way it was pressed. A disabled
-// control says why it is.
+// control says why it is; one that has nothing to say waits for what is being shown, which is skipped.
 func (a *App) Activate(id string) {
 	a.Sound.Attend()
 	if a.changed && a.sized {
@@ -237,7 +237,7 @@ func (a *App) Activate(id string) {
 	}
 	c := a.Stage().Find(id)
 	switch {
-	case c == nil:
+	case c == nil, c.Disabled && c.Reason == "" && a.skip():
 	case c.Disabled:
 		a.Play(audio.Refused)
 		if c.Reason != "" {
@@ -249,6 +249,9 @@ func (a *App) Activate(id string) {
 		a.click = audio.Button
 		if c.Role == ui.Checkbox && c.Checked {
 			a.click = audio.ButtonOff
+		}
+		if c.Role == ui.Checkbox || c.Role == ui.Radio {
+			a.keepMeanings()
 		}
 		c.Act()
 	}

@@ -44,6 +44,27 @@ func (a *App) sighted() {
 	a.since = since
 }
 
+// keepMeanings is called when the player picks something: a main button that does more or less by that has its meaning
+// for as long as before, as whoever presses it next knows what he has picked.
+func (a *App) keepMeanings() {
+	a.kept, a.keptOn = map[string]time.Time{}, a.Stage()
+	for _, c := range a.Stage().Controls() {
+		if at := a.since[meaningOf(&c)]; c.Primary && !at.IsZero() {
+			a.kept[c.ID] = at
+		}
+	}
+}
+
+// keepsMeanings gives the main buttons that have just been composed what was kept for them.
+func (a *App) keepsMeanings() {
+	for _, c := range a.Stage().Controls() {
+		if at, ok := a.kept[c.ID]; ok && c.Primary && a.keptOn == a.Stage() {
+			a.since[meaningOf(&c)] = at
+		}
+	}
+	a.kept = nil
+}
+
 // late reports whether a press at x, y was meant for what the screen showed before: it is older than what the control means
 // now, or follows too soon on a main button in whose place another page came by itself, or on something fleeting where a main
 // button lies now, or on a page that has only just come, at a button that waits until it has stood there.

@@ -1,6 +1,7 @@
 package app_test
 
 import (
+	"strconv"
 	"testing"
 	"time"
 
@@ -140,6 +141,48 @@ func TestHowLongAPressIs(t *testing.T) {
 		a.Release()
 		if looks != c.looks || scene.pressed != 1-c.looks {
 			t.Errorf("held for %v, %d ticks: looked at %d times, pressed %d times", c.held, c.moves, looks, scene.pressed)
+		}
+	}
+}
+
+// A picker is a screen with a card to pick and a main button that says how many are.
+type picker struct {
+	counter
+	picked, bought int
+}
+
+func (p *picker) Compose(s *ui.Stage) {
+	s.Control(ui.Control{ID: "card", Role: ui.Checkbox, Rect: ui.R(100, 300, 80, 60), Act: func() { p.picked++ }})
+	s.Control(ui.Control{ID: "buy", Primary: true, Label: "Buy " + strconv.Itoa(p.picked), Rect: ui.R(100, 100, 80, 60), Act: func() {
+		p.bought++
+		p.picked = 0
+	}})
+}
+
+// TestAPressFollowsThePick picks a card and presses the main button right after that, as the screen that says so comes late:
+// it counts, and a second press, on what it means then, does not.
+func TestAPressFollowsThePick(t *testing.T) {
+	for _, ticks := range []int{0, 1, 2} { // between pick and press
+		now := time.Date(2026, 1, 1, 12, 0, 0, 0, time.UTC)
+		a := app.New(&store.Memory{}, store.Defaults(), audio.New(audio.Silent()), func() time.Time { return now })
+		a.Resize(390, 844, 1)
+		scene := &picker{}
+		a.Push(scene)
+		tick(t, a, 3)
+		now = now.Add(2 * time.Second)
+		press := func(y float64) {
+			a.Press(140, y)
+			a.Release()
+			tick(t, a, ticks)
+		}
+		a.PressAgo(time.Second/5, 0)
+		press(330)
+		press(130)
+		if scene.picked != 0 || scene.bought != 1 {
+			t.Fatalf("%d ticks after a pick: %d are picked, bought %d times", ticks, scene.picked, scene.bought)
+		}
+		if press(130); ticks > 0 && scene.bought != 1 {
+			t.Errorf("%d ticks after a purchase a press buys again", ticks)
 		}
 	}
 }

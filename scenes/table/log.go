@@ -23,6 +23,7 @@ type Line struct {
 	Secret   bool                               // only the viewer may read it
 	Decides  bool                               // the seat has decided: what follows is new to it
 	StoodIn  bool                               // that was a computer player, while the reader was away: it is new to him as well
+	Befell   bool                               // the seat has not decided it: it is new to the reader, too, if it is his
 	Round    int                                // a heading comes before the first line of each round; 0 for that of the line before
 	Pieces   []sprites.Look                     // that it is about, in small; the log shows the first of them
 	// After is how many ticks of its event's beat pass until it may be read: a die lies,
@@ -121,7 +122,7 @@ func (l *Log) list(viewer engine.Player, n, from int) []Line {
 	var seats engine.PlayerSet // whose joined line is there
 	for i := len(l.read()) - 1; i >= from; i-- {
 		line := &l.Lines[i]
-		if line.Short == "" || line.Seat < 0 || line.Seat == viewer && !line.StoodIn || line.Together != nil && seats.Has(line.Seat) {
+		if line.Short == "" || line.Seat < 0 || line.Seat == viewer && !line.StoodIn && !line.Befell || line.Together != nil && seats.Has(line.Seat) {
 			continue
 		}
 		all = append(all, i)

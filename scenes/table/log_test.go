@@ -131,3 +131,16 @@ func TestALineWaitsForItsPiece(t *testing.T) {
 		t.Errorf("skipped: %q", read())
 	}
 }
+
+// TestTheLogTellsTheReaderWhatBefell asks it for what is new to a reader who could not do anything in his turn: he is told
+// that, and nothing else of himself.
+func TestTheLogTellsTheReaderWhatBefell(t *testing.T) {
+	var log table.Log
+	for _, l := range []table.Line{{Short: "decides", Decides: true}, {Short: "nothing free", Befell: true}, {Short: "+4"}} {
+		l.Text = l.Short
+		log.Add(l, 0)
+	}
+	if list := log.Since(0, 9); len(list) != 1 || list[0].Short != "nothing free" {
+		t.Errorf("he is told %v", list)
+	}
+}

@@ -149,6 +149,9 @@ func (t *Table) PlayerName(p engine.Player) string { return t.Seat(p).Name }
 // Seen returns the events that have been shown, as the viewer sees them.
 func (t *Table) Seen() []engine.Event { return t.session.Seen() }
 
+// Ahead are the events that are known and still to be shown.
+func (t *Table) Ahead() []engine.Event { return t.session.queue }
+
 // Base is the seat at the lower edge of the screen.
 func (t *Table) Base() engine.Player { return t.base }
 

@@ -40,8 +40,6 @@ func (b *tableState) Beat(packed engine.Event) float64 {
 			to = seat
 		}
 		b.fly(sprites.Look{ID: bottleLook.ID, Lift: sprites.Card}, flyingBottle, regionPlace(e.Region), to)
-	case vi.EventMarket:
-		b.foreseen(e)
 	case vi.EventRose:
 		b.between = ordering
 	case vi.EventOver:
@@ -60,11 +58,16 @@ func (b *tableState) Beat(packed engine.Event) float64 {
 		b.showDecision()
 	}
 	ticks := beats.Play(b.t, e.Kind, e)
+	if b.goesOn(e) {
+		return min(ticks, oneGesture[e.Kind])
+	}
 	switch e.Kind {
 	case vi.EventBought:
 		ticks += buySways * sways(b.t)
 	case vi.EventMarket:
-		ticks += slideStep * float64(max(e.From, e.To)-min(e.From, e.To))
+		if !b.foreseen(e) {
+			ticks += slideStep * float64(max(e.From, e.To)-min(e.From, e.To))
+		}
 	case vi.EventBottle:
 		if b.bottleWords() != "" {
 			ticks += offStay
@@ -79,14 +82,35 @@ func (b *tableState) Beat(packed engine.Event) float64 {
 	return ticks
 }
 
-// foreseen puts a marker where it goes, if the viewer's decision has shown it there
-// already.
-func (b *tableState) foreseen(e vi.Event) {
-	fell := e.Player == b.t.Me() && e.To < e.From
-	if up := e.To - e.From; fell || up > 0 && b.raised[e.Variety] >= up {
-		b.raised[e.Variety] -= max(0, up)
-		b.rail[e.Variety] = e.To * square
+// goesOn reports whether the viewer's gesture goes on after an event with another vineyard: his pawns
+// then set out one soon after the other.
+func (b *tableState) goesOn(e vi.Event) bool {
+	if _, joins := oneGesture[e.Kind]; !joins || e.Player != b.t.Me() {
+		return false
 	}
+	for _, packed := range b.t.Ahead() {
+		next := vi.DecodeEvent(packed)
+		if next.Player != e.Player {
+			return false
+		}
+		if next.Kind.In(vi.EventBought, vi.EventGiven, vi.EventReturned) {
+			return true
+		}
+	}
+	return false
+}
+
+// foreseen puts a marker where it goes, if the viewer's decision has shown it there
+// already, and reports that.
+func (b *tableState) foreseen(e vi.Event) bool {
+	fell := e.Player == b.t.Me() && e.To < e.From
+	up := e.To - e.From
+	if !fell && (up <= 0 || b.raised[e.Variety] < up) {
+		return false
+	}
+	b.raised[e.Variety] -= max(0, up)
+	b.rail[e.Variety] = e.To * square
+	return true
 }
 
 // planted shows what a pawn costs that comes to a vineyard; the pawn itself sets out in look.go.

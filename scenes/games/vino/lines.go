@@ -23,6 +23,8 @@ func (b *tableState) Lines(before engine.InfoState, packed engine.Event) []table
 		line.Decides = e.Rank < len(e.Owners)-1 // the third chooses nothing
 	case vi.EventMarket:
 		line.Decides = e.To > e.From
+	case vi.EventPassedOver:
+		line.Befell = inVain(in, e)
 	}
 	switch e.Kind {
 	case vi.EventSold:
@@ -39,6 +41,12 @@ func (b *tableState) Lines(before engine.InfoState, packed engine.Event) []table
 		lines = append(lines, table.Line{Seat: engine.Chance, Round: line.Round, Text: b.words().Vino.Hints.LastBottle})
 	}
 	return lines
+}
+
+// inVain reports whether somebody is passed over in a region before he could buy there: he has not just bought.
+func inVain(in *vi.Info, e vi.Event) bool {
+	r, buying := in.Region()
+	return !buying || r != e.Region || in.Turn() != e.Player
 }
 
 // boughtTogether says several vineyards in short: how many in the region, or in all.

@@ -1,7 +1,6 @@
 package vino
 
 import (
-	"cmp"
 	"strconv"
 
 	"treille/engine"
@@ -202,18 +201,13 @@ func (v *view) coinControl(s spot) ui.Control {
 		Inspect: func() { v.Inspect(v.coinInspection(s)) }}
 	switch {
 	case !v.t.Deciding():
-		c.Disabled, c.Reason = true, v.waits()
+		c.Disabled, c.Reason = true, v.notNow()
 	case v.dear(s) != "":
 		c.Disabled, c.Reason = true, v.dear(s)
 	default:
 		c.Act = func() { v.tick(s) }
 	}
 	return c
-}
-
-// waits says why nothing can be ticked now.
-func (v *view) waits() string {
-	return cmp.Or(v.notNow(), v.Words.Table.WaitForOthers)
 }
 
 func coinID(s spot) string {

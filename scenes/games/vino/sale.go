@@ -84,7 +84,7 @@ func (v *view) sign(id, icon, label string, may bool, reason string, act func())
 		c.Act, c.Disabled, c.Reason = nil, true, reason
 		state, ink = sprites.Disabled, sprites.Faint
 		if !v.t.Deciding() {
-			c.Reason = v.waits()
+			c.Reason = v.notNow()
 		}
 	}
 	return ui.Mark(sprites.Surface{Kind: sprites.Icon, Icon: icon, Stroke: 3.2, Tint: ink}, signIcon, signIcon).
@@ -124,7 +124,7 @@ func (v *view) scale(r ui.Rect, all, n int, high bool) {
 		c.Adjust = func(steps int) { v.sellBarrels(n + steps) }
 		c.SetAt = func(share float64) { v.sellBarrels(min(all, int(share*float64(cells))+1)) }
 	} else {
-		c.Disabled, c.Reason = true, v.waits()
+		c.Disabled, c.Reason = true, v.notNow()
 	}
 	s.Control(c)
 }

@@ -30,7 +30,7 @@ func (b *tableState) Sum(before engine.InfoState, events []engine.Event) table.S
 	none := b.emptyHanded(*in, events)
 	if b.t.StoodIn() { // the viewer last, as of the others
 		others = append(others, me)
-	} else if lines := none[me]; len(lines) > 0 {
+	} else if lines := slices.Concat(b.chosenInVain(*in, events, me), none[me]); len(lines) > 0 {
 		sum.Seats = append(sum.Seats, table.SeatSum{Seat: me, Lines: lines})
 	}
 	for _, p := range others {
@@ -65,6 +65,17 @@ func (b *tableState) emptyHanded(in vi.Info, events []engine.Event) map[engine.P
 			for _, l := range b.leftOutLines(&in, e) {
 				lines[l.Seat] = append(lines[l.Seat], table.SumLine{Look: bottleLook, Words: l.Text})
 			}
+		}
+		in.Observe(packed)
+	}
+	return lines
+}
+
+// chosenInVain are the lines that somebody was passed over in a region before he could buy there.
+func (b *tableState) chosenInVain(in vi.Info, events []engine.Event, p engine.Player) (lines []table.SumLine) {
+	for _, packed := range events {
+		if e := vi.DecodeEvent(packed); e.Kind == vi.EventPassedOver && e.Player == p && inVain(&in, e) {
+			lines = append(lines, table.SumLine{Look: shieldLook(e.Region), Words: b.line(&in, e).Text})
 		}
 		in.Observe(packed)
 	}

@@ -83,6 +83,56 @@ func TestASumCountsWhatWasBoughtAndSold(t *testing.T) {
 	}
 }
 
+// TestARegionChosenInVainIsTold plays a game in which the viewer decides without a plan: whenever he is passed over where
+// he has bought nothing, the sum tells it.
+func TestARegionChosenInVainIsTold(t *testing.T) {
+	k := newAsker(t, 5)
+	blank, seen, vain, stream := k.Referee.Blank(0), 0, 0, rng.New(1)
+	bought := map[int]bool{} // regions in which the viewer has in this round
+	for ticks := 0; !k.table.Ended() && ticks < 20000; ticks++ {
+		if k.table.Deciding() {
+			events := k.Referee.History(0)[seen:]
+			vain += k.inVain(bought, blank, events, k.board.Sum(blank, events))
+			for _, e := range events {
+				blank.Observe(e)
+			}
+			seen += len(events)
+			list := k.Info(0).LegalActions(nil)
+			k.table.Decide(list[stream.Intn(len(list))])
+		}
+		k.tick()
+	}
+	if vain == 0 {
+		t.Error("no region was chosen in vain")
+	}
+}
+
+// inVain returns how many regions the viewer has chosen in vain, and fails if the sum, or the log since his turn, does not
+// tell it.
+func (k *asker) inVain(bought map[int]bool, before engine.InfoState, events []engine.Event, sum table.Sum) (n int) {
+	in := *before.(*vi.Info)
+	for _, packed := range events {
+		e := vi.DecodeEvent(packed)
+		switch {
+		case e.Kind == vi.EventRound:
+			clear(bought)
+		case e.Player == 0 && e.Kind == vi.EventBought:
+			bought[e.Region] = true
+		}
+		if e.Player == 0 && e.Kind == vi.EventPassedOver && !bought[e.Region] {
+			n++
+			line := k.board.Lines(&in, packed)[0]
+			if !slices.ContainsFunc(sum.Seats, func(s table.SeatSum) bool {
+				return s.Seat == 0 && slices.ContainsFunc(s.Lines, func(l table.SumLine) bool { return l.Words == line.Text })
+			}) || !line.Befell {
+				k.t.Errorf("the sum does not say that Clara %s", line.Text)
+			}
+		}
+		in.Observe(packed)
+	}
+	return n
+}
+
 // TestTheSheetLiesOverATableThatIsUpToDate plays a game and skips to each own turn: below the sheet that tells
 // what has happened, the barrel and the market stand where they belong.
 func TestTheSheetLiesOverATableThatIsUpToDate(t *testing.T) {

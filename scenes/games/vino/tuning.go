@@ -2,6 +2,7 @@ package vino
 
 import (
 	"treille/audio"
+	"treille/engine"
 	vi "treille/engine/vino"
 	"treille/scenes/table"
 	"treille/scenes/ui"
@@ -38,6 +39,10 @@ var beats = table.Beats[vi.Event]{
 	vi.EventRose:       {70, turnsRose},
 	vi.EventOver:       {Ticks: 70},
 }
+
+// oneGesture is how long events are shown at most that the same gesture of the viewer follows up with
+// another vineyard.
+var oneGesture = map[engine.EventKind]float64{vi.EventBought: 7, vi.EventGiven: 7, vi.EventReturned: 7, vi.EventCellar: 0, vi.EventMarkerBack: 0}
 
 // Times in ticks.
 const (
