@@ -122,28 +122,27 @@ func (v *view) varietyButtons(region int) ui.Part {
 
 // grid is how n vineyards lie in a box: as large as they can, in as few columns as
 // possible.
-func grid(r ui.Rect, n int) (columns int, size, px, py float64) {
+func grid(r ui.Rect, n int) (columns int, size, px float64) {
 	for k := min(n, leastColumns); k <= n; k++ {
 		rows := float64((n + k - 1) / k)
 		if q := min(coinSize, r.W/float64(k)-ui.Tight, r.H/rows-ui.Tight); q > size+0.4 {
-			columns, size = k, q
-			px, py = min(coinPitch, r.W/float64(k)), min(coinPitch, r.H/rows)
+			columns, size, px = k, q, min(coinPitch, r.W/float64(k))
 		}
 	}
-	return columns, size, px, py
+	return columns, size, px
 }
 
 // coins are vineyards that lie in a grid with so many places, in rows as long as there is room for. Those that are to be had,
 // or to be given back, may be ticked.
 func (v *view) coins(list []spot, places int, may bool) ui.Part {
 	return ui.Area(coinSize, leastCoin, func(stage *ui.Stage, r ui.Rect) {
-		columns, size, px, py := grid(r, max(places, 1))
+		columns, size, px := grid(r, max(places, 1))
 		if columns == 0 {
 			return
 		}
 		columns = max(columns, min(places, int((r.W+coinSpare)/px)))
 		rows := float64((places + columns - 1) / columns)
-		py = min(coinPitch, r.H/rows)
+		py := min(coinPitch, r.H/rows)
 		x0, y0 := r.CX()-px*float64(columns)/2, r.CY()-py*rows/2
 		for i, s := range list {
 			box := ui.R(x0+float64(i%columns)*px, y0+float64(i/columns)*py, px, py)
