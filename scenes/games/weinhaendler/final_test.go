@@ -1,6 +1,7 @@
 package weinhaendler_test
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -25,26 +26,25 @@ func TestPassingWhileFirstIsFinal(t *testing.T) {
 	}
 }
 
-// TestTheWayOnLeadsToTheResult ends the own placing in the last round: the button that skips the others leads to the own turn before, and
-// then to the result, as no turn is left.
+// TestTheWayOnLeadsToTheResult plays the last round of a person who can but pass, and places nothing: the button that skips the
+// others leads to the own turn before, and then to the result, as no turn is left.
 func TestTheWayOnLeadsToTheResult(t *testing.T) {
 	a := slow()
 	sitSlowly(t, a, "bidding-last")
 	scenetest.Last(t, a, notice)
-	scenetest.Act(t, a, "pass")
-	says := func(want string) {
-		t.Helper()
-		wait(t, a, "told/turn")
-		if c := a.Stage().Find("told/turn"); c.Label != want {
-			t.Errorf("the button says %q, want %q", c.Label, want)
+	var said []string
+	for range 3000 {
+		if c := a.Stage().Find("told/turn"); c != nil && !slices.Contains(said, c.Label) {
+			said = append(said, c.Label)
 		}
-	}
-	says("To Clara’s turn")
-	for c := a.Stage().Find("done"); c == nil || c.Disabled; c = a.Stage().Find("done") {
+		if c := a.Stage().Find("done"); c != nil && !c.Disabled {
+			if scenetest.Act(t, a, "done"); a.Stage().Find("sure") != nil { // something is left in the hand
+				scenetest.Act(t, a, "sure")
+			}
+		}
 		scenetest.Tick(t, a, 1)
 	}
-	if scenetest.Act(t, a, "done"); a.Stage().Find("sure") != nil { // something is left in the hand
-		scenetest.Act(t, a, "sure")
+	if want := []string{"To Clara’s turn", "To the result"}; !slices.Equal(said, want) {
+		t.Errorf("the button says %q, want %q", said, want)
 	}
-	says("To the result")
 }

@@ -19,7 +19,7 @@ func (p *Page) cards(f ui.Frame) ui.Part {
 		return p.valued(list)
 	}
 	w := &p.app.Words.Analysis
-	head := ui.Column(ui.Tight, ui.Label(w.Decisions, table.FeltHeading.Sized(ui.Title)), beside(w.Figures, ui.Note)).Pad(ui.Apart, 0)
+	head := ui.Column(ui.Tight, ui.Label(w.Decisions, table.FeltHeading.Sized(ui.Title).In(sprites.Cream)), beside(w.Figures, ui.Note)).Pad(ui.Apart, 0)
 	return ui.Column(cardGap, head, list, beside(p.worth(), ui.Note).Pad(ui.Apart, ui.Near))
 }
 
