@@ -82,7 +82,7 @@ const (
 	SignMoment Sign = "moment" // one moment
 	SignTurn   Sign = "turn"   // your turn
 
-	// SignRolled is none to look at: who was waited for has let go his dice, and the others may see them.
+	// SignRolled has no picture: its player has rolled his dice, and the others may see them.
 	SignRolled Sign = "rolled"
 )
 

@@ -458,7 +458,7 @@ func (a *App) compose() {
 	a.composeToast(t.stage)
 	a.composeTip(t.stage)
 	t.stage.End()
-	a.keepsMeanings()
+	a.restoreMeanings()
 	a.changes++
 }
 

@@ -55,8 +55,8 @@ func (a *App) keepMeanings() {
 	}
 }
 
-// keepsMeanings gives the main buttons that have just been composed what was kept for them.
-func (a *App) keepsMeanings() {
+// restoreMeanings gives the main buttons that have just been composed what was kept for them.
+func (a *App) restoreMeanings() {
 	for _, c := range a.Stage().Controls() {
 		if at, ok := a.kept[c.ID]; ok && c.Primary && a.keptOn == a.Stage() {
 			a.since[meaningOf(&c)] = at

@@ -27,8 +27,8 @@ type Company interface {
 	Signs() []Sign
 	// Sign returns the next one that somebody has shown, once.
 	Sign() (s Shown, ok bool)
-	// Rolled tells the others that the dice of the player here have been let go. Rolling reports
-	// whether those of somebody at another device are still to be.
+	// Rolled tells the others that the player here has rolled. Rolling reports whether somebody at
+	// another device has still to roll.
 	Rolled()
 	Rolling(engine.Player) bool
 	// Entries are what the menu offers beside what all tables have.

@@ -63,7 +63,7 @@ type Table struct {
 	telling  bool             // that the end is near
 	told     engine.PlayerSet // who has been told
 	stillFor float64          // ticks for which the end has been seen
-	// flagFlies is for how many ticks the flag of that the end is near flies on, to the banner.
+	// flagFlies is for how many more ticks the flag that marks the last round flies from the notice to the banner.
 	flagFlies float64
 	endTold   bool // a notice has told it: the player goes to the result himself
 

@@ -90,7 +90,7 @@ func (t *Table) throws(e engine.Event) bool {
 	return ok && game.Throws(e)
 }
 
-// rolling is who lets his dice go at another device, before which they are not shown; else Terminal.
+// rolling is who has still to roll at another device, until when his dice are not shown; else Terminal.
 func (t *Table) rolling() engine.Player {
 	e, ok := t.session.Next()
 	if c := t.company(); ok && c != nil && !t.AtOnce() && !t.again && !t.toEnd && !t.session.people.Has(e.Player) && t.throws(e) && c.Rolling(e.Player) {

@@ -155,19 +155,10 @@ func TestARefusedClaimStaysTold(t *testing.T) {
 // ticket that is kept.
 func TestWhoComesBackIsToldWhatAComputerDid(t *testing.T) {
 	at(t, jonas, func(a *app.App, e *evening, said *[]string) {
-		scenetest.Act(t, a, "menu", "menu/home", "leave/computer")
-		tick(t, a, e.Cable, 5)
+		e.away(t, a, 6)
 		kept, err := remote.Load(a.Store, e.Table.ID())
 		if err != nil {
 			t.Fatal(err)
-		}
-		for range 6 {
-			e.talk(t)
-			for _, p := range []engine.Player{jonas, emma} {
-				if e.people[p].Acting().Has(p) {
-					e.decides(t, p)
-				}
-			}
 		}
 		open(t, a, e.Cable, kept)
 		tick(t, a, e.Cable, 60)

@@ -88,6 +88,21 @@ func (e *evening) decides(t testing.TB, p engine.Player) {
 	e.talk(t)
 }
 
+// away lets Clara leave her seat to a computer player, and the others decide so many times meanwhile.
+func (e *evening) away(t testing.TB, a *app.App, times int) {
+	t.Helper()
+	scenetest.Act(t, a, "menu", "menu/home", "leave/computer")
+	tick(t, a, e.Cable, 5)
+	for range times {
+		e.talk(t)
+		for _, p := range []engine.Player{jonas, emma} {
+			if e.people[p].Acting().Has(p) {
+				e.decides(t, p)
+			}
+		}
+	}
+}
+
 // until lets all decide until only one seat owes a decision and n events have happened, or
 // until nobody owes one any more.
 func (e *evening) until(t testing.TB, owes engine.Player, n int) *evening {

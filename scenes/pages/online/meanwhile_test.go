@@ -105,16 +105,7 @@ func TestWhatAComputerDidForMeIsSummedUp(t *testing.T) {
 			if err != nil || kept.Taken == 0 || kept.Seen == 0 {
 				t.Fatalf("%s: the device keeps %+v, %v", game, kept, err)
 			}
-			scenetest.Act(t, a, "menu", "menu/home", "leave/computer")
-			tick(t, a, e.Cable, 5)
-			for range 4 {
-				e.talk(t)
-				for _, p := range []engine.Player{jonas, emma} {
-					if e.people[p].Acting().Has(p) {
-						e.decides(t, p)
-					}
-				}
-			}
+			e.away(t, a, 4)
 			open(t, a, e.Cable, kept)
 			tick(t, a, e.Cable, 60)
 			scenetest.Act(t, a, "menu")
