@@ -54,11 +54,8 @@ func TableOf(host wire.Key) wire.TableID {
 // connection has to be closed.
 func (t *Table) Connect(now int64, m wire.Hello) (*Conn, wire.Close) {
 	c := &Conn{table: t, as: m.As, key: keySum(m.Key), seat: wire.Nobody}
-	why := t.admit(now, c, m)
-	if why == wire.CloseWrong && t.CatchUp(now) {
-		why = t.admit(now, c, m) // another program knows more
-	}
-	if why != 0 {
+	t.CatchUp(now) // another program may have let it in, or taken its last command
+	if why := t.admit(now, c, m); why != 0 {
 		return nil, why
 	}
 	t.conns = append(t.conns, c)
@@ -129,9 +126,6 @@ func (t *Table) place(now int64, c *Conn, seen wire.Seen) wire.Close {
 		return 0
 	}
 	if c.seat >= 0 && t.before(p, seen) {
-		if t.CatchUp(now) && !t.before(p, seen) {
-			return t.place(now, c, seen)
-		}
 		return t.setAside("a device has seen more than the log has")
 	}
 	if seen.Era != t.era {

@@ -293,6 +293,22 @@ func TestAKeyThatIsNew(t *testing.T) {
 	far.connect(0, p.tables[1])
 }
 
+// TestANumberThatIsNew has a device say one thing at one program and the next at another that has
+// not heard of the first: it learns there how much was taken, and neither is refused.
+func TestANumberThatIsNew(t *testing.T) {
+	p := two(t)
+	here := &end{t: t, device: device.New(p.tables[0].ID(), wire.AsSeat, key(0))}
+	here.connect(0, p.tables[0])
+	here.device.Do(wire.SetAway{Away: wire.AwayWait})
+	here.talk(0, p.tables[0])
+	here.connect(0, p.tables[1])
+	here.device.Do(wire.SetAway{Away: wire.AwayComputer})
+	here.talk(0, p.tables[1])
+	if r, refused := here.device.Refused(); refused {
+		t.Errorf("refused: %+v", r)
+	}
+}
+
 // question is the last one that a device has heard.
 func question(d *device.Device) (q wire.Question, ok bool) {
 	for m, some := d.News(); some; m, some = d.News() {

@@ -20,6 +20,7 @@ func (t *Table) Take(now int64, c *Conn, m wire.FromDevice) {
 	}
 	switch m := m.(type) {
 	case wire.Hello:
+		t.CatchUp(now)
 		if m.As != c.as || keySum(m.Key) != c.key || m.Events != wire.Events {
 			c.Close = wire.CloseWrong
 		} else if why := t.place(now, c, m.Seen); why != 0 {
