@@ -132,7 +132,7 @@ type ZankapfelHints struct {
 	WinLose                         Template // {a}, {b}
 	ShownIf                         string   // who waits is the last who may buy dice
 	OnceOnly                        string
-	Order                           Template // {name}
+	Order                           Template // {name}: of several quarrels
 	RollOff                         string
 }
 

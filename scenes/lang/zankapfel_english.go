@@ -89,7 +89,7 @@ var zankapfelEnglish = Zankapfel{
 		Discord:   "Won or lost, the card leaves the game.", DiscordTie: "A tie: the cards burn. Nothing is refunded.", DiscordLast: "It is the last discord card, so it is laid.",
 		WinLose: "Winning leads to {a}, losing leaves {b}.",
 		ShownIf: "Waiting now shows the cards.", OnceOnly: "Bought once, for 2 points a die.",
-		Order: "Clockwise from {name}, who holds the golden apple.", RollOff: "No cards and no dice: one free die each.",
+		Order: "Quarrels go clockwise from {name}, who holds the golden apple.", RollOff: "No cards and no dice: one free die each.",
 	},
 
 	Reasons: ZankapfelReasons{

@@ -89,7 +89,7 @@ var zankapfelFrench = Zankapfel{
 		Discord:   "Gagnée ou perdue, la carte quitte la partie.", DiscordTie: "Égalité : les cartes brûlent. Rien n’est rendu.", DiscordLast: "C’est la dernière carte de discorde : elle est posée.",
 		WinLose: "Gagner mène à {a}, perdre laisse à {b}.",
 		ShownIf: "Attendre maintenant fait montrer les cartes.", OnceOnly: "Un seul achat, 2 points le dé.",
-		Order: "{name} commence, avec la pomme d’or.", RollOff: "Ni cartes ni dés achetés : un dé gratuit chacun.",
+		Order: "Querelles dans le sens horaire depuis {name}, avec la pomme d’or.", RollOff: "Ni cartes ni dés achetés : un dé gratuit chacun.",
 	},
 
 	Reasons: ZankapfelReasons{

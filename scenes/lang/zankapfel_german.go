@@ -89,7 +89,7 @@ var zankapfelGerman = Zankapfel{
 		Discord:   "Gewonnen oder verloren, die Karte ist weg.", DiscordTie: "Gleichstand: Die Karten brennen. Nichts wird erstattet.", DiscordLast: "Die letzte Zankkarte: Sie wird gelegt.",
 		WinLose: "Ein Sieg bringt auf {a}, eine Niederlage lässt auf {b}.",
 		ShownIf: "Warten heißt jetzt: die Karten werden gezeigt.", OnceOnly: "Einmal kaufen, 2 Punkte je Würfel.",
-		Order: "Reihum ab {name}, wo der goldene Apfel liegt.", RollOff: "Keine Karten, keine Würfel: je ein Würfel gratis.",
+		Order: "Gestritten wird reihum ab {name}, wo der goldene Apfel liegt.", RollOff: "Keine Karten, keine Würfel: je ein Würfel gratis.",
 	},
 
 	Reasons: ZankapfelReasons{
