@@ -295,6 +295,9 @@ const (
 const (
 	lastSquare = 60.0
 	lastLeast  = 0.5
+	lastShown  = 8    // squares,
+	lastGap    = 0.4  // and the room where some are left out, in squares,
+	lastFoot   = 0.26 // after one on which a pawn stands so far down
 )
 
 // Sizes of the drawings in the rule book.
