@@ -16,7 +16,7 @@ func (v *view) portrait() {
 	switch seen := v.round.screen == orchardScreen; {
 	case seen && !v.onOthers() && v.belowRace(room, v.orchardAlone(room.W)), v.mine(zk.PhaseCall) && v.belowRace(room, v.calling()):
 	case seen:
-		v.Stage.Lay(v.orchardPortrait(room.W), room)
+		v.Stage.Lay(v.orchardPortrait(room), room)
 	default:
 		v.Stage.Lay(v.feltPortrait(), room)
 	}
@@ -39,9 +39,10 @@ func (v *view) portrait() {
 	v.Decisions(place)
 }
 
-// orchardPortrait shows the orchard. Where there is no room for all, race, others and
-// values have a tab of their own.
-func (v *view) orchardPortrait(wide float64) ui.Part {
+// orchardPortrait shows the orchard, if there is room in the same place in all phases. Where there is no room for
+// all, race, others and values have a tab of their own.
+func (v *view) orchardPortrait(room ui.Rect) ui.Part {
+	wide := room.W
 	race, least, most := v.race(), leastOrchard/v.Frame.Unit, min(wide, widestOrchard)
 	ledger := ui.When(!v.mine(zk.PhaseAccept), v.ledger(v.ledgerRows())).Growing()
 	if v.mine(zk.PhaseAccept) { // the list needs the room
@@ -51,7 +52,13 @@ func (v *view) orchardPortrait(wide float64) ui.Part {
 		least *= leastSeen
 	}
 	tray := v.tray().Growing()
-	all := ui.Column(partGap, v.OthersPart(ui.Apart, v.seat).High(seatHeight), race, v.orchard(least, most-2*ui.Apart).Growing(), ledger, tray)
+	with := func(orchard ui.Part) ui.Part {
+		return ui.Column(partGap, v.OthersPart(ui.Apart, v.seat).High(seatHeight), race, orchard, ledger, tray)
+	}
+	all := with(v.orchard(least, most-2*ui.Apart).Growing())
+	if size := min(most-2*ui.Apart, room.H-seatHeight-raceHeight-4*partGap-belowOrchard*v.Frame.Text); size >= least {
+		all = ui.Either(with(v.orchard(size, size)), all)
+	}
 	if v.onOthers() {
 		return ui.Either(all, ui.Column(ui.Apart, v.orchardTabs(), v.othersPage(wide), v.tray()))
 	}

@@ -71,8 +71,9 @@ const (
 	frame        = 6.0  // oak round the orchard
 	seatHeight   = 80.0
 	raceHeight   = 54.0
-	leastHand    = 44.0 // width of a card of the hand beside the board below which a bar tells of it
-	leastHint    = 20.0 // height of the words over the button of a phone held sideways
+	belowOrchard = 186.0 // height of values, hand and line below the orchard of a phone
+	leastHand    = 44.0  // width of a card of the hand beside the board below which a bar tells of it
+	leastHint    = 20.0  // height of the words over the button of a phone held sideways
 	partGap      = 5.0
 	smallHand    = 60.0 // width of a card in the hand of a phone
 	manyHand     = 52.0 // of five stacks
@@ -240,6 +241,7 @@ const (
 	leastSeen      = 0.68  // of it, where nothing is decided
 	widestOrchard  = 430.0
 	leastRound     = 530.0 // width of a board with the race round it in a window,
+	roundShare     = 0.55  // of the width beside the others, at most,
 	leastTablet    = 380.0 // and its height on a tablet, where more is below it
 	tabletSheets   = 226.0 // beside it
 	widestRound    = 570.0
