@@ -64,7 +64,7 @@ func (v *view) offered(w float64) ui.Part {
 	left := ui.Label(digits(v.in.PileSize()), sprites.Style{Font: sprites.SansBold, Color: sprites.CreamSoft, Align: sprites.Middle})
 	price := v.price(ui.Lead, true)
 	return ui.Either(
-		ui.Row(ui.Apart, v.openCard(w), ui.Column(ui.Near, ui.Column(0, back, left).Dropped(1), price).Middle().Growing()),
+		ui.Row(ui.Apart, v.openCard(w), ui.Column(ui.Near, ui.Column(0, back, left).Dropped(1), price).Middle().AtLeast(priceWide, 0).Growing()),
 		ui.Column(ui.Tight, v.openCard(w), price))
 }
 

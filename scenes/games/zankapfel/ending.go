@@ -34,7 +34,11 @@ func (b *tableState) Ending() table.Ending {
 			{Icon: sprites.Look{ID: dieArt(5)}, Size: 29, Name: x.Result.Dice},
 		},
 		Terms: func(p engine.Player) []table.Term {
-			return table.Each(s.terms[p][:], func(n int) table.Term { return table.Term{Points: n} })
+			terms := table.Each(s.terms[p][:], func(n int) table.Term { return table.Term{Points: n} })
+			if terms[fromBribes].Points == 0 {
+				terms[fromBribes].Got = s.bribes[p]
+			}
+			return terms
 		},
 	}
 }

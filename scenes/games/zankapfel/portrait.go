@@ -35,7 +35,8 @@ func (v *view) portrait() {
 			v.Stage.Lay(v.ownScore(), beside)
 		}
 	}
-	place.Hint = hint
+	left := max(hint.X, col.X+ui.Loose)
+	place.Hint = ui.R(left, hint.Y, min(hint.Right(), col.Right()-ui.Loose)-left, hint.H)
 	v.Decisions(place)
 }
 
@@ -134,7 +135,7 @@ func (v *view) feltPortrait() ui.Part {
 	case v.choosesDiscord():
 		asked = v.discordGrid()
 	case v.mine(zk.PhaseCall):
-		felt, asked, hint = v.felt(), asked.Growing(), 2*hint // two lines
+		hint *= 2 // two lines
 	}
 	return ui.Column(ui.Close, ui.When(!v.Short(), v.race()).Dropped(2), v.harvestLedger().Dropped(1), felt, asked, v.hint(hint))
 }

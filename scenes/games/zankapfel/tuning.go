@@ -67,6 +67,7 @@ const (
 	leastNarrow  = 278.0 // and of a smaller one: shop, and a hand of five stacks
 	lowSquare    = 46.0  // below which only the chosen offer has its bubble
 	laneShare    = 31.0 / 359
+	walkFrom     = 0.26 // of a square, that the way of the mayor begins beside his middle
 	bubbleOut    = 0.15 // of a square, that an offer may stand out of the board
 	frame        = 6.0  // oak round the orchard
 	seatHeight   = 80.0
@@ -101,6 +102,8 @@ const (
 	markSize      = 30.0 // of a colour with its number
 	arrowSize     = 14.0
 	smallCrest    = 22.0
+	crestHigh     = 27.0 // height of it, and of a line with one
+	priceWide     = 36.0 // of a price, also where there is none
 	largeCrest    = 36.0
 	countedCard   = 10.0 // beside the number of such cards
 	tagWidth      = 26.0 // of what an apple has cost
@@ -130,7 +133,6 @@ const (
 	feltCorner    = 12.0
 	plateCorner   = 8.0
 	laidCard      = 120.0 // of those that lie in a row,
-	lowLaidCard   = 80.0  // on a phone held upright,
 	laidPitch     = 210.0 // so far from each other at most
 	leastLaid     = 0.3
 	lowLaid       = 62.0 // height of one below which nothing but the cards is said
