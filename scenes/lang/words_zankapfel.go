@@ -292,6 +292,7 @@ type ZankapfelAdvice struct {
 	OfferOf         Template // {of}
 	Declining       string
 	Calling         Template // {colour}
+	ChipOn          Template // {square}: the chip that is taken away
 	Value           Template // {n}: a discord card
 	Waiting         string
 

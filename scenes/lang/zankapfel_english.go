@@ -173,8 +173,8 @@ var zankapfelEnglish = Zankapfel{
 		AnnouncedSquare: "the announced square", OtherSquare: "the other square", SquareWith: "the square {square}", Buying: "buying",
 		Laying:   ZankapfelColours{Red: "laying red", Yellow: "laying yellow", Green: "laying green", Blue: "laying blue", Joker: "laying the joker"},
 		Offering: "offering {n}", Elsewhere: "offering {n} elsewhere", NoBribe: "no offer", OfferOf: "{of} offer", Declining: "taking none",
-		Calling: "calling {colour}",
-		Value:   "the {n}", Waiting: "waiting",
+		Calling: "calling {colour}", ChipOn: "the chip on {square}",
+		Value: "the {n}", Waiting: "waiting",
 
 		Alike:     "Tried out, it hardly matters: *{other}* would do about as well.",
 		Little:    "It makes little difference: tried out, *{other}* wins only a little less often.",

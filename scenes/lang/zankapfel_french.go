@@ -173,8 +173,8 @@ var zankapfelFrench = Zankapfel{
 		AnnouncedSquare: "la case annoncée", OtherSquare: "l’autre case", SquareWith: "la case {square}", Buying: "acheter",
 		Laying:   ZankapfelColours{Red: "poser rouge", Yellow: "poser jaune", Green: "poser vert", Blue: "poser bleu", Joker: "poser le joker"},
 		Offering: "offrir {n}", Elsewhere: "offrir {n} ailleurs", NoBribe: "ne rien offrir", OfferOf: "l’offre {of}", Declining: "n’en accepter aucune",
-		Calling: "nommer {colour}",
-		Value:   "le {n}", Waiting: "attendre",
+		Calling: "nommer {colour}", ChipOn: "le jeton de {square}",
+		Value: "le {n}", Waiting: "attendre",
 
 		Alike:     "à l’essai, peu importe\u202f: *{other}* vaudrait à peu près autant.",
 		Little:    "cela change peu\u202f: à l’essai, *{other}* gagne à peine moins souvent.",

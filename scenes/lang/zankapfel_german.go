@@ -173,8 +173,8 @@ var zankapfelGerman = Zankapfel{
 		AnnouncedSquare: "dem angesagten Feld", OtherSquare: "dem anderen Feld", SquareWith: "dem Feld {square}", Buying: "kaufen",
 		Laying:   ZankapfelColours{Red: "Rot legen", Yellow: "Gelb legen", Green: "Grün legen", Blue: "Blau legen", Joker: "Joker legen"},
 		Offering: "{n} bieten", Elsewhere: "{n} anderswo bieten", NoBribe: "nichts bieten", OfferOf: "{of} Angebot", Declining: "keines annehmen",
-		Calling: "{colour} nennen",
-		Value:   "die {n}", Waiting: "warten",
+		Calling: "{colour} nennen", ChipOn: "der Chip auf {square}",
+		Value: "die {n}", Waiting: "warten",
 
 		Alike:     "ausprobiert macht es kaum einen Unterschied: *{other}* wäre etwa so gut.",
 		Little:    "es macht wenig Unterschied: ausprobiert gewinnt *{other}* nur etwas seltener.",
