@@ -132,7 +132,7 @@ type ZankapfelHints struct {
 	WinLose                         Template // {a}, {b}
 	ShownIf                         string   // who waits is the last who may buy dice
 	OnceOnly                        string
-	Order                           Template // {name}
+	Order                           Template // {name}: of several quarrels
 	RollOff                         string
 }
 
@@ -292,6 +292,7 @@ type ZankapfelAdvice struct {
 	OfferOf         Template // {of}
 	Declining       string
 	Calling         Template // {colour}
+	ChipOn          Template // {square}: the chip that is taken away
 	Value           Template // {n}: a discord card
 	Waiting         string
 

@@ -89,7 +89,7 @@ var zankapfelEnglish = Zankapfel{
 		Discord:   "Won or lost, the card leaves the game.", DiscordTie: "A tie: the cards burn. Nothing is refunded.", DiscordLast: "It is the last discord card, so it is laid.",
 		WinLose: "Winning leads to {a}, losing leaves {b}.",
 		ShownIf: "Waiting now shows the cards.", OnceOnly: "Bought once, for 2 points a die.",
-		Order: "Clockwise from {name}, who holds the golden apple.", RollOff: "No cards and no dice: one free die each.",
+		Order: "Quarrels go clockwise from {name}, who holds the golden apple.", RollOff: "No cards and no dice: one free die each.",
 	},
 
 	Reasons: ZankapfelReasons{
@@ -173,8 +173,8 @@ var zankapfelEnglish = Zankapfel{
 		AnnouncedSquare: "the announced square", OtherSquare: "the other square", SquareWith: "the square {square}", Buying: "buying",
 		Laying:   ZankapfelColours{Red: "laying red", Yellow: "laying yellow", Green: "laying green", Blue: "laying blue", Joker: "laying the joker"},
 		Offering: "offering {n}", Elsewhere: "offering {n} elsewhere", NoBribe: "no offer", OfferOf: "{of} offer", Declining: "taking none",
-		Calling: "calling {colour}",
-		Value:   "the {n}", Waiting: "waiting",
+		Calling: "calling {colour}", ChipOn: "the chip on {square}",
+		Value: "the {n}", Waiting: "waiting",
 
 		Alike:     "Tried out, it hardly matters: *{other}* would do about as well.",
 		Little:    "It makes little difference: tried out, *{other}* wins only a little less often.",

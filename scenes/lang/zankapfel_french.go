@@ -89,7 +89,7 @@ var zankapfelFrench = Zankapfel{
 		Discord:   "Gagnée ou perdue, la carte quitte la partie.", DiscordTie: "Égalité : les cartes brûlent. Rien n’est rendu.", DiscordLast: "C’est la dernière carte de discorde : elle est posée.",
 		WinLose: "Gagner mène à {a}, perdre laisse à {b}.",
 		ShownIf: "Attendre maintenant fait montrer les cartes.", OnceOnly: "Un seul achat, 2 points le dé.",
-		Order: "{name} commence, avec la pomme d’or.", RollOff: "Ni cartes ni dés achetés : un dé gratuit chacun.",
+		Order: "Querelles dans le sens horaire depuis {name}, avec la pomme d’or.", RollOff: "Ni cartes ni dés achetés : un dé gratuit chacun.",
 	},
 
 	Reasons: ZankapfelReasons{
@@ -173,8 +173,8 @@ var zankapfelFrench = Zankapfel{
 		AnnouncedSquare: "la case annoncée", OtherSquare: "l’autre case", SquareWith: "la case {square}", Buying: "acheter",
 		Laying:   ZankapfelColours{Red: "poser rouge", Yellow: "poser jaune", Green: "poser vert", Blue: "poser bleu", Joker: "poser le joker"},
 		Offering: "offrir {n}", Elsewhere: "offrir {n} ailleurs", NoBribe: "ne rien offrir", OfferOf: "l’offre {of}", Declining: "n’en accepter aucune",
-		Calling: "nommer {colour}",
-		Value:   "le {n}", Waiting: "attendre",
+		Calling: "nommer {colour}", ChipOn: "le jeton de {square}",
+		Value: "le {n}", Waiting: "attendre",
 
 		Alike:     "à l’essai, peu importe\u202f: *{other}* vaudrait à peu près autant.",
 		Little:    "cela change peu\u202f: à l’essai, *{other}* gagne à peine moins souvent.",

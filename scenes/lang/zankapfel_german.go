@@ -89,7 +89,7 @@ var zankapfelGerman = Zankapfel{
 		Discord:   "Gewonnen oder verloren, die Karte ist weg.", DiscordTie: "Gleichstand: Die Karten brennen. Nichts wird erstattet.", DiscordLast: "Die letzte Zankkarte: Sie wird gelegt.",
 		WinLose: "Ein Sieg bringt auf {a}, eine Niederlage lässt auf {b}.",
 		ShownIf: "Warten heißt jetzt: die Karten werden gezeigt.", OnceOnly: "Einmal kaufen, 2 Punkte je Würfel.",
-		Order: "Reihum ab {name}, wo der goldene Apfel liegt.", RollOff: "Keine Karten, keine Würfel: je ein Würfel gratis.",
+		Order: "Gestritten wird reihum ab {name}, wo der goldene Apfel liegt.", RollOff: "Keine Karten, keine Würfel: je ein Würfel gratis.",
 	},
 
 	Reasons: ZankapfelReasons{
@@ -173,8 +173,8 @@ var zankapfelGerman = Zankapfel{
 		AnnouncedSquare: "dem angesagten Feld", OtherSquare: "dem anderen Feld", SquareWith: "dem Feld {square}", Buying: "kaufen",
 		Laying:   ZankapfelColours{Red: "Rot legen", Yellow: "Gelb legen", Green: "Grün legen", Blue: "Blau legen", Joker: "Joker legen"},
 		Offering: "{n} bieten", Elsewhere: "{n} anderswo bieten", NoBribe: "nichts bieten", OfferOf: "{of} Angebot", Declining: "keines annehmen",
-		Calling: "{colour} nennen",
-		Value:   "die {n}", Waiting: "warten",
+		Calling: "{colour} nennen", ChipOn: "der Chip auf {square}",
+		Value: "die {n}", Waiting: "warten",
 
 		Alike:     "ausprobiert macht es kaum einen Unterschied: *{other}* wäre etwa so gut.",
 		Little:    "es macht wenig Unterschied: ausprobiert gewinnt *{other}* nur etwas seltener.",

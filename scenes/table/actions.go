@@ -194,7 +194,7 @@ func (t *Table) line(a Actions) line {
 	case t.tellsSkip() && turn.Seat != t.Me():
 		t.skipSaid = true
 		return says(t.app.Words.Table.TapSkips)
-	case !a.Busy && t.follow.left == 0 && t.shown.Acting().Has(turn.Seat) && t.Seat(turn.Seat).Kind != Human && t.session.Still() >= thinksAfter:
+	case !a.Busy && t.follow.left == 0 && t.Choosing().Has(turn.Seat) && t.Seat(turn.Seat).Kind != Human && t.session.Still() >= thinksAfter:
 		return line{words: t.app.Words.Table.Thinking.With("name", t.PlayerName(turn.Seat)), thinks: turn.Seat}
 	}
 	return says("")

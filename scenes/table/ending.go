@@ -74,6 +74,8 @@ type Term struct {
 	// Points are those of Count things worth Each; Count is 0 where they are no
 	// such product.
 	Count, Each int
+	// Got is what has come in where as much has gone out, and Points are 0.
+	Got int
 }
 
 // A Rank is a seat's place in the ranking, from 1; equal for ties.

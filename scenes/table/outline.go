@@ -165,7 +165,7 @@ func (r *resultPage) Outline(o *ui.Outline) {
 		for i, term := range r.Terms(rank.Seat) {
 			said := strconv.Itoa(term.Points)
 			if r.ledger() {
-				said = w.Signed(term.Points)
+				said = t.termWords(term)
 			}
 			if term.Count != 0 && term.Each != 1 {
 				said += " = " + strconv.Itoa(term.Count) + " × " + strconv.Itoa(term.Each)

@@ -252,6 +252,20 @@ func (c *Canvas) scrubber(numeral float64) ui.Part {
 	return ui.Area(0, scrubHigh, func(s *ui.Stage, r ui.Rect) { c.scrub(s, r, numeral) }).GrowingBy(0)
 }
 
+// numbersEach is of how many rounds one has its number, so that the numbers do not touch.
+func numbersEach(rounds int, middle func(int) float64) int {
+	for _, each := range []int{1, 2, 5} {
+		room := true
+		for i := each - 1; i+each < rounds; i += each {
+			room = room && middle(i+each)-middle(i) >= leastMark
+		}
+		if room {
+			return each
+		}
+	}
+	return 10
+}
+
 func (c *Canvas) scrub(s *ui.Stage, r ui.Rect, numeral float64) {
 	playback := c.replay.playback
 	steps := max(1, playback.Steps())
@@ -265,7 +279,7 @@ func (c *Canvas) scrub(s *ui.Stage, r ui.Rect, numeral float64) {
 	if playback.At() > 0 {
 		s.Put(sprites.Surface{Kind: sprites.GrooveBrass}, ui.R(r.X, y-4, knob-r.X, 8))
 	}
-	now, free := c.replay.round(playback.At()), r.X-leastMark
+	now := c.replay.round(playback.At())
 	middle := func(i int) float64 {
 		end := steps
 		if i+1 < len(c.replay.rounds) {
@@ -273,6 +287,7 @@ func (c *Canvas) scrub(s *ui.Stage, r ui.Rect, numeral float64) {
 		}
 		return (at(c.replay.rounds[i]) + at(end)) / 2
 	}
+	each := numbersEach(len(c.replay.rounds), middle)
 	for i, first := range c.replay.rounds {
 		x := at(first)
 		if first > 0 {
@@ -284,10 +299,9 @@ func (c *Canvas) scrub(s *ui.Stage, r ui.Rect, numeral float64) {
 			st.Color = sprites.Glow
 		}
 		cx := middle(i)
-		crowded := cx-free < leastMark || math.Abs(cx-middle(now)) < leastMark // the present one is always there
+		crowded := (i+1)%each != 0 || math.Abs(cx-middle(now)) < leastMark // the present one is always there
 		if len(c.replay.rounds) > 1 && (i == now || !crowded) {
 			s.Words(n, cx, y-13, st)
-			free = cx
 		}
 	}
 	s.Put(sprites.Surface{Kind: sprites.Knob, State: sprites.On}, ui.R(knob-13, y-13, 26, 26))

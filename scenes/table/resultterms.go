@@ -100,7 +100,7 @@ func (r *resultPage) sum(c *Canvas, p engine.Player) (row []ui.Part) {
 	number := ui.PaperNumber.Sized(ui.Figure).At(sprites.Middle)
 	for i, t := range r.Terms(p) {
 		if r.ledger() {
-			row = append(row, ui.Label(c.Words.Signed(t.Points), signed(number, t.Points)).Growing())
+			row = append(row, ui.Label(c.termWords(t), signed(number, t.Points)).Growing())
 			continue
 		}
 		term := ui.Label(strconv.Itoa(t.Points), number)
@@ -138,7 +138,7 @@ func (r *resultPage) row(c *Canvas, q Rank) []ui.Part {
 	case r.ledger():
 		var terms []ui.Part
 		for _, t := range r.Terms(q.Seat) {
-			terms = append(terms, ui.Label(c.Words.Signed(t.Points), signed(ui.PaperNumber.At(sprites.Middle), t.Points)))
+			terms = append(terms, ui.Label(c.termWords(t), signed(ui.PaperNumber.At(sprites.Middle), t.Points)))
 		}
 		made = ui.Rows(1, ui.Tight, terms...)
 	default:
@@ -182,6 +182,15 @@ func (r *resultPage) ledgerHead() []ui.Part {
 		words = append(words, ui.Column(ui.Tight, icon, ui.Label(col.Name, headWords.Sized(ui.Fine).At(sprites.Middle))))
 	}
 	return []ui.Part{{}, ui.Either(ui.Rows(1, ui.Tight, words...), ui.Rows(1, ui.Tight, icons...)).Pad(0, ui.Close).Growing(), {}}
+}
+
+// termWords is a term of a ledger with its sign: what has come in and gone out, where that is the same.
+func (t *Table) termWords(term Term) string {
+	w := t.app.Words
+	if term.Got != 0 {
+		return w.Signed(term.Got) + "\u202f" + w.Signed(-term.Got)
+	}
+	return w.Signed(term.Points)
 }
 
 // signed is how a number of a ledger is written: red if it takes something away.

@@ -120,6 +120,15 @@ func (s *Session) length(every float64) float64 {
 	return min(1, math.Ceil(s.wait/every)*every/s.whole)
 }
 
+// Choosing are those who are seen to decide: nobody while what somebody has done is still being
+// shown, as another may decide already.
+func (s *Session) Choosing() engine.PlayerSet {
+	if len(s.queue) > 0 && s.wait > 0 {
+		return 0
+	}
+	return s.referee.Acting()
+}
+
 // Still is for how many ticks computer players have been deciding: they think, or
 // what they decided is being shown.
 func (s *Session) Still() int { return s.still }

@@ -47,21 +47,29 @@ const (
 	besideGap   = 4.0
 	besideFrame = 3.0 // from a piece to its frame
 	besidePair  = 16.0
-	besideWords = 14.0 // height of the words below them
+	besideWords = 14.0  // height of the words below them
+	besideMost  = 240.0 // width from which on they lie one below the other
+	besideBelow = 8.0   // and what is between them then
 )
 
 // Beside shows pieces of what was played, and beside them those of what would have been
-// better, with a word below each. An empty frame stands for doing nothing.
+// better, with a word below each; below, where they are many. An empty frame stands for doing nothing.
 func Beside(w *lang.Words, played, better []sprites.Look) Thumbnail {
 	m := Thumbnail{H: besideHigh + 5*besideFrame + besideWords}
-	x := m.row(played, 2*besideFrame, Played, w.Analysis.AsPlayed)
-	m.W = m.row(better, x+besidePair, Better, w.Analysis.AsBetter) + 2*besideFrame
+	x := m.row(played, 2*besideFrame, 0, Played, w.Analysis.AsPlayed)
+	m.W = m.row(better, x+besidePair, 0, Better, w.Analysis.AsBetter) + 2*besideFrame
+	if m.W <= besideMost {
+		return m
+	}
+	m = Thumbnail{H: 2*m.H + besideBelow}
+	x = m.row(played, 2*besideFrame, 0, Played, w.Analysis.AsPlayed)
+	m.W = max(x, m.row(better, 2*besideFrame, (m.H+besideBelow)/2, Better, w.Analysis.AsBetter)) + 2*besideFrame
 	return m
 }
 
-// row adds pieces from x on with their frame, and a word below them, and returns where that ends.
-func (m *Thumbnail) row(looks []sprites.Look, x float64, mark Mark, word string) float64 {
-	st, top := sprites.Style{Font: sprites.SansMedium, Size: besideWords, Color: sprites.CreamSoft, Align: sprites.Middle}, 2*besideFrame
+// row adds pieces from (x, y) on with their frame, and a word below them, and returns where that ends.
+func (m *Thumbnail) row(looks []sprites.Look, x, y float64, mark Mark, word string) float64 {
+	st, top := sprites.Style{Font: sprites.SansMedium, Size: besideWords, Color: sprites.CreamSoft, Align: sprites.Middle}, y+2*besideFrame
 	wide := besideEmpty
 	if n := len(looks); n > 0 {
 		wide = besideGap * float64(n-1)

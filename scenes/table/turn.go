@@ -119,6 +119,9 @@ func (t *Table) callToThrow(p engine.Player) {
 	t.app.Changed()
 }
 
+// Choosing are those who are seen to decide; see [Session.Choosing].
+func (t *Table) Choosing() engine.PlayerSet { return t.session.Choosing() }
+
 // Throw is the button of a person who is to throw dice; it is false if nobody is.
 func (t *Table) Throw() (Action, bool) {
 	p := t.session.Awaits()

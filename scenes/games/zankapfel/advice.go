@@ -360,8 +360,10 @@ func (a *advice) lookDice() table.Clue {
 func (a *advice) otherWords() string {
 	d, n := a.other, digits(a.other.Number)
 	switch d.Kind {
-	case zk.DecisionMayor, zk.DecisionChip, zk.DecisionAnnounce:
+	case zk.DecisionMayor, zk.DecisionAnnounce:
 		return a.shortSquare(d.Square)
+	case zk.DecisionChip:
+		return a.x.ChipOn.With("square", a.shortSquare(d.Square))
 	case zk.DecisionBuy:
 		return a.x.Buying
 	case zk.DecisionLay:

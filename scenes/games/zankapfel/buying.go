@@ -64,7 +64,7 @@ func (v *view) offered(w float64) ui.Part {
 	left := ui.Label(digits(v.in.PileSize()), sprites.Style{Font: sprites.SansBold, Color: sprites.CreamSoft, Align: sprites.Middle})
 	price := v.price(ui.Lead, true)
 	return ui.Either(
-		ui.Row(ui.Apart, v.openCard(w), ui.Column(ui.Near, ui.Column(0, back, left).Dropped(1), price).Middle().Growing()),
+		ui.Row(ui.Apart, v.openCard(w), ui.Column(ui.Near, ui.Column(0, back, left).Dropped(1), price).Middle().AtLeast(priceWide, 0).Growing()),
 		ui.Column(ui.Tight, v.openCard(w), price))
 }
 
@@ -220,24 +220,27 @@ func (v *view) ownScore() ui.Part {
 	p := v.Base()
 	score, crest := v.feltScore(p, ui.Head), v.crest(p, ownCrest).Named(seatPlace(p))
 	what := ui.Column(0, score, v.discordCount(p, table.OakSoft.Sized(ui.Body)).Left())
-	if gain := v.comes(); gain > 0 {
-		what = ui.Either(v.moves(v.Points(p), v.in.Score(p)+gain, ui.Title), score)
+	if gain, from := v.comes(); gain > 0 {
+		what = ui.Either(v.moves(from, from+gain, ui.Title), score)
 	} else if v.round.screen == quarrelScreen || v.mine(zk.PhaseCall) {
 		what = score
 	}
 	return ui.Row(ui.Apart, crest, what).Left().Middle()
 }
 
-// comes is what will soon be added to the own score.
-func (v *view) comes() int {
-	c := v.chosen().Card
+// comes is what will soon be added to the own score, or just has been, and to which.
+func (v *view) comes() (gain, from int) {
+	c, score := v.chosen().Card, v.in.Score(v.Base())
 	switch {
-	case v.round.screen == quarrelScreen && v.round.bout.winner == v.Base() && v.unpaid():
-		return v.in.Number(v.round.bout.colour)
+	case v.round.screen == quarrelScreen && v.round.won && v.round.bout.winner == v.Base():
+		if gain = v.in.Number(v.round.bout.colour); !v.unpaid() {
+			score -= gain
+		}
+		return gain, score
 	case v.round.screen == harvestScreen && v.mine(zk.PhaseCall) && c != zk.NoCard && v.wanting(c).Without(v.Me()) == 0:
-		return v.in.Number(c)
+		return v.in.Number(c), score
 	}
-	return 0
+	return 0, 0
 }
 
 // ownBar is what the viewer has, on a bar of wood: score, apples, discord cards left,

@@ -156,10 +156,10 @@ func (b *tableState) waitingAction() table.Action {
 
 // othersChoose says on the button that somebody else decides, where nothing is shown
 // that the viewer could go on from: over the orchard until the mayor sets out, and
-// before the cards of a quarrel are shown.
+// before the cards of a quarrel are shown. While what somebody has done there is shown, nobody is named.
 func (b *tableState) othersChoose() string {
 	x := &b.words().Zankapfel.Buttons
-	phase, set := b.in.Phase(), b.in.Acting()
+	phase, set, choosing := b.in.Phase(), b.in.Acting(), b.t.Choosing()
 	if turn := b.in.Turn(); set == 0 && turn >= 0 {
 		set = engine.Only(turn) // a card is turned up, or bribes are about to be offered
 	}
@@ -167,14 +167,14 @@ func (b *tableState) othersChoose() string {
 	case set.Has(b.t.Me()):
 		return ""
 	case b.round.screen == orchardScreen && !b.round.square && !b.roundOver() && !b.over() && set != 0:
-	case b.round.screen == quarrelScreen && !b.round.bout.shows() && b.round.last.Kind != zk.EventQuarrelTied && (phase == zk.PhaseDiscord || phase == zk.PhaseDice):
+	case b.round.screen == quarrelScreen && choosing != 0 && !b.round.bout.shows() && b.round.last.Kind != zk.EventQuarrelTied && (phase == zk.PhaseDiscord || phase == zk.PhaseDice):
 	default:
 		return ""
 	}
-	if set.Len() != 1 {
+	if choosing.Len() != 1 {
 		return x.OthersChoose
 	}
-	label := x.Chooses.With("name", b.t.PlayerName(set.First()))
+	label := x.Chooses.With("name", b.t.PlayerName(choosing.First()))
 	if len([]rune(label)) > longest || b.largeText() {
 		return x.OthersChoose
 	}

@@ -10,9 +10,10 @@ import (
 func (v *view) desktop() {
 	r := v.Frame.Column(widest)
 	r = ui.R(r.X+windowEdge, r.Y+windowTop, r.W-2*windowEdge, r.H-windowTop)
+	wide := min(widestOthers, r.W*othersShare)
 	middle := v.feltDesktop()
 	if v.round.screen == orchardScreen {
-		middle = v.orchardDesktop()
+		middle = v.orchardDesktop(r.W - wide - ui.Wide)
 	}
 	actions, cards := ui.Space(v.actionsWide(), 0), ui.Column(0, v.ownLarge().Growing(), ui.Space(0, windowEdge)).Growing()
 	own := ui.Row(ui.Wide, cards, ui.Column(0, v.hint(0).Growing(), actions.AtLeast(0, buttonsHigh))).High(trayHigh)
@@ -20,7 +21,7 @@ func (v *view) desktop() {
 		own = ui.Column(0, v.hint(largeHint*min(v.Frame.Text, largestLine)), ui.Row(ui.Wide, cards, actions).High(trayHigh))
 	}
 	others := ui.Column(0, v.OthersPart(ui.Loose, v.seat).Growing(), ui.Space(0, windowEdge))
-	v.Stage.Lay(ui.Row(ui.Wide, others.Wide(min(widestOthers, r.W*othersShare)),
+	v.Stage.Lay(ui.Row(ui.Wide, others.Wide(wide),
 		ui.Column(ui.Apart, middle.Growing(), own.Named(actionsID)).Growing()), r)
 	v.decideDesktop()
 }
@@ -53,15 +54,15 @@ func (v *view) decideDesktop() {
 	v.decide(v.ForThumb(place))
 }
 
-// orchardDesktop has the board with the race round it, and the sheets at its right.
-func (v *view) orchardDesktop() ui.Part {
+// orchardDesktop has in so much width the board with the race round it, as wide in all phases, and the sheets at its right.
+func (v *view) orchardDesktop(wide float64) ui.Part {
 	sheets := ui.Either(
 		ui.Column(ui.Loose, ui.Rows(1, ui.Loose, v.valueSheet(), v.counter()), v.laidStrip(), v.since().Growing()),
 		ui.Column(ui.Loose, v.valueSheet(), v.counter(), v.since().Dropped(1).Growing()))
 	if v.mine(zk.PhaseAccept) {
 		sheets = ui.Column(ui.Loose, v.offerList(), v.laidStrip().Dropped(2), v.since().Dropped(1).Growing())
 	}
-	return ui.Row(ui.Loose, v.board(leastRound, leastBoard, widestRound, v.roundBoard), sheets.Growing())
+	return ui.Row(ui.Loose, v.board(leastRound, leastBoard, widestRound, v.roundBoard).Wide(max(leastRound, min(widestRound, wide*roundShare))), sheets.Growing())
 }
 
 // feltDesktop shows harvest or quarrel: the race unrolled above the felt, and beside it

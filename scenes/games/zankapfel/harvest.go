@@ -37,13 +37,9 @@ func (v *view) harvestFelt() ui.Part {
 
 // cardsLaid shows the cards in a row.
 func (v *view) cardsLaid() ui.Part {
-	w := laidCard
-	if v.Frame.Shape == ui.Portrait {
-		w = lowLaidCard
-	}
 	cells := table.Each(v.laidSeats(), func(p engine.Player) ui.Part {
 		who := ui.Row(ui.Near, v.crest(p, smallCrest), v.NamePart(p, table.OnFelt).Dropped(1)).Centred()
-		return ui.Column(ui.Close, who, v.laidCard(p, w).AtLeast(0, lowLaid).Named(seatPlace(p))).Middle()
+		return ui.Column(ui.Close, who, v.laidCard(p, laidCard).AtLeast(0, lowLaid).Named(seatPlace(p))).Middle()
 	})
 	from := v.x.Places.Clockwise.With("name", v.PlayerName(v.in.FirstPlayer()))
 	return v.noted(ui.Column(ui.Near,

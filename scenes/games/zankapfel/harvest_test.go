@@ -54,3 +54,22 @@ func TestTheHarvestIsAsDrawn(t *testing.T) {
 		})
 	}
 }
+
+// TestOnlyQuarrelsHaveAnOrder reads the line below the harvest: who is alone harvests at once, so it names who comes first only
+// over several quarrels.
+func TestOnlyQuarrelsHaveAnOrder(t *testing.T) {
+	for record, c := range map[string]struct {
+		colour string
+		order  bool
+	}{"call-alone": {"colour/green", false}, "call-mixed": {"colour/red", false}, "call-quarrels": {"colour/blue", true}} {
+		scenetest.Do(func() {
+			app := scenetest.NewApp(scenetest.English("390x844"))
+			harvest(record, c.colour, 110)(t, app)
+			said := false
+			app.Stage().Visit(func(it ui.Item, _ ui.Rect) { said = said || strings.Contains(it.Words, "golden apple") })
+			if said != c.order {
+				t.Errorf("%s: an order is told: %v, want %v", record, said, c.order)
+			}
+		})
+	}
+}

@@ -81,7 +81,9 @@ func (b *tableState) line(in *zk.Info, e zk.Event) table.Line {
 	case zk.EventCardTurned:
 		return alone(of(&l.TurnedUp, e.Card))
 	case zk.EventChipTaken:
-		return does(l.TakesChip)
+		line := names(func(square string) string { return w.Labelled(l.TakesChip, square) })
+		line.Short = l.TakesChip
+		return line
 	case zk.EventCardBought:
 		text := of(&l.Buys, e.Card) + ", " + w.Count(l.StepsBack, e.Steps)
 		return says(text, of(&l.Buys, e.Card)+", "+w.Whole(-e.Steps))

@@ -278,11 +278,13 @@ func (v orchard) mayor(sq float64) {
 func (v *view) walk(a, b ui.Rect, tint sprites.Color) {
 	x0, y0, x1, y1 := a.CX(), a.CY()+a.H*0.15, b.CX(), b.CY()
 	dx, dy := x1-x0, y1-y0
-	end := 0.26
+	far := max(dx, -dx, dy, -dy)
+	begin := walkFrom * b.W / far
+	end := begin
 	if a.X != b.X && a.Y != b.Y || b.W <= 66 { // figures stand in its way: it ends at the edge of the square
-		end = b.W / 2 / max(dx, -dx, dy, -dy)
+		end = b.W / 2 / far
 	}
-	x0, y0, x1, y1 = x0+dx*0.26, y0+dy*0.26, x1-dx*end, y1-dy*end
+	x0, y0, x1, y1 = x0+dx*begin, y0+dy*begin, x1-dx*end, y1-dy*end
 	from := 0
 	switch {
 	case x1 < x0 && y1 < y0:

@@ -43,8 +43,8 @@ func (v *view) felt() ui.Part {
 }
 
 // settled reports whether it is certain who harvests what.
-func (v *view) settled() bool {
-	return v.round.screen == harvestScreen && v.in.Jokers() == 0 && v.in.LaidDown() == 0
+func (b *tableState) settled() bool {
+	return b.round.screen == harvestScreen && b.in.Jokers() == 0 && b.in.LaidDown() == 0
 }
 
 // choosesDiscord reports whether the viewer has a discord card to choose, from all of his.

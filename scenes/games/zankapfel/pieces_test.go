@@ -21,3 +21,21 @@ func TestBuyingAndLayingLookDifferent(t *testing.T) {
 		t.Errorf("a price is shown: %v, a back: %v", price, back)
 	}
 }
+
+// TestAllNumbersOfTwoSquaresAreLegible compares two squares with four numbers each in the picture of a phone's analysis.
+func TestAllNumbersOfTwoSquaresAreLegible(t *testing.T) {
+	_, b := looked(t, "390x844", "chip-3")
+	m := b.Thumbnail(zk.Chip(0), zk.Chip(24))
+	k, marks := min(130/m.W, 96/m.H), 0
+	for _, p := range m.Parts {
+		if p.Look.Words == "" {
+			continue
+		}
+		if marks++; p.Box.W*k < 24 || p.Box.Right() > m.W || p.Box.Bottom() > m.H {
+			t.Errorf("the %s is %.0f wide, at %v in %.0f × %.0f", p.Look.Words, p.Box.W*k, p.Box, m.W, m.H)
+		}
+	}
+	if marks != 8 {
+		t.Errorf("%d numbers are shown, want 8", marks)
+	}
+}

@@ -16,7 +16,7 @@ func (v *view) portrait() {
 	switch seen := v.round.screen == orchardScreen; {
 	case seen && !v.onOthers() && v.belowRace(room, v.orchardAlone(room.W)), v.mine(zk.PhaseCall) && v.belowRace(room, v.calling()):
 	case seen:
-		v.Stage.Lay(v.orchardPortrait(room.W), room)
+		v.Stage.Lay(v.orchardPortrait(room), room)
 	default:
 		v.Stage.Lay(v.feltPortrait(), room)
 	}
@@ -35,13 +35,15 @@ func (v *view) portrait() {
 			v.Stage.Lay(v.ownScore(), beside)
 		}
 	}
-	place.Hint = hint
+	left := max(hint.X, col.X+ui.Loose)
+	place.Hint = ui.R(left, hint.Y, min(hint.Right(), col.Right()-ui.Loose)-left, hint.H)
 	v.Decisions(place)
 }
 
-// orchardPortrait shows the orchard. Where there is no room for all, race, others and
-// values have a tab of their own.
-func (v *view) orchardPortrait(wide float64) ui.Part {
+// orchardPortrait shows the orchard, if there is room in the same place in all phases. Where there is no room for
+// all, race, others and values have a tab of their own.
+func (v *view) orchardPortrait(room ui.Rect) ui.Part {
+	wide := room.W
 	race, least, most := v.race(), leastOrchard/v.Frame.Unit, min(wide, widestOrchard)
 	ledger := ui.When(!v.mine(zk.PhaseAccept), v.ledger(v.ledgerRows())).Growing()
 	if v.mine(zk.PhaseAccept) { // the list needs the room
@@ -51,7 +53,13 @@ func (v *view) orchardPortrait(wide float64) ui.Part {
 		least *= leastSeen
 	}
 	tray := v.tray().Growing()
-	all := ui.Column(partGap, v.OthersPart(ui.Apart, v.seat).High(seatHeight), race, v.orchard(least, most-2*ui.Apart).Growing(), ledger, tray)
+	with := func(orchard ui.Part) ui.Part {
+		return ui.Column(partGap, v.OthersPart(ui.Apart, v.seat).High(seatHeight), race, orchard, ledger, tray)
+	}
+	all := with(v.orchard(least, most-2*ui.Apart).Growing())
+	if size := min(most-2*ui.Apart, room.H-seatHeight-raceHeight-4*partGap-belowOrchard*v.Frame.Text); size >= least {
+		all = ui.Either(with(v.orchard(size, size)), all)
+	}
 	if v.onOthers() {
 		return ui.Either(all, ui.Column(ui.Apart, v.orchardTabs(), v.othersPage(wide), v.tray()))
 	}
@@ -127,7 +135,7 @@ func (v *view) feltPortrait() ui.Part {
 	case v.choosesDiscord():
 		asked = v.discordGrid()
 	case v.mine(zk.PhaseCall):
-		felt, asked, hint = v.felt(), asked.Growing(), 2*hint // two lines
+		hint *= 2 // two lines
 	}
 	return ui.Column(ui.Close, ui.When(!v.Short(), v.race()).Dropped(2), v.harvestLedger().Dropped(1), felt, asked, v.hint(hint))
 }

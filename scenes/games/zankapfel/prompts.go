@@ -52,7 +52,7 @@ func (b *tableState) hint() string {
 
 // waitingHint is what is said while the viewer does not decide: nothing, or who has
 // offered or taken nothing, which no piece shows, or on the felt of the harvest, in
-// which order things happen.
+// which order several quarrels are settled: who is alone harvests at once.
 func (b *tableState) waitingHint() string {
 	x := &b.words().Zankapfel
 	switch last := &b.round.last; {
@@ -60,7 +60,7 @@ func (b *tableState) waitingHint() string {
 		return b.t.PlayerName(last.Player) + " " + x.Log.NoOffer + "."
 	case last.Kind == zk.EventBribesRefused:
 		return b.t.PlayerName(last.Player) + " " + x.Log.Refuses + "."
-	case b.round.screen == harvestScreen && b.in.Jokers() == 0:
+	case b.settled() && len(b.contests()) > 1:
 		return x.Hints.Order.With("name", b.t.PlayerName(b.in.FirstPlayer()))
 	case last.Kind == zk.EventQuarrelWon && b.round.bout.up != 0:
 		return x.Hints.Discord

@@ -36,6 +36,7 @@ type roundView struct {
 	square bool // the mayor’s next square is settled: he sets out, or walks
 	won    bool // the quarrel that is shown has been won
 	terms  [engine.MaxPlayers][termCount]int
+	bribes [engine.MaxPlayers]int // that have been taken
 	// The card that was shown last, and the one on top of the discards.
 	shown, discard zk.Card
 	last           zk.Event
@@ -99,6 +100,7 @@ func (s *roundView) happen(e *zk.Event) {
 	case zk.EventBribeTaken:
 		s.square = true
 		s.taken = e.Briber
+		s.bribes[p] += e.Points
 		s.terms[p][fromBribes] += e.Points
 		s.terms[e.Briber][fromBribes] -= e.Points
 	case zk.EventCardShown:
@@ -132,7 +134,7 @@ func (s *roundView) happen(e *zk.Event) {
 
 // endRound forgets what was this round's.
 func (s *roundView) endRound() {
-	next := roundView{taken: engine.Chance, terms: s.terms, round: s.round, discard: s.discard}
+	next := roundView{taken: engine.Chance, terms: s.terms, bribes: s.bribes, round: s.round, discard: s.discard}
 	if s.shown != zk.NoCard {
 		next.discard = s.shown
 	}

@@ -75,12 +75,12 @@ func (v *view) jokerCell(c zk.Card, scale float64) ui.Part {
 		spoken += " " + v.t.Names(v.clockwise(with.Has))
 	}
 	crests := table.Each(v.clockwise(with.Has), func(p engine.Player) ui.Part { return v.CrestPart(p, smallCrest) })
-	means := ui.Row(ui.Near, append([]ui.Part{v.firm(ui.Label(words, ui.PaperItalic)).Dropped(1)}, crests...)...).Centred()
+	means := ui.Row(ui.Near, append([]ui.Part{v.firm(ui.Label(words, ui.PaperItalic)).Dropped(1)}, crests...)...).Centred().AtLeast(0, crestHigh)
 	apple, name := ui.Art(appleArt(c), jokerApple*scale), v.firm(ui.Label(lang.Capital(of(&v.x.Colours, c)), ui.PaperName.Sized(ui.Lead)))
 	worth := v.firm(ui.Label(v.worth(c), ui.PaperNumber.Sized(ui.Head)))
 	return v.choice("colour/"+colourArt[c], v.Words.Labelled(lang.Capital(of(&v.x.Colours, c)), spoken), v.pick == zk.Call(c), func() { v.choose(zk.Call(c)) },
 		ui.Either(
-			ui.Column(ui.Near, ui.Row(ui.Apart, apple, ui.Column(ui.Tight, name, worth).Middle()).Growing(), means, ui.Space(0, ui.Apart)),
+			ui.Column(ui.Near, ui.Row(ui.Apart, apple, ui.Column(ui.Tight, name, worth).Middle()).Centred().Growing(), means, ui.Space(0, ui.Apart)),
 			ui.Column(ui.Near, ui.Row(ui.Near, apple, name.Dropped(1), ui.Spring(), worth).Growing(), means),
 			ui.Row(ui.Near, apple, ui.Spring(), means, worth)))
 }

@@ -67,12 +67,14 @@ const (
 	leastNarrow  = 278.0 // and of a smaller one: shop, and a hand of five stacks
 	lowSquare    = 46.0  // below which only the chosen offer has its bubble
 	laneShare    = 31.0 / 359
+	walkFrom     = 0.26 // of a square, that the way of the mayor begins beside his middle
 	bubbleOut    = 0.15 // of a square, that an offer may stand out of the board
 	frame        = 6.0  // oak round the orchard
 	seatHeight   = 80.0
 	raceHeight   = 54.0
-	leastHand    = 44.0 // width of a card of the hand beside the board below which a bar tells of it
-	leastHint    = 20.0 // height of the words over the button of a phone held sideways
+	belowOrchard = 186.0 // height of values, hand and line below the orchard of a phone
+	leastHand    = 44.0  // width of a card of the hand beside the board below which a bar tells of it
+	leastHint    = 20.0  // height of the words over the button of a phone held sideways
 	partGap      = 5.0
 	smallHand    = 60.0 // width of a card in the hand of a phone
 	manyHand     = 52.0 // of five stacks
@@ -100,6 +102,8 @@ const (
 	markSize      = 30.0 // of a colour with its number
 	arrowSize     = 14.0
 	smallCrest    = 22.0
+	crestHigh     = 27.0 // height of it, and of a line with one
+	priceWide     = 36.0 // of a price, also where there is none
 	largeCrest    = 36.0
 	countedCard   = 10.0 // beside the number of such cards
 	tagWidth      = 26.0 // of what an apple has cost
@@ -129,7 +133,6 @@ const (
 	feltCorner    = 12.0
 	plateCorner   = 8.0
 	laidCard      = 120.0 // of those that lie in a row,
-	lowLaidCard   = 80.0  // on a phone held upright,
 	laidPitch     = 210.0 // so far from each other at most
 	leastLaid     = 0.3
 	lowLaid       = 62.0 // height of one below which nothing but the cards is said
@@ -240,6 +243,7 @@ const (
 	leastSeen      = 0.68  // of it, where nothing is decided
 	widestOrchard  = 430.0
 	leastRound     = 530.0 // width of a board with the race round it in a window,
+	roundShare     = 0.55  // of the width beside the others, at most,
 	leastTablet    = 380.0 // and its height on a tablet, where more is below it
 	tabletSheets   = 226.0 // beside it
 	widestRound    = 570.0
@@ -295,6 +299,9 @@ const (
 const (
 	lastSquare = 60.0
 	lastLeast  = 0.5
+	lastShown  = 8    // squares,
+	lastGap    = 0.4  // and the room where some are left out, in squares,
+	lastFoot   = 0.26 // after one on which a pawn stands so far down
 )
 
 // Sizes of the drawings in the rule book.

@@ -106,6 +106,9 @@ func (b *tableState) verb(shape ui.Shape) (engine.Player, string) {
 	case zk.EventMayorMoved, zk.EventChipHarvested:
 		return b.in.FirstPlayer(), v.Announce
 	case zk.EventCardShown:
+		if b.tumbles > 0 { // it still turns over
+			return engine.Chance, v.Shown
+		}
 		return last.Player, of(&log.Shows, last.Card)
 	case zk.EventQuarrelBegan:
 		return engine.Chance, v.Quarrel

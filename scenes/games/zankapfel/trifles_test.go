@@ -1,0 +1,101 @@
+package zankapfel
+
+import (
+	"math"
+	"strings"
+	"testing"
+
+	"treille/engine"
+	zk "treille/engine/zankapfel"
+	"treille/scenes/data/store"
+	"treille/scenes/testkit/scenetest"
+	"treille/scenes/ui"
+	"treille/sprites"
+)
+
+// TestTheWayBeginsAtTheMayor looks at a way across the orchard: no square lies between the mayor and its begin.
+func TestTheWayBeginsAtTheMayor(t *testing.T) {
+	app, b := looked(t, "390x844", "accept-6")
+	far := 0.0
+	for _, p := range b.offers() {
+		scenetest.Act(t, app, "taken/"+digits(int(p)))
+		grid, _ := app.Stage().Where(orchardID)
+		at := squareIn(grid, b.in.Mayor())
+		app.Stage().Visit(func(it ui.Item, _ ui.Rect) {
+			if it.Kind == ui.Surface && it.Surface.Kind == sprites.TrailKind && it.Box.Meets(grid) {
+				near := max(math.Max(it.Box.X-at.CX(), at.CX()-it.Box.Right()), math.Max(it.Box.Y-at.CY(), at.CY()-it.Box.Bottom()))
+				far = max(far, it.Box.W, it.Box.H)
+				if near > at.W/2 {
+					t.Errorf("the way to the offer of seat %d begins %.0f from the mayor, a square is %.0f", p, near, at.W)
+				}
+			}
+		})
+		if far > 0 && far < at.W {
+			t.Errorf("the longest way is %.0f", far)
+		}
+	}
+	if far == 0 {
+		t.Error("there is no way")
+	}
+}
+
+// TestJokerTilesAreLevel compares the names of two colours beside each other, of which one brings a quarrel.
+func TestJokerTilesAreLevel(t *testing.T) {
+	app, _ := looked(t, "390x844", "call-quarrel")
+	at := map[string]float64{}
+	app.Stage().Visit(func(it ui.Item, _ ui.Rect) { at[it.Words] = it.Box.Y })
+	if at["Red"] == 0 || at["Red"] != at["Yellow"] || at["Green"] != at["Blue"] {
+		t.Errorf("red is at %v, yellow at %v, green at %v, blue at %v", at["Red"], at["Yellow"], at["Green"], at["Blue"])
+	}
+}
+
+// TestTheLineKeepsOffTheRim measures the longest lines of a phone.
+func TestTheLineKeepsOffTheRim(t *testing.T) {
+	for record, begins := range map[string]string{"farm-3": "Buy the open card", "dice-5": "Winning leads"} {
+		app, _ := looked(t, "390x844", record)
+		found := false
+		app.Stage().Visit(func(it ui.Item, _ ui.Rect) {
+			if !strings.HasPrefix(it.Words, begins) {
+				return
+			}
+			found = true
+			half := sprites.Measure(it.Words, it.Style) / 2
+			if it.Box.X-half < ui.Loose || it.Box.X+half > 390-ui.Loose {
+				t.Errorf("%q goes from %.0f to %.0f", it.Words, it.Box.X-half, it.Box.X+half)
+			}
+		})
+		if !found {
+			t.Errorf("%s: no line begins with %q", record, begins)
+		}
+	}
+}
+
+// TestBribesThatCancelOutAreTold adds up who has taken and paid bribes in some games: the result tells both where they are as much.
+func TestBribesThatCancelOutAreTold(t *testing.T) {
+	told := 0
+	for seed := range uint64(8) {
+		got, paid := map[engine.Player]int{}, map[engine.Player]int{}
+		g := watch(t, 3, seed, store.SpeedInstant, func(_ *watched, packed engine.Event) {
+			if e := zk.DecodeEvent(packed); e.Kind == zk.EventBribeTaken {
+				got[e.Player] += e.Points
+				paid[e.Briber] += e.Points
+			}
+		})
+		g.play(func() {})
+		for p := range engine.Player(3) {
+			term, want := g.board.Ending().Terms(p)[fromBribes], 0
+			if got[p] == paid[p] {
+				want = got[p]
+			}
+			if term.Points != got[p]-paid[p] || term.Got != want {
+				t.Errorf("seed %d: seat %d has got %d and paid %d, told is %+v", seed, p, got[p], paid[p], term)
+			}
+			if term.Got > 0 {
+				told++
+			}
+		}
+	}
+	if told == 0 {
+		t.Error("nobody has got as much as he has paid")
+	}
+}
