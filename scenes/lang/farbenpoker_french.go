@@ -212,6 +212,7 @@ var farbenpokerFrench = Farbenpoker{
 		Taken:     "Un bâtonnet s’y trouve déjà : choisissez un trou libre.",
 		WrongSide: "Il doit aller côté {side}.",
 		FewerSide: "Il doit aller côté {side}, qui a moins de bâtonnets.",
+		PutFirst:  "D’abord {colour}.",
 		NoReroll:  "Pour relancer, il faut {n} jetons : un raté en coûterait autant.",
 		GoesOn:    "Un instant\u202f: votre tour continue.",
 	},

@@ -212,6 +212,7 @@ var farbenpokerGerman = Farbenpoker{
 		Taken:     "Dort steckt schon ein Stab: ein freies Loch wählen.",
 		WrongSide: "Er muss auf Seite {side}.",
 		FewerSide: "Er muss auf Seite {side}: Dort stecken weniger Stäbe.",
+		PutFirst:  "Zuerst kommt {colour} zurück.",
 		NoReroll:  "Zum Neuwerfen brauchst du {n} Chips: So viele würde ein Fehlgriff kosten.",
 		GoesOn:    "Einen Moment: Es geht gleich weiter.",
 	},

@@ -229,6 +229,7 @@ type FarbenpokerReasons struct {
 	Taken     string   // F15, F16, F20
 	WrongSide Template // {side}
 	FewerSide Template // {side}: F20
+	PutFirst  Template // {colour}: said of a stick that goes back later
 	NoReroll  Template // {n} chips: F11
 	GoesOn    string   // the viewer’s own decision is being shown
 }
