@@ -70,11 +70,11 @@ func (v *view) carries(c *ui.Control, t *stick) {
 const slotTouch = 24.0
 
 // stickControl lets a stick be dragged that lies by its die or in a groove and is to be put back next;
-// for who presses it, it says how, and of any other, which goes first. In a lesson, whose plate may cover
+// for who presses it, it says how, and of another by a die, which goes first. In a lesson, whose plate may cover
 // it, the hole is pressed.
 func (v *view) stickControl(t *stick) {
 	next := v.next()
-	if !v.Deciding() || !v.putting() || v.Taught() || next == nil {
+	if !v.Deciding() || !v.putting() || v.Taught() || next == nil || t != next && t.place == inGroove {
 		return
 	}
 	r := v.slotOf(t).Grow(0, slotTouch/v.Frame.Unit)
@@ -85,7 +85,7 @@ func (v *view) stickControl(t *stick) {
 		Inspect: func() { v.Inspect(v.openStick(t.colour)) }}
 	v.carries(&c, t)
 	if t != next {
-		c.ID, c.Reason = "stick/later/"+strconv.Itoa(int(t.place)*len(v.now.Dice)+t.index), v.x.Reasons.PutFirst.With("colour", v.colour(next.colour))
+		c.ID, c.Reason = "stick/later/"+strconv.Itoa(t.index), v.x.Reasons.PutFirst.With("colour", v.colour(next.colour))
 		c.PickUp = func() { v.early = true }
 		c.PutDown = func(_, _ float64) {
 			v.early = false
