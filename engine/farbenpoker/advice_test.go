@@ -81,7 +81,7 @@ func TestTermsAreThoseOfThePlayout(t *testing.T) {
 		if p.phase == PhaseOver {
 			continue
 		}
-		m := &model{span: perfect, sets: 1}
+		m := &model{memory: perfect, sets: 1}
 		info := infoOf(t, &p.State, p.mover())
 		stream := rng.New(seed)
 		candidate := m.Begin(info, info.LegalActions(nil), &stream, nil)[0]
@@ -330,7 +330,7 @@ func TestHolesForSticksAreAlike(t *testing.T) {
 		s := position(t, "chips 5 5 5\npot 3\ndice r b y\nanswered 2 3\nA ????????????..\nB rgoo")
 		play(t, s, first)
 		info := infoOf(t, s, 0)
-		m := &model{span: perfect, sets: 1, read: true}
+		m := &model{memory: perfect, sets: 1, read: true}
 		stream := rng.New(1)
 		legal := info.LegalActions(nil)
 		m.Begin(info, legal, &stream, nil)

@@ -8,9 +8,9 @@ import (
 
 // The levels differ in their memory most of all: see fade.
 var (
-	easy   = forgetful{span: 3}
-	medium = search.Player{Model: func() search.Model { return &model{span: 40, sets: 1} }, Budget: 200, Guard: 10, Least: least}
-	hard   = search.Player{Model: func() search.Model { return &model{span: perfect, sets: 1, read: true, freely: true} }, Budget: 3000, Guard: 10, Least: least}
+	easy   = forgetful{memory: memory{kept: recent, span: 3}}
+	medium = search.Player{Model: func() search.Model { return &model{memory: memory{kept: 5, span: 2}, sets: 1} }, Budget: 200, Guard: 10, Least: least}
+	hard   = search.Player{Model: func() search.Model { return &model{memory: perfect, sets: 1, read: true, freely: true} }, Budget: 3000, Guard: 10, Least: least}
 )
 
 // least is what must be left to win for a searching player to do otherwise than what
@@ -19,15 +19,15 @@ const least = search.One / 32
 
 // A forgetful player is greedy, with a memory that fades and a bent.
 type forgetful struct {
-	span int
-	bent bent
+	memory memory
+	bent   bent
 }
 
 // Choose implements [engine.Policy].
 func (f forgetful) Choose(info engine.InfoState, _ []engine.Action, stream *rng.Stream) engine.Action {
 	in := info.(*Info)
 	b := in.board
-	b.fade(in.seat, f.span)
+	b.fade(in.seat, f.memory)
 	return f.bent.choose(&b, stream)
 }
 

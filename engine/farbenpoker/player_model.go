@@ -10,7 +10,7 @@ import (
 // what chance decides later, so there is one world: what the seat remembers.
 // Only how patient the others are must be guessed.
 type model struct {
-	span   int  // of the memory; see fade
+	memory memory
 	sets   int  // sets of dice that playouts go on for
 	read   bool // whether the others' patience is read from their habits
 	freely bool // whether it decides also what few would understand
@@ -26,7 +26,7 @@ type model struct {
 func (m *model) Begin(info engine.InfoState, legal []engine.Action, stream *rng.Stream, dst []engine.Action) []engine.Action {
 	in := info.(*Info)
 	m.seat, m.now = in.seat, in.board
-	m.now.fade(m.seat, m.span)
+	m.now.fade(m.seat, m.memory)
 	return m.now.candidates(m.freely, legal, stream, dst)
 }
 

@@ -10,8 +10,8 @@ import (
 // again if it may, and draws one that it does not remember.
 type novicePolicy struct{}
 
-// noviceSpan is how soon a novicePolicy forgets a stick, see fade.
-const noviceSpan = 5
+// noviceMemory is that of a novicePolicy.
+var noviceMemory = memory{kept: recent, span: 5}
 
 // Choose implements [engine.Policy].
 func (novicePolicy) Choose(info engine.InfoState, legal []engine.Action, stream *rng.Stream) engine.Action {
@@ -20,7 +20,7 @@ func (novicePolicy) Choose(info engine.InfoState, legal []engine.Action, stream 
 		return legal[stream.Intn(len(legal))]
 	}
 	b := in.board
-	b.fade(in.seat, noviceSpan)
+	b.fade(in.seat, noviceMemory)
 	for c := Red; c <= Violet; c++ {
 		if set := b.known(c); set != 0 && b.gain(c) > 0 {
 			return Draw(pickHole(set, stream))

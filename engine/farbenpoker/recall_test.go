@@ -8,12 +8,12 @@ import (
 
 // forgets counts the sticks that a seat has forgotten so many looks after all
 // were shown.
-func forgets(t *testing.T, s *State, seat engine.Player, looks int16, span int) HoleSet {
+func forgets(t *testing.T, s *State, seat engine.Player, looks int16, m memory) HoleSet {
 	t.Helper()
 	b := s.board
 	b.looks += looks
 	before := b
-	b.fade(seat, span)
+	b.fade(seat, m)
 	if err := conserve(&State{b}); err != nil {
 		t.Fatal(err)
 	}
@@ -27,9 +27,10 @@ func forgets(t *testing.T, s *State, seat engine.Player, looks int16, span int) 
 // so, each seat forgets other sticks, and a perfect memory none.
 func TestMemoryFades(t *testing.T) {
 	s := position(t, "chips 5 5\ndice r b y\nA rrrbbbyyygggooovvv\nB .")
+	worse, better := memory{recent, 12}, memory{8, 40}
 	var last HoleSet
 	for looks := int16(0); looks < 60; looks++ {
-		now := forgets(t, s, 0, looks, 12)
+		now := forgets(t, s, 0, looks, worse)
 		if last&^now != 0 {
 			t.Errorf("%d looks after all were shown, %d sticks came back to mind", looks, (last &^ now).Len())
 		}
@@ -38,16 +39,16 @@ func TestMemoryFades(t *testing.T) {
 			t.Fatal("a perfect memory forgets")
 		}
 	}
-	if n := forgets(t, s, 0, 0, 12).Len(); n != 0 {
+	if n := forgets(t, s, 0, 0, worse).Len(); n != 0 {
 		t.Errorf("%d sticks are forgotten while they are seen", n)
 	}
 	if last.Len() < 15 {
 		t.Errorf("of 18 sticks only %d are forgotten after 60 looks", last.Len())
 	}
-	if few, many := forgets(t, s, 0, 12, 40).Len(), forgets(t, s, 0, 12, 12).Len(); few >= many {
+	if few, many := forgets(t, s, 0, 12, better).Len(), forgets(t, s, 0, 12, worse).Len(); few >= many {
 		t.Errorf("the better memory forgets %d sticks, the worse %d", few, many)
 	}
-	if forgets(t, s, 0, 8, 12) == forgets(t, s, 1, 8, 12) {
+	if forgets(t, s, 0, 8, worse) == forgets(t, s, 1, 8, worse) {
 		t.Error("two seats forget the same sticks")
 	}
 }
@@ -60,26 +61,57 @@ func TestMemoryIsRefreshed(t *testing.T) {
 	if got := s.seen[sideHoles+6]; got != 101 {
 		t.Errorf("the stick in B7 was seen at look %d, want 101", got)
 	}
-	if s.forgotten(sideHoles+6, 0, 12) {
+	if s.forgotten(sideHoles+6, 0, medium.Model().(*model).memory) {
 		t.Error("the stick is forgotten while it is seen")
 	}
-	if !s.forgotten(3, 0, 12) {
+	if !s.forgotten(3, 0, medium.Model().(*model).memory) {
 		t.Error("a stick is remembered after 100 looks")
 	}
 }
 
-// What the last few drew is in everybody's mind.
+// What the last few drew is in everybody's mind, and the last five sticks in medium's; what was shown
+// long ago it has forgotten.
 func TestTheLastSticksAreNotForgotten(t *testing.T) {
 	s := position(t, "chips 5 5\ndice r b y\nA rrrbbbyyygggooovvv\nB .")
+	good := medium.Model().(*model).memory
 	for seat := range engine.Player(2) {
-		if n := forgets(t, s, seat, recent, 2).Len(); n != 0 {
-			t.Errorf("seat %d has forgotten %d sticks after %d looks at others", seat, n, recent)
+		for _, c := range []struct {
+			memory         memory
+			looks          int16
+			fewest, forgot int // sticks
+		}{
+			{easy.memory, recent, 0, 0},
+			{easy.memory, recent + 8, 1, 18},
+			{good, 5, 0, 0},
+			{good, 7, 5, 17},
+			{good, 20, 18, 18},
+		} {
+			if n := forgets(t, s, seat, c.looks, c.memory).Len(); n < c.fewest || n > c.forgot {
+				t.Errorf("with %+v, seat %d has forgotten %d sticks after %d looks at others", c.memory, seat, n, c.looks)
+			}
 		}
-		if forgets(t, s, seat, recent+8, 2) == 0 {
-			t.Errorf("seat %d has forgotten nothing after %d looks at others", seat, recent+8)
+	}
+}
+
+// With chips in the pot or one die open, who has a good memory takes no stick that was shown and misses for
+// one that never was.
+func TestKnowsWhatMissesWhereItCosts(t *testing.T) {
+	for text, want := range map[string]bool{
+		"chips 5 5\nA rrrbbbyyygggooovvv":               true,
+		"chips 5 5\npot 1\nA rrrbbbyyygggooovvv":        false,
+		"chips 5 5\nanswered 1 2\nA .rr.bbyyygggooovvv": false,
+	} {
+		s := position(t, text+"\ndice r b y")
+		hits, misses := 0, 0
+		for rest := forgets(t, s, 0, 30, medium.Model().(*model).memory); rest != 0; rest &= rest - 1 {
+			if s.misses(s.colours[rest.First()]) {
+				misses++
+			} else {
+				hits++
+			}
 		}
-		if n := forgets(t, s, seat, 8, 40).Len(); n != 0 {
-			t.Errorf("with a good memory, seat %d has forgotten %d sticks after 8 looks at others", seat, n)
+		if hits == 0 || misses > 0 != want {
+			t.Errorf("%q: forgets %d sticks that hit and %d that miss", text, hits, misses)
 		}
 	}
 }

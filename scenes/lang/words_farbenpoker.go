@@ -68,17 +68,18 @@ type FarbenpokerVerbs struct {
 
 // FarbenpokerButtons are the labels of the decisions.
 type FarbenpokerButtons struct {
-	_        uncompared
-	Draw     string
-	DrawNone string // nothing picked
-	Roll     string // the third die, again
-	PutHere  string
-	PutNone  string   // nothing picked
-	PutSide  Template // {colour}, {side}
-	Put      Template // {colour}
-	ToEnd    string   // shows the rest of the game at once
-	NextDraw string   // spoken: the next stick
-	NextPut  string   // spoken: the next hole
+	_                   uncompared
+	Draw                string
+	DrawNone            string // nothing picked, and nothing can be
+	PickStick, PickHole string // the same, and it can be: first of all
+	Roll                string // the third die, again
+	PutHere             string
+	PutNone             string   // nothing picked, and nothing can be
+	PutSide             Template // {colour}, {side}
+	Put                 Template // {colour}
+	ToEnd               string   // shows the rest of the game at once
+	NextDraw            string   // spoken: the next stick
+	NextPut             string   // spoken: the next hole
 }
 
 // FarbenpokerHints are the lines over the buttons.
@@ -229,6 +230,7 @@ type FarbenpokerReasons struct {
 	Taken     string   // F15, F16, F20
 	WrongSide Template // {side}
 	FewerSide Template // {side}: F20
+	PutFirst  Template // {colour}: said of a stick that goes back later
 	NoReroll  Template // {n} chips: F11
 	GoesOn    string   // the viewer’s own decision is being shown
 }

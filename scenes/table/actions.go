@@ -142,7 +142,7 @@ func (c *Canvas) action(a Action, r ui.Rect, size float64, main bool) {
 		b.Label, b.Spoken, b.Icon, b.Size = "", a.Label, a.Icon, 18
 	}
 	if rests := c.rests(); a.Act == nil || c.looking || rests != "" {
-		b.Disabled, b.Reason = true, cmp.Or(rests, a.Reason)
+		b.Disabled, b.Reason, b.Asks = true, cmp.Or(rests, a.Reason), a.Asks && rests == ""
 	}
 	c.Stage.Button(b)
 	if a.Runs > 0 {

@@ -38,6 +38,7 @@ type ButtonSpec struct {
 	Size     float64
 	Icon     string
 	Disabled bool
+	Asks     bool // disabled, it tells in ink on parchment what to do first
 	Reason   string
 	Key      rune
 	Gesture  Gesture
@@ -50,11 +51,14 @@ func (s *Stage) Button(b ButtonSpec) {
 	if b.Primary {
 		kind, ink = sprites.Primary, sprites.Cream
 	}
-	state := sprites.Normal
-	if b.Disabled {
-		state, ink = sprites.Disabled, sprites.Faint
+	face := sprites.Surface{Kind: kind, State: sprites.Normal}
+	switch {
+	case b.Asks:
+		face, ink = sprites.Surface{Kind: sprites.Parchment, R: asksCorner, Lift: sprites.Sheet}, sprites.Ink
+	case b.Disabled:
+		face.State, ink = sprites.Disabled, sprites.Faint
 	}
-	s.Add(Item{Kind: Surface, Surface: sprites.Surface{Kind: kind, State: state}, Box: b.Rect, Control: b.ID})
+	s.Add(Item{Kind: Surface, Surface: face, Box: b.Rect, Control: b.ID})
 	st := sprites.Style{Font: sprites.SansBold, Size: b.Size, Color: ink}
 	r := b.Rect
 	icon := 0.0

@@ -455,10 +455,10 @@ func TestTheLastChipEndsTheGame(t *testing.T) {
 func TestOfDiceAlikeTheirColourIsToldFirst(t *testing.T) {
 	const none, empty = " If you remember none, draw one not shown yet.", "; the pot is empty: a known miss gains nothing."
 	for _, c := range []struct{ dice, seen, do, why string }{
-		{"y b y", "y", "Draw a *shown stick that fits*: a colour that two dice show brings 2 chips, else 1." + none, "One in the colour of two dice has been shown: *2 chips* for sure" + empty},
-		{"y b y", "b", "Draw a *shown stick that fits*: a sure hit that brings 1 chip." + none, "None in the colour of two dice has been shown: *1 chip* for sure" + empty},
-		{"y y y", "y", "Draw a *shown stick that fits*: it brings 3 chips." + none, "It brings *3 chips* for sure" + empty},
-		{"r b y", "y", "Draw a *shown stick that fits*: a sure hit." + none, "It brings *1 chip* for sure" + empty},
+		{"y b y", "y", "Draw a stick *seen before that fits*: a colour that two dice show brings 2 chips, else 1." + none, "One in the colour of two dice has been shown: *2 chips* for sure" + empty},
+		{"y b y", "b", "Draw a stick *seen before that fits*: a sure hit that brings 1 chip." + none, "None in the colour of two dice has been shown: *1 chip* for sure" + empty},
+		{"y y y", "y", "Draw a stick *seen before that fits*: it brings 3 chips." + none, "It brings *3 chips* for sure" + empty},
+		{"r b y", "y", "Draw a stick *seen before that fits*: a sure hit." + none, "It brings *1 chip* for sure" + empty},
 	} {
 		dice := strings.Fields(c.dice)
 		info := memory(t, [3]string{c.seen, "r", "r"}, "* die "+dice[0]+"; * die "+dice[1]+"; * die "+dice[2])

@@ -131,7 +131,7 @@ func (b *tableState) busy() bool {
 func (b *tableState) Actions() table.Actions {
 	a := table.Actions{Prompt: b.hint(), Busy: b.busy()}
 	x := &b.words().Farbenpoker
-	var pick string // what the button asks for
+	var label, reason string // what the button asks for
 	roll, throws := b.t.Throw()
 	switch {
 	case throws:
@@ -148,9 +148,11 @@ func (b *tableState) Actions() table.Actions {
 	case b.rollsFirst():
 		a.Main = table.Action{ID: "roll-soon", Label: b.words().Table.Roll}
 	case b.putting():
-		a.Main, pick = table.Action{ID: "put", Label: b.putLabel(), Key: 'p'}, x.Reasons.PickHole
+		a.Main = table.Action{ID: "put", Label: b.putLabel(), Key: 'p'}
+		label, reason = x.Buttons.PickHole, x.Reasons.PickHole
 	case b.picked == fp.NoHole:
-		a.Main, pick = table.Action{ID: "draw", Label: x.Buttons.DrawNone, Key: 'd'}, x.Reasons.PickStick
+		a.Main = table.Action{ID: "draw", Label: x.Buttons.DrawNone, Key: 'd'}
+		label, reason = x.Buttons.PickStick, x.Reasons.PickStick
 	default:
 		a.Main = table.Action{ID: "draw", Label: x.Buttons.Draw, Key: 'd'}
 	}
@@ -159,7 +161,7 @@ func (b *tableState) Actions() table.Actions {
 		a.Main.Reason = b.notNow()
 		return a
 	case b.picked == fp.NoHole:
-		a.Main.Reason = pick
+		a.Main.Label, a.Main.Reason, a.Main.Asks = label, reason, true
 	default:
 		a.Main.Act = b.decide
 		if b.putting() && b.now.Phase != fp.PhaseMiss && b.now.PutSide == fp.NoSide {
@@ -177,7 +179,7 @@ func (b *tableState) Actions() table.Actions {
 			return a
 		}
 		a.Others = []table.Action{roll}
-		a.Main.Label = x.Buttons.DrawNone // as long as the other
+		a.Main.Label, a.Main.Asks = x.Buttons.DrawNone, false // as long as the other
 		a.Main.Price, a.Main.LowPrice = b.costs(b.now.MissCosts)
 	}
 	return a

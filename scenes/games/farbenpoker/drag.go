@@ -1,6 +1,8 @@
 package farbenpoker
 
 import (
+	"strconv"
+
 	"treille/audio"
 	fp "treille/engine/farbenpoker"
 	"treille/scenes/lang"
@@ -16,7 +18,7 @@ func (v *view) dragged(c *ui.Control, h fp.Hole) {
 		if t := v.next(); t != nil && v.target(h).Meets(v.raised()) {
 			v.carries(c, t)
 		}
-		if v.mayPut(h) {
+		if v.mayPut(h) && !v.early {
 			c.Take = func() { v.putAt(h) }
 		}
 	case c.Act != nil:
@@ -53,6 +55,7 @@ func (b *tableState) putAt(h fp.Hole) {
 // said why not.
 func (v *view) carries(c *ui.Control, t *stick) {
 	c.Piece = t.key
+	c.PickUp = func() { v.early = false }
 	c.PutDown = func(x, y float64) {
 		for h := range fp.Hole(holes) {
 			if reason := v.holeReason(h); reason != "" && v.target(h).Has(x, y) {
@@ -66,10 +69,12 @@ func (v *view) carries(c *ui.Control, t *stick) {
 // slotTouch is how high the place of a stick that lies out is at least, to be touched, in CSS pixels.
 const slotTouch = 24.0
 
-// stickControl lets a stick be dragged that lies by its die or in a groove and is to be put back;
-// for who presses it, it says how. In a lesson, whose plate may cover it, the hole is pressed.
+// stickControl lets a stick be dragged that lies by its die or in a groove and is to be put back next;
+// for who presses it, it says how, and of another by a die, which goes first. In a lesson, whose plate may cover
+// it, the hole is pressed.
 func (v *view) stickControl(t *stick) {
-	if !v.Deciding() || !v.putting() || v.Taught() {
+	next := v.next()
+	if !v.Deciding() || !v.putting() || v.Taught() || next == nil || t != next && t.place == inGroove {
 		return
 	}
 	r := v.slotOf(t).Grow(0, slotTouch/v.Frame.Unit)
@@ -79,5 +84,14 @@ func (v *view) stickControl(t *stick) {
 	c := ui.Control{ID: "stick/next", Rect: r, Part: true, Disabled: true, Label: lang.Capital(v.colour(t.colour)), Reason: v.x.Reasons.PickHole,
 		Inspect: func() { v.Inspect(v.openStick(t.colour)) }}
 	v.carries(&c, t)
+	if t != next {
+		c.ID, c.Reason = "stick/later/"+strconv.Itoa(t.index), v.x.Reasons.PutFirst.With("colour", v.colour(next.colour))
+		c.PickUp = func() { v.early = true }
+		c.PutDown = func(_, _ float64) {
+			v.early = false
+			v.t.Play(audio.Refused)
+			v.t.App().Toast(c.Reason)
+		}
+	}
 	v.Stage.Control(c)
 }

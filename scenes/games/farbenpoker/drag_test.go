@@ -136,6 +136,40 @@ func TestAStickIsDraggedIntoAHole(t *testing.T) {
 	})
 }
 
+// TestAStickThatIsNotDueSaysWhichIs drags one of three that goes back later: dropped anywhere, it says
+// which goes first, no hole takes it, and the one that is due can still be put back.
+func TestAStickThatIsNotDueSaysWhichIs(t *testing.T) {
+	scenetest.Do(func() {
+		app, b := played(t, "third-4")
+		drag, before := *scenetest.Find(t, app, "stick/later/1"), b.now.Standing
+		want := "The " + b.colour(b.next().colour) + " one goes back first."
+		if drag.Reason != want || !drag.Disabled {
+			t.Errorf("pressed, it says %q, want %q", drag.Reason, want)
+		}
+		drag.PickUp()
+		app.Changed()
+		scenetest.Tick(t, app, 3)
+		for _, c := range app.Stage().Controls() {
+			if c.Take != nil {
+				t.Errorf("%s takes it", c.ID)
+			}
+		}
+		drag.PutDown(0, 0)
+		app.Changed()
+		scenetest.Tick(t, app, 3)
+		said := false
+		app.Stage().Visit(func(it ui.Item, _ ui.Rect) { said = said || it.Words == want })
+		if !said || b.now.Standing != before {
+			t.Errorf("dropped, it says so: %v", said)
+		}
+		scenetest.Find(t, app, holeID(table.Where(table.UpTo(fp.Hole(holes)), b.mayPut)[0])).Take()
+		scenetest.Tick(t, app, 90)
+		if b.now.Standing == before {
+			t.Error("the stick that is due is not put back")
+		}
+	})
+}
+
 // TestATapWhileThePotIsTakenCounts draws the third stick, and taps a hole while its chips still fly.
 func TestATapWhileThePotIsTakenCounts(t *testing.T) {
 	scenetest.Do(func() {

@@ -25,9 +25,7 @@ func (v *view) drawnSticks() {
 			continue
 		}
 		v.lie(t)
-		if v.due(t) {
-			v.stickControl(t)
-		}
+		v.stickControl(t)
 	}
 }
 

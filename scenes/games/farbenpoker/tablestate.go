@@ -62,6 +62,7 @@ type tableState struct {
 	sticks sticks
 	picked fp.Hole    // to be drawn from, or put into; NoHole for none
 	again  bool       // the open die is chosen, to be rolled again
+	early  bool       // a stick is being dragged that goes back later
 	wants  fp.Hole    // that he tapped while what was before was still being shown
 	hangs  fp.Hole    // over which the player has put the stick that is on its way there
 	faces  [3]rolling // the dice as they are seen
