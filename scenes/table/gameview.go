@@ -187,5 +187,6 @@ type Action struct {
 	Price     string  // a second line of the label: what it costs,
 	LowPrice  string  // and in few words, where that has no room
 	Runs      float64 // share of the time that is left before it is done without being pressed, 0 for none
+	Fleeting  bool    // see [ui.Control.Fleeting]
 	Act       func()
 }

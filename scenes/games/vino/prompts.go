@@ -160,7 +160,7 @@ func (b *tableState) giftHint() string {
 		return lang.Capital(x.Then.With("names", b.t.Names(later))) + "."
 	}
 	if len(b.pick.coins) == b.in.Left() {
-		return ""
+		return lang.Capital(x.NobodyAfter) + "."
 	}
 	return x.GiftTap
 }
