@@ -102,14 +102,16 @@ func (b *tableState) buyHint() string {
 		switch next := b.in.NextBuyers(); {
 		case b.lastBuying():
 			return x.LastBuying
+		case b.in.Phase() == vi.PhaseNewcomers && b.boughtHere():
+			return x.TapOneMore
+		case b.in.Phase() == vi.PhaseNewcomers:
+			return x.TapOneCoin
 		case b.t.App().Frame().Shape == ui.Landscape && b.in.Round() > 0 && len(next) > 0:
 			return x.ThenNext.With("names", b.t.Names(next)) // the sheet has no line for it
 		case b.t.App().Frame().Shape == ui.Landscape && b.in.Round() > 0:
 			return x.NobodyAfter
 		case b.boughtHere():
 			return x.TapMore
-		case b.in.Phase() == vi.PhaseNewcomers:
-			return x.TapOneCoin
 		}
 		return x.TapCoins
 	}
