@@ -1,6 +1,7 @@
 package vino
 
 import (
+	"cmp"
 	"slices"
 	"strconv"
 
@@ -18,7 +19,7 @@ func (b *tableState) hint() string {
 		return b.words().Table.Over + "."
 	}
 	if !b.t.Deciding() {
-		return b.bottleWords()
+		return cmp.Or(b.bottleWords(), b.chosenWords())
 	}
 	switch b.in.Phase() {
 	case vi.PhaseDrawn:
@@ -46,6 +47,21 @@ func (b *tableState) hint() string {
 		return x.Hints.Give
 	}
 	return b.raiseHint()
+}
+
+// chosenWords say, while the others choose or lay open, what the viewer has chosen; and before he can choose, who has.
+func (b *tableState) chosenWords() string {
+	if b.in.Phase() != vi.PhaseChoose || b.t.Me() < 0 {
+		return ""
+	}
+	w := b.words()
+	if own := b.ownChoice(); len(own) == 2 {
+		return w.Vino.Buttons.Chosen.With("first", vi.RegionName(own[0]), "second", vi.RegionName(own[1]))
+	}
+	if done := table.Where(b.t.Seats(), b.in.Committed().Has); len(done) > 0 {
+		return w.Count(w.Vino.Hints.HaveChosen, len(done), "names", b.t.Names(done))
+	}
+	return ""
 }
 
 // bottleWords say of a bottle that has just been taken off that its gift will not be
