@@ -198,5 +198,5 @@ func (p *Page) progress() string {
 	return p.app.Words.Analysis.Looking.With("n", strconv.Itoa(min(n+1, all)), "of", strconv.Itoa(all))
 }
 
-// percents are how often the better decision wins, and the one that was taken, in per cent.
-func (c *cost) percents() (better, taken int) { return percent(c.Choice.Mean), percent(c.Other.Mean) }
+// fewer is how many fewer of 100 games the decision that was taken wins than the better one.
+func (c *cost) fewer() int { return percent(c.Choice.Mean) - percent(c.Other.Mean) }
