@@ -4,6 +4,7 @@
 package analysis
 
 import (
+	"slices"
 	"strconv"
 
 	"treille/engine"
@@ -148,6 +149,7 @@ func (p *Page) Update() {
 func (p *Page) tell() {
 	p.costs = nil
 	all := p.study.Costs()
+	slices.SortStableFunc(all, func(a, b review.Cost) int { return (&cost{Cost: b}).fewer() - (&cost{Cost: a}).fewer() })
 	for _, c := range all[:min(len(all), most)] {
 		p.costs = append(p.costs, cost{c, p.annotator.Tell(c.Step, c.Weighing)})
 	}
