@@ -6,6 +6,7 @@ import (
 	"treille/engine"
 	"treille/engine/match"
 	"treille/engine/record"
+	"treille/engine/search"
 )
 
 // errNotOver is the error of New for a game under way.
@@ -22,6 +23,29 @@ type gatherer struct {
 	last   engine.Player // who took the last decision
 	legal  []engine.Action
 	err    error
+}
+
+// Moments are the points of a review of a finished game, see [Review.Points]: the chances of the last one, its end, are known,
+// those of the others still to be found, see [Outlook.BeginAt].
+func Moments(game engine.Game, rec *record.Record, outlook *Outlook) ([]Point, error) {
+	g := gatherer{review: &Review{outlook: outlook}, game: game, rec: rec, seat: engine.Spectator}
+	m, err := match.Replay(game, rec, g.note)
+	if err != nil || g.err != nil {
+		return nil, errors.Join(err, g.err)
+	}
+	return append(g.review.points, g.end(m)), nil
+}
+
+// end is the end of the game.
+func (g *gatherer) end(m *match.Match) Point {
+	end := Point{Step: g.step, Chances: make([]int, g.rec.Players)}
+	won := m.Winners()
+	for p := range engine.Player(g.rec.Players) {
+		if won.Has(p) {
+			end.Chances[p] = search.One / won.Len()
+		}
+	}
+	return end
 }
 
 // note is called before each ply and at the end.

@@ -56,6 +56,9 @@ func (o *Outlook) Begin(step int, info engine.InfoState) {
 	clear(o.chances)
 }
 
+// BeginAt begins with a point of a review.
+func (o *Outlook) BeginAt(p Point) { o.Begin(p.Step, p.info) }
+
 // streams keeps the streams of moments apart from those of chance and of players.
 const streams = 0xA7A
 

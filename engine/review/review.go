@@ -98,14 +98,7 @@ func New(game engine.Game, rec *record.Record, seat engine.Player) (*Review, err
 	case !m.Over():
 		return nil, errNotOver
 	}
-	end := Point{Step: g.step, Chances: make([]int, rec.Players)}
-	won := m.Winners()
-	for p := range engine.Player(rec.Players) {
-		if won.Has(p) {
-			end.Chances[p] = search.One / won.Len()
-		}
-	}
-	r.points = append(r.points, end)
+	r.points = append(r.points, g.end(m))
 	return r, nil
 }
 
@@ -154,7 +147,7 @@ func (r *Review) Done() bool { return r.valued >= len(r.points)-1 && r.at == len
 
 // value finds the chances of a point.
 func (r *Review) value(p *Point) {
-	r.outlook.Begin(p.Step, p.info)
+	r.outlook.BeginAt(*p)
 	for !r.outlook.Step() {
 	}
 	p.Chances, p.info = r.outlook.Chances(), nil

@@ -13,11 +13,11 @@ type Analysis struct {
 	Better    Template // {what}, {why}: "*Better:* a bid of 17 €. …"
 	AsPlayed  string   // below its picture: what was played,
 	AsBetter  string   // and what would have been better
-	Costs     Template // {n}, {m}: how often each wins, for screen readers
+	Costs     Template // {n}: how many more games, for screen readers
 	See       string   // button
 	Replay    string   // button
 	Nothing   Template // {of}: whose decisions; none was clearly worse than another choice
-	Figures   string   // what the two figures of a decision are,
-	Estimates Template // {name}: and what they are worth
+	Figures   string   // what the figure of a decision is,
+	Estimates Template // {name}: and what it is worth
 	Failed    string   // why a game cannot be looked at
 }

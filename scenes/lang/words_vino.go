@@ -145,7 +145,8 @@ type VinoHints struct {
 	TapAgain      string
 	HaveChosen    Plural // {names}
 	TapCoin       string // one vineyard
-	TapOneCoin    string // or pass
+	TapOneCoin    string // one a turn, or pass
+	TapOneMore    string // after buying there
 	TapCoins      string
 	TapMore       string // after buying there
 	PickVariety   string

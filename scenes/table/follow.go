@@ -226,7 +226,8 @@ func (c *Canvas) told(b ActionsPlace) {
 		}
 		r.H += toldUnder
 	}
-	turn := ui.ButtonSpec{ID: "told/turn", Icon: "round", Label: c.toTurnWords(), Size: b.MainSize * toTurnSize, Rect: b.Main, Act: c.ToTurn}
+	way := c.WayToTurn()
+	turn := ui.ButtonSpec{ID: way.ID, Icon: "round", Label: way.Label, Size: b.MainSize * toTurnSize, Rect: b.Main, Act: way.Act}
 	skip := ui.Part{}
 	switch {
 	case c.People() == 0 || c.lesson != nil:
@@ -248,12 +249,14 @@ func (c *Canvas) told(b ActionsPlace) {
 // A Finisher is a game's view that knows when somebody has nothing more to decide in the game.
 type Finisher interface{ Finished(engine.Player) bool }
 
-// toTurnWords are those of the way on to the own turn, or to the result where none comes.
-func (c *Canvas) toTurnWords() string {
-	if game, ok := c.game.(Finisher); ok && game.Finished(c.base) {
-		return c.Words.Table.ToResult
+// WayToTurn is the button that leads to the own turn, or to the result where none comes.
+func (t *Table) WayToTurn() Action {
+	w := t.app.Words
+	a := Action{ID: "told/turn", Label: w.Table.ToTurn.With("of", w.Of(t.PlayerName(t.base))), Size: toTurnSize, Fleeting: true, Act: t.ToTurn}
+	if game, ok := t.game.(Finisher); ok && game.Finished(t.base) {
+		a.Label = w.Table.ToResult
 	}
-	return c.Words.Table.ToTurn.With("of", c.Words.Of(c.PlayerName(c.base)))
+	return a
 }
 
 // sentencePart has the crest of who acts, what he does, and a gold line that runs down while

@@ -188,5 +188,6 @@ type Action struct {
 	LowPrice  string  // and in few words, where that has no room
 	Asks      bool    // it tells what to do on the table before it can be pressed
 	Runs      float64 // share of the time that is left before it is done without being pressed, 0 for none
+	Fleeting  bool    // see [ui.Control.Fleeting]
 	Act       func()
 }

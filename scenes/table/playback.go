@@ -35,7 +35,8 @@ type Playback interface {
 	// anew. Of a game that a secret has dealt only the person in the seat me is at this
 	// device: the seats of other people go to computer players.
 	PlayOn(me engine.Player) (Referee, error)
-	// Chances are those of each seat to win at the present step, by what lies open, in parts
+	// Chances are those of each seat to win at the present step, or at the last one before for which the analysis tells them, by
+	// what lay open, in parts
 	// of [search.One], once the game is whole; nil until some calls have found them.
 	Chances() []int
 	// Decision is the one that was taken at the present step, and by whom; false at the end.

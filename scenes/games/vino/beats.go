@@ -8,6 +8,7 @@ import (
 	"treille/engine"
 	vi "treille/engine/vino"
 	"treille/scenes/data/store"
+	"treille/scenes/table"
 	"treille/scenes/ui"
 	"treille/sprites"
 )
@@ -58,6 +59,10 @@ func (b *tableState) Beat(packed engine.Event) float64 {
 		b.showDecision()
 	}
 	ticks := beats.Play(b.t, e.Kind, e)
+	if b.decidesOn(e) {
+		b.foreseen(e)
+		return 0
+	}
 	if b.goesOn(e) {
 		return min(ticks, oneGesture[e.Kind])
 	}
@@ -80,6 +85,17 @@ func (b *tableState) Beat(packed engine.Event) float64 {
 		}
 	}
 	return ticks
+}
+
+// decidesOn reports whether all that follows an event of the viewer's is his own, too, and then his next decision: it does
+// not wait until pawns and money are where they go.
+func (b *tableState) decidesOn(e vi.Event) bool {
+	own := func(e vi.Event) bool {
+		return e.Player == b.t.Me() && e.Kind.In(vi.EventMarker, vi.EventBought, vi.EventCellar, vi.EventSold, vi.EventReturned, vi.EventMarkerBack, vi.EventMarket, vi.EventTurn)
+	}
+	ahead := table.Each(b.t.Ahead(), vi.DecodeEvent)
+	return own(e) && len(ahead) > 0 && !slices.ContainsFunc(ahead, func(e vi.Event) bool { return !own(e) }) && ahead[len(ahead)-1].Kind == vi.EventTurn &&
+		b.in.Phase() != vi.PhaseDrawn // else the sheet turns to another region
 }
 
 // goesOn reports whether the viewer's gesture goes on after an event with another vineyard: his pawns

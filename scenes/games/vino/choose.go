@@ -33,6 +33,9 @@ func (b *tableState) Actions() table.Actions {
 	default:
 		a = b.buyActions()
 	}
+	if b.t.People() == 1 && b.mine() && !b.t.Deciding() && !b.t.Taught() && len(b.t.Ahead()) > 0 {
+		a = table.Actions{Main: b.t.WayToTurn()} // what he has decided is being shown, and others follow
+	}
 	// While a pawn lands, nobody is said to think: it might be the one who has just moved it.
 	a.Prompt, a.Busy = b.hint(), b.in.Acting() == 0 || b.fresh > 0 || len(b.flights) > 0
 	a.Alone = phase >= vi.PhaseGift && phase <= vi.PhaseRaise && phase != vi.PhaseGive // what goes back is seen

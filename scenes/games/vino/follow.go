@@ -27,7 +27,7 @@ func (b *tableState) Tell(before engine.InfoState, events []engine.Event) table.
 		}
 	case vi.EventGiven:
 		told := b.action(in, events, vi.EventGiven, vi.EventCellar, vi.EventTurn)
-		one.Events, one.Open = told.events, told.open
+		one.Events, one.Open, one.Befell = told.events, told.open, falls(e)
 		one.Words = []string{l.Takes.With("vineyards", b.vineyards(told.spots(vi.EventGiven)))}
 	case vi.EventReturned, vi.EventMarket:
 		told := b.action(in, events, vi.EventReturned, vi.EventMarkerBack, vi.EventCellar, vi.EventMarket, vi.EventTurn)

@@ -20,7 +20,8 @@ func (b *tableState) Lines(before engine.InfoState, packed engine.Event) []table
 	case vi.EventBought, vi.EventPassed, vi.EventNoSale, vi.EventReturned, vi.EventChosen, vi.EventCommitted, vi.EventSold:
 		line.Decides = true
 	case vi.EventGiven:
-		line.Decides = e.Rank < len(e.Owners)-1 // the third chooses nothing
+		line.Befell = falls(e)
+		line.Decides = !line.Befell
 	case vi.EventMarket:
 		line.Decides = e.To > e.From
 	case vi.EventPassedOver:
@@ -42,6 +43,9 @@ func (b *tableState) Lines(before engine.InfoState, packed engine.Event) []table
 	}
 	return lines
 }
+
+// falls reports whether the state gives a vineyard to the third owner, who chooses nothing (V30).
+func falls(e vi.Event) bool { return e.Kind == vi.EventGiven && e.Rank == len(e.Owners)-1 }
 
 // inVain reports whether somebody is passed over in a region before he could buy there: he has not just bought.
 func inVain(in *vi.Info, e vi.Event) bool {

@@ -1,6 +1,7 @@
 package vino
 
 import (
+	"cmp"
 	"slices"
 	"strconv"
 
@@ -18,7 +19,7 @@ func (b *tableState) hint() string {
 		return b.words().Table.Over + "."
 	}
 	if !b.t.Deciding() {
-		return b.bottleWords()
+		return cmp.Or(b.bottleWords(), b.chosenWords())
 	}
 	switch b.in.Phase() {
 	case vi.PhaseDrawn:
@@ -46,6 +47,21 @@ func (b *tableState) hint() string {
 		return x.Hints.Give
 	}
 	return b.raiseHint()
+}
+
+// chosenWords say, while the others choose or lay open, what the viewer has chosen; and before he can choose, who has.
+func (b *tableState) chosenWords() string {
+	if b.in.Phase() != vi.PhaseChoose || b.t.Me() < 0 {
+		return ""
+	}
+	w := b.words()
+	if own := b.ownChoice(); len(own) == 2 {
+		return w.Vino.Buttons.Chosen.With("first", vi.RegionName(own[0]), "second", vi.RegionName(own[1]))
+	}
+	if done := table.Where(b.t.Seats(), b.in.Committed().Has); len(done) > 0 {
+		return w.Count(w.Vino.Hints.HaveChosen, len(done), "names", b.t.Names(done))
+	}
+	return ""
 }
 
 // bottleWords say of a bottle that has just been taken off that its gift will not be
@@ -102,14 +118,16 @@ func (b *tableState) buyHint() string {
 		switch next := b.in.NextBuyers(); {
 		case b.lastBuying():
 			return x.LastBuying
+		case b.in.Phase() == vi.PhaseNewcomers && b.boughtHere():
+			return x.TapOneMore
+		case b.in.Phase() == vi.PhaseNewcomers:
+			return x.TapOneCoin
 		case b.t.App().Frame().Shape == ui.Landscape && b.in.Round() > 0 && len(next) > 0:
 			return x.ThenNext.With("names", b.t.Names(next)) // the sheet has no line for it
 		case b.t.App().Frame().Shape == ui.Landscape && b.in.Round() > 0:
 			return x.NobodyAfter
 		case b.boughtHere():
 			return x.TapMore
-		case b.in.Phase() == vi.PhaseNewcomers:
-			return x.TapOneCoin
 		}
 		return x.TapCoins
 	}
@@ -160,7 +178,7 @@ func (b *tableState) giftHint() string {
 		return lang.Capital(x.Then.With("names", b.t.Names(later))) + "."
 	}
 	if len(b.pick.coins) == b.in.Left() {
-		return ""
+		return lang.Capital(x.NobodyAfter) + "."
 	}
 	return x.GiftTap
 }

@@ -30,7 +30,7 @@ func (b *tableState) Sum(before engine.InfoState, events []engine.Event) table.S
 	none := b.emptyHanded(*in, events)
 	if b.t.StoodIn() { // the viewer last, as of the others
 		others = append(others, me)
-	} else if lines := slices.Concat(b.chosenInVain(*in, events, me), none[me]); len(lines) > 0 {
+	} else if lines := slices.Concat(b.chosenInVain(*in, events, me), b.given(me, table.Where(list, falls)), none[me]); len(lines) > 0 {
 		sum.Seats = append(sum.Seats, table.SeatSum{Seat: me, Lines: lines})
 	}
 	for _, p := range others {
@@ -82,6 +82,15 @@ func (b *tableState) chosenInVain(in vi.Info, events []engine.Event, p engine.Pl
 	return lines
 }
 
+// given is the line of what somebody is given by the state, if he is given something.
+func (b *tableState) given(p engine.Player, list []vi.Event) []table.SumLine {
+	spots := action{list: table.Where(list, func(e vi.Event) bool { return e.Player == p })}.spots(vi.EventGiven)
+	if len(spots) == 0 {
+		return nil
+	}
+	return []table.SumLine{{Look: bottleLook, Words: b.words().Vino.Log.Takes.With("vineyards", b.vineyards(spots))}}
+}
+
 func (b *tableState) seatHead(p engine.Player) sprites.Look {
 	return sprites.Look{ID: "common/head-" + b.t.Seat(p).Crest}
 }
@@ -99,9 +108,7 @@ func (b *tableState) sumLines(p engine.Player, of action) (lines []table.SumLine
 	} else if has(vi.EventPassed) || has(vi.EventPassedOver) {
 		add(b.seatHead(p), l.BuysNothing)
 	}
-	if list := of.spots(vi.EventGiven); len(list) > 0 {
-		add(bottleLook, l.Takes.With("vineyards", b.vineyards(list)))
-	}
+	lines = append(lines, b.given(p, of.list)...)
 	for _, e := range of.list {
 		if e.Kind == vi.EventSold || e.Kind == vi.EventNoSale {
 			add(barrelLook, b.line(b.in, e).Text)
@@ -135,7 +142,7 @@ func (b *tableState) marketSum(before *vi.Info) (foot ui.Part, heard string) {
 		heard += ", " + w.Labelled(b.varietyName(v), to)
 		return ui.Row(ui.Near, ui.Picture(ui.Item{Look: varietyLook(v)}, sumMarker), value)
 	})
-	return ui.Column(ui.Near, ui.Label(title, ui.PaperName.Sized(ui.Lead)), ui.Flow(ui.Loose, ui.Near, values...)), heard
+	return ui.Column(ui.Near, ui.Label(title, ui.PaperName.Sized(ui.Lead)), ui.Flow(ui.Far, ui.Near, values...)), heard
 }
 
 // leads says who has most vineyards, and who follows, or that all have as many.

@@ -166,3 +166,14 @@ func TestTheSheetLiesOverATableThatIsUpToDate(t *testing.T) {
 		t.Error("the barrel never rolled")
 	}
 }
+
+// TestAGiftWithoutAChoiceIsTold wants the vineyard told to the viewer that the state gives him as the third owner, and not the
+// one that he has just taken as the first.
+func TestAGiftWithoutAChoiceIsTold(t *testing.T) {
+	k := newAsker(t, 4)
+	third, first := vi.Event{Kind: vi.EventGiven, Region: 2, Vineyard: 5, Rank: 2}, vi.Event{Kind: vi.EventGiven, Region: 2, Vineyard: 4}
+	lines := k.board.given(0, table.Where([]vi.Event{first, third}, falls))
+	if words := k.app.Words.Vino.Log.Takes.With("vineyards", k.board.vineyards([]spot{{2, 5}})); len(lines) != 1 || lines[0].Words != words {
+		t.Errorf("the sum says %v, not that Clara %s", lines, words)
+	}
+}

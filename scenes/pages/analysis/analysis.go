@@ -4,6 +4,7 @@
 package analysis
 
 import (
+	"slices"
 	"strconv"
 
 	"treille/engine"
@@ -148,6 +149,7 @@ func (p *Page) Update() {
 func (p *Page) tell() {
 	p.costs = nil
 	all := p.study.Costs()
+	slices.SortStableFunc(all, func(a, b review.Cost) int { return (&cost{Cost: b}).fewer() - (&cost{Cost: a}).fewer() })
 	for _, c := range all[:min(len(all), most)] {
 		p.costs = append(p.costs, cost{c, p.annotator.Tell(c.Step, c.Weighing)})
 	}
@@ -198,5 +200,5 @@ func (p *Page) progress() string {
 	return p.app.Words.Analysis.Looking.With("n", strconv.Itoa(min(n+1, all)), "of", strconv.Itoa(all))
 }
 
-// percents are how often the better decision wins, and the one that was taken, in per cent.
-func (c *cost) percents() (better, taken int) { return percent(c.Choice.Mean), percent(c.Other.Mean) }
+// fewer is how many fewer of 100 games the decision that was taken wins than the better one.
+func (c *cost) fewer() int { return percent(c.Choice.Mean) - percent(c.Other.Mean) }

@@ -115,12 +115,10 @@ func (p *Page) card(i int, f ui.Frame) ui.Part {
 	return ui.Column(ui.Near, head, body).Pad(ui.Loose, ui.Apart)
 }
 
-// cardHead is the number of a decision, when it was, and how often the better one wins, and the
-// one that was taken.
+// cardHead is the number of a decision, when it was, and how many fewer games it wins than the better one.
 func (p *Page) cardHead(i int, size float64, end ui.Part) ui.Part {
 	c, title, w := &p.costs[i], ui.PaperName.Sized(size), p.app.Words
-	better, taken := c.percents()
-	cost := w.Whole(better) + " → " + w.Percent(taken) // "35 → 24 %"
+	cost := w.Signed(-c.fewer())
 	when := ui.Either(ui.Label(c.When, title), ui.Label(c.Round, title))
 	return ui.Row(ui.Apart, ui.Picture(waxItem(i), size*1.5), when, ui.Spring(), ui.Label(cost, loss.Sized(size*1.2)), end)
 }

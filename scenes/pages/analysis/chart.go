@@ -96,17 +96,12 @@ func (p *Page) numbers(s *ui.Stage, r ui.Rect, wax float64) {
 	}
 }
 
-// waxPlaces are where the numbers of costly decisions lie: on the own curve, at the foot of the
-// step down, or as little farther to the right as the one before lets it, and where that is
+// waxPlaces are where the numbers of costly decisions lie: on the own curve, or as little farther to the right as the one before lets it, and where that is
 // beyond the end, to the left.
 func (p *Page) waxPlaces(list []cost, r ui.Rect, wax float64) []point {
 	own, places, across := &p.curves[len(p.curves)-1], make([]point, len(list)), make([]float64, len(list))
 	lay := func(i int, x float64) {
-		y := own.high(x)
-		if own := p.across(list[i].Step); x == own {
-			y = share(list[i].Other.Mean)
-		}
-		across[i], places[i] = x, point{r.X + r.W*x, min(r.Bottom()-r.H*y, r.Bottom()+waxOver-wax/2)}
+		across[i], places[i] = x, point{r.X + r.W*x, min(r.Bottom()-r.H*own.high(x), r.Bottom()+waxOver-wax/2)}
 	}
 	for i := range list {
 		lay(i, p.across(list[i].Step))

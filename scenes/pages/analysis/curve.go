@@ -23,8 +23,7 @@ type curve struct {
 // percent is a part of a win in per cent.
 func percent(chance int) int { return (100*chance + search.One/2) / search.One }
 
-// draw makes the curves, the own one last. The own one steps down where a decision cost
-// much.
+// draw makes the curves, the own one last.
 func (p *Page) draw() {
 	p.curves = nil
 	n := len(p.playback.Seats())
@@ -36,20 +35,9 @@ func (p *Page) draw() {
 }
 
 // line are the points of a seat's curve.
-func (p *Page) line(seat engine.Player) []point {
-	var list []point
-	points := p.study.Points()
-	for i, q := range points {
-		to := p.at(q, seat)
-		if i > 0 {
-			from, own := points[i-1], p.stepsDown(points[i-1], q)
-			if seat == p.seat {
-				list = append(list, own...)
-			} else {
-				list = append(list, p.beside(own, seat, from, q)...)
-			}
-		}
-		list = append(list, to)
+func (p *Page) line(seat engine.Player) (list []point) {
+	for _, q := range p.study.Points() {
+		list = append(list, p.at(q, seat))
 	}
 	return list
 }
@@ -61,49 +49,6 @@ func (p *Page) at(q review.Point, seat engine.Player) point {
 
 // share is a chance as a share of certainty.
 func share(chance int) float64 { return float64(chance) / search.One }
-
-// stepsDown are the steps of the own curve between two moments: two points for each costly
-// decision, how often the better one wins, and the one that was taken.
-func (p *Page) stepsDown(from, to review.Point) (list []point) {
-	for _, c := range p.between(from.Step, to.Step) {
-		x := p.across(c.Step)
-		list = append(list, point{x, share(c.Choice.Mean)}, point{x, share(c.Other.Mean)})
-	}
-	return list
-}
-
-// beside are the points of another seat's curve where the own one has some between two
-// moments: the others share what that leaves, little by little as they do in the end.
-func (p *Page) beside(own []point, seat engine.Player, from, to review.Point) (list []point) {
-	first, firstKnown := p.part(from, seat)
-	last, lastKnown := p.part(to, seat)
-	if !firstKnown {
-		first = last
-	}
-	if !lastKnown {
-		last = first
-	}
-	start, end := p.across(from.Step), p.across(to.Step)
-	for _, q := range own {
-		part := first + (last-first)*(q.x-start)/(end-start)
-		list = append(list, point{q.x, part * (1 - q.y)})
-	}
-	return list
-}
-
-// part is a seat's part in the chances of all but the own seat, unknown if they have none.
-func (p *Page) part(q review.Point, seat engine.Player) (part float64, ok bool) {
-	all := 0
-	for i, c := range q.Chances {
-		if engine.Player(i) != p.seat {
-			all += c
-		}
-	}
-	if all == 0 {
-		return 1 / float64(len(q.Chances)-1), false
-	}
-	return float64(q.Chances[seat]) / float64(all), true
-}
 
 // between are the costly decisions between two steps, in their order.
 func (p *Page) between(from, to int) (list []cost) {

@@ -29,8 +29,7 @@ func (p *Page) betterAlone(c *cost) string {
 // spoken says a decision for somebody who hears it.
 func (p *Page) spoken(c *cost) string {
 	w := p.app.Words
-	better, taken := c.percents()
-	text := p.playedWords(c) + ". " + p.betterWords(c) + " " + w.Analysis.Costs.With("n", strconv.Itoa(better), "m", strconv.Itoa(taken))
+	text := p.playedWords(c) + ". " + p.betterWords(c) + " " + w.Analysis.Costs.With("n", strconv.Itoa(c.fewer()))
 	words := w.Labelled(c.When, ui.Plain(text))
 	if c.Spoken != nil {
 		words = c.Spoken(words)

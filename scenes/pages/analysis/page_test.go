@@ -50,8 +50,7 @@ func outline(p app.Scene) string {
 	return o.String()
 }
 
-// TestTheChancesAreAll wants the chances of all seats to be all there are at each point, before
-// and after a costly decision, too.
+// TestTheChancesAreAll wants the chances of all seats to be all there are at each point.
 func TestTheChancesAreAll(t *testing.T) {
 	for _, game := range []string{"weinhaendler", "vino", "zankapfel", "farbenpoker"} {
 		in(t, game, func(app *app.App, p *analysis.Page) {
@@ -107,7 +106,7 @@ func TestTheDecisionsHaveAHeading(t *testing.T) {
 					above += it.Words + " "
 				}
 			})
-			if !strings.Contains(above, "What cost most First figure:") {
+			if !strings.Contains(above, "What cost most In red:") {
 				t.Errorf("%s: above the decisions it says %s", size, above)
 			}
 		})
@@ -373,7 +372,7 @@ func TestNothingClearlyBetter(t *testing.T) {
 				}
 			})
 			for _, words := range []string{said.String(), outline(p)} {
-				if !strings.Contains(words, "Clara’s decisions was compared with the other choices") || strings.Contains(words, "First figure") {
+				if !strings.Contains(words, "Clara’s decisions was compared with the other choices") || strings.Contains(words, "In red") {
 					t.Errorf("%s: it says\n%s", size, words)
 				}
 			}

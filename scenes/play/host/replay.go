@@ -55,7 +55,7 @@ func NewReplay(data []byte, keeper Keeper) (*Replay, error) {
 	if err != nil {
 		return nil, err
 	}
-	r.outlooks = &outlooks{of: outlook, step: -1, known: map[int][]int{}}
+	r.outlooks = &outlooks{of: outlook, looksAt: -1}
 	viewers := rec.Players + 1
 	r.reached, r.events, r.taken = make([][]int, viewers), make([][]engine.Event, viewers), make([]int, viewers)
 	r.match, err = match.Replay(game, rec, r.note)

@@ -1,6 +1,8 @@
 package host
 
 import (
+	"slices"
+
 	"treille/engine"
 	"treille/engine/review"
 	"treille/scenes/table"
@@ -52,26 +54,42 @@ func (r *Replay) KeepStudy(p engine.Player) {
 	}
 }
 
-// outlooks are the chances of all seats at the steps that somebody has stood at.
+// outlooks are the chances of all seats at those moments for which the analysis tells them, as far as somebody has stood there.
 type outlooks struct {
-	of    *review.Outlook
-	step  int // that is looked at, if it is not known
-	known map[int][]int
+	of      *review.Outlook
+	moments []review.Point // nil before they have been sought
+	looksAt int            // the step of the one that is looked at
 }
 
-// Chances implements [table.Playback].
+// moment is the last of them up to a step, or the first one.
+func (o *outlooks) moment(step int) *review.Point {
+	n, _ := slices.BinarySearchFunc(o.moments, step+1, func(p review.Point, step int) int { return p.Step - step })
+	return &o.moments[max(0, n-1)]
+}
+
+// Chances implements [table.Playback]: both this and the analysis tell the same.
 func (r *Replay) Chances() []int {
 	o := r.outlooks
-	found := o.known[r.at]
-	if found != nil || o.of == nil || !r.Whole() {
-		return found
+	if o.of == nil || !r.Whole() {
+		return nil
 	}
-	if o.step != r.at {
-		o.of.Begin(r.at, r.Info(engine.Spectator))
-		o.step = r.at
+	if o.moments == nil {
+		var err error
+		if o.moments, err = review.Moments(r.Game(), r.rec, o.of); err != nil {
+			o.of = nil
+			return nil
+		}
+	}
+	m := o.moment(r.at)
+	if m.Chances != nil {
+		return m.Chances
+	}
+	if o.looksAt != m.Step {
+		o.of.BeginAt(*m)
+		o.looksAt = m.Step
 	}
 	if o.of.Step() {
-		o.known[r.at] = o.of.Chances()
+		m.Chances = o.of.Chances()
 	}
-	return o.known[r.at]
+	return m.Chances
 }

@@ -79,6 +79,37 @@ func TestChances(t *testing.T) {
 	}
 }
 
+// TestTheReplayTellsTheChancesOfTheAnalysis wants at each step of each game the chances that the analysis has told last.
+func TestTheReplayTellsTheChancesOfTheAnalysis(t *testing.T) {
+	for _, game := range games.All() {
+		r, err := host.NewReplay(whole(t, game, 3, func(*match.Match) {}), &kept{})
+		if err != nil {
+			t.Fatal(err)
+		}
+		study, err := r.Study(0)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for study.Points() == nil {
+			study.Step(1)
+		}
+		points, told := study.Points(), 0
+		for step := range r.Steps() + 1 {
+			if told+1 < len(points) && points[told+1].Step == step {
+				told++
+			}
+			r.Seek(step)
+			found := r.Chances()
+			for found == nil {
+				found = r.Chances()
+			}
+			if !slices.Equal(found, points[told].Chances) {
+				t.Fatalf("%s: at step %d the chances are %v, the analysis tells %v from step %d on", game.Name(), step, found, points[told].Chances, points[told].Step)
+			}
+		}
+	}
+}
+
 // TestTheAnalysisTellsWhatTheReplayTells wants the same figures of a costly decision from the analysis
 // as from what the replay compares there, which a hint has told as well.
 func TestTheAnalysisTellsWhatTheReplayTells(t *testing.T) {
