@@ -157,7 +157,7 @@ func (a *App) arrive() {
 		a.toast = toast{}
 	}
 	a.changed, a.shown = true, false
-	if _, docked := a.top().scene.(Docked); docked || a.frame.Dock > 0 {
+	if _, docked := a.top().scene.(Docked); docked != a.frame.Board || docked {
 		a.sized = false
 	}
 	for _, p := range a.stack {
@@ -344,7 +344,8 @@ func (a *App) SetInsets(in ui.Insets) {
 func (a *App) resize() {
 	a.sized = true
 	f := ui.NewFrame(a.cssW, a.cssH, a.insets, float64(a.Settings.TextSize)/100)
-	if d, ok := a.top().scene.(Docked); ok {
+	d, docked := a.top().scene.(Docked)
+	if f.Board = docked; docked {
 		if dock := d.Dock(f); f.Fits(dock) {
 			f = f.Docked(dock) // else there is no room beside it, and it lies on the scene
 		}
