@@ -173,6 +173,7 @@ func (a *App) arrive() {
 		w.Wake()
 	}
 	a.tellTitle()
+	a.page.Stands(a.Place())
 }
 
 // Scene is the screen on top.
@@ -237,6 +238,19 @@ func (a *App) clicks() {
 // Resumed reports whether the page has loaded itself anew and wants to be back
 // where it was.
 func (a *App) Resumed() bool { return a.page.Resumed() }
+
+// Stood is where the player was when he loaded the page again, see Placed, or "".
+func (a *App) Stood() string { return a.page.Stood() }
+
+// Place is where the player is: at the highest screen that is come back to. It is "" if there is none.
+func (a *App) Place() string {
+	for i := len(a.stack) - 1; i >= 0; i-- {
+		if p, ok := a.stack[i].scene.(Placed); ok {
+			return p.Place()
+		}
+	}
+	return ""
+}
 
 // Asked is the name of the game whose box is to be opened at the start, or "".
 func (a *App) Asked() string { return a.page.Asked() }

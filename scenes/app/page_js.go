@@ -121,6 +121,10 @@ func (*web) Web() bool { return true }
 
 func (w *web) Resumed() bool { return w.page.Get("resumed").Truthy() }
 
+func (w *web) Stands(at string) { w.page.Call("stands", at) }
+
+func (w *web) Stood() string { return w.page.Get("stood").String() }
+
 func (w *web) Updated() bool { return w.page.Get("updated").Truthy() }
 
 func (w *web) Asked() string {
