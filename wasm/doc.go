@@ -65,6 +65,7 @@
 //	openFile()                     lets the player choose a text file, see onFile
 //	askInsets()                    has onInsets called at once
 //	reload()                       reloads the page, with "resumed" set afterwards
+//	stands(word)                   where the player is, "" for the first page
 //	kept()                         something was saved: the browser is asked to keep it
 //	home()                         the game is at its first page; a word about the home screen may follow
 //	holds()                        whether this tab may write games and settings; false once another one plays
@@ -72,7 +73,8 @@
 //	state(json)                    what tests look at; only when it has changed
 //
 // The game reads: languages (array, best first), reducedMotion, insets ({top, right, bottom, left}), resumed (true if the
-// page was reloaded by itself, after a lost context or for a new scale: go straight on to where the player was), updated (true at the
+// page was reloaded by itself, after a lost context or for a new scale: go straight on to where the player was), stood (where the player was if he
+// has loaded the page again, else ""), updated (true at the
 // first start of another program than the one of the last visit).
 //
 // The game sets ticks, at the beginning of each tick, to how many have begun: fingers and mouse are held back until it grows.

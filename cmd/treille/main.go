@@ -33,6 +33,7 @@ func openApp() (a *app.App, end func()) {
 	app.TellUpdate()
 	switch {
 	case page.ResumeOnline():
+	case page.Return(app.Stood()):
 	case app.Resumed():
 		page.Resume()
 	default:

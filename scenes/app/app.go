@@ -157,7 +157,7 @@ func (a *App) arrive() {
 		a.toast = toast{}
 	}
 	a.changed, a.shown = true, false
-	if _, docked := a.top().scene.(Docked); docked || a.frame.Dock > 0 {
+	if _, docked := a.top().scene.(Docked); docked != a.frame.Board || docked {
 		a.sized = false
 	}
 	for _, p := range a.stack {
@@ -173,6 +173,7 @@ func (a *App) arrive() {
 		w.Wake()
 	}
 	a.tellTitle()
+	a.page.Stands(a.Place())
 }
 
 // Scene is the screen on top.
@@ -237,6 +238,19 @@ func (a *App) clicks() {
 // Resumed reports whether the page has loaded itself anew and wants to be back
 // where it was.
 func (a *App) Resumed() bool { return a.page.Resumed() }
+
+// Stood is where the player was when he loaded the page again, see Placed, or "".
+func (a *App) Stood() string { return a.page.Stood() }
+
+// Place is where the player is: at the highest screen that is come back to. It is "" if there is none.
+func (a *App) Place() string {
+	for i := len(a.stack) - 1; i >= 0; i-- {
+		if p, ok := a.stack[i].scene.(Placed); ok {
+			return p.Place()
+		}
+	}
+	return ""
+}
 
 // Asked is the name of the game whose box is to be opened at the start, or "".
 func (a *App) Asked() string { return a.page.Asked() }
@@ -344,7 +358,8 @@ func (a *App) SetInsets(in ui.Insets) {
 func (a *App) resize() {
 	a.sized = true
 	f := ui.NewFrame(a.cssW, a.cssH, a.insets, float64(a.Settings.TextSize)/100)
-	if d, ok := a.top().scene.(Docked); ok {
+	d, docked := a.top().scene.(Docked)
+	if f.Board = docked; docked {
 		if dock := d.Dock(f); f.Fits(dock) {
 			f = f.Docked(dock) // else there is no room beside it, and it lies on the scene
 		}

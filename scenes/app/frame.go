@@ -72,6 +72,9 @@ func (a *App) Banner(s *ui.Stage, title, sub string, back func(), icons []ui.Ico
 	if f.Shape.Large() {
 		x, size, small = c.X+38, 24, 17
 	}
+	if f.Shape != ui.Landscape { // tabs may stand beside the title there
+		size, small = size*f.Caption(), small*f.Caption()
+	}
 	st := sprites.Style{Font: sprites.SC, Size: size, Color: sprites.Cream}
 	room := c.Right() - 32 - 54*float64(len(icons)) - (x + 34)
 	st.Size = ui.FitSize(title, st, room)

@@ -16,6 +16,10 @@ type Page interface {
 	// Resumed reports whether the page has loaded itself anew, after a lost
 	// context or for a new scale.
 	Resumed() bool
+	// Stands tells where the player is, see Placed: a page that is loaded again by its player keeps it.
+	Stands(at string)
+	// Stood is where the player was when he loaded the page again, or "".
+	Stood() string
 	// Updated reports whether this is the first start of another program than
 	// the one that ran here before.
 	Updated() bool

@@ -35,6 +35,8 @@ func openPage(a *App) Page { return &windowPage{app: a, answers: make(chan func(
 
 func (*windowPage) Web() bool                   { return false }
 func (*windowPage) Resumed() bool               { return false }
+func (*windowPage) Stands(string)               {}
+func (*windowPage) Stood() string               { return "" }
 func (*windowPage) Updated() bool               { return false }
 func (*windowPage) Asked() string               { return "" }
 func (*windowPage) Address() string             { return "" }

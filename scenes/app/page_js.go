@@ -14,6 +14,7 @@ import (
 // web is the page around the game in a browser: see package wasm for the bridge.
 // What the page says comes between two ticks and waits in inbox for the next.
 type web struct {
+	app     *App
 	page    js.Value
 	ticks   int // that have begun
 	inbox   []func()
@@ -31,7 +32,7 @@ type web struct {
 }
 
 func openPage(r *App) Page {
-	w := &web{page: js.Global().Get("treille")}
+	w := &web{app: r, page: js.Global().Get("treille")}
 	w.reduced = w.page.Get("reducedMotion").Truthy()
 	if in := w.page.Get("insets"); in.Truthy() {
 		r.SetInsets(insets(in.Get("top"), in.Get("right"), in.Get("bottom"), in.Get("left")))
@@ -119,6 +120,10 @@ func (w *web) later(f func()) { w.inbox = append(w.inbox, f) }
 func (*web) Web() bool { return true }
 
 func (w *web) Resumed() bool { return w.page.Get("resumed").Truthy() }
+
+func (w *web) Stands(at string) { w.page.Call("stands", at) }
+
+func (w *web) Stood() string { return w.page.Get("stood").String() }
 
 func (w *web) Updated() bool { return w.page.Get("updated").Truthy() }
 
@@ -281,7 +286,7 @@ func (w *web) OwnsEnter() bool {
 func (w *web) Ask(f Field, at ui.Rect) bool {
 	w.page.Call("textInput", map[string]any{
 		"value": f.Value, "maxLength": f.Limit, "label": f.Label,
-		"x": at.X, "y": at.Y, "w": at.W, "h": at.H, "size": 20, "lines": f.Lines,
+		"x": at.X, "y": at.Y, "w": at.W, "h": at.H, "size": 20 * w.app.frame.Caption(), "lines": f.Lines,
 	})
 	w.field = &f // only now: the page has just closed the field before it
 	return true

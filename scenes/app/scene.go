@@ -58,6 +58,8 @@ type (
 	Receiver interface {
 		Receive(texts []string, all bool)
 	}
+	// A Placed scene is come back to when its page is loaded again: it says where that is, "" for nowhere.
+	Placed interface{ Place() string }
 	// A Closer has something open that the back button closes.
 	Closer interface{ Closable() bool }
 	// A Keeper has something that is stored, and stores it anew.

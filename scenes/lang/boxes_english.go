@@ -20,7 +20,7 @@ var boxesEnglish = Boxes{
 		Steps: [3]Step{
 			{"Bid", "bottles from your hand"},
 			{"Take", "the next higher bundle"},
-			{"Place", "three of a wine in a line or a triangle"},
+			{"Place", "triplets of a wine in a line or a triangle"},
 		},
 		End: "comes a round after the last bottle has left the pile.",
 	},

@@ -20,7 +20,7 @@ var boxesFrench = Boxes{
 		Steps: [3]Step{
 			{"Miser", "des bouteilles de sa main"},
 			{"Prendre", "le lot juste au-dessus"},
-			{"Poser", "trois d’un même vin, en ligne ou en triangle"},
+			{"Poser", "des trios d’un vin, en ligne ou en triangle"},
 		},
 		End: "vient une manche après la dernière bouteille de la pioche.",
 	},

@@ -20,7 +20,7 @@ var boxesGerman = Boxes{
 		Steps: [3]Step{
 			{"Bieten", "mit Flaschen aus der Hand"},
 			{"Nehmen", "das nächsthöhere Bündel"},
-			{"Legen", "drei von einem Wein in Linie oder Dreieck"},
+			{"Legen", "Drillinge eines Weins in Linie oder Dreieck"},
 		},
 		End: "kommt eine Runde nach der letzten Flasche des Stapels.",
 	},

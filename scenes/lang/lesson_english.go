@@ -27,7 +27,7 @@ var lessonEnglish = Lesson{
 }
 
 var weinhaendlerLessonEnglish = [12]LessonStep{
-	{Words: "*Most points win*. Each bottle in your *cellar* scores its *stars*, three alike together score more.", Button: "Next step"},
+	{Words: "*Most points win*. Each bottle in your *cellar* scores its *stars*, *triplets* of one wine score more.", Button: "Next step"},
 	{Words: "You *bid* with bottles, too: their euros count. The highest bid takes the *public offer*, and no two *totals* may be equal.", Button: "Next step"},
 	{Words: "Everybody else takes the bid *just above* their own. Jonas bids a yellow bottle with *three stars*, and you have two of them.", Button: "Next step"},
 	{Words: "So bid a little less than his 19\u202f€: *10\u202f€* is enough. Pick the glowing bottle.", Then: []string{"Now *bid* it."}, Button: "Pick the bottle"},
@@ -35,7 +35,7 @@ var weinhaendlerLessonEnglish = [12]LessonStep{
 	{Words: "The *exchange*: Jonas ended just above you. For your one star you got his four, and your bottle is now in the public offer.", Button: "Next step"},
 	{Words: "Now the *cellars*. Pick a yellow bottle: three stars, *3\u202fpoints*.", Then: []string{"The first one lies in the *middle* of the bottom row: tap that place."}, Button: "Place the bottle"},
 	{Words: "Pick the *second* yellow one.", Then: []string{"It goes to the *left* of the first: the bottom row grows only at its *ends*. Tap that place."}, Button: "Place the bottle"},
-	{Words: "Pick the *third*. It will rest on both.", Then: []string{"*Three alike*, of one wine and one size, in a straight line or a triangle, score *4\u202fpoints* more; one wine in all *three sizes* scores *1*. Tap that place."}, Button: "Place the bottle"},
+	{Words: "Pick the *third*. It will rest on both.", Then: []string{"A *triplet*, three of one wine and one size, in a straight line or a triangle, scores *4\u202fpoints* more; one in all *three sizes* scores *1*. Tap that place."}, Button: "Place the bottle"},
 	{Words: "Bottles in the hand are money for the next auction, six at most. Keep these three.", Button: "Done"},
 	{Words: "The next round. Whoever has bid nothing may *pass and draw*, and gets the cheaper of two bottles from the pile.", Button: "Pass and draw"},
 	{Words: "*Empty bottles* have no star, but a wine may *cover* one; a *full* cellar is followed by a second. When the pile is empty, one last round follows, and *most points win*.", Button: "Finish the lesson"},
@@ -91,7 +91,7 @@ var vinoLessonEnglish = [11]LessonStep{
 
 var weinhaendlerLessonEndEnglish = LessonEnd{Title: "You know Weinhändler now", Learnt: [3]string{
 	"Bid with bottles: you take the bid just above yours",
-	"Three alike in a line or a triangle score more",
+	"Triplets, in a line or a triangle, score more",
 	"The bottles you keep are money for the next auction",
 }}
 

@@ -27,7 +27,7 @@ var lessonFrench = Lesson{
 }
 
 var weinhaendlerLessonFrench = [12]LessonStep{
-	{Words: "*Le plus de points gagne*. Chaque bouteille dans votre *cave* marque ses *étoiles*\u202f; trois pareilles réunies marquent plus.", Button: "Étape suivante"},
+	{Words: "*Le plus de points gagne*. Chaque bouteille dans votre *cave* marque ses *étoiles*\u202f; les *trios* d’un vin marquent plus.", Button: "Étape suivante"},
 	{Words: "Les bouteilles servent aussi à *enchérir*\u202f: leurs euros comptent. La plus haute enchère prend l’*offre publique*, et deux *totaux* ne sont jamais égaux.", Button: "Étape suivante"},
 	{Words: "Chacun des autres prend l’enchère *juste au-dessus* de la sienne. Jonas mise une bouteille jaune à *trois étoiles*, et vous en avez deux.", Button: "Étape suivante"},
 	{Words: "Misez donc un peu moins que ses 19\u202f€\u202f: *10\u202f€* suffisent. Prenez la bouteille qui brille.", Then: []string{"Et *misez*-la."}, Button: "Touchez la bouteille"},
@@ -35,7 +35,7 @@ var weinhaendlerLessonFrench = [12]LessonStep{
 	{Words: "L’*échange*\u202f: Jonas a fini juste au-dessus de vous. Pour votre étoile vous avez reçu les quatre siennes, et votre bouteille est maintenant dans l’offre.", Button: "Étape suivante"},
 	{Words: "Place aux *caves*. Prenez une bouteille jaune\u202f: trois étoiles, *3\u202fpoints*.", Then: []string{"La première se pose au *milieu* de la rangée du bas\u202f: touchez cette place."}, Button: "Posez la bouteille"},
 	{Words: "Prenez la *deuxième* jaune.", Then: []string{"Elle va à *gauche* de la première\u202f: la rangée du bas ne s’allonge que par ses *bouts*. Touchez cette place."}, Button: "Posez la bouteille"},
-	{Words: "Prenez la *troisième*. Elle reposera sur les deux.", Then: []string{"*Trois pareilles*, d’un vin et d’une taille, en ligne droite ou en triangle, marquent *4\u202fpoints* de plus\u202f; un vin dans les *trois tailles* en marque *1*. Touchez cette place."}, Button: "Posez la bouteille"},
+	{Words: "Prenez la *troisième*. Elle reposera sur les deux.", Then: []string{"Un *trio*, trois d’un vin et d’une taille, en ligne droite ou en triangle, marque *4\u202fpoints* de plus\u202f; un trio dans les *trois tailles* en marque *1*. Touchez cette place."}, Button: "Posez la bouteille"},
 	{Words: "Les bouteilles en main sont l’argent de la prochaine enchère, six au plus. Gardez ces trois-là.", Button: "Terminé"},
 	{Words: "La manche suivante. Qui n’a rien misé peut *passer et piocher*\u202f: de deux bouteilles de la pioche, il reçoit la moins chère.", Button: "Passer et piocher"},
 	{Words: "Les *bouteilles vides* n’ont pas d’étoile, mais un vin peut les *couvrir*\u202f; après une cave *pleine*, une deuxième commence. Quand la pioche est vide vient une dernière manche, et *le plus de points gagne*.", Button: "Finir la leçon"},
@@ -91,7 +91,7 @@ var vinoLessonFrench = [11]LessonStep{
 
 var weinhaendlerLessonEndFrench = LessonEnd{Title: "Weinhändler n’a plus de secret", Learnt: [3]string{
 	"On mise des bouteilles et prend l’enchère juste au-dessus",
-	"Trois pareilles en ligne ou en triangle marquent plus",
+	"Les trios en ligne ou en triangle marquent plus",
 	"Les bouteilles gardées paient la prochaine enchère",
 }}
 

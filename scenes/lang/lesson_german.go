@@ -27,7 +27,7 @@ var lessonGerman = Lesson{
 }
 
 var weinhaendlerLessonGerman = [12]LessonStep{
-	{Words: "*Die meisten Punkte gewinnen*. Jede Flasche in deinem *Keller* zählt ihre *Sterne*; drei gleiche beieinander zählen mehr.", Button: "Nächster Schritt"},
+	{Words: "*Die meisten Punkte gewinnen*. Jede Flasche in deinem *Keller* zählt ihre *Sterne*; *Drillinge* eines Weins zählen mehr.", Button: "Nächster Schritt"},
 	{Words: "Mit Flaschen wird auch *geboten*: Dann zählen ihre Euro. Das höchste Gebot bekommt die *Auslage*, und keine zwei *Summen* dürfen gleich sein.", Button: "Nächster Schritt"},
 	{Words: "Alle anderen bekommen das Gebot *direkt über* ihrem. Jonas bietet eine gelbe Flasche mit *drei Sternen*, und du hast schon zwei davon.", Button: "Nächster Schritt"},
 	{Words: "Biete also etwas weniger als seine 19\u202f€: *10\u202f€* genügen. Nimm die leuchtende Flasche.", Then: []string{"Nun *biete* sie."}, Button: "Auf die Flasche tippen"},
@@ -35,7 +35,7 @@ var weinhaendlerLessonGerman = [12]LessonStep{
 	{Words: "Der *Tausch*: Am Ende lag Jonas direkt über dir. Für deinen einen Stern bekamst du seine vier, und deine Flasche liegt nun in der Auslage.", Button: "Nächster Schritt"},
 	{Words: "Jetzt die *Keller*. Nimm eine gelbe Flasche: drei Sterne, *3\u202fPunkte*.", Then: []string{"Die erste liegt in der *Mitte* der untersten Reihe: Tippe auf diesen Platz."}, Button: "Flasche ablegen"},
 	{Words: "Nimm die *zweite* gelbe.", Then: []string{"Sie kommt *links* neben die erste: Die unterste Reihe wächst nur an ihren *Enden*. Tippe auf diesen Platz."}, Button: "Flasche ablegen"},
-	{Words: "Nimm die *dritte*. Sie wird auf beiden liegen.", Then: []string{"*Drei gleiche*, von einem Wein und einer Größe, zählen in gerader Linie oder als Dreieck *4\u202fPunkte* mehr; ein Wein in allen *drei Größen* zählt *1*. Tippe auf diesen Platz."}, Button: "Flasche ablegen"},
+	{Words: "Nimm die *dritte*. Sie wird auf beiden liegen.", Then: []string{"Ein *Drilling*, drei von einem Wein und einer Größe, zählt in gerader Linie oder als Dreieck *4\u202fPunkte* mehr; einer in allen *drei Größen* zählt *1*. Tippe auf diesen Platz."}, Button: "Flasche ablegen"},
 	{Words: "Flaschen auf der Hand sind das Geld für die nächste Auktion, höchstens sechs. Behalte diese drei.", Button: "Fertig"},
 	{Words: "Die nächste Runde. Wer nichts geboten hat, darf *passen und ziehen*: Von zwei Flaschen des Stapels bekommt er die billigere.", Button: "Passen und ziehen"},
 	{Words: "*Leere Flaschen* haben keinen Stern, aber ein Wein darf sie *bedecken*; auf einen *vollen* Keller folgt ein zweiter. Ist der Stapel leer, folgt eine letzte Runde, und *die meisten Punkte gewinnen*.", Button: "Lektion beenden"},
@@ -91,7 +91,7 @@ var vinoLessonGerman = [11]LessonStep{
 
 var weinhaendlerLessonEndGerman = LessonEnd{Title: "Jetzt kannst du Weinhändler", Learnt: [3]string{
 	"Geboten wird mit Flaschen; du bekommst das Gebot über deinem",
-	"Drei gleiche in Linie oder Dreieck zählen mehr",
+	"Drillinge in Linie oder Dreieck zählen mehr",
 	"Behaltene Flaschen sind Geld für die nächste Auktion",
 }}
 

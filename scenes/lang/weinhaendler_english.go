@@ -9,7 +9,7 @@ var weinhaendlerEnglish = Weinhaendler{
 		Subtitle: "An auction of bottles",
 		Covered:  "{of} hand is covered.",
 		Summary: "Bid with bottles from your hand, and take the bundle of whoever bid just above you. " +
-			"Place the best of them in your cellar, where stars count, and three of one colour count more.",
+			"Place the best of them in your cellar, where stars count, and triplets of one wine count more.",
 		Refusals: map[string]string{
 			"W10": "Bids are made in phase 1, in turn, and with bottles from one’s own hand.",
 			"W12": "No two totals may be equal.",

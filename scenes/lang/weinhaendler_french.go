@@ -9,7 +9,7 @@ var weinhaendlerFrench = Weinhaendler{
 		Subtitle: "Des bouteilles aux enchères",
 		Covered:  "La main {of} est cachée.",
 		Summary: "Misez des bouteilles de votre main, et recevez le lot de qui a misé juste au-dessus. " +
-			"Les meilleures vont en cave : les étoiles y comptent, et trois d’une couleur comptent plus encore.",
+			"Les meilleures vont en cave : les étoiles y comptent, et les trios d’un vin comptent plus encore.",
 		Refusals: map[string]string{
 			"W10": "On mise en phase 1, à son tour, avec des bouteilles de sa main.",
 			"W12": "Deux totaux ne peuvent pas être égaux.",

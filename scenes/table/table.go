@@ -183,6 +183,25 @@ func (t *Table) CountAfter(ticks float64) { t.points.wait = -ticks }
 // Name implements app.Scene.
 func (t *Table) Name() string { return t.spec.Name() }
 
+// Where a player may be, for app.Placed: at the game under way; in the lesson of a game, and on the page where one is
+// prepared, each before the game's name.
+const (
+	PlaceGame    = "game"
+	PlaceLesson  = "lesson/"
+	PlaceNewGame = "newgame/"
+)
+
+// Place implements app.Placed. A replay is not come back to, and a table on a server is by itself.
+func (t *Table) Place() string {
+	switch {
+	case t.replay != nil || t.company() != nil:
+		return ""
+	case t.lesson != nil:
+		return PlaceLesson + t.spec.Name()
+	}
+	return PlaceGame
+}
+
 // Title implements app.Scene.
 func (t *Table) Title() string {
 	title := t.spec.About(t.app.Words).Title

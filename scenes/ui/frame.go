@@ -54,6 +54,7 @@ type Frame struct {
 	Dock float64
 	// Text is the size of text in proportion to the usual: 1, 1.5 or 2.
 	Text     float64
+	Board    bool // a table: the game needs the room, and captions grow little
 	LeftHand bool // the main button stands at the lower left
 	Contrast bool // plain surfaces, stronger lines
 	Reduced  bool // fades and outlines, nothing travels
@@ -71,7 +72,7 @@ func (f Frame) Docked(dock float64) Frame {
 	u := f.Unit
 	in := Insets{f.Safe.Y * u, (f.Full.W - f.Safe.Right()) * u, (f.Full.H - f.Safe.Bottom()) * u, f.Safe.X * u}
 	g := frameOf(f.Shape, f.Full.W*u, (f.Full.H-dock)*u, in, f.Text, dockedLeast)
-	g.Dock = dock * u / g.Unit
+	g.Dock, g.Board = dock*u/g.Unit, f.Board
 	g.Full.H, g.Safe.H = g.Full.H+g.Dock, g.Safe.H+g.Dock
 	return g
 }
@@ -116,9 +117,14 @@ func (f Frame) Column(w float64) Rect {
 	return r
 }
 
-// Caption is the scale of captions and of numerals on pieces, which need not
-// grow past 130 %.
-func (f Frame) Caption() float64 { return math.Min(f.Text, 1.3) }
+// Caption is the scale of captions, names and buttons, which have less room than what is read; at a table also of
+// numerals on pieces.
+func (f Frame) Caption() float64 {
+	if f.Board {
+		return math.Min(f.Text, boardCaption)
+	}
+	return math.Min(f.Text, pageCaption)
+}
 
 // Handed are parts of a row, the other way round for who plays with the left hand.
 func (f Frame) Handed(parts ...Part) []Part {

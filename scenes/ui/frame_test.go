@@ -50,3 +50,13 @@ func TestShapes(t *testing.T) {
 		}
 	}
 }
+
+// TestCaptionsGrow wants captions one and a half times as large at least where text is doubled, and less at a table.
+func TestCaptionsGrow(t *testing.T) {
+	page := ui.NewFrame(390, 844, ui.Insets{}, 2)
+	board := page
+	board.Board = true
+	if page.Caption() < 1.5 || board.Caption() >= 1.5 || !board.Docked(80).Board {
+		t.Errorf("captions grow by %.1f on a page and by %.1f at a table", page.Caption(), board.Caption())
+	}
+}

@@ -182,7 +182,7 @@ func TestWordsShrinkAndGrow(t *testing.T) {
 		{1, w * 0.65, 13, 0},
 		{1, w * 0.5, 13, 1},
 		{2, w, 20, 0},
-		{2, w * 2, 26, 0}, // captions need not grow further
+		{2, w * 2, 32, 0}, // captions need not grow further
 	} {
 		l := newLayout(c.text)
 		l.stage.Lay(ui.Label("Barbera", st), ui.R(0, 0, c.room, 50))

@@ -78,6 +78,12 @@ const (
 	ButtonSize    = 19.0 // the label of a button
 )
 
+// How many times larger captions become at most: at a table, and on other pages.
+const (
+	boardCaption = 1.3
+	pageCaption  = 1.6
+)
+
 // Leading is the distance from line to line, of the size of the words.
 const Leading = 1.25
 

@@ -104,13 +104,27 @@
 		location.reload();
 	};
 
-	page.offer({ reload: page.reload });
+	// The word for where the player is belongs to this tab; it counts if the page is loaded again, not if its address is opened.
+	function stands(word) {
+		try {
+			sessionStorage.setItem("treille.stands", word);
+		} catch (e) {
+			// See page.reload.
+		}
+	}
+
+	page.offer({ reload: page.reload, stands });
 
 	function readResumed() {
 		treille.resumed = false;
+		treille.stood = "";
 		try {
 			treille.resumed = sessionStorage.getItem("treille.resume") === "1";
 			sessionStorage.removeItem("treille.resume");
+			const [load] = performance.getEntriesByType("navigation");
+			if (load && load.type === "reload") {
+				treille.stood = sessionStorage.getItem("treille.stands") || "";
+			}
 		} catch (e) {
 			// See page.reload.
 		}

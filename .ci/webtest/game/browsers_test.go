@@ -89,8 +89,6 @@ func gameIn(t *testing.T, b *webtest.Browser, name string, v webtest.View, press
 	before := now(p)
 	p.Reload()
 	p.WaitStarted()
-	p.WaitState("home with the game", `s.scene === "home" && s.saved`)
-	press("continue")
 	p.WaitState("the table", `s.scene === "weinhaendler" && s.deciding`)
 	if after := now(p); after.Ply != before.Ply || after.Round != before.Round || after.Hand != before.Hand {
 		t.Errorf("before the reload %+v, after it %+v", before, after)

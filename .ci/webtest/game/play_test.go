@@ -219,9 +219,6 @@ func TestAReloadGoesOnAtTheSamePoint(t *testing.T) {
 	before := now(p)
 	p.Reload()
 	p.WaitStarted()
-	p.WaitState("home with the game", `s.scene === "home" && s.saved`)
-	p.Screenshot("phone-continue")
-	tap(p)("continue")
 	p.WaitState("the table", `s.scene === "weinhaendler" && s.deciding`)
 	if after := now(p); after.Ply != before.Ply || after.Round != before.Round || after.Hand != before.Hand {
 		t.Errorf("before the reload %+v, after it %+v", before, after)

@@ -51,6 +51,7 @@ func TestAReplay(t *testing.T) {
 	if begun.Ply < here {
 		t.Errorf("after step %d the other game begins at ply %d", here, begun.Ply)
 	}
+	p.Eval(`sessionStorage.clear()`, nil) // as if its address was opened
 	p.Reload()
 	p.WaitState("home with the game", `s.scene === "home" && s.saved`)
 	press("saves")

@@ -27,7 +27,12 @@ func (v *view) bigCellar(felt ui.Rect, widest float64) {
 		foot, height = felt.Bottom()-9, felt.H-16
 	}
 	v.Stage.Place(sourceID, atEdge(felt))
-	py := large(c, v.stands[p], felt.CX(), foot, felt.W-rackSides, widest, height)
+	left := v.stands[p].left
+	if _, width := c.Extent(); width == 0 { // the first bottle lies in the middle
+		left = -rackRows / 2
+	}
+	// A row may grow at either end (W32): a place has room beside the rack at both sides.
+	py := large(left, felt.CX(), foot, min(widest, (felt.W-2*ui.Near+rackGap)/(rackRows+2)-rackGap), height)
 	v.rack(py, 5)
 	if p == v.Base() {
 		v.Stage.Place(rackID, py.bottom())
@@ -142,7 +147,7 @@ func (v *view) finished(p engine.Player, n int) *table.Inspection {
 	return &table.Inspection{Words: words, W: finishedWide * high / finishedHigh, H: high, Sheet: func(canvas *table.Canvas, r ui.Rect) {
 		shown := v.view(canvas)
 		shown.Stage.Words(words, r.CX(), r.Y+ui.Huge, ui.PaperHead.Sized(ui.Title).At(sprites.Middle))
-		py := large(c, stand{left: first}, r.CX(), r.Bottom()-ui.Far, (r.W-2*ui.Far)*(rackRows+1)/rackRows, widestHigh, r.H-ui.Huge-2*ui.Far)
+		py := large(first, r.CX(), r.Bottom()-ui.Far, min(widestHigh, (r.W-2*ui.Far)/rackRows-rackGap), r.H-ui.Huge-2*ui.Far)
 		shown.rack(py, 5)
 		shown.bottles(c, py, asTile)
 	}}

@@ -51,14 +51,13 @@ func five(c wh.Cellar, x, base, tw, th, gap float64) pyramid {
 	return pyramid{x: x, base: base, tw: tw, th: th, gap: gap, first: first - (rackRows-width)/2}
 }
 
-// A stand is where the bottom row of a seat's newest cellar stands in its rack: it stays there
-// until it needs room, whatever is lifted, and a row of up to three has a free place at both
-// ends, as it may grow at either (W32).
+// A stand is where the bottom row of a seat's newest cellar stands in its rack. It stays there while a round's
+// bottles are laid, whatever is lifted, unless one is laid beside the rack. As the next ones begin to be laid,
+// a row of up to three has a free place at both ends, as it may grow at either (W32).
 type stand struct {
 	cellar       int8
 	first, width int // of the row, in columns
 	left         int // the column in the leftmost place of the rack
-	home         int // the same as bottles began to be laid: where there is room, they stay there
 }
 
 // lay lets the row grow by a bottle.
@@ -66,18 +65,19 @@ func (s *stand) lay(at wh.Place) {
 	col := int(at.Col)
 	switch {
 	case at.Cellar != s.cellar || s.width == 0: // the first one lies in the middle
-		*s = stand{at.Cellar, col, 1, col - rackRows/2, col - rackRows/2}
+		*s = stand{at.Cellar, col, 1, col - rackRows/2}
 		return
 	case at.Row > 0 || col >= s.first && col < s.first+s.width: // or it covers an empty bottle (W33)
 		return
 	}
 	s.first = min(s.first, col)
 	s.width++
-	least, most := 0, rackRows-s.width
-	if s.width < rackRows-1 {
-		least, most = 1, most-1
-	}
-	s.left = s.first - min(max(s.first-s.left, least), most)
+	s.keep(0)
+}
+
+// keep moves the row as little as leaves so many free places at both its ends.
+func (s *stand) keep(free int) {
+	s.left = s.first - min(max(s.first-s.left, free), rackRows-s.width-free)
 }
 
 // standsOf says where the rows of all seats stand after some events.
@@ -93,42 +93,25 @@ func standsOf(events []engine.Event) (list [engine.MaxPlayers]stand) {
 	return list
 }
 
-// settle lets all rows stand in the middle again, as a round's bottles begin to be laid.
+// settle gives all rows that leave room for it a free place at both ends, as a round's bottles begin to be laid.
 func settle(list *[engine.MaxPlayers]stand) {
 	for i := range list {
-		list[i].home = list[i].left
+		if s := &list[i]; s.width <= rackRows-2 {
+			s.keep(1)
+		}
 	}
 }
 
-// large returns the pyramid of a large cellar about the middle cx, all of it in a room so wide
-// and high and its places at most so wide. The bottom row stands in it as s says. A row of four may grow at
-// either end (W32), and the rack has a free place at one: there is room beside the rack for the other. Where it has room
-// the bottles stay where they are.
-func large(c wh.Cellar, s stand, cx, base, room, widest, height float64) pyramid {
-	gap := 3.0
+// large returns the pyramid of a large cellar about the middle cx, its places at most so wide and all of it at most so high. Its
+// bottom row begins with a column.
+func large(left int, cx, base, widest, height float64) pyramid {
+	p := pyramid{base: base, gap: rackGap, first: left}
 	if height < leastFelt-16 {
-		gap = 0.5
+		p.gap = 0.5
 	}
-	p := five(c, 0, base, 0, 0, gap)
-	first, width := c.Extent()
-	off := 0
-	if width > 0 {
-		p.first = s.left
-		off = p.first - s.home
-	}
-	p.tw = min(widest, room/(rackRows+1)-gap, (height-(rackRows-1)*gap)/rackRows/tileRatio)
+	p.tw = min(widest, (height-(rackRows-1)*p.gap)/rackRows/tileRatio)
 	p.th = p.tw * tileRatio
 	p.x = cx - p.span()/2
-	if p.tw < room/(rackRows+3) { // there is room beside it
-		p.x = cx + (float64(min(max(off, -1), 1))-rackRows/2.0)*(p.tw+gap) + gap/2
-	}
-	if width == rackRows-1 {
-		if beside := p.tw + gap; first == p.first {
-			p.x = max(p.x, cx-room/2+beside)
-		} else {
-			p.x = min(p.x, cx+room/2-beside-p.span())
-		}
-	}
 	return p
 }
 

@@ -82,6 +82,54 @@ func TestBottlesAndPlacesAreCompartments(t *testing.T) {
 	}
 }
 
+// TestTheRackStaysInTheMiddle looks at cellars whose bottom row has no bottle, and one to five: the rack stands in the middle of
+// the felt, and a place beside it lies on the felt.
+func TestTheRackStaysInTheMiddle(t *testing.T) {
+	for _, record := range []string{"placing-4", "placing-5", "placing-ten-cards", "placing-second-cellar", "placing-last-round", "bidding-grown-cellars"} {
+		for _, size := range []string{"390x844", "320x568", "844x390", "568x320", "1280x800", "820x1180"} {
+			for _, seat := range []string{"", "seat/1", "seat/2"} {
+				a := scenetest.NewApp(scenetest.English(size))
+				sit(t, a, record)
+				if a.Stage().Find(seat) == nil && a.Stage().Find("tab/others") != nil {
+					scenetest.Act(t, a, "tab/others")
+				}
+				for _, id := range []string{seat, "tab/cellar", "cellar"} {
+					if (seat == "") != (id == seat) && a.Stage().Find(id) != nil {
+						scenetest.Act(t, a, id)
+						break
+					}
+				}
+				niches := niches(a)
+				if len(niches) != 15 {
+					continue // it is small beside the auction
+				}
+				felt, _ := a.Stage().Where("felt")
+				left, right := niches[0].X, 0.0
+				for _, n := range niches {
+					left, right = min(left, n.X), max(right, n.Right())
+				}
+				if math.Abs(left+right-2*felt.CX()) > 0.1 {
+					t.Errorf("%s at %s, %q: the rack from %.1f to %.1f is not in the middle of the felt %v", record, size, seat, left, right, felt)
+				}
+				if beside := niches[0].W + 3; left-beside < felt.X || right+beside > felt.Right() {
+					t.Errorf("%s at %s, %q: a place beside the rack leaves the felt", record, size, seat)
+				}
+			}
+		}
+	}
+}
+
+// niches are the boxes of the compartments of the large rack.
+func niches(a *app.App) (list []ui.Rect) {
+	felt, _ := a.Stage().Where("felt")
+	a.Stage().Visit(func(it ui.Item, _ ui.Rect) {
+		if it.Surface.Kind == sprites.SlotNiche && it.Box.Within(felt) {
+			list = append(list, it.Box)
+		}
+	})
+	return list
+}
+
 // freePlaces are the ids of the places that can be chosen.
 func freePlaces(a *app.App) (list []string) {
 	for _, c := range a.Stage().Controls() {

@@ -196,9 +196,9 @@ const (
 // narrowFelt is the width of the own side of a window below which the own cellar is small.
 const narrowFelt = 960.0
 
-// How wide a bottle of a large cellar is at most, and what its rack leaves free of the felt's width.
+// How wide a bottle of a large cellar is at most, and how far one is from the next.
 const (
-	rackSides    = 30.0
+	rackGap      = 3.0
 	widestLow    = 62.0
 	widestHigh   = 68.0
 	widestWindow = 80.0

@@ -8,8 +8,7 @@ import (
 	"treille/sprites"
 )
 
-// cards are the decisions one below the other, and what the figures are worth; on an upright screen below their heading, with
-// what the figures are.
+// cards are the decisions one below the other, and what the figures are worth.
 func (p *Page) cards(f ui.Frame) ui.Part {
 	if !p.found() {
 		return p.instead().AtLeast(0, insteadHigh)
@@ -18,9 +17,12 @@ func (p *Page) cards(f ui.Frame) ui.Part {
 	if !f.Shape.Upright() {
 		return p.valued(list)
 	}
-	w := &p.app.Words.Analysis
-	head := ui.Column(ui.Tight, ui.Label(w.Decisions, table.FeltHeading.Sized(ui.Title).In(sprites.Cream)), beside(w.Figures, ui.Note)).Pad(ui.Apart, 0)
-	return ui.Column(cardGap, head, list, beside(p.worth(), ui.Note).Pad(ui.Apart, ui.Near))
+	return ui.Column(cardGap, p.heading(beside(p.app.Words.Analysis.Figures, ui.Note)), list, beside(p.worth(), ui.Note).Pad(ui.Apart, ui.Near))
+}
+
+// heading is that of the decisions, and what is said below it.
+func (p *Page) heading(below ui.Part) ui.Part {
+	return ui.Column(ui.Tight, ui.Label(p.app.Words.Analysis.Decisions, table.FeltHeading.Sized(ui.Title).In(sprites.Cream)), below).Pad(ui.Apart, 0)
 }
 
 // decisions are those of cards one below the other, each a button.
@@ -33,17 +35,18 @@ func (p *Page) decisions(card func(i int) ui.Part) ui.Part {
 	return ui.Column(cardGap, list...)
 }
 
-// valued are decisions with what the figures are worth below them.
+// valued are decisions below their heading, with what the figures are worth below them.
 func (p *Page) valued(decisions ui.Part) ui.Part {
-	return ui.Column(cardGap, decisions, beside(p.estimates(), ui.Note).Pad(ui.Apart, ui.Near))
+	return ui.Column(cardGap, p.heading(ui.Part{}), decisions, beside(p.estimates(), ui.Note).Pad(ui.Apart, ui.Near))
 }
 
-// lowCards are the decisions on a phone held sideways: three of them are as high as the
+// lowCards are the decisions on a phone held sideways: three of them and their heading are as high as the
 // view, in smaller words if need be. A reason that has no room even then is left out, as the
 // replay tells it; and if that is not enough the page scrolls.
 func (p *Page) lowCards(s *ui.Stage, view ui.Rect) ui.Part {
 	n := float64(len(p.costs))
 	view.W -= 2 * ui.Close
+	view.H -= s.HeightOf(p.heading(ui.Part{}), view.W) + cardGap
 	view.H = (view.H+cardGap)*n/most - cardGap
 	var list ui.Part
 	for size := lowWords; size >= lowLeastWords; size -= .5 {

@@ -12,11 +12,14 @@ import (
 
 // button is one of the page, with its icon if there is room.
 func (p *Page) button(b ui.ButtonSpec) ui.Part {
-	b.Size = ui.Lead * min(p.app.Frame().Text, 1.35)
+	b.Size = p.buttonSize()
 	plain := b
 	plain.Icon = ""
 	return ui.Either(b.Part().Firm(), plain.Part().Narrowed(ui.Target)).Growing()
 }
+
+// buttonSize is that of their words, which have little room.
+func (p *Page) buttonSize() float64 { return ui.Lead * min(p.app.Frame().Text, 1.35) }
 
 // learnButton begins the lesson, or goes on with it where it waits.
 func (p *Page) learnButton() ui.Part {
@@ -65,7 +68,7 @@ func (p *Page) todayButton() ui.Part {
 	}
 	b := ui.ButtonSpec{ID: "today", Label: w.Title, Spoken: spoken, Icon: "calendar", Act: act}
 	full := b
-	full.Label, full.Size = long, ui.Lead*p.app.Frame().Caption()
+	full.Label, full.Size = long, p.buttonSize()
 	return ui.Either(full.Part().Firm(), p.button(b)).Growing()
 }
 
@@ -81,7 +84,7 @@ func (p *Page) mainButton() ui.Part {
 		}
 	}
 	b.Primary, b.Size = true, ui.Head*p.app.Frame().Caption()
-	return b.Part().AtLeast(leastMain, 0)
+	return b.Part().Narrowed(leastMain).AtLeast(leastMain, 0)
 }
 
 // newButton leads to a new game where the main one does not.

@@ -2,12 +2,16 @@
 package home
 
 import (
+	"strings"
+
 	"treille/scenes/app"
 	"treille/scenes/pages/daily"
 	"treille/scenes/pages/gamepage"
+	"treille/scenes/pages/newgame"
 	"treille/scenes/pages/online"
 	"treille/scenes/pages/page"
 	"treille/scenes/pages/saves"
+	"treille/scenes/play/lesson"
 	"treille/scenes/play/remote"
 	"treille/scenes/table"
 	"treille/scenes/ui"
@@ -61,6 +65,23 @@ func (p *Page) Resume() {
 	if p.saved != nil {
 		p.saved.Resume(p.app)
 	}
+}
+
+// Return goes straight back to where the player was, see app.Placed. It reports whether that is still there.
+func (p *Page) Return(place string) bool {
+	before := p.app.Depth()
+	if place == table.PlaceGame {
+		p.Resume()
+	} else if name, ok := strings.CutPrefix(place, table.PlaceLesson); ok {
+		if spec := saves.KindOf(p.kinds, name); spec != nil && spec.Course != nil {
+			lesson.Begin(p.app, *spec)
+		}
+	} else if name, ok := strings.CutPrefix(place, table.PlaceNewGame); ok {
+		if spec := saves.KindOf(p.kinds, name); spec != nil {
+			p.app.Push(newgame.New(p.app, *spec))
+		}
+	}
+	return p.app.Depth() > before
 }
 
 // ResumeOnline goes straight on at the table on the server that the player has not left.

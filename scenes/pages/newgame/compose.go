@@ -174,7 +174,7 @@ func (p *Page) shutButton() ui.Part {
 // sheetButtons are those that free the seat, if the game can do without it, and that
 // keep what was chosen.
 func (p *Page) sheetButtons(f ui.Frame) ui.Part {
-	w, t := p.app.Words, f.Caption()
+	w, t := p.app.Words, min(f.Text, 1.3)
 	var free ui.Part
 	if len(p.seats) > p.min {
 		free = ui.ButtonSpec{ID: "free", Label: w.NewGame.FreeThis, Size: ui.Lead * t, Act: p.freeThis}.Part().Narrowed(leastFree)

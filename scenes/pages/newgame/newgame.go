@@ -72,6 +72,14 @@ func Easy(a *app.App, spec table.GameSpec) {
 // Title implements app.Scene.
 func (p *Page) Title() string { return p.app.Words.NewGame.Title }
 
+// Place implements app.Placed: what a link says is not come back to.
+func (p *Page) Place() string {
+	if p.linked != "" {
+		return ""
+	}
+	return table.PlaceNewGame + p.spec.Name()
+}
+
 // Back implements app.Scene.
 func (p *Page) Back() {
 	if p.before != nil {

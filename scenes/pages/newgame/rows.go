@@ -41,7 +41,7 @@ func (p *Page) seatHead() ui.Part {
 	for n := p.min; n <= p.max; n++ {
 		items = append(items, ui.Choice{Label: strconv.Itoa(n)})
 	}
-	count := ui.ChoiceSpec{ID: "seats", Label: words, Items: items, Active: len(p.seats) - p.min, Size: ui.Lead, Pick: func(i int) { p.setSeats(p.min + i) }}.
+	count := ui.ChoiceSpec{ID: "seats", Label: words, Items: items, Active: len(p.seats) - p.min, Size: ui.Lead * p.app.Frame().Caption(), Pick: func(i int) { p.setSeats(p.min + i) }}.
 		Part().AtLeast(n*leastCount, 0).Roomy(n*countWide, 0)
 	title := ui.Either(ui.Label(words, ui.PaperHead.Sized(p.scale().head)), ui.Icon("people", ui.PaperHead.Sized(ui.Note)))
 	return ui.Row(ui.Loose, title, ui.Spring(), count).Pad(0, ui.Apart)

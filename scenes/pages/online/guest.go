@@ -160,7 +160,7 @@ func (p *Page) crests() ui.Part {
 // awayRow says what shall be while he is away.
 func (p *Page) awayRow() ui.Part {
 	w := p.app.Words.Online
-	return ui.Column(ui.Near, ui.Label(w.WhileAway, ui.PaperLabel.Sized(17)), awayChoice(w, w.WhileAway, &p.away))
+	return ui.Column(ui.Near, ui.Label(w.WhileAway, ui.PaperLabel.Sized(17)), awayChoice(w, w.WhileAway, ui.Body*p.app.Frame().Caption(), &p.away))
 }
 
 // sitButton takes the seat. What is said of him holds on this device from then on.

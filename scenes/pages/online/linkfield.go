@@ -40,7 +40,7 @@ func (l *linkField) part(open func(text string)) ui.Part {
 		button.Reason = wrongLink(l.app, t, err)
 		button.Disabled = button.Reason != ""
 	}
-	return ui.Row(ui.Apart, field.Growing(), button.Part().AtLeast(104, linkHigh))
+	return ui.Row(ui.Apart, field.Growing(), button.Part().Narrowed(leastOpen).AtLeast(leastOpen, linkHigh))
 }
 
 // ask lets the link be typed or pasted, in the page's own field where there is one.

@@ -148,7 +148,7 @@ func (p *OpenPage) countRow() ui.Part {
 		items = append(items, ui.Choice{Label: strconv.Itoa(n)})
 	}
 	n := float64(len(items))
-	count := ui.ChoiceSpec{ID: "seats", Label: w.Seats, Items: items, Active: len(p.kinds) + 1 - least, Size: ui.Lead, Pick: func(i int) { p.setSeats(least + i) }}.
+	count := ui.ChoiceSpec{ID: "seats", Label: w.Seats, Items: items, Active: len(p.kinds) + 1 - least, Size: ui.Lead * p.app.Frame().Caption(), Pick: func(i int) { p.setSeats(least + i) }}.
 		Part().AtLeast(n*44.5, 0).Roomy(n*62, 0)
 	return ui.Row(ui.Loose, ui.Label(w.Seats, ui.PaperHead.Sized(20)), ui.Spring(), count).AtLeast(0, 54)
 }
@@ -191,13 +191,13 @@ func (p *OpenPage) timeRows(note bool) ui.Part {
 	kinds := [][]int{{0}, wire.Clocks()[:4], wire.Clocks()[4:]}
 	active := slices.IndexFunc(kinds, func(list []int) bool { return slices.Contains(list, p.clock) })
 	items := []ui.Choice{{Label: w.Online.TimeNone}, {Label: w.Online.TimeMinutes}, {Label: w.Online.TimeDays}}
-	kind := ui.ChoiceSpec{ID: "time", Label: w.Online.Time, Items: items, Active: active, Size: ui.Body,
+	kind := ui.ChoiceSpec{ID: "time", Label: w.Online.Time, Items: items, Active: active, Size: ui.Body * p.app.Frame().Caption(),
 		Pick: func(i int) { p.clock = kinds[i][len(kinds[i])/2] }}.Part().High(nameHigh)
 	var times []ui.Choice
 	for _, seconds := range kinds[active] {
 		times = append(times, ui.Choice{Label: remote.LimitWords(w, seconds)})
 	}
-	some := ui.ChoiceSpec{ID: "time/much", Label: w.Online.EachTime, Items: times, Active: slices.Index(kinds[active], p.clock), Size: ui.Body,
+	some := ui.ChoiceSpec{ID: "time/much", Label: w.Online.EachTime, Items: times, Active: slices.Index(kinds[active], p.clock), Size: ui.Body * p.app.Frame().Caption(),
 		Pick: func(i int) { p.clock = kinds[active][i] }}.Part().High(nameHigh)
 	head := ui.Row(ui.Loose, ui.Label(w.Online.Time, ui.PaperLabel.Sized(17.5)).Middle(), kind.Growing())
 	if note {
@@ -209,13 +209,13 @@ func (p *OpenPage) timeRows(note bool) ui.Part {
 // awayRow says what shall be while somebody is away.
 func (p *OpenPage) awayRow(note bool) ui.Part {
 	w := p.app.Words.Online
-	return ui.Column(ui.Near, ui.Paragraph(w.Away, ui.PaperLabel.Sized(17.5)), awayChoice(w, w.Away, &p.away),
+	return ui.Column(ui.Near, ui.Paragraph(w.Away, ui.PaperLabel.Sized(17.5)), awayChoice(w, w.Away, ui.Body*p.app.Frame().Caption(), &p.away),
 		ui.When(note, ui.Paragraph(w.AwayNote, ui.PaperNote.Sized(ui.Body)).Dropped(1)))
 }
 
-func awayChoice(w lang.Online, label string, away *wire.Away) ui.Part {
+func awayChoice(w lang.Online, label string, size float64, away *wire.Away) ui.Part {
 	all := []wire.Away{wire.AwayComputer, wire.AwayWait}
-	choice := ui.ChoiceSpec{ID: "away", Label: label, Items: []ui.Choice{{Label: w.AwayComputer}, {Label: w.AwayWait}}, Active: slices.Index(all, *away), Size: ui.Body,
+	choice := ui.ChoiceSpec{ID: "away", Label: label, Items: []ui.Choice{{Label: w.AwayComputer}, {Label: w.AwayWait}}, Active: slices.Index(all, *away), Size: size,
 		Pick: func(i int) { *away = all[i] }}
 	return choice.Part().High(nameHigh)
 }

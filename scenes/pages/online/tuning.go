@@ -40,7 +40,8 @@ const (
 	rowCrest    = 30.0
 	boxWide     = 115.0 // of a game's picture
 	linkHigh    = 52.0
-	resting     = .5 // how well the picture of a table is seen that waits for others
+	leastOpen   = 104.0 // width of the button beside it
+	resting     = .5    // how well the picture of a table is seen that waits for others
 	stoppedWide = 178.0
 	stoppedRule = 260.0
 	widestSheet = 626.0

@@ -193,14 +193,18 @@ func (n *NameField) Keys(chars []rune, key app.TextKey) bool {
 // SameName reports whether two names are one to those who read them.
 func SameName(a, b string) bool { return strings.EqualFold(a, b) }
 
+// fieldShare is how large the words of a field are at most, of its height.
+const fieldShare = .7
+
 // Field is a line of text that is typed, or can be.
 func Field(words string, st sprites.Style, typed bool) ui.Part {
 	return ui.Area(0, ui.Target, func(s *ui.Stage, r ui.Rect) {
+		st := st.Sized(min(st.Size*s.Frame().Caption(), r.H*fieldShare))
 		st.Size = ui.FitSize(words, st, r.W-2*ui.Loose)
 		s.Put(sprites.Surface{Kind: sprites.Field}, r)
 		s.Words(words, r.X+ui.Loose, r.CY()+st.Size*.34, st)
 		if typed {
-			s.Put(sprites.Surface{Kind: sprites.Caret}, ui.R(r.X+ui.Loose+ui.Tight+sprites.Measure(words, st), r.CY()-13, 2, 26))
+			s.Put(sprites.Surface{Kind: sprites.Caret}, ui.R(r.X+ui.Loose+ui.Tight+sprites.Measure(words, st), r.CY()-st.Size*.65, 2, st.Size*1.3))
 		}
 	})
 }

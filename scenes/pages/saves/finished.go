@@ -92,7 +92,7 @@ func (k *Keeper) finished(g *archive.Game) ui.Part {
 	score := ui.Label(k.score(g), ui.PaperNote.Sized(sc.small))
 	words := ui.Column(ui.Near, name, ui.Either(ui.Row(ui.Loose, when, score).Firm(), ui.Column(ui.Near, when, score)))
 	replay := k.square(ui.ButtonSpec{ID: "replay/" + g.Key, Icon: "play", Spoken: k.app.Words.Labelled(k.words().Replay, k.about(g)), Act: func() { k.Replay(g) }})
-	return ui.Row(ui.Loose, row(ui.Row(ui.Loose, picture, words.Middle().Wide(wordsWide*k.app.Frame().Caption()), k.table(g).Middle().Growing())).Growing(), replay)
+	return ui.Row(ui.Loose, row(ui.Row(ui.Loose, picture, words.Middle().AtLeast(wordsWide, 0).Roomy(wordsWide*k.app.Frame().Caption(), 0).GrowingBy(0), k.table(g).Middle().Growing())).Growing(), replay)
 }
 
 // signs say that a game was at a day's table, and that somebody asked for hints.

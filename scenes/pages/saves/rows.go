@@ -46,7 +46,7 @@ func (k *Keeper) button(b ui.ButtonSpec) ui.Part {
 	b.Size = k.scale().label * k.app.Frame().Caption()
 	plain := b
 	plain.Icon = ""
-	return ui.Either(b.Part().Firm(), plain.Part()).Growing()
+	return ui.Either(b.Part().Firm(), plain.Part().Narrowed(leastButton)).Growing()
 }
 
 // square is a button that only has an icon.

@@ -20,6 +20,7 @@ const (
 	barHigh         = 54.0  // of the buttons below the lists
 	choiceHigh      = 50.0  // of the choice of a game
 	wordsWide       = 214.0 // of the words of a finished game in a window
+	leastButton     = 120.0 // of a button with words
 	unfinishedWide  = 496.0 // of the sheet with the others there
 	unfinishedShare = .39   // of the width at most
 	bareRule        = 120.0 // below the boxes on a bare sheet,

@@ -91,7 +91,7 @@ func (p *Page) toggleRow(st setting) ui.Part {
 
 // volumeRow is a line of the ledger of sounds.
 func (p *Page) volumeRow(st setting) []ui.Part {
-	k := p.scale()
+	k, large := p.scale(), p.app.Frame().Caption()
 	style := sprites.Style{Font: sprites.SansMedium, Size: k.label, Color: sprites.Ink}
 	now := *st.volume
 	shown := ui.Label(strconv.Itoa(now), style.Sized(ui.Body).At(sprites.Right))
@@ -109,6 +109,6 @@ func (p *Page) volumeRow(st setting) []ui.Part {
 				st.try()
 			}
 		})
-	}).Roomy(sliderWidth, 0).Right()
+	}).Roomy(sliderWidth/(large*large), 0).Right() // large words take its room
 	return []ui.Part{ui.Icon(st.icon, style), ui.Label(st.label, style), slider, shown.Wide(valueWidth)}
 }

@@ -1,0 +1,31 @@
+package settings_test
+
+import (
+	"testing"
+
+	"treille/scenes/testkit/scenetest"
+	"treille/scenes/ui"
+)
+
+// TestLargeTextIsEven doubles the text: title, names of sliders and of choices grow with what is read.
+func TestLargeTextIsEven(t *testing.T) {
+	sizes := func(text int) map[string]float64 {
+		l := scenetest.English("390x844")
+		l.Text = text
+		a, list := scenetest.NewApp(l), map[string]float64{}
+		open(t, a)
+		scenetest.Tick(t, a, 3)
+		a.Stage().Visit(func(it ui.Item, _ ui.Rect) {
+			if it.Kind == ui.Text {
+				list[it.Words] = it.Style.Size
+			}
+		})
+		return list
+	}
+	usual, large := sizes(100), sizes(200)
+	for _, words := range []string{"Settings", "Language", "Effects", "Music", "85", "Speed"} {
+		if usual[words] == 0 || large[words] < 1.5*usual[words] {
+			t.Errorf("%q is %.1f high, and with double text %.1f", words, usual[words], large[words])
+		}
+	}
+}
