@@ -85,7 +85,7 @@ func (t *Table) begin(e engine.Event) {
 	}
 	before := t.referee.Blank(t.session.Viewer())
 	before.CopyFrom(t.shown)
-	held, least := toldBase+toldLetter*float64(utf8.RuneCountInString(t.PlayerName(of.Seat)+" "+of.Words[0])), toldLeast
+	held, least := toldBase+toldLetter*float64(utf8.RuneCountInString(t.Says(of.Seat, of.Words[0]))), toldLeast
 	if of.Brief {
 		held, least = held*briefShare, briefLeast
 	}
@@ -253,7 +253,7 @@ func (c *Canvas) toTurnWords() string {
 	if game, ok := c.game.(Finisher); ok && game.Finished(c.base) {
 		return c.Words.Table.ToResult
 	}
-	return c.Words.Table.ToTurn.With("of", c.Words.Of(c.PlayerName(c.base)))
+	return c.WordsOf(c.base).Table.ToTurn.With("of", c.Words.Of(c.PlayerName(c.base)))
 }
 
 // sentencePart has the crest of who acts, what he does, and a gold line that runs down while
@@ -263,7 +263,7 @@ func (c *Canvas) sentencePart() ui.Part {
 	var forms []ui.Part
 	for _, words := range f.Words {
 		for _, size := range []float64{toldLarge, toldSmall} {
-			forms = append(forms, ui.Rich{Name: c.PlayerName(f.Seat), Words: words, Text: ui.PaperText.Sized(size), Bold: ui.PaperBold.Sized(size)}.Part())
+			forms = append(forms, ui.Rich{Name: c.Subject(f.Seat), Words: words, Text: ui.PaperText.Sized(size), Bold: ui.PaperBold.Sized(size)}.Part())
 		}
 	}
 	said := ui.Either(forms...).Middle().Growing()
@@ -276,5 +276,5 @@ func (c *Canvas) sentencePart() ui.Part {
 		}
 	})
 	return ui.Column(0, words.Growing(), line.GrowingBy(0)).Target(ui.Control{ID: "told/next", Part: true, Fleeting: true,
-		Label: c.spoken(c.Words.Table.NextLine.With("line", c.PlayerName(f.Seat)+" "+f.Words[0])), Act: c.nextLine})
+		Label: c.spoken(c.Words.Table.NextLine.With("line", c.Says(f.Seat, f.Words[0]))), Act: c.nextLine})
 }
