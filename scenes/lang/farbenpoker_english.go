@@ -37,7 +37,7 @@ var farbenpokerEnglish = Farbenpoker{
 		DoublesPay: "doubles pay {n}",
 		TreblesPay: "three alike pay {n}",
 		Doubles:    "Doubles bonus",
-		PairPays:   "{name}: {colour} pays {n}",
+		PairPays:   "[{name}|You]: {colour} pays {n}",
 		Wanted:     "wanted",
 		Miss:       "miss",
 		Match:      "match",

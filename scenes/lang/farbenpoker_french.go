@@ -37,7 +37,7 @@ var farbenpokerFrench = Farbenpoker{
 		DoublesPay: "le double paie {n}",
 		TreblesPay: "trois pareils paient {n}",
 		Doubles:    "Droit du double",
-		PairPays:   "{name} : {colour} paie {n}",
+		PairPays:   "[{name}|Vous] : {colour} paie {n}",
 		Wanted:     "demandé",
 		Miss:       "raté",
 		Match:      "convient",

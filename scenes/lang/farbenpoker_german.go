@@ -37,7 +37,7 @@ var farbenpokerGerman = Farbenpoker{
 		DoublesPay: "Pasch bringt {n}",
 		TreblesPay: "drei gleiche bringen {n}",
 		Doubles:    "Paschrecht",
-		PairPays:   "{name}: {colour} bringt {n}",
+		PairPays:   "[{name}|Du]: {colour} bringt {n}",
 		Wanted:     "verlangt",
 		Miss:       "daneben",
 		Match:      "passt",

@@ -158,7 +158,7 @@ var vinoEnglish = Vino{
 		NonePrivate:   "Then no private one is left.",
 		NobodyAfter:   "then nobody else",
 		GiftTap:       "Pick what to take.",
-		GiftWhy:       "{name} bought the last private one.",
+		GiftWhy:       "[{name}|You] bought the last private one.",
 		Sell:          "Pick a wine, then how many.",
 		EarnsNothing:  "One barrel would earn nothing.",
 		Scale:         "Below each barrel: what so many bring. Below that: vineyards to give back.",

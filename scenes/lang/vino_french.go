@@ -158,7 +158,7 @@ var vinoFrench = Vino{
 		NonePrivate:   "Il ne restera aucune vigne privée.",
 		NobodyAfter:   "puis personne d’autre",
 		GiftTap:       "Toucher les vignes à prendre.",
-		GiftWhy:       "{name} a acheté la dernière privée.",
+		GiftWhy:       "[{name} a|Vous avez] acheté la dernière privée.",
 		Sell:          "Toucher un vin, puis la quantité.",
 		EarnsNothing:  "Un tonneau ne rapporterait rien.",
 		Scale:         "Sous chaque tonneau" + gap + ": ce que rapporte cette quantité. Dessous" + gap + ": les vignes à rendre.",

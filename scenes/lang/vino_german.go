@@ -158,7 +158,7 @@ var vinoGerman = Vino{
 		NonePrivate:   "Dann kein privater mehr.",
 		NobodyAfter:   "danach niemand mehr",
 		GiftTap:       "Antippen, was genommen wird.",
-		GiftWhy:       "{name} hat den letzten privaten gekauft.",
+		GiftWhy:       "[{name} hat|Du hast] den letzten privaten gekauft.",
 		Sell:          "Sorte antippen, dann Menge.",
 		EarnsNothing:  "Ein Fass brächte nichts ein.",
 		Scale:         "Unter jedem Fass: was so viele einbringen. Darunter: Weinberge, die zurückgehen.",

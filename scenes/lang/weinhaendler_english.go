@@ -29,7 +29,7 @@ var weinhaendlerEnglish = Weinhaendler{
 	Places: WeinhaendlerPlaces{
 		Offer:     "Public offer",
 		TheOffer:  "the offer",
-		TheBid:    "{of} bid",
+		TheBid:    "[{of}|your] bid",
 		Pile:      "Pile",
 		PileEmpty: "Pile empty",
 		LastNext:  "Last round next",

@@ -29,7 +29,7 @@ var weinhaendlerFrench = Weinhaendler{
 	Places: WeinhaendlerPlaces{
 		Offer:     "Offre publique",
 		TheOffer:  "l’offre",
-		TheBid:    "le lot {of}",
+		TheBid:    "[le lot {of}|votre lot]",
 		Pile:      "Pioche",
 		PileEmpty: "Pioche vide",
 		LastNext:  "Dernière manche ensuite",

@@ -29,7 +29,7 @@ var weinhaendlerGerman = Weinhaendler{
 	Places: WeinhaendlerPlaces{
 		Offer:     "Auslage",
 		TheOffer:  "die Auslage",
-		TheBid:    "{of} Gebot",
+		TheBid:    "[{of}|dein] Gebot",
 		Pile:      "Stapel",
 		PileEmpty: "Stapel leer",
 		LastNext:  "Letzte Runde folgt",

@@ -20,7 +20,7 @@ func buys(t *testing.T, tick func(*app.App, int), coins ...string) (ticks int) {
 	for ticks < 1200 {
 		scenetest.Tick(t, app, 1)
 		turn, pass := app.Outline().Find("turn"), app.Stage().Find("pass")
-		if ticks++; pass == nil || !pass.Disabled || !slices.Contains(turn.Text, "Clara buys in Toscana") {
+		if ticks++; pass == nil || !pass.Disabled || !slices.Contains(turn.Text, "You buy in Toscana") {
 			return ticks
 		}
 		tick(app, ticks)

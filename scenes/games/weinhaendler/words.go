@@ -177,7 +177,7 @@ func (b *tableState) bundle(from engine.Player) string {
 	if from == engine.Chance {
 		return w.Weinhaendler.Places.TheOffer
 	}
-	return w.Weinhaendler.Places.TheBid.With("of", w.Of(b.t.PlayerName(from)))
+	return b.t.WordsOf(from).Weinhaendler.Places.TheBid.With("of", w.Of(b.t.PlayerName(from)))
 }
 
 func (b *tableState) pileWords() string {
