@@ -120,7 +120,7 @@ var zankapfelEnglish = Zankapfel{
 		Lays:      "[lays|lay] a card",
 		SitsOut:   "[can] neither buy nor lay", Announces: "[announces|announce] {square}",
 		Offers:  Plural{One: "[offers|offer] {n} for {square}", Other: "[offers|offer] {n} for {square}"},
-		NoOffer: "[offers|offer] nothing", Takes: Plural{One: "[takes|take] {of} offer of {n}: from {a} to {b}", Other: "[takes|take] {of} offer of {n}: from {a} to {b}"}, TakesShort: "[takes|take] {of} offer: {a}\u202f→\u202f{b}",
+		NoOffer: "[offers|offer] nothing", Takes: Plural{One: "[takes|take] {offer} of {n}: from {a} to {b}", Other: "[takes|take] {offer} of {n}: from {a} to {b}"}, TakesShort: "[takes|take] {offer}: {a}\u202f→\u202f{b}",
 		RoundBefore: "{steps} (last round)", StepsOfHarvest: "harvest", StepsOfCard: "apple", StepsOfBribe: "bribe", StepsOfDice: "dice",
 		Pays: Plural{One: "[pays|pay] a bribe of {n}: from {a} to {b}", Other: "[pays|pay] a bribe of {n}: from {a} to {b}"}, PaysShort: "[pays|pay] a bribe: {a}\u202f→\u202f{b}", Refuses: "[takes|take] no offer",
 		Shows: ZankapfelColours{Red: "[shows|show] a red apple", Yellow: "[shows|show] a yellow apple", Green: "[shows|show] a green apple", Blue: "[shows|show] a blue apple", Joker: "[shows|show] a joker"},
@@ -172,7 +172,7 @@ var zankapfelEnglish = Zankapfel{
 
 		AnnouncedSquare: "the announced square", OtherSquare: "the other square", SquareWith: "the square {square}", Buying: "buying",
 		Laying:   ZankapfelColours{Red: "laying red", Yellow: "laying yellow", Green: "laying green", Blue: "laying blue", Joker: "laying the joker"},
-		Offering: "offering {n}", Elsewhere: "offering {n} elsewhere", NoBribe: "no offer", OfferOf: "{of} offer", Declining: "taking none",
+		Offering: "offering {n}", Elsewhere: "offering {n} elsewhere", NoBribe: "no offer", OfferOf: "[{of}|your] offer", Declining: "taking none",
 		Calling: "calling {colour}",
 		Value:   "the {n}", Waiting: "waiting",
 

@@ -120,7 +120,7 @@ var zankapfelFrench = Zankapfel{
 		Lays:      "[pose|posez] une carte",
 		SitsOut:   "[ne peut|ne pouvez] ni acheter ni poser", Announces: "[annonce|annoncez] {square}",
 		Offers:  Plural{One: "[offre|offrez] {n} pour {square}", Other: "[offre|offrez] {n} pour {square}"},
-		NoOffer: "[n’offre|n’offrez] rien", Takes: Plural{One: "[accepte|acceptez] l’offre {of}, {n} : de {a} à {b}", Other: "[accepte|acceptez] l’offre {of}, {n} : de {a} à {b}"}, TakesShort: "[accepte|acceptez] l’offre {of} : {a}\u202f→\u202f{b}",
+		NoOffer: "[n’offre|n’offrez] rien", Takes: Plural{One: "[accepte|acceptez] {offer}, {n} : de {a} à {b}", Other: "[accepte|acceptez] {offer}, {n} : de {a} à {b}"}, TakesShort: "[accepte|acceptez] {offer} : {a}\u202f→\u202f{b}",
 		RoundBefore: "{steps} (manche passée)", StepsOfHarvest: "récolte", StepsOfCard: "pomme", StepsOfBribe: "offre", StepsOfDice: "dés",
 		Pays: Plural{One: "[paie|payez] {n} pour [son|votre] offre : de {a} à {b}", Other: "[paie|payez] {n} pour [son|votre] offre : de {a} à {b}"}, PaysShort: "[paie son|payez votre] offre : {a}\u202f→\u202f{b}", Refuses: "[n’accepte|n’acceptez] aucune offre",
 		Shows: ZankapfelColours{Red: "[montre|montrez] une pomme rouge", Yellow: "[montre|montrez] une pomme jaune", Green: "[montre|montrez] une pomme verte", Blue: "[montre|montrez] une pomme bleue", Joker: "[montre|montrez] un joker"},
@@ -172,7 +172,7 @@ var zankapfelFrench = Zankapfel{
 
 		AnnouncedSquare: "la case annoncée", OtherSquare: "l’autre case", SquareWith: "la case {square}", Buying: "acheter",
 		Laying:   ZankapfelColours{Red: "poser rouge", Yellow: "poser jaune", Green: "poser vert", Blue: "poser bleu", Joker: "poser le joker"},
-		Offering: "offrir {n}", Elsewhere: "offrir {n} ailleurs", NoBribe: "ne rien offrir", OfferOf: "l’offre {of}", Declining: "n’en accepter aucune",
+		Offering: "offrir {n}", Elsewhere: "offrir {n} ailleurs", NoBribe: "ne rien offrir", OfferOf: "[l’offre {of}|votre offre]", Declining: "n’en accepter aucune",
 		Calling: "nommer {colour}",
 		Value:   "le {n}", Waiting: "attendre",
 

@@ -120,7 +120,7 @@ var zankapfelGerman = Zankapfel{
 		Lays:      "[legt|legst] eine Karte",
 		SitsOut:   "[kann|kannst] weder kaufen noch legen", Announces: "[sagt|sagst] {square} an",
 		Offers:  Plural{One: "[bietet|bietest] {n} für {square}", Other: "[bietet|bietest] {n} für {square}"},
-		NoOffer: "[bietet|bietest] nichts", Takes: Plural{One: "[nimmt|nimmst] {of} Angebot von {n} an: von {a} auf {b}", Other: "[nimmt|nimmst] {of} Angebot von {n} an: von {a} auf {b}"}, TakesShort: "[nimmt|nimmst] {of} Angebot an: {a}\u202f→\u202f{b}",
+		NoOffer: "[bietet|bietest] nichts", Takes: Plural{One: "[nimmt|nimmst] {offer} von {n} an: von {a} auf {b}", Other: "[nimmt|nimmst] {offer} von {n} an: von {a} auf {b}"}, TakesShort: "[nimmt|nimmst] {offer} an: {a}\u202f→\u202f{b}",
 		RoundBefore: "{steps} (Runde davor)", StepsOfHarvest: "Ernte", StepsOfCard: "Apfel", StepsOfBribe: "Bestechung", StepsOfDice: "Würfel",
 		Pays: Plural{One: "[zahlt|zahlst] {n} als Bestechung: von {a} auf {b}", Other: "[zahlt|zahlst] {n} als Bestechung: von {a} auf {b}"}, PaysShort: "[zahlt|zahlst] das Angebot: {a}\u202f→\u202f{b}", Refuses: "[nimmt|nimmst] kein Angebot an",
 		Shows: ZankapfelColours{Red: "[zeigt|zeigst] einen roten Apfel", Yellow: "[zeigt|zeigst] einen gelben Apfel", Green: "[zeigt|zeigst] einen grünen Apfel", Blue: "[zeigt|zeigst] einen blauen Apfel", Joker: "[zeigt|zeigst] einen Joker"},
@@ -172,7 +172,7 @@ var zankapfelGerman = Zankapfel{
 
 		AnnouncedSquare: "dem angesagten Feld", OtherSquare: "dem anderen Feld", SquareWith: "dem Feld {square}", Buying: "kaufen",
 		Laying:   ZankapfelColours{Red: "Rot legen", Yellow: "Gelb legen", Green: "Grün legen", Blue: "Blau legen", Joker: "Joker legen"},
-		Offering: "{n} bieten", Elsewhere: "{n} anderswo bieten", NoBribe: "nichts bieten", OfferOf: "{of} Angebot", Declining: "keines annehmen",
+		Offering: "{n} bieten", Elsewhere: "{n} anderswo bieten", NoBribe: "nichts bieten", OfferOf: "[{of}|dein] Angebot", Declining: "keines annehmen",
 		Calling: "{colour} nennen",
 		Value:   "die {n}", Waiting: "warten",
 

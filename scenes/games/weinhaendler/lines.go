@@ -117,7 +117,7 @@ func (b *tableState) line(in *wh.Info, e wh.Event) table.Line {
 	case wh.EventBundleTaken:
 		line.Text, line.Short = w.Labelled(l.Takes.With("bundle", b.bundle(e.From)), b.list(e.Cards)), x.Strip.GetsOffer
 		if e.From != engine.Chance {
-			line.Short = x.Strip.GetsFrom.With("of", w.Of(b.t.PlayerName(e.From)))
+			line.Short = x.Strip.GetsFrom.With("bid", b.bidOf(e.From))
 		}
 	case wh.EventOfferReplaced:
 		alone(l.OfferIs.With("cards", b.list(e.Cards)))

@@ -131,7 +131,7 @@ func (b *tableState) parts(list []wh.Transfer, long bool) []stripPart {
 			q.short = x.NextShort
 		}
 		if tr.From >= 0 {
-			q.gets = x.GetsFrom.With("of", w.Of(b.t.PlayerName(tr.From)))
+			q.gets = x.GetsFrom.With("bid", b.bidOf(tr.From))
 		}
 		parts = append(parts, q)
 	}
@@ -169,6 +169,11 @@ func (v *view) cellarTab() string {
 		return v.PlayerName(v.of) + " · " + v.PointWords(v.of)
 	}
 	return v.x.Places.Cellar + " · " + v.PointWords(v.Base())
+}
+
+// bidOf is whose bid somebody gets: "Hugo’s".
+func (b *tableState) bidOf(p engine.Player) string {
+	return b.t.WordsOf(p).Weinhaendler.Strip.TheBid.With("of", b.words().Of(b.t.PlayerName(p)))
 }
 
 // bundle is what somebody takes: "the offer", "Hugo’s bid".

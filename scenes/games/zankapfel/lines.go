@@ -96,8 +96,8 @@ func (b *tableState) line(in *zk.Info, e zk.Event) table.Line {
 	case zk.EventBribeWithheld:
 		return does(l.NoOffer)
 	case zk.EventBribeTaken:
-		name := b.t.PlayerName(e.Briber)
-		steps := []string{"of", w.Of(name), "name", name, "a", w.Whole(in.Score(e.Player)), "b", w.Whole(in.Score(e.Player) + e.Points)}
+		offer := b.t.WordsOf(e.Briber).Zankapfel.Advice.OfferOf.With("of", w.Of(b.t.PlayerName(e.Briber)))
+		steps := []string{"offer", offer, "a", w.Whole(in.Score(e.Player)), "b", w.Whole(in.Score(e.Player) + e.Points)}
 		return says(w.Count(l.Takes, e.Points, steps...), l.TakesShort.With(steps...))
 	case zk.EventBribesRefused:
 		return does(l.Refuses)
