@@ -116,7 +116,7 @@ var (
 	bidLine    = regexp.MustCompile(`^(.+?): (?:no bid|([\d.]+\x{202f}€)(?:, (\d+)(?:st|nd|rd|th))?)(, passed|, no bottle left)?(?:: (.+))?$`)
 	seatLine   = regexp.MustCompile(`^(.+): (\d+) points?, (\d+) in hand$`)
 	bottleLine = regexp.MustCompile(`^Row (\d), place (\d): (.+)$`)
-	getsLine   = regexp.MustCompile(`^(\d)(?:st|nd|rd|th): (.+?) gets? (the offer|.+?’s): (.+)$`)
+	getsLine   = regexp.MustCompile(`^(\d)(?:st|nd|rd|th): (.+?) gets? (the offer|yours|.+?’s): (.+)$`)
 )
 
 // readOutline reads a table; it fails t on what it does not understand.
@@ -293,6 +293,9 @@ func checkGets(t *testing.T, s tabletest.Sight, k knowledge) {
 		from := "the offer"
 		if tr.From >= 0 {
 			from = s.Table.PlayerName(tr.From) + "’s"
+		}
+		if s.Table.You(tr.From) {
+			from = "yours"
 		}
 		m := getsLine.FindStringSubmatch(k.gets[i])
 		if m == nil {
