@@ -8,14 +8,11 @@
 // that depend on a number [Plural]s.
 //
 // Sentences about a player never need his gender. What a player does is written
-// as a predicate ("bids 38 €") that stands after the name, in the log, in the
-// banner and alone beside a crest.
+// as a predicate ("[bids|bid] 38 €") that stands after the name or "you", in the log,
+// in the banner and alone beside a crest; see [Words.You].
 package lang
 
-import (
-	"strings"
-	"sync"
-)
+import "strings"
 
 // A Lang is one of the game's languages.
 type Lang uint8
@@ -39,8 +36,7 @@ func (l Lang) Name() string { return [...]string{"Français", "Deutsch", "Englis
 // Words returns the language's words. They must not be changed.
 func (l Lang) Words() *Words { return words[l]() }
 
-// words are made when they are wanted first: most players read one language.
-var words = [...]func() *Words{sync.OnceValue(french), sync.OnceValue(german), sync.OnceValue(english)}
+var words = [...]func() *Words{spoken(french), spoken(german), spoken(english)}
 
 // ByCode returns the language with a code, as it is kept in the settings.
 func ByCode(code string) (Lang, bool) {

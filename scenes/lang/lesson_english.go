@@ -18,7 +18,7 @@ var lessonEnglish = Lesson{
 	SkipStep:  "Skip this step",
 	Leave:     "Leave the lesson",
 
-	HasLearnt: "has learnt {game}",
+	HasLearnt: "[has|have] learnt {game}",
 	Easy:      "Play against easy players",
 	EasyNote:  "{computers}, about {min} minutes",
 	Again:     "Once more",

@@ -18,7 +18,7 @@ var lessonFrench = Lesson{
 	SkipStep:  "Sauter cette étape",
 	Leave:     "Quitter la leçon",
 
-	HasLearnt: "connaît {game}",
+	HasLearnt: "[connaît|connaissez] {game}",
 	Easy:      "Jouer contre des faciles",
 	EasyNote:  "{computers}, environ {min} minutes",
 	Again:     "Encore une fois",

@@ -18,7 +18,7 @@ var lessonGerman = Lesson{
 	SkipStep:  "Diesen Schritt überspringen",
 	Leave:     "Lektion verlassen",
 
-	HasLearnt: "hat {game} gelernt",
+	HasLearnt: "[hat|hast] {game} gelernt",
 	Easy:      "Gegen leichte Gegner spielen",
 	EasyNote:  "{computers}, etwa {min} Minuten",
 	Again:     "Noch einmal",

@@ -8,7 +8,7 @@ var outlineEnglish = Outline{
 	LogMore:     Plural{One: "One more thing is in the log.", Other: "{n} more things are in the log."},
 	Place:       "{rank}: {name}, {points} ({terms})",
 	Here:        "{name}, who plays here",
-	Hand:        "{of} hand",
+	Hand:        "[{of}|Your] hand",
 	Zankapfel:   zankapfelOutlineEnglish,
 	Vino:        vinoOutlineEnglish,
 	Farbenpoker: farbenpokerOutlineEnglish,
@@ -17,7 +17,7 @@ var outlineEnglish = Outline{
 		NoBid:    "no bid",
 		Gets:     "{rank}: {name} {gets}: {cards}",
 		Nothing:  "nothing yet",
-		Started:  "{name} began the round.",
+		Started:  "[{name}|You] began the round.",
 		OnCellar: "{of} {cellar}",
 	},
 }

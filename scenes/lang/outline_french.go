@@ -8,7 +8,7 @@ var outlineFrench = Outline{
 	LogMore:     Plural{One: "Encore une chose se trouve dans le journal.", Other: "{n} autres choses se trouvent dans le journal."},
 	Place:       "{rank} : {name}, {points} ({terms})",
 	Here:        "{name}, qui joue ici",
-	Hand:        "La main {of}",
+	Hand:        "[La main {of}|Votre main]",
 	Zankapfel:   zankapfelOutlineFrench,
 	Vino:        vinoOutlineFrench,
 	Farbenpoker: farbenpokerOutlineFrench,
@@ -17,7 +17,7 @@ var outlineFrench = Outline{
 		NoBid:    "aucune mise",
 		Gets:     "{rank} : {name} {gets} : {cards}",
 		Nothing:  "encore rien",
-		Started:  "{name} a commencé la manche.",
+		Started:  "[{name} a|Vous avez] commencé la manche.",
 		OnCellar: "{cellar} {of}",
 	},
 }

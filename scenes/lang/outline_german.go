@@ -8,7 +8,7 @@ var outlineGerman = Outline{
 	LogMore:     Plural{One: "Noch etwas steht im Protokoll.", Other: "{n} weitere Dinge stehen im Protokoll."},
 	Place:       "{rank} {name}, {points} ({terms})",
 	Here:        "{name}, spielt hier",
-	Hand:        "{of} Hand",
+	Hand:        "[{of}|Deine] Hand",
 	Zankapfel:   zankapfelOutlineGerman,
 	Vino:        vinoOutlineGerman,
 	Farbenpoker: farbenpokerOutlineGerman,
@@ -17,7 +17,7 @@ var outlineGerman = Outline{
 		NoBid:    "kein Gebot",
 		Gets:     "{rank} {name} {gets}: {cards}",
 		Nothing:  "noch nichts",
-		Started:  "{name} hat die Runde begonnen.",
+		Started:  "[{name} hat|Du hast] die Runde begonnen.",
 		OnCellar: "{of} {cellar}",
 	},
 }

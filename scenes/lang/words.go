@@ -31,6 +31,7 @@ type Words struct {
 	Vino         Vino
 	Farbenpoker  Farbenpoker
 
+	you     *Words     // the same, said to the only person who plays
 	point   string     // of a decimal fraction
 	and, or string     // before the last of a list
 	numbers [13]string // 0 to 12
@@ -184,6 +185,8 @@ type Table struct {
 	Over          string   // the game is: without a stop
 	GoOn          string   // button
 	Points        Plural   // "15 points"
+	You           string   // in the place of a name: the only person who plays,
+	YouBehind     string   // and after "ahead of"
 	TurnOf        Template // {of}: said, and why nothing can be done
 	StepOf        Template // {n}, {of}: of a lesson or a replay
 	Thinking      Template // {name}

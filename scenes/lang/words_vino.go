@@ -400,7 +400,8 @@ type VinoLog struct {
 	Both        Template // {first}, {second}
 	BuysAll     Template // {vineyards}
 	BuysNothing string
-	Lead        Plural   // {name}, {most}, {others}, {next}: who has most vineyards, and who follow
+	Lead        Template // {name}, {most}, {rest}: who has most vineyards,
+	LeadNext    Plural   // {names}, {n}: and who follow
 	LeadTied    Template // {names}, {n}
 	LeadAll     Template // {n}: all have as many
 

@@ -238,7 +238,8 @@ type WeinhaendlerStrip struct {
 	Title      string
 	TitleLong  string
 	GetsOffer  string
-	GetsFrom   Template // {of}
+	GetsFrom   Template // {bid}: whose,
+	TheBid     Template // {of}: as it stands there
 	NextOffer  string
 	Gone       string // instead, in the last round
 	NextShort  string

@@ -183,8 +183,8 @@ type ZankapfelLog struct {
 	Announces            Template // {square}
 	Offers               Plural   // {square}
 	NoOffer              string
-	Takes                Plural   // {of}, {a}, {b}: from which score to which
-	TakesShort           Template // {of}, {a}, {b}
+	Takes                Plural   // {offer}, {a}, {b}: from which score to which
+	TakesShort           Template // {offer}, {a}, {b}
 	Pays                 Plural   // {a}, {b}: the bribe that was taken
 	PaysShort            Template // {a}, {b}
 	RoundBefore          Template // {steps}: what moved a pawn in the round before the present one

@@ -133,7 +133,7 @@ func (c *Canvas) bannerName(turn Turn) string {
 	case c.replay != nil:
 		return c.Words.Replay.Title
 	case turn.Seat >= 0:
-		return c.PlayerName(turn.Seat)
+		return c.Subject(turn.Seat)
 	}
 	return c.Title()
 }

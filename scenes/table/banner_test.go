@@ -140,7 +140,7 @@ func bannerFaults(s *ui.Stage, shown *table.Table) (faults []string) {
 	}
 	name := shown.Title()
 	if turn.Seat >= 0 {
-		if name = shown.PlayerName(turn.Seat); !crest {
+		if name = shown.Subject(turn.Seat); !crest {
 			faults = append(faults, "the crest is lost")
 		}
 	}

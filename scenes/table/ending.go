@@ -114,21 +114,16 @@ func (t *Table) LeadBy(ranking []Rank, score func(engine.Player) int) string {
 	w := t.app.Words
 	best := score(ranking[0].Seat)
 	points := w.Count(w.Table.Points, best)
-	if len(t.placed(ranking, 1)) > 1 {
+	if ranking[1].Place == 1 {
 		return w.Result.WithTie.With("points", points)
 	}
-	return w.Result.WithAhead.With("points", points, "lead", strconv.Itoa(best-score(ranking[1].Seat)), "names", w.List(t.placed(ranking, 2)...))
+	return w.Result.WithAhead.With("points", points, "lead", strconv.Itoa(best-score(ranking[1].Seat)), "names", t.AheadOf(Placed(ranking, ranking[1].Place)))
 }
 
-// placed are the names of those in a place.
-func (t *Table) placed(ranking []Rank, place int) []string {
-	var names []string
-	for _, r := range ranking {
-		if r.Place == place {
-			names = append(names, t.PlayerName(r.Seat))
-		}
-	}
-	return names
+// Placed are the seats in a place.
+func Placed(ranking []Rank, place int) []engine.Player {
+	in := Where(ranking, func(r Rank) bool { return r.Place == place })
+	return Each(in, func(r Rank) engine.Player { return r.Seat })
 }
 
 // alone reports whether a seat is that of the only person at the table, or of a game seen again.

@@ -85,7 +85,7 @@ func (t *Table) begin(e engine.Event) {
 	}
 	before := t.referee.Blank(t.session.Viewer())
 	before.CopyFrom(t.shown)
-	held, least := toldBase+toldLetter*float64(utf8.RuneCountInString(t.PlayerName(of.Seat)+" "+of.Words[0])), toldLeast
+	held, least := toldBase+toldLetter*float64(utf8.RuneCountInString(t.Says(of.Seat, of.Words[0]))), toldLeast
 	if of.Brief {
 		held, least = held*briefShare, briefLeast
 	}
@@ -252,7 +252,7 @@ type Finisher interface{ Finished(engine.Player) bool }
 // WayToTurn is the button that leads to the own turn, or to the result where none comes.
 func (t *Table) WayToTurn() Action {
 	w := t.app.Words
-	a := Action{ID: "told/turn", Label: w.Table.ToTurn.With("of", w.Of(t.PlayerName(t.base))), Size: toTurnSize, Fleeting: true, Act: t.ToTurn}
+	a := Action{ID: "told/turn", Label: t.WordsOf(t.base).Table.ToTurn.With("of", w.Of(t.PlayerName(t.base))), Size: toTurnSize, Fleeting: true, Act: t.ToTurn}
 	if game, ok := t.game.(Finisher); ok && game.Finished(t.base) {
 		a.Label = w.Table.ToResult
 	}
@@ -266,7 +266,7 @@ func (c *Canvas) sentencePart() ui.Part {
 	var forms []ui.Part
 	for _, words := range f.Words {
 		for _, size := range []float64{toldLarge, toldSmall} {
-			forms = append(forms, ui.Rich{Name: c.PlayerName(f.Seat), Words: words, Text: ui.PaperText.Sized(size), Bold: ui.PaperBold.Sized(size)}.Part())
+			forms = append(forms, ui.Rich{Name: c.Subject(f.Seat), Words: words, Text: ui.PaperText.Sized(size), Bold: ui.PaperBold.Sized(size)}.Part())
 		}
 	}
 	said := ui.Either(forms...).Middle().Growing()
@@ -279,5 +279,5 @@ func (c *Canvas) sentencePart() ui.Part {
 		}
 	})
 	return ui.Column(0, words.Growing(), line.GrowingBy(0)).Target(ui.Control{ID: "told/next", Part: true, Fleeting: true,
-		Label: c.spoken(c.Words.Table.NextLine.With("line", c.PlayerName(f.Seat)+" "+f.Words[0])), Act: c.nextLine})
+		Label: c.spoken(c.Words.Table.NextLine.With("line", c.Says(f.Seat, f.Words[0]))), Act: c.nextLine})
 }

@@ -254,7 +254,7 @@ func (t *Table) askSkip() {
 func (t *Table) learns(turn Turn) Turn {
 	switch {
 	case t.lessonEnded():
-		turn.Seat, turn.Verb = t.base, t.app.Words.Lesson.HasLearnt.With("game", t.Title())
+		turn.Seat, turn.Verb = t.base, t.WordsOf(t.base).Lesson.HasLearnt.With("game", t.Title())
 	case t.lesson != nil && turn.Seat == t.Me():
 		turn.Verb = turn.Learns
 	}

@@ -92,7 +92,7 @@ func (p *logPage) line(l Line, i int, width float64) ui.Part {
 	t, size := p.table, logText.Size*p.table.app.Frame().Text
 	words, crest := ui.Rich{Words: l.Text, Text: logText, Bold: logName}, ui.Space(logCrest, 0)
 	if l.Seat >= 0 {
-		words.Name = t.PlayerName(l.Seat)
+		words.Name = t.Subject(l.Seat)
 		crest = ui.Art(CrestArt(t.Seat(l.Seat).Crest), logCrest).High(max(logCrest*crestRatio, size*ui.Leading)).Wide(logCrest).Top()
 	}
 	said := ui.Row(logIndent-logCrest, crest, words.Part().Growing()).Middle().Pad(0, logPad)

@@ -120,7 +120,10 @@ func (p *logPage) tell(o *ui.Outline) {
 // text is the log as it is copied: the lines that are shown, under a heading for each
 // round.
 func (p *logPage) text() string {
-	lines := []string{p.table.Title()}
+	lines, kept := []string{p.table.Title()}, p.table.log
+	defer p.table.byName()()
+	p.table.replayLog()
+	defer func() { p.table.log = kept }()
 	for _, l := range p.shown() {
 		if l.begins {
 			lines = append(lines, "", p.round(l.Line))

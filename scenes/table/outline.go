@@ -62,7 +62,7 @@ func (t *Table) outlineTurn(o *ui.Outline) {
 	}
 	o.Text(round)
 	if turn.Seat >= 0 {
-		o.Text(t.PlayerName(turn.Seat) + " " + turn.Verb)
+		o.Text(t.Says(turn.Seat, turn.Verb))
 		if t.replay == nil {
 			t.Fact(o, turnFact)
 		}
@@ -110,7 +110,7 @@ func (t *Table) outlineSince(o *ui.Outline) {
 	w := t.app.Words
 	head := w.Table.LogTitle
 	if p := t.reader(); p >= 0 {
-		head = w.Table.SinceTurn.With("of", w.Of(t.PlayerName(p)))
+		head = t.WordsOf(p).Table.SinceTurn.With("of", w.Of(t.PlayerName(p)))
 	}
 	o.Section("since", 2, head)
 	lines := t.log.read()[min(t.log.since, len(t.log.read())):]
@@ -129,7 +129,7 @@ func (t *Table) outlineSince(o *ui.Outline) {
 func (t *Table) sentence(l Line) string {
 	text := cmp.Or(l.Spoken, l.Text)
 	if l.Seat >= 0 {
-		return t.PlayerName(l.Seat) + " " + text
+		return t.Says(l.Seat, text)
 	}
 	return text
 }

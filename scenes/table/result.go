@@ -83,9 +83,9 @@ func (r *resultPage) State(add func(string, any)) {
 
 // headline names all in first place (rule C5).
 func (r *resultPage) headline() string {
-	w := r.table.app.Words
-	names := r.table.placed(r.Ranking, 1)
-	return w.Count(w.Result.Wins, len(names), "names", w.List(names...))
+	first := Placed(r.Ranking, 1)
+	w := r.table.WordsOf(first...)
+	return w.Count(w.Result.Wins, len(first), "names", r.table.Subjects(first))
 }
 
 // dealt says what has dealt the game: its seed, in words for it, or a table's secret.

@@ -67,6 +67,7 @@ func (t *Table) openShare() {
 
 // tale tells how the game has ended.
 func (t *Table) tale(when time.Time) Report {
+	defer t.byName()()
 	r, w := newResult(t), t.app.Words
 	result, _ := t.referee.Result()
 	score := t.game.Score(r.Ranking[0].Seat)

@@ -96,7 +96,7 @@ func (c *Canvas) sinceLine(l Line) ui.Part {
 	row := func(parts ...ui.Part) ui.Part {
 		return ui.Row(ui.Apart+1, parts...).Pad(ui.Near, 0).AtLeast(0, sinceClose).Roomy(0, sincePitch)
 	}
-	who, name := c.CrestPart(l.Seat, sinceCrest), c.NamePart(l.Seat, sinceBold)
+	who, name := c.CrestPart(l.Seat, sinceCrest), ui.Name(c.Subject(l.Seat), sinceBold)
 	words := ui.Row(0, ui.Space(sinceIndent, 0), ui.Paragraph(l.Short, sinceText).Firm().Growing())
 	return ui.Either(row(who, name.Firm(), ui.Spring(), ui.Label(l.Short, sinceText).Firm()), ui.Column(-sinceOver, row(who, name), words, ui.Space(0, sinceOver+ui.Near)))
 }
@@ -106,7 +106,7 @@ func (c *Canvas) sinceLine(l Line) ui.Part {
 func (c *Canvas) SinceOnFelt(r ui.Rect) {
 	var rows []ui.Part
 	for _, l := range c.lately(min(int((r.H-2*ui.Near)/sinceFelt), sinceMost)) {
-		name := c.NamePart(l.Seat, sinceBold.In(sprites.Cream)).Dropped(1)
+		name := ui.Name(c.Subject(l.Seat), sinceBold.In(sprites.Cream)).Dropped(1)
 		rows = append(rows, ui.Row(ui.Apart+1, c.CrestPart(l.Seat, sinceCrest), name, ui.Spring(), ui.Name(l.Short, sinceText.In(sprites.CreamSoft))).High(sinceFelt))
 	}
 	c.Stage.Lay(ui.Column(0, rows...).Pad(ui.Close, ui.Near).Top(), r)

@@ -58,9 +58,9 @@ func (t *Table) speak() {
 // as long as it is the same turn.
 func (t *Table) sayTurn(p engine.Player) {
 	w := t.app.Words
-	turn := w.Table.TurnOf.With("of", w.Of(t.PlayerName(p)))
+	turn := t.WordsOf(p).Table.TurnOf.With("of", w.Of(t.PlayerName(p)))
 	if now := t.game.Turn(t.app.Frame().Shape); now.Seat == p && now.Verb != "" {
-		turn += " " + t.PlayerName(p) + " " + now.Verb + "."
+		turn += " " + t.Says(p, now.Verb) + "."
 	}
 	said := t.game.Actions().Prompt
 	t.speech.hint = said

@@ -41,7 +41,7 @@ type Summer interface {
 // sinceTurn is the heading of what happened since the viewer's turn.
 func (t *Table) sinceTurn() string {
 	w := t.app.Words
-	return w.Table.SinceTurn.With("of", w.Of(t.PlayerName(t.base)))
+	return t.WordsOf(t.base).Table.SinceTurn.With("of", w.Of(t.PlayerName(t.base)))
 }
 
 // canSum reports whether there is a turn of the viewer, and what happened since is his to
@@ -162,7 +162,7 @@ func (p *sumPage) page(c *Canvas) ui.Part {
 
 // paragraph is what one of the others has done.
 func (p *sumPage) paragraph(c *Canvas, seat SeatSum) ui.Part {
-	head := []ui.Part{c.CrestPart(seat.Seat, sumCrest).Centred().Wide(sumPitch - ui.Loose), c.NamePart(seat.Seat, ui.PaperName.Sized(ui.Title)), ui.Spring()}
+	head := []ui.Part{c.CrestPart(seat.Seat, sumCrest).Centred().Wide(sumPitch - ui.Loose), ui.Name(c.Subject(seat.Seat), ui.PaperName.Sized(ui.Title)), ui.Spring()}
 	for _, f := range seat.Figures {
 		head = append(head, ui.Row(ui.Near, ui.Picture(ui.Item{Look: f.Look}, sumFigure), ui.Label(f.Words, ui.PaperNumber.Sized(ui.Lead))))
 	}
@@ -181,7 +181,7 @@ func (p *sumPage) paragraph(c *Canvas, seat SeatSum) ui.Part {
 // tell says it in words.
 func (p *sumPage) tell(o *ui.Outline) {
 	for _, seat := range p.sum.Seats {
-		o.Section("since-"+strconv.Itoa(int(seat.Seat)), 2, p.PlayerName(seat.Seat))
+		o.Section("since-"+strconv.Itoa(int(seat.Seat)), 2, p.Subject(seat.Seat))
 		for _, l := range append(seat.Figures, seat.Lines...) {
 			if l.Heard != "" {
 				l.Words = l.Heard

@@ -42,6 +42,7 @@ type Table struct {
 
 	privacy privacy
 	seats   []Seat // as they were composed last
+	named   bool   // everybody is, also the only person who plays
 
 	log     Log
 	logLang lang.Lang // in which it is written

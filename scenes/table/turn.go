@@ -153,7 +153,7 @@ func (t *Table) WhoseTurn() string {
 		return ""
 	}
 	w := t.app.Words
-	return w.Home.Turn.With("of", w.Of(t.PlayerName(seat)))
+	return t.WordsOf(seat).Home.Turn.With("of", w.Of(t.PlayerName(seat)))
 }
 
 // Seats are all seats, Clockwise the same from the one at the screen's lower edge on.

@@ -119,7 +119,7 @@ func (b *tableState) beat(packed engine.Event) float64 {
 		t.Hear(p, 0, audio.Rescued)
 	case fp.EventGone:
 		t.Hear(p, 0, audio.Damped)
-		if w := &b.words().Farbenpoker; p == t.Me() {
+		if w := &t.WordsOf(p).Farbenpoker; p == t.Me() {
 			t.Announce(p, lang.Capital(w.Places.Out), w.Log.GoneBack.With("name", t.PlayerName(p)), goneStays)
 			return goneStays
 		}

@@ -28,7 +28,7 @@ func TestGoingOutHasABeatOfItsOwn(t *testing.T) {
 					said += it.Words + " "
 				}
 			})
-			if want := "Out Clara has found nothing. The sticks drawn still go back. "; said != want {
+			if want := "Out You have found nothing. The sticks drawn still go back. "; said != want {
 				t.Errorf("said is %q, want %q", said, want)
 			}
 			return

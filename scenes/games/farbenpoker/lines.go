@@ -11,7 +11,7 @@ import (
 func (b *tableState) Lines(before engine.InfoState, packed engine.Event) []table.Line {
 	in, e := before.(*fp.Info), fp.DecodeEvent(packed)
 	line := b.line(in.Observation(), e)
-	if l := &b.words().Farbenpoker.Log; e.Kind == fp.EventDraw && in.Observation().Comeback < 0 && in.Misses(fp.Draw(e.Hole)) { // it looks like a mistake
+	if l := &b.t.WordsOf(e.Player).Farbenpoker.Log; e.Kind == fp.EventDraw && in.Observation().Comeback < 0 && in.Misses(fp.Draw(e.Hole)) { // it looks like a mistake
 		text, said := l.DrawsMiss, l.SaidKnown
 		if in.Waits(fp.Draw(e.Hole)) {
 			text, said = l.DrawsSeen, l.SaidWaits
@@ -29,10 +29,11 @@ func (b *tableState) Lines(before engine.InfoState, packed engine.Event) []table
 func (b *tableState) Tell(before engine.InfoState, events []engine.Event) table.Telling {
 	of, e := table.TellLines(b.Lines(before, events[0])), fp.DecodeEvent(events[0])
 	if in := before.(*fp.Info); e.Kind == fp.EventDraw && in.Waits(fp.Draw(e.Hole)) {
-		l, now := &b.words().Farbenpoker.Log, in.Observation()
-		of.Words = append(of.Words, l.Waits)
+		now := in.Observation()
+		next := now.Next()
+		of.Words = append(of.Words, b.t.WordsOf(e.Player).Farbenpoker.Log.Waits)
 		if !in.Waited() { // what it is for is told once in a game
-			of.Line = l.WaitsSays.With("next", b.t.PlayerName(now.Next()))
+			of.Line = b.t.WordsOf(next).Farbenpoker.Log.WaitsSays.With("next", b.t.PlayerName(next))
 		}
 	}
 	return of
@@ -40,7 +41,7 @@ func (b *tableState) Tell(before engine.InfoState, events []engine.Event) table.
 
 // line says an event in words, which are empty for one that goes without.
 func (b *tableState) line(o fp.Observation, e fp.Event) table.Line {
-	w := b.words()
+	w := b.t.WordsOf(e.Player)
 	l := &w.Farbenpoker.Log
 	line := table.Line{Seat: e.Player}
 	switch e.Kind {

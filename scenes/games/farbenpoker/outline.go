@@ -36,7 +36,7 @@ func (b *tableState) Outline(o *ui.Outline) {
 		o.Text(x.MayRoll)
 	}
 	if p := b.mover(); b.now.DoublesRight() && p >= 0 {
-		o.Text(x.Doubles.With("name", b.t.PlayerName(p)))
+		o.Text(b.t.WordsOf(p).Outline.Farbenpoker.Doubles.With("name", b.t.PlayerName(p)))
 	}
 	if b.now.MissCosts > 0 && !b.putting() {
 		o.Text(w.Farbenpoker.Places.MissCosts + " " + strconv.Itoa(b.now.MissCosts))

@@ -72,7 +72,7 @@ func readTable(t *testing.T, o *ui.Outline, players int) read {
 				r.Dice[i], r.Answered[i] = readColours[colour], state == "answered"
 			}
 			for _, text := range s.Text {
-				r.Fresh = r.Fresh || strings.HasSuffix(text, "has the doubles bonus.")
+				r.Fresh = r.Fresh || strings.HasSuffix(text, " the doubles bonus.")
 				r.MayReroll = r.MayReroll || text == "The last open die may be rolled again."
 				if n, ok := strings.CutPrefix(text, "a miss costs "); ok {
 					r.MissCosts = number(t, n)

@@ -66,7 +66,7 @@ func (b *tableState) happening() string {
 	if line.Seat < 0 || line.Text == "" {
 		return line.Text
 	}
-	return b.t.PlayerName(line.Seat) + " " + line.Text + "."
+	return b.t.Says(line.Seat, line.Text) + "."
 }
 
 // rerolled says what the third die shows that was rolled again, and what that has made
@@ -165,7 +165,8 @@ func (b *tableState) verdictHint() string {
 	rest := b.now.Open()
 	i := slices.Index(rest, q.colour)
 	rest = slices.Delete(rest, i, i+1)
-	return said + " " + x.StillOpen.With("colours", b.list(rest), "name", b.t.PlayerName(b.now.Next()))
+	next := b.now.Next()
+	return said + " " + b.t.WordsOf(next).Farbenpoker.Hints.StillOpen.With("colours", b.list(rest), "name", b.t.PlayerName(next))
 }
 
 // list names colours in a sentence, with their number only if all are one: "two red and green" would be

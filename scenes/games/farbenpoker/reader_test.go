@@ -45,6 +45,7 @@ func (r *reader) read(p *tabletest.Page) int {
 
 // take remembers what a sentence tells.
 func (r *reader) take(s string) {
+	s = strings.NewReplacer("You draw ", "Clara draws ", "You show ", "Clara shows ", "You put ", "Clara puts ").Replace(s)
 	if _, hole, ok := strings.Cut(s, " draws from "); ok {
 		r.drawn = hole
 		delete(r.memory, hole)

@@ -64,7 +64,7 @@ func (v *view) hitPays() ui.Part {
 	case rolls:
 		return ui.Label(x.Doubles, ui.PaperItalic.Sized(ui.Lead))
 	case v.now.MostPays() > fp.HitPays && p >= 0:
-		pays := x.PairPays.With("name", v.PlayerName(p), "colour", v.colour(v.now.Most()), "n", strconv.Itoa(v.now.MostPays()))
+		pays := v.WordsOf(p).Farbenpoker.Places.PairPays.With("name", v.PlayerName(p), "colour", v.colour(v.now.Most()), "n", strconv.Itoa(v.now.MostPays()))
 		return ui.Column(ui.Apart, ui.Label(x.Doubles, ui.PaperItalic.Sized(ui.Lead)), ui.Paragraph(pays, ui.PaperSoft))
 	case v.winsPot():
 		return costsRow(x.HitPays, ui.Row(ui.Near, number(strconv.Itoa(fp.HitPays)+" +"), bowl(ui.Lead)))

@@ -40,10 +40,10 @@ func phaseWord(p lang.FarbenpokerPhases, o fp.Observation) string {
 func (b *tableState) Turn(shape ui.Shape) table.Turn {
 	x := &b.words().Farbenpoker
 	number := max(1, b.in.Set())
-	t := table.Turn{Seat: b.mover(), Verb: b.verb(), Number: number, Round: setWord(b.words(), b.in), Spelt: shape == ui.Landscape,
+	t := table.Turn{Seat: b.mover(), Verb: b.verb(&b.t.WordsOf(b.mover()).Farbenpoker), Number: number, Round: setWord(b.words(), b.in), Spelt: shape == ui.Landscape,
 		Phases: []string{x.Phases.Roll, x.Phases.Draw, x.Phases.PutBack}, Now: phaseIndex(b.now.Phase),
 		Shorts: []string{x.Phases.Roll, x.Phases.Draw, x.Phases.PutBack, x.Phases.Comeback}, Phase: phaseWord(x.PhaseInText, b.now),
-		Learns: phaseWord(x.Learns, b.now)}
+		Learns: phaseWord(b.t.WordsOf(b.t.Me()).Farbenpoker.Learns, b.now)}
 	switch {
 	case b.now.Phase == fp.PhaseOver:
 		t.Phases, t.Now, t.Short, t.Phase = nil, -1, b.words().Table.End, b.words().Table.Over
@@ -59,8 +59,7 @@ func (b *tableState) Turn(shape ui.Shape) table.Turn {
 }
 
 // verb says what the seat in the banner does.
-func (b *tableState) verb() string {
-	x := &b.words().Farbenpoker
+func (b *tableState) verb(x *lang.Farbenpoker) string {
 	v := &x.Verbs
 	if b.now.Comeback >= 0 && b.now.Phase != fp.PhasePutBack && b.now.Phase != fp.PhaseOver {
 		return v.Comeback

@@ -91,7 +91,7 @@ func (v *view) sellControl(g vi.Variety) ui.Control {
 	c := ui.Control{ID: waresID(g), Role: ui.Radio, Part: true, Checked: g == v.pick.wares,
 		Label: v.Words.Count(v.x.Labels.Wares, n, "variety", v.varietyName(g), "value", signed(v.in.Market(g)))}
 	if n == 0 {
-		c.Disabled, c.Reason = true, v.x.Reasons.NoBarrels.With("name", v.PlayerName(v.Base()), "variety", v.varietyName(g))
+		c.Disabled, c.Reason = true, v.WordsOf(v.Base()).Vino.Reasons.NoBarrels.With("name", v.PlayerName(v.Base()), "variety", v.varietyName(g))
 	} else {
 		c.Act = func() { v.choose(g) }
 	}

@@ -61,9 +61,9 @@ func (b *tableState) second(ranking []table.Rank, p engine.Player) (icon sprites
 
 // lead says by what the first of the ranking has won.
 func (b *tableState) lead(ranking []table.Rank) string {
-	w := b.words()
-	x := &w.Vino.Ending
 	first, second := ranking[0].Seat, ranking[1].Seat
+	w := b.t.WordsOf(second)
+	x := &w.Vino.Ending
 	n := b.in.Vineyards(first)
 	vineyards := w.Count(w.Vino.Labels.Vineyards, n)
 	ahead := n - b.in.Vineyards(second)
@@ -128,11 +128,11 @@ func (b *tableState) Last() *table.Last {
 		buyers = append([]engine.Player{b.in.Turn()}, buyers...)
 	}
 	if private, state := b.in.Free(region); len(buyers) > 0 && private+state > 0 {
-		names := b.t.PlayerName(buyers[0])
+		names := b.t.Subject(buyers[0])
 		for _, p := range buyers[1:] {
-			names = w.Vino.Then.With("some", names, "next", b.t.PlayerName(p))
+			names = w.Vino.Then.With("some", names, "next", b.t.Some([]engine.Player{p}))
 		}
-		last.Next = w.Count(w.Vino.LastBuyers, len(buyers), "names", names)
+		last.Next = w.Count(b.t.WordsOf(buyers...).Vino.LastBuyers, len(buyers), "names", names)
 	}
 	return last
 }

@@ -12,7 +12,8 @@ import (
 // it are told in a sentence each.
 func (b *tableState) Tell(before engine.InfoState, events []engine.Event) table.Telling {
 	in, e := *before.(*vi.Info), vi.DecodeEvent(events[0])
-	w, l := b.words(), &b.words().Vino.Log
+	w := b.t.WordsOf(e.Player)
+	l := &w.Vino.Log
 	one := table.Telling{Seat: e.Player, Events: 1}
 	switch e.Kind {
 	case vi.EventPassed, vi.EventPassedOver, vi.EventSold, vi.EventNoSale, vi.EventShown:

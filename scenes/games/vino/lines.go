@@ -67,9 +67,8 @@ func (b *tableState) boughtTogether(events []engine.Event) string {
 // has no pawn (V33).
 func (b *tableState) leftOutLines(in *vi.Info, e vi.Event) []table.Line {
 	var lines []table.Line
-	l := &b.words().Vino.Log
 	for i, why := range in.GiftObstacles(e.Region) {
-		line := table.Line{Seat: e.Owners[i], Round: in.Round()}
+		line, l := table.Line{Seat: e.Owners[i], Round: in.Round()}, &b.t.WordsOf(e.Owners[i]).Vino.Log
 		switch why {
 		case vi.NoVineyard:
 			line.Text, line.Short = l.LeftOut, l.LeftOutShort
@@ -86,7 +85,7 @@ func (b *tableState) leftOutLines(in *vi.Info, e vi.Event) []table.Line {
 // line says an event in words, which are empty for one that goes without: marbles
 // say what the vineyards do, and the turn stands in the banner.
 func (b *tableState) line(in *vi.Info, e vi.Event) table.Line {
-	w := b.words()
+	w := b.t.WordsOf(e.Player)
 	l := &w.Vino.Log
 	region, variety, price := vi.RegionName(e.Region), b.varietyName(e.Variety), amount(vi.Price(e.Region, e.Vineyard))
 	first, second := vi.RegionName(e.Regions[0]), vi.RegionName(e.Regions[1])
@@ -114,7 +113,7 @@ func (b *tableState) line(in *vi.Info, e vi.Event) table.Line {
 		line.Secret = true
 		return line
 	case vi.EventCommitted:
-		return says(l.HasChosen, b.words().Vino.Status.HasChosen)
+		return says(l.HasChosen, w.Vino.Status.HasChosen)
 	case vi.EventShown:
 		return says(l.Chose.With("first", first, "second", second), first+", "+second)
 	case vi.EventRegion:
@@ -122,7 +121,7 @@ func (b *tableState) line(in *vi.Info, e vi.Event) table.Line {
 	case vi.EventPassed:
 		return says(l.Passes.With("region", region), w.Vino.Status.Done)
 	case vi.EventPassedOver:
-		text, short := b.obstacleLine(e.Obstacle)
+		text, short := b.obstacleLine(w, e.Obstacle)
 		return says(text.With("region", region), short)
 	case vi.EventReturned:
 		return says(l.Returns.With("region", region, "price", price), l.ReturnsShort.With("region", region, "price", price))
@@ -153,7 +152,7 @@ func (b *tableState) line(in *vi.Info, e vi.Event) table.Line {
 }
 
 func (b *tableState) bottleLine(e vi.Event, region string) table.Line {
-	w := b.words()
+	w := b.t.WordsOf(e.Player)
 	left := w.Count(w.Vino.Log.BottlesLeft, e.Bottles)
 	if e.AfterGift {
 		return table.Line{Seat: engine.Chance, Text: w.Vino.Log.BottleOff.With("region", region, "left", left)}

@@ -279,7 +279,7 @@ func (v *view) rose(cx, cy, radius, ring, w float64, numbers bool) {
 		look.Glow = v.acting() == p && v.in.Phase() >= vi.PhaseSell && v.in.Phase() <= vi.PhaseRaise
 		it := ui.Item{Key: "rose/" + strconv.Itoa(int(p)), Kind: ui.Piece, Look: look, Box: ui.R(x-w/2, y-w*0.86, w, w*pawnRatio), Z: 1}
 		v.Inspectable(&it, func() *table.Inspection {
-			return &table.Inspection{Look: v.pawnLook(p), Words: v.x.Labels.Rose.With("name", v.PlayerName(p), "rank", v.Words.Ordinal(i+1))}
+			return &table.Inspection{Look: v.pawnLook(p), Words: v.WordsOf(p).Vino.Labels.Rose.With("name", v.PlayerName(p), "rank", v.Words.Ordinal(i+1))}
 		})
 		v.Stage.Add(it)
 		if numbers {

@@ -79,7 +79,7 @@ func (b *tableState) outlineDecision(o *ui.Outline) {
 		}
 	case vi.PhaseGift:
 		if g := b.gift(); g != nil {
-			o.Text(x.Hints.GiftWhy.With("name", b.t.PlayerName(g.by)))
+			o.Text(b.t.WordsOf(g.by).Vino.Hints.GiftWhy.With("name", b.t.PlayerName(g.by)))
 		}
 	case vi.PhaseChoose:
 		for _, r := range b.pick.regions {

@@ -37,7 +37,7 @@ func (b *tableState) hint() string {
 		return b.giftHint()
 	case vi.PhaseSell:
 		if b.pick.wares == vi.NoVariety {
-			return x.Hints.NothingToSell.With("name", b.t.PlayerName(b.t.Me()))
+			return b.t.WordsOf(b.t.Me()).Vino.Hints.NothingToSell.With("name", b.t.PlayerName(b.t.Me()))
 		}
 		if n := b.pick.quantity; n > 0 && tableIncome(n)+b.in.Market(b.pick.wares) < 0 {
 			return x.Hints.NeverBelow
@@ -74,7 +74,7 @@ func (b *tableState) bottleWords() string {
 	case e.Bottles == 0:
 		return x.LastBottle
 	case e.Player >= 0:
-		return x.BottleTaken.With("name", b.t.PlayerName(e.Player), "region", vi.RegionName(e.Region))
+		return b.t.WordsOf(e.Player).Vino.Hints.BottleTaken.With("name", b.t.PlayerName(e.Player), "region", vi.RegionName(e.Region))
 	}
 	return ""
 }
@@ -139,7 +139,7 @@ func (b *tableState) buyHint() string {
 		return hint
 	}
 	if b.in.Grows(p, r) == vi.NoVariety {
-		return x.ThenGrows.With("variety", b.varietyName(grows), "of", w.Of(b.t.PlayerName(p)))
+		return b.t.WordsOf(p).Vino.Hints.ThenGrows.With("variety", b.varietyName(grows), "of", w.Of(b.t.PlayerName(p)))
 	}
 	if next := b.in.NextBuyers(); b.in.Phase() == vi.PhaseNewcomers && len(next) > 0 { // an owner buys on
 		return x.ThenNext.With("names", b.t.Names(next))
@@ -207,7 +207,7 @@ func (b *tableState) orderWords(r int) string {
 	i := slices.Index(owners, b.t.Base())
 	switch {
 	case i == 0:
-		return w.Count(x.First, 1, "names", b.t.PlayerName(b.t.Base()))
+		return w.Count(b.t.WordsOf(b.t.Base()).Vino.Hints.First, 1, "names", b.t.Subject(b.t.Base()))
 	case i > 0:
 		return w.Count(before, i, "names", b.t.Names(owners[:i]))
 	case b.in.Obstacle(r) != vi.NoObstacle:
@@ -231,8 +231,8 @@ func (b *tableState) obstacleReason(r int) string {
 }
 
 // obstacleLine says it of anybody, in the log.
-func (b *tableState) obstacleLine(o vi.Obstacle) (text lang.Template, short string) {
-	x := &b.words().Vino
+func (b *tableState) obstacleLine(w *lang.Words, o vi.Obstacle) (text lang.Template, short string) {
+	x := &w.Vino
 	l := &x.Log
 	texts := [...]lang.Template{vi.NoPawn: l.NoPawn, vi.NoVineyard: l.NoVineyard, vi.NoMarker: l.NoMarker, vi.NoMoney: l.NoMoney}
 	shorts := [...]string{vi.NoPawn: l.NoPawnShort, vi.NoVineyard: l.NoVineyardShort, vi.NoMarker: x.Reasons.NoMarker, vi.NoMoney: l.NoMoneyShort}

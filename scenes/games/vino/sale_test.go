@@ -143,7 +143,7 @@ func TestV30_WhatIsTickedIsBought(t *testing.T) {
 		app.Listen(func(sentence string) { said += sentence + "\n" })
 		press(t, app, "buy")
 		scenetest.Tick(t, app, 400)
-		if n := strings.Count(said, "Clara buys Veneto"); ticked != 2 || n != 2 {
+		if n := strings.Count(said, "You buy Veneto"); ticked != 2 || n != 2 {
 			t.Errorf("of %d that were ticked %d are bought:\n%s", ticked, n, said)
 		}
 	})

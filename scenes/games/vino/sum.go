@@ -97,7 +97,7 @@ func (b *tableState) seatHead(p engine.Player) sprites.Look {
 
 // sumLines are what somebody has chosen, bought, been given, and sold.
 func (b *tableState) sumLines(p engine.Player, of action) (lines []table.SumLine) {
-	l := &b.words().Vino.Log
+	l := &b.t.WordsOf(p).Vino.Log
 	has := func(kind engine.EventKind) bool { return of.first(kind).Kind != 0 }
 	add := func(look sprites.Look, words string) { lines = append(lines, table.SumLine{Look: look, Words: words}) }
 	if e := of.first(vi.EventShown); e.Kind != 0 {
@@ -158,8 +158,11 @@ func (b *tableState) leads() string {
 		return l.LeadAll.With("n", amount(most))
 	}
 	if len(first) > 1 {
-		return l.LeadTied.With("names", b.t.Names(first), "n", amount(most))
+		return b.t.WordsOf(first...).Vino.Log.LeadTied.With("names", b.t.Subjects(first), "n", amount(most))
 	}
-	next := b.in.Vineyards(seats[1])
-	return b.words().Count(l.Lead, len(tied(next)), "name", b.t.PlayerName(first[0]), "most", amount(most), "others", b.t.Names(tied(next)), "next", amount(next))
+	n := b.in.Vineyards(seats[1])
+	next := tied(n)
+	w := b.t.WordsOf(next...)
+	rest := w.Form(w.Vino.Log.LeadNext, len(next)).With("names", b.t.Some(next), "n", amount(n))
+	return b.t.WordsOf(first...).Vino.Log.Lead.With("name", b.t.PlayerName(first[0]), "most", amount(most), "rest", rest)
 }

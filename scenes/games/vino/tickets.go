@@ -177,7 +177,7 @@ func (v *view) giftSheet(g *given) ui.Part {
 	list := table.Where(road(g.region), func(s spot) bool { return s.ofState() && (!v.owned(s) || slices.Contains(g.taken, s)) })
 	podium := table.Each(table.UpTo(len(g.owners)), func(i int) ui.Part { return v.taker(g, i, len(list)) })
 	coins := v.coins(list, len(list), v.mine() && v.in.Phase() == vi.PhaseGift)
-	why := ui.Label(v.x.Hints.GiftWhy.With("name", v.PlayerName(g.by)), ui.PaperItalic.Sized(ui.Note).In(sprites.InkSoft)).Dropped(1)
+	why := ui.Label(v.WordsOf(g.by).Vino.Hints.GiftWhy.With("name", v.PlayerName(g.by)), ui.PaperItalic.Sized(ui.Note).In(sprites.InkSoft)).Dropped(1)
 	takes := ui.Rows(1, ui.Near, podium...)
 	body := ui.Column(ui.Tight, takes, coins, why)
 	if v.Frame.Shape.Large() {

@@ -39,9 +39,9 @@ func (b *tableState) Turn(shape ui.Shape) table.Turn {
 	now := phasePlace[b.in.Phase()]
 	names := phaseList(w.Vino.Phases)
 	t := table.Turn{
-		Seat: b.acting(), Verb: b.verb(shape), Number: number, Round: w.Table.Round.With("n", strconv.Itoa(number)),
+		Seat: b.acting(), Verb: b.verb(b.t.WordsOf(b.acting()), shape), Number: number, Round: w.Table.Round.With("n", strconv.Itoa(number)),
 		Phases: names[1:], Now: now - 1, Shorts: names, Short: names[now], Phase: phaseList(w.Vino.PhaseInText)[now],
-		Learns: phaseList(w.Vino.Learns)[now],
+		Learns: phaseList(b.t.WordsOf(b.t.Me()).Vino.Learns)[now],
 	}
 	if now == 0 {
 		t.Phases, t.Now, t.Round, t.Number = names[:4], 0, w.Vino.Places.Before, 0
@@ -60,7 +60,7 @@ func (b *tableState) Turn(shape ui.Shape) table.Turn {
 	if b.in.Phase() == vi.PhaseChoose {
 		t.Seat = engine.Chance
 		if b.t.Deciding() {
-			t.Seat = b.t.Me()
+			t.Seat, t.Verb = b.t.Me(), b.verb(b.t.WordsOf(b.t.Me()), shape)
 		}
 	}
 	return t
@@ -106,8 +106,7 @@ func (b *tableState) allShown() bool {
 }
 
 // verb says what the seat in the banner does.
-func (b *tableState) verb(shape ui.Shape) string {
-	w := b.words()
+func (b *tableState) verb(w *lang.Words, shape ui.Shape) string {
 	v := &w.Vino.Verbs
 	region, _ := b.buyingIn()
 	switch b.between {
@@ -119,7 +118,7 @@ func (b *tableState) verb(shape ui.Shape) string {
 		return w.Table.Over
 	}
 	if e := b.passedOver(); e.Kind != 0 {
-		_, short := b.obstacleLine(e.Obstacle)
+		_, short := b.obstacleLine(w, e.Obstacle)
 		return short
 	}
 	switch phase, drawn := b.in.Phase(), b.in.Drawn(); {

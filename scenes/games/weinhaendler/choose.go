@@ -41,8 +41,8 @@ func (b *tableState) leadToPlace(c wh.Card) {
 // finishedReason says why the viewer can do nothing more in this phase; nothing if
 // he can, or will when his turn comes.
 func (b *tableState) finishedReason() string {
-	x := &b.words().Weinhaendler.Reasons
 	p := b.t.Me()
+	x := &b.t.WordsOf(p).Weinhaendler.Reasons
 	switch {
 	case p < 0:
 		return ""
@@ -156,8 +156,8 @@ func (b *tableState) offerIsMine() bool {
 
 // passQuestion says what passing would bring and cost if the bidding ended then.
 func (b *tableState) passQuestion(draws bool) string {
-	q := &b.words().Weinhaendler.Questions
 	p := b.t.Me()
+	q := &b.t.WordsOf(p).Weinhaendler.Questions
 	name := b.t.PlayerName(p)
 	question := q.PassNothing.With("name", name)
 	got, rank, _ := b.wouldGet(0)

@@ -131,10 +131,10 @@ func TestPlacingBeginsWithWhatToDo(t *testing.T) {
 		told, came := false, "Into the hand came"
 		for range 60 * 60 {
 			scenetest.Tick(t, app, 1)
-			words, x := pieceWords(app), &app.Words.Weinhaendler
+			words, x := pieceWords(app), &app.Words.You().Weinhaendler
 			told = told || strings.Contains(words, came)
 			switch {
-			case !strings.HasPrefix(strings.TrimSpace(words), "Clara") || !strings.Contains(words, x.Verbs.Place):
+			case !strings.HasPrefix(strings.TrimSpace(words), "You") || !strings.Contains(words, x.Verbs.Place):
 			case !told || strings.Contains(words, came):
 				t.Fatalf("was said before what came: %v; when bottles are to be placed, there stands\n%s", told, words)
 			case strings.Contains(words, x.Hints.TapBottle):

@@ -44,7 +44,7 @@ func TestTheWayOnLeadsToTheResult(t *testing.T) {
 		}
 		scenetest.Tick(t, a, 1)
 	}
-	if want := []string{"To Clara’s turn", "To the result"}; !slices.Equal(said, want) {
+	if want := []string{"To your turn", "To the result"}; !slices.Equal(said, want) {
 		t.Errorf("the button says %q, want %q", said, want)
 	}
 }

@@ -78,7 +78,7 @@ func (b *tableState) Speak(text string) string {
 
 // line says an event in words, which are empty for one that goes without.
 func (b *tableState) line(in *wh.Info, e wh.Event) table.Line {
-	w := b.words()
+	w := b.t.WordsOf(e.Player)
 	x, l := &w.Weinhaendler, &w.Weinhaendler.Log
 	line := table.Line{Seat: e.Player}
 	alone := func(text string) { line.Seat, line.Text = engine.Chance, text }
@@ -117,7 +117,7 @@ func (b *tableState) line(in *wh.Info, e wh.Event) table.Line {
 	case wh.EventBundleTaken:
 		line.Text, line.Short = w.Labelled(l.Takes.With("bundle", b.bundle(e.From)), b.list(e.Cards)), x.Strip.GetsOffer
 		if e.From != engine.Chance {
-			line.Short = x.Strip.GetsFrom.With("of", w.Of(b.t.PlayerName(e.From)))
+			line.Short = x.Strip.GetsFrom.With("bid", b.bidOf(e.From))
 		}
 	case wh.EventOfferReplaced:
 		alone(l.OfferIs.With("cards", b.list(e.Cards)))
@@ -131,7 +131,7 @@ func (b *tableState) line(in *wh.Info, e wh.Event) table.Line {
 
 // placedWords say what a card has scored, and the same in short.
 func (b *tableState) placedWords(e wh.Event) (text, short string) {
-	w := b.words()
+	w := b.t.WordsOf(e.Player)
 	l := &w.Weinhaendler.Log
 	if e.Card == wh.Empty {
 		text = l.Places.With("card", b.shortName(e.Card))

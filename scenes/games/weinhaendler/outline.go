@@ -102,7 +102,7 @@ func (b *tableState) outlineHand(o *ui.Outline) {
 		return
 	}
 	w := b.words()
-	o.Section("hand", 2, w.Outline.Hand.With("of", w.Of(b.t.PlayerName(b.t.Me()))))
+	o.Section("hand", 2, b.t.WordsOf(b.t.Me()).Outline.Hand.With("of", w.Of(b.t.PlayerName(b.t.Me()))))
 	if b.in.Phase() == wh.PhaseCellars && !b.in.LastRound() {
 		o.Text(w.Weinhaendler.Places.Limit.With("n", strconv.Itoa(b.in.HandLimit())))
 	}
@@ -126,7 +126,7 @@ func (b *tableState) outlineSeat(o *ui.Outline, p engine.Player) {
 		b.t.Fact(o, cellarFact(p))
 	}
 	if b.in.StartPlayer() == p {
-		o.Text(w.Outline.Weinhaendler.Started.With("name", b.t.PlayerName(p)))
+		o.Text(b.t.WordsOf(p).Outline.Weinhaendler.Started.With("name", b.t.PlayerName(p)))
 	}
 	for n := range b.in.CellarCount(p) {
 		if n > 0 {

@@ -116,7 +116,7 @@ var (
 	bidLine    = regexp.MustCompile(`^(.+?): (?:no bid|([\d.]+\x{202f}€)(?:, (\d+)(?:st|nd|rd|th))?)(, passed|, no bottle left)?(?:: (.+))?$`)
 	seatLine   = regexp.MustCompile(`^(.+): (\d+) points?, (\d+) in hand$`)
 	bottleLine = regexp.MustCompile(`^Row (\d), place (\d): (.+)$`)
-	getsLine   = regexp.MustCompile(`^(\d)(?:st|nd|rd|th): (.+) gets (the offer|.+?’s): (.+)$`)
+	getsLine   = regexp.MustCompile(`^(\d)(?:st|nd|rd|th): (.+?) gets? (the offer|yours|.+?’s): (.+)$`)
 )
 
 // readOutline reads a table; it fails t on what it does not understand.
@@ -294,12 +294,15 @@ func checkGets(t *testing.T, s tabletest.Sight, k knowledge) {
 		if tr.From >= 0 {
 			from = s.Table.PlayerName(tr.From) + "’s"
 		}
+		if s.Table.You(tr.From) {
+			from = "yours"
+		}
 		m := getsLine.FindStringSubmatch(k.gets[i])
 		if m == nil {
 			t.Fatalf("who gets what reads %q", k.gets[i])
 		}
 		cards, _ := readBottles(m[4])
-		if number(m[1]) != i+1 || m[2] != s.Table.PlayerName(tr.To) || m[3] != from || fmt.Sprint(cards) != fmt.Sprint(bottlesOf(tr.Cards)) {
+		if number(m[1]) != i+1 || m[2] != s.Table.Subject(tr.To) || m[3] != from || fmt.Sprint(cards) != fmt.Sprint(bottlesOf(tr.Cards)) {
 			t.Fatalf("%q is read where %s takes from %s: %v", k.gets[i], s.Table.PlayerName(tr.To), from, bottlesOf(tr.Cards))
 		}
 	}

@@ -26,7 +26,7 @@ func (b *tableState) hint() string {
 	case phase == wh.PhaseCellars:
 		return b.placingHint()
 	case b.in.HandSize(p) == 0:
-		return x.Hints.EmptyHand.With("name", b.t.PlayerName(p))
+		return b.t.WordsOf(p).Weinhaendler.Hints.EmptyHand.With("name", b.t.PlayerName(p))
 	}
 	if cards := b.liftedCards(); cards != 0 {
 		return b.bidHint(p, cards)
@@ -92,7 +92,7 @@ func (b *tableState) drawHint(p engine.Player) string {
 	x := &b.words().Weinhaendler
 	switch {
 	case len(b.drawn) == 0 || b.drawn[0] == wh.Hidden || b.t.Veiled():
-		return b.t.PlayerName(p) + " " + x.Verbs.DrawsLooks
+		return b.t.Says(p, b.t.WordsOf(p).Weinhaendler.Verbs.DrawsLooks)
 	case len(b.drawn) == 1:
 		return x.Hints.Drawn.With("card", b.shortName(b.drawn[0]))
 	}
@@ -105,7 +105,7 @@ func (b *tableState) drawHint(p engine.Player) string {
 
 // bidHint says what the lifted cards would bring.
 func (b *tableState) bidHint(p engine.Player, cards wh.Cards) string {
-	w := b.words()
+	w := b.t.WordsOf(p)
 	h := &w.Weinhaendler.Hints
 	total := b.liftedTotal()
 	money, name := w.Money(total), b.t.PlayerName(p)

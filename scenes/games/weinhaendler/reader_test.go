@@ -22,8 +22,8 @@ type reader struct {
 // read implements tabletest.Reader.
 func (r *reader) read(p *tabletest.Page) int {
 	r.Page = p
-	me, isMine := strings.CutSuffix(r.Section("hand").Heading, "’s hand")
-	if r.me = me; !isMine || !r.Called() || !strings.HasPrefix(r.Section("turn").Text[1], me+" ") {
+	isMine := r.Section("hand").Heading == "Your hand"
+	if r.me = "Clara"; !isMine || !r.Called() || !strings.HasPrefix(r.Section("turn").Text[1], "You ") {
 		return -1
 	}
 	if strings.HasSuffix(r.Section("turn").Text[0], ": Cellars") {

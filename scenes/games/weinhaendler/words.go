@@ -29,9 +29,9 @@ func (b *tableState) Turn(shape ui.Shape) table.Turn {
 	w := b.words()
 	number, phases := max(1, b.in.Round()), table.Each(phaseList(w.Weinhaendler.PhaseInText), lang.Capital)
 	t := table.Turn{
-		Seat: b.turn(), Verb: b.verb(shape), Number: b.in.Round(), Round: w.Table.Round.With("n", strconv.Itoa(number)),
+		Seat: b.turn(), Verb: b.verb(b.t.WordsOf(b.turn()), shape), Number: b.in.Round(), Round: w.Table.Round.With("n", strconv.Itoa(number)),
 		Phases: phases, Now: phasePlace[b.in.Phase()], Shorts: phases, Short: phases[phasePlace[b.in.Phase()]], Phase: phaseWord(w, b.in.Phase()),
-		Learns: phaseList(w.Weinhaendler.Learns)[phasePlace[b.in.Phase()]],
+		Learns: phaseList(b.t.WordsOf(b.t.Me()).Weinhaendler.Learns)[phasePlace[b.in.Phase()]],
 	}
 	if b.in.Phase() < wh.PhaseBidding {
 		t.Seat, t.Now, t.Short = engine.Chance, -1, w.Table.Setup
@@ -46,8 +46,7 @@ func (b *tableState) Turn(shape ui.Shape) table.Turn {
 }
 
 // verb says what the seat in the banner does.
-func (b *tableState) verb(shape ui.Shape) string {
-	w := b.words()
+func (b *tableState) verb(w *lang.Words, shape ui.Shape) string {
 	v := &w.Weinhaendler.Verbs
 	switch b.in.Phase() {
 	case wh.PhaseBidding:
@@ -119,10 +118,11 @@ func (b *tableState) parts(list []wh.Transfer, long bool) []stripPart {
 	x := &w.Weinhaendler.Strip
 	var parts []stripPart
 	for i, tr := range list {
+		x := &b.t.WordsOf(tr.To).Weinhaendler.Strip
 		q := stripPart{to: tr.To, cards: byValue(tr.Cards), short: w.Ordinal(i + 1), gets: x.GetsOffer}
 		switch {
 		case tr.To >= 0:
-			q.name = b.t.PlayerName(tr.To)
+			q.name = b.t.Subject(tr.To)
 		case b.in.LastRound():
 			q.short = x.Gone
 		case long:
@@ -131,7 +131,7 @@ func (b *tableState) parts(list []wh.Transfer, long bool) []stripPart {
 			q.short = x.NextShort
 		}
 		if tr.From >= 0 {
-			q.gets = x.GetsFrom.With("of", w.Of(b.t.PlayerName(tr.From)))
+			q.gets = x.GetsFrom.With("bid", b.bidOf(tr.From))
 		}
 		parts = append(parts, q)
 	}
@@ -171,13 +171,18 @@ func (v *view) cellarTab() string {
 	return v.x.Places.Cellar + " · " + v.PointWords(v.Base())
 }
 
+// bidOf is whose bid somebody gets: "Hugo’s".
+func (b *tableState) bidOf(p engine.Player) string {
+	return b.t.WordsOf(p).Weinhaendler.Strip.TheBid.With("of", b.words().Of(b.t.PlayerName(p)))
+}
+
 // bundle is what somebody takes: "the offer", "Hugo’s bid".
 func (b *tableState) bundle(from engine.Player) string {
 	w := b.words()
 	if from == engine.Chance {
 		return w.Weinhaendler.Places.TheOffer
 	}
-	return w.Weinhaendler.Places.TheBid.With("of", w.Of(b.t.PlayerName(from)))
+	return b.t.WordsOf(from).Weinhaendler.Places.TheBid.With("of", w.Of(b.t.PlayerName(from)))
 }
 
 func (b *tableState) pileWords() string {

@@ -245,7 +245,7 @@ func (v *view) offerLine(p engine.Player) ui.Part {
 	offer := v.in.Offer(p)
 	n, on := digits(int(offer.Points)), v.pick == zk.Accept(p)
 	c := ui.Control{ID: "taken/" + digits(int(p)), Role: ui.Radio, Part: true, Checked: on, Act: func() { v.choose(zk.Accept(p)) },
-		Label: v.x.Labels.Offer.With("name", v.PlayerName(p), "n", n, "numbers", v.numbers(offer.Square))}
+		Label: v.WordsOf(p).Zankapfel.Labels.Offer.With("name", v.PlayerName(p), "n", n, "numbers", v.numbers(offer.Square))}
 	line := v.offerRow(offer.Square, v.crest(p, offerCrest), v.NamePart(p, ui.PaperName), ui.Spring(), ui.Plated("+"+n, ui.PaperNumber.Sized(ui.Lead)).Middle())
 	if on {
 		line = line.On(sprites.Surface{Kind: sprites.ChosenLine, R: 8}).On(sprites.Surface{Kind: sprites.Highlight})

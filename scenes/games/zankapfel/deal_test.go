@@ -82,7 +82,6 @@ func TestNobodyHasToActAgain(t *testing.T) {
 			bought++
 		}
 	})
-	verbs := &g.app.Words.Zankapfel.Verbs
 	stream := rng.New(3)
 	var acted engine.Player = engine.Chance
 	for tick := 0; tick < 12000 && bought < 6; tick++ {
@@ -99,6 +98,7 @@ func TestNobodyHasToActAgain(t *testing.T) {
 			acted = engine.Chance
 		}
 		turn := g.board.Turn(ui.Portrait)
+		verbs := &g.table.WordsOf(turn.Seat).Zankapfel.Verbs
 		if turn.Seat == acted && (turn.Verb == verbs.MustLay || turn.Verb == verbs.MustBuy) && acted != engine.Chance {
 			t.Fatalf("%s has bought or laid, and %s", g.table.PlayerName(acted), turn.Verb)
 		}

@@ -51,12 +51,11 @@ func (b *tableState) lead(ranking []table.Rank) string {
 	if ranking[1].Place == 1 {
 		return r.Tie.With("n", w.Whole(best))
 	}
-	second := table.Where(ranking[1:], func(q table.Rank) bool { return q.Place == ranking[1].Place })
 	how := r.Ahead
 	if best >= printed.Path {
 		how = r.Round
 	}
-	return how.With("lead", digits(best-b.Score(ranking[1].Seat)), "names", b.t.Names(table.Each(second, func(q table.Rank) engine.Player { return q.Seat })))
+	return how.With("lead", digits(best-b.Score(ranking[1].Seat)), "names", b.t.AheadOf(table.Placed(ranking, ranking[1].Place)))
 }
 
 // lastSquares are the squares up to the flag and past it, with the pawns that stand

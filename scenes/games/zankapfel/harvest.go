@@ -41,7 +41,8 @@ func (v *view) cardsLaid() ui.Part {
 		who := ui.Row(ui.Near, v.crest(p, smallCrest), v.NamePart(p, table.OnFelt).Dropped(1)).Centred()
 		return ui.Column(ui.Close, who, v.laidCard(p, laidCard).AtLeast(0, lowLaid).Named(seatPlace(p))).Middle()
 	})
-	from := v.x.Places.Clockwise.With("name", v.PlayerName(v.in.FirstPlayer()))
+	first := v.in.FirstPlayer()
+	from := v.WordsOf(first).Zankapfel.Places.Clockwise.With("name", v.PlayerName(first))
 	return v.noted(ui.Column(ui.Near,
 		ui.Row(ui.Loose, ui.Label(v.x.Places.CardsLaid, table.FeltHeading.Sized(ui.Lead)), ui.Spring(), ui.Label(from, feltSoft).Dropped(1)),
 		ui.Rows(1, ui.Apart, cells...).AtMost(laidPitch*float64(len(cells)), 0).Growing()))
@@ -70,9 +71,10 @@ func (v *view) noted(what ui.Part) ui.Part {
 	}
 	var list []ui.Part
 	for _, p := range v.Ring {
-		words, apple := v.x.Places.SatOut, ui.Part{}
+		x := &v.WordsOf(p).Zankapfel.Places
+		words, apple := x.SatOut, ui.Part{}
 		if c := v.round.bought[p]; c != zk.NoCard {
-			words, apple = v.x.Places.BoughtOne, ui.Art(appleArt(c), noteApple)
+			words, apple = x.BoughtOne, ui.Art(appleArt(c), noteApple)
 		} else if !v.round.satOut.Has(p) {
 			continue
 		}

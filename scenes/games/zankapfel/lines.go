@@ -22,7 +22,7 @@ func (b *tableState) Lines(before engine.InfoState, packed engine.Event) []table
 	if e.Kind != zk.EventBribeTaken {
 		return []table.Line{line}
 	}
-	w, from := b.words(), in.Score(e.Briber)
+	w, from := b.t.WordsOf(e.Briber), in.Score(e.Briber)
 	l, steps := &w.Zankapfel.Log, []string{"a", w.Whole(from), "b", w.Whole(from - e.Points)}
 	pays := line
 	pays.Seat, pays.Decides, pays.Text, pays.Short = e.Briber, false, w.Count(l.Pays, e.Points, steps...), l.PaysShort.With(steps...)
@@ -57,7 +57,7 @@ func (b *tableState) whyOver(in *zk.Info) string {
 
 // line says an event in words, which are empty for one that goes without.
 func (b *tableState) line(in *zk.Info, e zk.Event) table.Line {
-	w := b.words()
+	w, among := b.t.WordsOf(e.Player), clockwise(in, e.Seats.Has)
 	l := &w.Zankapfel.Log
 	says := func(text, short string) table.Line { return table.Line{Seat: e.Player, Text: text, Short: short} }
 	does := func(text string) table.Line { return says(text, text) }
@@ -98,8 +98,8 @@ func (b *tableState) line(in *zk.Info, e zk.Event) table.Line {
 	case zk.EventBribeWithheld:
 		return does(l.NoOffer)
 	case zk.EventBribeTaken:
-		name := b.t.PlayerName(e.Briber)
-		steps := []string{"of", w.Of(name), "name", name, "a", w.Whole(in.Score(e.Player)), "b", w.Whole(in.Score(e.Player) + e.Points)}
+		offer := b.t.WordsOf(e.Briber).Zankapfel.Advice.OfferOf.With("of", w.Of(b.t.PlayerName(e.Briber)))
+		steps := []string{"offer", offer, "a", w.Whole(in.Score(e.Player)), "b", w.Whole(in.Score(e.Player) + e.Points)}
 		return says(w.Count(l.Takes, e.Points, steps...), l.TakesShort.With(steps...))
 	case zk.EventBribesRefused:
 		return does(l.Refuses)
@@ -118,8 +118,8 @@ func (b *tableState) line(in *zk.Info, e zk.Event) table.Line {
 		}
 		return says(l.Harvests.With(steps...), l.HarvestsShort.With(steps...))
 	case zk.EventQuarrelBegan:
-		names := b.t.Names(clockwise(in, e.Seats.Has))
-		return alone(l.QuarrelOver.With("names", names, "colour", b.apple(e.Card), "n", digits(in.Number(e.Card))))
+		l = &b.t.WordsOf(among...).Zankapfel.Log
+		return alone(l.QuarrelOver.With("names", b.t.Subjects(among), "colour", b.apple(e.Card), "n", digits(in.Number(e.Card))))
 	case zk.EventDiscordLaid:
 		return says(l.LaysDiscord, l.LaysDiscordShort)
 	case zk.EventDiceBought:
@@ -131,11 +131,12 @@ func (b *tableState) line(in *zk.Info, e zk.Event) table.Line {
 	case zk.EventDieRolled:
 		return does(l.Rolls.With("n", digits(e.Pips), "sum", digits(e.Sum)))
 	case zk.EventQuarrelTied:
+		l = &b.t.WordsOf(among...).Zankapfel.Log
 		words := l.Ties
 		if e.RollOff {
 			words = l.TiesDice
 		}
-		return alone(words.With("names", b.t.Names(clockwise(in, e.Seats.Has))))
+		return alone(words.With("names", b.t.Subjects(among)))
 	case zk.EventQuarrelWon:
 		return says(l.Wins, "") // his harvest says how much
 	case zk.EventGameEnded:

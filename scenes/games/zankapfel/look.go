@@ -112,7 +112,7 @@ func (v *view) put(id string, cx, cy, w, ratio float64) {
 
 // active reports whether it is a seat's turn, or a line of the log points at it.
 func (v *view) active(p engine.Player) bool {
-	turn, _ := v.verb(v.Frame.Shape)
+	turn, _ := v.verb(v.Words, v.Frame.Shape)
 	return v.Pointed() == p || turn == p && p >= 0
 }
 

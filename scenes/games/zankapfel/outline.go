@@ -104,7 +104,7 @@ func (b *tableState) outlineOffers(o *ui.Outline) {
 	o.Section("offers", 2, w.Outline.Zankapfel.Offers)
 	for _, p := range list {
 		offer := b.in.Offer(p)
-		o.Item(w.Zankapfel.Labels.Offer.With("name", b.t.PlayerName(p), "n", digits(int(offer.Points)),
+		o.Item(b.t.WordsOf(p).Zankapfel.Labels.Offer.With("name", b.t.PlayerName(p), "n", digits(int(offer.Points)),
 			"numbers", b.numbers(offer.Square)))
 		b.t.Fact(o, offerFact(p))
 	}
@@ -117,8 +117,8 @@ func (b *tableState) outlineHand(o *ui.Outline) {
 	}
 	w := b.words()
 	x := &w.Outline.Zankapfel
-	name := w.Of(b.t.PlayerName(b.t.Me()))
-	o.Section("hand", 2, w.Outline.Hand.With("of", name))
+	me := b.t.Me()
+	o.Section("hand", 2, b.t.WordsOf(me).Outline.Hand.With("of", w.Of(b.t.PlayerName(me))))
 	for _, words := range b.cardWords(b.in.Hand()) {
 		o.Item(words)
 	}
@@ -139,7 +139,7 @@ func (b *tableState) outlineSeat(o *ui.Outline, p engine.Player) {
 		}
 	}
 	if b.in.FirstPlayer() == p {
-		o.Text(b.t.PlayerName(p) + " " + b.words().Zankapfel.Log.First + ".")
+		o.Text(b.t.Says(p, b.t.WordsOf(p).Zankapfel.Log.First) + ".")
 	}
 	if words := b.didWords(p); words != "" {
 		o.Text(words)

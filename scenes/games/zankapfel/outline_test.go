@@ -39,7 +39,7 @@ type seatKnowledge struct {
 var (
 	seatLine  = regexp.MustCompile(`^(.+): (−?\d+), (\d+) apples?, (\d+) discord$`)
 	valueLine = regexp.MustCompile(`^(red|yellow|green|blue): harvest (\d), price (\d)$`)
-	offerLine = regexp.MustCompile(`^(.+) offers (\d) for square (red \d, blue \d), yellow \d, green \d$`)
+	offerLine = regexp.MustCompile(`^(.+?) offers? (\d) for square (red \d, blue \d), yellow \d, green \d$`)
 	openLine  = regexp.MustCompile(`^Open card: (red|yellow|green|blue|joker), price (\d)$`)
 )
 
@@ -130,7 +130,7 @@ func (k *knowledge) readSeat(t *testing.T, s ui.Section) {
 		case ok:
 			q.spent = spent
 		case words == "No discord card spent":
-		case words == m[1]+" holds the golden apple.":
+		case words == m[1]+" holds the golden apple.", words == "You hold the golden apple.":
 			q.first = true
 		default:
 			q.did = words
@@ -170,7 +170,7 @@ func known(s tabletest.Sight) knowledge {
 	for i := range in.Players() {
 		p := engine.Player((int(max(in.FirstPlayer(), 0)) + i) % in.Players())
 		if o := in.Offer(p); o.Points > 0 {
-			k.offers += fmt.Sprintf("%s %d %s; ", s.Table.PlayerName(p), o.Points, strings.ReplaceAll(named(o.Square), "\u202f", " "))
+			k.offers += fmt.Sprintf("%s %d %s; ", s.Table.Subject(p), o.Points, strings.ReplaceAll(named(o.Square), "\u202f", " "))
 		}
 	}
 	for i := range in.Players() {

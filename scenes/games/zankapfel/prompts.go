@@ -57,11 +57,12 @@ func (b *tableState) waitingHint() string {
 	x := &b.words().Zankapfel
 	switch last := &b.round.last; {
 	case last.Kind == zk.EventBribeWithheld:
-		return b.t.PlayerName(last.Player) + " " + x.Log.NoOffer + "."
+		return b.t.Says(last.Player, b.t.WordsOf(last.Player).Zankapfel.Log.NoOffer) + "."
 	case last.Kind == zk.EventBribesRefused:
-		return b.t.PlayerName(last.Player) + " " + x.Log.Refuses + "."
+		return b.t.Says(last.Player, b.t.WordsOf(last.Player).Zankapfel.Log.Refuses) + "."
 	case b.settled() && len(b.contests()) > 1:
-		return x.Hints.Order.With("name", b.t.PlayerName(b.in.FirstPlayer()))
+		first := b.in.FirstPlayer()
+		return b.t.WordsOf(first).Zankapfel.Hints.Order.With("name", b.t.PlayerName(first))
 	case last.Kind == zk.EventQuarrelWon && b.round.bout.up != 0:
 		return x.Hints.Discord
 	case b.round.screen == quarrelScreen && b.round.won:
@@ -127,7 +128,7 @@ func (b *tableState) acceptHint() string {
 	if b.pick != 0 {
 		p := b.chosen().Seat
 		n := int(b.in.Offer(p).Points)
-		does = h.Taken.With("name", b.t.PlayerName(me), "a", w.Whole(b.in.Score(me)), "b", w.Whole(b.in.Score(me)+n),
+		does = b.t.WordsOf(me).Zankapfel.Hints.Taken.With("name", b.t.PlayerName(me), "a", w.Whole(b.in.Score(me)), "b", w.Whole(b.in.Score(me)+n),
 			"other", b.t.PlayerName(p), "c", w.Whole(b.in.Score(p)), "d", w.Whole(b.in.Score(p)-n))
 	}
 	silent := b.clockwise(func(p engine.Player) bool { return p != me && b.in.Offer(p).Points == 0 })
@@ -144,7 +145,8 @@ func (b *tableState) callHint() string {
 	case b.cramped():
 		return h.Call
 	case later == 0:
-		return h.CallsLast.With("name", b.t.PlayerName(b.in.Turn()))
+		turn := b.in.Turn()
+		return b.t.WordsOf(turn).Zankapfel.Hints.CallsLast.With("name", b.t.PlayerName(turn))
 	}
 	return h.CallsMore.With("names", b.t.Names(b.clockwise(later.Has)))
 }

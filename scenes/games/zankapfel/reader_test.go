@@ -26,7 +26,7 @@ func (r *reader) read(p *tabletest.Page) int {
 		r.rolls++
 		return r.Answer(i)
 	}
-	turn, mine := strings.CutPrefix(r.Section("turn").Text[1], "Clara ")
+	turn, mine := strings.CutPrefix(r.Section("turn").Text[1], "You ")
 	if !mine || !r.Called() {
 		return -1
 	}
@@ -36,17 +36,17 @@ func (r *reader) read(p *tabletest.Page) int {
 // play answers a call, or chooses what to answer it with.
 func (r *reader) play(turn string) int {
 	switch turn {
-	case "places the mayor":
+	case "place the mayor":
 		return r.choose("Square ", "Place the mayor here")
-	case "takes a chip away":
+	case "take a chip away":
 		return r.choose("Square ", "Take this chip away")
-	case "buys or lays", "buys or lays a card", "has to buy a card", "has to lay a card":
+	case "buy or lay", "buy or lay a card", "have to buy a card", "have to lay a card":
 		return r.farm()
-	case "moves the mayor", "has only one square":
+	case "move the mayor", "have only one square":
 		return r.choose(r.bestSquare(), "Announce this square")
 	case "may offer a bribe":
 		return r.offer()
-	case "takes a bribe or none":
+	case "take a bribe or none":
 		if i := r.Begins("Take "); i >= 0 && r.Buttons[i].Label != "Take none" {
 			r.taken++
 		}
@@ -56,14 +56,14 @@ func (r *reader) play(turn string) int {
 			}
 		}
 		return slices.IndexFunc(r.Buttons, func(b tabletest.Button) bool { return strings.Contains(b.Label, " offers ") })
-	case "calls the joker’s colour":
+	case "call the joker’s colour":
 		return r.choose(r.bestColour(), "Call ")
-	case "lays a discord card", "lays another card":
+	case "lay a discord card", "lay another card":
 		if r.Begins("Lay the ") >= 0 {
 			r.quarrels++
 		}
 		return r.choose("Discord card ", "Lay the ")
-	case "buys dice or waits":
+	case "buy dice or wait":
 		if strings.Contains(r.Section("quarrel").Heading, ", 2 steps") {
 			return r.Decide(r.t, "Wait")
 		}
@@ -72,7 +72,7 @@ func (r *reader) play(turn string) int {
 		}
 		return r.choose("1 die", "Buy 1 die")
 	}
-	r.t.Fatalf("he does not know what to do when he %s", turn)
+	r.t.Fatalf("he does not know what to do when the banner says “You %s”", turn)
 	return -1
 }
 

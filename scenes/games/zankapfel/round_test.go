@@ -163,7 +163,7 @@ func TestTheWinnerOfAQuarrelHarvests(t *testing.T) {
 			return
 		}
 		walked++
-		if turn := g.board.Turn(ui.Desktop); turn.Seat != s.bout.winner || turn.Verb != g.board.words().Zankapfel.Verbs.Harvests {
+		if turn := g.board.Turn(ui.Desktop); turn.Seat != s.bout.winner || turn.Verb != g.table.WordsOf(turn.Seat).Zankapfel.Verbs.Harvests {
 			t.Fatalf("seat %d has won, and %d %s", s.bout.winner, turn.Seat, turn.Verb)
 		}
 	})

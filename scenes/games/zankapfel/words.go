@@ -46,14 +46,16 @@ func (b *tableState) Turn(shape ui.Shape) table.Turn {
 		phases = shorts
 	}
 	t := table.Turn{Seat: b.in.Turn(), Number: number, Round: w.Table.Round.With("n", strconv.Itoa(number)), Spelt: true,
-		Phases: phases[1:], Now: now - 1, Shorts: shorts[:], Short: shorts[now], Phase: phaseList(w.Zankapfel.PhaseInText)[now], Learns: phaseList(w.Zankapfel.Learns)[now]}
+		Phases: phases[1:], Now: now - 1, Shorts: shorts[:], Short: shorts[now], Phase: phaseList(w.Zankapfel.PhaseInText)[now], Learns: phaseList(b.t.WordsOf(b.t.Me()).Zankapfel.Learns)[now]}
 	if now == 0 {
 		t.Phases, t.Now, t.Number = phases[:1], 0, 0
 	}
 	if b.over() {
 		t.Short = w.Table.End
 	}
-	t.Seat, t.Verb = b.verb(shape)
+	if t.Seat, t.Verb = b.verb(w, shape); b.t.You(t.Seat) {
+		_, t.Verb = b.verb(w.You(), shape)
+	}
 	return t
 }
 
@@ -70,8 +72,8 @@ func (b *tableState) over() bool {
 }
 
 // verb says who does what.
-func (b *tableState) verb(shape ui.Shape) (engine.Player, string) {
-	v, log := &b.words().Zankapfel.Verbs, &b.words().Zankapfel.Log
+func (b *tableState) verb(w *lang.Words, shape ui.Shape) (engine.Player, string) {
+	v, log := &w.Zankapfel.Verbs, &w.Zankapfel.Log
 	turn := b.in.Turn()
 	last := &b.round.last
 	phase := b.in.Phase()
@@ -93,7 +95,7 @@ func (b *tableState) verb(shape ui.Shape) (engine.Player, string) {
 	case zk.PhaseChip:
 		return turn, log.TakesChip
 	case zk.PhaseFarm, zk.PhaseNextCard:
-		return turn, b.farmVerb(phase, shape)
+		return turn, b.farmVerb(v, phase, shape)
 	case zk.PhaseAnnounce:
 		if b.in.Targets().Len() == 1 {
 			return turn, v.Single
@@ -125,7 +127,7 @@ func (b *tableState) verb(shape ui.Shape) (engine.Player, string) {
 		return engine.Chance, v.Shown
 	}
 	if b.in.Phase() == zk.PhaseDiscord {
-		return b.discordVerb()
+		return b.discordVerb(&w.Zankapfel)
 	}
 	does, known := map[zk.Phase]string{
 		zk.PhaseOffer: v.Offer, zk.PhaseAccept: v.Accept, zk.PhaseCall: v.Call, zk.PhaseDice: v.Dice, zk.PhaseRoll: v.Rolls,
@@ -137,8 +139,8 @@ func (b *tableState) verb(shape ui.Shape) (engine.Player, string) {
 }
 
 // discordVerb says who lays a discord card: the viewer, another, or who has just done so.
-func (b *tableState) discordVerb() (engine.Player, string) {
-	x, p := &b.words().Zankapfel, b.round.last.Player
+func (b *tableState) discordVerb(x *lang.Zankapfel) (engine.Player, string) {
+	p := b.round.last.Player
 	if acting := b.in.Acting(); acting.Has(b.t.Me()) {
 		p = b.t.Me()
 	} else if acting != 0 {
@@ -151,8 +153,7 @@ func (b *tableState) discordVerb() (engine.Player, string) {
 }
 
 // farmVerb is what somebody may do on his farm, or has just done.
-func (b *tableState) farmVerb(phase zk.Phase, shape ui.Shape) string {
-	v := &b.words().Zankapfel.Verbs
+func (b *tableState) farmVerb(v *lang.ZankapfelVerbs, phase zk.Phase, shape ui.Shape) string {
 	turn := b.in.Turn()
 	choosing := phase == zk.PhaseFarm && b.round.bought[turn] == zk.NoCard && !b.in.LaidDown().Has(turn)
 	open, hand := b.in.Face() != zk.NoCard, b.in.HandSize(turn) > 0

@@ -33,7 +33,7 @@ func WidestNames(t *testing.T, spec table.GameSpec, opts Options) {
 			for p := range tab.Players() {
 				Act(t, app, "whose/"+strconv.Itoa(p+1))
 				check("the log")
-				lines += linesHold(t, app, tab.PlayerName(engine.Player(p)))
+				lines += linesHold(t, app, tab.Subject(engine.Player(p)))
 			}
 			if lines == 0 {
 				t.Errorf("%s: the log has no line in sight", size)

@@ -66,7 +66,7 @@ func (p *Page) Calls() int { return p.calls }
 // within it, if he has to decide again, what he may do next.
 func (p *Page) listen(heard []string, taken int, again bool) {
 	for _, s := range heard {
-		if strings.HasPrefix(s, "It is Clara’s turn.") || again && taken > p.taken && slices.Contains(p.Section("turn").Text, s) {
+		if strings.HasPrefix(s, "Your turn.") || again && taken > p.taken && slices.Contains(p.Section("turn").Text, s) {
 			p.calls, p.taken = p.calls+1, taken
 		}
 	}

@@ -74,7 +74,7 @@ func (l *listener) expect(t *table.Table, line table.Line) {
 		return
 	}
 	if line.Seat >= 0 {
-		words = t.PlayerName(line.Seat) + " " + words
+		words = t.Says(line.Seat, words)
 	}
 	l.due = append(l.due, strings.TrimSuffix(words, ".")+".")
 }
@@ -96,14 +96,14 @@ func (l *listener) hear(words string) {
 		l.lines += len(l.due)
 		l.past = append(l.past, l.due...)
 		l.due = l.due[:0]
-	case strings.HasPrefix(words, "It is Clara’s turn."):
+	case strings.HasPrefix(words, "Your turn."):
 		l.turns++
 		turn := strings.Join(strings.SplitAfterN(words, ". ", 3)[:2], "")
 		if turn == l.turn {
 			l.t.Errorf("%q is said again in the same turn", turn)
 		}
 		l.turn = turn
-	case strings.Contains(words, "It is Clara’s turn."):
+	case strings.Contains(words, "Your turn."):
 		l.t.Errorf("the turn is said amid %q", words)
 	case slices.Contains(l.past, words):
 		l.t.Errorf("%q is said again", words)
