@@ -276,7 +276,7 @@ func TestTheButtonSaysWhoChooses(t *testing.T) {
 	g.play(func() {
 		b := g.board
 		turn := b.in.Turn()
-		if b.round.screen != orchardScreen || turn == 0 || !b.in.Acting().Has(turn) || b.round.square || b.roundOver() || b.over() {
+		if b.round.screen != orchardScreen || turn == 0 || !g.table.Choosing().Has(turn) || b.round.square || b.roundOver() || b.over() {
 			return
 		}
 		said++
