@@ -30,6 +30,9 @@ const (
 // Valuer implements [search.Valued].
 func (Game) Valuer() search.Valuer { return valuer{} }
 
+// Forgotten implements [search.Forgotten].
+func (Game) Forgotten() {}
+
 // Terms implements [search.Valuer].
 func (valuer) Terms() []string {
 	return []string{"chips", "gone", "first", "second", "third", "fourth", "unseen-first", "unseen-second"}

@@ -20,6 +20,7 @@ type Outlook struct {
 
 	info    engine.InfoState // at the moment
 	stream  rng.Stream
+	even    bool  // whether chances are told as they come true where people forget
 	chances []int // the sum of all worlds'
 	worlds  int   // that have been looked at
 }
@@ -35,6 +36,7 @@ func NewOutlook(game engine.Game, setup engine.Setup) (*Outlook, error) {
 		return nil, nil
 	}
 	o := &Outlook{seed: setup.Seed, valuer: valued.Valuer(), policy: game.Policy(engine.Greedy), chances: make([]int, setup.Players)}
+	_, o.even = game.(search.Forgotten)
 	var err error
 	if o.world, err = game.NewState(setup); err != nil {
 		return nil, err
@@ -131,6 +133,9 @@ func (o *Outlook) Chances() []int {
 	list := make([]int, len(o.chances))
 	for p, sum := range o.chances {
 		list[p] = sum / max(1, o.worlds)
+	}
+	if o.even {
+		return search.Even(list)
 	}
 	return list
 }

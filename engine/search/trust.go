@@ -10,6 +10,29 @@ type Overrated interface {
 	Overrated()
 }
 
+// Forgotten is a game whose positions are valued for players who forget nothing, while those who
+// play it forget.
+type Forgotten interface {
+	engine.Game
+	// Forgotten does nothing.
+	Forgotten()
+}
+
+// Even returns the chances of all seats, in parts of [One], as near to each other as they come
+// true where people forget: to the power of five eighths, and together [One] again.
+func Even(chances []int) []int {
+	list, sum := make([]int64, len(chances)), int64(0)
+	for p, c := range chances {
+		list[p] = lessSure(int64(min(c, One)) << fine)
+		sum += list[p]
+	}
+	even := make([]int, len(chances))
+	for p := range list {
+		even[p] = int(list[p] * One / max(1, sum))
+	}
+	return even
+}
+
 // Trust tells chances of a game as they come true: where it is [Overrated], of a chance above the
 // even share, its odds beside that share to the power of five eighths. The zero value tells
 // chances as they are.

@@ -39,6 +39,23 @@ func TestChancesAreToldAsTheyComeTrue(t *testing.T) {
 	}
 }
 
+// Chances that are made even keep their order and add up; what is certain stays certain.
+func TestChancesWherePeopleForget(t *testing.T) {
+	for _, c := range []struct{ from, to []int }{
+		{[]int{One, 0, 0, 0}, []int{One, 0, 0, 0}},
+		{[]int{One / 4, One / 4, One / 4, One / 4}, []int{One / 4, One / 4, One / 4, One / 4}},
+		{[]int{One * 62 / 100, One * 13 / 100, One * 13 / 100, One * 12 / 100}, []int{One * 474 / 1000, One * 178 / 1000, One * 178 / 1000, One * 170 / 1000}},
+	} {
+		got := Even(c.from)
+		for p := range got {
+			if d := got[p] - c.to[p]; d < -8 || d > 8 {
+				t.Errorf("%v is told as %v, want %v", c.from, got, c.to)
+				break
+			}
+		}
+	}
+}
+
 // A weighing stays as clear as it was, and its loss is that of the chances told.
 func TestAToldWeighingStaysAsClear(t *testing.T) {
 	w := Weighing{Choice: Result{Mean: 3000}, Other: Result{Mean: 2800}, Loss: 200, Error: 90}
