@@ -1,6 +1,10 @@
 package weinhaendler
 
-import "treille/engine"
+import (
+	"slices"
+
+	"treille/engine"
+)
 
 // modest returns instead of a bid of three stars or more the dearest bottle of one star at most that leads as well,
 // where the seat is first already, or nobody has bid a wine: more can be added later. It tears nothing apart and feeds
@@ -37,19 +41,47 @@ func (in *Info) overpays(pl *planner, give Cards) bool {
 	return starsOf(with) < starsOf(without) && points(with) <= points(without)
 }
 
-// bargainWins is how many stars a bargain may win more than passing, at least.
-const bargainWins = 4
+// bargainWins is how many stars a bargain may win more than passing, at least, where nobody can go over it, one other, or
+// more.
+var bargainWins = [...]int{1, 2, 4}
 
-// bargains reports whether a bid of a seat that has one already makes it first for clearly more stars than passing, and
-// loses none if somebody goes over it: then it takes his bid, which is worth more euros. If two others at most may do so,
-// it may lose one.
+// bargains reports whether a bid of a seat that has one already makes it first for more stars than passing, and loses none
+// if somebody goes over it: then it takes his bid, which is worth more euros. If two others at most can do so, it may lose
+// one.
 func (in *Info) bargains(give Cards) bool {
 	total, passed := int(in.totals[in.seat])+give.Value(), starsOf(received(in, 0))+starsOf(give)
-	least := starsAbove(total)
-	if rivals(in) <= 2 {
+	wins := starsOf(in.offer) - passed
+	if in.last || in.bids[in.seat] == 0 || total <= highestOther(in) || wins < bargainWins[0] {
+		return false
+	}
+	over, least := in.over(total), starsAbove(total)
+	if over <= 2 {
 		least++
 	}
-	return !in.last && in.bids[in.seat] != 0 && total > highestOther(in) && starsOf(in.offer) >= passed+bargainWins && least >= passed
+	return wins >= bargainWins[min(over, 2)] && (over == 0 || least >= passed)
+}
+
+// over counts the others who can go over a total of the seat.
+func (in *Info) over(total int) (n int) {
+	for p := range engine.Player(in.players) {
+		if p != in.seat && !in.passed.Has(p) && in.reach(p) > total {
+			n++
+		}
+	}
+	return n
+}
+
+// reach returns the highest total that another seat may come to: with what everybody saw going to its hand, and the
+// dearest bottles that the own seat has not seen for the rest.
+func (in *Info) reach(p engine.Player) int {
+	var list [deckOfFive]Card
+	unseen := in.unseen().AppendTo(list[:0])
+	slices.SortFunc(unseen, func(a, b Card) int { return b.Value() - a.Value() })
+	total := int(in.totals[p]) + in.shown[p].Value()
+	for _, c := range unseen[:min(len(unseen), int(in.sizes[p])-in.shown[p].Len())] {
+		total += c.Value()
+	}
+	return total
 }
 
 // starsAbove returns how many stars a bid has at least that is worth more than some tenths of a euro: no star is dearer

@@ -36,7 +36,7 @@ func (Game) Slips() []engine.Slip {
 		slip("adds-many", "adds three bottles or more at once, although some of them take the same", (*Info).addsMany),
 		slip("opens-dear", "bids three stars or more, although a bottle of one star leads as well, and it leads already or nobody has bid a wine", (*Info).opensDear),
 		slip("overpays", "bids what leaves fewer stars and no more points to lay than passing, although all who may still bid are above it", (*Info).bidsOver),
-		slip("leaves-bargain", "passes although a bid would lead for four stars more than passing brings, and lose none if it is outbid, or one where two others at most may do so, or although it leads for four stars more than it has bid, and an empty bottle would let it answer", (*Info).leavesBargain),
+		slip("leaves-bargain", "passes although a bid would lead for four stars more than passing brings, two where one other at most can go over it with what he may hold, or one where nobody can, and lose none if it is outbid, or one where two others at most can do so, or although it leads for four stars more than it has bid, and an empty bottle would let it answer", (*Info).leavesBargain),
 		slip("gives-more", "adds more than it needs, though nobody else may bid", (*Info).givesMore),
 	}
 }

@@ -81,19 +81,32 @@ func TestNoBidIsWorseThanWhatIsSure(t *testing.T) {
 // is outbid.
 func TestBargainIsBid(t *testing.T) {
 	round := []string{"0 bid g2", "1 bid c2", "2 bid v2", "3 bid e"}
+	two := []string{"0 bid g2", "1 bid c2", "2 bid v2", "3 pass"}
+	one := []string{"0 bid g2", "1 pass", "2 bid v2", "3 pass"}
+	few := []string{"0 bid g2", "1 pass", "2 bid y1 y1 r1 g1", "3 pass"}
 	for _, c := range []struct {
-		what, offer, hand string
-		before            []string
-		bargain           bool
+		what, offer, hand, other string
+		shown                    bool // everybody knows what the other holds
+		before                   []string
+		bargain                  bool
 	}{
-		{"one star for twelve", "g3 b3 c3 v3", "g2 b2 b2 c2 v1", round, true},
-		{"one star for four", "g3 y1 e e", "g2 b2 b2 c2 v1", round, false},
-		{"two stars for twelve, three may go over it", "g3 b3 c3 v3", "g2 b2 b2 c2 r3", round, false},
-		{"two stars for twelve, two may", "g3 b3 c3 v3", "g2 b2 b2 c2 r3", []string{"0 bid g2", "1 bid c2", "2 bid v2", "3 pass"}, true},
-		{"three stars for twelve", "g3 b3 c3 v3", "g2 y3 y3 y3 e", round, false},
-		{"nothing leads", "g3 b3 c3 v3", "g2 y1 r1 g1 y1", []string{"0 bid g2", "1 bid c2", "2 bid v2 b3", "3 bid e"}, false},
+		{"one star for twelve", "g3 b3 c3 v3", "g2 b2 b2 c2 v1", "v2 b3", false, round, true},
+		{"one star for four", "g3 y1 e e", "g2 b2 b2 c2 v1", "v2 b3", false, round, false},
+		{"two stars for twelve, three may go over it", "g3 b3 c3 v3", "g2 b2 b2 c2 r3", "v2 b3", false, round, false},
+		{"two stars for twelve, two may", "g3 b3 c3 v3", "g2 b2 b2 c2 r3", "v2 b3", false, two, true},
+		{"three stars for twelve", "g3 b3 c3 v3", "g2 y3 y3 y3 e", "v2 b3", false, round, false},
+		{"nothing leads", "g3 b3 c3 v3", "g2 y1 r1 g1 y1", "v2 b3", false, []string{"0 bid g2", "1 bid c2", "2 bid v2 b3", "3 bid e"}, false},
+		{"two stars for six, not two, one can go over it", "r2 c2 r1 b1", "g2 c2 y3 y3 y3", "v2 y1 y1 r1 g1", false, one, true},
+		{"two stars for five, not two, one can", "r2 c1 r1 b1", "g2 c2 y3 y3 y3", "v2 y1 y1 r1 g1", false, one, false},
+		{"two stars for seven, not four, nobody can", "r3 c2 r1 b1", "g2 c2 y3 y3 y3", "y1 y1 y1 r1 g1", true, few, true},
+		{"two stars for seven, not four, who knows", "r3 c2 r1 b1", "g2 c2 y3 y3 y3", "y1 y1 y1 r1 g1", false, few, false},
+		{"two stars for six, not four, nobody can", "r3 c1 r1 b1", "g2 c2 y3 y3 y3", "y1 y1 y1 r1 g1", true, few, false},
 	} {
-		in, list := begin(t, 4, 0, c.offer, c.hand, "c2", "v2 b3", "e").compared(c.before...)
+		sc := begin(t, 4, 0, c.offer, c.hand, "c2", c.other, "e")
+		if c.shown {
+			sc.s.shown[2] = sc.s.hands[2]
+		}
+		in, list := sc.compared(c.before...)
 		if slip, could := in.leavesBargain(Decode(Pass())); slip != c.bargain || could != c.bargain {
 			t.Errorf("%s: passing is senseless: %t, could be: %t", c.what, slip, could)
 		}
