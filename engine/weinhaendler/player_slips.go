@@ -29,7 +29,7 @@ func (Game) Slips() []engine.Slip {
 		slip("bids-nothing", "passes without a bid, although nothing can be drawn, and a bottle of one star takes a dearer one or the offer for sure", (*Info).leavesSure),
 		slip("wastes", "adds bottles for which it gets no more than by passing, though nobody else may bid, or only one who is above, and it has bid but empty bottles", (*Info).bidsWaste),
 		slip("leaves-dear", "passes without a bid, although an empty bottle makes one, and the offer is worth 55 euros or more", (*Info).leavesDear),
-		slip("leaves-last", "passes in the last round, although a bid of one star leaves three points more to lay as the bids stand", (*Info).leavesLast),
+		slip("leaves-last", "passes in the last round, although a bid of one star leaves three points more to lay as the bids stand, or an empty bottle makes one", (*Info).leavesLast),
 		slip("pays-over", "bids in the last round what leaves fewer points to lay than passing, as the bids stand", (*Info).paysOver),
 		slip("leaves-third", "passes although the offer holds a bottle that makes three equal ones, in its cellar or with those of its hand, and a bid of others, of no more stars than the offer has, would be the highest", (*Info).leavesThird),
 		slip("gives-third", "bids a bottle that completes three equal ones for somebody who may get it, although others, no more and of no more stars, take the same", (*Info).givesThird),
