@@ -6,16 +6,17 @@ import (
 	"treille/engine"
 )
 
-// modest returns instead of a bid of three stars or more the dearest bottle of one star at most that leads as well,
-// where the seat is first already, or nobody has bid a wine: more can be added later. It tears nothing apart and feeds
-// nobody. Without one it is the bid itself.
+// modest returns instead of a bid of three stars or more the dearest bottle of one star at most that leads as well, and
+// instead of one of two an empty bottle, where the seat is first already, or nobody has bid a wine: more can be added
+// later. It tears nothing apart and feeds nobody. Without one it is the bid itself.
 func (in *Info) modest(give Cards) Cards {
 	own, top := int(in.totals[in.seat]), highestOther(in)
-	if in.last || starsOf(give) < mostStars || own+give.Value() <= top || own <= top && top >= Card(0).Value() {
+	stars := starsOf(give)
+	if in.last || stars < 2 || own+give.Value() <= top || own <= top && top >= Card(0).Value() {
 		return give
 	}
 	best := give
-	for rest := in.small(func(c Card) bool { return own+c.Value() > top }); rest != 0; rest = rest.withoutFirstKind() {
+	for rest := in.small(func(c Card) bool { return own+c.Value() > top && (c == Empty || stars >= mostStars) }); rest != 0; rest = rest.withoutFirstKind() {
 		one := CardsOf(rest.first())
 		if in.torn(in.offer, one) == 0 && in.feeds(one) == 0 && (best == give || one.Value() > best.Value()) {
 			best = one

@@ -22,8 +22,8 @@ func first(before []string) engine.Player {
 	return engine.Player(before[0][0] - '0')
 }
 
-// TestSmallBottleOpens wants nobody to bid three stars where a bottle of one star at most leads as well, unless that tears
-// three equal ones apart, or somebody else has bid a wine.
+// TestSmallBottleOpens wants nobody to bid three stars where a bottle of one star at most leads as well, or two where an empty
+// one does, unless that tears three equal ones apart, or somebody else has bid a wine.
 func TestSmallBottleOpens(t *testing.T) {
 	for _, c := range []struct {
 		what, hand, bid, want string
@@ -35,6 +35,7 @@ func TestSmallBottleOpens(t *testing.T) {
 		{"a wine was bid", "v1 y3 r2 c2 b2", "y3", "y3", []string{"3 bid r1"}},
 		{"it leads already", "v1 b3 r2 c2 e", "b3", "e", []string{"0 bid v1", "1 bid g1", "2 pass", "3 pass"}},
 		{"two stars", "y1 y2 r2 c2 b2", "y2", "y2", nil},
+		{"two stars, and an empty bottle leads", "y1 y2 r2 c2 e", "y2", "e", nil},
 		{"no small bottle", "y3 y2 r2 c2 b2", "y3", "y3", nil},
 		{"the small ones are three", "v1 v1 v1 y3 b3", "y3", "y3", nil},
 	} {
@@ -46,8 +47,8 @@ func TestSmallBottleOpens(t *testing.T) {
 		if slip, _ := in.opensDear(Decode(Bid(give))); slip != (c.bid != c.want) {
 			t.Errorf("%s: to bid %s is senseless: %t", c.what, c.bid, slip)
 		}
-		if c.bid != c.want && slices.ContainsFunc(list, func(a engine.Action) bool { return starsOf(Decode(a).Cards) >= mostStars }) {
-			t.Errorf("%s: three stars are compared", c.what)
+		if c.bid != c.want && slices.ContainsFunc(list, func(a engine.Action) bool { return starsOf(Decode(a).Cards) >= starsOf(give) }) {
+			t.Errorf("%s: as many stars are compared", c.what)
 		}
 	}
 }
