@@ -26,7 +26,8 @@ func (in *Info) modest(give Cards) Cards {
 }
 
 // overpays reports whether a bid leaves fewer stars and no more points to lay than passing as the bids stand, before the
-// last round, where the seat has bid and all who may still bid are above it: they can only give it more.
+// last round, where the seat has bid and all who may still bid are above it: they can only give it more. To bid the whole
+// hand overpays also for as many stars, where somebody can go over it.
 func (in *Info) overpays(pl *planner, give Cards) bool {
 	passed, taken := received(in, 0), received(in, give.Value())
 	if in.last || passed == 0 || passed == taken {
@@ -39,7 +40,9 @@ func (in *Info) overpays(pl *planner, give Cards) bool {
 	}
 	points := func(hand Cards) int32 { return pl.plan(&in.board, in.turn, hand, narrowBeam).points }
 	with, without := in.hand.Minus(give).Plus(taken), in.hand.Plus(passed)
-	return starsOf(with) < starsOf(without) && points(with) <= points(without)
+	fewer := starsOf(without) - starsOf(with)
+	all := fewer == 0 && give == in.hand && in.over(int(in.totals[in.seat])+give.Value()) > 0
+	return (fewer > 0 || all) && points(with) <= points(without)
 }
 
 // bargainWins is how many stars a bargain may win more than passing, at least, where nobody can go over it, one other, or

@@ -35,7 +35,7 @@ func (Game) Slips() []engine.Slip {
 		slip("gives-third", "bids a bottle that completes three equal ones for somebody who may get it, although others, no more and of no more stars, take the same", (*Info).givesThird),
 		slip("adds-many", "adds three bottles or more at once, although some of them take the same", (*Info).addsMany),
 		slip("opens-dear", "bids three stars or more, although a bottle of one star leads as well, or two, although an empty one does, and it leads already or nobody has bid a wine", (*Info).opensDear),
-		slip("overpays", "bids what leaves fewer stars and no more points to lay than passing, although all who may still bid are above it", (*Info).bidsOver),
+		slip("overpays", "bids what leaves fewer stars and no more points to lay than passing, or the whole hand for no more of both though somebody can go over it, although all who may still bid are above it", (*Info).bidsOver),
 		slip("leaves-bargain", "passes although a bid would lead for four stars more than passing brings, two where one other at most can go over it with what he may hold, or one where nobody can, and lose none if it is outbid, or one where two others at most can do so, or although it leads for four stars more than it has bid, and an empty bottle would let it answer", (*Info).leavesBargain),
 		slip("gives-more", "adds more than it needs, though nobody else may bid", (*Info).givesMore),
 	}

@@ -57,17 +57,21 @@ func TestSmallBottleOpens(t *testing.T) {
 // where nobody can take away what passing brings.
 func TestNoBidIsWorseThanWhatIsSure(t *testing.T) {
 	sure := []string{"2 bid b3", "3 pass", "0 bid e", "1 pass", "2 pass"}
+	const hand, last = "v3 r1 c2 g2 e", "v3 r1 y1 y1 e"
 	for _, c := range []struct {
-		what, offer string
-		before      []string
-		over        bool
+		what, offer, hand string
+		before            []string
+		over              bool
 	}{
-		{"three stars for three", "y1 r1 g1 e", sure, true},
-		{"nine for three", "y3 r3 g3 e", sure, false},
-		{"a lower one may go between", "y1 r1 g1 e", []string{"2 bid b3", "3 pass", "0 bid r1", "1 bid y1", "2 pass"}, false},
-		{"passing brings nothing", "y1 r1 g1 e", []string{"2 bid b3", "3 pass"}, false},
+		{"three stars for three", "y1 r1 g1 e", hand, sure, true},
+		{"nine for three", "y3 r3 g3 e", hand, sure, false},
+		{"a lower one may go between", "y1 r1 g1 e", hand, []string{"2 bid b3", "3 pass", "0 bid r1", "1 bid y1", "2 pass"}, false},
+		{"passing brings nothing", "y1 r1 g1 e", hand, []string{"2 bid b3", "3 pass"}, false},
+		{"all for no more", "g3 c2 r1 b1", last, []string{"2 bid b3", "3 pass", "0 bid r1 y1 y1 e", "1 pass", "2 bid g1"}, true},
+		{"all for more", "g3 c3 r1 b1", last, []string{"2 bid b3", "3 pass", "0 bid r1 y1 y1 e", "1 pass", "2 bid g1"}, false},
+		{"all for no more, but for sure", "g3 c2 r1 b1", last, []string{"2 bid b3 g1", "3 pass", "0 bid r1 y1 y1 e", "1 pass", "2 pass"}, false},
 	} {
-		in, list := begin(t, 4, 2, c.offer, "v3 r1 c2 g2 e", "y1", "b3").compared(c.before...)
+		in, list := begin(t, 4, 2, c.offer, c.hand, "y1", "b3 g1").compared(c.before...)
 		bid := Bid(cardsOf(t, "v3"))
 		if slip, could := in.bidsOver(Decode(bid)); slip != c.over || !could {
 			t.Errorf("%s: v3 is worse than to pass: %t, could be: %t", c.what, slip, could)
