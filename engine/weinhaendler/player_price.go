@@ -30,19 +30,24 @@ func (in *Info) modest(give Cards) Cards {
 // hand overpays also for as many stars, where somebody can go over it.
 func (in *Info) overpays(pl *planner, give Cards) bool {
 	passed, taken := received(in, 0), received(in, give.Value())
-	if in.last || passed == 0 || passed == taken {
+	if in.last || passed == 0 || passed == taken || !in.safe() {
 		return false
-	}
-	for p := range engine.Player(in.players) {
-		if p != in.seat && !in.passed.Has(p) && in.totals[p] < in.totals[in.seat] {
-			return false
-		}
 	}
 	points := func(hand Cards) int32 { return pl.plan(&in.board, in.turn, hand, narrowBeam).points }
 	with, without := in.hand.Minus(give).Plus(taken), in.hand.Plus(passed)
 	fewer := starsOf(without) - starsOf(with)
 	all := fewer == 0 && give == in.hand && in.over(int(in.totals[in.seat])+give.Value()) > 0
 	return (fewer > 0 || all) && points(with) <= points(without)
+}
+
+// safe reports whether all who may still bid are above the seat.
+func (in *Info) safe() bool {
+	for p := range engine.Player(in.players) {
+		if p != in.seat && !in.passed.Has(p) && in.totals[p] < in.totals[in.seat] {
+			return false
+		}
+	}
+	return true
 }
 
 // bargainWins is how many stars a bargain may win more than passing, at least, where nobody can go over it, one other, or

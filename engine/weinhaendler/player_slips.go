@@ -27,7 +27,7 @@ func (Game) Slips() []engine.Slip {
 		slip("lays-dearer", "lays what it must, though a bottle of fewer stars would score as much", (*Info).laysDearer),
 		slip("leaves-duel", "passes although a bottle of one star makes it first against the only other who may bid, for more stars if he passes, and no fewer if he overbids", (*Info).leavesDuel),
 		slip("bids-nothing", "passes without a bid, although nothing can be drawn, and a bottle of one star takes a dearer one or the offer for sure", (*Info).leavesSure),
-		slip("wastes", "adds bottles for which it gets no more than by passing, though nobody else may bid, or only one who is above, and it has bid but empty bottles", (*Info).bidsWaste),
+		slip("wastes", "adds bottles for which it gets no more than by passing, though nobody else may bid, or only others who are all above: of two stars, of one if they are several, or if it has bid but empty bottles", (*Info).bidsWaste),
 		slip("leaves-dear", "passes without a bid, although an empty bottle makes one, and the offer is worth 55 euros or more", (*Info).leavesDear),
 		slip("leaves-last", "passes in the last round, although a bid of one star leaves three points more to lay as the bids stand, or an empty bottle makes one", (*Info).leavesLast),
 		slip("pays-over", "bids in the last round what leaves fewer points to lay than passing, as the bids stand", (*Info).paysOver),
@@ -179,7 +179,7 @@ func (in *Info) leavesSure(d Decision) (slip, could bool) {
 }
 
 func (in *Info) bidsWaste(d Decision) (slip, could bool) {
-	if in.phase != PhaseBidding || rivals(in) > 1 {
+	if in.phase != PhaseBidding || rivals(in) > 1 && !in.safe() {
 		return false, false
 	}
 	return d.Kind == DecisionBid && in.wastes(d.Cards), true

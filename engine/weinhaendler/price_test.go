@@ -184,3 +184,29 @@ func TestLavishOfferIsBidFor(t *testing.T) {
 		}
 	}
 }
+
+// TestNothingIsThrownIn wants no bottle to be added by the lowest that takes no more than passing while several may still bid,
+// but to wait with one star where only one other may.
+func TestNothingIsThrownIn(t *testing.T) {
+	for _, c := range []struct {
+		what, bid string
+		before    []string
+		wastes    bool
+	}{
+		{"lowest of three", "y1", []string{"0 bid g1", "1 bid v2", "2 bid c2", "3 pass"}, true},
+		{"one is lower", "y1", []string{"0 bid g1", "1 bid v2", "2 bid c2", "3 bid e"}, false},
+		{"only one other", "y1", []string{"0 bid g1", "1 bid v3", "2 pass", "3 pass"}, false},
+		{"only one other, two stars", "y2", []string{"0 bid g1", "1 bid v3", "2 pass", "3 pass"}, true},
+		{"an empty bottle", "e", []string{"0 bid g1", "1 bid v2", "2 bid c2", "3 pass"}, false},
+		{"it takes more", "v1", []string{"0 bid g1", "1 bid v2", "2 bid c2", "3 pass"}, false},
+	} {
+		in, list := begin(t, 4, 0, "r2 r3 b2 c3", "g1 y1 v1 y2 e", "v2 v3", "c2", "e").compared(c.before...)
+		bid := Bid(cardsOf(t, c.bid))
+		if slip, _ := in.bidsWaste(Decode(bid)); slip != c.wastes {
+			t.Errorf("%s: to add %s is a waste: %t", c.what, c.bid, slip)
+		}
+		if c.wastes && slices.Contains(list, bid) {
+			t.Errorf("%s: to add %s is compared", c.what, c.bid)
+		}
+	}
+}
