@@ -86,12 +86,13 @@ func (l *candidates) append(dst []engine.Action, in *Info, whole bool) []engine.
 const clearlyMore = 3
 
 // lastBid returns the bid of the last round that leaves most points to lay as the bids stand, nothing if none leaves
-// more than passing, and whether one of one star at most leaves clearly more than passing.
+// more than passing, and whether one of one star at most leaves clearly more than passing. An empty bottle, which is
+// worth nothing then, leaves clearly more where it makes a bid of a seat that has none: unless nobody else may bid.
 func (l *candidates) lastBid(in *Info) (best Cards, small bool) {
 	b := &l.bidder
 	b.list(in.hand, int32(in.totals[in.turn]))
 	left := func(give Cards) int32 {
-		return l.planner.plan(&in.board, in.turn, in.hand.Minus(give).Plus(received(in, give.Value())), narrowBeam).points
+		return l.planner.plan(&in.board, in.turn, in.hand.Minus(give).Plus(received(in, give.Value())), wideBeam).points
 	}
 	passed := left(0)
 	most := passed
@@ -100,10 +101,11 @@ func (l *candidates) lastBid(in *Info) (best Cards, small bool) {
 			continue
 		}
 		n := left(give)
-		if n > most {
+		free := give == CardsOf(Empty) && in.bids[in.seat] == 0 && (n > passed || rivals(in) > 0)
+		if n > most || free && best == 0 {
 			best, most = give, n
 		}
-		small = small || starsOf(give) <= 1 && n >= passed+clearlyMore
+		small = small || free || starsOf(give) <= 1 && n >= passed+clearlyMore
 	}
 	return best, small
 }

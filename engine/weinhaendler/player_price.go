@@ -1,17 +1,22 @@
 package weinhaendler
 
-import "treille/engine"
+import (
+	"slices"
 
-// modest returns instead of a bid of three stars or more the dearest bottle of one star at most that leads as well,
-// where the seat is first already, or nobody has bid a wine: more can be added later. It tears nothing apart and feeds
-// nobody. Without one it is the bid itself.
+	"treille/engine"
+)
+
+// modest returns instead of a bid of three stars or more the dearest bottle of one star at most that leads as well, and
+// instead of one of two an empty bottle, where the seat is first already, or nobody has bid a wine: more can be added
+// later. It tears nothing apart and feeds nobody. Without one it is the bid itself.
 func (in *Info) modest(give Cards) Cards {
 	own, top := int(in.totals[in.seat]), highestOther(in)
-	if in.last || starsOf(give) < mostStars || own+give.Value() <= top || own <= top && top >= Card(0).Value() {
+	stars := starsOf(give)
+	if in.last || stars < 2 || own+give.Value() <= top || own <= top && top >= Card(0).Value() {
 		return give
 	}
 	best := give
-	for rest := in.small(func(c Card) bool { return own+c.Value() > top }); rest != 0; rest = rest.withoutFirstKind() {
+	for rest := in.small(func(c Card) bool { return own+c.Value() > top && (c == Empty || stars >= mostStars) }); rest != 0; rest = rest.withoutFirstKind() {
 		one := CardsOf(rest.first())
 		if in.torn(in.offer, one) == 0 && in.feeds(one) == 0 && (best == give || one.Value() > best.Value()) {
 			best = one
@@ -21,35 +26,71 @@ func (in *Info) modest(give Cards) Cards {
 }
 
 // overpays reports whether a bid leaves fewer stars and no more points to lay than passing as the bids stand, before the
-// last round, where the seat has bid and all who may still bid are above it: they can only give it more.
+// last round, where the seat has bid and all who may still bid are above it: they can only give it more. To bid the whole
+// hand overpays also for as many stars, where somebody can go over it.
 func (in *Info) overpays(pl *planner, give Cards) bool {
 	passed, taken := received(in, 0), received(in, give.Value())
-	if in.last || passed == 0 || passed == taken {
+	if in.last || passed == 0 || passed == taken || !in.safe() {
 		return false
 	}
+	points := func(hand Cards) int32 { return pl.plan(&in.board, in.turn, hand, narrowBeam).points }
+	with, without := in.hand.Minus(give).Plus(taken), in.hand.Plus(passed)
+	fewer := starsOf(without) - starsOf(with)
+	all := fewer == 0 && give == in.hand && in.over(int(in.totals[in.seat])+give.Value()) > 0
+	return (fewer > 0 || all) && points(with) <= points(without)
+}
+
+// safe reports whether all who may still bid are above the seat.
+func (in *Info) safe() bool {
 	for p := range engine.Player(in.players) {
 		if p != in.seat && !in.passed.Has(p) && in.totals[p] < in.totals[in.seat] {
 			return false
 		}
 	}
-	points := func(hand Cards) int32 { return pl.plan(&in.board, in.turn, hand, narrowBeam).points }
-	with, without := in.hand.Minus(give).Plus(taken), in.hand.Plus(passed)
-	return starsOf(with) < starsOf(without) && points(with) <= points(without)
+	return true
 }
 
-// bargainWins is how many stars a bargain may win more than passing, at least.
-const bargainWins = 4
+// bargainWins is how many stars a bargain may win more than passing, at least, where nobody can go over it, one other, or
+// more.
+var bargainWins = [...]int{1, 2, 4}
 
-// bargains reports whether a bid of a seat that has one already makes it first for clearly more stars than passing, and
-// loses none if somebody goes over it: then it takes his bid, which is worth more euros. If two others at most may do so,
-// it may lose one.
+// bargains reports whether a bid of a seat that has one already makes it first for more stars than passing, and loses none
+// if somebody goes over it: then it takes his bid, which is worth more euros. If two others at most can do so, it may lose
+// one.
 func (in *Info) bargains(give Cards) bool {
 	total, passed := int(in.totals[in.seat])+give.Value(), starsOf(received(in, 0))+starsOf(give)
-	least := starsAbove(total)
-	if rivals(in) <= 2 {
+	wins := starsOf(in.offer) - passed
+	if in.last || in.bids[in.seat] == 0 || total <= highestOther(in) || wins < bargainWins[0] {
+		return false
+	}
+	over, least := in.over(total), starsAbove(total)
+	if over <= 2 {
 		least++
 	}
-	return !in.last && in.bids[in.seat] != 0 && total > highestOther(in) && starsOf(in.offer) >= passed+bargainWins && least >= passed
+	return wins >= bargainWins[min(over, 2)] && (over == 0 || least >= passed)
+}
+
+// over counts the others who can go over a total of the seat.
+func (in *Info) over(total int) (n int) {
+	for p := range engine.Player(in.players) {
+		if p != in.seat && !in.passed.Has(p) && in.reach(p) > total {
+			n++
+		}
+	}
+	return n
+}
+
+// reach returns the highest total that another seat may come to: with what everybody saw going to its hand, and the
+// dearest bottles that the own seat has not seen for the rest.
+func (in *Info) reach(p engine.Player) int {
+	var list [deckOfFive]Card
+	unseen := in.unseen().AppendTo(list[:0])
+	slices.SortFunc(unseen, func(a, b Card) int { return b.Value() - a.Value() })
+	total := int(in.totals[p]) + in.shown[p].Value()
+	for _, c := range unseen[:min(len(unseen), int(in.sizes[p])-in.shown[p].Len())] {
+		total += c.Value()
+	}
+	return total
 }
 
 // starsAbove returns how many stars a bid has at least that is worth more than some tenths of a euro: no star is dearer

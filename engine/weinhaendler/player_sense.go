@@ -139,12 +139,13 @@ func (in *Info) small(of func(c Card) bool) (kinds Cards) {
 	return kinds
 }
 
-// wastes reports whether a bid takes no more than passing, which nobody can change or only one who is above: he
-// would leave his bid for the empty bottles of the seat. Who has bid more may wait with a bottle until the last other has passed.
+// wastes reports whether a bid takes no more than passing, which nobody can change, or only others who are all above. Where
+// one is left, who has bid more than empty bottles, for which that one would leave his bid, may wait with a bottle of one
+// star until he has passed.
 func (in *Info) wastes(give Cards) bool {
 	if received(in, give.Value()) != received(in, 0) {
 		return false
 	}
-	n := rivals(in)
-	return n == 0 || n == 1 && in.highest() != in.turn && starsOf(in.bids[in.seat]) == 0 && starsOf(give) > 0
+	n, stars := rivals(in), starsOf(give)
+	return n == 0 || stars > 0 && (in.safe() && n+stars > 2 || n == 1 && in.highest() != in.turn && starsOf(in.bids[in.seat]) == 0)
 }

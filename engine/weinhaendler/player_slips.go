@@ -27,16 +27,16 @@ func (Game) Slips() []engine.Slip {
 		slip("lays-dearer", "lays what it must, though a bottle of fewer stars would score as much", (*Info).laysDearer),
 		slip("leaves-duel", "passes although a bottle of one star makes it first against the only other who may bid, for more stars if he passes, and no fewer if he overbids", (*Info).leavesDuel),
 		slip("bids-nothing", "passes without a bid, although nothing can be drawn, and a bottle of one star takes a dearer one or the offer for sure", (*Info).leavesSure),
-		slip("wastes", "adds bottles for which it gets no more than by passing, though nobody else may bid, or only one who is above, and it has bid but empty bottles", (*Info).bidsWaste),
+		slip("wastes", "adds bottles for which it gets no more than by passing, though nobody else may bid, or only others who are all above: of two stars, of one if they are several, or if it has bid but empty bottles", (*Info).bidsWaste),
 		slip("leaves-dear", "passes without a bid, although an empty bottle makes one, and the offer is worth 55 euros or more", (*Info).leavesDear),
-		slip("leaves-last", "passes in the last round, although a bid of one star leaves three points more to lay as the bids stand", (*Info).leavesLast),
+		slip("leaves-last", "passes in the last round, although a bid of one star leaves three points more to lay as the bids stand, or an empty bottle makes one", (*Info).leavesLast),
 		slip("pays-over", "bids in the last round what leaves fewer points to lay than passing, as the bids stand", (*Info).paysOver),
 		slip("leaves-third", "passes although the offer holds a bottle that makes three equal ones, in its cellar or with those of its hand, and a bid of others, of no more stars than the offer has, would be the highest", (*Info).leavesThird),
 		slip("gives-third", "bids a bottle that completes three equal ones for somebody who may get it, although others, no more and of no more stars, take the same", (*Info).givesThird),
 		slip("adds-many", "adds three bottles or more at once, although some of them take the same", (*Info).addsMany),
-		slip("opens-dear", "bids three stars or more, although a bottle of one star leads as well, and it leads already or nobody has bid a wine", (*Info).opensDear),
-		slip("overpays", "bids what leaves fewer stars and no more points to lay than passing, although all who may still bid are above it", (*Info).bidsOver),
-		slip("leaves-bargain", "passes although a bid would lead for four stars more than passing brings, and lose none if it is outbid, or one where two others at most may do so, or although it leads for four stars more than it has bid, and an empty bottle would let it answer", (*Info).leavesBargain),
+		slip("opens-dear", "bids three stars or more, although a bottle of one star leads as well, or two, although an empty one does, and it leads already or nobody has bid a wine", (*Info).opensDear),
+		slip("overpays", "bids what leaves fewer stars and no more points to lay than passing, or the whole hand for no more of both though somebody can go over it, although all who may still bid are above it", (*Info).bidsOver),
+		slip("leaves-bargain", "passes although a bid would lead for four stars more than passing brings, two where one other at most can go over it with what he may hold, or one where nobody can, and lose none if it is outbid, or one where two others at most can do so, or although it leads for four stars more than it has bid, and an empty bottle would let it answer", (*Info).leavesBargain),
 		slip("gives-more", "adds more than it needs, though nobody else may bid", (*Info).givesMore),
 	}
 }
@@ -179,7 +179,7 @@ func (in *Info) leavesSure(d Decision) (slip, could bool) {
 }
 
 func (in *Info) bidsWaste(d Decision) (slip, could bool) {
-	if in.phase != PhaseBidding || rivals(in) > 1 {
+	if in.phase != PhaseBidding || rivals(in) > 1 && !in.safe() {
 		return false, false
 	}
 	return d.Kind == DecisionBid && in.wastes(d.Cards), true

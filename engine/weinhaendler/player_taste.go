@@ -2,10 +2,13 @@ package weinhaendler
 
 import "treille/engine"
 
-// Liking implements [search.Tasteful].
+// Liking implements [search.Tasteful]. In the bidding of the last round nobody likes anything but points.
 func (m *model) Liking(c engine.Character, candidate engine.Action) int {
 	if m.info.phase == PhaseCellars {
 		return likesLaying(c, Decode(candidate))
+	}
+	if m.info.last {
+		return 0
 	}
 	return m.likesBidding(c, Decode(candidate))
 }

@@ -22,8 +22,8 @@ func first(before []string) engine.Player {
 	return engine.Player(before[0][0] - '0')
 }
 
-// TestSmallBottleOpens wants nobody to bid three stars where a bottle of one star at most leads as well, unless that tears
-// three equal ones apart, or somebody else has bid a wine.
+// TestSmallBottleOpens wants nobody to bid three stars where a bottle of one star at most leads as well, or two where an empty
+// one does, unless that tears three equal ones apart, or somebody else has bid a wine.
 func TestSmallBottleOpens(t *testing.T) {
 	for _, c := range []struct {
 		what, hand, bid, want string
@@ -35,6 +35,7 @@ func TestSmallBottleOpens(t *testing.T) {
 		{"a wine was bid", "v1 y3 r2 c2 b2", "y3", "y3", []string{"3 bid r1"}},
 		{"it leads already", "v1 b3 r2 c2 e", "b3", "e", []string{"0 bid v1", "1 bid g1", "2 pass", "3 pass"}},
 		{"two stars", "y1 y2 r2 c2 b2", "y2", "y2", nil},
+		{"two stars, and an empty bottle leads", "y1 y2 r2 c2 e", "y2", "e", nil},
 		{"no small bottle", "y3 y2 r2 c2 b2", "y3", "y3", nil},
 		{"the small ones are three", "v1 v1 v1 y3 b3", "y3", "y3", nil},
 	} {
@@ -46,8 +47,8 @@ func TestSmallBottleOpens(t *testing.T) {
 		if slip, _ := in.opensDear(Decode(Bid(give))); slip != (c.bid != c.want) {
 			t.Errorf("%s: to bid %s is senseless: %t", c.what, c.bid, slip)
 		}
-		if c.bid != c.want && slices.ContainsFunc(list, func(a engine.Action) bool { return starsOf(Decode(a).Cards) >= mostStars }) {
-			t.Errorf("%s: three stars are compared", c.what)
+		if c.bid != c.want && slices.ContainsFunc(list, func(a engine.Action) bool { return starsOf(Decode(a).Cards) >= starsOf(give) }) {
+			t.Errorf("%s: as many stars are compared", c.what)
 		}
 	}
 }
@@ -56,17 +57,21 @@ func TestSmallBottleOpens(t *testing.T) {
 // where nobody can take away what passing brings.
 func TestNoBidIsWorseThanWhatIsSure(t *testing.T) {
 	sure := []string{"2 bid b3", "3 pass", "0 bid e", "1 pass", "2 pass"}
+	const hand, last = "v3 r1 c2 g2 e", "v3 r1 y1 y1 e"
 	for _, c := range []struct {
-		what, offer string
-		before      []string
-		over        bool
+		what, offer, hand string
+		before            []string
+		over              bool
 	}{
-		{"three stars for three", "y1 r1 g1 e", sure, true},
-		{"nine for three", "y3 r3 g3 e", sure, false},
-		{"a lower one may go between", "y1 r1 g1 e", []string{"2 bid b3", "3 pass", "0 bid r1", "1 bid y1", "2 pass"}, false},
-		{"passing brings nothing", "y1 r1 g1 e", []string{"2 bid b3", "3 pass"}, false},
+		{"three stars for three", "y1 r1 g1 e", hand, sure, true},
+		{"nine for three", "y3 r3 g3 e", hand, sure, false},
+		{"a lower one may go between", "y1 r1 g1 e", hand, []string{"2 bid b3", "3 pass", "0 bid r1", "1 bid y1", "2 pass"}, false},
+		{"passing brings nothing", "y1 r1 g1 e", hand, []string{"2 bid b3", "3 pass"}, false},
+		{"all for no more", "g3 c2 r1 b1", last, []string{"2 bid b3", "3 pass", "0 bid r1 y1 y1 e", "1 pass", "2 bid g1"}, true},
+		{"all for more", "g3 c3 r1 b1", last, []string{"2 bid b3", "3 pass", "0 bid r1 y1 y1 e", "1 pass", "2 bid g1"}, false},
+		{"all for no more, but for sure", "g3 c2 r1 b1", last, []string{"2 bid b3 g1", "3 pass", "0 bid r1 y1 y1 e", "1 pass", "2 pass"}, false},
 	} {
-		in, list := begin(t, 4, 2, c.offer, "v3 r1 c2 g2 e", "y1", "b3").compared(c.before...)
+		in, list := begin(t, 4, 2, c.offer, c.hand, "y1", "b3 g1").compared(c.before...)
 		bid := Bid(cardsOf(t, "v3"))
 		if slip, could := in.bidsOver(Decode(bid)); slip != c.over || !could {
 			t.Errorf("%s: v3 is worse than to pass: %t, could be: %t", c.what, slip, could)
@@ -81,19 +86,32 @@ func TestNoBidIsWorseThanWhatIsSure(t *testing.T) {
 // is outbid.
 func TestBargainIsBid(t *testing.T) {
 	round := []string{"0 bid g2", "1 bid c2", "2 bid v2", "3 bid e"}
+	two := []string{"0 bid g2", "1 bid c2", "2 bid v2", "3 pass"}
+	one := []string{"0 bid g2", "1 pass", "2 bid v2", "3 pass"}
+	few := []string{"0 bid g2", "1 pass", "2 bid y1 y1 r1 g1", "3 pass"}
 	for _, c := range []struct {
-		what, offer, hand string
-		before            []string
-		bargain           bool
+		what, offer, hand, other string
+		shown                    bool // everybody knows what the other holds
+		before                   []string
+		bargain                  bool
 	}{
-		{"one star for twelve", "g3 b3 c3 v3", "g2 b2 b2 c2 v1", round, true},
-		{"one star for four", "g3 y1 e e", "g2 b2 b2 c2 v1", round, false},
-		{"two stars for twelve, three may go over it", "g3 b3 c3 v3", "g2 b2 b2 c2 r3", round, false},
-		{"two stars for twelve, two may", "g3 b3 c3 v3", "g2 b2 b2 c2 r3", []string{"0 bid g2", "1 bid c2", "2 bid v2", "3 pass"}, true},
-		{"three stars for twelve", "g3 b3 c3 v3", "g2 y3 y3 y3 e", round, false},
-		{"nothing leads", "g3 b3 c3 v3", "g2 y1 r1 g1 y1", []string{"0 bid g2", "1 bid c2", "2 bid v2 b3", "3 bid e"}, false},
+		{"one star for twelve", "g3 b3 c3 v3", "g2 b2 b2 c2 v1", "v2 b3", false, round, true},
+		{"one star for four", "g3 y1 e e", "g2 b2 b2 c2 v1", "v2 b3", false, round, false},
+		{"two stars for twelve, three may go over it", "g3 b3 c3 v3", "g2 b2 b2 c2 r3", "v2 b3", false, round, false},
+		{"two stars for twelve, two may", "g3 b3 c3 v3", "g2 b2 b2 c2 r3", "v2 b3", false, two, true},
+		{"three stars for twelve", "g3 b3 c3 v3", "g2 y3 y3 y3 e", "v2 b3", false, round, false},
+		{"nothing leads", "g3 b3 c3 v3", "g2 y1 r1 g1 y1", "v2 b3", false, []string{"0 bid g2", "1 bid c2", "2 bid v2 b3", "3 bid e"}, false},
+		{"two stars for six, not two, one can go over it", "r2 c2 r1 b1", "g2 c2 y3 y3 y3", "v2 y1 y1 r1 g1", false, one, true},
+		{"two stars for five, not two, one can", "r2 c1 r1 b1", "g2 c2 y3 y3 y3", "v2 y1 y1 r1 g1", false, one, false},
+		{"two stars for seven, not four, nobody can", "r3 c2 r1 b1", "g2 c2 y3 y3 y3", "y1 y1 y1 r1 g1", true, few, true},
+		{"two stars for seven, not four, who knows", "r3 c2 r1 b1", "g2 c2 y3 y3 y3", "y1 y1 y1 r1 g1", false, few, false},
+		{"two stars for six, not four, nobody can", "r3 c1 r1 b1", "g2 c2 y3 y3 y3", "y1 y1 y1 r1 g1", true, few, false},
 	} {
-		in, list := begin(t, 4, 0, c.offer, c.hand, "c2", "v2 b3", "e").compared(c.before...)
+		sc := begin(t, 4, 0, c.offer, c.hand, "c2", c.other, "e")
+		if c.shown {
+			sc.s.shown[2] = sc.s.hands[2]
+		}
+		in, list := sc.compared(c.before...)
 		if slip, could := in.leavesBargain(Decode(Pass())); slip != c.bargain || could != c.bargain {
 			t.Errorf("%s: passing is senseless: %t, could be: %t", c.what, slip, could)
 		}
@@ -163,6 +181,32 @@ func TestLavishOfferIsBidFor(t *testing.T) {
 		}
 		if draws := slices.Contains(list, Draw()); draws == c.bids {
 			t.Errorf("%d seats, %s: drawing is compared: %t", c.players, c.offer, draws)
+		}
+	}
+}
+
+// TestNothingIsThrownIn wants no bottle to be added by the lowest that takes no more than passing while several may still bid,
+// but to wait with one star where only one other may.
+func TestNothingIsThrownIn(t *testing.T) {
+	for _, c := range []struct {
+		what, bid string
+		before    []string
+		wastes    bool
+	}{
+		{"lowest of three", "y1", []string{"0 bid g1", "1 bid v2", "2 bid c2", "3 pass"}, true},
+		{"one is lower", "y1", []string{"0 bid g1", "1 bid v2", "2 bid c2", "3 bid e"}, false},
+		{"only one other", "y1", []string{"0 bid g1", "1 bid v3", "2 pass", "3 pass"}, false},
+		{"only one other, two stars", "y2", []string{"0 bid g1", "1 bid v3", "2 pass", "3 pass"}, true},
+		{"an empty bottle", "e", []string{"0 bid g1", "1 bid v2", "2 bid c2", "3 pass"}, false},
+		{"it takes more", "v1", []string{"0 bid g1", "1 bid v2", "2 bid c2", "3 pass"}, false},
+	} {
+		in, list := begin(t, 4, 0, "r2 r3 b2 c3", "g1 y1 v1 y2 e", "v2 v3", "c2", "e").compared(c.before...)
+		bid := Bid(cardsOf(t, c.bid))
+		if slip, _ := in.bidsWaste(Decode(bid)); slip != c.wastes {
+			t.Errorf("%s: to add %s is a waste: %t", c.what, c.bid, slip)
+		}
+		if c.wastes && slices.Contains(list, bid) {
+			t.Errorf("%s: to add %s is compared", c.what, c.bid)
 		}
 	}
 }

@@ -153,3 +153,35 @@ func TestLastRoundTakesMostPoints(t *testing.T) {
 		}
 	}
 }
+
+// TestLastRoundIsForPoints wants an empty bottle, which is worth nothing in the end, to be bid in the last round while somebody
+// else may bid, and no character to like anything there.
+func TestLastRoundIsForPoints(t *testing.T) {
+	for _, c := range []struct {
+		what, hand string
+		first      engine.Player
+		before     []string
+		passes     bool
+	}{
+		{"one may bid", "v1 v1 r3 c3 e", 2, []string{"2 pass", "3 pass"}, false},
+		{"no empty bottle", "v1 v1 r3 c3 c1", 2, []string{"2 pass", "3 pass"}, true},
+		{"nobody else may bid", "v1 v1 r3 c3 e", 1, []string{"1 pass", "2 pass", "3 pass"}, true},
+	} {
+		sc := begin(t, 4, c.first, "", c.hand)
+		sc.run(c.before...)
+		sc.s.last, sc.s.pile, sc.s.offer = true, 0, cardsOf(t, "e")
+		in, m := sc.known(0), medium.Model().(*model)
+		list := m.Begin(in, nil, nil, nil)
+		if passes := slices.Contains(list, Pass()); passes != c.passes {
+			t.Errorf("%s: passing is compared: %t", c.what, passes)
+		}
+		if slip, could := in.leavesLast(Decode(Pass())); slip == c.passes || could == c.passes {
+			t.Errorf("%s: passing is senseless: %t, could be: %t", c.what, slip, could)
+		}
+		for _, a := range list {
+			if likes := m.Liking(engine.Bold, a); likes != 0 {
+				t.Errorf("%s: the bold likes %s in the last round: %d", c.what, Game{}.Format(a), likes)
+			}
+		}
+	}
+}
