@@ -27,8 +27,8 @@ func (Game) Slips() []engine.Slip {
 		slip("passes-gift", "passes although it can buy all private vineyards of the region at once, pays little for each of them and of those that it is given then, of which the others have no more, and keeps its money for nothing cheaper in this round", (*Info).passesBesideGift),
 		slip("passes-end", "passes although the game is sure to end in this round, as another ends it and wins, and keeps its money for nothing cheaper", (*Info).passesLast),
 		slip("ends-lost", "takes the last bottle off and is sure to lose, and might not by passing", (*Info).endsAndLoses),
-		slip("raises-none", "raises a variety of which it has no barrel, or no step is left to it by its next sale, and could raise one of its own that helps the others no more", (*Info).raisesNone),
-		slip("raises-rival", "raises a variety of which it has no barrel, or no step is left to it by its next sale, and could raise one that helps the others less: by what it brings those who sell before it does again, and if that is alike by their barrels", (*Info).raisesRival),
+		slip("raises-none", "raises a variety of which a step brings it nothing by its next sale, and could raise one of which it does and that helps the others no more", (*Info).raisesNone),
+		slip("raises-rival", "raises a variety of which a step brings it nothing by its next sale, and could raise one that helps the others less: by what it brings those who sell before it does again, and if that is alike by their barrels", (*Info).raisesRival),
 		slip("sells-one", "sells one barrel of several with hardly any money", (*Info).sellsOne),
 		slip("keeps-all", "sells nothing with hardly any money, though a sale earns clearly more than its vineyards cost again, or twice what it has", (*Info).keepsAll),
 		slip("sells-worse", "sells what earns no more and costs no fewer vineyards than another sale, and is clearly worse", (*Info).sells),
@@ -124,7 +124,7 @@ func (in *Info) raisable() (list []uint8) {
 
 func (in *Info) raisesNone(d Decision) (slip, could bool) {
 	return in.raises(d, func(v, w uint8) bool {
-		return in.leftTo(in.seat, w) > 0 && in.helps(in.seat, v) > 0 && in.helps(in.seat, w) <= in.helps(in.seat, v)
+		return in.serves(in.seat, w) > 0 && in.helps(in.seat, v) > 0 && in.helps(in.seat, w) <= in.helps(in.seat, v)
 	})
 }
 
@@ -132,7 +132,7 @@ func (in *Info) raisesRival(d Decision) (slip, could bool) {
 	return in.raises(d, func(v, w uint8) bool { return in.helps(in.seat, w)+fewer <= in.helps(in.seat, v) })
 }
 
-// raises reports whether a variety is raised of which nothing is left to the seat, and another one
+// raises reports whether a variety is raised that brings the seat nothing by its next sale, and another one
 // would be better to raise; and whether such a mistake could be made.
 func (in *Info) raises(d Decision, better func(v, w uint8) bool) (slip, could bool) {
 	if d.Kind != DecisionRaise {
@@ -140,7 +140,7 @@ func (in *Info) raises(d Decision, better func(v, w uint8) bool) (slip, could bo
 	}
 	list := in.raisable()
 	for _, v := range list {
-		if in.leftTo(in.seat, v) == 0 && slices.ContainsFunc(list, func(w uint8) bool { return better(v, w) }) {
+		if in.serves(in.seat, v) == 0 && slices.ContainsFunc(list, func(w uint8) bool { return better(v, w) }) {
 			slip, could = slip || Variety(v) == d.Variety, true
 		}
 	}

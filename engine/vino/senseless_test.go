@@ -199,10 +199,16 @@ func TestBeaten(t *testing.T) {
 		// Its own variety, of which the next seller has much: where he presses it to the bottom, where a step of it
 		// is left, where he is not likely to sell it, and where he sells after it in the next round.
 		{"pressed", "phase sell\nmarket P-2 T+2\n0 4B:1-8 5P:1-5\n1 8P:1-13", nil, PinotGrigio, true},
-		{"left", "phase sell\nmarket P-1 T+1\n0 4B:1-8 5P:1-5\n1 8P:1-13", nil, PinotGrigio, false},
+		{"left", "phase sell\nmarket P+2 T-2\n0 4B:1-8 5P:1-5\n1 8P:1-13", nil, PinotGrigio, false},
 		{"unlikely", "phase sell\nmarket P-2 N+2\n0 4B:1-8 5P:1-5\n1 8P:1-13 3N:1-10", nil, PinotGrigio, false},
 		{"before", "phase sell\nrose 1 0 2\nmarket P-2 T+2\n0 4B:1-8 5P:1-5\n1 8P:1-13", []string{"1 nosale"}, PinotGrigio, true},
 		{"after", "phase sell\nrose 1 0 2\nmarket P-2 B-1 T+3\n0 4B:1-8 5P:1-5\n1 8P:1-13 3N:1-2", []string{"1 sell N 1", "1 give 3.1", "1 raise M"}, PinotGrigio, false},
+		// Its own variety, pressed to where it is worth nothing, and not as far.
+		{"no use", "phase sell\nmarket T+1 M-1\n0 4B:1-4 9T:1-2\n1 2T:1-13", nil, Trebbiano, true},
+		{"of use", "phase sell\nmarket T+4 M-4\n0 4B:1-4 9T:1-2\n1 2T:1-13", nil, Trebbiano, false},
+		// What one other is sure to sell best, and what two others sell not quite as well.
+		{"sure", "phase sell\nmarket M+5 B-4 N-1\n0 4B:1-4\n1 9T:1-6 1N:1-2\n2 8P:1-4 3N:1-3", nil, Trebbiano, true},
+		{"second", "phase sell\nmarket M+5 B-4 N-1\n0 4B:1-4\n1 9T:1-6 1N:1-2\n2 8P:1-4 3N:1-3", nil, Nebbiolo, false},
 		// Nothing of its own left: two barrels that bring much, and three that are worth nothing yet.
 		{"dear", "phase sell\nmarket B-4 T+4 M-2 P-2 N+4\n0 4B:1-4\n1 9T:1-2 2M:1-3\n2 5P:1-3 8N:1-4", nil, Trebbiano, true},
 		{"worthless", "phase sell\nmarket B-4 T+4 M-2 P-2 N+4\n0 4B:1-4\n1 9T:1-2 2M:1-3\n2 5P:1-3 8N:1-4", nil, Montepulciano, false},
@@ -217,7 +223,7 @@ func TestBeaten(t *testing.T) {
 func TestSearchersDecideWithSense(t *testing.T) {
 	could := make([]int, len(Game{}.Slips()))
 	for _, policy := range []engine.Policy{medium, hard.WithBudget(5)} {
-		for seed := range uint64(4) {
+		for seed := range uint64(6) {
 			enginetest.PlayGame(t, Game{}, engine.Setup{Players: 4, Seed: seed}, enginetest.Same(policy), enginetest.Watcher{
 				Before: func(state engine.State, who engine.Player, a engine.Action) {
 					if who < 0 {
