@@ -46,7 +46,7 @@ func (b *board) senseless(p engine.Player, a engine.Action, gift int32) bool {
 	switch d := Decode(a); d.Kind {
 	case DecisionBuy:
 		r, n := uint8(d.Region), uint8(d.Vineyard)
-		return b.dearForNothing(p, r, n) || b.paysForGift(p, r, n) || b.endsLost(p, r, n)
+		return b.dearForNothing(p, r, n) || b.paysForGift(p, r, n) || b.endsLost(p, r, n) || b.plantsWorse(p, r, d.Variety)
 	case DecisionPass:
 		return b.passesCheap(p) || b.passesGift(p, gift) || b.passesAtEnd(p)
 	case DecisionNoSale:

@@ -38,6 +38,14 @@ func TestSenseless(t *testing.T) {
 		{"0 money 470 4B:1-5,7-8,10-11", []string{"0 choose 4 9", "1 choose 8 9", "2 choose 8 9"}, "0 buy 4.6", false},
 		{"0 4B:1\n1 4N:2-5,7\n2 4P:8,10-11,13", []string{"0 choose 4 9", "1 choose 8 9", "2 choose 8 9"}, "0 buy 4.6", false},
 
+		// A variety that is low in the market beside one that is high: with no barrel of either, with more of it,
+		// with more of the other, where another is likely to sell that one before, and where he sells later.
+		{"market P+2 N-2\n1 money 0\n2 money 0", []string{"0 choose 1 4", "1 choose 8 9", "2 choose 8 9"}, "0 buy 1.1 N", true},
+		{"market P+2 N-2\n0 4N:1\n1 money 0\n2 money 0", []string{"0 choose 1 4", "1 choose 8 9", "2 choose 8 9"}, "0 buy 1.1 N", false},
+		{"market P+2 N-2\n0 4P:1\n1 money 0\n2 money 0", []string{"0 choose 1 4", "1 choose 8 9", "2 choose 8 9"}, "0 buy 1.1 N", true},
+		{"market P+2 N-2\nrose 1 0 2\n1 money 0 8P:1-10\n2 money 0", []string{"0 choose 1 4", "1 choose 8 9", "2 choose 8 9"}, "0 buy 1.1 N", false},
+		{"market P+2 N-2\n1 money 0 8P:1-10\n2 money 0", []string{"0 choose 1 4", "1 choose 8 9", "2 choose 8 9"}, "0 buy 1.1 N", true},
+
 		// To pass where it is cheap: with money for both regions, with money for cheaper ones to come,
 		// with little money, and where it is dear, in the round's last region.
 		{"0 money 1000 4B:1-3", []string{"0 choose 4 9", "1 choose 8 9", "2 choose 8 9"}, "0 pass", true},
