@@ -23,7 +23,7 @@ const (
 // in money: again is what a lost vineyard costs again.
 const (
 	clearlyMore = 150
-	muchMore    = 300 // and how much, if it costs more vineyards and what they cost again is taken off
+	muchMore    = 300 // and how much, if it costs more vineyards, or hardly fewer, and what they cost again is taken off
 	again       = 160
 	muchWine    = 5  // barrels that press the market much
 	lastBarrels = 20 // what each of the last vineyards of a sale must bring less than it costs
@@ -283,16 +283,19 @@ func (b *board) worthOfLast(p engine.Player, v uint8, some, lost int) (worth int
 }
 
 // sellsLittle reports whether p would sell much less well than it could, and can hope to spend all that it
-// would have then: clearly less well is enough where another will press that variety next.
+// would have then: clearly less well is enough where its sale costs two vineyards more, or another will press
+// that variety next.
 func (b *board) sellsLittle(p engine.Player, v, quantity uint8) bool {
+	_, lost, _ := b.Quote(Variety(v), int(quantity))
 	for w := range uint8(Varieties) {
-		least := b.saleWorth(v, quantity) + muchMore
-		if b.pressedNext(p, w) {
-			least += clearlyMore - muchMore
-		}
+		pressed := b.pressedNext(p, w)
 		for q := b.cellar[p][w]; q > 0; q-- {
-			income, lost, _ := b.Quote(Variety(w), int(q))
-			if b.saleWorth(w, q) >= least && b.money[p]+int32(income) <= b.spendable(p, int32(lost)) {
+			income, back, _ := b.Quote(Variety(w), int(q))
+			least := b.saleWorth(v, quantity) + muchMore
+			if pressed || back+1 < lost {
+				least += clearlyMore - muchMore
+			}
+			if b.saleWorth(w, q) >= least && b.money[p]+int32(income) <= b.spendable(p, int32(back)) {
 				return true
 			}
 		}

@@ -34,7 +34,7 @@ func (Game) Slips() []engine.Slip {
 		slip("keeps-all", "sells nothing with hardly any money, though a sale earns clearly more than its vineyards cost again, or twice what it has", (*Info).keepsAll),
 		slip("sells-worse", "sells what earns no more and costs no fewer vineyards than another sale, and is clearly worse", (*Info).sells),
 		slip("sells-last", "sells so many barrels that the last of them bring clearly less than their vineyards cost", (*Info).sellsTooMany),
-		slip("sells-little", "sells what is worth much less than another sale beyond what the vineyards cost again, and can hope to spend all that it earns then", (*Info).sellsLess),
+		slip("sells-little", "sells what is worth much less than another sale beyond what the vineyards cost again, or clearly less and costs two vineyards more, and can hope to spend all that it earns then", (*Info).sellsLess),
 		slip("sells-short", "sells nothing or one barrel with an empty purse, and could have more vineyards after the coming round by another sale, if it buys where nobody goes before it", (*Info).sellsOneOrNone),
 		slip("sells-idle", "sells with as much money as it can hope to spend", (*Info).sellsMore),
 		{Name: "ends-not", Text: "can take the last bottle off and be sure to win, and no longer can after its decision", Seen: func(info engine.InfoState, a engine.Action) (slip, could bool) {

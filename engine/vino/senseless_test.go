@@ -85,6 +85,10 @@ func TestSenseless(t *testing.T) {
 		{"phase sell\nmarket P+1 T-1\n0 money 1500 4B:1 5P:1-4,6", nil, "0 sell B 1", false},
 		{"phase sell\n0 money 100 4B:1 5P:1-4,6", nil, "0 sell B 1", false},
 
+		// Ten barrels for four vineyards beside a single one that is worth clearly more, and not quite so.
+		{"phase sell\nmarket B-2 P+5 M-3\n0 4B:1-10 5P:1", nil, "0 sell B 10", true},
+		{"phase sell\nmarket B-2 P+4 M-2\n0 4B:1-10 5P:1", nil, "0 sell B 10", false},
+
 		// A sale that earns less for as much, or for less; one barrel of a poor player.
 		{"phase sell\nmarket B+3 M-3\n0 4B:1-4 5M:1-4", nil, "0 sell M 3", true},
 		{"phase sell\nmarket B+3 M-3\n0 4B:1-4 5M:1-4", nil, "0 sell M 1", true},
