@@ -32,9 +32,8 @@ func (Game) Slips() []engine.Slip {
 		slip("raises-rival", "raises a variety of which a step brings it nothing by its next sale, and could raise one that helps the others less: by what it brings those who sell before it does again, and if that is alike by their barrels", (*Info).raisesRival),
 		slip("sells-one", "sells one barrel of several with hardly any money", (*Info).sellsOne),
 		slip("keeps-all", "sells nothing with hardly any money, though a sale earns clearly more than its vineyards cost again, or twice what it has", (*Info).keepsAll),
-		slip("sells-worse", "sells what earns no more and costs no fewer vineyards than another sale, and is clearly worse", (*Info).sells),
+		slip("sells-worse", "sells what is worth clearly less than another sale beyond what the vineyards cost again, which costs no more vineyards, or leaves no more money, or all of that can be hoped to be spent", (*Info).sells),
 		slip("sells-last", "sells so many barrels that the last of them bring clearly less than their vineyards cost", (*Info).sellsTooMany),
-		slip("sells-little", "sells what is worth much less than another sale beyond what the vineyards cost again, or clearly less and costs two vineyards more, and can hope to spend all that it earns then", (*Info).sellsLess),
 		slip("sells-short", "sells nothing or one barrel with an empty purse, and could have more vineyards after the coming round by another sale, if it buys where nobody goes before it", (*Info).sellsOneOrNone),
 		slip("sells-idle", "sells with as much money as it can hope to spend", (*Info).sellsMore),
 		{Name: "ends-not", Text: "can take the last bottle off and be sure to win, and no longer can after its decision", Seen: func(info engine.InfoState, a engine.Action) (slip, could bool) {
@@ -180,13 +179,6 @@ func (in *Info) sellsTooMany(d Decision) (slip, could bool) {
 		return false, false
 	}
 	return in.sellsLast(in.seat, uint8(d.Variety), uint8(d.Quantity)), true
-}
-
-func (in *Info) sellsLess(d Decision) (slip, could bool) {
-	if d.Kind != DecisionSell {
-		return false, false
-	}
-	return in.sellsLittle(in.seat, uint8(d.Variety), uint8(d.Quantity)), true
 }
 
 func (in *Info) sellsOneOrNone(d Decision) (slip, could bool) {
