@@ -286,17 +286,14 @@ func (b *board) sellsTooLittle(p engine.Player, v, quantity uint8) bool {
 	return quantity == 1 && b.cellar[p][v] > 1 && b.money[p] < noMoney
 }
 
-// keepsPoor reports whether p has hardly any money, and a sale would earn clearly more than its
-// vineyards cost again, or at least twice what p has in money that it can hope to spend.
+// keepsPoor reports whether p has hardly any money, and a sale would earn clearly more than its vineyards are
+// worth, or at least twice what p has in money that it can hope to spend.
 func (b *board) keepsPoor(p engine.Player) bool {
-	if b.money[p] < littleMoney && b.bestSale(p) >= worthSale {
-		return true
-	}
 	for v := range uint8(Varieties) {
 		for q := b.cellar[p][v]; q > 0; q-- {
 			income, back, _ := b.Quote(Variety(v), int(q))
-			lost := int32(back)
-			if min(int32(income), b.spendable(p, lost)-b.money[p])-again*lost >= max(worthSale, 2*b.money[p]) {
+			worth := min(int32(income), b.spendable(p, int32(back))-b.money[p]) - int32(b.worthOfLast(p, v, 0, back))
+			if b.saleWorth(v, q) > 0 && worth >= worthSale && (worth >= 2*b.money[p] || b.money[p] < littleMoney) {
 				return true
 			}
 		}

@@ -31,7 +31,7 @@ func (Game) Slips() []engine.Slip {
 		slip("raises-none", "raises a variety of which a step brings it nothing by its next sale, and could raise one of which it does and that helps the others no more", (*Info).raisesNone),
 		slip("raises-rival", "raises a variety of which a step brings it nothing by its next sale, and could raise one that helps the others less: by what it brings those who sell before it does again, and if that is alike by their barrels", (*Info).raisesRival),
 		slip("sells-one", "sells one barrel of several with hardly any money", (*Info).sellsOne),
-		slip("keeps-all", "sells nothing with hardly any money, though a sale earns clearly more than its vineyards cost again, or twice what it has", (*Info).keepsAll),
+		slip("keeps-all", "sells nothing with hardly any money, though a sale earns clearly more than its vineyards are worth, or sells nothing though that is twice what it has", (*Info).keepsAll),
 		slip("sells-worse", "sells what is worth clearly less than another sale beyond what the vineyards cost again, which costs no more vineyards, or leaves no more money, or all of that can be hoped to be spent", (*Info).sells),
 		slip("sells-last", "sells so many barrels that the last of them bring clearly less than their vineyards cost", (*Info).sellsTooMany),
 		slip("sells-short", "sells nothing or one barrel with an empty purse, and could have more vineyards after the coming round by another sale, if it buys where nobody goes before it", (*Info).sellsOneOrNone),

@@ -105,8 +105,8 @@ func TestSenseless(t *testing.T) {
 		{"phase sell\nmarket B-2 M+2\n0 money 30 4B:1-4", nil, "0 nosale", true},
 
 		// To sell nothing, where a sale is worth twice the money in hand, and less.
-		{"phase sell\nmarket P+3 T-3\n0 money 400 4P:1-9", nil, "0 nosale", true},
-		{"phase sell\nmarket P+3 T-3\n0 money 420 4P:1-9", nil, "0 nosale", false},
+		{"phase sell\nmarket P+3 T-3\n0 money 500 4P:1-9", nil, "0 nosale", true},
+		{"phase sell\nmarket P+3 T-3\n0 money 520 4P:1-9", nil, "0 nosale", false},
 
 		// To pass where another ends the game and wins: with idle money, where that one is too poor for it, and
 		// with money for cheaper ones to come; to end it oneself.
@@ -124,8 +124,9 @@ func TestSenseless(t *testing.T) {
 		// To sell nothing: with hardly any money and many barrels, with few, and with money.
 		{"phase sell\n0 money 30 4B:1-6", nil, "0 nosale", true},
 		{"phase sell\n0 money 130 4B:1-3", nil, "0 nosale", true},
-		{"phase sell\nmarket B-2 M+2\n0 money 110 4B:1-4", nil, "0 nosale", false},
-		{"phase sell\n0 money 230 4B:1-6", nil, "0 nosale", false},
+		{"phase sell\nmarket B-2 M+2\n0 money 140 4B:1-4", nil, "0 nosale", true},
+		{"phase sell\nmarket B-3 M+3\n0 money 140 4B:1-4", nil, "0 nosale", false},
+		{"phase sell\n0 money 310 4B:1-6", nil, "0 nosale", false},
 
 		// At the bottom: a sale of much for less than a small one elsewhere brings, which costs fewer vineyards.
 		{"phase sell\nmarket B-5 M+2 N+3\n0 4B:1-16 5M:1-5", nil, "0 sell B 16", true},
