@@ -19,7 +19,7 @@ import (
 // so that a test tells when one has to be renewed.
 var versions = map[string]string{
 	"farbenpoker":  "3cb56f6b503e0bd1",
-	"vino":         "efaff39d40c1a5a2",
+	"vino":         "f9a4270931ccc87a",
 	"weinhaendler": "7f6c5a3db0fb6cce",
 	"zankapfel":    "165366c0e4a51514",
 }

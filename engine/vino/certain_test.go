@@ -1,6 +1,10 @@
 package vino
 
-import "testing"
+import (
+	"testing"
+
+	"treille/engine/rng"
+)
 
 // TestEndsWon tells who is sure to win by taking the last bottle off from who could still be overtaken, or
 // come too late.
@@ -35,4 +39,38 @@ func TestEndsWon(t *testing.T) {
 		want(t, c.name+": sure to win", s.endsWon(p), c.won)
 		want(t, c.name+": no longer sure", s.losesSureEnd(p, a), c.loses)
 	}
+}
+
+// TestEndsForeseen tells who wins by taking the last bottle off, if the others choose as foreseen, from who may
+// come too late, or be overtaken.
+func TestEndsForeseen(t *testing.T) {
+	const there, elsewhere = 1<<2 | 1<<7, 1<<3 | 1<<7
+	for _, c := range []struct {
+		name, money string
+		regions     [2]int
+		foreseen    uint16
+		want        bool
+	}{
+		{"nobody comes", "1500", [2]int{2, 3}, elsewhere, true},
+		{"the first owner comes", "1500", [2]int{2, 3}, there, false},
+		{"he is too poor", "300", [2]int{2, 3}, there, true},
+		{"without the bottle", "1500", [2]int{1, 3}, elsewhere, false},
+		{"without money", "1500", [2]int{2, 3}, elsewhere, false},
+		{"he buys as many", "9000", [2]int{2, 3}, elsewhere, false},
+	} {
+		mine := "400"
+		if c.name == "without money" {
+			mine = "200"
+		}
+		s := position(t, "bottles 3\n0 money "+mine+" 3M:1-2 4B:1-15\n1 money "+c.money+" 3N:3-4,6-7")
+		want(t, c.name, s.endsForeseen(0, c.regions, &foresight{0, c.foreseen}), c.want)
+	}
+}
+
+// TestMediumEndsForeseen goes as a newcomer to where the last bottle is, if nobody who goes first is expected there.
+func TestMediumEndsForeseen(t *testing.T) {
+	s := position(t, "bottles 3\n0 money 400 4B:1-14 2T:1-5\n1 money 100 3N:1-4,6-7\n2 money 100")
+	stream := rng.New(1)
+	d := Decode(s.quickRegions(0, &plainManner, &foresight{}, &stream))
+	want(t, "goes to the last bottle", s.leavesEnd(d.Regions), false)
 }

@@ -24,18 +24,50 @@ func (b *board) endsWonBy(p engine.Player, r uint8, bought uint32) bool {
 	if n == 0 || int(b.used[p])+n > MaxOwned || priceOf(r, bought) > b.money[p] || !b.undisturbed(p, r, n) {
 		return false
 	}
-	after := *b
-	after.owned[r][p] |= bought
-	after.free[r] &^= bought
-	after.used[p] += uint8(n)
+	after := b.given(p, r, bought)
+	return after.aheadForSure(p)
+}
+
+// given is the board once p has bought some vineyards of region r, all private or all of the state, and what
+// the state gives then is given: not yet taken from what is free there.
+func (b *board) given(p engine.Player, r uint8, bought uint32) *board {
+	before := *b
+	before.owned[r][p] |= bought
+	before.free[r] &^= bought
+	before.used[p] += uint8(bits.OnesCount32(bought))
+	after := before
 	if bought&box.state[r] == 0 {
-		before := after
 		for q := range engine.Player(b.players) {
-			given, _ := before.gift(q, r)
-			after.used[q] += uint8(given)
+			gift, _ := before.gift(q, r)
+			after.used[q] += uint8(gift)
 		}
 	}
-	return after.aheadForSure(p)
+	return &after
+}
+
+// endsForeseen reports whether p, by choosing two regions, can take the last bottle off if the others choose as
+// foreseen, and then has more vineyards than any of them can have.
+func (b *board) endsForeseen(p engine.Player, regions [2]int, f *foresight) bool {
+	if b.bottles == 0 || b.bottles&(b.bottles-1) != 0 || b.leavesEnd(regions) {
+		return false
+	}
+	r, s := uint8(regions[0]), uint8(regions[1])
+	if b.bottles>>r&1 == 0 {
+		r, s = s, r
+	}
+	private := b.free[r] &^ box.state[r]
+	left := b.money[p] - priceOf(r, private)
+	if left < 0 || b.obstacle(p, r) != NoObstacle || private&^b.after(p, r, f) != 0 || int(b.used[p])+bits.OnesCount32(private) > MaxOwned {
+		return false
+	}
+	after := b.given(p, r, private)
+	own := int(after.used[p]) + bits.OnesCount32(after.payable(p, s, f, left))
+	for q := range engine.Player(b.players) {
+		if q != p && int(after.used[q])+after.mostBoughtIn(q, f[q]) >= own {
+			return false
+		}
+	}
+	return true
 }
 
 // undisturbed reports whether nobody can come between some purchases of p in region r in this round.

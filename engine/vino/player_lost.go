@@ -38,15 +38,8 @@ func (b *board) endsLost(p engine.Player, r, n uint8) bool {
 	if !b.ends(r, n) || b.round == box.rounds || b.lostByPassing(p) {
 		return false
 	}
-	after := b.with(p, r, n)
+	after := b.given(p, r, 1<<n)
 	after.money[p] -= int32(box.price[r][n])
-	if box.state[r]>>n&1 == 0 {
-		before := *after
-		for q := range engine.Player(b.players) {
-			given, _ := before.gift(q, r)
-			after.used[q] += uint8(given)
-		}
-	}
 	most := int(after.used[p]) + after.mostBoughtIn(p, b.shown[p]>>r<<r)
 	for q := range engine.Player(b.players) {
 		if q != p && int(after.used[q]) > most {

@@ -125,7 +125,7 @@ func together(a, c *outlook, money int32, room int, m *manner) int32 {
 
 // quickRegions chooses the two regions that promise most; none where p cannot buy, or would go
 // behind those in vain whom it foresees, if there are others; who foresees others goes where it is
-// sure to end the game and win.
+// sure to end the game and win, and then where it does so as foreseen.
 func (b *board) quickRegions(p engine.Player, m *manner, f *foresight, stream *rng.Stream) engine.Action {
 	var views [Regions]outlook
 	var whims [Regions]int32
@@ -152,6 +152,9 @@ func (b *board) quickRegions(p engine.Player, m *manner, f *foresight, stream *r
 				w = together(&views[r], &views[s], b.money[p], room, m)
 			}
 			w += views[r].bonus + views[s].bonus + whims[r] + whims[s]
+			if f != nil && b.endsForeseen(p, [2]int{r, s}, f) {
+				w += 1 << 20
+			}
 			if w > most {
 				choice, most = i, w
 			}

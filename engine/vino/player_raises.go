@@ -7,15 +7,15 @@ import (
 )
 
 // likely is by how much a sale may be worth less than its seller's best one and still be expected, in money.
-const likely = 300
+const likely = 150
 
 // beaten reports whether another variety that p may raise serves p as much and the others less,
 // or p more and the others no more.
 func (b *board) beaten(p engine.Player, v uint8, legal []engine.Action) bool {
-	own, helps := b.leftTo(p, v), b.helps(p, v)
+	own, helps := b.serves(p, v), b.helps(p, v)
 	return slices.ContainsFunc(legal, func(a engine.Action) bool {
 		w := uint8(Decode(a).Variety)
-		other := b.leftTo(p, w)
+		other := b.serves(p, w)
 		return other >= own && b.helps(p, w) < helps || other > own && b.helps(p, w) <= helps
 	})
 }
@@ -50,21 +50,21 @@ func (b *board) feeds(p engine.Player, v uint8) (sum int32) {
 	return sum
 }
 
-// sellsBefore reports whether q sells before p, who has sold, does again: still in this round, or
-// for no more income in the next.
+// sellsBefore reports whether q sells before p does the next time: who sold after p in this round does so in
+// the next one for no more income.
 func (b *board) sellsBefore(q, p engine.Player) bool {
-	if q == p {
+	switch {
+	case q == p:
 		return false
-	}
-	for i := b.cursor + 1; i < b.players; i++ {
-		if b.rose.at(int(i)) == q {
-			return true
-		}
+	case b.buying():
+		return b.place(q) < b.place(p)
+	case b.place(q) > int32(b.cursor):
+		return true
 	}
 	return b.income[q] <= b.income[p]
 }
 
-// fed is what a step of a variety adds to q's best sale of it, as far as q is likely to sell it, in money.
+// fed is what a step of a variety adds to q's best sale, the less, in money, the less likely q is to sell it.
 func (b *board) fed(q engine.Player, v uint8) int32 {
 	if b.cellar[q][v] == 0 {
 		return 0
@@ -72,20 +72,30 @@ func (b *board) fed(q engine.Player, v uint8) int32 {
 	least := max(0, b.bestSale(q)-likely)
 	raised := *b
 	raised.market[v]++
-	return max(least, raised.bestOf(q, v)) - max(least, b.bestOf(q, v))
+	more, now := max(0, raised.bestOf(q, v)-least), max(0, b.bestOf(q, v)-least)
+	return (more*more - now*now) / (2 * likely)
 }
 
-// leftTo is how many barrels of a variety p has, if a step of it is still there when p sells again, as
-// far as those who sell before do not press it to the bottom.
-func (b *board) leftTo(p engine.Player, v uint8) uint8 {
-	market := int(b.market[v])
-	for q := range engine.Player(b.players) {
-		if b.sellsBefore(q, p) && b.fed(q, v) > 0 {
-			market -= int(box.steps[min(b.cellar[q][v], SaleColumns)])
-		}
+// serves is what a step of a variety brings p by its next sale, in money, once those have sold who do so before.
+func (b *board) serves(p engine.Player, v uint8) int32 {
+	pressed := *b
+	for w := range uint8(Varieties) {
+		pressed.market[w] = b.pressed(p, w)
 	}
-	if market < -int(box.top) {
+	if pressed.market[v] < -box.top {
 		return 0
 	}
-	return b.cellar[p][v]
+	return pressed.fed(p, v)
+}
+
+// pressed is where the marker of a variety stands, if nobody raises it, once those have sold of it who are
+// likely to do so before p: below the bottom, if they press it further than it can fall.
+func (b *board) pressed(p engine.Player, v uint8) int8 {
+	market := b.market[v]
+	for q := range engine.Player(b.players) {
+		if b.sellsBefore(q, p) && b.fed(q, v) > 0 {
+			market -= int8(box.steps[min(b.cellar[q][v], SaleColumns)])
+		}
+	}
+	return market
 }

@@ -23,9 +23,7 @@ const (
 // in money: again is what a lost vineyard costs again.
 const (
 	clearlyMore = 150
-	muchMore    = 300 // and how much, if it costs more vineyards and what they cost again is taken off
 	again       = 160
-	muchWine    = 5  // barrels that press the market much
 	lastBarrels = 20 // what each of the last vineyards of a sale must bring less than it costs
 )
 
@@ -46,7 +44,7 @@ func (b *board) senseless(p engine.Player, a engine.Action, gift int32) bool {
 	switch d := Decode(a); d.Kind {
 	case DecisionBuy:
 		r, n := uint8(d.Region), uint8(d.Vineyard)
-		return b.dearForNothing(p, r, n) || b.paysForGift(p, r, n) || b.endsLost(p, r, n)
+		return b.dearForNothing(p, r, n) || b.paysForGift(p, r, n) || b.endsLost(p, r, n) || b.plantsWorse(p, r, d.Variety)
 	case DecisionPass:
 		return b.passesCheap(p) || b.passesGift(p, gift) || b.passesAtEnd(p)
 	case DecisionNoSale:
@@ -61,7 +59,7 @@ func (b *board) senseless(p engine.Player, a engine.Action, gift int32) bool {
 
 // sellsBadly reports whether p would sell worse than it could, or for money of no use.
 func (b *board) sellsBadly(p engine.Player, v, q uint8) bool {
-	return b.sellsWorse(p, v, q) || b.sellsLast(p, v, q) || b.sellsLittle(p, v, q) || b.sellsTooLittle(p, v, q) || b.sellsIdle(p, q)
+	return b.sellsWorse(p, v, q) || b.sellsLast(p, v, q) || b.sellsTooLittle(p, v, q) || b.sellsIdle(p, q)
 }
 
 // dearForNothing reports whether p would pay more in region r than for its cheapest vineyard,
@@ -232,14 +230,15 @@ func (b *board) givesAway(p engine.Player, r uint8, private uint32) bool {
 	return b.ends(r, cheapest(private)) || int32(b.players-1)*mine <= others
 }
 
-// sellsWorse reports whether another sale earns p no less, costs no more vineyards, and is clearly
-// better by both together. What falls more may be raised more (V43).
+// sellsWorse reports whether another sale is worth clearly more to p, and costs it no more vineyards, or leaves it
+// no more money, or all of that it can hope to spend. What falls more may be raised more (V43).
 func (b *board) sellsWorse(p engine.Player, v, quantity uint8) bool {
 	income, lost, _ := b.Quote(Variety(v), int(quantity))
+	least := b.saleWorth(v, quantity) + clearlyMore
 	for w := range uint8(Varieties) {
 		for q := b.cellar[p][w]; q > 0; q-- {
-			more, back, _ := b.Quote(Variety(w), int(q))
-			if more >= income && back <= lost && more-income+again*(lost-back) >= clearlyMore {
+			other, back, _ := b.Quote(Variety(w), int(q))
+			if b.saleWorth(w, q) >= least && (back <= lost || other <= income || b.money[p]+int32(other) <= b.spendable(p, int32(back))) {
 				return true
 			}
 		}
@@ -282,50 +281,19 @@ func (b *board) worthOfLast(p engine.Player, v uint8, some, lost int) (worth int
 	return worth
 }
 
-// sellsLittle reports whether p would sell much less well than it could, and can hope to spend all that it
-// would have then: clearly less well is enough where another will press that variety next.
-func (b *board) sellsLittle(p engine.Player, v, quantity uint8) bool {
-	for w := range uint8(Varieties) {
-		least := b.saleWorth(v, quantity) + muchMore
-		if b.pressedNext(p, w) {
-			least += clearlyMore - muchMore
-		}
-		for q := b.cellar[p][w]; q > 0; q-- {
-			income, lost, _ := b.Quote(Variety(w), int(q))
-			if b.saleWorth(w, q) >= least && b.money[p]+int32(income) <= b.spendable(p, int32(lost)) {
-				return true
-			}
-		}
-	}
-	return false
-}
-
-// pressedNext reports whether one who sells after p in this round is likely to sell much of a variety.
-func (b *board) pressedNext(p engine.Player, v uint8) bool {
-	for i := b.cursor + 1; i < b.players; i++ {
-		if q := b.rose.at(int(i)); b.cellar[q][v] >= muchWine && b.fed(q, v) > 0 {
-			return true
-		}
-	}
-	return false
-}
-
 // sellsTooLittle reports whether p, with hardly any money, would sell one barrel of several.
 func (b *board) sellsTooLittle(p engine.Player, v, quantity uint8) bool {
 	return quantity == 1 && b.cellar[p][v] > 1 && b.money[p] < noMoney
 }
 
-// keepsPoor reports whether p has hardly any money, and a sale would earn clearly more than its
-// vineyards cost again, or at least twice what p has in money that it can hope to spend.
+// keepsPoor reports whether p has hardly any money, and a sale would earn clearly more than its vineyards are
+// worth, or at least twice what p has in money that it can hope to spend.
 func (b *board) keepsPoor(p engine.Player) bool {
-	if b.money[p] < littleMoney && b.bestSale(p) >= worthSale {
-		return true
-	}
 	for v := range uint8(Varieties) {
 		for q := b.cellar[p][v]; q > 0; q-- {
 			income, back, _ := b.Quote(Variety(v), int(q))
-			lost := int32(back)
-			if min(int32(income), b.spendable(p, lost)-b.money[p])-again*lost >= max(worthSale, 2*b.money[p]) {
+			worth := min(int32(income), b.spendable(p, int32(back))-b.money[p]) - int32(b.worthOfLast(p, v, 0, back))
+			if b.saleWorth(v, q) > 0 && worth >= worthSale && (worth >= 2*b.money[p] || b.money[p] < littleMoney) {
 				return true
 			}
 		}

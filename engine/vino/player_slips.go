@@ -23,17 +23,17 @@ func (Game) Slips() []engine.Slip {
 		slip("dear-first", "buys a vineyard although a cheaper one of its kind is free in the region", (*Info).buysDear),
 		slip("dear-kind", "buys a dearer vineyard than the cheapest of the other kind, and neither goes before another owner by it nor makes the gift better for itself", (*Info).buysForNothing),
 		slip("pays-gift", "buys a vineyard of the state although it can buy all private ones there at once, and is then given more than the others together", (*Info).paysGift),
+		slip("plants-worse", "grows a variety in a region that is new to it, although another free one is higher in the market, even after those have sold who are likely to do so before, and it has no less of that one", (*Info).plants),
 		slip("passes-cheap", "passes where a vineyard is cheap, or much money would be left in its last region, and keeps it for nothing cheaper in this round", (*Info).passes),
 		slip("passes-gift", "passes although it can buy all private vineyards of the region at once, pays little for each of them and of those that it is given then, of which the others have no more, and keeps its money for nothing cheaper in this round", (*Info).passesBesideGift),
 		slip("passes-end", "passes although the game is sure to end in this round, as another ends it and wins, and keeps its money for nothing cheaper", (*Info).passesLast),
 		slip("ends-lost", "takes the last bottle off and is sure to lose, and might not by passing", (*Info).endsAndLoses),
-		slip("raises-none", "raises a variety of which it has no barrel, or no step is left to it by its next sale, and could raise one of its own that helps the others no more", (*Info).raisesNone),
-		slip("raises-rival", "raises a variety of which it has no barrel, or no step is left to it by its next sale, and could raise one that helps the others less: by what it brings those who sell before it does again, and if that is alike by their barrels", (*Info).raisesRival),
+		slip("raises-none", "raises a variety of which a step brings it nothing by its next sale, and could raise one of which it does and that helps the others no more", (*Info).raisesNone),
+		slip("raises-rival", "raises a variety of which a step brings it nothing by its next sale, and could raise one that helps the others less: by what it brings those who sell before it does again, and if that is alike by their barrels", (*Info).raisesRival),
 		slip("sells-one", "sells one barrel of several with hardly any money", (*Info).sellsOne),
-		slip("keeps-all", "sells nothing with hardly any money, though a sale earns clearly more than its vineyards cost again, or twice what it has", (*Info).keepsAll),
-		slip("sells-worse", "sells what earns no more and costs no fewer vineyards than another sale, and is clearly worse", (*Info).sells),
+		slip("keeps-all", "sells nothing with hardly any money, though a sale earns clearly more than its vineyards are worth, or sells nothing though that is twice what it has", (*Info).keepsAll),
+		slip("sells-worse", "sells what is worth clearly less than another sale beyond what the vineyards cost again, which costs no more vineyards, or leaves no more money, or all of that can be hoped to be spent", (*Info).sells),
 		slip("sells-last", "sells so many barrels that the last of them bring clearly less than their vineyards cost", (*Info).sellsTooMany),
-		slip("sells-little", "sells what is worth much less than another sale beyond what the vineyards cost again, and can hope to spend all that it earns then", (*Info).sellsLess),
 		slip("sells-short", "sells nothing or one barrel with an empty purse, and could have more vineyards after the coming round by another sale, if it buys where nobody goes before it", (*Info).sellsOneOrNone),
 		slip("sells-idle", "sells with as much money as it can hope to spend", (*Info).sellsMore),
 		{Name: "ends-not", Text: "can take the last bottle off and be sure to win, and no longer can after its decision", Seen: func(info engine.InfoState, a engine.Action) (slip, could bool) {
@@ -86,6 +86,13 @@ func (in *Info) paysGift(d Decision) (slip, could bool) {
 	return could && OfState(d.Region, d.Vineyard), could
 }
 
+func (in *Info) plants(d Decision) (slip, could bool) {
+	if d.Kind != DecisionBuy || d.Variety == NoVariety || in.round == 0 || in.endsWon(in.seat) {
+		return false, false
+	}
+	return in.plantsWorse(in.seat, uint8(d.Region), d.Variety), true
+}
+
 func (in *Info) passes(d Decision) (slip, could bool) {
 	could = (d.Kind == DecisionPass || d.Kind == DecisionBuy && in.round > 0) && !in.endsWon(in.seat) && in.passesCheap(in.seat)
 	return could && d.Kind == DecisionPass, could
@@ -124,7 +131,7 @@ func (in *Info) raisable() (list []uint8) {
 
 func (in *Info) raisesNone(d Decision) (slip, could bool) {
 	return in.raises(d, func(v, w uint8) bool {
-		return in.leftTo(in.seat, w) > 0 && in.helps(in.seat, v) > 0 && in.helps(in.seat, w) <= in.helps(in.seat, v)
+		return in.serves(in.seat, w) > 0 && in.helps(in.seat, v) > 0 && in.helps(in.seat, w) <= in.helps(in.seat, v)
 	})
 }
 
@@ -132,7 +139,7 @@ func (in *Info) raisesRival(d Decision) (slip, could bool) {
 	return in.raises(d, func(v, w uint8) bool { return in.helps(in.seat, w)+fewer <= in.helps(in.seat, v) })
 }
 
-// raises reports whether a variety is raised of which nothing is left to the seat, and another one
+// raises reports whether a variety is raised that brings the seat nothing by its next sale, and another one
 // would be better to raise; and whether such a mistake could be made.
 func (in *Info) raises(d Decision, better func(v, w uint8) bool) (slip, could bool) {
 	if d.Kind != DecisionRaise {
@@ -140,7 +147,7 @@ func (in *Info) raises(d Decision, better func(v, w uint8) bool) (slip, could bo
 	}
 	list := in.raisable()
 	for _, v := range list {
-		if in.leftTo(in.seat, v) == 0 && slices.ContainsFunc(list, func(w uint8) bool { return better(v, w) }) {
+		if in.serves(in.seat, v) == 0 && slices.ContainsFunc(list, func(w uint8) bool { return better(v, w) }) {
 			slip, could = slip || Variety(v) == d.Variety, true
 		}
 	}
@@ -172,13 +179,6 @@ func (in *Info) sellsTooMany(d Decision) (slip, could bool) {
 		return false, false
 	}
 	return in.sellsLast(in.seat, uint8(d.Variety), uint8(d.Quantity)), true
-}
-
-func (in *Info) sellsLess(d Decision) (slip, could bool) {
-	if d.Kind != DecisionSell {
-		return false, false
-	}
-	return in.sellsLittle(in.seat, uint8(d.Variety), uint8(d.Quantity)), true
 }
 
 func (in *Info) sellsOneOrNone(d Decision) (slip, could bool) {

@@ -74,11 +74,15 @@ func (b *board) measure(p engine.Player) [len(valueTerms)]int32 {
 			first += int32(bits.OnesCount32(b.free[r] & box.affordable(r, notDear)))
 		}
 	}
-	place := int32(0)
+	return [...]int32{int32(b.used[p]), useful / priceUnit, (b.money[p] - useful) / priceUnit, b.bestSale(p) / priceUnit, gift, first, b.place(p)}
+}
+
+// place is p's place on the wind rose.
+func (b *board) place(p engine.Player) (place int32) {
 	for b.rose.at(int(place)) != p {
 		place++
 	}
-	return [...]int32{int32(b.used[p]), useful / priceUnit, (b.money[p] - useful) / priceUnit, b.bestSale(p) / priceUnit, gift, first, place}
+	return place
 }
 
 // spendable is the money that p can hope to spend soon if it gives so many vineyards
