@@ -57,6 +57,7 @@ var slipKinds = [...]struct {
 	{"thin-dice", "buys dice that make it hardly likelier to win, and the game does not hang on it", (*Info).thinDice, true},
 	{"unanswered", "leaves dice of another unanswered, and one of its own would be worth its price", (*Info).unanswered, true},
 	{"ties-on", "waits for another tie with its highest card, after both have tied again and again", (*Info).tiesOn, true},
+	{"ties-again", "lays the highest discord card of both after a tie, where the other stands firm and the quarrel wins nobody the game", (*Info).tiesAgain, false},
 	{"low-to-win", "lays a discord card that beats fewer of the others' than another in hand, where the quarrel may win the game", (*Info).lowToWin, true},
 	{"dice-to-win", "buys dice that cost the steps by which the quarrel would win it the game", (*Info).diceToWin, true},
 	{"against-score", "buys so many dice, or so few, that it wins the game clearly less often than with others, where the quarrel decides it", (*Info).againstScore, true},

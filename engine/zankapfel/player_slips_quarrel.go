@@ -62,7 +62,7 @@ func (in *Info) dearDice(d Decision) (slip, could bool) {
 	}
 	could = in.Number(in.colour) <= PriceOfDie*MostDice+1
 	slip = could && d.Kind == DecisionDice && PriceOfDie*d.Number >= in.Number(in.colour)-1
-	return slip && (d.Number > 1 || !in.tying()), could
+	return slip && (d.Number > 1 || !in.mayTieAgain()), could
 }
 
 // hangsOnIt reports whether the quarrel may decide the game: somebody comes home by
@@ -152,7 +152,7 @@ func (in *Info) timidJoker(d Decision) (slip, could bool) {
 // thinDice is about dice that are worth less than half their price as the bout stands, all together or the last of them:
 // others may yet buy dice, too. It leaves aside two who tie again and again.
 func (in *Info) thinDice(d Decision) (slip, could bool) {
-	could = in.phase == PhaseDice && !in.hangsOnIt() && !in.tying()
+	could = in.phase == PhaseDice && !in.hangsOnIt() && !in.mayTieAgain()
 	if !could || d.Kind != DecisionDice {
 		return false, could
 	}
@@ -182,12 +182,29 @@ func (in *Info) tiesOn(d Decision) (slip, could bool) {
 	return could && d.Kind == DecisionWait, could
 }
 
+// tiesAgain is about who gives way of two who have tied, as everybody can tell. Hard lays its highest card all the same at
+// times, or it could be had by low ones.
+func (in *Info) tiesAgain(d Decision) (slip, could bool) {
+	if in.phase != PhaseDiscord || !in.again || in.members.Len() != 2 || in.firm() == in.seat || in.chips == 0 || in.winsAll() || in.comes() {
+		return false, false
+	}
+	left, rival := in.DiscordLeft(in.seat), in.DiscordLeft(in.firm())
+	highest := bits.Len16(left) - 1
+	could = highest == bits.Len16(rival)-1 && left != 1<<highest
+	return could && d.Number == highest, could
+}
+
 // tying reports whether the seat has laid its highest discord card and the only other has the same
 // cards, after two have been spent: as it is where both tie again and again.
 func (in *Info) tying() bool {
 	left := in.DiscordLeft(in.seat)
 	return in.members.Len() == 2 && left == in.DiscordLeft(in.members.Without(in.seat).First()) &&
 		bits.OnesCount16(left) <= box.Discord-2 && int(in.ownDiscord) == bits.Len16(left)-1
+}
+
+// mayTieAgain reports whether two who have tied would do so again if the other, too, has laid the highest that it has.
+func (in *Info) mayTieAgain() bool {
+	return in.tying() || in.again && in.members.Len() == 2 && int(in.ownDiscord) == in.highest()
 }
 
 // idleDice is about dice with which the seat wins no more often, as the bout stands, than with fewer: with

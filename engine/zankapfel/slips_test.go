@@ -57,6 +57,7 @@ func TestSlipsOfPositions(t *testing.T) {
 	const sure = "players 3\n mayor d4\n hands R Y GY\n face B\n chips e5 a1 a2 a3 a4 b1 b2"
 	const opens = "0 lay G; 1 lay G; 2 lay R; 0 announce e5"
 	const contested = opens + "; "
+	const tied = contested + "0 discord 10; 1 discord 10; 0 wait; 1 wait"
 	for _, c := range []struct{ name, position, moves, decision, slip string }{
 		{"a rival who has not laid is left alone", contest, "0 buy; * card Y", "lay Y", "lets-win"},
 		{"he is contested", contest, "0 buy; * card Y", "lay R", ""},
@@ -129,6 +130,9 @@ func TestSlipsOfPositions(t *testing.T) {
 		{"another may lay the same", "players 3\n mayor a3\n hands R R GG\n face R\n chips a4 b3 e1 e2\n known - R -", "", "buy", ""},
 		{"a harvest that nobody can contest", sure + "\n known R Y -", "0 lay R; 1 buy; * card G", "buy", "buys-past leaves-sure"},
 		{"somebody may", sure + "\n known R - -", "0 lay R; 1 lay Y", "buy", "buys-past"},
+		{"who gives way lays the highest after a tie", quarrel + "\n spent 0 1", tied, "discord 9", "ties-again"},
+		{"a lower one", quarrel + "\n spent 0 1", tied, "discord 8", ""},
+		{"who stands firm lays it", quarrel, tied, "discord 9", ""},
 		{"a second tie", quarrel + "\n spent 0 10\n spent 1 10", contested + "0 discord 9; 1 discord 9", "wait", ""},
 	} {
 		b := position(t, c.position).play(c.moves)
