@@ -41,7 +41,7 @@ var slipKinds = [...]struct {
 	{"lets-win", "lets another win at once, where it could hinder it", (*Info).letsWin, true},
 	{"dice-first", "buys dice first, where no card of the others beats its own without dice", (*Info).diceFirst, true},
 	{"low-and-dice", "buys dice beside a low card, with a clearly higher one in hand", (*Info).lowAndDice, true},
-	{"saves-in-vain", "lays a discord card in the last round, with a clearly higher one in hand", (*Info).savesInVain, true},
+	{"saves-in-vain", "lays a discord card in the last round, with a higher one in hand", (*Info).savesInVain, true},
 	{"three-dice", "buys three dice, for about as much as the harvest brings, and the game does not hang on it", (*Info).threeDice, true},
 	{"dear-dice", "buys dice for all but a step of what the harvest brings or more, and the game does not hang on it", (*Info).dearDice, true},
 	{"echoes", "offers no more for a square than another has offered", (*Info).echoes, true},

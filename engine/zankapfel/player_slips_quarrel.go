@@ -22,12 +22,8 @@ func (in *Info) diceFirst(d Decision) (slip, could bool) {
 	return could && d.Kind == DecisionDice, could
 }
 
-// By how much a discord card in hand is clearly higher than one laid: the latter where none is
-// worth saving.
-const (
-	clearlyHigher = 4
-	vainlySaved   = 2
-)
+// clearlyHigher is by how much a discord card in hand is clearly higher than one laid.
+const clearlyHigher = 4
 
 func (in *Info) lowAndDice(d Decision) (slip, could bool) {
 	if in.phase != PhaseDice || in.ownDiscord == 0 || in.hangsOnIt() {
@@ -43,8 +39,8 @@ func (in *Info) savesInVain(d Decision) (slip, could bool) {
 	}
 	left := in.DiscordLeft(in.seat)
 	highest := bits.Len16(left) - 1
-	could = highest-bits.TrailingZeros16(left) >= vainlySaved
-	return could && highest-d.Number >= vainlySaved, could
+	could = left != 1<<highest
+	return could && d.Number < highest, could
 }
 
 func (in *Info) threeDice(d Decision) (slip, could bool) {

@@ -58,6 +58,7 @@ func TestSlipsOfPositions(t *testing.T) {
 	const opens = "0 lay G; 1 lay G; 2 lay R; 0 announce e5"
 	const contested = opens + "; "
 	const tied = contested + "0 discord 10; 1 discord 10; 0 wait; 1 wait"
+	const comes = "players 3\n mayor d4\n hands YG GG YR\n face B\n chips a1 a2 a3 a4 e5"
 	for _, c := range []struct{ name, position, moves, decision, slip string }{
 		{"a rival who has not laid is left alone", contest, "0 buy; * card Y", "lay Y", "lets-win"},
 		{"he is contested", contest, "0 buy; * card Y", "lay R", ""},
@@ -133,6 +134,12 @@ func TestSlipsOfPositions(t *testing.T) {
 		{"who gives way lays the highest after a tie", quarrel + "\n spent 0 1", tied, "discord 9", "ties-again"},
 		{"a lower one", quarrel + "\n spent 0 1", tied, "discord 8", ""},
 		{"who stands firm lays it", quarrel, tied, "discord 9", ""},
+		{"the second-best card in the last round", last, opens, "discord 9", "saves-in-vain"},
+		{"the best", last, opens, "discord 10", ""},
+		{"dice that are needed to win at all", quarrel + "\n score 36 0 0\n spent 1 8 9 10", contested + "0 discord 8; 1 discord 5; 0 wait; 1 dice 2", "dice 3", ""},
+		{"the same where nobody has bought any", quarrel + "\n score 36 0 0\n spent 1 8 9 10", contested + "0 discord 5; 1 discord 6", "dice 3", "dice-to-win"},
+		{"no die against who could win with none", comes + "\n score 0 0 33", "0 lay Y; 1 lay G; 2 lay Y; 0 announce e5; 0 discord 10; 2 discord 5", "wait", "lets-win"},
+		{"who could win with one may buy it first", comes + "\n score 0 0 35", "0 lay Y; 1 lay G; 2 lay Y; 0 announce e5; 0 discord 10; 2 discord 5", "wait", ""},
 		{"a second tie", quarrel + "\n spent 0 10\n spent 1 10", contested + "0 discord 9; 1 discord 9", "wait", ""},
 	} {
 		b := position(t, c.position).play(c.moves)
