@@ -20,7 +20,7 @@ const (
 	hindered   = 25 // percent: less likely that another comes home, so that steps may be paid for it
 	wellWorth  = 3  // points more by a quarrel that is as good as won than by the colour called
 
-	clearlyMore = 150 // hundredths of a point that the strongest of the others gets more on average
+	givenMore = 15 // hundredths of a point that the strongest of the others gets more on average
 )
 
 // slipKinds are what seems senseless. Some of it nobody decides who compares; the rest is left to
@@ -62,7 +62,7 @@ var slipKinds = [...]struct {
 	{"dice-to-win", "buys dice that cost the steps by which the quarrel would win it the game", (*Info).diceToWin, true},
 	{"against-score", "buys so many dice, or so few, that it wins the game clearly less often than with others, where the quarrel decides it", (*Info).againstScore, true},
 	{"idle-dice", "buys dice that change nothing", (*Info).idleDice, true},
-	{"feeds-leader", "announces a square that gives the strongest of the others clearly more than another one, and its own card no more", (*Info).feedsLeader, true},
+	{"feeds-leader", "announces a square that gives the strongest of the others more than another one, all of them no less, and its own card no more", (*Info).feedsLeader, true},
 	{"wastes", "announces a square, and another one gives its own card no less and the others' known cards no more, one of them something else", (*Info).wastes, true},
 	{"known-quarrel", "lays a colour that another one has laid as far as known, and one in hand brings no less and is clearly more likely alone", (*Info).knownQuarrel, true},
 	{"spends-joker", "lays a joker, and a colour of its own brings as much, and hardly anybody can contest it", (*Info).spendsJoker, true},

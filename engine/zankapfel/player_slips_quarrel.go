@@ -80,13 +80,15 @@ func (in *Info) needless(d Decision) (slip, could bool) {
 		}
 	}
 	for c := Red; c <= Blue; c++ {
+		// More want the colour called, which brings less.
+		slip = slip || d.Card != c && in.Number(d.Card) < in.Number(c) && in.wants[d.Card].Len() > in.wants[c].Len() && !in.homeBy(c) && !in.homeBy(d.Card)
 		if in.wants[c] == 0 || in.Number(c)-free > dearer && (free == 0 || !in.hopeless(c)) || in.homeBy(c) {
 			continue
 		}
 		could = true
 		slip = slip || d.Card == c
 	}
-	return slip, could
+	return slip, could || slip
 }
 
 // shyJoker is about quarrels with those whose highest discord card is clearly lower than the own one,
@@ -131,9 +133,17 @@ func (in *Info) homeBy(c Card) bool {
 	return false
 }
 
+// timidJoker is about the last joker, or one whose seat has the highest discord card of all that are still to call: then it
+// leaves nobody a colour that brings clearly more.
 func (in *Info) timidJoker(d Decision) (slip, could bool) {
-	if in.phase != PhaseCall || in.jokers != engine.Only(in.seat) {
+	if in.phase != PhaseCall {
 		return false, false
+	}
+	more := 1
+	for m := in.jokers.Without(in.seat); m != 0; m &= m - 1 {
+		if more = wellWorth; in.DiscordLeft(m.First()) > in.DiscordLeft(in.seat) {
+			return false, false
+		}
 	}
 	most := 0
 	for c := Red; c <= Blue; c++ {
@@ -142,7 +152,7 @@ func (in *Info) timidJoker(d Decision) (slip, could bool) {
 		}
 	}
 	hinders, _ := in.callsAway(Decision{})
-	return most > 0 && !hinders && in.Number(d.Card) < most, most > 0
+	return most > 0 && !hinders && in.Number(d.Card) <= most-more, most > 0
 }
 
 // thinDice is about dice that are worth less than half their price as the bout stands, all together or the last of them:
