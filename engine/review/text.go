@@ -21,7 +21,7 @@ var versions = map[string]string{
 	"farbenpoker":  "2be3a1f278367141",
 	"vino":         "efaff39d40c1a5a2",
 	"weinhaendler": "7f6c5a3db0fb6cce",
-	"zankapfel":    "e9cd92a500c81d4b",
+	"zankapfel":    "f4ef98750acd71e2",
 }
 
 // Version is that of what is found in a game, "" for one that has none.

@@ -51,7 +51,7 @@ var slipKinds = [...]struct {
 	{"needless", "calls a colour that another wants, and a free one brings as much or little less, or something where only dice could win the quarrel", (*Info).needless, true},
 	{"dear-move", "takes an offer that costs it as much as it brings, or less than another one offered", (*Info).dearMove, true},
 	{"timid-joker", "calls a colour for its joker, and another one that nobody else can want brings more", (*Info).timidJoker, true},
-	{"surplus", "buys a card, and has already as many in hand as rounds are left", (*Info).surplus, true},
+	{"surplus", "buys a card, and has already as many in hand as rounds are left, none after this one where somebody is to come home", (*Info).surplus, true},
 	{"low-square", "announces a square that gives its card clearly less than another one", (*Info).lowSquare, true},
 	{"shy-joker", "calls a colour for its joker, and one that others can hardly win against it brings clearly more", (*Info).shyJoker, true},
 	{"thin-dice", "buys dice that make it hardly likelier to win, and the game does not hang on it", (*Info).thinDice, true},
