@@ -21,7 +21,7 @@ var versions = map[string]string{
 	"farbenpoker":  "3cb56f6b503e0bd1",
 	"vino":         "f9a4270931ccc87a",
 	"weinhaendler": "7f6c5a3db0fb6cce",
-	"zankapfel":    "165366c0e4a51514",
+	"zankapfel":    "f4ef98750acd71e2",
 }
 
 // Version is that of what is found in a game, "" for one that has none.

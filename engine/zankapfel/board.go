@@ -80,6 +80,7 @@ type board struct {
 	members   engine.PlayerSet // empty outside of a quarrel
 	colour    Card
 	rollOff   bool             // a free die each decides (Z54)
+	again     bool             // one before it was tied (Z53)
 	committed engine.PlayerSet // who has a discord card face down before him
 	bought    engine.PlayerSet // who has bought dice
 	waited    engine.PlayerSet // who has waited since the last purchase
@@ -162,7 +163,7 @@ func (b *board) winners() engine.PlayerSet { return b.won }
 func (b *board) hash(h *engine.Hasher) {
 	h.Add(uint64(b.players) | uint64(b.phase)<<8 | uint64(uint8(b.turn))<<16 | uint64(b.left)<<24 |
 		uint64(b.owes)<<32 | uint64(uint8(b.first))<<40 | uint64(b.won)<<48 | uint64(uint8(b.mayor))<<56)
-	h.Add(uint64(b.chips) | uint64(b.face)<<32 | uint64(b.pileSize)<<40 | uint64(uint8(b.announced))<<48 | engine.Bit(b.shuffled)<<56 | engine.Bit(b.rollOff)<<57)
+	h.Add(uint64(b.chips) | uint64(b.face)<<32 | uint64(b.pileSize)<<40 | uint64(uint8(b.announced))<<48 | engine.Bit(b.shuffled)<<56 | engine.Bit(b.rollOff)<<57 | engine.Bit(b.again)<<58)
 	h.Add(uint64(b.knownPile)<<32 | uint64(b.discards))
 	h.Add(uint64(b.laidDown) | uint64(b.jokers)<<8 | uint64(b.members)<<16 | uint64(b.colour)<<24 |
 		uint64(b.committed)<<32 | uint64(b.bought)<<40 | uint64(b.waited)<<48)

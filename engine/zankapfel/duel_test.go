@@ -1,6 +1,7 @@
 package zankapfel_test
 
 import (
+	"fmt"
 	"slices"
 	"testing"
 
@@ -238,4 +239,23 @@ func rolls(dice int) [19]float64 {
 		sums = more
 	}
 	return sums
+}
+
+// TestOneGivesWayAgain lets two tie whose high cards are worth little later: they do not lay equal cards to the end.
+func TestOneGivesWayAgain(t *testing.T) {
+	b := position(t, "players 4\n first 2\n mayor c4\n hands RG RY RG RY\n face B\n score 16 21 17 14\n chips a1 a2 d1 a4 e1 b4\n spent 0 1 5 9 10\n spent 2 1 9 10").
+		play("2 lay R; 3 lay Y; 0 lay R; 1 lay Y; 2 announce b4")
+	for v := 8; v > 6; v-- {
+		b = b.play(fmt.Sprintf("2 discord %d; 0 discord %d; 2 wait; 0 wait", v, v))
+		sides := zankapfel.Duel(b.State)
+		equal, own, other := 0.0, parts(sides[0].Lay), parts(sides[1].Lay)
+		for i, card := range sides[0].Cards {
+			if k := slices.Index(sides[1].Cards, card); k >= 0 {
+				equal += own[i] * other[k]
+			}
+		}
+		if equal > 0.8 {
+			t.Errorf("after %d to %d they lay equal cards with %.2f", v, v, equal)
+		}
+	}
 }

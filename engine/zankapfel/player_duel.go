@@ -20,7 +20,9 @@ import (
 // after the other, and only the rest of the village would gain by it. So one side
 // is firm, the other gives way, and everybody can tell from the board which: a tie
 // counts as won by the one, since the other would rather not go on. It must lay
-// high cards often enough all the same, or the one would lay low ones.
+// high cards often enough all the same, or the one would lay low ones. After a tie,
+// another one costs the other as much as winning is worth: two whose high cards are
+// worth nothing later would otherwise tie to the end.
 //
 // Where dice weigh more than cards, what both learn so may go round in circles. Then
 // the bout is solved anew with both alike: a tie counts as half a win, and each pays
@@ -60,13 +62,27 @@ func (d *duel) begin(b *board, even bool) {
 	second := b.members.Without(first).First()
 	x.begin(b, first, second)
 	y.begin(b, second, first)
-	switch {
-	case even, x.n == 1 && y.n == 1: // another bout would be one of dice alone
-	case y.left > x.left: // it has the higher cards
-		x.tied, y.tied = 0, 2
-	default:
-		x.tied, y.tied = 2, 0
+	if even || x.n == 1 && y.n == 1 { // another bout would be one of dice alone
+		return
 	}
+	firm, other := x, y
+	if b.firm() != x.seat {
+		firm, other = y, x
+	}
+	firm.tied, other.tied = 2, 0
+	if b.again {
+		other.tied = -2
+	}
+}
+
+// firm is who stands firm in a quarrel of two: who has the higher cards, or if they are alike who sits first from the
+// first player on.
+func (b *board) firm() engine.Player {
+	first := b.members.FirstFrom(b.first)
+	if second := b.members.Without(first).First(); b.DiscordLeft(second) > b.DiscordLeft(first) {
+		return second
+	}
+	return first
 }
 
 func (x *duellist) begin(b *board, p, rival engine.Player) {

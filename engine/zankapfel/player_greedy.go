@@ -272,7 +272,10 @@ func (in *Info) discordWorth(value int) int {
 
 // winChance is the chance, in thousandths, to win the bout with a number of own
 // dice if nobody buys any more; a tie counts half for each rival.
-func (in *Info) winChance(dice int) int {
+func (in *Info) winChance(dice int) int { return in.winAgainst(dice, in.DiscordLeft) }
+
+// winAgainst is winChance if the others have laid one of the cards that are named.
+func (in *Info) winAgainst(dice int, named func(engine.Player) uint16) int {
 	mine := sums(1<<in.ownDiscord, dice)
 	var below [len(mine)]int // thousandths: all rivals are below a sum, or share it by half
 	for s := range below {
@@ -282,7 +285,7 @@ func (in *Info) winChance(dice int) int {
 		p := m.First()
 		cards := uint16(1)
 		if in.committed.Has(p) {
-			cards = in.DiscordLeft(p)
+			cards = named(p)
 		}
 		his := sums(cards, int(in.dice[p]))
 		total, so := 0, 0

@@ -13,8 +13,13 @@ func (in *Info) hoards(d Decision) (slip, could bool) {
 	return could && d.Kind == DecisionBuy, could
 }
 
+// surplus is also about the last round of all, as somebody comes home in it.
 func (in *Info) surplus(d Decision) (slip, could bool) {
-	could = in.phase == PhaseFarm && in.hand.Len() >= in.chips.Len() && in.check(in.seat, in.hand, Buy()) == nil
+	rounds := in.chips.Len()
+	if in.phase == PhaseFarm && in.comingHome() != 0 {
+		rounds = 1
+	}
+	could = in.phase == PhaseFarm && in.hand.Len() >= rounds && in.check(in.seat, in.hand, Buy()) == nil
 	return could && d.Kind == DecisionBuy, could
 }
 
@@ -54,13 +59,14 @@ func (in *Info) pilesUp(d Decision) (slip, could bool) {
 	return could && d.Kind == DecisionBuy, could
 }
 
-// leavesSure is about cards that nobody can contest.
+// leavesSure is about cards that nobody can contest, and those that bring the seat home unless somebody does.
 func (in *Info) leavesSure(d Decision) (slip, could bool) {
 	if in.phase != PhaseFarm || in.Targets() == 0 || in.face == NoCard {
 		return false, false
 	}
-	for c := Red; c <= Blue; c++ {
-		could = could || in.hand.Has(c) && in.alone(c) == 100 && in.least(c) >= muchLay
+	for c := Red; c <= Joker; c++ {
+		could = could || in.hand.Has(c) && in.alone(c) == 100 && in.yields(c) >= muchLay ||
+			c != Joker && in.hand.Has(c) && in.alone(c) > crowded && int(in.score[in.seat])+in.least(c) >= box.Path
 	}
 	return could && d.Kind == DecisionBuy, could
 }

@@ -169,7 +169,7 @@ func (in *Info) dearMove(d Decision) (slip, could bool) {
 }
 
 // feedsLeader is about squares that are alike to the own card, a colour or none: one gives the strongest of the
-// others clearly less, all of the others together no more, and makes nobody likelier to come home.
+// others less, all of the others together no more, and makes nobody likelier to come home.
 func (in *Info) feedsLeader(d Decision) (slip, could bool) {
 	q := in.strongest()
 	if in.phase != PhaseAnnounce || in.ownLaid == Joker || q == engine.Chance {
@@ -180,10 +180,10 @@ func (in *Info) feedsLeader(d Decision) (slip, could bool) {
 		sq := t.First()
 		given := in.gives(q, sq)
 		least, most = min(least, given), max(most, given)
-		slip = slip || in.gets(sq) >= in.gets(d.Square) && in.gives(q, d.Square)-given >= clearlyMore &&
+		slip = slip || in.gets(sq) >= in.gets(d.Square) && in.gives(q, d.Square)-given >= givenMore &&
 			in.givesAll(sq) <= in.givesAll(d.Square) && in.danger(in.seat, sq) <= in.danger(in.seat, d.Square)
 	}
-	return slip, most-least >= clearlyMore
+	return slip, most-least >= givenMore
 }
 
 // wastes is about squares that another one is better than by all that is known.
@@ -201,7 +201,7 @@ func (in *Info) wastes(d Decision) (slip, could bool) {
 }
 
 // better reports whether one square gives the own card, a colour or none, no less than another and the known cards of each
-// of the others who have laid no more, one of them less or the own more.
+// of the others who have laid no more, and the own more or one of them less and all together no more on average.
 func (in *Info) better(sq, than Square) bool {
 	own := in.gets(sq) - in.gets(than)
 	less := 0
@@ -217,7 +217,7 @@ func (in *Info) better(sq, than Square) bool {
 		}
 		less -= more
 	}
-	return own >= 0 && own+less > 0 && in.danger(in.seat, sq) <= in.danger(in.seat, than)
+	return (own > 0 || own == 0 && less > 0 && in.givesAll(sq) <= in.givesAll(than)) && in.danger(in.seat, sq) <= in.danger(in.seat, than)
 }
 
 // gets is what a square gives the own laid card.

@@ -22,12 +22,8 @@ func (in *Info) diceFirst(d Decision) (slip, could bool) {
 	return could && d.Kind == DecisionDice, could
 }
 
-// By how much a discord card in hand is clearly higher than one laid: the latter where none is
-// worth saving.
-const (
-	clearlyHigher = 4
-	vainlySaved   = 2
-)
+// clearlyHigher is by how much a discord card in hand is clearly higher than one laid.
+const clearlyHigher = 4
 
 func (in *Info) lowAndDice(d Decision) (slip, could bool) {
 	if in.phase != PhaseDice || in.ownDiscord == 0 || in.hangsOnIt() {
@@ -43,8 +39,8 @@ func (in *Info) savesInVain(d Decision) (slip, could bool) {
 	}
 	left := in.DiscordLeft(in.seat)
 	highest := bits.Len16(left) - 1
-	could = highest-bits.TrailingZeros16(left) >= vainlySaved
-	return could && highest-d.Number >= vainlySaved, could
+	could = left != 1<<highest
+	return could && d.Number < highest, could
 }
 
 func (in *Info) threeDice(d Decision) (slip, could bool) {
@@ -62,7 +58,7 @@ func (in *Info) dearDice(d Decision) (slip, could bool) {
 	}
 	could = in.Number(in.colour) <= PriceOfDie*MostDice+1
 	slip = could && d.Kind == DecisionDice && PriceOfDie*d.Number >= in.Number(in.colour)-1
-	return slip && (d.Number > 1 || !in.tying()), could
+	return slip && (d.Number > 1 || !in.mayTieAgain()), could
 }
 
 // hangsOnIt reports whether the quarrel may decide the game: somebody comes home by
@@ -84,13 +80,15 @@ func (in *Info) needless(d Decision) (slip, could bool) {
 		}
 	}
 	for c := Red; c <= Blue; c++ {
+		// More want the colour called, which brings less.
+		slip = slip || d.Card != c && in.Number(d.Card) < in.Number(c) && in.wants[d.Card].Len() > in.wants[c].Len() && !in.homeBy(c) && !in.homeBy(d.Card)
 		if in.wants[c] == 0 || in.Number(c)-free > dearer && (free == 0 || !in.hopeless(c)) || in.homeBy(c) {
 			continue
 		}
 		could = true
 		slip = slip || d.Card == c
 	}
-	return slip, could
+	return slip, could || slip
 }
 
 // shyJoker is about quarrels with those whose highest discord card is clearly lower than the own one,
@@ -135,9 +133,17 @@ func (in *Info) homeBy(c Card) bool {
 	return false
 }
 
+// timidJoker is about the last joker, or one whose seat has the highest discord card of all that are still to call: then it
+// leaves nobody a colour that brings clearly more.
 func (in *Info) timidJoker(d Decision) (slip, could bool) {
-	if in.phase != PhaseCall || in.jokers != engine.Only(in.seat) {
+	if in.phase != PhaseCall {
 		return false, false
+	}
+	more := 1
+	for m := in.jokers.Without(in.seat); m != 0; m &= m - 1 {
+		if more = wellWorth; in.DiscordLeft(m.First()) > in.DiscordLeft(in.seat) {
+			return false, false
+		}
 	}
 	most := 0
 	for c := Red; c <= Blue; c++ {
@@ -146,13 +152,13 @@ func (in *Info) timidJoker(d Decision) (slip, could bool) {
 		}
 	}
 	hinders, _ := in.callsAway(Decision{})
-	return most > 0 && !hinders && in.Number(d.Card) < most, most > 0
+	return most > 0 && !hinders && in.Number(d.Card) <= most-more, most > 0
 }
 
 // thinDice is about dice that are worth less than half their price as the bout stands, all together or the last of them:
 // others may yet buy dice, too. It leaves aside two who tie again and again.
 func (in *Info) thinDice(d Decision) (slip, could bool) {
-	could = in.phase == PhaseDice && !in.hangsOnIt() && !in.tying()
+	could = in.phase == PhaseDice && !in.hangsOnIt() && !in.mayTieAgain()
 	if !could || d.Kind != DecisionDice {
 		return false, could
 	}
@@ -182,12 +188,29 @@ func (in *Info) tiesOn(d Decision) (slip, could bool) {
 	return could && d.Kind == DecisionWait, could
 }
 
+// tiesAgain is about who gives way of two who have tied, as everybody can tell. Hard lays its highest card all the same at
+// times, or it could be had by low ones.
+func (in *Info) tiesAgain(d Decision) (slip, could bool) {
+	if in.phase != PhaseDiscord || !in.again || in.members.Len() != 2 || in.firm() == in.seat || in.chips == 0 || in.winsAll() || in.comes() {
+		return false, false
+	}
+	left, rival := in.DiscordLeft(in.seat), in.DiscordLeft(in.firm())
+	highest := bits.Len16(left) - 1
+	could = highest == bits.Len16(rival)-1 && left != 1<<highest
+	return could && d.Number == highest, could
+}
+
 // tying reports whether the seat has laid its highest discord card and the only other has the same
 // cards, after two have been spent: as it is where both tie again and again.
 func (in *Info) tying() bool {
 	left := in.DiscordLeft(in.seat)
 	return in.members.Len() == 2 && left == in.DiscordLeft(in.members.Without(in.seat).First()) &&
 		bits.OnesCount16(left) <= box.Discord-2 && int(in.ownDiscord) == bits.Len16(left)-1
+}
+
+// mayTieAgain reports whether two who have tied would do so again if the other, too, has laid the highest that it has.
+func (in *Info) mayTieAgain() bool {
+	return in.tying() || in.again && in.members.Len() == 2 && int(in.ownDiscord) == in.highest()
 }
 
 // idleDice is about dice with which the seat wins no more often, as the bout stands, than with fewer: with

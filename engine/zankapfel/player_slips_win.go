@@ -217,14 +217,26 @@ func (in *Info) givesWay(d Decision) (slip, could bool) {
 }
 
 // givesIn is about the last chance to buy dice where one of the others comes home by
-// winning, unless they would cost the seat the game.
+// winning, unless they would cost the seat the game. Who could buy dice, but would then
+// not come home, waits.
 func (in *Info) givesIn(d Decision) (slip, could bool) {
 	against, _ := in.againstScore(Decision{Kind: DecisionDice, Number: 1})
-	if !in.comes() || against || in.MayBuyDice() != engine.Only(in.seat) {
+	if !in.comes() || against || in.phase != PhaseDice {
 		return false, false
 	}
-	could = in.winChance(MostDice)-in.winChance(0) >= hopes
+	for m := in.MayBuyDice().Without(in.seat); m != 0; m &= m - 1 {
+		if score := int(in.score[m.First()]) + in.Number(in.colour); score < box.Path || score-PriceOfDie >= box.Path {
+			return false, false
+		}
+	}
+	could = in.stops(MostDice)-in.stops(0) >= hopes
 	return could && d.Kind == DecisionWait, could
+}
+
+// stops is the chance, in thousandths, to win the bout with so many dice against the highest cards that the others may have
+// laid: who comes home by winning lays no other.
+func (in *Info) stops(dice int) int {
+	return in.winAgainst(dice, func(p engine.Player) uint16 { return 1 << (bits.Len16(in.DiscordLeft(p)) - 1) })
 }
 
 // winsAll reports whether the seat itself comes home by winning the quarrel.
@@ -252,10 +264,16 @@ func (in *Info) beats(value int) (n int) {
 }
 
 // diceToWin is about dice that cost the steps by which the seat would come home, unless another does, both
-// tie again and again, or the game ends anyhow.
+// tie again and again, or the game ends anyhow; or unless they make it likelier by half to win against the highest cards and
+// dice of those who have bought some.
 func (in *Info) diceToWin(d Decision) (slip, could bool) {
 	could = in.phase == PhaseDice && in.winsAll() && !in.comes() && !in.tying() && !in.decides()
-	return could && int(in.score[in.seat])-PriceOfDie*d.Number+in.Number(in.colour) < box.Path, could
+	if !could {
+		return false, false
+	}
+	spare := (int(in.score[in.seat]) + in.Number(in.colour) - box.Path) / PriceOfDie
+	answers := in.bought != 0 && in.MayBuyDice() == engine.Only(in.seat) && in.stops(d.Number)-in.stops(min(spare, MostDice)) >= 500
+	return d.Number > spare && !answers, true
 }
 
 // againstScore is about dice where the quarrel decides who wins the game: they leave a win clearly less likely than

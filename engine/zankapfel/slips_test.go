@@ -57,6 +57,10 @@ func TestSlipsOfPositions(t *testing.T) {
 	const sure = "players 3\n mayor d4\n hands R Y GY\n face B\n chips e5 a1 a2 a3 a4 b1 b2"
 	const opens = "0 lay G; 1 lay G; 2 lay R; 0 announce e5"
 	const contested = opens + "; "
+	const tied = contested + "0 discord 10; 1 discord 10; 0 wait; 1 wait"
+	const comes = "players 3\n mayor d4\n hands YG GG YR\n face B\n chips a1 a2 a3 a4 e5"
+	const six = "players 6\n mayor d4\n hands J R Y G B B\n face B\n chips a1 a2 a3 e4"
+	const jokers = "players 4\n mayor d4\n hands J J R G\n face B\n chips a1 a2 a3 e5"
 	for _, c := range []struct{ name, position, moves, decision, slip string }{
 		{"a rival who has not laid is left alone", contest, "0 buy; * card Y", "lay Y", "lets-win"},
 		{"he is contested", contest, "0 buy; * card Y", "lay R", ""},
@@ -117,7 +121,7 @@ func TestSlipsOfPositions(t *testing.T) {
 		{"a step is thrown away", wasted, "0 lay R; 1 lay Y; 2 lay G", "announce c3", "wastes"},
 		{"it is not", wasted, "0 lay R; 1 lay Y; 2 lay G", "announce b3", ""},
 		{"it gives who is known to have yellow less", wasted + "\n known - Y -", "0 lay R; 1 lay Y; 2 lay G", "announce b3", ""},
-		{"another gets more for nothing", wasted + "\n known - Y -", "0 lay G; 1 lay Y; 2 lay G", "announce c3", "wastes"},
+		{"another gets more for nothing", wasted + "\n known - Y -", "0 lay G; 1 lay Y; 2 lay G", "announce c3", "feeds-leader wastes"},
 		{"a point against a small danger", "players 3\n mayor b3\n hands R Y BBR\n known - - BB\n face B\n score 10 30 33\n chips a3 c3 e1 e2", "0 lay R; 1 buy; * card R; 2 lay B; 0 announce a3", "offer 1 c3", "vain-offer idle-offer"},
 		{"three steps for one against a small danger", "players 3\n mayor b3\n hands R Y BBR\n known - - BB\n face B\n score 10 30 33\n chips a3 c3 e1 e2", "0 lay R; 1 buy; * card R; 2 lay B; 0 announce a3; 1 offer 1 c3; 2 none", "accept 1", "dear-move"},
 		{"a known quarrel", "players 3\n mayor b3\n hands RG GG Y\n known - GG -\n face B\n chips c3", "", "lay G", "known-quarrel"},
@@ -129,6 +133,24 @@ func TestSlipsOfPositions(t *testing.T) {
 		{"another may lay the same", "players 3\n mayor a3\n hands R R GG\n face R\n chips a4 b3 e1 e2\n known - R -", "", "buy", ""},
 		{"a harvest that nobody can contest", sure + "\n known R Y -", "0 lay R; 1 buy; * card G", "buy", "buys-past leaves-sure"},
 		{"somebody may", sure + "\n known R - -", "0 lay R; 1 lay Y", "buy", "buys-past"},
+		{"the second-best card in the last round", last, opens, "discord 9", "saves-in-vain"},
+		{"the best", last, opens, "discord 10", ""},
+		{"who gives way lays the highest after a tie", quarrel + "\n spent 0 1", tied, "discord 9", "ties-again"},
+		{"a lower one", quarrel + "\n spent 0 1", tied, "discord 8", ""},
+		{"who stands firm lays it", quarrel, tied, "discord 9", ""},
+		{"dice that are needed to win at all", quarrel + "\n score 36 0 0\n spent 1 8 9 10", contested + "0 discord 8; 1 discord 5; 0 wait; 1 dice 2", "dice 3", ""},
+		{"the same where nobody has bought any", quarrel + "\n score 36 0 0\n spent 1 8 9 10", contested + "0 discord 5; 1 discord 6", "dice 3", "dice-to-win"},
+		{"no die against who could win with none", comes + "\n score 0 0 33", "0 lay Y; 1 lay G; 2 lay Y; 0 announce e5; 0 discord 10; 2 discord 5", "wait", "lets-win"},
+		{"who could win with one may buy it first", comes + "\n score 0 0 35", "0 lay Y; 1 lay G; 2 lay Y; 0 announce e5; 0 discord 10; 2 discord 5", "wait", ""},
+		{"a joker for what more want and brings less", six, "0 lay J; 1 lay R; 2 lay Y; 3 lay G; 4 lay B; 5 lay B; 0 announce e4", "call B", "needless"},
+		{"for what one wants", six, "0 lay J; 1 lay R; 2 lay Y; 3 lay G; 4 lay B; 5 lay B; 0 announce e4", "call Y", ""},
+		{"seven are left to another joker", jokers, "0 lay J; 1 lay J; 2 lay R; 3 lay G; 0 announce e5", "call B", "timid-joker"},
+		{"one with a higher discord card", jokers + "\n spent 0 10", "0 lay J; 1 lay J; 2 lay R; 3 lay G; 0 announce e5", "call B", ""},
+		{"a card for a round that will not come", "players 3\n mayor b3\n hands G Y RR\n known - - RR\n face B\n score 10 30 38\n chips a3 c3 e1 e2 e3 e4 e5", "0 buy; * card Y", "buy", "surplus"},
+		{"a joker that gets seven", "players 3\n mayor d4\n hands R Y BJ\n face B\n chips e5 a1 a2 a3 a4 b1 b2", "0 buy; * card G; 1 buy; * card G", "buy", "leaves-harvest buys-past leaves-sure"},
+		{"a card that wins unless it is contested", "players 3\n mayor e1\n hands RBJ RB J\n known RBJ R J\n first 2\n face R\n score 8 35 30\n chips d2 a1 a2 a3 a4 b1 b2", "2 buy; * card Y; 0 lay R", "buy", "leaves-sure"},
+		{"the leader is given a little more", "players 3\n mayor d4\n hands B R GG\n face B\n chips e4 e5 a1 a2", "0 buy; * card R; 1 lay R; 2 buy; * card R", "announce e5", "feeds-leader"},
+		{"as little as may be", "players 3\n mayor d4\n hands B R GG\n face B\n chips e4 e5 a1 a2", "0 buy; * card R; 1 lay R; 2 buy; * card R", "announce e4", ""},
 		{"a second tie", quarrel + "\n spent 0 10\n spent 1 10", contested + "0 discord 9; 1 discord 9", "wait", ""},
 	} {
 		b := position(t, c.position).play(c.moves)

@@ -97,9 +97,9 @@ func (b *board) quarrelGoesOn(e *Event) {
 	switch e.Kind {
 	case EventQuarrelBegan:
 		b.colour = e.Card
-		b.beginBout(e.Seats, false)
+		b.beginBout(e.Seats, false, false)
 	case EventQuarrelTied:
-		b.beginBout(e.Seats, e.RollOff)
+		b.beginBout(e.Seats, e.RollOff, true)
 	case EventDiscordLaid:
 		b.owes = b.owes.Without(p)
 		b.committed |= engine.Only(p)
@@ -117,13 +117,13 @@ func (b *board) quarrelGoesOn(e *Event) {
 		b.sum[p] += uint8(e.Pips)
 	case EventQuarrelWon:
 		b.colour = NoCard
-		b.beginBout(0, false)
+		b.beginBout(0, false, false)
 	}
 }
 
 // beginBout clears what was laid, bought and rolled.
-func (b *board) beginBout(members engine.PlayerSet, rollOff bool) {
-	b.members, b.rollOff = members, rollOff
+func (b *board) beginBout(members engine.PlayerSet, rollOff, again bool) {
+	b.members, b.rollOff, b.again = members, rollOff, again
 	b.committed, b.bought, b.waited = 0, 0, 0
 	b.dice, b.sum = [engine.MaxPlayers]uint8{}, [engine.MaxPlayers]uint8{}
 }
