@@ -1,7 +1,6 @@
 package farbenpoker
 
 import (
-	"slices"
 	"strconv"
 
 	"treille/engine"
@@ -158,7 +157,7 @@ func (a *advice) do() table.Clue {
 	case a.move == moveRoll:
 		return table.Clue{Words: a.w.Count(a.x.Reroll, a.hit(), "cost", "2"), At: []string{"reroll"}}
 	}
-	return table.Clue{Words: a.drawWords(), At: a.orButton("draw", a.standing())} // from which hole, a hint leaves to the player (F40)
+	return table.Clue{Words: a.drawWords(), At: []string{"draw"}} // from which hole, a hint leaves to the player (F40)
 }
 
 // orButton are the sides whose holes a hint speaks of, or the button that decides, once a hole is chosen.
@@ -167,13 +166,6 @@ func (a *advice) orButton(id string, sides []string) []string {
 		return []string{id}
 	}
 	return sides
-}
-
-// standing are the sides on which sticks stand.
-func (a *advice) standing() []string {
-	return table.Each(table.Where(table.UpTo(len(letters)), func(i int) bool {
-		return slices.ContainsFunc(table.UpTo(fp.Hole(holes)), func(h fp.Hole) bool { return sideOf(h) == i && a.now.Standing.Has(h) })
-	}), sideID)
 }
 
 // drawWords say what a draw may bring.

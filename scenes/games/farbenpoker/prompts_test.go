@@ -164,15 +164,16 @@ func TestTheComebackSaysWhatIsAtStake(t *testing.T) {
 	})
 }
 
-// TestAHintMarksWhatItSpeaksOf asks where a hint glows: on the sides with sticks as long as none is
-// chosen, for the button cannot be pressed yet.
+// TestAHintMarksWhatItSpeaksOf asks where a hint to draw glows: at the button that asks for a stick. The
+// plate covers a side, so sides would say that the stick is on the other.
 func TestAHintMarksWhatItSpeaksOf(t *testing.T) {
 	withBoard(t, "draw-4", func(b *tableState) {
-		a := &advice{tableState: b}
-		for picked, want := range map[fp.Hole]string{fp.NoHole: "[side/A side/B]", 0: "[draw]"} {
+		a := b.advice(ask(t, b.in, 60))
+		a.move = moveDraw
+		for _, picked := range []fp.Hole{fp.NoHole, 0} {
 			b.picked = picked
-			if got := fmt.Sprint(a.orButton("draw", a.standing())); got != want {
-				t.Errorf("with hole %v chosen, %v glows, want %s", picked, got, want)
+			if got := fmt.Sprint(a.do().At); got != "[draw]" {
+				t.Errorf("with hole %v chosen, %v glows, want the button", picked, got)
 			}
 		}
 	})

@@ -50,7 +50,7 @@ func TestNothingIsToldBeforeOrAfterItsTime(t *testing.T) {
 		b := g.board
 		if b.round.last.Kind == zk.EventCardShown {
 			verb := b.Turn(ui.Portrait).Verb
-			names := verb == of(&b.words().Zankapfel.Log.Shows, b.round.last.Card)
+			names := verb == of(&b.t.WordsOf(b.round.last.Player).Zankapfel.Log.Shows, b.round.last.Card)
 			if turning := b.tumbles > 0; turning == names {
 				t.Fatalf("tick %d: the banner says %q, the card turns over: %v", g.tick, verb, turning)
 			}

@@ -243,7 +243,7 @@ const (
 	leastSeen      = 0.68  // of it, where nothing is decided
 	widestOrchard  = 430.0
 	leastRound     = 530.0 // width of a board with the race round it in a window,
-	roundShare     = 0.55  // of the width beside the others, at most,
+	roundShare     = 0.575 // of the width beside the others, at most,
 	leastTablet    = 380.0 // and its height on a tablet, where more is below it
 	tabletSheets   = 226.0 // beside it
 	widestRound    = 570.0
