@@ -31,6 +31,7 @@ type fixtureState struct {
 	Calls    []string
 	Keys     []string
 	At       [2]int
+	Left     [2]int
 	Size     [2]int
 	Scale    float64
 	Insets   []float64

@@ -54,6 +54,25 @@ func TestATapBetweenTwoTicksCounts(t *testing.T) {
 	}
 }
 
+// TestAFingerGoesUpWhereItWas drags a finger away and lifts it between two ticks.
+func TestAFingerGoesUpWhereItWas(t *testing.T) {
+	t.Parallel()
+	v := Phone
+	v.Before = []string{holdFrames}
+	p := openStarted(t, "", v)
+	at := func(x, y float64) []*input.TouchPoint { return []*input.TouchPoint{{X: x, Y: y}} }
+	p.TouchDown(100, 600)
+	p.WaitState("the finger", `s.touches === 1`)
+	p.betweenTicks(
+		input.DispatchTouchEvent(input.TouchMove, at(150, 500)), input.DispatchTouchEvent(input.TouchMove, at(201, 307)),
+		input.DispatchTouchEvent(input.TouchEnd, []*input.TouchPoint{}),
+	)
+	p.WaitState("the finger to be gone", `s.taps === 1 && s.touches === 0`)
+	if got := p.fixture().Left; got != [2]int{201, 307} {
+		t.Errorf("a finger that went up at 201, 307 did so at %v", got)
+	}
+}
+
 func TestAClickBetweenTwoTicksCountsWhereItWas(t *testing.T) {
 	t.Parallel()
 	v := Desktop

@@ -2,40 +2,46 @@
 // and goes between two ticks was never there, and a mouse that clicks and moves on has clicked where it is now. Slow
 // machines tick seldom, and some touch screens and switches tap for no time at all.
 //
-// So whatever follows a finger or mouse button that went down or up waits until the game has seen that.
+// So whatever follows a finger or mouse button that went down or up waits until the game has seen that, and a finger's end
+// until the game has seen where it went last: on a slow machine a drag would end where it was some time ago.
 "use strict";
 (() => {
 	const page = window.treillePage;
 	const changes = new Set(["touchstart", "touchend", "touchcancel", "mousedown", "mouseup"]);
 	const moves = new Set(["touchmove", "mousemove"]);
 	const waiting = []; // copies of events for later, oldest first; at says when in ms the player did it
-	let unseen = false; // the game may not have seen the last change yet
+	let unseen = ""; // "change" or "move": what the game may not have seen yet
+	let since = 0; // the game's ticks at the last of it
 
 	// untilSeen waits until the game has ticked.
-	function untilSeen() {
-		unseen = true;
-		const before = window.treille.ticks;
-		requestAnimationFrame(function frame() {
-			if (page.hasStopped) {
-				return;
-			}
-			if (window.treille.ticks === before) {
-				requestAnimationFrame(frame);
-				return;
-			}
-			unseen = false;
-			passOn();
-		});
+	function untilSeen(type) {
+		since = window.treille.ticks;
+		if (!unseen) {
+			requestAnimationFrame(frame);
+		}
+		unseen = changes.has(type) ? "change" : "move";
 	}
 
-	// passOn lets the game have what waits, up to the next change.
+	function frame() {
+		if (page.hasStopped) {
+			return;
+		}
+		if (window.treille.ticks === since) {
+			requestAnimationFrame(frame);
+			return;
+		}
+		unseen = "";
+		passOn();
+	}
+
+	const waits = (type) => unseen === "change" || unseen === "move" && type === "touchend";
+
+	// passOn lets the game have what waits, up to what has to be seen first.
 	function passOn() {
-		while (waiting.length > 0 && !unseen) {
+		while (waiting.length > 0 && !waits(waiting[0].type)) {
 			const copy = waiting.shift();
 			page.canvas().dispatchEvent(copy);
-			if (changes.has(copy.type)) {
-				untilSeen();
-			}
+			untilSeen(copy.type);
 		}
 	}
 
@@ -55,10 +61,8 @@
 		if (!e.isTrusted || e.target !== page.canvas() || page.hasStopped) {
 			return;
 		}
-		if (!unseen && waiting.length === 0) {
-			if (changes.has(e.type)) {
-				untilSeen();
-			}
+		if (waiting.length === 0 && !waits(e.type)) {
+			untilSeen(e.type);
 			return;
 		}
 		e.stopImmediatePropagation();
