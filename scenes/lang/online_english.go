@@ -17,6 +17,7 @@ var onlineEnglish = Online{
 	Open:          "Open the table",
 	OpenNote:      "Then comes the link for the friends.",
 	NotOpened:     "The table could not be opened. Please try again.",
+	NoRoom:        "The server has no room for another table now.",
 	Invite:        "Invite",
 	Copy:          "Copy",
 	CopyLink:      "Copy the link",

@@ -17,6 +17,7 @@ var onlineFrench = Online{
 	Open:          "Ouvrir la table",
 	OpenNote:      "Ensuite vient le lien pour les amis.",
 	NotOpened:     "La table n’a pas pu être ouverte. Veuillez réessayer.",
+	NoRoom:        "Le serveur n’a pas de place pour une autre table en ce moment.",
 	Invite:        "Inviter",
 	Copy:          "Copier",
 	CopyLink:      "Copier le lien",

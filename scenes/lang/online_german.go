@@ -17,6 +17,7 @@ var onlineGerman = Online{
 	Open:          "Tisch eröffnen",
 	OpenNote:      "Danach kommt der Link für die Freunde.",
 	NotOpened:     "Der Tisch konnte nicht eröffnet werden. Bitte noch einmal versuchen.",
+	NoRoom:        "Der Server hat gerade keinen Platz für noch einen Tisch.",
 	Invite:        "Einladen",
 	Copy:          "Kopieren",
 	CopyLink:      "Link kopieren",

@@ -20,6 +20,7 @@ type Online struct {
 	Open         string // button
 	OpenNote     string
 	NotOpened    string // the server has not
+	NoRoom       string // the disk of the server is full
 	// In the lobby.
 	Invite       string
 	Copy         string

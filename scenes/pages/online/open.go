@@ -274,8 +274,11 @@ func (p *OpenPage) open() {
 		p.app.Changed()
 		if status != 200 {
 			said := p.app.Words.Online.NotOpened
-			if status == 0 && text != "" {
+			switch {
+			case status == 0 && text != "":
 				said = p.app.Words.Online.NotServed.With("error", text)
+			case status == statusNoRoom:
+				said = p.app.Words.Online.NoRoom
 			}
 			p.app.Toast(said)
 			return
@@ -285,6 +288,9 @@ func (p *OpenPage) open() {
 		Visit(p.app, p.specs, t)
 	})
 }
+
+// statusNoRoom is the status of HTTP for "Insufficient Storage".
+const statusNoRoom = 507
 
 // Outline implements app.Outliner.
 func (p *OpenPage) Outline(o *ui.Outline) {
