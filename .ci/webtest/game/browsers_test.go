@@ -93,6 +93,7 @@ func gameIn(t *testing.T, b *webtest.Browser, name string, v webtest.View, press
 	if after := now(p); after.Ply != before.Ply || after.Round != before.Round || after.Hand != before.Hand {
 		t.Errorf("before the reload %+v, after it %+v", before, after)
 	}
+	p.Press("1") // browsers let sound begin with a press
 	p.Wait("the audio thread to ask for samples again", "treille.test.samples > 5")
 	p.Close()
 

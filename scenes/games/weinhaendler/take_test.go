@@ -56,7 +56,7 @@ func TestWhoHasNoBottleHasNoButton(t *testing.T) {
 	told := 0
 	for range 4000 {
 		scenetest.Tick(t, a, 1)
-		if !strings.Contains(said(a), "has no bottle left and has to pass") {
+		if !strings.Contains(said(a), "You have no bottle left and have to pass") {
 			continue
 		}
 		told++
