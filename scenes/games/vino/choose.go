@@ -33,13 +33,53 @@ func (b *tableState) Actions() table.Actions {
 	default:
 		a = b.buyActions()
 	}
-	if b.t.People() == 1 && b.mine() && !b.t.Deciding() && !b.t.Taught() && len(b.t.Ahead()) > 0 {
+	if b.t.People() == 1 && b.mine() && !b.t.Deciding() && !b.t.Taught() && len(b.t.Ahead()) > 0 && !b.staysMine() {
 		a = table.Actions{Main: b.t.WayToTurn()} // what he has decided is being shown, and others follow
 	}
 	// While a pawn lands, nobody is said to think: it might be the one who has just moved it.
 	a.Prompt, a.Busy = b.hint(), b.in.Acting() == 0 || b.fresh > 0 || len(b.flights) > 0
 	a.Alone = phase >= vi.PhaseGift && phase <= vi.PhaseRaise && phase != vi.PhaseGive // what goes back is seen
 	return a
+}
+
+// staysMine reports whether the viewer decides again as soon as what he has decided is shown.
+func (b *tableState) staysMine() bool {
+	for _, packed := range slices.Backward(b.t.Ahead()) {
+		if e := vi.DecodeEvent(packed); e.Kind == vi.EventTurn {
+			return e.Player == b.t.Me()
+		}
+	}
+	return false
+}
+
+// Finished implements table.Finisher: in the last buying (V60, V62) who can buy nothing more in any
+// region that is still to come, and get no gift there, decides nothing more. It may be known of the
+// seat alone that plays here.
+func (b *tableState) Finished(p engine.Player) bool {
+	if b.between == ended || b.in.Phase() == vi.PhaseOver {
+		return true
+	}
+	present, buying := b.in.Region()
+	if !buying || !b.in.LastBuying() {
+		return false
+	}
+	takers, now := b.in.Takers()
+	if b.in.Phase() == vi.PhaseGift && slices.Contains(takers[min(now, len(takers)):], p) {
+		return false
+	}
+	return !slices.ContainsFunc(regions, func(r int) bool {
+		buyers := b.in.NextBuyers()
+		switch {
+		case r < present:
+			return false
+		case r > present:
+			buyers = b.in.BuyersIn(r)
+		case b.in.Phase() != vi.PhaseGift:
+			buyers = append(buyers, b.in.Turn())
+		}
+		gift := b.in.Bottle(r) && b.in.Owned(p, r) > 0 && len(buyers) > 0
+		return gift || slices.Contains(buyers, p) && b.in.Obstacle(r) == vi.NoObstacle
+	})
 }
 
 // notNow says why the viewer cannot decide now.
