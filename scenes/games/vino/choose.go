@@ -231,7 +231,11 @@ func (b *tableState) sellActions() table.Actions {
 			label = x.Buttons.SellShort
 		}
 		main.Label = label.With("n", amount(n), "variety", b.varietyName(v), "money", amount(income))
-		main.Act = b.decide(main.Label, vi.Sell(v, n))
+		sell := b.decide(main.Label, vi.Sell(v, n))
+		main.Act = func() {
+			b.sold = offer{b.t.Me(), b.in.Round(), v, n}
+			sell()
+		}
 	}
 	return table.Actions{Others: []table.Action{none}, Main: main}
 }
