@@ -42,14 +42,16 @@ func (b *tableState) Actions() table.Actions {
 	return a
 }
 
-// staysMine reports whether the viewer decides again as soon as what he has decided is shown.
+// staysMine reports whether the viewer decides again, and nothing but what he does is shown before.
 func (b *tableState) staysMine() bool {
-	for _, packed := range slices.Backward(b.t.Ahead()) {
-		if e := vi.DecodeEvent(packed); e.Kind == vi.EventTurn {
-			return e.Player == b.t.Me()
+	last := b.last(func(vi.Event) bool { return true })
+	for _, packed := range b.t.Ahead() {
+		if last.Player != b.t.Me() {
+			return false
 		}
+		last = vi.DecodeEvent(packed)
 	}
-	return false
+	return last.Kind == vi.EventTurn && last.Player == b.t.Me()
 }
 
 // Finished implements table.Finisher: in the last buying (V60, V62) who can buy nothing more in any
