@@ -23,6 +23,7 @@ type witness struct {
 	returned int
 	seen     map[string]int
 	earned   []engine.Player
+	finished engine.PlayerSet
 }
 
 // Lines implements table.GameView.
@@ -45,7 +46,24 @@ func (w *witness) Beat(packed engine.Event) float64 {
 	w.giving(e)
 	w.selling(e)
 	w.ordering(e)
+	w.finishing()
 	return ticks
+}
+
+// finishing wants nobody to decide of whom it has been said that he decides nothing more.
+func (w *witness) finishing() {
+	for _, p := range w.tableState.t.Seats() {
+		over := w.in.Phase() == vi.PhaseOver
+		if w.finished.Has(p) && w.in.Turn() == p && !over {
+			w.t.Errorf("seat %d decides after it has finished", p)
+		}
+		if w.tableState.Finished(p) {
+			w.finished |= engine.Only(p)
+			if !over {
+				w.seen["finished"]++
+			}
+		}
+	}
 }
 
 // ordering compares the list of this round's income with the wind rose that follows (V50).
@@ -165,7 +183,7 @@ func TestWhatIsSaidBetweenDecisions(t *testing.T) {
 		}
 		tabletest.Listen(t, spec, "greedy", 4, seed+1).Play()
 	}
-	for _, what := range []string{"bought", "rolls", "orders", "ordered", "passed over", "last bottle", "over", "left out", "given back"} {
+	for _, what := range []string{"bought", "rolls", "orders", "ordered", "passed over", "last bottle", "over", "left out", "given back", "finished"} {
 		if seen[what] == 0 {
 			t.Errorf("no game has shown: %s", what)
 		}

@@ -33,13 +33,55 @@ func (b *tableState) Actions() table.Actions {
 	default:
 		a = b.buyActions()
 	}
-	if b.t.People() == 1 && b.mine() && !b.t.Deciding() && !b.t.Taught() && len(b.t.Ahead()) > 0 {
+	if b.t.People() == 1 && b.mine() && !b.t.Deciding() && !b.t.Taught() && len(b.t.Ahead()) > 0 && !b.staysMine() {
 		a = table.Actions{Main: b.t.WayToTurn()} // what he has decided is being shown, and others follow
 	}
 	// While a pawn lands, nobody is said to think: it might be the one who has just moved it.
 	a.Prompt, a.Busy = b.hint(), b.in.Acting() == 0 || b.fresh > 0 || len(b.flights) > 0
 	a.Alone = phase >= vi.PhaseGift && phase <= vi.PhaseRaise && phase != vi.PhaseGive // what goes back is seen
 	return a
+}
+
+// staysMine reports whether the viewer decides again, and nothing but what he does is shown before.
+func (b *tableState) staysMine() bool {
+	last := b.last(func(vi.Event) bool { return true })
+	for _, packed := range b.t.Ahead() {
+		if last.Player != b.t.Me() {
+			return false
+		}
+		last = vi.DecodeEvent(packed)
+	}
+	return last.Kind == vi.EventTurn && last.Player == b.t.Me()
+}
+
+// Finished implements table.Finisher: in the last buying (V60, V62) who can buy nothing more in any
+// region that is still to come, and get no gift there, decides nothing more. It may be known of the
+// seat alone that plays here.
+func (b *tableState) Finished(p engine.Player) bool {
+	if b.between == ended || b.in.Phase() == vi.PhaseOver {
+		return true
+	}
+	present, buying := b.in.Region()
+	if !buying || !b.in.LastBuying() {
+		return false
+	}
+	takers, now := b.in.Takers()
+	if b.in.Phase() == vi.PhaseGift && slices.Contains(takers[min(now, len(takers)):], p) {
+		return false
+	}
+	return !slices.ContainsFunc(regions, func(r int) bool {
+		buyers := b.in.NextBuyers()
+		switch {
+		case r < present:
+			return false
+		case r > present:
+			buyers = b.in.BuyersIn(r)
+		case b.in.Phase() != vi.PhaseGift:
+			buyers = append(buyers, b.in.Turn())
+		}
+		gift := b.in.Bottle(r) && b.in.Owned(p, r) > 0 && len(buyers) > 0
+		return gift || slices.Contains(buyers, p) && b.in.Obstacle(r) == vi.NoObstacle
+	})
 }
 
 // notNow says why the viewer cannot decide now.
@@ -191,7 +233,11 @@ func (b *tableState) sellActions() table.Actions {
 			label = x.Buttons.SellShort
 		}
 		main.Label = label.With("n", amount(n), "variety", b.varietyName(v), "money", amount(income))
-		main.Act = b.decide(main.Label, vi.Sell(v, n))
+		sell := b.decide(main.Label, vi.Sell(v, n))
+		main.Act = func() {
+			b.sold = offer{b.t.Me(), b.in.Round(), v, n}
+			sell()
+		}
 	}
 	return table.Actions{Others: []table.Action{none}, Main: main}
 }

@@ -41,3 +41,47 @@ func TestABeatOfStillnessBeforeTheResult(t *testing.T) {
 		}
 	})
 }
+
+// TestTheWayOnLeadsToTheResult takes the last gift: the button that skips what follows leads to the
+// own turn until none is left, and then to the result.
+func TestTheWayOnLeadsToTheResult(t *testing.T) {
+	scenetest.Do(func() {
+		app := scenetest.NewApp(scenetest.English("390x844"))
+		last("bottle-4", "understood")(t, app)
+		var said []string
+		for range 3000 {
+			if c := app.Stage().Find("told/turn"); c != nil && !slices.Contains(said, c.Label) {
+				said = append(said, c.Label)
+			}
+			if c := app.Stage().Find("pass"); c != nil && !c.Disabled && slices.Contains(said, "To the result") {
+				t.Error("a turn comes after all")
+			}
+			scenetest.Tick(t, app, 1)
+		}
+		if want := []string{"To your turn", "To the result"}; !slices.Equal(said, want) {
+			t.Errorf("the button says %q, want %q", said, want)
+		}
+	})
+}
+
+// TestTheWayOnIsNotOfferedBeforeTheOwnTurn buys in the first of two drawn regions (V11): nothing of
+// others is to be skipped before the player buys in the second.
+func TestTheWayOnIsNotOfferedBeforeTheOwnTurn(t *testing.T) {
+	scenetest.Do(func() {
+		app := scenetest.NewApp(scenetest.English("390x844"))
+		tb := scenetest.Sit(t, app, vino.Kind(), "drawn-4")
+		scenetest.Slow(t, app)
+		scenetest.Act(t, app, "coin/3.1", "buy")
+		for tick := 0; !tb.Deciding(); tick++ {
+			if c := app.Stage().Find("told/turn"); c != nil {
+				t.Fatalf("after %d ticks there is %q", tick, c.Label)
+			}
+			if scenetest.Tick(t, app, 1); tick > 600 {
+				t.Fatal("the player cannot buy in the other region")
+			}
+		}
+		if app.Stage().Find("coin/3.1") != nil {
+			t.Error("it is not the other region")
+		}
+	})
+}

@@ -20,6 +20,14 @@ type picks struct {
 	ups      [vi.Varieties]int // steps by which markers rise (V43)
 }
 
+// An offer is the sale of a seat in a round.
+type offer struct {
+	seat     engine.Player
+	round    int // from 1, 0 for none
+	wares    vi.Variety
+	quantity int
+}
+
 // prepare chooses what is the only choice, and where the player may want to begin.
 func (b *tableState) prepare() {
 	b.LayDown()
@@ -37,6 +45,9 @@ func (b *tableState) prepare() {
 		b.pick.tab = b.homeRegion()
 	case vi.PhaseSell:
 		b.pick.wares = b.wantedWares() // nothing is to be sold yet: no press that comes late sells
+		if b.sold.round == b.in.Round() && b.sold.seat == b.t.Me() { // he has taken it back
+			b.pick.wares, b.pick.quantity = b.sold.wares, b.sold.quantity
+		}
 	case vi.PhaseGive, vi.PhaseGift:
 		if list := b.choices(); len(list) == b.in.Left() { // rule C4
 			b.pick.coins = list

@@ -165,3 +165,29 @@ func TestALatePressSellsNothing(t *testing.T) {
 		}
 	})
 }
+
+// TestASaleThatIsTakenBackIsOfferedAgain goes back from what a sale costs: variety and number are those
+// that were sold.
+func TestASaleThatIsTakenBackIsOfferedAgain(t *testing.T) {
+	scenetest.Do(func() {
+		app := scenetest.NewApp(scenetest.English("390x844"))
+		sit(t, app, "sell-5")
+		var other string
+		for _, c := range app.Stage().Controls() {
+			if strings.HasPrefix(c.ID, "wares/") && !c.Disabled && !c.Checked {
+				other = c.ID
+			}
+		}
+		press(t, app, other)
+		press(t, app, "more")
+		want := scenetest.Find(t, app, "sell").Label
+		press(t, app, "sell")
+		press(t, app, "back")
+		if c := app.Stage().Find("sell"); c == nil || c.Disabled || c.Label != want {
+			t.Errorf("the button is %+v, not %q", c, want)
+		}
+		if c := app.Stage().Find(other); c == nil || !c.Checked {
+			t.Errorf("the variety is %+v", c)
+		}
+	})
+}

@@ -70,6 +70,7 @@ type tableState struct {
 	advised []string          // the controls and pieces that a hint marks,
 	counted bool              // and its reason counts what is free on the map
 	ready   picks             // what was picked when the decision began
+	sold    offer             // the sale that was decided last
 }
 
 // A spot is a vineyard.
