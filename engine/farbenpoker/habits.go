@@ -50,6 +50,16 @@ func (b *board) beginSet() {
 // tired reports whether the mover has waited often enough with these dice.
 func (b *board) tired() bool { return b.habits[b.turn].here >= mostWaits }
 
+// othersWaited reports whether anybody but the mover has waited with these dice.
+func (b *board) othersWaited() bool {
+	for p := range engine.Player(b.players) {
+		if p != b.turn && b.habits[p].here > 0 {
+			return true
+		}
+	}
+	return false
+}
+
 // waits reports whether a patient mover waits, instead of what promises most.
 func (b *board) waits(promise int) bool {
 	p := patiences[b.players]

@@ -1,8 +1,6 @@
 package farbenpoker
 
 import (
-	"slices"
-
 	"treille/engine"
 	"treille/engine/search"
 )
@@ -48,11 +46,6 @@ func (m *model) Terms(dst []search.Term) []search.Term {
 // Waits reports whether a decision is a draw that is known to miss where it may pay to wait for the
 // pot instead of looking for a stick (see habits.go): elsewhere it may have been forgotten.
 func (in *Info) Waits(a engine.Action) bool { return in.Misses(a) && in.couldWait(leastWaiting) }
-
-// Waited reports whether anybody has waited for a pot so far.
-func (in *Info) Waited() bool {
-	return slices.ContainsFunc(in.habits[:], func(h habit) bool { return h.waited > 0 })
-}
 
 // Misses reports whether a decision is a draw that is known to miss or, in a comeback,
 // to match no die (F13, F20).

@@ -57,9 +57,13 @@ func (b *board) mostKnown() (most int) {
 func (b *board) brings(c Colour) bool { return c != Unseen && !b.misses(c) }
 
 // considersWaiting reports whether it is worth comparing to draw what is known to miss: who decides
-// freely does so for any pot, but not on the last die for none.
+// freely does so for any pot, but not on the last die for none. Who does not, only where nobody else
+// has with these dice: when one after another misses on purpose, the players seem broken.
 func (b *board) considersWaiting(freely bool) bool {
-	return b.mayWait() || freely && !b.tired() && !b.idle()
+	if freely {
+		return !b.tired() && !b.idle()
+	}
+	return b.mayWait() && !b.othersWaited()
 }
 
 // likeliest makes a decision for a draw an action: of several holes alike, the

@@ -23,6 +23,7 @@ func (Game) Slips() []engine.Slip {
 		slip("waits-small-pot", "draws a stick that was shown and misses, with one to three chips in the pot and one die answered", (*Info).waitsForLittle),
 		slip("waits", "draws a stick that was shown and misses, with a larger pot and one die answered", (*Info).waitsForPot),
 		slip("waits-thrice", "waits a third time with the same dice", (*Info).waitsThrice),
+		slip("waits-too", "waits where another has with the same dice", (*Info).waitsToo),
 		slip("takes-less", "draws a stick that was shown and brings less than another", (*Info).takesLess),
 		slip("rerolls-known", "rolls again although a stick that was shown hits", (*Info).rerollsKnown),
 		slip("passes-recent", "draws a stick never shown, or rolls again, although one of the last sticks shown brings as much as any", (*Info).passesRecent),
@@ -86,6 +87,10 @@ func (in *Info) waitsForLittle(d Decision) (slip, could bool) {
 
 func (in *Info) waitsThrice(d Decision) (slip, could bool) {
 	return in.waitsWhere(d, in.couldWait(worthWaiting) && in.habits[in.seat].here >= mostWaits)
+}
+
+func (in *Info) waitsToo(d Decision) (slip, could bool) {
+	return in.waitsWhere(d, in.couldWait(worthWaiting) && in.othersWaited())
 }
 
 func (in *Info) takesLess(d Decision) (slip, could bool) {

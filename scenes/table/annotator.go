@@ -17,12 +17,13 @@ type Annotator struct {
 // An Annotation is a decision in words, beside one that was better.
 type Annotation struct {
 	Seat   engine.Player
-	Round  string   // "Round 2"
-	When   string   // with the phase: "Round 2, bidding"
-	Played string   // after the seat's name: "bids 25 €"
-	Better string   // in the middle of a sentence: "a bid of 17 €"
-	Why    string   // a sentence, "" for none; what stands between asterisks is bold
-	At     []string // the controls and pieces that what is better is about
+	Round  string // "Round 2"
+	When   string // with the phase: "Round 2, bidding"
+	Played string // after the seat's name: "bids 25 €"
+	Better string // in the middle of a sentence: "a bid of 17 €"
+	Why    string // a sentence, "" for none; what stands between asterisks is bold
+	// At are the controls and pieces that what is better is about, and AtPlayed those of what was played.
+	At, AtPlayed []string
 	// Spoken is what is said instead of words with signs that are not read; nil if
 	// there is nothing else to be said.
 	Spoken    func(words string) string
@@ -66,7 +67,8 @@ func (q *Annotator) Tell(step int, w search.Weighing) Annotation {
 		tell.When = turn.Round + ", " + turn.Phase
 	}
 	if g, ok := t.game.(Advised); ok {
-		tell.Better = g.Advise(Advice{Info: t.shown, Results: []search.Result{w.Other, w.Choice}}).Other
+		played := g.Advise(Advice{Info: t.shown, Results: []search.Result{w.Other, w.Choice}})
+		tell.Better, tell.AtPlayed = played.Other, played.Do.At
 		h := g.Advise(Advice{Info: t.shown, Results: []search.Result{w.Choice, w.Other}})
 		if !h.Alike { // else it says that what was played makes little difference, beside what it cost
 			tell.Why = h.Why.Words

@@ -56,6 +56,7 @@ type Moment struct {
 	Step   int
 	Better func() string // "Better: passing."
 	At     []string      // the controls and pieces that it is about, as in a Clue
+	Played []string      // and those of what was played instead
 }
 
 // NewReplayAt is NewReplay over the page of the analysis, from a seat and at a step. The
@@ -304,6 +305,16 @@ func (c *Canvas) betterMarks() {
 			c.Stage.Add(ui.Item{Kind: ui.Surface, Surface: sprites.Surface{Kind: sprites.CardGlow, R: 8}, Box: r, Z: ZChosen})
 		}
 	}
+}
+
+// Weighed are the ids of what was played at the moment of a replay that carries a number, and of what was
+// better; nil at any other.
+func (c *Canvas) Weighed() (played, better []string) {
+	if c.replay == nil {
+		return nil, nil
+	}
+	m := c.better()
+	return m.Played, m.At
 }
 
 // replayLine is what would have been better than the next decision, if that carries a number, else

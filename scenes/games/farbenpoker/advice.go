@@ -157,7 +157,11 @@ func (a *advice) do() table.Clue {
 	case a.move == moveRoll:
 		return table.Clue{Words: a.w.Count(a.x.Reroll, a.hit(), "cost", "2"), At: []string{"reroll"}}
 	}
-	return table.Clue{Words: a.drawWords(), At: []string{"draw"}} // from which hole, a hint leaves to the player (F40)
+	at := "draw" // from which hole, a hint leaves to the player (F40)
+	if a.t.Replayed() {
+		at = holeID(fp.Decode(a.best.Action).Hole)
+	}
+	return table.Clue{Words: a.drawWords(), At: []string{at}}
 }
 
 // orButton are the sides whose holes a hint speaks of, or the button that decides, once a hole is chosen.

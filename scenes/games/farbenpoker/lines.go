@@ -32,9 +32,7 @@ func (b *tableState) Tell(before engine.InfoState, events []engine.Event) table.
 		now := in.Observation()
 		next := now.Next()
 		of.Words = append(of.Words, b.t.WordsOf(e.Player).Farbenpoker.Log.Waits)
-		if !in.Waited() { // what it is for is told once in a game
-			of.Line = b.t.WordsOf(next).Farbenpoker.Log.WaitsSays.With("next", b.t.PlayerName(next))
-		}
+		of.Line = b.t.WordsOf(next).Farbenpoker.Log.WaitsSays.With("next", b.t.PlayerName(next))
 	}
 	return of
 }

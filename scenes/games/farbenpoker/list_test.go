@@ -6,6 +6,8 @@ import (
 	"treille/scenes/app"
 	"treille/scenes/data/store"
 	"treille/scenes/games/farbenpoker"
+	"treille/scenes/play/host"
+	"treille/scenes/table"
 	"treille/scenes/testkit/scenetest"
 )
 
@@ -62,12 +64,24 @@ func list() []scenetest.Scene {
 		{Name: "hint-wait", Unkept: true, Open: hint("wait-4", 3)},
 		{Name: "hint-comeback", Open: hint("comeback-4", 3)},
 		{Name: "replay", Main: true, Open: replay},
+		{Name: "replay-better", Unkept: true, Open: replayBetter},
 		{Name: "replay-without-chips", Unkept: true, Open: replayWithoutChips},
 		{Name: "over-without-chips", Unkept: true, Open: overWithoutChips},
 		{Name: "result", Main: true, Open: result("over-4")},
 		{Name: "result-tie", Open: result("over-tie")},
 		{Name: "result5", Open: result("over-5")},
 	}
+}
+
+// replayBetter opens the replay of a game that is over at a draw that could have been better.
+func replayBetter(t testing.TB, app *app.App) {
+	playback, err := host.NewReplay(scenetest.Record(t, "over-4").Bytes(), host.NewSaver(app))
+	if err != nil {
+		t.Fatal(err)
+	}
+	const step = 43
+	app.Push(table.NewReplayAt(app, farbenpoker.Kind(), playback, 0, step, []table.Moment{{Step: step,
+		Better: func() string { return app.Words.Analysis.AsBetter }, At: []string{"hole/A15"}, Played: []string{"hole/B11"}}}))
 }
 
 // openSecond puts the first of three sticks back, and chooses a hole for the second.

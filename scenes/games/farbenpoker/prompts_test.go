@@ -204,3 +204,19 @@ func TestWhatAStickShowsRunsDown(t *testing.T) {
 		}
 	})
 }
+
+// TestEachWaitIsExplained reads why somebody misses on purpose when another has before: that
+// looks like a mistake again.
+func TestEachWaitIsExplained(t *testing.T) {
+	info := memory(t, [3]string{"y", "b", "y"}, alikePositions["one stick found"]+"; 2 draw B10; * stick g; 2 put A10")
+	hole, _ := fp.Game{}.Parse("draw B11")
+	drawn, at := engine.Event{Kind: fp.EventDraw, Audience: engine.Everybody, Player: 3}, fp.Decode(hole).Hole
+	fields := engine.Packing(&drawn)
+	engine.Num(&fields, &at)
+	withInfo(t, info, func(b *tableState) {
+		want := "A hit would leave you only one stick short of the pot."
+		if of := b.Tell(info, []engine.Event{drawn}); of.Line != want {
+			t.Errorf("said is %q, want %q", of.Line, want)
+		}
+	})
+}

@@ -1,6 +1,8 @@
 package farbenpoker
 
 import (
+	"slices"
+
 	fp "treille/engine/farbenpoker"
 	"treille/scenes/lang"
 	"treille/scenes/table"
@@ -62,6 +64,21 @@ func (v *view) holes() {
 		v.holeControl(h)
 	}
 	v.spots()
+	v.weighed()
+}
+
+// weighed rings, in a replay at a decision that could have been better, the hole that was played, dashed, and
+// the better one.
+func (v *view) weighed() {
+	played, better := v.Weighed()
+	for h := range fp.Hole(holes) {
+		if slices.Contains(played, holeID(h)) {
+			v.mark(sprites.HoleLeft, h)
+		}
+		if slices.Contains(better, holeID(h)) {
+			v.put(sprites.Surface{Kind: sprites.HoleRing, State: sprites.On}, v.ground.sideOf(h).ring(h), zRing)
+		}
+	}
 }
 
 // open3 reports whether a stick stands in a hole and is just going down: the hole is

@@ -168,7 +168,7 @@ func (p *Page) replay(step int) {
 	var marked []table.Moment
 	for _, c := range p.costs {
 		told := p.app.Words
-		marked = append(marked, table.Moment{Step: c.Step, At: c.At, Better: func() string {
+		marked = append(marked, table.Moment{Step: c.Step, At: c.At, Played: c.AtPlayed, Better: func() string {
 			if told != p.app.Words { // another language
 				told, c.Annotation = p.app.Words, p.annotator.Tell(c.Step, c.Weighing)
 			}
