@@ -23,7 +23,7 @@ func (b *tableState) Lines(before engine.InfoState, packed engine.Event) []table
 	case wh.EventPassed, wh.EventPlacingDone:
 		line.Decides = true
 	case wh.EventCardPlaced:
-		line.Decides, line.After = true, landsAfter
+		line.Decides, line.After, line.Together = true, landsAfter, b.placedTogether
 	}
 	line.Spoken, line.Pieces = b.Speak(line.Text), eventPieces(e)
 	return []table.Line{line}
@@ -144,4 +144,17 @@ func (b *tableState) placedWords(e wh.Event) (text, short string) {
 		text += " " + l.PlacesSum.With("stars", strconv.Itoa(stars), "triplets", strconv.Itoa(points-stars))
 	}
 	return text, b.gainWords(points)
+}
+
+// placedTogether says in short what several bottles of one seat have scored in all.
+func (b *tableState) placedTogether(events []engine.Event) string {
+	points := 0
+	for _, packed := range events {
+		points += wh.DecodeEvent(packed).Gain.Points()
+	}
+	if points == 0 { // they are all empty
+		_, short := b.placedWords(wh.DecodeEvent(events[len(events)-1]))
+		return short
+	}
+	return b.gainWords(points)
 }

@@ -67,7 +67,7 @@ func (b *tableState) verb(w *lang.Words, shape ui.Shape) string {
 			return v.Place // the hint says how many
 		case b.in.LastRound():
 			return v.LastPlacing
-		case n > 0:
+		case n > 0 && b.turn() == b.in.Turn(): // else it is still told what the one before has placed, and the duty is the next one's
 			return w.Count(v.PlaceMust, n)
 		}
 		return v.Place

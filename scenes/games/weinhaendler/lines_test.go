@@ -1,0 +1,34 @@
+package weinhaendler
+
+import (
+	"testing"
+
+	"treille/engine"
+	wh "treille/engine/weinhaendler"
+	"treille/scenes/table"
+	"treille/scenes/testkit/scenetest"
+)
+
+// TestBottlesAreToldTogether joins all lines of a finished game about placed bottles: of each seat they say what it has scored.
+func TestBottlesAreToldTogether(t *testing.T) {
+	var b *tableState
+	spec := Kind()
+	spec.Sit = func(at *table.Table) table.GameView {
+		b = sit(at).(*tableState)
+		return b
+	}
+	app := scenetest.NewApp(scenetest.English("1280x800"))
+	at := scenetest.Sit(t, app, spec, "over-4")
+	var placed [engine.MaxPlayers][]engine.Event
+	for _, packed := range at.Seen() {
+		if e := wh.DecodeEvent(packed); e.Kind == wh.EventCardPlaced {
+			placed[e.Player] = append(placed[e.Player], packed)
+		}
+	}
+	for _, p := range at.Seats() {
+		lines := b.Lines(b.in, placed[p][0])
+		if got, want := lines[0].Together(placed[p]), app.Words.Table.Points.Other.With("n", app.Words.Signed(b.in.Points(p))); got != want {
+			t.Errorf("of seat %d it is told %q, want %q", p, got, want)
+		}
+	}
+}
