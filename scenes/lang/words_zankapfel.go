@@ -129,7 +129,7 @@ type ZankapfelHints struct {
 	Discord                         string
 	DiscordTie                      string
 	DiscordLast                     string   // there is no other
-	WinLose                         Template // {a}, {b}
+	WinLose, WinGame                Template // {a}, {b}; the second where {a} ends the game (Z60)
 	ShownIf                         string   // who waits is the last who may buy dice
 	OnceOnly                        string
 	Order                           Template // {name}: of several quarrels

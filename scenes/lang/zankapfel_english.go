@@ -87,7 +87,7 @@ var zankapfelEnglish = Zankapfel{
 		Call:         "The joker becomes any one colour.", CallsLast: "Jokers are called in turn: nobody after [{name}|you] has one.",
 		CallsMore: "Jokers are called in turn: {names} after this one.",
 		Discord:   "Won or lost, the card leaves the game.", DiscordTie: "A tie: the cards burn. Nothing is refunded.", DiscordLast: "It is the last discord card, so it is laid.",
-		WinLose: "Winning leads to {a}, losing leaves {b}.",
+		WinLose: "Winning leads to {a}, losing leaves {b}.", WinGame: "Winning leads to {a} and wins the game, losing leaves {b}.",
 		ShownIf: "Waiting now shows the cards.", OnceOnly: "Bought once, for 2 points a die.",
 		Order: "Quarrels go clockwise from [{name}, who holds|you: you hold] the golden apple.", RollOff: "No cards and no dice: one free die each.",
 	},

@@ -87,7 +87,7 @@ var zankapfelFrench = Zankapfel{
 		Call:         "Le joker devient une couleur au choix.", CallsLast: "On nomme les jokers à tour de rôle : après [{name}|vous], personne n’en a.",
 		CallsMore: "On nomme les jokers à tour de rôle : après celui-ci, {names}.",
 		Discord:   "Gagnée ou perdue, la carte quitte la partie.", DiscordTie: "Égalité : les cartes brûlent. Rien n’est rendu.", DiscordLast: "C’est la dernière carte de discorde : elle est posée.",
-		WinLose: "Gagner mène à {a}, perdre laisse à {b}.",
+		WinLose: "Gagner mène à {a}, perdre laisse à {b}.", WinGame: "Gagner mène à {a} et remporte la partie, perdre laisse à {b}.",
 		ShownIf: "Attendre maintenant fait montrer les cartes.", OnceOnly: "Un seul achat, 2 points le dé.",
 		Order: "Querelles dans le sens horaire depuis [{name}|vous], avec la pomme d’or.", RollOff: "Ni cartes ni dés achetés : un dé gratuit chacun.",
 	},

@@ -87,7 +87,7 @@ var zankapfelGerman = Zankapfel{
 		Call:         "Der Joker bekommt eine Farbe.", CallsLast: "Joker werden reihum benannt: Nach [{name}|dir] hat niemand mehr einen.",
 		CallsMore: "Joker werden reihum benannt: nach diesem {names}.",
 		Discord:   "Gewonnen oder verloren, die Karte ist weg.", DiscordTie: "Gleichstand: Die Karten brennen. Nichts wird erstattet.", DiscordLast: "Die letzte Zankkarte: Sie wird gelegt.",
-		WinLose: "Ein Sieg bringt auf {a}, eine Niederlage lässt auf {b}.",
+		WinLose: "Ein Sieg bringt auf {a}, eine Niederlage lässt auf {b}.", WinGame: "Ein Sieg bringt auf {a} und gewinnt das Spiel, eine Niederlage lässt auf {b}.",
 		ShownIf: "Warten heißt jetzt: die Karten werden gezeigt.", OnceOnly: "Einmal kaufen, 2 Punkte je Würfel.",
 		Order: "Gestritten wird reihum ab [{name}, wo der goldene Apfel liegt|dir, denn du hast den goldenen Apfel].", RollOff: "Keine Karten, keine Würfel: je ein Würfel gratis.",
 	},

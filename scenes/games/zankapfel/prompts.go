@@ -156,13 +156,18 @@ func (b *tableState) callHint() string {
 func (b *tableState) largeText() bool { return b.t.App().Frame().Text > 1.2 }
 func (b *tableState) cramped() bool   { return b.largeText() && b.t.App().Frame().Shape == ui.Landscape }
 
-// diceHint says where winning and losing would lead, and what waiting would do.
+// diceHint says where winning and losing would lead, whether winning would end the game (Z60), and
+// what waiting would do.
 func (b *tableState) diceHint() string {
 	w := b.words()
 	h := &w.Zankapfel.Hints
 	me := b.t.Me()
 	after := b.in.Score(me) - zk.PriceOfDie*b.chosen().Number
-	win := h.WinLose.With("a", w.Whole(after+b.in.Number(b.in.Colour())), "b", w.Whole(after))
+	won, words := after+b.in.Number(b.in.Colour()), h.WinLose
+	if won >= printed.Path {
+		words = h.WinGame
+	}
+	win := words.With("a", w.Whole(won), "b", w.Whole(after))
 	if words := b.waitMeans(); words != "" && b.pick == 0 {
 		return win + " " + words
 	}

@@ -99,3 +99,41 @@ func TestBribesThatCancelOutAreTold(t *testing.T) {
 		t.Error("nobody has got as much as he has paid")
 	}
 }
+
+// TestZ60_AQuarrelThatWinsTheGameSaysSo makes the path as long as the viewer's pawn is on when he wins
+// the quarrel: the line says so until he pays for dice that leave him short of it, and fits a phone.
+func TestZ60_AQuarrelThatWinsTheGameSaysSo(t *testing.T) {
+	path := printed.Path
+	t.Cleanup(func() { printed.Path = path })
+	for _, language := range []string{"en", "de", "fr"} {
+		app, b := looked(t, "390x844", "dice-5")
+		app.Settings.Language = language
+		app.SettingsChanged()
+		scenetest.Tick(t, app, 1)
+		printed.Path = b.in.Score(b.t.Me()) + b.in.Number(b.in.Colour())
+		h, w := &b.words().Zankapfel.Hints, b.words()
+		a, score := w.Whole(printed.Path), w.Whole(b.in.Score(b.t.Me()))
+		if !strings.HasPrefix(b.hint(), h.WinGame.With("a", a, "b", score)) {
+			t.Errorf("%s: with the path at %d, the line is %q", language, printed.Path, b.hint())
+		}
+		app.Changed()
+		scenetest.Tick(t, app, 1)
+		said := ""
+		app.Stage().Visit(func(it ui.Item, _ ui.Rect) {
+			half := sprites.Measure(it.Words, it.Style) / 2
+			if it.Words == "" || !strings.Contains(b.hint(), it.Words) || half < 30 {
+				return
+			}
+			said += it.Words + " "
+			if it.Box.X-half < ui.Loose || it.Box.X+half > 390-ui.Loose {
+				t.Errorf("%s: %q goes from %.0f to %.0f", language, it.Words, it.Box.X-half, it.Box.X+half)
+			}
+		})
+		if !strings.HasPrefix(said, b.hint()) {
+			t.Errorf("%s: shown is %q, not %q", language, said, b.hint())
+		}
+		if scenetest.Act(t, app, "dice/1"); !strings.HasPrefix(b.hint(), h.WinLose.With("a", w.Whole(printed.Path-zk.PriceOfDie), "b", w.Whole(b.in.Score(b.t.Me())-zk.PriceOfDie))) {
+			t.Errorf("%s: with a die the line is %q", language, b.hint())
+		}
+	}
+}
