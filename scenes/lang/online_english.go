@@ -132,6 +132,7 @@ var onlineEnglish = Online{
 	OverHead:      "Over",
 	Since:         "{name} decides · since {time}",
 	NotBegun:      Plural{One: "not begun · 1 seat free", Other: "not begun · {n} seats free"},
+	AllHere:       "All are here: start",
 	ToTable:       "To the table",
 	LeaveRow:      "Leave",
 	LeaveNote:     "This device forgets the table. The seat stays; with the link it can be claimed again.",

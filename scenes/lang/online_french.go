@@ -132,6 +132,7 @@ var onlineFrench = Online{
 	OverHead:      "Parties finies",
 	Since:         "{name} décide · depuis {time}",
 	NotBegun:      Plural{One: "pas commencée · 1 place libre", Other: "pas commencée · {n} places libres"},
+	AllHere:       "Tous sont là\u202f: commencez",
 	ToTable:       "À la table",
 	LeaveRow:      "Quitter",
 	LeaveNote:     "Cet appareil oublie la table. La place reste\u202f; le lien permet de la reprendre.",

@@ -132,6 +132,7 @@ var onlineGerman = Online{
 	OverHead:      "Zu Ende",
 	Since:         "{name} entscheidet · seit {time}",
 	NotBegun:      Plural{One: "nicht begonnen · 1 Platz frei", Other: "nicht begonnen · {n} Plätze frei"},
+	AllHere:       "Alle sind da: beginnen",
 	ToTable:       "Zum Tisch",
 	LeaveRow:      "Verlassen",
 	LeaveNote:     "Dieses Gerät vergisst den Tisch. Der Platz bleibt; mit dem Link kann man ihn wieder einnehmen.",

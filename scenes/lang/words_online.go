@@ -151,6 +151,7 @@ type Online struct {
 	OverHead      string   // heading of these
 	Since         Template // {name}, {time}
 	NotBegun      Plural   // {n} seats free
+	AllHere       string   // at a table that was opened here: its game can begin
 	ToTable       string
 	LeaveRow      string
 	LeaveNote     string

@@ -24,19 +24,24 @@ func (p *Page) Compose(s *ui.Stage) {
 	defer s.Raise(0)
 	f := s.Frame()
 	s.Put(sprites.Surface{Kind: sprites.Veil}, f.Full)
-	list, wide, side := p.upright(), phoneWide, ui.Far
+	above, wide, side := p.upright, phoneWide, ui.Far
 	switch {
 	case f.Shape == ui.Landscape:
-		list, wide, side = p.landscape(f), f.Safe.W, ui.Wide
+		above, wide, side = p.landscape, f.Safe.W, ui.Wide
 	case f.Shape.Large():
-		list, wide, side = p.large(), largeWide*min(f.Text, 1.3), largeSide
+		above, wide, side = p.large, largeWide*min(f.Text, 1.3), largeSide
 	}
-	list = list.Pad(side, ui.Close)
+	list := above(p.name.Refusal()).Pad(side, ui.Close)
 	buttons := p.buttons(f).Pad(side-buttonOut, 0)
 	sheet := ui.Column(ui.Loose, page.Scrolling(&p.Scrolled, list), buttons).Pad(0, ui.Wide).On(ui.SheetPaper)
 	w := min(wide, f.Safe.W-2*ui.Loose)
-	h := min(s.HeightOf(list, w)+ui.Loose+s.HeightOf(buttons, w)+2*ui.Wide, f.Safe.H-2*ui.Apart)
-	at := ui.R(f.Safe.CX()-w/2, f.Safe.Y+(f.Safe.H-h)*rise, w, h)
+	high := func(list ui.Part) float64 {
+		return min(s.HeightOf(list, w)+ui.Loose+s.HeightOf(buttons, w)+2*ui.Wide, f.Safe.H-2*ui.Apart)
+	}
+	h := high(list)
+	// The page's own field stays where typing began: a warning makes the sheet longer below, and does not move its top.
+	top := f.Safe.Y + (f.Safe.H-high(above(ui.Part{}).Pad(side, ui.Close)))*rise
+	at := ui.R(f.Safe.CX()-w/2, min(top, f.Safe.Bottom()-ui.Apart-h), w, h)
 	if hangs {
 		at.X = f.Safe.Right() - ui.Far - w
 		at.Y = min(from.Bottom()+tailHigh, f.Safe.Bottom()-ui.Apart-h)
@@ -50,27 +55,28 @@ func (p *Page) Compose(s *ui.Stage) {
 
 // upright is what stands above the buttons on a phone held upright. It scrolls where there is
 // not room for all.
-func (p *Page) upright() ui.Part {
+func (p *Page) upright(refusal ui.Part) ui.Part {
 	w := &p.app.Words.Me
 	head := ui.Column(ui.Apart, ui.Label(w.Title, ui.PaperName.Sized(31)).Centred(),
 		ui.Mark(sprites.Surface{Kind: sprites.InkDiamondRule}, ruleWide, 9).Centred(),
 		ui.Paragraph(p.why(), ui.PaperNote.Sized(17).At(sprites.Middle)))
-	return ui.Column(ui.Wide, head, p.nameRows(true), ui.Column(ui.Loose, p.heading(p.app.Words.NewGame.Crest), p.crests()),
+	return ui.Column(ui.Wide, head, p.nameRows(true, refusal), ui.Column(ui.Loose, p.heading(p.app.Words.NewGame.Crest), p.crests()),
 		ui.Paragraph(w.Anytime, ui.PaperNote.Sized(ui.Body).At(sprites.Middle)))
 }
 
 // large is that on a large screen.
-func (p *Page) large() ui.Part {
+func (p *Page) large(refusal ui.Part) ui.Part {
 	w := &p.app.Words.Me
 	head := ui.Row(ui.Loose, ui.Column(ui.Near, ui.Label(w.Title, ui.PaperName.Sized(32)), ui.Paragraph(p.why(), ui.PaperNote.Sized(18))).Growing(), p.shut().Top())
-	return ui.Column(ui.Wide, head, ui.DoubleRule(), p.nameRows(false), ui.Column(ui.Loose, p.crestHead(), p.crests()))
+	return ui.Column(ui.Wide, head, ui.DoubleRule(), p.nameRows(false, refusal), ui.Column(ui.Loose, p.crestHead(), p.crests()))
 }
 
 // landscape is that on a phone held sideways: the crests beside the name.
-func (p *Page) landscape(f ui.Frame) ui.Part {
+func (p *Page) landscape(refusal ui.Part) ui.Part {
+	f := p.app.Frame()
 	w := &p.app.Words.Me
 	head := ui.Column(ui.Near, ui.Label(w.Title, ui.PaperName.Sized(27)), ui.Paragraph(p.why(), ui.PaperNote.Sized(ui.Body)))
-	left := ui.Column(ui.Wide, head, p.nameRows(true))
+	left := ui.Column(ui.Wide, head, p.nameRows(true, refusal))
 	right := ui.Column(ui.Apart, p.heading(p.app.Words.NewGame.Crest), p.crests(), ui.Paragraph(w.Anytime, ui.PaperNote.Sized(ui.Body)))
 	if f.Text > 1 {
 		return ui.Column(ui.Loose, left, right)
@@ -80,10 +86,10 @@ func (p *Page) landscape(f ui.Frame) ui.Part {
 
 func (p *Page) heading(words string) ui.Part { return ui.Label(words, ui.PaperHead.Sized(18)) }
 
-// nameRows are the field with its heading, above it or at its left.
-func (p *Page) nameRows(above bool) ui.Part {
+// nameRows are the field with its heading, above it or at its left, and what was refused below it.
+func (p *Page) nameRows(above bool, refusal ui.Part) ui.Part {
 	w := p.app.Words
-	field := ui.Column(ui.Apart, p.name.Part(fieldHigh), p.name.Refusal())
+	field := ui.Column(ui.Apart, p.name.Part(fieldHigh), refusal)
 	length := ui.Label(w.Me.Length, ui.PaperNote.Sized(ui.Note))
 	if above {
 		return ui.Column(ui.Apart, ui.Row(ui.Loose, p.heading(w.NewGame.Name), ui.Spring(), length), field)

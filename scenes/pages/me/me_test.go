@@ -101,6 +101,23 @@ func TestRefusalsAreInSight(t *testing.T) {
 	})
 }
 
+// TestAWarningDoesNotMoveTheField types a name that is too long: the field of a browser lies where typing began.
+func TestAWarningDoesNotMoveTheField(t *testing.T) {
+	scenetest.Do(func() {
+		for _, look := range []scenetest.Look{{Size: "390x844"}, {Size: "844x390"}, {Size: "820x1180"}, {Size: "1280x800"}, {Size: "390x844", Text: 200}} {
+			look.Lang = "en"
+			a := scenetest.NewApp(look)
+			p := sitDown(t, a)
+			write(t, a, p, "Wilhelmine")
+			before := scenetest.Find(t, a, "name").Rect
+			write(t, a, p, "Wilhelmine Annabell")
+			if c := scenetest.Find(t, a, "name"); c.Rect != before || !strings.Contains(c.Label, "16") {
+				t.Errorf("%s, text %d: the field %q moves from %v to %v", look.Size, look.Text, c.Label, before, c.Rect)
+			}
+		}
+	})
+}
+
 // below are the first words in sight below a line, of those that warn.
 func below(a *app.App, y float64) (said string) {
 	a.Stage().Visit(func(it ui.Item, clip ui.Rect) {

@@ -232,3 +232,37 @@ func TestADeadLinkLeadsBackToWhereItWasOpened(t *testing.T) {
 		}
 	})
 }
+
+// TestAFullTableWaitsForItsHost lists a table before its game, with a free seat and without one, for who opened it and for a guest.
+func TestAFullTableWaitsForItsHost(t *testing.T) {
+	scenetest.Do(func() {
+		for _, c := range []struct {
+			full  bool
+			watch wire.Key
+			want  string
+		}{{true, cable.Key(watchKey), "All are here: start"}, {false, cable.Key(watchKey), "not begun · 1 seat free"}, {true, wire.Key{}, "not begun · 0 seats free"}} {
+			a := scenetest.NewApp(scenetest.English("390x844"))
+			line := vino(t, a)
+			joins(t, line, 1, "hedgehog", "Jonas")
+			if c.full {
+				joins(t, line, 2, "snail", "Emma")
+			}
+			k := remote.Ticket{Table: line.Table.ID(), As: wire.AsSeat, Key: cable.Key(1), Watch: c.watch, Game: "vino", Seat: 0}
+			if err := remote.Keep(a.Store, k); err != nil {
+				t.Fatal(err)
+			}
+			specs := pages.With(games.All())
+			a.Push(home.New(a, specs))
+			scenetest.Tick(t, a, 3)
+			if card := scenetest.Find(t, a, "online").Label; !strings.HasSuffix(card, c.want) {
+				t.Errorf("the first page says %q, want %q", card, c.want)
+			}
+			a.Push(visit.NewTablesPage(a, specs, nil))
+			scenetest.Tick(t, a, 3)
+			row, words := scenetest.Find(t, a, "table/0").Label, seen(a)
+			if waits := c.want == "All are here: start"; !strings.HasSuffix(row, c.want) || strings.Contains(words, a.Words.Online.Here) != waits || strings.Contains(words, a.Words.Online.Others) == waits {
+				t.Errorf("the list says %q, want %q, in %s", row, c.want, words)
+			}
+		}
+	})
+}

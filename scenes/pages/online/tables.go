@@ -91,8 +91,17 @@ func (t *Tables) ask(server string, list []wire.TurnOf) {
 	})
 }
 
-// waits reports whether a table waits for the player here.
-func (t *Tables) waits(k remote.Ticket) bool { return slices.Contains(t.turns[k.Table].Owes, k.Seat) }
+// waits reports whether a table waits for the player here: for a decision, or to be begun.
+func (t *Tables) waits(k remote.Ticket) bool {
+	return slices.Contains(t.turns[k.Table].Owes, k.Seat) || t.full(k)
+}
+
+// full reports whether all seats are taken at a table that was opened here, and its game can begin.
+func (t *Tables) full(k remote.Ticket) bool {
+	turn := t.turns[k.Table]
+	return turn.State == wire.StateLobby && k.Watch != (wire.Key{}) && // that key has who opened the table
+		!slices.ContainsFunc(turn.Seats, func(s wire.Seat) bool { return s.Who == wire.WhoFree })
+}
 
 // over reports whether the game at a table is over, and the player here has not seen how it ended.
 func (t *Tables) over(k remote.Ticket) bool { return t.turns[k.Table].State == wire.StateOver }
@@ -155,6 +164,8 @@ func (t *Tables) Said() string {
 	}
 	n := len(table.Where(t.tickets, t.waits))
 	switch {
+	case n == 1 && len(t.tickets) == 1 && t.full(t.tickets[0]):
+		return w.Online.AllHere
 	case n == len(t.tickets):
 		return w.Count(w.Online.TablesWait, n)
 	case n == 0 && slices.ContainsFunc(t.tickets, t.over):
@@ -216,6 +227,8 @@ func (t *Tables) said(k remote.Ticket) string {
 	switch {
 	case t.over(k):
 		return w.Online.OverMeanwhile
+	case t.full(k):
+		return w.Online.AllHere
 	case known && turn.State == wire.StateLobby:
 		free := 0
 		for _, s := range turn.Seats {
