@@ -24,6 +24,9 @@ type witness struct {
 	seen     map[string]int
 	earned   []engine.Player
 	finished engine.PlayerSet
+	shares   []int // of the owners who take the gift
+	takers   []engine.Player
+	taken    [5]int
 }
 
 // Lines implements table.GameView.
@@ -47,7 +50,32 @@ func (w *witness) Beat(packed engine.Event) float64 {
 	w.selling(e)
 	w.ordering(e)
 	w.finishing()
+	w.sharing(e)
 	return ticks
+}
+
+// sharing compares what each owner gets of a gift with what is said from its beginning on.
+func (w *witness) sharing(e vi.Event) {
+	switch {
+	case e.Kind == vi.EventGift:
+		g := w.tableState.gift()
+		w.shares, w.takers, w.taken = w.tableState.shares(g), g.owners, [5]int{}
+	case e.Kind == vi.EventGiven:
+		w.taken[e.Player]++
+		if list := w.tableState.shares(w.tableState.gift()); !slices.Equal(list, w.shares) {
+			w.t.Errorf("shares of a gift: %v, then %v", w.shares, list)
+		}
+	case e.Kind == vi.EventBottle && e.AfterGift:
+		for i, p := range w.takers {
+			w.seen["shared"]++
+			if w.shares[i] == 0 {
+				w.seen["got nothing"]++
+			}
+			if w.taken[p] != w.shares[i] {
+				w.t.Errorf("owner %d gets %d, said %d", i+1, w.taken[p], w.shares[i])
+			}
+		}
+	}
 }
 
 // finishing wants nobody to decide of whom it has been said that he decides nothing more.
@@ -183,7 +211,7 @@ func TestWhatIsSaidBetweenDecisions(t *testing.T) {
 		}
 		tabletest.Listen(t, spec, "greedy", 4, seed+1).Play()
 	}
-	for _, what := range []string{"bought", "rolls", "orders", "ordered", "passed over", "last bottle", "over", "left out", "given back", "finished"} {
+	for _, what := range []string{"bought", "rolls", "orders", "ordered", "passed over", "last bottle", "over", "left out", "given back", "finished", "shared", "got nothing"} {
 		if seen[what] == 0 {
 			t.Errorf("no game has shown: %s", what)
 		}

@@ -44,7 +44,10 @@ func (v *view) status(p engine.Player) string {
 		return x.Done
 	case vi.PhaseGift:
 		takers, now := v.in.Takers()
+		g := v.gift()
 		switch i := slices.Index(takers, p); {
+		case i >= now && g != nil && v.shares(g)[i] == 0:
+			return ""
 		case i >= now:
 			return x.Takes
 		case i >= 0:

@@ -44,7 +44,7 @@ func (b *tableState) prepare() {
 	case vi.PhaseSecond, vi.PhaseThird:
 		b.pick.tab = b.homeRegion()
 	case vi.PhaseSell:
-		b.pick.wares = b.wantedWares() // nothing is to be sold yet: no press that comes late sells
+		b.pick.wares = b.wantedWares()                               // nothing is to be sold yet: no press that comes late sells
 		if b.sold.round == b.in.Round() && b.sold.seat == b.t.Me() { // he has taken it back
 			b.pick.wares, b.pick.quantity = b.sold.wares, b.sold.quantity
 		}

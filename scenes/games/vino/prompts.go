@@ -173,8 +173,17 @@ func (b *tableState) bottleHint(r int) string {
 
 func (b *tableState) giftHint() string {
 	x := &b.words().Vino.Hints
-	takers, now := b.in.Takers()
-	if later := takers[min(now+1, len(takers)):]; len(later) > 0 {
+	g := b.gift()
+	if g == nil {
+		return x.GiftTap
+	}
+	var later []engine.Player
+	for i, n := range b.shares(g) {
+		if i > g.now && n > 0 {
+			later = append(later, g.owners[i])
+		}
+	}
+	if len(later) > 0 {
 		return lang.Capital(x.Then.With("names", b.t.Names(later))) + "."
 	}
 	if len(b.pick.coins) == b.in.Left() {

@@ -191,3 +191,17 @@ func TestASaleThatIsTakenBackIsOfferedAgain(t *testing.T) {
 		}
 	})
 }
+
+// TestV33_WhoHasNoPawnGetsNothing opens a gift whose first owner has all his pawns on the map.
+func TestV33_WhoHasNoPawnGetsNothing(t *testing.T) {
+	scenetest.Do(func() {
+		app := scenetest.NewApp(scenetest.English("390x844"))
+		sit(t, app, "bottle-4")
+		scenetest.Act(t, app, "coin/8.18", "buy")
+		for _, words := range []string{"no pawn left", "takes 2", "Then nobody else."} {
+			if !reads(app, words) {
+				t.Errorf("nothing says %q", words)
+			}
+		}
+	})
+}

@@ -175,7 +175,8 @@ func (v *view) giftSheet(g *given) ui.Part {
 		s.Add(ui.Item{Key: "uncorked", Kind: ui.Surface, Appear: true, Surface: sprites.Surface{Kind: sprites.Uncorked}, Box: r, Z: table.ZChosen})
 	})
 	list := table.Where(road(g.region), func(s spot) bool { return s.ofState() && (!v.owned(s) || slices.Contains(g.taken, s)) })
-	podium := table.Each(table.UpTo(len(g.owners)), func(i int) ui.Part { return v.taker(g, i, len(list)) })
+	shares := v.shares(g)
+	podium := table.Each(table.UpTo(len(g.owners)), func(i int) ui.Part { return v.taker(g, i, shares[i]) })
 	coins := v.coins(list, len(list), v.mine() && v.in.Phase() == vi.PhaseGift)
 	why := ui.Label(v.WordsOf(g.by).Vino.Hints.GiftWhy.With("name", v.PlayerName(g.by)), ui.PaperItalic.Sized(ui.Note).In(sprites.InkSoft)).Dropped(1)
 	takes := ui.Rows(1, ui.Near, podium...)
@@ -190,18 +191,16 @@ func (v *view) giftSheet(g *given) ui.Part {
 // mostGiven is what an owner takes of a gift at most, unless he takes the rest (V30).
 const mostGiven = 2
 
-// taker is an owner on the podium of a gift, with what he takes of all that is given.
-func (v *view) taker(g *given, i, all int) ui.Part {
-	left := all
-	for j := range i {
-		left -= min(j+1, mostGiven)
-	}
+// taker is an owner on the podium of a gift, with what he takes of it.
+func (v *view) taker(g *given, i, takes int) ui.Part {
 	p := g.owners[i]
-	words := v.Words.Count(v.x.Places.Takes, min(i+1, mostGiven, left))
+	words := v.Words.Count(v.x.Places.Takes, takes)
 	switch {
-	case v.leftOut(g, p):
+	case takes == 0 && v.in.Vineyards(p) == vi.MaxOwned:
+		words = v.WordsOf(p).Vino.Log.NoPawnShort
+	case takes == 0:
 		words = v.x.Places.TakesNone
-	case i == 2:
+	case i == mostGiven:
 		words = v.x.Places.TakesRest
 	}
 	now, st := i == g.now, ui.PaperText
@@ -217,11 +216,21 @@ func (v *view) taker(g *given, i, all int) ui.Part {
 	return taker
 }
 
-// leftOut reports whether an owner gets nothing of the gift, as none is left for him.
-func (b *tableState) leftOut(g *given, p engine.Player) bool {
-	_, state := b.in.Free(g.region)
-	return state == 0 && !slices.ContainsFunc(g.taken, func(s spot) bool {
-		owner, _ := b.in.Owner(s.region, s.vineyard)
-		return owner == p
-	})
+// shares are how many vineyards of a gift its owners take, in their order: those that they have
+// taken, and what is left for them if those before them take all that they may (V30, V33).
+func (b *tableState) shares(g *given) (list []int) {
+	_, left := b.in.Free(g.region)
+	for i, p := range g.owners {
+		taken := len(table.Where(g.taken, func(s spot) bool {
+			owner, _ := b.in.Owner(s.region, s.vineyard)
+			return owner == p
+		}))
+		more := min(left, vi.MaxOwned-b.in.Vineyards(p))
+		if i < mostGiven {
+			more = min(more, i+1-taken)
+		}
+		left -= more
+		list = append(list, taken+more)
+	}
+	return list
 }

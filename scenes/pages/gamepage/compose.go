@@ -24,7 +24,8 @@ func (p *Page) Compose(s *ui.Stage) {
 	case f.Shape == ui.Landscape:
 		icon = p.landscape(s, box)
 	default:
-		s.Lay(p.upright(true), box)
+		icon = p.record.count != nil && f.Text == 1 && !p.fits(s, box)
+		s.Lay(p.upright(!icon), box)
 	}
 	p.app.Banner(s, p.about().Title, "", p.Back, p.icons(icon))
 	p.Panel.Compose(s)
@@ -70,11 +71,21 @@ func (p *Page) large(picture, record bool) ui.Part {
 
 // upright is the sheet, which scrolls if it has to, and the buttons below.
 func (p *Page) upright(record bool) ui.Part {
+	return ui.Column(ui.Loose, page.Sheet(&p.Scrolled, p.down(record)), p.buttons())
+}
+
+// down is what stands on that sheet.
+func (p *Page) down(record bool) ui.Part {
 	parts := append([]ui.Part{p.head(), ui.DoubleRule()}, p.rows()...)
 	if record {
 		parts = append(parts, p.recordRow()...)
 	}
-	return ui.Column(ui.Loose, page.Sheet(&p.Scrolled, ui.Column(ui.Near, parts...).Pad(ui.Loose, ui.Apart)), p.buttons())
+	return ui.Column(ui.Near, parts...).Pad(ui.Loose, ui.Apart)
+}
+
+// fits reports whether the sheet need not scroll to show all of it, the record too.
+func (p *Page) fits(s *ui.Stage, box ui.Rect) bool {
+	return s.HeightOf(p.down(true), box.W-2*ui.Close)+2*ui.Close+ui.Loose+s.HeightOf(p.buttons(), box.W) <= box.H
 }
 
 // landscape is the sheet at the left, and the buttons beside it, above them the record if

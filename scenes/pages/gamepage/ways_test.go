@@ -200,3 +200,29 @@ func TestTheBoxGoesOnWithItsGame(t *testing.T) {
 		})
 	}
 }
+
+// TestTheRecordIsNotCut opens the page of a game that has been played, with a lesson to go on with, on
+// phones of several heights: the record stands whole on the sheet, or an icon leads to it.
+func TestTheRecordIsNotCut(t *testing.T) {
+	icons := 0
+	for _, size := range []string{"390x740", "390x760", "390x780", "390x800", "390x844"} {
+		scenetest.Do(func() {
+			app := scenetest.NewApp(scenetest.English(size))
+			keepRecord(t, app)
+			keepLesson(t, app, "5")
+			app.Now = noon(19) // of Vino
+			app.Push(gamepage.New(app, pages.With(games.All())[1], pages.With(games.All())))
+			scenetest.Tick(t, app, 2)
+			c := scenetest.Find(t, app, "record")
+			if c.Rect.Y < 60 {
+				icons++
+			}
+			if c.Shown != c.Rect {
+				t.Errorf("%s: of the record %v is seen of %v", size, c.Shown, c.Rect)
+			}
+		})
+	}
+	if icons == 0 || icons == 5 {
+		t.Errorf("%d pages have an icon", icons)
+	}
+}
