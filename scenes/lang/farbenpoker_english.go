@@ -12,7 +12,7 @@ var farbenpokerEnglish = Farbenpoker{
 		Refusals: map[string]string{
 			"F3":  "First, chance has to say who begins.",
 			"F10": "First, the dice have to be rolled.",
-			"F11": "The last open die may be rolled again once a turn, when two are answered and two chips are left.",
+			"F11": "The last wanted die may be rolled again once a turn, when two are answered and two chips are left.",
 			"F12": "A stick has to be drawn, from a hole in which one stands.",
 			"F15": "After a miss the stick goes into a free hole of the other side.",
 			"F16": "The three sticks go into free holes, all on one side.",
@@ -50,7 +50,7 @@ var farbenpokerEnglish = Farbenpoker{
 
 	Verbs: FarbenpokerVerbs{
 		Rolls:     "[rolls|roll] all three dice",
-		RollsOne:  "[rolls|roll] the open die again",
+		RollsOne:  "[rolls|roll] the last die again",
 		NewSet:    "[has|have] rolled all three",
 		Chooses:   "[chooses|choose] a stick",
 		OrRolls:   "[draws|draw], or [rolls|roll] {colour} again",
@@ -82,7 +82,7 @@ var farbenpokerEnglish = Farbenpoker{
 		RollAny:   "Any colour may come. Or pick a stick instead.",
 		Wanted:    "Wanted: {colours}. Pick a stick.",
 		Many:      "{word} {colour}",
-		OneOpen:   "{colour} is open: the third stick wins the pot.",
+		OneOpen:   "{colour} is wanted: the third stick wins the pot.",
 		MissGoes:  Plural{One: "A miss goes to side {side}, and {n} chip to the pot.", Other: "A miss goes to side {side}, and {n} chips to the pot."},
 		Doubles:   "Just rolled: one {colour} stick pays {n}.",
 		Trebles:   "Three alike: one {colour} stick pays {n}.",
@@ -93,7 +93,7 @@ var farbenpokerEnglish = Farbenpoker{
 		Changed:   "{colour} this time. A miss now costs {n}.",
 		LastChips: "{n} left in the stock: once it is empty, the game ends.",
 		HitBy:     "{colour} is wanted by {die}.",
-		StillOpen: "Still open: {colours}; [{name} draws|you draw] next.",
+		StillOpen: "Still wanted: {colours}; [{name} draws|you draw] next.",
 		Third:     "{colour} is the third: the pot is won.",
 		Missed:    "{colour} is not wanted. It crosses to side {side}.",
 		Matches:   "{colour} matches {die}.",
@@ -109,11 +109,11 @@ var farbenpokerEnglish = Farbenpoker{
 	},
 
 	Advice: FarbenpokerAdvice{
-		LookDice:  "at the *{word} dice* still open.",
+		LookDice:  "at the *{word} dice* still wanted.",
 		LookAlike: "at the *{word} dice alike*, just rolled.",
-		LookLast:  "at the *one die* still open.",
-		LookPot:   "at the *pot of {n}*: one die is open.",
-		LookRoll:  "at the *open die*: it may be rolled again.",
+		LookLast:  "at the *one die* still wanted.",
+		LookPot:   "at the *pot of {n}*: one stick is missing.",
+		LookRoll:  "at the *last die*: it may be rolled again.",
 		LookNext:  "at the *pot of {n}*: {name} draws next.",
 		LookAhead: "at the *{n} chips* of {name}.",
 		LookChips: Plural{One: "at your *last chip*.", Other: "at your *last {n} chips*."},
@@ -221,7 +221,7 @@ var farbenpokerEnglish = Farbenpoker{
 
 	Log: FarbenpokerLog{
 		Begins:     "[begins|begin]",
-		RollsAgain: "[rolls|roll] the open die again",
+		RollsAgain: "[rolls|roll] the last die again",
 		DrawsMiss:  "[draws|draw] a known miss from side {side}",
 		DrawsSeen:  "[misses|miss] on purpose, from side {side}",
 		Waits:      "[misses|miss] on purpose",
@@ -367,5 +367,5 @@ var farbenpokerOutlineEnglish = FarbenpokerOutline{
 	Laid:     "Laid out: {colour}, {state}",
 	Bank:     "Stock and pot",
 	Doubles:  "[{name} has|You have] the doubles bonus.",
-	MayRoll:  "The last open die may be rolled again.",
+	MayRoll:  "The last die may be rolled again.",
 }

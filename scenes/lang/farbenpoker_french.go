@@ -12,7 +12,7 @@ var farbenpokerFrench = Farbenpoker{
 		Refusals: map[string]string{
 			"F3":  "D’abord, le hasard désigne qui commence.",
 			"F10": "D’abord, on lance les dés.",
-			"F11": "On peut relancer le dernier dé ouvert une fois par tour, quand deux sont servis et qu’il reste deux jetons.",
+			"F11": "On peut relancer le dernier dé demandé une fois par tour, quand deux sont servis et qu’il reste deux jetons.",
 			"F12": "Il faut tirer un bâtonnet, d’un trou qui en porte un.",
 			"F15": "Après un raté, le bâtonnet va dans un trou libre de l’autre côté.",
 			"F16": "Les trois bâtonnets vont dans des trous libres, tous du même côté.",
@@ -50,7 +50,7 @@ var farbenpokerFrench = Farbenpoker{
 
 	Verbs: FarbenpokerVerbs{
 		Rolls:     "[lance|lancez] les trois dés",
-		RollsOne:  "[relance|relancez] le dé ouvert",
+		RollsOne:  "[relance|relancez] le dernier dé",
 		NewSet:    "[a|avez] lancé les trois dés",
 		Chooses:   "[choisit|choisissez] un bâtonnet",
 		OrRolls:   "[tire|tirez], ou [relance|relancez] le {colour}",
@@ -221,7 +221,7 @@ var farbenpokerFrench = Farbenpoker{
 
 	Log: FarbenpokerLog{
 		Begins:     "[commence|commencez]",
-		RollsAgain: "[relance|relancez] le dé ouvert",
+		RollsAgain: "[relance|relancez] le dernier dé",
 		DrawsMiss:  "[tire|tirez] un raté connu du côté {side}",
 		DrawsSeen:  "[rate|ratez] exprès, du côté {side}",
 		Waits:      "[rate|ratez] exprès",
@@ -367,5 +367,5 @@ var farbenpokerOutlineFrench = FarbenpokerOutline{
 	Laid:     "Posé : {colour}, {state}",
 	Bank:     "Réserve et pot",
 	Doubles:  "[{name} a|Vous avez] le droit du double.",
-	MayRoll:  "Le dernier dé ouvert peut être relancé.",
+	MayRoll:  "Le dernier dé peut être relancé.",
 }

@@ -12,7 +12,7 @@ var farbenpokerGerman = Farbenpoker{
 		Refusals: map[string]string{
 			"F3":  "Zuerst entscheidet der Zufall, wer beginnt.",
 			"F10": "Zuerst wird gewürfelt.",
-			"F11": "Den letzten offenen Würfel darf man einmal je Zug neu werfen, wenn zwei erfüllt sind und man zwei Chips hat.",
+			"F11": "Den letzten verlangten Würfel darf man einmal je Zug neu werfen, wenn zwei erfüllt sind und man zwei Chips hat.",
 			"F12": "Man muss einen Stab ziehen, aus einem Loch, in dem einer steckt.",
 			"F15": "Nach einem Fehlgriff kommt der Stab in ein freies Loch der anderen Seite.",
 			"F16": "Die drei Stäbe kommen in freie Löcher, alle auf dieselbe Seite.",
@@ -50,7 +50,7 @@ var farbenpokerGerman = Farbenpoker{
 
 	Verbs: FarbenpokerVerbs{
 		Rolls:     "[würfelt|würfelst] alle drei",
-		RollsOne:  "[wirft|wirfst] den offenen neu",
+		RollsOne:  "[wirft|wirfst] den letzten neu",
 		NewSet:    "[hat|hast] alle drei gewürfelt",
 		Chooses:   "[wählt|wählst] einen Stab",
 		OrRolls:   "[zieht|ziehst] oder [wirft|wirfst] {colour} neu",
@@ -93,7 +93,7 @@ var farbenpokerGerman = Farbenpoker{
 		Changed:   "Jetzt {colour}. Ein Fehlgriff kostet jetzt {n}.",
 		LastChips: "Noch {n} im Vorrat: Ist er leer, endet die Partie.",
 		HitBy:     "{colour} wird {die} verlangt.",
-		StillOpen: "Noch offen: {colours}; [{name} zieht|du ziehst] als Nächstes.",
+		StillOpen: "Noch verlangt: {colours}; [{name} zieht|du ziehst] als Nächstes.",
 		Third:     "{colour} ist der dritte Stab: Der Pott ist gewonnen.",
 		Missed:    "{colour} ist nicht verlangt und wechselt auf Seite {side}.",
 		Matches:   "{colour} wird {die} verlangt.",
@@ -109,11 +109,11 @@ var farbenpokerGerman = Farbenpoker{
 	},
 
 	Advice: FarbenpokerAdvice{
-		LookDice:  "auf die *{word} Würfel*, die noch offen sind.",
+		LookDice:  "auf die *{word} Würfel*, die noch verlangt sind.",
 		LookAlike: "auf die *{word} gleichen Würfel*, eben geworfen.",
-		LookLast:  "auf den *einen Würfel*, der noch offen ist.",
-		LookPot:   "auf den *Pott mit {n}*: Ein Würfel ist offen.",
-		LookRoll:  "auf den *offenen Würfel*: Er darf neu geworfen werden.",
+		LookLast:  "auf den *einen Würfel*, der noch verlangt ist.",
+		LookPot:   "auf den *Pott mit {n}*: Ein Stab fehlt noch.",
+		LookRoll:  "auf den *letzten Würfel*: Er darf neu geworfen werden.",
 		LookNext:  "auf den *Pott mit {n}*: {name} zieht als Nächstes.",
 		LookAhead: "auf die *{n} Chips* von {name}.",
 		LookChips: Plural{One: "auf deinen *letzten Chip*.", Other: "auf deine *letzten {n} Chips*."},
@@ -221,7 +221,7 @@ var farbenpokerGerman = Farbenpoker{
 
 	Log: FarbenpokerLog{
 		Begins:     "[beginnt|beginnst]",
-		RollsAgain: "[wirft|wirfst] den offenen Würfel neu",
+		RollsAgain: "[wirft|wirfst] den letzten Würfel neu",
 		DrawsMiss:  "[zieht|ziehst] einen sicheren Fehlgriff von Seite {side}",
 		DrawsSeen:  "[greift|greifst] absichtlich daneben, auf Seite {side}",
 		Waits:      "[will|willst] nicht treffen",
@@ -300,7 +300,7 @@ var farbenpokerGerman = Farbenpoker{
 		),
 		Draw: page("Ziehen", "Schritt 2 von 3",
 			"Man zieht einen Stab aus einem Loch einer der beiden Seiten, und alle sehen seine Farbe. Man muss ziehen; ein Griff beendet den Zug.",
-			"Ein Treffer: Ein noch offener Würfel verlangt die Farbe. Das bringt 1 Chip aus dem Vorrat.",
+			"Ein Treffer: Ein noch unerfüllter Würfel verlangt die Farbe. Das bringt 1 Chip aus dem Vorrat.",
 			"Paschrecht: Wer eben alle drei geworfen hat, bekommt 2 oder 3 Chips für eine Farbe, die zwei oder drei Würfel zeigen. Nach dem Neuwurf des dritten allein gilt es nicht.",
 			"Ein Fehlgriff kostet 1 Chip, nach einem Neuwurf 2. Er kommt in den Pott.",
 			"Farben und Löcher muss man sich merken. Während der Partie gibt es keine Liste davon, und nichts wird noch einmal gezeigt.",
@@ -367,5 +367,5 @@ var farbenpokerOutlineGerman = FarbenpokerOutline{
 	Laid:     "Ausgelegt: {colour}, {state}",
 	Bank:     "Vorrat und Pott",
 	Doubles:  "[{name} hat|Du hast] das Paschrecht.",
-	MayRoll:  "Der letzte offene Würfel darf neu geworfen werden.",
+	MayRoll:  "Der letzte Würfel darf neu geworfen werden.",
 }

@@ -16,7 +16,7 @@ func (s *Stage) Light(r Rect, z int) {
 	var lit []Rect
 	lift := func(texts bool) {
 		for _, a := range s.actors {
-			box := a.box()
+			box := s.shown(a)
 			switch {
 			case !a.fresh || a.Z >= z || texts != (a.Kind == Text) || !box.litBy(r):
 			case texts && dark(a.Style.Color) && !slices.ContainsFunc(lit, box.Within):
@@ -35,11 +35,19 @@ func (s *Stage) Light(r Rect, z int) {
 func (s *Stage) Around(r Rect) Rect {
 	all := r
 	for _, a := range s.actors {
-		if box := a.box(); a.fresh && box.litBy(r) {
+		if box := s.shown(a); a.fresh && box.litBy(r) {
 			all = all.Around(box)
 		}
 	}
 	return all
+}
+
+// shown is the box of an item as far as it is seen: a stick stands in its hole for more than half.
+func (s *Stage) shown(a *actor) Rect {
+	if a.Clip == 0 {
+		return a.box()
+	}
+	return a.box().Overlap(s.clips[a.Clip])
 }
 
 // dark reports whether a colour is that of words on paper.

@@ -18,6 +18,9 @@ func TestLightLiftsWhatLiesThere(t *testing.T) {
 	add("table", ui.R(0, 0, 400, 400))
 	add("there", ui.R(102, 102, 40, 40))
 	add("beside", ui.R(150, 102, 40, 40))
+	s.Clip(ui.R(0, 0, 400, 140))
+	add("there, its lower part hidden", ui.R(110, 100, 20, 120))
+	s.EndClip()
 	word := func(key string, x float64, c sprites.Color) {
 		s.Add(ui.Item{Key: key, Kind: ui.Text, Words: "x", Style: sprites.Style{Size: 9, Color: c}, Box: ui.R(x, 125, 0, 0)})
 	}
@@ -25,7 +28,7 @@ func TestLightLiftsWhatLiesThere(t *testing.T) {
 	word("on the table", 146, sprites.Ink)
 	s.Light(ui.R(100, 100, 48, 44), veil+1)
 	s.End()
-	want := map[string]bool{"there": true, "on it": true}
+	want := map[string]bool{"there": true, "there, its lower part hidden": true, "on it": true}
 	s.Visit(func(it ui.Item, _ ui.Rect) {
 		if lit := it.Z > veil; lit != want[it.Key] {
 			t.Errorf("%q is lit: %v", it.Key, lit)

@@ -385,7 +385,7 @@ func TestWhyNotToHitWhereHitsAreSure(t *testing.T) {
 		look, why string
 	}{
 		{3, "at the *17 chips* of Jonas.", "Hits bring the end nearer, yet even all *3 chips* of stock and pot would not take you past Jonas."},
-		{4, "at the *three dice* still open.", "A stick not shown yet would *help Jonas*: a hit leaves fewer to find, a miss shows one more."},
+		{4, "at the *three dice* still wanted.", "A stick not shown yet would *help Jonas*: a hit leaves fewer to find, a miss shows one more."},
 	} {
 		info := memory(t, [3]string{"y", "r", "r"}, alikePositions["a double"])
 		withInfo(t, info, func(b *tableState) {
@@ -409,8 +409,8 @@ func TestF20_TheLastChipIsNotPaidForNothing(t *testing.T) {
 		look, why  string
 	}{
 		{1, 15, "at your *last chip*.", "A known miss *loses it for sure*, and you wait until the pot is won; 2 of the 8 not shown yet fit."},
-		{3, 0, "at the *two dice* still open.", "*2 of the 8* sticks not shown yet fit; a known miss costs 1 chip just the same."},
-		{3, 15, "at the *two dice* still open.", "*2 of the 8* sticks not shown yet fit; a known miss costs 1 chip just the same."},
+		{3, 0, "at the *two dice* still wanted.", "*2 of the 8* sticks not shown yet fit; a known miss costs 1 chip just the same."},
+		{3, 15, "at the *two dice* still wanted.", "*2 of the 8* sticks not shown yet fit; a known miss costs 1 chip just the same."},
 	} {
 		info := memory(t, [3]string{"y", "b", "y"}, alikePositions["one stick found"])
 		withInfo(t, info, func(b *tableState) {

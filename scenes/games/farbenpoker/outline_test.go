@@ -73,7 +73,7 @@ func readTable(t *testing.T, o *ui.Outline, players int) read {
 			}
 			for _, text := range s.Text {
 				r.Fresh = r.Fresh || strings.HasSuffix(text, " the doubles bonus.")
-				r.MayReroll = r.MayReroll || text == "The last open die may be rolled again."
+				r.MayReroll = r.MayReroll || text == "The last die may be rolled again."
 				if n, ok := strings.CutPrefix(text, "a miss costs "); ok {
 					r.MissCosts = number(t, n)
 				}

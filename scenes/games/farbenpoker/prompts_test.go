@@ -25,8 +25,8 @@ func TestTheHintCountsOpenDice(t *testing.T) {
 		{[3]fp.Colour{o, r, o}, [3]bool{}, "Wanted: orange, red and orange. Pick a stick."},
 		{[3]fp.Colour{o, r, o}, [3]bool{false, true, false}, "Wanted: two orange. Pick a stick."},
 		{[3]fp.Colour{o, o, o}, [3]bool{true, false, false}, "Wanted: two orange. Pick a stick."},
-		{[3]fp.Colour{o, o, o}, [3]bool{true, true, false}, "Orange is open: the third stick wins the pot."},
-		{[3]fp.Colour{y, r, o}, [3]bool{true, false, true}, "Red is open: the third stick wins the pot."},
+		{[3]fp.Colour{o, o, o}, [3]bool{true, true, false}, "Orange is wanted: the third stick wins the pot."},
+		{[3]fp.Colour{y, r, o}, [3]bool{true, false, true}, "Red is wanted: the third stick wins the pot."},
 	} {
 		withBoard(t, "draw-4", func(b *tableState) {
 			b.now = fp.Observation{Comeback: engine.Chance, Phase: fp.PhaseDraw, Dice: c.dice, Answered: c.answered, MissCosts: 1, Stock: 20}

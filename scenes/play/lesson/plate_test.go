@@ -89,7 +89,7 @@ func (p *pupil) looksAtPlate(look scenetest.Look, id string, picked []string) {
 		fail("the plate at %v covers what is lit at %v", plate, r)
 	}
 	among := slices.Contains(p.spec.Course.Steps[p.step].Among, id) // then the plate may cover a part of others
-	s.Visit(func(it ui.Item, _ ui.Rect) {
+	s.Visit(func(it ui.Item, clip ui.Rect) {
 		if among && (it.Look.ID == "farbenpoker/stick-standing" || it.Surface.Kind == sprites.StickShadow) {
 			return
 		}
@@ -103,7 +103,7 @@ func (p *pupil) looksAtPlate(look scenetest.Look, id string, picked []string) {
 		if math.Abs(math.Mod(it.Turn, 180)) > 45 { // it lies
 			box = ui.R(box.CX()-box.H/2, box.CY()-box.W/2, box.H, box.W)
 		}
-		if both := box.Overlap(plate); both.W > 1 && both.H > 1 {
+		if both := box.Overlap(clip).Overlap(plate); both.W > 1 && both.H > 1 {
 			fail("the plate at %v covers a lit %v %v at %v", plate, it.Look.ID, it.Surface.Kind, box)
 		}
 	})
