@@ -65,6 +65,8 @@ type toast struct {
 	from  string // id of the control that was pressed for it
 	about string // id of the disabled control whose reason it is, if it is one
 	left  int    // ticks
+	// refuses is whether it says why something cannot be done.
+	refuses bool
 }
 
 // Toast shows a sentence in passing, and says it.
@@ -77,9 +79,15 @@ func (a *App) Toast(text string) {
 	a.Changed()
 }
 
-// dropReason ends a toast about a control: the player does something else.
-func (a *App) dropReason() {
-	if a.toast.about != "" {
+// Refuse is Toast for why something cannot be done: it goes as soon as the player does something else, or with EndRefusal.
+func (a *App) Refuse(reason string) {
+	a.Toast(reason)
+	a.toast.refuses = true
+}
+
+// EndRefusal ends what Refuse has said: its moment is over.
+func (a *App) EndRefusal() {
+	if a.toast.refuses {
 		a.toast = toast{}
 		a.Changed()
 	}

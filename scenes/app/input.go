@@ -107,7 +107,7 @@ func (a *App) pointerDown(x, y float64) {
 	in.scrolled, in.cancelled = false, false
 	in.x, in.y, in.x0, in.y0 = x, y, x, y
 	in.control, in.carried = "", ""
-	a.dropReason()
+	a.EndRefusal()
 	if !in.touching {
 		a.hoverAt(x, y)
 	}
@@ -241,7 +241,7 @@ func (a *App) Activate(id string) {
 	case c.Disabled:
 		a.Play(audio.Refused)
 		if c.Reason != "" {
-			a.Toast(c.Reason)
+			a.Refuse(c.Reason)
 			a.toast.about = c.ID // it stays as long as the control is disabled
 		}
 	case c.Act != nil:
@@ -366,7 +366,7 @@ func (a *App) readKeys() {
 	in.chars = ebiten.AppendInputChars(in.chars[:0])
 	if len(in.keys) > 0 {
 		a.keyed(true)
-		a.dropReason()
+		a.EndRefusal()
 		a.Sound.Resume()
 		a.Sound.Attend()
 	}

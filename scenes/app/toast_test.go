@@ -62,3 +62,23 @@ func TestANoteEndsWithItsPage(t *testing.T) {
 		t.Error("a note that comes with its page is not seen")
 	}
 }
+
+// TestARefusalGoesAtTheNextPress says why something cannot be done, and another note: only the first goes with a press beside all.
+func TestARefusalGoesAtTheNextPress(t *testing.T) {
+	app := newApp(t, shapes[0])
+	app.Push(&noted{})
+	for note, goes := range map[string]bool{"Refused": true, "Told": false} {
+		if app.Toast(note); goes {
+			app.Refuse(note)
+		}
+		tick(t, app, 2)
+		if !strings.Contains(words(app), note) {
+			t.Fatalf("%q is not seen", note)
+		}
+		app.Press(20, 400)
+		app.Release()
+		if tick(t, app, 2); strings.Contains(words(app), note) == goes {
+			t.Errorf("after a press %q is seen: %t", note, goes)
+		}
+	}
+}

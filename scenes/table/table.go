@@ -414,7 +414,7 @@ func (t *Table) refuse(err error) {
 	var rule *engine.RuleError
 	switch {
 	case errors.Is(err, ErrNotWritten):
-		t.app.Toast(t.app.Words.Lesson.NotNow)
+		t.app.Refuse(t.app.Words.Lesson.NotNow)
 	case errors.Is(err, ErrLate):
 		t.app.Toast(t.app.Words.Table.TooLate)
 	case errors.As(err, &rule):
@@ -422,7 +422,7 @@ func (t *Table) refuse(err error) {
 		if !ok {
 			words = t.app.Words.Errors.NotAllowed.With("rule", rule.Rule)
 		}
-		t.app.Toast(words)
+		t.app.Refuse(words)
 	default:
 		t.app.Trouble(err)
 	}
@@ -471,6 +471,9 @@ func (t *Table) Beat(e engine.Event) float64 {
 		t.veil()
 	}
 	t.cues.beat++
+	if t.game.SkipStops(e) { // another phase
+		t.app.EndRefusal()
+	}
 	if e.Player >= 0 && e.Player != t.Me() {
 		t.speech.turn = ""
 	}

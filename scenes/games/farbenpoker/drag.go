@@ -60,7 +60,7 @@ func (v *view) carries(c *ui.Control, t *stick) {
 		for h := range fp.Hole(holes) {
 			if reason := v.holeReason(h); reason != "" && v.target(h).Has(x, y) {
 				v.t.Play(audio.Refused)
-				v.t.App().Toast(reason)
+				v.t.App().Refuse(reason)
 			}
 		}
 	}
@@ -90,7 +90,7 @@ func (v *view) stickControl(t *stick) {
 		c.PutDown = func(_, _ float64) {
 			v.early = false
 			v.t.Play(audio.Refused)
-			v.t.App().Toast(c.Reason)
+			v.t.App().Refuse(c.Reason)
 		}
 	}
 	v.Stage.Control(c)

@@ -192,7 +192,7 @@ func (b *tableState) Pressed(x, y float64) {
 	app := b.t.App()
 	if rack, ok := app.Stage().Where(shutID); ok && rack.Has(x, y) {
 		app.Play(audio.Refused)
-		app.Toast(b.words().Weinhaendler.Reasons.NotThere)
+		app.Refuse(b.words().Weinhaendler.Reasons.NotThere)
 	}
 }
 

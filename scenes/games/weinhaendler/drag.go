@@ -20,7 +20,7 @@ func (b *tableState) putDown(t *token, x, y float64) {
 	if b.in.Phase() == wh.PhaseCellars {
 		b.LayDown()
 		if b.t.App().Stage().Over(sprites.Felt, x, y) {
-			b.t.App().Toast(b.words().Weinhaendler.Reasons.NotThere)
+			b.t.App().Refuse(b.words().Weinhaendler.Reasons.NotThere)
 		}
 		return
 	}

@@ -71,3 +71,36 @@ func inFrame(at *table.Table) engine.Player {
 	})
 	return found
 }
+
+// TestARefusalEndsWithItsPhase says all the time of a phase why something cannot be done: it is not seen in the next one.
+func TestARefusalEndsWithItsPhase(t *testing.T) {
+	var b *tableState
+	spec := Kind()
+	spec.Sit = func(at *table.Table) table.GameView {
+		b = sit(at).(*tableState)
+		return b
+	}
+	l := tabletest.Listen(t, spec, "greedy", 4, 3)
+	const reason = "Not here."
+	seen := func() (found bool) {
+		l.Table.App().Stage().Visit(func(it ui.Item, _ ui.Rect) { found = found || it.Words == reason })
+		return found
+	}
+	for b.in.Phase() != wh.PhaseBidding {
+		l.Step()
+	}
+	for _, phase := range []wh.Phase{wh.PhaseBidding, wh.PhaseExchange, wh.PhaseCellars} {
+		shown := false
+		for b.in.Phase() == wh.PhaseDrawing {
+			l.Step()
+		}
+		for b.in.Phase() == phase {
+			l.Table.App().Refuse(reason)
+			l.Step()
+			shown = shown || seen()
+		}
+		if l.Step(); !shown || seen() {
+			t.Errorf("in phase %d it is seen: %t, after it: %t", phase, shown, seen())
+		}
+	}
+}

@@ -120,7 +120,11 @@ func (b *tableState) line(in *wh.Info, e wh.Event) table.Line {
 			line.Short = x.Strip.GetsFrom.With("bid", b.bidOf(e.From))
 		}
 	case wh.EventOfferReplaced:
-		alone(l.OfferIs.With("cards", b.list(e.Cards)))
+		if in.LastRound() { // nobody can get it any more
+			alone(w.Labelled(x.Strip.Gone, b.list(e.Cards)) + ".")
+		} else {
+			alone(l.OfferIs.With("cards", b.list(e.Cards)))
+		}
 	case wh.EventCardPlaced:
 		line.Text, line.Short = b.placedWords(e)
 	case wh.EventGameEnded:
