@@ -46,7 +46,7 @@ var statisticsEnglish = Statistics{
 	ResetTitle: "Reset the statistics?",
 	ResetNote:  "{game}: all figures so far go back to zero, for {names}. Saved games stay.",
 	ResetOwn:   "Only {of} figures",
-	ResetAll:   "Everybody’s figures",
+	ResetAll:   "Reset everybody’s figures",
 	ResetDone:  "The statistics are reset.",
 	Record:     "{of} record",
 }

@@ -46,7 +46,7 @@ var statisticsFrench = Statistics{
 	ResetTitle: "Remettre les statistiques à zéro ?",
 	ResetNote:  "{game} : tous les chiffres reviennent à zéro, pour {names}. Les parties gardées restent.",
 	ResetOwn:   "Seulement les chiffres {of}",
-	ResetAll:   "Les chiffres de tous",
+	ResetAll:   "Remettre à zéro pour tous",
 	ResetDone:  "Les statistiques sont à zéro.",
 	Record:     "Résultats {of}",
 }

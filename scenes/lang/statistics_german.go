@@ -46,7 +46,7 @@ var statisticsGerman = Statistics{
 	ResetTitle: "Die Statistik zurücksetzen?",
 	ResetNote:  "{game}: Alle Zahlen bisher gehen auf null zurück, bei {names}. Gespeicherte Partien bleiben.",
 	ResetOwn:   "Nur {of} Zahlen",
-	ResetAll:   "Die Zahlen von allen",
+	ResetAll:   "Bei allen zurücksetzen",
 	ResetDone:  "Die Statistik ist zurückgesetzt.",
 	Record:     "{of} Bilanz",
 }

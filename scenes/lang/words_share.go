@@ -22,6 +22,7 @@ type Share struct {
 	Says         Template // {game}, {scores}: the text, before the link
 	SaysAlone    Template // {game}, {scores}: the text without one
 	Picture      string   // heading for those who hear the page
+	NoDeal       string   // heading of the next four
 	BadLink      string   // a link that is damaged
 	BadGame      string
 	BadSeats     Template // {game}, {least}, {most}

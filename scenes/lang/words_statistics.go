@@ -41,7 +41,7 @@ type Statistics struct {
 	ResetTitle                              string
 	ResetNote                               Template // {game}, {names}
 	ResetOwn                                Template // {of}: the figures of one person alone
-	ResetAll                                string
+	ResetAll                                string   // beside ResetOwn
 	ResetDone                               string
 	Record                                  Template // {of}: on the page of a game
 }

@@ -9,30 +9,38 @@ import (
 	"treille/scenes/pages/online"
 	"treille/scenes/pages/saves"
 	"treille/scenes/table"
+	"treille/scenes/ui"
 )
 
 // Follow goes straight to the table that a link opens, or to where the deal that a link names can be begun: nothing
-// begins by itself, and the game under way stays as it is. A link that names a game
-// alone opens its page, and so does one that is wrong, which is told.
+// begins by itself, and the game under way stays as it is. A link that names a game alone opens its page, and so does
+// one that is wrong, which is told there. One of no game that there is leads to the first page.
 func (p *Page) Follow(text string) {
 	if online.Follow(p.app, p.kinds, text) {
 		return
 	}
 	deal, err := link.Parse(text)
 	spec := saves.KindOf(p.kinds, deal.Game)
+	p.app.Home()
 	if spec == nil {
-		p.app.Toast(p.app.Words.Share.BadGame)
+		p.tell(p.Panel, p.app.Words.Share.BadGame)
 		return
 	}
-	p.app.Home()
 	if err == nil && deal.Seats > 0 {
 		p.app.Push(newgame.NewLinked(p.app, *spec, deal))
 		return
 	}
-	p.openBox(*spec)
+	box := p.openBox(*spec)
 	if err != nil {
-		p.app.Toast(p.wrong(err, spec))
+		p.tell(box.Panel, p.wrong(err, spec))
 	}
+}
+
+// tell says on a page, until it is put away, that a link holds no deal, and why.
+func (p *Page) tell(panel *table.Panel, why string) {
+	w := p.app.Words
+	panel.Menu(w.Share.NoDeal, why, w.App.Close, []ui.ButtonSpec{{ID: "told", Label: w.App.Close, Primary: true}})
+	p.app.Changed()
 }
 
 // wrong says what is wrong with a link to a deal of a game.

@@ -74,9 +74,14 @@ func TestABadLinkIsTold(t *testing.T) {
 		"#game=vino&seats=4&seed=x":  {func(w *lang.Words) string { return w.Share.BadSeed }, 2},
 		"#game=vino&seats=4&seed=7&": {func(w *lang.Words) string { return w.Share.BadLink }, 2},
 	} {
-		follow(t, link, func(app *app.App, said string) {
-			if want := c.says(app.Words); said != want || app.Depth() != c.depth {
-				t.Errorf("%s: said is %q, not %q, %d screens are open", link, said, want, app.Depth())
+		follow(t, link, func(app *app.App, _ string) {
+			scenetest.Tick(t, app, 1000) // it stays until it is put away
+			if told := app.Outline().String(); !strings.Contains(told, "This link holds no deal") || !strings.Contains(told, c.says(app.Words)) || app.Depth() != c.depth {
+				t.Errorf("%s: %d screens are open, and told is\n%s", link, app.Depth(), told)
+			}
+			scenetest.Act(t, app, "told")
+			if told := app.Outline().String(); strings.Contains(told, "no deal") || app.Depth() != c.depth {
+				t.Errorf("%s: put away, %d screens are open, and told is\n%s", link, app.Depth(), told)
 			}
 		})
 	}

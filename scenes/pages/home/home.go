@@ -103,7 +103,11 @@ func (p *Page) OpenBox(name string) {
 	}
 }
 
-func (p *Page) openBox(spec table.GameSpec) { p.app.Push(gamepage.New(p.app, spec, p.kinds)) }
+func (p *Page) openBox(spec table.GameSpec) *gamepage.Page {
+	box := gamepage.New(p.app, spec, p.kinds)
+	p.app.Push(box)
+	return box
+}
 
 // ofToday reports whether the game under way is that of today’s table: one sheet is for both.
 func (p *Page) ofToday() bool { return p.saved != nil && p.day.Underway(p.saved) }

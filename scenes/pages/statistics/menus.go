@@ -46,15 +46,14 @@ func (p *Page) askReset() {
 		alone = alone && (q.Name() != p.whom.Name || q.OnlyOf(p.whom.Name))
 	}
 	entries := []ui.ButtonSpec{{ID: "delete/export", Label: p.app.Words.Saves.Export, Icon: "export", Act: p.export}}
+	all := w.Reset
 	if alone {
+		all = w.ResetAll
 		own := w.ResetOwn.With("of", p.app.Words.Of(p.whom.Name))
 		entries = append(entries, ui.ButtonSpec{ID: "delete/own", Label: own, Icon: resetIcon, Act: func() { p.reset(p.whom.Name) }})
 	}
-	all := w.Reset
-	if len(p.people) > 1 {
-		all = w.ResetAll
-	}
-	entries = append(entries, ui.ButtonSpec{ID: "delete/sure", Label: all, Icon: resetIcon, Act: func() { p.reset("") }})
+	entries = append(entries, ui.ButtonSpec{ID: "delete/sure", Label: all, Icon: resetIcon, Act: func() { p.reset("") }},
+		ui.ButtonSpec{ID: "cancel", Label: p.app.Words.App.Cancel, Primary: true})
 	note := w.ResetNote.With("game", p.title(), "names", p.app.Words.List(names...))
 	p.Panel.Menu(w.ResetTitle, note, p.app.Words.App.Cancel, entries)
 }

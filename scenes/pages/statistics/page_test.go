@@ -184,8 +184,15 @@ func TestResettingAsksAndOffersAWayOut(t *testing.T) {
 		if app.Stage().Find("delete/own") != nil {
 			t.Error("one person’s figures are told from everybody’s where there is one person")
 		}
-		scenetest.Act(t, app, "close")
-		says(t, app, "games played: 48")
+		for _, out := range []string{"close", "cancel"} {
+			scenetest.Act(t, app, out)
+			says(t, app, "games played: 48")
+			scenetest.Act(t, app, "delete")
+		}
+		if c := scenetest.Find(t, app, "delete/sure"); c.Label != "Reset statistics" {
+			t.Errorf("the button that resets says %q", c.Label)
+		}
+		scenetest.Act(t, app, "cancel")
 		scenetest.Act(t, app, "delete", "delete/export", "close", "delete", "delete/sure")
 		says(t, app, "No game of Weinhändler has been finished here yet.")
 		scenetest.Act(t, app, "game/zankapfel")
@@ -209,6 +216,9 @@ func TestOnePersonsFiguresAreReset(t *testing.T) {
 		}
 		if app.Stage().Find("delete/own") != nil {
 			t.Error("Clara’s figures can be reset without Hugo’s, with whom she has played")
+		}
+		if c := scenetest.Find(t, app, "delete/sure"); c.Label != "Reset statistics" {
+			t.Errorf("the only button that resets says %q", c.Label)
 		}
 		scenetest.Act(t, app, "close", "whom")
 		for i := range 4 {
