@@ -28,7 +28,7 @@ func (v *view) choosing() bool {
 
 // faded is how faintly somebody is shown who is out of the tie.
 func (v *view) faded(p engine.Player) float64 {
-	if v.isOut(p) {
+	if v.isOut(p) || v.lost(p) {
 		return 0.46
 	}
 	return 1
@@ -36,6 +36,11 @@ func (v *view) faded(p engine.Player) float64 {
 
 // isOut reports whether somebody is out of the tie: his bout before was lower.
 func (v *view) isOut(p engine.Player) bool { return !v.round.won && !v.round.bout.members.Has(p) }
+
+// lost reports whether the quarrel that is shown has been won by somebody else.
+func (v *view) lost(p engine.Player) bool {
+	return v.round.screen == quarrelScreen && v.round.won && v.round.bout.winner != p
+}
 
 // status is what somebody has done in the bout, in words.
 func (v *view) status(p engine.Player) string {
@@ -95,7 +100,10 @@ func (v *view) duelCard(p engine.Player, w float64) ui.Part {
 	}
 	return ui.Scaled(w, w*table.CardRatio, leastDuel, func(s *ui.Stage, r ui.Rect) {
 		for _, t := range list {
-			v.token(t, r, table.ZCards, func(it *ui.Item) { it.Alpha = v.faded(p) })
+			v.token(t, r, table.ZCards, func(it *ui.Item) {
+				it.Alpha = v.faded(p)
+				it.Look.Glow = it.Look.Glow || v.round.won && v.round.bout.winner == p
+			})
 		}
 		if len(list) > 0 {
 			return

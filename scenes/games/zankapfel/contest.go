@@ -106,7 +106,7 @@ func (v *view) onColours(p ui.Part, members []engine.Player, upright bool) ui.Pa
 }
 
 // divided lays a part on a felt that is divided among players, each part in his colour: one
-// beside the other, or one above the other.
+// beside the other, or one above the other. Once a quarrel is won, the parts of the others are darker.
 func (v *view) divided(p ui.Part, members []engine.Player, upright bool) ui.Part {
 	return p.Around(func(s *ui.Stage, r ui.Rect, inner func()) {
 		slant := r.H * highSlant
@@ -134,7 +134,11 @@ func (v *view) divided(p ui.Part, members []engine.Player, upright bool) ui.Part
 			} else {
 				q.Y, q.H = q.Y-first/2, q.H+first/2+last/2
 			}
-			s.Put(sprites.DuelPart(feltCorner, first, last, upright, tints[v.Seat(p).Crest]), q)
+			tint := tints[v.Seat(p).Crest]
+			if v.lost(p) {
+				tint = tint>>1&0x7F7F7F00 | 0xFF // half as bright
+			}
+			s.Put(sprites.DuelPart(feltCorner, first, last, upright, tint), q)
 		}
 		inner()
 	})

@@ -1,0 +1,56 @@
+package zankapfel
+
+import (
+	"testing"
+
+	"treille/scenes/data/store"
+	"treille/scenes/testkit/scenetest"
+	"treille/scenes/ui"
+	"treille/sprites"
+)
+
+// TestAQuarrelShowsWhoHasWon looks at the felt of a quarrel that is won: the winner's card glows and his part
+// of the felt keeps its colour, the parts of the others are darker and their cards fade.
+func TestAQuarrelShowsWhoHasWon(t *testing.T) {
+	b, at := quarrelling(t, store.SpeedTwo, true, "1")
+	app := at.App()
+	for tick := 0; !b.round.won; tick++ {
+		if tick > 3000 {
+			t.Fatal("nobody wins the quarrel")
+		}
+		if app.Stage().Find("roll") != nil {
+			scenetest.Act(t, app, "roll")
+		}
+		scenetest.Tick(t, app, 1)
+	}
+	app.Changed()
+	scenetest.Tick(t, app, 1)
+	v, seen := &b.round.bout, map[sprites.Color]bool{}
+	app.Stage().Visit(func(it ui.Item, _ ui.Rect) {
+		if it.Kind == ui.Surface && it.Surface.Kind == sprites.DuelPartKind {
+			seen[it.Surface.Tint] = true
+		}
+	})
+	for _, p := range at.Clockwise() {
+		if !v.all.Has(p) {
+			continue
+		}
+		if tint := tints[at.Seat(p).Crest]; seen[tint] != (p == v.winner) {
+			t.Errorf("seat %d has won: %v, its part of the felt has its full colour: %v", p, p == v.winner, seen[tint])
+		}
+		box, _ := app.Stage().Where(duelCardID(p))
+		glows, faded := false, false
+		app.Stage().Visit(func(it ui.Item, _ ui.Rect) {
+			x, y := it.Box.CX(), it.Box.CY()
+			if it.Centred {
+				x, y = it.Box.X, it.Box.Y
+			}
+			if it.Kind == ui.Piece && box.Has(x, y) && it.Box.W > box.W/2 {
+				glows, faded = glows || it.Look.Glow, faded || it.Alpha > 0 && it.Alpha < 1
+			}
+		})
+		if v.up.Has(p) && (glows != (p == v.winner) || faded == (p == v.winner)) {
+			t.Errorf("seat %d has won: %v; its card glows: %v, is faded: %v", p, p == v.winner, glows, faded)
+		}
+	}
+}
