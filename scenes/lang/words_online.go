@@ -33,8 +33,9 @@ type Online struct {
 	Nobody       string
 	SeatsFree    Plural // {n} or {word}
 	Start        string
-	Computers    Plural // in the list of who begins: "one computer"
-	Watch        Plural // {n} watch
+	StartWith    Template // {names}: below Start
+	Computers    Plural   // in that list: "one computer"
+	Watch        Plural   // {n} watch
 	OnNetwork    string
 	NetworkScan  string
 	NetworkAwake string

@@ -78,6 +78,9 @@ func (p *Page) lobbyLarge(wide float64) ui.Part {
 			below = ui.Column(ui.Wide, ui.Row(ui.Apart, p.copyButton(true).Growing(), p.watchButton(true).Growing()).High(fieldLarge), below)
 		}
 	}
+	if p.watches {
+		title = w.Online.WatchLink
+	}
 	left := ui.Column(ui.Wide, ui.Label(title, ui.PaperHead.Sized(26)), ui.When(p.scans(), p.code(code).Centred()), p.linkField(fieldLarge), below, ui.Spring()).Pad(ui.Far+ui.Near, ui.Far).On(ui.SheetPaper)
 	head := ui.Row(ui.Wide, ui.Art("home/label-"+p.spec().Name(), labelWide),
 		ui.Column(ui.Near, ui.Label(p.Title(), ui.PaperName.Sized(42)), ui.Row(ui.Far, p.facts()...)).Middle())
@@ -185,7 +188,7 @@ func (p *Page) code(size float64) ui.Part {
 	return ui.Mark(sprites.Matrix(b.String()), size, size)
 }
 
-// codeRow is the code, with what can be done with the link beside it.
+// codeRow is the code, with what can be done with the link beside it; above it stands that it is the one to watch.
 func (p *Page) codeRow(size float64) ui.Part {
 	beside := ui.Column(ui.Apart, p.shareButton(false), p.copyButton(false), p.watchButton(false))
 	if p.local() {
@@ -198,10 +201,11 @@ func (p *Page) codeRow(size float64) ui.Part {
 		beside = ui.Column(ui.Apart, append(notes, ui.When(p.app.Host != nil, p.copyButton(false)), p.watchButton(false))...)
 	}
 	code := ui.When(p.scans(), p.code(size))
+	head := ui.When(p.watches, ui.Label(p.app.Words.Online.WatchLink, ui.PaperHead.Sized(20)))
 	if f := p.app.Frame(); p.local() && f.Text > 1 && f.Shape.Upright() {
-		return ui.Column(ui.Apart, code.Centred(), beside)
+		return ui.Column(ui.Apart, head, code.Centred(), beside)
 	}
-	return ui.Row(ui.Apart, code, beside.Growing())
+	return ui.Column(ui.Apart, head, ui.Row(ui.Apart, code, beside.Growing()))
 }
 
 func (p *Page) shareButton(large bool) ui.Part {
@@ -271,7 +275,7 @@ func (p *Page) linkField(high float64) ui.Part {
 // startButton begins the game; as long as a seat is free it says so.
 func (p *Page) startButton(high float64) ui.Part {
 	w := p.app.Words
-	b := ui.ButtonSpec{ID: "start", Label: w.Online.Start, Second: p.others(), Below: true, Primary: true, Size: ui.Head * p.app.Frame().Caption(), Act: func() { p.conn.Tell(wire.Start{}) }}
+	b := ui.ButtonSpec{ID: "start", Label: w.Online.Start, Second: w.Online.StartWith.With("names", p.others()), Below: true, Primary: true, Size: ui.Head * p.app.Frame().Caption(), Act: func() { p.conn.Tell(wire.Start{}) }}
 	if waits := cmp.Or(p.lost(), p.waitsFor()); waits != "" {
 		b.Label, b.Below, b.Disabled, b.Primary = waits, false, true, false
 		b.Reason, b.Size = b.Label, 22
