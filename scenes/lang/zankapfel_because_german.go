@@ -102,7 +102,7 @@ var zankapfelBecauseGerman = ZankapfelBecause{
 	OnlyCard:     "{of} Karte kann nur die *{n}* sein: ohne Würfel *schlägt* deine {card} sie.",
 
 	KeepsBack:     "{name}, auf {at}, gewinnt mit *{n}*: dort mit *{few}*, auf {square} mit *{many}*.",
-	AnotherSquare: "einem anderen Feld",
+	AnotherSquare: "einem anderen",
 	KeepsOut:      Plural{One: "{name} steht auf {at} und braucht *{n}* zum Sieg: dort bringt *keine Farbe* so viel, auf einem anderen Feld *eine*.", Other: "{name} steht auf {at} und braucht *{n}* zum Sieg: dort bringt *keine Farbe* so viel, auf einem anderen Feld *{m}*."},
 	Contests:      "{name}, auf {at}, gewinnt mit *{n}* und hat eine Karte gelegt: gilt sie auch {colour}, so hilft nur ein *Streit*.",
 	MayContest:    "{name} steht auf {at} und braucht *{n}*: {colour} könnte {m} bringen, doch nur im *Streit*, wenn auch du es legst.",

@@ -1054,7 +1054,7 @@ func readFact(x lang.ZankapfelBecause, sentence string) (name string, gaps map[s
 				continue // a part of facts
 			}
 			pattern := regexp.MustCompile(`\\\{(\w+)\\\}`).ReplaceAllString(regexp.QuoteMeta(ui.Plain(words)), `(?P<$1>.+)`)
-			pattern = strings.NewReplacer("(?P<on>.+)", "(?P<on>"+x.OnNext+"|"+x.OnLeft+"|"+x.OnOnly+")", "(?P<more>.+)", "(?P<more>with .+ your .+)", "(?P<other>.+)", "(?P<other>.+?)", "(?P<square>.+)", "(?P<square>(?:another square|the (?:other square|announced square|square red.[0-9], blue.[0-9])))", "(?P<up>.+)", "(?P<up>(?:up to )?[0-9]+)", "(?P<most>.+)", "(?P<most>(?:at most )?[0-9]+)").Replace(pattern)
+			pattern = strings.NewReplacer("(?P<card>.+)", "(?P<card>[^;]+)", "(?P<on>.+)", "(?P<on>"+x.OnNext+"|"+x.OnLeft+"|"+x.OnOnly+")", "(?P<more>.+)", "(?P<more>with .+ your .+)", "(?P<other>.+)", "(?P<other>.+?)", "(?P<square>.+)", "(?P<square>(?:another square|the (?:other square|announced square|square red.[0-9], blue.[0-9])))", "(?P<up>.+)", "(?P<up>(?:up to )?[0-9]+)", "(?P<most>.+)", "(?P<most>(?:at most )?[0-9]+)").Replace(pattern)
 			re := regexp.MustCompile("^" + pattern + "$")
 			found := re.FindStringSubmatch(sentence)
 			if found == nil {

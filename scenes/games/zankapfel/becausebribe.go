@@ -11,7 +11,7 @@ import (
 func (a *advice) becauseOffer() string {
 	sq, n, m := a.d.Square, a.d.Number, a.other.Number
 	words := a.becauseSquare(sq, a.in.Announced())
-	if a.own(sq)-n > a.own(a.in.Announced()) && a.other.Kind == zk.DecisionOffer && a.other.Square == sq && n > m && words != "" {
+	if a.own(sq)-n > a.own(a.in.Announced()) && a.other.Kind == zk.DecisionOffer && a.other.Square == sq && n > m && words != "" && a.worthMost() {
 		return a.b().Tempts.With("card", a.the(a.in.OwnLaid()), "k", digits(a.own(sq)), "name", a.t.PlayerName(a.in.FirstPlayer()), "n", digits(n), "m", digits(m))
 	}
 	return words

@@ -113,8 +113,8 @@ func TestWhatAComputerDidForMeIsSummedUp(t *testing.T) {
 				t.Fatalf("%s: since the own turn: %s", game, c.Reason)
 			}
 			scenetest.Act(t, a, "menu/since")
-			if said := a.Outline().String(); !strings.Contains(said, "Clara\n") {
-				t.Errorf("%s: of Clara it tells nothing:\n%s", game, said)
+			if said := a.Outline().String(); !strings.Contains(said, "## You\n") {
+				t.Errorf("%s: of the player it tells nothing:\n%s", game, said)
 			}
 		})
 	}
