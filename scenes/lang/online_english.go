@@ -29,7 +29,6 @@ var onlineEnglish = Online{
 	Nobody:        "nobody yet",
 	SeatsFree:     Plural{One: "One seat is still free", Other: "{n} seats are still free"},
 	Start:         "Start",
-	StartWith:     "with {names}",
 	Computers:     Plural{One: "one computer", Other: "{word} computers"},
 	Watch:         Plural{One: "{n} watches", Other: "{n} watch"},
 	OnNetwork:     "On this network",

@@ -29,7 +29,6 @@ var onlineFrench = Online{
 	Nobody:        "encore personne",
 	SeatsFree:     Plural{One: "Une place est encore libre", Other: "{n} places sont encore libres"},
 	Start:         "Commencer",
-	StartWith:     "avec {names}",
 	Computers:     Plural{One: "un ordinateur", Other: "{word} ordinateurs"},
 	Watch:         Plural{One: "{n} regarde", Other: "{n} regardent"},
 	OnNetwork:     "Sur ce réseau",

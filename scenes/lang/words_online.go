@@ -33,9 +33,8 @@ type Online struct {
 	Nobody       string
 	SeatsFree    Plural // {n} or {word}
 	Start        string
-	StartWith    Template // {names}: below Start
-	Computers    Plural   // in that list: "one computer"
-	Watch        Plural   // {n} watch
+	Computers    Plural // in the list of who begins: "one computer"
+	Watch        Plural // {n} watch
 	OnNetwork    string
 	NetworkScan  string
 	NetworkAwake string

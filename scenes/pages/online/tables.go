@@ -316,7 +316,7 @@ func (p *TablesPage) Compose(s *ui.Stage) {
 			s.Lay(ui.Column(ui.Loose, sheet(list), link), box)
 			break
 		}
-		s.Lay(ui.Row(ui.Loose, sheet(list), ui.Column(0, link, ui.Spring()).GrowingBy(.7)), box)
+		s.Lay(ui.Row(ui.Loose, sheet(list), ui.Column(0, link, ui.Spring()).GrowingBy(.6)), box)
 	case f.Shape.Upright():
 		s.Lay(ui.Column(ui.Loose, sheet(append(append(waiting, others...), finished)), link), box)
 	default:
