@@ -28,7 +28,7 @@ type calendar struct {
 // turnTo sets the clock to noon of a day of November 2026, and opens the page anew.
 func (c calendar) turnTo(day int) {
 	noon := time.Date(2026, 11, day, 12, 0, 0, 0, time.UTC)
-	c.p.Eval(fmt.Sprintf(`sessionStorage.clear(); localStorage.setItem("treille-test.clock", "%d")`, noon.UnixMilli()), nil)
+	c.p.Eval(fmt.Sprintf(`(sessionStorage.clear(), localStorage.setItem("treille-test.clock", "%d"))`, noon.UnixMilli()), nil)
 	c.p.Reload()
 	c.p.WaitStarted()
 	c.p.WaitControl("saves")

@@ -231,11 +231,11 @@ func (b *tableState) openRegion(r int) {
 	}
 }
 
-// wares chooses what to sell.
+// choose chooses what to sell: one barrel, or as many as before where something was changed.
 func (b *tableState) choose(v vi.Variety) {
 	b.tap()
 	b.page, b.tab = decisionPage, sheetTab
-	if b.pick.wares != v || b.pick.quantity == 0 {
+	if b.pick.wares != v || !b.Picked() {
 		b.pick.wares, b.pick.quantity = v, 1
 	}
 }
