@@ -83,6 +83,8 @@ func TestAStorageThatIsClearedIsFilledAgain(t *testing.T) {
 		t.Errorf("stored are %d plies of %d", n, ply)
 	}
 	p.Reload()
+	p.WaitState("the game", `s.scene === "home" && s.saved`) // where the player was is cleared as well
+	press("continue")
 	p.WaitState("the table", fmt.Sprintf(`s.deciding && s.ply === %d`, ply))
 }
 
