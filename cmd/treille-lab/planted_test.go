@@ -59,7 +59,7 @@ var faults = []fault{
 		return ""
 	}
 	if t.next == 2 {`},
-	{"behind and put aside", "engine/online/conn.go", `if t.CatchUp(now) && !t.before(p, seen) {`, `if !planted("behind and put aside") && t.CatchUp(now) && !t.before(p, seen) {`},
+	{"behind and put aside", "engine/online/conn.go", `	t.CatchUp(now) // another program may have let it in`, `	_ = !planted("behind and put aside") && t.CatchUp(now) // another program may have let it in`},
 	{"another's entry taken for one's own", "engine/online/table.go", ` && bytes.Equal(entries[number-1], line)`,
 		` && (planted("another's entry taken for one's own") || bytes.Equal(entries[number-1], line))`},
 	{"a wish forgotten", "engine/device/device.go", `	if d.asks != nil {`, `	if d.asks != nil && !planted("a wish forgotten") {`},

@@ -20,7 +20,7 @@ const Subprotocol = "treille.1"
 // Events is the version of the event lines and of the hashes of information states. It
 // has to be raised when either changes, in any game. A server has one: devices of another have
 // to load anew. Tables have none, as their logs hold decisions and no events.
-const Events = 1
+const Events = 2
 
 // How large a message may be, in bytes.
 const (

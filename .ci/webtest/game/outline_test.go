@@ -79,9 +79,9 @@ func (b *blind) labels() (list []string) {
 // called waits until the page has called him once more.
 func (b *blind) called() {
 	b.t.Helper()
-	b.p.Wait("the call", fmt.Sprintf(`heard.filter((s) => /^It is Clara’s turn[.]|^Place another bottle/.test(s)).length > %d`, b.answers))
+	b.p.Wait("the call", fmt.Sprintf(`heard.filter((s) => /^Your turn[.]|^Place another bottle/.test(s)).length > %d`, b.answers))
 	b.p.Frames(3)
-	b.p.Eval(`heard.filter((s) => /^It is Clara’s turn[.]|^Place another bottle/.test(s)).length`, &b.answers)
+	b.p.Eval(`heard.filter((s) => /^Your turn[.]|^Place another bottle/.test(s)).length`, &b.answers)
 }
 
 var amount = regexp.MustCompile(`([\d.]+)\x{202f}€`)

@@ -28,9 +28,10 @@ func TestALinkOffersItsDeal(t *testing.T) {
 	}
 
 	p.Eval(`location.hash = "game=farbenpoker&seats=9&seed=1"`, nil)
-	p.Wait("what is wrong with it", `document.getElementById("treille-live-polite").lastElementChild.textContent.includes("names another number")`)
+	p.Wait("what is wrong with it", `document.getElementById("treille-outline").textContent.includes("names another number")`)
 	p.Wait("the link to be gone", hash)
-	p.WaitState("the page of its game", `s.scene === "gamepage"`)
+	tap(p)("told")
+	p.WaitState("the page of its game", `s.scene === "gamepage" && !s.panel`)
 
 	p.Eval(`history.back()`, nil)
 	p.WaitState("home again", `s.scene === "home"`)
