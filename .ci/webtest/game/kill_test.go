@@ -42,6 +42,9 @@ const hasty = `((moment, decides, givesUp, looks) => {
 	for (const name of ["setItem", "removeItem"]) {
 		const write = Storage.prototype[name];
 		Storage.prototype[name] = function (key, value) {
+			if (this !== localStorage) { // the tab keeps where it stands
+				return write.call(this, key, value);
+			}
 			const counts = key.startsWith("treille.");
 			writes += counts;
 			if (counts && moment.before === writes) {
