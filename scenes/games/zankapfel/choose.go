@@ -18,10 +18,10 @@ func (b *tableState) picked() { b.t.PlayAt(b.t.Base(), audio.Dealt, audio.Option
 func (b *tableState) choose(a engine.Action) {
 	b.cards.Known()
 	b.picked()
-	if b.pick == a && len(b.in.LegalActions(nil)) > 1 {
+	if b.pick == a && (len(b.in.LegalActions(nil)) > 1 || a == zk.Buy()) {
 		a = 0
 	}
-	b.pick, b.late = a, 0
+	b.pick = a
 }
 
 // chosen is what has been picked up, taken apart: with the card that is bought, and the square
@@ -238,12 +238,7 @@ func (b *tableState) mainAction(phase zk.Phase) table.Action {
 			m.Label = w.Count(x.BuyDiceShort, d.Number, "price", digits(zk.PriceOfDie*d.Number))
 		}
 	}
-	decide := b.t.Decision(false, m.Label, question, b.pick)
-	m.Act = func() {
-		if b.late == 0 {
-			decide()
-		}
-	}
+	m.Act = b.t.Decision(false, m.Label, question, b.pick)
 	return m
 }
 

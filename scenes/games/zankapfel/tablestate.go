@@ -54,7 +54,6 @@ type tableState struct {
 
 	pick   engine.Action // what the player has chosen and not yet decided; 0 for nothing
 	points int           // that he would offer
-	late   float64       // ticks until the button answers with a purchase that was chosen for him
 	others bool          // a small phone shows race and others instead of the orchard
 	// pointed are the squares that a line of the log points at.
 	pointed zk.SquareSet
@@ -101,7 +100,6 @@ func (b *tableState) Tick(pace float64) bool {
 	before := b.runs
 	b.runs = b.t.Runs()
 	changed := b.runs != before && !b.t.Deciding()
-	b.late = max(0, b.late-1)
 	if b.tumbles <= 0 {
 		return changed
 	}
@@ -117,17 +115,15 @@ func (b *tableState) Invite() {
 	b.turnTo(false)
 	b.LayDown()
 	b.cards.Known()
-	// The button says an only choice. With a purchase it answers a little later: a press that was meant
-	// for the button before it, and comes late, must not pay for a card.
-	if legal := b.in.LegalActions(nil); len(legal) == 1 {
-		if b.pick = legal[0]; b.pick == zk.Buy() {
-			b.late = paysAfter
-		}
+	// The button says an only choice, but not a purchase: a press that was meant for the button before
+	// it, and comes late, must not pay for a card.
+	if legal := b.in.LegalActions(nil); len(legal) == 1 && zk.Decode(legal[0]).Kind != zk.DecisionBuy {
+		b.pick = legal[0]
 	}
 }
 
 // LayDown implements table.GameView.
-func (b *tableState) LayDown() { b.pick, b.points, b.late = 0, 1, 0 }
+func (b *tableState) LayDown() { b.pick, b.points = 0, 1 }
 
 // Back implements table.GameView: it returns to the orchard, or lays back what was
 // chosen.

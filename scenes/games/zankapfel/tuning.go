@@ -15,7 +15,6 @@ const (
 	rests      = 12.0 // after it has come
 	mayorWalks = 24.0
 	diceLie    = 12.0 // before it goes on
-	paysAfter  = 60.0 // a second, until the button pays for the only card that can be had
 	toCompare  = 45.0 // more with the last sum of a quarrel,
 	toSeeAll   = 75.0 // with the last card that is shown,
 	toSeeOwn   = 70.0 // and with the end of an own quarrel
