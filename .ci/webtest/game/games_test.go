@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/chromedp/chromedp/kb"
 
@@ -118,6 +119,9 @@ var looks = []string{"menu", "inspect", "rules", "log", "undo", "sound", "settin
 // pickedEnough is how many things are chosen before the player gives up.
 const pickedEnough = 6
 
+// pressAgain is after how long he presses again what has decided nothing: a press that came late, say.
+const pressAgain = 5 * time.Second
+
 // decide takes one decision.
 func (c *clumsy) decide() {
 	c.t.Helper()
@@ -134,7 +138,17 @@ func (c *clumsy) decide() {
 				continue
 			}
 		}
-		c.p.WaitState("the decision or a question", taken+" || s.panel")
+		pressed := time.Now()
+		c.p.Until("the decision or a question", func() bool {
+			if s := now(c.p); s.Ply > before.Ply || s.Scene == "result" || s.Panel {
+				return true
+			}
+			if time.Since(pressed) > pressAgain {
+				pressed = time.Now()
+				c.press(id)
+			}
+			return false
+		})
 		if now(c.p).Panel {
 			c.press("sure")
 		}

@@ -194,7 +194,6 @@ func (g *advised) follow(found table.Advice) {
 	if c := g.app.Stage().Find(main); c == nil || c.Disabled {
 		g.t.Fatalf("the button %s for %s cannot be pressed", main, zk.Game{}.Format(a))
 	}
-	g.tick(int(g.board.late))
 	g.referee.last = 0
 	g.app.Activate(main)
 	g.tick(1)
