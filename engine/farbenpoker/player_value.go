@@ -30,8 +30,8 @@ const (
 // Valuer implements [search.Valued].
 func (Game) Valuer() search.Valuer { return valuer{} }
 
-// Forgotten implements [search.Forgotten].
-func (Game) Forgotten() {}
+// PerfectMemory implements [search.PerfectMemory].
+func (Game) PerfectMemory() {}
 
 // Terms implements [search.Valuer].
 func (valuer) Terms() []string {

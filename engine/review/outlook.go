@@ -36,7 +36,7 @@ func NewOutlook(game engine.Game, setup engine.Setup) (*Outlook, error) {
 		return nil, nil
 	}
 	o := &Outlook{seed: setup.Seed, valuer: valued.Valuer(), policy: game.Policy(engine.Greedy), chances: make([]int, setup.Players)}
-	_, o.even = game.(search.Forgotten)
+	_, o.even = game.(search.PerfectMemory)
 	var err error
 	if o.world, err = game.NewState(setup); err != nil {
 		return nil, err

@@ -10,12 +10,12 @@ type Overrated interface {
 	Overrated()
 }
 
-// Forgotten is a game whose positions are valued for players who forget nothing, while those who
+// PerfectMemory is a game whose positions are valued for players who forget nothing, while those who
 // play it forget.
-type Forgotten interface {
+type PerfectMemory interface {
 	engine.Game
-	// Forgotten does nothing.
-	Forgotten()
+	// PerfectMemory does nothing.
+	PerfectMemory()
 }
 
 // Even returns the chances of all seats, in parts of [One], as near to each other as they come

@@ -157,7 +157,7 @@ func (a *App) arrive() {
 		a.toast = toast{}
 	}
 	a.changed, a.shown = true, false
-	if _, docked := a.top().scene.(Docked); docked != a.frame.Board || docked {
+	if _, docked := a.top().scene.(Docked); docked || a.frame.Board {
 		a.sized = false
 	}
 	for _, p := range a.stack {
