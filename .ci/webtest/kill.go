@@ -3,6 +3,7 @@ package webtest
 import (
 	"context"
 	"encoding/json"
+	"fmt"
 
 	cdppage "github.com/chromedp/cdproto/page"
 	"github.com/chromedp/cdproto/runtime"
@@ -39,7 +40,7 @@ func (p *Page) Notes(last string) (notes []string) {
 			select {
 			case <-c.noted:
 			case <-ctx.Done():
-				return ctx.Err()
+				return fmt.Errorf("%w after %d notes, the last of which are %.600q", ctx.Err(), len(notes), notes[max(0, len(notes)-3):])
 			}
 		}
 	})
