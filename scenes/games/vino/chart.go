@@ -54,6 +54,44 @@ var (
 	wideRose    = point{273, 500}
 )
 
+// Where the pawns of the others who have chosen a region stand on a small map: the first, and from one to the next.
+var choosersAt = [vi.Regions]struct {
+	point
+	step float64
+}{
+	{point{17, -13}, 15}, {point{-21, -7}, -15}, {point{38, -14}, 15}, {point{-19, -33}, 15}, {point{31, -5}, 15}, {point{3, -31}, 15},
+	{point{-21, 4}, -15}, {point{-21, -4}, -15}, {point{-21, 11}, -15},
+}
+
+// pawnsAt is where pawns stand, from a region's shield, if the viewer has chosen it, his first, and so many others.
+func pawnsAt(r int, own bool, others int) (list []point) {
+	first := choosersAt[r]
+	if own {
+		list = []point{{math.Copysign(pawnBeside, leadersAt[r].u), pawnAbove}}
+		if first.step < 0 {
+			list[0].w = first.w
+			first.u -= pawnBeside
+		}
+	}
+	if others > mostApart {
+		first.step *= (mostApart - 1) / float64(others-1)
+	}
+	for i := range others {
+		list = append(list, point{first.u + float64(i)*first.step, first.w})
+	}
+	return list
+}
+
+// clearOf moves what is free in a region below the pawns that would cover it.
+func clearOf(count point, pawns []point) point {
+	for _, p := range pawns {
+		if math.Abs(count.u-p.u) < pawnClear && math.Abs(count.w-p.w) < pawnHigh {
+			count.w = max(count.w, belowPawn)
+		}
+	}
+	return count
+}
+
 // Two regions that have the market beside them on a narrow map.
 const (
 	campania = 2
@@ -85,6 +123,9 @@ func (c chart) widePlace(r int) (x, y float64) {
 	x, y = c.at(wideShields[r].u, wideShields[r].w)
 	return x + widePlaces[r].u, y + widePlaces[r].w
 }
+
+// wideStep is how far the next pawn stands beside one there.
+func (c chart) wideStep(r int) float64 { return math.Copysign(widePawnStep, widePlaces[r].u) }
 
 // chartIn is a map in a box, without roads: as large as it can be.
 func chartIn(r ui.Rect) chart {

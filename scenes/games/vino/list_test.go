@@ -18,6 +18,7 @@ func list() []scenetest.Scene {
 			at("choose-4", "region/3")(t, app)
 			scenetest.Tick(t, app, 60) // until the screen has faded in
 		}},
+		{Name: "shown", Unkept: true, Open: allShown("chosen-4", "region/3", "region/6")},
 		{Name: "newcomer", Open: at("newcomer-4", "coin/6.2")},
 		{Name: "drawn", Unkept: true, Open: at("drawn-4", "coin/3.1")},
 		{Name: "third", Unkept: true, Open: at("third-4")},

@@ -100,36 +100,36 @@ func (v *view) smallMap(c chart) {
 		own = nil
 	}
 	shown := v.shownIn()
+	revealed := slices.ContainsFunc(shown[:], func(list []engine.Player) bool { return len(list) > 0 }) // then all animals on the map are choices
 	q, within := c.size(), c.sheet.Inset(ui.Near) // where regions may be touched
 	counts, marks := c.places()
 	for r := range vi.Regions {
 		cx, cy := c.at(shields[r].u, shields[r].w)
 		v.Stage.Place(regionPlace(r), ui.R(cx-13*q, cy-15*q, 26*q, 31*q))
 		chosen := slices.Contains(own, r)
-		side := math.Copysign(pawnBeside, leadersAt[r].u)
-		if len(shown[r]) == 0 {
-			if chosen && math.Abs(counts[r].u-side) < pawnClear {
-				counts[r].w = max(counts[r].w, belowPawn)
-			}
-			x, y := c.beside(r, counts[r])
-			v.counts(r, x, y, q)
-		} else {
-			v.Stage.Instead(regionID(r), freeFact(r)) // pawns stand there
-		}
+		x, y := c.beside(r, clearOf(counts[r], pawnsAt(r, chosen, len(shown[r]))))
+		v.counts(r, x, y, q)
 		if v.in.Bottle(r) {
 			v.bottle(r, cx+15.5*q, cy-6*q, 13*q)
 		}
 		v.place(v.shieldItem(r, slices.Contains(gold, r)), cx, cy+0.4, 26*q)
-		owners := v.in.Owners(r)
-		switch {
-		case chosen:
-			v.choicePawn(r, v.Base(), cx+side*q, cy-6*q, 25*q)
-		case len(owners) > 0:
+		if owners := v.in.Owners(r); len(owners) > 0 && !chosen && !revealed {
 			x, y := c.beside(r, leadersAt[r])
 			v.put(v.headLook(owners[0]), x, y, 19*q)
 		}
-		v.shownPawns(r, shown[r], cx, cy+25*q, 18*q)
-		x, y := c.beside(r, marks[r])
+		who := shown[r]
+		if chosen {
+			who = append([]engine.Player{v.Base()}, who...)
+		}
+		for i, at := range pawnsAt(r, chosen, len(shown[r])) {
+			x, y := c.beside(r, at)
+			w := shownPawn
+			if chosen && i == 0 {
+				w = ownPawn
+			}
+			v.choicePawn(r, who[i], x, y, w*q)
+		}
+		x, y = c.beside(r, marks[r])
 		v.regionMarks(r, x, y, 27*q)
 		v.regionControl(r, ui.R(cx-22*q, cy-22*q, 44*q, 44*q).Overlap(within))
 	}
@@ -163,13 +163,6 @@ func (v *view) shownIn() (list [vi.Regions][]engine.Player) {
 		}
 	}
 	return list
-}
-
-// shownPawns are the pawns of the others in a region, side by side.
-func (v *view) shownPawns(r int, list []engine.Player, cx, cy, w float64) {
-	for i, p := range list {
-		v.choicePawn(r, p, cx+(float64(i)-float64(len(list)-1)/2)*w*0.8, cy, w)
-	}
 }
 
 // bottle adds a region's bottle, which can be inspected.
@@ -278,6 +271,9 @@ func (v *view) rose(cx, cy, radius, ring, w float64, numbers bool) {
 		look := v.pawnLook(p)
 		look.Glow = v.acting() == p && v.in.Phase() >= vi.PhaseSell && v.in.Phase() <= vi.PhaseRaise
 		it := ui.Item{Key: "rose/" + strconv.Itoa(int(p)), Kind: ui.Piece, Look: look, Box: ui.R(x-w/2, y-w*0.86, w, w*pawnRatio), Z: 1}
+		if v.pawnsOut() {
+			it.Alpha = faded // those of the choices count
+		}
 		v.Inspectable(&it, func() *table.Inspection {
 			return &table.Inspection{Look: v.pawnLook(p), Words: v.WordsOf(p).Vino.Labels.Rose.With("name", v.PlayerName(p), "rank", v.Words.Ordinal(i+1))}
 		})

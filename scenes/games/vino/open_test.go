@@ -64,6 +64,21 @@ func during(name string, ticks int, ids ...string) func(testing.TB, *app.App) {
 	}
 }
 
+// allShown opens the table of a record, chooses two regions, and waits until the choices of all are shown (V20).
+func allShown(name, first, second string) func(testing.TB, *app.App) {
+	return func(t testing.TB, app *app.App) {
+		during(name, 0, first, second, "choose")(t, app)
+		for range 3000 {
+			if turn := app.Outline().Find("turn"); turn != nil && strings.Contains(strings.Join(turn.Text, " "), "All is shown") {
+				scenetest.Tick(t, app, 60)
+				return
+			}
+			scenetest.Tick(t, app, 1)
+		}
+		t.Fatal("the choices are not shown")
+	}
+}
+
 // press presses a control, on a small phone behind the tab where it is.
 func press(t testing.TB, app *app.App, id string) {
 	t.Helper()

@@ -3,6 +3,7 @@ package vino
 import (
 	"fmt"
 	"math"
+	"slices"
 	"testing"
 
 	vi "treille/engine/vino"
@@ -43,6 +44,81 @@ func TestNothingCoversACount(t *testing.T) {
 		for r := range vi.Regions {
 			if box := around(r, leadersAt[r], 19, 19); box.Y < 11 || box.X < 11 {
 				t.Errorf("map %v wide: the leader of %s lies at %v, on the frame", c.sheet.W, vi.RegionName(r), box)
+			}
+		}
+	}
+}
+
+// TestPawnsOfChoicesCoverNothing stands pawns in each region that is chosen, of the player and of up to two others, on the maps
+// of phones: they cover no count, no shield, no pawn of the wind rose and none of another region, and
+// the first of them is nearest to its own.
+func TestPawnsOfChoicesCoverNothing(t *testing.T) {
+	for _, c := range []chart{chartIn(ui.R(0, 0, boardWidth, boardHeight)), chartIn(ui.R(0, 0, 304, 329))} {
+		counts, _ := c.places()
+		around := func(r int, off point, w, h float64) ui.Rect {
+			x, y := c.beside(r, off)
+			w, h = w*c.size(), h*c.size()
+			return ui.R(x-w/2, y-h/2, w, h)
+		}
+		pawns := func(r int, own bool, others int) (list []ui.Rect) {
+			for i, at := range pawnsAt(r, own, others) {
+				w := shownPawn
+				if own && i == 0 {
+					w = ownPawn
+				}
+				list = append(list, around(r, at, w-3, w*pawnRatio-3))
+			}
+			return list
+		}
+		roseX, roseY := c.at(roseAt.u, roseAt.w)
+		for r := range vi.Regions {
+			for _, all := range []struct {
+				own    bool
+				others int
+			}{{true, 0}, {false, 1}, {true, 1}, {false, 2}} {
+				count := clearOf(counts[r], pawnsAt(r, all.own, all.others))
+				for i, pawn := range pawns(r, all.own, all.others) {
+					clear := func(what string, box ui.Rect) {
+						t.Helper()
+						if over := pawn.Overlap(box); over.W > 3 && over.H > 3 {
+							t.Errorf("map %v wide, own %v: pawn %d of %s lies %.1f × %.1f over %s", c.sheet.W, all.own, i+1, vi.RegionName(r), over.W, over.H, what)
+						}
+					}
+					if pawn.X < 8 || pawn.Y < 8 {
+						t.Errorf("map %v wide: pawn %d of %s lies at %v, on the frame", c.sheet.W, i+1, vi.RegionName(r), pawn)
+					}
+					for n := 3; n <= 5; n++ {
+						for k := range n {
+							sin, cos := math.Sincos(2 * math.Pi * float64(k) / float64(n))
+							clear("the wind rose", ui.R(roseX+85*c.scale*sin-8, roseY-85*c.scale*cos-16, 16, 25))
+						}
+					}
+					for q := range vi.Regions {
+						at := counts[q]
+						if q == r {
+							at = count
+						}
+						width := 20.0
+						if printed.Regions[q].Bottle {
+							width = 40.6
+						}
+						clear("the counts of "+vi.RegionName(q), around(q, at, width, 20))
+						if q == r {
+							continue
+						}
+						clear("the shield of "+vi.RegionName(q), around(q, point{}, 24, 28))
+						for _, other := range slices.Concat(pawns(q, true, 0), pawns(q, false, 1)) {
+							clear("a pawn of "+vi.RegionName(q), other)
+						}
+						far := func(n int) float64 {
+							x, y := c.at(shields[n].u, shields[n].w)
+							return math.Hypot(pawn.CX()-x, pawn.CY()-y)
+						}
+						if i == 0 && far(q) < far(r)+4 {
+							t.Errorf("map %v wide: the first pawn of %s is as near to %s", c.sheet.W, vi.RegionName(r), vi.RegionName(q))
+						}
+					}
+				}
 			}
 		}
 	}

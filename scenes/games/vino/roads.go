@@ -159,10 +159,13 @@ func (v *view) wideMarks(c chart, gold []int) {
 		if len(v.wentBack()) > 0 {
 			v.regionMarks(r, cx-wideMark, cy, 27)
 		}
-		v.shownPawns(r, shown[r], cx, cy+33, 24)
+		x, y := c.widePlace(r)
 		if v.pawnsOut() && slices.Contains(own, r) {
-			x, y := c.widePlace(r)
 			v.choicePawn(r, v.Base(), x, y, wideOwnPawn)
+			x += c.wideStep(r)
+		}
+		for i, p := range shown[r] {
+			v.choicePawn(r, p, x+float64(i)*c.wideStep(r), y, wideShownPawn)
 		}
 	}
 }

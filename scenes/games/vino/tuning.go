@@ -63,11 +63,16 @@ const (
 	tickSofter   = -4.0 // decibels of a coin that is ticked
 )
 
-// The own pawn in a region that is chosen, on a small map: how far it stands beside the shield, and
-// where what is free stands if it is so near to that.
+// Pawns in a region that is chosen, on a small map: their widths, how far the own one stands beside the shield and
+// above its middle, how many of the others have their full distance, and where what is free stands if it is so near to one.
 const (
+	ownPawn    = 25.0
+	shownPawn  = 19.0
 	pawnBeside = 20.5
+	pawnAbove  = -6.0
+	mostApart  = 3
 	pawnClear  = 34.0
+	pawnHigh   = 26.0
 	belowPawn  = 21.0
 )
 
@@ -98,6 +103,8 @@ const (
 	wayPitch      = 29.0 // of the regions of the barrel's way, at least
 	wideBarrel    = 50.0
 	wideOwnPawn   = 28.0
+	wideShownPawn = 24.0
+	widePawnStep  = 20.0
 	flyingWide    = 26.0 // width of a piece on its way,
 	flyingBottle  = 22.0 // and of a bottle
 	pawnRatio     = 1.5
