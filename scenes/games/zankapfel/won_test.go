@@ -25,6 +25,9 @@ func TestAQuarrelShowsWhoHasWon(t *testing.T) {
 	}
 	app.Changed()
 	scenetest.Tick(t, app, 1)
+	if !scenetest.Find(t, app, "go-on").Fleeting {
+		t.Error("a press that comes late for the way on may decide what follows")
+	}
 	v, seen, parts, prize := &b.round.bout, map[sprites.Color]bool{}, map[bool]ui.Rect{}, ui.Rect{}
 	app.Stage().Visit(func(it ui.Item, _ ui.Rect) {
 		if it.Kind == ui.Surface && it.Surface.Kind == sprites.DuelPartKind {
