@@ -272,6 +272,7 @@ func english() *Words {
 			SeedMeaning: "Seed {seed}: the same deal for whoever plays it again.",
 			Secret:      "dealt by the table’s secret",
 			Checked:     "checked",
+			Hints:       "with hints: counted apart",
 			SeeTable:    "See the table",
 			Again:       "Again",
 			SameDeal:    "Once more, same deal", SameDealShort: "Same deal",

@@ -272,6 +272,7 @@ func german() *Words {
 			SeedMeaning: "Startzahl {seed}: dieselbe Partie für alle, die sie noch einmal spielen.",
 			Secret:      "vom Geheimnis des Tisches gegeben",
 			Checked:     "geprüft",
+			Hints:       "mit Tipps: zählt für sich",
 			SeeTable:    "Zum Tisch",
 			Again:       "Noch einmal",
 			SameDeal:    "Noch einmal, dieselbe Partie", SameDealShort: "Dieselbe Partie",

@@ -326,6 +326,7 @@ type Result struct {
 	SeedMeaning   Template // {seed}
 	Secret        string   // what dealt a game over the network, in the middle of a sentence
 	Checked       string   // that deal: it is the one that was promised
+	Hints         string   // were given, so the game is counted apart
 	SeeTable      string
 	Again         string
 	SameDeal      string // the same with the same seed

@@ -164,7 +164,7 @@ type ZankapfelDuel struct {
 	Highest                               string
 	Gets                                  Template // {gain}, {n}
 	Stays                                 Template // {n}
-	Tied                                  string
+	Tied, Wins                            string
 	Out                                   string
 	AloneNow                              string // a joker: sure
 	AloneSoFar                            string

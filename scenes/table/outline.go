@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"treille/engine"
+	"treille/scenes/lang"
 	"treille/scenes/ui"
 )
 
@@ -156,6 +157,9 @@ func (r *resultPage) Outline(o *ui.Outline) {
 	o.Section("result", 1, r.headline())
 	o.Text(r.Lead)
 	o.Text(w.Count(r.Lasted, r.Rounds))
+	if t.referee.Assisted() != 0 {
+		o.Text(lang.Capital(w.Result.Hints) + ".")
+	}
 	o.Section("ranking", 2, w.Result.Title)
 	for _, rank := range r.Ranking {
 		var terms []string

@@ -73,3 +73,38 @@ func TestTheResultMarksTheOwnRow(t *testing.T) {
 		}
 	}
 }
+
+// TestTheResultSaysThatHintsWereGiven ends a game with hints and one without: only the former says so, to who listens, too.
+func TestTheResultSaysThatHintsWereGiven(t *testing.T) {
+	for _, spec := range pages.With(games.All()) {
+		for _, size := range [][2]float64{{390, 844}, {844, 390}, {1280, 800}} {
+			settings := store.Defaults()
+			settings.Language, settings.Speed = "en", store.SpeedInstant
+			a := app.New(&store.Memory{}, settings, audio.New(audio.Silent()), clock.Noon)
+			a.Resize(size[0], size[1], 1)
+			rec, err := record.Parse(showGame(t, a, spec, 3, 1).Record())
+			if err != nil {
+				t.Fatal(err)
+			}
+			rec.Seats[0].Kind = table.Human
+			for _, rec.Assisted = range []engine.PlayerSet{0, engine.Only(0)} {
+				h, err := host.Open(rec.Bytes(), drawer{})
+				if err != nil {
+					t.Fatal(err)
+				}
+				a.Push(table.New(a, spec, h))
+				for range 3 {
+					if err := a.Update(); err != nil {
+						t.Fatal(err)
+					}
+				}
+				seen := false
+				a.Stage().Visit(func(it ui.Item, _ ui.Rect) { seen = seen || strings.HasPrefix(it.Words, "with hints") })
+				heard := strings.Contains(a.Outline().String(), "With hints: counted apart.")
+				if want := rec.Assisted != 0; seen != want || heard != want {
+					t.Errorf("%s at %v: hints were given: %v, it is seen %v and heard %v", spec.Name(), size, want, seen, heard)
+				}
+			}
+		}
+	}
+}

@@ -216,7 +216,7 @@ func (r *resultPage) total(c *Canvas, p engine.Player, size float64) ui.Part {
 }
 
 // foot is what stands below the ranking: what dealt the game, or the day whose table it
-// was at, with a leaf of the calendar, and what the game has to add.
+// was at, with a leaf of the calendar, that hints were given, and what the game has to add.
 func (r *resultPage) foot(c *Canvas, seed lang.Template) ui.Part {
 	st := ui.PaperSoft.Sized(ui.Body)
 	said := ui.Label(r.dealt(seed), st)
@@ -231,5 +231,9 @@ func (r *resultPage) foot(c *Canvas, seed lang.Template) ui.Part {
 	if day, run := r.dayWords(); day != "" {
 		said = ui.Row(ui.Close, ui.Icon("calendar", st.In(sprites.Burgundy)), ui.Paragraph(day+" "+run, st))
 	}
-	return ui.Row(ui.Loose, said, ui.Spring(), ui.Label(r.Foot, headWords.Sized(ui.Body)).Dropped(1))
+	hints := ui.Part{}
+	if r.table.referee.Assisted() != 0 {
+		hints = ui.Either(ui.Label(c.Words.Result.Hints, st).Firm(), ui.Label(c.Words.Saves.WithHints, st))
+	}
+	return ui.Row(ui.Loose, said, ui.Spring(), hints, ui.Label(r.Foot, headWords.Sized(ui.Body)).Dropped(1))
 }

@@ -14,7 +14,7 @@ import (
 type Report struct {
 	Title    string       // what it is called
 	Headline string       // who has won: "Clara wins"
-	Lasted   string       // "finished after eight rounds"
+	Lasted   string       // "finished after eight rounds", and that hints were given
 	Score    int          // of the winners,
 	Unit     string       // and what it counts: "points"
 	Ranking  []ReportRank // all seats, best first
@@ -83,6 +83,9 @@ func (t *Table) tale(when time.Time) Report {
 	for _, q := range r.Ranking {
 		seat, n := t.Seat(q.Seat), t.game.Score(q.Seat)
 		g.Ranking = append(g.Ranking, ReportRank{Place: q.Place, Name: seat.Name, Crest: seat.Crest, Score: n, Told: t.spec.Score(w, n), Own: t.alone(q.Seat)})
+	}
+	if t.referee.Assisted() != 0 {
+		g.Lasted += ", " + w.Saves.WithHints
 	}
 	if r.day.Counts {
 		o := t.spec.Outcome(w, r.day.Day, r.day.Outcome, r.day.Run)

@@ -37,10 +37,11 @@ func (v *view) faded(p engine.Player) float64 {
 // isOut reports whether somebody is out of the tie: his bout before was lower.
 func (v *view) isOut(p engine.Player) bool { return !v.round.won && !v.round.bout.members.Has(p) }
 
-// lost reports whether the quarrel that is shown has been won by somebody else.
+// lost and hasWon report whether the quarrel that is shown has been won by somebody else, or by him.
 func (v *view) lost(p engine.Player) bool {
 	return v.round.screen == quarrelScreen && v.round.won && v.round.bout.winner != p
 }
+func (v *view) hasWon(p engine.Player) bool { return v.round.won && v.round.bout.winner == p }
 
 // status is what somebody has done in the bout, in words.
 func (v *view) status(p engine.Player) string {
@@ -102,7 +103,7 @@ func (v *view) duelCard(p engine.Player, w float64) ui.Part {
 		for _, t := range list {
 			v.token(t, r, table.ZCards, func(it *ui.Item) {
 				it.Alpha = v.faded(p)
-				it.Look.Glow = it.Look.Glow || v.round.won && v.round.bout.winner == p
+				it.Look.Glow = it.Look.Glow || v.hasWon(p)
 			})
 		}
 		if len(list) > 0 {

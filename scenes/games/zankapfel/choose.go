@@ -139,7 +139,7 @@ func (b *tableState) mayOnlyWait() bool {
 func (b *tableState) waitingAction() table.Action {
 	label, phase := b.othersChoose(), b.in.Phase()
 	if label == "" && b.t.People() > 0 && (b.round.screen != orchardScreen || b.round.square) && !b.t.Veiled() {
-		a := table.Action{ID: "go-on", Key: 'g', Runs: b.t.Runs(), Act: func() { b.t.Skip() }}
+		a := table.Action{ID: "go-on", Key: 'g', Runs: b.t.Runs(), Fleeting: true, Act: func() { b.t.Skip() }}
 		a.Label, a.Price = b.goOn()
 		return a
 	}

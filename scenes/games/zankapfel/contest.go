@@ -144,15 +144,20 @@ func (v *view) divided(p ui.Part, members []engine.Player, upright bool) ui.Part
 	})
 }
 
-// prizePart is what a quarrel is about, at most w wide.
+// prizePart is what a quarrel is about, at most w wide. On the felt of a quarrel it travels to who wins it.
 func (v *view) prizePart(c zk.Card, w float64) ui.Part {
+	coin, apple := ui.Item{Look: sprites.Look{ID: art + "prize"}}, ui.Item{Look: sprites.Look{ID: appleArt(c)}}
+	if v.round.screen == quarrelScreen {
+		coin.Key, apple.Key, coin.Look.Glow = prizeKey, prizeKey+"/apple", v.round.won
+	}
 	return ui.Scaled(w, w, leastPicture/2, func(s *ui.Stage, r ui.Rect) {
-		if v.round.screen == quarrelScreen { // a hint may point at it
+		if coin.Key != "" { // a hint may point at it
 			s.Place(prizeKey, r)
 		}
-		s.Lay(ui.Art(art+"prize", r.W), r)
-		s.Lay(ui.Art(appleArt(c), r.W), within(r, prizeApple))
-		s.Lay(ui.Label(digits(v.in.Number(c)), ui.PaperNumber.Sized(r.W*prizeNumber).At(sprites.Middle)).On(sprites.Surface{Kind: sprites.Plate, R: ui.Near, Lift: sprites.Token}), within(r, prizePlate))
+		s.Lay(ui.Picture(coin, r.W), r)
+		s.Lay(ui.Picture(apple, r.W), within(r, prizeApple))
+		number := ui.Label(digits(v.in.Number(c)), ui.PaperNumber.Sized(r.W*prizeNumber).At(sprites.Middle))
+		s.Lay(number.On(sprites.Surface{Kind: sprites.Plate, R: ui.Near, Lift: sprites.Token}).LandsWith(coin.Key), within(r, prizePlate))
 	}).Raised(prizeZ)
 }
 

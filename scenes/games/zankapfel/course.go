@@ -26,8 +26,8 @@ func course() *table.Course {
 			{{ID: "common/pawn-fox", Lift: sprites.Token}},
 		},
 		Steps: []table.Step{
-			{Ply: 20, Light: []string{ledgerID, mayorKey}},
-			{Ply: 20, Press: []string{"square/b2", "chip"}},
+			{Ply: 20, Light: append([]string{ledgerID, mayorKey}, table.Each(colours, edgeID)...)},
+			{Ply: 20, Seen: []string{mayorKey}, Press: []string{"square/b2", "chip"}},
 			{Ply: 23, Seen: prices, Press: []string{"hand/green", "lay"}},
 			{Ply: 26, Light: []string{"square/d3", "points/1"}, Seen: prices, Press: []string{"square/d4", "offer"}},
 			{Ply: 28, Before: zk.EventQuarrelBegan, Light: []string{aloneID, quarrelID}},

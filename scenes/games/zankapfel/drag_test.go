@@ -3,6 +3,7 @@ package zankapfel
 import (
 	"testing"
 
+	zk "treille/engine/zankapfel"
 	"treille/scenes/app"
 	"treille/scenes/data/store"
 	"treille/scenes/table"
@@ -61,5 +62,24 @@ func TestACardIsDraggedToItsPlace(t *testing.T) {
 				}
 			})
 		}
+	}
+}
+
+// TestTheMayorIsDraggedToASquare drops the mayor: on a square that he may enter it is announced, anywhere else he goes back.
+func TestTheMayorIsDraggedToASquare(t *testing.T) {
+	for _, size := range []string{"1280x800", "390x844"} {
+		scenetest.Do(func() {
+			app, b := looked(t, size, "announce-5")
+			grid, _ := app.Stage().Where(orchardID)
+			from, to := b.in.Mayor(), listed(b.in.Targets())[0]
+			scenetest.Drag(t, app, "square/"+from.String(), grid.X-20, grid.Y-20)
+			if b.in.Announced() != zk.NoSquare || b.pick != 0 {
+				t.Errorf("%s: dropped beside the orchard, the mayor chooses %v", size, b.chosen())
+			}
+			at := squareIn(grid, to)
+			if scenetest.Drag(t, app, "square/"+from.String(), at.CX(), at.CY()); b.in.Announced() != to && b.in.Mayor() != to {
+				t.Errorf("%s: dropped on %v, the mayor announces %v", size, to, b.in.Announced())
+			}
+		})
 	}
 }

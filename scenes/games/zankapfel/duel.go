@@ -54,9 +54,37 @@ func (v *view) belowHint(felt ui.Part) ui.Part {
 // duelPrize is what the quarrel on the felt is about.
 func (v *view) duelPrize(w float64) ui.Part { return v.prizePart(v.round.bout.colour, w) }
 
-// withPrize lays it over the middle of a felt, or so much of its width below.
-func (v *view) withPrize(felt ui.Part, w, below float64) ui.Part {
-	return ui.Stack(felt, ui.Column(0, ui.Spring(), ui.Space(0, 2*below*w), v.duelPrize(w), ui.Spring()))
+// withPrize lays it over a felt, so much of its width right of the middle and below it, unless who has won it
+// has it beside his name.
+func (v *view) withPrize(felt ui.Part, w, right, below float64) ui.Part {
+	if v.round.won && v.besideName() {
+		return felt
+	}
+	return ui.Stack(felt, ui.Area(0, 0, func(s *ui.Stage, r ui.Rect) {
+		s.Lay(v.duelPrize(w), ui.R(r.CX()+(right-half)*w, r.CY()+(below-half)*w, w, w))
+	}))
+}
+
+// towards is how much of its width a prize that is won lies on the winner's side: below the middle, or right
+// of it, if he is the last of two.
+func (v *view) towards(last engine.Player, share float64) float64 {
+	switch {
+	case !v.round.won:
+		return 0
+	case v.round.bout.winner == last:
+		return share
+	}
+	return -share
+}
+
+// besideName reports whether a prize lies beside the name of who has won it: a side has no room for it.
+func (v *view) besideName() bool {
+	return v.round.bout.all.Len() > 2 || v.Short() || v.Frame.Shape == ui.Landscape
+}
+
+// wonPrize is the prize there.
+func (v *view) wonPrize(p engine.Player, w float64) ui.Part {
+	return ui.When(v.hasWon(p) && v.besideName(), v.duelPrize(w).AtLeast(w, w).Pad(0, (crestShare*ui.Lead-w)/2))
 }
 
 // halves are two sides one above the other, the viewer’s own below, if he takes part. Both
@@ -78,7 +106,7 @@ func (v *view) halves(list []engine.Player) ui.Part {
 	if v.laying() { // the name stands beside the card
 		below = ui.Row(ui.Apart, tie, ui.Column(ui.Near, free, ui.Spring(), stake, head).Growing(), card)
 	}
-	return v.withPrize(v.onColours(ui.Grid(1, ui.Close, above, below).Pad(ui.Wide, ui.Apart), list, false), size, lower)
+	return v.withPrize(v.onColours(ui.Grid(1, ui.Close, above, below).Pad(ui.Wide, ui.Apart), list, false), size, 0, lower+v.towards(down, wonBelow))
 }
 
 // stake is what somebody has at stake beside his card: dice and sum, or while cards are laid,
@@ -119,11 +147,16 @@ func (v *view) spanPart(p engine.Player) ui.Part {
 // who is crest and name of a side, in gold if it has won.
 func (v *view) who(p engine.Player, right bool, size float64) ui.Part {
 	st := table.OnFelt.Sized(size)
-	if v.round.won && v.round.bout.winner == p {
+	if v.hasWon(p) {
 		st = st.In(sprites.Glow)
 	}
 	crest := ui.Item{Look: sprites.Look{ID: table.CrestArt(v.Seat(p).Crest), Lift: sprites.Token}, Alpha: v.faded(p)}
 	return facing(right, ui.Apart, ui.Picture(crest, size*crestShare).Named(seatPlace(p)), v.NamePart(p, st))
+}
+
+// wins says so beside the name of who has won.
+func (v *view) wins(size float64) ui.Part {
+	return ui.Label(v.x.Duel.Wins, feltNote.Sized(size).In(sprites.Glow))
 }
 
 // head is who stands on a side, and what he has done, in fewer words or none where there is little
@@ -137,6 +170,9 @@ func (v *view) head(p engine.Player, grand bool) ui.Part {
 	if _, does, ok := strings.Cut(v.status(p), " · "); ok {
 		words = ui.Either(words, ui.Label(does, feltNote.Sized(ui.Note)))
 	}
+	if v.hasWon(p) {
+		words = ui.Row(ui.Apart, v.wins(size).Dropped(1), v.wonPrize(p, wonInStrip))
+	}
 	who := v.who(p, false, size)
 	return ui.Either(ui.Row(ui.Apart, who.Firm(), ui.Spring(), words), who)
 }
@@ -145,7 +181,7 @@ func (v *view) head(p engine.Player, grand bool) ui.Part {
 func (v *view) sides(list []engine.Player) ui.Part {
 	size := v.sized(smallPrize, largePrize)
 	felt := v.onColours(ui.Rows(1, size, v.side(list[0], false), v.side(list[1], true)).Pad(ui.Wide, ui.Loose), list, true)
-	return v.withPrize(felt, size, -sidesHigher)
+	return v.withPrize(felt, size, v.towards(list[1], wonBeside), -sidesHigher)
 }
 
 // side is one of them; the right one is mirrored.
@@ -164,7 +200,7 @@ func (v *view) side(p engine.Player, right bool) ui.Part {
 	left := ui.Column(ui.Near, at(ui.Label(words, feltNote.Sized(ui.Note))),
 		at(ui.Either(v.valuesPart(1, have, sprites.Cream), v.valuesPart(2, have, sprites.Cream))))
 	return ui.Column(ui.Apart,
-		at(facing(right, ui.Loose, v.who(p, right, v.sized(ui.Lead, ui.Figure)), score.Dropped(1))),
+		at(facing(right, ui.Loose, v.who(p, right, v.sized(ui.Lead, ui.Figure)), ui.When(v.hasWon(p), v.wins(v.sized(ui.Lead, ui.Title))).Dropped(2), v.wonPrize(p, wonInStrip), score.Dropped(1))),
 		at(ui.Column(ui.Close, facing(right, ui.Apart, v.burnt(p, false).Top(), v.duelCard(p, v.sized(sideCard, largeDuelCard)).Top(), dice.Top()), sum, v.spanPart(p).Dropped(1))),
 		ui.Spring(), left.Dropped(1))
 }
@@ -181,9 +217,13 @@ func (v *view) feltScore(p engine.Player, size float64) ui.Part {
 // quarrelTitle says how many quarrel, and about what.
 func (v *view) quarrelTitle() ui.Part {
 	title := ui.Label(v.Words.Count(v.x.Places.QuarrelOf, v.round.bout.all.Len()), table.FeltHeading.Sized(ui.Lead))
+	prize := v.duelPrize(titlePrize)
+	if v.round.won { // it lies beside the name of the winner
+		prize = ui.Space(titlePrize, titlePrize)
+	}
 	return ui.Row(ui.Apart,
 		ui.Column(0, title, ui.Label(v.x.Duel.Highest, feltNote.Sized(ui.Note)).Dropped(1)).Middle(),
-		ui.Spring(), v.duelPrize(titlePrize).Pad(0, -ui.Close)).Pad(ui.Wide, ui.Near)
+		ui.Spring(), prize.Pad(0, -ui.Close)).Pad(ui.Wide, ui.Near)
 }
 
 // strips are several sides one above the other.
@@ -225,6 +265,7 @@ func (v *view) columns(list []engine.Player) ui.Part {
 }
 
 func (v *view) column(p engine.Player) ui.Part {
-	return ui.Column(ui.Apart, ui.Either(v.who(p, false, ui.Lead), v.CrestPart(p, smallCrest)).Centred(), ui.When(v.isOut(p), ui.Label(v.status(p), feltNote.Sized(ui.Lead).At(sprites.Middle))), ui.Spring(), ui.Row(ui.Near, v.burnt(p, false), v.duelCard(p, v.sized(stripDuelCard, largeDuelCard))).Centred(),
+	prize := v.wonPrize(p, v.sized(wonInStrip, smallPrize))
+	return ui.Column(ui.Apart, ui.Either(ui.Row(ui.Apart, v.who(p, false, ui.Lead), prize), ui.Row(ui.Near, v.CrestPart(p, smallCrest), prize)).Centred(), ui.When(v.isOut(p), ui.Label(v.status(p), feltNote.Sized(ui.Lead).At(sprites.Middle))), ui.Spring(), ui.Row(ui.Near, v.burnt(p, false), v.duelCard(p, v.sized(stripDuelCard, largeDuelCard))).Centred(),
 		v.dice(p, zk.MostDice, sideDie), v.sum(p, &v.round.bout), ui.Spring(), v.valuesPart(2, v.valuesOf(p), sprites.Cream).Dropped(1))
 }

@@ -100,6 +100,7 @@ func edges(s *ui.Stage, grid ui.Rect, mayor zk.Square, lane, small, large float6
 		w := small
 		if on && mayor != zk.NoSquare {
 			w = large
+			s.Place(edgeID(c), ui.R(cx-w/2, cy-w/2, w, w))
 		}
 		s.Piece(sprites.Look{ID: markArt(c), Words: digits(gives(at, c)), Glow: w == large}, cx-w/2, cy-w/2, w)
 		boxes = append(boxes, ui.R(cx-w/2, cy-w/2, w, w))
@@ -312,8 +313,27 @@ func (v orchard) squareControl(s zk.Square, choice zk.SquareSet) {
 			return // nobody chooses squares now
 		}
 	}
+	if s == v.in.Mayor() && v.mine(zk.PhaseAnnounce) {
+		c.Piece = mayorKey
+		c.PutDown = func(x, y float64) { v.dropMayor(x, y, choice) }
+	}
 	v.Stage.Control(c)
 }
+
+// dropMayor announces the square on which the mayor is dropped, if he may go there.
+func (v orchard) dropMayor(x, y float64, choice zk.SquareSet) {
+	for _, s := range listed(choice) {
+		if v.squareAt(s).Has(x, y) {
+			if v.chosen().Square != s {
+				v.chooseSquare(s)
+			}
+			v.chooseSquare(s)
+		}
+	}
+}
+
+// edgeID names the number of a colour at the mayor's column or row.
+func edgeID(c zk.Card) string { return "edge/" + colourArt[c] }
 
 // squareReason says why a square cannot be chosen.
 func (v *view) squareReason(s zk.Square) string {

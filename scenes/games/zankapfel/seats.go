@@ -68,31 +68,40 @@ func (v *view) discordCount(p engine.Player, st sprites.Style) ui.Part {
 	return ui.Row(ui.Near, ui.Art(discordBack(v.Seat(p).Crest), countedCard), ui.Label(digits(v.discordLeft(p)), st)).Shows(discordFact(p))
 }
 
-// seatWide is a panel of a large screen: head, hand and discord cards.
+// seatWide is a panel of a large screen: head, hand and discord cards, and where there is room, which of
+// those are left.
 func (v *view) seatWide(p engine.Player) ui.Part {
 	crest, name := v.crest(p, largeCrest), v.firm(v.NamePart(p, ui.PaperName.Sized(ui.Title)))
 	score := v.score(p, ui.Huge)
-	held := func(art string, shown int, pitch float64, words string, n int) ui.Part {
-		cards := ui.Area(fanCard, fanCard*table.CardRatio, func(s *ui.Stage, r ui.Rect) {
+	held := func(art string, shown int, w, pitch float64, words string, n int) ui.Part {
+		h := w * table.CardRatio
+		cards := ui.Area(w, h, func(s *ui.Stage, r ui.Rect) {
 			if shown == 0 {
-				s.Put(sprites.Surface{Kind: sprites.SlotLine}, ui.R(r.X, r.CY()-fanCard*table.CardRatio/2, fanCard, fanCard*table.CardRatio))
+				s.Put(sprites.Surface{Kind: sprites.SlotLine}, ui.R(r.X, r.CY()-h/2, w, h))
 			}
 			for i := range shown {
-				s.Piece(sprites.Look{ID: art}, r.X+float64(i)*table.Pitch(shown, pitch, fanCard, r.W), r.CY()-fanCard*table.CardRatio/2, fanCard)
+				s.Piece(sprites.Look{ID: art}, r.X+float64(i)*table.Pitch(shown, pitch*w, w, r.W), r.CY()-h/2, w)
 			}
-		})
-		soft := ui.PaperSoft.Sized(ui.Note)
+		}).GrowingBy(0)
+		soft := ui.PaperSoft.Sized(ui.Note).In(sprites.Ink)
 		return ui.Column(ui.Near, cards, ui.Either(ui.Label(words, soft), ui.Label(digits(n), soft)))
 	}
 	apples, discord := v.in.HandSize(p), v.discordLeft(p)
-	return ui.Column(ui.Near,
-		ui.Either(
-			ui.Row(ui.Apart, crest, name, ui.Spring(), score),
-			ui.Row(ui.Apart, crest, ui.Column(0, name, score.Right()).Growing())),
-		ui.DoubleRule(),
-		ui.Rows(1, ui.Apart,
-			held(cardArt(zk.NoCard), apples, fanPitch, v.Words.Count(v.x.Places.Apples, apples), apples).Shows(handFact(p)),
-			held(discordBack(v.Seat(p).Crest), min(piled, discord), pilePitch, v.Words.Count(v.x.Places.Discord, discord), discord).Shows(discordFact(p))).Growing()).Pad(ui.Near, ui.Tight)
+	hand := func(w float64) ui.Part {
+		return held(cardArt(zk.NoCard), apples, w, fanPitch, v.Words.Count(v.x.Places.Apples, apples), apples).Shows(handFact(p))
+	}
+	pile := func(w float64) ui.Part {
+		return held(discordBack(v.Seat(p).Crest), min(piled, discord), w, pilePitch, v.Words.Count(v.x.Places.Discord, discord), discord).Shows(discordFact(p))
+	}
+	left := v.valuesPart(2, values(v.in.DiscordLeft(p)), sprites.Ink).AtLeast(0, seatValues)
+	head := ui.Either(
+		ui.Row(ui.Apart, crest, name, ui.Spring(), score),
+		ui.Row(ui.Apart, crest, ui.Column(0, name, score.Right()).Growing()))
+	both := ui.Rows(1, ui.Apart, hand(fanCard), pile(fanCard))
+	return ui.Either(
+		ui.Column(ui.Near, head, ui.DoubleRule(), ui.Spring(), hand(largeFan), ui.Spring(), ui.Rule(), ui.Spring(), pile(largeFan), left, ui.Spring()),
+		ui.Column(ui.Near, head, ui.DoubleRule(), ui.Spring(), both, ui.Spring(), left, ui.Spring()),
+		ui.Column(ui.Near, head, ui.DoubleRule(), ui.Spring(), both, ui.Spring())).Pad(ui.Near, ui.Tight)
 }
 
 // firm is a part whose words do not become smaller again where text is enlarged: another

@@ -116,15 +116,17 @@ const (
 	orderWorth    = 26.0  // and what one brings
 	leastPanel    = 110.0 // of the others on a page of their own
 	fanCard       = 30.0
-	fanPitch      = 13.0 // of the backs of a hand,
-	pilePitch     = 5.0  // and of a pile of discord cards,
-	piled         = 3    // of which so many show
-	leastPicture  = 0.6  // of a picture that has little room
-	appleAt       = 0.25 // where the golden apple is at a crest
+	largeFan      = 46.0        // where a panel has room for the values of the discord cards below each other
+	fanPitch      = 13.0 / 30.0 // of the backs of a hand, in shares of a card,
+	pilePitch     = 5.0 / 30.0  // and of a pile of discord cards,
+	piled         = 3           // of which so many show
+	leastPicture  = 0.6         // of a picture that has little room
+	appleAt       = 0.25        // where the golden apple is at a crest
 	appleShare    = 0.6
 	chipsShare    = 0.65 // of the room of two chips that one has
 	valueSize     = 30.0 // of a value of the discord cards
 	leastValue    = 0.5
+	seatValues    = 52.0 // height of those of a seat, below which they are left out
 	valueShare    = 0.62 // of its number
 )
 
@@ -162,6 +164,9 @@ const (
 	sidesHigher   = 0.25 // of its size that a prize lies above the middle of two sides,
 	layingLower   = 0.25 // and below it, while cards are laid
 	half          = 0.5
+	wonBelow      = 0.62 // of it, by which it lies on the side of the winner, above or below,
+	wonBeside     = 0.7  // and beside the middle
+	wonInStrip    = 44.0 // its width beside his name in a strip
 	duelCard      = 100.0
 	sideCard      = 96.0
 	stripDuelCard = 72.0

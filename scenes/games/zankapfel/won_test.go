@@ -9,8 +9,8 @@ import (
 	"treille/sprites"
 )
 
-// TestAQuarrelShowsWhoHasWon looks at the felt of a quarrel that is won: the winner's card glows and his part
-// of the felt keeps its colour, the parts of the others are darker and their cards fade.
+// TestAQuarrelShowsWhoHasWon looks at the felt of a quarrel that is won: the winner's card glows, his part
+// of the felt keeps its colour and the prize lies in it, the parts of the others are darker and their cards fade.
 func TestAQuarrelShowsWhoHasWon(t *testing.T) {
 	b, at := quarrelling(t, store.SpeedTwo, true, "1")
 	app := at.App()
@@ -25,12 +25,22 @@ func TestAQuarrelShowsWhoHasWon(t *testing.T) {
 	}
 	app.Changed()
 	scenetest.Tick(t, app, 1)
-	v, seen := &b.round.bout, map[sprites.Color]bool{}
+	if !scenetest.Find(t, app, "go-on").Fleeting {
+		t.Error("a press that comes late for the way on may decide what follows")
+	}
+	v, seen, parts, prize := &b.round.bout, map[sprites.Color]bool{}, map[bool]ui.Rect{}, ui.Rect{}
 	app.Stage().Visit(func(it ui.Item, _ ui.Rect) {
 		if it.Kind == ui.Surface && it.Surface.Kind == sprites.DuelPartKind {
 			seen[it.Surface.Tint] = true
+			parts[it.Surface.Tint == tints[at.Seat(v.winner).Crest]] = it.Box
+		}
+		if it.Key == prizeKey {
+			prize = it.Box
 		}
 	})
+	if x, y := prize.CX(), prize.CY(); !parts[true].Has(x, y) || parts[false].Has(x, y) {
+		t.Errorf("the prize lies at %v, the winner's part of the felt is %v, the other's %v", prize, parts[true], parts[false])
+	}
 	for _, p := range at.Clockwise() {
 		if !v.all.Has(p) {
 			continue
