@@ -121,6 +121,7 @@ const (
 	feltTied      = 134.0 // and where several have won
 	largeTitle    = 56.0  // size of the headline,
 	phoneTitle    = 42.0
+	sidewaysTitle = 36.0
 	titleRise     = 0.2   // of that size: how far the letters' foot is above that of their box
 	twoLines      = 0.6   // of the headline's width, in two lines
 	wideAgain     = 430.0 // of both that begin another game,
@@ -142,7 +143,8 @@ const (
 	crownCrest    = 104.0 // of the crest alone
 	crownLeast    = 0.45
 	phoneCrown    = 176.0
-	wideButton    = 60.0 // height of the buttons of a window
+	sidewaysCrown = 120.0 // on a phone held sideways
+	wideButton    = 60.0  // height of the buttons of a window
 )
 
 // Sizes of the banner.

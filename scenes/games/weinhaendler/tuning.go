@@ -137,9 +137,10 @@ const outWash sprites.Color = 0x0E221966
 // Sizes of the cellars of a result.
 const (
 	leastTrophy  = 100.0
-	largeTrophy  = 220.0 // height from which its bottles are shown whole
-	widestTrophy = 72.0  // of a bottle there
-	trophyCoin   = 0.5   // of a bottle's width, of a coin on it
+	leastWhole   = 34.0 // width from which its bottles are shown whole
+	widestTrophy = 72.0 // of a bottle there
+	trophyCoin   = 0.5  // of a bottle's width, of a coin on it,
+	leastCoin    = 22.0 // at least
 	tinyTile     = 18.0
 	tinyLeast    = 0.3
 )
