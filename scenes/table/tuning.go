@@ -221,7 +221,8 @@ const (
 	stepWide                   = 76.0 // of the words with the step, in two lines
 	leastLine                  = 40.0 // height of what happened, over the own side
 	markNumeral                = 15.0
-	stepMark                   = 20.0 // of a number in wax
+	stepMark                   = 20.0 // of a number in wax,
+	lowMark                    = 13.0 // and its middle below the line where there is little room
 	leastMark                  = 17.0 // between two numerals of rounds
 	scrubRoomy                 = 52.0 // height of the way through the game with numbers below it
 )

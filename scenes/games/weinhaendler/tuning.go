@@ -183,13 +183,15 @@ const (
 	bidCorner    = 9.0
 	tallCard     = 52.0
 	leastTall    = 46.0 // at least, below a name,
-	lowTall      = 40.0 // and in a lower place, so that the name stays where it is
+	lowTall      = 40.0 // and in a lower place, so that the name stays where it is,
+	leastBelow   = 30.0 // or where it has room nowhere else
 	leastBid     = 60.0 // height of a bid on a phone that shows all
 	lowestBid    = 36.0 // and where the offer keeps a line
 	leastBidCard = 22.0
 	bidPitch     = 0.76  // of a card's width, from one of a bid to the next,
 	pricePitch   = 0.44  // and at least, so that its price is in sight
 	manyInBid    = 4     // from which on cards have the width of a bid
+	wideBid      = 220.0 // width of a bid with its name and all else beside the cards
 	leastName    = 44.0  // room of a name in a low bid
 	narrowBid    = 150.0 // width below which a bid has one number and no name
 )
