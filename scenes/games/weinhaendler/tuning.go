@@ -90,8 +90,8 @@ const (
 	fanCard     = 22.0 // of the cards of a hand that only is counted, each so far from the one before,
 	fanStep     = 7.0
 	fanCrest    = 22.0 // and the crest over them
-	tinyDot     = 2.6  // of a bottle in a finished cellar,
-	smallDot    = 6.0  // and on a wide sheet
+	tinyDot     = 4.0  // of a bottle in a finished cellar,
+	smallDot    = 6.0  // and where there is more room
 	leastDot    = 7.6  // of one in the newest,
 	largestDot  = 11.0
 	dotGap      = 0.9
