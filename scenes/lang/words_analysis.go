@@ -10,14 +10,14 @@ type Analysis struct {
 	Decisions string   // heading of the costly decisions
 	Whose     string   // the choice of a seat, for screen readers
 	Looking   Template // {n}, {of}
-	Better    Template // {what}, {why}: "*Better:* a bid of 17 €. …"
+	Better    Template // {what}, {why}: "*Better* with a bid of 17 €. …"
 	AsPlayed  string   // below its picture: what was played,
 	AsBetter  string   // and what would have been better
 	Costs     Template // {n}: how many more games, for screen readers
 	See       string   // button
 	Replay    string   // button
 	Nothing   Template // {of}: whose decisions; none was clearly worse than another choice
-	Figures   string   // what the figure of a decision is,
-	Estimates Template // {name}: and what it is worth
+	Figures   string   // what the figures of a decision are,
+	Estimates Template // {name}: and what they are worth
 	Failed    string   // why a game cannot be looked at
 }

@@ -44,6 +44,15 @@ func (t *Table) Holds() bool {
 	return true
 }
 
+// Resumed says that who plays here has been at this table before: that the end is near is not told again. Who share the device
+// are told, as not all of them may know.
+func (t *Table) Resumed() *Table {
+	if t.game.Last() != nil && (t.People() == 1 || !t.hides()) {
+		t.told = t.session.People()
+	}
+	return t
+}
+
 // tellsEnd reports whether the notice that the end is near lies on the table.
 func (t *Table) tellsEnd() bool { return t.telling && !t.privacy.covered() }
 

@@ -251,7 +251,7 @@ func (t *Table) playOn() {
 	}
 	t.Play(audio.Seal)
 	t.app.Home()
-	t.app.Push(New(t.app, t.spec, next))
+	t.app.Push(New(t.app, t.spec, next).Resumed())
 }
 
 // canOpen reports whether what all seats hold can be laid open.

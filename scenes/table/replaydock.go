@@ -2,6 +2,7 @@ package table
 
 import (
 	"math"
+	"slices"
 	"strconv"
 
 	"treille/scenes/data/store"
@@ -270,12 +271,28 @@ func numbersEach(rounds int, middle func(int) float64) int {
 	return 10
 }
 
+// sideBySide are the middles of the moments' numbers in wax: where their steps are, or left of that by as much as
+// those after them need.
+func sideBySide(marked []Moment, at func(int) float64, right float64) []float64 {
+	xs := make([]float64, len(marked))
+	order := UpTo(len(marked))
+	slices.SortFunc(order, func(a, b int) int { return marked[b].Step - marked[a].Step })
+	for _, i := range order {
+		xs[i] = min(at(marked[i].Step), right)
+		right = xs[i] - stepMark
+	}
+	return xs
+}
+
 func (c *Canvas) scrub(s *ui.Stage, r ui.Rect, numeral float64) {
 	playback := c.replay.playback
 	steps := max(1, playback.Steps())
 	y, below := r.CY()+8, 0.0
-	if r.H >= scrubRoomy { // numbers in wax hang below the line
+	switch { // numbers in wax hang below the line
+	case r.H >= scrubRoomy:
 		y, below = r.CY()+2, stepMark
+	case len(c.replay.marked) > 0:
+		y, below = r.CY()+4, lowMark
 	}
 	at := func(step int) float64 { return r.X + 14 + (r.W-28)*float64(step)/float64(steps) }
 	knob := at(playback.At())
@@ -309,8 +326,8 @@ func (c *Canvas) scrub(s *ui.Stage, r ui.Rect, numeral float64) {
 		}
 	}
 	s.Put(sprites.Surface{Kind: sprites.Knob, State: sprites.On}, ui.R(knob-13, y-13, 26, 26))
-	for i, m := range c.replay.marked {
-		s.Piece(sprites.Look{ID: "common/wax-number", Words: strconv.Itoa(i + 1)}, at(m.Step)-stepMark/2, y-stepMark/2+below, stepMark)
+	for i, x := range sideBySide(c.replay.marked, at, r.Right()) {
+		s.Piece(sprites.Look{ID: "common/wax-number", Words: strconv.Itoa(i + 1)}, x-stepMark/2, y-stepMark/2+below, stepMark)
 	}
 	s.Control(ui.Control{ID: "replay/scrub", Role: ui.Slider, Label: c.Words.Replay.Scrub, Value: c.stepWords(), Number: playback.At(), Most: playback.Steps(), Rect: r,
 		Adjust: func(d int) { c.seek(playback.At() + d) },

@@ -119,8 +119,12 @@ func (r *resultPage) readyWords() string {
 // felt has the headline, by how much the winner has won, and what the game shows of it.
 func (r *resultPage) felt(c *Canvas) ui.Part {
 	corner, size, lead, laurels := 10.0, phoneTitle, ui.Body, phoneCrown
-	if c.Frame.Shape.Large() {
+	sideways := c.Frame.Shape == ui.Landscape && !c.Narrow()
+	switch {
+	case c.Frame.Shape.Large():
 		corner, size, lead, laurels = 16, largeTitle, ui.ButtonSize, crownWidth
+	case sideways:
+		size, laurels = sidewaysTitle, sidewaysCrown
 	}
 	st := HintWords.Sized(lead).At(sprites.Middle)
 	said := ui.Column(ui.Near, r.title(size), ui.Either(ui.Label(r.Lead, st), ui.Paragraph(r.Lead, st)))
@@ -133,7 +137,10 @@ func (r *resultPage) felt(c *Canvas) ui.Part {
 	}
 	crown := ui.Rows(1, ui.Apart, crowns...)
 	all := ui.Column(ui.Apart, said, ui.Either(ui.Row(ui.Apart, crown, shown.Growing()), ui.Column(ui.Near, crown, shown)).Growing().Dropped(1))
-	if c.Frame.Shape == ui.Desktop {
+	switch {
+	case sideways:
+		all = ui.Column(ui.Near, crown, said, shown.Growing().Dropped(1))
+	case c.Frame.Shape == ui.Desktop:
 		all = ui.Column(ui.Loose, crown, said, shown.Growing().Dropped(1))
 	}
 	return all.Pad(ui.Loose, ui.Apart).On(sprites.Surface{Kind: sprites.Felt, R: corner, Line: c.Frame.Shape.Large()})

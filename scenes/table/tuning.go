@@ -121,6 +121,7 @@ const (
 	feltTied      = 134.0 // and where several have won
 	largeTitle    = 56.0  // size of the headline,
 	phoneTitle    = 42.0
+	sidewaysTitle = 36.0
 	titleRise     = 0.2   // of that size: how far the letters' foot is above that of their box
 	twoLines      = 0.6   // of the headline's width, in two lines
 	wideAgain     = 430.0 // of both that begin another game,
@@ -142,7 +143,8 @@ const (
 	crownCrest    = 104.0 // of the crest alone
 	crownLeast    = 0.45
 	phoneCrown    = 176.0
-	wideButton    = 60.0 // height of the buttons of a window
+	sidewaysCrown = 120.0 // on a phone held sideways
+	wideButton    = 60.0  // height of the buttons of a window
 )
 
 // Sizes of the banner.
@@ -219,7 +221,8 @@ const (
 	stepWide                   = 76.0 // of the words with the step, in two lines
 	leastLine                  = 40.0 // height of what happened, over the own side
 	markNumeral                = 15.0
-	stepMark                   = 20.0 // of a number in wax
+	stepMark                   = 20.0 // of a number in wax,
+	lowMark                    = 13.0 // and its middle below the line where there is little room
 	leastMark                  = 17.0 // between two numerals of rounds
 	scrubRoomy                 = 52.0 // height of the way through the game with numbers below it
 )

@@ -24,7 +24,7 @@ func (v *view) bidsWide() ui.Part {
 // pile or what happened last.
 func (v *view) bidsLow(columns int, pile bool, high float64) ui.Part {
 	cells := table.Each(v.Ring, func(p engine.Player) ui.Part {
-		return v.bidCell(p, lowRibbon, ui.Either(v.bidTall(p, leastTall), v.bidTall(p, lowTall), v.bidLow(p, true), v.bidLow(p, false), v.bidNarrow(p))).AtLeast(0, high)
+		return v.bidCell(p, lowRibbon, ui.Either(v.bidTall(p, leastTall), v.bidTall(p, lowTall), v.bidWide(p), v.bidLow(p, true), v.bidTall(p, leastBelow), v.bidLow(p, false), v.bidNarrow(p))).AtLeast(0, high)
 	})
 	switch {
 	case !v.Frame.Shape.Upright():
@@ -198,16 +198,27 @@ func (v *view) outBelow(p engine.Player) ui.Part {
 	return said(v.out(p))
 }
 
+// outShort says in fewer words why a seat bids no more.
+func (v *view) outShort(p engine.Player) string {
+	if v.out(p) == v.x.Places.NoBottle {
+		return v.x.Places.EmptyHand
+	}
+	return v.out(p)
+}
+
+// bidWide is a bid in a low but wide place: cards at the left, at the right the name above all else.
+func (v *view) bidWide(p engine.Player) ui.Part {
+	name := ui.Row(ui.Near, ui.Spring(), v.NamePart(p, table.OnFelt.Sized(ui.Body)), v.CrestPart(p, smallCrest), v.ribbonRoom(p, lowRibbon))
+	words := ui.Column(ui.Tight, name, ui.Spring(), ui.Row(ui.Apart, ui.Spring(), outLine(v.outShort(p)).Middle(), v.total(p, ui.Lead)))
+	return ui.Row(ui.Near, v.bidCards(p, tallCard, leastBidCard).Growing(), words).Pad(ui.Close, ui.Near).AtLeast(wideBid, 0)
+}
+
 // bidLow is a bid in a low place: cards at the left, words at the right, the name among them
 // where it has room.
 func (v *view) bidLow(p engine.Player, named bool) ui.Part {
 	name := ui.When(named, v.NamePart(p, table.OnFelt.Sized(ui.Note).At(sprites.Right)).AtLeast(leastName, 0))
 	crest := ui.Row(ui.Near, ui.Spring(), v.CrestPart(p, smallCrest), v.ribbonRoom(p, lowRibbon))
-	short := v.out(p)
-	if short == v.x.Places.NoBottle {
-		short = v.x.Places.EmptyHand
-	}
-	out := outLine(short)
+	out := outLine(v.outShort(p))
 	if !named {
 		out = out.Dropped(1)
 	}

@@ -44,18 +44,20 @@ func (v *view) winners(ranking []table.Rank) ui.Part {
 	})...)
 }
 
-// winner is the winner's cellar, in small where there is little room.
+// winner is the winner's cellar, in small and without coins where there is little room.
 func (v *view) winner(p engine.Player) ui.Part {
 	return ui.Area(leastTrophy, leastTrophy, func(_ *ui.Stage, r ui.Rect) {
-		look, ratio := asMini, float64(miniRatio)
-		if r.H > largeTrophy {
-			look, ratio = asTrophyTile, tileRatio
+		tile := func(ratio float64) float64 {
+			return min(widestTrophy, (r.W-ui.Wide)/rackRows, (r.H-ui.Wide)/(rackRows*ratio))
 		}
-		tile := min(widestTrophy, (r.W-ui.Wide)/rackRows, (r.H-ui.Apart)/(rackRows*ratio))
-		py := v.trophy(p, r.CX(), r.Bottom(), tile, tile*ratio, ui.Tight, look)
-		if r.H > largeTrophy {
-			v.trophyTriplets(p, py, tile*trophyCoin)
+		w := tile(tileRatio)
+		if w < leastWhole {
+			w = tile(miniRatio)
+			v.trophy(p, r.CX(), r.Bottom(), w, w*miniRatio, ui.Tight, asMini)
+			return
 		}
+		py := v.trophy(p, r.CX(), r.Bottom(), w, w*tileRatio, ui.Tight, asTrophyTile)
+		v.trophyTriplets(p, py, max(w*trophyCoin, leastCoin))
 	})
 }
 

@@ -49,6 +49,21 @@ func TestW50_TheLastRoundIsTold(t *testing.T) {
 	})
 }
 
+// TestWhoPlaysOnIsNotToldAgain plays on from the last round of a finished game: its player knows of it.
+func TestWhoPlaysOnIsNotToldAgain(t *testing.T) {
+	scenetest.Do(func() {
+		a := slow()
+		scenetest.Again(t, a, weinhaendler.Kind(), "over-4", 0.97)
+		scenetest.Act(t, a, "play-on")
+		if scenetest.Tick(t, a, 900); a.Stage().Find(notice) != nil {
+			t.Error("it is told again")
+		}
+		if onPlate(t, a).W == 0 {
+			t.Error("the flag is missing")
+		}
+	})
+}
+
 // TestEachAtTheDeviceIsTold lets two people play the last round: the cover comes first.
 func TestEachAtTheDeviceIsTold(t *testing.T) {
 	scenetest.Do(func() {

@@ -118,6 +118,9 @@ func list() []scenetest.Scene {
 		{Name: "replay-end", Unkept: true, Open: func(t testing.TB, app *app.App) {
 			scenetest.Again(t, app, weinhaendler.Kind(), "over-4", 1)
 		}},
+		{Name: "replay-bids", Unkept: true, Open: func(t testing.TB, app *app.App) {
+			scenetest.Again(t, app, weinhaendler.Kind(), "over-4", 0.52)
+		}},
 		{Name: "replay-all", Open: func(t testing.TB, app *app.App) {
 			replay(t, app)
 			scenetest.Act(t, app, "replay-all")

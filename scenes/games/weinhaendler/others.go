@@ -26,21 +26,24 @@ func (v *view) seat(p engine.Player, inner ui.Part) ui.Part {
 }
 
 // panelBeside is somebody's small sheet: who, points, the number of his cards, his
-// finished cellars in tiny, and the newest at the lower right.
+// finished cellars in small, and the newest at the lower right.
 func (v *view) panelBeside(p engine.Player) ui.Part {
 	crest := v.CrestPart(p, lowCrest).Top()
 	points := func(size float64) ui.Part {
 		return ui.Label(v.PointWords(p), ui.PaperNumber.Sized(size).At(sprites.Middle)).AtLeast(lowCrest, 0).Left()
 	}
 	if v.Frame.Shape == ui.Landscape {
-		name := v.NamePart(p, ui.PaperName.Sized(ui.Lead))
+		name, dot := v.NamePart(p, ui.PaperName.Sized(ui.Lead)), smallDot
+		if v.in.Cellar(p, v.newest(p)).RowsBegun() > 2 {
+			dot = tinyDot // beside the newest's upper rows
+		}
 		return v.seat(p, ui.Stack(v.dotRack(p, lowCrest, ui.Lead),
-			ui.Column(ui.Tight, ui.Row(ui.Apart, crest, name), points(ui.Title), ui.Spring(), v.handCount(p, largestDot, ui.Body))))
+			ui.Column(ui.Tight, ui.Row(ui.Apart, crest, name), ui.Row(0, points(ui.Title), ui.Spring(), v.finishedIn(p, dot).Dropped(1)), ui.Spring(), v.handCount(p, largestDot, ui.Body))))
 	}
 	name := v.NamePart(p, ui.PaperBold.Sized(ui.Note)).Top()
 	apex := ui.When(v.in.Cellar(p, v.newest(p)).RowsBegun() == rackRows, ui.Space(apexRoom, 0))
 	return v.seat(p, ui.Stack(v.dotRack(p, lowCrest+lowCrest, ui.Lead),
-		ui.Column(ui.Tight, ui.Row(ui.Apart, crest, name.Growing(), apex), ui.Row(ui.Close, points(ui.Lead), v.handCount(p, countedBack, ui.Fine)))).AtLeast(besideRoom, 0))
+		ui.Column(ui.Tight, ui.Row(ui.Apart, crest, name.Growing(), apex), ui.Row(ui.Close, points(ui.Lead), v.handCount(p, countedBack, ui.Fine), v.finishedIn(p, tinyDot).Dropped(1), ui.Space(rackRows*leastDot, 0)))).AtLeast(besideRoom, 0))
 }
 
 // panelBelow is the same where the name has no room beside the crest.
@@ -49,19 +52,16 @@ func (v *view) panelBelow(p engine.Player) ui.Part {
 	return v.seat(p, ui.Stack(v.dotRack(p, lowCrest, ui.Huge),
 		ui.Column(ui.Tight,
 			v.NamePart(p, ui.PaperBold.Sized(ui.Note).At(sprites.Middle)),
-			ui.Row(ui.Near, ui.Column(0, v.CrestPart(p, smallCrest), points), v.handCount(p, countedBack, ui.Fine).Top()))))
+			ui.Row(ui.Near, ui.Column(0, v.CrestPart(p, smallCrest), points), v.handCount(p, countedBack, ui.Fine).Top(), ui.Spring(), v.finishedIn(p, tinyDot).Top().Dropped(1)))))
 }
 
-// handCount is how many cards somebody holds, which everybody sees, below his finished
-// cellars: a card so wide, and the number so large.
+// handCount is how many cards somebody holds, which everybody sees: a card so wide, and the number so large.
 func (v *view) handCount(p engine.Player, w, size float64) ui.Part {
 	back := ui.Fixed(w, w*backRatio, func(s *ui.Stage, r ui.Rect) {
 		s.Piece(miniBack, r.X, r.Y, r.W)
 		v.countedHand(p, r.X, r.Y, r.W)
 	})
-	return ui.Column(ui.Tight,
-		v.finishedIn(p, tinyDot).Dropped(1),
-		ui.Row(ui.Tight, back, ui.Label(strconv.Itoa(v.in.HandSize(p)), ui.PaperBold.Sized(size))))
+	return ui.Row(ui.Tight, back, ui.Label(strconv.Itoa(v.in.HandSize(p)), ui.PaperBold.Sized(size)))
 }
 
 // finishedIn are somebody's finished cellars in dots so wide; a press on his panel shows them larger on the felt, and each of them

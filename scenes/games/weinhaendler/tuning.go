@@ -90,8 +90,8 @@ const (
 	fanCard     = 22.0 // of the cards of a hand that only is counted, each so far from the one before,
 	fanStep     = 7.0
 	fanCrest    = 22.0 // and the crest over them
-	tinyDot     = 2.6  // of a bottle in a finished cellar,
-	smallDot    = 6.0  // and on a wide sheet
+	tinyDot     = 4.0  // of a bottle in a finished cellar,
+	smallDot    = 6.0  // and where there is more room
 	leastDot    = 7.6  // of one in the newest,
 	largestDot  = 11.0
 	dotGap      = 0.9
@@ -137,9 +137,10 @@ const outWash sprites.Color = 0x0E221966
 // Sizes of the cellars of a result.
 const (
 	leastTrophy  = 100.0
-	largeTrophy  = 220.0 // height from which its bottles are shown whole
-	widestTrophy = 72.0  // of a bottle there
-	trophyCoin   = 0.5   // of a bottle's width, of a coin on it
+	leastWhole   = 34.0 // width from which its bottles are shown whole
+	widestTrophy = 72.0 // of a bottle there
+	trophyCoin   = 0.5  // of a bottle's width, of a coin on it,
+	leastCoin    = 22.0 // at least
 	tinyTile     = 18.0
 	tinyLeast    = 0.3
 )
@@ -182,13 +183,15 @@ const (
 	bidCorner    = 9.0
 	tallCard     = 52.0
 	leastTall    = 46.0 // at least, below a name,
-	lowTall      = 40.0 // and in a lower place, so that the name stays where it is
+	lowTall      = 40.0 // and in a lower place, so that the name stays where it is,
+	leastBelow   = 30.0 // or where it has room nowhere else
 	leastBid     = 60.0 // height of a bid on a phone that shows all
 	lowestBid    = 36.0 // and where the offer keeps a line
 	leastBidCard = 22.0
 	bidPitch     = 0.76  // of a card's width, from one of a bid to the next,
 	pricePitch   = 0.44  // and at least, so that its price is in sight
 	manyInBid    = 4     // from which on cards have the width of a bid
+	wideBid      = 220.0 // width of a bid with its name and all else beside the cards
 	leastName    = 44.0  // room of a name in a low bid
 	narrowBid    = 150.0 // width below which a bid has one number and no name
 )

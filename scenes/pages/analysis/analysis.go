@@ -148,7 +148,7 @@ func (p *Page) Update() {
 // tell puts what was found into words.
 func (p *Page) tell() {
 	p.costs = nil
-	all := p.study.Costs()
+	all := slices.DeleteFunc(p.study.Costs(), func(c review.Cost) bool { return (&cost{Cost: c}).fewer() < leastFewer })
 	slices.SortStableFunc(all, func(a, b review.Cost) int { return (&cost{Cost: b}).fewer() - (&cost{Cost: a}).fewer() })
 	for _, c := range all[:min(len(all), most)] {
 		p.costs = append(p.costs, cost{c, p.annotator.Tell(c.Step, c.Weighing)})

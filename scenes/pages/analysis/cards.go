@@ -118,10 +118,10 @@ func (p *Page) card(i int, f ui.Frame) ui.Part {
 	return ui.Column(ui.Near, head, body).Pad(ui.Loose, ui.Apart)
 }
 
-// cardHead is the number of a decision, when it was, and how many fewer games it wins than the better one.
+// cardHead is the number of a decision, when it was, and how often the better one wins, then it.
 func (p *Page) cardHead(i int, size float64, end ui.Part) ui.Part {
 	c, title, w := &p.costs[i], ui.PaperName.Sized(size), p.app.Words
-	cost := w.Signed(-c.fewer())
+	cost := w.Whole(percent(c.Choice.Mean)) + " → " + w.Percent(percent(c.Other.Mean))
 	when := ui.Either(ui.Label(c.When, title), ui.Label(c.Round, title))
 	return ui.Row(ui.Apart, ui.Picture(waxItem(i), size*1.5), when, ui.Spring(), ui.Label(cost, loss.Sized(size*1.2)), end)
 }

@@ -8,8 +8,11 @@ const (
 	lookTime  = 4 * time.Millisecond // in a tick
 )
 
-// most is how many costly decisions are shown.
-const most = 3
+// Which costly decisions are shown.
+const (
+	most       = 3 // of them
+	leastFewer = 2 // of 100 games that such a decision wins less
+)
 
 // Measures of the page, in layout units.
 const (

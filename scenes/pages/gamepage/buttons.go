@@ -129,13 +129,10 @@ func (p *Page) inRow() ui.Part {
 
 // stacked are those beside a sheet, one below the other, with something above the main one.
 func (p *Page) stacked(between ui.Part) ui.Part {
-	last := p.newButton()
-	if p.saved == nil {
+	last := ui.Row(ui.Apart, p.newButton(), p.friendsButton())
+	if p.saved == nil && p.app.Line == nil {
 		last = p.todayButton() // there is no room for both
 	}
-	if p.app.Line != nil {
-		last = p.friendsButton()
-	}
-	buttons := ui.Column(ui.Apart, ui.Row(0, p.learnButton()), ui.Row(0, p.rulesButton()), ui.Row(0, last)).Firm()
+	buttons := ui.Column(ui.Apart, ui.Row(0, p.learnButton()), ui.Row(0, p.rulesButton()), last).Firm()
 	return ui.Column(ui.Apart, buttons, ui.Spring(), between, p.mainButton().Roomy(0, mainHigh))
 }

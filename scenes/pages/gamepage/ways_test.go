@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"treille/engine/record"
+	"treille/scenes/app"
 	"treille/scenes/data/archive"
 	"treille/scenes/data/today"
 	"treille/scenes/games"
@@ -64,6 +65,30 @@ func TestAGamePutAsideIsContinuedAtItsBox(t *testing.T) {
 			app.Home()
 		}
 	})
+}
+
+// served is a line to a server that says nothing.
+type served struct{ app.Line }
+
+// TestABoxWithAGameUnderWayOffersANewOne looks at it on every shape of screen, with a server and without one.
+func TestABoxWithAGameUnderWayOffersANewOne(t *testing.T) {
+	for _, size := range []string{"1280x800", "820x1180", "390x844", "844x390", "568x320"} {
+		for _, line := range []app.Line{nil, served{}} {
+			scenetest.Do(func() {
+				a := scenetest.NewApp(scenetest.English(size))
+				a.Line = line
+				a.Push(gamepage.New(a, pages.With(games.All())[1], pages.With(games.All())))
+				scenetest.Tick(t, a, 2)
+				scenetest.Act(t, a, "play", "start")
+				a.Home()
+				a.Push(gamepage.New(a, pages.With(games.All())[1], pages.With(games.All())))
+				scenetest.Tick(t, a, 2)
+				scenetest.Find(t, a, "continue")
+				scenetest.Act(t, a, "play")
+				scenetest.Find(t, a, "start")
+			})
+		}
+	}
 }
 
 // TestTheBoxOffersTodaysTableOnce begins it there: the main button goes on with it, and no other.

@@ -76,7 +76,7 @@ func (g *Game) Resume(app *app.App) {
 	if g.key != "" && host.Failed(app, host.Unshelve(app, g.key)) {
 		return
 	}
-	app.Push(table.New(app, g.Kind, g.Referee))
+	app.Push(table.New(app, g.Kind, g.Referee).Resumed())
 }
 
 // Is reports whether it is the unfinished game that is kept under a key.
