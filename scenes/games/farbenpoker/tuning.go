@@ -121,17 +121,19 @@ const (
 	highPanel   = 330.0 // of somebody's sheet at most
 )
 
-// The plate of a hint: its width on a phone held sideways; its height in that of a screen held
-// upright, how far it is from the edges of that, and from its top where it lies above.
+// The plate of a hint: its width on a phone held sideways, over side B and in the place of the others; its
+// height in that of a screen held upright, how far it is from the edges of that, and from its top where it
+// takes the place of the others.
 const (
-	hintOver = 330.0
-	hintLow  = 0.3
-	hintEdge = 8.0
-	hintTop  = 52.0
+	hintOver   = 330.0
+	hintBeside = 236.0
+	hintLow    = 0.3
+	hintEdge   = 8.0
+	hintTop    = 52.0
 )
 
 // leastHigh is the height of the felt on a phone held upright that leaves holes large enough for a
-// finger beside a hint in large words, in CSS pixels.
+// finger beside a hint, in CSS pixels.
 const leastHigh = 330.0
 
 // Where a hint marks pieces: how far within a side of the stand it glows, and by how much
