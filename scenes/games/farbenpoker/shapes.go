@@ -260,7 +260,7 @@ func (v *view) landscape() {
 // hintBeside reports whether a hint takes the place of the others on a phone held sideways, and the felt
 // becomes narrower. One that may be about the others' chips leaves them in sight.
 func (v *view) hintBeside() bool {
-	return v.HintFound() && !v.Narrow() && v.Frame.Text <= 1.2 && v.now.OutOfReach() < 0
+	return v.HintFound() && v.Frame.Safe.W >= hintBeside+leastWideFelt && v.Frame.Text <= 1.2 && v.now.OutOfReach() < 0
 }
 
 // hintOver lets the plate of a hint lie over side B, below the dice: all else stays where it is. Where
