@@ -15,6 +15,7 @@ var analysisEnglish = Analysis{
 	See:       "See this moment",
 	Replay:    "Replay the game",
 	Nothing:   "Each of {of} decisions was compared with the other choices: none of them was clearly better.",
+	Good:      "Well played: for {n} of {m} decisions nothing clearly better was found.",
 	Figures:   "In red: how often the better decision wins, then the one taken.",
 	Estimates: "That goes by what {name} knew then; the curves know only what everybody saw. Hints may differ a little.",
 	Failed:    "This game cannot be looked at.",

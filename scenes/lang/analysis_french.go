@@ -15,6 +15,7 @@ var analysisFrench = Analysis{
 	See:       "Voir ce moment",
 	Replay:    "Revoir la partie",
 	Nothing:   "Chaque décision {of} a été comparée aux autres choix\u202f: aucun n’était nettement meilleur.",
+	Good:      "Bien joué\u202f: pour {n} décisions sur {m}, rien de nettement meilleur n’a été trouvé.",
 	Figures:   "En rouge\u202f: la part gagnée par la meilleure décision, puis par celle prise.",
 	Estimates: "Cela part de ce que {name} savait alors\u202f; les courbes ne connaissent que ce que tous voyaient. Un conseil peut différer un peu.",
 	Failed:    "Cette partie ne peut pas être analysée.",

@@ -15,6 +15,7 @@ var analysisGerman = Analysis{
 	See:       "Diesen Moment ansehen",
 	Replay:    "Partie ansehen",
 	Nothing:   "{of} Entscheidungen wurden alle mit den anderen Möglichkeiten verglichen: Keine davon war deutlich besser.",
+	Good:      "Gut gespielt: Für {n} von {m} Entscheidungen fand sich nichts deutlich Besseres.",
 	Figures:   "In Rot: wie oft die bessere Entscheidung gewinnt, dann die getroffene.",
 	Estimates: "Das geht von dem aus, was {name} da wusste; die Kurven kennen nur, was alle sahen. Tipps können etwas abweichen.",
 	Failed:    "Diese Partie lässt sich nicht analysieren.",

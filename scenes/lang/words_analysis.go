@@ -17,6 +17,7 @@ type Analysis struct {
 	See       string   // button
 	Replay    string   // button
 	Nothing   Template // {of}: whose decisions; none was clearly worse than another choice
+	Good      Template // {n} of {m} decisions: nothing else was clearly better
 	Figures   string   // what the figures of a decision are,
 	Estimates Template // {name}: and what they are worth
 	Failed    string   // why a game cannot be looked at

@@ -15,7 +15,7 @@ const compareCalls, compareStep = 200, 8
 // canCompare reports whether it can be asked what was compared at the present step of a replay: once
 // the game is whole, as it tells what a seat knew.
 func (t *Table) canCompare() bool {
-	if t.replay == nil || !t.replay.playback.Whole() {
+	if !t.ReplayedWhole() {
 		return false
 	}
 	_, advised := t.game.(Advised)

@@ -39,6 +39,9 @@ func (t *Table) canHint() bool {
 // Hinting reports whether the plate of a hint lies on the table.
 func (t *Table) Hinting() bool { return t.asked != nil && t.canHint() }
 
+// HintFound reports whether it says what to do, or can be asked to: the adviser thinks no longer.
+func (t *Table) HintFound() bool { return t.Hinting() && t.asked.found != nil }
+
 // askHint asks for a hint, or for its next part.
 func (t *Table) askHint() {
 	switch {

@@ -79,6 +79,9 @@ func (t *Table) ShowResult() {
 // Replayed reports whether the table shows a game again: nothing on it is decided.
 func (t *Table) Replayed() bool { return t.replay != nil }
 
+// ReplayedWhole reports whether it shows one again that is over.
+func (t *Table) ReplayedWhole() bool { return t.replay != nil && t.replay.playback.Whole() }
+
 // canReplay reports whether the game can be seen again now: one that has to be
 // remembered (rule F40) not before it is over.
 func (t *Table) canReplay() bool {
@@ -257,7 +260,7 @@ func (t *Table) playOn() {
 // canOpen reports whether what all seats hold can be laid open.
 func (t *Table) canOpen() bool {
 	_, ok := t.game.(Revealer)
-	return ok && t.replay.playback.Whole()
+	return ok && t.ReplayedWhole()
 }
 
 // stepWords are where the replay stands: "Step 98 of 161".

@@ -50,6 +50,8 @@ type Item struct {
 	Inspect func()
 	// From is where a new item sets out, nil for its own place.
 	From *Rect
+	// Enters makes a new item set out even where another page has just been opened.
+	Enters bool
 	// Appear makes a new item without From fade in.
 	Appear bool
 	// Flight is how it travels to a new place.

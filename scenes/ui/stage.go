@@ -123,7 +123,7 @@ func (s *Stage) Add(it Item) {
 		a.aim()
 		a.snap()
 		switch {
-		case it.Key == "" || s.first || s.turned:
+		case it.Key == "" || (s.first || s.turned) && !it.Enters:
 		case it.Throw != dice.Throw{} && !s.frame.Reduced:
 			a.thrown = 0
 		case it.From != nil:

@@ -3,6 +3,8 @@ package farbenpoker
 import (
 	"strconv"
 
+	"treille/engine"
+	fp "treille/engine/farbenpoker"
 	"treille/scenes/lang"
 	"treille/scenes/table"
 	"treille/scenes/ui"
@@ -13,7 +15,11 @@ import (
 // the lowest one's face.
 func (v *view) stack(n int, x, y, k float64, z int) {
 	look := func(id string, dy, w float64) {
-		v.Stage.Add(ui.Item{Kind: ui.Piece, Look: sprites.Look{ID: artFolder + id}, Box: ui.R(x-chipWide/2*k, y-(chipFace+dy)*k, w*k, 0), Z: z})
+		it := ui.Item{Kind: ui.Piece, Look: sprites.Look{ID: artFolder + id}, Box: ui.R(x-chipWide/2*k, y-(chipFace+dy)*k, w*k, 0), Z: z}
+		if v.falls != nil {
+			v.falls(&it)
+		}
+		v.Stage.Add(it)
 	}
 	look("chip-shadow", 0, 40)
 	for i := range n {
@@ -25,6 +31,9 @@ func (v *view) stack(n int, x, y, k float64, z int) {
 func (v *view) bank() {
 	g := &v.ground
 	v.put(sprites.Surface{Kind: sprites.Pot}, g.pot, zStand+2)
+	if v.takes() >= 0 {
+		v.shine(g.pot.CX(), g.pot.CY(), g.pot.W*potShine, zShade)
+	}
 	w := max(g.pot.W, g.plate.W+besidePlate)
 	v.Stage.Place(potID, ui.R(g.pot.CX()-w/2, g.pot.Y, w, g.pot.H))
 	n := v.pot()
@@ -57,6 +66,19 @@ func (v *view) potStacks(n int) {
 	for i := range count {
 		v.stack(min(inStack, n-inStack*i), pot.CX()+(float64(i)-float64(count-1)/2)*pitch, pot.CY()-1, k, zStand+3)
 	}
+}
+
+// takes is who is just taking the pot; Chance for nobody.
+func (b *tableState) takes() engine.Player {
+	if b.news.event.Kind == fp.EventPot && len(b.chips) > 0 {
+		return b.news.event.Player
+	}
+	return engine.Chance
+}
+
+// shine lays rays of light, so wide, about a point.
+func (v *view) shine(x, y, w float64, z int) {
+	v.Stage.Add(ui.Item{Key: "shine/" + strconv.Itoa(z), Kind: ui.Surface, Surface: sprites.Surface{Kind: sprites.Rays}, Box: ui.R(x-w/2, y-w/2, w, w), Z: z, Appear: true})
 }
 
 // chipsAre says in large whose chips some are, and what for.

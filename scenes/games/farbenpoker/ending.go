@@ -1,6 +1,7 @@
 package farbenpoker
 
 import (
+	"strconv"
 	"strings"
 
 	"treille/engine"
@@ -48,8 +49,35 @@ func (b *tableState) Ending() table.Ending {
 func (v *view) winners(ranking []table.Rank) ui.Part {
 	first := table.Where(ranking, func(q table.Rank) bool { return q.Place == 1 })
 	return ui.Rows(1, ui.Apart, table.Each(first, func(q table.Rank) ui.Part {
-		return ui.Area(leastHeap, leastHeap, func(_ *ui.Stage, r ui.Rect) { v.heap(v.now.Chips[q.Seat], r, largestHeap) })
+		return ui.Area(leastWide, leastHeap, func(_ *ui.Stage, r ui.Rect) { v.wonChips(q.Seat, r) })
 	})...)
+}
+
+// wonChips lets a winner's chips fall into stacks side by side, of five or of ten, whichever become larger, while
+// they are heard.
+func (v *view) wonChips(p engine.Player, r ui.Rect) {
+	n, k, each := v.now.Chips[p], 0.0, 0
+	for _, of := range []int{inStack, 2 * inStack} {
+		high := stackHigh + chipHigh*float64(min(n, of)-inStack)
+		if fits := min(largestHeap, r.W/(stackPitch*float64((n+of-1)/of)), r.H/high); fits > k {
+			k, each = fits, of
+		}
+	}
+	count, fallen := (n+each-1)/each, 0
+	v.falls = func(it *ui.Item) {
+		from := it.Box
+		from.Y = r.Y - stackHigh*k
+		it.Enters, it.Key, it.From = true, "won/"+strconv.Itoa(int(p))+"/"+strconv.Itoa(fallen), &from
+		it.Flight = ui.Flight{Ticks: wonFalls, Delay: wonAfter + wonWithin*float64(fallen)/float64(n+count), Pull: true}
+		fallen++
+	}
+	v.Stage.Clip(r)
+	foot := r.CY() + chipHigh*float64(min(n, each)-1)*k/2
+	for i := range count {
+		v.stack(min(each, n-each*i), r.CX()+(float64(i)-float64(count-1)/2)*stackPitch*k, foot, k, 0)
+	}
+	v.Stage.EndClip()
+	v.falls = nil
 }
 
 // playedWords say where a player has his chips from, beside those of the beginning.

@@ -1,7 +1,7 @@
 package farbenpoker_test
 
 import (
-	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -19,15 +19,27 @@ func largest(l lang.Lang) scenetest.Look {
 	return look
 }
 
-// TestALargeHintCoversNothingOfTheBoard asks for hints in the largest text: its plate lies over no
-// die, no stick and no hole, and its words are larger than usual.
-func TestALargeHintCoversNothingOfTheBoard(t *testing.T) {
-	const least = 19 // CSS pixels; usual are 17 at most
+// TestAHintCoversNothingOfTheBoard asks for hints: its plate lies over no die, no stick and no hole; in the
+// largest text its words are larger than usual.
+func TestAHintCoversNothingOfTheBoard(t *testing.T) {
+	usual := scenetest.English
+	for _, look := range []scenetest.Look{largest(lang.English), usual("390x844"), usual("360x780"), usual("844x390"), usual("768x1024"), usual("1280x800")} {
+		t.Run(look.Size+"-"+strconv.Itoa(look.Text), func(t *testing.T) { hintCoversNothing(t, look) })
+	}
+}
+
+// hintCoversNothing asks for hints in all languages.
+func hintCoversNothing(t *testing.T, look scenetest.Look) {
+	least := 14.0 // CSS pixels
+	if look.Text > 100 {
+		least = 19 // usual are 17 at most
+	}
 	for _, record := range []string{"draw-4", "reroll-4", "place-4", "third-4", "comeback-4", "wait-4"} {
 		for _, l := range lang.Langs() {
 			for parts := range 3 {
 				scenetest.Do(func() {
-					app := scenetest.NewApp(largest(l))
+					look.Lang = l.Code()
+					app := scenetest.NewApp(look)
 					hint(record, parts+1)(t, app)
 					shut := scenetest.Find(t, app, "hint/close").Rect
 					var plate ui.Rect
@@ -79,29 +91,4 @@ func TestLargeTextLeavesTheBoard(t *testing.T) {
 			t.Errorf("what a die pays is said in %.1f, usual is %.1f", l, u)
 		}
 	})
-}
-
-// TestAHintKeepsTheTable compares where sticks, holes, dice and the others lie before and while a hint
-// is read: only its plate comes.
-func TestAHintKeepsTheTable(t *testing.T) {
-	for _, size := range []string{"390x844", "844x390", "1280x800", "768x1024"} {
-		for _, record := range []string{"draw-4", "reroll-4", "place-4", "third-4", "comeback-4", "wait-4"} {
-			lie := func(open func(testing.TB, *app.App)) (list []ui.Rect) {
-				scenetest.Do(func() {
-					app := scenetest.NewApp(scenetest.English(size))
-					open(t, app)
-					app.Stage().Visit(func(it ui.Item, _ ui.Rect) {
-						seat := strings.HasPrefix(it.Look.ID, "common/crest") && size != "1280x800" // where it lies over the log, which has some
-						if seat || strings.HasPrefix(it.Key, "stick/") || strings.HasPrefix(it.Key, "die/") || it.Look.ID == "farbenpoker/hole" {
-							list = append(list, it.Box)
-						}
-					})
-				})
-				return list
-			}
-			if before, after := lie(at(record)), lie(hint(record, 3)); !slices.Equal(before, after) {
-				t.Errorf("%s, %s: a hint moves pieces", size, record)
-			}
-		}
-	}
 }

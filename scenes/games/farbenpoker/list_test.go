@@ -27,6 +27,7 @@ func list() []scenetest.Scene {
 		{Name: "reroll", Open: at("reroll-4", "hole/A12")},
 		{Name: "reroll-chosen", Unkept: true, Open: at("reroll-4", "die")},
 		{Name: "rolled-again", Open: at("reroll-4", "reroll")},
+		{Name: "pot-taken", Unkept: true, Open: after("reroll-4", 325, "hole/B14", "draw")},
 		{Name: "place", Open: at("place-4")},
 		{Name: "place-chosen", Open: at("place-4", "hole/B5")},
 		{Name: "place-stock", Open: at("place-4", "hole/B2")}, // the stick hangs before the stock’s number

@@ -34,7 +34,7 @@ func times(n int) string { return strconv.Itoa(min(max(n, 0), 100)) }
 func tenths(hundredths int) int { return (hundredths + 5) / 10 }
 
 // why says what makes the difference: a fact, else the first of the terms that count most
-// that does. Beside a known miss no term convinces. Where nothing does, or nothing else wins
+// that does. In a hint no term convinces beside a known miss. Where nothing does, or nothing else wins
 // clearly less, it says so.
 func (a *advice) why() table.Clue {
 	if a.move == movePut && a.now.PutSide == fp.NoSide {
@@ -50,7 +50,7 @@ func (a *advice) why() table.Clue {
 		return table.Clue{Words: a.w.Hint.Close, At: []string{purseID}}
 	}
 	nothing := table.Clue{Words: a.x.WhyNothing, At: []string{purseID}}
-	if a.move == moveWait || a.otherMove == moveWait {
+	if !a.t.Replayed() && (a.move == moveWait || a.otherMove == moveWait) {
 		return nothing
 	}
 	found := a.found.Compare(a.other, a.reasons())

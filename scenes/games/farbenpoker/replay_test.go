@@ -2,6 +2,7 @@ package farbenpoker
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
 	"treille/engine"
@@ -104,5 +105,37 @@ func TestAReplayRingsBothSticks(t *testing.T) {
 			return
 		}
 		t.Fatal("no such draw")
+	})
+}
+
+// TestAReplayShowsWhatEverybodySaw opens a game that is over in its middle: sticks in their holes show what they
+// hide as far as it had been shown by then.
+func TestAReplayShowsWhatEverybodySaw(t *testing.T) {
+	scenetest.Do(func() {
+		app := scenetest.NewApp(scenetest.English("390x844"))
+		playback, err := host.NewReplay(scenetest.Record(t, "over-4").Bytes(), host.NewSaver(app))
+		if err != nil {
+			t.Fatal(err)
+		}
+		const step = 43
+		playback.Seek(step)
+		in := playback.Info(engine.Player(0)).(*fp.Info)
+		want := 0
+		for h := range fp.Hole(holes) {
+			if c := in.Seen(h); c != fp.None && c != fp.Unseen {
+				want++
+			}
+		}
+		app.Push(table.NewReplayAt(app, Kind(), playback, 0, step, nil))
+		scenetest.Tick(t, app, 60)
+		n := 0
+		app.Stage().Visit(func(it ui.Item, _ ui.Rect) {
+			if strings.HasPrefix(it.Look.ID, "common/shape-") && it.Z < zPlate {
+				n++
+			}
+		})
+		if n != want || n == 0 {
+			t.Errorf("%d sticks show their colours, want %d", n, want)
+		}
 	})
 }

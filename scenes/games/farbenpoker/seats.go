@@ -17,7 +17,10 @@ func chipsID(p engine.Player) string { return "chips/" + strconv.Itoa(int(p)) }
 // them, else in a row, else as a number alone.
 func (v *view) panel(p engine.Player) ui.Part {
 	chips := v.Points(p)
-	crest := v.CrestPart(p, crestLow)
+	crest, large := v.CrestPart(p, crestLow), v.CrestPart(p, crestWide)
+	if v.takes() == p {
+		crest, large = v.shining(crest), v.shining(large)
+	}
 	number := ui.Label(v.PointWords(p), ui.PaperNumber.Sized(ui.Title).At(sprites.Middle)).Shows(chipsID(p))
 	st := ui.PaperBold
 	if v.Frame.Shape == ui.Landscape {
@@ -28,7 +31,7 @@ func (v *view) panel(p engine.Player) ui.Part {
 	inner := ui.Either(
 		ui.Column(ui.Near,
 			ui.Row(ui.Apart,
-				v.CrestPart(p, crestWide),
+				large,
 				v.NamePart(p, ui.PaperName.Sized(ui.Title)),
 				ui.Spring(),
 				ui.Label(v.PointWords(p), ui.PaperNumber.Sized(ui.Huge)).Shows(chipsID(p))),
@@ -43,6 +46,14 @@ func (v *view) panel(p engine.Player) ui.Part {
 	return part.Around(func(_ *ui.Stage, r ui.Rect, inner func()) {
 		inner()
 		v.LookAt(r, func() *table.Inspection { return v.seatIs(p) })
+	})
+}
+
+// shining is a crest with rays of light round it.
+func (v *view) shining(crest ui.Part) ui.Part {
+	return crest.Around(func(_ *ui.Stage, r ui.Rect, inner func()) {
+		v.shine(r.CX(), r.CY(), r.W*crestShine, 0)
+		inner()
 	})
 }
 

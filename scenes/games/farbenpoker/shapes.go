@@ -17,17 +17,22 @@ func (v *view) portrait() {
 	if v.Short() {
 		others = 44
 	}
-	own, plate := v.ownHigh(), 0.0
-	if v.hintMoves() {
+	own, plate, below := v.ownHigh(), 0.0, 0.0
+	if v.HintFound() {
 		r := v.Frame.Column(480)
 		spare := r.H - hintTop - own - leastHigh/v.Frame.Unit
 		plate = v.HintPlace(ui.R(r.X+hintEdge, r.Y+hintTop, r.W-2*hintEdge, min(spare, hintLow*r.H*v.Frame.Text)))
-		if plate > spare {
+		switch {
+		case plate > spare:
 			plate = 0
+		case plate > spare-others:
+			others = max(others, plate-4)
+		default:
+			below = plate
 		}
 	}
-	p := v.Places(table.Sizes{Others: max(others, plate-4), Own: own})
-	if plate == 0 {
+	p := v.hintBelow(table.Sizes{Others: others, Own: own}, below)
+	if plate == below {
 		v.Stage.Lay(v.OthersPart(ui.Apart, v.panel), p.Others)
 	}
 	felt := ui.R(p.Middle.X, p.Middle.Y+4, p.Middle.W, p.Middle.H-8)
@@ -37,15 +42,24 @@ func (v *view) portrait() {
 	place.MainSize *= 0.88
 	place.HintSize = max(place.HintSize, 18*k)
 	if plate == 0 {
-		v.hintBelow(v.Frame.Column(480).Inset(hintEdge), p.Own.Y, place.Main.Y)
+		v.hintOnB(v.Frame.Column(480).Inset(hintEdge), p.Own.Y, place.Main.Y)
 	}
 	purse, next := v.trayLow(&place, p.Own)
 	v.own(place, purse, next, purseSize*k)
 }
 
-// hintMoves reports whether a hint in large words takes the place of the others on a phone held
-// upright, and of a part of the felt: it would cover most of the stand.
-func (v *view) hintMoves() bool { return v.Hinting() && v.Frame.Text > 1.2 }
+// hintBelow divides the screen; a hint that is so high lies between the felt and the own side, and the felt becomes
+// lower: over it, it would cover sticks.
+func (v *view) hintBelow(z table.Sizes, high float64) table.Places {
+	if high == 0 {
+		return v.Places(z)
+	}
+	z.Own += high + ui.Near
+	p := v.Places(z)
+	v.HintPlace(ui.R(p.Own.X+hintEdge, p.Own.Y, p.Own.W-2*hintEdge, high))
+	p.Own.Y, p.Own.H = p.Own.Y+high+ui.Near, p.Own.H-high-ui.Near
+	return p
+}
 
 // ownHigh is how high the own side of a phone held upright is: beside a hint in large words, the line
 // above the buttons is a single one.
@@ -58,16 +72,16 @@ func (v *view) ownHigh() float64 {
 
 // lineHigh is how high the line above the buttons of a phone held upright is.
 func (v *view) lineHigh() float64 {
-	if v.hintMoves() {
+	if v.Hinting() && v.Frame.Text > 1.2 {
 		return v.HintHeight() / 2
 	}
 	return v.HintHeight()
 }
 
-// hintBelow lets the plate of a hint lie over the lower side of the stand, below the pot and above the
-// buttons: all else stays where it is. Its words become smaller before it covers the line over the
+// hintOnB lets the plate of a hint lie over the lower side of the stand, below the pot and above the
+// buttons, where it is not known yet or the felt has no room to spare. Its words become smaller before it covers the line over the
 // buttons. Where sticks are put on that side, it lies over the others and the dice.
-func (v *view) hintBelow(room ui.Rect, line, buttons float64) {
+func (v *view) hintOnB(room ui.Rect, line, buttons float64) {
 	top := v.ground.plate.Bottom() + ui.Near
 	room.H = hintLow * v.Frame.Safe.H * v.Frame.Text
 	if !v.putsOnB() {
@@ -193,6 +207,10 @@ func (v *view) landscape() {
 		w = 74
 	}
 	t := min(v.Frame.Text, 1.4)
+	moved := v.hintBeside()
+	if moved {
+		w = hintBeside
+	}
 	top := r.Y + 53
 	others := ui.R(r.X+10, top, w, r.Bottom()-8-top)
 	tray, hint := 58+8*(t-1)/0.4, 0.0
@@ -206,9 +224,15 @@ func (v *view) landscape() {
 	}
 	column := others
 	others.H = min(others.H, 110*float64(len(v.Ring)-1))
-	v.Stage.Lay(v.OthersPart(ui.Apart, v.panel), others)
+	if !moved {
+		v.Stage.Lay(v.OthersPart(ui.Apart, v.panel), others)
+	}
 	v.table(low(felt), false)
-	v.hintOver(column)
+	if moved {
+		v.HintPlace(column)
+	} else {
+		v.hintOver(column)
+	}
 	own := ui.R(felt.X+4, r.Bottom()-tray-4, felt.W-4, tray)
 	place := v.ActionsPlace(own, false)
 	z := trayRow{height: min(54*t, own.H-6), main: min(234, felt.W*0.34), gap: 10, purse: 180, rest: 0.46}
@@ -231,6 +255,12 @@ func (v *view) landscape() {
 		place.HintSize, place.Centre = min(23, 17*v.Frame.Text), true
 	}
 	v.own(place, purse, next, purseSize)
+}
+
+// hintBeside reports whether a hint takes the place of the others on a phone held sideways, and the felt
+// becomes narrower. One that may be about the others' chips leaves them in sight.
+func (v *view) hintBeside() bool {
+	return v.HintFound() && v.Frame.Safe.W >= hintBeside+leastWideFelt && v.Frame.Text <= 1.2 && v.now.OutOfReach() < 0
 }
 
 // hintOver lets the plate of a hint lie over side B, below the dice: all else stays where it is. Where
@@ -316,9 +346,15 @@ func (v *view) trayWide(own ui.Rect) {
 func (v *view) tablet() {
 	t := min(v.Frame.Text, 1.4)
 	r := v.Frame.Safe
-	p := v.Places(table.Sizes{Others: 128, Own: 112 + 60*(t-1)})
+	high, edge := 0.0, 14+hintEdge
+	if v.HintFound() {
+		high = v.HintPlace(ui.R(r.X+edge, r.Y, r.W-2*edge, hintLow*r.H))
+	}
+	p := v.hintBelow(table.Sizes{Others: 128, Own: 112 + 60*(t-1)}, high)
 	v.Stage.Lay(v.OthersPart(ui.Loose, v.panel), p.Others)
 	v.table(stacked(p.Middle), true)
-	v.hintBelow(ui.R(r.X+14, 0, r.W-28, 0), p.Own.Y, p.Own.Y)
+	if high == 0 {
+		v.hintOnB(ui.R(r.X+edge, 0, r.W-2*edge, 0), p.Own.Y, p.Own.Y)
+	}
 	v.trayWide(p.Own)
 }

@@ -192,9 +192,13 @@ func (v *view) standing() {
 	}
 }
 
-// bare shows on a stick in its hole what it hides, if it was shown: when the game is over.
+// bares reports whether sticks in their holes show what they hide, if it was shown: once the game is over, also
+// when it is seen again (rule F40).
+func (b *tableState) bares() bool { return b.now.Phase == fp.PhaseOver || b.t.ReplayedWhole() }
+
+// bare shows on a stick in its hole what it hides, if it was shown and may be told.
 func (v *view) bare(h fp.Hole, stick ui.Item) {
-	if c := v.in.Seen(h); v.now.Phase == fp.PhaseOver && c != fp.Unseen && c != fp.None {
+	if c := v.in.Seen(h); v.bares() && c != fp.Unseen && c != fp.None {
 		w := stick.Box.W * bareWide
 		v.Stage.Lay(shapeOf(c, w).Raised(stick.Z), ui.R(stick.Box.CX()-w/2, stick.Box.Y+stick.Box.W/2, w, w))
 	}
@@ -206,10 +210,10 @@ func (v *view) holeFront(h fp.Hole, z int) {
 }
 
 // standingStick is what can be said of any stick in its hole; of one that was shown, its colour
-// once the game is over.
+// if it may be told.
 func (v *view) standingStick(h fp.Hole) *table.Inspection {
 	words := v.x.Labels.Standing
-	if c := v.in.Seen(h); v.now.Phase == fp.PhaseOver {
+	if c := v.in.Seen(h); v.bares() {
 		if c != fp.Unseen {
 			return v.openStick(c)
 		}

@@ -12,7 +12,9 @@ func (v *view) purse(size float64) ui.Part {
 	p := v.Base()
 	st := table.FeltNumber.Sized(size)
 	crest := v.CrestPart(p, size*purseCrest)
-	if v.mover() == p { // it glows on his turn, as the sheets of the others do
+	if v.mover() == p && v.takes() == p {
+		crest = v.shining(crest)
+	} else if v.mover() == p { // it glows on his turn, as the sheets of the others do
 		crest = crest.Around(func(s *ui.Stage, r ui.Rect, inner func()) {
 			w := r.W * purseGlow
 			s.Put(sprites.Surface{Kind: sprites.Spot}, ui.R(r.CX()-w/2, r.CY()-w/2, w, w))

@@ -43,7 +43,11 @@ const (
 
 	chipFlies = 26.0
 	chipEvery = 4.0
-	potTaken  = 44.0
+	potTaken  = 60.0
+
+	wonFalls  = 24.0 // a chip of the winner's, on the page of the result,
+	wonAfter  = 9.0  // the first after so long, and all
+	wonWithin = 90.0 // within so long: the clinks of the sound of the end
 
 	arcHigh = 52.0 // of a way through the air, in units of the felt
 )
@@ -121,17 +125,30 @@ const (
 	highPanel   = 330.0 // of somebody's sheet at most
 )
 
-// The plate of a hint: its width on a phone held sideways; its height in that of a screen held
-// upright, how far it is from the edges of that, and from its top where it lies above.
+// The plate of a hint: its width on a phone held sideways, over side B and in the place of the others; its
+// height in that of a screen held upright, how far it is from the edges of that, and from its top where it
+// takes the place of the others.
 const (
-	hintOver = 330.0
-	hintLow  = 0.3
-	hintEdge = 8.0
-	hintTop  = 52.0
+	hintOver   = 330.0
+	hintBeside = 236.0
+	hintLow    = 0.3
+	hintEdge   = 8.0
+	hintTop    = 52.0
 )
 
+// How wide the rays are round a pot that is being taken, in widths of the pot, and round the crest of who takes
+// it, in those of the crest.
+const (
+	potShine   = 1.4
+	crestShine = 2.5
+)
+
+// leastWideFelt is the width of a phone held sideways beside the plate of a hint that leaves what lies on the felt
+// its room.
+const leastWideFelt = 596.0
+
 // leastHigh is the height of the felt on a phone held upright that leaves holes large enough for a
-// finger beside a hint in large words, in CSS pixels.
+// finger beside a hint, in CSS pixels.
 const leastHigh = 330.0
 
 // Where a hint marks pieces: how far within a side of the stand it glows, and by how much
@@ -217,7 +234,8 @@ const touchable = 44.0
 // Sizes of the chips of a result.
 const (
 	leastHeap   = 44.0
-	largestHeap = 1.7 // scale of the winner's
+	leastWide   = 110.0 // of a winner, who else stands above them
+	largestHeap = 1.7   // scale of the winner's
 	leastChip   = 14.0
 	endChip     = 26.0
 	endChips    = 150.0     // width of a row of them beside words, at least

@@ -17,7 +17,8 @@ func (p *Page) cards(f ui.Frame) ui.Part {
 	if !f.Shape.Upright() {
 		return p.valued(list)
 	}
-	return ui.Column(cardGap, p.heading(beside(p.app.Words.Analysis.Figures, ui.Note)), list, beside(p.worth(), ui.Note).Pad(ui.Apart, ui.Near))
+	good := ui.Paragraph(p.good(), ui.PaperSerif.Sized(ui.Lead)).Pad(ui.Loose, ui.Apart).On(ui.SheetPaper)
+	return ui.Column(cardGap, p.heading(beside(p.app.Words.Analysis.Figures, ui.Note)), list, good, beside(p.worth(), ui.Note).Pad(ui.Apart, ui.Near))
 }
 
 // heading is that of the decisions, and what is said below it.

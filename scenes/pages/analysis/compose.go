@@ -99,5 +99,14 @@ func (p *Page) worth() string {
 	return p.app.Words.Analysis.Estimates.With("name", p.name(p.seat))
 }
 
-// estimates says what the figures are and what they are worth.
-func (p *Page) estimates() string { return p.app.Words.Analysis.Figures + " " + p.worth() }
+// good says how many decisions did not cost anything.
+func (p *Page) good() string {
+	_, all := p.study.Progress()
+	w := p.app.Words
+	return w.Analysis.Good.With("n", w.Whole(all-len(p.study.Costs())), "m", w.Whole(all))
+}
+
+// estimates says how many decisions were good, what the figures are and what they are worth.
+func (p *Page) estimates() string {
+	return p.good() + " " + p.app.Words.Analysis.Figures + " " + p.worth()
+}
