@@ -58,7 +58,7 @@ func (c *Canvas) Decisions(b ActionsPlace) {
 		c.Stage.Button(ui.ButtonSpec{ID: "result", Rect: b.Main, Label: c.Words.Result.Title, Primary: true, Size: b.MainSize, Act: c.showResult})
 		return
 	}
-	if c.Tells() {
+	if c.Tells() || c.skips() && a.Main.Act == nil {
 		if c.lesson != nil {
 			c.action(a.Others[0], b.Other, b.OtherSize, false)
 		}
@@ -131,7 +131,7 @@ func (c *Canvas) action(a Action, r ui.Rect, size float64, main bool) {
 	if a.Size != 0 {
 		size *= a.Size
 	}
-	b := ui.ButtonSpec{ID: a.ID, Rect: r, Label: a.Label, Primary: main, Size: size, Key: a.Key, Act: a.Act}
+	b := ui.ButtonSpec{ID: a.ID, Rect: r, Label: a.Label, Primary: main || a.Leads, Size: size, Key: a.Key, Act: a.Act}
 	if a.Price != "" {
 		b.Second, b.Spoken = a.Price, a.Label+", "+a.Price
 		if a.LowPrice != "" && ui.ButtonWidth("", a.Price, size*priceLeast) > r.W {
@@ -145,9 +145,6 @@ func (c *Canvas) action(a Action, r ui.Rect, size float64, main bool) {
 		b.Disabled, b.Reason, b.Asks = true, cmp.Or(rests, a.Reason), a.Asks && rests == ""
 	}
 	c.Stage.Button(b)
-	if a.Fleeting {
-		c.Stage.Find(b.ID).Fleeting = true
-	}
 	if a.Runs > 0 {
 		line := ui.R(r.X+runsEdge, r.Bottom()-runsEdge-toldLine, r.W-2*runsEdge, toldLine)
 		c.Stage.Put(sprites.Surface{Kind: sprites.Wash, Tint: runsGroove}, line)
@@ -188,8 +185,8 @@ func (t *Table) line(a Actions) line {
 	}
 	turn := t.game.Turn(t.app.Frame().Shape)
 	switch {
-	case turn.Seat < 0:
-		return says(turn.Verb)
+	case turn.Seat < 0: // the banner says what happens
+		return silent
 	case t.waitsForOthers() && t.People() == 0:
 		return says(t.app.Words.Online.WatchNote)
 	case t.waitsForOthers() && t.awaited(turn) != "":

@@ -2,6 +2,7 @@ package table
 
 import (
 	"math"
+	"slices"
 	"unicode/utf8"
 
 	"treille/engine"
@@ -172,6 +173,9 @@ func (t *Table) ToTurn() {
 	t.Skip()
 }
 
+// Skipping reports whether that is under way.
+func (t *Table) Skipping() bool { return t.toTurn }
+
 // arrive ends that: somebody here is to decide or to throw dice, or the game is over, which is seen first.
 func (t *Table) arrive() {
 	if t.toTurn && t.sumsUp && !t.session.Over() && t.canSum() {
@@ -203,7 +207,21 @@ func (c *Canvas) toldOver(b ActionsPlace) bool {
 	return c.Frame.Shape == ui.Desktop && c.toldAt == (ui.Rect{}) && b.Main.Bottom()-b.Hint.Y >= toldHigh
 }
 
-// told adds the sentence, and the way on to the own turn: at its right, or in a window the
+// skips reports whether what is shown, or what somebody else decides, can be skipped up to the own turn.
+func (c *Canvas) skips() bool {
+	s := c.session
+	return c.replay == nil && c.lesson == nil && !c.toEnd && !c.toTurn && !c.AtOnce() && c.People() > 0 && s.Decider() < 0 && s.Awaits() < 0 &&
+		!s.Over() && !c.Deciding() && !c.waitsForOthers() && !c.staysOwn()
+}
+
+// staysOwn reports whether the viewer decides next, and all that is shown before is of his own doing.
+func (t *Table) staysOwn() bool {
+	others := func(e engine.Event) bool { return e.Player != t.Me() }
+	seen := t.Seen()
+	return t.referee.Acting().Has(t.Me()) && !slices.ContainsFunc(t.session.queue, others) && len(seen) > 0 && !others(seen[len(seen)-1])
+}
+
+// told adds the sentence, if one is told, and the way on to the own turn: at its right, or in a window the
 // main button.
 func (c *Canvas) told(b ActionsPlace) {
 	r, apart := c.toldAt, c.toldOver(b)
@@ -226,22 +244,34 @@ func (c *Canvas) told(b ActionsPlace) {
 		}
 		r.H += toldUnder
 	}
-	way := c.WayToTurn()
+	way := c.wayToTurn()
 	turn := ui.ButtonSpec{ID: way.ID, Icon: "round", Label: way.Label, Size: b.MainSize * toTurnSize, Rect: b.Main, Act: way.Act}
-	skip := ui.Part{}
+	var parts []ui.Part
+	if c.Tells() {
+		parts = []ui.Part{c.sentencePart().Growing()}
+	}
 	switch {
 	case c.People() == 0 || c.lesson != nil:
 	case apart:
 		c.Stage.Button(turn)
 		c.Stage.Find(turn.ID).Fleeting = true
+		if !c.Tells() {
+			return
+		}
 	default:
-		icon := ui.Mark(sprites.Surface{Kind: sprites.Icon, Icon: turn.Icon, Stroke: 2, Tint: sprites.Ink}, toldIcon, toldIcon).Centred().Wide(toldSkip)
-		skip = icon.Control(ui.Control{ID: turn.ID, Label: turn.Label, Tip: true, Part: true, Fleeting: true, Act: turn.Act}).Around(func(s *ui.Stage, r ui.Rect, inner func()) {
+		on := ui.Control{ID: turn.ID, Label: turn.Label, Tip: true, Part: true, Fleeting: true, Act: turn.Act}
+		skip := ui.Mark(sprites.Surface{Kind: sprites.Icon, Icon: turn.Icon, Stroke: 2, Tint: sprites.Ink}, toldIcon, toldIcon).Centred().Wide(toldSkip).Around(func(s *ui.Stage, r ui.Rect, inner func()) {
 			s.Put(sprites.Surface{Kind: sprites.Wash, Tint: toldGroove}, ui.R(r.X, r.Y+ui.Apart, 1, r.H-2*ui.Apart))
 			inner()
 		})
+		if c.Tells() {
+			parts = append(parts, skip.Control(on))
+			break
+		}
+		words := ui.Either(ui.Label(turn.Label, ui.PaperBold.Sized(toldLarge).At(sprites.Middle)), ui.Paragraph(turn.Label, ui.PaperBold.Sized(toldSmall).At(sprites.Middle)))
+		parts = []ui.Part{ui.Row(0, words.Middle().Growing(), skip).Control(on).Growing()}
 	}
-	all := ui.Row(0, c.sentencePart().Growing(), skip).On(sprites.Surface{Kind: sprites.Parchment, R: 9, Lift: sprites.Sheet}).Raised(ZLabel)
+	all := ui.Row(0, parts...).On(sprites.Surface{Kind: sprites.Parchment, R: 9, Lift: sprites.Sheet}).Raised(ZLabel)
 	r.Y = min(r.Y, c.Frame.Safe.Bottom()-ui.Tight-r.H)
 	c.Stage.Lay(all, r)
 }
@@ -249,10 +279,10 @@ func (c *Canvas) told(b ActionsPlace) {
 // A Finisher is a game's view that knows when somebody has nothing more to decide in the game.
 type Finisher interface{ Finished(engine.Player) bool }
 
-// WayToTurn is the button that leads to the own turn, or to the result where none comes.
-func (t *Table) WayToTurn() Action {
+// wayToTurn is the button that leads to the own turn, or to the result where none comes.
+func (t *Table) wayToTurn() Action {
 	w := t.app.Words
-	a := Action{ID: "told/turn", Label: t.WordsOf(t.base).Table.ToTurn.With("of", w.Of(t.PlayerName(t.base))), Size: toTurnSize, Fleeting: true, Act: t.ToTurn}
+	a := Action{ID: "told/turn", Label: t.WordsOf(t.base).Table.ToTurn.With("of", w.Of(t.PlayerName(t.base))), Act: t.ToTurn}
 	if game, ok := t.game.(Finisher); ok && game.Finished(t.base) {
 		a.Label = w.Table.ToResult
 	}

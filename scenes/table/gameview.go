@@ -186,8 +186,8 @@ type Action struct {
 	Icon      string  // instead of the label, which is only spoken: of the second of Others
 	Price     string  // a second line of the label: what it costs,
 	LowPrice  string  // and in few words, where that has no room
+	Leads     bool    // one beside the main one that is what comes next: the game goes on by it
 	Asks      bool    // it tells what to do on the table before it can be pressed
 	Runs      float64 // share of the time that is left before it is done without being pressed, 0 for none
-	Fleeting  bool    // see [ui.Control.Fleeting]
 	Act       func()
 }

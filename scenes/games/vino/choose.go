@@ -33,25 +33,10 @@ func (b *tableState) Actions() table.Actions {
 	default:
 		a = b.buyActions()
 	}
-	if b.t.People() == 1 && b.mine() && !b.t.Deciding() && !b.t.Taught() && len(b.t.Ahead()) > 0 && !b.staysMine() {
-		a = table.Actions{Main: b.t.WayToTurn()} // what he has decided is being shown, and others follow
-	}
 	// While a pawn lands, nobody is said to think: it might be the one who has just moved it.
 	a.Prompt, a.Busy = b.hint(), b.in.Acting() == 0 || b.fresh > 0 || len(b.flights) > 0
 	a.Alone = phase >= vi.PhaseGift && phase <= vi.PhaseRaise && phase != vi.PhaseGive // what goes back is seen
 	return a
-}
-
-// staysMine reports whether the viewer decides again, and nothing but what he does is shown before.
-func (b *tableState) staysMine() bool {
-	last := b.last(func(vi.Event) bool { return true })
-	for _, packed := range b.t.Ahead() {
-		if last.Player != b.t.Me() {
-			return false
-		}
-		last = vi.DecodeEvent(packed)
-	}
-	return last.Kind == vi.EventTurn && last.Player == b.t.Me()
 }
 
 // Finished implements table.Finisher: in the last buying (V60, V62) who can buy nothing more in any
@@ -165,7 +150,7 @@ func (b *tableState) buyActions() table.Actions {
 		w := b.words()
 		pass := table.Action{ID: "pass", Label: w.Table.Pass, Key: 'p', Reason: b.notNow()}
 		if b.boughtHere() {
-			pass.Label = w.Vino.Buttons.Done
+			pass.Label, pass.Leads = w.Vino.Buttons.Done, len(b.pick.coins) == 0
 		}
 		if b.t.Deciding() {
 			pass.Act = b.t.Decision(!b.boughtHere(), pass.Label, w.Vino.Questions.Pass, vi.Pass())

@@ -46,9 +46,7 @@ func (v *view) mapWide(r ui.Rect) {
 	v.barrelOn(c)
 	x, y := c.at(wideRose.u, wideRose.w)
 	v.rose(x, y, 45, 57, 26, true)
-	if v.Tells() {
-		v.TellAt(ui.R(r.X+seaTold, r.Bottom()-seaToldHigh-ui.Loose, seaToldWide, seaToldHigh))
-	}
+	v.TellAt(ui.R(r.X+seaTold, r.Bottom()-seaToldHigh-ui.Loose, seaToldWide, seaToldHigh))
 	v.way(r)
 }
 
