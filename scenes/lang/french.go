@@ -273,7 +273,7 @@ func french() *Words {
 			SeedMeaning: "Graine {seed} : la même donne pour qui la rejoue.",
 			Secret:      "donne scellée avant la partie",
 			Checked:     "vérifiée",
-			Hints:       "avec conseils : comptée à part",
+			Hints:       "avec conseils\u202f: comptée à part",
 			SeeTable:    "Voir la table",
 			Again:       "Rejouer",
 			SameDeal:    "Encore une fois, même donne", SameDealShort: "Même donne",

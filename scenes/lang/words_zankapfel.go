@@ -35,6 +35,7 @@ type ZankapfelColours struct{ Red, Yellow, Green, Blue, Joker string }
 // ZankapfelPlaces are the headings and captions of the parts of the table.
 type ZankapfelPlaces struct {
 	_           uncompared
+	MayorTo     Template // {square}: where somebody has moved the mayor, in short
 	Orchard     string   // tab
 	Harvest     string   // row of a ledger: what a colour gives
 	Price       string   // row: what a card costs
@@ -131,6 +132,7 @@ type ZankapfelHints struct {
 	DiscordLast                     string   // there is no other
 	WinLose, WinGame                Template // {a}, {b}; the second where {a} ends the game (Z60)
 	ShownIf                         string   // who waits is the last who may buy dice
+	WaitOpen                        string   // others may still buy, and who waits may then (Z51)
 	OnceOnly                        string
 	Order                           Template // {name}: of several quarrels
 	RollOff                         string
@@ -201,7 +203,6 @@ type ZankapfelLog struct {
 	WinsShort            Template // {colour}, {a}, {b}
 	QuarrelOver          Template // {names}, {colour}, {n}
 	LaysDiscord          string
-	LaysDiscordShort     string
 	ShowsShort           ZankapfelColours
 	BuysDice             Plural // {steps}
 	BuysDiceShort        Plural // in hints and the outline too

@@ -33,7 +33,7 @@ var zankapfelEnglish = Zankapfel{
 	Shapes:      ZankapfelColours{Red: "triangle", Yellow: "disc", Green: "cross", Blue: "square", Joker: "all four shapes"},
 
 	Places: ZankapfelPlaces{
-		Orchard: "Orchard", Harvest: "harvest", Price: "price", Now: "now", Here: "here", Announced: "announced",
+		MayorTo: "mayor to {square}", Orchard: "Orchard", Harvest: "harvest", Price: "price", Now: "now", Here: "here", Announced: "announced",
 		ColoursNow: "The colours now", OnSquare: "On this square", AnyColour: "any colour",
 		Buy: "Buy", ForSale: "for sale", Left: "{n} left", Played: "{n} played", NoCard: "none",
 		ThisRound: "Laid this round", ChipsTaken: "Chips taken", Bought: "bought", Laid: "laid",
@@ -88,7 +88,7 @@ var zankapfelEnglish = Zankapfel{
 		CallsMore: "Jokers are called in turn: {names} after this one.",
 		Discord:   "Won or lost, the card leaves the game.", DiscordTie: "A tie: the cards burn. Nothing is refunded.", DiscordLast: "It is the last discord card, so it is laid.",
 		WinLose: "Winning leads to {a}, losing leaves {b}.", WinGame: "Winning leads to {a} and wins the game, losing leaves {b}.",
-		ShownIf: "Waiting now shows the cards.", OnceOnly: "Bought once, for 2 points a die.",
+		ShownIf: "Waiting now shows the cards.", WaitOpen: "Whoever waits may buy after others do.", OnceOnly: "Bought once, for 2 points a die.",
 		Order: "Quarrels go clockwise from [{name}, who holds|you: you hold] the golden apple.", RollOff: "No cards and no dice: one free die each.",
 	},
 
@@ -128,7 +128,7 @@ var zankapfelEnglish = Zankapfel{
 
 		Harvests: "[harvests|harvest] {colour}, {gain}: from {a} to {b}", HarvestsShort: "[harvests|harvest] {colour}: {a}\u202f→\u202f{b}",
 		WinsHarvest: "[harvests|harvest] {colour} after the quarrel, {gain}: from {a} to {b}", WinsShort: "[wins|win] {colour}: {a}\u202f→\u202f{b}",
-		QuarrelOver: "{names} [quarrel] over {colour}, {n} steps.", LaysDiscord: "[lays|lay] a discord card", LaysDiscordShort: "[lays|lay] a card",
+		QuarrelOver: "{names} [quarrel] over {colour}, {n} steps.", LaysDiscord: "[lays|lay] a discord card",
 		ShowsShort:    ZankapfelColours{Red: "[shows|show] red", Yellow: "[shows|show] yellow", Green: "[shows|show] green", Blue: "[shows|show] blue", Joker: "[shows|show] a joker"},
 		BuysDice:      Plural{One: "[buys|buy] {n} die, {steps}", Other: "[buys|buy] {n} dice, {steps}"},
 		BuysDiceShort: Plural{One: "{n} die", Other: "{n} dice"},
@@ -185,7 +185,7 @@ var zankapfelEnglish = Zankapfel{
 
 	Result: ZankapfelResult{
 		Round: "round the village, {lead} ahead of {names}", Ahead: "furthest on at the last chip, {lead} ahead of {names}",
-		Tie:      "equally far at the last chip, on {n}",
+		Tie:      "level, each on {n}",
 		Quarrels: "quarrels", Bribes: "bribes", Cards: "cards", Dice: "dice",
 	},
 

@@ -33,7 +33,7 @@ var zankapfelFrench = Zankapfel{
 	Shapes:      ZankapfelColours{Red: "triangle", Yellow: "disque", Green: "croix", Blue: "carré", Joker: "les quatre formes"},
 
 	Places: ZankapfelPlaces{
-		Orchard: "Verger", Harvest: "récolte", Price: "prix", Now: "actuel", Here: "ici", Announced: "annoncée",
+		MayorTo: "maire\u202f: {square}", Orchard: "Verger", Harvest: "récolte", Price: "prix", Now: "actuel", Here: "ici", Announced: "annoncée",
 		ColoursNow: "Les couleurs", OnSquare: "Sur cette case", AnyColour: "toute couleur",
 		Buy: "Acheter", ForSale: "à vendre", Left: "reste {n}", Played: "{n} en défausse", NoCard: "aucune",
 		ThisRound: "Posé cette manche", ChipsTaken: "Jetons pris", Bought: "achetée", Laid: "posée",
@@ -88,7 +88,7 @@ var zankapfelFrench = Zankapfel{
 		CallsMore: "On nomme les jokers à tour de rôle : après celui-ci, {names}.",
 		Discord:   "Gagnée ou perdue, la carte quitte la partie.", DiscordTie: "Égalité : les cartes brûlent. Rien n’est rendu.", DiscordLast: "C’est la dernière carte de discorde : elle est posée.",
 		WinLose: "Gagner mène à {a}, perdre laisse à {b}.", WinGame: "Gagner mène à {a} et remporte la partie, perdre laisse à {b}.",
-		ShownIf: "Attendre maintenant fait montrer les cartes.", OnceOnly: "Un seul achat, 2 points le dé.",
+		ShownIf: "Attendre maintenant fait montrer les cartes.", WaitOpen: "Qui attend peut acheter après un autre.", OnceOnly: "Un seul achat, 2 points le dé.",
 		Order: "Querelles dans le sens horaire depuis [{name}|vous], avec la pomme d’or.", RollOff: "Ni cartes ni dés achetés : un dé gratuit chacun.",
 	},
 
@@ -128,7 +128,7 @@ var zankapfelFrench = Zankapfel{
 
 		Harvests: "[récolte|récoltez] {colour}, {gain} : de {a} à {b}", HarvestsShort: "[récolte|récoltez] {colour} : {a}\u202f→\u202f{b}",
 		WinsHarvest: "[récolte|récoltez] {colour} après la querelle, {gain} : de {a} à {b}", WinsShort: "[gagne|gagnez] {colour} : {a}\u202f→\u202f{b}",
-		QuarrelOver: "{names} [se querellent|vous querellez] pour {colour}, {n} pas.", LaysDiscord: "[pose|posez] une carte de discorde", LaysDiscordShort: "[pose sa|posez votre] carte",
+		QuarrelOver: "{names} [se querellent|vous querellez] pour {colour}, {n} pas.", LaysDiscord: "[pose|posez] une carte de discorde",
 		ShowsShort:    ZankapfelColours{Red: "[montre|montrez] rouge", Yellow: "[montre|montrez] jaune", Green: "[montre|montrez] vert", Blue: "[montre|montrez] bleu", Joker: "[montre|montrez] un joker"},
 		BuysDice:      Plural{One: "[achète|achetez] {n} dé, {steps}", Other: "[achète|achetez] {n} dés, {steps}"},
 		BuysDiceShort: Plural{One: "{n} dé", Other: "{n} dés"},
@@ -185,7 +185,7 @@ var zankapfelFrench = Zankapfel{
 
 	Result: ZankapfelResult{
 		Round: "tour du village fait, {lead} devant {names}", Ahead: "le plus loin au dernier jeton, {lead} devant {names}",
-		Tie:      "aussi loin au dernier jeton, à {n}",
+		Tie:      "à égalité, chacun à {n}",
 		Quarrels: "querelle", Bribes: "offres", Cards: "cartes", Dice: "dés",
 	},
 

@@ -33,7 +33,7 @@ var zankapfelGerman = Zankapfel{
 	Shapes:      ZankapfelColours{Red: "Dreieck", Yellow: "Scheibe", Green: "Kreuz", Blue: "Quadrat", Joker: "alle vier Formen"},
 
 	Places: ZankapfelPlaces{
-		Orchard: "Garten", Harvest: "Ernte", Price: "Preis", Now: "jetzt", Here: "hier", Announced: "angesagt",
+		MayorTo: "Bürgermeister: {square}", Orchard: "Garten", Harvest: "Ernte", Price: "Preis", Now: "jetzt", Here: "hier", Announced: "angesagt",
 		ColoursNow: "Die Farben jetzt", OnSquare: "Auf diesem Feld", AnyColour: "jede Farbe",
 		Buy: "Kaufen", ForSale: "zu kaufen", Left: "noch {n}", Played: "{n} gespielt", NoCard: "keine",
 		ThisRound: "In dieser Runde", ChipsTaken: "Chips genommen", Bought: "gekauft", Laid: "gelegt",
@@ -88,7 +88,7 @@ var zankapfelGerman = Zankapfel{
 		CallsMore: "Joker werden reihum benannt: nach diesem {names}.",
 		Discord:   "Gewonnen oder verloren, die Karte ist weg.", DiscordTie: "Gleichstand: Die Karten brennen. Nichts wird erstattet.", DiscordLast: "Die letzte Zankkarte: Sie wird gelegt.",
 		WinLose: "Ein Sieg bringt auf {a}, eine Niederlage lässt auf {b}.", WinGame: "Ein Sieg bringt auf {a} und gewinnt das Spiel, eine Niederlage lässt auf {b}.",
-		ShownIf: "Warten heißt jetzt: die Karten werden gezeigt.", OnceOnly: "Einmal kaufen, 2 Punkte je Würfel.",
+		ShownIf: "Warten heißt jetzt: die Karten werden gezeigt.", WaitOpen: "Wer wartet, darf nach anderen kaufen.", OnceOnly: "Einmal kaufen, 2 Punkte je Würfel.",
 		Order: "Gestritten wird reihum ab [{name}, wo der goldene Apfel liegt|dir, denn du hast den goldenen Apfel].", RollOff: "Keine Karten, keine Würfel: je ein Würfel gratis.",
 	},
 
@@ -128,7 +128,7 @@ var zankapfelGerman = Zankapfel{
 
 		Harvests: "[erntet|erntest] {colour}, {gain}: von {a} auf {b}", HarvestsShort: "[erntet|erntest] {colour}: {a}\u202f→\u202f{b}",
 		WinsHarvest: "[erntet|erntest] {colour} nach dem Streit, {gain}: von {a} auf {b}", WinsShort: "[gewinnt|gewinnst] {colour}: {a}\u202f→\u202f{b}",
-		QuarrelOver: "{names} [streiten|streitet] um {colour}, {n} Schritte.", LaysDiscord: "[legt|legst] eine Zankkarte", LaysDiscordShort: "[legt|legst] verdeckt",
+		QuarrelOver: "{names} [streiten|streitet] um {colour}, {n} Schritte.", LaysDiscord: "[legt|legst] eine Zankkarte",
 		ShowsShort:    ZankapfelColours{Red: "[zeigt|zeigst] Rot", Yellow: "[zeigt|zeigst] Gelb", Green: "[zeigt|zeigst] Grün", Blue: "[zeigt|zeigst] Blau", Joker: "[zeigt|zeigst] Joker"},
 		BuysDice:      Plural{One: "[kauft|kaufst] {n} Würfel, {steps}", Other: "[kauft|kaufst] {n} Würfel, {steps}"},
 		BuysDiceShort: Plural{One: "{n} Würfel", Other: "{n} Würfel"},
@@ -185,7 +185,7 @@ var zankapfelGerman = Zankapfel{
 
 	Result: ZankapfelResult{
 		Round: "ums Dorf herum, {lead} vor {names}", Ahead: "beim letzten Chip am weitesten, {lead} vor {names}",
-		Tie:      "beim letzten Chip gleich weit, auf {n}",
+		Tie:      "gleichauf, je auf {n}",
 		Quarrels: "Streit", Bribes: "Angebote", Cards: "Karten", Dice: "Würfel",
 	},
 

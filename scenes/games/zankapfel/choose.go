@@ -112,7 +112,7 @@ func (b *tableState) Actions() table.Actions {
 	switch {
 	case throws:
 		a.Main = roll
-	case b.over(), b.roundOver() && b.in.Chips() == 0, b.t.Deciding() && a.Alone: // nothing to press: no round follows, or it is done for him
+	case b.over(), b.roundOver() && (b.in.Chips() == 0 || b.in.CameRound()), b.t.Deciding() && a.Alone: // nothing to press: no round follows, or it is done for him
 	case b.t.Deciding():
 		a.Main, a.Others = b.mainAction(b.in.Phase()), b.otherActions()
 	default:

@@ -25,7 +25,7 @@ func (b *tableState) Lines(before engine.InfoState, packed engine.Event) []table
 	w, from := b.t.WordsOf(e.Briber), in.Score(e.Briber)
 	l, steps := &w.Zankapfel.Log, []string{"a", w.Whole(from), "b", w.Whole(from - e.Points)}
 	pays := line
-	pays.Seat, pays.Decides, pays.Text, pays.Short = e.Briber, false, w.Count(l.Pays, e.Points, steps...), l.PaysShort.With(steps...)
+	pays.Seat, pays.Decides, pays.Befell, pays.Text, pays.Short = e.Briber, false, true, w.Count(l.Pays, e.Points, steps...), l.PaysShort.With(steps...)
 	pays.Together = b.walked(e.Briber, from-e.Points)
 	return []table.Line{line, pays}
 }
@@ -73,17 +73,13 @@ func (b *tableState) line(in *zk.Info, e zk.Event) table.Line {
 			return says(l.First, "")
 		}
 	case zk.EventMayorPlaced:
-		line := names(func(square string) string { return w.Labelled(l.PlacesMayor, square) })
-		line.Short = l.PlacesMayor
-		return line
+		return names(func(square string) string { return w.Labelled(l.PlacesMayor, square) })
 	case zk.EventPileShuffled:
 		return alone(l.Shuffled)
 	case zk.EventCardTurned:
 		return alone(of(&l.TurnedUp, e.Card))
 	case zk.EventChipTaken:
-		line := names(func(square string) string { return w.Labelled(l.TakesChip, square) })
-		line.Short = l.TakesChip
-		return line
+		return names(func(square string) string { return w.Labelled(l.TakesChip, square) })
 	case zk.EventCardBought:
 		text := of(&l.Buys, e.Card) + ", " + w.Count(l.StepsBack, e.Steps)
 		return says(text, of(&l.Buys, e.Card)+", "+w.Whole(-e.Steps))
@@ -105,7 +101,7 @@ func (b *tableState) line(in *zk.Info, e zk.Event) table.Line {
 		return does(l.Refuses)
 	case zk.EventMayorMoved:
 		line := names(func(square string) string { return w.Labelled(w.Zankapfel.Verbs.Announce, square) })
-		line.Short = w.Zankapfel.Verbs.Announce
+		line.Short = w.Zankapfel.Places.MayorTo.With("square", b.shortSquare(e.Square))
 		return line
 	case zk.EventCardShown:
 		return says(of(&l.Shows, e.Card), of(&l.ShowsShort, e.Card))
@@ -121,7 +117,7 @@ func (b *tableState) line(in *zk.Info, e zk.Event) table.Line {
 		l = &b.t.WordsOf(among...).Zankapfel.Log
 		return alone(l.QuarrelOver.With("names", b.t.Subjects(among), "colour", b.apple(e.Card), "n", digits(in.Number(e.Card))))
 	case zk.EventDiscordLaid:
-		return says(l.LaysDiscord, l.LaysDiscordShort)
+		return does(l.LaysDiscord)
 	case zk.EventDiceBought:
 		return says(w.Count(l.BuysDice, e.Dice, "steps", w.Count(l.StepsBack, e.Steps)), w.Count(l.BuysDiceShort, e.Dice)+", "+w.Whole(-e.Steps))
 	case zk.EventWaited:

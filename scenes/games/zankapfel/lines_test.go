@@ -10,7 +10,7 @@ import (
 	"treille/scenes/lang"
 )
 
-// TestTheLogTellsSquaresApart reads what is announced and offered: no two squares are named alike, and each name
+// TestTheLogTellsSquaresApart reads what is announced and offered, and where the mayor and the chips are: no two squares are named alike, and each name
 // has a number of two sides of the orchard; who hears it hears all four.
 func TestTheLogTellsSquaresApart(t *testing.T) {
 	for _, l := range lang.Langs() {
@@ -24,7 +24,8 @@ func TestTheLogTellsSquaresApart(t *testing.T) {
 				t.Errorf("%s: %v is named %q, as %v", l.Code(), sq, name, twin)
 			}
 			squares[name] = sq
-			for _, e := range []zk.Event{{Kind: zk.EventSquareAnnounced, Square: sq}, {Kind: zk.EventBribeOffered, Square: sq, Points: 1}} {
+			for _, e := range []zk.Event{{Kind: zk.EventSquareAnnounced, Square: sq}, {Kind: zk.EventBribeOffered, Square: sq, Points: 1},
+				{Kind: zk.EventMayorPlaced, Square: sq}, {Kind: zk.EventChipTaken, Square: sq}, {Kind: zk.EventMayorMoved, Square: sq}} {
 				if line := b.line(b.in, e); !strings.Contains(line.Short, name) || !strings.Contains(line.Text, name) || !strings.Contains(line.Spoken, b.numbers(sq)) {
 					t.Errorf("%s: of %v it says %q, in short %q, and is heard as %q", l.Code(), sq, line.Text, line.Short, line.Spoken)
 				}

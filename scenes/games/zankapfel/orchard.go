@@ -216,7 +216,7 @@ func (v *view) preview(s zk.Square, r ui.Rect) {
 	w := r.W * 23 / 57
 	d := r.W * 0.275
 	if r.W > 66 {
-		w, d = r.W*26/72, r.W*0.33
+		w, d = r.W*25/72, r.W*0.305 // they keep off those of the next square
 	}
 	for _, q := range []struct {
 		c      zk.Card

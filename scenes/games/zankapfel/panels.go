@@ -92,7 +92,7 @@ func (v *view) laidStrip() ui.Part {
 		title = v.x.Places.ChipsTaken
 	}
 	cells := table.Each(v.clockwise(engine.Seats(v.in.Players()).Has), func(p engine.Player) ui.Part {
-		cell := ui.Column(ui.Near, v.didThen(p), v.crest(p, smallCrest)).Middle()
+		cell := ui.Column(ui.Near, v.didThen(p).Roomy(0, stripCard*table.CardRatio), v.crest(p, smallCrest)).Middle()
 		if p == v.Base() {
 			cell = cell.Named(laidID)
 		}

@@ -1,6 +1,7 @@
 package zankapfel
 
 import (
+	"cmp"
 	"strconv"
 
 	"treille/engine"
@@ -168,10 +169,10 @@ func (b *tableState) diceHint() string {
 		words = h.WinGame
 	}
 	win := words.With("a", w.Whole(won), "b", w.Whole(after))
-	if words := b.waitMeans(); words != "" && b.pick == 0 {
-		return win + " " + words
+	if b.pick != 0 || b.cramped() {
+		return win
 	}
-	return win
+	return win + " " + cmp.Or(b.waitMeans(), h.WaitOpen)
 }
 
 // waitMeans says what waiting would do: if nobody else is left who may buy, the

@@ -11,7 +11,8 @@ import (
 )
 
 // TestEachScoreSaysWhyItChanges reads the lines before each pawn that moves: one of its owner
-// says what it is for, in the log and in short, a harvest or a bribe from which score to which.
+// says what it is for, in the log and in short, a harvest or a bribe from which score to which. That his bribe is
+// taken is new to who pays it.
 func TestEachScoreSaysWhyItChanges(t *testing.T) {
 	for _, l := range lang.Langs() {
 		var before zk.Info
@@ -23,6 +24,9 @@ func TestEachScoreSaysWhyItChanges(t *testing.T) {
 				clear(said)
 				for _, line := range g.board.Lines(&before, e) {
 					said[line.Seat] = [2]string{line.Text, line.Short}
+					if paid := zk.DecodeEvent(e).Kind == zk.EventBribeTaken && line.Seat != zk.DecodeEvent(e).Player; line.Befell != paid {
+						t.Errorf("%q is new to who it is about: %v", line.Text, line.Befell)
+					}
 				}
 				from = e.Kind
 			}
