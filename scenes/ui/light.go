@@ -10,6 +10,10 @@ import (
 // card of which the next one covers a part, say.
 const litArea = 2.2
 
+// litWide is how much wider than a lit box a low surface may be that belongs to it: one that is wider lies behind
+// what is lit, as a hole's ring does behind a stick.
+const litWide = 1.5
+
 // Light lifts what has been composed so far and lies in a box by z, over all that is
 // lower than z. Dark words are lifted only with what they stand on.
 func (s *Stage) Light(r Rect, z int) {
@@ -19,6 +23,7 @@ func (s *Stage) Light(r Rect, z int) {
 			box := s.shown(a)
 			switch {
 			case !a.fresh || a.Z >= z || texts != (a.Kind == Text) || !box.litBy(r):
+			case a.Kind == Surface && box.W > litWide*r.W && box.H < r.H/2:
 			case texts && dark(a.Style.Color) && !slices.ContainsFunc(lit, box.Within):
 			default:
 				a.Z += z

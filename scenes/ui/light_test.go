@@ -18,6 +18,7 @@ func TestLightLiftsWhatLiesThere(t *testing.T) {
 	add("table", ui.R(0, 0, 400, 400))
 	add("there", ui.R(102, 102, 40, 40))
 	add("beside", ui.R(150, 102, 40, 40))
+	add("wide and low, behind", ui.R(84, 115, 80, 12))
 	s.Clip(ui.R(0, 0, 400, 140))
 	add("there, its lower part hidden", ui.R(110, 100, 20, 120))
 	s.EndClip()
