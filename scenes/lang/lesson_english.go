@@ -76,16 +76,16 @@ var zankapfelLessonEnglish = [12]LessonStep{
 }
 
 var vinoLessonEnglish = [11]LessonStep{
-	{Words: "Whoever owns the *most vineyards* wins. Two regions were drawn for you, each with a *variety*: tick the cheapest vineyard in *Lazio*.", Then: []string{"It costs 80, and grows *Trebbiano*, which was drawn with Lazio: *buy* it."}, Button: "Vineyard in Lazio"},
-	{Words: "*Barbera* was drawn with *Abruzzo*: tick the cheapest vineyard there.", Then: []string{"*Buy* this one, too."}, Button: "Vineyard in Abruzzo"},
-	{Words: "The *third* vineyard may lie anywhere, and nothing is drawn for it. Press *Campania* on the map.", Then: []string{"Tick its cheapest vineyard.", "Now *you choose* the variety: one that nobody grows there. Take *Trebbiano* again: barrels of one variety are sold together."}, Button: "Vineyard and variety"},
-	{Words: "Each round all choose *two regions* in secret, and may buy only there. Take *Lazio* and *Calabria*.", Then: []string{"Lazio is chosen. Now *Calabria*."}, Button: "Choose two regions"},
-	{Words: "The regions open from 1 to 9. In *Lazio* you buy first, as you have a vineyard there: tick *two* more.", Then: []string{"And *one* more."}, Button: "Tick two vineyards"},
-	{Words: "*Calabria* is new to you: there you may buy only *one* vineyard a turn. Tick it.", Then: []string{"Now its *variety*, one that nobody grows in Calabria: take *Barbera*, as in Abruzzo."}, Button: "Vineyard and variety"},
+	{Words: "Whoever owns the *most vineyards* wins. Two regions were drawn for you, each with a *variety*: tick the cheapest vineyard in *Lazio*.", Then: []string{"It costs 80, and grows *Trebbiano*, which was drawn with Lazio: *buy* it."}, Button: "First: a vineyard in Lazio"},
+	{Words: "*Barbera* was drawn with *Abruzzo*: tick the cheapest vineyard there.", Then: []string{"*Buy* this one, too."}, Button: "First: one in Abruzzo"},
+	{Words: "The *third* vineyard may lie anywhere, and nothing is drawn for it. Press *Campania* on the map.", Then: []string{"Tick its cheapest vineyard.", "Now *you choose* the variety: one that nobody grows there. Take *Trebbiano* again: barrels of one variety are sold together."}, Button: "First: Campania"},
+	{Words: "Each round all choose *two regions* in secret, and may buy only there. Take *Lazio* and *Calabria*.", Then: []string{"Lazio is chosen. Now *Calabria*."}, Button: "First: two regions"},
+	{Words: "The regions open from 1 to 9. In *Lazio* you buy first, as you have a vineyard there: tick *two* more.", Then: []string{"And *one* more."}, Button: "First: two vineyards"},
+	{Words: "*Calabria* is new to you: there you may buy only *one* vineyard a turn. Tick it.", Then: []string{"Now its *variety*, one that nobody grows in Calabria: take *Barbera*, as in Abruzzo."}, Button: "First: a vineyard"},
 	{Words: "A *bottle* marks the state’s vineyards. They can be bought, too; once all private ones of a region are, its owners get them as a gift: whoever has *most there only one*, the second two, the third the rest.", Button: "Next step"},
-	{Words: "Now *sell*. Each vineyard fills one barrel: take *two* barrels of Trebbiano.", Then: []string{"And *one* more.", "That brings *450*, costs you two *vineyards*, and lets the price *fall*: sell them."}, Button: "Choose two barrels"},
-	{Words: "Give back two *vineyards* of that wine, both in *Lazio*, so that one is left you in each region. Tick the first.", Then: []string{"And the *second*.", "Emma now has as many in Lazio as you. Among *equals*, whoever’s vineyard comes *later in the row* buys first: that is Emma. Give both back."}, Button: "Tick two vineyards"},
-	{Words: "The price of Trebbiano *fell*, so another may *rise*: raise Barbera, which you grow, too.", Button: "Raise Barbera"},
+	{Words: "Now *sell*. Each vineyard fills one barrel: take *two* barrels of Trebbiano.", Then: []string{"And *one* more.", "That brings *450*, costs you two *vineyards*, and lets the price *fall*: sell them."}, Button: "First: two barrels"},
+	{Words: "Give back two *vineyards* of that wine, both in *Lazio*, so that one is left you in each region. Tick the first.", Then: []string{"And the *second*.", "Emma now has as many in Lazio as you. Among *equals*, whoever’s vineyard comes *later in the row* buys first: that is Emma. Give both back."}, Button: "First: two vineyards"},
+	{Words: "The price of Trebbiano *fell*, so another may *rise*: raise Barbera, which you grow, too.", Button: "First: Barbera up"},
 	{Words: "Income counts from the next round on, and who earned least begins it. When the last *bottle* is gone, count vineyards.", Button: "Finish the lesson"},
 }
 

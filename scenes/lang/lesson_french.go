@@ -76,16 +76,16 @@ var zankapfelLessonFrench = [12]LessonStep{
 }
 
 var vinoLessonFrench = [11]LessonStep{
-	{Words: "Qui possède le *plus de vignes* gagne. Deux régions ont été tirées pour vous, chacune avec un *cépage*\u202f: cochez la vigne la moins chère en *Lazio*.", Then: []string{"Elle coûte 80 et donne du *Trebbiano*, tiré avec le Lazio\u202f: *achetez*-la."}, Button: "Une vigne en Lazio"},
-	{Words: "Le *Barbera* a été tiré avec *Abruzzo*\u202f: cochez-y la vigne la moins chère.", Then: []string{"*Achetez* celle-ci aussi."}, Button: "Une vigne en Abruzzo"},
-	{Words: "La *troisième* vigne peut être n’importe où, et rien n’est tiré pour elle. Touchez *Campania* sur la carte.", Then: []string{"Cochez-y la vigne la moins chère.", "*Vous choisissez* le cépage\u202f: un que personne n’y cultive. Reprenez le *Trebbiano*\u202f: les tonneaux d’un cépage se vendent ensemble."}, Button: "Vigne et cépage"},
-	{Words: "À chaque manche, chacun choisit en secret *deux régions*, et n’achète que là. Prenez *Lazio* et *Calabria*.", Then: []string{"Lazio est choisi. Maintenant *Calabria*."}, Button: "Deux régions"},
-	{Words: "Les régions ouvrent de 1 à 9. En *Lazio*, vous achetez d’abord, car vous y avez déjà une vigne\u202f: cochez-en *deux* autres.", Then: []string{"Et encore *une*."}, Button: "Cochez deux vignes"},
-	{Words: "*Calabria*\u202f: vous y êtes nouvelle, et n’y achetez qu’*une* vigne par tour. Cochez-la.", Then: []string{"Puis son *cépage*, un que personne ne cultive en Calabria\u202f: prenez le *Barbera*, comme en Abruzzo."}, Button: "Vigne et cépage"},
+	{Words: "Qui possède le *plus de vignes* gagne. Deux régions ont été tirées pour vous, chacune avec un *cépage*\u202f: cochez la vigne la moins chère en *Lazio*.", Then: []string{"Elle coûte 80 et donne du *Trebbiano*, tiré avec le Lazio\u202f: *achetez*-la."}, Button: "D’abord" + gap + ": une vigne au Lazio"},
+	{Words: "Le *Barbera* a été tiré avec *Abruzzo*\u202f: cochez-y la vigne la moins chère.", Then: []string{"*Achetez* celle-ci aussi."}, Button: "D’abord" + gap + ": une en Abruzzo"},
+	{Words: "La *troisième* vigne peut être n’importe où, et rien n’est tiré pour elle. Touchez *Campania* sur la carte.", Then: []string{"Cochez-y la vigne la moins chère.", "*Vous choisissez* le cépage\u202f: un que personne n’y cultive. Reprenez le *Trebbiano*\u202f: les tonneaux d’un cépage se vendent ensemble."}, Button: "D’abord" + gap + ": Campania"},
+	{Words: "À chaque manche, chacun choisit en secret *deux régions*, et n’achète que là. Prenez *Lazio* et *Calabria*.", Then: []string{"Lazio est choisi. Maintenant *Calabria*."}, Button: "D’abord" + gap + ": deux régions"},
+	{Words: "Les régions ouvrent de 1 à 9. En *Lazio*, vous achetez d’abord, car vous y avez déjà une vigne\u202f: cochez-en *deux* autres.", Then: []string{"Et encore *une*."}, Button: "D’abord" + gap + ": deux vignes"},
+	{Words: "*Calabria*\u202f: vous y êtes nouvelle, et n’y achetez qu’*une* vigne par tour. Cochez-la.", Then: []string{"Puis son *cépage*, un que personne ne cultive en Calabria\u202f: prenez le *Barbera*, comme en Abruzzo."}, Button: "D’abord" + gap + ": une vigne"},
 	{Words: "Une *bouteille* marque les vignes de l’État. On peut aussi les acheter\u202f; quand toutes les privées d’une région le sont, ses vignerons les reçoivent\u202f: *qui y en a le plus une seule*, le deuxième deux, le troisième le reste.", Button: "Étape suivante"},
-	{Words: "Place à la *vente*. Chaque vigne remplit un tonneau\u202f: prenez *deux* tonneaux de Trebbiano.", Then: []string{"Encore *un*.", "Cela rapporte *450*, coûte deux *vignes* et fait *baisser* le prix\u202f: vendez-les."}, Button: "Deux tonneaux"},
-	{Words: "Rendez deux *vignes* de ce vin, toutes deux en *Lazio*\u202f: il vous en reste une par région. Cochez la première.", Then: []string{"Et la *deuxième*.", "Emma a maintenant autant de vignes que vous en Lazio. À *égalité*, achète d’abord qui a la vigne *plus loin dans la rangée*\u202f: Emma. Rendez les deux."}, Button: "Cochez deux vignes"},
-	{Words: "Le prix du Trebbiano a *baissé*, un autre peut donc *monter*\u202f: le Barbera, que vous cultivez aussi.", Button: "Montez le Barbera"},
+	{Words: "Place à la *vente*. Chaque vigne remplit un tonneau\u202f: prenez *deux* tonneaux de Trebbiano.", Then: []string{"Encore *un*.", "Cela rapporte *450*, coûte deux *vignes* et fait *baisser* le prix\u202f: vendez-les."}, Button: "D’abord" + gap + ": deux tonneaux"},
+	{Words: "Rendez deux *vignes* de ce vin, toutes deux en *Lazio*\u202f: il vous en reste une par région. Cochez la première.", Then: []string{"Et la *deuxième*.", "Emma a maintenant autant de vignes que vous en Lazio. À *égalité*, achète d’abord qui a la vigne *plus loin dans la rangée*\u202f: Emma. Rendez les deux."}, Button: "D’abord" + gap + ": deux vignes"},
+	{Words: "Le prix du Trebbiano a *baissé*, un autre peut donc *monter*\u202f: le Barbera, que vous cultivez aussi.", Button: "D’abord" + gap + ": la Barbera"},
 	{Words: "Le revenu compte dès la manche suivante, que commence qui a gagné le moins. Quand la dernière *bouteille* est partie, on compte les vignes.", Button: "Finir la leçon"},
 }
 

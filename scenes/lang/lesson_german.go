@@ -76,16 +76,16 @@ var zankapfelLessonGerman = [12]LessonStep{
 }
 
 var vinoLessonGerman = [11]LessonStep{
-	{Words: "Die *meisten Weinberge* gewinnen. Zwei Regionen mit je einer *Sorte* sind für dich gezogen: Wähle in *Lazio* den billigsten.", Then: []string{"Er kostet 80, und dort wächst *Trebbiano*, das mit Lazio gezogen wurde: *Kaufe* ihn."}, Button: "Einer in Lazio"},
-	{Words: "Mit *Abruzzo* wurde *Barbera* gezogen: Wähle dort den billigsten Weinberg.", Then: []string{"*Kaufe* auch diesen."}, Button: "Einer in Abruzzo"},
-	{Words: "Der *dritte* Weinberg darf überall liegen, und für ihn wird nichts gezogen. Drücke auf der Karte *Campania*.", Then: []string{"Wähle dort den billigsten Weinberg.", "Nun *wählst du* die Sorte: eine, die dort niemand anbaut. Nimm wieder *Trebbiano*: Fässer einer Sorte werden zusammen verkauft."}, Button: "Weinberg und Sorte"},
-	{Words: "Jede Runde wählen alle geheim *zwei Regionen* und dürfen nur dort kaufen. Nimm *Lazio* und *Calabria*.", Then: []string{"Lazio ist gewählt. Nun *Calabria*."}, Button: "Zwei Regionen"},
-	{Words: "Die Regionen öffnen von 1 bis 9. In *Lazio* kaufst du zuerst, denn dort hast du schon einen Weinberg: Wähle *zwei* weitere.", Then: []string{"Und noch *einen*."}, Button: "Zwei Weinberge"},
-	{Words: "*Calabria* ist für dich neu: Dort darfst du je Zug nur *einen* Weinberg kaufen. Wähle ihn.", Then: []string{"Nun seine *Sorte*, eine, die in Calabria niemand anbaut: Nimm *Barbera* wie in Abruzzo."}, Button: "Weinberg und Sorte"},
+	{Words: "Die *meisten Weinberge* gewinnen. Zwei Regionen mit je einer *Sorte* sind für dich gezogen: Wähle in *Lazio* den billigsten.", Then: []string{"Er kostet 80, und dort wächst *Trebbiano*, das mit Lazio gezogen wurde: *Kaufe* ihn."}, Button: "Erst: Weinberg in Lazio"},
+	{Words: "Mit *Abruzzo* wurde *Barbera* gezogen: Wähle dort den billigsten Weinberg.", Then: []string{"*Kaufe* auch diesen."}, Button: "Erst: einer in Abruzzo"},
+	{Words: "Der *dritte* Weinberg darf überall liegen, und für ihn wird nichts gezogen. Drücke auf der Karte *Campania*.", Then: []string{"Wähle dort den billigsten Weinberg.", "Nun *wählst du* die Sorte: eine, die dort niemand anbaut. Nimm wieder *Trebbiano*: Fässer einer Sorte werden zusammen verkauft."}, Button: "Erst: Campania"},
+	{Words: "Jede Runde wählen alle geheim *zwei Regionen* und dürfen nur dort kaufen. Nimm *Lazio* und *Calabria*.", Then: []string{"Lazio ist gewählt. Nun *Calabria*."}, Button: "Erst: zwei Regionen"},
+	{Words: "Die Regionen öffnen von 1 bis 9. In *Lazio* kaufst du zuerst, denn dort hast du schon einen Weinberg: Wähle *zwei* weitere.", Then: []string{"Und noch *einen*."}, Button: "Erst: zwei Weinberge"},
+	{Words: "*Calabria* ist für dich neu: Dort darfst du je Zug nur *einen* Weinberg kaufen. Wähle ihn.", Then: []string{"Nun seine *Sorte*, eine, die in Calabria niemand anbaut: Nimm *Barbera* wie in Abruzzo."}, Button: "Erst: ein Weinberg"},
 	{Words: "Eine *Flasche* steht für Weinberge des Staates. Auch sie kann man kaufen; sind alle privaten einer Region verkauft, werden sie verschenkt: Wer dort *am meisten hat, bekommt nur einen*, der Zweite zwei, der Dritte den Rest.", Button: "Nächster Schritt"},
-	{Words: "Nun wird *verkauft*. Jeder Weinberg füllt ein Fass: Nimm *zwei* Fässer Trebbiano.", Then: []string{"Und noch *eines*.", "Das bringt *450*, kostet dich zwei *Weinberge*, und der Preis *fällt*: Verkaufe sie."}, Button: "Zwei Fässer"},
-	{Words: "Gib zwei *Weinberge* dieses Weins zurück, beide in *Lazio*, dann bleibt dir in jeder Region einer. Wähle den ersten.", Then: []string{"Und den *zweiten*.", "Emma hat in Lazio jetzt so viele wie du. Bei *gleich vielen* kauft zuerst, wessen Weinberg *weiter hinten in der Reihe* liegt: Emma. Gib beide zurück."}, Button: "Zwei Weinberge"},
-	{Words: "Der Preis von Trebbiano *fiel*, dafür darf ein anderer *steigen*: Barbera, den du auch anbaust.", Button: "Barbera heben"},
+	{Words: "Nun wird *verkauft*. Jeder Weinberg füllt ein Fass: Nimm *zwei* Fässer Trebbiano.", Then: []string{"Und noch *eines*.", "Das bringt *450*, kostet dich zwei *Weinberge*, und der Preis *fällt*: Verkaufe sie."}, Button: "Erst: zwei Fässer"},
+	{Words: "Gib zwei *Weinberge* dieses Weins zurück, beide in *Lazio*, dann bleibt dir in jeder Region einer. Wähle den ersten.", Then: []string{"Und den *zweiten*.", "Emma hat in Lazio jetzt so viele wie du. Bei *gleich vielen* kauft zuerst, wessen Weinberg *weiter hinten in der Reihe* liegt: Emma. Gib beide zurück."}, Button: "Erst: zwei Weinberge"},
+	{Words: "Der Preis von Trebbiano *fiel*, dafür darf ein anderer *steigen*: Barbera, den du auch anbaust.", Button: "Erst: Barbera heben"},
 	{Words: "Einkommen zählt ab der nächsten Runde, und wer am wenigsten verdient hat, beginnt sie. Ist die letzte *Flasche* fort, zählen die Weinberge.", Button: "Lektion beenden"},
 }
 

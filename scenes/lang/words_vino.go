@@ -424,6 +424,7 @@ type VinoLabels struct {
 	Vineyards   Plural
 	Money       Template // {money}
 	Worth       Template // {value}
+	InCellars   string   // of who has how many barrels of it
 	Bottle      Template // {region}
 	Clock       Plural   // {n}: bottles left
 	Order       string   // of the wind rose

@@ -32,11 +32,30 @@ func (b *tableState) after(g vi.Variety) int {
 	return n
 }
 
+// totalPart are the own vineyards, and how many they would be after the present decision; in short only these.
+func (v *view) totalPart(now, then sprites.Style, short bool) ui.Part {
+	p, after := v.Base(), v.in.Vineyards(v.Base())
+	after += len(table.Where(v.pick.coins, func(s spot) bool { return v.grows(s.region) == vi.NoVariety })) // that is still to be picked
+	for _, g := range varieties {
+		after += v.after(g) - v.in.Cellar(p, g)
+	}
+	total := ui.Label(v.PointWords(p), now)
+	switch {
+	case after == v.in.Vineyards(p):
+	case short:
+		total = ui.Label(strconv.Itoa(after), then)
+	default:
+		total = ui.Change(v.PointWords(p), strconv.Itoa(after), now, then)
+	}
+	return total.Shows(vineyardsFact(p))
+}
+
 // strip is the own cellar, folded to five counts. While the player sells, it is
 // the chooser; else a press opens the marbles.
 func (v *view) strip() ui.Part {
 	p := v.Base()
-	head := ui.Row(ui.Near, v.HeadPart(p, panelShield).Named(seatPlace(p)), ui.Label(v.PointWords(p), table.FeltNumber.Sized(ui.Title)).Shows(vineyardsFact(p)))
+	number := table.FeltNumber.Sized(ui.Title)
+	head := ui.Row(ui.Near, v.HeadPart(p, panelShield).Named(seatPlace(p)), v.totalPart(number, number.In(gold), v.in.Phase() >= vi.PhaseSell)) // the frames of what can be sold take room
 	cells := ui.Row(0, table.Each(varieties, v.stripCell)...)
 	line := ui.Mark(sprites.Surface{Kind: sprites.Wash, Tint: boardLine}, 1, panelShield)
 	strip := ui.Either(

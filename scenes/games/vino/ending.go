@@ -98,7 +98,7 @@ func (v *view) resultRow(p engine.Player) ui.Part {
 			if n == 0 {
 				st = ui.PaperSoft.Sized(ui.Lead * k)
 			}
-			return ui.Row(ui.Tight, ui.Art("common/shape-"+colours[g], resultShape*k), ui.Label(strconv.Itoa(n), st))
+			return ui.Row(ui.Tight, ui.Picture(ui.Item{Look: varietyLook(g)}, resultMarker*k), ui.Label(strconv.Itoa(n), st))
 		})...)
 	})
 }
@@ -109,7 +109,7 @@ func (b *tableState) Last() *table.Last {
 		return nil
 	}
 	w := b.words()
-	last := &table.Last{Title: w.Vino.Last.Title, Words: w.Vino.Last.Words}
+	last := &table.Last{Title: w.Vino.Last.Title, Words: w.Vino.Last.Words, Said: b.lastSaid}
 	if b.in.Bottles() > 0 {
 		last.Title = w.Table.LastRound // by the number of rounds (V62)
 		return last

@@ -6,6 +6,8 @@ import (
 
 	"treille/scenes/data/store"
 	"treille/scenes/games/vino"
+	"treille/scenes/play/host"
+	"treille/scenes/table"
 	"treille/scenes/testkit/scenetest"
 )
 
@@ -23,6 +25,34 @@ func TestV60_TheLastBottleIsTold(t *testing.T) {
 		scenetest.Act(t, app, "understood")
 		if s := app.Outline().Find("turn"); s == nil || !slices.Contains(s.Text, means) {
 			t.Errorf("after it the outline says %v", app.Outline())
+		}
+	})
+}
+
+// TestTheLastBottleIsToldOnce leaves the game after the notice and opens it again: only the flag in the banner says it.
+func TestTheLastBottleIsToldOnce(t *testing.T) {
+	scenetest.Do(func() {
+		app := scenetest.NewApp(scenetest.English("390x844"))
+		referee, err := host.Open(scenetest.Record(t, "bottle-4").Bytes(), host.NewSaver(app))
+		if err != nil {
+			t.Fatal(err)
+		}
+		sit := func() {
+			app.Push(table.New(app, scenetest.WithPages(vino.Kind()), referee))
+			scenetest.Tick(t, app, 3)
+		}
+		sit()
+		scenetest.Act(t, app, "coin/8.18", "buy")
+		scenetest.Slow(t, app)
+		scenetest.Act(t, app, "take")
+		scenetest.Last(t, app, "understood")
+		app.Pop()
+		sit()
+		if scenetest.Tick(t, app, 120); app.Stage().Find("understood") != nil {
+			t.Error("it is told again")
+		}
+		if s := app.Outline().Find("turn"); s == nil || !slices.Contains(s.Text, "After this buying the game ends: no more sales.") {
+			t.Errorf("there is no flag: %v", app.Outline())
 		}
 	})
 }

@@ -98,7 +98,16 @@ func (v *view) varietyItem(g vi.Variety) ui.Item {
 
 func (b *tableState) varietyInspection(g vi.Variety) *table.Inspection {
 	w := b.words()
-	words := w.Labelled(b.varietyName(g), varietyIn(&w.Vino.Shapes, g)+"; "+w.Vino.Labels.Worth.With("value", signed(b.in.Market(g))))
+	words := w.Labelled(b.varietyName(g), varietyIn(&w.Vino.Shapes, g)+"; "+w.Vino.Labels.Worth.With("value", signed(b.in.Market(g)))) + "."
+	var cellars []string
+	for _, p := range b.t.Clockwise() {
+		if n := b.in.Cellar(p, g); n > 0 {
+			cellars = append(cellars, b.t.Some([]engine.Player{p})+" "+strconv.Itoa(n))
+		}
+	}
+	if len(cellars) > 0 {
+		words += " " + w.Labelled(w.Vino.Labels.InCellars, w.List(cellars...)) + "."
+	}
 	return &table.Inspection{Look: varietyLook(g), Words: words}
 }
 

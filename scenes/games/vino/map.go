@@ -101,7 +101,7 @@ func (v *view) smallMap(c chart) {
 	}
 	shown := v.shownIn()
 	revealed := slices.ContainsFunc(shown[:], func(list []engine.Player) bool { return len(list) > 0 }) // then all animals on the map are choices
-	q, within := c.size(), c.sheet.Inset(ui.Near) // where regions may be touched
+	q, within := c.size(), c.sheet.Inset(ui.Near)                                                       // where regions may be touched
 	counts, marks := c.places()
 	for r := range vi.Regions {
 		cx, cy := c.at(shields[r].u, shields[r].w)

@@ -64,12 +64,12 @@ func during(name string, ticks int, ids ...string) func(testing.TB, *app.App) {
 	}
 }
 
-// allShown opens the table of a record, chooses two regions, and waits until the choices of all are shown (V20).
+// allShown opens the table of a record, chooses two regions, and waits until it is told what somebody else has chosen (V20).
 func allShown(name, first, second string) func(testing.TB, *app.App) {
 	return func(t testing.TB, app *app.App) {
-		during(name, 0, first, second, "choose")(t, app)
+		during(name, 0, first, second, "tab/sheet", "choose")(t, app)
 		for range 3000 {
-			if turn := app.Outline().Find("turn"); turn != nil && strings.Contains(strings.Join(turn.Text, " "), "All is shown") {
+			if app.Stage().Find("told/next") != nil {
 				scenetest.Tick(t, app, 60)
 				return
 			}

@@ -80,7 +80,7 @@ func (v *view) purse(short bool) ui.Part {
 			beside,
 			ui.Spring(),
 			v.HeadPart(p, wideCrest),
-			ui.Label(v.PointWords(p), number).Shows(vineyardsFact(p))),
+			v.totalPart(number, table.FeltNumber.Sized(ui.Title).In(gold), false)),
 		said)
 }
 

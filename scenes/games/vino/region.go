@@ -27,7 +27,7 @@ func (v *view) moneyOnSheet(r ui.Rect) bool {
 func (v *view) showsPurse() bool {
 	_, known := v.in.Money(v.Base())
 	buying := v.in.Phase() == vi.PhaseOwners || v.in.Phase() == vi.PhaseNewcomers
-	return known && v.mine() && buying && !v.Frame.Shape.Large()
+	return known && v.mine() && buying && v.between == nothing && !v.Frame.Shape.Large()
 }
 
 func (v *view) regionPaper(region int, look, footed bool) ui.Part {
@@ -46,7 +46,7 @@ func (v *view) regionPaper(region int, look, footed bool) ui.Part {
 	case buying && v.in.Phase() != vi.PhaseNewcomers && v.in.Phase() != vi.PhaseOwners:
 		last := ui.IconSpec{ID: "last", Icon: "back", Light: true, Label: v.x.Buttons.LastRegion, Act: v.step(region, -1)}
 		next := ui.IconSpec{ID: "next", Icon: "chevron", Light: true, Label: v.x.Buttons.NextRegion, Key: 'n', Act: v.step(region, 1)}
-		head = ui.Row(0, last.Part(), head, next.Part())
+		head = ui.Row(ui.Near, last.Part(), head, next.Part())
 	}
 	road, foot := v.roadPart(region, buying), ui.Part{}
 	if footed {
@@ -91,7 +91,7 @@ func (v *view) step(region, by int) func() {
 func (v *view) ownersPart(region int) ui.Part {
 	owners := v.owners(region)
 	all := append(owners, table.Each(members(v.in.FreeMarkers(region)), v.marker)...)
-	return ui.Either(ui.Row(ui.Close, all...), ui.Row(ui.Tight, owners...), ui.Space(0, 0))
+	return ui.Either(ui.Row(ui.Close, all...), ui.Row(ui.Tight, all...), ui.Row(ui.Tight, owners...), ui.Space(0, 0))
 }
 
 // owners are those of a region, each with his variety.

@@ -105,6 +105,11 @@ func (b *tableState) sumLines(p engine.Player, of action) (lines []table.SumLine
 	}
 	if list := of.spots(vi.EventBought); len(list) > 0 {
 		add(b.seatHead(p), l.BuysAll.With("vineyards", b.vineyardsOf(list, b.kindPrice)))
+		for _, e := range of.list {
+			if e.Kind == vi.EventMarker {
+				add(varietyLook(e.Variety), b.line(b.in, e).Text)
+			}
+		}
 	} else if has(vi.EventPassed) || has(vi.EventPassedOver) {
 		add(b.seatHead(p), l.BuysNothing)
 	}

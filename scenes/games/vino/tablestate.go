@@ -71,6 +71,8 @@ type tableState struct {
 	counted bool              // and its reason counts what is free on the map
 	ready   picks             // what was picked when the decision began
 	sold    offer             // the sale that was decided last
+
+	lastSaid bool // the last buying had begun when the table was opened: it has been said
 }
 
 // A spot is a vineyard.
@@ -157,7 +159,10 @@ func glance(w *lang.Words, info engine.InfoState) table.Glance {
 
 // Settle implements table.GameView.
 func (b *tableState) Settle(info engine.InfoState) {
-	b.in = info.(*vi.Info)
+	opened := b.in == nil
+	if b.in = info.(*vi.Info); opened {
+		b.lastSaid = b.in.LastBuying()
+	}
 	b.news, b.flights, b.shown = nil, nil, nowhere
 	b.rail, b.raised = b.squares(), [vi.Varieties]int{}
 	b.barrel = -1
@@ -214,6 +219,9 @@ func (b *tableState) mine() bool { return b.t.Me() >= 0 && b.in.Acting().Has(b.t
 // happened may be told over them, and nothing moves below that.
 func (b *tableState) Invite() {
 	b.barrel, b.rail = b.goal, b.squares()
+	if b.t.Skipping() {
+		b.flights, b.news = nil, nil
+	}
 	b.showDecision()
 	b.prepare()
 }

@@ -168,7 +168,7 @@ const (
 	hintClear     = 5.0   // between it and what it marks
 	hintSea       = 236.0 // width of one on the sea beside Italy
 	varietySize   = 29.0  // of a variety's marker on a sheet
-	resultShape   = 20.0  // of a variety's shape in the ranking
+	resultMarker  = 24.0  // of a variety in the ranking
 	leastLeaders  = 110.0 // of the map of the result
 	sumMarker     = 27.0  // of a variety's marker where the others are summed up
 	wideMark      = 35.0  // of what is marked beside a region's shield in a window
