@@ -65,8 +65,8 @@ func (v *view) withPrize(felt ui.Part, w, right, below float64) ui.Part {
 	}))
 }
 
-// towards is how much of its width a prize that is won lies on the winner's side: below the middle, or right
-// of it, if he is the last of two.
+// towards is how much of its width a prize that is won lies on the winner's side: right of the middle, if he is
+// the last of two.
 func (v *view) towards(last engine.Player, share float64) float64 {
 	switch {
 	case !v.round.won:
@@ -79,7 +79,7 @@ func (v *view) towards(last engine.Player, share float64) float64 {
 
 // besideName reports whether a prize lies beside the name of who has won it: a side has no room for it.
 func (v *view) besideName() bool {
-	return v.round.bout.all.Len() > 2 || v.Short() || v.Frame.Shape == ui.Landscape
+	return v.round.bout.all.Len() > 2 || !v.Frame.Shape.Large()
 }
 
 // wonPrize is the prize there.
@@ -106,7 +106,7 @@ func (v *view) halves(list []engine.Player) ui.Part {
 	if v.laying() { // the name stands beside the card
 		below = ui.Row(ui.Apart, tie, ui.Column(ui.Near, free, ui.Spring(), stake, head).Growing(), card)
 	}
-	return v.withPrize(v.onColours(ui.Grid(1, ui.Close, above, below).Pad(ui.Wide, ui.Apart), list, false), size, 0, lower+v.towards(down, wonBelow))
+	return v.withPrize(v.onColours(ui.Grid(1, ui.Close, above, below).Pad(ui.Wide, ui.Apart), list, false), size, 0, lower)
 }
 
 // stake is what somebody has at stake beside his card: dice and sum, or while cards are laid,
@@ -200,7 +200,7 @@ func (v *view) side(p engine.Player, right bool) ui.Part {
 	left := ui.Column(ui.Near, at(ui.Label(words, feltNote.Sized(ui.Note))),
 		at(ui.Either(v.valuesPart(1, have, sprites.Cream), v.valuesPart(2, have, sprites.Cream))))
 	return ui.Column(ui.Apart,
-		at(facing(right, ui.Loose, v.who(p, right, v.sized(ui.Lead, ui.Figure)), ui.When(v.hasWon(p), v.wins(v.sized(ui.Lead, ui.Title))).Dropped(2), v.wonPrize(p, wonInStrip), score.Dropped(1))),
+		at(facing(right, ui.Loose, v.who(p, right, v.sized(ui.Lead, ui.Figure)), ui.When(v.hasWon(p) && v.Frame.Shape.Large(), v.wins(ui.Title)).Dropped(2), v.wonPrize(p, wonInStrip), score.Dropped(1))),
 		at(ui.Column(ui.Close, facing(right, ui.Apart, v.burnt(p, false).Top(), v.duelCard(p, v.sized(sideCard, largeDuelCard)).Top(), dice.Top()), sum, v.spanPart(p).Dropped(1))),
 		ui.Spring(), left.Dropped(1))
 }

@@ -7,7 +7,6 @@ import (
 	"treille/scenes/data/store"
 	"treille/scenes/games/zankapfel"
 	"treille/scenes/testkit/scenetest"
-	"treille/scenes/ui"
 )
 
 // list are the states of the table and of the page with its result.
@@ -41,7 +40,6 @@ func list() []scenetest.Scene {
 		{Name: "dice6", Open: at("dice-six", "dice/2")},
 		{Name: "roll", Open: roll},
 		{Name: "won", Open: won},
-		{Name: "won3", Unkept: true, Open: won3},
 		{Name: "last", Main: true, Open: last("last-3")},
 		{Name: "last-mark", Open: last("last-3", "understood")},
 		{Name: "cover", Open: at("two-people-next")},
@@ -139,25 +137,6 @@ func won(t testing.TB, app *app.App) {
 	roll(t, app)
 	scenetest.Act(t, app, "roll")
 	scenetest.Tick(t, app, 345)
-}
-
-// won3 waits until a quarrel of three is won.
-func won3(t testing.TB, app *app.App) {
-	slow(app)
-	at("dice-three", "dice/1", "dice")(t, app)
-	for range 3000 {
-		if app.Stage().Find("roll") != nil {
-			scenetest.Act(t, app, "roll")
-		}
-		scenetest.Tick(t, app, 1)
-		won := false
-		app.Stage().Visit(func(it ui.Item, _ ui.Rect) { won = won || it.Key == "prize" && it.Look.Glow })
-		if won {
-			scenetest.Tick(t, app, 60)
-			return
-		}
-	}
-	t.Fatal("nobody wins the quarrel")
 }
 
 // openSpent looks at the discord cards that somebody has left, if his panel is there.

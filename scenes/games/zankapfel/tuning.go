@@ -164,8 +164,7 @@ const (
 	sidesHigher   = 0.25 // of its size that a prize lies above the middle of two sides,
 	layingLower   = 0.25 // and below it, while cards are laid
 	half          = 0.5
-	wonBelow      = 0.62 // of it, by which it lies on the side of the winner, above or below,
-	wonBeside     = 0.7  // and beside the middle
+	wonBeside     = 0.7  // of it, by which it lies on the side of the winner
 	wonInStrip    = 44.0 // its width beside his name in a strip
 	duelCard      = 100.0
 	sideCard      = 96.0
