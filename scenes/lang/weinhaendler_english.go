@@ -206,11 +206,11 @@ var weinhaendlerEnglish = Weinhaendler{
 	Reasons: WeinhaendlerReasons{
 		TotalTaken:    "{total} is {of} total",
 		NoneAlike:     "No two totals may be equal: {total} is {of}.",
-		NothingLifted: "Lift at least one bottle.",
+		NothingLifted: "Pick at least one bottle.",
 		MustPlace:     Plural{One: "One more bottle has to be placed.", Other: "{n} more bottles have to be placed."},
 		HasPassed:     "[{name} has|You have] passed in this auction.",
 		HasPlaced:     "[{name} is|You are] done placing in this round.",
-		NotThere:      "Only where it glows: at an end of the bottom row, or on two neighbours.",
+		NotThere:      "Only where it glows: at an end of the bottom row, on two neighbours, or a wine on an empty bottle.",
 	},
 
 	Questions: WeinhaendlerQuestions{

@@ -210,7 +210,7 @@ var weinhaendlerFrench = Weinhaendler{
 		MustPlace:     Plural{One: "Encore une bouteille à mettre en cave.", Other: "Encore {n} bouteilles à mettre en cave."},
 		HasPassed:     "[{name} a|Vous avez] passé pour cette manche.",
 		HasPlaced:     "[{name} a|Vous avez] fini de poser pour cette manche.",
-		NotThere:      "Seulement où cela brille\u202f: au bout de la rangée du bas, ou sur deux voisines.",
+		NotThere:      "Seulement où cela brille\u202f: au bout de la rangée du bas, sur deux voisines, ou un vin sur une bouteille vide.",
 	},
 
 	Questions: WeinhaendlerQuestions{

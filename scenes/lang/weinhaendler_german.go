@@ -210,7 +210,7 @@ var weinhaendlerGerman = Weinhaendler{
 		MustPlace:     Plural{One: "Noch eine Flasche muss in den Keller.", Other: "Noch {n} Flaschen müssen in den Keller."},
 		HasPassed:     "[{name} hat|Du hast] in dieser Auktion gepasst.",
 		HasPlaced:     "[{name} ist|Du bist] in dieser Runde mit dem Ablegen fertig.",
-		NotThere:      "Nur wo es leuchtet: am Ende der untersten Reihe oder auf zwei Nachbarn.",
+		NotThere:      "Nur wo es leuchtet: am Ende der untersten Reihe, auf zwei Nachbarn oder ein Wein auf einer leeren Flasche.",
 	},
 
 	Questions: WeinhaendlerQuestions{

@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"treille/engine"
+	wh "treille/engine/weinhaendler"
 	"treille/scenes/lang"
 	"treille/scenes/table"
 	"treille/scenes/ui"
@@ -50,7 +51,7 @@ func (v *view) bidCell(p engine.Player, w float64, inner ui.Part) ui.Part {
 		s.Put(place, r)
 		s.Place(id, r)
 		inner()
-		if rank := v.told.ranks[p]; rank > 0 {
+		if rank := v.told.ranks[p]; rank > 0 && v.in.Phase() <= wh.PhaseExchange {
 			s.Raise(table.ZChosen)
 			v.Stage.Lay(table.RibbonPart(rank, w).Top(), ui.R(r.Right()-w-ui.Close, r.Y-ribbonAbove, w, r.H))
 			s.Raise(0)

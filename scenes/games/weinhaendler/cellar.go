@@ -33,7 +33,7 @@ func (v *view) bigCellar(felt ui.Rect, widest float64) {
 	}
 	// A row may grow at either end (W32): a place has room beside the rack at both sides.
 	py := large(left, felt.CX(), foot, min(widest, (felt.W-2*ui.Near+rackGap)/(rackRows+2)-rackGap), height)
-	v.rack(py, 5)
+	v.rack(py, rackPad)
 	if p == v.Base() {
 		v.Stage.Place(rackID, py.bottom())
 		v.Stage.Place(lowRowsID, py.bottom().Around(py.at(1, py.first)))
@@ -170,6 +170,10 @@ func (v *view) places(py pyramid) {
 			continue
 		}
 		r, gain := py.of(at), v.in.Gain(card, at)
+		if col := int(at.Col); at.Row == 0 && (col < py.first || col >= py.first+rackRows) { // the rack would grow
+			v.Stage.Put(sprites.Rack(1, py.gap, rackPad), r)
+			v.Stage.Put(sprites.Surface{Kind: sprites.SlotNiche}, r)
+		}
 		chosen := v.place != nil && *v.place == at
 		if chosen {
 			v.chosenPlace(py, card, at, gain)

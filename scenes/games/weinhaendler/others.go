@@ -22,7 +22,7 @@ func (v *view) othersPart() ui.Part {
 // seat makes a panel of what it shows. A press shows the cellar large.
 func (v *view) seat(p engine.Player, inner ui.Part) ui.Part {
 	shown := v.cellar && v.of == p
-	return v.SeatPart(p, inner, v.active(p), v.seatWords(p), shown, func() { v.lookAt(p, shown) }).Shows(seatFacts(p)...)
+	return v.SeatPart(p, inner, v.active(p) || shown, v.seatWords(p), shown, func() { v.lookAt(p, shown) }).Shows(seatFacts(p)...)
 }
 
 // panelBeside is somebody's small sheet: who, points, the number of his cards, his

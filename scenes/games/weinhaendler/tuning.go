@@ -202,6 +202,7 @@ const narrowFelt = 960.0
 // How wide a bottle of a large cellar is at most, and how far one is from the next.
 const (
 	rackGap      = 3.0
+	rackPad      = 5.0 // of wood round the places
 	widestLow    = 62.0
 	widestHigh   = 68.0
 	widestWindow = 80.0
