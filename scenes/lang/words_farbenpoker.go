@@ -85,7 +85,7 @@ type FarbenpokerButtons struct {
 // FarbenpokerHints are the lines over the buttons.
 type FarbenpokerHints struct {
 	_         uncompared
-	RollNow   string    // the viewer is to roll
+	RollNow   Template  // {name}: the viewer is to roll
 	RollAny   string    // the open die is chosen, to be rolled again
 	Wanted    Template  // {colours}: nothing picked yet
 	Many      Template  // {word}, {colour}: what several dice want, all the same
@@ -95,7 +95,7 @@ type FarbenpokerHints struct {
 	Trebles   Template  // {colour}, {n}
 	Stakes    [3]string // of a comeback: no stick has matched yet
 	Comeback  [3]string // one has
-	RollBack  string    // the viewer is to roll for it
+	RollBack  Template  // {name}: the viewer is to roll for it
 	Again     Template  // {colour}, {n}: the third die was rolled again, and shows the same
 	Changed   Template  // {colour}, {n}: the same, and it shows another
 	LastChips Template  // {n}: few are left in the stock

@@ -43,12 +43,13 @@ func (b *tableState) blankWords() string {
 // happening says what goes on while nobody here decides: nothing once it has come to
 // rest, unless no piece shows it.
 func (b *tableState) happening() string {
-	x := &b.words().Farbenpoker.Hints
-	switch _, throws := b.t.Throw(); {
-	case throws && b.now.Comeback >= 0:
-		return x.RollBack
-	case throws:
-		return x.RollNow
+	if _, throws := b.t.Throw(); throws {
+		p := b.t.Base()
+		x, name := &b.t.WordsOf(p).Farbenpoker.Hints, b.t.PlayerName(p)
+		if b.now.Comeback >= 0 {
+			return x.RollBack.With("name", name)
+		}
+		return x.RollNow.With("name", name)
 	}
 	q := &b.news
 	switch q.event.Kind {

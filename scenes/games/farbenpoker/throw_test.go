@@ -3,6 +3,7 @@ package farbenpoker
 import (
 	"maps"
 	"slices"
+	"strings"
 	"testing"
 
 	"treille/engine"
@@ -84,6 +85,9 @@ func TestWhoIsToRollSitsAtTheFoot(t *testing.T) {
 				}
 				if c := app.Stage().Find("roll"); c != nil && tb.Base() != b.mover() {
 					t.Fatalf("seed %d: %s is to roll, and %s sits at the foot", seed, tb.PlayerName(b.mover()), tb.PlayerName(tb.Base()))
+				}
+				if _, rolls := tb.Throw(); rolls && !strings.Contains(b.hint(), tb.PlayerName(b.mover())) {
+					t.Fatalf("seed %d: %s is not named by %q", seed, tb.PlayerName(b.mover()), b.hint())
 				}
 				if tb.Base() != foot {
 					foot = tb.Base()
