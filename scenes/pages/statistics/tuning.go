@@ -26,7 +26,7 @@ const (
 const (
 	lastOnes     = 20      // games in the chart of the last
 	numbersShare = .42     // of the width, beside the charts
-	resetIcon    = "again" // nothing is deleted that could be seen
+	resetIcon    = "trash"
 )
 
 // widest is how wide the page is at most.
