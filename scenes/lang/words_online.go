@@ -38,7 +38,7 @@ type Online struct {
 	Nobody       string
 	SeatsFree    Plural // {n} or {word}
 	Start        string
-	StartWith    Template // below it: with whom
+	StartWith    Template // below it: with {names}
 	Computers    Plural   // in the list of who begins: "one computer"
 	Watch        Plural   // {n} watch
 	OnNetwork    string
