@@ -168,7 +168,7 @@ func (p *Page) moreRows() ui.Part {
 			}
 		}})
 	said := ui.When(!p.more && p.app.Frame().Shape != ui.Landscape, ui.Paragraph(w.NewGame.SeedMeaning, ui.PaperNote.Sized(ui.Body)))
-	return ui.Column(ui.Near, fold, said, ui.When(p.more, p.seedField()))
+	return ui.Column(ui.Apart, ui.Column(ui.Near, fold, said), ui.When(p.more, p.seedField()))
 }
 
 // seedField is the seed, below "More".
