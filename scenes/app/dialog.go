@@ -14,8 +14,8 @@ type Dialog struct {
 	// below the other on a phone held upright, else side by side.
 	Buttons []ui.ButtonSpec
 	Columns int
-	Width   float64 // with text of the usual size
-	Shut    ui.Part // a cross beside the title, if there is one
+	Width   float64     // with text of the usual size
+	Shut    ui.IconSpec // a cross beside the title, if it has an id: a press beside the dialog does the same
 }
 
 // Sizes of a dialog, in layout units.
@@ -40,7 +40,11 @@ func (d Dialog) Compose(s *ui.Stage) {
 	w := min(cmp.Or(d.Width, dialogWidth)*min(f.Text, dialogGrown), f.Safe.W-ui.Far)
 	sheet := d.sheet(f)
 	h := min(s.HeightOf(sheet, w), f.Safe.H-ui.Loose)
-	s.Lay(sheet, ui.R(f.Safe.CX()-w/2, f.Safe.CY()-h/2, w, h))
+	at := ui.R(f.Safe.CX()-w/2, f.Safe.CY()-h/2, w, h)
+	s.Lay(sheet, at)
+	if d.Shut.ID != "" {
+		s.Beside(at, d.Shut.Act)
+	}
 }
 
 // sheet is the dialog itself.
@@ -48,15 +52,26 @@ func (d Dialog) sheet(f ui.Frame) ui.Part {
 	var buttons []ui.Part
 	for _, b := range d.Buttons {
 		b.Size = ui.ButtonSize * min(f.Text, dialogLabel)
-		buttons = append(buttons, b.Part())
+		part := b.Part()
+		if b.Below {
+			part = noted(b)
+		}
+		buttons = append(buttons, part)
 	}
 	title := ui.Label(d.Title, sprites.Style{Font: sprites.SC, Size: ui.Head, Color: sprites.Ink})
 	return ui.Column(0,
-		ui.Row(ui.Apart, title.Pad(ui.Loose, 0), ui.Spring(), d.Shut).AtLeast(0, ui.Target),
+		ui.Row(ui.Apart, title.Pad(ui.Loose, 0), ui.Spring(), ui.When(d.Shut.ID != "", d.Shut.Part())).AtLeast(0, ui.Target),
 		ui.DoubleRule().Pad(ui.Apart, 0),
 		ui.Column(dialogGap, ui.Paragraph(d.Text, sprites.Style{Font: sprites.Serif, Size: ui.Lead, Color: sprites.Ink}),
 			ui.FullGrid(cmp.Or(d.Columns, len(buttons)), dialogGap, buttons...)).Pad(ui.Loose, ui.Apart),
 	).Pad(ui.Loose, ui.Loose).On(sprites.Surface{Kind: sprites.Parchment, R: 12, Lift: sprites.Sheet, Line: true})
+}
+
+// noted is a button with a sentence below its label, and its icon beside both.
+func noted(b ui.ButtonSpec) ui.Part {
+	words := ui.Column(ui.Tight, ui.Label(b.Label, ui.PaperBold.Sized(ui.ButtonSize)), ui.Paragraph(b.Second, ui.PaperNote.Sized(ui.Body)))
+	return ui.Row(ui.Loose, ui.Icon(b.Icon, ui.PaperBold.Sized(ui.Title)), words.Middle().Growing()).Pad(ui.Loose, ui.Apart).
+		On(sprites.Surface{Kind: sprites.Secondary}).Control(ui.Control{ID: b.ID, Label: b.Label + ". " + b.Second, Act: b.Act})
 }
 
 // A toast is a sentence shown in passing.

@@ -199,6 +199,10 @@ func (a *App) pointerUp() {
 		return
 	}
 	if c == nil {
+		if !in.dragged && st.PressBeside(in.x, in.y) {
+			a.Changed()
+			return
+		}
 		if p, ok := a.top().scene.(Presser); !in.dragged && !a.skip() && ok {
 			p.Pressed(in.x, in.y)
 		}

@@ -303,7 +303,7 @@ func TestArrowsGoWhereTheEyeGoes(t *testing.T) {
 		page, from            string
 		left, right, up, down string // "" for nowhere
 	}{
-		{shapes[0], "home", "continue", "days", "", "play/farbenpoker", "today"},
+		{shapes[0], "home", "continue", "", "", "play/farbenpoker", "today"},
 		{shapes[2], "home", "continue", "saves", "days", "play/vino", "statistics"},
 		{shapes[2], "home", "today", "days", "", "play/farbenpoker", "sound"},
 		{shapes[0], "game", "play", "", "", "learn", ""},

@@ -369,3 +369,31 @@ func TestAPressBesideAllControlsIsTold(t *testing.T) {
 		t.Errorf("it is told of presses at %v", p.at)
 	}
 }
+
+// TestAPressBesideAMenuShutsIt opens the menu of a table, and presses on its paper, on the dimmed table, and on what
+// cannot be pressed any more.
+func TestAPressBesideAMenuShutsIt(t *testing.T) {
+	app := newApp(t, shapes[0])
+	sit(t, app)
+	step := func() {
+		if err := app.Step(); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for _, id := range []string{"menu", "menu/give-up"} {
+		app.Activate(id)
+		step()
+	}
+	answer := app.Stage().Find("give-up/anew").Rect
+	press := func(x, y float64) {
+		app.Press(x, y)
+		app.Release()
+		step()
+	}
+	if press(answer.CX(), answer.Y-20); app.Stage().Find("give-up/anew") == nil {
+		t.Error("a press on it shuts it")
+	}
+	if press(20, 20); app.Stage().Find("give-up/anew") != nil {
+		t.Error("a press beside it does not shut it")
+	}
+}

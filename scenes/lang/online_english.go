@@ -2,6 +2,8 @@ package lang
 
 var onlineEnglish = Online{
 	Friends:       "With friends",
+	OneDevice:     Way{"Round this device", "You hand it on; every hand stays hidden from the others."},
+	OwnDevices:    Way{"Each on their own device", "They come with a link, from next door or far away."},
 	NewTable:      "New table",
 	Seats:         "Seats",
 	PlaysHere:     "plays here",
@@ -29,6 +31,7 @@ var onlineEnglish = Online{
 	Nobody:        "nobody yet",
 	SeatsFree:     Plural{One: "One seat is still free", Other: "{n} seats are still free"},
 	Start:         "Start",
+	StartWith:     "with {names}",
 	Computers:     Plural{One: "one computer", Other: "{word} computers"},
 	Watch:         Plural{One: "{n} watches", Other: "{n} watch"},
 	OnNetwork:     "On this network",
@@ -123,7 +126,7 @@ var onlineEnglish = Online{
 	YourTurn:      "Your turn",
 	WatchNote:     "Who watches sees what all may know.",
 	Leave:         "Leave the table",
-	Leaving:       "The seat stays: see “Online”. Until then:",
+	Leaving:       "The seat stays: see “Online”. Until you are back:",
 	Online:        "Online",
 	TablesWait:    Plural{One: "{n} table waits", Other: "{n} tables wait"},
 	Here:          "Waiting here",

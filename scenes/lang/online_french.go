@@ -2,6 +2,8 @@ package lang
 
 var onlineFrench = Online{
 	Friends:       "Entre amis",
+	OneDevice:     Way{"Autour de cet appareil", "Vous vous le passez\u202f; chaque main reste cachée aux autres."},
+	OwnDevices:    Way{"Chacun sur son appareil", "Un lien les amène, d’à côté ou de loin."},
 	NewTable:      "Nouvelle table",
 	Seats:         "Places",
 	PlaysHere:     "joue ici",
@@ -29,6 +31,7 @@ var onlineFrench = Online{
 	Nobody:        "encore personne",
 	SeatsFree:     Plural{One: "Une place est encore libre", Other: "{n} places sont encore libres"},
 	Start:         "Commencer",
+	StartWith:     "avec {names}",
 	Computers:     Plural{One: "un ordinateur", Other: "{word} ordinateurs"},
 	Watch:         Plural{One: "{n} regarde", Other: "{n} regardent"},
 	OnNetwork:     "Sur ce réseau",
@@ -123,7 +126,7 @@ var onlineFrench = Online{
 	YourTurn:      "À toi",
 	WatchNote:     "Qui regarde voit ce que tous peuvent savoir.",
 	Leave:         "Quitter la table",
-	Leaving:       "La place reste\u202f: la table se retrouve sous «\u202fEn ligne\u202f». D’ici là\u202f:",
+	Leaving:       "La place reste\u202f: la table se retrouve sous «\u202fEn ligne\u202f». Jusqu’à ton retour\u202f:",
 	Online:        "En ligne",
 	TablesWait:    Plural{One: "{n} table attend", Other: "{n} tables attendent"},
 	Here:          "À jouer ici",

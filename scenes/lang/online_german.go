@@ -2,6 +2,8 @@ package lang
 
 var onlineGerman = Online{
 	Friends:       "Mit Freunden",
+	OneDevice:     Way{"Reihum an diesem Gerät", "Ihr gebt es weiter; jede Hand bleibt vor den anderen verborgen."},
+	OwnDevices:    Way{"Jeder an seinem Gerät", "Ein Link bringt sie dazu, von nebenan oder von weit her."},
 	NewTable:      "Neuer Tisch",
 	Seats:         "Plätze",
 	PlaysHere:     "spielt hier",
@@ -29,6 +31,7 @@ var onlineGerman = Online{
 	Nobody:        "noch niemand",
 	SeatsFree:     Plural{One: "Ein Platz ist noch frei", Other: "{n} Plätze sind noch frei"},
 	Start:         "Beginnen",
+	StartWith:     "mit {names}",
 	Computers:     Plural{One: "ein Computer", Other: "{word} Computer"},
 	Watch:         Plural{One: "{n} schaut zu", Other: "{n} schauen zu"},
 	OnNetwork:     "In diesem Netz",
@@ -123,7 +126,7 @@ var onlineGerman = Online{
 	YourTurn:      "Du bist dran",
 	WatchNote:     "Wer zuschaut, sieht, was alle wissen dürfen.",
 	Leave:         "Tisch verlassen",
-	Leaving:       "Der Platz bleibt: siehe „Online“. Bis dahin:",
+	Leaving:       "Der Platz bleibt: siehe „Online“. Bis du zurück bist:",
 	Online:        "Online",
 	TablesWait:    Plural{One: "{n} Tisch wartet", Other: "{n} Tische warten"},
 	Here:          "Hier am Zug",

@@ -1,10 +1,15 @@
 package lang
 
+// A Way is one to play, and what it is.
+type Way struct{ Title, Note string }
+
 // Online are the words of games with friends, each at a device of his own.
 type Online struct {
 	_ uncompared
 	// On the page of a game and of a new table.
 	Friends      string // with friends: a way to play
+	OneDevice    Way    // with them round this device,
+	OwnDevices   Way    // or each at his own
 	NewTable     string
 	Seats        string
 	PlaysHere    string // who opens the table
@@ -33,8 +38,9 @@ type Online struct {
 	Nobody       string
 	SeatsFree    Plural // {n} or {word}
 	Start        string
-	Computers    Plural // in the list of who begins: "one computer"
-	Watch        Plural // {n} watch
+	StartWith    Template // below it: with {names}
+	Computers    Plural   // in the list of who begins: "one computer"
+	Watch        Plural   // {n} watch
 	OnNetwork    string
 	NetworkScan  string
 	NetworkAwake string

@@ -145,6 +145,9 @@ func (c *Canvas) action(a Action, r ui.Rect, size float64, main bool) {
 		b.Disabled, b.Reason, b.Asks = true, cmp.Or(rests, a.Reason), a.Asks && rests == ""
 	}
 	c.Stage.Button(b)
+	if a.Fleeting {
+		c.Stage.Find(b.ID).Fleeting = true
+	}
 	if a.Runs > 0 {
 		line := ui.R(r.X+runsEdge, r.Bottom()-runsEdge-toldLine, r.W-2*runsEdge, toldLine)
 		c.Stage.Put(sprites.Surface{Kind: sprites.Wash, Tint: runsGroove}, line)

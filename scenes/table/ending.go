@@ -23,6 +23,8 @@ type Ending struct {
 	// Felt shows what the winners have won by, below or beside their crests on the felt of
 	// the page.
 	Felt func(c *Canvas) ui.Part
+	// Beneath lets that stand below the crests wherever it has room there, as it is low.
+	Beneath bool
 	// Board shows the same by which the winner has won on the picture of the game that
 	// is shared, in a box whose upper corners, 96 wide and 86 high, are taken.
 	Board func(c *Canvas, box ui.Rect)

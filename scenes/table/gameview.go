@@ -189,5 +189,6 @@ type Action struct {
 	Leads     bool    // one beside the main one that is what comes next: the game goes on by it
 	Asks      bool    // it tells what to do on the table before it can be pressed
 	Runs      float64 // share of the time that is left before it is done without being pressed, 0 for none
+	Fleeting  bool    // see [ui.Control.Fleeting]
 	Act       func()
 }

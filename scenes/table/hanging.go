@@ -21,17 +21,6 @@ func (p *Panel) menuIcon(label string, open func()) ui.IconSpec {
 	return ui.IconSpec{ID: "menu", Icon: icon, Label: label, Act: open}
 }
 
-// shutRows shuts a menu that hangs; it is false if none does.
-func (p *Panel) shutRows() bool {
-	if p.rows == nil {
-		return false
-	}
-	a := p.app // which Shut forgets
-	p.Shut()
-	a.Changed()
-	return true
-}
-
 // hang adds the menu below its button.
 func (p *Panel) hang(s *ui.Stage) {
 	f, w := s.Frame(), &p.app.Words.App
@@ -42,7 +31,14 @@ func (p *Panel) hang(s *ui.Stage) {
 	s.DropControls()
 	s.Raise(panelZ)
 	defer s.Raise(0)
-	s.Put(sprites.Surface{Kind: sprites.Veil}, ui.R(0, from.Bottom(), f.Full.W, f.Full.H-from.Bottom()))
+	veil := ui.R(0, from.Bottom(), f.Full.W, f.Full.H-from.Bottom())
+	if from.Bottom() > f.Safe.Y+app.BannerHeight(f) { // there is no banner
+		veil = f.Full
+	}
+	s.Put(sprites.Surface{Kind: sprites.Veil}, veil)
+	if veil == f.Full {
+		s.Put(sprites.Surface{Kind: sprites.DarkDisc, Icon: "close"}, from)
+	}
 	var rows []ui.Part
 	for _, e := range p.rows() {
 		rows = append(rows, p.row(e))
@@ -59,6 +55,7 @@ func (p *Panel) hang(s *ui.Stage) {
 	top := from.Bottom() + ui.Close
 	box := ui.R(min(from.Right()+hangOver, f.Safe.Right()-ui.Close)-wide, top, wide, min(s.HeightOf(sheet, wide), f.Safe.Bottom()-ui.Close-top))
 	s.Lay(sheet, box)
+	s.Beside(box, p.Shut)
 	s.Control(ui.Control{ID: "close", Label: w.Close, Rect: from, Act: p.Shut})
 	s.Put(sprites.Surface{Kind: sprites.Tail, State: sprites.On}, ui.R(from.CX()-hangTail, top-hangTail+ui.Tight, 2*hangTail, hangTail))
 }

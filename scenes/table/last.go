@@ -15,7 +15,6 @@ type Last struct {
 	Title, Words string  // what has happened, and what it means
 	Gone         ui.Part // what is gone, in small; nothing where words are enough
 	Next         string  // who plays on; "" where that is not known
-	Said         bool    // it has been said before the game was left: only the flag says it
 	Over         bool    // the end has come with it: its table stays, and the button to the result
 }
 
@@ -31,7 +30,7 @@ func (t *Table) Holds() bool {
 			t.told = 0
 		}
 		return false
-	case t.replay != nil, t.lesson != nil, t.People() == 0, t.Me() < 0, t.told.Has(t.Me()), t.game.Last().Said, t.again, t.toEnd, *t.speed == store.SpeedInstant:
+	case t.replay != nil, t.lesson != nil, t.People() == 0, t.Me() < 0, t.told.Has(t.Me()), t.again, t.toEnd, *t.speed == store.SpeedInstant:
 		return false
 	case t.app.Stage().Moving(): // what has brought it on lies first
 		return true

@@ -81,7 +81,7 @@ func (p *Panel) Compose(s *ui.Stage) {
 		columns = 2 // one would be too high
 	}
 	app.Dialog{Title: p.title, Text: p.text, Buttons: p.entries, Columns: columns, Width: menuWidth * float64(columns),
-		Shut: ui.IconSpec{ID: "close", Icon: "close", Light: true, Label: p.close, Act: p.Shut}.Part()}.Compose(s)
+		Shut: ui.IconSpec{ID: "close", Icon: "close", Light: true, Label: p.close, Act: p.Shut}}.Compose(s)
 }
 
 // menuWidth is that of a column of a menu, in layout units.

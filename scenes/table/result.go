@@ -39,9 +39,12 @@ func (r *resultPage) Update() {
 	}
 }
 
-// leave leads on from a game that has ended to the first page, where who has just finished his first game is asked who he
-// is; and from one that is seen again to where that began.
-func (r *resultPage) leave() {
+// leave leads on from a game that has ended to the first page.
+func (r *resultPage) leave() { r.leaveTo(false) }
+
+// leaveTo leads on to the first page, or from there to the page of the game, where who has just finished his first game
+// is asked who he is; and from a game that is seen again to where that began.
+func (r *resultPage) leaveTo(box bool) {
 	t := r.table
 	if t.replay != nil {
 		t.app.Pop()
@@ -54,18 +57,22 @@ func (r *resultPage) leave() {
 		t.session.remote.Leave()
 	}
 	t.app.Home()
+	if first, ok := t.app.Scene().(interface{ OpenBox(game string) }); ok && box {
+		first.OpenBox(t.spec.Name())
+	}
 	if !t.app.Settings.Asked && t.lesson == nil && t.People() > 0 {
 		t.app.Push(t.spec.Pages.Me(t.app, t.app.Scene()))
 	}
 }
 
-// Back implements app.Scene: the table is below, unless it was opened for its result alone.
+// Back implements app.Scene: it leads to the page of the game, and from one that is seen again to its table, unless
+// that was opened for its result alone. At the table of a game that has been played, Back leads here.
 func (r *resultPage) Back() {
-	if t := r.table; t.replay != nil && t.replay.passed {
-		r.leave()
+	if t := r.table; t.replay != nil && !t.replay.passed {
+		t.app.Pop()
 		return
 	}
-	r.table.app.Pop()
+	r.leaveTo(true)
 }
 
 // Wake implements app.Waker: the words are those of the present language.

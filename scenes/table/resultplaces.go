@@ -136,7 +136,11 @@ func (r *resultPage) felt(c *Canvas) ui.Part {
 		}
 	}
 	crown := ui.Rows(1, ui.Apart, crowns...)
-	all := ui.Column(ui.Apart, said, ui.Either(ui.Row(ui.Apart, crown, shown.Growing()), ui.Column(ui.Near, crown, shown)).Growing().Dropped(1))
+	ways := []ui.Part{ui.Row(ui.Apart, crown, shown.Growing()), ui.Column(ui.Near, crown, shown)}
+	if r.Beneath {
+		ways = []ui.Part{ui.Column(ui.Near, crown, shown.Growing()), ways[0]}
+	}
+	all := ui.Column(ui.Apart, said, ui.Either(ways...).Growing().Dropped(1))
 	switch {
 	case sideways:
 		all = ui.Column(ui.Near, crown, said, shown.Growing().Dropped(1))

@@ -271,9 +271,6 @@ func (t *Table) toldSkip() {
 
 // Skip implements app.Skipper: a tap skips what is being shown.
 func (t *Table) Skip() bool {
-	if t.panel.shutRows() {
-		return true
-	}
 	if t.social.palette {
 		t.openSigns()
 		return true

@@ -186,12 +186,26 @@ func (s *Stage) Segmented(id, label string, r Rect, items []Choice, active int, 
 	for _, it := range items {
 		total += it.Width
 	}
+	wide := func(it Choice) float64 {
+		if total > 0 {
+			return r.W * it.Width / total
+		}
+		return r.W / float64(len(items))
+	}
+	lead := func(it Choice) float64 {
+		if it.Mark.W > 0 {
+			return it.Mark.W + markGap
+		}
+		return 0
+	}
+	for _, it := range items { // all words are as small as the longest have to be
+		if it.Size == 0 && it.Look.ID == "" {
+			size = FitSize(it.Label, sprites.Style{Font: sprites.SansBold, Size: size}, wide(it)-segmentPad-lead(it)*1.3)
+		}
+	}
 	x := r.X
 	for i, it := range items {
-		w := r.W / float64(len(items))
-		if total > 0 {
-			w = r.W * it.Width / total
-		}
+		w, lead := wide(it), lead(it)
 		part := R(x, r.Y, w, r.H)
 		ink := sprites.Ink
 		if i == active {
@@ -204,10 +218,6 @@ func (s *Stage) Segmented(id, label string, r Rect, items []Choice, active int, 
 		st := sprites.Style{Font: sprites.SansBold, Size: cmp.Or(it.Size, size), Color: ink, Align: sprites.Middle}
 		if it.Serif {
 			st.Font = sprites.SerifBold
-		}
-		lead := 0.0
-		if it.Mark.W > 0 {
-			lead = it.Mark.W + markGap
 		}
 		st.Size = FitSize(it.Label, st, w-segmentPad-lead*1.3)
 		if lead > 0 {

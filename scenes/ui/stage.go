@@ -50,6 +50,8 @@ type Stage struct {
 	leadTo   string            // to another one that is about to come
 	called   bool              // from the next composition on the player is to do something
 	arrived  bool              // the next composition is a new screen
+	sheet    Rect              // a press beside it
+	aside    func()            // does this, nil for nothing
 	dropped  bool              // something lies over the rest in the present composition,
 	modal    bool              // and in the one before;
 	under    string            // then this had the focus before it came,
@@ -76,7 +78,7 @@ func (s *Stage) Begin(f Frame) {
 	s.clips = append(s.clips[:0], Rect{})
 	s.clip, s.raise, s.with = 0, 0, ""
 	s.order, s.covered = 0, 0
-	s.dropped = false
+	s.dropped, s.aside = false, nil
 	for _, a := range s.actors {
 		a.fresh, a.born = false, false
 	}
@@ -413,6 +415,18 @@ func (s *Stage) Fresh() { s.first = true }
 // DropControls takes all controls composed so far away, and lets no piece be
 // inspected: something lies over them.
 func (s *Stage) DropControls() { s.controls, s.covered, s.dropped = s.controls[:0], s.order, true }
+
+// Beside lets a press beside what lies on r do something, where there is no control.
+func (s *Stage) Beside(r Rect, act func()) { s.sheet, s.aside = r, act }
+
+// PressBeside does that at a point, and reports whether there was something to do.
+func (s *Stage) PressBeside(x, y float64) bool {
+	if s.aside == nil || s.sheet.Has(x, y) {
+		return false
+	}
+	s.aside()
+	return true
+}
 
 // Bury makes room for what comes to lie on r: controls composed so far can only be
 // reached beside it, and those of which it leaves too little, not at all.

@@ -204,7 +204,7 @@ func (f *friend) press(id string) {
 // opens opens a table of a game with so many seats, and returns its link from the first letter of the fragment on.
 func (f *friend) opens(game, seats string) string {
 	f.t.Helper()
-	for _, id := range []string{"play/" + game, "friends", seats, "open"} {
+	for _, id := range []string{"play/" + game, "friends", "friends/apart", seats, "open"} {
 		f.press(id)
 	}
 	var link string

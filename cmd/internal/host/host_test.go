@@ -139,7 +139,7 @@ func TestATableThatCannotBeServedIsTold(t *testing.T) {
 	said := ""
 	w.Listen(func(sentence string) { said += sentence })
 	w.home.OpenBox("vino")
-	w.press("friends", "open")
+	w.press("friends", "friends/apart", "open")
 	until(t, "why", func() bool {
 		return strings.Contains(said, "The table cannot be served: another program serves the tables in "+dir)
 	}, w)

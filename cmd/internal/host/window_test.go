@@ -102,7 +102,7 @@ func (w *window) invitation() string {
 func (w *window) hosts(game string, press ...string) string {
 	w.t.Helper()
 	w.home.OpenBox(game)
-	w.press("friends")
+	w.press("friends", "friends/apart")
 	w.press(press...)
 	w.press("open")
 	until(w.t, "the link", func() bool { return w.invitation() != "" }, w)

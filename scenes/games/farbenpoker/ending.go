@@ -25,8 +25,9 @@ func (b *tableState) Ending() table.Ending {
 	}
 	e := table.Ending{
 		Ranking: ranking, Rounds: b.in.Set(),
-		Lead: lead.With("chips", b.chipWords(b.Score(ranking[0].Seat)), "why", why),
-		Felt: func(c *table.Canvas) ui.Part { return b.view(c).winners(ranking) },
+		Lead:    lead.With("chips", b.chipWords(b.Score(ranking[0].Seat)), "why", why),
+		Beneath: true,
+		Felt:    func(c *table.Canvas) ui.Part { return b.view(c).winners(ranking) },
 		Board: func(c *table.Canvas, box ui.Rect) {
 			b.view(c).heap(b.now.Chips[ranking[0].Seat], ui.R(box.X, box.Y+table.BoardTaken, box.W, box.H-table.BoardTaken), 1.6)
 		},

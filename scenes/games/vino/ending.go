@@ -109,7 +109,7 @@ func (b *tableState) Last() *table.Last {
 		return nil
 	}
 	w := b.words()
-	last := &table.Last{Title: w.Vino.Last.Title, Words: w.Vino.Last.Words, Said: b.lastSaid}
+	last := &table.Last{Title: w.Vino.Last.Title, Words: w.Vino.Last.Words}
 	if b.in.Bottles() > 0 {
 		last.Title = w.Table.LastRound // by the number of rounds (V62)
 		return last

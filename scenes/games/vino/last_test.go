@@ -38,7 +38,7 @@ func TestTheLastBottleIsToldOnce(t *testing.T) {
 			t.Fatal(err)
 		}
 		sit := func() {
-			app.Push(table.New(app, scenetest.WithPages(vino.Kind()), referee))
+			app.Push(table.New(app, scenetest.WithPages(vino.Kind()), referee).Resumed())
 			scenetest.Tick(t, app, 3)
 		}
 		sit()

@@ -71,8 +71,6 @@ type tableState struct {
 	counted bool              // and its reason counts what is free on the map
 	ready   picks             // what was picked when the decision began
 	sold    offer             // the sale that was decided last
-
-	lastSaid bool // the last buying had begun when the table was opened: it has been said
 }
 
 // A spot is a vineyard.
@@ -159,10 +157,7 @@ func glance(w *lang.Words, info engine.InfoState) table.Glance {
 
 // Settle implements table.GameView.
 func (b *tableState) Settle(info engine.InfoState) {
-	opened := b.in == nil
-	if b.in = info.(*vi.Info); opened {
-		b.lastSaid = b.in.LastBuying()
-	}
+	b.in = info.(*vi.Info)
 	b.news, b.flights, b.shown = nil, nil, nowhere
 	b.rail, b.raised = b.squares(), [vi.Varieties]int{}
 	b.barrel = -1

@@ -35,7 +35,7 @@ const (
 	iconStroke   = 2.4
 	todayCorner  = 7.0
 	markShare    = .55 // of the picture's width: the sign on it
-	faded        = .38 // picture of a day that was missed
+	faded        = .72 // picture of a day that was missed
 	dot          = 5.0 // of a day to come
 )
 
@@ -138,7 +138,7 @@ func (p *Page) draw(s *ui.Stage, d today.Day, r ui.Rect) {
 	case g == nil:
 		p.picture(s, d, at, faded)
 		if d < p.day.Table.Day || !p.day.Begun() {
-			mark(s, "play", at.CX(), at.CY(), at.W*.64)
+			mark(s, "play", at.Right()-ui.Near, at.Bottom()-at.W*markShare*.4, at.W*markShare)
 		}
 	default:
 		p.picture(s, d, at, 1)

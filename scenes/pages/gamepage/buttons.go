@@ -39,10 +39,17 @@ func (p *Page) rulesButton() ui.Part {
 	}})
 }
 
-// friendsButton leads to a table on the server, where the page comes from one.
+// friendsButton asks whether friends play round this device or each at his own, where the page comes from a
+// server.
 func (p *Page) friendsButton() ui.Part {
-	return ui.When(p.app.Line != nil, p.button(ui.ButtonSpec{ID: "friends", Label: p.app.Words.Online.Friends, Icon: "friends", Act: func() {
-		p.app.Push(online.NewOpen(p.app, p.all, p.spec))
+	w := p.app.Words
+	here, apart := &w.Online.OneDevice, &w.Online.OwnDevices
+	ways := []ui.ButtonSpec{
+		{ID: "friends/here", Label: here.Title, Second: here.Note, Below: true, Icon: "people", Act: func() { p.app.Push(newgame.WithFriend(p.app, p.spec)) }},
+		{ID: "friends/apart", Label: apart.Title, Second: apart.Note, Below: true, Icon: "friends", Act: func() { p.app.Push(online.NewOpen(p.app, p.all, p.spec)) }},
+	}
+	return ui.When(p.app.Line != nil, p.button(ui.ButtonSpec{ID: "friends", Label: w.Online.Friends, Icon: "friends", Act: func() {
+		p.Panel.Menu(w.Online.Friends, "", w.App.Close, ways)
 	}}))
 }
 

@@ -29,6 +29,12 @@ func list() []scenetest.Scene {
 		app.Now = noon(19) // of Vino
 		app.Push(gamepage.New(app, pages.With(games.All())[1], pages.With(games.All())))
 	}})
+	list = append(list, scenetest.Scene{Name: "gamepage-friends", Unkept: true, Open: func(t testing.TB, app *app.App) {
+		app.Line = served{}
+		app.Push(gamepage.New(app, pages.With(games.All())[1], pages.With(games.All())))
+		scenetest.Tick(t, app, 2)
+		scenetest.Act(t, app, "friends")
+	}})
 	list = append(list, scenetest.Scene{Name: "gamepage-saved", Unkept: true, Open: func(t testing.TB, app *app.App) {
 		app.Now = noon(19)
 		app.Push(gamepage.New(app, pages.With(games.All())[1], pages.With(games.All())))

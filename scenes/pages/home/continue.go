@@ -20,7 +20,10 @@ func (p *Page) continueSheet() ui.Part {
 	if p.ofToday() {
 		b.Spoken = p.app.Words.Labelled(p.app.Words.Today.Forth, p.game())
 	}
-	if !p.app.Frame().Shape.Large() {
+	switch {
+	case p.scrolls():
+		return p.sheet(p.above(ui.Row(ui.Loose, ui.When(p.ofToday(), p.leaf()), p.continueLow().Middle().Growing()), b.Part()))
+	case !p.app.Frame().Shape.Large():
 		button := func() ui.Part { return b.Part().AtLeast(118*min(t, 1.2), 0).Roomy(0, 52*t).Middle() }
 		words := ui.Row(ui.Apart, p.continueLow().Middle().Growing(), button())
 		if !p.ofToday() {
@@ -67,6 +70,9 @@ func (p *Page) continueLow() ui.Part {
 		name = ui.Label(w.Today.Title, ui.PaperName.Sized(20))
 		game := p.saved.Kind.About(w).Title
 		texts = []string{game + ". " + texts[0], w.Labelled(game, texts[2]), game}
+	}
+	if p.scrolls() {
+		return ui.Column(ui.Near, name, ui.Paragraph(texts[0], st), p.scores(20, 18))
 	}
 	var beside, below []ui.Part
 	for _, words := range texts {

@@ -27,7 +27,11 @@ func (p *Page) furnish(sf sprites.Surface, r ui.Rect) {
 
 // sheet lays the game under way or today's table on a sheet.
 func (p *Page) sheet(on ui.Part) ui.Part {
-	return on.Pad(ui.Wide, ui.Apart).Around(func(_ *ui.Stage, r ui.Rect, inner func()) {
+	high := ui.Apart
+	if p.scrolls() {
+		high = ui.Wide
+	}
+	return on.Pad(ui.Wide, high).Around(func(_ *ui.Stage, r ui.Rect, inner func()) {
 		p.slow = append(p.slow, ui.Item{Kind: ui.Surface, Z: sheetZ, Surface: ui.SheetPaper, Box: r})
 		inner()
 	})
@@ -52,6 +56,12 @@ func (p *Page) setUp(s *ui.Stage) {
 			}
 			it.Surface.Kind, it.Surface.Lift = sprites.SmoothParchment, sprites.Flat
 		}
+		if it.Z == sheetZ && p.scrolls() {
+			s.Clip(p.view())
+			s.Add(it)
+			s.EndClip()
+			continue
+		}
 		s.Add(it)
 	}
 }
@@ -68,12 +78,8 @@ func goldRule(w, h float64) ui.Part {
 	return ui.Mark(sprites.Surface{Kind: sprites.GoldDiamondRule}, w, h)
 }
 
-// vines hang in both corners at the top, so wide each: on a phone below its notch.
-func (p *Page) vines(left, right sprites.SurfaceKind, f ui.Frame, w, ratio float64) {
-	y := 0.0
-	if f.Shape == ui.Portrait {
-		y = f.Safe.Y
-	}
+// vines hang in both corners at the top, so wide each.
+func (p *Page) vines(left, right sprites.SurfaceKind, f ui.Frame, y, w, ratio float64) {
 	p.furnish(sprites.Surface{Kind: left}, ui.R(0, y, w, w*ratio))
 	p.furnish(sprites.Surface{Kind: right}, ui.R(f.Full.W-w, y, w, w*ratio))
 }
@@ -93,8 +99,16 @@ func (p *Page) box(s *ui.Stage, i int, r ui.Rect) {
 	printed := sprites.BoxPrint{Game: spec.Name(), Colours: spec.Box, Title: about.Title, Subtitle: about.Subtitle, Players: players}
 	p.furnish(sprites.Box(printed), r)
 	s.Put(sprites.BoxWords(printed), r)
-	s.Control(ui.Control{ID: "play/" + spec.Name(), Group: "boxes", Label: p.app.Words.Home.PlayGame.With("game", about.Title), Rect: r,
-		Primary: i == 0 && (p.saved == nil || p.over()), Act: func() { p.openBox(spec) }})
+	c := p.boxControl(i)
+	c.Rect = r
+	s.Control(c)
+}
+
+// boxControl is that of a box.
+func (p *Page) boxControl(i int) ui.Control {
+	spec := p.kinds[i]
+	return ui.Control{ID: "play/" + spec.Name(), Group: "boxes", Label: p.app.Words.Home.PlayGame.With("game", spec.About(p.app.Words).Title),
+		Primary: i == 0 && (p.saved == nil || p.over()), Act: func() { p.openBox(spec) }}
 }
 
 // row stands boxes from the first to before the last side by side in the middle of
@@ -120,6 +134,16 @@ const (
 	boxDepth   = 0.045 // how high a box is seen from above, to its width
 )
 
+// rows are the boxes as their pictures, one below the other, with large words beside them.
+func (p *Page) rows() ui.Part {
+	return ui.Grid(1, ui.Apart, table.Each(table.UpTo(len(p.kinds)), func(i int) ui.Part {
+		about := p.kinds[i].About(p.app.Words)
+		words := ui.Column(ui.Near, ui.Label(about.Title, ui.PaperName.Sized(ui.Title)), ui.Paragraph(about.Subtitle, ui.PaperItalic.Sized(ui.Body)),
+			ui.Paragraph(p.kinds[i].Players(p.app.Words).Words, ui.PaperFact.Sized(ui.Note)))
+		return p.sheet(ui.Row(ui.Loose, ui.Art("home/label-"+p.kinds[i].Name(), rowLabel), words.Middle().Growing())).Control(p.boxControl(i))
+	})...)
+}
+
 // shelves are the boxes, two on a shelf.
 func (p *Page) shelves(gap, top, thick float64) ui.Part {
 	return ui.Area(0, 0, func(s *ui.Stage, r ui.Rect) {
@@ -142,7 +166,7 @@ func (p *Page) shelves(gap, top, thick float64) ui.Part {
 // languages is the choice of the language.
 func (p *Page) languages(short bool) ui.Part {
 	c := page.Languages(p.app, p.app.Words.Settings.Language, short)
-	c.Size = ui.Lead
+	c.Size = ui.Lead * p.textScale()
 	return c.Part().AtLeast(0, languageHigh)
 }
 

@@ -74,10 +74,12 @@ func (p *Page) Return(place string) bool {
 		p.Resume()
 	} else if name, ok := strings.CutPrefix(place, table.PlaceLesson); ok {
 		if spec := saves.KindOf(p.kinds, name); spec != nil && spec.Course != nil {
+			p.openBox(*spec)
 			lesson.Begin(p.app, *spec)
 		}
 	} else if name, ok := strings.CutPrefix(place, table.PlaceNewGame); ok {
 		if spec := saves.KindOf(p.kinds, name); spec != nil {
+			p.openBox(*spec)
 			p.app.Push(newgame.New(p.app, *spec))
 		}
 	}
@@ -120,12 +122,17 @@ func (p *Page) Compose(s *ui.Stage) {
 	f := s.Frame()
 	p.slow = p.slow[:0]
 	p.furnish(app.CabinetOak(f.Shape), f.Full)
-	switch f.Shape {
-	case ui.Desktop:
+	if !p.scrolls() {
+		p.SetLimit(0)
+	}
+	switch {
+	case p.scrolls():
+		p.scrolled(s, f)
+	case f.Shape == ui.Desktop:
 		p.desktop(s, f)
-	case ui.Landscape:
+	case f.Shape == ui.Landscape:
 		p.landscape(s, f)
-	case ui.Tablet:
+	case f.Shape == ui.Tablet:
 		p.tablet(s, f)
 	default:
 		p.portrait(s, f)

@@ -42,6 +42,9 @@ func (p *Page) todayRow() ui.Part {
 	if !p.online() {
 		return p.todayCard()
 	}
+	if p.scrolls() {
+		return ui.Column(ui.Loose, p.todayCard(), p.onlineCard())
+	}
 	if f := p.app.Frame(); p.apart() && !f.Shape.Large() && (p.saved != nil || f.Safe.W < wideRow) {
 		return ui.Rows(1, ui.Apart, p.todayShared(), p.onlineCard())
 	}
@@ -53,7 +56,7 @@ func (p *Page) todayRow() ui.Part {
 func (p *Page) desktop(s *ui.Stage, f ui.Frame) {
 	W, H := f.Full.W, f.Full.H
 	s.Lay(ui.Column(ui.Far, p.title(84), goldRule(300, 14)), ui.R(0, 33, W, 100))
-	p.vines(sprites.LeftVine, sprites.RightVine, f, min(459, W/2-160), 184.0/459) // beside the title
+	p.vines(sprites.LeftVine, sprites.RightVine, f, 0, min(459, W/2-160), 184.0/459) // beside the title
 	margin, gap, shelf := max(28, min(102, (W-860)*0.243)), min(44, W*0.0344), H-252
 	p.furnish(sprites.Shelf(22), ui.R(0, shelf, W, 30))
 	p.row(s, 0, len(p.kinds), len(p.kinds), ui.R(margin-7, 176, W-2*margin, shelf-10-176), gap)
@@ -75,11 +78,37 @@ func (p *Page) foot() ui.Part {
 // what holds for all games.
 func (p *Page) tablet(s *ui.Stage, f ui.Frame) {
 	c := f.Column(760)
-	p.vines(sprites.ShortLeftVine, sprites.ShortRightVine, f, 175, 128.0/175)
+	p.vines(sprites.ShortLeftVine, sprites.ShortRightVine, f, 0, 175, 128.0/175)
 	top := c.Y + 48
 	s.Lay(p.mine().Right(), ui.R(f.Full.W/2, c.Y+10, c.Right()-10-f.Full.W/2, capsuleHigh))
 	s.Lay(ui.Column(ui.Wide, ui.Column(ui.Far, p.title(78), goldRule(300, 14)), p.shelves(60, 18, 24).Pad(-10, 0).Growing(),
 		p.continueSheet().High(116), p.todayRow().High(104), p.foot()), ui.R(c.X+20, top, c.W-40, c.Bottom()-32-top))
+}
+
+// scrolls reports whether the page of a phone is higher than its screen: large words need it.
+func (p *Page) scrolls() bool { f := p.app.Frame(); return f.Text > 1 && !f.Shape.Large() }
+
+// view is what it is seen through.
+func (p *Page) view() ui.Rect {
+	r := p.app.Frame().Safe
+	r.H -= ui.Near
+	return r
+}
+
+// scrolled is that page.
+func (p *Page) scrolled(s *ui.Stage, f ui.Frame) {
+	c := f.Column(widestRow)
+	list := ui.Column(ui.Loose, ui.Stack(p.title(50), p.mine().Right().Top()), p.continueSheet(), p.rows(), p.todayRow(),
+		p.kept(9, 17*p.textScale()), ui.Row(ui.Apart, p.languages(true).Growing(), p.icons()))
+	p.Lay(s, list.Pad(c.X-f.Safe.X+8, 14).Around(func(_ *ui.Stage, r ui.Rect, inner func()) {
+		p.vines(sprites.ShortLeftVine, sprites.ShortRightVine, f, r.Y, 84, .733)
+		inner()
+	}), p.view())
+}
+
+// above are words on that page, and the button below them.
+func (p *Page) above(words, button ui.Part) ui.Part {
+	return ui.Column(ui.Loose, words, button.High(todayHigh*p.textScale()))
 }
 
 // portrait: the boxes on two shelves; the game under way, today's table and the rest
@@ -95,7 +124,7 @@ func (p *Page) portrait(s *ui.Stage, f ui.Frame) {
 	} else {
 		saves = ui.Part{}
 	}
-	p.vines(sprites.ShortLeftVine, sprites.ShortRightVine, f, vine, .733)
+	p.vines(sprites.ShortLeftVine, sprites.ShortRightVine, f, f.Safe.Y, vine, .733)
 	top := c.Y + 14
 	s.Lay(p.mine(), ui.R(c.Right()-52, c.Y+me, ui.Target, ui.Target))
 	s.Lay(ui.Column(ui.Apart, p.title(title), p.shelves(18, 12, 14).Growing(),

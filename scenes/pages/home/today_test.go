@@ -351,3 +351,19 @@ func TestTodaysTableCanBePlayedIfNothingCanBeKept(t *testing.T) {
 		}
 	})
 }
+
+// TestTheWordsOfTodaysTableLeadToAllDays presses beside the leaf, on its words.
+func TestTheWordsOfTodaysTableLeadToAllDays(t *testing.T) {
+	onDay(t, func(testing.TB, *app.App) {}, func(app *app.App, _ *time.Time) {
+		words := ui.Rect{}
+		app.Stage().Visit(func(it ui.Item, _ ui.Rect) {
+			if it.Kind == ui.Text && it.Words == app.Words.Today.Title {
+				words = it.Box
+			}
+		})
+		i := ui.Hit(app.Stage().Controls(), words.X+2, words.Y-2)
+		if i < 0 || app.Stage().Controls()[i].ID != "days" {
+			t.Errorf("the words at %v press nothing", words)
+		}
+	})
+}

@@ -12,7 +12,15 @@ import (
 const leafRatio = 1.12
 
 // leaf is the day's leaf of a calendar: a press opens all days.
-func (p *Page) leaf() ui.Part {
+func (p *Page) leaf() ui.Part { return p.days(p.paper()) }
+
+// days is a part which opens all days as it is pressed.
+func (p *Page) days(on ui.Part) ui.Part {
+	return on.Control(ui.Control{ID: "days", Label: p.app.Words.Today.Days, Act: p.openDays})
+}
+
+// paper is the leaf alone.
+func (p *Page) paper() ui.Part {
 	w := leafWide
 	if p.app.Frame().Shape.Large() {
 		w = largeLeaf
@@ -27,7 +35,7 @@ func (p *Page) leaf() ui.Part {
 		number := ui.PaperNumber.Sized((r.H - head) * .78).At(sprites.Middle)
 		s.Words(strconv.Itoa(at.Day()), r.CX(), r.Y+head+(r.H-head)*.76, number)
 		p.hang(s, r, !p.app.Frame().Shape.Large())
-	}).Control(ui.Control{ID: "days", Label: p.app.Words.Today.Days, Act: p.openDays})
+	})
 }
 
 // apart reports whether today’s table has a sheet of its own.
@@ -91,19 +99,28 @@ func (p *Page) todayCard() ui.Part {
 	}
 	label, spoken, act := p.step()
 	b := ui.ButtonSpec{ID: "today", Label: label, Spoken: spoken, Size: 19 * t, Act: act}
+	if p.scrolls() {
+		return p.sheet(p.above(p.todayLink(p.todayWords(true).Middle().Growing()), b.Part()))
+	}
 	button := tall(b.Part().AtLeast(78, 0)).Firm()
 	if large {
 		b.Size = 21 * t
 		button = b.Part().AtLeast(92, 62)
 	}
-	row := func(words ui.Part, button ui.Part) ui.Part {
-		return ui.Row(ui.Loose, p.leaf(), ui.When(large, p.picture()), ui.When(p.day.Done(), ui.Space(1, 0)), words, button.Middle())
+	row := func(words ui.Part, grow float64, button ui.Part) ui.Part {
+		return ui.Row(ui.Loose, p.todayLink(words.Middle().GrowingBy(grow)).GrowingBy(grow), button.Middle())
 	}
-	words := row(p.todayWords(large).AtLeast(leastWords, 0).Middle().Growing(), button)
+	words := row(p.todayWords(large).AtLeast(leastWords, 0), 1, button)
 	b.Second, b.Size = p.game(), 16*t
 	named := tall(b.Part())
-	title := ui.Label(p.app.Words.Today.Title, ui.PaperName.Sized(20)).Middle()
-	return p.sheet(ui.Either(words, row(title.Growing(), named.Firm()), row(ui.Part{}, named.Growing())))
+	title := ui.Label(p.app.Words.Today.Title, ui.PaperName.Sized(20))
+	return p.sheet(ui.Either(words, row(title, 1, named.Firm()), row(ui.Part{}, 0, named.Growing())))
+}
+
+// todayLink are the leaf and the words beside it, which lead to all days.
+func (p *Page) todayLink(words ui.Part) ui.Part {
+	large := p.app.Frame().Shape.Large()
+	return p.days(ui.Row(ui.Loose, p.paper(), ui.When(large, p.picture()), ui.When(p.day.Done(), ui.Space(1, 0)), words))
 }
 
 // todayWords are the title, and what is to be said of it as far as there is room.

@@ -4,7 +4,9 @@ package home
 const (
 	titleShare   = .73 // height of the title's letters, in their size
 	languageHigh = 46.0
-	leafWide     = 50.0 // of a calendar
+	rowLabel     = 84.0  // width of a box's picture beside large words,
+	widestRow    = 600.0 // and of both at most
+	leafWide     = 50.0  // of a calendar
 	largeLeaf    = 68.0
 	pictureHigh  = 72.0
 	ribbonWide   = 22.0

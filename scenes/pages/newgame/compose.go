@@ -179,8 +179,13 @@ func (p *Page) sheetButtons(f ui.Frame) ui.Part {
 	if len(p.seats) > p.min {
 		free = ui.ButtonSpec{ID: "free", Label: w.NewGame.FreeThis, Size: ui.Lead * t, Act: p.freeThis}.Part().Narrowed(leastFree)
 	}
-	ok := ui.ButtonSpec{ID: "ok", Label: w.NewGame.Settle.With("name", p.seats[p.seat].Name), Primary: true, Size: ui.Title * t, Act: p.settle}.Part().Narrowed(leastSettle).Growing()
-	return ui.Row(ui.Loose, f.Handed(free, ok)...)
+	ok := ui.ButtonSpec{ID: "ok", Label: w.NewGame.Settle.With("name", p.seats[p.seat].Name), Primary: true, Size: ui.Title * t, Act: p.settle}
+	if p.naming != nil {
+		if text, wrong := p.naming.Refused(); wrong != "" {
+			ok.Label, ok.Disabled, ok.Reason = w.NewGame.Settle.With("name", text), true, wrong
+		}
+	}
+	return ui.Row(ui.Loose, f.Handed(free, ok.Part().Narrowed(leastSettle).Growing())...)
 }
 
 // whose is the number of a seat within a sentence: "second seat".

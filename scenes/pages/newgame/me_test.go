@@ -191,3 +191,19 @@ func TestTheOthersKeepTheirFaces(t *testing.T) {
 		}
 	})
 }
+
+// TestARefusedNameIsNotSeated types the name of another: the button says it, and cannot be pressed.
+func TestARefusedNameIsNotSeated(t *testing.T) {
+	scenetest.Do(func() {
+		a, p := opened(t, "390x844")
+		scenetest.Act(t, a, "seat/0", "name")
+		for range 16 {
+			p.Type(nil, app.Backspace)
+		}
+		p.Type([]rune("Hugo"), app.NoKey)
+		scenetest.Tick(t, a, 2)
+		if c := scenetest.Find(t, a, "ok"); !c.Disabled || c.Reason == "" || c.Label != "Seat Hugo" {
+			t.Errorf("the button says %q, %q, disabled: %v", c.Label, c.Reason, c.Disabled)
+		}
+	})
+}

@@ -61,6 +61,17 @@ func New(a *app.App, spec table.GameSpec) *Page {
 	return p
 }
 
+// WithFriend returns it with a second person at the table, if there is none: for a game round this device.
+func WithFriend(a *app.App, spec table.GameSpec) *Page {
+	p := New(a, spec)
+	human := func(s store.Seat) bool { return s.Kind == engine.Human }
+	for len(table.Where(p.seats, human)) < 2 {
+		p.seat = slices.IndexFunc(p.seats, func(s store.Seat) bool { return !human(s) })
+		p.seats[p.seat].Kind = engine.Human
+	}
+	return p
+}
+
 // Easy begins a game against easy players, in the seats that are offered first and without
 // options: for a beginner. What was prepared stays as it is.
 func Easy(a *app.App, spec table.GameSpec) {

@@ -167,7 +167,8 @@ func (p *Page) moreRows() ui.Part {
 				p.ToFoot() // what unfolds comes into sight
 			}
 		}})
-	return ui.Column(ui.Apart, fold, ui.When(p.more, p.seedField()))
+	said := ui.When(!p.more && p.app.Frame().Shape != ui.Landscape, ui.Paragraph(w.NewGame.SeedMeaning, ui.PaperNote.Sized(ui.Body)))
+	return ui.Column(ui.Apart, ui.Column(ui.Near, fold, said), ui.When(p.more, p.seedField()))
 }
 
 // seedField is the seed, below "More".

@@ -9,6 +9,7 @@ import (
 	"treille/engine/person"
 	"treille/engine/wire"
 	"treille/scenes/app"
+	"treille/scenes/lang"
 	"treille/scenes/pages/page"
 	"treille/scenes/pages/settings"
 	"treille/scenes/play/remote"
@@ -135,7 +136,7 @@ func (p *Page) crests() ui.Part {
 	w := p.app.Words
 	var list []ui.Part
 	for i, crest := range person.Crests() {
-		c := ui.Control{ID: "crest/" + crest, Role: ui.Radio, Among: w.NewGame.Crest, Label: w.Labelled(w.NewGame.Crest, w.NewGame.DefaultNames[i]), Checked: crest == p.crest, Part: true,
+		c := ui.Control{ID: "crest/" + crest, Role: ui.Radio, Among: w.NewGame.Crest, Label: w.Labelled(w.NewGame.Crest, lang.Capital(w.NewGame.Crests[i])), Checked: crest == p.crest, Part: true,
 			Act: func() { p.crest = crest }}
 		alpha := 1.0
 		if p.crestTaken(crest) {

@@ -275,12 +275,16 @@ func (p *Page) linkField(high float64) ui.Part {
 // startButton begins the game; as long as a seat is free it says so.
 func (p *Page) startButton(high float64) ui.Part {
 	w := p.app.Words
-	b := ui.ButtonSpec{ID: "start", Label: w.Online.Start, Second: p.others(), Below: true, Primary: true, Size: ui.Head * p.app.Frame().Caption(), Act: func() { p.conn.Tell(wire.Start{}) }}
+	b := ui.ButtonSpec{ID: "start", Label: w.Online.Start, Second: w.Online.StartWith.With("names", p.others()), Below: true, Primary: true, Size: ui.Head * p.app.Frame().Caption(), Act: func() { p.conn.Tell(wire.Start{}) }}
 	if waits := cmp.Or(p.lost(), p.waitsFor()); waits != "" {
 		b.Label, b.Below, b.Disabled, b.Primary = waits, false, true, false
 		b.Reason, b.Size = b.Label, 22
 	}
 	narrow := p.app.Frame().Shape == ui.Landscape && p.app.Frame().Safe.W < 600
+	b.Spoken = b.Label
+	if b.Below {
+		b.Spoken += " " + b.Second
+	}
 	if !b.Below || narrow {
 		b.Second, b.Below = "", false
 	}

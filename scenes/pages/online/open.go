@@ -99,11 +99,7 @@ func (p *OpenPage) Compose(s *ui.Stage) {
 		half := (box.W - ui.Wide) / 2
 		s.Lay(ui.Row(ui.Wide, f.Handed(left.Wide(half), right.Wide(half))...), box)
 	default:
-		high := 66.0
-		if p.clock > 0 {
-			high = 60
-		}
-		list := ui.Column(ui.Near, p.head(true), ui.DoubleRule(), p.countRow(), ui.Rule(), p.rows(crestWide, high*f.Caption()), ui.DoubleRule(),
+		list := ui.Column(ui.Near, p.head(true), ui.DoubleRule(), p.countRow(), ui.Rule(), p.rows(crestWide, rowLow*f.Caption()), ui.DoubleRule(),
 			p.timeRows(false), ui.Rule(), p.awayRow(false), ui.When(len(p.spec.Game.OptionNames()) > 0, ui.Rule()), p.optionRows(), ui.Spring())
 		note := ui.When(p.app.Host != nil, ui.Paragraph(p.note(), ui.PaperNote.In(sprites.Hint).At(sprites.Middle)))
 		s.Lay(ui.Column(ui.Loose, page.Sheet(&p.Scrolled, list.Pad(ui.Loose, ui.Apart)).Growing(), note, open.Part().High(startHigh)), box)
@@ -200,7 +196,7 @@ func (p *OpenPage) timeRows(note bool) ui.Part {
 	some := ui.ChoiceSpec{ID: "time/much", Label: w.Online.EachTime, Items: times, Active: slices.Index(kinds[active], p.clock), Size: ui.Body * p.app.Frame().Caption(),
 		Pick: func(i int) { p.clock = kinds[active][i] }}.Part().High(nameHigh)
 	head := ui.Row(ui.Loose, ui.Label(w.Online.Time, ui.PaperLabel.Sized(17.5)).Middle(), kind.Growing())
-	if note {
+	if note || p.app.Frame().Text > 1 {
 		head = ui.Column(ui.Near, ui.Row(ui.Loose, ui.Label(w.Online.Time, ui.PaperLabel.Sized(17.5)), ui.Spring(), ui.Label(w.Online.EachTime, ui.PaperNote.Sized(ui.Body))), kind)
 	}
 	return ui.Column(ui.Apart, head, ui.When(active > 0, some))

@@ -13,7 +13,7 @@ func (p *Page) Outline(o *ui.Outline) {
 	state, _, _ := p.conn.State()
 	t := p.conn.Table()
 	switch {
-	case state == remote.Stopped:
+	case state == remote.Stopped || p.ended():
 		title, text := p.whyStopped()
 		o.Section("stopped", 1, title)
 		o.Text(text)

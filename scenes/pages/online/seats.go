@@ -137,7 +137,7 @@ func (r row) part() ui.Part {
 	}
 	parts := []ui.Part{shield(r.seat, r.crest, sign, 1).Middle(), words.Middle().Growing()}
 	if r.kind != "" {
-		parts = append(parts, ui.Label(r.kind, ui.PaperLabel.Sized(16)).Middle().Dropped(1))
+		parts = append(parts, ui.Label(r.kind, ui.PaperLabel.Sized(16)).Firm().Middle().Dropped(1))
 	}
 	switch {
 	case r.seat.Who != wire.WhoFree && r.seat.Who != wire.WhoHuman:

@@ -201,7 +201,7 @@ func (t *Tables) Card(large bool, open func()) ui.Part {
 		spoken = t.app.Words.Labelled(w.Online, said)
 	}
 	words := ui.Column(ui.Tight, ui.Label(w.Online, title), ui.When(said != "", ui.Paragraph(said, note))).Middle()
-	return ui.Row(ui.Apart, append([]ui.Part{words.Growing()}, pictures...)...).Pad(ui.Wide, ui.Apart).On(ui.SheetPaper).
+	return ui.Row(ui.Apart, append([]ui.Part{words.Growing()}, pictures...)...).Pad(ui.Wide, ui.Near).On(ui.SheetPaper).
 		Control(ui.Control{ID: "online", Label: spoken, Act: open})
 }
 

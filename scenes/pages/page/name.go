@@ -59,6 +59,14 @@ func (n *NameField) Control(s *ui.Stage, r ui.Rect) {
 	s.Control(ui.Control{ID: "name", Label: label, Rect: r, Types: true, Act: func() { n.Type(r) }})
 }
 
+// Refused is what stands in the field, and why it is no name; both are "" if it is one.
+func (n *NameField) Refused() (text, wrong string) {
+	if n.wrong == "" || n.text == n.name {
+		return "", ""
+	}
+	return n.text, n.wrong
+}
+
 // Refusal says what was refused last; it is nothing as long as nothing was.
 func (n *NameField) Refusal() ui.Part {
 	warn := ui.PaperLabel.In(sprites.Burgundy)

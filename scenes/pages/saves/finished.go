@@ -48,7 +48,7 @@ func (k *Keeper) none() string {
 func (k *Keeper) finishedRows(view ui.Rect) ui.Part {
 	switch {
 	case len(k.all) == 0:
-		return k.bare(view.H)
+		return k.bare()
 	case len(k.done) == 0:
 		return k.sentence(k.none())
 	}
@@ -64,15 +64,15 @@ func (k *Keeper) finishedRows(view ui.Rect) ui.Part {
 	return ui.Column(0, list...)
 }
 
-// bare stands in the middle of a sheet so high on which no game can be listed yet: what there is
-// to be played, and the sentence.
-func (k *Keeper) bare(high float64) ui.Part {
+// bare stands in the middle of a sheet on which no game can be listed yet: what there is to be
+// played, and the sentence.
+func (k *Keeper) bare() ui.Part {
 	var boxes []ui.Part
 	for _, spec := range k.kinds {
 		boxes = append(boxes, ui.Art("home/label-"+spec.Name(), k.scale().bare))
 	}
 	return ui.Column(ui.Loose, ui.Row(ui.Wide, boxes...).Centred(), ui.Mark(sprites.Surface{Kind: sprites.InkDiamondRule}, bareRule, 7).Centred(),
-		ui.Paragraph(k.none(), ui.PaperNote.Sized(17).At(sprites.Middle))).Middle().AtLeast(0, high*bareShare)
+		ui.Paragraph(k.none(), ui.PaperNote.Sized(17).At(sprites.Middle))).Middle().Growing()
 }
 
 // finished is the row of a finished game: which it was and when, and the table as it came in.

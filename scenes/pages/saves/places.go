@@ -43,7 +43,7 @@ func (p *Page) onOneSheet(s *ui.Stage, r ui.Rect) {
 	k := p.scale()
 	above := ui.Column(ui.Loose, p.runningRows(r), p.damagedRows(), ui.When(p.cramped(), p.everything(false)))
 	head := ui.Column(ui.Near, ui.Row(ui.Apart, p.heading(p.words().Finished).Growing(), p.number()), p.choice())
-	finished := ui.Column(ui.Loose, head, p.finishedRows(r)).Pad(k.side, 0)
+	finished := ui.Column(ui.Loose, head, p.finishedRows(r)).Pad(k.side, 0).Growing()
 	p.Lay(s, ui.Column(ui.Loose, above, finished).Pad(ui.Apart, k.edge), r)
 	if p.seek {
 		p.seek = false

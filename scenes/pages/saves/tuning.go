@@ -24,7 +24,6 @@ const (
 	unfinishedWide  = 496.0 // of the sheet with the others there
 	unfinishedShare = .39   // of the width at most
 	bareRule        = 120.0 // below the boxes on a bare sheet,
-	bareShare       = .8    // of whose height they take the middle
 	crownWide       = .8    // of the crest below it,
 	crownOver       = .42   // over whose upper edge it begins
 	near            = 300.0 // so far out of sight rows are composed, for keys and screen readers

@@ -96,7 +96,7 @@ func (p *Page) volumeRow(st setting) []ui.Part {
 	now := *st.volume
 	shown := ui.Label(strconv.Itoa(now), style.Sized(ui.Body).At(sprites.Right))
 	if now == 0 {
-		shown = ui.Label(p.app.Words.Settings.Off, p.soft().Sized(ui.Body).At(sprites.Right))
+		shown = ui.Label(p.app.Words.Settings.Off, p.soft().Sized(ui.Body).At(sprites.Right)).Pad(ui.Tight, 0) // its last letter leans over
 	}
 	slider := ui.Area(leastSlider, k.volume, func(s *ui.Stage, r ui.Rect) {
 		s.SlideBar(st.id, st.label, p.said(st), r, now, func(n int) {

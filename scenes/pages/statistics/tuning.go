@@ -24,9 +24,9 @@ const (
 )
 
 const (
-	lastOnes     = 20      // games in the chart of the last
-	numbersShare = .42     // of the width, beside the charts
-	resetIcon    = "again" // nothing is deleted that could be seen
+	lastOnes     = 20  // games in the chart of the last
+	numbersShare = .42 // of the width, beside the charts
+	resetIcon    = "trash"
 )
 
 // widest is how wide the page is at most.
