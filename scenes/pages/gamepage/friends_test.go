@@ -4,15 +4,11 @@ import (
 	"strings"
 	"testing"
 
-	"treille/scenes/app"
 	"treille/scenes/games"
 	"treille/scenes/pages"
 	"treille/scenes/pages/gamepage"
 	"treille/scenes/testkit/scenetest"
 )
-
-// served is a server that is never asked.
-type served struct{ app.Line }
 
 // TestFriendsPlayRoundThisDeviceOrApart asks how, and leads to seats for two people, or to a table on the server.
 func TestFriendsPlayRoundThisDeviceOrApart(t *testing.T) {
