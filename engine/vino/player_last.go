@@ -7,7 +7,8 @@ import (
 )
 
 // sellsForNothing reports whether p, before a round that may be the last, would have fewer vineyards after that
-// round by a sale than by none, if the others choose then as foreseen.
+// round by a sale than by none, if the others choose then as foreseen; or no more, unless it owns all that one can,
+// where money decides.
 func (b *board) sellsForNothing(p engine.Player, sale Decision) bool {
 	if !b.mayEnd() || b.senseless(p, NoSale(), 0) {
 		return false
@@ -18,7 +19,8 @@ func (b *board) sellsForNothing(p engine.Player, sale Decision) bool {
 		sold.Apply(p, sold.quickGive(p), nil)
 	}
 	after := sold.beforeNext()
-	return after.standsAfter(p) < kept.standsAfter(p)
+	with, without := after.standsAfter(p), kept.standsAfter(p)
+	return with < without || with == without && without < MaxOwned
 }
 
 // mayEnd reports whether the coming round may be the last: somebody could pay for all that keeps the last
