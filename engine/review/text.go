@@ -19,7 +19,7 @@ import (
 // so that a test tells when one has to be renewed.
 var versions = map[string]string{
 	"farbenpoker":  "3cb56f6b503e0bd1",
-	"vino":         "f9a4270931ccc87a",
+	"vino":         "63b77afd0034db1e",
 	"weinhaendler": "7f6c5a3db0fb6cce",
 	"zankapfel":    "f4ef98750acd71e2",
 }

@@ -52,7 +52,7 @@ func TestEndsForeseen(t *testing.T) {
 		want        bool
 	}{
 		{"nobody comes", "1500", [2]int{2, 3}, elsewhere, true},
-		{"the first owner comes", "1500", [2]int{2, 3}, there, false},
+		{"the first owner comes and may end it himself", "1500", [2]int{2, 3}, there, true},
 		{"he is too poor", "300", [2]int{2, 3}, there, true},
 		{"without the bottle", "1500", [2]int{1, 3}, elsewhere, false},
 		{"without money", "1500", [2]int{2, 3}, elsewhere, false},

@@ -46,7 +46,7 @@ func (b *board) given(p engine.Player, r uint8, bought uint32) *board {
 }
 
 // endsForeseen reports whether p, by choosing two regions, can take the last bottle off if the others choose as
-// foreseen, and then has more vineyards than any of them can have.
+// foreseen and do not do so before, and has more vineyards then than any of them can have.
 func (b *board) endsForeseen(p engine.Player, regions [2]int, f *foresight) bool {
 	if b.bottles == 0 || b.bottles&(b.bottles-1) != 0 || b.leavesEnd(regions) {
 		return false
@@ -57,11 +57,11 @@ func (b *board) endsForeseen(p engine.Player, regions [2]int, f *foresight) bool
 	}
 	private := b.free[r] &^ box.state[r]
 	left := b.money[p] - priceOf(r, private)
-	if left < 0 || b.obstacle(p, r) != NoObstacle || private&^b.after(p, r, f) != 0 || int(b.used[p])+bits.OnesCount32(private) > MaxOwned {
+	if left < 0 || b.obstacle(p, r) != NoObstacle || int(b.used[p])+bits.OnesCount32(private) > MaxOwned {
 		return false
 	}
 	after := b.given(p, r, private)
-	own := int(after.used[p]) + bits.OnesCount32(after.payable(p, s, f, left))
+	own := int(after.used[p]) + bits.OnesCount32(after.payable(p, s, f, left)) - bits.OnesCount32(private&^b.after(p, r, f))
 	for q := range engine.Player(b.players) {
 		if q != p && int(after.used[q])+after.mostBoughtIn(q, f[q]) >= own {
 			return false

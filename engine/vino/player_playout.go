@@ -16,6 +16,7 @@ type manner struct {
 	purse    int32 // with more at hand it sees no use in selling
 	lost     int32 // harm of a vineyard lost in a sale
 	step     int32 // harm of a market step
+	sale     int32 // part of what its best sale gains by what it buys, where regions are chosen
 	gift     int32 // worth of a gift's vineyard more than the others get on average
 	senior   int32 // part of the money of those who go first that it expects to be spent there, in sixteenths
 	whim     int   // chance in the choice of regions
@@ -23,9 +24,9 @@ type manner struct {
 
 // The manners, found by letting them play each other and the greedy player.
 var (
-	plainManner = manner{vineyard: 500, limit: 350, rich: 1450, purse: 2000, lost: 140, step: 14, gift: 100, senior: 12, whim: 140}
+	plainManner = manner{vineyard: 500, limit: 350, rich: 1450, purse: 2000, lost: 140, step: 14, sale: 1, gift: 100, senior: 12, whim: 140}
 	// carefulManner spares its money and dislikes to lose vineyards.
-	carefulManner = manner{vineyard: 350, limit: 250, rich: 1500, purse: 2000, lost: 190, step: 15, gift: 40, senior: 8, whim: 140}
+	carefulManner = manner{vineyard: 350, limit: 250, rich: 1500, purse: 2000, lost: 190, step: 15, sale: 1, gift: 40, senior: 8, whim: 140}
 	// easyManner sells only when it has hardly any money left, has favourites among
 	// the regions, and thinks neither of gifts nor of who buys before it.
 	easyManner = manner{vineyard: 500, limit: 350, rich: 1450, purse: 660, lost: 150, step: 14, whim: 1500}

@@ -90,12 +90,28 @@ func (b *board) view(p engine.Player, r uint8, m *manner, f *foresight, o *outlo
 		o.price[o.count] = box.price[r][bits.TrailingZeros32(free)]
 		o.count++
 	}
+	o.bonus = m.sale * b.saleGain(p, r, uint8(o.count))
 	if b.bottles>>r&1 != 0 {
 		if private := bits.OnesCount32(b.free[r] &^ box.state[r]); private <= o.count {
 			mine, others := b.share(p, r, int32(private))
-			o.bonus = m.gift * (int32(b.players-1)*mine - others) / int32(b.players-1)
+			o.bonus += m.gift * (int32(b.players-1)*mine - others) / int32(b.players-1)
 		}
 	}
+}
+
+// saleGain is by how much more p's best sale would be worth if p had so many vineyards more in region r.
+func (b *board) saleGain(p engine.Player, r, count uint8) int32 {
+	varieties := b.markers[r]
+	if g := b.grows[r][p]; g != 0 {
+		varieties = 1 << (g - 1)
+	}
+	before := b.bestSale(p)
+	most := before
+	for ; varieties != 0 && count > 0; varieties &= varieties - 1 {
+		v := uint8(bits.TrailingZeros8(varieties))
+		most = max(most, b.bestOf(v, b.cellar[p][v]+count))
+	}
+	return most - before
 }
 
 // together is the worth of buying in two regions with the money at hand, the

@@ -72,7 +72,7 @@ func (b *board) fed(q engine.Player, v uint8) int32 {
 	least := max(0, b.bestSale(q)-likely)
 	raised := *b
 	raised.market[v]++
-	more, now := max(0, raised.bestOf(q, v)-least), max(0, b.bestOf(q, v)-least)
+	more, now := max(0, raised.bestOf(v, b.cellar[q][v])-least), max(0, b.bestOf(v, b.cellar[q][v])-least)
 	return (more*more - now*now) / (2 * likely)
 }
 

@@ -19,6 +19,13 @@ const (
 	giftMoney     = 500 // unless so much is left
 )
 
+// Where more than giftFar private vineyards are free, neither a place nor a gift is worth that a vineyard costs
+// more than dearer beyond the cheapest, in money.
+const (
+	giftFar = 6
+	dearer  = 30
+)
+
 // clearlyMore is by how much a sale must be better than another for that one to be senseless,
 // in money: again is what a lost vineyard costs again.
 const (
@@ -50,7 +57,7 @@ func (b *board) senseless(p engine.Player, a engine.Action, gift int32) bool {
 	case DecisionNoSale:
 		return b.keepsPoor(p) || b.sellsShort(p, d)
 	case DecisionSell:
-		return b.sellsBadly(p, uint8(d.Variety), uint8(d.Quantity)) || b.sellsShort(p, d)
+		return b.sellsBadly(p, uint8(d.Variety), uint8(d.Quantity)) || b.sellsShort(p, d) || b.sellsForNothing(p, d)
 	case DecisionGive:
 		return b.givesWorse(p, uint8(d.Region), uint8(d.Vineyard))
 	}
@@ -74,7 +81,11 @@ func (b *board) dearForNothing(p engine.Player, r, n uint8) bool {
 	}
 	with, instead := b.with(p, r, n), b.with(p, r, least)
 	switch {
-	case with.ahead(p, r) < instead.ahead(p, r) || b.afterBuying(r, n, with.free[r]) != b.afterBuying(r, least, instead.free[r]):
+	case b.afterBuying(r, n, with.free[r]) != b.afterBuying(r, least, instead.free[r]):
+		return false
+	case bits.OnesCount32(b.free[r]&^box.state[r]) > giftFar && int32(box.price[r][n]-box.price[r][least]) > dearer:
+		return true
+	case with.ahead(p, r) < instead.ahead(p, r):
 		return false
 	case b.bottles>>r&1 == 0 || box.state[r]>>n&1 == box.state[r]>>least&1:
 		return true

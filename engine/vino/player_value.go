@@ -111,14 +111,14 @@ func (b *board) goesFirst(p engine.Player, r uint8) bool {
 func (b *board) bestSale(p engine.Player) int32 {
 	most := int32(0)
 	for v := range uint8(Varieties) {
-		most = max(most, b.bestOf(p, v))
+		most = max(most, b.bestOf(v, b.cellar[p][v]))
 	}
 	return most
 }
 
-// bestOf is what p's best sale of a variety is worth.
-func (b *board) bestOf(p engine.Player, v uint8) (most int32) {
-	for q := b.cellar[p][v]; q > 0; q = box.cheaper[min(q, SaleColumns)] {
+// bestOf is what the best sale of a variety is worth to who has some barrels of it.
+func (b *board) bestOf(v, barrels uint8) (most int32) {
+	for q := barrels; q > 0; q = box.cheaper[min(q, SaleColumns)] {
 		most = max(most, b.saleWorth(v, q))
 	}
 	return most

@@ -44,6 +44,14 @@ func TestPlainManner(t *testing.T) {
 	s := position(t, "0 money 900\n1 money 3000 3M:1-4\n2 money 3000 3N:5")
 	want(t, "choice without Campania", Decode(mustParse(t, quick(s, 0))).Regions != [2]int{2, 4}, true)
 
+	// It goes where a new variety is worth selling, dearer than elsewhere.
+	s = position(t, "market P+5 N-5\n0 money 300 4N:1-6\n1 5P:1-3 6B:1-8 2B:1-9\n2 8M:1-19 7T:1-20")
+	m := plainManner
+	m.whim = 0
+	want(t, "choice with Trentino", Decode(s.quickRegions(0, &m, nil, nil)).Regions, [2]int{2, 8})
+	m.sale = 0
+	want(t, "choice without it", Decode(s.quickRegions(0, &m, nil, nil)).Regions, [2]int{0, 2})
+
 	// It keeps its money for cheaper vineyards to come, if they will be left.
 	s = position(t, "0 money 100 3M:1-4 5B:2")
 	play(t, s, "0 choose 2 5", "1 choose 1 9", "2 choose 1 9")

@@ -13,6 +13,9 @@ const lost = "bottles 8\n0 money 700 8N:1-7\n1 8B:8-12\n2 money 400 8M:13-17 4P:
 // lostTurn leads to seat 0's turn there.
 var lostTurn = []string{"0 choose 1 8", "1 choose 1 8", "2 choose 1 8", "0 pass", "1 pass", "2 pass"}
 
+// keeps is the turn of seat 0, which has two vineyards, to sell; of region 8 one private vineyard is free.
+const keeps = "phase sell\n0 money 9000 1N:1-2\n1 money 400 7M:1-21 8M:1-17\n2 money 0\n"
+
 // TestSenseless tells what is senseless from what is much like it and has its sense.
 func TestSenseless(t *testing.T) {
 	for _, c := range []struct {
@@ -27,6 +30,8 @@ func TestSenseless(t *testing.T) {
 		{"0 4B:1-2\n1 4N:3\n2 4P:4", []string{"0 choose 4 9", "1 choose 8 9", "2 choose 8 9"}, "0 buy 4.6", false},
 		{"0 4B:1\n1 4N:2-4", []string{"0 choose 4 9", "1 choose 8 9", "2 choose 8 9"}, "0 buy 4.6", true},
 		{"0 4B:1\n1 4N:2,5", []string{"0 choose 4 9", "1 choose 8 9", "2 choose 8 9"}, "0 buy 4.6", false},
+		// One that passes an owner where the gift is far, for 60 more.
+		{"0 4B:1\n1 4N:2,5", []string{"0 choose 4 9", "1 choose 8 9", "2 choose 8 9"}, "0 buy 4.9", true},
 		// A dear private one, which brings the gift nearer: alone, and as the third.
 		{"0 4B:1-5", []string{"0 choose 4 9", "1 choose 8 9", "2 choose 8 9"}, "0 buy 4.7", false},
 		{"0 4B:1\n1 4N:2-3\n2 4P:4-5,7-10", []string{"0 choose 4 9", "1 choose 8 9", "2 choose 8 9"}, "0 buy 4.12", true},
@@ -131,6 +136,12 @@ func TestSenseless(t *testing.T) {
 		// At the bottom: a sale of much for less than a small one elsewhere brings, which costs fewer vineyards.
 		{"phase sell\nmarket B-5 M+2 N+3\n0 4B:1-16 5M:1-5", nil, "0 sell B 16", true},
 		{"phase sell\nmarket B-5 M-1 N+5 P+1\n0 4B:1-16 5M:1-5", nil, "0 sell B 16", false},
+
+		// A sale before a round that may be the last, whose money buys no more than what is there: the last bottle
+		// may go; there are two; and the money does buy more.
+		{keeps + "bottles 8", nil, "0 sell N 1", true},
+		{keeps + "bottles 5 8", nil, "0 sell N 1", false},
+		{keeps + "bottles 8\n0 money 100", nil, "0 sell N 1", false},
 
 		// Of a vineyard given back: a dear one of where it is first anyway, and one by which another goes first.
 		{"phase sell\n0 4B:1-5", []string{"0 sell B 1"}, "0 give 4.5", true},
