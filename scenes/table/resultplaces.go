@@ -137,8 +137,8 @@ func (r *resultPage) felt(c *Canvas) ui.Part {
 	}
 	crown := ui.Rows(1, ui.Apart, crowns...)
 	ways := []ui.Part{ui.Row(ui.Apart, crown, shown.Growing()), ui.Column(ui.Near, crown, shown)}
-	if r.Beneath {
-		ways = []ui.Part{ui.Column(ui.Near, crown, shown.Growing()), ways[0]}
+	if r.Beneath && c.Frame.Safe.H >= beneathHigh {
+		ways = append([]ui.Part{ui.Column(ui.Near, crown, shown.Growing())}, ways...)
 	}
 	all := ui.Column(ui.Apart, said, ui.Either(ways...).Growing().Dropped(1))
 	switch {

@@ -143,6 +143,7 @@ const (
 	crownCrest    = 104.0 // of the crest alone
 	crownLeast    = 0.45
 	phoneCrown    = 176.0
+	beneathHigh   = 740.0 // height of the page from which what the winner has won lies below the crest
 	sidewaysCrown = 120.0 // on a phone held sideways
 	wideButton    = 60.0  // height of the buttons of a window
 )

@@ -26,7 +26,7 @@ func course() *table.Course {
 			{{ID: "common/pawn-fox", Lift: sprites.Token}},
 		},
 		Steps: []table.Step{
-			{Ply: 20, Light: append([]string{ledgerID, mayorKey}, table.Each(colours, edgeID)...)},
+			{Ply: 20, Light: []string{ledgerID, mayorKey}},
 			{Ply: 20, Seen: []string{mayorKey}, Press: []string{"square/b2", "chip"}},
 			{Ply: 23, Seen: prices, Press: []string{"hand/green", "lay"}},
 			{Ply: 26, Light: []string{"square/d3", "points/1"}, Seen: prices, Press: []string{"square/d4", "offer"}},

@@ -200,7 +200,7 @@ func (v *view) side(p engine.Player, right bool) ui.Part {
 	left := ui.Column(ui.Near, at(ui.Label(words, feltNote.Sized(ui.Note))),
 		at(ui.Either(v.valuesPart(1, have, sprites.Cream), v.valuesPart(2, have, sprites.Cream))))
 	return ui.Column(ui.Apart,
-		at(facing(right, ui.Loose, v.who(p, right, v.sized(ui.Lead, ui.Figure)), ui.When(v.hasWon(p) && v.Frame.Shape.Large(), v.wins(ui.Title)).Dropped(2), v.wonPrize(p, wonInStrip), score.Dropped(1))),
+		at(facing(right, ui.Loose, v.who(p, right, v.sized(ui.Lead, ui.Figure)), ui.When(v.hasWon(p) && v.Frame.Shape.Large(), v.wins(ui.Title)).Dropped(2), v.wonPrize(p, wonInStrip).Dropped(3), score.Dropped(1))),
 		at(ui.Column(ui.Close, facing(right, ui.Apart, v.burnt(p, false).Top(), v.duelCard(p, v.sized(sideCard, largeDuelCard)).Top(), dice.Top()), sum, v.spanPart(p).Dropped(1))),
 		ui.Spring(), left.Dropped(1))
 }

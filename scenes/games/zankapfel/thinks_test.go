@@ -12,7 +12,7 @@ import (
 // still goes back, say.
 func TestOnlyWhoDecidesIsNamed(t *testing.T) {
 	g := watch(t, 3, 7, store.SpeedOne, func(*watched, engine.Event) {})
-	thinks, chooses := 0, 0
+	thinks := 0
 	for g.tick = 0; g.tick < 12000 && !g.table.Ended(); g.tick++ {
 		g.step()
 		w := g.app.Words
@@ -23,15 +23,12 @@ func TestOnlyWhoDecidesIsNamed(t *testing.T) {
 			if thinking {
 				thinks++
 			}
-			if choosing {
-				chooses++
-			}
 			if (thinking || choosing) && !g.referee.Acting().Has(p) {
 				t.Fatalf("tick %d, after event %v: seat %d is said to think (%v) or to choose (%v), but %b decide", g.tick, g.board.round.last.Kind, p, thinking, choosing, g.referee.Acting())
 			}
 		}
 	}
-	if thinks == 0 || chooses == 0 {
-		t.Fatalf("somebody is said to think for %d ticks, to choose for %d", thinks, chooses)
+	if thinks == 0 {
+		t.Fatal("nobody is said to think")
 	}
 }
