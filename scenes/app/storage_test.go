@@ -63,7 +63,7 @@ func TestOfTwoWindowsOnePlays(t *testing.T) {
 	second.Enter() // the main button
 	tick(t, second, 2)
 	second.Activate("continue")
-	tick(t, second, 5)
+	tick(t, second, 300) // the deal is shown first
 	if second.Stage().Find("pass") == nil {
 		t.Fatalf("the game does not go on in the second window, which is at\n%s", second.Outline())
 	}
@@ -76,7 +76,7 @@ func TestOfTwoWindowsOnePlays(t *testing.T) {
 	first.Activate("play-here")
 	tick(t, first, 2)
 	first.Activate("continue")
-	tick(t, first, 5)
+	tick(t, first, 300)
 	if first.Stage().Find("pass") == nil {
 		t.Errorf("the game does not go on in the first window, which is at\n%s", first.Outline())
 	}
