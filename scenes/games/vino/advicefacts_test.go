@@ -292,6 +292,9 @@ func (k *asker) checkFact() {
 		}},
 		{x.WouldGive, func() bool {
 			here := slices.Concat(table.Where(road(best.Region), func(s spot) bool { return best.Kind == vi.DecisionBuy && spotOf(best).ofState() }), []spot{spotOf(other)})
+			if r, ok := in.Region(); ok && best.Kind == vi.DecisionPass {
+				here = road(r)
+			}
 			return !compared || slices.ContainsFunc(here, func(s spot) bool {
 				own, others := in.Gift(me, s.region, s.vineyard)
 				return says(s.price(), "*"+w.Whole(own), whole(others)) && others >= own && (others > own || price(best) == l.prices(best.Region)[0]) &&

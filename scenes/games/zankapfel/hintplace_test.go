@@ -56,7 +56,7 @@ func TestHintsLeaveTheQuarrelInSight(t *testing.T) {
 					t.Errorf("%s: the plate at %v covers %s at %v", name, plate, id, r)
 				}
 			}
-			if plate.Y < 96 {
+			if plate.Y < 100 {
 				t.Errorf("%s: the plate at %v covers the race", name, plate)
 			}
 		})
