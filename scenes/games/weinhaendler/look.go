@@ -24,7 +24,7 @@ type view struct {
 
 func (b *tableState) view(c *table.Canvas) *view {
 	v := &view{Canvas: c, tableState: b, x: &c.Words.Weinhaendler}
-	v.of, v.cellar = b.onFelt(c.Frame.Shape)
+	v.of, v.cellar = b.onFelt()
 	return v
 }
 

@@ -5,7 +5,6 @@ import (
 	wh "treille/engine/weinhaendler"
 	"treille/scenes/lang"
 	"treille/scenes/table"
-	"treille/scenes/ui"
 	"treille/sprites"
 )
 
@@ -232,11 +231,11 @@ func (b *tableState) showAll() {
 	}
 }
 
-// onFelt is whose cellar the felt shows, if it shows one. On a phone that is whose turn it is to lay cards, unless
+// onFelt is whose cellar the felt shows, if it shows one: that is whose turn it is to lay cards, unless
 // the player has turned it to something else.
-func (b *tableState) onFelt(shape ui.Shape) (p engine.Player, cellar bool) {
+func (b *tableState) onFelt() (p engine.Player, cellar bool) {
 	switch {
-	case b.in.Phase() != wh.PhaseCellars || shape == ui.Desktop || b.chosen:
+	case b.in.Phase() != wh.PhaseCellars || b.chosen:
 	case b.cellarTime():
 		return b.t.Me(), true
 	case b.turn() >= 0:

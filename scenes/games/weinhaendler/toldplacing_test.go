@@ -32,7 +32,7 @@ func TestWhatOthersLayIsTold(t *testing.T) {
 				owed = engine.Chance
 				continue
 			}
-			if p, cellar := b.onFelt(ui.Portrait); b.turn() >= 0 && (!cellar || p != b.turn()) {
+			if p, cellar := b.onFelt(); b.turn() >= 0 && (!cellar || p != b.turn()) {
 				t.Fatalf("it is the turn of %d, and the felt shows the cellar of %d: %t", b.turn(), p, cellar)
 			}
 			if p := l.Table.Told(); p >= 0 && b.turn() != p {
