@@ -18,6 +18,7 @@ type gatherer struct {
 	game   engine.Game
 	rec    *record.Record
 	seat   engine.Player
+	turns  bool // whether each turn is a point
 	step   int
 	turn   int
 	last   engine.Player // who took the last decision
@@ -25,10 +26,10 @@ type gatherer struct {
 	err    error
 }
 
-// Moments are the points of a review of a finished game, see [Review.Points]: the chances of the last one, its end, are known,
-// those of the others still to be found, see [Outlook.BeginAt].
+// Moments are the points of a review of a finished game, see [Review.Points], and all others at which a turn begins: the
+// chances of the last one, its end, are known, those of the others still to be found, see [Outlook.BeginAt].
 func Moments(game engine.Game, rec *record.Record, outlook *Outlook) ([]Point, error) {
-	g := gatherer{review: &Review{outlook: outlook}, game: game, rec: rec, seat: engine.Spectator}
+	g := gatherer{review: &Review{outlook: outlook}, game: game, rec: rec, seat: engine.Spectator, turns: true}
 	m, err := match.Replay(game, rec, g.note)
 	if err != nil || g.err != nil {
 		return nil, errors.Join(err, g.err)
@@ -86,7 +87,7 @@ func (g *gatherer) notePoint(m *match.Match, turn bool) {
 	if since == 0 {
 		return
 	}
-	if in := g.copied(m, engine.Spectator); turn && since > len(g.rec.Plies)/between || g.review.outlook.valued(in) {
+	if in := g.copied(m, engine.Spectator); turn && (g.turns || since > len(g.rec.Plies)/between) || g.review.outlook.valued(in) {
 		r.points = append(r.points, Point{Step: g.step, info: in})
 	}
 }

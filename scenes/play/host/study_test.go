@@ -79,8 +79,10 @@ func TestChances(t *testing.T) {
 	}
 }
 
-// TestTheReplayTellsTheChancesOfTheAnalysis wants at each step of each game the chances that the analysis has told last.
+// TestTheReplayTellsTheChancesOfTheAnalysis wants at each moment of the analysis of each game its chances, and others at most
+// turns between.
 func TestTheReplayTellsTheChancesOfTheAnalysis(t *testing.T) {
+	different, moments := 0, 0
 	for _, game := range games.All() {
 		r, err := host.NewReplay(whole(t, game, 3, func(*match.Match) {}), &kept{})
 		if err != nil {
@@ -93,20 +95,30 @@ func TestTheReplayTellsTheChancesOfTheAnalysis(t *testing.T) {
 		for study.Points() == nil {
 			study.Step(1)
 		}
-		points, told := study.Points(), 0
-		for step := range r.Steps() + 1 {
-			if told+1 < len(points) && points[told+1].Step == step {
-				told++
-			}
+		find := func(step int) []int {
 			r.Seek(step)
 			found := r.Chances()
 			for found == nil {
 				found = r.Chances()
 			}
-			if !slices.Equal(found, points[told].Chances) {
-				t.Fatalf("%s: at step %d the chances are %v, the analysis tells %v from step %d on", game.Name(), step, found, points[told].Chances, points[told].Step)
+			return found
+		}
+		points := study.Points()
+		for _, p := range points {
+			if found := find(p.Step); !slices.Equal(found, p.Chances) {
+				t.Fatalf("%s: at step %d the chances are %v, the analysis tells %v", game.Name(), p.Step, found, p.Chances)
 			}
 		}
+		moments += len(points)
+		var last []int
+		for step := range r.Steps() + 1 {
+			if found := find(step); !slices.Equal(found, last) {
+				different, last = different+1, found
+			}
+		}
+	}
+	if different <= moments {
+		t.Errorf("%d different chances are told, at %d moments of the analysis", different, moments)
 	}
 }
 
