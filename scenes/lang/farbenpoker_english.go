@@ -295,7 +295,7 @@ var farbenpokerEnglish = Farbenpoker{
 	Rules: FarbenpokerRules{
 		Roll: page("The dice", "Step 1 of 3",
 			"Whoever has most chips at the end wins. All three dice are rolled: three colours are wanted. They are a set, and stay until sticks answer all three; then the next player rolls a new set.",
-			"A stick found lies in the slot of its die. Of two dice with one colour each wants a stick of its own; the first is answered first.",
+			"A stick found lies in the slot of its die. Two dice of one colour want two sticks, one each.",
 			"Once two are answered, the third may be rolled again before drawing, once a turn and with at least two chips. Any colour may come. A miss then costs 2 chips in this turn.",
 		),
 		Draw: page("The draw", "Step 2 of 3",

@@ -295,7 +295,7 @@ var farbenpokerFrench = Farbenpoker{
 	Rules: FarbenpokerRules{
 		Roll: page("Les dés", "Étape 1 sur 3",
 			"Qui a le plus de jetons à la fin gagne. On lance les trois dés : trois couleurs sont demandées. Ce lancer reste jusqu’à ce que des bâtonnets servent les trois ; puis le joueur suivant lance à nouveau.",
-			"Un bâtonnet trouvé se couche dans la rainure de son dé. De deux dés d’une même couleur, chacun veut le sien ; le premier est servi d’abord.",
+			"Un bâtonnet trouvé se couche dans la rainure de son dé. Deux dés d’une même couleur veulent deux bâtonnets, un chacun.",
 			"Quand deux sont servis, on peut relancer le troisième avant de tirer, une fois par tour et avec au moins deux jetons. Toute couleur peut venir. Un raté coûte alors 2 jetons ce tour-là.",
 		),
 		Draw: page("Le tirage", "Étape 2 sur 3",

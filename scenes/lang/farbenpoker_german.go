@@ -295,7 +295,7 @@ var farbenpokerGerman = Farbenpoker{
 	Rules: FarbenpokerRules{
 		Roll: page("Würfeln", "Schritt 1 von 3",
 			"Wer am Ende die meisten Chips hat, gewinnt. Alle drei Würfel rollen: Drei Farben sind verlangt. Dieser Wurf bleibt liegen, bis Stäbe alle drei erfüllen; dann würfelt der Nächste neu.",
-			"Ein gefundener Stab liegt in der Rinne seines Würfels. Von zwei Würfeln einer Farbe verlangt jeder einen eigenen Stab; der erste kommt zuerst.",
+			"Ein gefundener Stab liegt in der Rinne seines Würfels. Zwei Würfel einer Farbe verlangen zwei Stäbe, jeder einen.",
 			"Sind zwei erfüllt, darf man vor dem Ziehen den dritten neu werfen, einmal je Zug und nur mit mindestens zwei Chips. Jede Farbe kann kommen. Ein Fehlgriff kostet in diesem Zug dann 2 Chips.",
 		),
 		Draw: page("Ziehen", "Schritt 2 von 3",

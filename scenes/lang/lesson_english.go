@@ -56,7 +56,7 @@ var farbenpokerLessonEnglish = [16]LessonStep{
 	{Words: "Hugo remembered an orange stick. Right after all three dice are rolled, a colour that *two of them* show pays *two chips*.", Button: "Next step"},
 	{Words: "Some turns later, you have *no chips* left. You skip your turns until somebody takes the pot.", Button: "Next step"},
 	{Words: "Hugo took the pot: now comes your *comeback*. Three dice, three sticks, and a chip for each that matches.", Button: "Roll"},
-	{Words: "The glowing stick was shown in the turns left out here: it is yellow. Draw it. The next two follow at once.", Button: "Pick the stick"},
+	{Words: "The glowing stick was shown in turns that are skipped here: it is yellow. Draw it. The next two follow at once.", Button: "Pick the stick"},
 	{Words: "Two match: two chips, and you play on; without a match you would be out. When the stock is empty, *most chips win*.", Button: "Finish the lesson"},
 }
 

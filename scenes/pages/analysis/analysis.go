@@ -32,6 +32,7 @@ type Page struct {
 	told      int // decisions that the progress tells of
 	annotator *table.Annotator
 	costs     []cost
+	costly    int // how many there are, with those that are not told
 	curves    []curve
 }
 
@@ -150,6 +151,7 @@ func (p *Page) tell() {
 	p.costs = nil
 	all := slices.DeleteFunc(p.study.Costs(), func(c review.Cost) bool { return (&cost{Cost: c}).fewer() < leastFewer })
 	slices.SortStableFunc(all, func(a, b review.Cost) int { return (&cost{Cost: b}).fewer() - (&cost{Cost: a}).fewer() })
+	p.costly = len(all)
 	for _, c := range all[:min(len(all), most)] {
 		p.costs = append(p.costs, cost{c, p.annotator.Tell(c.Step, c.Weighing)})
 	}

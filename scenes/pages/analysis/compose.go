@@ -103,7 +103,7 @@ func (p *Page) worth() string {
 func (p *Page) good() string {
 	_, all := p.study.Progress()
 	w := p.app.Words
-	return w.Analysis.Good.With("n", w.Whole(all-len(p.study.Costs())), "m", w.Whole(all))
+	return w.Analysis.Good.With("n", w.Whole(all-p.costly), "m", w.Whole(all))
 }
 
 // estimates says how many decisions were good, what the figures are and what they are worth.

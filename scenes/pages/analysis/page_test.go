@@ -377,7 +377,7 @@ func TestNothingClearlyBetter(t *testing.T) {
 				}
 			})
 			for _, words := range []string{said.String(), outline(p)} {
-				if !strings.Contains(words, "Clara’s decisions was compared with the other choices") || strings.Contains(words, "In red") {
+				if !strings.Contains(words, "none of the other choices was clearly better than any of Clara’s decisions") || strings.Contains(words, "In red") {
 					t.Errorf("%s: it says\n%s", size, words)
 				}
 			}
