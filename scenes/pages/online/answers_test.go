@@ -92,6 +92,33 @@ func TestToEndTheGameIsNoMainAnswer(t *testing.T) {
 	})
 }
 
+// TestWhoIsAloneIsAskedHimself ends the game while nobody else is there, so that nobody can be asked: the player himself is,
+// before it ends at once.
+func TestWhoIsAloneIsAskedHimself(t *testing.T) {
+	scenetest.Do(func() {
+		a := scenetest.NewApp(scenetest.English("390x844"))
+		e := begin(t, a, "weinhaendler", wire.AwayWait).until(t, jonas, 60).sit(t, a)
+		e.leaves(jonas)
+		e.leaves(emma)
+		e.Pass(80)
+		e.Table.Tick(e.Now())
+		tick(t, a, e.Cable, 10)
+		for _, answer := range []string{"question/no", "question/yes"} {
+			scenetest.Act(t, a, "menu", "menu/home", "stop")
+			tick(t, a, e.Cable, 5)
+			if strings.Contains(seen(a), "The game has ended") {
+				t.Fatalf("before %s the game has ended", answer)
+			}
+			scenetest.Act(t, a, answer)
+			e.talk(t)
+			tick(t, a, e.Cable, 10)
+			if ended := strings.Contains(a.Outline().String(), "The game has ended"); ended != (answer == "question/yes") {
+				t.Errorf("after %s it has ended: %t\n%s", answer, ended, a.Outline())
+			}
+		}
+	})
+}
+
 // TestWhoAsksIsTold asks to end the game: that the others are asked is said at once, and then who does
 // not agree.
 func TestWhoAsksIsTold(t *testing.T) {

@@ -377,6 +377,13 @@ func (r *Referee) answerTime() time.Duration {
 // Question implements [table.Company]: who asks is not asked himself.
 func (r *Referee) Question() (q table.Question, ok bool) {
 	m, w := r.question, r.app.Words.Online
+	if r.stopping {
+		return table.Question{Number: -1, Seat: r.Viewer(), Title: w.EndGame, Text: w.StopNote, Yes: w.Yes, No: w.No, Grave: true, Answer: func(yes bool) {
+			if r.stopping = false; yes {
+				r.Tell(wire.Stop{})
+			}
+		}}, true
+	}
 	left := r.answerTime()
 	if m.Number == 0 || m.Seat == r.Viewer() || r.Viewer() == engine.Spectator || r.voted || left <= 0 {
 		return q, false
@@ -465,8 +472,16 @@ func (r *Referee) Leaving() []ui.ButtonSpec {
 	}
 }
 
-// Stop implements [table.Company].
-func (r *Referee) Stop() { r.Tell(wire.Stop{}) }
+// Stop implements [table.Company]: where nobody else is there to be asked, the player himself is, as the game ends at once.
+func (r *Referee) Stop() {
+	here := func(s wire.Seat) bool { return s.Who == wire.WhoHuman && s.Presence == wire.PresenceHere }
+	if len(table.Where(r.Connection.Seats().Seats, here)) < 2 {
+		r.stopping = true
+		r.app.Changed()
+		return
+	}
+	r.Tell(wire.Stop{})
+}
 
 // Ask implements [table.Company].
 func (r *Referee) Ask() { r.Tell(wire.Ask{}) }

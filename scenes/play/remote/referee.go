@@ -42,6 +42,7 @@ type Referee struct {
 	question wire.Question
 	askedAt  time.Time             // the question
 	voted    bool                  // he has answered
+	stopping bool                  // he is asked whether the game is to end
 	signs    time.Time             // until when he shows no other sign
 	letBy    string                // who let another device in, in words
 	agreed   []string              // who agreed to end the game
