@@ -76,7 +76,7 @@ func (a *App) late(c *ui.Control, ago time.Duration, x, y float64) bool {
 	if a.cameOn == a.Stage() && ui.Hit(a.cameOver, x, y) >= 0 && soon(a.cameAt, pageRead) || c.Primary && ui.Hit(a.gone, x, y) >= 0 && soon(a.goneAt, reaction) {
 		return true
 	}
-	if c.Settled && soon(a.standsAt, pageRead) {
+	if c.Settled && soon(a.standsAt, settles) {
 		return true
 	}
 	since, ok := a.since[meaningOf(c)]

@@ -97,7 +97,7 @@ func TestAPageIsSeenFirst(t *testing.T) {
 		settled bool
 		rests   time.Duration
 		counts  bool
-	}{{true, time.Second, false}, {true, 2 * time.Second, true}, {false, time.Second, true}} {
+	}{{true, 1500 * time.Millisecond, false}, {true, 3 * time.Second, true}, {false, time.Second, true}} {
 		now := time.Date(2026, 1, 1, 12, 0, 0, 0, time.UTC)
 		a := app.New(&store.Memory{}, store.Defaults(), audio.New(audio.Silent()), func() time.Time { return now })
 		a.Resize(390, 844, 1)

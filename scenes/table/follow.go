@@ -214,11 +214,12 @@ func (c *Canvas) skips() bool {
 		!s.Over() && !c.Deciding() && !c.waitsForOthers() && !c.staysOwn()
 }
 
-// staysOwn reports whether the viewer decides next, and all that is shown before is of his own doing.
+// staysOwn reports whether what is shown is of the viewer's own doing, and still moves, or he decides next.
 func (t *Table) staysOwn() bool {
 	others := func(e engine.Event) bool { return e.Player != t.Me() }
 	seen := t.Seen()
-	return t.referee.Acting().Has(t.Me()) && !slices.ContainsFunc(t.session.queue, others) && len(seen) > 0 && !others(seen[len(seen)-1])
+	return len(seen) > 0 && !others(seen[len(seen)-1]) &&
+		(t.app.Stage().Moving() || t.referee.Acting().Has(t.Me()) && !slices.ContainsFunc(t.session.queue, others))
 }
 
 // told adds the sentence, if one is told, and the way on to the own turn: at its right, or in a window the
@@ -283,7 +284,8 @@ type Finisher interface{ Finished(engine.Player) bool }
 func (t *Table) wayToTurn() Action {
 	w := t.app.Words
 	a := Action{ID: "told/turn", Label: t.WordsOf(t.base).Table.ToTurn.With("of", w.Of(t.PlayerName(t.base))), Act: t.ToTurn}
-	if game, ok := t.game.(Finisher); ok && game.Finished(t.base) {
+	_, over := t.referee.Result()
+	if game, ok := t.game.(Finisher); over || ok && game.Finished(t.base) {
 		a.Label = w.Table.ToResult
 	}
 	return a
