@@ -37,7 +37,7 @@
 //	player_model.go        what a searching player looks ahead with
 //	player_candidates.go   the decisions that it compares
 //	player_playout.go      how a game quickly goes on
-//	player_value.go        what a position is worth, with the weights of values.txt
+//	player_value.go        what a position is worth, with the weights of values*.txt
 //	player_taste.go        what characters would rather do
 //
 // What one game alone has lies in files of its own: cellar.go, buying.go,

@@ -10,7 +10,7 @@ import (
 var (
 	easy   = simple{&naive}
 	medium = search.Player{Budget: 12, Model: func() search.Model { return &model{} }}
-	hard   = thinker{search.Player{Budget: 240, Model: func() search.Model { return &model{infers: true, further: 1} }}, 2500}
+	hard   = thinker{search.Player{Budget: 240, Model: func() search.Model { return &model{infers: true} }}, 2500}
 )
 
 // A simple is a computer player that decides in a style and looks no further.

@@ -8,8 +8,9 @@ import (
 // A model lends the game to a search: it plays candidates on by styles to the
 // end of a round, and values what comes of it.
 type model struct {
-	infers  bool // the others' styles follow from their hands, and what they laid from their styles
-	further int  // how many rounds a playout goes on beyond the present one
+	// infers: the others' styles follow from their hands, and what they laid from their styles, and
+	// playouts go on beyond the present round; the weights are not medium's.
+	infers bool
 
 	info   Info
 	world  State
@@ -94,7 +95,28 @@ func (m *model) layAnew(q engine.Player, stream *rng.Stream) {
 func (m *model) Playout(candidate engine.Action, stream *rng.Stream) int {
 	m.play = m.world
 	m.play.Apply(m.info.seat, candidate, nil)
-	playOn(&m.play, &m.styles, m.further, stream)
+	playOn(&m.play, &m.styles, m.further(), stream)
 	m.play.measureAll(&m.ends)
-	return m.play.chance(&m.ends, m.info.seat)
+	return m.play.chance(m.weights(), &m.ends, m.info.seat)
+}
+
+// further is how many rounds a playout goes on beyond the present one: two at five seats, where
+// hard wins more with that and its weights there.
+func (m *model) further() int {
+	switch {
+	case !m.infers:
+		return 0
+	case m.info.players == 5:
+		return 2
+	}
+	return 1
+}
+
+// weights are those that value the position that a playout has come to.
+func (m *model) weights() []int32 {
+	players, stage := int(m.play.players), m.play.stage()
+	if w := mediumWeights.Weights(players, stage); w != nil && !m.infers {
+		return w
+	}
+	return weights.Weights(players, stage)
 }

@@ -29,7 +29,7 @@ const (
 // it went on, beside who has won.
 func (m *model) Terms(dst []search.Term) []search.Term {
 	s := &m.play
-	weight := weights.Weights(int(s.players), s.stage())
+	weight := m.weights()
 	var list [explained]search.Term
 	for t := range measured {
 		own, others := m.shares(t)

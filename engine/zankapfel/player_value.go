@@ -11,8 +11,14 @@ import (
 //go:embed values.txt
 var valuesText string
 
-// weights are the weights of the terms of a position, see valuer.
-var weights = figures.Must(search.ParseValue("zankapfel/values.txt", valuesText, termNames))
+//go:embed values_medium.txt
+var mediumText string
+
+// The weights of the terms of a position, see valuer, and medium's where they are others.
+var (
+	weights       = figures.Must(search.ParseValue("zankapfel/values.txt", valuesText, termNames))
+	mediumWeights = figures.Must(search.ParseValue("zankapfel/values_medium.txt", mediumText, termNames))
+)
 
 // Valuer implements [search.Valued].
 func (Game) Valuer() search.Valuer { return valuer{} }
@@ -110,15 +116,14 @@ func (s *State) measureAll(all *[engine.MaxPlayers]measure) {
 }
 
 // chance is a seat's chance of winning in parts of search.One, at the beginning
-// of a round or the end of the game, by what measureAll says.
-func (s *State) chance(all *[engine.MaxPlayers]measure, p engine.Player) int {
+// of a round or the end of the game, by what measureAll says and the stage's weights.
+func (s *State) chance(weight []int32, all *[engine.MaxPlayers]measure, p engine.Player) int {
 	if s.phase == PhaseOver {
 		if !s.won.Has(p) {
 			return 0
 		}
 		return search.One / s.won.Len()
 	}
-	weight := weights.Weights(int(s.players), s.stage())
 	var strengths [engine.MaxPlayers]int
 	for q := range s.players {
 		strengths[q] = search.Strength(weight, all[q][:])

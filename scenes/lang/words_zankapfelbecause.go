@@ -49,7 +49,7 @@ type ZankapfelBecause struct {
 	Tempts          Template // {card}, {k}, {name}, {n}, {m}: points for the same square
 	NoSquare        Template // {card}, {n}: no other square gives it more
 	NoCard          string   // no square gives anything without a card
-	NoGain          Template // {card}: one more elsewhere
+	NoGain          Template // {card}, {n}: so much more elsewhere at most
 	Offered         Template // {name}, {n}, {card}, {m}: points offered for a square that gives it so much
 	NothingLost     Template // {n}: points of the offer
 	SameThere       Template // {card}, {n}

@@ -43,7 +43,7 @@ var zankapfelBecauseEnglish = ZankapfelBecause{
 	Tempts:          "There {card} gets *{k}*; {name} is more likely to take *{n} points* than *{m}*.",
 	NoSquare:        "No square in reach gives {card} more than *{n}*.",
 	NoCard:          "You have laid no card: *no square* brings you a harvest.",
-	NoGain:          "Elsewhere {card} gets only *1* more, and an offer costs as much.",
+	NoGain:          "Elsewhere {card} gets at most *{n}* more, and an offer costs at least *1*.",
 	Offered:         "{name} offers *{n}* already for a square where {card} gets *{m}*.",
 	NothingLost:     "Without a card you harvest *nothing* anywhere; the offer brings you *{n}*.",
 	SameThere:       "On both squares {card} gets *{n}*.",

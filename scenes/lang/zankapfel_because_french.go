@@ -43,7 +43,7 @@ var zankapfelBecauseFrench = ZankapfelBecause{
 	Tempts:          "{card} y rapporte *{k}*\u202f; {name} acceptera plus volontiers *{n} points* que *{m}*.",
 	NoSquare:        "aucune case accessible ne vaut plus que *{n}* pour {card}.",
 	NoCard:          "vous n’avez rien posé\u202f: *aucune case* ne vous rapporte.",
-	NoGain:          "ailleurs, {card} ne rapporte que *1* de plus, et une offre coûte autant.",
+	NoGain:          "ailleurs, {card} rapporte au plus *{n}* de plus, et une offre coûte au moins *1*.",
 	Offered:         "{name} offre déjà *{n}* pour une case où {card} rapporte *{m}*.",
 	NothingLost:     "sans carte, vous ne récoltez *rien* nulle part\u202f; l’offre vous apporte *{n}*.",
 	SameThere:       "sur les deux cases, {card} rapporte *{n}*.",

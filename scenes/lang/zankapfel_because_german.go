@@ -43,7 +43,7 @@ var zankapfelBecauseGerman = ZankapfelBecause{
 	Tempts:          "dort gibt es *{k}* für {card}; {name} nimmt eher *{n} Punkte* an als *{m}*.",
 	NoSquare:        "kein erreichbares Feld bringt mehr als *{n}* für {card}.",
 	NoCard:          "du hast keine Karte gelegt: *kein Feld* bringt dir eine Ernte.",
-	NoGain:          "anderswo gibt es für {card} nur *1* mehr, und so viel kostet ein Angebot.",
+	NoGain:          "anderswo gibt es für {card} höchstens *{n}* mehr, und ein Angebot kostet mindestens *1*.",
 	Offered:         "{name} bietet schon *{n}* für ein Feld, auf dem es *{m}* für {card} gibt.",
 	NothingLost:     "ohne Karte erntest du *nirgends* etwas; das Angebot bringt dir *{n}*.",
 	SameThere:       "auf beiden Feldern gibt es *{n}* für {card}.",

@@ -538,7 +538,7 @@ var checks = map[string]func(f told, in *zk.Info) bool{
 		return f.n("n") == n && n == most(f.reach(f.v.Mayor), f.v.OwnLaid) && f.d.Kind == zk.DecisionNone
 	},
 	"NoGain": func(f told, in *zk.Info) bool {
-		return f.d.Kind == zk.DecisionNone && most(f.reach(f.v.Mayor), f.v.OwnLaid)-fruit(f.v.Announced, f.v.OwnLaid) == 1
+		return f.d.Kind == zk.DecisionNone && f.n("n") == most(f.reach(f.v.Mayor), f.v.OwnLaid)-fruit(f.v.Announced, f.v.OwnLaid) && (f.n("n") == 1 || f.n("n") == 2)
 	},
 	"NothingLost": func(f told, in *zk.Info) bool {
 		return f.v.OwnLaid == "-" && f.n("n") == int(in.Offer(f.d.Seat).Points) && f.brings(in, f.d) > f.brings(in, f.other) && f.brings(in, f.d) == f.bringsMost(in)

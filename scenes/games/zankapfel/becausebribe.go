@@ -17,7 +17,7 @@ func (a *advice) becauseOffer() string {
 	return words
 }
 
-// becauseNone speaks against a bribe: it brings nothing, or not more than it costs.
+// becauseNone speaks against a bribe: it brings nothing, or little more than it costs.
 func (a *advice) becauseNone() string {
 	c := a.in.OwnLaid()
 	if c == zk.NoCard {
@@ -28,13 +28,13 @@ func (a *advice) becauseNone() string {
 	if most <= here {
 		return a.b().NoSquare.With("card", a.the(c), "n", digits(here))
 	}
-	if most-here == 1 {
-		return a.b().NoGain.With("card", a.the(c))
-	}
 	for _, q := range a.offers() {
-		if o := a.in.Offer(q); gives(o.Square, c) == most {
+		if o := a.in.Offer(q); most-here > 1 && gives(o.Square, c) == most {
 			return a.b().Offered.With("name", a.t.PlayerName(q), "n", digits(int(o.Points)), "card", a.the(c), "m", digits(most))
 		}
+	}
+	if most-here <= 2 {
+		return a.b().NoGain.With("card", a.the(c), "n", digits(most-here))
 	}
 	return ""
 }
