@@ -214,12 +214,11 @@ func (c *Canvas) skips() bool {
 		!s.Over() && !c.Deciding() && !c.waitsForOthers() && !c.staysOwn()
 }
 
-// staysOwn reports whether what is shown is of the viewer's own doing, and still moves, or he decides next.
+// staysOwn reports whether the viewer decides next, and all that is shown before is of his own doing.
 func (t *Table) staysOwn() bool {
 	others := func(e engine.Event) bool { return e.Player != t.Me() }
 	seen := t.Seen()
-	return len(seen) > 0 && !others(seen[len(seen)-1]) &&
-		(t.app.Stage().Moving() || t.referee.Acting().Has(t.Me()) && !slices.ContainsFunc(t.session.queue, others))
+	return t.referee.Acting().Has(t.Me()) && !slices.ContainsFunc(t.session.queue, others) && len(seen) > 0 && !others(seen[len(seen)-1])
 }
 
 // told adds the sentence, if one is told, and the way on to the own turn: at its right, or in a window the
