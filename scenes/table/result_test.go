@@ -36,16 +36,7 @@ func TestTheResultMarksTheOwnRow(t *testing.T) {
 				for _, p := range people {
 					rec.Seats[p].Kind = table.Human
 				}
-				h, err := host.Open(rec.Bytes(), drawer{})
-				if err != nil {
-					t.Fatal(err)
-				}
-				a.Push(table.New(a, spec, h))
-				for range 3 {
-					if err := a.Update(); err != nil {
-						t.Fatal(err)
-					}
-				}
+				opened(t, a, spec, rec)
 				framed, rows, names, want := 0, 0, "", ""
 				a.Stage().Visit(func(it ui.Item, _ ui.Rect) {
 					if it.Surface.Kind == sprites.Own {
@@ -88,16 +79,7 @@ func TestTheResultSaysThatHintsWereGiven(t *testing.T) {
 			}
 			rec.Seats[0].Kind = table.Human
 			for _, rec.Assisted = range []engine.PlayerSet{0, engine.Only(0)} {
-				h, err := host.Open(rec.Bytes(), drawer{})
-				if err != nil {
-					t.Fatal(err)
-				}
-				a.Push(table.New(a, spec, h))
-				for range 3 {
-					if err := a.Update(); err != nil {
-						t.Fatal(err)
-					}
-				}
+				opened(t, a, spec, rec)
 				seen := false
 				a.Stage().Visit(func(it ui.Item, _ ui.Rect) { seen = seen || strings.HasPrefix(it.Words, "with hints") })
 				heard := strings.Contains(a.Outline().String(), "With hints: counted apart.")
@@ -105,6 +87,21 @@ func TestTheResultSaysThatHintsWereGiven(t *testing.T) {
 					t.Errorf("%s at %v: hints were given: %v, it is seen %v and heard %v", spec.Name(), size, want, seen, heard)
 				}
 			}
+		}
+	}
+}
+
+// opened opens a recorded game at a table.
+func opened(t *testing.T, a *app.App, spec table.GameSpec, rec *record.Record) {
+	t.Helper()
+	h, err := host.Open(rec.Bytes(), drawer{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	a.Push(table.New(a, spec, h))
+	for range 3 {
+		if err := a.Update(); err != nil {
+			t.Fatal(err)
 		}
 	}
 }

@@ -10,23 +10,25 @@ import (
 	"treille/scenes/ui"
 )
 
+// around is a box about a point beside a region's shield, in the sizes of the map.
+func (c chart) around(r int, off point, w, h float64) ui.Rect {
+	x, y := c.beside(r, off)
+	w, h = w*c.size(), h*c.size()
+	return ui.R(x-w/2, y-h/2, w, h)
+}
+
 // TestNothingCoversACount lays every region's counts, leader, and the barrel or
 // mark beside it on the maps of phones: whatever the game brings, each count can
 // be read.
 func TestNothingCoversACount(t *testing.T) {
 	for _, c := range []chart{chartIn(ui.R(0, 0, boardWidth, boardHeight)), chartIn(ui.R(0, 0, 304, 329))} {
 		counts, marks := c.places()
-		around := func(r int, off point, w, h float64) ui.Rect {
-			x, y := c.beside(r, off)
-			w, h = w*c.size(), h*c.size()
-			return ui.R(x-w/2, y-h/2, w, h)
-		}
 		for r := range vi.Regions {
 			width := 22.0
 			if printed.Regions[r].Bottle {
 				width = 42.6
 			}
-			count := around(r, counts[r], width, 22)
+			count := c.around(r, counts[r], width, 22)
 			for q := range vi.Regions {
 				name := vi.RegionName(q)
 				clear := func(what string, box ui.Rect) {
@@ -36,13 +38,13 @@ func TestNothingCoversACount(t *testing.T) {
 						t.Errorf("map %v wide: %s of %s lies %.1f over the counts of %s", c.sheet.W, what, name, over, vi.RegionName(r))
 					}
 				}
-				clear("the leader", around(q, leadersAt[q], 18, 18))
-				clear("the barrel", around(q, marks[q], 42, 42*barrelRatio))
-				clear("the shield", around(q, point{}, 24, 28))
+				clear("the leader", c.around(q, leadersAt[q], 18, 18))
+				clear("the barrel", c.around(q, marks[q], 42, 42*barrelRatio))
+				clear("the shield", c.around(q, point{}, 24, 28))
 			}
 		}
 		for r := range vi.Regions {
-			if box := around(r, leadersAt[r], 19, 19); box.Y < 11 || box.X < 11 {
+			if box := c.around(r, leadersAt[r], 19, 19); box.Y < 11 || box.X < 11 {
 				t.Errorf("map %v wide: the leader of %s lies at %v, on the frame", c.sheet.W, vi.RegionName(r), box)
 			}
 		}
@@ -55,18 +57,13 @@ func TestNothingCoversACount(t *testing.T) {
 func TestPawnsOfChoicesCoverNothing(t *testing.T) {
 	for _, c := range []chart{chartIn(ui.R(0, 0, boardWidth, boardHeight)), chartIn(ui.R(0, 0, 304, 329))} {
 		counts, _ := c.places()
-		around := func(r int, off point, w, h float64) ui.Rect {
-			x, y := c.beside(r, off)
-			w, h = w*c.size(), h*c.size()
-			return ui.R(x-w/2, y-h/2, w, h)
-		}
 		pawns := func(r int, own bool, others int) (list []ui.Rect) {
 			for i, at := range pawnsAt(r, own, others) {
 				w := shownPawn
 				if own && i == 0 {
 					w = ownPawn
 				}
-				list = append(list, around(r, at, w-3, w*pawnRatio-3))
+				list = append(list, c.around(r, at, w-3, w*pawnRatio-3))
 			}
 			return list
 		}
@@ -102,11 +99,11 @@ func TestPawnsOfChoicesCoverNothing(t *testing.T) {
 						if printed.Regions[q].Bottle {
 							width = 40.6
 						}
-						clear("the counts of "+vi.RegionName(q), around(q, at, width, 20))
+						clear("the counts of "+vi.RegionName(q), c.around(q, at, width, 20))
 						if q == r {
 							continue
 						}
-						clear("the shield of "+vi.RegionName(q), around(q, point{}, 24, 28))
+						clear("the shield of "+vi.RegionName(q), c.around(q, point{}, 24, 28))
 						for _, other := range slices.Concat(pawns(q, true, 0), pawns(q, false, 1)) {
 							clear("a pawn of "+vi.RegionName(q), other)
 						}
