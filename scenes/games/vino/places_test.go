@@ -100,10 +100,10 @@ func TestPawnsOfChoicesCoverNothing(t *testing.T) {
 							width = 40.6
 						}
 						clear("the counts of "+vi.RegionName(q), c.around(q, at, width, 20))
+						clear("the shield of "+vi.RegionName(q), c.around(q, point{}, 24, 28))
 						if q == r {
 							continue
 						}
-						clear("the shield of "+vi.RegionName(q), c.around(q, point{}, 24, 28))
 						for _, other := range slices.Concat(pawns(q, true, 0), pawns(q, false, 1)) {
 							clear("a pawn of "+vi.RegionName(q), other)
 						}
