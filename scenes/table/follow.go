@@ -42,6 +42,7 @@ type follow struct {
 	whole, left float64 // ticks for which it is held
 	told        bool    // the last beat was told by it
 	ended       bool    // it is held no more
+	past        bool    // it rests in grey until the next one
 
 	before engine.InfoState // what was known before it
 	events []engine.Event   // that were known then
@@ -107,7 +108,7 @@ func (t *Table) retell() {
 func (f *follow) take(ticks float64) float64 {
 	if f.Events == 0 {
 		if ticks > 0 {
-			f.told, f.Words = false, nil
+			f.told, f.past = false, true
 		}
 		return ticks
 	}
@@ -132,7 +133,7 @@ func (f *follow) take(ticks float64) float64 {
 func (f *follow) tick(pace float64) bool {
 	shown, before := f.shown(), f.length()
 	f.left = max(0, f.left-pace)
-	return f.shown() != shown || len(f.Words) > 0 && f.length() != before
+	return f.shown() != shown || f.tells() && f.length() != before
 }
 
 // length is which share of the line is seen: it runs down step by step.
@@ -149,8 +150,11 @@ func (t *Table) Runs() float64 {
 	return t.session.length(toldEvery)
 }
 
+// tells reports whether there is a sentence that is told now.
+func (f *follow) tells() bool { return len(f.Words) > 0 && !f.past }
+
 // shown reports whether the sentence is to be read.
-func (f *follow) shown() bool { return len(f.Words) > 0 && f.left <= f.whole }
+func (f *follow) shown() bool { return f.tells() && f.left <= f.whole }
 
 // nextLine ends the sentence that is held: what it tells is there.
 func (t *Table) nextLine() {
@@ -179,7 +183,9 @@ func (t *Table) Skipping() bool { return t.toTurn }
 // arrive ends that: somebody here is to decide or to throw dice, or the game is over, which is seen first.
 func (t *Table) arrive() {
 	if t.toTurn && t.sumsUp && !t.session.Over() && t.canSum() {
-		t.openSince()
+		if p := t.sumSince(); p.lines() > sumLeast {
+			t.openSum(p)
+		}
 	}
 	t.toTurn = false
 }
@@ -190,7 +196,7 @@ func (c *Canvas) TellAt(r ui.Rect) { c.toldAt = r }
 
 // Told is whose action is told, from when its pieces set out until its sentence leaves; engine.Chance if none is.
 func (t *Table) Told() engine.Player {
-	if len(t.follow.Words) > 0 {
+	if t.follow.tells() {
 		return t.follow.Seat
 	}
 	return engine.Chance
@@ -259,17 +265,10 @@ func (c *Canvas) told(b ActionsPlace) {
 			return
 		}
 	default:
-		on := ui.Control{ID: turn.ID, Label: turn.Label, Tip: true, Part: true, Fleeting: true, Act: turn.Act}
-		skip := ui.Mark(sprites.Surface{Kind: sprites.Icon, Icon: turn.Icon, Stroke: 2, Tint: sprites.Ink}, toldIcon, toldIcon).Centred().Wide(toldSkip).Around(func(s *ui.Stage, r ui.Rect, inner func()) {
-			s.Put(sprites.Surface{Kind: sprites.Wash, Tint: toldGroove}, ui.R(r.X, r.Y+ui.Apart, 1, r.H-2*ui.Apart))
-			inner()
-		})
-		if c.Tells() {
-			parts = append(parts, skip.Control(on))
-			break
+		if !c.Tells() {
+			parts = []ui.Part{c.restPart().Growing()}
 		}
-		words := ui.Either(ui.Label(turn.Label, ui.PaperBold.Sized(toldLarge).At(sprites.Middle)), ui.Paragraph(turn.Label, ui.PaperBold.Sized(toldSmall).At(sprites.Middle)))
-		parts = []ui.Part{ui.Row(0, words.Middle().Growing(), skip).Control(on).Growing()}
+		parts = append(parts, c.turnPart(way))
 	}
 	all := ui.Row(0, parts...).On(sprites.Surface{Kind: sprites.Parchment, R: 9, Lift: sprites.Sheet}).Raised(ZLabel)
 	r.Y = min(r.Y, c.Frame.Safe.Bottom()-ui.Tight-r.H)
@@ -290,18 +289,34 @@ func (t *Table) wayToTurn() Action {
 	return a
 }
 
+// turnPart is the way on to the own turn at the right of the sentence: an icon, and what it means where
+// there is room.
+func (c *Canvas) turnPart(way Action) ui.Part {
+	icon := ui.Mark(sprites.Surface{Kind: sprites.Icon, Icon: "round", Stroke: 2, Tint: sprites.Ink}, toldIcon, toldIcon).Centred()
+	words := ui.Paragraph(way.Label, ui.PaperBold.Sized(toldTurn).At(sprites.Middle)).Firm().Pad(ui.Tight, 0)
+	return ui.Either(ui.Column(0, ui.Spring(), icon, words, ui.Spring()), icon).Middle().Wide(toldSkip).Around(func(s *ui.Stage, r ui.Rect, inner func()) {
+		s.Put(sprites.Surface{Kind: sprites.Wash, Tint: toldGroove}, ui.R(r.X, r.Y+ui.Apart, 1, r.H-2*ui.Apart))
+		inner()
+	}).Control(ui.Control{ID: way.ID, Label: way.Label, Tip: true, Part: true, Fleeting: true, Act: way.Act})
+}
+
+// restPart stands in the place of the sentence while none is told: the last one in grey, or who is at it.
+func (c *Canvas) restPart() ui.Part {
+	if len(c.follow.Words) > 0 {
+		return ui.Column(0, c.wordsPart(sprites.InkSoft).Growing(), ui.Space(0, toldLine+ui.Near))
+	}
+	seat := c.game.Turn(c.Frame.Shape).Seat
+	if seat < 0 {
+		return ui.Spring()
+	}
+	return ui.Row(ui.Loose, c.CrestPart(seat, toldCrest).Centred(), ui.Name(c.Subject(seat), ui.PaperBold.Sized(toldLarge).In(sprites.InkSoft)).Middle()).Pad(ui.Loose, ui.Near)
+}
+
 // sentencePart has the crest of who acts, what he does, and a gold line that runs down while
 // it is held.
 func (c *Canvas) sentencePart() ui.Part {
 	f := &c.follow
-	var forms []ui.Part
-	for _, words := range f.Words {
-		for _, size := range []float64{toldLarge, toldSmall} {
-			forms = append(forms, ui.Rich{Name: c.Subject(f.Seat), Words: words, Text: ui.PaperText.Sized(size), Bold: ui.PaperBold.Sized(size)}.Part())
-		}
-	}
-	said := ui.Either(forms...).Middle().Growing()
-	words := ui.Either(ui.Row(ui.Loose, c.CrestPart(f.Seat, toldCrest).Centred(), said), said).Pad(ui.Loose, ui.Near)
+	words := c.wordsPart(sprites.Ink)
 	line := ui.Area(0, toldLine+ui.Near, func(s *ui.Stage, r ui.Rect) {
 		r = ui.R(r.X+ui.Loose, r.Y, r.W-2*ui.Loose, toldLine)
 		s.Put(sprites.Surface{Kind: sprites.Wash, Tint: toldGroove}, r)
@@ -311,4 +326,17 @@ func (c *Canvas) sentencePart() ui.Part {
 	})
 	return ui.Column(0, words.Growing(), line.GrowingBy(0)).Target(ui.Control{ID: "told/next", Part: true, Fleeting: true,
 		Label: c.spoken(c.Words.Table.NextLine.With("line", c.Says(f.Seat, f.Words[0]))), Act: c.nextLine})
+}
+
+// wordsPart are the crest of who acts and what he does, as large as there is room for.
+func (c *Canvas) wordsPart(ink sprites.Color) ui.Part {
+	f := &c.follow
+	var forms []ui.Part
+	for _, words := range f.Words {
+		for _, size := range []float64{toldLarge, toldSmall} {
+			forms = append(forms, ui.Rich{Name: c.Subject(f.Seat), Words: words, Text: ui.PaperText.Sized(size).In(ink), Bold: ui.PaperBold.Sized(size).In(ink)}.Part())
+		}
+	}
+	said := ui.Either(forms...).Middle().Growing()
+	return ui.Either(ui.Row(ui.Loose, c.CrestPart(f.Seat, toldCrest).Centred(), said), said).Pad(ui.Loose, ui.Near)
 }

@@ -94,8 +94,16 @@ type sumPage struct {
 	sum   Sum
 }
 
-// openSince opens the sheet of what happened since the viewer's turn.
-func (t *Table) openSince() { t.openSum(&sumPage{t, t.sinceTurn(), t.sum()}) }
+// sumSince is the sheet of what happened since the viewer's turn.
+func (t *Table) sumSince() *sumPage { return &sumPage{t, t.sinceTurn(), t.sum()} }
+
+// lines is how many there are on the sheet.
+func (p *sumPage) lines() (n int) {
+	for _, seat := range p.sum.Seats {
+		n += max(1, len(seat.Lines))
+	}
+	return n
+}
 
 // openSum opens a sheet with a sum.
 func (t *Table) openSum(p *sumPage) {

@@ -243,7 +243,8 @@ const (
 const (
 	toldCrest  = 34.0
 	toldSkip   = 58.0  // width of the way on to the own turn,
-	toldIcon   = 26.0  // and of its icon
+	toldIcon   = 22.0  // of its icon
+	toldTurn   = 13.0  // and size of its words
 	toldLarge  = 17.5  // size of its words,
 	toldSmall  = 14.5  // and where these have no room
 	toldLine   = 4.0   // height of the line that runs down
@@ -266,6 +267,7 @@ const (
 
 // Sizes of the sheet of what happened since the own turn.
 const (
+	sumLeast  = 2     // lines that do not stop the game: the sheet opens by itself only for more
 	sumWide   = 378.0 // of the sheet,
 	sumButton = 56.0  // height of its buttons,
 	sumCrest  = 30.0

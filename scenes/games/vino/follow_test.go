@@ -1,6 +1,7 @@
 package vino_test
 
 import (
+	"math"
 	"strings"
 	"testing"
 
@@ -8,6 +9,7 @@ import (
 	"treille/scenes/data/store"
 	"treille/scenes/games/vino"
 	"treille/scenes/testkit/scenetest"
+	"treille/scenes/ui"
 )
 
 // A sighting is a sentence and for how many ticks it is to be read.
@@ -112,6 +114,37 @@ func TestOnToTheOwnTurn(t *testing.T) {
 			}
 			if app.Stage().Find("choose") == nil {
 				t.Errorf("%s: it is not the player’s next decision", size)
+			}
+		})
+	}
+}
+
+// TestTheWayToTheOwnTurnStaysInItsPlace watches the others sell: whether a sentence is told or not, the
+// button is at the same place, and its words are seen.
+func TestTheWayToTheOwnTurnStaysInItsPlace(t *testing.T) {
+	for _, size := range []string{"390x844", "844x390"} {
+		scenetest.Do(func() {
+			app := scenetest.NewApp(scenetest.English(size))
+			app.Settings.Speed = store.SpeedOne
+			tb := scenetest.Sit(t, app, vino.Kind(), "sell-4")
+			scenetest.Act(t, app, "nosale", "sure")
+			var at ui.Rect
+			rests := 0
+			for ; !tb.Deciding(); scenetest.Tick(t, app, 1) {
+				c := app.Stage().Find("told/turn")
+				if c == nil {
+					continue
+				}
+				if app.Stage().Find("told/next") == nil {
+					rests++
+				}
+				if at != (ui.Rect{}) && max(math.Abs(c.Rect.X-at.X), math.Abs(c.Rect.Y-at.Y), math.Abs(c.Rect.W-at.W)) > 0.01 {
+					t.Fatalf("%s: the button is at %v, then at %v", size, at, c.Rect)
+				}
+				at = c.Rect
+			}
+			if at == (ui.Rect{}) || rests == 0 {
+				t.Errorf("%s: the button was at %v, %d ticks without a sentence", size, at, rests)
 			}
 		})
 	}
