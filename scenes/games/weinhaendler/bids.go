@@ -74,7 +74,7 @@ func (v *view) bidCards(p engine.Player, w, least float64) ui.Part {
 	return ui.Area(least*wide, least*table.CardRatio, func(s *ui.Stage, r ui.Rect) {
 		w := min(w, r.H/table.CardRatio, r.W/wide)
 		step := table.Pitch(k, w*bidPitch, w, r.W)
-		v.felted().spread(cards, ghosts, step < coveredBelow, func(i int) (ui.Rect, float64) { return ui.R(r.X+float64(i)*step, r.Y, w, 0), 0 })
+		v.felted().spread(cards, ghosts, true, func(i int) (ui.Rect, float64) { return ui.R(r.X+float64(i)*step, r.Y, w, 0), 0 })
 		s.Place(drawnID+strconv.Itoa(int(p)), ui.R(r.X, r.Y, w, w*table.CardRatio))
 	}).Roomy(0, w*table.CardRatio)
 }
