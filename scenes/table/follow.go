@@ -292,9 +292,11 @@ func (t *Table) wayToTurn() Action {
 // turnPart is the way on to the own turn at the right of the sentence: an icon, and what it means where
 // there is room.
 func (c *Canvas) turnPart(way Action) ui.Part {
-	icon := ui.Mark(sprites.Surface{Kind: sprites.Icon, Icon: "round", Stroke: 2, Tint: sprites.Ink}, toldIcon, toldIcon).Centred()
+	icon := func(size float64) ui.Part {
+		return ui.Mark(sprites.Surface{Kind: sprites.Icon, Icon: "round", Stroke: 2, Tint: sprites.Ink}, size, size).Centred()
+	}
 	words := ui.Paragraph(way.Label, ui.PaperBold.Sized(toldTurn).At(sprites.Middle)).Firm().Pad(ui.Tight, 0)
-	return ui.Either(ui.Column(0, ui.Spring(), icon, words, ui.Spring()), icon).Middle().Wide(toldSkip).Around(func(s *ui.Stage, r ui.Rect, inner func()) {
+	return ui.Either(ui.Column(0, ui.Spring(), icon(toldOnward), words, ui.Spring()), icon(toldIcon)).Middle().Wide(toldSkip).Around(func(s *ui.Stage, r ui.Rect, inner func()) {
 		s.Put(sprites.Surface{Kind: sprites.Wash, Tint: toldGroove}, ui.R(r.X, r.Y+ui.Apart, 1, r.H-2*ui.Apart))
 		inner()
 	}).Control(ui.Control{ID: way.ID, Label: way.Label, Tip: true, Part: true, Fleeting: true, Act: way.Act})

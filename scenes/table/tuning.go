@@ -243,8 +243,9 @@ const (
 const (
 	toldCrest  = 34.0
 	toldSkip   = 58.0  // width of the way on to the own turn,
-	toldIcon   = 22.0  // of its icon
-	toldTurn   = 13.0  // and size of its words
+	toldIcon   = 26.0  // of its icon alone,
+	toldOnward = 18.0  // over its words,
+	toldTurn   = 13.0  // and size of these
 	toldLarge  = 17.5  // size of its words,
 	toldSmall  = 14.5  // and where these have no room
 	toldLine   = 4.0   // height of the line that runs down
