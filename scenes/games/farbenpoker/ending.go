@@ -65,14 +65,15 @@ func (v *view) wonChips(p engine.Player, r ui.Rect) {
 		}
 	}
 	count, fallen := (n+each-1)/each, 0
+	felt, _ := v.Stage.Where(table.FeltOfResult)
 	v.falls = func(it *ui.Item) {
 		from := it.Box
-		from.Y = r.Y - stackHigh*k
+		from.Y = felt.Y - stackHigh*k
 		it.Enters, it.Key, it.From = true, "won/"+strconv.Itoa(int(p))+"/"+strconv.Itoa(fallen), &from
 		it.Flight = ui.Flight{Ticks: wonFalls, Delay: wonAfter + wonWithin*float64(fallen)/float64(n+count), Pull: true}
 		fallen++
 	}
-	v.Stage.Clip(r)
+	v.Stage.Clip(felt)
 	foot := r.CY() + chipHigh*float64(min(n, each)-1)*k/2
 	for i := range count {
 		v.stack(min(each, n-each*i), r.CX()+(float64(i)-float64(count-1)/2)*stackPitch*k, foot, k, 0)
