@@ -113,11 +113,8 @@ func (v *view) stockOnFelt() {
 	}
 	room := ui.R(r.Right()+6, r.Y, g.pot.X-10-r.Right()-6, r.H)
 	number := v.Grown(strconv.Itoa(n), table.FeltNumber.Sized(20*max(1, g.k)), 40*max(1, g.k))
-	if room.Meets(v.raised()) { // a stick stands out before it
-		w := sprites.Measure(strconv.Itoa(n), number) + 16
-		plate := ui.R(room.X-4, r.CY()-g.plate.H/2, w, g.plate.H)
-		v.put(sprites.Surface{Kind: sprites.Plate, R: 6, Lift: sprites.Token}, plate, zPlate)
-		v.say(strconv.Itoa(n), plate.CX(), plate.CY()+number.Size*0.34, number.In(sprites.Ink).At(sprites.Middle), zPlate+1)
+	if out := v.raised(); room.Meets(out) { // a stick stands out before it
+		v.say(strconv.Itoa(n), out.Right()+outOfWay, r.CY()+number.Size*0.34, number, zStand+2)
 		return
 	}
 	v.say(strconv.Itoa(n), room.X, r.CY()-3, number, zStand+2)
