@@ -14,7 +14,7 @@ import (
 // line and the chips that he has won or paid since, and neither a colour nor a hole (rule F40).
 func TestASumCountsChips(t *testing.T) {
 	said := ""
-	for _, record := range []string{"over-4", "over-5", "over-broke"} {
+	for _, record := range []string{"over-4", "over-tie", "over-broke"} {
 		withBoard(t, record, func(b *tableState) {
 			events := b.t.Seen()
 			before, err := fp.Game{}.NewInfo(engine.Setup{Players: b.now.Players}, 0)
