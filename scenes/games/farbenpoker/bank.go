@@ -17,7 +17,7 @@ func (v *view) stack(n int, x, y, k float64, z int) {
 	look := func(id string, dy, w float64) {
 		it := ui.Item{Kind: ui.Piece, Look: sprites.Look{ID: artFolder + id}, Box: ui.R(x-chipWide/2*k, y-(chipFace+dy)*k, w*k, 0), Z: z}
 		if v.falls != nil {
-			v.falls(&it)
+			v.falls(&it, id == "chip-shadow")
 		}
 		v.Stage.Add(it)
 	}
@@ -38,12 +38,12 @@ func (v *view) bank() {
 	v.Stage.Place(potID, ui.R(g.pot.CX()-w/2, g.pot.Y, w, g.pot.H))
 	n := v.pot()
 	v.potStacks(n)
-	v.put(sprites.Surface{Kind: sprites.Plate, R: 6, Lift: sprites.Token}, g.plate, zPlate)
+	v.Stage.Add(ui.Item{Key: "pot/plate", Kind: ui.Surface, Surface: sprites.Surface{Kind: sprites.Plate, R: 6, Lift: sprites.Token}, Box: g.plate, Z: zPlate}) // it moves aside
 	words, st := lang.Capital(v.x.Places.Pot)+" "+strconv.Itoa(n), ui.PaperBold.At(sprites.Middle)
 	st = v.Grown(words, st.Sized(max(14, g.plate.H*0.56)), g.plate.W-12)
 	st.Size = min(st.Size, g.plate.H*0.7)
 	st.Size = ui.FitSize(words, st, g.plate.W-10)
-	v.say(words, g.plate.CX(), g.plate.CY()+st.Size*0.34, st, zPlate+1)
+	v.Stage.Add(ui.Item{Key: "pot/words", Kind: ui.Text, Words: words, Style: st, Box: ui.R(g.plate.CX(), g.plate.CY()+st.Size*0.34, 0, 0), Z: zPlate + 1})
 	v.Stage.Shows(potID)
 	v.LookAt(g.pot.Around(g.plate), func() *table.Inspection { return v.chipsAre(v.x.Labels.PotIs, v.now.Pot) })
 	if g.stock.W > 0 {

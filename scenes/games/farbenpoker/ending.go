@@ -66,11 +66,16 @@ func (v *view) wonChips(p engine.Player, r ui.Rect) {
 	}
 	count, fallen := (n+each-1)/each, 0
 	felt, _ := v.Stage.Where(table.FeltOfResult)
-	v.falls = func(it *ui.Item) {
+	v.falls = func(it *ui.Item, shadow bool) {
+		key := "won/" + strconv.Itoa(int(p)) + "/" + strconv.Itoa(fallen)
+		if shadow { // of the chip that falls next
+			it.With = key
+			return
+		}
 		from := it.Box
 		from.Y = felt.Y - stackHigh*k
-		it.Enters, it.Key, it.From = true, "won/"+strconv.Itoa(int(p))+"/"+strconv.Itoa(fallen), &from
-		it.Flight = ui.Flight{Ticks: wonFalls, Delay: wonAfter + wonWithin*float64(fallen)/float64(n+count), Pull: true}
+		it.Enters, it.Key, it.From = true, key, &from
+		it.Flight = ui.Flight{Ticks: wonFalls, Delay: wonAfter + wonWithin*float64(fallen)/float64(n), Pull: true}
 		fallen++
 	}
 	v.Stage.Clip(felt)

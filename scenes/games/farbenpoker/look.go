@@ -14,7 +14,7 @@ type view struct {
 	*tableState
 	x      *lang.Farbenpoker
 	ground ground
-	falls  func(*ui.Item) // lets a chip fall to its place; nil where it lies there
+	falls  func(it *ui.Item, shadow bool) // lets a chip fall to its place; nil where it lies there
 }
 
 // The heights at which things lie on the felt: what is higher is drawn later.
