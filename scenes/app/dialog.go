@@ -119,7 +119,8 @@ func (a *App) ageToast() {
 }
 
 // composeToast adds the toast near the upper edge, where nothing lies that a
-// decision needs: over the banner, on a phone held upright just below it. One
+// decision needs: over the banner, on a phone held upright just below it, or, if it
+// says why something cannot be done, at the lower edge of the place that the page has for that. One
 // whose cause has gone goes as well.
 func (a *App) composeToast(s *ui.Stage) {
 	if about := a.toast.about; about != "" {
@@ -135,6 +136,9 @@ func (a *App) composeToast(s *ui.Stage) {
 	box := ui.R(f.Safe.CX()-w/2, f.Safe.Y+6, w, s.HeightOf(words, w))
 	if f.Shape == ui.Portrait {
 		box.Y = f.Safe.Y + 52
+	}
+	if r, ok := s.Where(ui.RefusalPlace); ok && a.toast.refuses {
+		box.Y = r.Bottom() - box.H
 	}
 	if s.Find("close") != nil { // a sheet is open, and is read from its head on
 		box.Y = f.Safe.Bottom() - toastFoot - box.H

@@ -66,14 +66,14 @@ func (a *App) restoreMeanings() {
 }
 
 // late reports whether a press at x, y was meant for what the screen showed before: it is older than what the control means
-// now, or follows too soon on a main button in whose place another page came by itself, or on something fleeting where a main
-// button lies now, or on a page that has only just come, at a button that waits until it has stood there.
+// now, or follows too soon on a main button in whose place another page came by itself, or on something fleeting where a
+// button of the decision lies now, or on a page that has only just come, at a button that waits until it has stood there.
 func (a *App) late(c *ui.Control, ago time.Duration, x, y float64) bool {
 	if ago >= longAgo {
 		return false
 	}
 	soon := func(at time.Time, least time.Duration) bool { return a.Now().Sub(at) < ago+least }
-	if a.cameOn == a.Stage() && ui.Hit(a.cameOver, x, y) >= 0 && soon(a.cameAt, pageRead) || c.Primary && ui.Hit(a.gone, x, y) >= 0 && soon(a.goneAt, reaction) {
+	if a.cameOn == a.Stage() && ui.Hit(a.cameOver, x, y) >= 0 && soon(a.cameAt, pageRead) || (c.Primary || c.Beside) && ui.Hit(a.gone, x, y) >= 0 && soon(a.goneAt, reaction) {
 		return true
 	}
 	if c.Settled && soon(a.standsAt, settles) {

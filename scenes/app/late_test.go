@@ -58,6 +58,7 @@ func TestAPressMeansWhatWasSeen(t *testing.T) {
 		{"another control", card, add, second / 10, second / 5, false, false},
 		{"a button where something fleeting was", skip, add, second / 5, second / 100, false, false},
 		{"the same, seen for long", skip, add, second, second / 100, true, false},
+		{"another button of the decision where something fleeting was", skip, ui.Control{ID: "roll", Beside: true}, second / 5, second / 100, false, false},
 		{"a card where something fleeting was", skip, card, second / 5, second / 100, true, false},
 		{"a card on another page where a main button was", add, card, second, second / 100, false, true},
 		{"the same, seen for long", add, card, 2 * second, second / 100, true, true},

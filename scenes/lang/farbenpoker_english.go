@@ -45,6 +45,7 @@ var farbenpokerEnglish = Farbenpoker{
 		DrawsNext:  "draws next",
 		Out:        "out",
 		Waits:      "waits for a comeback",
+		WaitsShort: "sits out",
 		Remember:   "Colours and holes are for players to remember.",
 	},
 
@@ -229,6 +230,8 @@ var farbenpokerEnglish = Farbenpoker{
 		Hit:        Plural{One: "[hits|hit]: {n} chip", Other: "[hits|hit]: {n} chips"},
 		HitShort:   "[hit] {gain}",
 		Misses:     Plural{One: "[misses|miss]: {n} chip into the pot", Other: "[misses|miss]: {n} chips into the pot"},
+		HitsTimes:  Plural{One: "[hits|hit]", Other: "[hits|hit] {word} times"},
+		MissTimes:  Plural{One: "[misses|miss]", Other: "[misses|miss] {word} times"},
 		Broke:      "[has|have] no chip left",
 		Pot:        Plural{One: "[wins|win] the pot: {n} chip", Other: "[wins|win] the pot: {n} chips"},
 		PotEmpty:   "[wins|win] the pot, which is empty",

@@ -45,6 +45,7 @@ var farbenpokerFrench = Farbenpoker{
 		DrawsNext:  "tire ensuite",
 		Out:        "hors jeu",
 		Waits:      "attend un rattrapage",
+		WaitsShort: "passe",
 		Remember:   "Couleurs et trous : aux joueurs de s’en souvenir.",
 	},
 
@@ -229,6 +230,8 @@ var farbenpokerFrench = Farbenpoker{
 		Hit:        Plural{One: "[a|avez] trouvé : {n} jeton", Other: "[a|avez] trouvé : {n} jetons"},
 		HitShort:   "[trouvé] {gain}",
 		Misses:     Plural{One: "[rate|ratez] : {n} jeton au pot", Other: "[rate|ratez] : {n} jetons au pot"},
+		HitsTimes:  Plural{One: "[a|avez] trouvé", Other: "[a|avez] trouvé {word} fois"},
+		MissTimes:  Plural{One: "[rate|ratez]", Other: "[rate|ratez] {word} fois"},
 		Broke:      "[n’a|n’avez] plus de jeton",
 		Pot:        Plural{One: "[gagne|gagnez] le pot : {n} jeton", Other: "[gagne|gagnez] le pot : {n} jetons"},
 		PotEmpty:   "[gagne|gagnez] le pot, qui est vide",

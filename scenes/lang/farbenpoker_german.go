@@ -45,6 +45,7 @@ var farbenpokerGerman = Farbenpoker{
 		DrawsNext:  "zieht als Nächstes",
 		Out:        "ausgeschieden",
 		Waits:      "wartet auf ein Comeback",
+		WaitsShort: "setzt aus",
 		Remember:   "Farben und Löcher merken sich die Spieler.",
 	},
 
@@ -229,6 +230,8 @@ var farbenpokerGerman = Farbenpoker{
 		Hit:        Plural{One: "[trifft|triffst]: {n} Chip", Other: "[trifft|triffst]: {n} Chips"},
 		HitShort:   "[trifft|triffst] {gain}",
 		Misses:     Plural{One: "[greift|greifst] daneben: {n} Chip in den Pott", Other: "[greift|greifst] daneben: {n} Chips in den Pott"},
+		HitsTimes:  Plural{One: "[trifft|triffst]", Other: "[trifft|triffst] {word} Mal"},
+		MissTimes:  Plural{One: "[greift|greifst] daneben", Other: "[greift|greifst] {word} Mal daneben"},
 		Broke:      "[hat|hast] keinen Chip mehr",
 		Pot:        Plural{One: "[gewinnt|gewinnst] den Pott: {n} Chip", Other: "[gewinnt|gewinnst] den Pott: {n} Chips"},
 		PotEmpty:   "[gewinnt|gewinnst] den Pott, der leer ist",

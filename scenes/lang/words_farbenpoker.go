@@ -48,6 +48,7 @@ type FarbenpokerPlaces struct {
 	DrawsNext  string
 	Out        string // for good
 	Waits      string // for a comeback
+	WaitsShort string // the same where there is little room
 	Remember   string // why no log lists colours
 }
 
@@ -248,6 +249,8 @@ type FarbenpokerLog struct {
 	Hit        Plural   // {n} chips
 	HitShort   Template // {gain}
 	Misses     Plural   // {n} chips
+	HitsTimes  Plural   // {word}: hits within several turns,
+	MissTimes  Plural   // and misses
 	Broke      string
 	Pot        Plural // {n} chips
 	PotEmpty   string

@@ -145,9 +145,8 @@ func (c *Canvas) action(a Action, r ui.Rect, size float64, main bool) {
 		b.Disabled, b.Reason, b.Asks = true, cmp.Or(rests, a.Reason), a.Asks && rests == ""
 	}
 	c.Stage.Button(b)
-	if a.Fleeting {
-		c.Stage.Find(b.ID).Fleeting = true
-	}
+	added := c.Stage.Find(b.ID)
+	added.Fleeting, added.Beside = a.Fleeting, !main
 	if a.Runs > 0 {
 		line := ui.R(r.X+runsEdge, r.Bottom()-runsEdge-toldLine, r.W-2*runsEdge, toldLine)
 		c.Stage.Put(sprites.Surface{Kind: sprites.Wash, Tint: runsGroove}, line)

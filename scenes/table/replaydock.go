@@ -326,14 +326,18 @@ func (c *Canvas) scrub(s *ui.Stage, r ui.Rect, numeral float64) {
 		}
 	}
 	s.Put(sprites.Surface{Kind: sprites.Knob, State: sprites.On}, ui.R(knob-13, y-13, 26, 26))
-	for i, x := range sideBySide(c.replay.marked, at, r.Right()) {
+	xs := sideBySide(c.replay.marked, at, r.Right())
+	for i, x := range xs {
 		s.Piece(sprites.Look{ID: "common/wax-number", Words: strconv.Itoa(i + 1)}, x-stepMark/2, y-stepMark/2+below, stepMark)
 	}
 	s.Control(ui.Control{ID: "replay/scrub", Role: ui.Slider, Label: c.Words.Replay.Scrub, Value: c.stepWords(), Number: playback.At(), Most: playback.Steps(), Rect: r,
 		Adjust: func(d int) { c.seek(playback.At() + d) },
 		SetAt: func(share float64) {
-			q := (share*r.W - 14) / (r.W - 28)
-			if step := int(q*float64(steps) + 0.5); step != playback.At() {
+			step := int((share*r.W-14)/(r.W-28)*float64(steps) + 0.5)
+			if i := slices.IndexFunc(xs, func(x float64) bool { return math.Abs(r.X+share*r.W-x) <= stepMark/2 }); i >= 0 {
+				step = c.replay.marked[i].Step // its number was meant
+			}
+			if step != playback.At() {
 				c.seek(step)
 			}
 		}})

@@ -147,8 +147,11 @@ func (r *resultPage) felt(c *Canvas) ui.Part {
 	case c.Frame.Shape == ui.Desktop:
 		all = ui.Column(ui.Loose, crown, said, shown.Growing().Dropped(1))
 	}
-	return all.Pad(ui.Loose, ui.Apart).On(sprites.Surface{Kind: sprites.Felt, R: corner, Line: c.Frame.Shape.Large()})
+	return all.Pad(ui.Loose, ui.Apart).On(sprites.Surface{Kind: sprites.Felt, R: corner, Line: c.Frame.Shape.Large()}).Named(FeltOfResult)
 }
+
+// FeltOfResult is the place of the felt of a result, for Stage.Where.
+const FeltOfResult = "result/felt"
 
 // title sets the headline in gold letters, in two lines where one would be too small.
 func (r *resultPage) title(size float64) ui.Part {

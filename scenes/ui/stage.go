@@ -444,6 +444,9 @@ func (s *Stage) Bury(r Rect) {
 // Place gives a place of the layout an id, for [Stage.Where].
 func (s *Stage) Place(id string, r Rect) { s.places[id] = r }
 
+// RefusalPlace is the id of the place at whose lower edge is said why something cannot be done.
+const RefusalPlace = "refusal"
+
 // Was returns where a place of an id is in this composition, or else was in the one before.
 func (s *Stage) Was(id string) Rect {
 	if r, ok := s.places[id]; ok {

@@ -17,7 +17,7 @@ func (v *view) stack(n int, x, y, k float64, z int) {
 	look := func(id string, dy, w float64) {
 		it := ui.Item{Kind: ui.Piece, Look: sprites.Look{ID: artFolder + id}, Box: ui.R(x-chipWide/2*k, y-(chipFace+dy)*k, w*k, 0), Z: z}
 		if v.falls != nil {
-			v.falls(&it)
+			v.falls(&it, id == "chip-shadow")
 		}
 		v.Stage.Add(it)
 	}
@@ -38,12 +38,12 @@ func (v *view) bank() {
 	v.Stage.Place(potID, ui.R(g.pot.CX()-w/2, g.pot.Y, w, g.pot.H))
 	n := v.pot()
 	v.potStacks(n)
-	v.put(sprites.Surface{Kind: sprites.Plate, R: 6, Lift: sprites.Token}, g.plate, zPlate)
+	v.Stage.Add(ui.Item{Key: "pot/plate", Kind: ui.Surface, Surface: sprites.Surface{Kind: sprites.Plate, R: 6, Lift: sprites.Token}, Box: g.plate, Z: zPlate}) // it moves aside
 	words, st := lang.Capital(v.x.Places.Pot)+" "+strconv.Itoa(n), ui.PaperBold.At(sprites.Middle)
 	st = v.Grown(words, st.Sized(max(14, g.plate.H*0.56)), g.plate.W-12)
 	st.Size = min(st.Size, g.plate.H*0.7)
 	st.Size = ui.FitSize(words, st, g.plate.W-10)
-	v.say(words, g.plate.CX(), g.plate.CY()+st.Size*0.34, st, zPlate+1)
+	v.Stage.Add(ui.Item{Key: "pot/words", Kind: ui.Text, Words: words, Style: st, Box: ui.R(g.plate.CX(), g.plate.CY()+st.Size*0.34, 0, 0), Z: zPlate + 1})
 	v.Stage.Shows(potID)
 	v.LookAt(g.pot.Around(g.plate), func() *table.Inspection { return v.chipsAre(v.x.Labels.PotIs, v.now.Pot) })
 	if g.stock.W > 0 {
@@ -113,11 +113,8 @@ func (v *view) stockOnFelt() {
 	}
 	room := ui.R(r.Right()+6, r.Y, g.pot.X-10-r.Right()-6, r.H)
 	number := v.Grown(strconv.Itoa(n), table.FeltNumber.Sized(20*max(1, g.k)), 40*max(1, g.k))
-	if room.Meets(v.raised()) { // a stick stands out before it
-		w := sprites.Measure(strconv.Itoa(n), number) + 16
-		plate := ui.R(room.X-4, r.CY()-g.plate.H/2, w, g.plate.H)
-		v.put(sprites.Surface{Kind: sprites.Plate, R: 6, Lift: sprites.Token}, plate, zPlate)
-		v.say(strconv.Itoa(n), plate.CX(), plate.CY()+number.Size*0.34, number.In(sprites.Ink).At(sprites.Middle), zPlate+1)
+	if out := v.raised(); room.Meets(out) { // a stick stands out before it
+		v.say(strconv.Itoa(n), out.Right()+outOfWay, r.CY()+number.Size*0.34, number, zStand+2)
 		return
 	}
 	v.say(strconv.Itoa(n), room.X, r.CY()-3, number, zStand+2)

@@ -240,14 +240,19 @@ func (b *tableState) missed() int {
 // matches is what a comeback brings so far: the sticks laid out that match a die, and
 // the one of which that is being said, but no more than the stock has.
 func (b *tableState) matches() int {
-	n := 0
+	n := b.matched()
+	if q := b.said(); q != nil && q.die >= 0 {
+		n++
+	}
+	return min(n, b.now.Stock)
+}
+
+// matched are the sticks laid out in a comeback that match a die.
+func (b *tableState) matched() (n int) {
 	for _, d := range b.now.Drawn {
 		if d.Colour != fp.None && d.Die >= 0 {
 			n++
 		}
 	}
-	if q := b.said(); q != nil && q.die >= 0 {
-		n++
-	}
-	return min(n, b.now.Stock)
+	return n
 }

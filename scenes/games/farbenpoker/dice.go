@@ -46,9 +46,12 @@ func (v *view) die(i int) {
 	if f.left > 0 {
 		it.Throw = dice.Throw{Marks: dice.Colours, Face: int(f.colour), Nth: f.nth}
 	}
-	if lifted {
+	if lifted && v.Frame.Reduced {
 		it.Box.Y -= 10 * k
-		it.Flight = ui.Flight{Ticks: 10}
+	} else if lifted { // into the hand, out of which it is thrown: there is only one
+		hand := dice.Throw{Face: int(f.colour)}.At(0).At
+		it.Box.X, it.Box.Y = box.X+hand.X*box.W*sprites.DieEdge, box.Y+hand.Y*box.W*sprites.DieEdge
+		it.Flight, it.Z, it.Cut = ui.Flight{Ticks: beats[fp.EventReroll]}, zFlies, true
 	}
 	answered := v.answered(i)
 	if answered { // its face fades into a light ground: through the green felt, yellow would look green
@@ -134,36 +137,22 @@ func (v *view) braces() {
 		l, r := min(g.slots[first].X, g.dice[first].X), g.slots[last].Right()
 		v.put(sprites.Surface{Kind: sprites.Brace, State: state}, ui.R(l+6, g.brace, r-l-12, 6*g.k), zDice)
 	}
-	first, last := v.doubled()
-	if first < last {
-		brace(first, last, sprites.On)
-	}
 	for _, q := range groups {
-		switch {
-		case g.beside:
-			for i := q.first; i <= q.last; i++ {
-				v.pays(group{i, i, []fp.Colour{v.now.Dice[i]}, q.pays}, g.slots[i])
-			}
+		state := sprites.Normal
+		if q.pays > 1 || len(groups) == 1 && !g.beside {
+			state = sprites.On
+		}
+		if state == sprites.On || !g.beside {
+			brace(q.first, q.last, state)
+		}
+		if !g.beside {
+			v.pays(q, g.slots[q.first].Around(g.slots[q.last]))
 			continue
-		case len(groups) == 1 && first == last:
-			brace(q.first, q.last, sprites.On)
-		case q.last < first || q.first > last:
-			brace(q.first, q.last, sprites.Normal)
 		}
-		v.pays(q, g.slots[q.first].Around(g.slots[q.last]))
-	}
-}
-
-// doubled are the first and the last of those dice that pay more as they show one colour (F14);
-// they are equal if there are none.
-func (b *tableState) doubled() (first, last int) {
-	first, last = len(b.now.Dice), len(b.now.Dice)
-	for i, c := range b.now.Dice {
-		if c != fp.None && !b.now.Answered[i] && b.now.Pays(c) > 1 {
-			first, last = min(first, i), i
+		for i := q.first; i <= q.last; i++ {
+			v.pays(group{i, i, []fp.Colour{v.now.Dice[i]}, q.pays}, g.slots[i])
 		}
 	}
-	return first, last
 }
 
 // A group are dice that stand side by side and pay the same: those of one colour,
@@ -175,13 +164,13 @@ type group struct {
 }
 
 // groups are the dice not answered yet.
-func (v *view) groups() []group {
+func (b *tableState) groups() []group {
 	var list []group
-	for i, c := range v.now.Dice {
-		if v.now.Answered[i] || c == fp.None {
+	for i, c := range b.now.Dice {
+		if b.now.Answered[i] || c == fp.None {
 			continue
 		}
-		pays := v.now.Pays(c)
+		pays := b.now.Pays(c)
 		n := len(list) - 1
 		if n < 0 || list[n].last != i-1 || list[n].pays != pays {
 			list = append(list, group{i, i, []fp.Colour{c}, pays})

@@ -65,14 +65,20 @@ func (v *view) wonChips(p engine.Player, r ui.Rect) {
 		}
 	}
 	count, fallen := (n+each-1)/each, 0
-	v.falls = func(it *ui.Item) {
+	felt, _ := v.Stage.Where(table.FeltOfResult)
+	v.falls = func(it *ui.Item, shadow bool) {
+		key := "won/" + strconv.Itoa(int(p)) + "/" + strconv.Itoa(fallen)
+		if shadow { // of the chip that falls next
+			it.With = key
+			return
+		}
 		from := it.Box
-		from.Y = r.Y - stackHigh*k
-		it.Enters, it.Key, it.From = true, "won/"+strconv.Itoa(int(p))+"/"+strconv.Itoa(fallen), &from
-		it.Flight = ui.Flight{Ticks: wonFalls, Delay: wonAfter + wonWithin*float64(fallen)/float64(n+count), Pull: true}
+		from.Y = felt.Y - stackHigh*k
+		it.Enters, it.Key, it.From = true, key, &from
+		it.Flight = ui.Flight{Ticks: wonFalls, Delay: wonAfter + wonWithin*float64(fallen)/float64(n), Pull: true}
 		fallen++
 	}
-	v.Stage.Clip(r)
+	v.Stage.Clip(felt)
 	foot := r.CY() + chipHigh*float64(min(n, each)-1)*k/2
 	for i := range count {
 		v.stack(min(each, n-each*i), r.CX()+(float64(i)-float64(count-1)/2)*stackPitch*k, foot, k, 0)

@@ -8,6 +8,7 @@ import (
 	fp "treille/engine/farbenpoker"
 	"treille/scenes/testkit/scenetest"
 	"treille/scenes/testkit/tabletest"
+	"treille/scenes/ui"
 )
 
 // TestNobodyWaitsForNothing plays whole games through the controls.
@@ -26,6 +27,33 @@ func press(_ engine.InfoState, a engine.Action) []string {
 		return []string{holeID(d.Hole), "put"}
 	}
 	return nil
+}
+
+// TestTheDieThatIsRolledAgainIsOne rolls it: it is taken into the hand, from where it is thrown, and gone there at once.
+func TestTheDieThatIsRolledAgainIsOne(t *testing.T) {
+	scenetest.Do(func() {
+		app, b := played(t, "reroll-4")
+		scenetest.Slow(t, app)
+		die := func() (found ui.Item) {
+			app.Stage().Visit(func(it ui.Item, _ ui.Rect) {
+				if it.Key == b.dieKey(2) {
+					found = it
+				}
+			})
+			return found
+		}
+		lay := die().Box
+		scenetest.Act(t, app, "reroll")
+		scenetest.Tick(t, app, 4)
+		taken := die()
+		if aside := taken.Box.X - lay.X; aside < 1.4*lay.W || !taken.Cut {
+			t.Errorf("a die of %v that is rolled again is moved by %v, and gone at once: %v", lay.W, aside, taken.Cut)
+		}
+		scenetest.Tick(t, app, 60)
+		if thrown := die(); thrown.Key == taken.Key || thrown.Box != lay {
+			t.Errorf("it lies at %v, and lay at %v", thrown.Box, lay)
+		}
+	})
 }
 
 // TestOneChipIsTooFewToRollAgain looks for the button, which then says why it rests (F11).

@@ -14,7 +14,7 @@ type view struct {
 	*tableState
 	x      *lang.Farbenpoker
 	ground ground
-	falls  func(*ui.Item) // lets a chip fall to its place; nil where it lies there
+	falls  func(it *ui.Item, shadow bool) // lets a chip fall to its place; nil where it lies there
 }
 
 // The heights at which things lie on the felt: what is higher is drawn later.
@@ -50,6 +50,7 @@ const stockID = "stock"
 // table adds all that lies on the felt.
 func (v *view) table(g ground, line bool) {
 	v.ground = g
+	v.ground.plate = aside(g.plate, v.raised())
 	v.Stage.Put(sprites.Surface{Kind: sprites.Felt, R: 14, Line: line}, g.felt)
 	v.stand(0)
 	v.stand(1)

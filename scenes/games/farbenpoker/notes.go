@@ -128,7 +128,7 @@ func (v *view) verdict(hint ui.Rect) {
 	words, gain := x.Wanted, v.Words.Signed(q.pays)
 	switch {
 	case v.now.Comeback >= 0 && q.die >= 0:
-		words, gain = x.Match, ""
+		words, gain = x.Match, v.Words.Signed(q.pays)
 	case v.now.Comeback >= 0:
 		words, gain, hit = x.NoMatch, "", cross
 	case q.die < 0:

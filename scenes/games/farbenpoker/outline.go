@@ -35,7 +35,7 @@ func (b *tableState) Outline(o *ui.Outline) {
 	if b.now.MayReroll {
 		o.Text(x.MayRoll)
 	}
-	if p := b.mover(); b.now.DoublesRight() && p >= 0 {
+	if p := b.mover(); b.now.MostPays() > 1 && p >= 0 {
 		o.Text(b.t.WordsOf(p).Outline.Farbenpoker.Doubles.With("name", b.t.PlayerName(p)))
 	}
 	if b.now.MissCosts > 0 && !b.putting() {

@@ -27,7 +27,7 @@ type read struct {
 	Laid       []fp.DrawnStick // of a comeback; a match has die 0
 	MissCosts  int
 	MayReroll  bool
-	Fresh      bool
+	Fresh      bool // a colour pays more than one chip
 }
 
 // readColours are the words for the colours.
@@ -43,7 +43,8 @@ func wanted(o fp.Observation) read {
 		r.Answered = [3]bool{true, true, true}
 	default:
 		r.MissCosts = o.MissCosts
-		r.Fresh = o.Fresh && o.Phase != fp.PhaseOver && (o.Phase != fp.PhaseShow || o.Hidden || o.Drawn[0].Colour != fp.None)
+		alike := o.Dice[0] == o.Dice[1] || o.Dice[1] == o.Dice[2] || o.Dice[0] == o.Dice[2]
+		r.Fresh = alike && o.Stock > 1 && o.Fresh && o.Phase != fp.PhaseOver && (o.Phase != fp.PhaseShow || o.Hidden || o.Drawn[0].Colour != fp.None)
 	}
 	if r.PutNext == fp.None {
 		r.PutSide = fp.NoSide

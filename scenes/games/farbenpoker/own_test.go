@@ -8,6 +8,7 @@ import (
 	"treille/scenes/data/store"
 	"treille/scenes/testkit/scenetest"
 	"treille/scenes/ui"
+	"treille/sprites"
 )
 
 // TestTheOwnSideSaysWhyItRests looks for what is said of the own seat without chips, and
@@ -101,7 +102,30 @@ func TestWhoIsOutMayGoToTheEnd(t *testing.T) {
 	})
 }
 
-// TestTheOwnStacksAreAllChips counts the chips that lie beside their number, where there is room for them.
+// TestWhyNotIsSaidOverTheButton presses the main button before a stick is chosen: what is said lies over it and below the board.
+func TestWhyNotIsSaidOverTheButton(t *testing.T) {
+	scenetest.Do(func() {
+		app := scenetest.NewApp(scenetest.English("390x844"))
+		sit(t, app, "draw-4")
+		scenetest.Act(t, app, "draw")
+		scenetest.Tick(t, app, 1)
+		button, board := scenetest.Find(t, app, "draw").Rect, scenetest.Find(t, app, "hole/B18").Rect
+		n := 0
+		app.Stage().Visit(func(it ui.Item, _ ui.Rect) {
+			if it.Kind != ui.Surface || it.Surface.Kind != sprites.Note {
+				return
+			}
+			if n++; it.Box.Bottom() > button.Y || it.Box.Y < board.Bottom() {
+				t.Errorf("it is said at %v, the button is at %v, a hole at %v", it.Box, button, board)
+			}
+		})
+		if n != 1 {
+			t.Errorf("%d notes", n)
+		}
+	})
+}
+
+// TestTheOwnStacksAreAllChips counts the chips that lie in stacks beside their number, or finds a row of them below it.
 func TestTheOwnStacksAreAllChips(t *testing.T) {
 	scenetest.Do(func() {
 		for _, record := range []string{"draw-4", "draw-5", "reroll-4", "last-4", "over-4"} {
@@ -118,19 +142,21 @@ func TestTheOwnStacksAreAllChips(t *testing.T) {
 						own = it.Box
 					}
 				})
-				chips, number := 0, 0
+				chips, row, number := 0, 0, 0
 				app.Stage().Visit(func(it ui.Item, _ ui.Rect) {
 					if it.Box.X < own.X || it.Box.Y < own.Y-own.H || it.Box.X > own.X+app.Frame().Safe.W/2 {
 						return
 					}
 					if it.Look.ID == "farbenpoker/chip-lying" {
 						chips++
+					} else if it.Look.ID == "farbenpoker/chip" {
+						row++
 					}
 					if n, err := strconv.Atoi(it.Words); err == nil && it.Kind == ui.Text {
 						number = n
 					}
 				})
-				if chips > 0 && chips != number {
+				if chips != number && row == 0 {
 					t.Errorf("%s, %s: %d chips lie beside the number %d", record, size, chips, number)
 				}
 			}

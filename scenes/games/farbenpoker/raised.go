@@ -35,13 +35,27 @@ func (v *view) before(z int, box ui.Rect) int {
 	return z
 }
 
+// aside is a box beside a stick that is out and would be before it.
+func aside(box, stick ui.Rect) ui.Rect {
+	switch {
+	case !box.Meets(stick):
+	case stick.CX() < box.CX():
+		box.X = stick.Right() + outOfWay
+	default:
+		box.X = stick.X - outOfWay - box.W
+	}
+	return box
+}
+
+// outOfWay is how far from a stick that is out lies what it would cover.
+const outOfWay = 5.0
+
 // beyond is the larger part of a room that a stick leaves free beside it.
 func beyond(room, stick ui.Rect) ui.Rect {
-	const gap = 5
 	if !room.Meets(stick) {
 		return room
 	}
-	left, right := stick.X-gap-room.X, room.Right()-stick.Right()-gap
+	left, right := stick.X-outOfWay-room.X, room.Right()-stick.Right()-outOfWay
 	if left > right {
 		room.W = left
 		return room

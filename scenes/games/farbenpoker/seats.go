@@ -27,7 +27,11 @@ func (v *view) panel(p engine.Player) ui.Part {
 		st = ui.PaperName.Sized(ui.Lead)
 	}
 	name := ui.Area(leastName, ui.LeastText, func(s *ui.Stage, r ui.Rect) { s.Lay(v.NamePart(p, st), r) })
-	row := ui.Either(ui.Label(v.nothing(p), softStatus.Sized(ui.Note)), v.chipRow(chips)).Named(chipsID(p))
+	why, short := v.nothing(p), v.nothing(p)
+	if short == v.x.Places.Waits {
+		short = v.x.Places.WaitsShort
+	}
+	row := ui.Either(ui.Label(why, softStatus.Sized(ui.Note)), ui.Label(short, softStatus.Sized(ui.Note)), v.chipRow(chips)).Named(chipsID(p))
 	inner := ui.Either(
 		ui.Column(ui.Near,
 			ui.Row(ui.Apart,

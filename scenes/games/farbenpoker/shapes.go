@@ -172,8 +172,11 @@ func (v *view) buttonless() bool {
 func (v *view) twoButtons() bool { return v.Taught() || len(v.Actions().Others) > 0 || v.LineAsks() }
 
 // stepping reports whether a button goes from hole to hole, where they are too small to be
-// touched surely.
-func (v *view) stepping() bool { return v.dense() && v.Deciding() }
+// touched surely, and not only as long as a hint is read.
+func (v *view) stepping() bool {
+	small := v.Short() || v.Narrow() || v.Frame.Text > 1.2
+	return v.dense() && v.Deciding() && (small || !v.HintFound())
+}
 
 // own adds the own chips with their number in a size, hint or verdict, and buttons; two that can be
 // chosen from have letters of one size.
@@ -193,6 +196,9 @@ func (v *view) own(place table.ActionsPlace, purse, next ui.Rect, size float64) 
 	}
 	if v.said() != nil {
 		place.Plate = v.verdict
+	}
+	if v.Frame.Shape == ui.Portrait {
+		v.Stage.Place(ui.RefusalPlace, place.Hint)
 	}
 	v.Decisions(place)
 }

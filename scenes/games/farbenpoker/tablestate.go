@@ -243,8 +243,10 @@ func (b *tableState) said() *verdict {
 	c := b.now.Drawn[n-1].Colour
 	q := &verdict{colour: c, die: b.now.WantedBy(c), pays: b.now.MissCosts}
 	if q.die >= 0 {
-		q.pays = b.now.Pays(c)
-		q.third = b.now.Comeback < 0 && len(b.now.Open()) == 1
+		q.pays, q.third = b.now.Pays(c), len(b.now.Open()) == 1
+		if b.now.Comeback >= 0 {
+			q.pays, q.third = min(fp.HitPays, b.now.Stock-b.matched()), false
+		}
 	}
 	return q
 }

@@ -7,26 +7,35 @@ import (
 )
 
 // purse is the own chips: crest, stacks, their number in a size, and what it will be. Where
-// there is little room, the number alone stands beside the crest.
+// there is little room, the chips lie in a row below both, or the number alone stands beside the crest.
 func (v *view) purse(size float64) ui.Part {
 	p := v.Base()
 	st := table.FeltNumber.Sized(size)
-	crest := v.CrestPart(p, size*purseCrest)
-	if v.mover() == p && v.takes() == p {
-		crest = v.shining(crest)
-	} else if v.mover() == p { // it glows on his turn, as the sheets of the others do
-		crest = crest.Around(func(s *ui.Stage, r ui.Rect, inner func()) {
-			w := r.W * purseGlow
-			s.Put(sprites.Surface{Kind: sprites.Spot}, ui.R(r.CX()-w/2, r.CY()-w/2, w, w))
-			inner()
-		})
+	crest := func(size float64) ui.Part {
+		of := v.CrestPart(p, size*purseCrest)
+		if v.mover() == p && v.takes() == p {
+			of = v.shining(of)
+		} else if v.mover() == p { // it glows on his turn, as the sheets of the others do
+			of = of.Around(func(s *ui.Stage, r ui.Rect, inner func()) {
+				w := r.W * purseGlow
+				s.Put(sprites.Surface{Kind: sprites.Spot}, ui.R(r.CX()-w/2, r.CY()-w/2, w, w))
+				inner()
+			})
+		}
+		return of.Firm().Named(purseID)
 	}
-	number := ui.Label(v.PointWords(p), st).Shows(chipsID(p))
+	number := ui.Label(v.PointWords(p), st).Shows(chipsID(p)).Firm().Named(chipsID(p))
 	if v.rests(p) && v.Points(p) == 0 && !v.Taught() {
-		return ui.Row(ui.Apart, crest, number.Named(chipsID(p)), ui.Paragraph(v.idle(p), softWords.Sized(ui.Lead)).Middle().Growing())
+		return ui.Row(ui.Apart, crest(size), number, ui.Paragraph(v.idle(p), softWords.Sized(ui.Lead)).Middle().Growing())
 	}
-	row := ui.Row(ui.Apart, crest.Firm().Named(purseID), v.stacks(v.Points(p), size/purseStack).Dropped(1), number.Firm().Named(chipsID(p)), v.change(st).Firm())
-	return row.Around(func(s *ui.Stage, _ ui.Rect, inner func()) {
+	row := func(chips ui.Part) ui.Part {
+		return ui.Row(ui.Apart, crest(size), chips, number, v.change(st).Firm())
+	}
+	all := table.Each(v.stacks(v.Points(p), size/purseStack), row)
+	if v.Points(p) > 0 { // as on the sheets of the others
+		all = append(all, ui.Column(ui.Tight, ui.Row(ui.Near, crest(size*lowCrest), number, v.change(st).Firm()), v.chipRow(v.Points(p))))
+	}
+	return ui.Either(append(all, row(ui.Part{}))...).Around(func(s *ui.Stage, _ ui.Rect, inner func()) {
 		inner()
 		from, _ := s.Where(purseID)
 		to, _ := s.Where(chipsID(p))
@@ -35,15 +44,15 @@ func (v *view) purse(size float64) ui.Part {
 }
 
 // stacks are all of some chips in stacks side by side, in a scale: of five, or lower ones of ten if
-// they are many; none where there is no room for all.
-func (v *view) stacks(n int, k float64) ui.Part {
-	if n == 0 {
-		return ui.Mark(sprites.Surface{Kind: sprites.NoChips}, chipWide*k, chipWide*k/2)
+// they are many, or if there is less room.
+func (v *view) stacks(n int, k float64) []ui.Part {
+	switch {
+	case n == 0:
+		return []ui.Part{ui.Mark(sprites.Surface{Kind: sprites.NoChips}, chipWide*k, chipWide*k/2)}
+	case n <= 2*inStack:
+		return []ui.Part{v.piles(n, inStack, k), v.piles(n, 2*inStack, k*tenScale)}
 	}
-	if n <= 2*inStack {
-		return ui.Either(v.piles(n, inStack, k), v.piles(n, 2*inStack, k*tenScale), ui.Space(0, 0))
-	}
-	return ui.Either(v.piles(n, 2*inStack, k*tenScale), v.piles(n, 2*inStack, k*tenLeast), ui.Space(0, 0))
+	return []ui.Part{v.piles(n, 2*inStack, k*tenScale), v.piles(n, 2*inStack, k*tenLeast)}
 }
 
 // piles are chips in stacks of so many, the last one of what is left.

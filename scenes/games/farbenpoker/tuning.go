@@ -118,6 +118,7 @@ const (
 	purseSize   = 30.0  // of the number of the own chips,
 	purseWide   = 48.0  // and on a large screen
 	purseCrest  = 1.25  // of that size
+	lowCrest    = 0.64  // and where it stands over the chips
 	purseGlow   = 1.5   // width of the glow round the crest, in the crest's
 	purseStack  = 37.0  // the size beside stacks in their full scale,
 	tenScale    = 0.74  // of which those of ten chips have so much,

@@ -1,9 +1,11 @@
 package farbenpoker
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
+	"treille/engine"
 	fp "treille/engine/farbenpoker"
 	"treille/scenes/data/store"
 	"treille/scenes/table"
@@ -81,27 +83,77 @@ func near(ring ui.Rect, b *tableState, h fp.Hole) bool {
 	return ok && ring.CX() > at.X && ring.CX() < at.Right() && ring.CY() > at.Y && ring.CY() < at.Bottom()
 }
 
-// TestDoublesAreBraced reads which dice a brace joins: those that pay more as they show one
-// colour, also with another die between them.
+// TestDoublesAreBraced reads which dice a brace joins: those side by side that pay more as they show one
+// colour, and never another die between them.
 func TestDoublesAreBraced(t *testing.T) {
 	r, b, y := fp.Red, fp.Blue, fp.Yellow
 	for _, c := range []struct {
-		dice        [3]fp.Colour
-		fresh       bool
-		first, last int
+		dice  [3]fp.Colour
+		fresh bool
+		want  [][2]int // the first and the last die of each
 	}{
-		{[3]fp.Colour{r, r, b}, true, 0, 1},
-		{[3]fp.Colour{r, b, b}, true, 1, 2},
-		{[3]fp.Colour{r, b, r}, true, 0, 2},
-		{[3]fp.Colour{y, y, y}, true, 0, 2},
-		{[3]fp.Colour{r, b, y}, true, 3, 3},
-		{[3]fp.Colour{r, r, b}, false, 3, 3},
+		{[3]fp.Colour{r, r, b}, true, [][2]int{{0, 1}}},
+		{[3]fp.Colour{r, b, b}, true, [][2]int{{1, 2}}},
+		{[3]fp.Colour{r, b, r}, true, [][2]int{{0, 0}, {2, 2}}},
+		{[3]fp.Colour{y, y, y}, true, [][2]int{{0, 2}}},
+		{[3]fp.Colour{r, b, y}, true, nil},
+		{[3]fp.Colour{r, r, b}, false, nil},
 	} {
-		state := &tableState{now: fp.Observation{Phase: fp.PhaseDraw, Dice: c.dice, Fresh: c.fresh, Stock: 20}}
-		if first, last := state.doubled(); first != c.first || last != c.last {
-			t.Errorf("%v, just rolled %v: the brace is from %d to %d, want %d to %d", c.dice, c.fresh, first, last, c.first, c.last)
-		}
+		withBoard(t, "draw-4", func(b *tableState) {
+			b.now = fp.Observation{Comeback: engine.Chance, Phase: fp.PhaseDraw, Dice: c.dice, Fresh: c.fresh, Stock: 20, MissCosts: 1}
+			b.t.App().Resize(844, 390, 1) // where other dice have no brace
+			scenetest.Tick(t, b.t.App(), 1)
+			var dice, braces []ui.Rect
+			b.t.App().Stage().Visit(func(it ui.Item, _ ui.Rect) {
+				if strings.HasPrefix(it.Key, "die/") {
+					dice = append(dice, it.Box)
+				} else if it.Surface.Kind == sprites.Brace {
+					braces = append(braces, it.Box)
+				}
+			})
+			var got [][2]int
+			for _, r := range braces {
+				under := func(die ui.Rect) bool { return die.CX() > r.X && die.CX() < r.Right() }
+				first := slices.IndexFunc(dice, under)
+				got = append(got, [2]int{first, first + len(table.Where(dice, under)) - 1})
+			}
+			if !slices.Equal(got, c.want) {
+				t.Errorf("%v, just rolled %v: braces from and to %v, want %v", c.dice, c.fresh, got, c.want)
+			}
+		})
 	}
+}
+
+// TestTheNumbersStandBesideARaisedStick chooses holes over which a stick hangs before the stock's number or the plate of the pot.
+func TestTheNumbersStandBesideARaisedStick(t *testing.T) {
+	scenetest.Do(func() {
+		for _, hole := range []string{"hole/B2", "hole/B3", "hole/B4"} {
+			app := scenetest.NewApp(scenetest.English("390x844"))
+			scenetest.Sit(t, app, Kind(), "place-4")
+			scenetest.Act(t, app, hole)
+			stick, _ := app.Stage().Where(handID)
+			beside := 0
+			app.Stage().Visit(func(it ui.Item, _ ui.Rect) {
+				box := it.Box
+				if it.Kind == ui.Text {
+					box.W, box.H = sprites.Measure(it.Words, it.Style), it.Style.Size
+					box.Y -= box.H
+					if it.Style.Align == sprites.Middle {
+						box.X -= box.W / 2
+					}
+				}
+				if it.Words != "14" && it.Words != "Pot 3" || box.Y > stick.Bottom() {
+					return
+				}
+				if beside++; box.Meets(stick) {
+					t.Errorf("%s: %q stands at %v, the stick at %v", hole, it.Words, box, stick)
+				}
+			})
+			if beside != 2 {
+				t.Errorf("%s: %d numbers", hole, beside)
+			}
+		}
+	})
 }
 
 // TestARaisedStickHidesNothing chooses holes over which a stick hangs before a die or the stock: that

@@ -34,7 +34,7 @@ func TestAPotShinesWhileItIsTaken(t *testing.T) {
 	})
 }
 
-// TestWonChipsFall opens results: the winners' chips, all of them, travel to their stacks, and come to rest.
+// TestWonChipsFall opens results: the winners' chips, all of them, travel from above the felt to their stacks, and come to rest.
 func TestWonChipsFall(t *testing.T) {
 	scenetest.Do(func() {
 		for record, chips := range map[string]int{"over-4": 24, "over-tie": 32, "over-5": 19} {
@@ -44,9 +44,11 @@ func TestWonChipsFall(t *testing.T) {
 			scenetest.Slow(t, app)
 			scenetest.Act(t, app, "understood", "result")
 			n := 0
-			app.Stage().Visit(func(it ui.Item, _ ui.Rect) {
+			app.Stage().Visit(func(it ui.Item, clip ui.Rect) {
 				if strings.HasPrefix(it.Key, "won/") && it.Look.ID == "farbenpoker/chip-lying" {
-					n++
+					if n++; it.From.Y+it.Box.W*sprites.Ratio(it.Look.ID) > clip.Y || clip.H < app.Frame().Safe.H/6 {
+						t.Errorf("%s: a chip sets out at %v, in sight within %v", record, it.From, clip)
+					}
 				}
 			})
 			scenetest.Tick(t, app, 60)

@@ -150,6 +150,18 @@ func TestSeeMoment(t *testing.T) {
 		if better() {
 			t.Error("a step before the moment it is said already what was better")
 		}
+		var number ui.Rect
+		app.Stage().Visit(func(it ui.Item, _ ui.Rect) {
+			if it.Look.ID == "common/wax-number" && it.Look.Words == "1" {
+				number = it.Box
+			}
+		})
+		c := scenetest.Find(t, app, "replay/scrub")
+		c.SetAt((number.CX() + number.W/3 - c.Rect.X) / c.Rect.W) // a finger that is not in its middle
+		scenetest.Tick(t, app, 2)
+		if v := scenetest.Find(t, app, "replay/scrub").Value; v != "Step 205 of 241" || !better() {
+			t.Errorf("its number leads to %q", v)
+		}
 		app.Pop()
 		scenetest.Tick(t, app, 2)
 		if state(p, "done") != "true" || !shows(app, "moment/1") {
