@@ -164,10 +164,10 @@ func (v *view) roadPart(region int, buying bool) ui.Part {
 
 // mostTicks is how many vineyards may be ticked.
 func (b *tableState) mostTicks() int {
-	switch b.in.Phase() {
-	case vi.PhaseOwners:
+	switch phase := b.in.Phase(); {
+	case phase == vi.PhaseOwners, phase == vi.PhaseNewcomers && len(b.in.NextBuyers()) == 0: // one after the other, with nobody between
 		return mostCoins
-	case vi.PhaseGift, vi.PhaseGive:
+	case phase == vi.PhaseGift, phase == vi.PhaseGive:
 		return b.in.Left()
 	}
 	return 1
