@@ -43,7 +43,7 @@ func (v *view) regionPaper(region int, look, footed bool) ui.Part {
 	switch {
 	case look:
 		head = ui.Row(ui.Apart, head, v.closeButton())
-	case buying && v.in.Phase() != vi.PhaseNewcomers && v.in.Phase() != vi.PhaseOwners:
+	case buying && (v.in.Phase() == vi.PhaseSecond || v.in.Phase() == vi.PhaseThird):
 		last := ui.IconSpec{ID: "last", Icon: "back", Light: true, Label: v.x.Buttons.LastRegion, Act: v.step(region, -1)}
 		next := ui.IconSpec{ID: "next", Icon: "chevron", Light: true, Label: v.x.Buttons.NextRegion, Key: 'n', Act: v.step(region, 1)}
 		head = ui.Row(ui.Near, last.Part(), head, next.Part())
