@@ -3,6 +3,8 @@ package vino
 import (
 	"fmt"
 	"testing"
+
+	"treille/engine"
 )
 
 func TestV23_WhoBuysNext(t *testing.T) {
@@ -22,6 +24,17 @@ func TestV23_WhoBuysNext(t *testing.T) {
 	play(t, s, "1 buy 4.3 N")
 	turn(t, s, 0, PhaseNewcomers)
 	want(t, "round and round", fmt.Sprint(s.NextBuyers()), "[3 1]")
+	want(t, "after a pass", s.AfterPass(), 3)
+	play(t, s, "0 pass", "3 buy 4.4", "1 pass")
+	want(t, "who buys first in the next region, too", s.AfterPass(), 3)
+	play(t, s, "3 pass", "3 pass", "1 pass")
+	turn(t, s, 0, PhaseNewcomers)
+	want(t, "in the last region", s.AfterPass(), 2)
+	play(t, s, "0 pass")
+	want(t, "who sells first", s.AfterPass(), 3)
+	turn(t, s, 2, PhaseNewcomers)
+	s.hiddenMoney = true
+	want(t, "while money is hidden", s.AfterPass(), engine.Chance)
 }
 
 func TestV22_WhoBuysInARegion(t *testing.T) {

@@ -160,6 +160,16 @@ func (b *board) NextBuyers() []engine.Player {
 	return slices.DeleteFunc(list, func(p engine.Player) bool { return p == b.actor })
 }
 
+// AfterPass is who decides next if the one who buys now passes; [engine.Chance] if the game ends with it,
+// or where money is hidden, as passing may then reveal who cannot pay.
+func (b *board) AfterPass() engine.Player {
+	after := *b
+	if after.pass(b.actor, nil); b.hiddenMoney || after.phase == PhaseOver {
+		return engine.Chance
+	}
+	return after.actor
+}
+
 // BottleAfter is what becomes of a region's bottle when some of its vineyards are bought, one
 // after the other.
 func (b *board) BottleAfter(region int, vineyards ...int) BottleFate {

@@ -70,7 +70,7 @@ var vinoFrench = Vino{
 		Earned:      "La recette de la manche",
 		NewOrder:    "Le nouvel ordre",
 		Standing:    "Le classement final",
-		Apart:       "et {money} dès la prochaine manche",
+		Apart:       "+{money} à la prochaine manche",
 		AfterBuying: "{money} après l’achat",
 	},
 
@@ -161,6 +161,7 @@ var vinoFrench = Vino{
 		GiftTap:       "Toucher les vignes à prendre.",
 		GiftWhy:       "[{name} a|Vous avez] acheté la dernière privée.",
 		Sell:          "Toucher un vin, puis la quantité.",
+		SellThen:      Plural{One: "Puis une vigne est rendue.", Other: "Puis {n} vignes sont rendues."},
 		EarnsNothing:  "Un tonneau ne rapporterait rien.",
 		Scale:         "Sous chaque tonneau" + gap + ": ce que rapporte cette quantité. Dessous" + gap + ": les vignes à rendre.",
 		NeverBelow:    "Le marché prend tout" + gap + ": aucune vente ne rapporte moins de 0.",

@@ -70,7 +70,7 @@ var vinoGerman = Vino{
 		Earned:      "Der Erlös der Runde",
 		NewOrder:    "Die neue Reihenfolge",
 		Standing:    "Der Endstand",
-		Apart:       "und {money} ab der nächsten Runde",
+		Apart:       "+{money} nächste Runde",
 		AfterBuying: "{money} nach dem Kauf",
 	},
 
@@ -161,6 +161,7 @@ var vinoGerman = Vino{
 		GiftTap:       "Antippen, was genommen wird.",
 		GiftWhy:       "[{name} hat|Du hast] den letzten privaten gekauft.",
 		Sell:          "Sorte antippen, dann Menge.",
+		SellThen:      Plural{One: "Dann geht ein Weinberg zurück.", Other: "Dann gehen {n} Weinberge zurück."},
 		EarnsNothing:  "Ein Fass brächte nichts ein.",
 		Scale:         "Unter jedem Fass: was so viele einbringen. Darunter: Weinberge, die zurückgehen.",
 		NeverBelow:    "Der Markt zehrt alles auf: Kein Verkauf bringt weniger als 0.",

@@ -166,6 +166,7 @@ type VinoHints struct {
 	GiftTap       string
 	GiftWhy       Template // {name}
 	Sell          string
+	SellThen      Plural   // vineyards: what follows the sale that is chosen
 	EarnsNothing  string   // before a sale is chosen
 	Scale         string   // what the numbers below the barrels mean
 	NeverBelow    string   // V41

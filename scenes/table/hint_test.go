@@ -22,6 +22,7 @@ import (
 	"treille/scenes/table"
 	"treille/scenes/testkit/clock"
 	"treille/scenes/ui"
+	"treille/sprites"
 )
 
 // An annotator is a game's view with words for any advice.
@@ -245,6 +246,15 @@ func TestAHintIsAskedForPartByPart(t *testing.T) {
 	}
 	if keyed := table.Where(h.app.Stage().Controls(), func(c ui.Control) bool { return c.Key == 'h' }); len(keyed) != 1 || keyed[0].ID != "hint/more" {
 		t.Errorf("the key of hints presses %v", keyed)
+	}
+	line, more := 0.0, h.app.Stage().Find("hint/more").Rect // the line over it
+	h.app.Stage().Visit(func(it ui.Item, _ ui.Rect) {
+		if it.Kind == ui.Surface && it.Surface.Kind == sprites.Hairline && it.Box.Y < more.Y+ui.Tight {
+			line = max(line, it.Box.Bottom())
+		}
+	})
+	if line == 0 || more.Y > line {
+		t.Errorf("the row that asks for more begins at %v, below the line at %v", more.Y, line)
 	}
 	h.press("hint/more")
 	if said := h.told("hint"); !strings.Contains(said, "Look at your hand.") || !strings.Contains(said, "Do: what is best.") || strings.Contains(said, "It wins") || h.guest.taken != 1 {

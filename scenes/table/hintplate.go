@@ -166,8 +166,8 @@ func (c *Canvas) hintSheet(size, wide float64) ui.Part {
 		label := [parts]string{"", w.AskDo, w.AskWhy}[c.asked.shown]
 		rows = append(rows, ui.Column(ui.Tight, more...).Around(func(s *ui.Stage, r ui.Rect, inner func()) {
 			inner()
-			over := max(0, ui.Target/c.Frame.Unit-r.H) // that a finger needs above the row
-			r.Y, r.H = r.Y-over, r.H+over
+			over := max(ui.Tight, ui.Target/c.Frame.Unit-r.H) // from the line above, or what a finger needs
+			r.Y, r.H = r.Y-over, r.H+over+plateEdge           // to the edge of the plate
 			if ask-over < plateCross+ui.Apart {
 				r.W -= plateCorner + ui.Apart
 			}

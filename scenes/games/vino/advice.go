@@ -136,9 +136,6 @@ func clue(words string, at ...string) table.Clue { return table.Clue{Words: word
 
 // looksAt is the part about a region: at its shield on the sheet, which no plate hides, or on the map.
 func (a *advice) looksAt(r int, words string) table.Clue {
-	if a.in.Phase() == vi.PhaseChoose {
-		return clue(words, a.chosenPlace(r))
-	}
 	switch here, _ := a.in.Region(); a.in.Phase() {
 	case vi.PhaseGive:
 		return clue(words, sheetPlace(r))
@@ -148,14 +145,6 @@ func (a *advice) looksAt(r int, words string) table.Clue {
 		}
 	}
 	return clue(words, regionID(r))
-}
-
-// chosenPlace is a region's shield on its ticket, if it is chosen, or that on the map.
-func (a *advice) chosenPlace(r int) string {
-	if slices.Contains(a.best.Regions[:], r) && !a.Picked() {
-		return sheetPlace(r)
-	}
-	return regionID(r)
 }
 
 // regionID is the control of a region's shield.
@@ -236,9 +225,11 @@ func (a *advice) choose() table.Hint {
 	if a.about >= 0 {
 		look = a.atRegion(a.about)
 	}
-	at := []string{a.chosenPlace(r), a.chosenPlace(s)}
-	if look.At[0] == at[0] { // the second number stands at the other one
-		slices.Reverse(at)
+	at := []string{"choose"} // both are picked up
+	if a.Picked() {
+		if at = []string{regionID(r), regionID(s)}; look.At[0] == at[0] { // the second number stands at the other one
+			slices.Reverse(at)
+		}
 	}
 	return table.Hint{
 		Look: look,

@@ -123,6 +123,8 @@ func (k *asker) ask() {
 	k.press("hint")
 	for range 2000 {
 		if k.found.Results != nil {
+			k.tick()
+			k.there(0, k.hint.Look)
 			k.press("hint/more")
 			k.press("hint/more")
 			return
@@ -196,11 +198,16 @@ func (k *asker) seen() {
 		k.tick()
 		k.apart()
 		for i, c := range []table.Clue{k.hint.Look, k.hint.Do, k.hint.Why} {
-			for _, id := range c.At {
-				if _, ok := k.app.Stage().Where(id); !ok {
-					k.t.Errorf("%v, %s: part %d points at %s, which is not there", size, k.format(k.found.Best()), i+1, id)
-				}
-			}
+			k.there(i, c)
+		}
+	}
+}
+
+// there checks that what a part of a hint points at is on the table.
+func (k *asker) there(part int, c table.Clue) {
+	for _, id := range c.At {
+		if _, ok := k.app.Stage().Where(id); !ok {
+			k.t.Errorf("%s: part %d points at %s, which is not there", k.format(k.found.Best()), part+1, id)
 		}
 	}
 }

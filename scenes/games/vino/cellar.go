@@ -32,13 +32,19 @@ func (b *tableState) after(g vi.Variety) int {
 	return n
 }
 
-// totalPart are the own vineyards, and how many they would be after the present decision; in short only these.
-func (v *view) totalPart(now, then sprites.Style, short bool) ui.Part {
-	p, after := v.Base(), v.in.Vineyards(v.Base())
-	after += len(table.Where(v.pick.coins, func(s spot) bool { return v.grows(s.region) == vi.NoVariety })) // that is still to be picked
+// totalAfter is how many own vineyards there would be after the present decision.
+func (v *view) totalAfter() int {
+	p := v.Base()
+	after := v.in.Vineyards(p) + len(table.Where(v.pick.coins, func(s spot) bool { return v.grows(s.region) == vi.NoVariety })) // that is still to be picked
 	for _, g := range varieties {
 		after += v.after(g) - v.in.Cellar(p, g)
 	}
+	return after
+}
+
+// totalPart are the own vineyards, and how many they would be after the present decision; in short only these.
+func (v *view) totalPart(now, then sprites.Style, short bool) ui.Part {
+	p, after := v.Base(), v.totalAfter()
 	total := ui.Label(v.PointWords(p), now)
 	switch {
 	case after == v.in.Vineyards(p):

@@ -153,7 +153,7 @@ func (b *tableState) buyActions() table.Actions {
 			pass.Label, pass.Leads = w.Vino.Buttons.Done, len(b.pick.coins) == 0
 		}
 		if b.t.Deciding() {
-			pass.Act = b.t.Decision(!b.boughtHere(), pass.Label, w.Vino.Questions.Pass, vi.Pass())
+			pass.Act = b.t.Decision(!b.boughtHere() && b.in.AfterPass() != b.t.Me(), pass.Label, w.Vino.Questions.Pass, vi.Pass())
 		}
 		a.Others = []table.Action{pass}
 	}
@@ -175,7 +175,7 @@ func (b *tableState) buyAction() table.Action {
 	case v == vi.NoVariety:
 		main.Label, main.Reason = x.Buttons.PickVariety, x.Hints.PickVariety
 		return main
-	case first && !b.large():
+	case first && k == 1 && !b.large():
 		main.Label = x.Buttons.BuyGrow.With("price", price, "variety", b.varietyName(v))
 	default:
 		main.Label = w.Count(x.Buttons.Buy, k, "price", price)

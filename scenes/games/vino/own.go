@@ -1,6 +1,8 @@
 package vino
 
 import (
+	"strconv"
+
 	vi "treille/engine/vino"
 	"treille/scenes/table"
 	"treille/scenes/ui"
@@ -60,10 +62,12 @@ func (v *view) toCome() (income, left int) {
 	return income, -1
 }
 
-// purse are own money and vineyards, and what is kept apart or will be left (V44): in words
-// below them, or in short beside the money.
+// purse are own money and vineyards, and what is kept apart or will be left (V44): in words below the money
+// and as a number below the vineyards, or in short beside both.
 func (v *view) purse(short bool) ui.Part {
 	p, number, beside, said := v.Base(), table.FeltNumber.Sized(ui.Figure), ui.Part{}, ui.Part{}
+	then := table.FeltNumber.Sized(ui.Title).In(gold)
+	total := v.totalPart(number, number.In(gold), true)
 	switch income, left := v.toCome(); {
 	case income > 0 && short:
 		beside = ui.Label(signed(income), table.FeltNumber.Sized(ui.Lead).In(gold)).Shows(incomeFact(p))
@@ -74,13 +78,17 @@ func (v *view) purse(short bool) ui.Part {
 	case left >= 0:
 		said = ui.Label(v.x.Places.AfterBuying.With("money", amount(left)), feltItalic)
 	}
+	if after := v.totalAfter(); !short && after != v.in.Vineyards(p) {
+		total = ui.Label(v.PointWords(p), number).Shows(vineyardsFact(p))
+		said = ui.Row(ui.Near, said, ui.Spring(), ui.Label("→ "+strconv.Itoa(after), then))
+	}
 	return ui.Column(ui.Tight,
 		ui.Row(ui.Near,
 			moneyPart(v.moneyOf(p), wideCrest, number).Named(seatPlace(p)).Shows(moneyFact(p)),
 			beside,
 			ui.Spring(),
 			v.HeadPart(p, wideCrest),
-			v.totalPart(number, table.FeltNumber.Sized(ui.Title).In(gold), false)),
+			total),
 		said)
 }
 

@@ -25,7 +25,7 @@ func coinLook(s spot) sprites.Look {
 // Where coins, shields and varieties have their number or letter, in shares of their width and height. Of a tick, all counts.
 var (
 	privatePrice = ui.R(0.06, 0.3, 0.88, 0.31)
-	statePrice   = ui.R(0.06, 0.42, 0.88, 0.43)
+	statePrice   = ui.R(0.06, 0.1, 0.88, 0.75) // with its crown
 	shieldNumber = ui.R(0.2, 0.33, 0.6, 0.42)
 	letter       = ui.R(0.2, 0.4, 0.6, 0.4)
 )

@@ -9,7 +9,6 @@ import (
 	vi "treille/engine/vino"
 	"treille/scenes/lang"
 	"treille/scenes/table"
-	"treille/scenes/ui"
 )
 
 // hint says what the viewer may do, or what will follow.
@@ -39,12 +38,22 @@ func (b *tableState) hint() string {
 		if b.pick.wares == vi.NoVariety {
 			return b.t.WordsOf(b.t.Me()).Vino.Hints.NothingToSell.With("name", b.t.PlayerName(b.t.Me()))
 		}
-		if n := b.pick.quantity; n > 0 && tableIncome(n)+b.in.Market(b.pick.wares) < 0 {
+		switch n := b.pick.quantity; {
+		case n == 0:
+			return x.Hints.Sell
+		case tableIncome(n)+b.in.Market(b.pick.wares) < 0:
 			return x.Hints.NeverBelow
 		}
-		return x.Hints.Sell
+		_, lost, _ := b.quote()
+		return b.words().Count(x.Hints.SellThen, lost)
 	case vi.PhaseGive:
+		if len(b.pick.coins) < b.in.Left() {
+			return x.Hints.GiveTap
+		}
 		return x.Hints.Give
+	}
+	if b.used() == 0 {
+		return x.Hints.RaiseTap
 	}
 	return b.raiseHint()
 }
@@ -115,17 +124,13 @@ func (b *tableState) buyHint() string {
 	r, _ := b.buyRegion()
 	p := b.t.Me()
 	if len(b.pick.coins) == 0 {
-		switch next := b.in.NextBuyers(); {
+		switch single := b.mostTicks() == 1; {
 		case b.lastBuying():
 			return x.LastBuying
-		case b.in.Phase() == vi.PhaseNewcomers && b.boughtHere():
+		case single && b.boughtHere():
 			return x.TapOneMore
-		case b.in.Phase() == vi.PhaseNewcomers:
+		case single:
 			return x.TapOneCoin
-		case b.t.App().Frame().Shape == ui.Landscape && b.in.Round() > 0 && len(next) > 0:
-			return x.ThenNext.With("names", b.t.Names(next)) // the sheet has no line for it
-		case b.t.App().Frame().Shape == ui.Landscape && b.in.Round() > 0:
-			return x.NobodyAfter
 		case b.boughtHere():
 			return x.TapMore
 		}
@@ -174,7 +179,7 @@ func (b *tableState) bottleHint(r int) string {
 func (b *tableState) giftHint() string {
 	x := &b.words().Vino.Hints
 	g := b.gift()
-	if g == nil {
+	if g == nil || len(b.pick.coins) < b.in.Left() {
 		return x.GiftTap
 	}
 	var later []engine.Player
@@ -186,10 +191,7 @@ func (b *tableState) giftHint() string {
 	if len(later) > 0 {
 		return lang.Capital(x.Then.With("names", b.t.Names(later))) + "."
 	}
-	if len(b.pick.coins) == b.in.Left() {
-		return lang.Capital(x.NobodyAfter) + "."
-	}
-	return x.GiftTap
+	return lang.Capital(x.NobodyAfter) + "."
 }
 
 func (b *tableState) raiseHint() string {

@@ -43,7 +43,7 @@ func (v *view) regionPaper(region int, look, footed bool) ui.Part {
 	switch {
 	case look:
 		head = ui.Row(ui.Apart, head, v.closeButton())
-	case buying && v.in.Phase() != vi.PhaseNewcomers && v.in.Phase() != vi.PhaseOwners:
+	case buying && (v.in.Phase() == vi.PhaseSecond || v.in.Phase() == vi.PhaseThird):
 		last := ui.IconSpec{ID: "last", Icon: "back", Light: true, Label: v.x.Buttons.LastRegion, Act: v.step(region, -1)}
 		next := ui.IconSpec{ID: "next", Icon: "chevron", Light: true, Label: v.x.Buttons.NextRegion, Key: 'n', Act: v.step(region, 1)}
 		head = ui.Row(ui.Near, last.Part(), head, next.Part())
@@ -164,10 +164,10 @@ func (v *view) roadPart(region int, buying bool) ui.Part {
 
 // mostTicks is how many vineyards may be ticked.
 func (b *tableState) mostTicks() int {
-	switch b.in.Phase() {
-	case vi.PhaseOwners:
+	switch phase := b.in.Phase(); {
+	case phase == vi.PhaseOwners, phase == vi.PhaseNewcomers && len(b.in.NextBuyers()) == 0: // one after the other, with nobody between
 		return mostCoins
-	case vi.PhaseGift, vi.PhaseGive:
+	case phase == vi.PhaseGift, phase == vi.PhaseGive:
 		return b.in.Left()
 	}
 	return 1

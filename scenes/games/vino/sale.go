@@ -38,24 +38,17 @@ func (v *view) saleSheet() ui.Part {
 	return ui.Either(sheet(scaleHeight+incomeHeight, 1), sheet(scaleHeight, shrinks))
 }
 
-// waresButtons are the five varieties with barrels and market value.
+// waresButtons are the five varieties with their barrels; what they are worth stands in the market.
 func (v *view) waresButtons() ui.Part {
 	return ui.Rows(1, ui.Close, table.Each(varieties, func(g vi.Variety) ui.Part {
 		n, marker := v.in.Cellar(v.Base(), g), v.varietyItem(g)
-		bold, text := ui.PaperBold.Sized(ui.Lead), ui.PaperText.Sized(ui.Note)
-		face := sprites.Surface{Kind: sprites.Secondary}
+		bold, face := ui.PaperBold.Sized(ui.Lead), sprites.Surface{Kind: sprites.Secondary}
 		if n == 0 {
-			marker.Alpha, face.State = faded, sprites.Disabled
-			bold, text = bold.In(sprites.Faint), text.In(sprites.Faint)
+			marker.Alpha, face.State, bold = faded, sprites.Disabled, bold.In(sprites.Faint)
 		}
 		count := ui.Label(strconv.Itoa(n), bold)
-		value := ui.Label(v.Words.Signed(v.in.Market(g)), text)
-		with := func(number ui.Part, art string) ui.Part {
-			return ui.Row(ui.Tight, number, ui.Art(artFolder+art, waresSign))
-		}
 		button := ui.Either(
-			ui.Row(ui.Near, ui.Picture(marker, panelShield), ui.Column(0, with(count, "barrel"), with(value, "money")).Middle()).Firm(),
-			ui.Row(ui.Near, ui.Picture(marker, varietySize), ui.Column(0, count, value).Middle()).Firm(),
+			ui.Row(ui.Near, ui.Picture(marker, panelShield), ui.Row(ui.Tight, count, ui.Art(artFolder+"barrel", waresSign))).Firm(),
 			ui.Row(ui.Near, ui.Picture(marker, varietySize), count)).Centred().On(face)
 		if g == v.pick.wares {
 			button = button.Over(sprites.Surface{Kind: sprites.GoldFrame, R: 11})
@@ -93,8 +86,16 @@ func (v *view) sign(id, icon, label string, may bool, reason string, act func())
 
 // scale has a cell for each barrel: dragged or pressed, it says how many are sold.
 // Below each stands what so many bring, if there is room; brackets join the amounts that cost equally many vineyards.
+// In a window, these rows have names.
 func (v *view) scale(r ui.Rect, all, n int, high bool) {
 	s := v.Stage
+	if v.Frame.Shape.Large() && high {
+		name := ui.PaperItalic.Sized(ui.Note).In(sprites.InkSoft)
+		s.Words(v.x.Places.Income, r.X, r.Bottom()+incomeHeight-ui.Tight, name)
+		s.Words(v.x.Places.Back, r.X, r.Bottom()+incomeHeight+bracketFoot, name)
+		w := max(sprites.Measure(v.x.Places.Income, name), sprites.Measure(v.x.Places.Back, name)) + ui.Apart
+		r.X, r.W = r.X+w, r.W-w
+	}
 	cells := min(all, vi.SaleColumns)
 	w := r.W / float64(cells)
 	for i := range cells {
@@ -193,7 +194,7 @@ func (v *view) brackets(r ui.Rect, cells, n int, w float64) {
 			v.put(v.headLook(v.Base()), cx-9, y+11, 16)
 			cx += 9
 		}
-		s.Words(strconv.Itoa(lost(from)), cx, y+16, st.At(sprites.Middle))
+		s.Words(strconv.Itoa(lost(from)), cx, r.Bottom()+bracketFoot, st.At(sprites.Middle))
 		from = to + 1
 	}
 }

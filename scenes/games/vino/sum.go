@@ -101,7 +101,7 @@ func (b *tableState) sumLines(p engine.Player, of action) (lines []table.SumLine
 	has := func(kind engine.EventKind) bool { return of.first(kind).Kind != 0 }
 	add := func(look sprites.Look, words string) { lines = append(lines, table.SumLine{Look: look, Words: words}) }
 	if e := of.first(vi.EventShown); e.Kind != 0 {
-		add(sprites.Look{}, b.line(b.in, e).Text)
+		add(b.pawnLook(p), b.line(b.in, e).Text)
 	}
 	if list := of.spots(vi.EventBought); len(list) > 0 {
 		add(b.seatHead(p), l.BuysAll.With("vineyards", b.vineyardsOf(list, b.kindPrice)))
@@ -120,11 +120,12 @@ func (b *tableState) sumLines(p engine.Player, of action) (lines []table.SumLine
 		}
 	}
 	if back := of.spots(vi.EventReturned); len(back) > 0 {
-		words := l.GivesBack.With("vineyards", b.vineyards(back))
-		if ups := b.raises(of.ups(), b.varietyName); ups != "" {
-			words = l.Both.With("first", words, "second", ups)
-		}
-		add(sprites.Look{}, words)
+		add(b.seatHead(p), l.GivesBack.With("vineyards", b.vineyards(back)))
+	}
+	ups := of.ups()
+	if prices := b.raises(ups, b.varietyName); prices != "" {
+		first := slices.IndexFunc(ups[:], func(n int) bool { return n > 0 })
+		add(varietyLook(vi.Variety(first)), l.RaisesBy.With("prices", prices))
 	}
 	return lines
 }

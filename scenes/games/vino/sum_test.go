@@ -57,6 +57,13 @@ func TestASumCountsWhatWasBoughtAndSold(t *testing.T) {
 			}
 			equal++
 		}
+		for _, s := range sum.Seats {
+			for _, line := range s.Lines {
+				if line.Look.ID == "" {
+					t.Errorf("%q has no piece", line.Words)
+				}
+			}
+		}
 		told := table.Each(sum.Seats, func(s table.SeatSum) engine.Player { return s.Seat })
 		if told = table.Where(told, func(p engine.Player) bool { return slices.Contains(sold, p) }); !slices.Equal(told, sold) {
 			t.Errorf("%v have sold, one after the other; the sum has %v", sold, told)

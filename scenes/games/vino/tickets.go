@@ -184,6 +184,7 @@ func (v *view) giftSheet(g *given) ui.Part {
 	if v.Frame.Shape.Large() {
 		beside := ui.Row(ui.Wide, takes, coins.AtLeast(coinPitch*float64(min(len(list), giveRows)), 0))
 		body = ui.Either(ui.Column(ui.Tight, beside.Growing(), why), body)
+		bottle = ui.Row(0, ui.Space(corkAside, 0), bottle)
 	}
 	return table.OnSheet(ui.Row(ui.Wide, bottle.Bottom().Pad(ui.Wide, 0), table.Titled(v.x.Places.Gift, body).Growing()))
 }

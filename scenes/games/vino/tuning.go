@@ -153,14 +153,16 @@ const (
 	inspectedHead = 190.0 // and its height with one row of vineyards
 	pairsWide     = 420.0 // width from which the starting pairs lie in two rows
 	wideBottle    = 57.0  // of the uncorked bottle, at most
+	corkAside     = 64.0  // from the edge of the sheet of a window, so that its cork flies clear of the order of the regions
 	leastBottle   = 0.4
 	placeWide     = 26.0 // of a seat's place in a list
 	mostRow       = 36.0 // height of its row at most
 	saidShare     = 0.56 // of the row, for what is said of it
 	wideScale     = 100.0
 	scaleHeight   = 62.0  // of the barrels to sell with the brackets below,
-	waresSign     = 12.0  // of a barrel and a coin beside the numbers of a variety's button
+	waresSign     = 14.0  // of a barrel beside the number of a variety's button
 	incomeHeight  = 17.0  // of what they bring below them,
+	bracketFoot   = 23.0  // and from there to the foot of the vineyards that they cost
 	cellHeight    = 26.0  // and of one barrel's cell
 	hintHigh      = 140.0 // of the plate of a hint over the map of a phone,
 	hintLow       = 128.0 // of a phone held sideways

@@ -1,0 +1,34 @@
+package vino_test
+
+import (
+	"testing"
+
+	"treille/scenes/testkit/scenetest"
+)
+
+// TestThePromptFollowsWhatIsPicked reads the line over the buttons before anything is picked, and after.
+func TestThePromptFollowsWhatIsPicked(t *testing.T) {
+	scenetest.Do(func() {
+		for _, c := range []struct {
+			name          string
+			presses       []string
+			before, after string
+		}{
+			{"sell-4", []string{"more", "more", "more", "more", "more"}, "Pick a wine, then how many.", "Then 3 vineyards go back."},
+			{"rows-4", []string{"coin/2.2", "coin/4.2", "coin/9.1"}, "Pick what to give back.", "Back on sale from next round."},
+			{"raise-4", []string{"up/B"}, "Raise other prices until the sum is 0.", "This is the last sale of the round."},
+		} {
+			app := scenetest.NewApp(scenetest.English("390x844"))
+			at(c.name)(t, app)
+			if !reads(app, c.before) {
+				t.Errorf("%s does not begin with %q", c.name, c.before)
+			}
+			for _, id := range c.presses {
+				press(t, app, id)
+			}
+			if reads(app, c.before) || !reads(app, c.after) {
+				t.Errorf("after %v, %s does not say %q instead", c.presses, c.name, c.after)
+			}
+		}
+	})
+}
