@@ -212,7 +212,7 @@ func (p *Page) myButton(act func()) ui.Part {
 func (p *Page) kept(gap, size float64) ui.Part {
 	w := p.app.Words
 	row := func(icons bool) []ui.Part {
-		saves := ui.ButtonSpec{ID: "saves", Label: w.Home.SavedGames, Size: size, Act: p.openSaves}
+		saves := ui.ButtonSpec{ID: "saves", Label: w.Home.SavedGames, Size: size, Act: func() { p.openSaves("") }}
 		statistics := ui.ButtonSpec{ID: "statistics", Label: w.Statistics.Title, Size: size, Act: p.openStatistics}
 		if icons {
 			saves.Icon, statistics.Icon = "folder", "stats"
@@ -225,6 +225,6 @@ func (p *Page) kept(gap, size float64) ui.Part {
 // keptIcons are the same where there is little room.
 func (p *Page) keptIcons() (saves, statistics ui.Part) {
 	w := p.app.Words
-	return ui.IconSpec{ID: "saves", Icon: "folder", Light: true, Label: w.Home.SavedGames, Act: p.openSaves}.Part(),
+	return ui.IconSpec{ID: "saves", Icon: "folder", Light: true, Label: w.Home.SavedGames, Act: func() { p.openSaves("") }}.Part(),
 		ui.IconSpec{ID: "statistics", Icon: "stats", Light: true, Label: w.Statistics.Title, Act: p.openStatistics}.Part()
 }
