@@ -22,7 +22,7 @@ const (
 	lostAfter = 10 * time.Second // the own buttons give way
 	goneSaid  = 6 * time.Second  // for which that is said of somebody who is not waited for
 	signEvery = 3 * time.Second  // between two signs
-	rollTime  = 15 * time.Second // after which the dice of who does not roll are seen
+	rollTime  = 60 * time.Second // after which the dice of who does not roll are seen
 )
 
 // Tick implements [table.Company]: who is back decides himself again.
@@ -238,10 +238,7 @@ func (r *Referee) told(m wire.FromServer) {
 		case wire.NewsLate:
 			say(p, func(w *lang.Online) string { return w.TimeOver.With("name", name) })
 		case wire.NewsStopped:
-			r.agreed = nil
-			for _, q := range m.Seats {
-				r.agreed = append(r.agreed, r.name(q))
-			}
+			r.agreed = m.Seats
 		}
 	case wire.SignShown:
 		if m.Sign == wire.SignRolled {
