@@ -106,6 +106,7 @@ var onlineEnglish = Online{
 	AskUndo:       "Ask to take it back",
 	AsksStop:      "{name} asks to end the game",
 	StopNote:      "It then has no result.",
+	StopAlone:     "Nobody else is here to be asked.",
 	Claims:        "{name}, on another device?",
 	ClaimSays:     "Somebody there says “I am {name}”.",
 	Admit:         "Let in",

@@ -106,6 +106,7 @@ var onlineFrench = Online{
 	AskUndo:       "Demander à reprendre",
 	AsksStop:      "{name} propose de finir la partie",
 	StopNote:      "Elle n’aura pas de résultat.",
+	StopAlone:     "Personne d’autre n’est là pour répondre.",
 	Claims:        "{name}, sur un autre appareil\u202f?",
 	ClaimSays:     "Quelqu’un y dit «\u202fJe suis {name}\u202f».",
 	Admit:         "Laisser entrer",

@@ -106,6 +106,7 @@ var onlineGerman = Online{
 	AskUndo:       "Um Rücknahme bitten",
 	AsksStop:      "{name} möchte die Partie beenden",
 	StopNote:      "Sie hat dann kein Ergebnis.",
+	StopAlone:     "Sonst ist niemand da, der gefragt werden kann.",
 	Claims:        "{name}, an einem anderen Gerät?",
 	ClaimSays:     "Dort sagt jemand „Ich bin {name}“.",
 	Admit:         "Einlassen",

@@ -127,6 +127,7 @@ type Online struct {
 	AskUndo    string   // entry of the menu
 	AsksStop   Template // {name}
 	StopNote   string
+	StopAlone  string   // before it, to who is asked himself
 	Claims     Template // {name}
 	ClaimSays  Template // {name}
 	Admit      string   // button

@@ -65,13 +65,15 @@ func TestWhatHoldsWhileAwayIsASwitch(t *testing.T) {
 	})
 }
 
-// TestWaitingIsTheMainAnswer waits for somebody who wants that: to end the game is not the main button.
+// TestWaitingIsTheMainAnswer waits for somebody who wants that: to end the game is not the main button, nor in its place.
 func TestWaitingIsTheMainAnswer(t *testing.T) {
 	scenetest.Do(func() {
 		a := scenetest.NewApp(scenetest.English("390x844"))
 		begin(t, a, "weinhaendler", wire.AwayWait).until(t, jonas, 60).sit(t, a).gone(t, a, jonas, 80)
 		if wait, end := scenetest.Find(t, a, "line/wait"), scenetest.Find(t, a, "line/end"); !wait.Primary || end.Primary {
 			t.Errorf("main are: to wait %t, to end %t", wait.Primary, end.Primary)
+		} else if wait.Rect.X < end.Rect.X {
+			t.Error("to end the game lies where the main button does")
 		}
 	})
 }
@@ -121,29 +123,34 @@ func TestWhoIsAloneIsAskedHimself(t *testing.T) {
 	})
 }
 
+// endedAway opens the first page of Clara, whose game Jonas has ended since.
+func endedAway(t testing.TB, a *app.App) *evening {
+	t.Helper()
+	e := begin(t, a, "weinhaendler", wire.AwayWait).until(t, clara, 60)
+	if err := remote.Keep(a.Store, remote.Ticket{Table: e.Table.ID(), As: wire.AsSeat, Key: cable.Key(1), Game: "weinhaendler", Seat: clara}); err != nil {
+		t.Fatal(err)
+	}
+	a.Push(home.New(a, pages.With(games.All())))
+	tick(t, a, e.Cable, 3)
+	e.leaves(clara)
+	e.leaves(emma)
+	e.Pass(80)
+	e.Table.Tick(e.Now())
+	e.people[jonas].Do(wire.Stop{})
+	e.talk(t)
+	e.Pass(12) // till it is asked again
+	now := a.Now
+	a.Now = func() time.Time { return now().Add(12 * time.Second) }
+	tick(t, a, e.Cable, 3)
+	return e
+}
+
 // TestWhoWasAwayReadsThatItWasEnded ends a game while Clara is away: her first page and the list of her tables say who has
 // ended it and when, until she has looked there.
 func TestWhoWasAwayReadsThatItWasEnded(t *testing.T) {
 	scenetest.Do(func() {
 		a := scenetest.NewApp(scenetest.English("390x844"))
-		e := begin(t, a, "weinhaendler", wire.AwayWait).until(t, clara, 60)
-		k := remote.Ticket{Table: e.Table.ID(), As: wire.AsSeat, Key: cable.Key(1), Game: "weinhaendler", Seat: clara}
-		if err := remote.Keep(a.Store, k); err != nil {
-			t.Fatal(err)
-		}
-		page := home.New(a, pages.With(games.All()))
-		a.Push(page)
-		tick(t, a, e.Cable, 3)
-		e.leaves(clara)
-		e.leaves(emma)
-		e.Pass(80)
-		e.Table.Tick(e.Now())
-		e.people[jonas].Do(wire.Stop{})
-		e.talk(t)
-		e.Pass(12) // till it is asked again
-		now := a.Now
-		a.Now = func() time.Time { return now().Add(12 * time.Second) }
-		tick(t, a, e.Cable, 3)
+		e := endedAway(t, a)
 		says := "Ended by Jonas · " + a.Now().Add(-12*time.Second).Format("15:04")
 		if card := scenetest.Find(t, a, "online").Label; !strings.HasSuffix(card, says) {
 			t.Errorf("the first page says %q, want %q", card, says)

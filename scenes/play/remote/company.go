@@ -169,8 +169,7 @@ func (r *Referee) absent(p engine.Player) table.Notice {
 	if s.Away == wire.AwayWait {
 		n.Words = w.WantsWait.With("name", s.Name)
 		n.Spoken = n.Words
-		wait.Primary = true // to end the game is no answer by the way
-		n.Actions = []ui.ButtonSpec{wait, {ID: "line/end", Label: w.EndGame, Second: w.IfAll, Below: true, Spoken: w.EndGame + ", " + w.IfAll, Act: r.Stop}}
+		n.Actions = []ui.ButtonSpec{{ID: "line/end", Label: w.EndGame, Second: w.IfAll, Below: true, Spoken: w.EndGame + ", " + w.IfAll, Act: r.Stop}, wait} // the last is the main one: to end the game is no answer by the way
 		return n
 	}
 	n.Offer = w.CanLet.With("name", s.Name)
@@ -375,7 +374,7 @@ func (r *Referee) answerTime() time.Duration {
 func (r *Referee) Question() (q table.Question, ok bool) {
 	m, w := r.question, r.app.Words.Online
 	if r.stopping {
-		return table.Question{Number: -1, Seat: r.Viewer(), Title: w.EndGame, Text: w.StopNote, Yes: w.Yes, No: w.No, Grave: true, Answer: func(yes bool) {
+		return table.Question{Number: -1, Seat: r.Viewer(), Title: w.EndGame, Text: w.StopAlone + " " + w.StopNote, Yes: w.Yes, No: w.No, Grave: true, Answer: func(yes bool) {
 			if r.stopping = false; yes {
 				r.Tell(wire.Stop{})
 			}
