@@ -136,7 +136,7 @@ func (a *App) composeToast(s *ui.Stage) {
 	if f.Shape == ui.Portrait {
 		box.Y = f.Safe.Y + 52
 	}
-	if s.Find("close") != nil { // a sheet is open, and is read from its head on
+	if s.Find("close") != nil || s.Find("cancel") != nil { // a sheet is open, and is read from its head on
 		box.Y = f.Safe.Bottom() - toastFoot - box.H
 	}
 	for _, r := range a.uncovered(s) {

@@ -166,7 +166,7 @@ func (p *Page) shelves(gap, top, thick float64) ui.Part {
 // languages is the choice of the language.
 func (p *Page) languages(short bool) ui.Part {
 	c := page.Languages(p.app, p.app.Words.Settings.Language, short)
-	c.Size = ui.Lead * p.textScale()
+	c.Size = ui.Lead * max(p.textScale(), p.buttonScale())
 	return c.Part().AtLeast(0, languageHigh)
 }
 
@@ -219,7 +219,11 @@ func (p *Page) kept(gap, size float64) ui.Part {
 		}
 		return []ui.Part{saves.Part().Growing(), statistics.Part().Growing()}
 	}
-	return ui.Either(ui.Grid(2, gap, row(true)...).Firm(), ui.Row(gap, row(true)...).Firm(), ui.Grid(2, gap, row(false)...))
+	least := ui.Grid(2, gap, row(false)...)
+	if p.scrolls() {
+		least = ui.Grid(1, gap, row(true)...)
+	}
+	return ui.Either(ui.Grid(2, gap, row(true)...).Firm(), ui.Row(gap, row(true)...).Firm(), least)
 }
 
 // keptIcons are the same where there is little room.

@@ -206,8 +206,10 @@ func (t *Tables) Card(large bool, open func()) ui.Part {
 	if said != "" {
 		spoken = t.app.Words.Labelled(w.Online, said)
 	}
-	words := ui.Column(ui.Tight, ui.Label(w.Online, title), ui.When(said != "", ui.Paragraph(said, note))).Middle()
-	return ui.Row(ui.Apart, append([]ui.Part{words.Growing()}, pictures...)...).Pad(ui.Wide, ui.Near).On(ui.SheetPaper).
+	words := func(said ui.Part) ui.Part { return ui.Column(ui.Tight, ui.Label(w.Online, title), said).Middle() }
+	chevron := append(slices.Clone(pictures), ui.Icon("chevron", note).Middle())
+	return ui.Either(ui.Row(ui.Apart, append([]ui.Part{words(ui.When(said != "", ui.Label(said, note))).Growing()}, chevron...)...).Firm(),
+		ui.Row(ui.Apart, append([]ui.Part{words(ui.When(said != "", ui.Paragraph(said, note))).Growing()}, pictures...)...)).Pad(ui.Wide, ui.Near).On(ui.SheetPaper).
 		Control(ui.Control{ID: "online", Label: spoken, Act: open})
 }
 
