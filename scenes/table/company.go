@@ -299,9 +299,6 @@ func (c *Canvas) companyActions(b ActionsPlace) bool {
 		if i == len(list)-1 {
 			a.Primary, a.Size = true, min(b.MainSize, b.OtherSize+ui.Tight)
 		}
-		if c.Frame.Text > 1 {
-			a.Second, a.Below = "", false
-		}
 		c.Stage.Button(a)
 	}
 	place := func(i int) ui.Part { return ui.Area(0, 0, func(_ *ui.Stage, r ui.Rect) { button(i, r) }).GrowingBy(0) }
