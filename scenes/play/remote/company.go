@@ -169,7 +169,7 @@ func (r *Referee) absent(p engine.Player) table.Notice {
 	if s.Away == wire.AwayWait {
 		n.Words = w.WantsWait.With("name", s.Name)
 		n.Spoken = n.Words
-		n.Actions = []ui.ButtonSpec{{ID: "line/end", Label: w.EndGame, Second: w.IfAll, Below: true, Spoken: w.EndGame + ", " + w.IfAll, Act: r.Stop}, wait} // the last is the main one: to end the game is no answer by the way
+		n.Actions = []ui.ButtonSpec{{ID: "line/end", Label: w.EndGame, Spoken: w.EndGame + ", " + w.IfAll, Act: r.Stop}, wait} // the last is the main one: to end the game is no answer by the way
 		return n
 	}
 	n.Offer = w.CanLet.With("name", s.Name)
