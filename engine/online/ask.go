@@ -113,13 +113,9 @@ func (t *Table) claimNumber() int {
 	return mostLog + int(binary.BigEndian.Uint32(random[:])>>2)
 }
 
-// agreed are those who have agreed to end the game, as far as that is known here.
-func (t *Table) agreed(p engine.Player) []engine.Player {
-	set := engine.Only(p)
-	if q := t.question; q != nil && q.matter == wire.MatterStop {
-		set |= q.voters
-	}
-	return seatsIn(set)
+// stopped tells who has agreed to end the game.
+func (t *Table) stopped() wire.Told {
+	return wire.Told{News: wire.NewsStopped, Seats: seatsIn(t.agreed)}
 }
 
 // grant does what was asked for; it is false if that could not be kept. Of several programs
@@ -143,14 +139,7 @@ func (t *Table) grant(now int64, q *question) bool {
 	case wire.MatterStop:
 		e.verb = verbStopped
 		if t.put(e) == "" {
-			agreed := q.voters.With(q.seat)
-			told := wire.Told{News: wire.NewsStopped}
-			for p := range t.seats {
-				if agreed.Has(engine.Player(p)) {
-					told.Seats = append(told.Seats, engine.Player(p))
-				}
-			}
-			t.tell(told)
+			t.tell(t.stopped())
 			return true
 		}
 	case wire.MatterIn:

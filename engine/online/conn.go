@@ -59,6 +59,9 @@ func (t *Table) Connect(now int64, m wire.Hello) (*Conn, wire.Close) {
 		return nil, why
 	}
 	t.conns = append(t.conns, c)
+	if t.state == wire.StateStopped {
+		c.reply(t.stopped())
+	}
 	t.seatsNow++
 	t.findHost(now)
 	if q := t.question; q != nil && q.matter == wire.MatterIn && q.seat == c.seat {

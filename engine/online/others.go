@@ -138,7 +138,7 @@ func (t *Table) heard(now int64, e *entry, number int) {
 		}
 		told(wire.NewsIn, words.seat(), e.who)
 	case verbStopped:
-		told(wire.NewsStopped, t.agreed(e.who)...)
+		t.tell(t.stopped())
 	}
 	t.changed()
 	t.findHost(now)

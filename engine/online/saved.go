@@ -40,6 +40,9 @@ type saved struct {
 	again wire.TableID     // where the same people play again, "" if nowhere;
 	ready engine.PlayerSet // who of them has said so
 
+	stop   int              // number of the entry with which somebody asked last to end the game, 0 for none;
+	agreed engine.PlayerSet // who has agreed to that
+
 	match *match.Match // nil before the start
 	bots  []*bot.Bot   // of the seats that a computer player decides for, else nil
 	late  []*bot.Bot   // of those for which one decides once, as the time is over, else nil
@@ -188,8 +191,15 @@ func (s *saved) apply(e *entry) error {
 	case verbAgain:
 		own(true)
 		s.again, s.ready = wire.TableID(words.word()), s.ready.With(e.who)
-	case verbAsk, verbVote, verbStop:
+	case verbAsk:
 		own(true)
+	case verbStop:
+		own(true)
+		s.stop, s.agreed = s.next, engine.Only(e.who)
+	case verbVote:
+		if own(true); words.number() == s.stop && words.word() == "yes" {
+			s.agreed = s.agreed.With(e.who)
+		}
 	default:
 		return fmt.Errorf("%w: the verb is %q", ErrVersion, e.verb)
 	}

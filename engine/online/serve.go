@@ -39,8 +39,12 @@ func (t *Table) Turn(now int64, key wire.Key) (m wire.Turn, ok bool) {
 	if !t.known(sum) && sum != t.invite && sum != t.watch {
 		return m, false
 	}
-	return wire.Turn{Table: t.id, Game: t.game.Name(), State: t.state, Round: t.round(), Since: int(max(0, now-t.time) / 1000), Left: t.leastLeft(now),
-		Owes: seatsIn(t.acting()), Seats: t.seated(now).Seats}, true
+	m = wire.Turn{Table: t.id, Game: t.game.Name(), State: t.state, Round: t.round(), Since: int(max(0, now-t.time) / 1000), Left: t.leastLeft(now),
+		Owes: seatsIn(t.acting()), Seats: t.seated(now).Seats}
+	if t.state == wire.StateStopped {
+		m.Owes = seatsIn(t.agreed)
+	}
+	return m, true
 }
 
 // round is the one that the game is in; 0 before the first, and in a game without rounds.

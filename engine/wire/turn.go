@@ -46,7 +46,7 @@ type Turn struct {
 	Round int             // from 1; 0 before the first, and in a game without rounds
 	Since int             // seconds since the last entry
 	Left  int             // for the one with the least time of those who owe a decision, or NoClock
-	Owes  []engine.Player // ascending
+	Owes  []engine.Player // who owes a decision, or who agreed to end the game if it is stopped; ascending
 	Seats []Seat
 }
 

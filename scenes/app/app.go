@@ -11,6 +11,7 @@ import (
 	"image"
 	"log"
 	"slices"
+	"strings"
 	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -173,7 +174,6 @@ func (a *App) arrive() {
 		w.Wake()
 	}
 	a.tellTitle()
-	a.page.Stands(a.Place())
 }
 
 // Scene is the screen on top.
@@ -242,14 +242,15 @@ func (a *App) Resumed() bool { return a.page.Resumed() }
 // Stood is where the player was when he loaded the page again, see Placed, or "".
 func (a *App) Stood() string { return a.page.Stood() }
 
-// Place is where the player is: at the highest screen that is come back to. It is "" if there is none.
+// Place is where the player is: the words of all screens that are come back to, the lowest first, with spaces between.
 func (a *App) Place() string {
-	for i := len(a.stack) - 1; i >= 0; i-- {
-		if p, ok := a.stack[i].scene.(Placed); ok {
-			return p.Place()
+	var words []string
+	for _, p := range a.stack {
+		if s, ok := p.scene.(Placed); ok && s.Place() != "" {
+			words = append(words, s.Place())
 		}
 	}
-	return ""
+	return strings.Join(words, " ")
 }
 
 // Asked is the name of the game whose box is to be opened at the start, or "".
@@ -474,6 +475,7 @@ func (a *App) compose() {
 	a.composeTip(t.stage)
 	t.stage.End()
 	a.restoreMeanings()
+	a.page.Stands(a.Place())
 	a.changes++
 }
 

@@ -140,7 +140,7 @@ func (a *App) composeToast(s *ui.Stage) {
 	if r, ok := s.Where(ui.RefusalPlace); ok && a.toast.refuses {
 		box.Y = r.Bottom() - box.H
 	}
-	if s.Find("close") != nil { // a sheet is open, and is read from its head on
+	if s.Find("close") != nil || s.Find("cancel") != nil { // a sheet is open, and is read from its head on
 		box.Y = f.Safe.Bottom() - toastFoot - box.H
 	}
 	for _, r := range a.uncovered(s) {

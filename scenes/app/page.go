@@ -16,7 +16,7 @@ type Page interface {
 	// Resumed reports whether the page has loaded itself anew, after a lost
 	// context or for a new scale.
 	Resumed() bool
-	// Stands tells where the player is, see Placed: a page that is loaded again by its player keeps it.
+	// Stands tells where the player is, see App.Place: a page that is loaded again by its player keeps it.
 	Stands(at string)
 	// Stood is where the player was when he loaded the page again, or "".
 	Stood() string

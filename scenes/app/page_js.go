@@ -21,6 +21,7 @@ type web struct {
 	reduced bool
 	last    string // controls as told last
 	told    string // outline as told last
+	stands  *string
 	field   *Field // that is being typed in
 	copied  func(ok bool)
 	pasted  func(text string, ok bool)
@@ -121,7 +122,13 @@ func (*web) Web() bool { return true }
 
 func (w *web) Resumed() bool { return w.page.Get("resumed").Truthy() }
 
-func (w *web) Stands(at string) { w.page.Call("stands", at) }
+// Stands implements Page. As the controls, it goes over only if it has changed.
+func (w *web) Stands(at string) {
+	if w.stands == nil || *w.stands != at {
+		w.stands = &at
+		w.page.Call("stands", at)
+	}
+}
 
 func (w *web) Stood() string { return w.page.Get("stood").String() }
 

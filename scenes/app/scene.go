@@ -58,7 +58,7 @@ type (
 	Receiver interface {
 		Receive(texts []string, all bool)
 	}
-	// A Placed scene is come back to when its page is loaded again: it says where that is, "" for nowhere.
+	// A Placed scene is come back to when its page is loaded again: it says where that is, in a word, "" for nowhere.
 	Placed interface{ Place() string }
 	// A Closer has something open that the back button closes.
 	Closer interface{ Closable() bool }

@@ -127,6 +127,7 @@ type Online struct {
 	AskUndo    string   // entry of the menu
 	AsksStop   Template // {name}
 	StopNote   string
+	StopAlone  string   // before it, to who is asked himself
 	Claims     Template // {name}
 	ClaimSays  Template // {name}
 	Admit      string   // button
@@ -155,6 +156,7 @@ type Online struct {
 	Others        string
 	OverMeanwhile string   // of a table whose game is over, as long as its result was not seen here
 	OverHead      string   // heading of these
+	EndedBy       Template // {names}, {time}: of a table whose game was ended without a result
 	Since         Template // {name}, {time}
 	NotBegun      Plural   // {n} seats free
 	AllHere       string   // at a table that was opened here: its game can begin
@@ -171,7 +173,7 @@ type Online struct {
 	NoTableHow    string
 	// A table that has stopped.
 	Ended        string
-	Agreed       Template // {names}
+	Agreed       Plural // {names}
 	EndedText    string
 	Cleared      string
 	ClearedText  string

@@ -60,7 +60,7 @@ type Notice struct {
 	Seat    engine.Player   // of whom it is said, or engine.Terminal
 	Icon    string          // stands before it, if it is said of nobody
 	Hint    string          // stands over the buttons; "" for what usually does
-	Actions []ui.ButtonSpec // what can be done about it: the last is the main one, if none is marked so
+	Actions []ui.ButtonSpec // what can be done about it: the last is the main one
 	Still   bool            // nothing goes on here: the hand lies face down
 	Kept    bool            // it is read in the log, too
 
@@ -293,15 +293,11 @@ func (t *Table) LineAsks() bool {
 // companyActions are the buttons in the place of the table's own, if there are any.
 func (c *Canvas) companyActions(b ActionsPlace) bool {
 	list := c.companyState().Actions
-	chosen := slices.ContainsFunc(list, func(a ui.ButtonSpec) bool { return a.Primary })
 	button := func(i int, r ui.Rect) {
 		a := list[i]
 		a.Rect, a.Size = r, b.OtherSize
 		if i == len(list)-1 {
-			a.Primary, a.Size = !chosen, min(b.MainSize, b.OtherSize+ui.Tight)
-		}
-		if c.Frame.Text > 1 {
-			a.Second, a.Below = "", false
+			a.Primary, a.Size = true, min(b.MainSize, b.OtherSize+ui.Tight)
 		}
 		c.Stage.Button(a)
 	}

@@ -184,12 +184,10 @@ func (t *Table) CountAfter(ticks float64) { t.points.wait = -ticks }
 // Name implements app.Scene.
 func (t *Table) Name() string { return t.spec.Name() }
 
-// Where a player may be, for app.Placed: at the game under way; in the lesson of a game, and on the page where one is
-// prepared, each before the game's name.
+// Where a player may be, for app.Placed: at the game under way, or in the lesson of the game whose name follows.
 const (
-	PlaceGame    = "game"
-	PlaceLesson  = "lesson/"
-	PlaceNewGame = "newgame/"
+	PlaceGame   = "game"
+	PlaceLesson = "lesson"
 )
 
 // Place implements app.Placed. A replay is not come back to, and a table on a server is by itself.
@@ -198,7 +196,7 @@ func (t *Table) Place() string {
 	case t.replay != nil || t.company() != nil:
 		return ""
 	case t.lesson != nil:
-		return PlaceLesson + t.spec.Name()
+		return PlaceLesson + "/" + t.spec.Name()
 	}
 	return PlaceGame
 }

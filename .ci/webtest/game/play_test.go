@@ -355,7 +355,7 @@ func TestAnotherGamePutsTheFirstAside(t *testing.T) {
 	tap(p)("saves")
 	p.WaitState("the games kept", `s.scene === "saves" && s.running === 2`)
 	tap(p)("open/shelf-000001")
-	tap(p)("continue")
+	tap(p)("more/continue")
 	p.WaitState("the first game", `s.scene === "weinhaendler" && s.deciding`)
 	if again := now(p); again.Ply != first.Ply {
 		t.Errorf("ply %d, and %d when it was put aside", again.Ply, first.Ply)

@@ -22,6 +22,9 @@ func TestALinkOffersItsDeal(t *testing.T) {
 	p.Wait("the link to be gone", hash)
 	p.Wait("where it comes from", `document.getElementById("treille-outline").textContent.includes("This deal comes from a link")`)
 	p.Screenshot("phone-link")
+	p.Reload()
+	p.WaitStarted()
+	p.WaitState("the page again", `s.scene === "newgame" && s.seats === 4`)
 	tap(p)("more")
 	if label := p.Control("seed").Label; !strings.Contains(label, "4127") {
 		t.Errorf("the seed is %q", label)

@@ -50,7 +50,7 @@ func Format(d Deal) string {
 	return b.String()
 }
 
-// Parse reads what Format writes, and nothing else: every other text is ErrBad, and as
+// Parse reads what Format writes, its parts in any order, and nothing else: every other text is ErrBad, and as
 // far as it is clear ErrGame, ErrSeats or ErrSeed; then the deal has the game.
 func Parse(text string) (Deal, error) {
 	if len(text) > longest {
@@ -87,8 +87,11 @@ func Parse(text string) (Deal, error) {
 			return d, ErrBad
 		}
 	}
-	if Format(all) != text {
+	if !strings.HasPrefix(text, "#") || !slices.Equal(parts(Format(all)), parts(text)) {
 		return d, ErrBad
 	}
 	return all, nil
 }
+
+// parts are those of a link, sorted.
+func parts(text string) []string { return slices.Sorted(strings.SplitSeq(text[1:], "&")) }

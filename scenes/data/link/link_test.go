@@ -30,6 +30,14 @@ func TestADealComesBack(t *testing.T) {
 	}
 }
 
+// TestPartsStandInAnyOrder reads a link whose parts stand in another order than Format writes them in.
+func TestPartsStandInAnyOrder(t *testing.T) {
+	want := link.Deal{Game: "vino", Seats: 5, Options: []string{"hidden-money"}, Seed: 7}
+	if got, err := link.Parse("#seed=7&options=hidden-money&game=vino&seats=5"); err != nil || !reflect.DeepEqual(got, want) {
+		t.Errorf("it is read as %v, %v", got, err)
+	}
+}
+
 func TestEverythingElseIsRefused(t *testing.T) {
 	const good = "#game=vino&seats=4&seed=7"
 	for _, text := range []string{
@@ -37,7 +45,7 @@ func TestEverythingElseIsRefused(t *testing.T) {
 		"#game=vino&seats=2&seed=7", "#game=vino&seats=6&seed=7", "#game=vino&seats=04&seed=7", "#game=vino&seats=+4&seed=7", "#game=vino&seats=four&seed=7",
 		"#game=vino&seats=4", "#game=vino&seats=4&seed=", "#game=vino&seats=4&seed=-7", "#game=vino&seats=4&seed=07", "#game=vino&seats=4&seed=+7",
 		"#game=vino&seats=4&seed=18446744073709551616", "#game=vino&seats=4&seed=7.", "#game=vino&seats=4&seed=0x7", "#game=vino&seats=4&seed=٧",
-		"#seats=4&game=vino&seed=7", good + "&seed=7", good + "&start=1", good + "&", good + " ", "#" + good,
+		good + "&seed=7", good + "&start=1", good + "&", good + " ", "#" + good,
 		"#game=vino&seats=4&options=&seed=7", "#game=vino&seats=4&options=open-money&seed=7", "#game=farbenpoker&seats=4&options=hidden-money&seed=7",
 		"#game=vino&seats=4&options=hidden-money,hidden-money&seed=7", "#game=vino%26seats=4&seed=7",
 		good + strings.Repeat("0", 1000),

@@ -37,6 +37,9 @@ func New(a *app.App, spec table.GameSpec, all []table.GameSpec) *Page {
 // Title implements app.Scene.
 func (p *Page) Title() string { return p.about().Title }
 
+// Place implements app.Placed.
+func (p *Page) Place() string { return p.Name() + "/" + p.spec.Name() }
+
 // Update implements app.Scene.
 func (p *Page) Update() { p.day.Update() }
 

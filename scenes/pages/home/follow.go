@@ -26,14 +26,24 @@ func (p *Page) Follow(text string) {
 		p.tell(p.Panel, p.app.Words.Share.BadGame)
 		return
 	}
-	if err == nil && deal.Seats > 0 {
-		p.app.Push(newgame.NewLinked(p.app, *spec, deal))
+	if p.followDeal(text) {
 		return
 	}
 	box := p.openBox(*spec)
 	if err != nil {
 		p.tell(box.Panel, p.wrong(err, spec))
 	}
+}
+
+// followDeal goes to where the deal that a link names can be begun; it is false if the link names none.
+func (p *Page) followDeal(text string) bool {
+	deal, err := link.Parse(text)
+	spec := saves.KindOf(p.kinds, deal.Game)
+	if err != nil || spec == nil || deal.Seats == 0 {
+		return false
+	}
+	p.app.Push(newgame.NewLinked(p.app, *spec, deal))
+	return true
 }
 
 // tell says on a page, until it is put away, that a link holds no deal, and why.

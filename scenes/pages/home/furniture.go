@@ -166,7 +166,7 @@ func (p *Page) shelves(gap, top, thick float64) ui.Part {
 // languages is the choice of the language.
 func (p *Page) languages(short bool) ui.Part {
 	c := page.Languages(p.app, p.app.Words.Settings.Language, short)
-	c.Size = ui.Lead * p.textScale()
+	c.Size = ui.Lead * max(p.textScale(), p.buttonScale())
 	return c.Part().AtLeast(0, languageHigh)
 }
 
@@ -212,19 +212,23 @@ func (p *Page) myButton(act func()) ui.Part {
 func (p *Page) kept(gap, size float64) ui.Part {
 	w := p.app.Words
 	row := func(icons bool) []ui.Part {
-		saves := ui.ButtonSpec{ID: "saves", Label: w.Home.SavedGames, Size: size, Act: p.openSaves}
+		saves := ui.ButtonSpec{ID: "saves", Label: w.Home.SavedGames, Size: size, Act: func() { p.openSaves("") }}
 		statistics := ui.ButtonSpec{ID: "statistics", Label: w.Statistics.Title, Size: size, Act: p.openStatistics}
 		if icons {
 			saves.Icon, statistics.Icon = "folder", "stats"
 		}
 		return []ui.Part{saves.Part().Growing(), statistics.Part().Growing()}
 	}
-	return ui.Either(ui.Grid(2, gap, row(true)...).Firm(), ui.Row(gap, row(true)...).Firm(), ui.Grid(2, gap, row(false)...))
+	least := ui.Grid(2, gap, row(false)...)
+	if p.scrolls() {
+		least = ui.Grid(1, gap, row(true)...)
+	}
+	return ui.Either(ui.Grid(2, gap, row(true)...).Firm(), ui.Row(gap, row(true)...).Firm(), least)
 }
 
 // keptIcons are the same where there is little room.
 func (p *Page) keptIcons() (saves, statistics ui.Part) {
 	w := p.app.Words
-	return ui.IconSpec{ID: "saves", Icon: "folder", Light: true, Label: w.Home.SavedGames, Act: p.openSaves}.Part(),
+	return ui.IconSpec{ID: "saves", Icon: "folder", Light: true, Label: w.Home.SavedGames, Act: func() { p.openSaves("") }}.Part(),
 		ui.IconSpec{ID: "statistics", Icon: "stats", Light: true, Label: w.Statistics.Title, Act: p.openStatistics}.Part()
 }

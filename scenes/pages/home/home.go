@@ -11,6 +11,8 @@ import (
 	"treille/scenes/pages/online"
 	"treille/scenes/pages/page"
 	"treille/scenes/pages/saves"
+	"treille/scenes/pages/settings"
+	"treille/scenes/pages/statistics"
 	"treille/scenes/play/lesson"
 	"treille/scenes/play/remote"
 	"treille/scenes/table"
@@ -67,23 +69,48 @@ func (p *Page) Resume() {
 	}
 }
 
-// Return goes straight back to where the player was, see app.Placed. It reports whether that is still there.
+// Return goes straight back to where the player was, see App.Place: page by page, as far as they are still there. It
+// reports whether any is.
 func (p *Page) Return(place string) bool {
-	before := p.app.Depth()
-	if place == table.PlaceGame {
-		p.Resume()
-	} else if name, ok := strings.CutPrefix(place, table.PlaceLesson); ok {
-		if spec := saves.KindOf(p.kinds, name); spec != nil && spec.Course != nil {
+	sample := p.kinds[0].Sample
+	for word := range strings.FieldsSeq(place) {
+		page, of, _ := strings.Cut(word, "/")
+		name, rest, _ := strings.Cut(of, "/")
+		spec := saves.KindOf(p.kinds, name)
+		if spec == nil {
+			name = ""
+		} else {
+			sample = spec.Sample
+		}
+		switch {
+		case page == table.PlaceGame:
+			p.app.Home()
+			p.Resume()
+		case page == table.PlaceLesson && spec != nil && spec.Course != nil:
+			p.app.Home()
 			p.openBox(*spec)
 			lesson.Begin(p.app, *spec)
-		}
-	} else if name, ok := strings.CutPrefix(place, table.PlaceNewGame); ok {
-		if spec := saves.KindOf(p.kinds, name); spec != nil {
+		case page == "gamepage" && spec != nil:
 			p.openBox(*spec)
-			p.app.Push(newgame.New(p.app, *spec))
+		case page == "newgame" && spec != nil:
+			p.app.Push(newgame.At(p.app, *spec, rest))
+		case page == "newgame":
+			p.followDeal(of)
+		case page == "online-open" && spec != nil && p.app.Line != nil:
+			p.app.Push(online.NewOpen(p.app, p.kinds, *spec))
+		case page == "online-tables" && p.app.Line != nil:
+			p.openOnline()
+		case page == "statistics":
+			p.app.Push(statistics.New(p.app, p.kinds, name))
+		case page == "saves":
+			p.openSaves(name)
+		case page == "calendar":
+			p.openDays()
+		case page == "settings":
+			p.app.Push(settings.New(p.app, sample))
 		}
 	}
-	return p.app.Depth() > before
+	return p.app.Depth() > 1
 }
 
 // ResumeOnline goes straight on at the table on the server that the player has not left.

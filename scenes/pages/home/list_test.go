@@ -73,6 +73,11 @@ func list() []scenetest.Scene {
 			openOnline(t, app)
 		}},
 		{Name: "home-online-alone", Unkept: true, Open: openOnline},
+		{Name: "home-foot", Unkept: true, Open: func(t testing.TB, a *app.App) {
+			open(t, a)
+			scenetest.Tick(t, a, 3)
+			a.Scene().(app.Scroller).Scroll(9999)
+		}},
 		{Name: "home-one", Open: openFew(1)},
 		{Name: "home-three", Open: func(t testing.TB, app *app.App) {
 			keep(t, app, "under-way")

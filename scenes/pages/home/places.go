@@ -14,6 +14,14 @@ func (p *Page) textScale() float64 {
 	return min(p.app.Frame().Text, 1.4)
 }
 
+// buttonScale is how much larger the words of buttons are: as large as anywhere where the page scrolls.
+func (p *Page) buttonScale() float64 {
+	if p.scrolls() {
+		return p.app.Frame().Caption()
+	}
+	return min(p.textScale(), 1.2)
+}
+
 // sheets are the game under way and, card wide, today's table side by side; where one is
 // missing, the other takes the row.
 func (p *Page) sheets(card, gap float64) ui.Part {
@@ -99,7 +107,7 @@ func (p *Page) view() ui.Rect {
 func (p *Page) scrolled(s *ui.Stage, f ui.Frame) {
 	c := f.Column(widestRow)
 	list := ui.Column(ui.Loose, ui.Stack(p.title(50), p.mine().Right().Top()), p.continueSheet(), p.rows(), p.todayRow(),
-		p.kept(9, 17*p.textScale()), ui.Row(ui.Apart, p.languages(true).Growing(), p.icons()))
+		p.kept(9, 17*p.buttonScale()), ui.Row(ui.Apart, p.languages(true).Growing(), p.icons()))
 	p.Lay(s, list.Pad(c.X-f.Safe.X+8, 14).Around(func(_ *ui.Stage, r ui.Rect, inner func()) {
 		p.vines(sprites.ShortLeftVine, sprites.ShortRightVine, f, r.Y, 84, .733)
 		inner()

@@ -56,9 +56,9 @@ func (p *Page) setAside(why error) {
 	p.app.Toast(said)
 }
 
-// openSaves opens the page with the games that are kept.
-func (p *Page) openSaves() {
-	page := saves.New(p.app, p.kinds)
+// openSaves opens the page with the games that are kept, at the finished ones of a game if that is not "".
+func (p *Page) openSaves(game string) {
+	page := saves.NewAt(p.app, p.kinds, game)
 	if p.line.Any() {
 		page.Online, page.Tables = p.openOnline, p.line.Said
 	}

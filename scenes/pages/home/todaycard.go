@@ -25,6 +25,9 @@ func (p *Page) paper() ui.Part {
 	if p.app.Frame().Shape.Large() {
 		w = largeLeaf
 	}
+	if p.scrolls() {
+		w *= p.textScale()
+	}
 	return ui.Scaled(w, w*leafRatio, .85, func(s *ui.Stage, r ui.Rect) {
 		head, at := max(r.H*.29, 20), p.day.Table.Day.Begin()
 		s.Put(sprites.Leaf(head), r)
@@ -98,7 +101,7 @@ func (p *Page) todayCard() ui.Part {
 		return button.Roomy(0, todayHigh*t)
 	}
 	label, spoken, act := p.step()
-	b := ui.ButtonSpec{ID: "today", Label: label, Spoken: spoken, Size: 19 * t, Act: act}
+	b := ui.ButtonSpec{ID: "today", Label: label, Spoken: spoken, Size: 19 * p.buttonScale(), Act: act}
 	if p.scrolls() {
 		return p.sheet(p.above(p.todayLink(p.todayWords(true).Middle().Growing()), b.Part()))
 	}

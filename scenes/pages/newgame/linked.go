@@ -3,6 +3,7 @@ package newgame
 import (
 	"strconv"
 
+	"treille/engine"
 	"treille/scenes/app"
 	"treille/scenes/data/link"
 	"treille/scenes/table"
@@ -18,7 +19,11 @@ func NewLinked(app *app.App, spec table.GameSpec, d link.Deal) *Page {
 		p.seats = append(p.seats, p.freeSeat())
 	}
 	p.seats = p.seats[:d.Seats]
-	p.seat = min(p.seat, d.Seats-1)
+	if p.first() < 0 { // whoever follows a link comes to play
+		p.seats[0].Kind = engine.Human
+		p.seatMe()
+	}
+	p.seat = p.other()
 	p.options = d.Options
 	p.seed = strconv.FormatUint(d.Seed, 10)
 	p.linked = p.seed

@@ -16,6 +16,11 @@ func (p *Page) first() int {
 	return slices.IndexFunc(p.seats, func(s store.Seat) bool { return s.Kind == engine.Human })
 }
 
+// other is the seat of the first computer player, 0 if there is none.
+func (p *Page) other() int {
+	return max(0, slices.IndexFunc(p.seats, func(s store.Seat) bool { return s.Kind != engine.Human }))
+}
+
 // others are the people but for the first.
 func (p *Page) others() []store.Seat {
 	return slices.DeleteFunc(slices.Clone(p.seats[p.first()+1:]), func(s store.Seat) bool { return s.Kind != engine.Human })

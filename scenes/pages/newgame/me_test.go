@@ -9,11 +9,13 @@ import (
 	"treille/engine/record"
 	"treille/scenes/app"
 	"treille/scenes/data/archive"
+	"treille/scenes/data/link"
 	"treille/scenes/data/store"
 	"treille/scenes/games"
 	"treille/scenes/pages"
 	"treille/scenes/pages/newgame"
 	"treille/scenes/testkit/scenetest"
+	"treille/scenes/ui"
 )
 
 // of opens the page of a game as a player who has said name and crest finds it.
@@ -204,6 +206,33 @@ func TestARefusedNameIsNotSeated(t *testing.T) {
 		scenetest.Tick(t, a, 2)
 		if c := scenetest.Find(t, a, "ok"); !c.Disabled || c.Reason == "" || c.Label != "Seat Hugo" {
 			t.Errorf("the button says %q, %q, disabled: %v", c.Label, c.Reason, c.Disabled)
+		}
+		scenetest.Act(t, a, "ok")
+		field, said := scenetest.Find(t, a, "name").Rect, 0
+		a.Stage().Visit(func(it ui.Item, _ ui.Rect) {
+			if it.Kind == ui.Text && it.Words == "Hugo is at this table already." {
+				if said++; it.Box.Y > field.Y && it.Box.Y < field.Bottom() {
+					t.Error("the note why lies over the field")
+				}
+			}
+		})
+		if said != 2 {
+			t.Errorf("why is said %d times", said)
+		}
+	})
+}
+
+// TestWhoFollowsALinkPlays opens the deal of a link where only computers played last.
+func TestWhoFollowsALinkPlays(t *testing.T) {
+	scenetest.Do(func() {
+		a := scenetest.NewApp(scenetest.English("390x844"))
+		a.SetMe("Ida", "owl")
+		a.Settings.SetTable("vino", []store.Seat{{Kind: engine.Easy, Crest: "fox", Name: "Clara"}, {Kind: engine.Easy, Crest: "owl", Name: "Hugo"}, {Kind: engine.Easy, Crest: "snail", Name: "Emma"}})
+		a.Push(newgame.NewLinked(a, pages.With(games.All())[1], link.Deal{Game: "vino", Seats: 3, Seed: 7}))
+		scenetest.Tick(t, a, 2)
+		list := begun(t, a)
+		if want := (record.Seat{Kind: record.Human, Crest: "owl", Name: "Ida"}); list[0] != want || list[1].Crest == "owl" || list[2].Crest == "owl" {
+			t.Errorf("at the table are %+v", list)
 		}
 	})
 }

@@ -9,6 +9,7 @@ import (
 
 	"treille/engine"
 	"treille/scenes/app"
+	"treille/scenes/data/link"
 	"treille/scenes/data/store"
 	"treille/scenes/lang"
 	"treille/scenes/pages/page"
@@ -29,6 +30,7 @@ type Page struct {
 	min     int
 	max     int
 	linked  string // the seed of the link that has led here, if one has
+	friend  bool   // it came with a second person
 	more    bool   // seed is unfolded
 	seed    string // digits, or "" for chance
 
@@ -52,7 +54,7 @@ func New(a *app.App, spec table.GameSpec) *Page {
 		p.seatFirst(engine.Medium)
 	}
 	p.seatMe()
-	p.seat = max(0, slices.IndexFunc(p.seats, func(s store.Seat) bool { return s.Kind != engine.Human }))
+	p.seat = p.other()
 	for _, o := range spec.Game.OptionNames() {
 		if slices.Contains(a.Settings.Options(spec.Name()), o) {
 			p.options = append(p.options, o)
@@ -64,6 +66,7 @@ func New(a *app.App, spec table.GameSpec) *Page {
 // WithFriend returns it with a second person at the table, if there is none: for a game round this device.
 func WithFriend(a *app.App, spec table.GameSpec) *Page {
 	p := New(a, spec)
+	p.friend = true
 	human := func(s store.Seat) bool { return s.Kind == engine.Human }
 	for len(table.Where(p.seats, human)) < 2 {
 		p.seat = slices.IndexFunc(p.seats, func(s store.Seat) bool { return !human(s) })
@@ -83,13 +86,32 @@ func Easy(a *app.App, spec table.GameSpec) {
 // Title implements app.Scene.
 func (p *Page) Title() string { return p.app.Words.NewGame.Title }
 
-// Place implements app.Placed: what a link says is not come back to.
+// Place implements app.Placed: with the seed, that of a link in its link.
 func (p *Page) Place() string {
-	if p.linked != "" {
-		return ""
+	at := p.Name() + "/" + p.spec.Name()
+	switch seed, err := strconv.ParseUint(p.seed, 10, 64); {
+	case err == nil && p.isLinked():
+		return p.Name() + "/" + link.Format(link.Deal{Game: p.spec.Name(), Seats: len(p.seats), Options: slices.Sorted(slices.Values(p.options)), Seed: seed})
+	case err == nil:
+		return at + "/" + p.seed
+	case p.friend:
+		return at + "/" + withFriend
 	}
-	return table.PlaceNewGame + p.spec.Name()
+	return at
 }
+
+// At returns the page to which its Place leads: that of a game, with what follows the game's name there.
+func At(a *app.App, spec table.GameSpec, rest string) *Page {
+	if rest == withFriend {
+		return WithFriend(a, spec)
+	}
+	p := New(a, spec)
+	p.seed = seedDigits(rest)
+	return p
+}
+
+// withFriend stands in the place of the page that WithFriend returns.
+const withFriend = "friend"
 
 // Back implements app.Scene.
 func (p *Page) Back() {

@@ -3,8 +3,10 @@ package online_test
 import (
 	"strings"
 	"testing"
+	"time"
 
 	"treille/engine"
+	"treille/engine/device"
 	"treille/engine/wire"
 	"treille/scenes/app"
 	"treille/scenes/games"
@@ -63,13 +65,15 @@ func TestWhatHoldsWhileAwayIsASwitch(t *testing.T) {
 	})
 }
 
-// TestWaitingIsTheMainAnswer waits for somebody who wants that: to end the game is not the main button.
+// TestWaitingIsTheMainAnswer waits for somebody who wants that: to end the game is not the main button, nor in its place.
 func TestWaitingIsTheMainAnswer(t *testing.T) {
 	scenetest.Do(func() {
 		a := scenetest.NewApp(scenetest.English("390x844"))
 		begin(t, a, "weinhaendler", wire.AwayWait).until(t, jonas, 60).sit(t, a).gone(t, a, jonas, 80)
 		if wait, end := scenetest.Find(t, a, "line/wait"), scenetest.Find(t, a, "line/end"); !wait.Primary || end.Primary {
 			t.Errorf("main are: to wait %t, to end %t", wait.Primary, end.Primary)
+		} else if wait.Rect.X < end.Rect.X {
+			t.Error("to end the game lies where the main button does")
 		}
 	})
 }
@@ -117,6 +121,77 @@ func TestWhoIsAloneIsAskedHimself(t *testing.T) {
 			}
 		}
 	})
+}
+
+// endedAway opens the first page of Clara, whose game Jonas has ended since.
+func endedAway(t testing.TB, a *app.App) *evening {
+	t.Helper()
+	e := begin(t, a, "weinhaendler", wire.AwayWait).until(t, clara, 60)
+	if err := remote.Keep(a.Store, remote.Ticket{Table: e.Table.ID(), As: wire.AsSeat, Key: cable.Key(1), Game: "weinhaendler", Seat: clara}); err != nil {
+		t.Fatal(err)
+	}
+	a.Push(home.New(a, pages.With(games.All())))
+	tick(t, a, e.Cable, 3)
+	e.leaves(clara)
+	e.leaves(emma)
+	e.Pass(80)
+	e.Table.Tick(e.Now())
+	e.people[jonas].Do(wire.Stop{})
+	e.talk(t)
+	e.Pass(12) // till it is asked again
+	now := a.Now
+	a.Now = func() time.Time { return now().Add(12 * time.Second) }
+	tick(t, a, e.Cable, 3)
+	return e
+}
+
+// TestWhoWasAwayReadsThatItWasEnded ends a game while Clara is away: her first page and the list of her tables say who has
+// ended it and when, until she has looked there.
+func TestWhoWasAwayReadsThatItWasEnded(t *testing.T) {
+	scenetest.Do(func() {
+		a := scenetest.NewApp(scenetest.English("390x844"))
+		e := endedAway(t, a)
+		says := "Ended by Jonas · " + a.Now().Add(-12*time.Second).Format("15:04")
+		if card := scenetest.Find(t, a, "online").Label; !strings.HasSuffix(card, says) {
+			t.Errorf("the first page says %q, want %q", card, says)
+		}
+		scenetest.Act(t, a, "online")
+		tick(t, a, e.Cable, 3)
+		if words := seen(a); !strings.Contains(words, says) || strings.Contains(words, a.Words.Online.Here) {
+			t.Errorf("the list says %s, want %q", words, says)
+		}
+		scenetest.Act(t, a, "table/0")
+		tick(t, a, e.Cable, 30)
+		if words := seen(a); !strings.Contains(words, "Jonas ended it.") {
+			t.Errorf("at the table she reads %s", words)
+		}
+		scenetest.Act(t, a, "leave")
+		tick(t, a, e.Cable, 3)
+		if c := a.Stage().Find("online"); c != nil {
+			t.Errorf("once she has read it the first page still says %q", c.Label)
+		}
+	})
+}
+
+// TestAGuestBeginsWithTheHostsChoice opens the link of a table whose host wants it to wait for who is away.
+func TestAGuestBeginsWithTheHostsChoice(t *testing.T) {
+	for _, away := range []wire.Away{wire.AwayWait, wire.AwayComputer} {
+		scenetest.Do(func() {
+			a := scenetest.NewApp(scenetest.English("390x844"))
+			c := vino(t, a)
+			f := &friend{Device: device.New(c.Table.ID(), wire.AsSeat, cable.Key(1))}
+			f.come(t, c)
+			f.Do(wire.SetAway{Away: away})
+			f.talk(t, c)
+			open(t, a, c, remote.Ticket{As: wire.AsGuest, Key: cable.Key(inviteKey)})
+			scenetest.Act(t, a, "sit")
+			tick(t, a, c, 10)
+			f.talk(t, c)
+			if seats := f.Seats().Seats; seats[1].Who != wire.WhoHuman || seats[1].Away != away {
+				t.Errorf("at a table of %q sits %+v", away, seats[1])
+			}
+		})
+	}
 }
 
 // TestWhoAsksIsTold asks to end the game: that the others are asked is said at once, and then who does

@@ -249,6 +249,27 @@ func evenings() (list []scenetest.Scene) {
 	add("evening-waits-for", func(t testing.TB, a *app.App) {
 		begin(t, a, "weinhaendler", wire.AwayWait).until(t, jonas, 60).sit(t, a).gone(t, a, jonas, 80)
 	})
+	add("evening-alone", func(t testing.TB, a *app.App) { // and ends the game
+		e := begin(t, a, "weinhaendler", wire.AwayWait).until(t, jonas, 60).sit(t, a)
+		e.gone(t, a, jonas, 80)
+		e.leaves(emma)
+		e.Pass(70)
+		e.Table.Tick(e.Now())
+		tick(t, a, e.Cable, 10)
+		scenetest.Act(t, a, "line/end")
+		tick(t, a, e.Cable, 5)
+	})
+	add("ended-home", func(t testing.TB, a *app.App) { endedAway(t, a) })
+	add("ended-tables", func(t testing.TB, a *app.App) {
+		e := endedAway(t, a)
+		scenetest.Act(t, a, "online")
+		tick(t, a, e.Cable, 3)
+	})
+	add("ended-read", func(t testing.TB, a *app.App) {
+		e := endedAway(t, a)
+		scenetest.Act(t, a, "online", "table/0")
+		tick(t, a, e.Cable, 30)
+	})
 	add("evening-stands-in", func(t testing.TB, a *app.App) {
 		e := wein(t, a, jonas)
 		e.gone(t, a, jonas, 80)

@@ -38,7 +38,7 @@ func (p *Page) composeGuest(s *ui.Stage) {
 	p.app.Banner(s, p.Title(), "", p.Back, settings.Icons(p.app, p.spec().Sample))
 }
 
-// prepareGuest fills in name and crest of last time, and the first free seat.
+// prepareGuest fills in name and crest of last time, what the host wants while somebody is away, and the first free seat.
 func (p *Page) prepareGuest() {
 	if p.guest == nil {
 		me := p.app.Me()
@@ -48,6 +48,9 @@ func (p *Page) prepareGuest() {
 		name := me.Name
 		if slices.ContainsFunc(p.seats(), func(s wire.Seat) bool { return page.SameName(s.Name, name) }) {
 			name = p.freeName(p.crest)
+		}
+		if host := p.conn.Table().Host; host >= 0 && int(host) < len(p.seats()) && p.seats()[host].Away != "" {
+			p.away = p.seats()[host].Away // until he chooses otherwise
 		}
 		p.guest, p.offered = page.NewNameField(p.app, name), name
 		p.guest.Taken = func(name string) string {

@@ -34,13 +34,13 @@ type Page struct {
 	offered    string // the name that stood there first
 	crest      string
 	away       wire.Away
-	waitsUntil time.Time   // when the page is composed anew, as seconds go on; zero if none do
-	claimed    bool        // he waits for a yes
-	denied     wire.Answer // that he has got, if it was no
-	before     []wire.Seat // who sat there in the game before, if the same people play again
-	sits, asks bool        // he sits down in seat by himself, as in the game before; that has been asked for
-	returns    *wire.Claim // whose seat is taken back by itself, from another device
-	agreed     []string    // who agreed to end the game, if that was told
+	waitsUntil time.Time       // when the page is composed anew, as seconds go on; zero if none do
+	claimed    bool            // he waits for a yes
+	denied     wire.Answer     // that he has got, if it was no
+	before     []wire.Seat     // who sat there in the game before, if the same people play again
+	sits, asks bool            // he sits down in seat by himself, as in the game before; that has been asked for
+	returns    *wire.Claim     // whose seat is taken back by itself, from another device
+	agreed     []engine.Player // who agreed to end the game, if that was told
 
 	sat     []string // the names in the seats, as they were composed last
 	newest  engine.Player
@@ -210,7 +210,7 @@ func (p *Page) comeBack() {
 // begin puts the table in the place of this page.
 func (p *Page) begin() {
 	referee := remote.NewReferee(p.conn, p.fresh, host.NewSaver(p.app))
-	referee.Ended = func(agreed []string) { // this page says why
+	referee.Ended = func(agreed []engine.Player) { // this page says why
 		p.agreed = agreed
 		p.app.Home()
 		p.app.Push(p)
@@ -238,6 +238,10 @@ func (p *Page) begin() {
 func (p *Page) hear() {
 	for m, ok := p.conn.News(); ok; m, ok = p.conn.News() {
 		switch m := m.(type) {
+		case wire.Told:
+			if m.News == wire.NewsStopped {
+				p.agreed = m.Seats
+			}
 		case wire.No:
 			p.claimed, p.sits = false, false
 			p.app.Toast(p.refusal(m.Code))
@@ -347,7 +351,7 @@ func (p *Page) noteNewest() {
 	for i, name := range names {
 		if len(p.sat) == len(names) && name != "" && p.sat[i] == "" && engine.Player(i) != p.me() {
 			p.newest, p.newFor = engine.Player(i), newTicks
-			p.app.Say(name + ", " + p.app.Words.Online.JustSat + ".")
+			p.app.Say(name + " " + p.app.Words.Online.JustSat + ".")
 		}
 	}
 	p.sat = slices.Clone(names)

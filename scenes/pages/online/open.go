@@ -45,6 +45,9 @@ func NewOpen(a *app.App, specs []table.GameSpec, spec table.GameSpec) *OpenPage 
 // Title implements app.Scene.
 func (p *OpenPage) Title() string { return p.app.Words.Online.NewTable }
 
+// Place implements app.Placed.
+func (p *OpenPage) Place() string { return p.Name() + "/" + p.spec.Name() }
+
 // setSeats changes the number of seats.
 func (p *OpenPage) setSeats(n int) {
 	for len(p.kinds) < n-1 {

@@ -24,7 +24,7 @@ func TestOthersDiceAreSeenOnceTheyRoll(t *testing.T) {
 		"decides": func(_ *app.App, e *evening, p engine.Player) { e.decides(t, p) },
 		"takes long": func(a *app.App, _ *evening, _ engine.Player) {
 			now := a.Now
-			a.Now = func() time.Time { return now().Add(20 * time.Second) }
+			a.Now = func() time.Time { return now().Add(30 * time.Second) }
 		},
 	} {
 		t.Run(what, func(t *testing.T) {
@@ -48,6 +48,8 @@ func TestOthersDiceAreSeenOnceTheyRoll(t *testing.T) {
 				if !waits() {
 					t.Fatalf("it does not wait for %s:\n%s", name, a.Outline())
 				}
+				began := a.Now
+				a.Now = func() time.Time { return began().Add(40 * time.Second) }
 				if tick(t, a, e.Cable, 120); !waits() {
 					t.Fatalf("the dice of %s are shown before that", name)
 				}

@@ -4,10 +4,12 @@ import (
 	"strings"
 	"time"
 
+	"treille/engine"
 	"treille/engine/wire"
 	"treille/scenes/app"
 	"treille/scenes/pages/settings"
 	"treille/scenes/play/remote"
+	"treille/scenes/table"
 	"treille/scenes/ui"
 	"treille/sprites"
 )
@@ -121,8 +123,9 @@ func (p *Page) whyStopped() (title, text string) {
 	switch p.why() {
 	case 0:
 		text = w.EndedText
-		if len(p.agreed) > 0 {
-			text = w.Agreed.With("names", p.app.Words.List(p.agreed...)) + " " + text
+		if n := len(p.agreed); n > 0 && n <= len(p.seats()) {
+			names := table.Each(p.agreed, func(q engine.Player) string { return p.seats()[q].Name })
+			text = p.app.Words.Count(w.Agreed, n, "names", p.app.Words.List(names...)) + " " + text
 		}
 		return w.Ended, text
 	case wire.CloseVersion:

@@ -8,6 +8,7 @@ import (
 	"strings"
 	"time"
 
+	"treille/engine"
 	"treille/engine/wire"
 	"treille/scenes/app"
 	"treille/scenes/pages/page"
@@ -31,7 +32,7 @@ type Tables struct {
 }
 
 // askEvery is how often it is asked whose turn it is, while somebody looks.
-const askEvery = time.Minute
+const askEvery = 10 * time.Second
 
 // NewTables reads what this device keeps. Without a server there are none.
 func NewTables(a *app.App) *Tables {
@@ -85,7 +86,7 @@ func (t *Tables) ask(server string, list []wire.TurnOf) {
 		}
 		t.tickets = slices.DeleteFunc(t.tickets, func(k remote.Ticket) bool {
 			turn, known := t.turns[k.Table]
-			return known && (turn.Game == "" || turn.State == wire.StateStopped)
+			return known && turn.Game == ""
 		})
 		t.app.Changed()
 	})
@@ -93,7 +94,7 @@ func (t *Tables) ask(server string, list []wire.TurnOf) {
 
 // waits reports whether a table waits for the player here: for a decision, or to be begun.
 func (t *Tables) waits(k remote.Ticket) bool {
-	return slices.Contains(t.turns[k.Table].Owes, k.Seat) || t.full(k)
+	return !t.ended(k) && slices.Contains(t.turns[k.Table].Owes, k.Seat) || t.full(k)
 }
 
 // full reports whether all seats are taken at a table that was opened here, and its game can begin.
@@ -106,13 +107,16 @@ func (t *Tables) full(k remote.Ticket) bool {
 // over reports whether the game at a table is over, and the player here has not seen how it ended.
 func (t *Tables) over(k remote.Ticket) bool { return t.turns[k.Table].State == wire.StateOver }
 
+// ended reports whether the game at a table was ended without a result, and the player here has not seen that.
+func (t *Tables) ended(k remote.Ticket) bool { return t.turns[k.Table].State == wire.StateStopped }
+
 // part is where a table is listed: among those that wait for the player here, that are over, or that
 // wait for others.
 func (t *Tables) part(k remote.Ticket) part {
 	switch {
 	case t.waits(k):
 		return waitsHere
-	case t.over(k):
+	case t.over(k), t.ended(k):
 		return isOver
 	}
 	return waitsElsewhere
@@ -168,6 +172,8 @@ func (t *Tables) Said() string {
 		return w.Online.AllHere
 	case n == len(t.tickets):
 		return w.Count(w.Online.TablesWait, n)
+	case n == 0 && slices.ContainsFunc(t.tickets, t.ended):
+		return t.said(t.tickets[slices.IndexFunc(t.tickets, t.ended)])
 	case n == 0 && slices.ContainsFunc(t.tickets, t.over):
 		return w.Online.OverMeanwhile
 	case n == 0 && len(t.tickets) == 1:
@@ -200,8 +206,10 @@ func (t *Tables) Card(large bool, open func()) ui.Part {
 	if said != "" {
 		spoken = t.app.Words.Labelled(w.Online, said)
 	}
-	words := ui.Column(ui.Tight, ui.Label(w.Online, title), ui.When(said != "", ui.Paragraph(said, note))).Middle()
-	return ui.Row(ui.Apart, append([]ui.Part{words.Growing()}, pictures...)...).Pad(ui.Wide, ui.Near).On(ui.SheetPaper).
+	words := func(said ui.Part) ui.Part { return ui.Column(ui.Tight, ui.Label(w.Online, title), said).Middle() }
+	chevron := append(slices.Clone(pictures), ui.Icon("chevron", note).Middle())
+	return ui.Either(ui.Row(ui.Apart, append([]ui.Part{words(ui.When(said != "", ui.Label(said, note))).Growing()}, chevron...)...).Firm(),
+		ui.Row(ui.Apart, append([]ui.Part{words(ui.When(said != "", ui.Paragraph(said, note))).Growing()}, pictures...)...)).Pad(ui.Wide, ui.Near).On(ui.SheetPaper).
 		Control(ui.Control{ID: "online", Label: spoken, Act: open})
 }
 
@@ -209,7 +217,7 @@ func (t *Tables) Card(large bool, open func()) ui.Part {
 func (t *Tables) picture(k remote.Ticket, wide, dot float64) ui.Part {
 	waits := t.waits(k)
 	it := ui.Item{Kind: ui.Piece, Look: sprites.Look{ID: "home/label-" + k.Game}, Alpha: resting}
-	if waits || t.over(k) {
+	if waits || t.over(k) || t.ended(k) {
 		it.Alpha = 1
 	}
 	return ui.Picture(it, wide).Around(func(s *ui.Stage, r ui.Rect, inner func()) {
@@ -227,6 +235,8 @@ func (t *Tables) said(k remote.Ticket) string {
 	switch {
 	case t.over(k):
 		return w.Online.OverMeanwhile
+	case t.ended(k):
+		return w.Online.EndedBy.With("names", w.List(table.Each(turn.Owes, func(p engine.Player) string { return turn.Seats[p].Name })...), "time", t.since(turn))
 	case t.full(k):
 		return w.Online.AllHere
 	case known && turn.State == wire.StateLobby:
@@ -238,23 +248,28 @@ func (t *Tables) said(k remote.Ticket) string {
 		}
 		return w.Count(w.Online.NotBegun, free)
 	case known && len(turn.Owes) > 0:
-		p := turn.Owes[0]
-		if t.waits(k) {
-			p = k.Seat
-		}
-		now := t.app.Now()
+		words := w.Online.Since.With("name", turn.Seats[turn.Owes[0]].Name, "time", t.since(turn))
 		if turn.Left != wire.NoClock {
-			left := max(0, time.Duration(turn.Left)*time.Second-now.Sub(t.heard))
-			return w.Online.LeftFor.With("name", turn.Seats[p].Name, "time", remote.ClockWords(w, left))
+			left := max(0, time.Duration(turn.Left)*time.Second-t.app.Now().Sub(t.heard))
+			words = w.Online.LeftFor.With("name", turn.Seats[turn.Owes[0]].Name, "time", remote.ClockWords(w, left))
 		}
-		since := now.Add(-time.Duration(turn.Since) * time.Second)
-		when := since.Format("15:04")
-		if now.YearDay() != since.YearDay() || now.Year() != since.Year() {
-			when, _, _ = strings.Cut(w.Thumbnail(now, since), ",")
+		if _, when, _ := strings.Cut(words, " · "); t.waits(k) {
+			return w.Online.YourTurn + " · " + when
 		}
-		return w.Online.Since.With("name", turn.Seats[p].Name, "time", when)
+		return words
 	}
 	return w.Online.Looking
+}
+
+// since is when something happened last at a table: the time of today, or the day.
+func (t *Tables) since(turn wire.Turn) string {
+	now := t.app.Now()
+	since := now.Add(-time.Duration(turn.Since) * time.Second)
+	if now.YearDay() == since.YearDay() && now.Year() == since.Year() {
+		return since.Format("15:04")
+	}
+	day, _, _ := strings.Cut(t.app.Words.Thumbnail(now, since), ",")
+	return day
 }
 
 // A TablesPage lists them.

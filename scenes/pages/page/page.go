@@ -26,6 +26,9 @@ func New(a *app.App, name string) Base {
 // Name implements app.Scene.
 func (b *Base) Name() string { return b.name }
 
+// Place implements app.Placed.
+func (b *Base) Place() string { return b.name }
+
 // Update implements app.Scene: most pages stand still.
 func (b *Base) Update() {}
 

@@ -50,9 +50,8 @@ func TestAGameThatCannotBeStoredGoesOut(t *testing.T) {
 			t.Error("it is not among all games")
 		}
 		press(t, app, p, "open/shelf-000001")
-		reach(t, app, p, "continue")
 		memory.Limit = 0
-		scenetest.Act(t, app, "continue")
+		scenetest.Act(t, app, "more/continue")
 		aside, err := app.Store.List("shelf-")
 		must(t, err)
 		if len(aside) != 1 || !bytes.Equal(load(t, app, aside[0]), newer) || app.Unsaved != nil {

@@ -77,10 +77,7 @@ func finished(t *testing.T, app *app.App) (list []*archive.Game) {
 func TestAnotherGameIsGoneOnWith(t *testing.T) {
 	in(t, keepAll, func(app *app.App, p *saves.Page, _ *outside) {
 		running, vino := load(t, app, archive.RunningKey), load(t, app, "shelf-000001")
-		press(t, app, p, "open/shelf-000001")
-		reach(t, app, p, "open/game") // it is folded now
-		scenetest.Find(t, app, "open/game")
-		press(t, app, p, "continue")
+		press(t, app, p, "open/shelf-000001", "more/continue")
 		if said := app.Outline().String(); !strings.Contains(said, app.Words.Vino.About.Title) || app.Depth() != 2 {
 			t.Errorf("one is at\n%s", said)
 		}

@@ -50,6 +50,9 @@ func (p *Page) Scroll(dy float64) bool {
 // Title implements app.Scene.
 func (p *Page) Title() string { return p.app.Words.Home.SavedGames }
 
+// Place implements app.Placed.
+func (p *Page) Place() string { return p.Name() + "/" + p.game }
+
 // Wake implements app.Waker: it looks which games there are.
 func (p *Page) Wake() {
 	host.Failed(p.app, host.Flush(p.app))

@@ -145,10 +145,17 @@ func (p *Page) about(u *unfinished, dated bool, end ui.Part) ui.Part {
 	return ui.Row(ui.Loose, p.picture(u.name, p.scale().picture, 1, ui.Part{}), words.Middle().Growing(), end)
 }
 
-// folded is an unfinished game of which nothing more is shown: a tap unfolds it.
+// folded is an unfinished game of which nothing more is shown: a tap offers what can be done with it, in a menu on a phone
+// held upright, else by unfolding it.
 func (p *Page) folded(u *unfinished) ui.Part {
 	return p.aboutRow(u, chevron()).Pad(p.scale().side, 0).
-		Control(ui.Control{ID: "open/" + u.Key, Label: p.say(u), Act: func() { p.open = u.Key }})
+		Control(ui.Control{ID: "open/" + u.Key, Label: p.say(u), Act: func() {
+			if p.app.Frame().Shape == ui.Portrait {
+				p.offer(u)
+				return
+			}
+			p.open = u.Key
+		}})
 }
 
 // unfolded is an unfinished game with what can be done with it.

@@ -50,6 +50,9 @@ func indexOf(kinds []table.GameSpec, game string) int {
 // Title implements app.Scene.
 func (p *Page) Title() string { return p.words().Title }
 
+// Place implements app.Placed.
+func (p *Page) Place() string { return p.Name() + "/" + p.kind().Name() }
+
 // Wake implements app.Waker: it looks which games there are.
 func (p *Page) Wake() { p.gather() }
 

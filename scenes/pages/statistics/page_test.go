@@ -51,7 +51,7 @@ func TestTheOutlineSaysEveryFigure(t *testing.T) {
 		scenetest.Act(t, app, "game/zankapfel")
 		says(t, app, "# Statistics: Zankapfel", "- games played: 23", "## Apples dealt\nAs usual", "## Dice rolled\nVery unlucky", "- 6: 26, expected 33.0")
 		scenetest.Act(t, app, "game/vino")
-		says(t, app, "No game of Vino has been finished here yet.")
+		says(t, app, "Nobody has finished a game of Vino here yet.")
 		scenetest.Act(t, app, "play")
 		scenetest.Find(t, app, "start")
 	})
@@ -194,7 +194,7 @@ func TestResettingAsksAndOffersAWayOut(t *testing.T) {
 		}
 		scenetest.Act(t, app, "cancel")
 		scenetest.Act(t, app, "delete", "delete/export", "close", "delete", "delete/sure")
-		says(t, app, "No game of Weinhändler has been finished here yet.")
+		says(t, app, "Nobody has finished a game of Weinhändler here yet.")
 		scenetest.Act(t, app, "game/zankapfel")
 		says(t, app, "games played: 23")
 		list, err := (archive.Archive{Store: app.Store, Now: app.Now}).Games()

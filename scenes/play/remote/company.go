@@ -22,7 +22,7 @@ const (
 	lostAfter = 10 * time.Second // the own buttons give way
 	goneSaid  = 6 * time.Second  // for which that is said of somebody who is not waited for
 	signEvery = 3 * time.Second  // between two signs
-	rollTime  = 15 * time.Second // after which the dice of who does not roll are seen
+	rollTime  = 60 * time.Second // after which the dice of who does not roll are seen
 )
 
 // Tick implements [table.Company]: who is back decides himself again.
@@ -169,8 +169,7 @@ func (r *Referee) absent(p engine.Player) table.Notice {
 	if s.Away == wire.AwayWait {
 		n.Words = w.WantsWait.With("name", s.Name)
 		n.Spoken = n.Words
-		wait.Primary = true // to end the game is no answer by the way
-		n.Actions = []ui.ButtonSpec{wait, {ID: "line/end", Label: w.EndGame, Second: w.IfAll, Below: true, Spoken: w.EndGame + ", " + w.IfAll, Act: r.Stop}}
+		n.Actions = []ui.ButtonSpec{{ID: "line/end", Label: w.EndGame, Spoken: w.EndGame + ", " + w.IfAll, Act: r.Stop}, wait} // the last is the main one: to end the game is no answer by the way
 		return n
 	}
 	n.Offer = w.CanLet.With("name", s.Name)
@@ -238,10 +237,7 @@ func (r *Referee) told(m wire.FromServer) {
 		case wire.NewsLate:
 			say(p, func(w *lang.Online) string { return w.TimeOver.With("name", name) })
 		case wire.NewsStopped:
-			r.agreed = nil
-			for _, q := range m.Seats {
-				r.agreed = append(r.agreed, r.name(q))
-			}
+			r.agreed = m.Seats
 		}
 	case wire.SignShown:
 		if m.Sign == wire.SignRolled {
@@ -378,7 +374,7 @@ func (r *Referee) answerTime() time.Duration {
 func (r *Referee) Question() (q table.Question, ok bool) {
 	m, w := r.question, r.app.Words.Online
 	if r.stopping {
-		return table.Question{Number: -1, Seat: r.Viewer(), Title: w.EndGame, Text: w.StopNote, Yes: w.Yes, No: w.No, Grave: true, Answer: func(yes bool) {
+		return table.Question{Number: -1, Seat: r.Viewer(), Title: w.EndGame, Text: w.StopAlone + " " + w.StopNote, Yes: w.Yes, No: w.No, Grave: true, Answer: func(yes bool) {
 			if r.stopping = false; yes {
 				r.Tell(wire.Stop{})
 			}

@@ -35,7 +35,7 @@ type Referee struct {
 	// TakeBack goes to the table again as who sits there, whose seat has gone to another
 	// device; nil if this device cannot. Ended is called when the table is no more.
 	TakeBack func()
-	Ended    func(agreed []string)
+	Ended    func(agreed []engine.Player)
 
 	news     []func() table.Notice
 	shown    []table.Shown
@@ -45,7 +45,7 @@ type Referee struct {
 	stopping bool                  // he is asked whether the game is to end
 	signs    time.Time             // until when he shows no other sign
 	letBy    string                // who let another device in, in words
-	agreed   []string              // who agreed to end the game
+	agreed   []engine.Player       // who agreed to end the game
 	stood    map[engine.Player]int // decisions of each seat when a computer began to play for it
 	away     span                  // in which computer players decided for the player here, who was away
 	finish   bool                  // it has been said that the table is no more

@@ -37,7 +37,8 @@ type Ticket struct {
 	Taken int
 	// Seen is how many events had happened then; 0 if that is not known.
 	Seen int
-	// Filed says that the game is over and its record is among the finished games of this device.
+	// Filed says that the game is over and its record is among the finished games of this device, or that it was ended
+	// without a result, which the player has seen.
 	Filed bool
 	// Unanswered is what was said and not answered yet: see device.Unanswered.
 	Unanswered []byte
