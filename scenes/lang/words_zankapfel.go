@@ -166,6 +166,7 @@ type ZankapfelDuel struct {
 	Highest                               string
 	Gets                                  Template // {gain}, {n}
 	Stays                                 Template // {n}
+	Dice                                  Template // {n}: what dice have cost, with its sign, in place of {gain}
 	Tied, Wins                            string
 	Out                                   string
 	AloneNow                              string // a joker: sure

@@ -103,7 +103,7 @@ var zankapfelEnglish = Zankapfel{
 		HasLaid: "has laid a card", HasLaidAgain: "has laid another card", Chooses: "chooses a card", OneOf: "one of these", LaidOneOf: "laid one of these",
 		ThenDice: "Then up to 3 dice, 2 points each.", ThenDiceAgain: "Then dice again, 2 points each.", Range: "{a} to {b}",
 		NoCards: "dice alone", Highest: "highest card + dice wins",
-		Gets: "{gain}, now on {n}", Stays: "stays on {n}", Tied: "tied", Wins: "wins", Out: "is out",
+		Dice: "dice {n}", Gets: "{gain}, now on {n}", Stays: "stays on {n}", Tied: "tied", Wins: "wins", Out: "is out",
 		AloneNow: "alone, at once", AloneSoFar: "alone so far", With: "quarrel with",
 	},
 

@@ -103,7 +103,7 @@ var zankapfelGerman = Zankapfel{
 		HasLaid: "hat eine Karte gelegt", HasLaidAgain: "hat noch eine gelegt", Chooses: "wählt eine Karte", OneOf: "eine von diesen", LaidOneOf: "hat eine von diesen gelegt",
 		ThenDice: "Dann bis zu 3 Würfel, je 2 Punkte.", ThenDiceAgain: "Dann wieder Würfel, je 2 Punkte.", Range: "{a} bis {b}",
 		NoCards: "nur Würfel", Highest: "Karte + Würfel, das Höchste siegt",
-		Gets: "{gain}, jetzt auf {n}", Stays: "bleibt auf {n}", Tied: "gleich", Wins: "gewinnt", Out: "ist raus",
+		Dice: "Würfel {n}", Gets: "{gain}, jetzt auf {n}", Stays: "bleibt auf {n}", Tied: "gleich", Wins: "gewinnt", Out: "ist raus",
 		AloneNow: "allein, sofort", AloneSoFar: "bisher allein", With: "Streit mit",
 	},
 

@@ -15,7 +15,9 @@ func (c *Canvas) banner() {
 	}
 	if c.replay != nil { // it says who sits at the lower edge
 		turn.Seat, turn.Verb = engine.Chance, c.Title()
-		if v := c.session.Viewer(); v != engine.Spectator {
+		if v := c.session.Viewer(); c.showsHeld() {
+			turn.Verb = c.Words.Replay.Held
+		} else if v != engine.Spectator {
 			turn.Verb = c.Words.Replay.SeenBy.With("of", c.Words.Of(c.PlayerName(v)))
 		}
 	}

@@ -41,7 +41,7 @@ func (t *Table) heldRows(width float64) (columns int, high float64) {
 // heldStrip is how much of the foot the sheet takes, 0 if there is none.
 func (t *Table) heldStrip(f ui.Frame) float64 {
 	switch {
-	case !t.showsHeld():
+	case !t.showsHeld() || t.revealsAtSeats(f):
 		return 0
 	case f.Shape.Upright():
 		_, high := t.heldRows(min(heldColumn, f.Safe.W-2*heldEdge))
@@ -62,7 +62,7 @@ func (c *Canvas) heldIn(width, left float64) bool {
 func (c *Canvas) held() {
 	f := c.Stage.Frame()
 	switch {
-	case !c.showsHeld() || c.arrangesReplay(f):
+	case !c.showsHeld() || c.arrangesReplay(f) || f.Dock > 0 && c.revealsAtSeats(f):
 	case f.Dock == 0 || c.replay.strip == 0:
 		box, left := c.dockBox()
 		if f.Dock > 0 || !c.heldIn(box.W-2*ui.Apart, left) {
@@ -115,16 +115,16 @@ func (c *Canvas) heldBy(columns int) ui.Part {
 	for _, p := range c.Ring {
 		pieces := ui.Label(c.Words.Replay.Nothing, ui.PaperSoft.Sized(ui.Note))
 		if looks := c.game.(Revealer).HiddenPieces(c.replay.playback.Info(p)); len(looks) > 0 {
-			pieces = heldPieces(looks)
+			pieces = HeldPieces(looks, heldHigh)
 		}
 		list = append(list, ui.Row(ui.Apart, c.CrestPart(p, heldCrest).Wide(heldCrest), pieces.Growing()).High(heldHigh).Pad(ui.Tight, 0))
 	}
 	return ui.Grid(columns, heldGap, list...)
 }
 
-// heldPieces are pieces side by side, or one over the other where there are many.
-func heldPieces(looks []sprites.Look) ui.Part {
-	return ui.Area(0, heldHigh, func(s *ui.Stage, r ui.Rect) {
+// HeldPieces are pieces so high side by side, or one over the other where there are many.
+func HeldPieces(looks []sprites.Look, high float64) ui.Part {
+	return ui.Area(0, high, func(s *ui.Stage, r ui.Rect) {
 		widest := 0.0
 		for _, l := range looks {
 			widest = max(widest, r.H/sprites.Ratio(l.ID))

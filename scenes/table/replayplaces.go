@@ -16,6 +16,17 @@ type ReplayArranger interface {
 	ArrangesReplay(ui.Frame) bool
 }
 
+// A SeatRevealer is a Revealer that on some screens shows what a seat holds in that seat's own place, by Opened.
+type SeatRevealer interface {
+	// RevealsAtSeats reports whether it does: there is no sheet with that then.
+	RevealsAtSeats(ui.Frame) bool
+}
+
+func (t *Table) revealsAtSeats(f ui.Frame) bool {
+	s, ok := t.game.(SeatRevealer)
+	return ok && s.RevealsAtSeats(f)
+}
+
 func (t *Table) arrangesReplay(f ui.Frame) bool {
 	a, ok := t.game.(ReplayArranger)
 	return ok && t.replay != nil && a.ArrangesReplay(f)

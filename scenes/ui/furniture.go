@@ -136,7 +136,7 @@ type IconSpec struct {
 	ID       string
 	CX, CY   float64
 	Icon     string
-	Light    bool // on parchment or cabinet; dark on oak
+	Light    bool // on parchment or cabinet; dark on oak, unless it is Checked
 	Label    string
 	Value    string // of a switch in a menu, below its label: what holds now
 	Disabled bool
@@ -153,7 +153,7 @@ type IconSpec struct {
 // IconButton adds a round button, 38 units across in a target of 44.
 func (s *Stage) IconButton(b IconSpec) {
 	kind := sprites.DarkDisc
-	if b.Light {
+	if b.Light || b.Checked {
 		kind = sprites.LightDisc
 	}
 	state := sprites.Normal

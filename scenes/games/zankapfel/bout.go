@@ -1,6 +1,7 @@
 package zankapfel
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 
@@ -198,6 +199,11 @@ func (v *view) aboutToBuy(p engine.Player) int {
 	return 0
 }
 
+// toRoll reports whether somebody's dice have been bought and do not lie yet.
+func (v *view) toRoll(p engine.Player, bt *bout) bool {
+	return bt.dice[p] > 0 && (len(bt.pips[p]) == 0 || v.rolling(p))
+}
+
 // sumWords is what a side has: card and dice, then the sum.
 func (v *view) sumWords(p engine.Player, bt *bout) string {
 	turning := v.round.last.Kind == zk.EventDiscordShown && v.tumbling(p) && p != v.in.Seat()
@@ -214,10 +220,13 @@ func (v *view) sumWords(p engine.Player, bt *bout) string {
 			pips = nil
 		}
 		parts = append(parts, table.Each(pips, digits)...)
-		switch len(parts) {
-		case 0:
-			return "0"
-		case 1:
+		if len(parts) == 0 {
+			parts = []string{"0"}
+		}
+		switch {
+		case v.toRoll(p, bt):
+			return parts[0] + " + " + v.Words.Count(v.x.Log.BuysDiceShort, bt.dice[p])
+		case len(parts) == 1:
 			return parts[0]
 		}
 		return strings.Join(parts, "\u202f+\u202f") + " = " + digits(sum)
@@ -251,7 +260,7 @@ func (v *view) sum(p engine.Player, bt *bout) ui.Part {
 		return ui.Part{}
 	case bt == &v.round.before:
 		st, pad = ui.PaperNumber.At(sprites.Middle), ui.Apart
-	case bt.shows():
+	case bt.shows() && !v.toRoll(p, bt):
 		st = ui.PaperNumber.Sized(v.sized(ui.Head, ui.Figure)).At(sprites.Middle)
 	default:
 		short, _, _ = strings.Cut(words, " ")
@@ -276,7 +285,7 @@ func (v *view) sum(p engine.Player, bt *bout) ui.Part {
 // span is how low and how high a side may come out, as far as the viewer knows; "" once it is seen.
 func (v *view) span(p engine.Player) string {
 	bt := &v.round.bout
-	if v.choosing() || bt.shows() {
+	if v.choosing() || bt.shows() && !v.toRoll(p, bt) {
 		return ""
 	}
 	n := max(bt.dice[p], v.aboutToBuy(p))
@@ -285,7 +294,7 @@ func (v *view) span(p engine.Player) string {
 	if bt.down.Has(p) && len(have) > 0 {
 		lo, hi = have[0], have[len(have)-1]
 	}
-	if own := v.laidDiscord(p); own > 0 {
+	if own := cmp.Or(v.laidDiscord(p), bt.card[p]); own > 0 {
 		lo, hi = own, own
 	}
 	lo, hi = lo+n, hi+6*n

@@ -113,7 +113,14 @@ func (v *view) halves(list []engine.Player) ui.Part {
 // what may be laid.
 func (v *view) stake(p engine.Player) ui.Part {
 	if !v.laying() {
-		return ui.Column(ui.Close, v.dice(p, zk.MostDice, duelDie), v.sum(p, &v.round.bout), ui.When(p == v.Base(), v.spanPart(p)).Dropped(1), v.laidOneOf(p, 2).Dropped(2))
+		dice, rows := v.dice(p, zk.MostDice, duelDie), 2
+		switch low := v.Hinting() && v.guessed(p); { // the cards are told by large numbers
+		case low && v.in.Dice(p) == 0:
+			dice = ui.Part{}
+		case low:
+			rows = 1
+		}
+		return ui.Column(ui.Close, dice, v.sum(p, &v.round.bout), ui.When(p == v.Base(), v.spanPart(p)).Dropped(1), v.laidOneOf(p, rows).Dropped(2))
 	}
 	if p == v.Base() && v.in.DiscordLeft(p) != 0 { // the hand below shows his values
 		words := v.x.Duel.ThenDice

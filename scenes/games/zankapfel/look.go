@@ -35,7 +35,11 @@ func (b *tableState) Compose(c *table.Canvas) {
 // cards and chips that are on their way to where only their number is shown.
 func (v *view) travelling() {
 	for _, p := range v.Ring {
-		for _, t := range v.cards.In(inTaken, p) {
+		taken := v.cards.In(inTaken, p)
+		if v.again() && p == v.Base() {
+			taken = table.Where(v.own(), func(t *token) bool { return t.New })
+		}
+		for _, t := range taken {
 			r, _ := v.Stage.Where(seatPlace(p))
 			at := ui.R(r.CX()-smallBack/2, r.CY()-smallBack*0.7, smallBack, 0)
 			v.token(t, at, table.ZLabel, func(it *ui.Item) { it.Vanish = true })
@@ -83,21 +87,38 @@ func (v *view) face(p piece) sprites.Look {
 	return look
 }
 
+// opened is what a card shows: one that is laid face down too, where a replay lays open what all seats hold.
+func (b *tableState) opened(t *token) piece {
+	if t.Seat < 0 || !t.Piece.Hidden() {
+		return t.Piece
+	}
+	in, opened := b.t.Opened(t.Seat).(*zk.Info)
+	switch {
+	case !opened:
+	case t.Zone == inLaid:
+		return piece{card: in.OwnLaid()}
+	case t.Zone == inDuel:
+		return b.discord(t.Seat, in.OwnDiscord())
+	}
+	return t.Piece
+}
+
 // token adds a card as wide as its box; change, if there is one, makes it special.
 func (v *view) token(t *token, box ui.Rect, z int, change func(*ui.Item)) {
 	box.H = box.W * table.CardRatio
-	look := v.face(t.Piece)
+	shown := v.opened(t)
+	look := v.face(shown)
 	if box.W < 40 {
 		look.Lift = sprites.Token
 	}
 	look.Glow = t.New || t.Shown
 	it := ui.Item{Key: t.Key, Kind: ui.Piece, Look: look, Box: box, Z: z, Appear: true,
 		Cut: t.Zone <= inLaid} // where buttons take its place, it does not fade over them
-	if t.Piece.Hidden() || t.Private && v.Veiled() {
+	if shown.Hidden() || t.Private && v.Veiled() {
 		it.Flip = 1
 	}
-	if p, seat := t.Piece, t.Seat; it.Flip == 0 {
-		v.Inspectable(&it, func() *table.Inspection { return v.inspect(p, seat) })
+	if seat := t.Seat; it.Flip == 0 {
+		v.Inspectable(&it, func() *table.Inspection { return v.inspect(shown, seat) })
 	}
 	if change != nil {
 		change(&it)

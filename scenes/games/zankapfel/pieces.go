@@ -94,5 +94,10 @@ func (b *tableState) HiddenPieces(in engine.InfoState) []sprites.Look {
 
 // HiddenWords implements table.Revealer.
 func (b *tableState) HiddenWords(in engine.InfoState) string {
-	return strings.Join(b.cardWords(in.(*zk.Info).Hand()), ", ")
+	info := in.(*zk.Info)
+	held := b.cardWords(info.Hand())
+	if c := info.OwnLaid(); c != zk.NoCard {
+		held = append(held, b.words().Labelled(b.words().Zankapfel.Places.Laid, b.apple(c)))
+	}
+	return strings.Join(held, ", ")
 }

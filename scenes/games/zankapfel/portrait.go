@@ -13,8 +13,11 @@ func (v *view) portrait() {
 	place := v.ActionsPlace(col, true)
 	top := col.Y + phoneTop + v.StripRoom()
 	room := ui.R(col.X+ui.Close, top, col.W-2*ui.Close, place.Top()-top-ui.Apart)
+	again := v.again() && v.Stage.Fits(v.seenAgain(), room)
 	switch seen := v.round.screen == orchardScreen; {
 	case seen && !v.onOthers() && v.belowRace(room, v.orchardAlone(room.W)), v.mine(zk.PhaseCall) && v.belowRace(room, v.calling()):
+	case again:
+		v.Stage.Lay(v.seenAgain(), room)
 	case seen:
 		v.Stage.Lay(v.orchardPortrait(room), room)
 	default:
@@ -23,7 +26,7 @@ func (v *view) portrait() {
 	hint, _ := v.Stage.Where(hintID)
 	if !place.Stack && !v.Taught() && len(v.Actions().Others) == 0 {
 		beside := place.Other
-		if v.mayorTime() {
+		if v.mayorTime() || again {
 			beside.Y, beside.H = hint.Y, place.Main.Bottom()-hint.Y
 			hint.X, hint.W = place.Main.X, place.Main.W+ui.Wide
 			if !v.Frame.LeftHand {
@@ -40,6 +43,27 @@ func (v *view) portrait() {
 	v.Decisions(place)
 }
 
+// again reports whether a phone held upright shows a game again, with what moves it at its foot.
+func (v *view) again() bool { return v.Frame.Shape == ui.Portrait && v.Stage.Frame().Dock > 0 }
+
+// RevealsAtSeats implements table.SeatRevealer.
+func (b *tableState) RevealsAtSeats(f ui.Frame) bool { return f.Shape == ui.Portrait }
+
+// seenAgain shows a game again: all seats with what they hold, as far as it is known, the race, and in one place at all
+// steps the orchard over its values, or a felt.
+func (v *view) seenAgain() ui.Part {
+	seats := ui.Rows(1, ui.Apart, table.Each(v.Ring, v.seat)...).High(seatAgain)
+	middle, values, rows := v.orchard(leastAgain, widestOrchard).Growing(), ui.Space(0, 0), v.ledgerRows()
+	if n := len(rows); n > 0 {
+		values = v.ledger(rows[max(0, n-2):])
+	}
+	what := ui.Column(partGap, middle, values.High(valuesAgain*v.Frame.Text))
+	if v.round.screen != orchardScreen {
+		what = ui.Column(partGap, v.harvestLedger().Dropped(1), v.felt().Growing())
+	}
+	return ui.Column(partGap, seats, v.race(), what.Growing(), v.hint(v.HintHeight()))
+}
+
 // orchardPortrait shows the orchard, if there is room in the same place in all phases. Where there is no room for
 // all, race, others and values have a tab of their own.
 func (v *view) orchardPortrait(room ui.Rect) ui.Part {
@@ -48,9 +72,6 @@ func (v *view) orchardPortrait(room ui.Rect) ui.Part {
 	ledger := ui.When(!v.mine(zk.PhaseAccept), v.ledger(v.ledgerRows())).Growing()
 	if v.mine(zk.PhaseAccept) { // the list needs the room
 		race = race.Dropped(1)
-	}
-	if v.Replayed() {
-		least *= leastSeen
 	}
 	tray := v.tray().Growing()
 	with := func(orchard ui.Part) ui.Part {

@@ -32,9 +32,10 @@ type roundView struct {
 	colour [engine.MaxPlayers]zk.Card
 	order  []contest // the quarrels that have begun, first to last
 	bout   bout
-	before bout // the tied one, whose cards burn
-	square bool // the mayor’s next square is settled: he sets out, or walks
-	won    bool // the quarrel that is shown has been won
+	before bout                   // the tied one, whose cards burn
+	square bool                   // the mayor’s next square is settled: he sets out, or walks
+	won    bool                   // the quarrel that is shown has been won
+	spent  [engine.MaxPlayers]int // on dice in it
 	terms  [engine.MaxPlayers][termCount]int
 	bribes [engine.MaxPlayers]int // that have been taken
 	// The card that was shown last, and the one on top of the discards.
@@ -146,7 +147,7 @@ func (s *roundView) quarrels(e *zk.Event) {
 	p, b := e.Player, &s.bout
 	switch e.Kind {
 	case zk.EventQuarrelBegan:
-		s.screen, s.won, s.before = quarrelScreen, false, bout{}
+		s.screen, s.won, s.before, s.spent = quarrelScreen, false, bout{}, [engine.MaxPlayers]int{}
 		s.order = append(s.order, contest{e.Card, e.Seats, engine.Chance})
 		s.bout = bout{contest: s.order[len(s.order)-1], members: e.Seats, number: 1}
 	case zk.EventQuarrelTied:
@@ -157,6 +158,7 @@ func (s *roundView) quarrels(e *zk.Event) {
 	case zk.EventDiceBought:
 		b.dice[p] = e.Dice
 		s.terms[p][forDice] -= e.Steps
+		s.spent[p] += e.Steps
 	case zk.EventDiscordShown:
 		b.down, b.up = b.down.Without(p), b.up.With(p)
 		b.card[p] = e.Discord

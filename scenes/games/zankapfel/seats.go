@@ -43,12 +43,19 @@ func (v *view) seat(p engine.Player) ui.Part {
 	number := ui.PaperBold.Sized(ui.Note)
 	apples := ui.Row(ui.Near, ui.Art(cardArt(zk.NoCard), countedCard), ui.Label(digits(v.in.HandSize(p)), number)).Shows(handFact(p))
 	discord := v.discordCount(p, number)
+	third := ui.Row(ui.Apart, apples, discord)
+	if in := v.knows(p); in != nil && in.Hand() != 0 {
+		looks := v.HiddenPieces(in)
+		wide := func(pitch float64) float64 { return heldApple + float64(len(looks)-1)*pitch }
+		held := table.HeldPieces(looks, heldApple).AtLeast(wide(heldLeast), 0).Roomy(wide(heldPitch), 0).GrowingBy(0)
+		third = ui.Column(ui.Tight, held.Centred().Shows(handFact(p)), discord.Centred())
+	}
 	crest, score := v.crest(p, smallCrest), v.score(p, ui.Title)
 	did := ui.When(!v.Frame.Shape.Large(), v.did(p, seatCard))
 	tall := ui.Column(ui.Near,
 		v.NamePart(p, ui.PaperName.At(sprites.Middle)).Narrowed(leastSeatName),
 		ui.Row(ui.Tight, crest, ui.Spring(), score, ui.Spring(), did.Dropped(1)),
-		ui.Row(ui.Apart, apples, discord).Centred())
+		third.Centred())
 	beside := ui.Row(ui.Apart,
 		ui.Column(ui.Tight, crest, ui.Spring(), score),
 		ui.Column(ui.Tight, name, ui.Row(ui.Near, ui.Either(ui.Column(ui.Tight, apples, discord), ui.Row(ui.Apart, apples, discord)).Middle(), ui.Spring(), did)).Growing())
@@ -61,6 +68,18 @@ func (v *view) seat(p engine.Player) ui.Part {
 		panel = ui.Either(v.seatWide(p), panel)
 	}
 	return v.SeatPart(p, panel, v.active(p), v.seatWords(p), false, func() { v.Inspect(v.spentSheet(p)) }).Named(seatPlace(p))
+}
+
+// knows is what is known of a seat's hand, where a game is seen again on a phone held upright; else nil.
+func (v *view) knows(p engine.Player) *zk.Info {
+	switch {
+	case !v.again():
+		return nil
+	case p == v.Base() && v.open():
+		return v.in
+	}
+	in, _ := v.Opened(p).(*zk.Info)
+	return in
 }
 
 // discordCount is how many discord cards somebody has left.
@@ -126,7 +145,7 @@ func (v *view) did(p engine.Player, w float64) ui.Part {
 		case v.in.Phase() <= zk.PhaseChip:
 			v.tookChips(p, r)
 		case len(list) > 0 && v.round.screen != orchardScreen: // the card itself lies on the felt
-			s.Piece(v.face(list[0].Piece), r.X, r.Y, r.W)
+			s.Piece(v.face(v.opened(list[0])), r.X, r.Y, r.W)
 		case len(list) > 0:
 			for _, t := range list {
 				v.token(t, r, table.ZCards, nil)

@@ -172,7 +172,7 @@ func (v *view) unpaid() bool {
 	return v.round.last.Kind == zk.EventQuarrelWon || v.round.last.Kind == zk.EventHarvested
 }
 
-// verdict says, once a quarrel is won, what everybody in it has got of it, the winner first.
+// verdict says, once a quarrel is won, what everybody in it has got of it and has spent on dice, the winner first.
 func (v *view) verdict() ui.Part {
 	bt := &v.round.bout
 	line := func(p engine.Player, words string) ui.Part {
@@ -182,9 +182,17 @@ func (v *view) verdict() ui.Part {
 	if v.unpaid() {
 		to += gain
 	}
-	winner := line(bt.winner, v.x.Duel.Gets.With("gain", v.Words.Signed(gain), "n", v.number(to)))
+	dice := func(p engine.Player) string { return v.x.Duel.Dice.With("n", v.Words.Signed(-v.round.spent[p])) }
+	gains := v.Words.Signed(gain)
+	if v.round.spent[bt.winner] > 0 {
+		gains += ", " + dice(bt.winner)
+	}
+	winner := line(bt.winner, v.x.Duel.Gets.With("gain", gains, "n", v.number(to)))
 	losers := table.Where(v.duelists(), func(p engine.Player) bool { return p != bt.winner })
 	others := table.Each(losers, func(p engine.Player) ui.Part {
+		if v.round.spent[p] > 0 {
+			return line(p, v.x.Duel.Gets.With("gain", dice(p), "n", v.number(v.in.Score(p))))
+		}
 		return line(p, v.x.Duel.Stays.With("n", v.number(v.in.Score(p))))
 	})
 	return ui.Either(

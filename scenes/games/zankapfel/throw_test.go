@@ -63,6 +63,11 @@ func TestAPersonPressesRoll(t *testing.T) {
 		if n := len(b.round.bout.pips[me]); n != 0 {
 			t.Fatalf("%d dice are thrown before anybody has pressed", n)
 		}
+		v := b.view(&table.Canvas{Table: at, Words: b.words()})
+		sum := func() string { return v.sumWords(me, &b.round.bout) }
+		if said := sum(); !strings.HasSuffix(said, " + 3 dice") || v.span(me) == "" {
+			t.Errorf("once the cards are shown, %q and %q are said of three dice that are to be rolled", said, v.span(me))
+		}
 		app.Activate("roll")
 		scenetest.Tick(t, app, 2)
 		pips := b.round.bout.pips[me]
@@ -75,8 +80,6 @@ func TestAPersonPressesRoll(t *testing.T) {
 				t.Errorf("die %d is to show %d; thrown are %+v", i+1, n, list)
 			}
 		}
-		v := b.view(&table.Canvas{Table: at, Words: b.words()})
-		sum := func() string { return v.sumWords(me, &b.round.bout) }
 		if said := sum(); strings.Contains(said, "=") {
 			t.Errorf("while the dice are on their way, %q is said", said)
 		}

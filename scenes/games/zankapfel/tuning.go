@@ -108,6 +108,9 @@ const (
 	countedCard   = 10.0 // beside the number of such cards
 	tagWidth      = 26.0 // of what an apple has cost
 	seatCard      = 24.0 // what somebody has done in this round,
+	heldApple     = 18.0 // an apple of a hand that is known there,
+	heldPitch     = 20.0 // and from it to the next,
+	heldLeast     = 5.0  // where there is little room,
 	stripCard     = 44.0 // and in a strip of its own,
 	stripApple    = 36.0 // an apple there that is bought,
 	stripTitle    = 80.0 // beside its title
@@ -244,7 +247,9 @@ const (
 	backFoot       = -0.02 // and those of the back row,
 	frontFoot      = 0.42  // and of the front row
 	leastOrchard   = 277.0 // width of one whose squares can be touched surely
-	leastSeen      = 0.68  // of it, where nothing is decided
+	seatAgain      = 98.0  // of a seat with its hand, where a game is seen again,
+	leastAgain     = 190.0 // and of one of a game that is seen again, where nothing is decided,
+	valuesAgain    = 62.0  // with the height of its values
 	widestOrchard  = 430.0
 	leastRound     = 530.0 // width of a board with the race round it in a window,
 	roundShare     = 0.575 // of the width beside the others, at most,

@@ -1,6 +1,7 @@
 package zankapfel
 
 import (
+	"strings"
 	"testing"
 
 	"treille/scenes/data/store"
@@ -10,7 +11,7 @@ import (
 )
 
 // TestAQuarrelShowsWhoHasWon looks at the felt of a quarrel that is won: the winner's card glows, his part
-// of the felt keeps its colour and the prize lies in it, the parts of the others are darker and their cards fade.
+// of the felt keeps its colour and the prize lies in it, the parts of the others are darker and their cards fade; what dice have cost is told.
 func TestAQuarrelShowsWhoHasWon(t *testing.T) {
 	b, at := quarrelling(t, store.SpeedTwo, true, "1")
 	app := at.App()
@@ -28,16 +29,20 @@ func TestAQuarrelShowsWhoHasWon(t *testing.T) {
 	if !scenetest.Find(t, app, "go-on").Fleeting {
 		t.Error("a press that comes late for the way on may decide what follows")
 	}
-	v, seen, parts, prize := &b.round.bout, map[sprites.Color]bool{}, map[bool]ui.Rect{}, ui.Rect{}
+	v, seen, parts, prize, paid := &b.round.bout, map[sprites.Color]bool{}, map[bool]ui.Rect{}, ui.Rect{}, false
 	app.Stage().Visit(func(it ui.Item, _ ui.Rect) {
 		if it.Kind == ui.Surface && it.Surface.Kind == sprites.DuelPartKind {
 			seen[it.Surface.Tint] = true
 			parts[it.Surface.Tint == tints[at.Seat(v.winner).Crest]] = it.Box
 		}
+		paid = paid || strings.HasPrefix(it.Words, "dice −2, now on ")
 		if it.Key == prizeKey {
 			prize = it.Box
 		}
 	})
+	if !paid {
+		t.Error("the reckoning leaves out what the viewer has paid for his die")
+	}
 	if x, y := prize.CX(), prize.CY(); !parts[true].Has(x, y) || parts[false].Has(x, y) {
 		t.Errorf("the prize lies at %v, the winner's part of the felt is %v, the other's %v", prize, parts[true], parts[false])
 	}
