@@ -199,7 +199,7 @@ func (b *tableState) bares() bool { return b.now.Phase == fp.PhaseOver || b.t.Re
 // bare shows on a stick in its hole what it hides, if it was shown and may be told.
 func (v *view) bare(h fp.Hole, stick ui.Item) {
 	if c := v.in.Seen(h); v.bares() && c != fp.Unseen && c != fp.None {
-		w := stick.Box.W * bareWide
+		w := max(stick.Box.W*bareWide, leastBare)
 		v.Stage.Lay(shapeOf(c, w).Raised(stick.Z), ui.R(stick.Box.CX()-w/2, stick.Box.Y+stick.Box.W/2, w, w))
 	}
 }

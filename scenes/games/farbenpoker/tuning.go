@@ -160,8 +160,11 @@ const (
 )
 
 // bareWide is the width of the mark on a stick whose colour the end of the game shows, of that of
-// the stick.
-const bareWide = 0.8
+// the stick, and at least, in layout units.
+const (
+	bareWide  = 0.8
+	leastBare = 13.0
+)
 
 // The glow round a die that is chosen: by how much it is larger, in units of the felt, and the radius of
 // its corners.
