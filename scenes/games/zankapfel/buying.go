@@ -255,7 +255,7 @@ func (v *view) ownBar() ui.Part {
 	head := ui.Scaled(ownHead, ownHead, leastPicture, func(s *ui.Stage, r ui.Rect) {
 		s.Lay(v.HeadPart(p, r.W), r)
 		if v.in.FirstPlayer() == p {
-			v.goldenApple(r.Right()-ui.Close, r.Bottom()-ui.Near, r.W*appleShare)
+			v.goldenApple(r.X+r.W*appleAt, r.Bottom()-ui.Near, r.W*appleShare)
 		}
 	})
 	card := func(t *token) ui.Part {

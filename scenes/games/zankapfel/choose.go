@@ -18,7 +18,7 @@ func (b *tableState) picked() { b.t.PlayAt(b.t.Base(), audio.Dealt, audio.Option
 func (b *tableState) choose(a engine.Action) {
 	b.cards.Known()
 	b.picked()
-	if b.pick == a && (len(b.in.LegalActions(nil)) > 1 || a == zk.Buy()) {
+	if b.pick == a && len(b.in.LegalActions(nil)) > 1 {
 		a = 0
 	}
 	b.pick = a

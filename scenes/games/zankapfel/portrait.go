@@ -70,6 +70,9 @@ func (v *view) orchardPortrait(room ui.Rect) ui.Part {
 	wide := room.W
 	race, least, most := v.race(), leastOrchard/v.Frame.Unit, min(wide, widestOrchard)
 	ledger := ui.When(!v.mine(zk.PhaseAccept), v.ledger(v.ledgerRows())).Growing()
+	if v.Replayed() {
+		least = leastAgain / v.Frame.Unit
+	}
 	if v.mine(zk.PhaseAccept) { // the list needs the room
 		race = race.Dropped(1)
 	}

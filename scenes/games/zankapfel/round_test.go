@@ -72,14 +72,11 @@ func (g *watched) step() {
 	case !g.table.Deciding() || a.Alone:
 	case len(legal) > 1:
 		g.table.Decide(legal[g.stream.Intn(len(legal))])
-	case a.Main.Act != nil || legal[0] == zk.Buy(): // it has been chosen for him, but for a purchase, and he is told why
+	case a.Main.Act != nil: // it has been chosen for him, and he is told why
 		if g.forced++; a.Prompt == "" {
 			g.Errorf("tick %d: %q stands there without a word", g.tick, a.Main.Label)
 		}
-		if a.Main.Act == nil {
-			g.board.choose(zk.Buy())
-		}
-		g.board.Actions().Main.Act()
+		a.Main.Act()
 	}
 }
 

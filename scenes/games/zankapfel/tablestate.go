@@ -115,9 +115,7 @@ func (b *tableState) Invite() {
 	b.turnTo(false)
 	b.LayDown()
 	b.cards.Known()
-	// The button says an only choice, but not a purchase: a press that was meant for the button before
-	// it, and comes late, must not pay for a card.
-	if legal := b.in.LegalActions(nil); len(legal) == 1 && zk.Decode(legal[0]).Kind != zk.DecisionBuy {
+	if legal := b.in.LegalActions(nil); len(legal) == 1 { // the button says it
 		b.pick = legal[0]
 	}
 }
