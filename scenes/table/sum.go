@@ -168,13 +168,18 @@ func (p *sumPage) page(c *Canvas) ui.Part {
 	return ui.Column(ui.Near, append(list, ui.Space(0, ui.Near))...)
 }
 
-// paragraph is what one of the others has done.
+// paragraph is what one of the others has done: a line alone stands beside the name, if there is room.
 func (p *sumPage) paragraph(c *Canvas, seat SeatSum) ui.Part {
-	head := []ui.Part{c.CrestPart(seat.Seat, sumCrest).Centred().Wide(sumPitch - ui.Loose), ui.Name(c.Subject(seat.Seat), ui.PaperName.Sized(ui.Title)), ui.Spring()}
+	var figures []ui.Part
 	for _, f := range seat.Figures {
-		head = append(head, ui.Row(ui.Near, ui.Picture(ui.Item{Look: f.Look}, sumFigure), ui.Label(f.Words, ui.PaperNumber.Sized(ui.Lead))))
+		figures = append(figures, ui.Row(ui.Near, ui.Picture(ui.Item{Look: f.Look}, sumFigure), ui.Label(f.Words, ui.PaperNumber.Sized(ui.Lead))))
 	}
-	list := []ui.Part{ui.Row(ui.Loose, head...).AtLeast(0, sumHead)}
+	crest := c.CrestPart(seat.Seat, sumCrest).Centred().Wide(sumPitch - ui.Loose)
+	head := func(name, between ui.Part) ui.Part {
+		return ui.Row(ui.Loose, append([]ui.Part{crest, name, between}, figures...)...).AtLeast(0, sumHead)
+	}
+	name := ui.Name(c.Subject(seat.Seat), ui.PaperName.Sized(ui.Title))
+	list := []ui.Part{head(name, ui.Spring())}
 	for _, l := range seat.Lines {
 		mark := ui.Space(sumMark, 0)
 		if l.Look.ID != "" {
@@ -183,7 +188,11 @@ func (p *sumPage) paragraph(c *Canvas, seat SeatSum) ui.Part {
 		}
 		list = append(list, ui.Row(sumPitch-sumMark-ui.Near, ui.Row(0, ui.Space(ui.Near, 0), mark), ui.Paragraph(l.Words, ui.PaperText.Sized(ui.Body)).Growing()))
 	}
-	return ui.Column(ui.Near, append(list, ui.Space(0, ui.Tight))...)
+	apart := ui.Column(ui.Near, append(list, ui.Space(0, ui.Tight))...)
+	if len(seat.Lines) != 1 || seat.Lines[0].Look.ID != "" {
+		return apart
+	}
+	return ui.Either(head(name.Firm(), ui.Label(seat.Lines[0].Words, ui.PaperText.Sized(ui.Body)).Firm().Growing()), apart)
 }
 
 // tell says it in words.
