@@ -102,11 +102,7 @@ func (c *Canvas) entries() []ui.IconSpec {
 		add(t.replay.playback.Whole(), ui.IconSpec{ID: "compared", Icon: "lamp", Label: w.Replay.Compared, Key: 'h', Act: t.openCompared, Disabled: !t.canCompare(), Reason: w.Replay.NoDecision})
 		add(t.canOpen(), ui.IconSpec{ID: "replay-all", Icon: "eye", Label: w.Replay.All, Role: ui.Checkbox, Checked: t.replay.all, Act: t.showAll})
 	}
-	look := "eye"
-	if t.canOpen() { // that is the eye
-		look = "search"
-	}
-	add(true, ui.IconSpec{ID: "look", Icon: look, Label: w.Table.Look, Disabled: t.privacy.covered() || t.Veiled(), Act: func() { t.look(true) }})
+	add(true, ui.IconSpec{ID: "look", Icon: "eye", Label: w.Table.Look, Disabled: t.privacy.covered() || t.Veiled(), Act: func() { t.look(true) }})
 	add(true, ui.IconSpec{ID: "log", Icon: "log", Label: w.App.Log, Key: 'l', Act: t.openLog})
 	sums := t.replay == nil && t.lesson == nil && t.People() > 0
 	add(sums && !t.privacy.covered(), ui.IconSpec{ID: "since", Icon: "again", Label: t.sinceTurn(), Act: func() { t.openSum(t.sumSince()) }, Disabled: !t.canSum(), Reason: w.Table.SinceNothing})
