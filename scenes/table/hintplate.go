@@ -167,7 +167,7 @@ func (c *Canvas) hintSheet(size, wide float64) ui.Part {
 		rows = append(rows, ui.Column(ui.Tight, more...).Around(func(s *ui.Stage, r ui.Rect, inner func()) {
 			inner()
 			over := max(ui.Tight, ui.Target/c.Frame.Unit-r.H) // from the line above, or what a finger needs
-			r.Y, r.H = r.Y-over, r.H+over+plateEdge           // to the edge of the plate
+			r.Y, r.H = r.Y-over, r.H+over+plateEdge-ui.Near   // to near the edge of the plate
 			if ask-over < plateCross+ui.Apart {
 				r.W -= plateCorner + ui.Apart
 			}
