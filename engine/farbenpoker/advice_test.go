@@ -11,11 +11,11 @@ import (
 	"treille/engine/search"
 )
 
-// advise lets hard think about the mover's decision and tell what it found.
+// advise lets the adviser think about the mover's decision and tell what it found.
 func advise(t *testing.T, s *State) []search.Result {
 	t.Helper()
 	info := infoOf(t, s, s.CurrentPlayer())
-	thought := hard.NewThought().(search.Adviser)
+	thought := Game{}.Adviser().(search.Player).NewThought().(search.Adviser)
 	thought.Begin(info, info.LegalActions(nil), rng.New(7))
 	thought.Step(math.MaxInt)
 	results := thought.Results()
@@ -38,10 +38,10 @@ func result(t *testing.T, results []search.Result, action string) search.Result 
 	return search.Result{}
 }
 
-// Of every decision of whole games hard tells what it found, its choice first.
+// Of every decision of whole games the adviser tells what it found, its choice first.
 func TestAdvisesOnEverything(t *testing.T) {
 	for n := minPlayers; n <= maxPlayers; n++ {
-		thought := hard.WithBudget(12).(search.Player).NewThought().(search.Adviser)
+		thought := thorough(everything).WithBudget(12).(search.Player).NewThought().(search.Adviser)
 		enginetest.PlayGame(t, Game{}, engine.Setup{Players: n, Seed: 3}, enginetest.Same(oddPolicy{}), enginetest.Watcher{
 			Before: func(state engine.State, p engine.Player, _ engine.Action) {
 				if p < 0 {
@@ -120,7 +120,7 @@ func TestTermsOfADouble(t *testing.T) {
 	if got := advise(t, s)[0].Action; got != blue {
 		t.Errorf("hard draws %s", Game{}.Format(got))
 	}
-	info, model, stream := infoOf(t, s, 0), hard.Model(), rng.New(7)
+	info, model, stream := infoOf(t, s, 0), thorough(everything).Model(), rng.New(7)
 	model.Begin(info, info.LegalActions(nil), &stream, nil)
 	results := search.Compare(model, []engine.Action{blue, red}, 1000, stream)
 	double, single := results[0], results[1]
@@ -220,7 +220,7 @@ func playOn(s *State, a engine.Action, games int) (sum outcome) {
 	return outcome{sum.wins / games, sum.pot / games, sum.chips / games, sum.others / games}
 }
 
-// Both ways: what hard decides and what else there is are played on by greedy, who
+// Both ways: what the adviser would do and what else there is are played on by greedy, who
 // knows nothing of hard's playouts. The choice is not worse, and what is told of it
 // comes about.
 func TestAdviceIsTrue(t *testing.T) {

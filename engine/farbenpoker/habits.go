@@ -8,36 +8,32 @@ import "treille/engine"
 // chip and gives nothing away. The board counts who does so, because everybody sees
 // it; no rule depends on it.
 
-// Who is patient waits for a pot of worthWaiting chips, and nobody more often for it than mostWaits
-// with the same dice: whoever watches finds a chip paid for less, or again and again, senseless. With
-// fewer than leastWaiting in the pot nobody thinks that a draw of a known miss is meant.
+// Who is patient waits for a pot of worthWaiting chips; nobody waits with fewer than leastWaiting in the
+// pot, nor more than mostWaits times with the same dice where another has waited, too: whoever
+// watches finds that senseless.
 const (
 	worthWaiting = 4
-	leastWaiting = 2
+	leastWaiting = 1
 	mostWaits    = 2
 )
 
-// A patience says when a player rather waits than looks, with one stick found.
+// A patience says where waiting and looking is noticed, with one stick found.
 type patience struct {
-	noticed int8 // for so many chips or more, waiting and looking is noticed
+	noticed int8 // for so many chips or more
 	reserve int8 // with more chips of his own
-	idle    bool // also with two sticks found and nothing in the pot
 }
 
-// patiences are, by number of players, those that win most against greedy
-// players, among a few tried in thousands of playouts.
 var patiences = [maxPlayers + 1]patience{
 	2: {noticed: 4, reserve: 3},
-	3: {noticed: 3, reserve: 1, idle: true},
+	3: {noticed: 3, reserve: 1},
 	4: {noticed: 2, reserve: 1},
 	5: {noticed: 2, reserve: 1},
 }
 
 // couldWait reports whether others understand why the mover waits, if it does, for a pot of so
-// many chips at least.
+// many chips at least: with one stick found.
 func (b *board) couldWait(pot int8) bool {
-	return b.comeback == nobody && !b.rerolled && b.found() == 1 && b.pot >= pot &&
-		b.chips[b.turn] > missCosts && !b.alone()
+	return b.comeback == nobody && !b.rerolled && b.found() == 1 && b.pot >= pot && !b.alone()
 }
 
 // beginSet begins to count waits with new dice.
@@ -47,8 +43,9 @@ func (b *board) beginSet() {
 	}
 }
 
-// tired reports whether the mover has waited often enough with these dice.
-func (b *board) tired() bool { return b.habits[b.turn].here >= mostWaits }
+// tired reports whether the mover has waited often enough with these dice: where nobody else waits, each
+// wait leaves the others another look, and the last of them is sure to serve the mover.
+func (b *board) tired() bool { return b.habits[b.turn].here >= mostWaits && b.othersWaited() }
 
 // othersWaited reports whether anybody but the mover has waited with these dice.
 func (b *board) othersWaited() bool {
@@ -60,26 +57,9 @@ func (b *board) othersWaited() bool {
 	return false
 }
 
-// waits reports whether a patient mover waits, instead of what promises most.
-func (b *board) waits(promise int) bool {
-	p := patiences[b.players]
-	if b.comeback != nobody || b.rerolled || b.chips[b.turn] <= p.reserve || b.alone() || b.tired() {
-		return false
-	}
-	if b.found() == 2 {
-		return p.idle && b.pot == 0 && promise < sure(HitPays)
-	}
-	return b.couldWait(worthWaiting)
-}
-
-// idle reports whether one die is open and nothing in the pot.
-func (b *board) idle() bool { return b.found() == diceCount-1 && b.pot == 0 }
-
-// mayWait reports whether a patient mover waits now, and others understand why: for a pot.
-func (b *board) mayWait() bool {
-	l := b.lookout()
-	_, promise := l.best()
-	return b.pot > 0 && b.waits(promise)
+// waits reports whether a patient mover waits: not with the last chip.
+func (b *board) waits() bool {
+	return b.couldWait(worthWaiting) && b.chips[b.turn] > missCosts && !b.tired()
 }
 
 // alone reports whether nobody else has chips to play on with, so that there is
@@ -103,7 +83,7 @@ type habit struct {
 // notice counts, before the stick in h is drawn, whether the mover waits. To take a
 // sure hit is not to wait, too.
 func (b *board) notice(h Hole) {
-	if b.couldWait(worthWaiting) && b.misses(b.colours[h]) {
+	if b.couldWait(0) && b.misses(b.colours[h]) {
 		b.habits[b.turn].here++
 	}
 	p := patiences[b.players]

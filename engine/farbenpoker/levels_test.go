@@ -84,12 +84,17 @@ func TestHardGivesIn(t *testing.T) {
 	}
 }
 
-// In the position of TestHardWaits, nobody who looks ahead waits a third time with the same dice, nor
-// medium for a pot of three chips.
+// In the position of TestHardWaits, nobody who looks ahead waits a third time with the same dice where another
+// has waited, too, nor medium for a pot of three chips; where nobody else waits, hard goes on.
 func TestNobodyWaitsAgainAndAgain(t *testing.T) {
 	const text = "chips 5 5 5 5\npot 6\ndice r b y\nanswered 1\nA ?????????????..\nB ggoo"
 	often, little := position(t, text), position(t, strings.Replace(text, "pot 6", "pot 3", 1))
 	often.habits[0].here = mostWaits
+	info, stream := infoOf(t, often, 0), rng.New(1)
+	if !info.Misses(hard.Choose(info, info.LegalActions(nil), &stream)) {
+		t.Error("hard, who alone waits, no longer does")
+	}
+	often.habits[1].here = 1
 	for _, c := range []struct {
 		level engine.Policy
 		s     *State
@@ -100,6 +105,10 @@ func TestNobodyWaitsAgainAndAgain(t *testing.T) {
 				t.Errorf("with %d in the pot, who has waited %d times waits", c.s.pot, c.s.habits[0].here)
 			}
 		}
+	}
+	little.pot = 1
+	if little.notice(sideHoles); little.habits[0].here != 1 {
+		t.Error("a wait for one chip is not counted")
 	}
 }
 
@@ -207,7 +216,7 @@ func TestMediumWaitsForAReason(t *testing.T) {
 					return
 				}
 				waits++
-				if hole := Decode(b.quick(false)).Hole; !b.mayWait() && !b.misses(b.colours[hole]) {
+				if hole := Decode(b.quick(false)).Hole; !b.waits() && !b.misses(b.colours[hole]) {
 					t.Errorf("with a pot of %d and %d found, seat %d draws what it knows to miss", b.pot, b.found(), p)
 				}
 			},
@@ -259,28 +268,33 @@ func TestMediumSeemsSensible(t *testing.T) {
 	}
 }
 
-// Hard, which may wait for less than others understand, does not do so on the last die for an empty pot.
-func TestHardDoesNotWaitIdly(t *testing.T) {
-	could := 0
-	for seed := range uint64(12) {
-		player := hard.WithBudget(100)
+// Hard, which may wait for less than others understand, does so with one die answered alone and for no
+// empty pot, and looks for no hit where it knows the best.
+func TestHardSeemsSensible(t *testing.T) {
+	names := []string{"after-reroll", "waits-last-die", "waits-no-pot", "waits-no-die", "waits-too-often", "takes-less", "rerolls-known", "passes-recent"}
+	could := map[string]int{}
+	for seed := range uint64(24) {
+		player := hard.WithBudget(100).(search.Player).WithCharacter(engine.Character(seed % 7))
 		enginetest.PlayGame(t, Game{}, engine.Setup{Players: 2 + int(seed%4), Seed: seed}, enginetest.Same(player), enginetest.Watcher{
 			Before: func(state engine.State, p engine.Player, a engine.Action) {
 				if p < 0 {
 					return
 				}
 				in := infoOf(t, state.(*State), p)
-				slip, can := in.waitsIdly(Decode(a))
-				if can {
-					could++
-				}
-				if slip && !in.misses(in.colours[Decode(in.quick(false)).Hole]) {
-					t.Errorf("seed %d, seat %d draws what it knows to miss", seed, p)
+				for _, s := range (Game{}).Slips() {
+					slip, can := s.Seen(in, a)
+					if !slices.Contains(names, s.Name) || !can {
+						continue
+					}
+					could[s.Name]++
+					if slip && !in.misses(in.colours[Decode(in.quick(false)).Hole]) {
+						t.Errorf("seed %d, seat %d %s", seed, p, s.Text)
+					}
 				}
 			},
 		})
 	}
-	if could == 0 {
-		t.Error("nobody could have")
+	if len(could) != len(names) {
+		t.Errorf("what could be senseless: %v", could)
 	}
 }

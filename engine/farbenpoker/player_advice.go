@@ -6,7 +6,8 @@ import (
 )
 
 // The terms by which a searching player explains what it found, in their order:
-// first those of the value, then two that it does not count.
+// first those of the value, of which the last two tell what chips are worth and so are told with them,
+// then two that it does not count.
 const (
 	TermChips        = iota // of the seat
 	TermGone                // it is out for good (F21)
@@ -26,7 +27,7 @@ func (m *model) Terms(dst []search.Term) []search.Term {
 	players := int(m.play.players)
 	weights := values.Weights(players, m.stage)
 	own := &m.ends[m.seat]
-	others := int32(0)
+	others, first := int32(0), len(dst)
 	for i, n := range own {
 		sum := -n
 		for p := range players {
@@ -37,6 +38,10 @@ func (m *model) Terms(dst []search.Term) []search.Term {
 		}
 		ahead := []int32{n*int32(players-1) - sum} // of all others together
 		strength := search.Strength(weights[i:i+1], ahead) / (players - 1)
+		if i >= TermOthers {
+			dst[first].Strength += strength
+			continue
+		}
 		dst = append(dst, search.Term{Amount: int(n), Strength: strength})
 	}
 	pot := engine.Bit(m.play.won == m.seat)

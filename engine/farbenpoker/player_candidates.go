@@ -7,22 +7,31 @@ import (
 	"treille/engine/rng"
 )
 
+// A scope says which decisions are worth comparing.
+type scope uint8
+
+const (
+	understood scope = iota // waiting as medium does
+	freely                  // waiting for any pot with one die answered, too
+	everything              // also what seems senseless: for hints, which compare with it
+)
+
 // candidates appends what is worth comparing, the plain decision first: a draw
 // of each colour that hits, one that is known to miss, one never shown, and
-// rolling again. A known hit that brings less than another is not. Who does not decide freely draws
-// what is known to miss only where a patient player would, and looks for no hit where the best is known. Where sticks are put makes no difference to who remembers
-// them: there the plain decision is the only one.
-func (b *board) candidates(freely bool, legal []engine.Action, stream *rng.Stream, dst []engine.Action) []engine.Action {
+// rolling again. A known hit that brings less than another is not, nor looking for a hit
+// where the best is known, nor waiting but as considersWaiting says. Where sticks are put makes no
+// difference to who remembers them: there the plain decision is the only one.
+func (b *board) candidates(of scope, legal []engine.Action, stream *rng.Stream, dst []engine.Action) []engine.Action {
 	if b.phase != PhaseDraw {
 		return append(dst, b.greedy(legal, stream))
 	}
 	plain := Decode(b.quick(false))
 	dst = append(dst, b.likeliest(plain, stream))
-	sure := !freely && b.surelyBest()
+	sure := of != everything && b.surelyBest()
 	if b.mayReroll() && plain.Kind != DecisionReroll && !sure {
 		dst = append(dst, Reroll())
 	}
-	wrong := plain.Kind == DecisionDraw && b.misses(b.colours[plain.Hole]) || !b.considersWaiting(freely)
+	wrong := plain.Kind == DecisionDraw && b.misses(b.colours[plain.Hole]) || !b.considersWaiting(of)
 	most := b.mostKnown()
 	for c := Red; c <= Unseen; c++ {
 		set := b.known(c)
@@ -56,14 +65,17 @@ func (b *board) mostKnown() (most int) {
 // brings reports whether a stick of a colour, if it is known, hits.
 func (b *board) brings(c Colour) bool { return c != Unseen && !b.misses(c) }
 
-// considersWaiting reports whether it is worth comparing to draw what is known to miss: who decides
-// freely does so for any pot, but not on the last die for none. Who does not, only where nobody else
+// considersWaiting reports whether it is worth comparing to draw what is known to miss. As others understand
+// it, that is only where a patient player would, twice at most, and nobody else
 // has with these dice: when one after another misses on purpose, the players seem broken.
-func (b *board) considersWaiting(freely bool) bool {
-	if freely {
-		return !b.tired() && !b.idle()
+func (b *board) considersWaiting(of scope) bool {
+	switch of {
+	case everything:
+		return !b.tired() && (b.found() < diceCount-1 || b.pot > 0)
+	case freely:
+		return b.couldWait(leastWaiting) && !b.tired()
 	}
-	return b.mayWait() && !b.othersWaited()
+	return b.waits() && b.habits[b.turn].here < mostWaits && !b.othersWaited()
 }
 
 // likeliest makes a decision for a draw an action: of several holes alike, the

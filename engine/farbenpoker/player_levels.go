@@ -10,8 +10,16 @@ import (
 var (
 	easy   = forgetful{memory: memory{kept: recent, span: 3}}
 	medium = search.Player{Model: func() search.Model { return &model{memory: memory{kept: 5, span: 2}, sets: 1} }, Budget: 200, Guard: 10, Least: least}
-	hard   = search.Player{Model: func() search.Model { return &model{memory: perfect, sets: 1, read: true, freely: true} }, Budget: 3000, Guard: 10, Least: least}
+	hard   = thorough(freely)
 )
+
+// thorough is a player who forgets nothing and compares decisions of a scope.
+func thorough(s scope) search.Player {
+	return search.Player{Model: func() search.Model { return &model{memory: perfect, sets: 1, read: true, scope: s} }, Budget: 3000, Guard: 10, Least: least}
+}
+
+// Adviser implements [engine.Advising]: hard, comparing also what seems senseless.
+func (Game) Adviser() engine.Policy { return thorough(everything) }
 
 // least is what must be left to win for a searching player to do otherwise than what
 // pays most this turn.

@@ -13,7 +13,7 @@ type model struct {
 	memory memory
 	sets   int  // sets of dice that playouts go on for
 	read   bool // whether the others' patience is read from their habits
-	freely bool // whether it decides also what few would understand
+	scope  scope
 
 	seat  engine.Player
 	now   board
@@ -27,7 +27,7 @@ func (m *model) Begin(info engine.InfoState, legal []engine.Action, stream *rng.
 	in := info.(*Info)
 	m.seat, m.now = in.seat, in.board
 	m.now.fade(m.seat, m.memory)
-	return m.now.candidates(m.freely, legal, stream, dst)
+	return m.now.candidates(m.scope, legal, stream, dst)
 }
 
 // Sample implements [search.Model]: it draws who is patient.

@@ -74,8 +74,8 @@ func (p *playout) shown() Colour {
 // for the pot.
 func (b *board) quick(patient bool) engine.Action {
 	l := b.lookout()
-	hole, promise := l.best()
-	if patient && b.waits(promise) {
+	hole, _ := l.best()
+	if patient && b.waits() {
 		if wrong := l.wrong(); wrong != NoHole {
 			return Draw(wrong)
 		}

@@ -20,9 +20,11 @@ func (Game) Slips() []engine.Slip {
 		slip("waits-last-chip", "draws a stick that was shown and misses, with the last chip", (*Info).waitsWithLastChip),
 		slip("waits-no-pot", "draws a stick that was shown and misses, with nothing in the pot", (*Info).waitsForNothing),
 		slip("waits-idly", "draws a stick that was shown and misses, with one die open and nothing in the pot", (*Info).waitsIdly),
+		slip("waits-no-die", "draws a stick that was shown and misses, with no die answered", (*Info).waitsAtFirst),
 		slip("waits-small-pot", "draws a stick that was shown and misses, with one to three chips in the pot and one die answered", (*Info).waitsForLittle),
 		slip("waits", "draws a stick that was shown and misses, with a larger pot and one die answered", (*Info).waitsForPot),
 		slip("waits-thrice", "waits a third time with the same dice", (*Info).waitsThrice),
+		slip("waits-too-often", "waits a third time where another has, too, with the same dice", (*Info).waitsTooOften),
 		slip("waits-too", "waits where another has with the same dice", (*Info).waitsToo),
 		slip("takes-less", "draws a stick that was shown and brings less than another", (*Info).takesLess),
 		slip("rerolls-known", "rolls again although a stick that was shown hits", (*Info).rerollsKnown),
@@ -61,8 +63,12 @@ func (in *Info) waitsForNothing(d Decision) (slip, could bool) {
 	return in.waitsWhere(d, in.pot == 0)
 }
 
+func (in *Info) waitsAtFirst(d Decision) (slip, could bool) {
+	return in.waitsWhere(d, in.found() == 0)
+}
+
 func (in *Info) waitsIdly(d Decision) (slip, could bool) {
-	return in.waitsWhere(d, in.idle())
+	return in.waitsWhere(d, in.found() == diceCount-1 && in.pot == 0)
 }
 
 // waitsWhere reports whether a decision is a draw that is known to miss, and whether it could
@@ -86,7 +92,11 @@ func (in *Info) waitsForLittle(d Decision) (slip, could bool) {
 }
 
 func (in *Info) waitsThrice(d Decision) (slip, could bool) {
-	return in.waitsWhere(d, in.couldWait(worthWaiting) && in.habits[in.seat].here >= mostWaits)
+	return in.waitsWhere(d, in.couldWait(0) && in.habits[in.seat].here >= mostWaits)
+}
+
+func (in *Info) waitsTooOften(d Decision) (slip, could bool) {
+	return in.waitsWhere(d, in.couldWait(0) && in.tired())
 }
 
 func (in *Info) waitsToo(d Decision) (slip, could bool) {

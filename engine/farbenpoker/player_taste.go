@@ -79,7 +79,7 @@ func (t bent) choose(b *board, stream *rng.Stream) engine.Action {
 
 func (t bent) draw(b *board, stream *rng.Stream) engine.Action {
 	l := b.lookout()
-	if t.waits && b.mayWait() && l.wrong() != NoHole {
+	if t.waits && b.waits() && l.wrong() != NoHole {
 		return Draw(l.wrong())
 	}
 	if b.mayReroll() && l.more(b)+dieFaces*t.again > 0 {

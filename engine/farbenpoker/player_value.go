@@ -35,14 +35,14 @@ func (Game) PerfectMemory() {}
 
 // Terms implements [search.Valuer].
 func (valuer) Terms() []string {
-	return []string{"chips", "gone", "first", "second", "third", "fourth", "unseen-first", "unseen-second"}
+	return []string{"chips", "gone", "first", "second", "third", "fourth", "unseen-first", "unseen-second", "chips-unseen", "chips-unknown"}
 }
 
 // Stage implements [search.Valuer].
 func (valuer) Stage(s engine.State) (stage int, ok bool) { return s.(*State).stage() }
 
 func (b *board) stage() (stage int, ok bool) {
-	ok = b.phase == PhaseRoll && b.rolled == 0 && b.comeback == nobody && b.stock >= valuedStock
+	ok = b.phase == PhaseRoll && b.rolled == 0 && b.comeback == nobody && b.stock >= valuedStock && b.pot == 0
 	return int(b.stock-valuedStock) / stageChips, ok
 }
 
@@ -56,7 +56,7 @@ func (valuer) Measure(dst []int32, s engine.State, seat engine.Player) []int32 {
 func (valuer) Weights(players, stage int) []int32 { return values.Weights(players, stage) }
 
 // termCount is the number of terms.
-const termCount = 8
+const termCount = 10
 
 // measure is the amount of each term for a seat; once the game is over, nobody is
 // to roll any more.
@@ -69,6 +69,7 @@ func (b *board) measure(seat engine.Player) (m [termCount]int32) {
 	if b.phase == PhaseOver {
 		return m
 	}
+	m[8], m[9] = m[0]*int32(b.unseen()), m[0]*int32(b.unknown())
 	// How many others with chips have their turn before the seat.
 	after := 0
 	for p := b.turn; p != seat; p = p.Next(int(b.players)) {
@@ -83,6 +84,15 @@ func (b *board) measure(seat engine.Player) (m [termCount]int32) {
 		m[6+after] = int32(b.unseen())
 	}
 	return m
+}
+
+// unknown is the number of colours of which no stick was ever shown.
+func (b *board) unknown() int {
+	n := 0
+	for c := Red; c <= Violet; c++ {
+		n += int(engine.Bit(int(b.unshown[c]) == box.Colours[c].Sticks))
+	}
+	return n
 }
 
 // offers are the terms of all seats.

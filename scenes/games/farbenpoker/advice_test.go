@@ -9,7 +9,6 @@ import (
 	"unicode/utf8"
 
 	"treille/engine"
-	"treille/engine/bot"
 	fp "treille/engine/farbenpoker"
 	"treille/engine/rng"
 	"treille/engine/search"
@@ -22,13 +21,11 @@ import (
 // ask returns what the adviser finds about a decision.
 func ask(t *testing.T, info engine.InfoState, playouts int) table.Advice {
 	t.Helper()
-	b, err := bot.NewWithBudget(engine.Hard, fp.Game{}, 1, info.Seat(), playouts)
-	if err != nil {
-		t.Fatal(err)
-	}
-	b.Begin(info, 1)
-	b.Step(math.MaxInt)
-	return table.Advice{Info: info, Results: b.Results()}
+	thinker := fp.Game{}.Adviser().(engine.Budgeted).WithBudget(playouts).(engine.Thinker)
+	thought := thinker.NewThought().(search.Adviser)
+	thought.Begin(info, info.LegalActions(nil), rng.New(1, uint64(info.Seat()), 1))
+	thought.Step(math.MaxInt)
+	return table.Advice{Info: info, Results: thought.Results()}
 }
 
 // clues are the words of a hint.
