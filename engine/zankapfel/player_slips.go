@@ -6,7 +6,6 @@ import "treille/engine"
 const (
 	manyApples = 6  // in the hand of who buys one more
 	goodLay    = 3  // points, of a card that nobody can contest
-	sureGain   = 7  // points, of a card that hardly anybody contests and the price of one bought instead
 	fineLay    = 4  // points, of a card that hardly anybody contests
 	lonely     = 80 // percent: what hardly anybody contests is alone with its colour so likely
 	crowded    = 25 // percent: what others want is alone with its colour hardly more likely
@@ -20,7 +19,11 @@ const (
 	hindered   = 25 // percent: less likely that another comes home, so that steps may be paid for it
 	wellWorth  = 3  // points more by a quarrel that is as good as won than by the colour called
 
-	givenMore = 15 // hundredths of a point that the strongest of the others gets more on average
+	sureGain    = 720 // hundredths of a point, of a card that hardly anybody contests and the price of one bought instead
+	muchGain    = 650 // the same with cards in hand for half of the rounds left
+	sureJoker   = 660 // hundredths of a point
+	clearlyMore = 100 // hundredths of a point that a colour brings more on average
+	givenMore   = 30  // hundredths of a point that others get more on average
 )
 
 // slipKinds are what seems senseless. Some of it nobody decides who compares; the rest is left to
@@ -41,7 +44,7 @@ var slipKinds = [...]struct {
 	{"lets-win", "lets another win at once, where it could hinder it", (*Info).letsWin, true},
 	{"dice-first", "buys dice first, where no card of the others beats its own without dice", (*Info).diceFirst, true},
 	{"low-and-dice", "buys dice beside a low card, with a clearly higher one in hand", (*Info).lowAndDice, true},
-	{"saves-in-vain", "lays a discord card in the last round, with a higher one in hand", (*Info).savesInVain, true},
+	{"saves-in-vain", "lays a discord card lower than any for which a quarrel may be left", (*Info).savesInVain, true},
 	{"three-dice", "buys three dice, for about as much as the harvest brings, and the game does not hang on it", (*Info).threeDice, true},
 	{"dear-dice", "buys dice for all but a step of what the harvest brings or more, and the game does not hang on it", (*Info).dearDice, true},
 	{"echoes", "offers no more for a square than another has offered", (*Info).echoes, true},
@@ -50,7 +53,7 @@ var slipKinds = [...]struct {
 	{"refuses", "takes no offer, and one brings it more than the strongest of the others", (*Info).refuses, true},
 	{"needless", "calls a colour that another wants, and a free one brings as much or little less, or something where only dice could win the quarrel", (*Info).needless, true},
 	{"dear-move", "takes an offer that costs it as much as it brings, or less than another one offered", (*Info).dearMove, true},
-	{"timid-joker", "calls a colour for its joker, and another one that nobody else can want brings more", (*Info).timidJoker, true},
+	{"timid-joker", "calls a colour for its joker, and a free one brings more that nobody else is to have", (*Info).timidJoker, true},
 	{"surplus", "buys a card, and has already as many in hand as rounds are left, none after this one where somebody is to come home", (*Info).surplus, true},
 	{"low-square", "announces a square that gives its card clearly less than another one", (*Info).lowSquare, true},
 	{"shy-joker", "calls a colour for its joker, and one that others can hardly win against it brings clearly more", (*Info).shyJoker, true},
@@ -62,9 +65,9 @@ var slipKinds = [...]struct {
 	{"dice-to-win", "buys dice that cost the steps by which the quarrel would win it the game", (*Info).diceToWin, true},
 	{"against-score", "buys so many dice, or so few, that it wins the game clearly less often than with others, where the quarrel decides it", (*Info).againstScore, true},
 	{"idle-dice", "buys dice that change nothing", (*Info).idleDice, true},
-	{"feeds-leader", "announces a square that gives the strongest of the others more than another one, all of them no less, and its own card no more", (*Info).feedsLeader, true},
+	{"feeds-leader", "announces a square that gives the others more than another one, the strongest above all, and its own card no more", (*Info).feedsLeader, true},
 	{"wastes", "announces a square, and another one gives its own card no less and the others' known cards no more, one of them something else", (*Info).wastes, true},
-	{"known-quarrel", "lays a colour that another one has laid as far as known, and one in hand brings no less and is clearly more likely alone", (*Info).knownQuarrel, true},
+	{"known-quarrel", "lays a colour that another one has laid as far as known, and one in hand brings no less, or more on average, and is clearly more likely alone", (*Info).knownQuarrel, true},
 	{"spends-joker", "lays a joker, and a colour of its own brings as much, and hardly anybody can contest it", (*Info).spendsJoker, true},
 }
 

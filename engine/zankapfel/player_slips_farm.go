@@ -1,10 +1,6 @@
 package zankapfel
 
-import (
-	"slices"
-
-	"treille/engine"
-)
+import "treille/engine"
 
 // What seems senseless of buying and laying cards, and what is to be had by them.
 
@@ -35,21 +31,26 @@ func (in *Info) leavesHarvest(d Decision) (slip, could bool) {
 }
 
 // buysPast is left to hard: among players who buy less, more cards in hand win it more than a sure harvest.
-func (in *Info) buysPast(d Decision) (slip, could bool) {
+func (in *Info) buysPast(d Decision) (slip, could bool) { return in.passesBy(d, Blue, sureGain) }
+
+// buysBeyond is what hard minds of it as well, and of jokers: with fewer cards in hand, one more wins it more.
+func (in *Info) buysBeyond(d Decision) (slip, could bool) {
+	if 2*in.hand.Len() < in.chips.Len() {
+		return false, false
+	}
+	return in.passesBy(d, Joker, muchGain)
+}
+
+// passesBy is about buying past one of the cards up to a kind that hardly anybody can contest, and that brings so much with
+// the price of the one bought.
+func (in *Info) passesBy(d Decision, last Card, gain int) (slip, could bool) {
 	if in.phase != PhaseFarm || in.Targets() == 0 || in.check(in.seat, in.hand, Buy()) != nil {
 		return false, false
 	}
-	for c := Red; c <= Joker; c++ {
-		could = could || in.hand.Has(c) && in.alone(c) >= lonely && in.yields(c)+in.Price(in.face) >= sureGain
+	for c := Red; c <= last; c++ {
+		could = could || in.hand.Has(c) && in.alone(c) >= lonely && in.yields(c)+100*in.Price(in.face) >= gain
 	}
 	return could && d.Kind == DecisionBuy, could
-}
-
-// buysBeyond is what hard minds of it as well: with fewer cards in hand, one more wins it more.
-func (in *Info) buysBeyond(d Decision) (slip, could bool) {
-	slip, could = in.buysPast(d)
-	many := 2*in.hand.Len() >= in.chips.Len()
-	return slip && many, could && many
 }
 
 // pilesUp is about dear cards that the seat has already, and could lay instead.
@@ -65,7 +66,7 @@ func (in *Info) leavesSure(d Decision) (slip, could bool) {
 		return false, false
 	}
 	for c := Red; c <= Joker; c++ {
-		could = could || in.hand.Has(c) && in.alone(c) == 100 && in.yields(c) >= muchLay ||
+		could = could || in.hand.Has(c) && in.alone(c) == 100 && in.yields(c) >= 100*muchLay && (c != Joker || in.yields(c) >= sureJoker) ||
 			c != Joker && in.hand.Has(c) && in.alone(c) > crowded && int(in.score[in.seat])+in.least(c) >= box.Path
 	}
 	return could && d.Kind == DecisionBuy, could
@@ -99,14 +100,14 @@ func (in *Info) spendsJoker(d Decision) (slip, could bool) {
 }
 
 // knownQuarrel is about colours that somebody who can still lay, or has laid, is known to hold, beside another one in hand
-// that brings no less and that nobody of them is known to hold.
+// that nobody of them is known to hold, and that brings no less, or more as often as both are alone.
 func (in *Info) knownQuarrel(d Decision) (slip, could bool) {
 	if in.phase != PhaseFarm || in.Targets() == 0 || in.comingHome() != 0 {
 		return false, false
 	}
 	for c := Red; c <= Blue; c++ {
 		for other := Red; other <= Blue; other++ {
-			if in.hand.Has(c) && in.hand.Has(other) && in.yields(other) >= in.yields(c) && int(in.score[in.seat])+in.yields(c) < box.Path &&
+			if in.hand.Has(c) && in.hand.Has(other) && (in.yields(other) >= in.yields(c) || in.alone(other)*in.yields(other)-in.alone(c)*in.yields(c) >= 100*clearlyMore) && 100*int(in.score[in.seat])+in.yields(c) < 100*box.Path &&
 				in.isKnown(c) && !in.isKnown(other) && in.alone(other)-in.alone(c) >= likelier {
 				could = true
 				slip = slip || d == Decision{Kind: DecisionLay, Card: c, Square: NoSquare}
@@ -140,7 +141,7 @@ func (in *Info) likeBest(c Card) bool {
 // isCrowded reports whether a colour laid now is hardly ever left alone; a quarrel may hinder who
 // would come home by it, or bring the seat itself home.
 func (in *Info) isCrowded(c Card) bool {
-	if c == Joker || in.alone(c) > crowded || int(in.score[in.seat])+in.yields(c) >= box.Path {
+	if c == Joker || in.alone(c) > crowded || 100*int(in.score[in.seat])+in.yields(c) >= 100*box.Path {
 		return false
 	}
 	return in.comingHome() == 0
@@ -149,37 +150,73 @@ func (in *Info) isCrowded(c Card) bool {
 // reaps reports whether a card laid now is as good as harvested, and much.
 func (in *Info) reaps(c Card) bool {
 	number, alone := in.yields(c), in.alone(c)
-	return number >= goodLay && alone == 100 || number >= fineLay && alone >= lonely
+	return number >= 100*goodLay && alone == 100 || number >= 100*fineLay && alone >= lonely
 }
 
-// yields is what a card laid now brings if nobody contests it: where the mayor goes is the first
-// player's choice, and a joker gets the best colour that others leave.
+// yields is what a card laid now brings on average, in hundredths, if nobody contests it: where the mayor goes is the first
+// player's choice, who prefers what brings his own card most.
 func (in *Info) yields(c Card) int {
-	rivals := 0
-	for q := range engine.Player(in.players) {
-		if c == Joker && in.mayLay(q) > 0 {
-			rivals++
+	sum, all, most := 0, 0, 0
+	for k := Red; k <= Joker; k++ {
+		best, goes, n := 0, 0, 0
+		for t := in.Targets(); t != 0; t &= t - 1 {
+			gets := in.gets(t.First(), c)
+			most = max(most, gets)
+			switch his := brings(t.First(), k) * int(engine.Bit(in.laidDown.Has(in.first))); {
+			case his > best:
+				best, goes, n = his, gets, 1
+			case his == best:
+				goes, n = goes+gets, n+1
+			}
 		}
-	}
-	least, most := 7, 0
-	for targets := in.Targets(); targets != 0; targets &= targets - 1 {
-		n := leaves(targets.First(), c, rivals)
-		least, most = min(least, n), max(most, n)
+		weight := in.mayHave(in.first, k) + 1
+		sum, all = sum+weight*goes/n, all+weight
 	}
 	if in.first == in.seat {
 		return most
 	}
-	return least
+	return sum / all
 }
 
-// leaves is what a square gives a card, a joker after others have taken the best colours.
-func leaves(sq Square, c Card, taken int) int {
-	if c != Joker {
-		return int(box.Numbers[sq][c])
+// gets is what a square gives a card on average, in hundredths, a joker the best of the colours that nobody else lays.
+func (in *Info) gets(sq Square, c Card) int {
+	switch c {
+	case NoCard:
+		return 0
+	case Joker:
+	default:
+		return 100 * int(box.Numbers[sq][c])
 	}
-	numbers := box.Numbers[sq]
-	slices.Sort(numbers[:])
-	return int(numbers[max(0, len(numbers)-1-taken)])
+	var chance [1 << Blue]int // how likely it is that the others lay a set of colours, bit c-1 for colour c
+	chance[0] = 1 << 20
+	for q := range engine.Player(in.players) {
+		lays := in.mayLay(q)
+		if lays == 0 {
+			continue
+		}
+		now := chance
+		for set, n := range now {
+			chance[set] -= n * lays / 100
+			for k := Red; k <= Joker; k++ {
+				with := set
+				if k != Joker { // jokers go elsewhere
+					with |= 1 << (k - 1)
+				}
+				chance[with] += n * lays / 100 * in.mayHave(q, k) / 100
+			}
+		}
+	}
+	sum, all := 0, 0
+	for set, n := range chance {
+		best := 0
+		for k := Red; k <= Blue; k++ {
+			if set>>(k-1)&1 == 0 {
+				best = max(best, int(box.Numbers[sq][k]))
+			}
+		}
+		sum, all = sum+n*best, all+n
+	}
+	return 100 * sum / all
 }
 
 // mayLay is how likely it is, in percent, that another seat has laid a card in this round or will.

@@ -13,13 +13,13 @@ func (in *Info) lowSquare(d Decision) (slip, could bool) {
 	if in.phase != PhaseAnnounce || in.ownLaid == NoCard {
 		return false, false
 	}
-	least, most := 7, 0
+	least, most := math.MaxInt, 0
 	for t := in.Targets(); t != 0; t &= t - 1 {
-		n := brings(t.First(), in.ownLaid)
+		n := in.gets(t.First(), in.ownLaid)
 		least, most = min(least, n), max(most, n)
-		slip = slip || n-brings(d.Square, in.ownLaid) >= clearlyLow && in.danger(in.seat, t.First()) <= in.danger(in.seat, d.Square)
+		slip = slip || n-in.gets(d.Square, in.ownLaid) >= 100*clearlyLow && in.danger(in.seat, t.First()) <= in.danger(in.seat, d.Square)
 	}
-	return slip, most-least >= clearlyLow
+	return slip, most-least >= 100*clearlyLow
 }
 
 func (in *Info) offersNone(d Decision) (slip, could bool) {
@@ -168,20 +168,21 @@ func (in *Info) dearMove(d Decision) (slip, could bool) {
 	return slip, could
 }
 
-// feedsLeader is about squares that are alike to the own card, a colour or none: one gives the strongest of the
-// others less, all of the others together no more, and makes nobody likelier to come home.
+// feedsLeader is about squares that give the own card, if there is one, no less than another, and by the sum of what they give
+// clearly less: the own card counts twice, and so does the strongest of the others. It leaves aside what makes somebody
+// less likely to come home.
 func (in *Info) feedsLeader(d Decision) (slip, could bool) {
 	q := in.strongest()
-	if in.phase != PhaseAnnounce || in.ownLaid == Joker || q == engine.Chance {
+	if in.phase != PhaseAnnounce || q == engine.Chance {
 		return false, false
 	}
-	least, most := math.MaxInt, 0
+	worth := func(sq Square) int { return 2*in.gets(sq, in.ownLaid) - in.gives(q, sq) - in.givesAll(sq) }
+	least, most := math.MaxInt, math.MinInt
 	for t := in.Targets(); t != 0; t &= t - 1 {
 		sq := t.First()
-		given := in.gives(q, sq)
-		least, most = min(least, given), max(most, given)
-		slip = slip || in.gets(sq) >= in.gets(d.Square) && in.gives(q, d.Square)-given >= givenMore &&
-			in.givesAll(sq) <= in.givesAll(d.Square) && in.danger(in.seat, sq) <= in.danger(in.seat, d.Square)
+		least, most = min(least, worth(sq)), max(most, worth(sq))
+		slip = slip || in.gets(sq, in.ownLaid) >= in.gets(d.Square, in.ownLaid) && worth(sq)-worth(d.Square) >= givenMore &&
+			in.danger(in.seat, sq) <= in.danger(in.seat, d.Square) && !in.better(d.Square, sq)
 	}
 	return slip, most-least >= givenMore
 }
@@ -203,7 +204,7 @@ func (in *Info) wastes(d Decision) (slip, could bool) {
 // better reports whether one square gives the own card, a colour or none, no less than another and the known cards of each
 // of the others who have laid no more, and the own more or one of them less and all together no more on average.
 func (in *Info) better(sq, than Square) bool {
-	own := in.gets(sq) - in.gets(than)
+	own := in.gets(sq, in.ownLaid) - in.gets(than, in.ownLaid)
 	less := 0
 	for m := in.laidDown.Without(in.seat); m != 0; m &= m - 1 {
 		more := 0
@@ -218,14 +219,6 @@ func (in *Info) better(sq, than Square) bool {
 		less -= more
 	}
 	return (own > 0 || own == 0 && less > 0 && in.givesAll(sq) <= in.givesAll(than)) && in.danger(in.seat, sq) <= in.danger(in.seat, than)
-}
-
-// gets is what a square gives the own laid card.
-func (in *Info) gets(sq Square) int {
-	if in.ownLaid == NoCard {
-		return 0
-	}
-	return brings(sq, in.ownLaid)
 }
 
 // gives is what a square gives another on average, in hundredths, by the cards that it may have laid.

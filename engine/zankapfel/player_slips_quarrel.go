@@ -33,14 +33,17 @@ func (in *Info) lowAndDice(d Decision) (slip, could bool) {
 	return could && d.Kind == DecisionDice, could
 }
 
+// savesInVain is about cards for which no quarrel is left: of the rounds left an apple card is laid in each for which there
+// is one in hand, and in every other of the rest.
 func (in *Info) savesInVain(d Decision) (slip, could bool) {
-	if in.phase != PhaseDiscord || in.chips != 0 {
+	if in.phase != PhaseDiscord {
 		return false, false
 	}
-	left := in.DiscordLeft(in.seat)
-	highest := bits.Len16(left) - 1
-	could = left != 1<<highest
-	return could && d.Number < highest, could
+	left, rounds := in.DiscordLeft(in.seat), in.chips.Len()
+	for later := min(rounds, (rounds+in.hand.Len())/2); later > 0 && left&(left-1) != 0; later-- {
+		left &^= 1 << (bits.Len16(left) - 1)
+	}
+	return d.Number < bits.Len16(left)-1, left&(left-1) != 0
 }
 
 func (in *Info) threeDice(d Decision) (slip, could bool) {
@@ -133,16 +136,16 @@ func (in *Info) homeBy(c Card) bool {
 	return false
 }
 
-// timidJoker is about the last joker, or one whose seat has the highest discord card of all that are still to call: then it
-// leaves nobody a colour that brings clearly more.
+// timidJoker is about a free colour that brings more than the one called: to others who are still to call it leaves none that
+// brings clearly more, or much more if one of them has a higher discord card.
 func (in *Info) timidJoker(d Decision) (slip, could bool) {
 	if in.phase != PhaseCall {
 		return false, false
 	}
 	more := 1
 	for m := in.jokers.Without(in.seat); m != 0; m &= m - 1 {
-		if more = wellWorth; in.DiscordLeft(m.First()) > in.DiscordLeft(in.seat) {
-			return false, false
+		if more = max(more, wellWorth); in.DiscordLeft(m.First()) > in.DiscordLeft(in.seat) {
+			more = muchLay
 		}
 	}
 	most := 0

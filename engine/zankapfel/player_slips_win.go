@@ -35,8 +35,11 @@ const safer = 50
 // card that it has laid if the mayor goes to a square and nobody else wants the
 // colour.
 func (b *board) danger(p engine.Player, sq Square) int {
-	most := 0
-	for m := b.laidDown.Without(p); m != 0; m &= m - 1 {
+	most, others := 0, b.laidDown.Without(p)
+	if b.phase == PhaseOffer {
+		others = others.Without(b.first) // who takes no offer against that
+	}
+	for m := others; m != 0; m &= m - 1 {
 		most = max(most, b.reaches(m.First(), sq))
 	}
 	return most
@@ -61,21 +64,26 @@ func (b *board) reaches(q engine.Player, sq Square) int {
 	return 100 * ways / max(1, all)
 }
 
-// staysAway is about whoever comes home wherever the mayor goes, unless there is a
-// quarrel: the seat has a joker, or the only colour that it may be.
+// staysAway is about whoever comes home wherever the mayor goes, unless there is a quarrel: the seat has a joker, or a colour
+// that is clearly more likely to be that one's than what it does instead.
 func (in *Info) staysAway(d Decision) (slip, could bool) {
 	for q := range engine.Player(in.players) {
-		colour, comes := in.homeward(q)
-		if !comes || could {
+		if could || !in.comesHome(q) {
 			continue
 		}
-		slip = true
+		most, now := 0, 0
 		for c := Red; c <= Joker; c++ {
-			if in.hand.Has(c) && (c == Joker || c == colour) {
-				could = true
-				slip = slip && (d.Kind != DecisionLay || d.Card != c)
+			if chance := in.mayHave(q, c); in.hand.Has(c) {
+				if c == Joker {
+					chance = 100
+				}
+				most = max(most, chance)
+				if d.Kind == DecisionLay && d.Card == c {
+					now = chance
+				}
 			}
 		}
+		could, slip = most >= safer, most-now >= safer
 	}
 	if d.Kind == DecisionLay && int(in.score[in.seat])+in.least(d.Card) >= box.Path {
 		slip = false // it wins as well
@@ -86,34 +94,30 @@ func (in *Info) staysAway(d Decision) (slip, could bool) {
 // comingHome are the seats that come home wherever the mayor goes, unless there is a quarrel.
 func (in *Info) comingHome() (set engine.PlayerSet) {
 	for q := range engine.Player(in.players) {
-		if _, comes := in.homeward(q); comes {
+		if in.comesHome(q) {
 			set = set.With(q)
 		}
 	}
 	return set
 }
 
-// homeward reports whether another seat comes home wherever the mayor goes, by what it has laid or by
-// what it is known to hold and can lay yet, and the only colour by which it may.
-func (in *Info) homeward(q engine.Player) (colour Card, comes bool) {
+// comesHome reports whether another seat comes home wherever the mayor goes, by what it has laid or by what it is known to
+// hold and can lay yet.
+func (in *Info) comesHome(q engine.Player) (comes bool) {
 	need := box.Path - int(in.score[q])
 	if q == in.seat || need > 7 || in.mayLay(q) == 0 {
-		return NoCard, false
+		return false
 	}
-	kinds := 0
-	for c := Red; c <= Blue; c++ {
-		if in.known[q].Has(c) && (in.laidDown.Has(q) || in.least(c) >= need) {
-			colour, kinds = c, kinds+1
+	if comes = in.laidDown.Has(q); comes {
+		for t := in.Targets(); t != 0; t &= t - 1 {
+			comes = comes && in.reaches(q, t.First()) >= safer
 		}
+		return comes
 	}
-	comes = kinds > 0 || in.laidDown.Has(q)
-	for t := in.Targets(); t != 0 && in.laidDown.Has(q); t &= t - 1 {
-		comes = comes && in.reaches(q, t.First()) >= safer
+	for c := Red; c <= Blue; c++ {
+		comes = comes || in.known[q].Has(c) && in.least(c) >= need
 	}
-	if kinds > 1 || in.unknown(q) > 0 || in.known[q].Has(Joker) {
-		colour = NoCard
-	}
-	return colour, comes
+	return comes
 }
 
 // leadsHome is about where the mayor goes, or is to go.
@@ -181,14 +185,31 @@ func (in *Info) callsAway(d Decision) (slip, could bool) {
 	var winning [Joker]bool
 	n := 0
 	for c := Red; c <= Blue; c++ {
-		if w := in.wants[c]; w.Len() == 1 && int(in.score[w.First()])+in.Number(c) >= box.Path {
+		if w := in.wants[c]; w.Len() == 1 && in.winsWith(w.First(), c) {
 			winning[c] = true
 			n++
-		} else if w == 0 && int(in.score[in.seat])+in.Number(c) >= box.Path {
+		} else if w == 0 && in.winsWith(in.seat, c) {
 			return false, false // it may win itself
 		}
 	}
 	return n == 1 && !winning[d.Card], n == 1
+}
+
+// winsWith reports whether a colour brings a seat home that harvests it alone, or in the last round farther than any other
+// comes by what it wants or may call that is free.
+func (in *Info) winsWith(q engine.Player, c Card) bool {
+	score, most := int(in.score[q])+in.Number(c), 0
+	for r := range engine.Player(in.players) {
+		for k := Red; k <= Blue && r != q; k++ {
+			if in.wants[k].Has(r) || in.wants[k] == 0 && in.jokers.Has(r) {
+				most = max(most, int(in.score[r])+in.Number(k))
+			}
+		}
+		if r != q {
+			most = max(most, int(in.score[r]))
+		}
+	}
+	return score >= box.Path || in.chips == 0 && score > most
 }
 
 // How much likelier, in thousandths, dice must make it that the quarrel is won, and that the game is.
@@ -282,8 +303,9 @@ func (in *Info) againstScore(d Decision) (slip, could bool) {
 	decides, last := in.decides(), in.members&^in.bought == engine.Only(in.seat)
 	could = in.phase == PhaseDice && !in.tying() && (decides || last && in.winsAll())
 	for n := 0; could && n <= MostDice; n++ {
-		now, other := in.wins(d.Number), in.wins(n)
-		slip = slip || n < d.Number && decides && (other-now >= clearlyWins || now == 0 && other > 0) ||
+		now, safe := in.wins(d.Number)
+		other, sure := in.wins(n)
+		slip = slip || n < d.Number && decides && (other-now >= clearlyWins || now == 0 && other > 0 || sure && !safe) ||
 			n > d.Number && last && other-now >= clearlyWins
 	}
 	return slip, could
@@ -293,8 +315,9 @@ func (in *Info) againstScore(d Decision) (slip, could bool) {
 func (in *Info) decides() bool { return in.chips == 0 && in.contested()&^in.wants[in.colour] == 0 }
 
 // wins is how likely it is, in thousandths, that the seat wins the game by the quarrel with so many dice, as the bout
-// stands; a shared win counts half, and a game that goes on nothing.
-func (in *Info) wins(dice int) int {
+// stands, if the others have laid their highest; a shared win counts half, and a game that goes on nothing. It is safe if
+// the seat wins by losing the quarrel, too.
+func (in *Info) wins(dice int) (chance int, safe bool) {
 	most, lost, number := 0, 0, in.Number(in.colour)
 	for q := range engine.Player(in.players) {
 		if score := int(in.score[q]); q != in.seat {
@@ -302,14 +325,15 @@ func (in *Info) wins(dice int) int {
 			lost = max(lost, score+number*int(engine.Bit(in.members.Has(q))))
 		}
 	}
-	own, chance := int(in.score[in.seat])-PriceOfDie*dice, in.winChance(dice)
+	own := int(in.score[in.seat]) - PriceOfDie*dice
+	chance = in.stops(dice)
 	switch {
 	case in.decides():
-		return (chance*(1+cmp.Compare(own+number, most)) + (1000-chance)*(1+cmp.Compare(own, lost))) / 2
+		return (chance*(1+cmp.Compare(own+number, most)) + (1000-chance)*(1+cmp.Compare(own, lost))) / 2, own > lost
 	case own+number >= box.Path:
-		return chance
+		return chance, false
 	}
-	return 0
+	return 0, false
 }
 
 // LetsWin tells who may win at once if a decision is taken, and could be hindered by

@@ -121,6 +121,7 @@ type ZankapfelBecause struct {
 	PaysHome      Template // {name}, {at}, {n}: the offer itself would bring him home
 	BringsHome    string   // the offer brings the first player home himself
 	NotAlone      Template // {name}, {at}, {n}, {colour}
+	WinsLast      Template // {name}, {at}, {n}, {colour}
 	LastQuarrel   Template // {name}, {at}, {n}: the prize
 	LastDice      Template // {theirs}, {more}, {name}, {at}, {n}: the same of dice
 	OwnQuarrel    Template // {k}, {n}: where one stands, and the prize that ends the game

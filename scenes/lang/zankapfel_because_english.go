@@ -111,6 +111,7 @@ var zankapfelBecauseEnglish = ZankapfelBecause{
 	PaysHome:      "{name} stands at {at} and needs *{n}*: your offer alone would *end the game*.",
 	BringsHome:    "The points alone bring you home: you *win at once*.",
 	NotAlone:      "{name} stands at {at} and needs *{n}*: {colour} without a quarrel would *end the game*.",
+	WinsLast:      "{name} stands at {at}: {colour} without a quarrel (*{n}*) would *win* in this last round.",
 	LastQuarrel:   "{name} stands at {at} and would *win the game* with the *{n}* of this quarrel.",
 	LastDice:      "{theirs}; {more}. {name} (at {at}) *wins* with *{n}*.",
 	OwnQuarrel:    "You stand at *{k}*: with the *{n}* of this quarrel you win the game.",

@@ -111,6 +111,7 @@ var zankapfelBecauseFrench = ZankapfelBecause{
 	PaysHome:      "{name} est à {at}, il lui faut *{n}*\u202f: votre offre suffirait pour *finir la partie*.",
 	BringsHome:    "les points suffisent pour finir le tour\u202f: vous *gagnez aussitôt*.",
 	NotAlone:      "{name} est à {at}, il lui faut *{n}*\u202f: {colour} sans rival *finirait la partie*.",
+	WinsLast:      "{name} est à {at}\u202f: {colour} sans rival (*{n}*) *gagnerait* au dernier tour.",
 	LastQuarrel:   "{name} est à {at} et *gagnerait la partie* avec les *{n}* de cette querelle.",
 	LastDice:      "{theirs}\u202f; {more}. {name} (à {at}) *gagne* avec *{n}*.",
 	OwnQuarrel:    "vous êtes à *{k}*\u202f: avec les *{n}* de cette querelle, vous gagnez la partie.",

@@ -111,6 +111,7 @@ var zankapfelBecauseGerman = ZankapfelBecause{
 	PaysHome:      "{name} steht auf {at} und braucht *{n}*: schon mit deinem Angebot wäre das *Spiel aus*.",
 	BringsHome:    "schon die Punkte bringen dich ins Ziel: du *gewinnst sofort*.",
 	NotAlone:      "{name} steht auf {at} und braucht *{n}*: mit {colour} ohne Streit wäre das *Spiel aus*.",
+	WinsLast:      "{name} steht auf {at}: mit {colour} ohne Streit (*{n}*) wäre das Spiel in dieser letzten Runde *gewonnen*.",
 	LastQuarrel:   "{name} steht auf {at} und würde mit den *{n}* aus diesem Streit *das Spiel gewinnen*.",
 	LastDice:      "{theirs}; {more}. {name} (auf {at}) *siegt* mit *{n}*.",
 	OwnQuarrel:    "du stehst auf *{k}*: mit den *{n}* aus diesem Streit gewinnst du das Spiel.",

@@ -631,6 +631,15 @@ var checks = map[string]func(f told, in *zk.Info) bool{
 		p := f.seat("name")
 		return f.n("n") == 40-f.v.Seats[p].Score && in.Wants(f.d.Card) == engine.Only(engine.Player(p)) && f.v.Seats[p].Score+fruit(f.v.Mayor, f.d.Card.String()) >= 40
 	},
+	"WinsLast": func(f told, in *zk.Info) bool {
+		p, n := f.seat("name"), fruit(f.v.Mayor, f.d.Card.String())
+		for q, s := range f.v.Seats {
+			if q != p && s.Score >= f.v.Seats[p].Score+n {
+				return false
+			}
+		}
+		return f.n("n") == n && len(f.v.Chips) == 0 && in.Wants(f.d.Card) == engine.Only(engine.Player(p)) && f.v.Seats[p].Score+n < 40
+	},
 	"LastQuarrel": func(f told, in *zk.Info) bool {
 		p := f.seat("name")
 		return p != 0 && (f.d.Kind == zk.DecisionDiscord || f.v.OwnDiscord == 0) && f.n("n") == fruit(f.v.Mayor, in.Colour().String()) && slices.Contains(f.v.Quarrel.Members, p) && f.v.Seats[p].Score+fruit(f.v.Mayor, in.Colour().String()) >= 40

@@ -30,6 +30,9 @@ func (a *advice) hindering(q engine.Player) string {
 			return a.contest(pairs)
 		}
 	case zk.DecisionCall:
+		if n := a.in.Number(a.d.Card); a.in.Score(q)+n < printed.Path {
+			return a.b().WinsLast.With("name", a.t.PlayerName(q), "at", a.w.Whole(a.in.Score(q)), "n", digits(n), "colour", a.apple(a.d.Card))
+		}
 		return a.b().NotAlone.With(append(pairs, "colour", a.apple(a.d.Card))...)
 	case zk.DecisionAnnounce, zk.DecisionOffer, zk.DecisionAccept, zk.DecisionDecline:
 		return a.keeps(q, a.leads(a.d), pairs)
