@@ -20,7 +20,7 @@ import (
 var versions = map[string]string{
 	"farbenpoker":  "82e8c782287afaec",
 	"vino":         "63b77afd0034db1e",
-	"weinhaendler": "7f6c5a3db0fb6cce",
+	"weinhaendler": "9b99f95b4a7a1cb8",
 	"zankapfel":    "f4ef98750acd71e2",
 }
 

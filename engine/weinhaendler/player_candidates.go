@@ -36,19 +36,19 @@ func (l *candidates) append(dst []engine.Action, in *Info, whole bool) []engine.
 	if bd.mayDraw(bd.turn) {
 		pass = Draw()
 	}
-	better := in.betterThanPassing()
+	better := in.betterThanPassing(&l.planner)
 	if better != 0 && plain == pass {
 		plain = b.cheapest(in, better, &l.worth, st)
+	}
+	if plain != pass {
+		plain = Bid(in.sensibly(Decode(plain).Cards))
 	}
 	if give := Decode(plain).Cards; plain != pass && (in.wastes(give) || in.overpays(&l.planner, give)) {
 		plain = pass
 	}
 	fight := b.fight(in, &l.planner, &l.worth, st)
 	if fight != 0 && plain == pass {
-		plain = Bid(fight)
-	}
-	if plain != pass {
-		plain = Bid(in.sensibly(Decode(plain).Cards))
+		plain = Bid(in.sensibly(fight))
 	}
 	small := false
 	if bd.last {
@@ -72,8 +72,8 @@ func (l *candidates) append(dst []engine.Action, in *Info, whole bool) []engine.
 		default:
 			b.weigh(in.hand, bundle, &l.worth, st)
 			for _, price := range prices {
-				if give := b.best(below, above, price); !in.tears(give) && !in.wastes(give) && !in.overpays(&l.planner, give) {
-					dst = addNew(dst, start, Bid(in.sensibly(give)))
+				if give := in.sensibly(b.best(below, above, price)); !in.wastes(give) && !in.overpays(&l.planner, give) {
+					dst = addNew(dst, start, Bid(give))
 				}
 			}
 		}
@@ -137,11 +137,21 @@ func (l *candidates) appendPaid(dst []engine.Action, start int, in *Info, bundle
 		}
 	}
 	for i := b.paid(below, above); i > 0; i = b.paid(b.totals[i], above) {
-		if !in.wastes(b.cards[i]) {
+		if !in.wastes(b.cards[i]) && !b.hasty(i, below, above) {
 			dst = addNew(dst, start, Bid(b.cards[i]))
 		}
 	}
 	return dst
+}
+
+// hasty reports whether some of a part of the hand, with a total between two, leave more: the rest can be added later.
+func (b *bidder) hasty(part int, below, above int32) bool {
+	for i, t := range b.totals[:b.size] {
+		if i > 0 && t > below && t < above && b.worth[i] > b.worth[part] && b.cards[part].Contains(b.cards[i]) {
+			return true
+		}
+	}
+	return false
 }
 
 // paid returns which part of the hand with a total between two leaves most, of several the

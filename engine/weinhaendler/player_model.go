@@ -55,6 +55,22 @@ func (m *model) Begin(info engine.InfoState, _ []engine.Action, _ *rng.Stream, d
 
 // place returns the one placing that is worth considering.
 func (m *model) place() engine.Action {
+	a, pl := m.plain(), &m.playout.planner
+	d := Decode(a)
+	if !m.info.loses(pl, d) {
+		return a
+	}
+	cellar, number := m.info.open(m.info.turn)
+	places, _ := cellar.places()
+	if kept := m.info.keeping(pl, places, d.Card); kept != 0 {
+		place, _ := m.bestPlace(&cellar, kept, d.Card)
+		return Lay(d.Card, cellar.placeOf(place, number))
+	}
+	return pl.choose(&m.info.board, m.info.hand, wideBeam)
+}
+
+// plain returns the placing by the plan, or by the style.
+func (m *model) plain() engine.Action {
 	if m.plans && m.info.last {
 		return m.playout.planner.choose(&m.info.board, m.info.hand, wideBeam)
 	}

@@ -2,6 +2,7 @@ package weinhaendler
 
 import (
 	"math"
+	"math/bits"
 
 	"treille/engine"
 )
@@ -52,4 +53,33 @@ func (pl *planner) worth(l *lot, free int) int64 {
 		w += keepsHope
 	}
 	return int64(w)<<16 + int64(l.hand.Value())
+}
+
+// keeping returns those of some places for a bottle of the hand from which the whole of it can still be laid for as many
+// points, or but for fewer less than three equal bottles score.
+func (in *Info) keeping(pl *planner, places uint16, c Card) (kept uint16) {
+	most := pl.plan(&in.board, in.turn, in.hand, mustBeam).points
+	var points [cells + 1]int32
+	for rest := places; rest != 0; rest &= rest - 1 {
+		place, b := bits.TrailingZeros16(rest), in.board
+		points[place] = int32(b.lay(in.turn, c, place).Points())
+		points[place] += pl.plan(&b, in.turn, in.hand.Without(c), mustBeam).points
+		most = max(most, points[place])
+	}
+	for rest := places; rest != 0; rest &= rest - 1 {
+		if points[bits.TrailingZeros16(rest)] > most-AlikePoints {
+			kept |= rest & -rest
+		}
+	}
+	return kept
+}
+
+// loses reports whether a bottle is laid before the last round where it is none of those places.
+func (in *Info) loses(pl *planner, d Decision) bool {
+	if d.Kind != DecisionPlace || d.Card == Empty || in.last {
+		return false
+	}
+	cellar, _ := in.open(in.turn)
+	places, _ := cellar.places()
+	return in.keeping(pl, places, d.Card)>>cellar.maskPlace(int(d.Place.Row), int(d.Place.Col))&1 == 0
 }

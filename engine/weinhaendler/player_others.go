@@ -50,6 +50,9 @@ func (m *model) placings(choice Decision) []placing {
 		if c == Empty {
 			places = forEmpty
 		}
+		if c != Empty {
+			places = m.info.keeping(&m.playout.planner, places, c)
+		}
 		if choice.Kind == DecisionPlace && choice.Card == c {
 			places = m.unlike(&cellar, places, choice)
 		}

@@ -7,17 +7,22 @@ import (
 )
 
 // modest returns instead of a bid of three stars or more the dearest bottle of one star at most that leads as well, and
-// instead of one of two an empty bottle, where the seat is first already, or nobody has bid a wine: more can be added
-// later. It tears nothing apart and feeds nobody. Without one it is the bid itself.
+// instead of one of two an empty bottle, where the seat is first already, or nobody has bid a wine; and instead of a first
+// bid of two an empty bottle that takes the same: more can be added later. It tears nothing apart and feeds nobody. Without
+// one it is the bid itself.
 func (in *Info) modest(give Cards) Cards {
 	own, top := int(in.totals[in.seat]), highestOther(in)
-	stars := starsOf(give)
-	if in.last || stars < 2 || own+give.Value() <= top || own <= top && top >= Card(0).Value() {
+	stars, take := starsOf(give), received(in, give.Value())
+	leads := own+give.Value() > top && (own > top || top < Card(0).Value())
+	if in.last || stars < 2 || !leads && own > 0 {
 		return give
 	}
 	best := give
-	for rest := in.small(func(c Card) bool { return own+c.Value() > top && (c == Empty || stars >= mostStars) }); rest != 0; rest = rest.withoutFirstKind() {
+	for rest := in.small(func(c Card) bool { return c == Empty || leads && stars >= mostStars }); rest != 0; rest = rest.withoutFirstKind() {
 		one := CardsOf(rest.first())
+		if _, owned := in.totalOwner(in.turn, own+one.Value()); owned || received(in, one.Value()) != take {
+			continue
+		}
 		if in.torn(in.offer, one) == 0 && in.feeds(one) == 0 && (best == give || one.Value() > best.Value()) {
 			best = one
 		}
@@ -25,19 +30,34 @@ func (in *Info) modest(give Cards) Cards {
 	return best
 }
 
-// overpays reports whether a bid leaves fewer stars and no more points to lay than passing as the bids stand, before the
-// last round, where the seat has bid and all who may still bid are above it: they can only give it more. To bid the whole
-// hand overpays also for as many stars, where somebody can go over it.
+// overpays reports whether a bid leaves fewer points to lay than passing as the bids stand, or no more and fewer stars,
+// before the last round, where the seat has bid and all who may still bid are above it: they can only give it more. Where
+// somebody may go between, it overpays by clearly fewer points; and where it takes no more than passing, by points for
+// triplets. To bid the whole hand overpays also for no more points, where somebody can go over it.
 func (in *Info) overpays(pl *planner, give Cards) bool {
 	passed, taken := received(in, 0), received(in, give.Value())
-	if in.last || passed == 0 || passed == taken || !in.safe() {
+	if in.last || passed == 0 {
 		return false
 	}
-	points := func(hand Cards) int32 { return pl.plan(&in.board, in.turn, hand, narrowBeam).points }
 	with, without := in.hand.Minus(give).Plus(taken), in.hand.Plus(passed)
-	fewer := starsOf(without) - starsOf(with)
-	all := fewer == 0 && give == in.hand && in.over(int(in.totals[in.seat])+give.Value()) > 0
-	return (fewer > 0 || all) && points(with) <= points(without)
+	lost := in.scores(pl, without) - in.scores(pl, with)
+	switch {
+	case passed == taken:
+		return lost >= starsOf(give)+dearTriplet
+	case !in.safe():
+		return lost >= clearlyMore
+	case lost != 0:
+		return lost > 0
+	}
+	return starsOf(without) > starsOf(with) || give == in.hand && in.over(int(in.totals[in.seat])+give.Value()) > 0
+}
+
+// dearTriplet is how many points for triplets a bid costs that is not worth them.
+const dearTriplet = 2
+
+// scores returns how many points the seat whose turn it is could lay some cards for.
+func (in *Info) scores(pl *planner, hand Cards) int {
+	return int(pl.plan(&in.board, in.turn, hand, wideBeam).points)
 }
 
 // safe reports whether all who may still bid are above the seat.
@@ -63,7 +83,7 @@ func (in *Info) bargains(give Cards) bool {
 	if in.last || in.bids[in.seat] == 0 || total <= highestOther(in) || wins < bargainWins[0] {
 		return false
 	}
-	over, least := in.over(total), starsAbove(total)
+	over, least := in.over(total), starsAbove(total, int(in.players))
 	if over <= 2 {
 		least++
 	}
@@ -94,9 +114,13 @@ func (in *Info) reach(p engine.Player) int {
 }
 
 // starsAbove returns how many stars a bid has at least that is worth more than some tenths of a euro: no star is dearer
-// than that of the dearest small bottle.
-func starsAbove(total int) int {
-	return (total-copies*Empty.Value())/Bottle(Bordeaux, 1).Value() + 1
+// than that of the dearest small bottle, which three players do without.
+func starsAbove(total, players int) int {
+	dearest := Bordeaux
+	if players == minPlayers {
+		dearest--
+	}
+	return (total-copies*Empty.Value())/Bottle(dearest, 1).Value() + 1
 }
 
 // holdsLead returns an empty bottle where the seat is first for a rich offer, and somebody may still bid: with it, it

@@ -7,7 +7,7 @@ import (
 )
 
 // tears reports whether a bid gives some of three equal bottles that the seat holds or takes, or what could complete
-// three in its cellar, although others, no more and of no more stars, make no lower total and take the same.
+// three in its cellar, although others, two at most or no more, and of no more stars, take the same.
 func (in *Info) tears(give Cards) bool { return in.kinder(give) != give }
 
 // kinder returns the bid that tears least apart of those others, or the bid itself.
@@ -16,10 +16,10 @@ func (in *Info) kinder(give Cards) Cards {
 	best, torn := give, in.torn(take, give)
 	if torn > 0 {
 		in.eachTaking(take, func(other Cards) {
-			if other.Value() < give.Value() || other.Len() > give.Len() || starsOf(other) > starsOf(give) {
+			if other.Len() > max(give.Len(), fewest-1) || starsOf(other) > starsOf(give) {
 				return
 			}
-			if n := in.torn(take, other); n < torn {
+			if n := in.torn(take, other); n < torn || n == torn && best != give && other.Value() > best.Value() {
 				best, torn = other, n
 			}
 		})
@@ -34,7 +34,14 @@ func (in *Info) sensibly(give Cards) Cards { return in.kinder(in.meaner(in.enoug
 // torn counts how many threes a bid gives up that takes some cards, in the hand and in the cellar.
 func (in *Info) torn(take, give Cards) int {
 	n := broken(in.hand, take, give)
-	if cellar, _ := in.open(in.turn); cellar.completes(in.hand, fewCards) && !cellar.completes(in.hand.Minus(give), fewCards) {
+	cellar, _ := in.open(in.turn)
+	places, _ := cellar.places()
+	for rest := give &^ (3 << (2 * Empty)); rest != 0; rest = rest.withoutFirstKind() {
+		if c := rest.first(); give.Count(c) == in.hand.Count(c) && bestTriplets(&cellar, places, c) >= AlikePoints {
+			n++
+		}
+	}
+	if cellar.completes(in.hand, fewCards) && !cellar.completes(in.hand.Minus(give), fewCards) {
 		n++
 	}
 	return n
@@ -73,8 +80,8 @@ func (in *Info) dearOffer() Cards {
 }
 
 // betterThanPassing returns the kinds of one star at most of which a bottle is better than to pass, if there are any.
-func (in *Info) betterThanPassing() Cards {
-	return cmp.Or(in.cheapOffer(), in.duels(), in.sure(), in.dearOffer(), in.holdsLead())
+func (in *Info) betterThanPassing(pl *planner) Cards {
+	return cmp.Or(in.cheapOffer(), in.duels(pl), in.sure(), in.dearOffer(), in.holdsLead())
 }
 
 // eachTaking visits the bids that would take a bundle if the bidding ended with them.
@@ -102,16 +109,18 @@ func broken(hand, take, give Cards) int {
 }
 
 // duels returns the kinds of one star at most of which a bottle makes the seat first against the only other who may
-// still bid, and cannot lose: if he passes, it takes more stars than it gives and would get by passing; if he overbids,
-// his bid, with a bottle more.
-func (in *Info) duels() Cards {
-	top, passed := in.highest(), starsOf(received(in, 0))
+// still bid, and cannot lose: if he passes, the offer leaves more points to lay than passing would; if he overbids, his bid
+// with a bottle more leaves no fewer.
+func (in *Info) duels(pl *planner) Cards {
+	top := in.highest()
 	if top == nobody || top == in.turn || in.mayDraw(in.turn) || rivals(in) != 1 || in.passed.Has(engine.Player(top)) {
 		return 0
 	}
+	passed := in.scores(pl, in.hand.Plus(received(in, 0)))
 	return in.small(func(c Card) bool {
-		return int(in.totals[in.seat])+c.Value() > int(in.totals[top]) && starsOf(in.offer)-c.Stars() > passed &&
-			starsOf(in.bids[top])+1-c.Stars() >= passed
+		rest := in.hand.Without(c)
+		return int(in.totals[in.seat])+c.Value() > int(in.totals[top]) && in.scores(pl, rest.Plus(in.offer)) > passed &&
+			in.scores(pl, rest.Plus(in.bids[top]))+1 >= passed
 	})
 }
 
@@ -147,5 +156,5 @@ func (in *Info) wastes(give Cards) bool {
 		return false
 	}
 	n, stars := rivals(in), starsOf(give)
-	return n == 0 || stars > 0 && (in.safe() && n+stars > 2 || n == 1 && in.highest() != in.turn && starsOf(in.bids[in.seat]) == 0)
+	return n == 0 || stars == 0 && give == in.hand || stars > 0 && (in.safe() && n+stars > 2 || n == 1 && in.highest() != in.turn && starsOf(in.bids[in.seat]) == 0)
 }

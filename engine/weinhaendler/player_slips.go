@@ -18,24 +18,24 @@ func (Game) Slips() []engine.Slip {
 	return []engine.Slip{
 		slip("no-bid", "passes without a bid, with a full hand", (*Info).bidsNothing),
 		slip("lays-worse", "lays the last bottles so that points are lost against the best plan", (*Info).laysWorse),
-		slip("breaks-three", "bids some of three equal bottles, or what could complete three in the cellar, although others, no more and of no more stars, make no lower total and take the same", (*Info).breaksThree),
+		slip("breaks-three", "bids some of three equal bottles, or what could complete three in the cellar, although others, two at most or no more, and of no more stars, take the same", (*Info).breaksThree),
 		slip("leaves-lead", "passes although a bottle of one star takes more stars for sure, as nobody else may bid", (*Info).leavesLead),
 		slip("leaves-offer", "passes without a bid, although a bottle of one star would lead for an offer of seven stars or more (eight at four seats, nine at three), or of four where nobody has bid a wine and one other at most may still bid", (*Info).leavesOffer),
-		slip("pays-worse", "bids in the last round what leaves fewer points to lay than another bid that is no lower and takes the same", (*Info).paysWorse),
-		slip("spoils-three", "lays a bottle where three equal ones can then no longer be completed, with one or two of the hand", (*Info).spoilsThree),
+		slip("pays-worse", "bids in the last round what leaves fewer points to lay than another bid that is no lower, or a part of it, and takes the same", (*Info).paysWorse),
+		slip("spoils-three", "lays a bottle where three equal ones can then no longer be completed, with one or two of the hand, or its hand be laid for four points less than before", (*Info).spoilsThree),
 		slip("leaves-three", "places no more, although a bottle of its hand completes three equal ones", (*Info).leavesThree),
 		slip("lays-dearer", "lays what it must, though a bottle of fewer stars would score as much", (*Info).laysDearer),
-		slip("leaves-duel", "passes although a bottle of one star makes it first against the only other who may bid, for more stars if he passes, and no fewer if he overbids", (*Info).leavesDuel),
+		slip("leaves-duel", "passes although a bottle of one star makes it first against the only other who may bid, for more points to lay if he passes, and no fewer if he overbids", (*Info).leavesDuel),
 		slip("bids-nothing", "passes without a bid, although nothing can be drawn, and a bottle of one star takes a dearer one or the offer for sure", (*Info).leavesSure),
-		slip("wastes", "adds bottles for which it gets no more than by passing, though nobody else may bid, or only others who are all above: of two stars, of one if they are several, or if it has bid but empty bottles", (*Info).bidsWaste),
+		slip("wastes", "adds bottles for which it gets no more than by passing, though nobody else may bid, or only others who are all above: of two stars, of one if they are several, or if it has bid but empty bottles; or empty ones as its last", (*Info).bidsWaste),
 		slip("leaves-dear", "passes without a bid, although an empty bottle makes one, and the offer is worth 55 euros or more", (*Info).leavesDear),
 		slip("leaves-last", "passes in the last round, although a bid of one star leaves three points more to lay as the bids stand, or an empty bottle makes one", (*Info).leavesLast),
 		slip("pays-over", "bids in the last round what leaves fewer points to lay than passing, as the bids stand", (*Info).paysOver),
 		slip("leaves-third", "passes although the offer holds a bottle that makes three equal ones, in its cellar or with those of its hand, and a bid of others, of no more stars than the offer has, would be the highest", (*Info).leavesThird),
-		slip("gives-third", "bids a bottle that completes three equal ones for somebody who may get it, although others, no more and of no more stars, take the same", (*Info).givesThird),
+		slip("gives-third", "bids a bottle that completes three equal ones for somebody who may get it, in his cellar or with two that everybody saw him take, although others, no more and of no more stars, take the same", (*Info).givesThird),
 		slip("adds-many", "adds three bottles or more at once, although some of them take the same", (*Info).addsMany),
-		slip("opens-dear", "bids three stars or more, although a bottle of one star leads as well, or two, although an empty one does, and it leads already or nobody has bid a wine", (*Info).opensDear),
-		slip("overpays", "bids what leaves fewer stars and no more points to lay than passing, or the whole hand for no more of both though somebody can go over it, although all who may still bid are above it", (*Info).bidsOver),
+		slip("opens-dear", "bids three stars or more, although a bottle of one star leads as well, or two, although an empty one does, and it leads already or nobody has bid a wine; or bids two first, although an empty one takes the same", (*Info).opensDear),
+		slip("overpays", "bids what leaves fewer points to lay than passing, or as many and fewer stars, or the whole hand for no more points though somebody can go over it, although all who may still bid are above it, or three points fewer though not all are; or what takes no more than passing and costs two points for triplets", (*Info).bidsOver),
 		slip("leaves-bargain", "passes although a bid would lead for four stars more than passing brings, two where one other at most can go over it with what he may hold, or one where nobody can, and lose none if it is outbid, or one where two others at most can do so, or although it leads for four stars more than it has bid, and an empty bottle would let it answer", (*Info).leavesBargain),
 		slip("gives-more", "adds more than it needs, though nobody else may bid", (*Info).givesMore),
 	}
@@ -46,20 +46,14 @@ func (in *Info) bidsNothing(d Decision) (slip, could bool) {
 	return could && d.Kind != DecisionBid, could
 }
 
-// planned is what some cards score by the best plan to lay them.
-func (in *Info) planned(hand Cards) int {
-	var pl planner
-	return int(pl.plan(&in.board, int8(in.seat), hand, wideBeam).points)
-}
-
 func (in *Info) laysWorse(d Decision) (slip, could bool) {
 	if in.phase != PhaseCellars || !in.last {
 		return false, false
 	}
-	best, rest := in.planned(in.hand), 0
+	best, rest := in.BestFinish(in.hand), 0
 	if d.Kind == DecisionPlace {
 		after := in.Laid(d.Card, d.Place)
-		rest = after.Points(in.seat) - in.Points(in.seat) + after.planned(after.hand)
+		rest = after.Points(in.seat) - in.Points(in.seat) + after.BestFinish(after.hand)
 	}
 	return rest < best, best > 0
 }
@@ -107,11 +101,11 @@ func (in *Info) paysWorse(d Decision) (slip, could bool) {
 		return false, false
 	}
 	take := received(in, d.Cards.Value())
-	left := func(give Cards) int { return in.planned(in.hand.Minus(give).Plus(take)) }
+	left := func(give Cards) int { return in.BestFinish(in.hand.Minus(give).Plus(take)) }
 	own := left(d.Cards)
 	in.eachTaking(take, func(other Cards) {
 		n := left(other)
-		slip = slip || n > own && other.Value() >= d.Cards.Value()
+		slip = slip || n > own && (other.Value() >= d.Cards.Value() || d.Cards.Contains(other))
 		could = could || n != own
 	})
 	return slip, could
@@ -135,10 +129,9 @@ func (in *Info) spoilsThree(d Decision) (slip, could bool) {
 		return false, false
 	}
 	cellar, _ := in.open(in.turn)
-	if !cellar.completes(in.hand, fewCards) {
-		return false, false
-	}
-	return d.Kind == DecisionPlace && in.spoils(d), true
+	slip = in.loses(new(planner), d)
+	could = slip || cellar.completes(in.hand, fewCards)
+	return slip || could && d.Kind == DecisionPlace && in.spoils(d), could
 }
 
 // spoils reports whether after a placing, which completes none, three equal bottles can no longer be completed.
@@ -169,7 +162,7 @@ func (in *Info) laysDearer(d Decision) (slip, could bool) {
 }
 
 func (in *Info) leavesDuel(d Decision) (slip, could bool) {
-	could = in.phase == PhaseBidding && in.duels() != 0
+	could = in.phase == PhaseBidding && in.duels(new(planner)) != 0
 	return could && d.Kind != DecisionBid, could
 }
 
@@ -179,10 +172,8 @@ func (in *Info) leavesSure(d Decision) (slip, could bool) {
 }
 
 func (in *Info) bidsWaste(d Decision) (slip, could bool) {
-	if in.phase != PhaseBidding || rivals(in) > 1 && !in.safe() {
-		return false, false
-	}
-	return d.Kind == DecisionBid && in.wastes(d.Cards), true
+	could = in.phase == PhaseBidding && (rivals(in) <= 1 || in.safe() || in.hand.kinds() == CardsOf(Empty))
+	return could && d.Kind == DecisionBid && in.wastes(d.Cards), could
 }
 
 func (in *Info) leavesDear(d Decision) (slip, could bool) {
@@ -203,7 +194,7 @@ func (in *Info) paysOver(d Decision) (slip, could bool) {
 	if in.phase != PhaseBidding || !in.last || in.hand == 0 {
 		return false, false
 	}
-	left := func(give Cards) int { return in.planned(in.hand.Minus(give).Plus(received(in, give.Value()))) }
+	left := func(give Cards) int { return in.BestFinish(in.hand.Minus(give).Plus(received(in, give.Value()))) }
 	return d.Kind == DecisionBid && left(d.Cards) < left(0), true
 }
 
@@ -251,7 +242,7 @@ func (in *Info) leavesBargain(d Decision) (slip, could bool) {
 		return false, false
 	}
 	could = in.holdsLead() != 0
-	in.eachTaking(in.offer, func(give Cards) { could = could || in.bargains(give) })
+	in.eachTaking(in.offer, func(give Cards) { could = could || in.bargains(give) && !in.overpays(new(planner), give) })
 	return could && d.Kind != DecisionBid, could
 }
 

@@ -46,7 +46,7 @@ func (b *bidder) fight(in *Info, pl *planner, worth *[Kinds]int32, st *style) Ca
 	b.weigh(in.hand, in.offer, worth, st)
 	best := 0
 	for i, give := range b.cards[:b.size] {
-		if give != 0 && (wanted != 0 && in.fightsFor(pl, wanted, give) || in.bargains(give)) && (best == 0 || b.worth[i] > b.worth[best]) {
+		if give != 0 && (wanted != 0 && in.fightsFor(pl, wanted, give) || in.bargains(give) && !in.overpays(pl, give)) && (best == 0 || b.worth[i] > b.worth[best]) {
 			best = i
 		}
 	}
@@ -63,7 +63,7 @@ func (in *Info) feeds(give Cards) int {
 		cellar, _ := in.open(int8(p))
 		places, _ := cellar.places()
 		for rest := give.kinds() &^ CardsOf(Empty); rest != 0; rest = rest.withoutFirstKind() {
-			if bestTriplets(&cellar, places, rest.first()) >= AlikePoints {
+			if c := rest.first(); in.shown[p].Count(c) == copies-1 || bestTriplets(&cellar, places, c) >= AlikePoints {
 				n++
 			}
 		}

@@ -36,10 +36,13 @@ func TestSmallBottleOpens(t *testing.T) {
 		{"it leads already", "v1 b3 r2 c2 e", "b3", "e", []string{"0 bid v1", "1 bid g1", "2 pass", "3 pass"}},
 		{"two stars", "y1 y2 r2 c2 b2", "y2", "y2", nil},
 		{"two stars, and an empty bottle leads", "y1 y2 r2 c2 e", "y2", "e", nil},
+		{"a wine was bid, and an empty bottle takes the same", "g1 y2 r2 c2 e", "y2", "e", []string{"3 bid b3 c3"}},
+		{"it takes more than an empty one", "g1 y2 r2 c2 e", "y2", "y2", []string{"3 bid r1"}},
+		{"not the first bid", "g1 y2 r2 c2 e", "y2", "y2", []string{"0 bid g1", "1 pass", "2 pass", "3 bid b3 c3"}},
 		{"no small bottle", "y3 y2 r2 c2 b2", "y3", "y3", nil},
 		{"the small ones are three", "v1 v1 v1 y3 b3", "y3", "y3", nil},
 	} {
-		in, list := begin(t, 4, first(c.before), "y2 r3 b2 v2", c.hand, "g1", "", "r1 e").compared(c.before...)
+		in, list := begin(t, 4, first(c.before), "y2 r3 b2 v2", c.hand, "g1", "", "r1 e b3 c3").compared(c.before...)
 		give := cardsOf(t, c.bid)
 		if got := in.modest(give); got != cardsOf(t, c.want) {
 			t.Errorf("%s: instead of %s one bids %v, not %s", c.what, c.bid, got, c.want)
@@ -47,7 +50,11 @@ func TestSmallBottleOpens(t *testing.T) {
 		if slip, _ := in.opensDear(Decode(Bid(give))); slip != (c.bid != c.want) {
 			t.Errorf("%s: to bid %s is senseless: %t", c.what, c.bid, slip)
 		}
-		if c.bid != c.want && slices.ContainsFunc(list, func(a engine.Action) bool { return starsOf(Decode(a).Cards) >= starsOf(give) }) {
+		same := func(a engine.Action) bool {
+			other := Decode(a).Cards
+			return starsOf(other) >= starsOf(give) && received(in, other.Value()) == received(in, give.Value())
+		}
+		if c.bid != c.want && slices.ContainsFunc(list, same) {
 			t.Errorf("%s: as many stars are compared", c.what)
 		}
 	}
@@ -65,13 +72,18 @@ func TestNoBidIsWorseThanWhatIsSure(t *testing.T) {
 	}{
 		{"three stars for three", "y1 r1 g1 e", hand, sure, true},
 		{"nine for three", "y3 r3 g3 e", hand, sure, false},
-		{"a lower one may go between", "y1 r1 g1 e", hand, []string{"2 bid b3", "3 pass", "0 bid r1", "1 bid y1", "2 pass"}, false},
+		{"a lower one may go between", "c2 r1 g1 e", hand, []string{"2 bid b3", "3 pass", "0 bid r1", "1 bid y1", "2 pass"}, false},
+		{"a lower one may, and it costs three points", "y1 r1 g1 e", hand, []string{"2 bid b3", "3 pass", "0 bid r1", "1 bid y1", "2 pass"}, true},
+		{"more stars, but what it overtakes makes three", "y3 r2 y2 e", "v3 g1 g1 c2 e", []string{"2 bid g1", "3 pass", "0 bid e", "1 pass", "2 pass"}, true},
+		{"more stars and points", "y3 r3 g3 b2", "v3 g1 g1 c2 e", []string{"2 bid g1", "3 pass", "0 bid e", "1 pass", "2 pass"}, false},
+		{"it leads already, by one of three", "v3 r2 g1 e", "v3 v3 c3 c2 e", []string{"2 bid r1", "3 pass", "0 bid c3", "1 pass"}, true},
+		{"it leads already", "y3 r2 g1 e", "v3 b3 c3 c2 e", []string{"2 bid r1", "3 pass", "0 bid c3", "1 pass"}, false},
 		{"passing brings nothing", "y1 r1 g1 e", hand, []string{"2 bid b3", "3 pass"}, false},
 		{"all for no more", "g3 c2 r1 b1", last, []string{"2 bid b3", "3 pass", "0 bid r1 y1 y1 e", "1 pass", "2 bid g1"}, true},
 		{"all for more", "g3 c3 r1 b1", last, []string{"2 bid b3", "3 pass", "0 bid r1 y1 y1 e", "1 pass", "2 bid g1"}, false},
 		{"all for no more, but for sure", "g3 c2 r1 b1", last, []string{"2 bid b3 g1", "3 pass", "0 bid r1 y1 y1 e", "1 pass", "2 pass"}, false},
 	} {
-		in, list := begin(t, 4, 2, c.offer, c.hand, "y1", "b3 g1").compared(c.before...)
+		in, list := begin(t, 4, 2, c.offer, c.hand, "y1", "b3 g1 r1").compared(c.before...)
 		bid := Bid(cardsOf(t, "v3"))
 		if slip, could := in.bidsOver(Decode(bid)); slip != c.over || !could {
 			t.Errorf("%s: v3 is worse than to pass: %t, could be: %t", c.what, slip, could)
@@ -128,13 +140,15 @@ func TestStarsAbove(t *testing.T) {
 		dearest = append(dearest, c)
 		give := CardsOf(dearest...)
 		for total := range give.Value() {
-			if n := starsAbove(total); n > starsOf(give) {
+			if n := starsAbove(total, maxPlayers); n > starsOf(give) {
 				t.Errorf("a bid over %s is said to have %d stars; %v has fewer", Euros(total), n, give)
 			}
 		}
 	}
-	if n := starsAbove(230); n != 3 {
-		t.Errorf("a bid over 23 euros is said to have %d stars at least", n)
+	for players, want := range map[int]int{minPlayers: 3, maxPlayers: 2} {
+		if n := starsAbove(215, players); n != want {
+			t.Errorf("a bid over 21.50 euros is said to have %d stars at least with %d players", n, players)
+		}
 	}
 }
 
@@ -198,9 +212,10 @@ func TestNothingIsThrownIn(t *testing.T) {
 		{"only one other", "y1", []string{"0 bid g1", "1 bid v3", "2 pass", "3 pass"}, false},
 		{"only one other, two stars", "y2", []string{"0 bid g1", "1 bid v3", "2 pass", "3 pass"}, true},
 		{"an empty bottle", "e", []string{"0 bid g1", "1 bid v2", "2 bid c2", "3 pass"}, false},
+		{"an empty bottle as its last", "e", []string{"0 bid g1 y1 v1 y2", "1 bid v2 v3", "2 bid c2", "3 bid b1"}, true},
 		{"it takes more", "v1", []string{"0 bid g1", "1 bid v2", "2 bid c2", "3 pass"}, false},
 	} {
-		in, list := begin(t, 4, 0, "r2 r3 b2 c3", "g1 y1 v1 y2 e", "v2 v3", "c2", "e").compared(c.before...)
+		in, list := begin(t, 4, 0, "r2 r3 b2 c3", "g1 y1 v1 y2 e", "v2 v3", "c2", "e b1").compared(c.before...)
 		bid := Bid(cardsOf(t, c.bid))
 		if slip, _ := in.bidsWaste(Decode(bid)); slip != c.wastes {
 			t.Errorf("%s: to add %s is a waste: %t", c.what, c.bid, slip)

@@ -6,6 +6,7 @@ import (
 
 	"treille/engine"
 	"treille/engine/enginetest"
+	"treille/engine/search"
 )
 
 // slipsOf counts in games of four what a player decides that seems senseless, by name.
@@ -181,6 +182,72 @@ func TestLastRoundIsForPoints(t *testing.T) {
 		for _, a := range list {
 			if likes := m.Liking(engine.Bold, a); likes != 0 {
 				t.Errorf("%s: the bold likes %s in the last round: %d", c.what, Game{}.Format(a), likes)
+			}
+		}
+	}
+}
+
+// TestLastBidsAreSmall wants no bid of the last round to be compared of which a part takes the same and leaves more points.
+func TestLastBidsAreSmall(t *testing.T) {
+	sc := begin(t, 4, 0, "y1 g3 v1 v3", "r1 y2 b2 v2 c3")
+	sc.s.last, sc.s.pile = true, 0
+	in, list := sc.compared()
+	for _, a := range list {
+		if d := Decode(a); d.Kind == DecisionBid && d.Cards.Len() > 1 {
+			t.Errorf("%s is compared", Game{}.Format(a))
+		}
+	}
+	for bid, want := range map[string]bool{"r1": false, "c3": false, "r1 c3": true} {
+		if slip, _ := in.paysWorse(Decode(Bid(cardsOf(t, bid)))); slip != want {
+			t.Errorf("to bid %s is senseless: %t", bid, slip)
+		}
+	}
+}
+
+// TestDuelCountsPoints wants nobody to pass as the second of two who may still bid where a small bottle takes what it can lay
+// for more points, though it has fewer stars, and loses none if the other overbids.
+func TestDuelCountsPoints(t *testing.T) {
+	for offer, want := range map[string]bool{"b2 e e e": true, "g2 e e e": false} {
+		sc := begin(t, 4, 0, offer, "g2 y1 c1 r3 r2", "", "v2 g1 y3")
+		sc.build(0, "b2 0.0", "b2 0.1")
+		in, list := sc.compared("0 bid g2", "1 pass", "2 bid v2", "3 pass")
+		if slip, could := in.leavesDuel(Decode(Pass())); slip != want || could != want {
+			t.Errorf("%s: passing is senseless: %t, could be: %t", offer, slip, could)
+		}
+		if passes := slices.Contains(list, Pass()); passes == want {
+			t.Errorf("%s: passing is compared: %t", offer, passes)
+		}
+	}
+}
+
+// TestPlacingKeepsThrees wants no bottle to be laid before the last round where the hand can then be laid for four points
+// less than before.
+func TestPlacingKeepsThrees(t *testing.T) {
+	for _, c := range []struct {
+		hand, more string
+		built      []string
+		loses      map[string]bool
+	}{
+		{"v2 v2 r3 g3 c3", "g2 v1", []string{"c3 0.0", "c2 0.-1", "c1 0.-2", "v2 0.-3", "c1 0.1"},
+			map[string]bool{"r3 1.-3": true, "r3 1.-2": false, "v2 1.-3": false}},
+		{"b1 b1 g1 g2 g2", "c1 c2", []string{"v3 0.0", "v3 0.-1", "e 0.-2", "b2 0.-3", "b1 0.-4"},
+			map[string]bool{"b1 1.-3": true, "b1 0.-2": true, "b1 1.-4": false, "g1 1.-4": true, "g2 0.-2": false}},
+	} {
+		sc := begin(t, 4, 0, "y1 y2 r1 r2", c.hand)
+		sc.build(0, c.built...)
+		sc.s.phase, sc.s.sizes[0] = PhaseCellars, handLimit+1
+		sc.s.hands[0] = sc.s.hands[0].Plus(cardsOf(t, c.more))
+		in := sc.known(0)
+		for _, level := range []search.Player{medium, hard} {
+			for _, a := range level.Model().Begin(in, nil, nil, nil) {
+				if slip, _ := in.spoilsThree(Decode(a)); slip {
+					t.Errorf("%s: %s is compared", c.hand, Game{}.Format(a))
+				}
+			}
+		}
+		for line, want := range c.loses {
+			if slip, could := in.spoilsThree(Decode(sc.action("0 place " + line))); slip != want || slip && !could {
+				t.Errorf("%s: to lay %s is senseless: %t, could be: %t", c.hand, line, slip, could)
 			}
 		}
 	}

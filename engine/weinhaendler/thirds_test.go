@@ -68,6 +68,37 @@ func TestThirdIsNotGiven(t *testing.T) {
 	}
 }
 
+// TestThirdOfTheHandIsNotGiven wants none to be given to who has taken two equal ones before everybody, either.
+func TestThirdOfTheHandIsNotGiven(t *testing.T) {
+	sc := begin(t, 4, 0, "y1 y2 g2 r2", "v2 c2 r1 g1 e", "", "v2 v2")
+	for _, want := range []string{"v2", "c2"} {
+		if got := sc.known(0).meaner(cardsOf(t, "v2")); got != cardsOf(t, want) {
+			t.Errorf("instead of v2 one bids %v, not %s", got, want)
+		}
+		sc.s.shown[2] = cardsOf(t, "v2 v2")
+	}
+}
+
+// TestOwnThirdIsKept wants a bid to hold no bottle of three equal ones that the seat holds or takes, or that completes three in
+// its cellar, where one or two others of no more stars take the same, for a lower total, too.
+func TestOwnThirdIsKept(t *testing.T) {
+	for _, c := range []struct{ what, offer, hand, bid, want string }{
+		{"two small ones instead", "v3 r1 g1 e", "v3 v3 y1 y2 e", "v3", "y1 y2"},
+		{"all others have more stars", "v1 y1 y2 e", "v1 v1 y2 c2 c3", "v1", "v1"},
+		{"an empty one instead of the third of the cellar", "y1 y2 g2 r2", "c1 g3 b2 c3 e", "c1", "e"},
+		{"two of them are left", "y1 y2 g2 r2", "b1 b1 g3 r3 e", "b1", "b1"},
+	} {
+		sc := begin(t, 4, 0, c.offer, c.hand)
+		sc.build(0, "c1 0.0", "c1 0.1", "c3 0.2", "c3 0.3")
+		if got := sc.known(0).kinder(cardsOf(t, c.bid)); got != cardsOf(t, c.want) {
+			t.Errorf("%s: instead of %s one bids %v, not %s", c.what, c.bid, got, c.want)
+		}
+		if slip, _ := sc.known(0).breaksThree(Decode(Bid(cardsOf(t, c.bid)))); slip != (c.bid != c.want) {
+			t.Errorf("%s: to bid %s is senseless: %t", c.what, c.bid, slip)
+		}
+	}
+}
+
 // TestThirdThatNobodyGets wants to bid as one likes what could help only somebody who has passed without a bid.
 func TestThirdThatNobodyGets(t *testing.T) {
 	sc := begin(t, 4, 2, "y1 y2 g2 r2", "v3 c3 r1 g1 e")

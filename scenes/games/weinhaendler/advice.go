@@ -46,10 +46,10 @@ func (b *tableState) Advise(found table.Advice) table.Hint {
 	a.other, a.compared = a.alternative()
 	a.instead = wh.Decode(a.other.Action)
 	why := a.why() // which may be against another one
-	h := table.Hint{Look: a.look(), Do: a.decide(), Why: why, Take: a.take()}
+	told := why.Words == a.nearly()
+	h := table.Hint{Look: a.look(), Do: a.decide(), Why: why, Take: a.take(), Told: told, Alike: told}
 	if a.compared {
-		h.Other, h.Against, h.Told = a.otherWords(), a.other, why.Words == a.nearly()
-		h.Alike = h.Told
+		h.Other, h.Against = a.otherWords(), a.other
 	}
 	return h
 }
