@@ -100,8 +100,8 @@ func (m *model) Playout(candidate engine.Action, stream *rng.Stream) int {
 	return m.play.chance(m.weights(), &m.ends, m.info.seat)
 }
 
-// further is how many rounds a playout goes on beyond the present one: two at five seats, where
-// hard wins more with that and its weights there.
+// further is how many rounds a playout goes on beyond the present one: hard wins more by three, and not
+// more by five; at five seats by two.
 func (m *model) further() int {
 	switch {
 	case !m.infers:
@@ -109,7 +109,7 @@ func (m *model) further() int {
 	case m.info.players == 5:
 		return 2
 	}
-	return 1
+	return 3
 }
 
 // weights are those that value the position that a playout has come to.
