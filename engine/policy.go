@@ -51,7 +51,8 @@ type Thinker interface {
 }
 
 // An Advising game has another player than [Hard] for hints and the analysis: one that also compares what a computer
-// player is kept from, as it seems senseless to people, although it is sometimes better.
+// player is kept from, as it seems senseless to people, although it is sometimes better, or that looks less far
+// ahead, so that what it tells comes of the decision itself.
 type Advising interface {
 	Game
 	Adviser() Policy

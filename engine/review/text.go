@@ -21,7 +21,7 @@ var versions = map[string]string{
 	"farbenpoker":  "82e8c782287afaec",
 	"vino":         "63b77afd0034db1e",
 	"weinhaendler": "9b99f95b4a7a1cb8",
-	"zankapfel":    "689e0f9c8dc6a0a0",
+	"zankapfel":    "f4ef98750acd71e2",
 }
 
 // Version is that of what is found in a game, "" for one that has none.

@@ -9,8 +9,10 @@ import (
 // end of a round, and values what comes of it.
 type model struct {
 	// infers: the others' styles follow from their hands, and what they laid from their styles, and
-	// playouts go on beyond the present round; the weights are not medium's.
+	// the weights are not medium's.
 	infers bool
+	// further is how many rounds a playout goes on beyond the present one.
+	further int
 
 	info   Info
 	world  State
@@ -95,21 +97,13 @@ func (m *model) layAnew(q engine.Player, stream *rng.Stream) {
 func (m *model) Playout(candidate engine.Action, stream *rng.Stream) int {
 	m.play = m.world
 	m.play.Apply(m.info.seat, candidate, nil)
-	playOn(&m.play, &m.styles, m.further(), stream)
+	further := m.further
+	if m.infers && m.info.players == 5 {
+		further = 2
+	}
+	playOn(&m.play, &m.styles, further, stream)
 	m.play.measureAll(&m.ends)
 	return m.play.chance(m.weights(), &m.ends, m.info.seat)
-}
-
-// further is how many rounds a playout goes on beyond the present one: hard wins more by three, and not
-// more by five; at five seats by two.
-func (m *model) further() int {
-	switch {
-	case !m.infers:
-		return 0
-	case m.info.players == 5:
-		return 2
-	}
-	return 3
 }
 
 // weights are those that value the position that a playout has come to.

@@ -24,7 +24,7 @@ type asked struct {
 func ask(t *testing.T, info engine.InfoState, seed uint64) asked {
 	t.Helper()
 	a := asked{info: info, legal: info.LegalActions(nil)}
-	thought := zankapfel.Game{}.Policy(engine.Hard).(engine.Thinker).NewThought().(search.Adviser)
+	thought := zankapfel.Game{}.Adviser().(engine.Thinker).NewThought().(search.Adviser)
 	thought.Begin(info, a.legal, rng.New(seed))
 	thought.Step(math.MaxInt)
 	a.choice, a.results = thought.Best(), thought.Results()

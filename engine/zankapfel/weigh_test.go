@@ -19,7 +19,7 @@ func TestWeighsEveryDecision(t *testing.T) {
 		if count++; len(legal) < 2 || count%5 != 0 {
 			return
 		}
-		w := zankapfel.Game{}.Policy(engine.Hard).(engine.Thinker).NewThought().(search.Weigher)
+		w := zankapfel.Game{}.Adviser().(engine.Thinker).NewThought().(search.Weigher)
 		w.Begin(in, legal, rng.New(uint64(count)))
 		w.Step(math.MaxInt)
 		for _, a := range legal[:min(len(legal), 8)] {
