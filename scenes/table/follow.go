@@ -330,15 +330,17 @@ func (c *Canvas) sentencePart() ui.Part {
 		Label: c.spoken(c.Words.Table.NextLine.With("line", c.Says(f.Seat, f.Words[0]))), Act: c.nextLine})
 }
 
-// wordsPart are the crest of who acts and what he does, as large as there is room for.
+// wordsPart are the crest of who acts and what he does, as large as there is room for: the crest stands only
+// where the words need not be smaller for it.
 func (c *Canvas) wordsPart(ink sprites.Color) ui.Part {
 	f := &c.follow
 	var forms []ui.Part
-	for _, words := range f.Words {
-		for _, size := range []float64{toldLarge, toldSmall} {
-			forms = append(forms, ui.Rich{Name: c.Subject(f.Seat), Words: words, Text: ui.PaperText.Sized(size).In(ink), Bold: ui.PaperBold.Sized(size).In(ink)}.Part())
-		}
+	for _, size := range []float64{toldLarge, toldSmall} {
+		said := Each(f.Words, func(words string) ui.Part {
+			return ui.Rich{Name: c.Subject(f.Seat), Words: words, Text: ui.PaperText.Sized(size).In(ink), Bold: ui.PaperBold.Sized(size).In(ink)}.Part().Middle().Growing()
+		})
+		forms = append(forms, Each(said, func(p ui.Part) ui.Part { return ui.Row(ui.Loose, c.CrestPart(f.Seat, toldCrest).Centred(), p) })...)
+		forms = append(forms, said...)
 	}
-	said := ui.Either(forms...).Middle().Growing()
-	return ui.Either(ui.Row(ui.Loose, c.CrestPart(f.Seat, toldCrest).Centred(), said), said).Pad(ui.Loose, ui.Near)
+	return ui.Either(forms...).Pad(ui.Loose, ui.Near)
 }
