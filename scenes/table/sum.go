@@ -181,18 +181,22 @@ func (p *sumPage) paragraph(c *Canvas, seat SeatSum) ui.Part {
 	name := ui.Name(c.Subject(seat.Seat), ui.PaperName.Sized(ui.Title))
 	list := []ui.Part{head(name, ui.Spring())}
 	for _, l := range seat.Lines {
-		mark := ui.Space(sumMark, 0)
-		if l.Look.ID != "" {
-			w := min(sumMark, sumMark*1.1/sprites.Ratio(l.Look.ID))
-			mark = ui.Picture(ui.Item{Look: l.Look}, w).Wide(sumMark).Top()
-		}
-		list = append(list, ui.Row(sumPitch-sumMark-ui.Near, ui.Row(0, ui.Space(ui.Near, 0), mark), ui.Paragraph(l.Words, ui.PaperText.Sized(ui.Body)).Growing()))
+		list = append(list, ui.Row(sumPitch-sumMark-ui.Near, ui.Row(0, ui.Space(ui.Near, 0), l.mark().Wide(sumMark).Top()), ui.Paragraph(l.Words, ui.PaperText.Sized(ui.Body)).Growing()))
 	}
 	apart := ui.Column(ui.Near, append(list, ui.Space(0, ui.Tight))...)
-	if len(seat.Lines) != 1 || seat.Lines[0].Look.ID != "" {
+	if len(seat.Lines) != 1 {
 		return apart
 	}
-	return ui.Either(head(name.Firm(), ui.Label(seat.Lines[0].Words, ui.PaperText.Sized(ui.Body)).Firm().Growing()), apart)
+	line := ui.Row(ui.Near, seat.Lines[0].mark().Middle(), ui.Label(seat.Lines[0].Words, ui.PaperText.Sized(ui.Body)).Firm().Growing())
+	return ui.Either(head(name.Firm(), line.Growing()), apart)
+}
+
+// mark is the piece before a line, if it has one.
+func (l SumLine) mark() ui.Part {
+	if l.Look.ID == "" {
+		return ui.Part{}
+	}
+	return ui.Picture(ui.Item{Look: l.Look}, min(sumMark, sumMark*1.1/sprites.Ratio(l.Look.ID)))
 }
 
 // tell says it in words.
