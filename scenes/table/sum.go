@@ -194,7 +194,7 @@ func (p *sumPage) paragraph(c *Canvas, seat SeatSum) ui.Part {
 // mark is the piece before a line, if it has one.
 func (l SumLine) mark() ui.Part {
 	if l.Look.ID == "" {
-		return ui.Part{}
+		return ui.Space(0, 0)
 	}
 	return ui.Picture(ui.Item{Look: l.Look}, min(sumMark, sumMark*1.1/sprites.Ratio(l.Look.ID)))
 }
