@@ -246,8 +246,8 @@ const (
 	toldIcon   = 26.0  // of its icon alone,
 	toldOnward = 18.0  // over its words,
 	toldTurn   = 13.0  // and size of these
-	toldLarge  = 17.5  // size of its words,
-	toldSmall  = 14.5  // and where these have no room
+	toldLarge  = 17.5  // size of the sentence,
+	toldSmall  = 14.5  // and where it has no room
 	toldLine   = 4.0   // height of the line that runs down
 	runsEdge   = 9.0   // from the edge of a button to the line that runs down there
 	toldOut    = 4.0   // by which it is wider than the buttons

@@ -5,7 +5,9 @@ import (
 	"strings"
 	"testing"
 
+	"treille/scenes/app"
 	"treille/scenes/data/store"
+	"treille/scenes/games/farbenpoker"
 	"treille/scenes/testkit/scenetest"
 	"treille/scenes/ui"
 	"treille/sprites"
@@ -162,4 +164,50 @@ func TestTheOwnStacksAreAllChips(t *testing.T) {
 			}
 		}
 	})
+}
+
+// TestAShortSumDoesNotStopTheGame goes on to the own turn: what one other has done meanwhile opens no sheet, what four have
+// done opens one.
+func TestAShortSumDoesNotStopTheGame(t *testing.T) {
+	for record, opens := range map[string]bool{"draw-2": false, "draw-5": true} {
+		scenetest.Do(func() {
+			app := scenetest.NewApp(scenetest.English("390x844"))
+			app.Settings.Speed = store.SpeedOne
+			tb := scenetest.Sit(t, app, farbenpoker.Kind(), record)
+			others := false
+			for range 6000 {
+				switch c := app.Stage().Find("told/turn"); {
+				case c != nil && !tb.Deciding():
+					others = true
+					app.Activate("told/turn")
+				case app.Stage().Find("on") != nil || others && tb.Deciding():
+					if app.Stage().Find("on") != nil != opens {
+						t.Errorf("%s: that the sheet opens is %v", record, !opens)
+					}
+					return
+				case tb.Deciding():
+					pressDecision(app)
+				}
+				scenetest.Tick(t, app, 1)
+			}
+			t.Errorf("%s: it is never the player's turn again", record)
+		})
+	}
+}
+
+// pressDecision chooses the last stick or hole that can be chosen, and decides so.
+func pressDecision(a *app.App) {
+	for _, id := range []string{"draw", "put"} {
+		if c := a.Stage().Find(id); c != nil && !c.Disabled {
+			a.Activate(id)
+			return
+		}
+	}
+	list := a.Stage().Controls()
+	for i := len(list) - 1; i >= 0; i-- {
+		if strings.HasPrefix(list[i].ID, "hole/") && !list[i].Disabled {
+			a.Activate(list[i].ID)
+			return
+		}
+	}
 }
