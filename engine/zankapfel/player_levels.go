@@ -10,17 +10,17 @@ import (
 var (
 	easy   = simple{&naive}
 	medium = search.Player{Budget: 12, Model: func() search.Model { return &model{} }}
-	hard   = thorough(3)
+	hard   = thorough(3, 1920)
 )
 
 // thorough is a player who infers what the others hold, and whose playouts go on for so many rounds beyond the
 // present one, at five seats for two: by three hard wins more than by one, by five not more than by three.
-func thorough(further int) thinker {
-	return thinker{search.Player{Budget: 240, Model: func() search.Model { return &model{infers: true, further: further} }}, 2500}
+func thorough(further, playouts int) thinker {
+	return thinker{search.Player{Budget: playouts, Model: func() search.Model { return &model{infers: true, further: further} }}, 2500}
 }
 
 // Adviser implements [engine.Advising]: hard, looking less far, so that what it tells comes of the decision.
-func (Game) Adviser() engine.Policy { return thorough(1) }
+func (Game) Adviser() engine.Policy { return thorough(1, 240) }
 
 // A simple is a computer player that decides in a style and looks no further.
 type simple struct{ style *style }
