@@ -267,6 +267,7 @@ var vinoEnglish = Vino{
 		Later:         "later",
 		NextRound:     "next round",
 		LeavesOnly:    "After {vineyard}, only *{money}* would be left for the next round.",
+		BackLess:      Plural{One: "{mine} costs *{less} less* to buy back than {theirs}.", Other: "{mine} cost *{less} less* to buy back than {theirs}."},
 		LeavesOf:      "After {vineyard}, only *{left}* of your *{money}* would be left for the next round.",
 		StaysForSale:  "*Nobody else* can buy there in this round: next round, {vineyard} is still for sale, at *the same price*.",
 		CheaperIn:     "In *{region}*, where you can buy {when}, the prices start at *{price}*: *{less} less* than {vineyard}.",

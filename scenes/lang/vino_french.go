@@ -267,6 +267,7 @@ var vinoFrench = Vino{
 		Later:         "plus tard",
 		NextRound:     "à la manche suivante",
 		LeavesOnly:    "Après {vineyard}, il ne resterait que *{money}* pour la prochaine manche.",
+		BackLess:      Plural{One: "Racheter {mine} coûte *{less} de moins* que {theirs}.", Other: "Racheter {mine} coûte *{less} de moins* que {theirs}."},
 		LeavesOf:      "Après {vineyard}, il ne resterait de vos *{money}* que *{left}* pour la prochaine manche.",
 		StaysForSale:  "*Personne d’autre* ne peut y acheter cette manche" + gap + ": {vineyard} reste en vente, *au même prix*.",
 		CheaperIn:     "En *{region}*, où vous pouvez acheter {when}, les prix partent de *{price}*" + gap + ": *{less} de moins* que {vineyard}.",

@@ -267,6 +267,7 @@ var vinoGerman = Vino{
 		Later:         "später",
 		NextRound:     "nächste Runde",
 		LeavesOnly:    "Nach {vineyard} blieben nur *{money}* für die nächste Runde.",
+		BackLess:      Plural{One: "{mine} zurückzukaufen kostet *{less} weniger* als {theirs}.", Other: "{mine} zurückzukaufen kostet *{less} weniger* als {theirs}."},
 		LeavesOf:      "Nach {vineyard} blieben von deinen *{money}* nur *{left}* für die nächste Runde.",
 		StaysForSale:  "*Niemand sonst* kann dort in dieser Runde kaufen: {vineyard} gibt es nächste Runde noch, *zum selben Preis*.",
 		CheaperIn:     "In *{region}*, wo du {when} kaufen kannst, gehen die Preise bei *{price}* los: *{less} weniger* als {vineyard}.",

@@ -279,6 +279,7 @@ type VinoAdvice struct {
 	Later         string
 	NextRound     string
 	LeavesOnly    Template // {vineyard}, {money}
+	BackLess      Plural   // vineyards: {mine}, {less}, {theirs}
 	LeavesOf      Template // {vineyard}, {left}: of {money}
 	StaysForSale  Template // {vineyard}
 	CheaperIn     Template // {region}, {price}: the lowest there, {less} than {vineyard}; {when}

@@ -24,6 +24,8 @@ func (a *advice) plainFact(action engine.Action) string {
 		return a.plainPass(spotOf(other))
 	case a.best.Kind == vi.DecisionSell && other.Kind == vi.DecisionSell:
 		return a.plainSale(other, a.other(action))
+	case a.best.Kind == vi.DecisionGive:
+		return a.plainGive(table.Each(a.completed(action), spotOf))
 	}
 	return ""
 }
@@ -108,4 +110,14 @@ func (a *advice) plainSale(other vi.Decision, name string) string {
 		return ""
 	}
 	return a.x.SaleAgainst.With("money", amount(income), "lost", a.vineyards(lost), "other", name, "less", amount(less), "back", a.vineyards(back))
+}
+
+// plainGive says that what is given back costs less to buy back than what would be given back instead.
+func (a *advice) plainGive(theirs []spot) string {
+	mine, instead := without(a.spots, theirs), without(theirs, a.spots)
+	less := cost(instead) - cost(mine)
+	if less <= 0 {
+		return ""
+	}
+	return a.words().Count(a.x.BackLess, len(mine), "mine", a.names(mine), "less", amount(less), "theirs", a.names(instead))
 }
