@@ -109,7 +109,7 @@ type VinoVerbs struct {
 // VinoButtons are the labels of the decisions.
 type VinoButtons struct {
 	_           uncompared
-	Undo        string // a step of a raise
+	Undo        string // a step of a sale
 	ChooseTwo   string // nothing chosen
 	ChooseOne   string
 	Choose      Template // {first}, {second}
@@ -192,6 +192,7 @@ type VinoAdvice struct {
 	AtDrawn  Template // {region}, {variety}
 	AtGift   Plural   // {region}: private vineyards that are left before its gift
 	AtFree   Plural   // {region}, {price}: the cheapest
+	AtPair   Template // {region}, {other}: {n} free in both, {price}: the cheapest
 	AtClosed Template // {region}, {reason}: why one cannot buy there
 	AtLater  Template // {region}, {price}: bought in later
 	AtState  Plural   // {region}: vineyards that the state gives
@@ -278,6 +279,15 @@ type VinoAdvice struct {
 	Later         string
 	NextRound     string
 	LeavesOnly    Template // {vineyard}, {money}
+	BackLess      Plural   // vineyards: {mine}, {less}, {theirs}
+	LeavesOf      Template // {vineyard}, {left}: of {money}
+	StaysForSale  Template // {vineyard}
+	CheaperIn     Template // {region}, {price}: the lowest there, {less} than {vineyard}; {when}
+	ClosedThere   Template // {region}, {other}: where the viewer cannot buy
+	StartsLower   Template // {region}, {price}: the lowest there; {other}, {more}
+	FreeMore      Template // {region}, {n}: free vineyards; {other}, {m}
+	FewerOwners   Template // {region}, {n}: of the others who own vineyards there; {other}, {m}
+	BottleThere   Template // {region}, {other}: where there is no bottle
 	Without       Template // {money}: without a sale
 	WithoutMany   Template // {money}: without a sale; {n} barrels cost {lost}, as many vineyards as {m}
 	SalePays      Template // {money}: with the income; {n}, {where}: vineyards that it buys, {m} without it; {lost}

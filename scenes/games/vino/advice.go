@@ -25,6 +25,7 @@ type advice struct {
 	about   int           // the region that the reason is about, -1 for none,
 	beside  int           // another one that it compares with, on the map, -1 for none,
 	leader  engine.Player // and who of the others, -1 for nobody
+	pair    bool          // the reason is about both regions of the pair
 	gift    bool          // the reason is about a gift, or a bottle
 	wares   vi.Variety    // of the sale that the reason is about, NoVariety for none
 	reason  string        // in words
@@ -219,15 +220,26 @@ func (a *advice) atRegion(regions ...int) (look table.Clue) {
 	return look
 }
 
+// atPair is what is free in the two regions that a reason is about.
+func (a *advice) atPair(r, s int) table.Clue {
+	all := a.open(r, s)
+	least := slices.MinFunc(all, func(x, y spot) int { return x.cost() - y.cost() })
+	words := a.x.AtPair.With("region", vi.RegionName(r), "other", vi.RegionName(s), "n", amount(len(all)), "price", least.price())
+	return clue(words, regionID(r), regionID(s))
+}
+
 func (a *advice) choose() table.Hint {
 	r, s := a.best.Regions[0], a.best.Regions[1]
 	look := a.atRegion(r, s)
-	if a.about >= 0 {
+	switch {
+	case a.pair && a.in.Obstacle(r) == vi.NoObstacle && a.in.Obstacle(s) == vi.NoObstacle:
+		look = a.atPair(r, s)
+	case a.about >= 0:
 		look = a.atRegion(a.about)
 	}
 	at := []string{"choose"} // both are picked up
 	if a.Picked() {
-		if at = []string{regionID(r), regionID(s)}; look.At[0] == at[0] { // the second number stands at the other one
+		if at = []string{regionID(r), regionID(s)}; look.At[0] == at[0] && !a.pair { // the second number stands at the other one
 			slices.Reverse(at)
 		}
 	}

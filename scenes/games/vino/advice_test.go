@@ -32,6 +32,8 @@ type asker struct {
 	table.Referee
 	kinds map[vi.DecisionKind]int
 	facts map[lang.Template]int // that were told
+	hints int
+	bare  []string // the reasons of those that tell no fact
 }
 
 // Play implements table.Referee.
@@ -290,6 +292,15 @@ func (k *asker) follow() {
 	}
 }
 
+// count counts hints, and those whose reason says no more than that the decision is as good, or better.
+func (k *asker) count() {
+	k.hints++
+	x := &k.app.Words.Vino.Advice
+	if slices.ContainsFunc([]lang.Template{x.AsGood, x.LittleLess, x.LessOften, lang.Template(x.NoFact)}, k.says) {
+		k.bare = append(k.bare, k.hint.Why.Words)
+	}
+}
+
 // play plays to the end, asks wherever hints are given, and decides the rest as greedy
 // would.
 func (k *asker) play() {
@@ -305,6 +316,7 @@ func (k *asker) play() {
 		case !k.table.Deciding():
 		case k.canAsk():
 			k.ask()
+			k.count()
 			k.seen()
 			k.clear()
 			k.read()
@@ -321,9 +333,11 @@ func (k *asker) play() {
 // there, say it in all languages, and pick up what they advise.
 func TestHintsAreSaidAndFollowed(t *testing.T) {
 	kinds, facts := map[vi.DecisionKind]int{}, map[lang.Template]int{}
+	hints, bare := 0, []string{}
 	for players := 3; players <= 5; players++ {
 		k := newAsker(t, players)
 		k.play()
+		hints, bare = hints+k.hints, append(bare, k.bare...)
 		for kind, n := range k.kinds {
 			kinds[kind] += n
 		}
@@ -335,6 +349,9 @@ func TestHintsAreSaidAndFollowed(t *testing.T) {
 		if kinds[kind] == 0 {
 			t.Errorf("no hint was for a decision of kind %d", kind)
 		}
+	}
+	if len(bare)*20 > hints {
+		t.Errorf("%d of %d hints tell nothing that can be checked on the table: %q", len(bare), hints, bare)
 	}
 	if len(facts) < 30 {
 		t.Errorf("only these facts are told as reasons: %v", facts)

@@ -35,6 +35,12 @@ func (b *tableState) Beat(packed engine.Event) float64 {
 		b.fly(varietyLook(e.Variety), flyingWide, regionPlace(e.Region), seat)
 	case vi.EventMarkerBack:
 		b.fly(varietyLook(e.Variety), flyingWide, seat, regionPlace(e.Region))
+	case vi.EventPairsBack:
+		for _, r := range regions {
+			if b.pairOwner(r) < 0 {
+				b.fly(varietyLook(startVariety(r)), flyingWide, sheetID, regionPlace(r))
+			}
+		}
 	case vi.EventBottle:
 		to := clockPlace
 		if e.Player >= 0 {
@@ -73,6 +79,8 @@ func (b *tableState) Beat(packed engine.Event) float64 {
 		if !b.foreseen(e) {
 			ticks += slideStep * float64(max(e.From, e.To)-min(e.From, e.To))
 		}
+	case vi.EventPairsBack:
+		ticks += offStay
 	case vi.EventBottle:
 		if b.bottleWords() != "" {
 			ticks += offStay

@@ -24,11 +24,12 @@ func (a *advice) because() string {
 	}
 	words, other := a.fact(rival.Action), vi.Decode(rival.Action)
 	if words == "" && a.best.Kind != vi.DecisionGive && other.Kind != vi.DecisionSell { // these are compared with something else
-		if words = a.alone(); a.hollow(words, rival) {
+		if words = a.alone(); a.hollow(words, other) {
 			words, a.gift, a.about = "", false, -1
 		}
 	}
-	if words = or(a.andGrow(words), func() string { return a.pairAnyway(other.Regions, rival) }); words != "" {
+	words = or(a.andGrow(words), func() string { return a.pairAnyway(other.Regions, rival) })
+	if words = or(words, func() string { return a.plainFact(rival.Action) }); words != "" {
 		return words
 	}
 	switch {
@@ -61,15 +62,9 @@ func inOne(of []int, reason func(r int) string) (words string) {
 }
 
 // hollow reports whether a reason that stands beside no other decision is nothing against one: that a vineyard is the
-// cheapest of its region, against another region; and whatever follows, where passing is as good.
-func (a *advice) hollow(words string, rival search.Result) bool {
-	switch other := vi.Decode(rival.Action); other.Kind {
-	case vi.DecisionPass:
-		return !a.gift && a.close(rival)
-	case vi.DecisionBuy:
-		return other.Region != a.best.Region && a.cheapest(words)
-	}
-	return false
+// cheapest of its region, against another region.
+func (a *advice) hollow(words string, other vi.Decision) bool {
+	return other.Kind == vi.DecisionBuy && other.Region != a.best.Region && a.cheapest(words)
 }
 
 // rival is the decision that the advised one is compared with: the best of the others, but if that is to pass
@@ -196,6 +191,7 @@ func (a *advice) firstIn(mine []int) string {
 	a.about = mine[0]
 	r := vi.RegionName(mine[0])
 	if all := a.firsts(a.best.Regions, [2]int{-1, -1}); len(all) > 1 { // each is marked, by the template at the list's ends
+		a.pair = true
 		return a.x.FirstIn.With("region", a.words().List(vi.RegionName(all[0])+"*", "*"+vi.RegionName(all[1])))
 	}
 	for _, s := range a.best.Regions {
@@ -271,7 +267,7 @@ func (a *advice) regionsApart(pair, other [2]int) string {
 	if n <= m {
 		return ""
 	}
-	a.about = mine[0]
+	a.about, a.pair = mine[0], true
 	return a.x.ReachIn.With("money", amount(a.purse()), "regions", a.both(pair), "more", w.Whole(n), "others", w.List(vi.RegionName(other[0]), vi.RegionName(other[1])), "m", w.Whole(m))
 }
 
@@ -330,6 +326,7 @@ func (a *advice) pairReach() string {
 	if a.best.Kind != vi.DecisionChoose || n == 0 || slices.ContainsFunc(a.best.Regions[:], gives) {
 		return ""
 	}
+	a.pair = true
 	return a.words().Count(a.x.ReachPair, n, "money", amount(a.purse()), "regions", a.both(a.best.Regions))
 }
 

@@ -88,6 +88,33 @@ func (l ledger) besideAll(best vi.Decision) []fact {
 			rival, compared := l.found.Alternative()
 			return compared && table.Percent(rival) <= table.Percent(l.found.Results[0])-2
 		}},
+		{x.LeavesOf, func() bool {
+			return slices.ContainsFunc(road(l.here()), func(s spot) bool {
+				_, owned := in.Owner(s.region, s.vineyard)
+				return !owned && says("*"+amount(purse-s.cost())+"*", "*"+amount(purse)+"*", vi.RegionName(s.region)+" "+s.price())
+			})
+		}},
+		{x.StaysForSale, func() bool {
+			return len(l.in.NextBuyers()) == 0 && says(vi.RegionName(l.here())+" ") && strings.Contains(l.hint.Look.Words, vi.RegionName(l.here()))
+		}},
+		{x.CheaperIn, func() bool {
+			return slices.ContainsFunc(regions, func(r int) bool {
+				return r != l.here() && in.Obstacle(r) == vi.NoObstacle && says("*"+vi.RegionName(r)+"*", "*"+amount(l.prices(r)[0])+"*") && slices.ContainsFunc(l.prices(l.here()), func(p int) bool {
+					return says("*"+amount(p-l.prices(r)[0])+" less*", vi.RegionName(l.here())+" "+amount(p))
+				})
+			})
+		}},
+		{x.ClosedThere, l.apart(best, func(r, s int) bool { return in.Obstacle(r) == vi.NoObstacle && in.Obstacle(s) != vi.NoObstacle })},
+		{x.StartsLower, l.apart(best, func(r, s int) bool {
+			return l.prices(r)[0] < l.prices(s)[0] && says("*"+amount(l.prices(r)[0])+"*", "*"+amount(l.prices(s)[0])+"*")
+		})},
+		{x.FreeMore, l.apart(best, func(r, s int) bool {
+			return len(l.prices(r)) > len(l.prices(s)) && says(whole(len(l.prices(r))), whole(len(l.prices(s))))
+		})},
+		{x.FewerOwners, l.apart(best, func(r, s int) bool {
+			return l.others(r) < l.others(s) && says(whole(l.others(r)), whole(l.others(s)))
+		})},
+		{x.BottleThere, l.apart(best, func(r, s int) bool { return in.Bottle(r) && !in.Bottle(s) })},
 		{lang.Template(x.TakesAny), func() bool {
 			rest := table.Where(road(best.Region), func(s spot) bool {
 				_, owned := in.Owner(s.region, s.vineyard)
@@ -131,5 +158,35 @@ func (l ledger) besideAll(best vi.Decision) []fact {
 		{x.LeavesCheap.Other, leaves},
 		{x.LeavesOthers.One, leaves},
 		{x.LeavesOthers.Other, leaves},
+	}
+}
+
+// here is the region that is bought in, or that of the advised decision.
+func (l ledger) here() int {
+	if r, ok := l.in.Region(); ok {
+		return r
+	}
+	return vi.Decode(l.found.Best()).Region
+}
+
+// others is how many of the others own vineyards in a region.
+func (l ledger) others(r int) int {
+	return len(table.Where(l.table.Seats(), func(p engine.Player) bool { return p != l.me && l.in.Owned(p, r) > 0 }))
+}
+
+// apart reports whether something holds for a region of the advised decision and another one, both of which the reason
+// names: the hint looks at the first and marks the second.
+func (l ledger) apart(best vi.Decision, holds func(r, s int) bool) func() bool {
+	of := []int{best.Region}
+	if best.Kind == vi.DecisionChoose {
+		of = best.Regions[:]
+	}
+	return func() bool {
+		return slices.ContainsFunc(of, func(r int) bool {
+			return slices.ContainsFunc(regions, func(s int) bool {
+				return !slices.Contains(of, s) && l.reads("*"+vi.RegionName(r)+"*", "in "+vi.RegionName(s)) && strings.Contains(l.hint.Look.Words, "*"+vi.RegionName(r)+"*") &&
+					(best.Kind != vi.DecisionChoose || slices.Contains(l.hint.Why.At, regionPlace(s))) && holds(r, s)
+			})
+		})
 	}
 }

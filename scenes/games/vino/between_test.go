@@ -139,6 +139,11 @@ func (w *witness) banner(e vi.Event) {
 		if w.said[0].Short == w.words().Vino.Status.Done {
 			w.t.Error("who cannot buy passes, in the folded log")
 		}
+	case vi.EventPairsBack:
+		w.seen["pairs back"]++
+		if n := len(w.in.Undrawn()); actions.Prompt != x.Log.PairsBack || len(w.flights) == 0 {
+			w.t.Errorf("%d pairs go back with %d markers on their way, and the hint is %q", n, len(w.flights), actions.Prompt)
+		}
 	case vi.EventBottle:
 		if e.Bottles == 0 {
 			w.seen["last bottle"]++
@@ -211,7 +216,7 @@ func TestWhatIsSaidBetweenDecisions(t *testing.T) {
 		}
 		tabletest.Listen(t, spec, "greedy", 4, seed+1).Play()
 	}
-	for _, what := range []string{"bought", "rolls", "orders", "ordered", "passed over", "last bottle", "over", "left out", "given back", "finished", "shared", "got nothing"} {
+	for _, what := range []string{"bought", "rolls", "orders", "ordered", "passed over", "last bottle", "over", "left out", "given back", "finished", "shared", "got nothing", "pairs back"} {
 		if seen[what] == 0 {
 			t.Errorf("no game has shown: %s", what)
 		}

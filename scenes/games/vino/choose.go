@@ -227,9 +227,9 @@ func (b *tableState) sellActions() table.Actions {
 	return table.Actions{Others: []table.Action{none}, Main: main}
 }
 
-// back is the button that takes the step before back.
-func (b *tableState) back(label string) []table.Action {
-	a := table.Action{ID: "back", Label: label, Key: 'b', Reason: b.words().App.UndoNothing}
+// back is the button that takes the step before back, as the arrow in the banner does.
+func (b *tableState) back() []table.Action {
+	a := table.Action{ID: "back", Label: b.words().Vino.Buttons.Undo, Key: 'b', Reason: b.words().App.UndoNothing}
 	if b.t.CanUndo() {
 		a.Act = b.t.Undo
 	}
@@ -248,7 +248,7 @@ func (b *tableState) giveActions() table.Actions {
 		main.Label = w.Count(x.Buttons.GiveBack, want) // some may have gone before the game was left
 		main.Act = b.decideCoins(main.Label, vi.Give)
 	}
-	return table.Actions{Others: b.back(b.words().App.Back), Main: main}
+	return table.Actions{Others: b.back(), Main: main}
 }
 
 func (b *tableState) raiseActions() table.Actions {
@@ -261,5 +261,5 @@ func (b *tableState) raiseActions() table.Actions {
 		gesture := table.Each(varieties, func(v vi.Variety) []engine.Action { return slices.Repeat([]engine.Action{vi.Raise(v)}, b.pick.ups[v]) })
 		main.Act = b.decide(main.Label, slices.Concat(gesture...)...)
 	}
-	return table.Actions{Others: b.back(w.Vino.Buttons.Undo), Main: main}
+	return table.Actions{Others: b.back(), Main: main}
 }

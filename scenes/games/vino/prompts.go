@@ -18,7 +18,7 @@ func (b *tableState) hint() string {
 		return b.words().Table.Over + "."
 	}
 	if !b.t.Deciding() {
-		return cmp.Or(b.bottleWords(), b.chosenWords())
+		return cmp.Or(b.bottleWords(), b.pairsWords(), b.chosenWords())
 	}
 	switch b.in.Phase() {
 	case vi.PhaseDrawn:
@@ -86,6 +86,14 @@ func (b *tableState) bottleWords() string {
 		return b.t.WordsOf(e.Player).Vino.Hints.BottleTaken.With("name", b.t.PlayerName(e.Player), "region", vi.RegionName(e.Region))
 	}
 	return ""
+}
+
+// pairsWords say that the starting pairs which nobody has drawn go back to the map (V11), as they do.
+func (b *tableState) pairsWords() string {
+	if b.last(func(vi.Event) bool { return true }).Kind != vi.EventPairsBack {
+		return ""
+	}
+	return b.words().Vino.Log.PairsBack
 }
 
 func (b *tableState) drawnHint() string {

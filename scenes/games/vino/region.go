@@ -216,7 +216,7 @@ func coinID(s spot) string {
 // sheetFoot is the line below the vineyards: what the ticked ones leave of the
 // money, who buys after, and in a window which vineyards are private. The hint says it too.
 func (v *view) sheetFoot(region int, buying bool) ui.Part {
-	then := ui.Label(v.footWords(region), ui.PaperItalic.In(sprites.InkSoft)).Dropped(2)
+	then := ui.Label(v.footWords(region), ui.PaperItalic.In(sprites.InkSoft)).Dropped(2).Pad(ui.Close, 0) // clear of the paper's corners
 	if v.Frame.Shape.Large() {
 		kind := func(art, words string) ui.Part {
 			coin := ui.Picture(ui.Item{Look: countLook(art, " ")}, legendCoin)
@@ -229,7 +229,7 @@ func (v *view) sheetFoot(region int, buying bool) ui.Part {
 		_, left := v.toCome()
 		purse = v.moneyLeft(ui.PaperNumber.Sized(ui.Lead), ui.PaperNumber.Sized(ui.Lead), left)
 	}
-	return ui.Row(ui.Apart, purse, ui.Spring(), then.Pad(ui.Near, 0))
+	return ui.Row(ui.Apart, purse, ui.Spring(), then)
 }
 
 // footWords say who buys here, and who after him.

@@ -86,7 +86,12 @@ func (l ledger) sold(best, other vi.Decision, mine, theirs []spot) []fact {
 		return best.Variety == other.Variety && cost(back) > more && l.reads("*"+amount(more)+"* more") &&
 			!slices.ContainsFunc(back, func(s spot) bool { return !l.reads(vi.RegionName(s.region), s.price()) })
 	}
+	backLess := func() bool {
+		return cost(mine) < cost(theirs) && l.reads("*"+amount(cost(theirs)-cost(mine))+" less*")
+	}
 	return []fact{
+		{x.BackLess.One, backLess},
+		{x.BackLess.Other, backLess},
 		{x.MoreCost.One, notBack},
 		{x.MoreCost.Other, func() bool { return notBack() && l.reads("*"+w.Whole(other.Quantity-best.Quantity)+" barrels more*") }},
 		{x.GiftAsCheap, gift(false)},

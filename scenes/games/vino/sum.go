@@ -12,7 +12,7 @@ import (
 )
 
 // Sum implements table.Summer: money and vineyards of the others, what they have bought and
-// sold, the same of the viewer if a computer player has decided for him, and what has become of the market and of the lead.
+// sold, the same of the viewer if a computer player has decided for him, and what has become of the market, of the order of play and of the lead.
 func (b *tableState) Sum(before engine.InfoState, events []engine.Event) table.Sum {
 	in, w := before.(*vi.Info), b.words()
 	list := table.Each(events, vi.DecodeEvent)
@@ -54,6 +54,12 @@ func (b *tableState) Sum(before engine.InfoState, events []engine.Event) table.S
 	}
 	sum.Foot, sum.Heard = b.marketSum(in)
 	sum.Last = b.leads()
+	for _, e := range slices.Backward(list) {
+		if e.Kind == vi.EventRose {
+			sum.Last = b.line(in, e).Text + " " + sum.Last
+			break
+		}
+	}
 	return sum
 }
 

@@ -2,6 +2,7 @@ package vino
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
 	"treille/engine"
@@ -52,10 +53,14 @@ func TestASumCountsWhatWasBoughtAndSold(t *testing.T) {
 		}
 		owned := table.Each(k.table.Seats(), k.board.in.Vineyards)
 		if slices.Min(owned) == slices.Max(owned) {
-			if l := k.app.Words.Vino.Log; sum.Last != l.LeadAll.With("n", amount(owned[0])) {
+			if l := k.app.Words.Vino.Log; !strings.HasSuffix(sum.Last, l.LeadAll.With("n", amount(owned[0]))) {
 				t.Errorf("all have %d vineyards; the sum says %q", owned[0], sum.Last)
 			}
 			equal++
+		}
+		turned := slices.ContainsFunc(events, func(packed engine.Event) bool { return vi.DecodeEvent(packed).Kind == vi.EventRose })
+		if order := k.app.Words.Labelled(k.app.Words.Vino.Places.NewOrder, k.table.Names(k.board.in.Rose())) + "."; turned != strings.HasPrefix(sum.Last, order) {
+			t.Errorf("%q: the sum says %q", order, sum.Last)
 		}
 		for _, s := range sum.Seats {
 			for _, line := range s.Lines {

@@ -48,7 +48,7 @@ var oneGesture = map[engine.EventKind]float64{vi.EventBought: 7, vi.EventGiven: 
 const (
 	newsStay  = 50.0 // a vineyard that a pawn has just come to
 	flies     = 26.0 // what is on its way, and fades away there
-	offStay   = 56.0 // longer for somebody who takes a bottle off: it is read
+	offStay   = 56.0 // longer for somebody who takes a bottle off, and for pairs that go back: it is read
 	slideStep = 10.0 // of a market's marker, from stop to stop
 	rollStep  = 7.0  // of the barrel, from region to region
 	hopAfter  = 4.0  // until a marble rolls
