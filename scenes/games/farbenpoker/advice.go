@@ -1,6 +1,7 @@
 package farbenpoker
 
 import (
+	"slices"
 	"strconv"
 
 	"treille/engine"
@@ -157,11 +158,17 @@ func (a *advice) do() table.Clue {
 	case a.move == moveRoll:
 		return table.Clue{Words: a.w.Count(a.x.Reroll, a.hit(), "cost", "2"), At: []string{"reroll"}}
 	}
-	at := "draw" // from which hole, a hint leaves to the player (F40)
 	if a.t.Replayed() {
-		at = holeID(fp.Decode(a.best.Action).Hole)
+		return table.Clue{Words: a.drawWords(), At: []string{holeID(fp.Decode(a.best.Action).Hole)}}
 	}
-	return table.Clue{Words: a.drawWords(), At: []string{at}}
+	return table.Clue{Words: a.drawWords(), At: a.orButton("draw", a.sidesWithSticks())}
+}
+
+// sidesWithSticks are those of the stand: from which hole to draw, a hint leaves to the player (F40).
+func (a *advice) sidesWithSticks() []string {
+	return table.Each(table.Where(table.UpTo(len(letters)), func(side int) bool {
+		return slices.ContainsFunc(table.UpTo(fp.Hole(holes)), func(h fp.Hole) bool { return sideOf(h) == side && a.now.Standing.Has(h) })
+	}), sideID)
 }
 
 // orButton are the sides whose holes a hint speaks of, or the button that decides, once a hole is chosen.
