@@ -156,6 +156,7 @@ const leastHigh = 330.0
 // the pot is wider there than its plate, whose number a mark must not cover.
 const (
 	sideInset   = 6.0
+	sideClear   = 1.3 // front edges that it keeps from the foot, for the number below the letter
 	besidePlate = 24.0
 )
 
