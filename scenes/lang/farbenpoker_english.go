@@ -178,7 +178,7 @@ var farbenpokerEnglish = Farbenpoker{
 		FitThen:      Plural{One: "{n} of the {m} not shown yet fits", Other: "{n} of the {m} not shown yet fit"},
 		NoneFits:     "none of those not shown yet fits",
 		NextPot:      "if you miss, {name} draws for it next",
-		NoPot:        "the pot is empty: missing on purpose gains nothing",
+		NoPot:        "the pot is empty: a miss gains nothing",
 		WaitCosts:    "waiting for the pot of {n} would cost 1 chip",
 		SameMiss:     Plural{One: "missing on purpose costs {n} chip just the same", Other: "missing on purpose costs {n} chips just the same"},
 		NoBetter:     "nothing else is clearly better",

@@ -1,7 +1,6 @@
 package farbenpoker
 
 import (
-	"slices"
 	"strconv"
 
 	"treille/engine"
@@ -17,6 +16,7 @@ const (
 	potID     = "pot"
 	purseID   = "purse"
 	handID    = "stick"
+	standID   = "stand" // both sides: from which one to draw, a hint leaves to the player (F40)
 	verdictID = "verdict"
 	grooveID  = "groove" // of a comeback's stick that matches no die
 )
@@ -161,22 +161,15 @@ func (a *advice) do() table.Clue {
 	if a.t.Replayed() {
 		return table.Clue{Words: a.drawWords(), At: []string{holeID(fp.Decode(a.best.Action).Hole)}}
 	}
-	return table.Clue{Words: a.drawWords(), At: a.orButton("draw", a.sidesWithSticks())}
+	return table.Clue{Words: a.drawWords(), At: a.orButton("draw", []string{standID})}
 }
 
-// sidesWithSticks are those of the stand: from which hole to draw, a hint leaves to the player (F40).
-func (a *advice) sidesWithSticks() []string {
-	return table.Each(table.Where(table.UpTo(len(letters)), func(side int) bool {
-		return slices.ContainsFunc(table.UpTo(fp.Hole(holes)), func(h fp.Hole) bool { return sideOf(h) == side && a.now.Standing.Has(h) })
-	}), sideID)
-}
-
-// orButton are the sides whose holes a hint speaks of, or the button that decides, once a hole is chosen.
-func (a *advice) orButton(id string, sides []string) []string {
+// orButton are the places whose holes a hint speaks of, or the button that decides, once a hole is chosen.
+func (a *advice) orButton(id string, places []string) []string {
 	if a.picked != fp.NoHole {
 		return []string{id}
 	}
-	return sides
+	return places
 }
 
 // drawWords say what a draw may bring.

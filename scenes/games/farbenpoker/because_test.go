@@ -208,7 +208,7 @@ var toldFacts = []toldFact{
 	{regexp.MustCompile(`^One in the colour of (two) dice has been shown: \*(\d) chips\* for sure$`), func(k known, best, _ search.Result, n []int) bool {
 		return fits(k, best) && n[1] == 2 && n[1] == k.pays(k.drawn(best.Action)) && strings.Count(k.view.Dice, k.drawn(best.Action)) == 2
 	}},
-	{regexp.MustCompile(`^the pot is empty: missing on purpose gains nothing$`), func(k known, best, other search.Result, _ []int) bool {
+	{regexp.MustCompile(`^the pot is empty: a miss gains nothing$`), func(k known, best, other search.Result, _ []int) bool {
 		return misses(k, other) && fits(k, best) && k.view.Pot == 0 && k.view.Comeback < 0
 	}},
 	{regexp.MustCompile(`^waiting for the pot of (\d+) would cost 1 chip$`), func(k known, best, other search.Result, n []int) bool {
@@ -453,7 +453,7 @@ func TestTheLastChipEndsTheGame(t *testing.T) {
 // TestOfDiceAlikeTheirColourIsToldFirst advises to draw what was shown where two or three dice are alike:
 // a stick of the other colour brings less.
 func TestOfDiceAlikeTheirColourIsToldFirst(t *testing.T) {
-	const none, empty = " If you remember none, draw one not shown yet.", "; the pot is empty: missing on purpose gains nothing."
+	const none, empty = " If you remember none, draw one not shown yet.", "; the pot is empty: a miss gains nothing."
 	for _, c := range []struct{ dice, seen, do, why string }{
 		{"y b y", "y", "Draw a stick *seen before that fits*: a colour that two dice show brings 2 chips, else 1." + none, "One in the colour of two dice has been shown: *2 chips* for sure" + empty},
 		{"y b y", "b", "Draw a stick *seen before that fits*: a sure hit that brings 1 chip." + none, "None in the colour of two dice has been shown: *1 chip* for sure" + empty},
