@@ -176,6 +176,7 @@ func (b *tableState) Actions() table.Actions {
 			return a
 		}
 		a.Others = []table.Action{roll}
+		a.Main.Label = x.Buttons.DrawNone // as long as the other
 		a.Main.Price, a.Main.LowPrice = b.costs(b.now.MissCosts)
 	}
 	return a
