@@ -118,7 +118,7 @@ func (a *App) pointerDown(x, y float64) {
 	if i := ui.Hit(st.Controls(), x, y); i >= 0 {
 		c := st.Controls()[i]
 		ago, _ := a.page.Press()
-		if beside && c.Piece == "" || !beside && a.late(&c, ago, x, y) {
+		if beside && c.Piece == "" && !c.Looks || !beside && a.late(&c, ago, x, y) {
 			in.release()
 			return
 		}
@@ -289,7 +289,7 @@ func (a *App) skip() bool {
 }
 
 // dismiss ends what lies over the scene on top, if a press beside it does that. Of what is beneath,
-// the same press takes up pieces alone: it may not have been meant for more, and that is undone by another.
+// the same press takes up pieces alone, or looks at them: it may not have been meant for more, and that is undone by another.
 func (a *App) dismiss(x, y float64) bool {
 	d, ok := a.top().scene.(Dismisser)
 	if !ok || !d.Dismiss(x, y) {

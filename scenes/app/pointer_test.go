@@ -336,6 +336,39 @@ func TestAPressBesideAnEnlargedCardActsAtOnce(t *testing.T) {
 	}
 }
 
+// TestAnotherPieceIsLookedAtWithOnePress looks at pieces: while one is shown in large, one press shows another instead,
+// and one on the cross in the banner ends it all.
+func TestAnotherPieceIsLookedAtWithOnePress(t *testing.T) {
+	for _, shape := range shapes {
+		app := newApp(t, shape)
+		sit(t, app)
+		first, second := app.Stage().Find("hand/0").Rect, app.Stage().Find("hand/1").Rect
+		app.Activate("menu")
+		tick(t, app, 2)
+		app.Activate("menu/look")
+		tick(t, app, 2)
+		press := func(r ui.Rect) {
+			app.Press(r.X+6, r.CY())
+			app.Release()
+			tick(t, app, 2)
+		}
+		press(first)
+		large := app.Stage().Find("inspected")
+		if large == nil {
+			t.Fatalf("%v: the card is not seen in large", shape)
+		}
+		words := large.Label
+		if press(second); app.Stage().Find("inspected") == nil || app.Stage().Find("inspected").Label == words {
+			t.Errorf("%v: one press does not show another card", shape)
+		}
+		frame := app.Frame().Safe
+		press(ui.R(frame.Right()-40, frame.Y+20, 0, 0)) // the cross
+		if app.Stage().Find("inspected") != nil || app.Stage().Find("looked") != nil {
+			t.Errorf("%v: one press on the cross does not end it", shape)
+		}
+	}
+}
+
 // pressed notes where it is pressed beside all controls.
 type pressed struct {
 	app.Scene

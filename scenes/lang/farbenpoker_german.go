@@ -141,8 +141,8 @@ var farbenpokerGerman = Farbenpoker{
 		Put:          "In *irgendeines* davon stecken.",
 		PutSet:       "Alle drei *irgendwohin* stecken, auf dieselbe Seite.",
 
-		NotShown:     "ein unbekannter",
-		SeenInstead:  "einen, der passt und schon zu sehen war",
+		NotShown:     "ein unbekannter Stab",
+		SeenInstead:  "ein Stab, der passt und schon zu sehen war",
 		SeenAt:       "den Stab in {colour}, schon zu sehen: {hole}",
 		MissAt:       "den Stab in {colour}, sicher daneben: {hole}",
 		AnyHole:      "irgendein freies Loch",
@@ -297,8 +297,8 @@ var farbenpokerGerman = Farbenpoker{
 
 	Rules: FarbenpokerRules{
 		Roll: page("Würfeln", "Schritt 1 von 3",
-			"Wer am Ende die meisten Chips hat, gewinnt. Alle drei Würfel rollen: Drei Farben sind verlangt. Dieser Wurf bleibt liegen, bis Stäbe alle drei erfüllen; dann würfelt der Nächste neu.",
-			"Ein gefundener Stab liegt in der Rinne seines Würfels. Zwei Würfel einer Farbe verlangen zwei Stäbe, jeder einen.",
+			"Wer am Ende die meisten Chips hat, gewinnt. Alle drei Würfel rollen: Drei Farben sind verlangt. Ein Stab seiner Farbe erfüllt einen Würfel; sind alle drei erfüllt, würfelt der Nächste neu.",
+			"Der Stab liegt dann in der Rinne seines Würfels. Zwei Würfel einer Farbe verlangen zwei Stäbe, jeder einen.",
 			"Sind zwei erfüllt, darf man vor dem Ziehen den dritten neu werfen, einmal je Zug und nur mit mindestens zwei Chips. Jede Farbe kann kommen. Ein Fehlgriff kostet in diesem Zug dann 2 Chips.",
 		),
 		Draw: page("Ziehen", "Schritt 2 von 3",

@@ -81,6 +81,7 @@ var weinhaendlerEnglish = Weinhaendler{
 		EmptyHand:     "[{name} has no bottle left and has|You have no bottle left and have] to pass.",
 		TapPlace:      "Pick a glowing place, or another bottle.",
 		EitherEnd:     "One more fits below, at the left or at the right.",
+		RowMoves:      "The row moves along to make room for it there.",
 		PressPlace:    "“Place” lays it there; or pick another bottle.",
 		TapBottle:     "Pick a bottle to see where it may lie.",
 		PlaceOrDone:   "Place another bottle, or keep the rest.",

@@ -81,6 +81,7 @@ var weinhaendlerFrench = Weinhaendler{
 		EmptyHand:     "[{name} n’a plus de bouteille et doit|Vous n’avez plus de bouteille et devez] passer.",
 		TapPlace:      "Touchez une place éclairée, ou une autre bouteille.",
 		EitherEnd:     "En bas, il en tient encore une, à gauche ou à droite.",
+		RowMoves:      "La rangée se décale alors pour lui faire place.",
 		PressPlace:    "«\u202fPoser\u202f» la met là\u202f; ou touchez une autre bouteille.",
 		TapBottle:     "Touchez une bouteille pour voir ses places.",
 		PlaceOrDone:   "Posez encore une bouteille, ou gardez le reste.",

@@ -81,6 +81,7 @@ var weinhaendlerGerman = Weinhaendler{
 		EmptyHand:     "[{name} hat keine Flasche mehr und muss|Du hast keine Flasche mehr und musst] passen.",
 		TapPlace:      "Einen leuchtenden Platz antippen oder eine andere Flasche.",
 		EitherEnd:     "Unten passt noch eine hin, links oder rechts.",
+		RowMoves:      "Die Reihe rückt dann weiter und macht dort Platz.",
 		PressPlace:    "„Ablegen“ legt sie dorthin; oder eine andere Flasche antippen.",
 		TapBottle:     "Eine Flasche antippen, um ihre Plätze zu sehen.",
 		PlaceOrDone:   "Noch eine Flasche ablegen oder den Rest behalten.",

@@ -88,6 +88,7 @@ type WeinhaendlerHints struct {
 	EmptyHand     Template // {name}
 	TapPlace      string
 	EitherEnd     string
+	RowMoves      string
 	PressPlace    string
 	TapBottle     string
 	PlaceOrDone   string

@@ -214,15 +214,18 @@ func (c *Canvas) hintRow(part int, size float64) ui.Part {
 
 // marks lets the pieces glow that the parts in sight are about, and puts the
 // number of each part in wax at the first of them, or at all of them that lie together,
-// where it covers no word and no number.
+// where it covers no word and no number. The reason has none where it is about what bears one already.
 func (c *Canvas) marks(plate ui.Rect) {
 	size := waxSmall
 	if c.Frame.Shape.Large() {
 		size = waxLarge
 	}
 	taken := append(c.readable(), plate)
+	var marked []string
 	for part := range c.asked.given {
 		_, clue := c.clue(part)
+		again := part == parts-1 && slices.ContainsFunc(clue.At, func(id string) bool { return slices.Contains(marked, id) })
+		marked = append(marked, clue.At...)
 		var all ui.Rect
 		var each []ui.Rect
 		for _, id := range clue.At {
@@ -243,7 +246,7 @@ func (c *Canvas) marks(plate ui.Rect) {
 				all, each = all.Around(r), append(each, r)
 			}
 		}
-		if all.W == 0 {
+		if all.W == 0 || again {
 			continue
 		}
 		boxes := spots(part, all, size)

@@ -71,11 +71,12 @@ func (c *Canvas) looks() {
 	pieces = append(c.sights, pieces...)
 	s.DropControls()
 	for i, it := range pieces {
-		s.Control(ui.Control{ID: "look/" + strconv.Itoa(numbered(pieces, i)), Label: it.Words, Rect: it.Box, Part: true, Act: it.Inspect})
+		s.Control(ui.Control{ID: "look/" + strconv.Itoa(numbered(pieces, i)), Label: it.Words, Rect: it.Box, Part: true, Looks: true, Act: it.Inspect})
 	}
 	r := c.bannerRow(0)
 	r.W = c.Frame.Safe.Right() - ui.Apart - r.X
 	s.Lay(ui.IconSpec{ID: "looked", Icon: "close", Label: c.Words.App.Close, Act: func() { c.look(false) }}.Part().Right(), r)
+	s.Find("looked").Looks = true
 }
 
 // numbered is the number of a piece by where it lies, from left to right: it does not depend

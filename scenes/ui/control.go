@@ -61,6 +61,7 @@ type Control struct {
 	// none; also where the control cannot be pressed. PickUp, if it is given, is called when it leaves its place, and
 	// PutDown where it is dropped, unless that is on a control that takes it.
 	Piece   string
+	Looks   bool // it only lets something be looked at: a press that ends what lies over it presses it, too
 	PickUp  func()
 	PutDown func(x, y float64)
 	// Take does what putting down a dragged piece here means; nil for nothing.

@@ -38,7 +38,7 @@ type ButtonSpec struct {
 	Size     float64
 	Icon     string
 	Disabled bool
-	Asks     bool // disabled, it tells in ink on parchment what to do first
+	Asks     bool // disabled, it is words alone that tell what to do first
 	Reason   string
 	Key      rune
 	Gesture  Gesture
@@ -47,19 +47,21 @@ type ButtonSpec struct {
 
 // Button adds a button and its control.
 func (s *Stage) Button(b ButtonSpec) {
-	kind, ink := sprites.Secondary, sprites.Ink
+	kind, ink, font := sprites.Secondary, sprites.Ink, sprites.SansBold
 	if b.Primary {
 		kind, ink = sprites.Primary, sprites.Cream
 	}
 	face := sprites.Surface{Kind: kind, State: sprites.Normal}
 	switch {
 	case b.Asks:
-		face, ink = sprites.Surface{Kind: sprites.Parchment, R: asksCorner, Lift: sprites.Sheet}, sprites.Ink
+		font, ink = sprites.Italic, sprites.Cream
 	case b.Disabled:
 		face.State, ink = sprites.Disabled, sprites.Faint
 	}
-	s.Add(Item{Kind: Surface, Surface: face, Box: b.Rect, Control: b.ID})
-	st := sprites.Style{Font: sprites.SansBold, Size: b.Size, Color: ink}
+	if !b.Asks {
+		s.Add(Item{Kind: Surface, Surface: face, Box: b.Rect, Control: b.ID})
+	}
+	st := sprites.Style{Font: font, Size: b.Size, Color: ink}
 	r := b.Rect
 	icon := 0.0
 	if b.Icon != "" {

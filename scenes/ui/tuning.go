@@ -41,7 +41,6 @@ const (
 const (
 	buttonPad     = 10.0
 	buttonIconGap = 9.0
-	asksCorner    = 9.0  // of the parchment of a button that asks
 	markGap       = 8.0  // after the mark of a choice
 	choiceLook    = .7   // of the height of a choice: its picture
 	segmentPad    = 18.0 // both sides of a label in its part of a choice

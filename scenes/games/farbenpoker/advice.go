@@ -16,6 +16,7 @@ const (
 	potID     = "pot"
 	purseID   = "purse"
 	handID    = "stick"
+	standID   = "stand" // both sides: from which one to draw, a hint leaves to the player (F40)
 	verdictID = "verdict"
 	grooveID  = "groove" // of a comeback's stick that matches no die
 )
@@ -157,19 +158,18 @@ func (a *advice) do() table.Clue {
 	case a.move == moveRoll:
 		return table.Clue{Words: a.w.Count(a.x.Reroll, a.hit(), "cost", "2"), At: []string{"reroll"}}
 	}
-	at := "draw" // from which hole, a hint leaves to the player (F40)
 	if a.t.Replayed() {
-		at = holeID(fp.Decode(a.best.Action).Hole)
+		return table.Clue{Words: a.drawWords(), At: []string{holeID(fp.Decode(a.best.Action).Hole)}}
 	}
-	return table.Clue{Words: a.drawWords(), At: []string{at}}
+	return table.Clue{Words: a.drawWords(), At: a.orButton("draw", []string{standID})}
 }
 
-// orButton are the sides whose holes a hint speaks of, or the button that decides, once a hole is chosen.
-func (a *advice) orButton(id string, sides []string) []string {
+// orButton are the places whose holes a hint speaks of, or the button that decides, once a hole is chosen.
+func (a *advice) orButton(id string, places []string) []string {
 	if a.picked != fp.NoHole {
 		return []string{id}
 	}
-	return sides
+	return places
 }
 
 // drawWords say what a draw may bring.

@@ -409,7 +409,7 @@ func TestTheAlternativeIsAnotherMove(t *testing.T) {
 		other   string
 		mean    int
 	}{
-		{[]search.Result{unseen, wrong}, "a known miss", 1000},
+		{[]search.Result{unseen, wrong}, "missing on purpose", 1000},
 		{[]search.Result{sure, unseen, wrong}, "one not shown yet", 2000},
 		{[]search.Result{sure, wrong, result(fp.Reroll(), 1500)}, "rolling again", 1500},
 		{[]search.Result{wrong, unseen, sure}, "one that fits and has been shown", 3000},

@@ -54,13 +54,10 @@ func (v *view) bank() {
 // potStacks lays the pot in a row of stacks, or in two if they are more than three.
 func (v *view) potStacks(n int) {
 	pot := v.ground.pot
-	k, count := 0.8*pot.W/100, stacksOf(n)
+	k, count := 0.7*pot.W/100, stacksOf(n)
 	if count > 3 {
-		v.rowsOfStacks(n, pot.Inset(pot.W*potEdge), k, zStand+3)
+		v.rowsOfStacks(n, pot.Inset(pot.W*potEdge), 0.8*pot.W/100, zStand+3)
 		return
-	}
-	if count == 3 {
-		k *= 0.88
 	}
 	pitch := 30 * pot.W / 100 * min(1, k/0.64)
 	for i := range count {
@@ -128,26 +125,22 @@ func (v *view) stockOnFelt() {
 func (v *view) rowsOfStacks(n int, r ui.Rect, k float64, z int) {
 	count := stacksOf(n)
 	cols := (count + 1) / 2
-	switch {
-	case count == 0:
+	switch count {
+	case 0:
 		v.put(sprites.Surface{Kind: sprites.NoChips}, ui.R(r.CX()-15*k, r.CY()-7*k, 30*k, 15*k), zStand)
 		return
-	case count < 3:
+	case 1, 2:
 		cols = count
-	default:
-		k *= manyChips
 	}
+	k *= manyChips
 	pitch := (chipWide - 2) * k
 	if cols > 1 {
 		pitch = min(pitch, (r.W-chipWide*k)/float64(cols-1))
 	}
 	for i := range count {
-		back := count > 2 && i < count-cols // the back row first, and the shorter one
-		x, y, in, at := 0.0, r.CY()+6*k, cols, i-(count-cols)
-		if back {
-			in, at, y = count-cols, i, y-9*k
-		} else if count > 2 {
-			y += 7 * k
+		x, y, in, at := 0.0, r.CY()+13*k, cols, i-(count-cols)
+		if i < count-cols { // the back row first, and the shorter one
+			in, at, y = count-cols, i, y-16*k
 		}
 		x = r.CX() + (float64(at)-float64(in-1)/2)*pitch
 		chips := inStack

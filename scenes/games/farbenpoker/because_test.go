@@ -181,7 +181,7 @@ var toldFacts = []toldFact{
 	{regexp.MustCompile(`^\*(?:All (\d+) sticks|The only stick)\* not shown yet fits?$`), func(k known, best, _ search.Result, n []int) bool {
 		return neverShown(k, best) && max(n[0], 1) == k.fit && k.fit == k.unseen
 	}},
-	{regexp.MustCompile(`^A known miss \*loses (it|them) for sure\*, and you wait until the pot is won$`), func(k known, best, other search.Result, _ []int) bool {
+	{regexp.MustCompile(`^Missing on purpose \*loses (it|them) for sure\*, and you wait until the pot is won$`), func(k known, best, other search.Result, _ []int) bool {
 		return neverShown(k, best) && misses(k, other) && k.view.Comeback < 0 && k.view.Seats[k.view.Turn].Score <= k.view.Miss
 	}},
 	{regexp.MustCompile(`^(\d+) of the (\d+) not shown yet fits?$`), func(k known, best, _ search.Result, n []int) bool {
@@ -208,7 +208,7 @@ var toldFacts = []toldFact{
 	{regexp.MustCompile(`^One in the colour of (two) dice has been shown: \*(\d) chips\* for sure$`), func(k known, best, _ search.Result, n []int) bool {
 		return fits(k, best) && n[1] == 2 && n[1] == k.pays(k.drawn(best.Action)) && strings.Count(k.view.Dice, k.drawn(best.Action)) == 2
 	}},
-	{regexp.MustCompile(`^the pot is empty: a known miss gains nothing$`), func(k known, best, other search.Result, _ []int) bool {
+	{regexp.MustCompile(`^the pot is empty: a miss gains nothing$`), func(k known, best, other search.Result, _ []int) bool {
 		return misses(k, other) && fits(k, best) && k.view.Pot == 0 && k.view.Comeback < 0
 	}},
 	{regexp.MustCompile(`^waiting for the pot of (\d+) would cost 1 chip$`), func(k known, best, other search.Result, n []int) bool {
@@ -230,7 +230,7 @@ var toldFacts = []toldFact{
 	{regexp.MustCompile(`^a hit ends the game, and (.*)$`), func(k known, best, _ search.Result, _ []int) bool {
 		return neverShown(k, best) && k.view.Stock == 1 && k.view.Comeback < 0
 	}},
-	{regexp.MustCompile(`^a known miss costs (\d) chips? just the same$`), func(k known, best, other search.Result, n []int) bool {
+	{regexp.MustCompile(`^missing on purpose costs (\d) chips? just the same$`), func(k known, best, other search.Result, n []int) bool {
 		return misses(k, other) && n[0] == k.view.Miss && k.view.Comeback < 0 && neverShown(k, best) && k.fit < k.unseen && k.view.Seats[k.view.Turn].Score > n[0]
 	}},
 	{regexp.MustCompile(`^nothing else is clearly better$`), func(k known, best, other search.Result, _ []int) bool {
@@ -261,7 +261,7 @@ var toldFacts = []toldFact{
 	{regexp.MustCompile(`^If you hit, (\w+) needs only \*one more stick\* for the pot of (\d+)$`), func(k known, best, other search.Result, n []int) bool {
 		return k.leavesOne(best, other) && n[1] == k.view.Pot && n[1] > 1 && (k.nextChips() < 2 || k.sureNext(other) < 2)
 	}},
-	{regexp.MustCompile(`^after a known miss, two$`), func(k known, best, _ search.Result, _ []int) bool { return misses(k, best) }},
+	{regexp.MustCompile(`^after a miss, two$`), func(k known, best, _ search.Result, _ []int) bool { return misses(k, best) }},
 	{regexp.MustCompile(`^If you hit, (\w+) may roll \*the last die\* again for the pot of (\d+): shown sticks fit (\d) of 6 colours$`), func(k known, best, other search.Result, n []int) bool {
 		return k.leavesOne(best, other) && n[1] == k.view.Pot && n[2] == k.sureNext(other) && k.nextChips() >= 2 && k.givesMore(other)
 	}},
@@ -357,7 +357,7 @@ func TestWhyNotToHit(t *testing.T) {
 		want             string
 	}{
 		{3, 9, 2, "If you hit, Jonas may roll *the last die* again for the pot of 3: shown sticks fit 5 of 6 colours."},
-		{3, 9, 1, "If you hit, Jonas needs only *one more stick* for the pot of 3; after a known miss, two."},
+		{3, 9, 1, "If you hit, Jonas needs only *one more stick* for the pot of 3; after a miss, two."},
 		{1, 9, 1, "A stick not shown yet would *help Jonas*: a hit leaves fewer to find, a miss shows one more."}, // 2 of 13 fit
 		{0, 9, 2, "A stick not shown yet would *help Jonas*: a hit leaves fewer to find, a miss shows one more."},
 		{3, 1, 2, "A hit takes the *last chip*: the game ends, and you come 2nd."},
@@ -408,9 +408,9 @@ func TestF20_TheLastChipIsNotPaidForNothing(t *testing.T) {
 		chips, pot int
 		look, why  string
 	}{
-		{1, 15, "at your *last chip*.", "A known miss *loses it for sure*, and you wait until the pot is won; 2 of the 8 not shown yet fit."},
-		{3, 0, "at the *two dice* still wanted.", "*2 of the 8* sticks not shown yet fit; a known miss costs 1 chip just the same."},
-		{3, 15, "at the *two dice* still wanted.", "*2 of the 8* sticks not shown yet fit; a known miss costs 1 chip just the same."},
+		{1, 15, "at your *last chip*.", "Missing on purpose *loses it for sure*, and you wait until the pot is won; 2 of the 8 not shown yet fit."},
+		{3, 0, "at the *two dice* still wanted.", "*2 of the 8* sticks not shown yet fit; missing on purpose costs 1 chip just the same."},
+		{3, 15, "at the *two dice* still wanted.", "*2 of the 8* sticks not shown yet fit; missing on purpose costs 1 chip just the same."},
 	} {
 		info := memory(t, [3]string{"y", "b", "y"}, alikePositions["one stick found"])
 		withInfo(t, info, func(b *tableState) {
@@ -453,7 +453,7 @@ func TestTheLastChipEndsTheGame(t *testing.T) {
 // TestOfDiceAlikeTheirColourIsToldFirst advises to draw what was shown where two or three dice are alike:
 // a stick of the other colour brings less.
 func TestOfDiceAlikeTheirColourIsToldFirst(t *testing.T) {
-	const none, empty = " If you remember none, draw one not shown yet.", "; the pot is empty: a known miss gains nothing."
+	const none, empty = " If you remember none, draw one not shown yet.", "; the pot is empty: a miss gains nothing."
 	for _, c := range []struct{ dice, seen, do, why string }{
 		{"y b y", "y", "Draw a stick *seen before that fits*: a colour that two dice show brings 2 chips, else 1." + none, "One in the colour of two dice has been shown: *2 chips* for sure" + empty},
 		{"y b y", "b", "Draw a stick *seen before that fits*: a sure hit that brings 1 chip." + none, "None in the colour of two dice has been shown: *1 chip* for sure" + empty},

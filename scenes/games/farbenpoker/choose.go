@@ -164,9 +164,6 @@ func (b *tableState) Actions() table.Actions {
 		a.Main.Label, a.Main.Reason, a.Main.Asks = label, reason, true
 	default:
 		a.Main.Act = b.decide
-		if b.putting() && b.now.Phase != fp.PhaseMiss && b.now.PutSide == fp.NoSide {
-			a.Main.Size = sideSize
-		}
 	}
 	switch {
 	case b.now.ShortOfReroll():
@@ -179,7 +176,7 @@ func (b *tableState) Actions() table.Actions {
 			return a
 		}
 		a.Others = []table.Action{roll}
-		a.Main.Label, a.Main.Asks = x.Buttons.DrawNone, false // as long as the other
+		a.Main.Label = x.Buttons.DrawNone // as long as the other
 		a.Main.Price, a.Main.LowPrice = b.costs(b.now.MissCosts)
 	}
 	return a

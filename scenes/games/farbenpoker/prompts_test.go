@@ -164,16 +164,16 @@ func TestTheComebackSaysWhatIsAtStake(t *testing.T) {
 	})
 }
 
-// TestAHintMarksWhatItSpeaksOf asks where a hint to draw glows: at the button that asks for a stick. The
-// plate covers a side, so sides would say that the stick is on the other.
-func TestAHintMarksWhatItSpeaksOf(t *testing.T) {
+// TestAHintMarksWhatIsPressed asks where a hint to draw glows: at all of the stand, which does not say on which side
+// a stick is, and at the button once one is chosen.
+func TestAHintMarksWhatIsPressed(t *testing.T) {
 	withBoard(t, "draw-4", func(b *tableState) {
 		a := b.advice(ask(t, b.in, 60))
 		a.move = moveDraw
-		for _, picked := range []fp.Hole{fp.NoHole, 0} {
+		for picked, want := range map[fp.Hole]string{fp.NoHole: "[stand]", 0: "[draw]"} {
 			b.picked = picked
-			if got := fmt.Sprint(a.do().At); got != "[draw]" {
-				t.Errorf("with hole %v chosen, %v glows, want the button", picked, got)
+			if got := fmt.Sprint(a.do().At); got != want {
+				t.Errorf("with hole %v chosen, %v glows, want %s", picked, got, want)
 			}
 		}
 	})

@@ -43,20 +43,18 @@ func (v *view) purse(size float64) ui.Part {
 	})
 }
 
-// stacks are all of some chips in stacks side by side, in a scale: of five, or lower ones of ten if
-// they are many, or if there is less room.
+// stacks are all of some chips in stacks of ten side by side, in a scale, or in a lesser one if
+// there is less room.
 func (v *view) stacks(n int, k float64) []ui.Part {
-	switch {
-	case n == 0:
+	if n == 0 {
 		return []ui.Part{ui.Mark(sprites.Surface{Kind: sprites.NoChips}, chipWide*k, chipWide*k/2)}
-	case n <= 2*inStack:
-		return []ui.Part{v.piles(n, inStack, k), v.piles(n, 2*inStack, k*tenScale)}
 	}
-	return []ui.Part{v.piles(n, 2*inStack, k*tenScale), v.piles(n, 2*inStack, k*tenLeast)}
+	return []ui.Part{v.piles(n, k*tenScale), v.piles(n, k*tenLeast)}
 }
 
-// piles are chips in stacks of so many, the last one of what is left.
-func (v *view) piles(n, each int, k float64) ui.Part {
+// piles are chips in stacks of ten, the last one of what is left.
+func (v *view) piles(n int, k float64) ui.Part {
+	const each = 2 * inStack
 	w, count := chipWide*k, (n+each-1)/each
 	return ui.Fixed(w*float64(count), w, func(_ *ui.Stage, r ui.Rect) {
 		foot := r.CY() + chipHigh*float64(min(n, each)-1)*k/2

@@ -91,7 +91,7 @@ const (
 	rowPitch    = 34.0 // from a row of them to the next;
 	leastStack  = 0.5  // the scale of a heap of very many,
 	stackLess   = 0.04 // by how much it is tried smaller
-	manyChips   = 0.74 // scale of chips in two rows of stacks
+	manyChips   = 0.74 // scale of chips in rows of stacks
 	potEdge     = 0.16 // of the pot's width, that they keep from its sides
 )
 
@@ -121,7 +121,7 @@ const (
 	lowCrest    = 0.64  // and where it stands over the chips
 	purseGlow   = 1.5   // width of the glow round the crest, in the crest's
 	purseStack  = 37.0  // the size beside stacks in their full scale,
-	tenScale    = 0.74  // of which those of ten chips have so much,
+	tenScale    = 0.74  // of which the own chips have so much,
 	tenLeast    = 0.6   // or at least so much
 	highPanel   = 330.0 // of somebody's sheet at most
 )
@@ -156,6 +156,7 @@ const leastHigh = 330.0
 // the pot is wider there than its plate, whose number a mark must not cover.
 const (
 	sideInset   = 6.0
+	sideClear   = 1.3 // front edges that it keeps from the foot, for the number below the letter
 	besidePlate = 24.0
 )
 
@@ -194,9 +195,6 @@ const (
 
 // rollSize is the size of the words on the main button that rolls it, in that of others: they have two lines.
 const rollSize = 0.85
-
-// sideSize is the size of the words on it that name a side, in that of others: they are long.
-const sideSize = 0.8
 
 // leastNote is the width that the plate beside the pot needs, in units of the felt.
 const leastNote = 56.0

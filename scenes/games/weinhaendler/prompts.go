@@ -66,6 +66,8 @@ func (b *tableState) placingHint() string {
 		return h.NothingToGain
 	case len(up) == 1 && b.place != nil && len(b.in.LegalPlaces(up[0].Piece.card, nil)) == 1:
 		return h.PressPlace
+	case len(up) == 1 && b.place != nil && b.besideRack(*b.place):
+		return h.RowMoves
 	case len(up) == 1 && b.place == nil && b.fitsEitherEnd():
 		return h.EitherEnd
 	case len(up) == 1:
@@ -85,6 +87,12 @@ func (b *tableState) fitsEitherEnd() bool {
 	p := b.t.Me()
 	_, width := b.in.Cellar(p, b.newest(p)).Extent()
 	return width == rackRows-1
+}
+
+// besideRack reports whether a place is beside the viewer's rack: the row moves along as a bottle is laid there.
+func (b *tableState) besideRack(at wh.Place) bool {
+	s := b.stands[b.t.Me()]
+	return at.Cellar == s.cellar && s.width > 0 && at.Row == 0 && (int(at.Col) < s.left || int(at.Col) >= s.left+rackRows)
 }
 
 // drawHint says what the viewer sees of the cards that he draws (W14).
