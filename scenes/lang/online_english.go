@@ -38,6 +38,7 @@ var onlineEnglish = Online{
 	NetworkScan:   "Friends in the same Wi-Fi scan this code.",
 	NetworkAwake:  "The table lies on this machine: it has to stay awake.",
 	NetworkRead:   "Nothing is encrypted: others in this network could read it.",
+	OnlyHere:      "This link opens on this computer alone. For friends at other devices, start the server with -lan.",
 	NetworkOther:  "The machine with the table has to stay awake.",
 	NetworkNone:   "This machine is in no network: nobody else can come.",
 	HostNote:      "The table lies on this machine, for friends in the same network.",

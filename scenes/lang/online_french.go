@@ -38,6 +38,7 @@ var onlineFrench = Online{
 	NetworkScan:   "Les amis sur le même Wi-Fi scannent ce code.",
 	NetworkAwake:  "La table est sur cette machine\u202f: elle doit rester éveillée.",
 	NetworkRead:   "Rien n’est chiffré\u202f: d’autres sur ce réseau pourraient lire.",
+	OnlyHere:      "Ce lien ne s’ouvre que sur cet ordinateur. Pour des amis sur d’autres appareils, lancez le serveur avec -lan.",
 	NetworkOther:  "La machine qui porte la table doit rester éveillée.",
 	NetworkNone:   "Cette machine n’est dans aucun réseau\u202f: personne d’autre ne peut venir.",
 	HostNote:      "La table est sur cette machine, pour les amis du même réseau.",

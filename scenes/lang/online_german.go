@@ -38,6 +38,7 @@ var onlineGerman = Online{
 	NetworkScan:   "Freunde im selben WLAN scannen diesen Code.",
 	NetworkAwake:  "Der Tisch liegt auf diesem Rechner: Er muss wach bleiben.",
 	NetworkRead:   "Nichts ist verschlüsselt: Andere im Netz könnten mitlesen.",
+	OnlyHere:      "Dieser Link öffnet sich nur auf diesem Rechner. Für Freunde an anderen Geräten: den Server mit -lan starten.",
 	NetworkOther:  "Der Rechner mit dem Tisch muss wach bleiben.",
 	NetworkNone:   "Dieser Rechner ist in keinem Netz: Niemand sonst kann kommen.",
 	HostNote:      "Der Tisch liegt auf diesem Rechner, für Freunde im selben Netz.",
