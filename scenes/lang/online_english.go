@@ -89,6 +89,7 @@ var onlineEnglish = Online{
 	ToFirst:       "To the first page",
 	TryNow:        "Try now",
 	EndGame:       "End the game",
+	EndInMenu:     "To end the game: menu, “{leave}”.",
 	IfAll:         "if all agree",
 	TakeBackSeat:  "Take the seat back",
 	LetIn:         "{by} let {name} in.",

@@ -89,6 +89,7 @@ var onlineFrench = Online{
 	ToFirst:       "À la première page",
 	TryNow:        "Réessayer",
 	EndGame:       "Finir la partie",
+	EndInMenu:     "Pour finir la partie\u202f: menu, «\u202f{leave}\u202f».",
 	IfAll:         "si tous sont d’accord",
 	TakeBackSeat:  "Reprendre la place",
 	LetIn:         "{by} a fait entrer {name}.",

@@ -89,6 +89,7 @@ var onlineGerman = Online{
 	ToFirst:       "Zur ersten Seite",
 	TryNow:        "Jetzt versuchen",
 	EndGame:       "Partie beenden",
+	EndInMenu:     "Zum Beenden: Menü, „{leave}“.",
 	IfAll:         "wenn alle zustimmen",
 	TakeBackSeat:  "Platz zurückholen",
 	LetIn:         "{by} hat {name} eingelassen.",

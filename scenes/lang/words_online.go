@@ -108,6 +108,7 @@ type Online struct {
 	ToFirst      string
 	TryNow       string
 	EndGame      string
+	EndInMenu    Template // {leave}: what is pressed there
 	IfAll        string
 	TakeBackSeat string
 	LetIn        Template // {by}, {name}
