@@ -158,7 +158,7 @@ func TestWhoIsGoneIsToldOnce(t *testing.T) {
 		e.Pass(20)
 		e.Table.Tick(e.Now())
 		e.seats(t, a)
-		for _, words := range []string{"Jonas has no connection.", "After 20\u202fs a computer can play for Jonas.", "The table waits for Jonas.", "A computer can play for Jonas now."} {
+		for _, words := range []string{"Jonas has no connection.", "After 20\u202fs a computer can play for Jonas.", "To end the game: menu, “Leave the table”.", "A computer can play for Jonas now."} {
 			if times(*said, words) != 1 {
 				t.Errorf("%q is not said once: %q", words, *said)
 			}

@@ -173,7 +173,7 @@ func (r *Referee) absent(p engine.Player) table.Notice {
 		return n
 	}
 	n.Offer = w.CanLet.With("name", s.Name)
-	n.Hint += " " + w.EndInMenu.With("leave", w.Leave)
+	n.Hint = w.EndInMenu.With("leave", w.Leave)
 	n.Actions = []ui.ButtonSpec{wait, r.computerButton(p, s.Name)}
 	return n
 }
