@@ -150,7 +150,7 @@ func (t *tables) take(out io.Writer) (store, error) {
 // serve begins to serve the tables, at addresses of which the first is that of this machine and
 // the second the one for friends.
 func (t *tables) serve(kept store, page http.Handler, at []net.Addr, scheme string) (*server.Server, error) {
-	o := server.Options{Log: kept, Site: page, OpenersHere: t.open == "here", Behind: t.behind, Base: pageAddress(scheme, at[min(1, len(at)-1)])}
+	o := server.Options{Log: kept, Site: page, OpenersHere: t.open == "here", Behind: t.behind, Base: friendsAddress(scheme, at)}
 	for _, a := range at {
 		o.Hosts = append(o.Hosts, lan.Hosts(scheme, a)...)
 	}
@@ -163,6 +163,20 @@ func (t *tables) serve(kept store, page http.Handler, at []net.Addr, scheme stri
 		o.Hosts = append(o.Hosts, lan.AsAsked(u.Scheme, u.Host))
 	}
 	return server.New(o), nil
+}
+
+// friendsAddress is the one under which friends find the page, of addresses that are listened at: the first is for this
+// machine.
+func friendsAddress(scheme string, at []net.Addr) string {
+	if len(at) > 1 {
+		return pageAddress(scheme, at[1])
+	}
+	if tcp, ok := at[0].(*net.TCPAddr); ok && tcp.IP.IsUnspecified() { // all of them
+		if list := lan.Addresses(); len(list) > 0 {
+			return pageAddress(scheme, &net.TCPAddr{IP: list[0].AsSlice(), Port: tcp.Port})
+		}
+	}
+	return pageAddress(scheme, at[0])
 }
 
 // listenAlso listens on the private addresses of this machine, at the port of another listener.

@@ -48,7 +48,7 @@ func (t *Table) voters(now int64, m wire.Matter, but engine.Player) (set engine.
 		p, s := engine.Player(p), &t.seats[p]
 		switch {
 		case !s.human() || s.computer || p == but:
-		case m == wire.MatterStop && t.isAway(now, p):
+		case m == wire.MatterStop && t.isAway(now, p, awayTime):
 		case m == wire.MatterIn && !t.here(p):
 		default:
 			set = set.With(p)
@@ -177,7 +177,7 @@ func (t *Table) claim(now int64, c *Conn, m wire.Claim) wire.Code {
 		return wire.CodeTaken
 	case t.question != nil:
 		return wire.CodeAgain
-	case !t.isAway(now, m.Seat) || t.voters(now, wire.MatterIn, m.Seat) == 0:
+	case !t.isAway(now, m.Seat, awayTime) || t.voters(now, wire.MatterIn, m.Seat) == 0:
 		return wire.CodeLate
 	}
 	t.ask(now, t.claimNumber(), wire.MatterIn, m.Seat, c)

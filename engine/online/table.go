@@ -19,7 +19,8 @@ const (
 	mostTalk   = mostLog / 2
 
 	answerTime = 30_000  // in which a question has to be answered
-	awayTime   = 60_000  // after which a computer player may be called for who is away, or his seat claimed
+	callTime   = 20_000  // after which a computer player may be called for who is away,
+	awayTime   = 60_000  // and his seat claimed, or the game ended without him
 	hostTime   = 120_000 // after which another is the host
 	signTime   = 3_000   // between two signs of a seat
 )
@@ -215,9 +216,9 @@ func (t *Table) connected(p engine.Player) bool {
 	return slices.ContainsFunc(t.conns, func(c *Conn) bool { return c.seat == p && c.Close == 0 })
 }
 
-// away reports whether the person in a seat has been gone for a while.
-func (t *Table) isAway(now int64, p engine.Player) bool {
-	return !t.here(p) && now-t.gone[p] >= awayTime
+// isAway reports whether the person in a seat has been gone for so many milliseconds.
+func (t *Table) isAway(now int64, p engine.Player, ms int64) bool {
+	return !t.here(p) && now-t.gone[p] >= ms
 }
 
 // findHost finds who has the host's rights: who sat down first of those who have not been

@@ -460,7 +460,7 @@ func (t *Table) mayStand(now int64, by, p engine.Player) bool {
 	if !s.human() || s.computer {
 		return false
 	}
-	return by == p || s.away == wire.AwayComputer && t.isAway(now, p) && t.acting().Has(p) || t.mayCall(now, by, p)
+	return by == p || s.away == wire.AwayComputer && t.isAway(now, p, callTime) && t.acting().Has(p) || t.mayCall(now, by, p)
 }
 
 // mayCall reports whether somebody may call a computer player for the one decision that another

@@ -476,6 +476,7 @@ func (a *App) compose() {
 	t.stage.End()
 	a.restoreMeanings()
 	a.page.Stands(a.Place())
+	a.tellTitle()
 	a.changes++
 }
 

@@ -49,3 +49,6 @@ func (a *App) Hand() bool { return a.in.mouse.pointing }
 
 // Slide sets a slider, as the page does.
 func (a *App) Slide(id string, value float64) { a.slideTo(id, value) }
+
+// Told is the title that the page was told last.
+func (a *App) Told() string { return a.title }

@@ -82,3 +82,24 @@ func TestARefusalGoesAtTheNextPress(t *testing.T) {
 		}
 	}
 }
+
+// TestTheTitleFollowsWhatIsShown changes the title of a page, as that of a table on a server once it has been described.
+func TestTheTitleFollowsWhatIsShown(t *testing.T) {
+	app, p := newApp(t, shapes[0]), &renamed{title: "Online"}
+	app.Push(p)
+	tick(t, app, 2)
+	p.title = "Vino"
+	app.Changed()
+	tick(t, app, 2)
+	if got := app.Told(); got != "Vino" {
+		t.Errorf("the page is called %q", got)
+	}
+}
+
+// renamed is an empty page whose title changes.
+type renamed struct {
+	noted
+	title string
+}
+
+func (r *renamed) Title() string { return r.title }

@@ -76,6 +76,7 @@ func english() *Words {
 			SeedRandom:   "random",
 			SeedMeaning:  "The same seed deals the same game.",
 			SeedBad:      "A seed is a whole number without a sign.",
+			SeedLong:     "A seed has at most {n} digits.",
 			Start:        "Start the game",
 			All:          Plural{One: "one person", Other: "{word} people, no computer"},
 			Watch:        Plural{One: "one computer plays", Other: "{word} computers play, nobody else"},

@@ -77,6 +77,7 @@ func french() *Words {
 			SeedRandom:   "au hasard",
 			SeedMeaning:  "La même graine donne la même partie.",
 			SeedBad:      "Une graine est un nombre entier sans signe.",
+			SeedLong:     "Une graine a au plus {n} chiffres.",
 			Start:        "Commencer la partie",
 			All:          Plural{One: "une personne", Other: "{word} personnes, sans ordinateur"},
 			Watch:        Plural{One: "un ordinateur joue", Other: "{word} ordinateurs jouent, et personne d’autre"},

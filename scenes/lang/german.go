@@ -76,6 +76,7 @@ func german() *Words {
 			SeedRandom:   "zufällig",
 			SeedMeaning:  "Dieselbe Startzahl gibt dieselbe Partie.",
 			SeedBad:      "Eine Startzahl ist eine ganze Zahl ohne Vorzeichen.",
+			SeedLong:     "Eine Startzahl hat höchstens {n} Ziffern.",
 			Start:        "Partie beginnen",
 			All:          Plural{One: "ein Mensch", Other: "{word} Menschen, kein Computer"},
 			Watch:        Plural{One: "ein Computer spielt", Other: "{word} Computer spielen, sonst niemand"},

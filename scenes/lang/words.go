@@ -109,6 +109,7 @@ type NewGame struct {
 	SeedRandom   string
 	SeedMeaning  string
 	SeedBad      string
+	SeedLong     Template // {n}
 	Start        string
 	All          Plural   // only people
 	Watch        Plural   // only computers

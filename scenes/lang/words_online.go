@@ -47,6 +47,7 @@ type Online struct {
 	NetworkRead  string
 	NetworkOther string // in the place of NetworkAwake, of another machine
 	NetworkNone  string // this machine is in no network
+	OnlyHere     string // the server listens to no network
 	HostNote     string // where a table is opened on this machine
 	WindowsOnly  string // the page is not served
 	NoPhones     string
@@ -107,6 +108,7 @@ type Online struct {
 	ToFirst      string
 	TryNow       string
 	EndGame      string
+	EndInMenu    Template // {leave}: what is pressed there
 	IfAll        string
 	TakeBackSeat string
 	LetIn        Template // {by}, {name}

@@ -96,7 +96,7 @@ type pace struct {
 	quiet time.Duration // without an entry, after which another server does what is to be done
 }
 
-var usual = pace{tick: 500 * time.Millisecond, alive: time.Minute, clear: 24 * time.Hour, first: time.Hour, ping: 20 * time.Second, pong: 10 * time.Second,
+var usual = pace{tick: 500 * time.Millisecond, alive: time.Minute, clear: 24 * time.Hour, first: time.Hour, ping: 8 * time.Second, pong: 4 * time.Second,
 	write: 10 * time.Second, hello: 5 * time.Second, every: time.Second / 20, guess: time.Second, rest: 4 * time.Second, beat: 3 * time.Second, quiet: 10 * time.Second}
 
 // New begins to serve. End ends it.

@@ -19,7 +19,7 @@ func NewLinked(app *app.App, spec table.GameSpec, d link.Deal) *Page {
 		p.seats = append(p.seats, p.freeSeat())
 	}
 	p.seats = p.seats[:d.Seats]
-	if p.first() < 0 { // whoever follows a link comes to play
+	if p.mine < 0 { // whoever follows a link comes to play
 		p.seats[0].Kind = engine.Human
 		p.seatMe()
 	}

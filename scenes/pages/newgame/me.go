@@ -10,35 +10,48 @@ import (
 	"treille/scenes/pages/page"
 )
 
-// first is the seat of the first person, who is the player of this device; -1 if only
-// computers play.
-func (p *Page) first() int {
-	return slices.IndexFunc(p.seats, func(s store.Seat) bool { return s.Kind == engine.Human })
+// findMe finds the seat of the player of this device, if he does not sit where he did: that of the person with his name
+// and crest, else of the first.
+func (p *Page) findMe() {
+	if p.mine >= 0 && p.mine < len(p.seats) && isHuman(p.seats[p.mine]) {
+		return
+	}
+	if p.mine = slices.Index(p.seats, p.app.Me()); p.mine < 0 {
+		p.mine = slices.IndexFunc(p.seats, isHuman)
+	}
 }
+
+func isHuman(s store.Seat) bool { return s.Kind == engine.Human }
 
 // other is the seat of the first computer player, 0 if there is none.
 func (p *Page) other() int {
 	return max(0, slices.IndexFunc(p.seats, func(s store.Seat) bool { return s.Kind != engine.Human }))
 }
 
-// others are the people but for the first.
-func (p *Page) others() []store.Seat {
-	return slices.DeleteFunc(slices.Clone(p.seats[p.first()+1:]), func(s store.Seat) bool { return s.Kind != engine.Human })
+// others are the people but for the player of this device.
+func (p *Page) others() (list []store.Seat) {
+	for i, s := range p.seats {
+		if i != p.mine && isHuman(s) {
+			list = append(list, s)
+		}
+	}
+	return list
 }
 
-// meet keeps the seats, of which one has got another name or crest: said of the first person,
-// it holds at all tables.
+// meet keeps the seats, of which one has got another name or crest: said of the player of this
+// device, it holds at all tables.
 func (p *Page) meet(seat int) {
-	if s, me := p.seats[seat], p.app.Me(); seat == p.first() && (s.Name != me.Name || s.Crest != me.Crest) {
+	if s, me := p.seats[seat], p.app.Me(); seat == p.mine && (s.Name != me.Name || s.Crest != me.Crest) {
 		p.app.SetMe(s.Name, s.Crest)
 	}
 	p.keep()
 }
 
-// seatMe gives the first person the name and crest of the player of this device. Whoever had
-// these takes what the first person had; computer players have other names.
+// seatMe gives the player of this device his name and crest. Whoever had these takes what he
+// had; computer players have other names.
 func (p *Page) seatMe() {
-	me, i := p.app.Me(), p.first()
+	p.findMe()
+	me, i := p.app.Me(), p.mine
 	if i >= 0 {
 		old := p.seats[i]
 		p.seats[i] = me
@@ -84,7 +97,7 @@ func (p *Page) freeCrest(otherwise string) string {
 // asks reports whether the player sits down with others, and has not been asked who he is: then
 // he is, and the game begins after that.
 func (p *Page) asks() bool {
-	if p.app.Settings.Asked || p.first() < 0 || len(p.others()) == 0 {
+	if p.app.Settings.Asked || p.mine < 0 || len(p.others()) == 0 {
 		return false
 	}
 	p.app.Push(me.Before(p.app, p, p.others(), func() {

@@ -24,6 +24,7 @@ type Page struct {
 	app   *app.App
 	spec  table.GameSpec
 	seats []store.Seat
+	mine  int          // the seat of the player of this device, -1 if only computers play
 	left  []store.Seat // who went when there were to be fewer seats, and comes back first
 	// options are those of the engine that are turned on, in its order.
 	options []string
@@ -47,7 +48,7 @@ type Page struct {
 
 // New returns the page for a game, with the players of last time.
 func New(a *app.App, spec table.GameSpec) *Page {
-	p := &Page{app: a, spec: spec, Base: page.New(a, "newgame"), sheet: app.NewScrolled(a)}
+	p := &Page{app: a, spec: spec, mine: -1, Base: page.New(a, "newgame"), sheet: app.NewScrolled(a)}
 	p.min, p.max = spec.Game.Players()
 	p.seats = append(p.seats, a.Settings.Table(spec.Name())...)
 	if len(p.seats) < p.min || len(p.seats) > p.max {
@@ -67,9 +68,8 @@ func New(a *app.App, spec table.GameSpec) *Page {
 func WithFriend(a *app.App, spec table.GameSpec) *Page {
 	p := New(a, spec)
 	p.friend = true
-	human := func(s store.Seat) bool { return s.Kind == engine.Human }
-	for len(table.Where(p.seats, human)) < 2 {
-		p.seat = slices.IndexFunc(p.seats, func(s store.Seat) bool { return !human(s) })
+	for len(table.Where(p.seats, isHuman)) < 2 {
+		p.seat = slices.IndexFunc(p.seats, func(s store.Seat) bool { return !isHuman(s) })
 		p.seats[p.seat].Kind = engine.Human
 	}
 	return p
@@ -231,12 +231,25 @@ func (p *Page) Type(chars []rune, key app.TextKey) bool {
 		if !p.app.ForLine("seed", chars, key) {
 			return false
 		}
-		p.seed = seedDigits(app.Edited(p.seed, chars, key))
+		p.takeSeed(app.Edited(p.seed, chars, key))
 		p.typing = key != app.EnterKey && key != app.EscapeKey
-		p.app.Changed()
 		return true
 	}
 	return false
+}
+
+// takeSeed takes what was typed, and returns what stands in the field then. What is left out has its reason said.
+func (p *Page) takeSeed(text string) string {
+	digits := onlyDigits(text)
+	p.seed = seedDigits(digits)
+	switch w := &p.app.Words.NewGame; {
+	case digits != text:
+		p.app.Toast(w.SeedBad)
+	case p.seed != digits:
+		p.app.Toast(w.SeedLong.With("n", strconv.Itoa(seedLength)))
+	}
+	p.app.Changed()
+	return p.seed
 }
 
 // seedLength is how many digits of a seed can be typed: so many always fit in 64 bits.
@@ -244,28 +257,25 @@ const seedLength = 19
 
 // seedDigits keeps the digits of a seed, as many as can be typed.
 func seedDigits(s string) string {
-	s = strings.Map(func(r rune) rune {
+	s = onlyDigits(s)
+	return s[:min(len(s), seedLength)]
+}
+
+func onlyDigits(s string) string {
+	return strings.Map(func(r rune) rune {
 		if r < '0' || r > '9' {
 			return -1
 		}
 		return r
 	}, s)
-	return s[:min(len(s), seedLength)]
 }
 
 // askSeed lets the seed be typed.
 func (p *Page) askSeed(at ui.Rect) {
-	take := func(text string) string {
-		if p.seed = seedDigits(text); p.seed != text {
-			p.app.Toast(p.app.Words.NewGame.SeedBad)
-		}
-		p.app.Changed()
-		return p.seed
-	}
-	p.typing = !p.app.Ask(app.Field{Label: lang.Capital(p.app.Words.NewGame.Seed), Value: p.seed, Limit: seedLength, Changed: take,
+	p.typing = !p.app.Ask(app.Field{Label: lang.Capital(p.app.Words.NewGame.Seed), Value: p.seed, Limit: seedLength + 1, Changed: p.takeSeed,
 		Done: func(text string, ok bool) {
 			if ok {
-				take(text)
+				p.takeSeed(text)
 			}
 		}}, at)
 }

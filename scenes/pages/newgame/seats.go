@@ -145,6 +145,7 @@ func (p *Page) cancel() {
 	p.endNaming()
 	s := &p.app.Settings
 	s.Name, s.Crest, s.Asked = p.was.name, p.was.crest, p.was.asked
+	p.mine = -1 // where he sat before
 	p.shutSeat(p.before)
 }
 
@@ -169,6 +170,12 @@ func (p *Page) settle() {
 
 // freeThis frees the seat of the sheet.
 func (p *Page) freeThis() {
+	switch {
+	case p.seat == p.mine:
+		p.mine = -1
+	case p.seat < p.mine:
+		p.mine--
+	}
 	p.shutSeat(slices.Concat(p.seats[:p.seat], p.seats[p.seat+1:]))
 }
 

@@ -148,6 +148,11 @@ func TestPeopleAndComputersChange(t *testing.T) {
 			if got[0].Kind != engine.Hard || got[1].Kind != record.Human || got[0].Name != "Hugo" || got[1].Name != "Clara" || got[1].Crest != "fox" {
 				t.Errorf("%s: the first seats are %+v", size, got[:2])
 			}
+			scenetest.Act(t, app, "seat/0", "who/0")
+			settle(t, app)
+			if again := seats(app); again[0].Kind != record.Human || again[0].Name != "Hugo" || again[0].Crest != got[0].Crest || again[1] != got[1] {
+				t.Errorf("%s: once Hugo is a person, the first seats are %+v", size, again[:2])
+			}
 		}
 	})
 }
@@ -247,6 +252,21 @@ func TestANameIsTyped(t *testing.T) {
 			}
 			if p.Type([]rune("x"), app.NoKey) {
 				t.Errorf("%s: what is typed is a name still", size)
+			}
+		}
+	})
+}
+
+// TestWhyASeedIsNotTaken types letters, and more digits than a seed has.
+func TestWhyASeedIsNotTaken(t *testing.T) {
+	scenetest.Do(func() {
+		for typed, want := range map[string]string{"12345678901234567890": "A seed has at most 19 digits.", "12x": "A seed is a whole number without a sign.", "12": ""} {
+			a := prepared(t, "390x844")
+			scenetest.Act(t, a, "more", "seed")
+			a.Scene().(app.Typist).Type([]rune(typed), app.NoKey)
+			scenetest.Tick(t, a, 2)
+			if outline := a.Outline().String(); want != "" && !strings.Contains(outline, want) || want == "" && strings.Contains(outline, "A seed") {
+				t.Errorf("%q: %s", typed, outline)
 			}
 		}
 	})

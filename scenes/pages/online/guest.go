@@ -167,7 +167,7 @@ func (p *Page) awayRow() ui.Part {
 	return ui.Column(ui.Near, ui.Label(w.WhileAway, ui.PaperLabel.Sized(17)), awayChoice(w, w.WhileAway, ui.Body*p.app.Frame().Caption(), &p.away))
 }
 
-// sitButton takes the seat. What is said of him holds on this device from then on.
+// sitButton takes the seat.
 func (p *Page) sitButton() ui.Part {
 	w := p.app.Words
 	b := ui.ButtonSpec{ID: "sit", Label: w.Online.Sit, Primary: true, Size: 25, Act: p.sit}
@@ -182,7 +182,7 @@ func (p *Page) sit() {
 		return
 	}
 	p.guest.End()
-	if me := p.app.Me(); me.Name != p.guest.Name() || me.Crest != p.crest || !p.app.Settings.Asked {
+	if !p.app.Settings.Asked && p.guest.Name() != p.offered { // he says for the first time who he is
 		p.app.SetMe(p.guest.Name(), p.crest)
 	}
 	p.conn.Sit(wire.Sit{Seat: p.seat, Away: p.away, Crest: p.crest, Name: p.guest.Name()})

@@ -18,6 +18,7 @@ import (
 	"treille/scenes/testkit/cable"
 	"treille/scenes/testkit/scenetest"
 	"treille/scenes/ui"
+	"treille/sprites"
 )
 
 const inviteKey, watchKey = 2, 3
@@ -160,6 +161,37 @@ func TestAnotherNameIsOffered(t *testing.T) {
 	}
 }
 
+// TestTheNameAtAFriendsTableIsOfThatTable sits down under another name: who the player of this device is stays as he has
+// said. Who was never asked has said it now, but not by taking the name that was offered.
+func TestTheNameAtAFriendsTableIsOfThatTable(t *testing.T) {
+	for _, c := range []struct{ is, types, want string }{{"Emma", "Max", "Emma"}, {"", "Max", "Max"}, {"", "", "Clara"}} {
+		scenetest.Do(func() {
+			a := scenetest.NewApp(scenetest.English("390x844"))
+			a.Settings.Asked = false
+			if c.is != "" {
+				a.SetMe(c.is, "boar")
+			}
+			line := vino(t, a)
+			open(t, a, line, remote.Ticket{As: wire.AsGuest, Key: cable.Key(inviteKey)})
+			if c.types != "" {
+				scenetest.Act(t, a, "name")
+				for range 16 {
+					a.Scene().(app.Typist).Type(nil, app.Backspace)
+				}
+				a.Scene().(app.Typist).Type([]rune(c.types), app.NoKey)
+			}
+			scenetest.Act(t, a, "sit")
+			tick(t, a, line, 10)
+			if a.Stage().Find("sit") != nil {
+				t.Fatalf("%+v: nobody has sat down", c)
+			}
+			if got := a.Me().Name; got != c.want {
+				t.Errorf("%+v: the player of this device is called %q", c, got)
+			}
+		})
+	}
+}
+
 // TestASeatIsClaimedAfterAMinute wants the page to say how long it takes until a seat can be
 // claimed, as the server refuses it before.
 func TestASeatIsClaimedAfterAMinute(t *testing.T) {
@@ -286,6 +318,13 @@ func list() []scenetest.Scene {
 		{Name: "online-lan", Main: true, Open: func(t testing.TB, a *app.App) {
 			inWindow(t, a, app.Here, "http://192.168.1.20:8080/", true)
 		}},
+		{Name: "online-alone", Unkept: true, Open: func(t testing.TB, a *app.App) {
+			a.Address = "http://127.0.0.1:8080/"
+			c := vino(t, a)
+			c.Server.Base = a.Address
+			open(t, a, c, host)
+			tick(t, a, c, 2)
+		}},
 		{Name: "online-lan-windows", Unkept: true, Open: func(t testing.TB, a *app.App) {
 			inWindow(t, a, app.Here, "http://192.168.1.20:8080/", false)
 		}},
@@ -340,5 +379,31 @@ func TestWhereTheTableLies(t *testing.T) {
 				t.Errorf("from %s: %s", address, seen)
 			}
 		})
+	}
+}
+
+// TestALinkForOneMachineSaysSo opens a table at a server that knows itself under a name for its own machine: there is no
+// code for phones, and it is said what to do. A page that has come over the network shows its own address instead.
+func TestALinkForOneMachineSaysSo(t *testing.T) {
+	for _, size := range []string{"390x844", "844x390", "1280x800"} {
+		for address, leads := range map[string]bool{"http://127.0.0.1:8080/": false, "http://localhost:8080/": false, "http://192.168.1.20:8080/": true} {
+			scenetest.Do(func() {
+				a := scenetest.NewApp(scenetest.English(size))
+				a.Address = address
+				c := vino(t, a)
+				c.Server.Base = "http://127.0.0.1:8080/"
+				open(t, a, c, host)
+				tick(t, a, c, 2)
+				code := false
+				a.Stage().Visit(func(it ui.Item, _ ui.Rect) { code = code || it.Surface.Kind == sprites.MatrixKind })
+				words := seen(a)
+				if code != leads || strings.Contains(words, "-lan") == leads || strings.Contains(words, "Nothing is encrypted") != leads {
+					t.Errorf("%s at %s: a code %t, and %s", address, size, code, words)
+				}
+				if label := scenetest.Find(t, a, "link").Label; leads && !strings.Contains(label, address) {
+					t.Errorf("%s at %s: the link is %q", address, size, label)
+				}
+			})
+		}
 	}
 }

@@ -72,9 +72,11 @@ func (p *Page) lobbyLarge(wide float64) ui.Part {
 	below := ui.Row(ui.Apart, p.shareButton(true).Growing(), p.copyButton(true).Growing(), p.watchButton(true).Growing()).High(56)
 	title := w.Online.Invite
 	if local {
-		code, title = 315, w.Online.OnNetwork
+		if code = 315; !p.alone() {
+			title = w.Online.OnNetwork
+		}
 		below = ui.Column(ui.Apart, table.Each(p.networkNotes(), func(n note) ui.Part { return p.said(n.icon, n.words) })...)
-		if p.app.Host != nil { // a window can copy
+		if p.copies() {
 			below = ui.Column(ui.Wide, ui.Row(ui.Apart, p.copyButton(true).Growing(), p.watchButton(true).Growing()).High(fieldLarge), below)
 		}
 	}
@@ -99,8 +101,11 @@ func (p *Page) networkNotes() []note {
 	ours := p.conn.Ticket().Server == app.Here
 	list := []note{{"antenna", w.NetworkScan}, {"computer", w.NetworkAwake}, {"eye", w.NetworkRead}}
 	switch {
-	case ours && p.alone():
-		list[0].words = w.NetworkNone
+	case p.alone():
+		list = list[:2] // nothing leaves this machine
+		if list[0] = (note{"warn", w.OnlyHere}); ours {
+			list[0].words = w.NetworkNone
+		}
 	case !p.scans():
 		list = slices.Insert(list, 1, note{"copy", w.WindowsOnly})
 		list[0].words = w.NoPhones
@@ -112,16 +117,30 @@ func (p *Page) networkNotes() []note {
 
 // elsewhere reports whether the page has come over the network, from the machine with the table.
 func (p *Page) elsewhere() bool {
-	at, ok := strings.CutPrefix(p.app.Address, "http://")
-	return ok && !strings.HasPrefix(at, "127.") && !strings.HasPrefix(at, "localhost")
+	return strings.HasPrefix(p.app.Address, "http://") && !ownMachine(p.app.Address)
 }
 
-// alone reports whether the table lies on this machine, and the machine in no network.
-func (p *Page) alone() bool { return strings.HasPrefix(p.conn.Table().Base, "http://127.0.0.1:") }
+// base is what links begin with: as the server says, or, where it knows itself under a name for its own machine alone,
+// where this page has come from.
+func (p *Page) base() string {
+	if base := p.conn.Table().Base; !ownMachine(base) || p.app.Address == "" {
+		return base
+	}
+	return p.app.Address
+}
 
-// scans reports whether the link leads phones to a page, too.
+// ownMachine reports whether an address leads every machine to itself.
+func ownMachine(address string) bool {
+	_, at, _ := strings.Cut(address, "://")
+	return strings.HasPrefix(at, "127.") || strings.HasPrefix(at, "localhost") || strings.HasPrefix(at, "[::1]")
+}
+
+// alone reports whether links lead to this machine alone: it is in no network, or the server listens to none.
+func (p *Page) alone() bool { return ownMachine(p.base()) }
+
+// scans reports whether the link leads phones to a page.
 func (p *Page) scans() bool {
-	return p.conn.Ticket().Server != app.Here || p.app.Host.HasPage()
+	return !p.alone() && (p.conn.Ticket().Server != app.Here || p.app.Host.HasPage())
 }
 
 // said is a line with an icon.
@@ -157,14 +176,17 @@ func (p *Page) invites() bool { return p.conn.Ticket().Invite != (wire.Key{}) }
 func (p *Page) address() string {
 	t := p.conn.Ticket()
 	if p.watches && t.Watch != (wire.Key{}) {
-		return p.conn.Table().Base + link.FormatTable(link.Table{ID: t.Table, As: wire.AsWatch, Key: t.Watch})
+		return p.base() + link.FormatTable(link.Table{ID: t.Table, As: wire.AsWatch, Key: t.Watch})
 	}
-	return p.conn.Table().Base + link.FormatTable(link.Table{ID: t.Table, As: wire.AsGuest, Key: t.Invite})
+	return p.base() + link.FormatTable(link.Table{ID: t.Table, As: wire.AsGuest, Key: t.Invite})
 }
 
 // local reports whether the table lies in this network: nothing is encrypted, and the page
 // can neither copy nor share.
-func (p *Page) local() bool { return strings.HasPrefix(p.conn.Table().Base, "http://") }
+func (p *Page) local() bool { return strings.HasPrefix(p.base(), "http://") }
+
+// copies reports whether a button can copy the link: browsers refuse that on pages that come over the network unencrypted.
+func (p *Page) copies() bool { return p.app.Host != nil || p.alone() }
 
 // code is the link as a code for cameras.
 func (p *Page) code(size float64) ui.Part {
@@ -198,7 +220,7 @@ func (p *Page) codeRow(size float64) ui.Part {
 				notes = append(notes, ui.Paragraph(n.words, ui.PaperNote.Sized(ui.Body)))
 			}
 		}
-		beside = ui.Column(ui.Apart, append(notes, ui.When(p.app.Host != nil, p.copyButton(false)), p.watchButton(false))...)
+		beside = ui.Column(ui.Apart, append(notes, ui.When(p.copies(), p.copyButton(false)), p.watchButton(false))...)
 	}
 	code := ui.When(p.scans(), p.code(size))
 	head := ui.When(p.watches, ui.Label(p.app.Words.Online.WatchLink, ui.PaperHead.Sized(20)))
@@ -249,9 +271,9 @@ func (p *Page) watchButton(large bool) ui.Part {
 		Control(ui.Control{ID: "watch", Label: b.Label, Act: b.Act})
 }
 
-// readNote says below the link that others in this network could read.
+// readNote says below the link that others in this network could read it.
 func (p *Page) readNote() ui.Part {
-	return ui.When(p.local(), ui.Paragraph(p.app.Words.Online.NetworkRead, ui.PaperNote.Sized(ui.Body)))
+	return ui.When(p.local() && !p.alone(), ui.Paragraph(p.app.Words.Online.NetworkRead, ui.PaperNote.Sized(ui.Body)))
 }
 
 // linkField is the link as text.

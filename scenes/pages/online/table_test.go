@@ -151,15 +151,14 @@ func TestWhoLeavesIsAsked(t *testing.T) {
 func TestWhoIsGoneIsToldOnce(t *testing.T) {
 	at(t, jonas, func(a *app.App, e *evening, said *[]string) {
 		a.Focus("menu")
-		e.gone(t, a, jonas, 12)
-		e.seats(t, a)
-		if words := seen(a); !strings.Contains(words, "After 1\u202fmin") {
-			t.Errorf("from when on a computer can be called is not said: %s", words)
+		e.gone(t, a, jonas, 3)
+		if words := seen(a); !strings.Contains(words, "Jonas has no connection") || !strings.Contains(words, "After 20\u202fs") {
+			t.Errorf("after 3 s it is not said that he is away, or from when on a computer can be called: %s", words)
 		}
-		e.Pass(60)
+		e.Pass(20)
 		e.Table.Tick(e.Now())
 		e.seats(t, a)
-		for _, words := range []string{"Jonas has no connection.", "After 1\u202fmin a computer can play for Jonas.", "The table waits for Jonas.", "A computer can play for Jonas now."} {
+		for _, words := range []string{"Jonas has no connection.", "After 20\u202fs a computer can play for Jonas.", "To end the game: menu, “Leave the table”.", "A computer can play for Jonas now."} {
 			if times(*said, words) != 1 {
 				t.Errorf("%q is not said once: %q", words, *said)
 			}

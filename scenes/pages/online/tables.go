@@ -202,6 +202,11 @@ func (t *Tables) Card(large bool, open func()) ui.Part {
 			pictures = append(pictures, t.picture(k, wide, dot).Middle().Dropped(1+len(pictures)))
 		}
 	}
+	if !t.Any() { // oneself, and a seat for a friend
+		for _, crest := range []string{t.app.Me().Crest, "free"} {
+			pictures = append(pictures, ui.Art(table.CrestArt(crest), wide).Middle())
+		}
+	}
 	said, spoken := t.Said(), w.Online
 	if said != "" {
 		spoken = t.app.Words.Labelled(w.Online, said)

@@ -16,8 +16,8 @@ import (
 // Times after which something is said, or can be done.
 const (
 	slowAfter = 3 * time.Second  // what was decided is still on its way
-	goneAfter = 10 * time.Second // somebody has no connection
-	callAfter = 60 * time.Second // a computer player can be called for him
+	goneAfter = 3 * time.Second  // somebody has no connection, and does not just load the page anew
+	callAfter = 20 * time.Second // a computer player can be called for him: the server wants it so
 	waitsFor  = 60 * time.Second // "Wait" puts that away
 	lostAfter = 10 * time.Second // the own buttons give way
 	goneSaid  = 6 * time.Second  // for which that is said of somebody who is not waited for
@@ -173,6 +173,7 @@ func (r *Referee) absent(p engine.Player) table.Notice {
 		return n
 	}
 	n.Offer = w.CanLet.With("name", s.Name)
+	n.Hint = w.EndInMenu.With("leave", w.Leave)
 	n.Actions = []ui.ButtonSpec{wait, r.computerButton(p, s.Name)}
 	return n
 }
