@@ -25,6 +25,9 @@ func (v *view) landscape() {
 		z.Own = max(z.Own, safe.W-z.Others-safe.H+besideSquare)
 	} else {
 		z.Own = max(leastFeltOwn, min(largestFeltOwn, safe.W/3))
+		if v.Hinting() && !v.crowded() { // a wider plate is lower
+			z.Own = leastOwn
+		}
 	}
 	p := v.Places(z)
 	middle := v.felt()
@@ -78,17 +81,24 @@ func (v *view) underHint(own ui.Rect, buttons float64) bool {
 	return true
 }
 
-// ownHinted is what a decision is made from on the own side, below the plate of a hint.
+// ownHinted is what a decision is made from on the own side, below the plate of a hint; of the values one line, if there is
+// no room for more.
 func (v *view) ownHinted(buttons float64) ui.Part {
-	what, values := v.asked(), ui.When(v.round.screen == orchardScreen && !v.mine(zk.PhaseAccept), v.ledger(v.ledgerRows()))
-	actions := ui.Space(0, buttons).Growing().Named(actionsID)
+	what, actions := v.asked(), ui.Space(0, buttons).Growing().Named(actionsID)
 	switch {
 	case v.choosesDiscord():
-		what = v.discordGrid()
+		what = v.discordGrid(leastHinted)
 	case v.mine(zk.PhaseFarm):
 		actions = v.Handed(ui.Apart, v.sidewaysShop(), ui.Column(ui.Near, v.hand(smallHand).Growing(), actions).Growing())
 	}
-	return ui.Column(ui.Apart, ui.When(v.stands, v.race()), values, what.Growing(), actions.Growing())
+	with := func(values ui.Part) ui.Part {
+		return ui.Column(ui.Apart, ui.When(v.stands, v.race()), values, what.Growing(), actions.Growing())
+	}
+	rows := v.ledgerRows()
+	if v.round.screen != orchardScreen || v.mine(zk.PhaseAccept) || len(rows) == 0 {
+		return with(ui.Part{})
+	}
+	return ui.Either(with(v.ledger(rows)), with(v.ledger(rows[:1])))
 }
 
 // ownLandscape is the own side: race and values or the tabs, what is chosen from or what the
@@ -111,7 +121,7 @@ func (v *view) ownLandscape(buttons float64) ui.Part {
 	what := v.asked()
 	switch {
 	case v.choosesDiscord():
-		what = v.discordGrid()
+		what = v.discordGrid(leastDiscord)
 	case v.mine(zk.PhaseCall):
 		what = what.Growing()
 	case !onOrchard && v.round.screen == harvestScreen && !v.crowded():

@@ -158,7 +158,7 @@ func (v *view) feltPortrait() ui.Part {
 	felt, asked, hint := v.felt().Growing(), v.asked(), v.HintHeight()
 	switch {
 	case v.choosesDiscord():
-		asked = v.discordGrid()
+		asked = v.discordGrid(leastDiscord)
 	case v.mine(zk.PhaseCall):
 		hint *= 2 // two lines
 	}
