@@ -87,7 +87,7 @@ func (v *view) ownHinted(buttons float64) ui.Part {
 	what, actions := v.asked(), ui.Space(0, buttons).Growing().Named(actionsID)
 	switch {
 	case v.choosesDiscord():
-		what = v.discordGrid(leastHinted)
+		what = ui.Column(0, ui.Space(0, ui.Apart), v.discordGrid(leastHinted).Growing()) // the chosen one rises
 	case v.mine(zk.PhaseFarm):
 		actions = v.Handed(ui.Apart, v.sidewaysShop(), ui.Column(ui.Near, v.hand(smallHand).Growing(), actions).Growing())
 	}
@@ -143,7 +143,13 @@ func (v *view) ownLandscape(buttons float64) ui.Part {
 		}
 		actions = v.Handed(ui.Apart, v.sidewaysShop(), actions.Growing())
 	}
-	return ui.Column(ui.Apart, race, values, v.harvestLedger().Dropped(1), what, actions.Growing())
+	with := func(values ui.Part) ui.Part {
+		return ui.Column(ui.Apart, race, values, v.harvestLedger().Dropped(1), what, actions.Growing())
+	}
+	if rows := v.ledgerRows(); v.Replayed() && len(rows) > 2 && !v.crowded() && onOrchard { // its foot takes the room of a line
+		return ui.Either(with(values), with(v.ledger(rows[1:])))
+	}
+	return with(values)
 }
 
 // sidewaysShop is the open card beside line and buttons, which ends where the board does.

@@ -285,7 +285,7 @@ const (
 	leastOwnCard = 12.0
 	rowDiscord   = 64.0
 	leastDiscord = 0.7
-	leastHinted  = 0.58 // below the plate of a hint on a phone held sideways
+	leastHinted  = 0.52 // below the plate of a hint on a phone held sideways
 	leastPeek    = 22.0 // of a card that is only looked at and covered
 	struckWide   = 24.0 // number of a card that is gone,
 	struckShare  = 0.72 // and in its place, of the width of that
