@@ -237,7 +237,7 @@ type ZankapfelLabels struct {
 	Pawn      Template // {of}, {n}
 	Die       Template // {n}
 	Column    Template // {colour}, {n}, {price}: a number at the end of a column of the orchard,
-	Row       Template // or of a row
+	Row       Template // {colour}, {n}, {price}: or of a row
 }
 
 // ZankapfelAdvice is a hint in words.
