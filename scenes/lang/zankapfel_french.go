@@ -147,7 +147,7 @@ var zankapfelFrench = Zankapfel{
 		AppleNow: "{card} : récolte {n}, prix {price}", Joker: "joker, devient la couleur voulue, prix {n}",
 		DiscordOf: "carte de discorde {n} {of}", Mayor: "Le maire. Ici\u202f: {numbers}", Chip: "Jeton de récolte. Ici\u202f: {numbers}",
 		Pawn: "le pion {of}, à {n}", Die: "Un dé montre {n}",
-		Column: "{colour} : récolte {n}, prix {price}, tant que le maire est dans cette colonne", Row: "{colour} : récolte {n}, prix {price}, tant que le maire est sur cette ligne",
+		Column: "{colour}\u202f: récolte {n}, prix {price}, tant que le maire est dans cette colonne", Row: "{colour}\u202f: récolte {n}, prix {price}, tant que le maire est sur cette ligne",
 	},
 
 	Advice: ZankapfelAdvice{
