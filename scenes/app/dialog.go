@@ -138,7 +138,9 @@ func (a *App) composeToast(s *ui.Stage) {
 		box.Y = f.Safe.Y + 52
 	}
 	if r, ok := s.Where(ui.RefusalPlace); ok && a.toast.refuses {
-		box.Y = r.Bottom() - box.H
+		w = min(w, max(r.W, leastRefusal))
+		box = ui.R(min(r.CX()-w/2, f.Safe.Right()-12-w), r.Bottom(), w, s.HeightOf(words, w))
+		box.Y -= box.H
 	}
 	if s.Find("close") != nil || s.Find("cancel") != nil { // a sheet is open, and is read from its head on
 		box.Y = f.Safe.Bottom() - toastFoot - box.H

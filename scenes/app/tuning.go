@@ -4,12 +4,13 @@ import "time"
 
 // Figures of feel of the app. Times are in ticks of 1/60 s.
 const (
-	transitionTicks  = 12   // one screen fades into the next
-	toastTicks       = 240  // a note in passing stays
-	toastFoot        = 16.0 // over the lower edge, where a sheet is open
-	tipAfter         = 30   // that the mouse rests on what is then named
-	restsAfter       = 60   // that nothing has moved, fewer frames will do
-	otherWindowEvery = 60   // a window looks whether another one plays
+	transitionTicks  = 12    // one screen fades into the next
+	toastTicks       = 240   // a note in passing stays
+	toastFoot        = 16.0  // over the lower edge, where a sheet is open
+	leastRefusal     = 250.0 // width of why something cannot be done
+	tipAfter         = 30    // that the mouse rests on what is then named
+	restsAfter       = 60    // that nothing has moved, fewer frames will do
+	otherWindowEvery = 60    // a window looks whether another one plays
 	keyRepeatDelay   = 24
 	keyRepeatEvery   = 5
 	mouseAfterTouch  = 45   // a mouse is not believed so soon after a finger

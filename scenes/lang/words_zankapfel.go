@@ -53,6 +53,7 @@ type ZankapfelPlaces struct {
 	ThisRound   string   // what was laid this round
 	ChipsTaken  string   // the same in the setup
 	Bought      string
+	On          string // before a score
 	Laid        string // before the own card
 	Apples      Plural
 	Discord     Plural // cards
@@ -101,6 +102,7 @@ type ZankapfelButtons struct {
 	BuyDiceShort         Plural // {price}
 	ChooseDice           string
 	Wait                 string
+	NoneAtAll            string   // waiting, where nobody else may still buy (Z51)
 	GoOnQuarrel          Template // {names}, {n}: the next thing is a quarrel of the viewer’s
 	QuarrelWith          Template // {names}: the same in two lines,
 	QuarrelOver          Template // {n}
@@ -132,6 +134,7 @@ type ZankapfelHints struct {
 	DiscordLast                     string   // there is no other
 	WinLose, WinGame                Template // {a}, {b}; the second where {a} ends the game (Z60)
 	ShownIf                         string   // who waits is the last who may buy dice
+	AskedAgain                      Template // {name} has bought dice since the viewer waited (Z51)
 	WaitOpen                        string   // others may still buy, and who waits may then (Z51)
 	OnceOnly                        string
 	Order                           Template // {name}: of several quarrels
@@ -233,6 +236,8 @@ type ZankapfelLabels struct {
 	Chip      Template // {numbers}
 	Pawn      Template // {of}, {n}
 	Die       Template // {n}
+	Column    Template // {colour}, {n}, {price}: a number at the end of a column of the orchard,
+	Row       Template // {colour}, {n}, {price}: or of a row
 }
 
 // ZankapfelAdvice is a hint in words.

@@ -36,7 +36,7 @@ var zankapfelEnglish = Zankapfel{
 		MayorTo: "mayor to {square}", Orchard: "Orchard", Harvest: "harvest", Price: "price", Now: "now", Here: "here", Announced: "announced",
 		ColoursNow: "The colours now", OnSquare: "On this square", AnyColour: "any colour",
 		Buy: "Buy", ForSale: "for sale", Left: "{n} left", Played: "{n} played", NoCard: "none",
-		ThisRound: "Laid this round", ChipsTaken: "Chips taken", Bought: "bought", Laid: "laid",
+		ThisRound: "Laid this round", ChipsTaken: "Chips taken", Bought: "bought", On: "on", Laid: "laid",
 		Apples:      Plural{One: "{n} apple", Other: "{n} apples"},
 		Discord:     Plural{One: "{n} discord", Other: "{n} discord"},
 		DiscordLeft: Plural{One: "{n} discord card left", Other: "{n} discord cards left"},
@@ -69,7 +69,7 @@ var zankapfelEnglish = Zankapfel{
 		ChooseColour: "Choose a colour", Discord: "Lay the {n}, face down", ChooseCard: "Choose a card",
 		BuyDice:      Plural{One: "Buy {n} die · {steps}", Other: "Buy {n} dice · {steps}"},
 		BuyDiceShort: Plural{One: "Buy {n} die · {price}", Other: "Buy {n} dice · {price}"},
-		ChooseDice:   "Choose dice", Wait: "Wait", GoOnQuarrel: "Quarrel with {names} over {n}", QuarrelWith: "Quarrel with {names}", QuarrelOver: "over {n}", NextSquare: "Next square",
+		ChooseDice:   "Choose dice", Wait: "Wait", NoneAtAll: "No dice", GoOnQuarrel: "Quarrel with {names} over {n}", QuarrelWith: "Quarrel with {names}", QuarrelOver: "over {n}", NextSquare: "Next square",
 		Chooses: "{name} chooses", OthersChoose: "Others choose",
 	},
 
@@ -88,7 +88,7 @@ var zankapfelEnglish = Zankapfel{
 		CallsMore: "Jokers are called in turn: {names} after this one.",
 		Discord:   "Won or lost, the card leaves the game.", DiscordTie: "A tie: the cards burn. Nothing is refunded.", DiscordLast: "It is the last discord card, so it is laid.",
 		WinLose: "Winning leads to {a}, losing leaves {b}.", WinGame: "Winning leads to {a} and wins the game, losing leaves {b}.",
-		ShownIf: "Waiting now shows the cards.", WaitOpen: "Whoever waits may buy after others do.", OnceOnly: "Bought once, for 2 points a die.",
+		ShownIf: "Without dice, the cards are shown now.", AskedAgain: "{name} has bought: buying is open again.", WaitOpen: "Whoever waits may buy after others do.", OnceOnly: "Bought once, for 2 points a die.",
 		Order: "Quarrels go clockwise from [{name}, who holds|you: you hold] the golden apple.", RollOff: "No cards and no dice: one free die each.",
 	},
 
@@ -147,6 +147,7 @@ var zankapfelEnglish = Zankapfel{
 		AppleNow: "{card}: harvest {n}, price {price}", Joker: "joker, becomes any colour, price {n}",
 		DiscordOf: "{of} discord card {n}", Mayor: "The mayor. Here: {numbers}", Chip: "Harvest chip. Here: {numbers}",
 		Pawn: "{of} pawn, on {n}", Die: "A die shows {n}",
+		Column: "{colour}: harvest {n}, price {price}, while the mayor stands in this column", Row: "{colour}: harvest {n}, price {price}, while the mayor stands in this row",
 	},
 
 	Advice: ZankapfelAdvice{

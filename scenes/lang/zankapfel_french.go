@@ -36,7 +36,7 @@ var zankapfelFrench = Zankapfel{
 		MayorTo: "maire\u202f: {square}", Orchard: "Verger", Harvest: "récolte", Price: "prix", Now: "actuel", Here: "ici", Announced: "annoncée",
 		ColoursNow: "Les couleurs", OnSquare: "Sur cette case", AnyColour: "toute couleur",
 		Buy: "Acheter", ForSale: "à vendre", Left: "reste {n}", Played: "{n} en défausse", NoCard: "aucune",
-		ThisRound: "Posé cette manche", ChipsTaken: "Jetons pris", Bought: "achetée", Laid: "posée",
+		ThisRound: "Posé cette manche", ChipsTaken: "Jetons pris", Bought: "achetée", On: "à", Laid: "posée",
 		Apples:      Plural{One: "{n} pomme", Other: "{n} pommes"},
 		Discord:     Plural{One: "{n} discorde", Other: "{n} discordes"},
 		DiscordLeft: Plural{One: "encore {n} carte de discorde", Other: "encore {n} cartes de discorde"},
@@ -69,7 +69,7 @@ var zankapfelFrench = Zankapfel{
 		ChooseColour: "Choisir une couleur", Discord: "Poser le {n} face cachée", ChooseCard: "Choisir une carte",
 		BuyDice:      Plural{One: "Acheter {n} dé · {steps}", Other: "Acheter {n} dés · {steps}"},
 		BuyDiceShort: Plural{One: "{n} dé pour {price}", Other: "{n} dés pour {price}"},
-		ChooseDice:   "Choisir des dés", Wait: "Attendre", GoOnQuarrel: "Querelle avec {names} pour {n}", QuarrelWith: "Querelle avec {names}", QuarrelOver: "pour {n}", NextSquare: "Case suivante",
+		ChooseDice:   "Choisir des dés", Wait: "Attendre", NoneAtAll: "Aucun", GoOnQuarrel: "Querelle avec {names} pour {n}", QuarrelWith: "Querelle avec {names}", QuarrelOver: "pour {n}", NextSquare: "Case suivante",
 		Chooses: "{name} choisit", OthersChoose: "D’autres choisissent",
 	},
 
@@ -88,7 +88,7 @@ var zankapfelFrench = Zankapfel{
 		CallsMore: "On nomme les jokers à tour de rôle : après celui-ci, {names}.",
 		Discord:   "Gagnée ou perdue, la carte quitte la partie.", DiscordTie: "Égalité : les cartes brûlent. Rien n’est rendu.", DiscordLast: "C’est la dernière carte de discorde : elle est posée.",
 		WinLose: "Gagner mène à {a}, perdre laisse à {b}.", WinGame: "Gagner mène à {a} et remporte la partie, perdre laisse à {b}.",
-		ShownIf: "Attendre maintenant fait montrer les cartes.", WaitOpen: "Qui attend peut acheter après un autre.", OnceOnly: "Un seul achat, 2 points le dé.",
+		ShownIf: "Sans dé, on montre maintenant les cartes.", AskedAgain: "{name} a acheté\u202f: on peut à nouveau acheter.", WaitOpen: "Qui attend peut acheter après un autre.", OnceOnly: "Un seul achat, 2 points le dé.",
 		Order: "Querelles dans le sens horaire depuis [{name}|vous], avec la pomme d’or.", RollOff: "Ni cartes ni dés achetés : un dé gratuit chacun.",
 	},
 
@@ -147,6 +147,7 @@ var zankapfelFrench = Zankapfel{
 		AppleNow: "{card} : récolte {n}, prix {price}", Joker: "joker, devient la couleur voulue, prix {n}",
 		DiscordOf: "carte de discorde {n} {of}", Mayor: "Le maire. Ici\u202f: {numbers}", Chip: "Jeton de récolte. Ici\u202f: {numbers}",
 		Pawn: "le pion {of}, à {n}", Die: "Un dé montre {n}",
+		Column: "{colour}\u202f: récolte {n}, prix {price}, tant que le maire est dans cette colonne", Row: "{colour}\u202f: récolte {n}, prix {price}, tant que le maire est sur cette ligne",
 	},
 
 	Advice: ZankapfelAdvice{

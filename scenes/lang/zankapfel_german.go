@@ -36,7 +36,7 @@ var zankapfelGerman = Zankapfel{
 		MayorTo: "Bürgermeister: {square}", Orchard: "Garten", Harvest: "Ernte", Price: "Preis", Now: "jetzt", Here: "hier", Announced: "angesagt",
 		ColoursNow: "Die Farben jetzt", OnSquare: "Auf diesem Feld", AnyColour: "jede Farbe",
 		Buy: "Kaufen", ForSale: "zu kaufen", Left: "noch {n}", Played: "{n} gespielt", NoCard: "keine",
-		ThisRound: "In dieser Runde", ChipsTaken: "Chips genommen", Bought: "gekauft", Laid: "gelegt",
+		ThisRound: "In dieser Runde", ChipsTaken: "Chips genommen", Bought: "gekauft", On: "auf", Laid: "gelegt",
 		Apples:      Plural{One: "{n} Apfel", Other: "{n} Äpfel"},
 		Discord:     Plural{One: "{n} Zankkarte", Other: "{n} Zankkarten"},
 		DiscordLeft: Plural{One: "noch {n} Zankkarte", Other: "noch {n} Zankkarten"},
@@ -69,7 +69,7 @@ var zankapfelGerman = Zankapfel{
 		ChooseColour: "Farbe wählen", Discord: "Die {n} verdeckt legen", ChooseCard: "Karte wählen",
 		BuyDice:      Plural{One: "{n} Würfel kaufen · {steps}", Other: "{n} Würfel kaufen · {steps}"},
 		BuyDiceShort: Plural{One: "{n} Würfel kaufen · {price}", Other: "{n} Würfel kaufen · {price}"},
-		ChooseDice:   "Würfel wählen", Wait: "Warten", GoOnQuarrel: "Streit mit {names} um {n}", QuarrelWith: "Streit mit {names}", QuarrelOver: "um {n}", NextSquare: "Nächstes Feld",
+		ChooseDice:   "Würfel wählen", Wait: "Warten", NoneAtAll: "Keine", GoOnQuarrel: "Streit mit {names} um {n}", QuarrelWith: "Streit mit {names}", QuarrelOver: "um {n}", NextSquare: "Nächstes Feld",
 		Chooses: "{name} wählt", OthersChoose: "Andere wählen",
 	},
 
@@ -88,7 +88,7 @@ var zankapfelGerman = Zankapfel{
 		CallsMore: "Joker werden reihum benannt: nach diesem {names}.",
 		Discord:   "Gewonnen oder verloren, die Karte ist weg.", DiscordTie: "Gleichstand: Die Karten brennen. Nichts wird erstattet.", DiscordLast: "Die letzte Zankkarte: Sie wird gelegt.",
 		WinLose: "Ein Sieg bringt auf {a}, eine Niederlage lässt auf {b}.", WinGame: "Ein Sieg bringt auf {a} und gewinnt das Spiel, eine Niederlage lässt auf {b}.",
-		ShownIf: "Warten heißt jetzt: die Karten werden gezeigt.", WaitOpen: "Wer wartet, darf nach anderen kaufen.", OnceOnly: "Einmal kaufen, 2 Punkte je Würfel.",
+		ShownIf: "Ohne Würfel wird jetzt aufgedeckt.", AskedAgain: "{name} hat gekauft: Kaufen geht wieder.", WaitOpen: "Wer wartet, darf nach anderen kaufen.", OnceOnly: "Einmal kaufen, 2 Punkte je Würfel.",
 		Order: "Gestritten wird reihum ab [{name}, wo der goldene Apfel liegt|dir, denn du hast den goldenen Apfel].", RollOff: "Keine Karten, keine Würfel: je ein Würfel gratis.",
 	},
 
@@ -147,6 +147,7 @@ var zankapfelGerman = Zankapfel{
 		AppleNow: "{card}: Ernte {n}, Preis {price}", Joker: "Joker, kann jede Farbe sein, Preis {n}",
 		DiscordOf: "{of} Zankkarte {n}", Mayor: "Der Bürgermeister. Hier: {numbers}", Chip: "Ernte-Chip. Hier: {numbers}",
 		Pawn: "{of} Figur, auf {n}", Die: "Ein Würfel zeigt {n}",
+		Column: "{colour}: Ernte {n}, Preis {price}, solange der Bürgermeister in dieser Spalte steht", Row: "{colour}: Ernte {n}, Preis {price}, solange der Bürgermeister in dieser Zeile steht",
 	},
 
 	Advice: ZankapfelAdvice{

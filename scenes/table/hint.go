@@ -321,6 +321,7 @@ type Clue struct {
 	// At are ids of controls, or keys of items, of the pieces that it is about:
 	// they glow, and the clue's number stands at them.
 	At      []string
+	Middle  bool    // the number stands in the middle of the first, whose neighbours touch it
 	Figures Figures // of a reason; none for the zero value
 	Lying   Lying   // that the words are about, though it may not be in sight; none for the zero value
 }

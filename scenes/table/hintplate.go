@@ -253,6 +253,9 @@ func (c *Canvas) marks(plate ui.Rect) {
 		if _, ok := c.game.(Lettered); ok && part < parts-1 {
 			boxes = within(part, boxes, each, size)
 		}
+		if clue.Middle {
+			boxes = []ui.Rect{ui.R(each[0].CX()-size/2, each[0].CY()-size/2, size, size)}
+		}
 		box := c.clear(boxes, slices.Concat(taken, c.otherButtons(clue)))
 		taken = append(taken, box)
 		look := sprites.Look{ID: waxMark, Words: strconv.Itoa(part + 1), Lift: sprites.Token}

@@ -256,7 +256,7 @@ func (a *advice) lookSquares() table.Clue {
 	targets := listed(a.in.Targets())
 	most := slices.Max(table.Each(targets, given))
 	at := table.Each(table.Where(targets, func(sq zk.Square) bool { return given(sq) == most }), chipKey)
-	return table.Clue{Words: a.x.LookSquares.With("where", a.where(), "colour", a.apple(a.d.Card), "up", a.upTo(a.x.UpTo, most)), At: at}
+	return table.Clue{Words: a.x.LookSquares.With("where", a.where(), "colour", a.apple(a.d.Card), "up", a.upTo(a.x.UpTo, most)), At: at, Middle: true}
 }
 
 // lookLaid points at the own card that lies face down, with the most that it may get, or else at the next squares.
@@ -265,7 +265,7 @@ func (a *advice) lookLaid() table.Clue {
 		return table.Clue{Words: a.x.LookLaid.With("card", of(&a.x.Cards, c), "up", a.upTo(a.x.UpTo, best(a.in.Targets(), c))), At: a.keys(inLaid, engine.Only(a.t.Me()))}
 	}
 	others := table.Where(listed(a.in.Targets()), func(sq zk.Square) bool { return sq != a.d.Square })
-	return table.Clue{Words: a.x.LookNext.With("where", a.where()), At: table.Each(append(others, a.d.Square), chipKey)} // that has a number of its own
+	return table.Clue{Words: a.x.LookNext.With("where", a.where()), At: table.Each(append(others, a.d.Square), chipKey), Middle: true} // that has a number of its own
 }
 
 // atSquare is a clue about a square, which is seen by its place, and heard by its numbers.

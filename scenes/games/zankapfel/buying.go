@@ -223,7 +223,7 @@ func (v *view) ownScore() ui.Part {
 	if gain, from := v.comes(); gain > 0 {
 		what = ui.Either(v.moves(from, from+gain, ui.Title), score)
 	} else if v.round.screen == quarrelScreen || v.mine(zk.PhaseCall) {
-		what = score
+		what = v.standsOn(p, ui.Head)
 	}
 	return ui.Row(ui.Apart, crest, what).Left().Middle()
 }

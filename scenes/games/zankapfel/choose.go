@@ -253,7 +253,11 @@ func (b *tableState) otherActions() []table.Action {
 	case zk.PhaseAccept:
 		first = table.Action{ID: "decline", Label: x.TakeNone, Key: 'n', Act: b.t.Decision(false, x.TakeNone, "", zk.Decline())}
 	case zk.PhaseDice:
-		first = table.Action{ID: "wait", Label: x.Wait, Key: 'w', Wide: len(x.Wait) > 6, Act: b.t.Decision(false, x.Wait, b.waitMeans(), zk.Wait())}
+		label := x.Wait
+		if b.waitMeans() != "" { // there is no later: it is not the button that was pressed before somebody bought
+			label = x.NoneAtAll
+		}
+		first = table.Action{ID: "wait", Label: label, Key: 'w', Wide: len(label) > 6, Act: b.t.Decision(false, label, b.waitMeans(), zk.Wait())}
 	}
 	switch {
 	case b.dense():

@@ -17,7 +17,7 @@ func mayorDiagram(w *lang.Words) ui.Part {
 		grid := at.Inset(frame + lane)
 		s.Put(sprites.Orchard(lane), at)
 		mayorCross(s, grid, b5)
-		edges(s, grid, b5, lane, lane*0.8, lane*1.05)
+		edges(s, grid, b5, lane, lane*0.8, lane*1.05, func(*ui.Item, zk.Card, zk.Square) {})
 		for sq := range zk.Square(zk.Squares) {
 			r := squareIn(grid, sq)
 			if w := r.W * 0.62; sq == b5 {

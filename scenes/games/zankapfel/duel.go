@@ -194,7 +194,7 @@ func (v *view) sides(list []engine.Player) ui.Part {
 // side is one of them; the right one is mirrored.
 func (v *view) side(p engine.Player, right bool) ui.Part {
 	at := edge(right)
-	score := ui.When(p == v.Base() && v.Frame.Shape == ui.Landscape && v.mine(zk.PhaseDiscord), v.feltScore(p, ui.Lead)) // the cards fill the own side
+	score := ui.When(p == v.Base() && v.Frame.Shape == ui.Landscape && v.mine(zk.PhaseDiscord), v.standsOn(p, ui.Lead)) // the cards fill the own side
 	dice, sum := v.dice(p, 1, v.sized(sideDie, largeDie)), v.sum(p, &v.round.bout)
 	words := v.status(p)
 	if v.round.bout.down.Has(p) && p != v.Base() {
@@ -210,6 +210,11 @@ func (v *view) side(p engine.Player, right bool) ui.Part {
 		at(facing(right, ui.Loose, v.who(p, right, v.sized(ui.Lead, ui.Figure)), ui.When(v.hasWon(p) && v.Frame.Shape.Large(), v.wins(ui.Title)).Dropped(2), v.wonPrize(p, wonInStrip).Dropped(3), score.Dropped(1))),
 		at(ui.Column(ui.Close, facing(right, ui.Apart, v.burnt(p, false).Top(), v.duelCard(p, v.sized(sideCard, largeDuelCard)).Top(), dice.Top()), sum, v.spanPart(p).Dropped(1))),
 		ui.Spring(), left.Dropped(1))
+}
+
+// standsOn is that with a word before it, where nothing else says what it counts.
+func (v *view) standsOn(p engine.Player, size float64) ui.Part {
+	return ui.Row(ui.Near, ui.Label(v.x.Places.On, feltNote.Sized(ui.Note)).Dropped(1), v.feltScore(p, size))
 }
 
 // feltScore is a number of points on felt or oak.

@@ -25,6 +25,9 @@ func (v *view) landscape() {
 		z.Own = max(z.Own, safe.W-z.Others-safe.H+besideSquare)
 	} else {
 		z.Own = max(leastFeltOwn, min(largestFeltOwn, safe.W/3))
+		if v.Hinting() && !v.crowded() { // a wider plate is lower
+			z.Own = leastOwn
+		}
 	}
 	p := v.Places(z)
 	middle := v.felt()
@@ -41,14 +44,61 @@ func (v *view) landscape() {
 	}
 	v.Stage.Lay(middle, p.Middle)
 	many := len(v.Actions().Others) > 1 && !v.mine(zk.PhaseAccept) || v.mine(zk.PhaseOffer)
-	v.Stage.Lay(v.ownLandscape(p.Own.Bottom()-v.ActionsPlace(p.Own, many).Top()), p.Own)
+	buttons := p.Own.Bottom() - v.ActionsPlace(p.Own, many).Top()
+	under := v.underHint(p.Own, buttons)
+	if !under {
+		v.Stage.Lay(v.ownLandscape(buttons), p.Own)
+	}
 	own, _ := v.Stage.Where(actionsID)
 	place := v.ActionsPlace(own, many)
 	place.Centre = true
+	if under { // the plate says all
+		place.Plate = func(ui.Rect) {}
+	}
 	if len(v.Actions().Others) == 0 && !v.Taught() {
 		place.Main = place.Other.Around(place.Main)
 	}
+	v.Stage.Place(ui.RefusalPlace, ui.R(own.X, own.Y, own.W, place.Top()-own.Y))
 	v.decide(place)
+}
+
+// underHint lays the plate of a hint over the own side, if there is room below it for what the decision is made from: race and
+// own score give way. It reports whether it has.
+func (v *view) underHint(own ui.Rect, buttons float64) bool {
+	if !v.Hinting() || v.crowded() {
+		return false
+	}
+	plate := hintSideways
+	for range 2 { // as high as it has to be
+		plate = v.HintPlace(ui.R(own.X, own.Y, own.W, plate))
+	}
+	own.Y, own.H = own.Y+plate+ui.Apart, own.H-plate-ui.Apart
+	if !v.Stage.Fits(v.ownHinted(buttons), own) {
+		v.HintPlace(ui.Rect{})
+		return false
+	}
+	v.Stage.Lay(v.ownHinted(buttons), own)
+	return true
+}
+
+// ownHinted is what a decision is made from on the own side, below the plate of a hint; of the values one line, if there is
+// no room for more.
+func (v *view) ownHinted(buttons float64) ui.Part {
+	what, actions := v.asked(), ui.Space(0, buttons).Growing().Named(actionsID)
+	switch {
+	case v.choosesDiscord():
+		what = ui.Column(0, ui.Space(0, ui.Apart), v.discordGrid(leastHinted).Growing()) // the chosen one rises
+	case v.mine(zk.PhaseFarm):
+		actions = v.Handed(ui.Apart, v.sidewaysShop(), ui.Column(ui.Near, v.hand(smallHand).Growing(), actions).Growing())
+	}
+	with := func(values ui.Part) ui.Part {
+		return ui.Column(ui.Apart, ui.When(v.stands, v.race()), values, what.Growing(), actions.Growing())
+	}
+	rows := v.ledgerRows()
+	if v.round.screen != orchardScreen || v.mine(zk.PhaseAccept) || len(rows) == 0 {
+		return with(ui.Part{})
+	}
+	return ui.Either(with(v.ledger(rows)), with(v.ledger(rows[:1])))
 }
 
 // ownLandscape is the own side: race and values or the tabs, what is chosen from or what the
@@ -71,7 +121,7 @@ func (v *view) ownLandscape(buttons float64) ui.Part {
 	what := v.asked()
 	switch {
 	case v.choosesDiscord():
-		what = v.discordGrid()
+		what = v.discordGrid(leastDiscord)
 	case v.mine(zk.PhaseCall):
 		what = what.Growing()
 	case !onOrchard && v.round.screen == harvestScreen && !v.crowded():
@@ -91,7 +141,18 @@ func (v *view) ownLandscape(buttons float64) ui.Part {
 		if !v.mayorTime() {
 			what = ui.Either(ui.Row(ui.Wide, v.ownScore(), v.hand(smallHand).Growing()), what)
 		}
-		actions = v.Handed(ui.Apart, v.shop().Wide(sidewaysShop), actions.Growing())
+		actions = v.Handed(ui.Apart, v.sidewaysShop(), actions.Growing())
 	}
-	return ui.Column(ui.Apart, race, values, v.harvestLedger().Dropped(1), what, actions.Growing())
+	with := func(values ui.Part) ui.Part {
+		return ui.Column(ui.Apart, race, values, v.harvestLedger().Dropped(1), what, actions.Growing())
+	}
+	if rows := v.ledgerRows(); v.Replayed() && len(rows) > 2 && !v.crowded() && onOrchard { // its foot takes the room of a line
+		return ui.Either(with(values), with(v.ledger(rows[1:])))
+	}
+	return with(values)
+}
+
+// sidewaysShop is the open card beside line and buttons, which ends where the board does.
+func (v *view) sidewaysShop() ui.Part {
+	return ui.Column(0, v.shop().Growing(), ui.Space(0, ui.Apart)).Wide(sidewaysShop)
 }

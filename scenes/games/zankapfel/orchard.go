@@ -3,6 +3,7 @@ package zankapfel
 import (
 	"treille/engine"
 	zk "treille/engine/zankapfel"
+	"treille/scenes/lang"
 	"treille/scenes/table"
 	"treille/scenes/ui"
 	"treille/sprites"
@@ -56,7 +57,7 @@ func (w *view) squaresOf(board, grid ui.Rect, lane, small, large float64) {
 	if m := v.in.Mayor(); m != zk.NoSquare && !v.Frame.Contrast {
 		mayorCross(v.Stage, grid, m)
 	}
-	v.edges = edges(v.Stage, grid, v.in.Mayor(), lane, small, large)
+	v.edges = edges(v.Stage, grid, v.in.Mayor(), lane, small, large, v.tellEdge)
 	choice, legal := v.squares(), v.legal()
 	for s := range zk.Square(zk.Squares) {
 		v.square(s, v.squareAt(s), legal.Has(s), choice.Has(s))
@@ -94,15 +95,17 @@ func mayorCross(s *ui.Stage, grid ui.Rect, mayor zk.Square) {
 }
 
 // edges adds the numbers at the ends of columns and rows, in lanes of that width; the mayor’s
-// are larger and glow. It returns where they are.
-func edges(s *ui.Stage, grid ui.Rect, mayor zk.Square, lane, small, large float64) (boxes []ui.Rect) {
+// are larger and glow. It returns where they are; tell lets each be inspected.
+func edges(s *ui.Stage, grid ui.Rect, mayor zk.Square, lane, small, large float64, tell func(*ui.Item, zk.Card, zk.Square)) (boxes []ui.Rect) {
 	add := func(c zk.Card, at zk.Square, cx, cy float64, on bool) {
 		w := small
 		if on && mayor != zk.NoSquare {
 			w = large
 			s.Place(edgeID(c), ui.R(cx-w/2, cy-w/2, w, w))
 		}
-		s.Piece(sprites.Look{ID: markArt(c), Words: digits(gives(at, c)), Glow: w == large}, cx-w/2, cy-w/2, w)
+		it := ui.Item{Kind: ui.Piece, Look: sprites.Look{ID: markArt(c), Words: digits(gives(at, c)), Glow: w == large}, Box: ui.R(cx-w/2, cy-w/2, w, 0)}
+		tell(&it, c, at)
+		s.Add(it)
 		boxes = append(boxes, ui.R(cx-w/2, cy-w/2, w, w))
 	}
 	for i := range 5 {
@@ -114,6 +117,18 @@ func edges(s *ui.Stage, grid ui.Rect, mayor zk.Square, lane, small, large float6
 		add(zk.Blue, row, grid.Right()+lane/2, y, mayor.Row() == i)
 	}
 	return boxes
+}
+
+// tellEdge lets the number of a colour be inspected that a column or row gives.
+func (v *view) tellEdge(it *ui.Item, c zk.Card, at zk.Square) {
+	n, words := gives(at, c), v.x.Labels.Column
+	if c == zk.Green || c == zk.Blue {
+		words = v.x.Labels.Row
+	}
+	v.Inspectable(it, func() *table.Inspection {
+		look := sprites.Look{ID: it.Look.ID, Words: digits(n), Lift: sprites.Card}
+		return &table.Inspection{Look: look, Words: words.With("colour", lang.Capital(v.apple(c)), "n", digits(n), "price", digits(int(printed.Prices[at][c])))}
+	})
 }
 
 // legal are the squares that the mayor may go to, marked with what they give: in the

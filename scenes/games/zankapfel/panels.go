@@ -201,7 +201,7 @@ func (v *view) ownLarge() ui.Part {
 	asked := v.asked()
 	if v.mine(zk.PhaseDiscord) {
 		if asked = v.discordRow(); v.Frame.Shape.Upright() {
-			asked = v.discordGrid()
+			asked = v.discordGrid(leastDiscord)
 		}
 	}
 	switch {

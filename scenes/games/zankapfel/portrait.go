@@ -40,6 +40,7 @@ func (v *view) portrait() {
 	}
 	left := max(hint.X, col.X+ui.Loose)
 	place.Hint = ui.R(left, hint.Y, min(hint.Right(), col.Right()-ui.Loose)-left, hint.H)
+	v.Stage.Place(ui.RefusalPlace, place.Hint)
 	v.Decisions(place)
 }
 
@@ -157,7 +158,7 @@ func (v *view) feltPortrait() ui.Part {
 	felt, asked, hint := v.felt().Growing(), v.asked(), v.HintHeight()
 	switch {
 	case v.choosesDiscord():
-		asked = v.discordGrid()
+		asked = v.discordGrid(leastDiscord)
 	case v.mine(zk.PhaseCall):
 		hint *= 2 // two lines
 	}

@@ -172,6 +172,9 @@ func (b *tableState) diceHint() string {
 	if b.pick != 0 || b.cramped() {
 		return win
 	}
+	if bt := &b.round.bout; bt.waited.Has(me) && bt.buyer >= 0 { // he has pressed Wait, and is asked once more
+		return h.AskedAgain.With("name", b.t.PlayerName(bt.buyer)) + " " + win
+	}
 	return win + " " + cmp.Or(b.waitMeans(), h.WaitOpen)
 }
 

@@ -39,7 +39,7 @@ func (v *view) ruler(r ui.Rect) {
 	s := v.Stage
 	v.Stage.Put(sprites.Surface{Kind: sprites.Parchment, R: 8, Lift: sprites.Card}, r)
 	k := r.H / raceHeight
-	pw, gap, pad := 24*k, 18*k, 21*k
+	pw, gap, pad := 24*k, racerGap*k, 21*k
 	path, points := printed.Path, table.Each(v.Ring, v.Points)
 	lo, hi := min(raceBack, slices.Min(points)), max(path, slices.Max(points))
 	unit := (r.W - 2*pad) / float64(hi-lo)

@@ -65,6 +65,9 @@ func (r *reader) play(turn string) int {
 		return r.choose("Discord card ", "Lay the ")
 	case "buy dice or wait":
 		if strings.Contains(r.Section("quarrel").Heading, ", 2 steps") {
+			if r.Find("No dice") >= 0 {
+				return r.Decide(r.t, "No dice")
+			}
 			return r.Decide(r.t, "Wait")
 		}
 		if r.Begins("Buy 1 die") >= 0 {

@@ -58,6 +58,8 @@ type bout struct {
 	down, up engine.PlayerSet // discord cards
 	card     [engine.MaxPlayers]int
 	dice     [engine.MaxPlayers]int // bought
+	waited   engine.PlayerSet       // ever in it
+	buyer    engine.Player          // the last, Chance for nobody
 	pips     [engine.MaxPlayers][]int
 	sum      [engine.MaxPlayers]int
 	rollOff  bool
@@ -149,16 +151,18 @@ func (s *roundView) quarrels(e *zk.Event) {
 	case zk.EventQuarrelBegan:
 		s.screen, s.won, s.before, s.spent = quarrelScreen, false, bout{}, [engine.MaxPlayers]int{}
 		s.order = append(s.order, contest{e.Card, e.Seats, engine.Chance})
-		s.bout = bout{contest: s.order[len(s.order)-1], members: e.Seats, number: 1}
+		s.bout = bout{contest: s.order[len(s.order)-1], members: e.Seats, number: 1, buyer: engine.Chance}
 	case zk.EventQuarrelTied:
 		s.before = *b
-		s.bout = bout{contest: b.contest, members: e.Seats, number: b.number + 1, rollOff: e.RollOff}
+		s.bout = bout{contest: b.contest, members: e.Seats, number: b.number + 1, rollOff: e.RollOff, buyer: engine.Chance}
 	case zk.EventDiscordLaid:
 		b.down = b.down.With(p)
 	case zk.EventDiceBought:
-		b.dice[p] = e.Dice
+		b.dice[p], b.buyer = e.Dice, p
 		s.terms[p][forDice] -= e.Steps
 		s.spent[p] += e.Steps
+	case zk.EventWaited:
+		b.waited = b.waited.With(p)
 	case zk.EventDiscordShown:
 		b.down, b.up = b.down.Without(p), b.up.With(p)
 		b.card[p] = e.Discord

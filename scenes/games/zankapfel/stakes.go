@@ -94,11 +94,11 @@ func (v *view) discordCards() []*token {
 	return list
 }
 
-// discordGrid are the own discord cards in their places, in two rows; spent ones are struck.
-func (v *view) discordGrid() ui.Part {
+// discordGrid are the own discord cards in their places, in two rows, at least that share of their size; spent ones are struck.
+func (v *view) discordGrid(least float64) ui.Part {
 	var places []ui.Part
 	for i, t := range v.discordCards() {
-		places = append(places, ui.Scaled(discordCard, discordCard*table.CardRatio, leastDiscord, func(_ *ui.Stage, r ui.Rect) {
+		places = append(places, ui.Scaled(discordCard, discordCard*table.CardRatio, least, func(_ *ui.Stage, r ui.Rect) {
 			v.discordPlace(i+1, t, r, r)
 		}))
 	}

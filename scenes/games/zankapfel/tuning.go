@@ -72,6 +72,7 @@ const (
 	frame        = 6.0  // oak round the orchard
 	seatHeight   = 80.0
 	raceHeight   = 54.0
+	racerGap     = 22.0  // between pawns that stand nearer to each other
 	belowOrchard = 186.0 // height of values, hand and line below the orchard of a phone
 	leastHand    = 44.0  // width of a card of the hand beside the board below which a bar tells of it
 	leastHint    = 20.0  // height of the words over the button of a phone held sideways
@@ -83,6 +84,7 @@ const (
 	barHeight    = 48.0
 	raceBack     = -5     // the race shows so many steps behind the start, at least
 	widest       = 1560.0 // that the table of a window gets
+	hintSideways = 104.0  // the same on a phone held sideways, where the race is else
 	hintOverFelt = 138.0  // height of a hint over a felt before its words become smaller
 	middle       = 8.0    // of a square, where a hint has its number
 	largeHint    = 34.0   // line of a window for a hint in large words, at 100 %
@@ -95,7 +97,7 @@ const (
 	pointsWide    = 400.0 // of what can be offered,
 	pointsHigh    = 84.0
 	offerCrest    = 26.0
-	dieSize       = 36.0
+	dieSize       = 30.0
 	jokerApple    = 54.0
 	verdictCrest  = 24.0
 	verdictLine   = 36.0
@@ -283,6 +285,7 @@ const (
 	leastOwnCard = 12.0
 	rowDiscord   = 64.0
 	leastDiscord = 0.7
+	leastHinted  = 0.52 // below the plate of a hint on a phone held sideways
 	leastPeek    = 22.0 // of a card that is only looked at and covered
 	struckWide   = 24.0 // number of a card that is gone,
 	struckShare  = 0.72 // and in its place, of the width of that
