@@ -139,8 +139,8 @@ func (a *App) composeToast(s *ui.Stage) {
 	}
 	if r, ok := s.Where(ui.RefusalPlace); ok && a.toast.refuses {
 		w = min(w, max(r.W, leastRefusal))
-		box = ui.R(min(r.CX()-w/2, f.Safe.Right()-12-w), r.Bottom(), w, s.HeightOf(words, w))
-		box.Y -= box.H
+		high := s.HeightOf(words, w)
+		box = ui.R(max(f.Safe.X+12, min(r.CX()-w/2, f.Safe.Right()-12-w)), r.Bottom()-high, w, high)
 	}
 	if s.Find("close") != nil || s.Find("cancel") != nil { // a sheet is open, and is read from its head on
 		box.Y = f.Safe.Bottom() - toastFoot - box.H

@@ -197,9 +197,6 @@ func (v *view) own(place table.ActionsPlace, purse, next ui.Rect, size float64) 
 	if v.said() != nil {
 		place.Plate = v.verdict
 	}
-	if v.Frame.Shape == ui.Portrait {
-		v.Stage.Place(ui.RefusalPlace, place.Hint)
-	}
 	v.Decisions(place)
 }
 

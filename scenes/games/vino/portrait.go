@@ -25,7 +25,6 @@ func (v *view) portrait() {
 	v.Stage.Lay(v.strip(), strip)
 	place := v.ActionsPlace(p.Own, false)
 	place.Hint = ui.R(strip.X+ui.Apart, strip.Bottom(), strip.W-2*ui.Apart, hint)
-	v.Stage.Place(ui.RefusalPlace, place.Hint)
 	middle := ui.R(p.Middle.X, p.Middle.Y+ui.Near, p.Middle.W, p.Middle.H-middleFoot)
 	if tabs {
 		v.own(place, v.pages(middle, crowded), true)

@@ -58,7 +58,6 @@ func (v *view) landscape() {
 	if len(v.Actions().Others) == 0 && !v.Taught() {
 		place.Main = place.Other.Around(place.Main)
 	}
-	v.Stage.Place(ui.RefusalPlace, ui.R(own.X, own.Y, own.W, place.Top()-own.Y))
 	v.decide(place)
 }
 

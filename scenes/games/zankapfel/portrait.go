@@ -40,7 +40,6 @@ func (v *view) portrait() {
 	}
 	left := max(hint.X, col.X+ui.Loose)
 	place.Hint = ui.R(left, hint.Y, min(hint.Right(), col.Right()-ui.Loose)-left, hint.H)
-	v.Stage.Place(ui.RefusalPlace, place.Hint)
 	v.Decisions(place)
 }
 
