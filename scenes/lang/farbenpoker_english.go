@@ -70,7 +70,7 @@ var farbenpokerEnglish = Farbenpoker{
 		Roll:      "Roll again",
 		PutHere:   "Put it here",
 		PutNone:   "Put back",
-		PutSide:   "Put {colour} on side {side}",
+		PutSide:   "Put {colour} on {side}",
 		Put:       "Put {colour} here",
 		ToEnd:     "To the end",
 		NextDraw:  "Next stick",

@@ -274,7 +274,7 @@ var vinoEnglish = Vino{
 		ClosedThere:   "In *{region}*, you can buy in this round; in {other} you *cannot*.",
 		StartsLower:   "In *{region}*, the prices start at *{price}*; in {other} at *{more}*.",
 		FreeMore:      "In *{region}*, *{n}* vineyards are free; in {other} *{m}*.",
-		FewerOwners:   "In *{region}*, *{n}* of the others own vineyards; in {other} *{m}*.",
+		FewerOwners:   "Others who own vineyards in *{region}*: *{n}*; in {other}: *{m}*.",
 		BottleThere:   "In *{region}*, the state’s *gift* is still to come; in {other} there is none.",
 		Without:       "Without a sale, you would have only *{money}* to spend in the next round.",
 		WithoutMany:   "Without a sale, you would have only *{money}* to spend in the next round; *{n}* barrels cost *{lost}*, as *{m}* do.",

@@ -30,8 +30,6 @@ func (c *Canvas) Decisions(b ActionsPlace) {
 		return // its buttons are there
 	}
 	c.buttons = b
-	both := b.Other.Around(b.Main)
-	c.Stage.Place(ui.RefusalPlace, ui.R(both.X, both.Y-ui.Near, both.W, 0))
 	if c.companyState().Still {
 		return // they lie over what stands still
 	}
@@ -41,6 +39,8 @@ func (c *Canvas) Decisions(b ActionsPlace) {
 		c.replayActions(b, line)
 		return
 	}
+	both := b.Other.Around(b.Main)
+	c.Stage.Place(ui.RefusalPlace, ui.R(both.X, both.Y-ui.Near, both.W, 0))
 	if c.LineAsks() && both.Meets(b.Hint) && b.Hint.Y < both.Y {
 		b.Hint.H = both.Y - b.Hint.Y
 	}

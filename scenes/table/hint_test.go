@@ -282,9 +282,9 @@ func TestOdds(t *testing.T) {
 		mine, other int
 		want        string
 	}{
-		{19, 7, " It wins. You win about 19 of 100 games (average: 33); something else instead: 7."},
-		{19, 18, " It wins. You win about 19 of 100 games (average: 33); something else instead: as many."},
-		{19, 23, " It wins. You win about 19 of 100 games (average: 33); something else instead: as many."},
+		{19, 7, " It wins. You win about 19 of 100 games (average: 33); something else: 7."},
+		{19, 18, " It wins. You win about 19 of 100 games (average: 33); something else: as many."},
+		{19, 23, " It wins. You win about 19 of 100 games (average: 33); something else: as many."},
 		{0, 0, " It wins."}, // which only discourages
 	} {
 		h := newHinted(t, 1)

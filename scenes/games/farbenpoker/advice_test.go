@@ -410,9 +410,9 @@ func TestTheAlternativeIsAnotherMove(t *testing.T) {
 		mean    int
 	}{
 		{[]search.Result{unseen, wrong}, "missing on purpose", 1000},
-		{[]search.Result{sure, unseen, wrong}, "one not shown yet", 2000},
+		{[]search.Result{sure, unseen, wrong}, "a stick not shown yet", 2000},
 		{[]search.Result{sure, wrong, result(fp.Reroll(), 1500)}, "rolling again", 1500},
-		{[]search.Result{wrong, unseen, sure}, "one that fits and has been shown", 3000},
+		{[]search.Result{wrong, unseen, sure}, "a stick seen before that fits", 3000},
 		{[]search.Result{result(fp.Reroll(), 4000), sure, wrong}, "drawing at once", 3000},
 		{[]search.Result{sure}, "", 0},
 	} {

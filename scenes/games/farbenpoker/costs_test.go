@@ -101,7 +101,7 @@ func TestTheSideHasRoomOnItsButton(t *testing.T) {
 		button := scenetest.Find(t, b.t.App(), "put")
 		found := false
 		s.Visit(func(it ui.Item, _ ui.Rect) {
-			if it.Kind == ui.Text && it.Words == "Put orange on side B" {
+			if it.Kind == ui.Text && it.Words == "Put orange on B" {
 				found = true
 				if w := sprites.Measure(it.Words, it.Style); w > button.Rect.W-30 {
 					t.Errorf("%q is %.0f wide, its button %.0f", it.Words, w, button.Rect.W)

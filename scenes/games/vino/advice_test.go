@@ -209,7 +209,7 @@ func (k *asker) seen() {
 func (k *asker) there(part int, c table.Clue) {
 	for _, id := range c.At {
 		if _, ok := k.app.Stage().Where(id); !ok {
-			k.t.Errorf("%s: part %d points at %s, which is not there", k.format(k.found.Best()), part+1, id)
+			k.t.Errorf("%v %v %s: part %d points at %s, which is not there", k.app.Frame().Safe, k.board.in.Phase(), k.format(k.found.Best()), part+1, id)
 		}
 	}
 }

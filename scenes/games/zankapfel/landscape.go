@@ -71,7 +71,7 @@ func (v *view) underHint(own ui.Rect, buttons float64) bool {
 	for range 2 { // as high as it has to be
 		plate = v.HintPlace(ui.R(own.X, own.Y, own.W, plate))
 	}
-	own.Y, own.H = own.Y+plate+ui.Apart, own.H-plate-ui.Apart
+	own.Y, own.H = own.Y+plate+ui.Near, own.H-plate-ui.Near
 	if !v.Stage.Fits(v.ownHinted(buttons), own) {
 		v.HintPlace(ui.Rect{})
 		return false
@@ -88,7 +88,7 @@ func (v *view) ownHinted(buttons float64) ui.Part {
 	case v.choosesDiscord():
 		what = ui.Column(0, ui.Space(0, ui.Apart), v.discordGrid(leastHinted).Growing()) // the chosen one rises
 	case v.mine(zk.PhaseFarm):
-		actions = v.Handed(ui.Apart, v.sidewaysShop(), ui.Column(ui.Near, v.hand(smallHand).Growing(), actions).Growing())
+		actions = v.Handed(ui.Apart, v.sidewaysShop(), ui.Column(ui.Apart, v.hand(smallHand).Growing(), actions).Growing())
 	}
 	with := func(values ui.Part) ui.Part {
 		return ui.Column(ui.Apart, ui.When(v.stands, v.race()), values, what.Growing(), actions.Growing())

@@ -99,7 +99,8 @@ func (v *view) discordGrid(least float64) ui.Part {
 	var places []ui.Part
 	for i, t := range v.discordCards() {
 		places = append(places, ui.Scaled(discordCard, discordCard*table.CardRatio, least, func(_ *ui.Stage, r ui.Rect) {
-			v.discordPlace(i+1, t, r, r)
+			wide := max(r.W, ui.Target)
+			v.discordPlace(i+1, t, r, ui.R(r.CX()-wide/2, r.Y, wide, r.H))
 		}))
 	}
 	return grouped("discord", ui.Rows(2, ui.Near, places...)).Shows(discordFact(v.Base()))

@@ -132,7 +132,7 @@ func (p *Page) base() string {
 // ownMachine reports whether an address leads every machine to itself.
 func ownMachine(address string) bool {
 	_, at, _ := strings.Cut(address, "://")
-	return strings.HasPrefix(at, "127.") || strings.HasPrefix(at, "localhost") || strings.HasPrefix(at, "[::1]")
+	return strings.HasPrefix(at, "127.0.0.1") || strings.HasPrefix(at, "localhost") || strings.HasPrefix(at, "[::1]")
 }
 
 // alone reports whether links lead to this machine alone: it is in no network, or the server listens to none.
