@@ -138,7 +138,9 @@ func (a *App) composeToast(s *ui.Stage) {
 		box.Y = f.Safe.Y + 52
 	}
 	if r, ok := s.Where(ui.RefusalPlace); ok && a.toast.refuses {
-		w = min(w, max(r.W, leastRefusal))
+		if f.Shape != ui.Portrait { // else it covers the line there whole
+			w = min(w, max(r.W, leastRefusal))
+		}
 		high := s.HeightOf(words, w)
 		box = ui.R(max(f.Safe.X+12, min(r.CX()-w/2, f.Safe.Right()-12-w)), r.Bottom()-high, w, high)
 	}

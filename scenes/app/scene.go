@@ -106,6 +106,8 @@ func (a *App) ForLine(id string, chars []rune, key TextKey) bool {
 type Scrolled struct {
 	app       *App
 	at, limit float64
+	held      string  // a control that stays where it is in sight as the page is laid out next,
+	heldAt    float64 // at that height
 }
 
 // NewScrolled is that of a page of an app: at its top.
@@ -122,6 +124,13 @@ func (c *Scrolled) Scroll(dy float64) bool {
 
 // Rewind goes back to the top.
 func (c *Scrolled) Rewind() { c.at = 0 }
+
+// Hold keeps a control where it is in sight, though what is above it gets higher or lower.
+func (c *Scrolled) Hold(id string) {
+	if k := c.app.Stage().Find(id); k != nil {
+		c.held, c.heldAt = id, k.Rect.Y
+	}
+}
 
 // ToFoot goes to the foot of what is laid out next.
 func (c *Scrolled) ToFoot() { c.at = math.Inf(1) }
@@ -144,4 +153,8 @@ func (c *Scrolled) Lay(s *ui.Stage, page ui.Part, view ui.Rect) {
 	s.EndClip()
 	s.ScrollBar(view, c.at, high-view.H)
 	c.SetLimit(high - view.H)
+	if k := s.Find(c.held); k != nil {
+		c.Scroll(k.Rect.Y - c.heldAt)
+	}
+	c.held = ""
 }

@@ -53,7 +53,7 @@ type ZankapfelPlaces struct {
 	ThisRound   string   // what was laid this round
 	ChipsTaken  string   // the same in the setup
 	Bought      string
-	On          string // before a score
+	Score       string // before a score
 	Laid        string // before the own card
 	Apples      Plural
 	Discord     Plural // cards

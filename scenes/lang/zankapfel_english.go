@@ -36,7 +36,7 @@ var zankapfelEnglish = Zankapfel{
 		MayorTo: "mayor to {square}", Orchard: "Orchard", Harvest: "harvest", Price: "price", Now: "now", Here: "here", Announced: "announced",
 		ColoursNow: "The colours now", OnSquare: "On this square", AnyColour: "any colour",
 		Buy: "Buy", ForSale: "for sale", Left: "{n} left", Played: "{n} played", NoCard: "none",
-		ThisRound: "Laid this round", ChipsTaken: "Chips taken", Bought: "bought", On: "on", Laid: "laid",
+		ThisRound: "Laid this round", ChipsTaken: "Chips taken", Bought: "bought", Score: "score", Laid: "laid",
 		Apples:      Plural{One: "{n} apple", Other: "{n} apples"},
 		Discord:     Plural{One: "{n} discord", Other: "{n} discord"},
 		DiscordLeft: Plural{One: "{n} discord card left", Other: "{n} discord cards left"},

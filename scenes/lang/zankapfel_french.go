@@ -36,7 +36,7 @@ var zankapfelFrench = Zankapfel{
 		MayorTo: "maire\u202f: {square}", Orchard: "Verger", Harvest: "récolte", Price: "prix", Now: "actuel", Here: "ici", Announced: "annoncée",
 		ColoursNow: "Les couleurs", OnSquare: "Sur cette case", AnyColour: "toute couleur",
 		Buy: "Acheter", ForSale: "à vendre", Left: "reste {n}", Played: "{n} en défausse", NoCard: "aucune",
-		ThisRound: "Posé cette manche", ChipsTaken: "Jetons pris", Bought: "achetée", On: "à", Laid: "posée",
+		ThisRound: "Posé cette manche", ChipsTaken: "Jetons pris", Bought: "achetée", Score: "score", Laid: "posée",
 		Apples:      Plural{One: "{n} pomme", Other: "{n} pommes"},
 		Discord:     Plural{One: "{n} discorde", Other: "{n} discordes"},
 		DiscordLeft: Plural{One: "encore {n} carte de discorde", Other: "encore {n} cartes de discorde"},

@@ -36,7 +36,7 @@ var zankapfelGerman = Zankapfel{
 		MayorTo: "Bürgermeister: {square}", Orchard: "Garten", Harvest: "Ernte", Price: "Preis", Now: "jetzt", Here: "hier", Announced: "angesagt",
 		ColoursNow: "Die Farben jetzt", OnSquare: "Auf diesem Feld", AnyColour: "jede Farbe",
 		Buy: "Kaufen", ForSale: "zu kaufen", Left: "noch {n}", Played: "{n} gespielt", NoCard: "keine",
-		ThisRound: "In dieser Runde", ChipsTaken: "Chips genommen", Bought: "gekauft", On: "auf", Laid: "gelegt",
+		ThisRound: "In dieser Runde", ChipsTaken: "Chips genommen", Bought: "gekauft", Score: "Stand", Laid: "gelegt",
 		Apples:      Plural{One: "{n} Apfel", Other: "{n} Äpfel"},
 		Discord:     Plural{One: "{n} Zankkarte", Other: "{n} Zankkarten"},
 		DiscordLeft: Plural{One: "noch {n} Zankkarte", Other: "noch {n} Zankkarten"},

@@ -176,7 +176,7 @@ func (b *tableState) Actions() table.Actions {
 			return a
 		}
 		a.Others = []table.Action{roll}
-		a.Main.Label = x.Buttons.DrawNone // as long as the other
+		a.Main.Label, a.Main.Asks = x.Buttons.DrawNone, false // a button beside the other, and as long
 		a.Main.Price, a.Main.LowPrice = b.costs(b.now.MissCosts)
 	}
 	return a

@@ -214,7 +214,7 @@ func (v *view) side(p engine.Player, right bool) ui.Part {
 
 // standsOn is that with a word before it, where nothing else says what it counts.
 func (v *view) standsOn(p engine.Player, size float64) ui.Part {
-	return ui.Row(ui.Near, ui.Label(v.x.Places.On, feltNote.Sized(ui.Note)).Dropped(1), v.feltScore(p, size))
+	return ui.Row(ui.Near, ui.Label(v.x.Places.Score, feltNote.Sized(ui.Note)).Dropped(1), v.feltScore(p, size))
 }
 
 // feltScore is a number of points on felt or oak.

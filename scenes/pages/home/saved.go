@@ -18,6 +18,7 @@ import (
 // table has come.
 func (p *Page) Wake() {
 	p.line = online.NewTables(p.app)
+	p.Rewind() // to the game under way
 	p.saved = nil
 	games := host.Games(p.app)
 	host.Failed(p.app, games.Newest())

@@ -1,6 +1,7 @@
 package online
 
 import (
+	"cmp"
 	"slices"
 	"strconv"
 	"time"
@@ -110,7 +111,8 @@ func (p *Page) cell(i engine.Player, seat wire.Seat) ui.Part {
 	name, shown, sign := seat.Name, seat, mark(seat)
 	switch {
 	case chosen:
-		name, shown, sign = p.guest.Name(), wire.Seat{Who: wire.WhoHuman, Crest: p.crest}, ""
+		text, _ := p.guest.Refused()
+		name, shown, sign = cmp.Or(text, p.guest.Name()), wire.Seat{Who: wire.WhoHuman, Crest: p.crest}, ""
 	case seat.Who == wire.WhoFree:
 		name = w.Free
 	}

@@ -42,7 +42,7 @@ func (p *Page) composeLobby(s *ui.Stage) {
 // lobbyHigh is that of a phone or tablet held upright: the invitation above the seats.
 func (p *Page) lobbyHigh(wide float64) ui.Part {
 	code := min(codeWide, wide-150)
-	invite := ui.Column(ui.Apart, p.codeRow(code), p.linkField(fieldHigh), p.readNote()).Pad(ui.Wide, ui.Wide).On(ui.SheetPaper)
+	invite := p.invitation(code).Pad(ui.Wide, ui.Wide).On(ui.SheetPaper)
 	rows := p.seatRows(crestWide, rowHigh*p.app.Frame().Caption()).Pad(ui.Loose, 0)
 	all := func(rows ui.Part) ui.Part {
 		return ui.Column(0, p.seatHead().Pad(ui.Loose, 0), ui.DoubleRule().Pad(ui.Loose, 0), rows).Pad(ui.Near, ui.Loose).On(ui.SheetPaper)
@@ -57,7 +57,7 @@ func (p *Page) lobbyHigh(wide float64) ui.Part {
 // lobbyLow is that of a phone held sideways.
 func (p *Page) lobbyLow(f ui.Frame, box ui.Rect) ui.Part {
 	code := min(codeLow, box.H-fieldHigh-2*ui.Loose-ui.Apart, box.W*.27)
-	left := page.Sheet(&p.beside, ui.Column(ui.Apart, p.codeRow(code), p.linkField(fieldHigh), p.readNote()).Pad(ui.Apart, ui.Near))
+	left := page.Sheet(&p.beside, p.invitation(code).Pad(ui.Apart, ui.Near))
 	seats := page.Sheet(&p.Scrolled, p.seatRows(crestWide-4, rowLow*f.Caption()).Pad(ui.Loose, 0))
 	right := ui.Column(ui.Apart, seats.Growing(), p.startButton(startHigh))
 	half := box.W * .52
@@ -210,9 +210,18 @@ func (p *Page) code(size float64) ui.Part {
 	return ui.Mark(sprites.Matrix(b.String()), size, size)
 }
 
-// codeRow is the code, with what can be done with the link beside it; above it stands that it is the one to watch.
-func (p *Page) codeRow(size float64) ui.Part {
-	beside := ui.Column(ui.Apart, p.shareButton(false), p.copyButton(false), p.watchButton(false))
+// invitation is the link, as a code and as text, with what can be done with it; above it stands that it is the one to watch.
+func (p *Page) invitation(code float64) ui.Part {
+	head := ui.When(p.watches, ui.Label(p.app.Words.Online.WatchLink, ui.PaperHead.Sized(20)))
+	if p.scans() {
+		return ui.Column(ui.Apart, head, p.codeRow(code, p.watchButton(false)), p.linkField(fieldHigh), p.readNote())
+	}
+	return ui.Column(ui.Apart, head, p.codeRow(code, ui.Part{}), p.linkField(fieldHigh), p.watchButton(false)) // directly above the link it would seem its title
+}
+
+// codeRow is the code, with what can be done with the link beside it.
+func (p *Page) codeRow(size float64, watch ui.Part) ui.Part {
+	beside := ui.Column(ui.Apart, p.shareButton(false), p.copyButton(false), watch)
 	if p.local() {
 		var notes []ui.Part
 		for _, n := range p.networkNotes() {
@@ -220,14 +229,13 @@ func (p *Page) codeRow(size float64) ui.Part {
 				notes = append(notes, ui.Paragraph(n.words, ui.PaperNote.Sized(ui.Body)))
 			}
 		}
-		beside = ui.Column(ui.Apart, append(notes, ui.When(p.copies(), p.copyButton(false)), p.watchButton(false))...)
+		beside = ui.Column(ui.Apart, append(notes, ui.When(p.copies(), p.copyButton(false)), watch)...)
 	}
 	code := ui.When(p.scans(), p.code(size))
-	head := ui.When(p.watches, ui.Label(p.app.Words.Online.WatchLink, ui.PaperHead.Sized(20)))
 	if f := p.app.Frame(); p.local() && f.Text > 1 && f.Shape.Upright() {
-		return ui.Column(ui.Apart, head, code.Centred(), beside)
+		return ui.Column(ui.Apart, code.Centred(), beside)
 	}
-	return ui.Column(ui.Apart, head, ui.Row(ui.Apart, code, beside.Growing()))
+	return ui.Row(ui.Apart, code, beside.Growing())
 }
 
 func (p *Page) shareButton(large bool) ui.Part {

@@ -115,12 +115,20 @@ func (g *Game) Round(w *lang.Words) string {
 func (g *Game) Turn(w *lang.Words) string {
 	acting := g.Glance(w).Acting
 	var names []string
+	people, mine := 0, false
 	for i, seat := range g.Referee.Seats() {
+		human := seat.Kind == engine.Human
+		if human {
+			people++
+		}
 		if acting.Has(engine.Player(i)) {
-			names = append(names, seat.Name)
+			names, mine = append(names, seat.Name), human
 		}
 	}
 	if len(names) == 1 {
+		if mine && people == 1 {
+			w = w.You()
+		}
 		return w.Home.Turn.With("of", w.Of(names[0]))
 	}
 	return w.Home.Deciding.With("names", w.List(names...))

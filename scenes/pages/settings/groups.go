@@ -35,6 +35,7 @@ type setting struct {
 // choice is a setting that is one of a few.
 func (p *Page) choice(id, label, note string, active int, pick func(i int), items ...ui.Choice) setting {
 	return setting{id: id, label: label, note: note, choice: ui.ChoiceSpec{ID: id, Label: label, Items: items, Active: active, Pick: func(i int) {
+		p.Hold(id + "/" + strconv.Itoa(i)) // larger words make the page higher
 		pick(i)
 		p.app.SettingsChanged()
 	}}}
