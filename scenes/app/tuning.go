@@ -7,7 +7,7 @@ const (
 	transitionTicks  = 12    // one screen fades into the next
 	toastTicks       = 240   // a note in passing stays
 	toastFoot        = 16.0  // over the lower edge, where a sheet is open
-	leastRefusal     = 250.0 // width of why something cannot be done
+	leastRefusal     = 200.0 // width of why something cannot be done
 	tipAfter         = 30    // that the mouse rests on what is then named
 	restsAfter       = 60    // that nothing has moved, fewer frames will do
 	otherWindowEvery = 60    // a window looks whether another one plays

@@ -178,7 +178,7 @@ func (c *Canvas) hintSheet(size, wide float64) ui.Part {
 	return ui.Stack(ui.Column(ui.Tight, rows...).Pad(plateSide, plateEdge), cross.Pad(ui.Close, ui.Close).Right().Top()).On(platePaper)
 }
 
-// hintRow is a part after its number. One that was not asked for is asked for by its heading;
+// hintRow is a part after its number. One that was not asked for is asked for by its heading, the next one with a chevron;
 // it keeps the room that it will need, where the game's view has made room for the plate.
 func (c *Canvas) hintRow(part int, size float64) ui.Part {
 	w, text := &c.Words.Hint, c.Frame.Text
@@ -206,8 +206,9 @@ func (c *Canvas) hintRow(part int, size float64) ui.Part {
 	number := ui.Item{Look: sprites.Look{ID: "common/wax-number", Words: strconv.Itoa(part + 1)}}
 	if !known {
 		asks := ui.Rich{Name: [parts]string{w.Look, w.AskDo, w.AskWhy}[part], Named: ui.PaperHead.In(sprites.InkSoft), Text: words.Text, Bold: words.Bold}
+		next := ui.When(part == c.asked.shown, ui.Icon("chevron", ui.PaperFact.Sized(size/text)).Top())
 		unseen := said.Around(func(*ui.Stage, ui.Rect, func()) {}) // it keeps its room
-		said, number.Alpha = ui.Stack(asks.Part(), ui.When(whole, unseen)), 0.5
+		said, number.Alpha = ui.Stack(ui.Row(ui.Near, asks.Part().Growing(), next), ui.When(whole, unseen)), 0.5
 	}
 	return ui.Row(ui.Close, ui.Picture(number, plateNumber).Wide(plateNumber).High(max(plateNumber-2*plateOver, size*ui.Leading)).Top(), said.Growing())
 }

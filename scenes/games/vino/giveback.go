@@ -13,7 +13,11 @@ import (
 // byRegion reports whether the vineyards that may go back stand on a sheet region
 // by region, as they are too many for it.
 func (b *tableState) byRegion(list []int) bool {
-	return len(list) > giveRows || slices.ContainsFunc(list, func(r int) bool { return b.in.Owned(b.in.Turn(), r) > giveColumns })
+	columns := giveColumns
+	if b.t.App().Frame().Shape.Large() {
+		columns = giveColumnsLarge
+	}
+	return len(list) > giveRows || slices.ContainsFunc(list, func(r int) bool { return b.in.Owned(b.in.Turn(), r) > columns })
 }
 
 // giveSheet are the own vineyards that grow what was sold: which of them go back
