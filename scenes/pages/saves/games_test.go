@@ -267,7 +267,7 @@ func TestTheOutlineSaysEachGame(t *testing.T) {
 	in(t, keepAll, func(app *app.App, p *saves.Page, _ *outside) {
 		said := app.Outline().String()
 		for _, want := range []string{
-			"Weinhändler, today, 21:10: Round 4, bidding. Clara’s turn. Clara: ",
+			"Weinhändler, today, 21:10: Round 4, bidding. Your turn. Clara: ",
 			"Vino, yesterday, 22:40: Round 5, choosing.",
 			"All 8 finished games",
 			"Farbenpoker, 20 Nov, 20:40, 24 chips, 1st of 4. Clara wins. Clara: 24, Jonas: 14, Hugo: 11 and Emma: 0",
