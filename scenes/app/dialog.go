@@ -138,7 +138,7 @@ func (a *App) composeToast(s *ui.Stage) {
 		box.Y = f.Safe.Y + 52
 	}
 	if r, ok := s.Where(ui.RefusalPlace); ok && a.toast.refuses {
-		if f.Shape != ui.Portrait { // else it covers the line there whole
+		if f.Shape != ui.Portrait { // on a phone held upright it is as wide as the line that it covers
 			w = min(w, max(r.W, leastRefusal))
 		}
 		high := s.HeightOf(words, w)

@@ -7,6 +7,19 @@ import (
 	"treille/scenes/ui"
 )
 
+// TestTheRowStaysAsWordsGrow doubles the text from the page itself: what was pressed stays where it was pressed.
+func TestTheRowStaysAsWordsGrow(t *testing.T) {
+	a := scenetest.NewApp(scenetest.English("390x844"))
+	openFoot(t, a)
+	scenetest.Tick(t, a, 3)
+	before := scenetest.Find(t, a, "text/2").Rect.Y
+	scenetest.Act(t, a, "text/2")
+	scenetest.Tick(t, a, 3)
+	if after := scenetest.Find(t, a, "text/2").Rect.Y; after < before-20 || after > before+20 {
+		t.Errorf("the largest letter was pressed at %.0f and is at %.0f", before, after)
+	}
+}
+
 // TestLargeTextIsEven doubles the text: title, names of sliders and of choices grow with what is read.
 func TestLargeTextIsEven(t *testing.T) {
 	sizes := func(text int) map[string]float64 {
