@@ -206,8 +206,8 @@ type Duellist struct {
 func Duel(state engine.State) (sides [2]Duellist) {
 	b := &state.(*State).board
 	var d duel
-	for d.begin(b, false); d.round < int64(hard.rounds); {
-		d.think(b, int64(hard.rounds))
+	for d.begin(b, false); !d.done(); {
+		d.think(b)
 	}
 	for i := range d.sides {
 		x := &d.sides[i]

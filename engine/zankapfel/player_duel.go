@@ -37,14 +37,15 @@ type duel struct {
 // A duellist is a side of a duel and how it plays.
 type duellist struct {
 	seat  engine.Player
-	left  uint16                       // the cards that it has, bit v for value v
-	n     int                          // how many it may lay
-	cards [mostCards]int               // their values; without any, a single 0
-	cost  [mostCards]int64             // what they are worth in later quarrels
-	stake stake                        // what the outcomes are worth
-	tied  int64                        // what part of a win a tie is, in halves
-	lay   mix                          // which card
-	dice  [MostDice + 1][mostCards]mix // how many dice, by those that the other has bought and by the own card
+	left  uint16                                             // the cards that it has, bit v for value v
+	n     int                                                // how many it may lay
+	cards [mostCards]int                                     // their values; without any, a single 0
+	cost  [mostCards]int64                                   // what they are worth in later quarrels
+	stake stake                                              // what the outcomes are worth
+	tied  int64                                              // what part of a win a tie is, in halves
+	worth [2*mostCards + 1][MostDice + 1][MostDice + 1]int64 // see gets; by how much higher the own card is, from -10
+	lay   mix                                                // which card
+	dice  [MostDice + 1][mostCards]mix                       // how many dice, by those that the other has bought and by the own card
 }
 
 const (
@@ -62,16 +63,29 @@ func (d *duel) begin(b *board, even bool) {
 	second := b.members.Without(first).First()
 	x.begin(b, first, second)
 	y.begin(b, second, first)
-	if even || x.n == 1 && y.n == 1 { // another bout would be one of dice alone
-		return
+	if !even && (x.n > 1 || y.n > 1) { // or else another bout would be one of dice alone
+		firm, other := x, y
+		if b.firm() != x.seat {
+			firm, other = y, x
+		}
+		firm.tied, other.tied = 2, 0
+		if b.again {
+			other.tied = -2
+		}
 	}
-	firm, other := x, y
-	if b.firm() != x.seat {
-		firm, other = y, x
-	}
-	firm.tied, other.tied = 2, 0
-	if b.again {
-		other.tied = -2
+	x.value()
+	y.value()
+}
+
+// value works out what the side gets of each contest.
+func (x *duellist) value() {
+	for lead := range x.worth {
+		for own := range x.worth[lead] {
+			for other := range x.worth[lead][own] {
+				c, stake := &contests[lead][own][other], &x.stake[own][other]
+				x.worth[lead][own][other] = stake[0]<<sureBits + (c.win+c.tie*x.tied/2)*(stake[1]-stake[0])
+			}
+		}
 	}
 }
 
@@ -101,24 +115,9 @@ func (x *duellist) begin(b *board, p, rival engine.Player) {
 	}
 }
 
-// first is what the first side gets of its card i and the other's k, by the dice
-// of both.
-func (d *duel) first(i, k, own, other int) int64 {
-	x := &d.sides[0]
-	return x.gets(x.cards[i]-d.sides[1].cards[k], own, other)
-}
-
-// second is first for the other side, of its card k.
-func (d *duel) second(k, i, own, other int) int64 {
-	y := &d.sides[1]
-	return y.gets(y.cards[k]-d.sides[0].cards[i], own, other)
-}
-
-// gets is what a side gets, times sure, if its card is so much higher than the
-// other's, by the dice of both.
-func (x *duellist) gets(higher, own, other int) int64 {
-	c, worth := &contests[higher+mostCards][own][other], &x.stake[own][other]
-	return worth[0]<<sureBits + (c.win+c.tie*x.tied/2)*(worth[1]-worth[0])
+// gets is what a side gets with a card against a card of the other, times sure, by its own dice and the other's.
+func (x *duellist) gets(card, other int) *[MostDice + 1][MostDice + 1]int64 {
+	return &x.worth[card-other+mostCards]
 }
 
 // A contest says how often the better side wins and how often both tie, in parts

@@ -9,11 +9,17 @@ func (d *duel) learn() {
 	d.playSecond(learning)
 }
 
-// think learns for one of so many rounds, and begins again with both sides alike
-// where they were learnt in vain.
-func (d *duel) think(b *board, rounds int64) {
+// duelRounds are the rounds in which a bout is learnt. Hardly any that is loose after so many gets tighter in ten times
+// as many, and where the game hangs on a quarrel, sums would grow past 64 bits then.
+const duelRounds = 400
+
+// done reports whether all rounds are learnt.
+func (d *duel) done() bool { return d.round >= duelRounds }
+
+// think learns for one round, and begins again with both sides alike where they were learnt in vain.
+func (d *duel) think(b *board) {
 	d.learn()
-	if d.round == rounds && !d.even && d.loose() {
+	if d.done() && !d.even && d.loose() {
 		d.begin(b, true)
 	}
 }
@@ -63,27 +69,33 @@ func (d *duel) take(w way, m *mix, worth []int64, reach int64) int64 {
 // playFirst goes through the choices of the side that may buy dice first.
 func (d *duel) playFirst(w way) int64 {
 	x, y := &d.sides[0], &d.sides[1]
+	var answers [mostCards][MostDice + 1][MostDice + 1]int64 // how often the other lays its card and buys so many, by the dice bought before
+	for k := range y.n {
+		for own := range answers[k] {
+			for other := range answers[k][own] {
+				answers[k][own][other] = part(y.lay.now[k], y.dice[own][k].now[other])
+			}
+		}
+	}
 	var lays [mostCards]int64
 	for i := range x.n {
 		var open [MostDice + 1]int64
+		var again [MostDice + 1][MostDice + 1]int64 // by the dice that the other buys after the own side has waited
 		for k := range y.n {
-			laid := y.lay.now[k]
-			open[0] += weigh(laid, y.dice[0][k].now[0], d.first(i, k, 0, 0))
-			for own := 1; own <= MostDice; own++ {
-				for other := range MostDice + 1 {
-					open[own] += weigh(laid, y.dice[own][k].now[other], d.first(i, k, own, other))
+			gets := x.gets(x.cards[i], y.cards[k])
+			open[0] += answers[k][0][0] * gets[0][0] >> wholeBits
+			for n := 1; n <= MostDice; n++ {
+				for m, often := range answers[k][n] {
+					open[n] += often * gets[n][m] >> wholeBits
+				}
+				for own := range again[n] {
+					again[n][own] += answers[k][0][n] * gets[own][n] >> wholeBits
 				}
 			}
 		}
 		waits := part(x.lay.now[i], x.dice[0][i].now[0])
 		for other := 1; other <= MostDice; other++ {
-			var again [MostDice + 1]int64
-			for k := range y.n {
-				for own := range again {
-					again[own] += weigh(y.lay.now[k], y.dice[0][k].now[other], d.first(i, k, own, other))
-				}
-			}
-			open[0] += d.take(w, &x.dice[other][i], again[:], waits)
+			open[0] += d.take(w, &x.dice[other][i], again[other][:], waits)
 		}
 		lays[i] = d.take(w, &x.dice[0][i], open[:], x.lay.now[i])
 	}
@@ -93,23 +105,37 @@ func (d *duel) playFirst(w way) int64 {
 // playSecond goes through the choices of the other side.
 func (d *duel) playSecond(w way) int64 {
 	x, y := &d.sides[0], &d.sides[1]
+	var opens [mostCards][MostDice + 1]int64                 // how often the first lays its card and buys so many
+	var answers [mostCards][MostDice + 1][MostDice + 1]int64 // how often it waits and then buys so many, by the dice bought between
+	for i := range x.n {
+		for n := range opens[i] {
+			opens[i][n] = part(x.lay.now[i], x.dice[0][i].now[n])
+		}
+		for own := 1; own <= MostDice; own++ {
+			for n := range answers[i][own] {
+				answers[i][own][n] = part(opens[i][0], x.dice[own][i].now[n])
+			}
+		}
+		answers[i][0][0] = opens[i][0]
+	}
 	var lays [mostCards]int64
 	for k := range y.n {
-		for bought := range MostDice + 1 {
-			var worth [MostDice + 1]int64
-			for i := range x.n {
-				laid, opens := x.lay.now[i], x.dice[0][i].now[bought]
-				for own := range worth {
-					if bought > 0 || own == 0 {
-						worth[own] += weigh(laid, opens, d.second(k, i, own, bought))
-						continue
-					}
-					for again, share := range x.dice[own][i].now[:MostDice+1] { // the first has waited and may buy yet
-						worth[own] += weigh(part(laid, opens), share, d.second(k, i, own, again))
-					}
+		var worth [MostDice + 1][MostDice + 1]int64 // by the dice that the first has bought
+		for i := range x.n {
+			gets := y.gets(y.cards[k], x.cards[i])
+			for own := range MostDice + 1 {
+				for n := range MostDice + 1 {
+					worth[0][own] += answers[i][own][n] * gets[own][n] >> wholeBits
 				}
 			}
-			lays[k] += d.take(w, &y.dice[bought][k], worth[:], y.lay.now[k])
+			for bought := 1; bought <= MostDice; bought++ {
+				for own := range worth[bought] {
+					worth[bought][own] += opens[i][bought] * gets[own][bought] >> wholeBits
+				}
+			}
+		}
+		for bought := range worth {
+			lays[k] += d.take(w, &y.dice[bought][k], worth[bought][:], y.lay.now[k])
 		}
 	}
 	return d.take(w, &y.lay, d.paid(y, x, &lays), whole)

@@ -10,13 +10,13 @@ import (
 var (
 	easy   = simple{&naive}
 	medium = search.Player{Budget: 12, Model: func() search.Model { return &model{} }}
-	hard   = thorough(3, 1920)
+	hard   = thorough(3, 960)
 )
 
 // thorough is a player who infers what the others hold, and whose playouts go on for so many rounds beyond the
 // present one, at five seats for two: by three hard wins more than by one, by five not more than by three.
 func thorough(further, playouts int) thinker {
-	return thinker{search.Player{Budget: playouts, Model: func() search.Model { return &model{infers: true, further: further} }}, 2500}
+	return thinker{search.Player{Budget: playouts, Model: func() search.Model { return &model{infers: true, further: further} }}}
 }
 
 // Adviser implements [engine.Advising]: hard, looking less far, so that what it tells comes of the decision.

@@ -24,9 +24,6 @@ const (
 // part is a part of a part.
 func part(a, b int64) int64 { return a * b >> wholeBits }
 
-// weigh is an amount times two parts.
-func weigh(a, b, amount int64) int64 { return part(a, b) * amount >> wholeBits }
-
 // begin forgets everything and holds n choices, all alike.
 func (m *mix) begin(n int) {
 	*m = mix{n: n}

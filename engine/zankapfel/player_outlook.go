@@ -61,7 +61,7 @@ func (o *outlook) add(f *forecast, weight int64, card, otherCard, dice, otherDic
 	c := contests[o.own.cards[card]-o.other.cards[otherCard]+mostCards][dice][otherDice]
 	win := weight * (c.win + c.tie/2)
 	f.weight += weight
-	f.worth += weight * o.own.gets(o.own.cards[card]-o.other.cards[otherCard], dice, otherDice)
+	f.worth += weight * o.own.gets(o.own.cards[card], o.other.cards[otherCard])[dice][otherDice]
 	f.wins += win
 	f.ties += weight * c.tie
 	f.dice += weight * int64(dice)

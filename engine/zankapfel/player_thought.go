@@ -12,10 +12,7 @@ import (
 
 // A thinker is a computer player that compares candidates by playouts, and
 // plays quarrels of two by a mixed strategy, but for what seems senseless.
-type thinker struct {
-	search.Player
-	rounds int // of regret matching a quarrel
-}
+type thinker struct{ search.Player }
 
 // Choose implements [engine.Policy].
 func (t thinker) Choose(info engine.InfoState, legal []engine.Action, stream *rng.Stream) engine.Action {
@@ -26,7 +23,7 @@ func (t thinker) Choose(info engine.InfoState, legal []engine.Action, stream *rn
 func (t thinker) NewThought() engine.Thought {
 	m := t.Model()
 	t.Model = func() search.Model { return m }
-	return &thought{model: m.(*model), search: t.Player.NewThought(), most: int64(t.rounds)}
+	return &thought{model: m.(*model), search: t.Player.NewThought()}
 }
 
 // WithBudget implements [engine.Budgeted].
@@ -47,7 +44,6 @@ type thought struct {
 	model  *model
 	search engine.Thought
 	duel   duel
-	most   int64 // rounds of regret matching
 
 	duelling bool
 	in       Info
@@ -73,10 +69,10 @@ func (t *thought) Step(iterations int) (done bool) {
 	if !t.duelling {
 		return t.search.Step(iterations)
 	}
-	for ; iterations > 0 && t.duel.round < t.most; iterations-- {
-		t.duel.think(&t.in.board, t.most)
+	for ; iterations > 0 && !t.duel.done(); iterations-- {
+		t.duel.think(&t.in.board)
 	}
-	return t.duel.round >= t.most
+	return t.duel.done()
 }
 
 // Best implements [engine.Thought].
