@@ -225,6 +225,7 @@ func (h *host) post(path, text string, change func(*http.Request)) (status int, 
 		h.t.Fatal(err)
 	}
 	r.Header.Set("Treille", "1")
+	r.Close = true // on a line kept from an earlier request, a server that has closed it meanwhile, or was killed, would answer nothing
 	if change != nil {
 		change(r)
 	}
