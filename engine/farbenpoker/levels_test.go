@@ -200,7 +200,7 @@ func TestThinksWithoutAllocation(t *testing.T) {
 // nothing else: who watches it cannot tell other reasons. Nor is it said to wait where it has forgotten.
 func TestMediumWaitsForAReason(t *testing.T) {
 	waits := 0
-	for seed := range uint64(8) {
+	for seed := range uint64(24) {
 		enginetest.PlayGame(t, Game{}, engine.Setup{Players: 4, Seed: seed}, enginetest.Same(medium), enginetest.Watcher{
 			Before: func(state engine.State, p engine.Player, a engine.Action) {
 				if p < 0 || Decode(a).Kind != DecisionDraw {

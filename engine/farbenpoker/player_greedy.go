@@ -42,28 +42,39 @@ func (b *board) known(c Colour) HoleSet {
 }
 
 // promise is how many chips, in parts, a stick promises the mover: one of a known
-// colour or, for Unseen, one never shown. Misses cost nothing in a comeback.
+// colour or, for Unseen, one never shown.
 func (b *board) promise(c Colour) int {
-	cost := 0
-	if b.comeback == nobody {
-		cost = int(b.missCost())
+	switch {
+	case c == Unseen:
+		return b.promiseOf(&b.unshown)
+	case b.gain(c) > 0:
+		return sure(b.gain(c))
 	}
-	if c != Unseen {
-		if g := b.gain(c); g > 0 {
-			return sure(g)
-		}
-		return -sure(cost)
+	return -sure(b.risk())
+}
+
+// promiseOf is what one of some sticks promises of which only how many have each colour is known.
+func (b *board) promiseOf(sticks *[colourKinds]int8) (total int) {
+	all := 0
+	for _, n := range sticks {
+		all += int(n)
 	}
-	unseen := b.unseen()
-	total := 0
-	for c := Red; c <= Violet; c++ {
-		if g := b.gain(c); g > 0 {
-			total += share(g, int(b.unshown[c]), unseen)
+	for c, n := range sticks {
+		if g := b.gain(Colour(c)); g > 0 {
+			total += share(g, int(n), all)
 		} else {
-			total -= share(cost, int(b.unshown[c]), unseen)
+			total -= share(b.risk(), int(n), all)
 		}
 	}
 	return total
+}
+
+// risk is how many chips a miss costs now: none in a comeback.
+func (b *board) risk() int {
+	if b.comeback != nobody {
+		return 0
+	}
+	return int(b.missCost())
 }
 
 // unseen is the number of sticks that were never shown, a stick just drawn

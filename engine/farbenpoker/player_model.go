@@ -26,8 +26,16 @@ type model struct {
 func (m *model) Begin(info engine.InfoState, legal []engine.Action, stream *rng.Stream, dst []engine.Action) []engine.Action {
 	in := info.(*Info)
 	m.seat, m.now = in.seat, in.board
-	m.now.fade(m.seat, m.memory)
-	return m.now.candidates(m.scope, legal, stream, dst)
+	forgotten := m.now.fade(m.seat, m.memory)
+	dst = m.now.candidates(m.scope, legal, stream, dst)
+	if forgotten != 0 {
+		for i, a := range dst {
+			if d := Decode(a); d.Kind == DecisionDraw && m.now.colours[d.Hole] == Unseen {
+				dst[i] = Draw(pickHole(m.now.guess(&in.board, forgotten), stream))
+			}
+		}
+	}
+	return dst
 }
 
 // Sample implements [search.Model]: it draws who is patient.

@@ -115,3 +115,26 @@ func TestKnowsWhatMissesWhereItCosts(t *testing.T) {
 		}
 	}
 }
+
+// Who knows no stick draws where more is left of what it wants: it has not forgotten which colours were shown.
+func TestGuessesWhereMoreIsLeft(t *testing.T) {
+	for _, c := range []struct {
+		name, text string
+		old        bool
+	}{
+		{"all green ones were shown", "dice g b y\nanswered 2 3\nA ..rrooovvvggg?????", true},
+		{"no green one was shown", "dice g b y\nanswered 2 3\nA ..rrooovvv????????", false},
+		{"two of three green ones are among six shown", "dice g g y\nanswered 3\nA .ggrooo???????????", true},
+		{"all that were not shown hit", "dice g b y\nA gooovvvrrr????????", false},
+	} {
+		s := position(t, "chips 5 5\n"+c.text+"\nB .")
+		b := s.board
+		b.looks += 100
+		forgotten := b.fade(0, medium.Model().(*model).memory)
+		if got := b.guess(&s.board, forgotten); got != forgotten && got != b.known(Unseen)&^forgotten {
+			t.Errorf("%s: it draws from neither those forgotten nor those never shown", c.name)
+		} else if (got == forgotten) != c.old {
+			t.Errorf("%s: it draws from those forgotten: %v", c.name, got == forgotten)
+		}
+	}
+}
