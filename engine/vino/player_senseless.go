@@ -13,7 +13,7 @@ import (
 const (
 	veryCheap     = 100 // a vineyard that costs no more is bought;
 	cheap         = 190 // one that costs no more, if twice is left what it costs beyond that;
-	muchMoney     = 600 // in the round's last region, any private one, if so much is left;
+	muchMoney     = 600 // any private one, if so much is left even after all that is free in its later region of the round;
 	giftCheap     = 170 // each of all that are left, and of those that the state gives then, as hard reckons,
 	giftVeryCheap = 120 // and as medium does, whom it cost games to buy more of them,
 	giftMoney     = 500 // unless so much is left
@@ -170,7 +170,7 @@ func (b *board) gift(p engine.Player, r uint8) (mine, others int32) {
 }
 
 // passesCheap reports whether p would pass where a private vineyard is cheap and more are free, or
-// where much money is left in its last region, and keep it for nothing cheaper in this round.
+// where much money is left whatever it buys later in the round, and keep it for nothing cheaper.
 func (b *board) passesCheap(p engine.Player) bool {
 	r := b.region
 	private := b.free[r]
@@ -180,17 +180,18 @@ func (b *board) passesCheap(p engine.Player) bool {
 	if private == 0 || b.obstacle(p, r) != NoObstacle || b.givesAway(p, r, private) {
 		return false
 	}
-	price := int32(box.price[r][cheapest(private)])
-	last := true
+	price, later := int32(box.price[r][cheapest(private)]), int32(0)
 	for rest := b.shown[p] >> (r + 1) << (r + 1); rest != 0; rest &= rest - 1 {
 		s := uint8(bits.TrailingZeros16(rest))
 		if b.crowdedOut(p, s, price) {
 			return false
 		}
-		last = last && b.obstacle(p, s) != NoObstacle
+		if b.obstacle(p, s) == NoObstacle {
+			later += priceOf(s, b.free[s])
+		}
 	}
 	left := b.money[p] - price
-	return price <= cheap && left >= 2*(price-veryCheap) || last && left >= muchMoney
+	return price <= cheap && left >= 2*(price-veryCheap) || left-later >= muchMoney
 }
 
 // passesGift reports whether p would pass although it can buy all private vineyards of the region at

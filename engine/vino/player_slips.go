@@ -24,7 +24,7 @@ func (Game) Slips() []engine.Slip {
 		slip("dear-kind", "buys a dearer vineyard than the cheapest of the other kind, and neither goes before another owner by it nor makes the gift better for itself", (*Info).buysForNothing),
 		slip("pays-gift", "buys a vineyard of the state although it can buy all private ones there at once, and is then given more than the others together", (*Info).paysGift),
 		slip("plants-worse", "grows a variety in a region that is new to it, although another free one is higher in the market, even after those have sold who are likely to do so before, and it has no less of that one", (*Info).plants),
-		slip("passes-cheap", "passes where a vineyard is cheap, or much money would be left in its last region, and keeps it for nothing cheaper in this round", (*Info).passes),
+		slip("passes-cheap", "passes where a vineyard is cheap, or much money would be left whatever it buys later in the round, and keeps it for nothing cheaper in this round", (*Info).passes),
 		slip("passes-gift", "passes although it can buy all private vineyards of the region at once, pays little for each of them and of those that it is given then, of which the others have no more, and keeps its money for nothing cheaper in this round", (*Info).passesBesideGift),
 		slip("passes-end", "passes although the game is sure to end in this round, as another ends it and wins, and keeps its money for nothing cheaper", (*Info).passesLast),
 		slip("ends-lost", "takes the last bottle off and is sure to lose, and might not by passing", (*Info).endsAndLoses),

@@ -187,6 +187,19 @@ func TestGoesBehind(t *testing.T) {
 	}
 }
 
+// TestPassesWithMuchMoney passes by a vineyard for 200 only where 600 might be missing after all that is free in the later
+// region.
+func TestPassesWithMuchMoney(t *testing.T) {
+	for _, c := range []struct {
+		money string
+		want  bool
+	}{{"1340", true}, {"1330", false}} {
+		s := position(t, "0 money "+c.money+" 6B:1-5\n1 9T:1-4")
+		play(t, s, "0 choose 6 9", "1 choose 1 9", "2 choose 1 9", "1 pass", "2 pass")
+		want(t, "with "+c.money, s.passesCheap(0), c.want)
+	}
+}
+
 // TestPassesGift passes by no vineyard that brings another, for medium at 125 each only where 500 are left.
 func TestPassesGift(t *testing.T) {
 	for _, c := range []struct {
