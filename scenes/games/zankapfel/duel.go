@@ -187,14 +187,14 @@ func (v *view) head(p engine.Player, grand bool) ui.Part {
 // sides are two sides beside each other, for a wide felt.
 func (v *view) sides(list []engine.Player) ui.Part {
 	size := v.sized(smallPrize, largePrize)
-	felt := v.onColours(ui.Rows(1, size, v.side(list[0], false), v.side(list[1], true)).Pad(ui.Wide, ui.Loose), list, true)
+	felt := v.onColours(ui.Rows(1, size*prizeRoom, v.side(list[0], false), v.side(list[1], true)).Pad(ui.Wide, ui.Loose), list, true)
 	return v.withPrize(felt, size, v.towards(list[1], wonBeside), -sidesHigher)
 }
 
 // side is one of them; the right one is mirrored.
 func (v *view) side(p engine.Player, right bool) ui.Part {
 	at := edge(right)
-	score := ui.When(p == v.Base() && v.Frame.Shape == ui.Landscape && v.mine(zk.PhaseDiscord), v.standsOn(p, ui.Lead)) // the cards fill the own side
+	score := ui.When(v.Frame.Shape == ui.Landscape && v.mine(zk.PhaseDiscord), v.standsOn(p, ui.Lead)) // the cards fill the own side
 	dice, sum := v.dice(p, 1, v.sized(sideDie, largeDie)), v.sum(p, &v.round.bout)
 	words := v.status(p)
 	if v.round.bout.down.Has(p) && p != v.Base() {

@@ -183,7 +183,17 @@ func (v *view) verdict() ui.Part {
 	if v.unpaid() {
 		to += gain
 	}
-	dice := func(p engine.Player) string { return v.x.Duel.Dice.With("n", v.Words.Signed(-v.round.spent[p])) }
+	dice := func(p engine.Player) string {
+		words := v.x.Duel.Dice
+		switch n := v.round.spent[p]; zk.PriceOfDie * bt.dice[p] {
+		case n: // all of it in this bout
+		case 0:
+			words = v.x.Duel.DiceBefore
+		default:
+			words = v.x.Duel.DiceInAll
+		}
+		return words.With("n", v.Words.Signed(-v.round.spent[p]))
+	}
 	gains := v.Words.Signed(gain)
 	if v.round.spent[bt.winner] > 0 {
 		gains += ", " + dice(bt.winner)
