@@ -91,17 +91,12 @@ func (v *view) plateAt(r ui.Rect, lower bool) (high float64) {
 	return high
 }
 
-// hintOverOrchard lays the plate of a hint that offers have no room below over the orchard, where fewer of them point: the list
-// says what its squares give.
+// hintOverOrchard lays the plate of a hint that offers have no room below over the orchard, off the square that is chosen: the list
+// says what the others give.
 func (v *view) hintOverOrchard(middle ui.Rect) {
-	if !v.Hinting() || !v.mine(zk.PhaseAccept) || v.crowded() {
-		return
+	if v.Hinting() && v.mine(zk.PhaseAccept) && !v.crowded() {
+		v.plateAt(middle, v.chosenSquare().Row() < 2)
 	}
-	rows := 0
-	for _, s := range listed(v.marked()) {
-		rows += s.Row() - 2
-	}
-	v.plateAt(middle, rows < 0)
 }
 
 // ownHinted is what a decision is made from on the own side, below the plate of a hint; of the values one line, if there is

@@ -173,6 +173,17 @@ func (v *view) unpaid() bool {
 	return v.round.last.Kind == zk.EventQuarrelWon || v.round.last.Kind == zk.EventHarvested
 }
 
+// diceSpent are the words for so many points that somebody has spent on dice in a quarrel, of whose last bout so many are.
+func diceSpent(d *lang.ZankapfelDuel, points, dice int) lang.Template {
+	switch zk.PriceOfDie * dice {
+	case points:
+		return d.Dice
+	case 0:
+		return d.DiceBefore
+	}
+	return d.DiceInAll
+}
+
 // verdict says, once a quarrel is won, what everybody in it has got of it and has spent on dice, the winner first.
 func (v *view) verdict() ui.Part {
 	bt := &v.round.bout
@@ -184,15 +195,8 @@ func (v *view) verdict() ui.Part {
 		to += gain
 	}
 	dice := func(p engine.Player) string {
-		words := v.x.Duel.Dice
-		switch n := v.round.spent[p]; zk.PriceOfDie * bt.dice[p] {
-		case n: // all of it in this bout
-		case 0:
-			words = v.x.Duel.DiceBefore
-		default:
-			words = v.x.Duel.DiceInAll
-		}
-		return words.With("n", v.Words.Signed(-v.round.spent[p]))
+		n := v.round.spent[p]
+		return diceSpent(&v.x.Duel, n, bt.dice[p]).With("n", v.Words.Signed(-n))
 	}
 	gains := v.Words.Signed(gain)
 	if v.round.spent[bt.winner] > 0 {

@@ -321,6 +321,6 @@ const (
 	bookOrchard = 250.0
 	bookLeast   = 0.6 // of it, to which the orchard shrinks
 	bookCrest   = 28.0
-	bookCard    = 48.0
+	bookCard    = 42.0
 	bookDie     = 40.0
 )

@@ -22,7 +22,7 @@ const (
 const (
 	widestDiagram = 520.0
 	wordShare     = .5
-	lowWordShare  = .56
+	lowWordShare  = .58
 	numberWide    = .75 // of a paragraph's number, in the size of words
 )
 
