@@ -1,6 +1,7 @@
 package zankapfel
 
 import (
+	"slices"
 	"strings"
 
 	"treille/engine"
@@ -202,12 +203,16 @@ func (v *view) side(p engine.Player, right bool) ui.Part {
 			words += " · " + v.x.Log.Waits
 		}
 	}
+	span := v.spanPart(p)
+	if other := func(q engine.Player) bool { return v.span(q) != "" }; !other(p) && slices.ContainsFunc(v.duelists(), other) {
+		span = ui.Space(0, v.Stage.HeightOf(ui.Label(digits(0), feltNote.Sized(v.sized(ui.Note, ui.Lead))), 0)) // the cards of both are alike
+	}
 	have := v.valuesOf(p)
 	left := ui.Column(ui.Near, at(ui.Label(words, feltNote.Sized(ui.Note))),
 		at(ui.Either(v.valuesPart(1, have, sprites.Cream), v.valuesPart(2, have, sprites.Cream))))
 	return ui.Column(ui.Apart,
 		at(facing(right, ui.Loose, v.who(p, right, v.sized(ui.Lead, ui.Figure)), ui.When(v.hasWon(p) && v.Frame.Shape.Large(), v.wins(ui.Title)).Dropped(2), v.wonPrize(p, wonInStrip).Dropped(3), v.choosersScore(p).Dropped(1))),
-		at(ui.Column(ui.Close, facing(right, ui.Apart, v.burnt(p, false).Top(), v.duelCard(p, v.sized(sideCard, largeDuelCard)).Top(), dice.Top()), sum, v.spanPart(p).Dropped(1))),
+		at(ui.Column(ui.Close, facing(right, ui.Apart, v.burnt(p, false).Top(), v.duelCard(p, v.sized(sideCard, largeDuelCard)).Top(), dice.Top()), sum, span.Dropped(1))),
 		ui.Spring(), left.Dropped(1))
 }
 
