@@ -86,7 +86,7 @@ func (c *column) next(words string, st sprites.Style, before ui.Part) ui.Part {
 
 // figures says which figures are our own, and where the others come from.
 func (c *column) figures() ui.Part {
-	w, soft, head := c.app.Words, ui.PaperSerif.Sized(c.size*.95).In(sprites.InkSoft), ui.PaperHead.Sized(c.size*1.1)
+	w, soft, head := c.app.Words, ui.PaperSerif.Sized(max(ui.Body, c.size*.95)).In(sprites.InkSoft), ui.PaperHead.Sized(c.size*1.1)
 	var list []ui.Part
 	if ours := c.ours(); len(ours) > 0 {
 		list = append(list, ui.Paragraph(w.RuleBook.Ours, head), ui.Paragraph(w.RuleBook.OursMeaning, soft))
