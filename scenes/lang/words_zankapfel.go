@@ -116,6 +116,7 @@ type ZankapfelHints struct {
 	_                               uncompared
 	PlaceMayor, TakeChip            string
 	Farm, MustBuy, MustLay, Nothing string
+	MustBuyLast                     string // in the last round
 	FaceDown                        string
 	Bought                          Template // {steps}, {n}: so many back, to there
 	Announce, AnnounceAny           string
@@ -170,6 +171,8 @@ type ZankapfelDuel struct {
 	Gets                                  Template // {gain}, {n}
 	Stays                                 Template // {n}
 	Dice                                  Template // {n}: what dice have cost, with its sign, in place of {gain}
+	DiceBefore                            Template // {n}: the same of dice that were all bought in the bouts that were tied
+	DiceInAll                             Template // {n}: the same of dice of several bouts
 	Tied, Wins                            string
 	Out                                   string
 	AloneNow                              string // a joker: sure

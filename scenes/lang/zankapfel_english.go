@@ -76,7 +76,7 @@ var zankapfelEnglish = Zankapfel{
 	Last: Last{Title: "The last round", Words: "The mayor takes the last chip, then the furthest pawn wins."},
 	Hints: ZankapfelHints{
 		PlaceMayor: "His square says what the colours are worth. Its chip stays.", TakeChip: "The mayor enters no empty square.",
-		Farm: "Buy the open card, or lay one from the hand.", MustBuy: "No card in hand: so you have to buy.",
+		Farm: "Buy the open card, or lay one from the hand.", MustBuy: "No card in hand: so you have to buy.", MustBuyLast: "You have to buy, though you can lay the card no more.",
 		MustLay: "No card lies open: one is laid from the hand.", Nothing: "No card to buy, and none to lay.",
 		FaceDown: "Face down, until the mayor has moved.", Bought: "{steps}, to {n}. Whoever buys lays no card.",
 		Announce: "Choose one of the squares that glow.", AnnounceAny: "No neighbour has its chip: choose any square that has one.",
@@ -103,7 +103,7 @@ var zankapfelEnglish = Zankapfel{
 		HasLaid: "has laid a card", HasLaidAgain: "has laid another card", Chooses: "chooses a card", OneOf: "one of these", LaidOneOf: "laid one of these",
 		ThenDice: "Then up to 3 dice, 2 points each.", ThenDiceAgain: "Then dice again, 2 points each.", Range: "{a} to {b}",
 		NoCards: "dice alone", Highest: "highest card + dice wins",
-		Dice: "dice {n}", Gets: "{gain}, now on {n}", Stays: "stays on {n}", Tied: "tied", Wins: "wins", Out: "is out",
+		Dice: "dice {n}", DiceBefore: "dice of the tie {n}", DiceInAll: "dice in all {n}", Gets: "{gain}, now on {n}", Stays: "stays on {n}", Tied: "tied", Wins: "wins", Out: "is out",
 		AloneNow: "alone, at once", AloneSoFar: "alone so far", With: "quarrel with",
 	},
 

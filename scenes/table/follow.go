@@ -39,6 +39,7 @@ func TellLines(lines []Line) Telling {
 type follow struct {
 	Telling
 	number      int     // of the sentence
+	phase       int     // in which it was told
 	whole, left float64 // ticks for which it is held
 	told        bool    // the last beat was told by it
 	ended       bool    // it is held no more
@@ -92,7 +93,7 @@ func (t *Table) begin(e engine.Event) {
 		held, least = held*briefShare, briefLeast
 	}
 	held = max(least, held)
-	t.follow = follow{Telling: of, number: t.follow.number + 1, whole: held, left: of.After + held, before: before, events: events}
+	t.follow = follow{Telling: of, number: t.follow.number + 1, phase: t.game.Turn(t.app.Frame().Shape).Now, whole: held, left: of.After + held, before: before, events: events}
 }
 
 // retell says in the present language what is told.
@@ -302,14 +303,15 @@ func (c *Canvas) turnPart(way Action) ui.Part {
 	}).Control(ui.Control{ID: way.ID, Label: way.Label, Tip: true, Part: true, Fleeting: true, Act: way.Act})
 }
 
-// restPart stands in the place of the sentence while none is told: the last one in grey, or who is at it.
+// restPart stands in the place of the sentence while none is told: the last one of this phase in grey, or who is at it.
 func (c *Canvas) restPart() ui.Part {
-	if len(c.follow.Words) > 0 {
+	turn := c.game.Turn(c.Frame.Shape)
+	if len(c.follow.Words) > 0 && c.follow.phase == turn.Now {
 		return ui.Column(0, c.wordsPart(sprites.InkSoft).Growing(), ui.Space(0, toldLine+ui.Near))
 	}
-	seat := c.game.Turn(c.Frame.Shape).Seat
+	seat := turn.Seat
 	if seat < 0 {
-		return ui.Spring()
+		return ui.Name(turn.Verb, ui.PaperText.Sized(toldLarge).In(sprites.InkSoft)).Middle().Pad(ui.Loose, ui.Near)
 	}
 	return ui.Row(ui.Loose, c.CrestPart(seat, toldCrest).Centred(), ui.Name(c.Subject(seat), ui.PaperBold.Sized(toldLarge).In(sprites.InkSoft)).Middle()).Pad(ui.Loose, ui.Near)
 }

@@ -61,10 +61,14 @@ func (c *Canvas) dock() {
 			speed = c.speeds()
 		}
 		steps := ui.Paragraph(c.stepWords(), stepStyle).Middle().Wide(stepWide * max(1, c.Frame.Text))
-		chances := ui.Grid((c.Players()+1)/2, ui.Close, c.chanceParts(ui.Note, false)...)
+		columns := (c.Players() + 1) / 2
+		if c.Players() == 3 { // one row
+			columns = 3
+		}
+		chances := ui.Grid(columns, ui.Close, c.chanceParts(ui.Note, false)...)
 		if c.replay.chances != nil && f.Shape == ui.Landscape { // named, close together
 			figures := Each(c.chanceParts(ui.Note, true), func(p ui.Part) ui.Part { return p.Pad(ui.Near, 0) })
-			chances = ui.Column(0, ui.Label(c.Words.Analysis.Chances+", %", stepStyle), ui.Grid((c.Players()+1)/2, ui.Tight/2, figures...).Centred())
+			chances = ui.Column(0, ui.Label(c.Words.Analysis.Chances+", %", stepStyle), ui.Grid(columns, ui.Tight/2, figures...).Centred())
 		}
 		lower := ui.Column(0, ui.Space(0, ui.Apart), c.scrubber(markNumeral).Growing()) // clear of what lies above
 		row := ui.Row(dockGap, ui.Row(dockGap/2, c.paceOr(c.transport(5).Firm()), steps, chances.Middle(), lower.Growing()).Growing(), speed.GrowingBy(0))

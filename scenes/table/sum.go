@@ -165,7 +165,15 @@ func (p *sumPage) page(c *Canvas) ui.Part {
 		last := ui.Paragraph(p.sum.Last, ui.PaperItalic.Sized(ui.Body).In(sprites.InkSoft))
 		list = append(list, ui.DoubleRule(), p.sum.Foot, last)
 	}
-	return ui.Column(ui.Near, append(list, ui.Space(0, ui.Near))...)
+	return ui.Column(c.sumGap(), append(list, ui.Space(0, ui.Tight))...)
+}
+
+// sumGap is between the lines of a sum: a phone held sideways is low.
+func (c *Canvas) sumGap() float64 {
+	if c.Frame.Shape == ui.Landscape {
+		return ui.Tight / 2
+	}
+	return ui.Near
 }
 
 // paragraph is what one of the others has done: a line alone stands beside the name, if there is room.
@@ -183,7 +191,7 @@ func (p *sumPage) paragraph(c *Canvas, seat SeatSum) ui.Part {
 	for _, l := range seat.Lines {
 		list = append(list, ui.Row(sumPitch-sumMark-ui.Near, ui.Row(0, ui.Space(ui.Near, 0), l.mark().Wide(sumMark).Top()), ui.Paragraph(l.Words, ui.PaperText.Sized(ui.Body)).Growing()))
 	}
-	apart := ui.Column(ui.Near, append(list, ui.Space(0, ui.Tight))...)
+	apart := ui.Column(c.sumGap(), append(list, ui.Space(0, ui.Tight))...)
 	if len(seat.Lines) != 1 {
 		return apart
 	}

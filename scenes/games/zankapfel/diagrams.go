@@ -60,7 +60,7 @@ func harvestDiagram(w *lang.Words) ui.Part {
 		})
 		return ui.Row(ui.Apart, append(laid, ui.Spring(), end)...)
 	}
-	return rulebook.Paper(x.HarvestTitle, harvestNote(w), ui.Column(ui.Apart,
+	return rulebook.Paper(x.HarvestTitle, harvestNote(w), ui.Column(ui.Near,
 		row(zk.Red, ui.Label("+"+digits(gives(b5, zk.Red)), ui.PaperNumber.Sized(ui.Head)), "fox"),
 		row(zk.Green, ui.Label(x.Quarrel.Title, ui.PaperItalic.Sized(ui.Lead)), "owl", "snail")))
 }

@@ -1,6 +1,7 @@
 package zankapfel
 
 import (
+	"slices"
 	"strings"
 
 	"treille/engine"
@@ -187,14 +188,13 @@ func (v *view) head(p engine.Player, grand bool) ui.Part {
 // sides are two sides beside each other, for a wide felt.
 func (v *view) sides(list []engine.Player) ui.Part {
 	size := v.sized(smallPrize, largePrize)
-	felt := v.onColours(ui.Rows(1, size, v.side(list[0], false), v.side(list[1], true)).Pad(ui.Wide, ui.Loose), list, true)
+	felt := v.onColours(ui.Rows(1, size*prizeRoom, v.side(list[0], false), v.side(list[1], true)).Pad(ui.Wide, ui.Loose), list, true)
 	return v.withPrize(felt, size, v.towards(list[1], wonBeside), -sidesHigher)
 }
 
 // side is one of them; the right one is mirrored.
 func (v *view) side(p engine.Player, right bool) ui.Part {
 	at := edge(right)
-	score := ui.When(p == v.Base() && v.Frame.Shape == ui.Landscape && v.mine(zk.PhaseDiscord), v.standsOn(p, ui.Lead)) // the cards fill the own side
 	dice, sum := v.dice(p, 1, v.sized(sideDie, largeDie)), v.sum(p, &v.round.bout)
 	words := v.status(p)
 	if v.round.bout.down.Has(p) && p != v.Base() {
@@ -203,13 +203,22 @@ func (v *view) side(p engine.Player, right bool) ui.Part {
 			words += " · " + v.x.Log.Waits
 		}
 	}
+	span := v.spanPart(p)
+	if other := func(q engine.Player) bool { return v.span(q) != "" }; !other(p) && slices.ContainsFunc(v.duelists(), other) {
+		span = ui.Space(0, v.Stage.HeightOf(ui.Label(digits(0), feltNote.Sized(v.sized(ui.Note, ui.Lead))), 0)) // the cards of both are alike
+	}
 	have := v.valuesOf(p)
 	left := ui.Column(ui.Near, at(ui.Label(words, feltNote.Sized(ui.Note))),
 		at(ui.Either(v.valuesPart(1, have, sprites.Cream), v.valuesPart(2, have, sprites.Cream))))
 	return ui.Column(ui.Apart,
-		at(facing(right, ui.Loose, v.who(p, right, v.sized(ui.Lead, ui.Figure)), ui.When(v.hasWon(p) && v.Frame.Shape.Large(), v.wins(ui.Title)).Dropped(2), v.wonPrize(p, wonInStrip).Dropped(3), score.Dropped(1))),
-		at(ui.Column(ui.Close, facing(right, ui.Apart, v.burnt(p, false).Top(), v.duelCard(p, v.sized(sideCard, largeDuelCard)).Top(), dice.Top()), sum, v.spanPart(p).Dropped(1))),
+		at(facing(right, ui.Loose, v.who(p, right, v.sized(ui.Lead, ui.Figure)), ui.When(v.hasWon(p) && v.Frame.Shape.Large(), v.wins(ui.Title)).Dropped(2), v.wonPrize(p, wonInStrip).Dropped(3), v.choosersScore(p).Dropped(1))),
+		at(ui.Column(ui.Close, facing(right, ui.Apart, v.burnt(p, false).Top(), v.duelCard(p, v.sized(sideCard, largeDuelCard)).Top(), dice.Top()), sum, span.Dropped(1))),
 		ui.Spring(), left.Dropped(1))
+}
+
+// choosersScore is the score of a side where the cards that the viewer chooses from fill the own side.
+func (v *view) choosersScore(p engine.Player) ui.Part {
+	return ui.When(v.Frame.Shape == ui.Landscape && v.mine(zk.PhaseDiscord), v.standsOn(p, ui.Lead))
 }
 
 // standsOn is that with a word before it, where nothing else says what it counts.
@@ -278,6 +287,6 @@ func (v *view) columns(list []engine.Player) ui.Part {
 
 func (v *view) column(p engine.Player) ui.Part {
 	prize := v.wonPrize(p, v.sized(wonInStrip, smallPrize))
-	return ui.Column(ui.Apart, ui.Either(ui.Row(ui.Apart, v.who(p, false, ui.Lead), prize), ui.Row(ui.Near, v.CrestPart(p, smallCrest), prize)).Centred(), ui.When(v.isOut(p), ui.Label(v.status(p), feltNote.Sized(ui.Lead).At(sprites.Middle))), ui.Spring(), ui.Row(ui.Near, v.burnt(p, false), v.duelCard(p, v.sized(stripDuelCard, largeDuelCard))).Centred(),
+	return ui.Column(ui.Apart, ui.Either(ui.Row(ui.Apart, v.who(p, false, ui.Lead), prize), ui.Row(ui.Near, v.CrestPart(p, smallCrest), prize)).Centred(), v.choosersScore(p).Centred().Dropped(1), ui.When(v.isOut(p), ui.Label(v.status(p), feltNote.Sized(ui.Lead).At(sprites.Middle))), ui.Spring(), ui.Row(ui.Near, v.burnt(p, false), v.duelCard(p, v.sized(stripDuelCard, largeDuelCard))).Centred(),
 		v.dice(p, zk.MostDice, sideDie), v.sum(p, &v.round.bout), ui.Spring(), v.valuesPart(2, v.valuesOf(p), sprites.Cream).Dropped(1))
 }

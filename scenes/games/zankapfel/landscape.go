@@ -47,6 +47,7 @@ func (v *view) landscape() {
 	buttons := p.Own.Bottom() - v.ActionsPlace(p.Own, many).Top()
 	under := v.underHint(p.Own, buttons)
 	if !under {
+		v.hintOverOrchard(p.Middle)
 		v.Stage.Lay(v.ownLandscape(buttons), p.Own)
 	}
 	own, _ := v.Stage.Where(actionsID)
@@ -67,10 +68,7 @@ func (v *view) underHint(own ui.Rect, buttons float64) bool {
 	if !v.Hinting() || v.crowded() {
 		return false
 	}
-	plate := hintSideways
-	for range 2 { // as high as it has to be
-		plate = v.HintPlace(ui.R(own.X, own.Y, own.W, plate))
-	}
+	plate := v.plateAt(own, false)
 	own.Y, own.H = own.Y+plate+ui.Near, own.H-plate-ui.Near
 	if !v.Stage.Fits(v.ownHinted(buttons), own) {
 		v.HintPlace(ui.Rect{})
@@ -78,6 +76,27 @@ func (v *view) underHint(own ui.Rect, buttons float64) bool {
 	}
 	v.Stage.Lay(v.ownHinted(buttons), own)
 	return true
+}
+
+// plateAt lays the plate of a hint, as high as it has to be, at the upper or lower end of a box, and returns its height.
+func (v *view) plateAt(r ui.Rect, lower bool) (high float64) {
+	high = hintSideways
+	for range 2 {
+		y := r.Y
+		if lower {
+			y = r.Bottom() - high
+		}
+		high = v.HintPlace(ui.R(r.X, y, r.W, high))
+	}
+	return high
+}
+
+// hintOverOrchard lays the plate of a hint that offers have no room below over the orchard, off the square that is chosen: the list
+// says what the others give.
+func (v *view) hintOverOrchard(middle ui.Rect) {
+	if v.Hinting() && v.mine(zk.PhaseAccept) && !v.crowded() {
+		v.plateAt(middle, v.chosenSquare().Row() < 2)
+	}
 }
 
 // ownHinted is what a decision is made from on the own side, below the plate of a hint; of the values one line, if there is
@@ -116,18 +135,17 @@ func (v *view) ownLandscape(buttons float64) ui.Part {
 	if v.crowded() {
 		hint, values, race = ui.Part{}, ui.Part{}, ui.When(onOrchard && !accepts, v.orchardTabs())
 	}
-	actions := ui.Column(0, hint.Growing(), ui.Space(0, buttons)).Named(actionsID)
+	actions := ui.Column(ui.Near, hint.Growing(), ui.Space(0, buttons)).Named(actionsID)
 	what := v.asked()
 	switch {
 	case v.choosesDiscord():
 		what = v.discordGrid(leastDiscord)
 	case v.mine(zk.PhaseCall):
 		what = what.Growing()
-	case !onOrchard && v.round.screen == harvestScreen && !v.crowded():
-		left := ui.Label(lang.Capital(v.Words.Count(v.x.Places.DiscordLeft, v.discordLeft(v.Base()))), table.HintWords.In(sprites.CreamSoft))
-		what = ui.Column(ui.Close, ui.Either(v.ownBar(), v.ownScore()).Dropped(1), ui.Column(ui.Tight, left.Dropped(1), v.valuesPart(1, v.valuesOf(v.Base()), sprites.CreamSoft)).Dropped(2), what)
-	case !onOrchard:
+	case !onOrchard && v.crowded():
 		what = ui.Column(ui.Close, v.ownScore().Dropped(1), what)
+	case !onOrchard:
+		what = v.besideFelt(what)
 	case accepts:
 	case v.mine(zk.PhaseOffer):
 		what = ui.Column(ui.Apart, v.ownBar().Dropped(1), what)
@@ -149,6 +167,19 @@ func (v *view) ownLandscape(buttons float64) ui.Part {
 		return ui.Either(with(values), with(v.ledger(rows[1:])))
 	}
 	return with(values)
+}
+
+// besideFelt is what the viewer has beside the felt of a harvest or quarrel, over what he chooses from or what a quarrel has
+// come to: his hand, and unless the felt shows them, his discord cards.
+func (v *view) besideFelt(what ui.Part) ui.Part {
+	own := v.ownBar()
+	if v.Stage.WidthOf(what) == 0 {
+		own = ui.Either(ui.Row(ui.Wide, v.ownScore(), v.hand(smallHand).Growing()), own)
+	}
+	left := ui.Label(lang.Capital(v.Words.Count(v.x.Places.DiscordLeft, v.discordLeft(v.Base()))), table.HintWords.In(sprites.CreamSoft))
+	cards := ui.Column(ui.Tight, left.Dropped(1), v.valuesPart(1, v.valuesOf(v.Base()), sprites.CreamSoft))
+	apart := v.round.screen == harvestScreen || !v.round.bout.all.Has(v.Base())
+	return ui.Column(ui.Apart, ui.Either(own, v.ownScore()).Dropped(1), ui.When(apart, cards).Dropped(2), what)
 }
 
 // sidewaysShop is the open card beside line and buttons, which ends where the board does.

@@ -30,9 +30,13 @@ func (b *tableState) Lines(before engine.InfoState, packed engine.Event) []table
 	return []table.Line{line, pays}
 }
 
-// Tell implements table.GameView.
+// Tell implements table.GameView: a pawn takes the steps that a decision has cost while that is told.
 func (b *tableState) Tell(before engine.InfoState, events []engine.Event) table.Telling {
-	return table.TellLines(b.Lines(before, events[0]))
+	of := table.TellLines(b.Lines(before, events[0]))
+	for of.Events > 0 && of.Events < len(events) && events[of.Events].Kind == zk.EventPawnMoved {
+		of.Events++
+	}
+	return of
 }
 
 // weights say which lines count where there is no room for all: what moves a pawn (3), then

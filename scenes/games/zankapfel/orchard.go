@@ -311,7 +311,7 @@ func (v *view) walk(a, b ui.Rect, tint sprites.Color) {
 		from = 2
 	}
 	r := ui.R(min(x0, x1), min(y0, y1), max(x1-x0, x0-x1), max(y1-y0, y0-y1))
-	v.Stage.Add(ui.Item{Kind: ui.Surface, Surface: sprites.Trail(from, false, tint), Box: r, Z: 5})
+	v.Stage.Add(ui.Item{Kind: ui.Surface, Surface: sprites.Trail(from, false, tint), Box: r, Z: 3}) // below the values that it crosses
 }
 
 // squareControl lets a square be chosen, or says why not.

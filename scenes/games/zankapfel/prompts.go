@@ -94,6 +94,8 @@ func (b *tableState) farmHint() string {
 	switch {
 	case b.in.Face() == zk.NoCard && b.in.Hand() == 0:
 		return h.Nothing
+	case b.in.Hand() == 0 && b.in.LastRound():
+		return h.MustBuyLast
 	case b.in.Hand() == 0:
 		return h.MustBuy
 	case b.pick == zk.Buy():

@@ -41,7 +41,10 @@ func (v *view) ruler(r ui.Rect) {
 	k := r.H / raceHeight
 	pw, gap, pad := 24*k, racerGap*k, 21*k
 	path, points := printed.Path, table.Each(v.Ring, v.Points)
-	lo, hi := min(raceBack, slices.Min(points)), max(path, slices.Max(points))
+	lo, hi := raceBack, max(path, slices.Max(points))
+	for lo > slices.Min(points) { // it stays as it is for ten steps
+		lo -= 10
+	}
 	unit := (r.W - 2*pad) / float64(hi-lo)
 	x := func(n int) float64 { return r.X + pad + float64(n-lo)*unit }
 	line := r.Bottom() - 17
@@ -56,7 +59,11 @@ func (v *view) ruler(r ui.Rect) {
 		s.Piece(sprites.Look{ID: art + "flag"}, x(n)-6*k, line-19*k, 17*k)
 	}
 	list := table.Each(v.Ring, func(p engine.Player) racer { return racer{p, x(v.Points(p)), x(v.Points(p))} })
-	stepAside(list, gap, r.X+pw/2+3, r.Right()-pw/2-3)
+	right := r.Right() - pw/2 - 3
+	if slices.Max(points) < path { // the flag of the finish stays in sight
+		right = x(path) - 6*k - pw/2
+	}
+	stepAside(list, gap, r.X+pw/2+3, right)
 	for i, q := range list {
 		if d := q.at - q.to; d > 2.5 || d < -2.5 {
 			s.Put(sprites.Surface{Kind: sprites.Wash, Tint: sprites.Ink}, ui.R(min(q.at, q.to), line-0.7, max(d, -d), 1.4))

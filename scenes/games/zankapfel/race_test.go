@@ -1,6 +1,7 @@
 package zankapfel
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -25,7 +26,8 @@ func TestTagsOfPawnsLieApart(t *testing.T) {
 	}
 	for _, size := range [][2]float64{{390, 844}, {320, 568}, {844, 390}, {768, 1024}, {1280, 800}, {1024, 768}} {
 		g.app.Resize(size[0], size[1], 1)
-		for _, scores := range [][]int{{0, 0, 0, 0, 0}, {-2, -2, -2, -2, -2}, {-1, -2, -3, -2, -1}, {38, -2, 37, -3, -42}, {0, -40, -39, -41, 1}, {-9, -10, -10, -11, -9}} {
+		starts := map[float64]bool{}
+		for _, scores := range [][]int{{0, 0, 0, 0, 0}, {-2, -2, -2, -2, -2}, {-1, -2, -3, -2, -1}, {38, -2, 37, -3, -42}, {0, -40, -39, -41, 1}, {-9, -10, -10, -11, -9}, {-9, 5, -1, -10, 0}, {36, 39, 38, 39, 37}} {
 			for p, score := range scores {
 				steps, moved := score-g.board.in.Score(engine.Player(p)), engine.Event{Kind: zk.EventPawnMoved, Audience: engine.Seats(5), Player: engine.Player(p)}
 				f := engine.Packing(&moved)
@@ -44,6 +46,7 @@ func TestTagsOfPawnsLieApart(t *testing.T) {
 			}
 			checkTags(t, g, size, scores)
 			checkHeads(t, g, size, scores)
+			checkRuler(t, g, size, scores, starts)
 		}
 	}
 }
@@ -67,6 +70,32 @@ func checkHeads(t *testing.T, g *watched, size [2]float64, scores []int) {
 			if both := head.Overlap(q.Box); (q.Z > p.Z || q.Z == p.Z && j > i) && both.W*both.H > head.W*head.H*0.4 {
 				t.Errorf("%v, %v: %s hides the head of %s", size, scores, q.Key, p.Key)
 			}
+		}
+	}
+}
+
+// checkRuler looks at the straight race: the start stays where it is as long as nobody is far behind it, and until somebody has come
+// round the flag of the finish is seen.
+func checkRuler(t *testing.T, g *watched, size [2]float64, scores []int, starts map[float64]bool) {
+	t.Helper()
+	s := g.app.Stage()
+	var finish ui.Rect
+	s.Visit(func(it ui.Item, _ ui.Rect) {
+		if it.Look.ID == art+"flag" && it.Box.X > finish.X {
+			finish = it.Box
+		}
+	})
+	if finish.W == 0 { // the race goes round the orchard
+		return
+	}
+	if zero, _ := s.Where(startID); slices.Min(scores) >= -10 {
+		if starts[zero.CX()] = true; len(starts) > 1 {
+			t.Errorf("%v, %v: the start is at one of %v", size, scores, starts)
+		}
+	}
+	for p := range scores {
+		if pawn, _ := s.Where(pawnKey(engine.Player(p))); pawn.Right() > finish.X+1 {
+			t.Errorf("%v, %v: the pawn at %v hides the finish at %v", size, scores, pawn, finish)
 		}
 	}
 }

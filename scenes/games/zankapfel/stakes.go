@@ -173,6 +173,17 @@ func (v *view) unpaid() bool {
 	return v.round.last.Kind == zk.EventQuarrelWon || v.round.last.Kind == zk.EventHarvested
 }
 
+// diceSpent are the words for so many points that somebody has spent on dice in a quarrel, of whose last bout so many are.
+func diceSpent(d *lang.ZankapfelDuel, points, dice int) lang.Template {
+	switch zk.PriceOfDie * dice {
+	case points:
+		return d.Dice
+	case 0:
+		return d.DiceBefore
+	}
+	return d.DiceInAll
+}
+
 // verdict says, once a quarrel is won, what everybody in it has got of it and has spent on dice, the winner first.
 func (v *view) verdict() ui.Part {
 	bt := &v.round.bout
@@ -183,7 +194,10 @@ func (v *view) verdict() ui.Part {
 	if v.unpaid() {
 		to += gain
 	}
-	dice := func(p engine.Player) string { return v.x.Duel.Dice.With("n", v.Words.Signed(-v.round.spent[p])) }
+	dice := func(p engine.Player) string {
+		n := v.round.spent[p]
+		return diceSpent(&v.x.Duel, n, bt.dice[p]).With("n", v.Words.Signed(-n))
+	}
 	gains := v.Words.Signed(gain)
 	if v.round.spent[bt.winner] > 0 {
 		gains += ", " + dice(bt.winner)

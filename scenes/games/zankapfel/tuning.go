@@ -82,7 +82,7 @@ const (
 	largeHand    = 96.0
 	discordCard  = 64.0
 	barHeight    = 48.0
-	raceBack     = -5     // the race shows so many steps behind the start, at least
+	raceBack     = -10    // where the race begins, at least
 	widest       = 1560.0 // that the table of a window gets
 	hintSideways = 104.0  // the same on a phone held sideways, where the race is else
 	hintOverFelt = 138.0  // height of a hint over a felt before its words become smaller
@@ -321,6 +321,6 @@ const (
 	bookOrchard = 250.0
 	bookLeast   = 0.6 // of it, to which the orchard shrinks
 	bookCrest   = 28.0
-	bookCard    = 48.0
+	bookCard    = 42.0
 	bookDie     = 40.0
 )

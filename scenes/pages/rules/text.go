@@ -9,8 +9,11 @@ import (
 
 // textSize is the size of the words of a page.
 func (b *Page) textSize() float64 {
-	if b.app.Frame().Shape.Large() {
+	switch shape := b.app.Frame().Shape; {
+	case shape.Large():
 		return 20
+	case shape == ui.Landscape: // which is low
+		return 16
 	}
 	return 17
 }
@@ -19,7 +22,11 @@ func (b *Page) textSize() float64 {
 func (b *Page) text(page int, width float64) ui.Part {
 	f, rule := b.app.Frame(), b.pages()[page]
 	c := column{Page: b, page: page, size: b.textSize()}
-	head := ui.Column(ui.Near, ui.Label(rule.Caption, ui.PaperNote.Sized(ui.Note)), ui.Label(rule.Title, ui.PaperName.Sized(32)))
+	caption := ui.Label(rule.Caption, ui.PaperNote.Sized(ui.Note))
+	head, edge, share := ui.Column(ui.Near, caption, ui.Label(rule.Title, ui.PaperName.Sized(32))), ui.Loose, wordShare
+	if f.Shape == ui.Landscape {
+		head, edge, share = ui.Row(ui.Loose, ui.Label(rule.Title, ui.PaperName.Sized(ui.Figure)), caption.Middle()), ui.Near, lowWordShare
+	}
 	if page == b.now {
 		head = ui.Row(ui.Near, head.Growing(), ui.Space(bookmarkWide, 0))
 	}
@@ -27,14 +34,14 @@ func (b *Page) text(page int, width float64) ui.Part {
 	words, room := c.numbered(rule.Paragraphs), width-2*pageSide
 	if draw := b.book.Diagrams[page]; draw != nil {
 		drawing := draw(b.app.Words)
-		beside := ui.When(!f.Shape.Upright(), ui.Row(ui.Far, words.Wide(wordShare*room), drawing.Growing().Top()))
+		beside := ui.When(!f.Shape.Upright(), ui.Row(ui.Far, words.Wide(share*room), drawing.Growing().Top()))
 		words = ui.Either(beside, ui.Column(ui.Near, words, drawing.AtMost(widestDiagram, 0).Pad(0, ui.Apart)))
 	}
 	parts = append(parts, words)
 	if page == len(b.pages())-1 {
 		parts = append(parts, c.figures())
 	}
-	return ui.Column(ui.Near, parts...).Pad(pageSide, ui.Loose)
+	return ui.Column(ui.Near, parts...).Pad(pageSide, edge)
 }
 
 // A column makes the passages of a page, one after the other.
@@ -79,7 +86,7 @@ func (c *column) next(words string, st sprites.Style, before ui.Part) ui.Part {
 
 // figures says which figures are our own, and where the others come from.
 func (c *column) figures() ui.Part {
-	w, soft, head := c.app.Words, ui.PaperSerif.Sized(c.size*.95).In(sprites.InkSoft), ui.PaperHead.Sized(c.size*1.1)
+	w, soft, head := c.app.Words, ui.PaperSerif.Sized(max(ui.Body, c.size*.95)).In(sprites.InkSoft), ui.PaperHead.Sized(c.size*1.1)
 	var list []ui.Part
 	if ours := c.ours(); len(ours) > 0 {
 		list = append(list, ui.Paragraph(w.RuleBook.Ours, head), ui.Paragraph(w.RuleBook.OursMeaning, soft))

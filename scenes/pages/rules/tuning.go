@@ -18,10 +18,11 @@ const (
 )
 
 // widestDiagram is how wide a diagram below the words is at most, wordShare what part of a
-// page words take that have it beside them.
+// page words take that have it beside them, lowWordShare the same on a phone held sideways.
 const (
 	widestDiagram = 520.0
 	wordShare     = .5
+	lowWordShare  = .58
 	numberWide    = .75 // of a paragraph's number, in the size of words
 )
 
