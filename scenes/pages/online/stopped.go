@@ -1,6 +1,7 @@
 package online
 
 import (
+	"slices"
 	"strings"
 	"time"
 
@@ -125,7 +126,11 @@ func (p *Page) whyStopped() (title, text string) {
 		text = w.EndedText
 		if n := len(p.agreed); n > 0 && n <= len(p.seats()) {
 			names := table.Each(p.agreed, func(q engine.Player) string { return p.seats()[q].Name })
-			text = p.app.Words.Count(w.Agreed, n, "names", p.app.Words.List(names...)) + " " + text
+			words := p.app.Words
+			if slices.Equal(p.agreed, []engine.Player{p.conn.Viewer()}) {
+				words = words.You()
+			}
+			text = words.Count(words.Online.Agreed, n, "names", words.List(names...)) + " " + text
 		}
 		return w.Ended, text
 	case wire.CloseVersion:
@@ -138,7 +143,7 @@ func (p *Page) whyStopped() (title, text string) {
 		return w.NoServer, w.NoServerText.With("server", bare(p.conn.Ticket().Server))
 	case wire.CloseOther:
 		_, since, _ := p.conn.State()
-		words, _, _ := strings.Cut(w.OnOther.With("name", p.app.Me().Name, "time", since.Format("15:04")), " · ")
+		words, _, _ := strings.Cut(p.app.Words.You().Online.OnOther.With("name", p.app.Me().Name, "time", since.Format("15:04")), " · ")
 		return words, w.Kept
 	}
 	return w.NoSuch, w.NoSuchText
