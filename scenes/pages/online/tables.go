@@ -328,7 +328,7 @@ type TablesPage struct {
 
 // NewTablesPage returns the page of the tables of this device; box opens the page of a game.
 func NewTablesPage(a *app.App, specs []table.GameSpec, box func(table.GameSpec)) *TablesPage {
-	p := &TablesPage{Base: page.New(a, "online-tables"), app: a, specs: specs, link: linkField{app: a}, beside: app.NewScrolled(a), box: box}
+	p := &TablesPage{Base: page.New(a, "online-tables"), app: a, specs: specs, beside: app.NewScrolled(a), box: box}
 	p.Wake()
 	return p
 }
@@ -341,7 +341,7 @@ func (p *TablesPage) Update() { p.tables.Update() }
 
 // Wake implements app.Waker: what it shows may have changed meanwhile.
 func (p *TablesPage) Wake() {
-	p.tables, p.finished = NewTables(p.app), 0
+	p.tables, p.finished, p.link = NewTables(p.app), 0, linkField{app: p.app}
 	list, err := host.Games(p.app).Games()
 	host.Failed(p.app, err)
 	for _, g := range list {
