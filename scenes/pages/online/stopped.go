@@ -64,7 +64,7 @@ func (p *Page) composeStopped(s *ui.Stage) {
 	title, text := p.whyStopped()
 	words := ui.Column(ui.Wide, ui.Paragraph(title, ui.PaperHead.Sized(30).At(sprites.Middle)), ui.Paragraph(text, ui.PaperSerif.Sized(19).At(sprites.Middle)))
 	label, crests := p.stoppedPicture(), p.stoppedCrests()
-	rule := ui.Mark(sprites.Surface{Kind: sprites.InkDiamondRule}, stoppedRule, 14).Centred()
+	rule := ui.When(p.spec() != nil && len(p.seats()) > 0, ui.Mark(sprites.Surface{Kind: sprites.InkDiamondRule}, stoppedRule, 14).Centred())
 	sheet := func(part ui.Part) ui.Part { return part.Pad(ui.Wide, ui.Loose).On(ui.SheetPaper).Growing() }
 	var all ui.Part
 	if f.Shape == ui.Landscape {
@@ -89,8 +89,8 @@ func (p *Page) composeStopped(s *ui.Stage) {
 // stoppedPicture is that of the game, if it is known.
 func (p *Page) stoppedPicture() ui.Part {
 	spec := p.spec()
-	if spec == nil {
-		return ui.Part{}
+	if spec == nil { // no table: an empty seat
+		return ui.Art(table.CrestArt("free"), stoppedWide/2).Centred()
 	}
 	return ui.Picture(ui.Item{Kind: ui.Piece, Look: sprites.Look{ID: "home/label-" + spec.Name()}, Alpha: .55}, stoppedWide).Centred()
 }
