@@ -44,6 +44,7 @@
 //	focus(id)                      moves the focus to a control; onFocus is not called for it
 //	announce(text, assertive)      lets a screen reader say text
 //	textInput({value, maxLength, label, x, y, w, h, size, lines})   lets the player type, see onTextChange and onText
+//	moveTextInput(x, y, w, h)      lays that line elsewhere
 //	closeTextInput()               ends typing without onText
 //	lang(code)                     "fr", "de" or "en": language of the page, now and at the next visit
 //	title(text)                    title of the page

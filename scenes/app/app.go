@@ -86,17 +86,21 @@ type App struct {
 	changed bool // the top scene is to be composed
 	changes int  // compositions so far
 	told    told
-	shown   bool   // the scene on top has been drawn
-	hidden  bool   // out of sight
-	away    bool   // the window has lost the focus
-	title   string // as the page was told
-	home    bool   // the page was told so
-	quit    bool
-	drawn   int  // frames so far
-	swept   int  // of them, when the atlas was swept last
-	still   int  // ticks in which nothing has moved
-	looked  int  // ticks since it was last asked whether another window plays
-	played  bool // this one has
+	shown   bool // the scene on top has been drawn
+
+	typesOver string  // the control that the page's own field lies over, "" for none,
+	typesAt   ui.Rect // and where, in CSS pixels
+
+	hidden bool   // out of sight
+	away   bool   // the window has lost the focus
+	title  string // as the page was told
+	home   bool   // the page was told so
+	quit   bool
+	drawn  int  // frames so far
+	swept  int  // of them, when the atlas was swept last
+	still  int  // ticks in which nothing has moved
+	looked int  // ticks since it was last asked whether another window plays
+	played bool // this one has
 
 	heard bool        // a sound was played in this tick
 	click audio.Sound // of what was pressed in this tick, if nothing else is heard
@@ -269,10 +273,29 @@ func (a *App) TellUpdate() {
 }
 
 // Ask lets the page's own field at a place take a line of text, if the page has
-// one; it reports whether it has.
+// one; it reports whether it has. If a control lies just there, the field goes along with it.
 func (a *App) Ask(f Field, at ui.Rect) bool {
+	a.typesOver, a.typesAt = "", a.inCSS(at)
+	for _, c := range a.Stage().Controls() {
+		if c.Types && c.Rect == at {
+			a.typesOver = c.ID
+		}
+	}
+	return a.page.Ask(f, a.typesAt)
+}
+
+// followControl lays the page's own field where its control has gone.
+func (a *App) followControl() {
+	if c := a.Stage().Find(a.typesOver); c != nil && c.Types && a.inCSS(c.Rect) != a.typesAt {
+		a.typesAt = a.inCSS(c.Rect)
+		a.page.MoveField(a.typesAt)
+	}
+}
+
+// inCSS is a place in CSS pixels.
+func (a *App) inCSS(r ui.Rect) ui.Rect {
 	u := a.frame.Unit
-	return a.page.Ask(f, ui.R(at.X*u, at.Y*u, at.W*u, at.H*u))
+	return ui.R(r.X*u, r.Y*u, r.W*u, r.H*u)
 }
 
 // CloseField ends typing in the page's field.
@@ -475,6 +498,7 @@ func (a *App) compose() {
 	a.composeTip(t.stage)
 	t.stage.End()
 	a.restoreMeanings()
+	a.followControl()
 	a.page.Stands(a.Place())
 	a.tellTitle()
 	a.changes++

@@ -4,6 +4,8 @@ import (
 	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
+
+	"treille/scenes/ui"
 )
 
 // What a hand does, for tests, which have neither keyboard nor mouse.
@@ -37,6 +39,23 @@ type slowPage struct {
 }
 
 func (p slowPage) Press() (ago, held time.Duration) { return p.ago, p.held }
+
+// OwnField gives the page a field of its own.
+func (a *App) OwnField() *OwnField {
+	p := &OwnField{Page: a.page}
+	a.page = p
+	return p
+}
+
+// An OwnField is a page with one: what is typed, and where, in CSS pixels.
+type OwnField struct {
+	Page
+	Field
+	At ui.Rect
+}
+
+func (p *OwnField) Ask(f Field, at ui.Rect) bool { p.Field, p.At = f, at; return true }
+func (p *OwnField) MoveField(at ui.Rect)         { p.At = at }
 
 // Point moves a mouse without a button to a place, and lets a tick pass.
 func (a *App) Point(x, y float64) { a.hoverAt(x, y) }

@@ -63,6 +63,8 @@ type Page interface {
 	OwnsEnter() bool
 	// Ask opens a field for a line of text, if the page has one.
 	Ask(f Field, at ui.Rect) bool
+	// MoveField lays it elsewhere, if it is open.
+	MoveField(at ui.Rect)
 	// CloseField ends typing in it.
 	CloseField()
 }

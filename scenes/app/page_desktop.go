@@ -82,7 +82,8 @@ func (*windowPage) Title(text string) { ebiten.SetWindowTitle(text) }
 
 func (*windowPage) Ask(Field, ui.Rect) bool { return false }
 
-func (*windowPage) CloseField() {}
+func (*windowPage) MoveField(ui.Rect) {}
+func (*windowPage) CloseField()       {}
 
 // Save implements Exchange.
 func (*windowPage) Save(name, text string, done func(place string, err error)) {

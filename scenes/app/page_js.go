@@ -299,6 +299,9 @@ func (w *web) Ask(f Field, at ui.Rect) bool {
 	return true
 }
 
+// MoveField implements Page.
+func (w *web) MoveField(at ui.Rect) { w.page.Call("moveTextInput", at.X, at.Y, at.W, at.H) }
+
 // CloseField implements Page.
 func (w *web) CloseField() {
 	w.field = nil

@@ -156,15 +156,17 @@ type Online struct {
 	TablesWait    Plural // {n} tables wait here
 	Here          string
 	Others        string
+	NotBegunHead  string   // heading of tables whose game has not begun
 	OverMeanwhile string   // of a table whose game is over, as long as its result was not seen here
 	OverHead      string   // heading of these
 	EndedBy       Template // {names}, {time}: of a table whose game was ended without a result
 	Since         Template // {name}, {time}
-	NotBegun      Plural   // {n} seats free
+	NotBegun      Plural   // {n} seats free, of such a table
 	AllHere       string   // at a table that was opened here: its game can begin
 	ToTable       string
 	LeaveRow      string
 	LeaveNote     string
+	Remove        string // from the list: of a table whose game is over
 	Finished      Plural // {n} finished games
 	AmongSaved    string
 	OpenLink      string

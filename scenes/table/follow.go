@@ -217,7 +217,7 @@ func (c *Canvas) toldOver(b ActionsPlace) bool {
 // skips reports whether what is shown, or what somebody else decides, can be skipped up to the own turn.
 func (c *Canvas) skips() bool {
 	s := c.session
-	return c.replay == nil && c.lesson == nil && !c.toEnd && !c.toTurn && !c.AtOnce() && c.People() > 0 && s.Decider() < 0 && s.Awaits() < 0 &&
+	return c.replay == nil && c.lesson == nil && !c.toEnd && !c.AtOnce() && c.People() > 0 && s.Decider() < 0 && s.Awaits() < 0 &&
 		!s.Over() && !c.Deciding() && !c.waitsForOthers() && !c.staysOwn()
 }
 

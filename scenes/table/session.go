@@ -264,7 +264,10 @@ func (s *Session) Update(show Show, pace float64, instant bool) bool {
 	s.still++
 	s.rest = max(0, s.rest-1)
 	may := thinkTime
-	if !s.Behind() && s.referee.Acting()&s.people == 0 {
+	switch {
+	case instant && !s.kept && s.people != 0:
+		may = skipTime
+	case !s.Behind() && s.referee.Acting()&s.people == 0:
 		may = waitTime
 	}
 	s.until = s.now().Add(may)

@@ -309,14 +309,17 @@ func (t *Table) pace() float64 {
 	return 1
 }
 
-// AtOnce reports whether everything is shown at once, but for what is kept.
-func (t *Table) AtOnce() bool { return *t.speed == store.SpeedInstant && !t.again }
+// AtOnce reports whether everything is shown at once, but for what is kept: at the instant speed, and on the way to
+// the own turn.
+func (t *Table) AtOnce() bool { return (t.instantly() || t.toTurn) && !t.again }
+
+// instantly reports whether that is the speed.
+func (t *Table) instantly() bool { return *t.speed == store.SpeedInstant }
 
 // Update implements app.Scene.
 func (t *Table) Update() {
 	t.ticks++
-	instant, pace := *t.speed == store.SpeedInstant, t.pace()
-	t.app.Stage().Pace, t.app.Stage().Instant = pace, instant
+	t.app.Stage().Pace, t.app.Stage().Instant = t.pace(), t.instantly() || t.toTurn
 	if t.panelOpen != t.panel.Open() {
 		t.panelOpen = t.panel.Open()
 		t.Play(audio.Page)
@@ -330,7 +333,7 @@ func (t *Table) Update() {
 		t.veil()
 	}
 	t.again = t.again && t.session.Behind()
-	instant = (instant || t.toEnd || t.toTurn) && !t.again
+	instant, pace := t.AtOnce() || t.toEnd && !t.again, t.pace()
 	t.endPointing()
 	hurried := t.cues.hurry
 	if t.flagFlies > 0 {

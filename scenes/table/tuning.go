@@ -43,8 +43,9 @@ const (
 
 // How long computer players may think in a tick, one slice at least: a frame has 16 ms.
 const (
-	thinkTime = 4 * time.Millisecond // while something is being shown
-	waitTime  = 8 * time.Millisecond // while all wait for it, and next to nothing is drawn
+	thinkTime = 4 * time.Millisecond  // while something is being shown
+	waitTime  = 8 * time.Millisecond  // while all wait for it, and next to nothing is drawn
+	skipTime  = 50 * time.Millisecond // while nothing is to be seen but how it ends
 )
 
 // Sounds. Levels are in decibels.

@@ -81,7 +81,7 @@ type Thrower interface {
 // Awaits implements Show: a person lets go himself what he throws, unless all is shown at
 // once.
 func (t *Table) Awaits(e engine.Event) bool {
-	return t.session.people.Has(e.Player) && !t.AtOnce() && !t.again && !t.toEnd && t.throws(e)
+	return t.session.people.Has(e.Player) && !t.instantly() && !t.again && !t.toEnd && t.throws(e)
 }
 
 // throws reports whether dice leave their player's hand with an event.
@@ -93,7 +93,7 @@ func (t *Table) throws(e engine.Event) bool {
 // rolling is who has still to roll at another device, until when his dice are not shown; else Terminal.
 func (t *Table) rolling() engine.Player {
 	e, ok := t.session.Next()
-	if c := t.company(); ok && c != nil && !t.AtOnce() && !t.again && !t.toEnd && !t.session.people.Has(e.Player) && t.throws(e) && c.Rolling(e.Player) {
+	if c := t.company(); ok && c != nil && !t.instantly() && !t.again && !t.toEnd && !t.session.people.Has(e.Player) && t.throws(e) && c.Rolling(e.Player) {
 		return e.Player
 	}
 	return engine.Terminal
@@ -138,7 +138,7 @@ func (t *Table) takeOnlyChoice() {
 	if !t.onlyChoice {
 		return
 	}
-	if t.seenFor += t.pace(); t.seenFor >= pauseBetween {
+	if t.seenFor += t.pace(); t.seenFor >= pauseBetween || t.toTurn {
 		t.Decide(t.shown.LegalActions(nil)...)
 	}
 }

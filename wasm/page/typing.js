@@ -137,6 +137,12 @@
 			input.focus();
 			input.select();
 		},
+		// moveTextInput lays the line elsewhere, as what it lies over has moved.
+		moveTextInput(x, y, w, h) {
+			if (input) {
+				place(input, x, y, w, h);
+			}
+		},
 		// closeTextInput ends typing from the game's side, without onText.
 		closeTextInput() {
 			if (input) {

@@ -164,7 +164,7 @@ func (v *view) trayLow(place *table.ActionsPlace, own ui.Rect) (purse, next ui.R
 // buttonless reports whether the viewer has no button until a comeback, and nothing is told in
 // its place; a pupil has his.
 func (v *view) buttonless() bool {
-	return v.rests(v.Base()) && !v.out() && !v.Replayed() && !v.Taught() && v.AtOnce() && !v.Online()
+	return v.rests(v.Base()) && !v.out() && !v.Replayed() && !v.Taught() && v.AtOnce() && !v.Skipping() && !v.Online()
 }
 
 // twoButtons reports whether there is a second button beside the main one: the third die

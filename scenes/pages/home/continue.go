@@ -22,10 +22,10 @@ func (p *Page) continueSheet() ui.Part {
 	}
 	switch {
 	case p.scrolls():
-		return p.sheet(p.above(ui.Row(ui.Loose, ui.When(p.ofToday(), p.leaf()), p.continueLow().Middle().Growing()), b.Part()))
+		return p.sheet(goesOn(p.above(ui.Row(ui.Loose, ui.When(p.ofToday(), p.leaf()), p.continueLow().Middle().Growing()), b.Part())))
 	case !p.app.Frame().Shape.Large():
 		button := func() ui.Part { return b.Part().AtLeast(118*min(t, 1.2), 0).Roomy(0, 52*t).Middle() }
-		words := ui.Row(ui.Apart, p.continueLow().Middle().Growing(), button())
+		words := goesOn(ui.Row(ui.Apart, p.continueLow().Middle().Growing(), button()))
 		if !p.ofToday() {
 			return p.sheet(words)
 		}
@@ -40,7 +40,18 @@ func (p *Page) continueSheet() ui.Part {
 	if p.ofToday() {
 		picture = p.leaf()
 	}
-	return p.sheet(ui.Row(ui.Wide, picture, p.continueWide().Middle().Growing(), b.Part().AtLeast(132*min(t, 1.2), 0).High(62).Middle()))
+	return p.sheet(ui.Row(ui.Wide, picture, goesOn(ui.Row(ui.Wide, p.continueWide().Middle().Growing(), b.Part().AtLeast(132*min(t, 1.2), 0).High(62).Middle())).Growing()))
+}
+
+// goesOn lets a press on the words beside the button, or above it, go on as well.
+func goesOn(both ui.Part) ui.Part {
+	return both.Around(func(s *ui.Stage, r ui.Rect, inner func()) {
+		inner()
+		if leaf := s.Find("days"); leaf != nil && leaf.Rect.Meets(r) {
+			r = ui.R(leaf.Rect.Right(), r.Y, r.Right()-leaf.Rect.Right(), r.H)
+		}
+		s.Find("continue").Twin = r
+	})
 }
 
 // continueWide is what is said of it in a wide sheet, with the scores below.

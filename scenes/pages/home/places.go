@@ -38,7 +38,7 @@ func (p *Page) sheets(card, gap float64) ui.Part {
 
 // online reports whether there is a card for the tables on servers: where this device is at one, and in a
 // window, as no address opens links there.
-func (p *Page) online() bool { return p.line.Any() || p.app.Host != nil }
+func (p *Page) online() bool { return p.line.Live() || p.app.Host != nil }
 
 // onlineCard leads to the tables on servers.
 func (p *Page) onlineCard() ui.Part {

@@ -34,6 +34,8 @@ type Page struct {
 	friend  bool   // it came with a second person
 	more    bool   // seed is unfolded
 	seed    string // digits, or "" for chance
+	// seedWrong is why something of what was typed there was left out, "" if nothing was.
+	seedWrong string
 
 	seat   int             // whose sheet is shown,
 	beside bool            // on a large screen beside the seats,
@@ -240,13 +242,16 @@ func (p *Page) Type(chars []rune, key app.TextKey) bool {
 
 // takeSeed takes what was typed, and returns what stands in the field then. What is left out has its reason said.
 func (p *Page) takeSeed(text string) string {
-	digits := onlyDigits(text)
-	p.seed = seedDigits(digits)
+	digits, before := onlyDigits(text), p.seedWrong
+	p.seed, p.seedWrong = seedDigits(digits), ""
 	switch w := &p.app.Words.NewGame; {
 	case digits != text:
-		p.app.Toast(w.SeedBad)
+		p.seedWrong = w.SeedBad
 	case p.seed != digits:
-		p.app.Toast(w.SeedLong.With("n", strconv.Itoa(seedLength)))
+		p.seedWrong = w.SeedLong.With("n", strconv.Itoa(seedLength))
+	}
+	if p.seedWrong != before && p.seedWrong != "" {
+		p.app.Say(p.seedWrong)
 	}
 	p.app.Changed()
 	return p.seed

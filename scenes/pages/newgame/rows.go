@@ -162,7 +162,7 @@ func (p *Page) moreRows() ui.Part {
 	note := ui.When(!p.more, ui.Label(w.Labelled(w.NewGame.Seed, cmp.Or(p.seed, w.NewGame.SeedRandom)), ui.PaperNote.Sized(ui.Body)).Dropped(1))
 	fold := ui.Row(ui.Wide, ui.Label(w.App.More, ui.PaperName.Sized(ui.Lead)), note, ui.Spring(), ui.Icon(icon, ui.PaperNote.Sized(ui.Body))).
 		Control(ui.Control{ID: "more", Label: spoken, Checked: p.more, Act: func() {
-			p.typing = false
+			p.typing, p.seedWrong = false, ""
 			if p.more = !p.more; p.more {
 				p.ToFoot() // what unfolds comes into sight
 			}
@@ -183,5 +183,5 @@ func (p *Page) seedField() ui.Part {
 		s.Control(ui.Control{ID: "seed", Label: p.app.Words.Labelled(lang.Capital(w.Seed), words) + ". " + p.app.Words.NewGame.SeedMeaning, Rect: r, Types: true, Act: func() { p.askSeed(r) }})
 	})
 	note := sprites.Style{Font: sprites.Sans, Color: sprites.InkSoft, Size: ui.Body}
-	return ui.Column(ui.Apart, ui.Row(ui.Loose, ui.Label(lang.Capital(w.Seed), ui.PaperLabel.Sized(ui.Lead)), field), ui.Paragraph(p.app.Words.NewGame.SeedMeaning, note).Dropped(1))
+	return ui.Column(ui.Apart, ui.Row(ui.Loose, ui.Label(lang.Capital(w.Seed), ui.PaperLabel.Sized(ui.Lead)), field), page.Wrong(p.seedWrong), ui.Paragraph(p.app.Words.NewGame.SeedMeaning, note).Dropped(1))
 }

@@ -170,6 +170,40 @@ func TestWhoWasAwayReadsThatItWasEnded(t *testing.T) {
 		if c := a.Stage().Find("online"); c != nil {
 			t.Errorf("once she has read it the first page still says %q", c.Label)
 		}
+		scenetest.Act(t, a, "saves", "online")
+		tick(t, a, e.Cable, 3)
+		if words := seen(a); !strings.Contains(words, "Over") || !strings.Contains(words, says) {
+			t.Errorf("once she has read it the list says %s", words)
+		}
+		scenetest.Act(t, a, "leave/0")
+		if words := seen(a); !strings.Contains(words, a.Words.Online.NoTable) {
+			t.Errorf("once it is removed the list says %s", words)
+		}
+	})
+}
+
+// TestWhoEndedATableIsToldSo shows the list and the table to Clara, who has ended it herself.
+func TestWhoEndedATableIsToldSo(t *testing.T) {
+	scenetest.Do(func() {
+		a := scenetest.NewApp(scenetest.English("390x844"))
+		e := begin(t, a, "weinhaendler", wire.AwayWait).until(t, jonas, 60)
+		e.leaves(jonas)
+		e.leaves(emma)
+		e.Pass(80)
+		e.Table.Tick(e.Now())
+		e.people[clara].Do(wire.Stop{})
+		e.talk(t)
+		e.leaves(clara)
+		open(t, a, e.Cable, remote.Ticket{As: wire.AsSeat, Key: cable.Key(1), Game: "weinhaendler", Seat: clara})
+		tick(t, a, e.Cable, 30)
+		if words := seen(a); !strings.Contains(words, "You ended it.") {
+			t.Errorf("at the table she reads %s", words)
+		}
+		scenetest.Act(t, a, "leave", "saves", "online")
+		tick(t, a, e.Cable, 3)
+		if words := seen(a); !strings.Contains(words, "You ended it · ") {
+			t.Errorf("in the list she reads %s", words)
+		}
 	})
 }
 
@@ -265,7 +299,7 @@ func TestWhoComesBackIsToldWhatAComputerDid(t *testing.T) {
 		open(t, a, e.Cable, kept)
 		tick(t, a, e.Cable, 60)
 		told := strings.Join(*said, " ")
-		if !strings.Contains(told, "for Clara. Clara plays again.") || !strings.Contains(told, "A computer has played ") {
+		if !strings.Contains(told, "for you. You play again.") || !strings.Contains(told, "A computer has played ") {
 			t.Errorf("it is said: %q", *said)
 		}
 	})
@@ -342,7 +376,7 @@ func TestAFullTableWaitsForItsHost(t *testing.T) {
 			full  bool
 			watch wire.Key
 			want  string
-		}{{true, cable.Key(watchKey), "All are here: start"}, {false, cable.Key(watchKey), "not begun · 1 seat free"}, {true, wire.Key{}, "not begun · 0 seats free"}} {
+		}{{true, cable.Key(watchKey), "All are here: start"}, {false, cable.Key(watchKey), "1 seat free"}, {true, wire.Key{}, "All seats are taken."}} {
 			a := scenetest.NewApp(scenetest.English("390x844"))
 			line := vino(t, a)
 			joins(t, line, 1, "hedgehog", "Jonas")
@@ -362,7 +396,7 @@ func TestAFullTableWaitsForItsHost(t *testing.T) {
 			a.Push(visit.NewTablesPage(a, specs, nil))
 			scenetest.Tick(t, a, 3)
 			row, words := scenetest.Find(t, a, "table/0").Label, seen(a)
-			if waits := c.want == "All are here: start"; !strings.HasSuffix(row, c.want) || strings.Contains(words, a.Words.Online.Here) != waits || strings.Contains(words, a.Words.Online.Others) == waits {
+			if waits := c.want == "All are here: start"; !strings.HasSuffix(row, c.want) || strings.Contains(words, a.Words.Online.Here) != waits || strings.Contains(words, a.Words.Online.NotBegunHead) == waits || strings.Contains(words, a.Words.Online.Others) {
 				t.Errorf("the list says %q, want %q, in %s", row, c.want, words)
 			}
 		}

@@ -26,11 +26,11 @@ func timedAt(t *testing.T, jonasAway wire.Away, own bool, seconds int, look func
 // TestTheOwnTimeEnds says once that little is left, then that a computer player decides.
 func TestTheOwnTimeEnds(t *testing.T) {
 	timedAt(t, wire.AwayComputer, true, 24, func(a *app.App, e *evening, said *[]string) {
-		if n := times(*said, "Clara has little time left"); n != 1 {
+		if n := times(*said, "You have little time left"); n != 1 {
 			t.Errorf("that little is left is said %d times: %q", n, *said)
 		}
 		e.pass(t, a, 7)
-		if n := times(*said, "Time over: a computer decides for Clara"); n != 1 {
+		if n := times(*said, "Time over: a computer decides for you"); n != 1 {
 			t.Errorf("that it is over is said %d times: %q", n, *said)
 		}
 	})

@@ -7,7 +7,6 @@ import (
 	"treille/scenes/data/link"
 	"treille/scenes/pages/page"
 	"treille/scenes/ui"
-	"treille/sprites"
 )
 
 // A linkField is a field for the link to a table, and what opens it.
@@ -42,9 +41,7 @@ func (l *linkField) part(open func(text string)) ui.Part {
 		button.Disabled = button.Reason != ""
 	}
 	row := ui.Row(ui.Apart, field.Growing(), button.Part().Narrowed(leastOpen).AtLeast(leastOpen, linkHigh))
-	warn := ui.PaperLabel.In(sprites.Burgundy)
-	wrong := ui.Row(ui.Near, ui.Icon("warn", warn.Sized(ui.Note)).Top(), ui.Paragraph(button.Reason, warn.Sized(ui.Body)).Growing())
-	return ui.Column(ui.Apart, row, ui.When(!l.typing && l.text != "" && button.Disabled, wrong)) // the browser’s own field does not move along
+	return ui.Column(ui.Apart, row, ui.When(l.text != "" && button.Disabled, page.Wrong(button.Reason)))
 }
 
 // ask lets the link be typed or pasted, in the page's own field where there is one.

@@ -1,6 +1,7 @@
 package online
 
 import (
+	"slices"
 	"strings"
 	"time"
 
@@ -63,7 +64,7 @@ func (p *Page) composeStopped(s *ui.Stage) {
 	title, text := p.whyStopped()
 	words := ui.Column(ui.Wide, ui.Paragraph(title, ui.PaperHead.Sized(30).At(sprites.Middle)), ui.Paragraph(text, ui.PaperSerif.Sized(19).At(sprites.Middle)))
 	label, crests := p.stoppedPicture(), p.stoppedCrests()
-	rule := ui.Mark(sprites.Surface{Kind: sprites.InkDiamondRule}, stoppedRule, 14).Centred()
+	rule := ui.When(p.spec() != nil && len(p.seats()) > 0, ui.Mark(sprites.Surface{Kind: sprites.InkDiamondRule}, stoppedRule, 14).Centred())
 	sheet := func(part ui.Part) ui.Part { return part.Pad(ui.Wide, ui.Loose).On(ui.SheetPaper).Growing() }
 	var all ui.Part
 	if f.Shape == ui.Landscape {
@@ -88,8 +89,8 @@ func (p *Page) composeStopped(s *ui.Stage) {
 // stoppedPicture is that of the game, if it is known.
 func (p *Page) stoppedPicture() ui.Part {
 	spec := p.spec()
-	if spec == nil {
-		return ui.Part{}
+	if spec == nil { // no table: an empty seat
+		return ui.Art(table.CrestArt("free"), stoppedWide/2).Centred()
 	}
 	return ui.Picture(ui.Item{Kind: ui.Piece, Look: sprites.Look{ID: "home/label-" + spec.Name()}, Alpha: .55}, stoppedWide).Centred()
 }
@@ -125,7 +126,11 @@ func (p *Page) whyStopped() (title, text string) {
 		text = w.EndedText
 		if n := len(p.agreed); n > 0 && n <= len(p.seats()) {
 			names := table.Each(p.agreed, func(q engine.Player) string { return p.seats()[q].Name })
-			text = p.app.Words.Count(w.Agreed, n, "names", p.app.Words.List(names...)) + " " + text
+			words := p.app.Words
+			if slices.Equal(p.agreed, []engine.Player{p.conn.Viewer()}) {
+				words = words.You()
+			}
+			text = words.Count(words.Online.Agreed, n, "names", words.List(names...)) + " " + text
 		}
 		return w.Ended, text
 	case wire.CloseVersion:
@@ -138,7 +143,7 @@ func (p *Page) whyStopped() (title, text string) {
 		return w.NoServer, w.NoServerText.With("server", bare(p.conn.Ticket().Server))
 	case wire.CloseOther:
 		_, since, _ := p.conn.State()
-		words, _, _ := strings.Cut(w.OnOther.With("name", p.app.Me().Name, "time", since.Format("15:04")), " · ")
+		words, _, _ := strings.Cut(p.app.Words.You().Online.OnOther.With("name", p.app.Me().Name, "time", since.Format("15:04")), " · ")
 		return words, w.Kept
 	}
 	return w.NoSuch, w.NoSuchText

@@ -115,7 +115,7 @@ func TestTheSeatIsTakenBack(t *testing.T) {
 		at(t, owes, func(a *app.App, e *evening, said *[]string) {
 			e.takenOver(t, a)
 			tick(t, a, e.Cable, 20)
-			if n := times(*said, "Clara plays on another device"); n != 1 {
+			if n := times(*said, "You play on another device"); n != 1 {
 				t.Errorf("that another device plays is said %d times: %q", n, *said)
 			}
 			scenetest.Act(t, a, "line/back")
@@ -187,6 +187,20 @@ func TestTheSignsAreTold(t *testing.T) {
 			t.Errorf("afterwards %q has the focus", a.Stage().Focus())
 		}
 	})
+}
+
+// TestWhoWantsToBeWaitedForIsToldSoAtOnce has Jonas leave the table so: it is not said first that his connection is lost.
+func TestWhoWantsToBeWaitedForIsToldSoAtOnce(t *testing.T) {
+	for _, owes := range []engine.Player{jonas, emma} {
+		at(t, owes, func(a *app.App, e *evening, said *[]string) {
+			e.people[jonas].Do(wire.SetAway{Away: wire.AwayWait})
+			e.talk(t)
+			e.gone(t, a, jonas, 1)
+			if words := seen(a); !strings.Contains(words, "Jonas wants to be waited for") || strings.Contains(words, "no connection") {
+				t.Errorf("while %d is to decide it is said: %s", owes, words)
+			}
+		})
+	}
 }
 
 // TestAComputerPlaysForWhoIsGone calls one, and hears how often it has decided.

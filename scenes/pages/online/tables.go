@@ -31,8 +31,12 @@ type Tables struct {
 	heard   time.Time // when the answer came
 }
 
-// askEvery is how often it is asked whose turn it is, while somebody looks.
-const askEvery = 10 * time.Second
+// askEvery is how often it is asked whose turn it is, while somebody looks. A table that was ended without a result
+// stays listed for the seconds of keptFor.
+const (
+	askEvery = 10 * time.Second
+	keptFor  = 7 * 24 * 3600
+)
 
 // NewTables reads what this device keeps. Without a server there are none.
 func NewTables(a *app.App) *Tables {
@@ -79,17 +83,26 @@ func (t *Tables) ask(server string, list []wire.TurnOf) {
 		for _, turn := range turns {
 			t.turns[turn.Table] = turn
 			if server == app.Here && turn.Game == "" { // cleared away: nothing has to be served for it any more
-				if err := remote.Forget(t.app.Store, turn.Table); err != nil {
-					t.app.StoreFailed(err)
-				}
+				t.forget(turn.Table)
 			}
 		}
 		t.tickets = slices.DeleteFunc(t.tickets, func(k remote.Ticket) bool {
 			turn, known := t.turns[k.Table]
+			if known && k.Ended && turn.Since > keptFor {
+				t.forget(k.Table)
+				return true
+			}
 			return known && turn.Game == ""
 		})
 		t.app.Changed()
 	})
+}
+
+// forget forgets a table.
+func (t *Tables) forget(id wire.TableID) {
+	if err := remote.Forget(t.app.Store, id); err != nil {
+		t.app.StoreFailed(err)
+	}
 }
 
 // waits reports whether a table waits for the player here: for a decision, or to be begun.
@@ -107,17 +120,23 @@ func (t *Tables) full(k remote.Ticket) bool {
 // over reports whether the game at a table is over, and the player here has not seen how it ended.
 func (t *Tables) over(k remote.Ticket) bool { return t.turns[k.Table].State == wire.StateOver }
 
-// ended reports whether the game at a table was ended without a result, and the player here has not seen that.
-func (t *Tables) ended(k remote.Ticket) bool { return t.turns[k.Table].State == wire.StateStopped }
+// ended reports whether the game at a table was ended without a result.
+func (t *Tables) ended(k remote.Ticket) bool {
+	return k.Ended || t.turns[k.Table].State == wire.StateStopped
+}
 
-// part is where a table is listed: among those that wait for the player here, that are over, or that
-// wait for others.
+// news reports whether the game at a table was ended so, and the player here has not seen that.
+func (t *Tables) news(k remote.Ticket) bool { return t.ended(k) && !k.Ended }
+
+// part is where a table is listed.
 func (t *Tables) part(k remote.Ticket) part {
 	switch {
 	case t.waits(k):
 		return waitsHere
 	case t.over(k), t.ended(k):
 		return isOver
+	case t.turns[k.Table].State == wire.StateLobby:
+		return isOpen
 	}
 	return waitsElsewhere
 }
@@ -127,13 +146,14 @@ type part int
 
 // The parts, in their order.
 const (
-	waitsHere part = iota
-	isOver
-	waitsElsewhere
+	waitsHere      part = iota // for the player here
+	isOver                     // and he may not have seen how it ended
+	isOpen                     // not begun
+	waitsElsewhere             // for others
 )
 
-// order are the tables as they are listed: those that wait for the player here first, then those
-// that are over, and within that by the time that is left, then by how long they have waited.
+// order are the tables as they are listed: part by part, and within that by the time that is left, then by how long
+// they have waited.
 func (t *Tables) order() []int {
 	list := table.UpTo(len(t.tickets))
 	slices.SortStableFunc(list, func(a, b int) int {
@@ -157,8 +177,14 @@ func (t *Tables) left(k remote.Ticket) int {
 	return math.MaxInt
 }
 
-// Any reports whether the device is at any table.
-func (t *Tables) Any() bool { return len(t.tickets) > 0 }
+// Any reports whether any table is listed, Live whether more is to come at one or its end was not seen.
+func (t *Tables) Any() bool  { return len(t.tickets) > 0 }
+func (t *Tables) Live() bool { return len(t.live()) > 0 }
+
+// live are those tables.
+func (t *Tables) live() []remote.Ticket {
+	return table.Where(t.tickets, func(k remote.Ticket) bool { return !k.Ended })
+}
 
 // Said says how many tables wait for the player here; of one that does not, what it waits for.
 func (t *Tables) Said() string {
@@ -166,27 +192,30 @@ func (t *Tables) Said() string {
 	if !t.Any() {
 		return w.Online.OpenLink
 	}
-	n := len(table.Where(t.tickets, t.waits))
+	list := t.live()
+	n := len(table.Where(list, t.waits))
 	switch {
-	case n == 1 && len(t.tickets) == 1 && t.full(t.tickets[0]):
+	case len(list) == 0:
+		return w.Online.OverHead
+	case n == 1 && len(list) == 1 && t.full(list[0]):
 		return w.Online.AllHere
-	case n == len(t.tickets):
+	case n == len(list):
 		return w.Count(w.Online.TablesWait, n)
-	case n == 0 && slices.ContainsFunc(t.tickets, t.ended):
-		return t.said(t.tickets[slices.IndexFunc(t.tickets, t.ended)])
-	case n == 0 && slices.ContainsFunc(t.tickets, t.over):
+	case n == 0 && slices.ContainsFunc(list, t.ended):
+		return t.said(list[slices.IndexFunc(list, t.ended)])
+	case n == 0 && slices.ContainsFunc(list, t.over):
 		return w.Online.OverMeanwhile
-	case n == 0 && len(t.tickets) == 1:
-		turn, known := t.turns[t.tickets[0].Table]
+	case n == 0 && len(list) == 1:
+		turn, known := t.turns[list[0].Table]
 		if !known {
 			return "" // the server has not answered yet
 		}
 		if len(turn.Owes) > 0 {
 			return w.Online.Decides.With("name", turn.Seats[turn.Owes[0]].Name)
 		}
-		return t.said(t.tickets[0])
+		return t.said(list[0])
 	}
-	return w.Labelled(w.Online.Here, w.OutOf(w.Whole(n), w.Whole(len(t.tickets))))
+	return w.Labelled(w.Online.Here, w.OutOf(w.Whole(n), w.Whole(len(list))))
 }
 
 // Card is the sheet of the first page that leads to the tables.
@@ -222,7 +251,7 @@ func (t *Tables) Card(large bool, open func()) ui.Part {
 func (t *Tables) picture(k remote.Ticket, wide, dot float64) ui.Part {
 	waits := t.waits(k)
 	it := ui.Item{Kind: ui.Piece, Look: sprites.Look{ID: "home/label-" + k.Game}, Alpha: resting}
-	if waits || t.over(k) || t.ended(k) {
+	if waits || t.over(k) || t.news(k) {
 		it.Alpha = 1
 	}
 	return ui.Picture(it, wide).Around(func(s *ui.Stage, r ui.Rect, inner func()) {
@@ -240,7 +269,12 @@ func (t *Tables) said(k remote.Ticket) string {
 	switch {
 	case t.over(k):
 		return w.Online.OverMeanwhile
+	case t.ended(k) && !known:
+		return w.Online.Ended
 	case t.ended(k):
+		if slices.Equal(turn.Owes, []engine.Player{k.Seat}) {
+			w = w.You()
+		}
 		return w.Online.EndedBy.With("names", w.List(table.Each(turn.Owes, func(p engine.Player) string { return turn.Seats[p].Name })...), "time", t.since(turn))
 	case t.full(k):
 		return w.Online.AllHere
@@ -250,6 +284,9 @@ func (t *Tables) said(k remote.Ticket) string {
 			if s.Who == wire.WhoFree {
 				free++
 			}
+		}
+		if free == 0 {
+			return w.Online.AllTaken
 		}
 		return w.Count(w.Online.NotBegun, free)
 	case known && len(turn.Owes) > 0:
@@ -291,7 +328,7 @@ type TablesPage struct {
 
 // NewTablesPage returns the page of the tables of this device; box opens the page of a game.
 func NewTablesPage(a *app.App, specs []table.GameSpec, box func(table.GameSpec)) *TablesPage {
-	p := &TablesPage{Base: page.New(a, "online-tables"), app: a, specs: specs, link: linkField{app: a}, beside: app.NewScrolled(a), box: box}
+	p := &TablesPage{Base: page.New(a, "online-tables"), app: a, specs: specs, beside: app.NewScrolled(a), box: box}
 	p.Wake()
 	return p
 }
@@ -304,7 +341,7 @@ func (p *TablesPage) Update() { p.tables.Update() }
 
 // Wake implements app.Waker: what it shows may have changed meanwhile.
 func (p *TablesPage) Wake() {
-	p.tables, p.finished = NewTables(p.app), 0
+	p.tables, p.finished, p.link = NewTables(p.app), 0, linkField{app: p.app}
 	list, err := host.Games(p.app).Games()
 	host.Failed(p.app, err)
 	for _, g := range list {
@@ -322,7 +359,7 @@ func (p *TablesPage) Compose(s *ui.Stage) {
 	f := s.Frame()
 	app.Cabinet(s)
 	box := app.BelowBanner(f, widest[f.Shape], ui.Apart)
-	waiting, others := p.section(waitsHere), append(p.section(isOver), p.section(waitsElsewhere)...)
+	waiting, others := p.section(waitsHere), slices.Concat(p.section(isOver), p.section(isOpen), p.section(waitsElsewhere))
 	finished := p.finishedRow(len(others) > 0 || f.Shape.Upright() && len(waiting) > 0)
 	link := p.linkSheet()
 	sheet := func(parts []ui.Part) ui.Part {
@@ -353,7 +390,7 @@ func (p *TablesPage) Compose(s *ui.Stage) {
 // section is a part of the list below its heading: nothing if there are none.
 func (p *TablesPage) section(of part) (list []ui.Part) {
 	w := p.app.Words.Online
-	head := [...]string{waitsHere: w.Here, isOver: w.OverHead, waitsElsewhere: w.Others}[of]
+	head := [...]string{waitsHere: w.Here, isOver: w.OverHead, isOpen: w.NotBegunHead, waitsElsewhere: w.Others}[of]
 	for _, i := range p.tables.order() {
 		k := p.tables.tickets[i]
 		if p.tables.part(k) != of {
@@ -367,7 +404,7 @@ func (p *TablesPage) section(of part) (list []ui.Part) {
 	return list
 }
 
-// row is a table: pressed as a whole it leads there; the door leaves it.
+// row is a table: pressed as a whole it leads there; the door leaves it, or what is over is removed.
 func (p *TablesPage) row(i int, k remote.Ticket) ui.Part {
 	w := p.app.Words
 	spec := saves.KindOf(p.specs, k.Game)
@@ -400,13 +437,18 @@ func (p *TablesPage) row(i int, k remote.Ticket) ui.Part {
 		name = ui.Row(ui.Apart, name.Growing(), ui.Label(w.Table.Round.With("n", strconv.Itoa(round)), ui.PaperFact.Sized(ui.Body)).Dropped(1))
 	}
 	words := ui.Column(ui.Near, name, ui.Paragraph(said, ui.PaperSerif.Sized(17*min(z, 1.2))), ui.Either(ui.Row(ui.Wide, crests...), ui.Row(ui.Near, crests...)).Left())
-	leave := ui.IconSpec{ID: "leave/" + strconv.Itoa(i), Icon: "leave", Light: true, Label: w.Labelled(w.Online.LeaveRow, title), Act: func() { p.askLeave(k, title) }}
+	short := w.Online.LeaveRow
+	leave := ui.IconSpec{ID: "leave/" + strconv.Itoa(i), Icon: "leave", Light: true, Act: func() { p.askLeave(k, title) }}
+	if p.tables.ended(k) {
+		short, leave.Icon, leave.Act = w.Online.Remove, "trash", func() { p.forget(k) }
+	}
+	leave.Label = w.Labelled(short, title)
 	picture := p.tables.picture(k, rowPicture*z, rowDot*z)
 	var row ui.Part
 	if z > 1 { // with buttons; the first that waits has the main one
 		first := p.tables.waits(k) && i == p.tables.order()[0]
 		buttons := ui.Row(ui.Apart, ui.ButtonSpec{ID: "table/" + strconv.Itoa(i), Label: w.Online.ToTable, Spoken: w.Labelled(w.Online.ToTable, title), Primary: first, Size: 20, Act: visit}.Part().Growing(),
-			ui.ButtonSpec{ID: leave.ID, Label: w.Online.LeaveRow, Spoken: leave.Label, Icon: leave.Icon, Size: 19, Act: leave.Act}.Part().Wide(144)).High(60)
+			ui.ButtonSpec{ID: leave.ID, Label: short, Spoken: leave.Label, Icon: leave.Icon, Size: 19, Act: leave.Act}.Part().Wide(144)).High(60)
 		row = ui.Row(ui.Wide, picture.Top(), ui.Column(ui.Loose, words, buttons).Growing()).Pad(0, ui.Loose)
 	} else {
 		main := ui.Row(ui.Wide, picture.Middle(), words.Middle().Growing()).AtLeast(0, rowTable).
@@ -466,12 +508,14 @@ func (p *TablesPage) Scroll(dy float64) bool {
 // askLeave asks whether the device is to forget a table: its seat stays, for who claims it.
 func (p *TablesPage) askLeave(k remote.Ticket, title string) {
 	w := p.app.Words
-	p.Panel.Menu(title, w.Online.LeaveNote, w.App.Close, []ui.ButtonSpec{{ID: "sure", Label: w.Online.LeaveRow, Icon: "leave", Act: func() {
-		if err := remote.Forget(p.app.Store, k.Table); err != nil {
-			p.app.StoreFailed(err)
-		}
-		p.tables = NewTables(p.app)
-	}}, {ID: "cancel", Label: w.App.Cancel, Primary: true}})
+	p.Panel.Menu(title, w.Online.LeaveNote, w.App.Close, []ui.ButtonSpec{{ID: "sure", Label: w.Online.LeaveRow, Icon: "leave", Act: func() { p.forget(k) }}, {ID: "cancel", Label: w.App.Cancel, Primary: true}})
+}
+
+// forget takes a table off the list.
+func (p *TablesPage) forget(k remote.Ticket) {
+	p.tables.forget(k.Table)
+	p.tables = NewTables(p.app)
+	p.app.Changed()
 }
 
 // Outline implements app.Outliner.

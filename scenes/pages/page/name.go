@@ -69,8 +69,13 @@ func (n *NameField) Refused() (text, wrong string) {
 
 // Refusal says what was refused last; it is nothing as long as nothing was.
 func (n *NameField) Refusal() ui.Part {
+	return Wrong(n.wrong)
+}
+
+// Wrong says below a field why what is typed there will not do; "" is nothing.
+func Wrong(why string) ui.Part {
 	warn := ui.PaperLabel.In(sprites.Burgundy)
-	return ui.When(n.wrong != "", ui.Row(ui.Near, ui.Icon("warn", warn.Sized(ui.Note)).Top(), ui.Paragraph(n.wrong, warn.Sized(ui.Body)).Growing()))
+	return ui.When(why != "", ui.Row(ui.Near, ui.Icon("warn", warn.Sized(ui.Note)).Top(), ui.Paragraph(why, warn.Sized(ui.Body)).Growing()))
 }
 
 // Type lets the name be typed, in the page's own field where there is one.

@@ -2,6 +2,7 @@ package saves
 
 import (
 	"treille/scenes/app"
+	"treille/scenes/pages/page"
 	"treille/scenes/ui"
 	"treille/sprites"
 )
@@ -48,7 +49,7 @@ func (k *Keeper) composeField(s *ui.Stage) {
 	s.Lay(ui.Column(ui.Apart,
 		ui.Row(ui.Apart, ui.Label(w.Saves.Paste, ui.PaperName.Sized(ui.Head)), ui.Spring(),
 			ui.IconSpec{ID: "close", Icon: "close", Light: true, Label: w.App.Cancel, Act: k.panel.Shut}.Part()),
-		ui.DoubleRule(), ui.Paragraph(w.Saves.PasteNote, ui.PaperSerif.Sized(ui.Lead)), field.On(sprites.Surface{Kind: sprites.Field}), k.refused(),
+		ui.DoubleRule(), ui.Paragraph(w.Saves.PasteNote, ui.PaperSerif.Sized(ui.Lead)), field.On(sprites.Surface{Kind: sprites.Field}), page.Wrong(k.paste.wrong),
 		ui.ButtonSpec{ID: "bring-in", Label: w.Saves.BringIn, Icon: "paste", Primary: true, Disabled: k.paste.text == "", Reason: w.Saves.PasteNote, Act: k.bringPasted}.Part(),
 	).Pad(ui.Far, ui.Wide).On(ui.SheetPaper), ui.R(f.Safe.CX()-width/2, f.Safe.CY()-high/2, width, high))
 }
@@ -72,12 +73,6 @@ func (k *Keeper) askForText() {
 		k.panel.Shut()
 		k.app.Toast(k.words().NotPasted)
 	}
-}
-
-// refused says why nothing of the text in the field was brought in.
-func (k *Keeper) refused() ui.Part {
-	warn := ui.PaperLabel.In(sprites.Burgundy)
-	return ui.When(k.paste.wrong != "", ui.Row(ui.Near, ui.Icon("warn", warn.Sized(ui.Note)).Top(), ui.Paragraph(k.paste.wrong, warn.Sized(ui.Body)).Growing()))
 }
 
 // bringPasted brings in what is in the field. If nothing can be, the panel stays with the text,

@@ -168,7 +168,7 @@ func (p *Page) unfolded(u *unfinished) ui.Part {
 		switch p.app.Frame().Shape {
 		case ui.Portrait: // a press on its words offers the rest
 			about := func(dated bool) ui.Part {
-				return p.about(u, dated, ui.Part{}).Control(ui.Control{ID: "running/" + u.Key, Label: p.say(u), Act: func() { p.offer(u) }})
+				return p.about(u, dated, chevron()).Control(ui.Control{ID: "running/" + u.Key, Label: p.say(u), Act: func() { p.offer(u) }})
 			}
 			list = []ui.Part{ui.Either(ui.Row(ui.Loose, about(false).Growing(), goOn.Middle()).Firm(), ui.Column(ui.Apart, about(true), goOn))}
 		default:

@@ -56,7 +56,7 @@ func (r *Referee) Clock(p engine.Player) (share float64, ok bool) {
 
 // late is what is said of somebody whose time is almost over, or is.
 func (r *Referee) late(p engine.Player) table.Notice {
-	w := r.app.Words
+	w := r.wordsOf(p)
 	left, ok := r.left(p)
 	if !ok || left > time.Duration(r.Table().Clock)*time.Second/4 {
 		return table.Notice{}

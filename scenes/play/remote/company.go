@@ -71,6 +71,14 @@ func (r *Referee) name(p engine.Player) string {
 	return s.Name
 }
 
+// wordsOf are the words for what is said of somebody: to himself as "you".
+func (r *Referee) wordsOf(p engine.Player) *lang.Words {
+	if p >= 0 && p == r.Viewer() {
+		return r.app.Words.You()
+	}
+	return r.app.Words
+}
+
 // gone is for how long somebody has had no connection; 0 if he has.
 func (r *Referee) gone(p engine.Player) time.Duration {
 	s, ok := r.seat(p)
@@ -136,7 +144,7 @@ func (r *Referee) State() table.Notice {
 // movedAway is what is said where the player has gone on at another device.
 func (r *Referee) movedAway(first ui.ButtonSpec) table.Notice {
 	w := r.app.Words.Online
-	n := table.Notice{Words: w.OnOther.With("name", r.name(r.Viewer()), "time", r.stoppedAt().Format("15:04")), Seat: r.Viewer(), Still: true, Hint: w.Kept, Actions: []ui.ButtonSpec{first}}
+	n := table.Notice{Words: r.wordsOf(r.Viewer()).Online.OnOther.With("name", r.name(r.Viewer()), "time", r.stoppedAt().Format("15:04")), Seat: r.Viewer(), Still: true, Hint: w.Kept, Actions: []ui.ButtonSpec{first}}
 	if r.letBy != "" {
 		n.Hint = w.LetIn.With("by", r.letBy, "name", r.name(r.Viewer()))
 	}
@@ -149,26 +157,27 @@ func (r *Referee) movedAway(first ui.ButtonSpec) table.Notice {
 // absent is what is said of somebody who has no connection: in his turn as long as that lasts.
 func (r *Referee) absent(p engine.Player) table.Notice {
 	w, now := r.app.Words.Online, r.app.Now()
-	d, owes := r.gone(p), r.owes(p)
-	if r.Connection.Acting() == 0 || d < goneAfter || !owes && d >= goneAfter+goneSaid {
+	s, _ := r.seat(p)
+	d, owes, wants, after := r.gone(p), r.owes(p), s.Away == wire.AwayWait, goneAfter
+	n := table.Notice{Words: w.Gone.With("name", s.Name, "time", clockWords(d)), Spoken: beforeDot(w.Gone.With("name", s.Name, "time", "")), Seat: p}
+	if wants { // who leaves so has said it himself
+		n.Words, n.Spoken, after = w.WantsWait.With("name", s.Name), "", 0
+	}
+	if r.Connection.Acting() == 0 || d == 0 || d < after || !owes && d >= goneAfter+goneSaid {
 		return table.Notice{}
 	}
-	s, _ := r.seat(p)
-	n := table.Notice{Words: w.Gone.With("name", s.Name, "time", clockWords(d)), Spoken: beforeDot(w.Gone.With("name", s.Name, "time", "")), Seat: p}
 	if !owes {
 		return n
 	}
 	n.Hint = w.WaitsFor.With("name", s.Name)
-	if d < callAfter && s.Away == wire.AwayComputer {
+	if d < callAfter && !wants {
 		n.Hint = w.LetAfter.With("time", LimitWords(r.app.Words, int(callAfter/time.Second)), "name", s.Name)
 	}
 	if r.Viewer() == engine.Spectator || d < callAfter || now.Before(r.waits) {
 		return n
 	}
 	wait := r.waitButton(s.Name)
-	if s.Away == wire.AwayWait {
-		n.Words = w.WantsWait.With("name", s.Name)
-		n.Spoken = n.Words
+	if wants {
 		n.Actions = []ui.ButtonSpec{{ID: "line/end", Label: w.EndGame, Spoken: w.EndGame + ", " + w.IfAll, Act: r.Stop}, wait} // the last is the main one: to end the game is no answer by the way
 		return n
 	}
@@ -210,7 +219,7 @@ func (r *Referee) stoppedAt() time.Time {
 // told takes what was told beside the game.
 func (r *Referee) told(m wire.FromServer) {
 	say := func(p engine.Player, words func(*lang.Online) string) {
-		r.news = append(r.news, func() table.Notice { return table.Notice{Words: words(&r.app.Words.Online), Seat: p, Kept: true} })
+		r.news = append(r.news, func() table.Notice { return table.Notice{Words: words(&r.wordsOf(p).Online), Seat: p, Kept: true} })
 	}
 	switch m := m.(type) {
 	case wire.Told:
@@ -229,7 +238,8 @@ func (r *Referee) told(m wire.FromServer) {
 				break // with a device that had sat there before
 			}
 			if r.letBy = r.name(m.Seats[0]); p != r.Viewer() {
-				say(p, func(w *lang.Online) string { return w.LetIn.With("by", r.letBy, "name", name) })
+				by := r.wordsOf(m.Seats[0]).Online
+				say(p, func(*lang.Online) string { return by.LetIn.With("by", r.letBy, "name", name) })
 			}
 		case wire.NewsBack:
 			r.cameBack(p, name)
@@ -274,7 +284,7 @@ func (r *Referee) cameBack(p engine.Player, name string) {
 	}
 	played := r.decided[p] - from
 	r.news = append(r.news, func() table.Notice {
-		w := r.app.Words.Online
+		w := r.wordsOf(p).Online
 		n := table.Notice{Words: w.PlaysAgain.With("name", name), Seat: p, Kept: true}
 		if known && played > 0 {
 			n.Spoken = r.app.Words.Count(w.StoodIn, played, "name", name) + " " + n.Words
@@ -320,7 +330,7 @@ func (r *Referee) answered(m wire.Answer) {
 		return // it is told who let him in
 	}
 	r.news = append(r.news, func() table.Notice {
-		w := r.app.Words.Online
+		w := r.wordsOf(m.By).Online
 		switch {
 		case m.Yes:
 			return table.Notice{Words: w.AllAgree, Seat: q.Seat}

@@ -86,8 +86,9 @@ func (c *Connection) Log() string {
 // Leave ends the connection: the player goes elsewhere. Nothing else is said; his seat stays
 // his.
 func (c *Connection) Leave() {
-	if c.Table().State == wire.StateStopped { // now he has seen it
-		c.keepFiled()
+	if c.Table().State == wire.StateStopped && !c.ticket.Ended { // now he has seen it
+		c.ticket.Ended = true
+		c.keep()
 	}
 	c.app.Line.Close()
 	if err := c.app.Store.Delete(activeKey); err != nil {
@@ -267,7 +268,7 @@ func (c *Connection) keepTaken() {
 	}
 }
 
-// keepFiled keeps that the record of the game was filed, or that there will be none: the table needs no visit any more.
+// keepFiled keeps that the record of the game was filed: the table needs no visit any more.
 func (c *Connection) keepFiled() {
 	if !c.ticket.Filed {
 		c.ticket.Filed = true

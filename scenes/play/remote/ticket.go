@@ -19,7 +19,7 @@ const prefix = "online-"
 const ticketHead = "table-1"
 
 // Words of a ticket: for what is not known, and for a game whose record was filed.
-const unknown, filed = "-", "filed"
+const unknown, filed, ended = "-", "filed", "ended"
 
 // A Ticket is what a device keeps of a table, to come back to it.
 type Ticket struct {
@@ -37,9 +37,10 @@ type Ticket struct {
 	Taken int
 	// Seen is how many events had happened then; 0 if that is not known.
 	Seen int
-	// Filed says that the game is over and its record is among the finished games of this device, or that it was ended
-	// without a result, which the player has seen.
+	// Filed says that the game is over and its record is among the finished games of this device.
 	Filed bool
+	// Ended says that the game was ended without a result, which the player has seen.
+	Ended bool
 	// Unanswered is what was said and not answered yet: see device.Unanswered.
 	Unanswered []byte
 }
@@ -48,7 +49,7 @@ type Ticket struct {
 var errTicket = errors.New("remote: what is kept of a table cannot be read")
 
 // bytes are the ticket as it is kept: as what it comes, keys, game, seat, server, the decisions
-// that were taken, whether the record was filed and the events that had happened in a line, then what was not answered. What is not
+// that were taken, whether the record was filed or the game ended without one and the events that had happened in a line, then what was not answered. What is not
 // known is "-", and from the seat on missing at the end of the line.
 func (t Ticket) bytes() []byte {
 	key := func(k wire.Key) string {
@@ -67,8 +68,11 @@ func (t Ticket) bytes() []byte {
 	if t.Taken > 0 {
 		words[8] = strconv.Itoa(t.Taken)
 	}
-	if t.Filed {
+	switch {
+	case t.Filed:
 		words[9] = filed
+	case t.Ended:
+		words[9] = ended
 	}
 	if t.Seen > 0 {
 		words[10] = strconv.Itoa(t.Seen)
@@ -115,7 +119,7 @@ func parseTicket(id wire.TableID, data []byte) (Ticket, error) {
 			return Ticket{}, errTicket
 		}
 	}
-	if t.Filed = at(9) == filed; !t.Filed && at(9) != "" {
+	if t.Filed, t.Ended = at(9) == filed, at(9) == ended; !t.Filed && !t.Ended && at(9) != "" {
 		return Ticket{}, errTicket
 	}
 	for i, k := range []*wire.Key{&t.Key, &t.Invite, &t.Watch, &t.Nonce} {
