@@ -24,7 +24,7 @@ func TestPassingIsAskedAboutOnce(t *testing.T) {
 				break
 			}
 		}
-		press(t, app, "buy")
+		press(t, app, "buyon")
 		for range 600 {
 			if c := app.Stage().Find("pass"); c != nil && !c.Disabled {
 				break
