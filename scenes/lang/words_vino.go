@@ -55,6 +55,7 @@ type VinoPlaces struct {
 	TakesRest   string
 	TakesNone   string   // none is left for him
 	GiveBack    Plural   // {word}: heading
+	MoreIn      Template // {n}: vineyards, with its sign, {region}
 	OfYours     Plural   // {region}, {n} vineyards of {all} with {variety}
 	Raise       string   // heading
 	Sum         Template // {sum}
@@ -397,7 +398,6 @@ type VinoLog struct {
 	BottleShort  string
 	Sells        Template // {n}, {variety}, {money}
 	SellsShort   Template // {n}, {variety}: its letter, {money}
-	MoreIn       Template // {n}: vineyards, with its sign, {region}
 	NoSale       string
 	Returns      Template // {region}, {price}
 	ReturnsShort Template // {region}, {price}

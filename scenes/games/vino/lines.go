@@ -59,7 +59,7 @@ func (b *tableState) boughtTogether(events []engine.Event) string {
 	if slices.ContainsFunc(events, func(e engine.Event) bool { return vi.DecodeEvent(e).Region != region }) {
 		return more + " " + w.Unit(w.Vino.Labels.Vineyards, len(events))
 	}
-	return w.Vino.Log.MoreIn.With("n", more, "region", vi.RegionName(region))
+	return w.Vino.Places.MoreIn.With("n", more, "region", vi.RegionName(region))
 }
 
 // leftOutLines say who gets nothing of a gift: those before him take all (V30), or he
