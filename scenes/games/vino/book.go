@@ -96,8 +96,15 @@ func shieldDiagram(w *lang.Words) ui.Part {
 		mark(token(artFolder+"coin-count-state", "7", bookPiece), x.ShieldState),
 	}
 	marks := ui.Rows(1, ui.Close, list...)
-	return rulebook.Paper(x.ShieldTitle, x.ShieldNote, ui.Either(ui.Row(ui.Apart, shield, marks.Growing()), ui.Column(ui.Apart, shield, marks),
-		ui.Row(ui.Apart, shield, ui.Grid(1, ui.Near, list...).Growing())))
+	regions := ui.Scaled(bookMap, bookMap, shrinks, func(s *ui.Stage, r ui.Rect) {
+		c, _ := italy(s, r)
+		for n := range vi.Regions {
+			x, y := c.at(shields[n].u, shields[n].w)
+			s.Piece(shieldLook(n), x-bookVariety/2, y-bookVariety*shieldRatio/2, bookVariety)
+		}
+	})
+	return ui.Column(ui.Apart, rulebook.Paper(x.ShieldTitle, x.ShieldNote, ui.Either(ui.Row(ui.Apart, shield, marks.Growing()), ui.Column(ui.Apart, shield, marks),
+		ui.Row(ui.Apart, shield, ui.Grid(1, ui.Near, list...).Growing()))), regions)
 }
 
 // orderDiagram shows the wind rose after a sale, whoever earned least first.

@@ -79,10 +79,7 @@ func (b *tableState) lead(ranking []table.Rank) string {
 // leaders is Italy with the animal of whoever leads in each region and, where it is large enough, with how
 // many vineyards.
 func (v *view) leaders(r ui.Rect) {
-	k := min(r.W, r.H) / 166
-	c := chart{sheet: r, scale: 0.206 * k}
-	c.x, c.y = (r.W-126*k)/2+2*k, (r.H-148*k)/2
-	v.Stage.Put(sprites.VinoMap(7, c.percent(), c.x, c.y), r)
+	c, k := italy(v.Stage, r)
 	for n := range vi.Regions {
 		if owners := v.in.Owners(n); len(owners) > 0 {
 			x, y := c.at(shields[n].u, shields[n].w)
@@ -95,6 +92,15 @@ func (v *view) leaders(r ui.Rect) {
 			}
 		}
 	}
+}
+
+// italy lays the map alone, and returns its chart and how large it is.
+func italy(s *ui.Stage, r ui.Rect) (c chart, k float64) {
+	k = min(r.W, r.H) / 166
+	c = chart{sheet: r, scale: 0.206 * k}
+	c.x, c.y = (r.W-126*k)/2+2*k, (r.H-148*k)/2
+	s.Put(sprites.VinoMap(7, c.percent(), c.x, c.y), r)
+	return c, k
 }
 
 // resultRow is the cellar of a seat in a row of the result.

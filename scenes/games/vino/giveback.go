@@ -39,7 +39,8 @@ func (v *view) giveSheet() ui.Part {
 		groups := table.Each(regions, func(region int) ui.Part {
 			return ui.Row(ui.Tight, ui.Picture(v.shieldItem(region, true), varietySize).Named(sheetPlace(region)), v.giveRow(region))
 		})
-		return ui.Either(ui.When(v.Frame.Shape.Large(), table.OnSheet(ui.Column(ui.Tight, head, ui.DoubleRule(), ui.Flow(ui.Wide, ui.Near, groups...)))), byRegion)
+		lost := ui.Row(ui.Apart, table.Each(regions, func(region int) ui.Part { return ui.Label(v.givesUp(region), ui.PaperItalic).Dropped(1) })...)
+		return ui.Either(ui.When(v.Frame.Shape.Large(), table.OnSheet(ui.Column(ui.Tight, head, ui.DoubleRule(), ui.Flow(ui.Wide, ui.Near, groups...), lost))), byRegion)
 	}
 	rows := table.Each(regions, func(region int) ui.Part {
 		return ui.Row(ui.Apart,
