@@ -150,7 +150,7 @@ func (b *tableState) buyActions() table.Actions {
 	w, gesture := b.words(), b.purchases()
 	a := table.Actions{Main: b.buyAction(gesture)}
 	if b.endsHere() {
-		on := table.Action{ID: "buyon", Label: w.Vino.Buttons.BuyOn, Key: 'o', Act: b.decide(w.Vino.Buttons.BuyOn, gesture...)}
+		on := table.Action{ID: "buyon", Label: w.Vino.Buttons.BuyOn, Key: 'o', Fleeting: true, Act: b.decide(w.Vino.Buttons.BuyOn, gesture...)}
 		a.Main.Act = b.decide(a.Main.Label, append(gesture, vi.Pass())...)
 		a.Others = []table.Action{on}
 	} else if p := b.in.Phase(); p == vi.PhaseOwners || p == vi.PhaseNewcomers {
@@ -241,6 +241,7 @@ func (b *tableState) sellActions() table.Actions {
 		}
 		main.Label = label.With("n", amount(n), "variety", b.varietyName(v), "money", amount(income))
 		sell := b.decide(main.Label, append([]engine.Action{vi.Sell(v, n)}, b.allBack()...)...)
+		main.Fleeting = true // prices may be raised in its place at once
 		main.Act = func() {
 			b.sold = offer{b.t.Me(), b.in.Round(), v, n}
 			sell()
