@@ -170,6 +170,16 @@ func (b *board) AfterPass() engine.Player {
 	return after.actor
 }
 
+// BuysOn reports whether the seat that buys may still buy in the same region after these
+// purchases, with nobody else and no gift between.
+func (b *board) BuysOn(purchases ...engine.Action) bool {
+	after := State{board: *b}
+	for _, a := range purchases {
+		after.Apply(b.actor, a, nil)
+	}
+	return after.actor == b.actor && after.phase == b.phase && after.region == b.region
+}
+
 // BottleAfter is what becomes of a region's bottle when some of its vineyards are bought, one
 // after the other.
 func (b *board) BottleAfter(region int, vineyards ...int) BottleFate {

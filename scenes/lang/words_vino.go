@@ -55,6 +55,8 @@ type VinoPlaces struct {
 	TakesRest   string
 	TakesNone   string   // none is left for him
 	GiveBack    Plural   // {word}: heading
+	MoreIn      Template // {n}: vineyards, with its sign, {region}
+	OfYours     Plural   // {region}, {n} vineyards of {all} with {variety}
 	Raise       string   // heading
 	Sum         Template // {sum}
 	Income      string
@@ -120,6 +122,7 @@ type VinoButtons struct {
 	BuyNothing  string
 	Buy         Plural   // {price}
 	BuyGrow     Template // {price}, {variety}
+	BuyOn       string   // what is ticked, and more of the region after it
 	PickVariety string
 	TakeNothing string
 	TakeMore    Plural
@@ -162,11 +165,13 @@ type VinoHints struct {
 	LastBuying    string   // V60, V62
 	Then          Template // {names}: who buys after
 	NobodyAfter   string
+	EndsHere      string // what is ticked is bought, and nothing more in the region
 	NonePrivate   string
 	GiftTap       string
 	GiftWhy       Template // {name}
 	Sell          string
 	SellThen      Plural   // vineyards: what follows the sale that is chosen
+	SellAll       string   // all that grows there goes back
 	EarnsNothing  string   // before a sale is chosen
 	Scale         string   // what the numbers below the barrels mean
 	NeverBelow    string   // V41
@@ -377,6 +382,7 @@ type VinoLog struct {
 	_            uncompared
 	Banker       string
 	Draws        Template // {region}, {variety}
+	DrawsBoth    Template // {first}, {grows}, {second}, {then}
 	Grows        Template // {variety}, {region}
 	Buys         Template // {region}, {price}
 	Given        Template // {region}, {price}
@@ -391,6 +397,7 @@ type VinoLog struct {
 	BottleTaken  Template // {region}, {left}
 	BottleShort  string
 	Sells        Template // {n}, {variety}, {money}
+	SellsShort   Template // {n}, {variety}: its letter, {money}
 	NoSale       string
 	Returns      Template // {region}, {price}
 	ReturnsShort Template // {region}, {price}
@@ -461,9 +468,10 @@ type VinoEnding struct {
 
 // VinoRules are the pages of the rule book.
 type VinoRules struct {
-	First, Choosing, Buying, Gift, Selling, End, Regions Rule
+	Game, First, Choosing, Buying, Gift, Selling, End, Regions Rule
 
 	// The diagrams.
+	RoundTitle, RoundNote     string
 	PairTitle, PairNote       string
 	ShieldTitle, ShieldNote   string
 	ShieldLeads               string

@@ -281,7 +281,7 @@ func (k *asker) follow() {
 		id = "nosale"
 	}
 	k.taken = nil
-	gesture := k.board.in.Gesture(best)
+	gesture := append(k.board.in.Gesture(best), k.board.allBack()...)
 	k.press(id)
 	if k.app.Stage().Find("sure") != nil {
 		k.press("sure")

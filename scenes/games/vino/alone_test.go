@@ -37,6 +37,74 @@ func TestV23_WhoIsAloneBuysSeveral(t *testing.T) {
 	}
 }
 
+// TestBuyingAllThatOneWantsEndsTheGo buys as an owner what is ticked: he is done in the region by it, and taking it
+// back takes all of it back; with the other button he buys on.
+func TestBuyingAllThatOneWantsEndsTheGo(t *testing.T) {
+	for id, stays := range map[string]bool{"buy": false, "buyon": true} {
+		k := newAsker(t, 4)
+		k.until(func() bool {
+			r, _ := k.board.in.Region()
+			if k.board.in.Phase() != vi.PhaseOwners {
+				return false
+			}
+			s := k.board.free(r)[0]
+			return k.board.in.BuysOn(vi.Buy(r, s.vineyard))
+		})
+		before := k.board.in.Hash()
+		region, _ := k.board.in.Region()
+		k.press(coinID(k.board.free(region)[0]))
+		k.press(id)
+		for range 4000 {
+			if k.tick(); k.table.Deciding() {
+				break
+			}
+		}
+		if r, buying := k.board.in.Region(); stays != (buying && r == region) {
+			t.Errorf("after %q, he buys in region %d, before in %d", id, r, region)
+		}
+		if k.table.CanUndo() {
+			k.table.Undo()
+			if k.tick(); k.board.in.Hash() != before {
+				t.Errorf("%q is not taken back as a whole", id)
+			}
+		} else if stays {
+			t.Errorf("%q cannot be taken back", id)
+		}
+	}
+}
+
+// TestV42_AllThatGrowsGoesBackByItself sells so much of a variety that all vineyards of it go back: nothing is asked
+// about them.
+func TestV42_AllThatGrowsGoesBackByItself(t *testing.T) {
+	k := newAsker(t, 4)
+	wares := vi.NoVariety
+	k.until(func() bool {
+		for _, g := range varieties {
+			if k.board.in.Phase() == vi.PhaseSell && k.board.in.Cellar(0, g) > 0 && k.board.in.Cellar(0, g) <= 3 {
+				wares = g
+			}
+		}
+		return wares != vi.NoVariety
+	})
+	barrels := k.board.in.Cellar(0, wares)
+	k.press(waresID(wares))
+	for range barrels - 1 {
+		k.press("more")
+	}
+	k.press("sell")
+	for range 4000 {
+		if k.tick(); k.table.Deciding() {
+			break
+		}
+	}
+	if k.board.in.Phase() != vi.PhaseRaise || k.board.in.Cellar(0, wares) != 0 {
+		t.Fatalf("after the sale: %v, %d barrels", k.board.in.Phase(), k.board.in.Cellar(0, wares))
+	}
+	if k.table.Undo(); k.board.in.Phase() != vi.PhaseSell || k.board.in.Cellar(0, wares) != barrels {
+		t.Error("it is not taken back as a whole")
+	}
+}
+
 // TestAPassThatCanBeTakenBackIsNotAskedAbout passes where the viewer decides next, too.
 func TestAPassThatCanBeTakenBackIsNotAskedAbout(t *testing.T) {
 	k := newAsker(t, 3)

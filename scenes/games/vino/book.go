@@ -12,12 +12,15 @@ import (
 	"treille/sprites"
 )
 
-// The pages of the rule book that no phase of the round counts.
+// The pages of the rule book after the one that says what the game is about.
 const (
-	giftRules   = 3
-	sellRules   = 4
-	endRules    = 5
-	regionRules = 6
+	firstRules  = 1
+	chooseRules = 2
+	buyRules    = 3
+	giftRules   = 4
+	sellRules   = 5
+	endRules    = 6
+	regionRules = 7
 )
 
 // book is the rule book.
@@ -26,19 +29,22 @@ func book() rulebook.Book {
 		Title: func(w *lang.Words) string { return w.Vino.Title },
 		Pages: func(w *lang.Words) []*lang.Rule {
 			r := &w.Vino.Rules
-			return []*lang.Rule{&r.First, &r.Choosing, &r.Buying, &r.Gift, &r.Selling, &r.End, &r.Regions}
+			return []*lang.Rule{&r.Game, &r.First, &r.Choosing, &r.Buying, &r.Gift, &r.Selling, &r.End, &r.Regions}
 		},
 		End:           endRules,
 		Sources:       func(w *lang.Words) []string { return w.Vino.Rules.Sources },
 		Ours:          ours,
 		Reconstructed: printed.Reconstructed,
-		Diagrams:      map[int]rulebook.Diagram{0: pairDiagram, 1: shieldDiagram, 2: roadDiagram, giftRules: giftDiagram, sellRules: saleDiagram, endRules: orderDiagram, regionRules: regionsDiagram},
+		Diagrams:      map[int]rulebook.Diagram{0: roundDiagram, firstRules: pairDiagram, chooseRules: shieldDiagram, buyRules: roadDiagram, giftRules: giftDiagram, sellRules: saleDiagram, endRules: orderDiagram, regionRules: regionsDiagram},
 		Told: map[int]func(*lang.Words) []string{
-			0: says(func(r *lang.VinoRules) []string { return []string{r.PairTitle, r.PairNote} }),
-			1: says(func(r *lang.VinoRules) []string {
+			0: func(w *lang.Words) []string {
+				return append(append([]string{w.Vino.Rules.RoundTitle}, phaseList(w.Vino.Phases)[1:]...), w.Vino.Rules.RoundNote)
+			},
+			firstRules: says(func(r *lang.VinoRules) []string { return []string{r.PairTitle, r.PairNote} }),
+			chooseRules: says(func(r *lang.VinoRules) []string {
 				return []string{r.ShieldTitle, r.ShieldLeads, r.ShieldPrivate, r.ShieldState, r.ShieldNote}
 			}),
-			2:           says(func(r *lang.VinoRules) []string { return []string{r.RoadTitle, r.RoadNote} }),
+			buyRules:    says(func(r *lang.VinoRules) []string { return []string{r.RoadTitle, r.RoadNote} }),
 			giftRules:   says(func(r *lang.VinoRules) []string { return []string{r.GiftTitle, r.GiftNote} }),
 			sellRules:   toldSale,
 			endRules:    func(w *lang.Words) []string { return []string{w.Vino.Places.NewOrder, w.Vino.Rules.OrderNote} },
@@ -50,6 +56,21 @@ func book() rulebook.Book {
 // token is a piece of the art that lies on paper.
 func token(id, words string, w float64) ui.Part {
 	return ui.Picture(ui.Item{Look: sprites.Look{ID: id, Lift: sprites.Token, Words: words}}, w)
+}
+
+// roundDiagram shows the phases of a round, one below the other.
+func roundDiagram(w *lang.Words) ui.Part {
+	pieces := []ui.Part{
+		token(artFolder+"region-shield-current", "7", bookPhase),
+		ui.Picture(ui.Item{Look: coinLook(spot{bookRegion, 0})}, bookPhase),
+		token(artFolder+"barrel", "", bookPhase),
+		ui.Art(artFolder+"wind-rose", bookPhase),
+	}
+	phases := phaseList(w.Vino.Phases)[1:]
+	rows := table.Each(table.UpTo(len(phases)), func(i int) []ui.Part {
+		return []ui.Part{ui.Label(strconv.Itoa(i+1), ui.PaperBold.Sized(ui.Lead)), pieces[i], ui.Label(phases[i], ui.PaperName.Sized(ui.Title))}
+	})
+	return rulebook.Paper(w.Vino.Rules.RoundTitle, w.Vino.Rules.RoundNote, ui.Ledger(ui.Wide, ui.Apart, rows...))
 }
 
 // pairDiagram shows two starting pairs.
@@ -75,8 +96,15 @@ func shieldDiagram(w *lang.Words) ui.Part {
 		mark(token(artFolder+"coin-count-state", "7", bookPiece), x.ShieldState),
 	}
 	marks := ui.Rows(1, ui.Close, list...)
-	return rulebook.Paper(x.ShieldTitle, x.ShieldNote, ui.Either(ui.Row(ui.Apart, shield, marks.Growing()), ui.Column(ui.Apart, shield, marks),
-		ui.Row(ui.Apart, shield, ui.Grid(1, ui.Near, list...).Growing())))
+	regions := ui.Scaled(bookMap, bookMap, shrinks, func(s *ui.Stage, r ui.Rect) {
+		c, _ := italy(s, r)
+		for n := range vi.Regions {
+			x, y := c.at(shields[n].u, shields[n].w)
+			s.Piece(shieldLook(n), x-bookVariety/2, y-bookVariety*shieldRatio/2, bookVariety)
+		}
+	})
+	return ui.Column(ui.Apart, rulebook.Paper(x.ShieldTitle, x.ShieldNote, ui.Either(ui.Row(ui.Apart, shield, marks.Growing()), ui.Column(ui.Apart, shield, marks),
+		ui.Row(ui.Apart, shield, ui.Grid(1, ui.Near, list...).Growing()))), regions)
 }
 
 // orderDiagram shows the wind rose after a sale, whoever earned least first.

@@ -144,10 +144,16 @@ func (b *tableState) nextChoice() {
 	b.pick.regions = []int{a, c}
 }
 
+// buyActions are those of a purchase. Where the viewer may tick all that he wants, buying it ends his go
+// there, as nothing is decided by a pass after it; another button buys and lets him buy on.
 func (b *tableState) buyActions() table.Actions {
-	a := table.Actions{Main: b.buyAction()}
-	if p := b.in.Phase(); p == vi.PhaseOwners || p == vi.PhaseNewcomers {
-		w := b.words()
+	w, gesture := b.words(), b.purchases()
+	a := table.Actions{Main: b.buyAction(gesture)}
+	if b.endsHere() {
+		on := table.Action{ID: "buyon", Label: w.Vino.Buttons.BuyOn, Key: 'o', Fleeting: true, Act: b.decide(w.Vino.Buttons.BuyOn, gesture...)}
+		a.Main.Act = b.decide(a.Main.Label, append(gesture, vi.Pass())...)
+		a.Others = []table.Action{on}
+	} else if p := b.in.Phase(); p == vi.PhaseOwners || p == vi.PhaseNewcomers {
 		pass := table.Action{ID: "pass", Label: w.Table.Pass, Key: 'p', Reason: b.notNow()}
 		if b.boughtHere() {
 			pass.Label, pass.Leads = w.Vino.Buttons.Done, len(b.pick.coins) == 0
@@ -160,8 +166,29 @@ func (b *tableState) buyActions() table.Actions {
 	return a
 }
 
+// endsHere reports whether the viewer ends his buying in the region with what he has ticked: he could buy more,
+// and no gift comes between. Who follows hints goes step by step.
+func (b *tableState) endsHere() bool {
+	gesture := b.purchases()
+	return len(gesture) > 0 && b.t.Deciding() && len(b.advised) == 0 && b.mostTicks() > 1 && b.in.BuysOn(gesture...)
+}
+
+// purchases are the ticked vineyards as decisions, none before it is known what grows there.
+func (b *tableState) purchases() []engine.Action {
+	r, buys := b.buyRegion()
+	if !buys || len(b.pick.coins) == 0 || b.grows(r) == vi.NoVariety {
+		return nil
+	}
+	coins := slices.Concat(table.Where(b.pick.coins, spot.ofState), table.Where(b.pick.coins, spot.private)) // with the last private one those of the state become a gift (V30)
+	gesture := table.Each(coins, func(s spot) engine.Action { return vi.Buy(s.region, s.vineyard) })
+	if b.in.Grows(b.t.Me(), r) == vi.NoVariety && b.in.Phase() != vi.PhaseDrawn {
+		gesture[0] = vi.BuyFirst(coins[0].region, coins[0].vineyard, b.grows(r))
+	}
+	return gesture
+}
+
 // buyAction lets the ticked vineyards be bought.
-func (b *tableState) buyAction() table.Action {
+func (b *tableState) buyAction(gesture []engine.Action) table.Action {
 	w := b.words()
 	x := &w.Vino
 	main := b.mainButton("buy", x.Buttons.BuyNothing, x.Hints.TapCoin)
@@ -179,11 +206,6 @@ func (b *tableState) buyAction() table.Action {
 		main.Label = x.Buttons.BuyGrow.With("price", price, "variety", b.varietyName(v))
 	default:
 		main.Label = w.Count(x.Buttons.Buy, k, "price", price)
-	}
-	coins := slices.Concat(table.Where(b.pick.coins, spot.ofState), table.Where(b.pick.coins, spot.private)) // with the last private one those of the state become a gift (V30)
-	gesture := table.Each(coins, func(s spot) engine.Action { return vi.Buy(s.region, s.vineyard) })
-	if first && b.in.Phase() != vi.PhaseDrawn {
-		gesture[0] = vi.BuyFirst(coins[0].region, coins[0].vineyard, v)
 	}
 	main.Act = b.decide(main.Label, gesture...)
 	return main
@@ -218,13 +240,31 @@ func (b *tableState) sellActions() table.Actions {
 			label = x.Buttons.SellShort
 		}
 		main.Label = label.With("n", amount(n), "variety", b.varietyName(v), "money", amount(income))
-		sell := b.decide(main.Label, vi.Sell(v, n))
+		sell := b.decide(main.Label, append([]engine.Action{vi.Sell(v, n)}, b.allBack()...)...)
+		main.Fleeting = true // prices may be raised in its place at once
 		main.Act = func() {
 			b.sold = offer{b.t.Me(), b.in.Round(), v, n}
 			sell()
 		}
 	}
 	return table.Actions{Others: []table.Action{none}, Main: main}
+}
+
+// allBack are the decisions to give back for the picked sale, if that is all that grows there and
+// nothing is to be decided of it (rule C4); else none.
+func (b *tableState) allBack() (gesture []engine.Action) {
+	p, wares := b.t.Me(), b.pick.wares
+	if _, lost, _ := b.quote(); lost == 0 || lost < b.in.Cellar(p, wares) {
+		return nil
+	}
+	for _, r := range regions {
+		for _, s := range road(r) {
+			if owner, owned := b.in.Owner(r, s.vineyard); owned && owner == p && b.in.Grows(p, r) == wares {
+				gesture = append(gesture, vi.Give(r, s.vineyard))
+			}
+		}
+	}
+	return gesture
 }
 
 // back is the button that takes the step before back, as the arrow in the banner does.

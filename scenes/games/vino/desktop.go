@@ -44,19 +44,28 @@ func across(r ui.Rect, w float64) (left, right ui.Rect) {
 	return ui.R(r.X, r.Y, w, r.H), ui.R(r.X+w+ui.Loose, r.Y, r.W-w-ui.Loose, r.H)
 }
 
-// marketColumn has market, bottles, and what happened since the viewer's turn, or a hint in its place: then the
-// market is lower, if that leaves it room enough, else the hint lies over the bottles too.
+// marketColumn has market, bottles, and what happened since the viewer's turn, or a hint in its place: the
+// market stands still, and a high hint lies over the bottles too, which the map shows.
 func (v *view) marketColumn(r ui.Rect) {
-	market, bottles := v.marketSheet().Growing(), v.bottlesSheet().High(bottlesHigh)
+	market, bottles := v.marketSheet(), v.bottlesSheet().High(bottlesHigh)
+	lower := bottlesHigh + ui.Loose + sinceHigh
+	if r.H-lower-ui.Loose < leastMarket {
+		lower = bottlesHigh
+	}
 	plate := ui.R(r.X-ui.Close, r.Bottom()-underMarket, r.W+edge, underMarket)
-	if h := v.HintPlace(plate); h > 0 && r.H-h-bottlesHigh-2*ui.Loose >= lowMarket {
-		plate.Y, plate.H = r.Bottom()-h, h
-		v.HintPlace(plate)
-		v.Stage.Lay(ui.Column(ui.Loose, market, bottles, ui.Space(0, h)), r)
+	above, below := divided(r, r.H-lower-ui.Loose, ui.Loose)
+	v.Stage.Lay(market, above)
+	h := v.HintPlace(plate)
+	if h > 0 && h > lower-bottlesHigh-ui.Loose {
 		return
 	}
-	since := ui.Area(0, sinceHigh, func(_ *ui.Stage, r ui.Rect) { v.Since(r) }).High(sinceHigh)
-	v.Stage.Lay(ui.Either(ui.Column(ui.Loose, market.AtLeast(0, leastMarket), bottles, since), ui.Column(ui.Loose, market, bottles)), r)
+	bottlesAt, since := divided(below, bottlesHigh, ui.Loose)
+	v.Stage.Lay(bottles, bottlesAt)
+	if h > 0 {
+		v.HintPlace(since)
+	} else if since.H > 0 {
+		v.Since(since)
+	}
 }
 
 // sinceOnMap has what happened since the viewer's turn, or a hint, on the sea of a small map.

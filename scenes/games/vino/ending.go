@@ -76,18 +76,31 @@ func (b *tableState) lead(ranking []table.Rank) string {
 	return x.Ahead.With("vineyards", vineyards, "lead", strconv.Itoa(ahead), "name", b.t.PlayerName(second))
 }
 
-// leaders is Italy with the animal of whoever leads in each region.
+// leaders is Italy with the animal of whoever leads in each region and, where it is large enough, with how
+// many vineyards.
 func (v *view) leaders(r ui.Rect) {
-	k := min(r.W, r.H) / 166
-	c := chart{sheet: r, scale: 0.206 * k}
-	c.x, c.y = (r.W-126*k)/2+2*k, (r.H-148*k)/2
-	v.Stage.Put(sprites.VinoMap(7, c.percent(), c.x, c.y), r)
+	c, k := italy(v.Stage, r)
 	for n := range vi.Regions {
 		if owners := v.in.Owners(n); len(owners) > 0 {
 			x, y := c.at(shields[n].u, shields[n].w)
-			v.put(v.headLook(owners[0]), x, y, max(17, 19*min(k, 1.6)))
+			head := max(17, 19*min(k, 1.6))
+			v.put(v.headLook(owners[0]), x, y, head)
+			if k >= countedMap {
+				count := ui.Label(strconv.Itoa(v.in.Owned(owners[0], n)), ui.PaperBold.Sized(ui.LeastText).At(sprites.Middle)).Pad(ui.Near, 0).On(sprites.Surface{Kind: sprites.Plate, R: 4, Lift: sprites.Token})
+				w := v.Stage.WidthOf(count)
+				v.Stage.Lay(count, ui.R(x+head*0.3, y+head*0.1, w, v.Stage.HeightOf(count, w)))
+			}
 		}
 	}
+}
+
+// italy lays the map alone, and returns its chart and how large it is.
+func italy(s *ui.Stage, r ui.Rect) (c chart, k float64) {
+	k = min(r.W, r.H) / 166
+	c = chart{sheet: r, scale: 0.206 * k}
+	c.x, c.y = (r.W-126*k)/2+2*k, (r.H-148*k)/2
+	s.Put(sprites.VinoMap(7, c.percent(), c.x, c.y), r)
+	return c, k
 }
 
 // resultRow is the cellar of a seat in a row of the result.

@@ -34,8 +34,13 @@ func (v *view) giveSheet() ui.Part {
 		return table.OnSheet(ui.Row(ui.Apart, marker, title))
 	}
 	byRegion := v.giveByRegion(regions, marker, title, of)
+	head := ui.Row(ui.Apart, marker, title, ui.Spring(), of)
 	if v.byRegion(regions) {
-		return byRegion
+		groups := table.Each(regions, func(region int) ui.Part {
+			return ui.Row(ui.Tight, ui.Picture(v.shieldItem(region, true), varietySize).Named(sheetPlace(region)), v.giveRow(region))
+		})
+		lost := ui.Row(ui.Apart, table.Each(regions, func(region int) ui.Part { return ui.Label(v.givesUp(region), ui.PaperItalic).Dropped(1) })...)
+		return ui.Either(ui.When(v.Frame.Shape.Large(), table.OnSheet(ui.Column(ui.Tight, head, ui.DoubleRule(), ui.Flow(ui.Wide, ui.Near, groups...), lost))), byRegion)
 	}
 	rows := table.Each(regions, func(region int) ui.Part {
 		return ui.Row(ui.Apart,
@@ -44,7 +49,7 @@ func (v *view) giveSheet() ui.Part {
 			ui.Paragraph(v.givesUp(region), ui.PaperItalic).Middle().Growing().Dropped(1))
 	})
 	return ui.Either(
-		table.OnSheet(ui.Column(ui.Tight, ui.Row(ui.Apart, marker, title, ui.Spring(), of), ui.DoubleRule(), ui.Grid(1, 0, rows...).AtMost(0, givePitch*float64(len(rows))).Growing())),
+		table.OnSheet(ui.Column(ui.Tight, head, ui.DoubleRule(), ui.Grid(1, 0, rows...).AtMost(0, givePitch*float64(len(rows))).Growing())),
 		byRegion)
 }
 
@@ -86,8 +91,7 @@ func (v *view) giveByRegion(regions []int, marker, title, of ui.Part) ui.Part {
 		return ui.Label(v.givesUp(region), ui.PaperItalic).Dropped(rank)
 	})
 	list := v.ownSpots(shown)
-	all := v.in.Cellar(v.Base(), v.in.Wares())
-	words := v.Words.Labelled(vi.RegionName(shown), v.Words.OutOf(strconv.Itoa(len(list)), strconv.Itoa(all)))
+	words := v.Words.Count(v.x.Places.OfYours, len(list), "region", vi.RegionName(shown), "all", strconv.Itoa(v.in.Cellar(v.Base(), v.in.Wares())), "variety", v.varietyName(v.in.Wares()))
 	coins := v.coins(list, max(len(list), 2*giveColumns), true)
 	foot := ui.Row(ui.Apart, ui.Label(words, ui.PaperItalic.In(sprites.InkSoft)), ui.Spring(), ui.Row(ui.Apart, ups...).Dropped(1))
 	return ui.Either(

@@ -55,12 +55,11 @@ func inVain(in *vi.Info, e vi.Event) bool {
 
 // boughtTogether says several vineyards in short: how many in the region, or in all.
 func (b *tableState) boughtTogether(events []engine.Event) string {
-	region := vi.DecodeEvent(events[0]).Region
+	region, w, more := vi.DecodeEvent(events[0]).Region, b.words(), signed(len(events))
 	if slices.ContainsFunc(events, func(e engine.Event) bool { return vi.DecodeEvent(e).Region != region }) {
-		w := b.words()
-		return w.Count(w.Vino.Labels.Vineyards, len(events))
+		return more + " " + w.Unit(w.Vino.Labels.Vineyards, len(events))
 	}
-	return vi.RegionName(region) + " ×" + strconv.Itoa(len(events))
+	return w.Vino.Places.MoreIn.With("n", more, "region", vi.RegionName(region))
 }
 
 // leftOutLines say who gets nothing of a gift: those before him take all (V30), or he
@@ -133,7 +132,7 @@ func (b *tableState) line(in *vi.Info, e vi.Event) table.Line {
 		return alone(b.words().Table.Over + ".")
 	case vi.EventSold:
 		n, money := strconv.Itoa(e.Quantity), amount(e.Income)
-		return says(l.Sells.With("n", n, "variety", variety, "money", money), n+" "+e.Variety.String()+" · "+money)
+		return says(l.Sells.With("n", n, "variety", variety, "money", money), l.SellsShort.With("n", n, "variety", e.Variety.String(), "money", money))
 	case vi.EventNoSale:
 		return says(l.NoSale, l.NoSale)
 	case vi.EventMarket:

@@ -62,46 +62,35 @@ func (v *view) toCome() (income, left int) {
 	return income, -1
 }
 
-// purse are own money and vineyards, and what is kept apart or will be left (V44): in words below the money
-// and as a number below the vineyards, or in short beside both.
-func (v *view) purse(short bool) ui.Part {
-	p, number, beside, said := v.Base(), table.FeltNumber.Sized(ui.Figure), ui.Part{}, ui.Part{}
-	then := table.FeltNumber.Sized(ui.Title).In(gold)
-	total := v.totalPart(number, number.In(gold), true)
+// purse are own money and vineyards, and below each what is kept apart (V44) or will be left.
+func (v *view) purse() ui.Part {
+	p, number, said, more := v.Base(), table.FeltNumber.Sized(ui.Head), ui.Part{}, ui.Part{}
+	then := table.FeltNumber.Sized(ui.Lead).In(gold)
 	switch income, left := v.toCome(); {
-	case income > 0 && short:
-		beside = ui.Label(signed(income), table.FeltNumber.Sized(ui.Lead).In(gold)).Shows(incomeFact(p))
-	case left >= 0 && short:
-		beside = ui.Label("→ "+amount(left), table.FeltNumber.Sized(ui.Lead).In(gold))
 	case income > 0:
-		said = ui.Label(v.x.Places.Apart.With("money", amount(income)), feltItalic).Shows(incomeFact(p))
+		said = ui.Label(v.x.Places.Apart.With("money", amount(income)), feltItalic.Sized(ui.Note)).Shows(incomeFact(p))
 	case left >= 0:
-		said = ui.Label(v.x.Places.AfterBuying.With("money", amount(left)), feltItalic)
+		said = ui.Row(ui.Near, ui.Label("→", then), ui.Label(amount(left), then))
 	}
-	if after := v.totalAfter(); !short && after != v.in.Vineyards(p) {
-		total = ui.Label(v.PointWords(p), number).Shows(vineyardsFact(p))
-		said = ui.Row(ui.Near, said, ui.Spring(), ui.Label("→ "+strconv.Itoa(after), then))
+	if after := v.totalAfter(); after != v.in.Vineyards(p) {
+		more = ui.Row(ui.Near, ui.Label("→", then), ui.Label(strconv.Itoa(after), then))
 	}
-	return ui.Column(ui.Tight,
+	return ui.Column(0,
 		ui.Row(ui.Near,
-			moneyPart(v.moneyOf(p), wideCrest, number).Named(seatPlace(p)).Shows(moneyFact(p)),
-			beside,
+			moneyPart(v.moneyOf(p), purseSign, number).Named(seatPlace(p)).Shows(moneyFact(p)),
 			ui.Spring(),
-			v.HeadPart(p, wideCrest),
-			total),
-		said)
+			v.HeadPart(p, purseSign),
+			ui.Label(v.PointWords(p), number).Shows(vineyardsFact(p))),
+		ui.Row(ui.Apart, said, ui.Spring(), more))
 }
 
-// underPurse lays the purse at the upper edge of a box, in short if the hint has too little room
-// below it, and returns what is left of it as far as the buttons.
+// underPurse lays the purse at the upper edge of a box, and returns what is left of it for the hint as far
+// as the buttons.
 func (v *view) underPurse(r ui.Rect, foot float64) ui.Rect {
-	hint, purse := ui.Paragraph(v.hint(), feltItalic.Sized(ui.Body*v.Frame.Text)), v.purse(false)
-	if foot-r.Y < v.Stage.HeightOf(purse, r.W)+v.Stage.HeightOf(hint, r.W) {
-		purse = v.purse(true)
-	}
+	purse := v.purse()
 	upper, _ := divided(r, v.Stage.HeightOf(purse, r.W), 0)
 	v.Stage.Lay(purse, upper)
-	return ui.R(r.X, upper.Bottom(), r.W, foot-upper.Bottom())
+	return ui.R(r.X, upper.Bottom()+ui.Tight, r.W, foot-upper.Bottom()-ui.Tight)
 }
 
 // beside shows the three first purchases as pawns, in the place of a button to pass (V13).

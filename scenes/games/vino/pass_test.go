@@ -24,7 +24,10 @@ func TestPassingIsAskedAboutOnce(t *testing.T) {
 				break
 			}
 		}
-		press(t, app, "buy")
+		if !scenetest.Find(t, app, "buyon").Fleeting {
+			t.Error("who presses twice to buy on passes by it")
+		}
+		press(t, app, "buyon")
 		for range 600 {
 			if c := app.Stage().Find("pass"); c != nil && !c.Disabled {
 				break

@@ -45,6 +45,9 @@ func (b *tableState) hint() string {
 			return x.Hints.NeverBelow
 		}
 		_, lost, _ := b.quote()
+		if len(b.allBack()) > 0 {
+			return x.Hints.SellAll
+		}
 		return b.words().Count(x.Hints.SellThen, lost)
 	case vi.PhaseGive:
 		if len(b.pick.coins) < b.in.Left() {
@@ -156,6 +159,9 @@ func (b *tableState) buyHint() string {
 	}
 	if next := b.in.NextBuyers(); b.in.Phase() == vi.PhaseNewcomers && len(next) > 0 { // an owner buys on
 		return x.ThenNext.With("names", b.t.Names(next))
+	}
+	if b.endsHere() {
+		return x.EndsHere
 	}
 	private, _ := b.in.Free(r)
 	state := table.Where(b.pick.coins, spot.ofState)

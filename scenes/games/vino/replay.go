@@ -1,6 +1,7 @@
 package vino
 
 import (
+	"slices"
 	"strconv"
 
 	"treille/engine"
@@ -209,6 +210,29 @@ func (v *view) stepRoad() ui.Part {
 	return ui.Column(0, head, coins).Pad(ui.Apart, ui.Near).On(ui.SheetPaper).Shows(freeFact(region))
 }
 
+// Caption implements table.Captioner: the two regions that somebody draws are one step (V11).
+func (b *tableState) Caption(seen []engine.Event) (seat engine.Player, words string) {
+	var drawn []vi.Event
+	for _, packed := range slices.Backward(seen) {
+		e := vi.DecodeEvent(packed)
+		if e.Kind == vi.EventPair && (len(drawn) == 0 || drawn[0].Player == e.Player) {
+			drawn = append(drawn, e)
+		} else if e.Kind != vi.EventTurn {
+			break
+		}
+	}
+	if len(drawn) < 2 {
+		return engine.Chance, ""
+	}
+	pair := func(e vi.Event) (region, variety string) {
+		return vi.RegionName(e.Region), b.varietyName(startVariety(e.Region))
+	}
+	seat = drawn[0].Player
+	first, grows := pair(drawn[1])
+	second, then := pair(drawn[0])
+	return seat, b.t.WordsOf(seat).Vino.Log.DrawsBoth.With("first", first, "grows", grows, "second", second, "then", then)
+}
+
 // lastStep is what the last step was about: its region, -1 for none, and the vineyards that
 // changed hands.
 func (b *tableState) lastStep() (region int, spots []spot) {
@@ -222,7 +246,7 @@ func (b *tableState) lastStep() (region int, spots []spot) {
 		case e.Kind.In(vi.EventBought, vi.EventGiven, vi.EventReturned):
 			spots = append(spots, spot{e.Region, e.Vineyard})
 			fallthrough
-		case e.Kind.In(vi.EventPassed, vi.EventPassedOver, vi.EventRegion, vi.EventGift, vi.EventPair):
+		case e.Kind.In(vi.EventPassed, vi.EventPassedOver, vi.EventRegion, vi.EventGift):
 			if region < 0 {
 				region = e.Region
 			}

@@ -4,7 +4,9 @@ import (
 	"strings"
 	"testing"
 
+	"treille/scenes/app"
 	"treille/scenes/testkit/scenetest"
+	"treille/scenes/ui"
 )
 
 // TestSmallShieldsHaveAnotherWay chooses two regions on a small phone without
@@ -34,4 +36,19 @@ func TestSmallShieldsHaveAnotherWay(t *testing.T) {
 			}
 		})
 	}
+}
+
+// TestTheMarketStandsStillBesideAHint opens a hint in a window: the market's board stays where it is.
+func TestTheMarketStandsStillBesideAHint(t *testing.T) {
+	scenetest.Do(func() {
+		open := func(state func(testing.TB, *app.App)) ui.Rect {
+			app := scenetest.NewApp(scenetest.English("1280x800"))
+			state(t, app)
+			r, _ := app.Stage().Where("market/0")
+			return r
+		}
+		if before, after := open(at("sell-5")), open(hinted("sell-5")); before != after || before.W == 0 {
+			t.Errorf("a marker lies at %v, with a hint at %v", before, after)
+		}
+	})
 }

@@ -12,7 +12,7 @@ import (
 )
 
 // Sum implements table.Summer: money and vineyards of the others, what they have bought and
-// sold, the same of the viewer if a computer player has decided for him, and what has become of the market, of the order of play and of the lead.
+// sold, then what has befallen the viewer, or the same of him if a computer player has decided for him, and what has become of the market, of the order of play and of the lead.
 func (b *tableState) Sum(before engine.InfoState, events []engine.Event) table.Sum {
 	in, w := before.(*vi.Info), b.words()
 	list := table.Each(events, vi.DecodeEvent)
@@ -30,8 +30,6 @@ func (b *tableState) Sum(before engine.InfoState, events []engine.Event) table.S
 	none := b.emptyHanded(*in, events)
 	if b.t.StoodIn() { // the viewer last, as of the others
 		others = append(others, me)
-	} else if lines := slices.Concat(b.chosenInVain(*in, events, me), b.given(me, table.Where(list, falls)), none[me]); len(lines) > 0 {
-		sum.Seats = append(sum.Seats, table.SeatSum{Seat: me, Lines: lines})
 	}
 	for _, p := range others {
 		of := action{list: table.Where(list, func(e vi.Event) bool { return e.Player == p })}
@@ -51,6 +49,9 @@ func (b *tableState) Sum(before engine.InfoState, events []engine.Event) table.S
 			seat.Figures = append(seat.Figures, table.SumLine{Look: b.seatHead(p), Words: signed(more), Heard: w.Labelled(w.Unit(w.Vino.Labels.Vineyards, more), signed(more))})
 		}
 		sum.Seats = append(sum.Seats, seat)
+	}
+	if lines := slices.Concat(b.chosenInVain(*in, events, me), b.given(me, table.Where(list, falls)), none[me]); len(lines) > 0 && !b.t.StoodIn() {
+		sum.Seats = append(sum.Seats, table.SeatSum{Seat: me, Lines: lines})
 	}
 	sum.Foot, sum.Heard = b.marketSum(in)
 	sum.Last = b.leads()

@@ -132,6 +132,7 @@ const (
 	widePanel        = 130.0 // width from which a panel has a head of its own
 	panelShield      = 24.0  // in a panel: of a region's shield,
 	wideCrest        = 34.0  // of a crest,
+	purseSign        = 28.0  // of what stands before own money and vineyards,
 	lowCrest         = 25.0
 	panelCoin        = 24.0 // and of a coin
 	lowCoin          = 16.0
@@ -172,7 +173,8 @@ const (
 	hintSea          = 236.0 // width of one on the sea beside Italy
 	varietySize      = 29.0  // of a variety's marker on a sheet
 	resultMarker     = 24.0  // of a variety in the ranking
-	leastLeaders     = 110.0 // of the map of the result
+	leastLeaders     = 110.0 // of the map of the result,
+	countedMap       = 1.6   // and by how much it is larger if it has numbers
 	sumMarker        = 27.0  // of a variety's marker where the others are summed up
 	wideMark         = 35.0  // of what is marked beside a region's shield in a window
 	saleSold         = 58.0  // widths of the columns of a list of sales on a phone,
@@ -237,7 +239,7 @@ const (
 	scaleEnd        = 16.0  // and how far below its edge the highest value is written
 	scaleWide       = 30.0  // of the market's values
 	desktopButton   = 20.0
-	mainHigh        = 54.0
+	mainHigh        = 50.0
 	otherHigh       = 44.0
 	largestButtons  = 1.4 // times as large as usual,
 	highestButtons  = 1.2 // and as high
@@ -270,8 +272,10 @@ var feltItalic = sprites.Style{Font: sprites.Italic, Color: sprites.CreamSoft}
 // What the drawings of the rule book show.
 const (
 	bookRegion  = 6    // whose road, pair and shield
-	bookPiece   = 32.0 // width of a piece,
+	bookPiece   = 40.0 // width of a piece,
 	bookCoin    = 40.0 // of a vineyard,
+	bookMap     = 300.0
+	bookPhase   = 46.0 // of what a phase is about,
 	bookVariety = 22.0 // of a variety and a shield in a list,
 	bookRose    = 102.0
 	bookBottle  = 18.0

@@ -19,7 +19,8 @@ var (
 		vi.PhaseSell: 3, vi.PhaseGive: 3, vi.PhaseRaise: 3,
 	}
 	rulePage = map[vi.Phase]int{
-		vi.PhaseChoose: 1, vi.PhaseOwners: 2, vi.PhaseNewcomers: 2, vi.PhaseGift: giftRules, vi.PhaseOver: endRules,
+		vi.PhaseBanker: firstRules, vi.PhasePair: firstRules, vi.PhaseDrawn: firstRules, vi.PhaseSecond: firstRules, vi.PhaseThird: firstRules,
+		vi.PhaseChoose: chooseRules, vi.PhaseOwners: buyRules, vi.PhaseNewcomers: buyRules, vi.PhaseGift: giftRules, vi.PhaseOver: endRules,
 		vi.PhaseSell: sellRules, vi.PhaseGive: sellRules, vi.PhaseRaise: sellRules,
 	}
 )
