@@ -11,15 +11,16 @@ import (
 func (b *tableState) Lines(before engine.InfoState, packed engine.Event) []table.Line {
 	in, e := before.(*fp.Info), fp.DecodeEvent(packed)
 	line := b.line(in.Observation(), e)
+	line.Passing = e.Kind == fp.EventDraw && in.Observation().Comeback < 0 || e.Kind == fp.EventPut && in.Observation().Phase == fp.PhaseMiss
 	if l := &b.t.WordsOf(e.Player).Farbenpoker.Log; e.Kind == fp.EventDraw && in.Observation().Comeback < 0 && in.Misses(fp.Draw(e.Hole)) { // it looks like a mistake
 		text, said := l.DrawsMiss, l.SaidKnown
 		if in.Waits(fp.Draw(e.Hole)) {
 			text, said = l.DrawsSeen, l.SaidWaits
 		}
-		line.Text, line.Said = text.With("side", e.Hole.Side().String()), said.With("hole", b.holeWords(e.Hole))
+		line.Passing, line.Text, line.Said = false, text.With("side", e.Hole.Side().String()), said.With("hole", b.holeWords(e.Hole))
 	}
 	if line.Said != "" && (b.t.Ended() || b.t.Replayed()) {
-		line.Text = line.Said
+		line.Text, line.Passing = line.Said, false
 	}
 	line.Decides, line.Pieces = e.Kind.In(fp.EventDraw, fp.EventPut), eventPieces(e) // who rolls again still decides
 	return []table.Line{line}

@@ -151,11 +151,11 @@ const leastWideFelt = 596.0
 // finger beside a hint, in CSS pixels.
 const leastHigh = 354.0
 
-// Where a hint marks pieces: how far within a side of the stand it glows, and by how much
-// the pot is wider there than its plate, whose number a mark must not cover.
+// Where a hint marks pieces: how far round a side of the stand it glows, and below, where its number leaves the
+// letter in sight; and by how much the pot is wider there than its plate, whose number a mark must not cover.
 const (
-	sideInset   = 6.0
-	sideClear   = 1.3 // front edges that it keeps from the foot, for the number below the letter
+	sideOut     = 3.0
+	sideBelow   = 9.0
 	besidePlate = 24.0
 )
 
@@ -247,4 +247,15 @@ const (
 	drawnStick = 28.0
 	drawnStand = 160.0
 	drawnGain  = 66.0
+)
+
+// The small board of a decision in the analysis, in units of its own: its width, the scale of the side of a stand on
+// a phone that this is, the room for sticks above it, and what is below, round a hole, and the height of the words.
+const (
+	boardWide  = 132.0
+	boardScale = boardWide / 362
+	boardOver  = 10.0
+	boardGap   = 5.0
+	boardFrame = 3.0
+	boardWords = 14.0
 )
