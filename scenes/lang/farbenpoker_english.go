@@ -236,6 +236,7 @@ var farbenpokerEnglish = Farbenpoker{
 		Pot:        Plural{One: "[wins|win] the pot: {n} chip", Other: "[wins|win] the pot: {n} chips"},
 		PotEmpty:   "[wins|win] the pot, which is empty",
 		Puts:       "[puts|put] a stick into side {side}",
+		PutsThree:  "[puts|put] three sticks into side {side}",
 		Comeback:   "[has|have] a chance to come back",
 		Match:      "[has|have] found a match",
 		NoMatch:    "[has|have] drawn no match",

@@ -236,6 +236,7 @@ var farbenpokerFrench = Farbenpoker{
 		Pot:        Plural{One: "[gagne|gagnez] le pot : {n} jeton", Other: "[gagne|gagnez] le pot : {n} jetons"},
 		PotEmpty:   "[gagne|gagnez] le pot, qui est vide",
 		Puts:       "[place|placez] un bâtonnet côté {side}",
+		PutsThree:  "[place|placez] trois bâtonnets côté {side}",
 		Comeback:   "[a|avez] une chance de revenir",
 		Match:      "[en trouve|en trouvez] un qui convient",
 		NoMatch:    "[en tire|en tirez] un qui ne convient pas",

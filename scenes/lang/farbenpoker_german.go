@@ -236,6 +236,7 @@ var farbenpokerGerman = Farbenpoker{
 		Pot:        Plural{One: "[gewinnt|gewinnst] den Pott: {n} Chip", Other: "[gewinnt|gewinnst] den Pott: {n} Chips"},
 		PotEmpty:   "[gewinnt|gewinnst] den Pott, der leer ist",
 		Puts:       "[steckt|steckst] einen Stab auf Seite {side}",
+		PutsThree:  "[steckt|steckst] drei Stäbe auf Seite {side}",
 		Comeback:   "[darf|darfst] es noch einmal versuchen",
 		Match:      "[findet|findest] einen, der passt",
 		NoMatch:    "[zieht|ziehst] einen, der nicht passt",
