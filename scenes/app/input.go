@@ -190,6 +190,11 @@ func (a *App) pointerUp() {
 		a.putDown()
 		return
 	}
+	if p, ok := a.top().scene.(Swiper); ok && in.dragged && !in.cancelled && ui.Swiped(in.x-in.x0, in.y-in.y0) {
+		p.Swipe(int(math.Copysign(1, in.x0-in.x)))
+		a.click = audio.Button
+		return
+	}
 	c := st.Find(in.control)
 	if !in.cancelled {
 		a.longPress(st, c) // frames may be so slow that it shows only now

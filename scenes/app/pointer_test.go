@@ -288,6 +288,34 @@ func TestAPieceIsDraggedByWhatCannotBePressed(t *testing.T) {
 	}
 }
 
+// TestASwipeTurnsThePage wipes over a page: far and level turns it, by the way of the finger; short, or up, does not.
+func TestASwipeTurnsThePage(t *testing.T) {
+	app := newApp(t, shapes[0])
+	b := &swiped{handle: handle{ui.Control{ID: "tab", Label: "Tab", Rect: ui.R(100, 200, 60, 60)}}}
+	app.Push(b)
+	tick(t, app, 2)
+	for _, c := range []struct {
+		x, y float64
+		want int
+	}{{-120, 10, 1}, {120, -10, -1}, {-30, 0, 0}, {-120, 200, 0}} {
+		b.by = 0
+		app.Press(130, 230)
+		app.Move(130+c.x/2, 230+c.y/2)
+		app.Move(130+c.x, 230+c.y)
+		if app.Release(); b.by != c.want {
+			t.Errorf("a finger that moves by %g, %g turns by %d, want %d", c.x, c.y, b.by, c.want)
+		}
+	}
+}
+
+// swiped is a page that notes by how much it was turned.
+type swiped struct {
+	handle
+	by int
+}
+
+func (b *swiped) Swipe(by int) { b.by = by }
+
 // handle is a page with one control.
 type handle struct{ ui.Control }
 

@@ -43,6 +43,8 @@ type (
 	// A Skipper takes a tap that hits no control. It reports whether anything
 	// was being shown that it has skipped.
 	Skipper interface{ Skip() bool }
+	// A Swiper turns its pages as a finger wipes over them: by 1 to the next, or by -1.
+	Swiper interface{ Swipe(by int) }
 	// A Presser is told where a tap hits no control and skips nothing.
 	Presser interface{ Pressed(x, y float64) }
 	// A Dismisser ends what lies over it for a moment, and reports whether it did, as the

@@ -234,6 +234,7 @@ func german() *Words {
 			Scrub:     "Weg durch die Partie",
 			Instant:   "max",
 			PlayOn:    "Ab hier weiterspielen",
+			Anew:      "Ungesehenes fällt neu",
 			SeenBy:    "{of} Sicht",
 			ViewOf:    "Zeigt {of} Sicht.",
 			All:       "Zeigen, was alle halten",

@@ -283,6 +283,7 @@ type Replay struct {
 	Scrub              string // the slider
 	Instant            string // short
 	PlayOn             string
+	Anew               string   // below it: what nobody has seen yet comes by new chance
 	SeenBy             Template // whose view it is: {of}
 	ViewOf             Template // {of}: what a press on a seat does
 	All                string   // shows what everybody holds

@@ -255,6 +255,7 @@ type FarbenpokerLog struct {
 	Pot        Plural // {n} chips
 	PotEmpty   string
 	Puts       Template // {side}
+	PutsThree  Template // {side}: the first of three
 	Comeback   string
 	Match      string
 	NoMatch    string

@@ -67,7 +67,7 @@ func (c *Canvas) Decisions(b ActionsPlace) {
 		c.told(b)
 		return
 	}
-	if c.onlyChoice && c.Deciding() { // it is taken for him, as the line says
+	if c.onlyChoice && c.Deciding() || c.toTurn && !c.Deciding() { // it is taken for him, as the line says; or others act
 		return
 	}
 	if c.People() == 0 { // nobody here decides

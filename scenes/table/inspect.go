@@ -44,12 +44,16 @@ func (c *Canvas) Inspectable(it *ui.Item, tell func() *Inspection) {
 	}
 }
 
-// LookAt lets a tap in a place inspect what lies there, while that is what taps do: it is smaller
+// LookAt lets a long press in a place, or a tap while that is what taps do, inspect what lies there: it is smaller
 // than a finger, or more than a piece.
 func (c *Canvas) LookAt(r ui.Rect, tell func() *Inspection) {
+	it := ui.Item{Box: r, Inspect: func() { c.Inspect(tell()) }, Hidden: true}
 	if c.looking {
-		c.sights = append(c.sights, ui.Item{Box: r, Words: tell().Words, Inspect: func() { c.Inspect(tell()) }})
+		it.Words = tell().Words
+		c.sights = append(c.sights, it)
+		return
 	}
+	c.Stage.Add(it)
 }
 
 // look begins or ends to let a tap inspect any piece, as a long press does.

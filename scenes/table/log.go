@@ -21,6 +21,7 @@ type Line struct {
 	Together func(events []engine.Event) string // Short of several such lines of a seat; nil if each stands alone
 	Said     string                             // spoken instead of Text, and not kept: what may be heard once but not read again
 	Secret   bool                               // only the viewer may read it
+	Passing  bool                               // a later line says it as well: the page of the log leaves it out
 	Decides  bool                               // the seat has decided: what follows is new to it
 	StoodIn  bool                               // that was a computer player, while the reader was away: it is new to him as well
 	Befell   bool                               // the seat has not decided it: it is new to the reader, too, if it is his

@@ -74,7 +74,7 @@ type shownLine struct {
 func (p *logPage) shown() (list []shownLine) {
 	round := 0
 	for i, l := range p.table.log.Lines {
-		if p.seat == engine.Chance || l.Seat == p.seat {
+		if !l.Passing && (p.seat == engine.Chance || l.Seat == p.seat) {
 			list = append(list, shownLine{l, i, l.Round != round && l.Round > 0})
 			round = l.Round
 		}
@@ -84,7 +84,7 @@ func (p *logPage) shown() (list []shownLine) {
 
 // count says how many lines are shown.
 func (p *logPage) count() string {
-	w, all := p.table.app.Words, len(p.table.log.Lines)
+	w, all := p.table.app.Words, len(Where(p.table.log.Lines, func(l Line) bool { return !l.Passing }))
 	if p.seat == engine.Chance {
 		return w.Count(w.Table.LogLines, all)
 	}

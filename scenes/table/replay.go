@@ -398,7 +398,8 @@ func (c *Canvas) replayButtons(b ActionsPlace) {
 		c.Stage.Button(ui.ButtonSpec{ID: "result", Rect: b.Main, Label: c.Words.Result.Title, Primary: true, Size: b.MainSize, Act: c.showResult})
 		return
 	}
-	spec := ui.ButtonSpec{ID: "play-on", Rect: b.Main, Label: w.PlayOn, Primary: true, Unasked: true, Size: b.MainSize, Act: c.playOn}
+	spec := ui.ButtonSpec{ID: "play-on", Rect: b.Main, Label: w.PlayOn, Second: w.Anew, Below: true, Spoken: c.Words.Labelled(w.PlayOn, w.Anew),
+		Primary: true, Unasked: true, Size: b.MainSize, Act: c.playOn}
 	if r.At() == r.Steps() {
 		spec.Disabled, spec.Reason, spec.Act = true, w.AtEnd, nil
 	}

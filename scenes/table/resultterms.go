@@ -81,7 +81,7 @@ func (r *resultPage) wideRanking(c *Canvas) ui.Part {
 
 // rowWide is somebody’s row of it.
 func (r *resultPage) rowWide(c *Canvas, q Rank) []ui.Part {
-	name := c.NamePart(q.Seat, ui.PaperName.Sized(ui.Head))
+	name := ui.Name(c.Subject(q.Seat), ui.PaperName.Sized(ui.Head))
 	row := []ui.Part{ui.Row(ui.Apart, who(c, q, wideRibbon, wideCrestRow), name).Roomy(wideName, wideRow).Growing()}
 	if r.Picture != nil {
 		row = append(row, r.Picture(c, q.Seat))
@@ -146,7 +146,7 @@ func (r *resultPage) row(c *Canvas, q Rank) []ui.Part {
 	}
 	return []ui.Part{
 		who(c, q, phoneRibbon, phoneCrest),
-		ui.Column(ui.Tight, c.NamePart(q.Seat, ui.PaperName.Sized(ui.Title)), made).Middle().Roomy(0, phoneRow).Growing(),
+		ui.Column(ui.Tight, ui.Name(c.Subject(q.Seat), ui.PaperName.Sized(ui.Title)), made).Middle().Roomy(0, phoneRow).Growing(),
 		r.total(c, q.Seat, ui.Huge),
 	}
 }

@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"math"
 	"strings"
 	"time"
 )
@@ -131,3 +132,6 @@ const LongPress = 450 * time.Millisecond
 
 // Dragged reports whether a finger that moved this far means to drag.
 func Dragged(dx, dy float64) bool { return dx*dx+dy*dy > dragThreshold*dragThreshold }
+
+// Swiped reports whether a pointer that has been moved so far has turned a page: far, and hardly up or down.
+func Swiped(dx, dy float64) bool { return math.Abs(dx) > max(swipeThreshold, 2*math.Abs(dy)) }

@@ -30,7 +30,8 @@ const (
 	leastBar  = 28.0 // height of a scroll bar at least
 	throwFade = 60.0 // milliseconds in which a piece takes the place of the die that was thrown
 
-	dragThreshold = 9.0 // a touch that has moved farther is no tap
+	dragThreshold  = 9.0  // a touch that has moved farther is no tap
+	swipeThreshold = 56.0 // one that has moved so far aside turns a page
 
 	leastTarget = 44.0 // of what a finger can hit
 	focusCorner = 12.0 // of the focus ring's inside

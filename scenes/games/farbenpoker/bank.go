@@ -38,12 +38,12 @@ func (v *view) bank() {
 	v.Stage.Place(potID, ui.R(g.pot.CX()-w/2, g.pot.Y, w, g.pot.H))
 	n := v.pot()
 	v.potStacks(n)
-	v.Stage.Add(ui.Item{Key: "pot/plate", Kind: ui.Surface, Surface: sprites.Surface{Kind: sprites.Plate, R: 6, Lift: sprites.Token}, Box: g.plate, Z: zPlate}) // it moves aside
+	v.put(sprites.Surface{Kind: sprites.Plate, R: 6, Lift: sprites.Token}, g.plate, zPlate)
 	words, st := lang.Capital(v.x.Places.Pot)+" "+strconv.Itoa(n), ui.PaperBold.At(sprites.Middle)
 	st = v.Grown(words, st.Sized(max(14, g.plate.H*0.56)), g.plate.W-12)
 	st.Size = min(st.Size, g.plate.H*0.7)
 	st.Size = ui.FitSize(words, st, g.plate.W-10)
-	v.Stage.Add(ui.Item{Key: "pot/words", Kind: ui.Text, Words: words, Style: st, Box: ui.R(g.plate.CX(), g.plate.CY()+st.Size*0.34, 0, 0), Z: zPlate + 1})
+	v.say(words, g.plate.CX(), g.plate.CY()+st.Size*0.34, st, zPlate+1)
 	v.Stage.Shows(potID)
 	v.LookAt(g.pot.Around(g.plate), func() *table.Inspection { return v.chipsAre(v.x.Labels.PotIs, v.now.Pot) })
 	if g.stock.W > 0 {
@@ -91,7 +91,7 @@ func (v *view) stockOnFelt() {
 		k = 0.7 * min(1, r.W/56) * max(1, g.k)
 	}
 	n := v.now.Stock
-	v.rowsOfStacks(n, r, k, v.before(zStand+2, r))
+	v.rowsOfStacks(n, r, k, zStand+2)
 	v.Stage.Place(stockID, r)
 	look := ui.R(r.X, r.Y-slotTouch/2, r.W, r.H+slotTouch/2) // sticks stand before it
 	if g.below {
@@ -110,10 +110,6 @@ func (v *view) stockOnFelt() {
 	}
 	room := ui.R(r.Right()+6, r.Y, g.pot.X-10-r.Right()-6, r.H)
 	number := v.Grown(strconv.Itoa(n), table.FeltNumber.Sized(20*max(1, g.k)), 40*max(1, g.k))
-	if out := v.raised(); room.Meets(out) { // a stick stands out before it
-		v.say(strconv.Itoa(n), out.Right()+outOfWay, r.CY()+number.Size*0.34, number, zStand+2)
-		return
-	}
 	v.say(strconv.Itoa(n), room.X, r.CY()-3, number, zStand+2)
 	soft := softWords.Sized(15 * max(1, g.k))
 	soft.Size = max(13, ui.FitSize(v.x.Places.Stock, soft, room.W))

@@ -258,11 +258,11 @@ var toldFacts = []toldFact{
 	{regexp.MustCompile(`^No stick still standing has been shown: \*(\d+) of the (\d+)\* fits?$`), func(k known, best, _ search.Result, n []int) bool {
 		return neverShown(k, best) && k.unseen == holes-strings.Count(k.letters, ".") && n[0] == k.fit && n[1] == k.unseen
 	}},
-	{regexp.MustCompile(`^If you hit, (\w+) needs only \*one more stick\* for the pot of (\d+)$`), func(k known, best, other search.Result, n []int) bool {
+	{regexp.MustCompile(`^A hit would leave (\w+) only \*one stick\* short of the pot of (\d+)$`), func(k known, best, other search.Result, n []int) bool {
 		return k.leavesOne(best, other) && n[1] == k.view.Pot && n[1] > 1 && (k.nextChips() < 2 || k.sureNext(other) < 2)
 	}},
 	{regexp.MustCompile(`^after a miss, two$`), func(k known, best, _ search.Result, _ []int) bool { return misses(k, best) }},
-	{regexp.MustCompile(`^If you hit, (\w+) may roll \*the last die\* again for the pot of (\d+): shown sticks fit (\d) of 6 colours$`), func(k known, best, other search.Result, n []int) bool {
+	{regexp.MustCompile(`^A hit would let (\w+) roll \*the last die\* again for the pot of (\d+): shown sticks fit (\d) of 6 colours$`), func(k known, best, other search.Result, n []int) bool {
 		return k.leavesOne(best, other) && n[1] == k.view.Pot && n[2] == k.sureNext(other) && k.nextChips() >= 2 && k.givesMore(other)
 	}},
 	{regexp.MustCompile(`^Only \*(\d+) of the (\d+)\* not shown yet fits?(?:, and a miss would show (\w+) a new stick)?$`), func(k known, best, other search.Result, n []int) bool {
@@ -356,8 +356,8 @@ func TestWhyNotToHit(t *testing.T) {
 		pot, stock, next int // chips; the next player's
 		want             string
 	}{
-		{3, 9, 2, "If you hit, Jonas may roll *the last die* again for the pot of 3: shown sticks fit 5 of 6 colours."},
-		{3, 9, 1, "If you hit, Jonas needs only *one more stick* for the pot of 3; after a miss, two."},
+		{3, 9, 2, "A hit would let Jonas roll *the last die* again for the pot of 3: shown sticks fit 5 of 6 colours."},
+		{3, 9, 1, "A hit would leave Jonas only *one stick* short of the pot of 3; a miss, two."},
 		{1, 9, 1, "A stick not shown yet would *help Jonas*: a hit leaves fewer to find, a miss shows one more."}, // 2 of 13 fit
 		{0, 9, 2, "A stick not shown yet would *help Jonas*: a hit leaves fewer to find, a miss shows one more."},
 		{3, 1, 2, "A hit takes the *last chip*: the game ends, and you come 2nd."},

@@ -74,8 +74,8 @@ func (b *tableState) soon() bool {
 	return due && !throws && b.t.Me() >= 0 && b.mover() == b.t.Me()
 }
 
-// pick chooses a hole; a second time decides for it. While something is still being shown, that
-// ends, and the hole is chosen then.
+// pick chooses a hole; a second time decides for it, and the first time where little depends on it. While something
+// is still being shown, that ends, and the hole is chosen then.
 func (b *tableState) pick(h fp.Hole) {
 	if !b.t.Deciding() {
 		b.wants = h
@@ -84,11 +84,17 @@ func (b *tableState) pick(h fp.Hole) {
 	}
 	again := b.picked == h
 	b.picked, b.again = h, false
-	if again || b.t.App().Settings.Confirm == store.ConfirmNever {
+	confirm := b.t.App().Settings.Confirm
+	if again || confirm == store.ConfirmNever || confirm == store.ConfirmRisky && b.anyHole() {
 		b.decide()
 		return
 	}
 	b.t.PlayAt(b.t.Base(), audio.Dealt, audio.Options{Gain: pickSofter})
+}
+
+// anyHole reports whether the next of three sticks goes back to a side that is known: one hole is as good as another.
+func (b *tableState) anyHole() bool {
+	return b.putting() && b.now.Phase != fp.PhaseMiss && b.now.PutSide != fp.NoSide
 }
 
 // pickDie chooses the open die, to be rolled again; a second time rolls it.

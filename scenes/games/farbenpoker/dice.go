@@ -37,12 +37,11 @@ func (v *view) die(i int) {
 		return
 	}
 	still := f.left == 0 && !lifted
-	z := v.before(zDice, box)
 	if v.glowing(i) && still {
 		w := box.W * 1.62
 		v.put(sprites.Surface{Kind: sprites.Spot}, ui.R(box.CX()-w/2, box.CY()-w/2, w, w), zStand)
 	}
-	it := ui.Item{Key: v.dieKey(i), Kind: ui.Piece, Look: sprites.Look{ID: dieArt(f.colour), Lift: sprites.Card}, Box: box, Centred: true, Z: z, Appear: true}
+	it := ui.Item{Key: v.dieKey(i), Kind: ui.Piece, Look: sprites.Look{ID: dieArt(f.colour), Lift: sprites.Card}, Box: box, Centred: true, Z: zDice, Appear: true}
 	if f.left > 0 {
 		it.Throw = dice.Throw{Marks: dice.Colours, Face: int(f.colour), Nth: f.nth}
 	}
@@ -56,14 +55,14 @@ func (v *view) die(i int) {
 	answered := v.answered(i)
 	if answered { // its face fades into a light ground: through the green felt, yellow would look green
 		face := ui.R(box.X+box.W*faceLeft, box.Y+box.H*faceTop, box.W*faceWide, box.H*faceWide)
-		v.put(sprites.Surface{Kind: sprites.Wash, Tint: sprites.Cream}, face, z-1)
+		v.put(sprites.Surface{Kind: sprites.Wash, Tint: sprites.Cream}, face, zDice-1)
 		it.Alpha = answeredAlpha
 	}
 	v.Inspectable(&it, func() *table.Inspection { return v.dieInspection(f.colour) })
 	v.Stage.Add(it)
 	if answered {
 		w := 22 * k
-		v.Stage.Add(ui.Item{Kind: ui.Piece, Look: sprites.Look{ID: "common/tick-badge"}, Box: ui.R(box.Right()-w*0.68, box.Y-w*0.05-2*k, w, w), Z: z + 2})
+		v.Stage.Add(ui.Item{Kind: ui.Piece, Look: sprites.Look{ID: "common/tick-badge"}, Box: ui.R(box.Right()-w*0.68, box.Y-w*0.05-2*k, w, w), Z: zDice + 2})
 	}
 	if v.now.Phase == fp.PhasePutSet && v.now.Answered[i] && v.lands == nil {
 		w := badgeWide * max(k, 0.8)
@@ -71,7 +70,7 @@ func (v *view) die(i int) {
 	}
 	if v.now.MayReroll && !v.now.Answered[i] && still { // it may be rolled again
 		w := box.W * 1.36
-		v.put(sprites.Surface{Kind: sprites.RollAgain}, ui.R(box.CX()-w/2, box.CY()-w/2, w, w), z+1)
+		v.put(sprites.Surface{Kind: sprites.RollAgain}, ui.R(box.CX()-w/2, box.CY()-w/2, w, w), zDice+1)
 		if v.again {
 			v.put(sprites.Surface{Kind: sprites.CardGlow, R: dieCorner}, box.Inset(-dieGlow*k), zDice-1)
 		}

@@ -236,3 +236,46 @@ func TestTheCountDoesNotGoBack(t *testing.T) {
 		}
 	})
 }
+
+// TestThreeSticksGoBackInFewPresses puts sticks back whose side is known: a press on a hole is enough, but for whoever
+// is always asked. The first of a set says the side, and is confirmed.
+func TestThreeSticksGoBackInFewPresses(t *testing.T) {
+	for _, c := range []struct {
+		record  string
+		confirm store.Confirm
+		want    bool
+	}{{"comeback-back", store.ConfirmRisky, true}, {"comeback-back", store.ConfirmAlways, false}, {"third-4", store.ConfirmRisky, false}} {
+		app, b := played(t, c.record)
+		app.Settings.Confirm = c.confirm
+		for h := range fp.Hole(holes) {
+			if b.holeReason(h) == "" {
+				app.Activate(holeID(h))
+				break
+			}
+		}
+		scenetest.Tick(t, app, 3)
+		if got := b.picked == fp.NoHole; got != c.want {
+			t.Errorf("%s, %v: a press on a hole puts the stick: %t, want %t", c.record, c.confirm, got, c.want)
+		}
+	}
+}
+
+// TestThePotIsTold holds the pot and the stock: they say what they are.
+func TestThePotIsTold(t *testing.T) {
+	app, b := played(t, "draw-4")
+	for id, words := range map[string]string{potID: "The pot", stockID: "The stock"} {
+		r, _ := app.Stage().Where(id)
+		inspect := app.Stage().InspectAt(r.CX(), r.CY())
+		if inspect == nil {
+			t.Errorf("%s tells nothing", id)
+			continue
+		}
+		inspect()
+		scenetest.Tick(t, app, 1)
+		if c := app.Stage().Find("inspected"); c == nil || !strings.Contains(c.Label, words) {
+			t.Errorf("%s does not say %q", id, words)
+		}
+		b.t.Inspect(nil)
+		scenetest.Tick(t, app, 1)
+	}
+}

@@ -57,7 +57,7 @@ func (v *view) handStick(t *stick) {
 	if v.said() == nil {
 		v.holeFront(h, zFront)
 	}
-	v.Stage.Clip(v.behind(h))
+	v.Stage.Clip(v.ground.above(h))
 	v.open(t, t.colour, box, flight, zHand)
 	v.Stage.EndClip()
 }
@@ -65,21 +65,9 @@ func (v *view) handStick(t *stick) {
 // over hangs a stick over a hole.
 func (v *view) over(t *stick, h fp.Hole) {
 	v.Stage.Place(handID, v.ground.hang(h))
-	v.Stage.Clip(v.behind(h))
+	v.Stage.Clip(v.ground.above(h))
 	v.open(t, t.colour, v.ground.hang(h), ui.Flight{}, zHand)
 	v.Stage.EndClip()
-}
-
-// behind is what is seen of a stick over a hole: nothing below the hole, and behind a die nothing above
-// its middle, or the die would look as if the stick ran through it.
-func (v *view) behind(h fp.Hole) ui.Rect {
-	r, stick := v.ground.above(h), v.ground.hang(h)
-	for i, die := range v.ground.dice {
-		if v.now.Dice[i] != fp.None && die.Meets(stick) && die.X <= stick.X && stick.Right() <= die.Right() { // all of its width
-			return ui.R(r.X, die.CY(), r.W, r.Bottom()-die.CY())
-		}
-	}
-	return r
 }
 
 // open adds a stick that lies open.

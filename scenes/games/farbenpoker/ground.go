@@ -65,12 +65,12 @@ type ground struct {
 
 // Sizes that the arrangements of the felt are drawn for.
 const (
-	stackedW, stackedH     = 378.0, 594.0
+	stackedW, stackedH     = 378.0, 646.0
 	besideW, besideH       = 820.0, 584.0
 	landscapeW, landscapeH = 702.0, 262.0
 )
 
-// stacked lays one side of the stand above the other: on upright screens.
+// stacked lays one side of the stand above the other, the pot below both: on upright screens.
 func stacked(felt ui.Rect) ground {
 	k := min(felt.H/stackedH, 1.45)
 	wide := min(felt.W/stackedW, 1.6*k)
@@ -83,20 +83,20 @@ func stacked(felt ui.Rect) ground {
 		size := 58 * k
 		g.dice[i] = ui.R(x-size/2+2, top+35*k-size/2, size, size)
 		w := min(112*wide, dx-10)
-		g.slots[i] = ui.R(x-w/2, top+69*k, w, 20*k)
+		g.slots[i] = ui.R(x-w/2, top+67*k, w, 20*k)
 	}
-	g.brace = top + 91*k
+	g.brace = top + 89*k
 	w := 362 * wide
 	px, s := 58*wide, 0.86*k
-	g.sides[0] = newSide(cx-w/2, top+131*k, w, px, 56*k, s, 30*k)
-	g.sides[1] = newSide(cx-w/2, top+401*k, w, px, 56*k, s, 30*k)
-	py := top + 337*k
-	g.pot = ui.R(cx-49*k, py-27*k, 100*k, 54*k)
-	ph := max(29*k, 24)
-	g.plate = ui.R(cx-35*max(k, 0.9), py+41*k-ph, 70*max(k, 0.9), ph)
-	g.stock = ui.R(cx-w/2+6*k, py-16*k, 64*k, 40*k)
+	g.sides[0] = newSide(cx-w/2, top+188*k, w, px, 56*k, s, 28*k)
+	g.sides[1] = newSide(cx-w/2, top+395*k, w, px, 56*k, s, 28*k)
+	py := top + 609*k
+	g.pot = ui.R(cx-46*k, py-25*k, 92*k, 50*k)
+	ph := max(28*k, 24)
+	g.plate = ui.R(cx-35*max(k, 0.9), py+34*k-ph, 70*max(k, 0.9), ph)
+	g.stock = ui.R(cx-w/2+6*k, py-13*k, 64*k, 40*k)
 	left := g.pot.Right() + 6
-	g.notes = ui.R(left, py-28*k, cx+w/2-2-left, 66*k)
+	g.notes = ui.R(left, py-27*k, cx+w/2-2-left, 62*k)
 	return g
 }
 
@@ -111,11 +111,11 @@ func beside(felt ui.Rect) ground {
 		g.slots[i] = ui.R(x-94*k, top+133*k, 188*k, 27*k)
 	}
 	g.brace = top + 163*k
-	y := top + 282*k
+	y := top + 298*k
 	g.sides[0] = newSide(cx-384*k, y, 340*k, 54*k, 75*k, 1.2*k, 48*k)
 	g.sides[1] = newSide(cx+44*k, y, 340*k, 54*k, 75*k, 1.2*k, 48*k)
-	g.pot = ui.R(cx-52*k, top+364*k, 104*k, 72*k)
-	g.plate = ui.R(cx-42*k, top+450*k, 84*k, 36*k)
+	g.pot = ui.R(cx-52*k, top+380*k, 104*k, 72*k)
+	g.plate = ui.R(cx-42*k, top+466*k, 84*k, 36*k)
 	g.notes = ui.R(cx-62*k, top+180*k, 124*k, 70*k)
 	return g
 }
@@ -134,26 +134,26 @@ func low(felt ui.Rect) ground {
 	top := felt.Y + (felt.H-landscapeH*k)/2
 	for i := range g.dice {
 		x := left + (44+float64(i)*196)*wide
-		d := 50 * min(k, wide*1.1)
-		g.dice[i] = ui.R(x-d/2, top+34*k-d/2, d, d)
-		g.slots[i] = ui.R(x+d*0.68, top+34*k-6*k, (108-slotLess)*wide, 19*k)
+		d := 44 * min(k, wide*1.1)
+		g.dice[i] = ui.R(x-d/2, top+27*k-d/2, d, d)
+		g.slots[i] = ui.R(x+d*0.74, top+27*k-6*k, (108-slotLess)*wide, 19*k)
 	}
-	g.brace = top + 62*k
-	y, w := top+92*k, 300*wide
-	s := 0.72 * k
-	g.sides[0] = newSide(left+12*wide, y, w, 46*wide, 46*k, s, 27*k)
-	g.sides[1] = newSide(left+landscapeW*wide-12*wide-w, y, w, 46*wide, 46*k, s, 27*k)
+	g.brace = top + 48*k
+	y, w := top+120*k, 300*wide
+	s := 0.62 * k
+	g.sides[0] = newSide(left+12*wide, y, w, 46*wide, 44*k, s, 19*k)
+	g.sides[1] = newSide(left+landscapeW*wide-12*wide-w, y, w, 46*wide, 44*k, s, 19*k)
 	cx := felt.CX()
 	pw := 66 * min(k, wide*1.05)
-	g.pot = ui.R(cx-pw/2, y+8*k, pw, pw*2/3)
-	g.plate = ui.R(cx-31*min(1, wide*1.1), y+50*k, 62*min(1, wide*1.1), max(24, 27*k))
-	g.stock = ui.R(cx-28*min(1, wide), y+100*k, 56*min(1, wide), 30*k)
-	g.notes = ui.R(left+(588-slotLess)*wide, top+12*k, (106+slotLess)*wide, 56*k)
+	g.pot = ui.R(cx-pw/2, y-18*k, pw, pw*2/3)
+	g.plate = ui.R(cx-31*min(1, wide*1.1), y+24*k, 62*min(1, wide*1.1), max(24, 27*k))
+	g.stock = ui.R(cx-28*min(1, wide), y+82*k, 56*min(1, wide), 30*k)
+	g.notes = ui.R(left+(588-slotLess)*wide, top+4*k, (106+slotLess)*wide, 48*k)
 	return g
 }
 
 // hang is the box of a stick that is clear of a hole: straight over it, as large as those that
-// stand. Its head may be before a die, its painted tip never is.
+// stand. Nothing but the stand itself is ever behind it: dice, slots, chips and words lie where no stick comes.
 func (g *ground) hang(h fp.Hole) ui.Rect {
 	return g.sideOf(h).round(h, stickWidth, stickLong+hangsBy, stickLong)
 }

@@ -10,19 +10,26 @@ import (
 // hole (rule F40): what does is spoken once, as it is seen once.
 func (b *tableState) Lines(before engine.InfoState, packed engine.Event) []table.Line {
 	in, e := before.(*fp.Info), fp.DecodeEvent(packed)
-	line := b.line(in.Observation(), e)
-	if l := &b.t.WordsOf(e.Player).Farbenpoker.Log; e.Kind == fp.EventDraw && in.Observation().Comeback < 0 && in.Misses(fp.Draw(e.Hole)) { // it looks like a mistake
+	o := in.Observation()
+	line := b.line(o, e)
+	line.Passing = e.Kind == fp.EventDraw && o.Comeback < 0 || e.Kind == fp.EventPut && !firstOfThree(o)
+	if l := &b.t.WordsOf(e.Player).Farbenpoker.Log; e.Kind == fp.EventDraw && o.Comeback < 0 && in.Misses(fp.Draw(e.Hole)) { // it looks like a mistake
 		text, said := l.DrawsMiss, l.SaidKnown
 		if in.Waits(fp.Draw(e.Hole)) {
 			text, said = l.DrawsSeen, l.SaidWaits
 		}
-		line.Text, line.Said = text.With("side", e.Hole.Side().String()), said.With("hole", b.holeWords(e.Hole))
+		line.Passing, line.Text, line.Said = false, text.With("side", e.Hole.Side().String()), said.With("hole", b.holeWords(e.Hole))
 	}
 	if line.Said != "" && (b.t.Ended() || b.t.Replayed()) {
-		line.Text = line.Said
+		line.Text, line.Passing = line.Said, false
 	}
 	line.Decides, line.Pieces = e.Kind.In(fp.EventDraw, fp.EventPut), eventPieces(e) // who rolls again still decides
 	return []table.Line{line}
+}
+
+// firstOfThree reports whether the next stick is the first of three that go back together.
+func firstOfThree(o fp.Observation) bool {
+	return o.Phase == fp.PhasePutSet && o.PutSide == fp.NoSide || o.Phase == fp.PhasePutBack && o.Drawn[0].Colour != fp.None
 }
 
 // Tell implements table.GameView.
@@ -77,6 +84,9 @@ func (b *tableState) line(o fp.Observation, e fp.Event) table.Line {
 		}
 	case fp.EventPut:
 		line.Text = l.Puts.With("side", e.Hole.Side().String())
+		if firstOfThree(o) {
+			line.Text = l.PutsThree.With("side", e.Hole.Side().String())
+		}
 		line.Said = l.SaidPuts.With("colour", b.colour(e.Colour), "hole", b.holeWords(e.Hole))
 	case fp.EventStranded:
 		line.Seat, line.Text = engine.Chance, l.Stranded

@@ -56,7 +56,7 @@ func list() []scenetest.Scene {
 		{Name: "rules-put", Open: at("place-4", "rules")},
 		{Name: "rules-comeback", Open: at("comeback-4", "rules")},
 		{Name: "rules-end", Unkept: true, Open: at("draw-4", "rules", "next", "next", "next")},
-		{Name: "rules-pieces", Open: at("draw-4", "rules", "next", "next", "next", "next")},
+		{Name: "rules-pieces", Open: at("draw-4", "rules", "previous", "previous")},
 		{Name: "hint-look", Unkept: true, Open: hint("draw-4", 1)},
 		{Name: "hint-draw", Main: true, Open: hint("draw-4", 3)},
 		{Name: "hint-reroll", Open: hint("reroll-4", 3)},

@@ -50,7 +50,6 @@ const stockID = "stock"
 // table adds all that lies on the felt.
 func (v *view) table(g ground, line bool) {
 	v.ground = g
-	v.ground.plate = aside(g.plate, v.raised())
 	v.Stage.Put(sprites.Surface{Kind: sprites.Felt, R: 14, Line: line}, g.felt)
 	v.stand(0)
 	v.stand(1)

@@ -12,10 +12,6 @@ import (
 // the third stick has won, or which sticks of a comeback match no die.
 func (v *view) notes() {
 	g := &v.ground
-	free := beyond(g.notes, v.raised())
-	if free.W >= leastNote*g.k {
-		g.notes = free // else the plate lies before the stick
-	}
 	switch {
 	case v.now.Comeback >= 0:
 		v.grooves()
@@ -37,7 +33,7 @@ func (v *view) notes() {
 			}
 			words = ui.Column(0, ui.Label(costs, st), ui.Label(pays.With("n", strconv.Itoa(n)), st))
 		}
-		v.Stage.Lay(words.Right().Middle().Raised(zStand+2), free.Grow(0, wordsHigh))
+		v.Stage.Lay(words.Right().Middle().Raised(zStand+2), g.notes.Grow(0, wordsHigh))
 	}
 }
 

@@ -26,7 +26,7 @@ func pictureDraw(v *table.Vignette) {
 			x := 40 + float64(i)*30
 			if i == 2 {
 				v.Piece(sprites.Look{ID: "farbenpoker/hole"}, x, 38, 17, 9.8)
-				v.Piece(sprites.Look{ID: "farbenpoker/stick-red", Lift: sprites.Token}, x, 18, 5.4, 45.4)
+				v.Piece(sprites.Look{ID: "farbenpoker/stick-red", Lift: sprites.Token}, x, 22.6, 5.4, 36.2)
 				continue
 			}
 			pictureStanding(v, x, 38, .56)
@@ -43,7 +43,7 @@ func pictureDraw(v *table.Vignette) {
 			switch {
 			case row == 1 && i == 2:
 				v.Piece(sprites.Look{ID: "farbenpoker/stick-hole-glow"}, x, y, 23, 14.2)
-				v.Piece(sprites.Look{ID: "farbenpoker/stick-red", Lift: sprites.Lifted}, x, y-32, 11, 92.4)
+				v.Piece(sprites.Look{ID: "farbenpoker/stick-red", Lift: sprites.Lifted}, x, y-22.6, 11, 73.7)
 			case (row+i)%3 == 0:
 				v.Piece(sprites.Look{ID: "farbenpoker/hole"}, x, y, 14, 8)
 			default:
@@ -68,7 +68,7 @@ func pictureEarn(v *table.Vignette) {
 		v.Piece(sprites.Look{ID: "farbenpoker/die-red", Lift: sprites.Token}, 20, 24, 38, 38)
 		v.Piece(sprites.Look{ID: "common/tick-badge"}, 38, 9, 17, 17)
 		v.Piece(sprites.Look{ID: "farbenpoker/slot"}, 87, 24, 82, 14)
-		v.Turned(sprites.Look{ID: "farbenpoker/stick-red"}, 87, 24, 9.4, 79, 90)
+		v.Turned(sprites.Look{ID: "farbenpoker/stick-red"}, 87, 24, 11, 73.7, 90)
 		v.Arrow(143, 24, 16)
 		v.Piece(chip, 166, 24, 28, 28)
 		return
@@ -76,7 +76,7 @@ func pictureEarn(v *table.Vignette) {
 	v.Piece(sprites.Look{ID: "farbenpoker/die-red", Lift: sprites.Token}, 28, 30, 48, 48)
 	v.Piece(sprites.Look{ID: "common/tick-badge"}, 50, 11, 20, 20)
 	v.Piece(sprites.Look{ID: "farbenpoker/slot"}, 110, 30, 98, 16)
-	v.Turned(sprites.Look{ID: "farbenpoker/stick-red"}, 110, 30, 11, 92.4, 90)
+	v.Turned(sprites.Look{ID: "farbenpoker/stick-red"}, 110, 30, 13, 87.1, 90)
 	v.Piece(chip, 192, 30, 36, 36)
 	v.Text(v.Words.GamePage.Or, 28, 94, 50, sprites.Style{Font: sprites.Italic, Size: 18, Color: sprites.Ink, Align: sprites.Middle})
 	v.Piece(chip, 84, 88, 36, 36)

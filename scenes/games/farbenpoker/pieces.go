@@ -4,6 +4,7 @@ import (
 	"treille/engine"
 	fp "treille/engine/farbenpoker"
 	"treille/scenes/table"
+	"treille/scenes/ui"
 	"treille/sprites"
 )
 
@@ -19,19 +20,68 @@ func eventPieces(e fp.Event) []sprites.Look {
 	return nil
 }
 
-// Thumbnail implements table.Momentary. It is shown of finished games alone: there sticks
-// may show the colours that had been seen of them (rule F40).
+// Thumbnail implements table.Illustrator: the sides of the stand that the decisions are about, their holes framed. It is
+// shown of finished games alone: there sticks may show the colours that had been seen of them (rule F40).
 func (b *tableState) Thumbnail(played, better engine.Action) table.Thumbnail {
-	return table.Beside(b.words(), b.decisionPieces(played), b.decisionPieces(better))
+	m, marks := table.Thumbnail{W: boardWide}, map[fp.Hole]table.Mark{}
+	var shown [2]bool
+	for mark, a := range map[table.Mark]engine.Action{table.Played: played, table.Better: better} {
+		if d := fp.Decode(a); d.Kind != fp.DecisionReroll {
+			marks[d.Hole], shown[sideOf(d.Hole)] = mark, true
+		}
+	}
+	piece := func(id string, r ui.Rect) {
+		m.Parts = append(m.Parts, table.Part{Look: sprites.Look{ID: id}, Box: r})
+	}
+	for i, letter := range letters {
+		if !shown[i] {
+			continue
+		}
+		d := newSide(0, m.H+boardOver, boardWide, 58*boardScale, 56*boardScale, 0.86*boardScale, 30*boardScale)
+		m.Parts = append(m.Parts, table.Part{Look: sprites.Look{ID: artFolder + "stand-phone", Words: letter}, Box: d.box})
+		m.H = d.box.Bottom() + boardGap
+		for n := range fp.Hole(onSide) {
+			h := fp.Hole(i*onSide) + n
+			if !b.now.Standing.Has(h) {
+				piece(artFolder+"hole", d.hole(h))
+				continue
+			}
+			piece(artFolder+"stick-standing", d.standing(h))
+		}
+		for n := range fp.Hole(onSide) {
+			h := fp.Hole(i*onSide) + n
+			if mark := marks[h]; mark != table.Lies {
+				m.Parts = append(m.Parts, table.Part{Box: d.standing(h).Around(d.hole(h)).Inset(-boardFrame), Mark: mark})
+			}
+		}
+	}
+	st := sprites.Style{Font: sprites.SansMedium, Size: boardWords, Color: sprites.CreamSoft}
+	w, x := &b.words().Analysis, 0.0
+	for _, q := range []struct {
+		mark table.Mark
+		a    engine.Action
+		word string
+	}{{table.Played, played, w.AsPlayed}, {table.Better, better, w.AsBetter}} {
+		box := ui.R(x, m.H, boardWords, boardWords).Inset(1)
+		if id := b.shownBy(q.a); id != "" {
+			piece(id, box)
+		}
+		m.Parts = append(m.Parts, table.Part{Box: box, Mark: q.mark}, table.Part{Words: q.word, Style: st, Box: ui.R(box.Right()+boardFrame, m.H+boardWords*0.8, 0, 0)})
+		x = boardWide / 2
+	}
+	m.H += boardWords
+	return m
 }
 
-// decisionPieces are those that a decision is about.
-func (b *tableState) decisionPieces(a engine.Action) []sprites.Look {
+// shownBy is the art of what a decision is about: the die that is rolled, or the shape of a stick that was seen; "" for none.
+func (b *tableState) shownBy(a engine.Action) string {
 	switch d := fp.Decode(a); d.Kind {
 	case fp.DecisionReroll:
-		return []sprites.Look{{ID: dieArt(b.now.Dice[len(b.now.Dice)-1]), Lift: sprites.Token}}
+		return dieArt(b.now.Dice[len(b.now.Dice)-1])
 	case fp.DecisionDraw:
-		return []sprites.Look{{ID: stickArt(b.in.Seen(d.Hole)), Lift: sprites.Token}}
+		if c := b.in.Seen(d.Hole); c != fp.Unseen && c != fp.None {
+			return "common/shape-" + colourArt[c]
+		}
 	}
-	return nil
+	return ""
 }

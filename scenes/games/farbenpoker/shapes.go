@@ -78,11 +78,11 @@ func (v *view) lineHigh() float64 {
 	return v.HintHeight()
 }
 
-// hintOnB lets the plate of a hint lie over the lower side of the stand, below the pot and above the
+// hintOnB lets the plate of a hint lie over the lower side of the stand, above the
 // buttons, where it is not known yet or the felt has no room to spare. Its words become smaller before it covers the line over the
 // buttons. Where sticks are put on that side, it lies over the others and the dice.
 func (v *view) hintOnB(room ui.Rect, line, buttons float64) {
-	top := v.ground.plate.Bottom() + ui.Near
+	top := v.ground.sides[1].box.Y
 	room.H = hintLow * v.Frame.Safe.H * v.Frame.Text
 	if !v.putsOnB() {
 		room.H = min(room.H, line-top)

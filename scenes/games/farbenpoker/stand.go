@@ -18,8 +18,7 @@ var letters = [...]string{"A", "B"}
 func (v *view) stand(i int) {
 	d := &v.ground.sides[i]
 	v.put(sprites.Stand(d.front, letters[i]), d.box, zStand)
-	top := ui.R(d.box.X, d.box.Y, d.box.W, d.box.H-sideClear*d.front)
-	v.Stage.Place(sideID(i), top.Inset(sideInset))
+	v.Stage.Place(sideID(i), ui.R(d.box.X-sideOut, d.box.Y-sideOut, d.box.W+2*sideOut, d.box.H+sideOut+sideBelow))
 	if v.framed(i) {
 		v.put(sprites.Surface{Kind: sprites.StandFrame}, d.box, zStand)
 	}

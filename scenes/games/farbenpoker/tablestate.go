@@ -177,7 +177,7 @@ func (b *tableState) RulePage() int {
 	case b.now.Comeback >= 0:
 		return comebackPage
 	}
-	return min(phaseIndex(b.now.Phase), putPage)
+	return dicePage + phaseIndex(b.now.Phase)
 }
 
 // State implements table.GameView.

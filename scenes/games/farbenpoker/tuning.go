@@ -68,12 +68,11 @@ const sidePan = 0.4
 // Shapes and measures of the pieces, in units of a stick's width of 20.
 const (
 	stickWidth  = 20.0
-	stickLong   = 168.0
+	stickLong   = 134.0
 	stickHigh   = 66.0 // that stands, with its hole
 	stickTop    = 58.5 // above the hole
-	tipLong     = 62.0 // that is hidden until the last,
-	tipPainted  = 56.0 // and its painted part
-	hangsBy     = 7.0  // of a stick that is clear of its hole, from it
+	tipLong     = 53.0 // that is hidden until the last
+	hangsBy     = 6.0  // of a stick that is clear of its hole, from it
 	holeWide    = 28.0
 	holeHigh    = 16.0
 	ringWide    = 38.6
@@ -150,13 +149,13 @@ const leastWideFelt = 596.0
 
 // leastHigh is the height of the felt on a phone held upright that leaves holes large enough for a
 // finger beside a hint, in CSS pixels.
-const leastHigh = 330.0
+const leastHigh = 354.0
 
-// Where a hint marks pieces: how far within a side of the stand it glows, and by how much
-// the pot is wider there than its plate, whose number a mark must not cover.
+// Where a hint marks pieces: how far round a side of the stand it glows, and below, where its number leaves the
+// letter in sight; and by how much the pot is wider there than its plate, whose number a mark must not cover.
 const (
-	sideInset   = 6.0
-	sideClear   = 1.3 // front edges that it keeps from the foot, for the number below the letter
+	sideOut     = 3.0
+	sideBelow   = 9.0
 	besidePlate = 24.0
 )
 
@@ -195,9 +194,6 @@ const (
 
 // rollSize is the size of the words on the main button that rolls it, in that of others: they have two lines.
 const rollSize = 0.85
-
-// leastNote is the width that the plate beside the pot needs, in units of the felt.
-const leastNote = 56.0
 
 // Measures of the plates on the felt, in layout units, and their scales.
 const (
@@ -251,4 +247,15 @@ const (
 	drawnStick = 28.0
 	drawnStand = 160.0
 	drawnGain  = 66.0
+)
+
+// The small board of a decision in the analysis, in units of its own: its width, the scale of the side of a stand on
+// a phone that this is, the room for sticks above it, and what is below, round a hole, and the height of the words.
+const (
+	boardWide  = 132.0
+	boardScale = boardWide / 362
+	boardOver  = 10.0
+	boardGap   = 5.0
+	boardFrame = 3.0
+	boardWords = 14.0
 )

@@ -8,13 +8,14 @@ import (
 	"treille/scenes/ui"
 )
 
-// The pages of the rule book that belong to phases; the first three are a turn's
-// steps.
+// The pages of the rule book: what there is before the game, a turn's three steps, and what is seldom.
 const (
-	putPage      = 2
-	comebackPage = 3
-	endPage      = 4
-	piecesPage   = 5
+	piecesPage = iota
+	dicePage
+	drawPage
+	putPage
+	comebackPage
+	endPage
 )
 
 // phaseIndex is the step of a turn that a phase belongs to.
@@ -25,7 +26,7 @@ func phaseIndex(p fp.Phase) int {
 	case fp.PhaseDraw, fp.PhaseShow:
 		return 1
 	}
-	return putPage
+	return 2
 }
 
 // phaseWord is one of the words for what is being done.

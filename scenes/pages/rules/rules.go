@@ -89,6 +89,13 @@ func (b *Page) turn(page int) {
 	b.app.Changed()
 }
 
+// Swipe implements app.Swiper.
+func (b *Page) Swipe(by int) {
+	if to := b.page + by; !b.search.open && to >= 0 && to < len(b.pages()) {
+		b.turn(to)
+	}
+}
+
 func (b *Page) pages() []*lang.Rule { return b.book.Pages(b.app.Words) }
 
 // Compose implements app.Scene.

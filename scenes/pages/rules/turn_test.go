@@ -39,6 +39,22 @@ func TestTheButtonsStandStill(t *testing.T) {
 	}
 }
 
+// TestASwipeTurnsThePage swipes through the book, no farther than its ends.
+func TestASwipeTurnsThePage(t *testing.T) {
+	scenetest.Do(func() {
+		app := scenetest.NewApp(scenetest.English("390x844"))
+		p := rules.New(app, games.All()[0].Book, 0, false)
+		app.Push(p)
+		for _, c := range []struct{ by, want int }{{-1, 0}, {1, 1}, {1, 2}, {-1, 1}} {
+			p.Swipe(c.by)
+			scenetest.Tick(t, app, 1)
+			if !scenetest.Find(t, app, "page/"+strconv.Itoa(c.want)).Checked {
+				t.Errorf("turned by %d, page %d is not open", c.by, c.want)
+			}
+		}
+	})
+}
+
 // TestTabsHaveRoom looks at the tabs of all books on phones held upright: each is as wide as
 // a finger, its words do not touch its edges, and none lies off the screen.
 func TestTabsHaveRoom(t *testing.T) {
