@@ -53,6 +53,9 @@ func (p *Page) Outline(o *ui.Outline) {
 		}
 	}
 	o.Section("seed", 2, w.Labelled(w.NewGame.Seed, cmp.Or(p.seed, w.NewGame.SeedRandom)))
+	if p.seedWrong != "" {
+		o.Text(p.seedWrong)
+	}
 	o.Text(w.NewGame.SeedMeaning)
 }
 
