@@ -226,7 +226,6 @@ const (
 	bottlesHigh     = 66.0
 	sinceHigh       = 136.0
 	leastMarket     = 250.0
-	lowMarket       = 160.0 // beside a hint
 	lowColumn       = 500.0 // height below which the log has no room in the column at the right
 	seaTold         = 320.0 // of the sentence that is told on the sea, from the edge of the map, clear of the barrel's way,
 	seaToldWide     = 290.0
