@@ -76,20 +76,13 @@ func (b *tableState) lead(ranking []table.Rank) string {
 	return x.Ahead.With("vineyards", vineyards, "lead", strconv.Itoa(ahead), "name", b.t.PlayerName(second))
 }
 
-// leaders is Italy with the animal of whoever leads in each region and, where it is large enough, with how
-// many vineyards.
+// leaders is Italy with the animal of whoever leads in each region.
 func (v *view) leaders(r ui.Rect) {
 	c, k := italy(v.Stage, r)
 	for n := range vi.Regions {
 		if owners := v.in.Owners(n); len(owners) > 0 {
 			x, y := c.at(shields[n].u, shields[n].w)
-			head := max(17, 19*min(k, 1.6))
-			v.put(v.headLook(owners[0]), x, y, head)
-			if k >= countedMap {
-				count := ui.Label(strconv.Itoa(v.in.Owned(owners[0], n)), ui.PaperBold.Sized(ui.LeastText).At(sprites.Middle)).Pad(ui.Near, 0).On(sprites.Surface{Kind: sprites.Plate, R: 4, Lift: sprites.Token})
-				w := v.Stage.WidthOf(count)
-				v.Stage.Lay(count, ui.R(x+head*0.3, y+head*0.1, w, v.Stage.HeightOf(count, w)))
-			}
+			v.put(v.headLook(owners[0]), x, y, max(17, 19*min(k, 1.6)))
 		}
 	}
 }

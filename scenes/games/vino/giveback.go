@@ -36,11 +36,7 @@ func (v *view) giveSheet() ui.Part {
 	byRegion := v.giveByRegion(regions, marker, title, of)
 	head := ui.Row(ui.Apart, marker, title, ui.Spring(), of)
 	if v.byRegion(regions) {
-		groups := table.Each(regions, func(region int) ui.Part {
-			return ui.Row(ui.Tight, ui.Picture(v.shieldItem(region, true), varietySize).Named(sheetPlace(region)), v.giveRow(region))
-		})
-		lost := ui.Row(ui.Apart, table.Each(regions, func(region int) ui.Part { return ui.Label(v.givesUp(region), ui.PaperItalic).Dropped(1) })...)
-		return ui.Either(ui.When(v.Frame.Shape.Large(), table.OnSheet(ui.Column(ui.Tight, head, ui.DoubleRule(), ui.Flow(ui.Wide, ui.Near, groups...), lost))), byRegion)
+		return byRegion
 	}
 	rows := table.Each(regions, func(region int) ui.Part {
 		return ui.Row(ui.Apart,

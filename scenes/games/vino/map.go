@@ -45,7 +45,7 @@ func (v *view) goldRegions() []int {
 			return v.growing(v.Me(), v.pick.wares)
 		}
 	case vi.PhaseGive:
-		if list := v.giveRegions(); v.byRegion(list) && mine && !v.Frame.Shape.Large() {
+		if list := v.giveRegions(); v.byRegion(list) && mine {
 			return []int{v.pick.tab}
 		}
 		return v.growing(v.in.Turn(), v.in.Wares())

@@ -173,8 +173,7 @@ const (
 	hintSea          = 236.0 // width of one on the sea beside Italy
 	varietySize      = 29.0  // of a variety's marker on a sheet
 	resultMarker     = 24.0  // of a variety in the ranking
-	leastLeaders     = 110.0 // of the map of the result,
-	countedMap       = 1.6   // and by how much it is larger if it has numbers
+	leastLeaders     = 110.0 // of the map of the result
 	sumMarker        = 27.0  // of a variety's marker where the others are summed up
 	wideMark         = 35.0  // of what is marked beside a region's shield in a window
 	saleSold         = 58.0  // widths of the columns of a list of sales on a phone,
@@ -226,7 +225,6 @@ const (
 	bottlesHigh     = 66.0
 	sinceHigh       = 136.0
 	leastMarket     = 250.0
-	lowMarket       = 160.0 // beside a hint
 	lowColumn       = 500.0 // height below which the log has no room in the column at the right
 	seaTold         = 320.0 // of the sentence that is told on the sea, from the edge of the map, clear of the barrel's way,
 	seaToldWide     = 290.0
