@@ -33,7 +33,11 @@ func (v *view) notes() {
 			}
 			words = ui.Column(0, ui.Label(costs, st), ui.Label(pays.With("n", strconv.Itoa(n)), st))
 		}
-		v.Stage.Lay(words.Right().Middle().Raised(zStand+2), g.notes.Grow(0, wordsHigh))
+		room := g.notes
+		room.H = g.felt.Bottom() - ui.Tight - room.Y
+		short := st.Sized(ui.LeastText)
+		short.Size = max(short.Size, ui.FitSize(costs, st, room.W))
+		v.Stage.Lay(ui.Either(words, ui.Label(costs, short)).Right().Middle().Raised(zStand+2), room)
 	}
 }
 
@@ -111,7 +115,10 @@ func (v *view) grooves() {
 	if n > 0 {
 		v.Stage.Place(grooveID, last)
 	}
-	if y := last.Bottom() + ui.Wide; n == 1 && y-ui.Tight < v.ground.notes.Bottom() {
+	if y := last.Bottom() + ui.Wide; n == 1 {
+		if y+ui.Tight > v.ground.felt.Bottom() {
+			y = last.Y - ui.Near
+		}
 		st := softWords.Sized(ui.Note).At(sprites.Middle)
 		st.Size = max(ui.LeastText, ui.FitSize(v.x.Places.NoMatch, st, last.W))
 		v.say(v.x.Places.NoMatch, last.CX(), y, st, zStand+2)

@@ -154,8 +154,8 @@ const leastHigh = 354.0
 // Where a hint marks pieces: how far round a side of the stand it glows, and below, where its number leaves the
 // letter in sight; and by how much the pot is wider there than its plate, whose number a mark must not cover.
 const (
-	sideOut     = 3.0
-	sideBelow   = 9.0
+	sideOut     = 2.0
+	sideBelow   = -2.0
 	besidePlate = 24.0
 )
 
@@ -198,8 +198,7 @@ const rollSize = 0.85
 // Measures of the plates on the felt, in layout units, and their scales.
 const (
 	noteHigh     = 44.0 // of the plate beside the pot at least
-	noteWords    = 72.0 // width of the words there,
-	wordsHigh    = 50.0 // and their height at least
+	noteWords    = 72.0 // width of the words there
 	bowlLow      = 0.6  // height of the pot in a line
 	leastBadge   = 0.7
 	verdictHigh  = 52.0
