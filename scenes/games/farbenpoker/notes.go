@@ -33,11 +33,10 @@ func (v *view) notes() {
 			}
 			words = ui.Column(0, ui.Label(costs, st), ui.Label(pays.With("n", strconv.Itoa(n)), st))
 		}
-		room := g.notes
-		room.H = g.felt.Bottom() - ui.Tight - room.Y
-		short := st.Sized(ui.LeastText)
-		short.Size = max(short.Size, ui.FitSize(costs, st, room.W))
-		v.Stage.Lay(ui.Either(words, ui.Label(costs, short)).Right().Middle().Raised(zStand+2), room)
+		room := g.notes.Grow(0, wordsHigh)
+		room.H = min(room.H, g.felt.Bottom()-ui.Tight-room.Y)
+		_, low := v.costs(v.now.MissCosts)
+		v.Stage.Lay(ui.Either(words, ui.Label(costs, st).Firm(), ui.Label(low, st)).Right().Middle().Raised(zStand+2), room)
 	}
 }
 

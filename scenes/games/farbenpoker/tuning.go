@@ -198,7 +198,8 @@ const rollSize = 0.85
 // Measures of the plates on the felt, in layout units, and their scales.
 const (
 	noteHigh     = 44.0 // of the plate beside the pot at least
-	noteWords    = 72.0 // width of the words there
+	noteWords    = 72.0 // width of the words there,
+	wordsHigh    = 50.0 // and their height at least
 	bowlLow      = 0.6  // height of the pot in a line
 	leastBadge   = 0.7
 	verdictHigh  = 52.0
