@@ -31,7 +31,7 @@ func (v *view) notes() {
 			if v.now.Showing(v.now.Most()) == len(v.now.Dice) {
 				pays = v.x.Places.TreblesPay
 			}
-			words = ui.Column(0, ui.Label(costs, st), ui.Label(pays.With("n", strconv.Itoa(n)), st))
+			words = ui.Column(0, ui.Label(costs, st), ui.Label(pays.With("n", strconv.Itoa(n)), st)).Firm()
 		}
 		room := g.notes.Grow(0, wordsHigh)
 		room.H = min(room.H, g.felt.Bottom()-ui.Tight-room.Y)
