@@ -234,7 +234,7 @@ func english() *Words {
 			Scrub:     "Way through the game",
 			Instant:   "max",
 			PlayOn:    "Play on from here",
-			Anew:      "the unseen is dealt anew",
+			Anew:      "What nobody has seen yet is dealt anew.",
 			SeenBy:    "{of} view",
 			ViewOf:    "Shows {of} view.",
 			All:       "Show what everybody holds",

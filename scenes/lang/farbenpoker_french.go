@@ -190,8 +190,8 @@ var farbenpokerFrench = Farbenpoker{
 
 		WhyUnseen:    Plural{One: "aucun bâtonnet en place n’a encore été vu\u202f: *{n} des {m}* convient.", Other: "aucun bâtonnet en place n’a encore été vu\u202f: *{n} des {m}* conviennent."},
 		WhyEnds:      Plural{One: "il prend le *dernier jeton*\u202f: la partie finit et {place}", Other: "il prend les *{n} derniers jetons*\u202f: la partie finit et {place}"},
-		WhyWait:      "après un trouvé, il ne manquerait à {name} qu’*un bâtonnet* pour le pot de {n}\u202f; après un raté, deux.",
-		WhyWaitSure:  "après un trouvé, {name} pourrait *relancer le dé* pour le pot de {n}\u202f: des déjà vus vont à {k} couleurs sur {m}.",
+		WhyWait:      "si on trouvait, il ne manquerait à {name} qu’*un bâtonnet* pour le pot de {n}\u202f; après un raté, deux.",
+		WhyWaitSure:  "trouver laisserait {name} *relancer le dé* pour le pot de {n}\u202f: des déjà vus vont à {k} couleurs sur {m}.",
 		WhyWaitReach: "trouver rapproche la fin, et même avec les *{n} jetons* de réserve et pot, on ne dépasse pas {name}.",
 		WhyWaitShow:  Plural{One: "*un seul des {m}* jamais vus convient, et un raté montrerait un nouveau bâtonnet à {name}.", Other: "seuls *{n} des {m}* jamais vus conviennent, et un raté montrerait un nouveau bâtonnet à {name}."},
 		WhyWaitBoth:  Plural{One: "*un seul des {m}* jamais vus convient\u202f; une relance n’est sûre que pour {k} couleurs sur {faces}, et un raté coûte 2.", Other: "seuls *{n} des {m}* jamais vus conviennent\u202f; une relance n’est sûre que pour {k} couleurs sur {faces}, et un raté coûte 2."},

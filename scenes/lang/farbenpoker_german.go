@@ -191,7 +191,7 @@ var farbenpokerGerman = Farbenpoker{
 		WhyUnseen:    Plural{One: "kein Stab im Ständer war schon zu sehen: *{n} der {m}* passt.", Other: "kein Stab im Ständer war schon zu sehen: *{n} der {m}* passen."},
 		WhyEnds:      Plural{One: "er holt den *letzten Chip*: Das Spiel ist aus, und {place}", Other: "er holt die *letzten {n} Chips*: Das Spiel ist aus, und {place}"},
 		WhyWait:      "nach einem Treffer fehlte {name} nur *ein Stab* zum Pott von {n}, nach einem sicheren Fehlgriff zwei.",
-		WhyWaitSure:  "nach einem Treffer dürfte {name} um den Pott von {n} *neu werfen*: Für {k} von {m} Farben ist ein Stab bekannt.",
+		WhyWaitSure:  "ein Treffer ließe {name} um den Pott von {n} *neu werfen*: Für {k} von {m} Farben ist ein Stab bekannt.",
 		WhyWaitReach: "Treffer bringen das Ende, und auch mit allen *{n} Chips* aus Vorrat und Pott überholst du {name} nicht.",
 		WhyWaitShow:  Plural{One: "nur *{n} der {m}* unbekannten passt, und ein Fehlgriff zeigt {name} einen neuen Stab.", Other: "nur *{n} der {m}* unbekannten passen, und ein Fehlgriff zeigt {name} einen neuen Stab."},
 		WhyWaitBoth:  Plural{One: "nur *{n} der {m}* unbekannten passt; ein Neuwurf trifft nur bei {k} von {faces} Farben sicher, ein Fehlgriff kostet 2.", Other: "nur *{n} der {m}* unbekannten passen; ein Neuwurf trifft nur bei {k} von {faces} Farben sicher, ein Fehlgriff kostet 2."},

@@ -235,7 +235,7 @@ func french() *Words {
 			Scrub:     "Chemin de la partie",
 			Instant:   "max",
 			PlayOn:    "Continuer d’ici",
-			Anew:      "l’inconnu sera redistribué",
+			Anew:      "Ce que personne n’a encore vu est redistribué.",
 			SeenBy:    "vue {of}",
 			ViewOf:    "Montre la vue {of}.",
 			All:       "Montrer les mains de tous",

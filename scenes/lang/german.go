@@ -234,7 +234,7 @@ func german() *Words {
 			Scrub:     "Weg durch die Partie",
 			Instant:   "max",
 			PlayOn:    "Ab hier weiterspielen",
-			Anew:      "Ungesehenes fällt neu",
+			Anew:      "Was noch niemand gesehen hat, wird neu verteilt.",
 			SeenBy:    "{of} Sicht",
 			ViewOf:    "Zeigt {of} Sicht.",
 			All:       "Zeigen, was alle halten",

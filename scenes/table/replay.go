@@ -255,6 +255,7 @@ func (t *Table) playOn() {
 	t.Play(audio.Seal)
 	t.app.Home()
 	t.app.Push(New(t.app, t.spec, next).Resumed())
+	t.app.Toast(t.app.Words.Replay.Anew)
 }
 
 // canOpen reports whether what all seats hold can be laid open.
@@ -398,8 +399,7 @@ func (c *Canvas) replayButtons(b ActionsPlace) {
 		c.Stage.Button(ui.ButtonSpec{ID: "result", Rect: b.Main, Label: c.Words.Result.Title, Primary: true, Size: b.MainSize, Act: c.showResult})
 		return
 	}
-	spec := ui.ButtonSpec{ID: "play-on", Rect: b.Main, Label: w.PlayOn, Second: w.Anew, Below: true, Spoken: c.Words.Labelled(w.PlayOn, w.Anew),
-		Primary: true, Unasked: true, Size: b.MainSize, Act: c.playOn}
+	spec := ui.ButtonSpec{ID: "play-on", Rect: b.Main, Label: w.PlayOn, Primary: true, Unasked: true, Size: b.MainSize, Act: c.playOn}
 	if r.At() == r.Steps() {
 		spec.Disabled, spec.Reason, spec.Act = true, w.AtEnd, nil
 	}

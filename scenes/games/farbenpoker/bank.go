@@ -110,6 +110,10 @@ func (v *view) stockOnFelt() {
 	}
 	room := ui.R(r.Right()+6, r.Y, g.pot.X-10-r.Right()-6, r.H)
 	number := v.Grown(strconv.Itoa(n), table.FeltNumber.Sized(20*max(1, g.k)), 40*max(1, g.k))
+	if r.CY()+15+ui.Tight > g.felt.Bottom() { // there is no room for the word
+		v.say(strconv.Itoa(n), room.X, r.CY()+number.Size*0.34, number, zStand+2)
+		return
+	}
 	v.say(strconv.Itoa(n), room.X, r.CY()-3, number, zStand+2)
 	soft := softWords.Sized(15 * max(1, g.k))
 	soft.Size = max(13, ui.FitSize(v.x.Places.Stock, soft, room.W))

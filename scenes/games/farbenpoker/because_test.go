@@ -261,7 +261,7 @@ var toldFacts = []toldFact{
 	{regexp.MustCompile(`^A hit would leave (\w+) only \*one stick\* short of the pot of (\d+)$`), func(k known, best, other search.Result, n []int) bool {
 		return k.leavesOne(best, other) && n[1] == k.view.Pot && n[1] > 1 && (k.nextChips() < 2 || k.sureNext(other) < 2)
 	}},
-	{regexp.MustCompile(`^after a miss, two$`), func(k known, best, _ search.Result, _ []int) bool { return misses(k, best) }},
+	{regexp.MustCompile(`^a miss, two$`), func(k known, best, _ search.Result, _ []int) bool { return misses(k, best) }},
 	{regexp.MustCompile(`^A hit would let (\w+) roll \*the last die\* again for the pot of (\d+): shown sticks fit (\d) of 6 colours$`), func(k known, best, other search.Result, n []int) bool {
 		return k.leavesOne(best, other) && n[1] == k.view.Pot && n[2] == k.sureNext(other) && k.nextChips() >= 2 && k.givesMore(other)
 	}},

@@ -74,8 +74,8 @@ func (b *tableState) soon() bool {
 	return due && !throws && b.t.Me() >= 0 && b.mover() == b.t.Me()
 }
 
-// pick chooses a hole; a second time decides for it, and the first time where little depends on it. While something
-// is still being shown, that ends, and the hole is chosen then.
+// pick chooses a hole; a second time decides for it. While something is still being shown, that
+// ends, and the hole is chosen then.
 func (b *tableState) pick(h fp.Hole) {
 	if !b.t.Deciding() {
 		b.wants = h
@@ -84,17 +84,11 @@ func (b *tableState) pick(h fp.Hole) {
 	}
 	again := b.picked == h
 	b.picked, b.again = h, false
-	confirm := b.t.App().Settings.Confirm
-	if again || confirm == store.ConfirmNever || confirm == store.ConfirmRisky && b.anyHole() {
+	if again || b.t.App().Settings.Confirm == store.ConfirmNever {
 		b.decide()
 		return
 	}
 	b.t.PlayAt(b.t.Base(), audio.Dealt, audio.Options{Gain: pickSofter})
-}
-
-// anyHole reports whether the next of three sticks goes back to a side that is known: one hole is as good as another.
-func (b *tableState) anyHole() bool {
-	return b.putting() && b.now.Phase != fp.PhaseMiss && b.now.PutSide != fp.NoSide
 }
 
 // pickDie chooses the open die, to be rolled again; a second time rolls it.
@@ -164,7 +158,9 @@ func (b *tableState) Actions() table.Actions {
 	}
 	switch {
 	case !b.t.Deciding():
-		a.Main.Reason = b.notNow()
+		if a.Main.Reason = b.notNow(); b.soon() { // as it will be said in a moment
+			a.Main.Label, a.Main.Asks = label, true
+		}
 		return a
 	case b.picked == fp.NoHole:
 		a.Main.Label, a.Main.Reason, a.Main.Asks = label, reason, true

@@ -237,29 +237,6 @@ func TestTheCountDoesNotGoBack(t *testing.T) {
 	})
 }
 
-// TestThreeSticksGoBackInFewPresses puts sticks back whose side is known: a press on a hole is enough, but for whoever
-// is always asked. The first of a set says the side, and is confirmed.
-func TestThreeSticksGoBackInFewPresses(t *testing.T) {
-	for _, c := range []struct {
-		record  string
-		confirm store.Confirm
-		want    bool
-	}{{"comeback-back", store.ConfirmRisky, true}, {"comeback-back", store.ConfirmAlways, false}, {"third-4", store.ConfirmRisky, false}} {
-		app, b := played(t, c.record)
-		app.Settings.Confirm = c.confirm
-		for h := range fp.Hole(holes) {
-			if b.holeReason(h) == "" {
-				app.Activate(holeID(h))
-				break
-			}
-		}
-		scenetest.Tick(t, app, 3)
-		if got := b.picked == fp.NoHole; got != c.want {
-			t.Errorf("%s, %v: a press on a hole puts the stick: %t, want %t", c.record, c.confirm, got, c.want)
-		}
-	}
-}
-
 // TestThePotIsTold holds the pot and the stock: they say what they are.
 func TestThePotIsTold(t *testing.T) {
 	app, b := played(t, "draw-4")

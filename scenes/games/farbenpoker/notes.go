@@ -31,9 +31,12 @@ func (v *view) notes() {
 			if v.now.Showing(v.now.Most()) == len(v.now.Dice) {
 				pays = v.x.Places.TreblesPay
 			}
-			words = ui.Column(0, ui.Label(costs, st), ui.Label(pays.With("n", strconv.Itoa(n)), st))
+			words = ui.Column(0, ui.Label(costs, st), ui.Label(pays.With("n", strconv.Itoa(n)), st)).Firm()
 		}
-		v.Stage.Lay(words.Right().Middle().Raised(zStand+2), g.notes.Grow(0, wordsHigh))
+		room := g.notes.Grow(0, wordsHigh)
+		room.H = min(room.H, g.felt.Bottom()-ui.Tight-room.Y)
+		_, low := v.costs(v.now.MissCosts)
+		v.Stage.Lay(ui.Either(words, ui.Label(costs, st).Firm(), ui.Label(low, st)).Right().Middle().Raised(zStand+2), room)
 	}
 }
 
@@ -111,7 +114,10 @@ func (v *view) grooves() {
 	if n > 0 {
 		v.Stage.Place(grooveID, last)
 	}
-	if y := last.Bottom() + ui.Wide; n == 1 && y-ui.Tight < v.ground.notes.Bottom() {
+	if y := last.Bottom() + ui.Wide; n == 1 {
+		if y+ui.Tight > v.ground.felt.Bottom() {
+			y = last.Y - ui.Near
+		}
 		st := softWords.Sized(ui.Note).At(sprites.Middle)
 		st.Size = max(ui.LeastText, ui.FitSize(v.x.Places.NoMatch, st, last.W))
 		v.say(v.x.Places.NoMatch, last.CX(), y, st, zStand+2)

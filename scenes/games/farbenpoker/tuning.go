@@ -154,8 +154,8 @@ const leastHigh = 354.0
 // Where a hint marks pieces: how far round a side of the stand it glows, and below, where its number leaves the
 // letter in sight; and by how much the pot is wider there than its plate, whose number a mark must not cover.
 const (
-	sideOut     = 3.0
-	sideBelow   = 9.0
+	sideOut     = 2.0
+	sideBelow   = -2.0
 	besidePlate = 24.0
 )
 

@@ -124,35 +124,6 @@ func TestDoublesAreBraced(t *testing.T) {
 	}
 }
 
-// TestTheNumbersStandBesideARaisedStick chooses holes over which a stick hangs before the stock's number or the plate of the pot.
-func TestTheNumbersStandBesideARaisedStick(t *testing.T) {
-	scenetest.Do(func() {
-		for _, hole := range []string{"hole/B2", "hole/B3", "hole/B4"} {
-			app := scenetest.NewApp(scenetest.English("390x844"))
-			scenetest.Sit(t, app, Kind(), "place-4")
-			scenetest.Act(t, app, hole)
-			stick, _ := app.Stage().Where(handID)
-			beside := 0
-			app.Stage().Visit(func(it ui.Item, _ ui.Rect) {
-				box := it.Box
-				if it.Kind == ui.Text {
-					box.W, box.H = sprites.Measure(it.Words, it.Style), it.Style.Size
-					box.Y -= box.H
-				}
-				if it.Words != "14" && it.Key != "pot/plate" {
-					return
-				}
-				if beside++; box.Meets(stick) {
-					t.Errorf("%s: %q%s stands at %v, the stick at %v", hole, it.Words, it.Key, box, stick)
-				}
-			})
-			if beside != 2 {
-				t.Errorf("%s: %d numbers", hole, beside)
-			}
-		}
-	})
-}
-
 // TestARaisedStickHidesNothing chooses holes over which a stick hangs before a die or the stock: that
 // is drawn in front of it.
 func TestARaisedStickHidesNothing(t *testing.T) {
