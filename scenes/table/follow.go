@@ -311,7 +311,7 @@ func (c *Canvas) restPart() ui.Part {
 	}
 	seat := turn.Seat
 	if seat < 0 {
-		return ui.Name(turn.Verb, ui.PaperText.Sized(toldLarge).In(sprites.InkSoft)).Middle().Pad(ui.Loose, ui.Near)
+		return ui.Paragraph(turn.Verb, ui.PaperText.Sized(toldLarge).In(sprites.InkSoft)).Middle().Pad(ui.Loose, ui.Near)
 	}
 	return ui.Row(ui.Loose, c.CrestPart(seat, toldCrest).Centred(), ui.Name(c.Subject(seat), ui.PaperBold.Sized(toldLarge).In(sprites.InkSoft)).Middle()).Pad(ui.Loose, ui.Near)
 }
