@@ -20,57 +20,60 @@ func eventPieces(e fp.Event) []sprites.Look {
 	return nil
 }
 
-// Thumbnail implements table.Illustrator: the sides of the stand that the decisions are about, their holes framed. It is
-// shown of finished games alone: there sticks may show the colours that had been seen of them (rule F40).
+// told is a decision in the small picture of a moment, and what is said of it.
+type told struct {
+	fp.Decision
+	action engine.Action
+	mark   table.Mark
+	word   string
+}
+
+// Thumbnail implements table.Illustrator: the sides of the stand that the decisions are about, and below each what was
+// decided there; rolling again stands below the other decision. It is shown of finished games alone: there sticks may show
+// the colours that had been seen of them (rule F40).
 func (b *tableState) Thumbnail(played, better engine.Action) table.Thumbnail {
-	m, marks := table.Thumbnail{W: boardWide}, map[fp.Hole]table.Mark{}
-	var shown [2]bool
-	for mark, a := range map[table.Mark]engine.Action{table.Played: played, table.Better: better} {
-		if d := fp.Decode(a); d.Kind != fp.DecisionReroll {
-			marks[d.Hole], shown[sideOf(d.Hole)] = mark, true
+	w, m := &b.words().Analysis, table.Thumbnail{W: boardWide}
+	of := func(a engine.Action, mark table.Mark, word string) told { return told{fp.Decode(a), a, mark, word} }
+	both := [...]told{of(played, table.Played, w.AsPlayed), of(better, table.Better, w.AsBetter)}
+	for i, d := range both {
+		if d.Kind == fp.DecisionReroll {
+			both[i].Hole = both[1-i].Hole
 		}
 	}
-	piece := func(id string, r ui.Rect) {
-		m.Parts = append(m.Parts, table.Part{Look: sprites.Look{ID: id}, Box: r})
-	}
-	for i, letter := range letters {
-		if !shown[i] {
-			continue
-		}
-		d := newSide(0, m.H+boardOver, boardWide, 58*boardScale, 56*boardScale, 0.86*boardScale, 30*boardScale)
-		m.Parts = append(m.Parts, table.Part{Look: sprites.Look{ID: artFolder + "stand-phone", Words: letter}, Box: d.box})
-		m.H = d.box.Bottom() + boardGap
-		for n := range fp.Hole(onSide) {
-			h := fp.Hole(i*onSide) + n
-			if !b.now.Standing.Has(h) {
-				piece(artFolder+"hole", d.hole(h))
-				continue
-			}
-			piece(artFolder+"stick-standing", d.standing(h))
-		}
-		for n := range fp.Hole(onSide) {
-			h := fp.Hole(i*onSide) + n
-			if mark := marks[h]; mark != table.Lies {
-				m.Parts = append(m.Parts, table.Part{Box: d.standing(h).Around(d.hole(h)).Inset(-boardFrame), Mark: mark})
-			}
+	for side := range letters {
+		if here := table.Where(both[:], func(d told) bool { return sideOf(d.Hole) == side }); len(here) > 0 {
+			b.drawSide(&m, side, here)
 		}
 	}
-	st := sprites.Style{Font: sprites.SansMedium, Size: boardWords, Color: sprites.CreamSoft}
-	w, x := &b.words().Analysis, 0.0
-	for _, q := range []struct {
-		mark table.Mark
-		a    engine.Action
-		word string
-	}{{table.Played, played, w.AsPlayed}, {table.Better, better, w.AsBetter}} {
-		box := ui.R(x, m.H, boardWords, boardWords).Inset(1)
-		if id := b.shownBy(q.a); id != "" {
-			piece(id, box)
-		}
-		m.Parts = append(m.Parts, table.Part{Box: box, Mark: q.mark}, table.Part{Words: q.word, Style: st, Box: ui.R(box.Right()+boardFrame, m.H+boardWords*0.8, 0, 0)})
-		x = boardWide / 2
-	}
-	m.H += boardWords
 	return m
+}
+
+// drawSide adds a side of the stand to a small picture, with the holes that are framed, and below it what was decided.
+func (b *tableState) drawSide(m *table.Thumbnail, side int, all []told) {
+	d := newSide(0, m.H+boardOver, boardWide, 58*boardScale, 56*boardScale, 0.86*boardScale, 30*boardScale)
+	add := func(parts ...table.Part) { m.Parts = append(m.Parts, parts...) }
+	add(table.Part{Look: sprites.Look{ID: artFolder + "stand-phone", Words: letters[side]}, Box: d.box})
+	m.H = d.box.Bottom() + boardGap
+	for n := range fp.Hole(onSide) {
+		if h := fp.Hole(side*onSide) + n; b.now.Standing.Has(h) {
+			add(table.Part{Look: sprites.Look{ID: artFolder + "stick-standing"}, Box: d.standing(h)})
+		} else {
+			add(table.Part{Look: sprites.Look{ID: artFolder + "hole"}, Box: d.hole(h)})
+		}
+	}
+	words, x := sprites.Style{Font: sprites.SansMedium, Size: boardWords, Color: sprites.CreamSoft}, 0.0
+	for _, t := range all {
+		if t.Kind != fp.DecisionReroll {
+			add(table.Part{Box: d.standing(t.Hole).Around(d.hole(t.Hole)).Inset(-boardFrame), Mark: t.mark})
+		}
+		box := ui.R(x, m.H, boardWords, boardWords).Inset(1)
+		if id := b.shownBy(t.action); id != "" {
+			add(table.Part{Look: sprites.Look{ID: id}, Box: box})
+		}
+		add(table.Part{Box: box, Mark: t.mark}, table.Part{Words: t.word, Style: words, Box: ui.R(box.Right()+boardFrame, m.H+boardWords*0.8, 0, 0)})
+		x = boardSecond
+	}
+	m.H += boardWords + boardGap
 }
 
 // shownBy is the art of what a decision is about: the die that is rolled, or the shape of a stick that was seen; "" for none.

@@ -3,6 +3,7 @@ package page_test
 import (
 	"testing"
 
+	"treille/scenes/pages/me"
 	"treille/scenes/pages/page"
 	"treille/scenes/testkit/scenetest"
 	"treille/scenes/ui"
@@ -20,7 +21,9 @@ func TestWhatIsNoNameStays(t *testing.T) {
 			holds bool
 			name  string
 		}{{"", true, false, "Rosa"}, {"Emma", true, false, "Rosa"}, {"", false, true, "Rosa"}, {"Ida", true, true, "Ida"}} {
-			n := page.NewNameField(scenetest.NewApp(scenetest.English("390x844")), "Rosa")
+			app := scenetest.NewApp(scenetest.English("390x844"))
+			app.Push(me.New(app, nil))
+			n := page.NewNameField(app, "Rosa")
 			n.Taken = func(name string) string {
 				if name == "Emma" {
 					return name
