@@ -116,7 +116,7 @@ var vinoEnglish = Vino{
 		BuyNothing:  "Buy",
 		Buy:         Plural{One: "Buy {n} vineyard · {price}", Other: "Buy {n} vineyards · {price}"},
 		BuyGrow:     "Buy 1 vineyard · {price} and" + gap + "grow" + gap + "{variety}",
-		BuyOn:       "Buy and go on",
+		BuyOn:       "Buy, stay here",
 		PickVariety: "Choose a variety",
 		TakeNothing: "Take",
 		TakeMore:    Plural{One: "{n} more to take", Other: "{n} more to take"},

@@ -116,7 +116,7 @@ var vinoFrench = Vino{
 		BuyNothing:  "Acheter",
 		Buy:         Plural{One: "Acheter {n} vigne · {price}", Other: "Acheter {n} vignes · {price}"},
 		BuyGrow:     "Acheter 1" + gap + "vigne · {price} et" + gap + "cultiver" + gap + "{variety}",
-		BuyOn:       "Acheter et continuer",
+		BuyOn:       "Acheter, rester",
 		PickVariety: "Choisir un cépage",
 		TakeNothing: "Prendre",
 		TakeMore:    Plural{One: "Encore {n} à prendre", Other: "Encore {n} à prendre"},

@@ -116,7 +116,7 @@ var vinoGerman = Vino{
 		BuyNothing:  "Kaufen",
 		Buy:         Plural{One: "{n} Weinberg kaufen · {price}", Other: "{n} Weinberge kaufen · {price}"},
 		BuyGrow:     "1 Weinberg kaufen · {price} mit" + gap + "{variety}",
-		BuyOn:       "Kaufen und weiter",
+		BuyOn:       "Kaufen, bleiben",
 		PickVariety: "Sorte wählen",
 		TakeNothing: "Nehmen",
 		TakeMore:    Plural{One: "Noch {n} nehmen", Other: "Noch {n} nehmen"},

@@ -167,10 +167,10 @@ func (b *tableState) buyActions() table.Actions {
 }
 
 // endsHere reports whether the viewer ends his buying in the region with what he has ticked: he could buy more,
-// and no gift comes between. Who follows hints goes step by step.
+// and no gift comes between. Who follows hints goes step by step, and who is new there, as newcomers do.
 func (b *tableState) endsHere() bool {
 	gesture := b.purchases()
-	return len(gesture) > 0 && b.t.Deciding() && len(b.advised) == 0 && b.mostTicks() > 1 && b.in.BuysOn(gesture...)
+	return len(gesture) > 0 && b.in.Phase() == vi.PhaseOwners && b.t.Deciding() && len(b.advised) == 0 && b.mostTicks() > 1 && b.in.BuysOn(gesture...)
 }
 
 // purchases are the ticked vineyards as decisions, none before it is known what grows there.

@@ -1,6 +1,8 @@
 package zankapfel
 
 import (
+	"slices"
+
 	"treille/engine"
 	zk "treille/engine/zankapfel"
 	"treille/scenes/lang"
@@ -316,8 +318,13 @@ func (v *view) walk(a, b ui.Rect, tint sprites.Color) {
 
 // squareControl lets a square be chosen, or says why not.
 func (v orchard) squareControl(s zk.Square, choice zk.SquareSet) {
-	if v.mine(zk.PhaseAccept) {
-		return // the offers are chosen from, not the squares
+	if who := v.offersOf(s); v.mine(zk.PhaseAccept) {
+		if len(who) > 0 { // the next of the offers for it, as in the list
+			next := who[(slices.Index(who, v.chosen().Seat)+1)%len(who)]
+			v.Stage.Control(ui.Control{ID: "square/" + s.String(), Label: v.squareName(s), Rect: v.squareAt(s), Part: true, Checked: v.chosen().Square == s,
+				Act: func() { v.choose(zk.Accept(next)) }})
+		}
+		return
 	}
 	c := ui.Control{ID: "square/" + s.String(), Label: v.squareName(s), Rect: v.squareAt(s), Part: true, Checked: v.chosen().Square == s}
 	if choice.Has(s) {

@@ -39,6 +39,22 @@ func TestTheWayBeginsAtTheMayor(t *testing.T) {
 	}
 }
 
+// TestASquareTakesItsOffer presses squares where something is offered: the offer is chosen, of several the next.
+func TestASquareTakesItsOffer(t *testing.T) {
+	app, b := looked(t, "1280x800", "accept-6")
+	for _, p := range b.offers() {
+		square := b.in.Offer(p).Square
+		for range b.offers() {
+			if scenetest.Act(t, app, squareID(square)); b.chosen().Seat == p {
+				break
+			}
+		}
+		if d := b.chosen(); d.Kind != zk.DecisionAccept || d.Seat != p || d.Square != square {
+			t.Errorf("presses on %s choose %+v, not the offer of seat %d", square, d, p)
+		}
+	}
+}
+
 // TestJokerTilesAreLevel compares the names of two colours beside each other, of which one brings a quarrel.
 func TestJokerTilesAreLevel(t *testing.T) {
 	app, _ := looked(t, "390x844", "call-quarrel")
