@@ -74,6 +74,7 @@ type App struct {
 	standsAt  time.Time            // and since when
 	kept      map[string]time.Time // since when main buttons had their meanings before the player picked something,
 	keptOn    *ui.Stage            // on this page
+	pickedAt  time.Time            // and when that was
 	sightedAt int                  // changes, when that was noted last
 
 	cssW, cssH float64

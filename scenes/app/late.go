@@ -45,9 +45,11 @@ func (a *App) sighted() {
 }
 
 // keepMeanings is called when the player picks something: a main button that does more or less by that has its meaning
-// for as long as before, as whoever presses it next knows what he has picked.
+// for as long as before, as whoever presses it next knows what he has picked; and if there was none, the one that comes by
+// it has had it since the pick was pressed.
 func (a *App) keepMeanings() {
-	a.kept, a.keptOn = map[string]time.Time{}, a.Stage()
+	ago, _ := a.page.Press()
+	a.kept, a.keptOn, a.pickedAt = map[string]time.Time{}, a.Stage(), a.Now().Add(-ago)
 	for _, c := range a.Stage().Controls() {
 		if at := a.since[meaningOf(&c)]; c.Primary && !at.IsZero() {
 			a.kept[c.ID] = at
@@ -58,8 +60,12 @@ func (a *App) keepMeanings() {
 // restoreMeanings gives the main buttons that have just been composed what was kept for them.
 func (a *App) restoreMeanings() {
 	for _, c := range a.Stage().Controls() {
-		if at, ok := a.kept[c.ID]; ok && c.Primary && a.keptOn == a.Stage() {
-			a.since[meaningOf(&c)] = at
+		if at, ok := a.kept[c.ID]; c.Primary && a.keptOn == a.Stage() {
+			if ok {
+				a.since[meaningOf(&c)] = at
+			} else if a.kept != nil && len(a.kept) == 0 {
+				a.since[meaningOf(&c)] = a.pickedAt
+			}
 		}
 	}
 	a.kept = nil

@@ -114,10 +114,10 @@ func (l *Log) Lately(viewer engine.Player, n int) []Line {
 // list is Since from the i-th line on.
 func (l *Log) list(viewer engine.Player, n, from int) []Line {
 	var all, chosen, others []int
-	joined := map[engine.Player][]engine.Event{}
+	joined, joins := map[engine.Player][]engine.Event{}, map[engine.Player]func([]engine.Event) string{}
 	for i, line := range l.read() {
 		if line.Together != nil && i >= from {
-			joined[line.Seat] = append(joined[line.Seat], line.event)
+			joined[line.Seat], joins[line.Seat] = append(joined[line.Seat], line.event), line.Together // as the last one says, which need not be listed
 		}
 	}
 	var seats engine.PlayerSet // whose joined line is there
@@ -147,7 +147,7 @@ func (l *Log) list(viewer engine.Player, n, from int) []Line {
 	for i, at := range chosen {
 		list[i] = l.Lines[at]
 		if events := joined[list[i].Seat]; list[i].Together != nil && len(events) > 1 {
-			list[i].Short = list[i].Together(events)
+			list[i].Short = joins[list[i].Seat](events)
 		}
 	}
 	return list

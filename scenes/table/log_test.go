@@ -104,6 +104,20 @@ func TestTheLogJoinsLines(t *testing.T) {
 	}
 }
 
+// TestTheViewersOwnLineEndsWithHisLast has the viewer pay, which is listed, and harvest, which is not as he decided it: where the
+// line ends is what the harvest says.
+func TestTheViewersOwnLineEndsWithHisLast(t *testing.T) {
+	var log table.Log
+	log.Add(table.Line{Seat: 0, Text: "lays", Decides: true}, 0)
+	for _, l := range []table.Line{{Seat: 0, Text: "pays", Short: "pays", Befell: true}, {Seat: 0, Text: "harvests", Short: "harvests"}} {
+		l.Together = func(events []engine.Event) string { return strconv.Itoa(len(events)) + " to " + l.Short }
+		log.Add(l, 0)
+	}
+	if got := log.Since(0, 9); len(got) != 1 || got[0].Short != "2 to harvests" {
+		t.Errorf("%+v", got)
+	}
+}
+
 // TestALineWaitsForItsPiece rolls a die: the note "since my turn" says what it shows when
 // it lies, and at once where that is skipped.
 func TestALineWaitsForItsPiece(t *testing.T) {
