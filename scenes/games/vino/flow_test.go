@@ -61,7 +61,7 @@ func buyPresses(in *vi.Info, a engine.Action, s spot, v vi.Variety) []string {
 	if v != vi.NoVariety {
 		ids = append(ids, "grow/"+v.String())
 	}
-	if alone := in.Phase() == vi.PhaseNewcomers && len(in.NextBuyers()) == 0; (alone || in.Phase() == vi.PhaseOwners) && in.BuysOn(a) {
+	if in.Phase() == vi.PhaseOwners && in.BuysOn(a) {
 		return append(ids, "buyon")
 	}
 	return append(ids, "buy")
