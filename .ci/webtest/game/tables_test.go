@@ -310,10 +310,10 @@ func friendsAt(t *testing.T, game string) {
 	all[1] = again
 	until(38)
 	s.cutOff("")
-	jonas.says("plays on another device")
+	jonas.says("play on another device")
 	jonas.press("line/back")
 	jonas.page.WaitState("his seat", table)
-	again.says("plays on another device")
+	again.says("play on another device")
 	again.page.Close()
 	all[1] = jonas
 	until(45)
