@@ -37,25 +37,25 @@ func TestTheResultMarksTheOwnRow(t *testing.T) {
 					rec.Seats[p].Kind = table.Human
 				}
 				opened(t, a, spec, rec)
-				framed, rows, names, want := 0, 0, "", ""
+				framed, rows, words, seen, heard := 0, 0, "", "", ""
 				a.Stage().Visit(func(it ui.Item, _ ui.Rect) {
 					if it.Surface.Kind == sprites.Own {
 						framed++
 						a.Stage().Visit(func(name ui.Item, _ ui.Rect) {
 							if name.Kind == ui.Text && it.Box.Has(name.Box.X, name.Box.Y) {
-								names += name.Words + "\n"
+								words += name.Words + "\n"
 							}
 						})
 					}
 				})
 				if len(people) == 1 {
-					rows, want = 1, rec.Seats[people[0]].Name
+					rows, seen, heard = 1, "You\n", rec.Seats[people[0]].Name
 				}
-				if !strings.Contains(names, want) || framed != rows {
-					t.Errorf("%s at %v: of people %v, %d rows are framed: %q", spec.Name(), size, people, framed, names)
+				if !strings.Contains(words, seen) || framed != rows {
+					t.Errorf("%s at %v: of people %v, %d rows are framed: %q", spec.Name(), size, people, framed, words)
 				}
 				for _, line := range a.Outline().Find("ranking").Items {
-					if here := strings.Contains(line, "who plays here"); here != (want != "" && strings.Contains(line, want)) {
+					if here := strings.Contains(line, "who plays here"); here != (heard != "" && strings.Contains(line, heard)) {
 						t.Errorf("%s: of people %v, it reads %q", spec.Name(), people, line)
 					}
 				}

@@ -65,7 +65,7 @@ func TestTablesOfSeveralServersAreListed(t *testing.T) {
 	emma.hosts("zankapfel", "seats/0")
 	emma.press("back", "online")
 	until(t, "both tables", func() bool {
-		return emma.says("Vino: not begun · 2 seats free") && emma.says("Zankapfel: not begun · 2 seats free")
+		return emma.says("Not begun") && emma.says("Vino: 2 seats free") && emma.says("Zankapfel: 2 seats free")
 	}, emma)
 	// The seat is hers, at the address to which the same link leads.
 	emma.home.Follow(link)

@@ -11,6 +11,7 @@ import (
 	"treille/engine"
 	"treille/engine/wire"
 	"treille/scenes/app"
+	"treille/scenes/lang"
 	"treille/scenes/pages/page"
 	"treille/scenes/pages/saves"
 	"treille/scenes/pages/settings"
@@ -151,6 +152,11 @@ const (
 	isOpen                     // not begun
 	waitsElsewhere             // for others
 )
+
+// heading is what stands above a part.
+func (of part) heading(w lang.Online) string {
+	return [...]string{waitsHere: w.Here, isOver: w.OverHead, isOpen: w.NotBegunHead, waitsElsewhere: w.Others}[of]
+}
 
 // order are the tables as they are listed: part by part, and within that by the time that is left, then by how long
 // they have waited.
@@ -389,15 +395,13 @@ func (p *TablesPage) Compose(s *ui.Stage) {
 
 // section is a part of the list below its heading: nothing if there are none.
 func (p *TablesPage) section(of part) (list []ui.Part) {
-	w := p.app.Words.Online
-	head := [...]string{waitsHere: w.Here, isOver: w.OverHead, isOpen: w.NotBegunHead, waitsElsewhere: w.Others}[of]
 	for _, i := range p.tables.order() {
 		k := p.tables.tickets[i]
 		if p.tables.part(k) != of {
 			continue
 		}
 		if len(list) == 0 {
-			list = append(list, ui.Row(ui.Loose, ui.Label(head, ui.PaperHead.Sized(20)), ui.Rule().Middle().Growing()))
+			list = append(list, ui.Row(ui.Loose, ui.Label(of.heading(p.app.Words.Online), ui.PaperHead.Sized(20)), ui.Rule().Middle().Growing()))
 		}
 		list = append(list, p.row(i, k))
 	}
@@ -526,13 +530,18 @@ func (p *TablesPage) Outline(o *ui.Outline) {
 		o.Text(w.NoTable + ".")
 		o.Text(w.NoTableHow)
 	}
+	if p.finished > 0 {
+		o.Text(p.app.Words.Count(w.Finished, p.finished) + ", " + w.AmongSaved + ".")
+	}
+	above := part(-1)
 	for _, i := range p.tables.order() {
 		k := p.tables.tickets[i]
+		if of := p.tables.part(k); of != above {
+			above = of
+			o.Section("tables-"+strconv.Itoa(int(of)), 2, of.heading(w))
+		}
 		if spec := saves.KindOf(p.specs, k.Game); spec != nil {
 			o.Item(p.app.Words.Labelled(spec.About(p.app.Words).Title, p.tables.said(k)))
 		}
-	}
-	if p.finished > 0 {
-		o.Text(p.app.Words.Count(w.Finished, p.finished) + ", " + w.AmongSaved + ".")
 	}
 }
