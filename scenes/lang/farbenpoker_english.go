@@ -292,7 +292,7 @@ var farbenpokerEnglish = Farbenpoker{
 		Finished: Plural{One: "finished after {word} set", Other: "finished after {word} sets"},
 		Sets:     Plural{One: "{word} set", Other: "{word} sets"},
 		Out:      "out: a comeback without a match",
-		Played:   "hits {hits}, misses {misses}",
+		Played:   "start {start}, hits {hits}, misses {misses}",
 		Pot:      Plural{One: "{n} chip stays in the pot", Other: "{n} chips stay in the pot"},
 	},
 

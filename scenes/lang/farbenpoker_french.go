@@ -292,7 +292,7 @@ var farbenpokerFrench = Farbenpoker{
 		Finished: Plural{One: "terminé en un lancer", Other: "terminé en {word} lancers"},
 		Sets:     Plural{One: "un lancer", Other: "{word} lancers"},
 		Out:      "hors jeu : rien trouvé au rattrapage",
-		Played:   "trouvés {hits}, ratés {misses}",
+		Played:   "départ {start}, trouvés {hits}, ratés {misses}",
 		Pot:      Plural{One: "{n} jeton reste au pot", Other: "{n} jetons restent au pot"},
 	},
 

@@ -292,7 +292,7 @@ var farbenpokerGerman = Farbenpoker{
 		Finished: Plural{One: "zu Ende nach einem Wurf", Other: "zu Ende nach {word} Würfen"},
 		Sets:     Plural{One: "ein Wurf", Other: "{word} Würfe"},
 		Out:      "ausgeschieden: kein Stab hat gepasst",
-		Played:   "Treffer {hits}, daneben {misses}",
+		Played:   "Start {start}, Treffer {hits}, daneben {misses}",
 		Pot:      Plural{One: "{n} Chip bleibt im Pott", Other: "{n} Chips bleiben im Pott"},
 	},
 

@@ -314,7 +314,7 @@ type FarbenpokerResult struct {
 	Finished Plural   // {word} sets
 	Sets     Plural   // {word} sets, short
 	Out      string   // under a name
-	Played   Template // {hits}, {misses}: chips, "+7"; beside the chips
+	Played   Template // {start}, {hits}, {misses}: chips, "5", "+7"; below the chips
 	Pot      Plural   // {n} chips stay there
 }
 

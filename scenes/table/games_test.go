@@ -1,9 +1,11 @@
 package table_test
 
 import (
+	"regexp"
 	"runtime"
 	"slices"
 	"strconv"
+	"strings"
 	"testing"
 
 	"treille/audio"
@@ -67,10 +69,41 @@ func showGame(t *testing.T, app *app.App, spec table.GameSpec, players int, seed
 			t.Fatalf("seed %d: the game does not end", seed)
 		}
 	}
+	partsAddUp(t, app)
 	if got, want := len(shown.Seen()), len(h.History(engine.Spectator)); got != want {
 		t.Fatalf("seed %d: %d of %d events were shown", seed, got, want)
 	}
 	return h
+}
+
+// A line of a result: the score, and the parts that it is made of, if numbers tell them.
+var (
+	scoreLine = regexp.MustCompile(`, (−?\d+)\D*?\((.*)\)$`)
+	product   = regexp.MustCompile(` = \d+ × \d+`)
+	signed    = regexp.MustCompile(`−?\d+`)
+)
+
+// partsAddUp reads the result of a game: the parts of each score add up to it.
+func partsAddUp(t *testing.T, app *app.App) {
+	t.Helper()
+	number := func(words string) int {
+		n, _ := strconv.Atoi(strings.Replace(words, "−", "-", 1))
+		return n
+	}
+	for _, line := range app.Outline().Find("ranking").Items {
+		found := scoreLine.FindStringSubmatch(line)
+		if found == nil {
+			t.Fatalf("%q does not say what a score is made of", line)
+		}
+		parts := signed.FindAllString(product.ReplaceAllString(found[2], ""), -1)
+		sum := 0
+		for _, part := range parts {
+			sum += number(part)
+		}
+		if len(parts) > 0 && sum != number(found[1]) {
+			t.Fatalf("%q does not add up", line)
+		}
+	}
 }
 
 // TestAReplayKnowsWhereRoundsBegin compares the steps at which a replay has a round begin with

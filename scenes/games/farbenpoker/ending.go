@@ -87,9 +87,11 @@ func (v *view) wonChips(p engine.Player, r ui.Rect) {
 	v.falls = nil
 }
 
-// playedWords say where a player has his chips from, beside those of the beginning.
+// playedWords say where a player has his chips from: all that they name adds up to them.
 func (b *tableState) playedWords(p engine.Player) string {
-	w, said := b.words(), []string{b.drawnWords(p)}
+	w := b.words()
+	said := []string{w.Farbenpoker.Result.Played.With("start", strconv.Itoa(fp.Printed().Purse),
+		"hits", w.Signed(b.brought(p, fp.EventHit)), "misses", w.Signed(-b.brought(p, fp.EventMiss)))}
 	if n := b.brought(p, fp.EventPot); n > 0 {
 		said = append(said, w.Farbenpoker.Places.Pot+" "+w.Signed(n))
 	}
@@ -109,34 +111,19 @@ func (b *tableState) brought(p engine.Player, kind engine.EventKind) (n int) {
 	return n
 }
 
-// drawnWords say what a player's hits have brought him, and his misses have cost.
-func (b *tableState) drawnWords(p engine.Player) string {
-	w := b.words()
-	return w.Farbenpoker.Result.Played.With("hits", w.Signed(b.brought(p, fp.EventHit)), "misses", w.Signed(-b.brought(p, fp.EventMiss)))
-}
-
-// endRow shows a seat's chips in fives, or why it has none, and where there is room how it has played.
+// endRow shows a seat's chips in fives, or why it has none, and where there is room what they are made of.
 func (v *view) endRow(p engine.Player) ui.Part {
 	if v.now.Gone.Has(p) {
 		return ui.Either(ui.Label(v.x.Result.Out, softStatus), ui.Label(v.x.Places.Out, softStatus))
 	}
-	chips := func(least float64) ui.Part {
-		return ui.Area(least, leastChip, func(_ *ui.Stage, r ui.Rect) {
-			w := min(endChip, r.H)
-			v.endChips(v.now.Chips[p], r.X, r.CY()-w/2, w, r.W)
-		})
+	chips := ui.Area(0, leastChip, func(_ *ui.Stage, r ui.Rect) {
+		w := min(endChip, r.H)
+		v.endChips(v.now.Chips[p], r.X, r.CY()-w/2, w, r.W)
+	})
+	if !v.Frame.Shape.Large() {
+		return chips
 	}
-	if v.Frame.Shape == ui.Portrait {
-		return chips(0)
-	}
-	st := softStatus
-	if v.Frame.Shape == ui.Landscape {
-		st = st.Sized(ui.Note)
-	}
-	beside := func(words string) ui.Part {
-		return ui.Row(ui.Apart, chips(endChips).Growing(), ui.Label(words, st).Pad(ui.Near, 0)).Firm()
-	}
-	return ui.Either(beside(v.playedWords(p)), beside(v.drawnWords(p)), chips(0))
+	return ui.Either(ui.Column(ui.Near, chips.High(endChip), ui.Label(v.playedWords(p), softStatus)).Middle().Firm(), chips)
 }
 
 // endChips lays chips in a row, in fives.

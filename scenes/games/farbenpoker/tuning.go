@@ -236,7 +236,6 @@ const (
 	largestHeap = 1.7   // scale of the winner's
 	leastChip   = 14.0
 	endChip     = 26.0
-	endChips    = 150.0     // width of a row of them beside words, at least
 	chipStep    = 11.0 / 21 // of a chip's width, from one to the next,
 	chipGap     = 9.0 / 21  // and more after each fifth
 )
