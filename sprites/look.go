@@ -62,7 +62,7 @@ const (
 	Burgundy  Color = 0x7A1F2EFF
 	Passed    Color = 0xF2BDB2FF
 	Loss      Color = 0x9E120AFF // what is taken away, on parchment
-	Faint     Color = 0x54493AFF // words on a disabled button
+	Faint     Color = 0x3E3427FF // words on a disabled button
 	Shade     Color = 0x120802A6
 )
 

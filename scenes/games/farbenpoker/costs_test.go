@@ -55,6 +55,37 @@ func TestF14_TheBonusIsToldWhereThereIsOne(t *testing.T) {
 	}
 }
 
+// TestTheSheetOfCostsSaysTheirFigures reads it while the dice of a set roll: the doubles' bonus has its value, as far
+// as the stock goes (F18); and at the end, where a miss costs nothing any more, it is gone.
+func TestTheSheetOfCostsSaysTheirFigures(t *testing.T) {
+	for _, c := range []struct {
+		phase   fp.Phase
+		stock   int
+		heading string
+		has     bool
+		figure  string
+	}{
+		{phase: fp.PhaseRoll, stock: 9, heading: "Doubles bonus", has: true, figure: "2–3"},
+		{phase: fp.PhaseRoll, stock: 2, heading: "Doubles bonus", has: true, figure: "2"},
+		{phase: fp.PhaseRoll, stock: 1, heading: "A hit pays", has: true, figure: "1"},
+		{phase: fp.PhaseOver, heading: "A miss costs"},
+		{phase: fp.PhaseOver, heading: "nothing"},
+	} {
+		atSize(t, "1280x800", "draw-4", func(o *fp.Observation) {
+			o.Phase, o.Stock = c.phase, c.stock
+			if c.phase == fp.PhaseOver {
+				o.MissCosts = 0
+			}
+		}, func(_ *tableState, s *ui.Stage) {
+			said := words(s)
+			at := slices.Index(said, c.heading)
+			if (at >= 0) != c.has || c.has && (at+1 >= len(said) || said[at+1] != c.figure) {
+				t.Errorf("phase %v, a stock of %d: it says %q", c.phase, c.stock, said)
+			}
+		})
+	}
+}
+
 // TestF16_TheTagOfTheThirdStick reads what is said below the dice when one is open: what the stick
 // pays, with the pot.
 func TestF16_TheTagOfTheThirdStick(t *testing.T) {

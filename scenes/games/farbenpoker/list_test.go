@@ -25,6 +25,7 @@ func list() []scenetest.Scene {
 		{Name: "draw2", Unkept: true, Open: at("draw-2")},
 		{Name: "doubles", Open: at("doubles-4", "hole/B9")},
 		{Name: "reroll", Open: at("reroll-4", "hole/A12")},
+		{Name: "reroll-rich", Unkept: true, Open: at("rich-4")},
 		{Name: "reroll-chosen", Unkept: true, Open: at("reroll-4", "die")},
 		{Name: "rolled-again", Open: at("reroll-4", "reroll")},
 		{Name: "pot-taken", Unkept: true, Open: after("reroll-4", 325, "hole/B14", "draw")},

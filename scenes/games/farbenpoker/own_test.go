@@ -45,6 +45,23 @@ func TestTheOwnSideSaysWhyItRests(t *testing.T) {
 	}
 }
 
+// TestManyChipsStandBesideTwoButtons looks for the stacks of somebody with 23 chips who may draw or roll again.
+func TestManyChipsStandBesideTwoButtons(t *testing.T) {
+	scenetest.Do(func() {
+		app := scenetest.NewApp(scenetest.English("1280x800"))
+		sit(t, app, "rich-4")
+		stacked, top := 0, scenetest.Find(t, app, "reroll").Rect.Y
+		app.Stage().Visit(func(it ui.Item, _ ui.Rect) {
+			if it.Look.ID == "farbenpoker/chip-lying" && it.Box.Y > top-ui.Far {
+				stacked++
+			}
+		})
+		if stacked < 23 {
+			t.Errorf("%d of 23 chips stand in stacks", stacked)
+		}
+	})
+}
+
 // TestTheDieIsRolledByTouch presses the die that may be rolled again (F11): once chooses it, as a stick
 // is chosen, twice rolls it.
 func TestTheDieIsRolledByTouch(t *testing.T) {

@@ -25,9 +25,12 @@ func (v *view) bankSheets(r ui.Rect) {
 		v.HintPlace(ui.R(r.X, r.Y+above, r.W, r.H-above))
 		return
 	}
-	const over = above + costsHigh + ui.Loose
+	over, costs := above, ui.Part{}
+	if v.now.Phase != fp.PhaseOver {
+		over, costs = above+costsHigh+ui.Loose, v.costsSheet()
+	}
 	log := ui.R(r.X, r.Y+over, r.W, r.H-over)
-	v.Stage.Lay(ui.Column(ui.Loose, stock, v.costsSheet()), r)
+	v.Stage.Lay(ui.Column(ui.Loose, stock, costs), r)
 	end := v.Since(log)
 	remember := ui.Paragraph(v.x.Places.Remember, softStatus).Pad(ui.Wide, ui.Apart)
 	if free := log.Bottom() - end; !v.Replayed() && v.now.Phase != fp.PhaseOver && v.Stage.HeightOf(remember, log.W) <= free {
@@ -51,18 +54,18 @@ func costsRow(words string, figure ui.Part) ui.Part {
 }
 
 // hitPays says what a hit pays, with the pot for the third stick (F16), or who has the doubles' right
-// and for which colour (F14); no figure as long as the dice of a set roll, and nothing at the end.
+// and for which colour (F14); as long as the dice of a set roll, what the bonus may be, if the stock has it.
 func (v *view) hitPays() ui.Part {
 	x := &v.x.Places
 	number := func(words string) ui.Part { return ui.Label(words, ui.PaperNumber.Sized(ui.Head)) }
 	rolls := v.now.Phase < fp.PhaseReroll || v.now.DoublesRight() && v.tumbling()
 	switch p := v.mover(); {
-	case v.now.Phase == fp.PhaseOver:
-		return ui.Part{}
 	case v.now.Comeback >= 0:
 		return costsRow(x.Match, number(v.Words.Signed(fp.HitPays)))
-	case rolls:
-		return ui.Label(x.Doubles, ui.PaperItalic.Sized(ui.Lead))
+	case rolls && v.now.Stock > 2:
+		return costsRow(x.Doubles, number("2–3"))
+	case rolls && v.now.Stock == 2:
+		return costsRow(x.Doubles, number("2"))
 	case v.now.MostPays() > fp.HitPays && p >= 0:
 		pays := v.WordsOf(p).Farbenpoker.Places.PairPays.With("name", v.PlayerName(p), "colour", v.colour(v.now.Most()), "n", strconv.Itoa(v.now.MostPays()))
 		return ui.Column(ui.Apart, ui.Label(x.Doubles, ui.PaperItalic.Sized(ui.Lead)), ui.Paragraph(pays, ui.PaperSoft))
