@@ -127,7 +127,8 @@ func (v *view) handRow(cards []*token, first int, r ui.Rect, w, lift float64) {
 }
 
 // handPitch is how far it is from one card of a row, w wide, to the next, and from a lifted one: where cards overlap, it
-// pushes the others aside so that it is seen whole, and so is the price of the next, as far as each can still be touched.
+// pushes the others aside so that it is seen whole, and so is the price of the next, as far as each can still be touched
+// and shows its stars.
 func handPitch(cards []*token, w, room float64) (pitch, beside float64) {
 	k := len(cards)
 	pitch = table.Pitch(k, w+8, w, room)
@@ -136,7 +137,7 @@ func handPitch(cards []*token, w, room float64) (pitch, beside float64) {
 	if pitch >= w || up == 0 || plain == 0 {
 		return pitch, pitch
 	}
-	beside = max(pitch, min(w+ui.Tight, (room-w-float64(plain)*leastReach)/float64(up)))
+	beside = max(pitch, min(w+ui.Tight, (room-w-float64(plain)*max(leastReach, coveredStars*w))/float64(up)))
 	return (room - w - float64(up)*beside) / float64(plain), beside
 }
 

@@ -17,6 +17,7 @@ func list() []scenetest.Scene {
 		{Name: "bidding3", Open: at("bidding-3", "hand/0")},
 		{Name: "bidding5", Open: at("bidding-5", "hand/0", "hand/1")},
 		{Name: "bidding-full", Open: at("bidding-full-hand")},
+		{Name: "bidding-full-lifted", Unkept: true, Open: at("bidding-full-hand", "hand/0", "hand/1", "hand/2", "hand/3")},
 		{Name: "bidding-many", Open: at("bidding-many", "hand/0", "hand/1", "hand/2")}, // four and five cards in a bid
 		{Name: "bidding-spent", Unkept: true, Open: at("bidding-spent")},               // somebody has no bottle left to bid
 		{Name: "bidding-draw", Open: at("bidding-may-draw", "hand/0")},

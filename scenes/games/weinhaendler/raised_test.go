@@ -48,3 +48,33 @@ func TestARaisedBottleIsSeenWhole(t *testing.T) {
 		}
 	}
 }
+
+// TestEveryBottleShowsItsStars raises any of six bottles in a window: what the next one leaves in sight of each has its
+// stars, which are at the left of one that is covered.
+func TestEveryBottleShowsItsStars(t *testing.T) {
+	const threeStars, centred = 0.58, 0.8 // of a card's width, up to their end
+	a := scenetest.NewApp(scenetest.English("1280x800"))
+	sit(t, a, "bidding-full-hand")
+	for raised := range 1 << 6 {
+		for i := range 6 {
+			if c := scenetest.Find(t, a, fmt.Sprintf("hand/%d", i)); c.Checked != (raised>>i&1 == 1) {
+				scenetest.Act(t, a, c.ID)
+			}
+		}
+		a.Stage().Visit(func(it ui.Item, _ ui.Rect) {
+			for i := range 5 {
+				c := scenetest.Find(t, a, fmt.Sprintf("hand/%d", i))
+				if it.Kind != ui.Piece || !strings.HasPrefix(it.Look.ID, "weinhaendler/card-") || it.Box.X != c.Rect.X || it.Box.Y != c.Rect.Y {
+					continue
+				}
+				least := centred
+				if strings.HasSuffix(it.Look.ID, "-overlap") {
+					least = threeStars
+				}
+				if seen := c.Rect.W / it.Box.W; seen < least {
+					t.Errorf("with %06b raised, %.2f of bottle %d is in sight, as %s", raised, seen, i, it.Look.ID)
+				}
+			}
+		})
+	}
+}
