@@ -38,7 +38,12 @@ func (b *tableState) Compose(c *table.Canvas) {
 
 // still adds a card that does not travel, as one of its pictures.
 func (v *view) still(c wh.Card, look sprites.Look, box ui.Rect) {
-	it := ui.Item{Kind: ui.Piece, Look: look, Box: box}
+	v.addCard(c, ui.Item{Look: look, Box: box})
+}
+
+// addCard adds a card that is looked at in large.
+func (v *view) addCard(c wh.Card, it ui.Item) {
+	it.Kind = ui.Piece
 	v.Inspectable(&it, func() *table.Inspection { return v.inspection(c) })
 	v.Stage.Add(it)
 }

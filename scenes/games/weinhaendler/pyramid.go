@@ -139,8 +139,8 @@ func (v *view) small(p engine.Player, x, base, tw, gap float64, dots bool) {
 	py := five(c, x, base, tw, tw*ratio, gap)
 	py.first = v.stands[p].left
 	v.slots(c, py, dots)
-	if v.cellar && v.of == p {
-		v.bottles(c, py, look) // those that move are on the felt
+	if v.cellar && v.of == p { // those that are laid are on the felt
+		c.Each(n, func(card wh.Card, at wh.Place) { v.inRow(p, card, at, look(card), py.of(at)) })
 		return
 	}
 	if !dots {
@@ -154,9 +154,14 @@ func (v *view) small(p engine.Player, x, base, tw, gap float64, dots bool) {
 		case g != nil && g.flies > 0 && g.seat == p && g.place == t.Piece.at:
 			v.layer().piece(t, look(t.Piece.card), py.of(t.Piece.at), table.ZCards)
 		default:
-			v.still(t.Piece.card, look(t.Piece.card), py.of(t.Piece.at))
+			v.inRow(p, t.Piece.card, t.Piece.at, look(t.Piece.card), py.of(t.Piece.at))
 		}
 	}
+}
+
+// inRow adds a bottle of somebody's small cellar, which moves along when its row does.
+func (v *view) inRow(p engine.Player, c wh.Card, at wh.Place, look sprites.Look, box ui.Rect) {
+	v.addCard(c, ui.Item{Key: "small/" + strconv.Itoa(int(p)) + "/" + placeID(at), Look: look, Box: box, Cut: true})
 }
 
 // slots adds the outlines of empty places; with dots, in rows that are begun.
