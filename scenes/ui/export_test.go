@@ -1,5 +1,8 @@
 package ui
 
+// DrawnFor is the width of the picture that an item of a key is drawn by.
+func (s *Stage) DrawnFor(key string) float64 { return s.byKey[key].drawnFor() }
+
 // Counted is a part that counts how often it is asked for its size.
 func Counted(n *int) Part { return made(&counted{n: n}) }
 

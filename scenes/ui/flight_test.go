@@ -101,3 +101,34 @@ func TestNewItemsDepart(t *testing.T) {
 		t.Errorf("what lay there is seen at %v", at)
 	}
 }
+
+// TestADealtCardIsSharp lets a card come from a pile to where it is much smaller, and go back: it is drawn by a picture of the
+// pile's size as long as it is much larger than its own.
+func TestADealtCardIsSharp(t *testing.T) {
+	s, from := ui.NewStage(), ui.R(0, 0, 98, 130)
+	compose := func(x, w float64) {
+		s.Begin(ui.NewFrame(1280, 800, ui.Insets{}, 1))
+		s.Add(ui.Item{Key: "card", Kind: ui.Piece, Look: sprites.Look{ID: "weinhaendler/mini-back"}, Box: ui.R(x, 100, w, w), From: &from, Enters: true})
+		s.End()
+	}
+	travel := func(what string) {
+		for range 60 {
+			if w, seen := s.DrawnFor("card"), s.Seen("card").W; seen > 1.8*w {
+				t.Errorf("%s: a card %.0f wide is drawn by a picture of %.0f", what, seen, w)
+			}
+			s.Update()
+		}
+	}
+	compose(400, 24)
+	if w := s.DrawnFor("card"); w != from.W {
+		t.Errorf("it sets out as a picture of %.0f", w)
+	}
+	travel("dealt")
+	if w := s.DrawnFor("card"); w != 24 {
+		t.Errorf("it lies there as a picture of %.0f", w)
+	}
+	compose(0, 98)
+	travel("taken up")
+	compose(400, 24)
+	travel("laid back")
+}

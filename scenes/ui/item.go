@@ -90,6 +90,7 @@ type actor struct {
 	dy     float64
 	land   float64
 	flying flying
+	wide   float64 // its width where it set out
 	thrown float64 // milliseconds since the throw, at the usual pace; those of lies for one that lies
 }
 
@@ -110,6 +111,15 @@ func (a *actor) aim() {
 	a.pose.turn.target, a.pose.flip.target = a.Turn, a.Flip
 	a.pose.alpha.target = a.Alpha
 	a.vanish()
+}
+
+// drawnFor is the width of the picture that an actor is drawn by: its own, or as long as it is much larger on its way to
+// there, the one that it has set out with, which is sharp.
+func (a *actor) drawnFor() float64 {
+	if most := a.Box.W * sharp; a.wide > most && a.pose.w.at > most {
+		return a.wide
+	}
+	return a.Box.W
 }
 
 // follow keeps an actor that is carried under the pointer.

@@ -146,6 +146,9 @@ func (s *Stage) Add(it Item) {
 		before := a.Item
 		a.Item, a.gone = it, false
 		a.Throw = before.Throw // it goes on
+		if a.pose.w.at <= before.Box.W*sharp {
+			a.wide = before.Box.W
+		}
 		a.aim()
 		if a.aimed(before) {
 			a.flying = flying{}
@@ -175,7 +178,7 @@ func (s *Stage) Depart(key string, from Rect) {
 
 // setOut lets a new item travel from a box, or only appear where nothing travels.
 func (a *actor) setOut(from Rect, reduced bool) {
-	a.pose.x.at, a.pose.y.at, a.pose.w.at = from.X, from.Y, from.W
+	a.pose.x.at, a.pose.y.at, a.pose.w.at, a.wide = from.X, from.Y, from.W, from.W
 	a.pose.alpha.at, a.pose.alpha.target = a.Alpha, a.Alpha
 	a.vanish()
 	if reduced {
@@ -399,8 +402,9 @@ func (s *Stage) drawActor(p *sprites.Painter, a *actor) {
 		if a.far() > liftedAfter && look.Lift == sprites.Card {
 			look.Lift = sprites.Lifted
 		}
+		w := a.drawnFor()
 		p.Piece(look, sprites.Pose{
-			X: x, Y: y, W: a.Box.W, Grow: a.pose.w.at / a.Box.W,
+			X: x, Y: y, W: w, Grow: a.pose.w.at / w,
 			Turn: a.pose.turn.at, Centred: a.Centred, Flip: a.pose.flip.at, Squash: squash * a.land, Alpha: alpha,
 		})
 	}

@@ -25,6 +25,7 @@ const (
 	liftZ       = 40   // and drawn above what rests,
 	liftStep    = 40.0 // one higher for each so much farther,
 	liftSteps   = 8    // up to here
+	sharp       = 1.8  // how many times larger than its picture a piece on its way may be
 	squash      = 0.05 // share of height that a landing piece gives way
 
 	leastBar  = 28.0 // height of a scroll bar at least
