@@ -100,6 +100,9 @@ func (a *App) Refuse(reason string) {
 	a.toast.refuses = true
 }
 
+// Refuses reports whether that is being said.
+func (a *App) Refuses() bool { return a.toast.refuses }
+
 // EndRefusal ends what Refuse has said: its moment is over.
 func (a *App) EndRefusal() {
 	if a.toast.refuses {

@@ -53,7 +53,8 @@ func (c *Canvas) Decisions(b ActionsPlace) {
 	} else if !line.lamp {
 		c.sayHint(line.words)
 	}
-	if !c.Tells() || !c.toldOver(b) && !c.toldAt.Meets(b.Hint) && !strings.Contains(line.words, c.follow.Words[0]) { // else the sentence takes its place, or says it
+	refused := c.app.Refuses() && b.Hint.Meets(ui.R(both.X, both.Y-refusalHigh, both.W, refusalHigh))                              // the reason lies over the line
+	if !refused && (!c.Tells() || !c.toldOver(b) && !c.toldAt.Meets(b.Hint) && !strings.Contains(line.words, c.follow.Words[0])) { // else the sentence takes its place, or says it
 		c.hintLine(b, line)
 	}
 	if _, over := c.referee.Result(); over && !c.session.Behind() {

@@ -69,6 +69,7 @@ const (
 	thinkerRoom    = 29.0  // and with its distance from the words
 	lampSize       = 20.0  // of the lamp there
 	medalSize      = 0.55  // of a crest's width, of the lamp on it
+	refusalHigh    = 52.0  // of why something cannot be done, over the buttons, at least
 	stackGap       = 10.0  // between two buttons of a phone, one above the other
 	leastWide      = 112.0 // width of a button beside one with an icon
 	iconButton     = 50.0  // width of a button with an icon alone

@@ -109,3 +109,22 @@ func TestATripletIsOutlinedBesideTheRack(t *testing.T) {
 		}
 	}
 }
+
+// TestAReasonLeavesNothingOfTheLine presses a button that cannot be pressed: the line over the buttons is not seen where the
+// reason lies over it, and is there again after the next press.
+func TestAReasonLeavesNothingOfTheLine(t *testing.T) {
+	for size, covered := range map[string]bool{"1280x800": true, "390x844": false} {
+		a := scenetest.NewApp(scenetest.English(size))
+		at("bidding-may-draw", "add")(t, a)
+		scenetest.Tick(t, a, 1)
+		line := "Pick bottles to bid with them."
+		seen := func() bool { return strings.Contains(strings.ReplaceAll(said(a), "\n", " "), line) }
+		if seen() == covered {
+			t.Errorf("%s: beside the reason the line is seen: %v", size, seen())
+		}
+		a.EndRefusal()
+		if scenetest.Tick(t, a, 1); !seen() {
+			t.Errorf("%s: the line does not come back", size)
+		}
+	}
+}
