@@ -56,31 +56,27 @@ func TestF14_TheBonusIsToldWhereThereIsOne(t *testing.T) {
 }
 
 // TestTheSheetOfCostsSaysTheirFigures reads it while the dice of a set roll: the doubles' bonus has its value, as far
-// as the stock goes (F18); and at the end, where a miss costs nothing any more, it is gone.
+// as the stock goes (F18); and once there are no more misses, in a comeback and at the end, none costs nothing.
 func TestTheSheetOfCostsSaysTheirFigures(t *testing.T) {
 	for _, c := range []struct {
+		record  string
 		phase   fp.Phase
 		stock   int
 		heading string
-		has     bool
-		figure  string
+		figure  string // "" for no such heading
 	}{
-		{phase: fp.PhaseRoll, stock: 9, heading: "Doubles bonus", has: true, figure: "2–3"},
-		{phase: fp.PhaseRoll, stock: 2, heading: "Doubles bonus", has: true, figure: "2"},
-		{phase: fp.PhaseRoll, stock: 1, heading: "A hit pays", has: true, figure: "1"},
-		{phase: fp.PhaseOver, heading: "A miss costs"},
-		{phase: fp.PhaseOver, heading: "nothing"},
+		{"draw-4", fp.PhaseRoll, 9, "Doubles bonus", "2–3"},
+		{"draw-4", fp.PhaseRoll, 2, "Doubles bonus", "2"},
+		{"draw-4", fp.PhaseRoll, 1, "A hit pays", "1"},
+		{"comeback-4", fp.PhaseDraw, 9, "A miss costs", "nothing"},
+		{"comeback-back", fp.PhasePutBack, 9, "A miss costs", ""},
+		{"draw-4", fp.PhaseOver, 0, "A miss costs", ""},
 	} {
-		atSize(t, "1280x800", "draw-4", func(o *fp.Observation) {
-			o.Phase, o.Stock = c.phase, c.stock
-			if c.phase == fp.PhaseOver {
-				o.MissCosts = 0
-			}
-		}, func(_ *tableState, s *ui.Stage) {
+		atSize(t, "1280x800", c.record, func(o *fp.Observation) { o.Phase, o.Stock = c.phase, c.stock }, func(_ *tableState, s *ui.Stage) {
 			said := words(s)
 			at := slices.Index(said, c.heading)
-			if (at >= 0) != c.has || c.has && (at+1 >= len(said) || said[at+1] != c.figure) {
-				t.Errorf("phase %v, a stock of %d: it says %q", c.phase, c.stock, said)
+			if (at >= 0) != (c.figure != "") || at >= 0 && said[min(at+1, len(said)-1)] != c.figure {
+				t.Errorf("%s in phase %v, with a stock of %d, says %q", c.record, c.phase, c.stock, said)
 			}
 		})
 	}

@@ -38,13 +38,13 @@ func (v *view) bankSheets(r ui.Rect) {
 	}
 }
 
-// costsSheet says what a miss costs and a hit pays.
+// costsSheet says what a miss costs, as long as there may be one, and a hit pays.
 func (v *view) costsSheet() ui.Part {
 	cost := ui.Label(strconv.Itoa(v.now.MissCosts), ui.PaperNumber.Sized(ui.Head))
 	if v.now.MissCosts == 0 {
 		cost = ui.Label(v.x.Places.MissFree, ui.PaperNumber.Sized(ui.Lead))
 	}
-	lines := ui.Ruled(costsRow(v.x.Places.MissCosts, cost), v.hitPays())
+	lines := ui.Ruled(ui.When(v.now.Phase != fp.PhasePutBack, costsRow(v.x.Places.MissCosts, cost)), v.hitPays())
 	return table.OnSheet(ui.Column(ui.Apart, lines...).Middle().Pad(ui.Near, ui.Near)).High(costsHigh)
 }
 

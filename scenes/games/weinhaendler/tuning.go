@@ -73,7 +73,7 @@ const (
 	largeHand     = 72.0  // the same in the cellars' phase: seven cards overlap so that a lifted one has room to be seen whole
 	leastReach    = 44.0  // from one card of the hand to the next, so that each can be touched
 	starsWide     = 0.85  // of a card's width, up to the end of its stars,
-	coveredStars  = 0.62  // and of one whose right side is covered
+	coveredStars  = 0.61  // and of one whose right side is covered
 	handRise      = 14.0  // how far a lifted card may go up,
 	handClear     = 4.0   // and how far it stays from the line above
 	flatCardBelow = 60.0  // width of a card below which its shadow is a token's
