@@ -44,7 +44,7 @@ var zankapfelEnglish = Zankapfel{
 		CardsLaid:   "The cards laid", Clockwise: "clockwise from [{name}|you]",
 		Alone: "Alone with a colour", AtOnce: "harvest at once",
 		Quarrel: "Quarrel", QuarrelOf: Plural{One: "Quarrel of {word}", Other: "Quarrel of {word}"},
-		ForOne: Plural{One: "then, for one of the {word}", Other: "then, for one of the {word}"}, OneOfTwo: "then, for one of the two",
+		ForOne: Plural{One: "one of the {word} harvests", Other: "one of the {word} harvests"}, OneOfTwo: "one of the two harvests",
 		BoughtOne: "[{name} bought a card and has|You bought a card and have] laid none.", SatOut: "[{name}|You] could neither buy nor lay.",
 		ThisHarvest: "This harvest",
 	},

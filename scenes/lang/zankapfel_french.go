@@ -44,7 +44,7 @@ var zankapfelFrench = Zankapfel{
 		CardsLaid:   "Les cartes posées", Clockwise: "[{name} commence|vous commencez]",
 		Alone: "Seul avec sa couleur", AtOnce: "récoltent aussitôt",
 		Quarrel: "Querelle", QuarrelOf: Plural{One: "Querelle à {word}", Other: "Querelle à {word}"},
-		ForOne: Plural{One: "puis, pour l’un des {word}", Other: "puis, pour l’un des {word}"}, OneOfTwo: "puis, pour l’un des deux",
+		ForOne: Plural{One: "l’un des {word} récolte", Other: "l’un des {word} récolte"}, OneOfTwo: "l’un des deux récolte",
 		BoughtOne: "[{name} a acheté et n’a|Vous avez acheté et n’avez] rien posé.", SatOut: "[{name} n’a|Vous n’avez] pu ni acheter ni poser.",
 		ThisHarvest: "Cette récolte",
 	},

@@ -44,7 +44,7 @@ var zankapfelGerman = Zankapfel{
 		CardsLaid:   "Die gelegten Karten", Clockwise: "reihum ab [{name}|dir]",
 		Alone: "Allein mit einer Farbe", AtOnce: "ernten sofort",
 		Quarrel: "Streit", QuarrelOf: Plural{One: "Streit von {word} Parteien", Other: "Streit von {word} Parteien"},
-		ForOne: Plural{One: "danach, für einen der {word}", Other: "danach, für einen der {word}"}, OneOfTwo: "danach, für einen von beiden",
+		ForOne: Plural{One: "einer der {word} erntet", Other: "einer der {word} erntet"}, OneOfTwo: "einer von beiden erntet",
 		BoughtOne: "[{name} hat|Du hast] gekauft und nichts gelegt.", SatOut: "[{name} konnte|Du konntest] weder kaufen noch legen.",
 		ThisHarvest: "Diese Ernte",
 	},

@@ -33,7 +33,7 @@ var zankapfelRulesEnglish = ZankapfelRules{
 		"Five by five squares, a chip on each. The numbers at the ends of the mayor’s column and row are what the four colours give: red above, yellow below, green at the left, blue at the right.",
 		"There are 50 apple cards: ten of each colour and ten jokers. Everybody has ten discord cards, 1 to 10.",
 		"Chance picks the first player, who places the mayor. Everybody gets four cards, and one is turned up.",
-		"Then each takes one chip out of the orchard, with three players two, one after the other.",
+		"Then each in turn takes one chip out of the orchard; three players go round twice.",
 	),
 
 	DiagramTitle: "What the mayor’s square gives",

@@ -33,7 +33,7 @@ var zankapfelRulesFrench = ZankapfelRules{
 		"Cinq cases sur cinq, un jeton sur chacune. Les nombres aux bouts de la colonne et de la rangée du maire sont ce que donnent les quatre couleurs : rouge en haut, jaune en bas, vert à gauche, bleu à droite.",
 		"Il y a 50 cartes de pommes : dix de chaque couleur et dix jokers. Chacun a dix cartes de discorde, de 1 à 10.",
 		"Le hasard désigne le premier joueur, qui place le maire. Chacun reçoit quatre cartes, et une est découverte.",
-		"Puis chacun enlève un jeton du verger, à trois joueurs deux, l’un après l’autre.",
+		"Puis, à tour de rôle, chacun enlève un jeton du verger ; à trois, on fait deux tours.",
 	),
 
 	DiagramTitle: "Ce que donne la case",

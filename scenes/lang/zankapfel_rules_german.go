@@ -33,7 +33,7 @@ var zankapfelRulesGerman = ZankapfelRules{
 		"Fünf mal fünf Felder, auf jedem ein Chip. Die Zahlen an den Enden von Spalte und Reihe des Bürgermeisters sind, was die vier Farben geben: Rot oben, Gelb unten, Grün links, Blau rechts.",
 		"Es gibt 50 Apfelkarten: je zehn in jeder Farbe und zehn Joker. Jeder hat zehn Zankkarten, 1 bis 10.",
 		"Der Zufall bestimmt den Startspieler, der den Bürgermeister aufstellt. Alle bekommen vier Karten, eine wird aufgedeckt.",
-		"Dann nimmt jeder einen Chip aus dem Garten, zu dritt zwei, einer nach dem anderen.",
+		"Dann nimmt reihum jeder einen Chip aus dem Garten; zu dritt geht es zweimal reihum.",
 	),
 
 	DiagramTitle: "Was das Feld gibt",

@@ -152,7 +152,7 @@ const (
 	highContest   = 300.0 // and of a quarrel
 	aloneShare    = 0.6   // of the room that a quarrel takes
 	mostAlone     = 3     // in a row
-	onlyGrowth    = 1.5   // of cards, where all are alone or all quarrel
+	onlyGrowth    = 1.25  // of cards, where all are alone or all quarrel
 	contestPad    = 0.9   // of the margin at the sides
 	contestLine   = 4.0   // further out than that of a felt
 	contestValues = 140.0 // width of five values
