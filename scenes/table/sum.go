@@ -131,7 +131,10 @@ func (p *sumPage) compose(s *ui.Stage) {
 		again := ui.ButtonSpec{ID: "again", Label: w.Table.ShowAgain, Icon: icon, Size: ui.ButtonSize * k, Act: p.showAgain}.Part().GrowingBy(0)
 		return ui.Row(ui.Loose, again.Growing(), on)
 	}
-	view := ui.Area(0, sumHead, func(s *ui.Stage, r ui.Rect) { p.panel.page.Lay(s, page, r) }).GrowingBy(1)
+	view := ui.Area(0, sumHead, func(s *ui.Stage, r ui.Rect) { // the scroll bar lies beside the words
+		r.W += sumBar
+		p.panel.page.Lay(s, ui.Row(0, page.Growing(), ui.Space(sumBar, 0)), r)
+	}).GrowingBy(1)
 	sheet := ui.Column(0, head, ui.DoubleRule(), view).Pad(sinceSide, ui.Close).On(sprites.Surface{Kind: sprites.Parchment, R: 10, Lift: sprites.Sheet, Line: true})
 	row := ui.Either(buttons("again").Firm(), buttons(""))
 	room := ui.R(f.Safe.Right()-wide-ui.Apart, f.Safe.Y+ui.Apart, wide, f.Safe.H-2*ui.Apart)
