@@ -45,7 +45,7 @@ func (b *tableState) hint() string {
 			return x.Hints.NeverBelow
 		}
 		_, lost, _ := b.quote()
-		if len(b.allBack()) > 0 {
+		if len(b.in.AllBack(b.pick.wares, b.pick.quantity)) > 0 {
 			return x.Hints.SellAll
 		}
 		return b.words().Count(x.Hints.SellThen, lost)
@@ -160,7 +160,7 @@ func (b *tableState) buyHint() string {
 	if next := b.in.NextBuyers(); b.in.Phase() == vi.PhaseNewcomers && len(next) > 0 { // an owner buys on
 		return x.ThenNext.With("names", b.t.Names(next))
 	}
-	if b.endsHere() {
+	if b.endsHere(b.purchases()) {
 		return x.EndsHere
 	}
 	private, _ := b.in.Free(r)
