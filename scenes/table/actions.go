@@ -53,6 +53,10 @@ func (c *Canvas) Decisions(b ActionsPlace) {
 	} else if !line.lamp {
 		c.sayHint(line.words)
 	}
+	told := c.Tells() || c.skips() && a.Main.Act == nil
+	if told && c.Frame.Shape == ui.Portrait { // the sentence lies over its foot
+		b.Hint.H -= toldOver
+	}
 	if !c.Tells() || !c.toldOver(b) && !c.toldAt.Meets(b.Hint) && !strings.Contains(line.words, c.follow.Words[0]) { // else the sentence takes its place, or says it
 		c.hintLine(b, line)
 	}
@@ -60,7 +64,7 @@ func (c *Canvas) Decisions(b ActionsPlace) {
 		c.Stage.Button(ui.ButtonSpec{ID: "result", Rect: b.Main, Label: c.Words.Result.Title, Primary: true, Size: b.MainSize, Act: c.showResult})
 		return
 	}
-	if c.Tells() || c.skips() && a.Main.Act == nil {
+	if told {
 		if c.lesson != nil {
 			c.action(a.Others[0], b.Other, b.OtherSize, false)
 		}

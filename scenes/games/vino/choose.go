@@ -46,8 +46,7 @@ func (b *tableState) Finished(p engine.Player) bool {
 	if b.between == ended || b.in.Phase() == vi.PhaseOver {
 		return true
 	}
-	present, buying := b.in.Region()
-	if !buying || !b.in.LastBuying() {
+	if _, buying := b.in.Region(); !buying || !b.in.LastBuying() {
 		return false
 	}
 	takers, now := b.in.Takers()
@@ -55,18 +54,23 @@ func (b *tableState) Finished(p engine.Player) bool {
 		return false
 	}
 	return !slices.ContainsFunc(regions, func(r int) bool {
-		buyers := b.in.NextBuyers()
-		switch {
-		case r < present:
-			return false
-		case r > present:
-			buyers = b.in.BuyersIn(r)
-		case b.in.Phase() != vi.PhaseGift:
-			buyers = append(buyers, b.in.Turn())
-		}
+		buyers := b.stillIn(r)
 		gift := b.in.Bottle(r) && b.in.Owned(p, r) > 0 && len(buyers) > 0
 		return gift || slices.Contains(buyers, p) && b.in.Obstacle(r) == vi.NoObstacle
 	})
+}
+
+// stillIn are those who may still buy in a region in this round, in their order.
+func (b *tableState) stillIn(region int) []engine.Player {
+	switch present, _ := b.in.Region(); {
+	case region < present:
+		return nil
+	case region > present:
+		return b.in.BuyersIn(region)
+	case b.in.Phase() == vi.PhaseGift:
+		return b.in.NextBuyers()
+	}
+	return append([]engine.Player{b.in.Turn()}, b.in.NextBuyers()...)
 }
 
 // notNow says why the viewer cannot decide now.
