@@ -61,7 +61,7 @@ func (c *Canvas) Decisions(b ActionsPlace) {
 		c.hintLine(b, line)
 	}
 	if _, over := c.referee.Result(); over && !c.session.Behind() {
-		c.Stage.Button(ui.ButtonSpec{ID: "result", Rect: b.Main, Label: c.Words.Result.Title, Primary: true, Size: b.MainSize, Act: c.showResult})
+		c.resultButton(b)
 		return
 	}
 	if told {
@@ -99,6 +99,13 @@ func (c *Canvas) Decisions(b ActionsPlace) {
 		panic("table: there is room for two buttons beside the main one; what is chosen from belongs on the table")
 	}
 	c.action(a.Main, b.Main, b.MainSize, true)
+}
+
+// resultButton leads to the result, but not while pieces are looked at.
+func (c *Canvas) resultButton(b ActionsPlace) {
+	if !c.looking {
+		c.Stage.Button(ui.ButtonSpec{ID: "result", Rect: b.Main, Label: c.Words.Result.Title, Primary: true, Size: b.MainSize, Act: c.showResult})
+	}
 }
 
 // threeButtons divides the places of two buttons among three; one with an icon alone

@@ -120,3 +120,20 @@ func TestTheWayOnIsNotOfferedBeforeTheOwnTurn(t *testing.T) {
 		}
 	})
 }
+
+// TestNoResultWhilePiecesAreLookedAt looks at the table of a game that is over: the button to its result, which would do nothing
+// then, comes when that has ended.
+func TestNoResultWhilePiecesAreLookedAt(t *testing.T) {
+	scenetest.Do(func() {
+		app := scenetest.NewApp(scenetest.English("390x844"))
+		after("over-4")(t, app)
+		scenetest.Tick(t, app, 1)
+		scenetest.Act(t, app, "menu", "menu/look")
+		if reads(app, "Result") {
+			t.Error("it is there")
+		}
+		if scenetest.Act(t, app, "looked"); !reads(app, "Result") {
+			t.Error("it does not come")
+		}
+	})
+}
