@@ -180,6 +180,17 @@ func (b *board) BuysOn(purchases ...engine.Action) bool {
 	return after.actor == b.actor && after.phase == b.phase && after.region == b.region
 }
 
+// AllBack are the decisions to give back after a sale of the seat that decides, if that is all it has of the variety: nothing is
+// to be decided of it then (V42); else none.
+func (b *board) AllBack(v Variety, quantity int) []engine.Action {
+	after := State{board: *b}
+	after.Apply(b.actor, Sell(v, quantity), nil)
+	if after.phase != PhaseGive || int(after.left) < after.Cellar(b.actor, v) {
+		return nil
+	}
+	return after.legal(b.actor, nil)
+}
+
 // BottleAfter is what becomes of a region's bottle when some of its vineyards are bought, one
 // after the other.
 func (b *board) BottleAfter(region int, vineyards ...int) BottleFate {

@@ -49,10 +49,13 @@ func (a *App) sighted() {
 // it has had it since the pick was pressed.
 func (a *App) keepMeanings() {
 	ago, _ := a.page.Press()
+	if a.in.keyed { // that was the last press of a finger
+		ago = 0
+	}
 	a.kept, a.keptOn, a.pickedAt = map[string]time.Time{}, a.Stage(), a.Now().Add(-ago)
 	for _, c := range a.Stage().Controls() {
 		if at := a.since[meaningOf(&c)]; c.Primary && !at.IsZero() {
-			a.kept[c.ID] = at
+			a.kept[c.ID], a.pickedAt = at, time.Time{}
 		}
 	}
 }
@@ -60,15 +63,11 @@ func (a *App) keepMeanings() {
 // restoreMeanings gives the main buttons that have just been composed what was kept for them.
 func (a *App) restoreMeanings() {
 	for _, c := range a.Stage().Controls() {
-		if at, ok := a.kept[c.ID]; c.Primary && a.keptOn == a.Stage() {
-			if ok {
-				a.since[meaningOf(&c)] = at
-			} else if a.kept != nil && len(a.kept) == 0 {
-				a.since[meaningOf(&c)] = a.pickedAt
-			}
+		if at := cmp.Or(a.kept[c.ID], a.pickedAt); c.Primary && a.keptOn == a.Stage() && !at.IsZero() {
+			a.since[meaningOf(&c)] = at
 		}
 	}
-	a.kept = nil
+	a.kept, a.pickedAt = nil, time.Time{}
 }
 
 // late reports whether a press at x, y was meant for what the screen showed before: it is older than what the control means

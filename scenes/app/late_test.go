@@ -191,3 +191,22 @@ func TestAPressFollowsThePick(t *testing.T) {
 		}
 	}
 }
+
+// TestAPressBeforeAPickByKeyboard presses where nothing is, and then picks a card by the keyboard: the press was not meant for
+// the main button that comes by it, however long before a finger has pressed anything.
+func TestAPressBeforeAPickByKeyboard(t *testing.T) {
+	a := app.New(&store.Memory{}, store.Defaults(), audio.New(audio.Silent()), func() time.Time { return time.Unix(0, 0) })
+	a.Resize(390, 844, 1)
+	scene := &picker{bare: true}
+	a.Push(scene)
+	tick(t, a, 3)
+	a.PressAgo(time.Second, 0)
+	a.Focus("card")
+	a.Enter()
+	tick(t, a, 1)
+	a.PressAgo(time.Second/5, 0)
+	a.Press(140, 130)
+	if a.Release(); scene.picked != 1 || scene.bought != 0 {
+		t.Errorf("%d are picked, bought %d times", scene.picked, scene.bought)
+	}
+}

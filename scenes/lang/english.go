@@ -146,6 +146,7 @@ func english() *Words {
 			StepOf:        "Step {n} of {of}",
 			Thinking:      "{name} is thinking",
 			SinceTurn:     "Since [{of}|your] turn",
+			BeforeTurn:    "Before [{of}|your] turn",
 			ToTurn:        "To [{of}|your] turn",
 			ToResult:      "To the result",
 			Motive:        "{words}, {motive}",

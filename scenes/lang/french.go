@@ -147,6 +147,7 @@ func french() *Words {
 			StepOf:        "Étape {n} sur {of}",
 			Thinking:      "{name} réfléchit",
 			SinceTurn:     "Depuis [le tour {of}|votre tour]",
+			BeforeTurn:    "Avant [le tour {of}|votre tour]",
 			ToTurn:        "Jusqu’[au tour {of}|à votre tour]",
 			ToResult:      "Jusqu’au résultat",
 			Motive:        "{words}, {motive}",

@@ -146,6 +146,7 @@ func german() *Words {
 			StepOf:        "Schritt {n} von {of}",
 			Thinking:      "{name} überlegt",
 			SinceTurn:     "Seit [{of}|deinem] Zug",
+			BeforeTurn:    "Vor [{of}|deinem] Zug",
 			ToTurn:        "Bis zu [{of}|deinem] Zug",
 			ToResult:      "Zum Ergebnis",
 			Motive:        "{words}, {motive}",

@@ -158,6 +158,7 @@ var vinoEnglish = Vino{
 		BringsLast:    "Last bottle: the gift, then the end after this buying.",
 		LastBottle:    "The last bottle is gone: the game ends after this buying.",
 		LastBuying:    "Last buying: nothing is sold after it.",
+		OnlyBuy:       Plural{One: "only {names} still buys.", Other: "only {names} still buy."},
 		Then:          "then {names}",
 		NonePrivate:   "Then no private one is left.",
 		NobodyAfter:   "then nobody else",

@@ -158,6 +158,7 @@ var vinoFrench = Vino{
 		BringsLast:    "Dernière bouteille" + gap + ": le don, puis la partie finit après ces achats.",
 		LastBottle:    "La dernière bouteille est partie" + gap + ": la partie finit après ces achats.",
 		LastBuying:    "Derniers achats" + gap + ": rien ne sera vendu ensuite.",
+		OnlyBuy:       Plural{One: "{names} finit d’acheter.", Other: "{names} finissent d’acheter."},
 		Then:          "puis {names}",
 		NonePrivate:   "Il ne restera aucune vigne privée.",
 		NobodyAfter:   "puis personne d’autre",

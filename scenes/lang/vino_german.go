@@ -158,6 +158,7 @@ var vinoGerman = Vino{
 		BringsLast:    "Letzte Flasche: das Geschenk, nach diesen Käufen ist Schluss.",
 		LastBottle:    "Die letzte Flasche ist weg: Nach diesen Käufen ist die Partie aus.",
 		LastBuying:    "Letzte Käufe: Danach wird nichts mehr verkauft.",
+		OnlyBuy:       Plural{One: "nur {names} kauft noch.", Other: "nur {names} kaufen noch."},
 		Then:          "danach {names}",
 		NonePrivate:   "Dann kein privater mehr.",
 		NobodyAfter:   "danach niemand mehr",

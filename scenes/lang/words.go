@@ -192,6 +192,7 @@ type Table struct {
 	StepOf        Template // {n}, {of}: of a lesson or a replay
 	Thinking      Template // {name}
 	SinceTurn     Template // {of}: heading
+	BeforeTurn    Template // {of}: the same, where that is the first
 	ToTurn        Template // {of}: button
 	ToResult      string   // the same of somebody who has nothing more to decide
 	Motive        Template // {words}, {motive}: a decision and what it is for

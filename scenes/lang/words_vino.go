@@ -163,6 +163,7 @@ type VinoHints struct {
 	BringsLast    string   // V60, V30
 	LastBottle    string   // V60, as it happens
 	LastBuying    string   // V60, V62
+	OnlyBuy       Plural   // {names}: after why nobody else does
 	Then          Template // {names}: who buys after
 	NobodyAfter   string
 	EndsHere      string // what is ticked is bought, and nothing more in the region

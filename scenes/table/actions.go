@@ -53,15 +53,19 @@ func (c *Canvas) Decisions(b ActionsPlace) {
 	} else if !line.lamp {
 		c.sayHint(line.words)
 	}
+	told := c.Tells() || c.skips() && a.Main.Act == nil
+	if told && c.Frame.Shape == ui.Portrait { // the sentence lies over its foot
+		b.Hint.H -= toldOver
+	}
 	refused := c.app.Refuses() && b.Hint.Meets(ui.R(both.X, both.Y-refusalHigh, both.W, refusalHigh))                              // the reason lies over the line
 	if !refused && (!c.Tells() || !c.toldOver(b) && !c.toldAt.Meets(b.Hint) && !strings.Contains(line.words, c.follow.Words[0])) { // else the sentence takes its place, or says it
 		c.hintLine(b, line)
 	}
 	if _, over := c.referee.Result(); over && !c.session.Behind() {
-		c.Stage.Button(ui.ButtonSpec{ID: "result", Rect: b.Main, Label: c.Words.Result.Title, Primary: true, Size: b.MainSize, Act: c.showResult})
+		c.resultButton(b)
 		return
 	}
-	if c.Tells() || c.skips() && a.Main.Act == nil {
+	if told {
 		if c.lesson != nil {
 			c.action(a.Others[0], b.Other, b.OtherSize, false)
 		}
@@ -96,6 +100,13 @@ func (c *Canvas) Decisions(b ActionsPlace) {
 		panic("table: there is room for two buttons beside the main one; what is chosen from belongs on the table")
 	}
 	c.action(a.Main, b.Main, b.MainSize, true)
+}
+
+// resultButton leads to the result, but not while pieces are looked at.
+func (c *Canvas) resultButton(b ActionsPlace) {
+	if !c.looking {
+		c.Stage.Button(ui.ButtonSpec{ID: "result", Rect: b.Main, Label: c.Words.Result.Title, Primary: true, Size: b.MainSize, Act: c.showResult})
+	}
 }
 
 // threeButtons divides the places of two buttons among three; one with an icon alone

@@ -44,6 +44,8 @@ type Log struct {
 	held  int     // of the last lines: what they say is still to be seen
 	left  float64 // ticks until it has been
 	fresh bool    // they were written in this tick: what comes in it as well is held with them
+
+	decided bool // the viewer has, at all
 }
 
 // Tick moves on by a tick at a pace, and reports whether there are other lines to be
@@ -82,7 +84,7 @@ func (l *Log) Add(line Line, reader engine.Player) {
 		if slices.ContainsFunc(l.Lines[l.since:], others) {
 			l.from = l.since
 		}
-		l.since = len(l.Lines)
+		l.since, l.decided = len(l.Lines), true
 	}
 }
 

@@ -77,7 +77,7 @@ func (p *logPage) lines(view ui.Rect) ui.Part {
 func (p *logPage) againHead() ui.Part {
 	t, w := p.table, p.table.app.Words
 	button := ui.IconSpec{ID: "again", Icon: "again", Light: true, Label: w.Table.ShowAgain, Act: t.showAgain}.Part()
-	words := ui.Label(t.sinceTurn(), ui.PaperItalic.Sized(logText.Size))
+	words := ui.Label(t.sinceTurn(t.base), ui.PaperItalic.Sized(logText.Size))
 	return ui.Column(ui.Near, ui.Space(0, 0), ui.Rule(), ui.Row(ui.Apart, words, ui.Spring(), button), ui.Space(0, logAgain-ui.Near))
 }
 

@@ -105,7 +105,7 @@ func (c *Canvas) entries() []ui.IconSpec {
 	add(true, ui.IconSpec{ID: "look", Icon: "eye", Label: w.Table.Look, Disabled: t.privacy.covered() || t.Veiled(), Act: func() { t.look(true) }})
 	add(true, ui.IconSpec{ID: "log", Icon: "log", Label: w.App.Log, Key: 'l', Act: t.openLog})
 	sums := t.replay == nil && t.lesson == nil && t.People() > 0
-	add(sums && !t.privacy.covered(), ui.IconSpec{ID: "since", Icon: "again", Label: t.sinceTurn(), Act: func() { t.openSum(t.sumSince()) }, Disabled: !t.canSum(), Reason: w.Table.SinceNothing})
+	add(sums && !t.privacy.covered(), ui.IconSpec{ID: "since", Icon: "again", Label: t.sinceTurn(t.base), Act: func() { t.openSum(t.sumSince()) }, Disabled: !t.canSum(), Reason: w.Table.SinceNothing})
 	add(t.canReplay(), ui.IconSpec{ID: "replay", Icon: "round-back", Label: w.Replay.Open, Act: t.openReplay})
 	add(t.canAnalyse() && (t.replay == nil || c.studies()), ui.IconSpec{ID: "analysis", Icon: "chart", Label: w.Analysis.Title, Act: t.analyse})
 	add(true, ui.IconSpec{ID: "rules", Icon: "?", Label: w.App.AllRules, Key: '?', Act: t.openRules})

@@ -111,7 +111,7 @@ func (t *Table) outlineSince(o *ui.Outline) {
 	w := t.app.Words
 	head := w.Table.LogTitle
 	if p := t.reader(); p >= 0 {
-		head = t.WordsOf(p).Table.SinceTurn.With("of", w.Of(t.PlayerName(p)))
+		head = t.sinceTurn(p)
 	}
 	o.Section("since", 2, head)
 	lines := t.log.read()[min(t.log.since, len(t.log.read())):]

@@ -396,7 +396,7 @@ func (c *Canvas) replayButtons(b ActionsPlace) {
 	w := &c.Words.Replay
 	r := c.replay.playback
 	if _, over := c.referee.Result(); over {
-		c.Stage.Button(ui.ButtonSpec{ID: "result", Rect: b.Main, Label: c.Words.Result.Title, Primary: true, Size: b.MainSize, Act: c.showResult})
+		c.resultButton(b)
 		return
 	}
 	spec := ui.ButtonSpec{ID: "play-on", Rect: b.Main, Label: w.PlayOn, Primary: true, Unasked: true, Size: b.MainSize, Act: c.playOn}

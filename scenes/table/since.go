@@ -47,7 +47,7 @@ func (c *Canvas) since(room ui.Rect) ui.Part {
 // something that only the whole log says.
 func (c *Canvas) sinceSheet(n int) ui.Part {
 	title := ui.PaperItalic.Sized(ui.Lead - 1)
-	head := c.sinceTurn()
+	head := c.sinceTurn(c.base)
 	words := ui.Either(ui.Label(head, title), ui.Label(c.Words.Table.LogTitle, title))
 	if c.People() == 0 {
 		head = c.Words.Table.LogTitle

@@ -38,10 +38,14 @@ type Summer interface {
 	Sum(before engine.InfoState, events []engine.Event) Sum
 }
 
-// sinceTurn is the heading of what happened since the viewer's turn.
-func (t *Table) sinceTurn() string {
-	w := t.app.Words
-	return t.WordsOf(t.base).Table.SinceTurn.With("of", w.Of(t.PlayerName(t.base)))
+// sinceTurn is the heading of what happened since a seat's turn, or before its first.
+func (t *Table) sinceTurn(p engine.Player) string {
+	w := &t.WordsOf(p).Table
+	said := w.SinceTurn
+	if !t.log.decided && len(t.log.Since(p, 1)) > 0 {
+		said = w.BeforeTurn
+	}
+	return said.With("of", t.app.Words.Of(t.PlayerName(p)))
 }
 
 // canSum reports whether there is a turn of the viewer, and what happened since is his to
@@ -95,7 +99,7 @@ type sumPage struct {
 }
 
 // sumSince is the sheet of what happened since the viewer's turn.
-func (t *Table) sumSince() *sumPage { return &sumPage{t, t.sinceTurn(), t.sum()} }
+func (t *Table) sumSince() *sumPage { return &sumPage{t, t.sinceTurn(t.base), t.sum()} }
 
 // lines is how many there are on the sheet.
 func (p *sumPage) lines() (n int) {
@@ -131,7 +135,10 @@ func (p *sumPage) compose(s *ui.Stage) {
 		again := ui.ButtonSpec{ID: "again", Label: w.Table.ShowAgain, Icon: icon, Size: ui.ButtonSize * k, Act: p.showAgain}.Part().GrowingBy(0)
 		return ui.Row(ui.Loose, again.Growing(), on)
 	}
-	view := ui.Area(0, sumHead, func(s *ui.Stage, r ui.Rect) { p.panel.page.Lay(s, page, r) }).GrowingBy(1)
+	view := ui.Area(0, sumHead, func(s *ui.Stage, r ui.Rect) { // the scroll bar lies beside the words
+		r.W += sumBar
+		p.panel.page.Lay(s, ui.Row(0, page.Growing(), ui.Space(sumBar, 0)), r)
+	}).GrowingBy(1)
 	sheet := ui.Column(0, head, ui.DoubleRule(), view).Pad(sinceSide, ui.Close).On(sprites.Surface{Kind: sprites.Parchment, R: 10, Lift: sprites.Sheet, Line: true})
 	row := ui.Either(buttons("again").Firm(), buttons(""))
 	room := ui.R(f.Safe.Right()-wide-ui.Apart, f.Safe.Y+ui.Apart, wide, f.Safe.H-2*ui.Apart)

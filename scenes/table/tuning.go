@@ -278,6 +278,7 @@ const (
 	sumMark   = 22.0  // before a line,
 	sumPitch  = 42.0  // and from the left edge to its words
 	sumFigure = 20.0  // before a number
+	sumBar    = 10.0  // beside the lines, for the scroll bar,
 	sumAbove  = 60.0  // that stays free above the sheet,
 	sumBelow  = 34.0  // below its buttons on a phone held upright,
 	sumOwn    = 110.0 // and between, if there is room

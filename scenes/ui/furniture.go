@@ -308,7 +308,7 @@ func (s *Stage) ScrollBar(view Rect, offset, limit float64) {
 		return
 	}
 	h := min(view.H, max(leastBar, view.H*view.H/(view.H+limit)))
-	s.Put(sprites.Surface{Kind: sprites.ScrollBar}, R(view.Right()-8, view.Y+(view.H-h)*offset/limit, 5, h))
+	s.Put(sprites.Surface{Kind: sprites.ScrollBar}, R(view.Right()-6, view.Y+(view.H-h)*offset/limit, 5, h))
 }
 
 // Balance breaks words into as few lines as Wrap does, of lengths as equal as

@@ -281,7 +281,10 @@ func (k *asker) follow() {
 		id = "nosale"
 	}
 	k.taken = nil
-	gesture := append(k.board.in.Gesture(best), k.board.allBack()...)
+	gesture := k.board.in.Gesture(best)
+	if kind == vi.DecisionSell {
+		gesture = append(gesture, k.board.in.AllBack(k.board.pick.wares, k.board.pick.quantity)...)
+	}
 	k.press(id)
 	if k.app.Stage().Find("sure") != nil {
 		k.press("sure")

@@ -46,8 +46,7 @@ func (b *tableState) Finished(p engine.Player) bool {
 	if b.between == ended || b.in.Phase() == vi.PhaseOver {
 		return true
 	}
-	present, buying := b.in.Region()
-	if !buying || !b.in.LastBuying() {
+	if _, buying := b.in.Region(); !buying || !b.in.LastBuying() {
 		return false
 	}
 	takers, now := b.in.Takers()
@@ -55,18 +54,23 @@ func (b *tableState) Finished(p engine.Player) bool {
 		return false
 	}
 	return !slices.ContainsFunc(regions, func(r int) bool {
-		buyers := b.in.NextBuyers()
-		switch {
-		case r < present:
-			return false
-		case r > present:
-			buyers = b.in.BuyersIn(r)
-		case b.in.Phase() != vi.PhaseGift:
-			buyers = append(buyers, b.in.Turn())
-		}
+		buyers := b.stillIn(r)
 		gift := b.in.Bottle(r) && b.in.Owned(p, r) > 0 && len(buyers) > 0
 		return gift || slices.Contains(buyers, p) && b.in.Obstacle(r) == vi.NoObstacle
 	})
+}
+
+// stillIn are those who may still buy in a region in this round, in their order.
+func (b *tableState) stillIn(region int) []engine.Player {
+	switch present, _ := b.in.Region(); {
+	case region < present:
+		return nil
+	case region > present:
+		return b.in.BuyersIn(region)
+	case b.in.Phase() == vi.PhaseGift:
+		return b.in.NextBuyers()
+	}
+	return append([]engine.Player{b.in.Turn()}, b.in.NextBuyers()...)
 }
 
 // notNow says why the viewer cannot decide now.
@@ -149,7 +153,7 @@ func (b *tableState) nextChoice() {
 func (b *tableState) buyActions() table.Actions {
 	w, gesture := b.words(), b.purchases()
 	a := table.Actions{Main: b.buyAction(gesture)}
-	if b.endsHere() {
+	if b.endsHere(gesture) {
 		on := table.Action{ID: "buyon", Label: w.Vino.Buttons.BuyOn, Key: 'o', Fleeting: true, Act: b.decide(w.Vino.Buttons.BuyOn, gesture...)}
 		a.Main.Act = b.decide(a.Main.Label, append(gesture, vi.Pass())...)
 		a.Others = []table.Action{on}
@@ -166,10 +170,9 @@ func (b *tableState) buyActions() table.Actions {
 	return a
 }
 
-// endsHere reports whether the viewer ends his buying in the region with what he has ticked: he could buy more,
+// endsHere reports whether the viewer ends his buying in the region with these purchases, which he has ticked: he could buy more,
 // and no gift comes between. Who follows hints goes step by step, and who is new there, as newcomers do.
-func (b *tableState) endsHere() bool {
-	gesture := b.purchases()
+func (b *tableState) endsHere(gesture []engine.Action) bool {
 	return len(gesture) > 0 && b.in.Phase() == vi.PhaseOwners && b.t.Deciding() && len(b.advised) == 0 && b.mostTicks() > 1 && b.in.BuysOn(gesture...)
 }
 
@@ -240,7 +243,7 @@ func (b *tableState) sellActions() table.Actions {
 			label = x.Buttons.SellShort
 		}
 		main.Label = label.With("n", amount(n), "variety", b.varietyName(v), "money", amount(income))
-		sell := b.decide(main.Label, append([]engine.Action{vi.Sell(v, n)}, b.allBack()...)...)
+		sell := b.decide(main.Label, append([]engine.Action{vi.Sell(v, n)}, b.in.AllBack(v, n)...)...)
 		main.Fleeting = true // prices may be raised in its place at once
 		main.Act = func() {
 			b.sold = offer{b.t.Me(), b.in.Round(), v, n}
@@ -248,23 +251,6 @@ func (b *tableState) sellActions() table.Actions {
 		}
 	}
 	return table.Actions{Others: []table.Action{none}, Main: main}
-}
-
-// allBack are the decisions to give back for the picked sale, if that is all that grows there and
-// nothing is to be decided of it (rule C4); else none.
-func (b *tableState) allBack() (gesture []engine.Action) {
-	p, wares := b.t.Me(), b.pick.wares
-	if _, lost, _ := b.quote(); lost == 0 || lost < b.in.Cellar(p, wares) {
-		return nil
-	}
-	for _, r := range regions {
-		for _, s := range road(r) {
-			if owner, owned := b.in.Owner(r, s.vineyard); owned && owner == p && b.in.Grows(p, r) == wares {
-				gesture = append(gesture, vi.Give(r, s.vineyard))
-			}
-		}
-	}
-	return gesture
 }
 
 // back is the button that takes the step before back, as the arrow in the banner does.

@@ -129,10 +129,7 @@ func (b *tableState) Last() *table.Last {
 	if !buying {
 		return last
 	}
-	buyers := b.in.NextBuyers()
-	if b.in.Phase() != vi.PhaseGift {
-		buyers = append([]engine.Player{b.in.Turn()}, buyers...)
-	}
+	buyers := b.stillIn(region)
 	if private, state := b.in.Free(region); len(buyers) > 0 && private+state > 0 {
 		names := b.t.Subject(buyers[0])
 		for _, p := range buyers[1:] {

@@ -90,7 +90,7 @@ func TestATapGoesOnToTheNextSentence(t *testing.T) {
 }
 
 // TestOnToTheOwnTurn presses the right part of the plate, and a window's button: the rest
-// is shown at once, up to the player's own decision, and summed up by player.
+// is shown at once, up to the player's own decision, and summed up by player: in a window, from its menu.
 func TestOnToTheOwnTurn(t *testing.T) {
 	for _, size := range []string{"390x844", "844x390", "1280x800"} {
 		scenetest.Do(func() {
@@ -98,6 +98,9 @@ func TestOnToTheOwnTurn(t *testing.T) {
 			app.Settings.Speed = store.SpeedOne
 			if list := follow(t, app, "told/turn"); len(list) != 1 || list[0].ticks > 12 {
 				t.Errorf("%s: told after it was skipped: %v", size, list)
+			}
+			if size == "1280x800" {
+				scenetest.Act(t, app, "menu", "menu/since")
 			}
 			if app.Stage().Find("on") == nil {
 				t.Fatalf("%s: what has happened is not summed up", size)

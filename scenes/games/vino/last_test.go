@@ -73,16 +73,18 @@ func TestABeatOfStillnessBeforeTheResult(t *testing.T) {
 }
 
 // TestTheWayOnLeadsToTheResult takes the last gift: the button that skips what follows leads to the
-// own turn until none is left, and then to the result.
+// own turn until none is left, and then to the result: then the line over it says why.
 func TestTheWayOnLeadsToTheResult(t *testing.T) {
 	scenetest.Do(func() {
 		app := scenetest.NewApp(scenetest.English("390x844"))
 		last("bottle-4", "understood")(t, app)
 		var said []string
+		why := false
 		for range 3000 {
 			if c := app.Stage().Find("told/turn"); c != nil && !slices.Contains(said, c.Label) {
 				said = append(said, c.Label)
 			}
+			why = why || reads(app, "The last bottle is gone: only Jonas still buys.")
 			if c := app.Stage().Find("pass"); c != nil && !c.Disabled && slices.Contains(said, "To the result") {
 				t.Error("a turn comes after all")
 			}
@@ -90,6 +92,9 @@ func TestTheWayOnLeadsToTheResult(t *testing.T) {
 		}
 		if want := []string{"To your turn", "To the result"}; !slices.Equal(said, want) {
 			t.Errorf("the button says %q, want %q", said, want)
+		}
+		if !why {
+			t.Error("nothing says why no turn comes")
 		}
 	})
 }
@@ -112,6 +117,23 @@ func TestTheWayOnIsNotOfferedBeforeTheOwnTurn(t *testing.T) {
 		}
 		if app.Stage().Find("coin/3.1") != nil {
 			t.Error("it is not the other region")
+		}
+	})
+}
+
+// TestNoResultWhilePiecesAreLookedAt looks at the table of a game that is over: the button to its result, which would do nothing
+// then, comes when that has ended.
+func TestNoResultWhilePiecesAreLookedAt(t *testing.T) {
+	scenetest.Do(func() {
+		app := scenetest.NewApp(scenetest.English("390x844"))
+		after("over-4")(t, app)
+		scenetest.Tick(t, app, 1)
+		scenetest.Act(t, app, "menu", "menu/look")
+		if reads(app, "Result") {
+			t.Error("it is there")
+		}
+		if scenetest.Act(t, app, "looked"); !reads(app, "Result") {
+			t.Error("it does not come")
 		}
 	})
 }

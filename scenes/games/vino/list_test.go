@@ -32,6 +32,12 @@ func list() []scenetest.Scene {
 		{Name: "bottle", Unkept: true, Open: at("bottle-4", "coin/8.18")},
 		{Name: "last-bottle", Main: true, Open: last("bottle-4")},
 		{Name: "last-mark", Open: last("bottle-4", "understood")},
+		{Name: "last-only", Unkept: true, Open: func(t testing.TB, app *app.App) {
+			last("bottle-4", "understood")(t, app)
+			for c := app.Stage().Find("told/turn"); c == nil || c.Label != app.Words.Table.ToResult; c = app.Stage().Find("told/turn") {
+				scenetest.Tick(t, app, 1)
+			}
+		}},
 		{Name: "nothing", Unkept: true, Open: at("sell-4")},
 		{Name: "hint", Main: true, Open: hinted("sell-5")},
 		{Name: "hint-choose", Unkept: true, Open: hinted("advice-4")},

@@ -18,7 +18,7 @@ func (b *tableState) hint() string {
 		return b.words().Table.Over + "."
 	}
 	if !b.t.Deciding() {
-		return cmp.Or(b.bottleWords(), b.pairsWords(), b.chosenWords())
+		return cmp.Or(b.bottleWords(), b.lastWords(), b.pairsWords(), b.chosenWords())
 	}
 	switch b.in.Phase() {
 	case vi.PhaseDrawn:
@@ -45,7 +45,7 @@ func (b *tableState) hint() string {
 			return x.Hints.NeverBelow
 		}
 		_, lost, _ := b.quote()
-		if len(b.allBack()) > 0 {
+		if len(b.in.AllBack(b.pick.wares, b.pick.quantity)) > 0 {
 			return x.Hints.SellAll
 		}
 		return b.words().Count(x.Hints.SellThen, lost)
@@ -89,6 +89,21 @@ func (b *tableState) bottleWords() string {
 		return b.t.WordsOf(e.Player).Vino.Hints.BottleTaken.With("name", b.t.PlayerName(e.Player), "region", vi.RegionName(e.Region))
 	}
 	return ""
+}
+
+// lastWords say to who decides nothing more why that is, and who still does (V60, V62).
+func (b *tableState) lastWords() string {
+	me, last := b.t.Me(), b.Last()
+	if me < 0 || last == nil || !b.Finished(me) {
+		return ""
+	}
+	still := table.Where(b.t.Seats(), func(p engine.Player) bool {
+		return p != me && slices.ContainsFunc(regions, func(r int) bool { return slices.Contains(b.stillIn(r), p) })
+	})
+	if len(still) == 0 {
+		return b.words().Vino.Hints.LastBuying
+	}
+	return b.words().Labelled(last.Title, b.words().Count(b.words().Vino.Hints.OnlyBuy, len(still), "names", b.t.Names(still)))
 }
 
 // pairsWords say that the starting pairs which nobody has drawn go back to the map (V11), as they do.
@@ -160,7 +175,7 @@ func (b *tableState) buyHint() string {
 	if next := b.in.NextBuyers(); b.in.Phase() == vi.PhaseNewcomers && len(next) > 0 { // an owner buys on
 		return x.ThenNext.With("names", b.t.Names(next))
 	}
-	if b.endsHere() {
+	if b.endsHere(b.purchases()) {
 		return x.EndsHere
 	}
 	private, _ := b.in.Free(r)

@@ -52,6 +52,7 @@ func (v *view) regionPaper(region int, look, footed bool) ui.Part {
 	if footed {
 		road, foot = road.AtLeast(0, footedRoad), v.sheetFoot(region, buying)
 	}
+	head = head.GrowingBy(0).Roomy(0, ui.Target) // as high without buttons: the vineyards do not move
 	return table.OnSheet(ui.Column(ui.Tight, head, ui.DoubleRule(), road, foot))
 }
 
@@ -229,7 +230,7 @@ func (v *view) sheetFoot(region int, buying bool) ui.Part {
 		_, left := v.toCome()
 		purse = v.moneyLeft(ui.PaperNumber.Sized(ui.Lead), ui.PaperNumber.Sized(ui.Lead), left)
 	}
-	return ui.Row(ui.Apart, purse, ui.Spring(), then)
+	return ui.Row(ui.Apart, purse, ui.Spring(), then).Roomy(0, footHigh)
 }
 
 // footWords say who buys here, and who after him.

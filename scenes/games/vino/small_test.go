@@ -52,3 +52,25 @@ func TestTheMarketStandsStillBesideAHint(t *testing.T) {
 		}
 	})
 }
+
+// TestTheVineyardsStandStill goes through what the sheet of a region is for, with and without words below the vineyards or
+// buttons above them: they lie where they were.
+func TestTheVineyardsStandStill(t *testing.T) {
+	scenetest.Do(func() {
+		var first ui.Rect
+		for _, s := range []struct {
+			place string
+			state func(testing.TB, *app.App)
+		}{{"6.0", at("owners-4")}, {"6.0", at("owners-4", "pass")}, {"3.0", at("owners-4", "region/3")}, {"5.0", at("newcomer-4")}, {"2.0", at("third-4")}} {
+			app := scenetest.NewApp(scenetest.English("390x844"))
+			s.state(t, app)
+			r, _ := app.Stage().Where("place/region/" + s.place)
+			if first.W == 0 {
+				first = r
+			}
+			if r != first || r.W == 0 {
+				t.Errorf("vineyard %s lies at %v, not %v", s.place, r, first)
+			}
+		}
+	})
+}

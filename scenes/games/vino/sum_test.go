@@ -151,7 +151,7 @@ func TestTheSheetLiesOverATableThatIsUpToDate(t *testing.T) {
 	k := newAsker(t, 4)
 	k.app.Settings.Speed = store.SpeedOne
 	policy, stream := k.Game().Policy(engine.Greedy), rng.New(1)
-	sheets, rolled := 0, 0
+	sheets, rolled, heading := 0, 0, "Before your turn"
 	for ticks := 0; !k.table.Ended() && sheets < 4; ticks++ {
 		if ticks > 3000 {
 			t.Fatal("nothing goes on")
@@ -159,6 +159,9 @@ func TestTheSheetLiesOverATableThatIsUpToDate(t *testing.T) {
 		switch {
 		case k.app.Stage().Find("on") != nil:
 			sheets++
+			if s := k.app.Outline().Find("panel"); s.Heading != heading {
+				t.Errorf("sheet %d says %q, not %q", sheets, s.Heading, heading)
+			}
 			if k.board.barrel > 0 {
 				rolled++
 			}
@@ -168,6 +171,7 @@ func TestTheSheetLiesOverATableThatIsUpToDate(t *testing.T) {
 			k.press("on")
 		case k.table.Deciding():
 			in := k.Info(0)
+			heading = "Since your turn"
 			k.table.Decide(policy.Choose(in, in.LegalActions(nil), &stream))
 		default:
 			k.table.ToTurn()

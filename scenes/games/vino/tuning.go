@@ -149,7 +149,8 @@ const (
 	giveColumnsLarge = 11    // or in that of a window or tablet
 	leastColumns     = 5     // of vineyards in a grid
 	leastCoin        = 60.0  // height of a grid of them, at least,
-	footedRoad       = 112.0 // and of one that has words below it
+	footedRoad       = 112.0 // and of one that has words below it,
+	footHigh         = 25.0  // which are so high
 	legendCoin       = 18.0
 	inspectedWide    = 304.0 // of a region in large,
 	inspectedHead    = 190.0 // and its height with one row of vineyards

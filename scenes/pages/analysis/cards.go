@@ -23,7 +23,16 @@ func (p *Page) cards(f ui.Frame) ui.Part {
 
 // heading is that of the decisions, and what is said below it.
 func (p *Page) heading(below ui.Part) ui.Part {
-	return ui.Column(ui.Tight, ui.Label(p.app.Words.Analysis.Decisions, table.FeltHeading.Sized(ui.Title).In(sprites.Cream)), below).Pad(ui.Apart, 0)
+	return ui.Column(ui.Tight, ui.Label(p.dearest(), table.FeltHeading.Sized(ui.Title).In(sprites.Cream)), below).Pad(ui.Apart, 0)
+}
+
+// dearest is what the decisions are: those that cost most, and of how many, if there are more.
+func (p *Page) dearest() string {
+	w := p.app.Words
+	if p.costly <= len(p.costs) {
+		return w.Analysis.Decisions
+	}
+	return w.Labelled(w.Analysis.Decisions, w.OutOf(w.Whole(len(p.costs)), w.Whole(p.costly)))
 }
 
 // decisions are those of cards one below the other, each a button.

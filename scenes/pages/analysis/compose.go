@@ -53,7 +53,11 @@ func (p *Page) landscape(f ui.Frame, width float64) ui.Part {
 func (p *Page) desktop(f ui.Frame, width float64) ui.Part {
 	worth := ui.Spring()
 	if p.found() {
-		worth = beside(p.estimates(), 17).Middle().Growing()
+		said := p.estimates()
+		if p.costly > len(p.costs) {
+			said = p.dearest() + ". " + said
+		}
+		worth = beside(said, 17).Middle().Growing()
 	}
 	foot := f.Handed(worth, p.buttons(f).Wide(footWide))
 	return ui.Column(ui.Loose, p.choice(f), p.chart(f).Roomy(0, chartHigh).Growing(), p.columns(width).AtLeast(0, columnHigh).Growing(), ui.Row(ui.Far, foot...))

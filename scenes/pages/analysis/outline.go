@@ -80,7 +80,7 @@ func (p *Page) Outline(o *ui.Outline) {
 		}
 		o.Item(w.Labelled(when, w.List(list...)))
 	}
-	o.Section("decisions", 2, w.Analysis.Decisions)
+	o.Section("decisions", 2, p.dearest())
 	if len(p.costs) == 0 {
 		o.Text(p.nothing())
 	}

@@ -93,7 +93,7 @@ func TestNoCostMakesLittleDifference(t *testing.T) {
 	}
 }
 
-// TestTheDecisionsHaveAHeading wants their heading above the first decision of a phone or tablet, on an upright screen with the
+// TestTheDecisionsHaveAHeading wants their heading, with how many there are, above the first decision of a phone or tablet, on an upright screen with the
 // meaning of the figures.
 func TestTheDecisionsHaveAHeading(t *testing.T) {
 	for _, size := range []string{"390x844", "320x568", "768x1024", "844x390", "568x320"} {
@@ -107,7 +107,7 @@ func TestTheDecisionsHaveAHeading(t *testing.T) {
 					above += it.Words + " "
 				}
 			})
-			want := "What cost most"
+			want := "What cost most: 3 of 18"
 			if app.Frame().Shape.Upright() {
 				want += " In red:"
 			}

@@ -59,7 +59,7 @@ func (b *Page) seek(view ui.Rect) {
 	probe := ui.NewStage()
 	probe.Begin(b.app.Frame())
 	b.Rewind()
-	b.Lay(probe, b.text(b.page, view.W), view)
+	b.Lay(probe, b.fitting(probe, view), view)
 	if at, ok := probe.Where(markedPlace); ok {
 		b.Base.Scroll(at.Y - view.Y - view.H*seekAt)
 	}

@@ -76,7 +76,7 @@ func (b *Page) tallest(s *ui.Stage, width float64) float64 {
 	if b.tall.frame != f || b.tall.words != w {
 		b.tall = tall{frame: f, words: w}
 		for i := range b.pages() {
-			b.tall.height = max(b.tall.height, s.HeightOf(b.text(i, width), width))
+			b.tall.height = max(b.tall.height, s.HeightOf(b.text(i, width, tight{}), width))
 		}
 	}
 	return b.tall.height
@@ -132,7 +132,7 @@ func (b *Page) openPage(s *ui.Stage, page ui.Rect) {
 	tabs := b.tabsPlace(s.Frame())
 	s.Lay(b.tabs(tabs.W), ui.R(tabs.X+7, page.Y-tabHigh+tabLap, tabs.W-14, tabHigh))
 	s.Put(ui.SheetPaper, page)
-	b.Lay(s, b.text(b.page, view.W), view)
+	b.Lay(s, b.fitting(s, view), view)
 	if b.now == b.page {
 		now := ui.Label(b.app.Words.RuleBook.Now, sprites.Style{Font: sprites.Italic, Size: 17, Color: sprites.Cream, Align: sprites.Middle})
 		s.Lay(now.Pad(ui.Near, 0).On(sprites.Surface{Kind: sprites.Bookmark}), ui.R(page.Right()-66, page.Y-1, bookmarkWide, bookmarkHigh))

@@ -18,14 +18,36 @@ func (b *Page) textSize() float64 {
 	return 17
 }
 
+// A tight is how much smaller the words and what is between them are than usual, and how much wider words are that have a diagram
+// beside them.
+type tight struct{ size, gap, share float64 }
+
+// fitting is what the open page says: a bit tighter, if the page then need not scroll.
+func (b *Page) fitting(s *ui.Stage, view ui.Rect) ui.Part {
+	usual := b.text(b.page, view.W, tight{})
+	if over := s.HeightOf(usual, view.W) - view.H; over <= 0 || over > mostTight {
+		return usual
+	}
+	tights := []tight{{1, tightGap, 0}}
+	if b.app.Frame().Shape == ui.Landscape { // the words are as small as they may be
+		tights = []tight{{0, tightGap, 0}, {0, tightGap, tightShare}, {0, tightGap, -tightShare}}
+	}
+	for _, t := range tights {
+		if text := b.text(b.page, view.W, t); s.HeightOf(text, view.W) <= view.H {
+			return text
+		}
+	}
+	return usual
+}
+
 // text is all that a page of the book says, for a page so wide.
-func (b *Page) text(page int, width float64) ui.Part {
+func (b *Page) text(page int, width float64, t tight) ui.Part {
 	f, rule := b.app.Frame(), b.pages()[page]
-	c := column{Page: b, page: page, size: b.textSize()}
+	c := column{Page: b, page: page, size: b.textSize() - t.size, gap: ui.Close - t.gap/2}
 	caption := ui.Label(rule.Caption, ui.PaperNote.Sized(ui.Note))
 	head, edge, share := ui.Column(ui.Near, caption, ui.Label(rule.Title, ui.PaperName.Sized(32))), ui.Loose, wordShare
 	if f.Shape == ui.Landscape {
-		head, edge, share = ui.Row(ui.Loose, ui.Label(rule.Title, ui.PaperName.Sized(ui.Figure)), caption.Middle()), ui.Near, lowWordShare
+		head, edge, share = ui.Row(ui.Loose, ui.Label(rule.Title, ui.PaperName.Sized(ui.Figure-2*t.gap)), caption.Middle()), ui.Near, lowWordShare
 	}
 	if page == b.now {
 		head = ui.Row(ui.Near, head.Growing(), ui.Space(bookmarkWide, 0))
@@ -34,21 +56,23 @@ func (b *Page) text(page int, width float64) ui.Part {
 	words, room := c.numbered(rule.Paragraphs), width-2*pageSide
 	if draw := b.book.Diagrams[page]; draw != nil {
 		drawing := draw(b.app.Words)
-		beside := ui.When(!f.Shape.Upright(), ui.Row(ui.Far, words.Wide(share*room), drawing.Growing().Top()))
-		words = ui.Either(beside, ui.Column(ui.Near, words, drawing.AtMost(widestDiagram, 0).Pad(0, ui.Apart)))
+		beside := ui.When(!f.Shape.Upright(), ui.Row(ui.Far, words.Wide((share+t.share)*room), drawing.Growing().Top()))
+		words = ui.Either(beside, ui.Column(ui.Near, words, drawing.AtMost(widestDiagram, 0).Pad(0, ui.Apart-t.gap)))
 	}
 	parts = append(parts, words)
 	if page == len(b.pages())-1 {
 		parts = append(parts, c.figures())
 	}
-	return ui.Column(ui.Near, parts...).Pad(pageSide, edge)
+	low := max(ui.Tight, edge-2*t.gap) // the title stays where it is
+	return ui.Column(0, ui.Space(0, edge-low), ui.Column(ui.Near, parts...)).Pad(pageSide, low)
 }
 
 // A column makes the passages of a page, one after the other.
 type column struct {
 	*Page
 	page    int
-	size    float64 // of words
+	size    float64 // of words,
+	gap     float64 // and between paragraphs
 	passage int     // the next one's number
 }
 
@@ -59,7 +83,7 @@ func (c *column) numbered(paragraphs []string) ui.Part {
 		number := ui.Label(strconv.Itoa(i+1), ui.PaperNumber.Sized(c.size*1.3).In(sprites.Burgundy))
 		list = append(list, c.next(p, ui.PaperSerif.Sized(c.size), number.AtLeast(numberWide*c.size, 0)))
 	}
-	return ui.Column(ui.Close, list...)
+	return ui.Column(c.gap, list...)
 }
 
 // next is the next passage, after what stands before its first line, marked if it is what a

@@ -26,6 +26,13 @@ const (
 	numberWide    = .75 // of a paragraph's number, in the size of words
 )
 
+// A page that is higher than its room by mostTight at most is made tighter.
+const (
+	mostTight  = 48.0
+	tightGap   = 4.0
+	tightShare = .06
+)
+
 // pageSide is how far within a page its words are.
 const pageSide = 16.0
 

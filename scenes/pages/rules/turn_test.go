@@ -119,3 +119,21 @@ func TestTheBookmarkHidesNothing(t *testing.T) {
 		}
 	}
 }
+
+// TestAPageIsTightenedToFit opens pages that would scroll by a little, at the sizes where they would.
+func TestAPageIsTightenedToFit(t *testing.T) {
+	for _, c := range []struct {
+		game, size, lang string
+		page             int
+	}{{"vino", "390x844", "en", 0}, {"vino", "390x844", "fr", 0}, {"zankapfel", "390x844", "en", 4}, {"zankapfel", "1280x800", "en", 5}, {"zankapfel", "844x390", "en", 3}} {
+		scenetest.Do(func() {
+			a := scenetest.NewApp(scenetest.Look{Size: c.size, Lang: c.lang, Text: 100})
+			game, _ := games.ByName(c.game)
+			p := rules.New(a, game.Book, c.page, true)
+			a.Push(p)
+			if scenetest.Tick(t, a, 2); p.Scroll(0) {
+				t.Errorf("%v: the page scrolls", c)
+			}
+		})
+	}
+}

@@ -177,6 +177,7 @@ func (p *page) check(add adder) {
 	p.checkRoom(add)
 	p.checkOverlaps(add)
 	p.checkSurfaces(add)
+	p.checkBars(add)
 	p.checkControls(add)
 	p.checkParts(add)
 }

@@ -42,6 +42,12 @@ func TestChecksFind(t *testing.T) {
 		{"over", say("on a card", 30, 220, serif)},
 		{"edge", say("across the edge", 320, 420, serif)},
 		{"covered", cover},
+		{"bar", func(s *ui.Stage) {
+			s.Clip(ui.R(20, 420, 100, 40))
+			say("under a bar", 30, 450, serif)(s)
+			s.EndClip()
+			s.ScrollBar(ui.R(20, 420, 100, 40), 0, 9)
+		}},
 		{"room", func(s *ui.Stage) { s.Lay(ui.Row(0, ui.Space(20, 9), ui.Space(20, 9)), ui.R(20, 420, 30, 9)) }},
 		{"outside", button("out", ui.R(350, 700, 60, 50))},
 		{"target", button("narrow", ui.R(20, 700, 40, 50))},

@@ -110,6 +110,20 @@ func (p *page) parted(below, above *seen) bool {
 	})
 }
 
+// checkBars finds words that a scroll bar lies over, wherever it stands.
+func (p *page) checkBars(add adder) {
+	for _, bar := range p.items {
+		if bar.Kind != ui.Surface || bar.Surface.Kind != sprites.ScrollBar {
+			continue
+		}
+		for _, t := range p.lines {
+			if t.clip != p.frame.Full && bar.box.Within(t.clip) && t.shown.Right() > bar.box.X {
+				add("bar", 0, "over %s", label(t))
+			}
+		}
+	}
+}
+
 // checkSurfaces finds words across the edge of what they stand on, and words
 // that a surface covers.
 func (p *page) checkSurfaces(add adder) {
