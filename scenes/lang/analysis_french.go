@@ -8,7 +8,7 @@ var analysisFrench = Analysis{
 	Decisions: "Ce qui a coûté le plus",
 	Whose:     "Décisions de qui",
 	Looking:   "Décision {n} sur {of}",
-	Better:    "*Mieux\u202f:* {what}\u202f; {why}",
+	Better:    "*Mieux\u202f:* {what}. {why}",
 	AsPlayed:  "joué",
 	AsBetter:  "mieux",
 	Costs:     "La meilleure gagne {n} parties sur 100 de plus.",
