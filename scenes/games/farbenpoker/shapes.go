@@ -336,7 +336,7 @@ func (v *view) trayWide(own ui.Rect) {
 		z.purse = 180
 	}
 	if v.twoButtons() {
-		z.main, z.other, z.purse = 190, 190, max(160, own.W*0.25)
+		z.main, z.other, z.purse = 190, 190, max(160, own.W*0.21)
 	}
 	purse, next := v.trayRow(&place, ui.R(own.X+14, own.Y+4, own.W-14, own.H-12), z)
 	place.MainSize, place.OtherSize, place.HintSize = 24*t, 21*t, 20*min(v.Frame.Text, 1.6)
