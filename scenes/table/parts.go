@@ -66,13 +66,19 @@ func (c *Canvas) SeatPart(p engine.Player, inner ui.Part, active bool, label str
 	return panel.Target(c.seatControl(p, label, checked, act))
 }
 
+// ListsAll reports whether the places of the others show everybody: at a table that is watched nobody has a side of his own.
+// Sideways four have no room.
+func (c *Canvas) ListsAll() bool {
+	return c.Online() && c.People() == 0 && c.Frame.Shape != ui.Landscape
+}
+
 // OthersPart is what each of the others has, in places of equal size, clockwise: side by
 // side where the screen is upright, else one above the other.
 func (c *Canvas) OthersPart(gap float64, panel func(p engine.Player) ui.Part) ui.Part {
 	var list []ui.Part
 	others := c.Ring[1:]
-	if c.Online() && c.People() == 0 && c.Frame.Shape != ui.Landscape {
-		others = c.Ring // nobody here has a side of his own; sideways four have no room
+	if c.ListsAll() {
+		others = c.Ring
 	}
 	for _, p := range others {
 		list = append(list, panel(p))

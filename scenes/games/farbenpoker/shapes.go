@@ -181,7 +181,7 @@ func (v *view) stepping() bool {
 // own adds the own chips with their number in a size, hint or verdict, and buttons; two that can be
 // chosen from have letters of one size.
 func (v *view) own(place table.ActionsPlace, purse, next ui.Rect, size float64) {
-	v.Stage.Lay(v.purse(size), purse)
+	v.Stage.Lay(ui.When(!v.ListsAll(), v.purse(size)), purse)
 	if v.stepping() {
 		label, piece, wide := v.x.Buttons.NextDraw, "stick-standing", nextStick
 		if v.putting() {

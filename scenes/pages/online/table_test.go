@@ -321,3 +321,18 @@ func TestWhoWatchesGoesOn(t *testing.T) {
 		}
 	})
 }
+
+// TestWhoWatchesSeesEachOnce watches Farbenpoker: nobody has a side of his own beside his place among all, but sideways, where
+// that has no room.
+func TestWhoWatchesSeesEachOnce(t *testing.T) {
+	scenetest.Do(func() {
+		for size, want := range map[string]bool{"390x844": false, "844x390": true, "1280x800": false} {
+			a := scenetest.NewApp(scenetest.English(size))
+			e := begin(t, a, "farbenpoker", wire.AwayComputer).until(t, jonas, moment["farbenpoker"])
+			open(t, a, e.Cable, watch)
+			if _, own := a.Stage().Where("purse"); own != want {
+				t.Errorf("%s: somebody has a side of his own: %t", size, own)
+			}
+		}
+	})
+}
