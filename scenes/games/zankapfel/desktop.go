@@ -68,10 +68,6 @@ func (v *view) orchardDesktop(wide float64) ui.Part {
 // feltDesktop shows harvest or quarrel: the race unrolled above the felt, and beside it
 // the order of things.
 func (v *view) feltDesktop() ui.Part {
-	wide := orderWidth
-	if v.Hinting() {
-		wide = orderHint
-	}
 	return ui.Row(ui.Loose, ui.Column(ui.Loose, v.race(), v.felt().Growing()).Growing(),
-		ui.Column(ui.Loose, v.orderSheet(), v.since().Dropped(1).Growing()).Wide(wide))
+		ui.Column(ui.Loose, v.orderSheet(), v.since().Dropped(1).Growing()).Wide(orderWidth))
 }

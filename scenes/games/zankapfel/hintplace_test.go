@@ -63,6 +63,21 @@ func TestHintsLeaveTheQuarrelInSight(t *testing.T) {
 	}
 }
 
+// TestTheQuarrelStandsStillBesideAHint asks for hints in quarrels in a window, where they stand beside the felt.
+func TestTheQuarrelStandsStillBesideAHint(t *testing.T) {
+	for _, name := range []string{"discord-tie", "discord-three", "dice-5", "dice-three"} {
+		scenetest.Do(func() {
+			app := scenetest.NewApp(scenetest.English("1280x800"))
+			at(name)(t, app)
+			before, _ := app.Stage().Where("prize")
+			hinted(name)(t, app)
+			if after, seen := app.Stage().Where("prize"); !seen || after != before {
+				t.Errorf("%s: the prize goes from %v to %v", name, before, after)
+			}
+		})
+	}
+}
+
 // plateIn is where the plate of a hint lies.
 func plateIn(s *ui.Stage) (plate ui.Rect) {
 	s.Visit(func(it ui.Item, _ ui.Rect) {

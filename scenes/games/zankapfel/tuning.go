@@ -212,7 +212,7 @@ var (
 	harvestLarge = harvestSizes{
 		edgeX: 28, edgeY: 28, between: ui.Wide, gap: ui.Wide, ribbon: 25, heading: 23, note: 17,
 		cell: 142, beside: 18, card: 84, crest: 34, name: ui.Head, gain: 46, steps: 24,
-		duelCard: 116, duelCrest: 42, duelName: ui.Figure, prize: 120,
+		duelCard: 116, duelCrest: 38, duelName: ui.Head, prize: 120,
 	}
 )
 
@@ -228,8 +228,7 @@ const (
 	oneLine        = 19.0  // least size of its words in one line,
 	otherWide      = 112.0 // and of the other
 	largestLine    = 1.6   // growth of a line for a hint
-	orderWidth     = 206.0 // of the order of things beside the felt,
-	orderHint      = 264.0 // and where a hint stands below it
+	orderWidth     = 264.0 // of the order of things beside the felt, below which a hint has room
 	tabletOthers   = 140.0
 	phoneWidth     = 480.0
 	phoneTop       = 54.0
