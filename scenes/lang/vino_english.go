@@ -469,7 +469,7 @@ var vinoEnglish = Vino{
 			"Six regions have state vineyards, and a bottle. When the last free private vineyard there is bought, the state gives its free ones away at once.",
 			"Whoever owns most there chooses one, the second two, the third gets the rest, cheapest first. Others get nothing. What is left can be bought.",
 			"The bottle is gone then. Whoever buys the last free state vineyard before that takes it off too: no gift there.",
-			"The bottles are the clock of the game.",
+			"Nobody owns more than 39 vineyards, as there are no more pawns: whoever has them gets no more, and nobody moves up.",
 		),
 		Selling: page("Sell", "Phase 3 of 4",
 			"In the order of the wind rose, each may sell one variety once: from one barrel to all. It brings what the table says, and the variety’s market value, which may be negative; never less than 0 in all. The money may be used from the next round on.",

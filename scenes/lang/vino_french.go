@@ -469,7 +469,7 @@ var vinoFrench = Vino{
 			"Six régions ont des vignes de l’État et une bouteille. Quand la dernière vigne privée libre y est achetée, l’État donne aussitôt les siennes.",
 			"Qui en possède le plus en choisit une, le deuxième deux, le troisième reçoit le reste, les moins chères d’abord. Les autres n’ont rien. Ce qui reste peut s’acheter.",
 			"La bouteille est alors partie. Qui achète avant cela la dernière vigne libre de l’État l’enlève aussi"+gap+": pas de don en cette région.",
-			"Les bouteilles sont l’horloge de la partie.",
+			"Personne ne possède plus de 39 vignes, faute de pions"+gap+": qui les a ne reçoit plus rien, et personne ne monte en rang.",
 		),
 		Selling: page("Ventes", "Phase 3 sur 4",
 			"Dans l’ordre de la rose des vents, chacun peut vendre une fois un cépage, d’un tonneau à tous. Il gagne le montant du tableau et la valeur du cépage au marché, qui peut être négative"+gap+"; jamais moins de 0 en tout. L’argent sert dès la manche suivante.",

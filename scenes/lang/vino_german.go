@@ -469,7 +469,7 @@ var vinoGerman = Vino{
 			"Sechs Regionen haben Weinberge des Staates und eine Flasche. Wird dort der letzte freie private gekauft, verschenkt der Staat sofort seine freien.",
 			"Wer dort die meisten hat, wählt einen, der Zweite zwei, der Dritte bekommt den Rest, die billigsten zuerst. Andere gehen leer aus. Was bleibt, ist zu kaufen.",
 			"Dann ist die Flasche weg. Auch wer vorher den letzten freien des Staates kauft, nimmt sie weg: Dort gibt es kein Geschenk.",
-			"Die Flaschen sind die Uhr des Spiels.",
+			"Mehr als 39 Weinberge besitzt niemand, denn mehr Figuren gibt es nicht: Wer sie hat, bekommt nichts mehr, und niemand rückt auf.",
 		),
 		Selling: page("Verkaufen", "Phase 3 von 4",
 			"In der Reihenfolge der Windrose darf jeder einmal eine Sorte verkaufen, von einem Fass bis zu allen. Der Erlös ist der Betrag der Tabelle und der Marktwert der Sorte, der auch negativ sein kann, zusammen nie unter 0. Das Geld gilt ab der nächsten Runde.",
