@@ -76,7 +76,7 @@ func (b *Page) tallest(s *ui.Stage, width float64) float64 {
 	if b.tall.frame != f || b.tall.words != w {
 		b.tall = tall{frame: f, words: w}
 		for i := range b.pages() {
-			b.tall.height = max(b.tall.height, s.HeightOf(b.text(i, width, tight{}), width))
+			b.tall.height = max(b.tall.height, s.HeightOf(b.text(i, width, tightening{}), width))
 		}
 	}
 	return b.tall.height

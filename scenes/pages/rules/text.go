@@ -18,36 +18,31 @@ func (b *Page) textSize() float64 {
 	return 17
 }
 
-// A tight is how much smaller the words and what is between them are than usual, and how much wider words are that have a diagram
-// beside them.
-type tight struct{ size, gap, share float64 }
+// A tightening is by how much words, and what lies between them, are smaller than usual.
+type tightening struct{ size, gap float64 }
 
-// fitting is what the open page says: a bit tighter, if the page then need not scroll.
+// fitting is what the open page says: a bit tighter, if the page then need not scroll. Sideways the words are as small as they may be.
 func (b *Page) fitting(s *ui.Stage, view ui.Rect) ui.Part {
-	usual := b.text(b.page, view.W, tight{})
-	if over := s.HeightOf(usual, view.W) - view.H; over <= 0 || over > mostTight {
-		return usual
+	usual, by := b.text(b.page, view.W, tightening{}), tightening{1, tightGap}
+	if b.app.Frame().Shape == ui.Landscape {
+		by.size = 0
 	}
-	tights := []tight{{1, tightGap, 0}}
-	if b.app.Frame().Shape == ui.Landscape { // the words are as small as they may be
-		tights = []tight{{0, tightGap, 0}, {0, tightGap, tightShare}, {0, tightGap, -tightShare}}
-	}
-	for _, t := range tights {
-		if text := b.text(b.page, view.W, t); s.HeightOf(text, view.W) <= view.H {
-			return text
+	if over := s.HeightOf(usual, view.W) - view.H; over > 0 && over <= mostTight {
+		if tighter := b.text(b.page, view.W, by); s.HeightOf(tighter, view.W) <= view.H {
+			return tighter
 		}
 	}
 	return usual
 }
 
 // text is all that a page of the book says, for a page so wide.
-func (b *Page) text(page int, width float64, t tight) ui.Part {
+func (b *Page) text(page int, width float64, by tightening) ui.Part {
 	f, rule := b.app.Frame(), b.pages()[page]
-	c := column{Page: b, page: page, size: b.textSize() - t.size, gap: ui.Close - t.gap/2}
+	c := column{Page: b, page: page, size: b.textSize() - by.size, gap: ui.Close - by.gap/2}
 	caption := ui.Label(rule.Caption, ui.PaperNote.Sized(ui.Note))
 	head, edge, share := ui.Column(ui.Near, caption, ui.Label(rule.Title, ui.PaperName.Sized(32))), ui.Loose, wordShare
 	if f.Shape == ui.Landscape {
-		head, edge, share = ui.Row(ui.Loose, ui.Label(rule.Title, ui.PaperName.Sized(ui.Figure-2*t.gap)), caption.Middle()), ui.Near, lowWordShare
+		head, edge, share = ui.Row(ui.Loose, ui.Label(rule.Title, ui.PaperName.Sized(ui.Figure-2*by.gap)), caption.Middle()), ui.Near, lowWordShare
 	}
 	if page == b.now {
 		head = ui.Row(ui.Near, head.Growing(), ui.Space(bookmarkWide, 0))
@@ -56,14 +51,14 @@ func (b *Page) text(page int, width float64, t tight) ui.Part {
 	words, room := c.numbered(rule.Paragraphs), width-2*pageSide
 	if draw := b.book.Diagrams[page]; draw != nil {
 		drawing := draw(b.app.Words)
-		beside := ui.When(!f.Shape.Upright(), ui.Row(ui.Far, words.Wide((share+t.share)*room), drawing.Growing().Top()))
-		words = ui.Either(beside, ui.Column(ui.Near, words, drawing.AtMost(widestDiagram, 0).Pad(0, ui.Apart-t.gap)))
+		beside := ui.When(!f.Shape.Upright(), ui.Row(ui.Far, words.Wide(share*room), drawing.Growing().Top()))
+		words = ui.Either(beside, ui.Column(ui.Near, words, drawing.AtMost(widestDiagram, 0).Pad(0, ui.Apart-by.gap)))
 	}
 	parts = append(parts, words)
 	if page == len(b.pages())-1 {
 		parts = append(parts, c.figures())
 	}
-	low := max(ui.Tight, edge-2*t.gap) // the title stays where it is
+	low := max(ui.Tight, edge-2*by.gap) // the title stays where it is
 	return ui.Column(0, ui.Space(0, edge-low), ui.Column(ui.Near, parts...)).Pad(pageSide, low)
 }
 

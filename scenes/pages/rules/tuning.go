@@ -26,11 +26,10 @@ const (
 	numberWide    = .75 // of a paragraph's number, in the size of words
 )
 
-// A page that is higher than its room by mostTight at most is made tighter.
+// A page that is higher than its room by mostTight at most is made tighter, by tightGap in its gaps.
 const (
-	mostTight  = 48.0
-	tightGap   = 4.0
-	tightShare = .06
+	mostTight = 48.0
+	tightGap  = 4.0
 )
 
 // pageSide is how far within a page its words are.
