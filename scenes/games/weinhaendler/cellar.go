@@ -27,12 +27,13 @@ func (v *view) bigCellar(felt ui.Rect, widest float64) {
 		foot, height = felt.Bottom()-9, felt.H-16
 	}
 	v.Stage.Place(sourceID, atEdge(felt))
-	left := v.stands[p].left
-	if _, width := c.Extent(); width == 0 { // the first bottle lies in the middle
+	left, places := v.stands[p].left, rackRows+2.0 // a row may grow at either end (W32): a place has room beside the rack at both sides
+	if _, width := c.Extent(); width == 0 {        // the first bottle lies in the middle
 		left = -rackRows / 2
+	} else if v.stands[p].full {
+		places = rackRows
 	}
-	// A row may grow at either end (W32): a place has room beside the rack at both sides.
-	py := large(left, felt.CX(), foot, min(widest, (felt.W-2*ui.Near+rackGap)/(rackRows+2)-rackGap), height)
+	py := large(left, felt.CX(), foot, min(widest, (felt.W-2*ui.Near+rackGap)/places-rackGap), height)
 	v.rack(py, rackPad)
 	if p == v.Base() {
 		v.Stage.Place(rackID, py.bottom())

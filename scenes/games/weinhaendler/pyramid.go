@@ -56,8 +56,9 @@ func five(c wh.Cellar, x, base, tw, th, gap float64) pyramid {
 // a row of up to three has a free place at both ends, as it may grow at either (W32).
 type stand struct {
 	cellar       int8
-	first, width int // of the row, in columns
-	left         int // the column in the leftmost place of the rack
+	first, width int  // of the row, in columns
+	left         int  // the column in the leftmost place of the rack
+	full         bool // at the last settling the row was full: no place beside the rack is needed any more
 }
 
 // lay lets the row grow by a bottle.
@@ -65,7 +66,7 @@ func (s *stand) lay(at wh.Place) {
 	col := int(at.Col)
 	switch {
 	case at.Cellar != s.cellar || s.width == 0: // the first one lies in the middle
-		*s = stand{at.Cellar, col, 1, col - rackRows/2}
+		*s = stand{cellar: at.Cellar, first: col, width: 1, left: col - rackRows/2}
 		return
 	case at.Row > 0 || col >= s.first && col < s.first+s.width: // or it covers an empty bottle (W33)
 		return
@@ -93,12 +94,15 @@ func standsOf(events []engine.Event) (list [engine.MaxPlayers]stand) {
 	return list
 }
 
-// settle gives all rows that leave room for it a free place at both ends, as a round's bottles begin to be laid.
+// settle gives all rows that leave room for it a free place at both ends, as a round's bottles begin to be laid. Of a full
+// row it is noted that it needs no room beside the rack.
 func settle(list *[engine.MaxPlayers]stand) {
 	for i := range list {
-		if s := &list[i]; s.width <= rackRows-2 {
+		s := &list[i]
+		if s.width <= rackRows-2 {
 			s.keep(1)
 		}
+		s.full = s.width == rackRows
 	}
 }
 
