@@ -27,6 +27,9 @@ func (q *pupil) fact(h table.Hint, a table.Advice) string {
 		if h.Told != (name == "near" || name == "hopeless") {
 			q.t.Errorf("%q: told is %t", words, h.Told)
 		}
+		if j.other.Kind == wh.DecisionBid && name == "near" && len(h.Why.At) != j.other.Cards.Len() {
+			q.t.Errorf("%q marks %v", words, h.Why.At)
+		}
 		holds := c.holds(j, m)
 		for _, other := range j.imagined(words) {
 			if h.Other == "" && !holds {

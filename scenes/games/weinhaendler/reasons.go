@@ -18,6 +18,9 @@ func (a *advice) why() table.Clue {
 	if words == "" {
 		words = a.even()
 	}
+	if a.instead.Kind == wh.DecisionBid && a.compared && words == a.nearly() { // it speaks of that bid
+		at = a.hand(a.instead.Cards)
+	}
 	c := table.Clue{Words: words, At: at}
 	if a.offered != wh.Hidden {
 		c.Lying = table.Lying{Where: a.x.InOffer, Looks: []sprites.Look{asMini(a.offered)}}
