@@ -56,7 +56,7 @@ func (v *view) landscape() {
 	if under { // the plate says all
 		place.Plate = func(ui.Rect) {}
 	}
-	if len(v.Actions().Others) == 0 && !v.Taught() {
+	if len(v.Actions().Others) == 0 && !v.Taught() && v.round.screen != quarrelScreen { // where a button beside it may come
 		place.Main = place.Other.Around(place.Main)
 	}
 	v.decide(place)
