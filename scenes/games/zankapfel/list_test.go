@@ -38,9 +38,8 @@ func list() []scenetest.Scene {
 		{Name: "dice", Main: true, Open: first("dice-5", "dice/1")},
 		{Name: "dice3", Open: first("dice-three", "dice/1")},
 		{Name: "dice6", Open: at("dice-six", "dice/2")},
-		{Name: "roll", Open: roll("dice-5")},
-		{Name: "won", Open: won("dice-5", 345)},
-		{Name: "won-many", Unkept: true, Open: won("dice-six", 520)},
+		{Name: "roll", Open: roll},
+		{Name: "won", Open: won},
 		{Name: "last", Main: true, Open: last("last-3")},
 		{Name: "last-mark", Open: last("last-3", "understood")},
 		{Name: "cover", Open: at("two-people-next")},
@@ -121,27 +120,23 @@ func harvest(record, colour string, ticks int) func(testing.TB, *app.App) {
 }
 
 // roll buys a die, and waits until its buyer is to throw it.
-func roll(record string) func(testing.TB, *app.App) {
-	return func(t testing.TB, app *app.App) {
-		slow(app)
-		at(record, "dice/1", "dice")(t, app)
-		for range 2000 {
-			scenetest.Tick(t, app, 1)
-			if app.Stage().Find("roll") != nil {
-				return
-			}
+func roll(t testing.TB, app *app.App) {
+	slow(app)
+	at("dice-5", "dice/1", "dice")(t, app)
+	for range 2000 {
+		scenetest.Tick(t, app, 1)
+		if app.Stage().Find("roll") != nil {
+			return
 		}
-		t.Fatal("nobody is to throw dice")
 	}
+	t.Fatal("nobody is to throw dice")
 }
 
 // won throws it, and waits until the quarrel is won.
-func won(record string, ticks int) func(testing.TB, *app.App) {
-	return func(t testing.TB, app *app.App) {
-		roll(record)(t, app)
-		scenetest.Act(t, app, "roll")
-		scenetest.Tick(t, app, ticks)
-	}
+func won(t testing.TB, app *app.App) {
+	roll(t, app)
+	scenetest.Act(t, app, "roll")
+	scenetest.Tick(t, app, 345)
 }
 
 // openSpent looks at the discord cards that somebody has left, if his panel is there.
