@@ -208,6 +208,12 @@ func (a *App) pointerUp() {
 			a.Changed()
 			return
 		}
+		main, look := st.Primary(), st.InspectAt(in.x, in.y)
+		if !in.dragged && look != nil && main != nil && main.Fleeting { // that one skips what is being shown
+			look()
+			a.Changed()
+			return
+		}
 		if p, ok := a.top().scene.(Presser); !in.dragged && !a.skip() && ok {
 			p.Pressed(in.x, in.y)
 		}

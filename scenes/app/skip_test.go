@@ -13,6 +13,8 @@ import (
 	"treille/scenes/play/host"
 	"treille/scenes/table"
 	"treille/scenes/testkit/clock"
+	"treille/scenes/ui"
+	"treille/sprites"
 )
 
 // TestTheWayToTheOwnTurnTakesAMoment skips to the own turn again and again, also past turns with an only choice, which
@@ -57,5 +59,36 @@ func TestTheWayToTheOwnTurnTakesAMoment(t *testing.T) {
 	}
 	if skips < 20 {
 		t.Errorf("only %d times others have played", skips)
+	}
+}
+
+// A paused scene shows a card, and a button that skips what is being shown.
+type paused struct {
+	counter
+	looks, skips int
+}
+
+func (p *paused) Skip() bool { p.skips++; return true }
+
+func (p *paused) Compose(s *ui.Stage) {
+	p.counter.Compose(s)
+	s.Add(ui.Item{Key: "card", Kind: ui.Piece, Look: sprites.Look{ID: "zankapfel/card-red"}, Box: ui.R(200, 300, 80, 112), Inspect: func() { p.looks++ }})
+}
+
+// TestACardIsLookedAtDuringThePause presses a card, and the table beside it: where a button skips, the card is looked at.
+func TestACardIsLookedAtDuringThePause(t *testing.T) {
+	for _, fleeting := range []bool{true, false} {
+		a := app.New(&store.Memory{}, store.Defaults(), audio.New(audio.Silent()), clock.Noon)
+		a.Resize(390, 844, 1)
+		scene := &paused{counter: counter{control: ui.Control{ID: "go-on", Primary: true, Fleeting: fleeting}}}
+		a.Push(scene)
+		tick(t, a, 3)
+		for _, y := range []float64{350, 600} {
+			a.Press(240, y)
+			a.Release()
+		}
+		if looks := scene.looks == 1; looks != fleeting || scene.looks+scene.skips != 2 {
+			t.Errorf("there is a button to go on: %v; the card is looked at %d times, %d presses skip", fleeting, scene.looks, scene.skips)
+		}
 	}
 }

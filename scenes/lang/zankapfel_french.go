@@ -103,7 +103,7 @@ var zankapfelFrench = Zankapfel{
 		HasLaid: "a posé une carte", HasLaidAgain: "a posé une autre carte", Chooses: "choisit une carte", OneOf: "l’une de celles-ci", LaidOneOf: "a posé l’une de celles-ci",
 		ThenDice: "Puis jusqu’à 3 dés, 2 points chacun.", ThenDiceAgain: "Puis encore des dés, 2 points chacun.", Range: "{a} à {b}",
 		NoCards: "les dés seuls", Highest: "carte + dés, le plus haut gagne",
-		Dice: "dés {n}", DiceBefore: "dés d’avant {n}", DiceInAll: "dés en tout {n}", Gets: "{gain}, maintenant à {n}", Stays: "reste à {n}", Tied: "à égalité", Wins: "gagne", Out: "hors jeu",
+		Dice: "dés {n}", DiceBefore: "dés d’avant {n}", DiceInAll: "dés en tout {n}", Gets: "{gain}, passe à {n}", Stays: "reste à {n}", Tied: "à égalité", Wins: "gagne", Out: "hors jeu",
 		AloneNow: "sans rival, aussitôt", AloneSoFar: "sans rival jusqu’ici", With: "querelle avec",
 	},
 

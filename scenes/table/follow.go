@@ -262,7 +262,8 @@ func (c *Canvas) told(b ActionsPlace) {
 	case c.People() == 0 || c.lesson != nil:
 	case apart:
 		c.Stage.Button(turn)
-		c.Stage.Find(turn.ID).Fleeting = true
+		added := c.Stage.Find(turn.ID)
+		added.Fleeting, added.Beside = true, true
 		if !c.Tells() {
 			return
 		}
@@ -301,7 +302,7 @@ func (c *Canvas) turnPart(way Action) ui.Part {
 	return ui.Either(ui.Column(0, ui.Spring(), icon(toldOnward), words, ui.Spring()), icon(toldIcon)).Middle().Wide(toldSkip).Around(func(s *ui.Stage, r ui.Rect, inner func()) {
 		s.Put(sprites.Surface{Kind: sprites.Wash, Tint: toldGroove}, ui.R(r.X, r.Y+ui.Apart, 1, r.H-2*ui.Apart))
 		inner()
-	}).Control(ui.Control{ID: way.ID, Label: way.Label, Tip: true, Part: true, Fleeting: true, Act: way.Act})
+	}).Control(ui.Control{ID: way.ID, Label: way.Label, Tip: true, Part: true, Fleeting: true, Beside: true, Act: way.Act})
 }
 
 // restPart stands in the place of the sentence while none is told: the last one of this phase in grey, or who is at it.

@@ -18,12 +18,12 @@ type Last struct {
 	Over         bool    // the end has come with it: its table stays, and the button to the result
 }
 
-// Holds implements Show: nothing goes on before the viewer has been told that the end is near,
+// Holds implements Show: nothing goes on while a piece is looked at, before the viewer has been told that the end is near,
 // or a step of a lesson has explained what can be seen.
 // Where nobody decides, or all is shown at once, only the mark in the banner says it.
 func (t *Table) Holds() bool {
 	switch {
-	case t.telling, t.halts(), t.rolling() >= 0:
+	case t.inspect != nil, t.telling, t.halts(), t.rolling() >= 0:
 		return true
 	case t.game.Last() == nil:
 		if !t.again { // what is shown again has not been taken back

@@ -79,7 +79,7 @@ type Control struct {
 	// Primary marks what commits the present decision: Enter presses it when
 	// nothing else has the focus.
 	Primary bool
-	// Beside marks another button of the decision: like a main one, it takes no press that was meant for something fleeting.
+	// Beside marks another button of the decision, or the way on to it: like a main one, it takes no press that was meant for something fleeting.
 	Beside bool
 	// Fleeting marks what goes by itself: who presses there a moment later means it still.
 	Fleeting bool

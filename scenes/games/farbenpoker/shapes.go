@@ -150,7 +150,7 @@ func (v *view) trayLow(place *table.ActionsPlace, own ui.Rect) (purse, next ui.R
 	if v.twoButtons() {
 		left, share := 62.0, 0.5 // of the chips, and of the other button
 		if v.Taught() {
-			left, share = own.W*0.21-2, 0.46
+			left, share = own.W*purseShare-2, 0.46
 		}
 		if v.stepping() {
 			left += nextWide + 4
@@ -336,7 +336,7 @@ func (v *view) trayWide(own ui.Rect) {
 		z.purse = 180
 	}
 	if v.twoButtons() {
-		z.main, z.other, z.purse = 190, 190, max(160, own.W*0.21)
+		z.main, z.other, z.purse = 190, 190, max(160, own.W*purseShare)
 	}
 	purse, next := v.trayRow(&place, ui.R(own.X+14, own.Y+4, own.W-14, own.H-12), z)
 	place.MainSize, place.OtherSize, place.HintSize = 24*t, 21*t, 20*min(v.Frame.Text, 1.6)

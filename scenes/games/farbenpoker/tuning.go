@@ -119,6 +119,7 @@ const (
 	purseCrest  = 1.25  // of that size
 	lowCrest    = 0.64  // and where it stands over the chips
 	purseGlow   = 1.5   // width of the glow round the crest, in the crest's
+	purseShare  = 0.21  // of the own side that the own chips take beside two buttons
 	purseStack  = 37.0  // the size beside stacks in their full scale,
 	tenScale    = 0.74  // of which the own chips have so much,
 	tenLeast    = 0.6   // or at least so much

@@ -107,6 +107,12 @@ func (v *view) ownLandscape(r ui.Rect) {
 		hint.H = min(hint.H, y-106-74-12-hint.Y)
 	}
 	place.Hint = hint
-	v.hand(ui.R(r.X, y-106, r.W, smallHand*table.CardRatio), smallHand, 12)
+	w, rise, foot := smallHand, 12.0, y-106+smallHand*table.CardRatio
+	if !v.cellar && v.Hinting() { // smaller, the plate hides nothing of it
+		if free := (foot - ui.Close - ui.Near - v.HintPlate(ui.Rect{}).Bottom()) / table.CardRatio; free >= ui.Target {
+			w, rise = min(w, free), ui.Close
+		}
+	}
+	v.hand(ui.R(r.X, foot-w*table.CardRatio, r.W, w*table.CardRatio), w, rise)
 	v.Decisions(place)
 }

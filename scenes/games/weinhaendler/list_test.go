@@ -92,6 +92,7 @@ func list() []scenetest.Scene {
 		}},
 		{Name: "hint", Main: true, Open: hint("bidding-4", 3)},
 		{Name: "hint5", Open: hint("bidding-5", 3)},
+		{Name: "hint-draw", Unkept: true, Open: hint("bidding-may-draw", 3)},
 		{Name: "hint-placing", Open: hint("placing-4", 3)},
 		{Name: "menu", Open: at("bidding-4", "menu")},
 		{Name: "others", Open: func(t testing.TB, app *app.App) {

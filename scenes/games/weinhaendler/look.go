@@ -74,12 +74,15 @@ func (v *view) bundles() {
 // only their number is shown.
 func (v *view) countedHand(p engine.Player, x, y, w float64) {
 	for _, t := range v.cards.In(inHand, p) {
-		v.layer().counted(t, miniBack, ui.R(x, y, w, w*backRatio))
+		v.layer().counted(t, pileBack, ui.R(x, y, w, w*table.CardRatio))
 	}
 }
 
-// miniBack is the back of a card in small.
-var miniBack = sprites.Look{ID: artFolder + "mini-back"}
+// miniBack is the back of a card in small, pileBack as it comes from the pile.
+var (
+	miniBack = sprites.Look{ID: artFolder + "mini-back"}
+	pileBack = sprites.Look{ID: cardArt(wh.Hidden, ""), Lift: sprites.Token}
+)
 
 // looked shows the cards that somebody has taken off the pile to look at (W14), and that
 // which goes back under it: where his bid would lie, for he has none, or between pile and offer.

@@ -114,7 +114,7 @@ func (v *view) backs(p engine.Player) ui.Part {
 	w := miniCard + step*float64(max(0, len(hand)-1))
 	return ui.Fixed(w, miniCard*backRatio, func(_ *ui.Stage, r ui.Rect) {
 		for i, t := range hand {
-			v.layer().piece(t, miniBack, ui.R(r.X+float64(i)*step, r.Y, miniCard, r.H), table.ZCards)
+			v.layer().piece(t, pileBack, ui.R(r.X+float64(i)*step, r.Y, miniCard, r.H), table.ZCards)
 		}
 	}).Left()
 }

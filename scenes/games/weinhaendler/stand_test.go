@@ -71,6 +71,9 @@ func TestASmallRowMovesAlong(t *testing.T) {
 		}
 		now, came := map[string]ui.Rect{}, 0
 		app.Stage().Visit(func(it ui.Item, _ ui.Rect) {
+			if it.Look.ID == miniBack.ID && it.Key != "" {
+				t.Fatalf("tick %d: a card of the pile travels with another back", tick)
+			}
 			inPanel := slices.ContainsFunc(app.Stage().Controls(), func(c ui.Control) bool { return strings.HasPrefix(c.ID, "seat/") && it.Box.Within(c.Rect) })
 			if !inPanel || !strings.HasPrefix(it.Look.ID, artFolder+"mini-") || it.Look.ID == miniBack.ID {
 				return

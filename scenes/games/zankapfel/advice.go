@@ -162,9 +162,22 @@ func (a *advice) take() func() {
 	return func() {
 		b.turnTo(false)
 		b.cards.Known()
-		b.picked()
+		if !b.Picked() {
+			b.picked()
+		}
 		b.pick, b.points = a.best.Action, max(a.d.Number, 1)
 	}
+}
+
+// Picked implements table.Picker.
+func (b *tableState) Picked() bool { return b.pick != 0 || b.points > 1 }
+
+// Agrees implements table.Picker.
+func (b *tableState) Agrees(take func()) bool {
+	pick, points := b.pick, b.points
+	take()
+	defer func() { b.pick, b.points = pick, points }()
+	return b.pick == pick
 }
 
 // clues say where to look, and what to do.

@@ -14,6 +14,7 @@ import (
 	"treille/scenes/play/host"
 	"treille/scenes/table"
 	"treille/scenes/testkit/clock"
+	"treille/scenes/testkit/scenetest"
 	"treille/scenes/ui"
 )
 
@@ -217,6 +218,25 @@ func TestHintsAdmitThatNothingDecides(t *testing.T) {
 		a.worse.Mean = search.One * percent / 100
 		if why := a.why().Words; why != want {
 			t.Errorf("against %d in a hundred it says %q", percent, why)
+		}
+	}
+}
+
+// TestAHintLeavesTheOwnPick picks what a hint does not advise: its second part and its end leave that picked, and the first says so.
+func TestAHintLeavesTheOwnPick(t *testing.T) {
+	for _, own := range []string{"hand/yellow", "hand/red", "pile"} {
+		app, b := looked(t, "390x844", "farm-5")
+		scenetest.Act(t, app, own)
+		pick := b.pick
+		scenetest.Hint(t, app)
+		scenetest.Act(t, app, "hint/more")
+		scenetest.Tick(t, app, 600)
+		if said := strings.Join(app.Outline().Find("hint").Items, " "); b.pick != pick || !strings.Contains(said, "Your own choice") {
+			t.Errorf("%s: the hint says %q, and %v is picked, not %v", own, said, b.pick, pick)
+		}
+		scenetest.Act(t, app, "hint/close")
+		if b.pick != pick {
+			t.Errorf("%s: without the hint %v is picked, not %v", own, b.pick, pick)
 		}
 	}
 }

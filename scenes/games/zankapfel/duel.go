@@ -287,6 +287,10 @@ func (v *view) columns(list []engine.Player) ui.Part {
 
 func (v *view) column(p engine.Player) ui.Part {
 	prize := v.wonPrize(p, v.sized(wonInStrip, smallPrize))
-	return ui.Column(ui.Apart, ui.Either(ui.Row(ui.Apart, v.who(p, false, ui.Lead), prize), ui.Row(ui.Near, v.CrestPart(p, smallCrest), prize)).Centred(), v.choosersScore(p).Centred().Dropped(1), ui.When(v.isOut(p), ui.Label(v.status(p), feltNote.Sized(ui.Lead).At(sprites.Middle))), ui.Spring(), ui.Row(ui.Near, v.burnt(p, false), v.duelCard(p, v.sized(stripDuelCard, largeDuelCard))).Centred(),
-		v.dice(p, zk.MostDice, sideDie), v.sum(p, &v.round.bout), ui.Spring(), v.valuesPart(2, v.valuesOf(p), sprites.Cream).Dropped(1))
+	named := ui.Row(ui.Apart, v.who(p, false, ui.Lead), prize)
+	if !v.hasWon(p) { // off the slanting lines
+		named = named.Pad(ui.Apart, 0)
+	}
+	return ui.Column(ui.Apart, ui.Either(named, ui.Row(ui.Near, v.CrestPart(p, smallCrest), prize), prize).Centred(), v.choosersScore(p).Centred().Dropped(1), ui.When(v.isOut(p), ui.Label(v.status(p), feltNote.Sized(ui.Lead).At(sprites.Middle))), ui.Spring(), ui.Row(ui.Near, v.burnt(p, false), v.duelCard(p, v.sized(stripDuelCard, largeDuelCard))).Centred(),
+		v.dice(p, zk.MostDice, sideDie).Dropped(2), v.sum(p, &v.round.bout), ui.Spring(), v.valuesPart(2, v.valuesOf(p), sprites.Cream).Dropped(1))
 }

@@ -56,7 +56,7 @@ func (v *view) landscape() {
 	if under { // the plate says all
 		place.Plate = func(ui.Rect) {}
 	}
-	if len(v.Actions().Others) == 0 && !v.Taught() {
+	if len(v.Actions().Others) == 0 && !v.Taught() && v.round.screen != quarrelScreen { // where a button beside it may come
 		place.Main = place.Other.Around(place.Main)
 	}
 	v.decide(place)
@@ -135,7 +135,7 @@ func (v *view) ownLandscape(buttons float64) ui.Part {
 	if v.crowded() {
 		hint, values, race = ui.Part{}, ui.Part{}, ui.When(onOrchard && !accepts, v.orchardTabs())
 	}
-	actions := ui.Column(ui.Near, hint.Growing(), ui.Space(0, buttons)).Named(actionsID)
+	actions := ui.Column(ui.Apart, hint.Growing(), ui.Space(0, buttons)).Named(actionsID)
 	what := v.asked()
 	switch {
 	case v.choosesDiscord():

@@ -7,6 +7,7 @@ import (
 	zk "treille/engine/zankapfel"
 	"treille/scenes/data/store"
 	"treille/scenes/testkit/scenetest"
+	"treille/scenes/ui"
 )
 
 // TestATapLeadsIntoTheQuarrel presses "Go on" once on the felt of each harvest: each
@@ -84,5 +85,64 @@ func TestGoOnShowsItsTime(t *testing.T) {
 	}
 	if ends < 5 {
 		t.Errorf("the time is seen to end %d times", ends)
+	}
+}
+
+// TestOneMorePressDoesNothingElse follows the button to go on: no other button of the decision that follows lies where it was, and
+// the way to the own turn takes no press that was meant for it.
+func TestOneMorePressDoesNothingElse(t *testing.T) {
+	for _, size := range [][2]float64{{390, 844}, {844, 390}, {1280, 800}} {
+		g := watch(t, 5, 7, store.SpeedTwo, func(*watched, engine.Event) {})
+		g.app.Resize(size[0], size[1], 1)
+		var on ui.Rect
+		turns, waits := 0, 0
+		for range 5000 {
+			g.step()
+			for _, c := range g.app.Stage().Controls() {
+				switch {
+				case c.ID == "go-on":
+					on = c.Rect
+				case c.ID == "told/turn":
+					if turns++; !c.Beside {
+						t.Fatalf("%v: a press that was meant for the button to go on leads to the own turn", size)
+					}
+				case c.ID == "wait":
+					if waits++; c.Rect.Right()-on.X > on.W/4 { // a wide one takes its edge
+						t.Fatalf("%v: to wait is at %v, to go on was at %v", size, c.Rect, on)
+					}
+				}
+			}
+		}
+		if turns == 0 || waits == 0 || on.W == 0 {
+			t.Errorf("%v: %d ways to the own turn, %d buttons to wait", size, turns, waits)
+		}
+	}
+}
+
+// TestAllWaitsWhileACardIsLookedAt looks at a card on the felt while a button lets the game go on, and puts it away.
+func TestAllWaitsWhileACardIsLookedAt(t *testing.T) {
+	b, at := quarrelling(t, store.SpeedTwo, true, "1")
+	app := at.App()
+	for tick := 0; app.Stage().Find("go-on") == nil; tick++ {
+		if tick > 3000 {
+			t.Fatal("there is no pause")
+		}
+		if app.Stage().Find("roll") != nil {
+			scenetest.Act(t, app, "roll")
+		}
+		scenetest.Tick(t, app, 1)
+	}
+	scenetest.Tick(t, app, 30)
+	r, ok := app.Stage().Where(duelCardID(at.Base()))
+	last := b.round.last
+	app.Stage().InspectAt(r.CX(), r.CY())()
+	scenetest.Tick(t, app, 600)
+	if !ok || app.Stage().Find("inspected") == nil || b.round.last != last {
+		t.Errorf("the card at %v is looked at: %v, and the game goes on: %v", r, app.Stage().Find("inspected") != nil, b.round.last != last)
+	}
+	scenetest.Act(t, app, "inspected")
+	scenetest.Tick(t, app, 600)
+	if b.round.last == last {
+		t.Error("nothing goes on after that")
 	}
 }

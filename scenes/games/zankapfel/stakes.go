@@ -204,13 +204,16 @@ func (v *view) verdict() ui.Part {
 	}
 	winner := line(bt.winner, v.x.Duel.Gets.With("gain", gains, "n", v.number(to)))
 	losers := table.Where(v.duelists(), func(p engine.Player) bool { return p != bt.winner })
-	others := table.Each(losers, func(p engine.Player) ui.Part {
-		if v.round.spent[p] > 0 {
-			return line(p, v.x.Duel.Gets.With("gain", dice(p), "n", v.number(v.in.Score(p))))
-		}
-		return line(p, v.x.Duel.Stays.With("n", v.number(v.in.Score(p))))
-	})
+	others := func(dice func(engine.Player) string) []ui.Part {
+		return table.Each(losers, func(p engine.Player) ui.Part {
+			if v.round.spent[p] > 0 {
+				return line(p, v.x.Duel.Gets.With("gain", dice(p), "n", v.number(v.in.Score(p))))
+			}
+			return line(p, v.x.Duel.Stays.With("n", v.number(v.in.Score(p))))
+		})
+	}
+	points := func(p engine.Player) string { return v.Words.Signed(-v.round.spent[p]) }
 	return ui.Either(
-		ui.RuledGrid(1, ui.Near, append([]ui.Part{winner}, others...)...),
-		ui.Column(ui.Tight, winner, ui.Rule(), ui.Grid(2, ui.Loose, others...).Growing())).Pad(ui.Loose, ui.Tight).On(ledgerPaper)
+		ui.RuledGrid(1, ui.Near, append([]ui.Part{winner}, others(dice)...)...),
+		ui.Column(ui.Tight, winner, ui.Rule(), ui.Grid(2, ui.Loose, others(points)...).Growing())).Pad(ui.Loose, ui.Tight).On(ledgerPaper)
 }

@@ -13,6 +13,30 @@ import (
 	"treille/scenes/ui"
 )
 
+// TestHomeIsAtItsTopAfterAGame leaves a game at large words, for which home has been scrolled: the game under way is in sight.
+func TestHomeIsAtItsTopAfterAGame(t *testing.T) {
+	scenetest.Do(func() {
+		a := scenetest.NewApp(scenetest.Look{Size: "390x844", Lang: "en", Text: 200})
+		keep(t, a, "under-way")
+		open(t, a)
+		scenetest.Tick(t, a, 3)
+		top := scenetest.Find(t, a, "continue").Rect
+		if !a.Scene().(app.Scroller).Scroll(60) {
+			t.Fatal("home does not scroll")
+		}
+		a.Changed()
+		scenetest.Tick(t, a, 3)
+		if scenetest.Find(t, a, "continue").Rect == top {
+			t.Fatal("home is not scrolled")
+		}
+		scenetest.Act(t, a, "continue", "menu", "menu/home")
+		scenetest.Tick(t, a, 3)
+		if got := scenetest.Find(t, a, "continue").Rect; got != top {
+			t.Errorf("the game under way is at %v, not at %v", got, top)
+		}
+	})
+}
+
 // TestASaveWithAnUnknownCrestGoesOn: a crest of another program is replaced by one that nobody has.
 func TestASaveWithAnUnknownCrestGoesOn(t *testing.T) {
 	scenetest.Do(func() {

@@ -243,6 +243,9 @@ func TestANameIsTyped(t *testing.T) {
 				t.Errorf("%s: in the field stands %q", size, a.Stage().Find("name").Label)
 			}
 			typed("Jean ")
+			if seat := a.Stage().Find("seat/1"); seat == nil && size == "1280x800" || seat != nil && !strings.Contains(seat.Label, "Jean") {
+				t.Errorf("%s: the seat does not follow what is typed", size)
+			}
 			typed("Paul", app.EnterKey)
 			scenetest.Act(t, a, "name")
 			typed("ine", app.EscapeKey)

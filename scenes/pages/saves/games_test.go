@@ -537,8 +537,8 @@ func TestWaysInAndOutDifferInTheirSigns(t *testing.T) {
 	in(t, keepAll, func(app *app.App, p *saves.Page, _ *outside) {
 		signs := func(id string) (list []string) {
 			r := scenetest.Find(t, app, id).Rect
-			app.Stage().Visit(func(it ui.Item, _ ui.Rect) {
-				if it.Kind == ui.Surface && it.Surface.Icon != "" && it.Box.Y >= r.Y && it.Box.Bottom() <= r.Bottom() && it.Box.X >= r.X && it.Box.Right() <= r.Right() {
+			app.Stage().Visit(func(it ui.Item, clip ui.Rect) {
+				if it.Kind == ui.Surface && it.Surface.Icon != "" && it.Box.Meets(clip) && it.Box.Y >= r.Y && it.Box.Bottom() <= r.Bottom() && it.Box.X >= r.X && it.Box.Right() <= r.Right() {
 					list = append(list, it.Surface.Icon)
 				}
 			})

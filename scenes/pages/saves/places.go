@@ -13,7 +13,7 @@ func (p *Page) Compose(s *ui.Stage) {
 	if f.Shape.Upright() {
 		p.list.SetLimit(0)
 		sheet := ui.Area(0, 0, p.onOneSheet).Pad(ui.Close, ui.Close).On(ui.SheetPaper)
-		s.Lay(ui.Column(ui.Loose, sheet, ui.Row(ui.Apart, p.waysIn(barHigh).Growing(), ui.When(!p.cramped(), p.everything(true).High(barHigh)))), box(f, widest[f.Shape]))
+		s.Lay(ui.Column(ui.Loose, sheet, p.waysIn(barHigh)), box(f, widest[f.Shape]))
 	} else {
 		left := ui.Column(0, ui.Area(0, 0, func(s *ui.Stage, r ui.Rect) { p.Lay(s, p.unfinishedGames(r), r) }), ui.When(p.large(), p.foot()))
 		left, right := left.Pad(ui.Close, ui.Close).On(ui.SheetPaper), p.finishedBeside().Pad(ui.Close, ui.Close).On(ui.SheetPaper)
@@ -41,7 +41,7 @@ func box(f ui.Frame, most float64) ui.Rect {
 // onOneSheet adds everything on one sheet.
 func (p *Page) onOneSheet(s *ui.Stage, r ui.Rect) {
 	k := p.scale()
-	above := ui.Column(ui.Loose, p.runningRows(r), p.damagedRows(), ui.When(p.cramped(), p.everything(false)))
+	above := ui.Column(ui.Loose, p.runningRows(r), p.damagedRows(), p.everything().High(k.button).Pad(k.side, 0))
 	head := ui.Column(ui.Near, ui.Row(ui.Apart, p.heading(p.words().Finished).Growing(), p.number()), p.choice())
 	finished := ui.Column(ui.Loose, head, p.finishedRows(r)).Pad(k.side, 0).Growing()
 	p.Lay(s, ui.Column(ui.Loose, above, finished).Pad(ui.Apart, k.edge), r)
@@ -51,12 +51,9 @@ func (p *Page) onOneSheet(s *ui.Stage, r ui.Rect) {
 	}
 }
 
-// cramped reports whether a bar of buttons has room for two with words alone.
-func (p *Page) cramped() bool { return p.narrow() || p.app.Frame().Safe.W < narrowest }
-
 // unfinishedGames are those under way and those that are damaged.
 func (p *Page) unfinishedGames(view ui.Rect) ui.Part {
-	return ui.Column(ui.Loose, p.runningRows(view), p.damagedRows(), ui.When(!p.large(), p.everything(false).High(p.scale().button).Pad(p.scale().side, 0))).Pad(ui.Apart, p.scale().edge)
+	return ui.Column(ui.Loose, p.runningRows(view), p.damagedRows(), ui.When(!p.large(), p.everything().High(p.scale().button).Pad(p.scale().side, 0))).Pad(ui.Apart, p.scale().edge)
 }
 
 // finishedBeside are the finished games beside the others: they scroll below their heading.
@@ -74,7 +71,7 @@ func (p *Page) finishedBeside() ui.Part {
 
 // foot are the ways out and in, below the unfinished games.
 func (p *Page) foot() ui.Part {
-	return ui.Column(ui.Loose, ui.Rule(), p.everything(false).High(barHigh), p.waysIn(barHigh)).Pad(ui.Apart+p.scale().side, p.scale().edge)
+	return ui.Column(ui.Loose, ui.Rule(), p.everything().High(barHigh), p.waysIn(barHigh)).Pad(ui.Apart+p.scale().side, p.scale().edge)
 }
 
 // waysIn are the buttons that bring a game in.

@@ -82,15 +82,10 @@ func (k *Keeper) said() sprites.Style {
 
 func chevron() ui.Part { return ui.Icon("chevron", ui.PaperSoft.Sized(chevronSize)) }
 
-// everything is the button that exports all games, if there are any; with an icon alone if so.
-func (p *Page) everything(icon bool) ui.Part {
+// everything is the button that exports all games, if there are any.
+func (p *Page) everything() ui.Part {
 	b := ui.ButtonSpec{ID: "everything", Label: p.words().Everything, Icon: "export", Act: func() { host.ExportAll(p.app) }}
-	there := len(p.running)+len(p.all)+len(p.damaged) > 0
-	if icon {
-		b.Spoken = b.Label
-		return ui.When(there, p.square(b))
-	}
-	return ui.When(there, p.button(b))
+	return ui.When(len(p.running)+len(p.all)+len(p.damaged) > 0, p.button(b))
 }
 
 // runningRows are the unfinished games, one of them unfolded.
