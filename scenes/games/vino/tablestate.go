@@ -63,7 +63,8 @@ type tableState struct {
 	raised  [vi.Varieties]int // and steps by which the viewer has decided to raise them
 	slide   float64           // ticks until a marker moves on
 	barrel  int               // the region that the barrel is seen in, -1 before the first,
-	goal    int               // and the one that it rolls to
+	goal    int               // and the one that it rolls to,
+	past    bool              // or rolls past: nobody can buy there
 	roll    float64           // ticks until it rolls on
 	between between           // what happens while nobody decides
 	shown   pointing          // what a line of the log points at
@@ -164,7 +165,7 @@ func (b *tableState) Settle(info engine.InfoState) {
 	if r, ok := b.in.Region(); ok {
 		b.barrel = r
 	}
-	b.goal, b.between = b.barrel, nothing
+	b.goal, b.between, b.past = b.barrel, nothing, false
 	if b.in.Phase() == vi.PhaseOver {
 		b.between = ended
 	}
