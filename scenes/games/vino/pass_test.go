@@ -24,10 +24,10 @@ func TestPassingIsAskedAboutOnce(t *testing.T) {
 				break
 			}
 		}
-		if !scenetest.Find(t, app, "buyon").Fleeting {
-			t.Error("who presses twice to buy on passes by it")
+		if !scenetest.Find(t, app, "buyend").Fleeting {
+			t.Error("who presses twice to end his buying passes in the next region by it")
 		}
-		press(t, app, "buyon")
+		press(t, app, "buy")
 		for range 600 {
 			if c := app.Stage().Find("pass"); c != nil && !c.Disabled {
 				break
