@@ -168,6 +168,7 @@ var vinoEnglish = Vino{
 		SellThen:      Plural{One: "Then one vineyard goes back.", Other: "Then {n} vineyards go back."},
 		SellAll:       "Then all your vineyards of it go back.",
 		EarnsNothing:  "One barrel would earn nothing.",
+		MostOf:        "most barrels",
 		Scale:         "Below each barrel: what so many bring. Below that: vineyards to give back.",
 		NeverBelow:    "The market takes it all: no sale earns less than 0.",
 		NothingToSell: "[{name} has|You have] no wine to sell.",

@@ -168,6 +168,7 @@ var vinoFrench = Vino{
 		SellThen:      Plural{One: "Puis une vigne est rendue.", Other: "Puis {n} vignes sont rendues."},
 		SellAll:       "Puis toutes vos vignes de ce vin sont rendues.",
 		EarnsNothing:  "Un tonneau ne rapporterait rien.",
+		MostOf:        "plus gros stock",
 		Scale:         "Sous chaque tonneau" + gap + ": ce que rapporte cette quantité. Dessous" + gap + ": les vignes à rendre.",
 		NeverBelow:    "Le marché prend tout" + gap + ": aucune vente ne rapporte moins de 0.",
 		NothingToSell: "[{name} n’a|Vous n’avez] pas de vin à vendre.",

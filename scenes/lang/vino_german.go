@@ -168,6 +168,7 @@ var vinoGerman = Vino{
 		SellThen:      Plural{One: "Dann geht ein Weinberg zurück.", Other: "Dann gehen {n} Weinberge zurück."},
 		SellAll:       "Dann gehen alle deine damit zurück.",
 		EarnsNothing:  "Ein Fass brächte nichts ein.",
+		MostOf:        "größter Vorrat",
 		Scale:         "Unter jedem Fass: was so viele einbringen. Darunter: Weinberge, die zurückgehen.",
 		NeverBelow:    "Der Markt zehrt alles auf: Kein Verkauf bringt weniger als 0.",
 		NothingToSell: "[{name} hat|Du hast] keinen Wein zu verkaufen.",

@@ -173,6 +173,7 @@ type VinoHints struct {
 	SellThen      Plural   // vineyards: what follows the sale that is chosen
 	SellAll       string   // all that grows there goes back
 	EarnsNothing  string   // before a sale is chosen
+	MostOf        string   // why a wine is picked already
 	Scale         string   // what the numbers below the barrels mean
 	NeverBelow    string   // V41
 	NothingToSell Template // {name}
