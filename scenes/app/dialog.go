@@ -135,7 +135,11 @@ func (a *App) composeToast(s *ui.Stage) {
 		return
 	}
 	f := s.Frame()
-	w, words := min(520, f.Safe.W-24), note(a.toast.text, 17*min(f.Text, 1.5)/f.Text).Pad(18, 13)
+	pad := 13.0
+	if a.toast.refuses && f.Shape == ui.Portrait {
+		pad = leastPad
+	}
+	w, words := min(520, f.Safe.W-24), note(a.toast.text, 17*min(f.Text, 1.5)/f.Text).Pad(18, pad)
 	box := ui.R(f.Safe.CX()-w/2, f.Safe.Y+6, w, s.HeightOf(words, w))
 	if f.Shape == ui.Portrait {
 		box.Y = f.Safe.Y + 52

@@ -8,6 +8,7 @@ const (
 	toastTicks       = 240   // a note in passing stays
 	toastFoot        = 16.0  // over the lower edge, where a sheet is open
 	leastRefusal     = 200.0 // width of why something cannot be done
+	leastPad         = 5.0   // above and below its words on a phone held upright, where it covers a line alone
 	tipAfter         = 30    // that the mouse rests on what is then named
 	restsAfter       = 60    // that nothing has moved, fewer frames will do
 	otherWindowEvery = 60    // a window looks whether another one plays

@@ -7,7 +7,8 @@ type Analysis struct {
 	Chances   string   // heading
 	InPercent string   // after the heading,
 	Seen      string   // and where there is room
-	Decisions string   // heading of the costly decisions
+	Decisions string   // heading of the costly decisions,
+	Costliest Template // {n} of {all}, if not all are shown
 	Whose     string   // the choice of a seat, for screen readers
 	Looking   Template // {n}, {of}
 	Better    Template // {what}, {why}: "*Better* with a bid of 17 €. …"

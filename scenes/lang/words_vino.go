@@ -122,7 +122,7 @@ type VinoButtons struct {
 	BuyNothing  string
 	Buy         Plural   // {price}
 	BuyGrow     Template // {price}, {variety}
-	BuyOn       string   // what is ticked, and more of the region after it
+	BuyEnd      string   // what is ticked, and nothing more in the region
 	PickVariety string
 	TakeNothing string
 	TakeMore    Plural
@@ -166,7 +166,6 @@ type VinoHints struct {
 	OnlyBuy       Plural   // {names}: after why nobody else does
 	Then          Template // {names}: who buys after
 	NobodyAfter   string
-	EndsHere      string // what is ticked is bought, and nothing more in the region
 	NonePrivate   string
 	GiftTap       string
 	GiftWhy       Template // {name}
@@ -174,6 +173,7 @@ type VinoHints struct {
 	SellThen      Plural   // vineyards: what follows the sale that is chosen
 	SellAll       string   // all that grows there goes back
 	EarnsNothing  string   // before a sale is chosen
+	MostOf        string   // why a wine is picked already
 	Scale         string   // what the numbers below the barrels mean
 	NeverBelow    string   // V41
 	NothingToSell Template // {name}

@@ -181,11 +181,11 @@ func (t *Table) ToTurn() {
 // Skipping reports whether that is under way.
 func (t *Table) Skipping() bool { return t.toTurn }
 
-// arrive ends that: somebody here is to decide or to throw dice, or the game is over, which is seen first. The
-// sheet of what has happened meanwhile opens where the table does not show that anyway.
+// arrive ends that: somebody here is to decide or to throw dice, or the game is over. The sheet of what
+// has happened meanwhile opens where the table does not show that anyway, and before the result.
 func (t *Table) arrive() {
-	if t.toTurn && t.sumsUp && !t.session.Over() && t.canSum() && t.app.Stage().Find(sinceID) == nil {
-		if p := t.sumSince(); p.lines() > sumLeast {
+	if t.toTurn && t.sumsUp && t.canSum() && t.app.Stage().Find(sinceID) == nil {
+		if p := t.sumSince(); p.lines() > sumLeast || t.session.Over() {
 			t.openSum(p)
 		}
 	}

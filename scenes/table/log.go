@@ -179,13 +179,20 @@ func (t *Table) write(before engine.InfoState, e engine.Event) {
 		if line.Secret && t.privacy.veiled {
 			line.Text, line.Short = "", ""
 		}
-		line.event, line.StoodIn = e, t.stoodIn(line, len(t.session.Seen())-1)
+		t.about(&line, e, len(t.session.Seen())-1)
 		t.log.Add(line, t.reader())
 		if line.Text != "" && travels {
 			t.log.Hold(line.After)
 		}
 		t.hear(line)
 	}
+}
+
+// about says which event a line tells of, the i-th from 0, and whose decision it was: what was taken for its player, as he had
+// no choice, is none.
+func (t *Table) about(l *Line, e engine.Event, i int) {
+	l.event, l.nth, l.StoodIn = e, i+1, t.stoodIn(*l, i)
+	l.Decides = l.Decides && !slices.Contains(t.forced, i)
 }
 
 // replayLog writes the log of what has already been shown; what its reader decided
@@ -214,7 +221,7 @@ func (t *Table) lines(in engine.InfoState, events []engine.Event) iter.Seq[Line]
 	return func(yield func(Line) bool) {
 		for i, e := range events {
 			for _, line := range t.Motivated(t.game.Lines(in, e), in, e) {
-				line.event, line.nth, line.StoodIn = e, i+1, t.stoodIn(line, i)
+				t.about(&line, e, i)
 				if !yield(line) {
 					return
 				}

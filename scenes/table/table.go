@@ -32,6 +32,7 @@ type Table struct {
 	calledFrom  [engine.MaxPlayers]int // the tick from which the bell calls each seat
 	onlyChoice  bool                   // the present one is the only legal one, and is taken for him
 	seenFor     float64                // after he has seen it for so many ticks
+	forced      []int                  // the events that such decisions were, as numbers from 0
 	resultShown bool
 
 	skipSaid bool // it stands on the screen that a tap skips
@@ -375,13 +376,17 @@ func (t *Table) Decide(gesture ...engine.Action) {
 	if p < 0 || len(gesture) == 0 || t.sending() {
 		return
 	}
-	err := t.referee.Info(p).Check(gesture[0])
+	err, next := t.referee.Info(p).Check(gesture[0]), len(t.Seen())
 	if err == nil {
 		err = t.session.Play(p, gesture...)
 	}
 	if err != nil {
 		t.refuse(err)
 		return
+	}
+	t.forced = slices.DeleteFunc(t.forced, func(n int) bool { return n >= next }) // what was taken back
+	if t.onlyChoice {
+		t.forced = append(t.forced, next)
 	}
 	t.inspect, t.asked, t.passing = nil, nil, passing{}
 	if !t.sending() {

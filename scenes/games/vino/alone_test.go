@@ -37,10 +37,10 @@ func TestV23_WhoIsAloneBuysSeveral(t *testing.T) {
 	}
 }
 
-// TestBuyingAllThatOneWantsEndsTheGo buys as an owner what is ticked: he is done in the region by it, and taking it
-// back takes all of it back; with the other button he buys on.
+// TestBuyingAllThatOneWantsEndsTheGo buys as an owner what is ticked: he buys on, or with the other button is done in the region
+// by it; taking it back takes all of it back.
 func TestBuyingAllThatOneWantsEndsTheGo(t *testing.T) {
-	for id, stays := range map[string]bool{"buy": false, "buyon": true} {
+	for id, stays := range map[string]bool{"buyend": false, "buy": true} {
 		k := newAsker(t, 4)
 		k.until(func() bool {
 			r, _ := k.board.in.Region()
@@ -150,4 +150,37 @@ func (k *asker) until(wanted func() bool) {
 		k.tick()
 	}
 	k.t.Fatal("the game has no such decision")
+}
+
+// TestPassingIsAskedAboutOnceInARound passes in both regions of a round without buying: the second time it is not asked about.
+func TestPassingIsAskedAboutOnceInARound(t *testing.T) {
+	k := newAsker(t, 4)
+	asked, passed := map[int]int{}, map[int]int{}
+	for !k.table.Ended() && k.board.in.Round() < 8 {
+		in := k.Info(0)
+		switch phase, round := k.board.in.Phase(), k.board.in.Round(); {
+		case !k.table.Deciding():
+		case phase == vi.PhaseOwners || phase == vi.PhaseNewcomers:
+			passed[round]++
+			if k.press("pass"); k.app.Stage().Find("sure") != nil {
+				asked[round]++
+				k.press("sure")
+			}
+		default:
+			k.table.Decide(in.LegalActions(nil)[0])
+		}
+		k.tick()
+	}
+	twice := 0
+	for round, n := range passed {
+		if n > 1 {
+			twice++
+		}
+		if asked[round] > 1 {
+			t.Errorf("in round %d it is asked about %d of %d passes", round, asked[round], n)
+		}
+	}
+	if twice == 0 || len(asked) == 0 {
+		t.Errorf("%v passes, asked about %v", passed, asked)
+	}
 }

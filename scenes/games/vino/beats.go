@@ -14,9 +14,9 @@ import (
 )
 
 // SkipStops implements table.GameView: a player who skips still sees what has been chosen, each
-// region that opens, the state's gift, and the new order.
+// region in which somebody decides, the state's gift, and the new order.
 func (b *tableState) SkipStops(e engine.Event) bool {
-	return e.Kind.In(vi.EventRound, vi.EventShown, vi.EventRegion, vi.EventGift, vi.EventRose, vi.EventSold)
+	return e.Kind.In(vi.EventRound, vi.EventShown, vi.EventGift, vi.EventRose, vi.EventSold) || e.Kind == vi.EventRegion && !b.rollsPast()
 }
 
 // Private implements table.GameView: the own choice of regions.
@@ -60,9 +60,12 @@ func (b *tableState) Beat(packed engine.Event) float64 {
 	case vi.EventTurn:
 		b.turned()
 	case vi.EventRegion:
-		b.goal, b.between = e.Region, rolling
+		b.goal, b.between, b.past = e.Region, rolling, b.rollsPast()
 	case vi.EventGift, vi.EventRound:
 		b.showDecision()
+	}
+	if e.Kind == vi.EventPassedOver && b.past {
+		return 0
 	}
 	ticks := beats.Play(b.t, e.Kind, e)
 	if b.decidesOn(e) {
@@ -86,6 +89,9 @@ func (b *tableState) Beat(packed engine.Event) float64 {
 			ticks += offStay
 		}
 	case vi.EventRegion:
+		if b.past {
+			ticks = 0
+		}
 		ticks += rollStep * float64(e.Region-b.barrel)
 	case vi.EventIncome:
 		if e.Income == 0 {
@@ -93,6 +99,22 @@ func (b *tableState) Beat(packed engine.Event) float64 {
 		}
 	}
 	return ticks
+}
+
+// rollsPast reports whether it is known that nobody can buy in the region that opens: the barrel does not stop there,
+// unless it is to be told to the viewer that he cannot.
+func (b *tableState) rollsPast() bool {
+	in := *b.in
+	for i, packed := range b.t.Ahead() {
+		e := vi.DecodeEvent(packed)
+		if in.Observe(packed); e.Kind != vi.EventPassedOver {
+			return i > 0 && (e.Kind.In(vi.EventRegion, vi.EventOver) || in.Phase() == vi.PhaseSell)
+		}
+		if e.Player == b.t.Me() {
+			return false
+		}
+	}
+	return false
 }
 
 // decidesOn reports whether all that follows an event of the viewer's is his own, too, and then his next decision: it does

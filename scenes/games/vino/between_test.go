@@ -27,6 +27,9 @@ type witness struct {
 	shares   []int // of the owners who take the gift
 	takers   []engine.Player
 	taken    [5]int
+	dwells   float64 // ticks since the last event, but for those that somebody can buy nothing
+	passed   bool    // somebody could not,
+	alone    bool    // and nobody has bought in the region before
 }
 
 // Lines implements table.GameView.
@@ -51,7 +54,23 @@ func (w *witness) Beat(packed engine.Event) float64 {
 	w.ordering(e)
 	w.finishing()
 	w.sharing(e)
+	w.rolling(e, ticks)
 	return ticks
+}
+
+// rolling wants the barrel to stop in no region in which nobody can buy.
+func (w *witness) rolling(e vi.Event, ticks float64) {
+	switch {
+	case e.Kind == vi.EventPassedOver:
+		w.dwells += ticks
+		w.passed = true
+		return
+	case w.passed && w.alone && (e.Kind.In(vi.EventRegion, vi.EventOver) || w.in.Phase() == vi.PhaseSell):
+		if w.seen["rolls past"]++; w.dwells > rollStep*vi.Regions {
+			w.t.Errorf("the barrel stops for %v ticks in a region where nobody can buy", w.dwells)
+		}
+	}
+	w.dwells, w.passed, w.alone = ticks, false, e.Kind == vi.EventRegion
 }
 
 // sharing compares what each owner gets of a gift with what is said from its beginning on.
@@ -216,7 +235,7 @@ func TestWhatIsSaidBetweenDecisions(t *testing.T) {
 		}
 		tabletest.Listen(t, spec, "greedy", 4, seed+1).Play()
 	}
-	for _, what := range []string{"bought", "rolls", "orders", "ordered", "passed over", "last bottle", "over", "left out", "given back", "finished", "shared", "got nothing", "pairs back"} {
+	for _, what := range []string{"bought", "rolls", "orders", "ordered", "passed over", "last bottle", "over", "left out", "given back", "finished", "shared", "got nothing", "pairs back", "rolls past"} {
 		if seen[what] == 0 {
 			t.Errorf("no game has shown: %s", what)
 		}

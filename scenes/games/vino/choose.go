@@ -148,31 +148,35 @@ func (b *tableState) nextChoice() {
 	b.pick.regions = []int{a, c}
 }
 
-// buyActions are those of a purchase. Where the viewer may tick all that he wants, buying it ends his go
-// there, as nothing is decided by a pass after it; another button buys and lets him buy on.
+// buyActions are those of a purchase. Where the viewer could buy on after it, another button buys and ends his go there.
 func (b *tableState) buyActions() table.Actions {
 	w, gesture := b.words(), b.purchases()
 	a := table.Actions{Main: b.buyAction(gesture)}
-	if b.endsHere(gesture) {
-		on := table.Action{ID: "buyon", Label: w.Vino.Buttons.BuyOn, Key: 'o', Fleeting: true, Act: b.decide(w.Vino.Buttons.BuyOn, gesture...)}
-		a.Main.Act = b.decide(a.Main.Label, append(gesture, vi.Pass())...)
-		a.Others = []table.Action{on}
+	if end := w.Vino.Buttons.BuyEnd; b.buysOn(gesture) {
+		a.Others = []table.Action{{ID: "buyend", Label: end, Key: 'o', Fleeting: true, Act: b.decide(end, append(gesture, vi.Pass())...)}}
 	} else if p := b.in.Phase(); p == vi.PhaseOwners || p == vi.PhaseNewcomers {
 		pass := table.Action{ID: "pass", Label: w.Table.Pass, Key: 'p', Reason: b.notNow()}
 		if b.boughtHere() {
 			pass.Label, pass.Leads = w.Vino.Buttons.Done, len(b.pick.coins) == 0
 		}
-		if b.t.Deciding() {
-			pass.Act = b.t.Decision(!b.boughtHere() && b.in.AfterPass() != b.t.Me(), pass.Label, w.Vino.Questions.Pass, vi.Pass())
+		if risky := !b.boughtHere() && b.in.AfterPass() != b.t.Me(); b.t.Deciding() {
+			pass.Act = func() {
+				b.t.Ask(risky && b.passed[b.t.Me()] != b.in.Round(), pass.Label, w.Vino.Questions.Pass, func() {
+					if risky {
+						b.passed[b.t.Me()] = b.in.Round()
+					}
+					b.t.Decide(vi.Pass())
+				})
+			}
 		}
 		a.Others = []table.Action{pass}
 	}
 	return a
 }
 
-// endsHere reports whether the viewer ends his buying in the region with these purchases, which he has ticked: he could buy more,
-// and no gift comes between. Who follows hints goes step by step, and who is new there, as newcomers do.
-func (b *tableState) endsHere(gesture []engine.Action) bool {
+// buysOn reports whether the viewer could buy more in the region after these purchases, which he has ticked, with no gift
+// between. Who follows hints goes step by step, and who is new there, as newcomers do.
+func (b *tableState) buysOn(gesture []engine.Action) bool {
 	return len(gesture) > 0 && b.in.Phase() == vi.PhaseOwners && b.t.Deciding() && len(b.advised) == 0 && b.mostTicks() > 1 && b.in.BuysOn(gesture...)
 }
 
@@ -234,7 +238,7 @@ func (b *tableState) sellActions() table.Actions {
 	main := b.mainButton("sell", x.Buttons.SellNothing, b.hint())
 	none := table.Action{ID: "nosale", Label: x.Buttons.NoSale, Key: 'n', Reason: b.notNow()}
 	if b.t.Deciding() {
-		none.Act = b.t.Decision(b.fullest(0) != vi.NoVariety, x.Buttons.NoSale, x.Questions.NoSale, vi.NoSale())
+		none.Act = b.t.Decision(b.pays(), x.Buttons.NoSale, x.Questions.NoSale, vi.NoSale())
 	}
 	if v, n := b.pick.wares, b.pick.quantity; n > 0 && b.t.Deciding() {
 		income, _, _ := b.quote()

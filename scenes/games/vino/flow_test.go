@@ -25,7 +25,7 @@ func press(info engine.InfoState, a engine.Action) []string {
 	case vi.DecisionChoose:
 		return []string{"region/" + strconv.Itoa(d.Regions[0]), "region/" + strconv.Itoa(d.Regions[1]), "choose"}
 	case vi.DecisionBuy:
-		return buyPresses(in, a, s, d.Variety)
+		return buyPresses(in, s, d.Variety)
 	case vi.DecisionPass:
 		return []string{"pass"}
 	case vi.DecisionTake:
@@ -46,7 +46,7 @@ func press(info engine.InfoState, a engine.Action) []string {
 	return nil
 }
 
-func buyPresses(in *vi.Info, a engine.Action, s spot, v vi.Variety) []string {
+func buyPresses(in *vi.Info, s spot, v vi.Variety) []string {
 	var ids []string
 	switch in.Phase() {
 	case vi.PhaseDrawn:
@@ -60,9 +60,6 @@ func buyPresses(in *vi.Info, a engine.Action, s spot, v vi.Variety) []string {
 	ids = append(ids, coinID(s))
 	if v != vi.NoVariety {
 		ids = append(ids, "grow/"+v.String())
-	}
-	if in.Phase() == vi.PhaseOwners && in.BuysOn(a) {
-		return append(ids, "buyon")
 	}
 	return append(ids, "buy")
 }

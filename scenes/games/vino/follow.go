@@ -17,7 +17,11 @@ func (b *tableState) Tell(before engine.InfoState, events []engine.Event) table.
 	one := table.Telling{Seat: e.Player, Events: 1}
 	switch e.Kind {
 	case vi.EventPassed, vi.EventPassedOver, vi.EventSold, vi.EventNoSale, vi.EventShown:
+		if e.Kind == vi.EventPassedOver && b.past {
+			return table.Telling{}
+		}
 		one.Words = []string{b.line(&in, e).Text}
+		one.Brief = e.Kind.In(vi.EventPassed, vi.EventPassedOver, vi.EventNoSale) && e.Player != b.t.Me()
 		one.Befell = e.Kind == vi.EventPassedOver && !b.hasJustBought(e.Player)
 	case vi.EventMarker, vi.EventBought:
 		told := b.action(in, events, vi.EventMarker, vi.EventBought, vi.EventCellar)

@@ -92,7 +92,7 @@ func deciding(app *app.App) bool {
 func TestOwnDecisionsFollowEachOther(t *testing.T) {
 	scenetest.Do(func() {
 		for _, c := range [][]string{
-			{"owners-4", "coin/7.8", "buyon"},
+			{"owners-4", "coin/7.8", "buy"},
 			{"sell-4", "more", "more", "more", "more", "more", "sell"},
 			{"rows-4", "coin/2.1", "coin/2.2", "coin/2.3", "coin/2.4", "give"},
 		} {

@@ -99,6 +99,22 @@ func TestTheWayOnLeadsToTheResult(t *testing.T) {
 	})
 }
 
+// TestTheSumComesBeforeTheResult skips from the last gift to the end: what the others have done since is summed up before the result.
+func TestTheSumComesBeforeTheResult(t *testing.T) {
+	scenetest.Do(func() {
+		app := scenetest.NewApp(scenetest.English("390x844"))
+		last("bottle-4", "understood")(t, app)
+		scenetest.Act(t, app, "told/turn")
+		if scenetest.Tick(t, app, 120); app.Stage().Find("on") == nil || app.Scene().Name() == "result" {
+			t.Fatal("nothing is summed up")
+		}
+		scenetest.Act(t, app, "on")
+		if scenetest.Tick(t, app, 120); app.Scene().Name() != "result" {
+			t.Error("the result does not come")
+		}
+	})
+}
+
 // TestTheWayOnIsNotOfferedBeforeTheOwnTurn buys in the first of two drawn regions (V11): nothing of
 // others is to be skipped before the player buys in the second.
 func TestTheWayOnIsNotOfferedBeforeTheOwnTurn(t *testing.T) {

@@ -5,7 +5,29 @@ import (
 	"testing"
 
 	"treille/scenes/testkit/scenetest"
+	"treille/scenes/ui"
+	"treille/sprites"
 )
+
+// TestARefusalLeavesTheCellarInSight presses the button that waits for a vineyard, on a phone: why is said clear of the own cellar.
+func TestARefusalLeavesTheCellarInSight(t *testing.T) {
+	scenetest.Do(func() {
+		app := scenetest.NewApp(scenetest.English("390x844"))
+		sit(t, app, "owners-4")
+		scenetest.Act(t, app, "buy")
+		cellar, seen := scenetest.Find(t, app, "cellar").Rect, false
+		app.Stage().Visit(func(it ui.Item, _ ui.Rect) {
+			if it.Kind == ui.Surface && it.Surface.Kind == sprites.Note {
+				if seen = true; it.Box.Meets(cellar) {
+					t.Errorf("the cellar is at %v, what is said at %v", cellar, it.Box)
+				}
+			}
+		})
+		if !seen {
+			t.Error("nothing is said")
+		}
+	})
+}
 
 // TestPassingIsAskedAboutOnce passes before and after a purchase: who has bought ends it by
 // passing, and only a player who has not is asked whether he means it.
@@ -24,10 +46,10 @@ func TestPassingIsAskedAboutOnce(t *testing.T) {
 				break
 			}
 		}
-		if !scenetest.Find(t, app, "buyon").Fleeting {
-			t.Error("who presses twice to buy on passes by it")
+		if !scenetest.Find(t, app, "buyend").Fleeting {
+			t.Error("who presses twice to end his buying passes in the next region by it")
 		}
-		press(t, app, "buyon")
+		press(t, app, "buy")
 		for range 600 {
 			if c := app.Stage().Find("pass"); c != nil && !c.Disabled {
 				break

@@ -125,6 +125,15 @@ func (b *tableState) fullest(earns int) vi.Variety {
 	return best
 }
 
+// pays reports whether the viewer could earn anything by a sale.
+func (b *tableState) pays() bool {
+	return slices.ContainsFunc(varieties, func(v vi.Variety) bool {
+		n := b.in.Cellar(b.t.Me(), v)
+		income, _, _ := b.in.Quote(v, n)
+		return n > 0 && income > 0
+	})
+}
+
 // buyRegion is the region in which the viewer may buy now.
 func (b *tableState) buyRegion() (region int, ok bool) {
 	switch b.in.Phase() {

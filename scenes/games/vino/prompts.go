@@ -175,9 +175,6 @@ func (b *tableState) buyHint() string {
 	if next := b.in.NextBuyers(); b.in.Phase() == vi.PhaseNewcomers && len(next) > 0 { // an owner buys on
 		return x.ThenNext.With("names", b.t.Names(next))
 	}
-	if b.endsHere(b.purchases()) {
-		return x.EndsHere
-	}
 	private, _ := b.in.Free(r)
 	state := table.Where(b.pick.coins, spot.ofState)
 	left := max(0, private-len(b.pick.coins)+len(state))

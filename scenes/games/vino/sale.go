@@ -18,14 +18,21 @@ func (v *view) saleSheet() ui.Part {
 		words := v.x.Hints.NothingToSell.With("name", v.PlayerName(v.Base()))
 		return table.OnSheet(ui.Paragraph(words, ui.PaperItalic.Sized(ui.Lead).At(sprites.Middle)).Middle())
 	}
-	head := ui.Row(ui.Apart, ui.Picture(v.varietyItem(g), panelShield+ui.Apart), ui.Label(v.varietyName(g), ui.PaperName.Sized(ui.Title)).Dropped(1), ui.Spring(), v.stepper())
+	name, scale := ui.Label(v.varietyName(g), ui.PaperName.Sized(ui.Title)), v.x.Hints.Scale
+	if v.fullest(1) == vi.NoVariety {
+		scale = v.x.Hints.EarnsNothing
+	}
+	why := n == 0 && g == v.fullest(0) && v.in.Cellar(v.Base(), g) < v.in.Vineyards(v.Base()) // it is picked already
+	if why && v.Frame.Shape.Large() {
+		scale = v.Words.Labelled(v.varietyName(g), v.x.Hints.MostOf) + ". " + scale
+	} else if why {
+		name = ui.Column(0, name, ui.Label(v.x.Hints.MostOf, ui.PaperItalic.Sized(ui.Note).In(sprites.InkSoft)))
+	}
+	head := ui.Row(ui.Apart, ui.Picture(v.varietyItem(g), panelShield+ui.Apart), name.Dropped(1), ui.Spring(), v.stepper())
 	if v.Frame.Shape.Large() {
 		head = ui.Either(ui.Row(ui.Wide, v.waresButtons().Growing(), v.stepper()), ui.Column(ui.Apart, v.waresButtons(), v.stepper().Centred()))
 	}
-	follows := ui.Paragraph(v.x.Hints.Scale, ui.PaperItalic.Sized(ui.Lead).At(sprites.Middle)).Middle().Dropped(1)
-	if v.fullest(1) == vi.NoVariety {
-		follows = ui.Paragraph(v.x.Hints.EarnsNothing, ui.PaperItalic.Sized(ui.Lead).At(sprites.Middle)).Middle()
-	}
+	follows := ui.Paragraph(scale, ui.PaperItalic.Sized(ui.Lead).At(sprites.Middle)).Middle().Dropped(1)
 	if n > 0 {
 		follows = v.follows(g, n)
 	}

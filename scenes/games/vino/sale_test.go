@@ -159,6 +159,9 @@ func TestALatePressSellsNothing(t *testing.T) {
 		if c := app.Stage().Find("sell"); c == nil || !c.Disabled {
 			t.Errorf("the button is %+v", c)
 		}
+		if !reads(app, "most barrels") {
+			t.Error("nothing says why Pinot Grigio is picked")
+		}
 		press(t, app, "more")
 		if c := app.Stage().Find("sell"); c == nil || c.Disabled || !strings.HasPrefix(c.Label, "Sell 1 ") {
 			t.Errorf("after one barrel the button is %+v", c)

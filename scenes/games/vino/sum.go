@@ -50,7 +50,7 @@ func (b *tableState) Sum(before engine.InfoState, events []engine.Event) table.S
 		}
 		sum.Seats = append(sum.Seats, seat)
 	}
-	if lines := slices.Concat(b.chosenInVain(*in, events, me), b.given(me, table.Where(list, falls)), none[me]); len(lines) > 0 && !b.t.StoodIn() {
+	if lines := slices.Concat(b.chosenInVain(*in, events, me), b.given(me, list), none[me]); len(lines) > 0 && !b.t.StoodIn() {
 		sum.Seats = append(sum.Seats, table.SeatSum{Seat: me, Lines: lines})
 	}
 	sum.Foot, sum.Heard = b.marketSum(in)

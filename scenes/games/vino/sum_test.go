@@ -183,13 +183,54 @@ func TestTheSheetLiesOverATableThatIsUpToDate(t *testing.T) {
 	}
 }
 
-// TestAGiftWithoutAChoiceIsTold wants the vineyard told to the viewer that the state gives him as the third owner, and not the
-// one that he has just taken as the first.
-func TestAGiftWithoutAChoiceIsTold(t *testing.T) {
-	k := newAsker(t, 4)
-	third, first := vi.Event{Kind: vi.EventGiven, Region: 2, Vineyard: 5, Rank: 2}, vi.Event{Kind: vi.EventGiven, Region: 2, Vineyard: 4}
-	lines := k.board.given(0, table.Where([]vi.Event{first, third}, falls))
-	if words := k.app.Words.Vino.Log.Takes.With("vineyards", k.board.vineyards([]spot{{2, 5}})); len(lines) != 1 || lines[0].Words != words {
-		t.Errorf("the sum says %v, not that Clara %s", lines, words)
+// TestTheSumCountsFromTheLastRealDecision plays on past decisions that are taken for the viewer, as he has no choice: the sum
+// tells what has happened since the one before, and what the state has given him meanwhile.
+func TestTheSumCountsFromTheLastRealDecision(t *testing.T) {
+	sums, given := 0, 0
+	for _, seed := range []uint64{0, 1, 6, 15} {
+		k := newAsker(t, 3+int(seed%3))
+		before, from, forced, stream := k.Referee.Blank(0), 0, false, rng.New(seed)
+		for !k.table.Ended() {
+			in := k.Info(0)
+			legal := in.LegalActions(nil)
+			switch {
+			case !k.table.Deciding():
+			case len(legal) == 1 && k.board.Actions().Alone:
+				forced = true
+			default:
+				if forced {
+					sums++
+					events := k.Referee.History(0)[from:]
+					given += k.sinceTurn(k.board.Sum(before, events))
+				}
+				k.table.Decide(legal[stream.Intn(len(legal))])
+				before.CopyFrom(k.Info(0))
+				forced, from = false, len(k.Referee.History(0))
+			}
+			k.tick()
+		}
 	}
+	if sums == 0 || given == 0 {
+		t.Errorf("%d sums, %d with a gift to the viewer", sums, given)
+	}
+}
+
+// sinceTurn opens the sheet of what has happened since the own turn, and fails if it does not say what a sum has. It returns how
+// many gifts it tells the viewer of.
+func (k *asker) sinceTurn(sum table.Sum) (given int) {
+	k.press("menu")
+	k.press("menu/since")
+	said := k.app.Outline().String()
+	for _, seat := range sum.Seats {
+		for _, l := range seat.Lines {
+			if !strings.Contains(said, l.Words) {
+				k.t.Errorf("it does not say that %s %s: %s", k.table.PlayerName(seat.Seat), l.Words, said)
+			}
+			if seat.Seat == 0 && l.Look == bottleLook {
+				given++
+			}
+		}
+	}
+	k.press("on")
+	return given
 }

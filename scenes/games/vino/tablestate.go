@@ -55,22 +55,24 @@ type tableState struct {
 	seat   engine.Player // whose cellar cellarPage shows
 	tab    tab           // what a small phone shows
 
-	news    []spot            // vineyards that a pawn has just come to
-	fresh   float64           // ticks for which they are news
-	flights []flight          // what is on its way
-	flown   int               // flights so far
-	rail    [vi.Varieties]int // squares of the market as they are seen,
-	raised  [vi.Varieties]int // and steps by which the viewer has decided to raise them
-	slide   float64           // ticks until a marker moves on
-	barrel  int               // the region that the barrel is seen in, -1 before the first,
-	goal    int               // and the one that it rolls to
-	roll    float64           // ticks until it rolls on
-	between between           // what happens while nobody decides
-	shown   pointing          // what a line of the log points at
-	advised []string          // the controls and pieces that a hint marks,
-	counted bool              // and its reason counts what is free on the map
-	ready   picks             // what was picked when the decision began
-	sold    offer             // the sale that was decided last
+	news    []spot                 // vineyards that a pawn has just come to
+	fresh   float64                // ticks for which they are news
+	flights []flight               // what is on its way
+	flown   int                    // flights so far
+	rail    [vi.Varieties]int      // squares of the market as they are seen,
+	raised  [vi.Varieties]int      // and steps by which the viewer has decided to raise them
+	slide   float64                // ticks until a marker moves on
+	barrel  int                    // the region that the barrel is seen in, -1 before the first,
+	goal    int                    // and the one that it rolls to,
+	past    bool                   // or rolls past: nobody can buy there
+	roll    float64                // ticks until it rolls on
+	between between                // what happens while nobody decides
+	shown   pointing               // what a line of the log points at
+	advised []string               // the controls and pieces that a hint marks,
+	counted bool                   // and its reason counts what is free on the map
+	ready   picks                  // what was picked when the decision began
+	sold    offer                  // the sale that was decided last
+	passed  [engine.MaxPlayers]int // the round in which each has meant to buy nothing in a region
 }
 
 // A spot is a vineyard.
@@ -164,7 +166,7 @@ func (b *tableState) Settle(info engine.InfoState) {
 	if r, ok := b.in.Region(); ok {
 		b.barrel = r
 	}
-	b.goal, b.between = b.barrel, nothing
+	b.goal, b.between, b.past = b.barrel, nothing, false
 	if b.in.Phase() == vi.PhaseOver {
 		b.between = ended
 	}

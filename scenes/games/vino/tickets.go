@@ -96,22 +96,28 @@ func (b *tableState) owned(s spot) bool {
 	return owned
 }
 
-// ticketCoins shows the vineyards that are left, to read; where there is no room
+// ticketCoins shows the vineyards that are left, to read, as large as there is room; where there is none
 // for all, the last place says how many more.
 func (v *view) ticketCoins(region int) ui.Part {
 	return ui.Area(coinSize, roadCoin, func(_ *ui.Stage, r ui.Rect) { v.freeCoins(r, v.free(region)) }).Shows(freeFact(region))
 }
 
 func (v *view) freeCoins(r ui.Rect, list []spot) {
-	columns, size, row := max(4, int(r.W/28.3)), roadCoin, 28.4
-	if wide := int(r.W / 38.5); len(list) <= wide*int((r.H+3)/38.5) {
-		columns, size, row = wide, 36, 38.5
+	columns, rows, row := 0, 0, mostTicketCoin
+	fit := func() bool {
+		columns, rows = max(1, int(r.W/row)), max(1, int((r.H+ui.Tight)/row))
+		return len(list) <= columns*rows
 	}
-	rows := max(1, int((r.H+2)/row))
-	if len(list) <= columns*rows {
-		rows = max(1, (len(list)+columns-1)/columns)
+	for !fit() && row > leastTicketCoin {
+		row--
+	}
+	if !fit() {
+		row = someTicketCoins
+		fit()
 	}
 	pitch := r.W / float64(columns)
+	row = min(mostTicketCoin, pitch, (r.H+ui.Tight)/float64(rows))
+	size := row - ui.Tight
 	y0 := r.Y + row/2
 	for i, s := range list {
 		cx, cy := r.X+pitch*(float64(i%columns)+0.5), y0+float64(i/columns)*row

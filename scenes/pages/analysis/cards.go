@@ -32,7 +32,7 @@ func (p *Page) dearest() string {
 	if p.costly <= len(p.costs) {
 		return w.Analysis.Decisions
 	}
-	return w.Labelled(w.Analysis.Decisions, w.OutOf(w.Whole(len(p.costs)), w.Whole(p.costly)))
+	return w.Analysis.Costliest.With("n", w.Whole(len(p.costs)), "all", w.Whole(p.costly))
 }
 
 // decisions are those of cards one below the other, each a button.

@@ -107,7 +107,7 @@ func TestTheDecisionsHaveAHeading(t *testing.T) {
 					above += it.Words + " "
 				}
 			})
-			want := "What cost most: 3 of 18"
+			want := "The 3 costliest of 18 mistakes"
 			if app.Frame().Shape.Upright() {
 				want += " In red:"
 			}
