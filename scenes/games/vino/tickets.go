@@ -109,11 +109,7 @@ func (v *view) freeCoins(r ui.Rect, list []spot) {
 		return len(list) <= columns*rows
 	}
 	for !fit() && row > leastTicketCoin {
-		row--
-	}
-	if !fit() {
-		row = someTicketCoins
-		fit()
+		row = max(row-1, leastTicketCoin)
 	}
 	pitch := r.W / float64(columns)
 	row = min(mostTicketCoin, pitch, (r.H+ui.Tight)/float64(rows))
