@@ -123,9 +123,9 @@ func (v *view) ownHinted(buttons float64) ui.Part {
 // viewer has, line and buttons, which are so high.
 func (v *view) ownLandscape(buttons float64) ui.Part {
 	onOrchard, accepts := v.round.screen == orchardScreen, v.mine(zk.PhaseAccept)
-	high, race := leastHint, v.race()
+	high, gap, race := leastHint, ui.Near, v.race()
 	if !onOrchard {
-		high *= 2
+		high, gap = 2*leastHint, ui.Apart
 	}
 	if accepts { // the list needs the room
 		race = race.Dropped(1)
@@ -135,7 +135,7 @@ func (v *view) ownLandscape(buttons float64) ui.Part {
 	if v.crowded() {
 		hint, values, race = ui.Part{}, ui.Part{}, ui.When(onOrchard && !accepts, v.orchardTabs())
 	}
-	actions := ui.Column(ui.Apart, hint.Growing(), ui.Space(0, buttons)).Named(actionsID)
+	actions := ui.Column(gap, hint.Growing(), ui.Space(0, buttons)).Named(actionsID)
 	what := v.asked()
 	switch {
 	case v.choosesDiscord():
