@@ -62,6 +62,20 @@ func (s *Stage) Lay(p Part, r Rect) {
 	p.put(s, r)
 }
 
+// LayFirst adds the first of several layouts that has room in a box, or the last, as Lay adds an Either of them. They are made
+// as they are tried, which spares time where the first one mostly has room.
+func (s *Stage) LayFirst(r Rect, list ...func() Part) {
+	var all []Part
+	for _, of := range list {
+		p := of()
+		if all = append(all, p); s.Fits(p, r) {
+			s.Lay(p, r)
+			return
+		}
+	}
+	s.Lay(Either(all...), r)
+}
+
 // HeightOf is the height that a part wants in a width: of a page that scrolls, say.
 func (s *Stage) HeightOf(p Part, width float64) float64 {
 	return p.fitting(s, width, huge).height(s, width).want
@@ -76,8 +90,15 @@ func (s *Stage) Fits(p Part, r Rect) bool {
 	return p.fitting(s, r.W, r.H).has(s, r.W, r.H, false)
 }
 
-// made is a part that shows something.
-func made(c content) Part { return Part{&part{content: c, known: &known{}}} }
+// made is a part that shows something. It and what is known of it are made at once: most of what parts cost is making them.
+func made(c content) Part {
+	m := &struct {
+		part
+		known
+	}{part: part{content: c}}
+	m.part.known = &m.known
+	return Part{&m.part}
+}
 
 // madeOf is a part with others in it, nothing if none of them is something.
 func madeOf(parts []Part, of func(nested) content) Part {

@@ -103,6 +103,28 @@ func TestEitherTakesTheFirstThatHasRoom(t *testing.T) {
 	l.want(t, ui.Either(p, l.box("small", 5, 5)), ui.R(0, 0, 9, 9), "small 2,2 5x5")
 }
 
+func TestLayFirstMakesNoMoreThanItTries(t *testing.T) {
+	l := newLayout(1)
+	for _, c := range []struct {
+		room ui.Rect
+		made int
+		want string
+	}{
+		{ui.R(0, 0, 40, 40), 1, "wide 0,15 40x10"},
+		{ui.R(0, 0, 20, 40), 2, "high 5,0 10x40"},
+		{ui.R(0, 0, 20, 20), 2, "high 5,-10 10x40"}, // the last, though it has no room
+	} {
+		made := 0
+		of := func(name string, w, h float64) func() ui.Part {
+			return func() ui.Part { made++; return l.box(name, w, h) }
+		}
+		l.want(t, ui.Area(0, 0, func(s *ui.Stage, r ui.Rect) { s.LayFirst(r, of("wide", 40, 10), of("high", 10, 40)) }), c.room, c.want)
+		if made != c.made {
+			t.Errorf("in %v %d are made, not %d", c.room, made, c.made)
+		}
+	}
+}
+
 func TestUniformPartsShrinkTogether(t *testing.T) {
 	l := newLayout(1)
 	p := ui.Uniform(func(k float64) ui.Part {

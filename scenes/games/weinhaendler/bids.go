@@ -25,7 +25,11 @@ func (v *view) bidsWide() ui.Part {
 // pile or what happened last.
 func (v *view) bidsLow(columns int, pile bool, high float64) ui.Part {
 	cells := table.Each(v.Ring, func(p engine.Player) ui.Part {
-		return v.bidCell(p, lowRibbon, ui.Either(v.bidTall(p, leastTall), v.bidTall(p, lowTall), v.bidWide(p), v.bidLow(p, true), v.bidTall(p, leastBelow), v.bidLow(p, false), v.bidNarrow(p))).AtLeast(0, high)
+		tall := func(least float64) func() ui.Part { return func() ui.Part { return v.bidTall(p, least) } }
+		low := func(named bool) func() ui.Part { return func() ui.Part { return v.bidLow(p, named) } }
+		return v.bidCell(p, lowRibbon, ui.Area(0, high, func(s *ui.Stage, r ui.Rect) {
+			s.LayFirst(r, tall(leastTall), tall(lowTall), func() ui.Part { return v.bidWide(p) }, low(true), tall(leastBelow), low(false), func() ui.Part { return v.bidNarrow(p) })
+		}))
 	})
 	switch {
 	case !v.Frame.Shape.Upright():
