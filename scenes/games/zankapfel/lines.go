@@ -16,6 +16,7 @@ func (b *tableState) Lines(before engine.InfoState, packed engine.Event) []table
 	}
 	line.Decides = decides(e.Kind)
 	line.Weight, line.Pieces, line.After = weights[e.Kind], eventPieces(e), seenAfter[e.Kind]
+	line.Befell = e.Kind == zk.EventHarvested // nobody decides to
 	if n, _ := b.stepsOf(e, line.Seat); n != 0 {
 		line.Weight, line.Together = 3, b.walked(line.Seat, in.Score(line.Seat)+n)
 	}
@@ -33,6 +34,7 @@ func (b *tableState) Lines(before engine.InfoState, packed engine.Event) []table
 // Tell implements table.GameView: a pawn takes the steps that a decision has cost while that is told.
 func (b *tableState) Tell(before engine.InfoState, events []engine.Event) table.Telling {
 	of := table.TellLines(b.Lines(before, events[0]))
+	of.Brief = events[0].Kind == zk.EventBribeWithheld
 	for of.Events > 0 && of.Events < len(events) && events[of.Events].Kind == zk.EventPawnMoved {
 		of.Events++
 	}

@@ -12,7 +12,7 @@ import (
 
 // TestEachScoreSaysWhyItChanges reads the lines before each pawn that moves: one of its owner
 // says what it is for, in the log and in short, a harvest or a bribe from which score to which. That his bribe is
-// taken is new to who pays it.
+// taken is new to who pays it, and a harvest to who has it.
 func TestEachScoreSaysWhyItChanges(t *testing.T) {
 	for _, l := range lang.Langs() {
 		var before zk.Info
@@ -24,7 +24,7 @@ func TestEachScoreSaysWhyItChanges(t *testing.T) {
 				clear(said)
 				for _, line := range g.board.Lines(&before, e) {
 					said[line.Seat] = [2]string{line.Text, line.Short}
-					if paid := zk.DecodeEvent(e).Kind == zk.EventBribeTaken && line.Seat != zk.DecodeEvent(e).Player; line.Befell != paid {
+					if befell := e.Kind == zk.EventHarvested || e.Kind == zk.EventBribeTaken && line.Seat != zk.DecodeEvent(e).Player; line.Befell != befell {
 						t.Errorf("%q is new to who it is about: %v", line.Text, line.Befell)
 					}
 				}
