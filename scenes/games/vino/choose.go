@@ -186,12 +186,17 @@ func (b *tableState) purchases() []engine.Action {
 	if !buys || len(b.pick.coins) == 0 || b.grows(r) == vi.NoVariety {
 		return nil
 	}
-	coins := slices.Concat(table.Where(b.pick.coins, spot.ofState), table.Where(b.pick.coins, spot.private)) // with the last private one those of the state become a gift (V30)
+	coins := b.inOrder()
 	gesture := table.Each(coins, func(s spot) engine.Action { return vi.Buy(s.region, s.vineyard) })
 	if b.in.Grows(b.t.Me(), r) == vi.NoVariety && b.in.Phase() != vi.PhaseDrawn {
 		gesture[0] = vi.BuyFirst(coins[0].region, coins[0].vineyard, b.grows(r))
 	}
 	return gesture
+}
+
+// inOrder are the ticked vineyards as they are bought: with the last private one those of the state become a gift (V30).
+func (b *tableState) inOrder() []spot {
+	return slices.Concat(table.Where(b.pick.coins, spot.ofState), table.Where(b.pick.coins, spot.private))
 }
 
 // buyAction lets the ticked vineyards be bought.

@@ -189,7 +189,7 @@ func (b *tableState) buyHint() string {
 func (b *tableState) bottleHint(r int) string {
 	x := &b.words().Vino.Hints
 	last := b.in.Bottles() == 1
-	switch fate := b.in.BottleAfter(r, table.Each(b.pick.coins, func(s spot) int { return s.vineyard })...); {
+	switch fate := b.in.BottleAfter(r, table.Each(b.inOrder(), func(s spot) int { return s.vineyard })...); {
 	case fate == vi.BottleTaken && last:
 		return x.TakesLast
 	case fate == vi.BottleTaken:
