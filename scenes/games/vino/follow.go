@@ -26,7 +26,7 @@ func (b *tableState) Tell(before engine.InfoState, events []engine.Event) table.
 	case vi.EventMarker, vi.EventBought:
 		told := b.action(in, events, vi.EventMarker, vi.EventBought, vi.EventCellar)
 		bought := told.first(vi.EventBought)
-		one.Events, one.Words, one.Brief = told.events, []string{b.line(&in, bought).Text}, e.Kind == vi.EventBought && b.buysMore(e.Player)
+		one.Events, one.Words = told.events, []string{b.line(&in, bought).Text}
 		if e.Kind == vi.EventMarker {
 			one.Words = []string{l.ComesNew.With("region", vi.RegionName(e.Region), "variety", b.varietyName(e.Variety), "price", b.kindPrice(spotOfEvent(bought)))}
 		}
@@ -53,20 +53,6 @@ func (b *tableState) Tell(before engine.InfoState, events []engine.Event) table.
 		}
 	}
 	return one
-}
-
-// buysMore reports whether the present purchase follows another of its player in the region that is open.
-func (b *tableState) buysMore(p engine.Player) bool {
-	present := true
-	e := b.last(func(e vi.Event) bool {
-		if !e.Kind.In(vi.EventRegion, vi.EventBought) {
-			return false
-		}
-		earlier := !present
-		present = false
-		return earlier
-	})
-	return e.Kind == vi.EventBought && e.Player == p
 }
 
 // An action is the events of what somebody does, as far as they are known.
