@@ -204,10 +204,10 @@ func (v *view) verdict() ui.Part {
 	}
 	winner := line(bt.winner, v.x.Duel.Gets.With("gain", gains, "n", v.number(to)))
 	losers := table.Where(v.duelists(), func(p engine.Player) bool { return p != bt.winner })
-	others := func(dice func(engine.Player) string) []ui.Part {
+	others := func(paid func(engine.Player) string) []ui.Part {
 		return table.Each(losers, func(p engine.Player) ui.Part {
 			if v.round.spent[p] > 0 {
-				return line(p, v.x.Duel.Gets.With("gain", dice(p), "n", v.number(v.in.Score(p))))
+				return line(p, v.x.Duel.Gets.With("gain", paid(p), "n", v.number(v.in.Score(p))))
 			}
 			return line(p, v.x.Duel.Stays.With("n", v.number(v.in.Score(p))))
 		})
