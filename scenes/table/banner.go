@@ -26,7 +26,7 @@ func (c *Canvas) banner() {
 		c.bannerLooking()
 		return
 	}
-	c.Stage.Lay(c.bannerPart(turn), c.bannerRow(c.bannerLeft(turn)))
+	c.Stage.LayFirst(c.bannerRow(c.bannerLeft(turn)), c.bannerForms(turn)...)
 }
 
 // bannerSizes are those of a banner: of the crest, of name and words, of the icons, and
@@ -82,12 +82,11 @@ func (c *Canvas) bannerBox() ui.Rect {
 	return ui.R(c.Frame.Full.X, 0, c.Frame.Full.W, c.Frame.Safe.Y+app.BannerHeight(c.Frame))
 }
 
-// bannerPart is what stands in the banner: who does what, the phase and the round, the icons.
+// bannerForms are what may stand in the banner: who does what, the phase and the round, the icons.
 // Where there is little room, the plate with the phase becomes narrower, then the lamp gives way to
 // undo, then all icons but the menu, which leads to the same. Only a name longer than all may be cut then.
-func (c *Canvas) bannerPart(turn Turn) ui.Part {
+func (c *Canvas) bannerForms(turn Turn) []func() ui.Part {
 	z, list := c.bannerSizes(), c.icons()
-	menu := list[len(list)-1:]
 	arranged := func(who, middle ui.Part, icons []ui.IconSpec, least float64) ui.Part {
 		row := ui.Row(z.iconGap, Each(icons, func(i ui.IconSpec) ui.Part { i.Strip = z.iconGap < ui.Apart; return i.Part() })...).Right().AtLeast(least, 0).
 			Around(func(s *ui.Stage, _ ui.Rect, inner func()) { s.Group("banner", inner) })
@@ -97,36 +96,45 @@ func (c *Canvas) bannerPart(turn Turn) ui.Part {
 		return ui.Label(c.bannerName(turn), sprites.Style{Font: font, Size: size, Color: sprites.Cream})
 	}
 	caps, sans := func() ui.Part { return name(sprites.SC, z.name) }, func() ui.Part { return name(sprites.SansBold, ui.Fine) }
-	low := func(called ui.Part, narrow bool, icons []ui.IconSpec, least float64) ui.Part {
-		icons = Where(icons, func(i ui.IconSpec) bool { return i.ID != "rules" }) // the plate is their place
-		return arranged(c.bannerLow(turn, called, c.phasePlate(turn, lowPlate, narrow)), ui.Part{}, icons, least)
+	who := func() ui.Part { return c.bannerWho(turn, caps()) }
+	firm := func() ui.Part {
+		if c.Frame.Shape == ui.Landscape {
+			return who().Firm()
+		}
+		return who().Firm().Roomy(z.phases-z.before-c.bannerLeft(turn), 0)
 	}
 	if c.said.Words != "" && !c.stripBelow() {
-		who := func() ui.Part { return c.bannerWho(turn, caps()).Firm() }
-		if c.Frame.Shape != ui.Landscape {
-			who = func() ui.Part { return c.bannerWho(turn, caps()).Firm().Roomy(z.phases-z.before-c.bannerLeft(turn), 0) }
+		return c.bannerSaid(turn, firm, arranged)
+	}
+	low := func(called func() ui.Part, narrow bool, icons []ui.IconSpec, least float64) func() ui.Part {
+		icons = Where(icons, func(i ui.IconSpec) bool { return i.ID != "rules" }) // the plate is their place
+		return func() ui.Part {
+			return arranged(c.bannerLow(turn, called(), c.phasePlate(turn, lowPlate, narrow)), ui.Part{}, icons, least)
 		}
-		return c.bannerSaid(turn, who, arranged)
 	}
-	few := c.fewIcons()
-	tight := []ui.Part{low(caps(), false, few, 0), low(sans(), false, few, 0), low(caps(), true, few, 0), low(sans(), true, few, 0)}
-	if last := len(few) - 1; last > 1 {
-		one := append(few[:1:1], few[last])
-		tight = append(tight, low(caps(), false, one, 0), low(sans(), false, one, 0), low(caps(), true, one, 0), low(sans(), true, one, 0))
+	fours := func(icons []ui.IconSpec) []func() ui.Part {
+		return []func() ui.Part{low(caps, false, icons, 0), low(sans, false, icons, 0), low(caps, true, icons, 0), low(sans, true, icons, 0)}
 	}
-	tight = append(tight,
-		low(sans(), true, menu, 0), low(ui.Name(c.bannerName(turn), OnFelt.Sized(ui.Fine)), true, menu, 0))
+	var forms []func() ui.Part
 	switch c.Frame.Shape {
 	case ui.Portrait:
-		return ui.Either(append([]ui.Part{low(caps(), false, list, z.icons), low(sans(), false, list, z.icons)}, tight...)...)
+		forms = append(forms, low(caps, false, list, z.icons), low(sans, false, list, z.icons))
 	case ui.Landscape:
-		plate := c.phasePlate(turn, z.plate, false)
-		return ui.Either(append([]ui.Part{arranged(c.bannerWho(turn, caps()).Growing(), plate, list, z.icons)}, tight...)...)
+		forms = append(forms, func() ui.Part { return arranged(who().Growing(), c.phasePlate(turn, z.plate, false), list, z.icons) })
+	default:
+		// All phases and the round, the present phase and the round, the plate with both.
+		forms = append(forms, func() ui.Part { return arranged(firm(), c.phases(turn), list, 0) },
+			func() ui.Part { return arranged(firm(), c.phases(turn.presentOnly()), list, 0) },
+			low(caps, false, list, 0))
 	}
-	// All phases and the round, the present phase and the round, the plate with both.
-	wide := func() ui.Part { return c.bannerWho(turn, caps()).Firm().Roomy(z.phases-z.before-c.bannerLeft(turn), 0) }
-	return ui.Either(append([]ui.Part{arranged(wide(), c.phases(turn), list, 0), arranged(wide(), c.phases(turn.presentOnly()), list, 0),
-		low(caps(), false, list, 0)}, tight...)...)
+	few := c.fewIcons()
+	forms = append(forms, fours(few)...)
+	if last := len(few) - 1; last > 1 {
+		forms = append(forms, fours(append(few[:1:1], few[last]))...)
+	}
+	menu := list[len(list)-1:]
+	return append(forms, low(sans, true, menu, 0),
+		low(func() ui.Part { return ui.Name(c.bannerName(turn), OnFelt.Sized(ui.Fine)) }, true, menu, 0))
 }
 
 // bannerName is who decides, else what is played.

@@ -114,22 +114,26 @@ func (t *Table) canShowNews() bool {
 
 // bannerSaid is a banner with the strip in the place of its phases. Where there is little room,
 // icons give way to its words, then who decides has his crest alone.
-func (c *Canvas) bannerSaid(turn Turn, who func() ui.Part, arranged func(who, middle ui.Part, icons []ui.IconSpec, least float64) ui.Part) ui.Part {
+func (c *Canvas) bannerSaid(turn Turn, who func() ui.Part, arranged func(who, middle ui.Part, icons []ui.IconSpec, least float64) ui.Part) []func() ui.Part {
 	list, few := c.icons(), c.fewIcons()
 	menu := list[len(list)-1:]
-	strip := func(whole bool) ui.Part { return c.stripPart(whole).Middle().Roomy(stripWide, 0) }
-	if c.Short() {
-		return arranged(c.bannerFirst(turn).Shows(turnFact), c.stripPart(false).Middle().Growing(), menu, 0)
-	}
 	crest := func() ui.Part { return c.bannerFirst(turn).Shows(turnFact) }
-	var forms []ui.Part
+	if c.Short() {
+		return []func() ui.Part{func() ui.Part { return arranged(crest(), c.stripPart(false).Middle().Growing(), menu, 0) }}
+	}
+	form := func(who func() ui.Part, whole bool, icons []ui.IconSpec, before ...ui.Part) func() ui.Part {
+		return func() ui.Part {
+			strip := c.stripPart(whole).Middle().Roomy(stripWide, 0)
+			return arranged(who(), ui.Row(bannerRule, append(before, strip)...), icons, 0)
+		}
+	}
+	var forms []func() ui.Part
 	if c.Frame.Shape.Large() && turn.Round != "" {
 		round := ui.Label(turn.Round, OakSoft.Sized(c.bannerSizes().phase))
 		rule := ui.Mark(sprites.Surface{Kind: sprites.GoldUpright}, 1, bannerRuleHigh)
-		forms = append(forms, arranged(who(), ui.Row(bannerRule, round.Middle(), rule.Middle(), strip(true)), list, 0))
+		forms = append(forms, form(who, true, list, round.Middle(), rule.Middle()))
 	}
-	forms = append(forms, arranged(who(), strip(true), list, 0), arranged(who(), strip(true), few, 0), arranged(crest(), strip(true), few, 0))
-	return ui.Either(append(forms, arranged(crest(), strip(false), menu, 0))...)
+	return append(forms, form(who, true, list), form(who, true, few), form(crest, true, few), form(crest, false, menu))
 }
 
 // Sizes of the strip, in layout units, and for how many ticks news stay.

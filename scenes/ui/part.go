@@ -69,8 +69,7 @@ func (s *Stage) LayFirst(r Rect, list ...func() Part) {
 	for _, of := range list {
 		p := of()
 		if all = append(all, p); s.Fits(p, r) {
-			s.Lay(p, r)
-			return
+			break
 		}
 	}
 	s.Lay(Either(all...), r)
@@ -96,7 +95,7 @@ func made(c content) Part {
 		part
 		known
 	}{part: part{content: c}}
-	m.part.known = &m.known
+	m.part.known, m.known.high = &m.known, m.known.room[:0]
 	return Part{&m.part}
 }
 
@@ -130,6 +129,7 @@ type known struct {
 	wide     extent
 	measured bool // wide
 	high     []knownHeight
+	room     [2]knownHeight // for the first of them: most parts are asked no more
 }
 
 type knownHeight struct {
@@ -261,19 +261,17 @@ func (p Part) each(change func(*part)) Part {
 	if p.part == nil {
 		return p
 	}
-	changed := func(p Part) Part {
-		q := *p.part
-		change(&q)
-		return Part{&q}
-	}
-	if p.any == nil {
-		return changed(p)
-	}
-	all := slices.Clone(p.any)
+	all := make([]Part, max(len(p.any), 1))
+	all[0] = p
+	copy(all, p.any)
 	for i := range all {
-		all[i] = changed(all[i])
+		q := *all[i].part
+		if change(&q); p.any != nil {
+			q.any = all
+		}
+		all[i] = Part{&q}
 	}
-	return firstOf(all)
+	return all[0]
 }
 
 // Growing returns a part that takes a share of what is left over along its row or column.
