@@ -106,33 +106,34 @@ func (c *Canvas) bannerForms(turn Turn) []func() ui.Part {
 	if c.said.Words != "" && !c.stripBelow() {
 		return c.bannerSaid(turn, firm, arranged)
 	}
-	low := func(called func() ui.Part, narrow bool, icons []ui.IconSpec, least float64) func() ui.Part {
-		icons = Where(icons, func(i ui.IconSpec) bool { return i.ID != "rules" }) // the plate is their place
+	low := func(called func() ui.Part, narrow bool, icons func() []ui.IconSpec, least float64) func() ui.Part {
 		return func() ui.Part {
+			icons := Where(icons(), func(i ui.IconSpec) bool { return i.ID != "rules" }) // the plate is their place
 			return arranged(c.bannerLow(turn, called(), c.phasePlate(turn, lowPlate, narrow)), ui.Part{}, icons, least)
 		}
 	}
-	fours := func(icons []ui.IconSpec) []func() ui.Part {
-		return []func() ui.Part{low(caps, false, icons, 0), low(sans, false, icons, 0), low(caps, true, icons, 0), low(sans, true, icons, 0)}
+	all := func() []ui.IconSpec { return list }
+	one := func() []ui.IconSpec {
+		few := c.fewIcons()
+		last := len(few) - 1
+		return append(few[:min(1, last):min(1, last)], few[last])
 	}
+	menu := func() []ui.IconSpec { return list[len(list)-1:] }
 	var forms []func() ui.Part
 	switch c.Frame.Shape {
 	case ui.Portrait:
-		forms = append(forms, low(caps, false, list, z.icons), low(sans, false, list, z.icons))
+		forms = append(forms, low(caps, false, all, z.icons), low(sans, false, all, z.icons))
 	case ui.Landscape:
 		forms = append(forms, func() ui.Part { return arranged(who().Growing(), c.phasePlate(turn, z.plate, false), list, z.icons) })
 	default:
 		// All phases and the round, the present phase and the round, the plate with both.
 		forms = append(forms, func() ui.Part { return arranged(firm(), c.phases(turn), list, 0) },
 			func() ui.Part { return arranged(firm(), c.phases(turn.presentOnly()), list, 0) },
-			low(caps, false, list, 0))
+			low(caps, false, all, 0))
 	}
-	few := c.fewIcons()
-	forms = append(forms, fours(few)...)
-	if last := len(few) - 1; last > 1 {
-		forms = append(forms, fours(append(few[:1:1], few[last]))...)
+	for _, icons := range []func() []ui.IconSpec{c.fewIcons, one} {
+		forms = append(forms, low(caps, false, icons, 0), low(sans, false, icons, 0), low(caps, true, icons, 0), low(sans, true, icons, 0))
 	}
-	menu := list[len(list)-1:]
 	return append(forms, low(sans, true, menu, 0),
 		low(func() ui.Part { return ui.Name(c.bannerName(turn), OnFelt.Sized(ui.Fine)) }, true, menu, 0))
 }

@@ -72,7 +72,7 @@ func (c *Canvas) studies() bool {
 // entries are all that banner and menu lead to, in the order of the menu.
 func (c *Canvas) entries() []ui.IconSpec {
 	t, w := c.Table, c.Words
-	var list []ui.IconSpec
+	list := make([]ui.IconSpec, 0, 16) // about as many as there are
 	add := func(there bool, e ui.IconSpec) {
 		if there {
 			list = append(list, e)

@@ -7,6 +7,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"sync"
 	"testing"
 
 	"treille/engine"
@@ -1050,6 +1051,21 @@ func (f told) rival() int {
 	return others[0]
 }
 
+// factForms are the sentences of facts that have been read, compiled: that takes longer than the games whose facts are read.
+var factForms sync.Map
+
+// factForm is a sentence of facts with its gaps.
+func factForm(x lang.ZankapfelBecause, words string) *regexp.Regexp {
+	if re, known := factForms.Load(words); known {
+		return re.(*regexp.Regexp)
+	}
+	pattern := regexp.MustCompile(`\\\{(\w+)\\\}`).ReplaceAllString(regexp.QuoteMeta(ui.Plain(words)), `(?P<$1>.+)`)
+	pattern = strings.NewReplacer("(?P<card>.+)", "(?P<card>[^;]+)", "(?P<on>.+)", "(?P<on>"+x.OnNext+"|"+x.OnLeft+"|"+x.OnOnly+")", "(?P<more>.+)", "(?P<more>with .+ your .+)", "(?P<other>.+)", "(?P<other>.+?)", "(?P<square>.+)", "(?P<square>(?:another square|the (?:other square|announced square|square red.[0-9], blue.[0-9])))", "(?P<up>.+)", "(?P<up>(?:up to )?[0-9]+)", "(?P<most>.+)", "(?P<most>(?:at most )?[0-9]+)").Replace(pattern)
+	re := regexp.MustCompile("^" + pattern + "$")
+	factForms.Store(words, re)
+	return re
+}
+
 // readFact says which fact a sentence tells, and what stands in its gaps.
 func readFact(x lang.ZankapfelBecause, sentence string) (name string, gaps map[string]string) {
 	list := reflect.ValueOf(x)
@@ -1062,9 +1078,7 @@ func readFact(x lang.ZankapfelBecause, sentence string) (name string, gaps map[s
 			if !strings.HasSuffix(words, ".") {
 				continue // a part of facts
 			}
-			pattern := regexp.MustCompile(`\\\{(\w+)\\\}`).ReplaceAllString(regexp.QuoteMeta(ui.Plain(words)), `(?P<$1>.+)`)
-			pattern = strings.NewReplacer("(?P<card>.+)", "(?P<card>[^;]+)", "(?P<on>.+)", "(?P<on>"+x.OnNext+"|"+x.OnLeft+"|"+x.OnOnly+")", "(?P<more>.+)", "(?P<more>with .+ your .+)", "(?P<other>.+)", "(?P<other>.+?)", "(?P<square>.+)", "(?P<square>(?:another square|the (?:other square|announced square|square red.[0-9], blue.[0-9])))", "(?P<up>.+)", "(?P<up>(?:up to )?[0-9]+)", "(?P<most>.+)", "(?P<most>(?:at most )?[0-9]+)").Replace(pattern)
-			re := regexp.MustCompile("^" + pattern + "$")
+			re := factForm(x, words)
 			found := re.FindStringSubmatch(sentence)
 			if found == nil {
 				continue

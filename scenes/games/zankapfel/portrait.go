@@ -15,7 +15,7 @@ func (v *view) portrait() {
 	room := ui.R(col.X+ui.Close, top, col.W-2*ui.Close, place.Top()-top-ui.Apart)
 	again := v.again() && v.Stage.Fits(v.seenAgain(), room)
 	switch seen := v.round.screen == orchardScreen; {
-	case seen && !v.onOthers() && v.belowRace(room, v.orchardAlone(room.W)), v.mine(zk.PhaseCall) && v.belowRace(room, v.calling()):
+	case seen && !v.onOthers() && v.belowRace(room, v.orchardAlone), v.mine(zk.PhaseCall) && v.belowRace(room, v.calling):
 	case again:
 		v.Stage.Lay(v.seenAgain(), room)
 	case seen:
@@ -76,9 +76,9 @@ func (v *view) orchardPortrait(room ui.Rect) ui.Part {
 	if v.mine(zk.PhaseAccept) { // the list needs the room
 		race = race.Dropped(1)
 	}
-	tray := v.tray().Growing()
+	tray, others := v.tray().Growing(), v.OthersPart(ui.Apart, v.seat).High(seatHeight)
 	with := func(orchard ui.Part) ui.Part {
-		return ui.Column(partGap, v.OthersPart(ui.Apart, v.seat).High(seatHeight), race, orchard, ledger, tray)
+		return ui.Column(partGap, others, race, orchard, ledger, tray)
 	}
 	all := with(v.orchard(least, most-2*ui.Apart).Growing())
 	if size := min(most-2*ui.Apart, room.H-seatHeight-raceHeight-4*partGap-belowOrchard*v.Frame.Text); size >= least {
@@ -95,7 +95,7 @@ func (v *view) orchardPortrait(room ui.Rect) ui.Part {
 
 // belowRace lays the plate of a hint that tells where somebody stands between the race and the rest, if there is room
 // for all.
-func (v *view) belowRace(room ui.Rect, rest ui.Part) bool {
+func (v *view) belowRace(room ui.Rect, rest func(wide float64) ui.Part) bool {
 	if !v.Hinting() || !v.stands {
 		return false
 	}
@@ -105,7 +105,7 @@ func (v *view) belowRace(room ui.Rect, rest ui.Part) bool {
 	for range 2 { // as high as it has to be, it takes nothing of the race above
 		plate = v.HintPlace(ui.R(room.X, room.Y+high, room.W, plate))
 	}
-	all := ui.Column(partGap, race, ui.Space(0, plate), rest.Growing())
+	all := ui.Column(partGap, race, ui.Space(0, plate), rest(room.W).Growing())
 	if !v.Stage.Fits(all, room) {
 		v.HintPlace(ui.Rect{})
 		return false
@@ -121,7 +121,7 @@ func (v *view) orchardAlone(wide float64) ui.Part {
 }
 
 // calling shows what is laid, and the colours that a joker may get, without the race.
-func (v *view) calling() ui.Part {
+func (v *view) calling(float64) ui.Part {
 	return ui.Column(ui.Close, v.felt(), v.asked().Growing(), v.hint(2*v.HintHeight()))
 }
 
