@@ -2,22 +2,22 @@ package ui
 
 import "treille/sprites"
 
-// wrapped puts something around what a part shows, and around all its alternatives.
-func (p Part) wrapped(wrap func(c content) content) Part {
-	return p.each(func(p *part) { p.content, p.known = wrap(p.content), &known{} })
+// wrapped puts something of the same size around what a part shows, and around all its alternatives.
+func (p Part) wrapped(wrap func(inner Part) content) Part {
+	return p.each(func(p *part, inner Part) { p.content = wrap(inner) })
 }
 
 // An around adds something before or after a part in the same box.
 type around struct {
-	content
+	Part
 	draw func(s *Stage, r Rect, inner func())
 }
 
-func (a *around) put(s *Stage, r Rect) { a.draw(s, r, func() { a.content.put(s, r) }) }
+func (a *around) put(s *Stage, r Rect) { a.draw(s, r, func() { a.Part.put(s, r) }) }
 
 // Around adds something to a part in the same box: draw calls inner to add the part itself.
 func (p Part) Around(draw func(s *Stage, r Rect, inner func())) Part {
-	return p.wrapped(func(c content) content { return &around{c, draw} })
+	return p.wrapped(func(inner Part) content { return &around{inner, draw} })
 }
 
 // On lays a part on a surface that fills the same box. If the part is a control, or in
@@ -84,21 +84,21 @@ func (p Part) LandsWith(key string) Part {
 
 // A framed part takes other room than what it shows, which lies in a box within that.
 type framed struct {
-	content
+	Part
 	wide, high func(extent) extent
 	within     func(Rect) Rect
 }
 
-func (f *framed) width(s *Stage) extent { return f.wide(f.content.width(s)) }
+func (f *framed) width(s *Stage) extent { return f.wide(f.Part.width(s)) }
 
 func (f *framed) height(s *Stage, width float64) extent {
-	return f.high(f.content.height(s, f.within(R(0, 0, width, 0)).W))
+	return f.high(f.Part.height(s, f.within(R(0, 0, width, 0)).W))
 }
 
-func (f *framed) put(s *Stage, r Rect) { f.content.put(s, f.within(r)) }
+func (f *framed) put(s *Stage, r Rect) { f.Part.put(s, f.within(r)) }
 
 func (p Part) framed(wide, high func(extent) extent, within func(Rect) Rect) Part {
-	return p.wrapped(func(c content) content { return &framed{c, wide, high, within} })
+	return p.each(func(p *part, inner Part) { p.content, p.known = &framed{inner, wide, high, within}, new(known).empty() })
 }
 
 // Pad leaves room at both sides of a part, and above and below it.
@@ -167,25 +167,25 @@ func (p Part) Narrowed(w float64) Part {
 
 // A placed part takes no more room than it wants, at a side of what it gets.
 type placed struct {
-	content
+	Part
 	x, y float64 // from 0, left or top, to 1, right or bottom; negative fills
 }
 
 func (p *placed) put(s *Stage, r Rect) {
 	q := r
 	if p.x >= 0 {
-		q.W = min(r.W, p.content.width(s).want)
+		q.W = min(r.W, p.Part.width(s).want)
 		q.X = r.X + (r.W-q.W)*p.x
 	}
 	if p.y >= 0 {
-		q.H = min(r.H, p.content.height(s, q.W).want)
+		q.H = min(r.H, p.Part.height(s, q.W).want)
 		q.Y = r.Y + (r.H-q.H)*p.y
 	}
-	p.content.put(s, q)
+	p.Part.put(s, q)
 }
 
 func (p Part) placed(x, y float64) Part {
-	return p.wrapped(func(c content) content { return &placed{c, x, y} })
+	return p.wrapped(func(inner Part) content { return &placed{inner, x, y} })
 }
 
 // Left takes no more width than the part wants, at the left of what it gets.

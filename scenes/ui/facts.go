@@ -5,7 +5,7 @@ import "slices"
 // Shows says which facts of the outline a part shows: those that are to be seen at all
 // sizes of the screen. See Outline.Fact.
 func (p Part) Shows(facts ...string) Part {
-	return p.each(func(p *part) {
+	return p.each(func(p *part, _ Part) {
 		t := p.says()
 		p.told = &told{append(slices.Clip(t.facts), facts...), t.press}
 	})
@@ -14,7 +14,7 @@ func (p Part) Shows(facts ...string) Part {
 // Instead says what to press to see the facts of a part that is left out, or those of the
 // alternatives before it that it shows no more: the id of a control.
 func (p Part) Instead(press string) Part {
-	return p.each(func(p *part) { p.told = &told{p.says().facts, press} })
+	return p.each(func(p *part, _ Part) { p.told = &told{p.says().facts, press} })
 }
 
 // A told is what a part says about facts.

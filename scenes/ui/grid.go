@@ -123,7 +123,7 @@ func Ledger(gapX, gapY float64, rows ...[]Part) Part {
 
 // Behind lays a part behind each row of a ledger, in its whole box: a line, a wash.
 func (p Part) Behind(row func(i int) Part) Part {
-	return p.each(func(p *part) { p.content.(*ledger).behind = row })
+	return p.each(func(p *part, _ Part) { p.content.(*ledger).behind = row })
 }
 
 func (l *ledger) parts() []Part { return slices.Concat(l.rows...) }

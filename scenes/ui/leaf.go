@@ -13,8 +13,14 @@ type leaf struct {
 	draw func(s *Stage, r Rect)
 }
 
+// leafOf makes part and leaf at once: half of all parts are leaves. Of them nothing need be remembered.
 func leafOf(w, h extent, draw func(s *Stage, r Rect)) Part {
-	return made(&leaf{w: w, h: h, draw: draw})
+	m := &struct {
+		part
+		leaf
+	}{leaf: leaf{w: w, h: h, draw: draw}}
+	m.part.content = &m.leaf
+	return Part{&m.part}
 }
 
 func (l *leaf) width(*Stage) extent           { return l.w }

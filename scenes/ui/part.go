@@ -17,7 +17,7 @@ type Part struct{ *part }
 // A part is what a Part is. It is not changed once others may have it.
 type part struct {
 	content
-	known *known
+	known *known // nil if nothing is remembered
 	any   []Part // all alternatives, it is one of them; nil if there are no others
 	nth   int    // which of them it is
 	grow  float64
@@ -95,7 +95,7 @@ func made(c content) Part {
 		part
 		known
 	}{part: part{content: c}}
-	m.part.known, m.known.high = &m.known, m.known.room[:0]
+	m.part.known = m.known.empty()
 	return Part{&m.part}
 }
 
@@ -132,24 +132,35 @@ type known struct {
 	room     [2]knownHeight // for the first of them: most parts are asked no more
 }
 
+// empty is k, with room for what will be known.
+func (k *known) empty() *known {
+	k.high = k.room[:0]
+	return k
+}
+
 type knownHeight struct {
 	width  float64
 	extent extent
 }
 
 func (p Part) width(s *Stage) extent {
-	if p.part == nil {
+	switch {
+	case p.part == nil:
 		return extent{}
-	}
-	if !p.known.measured {
+	case p.known == nil:
+		return p.content.width(s)
+	case !p.known.measured:
 		p.known.wide, p.known.measured = p.content.width(s), true
 	}
 	return p.known.wide
 }
 
 func (p Part) height(s *Stage, width float64) extent {
-	if p.part == nil {
+	switch {
+	case p.part == nil:
 		return extent{}
+	case p.known == nil:
+		return p.content.height(s, width)
 	}
 	for _, h := range p.known.high {
 		if h.width == width {
@@ -257,7 +268,7 @@ func When(cond bool, p Part) Part {
 }
 
 // each changes a part and all its alternatives.
-func (p Part) each(change func(*part)) Part {
+func (p Part) each(change func(p *part, was Part)) Part {
 	if p.part == nil {
 		return p
 	}
@@ -266,7 +277,7 @@ func (p Part) each(change func(*part)) Part {
 	copy(all, p.any)
 	for i := range all {
 		q := *all[i].part
-		if change(&q); p.any != nil {
+		if change(&q, all[i]); p.any != nil {
 			q.any = all
 		}
 		all[i] = Part{&q}
@@ -279,12 +290,12 @@ func (p Part) Growing() Part { return p.GrowingBy(1) }
 
 // GrowingBy is Growing with a larger or smaller share than others have.
 func (p Part) GrowingBy(share float64) Part {
-	return p.each(func(p *part) { p.grow = share })
+	return p.each(func(p *part, _ Part) { p.grow = share })
 }
 
 // Dropped returns a part that may be left out of its row or column where there is no
 // room; the one of the highest rank goes first. What it shows has to be found elsewhere:
 // see Instead.
 func (p Part) Dropped(rank int) Part {
-	return p.each(func(p *part) { p.rank = rank })
+	return p.each(func(p *part, _ Part) { p.rank = rank })
 }
