@@ -207,7 +207,6 @@ func english() *Words {
 			Wins:      "You win about {n} of 100 games (average: {even}).",
 			WinsMore:  "You win about {n} of 100 games (average: {even}); {other}: {m}.",
 			WinsAlike: "You win about {n} of 100 games (average: {even}); {other}: as many.",
-			Perfect:   "That is, if everybody remembered every stick.",
 			WinsOften: "More games are *won in the end*.",
 			Close:     "Close: nothing else is *clearly better*.",
 			OfHundred: "{n} of 100",

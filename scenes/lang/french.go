@@ -208,7 +208,6 @@ func french() *Words {
 			Wins:      "Vous gagnez environ {n} parties sur 100 (moyenne\u202f: {even}).",
 			WinsMore:  "Vous gagnez environ {n} parties sur 100 (moyenne\u202f: {even})\u202f; {other}\u202f: {m}.",
 			WinsAlike: "Vous gagnez environ {n} parties sur 100 (moyenne\u202f: {even})\u202f; {other}\u202f: à peu près autant.",
-			Perfect:   "Si tous retiennent chaque bâtonnet.",
 			WinsOften: "on gagne *plus de parties* à la fin.",
 			Close:     "c’est serré\u202f: rien d’autre n’est *nettement meilleur*.",
 			OfHundred: "{n} sur 100",

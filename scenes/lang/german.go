@@ -207,7 +207,6 @@ func german() *Words {
 			Wins:      "Du gewinnst etwa {n} von 100 Partien (Schnitt: {even}).",
 			WinsMore:  "Du gewinnst etwa {n} von 100 Partien (Schnitt: {even}); {other}: {m}.",
 			WinsAlike: "Du gewinnst etwa {n} von 100 Partien (Schnitt: {even}); {other}: etwa ebenso viele.",
-			Perfect:   "Das gilt, wenn sich alle jeden Stab merken.",
 			WinsOften: "am Ende werden *mehr Partien gewonnen*.",
 			Close:     "es ist knapp: nichts anderes ist *klar besser*.",
 			OfHundred: "{n} von 100",

@@ -258,7 +258,6 @@ type Hint struct {
 	Wins          Template // {n}, {even}: how often each wins if all win as often
 	WinsMore      Template // {n}, {even}, {other}, {m}: how often the alternative does
 	WinsAlike     Template // {n}, {even}, {other}
-	Perfect       string   // after it, in a game of memory: what is counted on
 	WinsOften     string   // a reason, where none makes the difference,
 	Close         string   // or where there is none
 	Figures       Template // {what}, {n}, {m}: of what the reason is about, after the advised decision and after the alternative

@@ -3,13 +3,18 @@ package table
 // canAnalyse reports whether a computer player can look at the game again: it is over.
 func (t *Table) canAnalyse() bool { return t.spec.Pages.Analyse != nil && t.finished() != nil }
 
-// finished returns what opens the finished game as a playback, nil if nothing does.
+// finished returns what opens the finished game as a playback, at the present step of a replay; nil if nothing does.
 func (t *Table) finished() func() (Playback, error) {
 	if t.replay != nil {
-		if playback := t.replay.playback; playback.Whole() {
-			return func() (Playback, error) { return playback.Copy(), nil }
+		playback := t.replay.playback
+		if !playback.Whole() {
+			return nil
 		}
-		return nil
+		return func() (Playback, error) {
+			c := playback.Copy()
+			c.Seek(playback.At())
+			return c, nil
+		}
 	}
 	if r, ok := t.referee.(Replayer); ok && t.session.Over() && t.lesson == nil {
 		return r.Replay

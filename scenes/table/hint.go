@@ -247,9 +247,6 @@ func (t *Table) odds() string {
 	case !WinsMore(h.found[0], other):
 		words = w.Hint.WinsAlike.With("n", n, "even", even, "other", h.words.Other)
 	}
-	if t.spec.Memory != nil {
-		words += " " + w.Hint.Perfect
-	}
 	return words
 }
 

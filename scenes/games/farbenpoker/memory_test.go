@@ -1,7 +1,6 @@
 package farbenpoker_test
 
 import (
-	"fmt"
 	"slices"
 	"strings"
 	"testing"
@@ -289,21 +288,6 @@ func TestTheEndShowsWhatSticksHide(t *testing.T) {
 		})
 		if shapes == 0 || shapes > sticks {
 			t.Errorf("%d of %d sticks bear a shape", shapes, sticks)
-		}
-	})
-}
-
-// TestHintsSayWhoseChancesTheyAre reads what a hint says of chances: they are those of who remembers all.
-func TestHintsSayWhoseChancesTheyAre(t *testing.T) {
-	scenetest.Do(func() {
-		app := scenetest.NewApp(scenetest.English("390x844"))
-		sit(t, app, "wait-4")
-		scenetest.Hint(t, app)
-		scenetest.Act(t, app, "hint/more", "hint/more")
-		scenetest.Tick(t, app, 2)
-		said := fmt.Sprint(app.Outline().Sections())
-		if !strings.Contains(said, app.Words.Hint.Perfect) {
-			t.Errorf("the hint does not say %q: %s", app.Words.Hint.Perfect, said)
 		}
 	})
 }

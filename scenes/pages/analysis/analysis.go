@@ -23,6 +23,7 @@ type Page struct {
 	spec     table.GameSpec
 	playback table.Playback
 	result   func()
+	seen     table.Playback // the last replay: it goes on from where that stands, if not at its end
 	menu     *table.PageMenu
 
 	seats     []engine.Player // whose decisions can be looked at
@@ -58,6 +59,7 @@ func New(a *app.App, spec table.GameSpec, playback table.Playback, result func()
 		return nil
 	}
 	p := &Page{Base: page.New(a, "analysis"), app: a, spec: spec, playback: playback, result: result}
+	p.seen = playback
 	p.menu = table.NewPageMenu(a, spec, p.openRules)
 	p.Panel = &p.menu.Panel
 	p.seats = people(playback, p.app.Me().Name)
@@ -177,7 +179,8 @@ func (p *Page) replay(step int) {
 			return ui.Plain(p.betterAlone(&c))
 		}})
 	}
-	p.app.Push(table.NewReplayAt(p.app, p.spec, p.playback.Copy(), p.seat, step, marked))
+	p.seen = p.playback.Copy()
+	p.app.Push(table.NewReplayAt(p.app, p.spec, p.seen, p.seat, step, marked))
 }
 
 // showResult leads to the page of the result.

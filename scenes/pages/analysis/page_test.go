@@ -175,10 +175,29 @@ func TestWays(t *testing.T) {
 	in(t, "vino", func(app *app.App, p *analysis.Page) {
 		scenetest.Act(t, app, "replay")
 		scenetest.Tick(t, app, 2)
-		if v := scenetest.Find(t, app, "replay/scrub").Value; !strings.HasPrefix(v, "Step 0 ") {
-			t.Errorf("the replay stands at %q", v)
+		stands := func(step string) {
+			if v := scenetest.Find(t, app, "replay/scrub").Value; !strings.HasPrefix(v, step) {
+				t.Errorf("the replay stands at %q, not at %q", v, step)
+			}
 		}
+		stands("Step 0 ")
+		scenetest.Act(t, app, "replay/step", "analysis") // from there it comes back to where it stood
+		finish(t, app)
+		scenetest.Act(t, app, "replay")
+		scenetest.Tick(t, app, 2)
+		stands("Step 1 ")
 		app.Pop()
+		spec, _ := games.ByName("vino")
+		app.Push(table.NewReplay(app, pages.Of(spec), reelOf(t, app, scenetest.Record(t, "over-vino"))))
+		scenetest.Tick(t, app, 2)
+		scenetest.Act(t, app, "replay/step", "replay/step", "analysis")
+		finish(t, app)
+		scenetest.Act(t, app, "replay")
+		scenetest.Tick(t, app, 2)
+		stands("Step 2 ")
+		for range 3 {
+			app.Pop()
+		}
 		scenetest.Tick(t, app, 2)
 		scenetest.Act(t, app, "result")
 		scenetest.Tick(t, app, 2)
