@@ -174,7 +174,7 @@ func (t *Table) endSentence() {
 // ToTurn shows all at once up to the next decision of somebody here, and then what has
 // happened meanwhile.
 func (t *Table) ToTurn() {
-	t.toTurn, t.sumsUp, t.again = true, !t.again, false
+	t.toTurn, t.toResult, t.sumsUp, t.again = true, t.noTurnComes(), !t.again, false
 	t.Skip()
 }
 
@@ -285,11 +285,17 @@ type Finisher interface{ Finished(engine.Player) bool }
 func (t *Table) wayToTurn() Action {
 	w := t.app.Words
 	a := Action{ID: "told/turn", Label: t.WordsOf(t.base).Table.ToTurn.With("of", w.Of(t.PlayerName(t.base))), Act: t.ToTurn}
-	_, over := t.referee.Result()
-	if game, ok := t.game.(Finisher); over || ok && game.Finished(t.base) {
+	if t.noTurnComes() {
 		a.Label = w.Table.ToResult
 	}
 	return a
+}
+
+// noTurnComes reports whether the player at the lower edge has nothing more to decide in the game.
+func (t *Table) noTurnComes() bool {
+	_, over := t.referee.Result()
+	game, ok := t.game.(Finisher)
+	return over || ok && game.Finished(t.base)
 }
 
 // turnPart is the way on to the own turn at the right of the sentence: an icon, and what it means where

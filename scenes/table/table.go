@@ -45,29 +45,29 @@ type Table struct {
 	seats   []Seat // as they were composed last
 	named   bool   // everybody is, also the only person who plays
 
-	log     Log
-	logLang lang.Lang // in which it is written
-	panel   Panel
-	filled  bool // by the panel, when it was composed last
-	speech  speech
-	inspect *Inspection
-	looking bool    // a tap inspects
-	asked   *hint   // nil if none is
-	lesson  *lesson // nil if nothing is taught
-	replay  *replay // nil for a game that is played
-	again   bool    // what happened since the viewer's turn is shown again
-	toEnd   bool    // the rest of the game is shown at once
-	toTurn  bool    // all up to the own turn is,
-	sumsUp  bool    // and then summed up
-	follow  follow
-	passing passing
+	log      Log
+	logLang  lang.Lang // in which it is written
+	panel    Panel
+	filled   bool // by the panel, when it was composed last
+	speech   speech
+	inspect  *Inspection
+	looking  bool    // a tap inspects
+	asked    *hint   // nil if none is
+	lesson   *lesson // nil if nothing is taught
+	replay   *replay // nil for a game that is played
+	again    bool    // what happened since the viewer's turn is shown again
+	toEnd    bool    // the rest of the game is shown at once
+	toTurn   bool    // all up to the own turn is,
+	toResult bool    // where none comes, and then the result,
+	sumsUp   bool    // and then summed up
+	follow   follow
+	passing  passing
 
 	telling  bool             // that the end is near
 	told     engine.PlayerSet // who has been told
 	stillFor float64          // ticks for which the end has been seen
 	// flagFlies is for how many more ticks the flag that marks the last round flies from the notice to the banner.
 	flagFlies float64
-	endTold   bool // a notice has told it: the player goes to the result himself
 
 	social company // who else is there, at a table on a server
 
@@ -444,6 +444,9 @@ func (t *Table) applause() audio.Sound {
 
 // showResult shows how the game has ended.
 func (t *Table) showResult() {
+	if !t.resultShown && t.replay == nil {
+		t.Play(t.applause())
+	}
 	t.resultShown = true
 	if t.spec.Memory != nil {
 		t.replayLog() // which may name everything now

@@ -5,7 +5,6 @@ import (
 
 	"treille/audio"
 	"treille/engine"
-	"treille/scenes/data/store"
 )
 
 // callWhoIsDue is the one place that sees whether the game waits for somebody here:
@@ -24,8 +23,7 @@ func (t *Table) callWhoIsDue() {
 		if t.session.Over() {
 			t.arrive()
 		}
-		if t.session.Over() && !t.resultShown && !t.endTold && !t.panel.Open() && !t.points.counting(t) && t.hasBeenStill() {
-			t.Play(t.applause())
+		if t.session.Over() && !t.resultShown && !t.panel.Open() && !t.points.counting(t) && t.resultComes() {
 			t.showResult()
 		}
 	case (p != t.Me() || t.privacy.veiled) && !t.hides():
@@ -42,10 +40,11 @@ func (t *Table) callWhoIsDue() {
 	}
 }
 
-// hasBeenStill reports whether the end of the game has been in sight for a moment.
-func (t *Table) hasBeenStill() bool {
+// resultComes reports whether the result comes by itself now: at once where all does, else only where nobody here has
+// played or a player has asked for it, after a moment in which the end is seen. Otherwise a button leads to it.
+func (t *Table) resultComes() bool {
 	t.stillFor += t.pace()
-	return t.stillFor > stillness || *t.speed == store.SpeedInstant || t.toEnd
+	return t.instantly() || t.toEnd || t.stillFor > stillness && (t.People() == 0 || t.toResult)
 }
 
 // ringFor calls the viewer: he has become due. Who has just decided needs no bell.

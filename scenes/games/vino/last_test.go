@@ -4,7 +4,6 @@ import (
 	"slices"
 	"testing"
 
-	"treille/scenes/data/store"
 	"treille/scenes/games/vino"
 	"treille/scenes/play/host"
 	"treille/scenes/table"
@@ -53,21 +52,6 @@ func TestTheLastBottleIsToldOnce(t *testing.T) {
 		}
 		if s := app.Outline().Find("turn"); s == nil || !slices.Contains(s.Text, "After this buying the game ends: no more sales.") {
 			t.Errorf("there is no flag: %v", app.Outline())
-		}
-	})
-}
-
-// TestABeatOfStillnessBeforeTheResult opens a game that is over: its end is seen for a moment.
-func TestABeatOfStillnessBeforeTheResult(t *testing.T) {
-	scenetest.Do(func() {
-		app := scenetest.NewApp(scenetest.English("390x844"))
-		app.Settings.Speed = store.SpeedOne
-		tb := scenetest.Sit(t, app, vino.Kind(), "over-4")
-		if scenetest.Tick(t, app, 30); tb.Ended() {
-			t.Error("the result comes at once")
-		}
-		if scenetest.Tick(t, app, 60); !tb.Ended() {
-			t.Error("the result does not come")
 		}
 	})
 }
