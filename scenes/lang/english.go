@@ -210,6 +210,8 @@ func english() *Words {
 			Perfect:   "That is, if everybody remembered every stick.",
 			WinsOften: "More games are *won in the end*.",
 			Close:     "Close: nothing else is *clearly better*.",
+			UnderOne:  "under 1",
+			OverMost:  "over 99",
 			OfHundred: "{n} of 100",
 			Figures:   "{what}: {n}, otherwise {m}.",
 			Assisted:  "This game counts as one with hints.",

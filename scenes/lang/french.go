@@ -211,6 +211,8 @@ func french() *Words {
 			Perfect:   "Si tous retiennent chaque bâtonnet.",
 			WinsOften: "on gagne *plus de parties* à la fin.",
 			Close:     "c’est serré\u202f: rien d’autre n’est *nettement meilleur*.",
+			UnderOne:  "moins de 1",
+			OverMost:  "plus de 99",
 			OfHundred: "{n} sur 100",
 			Figures:   "{what}\u202f: {n}, sinon {m}.",
 			Assisted:  "Cette partie compte comme avec conseils.",

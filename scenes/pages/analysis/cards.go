@@ -3,6 +3,7 @@ package analysis
 import (
 	"strconv"
 
+	"treille/scenes/lang"
 	"treille/scenes/table"
 	"treille/scenes/ui"
 	"treille/sprites"
@@ -131,7 +132,7 @@ func (p *Page) card(i int, f ui.Frame) ui.Part {
 // cardHead is the number of a decision, when it was, and how often the better one wins, then it.
 func (p *Page) cardHead(i int, size float64, end ui.Part) ui.Part {
 	c, title, w := &p.costs[i], ui.PaperName.Sized(size), p.app.Words
-	cost := w.Whole(percent(c.Choice.Mean)) + " → " + w.Percent(percent(c.Other.Mean))
+	cost := lang.Likely(percent(c.Choice.Mean)) + " → " + w.Percent(lang.Likely(percent(c.Other.Mean)))
 	when := ui.Either(ui.Label(c.When, title), ui.Label(c.Round, title))
 	return ui.Row(ui.Apart, ui.Picture(waxItem(i), size*1.5), when, ui.Spring(), ui.Label(cost, loss.Sized(size*1.2)), end)
 }
