@@ -68,9 +68,12 @@ func (t *Table) Whole(ahead []engine.Event) bool {
 	return t.follow.Events > 0 || !t.follows() || !t.tell(ahead).Open
 }
 
-// Pause implements Show: what is told has been held already.
-func (t *Table) Pause() float64 {
-	if t.follow.told {
+// Pause implements Show: what is told has been held already, and what the viewer can still take back is held for longer.
+func (t *Table) Pause(p engine.Player) float64 {
+	switch {
+	case p == t.Me() && t.mayRegret():
+		return toRegret
+	case t.follow.told:
 		return 0
 	}
 	return pauseBetween

@@ -23,8 +23,8 @@ func (t *Table) callWhoIsDue() {
 		if t.session.Over() {
 			t.arrive()
 		}
-		if t.session.Over() && !t.resultShown && !t.panel.Open() && !t.points.counting(t) && t.resultComes() {
-			t.showResult()
+		if t.session.Over() && !t.resultShown && !t.panel.Open() && !t.points.counting(t) {
+			t.end()
 		}
 	case (p != t.Me() || t.privacy.veiled) && !t.hides():
 		t.handOver(p)
@@ -40,11 +40,15 @@ func (t *Table) callWhoIsDue() {
 	}
 }
 
-// resultComes reports whether the result comes by itself now: at once where all does, else only where nobody here has
-// played or a player has asked for it, after a moment in which the end is seen. Otherwise a button leads to it.
-func (t *Table) resultComes() bool {
+// end applauds the end of the game when it has been seen for a moment. Then the result comes by itself where nobody here has
+// played or a player has asked for it, and at once where all does; else a button leads to it, so that the end can be looked at.
+func (t *Table) end() {
 	t.stillFor += t.pace()
-	return t.instantly() || t.toEnd || t.stillFor > stillness && (t.People() == 0 || t.toResult)
+	if atOnce := t.instantly() || t.toEnd; atOnce || t.Ended() && (t.toResult || t.People() == 0) {
+		t.showResult()
+	} else if t.Ended() {
+		t.applaud()
+	}
 }
 
 // ringFor calls the viewer: he has become due. Who has just decided needs no bell.

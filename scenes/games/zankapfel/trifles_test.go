@@ -153,3 +153,25 @@ func TestZ60_AQuarrelThatWinsTheGameSaysSo(t *testing.T) {
 		}
 	}
 }
+
+// TestACardThatWasLaidCanBeTakenBack lays an apple at the usual speed: for a moment nobody else goes on, and it can be taken back,
+// after that no more.
+func TestACardThatWasLaidCanBeTakenBack(t *testing.T) {
+	app, b := looked(t, "390x844", "farm-5")
+	scenetest.Slow(t, app)
+	lay := func(ticks int) {
+		scenetest.Act(t, app, "hand/yellow", "lay")
+		scenetest.Tick(t, app, ticks)
+	}
+	hand := b.in.Hand()
+	lay(90)
+	if c := scenetest.Find(t, app, "undo"); c.Disabled {
+		t.Fatal("nothing can be taken back")
+	}
+	if scenetest.Act(t, app, "undo"); b.in.Hand() != hand || !b.t.Deciding() {
+		t.Errorf("of %v apples he has %v, and decides: %v", hand, b.in.Hand(), b.t.Deciding())
+	}
+	if lay(180); b.t.CanUndo() {
+		t.Error("it is taken back when another has decided")
+	}
+}
