@@ -43,6 +43,9 @@ func (t *Table) callWhoIsDue() {
 // end applauds the end of the game when it has been seen for a moment. Then the result comes by itself where nobody here has
 // played or a player has asked for it, and at once where all does; else a button leads to it, so that the end can be looked at.
 func (t *Table) end() {
+	if t.stillFor == 0 { // the button comes
+		t.app.Changed()
+	}
 	t.stillFor += t.pace()
 	if atOnce := t.instantly() || t.toEnd; atOnce || t.Ended() && (t.toResult || t.People() == 0) {
 		t.showResult()
