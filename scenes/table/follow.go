@@ -242,6 +242,9 @@ func (c *Canvas) told(b ActionsPlace) {
 	case apart:
 		b.Main.Y, b.Main.H = b.Main.Bottom()-toTurnHigh, toTurnHigh
 		r = ui.R(b.Main.X-toldOut, b.Hint.Y, b.Main.W+2*toldOut, b.Main.Y-ui.Apart-b.Hint.Y)
+		if c.Tells() { // it is read on
+			c.Stage.Place(ui.RefusalPlace, ui.R(r.X, r.Y-ui.Near, r.W, 0))
+		}
 	default:
 		if r = b.Main; !c.spec.OwnBeside && c.lesson == nil { // else what the viewer has is beside it, or the button to skip the step
 			r = b.Other.Around(b.Main)

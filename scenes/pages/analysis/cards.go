@@ -154,15 +154,22 @@ func (p *Page) said(i int, size float64, better func(*cost) string) ui.Part {
 
 // columns are cards side by side, each with a button and a third of a width.
 func (p *Page) columns(width float64) ui.Part {
-	if !p.found() {
-		return p.instead().AtMost(insteadWide, insteadHigh)
-	}
+	turn, turned := p.turning()
 	var list []ui.Part
+	switch {
+	case !p.found() && (!p.done || !turned):
+		return p.instead().AtMost(insteadWide, insteadHigh)
+	case !p.found():
+		list = append(list, p.instead())
+	}
 	for i := range p.costs {
 		see := ui.ButtonSpec{ID: "moment/" + strconv.Itoa(i+1), Label: p.app.Words.Analysis.See, Icon: "play", Spoken: p.spoken(&p.costs[i]), Size: 17, Act: func() { p.replay(p.costs[i].Step) }}
 		list = append(list, ui.Column(ui.Apart, p.cardHead(i, 22, ui.Part{}), ui.DoubleRule(),
 			ui.Row(ui.Loose, p.picture(i, columnFelt, 0), p.said(i, ui.Lead, p.betterWords).Growing()).Growing(),
 			see.Part()).Pad(ui.Wide, ui.Loose).On(ui.SheetPaper))
+	}
+	if turned && len(list) < most {
+		list = append(list, p.turningCard(turn))
 	}
 	return ui.Grid(most, ui.Loose, list...).AtMost((width+ui.Loose)*float64(len(list))/most-ui.Loose, 0)
 }

@@ -88,4 +88,7 @@ func (p *Page) Outline(o *ui.Outline) {
 	for i := range p.costs {
 		o.Item(p.spoken(&p.costs[i]))
 	}
+	if q, ok := p.turning(); ok {
+		o.Text(p.turningSpoken(q))
+	}
 }
