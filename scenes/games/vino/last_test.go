@@ -92,8 +92,7 @@ func TestTheSumComesBeforeTheResult(t *testing.T) {
 		if scenetest.Tick(t, app, 120); app.Stage().Find("on") == nil || app.Scene().Name() == "result" {
 			t.Fatal("nothing is summed up")
 		}
-		scenetest.Act(t, app, "on")
-		if scenetest.Tick(t, app, 120); app.Scene().Name() != "result" {
+		if scenetest.Act(t, app, "on", "result"); app.Scene().Name() != "result" {
 			t.Error("the result does not come")
 		}
 	})
