@@ -56,7 +56,8 @@ func (a *App) hoverAt(x, y float64) {
 	a.hoverOver(id, moved)
 }
 
-// hoverOver lights up a control, and names it if the mouse rests there.
+// hoverOver lights up a control, and names it if the mouse rests there. Who moves the mouse to it points: no frame shows
+// where keys would go on.
 func (a *App) hoverOver(id string, moved bool) {
 	m, st := &a.in.mouse, a.Stage()
 	st.SetHover(id)
@@ -71,7 +72,10 @@ func (a *App) hoverOver(id string, moved bool) {
 	}
 	if id != m.over {
 		a.dropTip()
-		m.over, m.quiet = id, !moved
+		if m.over, m.quiet = id, !moved; moved && c != nil {
+			a.keyed(false)
+			st.SetFocus(st.Focus(), false)
+		}
 	}
 	if c == nil || m.quiet {
 		return

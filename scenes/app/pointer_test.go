@@ -32,12 +32,17 @@ func words(app *app.App) string {
 }
 
 // TestTheMouseShowsWhatCanBePressed moves it over a bottle, over the table and over a
-// disabled button.
+// disabled button: then there is no frame round what keys would press.
 func TestTheMouseShowsWhatCanBePressed(t *testing.T) {
 	app := newApp(t, shapes[2])
 	sit(t, app)
 	c := *app.Stage().Find("hand/1")
-	app.Point(c.Rect.CX(), c.Rect.CY())
+	if app.Tab(false); !app.Stage().Ring() {
+		t.Error("what keys would press has no frame")
+	}
+	if app.Point(c.Rect.CX(), c.Rect.CY()); app.Stage().Ring() {
+		t.Error("what keys would press has a frame while the mouse is elsewhere")
+	}
 	if !app.Hand() || app.Stage().Hover() != "hand/1" {
 		t.Errorf("over a bottle the pointer lights up %q, and is a hand: %v", app.Stage().Hover(), app.Hand())
 	}

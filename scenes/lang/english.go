@@ -209,6 +209,8 @@ func english() *Words {
 			WinsAlike: "You win about {n} of 100 games (average: {even}); {other}: as many.",
 			WinsOften: "More games are *won in the end*.",
 			Close:     "Close: nothing else is *clearly better*.",
+			UnderOne:  "under 1",
+			OverMost:  "over 99",
 			OfHundred: "{n} of 100",
 			Figures:   "{what}: {n}, otherwise {m}.",
 			Assisted:  "This game counts as one with hints.",

@@ -47,8 +47,30 @@ func (w *Words) Unit(p Plural, n int) string {
 	return strings.TrimPrefix(string(w.Form(p, n)), "{n} ")
 }
 
-// Percent writes a share: "25 %".
-func (w *Words) Percent(n int) string { return w.Whole(n) + gap + "%" }
+// Percent writes a share in figures: "25 %".
+func (w *Words) Percent(figures string) string { return figures + gap + "%" }
+
+// Likely writes a chance in a hundred of what is not over yet in figures, Chance in a sentence: as only the end proves
+// that somebody wins or does not, it is never 0 or 100, but "<1" or ">99", "under 1" or "over 99".
+func Likely(n int) string {
+	switch {
+	case n < 1:
+		return "<1"
+	case n > 99:
+		return ">99"
+	}
+	return strconv.Itoa(n)
+}
+
+func (w *Words) Chance(n int) string {
+	switch {
+	case n < 1:
+		return w.Hint.UnderOne
+	case n > 99:
+		return w.Hint.OverMost
+	}
+	return strconv.Itoa(n)
+}
 
 // Tenths writes a mean in tenths, with its point also where it is whole: "2.3",
 // "4,0", "−0.5".

@@ -210,6 +210,8 @@ func french() *Words {
 			WinsAlike: "Vous gagnez environ {n} parties sur 100 (moyenne\u202f: {even})\u202f; {other}\u202f: à peu près autant.",
 			WinsOften: "on gagne *plus de parties* à la fin.",
 			Close:     "c’est serré\u202f: rien d’autre n’est *nettement meilleur*.",
+			UnderOne:  "moins de 1",
+			OverMost:  "plus de 99",
 			OfHundred: "{n} sur 100",
 			Figures:   "{what}\u202f: {n}, sinon {m}.",
 			Assisted:  "Cette partie compte comme avec conseils.",

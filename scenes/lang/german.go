@@ -209,6 +209,8 @@ func german() *Words {
 			WinsAlike: "Du gewinnst etwa {n} von 100 Partien (Schnitt: {even}); {other}: etwa ebenso viele.",
 			WinsOften: "am Ende werden *mehr Partien gewonnen*.",
 			Close:     "es ist knapp: nichts anderes ist *klar besser*.",
+			UnderOne:  "unter 1",
+			OverMost:  "über 99",
 			OfHundred: "{n} von 100",
 			Figures:   "{what}: {n}, sonst {m}.",
 			Assisted:  "Diese Partie zählt als eine mit Tipps.",

@@ -261,6 +261,8 @@ type Hint struct {
 	WinsOften     string   // a reason, where none makes the difference,
 	Close         string   // or where there is none
 	Figures       Template // {what}, {n}, {m}: of what the reason is about, after the advised decision and after the alternative
+	UnderOne      string   // such a figure that is rounded to 0,
+	OverMost      string   // or to 100
 	OfHundred     Template // {n} of them, as such a figure
 	Assisted      string
 	Costs         string // asks before the first hint of a game that counts

@@ -76,6 +76,7 @@ type ZankapfelPlaces struct {
 type ZankapfelVerbs struct {
 	_                                                uncompared
 	Farm, FarmShort, Announce, Single, Offer, Accept string
+	Moved                                            string // the mayor stands where he has gone
 	Call, DiscordAgain, Dice, Rolls, Harvests        string
 	Dealt, Turned, Shown, Discards, Quarrel, Tie     string // nobody decides
 	MustBuy, MustLay                                 string // he has no choice

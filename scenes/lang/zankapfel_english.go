@@ -51,7 +51,7 @@ var zankapfelEnglish = Zankapfel{
 
 	Verbs: ZankapfelVerbs{
 		Farm: "[buys|buy] or [lays|lay] a card", FarmShort: "[buys|buy] or [lays|lay]",
-		Announce: "[moves|move] the mayor", Single: "[has|have] only one square", Offer: "[may] offer a bribe", Accept: "[takes|take] a bribe or none",
+		Announce: "[moves|move] the mayor", Moved: "[has|have] moved the mayor", Single: "[has|have] only one square", Offer: "[may] offer a bribe", Accept: "[takes|take] a bribe or none",
 		Call: "[calls|call] the joker’s colour", DiscordAgain: "[lays|lay] another card", Dice: "[buys|buy] dice or [waits|wait]",
 		Rolls: "[rolls|roll]", Harvests: "[harvests|harvest]",
 		Dealt: "The cards are dealt", Turned: "A card is turned up", Shown: "The cards are shown", Discards: "The round is over",

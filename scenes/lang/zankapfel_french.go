@@ -51,7 +51,7 @@ var zankapfelFrench = Zankapfel{
 
 	Verbs: ZankapfelVerbs{
 		Farm: "[achète|achetez] ou [pose|posez] une carte", FarmShort: "[achète|achetez] ou [pose|posez]",
-		Announce: "[déplace|déplacez] le maire", Single: "[n’a|n’avez] qu’une case", Offer: "[peut|pouvez] soudoyer", Accept: "[accepte|acceptez] une offre ou aucune",
+		Announce: "[déplace|déplacez] le maire", Moved: "[a|avez] déplacé le maire", Single: "[n’a|n’avez] qu’une case", Offer: "[peut|pouvez] soudoyer", Accept: "[accepte|acceptez] une offre ou aucune",
 		Call: "[nomme|nommez] la couleur du joker", DiscordAgain: "[pose|posez] une autre carte", Dice: "[achète|achetez] des dés ou [attend|attendez]",
 		Rolls: "[lance|lancez] les dés", Harvests: "[récolte|récoltez]",
 		Dealt: "Les cartes sont distribuées", Turned: "Une carte est découverte", Shown: "Les cartes sont montrées", Discards: "La manche est finie",

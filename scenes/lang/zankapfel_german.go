@@ -51,7 +51,7 @@ var zankapfelGerman = Zankapfel{
 
 	Verbs: ZankapfelVerbs{
 		Farm: "[kauft|kaufst] oder [legt|legst] eine Karte", FarmShort: "[kauft|kaufst] oder [legt|legst]",
-		Announce: "[zieht|ziehst] den Bürgermeister", Single: "[hat|hast] nur ein Feld", Offer: "[darf|darfst] bestechen", Accept: "[nimmt|nimmst] ein Angebot an oder keines",
+		Announce: "[zieht|ziehst] den Bürgermeister", Moved: "[hat|hast] den Bürgermeister gezogen", Single: "[hat|hast] nur ein Feld", Offer: "[darf|darfst] bestechen", Accept: "[nimmt|nimmst] ein Angebot an oder keines",
 		Call: "[nennt|nennst] die Farbe des Jokers", DiscordAgain: "[legt|legst] noch eine Karte", Dice: "[kauft|kaufst] Würfel oder [wartet|wartest]",
 		Rolls: "[würfelt|würfelst]", Harvests: "[erntet|erntest]",
 		Dealt: "Die Karten werden verteilt", Turned: "Eine Karte wird aufgedeckt", Shown: "Die Karten werden gezeigt", Discards: "Die Runde ist zu Ende",

@@ -57,6 +57,12 @@ func (t *Table) numbered() (rounds []int) {
 // Rounds are the steps at which rounds begin.
 func (q *Annotator) Rounds() []int { return q.rounds }
 
+// Round is the round of a step in words: "Round 2".
+func (q *Annotator) Round(step int) string {
+	q.table.seekQuietly(step)
+	return q.table.game.Turn(ui.Desktop).Round
+}
+
 // Tell tells the decision that was taken at a step, and what was better.
 func (q *Annotator) Tell(step int, w search.Weighing) Annotation {
 	t := q.table

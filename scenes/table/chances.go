@@ -3,6 +3,7 @@ package table
 import (
 	"treille/engine"
 	"treille/engine/search"
+	"treille/scenes/lang"
 	"treille/scenes/ui"
 )
 
@@ -29,9 +30,13 @@ func (t *Table) findChances() {
 	}
 }
 
-// chance is a seat's chance to win as it is shown, in per cent.
-func (t *Table) chance(p engine.Player) int {
-	return (100*t.replay.chances[p] + search.One/2) / search.One
+// chance is a seat's chance to win as it is shown, in per cent: only that of the end is certain.
+func (t *Table) chance(p engine.Player) string {
+	n := Percent(search.Result{Mean: t.replay.chances[p]})
+	if t.replay.chancesAt == t.replay.playback.Steps() {
+		return t.app.Words.Whole(n)
+	}
+	return lang.Likely(n)
 }
 
 // chanceParts are the chances of all seats to win at the step of a replay, each beside its
@@ -43,7 +48,7 @@ func (c *Canvas) chanceParts(size float64, short bool) []ui.Part {
 	return Each(c.Seats(), func(p engine.Player) ui.Part {
 		words := c.Words.Percent(c.chance(p))
 		if short {
-			words = c.Words.Whole(c.chance(p))
+			words = c.chance(p)
 		}
 		return ui.Row(ui.Near, c.CrestPart(p, size*chanceCrest), ui.Label(words, OakSoft.Sized(size)))
 	})

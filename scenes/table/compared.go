@@ -2,7 +2,6 @@ package table
 
 import (
 	"slices"
-	"strconv"
 
 	"treille/engine/search"
 	"treille/scenes/ui"
@@ -93,7 +92,7 @@ func (t *Table) fillCompared(ask *asked, found []search.Result) {
 				of = r
 			}
 		}
-		sum.Seats[0].Lines = append(sum.Seats[0].Lines, SumLine{Words: say.With("what", name, "n", strconv.Itoa(Percent(of)))})
+		sum.Seats[0].Lines = append(sum.Seats[0].Lines, SumLine{Words: say.With("what", name, "n", w.Chance(Percent(of)))})
 	}
 	t.app.Say(t.spoken(ui.Plain(sum.Last)))
 	t.app.Changed()

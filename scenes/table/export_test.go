@@ -14,9 +14,6 @@ func (s *Session) Pending() int { return len(s.queue) }
 // Turn is what the banner says.
 func (t *Table) Turn() Turn { return t.game.Turn(t.app.Frame().Shape) }
 
-// OpenChance is what a hint tells of a chance.
-var OpenChance = openChance
-
 // Sentences are the lines of the log, Copied the same as it is copied.
 func (t *Table) Sentences() []string { return Each(t.log.Lines, t.sentence) }
 func (t *Table) Copied() string      { return (&logPage{table: t, seat: engine.Chance}).text() }

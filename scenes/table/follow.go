@@ -68,9 +68,12 @@ func (t *Table) Whole(ahead []engine.Event) bool {
 	return t.follow.Events > 0 || !t.follows() || !t.tell(ahead).Open
 }
 
-// Pause implements Show: what is told has been held already.
-func (t *Table) Pause() float64 {
-	if t.follow.told {
+// Pause implements Show: what is told has been held already, and what the viewer can still take back is held for longer.
+func (t *Table) Pause(p engine.Player) float64 {
+	switch {
+	case p == t.Me() && t.mayRegret():
+		return toRegret
+	case t.follow.told:
 		return 0
 	}
 	return pauseBetween
@@ -174,7 +177,7 @@ func (t *Table) endSentence() {
 // ToTurn shows all at once up to the next decision of somebody here, and then what has
 // happened meanwhile.
 func (t *Table) ToTurn() {
-	t.toTurn, t.sumsUp, t.again = true, !t.again, false
+	t.toTurn, t.toResult, t.sumsUp, t.again = true, t.noTurnComes(), !t.again, false
 	t.Skip()
 }
 
@@ -239,6 +242,9 @@ func (c *Canvas) told(b ActionsPlace) {
 	case apart:
 		b.Main.Y, b.Main.H = b.Main.Bottom()-toTurnHigh, toTurnHigh
 		r = ui.R(b.Main.X-toldOut, b.Hint.Y, b.Main.W+2*toldOut, b.Main.Y-ui.Apart-b.Hint.Y)
+		if c.Tells() { // it is read on
+			c.Stage.Place(ui.RefusalPlace, ui.R(r.X, r.Y-ui.Near, r.W, 0))
+		}
 	default:
 		if r = b.Main; !c.spec.OwnBeside && c.lesson == nil { // else what the viewer has is beside it, or the button to skip the step
 			r = b.Other.Around(b.Main)
@@ -285,11 +291,17 @@ type Finisher interface{ Finished(engine.Player) bool }
 func (t *Table) wayToTurn() Action {
 	w := t.app.Words
 	a := Action{ID: "told/turn", Label: t.WordsOf(t.base).Table.ToTurn.With("of", w.Of(t.PlayerName(t.base))), Act: t.ToTurn}
-	_, over := t.referee.Result()
-	if game, ok := t.game.(Finisher); over || ok && game.Finished(t.base) {
+	if t.noTurnComes() {
 		a.Label = w.Table.ToResult
 	}
 	return a
+}
+
+// noTurnComes reports whether the player at the lower edge has nothing more to decide in the game.
+func (t *Table) noTurnComes() bool {
+	_, over := t.referee.Result()
+	game, ok := t.game.(Finisher)
+	return over || ok && game.Finished(t.base)
 }
 
 // turnPart is the way on to the own turn at the right of the sentence: an icon, and what it means where

@@ -237,7 +237,7 @@ func (t *Table) odds() string {
 	if h.words.Against.Playouts > 0 {
 		other, ok = h.words.Against, true
 	}
-	n, m := w.Whole(openChance(mine)), w.Whole(openChance(Percent(other)))
+	n, m := w.Whole(min(mine, 99)), w.Chance(Percent(other))
 	seats := len(t.Seats())
 	even := w.Whole((100 + seats/2) / seats)
 	words := w.Hint.WinsMore.With("n", n, "even", even, "other", h.words.Other, "m", m)
@@ -249,9 +249,6 @@ func (t *Table) odds() string {
 	}
 	return words
 }
-
-// openChance is a chance in a hundred of what is not over yet: playouts know neither sure wins nor sure losses.
-func openChance(percent int) int { return min(max(percent, 1), 99) }
 
 // WinsMore reports whether a decision is told to win more games than another.
 func WinsMore(best, other search.Result) bool { return Percent(other) < Percent(best)-alike }

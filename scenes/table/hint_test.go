@@ -285,6 +285,8 @@ func TestOdds(t *testing.T) {
 		{19, 7, " It wins. You win about 19 of 100 games (average: 33); something else: 7."},
 		{19, 18, " It wins. You win about 19 of 100 games (average: 33); something else: as many."},
 		{19, 23, " It wins. You win about 19 of 100 games (average: 33); something else: as many."},
+		{3, 0, " It wins. You win about 3 of 100 games (average: 33); something else: under 1."},
+		{100, 96, " It wins. You win about 99 of 100 games (average: 33); something else: 96."},
 		{0, 0, " It wins."}, // which only discourages
 	} {
 		h := newHinted(t, 1)
@@ -421,11 +423,11 @@ func TestAReasonSpeaks(t *testing.T) {
 	}
 }
 
-// TestAHintPromisesNothing wants the chances of a hint to be neither 0 nor 100 of 100.
-func TestAHintPromisesNothing(t *testing.T) {
-	for _, c := range [][2]int{{-1, 1}, {0, 1}, {1, 1}, {50, 50}, {99, 99}, {100, 99}} {
-		if got := table.OpenChance(c[0]); got != c[1] {
-			t.Errorf("%d of 100 is told as %d", c[0], got)
+// TestAChancePromisesNothing wants chances of what is not over to be neither 0 nor 100 of 100.
+func TestAChancePromisesNothing(t *testing.T) {
+	for n, want := range map[int][2]string{0: {"<1", "under 1"}, 1: {"1", "1"}, 50: {"50", "50"}, 99: {"99", "99"}, 100: {">99", "over 99"}} {
+		if got := [2]string{lang.Likely(n), lang.English.Words().Chance(n)}; got != want {
+			t.Errorf("%d of 100 is told as %q, want %q", n, got, want)
 		}
 	}
 }

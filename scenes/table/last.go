@@ -15,7 +15,7 @@ type Last struct {
 	Title, Words string  // what has happened, and what it means
 	Gone         ui.Part // what is gone, in small; nothing where words are enough
 	Next         string  // who plays on; "" where that is not known
-	Over         bool    // the end has come with it: its table stays, and the button to the result
+	Over         bool    // the end has come with it
 }
 
 // Holds implements Show: nothing goes on while a piece is looked at, before the viewer has been told that the end is near,
@@ -63,7 +63,6 @@ func (t *Table) understood() {
 	if !t.hides() {
 		t.told = t.session.People()
 	}
-	t.endTold = t.game.Last().Over
 	t.app.Changed()
 }
 

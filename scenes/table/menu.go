@@ -149,7 +149,12 @@ func (t *Table) Shortcut(key rune) bool {
 
 // CanUndo reports whether the viewer may take his last decision back.
 func (t *Table) CanUndo() bool {
-	return t.spec.Memory == nil && t.Deciding() && !t.sending() && t.referee.CanUndo(t.Me())
+	return t.spec.Memory == nil && t.Deciding() && !t.sending() && t.referee.CanUndo(t.Me()) || t.mayRegret()
+}
+
+// mayRegret reports whether the only person here may take back his last decision before the others go on.
+func (t *Table) mayRegret() bool {
+	return t.spec.Memory == nil && t.People() == 1 && t.session.remote == nil && !t.again && t.referee.Acting() != 0 && t.referee.CanUndo(t.Me())
 }
 
 // Undo takes the viewer's last decision back.

@@ -99,7 +99,53 @@ func opened(t *testing.T, a *app.App, spec table.GameSpec, rec *record.Record) {
 		t.Fatal(err)
 	}
 	a.Push(table.New(a, spec, h))
-	for range 3 {
+	tick(t, a, 3)
+}
+
+// TestTheEndIsSeenInPeace opens games that are over, at a usual speed: one whose player looks at the end until he presses its
+// button, and one of computers alone, whose result comes by itself, but not at once.
+func TestTheEndIsSeenInPeace(t *testing.T) {
+	for _, spec := range pages.With(games.All()) {
+		settings := store.Defaults()
+		settings.Language, settings.Speed = "en", store.SpeedInstant
+		a := app.New(&store.Memory{}, settings, audio.New(audio.Silent()), clock.Noon)
+		a.Resize(1280, 800, 1)
+		rec, err := record.Parse(showGame(t, a, spec, 3, 1).Record())
+		if err != nil {
+			t.Fatal(err)
+		}
+		a.Settings.Speed = store.SpeedOne
+		for _, people := range []bool{true, false} {
+			if rec.Seats[0].Kind = "greedy"; people {
+				rec.Seats[0].Kind = table.Human
+			}
+			opened(t, a, spec, rec)
+			if a.Scene().Name() == "result" {
+				t.Errorf("%s: the result comes at once", spec.Name())
+			}
+			tick(t, a, 1200)
+			if c := a.Stage().Find("understood"); c != nil {
+				a.Activate(c.ID)
+				tick(t, a, 1200)
+			}
+			if byItself := a.Scene().Name() == "result"; byItself == people {
+				t.Errorf("%s: with a player: %v, the result comes by itself: %v", spec.Name(), people, byItself)
+			} else if people {
+				a.Activate("result")
+				tick(t, a, 3)
+				if a.Scene().Name() != "result" {
+					t.Errorf("%s: the button does not lead to the result", spec.Name())
+				}
+			}
+			a.Home()
+		}
+	}
+}
+
+// tick lets n ticks pass.
+func tick(t *testing.T, a *app.App, n int) {
+	t.Helper()
+	for range n {
 		if err := a.Update(); err != nil {
 			t.Fatal(err)
 		}

@@ -241,9 +241,8 @@ type Show interface {
 	// Whole reports whether all is known of what somebody does with the first of the
 	// events ahead: it is shown as one.
 	Whole(ahead []engine.Event) bool
-	// Pause is how many ticks a computer player's decision stays in sight at least, from
-	// its last beat on.
-	Pause() float64
+	// Pause is how many ticks a decision of p stays in sight at least, from its last beat on.
+	Pause(p engine.Player) float64
 
 	// Holds is asked before anything else is shown or decided, and reports whether that
 	// has to wait.
@@ -349,7 +348,7 @@ func (s *Session) next(show Show) {
 	}
 	// A person who goes on himself need not look at what he has just done.
 	if s.decided != engine.Terminal && !(acting & s.people).Has(s.decided) {
-		s.wait = max(s.wait, show.Pause())
+		s.wait = max(s.wait, show.Pause(s.decided))
 	}
 	s.decided = engine.Terminal
 }

@@ -37,7 +37,7 @@ func (c *counter) Awaits(engine.Event) bool { return false }
 
 func (c *counter) Whole([]engine.Event) bool { return true }
 
-func (c *counter) Pause() float64 { return 36 }
+func (c *counter) Pause(engine.Player) float64 { return 36 }
 
 func (c *counter) Took()                 {}
 func (c *counter) Refused(error)         {}

@@ -45,29 +45,30 @@ type Table struct {
 	seats   []Seat // as they were composed last
 	named   bool   // everybody is, also the only person who plays
 
-	log     Log
-	logLang lang.Lang // in which it is written
-	panel   Panel
-	filled  bool // by the panel, when it was composed last
-	speech  speech
-	inspect *Inspection
-	looking bool    // a tap inspects
-	asked   *hint   // nil if none is
-	lesson  *lesson // nil if nothing is taught
-	replay  *replay // nil for a game that is played
-	again   bool    // what happened since the viewer's turn is shown again
-	toEnd   bool    // the rest of the game is shown at once
-	toTurn  bool    // all up to the own turn is,
-	sumsUp  bool    // and then summed up
-	follow  follow
-	passing passing
+	log      Log
+	logLang  lang.Lang // in which it is written
+	panel    Panel
+	filled   bool // by the panel, when it was composed last
+	speech   speech
+	inspect  *Inspection
+	looking  bool    // a tap inspects
+	asked    *hint   // nil if none is
+	lesson   *lesson // nil if nothing is taught
+	replay   *replay // nil for a game that is played
+	again    bool    // what happened since the viewer's turn is shown again
+	toEnd    bool    // the rest of the game is shown at once
+	toTurn   bool    // all up to the own turn is,
+	toResult bool    // where none comes, and then the result,
+	sumsUp   bool    // and then summed up
+	follow   follow
+	passing  passing
 
-	telling  bool             // that the end is near
-	told     engine.PlayerSet // who has been told
-	stillFor float64          // ticks for which the end has been seen
+	telling   bool             // that the end is near
+	told      engine.PlayerSet // who has been told
+	stillFor  float64          // ticks for which the end has been seen
+	applauded bool             // it has been heard
 	// flagFlies is for how many more ticks the flag that marks the last round flies from the notice to the banner.
 	flagFlies float64
-	endTold   bool // a notice has told it: the player goes to the result himself
 
 	social company // who else is there, at a table on a server
 
@@ -211,8 +212,8 @@ func (t *Table) Title() string {
 	return title
 }
 
-// Ended reports whether the game is over and its result has been shown.
-func (t *Table) Ended() bool { return t.resultShown }
+// Ended reports whether the game is over, and its end has been in sight for a moment, or its result.
+func (t *Table) Ended() bool { return t.resultShown || t.stillFor > stillness }
 
 // Shown is what the screen has taken in.
 func (t *Table) Shown() engine.InfoState { return t.shown }
@@ -431,19 +432,25 @@ func (t *Table) refuse(err error) {
 	}
 }
 
-// applause is how the end sounds: of a person's victory, or of games that nobody
-// here has lost.
-func (t *Table) applause() audio.Sound {
+// applaud lets the end of a game that has been played be heard once: a person's victory, or that of games that nobody here
+// has lost.
+func (t *Table) applaud() {
+	if t.applauded || t.replay != nil {
+		return
+	}
+	t.applauded = true
 	for _, r := range t.game.Ending().Ranking {
 		if r.Place == 1 && (t.session.People() == 0 || t.session.People().Has(r.Seat)) {
-			return audio.Win
+			t.Play(audio.Win)
+			return
 		}
 	}
-	return audio.Lost
+	t.Play(audio.Lost)
 }
 
 // showResult shows how the game has ended.
 func (t *Table) showResult() {
+	t.applaud()
 	t.resultShown = true
 	if t.spec.Memory != nil {
 		t.replayLog() // which may name everything now

@@ -19,14 +19,15 @@ const (
 	markX       = .88  // the mark's middle, in shares of the crest
 	markY       = .86
 
-	pauseBetween = 36.0 // a computer player's decision stays in sight
+	pauseBetween = 36.0 // a computer player's decision stays in sight,
+	toRegret     = 90.0 // and one that its player can still take back
 	countEvery   = 7.0  // for each point that is counted up
 	thinksAfter  = 18   // until it is said that somebody thinks, at any speed
 	thinkSlice   = 2    // iterations that a computer player thinks before the clock is asked
 	reelEvery    = 10   // between two steps of a replay that runs, where all is shown at once
 	pointStays   = 180  // a line's pieces glow, at any speed
 	remindAfter  = 1200 // until the bell calls once more, at any speed
-	present      = 360  // after a decision, for which its player needs no bell, at any speed
+	present      = 420  // after a decision, for which its player needs no bell, at any speed
 )
 
 // How long a sentence that tells what somebody does is held, in ticks at speed 1.

@@ -5,7 +5,6 @@ import (
 
 	"treille/audio"
 	"treille/engine"
-	"treille/scenes/data/store"
 )
 
 // callWhoIsDue is the one place that sees whether the game waits for somebody here:
@@ -24,9 +23,8 @@ func (t *Table) callWhoIsDue() {
 		if t.session.Over() {
 			t.arrive()
 		}
-		if t.session.Over() && !t.resultShown && !t.endTold && !t.panel.Open() && !t.points.counting(t) && t.hasBeenStill() {
-			t.Play(t.applause())
-			t.showResult()
+		if t.session.Over() && !t.resultShown && !t.panel.Open() && !t.points.counting(t) {
+			t.end()
 		}
 	case (p != t.Me() || t.privacy.veiled) && !t.hides():
 		t.handOver(p)
@@ -42,10 +40,18 @@ func (t *Table) callWhoIsDue() {
 	}
 }
 
-// hasBeenStill reports whether the end of the game has been in sight for a moment.
-func (t *Table) hasBeenStill() bool {
+// end applauds the end of the game when it has been seen for a moment. Then the result comes by itself where nobody here has
+// played or a player has asked for it, and at once where all does; else a button leads to it, so that the end can be looked at.
+func (t *Table) end() {
+	if t.stillFor == 0 { // the button comes
+		t.app.Changed()
+	}
 	t.stillFor += t.pace()
-	return t.stillFor > stillness || *t.speed == store.SpeedInstant || t.toEnd
+	if atOnce := t.instantly() || t.toEnd; atOnce || t.Ended() && (t.toResult || t.People() == 0) {
+		t.showResult()
+	} else if t.Ended() {
+		t.applaud()
+	}
 }
 
 // ringFor calls the viewer: he has become due. Who has just decided needs no bell.

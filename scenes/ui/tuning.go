@@ -36,7 +36,7 @@ const (
 
 	leastTarget = 44.0 // of what a finger can hit
 	focusCorner = 12.0 // of the focus ring's inside
-	hoverLight  = 0.45 // of the glow round what the pointer is over
+	hoverLight  = 0.8  // of the glow round what the pointer is over
 )
 
 // Sizes of the furniture, in layout units.

@@ -86,6 +86,8 @@ const hasty = `((moment, decides, givesUp, looks) => {
 			press(["roll"]);
 		} else if (s.last) {
 			press(["understood"]);
+		} else if (s.over) {
+			press(["result"]);
 		} else if (s.deciding && (press(decides) || picks > 6 && press(givesUp))) {
 			picks = 0;
 		} else if (s.deciding) {

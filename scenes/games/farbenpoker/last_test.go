@@ -15,15 +15,15 @@ func TestF30_TheNoticeLeavesTheTable(t *testing.T) {
 	scenetest.Do(func() {
 		app := scenetest.NewApp(scenetest.English("390x844"))
 		app.Settings.Speed = store.SpeedOne
-		tb := scenetest.Sit(t, app, farbenpoker.Kind(), "over-4")
-		if scenetest.Tick(t, app, 300); tb.Ended() {
+		scenetest.Sit(t, app, farbenpoker.Kind(), "over-4")
+		if scenetest.Tick(t, app, 300); app.Scene().Name() == "result" {
 			t.Error("the result comes before the notice has gone")
 		}
 		scenetest.Last(t, app, "understood")
-		if scenetest.Tick(t, app, 300); tb.Ended() {
+		if scenetest.Tick(t, app, 300); app.Scene().Name() == "result" {
 			t.Error("the result comes by itself once the notice has gone")
 		}
-		if scenetest.Act(t, app, "result"); !tb.Ended() {
+		if scenetest.Act(t, app, "result"); app.Scene().Name() != "result" {
 			t.Error("the button does not lead to the result")
 		}
 	})

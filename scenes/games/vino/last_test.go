@@ -4,7 +4,6 @@ import (
 	"slices"
 	"testing"
 
-	"treille/scenes/data/store"
 	"treille/scenes/games/vino"
 	"treille/scenes/play/host"
 	"treille/scenes/table"
@@ -57,21 +56,6 @@ func TestTheLastBottleIsToldOnce(t *testing.T) {
 	})
 }
 
-// TestABeatOfStillnessBeforeTheResult opens a game that is over: its end is seen for a moment.
-func TestABeatOfStillnessBeforeTheResult(t *testing.T) {
-	scenetest.Do(func() {
-		app := scenetest.NewApp(scenetest.English("390x844"))
-		app.Settings.Speed = store.SpeedOne
-		tb := scenetest.Sit(t, app, vino.Kind(), "over-4")
-		if scenetest.Tick(t, app, 30); tb.Ended() {
-			t.Error("the result comes at once")
-		}
-		if scenetest.Tick(t, app, 60); !tb.Ended() {
-			t.Error("the result does not come")
-		}
-	})
-}
-
 // TestTheWayOnLeadsToTheResult takes the last gift: the button that skips what follows leads to the
 // own turn until none is left, and then to the result: then the line over it says why.
 func TestTheWayOnLeadsToTheResult(t *testing.T) {
@@ -108,8 +92,7 @@ func TestTheSumComesBeforeTheResult(t *testing.T) {
 		if scenetest.Tick(t, app, 120); app.Stage().Find("on") == nil || app.Scene().Name() == "result" {
 			t.Fatal("nothing is summed up")
 		}
-		scenetest.Act(t, app, "on")
-		if scenetest.Tick(t, app, 120); app.Scene().Name() != "result" {
+		if scenetest.Act(t, app, "on", "result"); app.Scene().Name() != "result" {
 			t.Error("the result does not come")
 		}
 	})

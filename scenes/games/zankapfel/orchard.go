@@ -137,7 +137,7 @@ func (v *view) tellEdge(it *ui.Item, c zk.Card, at zk.Square) {
 // phases that lead there, for whoever chooses.
 func (v *view) legal() zk.SquareSet {
 	p, to := v.in.Phase(), v.in.Targets
-	if p < zk.PhaseFarm || p > zk.PhaseAccept || p < zk.PhaseAnnounce && to().Len() > 8 { // anywhere: too much to read
+	if p < zk.PhaseFarm || p > zk.PhaseAccept || v.round.square || p < zk.PhaseAnnounce && to().Len() > 8 { // anywhere: too much to read
 		return 0
 	}
 	return to()
@@ -198,8 +198,8 @@ func (v *view) chip(s zk.Square, r ui.Rect, small, ring, picked bool) {
 		w, cx, cy, lift = r.W*43/57, cx-2, cy-7, sprites.Lifted
 	}
 	it := ui.Item{Key: chipKey(s), Kind: ui.Piece, Look: sprites.Look{ID: art + "chip", Lift: lift}, Box: ui.R(cx-w/2, cy-w/2, w, w)}
-	if s == v.in.Announced() || s == v.chosen().Square && v.in.Phase() == zk.PhaseAnnounce {
-		it.Alpha = 0.25 // the mayor’s ghost stands there
+	if s == v.ghostAt() {
+		it.Alpha = 0.25 // he stands there
 	}
 	v.Inspectable(&it, func() *table.Inspection {
 		words := v.x.Labels.Chip.With("numbers", v.numbers(s))

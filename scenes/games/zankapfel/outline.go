@@ -40,7 +40,7 @@ func (b *tableState) outlineOrchard(o *ui.Outline) {
 	} else {
 		o.Text(x.Chips.With("squares", b.squareList(b.in.Chips())))
 	}
-	if p := b.in.Phase(); p >= zk.PhaseFarm && p <= zk.PhaseAccept && b.in.Targets() != 0 {
+	if p := b.in.Phase(); p >= zk.PhaseFarm && p <= zk.PhaseAccept && b.in.Targets() != 0 && !b.round.square {
 		o.Text(x.Targets.With("squares", b.squareList(b.in.Targets())))
 	}
 	if sq := b.in.Announced(); sq != zk.NoSquare {

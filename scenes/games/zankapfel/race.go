@@ -2,6 +2,7 @@ package zankapfel
 
 import (
 	"cmp"
+	"math"
 	"slices"
 
 	"treille/engine"
@@ -9,6 +10,7 @@ import (
 	"treille/scenes/table"
 	"treille/scenes/ui"
 	"treille/sprites"
+	"treille/sprites/bake"
 )
 
 // startID names the place of the 0 where the race begins, which no pawn hides.
@@ -33,8 +35,8 @@ type racer struct {
 	at, to float64
 }
 
-// ruler is the race as a straight line, from behind the start to the goal. Pawns
-// that would hide each other step aside; a line leads to where they belong.
+// ruler is the race as a straight line, from behind the start to the goal. Pawns that would hide each other stand over the line
+// beside each other, smaller, and a thread leads from each to where it belongs.
 func (v *view) ruler(r ui.Rect) {
 	s := v.Stage
 	v.Stage.Put(sprites.Surface{Kind: sprites.Parchment, R: 8, Lift: sprites.Card}, r)
@@ -65,17 +67,28 @@ func (v *view) ruler(r ui.Rect) {
 	}
 	stepAside(list, gap, r.X+pw/2+3, right)
 	for i, q := range list {
-		if d := q.at - q.to; d > 2.5 || d < -2.5 {
-			s.Put(sprites.Surface{Kind: sprites.Wash, Tint: sprites.Ink}, ui.R(min(q.at, q.to), line-0.7, max(d, -d), 1.4))
-			s.Put(sprites.Surface{Kind: sprites.Wash, Tint: sprites.Ink}, ui.R(q.to-1.7, line-2, 3.4, 4))
-		}
-		z := table.ZCards + i
+		z, w, foot := table.ZCards+i, pw, line+3.5
 		if q.seat == v.Base() {
 			z = table.ZChosen
 		}
-		v.pawn(q.seat, q.at, line+3.5, pw, z)
+		if i > 0 && q.at-list[i-1].at < gap+1 || i+1 < len(list) && list[i+1].at-q.at < gap+1 {
+			w, foot = pw*crowded, line-threadHigh*k
+			v.thread(q, foot, line)
+		}
+		v.pawn(q.seat, q.at, foot, w, z)
 	}
 	v.hops(x, line, pw)
+}
+
+// thread leads from the foot of a racer down to where it belongs on the line.
+func (v *view) thread(q racer, foot, line float64) {
+	from, to := rune(0), rune(bake.CurveParts)
+	if q.at > q.to {
+		from, to = to, from
+	}
+	left, wide, top := min(q.at, q.to), max(math.Abs(q.at-q.to), threadWide/2), foot-threadWide
+	v.Stage.Put(sprites.Curve(string([]rune{from, bake.CurveParts, to, 0}), 0, threadWide, sprites.Ink, false), ui.R(left, top, wide, line-threadMark/2-top))
+	v.Stage.Put(sprites.Surface{Kind: sprites.Wash, Tint: sprites.Ink}, ui.R(q.to-threadEnd/2, line-threadMark/2, threadEnd, threadMark))
 }
 
 // stepAside parts racers that stand nearer to each other than a gap, within edges.

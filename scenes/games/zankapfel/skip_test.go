@@ -51,7 +51,7 @@ func TestATapLeadsIntoTheQuarrel(t *testing.T) {
 }
 
 // TestAnOnlyPurchaseIsPickedUp looks at a purchase that has no alternative: the button offers it at once, and still does
-// after a press on the card.
+// after a press on the card; for who has skipped to it another button has just lain there, and nothing is chosen before that press.
 func TestAnOnlyPurchaseIsPickedUp(t *testing.T) {
 	app, b := looked(t, "390x844", "farm-must")
 	for range 2 {
@@ -59,6 +59,13 @@ func TestAnOnlyPurchaseIsPickedUp(t *testing.T) {
 			t.Errorf("the button is %q", m.Label)
 		}
 		scenetest.Act(t, app, "pile")
+	}
+	b.t.ToTurn()
+	if b.Invite(); b.pick != 0 {
+		t.Error("it is chosen where a skip leads")
+	}
+	if scenetest.Act(t, app, "pile"); b.Actions().Main.Act == nil {
+		t.Error("it cannot be chosen")
 	}
 }
 

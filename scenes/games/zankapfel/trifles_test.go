@@ -153,3 +153,74 @@ func TestZ60_AQuarrelThatWinsTheGameSaysSo(t *testing.T) {
 		}
 	}
 }
+
+// TestACardThatWasLaidCanBeTakenBack lays an apple at the usual speed: for a moment nobody else goes on, and it can be taken back,
+// after that no more.
+func TestACardThatWasLaidCanBeTakenBack(t *testing.T) {
+	app, b := looked(t, "390x844", "farm-5")
+	scenetest.Slow(t, app)
+	lay := func(ticks int) {
+		scenetest.Act(t, app, "hand/yellow", "lay")
+		scenetest.Tick(t, app, ticks)
+	}
+	hand := b.in.Hand()
+	lay(90)
+	if c := scenetest.Find(t, app, "undo"); c.Disabled {
+		t.Fatal("nothing can be taken back")
+	}
+	if scenetest.Act(t, app, "undo"); b.in.Hand() != hand || !b.t.Deciding() {
+		t.Errorf("of %v apples he has %v, and decides: %v", hand, b.in.Hand(), b.t.Deciding())
+	}
+	if lay(180); b.t.CanUndo() {
+		t.Error("it is taken back when another has decided")
+	}
+}
+
+// TestARefusalLeavesTheSentenceInSight asks in a window to take something back while it is told what another does: why that
+// cannot be stands over the sentence.
+func TestARefusalLeavesTheSentenceInSight(t *testing.T) {
+	app, b := looked(t, "1280x800", "farm-5")
+	scenetest.Slow(t, app)
+	scenetest.Act(t, app, "hand/yellow", "lay")
+	for ticks := 0; app.Stage().Find("told/next") == nil || b.t.CanUndo(); ticks++ {
+		if scenetest.Tick(t, app, 1); ticks > 600 {
+			t.Fatal("nothing is told")
+		}
+	}
+	app.Activate("undo")
+	scenetest.Tick(t, app, 2)
+	sentence, foot := scenetest.Find(t, app, "told/next").Rect, 0.0
+	app.Stage().Visit(func(it ui.Item, _ ui.Rect) {
+		if it.Kind == ui.Text && strings.Contains(app.Words.App.UndoNothing, it.Words) && len(it.Words) > 8 {
+			foot = max(foot, it.Box.Y)
+		}
+	})
+	if foot == 0 || foot > sentence.Y {
+		t.Errorf("the reason ends at %v, the sentence begins at %v", foot, sentence.Y)
+	}
+}
+
+// TestWhatIsDecidedIsNotAskedFor watches a game: when a colour has been called, the mayor has moved, or no offer was taken, the
+// banner says that, and no square is marked any more.
+func TestWhatIsDecidedIsNotAskedFor(t *testing.T) {
+	g := watch(t, 3, 7, store.SpeedOne, func(*watched, engine.Event) {})
+	verbs := map[engine.EventKind]string{}
+	for g.tick = 0; g.tick < 12000 && !g.table.Ended(); g.tick++ {
+		g.step()
+		b := g.board
+		switch kind := b.round.last.Kind; kind {
+		case zk.EventJokerCalled, zk.EventChipHarvested, zk.EventBribesRefused:
+			if turn := b.Turn(ui.Desktop); turn.Seat != g.table.Base() {
+				verbs[kind] = turn.Verb
+			}
+			if kind != zk.EventJokerCalled && len(listed((&view{tableState: b}).legal())) > 0 {
+				t.Fatalf("tick %d: squares can still be chosen", g.tick)
+			}
+		}
+	}
+	for kind, want := range map[engine.EventKind]string{zk.EventJokerCalled: "calls ", zk.EventChipHarvested: "has moved the mayor", zk.EventBribesRefused: "takes no offer"} {
+		if !strings.HasPrefix(verbs[kind], want) || strings.Contains(verbs[kind], "joker") {
+			t.Errorf("after event %d the banner says %q, want %q", kind, verbs[kind], want)
+		}
+	}
+}

@@ -72,7 +72,12 @@ const (
 	frame        = 6.0  // oak round the orchard
 	seatHeight   = 80.0
 	raceHeight   = 54.0
-	racerGap     = 22.0  // between pawns that stand nearer to each other
+	racerGap     = 19.0  // between pawns that stand nearer to each other,
+	crowded      = 0.8   // of the width of others, that they have,
+	threadHigh   = 7.0   // and how far over the line they stand,
+	threadWide   = 1.6   // on threads,
+	threadEnd    = 2.4   // each with a tick so wide,
+	threadMark   = 6.0   // and so high, where it ends
 	belowOrchard = 186.0 // height of values, hand and line below the orchard of a phone
 	leastHand    = 44.0  // width of a card of the hand beside the board below which a bar tells of it
 	leastHint    = 20.0  // height of the words over the button of a phone held sideways

@@ -104,9 +104,15 @@ func (b *tableState) verb(w *lang.Words, shape ui.Shape) (engine.Player, string)
 	case zk.PhaseOver:
 		return engine.Chance, b.words().Table.Over
 	}
-	switch last.Kind {
-	case zk.EventMayorMoved, zk.EventChipHarvested:
+	switch last.Kind { // what has been decided is no longer asked for
+	case zk.EventBribesRefused:
+		return last.Player, log.Refuses
+	case zk.EventMayorMoved:
 		return b.in.FirstPlayer(), v.Announce
+	case zk.EventChipHarvested:
+		return b.in.FirstPlayer(), v.Moved
+	case zk.EventJokerCalled:
+		return last.Player, log.Calls.With("colour", b.apple(last.Card))
 	case zk.EventCardShown:
 		if b.tumbles > 0 { // it still turns over
 			return engine.Chance, v.Shown

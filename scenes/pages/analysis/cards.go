@@ -3,6 +3,7 @@ package analysis
 import (
 	"strconv"
 
+	"treille/scenes/lang"
 	"treille/scenes/table"
 	"treille/scenes/ui"
 	"treille/sprites"
@@ -131,7 +132,7 @@ func (p *Page) card(i int, f ui.Frame) ui.Part {
 // cardHead is the number of a decision, when it was, and how often the better one wins, then it.
 func (p *Page) cardHead(i int, size float64, end ui.Part) ui.Part {
 	c, title, w := &p.costs[i], ui.PaperName.Sized(size), p.app.Words
-	cost := w.Whole(percent(c.Choice.Mean)) + " → " + w.Percent(percent(c.Other.Mean))
+	cost := lang.Likely(percent(c.Choice.Mean)) + " → " + w.Percent(lang.Likely(percent(c.Other.Mean)))
 	when := ui.Either(ui.Label(c.When, title), ui.Label(c.Round, title))
 	return ui.Row(ui.Apart, ui.Picture(waxItem(i), size*1.5), when, ui.Spring(), ui.Label(cost, loss.Sized(size*1.2)), end)
 }
@@ -153,15 +154,22 @@ func (p *Page) said(i int, size float64, better func(*cost) string) ui.Part {
 
 // columns are cards side by side, each with a button and a third of a width.
 func (p *Page) columns(width float64) ui.Part {
-	if !p.found() {
-		return p.instead().AtMost(insteadWide, insteadHigh)
-	}
+	turn, turned := p.turning()
 	var list []ui.Part
+	switch {
+	case !p.found() && (!p.done || !turned):
+		return p.instead().AtMost(insteadWide, insteadHigh)
+	case !p.found():
+		list = append(list, p.instead())
+	}
 	for i := range p.costs {
 		see := ui.ButtonSpec{ID: "moment/" + strconv.Itoa(i+1), Label: p.app.Words.Analysis.See, Icon: "play", Spoken: p.spoken(&p.costs[i]), Size: 17, Act: func() { p.replay(p.costs[i].Step) }}
 		list = append(list, ui.Column(ui.Apart, p.cardHead(i, 22, ui.Part{}), ui.DoubleRule(),
 			ui.Row(ui.Loose, p.picture(i, columnFelt, 0), p.said(i, ui.Lead, p.betterWords).Growing()).Growing(),
 			see.Part()).Pad(ui.Wide, ui.Loose).On(ui.SheetPaper))
+	}
+	if turned && len(list) < most {
+		list = append(list, p.turningCard(turn))
 	}
 	return ui.Grid(most, ui.Loose, list...).AtMost((width+ui.Loose)*float64(len(list))/most-ui.Loose, 0)
 }

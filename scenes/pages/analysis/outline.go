@@ -4,6 +4,7 @@ import (
 	"strconv"
 	"strings"
 
+	"treille/scenes/lang"
 	"treille/scenes/ui"
 )
 
@@ -70,13 +71,13 @@ func (p *Page) Outline(o *ui.Outline) {
 	o.Text(w.Analysis.Seen)
 	points := p.study.Points()
 	for i, q := range points {
-		when := w.Table.Round.With("n", strconv.Itoa(p.round(q.Step)+1))
+		when, figures := w.Table.Round.With("n", strconv.Itoa(p.round(q.Step)+1)), lang.Likely
 		if i == len(points)-1 {
-			when = w.Result.Title
+			when, figures = w.Result.Title, w.Whole
 		}
 		var list []string
 		for seat, chance := range q.Chances {
-			list = append(list, p.playback.Seats()[seat].Name+" "+w.Percent(percent(chance)))
+			list = append(list, p.playback.Seats()[seat].Name+" "+w.Percent(figures(percent(chance))))
 		}
 		o.Item(w.Labelled(when, w.List(list...)))
 	}
@@ -86,5 +87,8 @@ func (p *Page) Outline(o *ui.Outline) {
 	}
 	for i := range p.costs {
 		o.Item(p.spoken(&p.costs[i]))
+	}
+	if q, ok := p.turning(); ok {
+		o.Text(p.turningSpoken(q))
 	}
 }

@@ -10,8 +10,10 @@ const (
 
 // Which costly decisions are shown.
 const (
-	most       = 3 // of them
-	leastFewer = 2 // of 100 games that such a decision wins less
+	most       = 3  // of them
+	leastFewer = 2  // of 100 games that such a decision wins less
+	leastTurn  = 10 // of 100 games by which somebody's chances change where the game turns
+	turnSeats  = 4  // that are named then
 )
 
 // Measures of the page, in layout units.

@@ -130,7 +130,6 @@ func show(app *app.App, spec table.GameSpec, t *table.Table) {
 
 // play plays to the page of the result, or until its time is over.
 func (g *game) play() {
-	told := false // that the game is over
 	for quiet := 0; !g.table.Ended() && g.ticks < g.most; quiet++ {
 		if quiet > limit {
 			g.fail("nothing happens for %d ticks", limit)
@@ -142,9 +141,8 @@ func (g *game) play() {
 		g.tick() // in which the table calls whoever is due now
 		switch {
 		case g.app.Stage().Find("understood") != nil:
-			_, told = g.referee.Result()
 			g.press("understood")
-		case told && g.app.Stage().Find("result") != nil: // which comes by itself where no notice has told of the end
+		case g.app.Stage().Find("result") != nil:
 			g.press("result")
 		case g.app.Stage().Find("roll") != nil:
 			g.roll()

@@ -1,0 +1,87 @@
+package analysis
+
+import (
+	"slices"
+
+	"treille/engine"
+	"treille/engine/review"
+	"treille/scenes/lang"
+	"treille/scenes/table"
+	"treille/scenes/ui"
+)
+
+// A turn is the part of a game in which chances changed most: between two points at which they are told.
+type turn struct {
+	from, to review.Point
+	last     bool // it ends with the game
+}
+
+// change is by how many per cent the chances of a seat changed in it.
+func (q *turn) change(seat engine.Player) int {
+	return percent(q.to.Chances[seat]) - percent(q.from.Chances[seat])
+}
+
+// most is the largest change, up or down.
+func (q *turn) most() int {
+	most := 0
+	for seat := range q.to.Chances {
+		n := q.change(engine.Player(seat))
+		most = max(most, n, -n)
+	}
+	return most
+}
+
+// turning finds that part; false if chances never changed much at once.
+func (p *Page) turning() (best turn, ok bool) {
+	points := p.study.Points()
+	for i := 1; i < len(points); i++ {
+		if q := (turn{points[i-1], points[i], i == len(points)-1}); !ok && q.most() >= leastTurn || ok && q.most() > best.most() {
+			best, ok = q, true
+		}
+	}
+	return best, ok
+}
+
+// turningRows are the seats whose chances changed, those whose did most first, each with its chance before and after.
+func (p *Page) turningRows(q turn) (seats []engine.Player, chances []string) {
+	w := p.app.Words
+	seats = table.Where(table.UpTo(engine.Player(len(p.playback.Seats()))), func(seat engine.Player) bool { return q.change(seat) != 0 })
+	slices.SortStableFunc(seats, func(a, b engine.Player) int { return max(q.change(b), -q.change(b)) - max(q.change(a), -q.change(a)) })
+	seats = seats[:min(len(seats), turnSeats)]
+	figures := lang.Likely
+	if q.last {
+		figures = w.Whole
+	}
+	return seats, table.Each(seats, func(seat engine.Player) string {
+		return lang.Likely(percent(q.from.Chances[seat])) + " → " + w.Percent(figures(percent(q.to.Chances[seat])))
+	})
+}
+
+// turningCard tells of it beside costly decisions, where there is room.
+func (p *Page) turningCard(q turn) ui.Part {
+	w := &p.app.Words.Analysis
+	var rows []ui.Part
+	seats, chances := p.turningRows(q)
+	for i, seat := range seats {
+		figure := ui.PaperNumber.Sized(ui.Title)
+		if q.change(seat) < 0 {
+			figure = loss.Sized(ui.Title)
+		}
+		crest := ui.Art(table.CrestArt(p.playback.Seats()[seat].Crest), crestLarge)
+		rows = append(rows, ui.Row(ui.Loose, crest, ui.Name(p.name(seat), ui.PaperName.Sized(20)), ui.Spring(), ui.Label(chances[i], figure)))
+	}
+	title := ui.PaperName.Sized(22)
+	see := ui.ButtonSpec{ID: "turning", Label: w.See, Icon: "play", Spoken: p.turningSpoken(q), Size: 17, Act: func() { p.replay(q.from.Step) }}
+	return ui.Column(ui.Apart, ui.Row(ui.Apart, ui.Label(w.Turning, title), ui.Spring(), ui.Label(p.annotator.Round(q.from.Step), title)).AtLeast(0, 33), ui.DoubleRule(),
+		ui.Paragraph(w.TurningMost, ui.PaperSerif.Sized(ui.Lead)), ui.Column(ui.Loose, rows...).Growing(), see.Part()).Pad(ui.Wide, ui.Loose).On(ui.SheetPaper)
+}
+
+// turningSpoken says it for somebody who hears it.
+func (p *Page) turningSpoken(q turn) string {
+	w := p.app.Words
+	seats, chances := p.turningRows(q)
+	for i, seat := range seats {
+		chances[i] = p.name(seat) + " " + chances[i]
+	}
+	return w.Labelled(w.Analysis.Turning+", "+p.annotator.Round(q.from.Step), w.List(chances...))
+}
