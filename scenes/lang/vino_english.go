@@ -397,6 +397,7 @@ var vinoEnglish = Vino{
 		RaisesBy:    "[raises|raise] {prices}",
 		Both:        "{first}; {second}",
 		BuysAll:     "[buys|buy] {vineyards}",
+		BuysSoFar:   "[buys|buy] {vineyards} in {region} for {money}",
 		BuysNothing: "[buys|buy] nothing",
 		Lead:        "[{name} leads|You lead] with {most}, {rest}.",
 		LeadNext:    Plural{One: "[{names} has|you have] {n}", Other: "{names} [have] {n}"},

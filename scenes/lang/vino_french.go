@@ -397,6 +397,7 @@ var vinoFrench = Vino{
 		RaisesBy:    "[monte|montez] {prices}",
 		Both:        "{first}" + gap + "; {second}",
 		BuysAll:     "[achète|achetez] {vineyards}",
+		BuysSoFar:   "[achète|achetez] {vineyards} en {region} pour {money}",
 		BuysNothing: "[n’achète|n’achetez] rien",
 		Lead:        "[{name} mène|Vous menez] avec {most}, {rest}.",
 		LeadNext:    Plural{One: "[{names} en a|vous en avez] {n}", Other: "{names} en [ont|avez] {n}"},

@@ -397,6 +397,7 @@ var vinoGerman = Vino{
 		RaisesBy:    "[erhöht|erhöhst] {prices}",
 		Both:        "{first}; {second}",
 		BuysAll:     "[kauft|kaufst] {vineyards}",
+		BuysSoFar:   "[kauft|kaufst] {vineyards} in {region} für {money}",
 		BuysNothing: "[kauft|kaufst] nichts",
 		Lead:        "[{name} führt|Du führst] mit {most}, {rest}.",
 		LeadNext:    Plural{One: "[{names} hat|du hast] {n}", Other: "{names} [haben|habt] {n}"},

@@ -418,6 +418,7 @@ type VinoLog struct {
 	RaisesBy    Template // {prices}
 	Both        Template // {first}, {second}
 	BuysAll     Template // {vineyards}
+	BuysSoFar   Template // {vineyards}: how many, {region}, {money}
 	BuysNothing string
 	Lead        Template // {name}, {most}, {rest}: who has most vineyards,
 	LeadNext    Plural   // {names}, {n}: and who follow

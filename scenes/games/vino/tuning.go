@@ -54,6 +54,11 @@ const (
 	hopAfter  = 4.0  // until a marble rolls
 	paidAfter = 2.0  // until money is heard that goes, more or less by as much
 	buySways  = 8.0  // by which a purchase takes longer or shorter
+
+	furtherLeast  = 24.0 // for which a further purchase in a row is told at least,
+	furtherMore   = 22.0 // and how much longer the second one,
+	furtherFaster = 0.55 // from one to the next as much less,
+	furtherSways  = 0.25 // and all of them by as much longer or shorter
 )
 
 // Sounds.
