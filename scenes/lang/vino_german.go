@@ -132,6 +132,7 @@ var vinoGerman = Vino{
 	},
 
 	Last:       Last{Title: "Die letzte Flasche ist weg", Words: "Nach diesen Käufen endet die Partie: kein Verkauf mehr."},
+	LastTicked: Plural{One: "Den anderen angehakten Weinberg kaufst du noch.", Other: "Die anderen {n} angehakten Weinberge kaufst du noch."},
 	LastBuyers: Plural{One: "{names} [kauft|kaufst] hier noch.", Other: "{names} [kaufen|kauft] hier noch, solange ein Weinberg frei ist."},
 	Then:       "{some}, dann {next}",
 	Hints: VinoHints{
@@ -151,6 +152,7 @@ var vinoGerman = Vino{
 		ThenGrows:     "Dann ist {variety} hier [{of}|deine] Sorte.",
 		ThenNext:      "Danach dürfen kaufen: {names}.",
 		PrivateLeft:   Plural{One: "Dann noch ein privater Weinberg.", Other: "Dann noch {n} private."},
+		StateFirst:    "Zuerst die des Staates.",
 		TakesBottle:   "Damit fällt die Flasche weg: kein Geschenk.",
 		BottleTaken:   "[{name} nimmt|Du nimmst] die Flasche von {region} weg: kein Geschenk.",
 		BringsGift:    "Damit kommt das Geschenk.",

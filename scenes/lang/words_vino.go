@@ -16,6 +16,7 @@ type Vino struct {
 	Buttons     VinoButtons
 	Last        Last     // that the end is near
 	LastBuyers  Plural   // {names}: who may still buy here
+	LastTicked  Plural   // vineyards that the player has ticked with it
 	Then        Template // {some}, {next}: two of these, one after the other
 	Hints       VinoHints
 	Advice      VinoAdvice
@@ -156,6 +157,7 @@ type VinoHints struct {
 	ThenGrows     Template // {variety}, {of}
 	ThenNext      Template // {names}
 	PrivateLeft   Plural
+	StateFirst    string   // that those of the state are bought before the private ones
 	TakesBottle   string   // V32
 	BottleTaken   Template // {name}, {region}: V32, as it happens
 	BringsGift    string   // V30

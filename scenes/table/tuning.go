@@ -270,7 +270,6 @@ const (
 
 // Sizes of the sheet of what happened since the own turn.
 const (
-	sumLeast  = 2     // lines that do not stop the game: the sheet opens by itself only for more
 	sumWide   = 378.0 // of the sheet,
 	sumButton = 56.0  // height of its buttons,
 	sumCrest  = 30.0

@@ -63,13 +63,13 @@ func (b *tableState) Tell(before engine.InfoState, events []engine.Event) table.
 }
 
 // inRow are the vineyards that a player has bought in a region one after the other, with nothing else between, up to a purchase.
-func (b *tableState) inRow(bought vi.Event) (list []spot) {
+func (b *tableState) inRow(last vi.Event) (list []spot) {
 	for _, packed := range slices.Backward(b.t.Seen()) {
 		e := vi.DecodeEvent(packed)
-		switch {
-		case e.Kind == vi.EventBought && e.Player == bought.Player && e.Region == bought.Region && (len(list) > 0 || spotOfEvent(e) == spotOfEvent(bought)):
+		switch same := e.Kind == vi.EventBought && e.Player == last.Player && e.Region == last.Region; {
+		case same && (len(list) > 0 || e.Vineyard == last.Vineyard):
 			list = append(list, spotOfEvent(e))
-		case !e.Kind.In(vi.EventCellar, vi.EventTurn) || len(list) == 0 && e.Player != bought.Player:
+		case len(list) > 0 && !e.Kind.In(vi.EventCellar, vi.EventTurn):
 			return list
 		}
 	}

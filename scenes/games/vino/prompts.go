@@ -167,6 +167,9 @@ func (b *tableState) buyHint() string {
 		return x.PickVariety
 	}
 	if hint := b.bottleHint(r); hint != "" {
+		if in := b.inOrder(); in[0].ofState() && in[len(in)-1].private() {
+			return x.StateFirst + " " + hint
+		}
 		return hint
 	}
 	if b.in.Grows(p, r) == vi.NoVariety {
