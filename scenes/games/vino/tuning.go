@@ -172,6 +172,9 @@ const (
 	scaleHeight      = 62.0  // of the barrels to sell with the brackets below,
 	waresSign        = 14.0  // of a barrel beside the number of a variety's button
 	incomeHeight     = 17.0  // of what they bring below them,
+	markWide         = 27.0  // of what marks a region on a small map,
+	markTurns        = 16    // in so many directions from its shield it may stand aside,
+	marketLow        = 205.0 // above the foot of the market there
 	bracketFoot      = 23.0  // and from there to the foot of the vineyards that they cost
 	cellHeight       = 26.0  // and of one barrel's cell
 	hintHigh         = 140.0 // of the plate of a hint over the map of a phone,
