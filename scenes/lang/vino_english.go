@@ -152,7 +152,7 @@ var vinoEnglish = Vino{
 		ThenGrows:     "Then {variety} is [{of}|yours] here.",
 		ThenNext:      "Then {names} may buy.",
 		PrivateLeft:   Plural{One: "Then one private vineyard is left.", Other: "Then {n} private ones are left."},
-		StateFirst:    "The state’s first.",
+		StateFirst:    [2][2]string{{"The state’s first: last bottle, no gift.", "The state’s first: no gift here."}, {"The state’s first, then the last gift.", "The state’s first, then the gift."}},
 		TakesBottle:   "This takes the bottle off: no gift here.",
 		BottleTaken:   "[{name}|You] took the bottle of {region} off: no gift there.",
 		BringsGift:    "This brings the state’s gift.",

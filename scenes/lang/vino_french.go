@@ -152,7 +152,7 @@ var vinoFrench = Vino{
 		ThenGrows:     "Le {variety} sera ici [celui {of}|le vôtre].",
 		ThenNext:      "Puis pourront acheter" + gap + ": {names}.",
 		PrivateLeft:   Plural{One: "Il restera {n} vigne privée.", Other: "Il restera {n} vignes privées."},
-		StateFirst:    "D’abord celles de l’État.",
+		StateFirst:    [2][2]string{{"D’abord celles de l’État" + gap + ": dernière bouteille, pas de don.", "D’abord celles de l’État" + gap + ": pas de don."}, {"D’abord celles de l’État, puis le dernier don.", "D’abord celles de l’État, puis le don."}},
 		TakesBottle:   "Cela enlève la bouteille" + gap + ": pas de don.",
 		BottleTaken:   "[{name} enlève|Vous enlevez] la bouteille de {region}" + gap + ": pas de don.",
 		BringsGift:    "Cela déclenche le don de l’État.",

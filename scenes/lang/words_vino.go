@@ -157,16 +157,16 @@ type VinoHints struct {
 	ThenGrows     Template // {variety}, {of}
 	ThenNext      Template // {names}
 	PrivateLeft   Plural
-	StateFirst    string   // that those of the state are bought before the private ones
-	TakesBottle   string   // V32
-	BottleTaken   Template // {name}, {region}: V32, as it happens
-	BringsGift    string   // V30
-	TakesLast     string   // V60, V32
-	BringsLast    string   // V60, V30
-	LastBottle    string   // V60, as it happens
-	LastBuying    string   // V60, V62
-	OnlyBuy       Plural   // {names}: after why nobody else does
-	Then          Template // {names}: who buys after
+	StateFirst    [2][2]string // that those of the state are bought first: the bottle goes, or the gift is made; of the last bottle, or another
+	TakesBottle   string       // V32
+	BottleTaken   Template     // {name}, {region}: V32, as it happens
+	BringsGift    string       // V30
+	TakesLast     string       // V60, V32
+	BringsLast    string       // V60, V30
+	LastBottle    string       // V60, as it happens
+	LastBuying    string       // V60, V62
+	OnlyBuy       Plural       // {names}: after why nobody else does
+	Then          Template     // {names}: who buys after
 	NobodyAfter   string
 	NonePrivate   string
 	GiftTap       string

@@ -283,7 +283,7 @@ const (
 	bookRegion  = 6    // whose road, pair and shield
 	bookPiece   = 40.0 // width of a piece,
 	bookCoin    = 40.0 // of a vineyard,
-	bookMap     = 300.0
+	bookMap     = 220.0
 	bookPhase   = 46.0 // of what a phase is about,
 	bookVariety = 22.0 // of a variety and a shield in a list,
 	bookRose    = 102.0
