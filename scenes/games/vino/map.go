@@ -212,7 +212,9 @@ func (v *view) regionMarks(r int, x, y, w float64) {
 // marked reports whether a region has one.
 func (v *view) marked(r int) bool { return v.drawn(r) || v.goBack(r) > 0 }
 
-func (v *view) drawn(r int) bool { return v.in.Phase() == vi.PhaseDrawn && slices.Contains(v.in.Drawn(), r) }
+func (v *view) drawn(r int) bool {
+	return v.in.Phase() == vi.PhaseDrawn && slices.Contains(v.in.Drawn(), r)
+}
 
 // goBack is how many vineyards of a region go back.
 func (v *view) goBack(r int) int {

@@ -22,6 +22,9 @@ func (v *view) own(place table.ActionsPlace, dense bool) {
 func (v *view) ownLine(b *table.ActionsPlace) {
 	number := table.FeltNumber.Sized(ui.Lead / min(v.Frame.Text, largeMoney)) // it leaves the room to the hint
 	income, left := v.toCome()
+	if v.large() && v.Short() { // the button says what it costs
+		left = -1
+	}
 	line, r := v.moneyLeft(number, number.In(gold), left), b.Hint
 	if income > 0 {
 		line = ui.Row(ui.Near, line, ui.Label(signed(income), number.In(gold)).Shows(incomeFact(v.Base())))
