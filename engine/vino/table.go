@@ -170,14 +170,15 @@ func (b *board) AfterPass() engine.Player {
 	return after.actor
 }
 
-// BuysOn reports whether the seat that buys may still buy in the same region after these
-// purchases, with nobody else and no gift between.
-func (b *board) BuysOn(purchases ...engine.Action) bool {
+// BuysOn reports whether the seat that buys may still buy in the same region after these purchases: at once, or later, with
+// somebody else or a gift between that may leave nothing.
+func (b *board) BuysOn(purchases ...engine.Action) (now, later bool) {
 	after := State{board: *b}
 	for _, a := range purchases {
 		after.Apply(b.actor, a, nil)
 	}
-	return after.actor == b.actor && after.phase == b.phase && after.region == b.region
+	now = after.actor == b.actor && after.phase == b.phase && after.region == b.region
+	return now, !now && after.region == b.region && after.obstacle(b.actor, b.region) == NoObstacle
 }
 
 // AllBack are the decisions to give back after a sale of the seat that decides, if that is all it has of the variety: nothing is

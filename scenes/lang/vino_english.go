@@ -132,6 +132,7 @@ var vinoEnglish = Vino{
 	},
 
 	Last:       Last{Title: "The last bottle is gone", Words: "After this buying the game ends: no more sales."},
+	LastTicked: Plural{One: "You also get the other vineyard that you ticked.", Other: "You also get the other {n} vineyards that you ticked."},
 	LastBuyers: Plural{One: "{names} [buys|buy] once more here.", Other: "{names} [buy] once more here, as long as a vineyard is free."},
 	Then:       "{some}, then {next}",
 	Hints: VinoHints{
@@ -151,6 +152,7 @@ var vinoEnglish = Vino{
 		ThenGrows:     "Then {variety} is [{of}|yours] here.",
 		ThenNext:      "Then {names} may buy.",
 		PrivateLeft:   Plural{One: "Then one private vineyard is left.", Other: "Then {n} private ones are left."},
+		StateFirst:    [2][2]string{{"The state’s first: last bottle, no gift.", "The state’s first: no gift here."}, {"The state’s first, then the last gift.", "The state’s first, then the gift."}},
 		TakesBottle:   "This takes the bottle off: no gift here.",
 		BottleTaken:   "[{name}|You] took the bottle of {region} off: no gift there.",
 		BringsGift:    "This brings the state’s gift.",
@@ -397,6 +399,7 @@ var vinoEnglish = Vino{
 		RaisesBy:    "[raises|raise] {prices}",
 		Both:        "{first}; {second}",
 		BuysAll:     "[buys|buy] {vineyards}",
+		BuysSoFar:   "[buys|buy] {vineyards} in {region} for {money}",
 		BuysNothing: "[buys|buy] nothing",
 		Lead:        "[{name} leads|You lead] with {most}, {rest}.",
 		LeadNext:    Plural{One: "[{names} has|you have] {n}", Other: "{names} [have] {n}"},

@@ -132,6 +132,7 @@ var vinoFrench = Vino{
 	},
 
 	Last:       Last{Title: "La dernière bouteille est partie", Words: "Après ces achats, la partie finit\u202f: plus de vente."},
+	LastTicked: Plural{One: "Vous achetez encore l’autre vigne cochée.", Other: "Vous achetez encore les {n} autres vignes cochées."},
 	LastBuyers: Plural{One: "{names} [achète|achetez] encore ici.", Other: "{names} [achètent|achetez] encore ici, tant qu’une vigne est libre."},
 	Then:       "{some} puis {next}",
 	Hints: VinoHints{
@@ -151,6 +152,7 @@ var vinoFrench = Vino{
 		ThenGrows:     "Le {variety} sera ici [celui {of}|le vôtre].",
 		ThenNext:      "Puis pourront acheter" + gap + ": {names}.",
 		PrivateLeft:   Plural{One: "Il restera {n} vigne privée.", Other: "Il restera {n} vignes privées."},
+		StateFirst:    [2][2]string{{"D’abord celles de l’État" + gap + ": dernière bouteille, pas de don.", "D’abord celles de l’État" + gap + ": pas de don."}, {"D’abord celles de l’État, puis le dernier don.", "D’abord celles de l’État, puis le don."}},
 		TakesBottle:   "Cela enlève la bouteille" + gap + ": pas de don.",
 		BottleTaken:   "[{name} enlève|Vous enlevez] la bouteille de {region}" + gap + ": pas de don.",
 		BringsGift:    "Cela déclenche le don de l’État.",
@@ -397,6 +399,7 @@ var vinoFrench = Vino{
 		RaisesBy:    "[monte|montez] {prices}",
 		Both:        "{first}" + gap + "; {second}",
 		BuysAll:     "[achète|achetez] {vineyards}",
+		BuysSoFar:   "[achète|achetez] {vineyards} en {region} pour {money}",
 		BuysNothing: "[n’achète|n’achetez] rien",
 		Lead:        "[{name} mène|Vous menez] avec {most}, {rest}.",
 		LeadNext:    Plural{One: "[{names} en a|vous en avez] {n}", Other: "{names} en [ont|avez] {n}"},

@@ -132,6 +132,7 @@ var vinoGerman = Vino{
 	},
 
 	Last:       Last{Title: "Die letzte Flasche ist weg", Words: "Nach diesen Käufen endet die Partie: kein Verkauf mehr."},
+	LastTicked: Plural{One: "Den anderen angehakten Weinberg kaufst du noch.", Other: "Die anderen {n} angehakten Weinberge kaufst du noch."},
 	LastBuyers: Plural{One: "{names} [kauft|kaufst] hier noch.", Other: "{names} [kaufen|kauft] hier noch, solange ein Weinberg frei ist."},
 	Then:       "{some}, dann {next}",
 	Hints: VinoHints{
@@ -151,6 +152,7 @@ var vinoGerman = Vino{
 		ThenGrows:     "Dann ist {variety} hier [{of}|deine] Sorte.",
 		ThenNext:      "Danach dürfen kaufen: {names}.",
 		PrivateLeft:   Plural{One: "Dann noch ein privater Weinberg.", Other: "Dann noch {n} private."},
+		StateFirst:    [2][2]string{{"Zuerst die des Staates: letzte Flasche, kein Geschenk.", "Zuerst die des Staates: kein Geschenk."}, {"Zuerst die des Staates, dann das letzte Geschenk.", "Zuerst die des Staates, dann das Geschenk."}},
 		TakesBottle:   "Damit fällt die Flasche weg: kein Geschenk.",
 		BottleTaken:   "[{name} nimmt|Du nimmst] die Flasche von {region} weg: kein Geschenk.",
 		BringsGift:    "Damit kommt das Geschenk.",
@@ -397,6 +399,7 @@ var vinoGerman = Vino{
 		RaisesBy:    "[erhöht|erhöhst] {prices}",
 		Both:        "{first}; {second}",
 		BuysAll:     "[kauft|kaufst] {vineyards}",
+		BuysSoFar:   "[kauft|kaufst] {vineyards} in {region} für {money}",
 		BuysNothing: "[kauft|kaufst] nichts",
 		Lead:        "[{name} führt|Du führst] mit {most}, {rest}.",
 		LeadNext:    Plural{One: "[{names} hat|du hast] {n}", Other: "{names} [haben|habt] {n}"},
@@ -444,9 +447,9 @@ var vinoGerman = Vino{
 
 	Rules: VinoRules{
 		Game: page("Das Spiel", "In Kürze",
-			"Du kaufst Weinberge in neun Regionen Italiens. Wer am Ende die meisten hat, gewinnt.",
+			"Du kaufst Weinberge in neun Regionen Italiens. Die meisten gewinnen.",
 			"Jede Runde hat vier Phasen: Alle wählen geheim zwei Regionen, kaufen dort, verkaufen je einen Wein und bekommen eine neue Reihenfolge.",
-			"Wein bringt das Geld für neue Weinberge. Aber jeder Verkauf kostet den Verkäufer einige Weinberge und lässt den Preis dieses Weins fallen.",
+			"Wein bringt Geld für neue Weinberge. Aber jeder Verkauf kostet einige Weinberge und lässt den Preis dieses Weins fallen.",
 			"Auf der Karte liegen sechs Flaschen. Ist die letzte weg, wird noch zu Ende gekauft, und die Partie ist aus.",
 		),
 		First: page("Erste Käufe", "Vor Runde 1",

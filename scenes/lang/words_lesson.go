@@ -44,4 +44,6 @@ type LessonStep struct {
 	// Button is the label of the button that goes on; where there is something to
 	// do, what stands in its place until that is done.
 	Button string
+	// Wants is what stands there instead after the first press, after the second, and so on.
+	Wants []string
 }

@@ -16,6 +16,7 @@ type Vino struct {
 	Buttons     VinoButtons
 	Last        Last     // that the end is near
 	LastBuyers  Plural   // {names}: who may still buy here
+	LastTicked  Plural   // vineyards that the player has ticked with it
 	Then        Template // {some}, {next}: two of these, one after the other
 	Hints       VinoHints
 	Advice      VinoAdvice
@@ -156,15 +157,16 @@ type VinoHints struct {
 	ThenGrows     Template // {variety}, {of}
 	ThenNext      Template // {names}
 	PrivateLeft   Plural
-	TakesBottle   string   // V32
-	BottleTaken   Template // {name}, {region}: V32, as it happens
-	BringsGift    string   // V30
-	TakesLast     string   // V60, V32
-	BringsLast    string   // V60, V30
-	LastBottle    string   // V60, as it happens
-	LastBuying    string   // V60, V62
-	OnlyBuy       Plural   // {names}: after why nobody else does
-	Then          Template // {names}: who buys after
+	StateFirst    [2][2]string // that those of the state are bought first: the bottle goes, or the gift is made; of the last bottle, or another
+	TakesBottle   string       // V32
+	BottleTaken   Template     // {name}, {region}: V32, as it happens
+	BringsGift    string       // V30
+	TakesLast     string       // V60, V32
+	BringsLast    string       // V60, V30
+	LastBottle    string       // V60, as it happens
+	LastBuying    string       // V60, V62
+	OnlyBuy       Plural       // {names}: after why nobody else does
+	Then          Template     // {names}: who buys after
 	NobodyAfter   string
 	NonePrivate   string
 	GiftTap       string
@@ -418,6 +420,7 @@ type VinoLog struct {
 	RaisesBy    Template // {prices}
 	Both        Template // {first}, {second}
 	BuysAll     Template // {vineyards}
+	BuysSoFar   Template // {vineyards}: how many, {region}, {money}
 	BuysNothing string
 	Lead        Template // {name}, {most}, {rest}: who has most vineyards,
 	LeadNext    Plural   // {names}, {n}: and who follow

@@ -26,9 +26,9 @@ func (t *Table) showFrom(in engine.InfoState, from int) {
 
 // point lets the pieces glow that a line of the log is about, and the sheet of whom it
 // is about: as long as the log is open, and a moment longer.
-func (t *Table) point(l Line) {
+func (t *Table) point(l shownLine) {
 	t.pointed, t.pointsFor = l.Seat, pointStays
-	t.game.Point(l.event)
+	t.game.Point(l.event, l.events[:len(l.events)-1]...)
 	t.app.Changed()
 }
 

@@ -22,6 +22,7 @@ type Telling struct {
 	Open   bool     // those that follow may belong to it
 	Befell bool     // the seat has not decided it: it is told to a person of himself, too
 	Brief  bool     // it is like the one before, or needs no reading: it is held for a shorter time
+	Most   float64  // ticks for which it is held, if it would be longer; 0 for any
 }
 
 // TellLines tells a decision by its line of the log.
@@ -95,7 +96,9 @@ func (t *Table) begin(e engine.Event) {
 	if of.Brief {
 		held, least = held*briefShare, briefLeast
 	}
-	held = max(least, held)
+	if held = max(least, held); of.Most > 0 {
+		held = min(held, of.Most)
+	}
 	t.follow = follow{Telling: of, number: t.follow.number + 1, phase: t.game.Turn(t.app.Frame().Shape).Now, whole: held, left: of.After + held, before: before, events: events}
 }
 
@@ -188,7 +191,7 @@ func (t *Table) Skipping() bool { return t.toTurn }
 // has happened meanwhile opens where the table does not show that anyway, and before the result.
 func (t *Table) arrive() {
 	if t.toTurn && t.sumsUp && t.canSum() && t.app.Stage().Find(sinceID) == nil {
-		if p := t.sumSince(); p.lines() > sumLeast || t.session.Over() {
+		if p := t.sumSince(); p.lines() > sumLeast || p.sum.Dense && p.lines() > 0 || t.session.Over() {
 			t.openSum(p)
 		}
 	}

@@ -107,8 +107,8 @@ type GameView interface {
 	// to it; before is what was known before them. It has no words for what goes without.
 	Tell(before engine.InfoState, events []engine.Event) Telling
 	// Point lets the pieces glow that an event was about, where they lie now,
-	// and no others; the zero Event is about none.
-	Point(engine.Event)
+	// and no others, with those of others that one line of the log tells with it; the zero Event is about none.
+	Point(e engine.Event, others ...engine.Event)
 	// Tick moves the game's view's own time on by one tick at the given pace, and
 	// reports whether the screen has to be composed again.
 	Tick(pace float64) bool

@@ -377,7 +377,9 @@ func (c *Canvas) lessonActions(a Actions) Actions {
 		case wanted == "":
 			main = Action{ID: "lesson/go-on", Label: words.Button, Key: 'a', Act: c.advance}
 		default:
-			main.Label, main.Reason = words.Button, w.First
+			if main.Label, main.Reason = words.Button, w.First; 0 < l.pressed && l.pressed <= len(words.Wants) {
+				main.Label = words.Wants[l.pressed-1]
+			}
 			for _, b := range append(a.Others, a.Main) {
 				if b.ID == wanted {
 					main = b

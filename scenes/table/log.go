@@ -19,6 +19,8 @@ type Line struct {
 	Short    string                             // for the note "since my turn"
 	Weight   int                                // there the heavier lines of a seat come before the others
 	Together func(events []engine.Event) string // Short of several such lines of a seat; nil if each stands alone
+	Row      int                                // lines of a seat that follow each other with the same one, other than 0, are one on the page of the log,
+	InRow    func(events []engine.Event) string // which says this then
 	Said     string                             // spoken instead of Text, and not kept: what may be heard once but not read again
 	Secret   bool                               // only the viewer may read it
 	Passing  bool                               // a later line says it as well: the page of the log leaves it out

@@ -52,7 +52,7 @@ func (p *logPage) lines(view ui.Rect) ui.Part {
 			}
 		})
 	}
-	for _, l := range p.shown() {
+	for _, l := range p.shown(p.seat) {
 		if again && l.nth >= t.log.since {
 			list, again = append(list, add(p.againHead())), false
 		}

@@ -1,6 +1,7 @@
 package table
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -56,39 +57,61 @@ func (p *logPage) press(i int) {
 		return
 	}
 	p.marked = i
-	p.table.point(p.table.log.Lines[i])
+	list := p.shown(engine.Chance)
+	p.table.point(list[slices.IndexFunc(list, func(l shownLine) bool { return l.nth == i })])
 	p.table.app.Say(p.table.app.Words.Table.LogPoints)
 }
 
 // points reports whether a line can be pressed, to see its pieces.
 func (p *logPage) points() bool { return !p.table.privacy.covered() && !p.table.privacy.veiled }
 
-// A shownLine is a line that is shown, the nth of the log.
+// A shownLine is a line that is shown, the nth of the log, or several in a row up to that.
 type shownLine struct {
 	Line
 	nth    int
+	events []engine.Event
 	begins bool // a round: its heading comes before it
 }
 
-// shown are the lines that are shown.
-func (p *logPage) shown() (list []shownLine) {
-	round := 0
+// shown are the lines that are shown, all those that tell of a seat.
+func (p *logPage) shown(seat engine.Player) []shownLine {
+	var all []shownLine
 	for i, l := range p.table.log.Lines {
-		if !l.Passing && (p.seat == engine.Chance || l.Seat == p.seat) {
-			list = append(list, shownLine{l, i, l.Round != round && l.Round > 0})
-			round = l.Round
+		if l.Passing {
+			continue
 		}
+		if n := len(all); n > 0 && l.Row != 0 && l.Row == all[n-1].Row && l.Seat == all[n-1].Seat && l.Secret == all[n-1].Secret && i != p.table.log.since {
+			for _, look := range all[n-1].Pieces {
+				if !slices.Contains(l.Pieces, look) {
+					l.Pieces = append(l.Pieces, look)
+				}
+			}
+			all[n-1].Line, all[n-1].nth, all[n-1].events = l, i, append(all[n-1].events, l.event)
+			continue
+		}
+		all = append(all, shownLine{Line: l, nth: i, events: []engine.Event{l.event}})
+	}
+	list, round := all[:0], 0
+	for _, l := range all {
+		if seat != engine.Chance && l.Seat != seat {
+			continue
+		}
+		if len(l.events) > 1 {
+			l.Text, l.Spoken = l.InRow(l.events), ""
+		}
+		l.begins, round = l.Round != round && l.Round > 0, l.Round
+		list = append(list, l)
 	}
 	return list
 }
 
 // count says how many lines are shown.
 func (p *logPage) count() string {
-	w, all := p.table.app.Words, len(Where(p.table.log.Lines, func(l Line) bool { return !l.Passing }))
+	w, all := p.table.app.Words, len(p.shown(engine.Chance))
 	if p.seat == engine.Chance {
 		return w.Count(w.Table.LogLines, all)
 	}
-	return w.Count(w.Table.LogLinesOf, all, "some", w.Whole(len(p.shown())))
+	return w.Count(w.Table.LogLinesOf, all, "some", w.Whole(len(p.shown(p.seat))))
 }
 
 // whose is the name of the seat whose lines are shown, or "".
@@ -109,7 +132,7 @@ func (p *logPage) tell(o *ui.Outline) {
 	if p.points() {
 		return
 	}
-	for _, l := range p.shown() {
+	for _, l := range p.shown(p.seat) {
 		if l.begins {
 			o.Section("round-"+strconv.Itoa(l.Round), 2, p.round(l.Line))
 		}
@@ -124,7 +147,7 @@ func (p *logPage) text() string {
 	defer p.table.byName()()
 	p.table.replayLog()
 	defer func() { p.table.log = kept }()
-	for _, l := range p.shown() {
+	for _, l := range p.shown(p.seat) {
 		if l.begins {
 			lines = append(lines, "", p.round(l.Line))
 		}

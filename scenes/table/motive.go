@@ -27,7 +27,7 @@ func (t *Table) withMotive(words, motive string) string {
 // Motivated are the lines of an event, the first with what the decision is for.
 func (t *Table) Motivated(lines []Line, before engine.InfoState, e engine.Event) []Line {
 	if motive := t.motive(before, e); motive != "" && len(lines) > 0 {
-		lines[0].Text = t.withMotive(lines[0].Text, motive)
+		lines[0].Text, lines[0].Row = t.withMotive(lines[0].Text, motive), 0
 	}
 	return lines
 }
@@ -37,7 +37,7 @@ func (t *Table) Motivated(lines []Line, before engine.InfoState, e engine.Event)
 func (t *Table) motivated(of Telling, before engine.InfoState, events []engine.Event) Telling {
 	for _, e := range events[:min(of.Events, len(events))] {
 		if motive := t.motive(before, e); motive != "" && len(of.Words) > 0 {
-			of.Words = append([]string{t.withMotive(of.Words[0], motive)}, of.Words...)
+			of.Words, of.Most = append([]string{t.withMotive(of.Words[0], motive)}, of.Words...), 0
 			break
 		}
 	}

@@ -15,6 +15,7 @@ type Sum struct {
 	Foot  ui.Part // what has become of the table meanwhile
 	Last  string  // a sentence below
 	Heard string  // Foot in words
+	Dense bool    // a line may stand for much: after a skip the sheet opens by itself even for one
 }
 
 // A SeatSum is what one of them has done.

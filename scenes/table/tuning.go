@@ -271,7 +271,6 @@ const (
 
 // Sizes of the sheet of what happened since the own turn.
 const (
-	sumLeast  = 2     // lines that do not stop the game: the sheet opens by itself only for more
 	sumWide   = 378.0 // of the sheet,
 	sumButton = 56.0  // height of its buttons,
 	sumCrest  = 30.0
@@ -283,6 +282,7 @@ const (
 	sumAbove  = 60.0  // that stays free above the sheet,
 	sumBelow  = 34.0  // below its buttons on a phone held upright,
 	sumOwn    = 110.0 // and between, if there is room
+	sumLeast  = 2     // lines that do not stop the game: the sheet opens by itself only for more
 )
 
 // Sizes of the folded log.

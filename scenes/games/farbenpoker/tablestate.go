@@ -164,7 +164,7 @@ func (b *tableState) Back() bool { return false }
 
 // Point implements table.GameView: no line points at a hole (rule F40). The sheet of
 // whom it is about glows.
-func (b *tableState) Point(engine.Event) {}
+func (b *tableState) Point(engine.Event, ...engine.Event) {}
 
 // Score implements table.GameView.
 func (b *tableState) Score(p engine.Player) int { return b.now.Chips[p] }

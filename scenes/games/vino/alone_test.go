@@ -48,11 +48,15 @@ func TestBuyingAllThatOneWantsEndsTheGo(t *testing.T) {
 				return false
 			}
 			s := k.board.free(r)[0]
-			return k.board.in.BuysOn(vi.Buy(r, s.vineyard))
+			now, _ := k.board.in.BuysOn(vi.Buy(r, s.vineyard))
+			return now
 		})
 		before := k.board.in.Hash()
 		region, _ := k.board.in.Region()
 		k.press(coinID(k.board.free(region)[0]))
+		if k.app.Stage().Find("pass") != nil {
+			t.Error("he can pass while a vineyard is ticked")
+		}
 		k.press(id)
 		for range 4000 {
 			if k.tick(); k.table.Deciding() {
@@ -70,6 +74,42 @@ func TestBuyingAllThatOneWantsEndsTheGo(t *testing.T) {
 		} else if stays {
 			t.Errorf("%q cannot be taken back", id)
 		}
+	}
+}
+
+// TestTheButtonThatEndsBuyingStays ticks as many vineyards as can be paid for: what ends the go is there with the first of them
+// and after the last.
+func TestTheButtonThatEndsBuyingStays(t *testing.T) {
+	k := newAsker(t, 4)
+	k.until(func() bool {
+		r, _ := k.board.in.Region()
+		private, _ := k.board.in.Free(r)
+		money, _ := k.board.in.Money(0)
+		return k.board.in.Phase() == vi.PhaseOwners && money < 700 && private > 4 && len(k.board.free(r)) > 1
+	})
+	region, _ := k.board.in.Region()
+	for _, s := range k.board.free(region) {
+		if k.board.dear(s) != "" {
+			continue
+		}
+		k.press(coinID(s))
+		if k.app.Stage().Find("pass") != nil || k.app.Stage().Find("buyend").Disabled {
+			t.Errorf("with %v there is another button", k.board.pick.coins)
+		}
+	}
+	if now, _ := k.board.in.BuysOn(k.board.purchases()...); now || len(k.board.pick.coins) < 2 {
+		t.Errorf("ticked are %v, and more can be paid", k.board.pick.coins)
+	}
+	vineyards := k.board.in.Vineyards(0)
+	ticked := len(k.board.pick.coins)
+	k.press("buyend")
+	for range 4000 {
+		if k.tick(); k.table.Deciding() {
+			break
+		}
+	}
+	if n := k.board.in.Vineyards(0) - vineyards; n < ticked {
+		t.Errorf("%d vineyards are bought, %d were ticked", n, ticked)
 	}
 }
 

@@ -54,6 +54,9 @@ var (
 	wideRose    = point{273, 500}
 )
 
+// markFar is how far from its shield, in layout units, a mark may stand that steps aside.
+var markFar = [...]float64{30, 36, 43, 52}
+
 // Where the pawns of the others who have chosen a region stand on a small map: the first, and from one to the next.
 var choosersAt = [vi.Regions]struct {
 	point
@@ -109,6 +112,56 @@ func (c chart) places() (counts, marks [vi.Regions]point) {
 		counts[abruzzo], marks[abruzzo], marks[campania] = point{28, 19}, point{60, 27}, point{57, -14}
 	}
 	return counts, marks
+}
+
+// apart are the places of the marks of some regions on a small map: one that would lie on another steps aside to where it lies on
+// least, the market, the wind rose, shields, bottles and counts included.
+func (c chart) apart(marked []int) (marks [vi.Regions]point) {
+	counts, marks := c.places()
+	x, y := c.at(roseAt.u, roseAt.w)
+	ring := 100 * c.scale
+	pieces := []ui.Rect{ui.R(c.sheet.Right()-marketWide-seaEdge, c.sheet.Y, marketWide+seaEdge, marketLow), ui.R(x-ring, y-ring, 2*ring, 2*ring)}
+	for r := range vi.Regions {
+		width := 22.0
+		if printed.Regions[r].Bottle {
+			width = 42.6
+			pieces = append(pieces, c.around(r, point{15.5, -6}, 13, 13*bottleRatio))
+		}
+		pieces = append(pieces, c.around(r, point{}, 26, 31), c.around(r, counts[r], width, 22), c.around(r, leadersAt[r], 19, 19))
+	}
+	var laid []ui.Rect
+	box := func(r int, at point) ui.Rect { return c.around(r, at, markWide, markWide) }
+	under := func(box ui.Rect, list []ui.Rect) (area float64) {
+		for _, piece := range list {
+			over := box.Overlap(piece)
+			area += max(0, over.W) * max(0, over.H)
+		}
+		return area
+	}
+	for _, r := range marked {
+		if least := under(box(r, marks[r]), laid); least > 0 {
+			least = math.Inf(1)
+			for turn := range markTurns {
+				for _, far := range markFar {
+					sin, cos := math.Sincos(2 * math.Pi * float64(turn) / markTurns)
+					at := point{far * sin, far * cos}
+					all := box(r, at)
+					if hides := 9*under(all, laid) + under(all, pieces) + far/9; hides < least && all.Within(c.sheet.Inset(ui.Near)) {
+						least, marks[r] = hides, at
+					}
+				}
+			}
+		}
+		laid = append(laid, box(r, marks[r]))
+	}
+	return marks
+}
+
+// around is a box about a point beside a region's shield, in the sizes of the map.
+func (c chart) around(r int, off point, w, h float64) ui.Rect {
+	x, y := c.beside(r, off)
+	w, h = w*c.size(), h*c.size()
+	return ui.R(x-w/2, y-h/2, w, h)
 }
 
 // beside is a point so far from a region's shield on a small map.

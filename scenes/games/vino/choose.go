@@ -148,36 +148,54 @@ func (b *tableState) nextChoice() {
 	b.pick.regions = []int{a, c}
 }
 
-// buyActions are those of a purchase. Where the viewer could buy on after it, another button buys and ends his go there.
+// buyActions are those of a purchase. While vineyards are ticked, another button buys them and ends the viewer's go there, in the
+// place of that which only ends it.
 func (b *tableState) buyActions() table.Actions {
 	w, gesture := b.words(), b.purchases()
 	a := table.Actions{Main: b.buyAction(gesture)}
-	if end := w.Vino.Buttons.BuyEnd; b.buysOn(gesture) {
-		a.Others = []table.Action{{ID: "buyend", Label: end, Key: 'o', Fleeting: true, Act: b.decide(end, append(gesture, vi.Pass())...)}}
-	} else if p := b.in.Phase(); p == vi.PhaseOwners || p == vi.PhaseNewcomers {
-		pass := table.Action{ID: "pass", Label: w.Table.Pass, Key: 'p', Reason: b.notNow()}
-		if b.boughtHere() {
-			pass.Label, pass.Leads = w.Vino.Buttons.Done, len(b.pick.coins) == 0
-		}
-		if risky := !b.boughtHere() && b.in.AfterPass() != b.t.Me(); b.t.Deciding() {
-			pass.Act = func() {
-				b.t.Ask(risky && b.passed[b.t.Me()] != b.in.Round(), pass.Label, w.Vino.Questions.Pass, func() {
-					if risky {
-						b.passed[b.t.Me()] = b.in.Round()
-					}
-					b.t.Decide(vi.Pass())
-				})
-			}
-		}
-		a.Others = []table.Action{pass}
+	if p := b.in.Phase(); p != vi.PhaseOwners && p != vi.PhaseNewcomers {
+		return a
 	}
+	if len(b.pick.coins) > 0 && b.t.Deciding() {
+		a.Others = []table.Action{b.endAction(gesture)}
+		return a
+	}
+	pass := table.Action{ID: "pass", Label: w.Table.Pass, Key: 'p', Reason: b.notNow()}
+	if b.boughtHere() {
+		pass.Label, pass.Leads = w.Vino.Buttons.Done, len(b.pick.coins) == 0
+	}
+	if risky := !b.boughtHere() && b.in.AfterPass() != b.t.Me(); b.t.Deciding() {
+		pass.Act = func() {
+			b.t.Ask(risky && b.passed[b.t.Me()] != b.in.Round(), pass.Label, w.Vino.Questions.Pass, func() {
+				if risky {
+					b.passed[b.t.Me()] = b.in.Round()
+				}
+				b.t.Decide(vi.Pass())
+			})
+		}
+	}
+	a.Others = []table.Action{pass}
 	return a
 }
 
-// buysOn reports whether the viewer could buy more in the region after these purchases, which he has ticked, with no gift
-// between. Who follows hints goes step by step, and who is new there, as newcomers do.
-func (b *tableState) buysOn(gesture []engine.Action) bool {
-	return len(gesture) > 0 && b.in.Phase() == vi.PhaseOwners && b.t.Deciding() && len(b.advised) == 0 && b.mostTicks() > 1 && b.in.BuysOn(gesture...)
+// endAction buys the ticked vineyards and ends the viewer's go in the region, unless somebody else or the state comes between.
+func (b *tableState) endAction(gesture []engine.Action) table.Action {
+	x := &b.words().Vino
+	end := table.Action{ID: "buyend", Label: x.Buttons.BuyEnd, Key: 'o', Fleeting: true, Reason: x.Hints.PickVariety}
+	if len(gesture) == 0 {
+		return end
+	}
+	switch now, later := b.in.BuysOn(gesture...); {
+	case now:
+		gesture = append(gesture, vi.Pass())
+	case later:
+		if end.Reason = x.Hints.BringsGift; b.in.Phase() == vi.PhaseNewcomers {
+			end.Reason = x.Hints.ThenNext.With("names", b.t.Names(b.in.NextBuyers()))
+		}
+		return end
+	}
+	end.Act = b.decide(end.Label, gesture...)
+	return end
 }
 
 // purchases are the ticked vineyards as decisions, none before it is known what grows there.

@@ -3,6 +3,7 @@ package vino
 import (
 	"slices"
 	"strconv"
+	"strings"
 
 	"treille/engine"
 	vi "treille/engine/vino"
@@ -130,12 +131,18 @@ func (b *tableState) Last() *table.Last {
 		return last
 	}
 	buyers := b.stillIn(region)
-	if private, state := b.in.Free(region); len(buyers) > 0 && private+state > 0 {
+	private, state := b.in.Free(region)
+	ticked := len(table.Where(table.Each(b.t.Ahead(), vi.DecodeEvent), func(e vi.Event) bool { return e.Kind == vi.EventBought && e.Player == b.t.Me() }))
+	if ticked > 0 { // in the same gesture
+		buyers = table.Where(buyers, func(p engine.Player) bool { return p != b.t.Me() })
+		last.Next = w.Count(w.Vino.LastTicked, ticked)
+	}
+	if len(buyers) > 0 && private+state > ticked {
 		names := b.t.Subject(buyers[0])
 		for _, p := range buyers[1:] {
 			names = w.Vino.Then.With("some", names, "next", b.t.Some([]engine.Player{p}))
 		}
-		last.Next = w.Count(b.t.WordsOf(buyers...).Vino.LastBuyers, len(buyers), "names", names)
+		last.Next = strings.TrimSpace(last.Next + " " + w.Count(b.t.WordsOf(buyers...).Vino.LastBuyers, len(buyers), "names", names))
 	}
 	return last
 }

@@ -1,6 +1,7 @@
 package vino
 
 import (
+	"math"
 	"slices"
 
 	"treille/engine"
@@ -27,6 +28,12 @@ func (b *tableState) Tell(before engine.InfoState, events []engine.Event) table.
 		told := b.action(in, events, vi.EventMarker, vi.EventBought, vi.EventCellar)
 		bought := told.first(vi.EventBought)
 		one.Events, one.Words = told.events, []string{b.line(&in, bought).Text}
+		if row := b.inRow(bought); len(row) > 1 {
+			n := w.Count(w.Vino.Labels.Vineyards, len(row))
+			one.Words = []string{l.BuysSoFar.With("vineyards", n, "region", vi.RegionName(bought.Region), "money", amount(cost(row)))}
+			one.Ticks, one.Most = told.ticks(), furtherLeast+furtherMore*math.Pow(furtherFaster, float64(len(row)-2))
+			one.Most *= 1 + furtherSways*sways(b.t)
+		}
 		if e.Kind == vi.EventMarker {
 			one.Words = []string{l.ComesNew.With("region", vi.RegionName(e.Region), "variety", b.varietyName(e.Variety), "price", b.kindPrice(spotOfEvent(bought)))}
 		}
@@ -53,6 +60,20 @@ func (b *tableState) Tell(before engine.InfoState, events []engine.Event) table.
 		}
 	}
 	return one
+}
+
+// inRow are the vineyards that a player has bought in a region one after the other, with nothing else between, up to a purchase.
+func (b *tableState) inRow(last vi.Event) (list []spot) {
+	for _, packed := range slices.Backward(b.t.Seen()) {
+		e := vi.DecodeEvent(packed)
+		switch same := e.Kind == vi.EventBought && e.Player == last.Player && e.Region == last.Region; {
+		case same && (len(list) > 0 || e.Vineyard == last.Vineyard):
+			list = append(list, spotOfEvent(e))
+		case len(list) > 0 && !e.Kind.In(vi.EventCellar, vi.EventTurn):
+			return list
+		}
+	}
+	return list
 }
 
 // An action is the events of what somebody does, as far as they are known.

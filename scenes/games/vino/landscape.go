@@ -25,7 +25,7 @@ func (v *view) landscape() {
 	room := p.Others.Around(p.Middle)
 	room.H = v.Frame.Safe.Bottom() - ui.Tight - room.Y
 	v.hintPlace(room, hintLow, p.Middle, sheet)
-	v.own(place, sheet, chartIn(p.Middle).dense())
+	v.own(place, chartIn(p.Middle).dense())
 }
 
 // narrow has tabs for sheet, map and the others, and the own cellar over hint and
@@ -36,5 +36,6 @@ func (v *view) narrow() {
 	strip, rest := divided(p.Own, highStrip, 0)
 	v.Stage.Lay(v.strip(), strip)
 	place.Hint = ui.R(rest.X, rest.Y, rest.W, place.Top()-rest.Y)
-	v.own(place, v.pages(p.Middle, true), true)
+	v.pages(p.Middle, true)
+	v.own(place, true)
 }

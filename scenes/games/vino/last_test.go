@@ -28,6 +28,24 @@ func TestV60_TheLastBottleIsTold(t *testing.T) {
 	})
 }
 
+// TestWhatIsTickedIsStillBoughtAfterTheLastBottle ticks the last vineyards of the state and a private one: it is said that those
+// of the state are bought first, and over the notice, that the other comes by itself.
+func TestWhatIsTickedIsStillBoughtAfterTheLastBottle(t *testing.T) {
+	scenetest.Do(func() {
+		app := scenetest.NewApp(scenetest.English("390x844"))
+		at("bottle-4", "coin/8.17", "coin/8.18", "coin/8.19")(t, app)
+		if scenetest.Tick(t, app, 1); !reads(app, "The state’s first: last bottle, no gift.") {
+			t.Error("which are bought first is not said")
+		}
+		scenetest.Slow(t, app)
+		scenetest.Act(t, app, "buy")
+		scenetest.Last(t, app)
+		if s := app.Outline().Find("last"); s == nil || !slices.Contains(s.Text, "You also get the other vineyard that you ticked.") {
+			t.Errorf("it says %v", app.Outline())
+		}
+	})
+}
+
 // TestTheLastBottleIsToldOnce leaves the game after the notice and opens it again: only the flag in the banner says it.
 func TestTheLastBottleIsToldOnce(t *testing.T) {
 	scenetest.Do(func() {

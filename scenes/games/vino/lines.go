@@ -34,6 +34,12 @@ func (b *tableState) Lines(before engine.InfoState, packed engine.Event) []table
 		line.Weight, line.Together = 1, b.boughtTogether
 	}
 	line.Pieces = eventPieces(e)
+	switch {
+	case e.Kind == vi.EventBought:
+		line.Row, line.InRow = e.Region+1, b.inOneLine
+	case e.Kind.In(vi.EventGiven, vi.EventReturned), e.Kind == vi.EventMarket && e.To > e.From:
+		line.Row, line.InRow = vi.Regions+int(e.Kind), b.inOneLine
+	}
 	lines := []table.Line{line}
 	switch {
 	case e.Kind == vi.EventGift:
@@ -60,6 +66,21 @@ func (b *tableState) boughtTogether(events []engine.Event) string {
 		return more + " " + w.Unit(w.Vino.Labels.Vineyards, len(events))
 	}
 	return w.Vino.Places.MoreIn.With("n", more, "region", vi.RegionName(region))
+}
+
+// inOneLine says several purchases in a region, steps by which prices rise, or vineyards that are given or given back, as they are told.
+func (b *tableState) inOneLine(events []engine.Event) string {
+	of := action{list: table.Each(events, vi.DecodeEvent)}
+	l := &b.t.WordsOf(of.list[0].Player).Vino.Log
+	switch kind := of.list[0].Kind; kind {
+	case vi.EventBought:
+		return l.BuysAll.With("vineyards", b.vineyardsOf(of.spots(kind), b.kindPrice))
+	case vi.EventGiven:
+		return l.Takes.With("vineyards", b.vineyards(of.spots(kind)))
+	case vi.EventReturned:
+		return l.GivesBack.With("vineyards", b.vineyards(of.spots(kind)))
+	}
+	return l.RaisesBy.With("prices", b.raises(of.ups(), b.varietyName))
 }
 
 // leftOutLines say who gets nothing of a gift: those before him take all (V30), or he

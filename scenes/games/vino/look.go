@@ -220,8 +220,11 @@ func (v *view) fliers() {
 }
 
 // Point implements table.GameView.
-func (b *tableState) Point(packed engine.Event) {
+func (b *tableState) Point(packed engine.Event, others ...engine.Event) {
 	b.shown = pointedAt(vi.DecodeEvent(packed))
+	for _, other := range others {
+		b.shown.spots = append(b.shown.spots, pointedAt(vi.DecodeEvent(other)).spots...)
+	}
 	if b.shown.region >= 0 && !b.t.Taught() { // a lesson goes on where it was
 		b.page, b.region, b.tab = regionPage, b.shown.region, sheetTab
 	}

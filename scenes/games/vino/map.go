@@ -102,7 +102,8 @@ func (v *view) smallMap(c chart) {
 	shown := v.shownIn()
 	revealed := slices.ContainsFunc(shown[:], func(list []engine.Player) bool { return len(list) > 0 }) // then all animals on the map are choices
 	q, within := c.size(), c.sheet.Inset(ui.Near)                                                       // where regions may be touched
-	counts, marks := c.places()
+	counts, _ := c.places()
+	marks := c.apart(table.Where(regions, v.marked))
 	for r := range vi.Regions {
 		cx, cy := c.at(shields[r].u, shields[r].w)
 		v.Stage.Place(regionPlace(r), ui.R(cx-13*q, cy-15*q, 26*q, 31*q))
@@ -130,7 +131,7 @@ func (v *view) smallMap(c chart) {
 			v.choicePawn(r, who[i], x, y, w*q)
 		}
 		x, y = c.beside(r, marks[r])
-		v.regionMarks(r, x, y, 27*q)
+		v.regionMarks(r, x, y, markWide*q)
 		v.regionControl(r, ui.R(cx-22*q, cy-22*q, 44*q, 44*q).Overlap(within))
 	}
 	v.barrelOn(c)
@@ -199,17 +200,29 @@ func countLook(kind, n string) sprites.Look {
 // regionMarks adds to a shield what a decision has marked there: the variety of a
 // drawn pair, or how many vineyards go back.
 func (v *view) regionMarks(r int, x, y, w float64) {
-	if v.in.Phase() == vi.PhaseDrawn && slices.Contains(v.in.Drawn(), r) {
+	if v.drawn(r) {
 		v.place(v.varietyItem(startVariety(r)), x, y, w)
 	}
+	if n := v.goBack(r); n > 0 {
+		v.Stage.Put(sprites.Surface{Kind: sprites.Plate, R: 5, Lift: sprites.Token}, ui.R(x-17, y-12, 34, 24))
+		v.Stage.Words(v.Words.Signed(-n), x, y+5.5, ui.PaperBold.Sized(16).At(sprites.Middle))
+	}
+}
+
+// marked reports whether a region has one.
+func (v *view) marked(r int) bool { return v.drawn(r) || v.goBack(r) > 0 }
+
+func (v *view) drawn(r int) bool {
+	return v.in.Phase() == vi.PhaseDrawn && slices.Contains(v.in.Drawn(), r)
+}
+
+// goBack is how many vineyards of a region go back.
+func (v *view) goBack(r int) int {
 	n := len(table.Where(v.wentBack(), func(s spot) bool { return s.region == r }))
 	if v.in.Phase() == vi.PhaseGive && n == 0 {
 		n = v.tickedIn(r)
 	}
-	if n > 0 {
-		v.Stage.Put(sprites.Surface{Kind: sprites.Plate, R: 5, Lift: sprites.Token}, ui.R(x-17, y-12, 34, 24))
-		v.Stage.Words(v.Words.Signed(-n), x, y+5.5, ui.PaperBold.Sized(16).At(sprites.Middle))
-	}
+	return n
 }
 
 // regionControl lets a region be pressed: chosen, opened, or looked at.

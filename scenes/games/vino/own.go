@@ -9,24 +9,22 @@ import (
 	"treille/sprites"
 )
 
-// own adds the own side of a phone below the own cellar: money, hint and buttons. The sheet
-// is where it lies, if it does; dense says that shields are too near each other to be
-// touched surely.
-func (v *view) own(place table.ActionsPlace, sheet ui.Rect, dense bool) {
-	v.ownLine(&place, sheet)
+// own adds the own side of a phone below the own cellar: money, hint and buttons; dense says that shields are too near
+// each other to be touched surely.
+func (v *view) own(place table.ActionsPlace, dense bool) {
+	v.ownLine(&place)
 	v.beside(&place, dense)
 	v.Decisions(place)
 }
 
-// ownLine is the line above the buttons: own money, this round's income apart
+// ownLine is the line above the buttons, in all phases: own money, this round's income apart
 // (V44), and the rest of it for the hint.
-func (v *view) ownLine(b *table.ActionsPlace, sheet ui.Rect) {
-	if v.moneyOnSheet(sheet) {
-		b.Centre = true
-		return
-	}
+func (v *view) ownLine(b *table.ActionsPlace) {
 	number := table.FeltNumber.Sized(ui.Lead / min(v.Frame.Text, largeMoney)) // it leaves the room to the hint
 	income, left := v.toCome()
+	if v.large() && v.Short() { // the button says what it costs
+		left = -1
+	}
 	line, r := v.moneyLeft(number, number.In(gold), left), b.Hint
 	if income > 0 {
 		line = ui.Row(ui.Near, line, ui.Label(signed(income), number.In(gold)).Shows(incomeFact(v.Base())))

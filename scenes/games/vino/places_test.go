@@ -10,13 +10,6 @@ import (
 	"treille/scenes/ui"
 )
 
-// around is a box about a point beside a region's shield, in the sizes of the map.
-func (c chart) around(r int, off point, w, h float64) ui.Rect {
-	x, y := c.beside(r, off)
-	w, h = w*c.size(), h*c.size()
-	return ui.R(x-w/2, y-h/2, w, h)
-}
-
 // TestNothingCoversACount lays every region's counts, leader, and the barrel or
 // mark beside it on the maps of phones: whatever the game brings, each count can
 // be read.
@@ -46,6 +39,30 @@ func TestNothingCoversACount(t *testing.T) {
 		for r := range vi.Regions {
 			if box := c.around(r, leadersAt[r], 19, 19); box.Y < 11 || box.X < 11 {
 				t.Errorf("map %v wide: the leader of %s lies at %v, on the frame", c.sheet.W, vi.RegionName(r), box)
+			}
+		}
+	}
+}
+
+// TestMarksLieApart marks each two regions on maps of all sizes: neither mark lies on the other, nor leaves its region's side.
+func TestMarksLieApart(t *testing.T) {
+	for _, r := range []ui.Rect{ui.R(0, 0, boardWidth, boardHeight), ui.R(0, 0, 304, 329), ui.R(0, 0, 378, 300), ui.R(0, 0, 348, leastBoard), ui.R(0, 0, 700, 500)} {
+		c := chartIn(r)
+		counts, _ := c.places()
+		for p := range vi.Regions {
+			for q := range p {
+				marks := c.apart([]int{q, p})
+				first, second := c.around(q, marks[q], markWide, markWide), c.around(p, marks[p], markWide, markWide)
+				if first.Meets(second) {
+					t.Errorf("map %v: the marks of %s and %s are at %v and %v", r, vi.RegionName(q), vi.RegionName(p), first, second)
+				}
+				for n := range vi.Regions {
+					for what, box := range map[string]ui.Rect{"shield": c.around(n, point{}, 24, 28), "counts": c.around(n, counts[n], 20, 20)} {
+						if over := second.Overlap(box); over.W > 5 && over.H > 5 {
+							t.Errorf("map %v: the mark of %s beside that of %s lies %.0f × %.0f on the %s of %s", r, vi.RegionName(p), vi.RegionName(q), over.W, over.H, what, vi.RegionName(n))
+						}
+					}
+				}
 			}
 		}
 	}

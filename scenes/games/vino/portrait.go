@@ -27,7 +27,8 @@ func (v *view) portrait() {
 	place.Hint = ui.R(strip.X+ui.Apart, strip.Bottom(), strip.W-2*ui.Apart, hint)
 	middle := ui.R(p.Middle.X, p.Middle.Y+ui.Near, p.Middle.W, p.Middle.H-middleFoot)
 	if tabs {
-		v.own(place, v.pages(middle, crowded), true)
+		v.pages(middle, crowded)
+		v.own(place, true)
 		return
 	}
 	board, sheet := divided(middle, min(boardHeight*middle.W/boardWidth, middle.H-ui.Apart-sheetHeight), ui.Apart)
@@ -35,12 +36,11 @@ func (v *view) portrait() {
 	v.sheet(sheet)
 	top := v.Frame.Safe.Y + underBanner
 	v.hintPlace(ui.R(board.X+ui.Tight, top, board.W-2*ui.Tight, board.Bottom()-top), hintHigh, board.Inset(ui.Tight), sheet)
-	v.own(place, sheet, chartIn(board).dense())
+	v.own(place, chartIn(board).dense())
 }
 
-// pages shows map, sheet or, if they have a tab too, the others on a felt with tabs. It
-// returns where the sheet lies, nothing where it does not.
-func (v *view) pages(r ui.Rect, others bool) (sheet ui.Rect) {
+// pages shows map, sheet or, if they have a tab too, the others on a felt with tabs.
+func (v *view) pages(r ui.Rect, others bool) {
 	felt := ui.R(r.X, r.Y+tabHeight, r.W, r.H-tabHeight)
 	v.Stage.Put(sprites.Surface{Kind: sprites.Felt, R: 10}, felt)
 	on := v.tab
@@ -81,9 +81,7 @@ func (v *view) pages(r ui.Rect, others bool) (sheet ui.Rect) {
 		v.Stage.Lay(ui.Grid(2, ui.Apart, table.Each(v.Ring[1:], v.panel)...), box)
 	default:
 		v.sheet(box)
-		return box
 	}
-	return ui.Rect{}
 }
 
 // sheetName is the tab of the sheet.

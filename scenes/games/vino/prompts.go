@@ -185,21 +185,23 @@ func (b *tableState) buyHint() string {
 }
 
 // bottleHint says that the ticked vineyards bring the gift about (V30), or take
-// the bottle off (V32).
+// the bottle off (V32), and if both kinds are ticked, which are bought first.
 func (b *tableState) bottleHint(r int) string {
 	x := &b.words().Vino.Hints
 	last := b.in.Bottles() == 1
 	switch fate := b.in.BottleAfter(r, table.Each(b.inOrder(), func(s spot) int { return s.vineyard })...); {
+	case fate == vi.BottleStays:
+		return ""
+	case slices.ContainsFunc(b.pick.coins, spot.ofState) && slices.ContainsFunc(b.pick.coins, spot.private):
+		return x.StateFirst[fate-vi.BottleTaken][min(1, b.in.Bottles()-1)]
 	case fate == vi.BottleTaken && last:
 		return x.TakesLast
 	case fate == vi.BottleTaken:
 		return x.TakesBottle
 	case fate == vi.BottleOpened && last:
 		return x.BringsLast
-	case fate == vi.BottleOpened:
-		return x.BringsGift
 	}
-	return ""
+	return x.BringsGift
 }
 
 func (b *tableState) giftHint() string {

@@ -16,20 +16,6 @@ func (v *view) regionSheet(region int, look bool) ui.Part {
 	return ui.Either(v.regionPaper(region, look, true), v.regionPaper(region, look, false))
 }
 
-// moneyOnSheet reports whether the sheet in a box says what purchases leave of the own
-// money.
-func (v *view) moneyOnSheet(r ui.Rect) bool {
-	region, _ := v.buyRegion()
-	return r.W > 0 && v.page == decisionPage && v.showsPurse() && v.Stage.Fits(v.regionPaper(region, false, true), r)
-}
-
-// showsPurse reports whether the line below the vineyards says it.
-func (v *view) showsPurse() bool {
-	_, known := v.in.Money(v.Base())
-	buying := v.in.Phase() == vi.PhaseOwners || v.in.Phase() == vi.PhaseNewcomers
-	return known && v.mine() && buying && v.between == nothing && !v.Frame.Shape.Large()
-}
-
 func (v *view) regionPaper(region int, look, footed bool) ui.Part {
 	buyRegion, buying := v.buyRegion()
 	buying = buying && !look && v.mine() && region == buyRegion
@@ -50,7 +36,7 @@ func (v *view) regionPaper(region int, look, footed bool) ui.Part {
 	}
 	road, foot := v.roadPart(region, buying), ui.Part{}
 	if footed {
-		road, foot = road.AtLeast(0, footedRoad), v.sheetFoot(region, buying)
+		road, foot = road.AtLeast(0, footedRoad), v.sheetFoot(region)
 	}
 	head = head.GrowingBy(0).Roomy(0, ui.Target) // as high without buttons: the vineyards do not move
 	return table.OnSheet(ui.Column(ui.Tight, head, ui.DoubleRule(), road, foot))
@@ -214,9 +200,8 @@ func coinID(s spot) string {
 	return "coin/" + strconv.Itoa(s.region+1) + "." + strconv.Itoa(s.vineyard+1)
 }
 
-// sheetFoot is the line below the vineyards: what the ticked ones leave of the
-// money, who buys after, and in a window which vineyards are private. The hint says it too.
-func (v *view) sheetFoot(region int, buying bool) ui.Part {
+// sheetFoot is the line below the vineyards: who buys after, and in a window which vineyards are private. The hint says it too.
+func (v *view) sheetFoot(region int) ui.Part {
 	then := ui.Label(v.footWords(region), ui.PaperItalic.In(sprites.InkSoft)).Dropped(2).Pad(ui.Close, 0) // clear of the paper's corners
 	if v.Frame.Shape.Large() {
 		kind := func(art, words string) ui.Part {
@@ -225,12 +210,7 @@ func (v *view) sheetFoot(region int, buying bool) ui.Part {
 		}
 		return ui.Row(ui.Apart, then, ui.Spring(), kind("private", v.x.Places.Private), kind("state", v.x.Places.State))
 	}
-	purse := ui.Part{}
-	if buying && v.showsPurse() {
-		_, left := v.toCome()
-		purse = v.moneyLeft(ui.PaperNumber.Sized(ui.Lead), ui.PaperNumber.Sized(ui.Lead), left)
-	}
-	return ui.Row(ui.Apart, purse, ui.Spring(), then).Roomy(0, footHigh)
+	return ui.Row(0, ui.Spring(), then).Roomy(0, footHigh)
 }
 
 // footWords say who buys here, and who after him.

@@ -103,7 +103,7 @@ func (v *view) replayUpright() {
 	default:
 		v.boardSmall(middle)
 	}
-	v.own(place, ui.Rect{}, false)
+	v.own(place, false)
 }
 
 // replaySeats are all seats, always in the same order.

@@ -138,9 +138,29 @@ func (v *view) scale(r ui.Rect, all, n int, high bool) {
 }
 
 // incomes are what the amounts bring, below their cells: where there is room for all,
-// else first of the amount that is chosen, then of the last of each bracket.
+// else first of the amount that is chosen, then of the last of each bracket. They are larger where as many of them have room.
 func (v *view) incomes(r ui.Rect, cells, n int, w float64) {
-	g, style, chosen := v.pick.wares, ui.PaperText.Sized(ui.LeastText).At(sprites.Middle), ui.PaperBold.Sized(ui.LeastText).At(sprites.Middle)
+	list := v.incomesSized(ui.LeastText, r, cells, n, w)
+	for _, size := range []float64{ui.Note, ui.LeastText + 1} {
+		if larger := v.incomesSized(size, r, cells, n, w); len(larger) == len(list) {
+			list = larger
+			break
+		}
+	}
+	for _, it := range list {
+		v.Stage.Words(it.words, it.x, r.Bottom()+incomeHeight-ui.Tight/2, it.style)
+	}
+}
+
+// An income is what some barrels bring, as it is written below them.
+type income struct {
+	words string
+	x     float64
+	style sprites.Style
+}
+
+func (v *view) incomesSized(size float64, r ui.Rect, cells, n int, w float64) (list []income) {
+	g, style, chosen := v.pick.wares, ui.PaperText.Sized(size).At(sprites.Middle), ui.PaperBold.Sized(size).At(sprites.Middle)
 	lost := func(k int) int { _, l, _ := v.in.Quote(g, k); return l }
 	var ends, others []int
 	for k := 1; k <= cells; k++ {
@@ -159,8 +179,8 @@ func (v *view) incomes(r ui.Rect, cells, n int, w float64) {
 		if k == min(n, cells) {
 			st = chosen
 		}
-		income, _, _ := v.in.Quote(g, k)
-		words := amount(income)
+		brings, _, _ := v.in.Quote(g, k)
+		words := amount(brings)
 		wide := sprites.Measure(words, st) + ui.Near
 		x := max(r.X+wide/2, min(r.X+(float64(k)-0.5)*w, r.Right()-wide/2))
 		box := ui.R(x-wide/2, r.Bottom(), wide, incomeHeight)
@@ -168,8 +188,9 @@ func (v *view) incomes(r ui.Rect, cells, n int, w float64) {
 			continue
 		}
 		taken = append(taken, box)
-		v.Stage.Words(words, x, box.Bottom()-ui.Tight, st)
+		list = append(list, income{words, x, st})
 	}
+	return list
 }
 
 // brackets join the cells that cost equally many vineyards.

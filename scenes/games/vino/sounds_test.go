@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"treille/audio"
+	"treille/engine"
 	vi "treille/engine/vino"
 	"treille/scenes/testkit/tabletest"
 	"treille/scenes/ui"
@@ -17,13 +18,17 @@ func TestEachEventIsHeardWhenItIsSeen(t *testing.T) {
 	l := tabletest.Listen(t, Kind(), "greedy", 3, 5)
 	l.Play()
 	want := map[audio.Sound][]int{}
-	var bought []int
+	var bought, row []int
+	buyer, nth := engine.Chance, 0
 	hear := func(s audio.Sound, at float64) { want[s] = append(want[s], int(at)) }
 	for _, b := range l.Beats {
 		e, at := vi.DecodeEvent(b.Event), float64(b.Tick)
+		if !e.Kind.In(vi.EventBought, vi.EventCellar, vi.EventTurn) || e.Player != buyer {
+			buyer, nth = e.Player, 0
+		}
 		switch e.Kind {
 		case vi.EventBought:
-			bought = append(bought, b.Tick)
+			bought, row, nth = append(bought, b.Tick), append(row, nth), nth+1
 			hear(audio.Pawn, at+ui.LandsAfter)
 		case vi.EventGiven:
 			hear(audio.Pawn, at+ui.LandsAfter)
@@ -53,32 +58,46 @@ func TestEachEventIsHeardWhenItIsSeen(t *testing.T) {
 		slices.Sort(at) // prices move on together where a sentence leaves them little time
 	}
 	l.Compare(want, sounds...)
-	purchases(t, bought, l.Ticks()[audio.Paid])
+	purchases(t, bought, row, l.Ticks()[audio.Paid])
 }
 
-// purchases fails where money is not heard to go just after some ticks, or purchases in a
-// row come evenly.
-func purchases(t *testing.T, bought, paid []int) {
+// purchases fails where money is not heard to go just after some ticks, purchases in a row come evenly, or a further one of a row, from
+// which others the first is after so many, is not told faster.
+func purchases(t *testing.T, bought, row, paid []int) {
 	if len(paid) != len(bought) {
 		t.Fatalf("%d purchases, %d are heard", len(bought), len(paid))
 	}
-	apart, land := map[int]int{}, map[int]int{}
-	least, most, all := 1000, 0, 0
+	apart, land, all := map[int]int{}, map[int]int{}, 0
+	var gaps [10][]int // after so many of a row
 	for i, at := range paid {
 		land[bought[i]+int(ui.LandsAfter)-at]++
-		if i > 0 && bought[i]-bought[i-1] < 88 { // by the same player, and nothing else between
-			gap := bought[i] - bought[i-1]
-			least, most, all = min(least, gap), max(most, gap), all+1
+		if i > 0 && row[i] > 0 && bought[i]-bought[i-1] < 88 { // no reason is told
+			n := min(row[i]-1, len(gaps)-1)
+			gaps[n], all = append(gaps[n], bought[i]-bought[i-1]), all+1
 			apart[at-paid[i-1]]++
 		}
 	}
-	same := 0
+	same, ten := 0, 0.0
 	for _, n := range apart {
 		same = max(same, n)
 	}
-	t.Logf("%d purchases in a row take %d to %d ticks; at most %d are heard after the same time; pawns follow money after so many ticks: %v", all, least, most, same, land)
-	if all < 50 || least < 69 || least > 72 || most < 84 || most > 87 || same > all/6 {
-		t.Errorf("%d purchases in a row take %d to %d ticks; at most %d are heard after the same time", all, least, most, same)
+	last := 0.0 // of a row that is longer than any here, as long as the last one
+	for n, list := range gaps {
+		sum := 0
+		for _, gap := range list {
+			sum += gap
+		}
+		if len(list) > 0 {
+			last = float64(sum) / float64(len(list))
+			if least, most := slices.Min(list), slices.Max(list); n == 0 && (least < 69 || most > 87) || n > 0 && least < 16 || most-least < min(8, 4*(len(list)-1)) {
+				t.Errorf("after %d in a row, the next comes %d to %d ticks later", n+1, least, most)
+			}
+		}
+		ten += last
+	}
+	t.Logf("%d purchases in a row; ten of them take %.0f ticks; at most %d are heard after the same time; pawns follow money after so many ticks: %v", all, ten, same, land)
+	if all < 50 || ten > 400 || same > all/6 {
+		t.Errorf("%d purchases in a row; ten of them take %.0f ticks; at most %d are heard after the same time", all, ten, same)
 	}
 	for gap := range land {
 		if gap < 9 || gap > 15 {

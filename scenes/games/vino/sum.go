@@ -16,7 +16,7 @@ import (
 func (b *tableState) Sum(before engine.InfoState, events []engine.Event) table.Sum {
 	in, w := before.(*vi.Info), b.words()
 	list := table.Each(events, vi.DecodeEvent)
-	var sum table.Sum
+	sum := table.Sum{Dense: true}
 	seats := b.t.Clockwise()
 	me, others := seats[0], seats[1:]
 	came := func(p engine.Player) int { // one may sell well because another has raised before

@@ -146,13 +146,14 @@ func (k *asker) inVain(bought map[int]bool, before engine.InfoState, events []en
 }
 
 // TestTheSheetLiesOverATableThatIsUpToDate plays a game and skips to each own turn: below the sheet that tells
-// what has happened, the barrel and the market stand where they belong.
+// what has happened, the barrel and the market stand where they belong. It comes whenever others have done something meanwhile.
 func TestTheSheetLiesOverATableThatIsUpToDate(t *testing.T) {
 	k := newAsker(t, 4)
 	k.app.Settings.Speed = store.SpeedOne
 	policy, stream := k.Game().Policy(engine.Greedy), rng.New(1)
 	sheets, rolled, heading := 0, 0, "Before your turn"
-	for ticks := 0; !k.table.Ended() && sheets < 4; ticks++ {
+	skipped := -1 // events before it
+	for ticks := 0; !k.table.Ended() && sheets < 6; ticks++ {
 		if ticks > 3000 {
 			t.Fatal("nothing goes on")
 		}
@@ -169,11 +170,19 @@ func TestTheSheetLiesOverATableThatIsUpToDate(t *testing.T) {
 				t.Errorf("the barrel is at %d on its way to %d; the market shows %v on its way to %v", k.board.barrel, k.board.goal, k.board.rail, k.board.squares())
 			}
 			k.press("on")
+			skipped = -1
 		case k.table.Deciding():
+			if skipped >= 0 && slices.ContainsFunc(k.Referee.History(0)[skipped:], func(e engine.Event) bool { return e.Player > 0 && e.Kind != vi.EventTurn }) {
+				t.Error("what others have done is not summed up")
+			}
+			skipped = -1
 			in := k.Info(0)
 			heading = "Since your turn"
 			k.table.Decide(policy.Choose(in, in.LegalActions(nil), &stream))
 		default:
+			if skipped < 0 {
+				skipped = len(k.table.Seen())
+			}
 			k.table.ToTurn()
 		}
 		k.tick()

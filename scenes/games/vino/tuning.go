@@ -54,6 +54,11 @@ const (
 	hopAfter  = 4.0  // until a marble rolls
 	paidAfter = 2.0  // until money is heard that goes, more or less by as much
 	buySways  = 8.0  // by which a purchase takes longer or shorter
+
+	furtherLeast  = 24.0 // for which a further purchase in a row is told at least,
+	furtherMore   = 22.0 // and how much longer the second one,
+	furtherFaster = 0.55 // from one to the next as much less,
+	furtherSways  = 0.25 // and all of them by as much longer or shorter
 )
 
 // Sounds.
@@ -167,6 +172,9 @@ const (
 	scaleHeight      = 62.0  // of the barrels to sell with the brackets below,
 	waresSign        = 14.0  // of a barrel beside the number of a variety's button
 	incomeHeight     = 17.0  // of what they bring below them,
+	markWide         = 27.0  // of what marks a region on a small map,
+	markTurns        = 16    // in so many directions from its shield it may stand aside,
+	marketLow        = 205.0 // above the foot of the market there
 	bracketFoot      = 23.0  // and from there to the foot of the vineyards that they cost
 	cellHeight       = 26.0  // and of one barrel's cell
 	hintHigh         = 140.0 // of the plate of a hint over the map of a phone,
@@ -275,7 +283,7 @@ const (
 	bookRegion  = 6    // whose road, pair and shield
 	bookPiece   = 40.0 // width of a piece,
 	bookCoin    = 40.0 // of a vineyard,
-	bookMap     = 300.0
+	bookMap     = 220.0
 	bookPhase   = 46.0 // of what a phase is about,
 	bookVariety = 22.0 // of a variety and a shield in a list,
 	bookRose    = 102.0

@@ -133,7 +133,7 @@ func among(list []*token, cards wh.Cards) []int {
 
 // Point implements table.GameView: cards are looked for with who had them, then
 // anywhere.
-func (b *tableState) Point(packed engine.Event) {
+func (b *tableState) Point(packed engine.Event, _ ...engine.Event) {
 	e := wh.DecodeEvent(packed)
 	cards := eventCards(e)
 	if e.Kind == wh.EventCardPutUnder {

@@ -156,7 +156,7 @@ func (b *tableState) own() []*token { return b.cards.In(inHand, b.t.Base()) }
 func (b *tableState) open() bool { return b.t.Me() == b.t.Base() && !b.t.Veiled() }
 
 // Point implements table.GameView: it lets cards and squares glow.
-func (b *tableState) Point(packed engine.Event) {
+func (b *tableState) Point(packed engine.Event, _ ...engine.Event) {
 	e := zk.DecodeEvent(packed)
 	b.pointed = 0
 	switch e.Kind {
