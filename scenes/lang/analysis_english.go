@@ -20,6 +20,6 @@ var analysisEnglish = Analysis{
 	TurningMost: "Nothing in the game changed the chances more.",
 	Good:        "For {n} of {m} decisions nothing clearly better was found.",
 	Figures:     "In red: how often the better decision wins, then the one taken.",
-	Estimates:   "That goes by what {name} knew then; the curves know only what everybody saw. Hints may differ a little.",
+	Estimates:   "Curves: a quick look at what everybody saw. Decisions: a close one at what {name} knew. The two may differ a little.",
 	Failed:      "This game cannot be looked at.",
 }

@@ -20,6 +20,6 @@ var analysisFrench = Analysis{
 	TurningMost: "Rien dans la partie n’a plus changé les chances.",
 	Good:        "Pour {n} décisions sur {m}, rien de nettement meilleur n’a été trouvé.",
 	Figures:     "En rouge\u202f: la part gagnée par la meilleure décision, puis par celle prise.",
-	Estimates:   "Cela part de ce que {name} savait alors\u202f; les courbes ne connaissent que ce que tous voyaient. Un conseil peut différer un peu.",
+	Estimates:   "Courbes\u202f: un coup d’œil sur ce que tous voyaient. Décisions\u202f: un examen de ce que {name} savait. Elles peuvent différer un peu.",
 	Failed:      "Cette partie ne peut pas être analysée.",
 }

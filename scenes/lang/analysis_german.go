@@ -20,6 +20,6 @@ var analysisGerman = Analysis{
 	TurningMost: "Nichts in der Partie hat die Chancen mehr verändert.",
 	Good:        "Für {n} von {m} Entscheidungen fand sich nichts deutlich Besseres.",
 	Figures:     "In Rot: wie oft die bessere Entscheidung gewinnt, dann die getroffene.",
-	Estimates:   "Das geht von dem aus, was {name} da wusste; die Kurven kennen nur, was alle sahen. Tipps können etwas abweichen.",
+	Estimates:   "Kurven: ein schneller Blick auf das, was alle sahen. Entscheidungen: ein genauer auf das, was {name} wusste. Beide können etwas abweichen.",
 	Failed:      "Diese Partie lässt sich nicht analysieren.",
 }
