@@ -86,11 +86,16 @@ type toast struct {
 
 // Toast shows a sentence in passing, and says it.
 func (a *App) Toast(text string) {
+	a.Post(text)
+	a.Say(text)
+}
+
+// Post is Toast for what is spoken anyway.
+func (a *App) Post(text string) {
 	a.toast = toast{text: text, left: toastTicks}
 	if len(a.stack) > 0 {
 		a.toast.from = a.Stage().Focus()
 	}
-	a.Say(text)
 	a.Changed()
 }
 

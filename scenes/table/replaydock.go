@@ -102,8 +102,10 @@ func (c *Canvas) steps() ui.Part {
 	row := func(gap float64, short bool) ui.Part {
 		return ui.Row(0, ui.Row(gap, c.chanceParts(ui.Note, short)...), ui.Spring(), ui.Label(stepsOf(c.Table), stepStyle)).Firm()
 	}
-	all := ui.Grid((c.Players()+1)/2, ui.Tight, c.chanceParts(ui.Note, true)...)
-	return ui.Either(row(ui.Apart, false), row(ui.Close, true), ui.Column(ui.Tight, all, alone[0]), ui.Column(ui.Tight, all, alone[1]))
+	figures := c.chanceParts(ui.Note, true)
+	all := ui.Grid((c.Players()+1)/2, ui.Tight, figures...)
+	return ui.Either(row(ui.Apart, false), row(ui.Close, true), ui.Column(ui.Tight, ui.Row(ui.Close, figures...).Firm(), alone[0]),
+		ui.Column(ui.Tight, all, alone[0]), ui.Column(ui.Tight, all, alone[1]))
 }
 
 // dockRow has transport and speed side by side, the steps alone where there is no room

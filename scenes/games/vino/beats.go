@@ -66,7 +66,7 @@ func (b *tableState) Beat(packed engine.Event) float64 {
 	}
 	if e.Kind == vi.EventPassedOver && e.Player == b.t.Me() && b.t.App().Settings.Speed == store.SpeedInstant && !b.t.Replayed() && !b.hasJustBought(e.Player) {
 		text, _ := b.obstacleLine(b.t.WordsOf(e.Player), e.Obstacle)
-		b.t.App().Toast(b.t.Says(e.Player, text.With("region", vi.RegionName(e.Region))) + ".")
+		b.t.App().Post(b.t.Says(e.Player, text.With("region", vi.RegionName(e.Region))) + ".")
 	}
 	if e.Kind == vi.EventPassedOver && b.past {
 		return 0

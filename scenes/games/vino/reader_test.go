@@ -121,7 +121,10 @@ func (r *reader) sell() int {
 
 // buy buys one vineyard, then passes where he may.
 func (r *reader) buy() int {
-	if i := r.Begins("Buy "); i >= 0 {
+	buys := func(b tabletest.Button) bool {
+		return strings.HasPrefix(b.Label, "Buy ") && b.Label != "Buy and finish" && b.Enabled
+	}
+	if i := slices.IndexFunc(r.Buttons, buys); i >= 0 {
 		return r.done(i, &r.buys)
 	}
 	if r.has("Choose a variety") {
