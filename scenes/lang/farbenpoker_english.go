@@ -77,7 +77,8 @@ var farbenpokerEnglish = Farbenpoker{
 		NextPut:   "Next hole",
 	},
 
-	Last: Last{Title: "The stock is empty", Words: "The game ends now: most chips win."},
+	Last:      Last{Title: "The stock is empty", Words: "The game ends now: most chips win."},
+	LastChips: "Last chips",
 	Hints: FarbenpokerHints{
 		RollNow:   "[{name}|Your turn]: roll the dice.",
 		RollAny:   "Any colour may come. Or pick a stick instead.",
@@ -224,6 +225,7 @@ var farbenpokerEnglish = Farbenpoker{
 		Begins:     "[begins|begin]",
 		RollsAgain: "[rolls|roll] the last die again",
 		DrawsMiss:  "[draws|draw] a known miss from side {side}",
+		Forgot:     "forgotten or on purpose",
 		DrawsSeen:  "[misses|miss] on purpose, from side {side}",
 		Waits:      "[misses|miss] on purpose",
 		WaitsSays:  "A hit would leave [{next}|you] only one stick short of the pot.",

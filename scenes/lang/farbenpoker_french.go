@@ -77,7 +77,8 @@ var farbenpokerFrench = Farbenpoker{
 		NextPut:   "Trou suivant",
 	},
 
-	Last: Last{Title: "La réserve est vide", Words: "La partie finit\u202f: le plus de jetons gagne."},
+	Last:      Last{Title: "La réserve est vide", Words: "La partie finit\u202f: le plus de jetons gagne."},
+	LastChips: "Derniers jetons",
 	Hints: FarbenpokerHints{
 		RollNow:   "À [{name}|vous]\u202f: lancez les dés.",
 		RollAny:   "Toute couleur peut venir. Ou touchez un bâtonnet.",
@@ -224,6 +225,7 @@ var farbenpokerFrench = Farbenpoker{
 		Begins:     "[commence|commencez]",
 		RollsAgain: "[relance|relancez] le dernier dé",
 		DrawsMiss:  "[tire|tirez] un raté connu du côté {side}",
+		Forgot:     "oubli ou calcul",
 		DrawsSeen:  "[rate|ratez] exprès, du côté {side}",
 		Waits:      "[rate|ratez] exprès",
 		WaitsSays:  "Sinon, il ne [manquerait à {next}|vous manquerait] qu’un bâtonnet pour le pot.",

@@ -77,7 +77,8 @@ var farbenpokerGerman = Farbenpoker{
 		NextPut:   "Nächstes Loch",
 	},
 
-	Last: Last{Title: "Der Vorrat ist leer", Words: "Die Partie endet: Die meisten Chips gewinnen."},
+	Last:      Last{Title: "Der Vorrat ist leer", Words: "Die Partie endet: Die meisten Chips gewinnen."},
+	LastChips: "Die letzten Chips",
 	Hints: FarbenpokerHints{
 		RollNow:   "[{name} ist|Du bist] dran: Würfeln.",
 		RollAny:   "Jede Farbe kann kommen. Oder einen Stab antippen.",
@@ -224,6 +225,7 @@ var farbenpokerGerman = Farbenpoker{
 		Begins:     "[beginnt|beginnst]",
 		RollsAgain: "[wirft|wirfst] den letzten Würfel neu",
 		DrawsMiss:  "[zieht|ziehst] einen sicheren Fehlgriff von Seite {side}",
+		Forgot:     "vergessen oder mit Absicht",
 		DrawsSeen:  "[greift|greifst] absichtlich daneben, auf Seite {side}",
 		Waits:      "[will|willst] nicht treffen",
 		WaitsSays:  "Nach einem Treffer fehlte [{next}|dir] nur noch ein Stab zum Pott.",

@@ -9,7 +9,8 @@ type Farbenpoker struct {
 	Places      FarbenpokerPlaces
 	Verbs       FarbenpokerVerbs
 	Buttons     FarbenpokerButtons
-	Last        Last // that the end is near
+	Last        Last   // that the end has come
+	LastChips   string // title of the notice that it is near
 	Hints       FarbenpokerHints
 	Advice      FarbenpokerAdvice
 	Reasons     FarbenpokerReasons
@@ -243,6 +244,7 @@ type FarbenpokerLog struct {
 	Begins     string
 	RollsAgain string
 	DrawsMiss  Template // {side}: a stick that is known to miss
+	Forgot     string   // why, where nothing is waited for: a computer player may have forgotten it
 	DrawsSeen  Template // {side}: the same on purpose, where it pays to wait
 	Waits      string   // the same in short
 	WaitsSays  Template // {next}: why, in the line over the buttons; two sticks of a set are missing

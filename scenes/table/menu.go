@@ -93,7 +93,7 @@ func (c *Canvas) entries() []ui.IconSpec {
 			lamp.Key = 0
 		}
 	}
-	add(plays && t.spec.Memory == nil, undo) // what has been seen stays seen
+	add(plays, undo)
 	add(plays && t.hints(), lamp)
 	if in := t.game.Lifted(); t.eye() == "inspect" { // the button twin of a long press
 		add(true, ui.IconSpec{ID: "inspect", Icon: "eye", Label: in.Words, Act: func() { t.Inspect(in) }})
@@ -149,7 +149,7 @@ func (t *Table) Shortcut(key rune) bool {
 
 // CanUndo reports whether the viewer may take his last decision back.
 func (t *Table) CanUndo() bool {
-	return t.spec.Memory == nil && t.Deciding() && !t.sending() && t.referee.CanUndo(t.Me())
+	return t.Deciding() && !t.sending() && t.referee.CanUndo(t.Me())
 }
 
 // Undo takes the viewer's last decision back.

@@ -64,6 +64,7 @@ type Table struct {
 
 	telling  bool             // that the end is near
 	told     engine.PlayerSet // who has been told
+	toldOver bool             // that it has come
 	stillFor float64          // ticks for which the end has been seen
 	// flagFlies is for how many more ticks the flag that marks the last round flies from the notice to the banner.
 	flagFlies float64
@@ -290,6 +291,12 @@ func (t *Table) Skip() bool {
 	return behind
 }
 
+// GoOn ends what is being shown, also what a tap leaves in sight: the viewer has seen it.
+func (t *Table) GoOn() {
+	t.session.kept = false
+	t.Skip()
+}
+
 // ToEnd shows the rest of the game at once: for people who have nothing more to decide.
 func (t *Table) ToEnd() {
 	t.toEnd = true
@@ -388,6 +395,10 @@ func (t *Table) Decide(gesture ...engine.Action) {
 	if t.onlyChoice {
 		t.forced = append(t.forced, next)
 	}
+	if t.asked != nil {
+		t.app.Stage().Fresh()
+		t.session.wait = 1 // what made room for the plate is in its place before anything sets out
+	}
 	t.inspect, t.asked, t.passing = nil, nil, passing{}
 	if !t.sending() {
 		t.game.LayDown()
@@ -463,7 +474,7 @@ func (t *Table) Pressed(x, y float64) {
 // SkipStops implements Show.
 func (t *Table) SkipStops(e engine.Event) bool { return t.game.SkipStops(e) }
 
-// Keeps implements Show: it is seen for its time at any speed.
+// Keeps implements Show: it is seen for its time at any speed, and not skipped.
 func (t *Table) Keeps(e engine.Event) bool {
 	return t.spec.Keeps != nil && t.People() > 0 && !t.toEnd && t.spec.Keeps(t.shown, e)
 }

@@ -203,12 +203,18 @@ func (v *view) pays(q group, at ui.Rect) {
 	on := func(list ...ui.Part) ui.Part {
 		return ui.Row(ui.Close*k, list...).Pad(ui.Loose*k, ui.Close*k).On(sprites.Surface{Kind: sprites.Plate, R: 6, Lift: sprites.Token})
 	}
-	plate := on(list...)
+	plate, wide := on(list...), paysWide*most
 	if v.winsPot() {
 		pot := ui.Label(v.Words.Signed(v.now.Pot), ui.PaperBold.Sized(size))
-		plate = ui.Either(on(append(slices.Clone(list), bowl(size), pot)...).Firm(), plate)
+		plate = on(append(list, bowl(size), pot)...)
+		wide = max(wide, v.Stage.WidthOf(plate)) // it is alone there: over the slots beside it may lie a little
 	}
-	v.Stage.Lay(plate.Centred().Raised(zPlate), at.Grow(paysWide*most, paysHigh*k*most))
+	room := at.Grow(wide, paysHigh*k*most)
+	room.X = min(room.X, v.ground.felt.Right()-ui.Tight-room.W)
+	if v.ground.beside {
+		room.X = max(room.X, at.X)
+	}
+	v.Stage.Lay(plate.Centred().Raised(zPlate), room)
 }
 
 // chipsPart is a few chips side by side, each over the next, w wide.

@@ -62,6 +62,9 @@ const pickSofter = -4.0
 // mostFlying is the number of chips that fly for all of them.
 const mostFlying = 16
 
+// fewLarger is by how much the number of the stock is larger on a phone once the end is near.
+const fewLarger = 1.3
+
 // sidePan is how far aside a side of the stand is heard.
 const sidePan = 0.4
 
