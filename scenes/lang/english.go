@@ -115,7 +115,7 @@ func english() *Words {
 			Reduced:      "Reduced motion",
 			ReducedNote:  "fades and outlines, nothing travels",
 			Signs:        "Signs",
-			SignsNote:    "small pictures that friends send, over their crests",
+			SignsNote:    "small pictures from friends, shown over their crests",
 			LeftHand:     "Left hand",
 			LeftHandNote: "main button at the lower left",
 			Contrast:     "High contrast",

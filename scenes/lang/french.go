@@ -116,7 +116,7 @@ func french() *Words {
 			Reduced:      "Animations réduites",
 			ReducedNote:  "fondus et contours, rien ne se déplace",
 			Signs:        "Signes",
-			SignsNote:    "petites images que les amis envoient, au-dessus de leurs blasons",
+			SignsNote:    "petites images des amis, montrées au-dessus de leurs blasons",
 			LeftHand:     "Main gauche",
 			LeftHandNote: "bouton principal en bas à gauche",
 			Contrast:     "Contraste élevé",

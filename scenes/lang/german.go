@@ -115,7 +115,7 @@ func german() *Words {
 			Reduced:      "Weniger Bewegung",
 			ReducedNote:  "Blenden und Umrisse, nichts wandert",
 			Signs:        "Zeichen",
-			SignsNote:    "kleine Bilder, die Freunde schicken, über ihren Wappen",
+			SignsNote:    "kleine Bilder von Freunden, über deren Wappen gezeigt",
 			LeftHand:     "Linke Hand",
 			LeftHandNote: "Hauptknopf unten links",
 			Contrast:     "Hoher Kontrast",
