@@ -70,3 +70,15 @@ func TestTheResultTellsHitsAndMisses(t *testing.T) {
 		}
 	})
 }
+
+// TestPlayingOnIsSaidToBeANewGame plays on from a replay.
+func TestPlayingOnIsSaidToBeANewGame(t *testing.T) {
+	scenetest.Do(func() {
+		app := scenetest.NewApp(scenetest.English("390x844"))
+		replayWithoutChips(t, app)
+		scenetest.Act(t, app, "play-on")
+		if said := strings.ReplaceAll(sentences(app), "\n", " "); !strings.Contains(said, "From here on it is a new game") {
+			t.Errorf("said is %q", said)
+		}
+	})
+}
