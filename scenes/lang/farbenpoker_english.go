@@ -46,6 +46,7 @@ var farbenpokerEnglish = Farbenpoker{
 		Out:        "out",
 		Waits:      "waits for a comeback",
 		WaitsShort: "sits out",
+		Forgot:     "forgotten or on purpose",
 		Remember:   "Colours and holes are for players to remember.",
 	},
 
@@ -225,7 +226,6 @@ var farbenpokerEnglish = Farbenpoker{
 		Begins:     "[begins|begin]",
 		RollsAgain: "[rolls|roll] the last die again",
 		DrawsMiss:  "[draws|draw] a known miss from side {side}",
-		Forgot:     "forgotten or on purpose",
 		DrawsSeen:  "[misses|miss] on purpose, from side {side}",
 		Waits:      "[misses|miss] on purpose",
 		WaitsSays:  "A hit would leave [{next}|you] only one stick short of the pot.",

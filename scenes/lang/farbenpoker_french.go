@@ -46,6 +46,7 @@ var farbenpokerFrench = Farbenpoker{
 		Out:        "hors jeu",
 		Waits:      "attend un rattrapage",
 		WaitsShort: "passe",
+		Forgot:     "oubli ou calcul",
 		Remember:   "Couleurs et trous : aux joueurs de s’en souvenir.",
 	},
 
@@ -225,7 +226,6 @@ var farbenpokerFrench = Farbenpoker{
 		Begins:     "[commence|commencez]",
 		RollsAgain: "[relance|relancez] le dernier dé",
 		DrawsMiss:  "[tire|tirez] un raté connu du côté {side}",
-		Forgot:     "oubli ou calcul",
 		DrawsSeen:  "[rate|ratez] exprès, du côté {side}",
 		Waits:      "[rate|ratez] exprès",
 		WaitsSays:  "Sinon, il ne [manquerait à {next}|vous manquerait] qu’un bâtonnet pour le pot.",
@@ -306,7 +306,7 @@ var farbenpokerFrench = Farbenpoker{
 			"Tous les bâtonnets se dressent côté A, couleur en bas. Personne ne sait lequel est lequel, et le hasard désigne qui commence.",
 		),
 		Roll: page("Les dés", "Étape 1 sur 3",
-			"On lance les trois dés : trois couleurs sont demandées. Un bâtonnet de la couleur d’un dé le sert ; quand les trois sont servis, le joueur suivant lance à nouveau.",
+			"On lance les trois dés : trois couleurs sont demandées. Un bâtonnet de la couleur d’un dé le sert\u202f; quand les trois sont servis, le joueur suivant lance à nouveau.",
 			"Le bâtonnet se couche alors dans la rainure de son dé. Si deux dés montrent la même couleur, il faut un bâtonnet pour chacun.",
 			"Quand deux sont servis, on peut relancer le troisième avant de tirer, une fois par tour et avec au moins deux jetons. Toute couleur peut venir. Un raté coûte alors 2 jetons ce tour-là.",
 		),
@@ -326,7 +326,7 @@ var farbenpokerFrench = Farbenpoker{
 			"Sans jeton, on passe ses tours jusqu’à ce que quelqu’un gagne le pot. On a alors une chance : trois dés, trois bâtonnets.",
 			"Les bâtonnets restent dehors jusqu’au troisième. Chacun qui convient à un dé rapporte 1 jeton ; un double n’apporte rien de plus, un raté ne coûte rien.",
 			"Qui n’en trouve aucun est éliminé. Les bâtonnets retournent du côté qui en a le moins, dans des trous à son choix.",
-			"S’ils sont plusieurs, on suit les aiguilles d’une montre à partir de la gauche du gagnant. Si plus personne n’a de jeton, les rattrapages n’attendent pas le pot : il reste, et les bâtonnets des dés sont replacés d’eux-mêmes.",
+			"S’ils sont plusieurs, on suit les aiguilles d’une montre à partir de la gauche du gagnant. Si plus personne n’a de jeton, les rattrapages n’attendent pas le pot\u202f: il reste, et les bâtonnets des dés sont replacés d’eux-mêmes.",
 		),
 		End: page("La fin", "Après le dernier jeton",
 			"Quand la réserve est vide, la partie finit aussitôt, même pendant un rattrapage. Si le dernier jeton est venu avec le troisième bâtonnet, on prend d’abord le pot.",
@@ -355,7 +355,7 @@ var farbenpokerFrench = Farbenpoker{
 		OursFaces:     "Chaque dé a une face de chaque couleur.",
 		Sources: []string{
 			"La règle imprimée nomme le rouge, le bleu et le jaune.",
-			"La règle imprimée ne dit pas tout. Treille a tranché : la nouvelle couleur d’un dé relancé reste demandée ; qui tire un bâtonnet choisit son trou ; et ce qui arrive quand plus personne n’a de jeton.",
+			"La règle imprimée ne dit pas tout. Treille a tranché : la nouvelle couleur d’un dé relancé reste demandée\u202f; qui tire un bâtonnet choisit son trou\u202f; et ce qui arrive quand plus personne n’a de jeton.",
 		},
 	},
 }

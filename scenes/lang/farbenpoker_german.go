@@ -46,6 +46,7 @@ var farbenpokerGerman = Farbenpoker{
 		Out:        "ausgeschieden",
 		Waits:      "wartet auf ein Comeback",
 		WaitsShort: "setzt aus",
+		Forgot:     "vergessen oder mit Absicht",
 		Remember:   "Farben und Löcher merken sich die Spieler.",
 	},
 
@@ -225,7 +226,6 @@ var farbenpokerGerman = Farbenpoker{
 		Begins:     "[beginnt|beginnst]",
 		RollsAgain: "[wirft|wirfst] den letzten Würfel neu",
 		DrawsMiss:  "[zieht|ziehst] einen sicheren Fehlgriff von Seite {side}",
-		Forgot:     "vergessen oder mit Absicht",
 		DrawsSeen:  "[greift|greifst] absichtlich daneben, auf Seite {side}",
 		Waits:      "[will|willst] nicht treffen",
 		WaitsSays:  "Nach einem Treffer fehlte [{next}|dir] nur noch ein Stab zum Pott.",

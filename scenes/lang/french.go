@@ -236,7 +236,7 @@ func french() *Words {
 			Scrub:     "Chemin de la partie",
 			Instant:   "max",
 			PlayOn:    "Continuer d’ici",
-			Anew:      "Une nouvelle partie commence ici : le hasard y est nouveau.",
+			Anew:      "Une nouvelle partie commence ici\u202f: le hasard y est nouveau.",
 			SeenBy:    "vue {of}",
 			ViewOf:    "Montre la vue {of}.",
 			All:       "Montrer les mains de tous",

@@ -50,6 +50,7 @@ type FarbenpokerPlaces struct {
 	Out        string // for good
 	Waits      string // for a comeback
 	WaitsShort string // the same where there is little room
+	Forgot     string // why a computer player misses where nothing is waited for
 	Remember   string // why no log lists colours
 }
 
@@ -244,7 +245,6 @@ type FarbenpokerLog struct {
 	Begins     string
 	RollsAgain string
 	DrawsMiss  Template // {side}: a stick that is known to miss
-	Forgot     string   // why, where nothing is waited for: a computer player may have forgotten it
 	DrawsSeen  Template // {side}: the same on purpose, where it pays to wait
 	Waits      string   // the same in short
 	WaitsSays  Template // {next}: why, in the line over the buttons; two sticks of a set are missing

@@ -62,7 +62,9 @@ func (c *Canvas) Decisions(b ActionsPlace) {
 		c.hintLine(b, line)
 	}
 	if _, over := c.referee.Result(); over && !c.session.Behind() {
-		c.resultButton(b)
+		if c.telling || !c.owed {
+			c.resultButton(b)
+		}
 		return
 	}
 	if told {

@@ -73,7 +73,7 @@ func (t *Table) understood() {
 	if !t.hides() {
 		t.told = t.session.People()
 	}
-	t.endTold = t.game.Last().Over
+	t.endTold, t.owed = t.game.Last().Over, false
 	t.app.Changed()
 }
 

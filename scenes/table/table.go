@@ -64,6 +64,7 @@ type Table struct {
 
 	telling  bool             // that the end is near
 	told     engine.PlayerSet // who has been told
+	owed     bool             // the viewer is still to be told
 	toldOver bool             // that it has come
 	stillFor float64          // ticks for which the end has been seen
 	// flagFlies is for how many more ticks the flag that marks the last round flies from the notice to the banner.
@@ -169,7 +170,7 @@ func (t *Table) Me() engine.Player {
 // Deciding reports whether the game waits for the viewer's decision, or it is on its way:
 // what he has picked up stays where it is until it is taken.
 func (t *Table) Deciding() bool {
-	return !t.privacy.covered() && !t.privacy.veiled && t.Me() >= 0 && (t.session.Decider() == t.Me() || t.sending())
+	return !t.privacy.covered() && !t.privacy.veiled && t.Me() >= 0 && (!t.owed || t.telling) && (t.session.Decider() == t.Me() || t.sending())
 }
 
 // sending reports whether what the viewer has decided is on its way to the referee: he
@@ -343,6 +344,7 @@ func (t *Table) Update() {
 	t.again = t.again && t.session.Behind()
 	instant, pace := t.AtOnce() || t.toEnd && !t.again, t.pace()
 	t.endPointing()
+	t.owed = t.owesNotice()
 	hurried := t.cues.hurry
 	if t.flagFlies > 0 {
 		if t.flagFlies = max(0, t.flagFlies-pace); t.flagFlies == 0 {

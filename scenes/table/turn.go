@@ -24,7 +24,7 @@ func (t *Table) callWhoIsDue() {
 		if t.session.Over() {
 			t.arrive()
 		}
-		if t.session.Over() && !t.resultShown && !t.endTold && !t.panel.Open() && !t.points.counting(t) && !t.owesNotice() && t.hasBeenStill() {
+		if t.session.Over() && !t.resultShown && !t.endTold && !t.panel.Open() && !t.points.counting(t) && !t.owed && t.hasBeenStill() {
 			t.Play(t.applause())
 			t.showResult()
 		}

@@ -178,7 +178,10 @@ func (b *tableState) Actions() table.Actions {
 			return a
 		}
 		a.Others = []table.Action{roll}
-		a.Main.Price, a.Main.LowPrice = b.costs(b.now.MissCosts)
+		if !a.Main.Asks { // a button beside the other, and as long
+			a.Main.Label = x.Buttons.DrawNone
+			a.Main.Price, a.Main.LowPrice = b.costs(b.now.MissCosts)
+		}
 	}
 	return a
 }

@@ -51,7 +51,7 @@ func (b *tableState) Motive(before engine.InfoState, packed engine.Event) string
 	if e.Kind != fp.EventDraw || in.Observation().Comeback >= 0 || !in.Misses(a) || in.Waits(a) {
 		return ""
 	}
-	return b.words().Farbenpoker.Log.Forgot
+	return b.words().Farbenpoker.Places.Forgot
 }
 
 // line says an event in words, which are empty for one that goes without.

@@ -70,7 +70,6 @@ func list() []scenetest.Scene {
 		{Name: "hint-comeback", Open: hint("comeback-4", 3)},
 		{Name: "replay", Main: true, Open: replay},
 		{Name: "replay-better", Unkept: true, Open: replayBetter},
-		{Name: "first-seconds", Unkept: true, Open: after("place-4", 300, "hole/B5", "put")},
 		{Name: "replay-without-chips", Unkept: true, Open: replayWithoutChips},
 		{Name: "over-without-chips", Unkept: true, Open: overWithoutChips},
 		{Name: "result", Main: true, Open: result("over-4")},

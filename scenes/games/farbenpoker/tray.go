@@ -33,7 +33,7 @@ func (v *view) purse(size float64) ui.Part {
 	}
 	stacks := v.stacks(v.Points(p), size/purseStack)
 	all := table.Each(stacks, row)
-	if you := v.Subject(p); v.Frame.Shape.Upright() && you != v.PlayerName(p) { // as the stock has its name
+	if you := v.Subject(p); v.Frame.Shape.Upright() && !v.Hinting() && you != v.PlayerName(p) { // as the stock has its name
 		all = append(table.Each(stacks, func(chips ui.Part) ui.Part {
 			return ui.Row(ui.Apart, crest(size), chips, ui.Column(0, ui.Row(ui.Apart, number, v.change(st).Firm()), ui.Label(you, softWords.Sized(ui.LeastText))).Firm())
 		}), all...)
