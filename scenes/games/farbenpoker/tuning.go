@@ -262,6 +262,6 @@ const (
 	boardGap    = 5.0
 	boardFrame  = 3.0
 	boardWords  = 14.0
-	boardSign   = 21.0
+	boardSign   = 18.0
 	boardSecond = 0.57 * boardWide
 )
