@@ -55,12 +55,12 @@ type Game interface {
 	RuleBook() string
 }
 
-// A Remembered is a Game in which whoever has seen something has to remember it: no
-// decision is taken back (rule F40).
+// A Remembered is a Game in which whoever has seen something has to remember it (rule F40).
 type Remembered interface {
 	Game
-	// Remember does nothing; to have it says it all.
-	Remember()
+	// Shows reports whether a decision shows something to be remembered, be it for the second time: it is not
+	// taken back.
+	Shows(Action) bool
 }
 
 // A State is the true world of a game. It is a value of fixed size without

@@ -76,6 +76,9 @@ func (o *Observation) MostPays() int { return o.Pays(o.Most()) }
 // game may end with this set (F30).
 func (o *Observation) LastChips() bool { return o.Stock <= len(o.Open())-1+o.MostPays() }
 
+// FewChips reports whether one turn or comeback may empty the stock, and end the game (F14, F20, F30). It stays so.
+func (o *Observation) FewChips() bool { return o.Stock <= diceCount*HitPays && o.Phase != PhaseOver }
+
 // LastMiss reports whether a miss would take all chips that the mover has: then he waits until
 // the pot is won (F15, F20).
 func (o *Observation) LastMiss() bool {

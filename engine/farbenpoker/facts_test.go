@@ -60,6 +60,18 @@ func TestF17_TheNextWithChipsDraws(t *testing.T) {
 	}
 }
 
+// TestF30_FewChipsMayGoAtOnce asks whether one turn may empty the stock: three alike bring three.
+func TestF30_FewChipsMayGoAtOnce(t *testing.T) {
+	for stock, want := range map[int]bool{1: true, 3: true, 4: false} {
+		if o := (Observation{Stock: stock, Phase: PhaseDraw}); o.FewChips() != want {
+			t.Errorf("a stock of %d is said to be few: %v", stock, !want)
+		}
+	}
+	if o := (Observation{Phase: PhaseOver}); o.FewChips() {
+		t.Error("the end is still near when it is there")
+	}
+}
+
 // TestF20_TheLastChipsMayBeLost asks whether a miss would cost all that the mover has.
 func TestF20_TheLastChipsMayBeLost(t *testing.T) {
 	for _, c := range []struct {

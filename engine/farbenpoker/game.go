@@ -36,8 +36,8 @@ func (Game) OptionNames() []string { return nil }
 // RuleBook implements [engine.Game].
 func (Game) RuleBook() string { return ruleBook }
 
-// Remember implements [engine.Remembered] (F40).
-func (Game) Remember() {}
+// Shows implements [engine.Remembered]: a stick that is drawn, or a colour that comes (F40).
+func (Game) Shows(a engine.Action) bool { return Decode(a).Kind != DecisionPut }
 
 // MaxPlies implements [engine.Game] (F33).
 func (Game) MaxPlies(int) int { return maxPlies }

@@ -12,18 +12,17 @@ import (
 // what was hidden from him.
 func (m *Match) CanUndo(p engine.Player) bool {
 	last := len(m.plies) - 1
-	return !m.remembers() && last >= 0 && p >= 0 && m.plies[last].who == p && !m.shownSince(last)
+	return last >= 0 && p >= 0 && m.plies[last].who == p && !m.shownSince(last)
 }
 
-// remembers reports whether nothing is ever taken back in the game.
-func (m *Match) remembers() bool {
-	_, ok := m.game.(engine.Remembered)
-	return ok
-}
-
-// shownSince reports whether anybody has been shown something from a ply on.
+// shownSince reports whether anybody has been shown something from a ply on, or something that is to be remembered
+// has been seen.
 func (m *Match) shownSince(ply int) bool {
+	remembered, remembers := m.game.(engine.Remembered)
 	for i := ply; i < len(m.plies); i++ {
+		if remembers && remembered.Shows(m.plies[i].action) {
+			return true
+		}
 		if slices.ContainsFunc(m.eventsOf(i), func(e engine.Event) bool { return e.Reveals }) {
 			return true
 		}
@@ -35,7 +34,7 @@ func (m *Match) shownSince(ply int) bool {
 // is taken back: since then others have decided, no outcome of chance has fallen, and
 // nobody has been shown what was hidden from him.
 func (m *Match) Asked(p engine.Player) (ply int, ok bool) {
-	if m.remembers() || m.CanUndo(p) || p < 0 {
+	if m.CanUndo(p) || p < 0 {
 		return 0, false
 	}
 	for ply = len(m.plies) - 1; ply >= 0 && m.plies[ply].who >= 0; ply-- {

@@ -372,12 +372,20 @@ func (t *Table) play(e *entry, m wire.Play) (why wire.Code, err error) {
 // undoing says whether somebody may take his last decision back.
 func (t *Table) undoing(p engine.Player) wire.Undoing {
 	switch {
+	case !t.takesBack():
+		return wire.UndoNot
 	case t.match.CanUndo(p):
 		return wire.UndoNow
 	case t.askable(p) > 0:
 		return wire.UndoAsked
 	}
 	return wire.UndoNot
+}
+
+// takesBack reports whether decisions are taken back at the table: not where the others have to remember them (F40).
+func (t *Table) takesBack() bool {
+	_, remembered := t.game.(engine.Remembered)
+	return !remembered
 }
 
 // undoable is how many plies of his last gesture somebody may take back.
@@ -399,9 +407,9 @@ func (t *Table) allows(now int64, p engine.Player, do wire.Verb) wire.Code {
 	}
 	switch m := do.(type) {
 	case wire.Undo:
-		return late(playing && !t.paused() && t.undoable(p) > 0)
+		return late(playing && !t.paused() && t.takesBack() && t.undoable(p) > 0)
 	case wire.Ask:
-		return late(playing && t.question == nil && t.askable(p) > 0)
+		return late(playing && t.question == nil && t.takesBack() && t.askable(p) > 0)
 	case wire.Vote:
 		return late(t.question != nil && t.question.number == m.Question && t.question.voters.Has(p))
 	case wire.Stand:

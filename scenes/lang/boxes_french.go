@@ -49,7 +49,7 @@ var boxesFrench = Boxes{
 			{"Tirer", "un bâtonnet, vu de tous"},
 			{"Gagner", "trouvé\u202f: +1 jeton, raté\u202f: −1"},
 		},
-		End: "vient quand il n’y a plus de jeton à gagner, ou plus que deux joueurs en lice\u202f; à deux, plus qu’un.",
+		End: "vient quand la réserve de jetons est vide, ou qu’il ne reste que deux joueurs\u202f; à deux, qu’un seul.",
 	},
 }
 

@@ -49,7 +49,7 @@ var boxesGerman = Boxes{
 			{"Ziehen", "einen Stab, offen für alle"},
 			{"Gewinnen", "Treffer: +1 Chip, daneben: −1"},
 		},
-		End: "kommt, wenn kein Chip mehr zu gewinnen ist oder nur noch zwei im Spiel sind; zu zweit, nur noch einer.",
+		End: "kommt, wenn der Vorrat an Chips leer ist oder nur noch zwei im Spiel sind; zu zweit, nur noch einer.",
 	},
 }
 

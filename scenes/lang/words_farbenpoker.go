@@ -9,7 +9,8 @@ type Farbenpoker struct {
 	Places      FarbenpokerPlaces
 	Verbs       FarbenpokerVerbs
 	Buttons     FarbenpokerButtons
-	Last        Last // that the end is near
+	Last        Last   // that the end has come
+	LastChips   string // title of the notice that it is near
 	Hints       FarbenpokerHints
 	Advice      FarbenpokerAdvice
 	Reasons     FarbenpokerReasons
@@ -49,6 +50,7 @@ type FarbenpokerPlaces struct {
 	Out        string // for good
 	Waits      string // for a comeback
 	WaitsShort string // the same where there is little room
+	Forgot     string // why a computer player misses where nothing is waited for
 	Remember   string // why no log lists colours
 }
 

@@ -62,7 +62,9 @@ func (c *Canvas) Decisions(b ActionsPlace) {
 		c.hintLine(b, line)
 	}
 	if _, over := c.referee.Result(); over && !c.session.Behind() {
-		c.resultButton(b)
+		if c.telling || !c.owed {
+			c.resultButton(b)
+		}
 		return
 	}
 	if told {
@@ -139,8 +141,8 @@ func (c *Canvas) threeButtons(b ActionsPlace, a Actions) {
 
 // action adds one button.
 func (c *Canvas) action(a Action, r ui.Rect, size float64, main bool) {
-	if a.ID == "" {
-		return // there is none
+	if a.ID == "" || c.looking && a.Act == nil && a.Asks {
+		return // there is none, or it would ask for something else than the line
 	}
 	if a.Size != 0 {
 		size *= a.Size

@@ -168,7 +168,8 @@ func (t *Table) nextLine() {
 	t.toldSkip()
 	t.app.Stage().Rest()
 	t.endSentence()
-	t.session.wait, t.cues.hurry = 0, true
+	t.session.cut()
+	t.cues.hurry = true
 	t.app.Changed()
 }
 

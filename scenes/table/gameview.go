@@ -32,12 +32,12 @@ type GameSpec struct {
 	Book rulebook.Book
 	// Sounds are those that it has beside the ones of all tables; nil for none.
 	Sounds *audio.Table
-	// Memory says that whoever has seen something has to remember it (rule F40): no
-	// decision is taken back, and nothing that has happened is shown again as long as
+	// Memory says that whoever has seen something has to remember it (rule F40): no line of
+	// the log shows pieces, and nothing that has happened is shown again as long as
 	// the game lasts. It is nil for a game that may be looked back at.
 	Memory func(*lang.Words) string
-	// Keeps says of which events the beat is never cut, not even at the speed
-	// "instant" if people play: what has to be remembered, or is the outcome of own
+	// Keeps says of which events the beat is never cut, neither by a tap nor at the speed
+	// "instant", if people play: what has to be remembered, or is the outcome of own
 	// decisions. The information state has taken them in. It may be nil.
 	Keeps func(engine.InfoState, engine.Event) bool
 	// Quiet says that points are counted without a sound, as their pieces are

@@ -22,21 +22,16 @@ type Last struct {
 // or a step of a lesson has explained what can be seen.
 // Where nobody decides, or all is shown at once, only the mark in the banner says it.
 func (t *Table) Holds() bool {
+	last := t.game.Last()
 	switch {
 	case t.inspect != nil, t.telling, t.halts(), t.rolling() >= 0:
 		return true
-	case t.game.Last() == nil:
-		if !t.again { // what is shown again has not been taken back
-			t.told = 0
-		}
+	case !t.owesNotice():
 		return false
-	case t.replay != nil, t.lesson != nil, t.People() == 0, t.Me() < 0, t.told.Has(t.Me()), t.again, t.toEnd, *t.speed == store.SpeedInstant:
-		return false
-	case t.app.Stage().Moving(): // what has brought it on lies first
+	case t.app.Stage().Moving(), last.Over && !t.Ended(): // what has brought it on lies first, and is seen
 		return true
 	}
 	t.telling = true
-	last := t.game.Last()
 	t.looking, t.inspect, t.asked = false, nil, nil
 	t.Play(audio.Seal)
 	t.app.Say(last.Title + ". " + last.Words)
@@ -44,11 +39,26 @@ func (t *Table) Holds() bool {
 	return true
 }
 
+// owesNotice reports whether the viewer is still to be told that the end is near, or that it has come.
+func (t *Table) owesNotice() bool {
+	last := t.game.Last()
+	if last == nil && !t.again { // what is shown again has not been taken back
+		t.told = 0
+	}
+	if last == nil || t.replay != nil || t.lesson != nil || t.People() == 0 || t.Me() < 0 || t.again || t.toEnd || *t.speed == store.SpeedInstant {
+		return false
+	}
+	if last.Over != t.toldOver { // he has been told the one, not the other
+		t.told, t.toldOver = 0, last.Over
+	}
+	return !t.told.Has(t.Me())
+}
+
 // Resumed says that who plays here has been at this table before: that the end is near is not told again. Who share the device
 // are told, as not all of them may know.
 func (t *Table) Resumed() *Table {
-	if t.game.Last() != nil && (t.People() == 1 || !t.hides()) {
-		t.told = t.session.People()
+	if last := t.game.Last(); last != nil && (t.People() == 1 || !t.hides()) {
+		t.told, t.toldOver = t.session.People(), last.Over
 	}
 	return t
 }
@@ -63,6 +73,7 @@ func (t *Table) understood() {
 	if !t.hides() {
 		t.told = t.session.People()
 	}
+	t.owed = false
 	t.app.Changed()
 }
 

@@ -62,8 +62,11 @@ func (p *logPage) press(i int) {
 	p.table.app.Say(p.table.app.Words.Table.LogPoints)
 }
 
-// points reports whether a line can be pressed, to see its pieces.
-func (p *logPage) points() bool { return !p.table.privacy.covered() && !p.table.privacy.veiled }
+// points reports whether a line can be pressed, to see its pieces: what is to be remembered is not shown.
+func (p *logPage) points() bool {
+	t := p.table
+	return t.spec.Memory == nil && !t.privacy.covered() && !t.privacy.veiled
+}
 
 // A shownLine is a line that is shown, the nth of the log, or several in a row up to that.
 type shownLine struct {

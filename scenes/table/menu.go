@@ -93,7 +93,7 @@ func (c *Canvas) entries() []ui.IconSpec {
 			lamp.Key = 0
 		}
 	}
-	add(plays && t.spec.Memory == nil, undo) // what has been seen stays seen
+	add(plays && t.takesBack(), undo)
 	add(plays && t.hints(), lamp)
 	if in := t.game.Lifted(); t.eye() == "inspect" { // the button twin of a long press
 		add(true, ui.IconSpec{ID: "inspect", Icon: "eye", Label: in.Words, Act: func() { t.Inspect(in) }})
@@ -149,7 +149,13 @@ func (t *Table) Shortcut(key rune) bool {
 
 // CanUndo reports whether the viewer may take his last decision back.
 func (t *Table) CanUndo() bool {
-	return t.spec.Memory == nil && t.Deciding() && !t.sending() && t.referee.CanUndo(t.Me()) || t.mayRegret()
+	return t.takesBack() && t.Deciding() && !t.sending() && t.referee.CanUndo(t.Me()) || t.mayRegret()
+}
+
+// takesBack reports whether anything is taken back at the table: in a game of memory only who plays alone does it, as
+// others would have to remember what is so no longer (F40).
+func (t *Table) takesBack() bool {
+	return t.spec.Memory == nil || t.People() == 1 && t.session.remote == nil
 }
 
 // mayRegret reports whether the only person here may take back his last decision before the others go on.

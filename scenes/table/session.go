@@ -20,7 +20,7 @@ type Session struct {
 	wait    float64 // ticks until the next beat,
 	whole   float64 // of as many as the running one takes
 	hurry   bool    // beats are skipped
-	kept    bool    // the running one is seen even where all is shown at once
+	kept    bool    // the running one is seen even where all is shown at once, or skipped
 	awaits  bool    // the next beat is not shown before somebody lets it go
 	goes    bool    // he has
 	still   int     // ticks for which computer players have been at it
@@ -220,10 +220,19 @@ func (s *Session) Undo(p engine.Player) error {
 }
 
 // Hurry ends the running beat and skips the following ones, up to the next that
-// the show stops at, or the last one of the decision, which is seen as usual.
+// the show stops at, or the last one of the decision, which is seen as usual. One that
+// is kept runs to its end.
 func (s *Session) Hurry() {
-	s.wait, s.hurry = 0, len(s.queue) > 0
+	s.hurry = len(s.queue) > 0
+	s.cut()
 	s.call()
+}
+
+// cut ends the running beat, unless it is kept.
+func (s *Session) cut() {
+	if !s.kept {
+		s.wait = 0
+	}
 }
 
 // A Show is a screen that a session plays on.
@@ -234,7 +243,7 @@ type Show interface {
 	// SkipStops reports whether something begins with an event that a player who
 	// hurries would not want to miss.
 	SkipStops(engine.Event) bool
-	// Keeps reports whether its beat is not cut where all is shown at once.
+	// Keeps reports whether its beat is not cut where all is shown at once, or skipped.
 	Keeps(engine.Event) bool
 	// Awaits reports whether it is shown only once somebody lets it go.
 	Awaits(engine.Event) bool
@@ -271,8 +280,8 @@ func (s *Session) Update(show Show, pace float64, instant bool) bool {
 	}
 	s.until = s.now().Add(may)
 	for happened := false; ; happened = true {
-		if instant && !s.kept {
-			s.wait = 0
+		if instant {
+			s.cut()
 		}
 		switch {
 		case s.wait > 0:
@@ -341,7 +350,7 @@ func (s *Session) next(show Show) {
 		s.still = 0
 	}
 	if s.hurry {
-		s.wait = 0
+		s.cut()
 	}
 	if len(s.queue) > 0 {
 		return

@@ -65,6 +65,8 @@ type Table struct {
 
 	telling   bool             // that the end is near
 	told      engine.PlayerSet // who has been told
+	owed      bool             // the viewer is still to be told
+	toldOver  bool             // that it has come
 	stillFor  float64          // ticks for which the end has been seen
 	applauded bool             // it has been heard
 	// flagFlies is for how many more ticks the flag that marks the last round flies from the notice to the banner.
@@ -169,7 +171,7 @@ func (t *Table) Me() engine.Player {
 // Deciding reports whether the game waits for the viewer's decision, or it is on its way:
 // what he has picked up stays where it is until it is taken.
 func (t *Table) Deciding() bool {
-	return !t.privacy.covered() && !t.privacy.veiled && t.Me() >= 0 && (t.session.Decider() == t.Me() || t.sending())
+	return !t.privacy.covered() && !t.privacy.veiled && t.Me() >= 0 && (!t.owed || t.telling) && (t.session.Decider() == t.Me() || t.sending())
 }
 
 // sending reports whether what the viewer has decided is on its way to the referee: he
@@ -291,6 +293,12 @@ func (t *Table) Skip() bool {
 	return behind
 }
 
+// GoOn ends what is being shown, also what a tap leaves in sight: the viewer has seen it.
+func (t *Table) GoOn() {
+	t.session.kept = false
+	t.Skip()
+}
+
 // ToEnd shows the rest of the game at once: for people who have nothing more to decide.
 func (t *Table) ToEnd() {
 	t.toEnd = true
@@ -337,6 +345,7 @@ func (t *Table) Update() {
 	t.again = t.again && t.session.Behind()
 	instant, pace := t.AtOnce() || t.toEnd && !t.again, t.pace()
 	t.endPointing()
+	t.owed = t.owesNotice()
 	hurried := t.cues.hurry
 	if t.flagFlies > 0 {
 		if t.flagFlies = max(0, t.flagFlies-pace); t.flagFlies == 0 {
@@ -388,6 +397,10 @@ func (t *Table) Decide(gesture ...engine.Action) {
 	t.forced = slices.DeleteFunc(t.forced, func(n int) bool { return n >= next }) // what was taken back
 	if t.onlyChoice {
 		t.forced = append(t.forced, next)
+	}
+	if t.asked != nil {
+		t.app.Stage().Fresh()
+		t.session.wait = 1 // what made room for the plate is in its place before anything sets out
 	}
 	t.inspect, t.asked, t.passing = nil, nil, passing{}
 	if !t.sending() {
@@ -470,7 +483,7 @@ func (t *Table) Pressed(x, y float64) {
 // SkipStops implements Show.
 func (t *Table) SkipStops(e engine.Event) bool { return t.game.SkipStops(e) }
 
-// Keeps implements Show: it is seen for its time at any speed.
+// Keeps implements Show: it is seen for its time at any speed, and not skipped.
 func (t *Table) Keeps(e engine.Event) bool {
 	return t.spec.Keeps != nil && t.People() > 0 && !t.toEnd && t.spec.Keeps(t.shown, e)
 }

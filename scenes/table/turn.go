@@ -47,9 +47,13 @@ func (t *Table) end() {
 		t.app.Changed()
 	}
 	t.stillFor += t.pace()
-	if atOnce := t.instantly() || t.toEnd; atOnce || t.Ended() && (t.toResult || t.People() == 0) {
+	switch {
+	case t.instantly() || t.toEnd:
 		t.showResult()
-	} else if t.Ended() {
+	case !t.Ended() || t.owed: // it is seen, then told
+	case t.toResult || t.People() == 0:
+		t.showResult()
+	default:
 		t.applaud()
 	}
 }

@@ -1,8 +1,10 @@
 package farbenpoker
 
 import (
+	"strings"
 	"testing"
 
+	"treille/scenes/testkit/scenetest"
 	"treille/scenes/ui"
 )
 
@@ -21,6 +23,15 @@ func TestWhatAsksForAStickIsNoButton(t *testing.T) {
 	felt(t, b)
 	if !button() {
 		t.Error("after a stick is chosen there is no button to draw it")
+	}
+}
+
+// TestOnlyOneThingIsAskedForAtOnce looks at pieces, for which the line asks: nothing asks for a stick meanwhile.
+func TestOnlyOneThingIsAskedForAtOnce(t *testing.T) {
+	app, b := played(t, "draw-4")
+	scenetest.Act(t, app, "menu", "menu/look")
+	if said := felt(t, b); strings.Contains(said, "Pick a stick") || !strings.Contains(said, "Pick a piece") {
+		t.Errorf("said is %q", said)
 	}
 }
 

@@ -101,6 +101,9 @@ func (v *view) stockOnFelt() {
 	v.Stage.Shows(stockID)
 	if g.below {
 		st := sprites.Style{Font: sprites.SansMedium, Size: 15, Color: sprites.CreamSoft, Align: sprites.Middle}
+		if v.now.FewChips() {
+			st.Color = sprites.Glow
+		}
 		words := v.x.Places.Stock + " " + strconv.Itoa(n)
 		if st.Size = ui.FitSize(words, st, r.W+24); st.Size < 13 {
 			words, st.Size = strconv.Itoa(n), 15
@@ -110,6 +113,9 @@ func (v *view) stockOnFelt() {
 	}
 	room := ui.R(r.Right()+6, r.Y, g.pot.X-10-r.Right()-6, r.H)
 	number := v.Grown(strconv.Itoa(n), table.FeltNumber.Sized(20*max(1, g.k)), 40*max(1, g.k))
+	if v.now.FewChips() {
+		number = number.Sized(number.Size * fewLarger).In(sprites.Glow)
+	}
 	if r.CY()+15+ui.Tight > g.felt.Bottom() { // there is no room for the word
 		v.say(strconv.Itoa(n), room.X, r.CY()+number.Size*0.34, number, zStand+2)
 		return

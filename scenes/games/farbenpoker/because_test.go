@@ -187,7 +187,7 @@ var toldFacts = []toldFact{
 	{regexp.MustCompile(`^(\d+) of the (\d+) not shown yet fits?$`), func(k known, best, _ search.Result, n []int) bool {
 		return neverShown(k, best) && n[0] == k.fit && n[1] == k.unseen
 	}},
-	{regexp.MustCompile(`^Shown sticks fit \*(\d+) of the 6\* colours of a new roll$`), func(k known, best, _ search.Result, n []int) bool {
+	{regexp.MustCompile(`^\*(\d+) of the 6\* colours of a new roll fit a stick seen before$`), func(k known, best, _ search.Result, n []int) bool {
 		return rolls(best) && n[0] == k.sure && n[0] > 0 && k.knownFits() == 0
 	}},
 	{regexp.MustCompile(`^only (\d+) of the (\d+) not shown yet fits?$`), func(k known, best, other search.Result, n []int) bool {
@@ -278,7 +278,7 @@ var toldFacts = []toldFact{
 		}
 		return misses(k, best) && !misses(k, other) && n[0] == k.view.Stock+k.view.Pot && ahead && k.view.Stock <= 5
 	}},
-	{regexp.MustCompile(`^Shown sticks fit only \*(\d) of the 6\* colours of a new roll, and a miss would then cost 2 chips$`), func(k known, best, other search.Result, n []int) bool {
+	{regexp.MustCompile(`^Only \*(\d) of the 6\* colours of a new roll fit a stick seen before, and a miss would then cost 2 chips$`), func(k known, best, other search.Result, n []int) bool {
 		return misses(k, best) && rolls(other) && n[0] == k.sure && n[0] < 3
 	}},
 }

@@ -79,7 +79,7 @@ func (b *tableState) soon() bool {
 func (b *tableState) pick(h fp.Hole) {
 	if !b.t.Deciding() {
 		b.wants = h
-		b.t.Skip()
+		b.t.GoOn()
 		return
 	}
 	again := b.picked == h
@@ -143,7 +143,7 @@ func (b *tableState) Actions() table.Actions {
 	case b.now.Phase == fp.PhaseOver || b.rests(b.t.Me()):
 		return a
 	case b.revealing():
-		a.Main = table.Action{ID: "go", Label: b.words().Table.GoOn, Key: 'g', Act: func() { b.t.Skip() }}
+		a.Main = table.Action{ID: "go", Label: b.words().Table.GoOn, Key: 'g', Act: b.t.GoOn}
 		return a
 	case b.rollsFirst():
 		a.Main = table.Action{ID: "roll-soon", Label: b.words().Table.Roll}
@@ -178,8 +178,10 @@ func (b *tableState) Actions() table.Actions {
 			return a
 		}
 		a.Others = []table.Action{roll}
-		a.Main.Label, a.Main.Asks = x.Buttons.DrawNone, false // a button beside the other, and as long
-		a.Main.Price, a.Main.LowPrice = b.costs(b.now.MissCosts)
+		if !a.Main.Asks { // a button beside the other, and as long
+			a.Main.Label = x.Buttons.DrawNone
+			a.Main.Price, a.Main.LowPrice = b.costs(b.now.MissCosts)
+		}
 	}
 	return a
 }

@@ -83,21 +83,25 @@ func TestTheSheetOfCostsSaysTheirFigures(t *testing.T) {
 }
 
 // TestF16_TheTagOfTheThirdStick reads what is said below the dice when one is open: what the stick
-// pays, with the pot.
+// pays, with the pot, whichever die it is.
 func TestF16_TheTagOfTheThirdStick(t *testing.T) {
-	atSize(t, "1280x800", "reroll-4", func(o *fp.Observation) { o.Pot = 15 }, func(b *tableState, s *ui.Stage) {
-		i := slices.Index(b.now.Answered[:], false)
-		var said []string
-		box := b.t.App().Frame().Safe
-		s.Visit(func(it ui.Item, _ ui.Rect) {
-			if it.Kind == ui.Text && strings.HasPrefix(it.Words, "+") && it.Box.Y < box.CY() {
-				said = append(said, it.Words)
-			}
-		})
-		if i < 0 || !slices.Equal(said, []string{"+1", "+15"}) {
-			t.Errorf("below the open die it says %q", said)
+	for _, size := range []string{"1280x800", "390x844", "844x390", "320x568"} {
+		for open := range 3 {
+			pot := func(o *fp.Observation) { o.Pot, o.Answered = 15, [3]bool{open != 0, open != 1, open != 2} }
+			atSize(t, size, "reroll-4", pot, func(b *tableState, s *ui.Stage) {
+				var said []string
+				box := b.t.App().Frame().Safe
+				s.Visit(func(it ui.Item, _ ui.Rect) {
+					if it.Kind == ui.Text && strings.HasPrefix(it.Words, "+") && it.Box.Y < box.CY() {
+						said = append(said, it.Words)
+					}
+				})
+				if !slices.Equal(said, []string{"+1", "+15"}) {
+					t.Errorf("%s: below die %d, the open one, it says %q", size, open+1, said)
+				}
+			})
 		}
-	})
+	}
 }
 
 // TestThePotGrows counts the chips that lie in pots of different sizes.

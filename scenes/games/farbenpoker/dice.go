@@ -200,15 +200,34 @@ func (v *view) pays(q group, at ui.Rect) {
 		list = append(list, ui.When(i > 0, ui.Label(v.Words.GamePage.Or, ui.PaperItalic.Sized(ui.Body*k))), shapeOf(c, size))
 	}
 	list = append(list, ui.Label(v.Words.Signed(q.pays), ui.PaperBold.Sized(size)), chipsPart(q.pays, size))
-	on := func(list ...ui.Part) ui.Part {
-		return ui.Row(ui.Close*k, list...).Pad(ui.Loose*k, ui.Close*k).On(sprites.Surface{Kind: sprites.Plate, R: 6, Lift: sprites.Token})
+	on := func(edge float64, list ...ui.Part) ui.Part {
+		return ui.Row(ui.Close*k, list...).Pad(edge*k, ui.Close*k).On(sprites.Surface{Kind: sprites.Plate, R: 6, Lift: sprites.Token})
 	}
-	plate := on(list...)
+	plate, wide := on(ui.Loose, list...), paysWide*most
 	if v.winsPot() {
 		pot := ui.Label(v.Words.Signed(v.now.Pot), ui.PaperBold.Sized(size))
-		plate = ui.Either(on(append(slices.Clone(list), bowl(size), pot)...).Firm(), plate)
+		full := on(ui.Apart, append(slices.Clone(list), bowl(size), pot)...)
+		plate = ui.Either(full.Firm(), plate)
+		wide = max(wide, v.Stage.WidthOf(full)) // it is alone there: over the slots beside it may lie a little
 	}
-	v.Stage.Lay(plate.Centred().Raised(zPlate), at.Grow(paysWide*most, paysHigh*k*most))
+	room := at.Grow(wide, paysHigh*k*most)
+	room.X = min(room.X, v.ground.felt.Right()-ui.Tight-room.W)
+	if v.ground.beside && room.W > at.W {
+		room.X = at.X - ui.Close
+		room.W = max(at.W+ui.Close, min(room.W, v.besideEnd(q.last)-room.X))
+	}
+	v.Stage.Lay(plate.Centred().Raised(zPlate), room)
+}
+
+// besideEnd is how far to the right the plate of a die may reach: to the next die, or what is said at the right.
+func (v *view) besideEnd(die int) float64 {
+	switch {
+	case die < len(v.ground.dice)-1:
+		return v.ground.dice[die+1].X - ui.Tight
+	case v.picked != fp.NoHole: // the plate there says the same
+		return v.ground.notes.X
+	}
+	return v.ground.notes.Right() - noteWords*max(1, v.ground.k) - ui.Tight
 }
 
 // chipsPart is a few chips side by side, each over the next, w wide.

@@ -140,11 +140,14 @@ func (v *view) endChips(n int, x, y, w, room float64) {
 	}
 }
 
-// Last implements table.GameView: only an empty stock is told, and the end has come with it (F30).
+// Last implements table.GameView: few chips are told, then an empty stock, with which the end has come (F30).
 func (b *tableState) Last() *table.Last {
-	if b.now.Ending != fp.EmptyStock {
-		return nil
+	w := b.words().Farbenpoker
+	switch {
+	case b.now.FewChips():
+		return &table.Last{Title: w.LastChips, Words: w.Hints.LastChips.With("n", strconv.Itoa(b.now.Stock))}
+	case b.now.Ending == fp.EmptyStock:
+		return &table.Last{Title: w.Last.Title, Words: w.Last.Words, Over: true}
 	}
-	w := b.words().Farbenpoker.Last
-	return &table.Last{Title: w.Title, Words: w.Words, Over: true}
+	return nil
 }

@@ -56,12 +56,36 @@ func TestTheDieThatIsRolledAgainIsOne(t *testing.T) {
 	})
 }
 
+// TestNothingSlidesWhenAHintGoes rolls the third die again while a hint takes room from the felt: when its plate goes, all lies
+// where it lay before, and only then the die is taken up.
+func TestNothingSlidesWhenAHintGoes(t *testing.T) {
+	scenetest.Do(func() {
+		app, b := played(t, "reroll-4")
+		scenetest.Slow(t, app)
+		lay := b.t.App().Stage().Find("die").Rect
+		scenetest.Hint(t, app)
+		if scenetest.Tick(t, app, 90); app.Stage().Find("die").Rect == lay {
+			t.Fatal("the plate of the hint takes no room")
+		}
+		app.Activate("reroll")
+		if scenetest.Tick(t, app, 1); app.Stage().Moving() || b.t.Hinting() {
+			t.Error("pieces slide back to where they lay")
+		}
+		if scenetest.Tick(t, app, 4); !b.faces[2].lifted {
+			t.Error("the die is not taken up")
+		}
+	})
+}
+
 // TestOneChipIsTooFewToRollAgain looks for the button, which then says why it rests (F11).
 func TestOneChipIsTooFewToRollAgain(t *testing.T) {
 	scenetest.Do(func() {
 		_, b := played(t, "reroll-4")
 		if a := b.Actions(); len(a.Others) != 1 || a.Others[0].ID != "reroll" || a.Others[0].Act == nil {
 			t.Fatalf("beside %v lies %v", a.Main, a.Others)
+		}
+		if a := b.Actions().Main; a.Label != "Pick a stick" || !a.Asks {
+			t.Errorf("beside the button to roll again it says %q, and is a button: %v", a.Label, !a.Asks)
 		}
 		b.now.Chips[b.now.Turn], b.now.MayReroll = 1, false
 		if a := b.Actions(); len(a.Others) != 1 || a.Others[0].Act != nil || !strings.Contains(a.Others[0].Reason, "2 chips") {

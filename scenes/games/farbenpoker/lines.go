@@ -44,6 +44,16 @@ func (b *tableState) Tell(before engine.InfoState, events []engine.Event) table.
 	return of
 }
 
+// Motive implements table.Motivator: of a draw that is known to miss where nothing is waited for.
+func (b *tableState) Motive(before engine.InfoState, packed engine.Event) string {
+	in, e := before.(*fp.Info), fp.DecodeEvent(packed)
+	a := fp.Draw(e.Hole)
+	if e.Kind != fp.EventDraw || in.Observation().Comeback >= 0 || !in.Misses(a) || in.Waits(a) {
+		return ""
+	}
+	return b.words().Farbenpoker.Places.Forgot
+}
+
 // line says an event in words, which are empty for one that goes without.
 func (b *tableState) line(o fp.Observation, e fp.Event) table.Line {
 	w := b.t.WordsOf(e.Player)

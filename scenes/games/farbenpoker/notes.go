@@ -24,7 +24,10 @@ func (v *view) notes() {
 	case v.now.Phase == fp.PhaseDraw && v.picked != fp.NoHole && v.now.MostPays() == 1:
 		v.stake()
 	case v.now.MissCosts > 0 && v.now.Phase != fp.PhaseFirst:
-		costs, st := v.x.Places.MissCosts+"\u00a0"+strconv.Itoa(v.now.MissCosts), softWords.Sized(ui.Note).At(sprites.Right)
+		costs, st := v.x.Places.MissCosts+"\u00a0"+strconv.Itoa(v.now.MissCosts), softWords.Sized(ui.Note).In(sprites.Cream).At(sprites.Right)
+		if v.Frame.Shape.Upright() { // where there is room
+			st.Font = sprites.SansMedium
+		}
 		words := ui.Paragraph(costs, st).AtMost(noteWords*max(1, g.k), 0)
 		if n := v.now.MostPays(); n > 1 && !v.tumbling() {
 			pays := v.x.Places.DoublesPay

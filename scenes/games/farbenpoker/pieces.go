@@ -61,19 +61,19 @@ func (b *tableState) drawSide(m *table.Thumbnail, side int, all []told) {
 			add(table.Part{Look: sprites.Look{ID: artFolder + "hole"}, Box: d.hole(h)})
 		}
 	}
-	words, x := sprites.Style{Font: sprites.SansMedium, Size: boardWords, Color: sprites.CreamSoft}, 0.0
+	words, x := sprites.Style{Font: sprites.SansMedium, Size: boardWords, Color: sprites.Cream}, 0.0
 	for _, t := range all {
 		if t.Kind != fp.DecisionReroll {
 			add(table.Part{Box: d.standing(t.Hole).Around(d.hole(t.Hole)).Inset(-boardFrame), Mark: t.mark})
 		}
-		box := ui.R(x, m.H, boardWords, boardWords).Inset(1)
+		box := ui.R(x, m.H, boardSign, boardSign).Inset(1)
 		if id := b.shownBy(t.action); id != "" {
 			add(table.Part{Look: sprites.Look{ID: id}, Box: box})
 		}
-		add(table.Part{Box: box, Mark: t.mark}, table.Part{Words: t.word, Style: words, Box: ui.R(box.Right()+boardFrame, m.H+boardWords*0.8, 0, 0)})
+		add(table.Part{Box: box, Mark: t.mark}, table.Part{Words: t.word, Style: words, Box: ui.R(box.Right()+boardFrame, m.H+(boardSign+boardWords*0.65)/2, 0, 0)})
 		x = boardSecond
 	}
-	m.H += boardWords + boardGap
+	m.H += boardSign + boardGap
 }
 
 // shownBy is the art of what a decision is about: the die that is rolled, or the shape of a stick that was seen; "" for none.

@@ -205,18 +205,30 @@ func TestWhatAStickShowsRunsDown(t *testing.T) {
 	})
 }
 
-// TestEachWaitIsExplained reads why somebody misses on purpose when another has before: that
-// looks like a mistake again.
-func TestEachWaitIsExplained(t *testing.T) {
-	info := memory(t, [3]string{"y", "b", "y"}, alikePositions["one stick found"]+"; 2 draw B10; * stick g; 2 put A10")
-	hole, _ := fp.Game{}.Parse("draw B11")
-	drawn, at := engine.Event{Kind: fp.EventDraw, Audience: engine.Everybody, Player: 3}, fp.Decode(hole).Hole
-	fields := engine.Packing(&drawn)
-	engine.Num(&fields, &at)
-	withInfo(t, info, func(b *tableState) {
-		want := "A hit would leave you only one stick short of the pot."
-		if of := b.Tell(info, []engine.Event{drawn}); of.Line != want {
-			t.Errorf("said is %q, want %q", of.Line, want)
-		}
-	})
+// TestEachKnownMissIsExplained reads why somebody misses on purpose when another has before: that
+// looks like a mistake again. Where nothing is waited for, it may be one.
+func TestEachKnownMissIsExplained(t *testing.T) {
+	waits := alikePositions["one stick found"] + "; 2 draw B10; * stick g; 2 put A10"
+	for _, c := range []struct {
+		plies, hole string
+		player      engine.Player
+		line, told  string
+	}{
+		{waits, "B11", 3, "A hit would leave you only one stick short of the pot.", "misses on purpose, from side B"},
+		{alikePositions["a new set"], "A1", 2, "", "draws a known miss from side A, forgotten or on purpose"},
+	} {
+		info := memory(t, [3]string{"y", "b", "y"}, c.plies)
+		hole, _ := fp.Game{}.Parse("draw " + c.hole)
+		drawn, at := engine.Event{Kind: fp.EventDraw, Audience: engine.Everybody, Player: c.player}, fp.Decode(hole).Hole
+		fields := engine.Packing(&drawn)
+		engine.Num(&fields, &at)
+		withInfo(t, info, func(b *tableState) {
+			if of := b.Tell(info, []engine.Event{drawn}); of.Line != c.line {
+				t.Errorf("said is %q, want %q", of.Line, c.line)
+			}
+			if lines := b.t.Motivated(b.Lines(info, drawn), info, drawn); lines[0].Text != c.told {
+				t.Errorf("told is %q, want %q", lines[0].Text, c.told)
+			}
+		})
+	}
 }

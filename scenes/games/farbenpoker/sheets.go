@@ -7,13 +7,18 @@ import (
 	"treille/scenes/lang"
 	"treille/scenes/table"
 	"treille/scenes/ui"
+	"treille/sprites"
 )
 
 // bankSheets are the stock, what a miss costs and a hit pays, and what has happened.
 func (v *view) bankSheets(r ui.Rect) {
+	number := ui.PaperNumber.Sized(ui.Huge)
+	if v.now.FewChips() {
+		number = number.In(sprites.Burgundy)
+	}
 	stock := table.OnSheet(ui.Column(ui.Near,
 		ui.Row(ui.Apart, ui.Label(lang.Capital(v.x.Places.Stock), ui.PaperName.Sized(ui.Title)), ui.Spring(),
-			ui.Label(strconv.Itoa(v.now.Stock), ui.PaperNumber.Sized(ui.Huge)).Shows(stockID)),
+			ui.Label(strconv.Itoa(v.now.Stock), number).Shows(stockID)),
 		ui.DoubleRule(),
 		v.heapPart(v.now.Stock, stockHeap).Named(stockID)).Pad(0, ui.Near)).High(stockHigh).Around(func(_ *ui.Stage, r ui.Rect, inner func()) {
 		inner()

@@ -31,7 +31,13 @@ func (v *view) purse(size float64) ui.Part {
 	row := func(chips ui.Part) ui.Part {
 		return ui.Row(ui.Apart, crest(size), chips, number, v.change(st).Firm())
 	}
-	all := table.Each(v.stacks(v.Points(p), size/purseStack), row)
+	stacks := v.stacks(v.Points(p), size/purseStack)
+	all := table.Each(stacks, row)
+	if you := v.Subject(p); v.Frame.Shape.Upright() && !v.Hinting() && you != v.PlayerName(p) { // as the stock has its name
+		all = append(table.Each(stacks, func(chips ui.Part) ui.Part {
+			return ui.Row(ui.Apart, crest(size), chips, ui.Column(0, ui.Row(ui.Apart, number, v.change(st).Firm()), ui.Label(you, softWords.Sized(ui.LeastText))).Firm())
+		}), all...)
+	}
 	if v.Points(p) > 0 { // as on the sheets of the others
 		all = append(all, ui.Column(ui.Tight, ui.Row(ui.Near, crest(size*lowCrest), number, v.change(st).Firm()), v.chipRow(v.Points(p))))
 	}

@@ -62,6 +62,9 @@ const pickSofter = -4.0
 // mostFlying is the number of chips that fly for all of them.
 const mostFlying = 16
 
+// fewLarger is by how much the number of the stock is larger on a phone once the end is near.
+const fewLarger = 1.3
+
 // sidePan is how far aside a side of the stand is heard.
 const sidePan = 0.4
 
@@ -250,8 +253,8 @@ const (
 )
 
 // The small board of a decision in the analysis, in units of its own: its width, the scale of the side of a stand on
-// a phone that this is, the room for sticks above it, and what is below, round a hole, the height of the words,
-// and where the second one begins.
+// a phone that this is, the room for sticks above it, and what is below, round a hole, the height of the words
+// and of the sign before each, and where the second one begins.
 const (
 	boardWide   = 132.0
 	boardScale  = boardWide / 362
@@ -259,5 +262,6 @@ const (
 	boardGap    = 5.0
 	boardFrame  = 3.0
 	boardWords  = 14.0
+	boardSign   = 18.0
 	boardSecond = 0.57 * boardWide
 )

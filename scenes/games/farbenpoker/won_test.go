@@ -42,7 +42,7 @@ func TestWonChipsFall(t *testing.T) {
 			result(record)(t, app)
 			scenetest.Act(t, app, "see")
 			scenetest.Slow(t, app)
-			scenetest.Act(t, app, "understood", "result")
+			scenetest.Last(t, app, "understood", "result")
 			n := 0
 			app.Stage().Visit(func(it ui.Item, clip ui.Rect) {
 				if strings.HasPrefix(it.Key, "won/") && it.Look.ID == "farbenpoker/chip-lying" {
