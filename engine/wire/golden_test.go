@@ -30,7 +30,8 @@ func entries(game engine.Game, rec *record.Record, p engine.Player) (text []byte
 		}
 		events := m.Take(p)
 		from := len(m.History(p)) - len(events)
-		text = wire.Entry{From: from, Who: who, Hash: m.Info(p).Hash(), Undo: undoing(m.CanUndo(p)), Events: events}.Append(text)
+		_, remembered := game.(engine.Remembered) // a server takes nothing back there
+		text = wire.Entry{From: from, Who: who, Hash: m.Info(p).Hash(), Undo: undoing(!remembered && m.CanUndo(p)), Events: events}.Append(text)
 	})
 	return text, err
 }

@@ -62,22 +62,17 @@ func (s *State) moveMayor(to Square, ev *engine.Events) {
 }
 
 // callOrHarvest asks the owner of the next joker for its colour; when all have
-// one, whoever is alone with his colour harvests, all at the same time, told clockwise
-// from the first player (Z40, Z41).
+// one, whoever is alone with his colour harvests, all at the same time (Z40,
+// Z41).
 func (s *State) callOrHarvest(ev *engine.Events) {
 	if s.jokers != 0 {
 		s.pass(ev, PhaseCall, s.jokers.FirstFrom(s.first), 0)
 		return
 	}
-	var alone engine.PlayerSet
 	for c := Red; c <= Blue; c++ {
 		if s.wants[c].Len() == 1 {
-			alone |= s.wants[c]
+			s.harvest(s.wants[c].First(), c, ev)
 		}
-	}
-	for ; alone != 0; alone = alone.Without(alone.FirstFrom(s.first)) {
-		p := alone.FirstFrom(s.first)
-		s.harvest(p, s.wanted(p), ev)
 	}
 	if !s.finished(ev) {
 		s.nextQuarrel(ev)
@@ -100,16 +95,10 @@ func (s *State) nextQuarrel(ev *engine.Events) {
 		return
 	}
 	p := contested.FirstFrom(s.first)
-	colour := s.wanted(p)
-	s.do(ev, Event{Kind: EventQuarrelBegan, Player: p, Card: colour, Seats: s.wants[colour]})
-	s.beginBidding(ev)
-}
-
-// wanted is the colour that p has shown or called.
-func (s *State) wanted(p engine.Player) Card {
 	colour := Red
 	for !s.wants[colour].Has(p) {
 		colour++
 	}
-	return colour
+	s.do(ev, Event{Kind: EventQuarrelBegan, Player: p, Card: colour, Seats: s.wants[colour]})
+	s.beginBidding(ev)
 }

@@ -55,15 +55,6 @@ func TestZ41_AloneAtTheNewSquare(t *testing.T) {
 	b.scores(4, 4, 5, 3, -1) // at c4, not at b5
 }
 
-// TestZ41_ToldClockwise lets four harvest alone: it is told in the order in which they sit, from the first player on.
-func TestZ41_ToldClockwise(t *testing.T) {
-	b := position(t, "players 4\n first 2\n mayor b5\n hands R Y G B\n face J").
-		play("2 lay G; 3 lay B; 0 lay R; 1 lay Y; 2 announce c4; 3 none; 0 none; 1 none")
-	if got := b.order(zankapfel.EventHarvested); got != "2 3 0 1" {
-		t.Errorf("they harvest in the order %s", got)
-	}
-}
-
 func TestZ41_UncontestedBeforeQuarrels(t *testing.T) {
 	b := position(t, "players 3\n mayor b5\n hands R R G\n face B").
 		play("0 lay R; 1 lay R; 2 lay G; 0 announce b4; 1 none; 2 none")

@@ -50,8 +50,8 @@ func (w *Words) Unit(p Plural, n int) string {
 // Percent writes a share in figures: "25 %".
 func (w *Words) Percent(figures string) string { return figures + gap + "%" }
 
-// Likely writes a chance in a hundred of what is not over yet in figures, Chance in a sentence: as only the end proves
-// that somebody wins or does not, it is never 0 or 100, but "<1" or ">99", "under 1" or "over 99".
+// Likely writes a chance in a hundred of what is not over yet in figures. As only the end proves that somebody wins or does
+// not, it is never 0 or 100, but "<1" or ">99".
 func Likely(n int) string {
 	switch {
 	case n < 1:
@@ -62,6 +62,7 @@ func Likely(n int) string {
 	return strconv.Itoa(n)
 }
 
+// Chance is Likely in a sentence: "under 1", "over 99".
 func (w *Words) Chance(n int) string {
 	switch {
 	case n < 1:

@@ -28,7 +28,7 @@ func (t *Table) showFrom(in engine.InfoState, from int) {
 // is about: as long as the log is open, and a moment longer.
 func (t *Table) point(l shownLine) {
 	t.pointed, t.pointsFor = l.Seat, pointStays
-	t.game.Point(l.event, l.events[:len(l.events)-1]...)
+	t.game.Point(l.events[0], l.events[1:]...)
 	t.app.Changed()
 }
 

@@ -83,13 +83,14 @@ func (p *logPage) shown(seat engine.Player) []shownLine {
 		if l.Passing {
 			continue
 		}
-		if n := len(all); n > 0 && l.Row != 0 && l.Row == all[n-1].Row && l.Seat == all[n-1].Seat && l.Secret == all[n-1].Secret && i != p.table.log.since {
-			for _, look := range all[n-1].Pieces {
-				if !slices.Contains(l.Pieces, look) {
-					l.Pieces = append(l.Pieces, look)
+		if n := len(all); n > 0 && i != p.table.log.since && l.follows(all[n-1].Line) {
+			row := &all[n-1]
+			row.nth, row.events = i, append(row.events, l.event)
+			for _, look := range l.Pieces {
+				if !slices.Contains(row.Pieces, look) {
+					row.Pieces = append(slices.Clip(row.Pieces), look)
 				}
 			}
-			all[n-1].Line, all[n-1].nth, all[n-1].events = l, i, append(all[n-1].events, l.event)
 			continue
 		}
 		all = append(all, shownLine{Line: l, nth: i, events: []engine.Event{l.event}})
@@ -106,6 +107,11 @@ func (p *logPage) shown(seat engine.Player) []shownLine {
 		list = append(list, l)
 	}
 	return list
+}
+
+// follows reports whether a line is told with the one before it.
+func (l Line) follows(before Line) bool {
+	return l.Row != 0 && l.Row == before.Row && l.Seat == before.Seat && l.Secret == before.Secret
 }
 
 // count says how many lines are shown.
