@@ -113,10 +113,12 @@ func (c *Canvas) bannerForms(turn Turn) []func() ui.Part {
 		}
 	}
 	all := func() []ui.IconSpec { return list }
-	one := func() []ui.IconSpec {
+	one := func() []ui.IconSpec { // and the menu
 		few := c.fewIcons()
-		last := len(few) - 1
-		return append(few[:min(1, last):min(1, last)], few[last])
+		if len(few) > 2 {
+			few = append(few[:1], few[len(few)-1])
+		}
+		return few
 	}
 	menu := func() []ui.IconSpec { return list[len(list)-1:] }
 	var forms []func() ui.Part

@@ -23,7 +23,7 @@ type Page struct {
 	spec     table.GameSpec
 	playback table.Playback
 	result   func()
-	seen     table.Playback // the last replay: it goes on from where that stands, if not at its end
+	seen     table.Playback // what was replayed last
 	menu     *table.PageMenu
 
 	seats     []engine.Player // whose decisions can be looked at
@@ -165,6 +165,15 @@ func (p *Page) State(add func(string, any)) {
 	add("done", p.done)
 	add("costs", len(p.costs))
 	add("seat", int(p.seat))
+}
+
+// replayOn opens the replay where it stood last, from its beginning if that was its end.
+func (p *Page) replayOn() {
+	step := p.seen.At()
+	if step == p.seen.Steps() {
+		step = 0
+	}
+	p.replay(step)
 }
 
 // replay opens the replay at a step, with the costly decisions marked.

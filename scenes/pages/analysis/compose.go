@@ -72,7 +72,7 @@ func (p *Page) scrolled(list ui.Part) ui.Part {
 func (p *Page) buttons(f ui.Frame) ui.Part {
 	w, t := &p.app.Words.Analysis, min(f.Text, 1.35)
 	result := ui.ButtonSpec{ID: "result", Label: p.app.Words.Result.Title, Icon: "trophy", Size: 17 * t, Act: p.showResult}
-	replay := ui.ButtonSpec{ID: "replay", Label: w.Replay, Primary: true, Size: 22 * t, Act: func() { p.replay(p.seen.At() % p.seen.Steps()) }}
+	replay := ui.ButtonSpec{ID: "replay", Label: w.Replay, Primary: true, Size: 22 * t, Act: p.replayOn}
 	row := func() ui.Part {
 		return ui.Row(ui.Apart, f.Handed(result.Part().GrowingBy(.4), replay.Part().Growing())...).High(buttonHigh * min(f.Text, 1.2))
 	}
