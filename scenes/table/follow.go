@@ -74,7 +74,7 @@ func (t *Table) Pause(p engine.Player) float64 {
 	switch {
 	case p == t.Me() && t.mayRegret():
 		return toRegret
-	case t.follow.told:
+	case t.follow.told, t.spec.Paced && t.replay == nil && !t.Here().Has(p):
 		return 0
 	}
 	return pauseBetween

@@ -46,6 +46,9 @@ type GameSpec struct {
 	// OwnBeside says that the place beside the main button of a phone held upright shows
 	// what the viewer has, while nothing else is to be pressed there.
 	OwnBeside bool
+	// Paced says that all events take the time in which they are seen, so that no pause
+	// follows what another player decides.
+	Paced bool
 	// Sample are pieces that show how the settings make them look.
 	Sample Sample
 	// Round is what the page of the game shows of it.

@@ -24,6 +24,12 @@ func (b *tableState) Tell(before engine.InfoState, events []engine.Event) table.
 		one.Words = []string{b.line(&in, e).Text}
 		one.Brief = e.Kind.In(vi.EventPassed, vi.EventPassedOver, vi.EventNoSale) && e.Player != b.t.Me()
 		one.Befell = e.Kind == vi.EventPassedOver && !b.hasJustBought(e.Player)
+		switch {
+		case e.Kind == vi.EventShown:
+			one.Most = shownMost
+		case e.Kind == vi.EventPassedOver && !one.Befell: // his purse is seen
+			one.Most = beats[e.Kind].Ticks
+		}
 	case vi.EventMarker, vi.EventBought:
 		told := b.action(in, events, vi.EventMarker, vi.EventBought, vi.EventCellar)
 		bought := told.first(vi.EventBought)
@@ -36,6 +42,9 @@ func (b *tableState) Tell(before engine.InfoState, events []engine.Event) table.
 		}
 		if e.Kind == vi.EventMarker {
 			one.Words = []string{l.ComesNew.With("region", vi.RegionName(e.Region), "variety", b.varietyName(e.Variety), "price", b.kindPrice(spotOfEvent(bought)))}
+		}
+		if in.Round() == 0 { // the pair, or the pawn on the map, says the same
+			one.Most = firstMost
 		}
 	case vi.EventGiven:
 		told := b.action(in, events, vi.EventGiven, vi.EventCellar, vi.EventTurn)

@@ -32,6 +32,7 @@ func Kind() table.GameSpec {
 		Luck:   draws(),
 		Book:   book(),
 		Sounds: &audio.Vino,
+		Paced:  true,
 		Sample: table.Sample{
 			Pieces: [3]string{artFolder + "variety-m", artFolder + "variety-p", artFolder + "variety-t"},
 			Ratio:  1,

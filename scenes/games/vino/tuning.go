@@ -59,6 +59,9 @@ const (
 	furtherMore   = 22.0 // and how much longer the second one,
 	furtherFaster = 0.55 // from one to the next as much less,
 	furtherSways  = 0.25 // and all of them by as much longer or shorter
+
+	firstMost = 86.0 // for which a purchase before the first round is told at most,
+	shownMost = 80.0 // and which regions somebody has chosen
 )
 
 // Sounds.
