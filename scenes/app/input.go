@@ -123,6 +123,7 @@ func (a *App) pointerDown(x, y float64) {
 			return
 		}
 		in.control, in.means = c.ID, meaningOf(&c)
+		a.gone = nil // he has seen what there is now
 		if !c.Disabled {
 			st.Press(c.ID)
 		}

@@ -57,7 +57,8 @@ func TestAPressMeansWhatWasSeen(t *testing.T) {
 		{"the same, seen for long", add, relabelled(add), second / 2, second / 5, true, false},
 		{"another control", card, add, second / 10, second / 5, false, false},
 		{"a button where something fleeting was", skip, add, second / 5, second / 100, false, false},
-		{"the same, seen for long", skip, add, second, second / 100, true, false},
+		{"the same, seen for a moment", skip, add, second, second / 100, false, false},
+		{"the same, seen for long", skip, add, 2 * second, second / 100, true, false},
 		{"another button of the decision where something fleeting was", skip, ui.Control{ID: "roll", Beside: true}, second / 5, second / 100, false, false},
 		{"a card where something fleeting was", skip, card, second / 5, second / 100, true, false},
 		{"a card on another page where a main button was", add, card, second, second / 100, false, true},
@@ -151,11 +152,15 @@ type picker struct {
 	counter
 	picked, bought int
 	bare           bool // no button stands there as long as nothing is picked
+	skips          bool // or one to skip
 }
 
 func (p *picker) Compose(s *ui.Stage) {
 	s.Control(ui.Control{ID: "card", Role: ui.Checkbox, Rect: ui.R(100, 300, 80, 60), Act: func() { p.picked++ }})
-	if p.bare && p.picked == 0 {
+	if p.skips {
+		s.Control(ui.Control{ID: "skip", Fleeting: true, Rect: ui.R(100, 100, 80, 60), Act: func() { p.skips = false }})
+	}
+	if p.skips || p.bare && p.picked == 0 {
 		return
 	}
 	s.Control(ui.Control{ID: "buy", Primary: true, Label: "Buy " + strconv.Itoa(p.picked), Rect: ui.R(100, 100, 80, 60), Act: func() {
@@ -188,6 +193,25 @@ func TestAPressFollowsThePick(t *testing.T) {
 		}
 		if press(130); ticks > 0 && scene.bought != 1 {
 			t.Errorf("%d ticks after a purchase a press buys again", ticks)
+		}
+	}
+}
+
+// TestWhoHasPickedAfterASkipIsHeard skips, and presses the main button that comes there soon: it counts once a card is picked.
+func TestWhoHasPickedAfterASkipIsHeard(t *testing.T) {
+	now := time.Date(2026, 1, 1, 12, 0, 0, 0, time.UTC)
+	a := app.New(&store.Memory{}, store.Defaults(), audio.New(audio.Silent()), func() time.Time { return now })
+	a.Resize(390, 844, 1)
+	scene := &picker{skips: true}
+	a.Push(scene)
+	for i, y := range []float64{130, 130, 330, 130} {
+		tick(t, a, 3)
+		now = now.Add(time.Second / 5)
+		a.PressAgo(time.Millisecond, 0)
+		a.Press(140, y)
+		a.Release()
+		if want := i / 3; scene.bought != want {
+			t.Errorf("after press %d bought %d times", i+1, scene.bought)
 		}
 	}
 }

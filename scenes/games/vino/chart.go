@@ -42,8 +42,8 @@ type point struct{ u, w float64 }
 // none of them lies on another. And the same on a map with roads beside it.
 var (
 	shields     = [vi.Regions]point{{96, 206}, {316, 382}, {424, 440}, {122, 500}, {500, 562}, {410, 320}, {240, 258}, {274, 142}, {222, 36}}
-	countsAt    = [vi.Regions]point{{-8, 30}, {-47, 5}, {44, 12}, {0, 34}, {33, 23}, {33, -11}, {43, -3}, {45, 4}, {36, -4}}
-	leadersAt   = [vi.Regions]point{{-13, -11}, {-13, -11}, {-13, -11}, {-13, -11}, {-13, -11}, {12, -14}, {-13, -11}, {-13, -11}, {-16, -3}}
+	countsAt    = [vi.Regions]point{{-25, 21}, {-47, 5}, {44, 12}, {0, 34}, {33, 23}, {33, -11}, {43, -3}, {45, 4}, {36, -4}}
+	leadersAt   = [vi.Regions]point{{-18, -9}, {-18, -9}, {-18, -9}, {-18, -9}, {-18, -9}, {14, -15}, {-18, -9}, {-18, -9}, {-20, -2}}
 	marksAt     = [vi.Regions]point{{33, -14}, {-47, -21}, {45, -17}, {-12, -40}, {45, -6}, {37, 17}, {-31, 20}, {-38, 12}, {-47, 4}}
 	wideShields = [vi.Regions]point{{112, 200}, {318, 376}, {418, 428}, {122, 520}, {500, 556}, {388, 338}, {238, 262}, {256, 128}, {222, 50}}
 	wideFree    = [vi.Regions][]point{{{78, 238}, {50, 190}}, {{352, 400}, {262, 364}, {326, 434}}, {{462, 466}, {382, 444}, {482, 430}}, {{122, 458}, {98, 490}, {146, 490}, {160, 520}}, {{520, 610}, {482, 604}, {462, 570}},
@@ -57,30 +57,40 @@ var (
 // markFar is how far from its shield, in layout units, a mark may stand that steps aside.
 var markFar = [...]float64{30, 36, 43, 52}
 
-// Where the pawns of the others who have chosen a region stand on a small map: the first, and from one to the next.
+// Where the pawns of the others who have chosen a region stand on a small map: the first, and from one to the next; or
+// two in a row, and how far from one row to the next, where a third would be nearer to another region.
 var choosersAt = [vi.Regions]struct {
 	point
 	step float64
+	next point
 }{
-	{point{17, -13}, 15}, {point{-21, -7}, -15}, {point{38, -14}, 15}, {point{-19, -33}, 15}, {point{31, -5}, 15}, {point{3, -31}, 15},
-	{point{-21, 4}, -15}, {point{-21, -4}, -15}, {point{-21, 11}, -15},
+	{point{17, -13}, 15, point{-8, -17}}, {point{-21, -7}, -15, point{}}, {point{38, -14}, 15, point{}}, {point{-23, -33}, 15, point{-8, 17}},
+	{point{31, -5}, 15, point{}}, {point{3, -31}, 15, point{}}, {point{-18, 10}, -12, point{0, -15}}, {point{-20, -4}, -13, point{0, 15}}, {point{-22, 2}, -15, point{0, 15}},
 }
 
 // pawnsAt is where pawns stand, from a region's shield, if the viewer has chosen it, his first, and so many others.
 func pawnsAt(r int, own bool, others int) (list []point) {
-	first := choosersAt[r]
+	first, taken := choosersAt[r], 0
 	if own {
 		list = []point{{math.Copysign(pawnBeside, leadersAt[r].u), pawnAbove}}
 		if first.step < 0 {
-			list[0].w = first.w
-			first.u -= pawnBeside
+			list[0].w, taken = first.w, 1
 		}
 	}
-	if others > mostApart {
-		first.step *= (mostApart - 1) / float64(others-1)
+	row := 2
+	if first.next == (point{}) {
+		first.u -= pawnBeside * float64(taken)
+		row, taken = others, 0
+		if others > mostApart {
+			first.step *= (mostApart - 1) / float64(others-1)
+		}
 	}
-	for i := range others {
-		list = append(list, point{first.u + float64(i)*first.step, first.w})
+	for i := taken; i < taken+others; i++ {
+		at := point{first.u + float64(i%row)*first.step + float64(i/row)*first.next.u, first.w + float64(i/row)*first.next.w}
+		if i < row {
+			at.u -= float64(taken) * (ownPawn - shownPawn) / 2
+		}
+		list = append(list, at)
 	}
 	return list
 }

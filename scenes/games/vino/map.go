@@ -1,6 +1,7 @@
 package vino
 
 import (
+	"cmp"
 	"math"
 	"slices"
 	"strconv"
@@ -122,8 +123,11 @@ func (v *view) smallMap(c chart) {
 		if chosen {
 			who = append([]engine.Player{v.Base()}, who...)
 		}
-		for i, at := range pawnsAt(r, chosen, len(shown[r])) {
-			x, y := c.beside(r, at)
+		pawns := pawnsAt(r, chosen, len(shown[r]))
+		upwards := table.UpTo(len(pawns))
+		slices.SortStableFunc(upwards, func(i, j int) int { return cmp.Compare(pawns[i].w, pawns[j].w) })
+		for _, i := range upwards { // who stands lower stands before the others
+			x, y := c.beside(r, pawns[i])
 			w := shownPawn
 			if chosen && i == 0 {
 				w = ownPawn

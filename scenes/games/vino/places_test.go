@@ -68,9 +68,9 @@ func TestMarksLieApart(t *testing.T) {
 	}
 }
 
-// TestPawnsOfChoicesCoverNothing stands pawns in each region that is chosen, of the player and of up to two others, on the maps
-// of phones: they cover no count, no shield, no pawn of the wind rose and none of another region, and
-// the first of them is nearest to its own.
+// TestPawnsOfChoicesCoverNothing stands pawns in each region that is chosen, of the player and of up to two others, or of three
+// others, on the maps of phones: they cover no count, no shield, no pawn of the wind rose and none of another region, and
+// each is nearer to shield or counts of its own region than to those of another, the market’s neighbours but for the first.
 func TestPawnsOfChoicesCoverNothing(t *testing.T) {
 	for _, c := range []chart{chartIn(ui.R(0, 0, boardWidth, boardHeight)), chartIn(ui.R(0, 0, 304, 329))} {
 		counts, _ := c.places()
@@ -89,7 +89,7 @@ func TestPawnsOfChoicesCoverNothing(t *testing.T) {
 			for _, all := range []struct {
 				own    bool
 				others int
-			}{{true, 0}, {false, 1}, {true, 1}, {false, 2}} {
+			}{{true, 0}, {false, 1}, {true, 1}, {false, 2}, {true, 2}, {false, 3}} {
 				count := clearOf(counts[r], pawnsAt(r, all.own, all.others))
 				for i, pawn := range pawns(r, all.own, all.others) {
 					clear := func(what string, box ui.Rect) {
@@ -124,12 +124,13 @@ func TestPawnsOfChoicesCoverNothing(t *testing.T) {
 						for _, other := range slices.Concat(pawns(q, true, 0), pawns(q, false, 1)) {
 							clear("a pawn of "+vi.RegionName(q), other)
 						}
-						far := func(n int) float64 {
-							x, y := c.at(shields[n].u, shields[n].w)
+						far := func(n int, at point) float64 {
+							x, y := c.beside(n, at)
 							return math.Hypot(pawn.CX()-x, pawn.CY()-y)
 						}
-						if i == 0 && far(q) < far(r)+4 {
-							t.Errorf("map %v wide: the first pawn of %s is as near to %s", c.sheet.W, vi.RegionName(r), vi.RegionName(q))
+						own := min(far(r, point{}), far(r, count))
+						if i == 0 && far(q, point{}) < far(r, point{})+4 || r != campania && r != abruzzo && min(far(q, point{}), far(q, counts[q])) < own {
+							t.Errorf("map %v wide: pawn %d of %s is as near to %s", c.sheet.W, i+1, vi.RegionName(r), vi.RegionName(q))
 						}
 					}
 				}
