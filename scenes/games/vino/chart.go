@@ -64,8 +64,8 @@ var choosersAt = [vi.Regions]struct {
 	step float64
 	next point
 }{
-	{point{17, -13}, 15, point{-8, -17}}, {point{-21, -7}, -15, point{}}, {point{38, -14}, 15, point{}}, {point{-23, -33}, 15, point{-8, 17}},
-	{point{31, -5}, 15, point{}}, {point{3, -31}, 15, point{}}, {point{-18, 10}, -12, point{0, -15}}, {point{-20, -4}, -13, point{0, 15}}, {point{-22, 2}, -15, point{0, 15}},
+	{point{17, -13}, 15, point{-8, -17}}, {point{-21, -7}, -15, point{}}, {point{38, -14}, 15, point{}}, {point{-23, -35}, 15, point{-8, 20}},
+	{point{31, -5}, 15, point{}}, {point{3, -31}, 15, point{}}, {point{-18, 10}, -12, point{-2, -22}}, {point{-20, -6}, -14, point{-4, 20}}, {point{-22, 1}, -15, point{-4, 20}},
 }
 
 // pawnsAt is where pawns stand, from a region's shield, if the viewer has chosen it, his first, and so many others.
