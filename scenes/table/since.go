@@ -25,6 +25,25 @@ func (c *Canvas) SinceIn(room ui.Rect) {
 // sinceID is the folded log.
 const sinceID = "since"
 
+// SinceNote leads to the sum of what happened since the own turn, if it is his turn and the others have done more than a few
+// things: for a phone, where the folded log has no room.
+func (c *Canvas) SinceNote(r ui.Rect) {
+	if !c.Deciding() || !c.canSum() {
+		return
+	}
+	p := c.sumSince()
+	if p.lines() <= sumLeast {
+		return
+	}
+	icon := ui.Mark(sprites.Surface{Kind: sprites.Icon, Icon: "again", Stroke: 2, Tint: sprites.InkSoft}, sinceIcon, sinceIcon).Centred()
+	c.Stage.Lay(ui.Row(ui.Near, icon, ui.Paragraph(p.title, ui.PaperItalic.Sized(ui.LeastText)).Middle().Growing()).Pad(ui.Close, 0).
+		On(sprites.Surface{Kind: sprites.Parchment, R: 9, Lift: sprites.Card, Line: true}).
+		Target(ui.Control{ID: sinceID + "/sum", Label: p.title, Act: func() { c.openSum(p) }}), r)
+}
+
+// Sums reports whether the sheet of a sum lies over the foot of the table.
+func (c *Canvas) Sums() bool { return c.panel.low }
+
 var sinceBold, sinceText = ui.PaperBold.Sized(ui.Body), ui.PaperText.Sized(ui.Body)
 
 // since is the sheet with the last lines for which there is room: closer together if one

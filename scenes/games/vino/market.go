@@ -211,6 +211,9 @@ func (v *view) boardSmall(r ui.Rect) {
 	}
 	v.marketSmall(market, size)
 	v.bottlesLeft(r.Right()-70, r.Bottom()-61)
+	if r.W <= 700 && !c.dense() {
+		v.SinceNote(ui.R(r.X+seaEdge, r.Bottom()-seaEdge-ui.Target, noteWide, ui.Target))
+	}
 	if log.Y = market.Bottom() + 14; r.W > 700 && log.Bottom() <= r.Bottom()-seaBottle {
 		v.Since(log)
 	}

@@ -7,6 +7,7 @@ import (
 	"treille/scenes/app"
 	"treille/scenes/data/store"
 	"treille/scenes/games/vino"
+	"treille/scenes/lang"
 	"treille/scenes/pages/rules"
 	"treille/scenes/testkit/scenetest"
 	"treille/scenes/ui"
@@ -152,6 +153,46 @@ func TestWhoClosesTheSumTwiceBuysNothing(t *testing.T) {
 		scenetest.Act(t, app, "on")
 		if buy := scenetest.Find(t, app, "buy"); buy.Disabled || !buy.Shown.Meets(on) {
 			t.Errorf("%s lies at %v, and the sheet was closed at %v", buy.ID, buy.Shown, on)
+		}
+	})
+}
+
+// TestEachPageOfTheRulesFitsAPhone opens the pages in each language: none but the last, which ends with our figures, has to be scrolled.
+func TestEachPageOfTheRulesFitsAPhone(t *testing.T) {
+	for _, l := range lang.Langs() {
+		scenetest.Do(func() {
+			app := scenetest.NewApp(scenetest.English("390x844"))
+			app.Settings.Language = l.Code()
+			app.SettingsChanged()
+			for n := range len(vino.Kind().Book.Pages(app.Words)) - 1 {
+				page(n)(t, app)
+				scenetest.Tick(t, app, 30)
+				if c, ok := app.Scene().(interface{ Scroll(float64) bool }); !ok || c.Scroll(100) {
+					t.Errorf("%s: page %d scrolls", l.Code(), n+1)
+				}
+				app.Pop()
+			}
+		})
+	}
+}
+
+// TestWhatTheOthersDidIsInSight opens a table where the others have done much since the own turn: a note leads to the sum. Where
+// it lies over the first purchases, nothing of them looks out below its buttons.
+func TestWhatTheOthersDidIsInSight(t *testing.T) {
+	scenetest.Do(func() {
+		for _, size := range []string{"390x844", "844x390"} {
+			app := scenetest.NewApp(scenetest.English(size))
+			at("choose-4", "since/sum")(t, app)
+			if scenetest.Find(t, app, "on"); !reads(app, "sells") {
+				t.Errorf("%s: the sum does not say what was sold", size)
+			}
+			app = scenetest.NewApp(scenetest.English(size))
+			at("drawn-4")(t, app)
+			first := app.Words.Vino.Places.Purchase[0]
+			before := reads(app, first)
+			if scenetest.Act(t, app, "menu", "menu/since"); !before || reads(app, first) {
+				t.Errorf("%s: the first purchases are said: %v, and below the sum: %v", size, before, reads(app, first))
+			}
 		}
 	})
 }

@@ -96,7 +96,7 @@ func (v *view) underPurse(r ui.Rect, foot float64) ui.Rect {
 // pair to pair.
 func (v *view) beside(b *table.ActionsPlace, dense bool) {
 	switch phase := v.in.Phase(); {
-	case v.Taught() || v.Replayed(): // there is another button
+	case v.Taught() || v.Replayed() || v.Sums(): // there is another button
 	case phase == vi.PhaseChoose && dense && v.t.Deciding():
 		v.Stage.Button(ui.ButtonSpec{ID: "next", Spoken: v.x.Buttons.NextRegion, Icon: "chevron", Size: ui.Lead, Key: 'n', Rect: b.Other, Act: v.nextChoice})
 	case b.Stack:
