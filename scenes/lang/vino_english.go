@@ -230,6 +230,7 @@ var vinoEnglish = Vino{
 		GiftIn:        Plural{One: "If nobody buys it first, you can buy the last private one in *{region}* ({prices}): the state then gives you *{own}*, the others *{others}*.", Other: "If nobody buys there first, you can buy all private ones in *{region}* ({prices}): the state then gives you *{own}*, the others *{others}*."},
 		OwnerIn:       "You own vineyards in *{region}*, so you buy there *before all who own none*; in {other} you own none.",
 		Cheapest:      "It is the *cheapest* there.",
+		CheapestMust:  "You *have to* buy: the *cheapest* leaves *{money}* for the rounds.",
 		CheapestLeft:  "It is the *cheapest* there: most *vineyards* win, and *{money}* is left.",
 		CheapestGives: "It is the *cheapest* there, but the last private one: the state then gives the others *{others}*, you *{own}*.",
 		OnlyFree:      "It is the *last one free* there: most *vineyards* win, and *{money}* is left to buy *elsewhere*.",

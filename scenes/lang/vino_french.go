@@ -230,6 +230,7 @@ var vinoFrench = Vino{
 		GiftIn:        Plural{One: "Si personne ne l’achète avant, la dernière privée en *{region}* ({prices}) est à vous" + gap + ": l’État vous offre alors *{own}*, aux autres *{others}*.", Other: "Si personne n’achète avant, toutes les privées en *{region}* ({prices}) sont à vous" + gap + ": l’État vous offre alors *{own}*, aux autres *{others}*."},
 		OwnerIn:       "Vous avez des vignes en *{region}*, et y achetez *avant ceux qui n’en ont pas*" + gap + "; en {other}, vous n’en avez pas.",
 		Cheapest:      "C’est la *moins chère* là-bas.",
+		CheapestMust:  "Il *faut* acheter" + gap + ": la *moins chère* laisse *{money}* pour les manches.",
 		CheapestLeft:  "C’est la *moins chère* là-bas" + gap + ": le plus de *vignes* gagne, et il reste *{money}*.",
 		CheapestGives: "C’est la *moins chère* là-bas, mais la dernière privée" + gap + ": l’État offre alors *{others}* aux autres, à vous *{own}*.",
 		OnlyFree:      "C’est la *dernière libre* là-bas" + gap + ": le plus de *vignes* gagne, et il reste *{money}* pour acheter *ailleurs*.",

@@ -230,6 +230,7 @@ var vinoGerman = Vino{
 		GiftIn:        Plural{One: "Kauft ihn niemand vorher, bekommst du in *{region}* den letzten privaten ({prices}): Der Staat schenkt dann dir *{own}*, den anderen *{others}*.", Other: "Kauft dort niemand vorher, bekommst du in *{region}* alle privaten ({prices}): Der Staat schenkt dann dir *{own}*, den anderen *{others}*."},
 		OwnerIn:       "In *{region}* hast du Weinberge und kaufst *vor allen, die dort keine haben*; in {other} hast du keine.",
 		Cheapest:      "Er ist dort *der billigste*.",
+		CheapestMust:  "Kaufen *musst* du: *Der billigste* lässt *{money}* für die Runden übrig.",
 		CheapestLeft:  "Er ist dort *der billigste*: Die meisten *Weinberge* gewinnen, und *{money}* bleiben.",
 		CheapestGives: "Er ist dort *der billigste*, aber der letzte private: Der Staat schenkt dann den anderen *{others}*, dir *{own}*.",
 		OnlyFree:      "Er ist dort der *letzte freie*: Die meisten *Weinberge* gewinnen, und mit *{money}* kannst du noch *anderswo* kaufen.",

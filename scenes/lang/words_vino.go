@@ -242,6 +242,7 @@ type VinoAdvice struct {
 	GiftIn        Plural   // private vineyards; {region}, {prices}; {own}, {others}: given then, V30
 	OwnerIn       Template // {region}, {other}: a region without own vineyards
 	Cheapest      string
+	CheapestMust  Template // {money}: what is left
 	CheapestLeft  Template // {money}: what is left
 	CheapestGives Template // {own}, {others}: given then, V30
 	OnlyFree      Template // {money}: what is left, which buys something in a region still to come

@@ -230,7 +230,7 @@ func (t *Table) figures() string {
 func (t *Table) odds() string {
 	w, h := t.app.Words, t.asked
 	mine := Percent(h.found[0])
-	if h.found[0].Playouts == 0 || mine == 0 {
+	if h.found[0].Playouts == 0 || mine == 0 || h.words.Early {
 		return ""
 	}
 	other, ok := Advice{Results: h.found}.Alternative()
@@ -303,6 +303,7 @@ type Hint struct {
 	Against search.Result
 	Told    bool // Why says how the alternative does,
 	Alike   bool // namely about as well, or hardly worse
+	Early   bool // nothing has been played yet: chances say little, and none are told
 	// Take picks up what Do names, as the player would, without deciding; nil if
 	// there is nothing to pick up.
 	Take func()

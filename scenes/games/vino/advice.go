@@ -40,6 +40,7 @@ func (b *tableState) Advise(found table.Advice) table.Hint {
 	a.reason = a.because()
 	b.counted = a.best.Kind == vi.DecisionNoSale && a.about >= 0
 	h := a.hint()
+	h.Early = a.in.Round() == 0
 	switch h.Why = clue(a.reason); {
 	case a.leader >= 0:
 		h.Why.At = []string{seatPlace(a.leader)}

@@ -129,6 +129,9 @@ func (k *asker) ask() {
 			k.there(0, k.hint.Look)
 			k.press("hint/more")
 			k.press("hint/more")
+			if k.tick(); k.board.in.Round() == 0 && strings.Contains(k.app.Outline().String(), " of 100") {
+				k.t.Error("a hint tells chances before anything has been played")
+			}
 			return
 		}
 		k.tick()

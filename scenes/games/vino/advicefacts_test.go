@@ -214,6 +214,9 @@ func (k *asker) checkFact() {
 		{x.NoneToPay, func() bool {
 			return says("*"+amount(purse)+"*") && !slices.ContainsFunc(regions, func(r int) bool { list := l.prices(r); return len(list) > 0 && list[0] <= purse })
 		}},
+		{x.CheapestMust, func() bool {
+			return in.Round() == 0 && price(best) == l.prices(best.Region)[0] && says("*"+amount(purse-price(best))+"*")
+		}},
 		{x.CheapestLeft, func() bool {
 			return price(best) == l.prices(best.Region)[0] && says("*"+amount(purse-price(best))+"*")
 		}},

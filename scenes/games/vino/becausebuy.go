@@ -173,7 +173,10 @@ func (a *advice) plainly(mine spot) string {
 
 // merely says of a vineyard that it is the cheapest of its region, and what is left then, if that is worth telling.
 func (a *advice) merely(mine spot) string {
-	if left := a.purse() - mine.cost(); a.in.Round() > 0 && left >= worthTelling {
+	switch left := a.purse() - mine.cost(); {
+	case a.in.Round() == 0:
+		return a.x.CheapestMust.With("money", amount(left))
+	case left >= worthTelling:
 		return a.x.CheapestLeft.With("money", amount(left))
 	}
 	return a.x.Cheapest

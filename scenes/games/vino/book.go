@@ -176,7 +176,7 @@ func saleDiagram(w *lang.Words) ui.Part {
 	for parts := 1; parts <= all; parts++ {
 		list = append(list, saleTable(w, (all+parts-1)/parts).Firm())
 	}
-	return rulebook.Paper(x.SaleTitle, x.SaleNote, ui.Either(list...))
+	return rulebook.Paper(x.SaleTitle, "", ui.Either(list...))
 }
 
 // saleNames are what the rows of the sale table are called.
