@@ -75,7 +75,7 @@ var zankapfelEnglish = Zankapfel{
 
 	Last: Last{Title: "The last round", Words: "The mayor takes the last chip, then the furthest pawn wins."},
 	Hints: ZankapfelHints{
-		PlaceMayor: "His square says what the colours are worth. Its chip stays.", TakeChip: "The mayor enters no empty square.",
+		PlaceMayor: "His square says what the colours are worth. Its chip stays.", TakeChip: "Free: the mayor cannot go there.",
 		Farm: "Buy the open card, or lay one from the hand.", MustBuy: "No card in hand: so you have to buy.", MustBuyLast: "You have to buy, though you can lay the card no more.",
 		MustLay: "No card lies open: one is laid from the hand.", Nothing: "No card to buy, and none to lay.",
 		FaceDown: "Face down, until the mayor has moved.", Bought: "{steps}, to {n}. Whoever buys lays no card.",
@@ -177,8 +177,8 @@ var zankapfelEnglish = Zankapfel{
 		Calling: "calling {colour}", ChipOn: "the chip on {square}",
 		Value: "the {n}", Waiting: "waiting",
 
-		Alike:     "Tried out, it hardly matters: *{other}* would do about as well.",
-		Little:    "It makes little difference: tried out, *{other}* wins only a little less often.",
+		Alike:     "Both are about equally good: *{other}* wins about as often.",
+		Little:    "Both are nearly as good: *{other}* wins only a little less often.",
 		WinsFewer: "It depends on what the others do: tried out, *{other}* would win about *{n}* games of 100 fewer.",
 
 		Because: zankapfelBecauseEnglish,

@@ -75,7 +75,7 @@ var zankapfelFrench = Zankapfel{
 
 	Last: Last{Title: "La dernière manche", Words: "Le maire prend le dernier jeton, puis le plus avancé gagne."},
 	Hints: ZankapfelHints{
-		PlaceMayor: "Sa case dit ce que valent les couleurs. Son jeton reste.", TakeChip: "Le maire n’entre pas sur une case vide.",
+		PlaceMayor: "Sa case dit ce que valent les couleurs. Son jeton reste.", TakeChip: "Gratuit\u202f: le maire n’ira plus là.",
 		Farm: "Acheter la carte découverte ou en poser une.", MustBuy: "Aucune carte en main\u202f: il faut acheter.", MustBuyLast: "Il faut acheter, mais la carte ne pourra plus être posée.",
 		MustLay: "Aucune carte découverte : on en pose une de la main.", Nothing: "Rien à acheter et rien à poser.",
 		FaceDown: "Face cachée, jusqu’à ce que le maire ait bougé.", Bought: "{steps}, à {n}. Qui achète ne pose pas.",
@@ -177,8 +177,8 @@ var zankapfelFrench = Zankapfel{
 		Calling: "nommer {colour}", ChipOn: "le jeton de {square}",
 		Value: "le {n}", Waiting: "attendre",
 
-		Alike:     "à l’essai, peu importe\u202f: *{other}* vaudrait à peu près autant.",
-		Little:    "cela change peu\u202f: à l’essai, *{other}* gagne à peine moins souvent.",
+		Alike:     "les deux se valent à peu près\u202f: *{other}* gagne à peu près aussi souvent.",
+		Little:    "les deux se valent presque\u202f: *{other}* gagne à peine moins souvent.",
 		WinsFewer: "tout dépend des autres\u202f: à l’essai, *{other}*, c’est environ *{n}* victoires de moins sur 100.",
 
 		Because: zankapfelBecauseFrench,

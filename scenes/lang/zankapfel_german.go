@@ -75,7 +75,7 @@ var zankapfelGerman = Zankapfel{
 
 	Last: Last{Title: "Die letzte Runde", Words: "Der Bürgermeister nimmt den letzten Chip, dann gewinnt, wer vorn steht."},
 	Hints: ZankapfelHints{
-		PlaceMayor: "Sein Feld sagt, was die Farben wert sind. Der Chip bleibt liegen.", TakeChip: "Leere Felder betritt der Bürgermeister nicht.",
+		PlaceMayor: "Sein Feld sagt, was die Farben wert sind. Der Chip bleibt liegen.", TakeChip: "Kostet nichts und sperrt das Feld.",
 		Farm: "Die offene Karte kaufen oder eine aus der Hand legen.", MustBuy: "Keine Karte auf der Hand: also musst du kaufen.", MustBuyLast: "Du musst kaufen, legen kannst du die Karte nicht mehr.",
 		MustLay: "Keine Karte liegt offen: Eine aus der Hand wird gelegt.", Nothing: "Nichts zu kaufen und nichts zu legen.",
 		FaceDown: "Verdeckt, bis der Bürgermeister zieht.", Bought: "{steps}, auf {n}. Wer kauft, legt keine Karte.",
@@ -177,8 +177,8 @@ var zankapfelGerman = Zankapfel{
 		Calling: "{colour} nennen", ChipOn: "der Chip auf {square}",
 		Value: "die {n}", Waiting: "warten",
 
-		Alike:     "ausprobiert macht es kaum einen Unterschied: *{other}* wäre etwa so gut.",
-		Little:    "es macht wenig Unterschied: ausprobiert gewinnt *{other}* nur etwas seltener.",
+		Alike:     "beides ist etwa gleich gut: *{other}* gewinnt etwa gleich oft.",
+		Little:    "beides ist fast gleich gut: *{other}* gewinnt nur etwas seltener.",
 		WinsFewer: "es hängt von den anderen ab: ausprobiert hieße *{other}* etwa *{n}* Siege weniger in 100 Partien.",
 
 		Because: zankapfelBecauseGerman,

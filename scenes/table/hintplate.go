@@ -222,6 +222,7 @@ func (c *Canvas) marks(plate ui.Rect) {
 		size = waxLarge
 	}
 	taken := append(c.readable(), plate)
+	c.Stage.Marked()
 	var marked []string
 	for part := range c.asked.given {
 		_, clue := c.clue(part)
@@ -239,9 +240,14 @@ func (c *Canvas) marks(plate ui.Rect) {
 				if r.H < 2*size { // it leaves the words in the dark that stand beside it
 					glow = r.Inset(lowGlow)
 				}
-				c.Stage.Add(ui.Item{Kind: ui.Surface, Surface: sprites.Surface{Kind: sprites.CardGlow, R: 8}, Box: glow, Z: ZChosen})
+				if glow.W > 0 { // it is not only where a number stands
+					c.Stage.Add(ui.Item{Kind: ui.Surface, Surface: sprites.Surface{Kind: sprites.CardGlow, R: 8}, Box: glow, Z: ZChosen})
+				}
 			}
-			if r = c.inSight(r, size); all.W == 0 {
+			if !clue.Middle {
+				r = c.inSight(r, size)
+			}
+			if all.W == 0 {
 				all, each = r, []ui.Rect{r}
 			} else if all.Inset(-size / 2).Meets(r) {
 				all, each = all.Around(r), append(each, r)
@@ -258,7 +264,7 @@ func (c *Canvas) marks(plate ui.Rect) {
 			boxes = []ui.Rect{ui.R(each[0].CX()-size/2, each[0].CY()-size/2, size, size)}
 		}
 		box := c.clear(boxes, slices.Concat(taken, c.otherButtons(clue)))
-		taken = append(taken, box)
+		taken = append(taken, box.Inset(-ui.Near)) // the next keeps apart
 		look := sprites.Look{ID: waxMark, Words: strconv.Itoa(part + 1), Lift: sprites.Token}
 		c.Stage.Add(ui.Item{Kind: ui.Piece, Look: look, Box: ui.R(box.X, box.Y, size, 0), Z: ZLabel})
 	}

@@ -108,6 +108,7 @@ func (c *Canvas) lessonPlate() {
 		}
 	}
 	if target.W > 0 && !c.lesson.searches() {
+		s.Marked()
 		s.Add(ui.Item{Kind: ui.Surface, Surface: sprites.Surface{Kind: sprites.CardGlow, R: 8}, Box: target, Z: litZ + ZLabel})
 	}
 	c.leap()

@@ -147,6 +147,7 @@ func (l *Log) list(viewer engine.Player, n, from int) []Line {
 	chosen = append(chosen, others...)
 	chosen = chosen[:min(max(n, 0), len(chosen))]
 	slices.Sort(chosen)
+	l.clockwise(chosen, viewer)
 	list := make([]Line, len(chosen))
 	for i, at := range chosen {
 		list[i] = l.Lines[at]
@@ -155,6 +156,19 @@ func (l *Log) list(viewer engine.Player, n, from int) []Line {
 		}
 	}
 	return list
+}
+
+// clockwise sorts those of some lines that follow each other and befell their seats as these sit from the viewer on, who is
+// the last: they befell all of them at once.
+func (l *Log) clockwise(lines []int, viewer engine.Player) {
+	from := func(i int) int { return (int(l.Lines[i].Seat-viewer) + 2*engine.MaxPlayers - 1) % engine.MaxPlayers }
+	for i := 0; i < len(lines); i++ {
+		first := i
+		for i < len(lines) && l.Lines[lines[i]].Befell {
+			i++
+		}
+		slices.SortStableFunc(lines[first:i], func(a, b int) int { return from(a) - from(b) })
+	}
 }
 
 // First is whom the first line is about since the viewer's decision that all may read: himself, if

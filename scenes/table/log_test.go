@@ -34,6 +34,27 @@ func TestTheLogShowsEverybody(t *testing.T) {
 	}
 }
 
+// TestWhatBefellAllAtOnceStandsClockwise lets several harvest in an order of the game's own: they stand as they sit from the viewer on,
+// the viewer last, and who has decided before or after stays there.
+func TestWhatBefellAllAtOnceStandsClockwise(t *testing.T) {
+	var log table.Log
+	for _, l := range []table.Line{
+		{Seat: 2, Short: "decides", Decides: true}, {Seat: 5, Short: "e1", Decides: true},
+		{Seat: 1, Short: "b", Weight: 3, Befell: true}, {Seat: 2, Short: "c", Weight: 3, Befell: true}, {Seat: 4, Short: "e", Weight: 3, Befell: true},
+		{Seat: 3, Short: "d", Weight: 3, Befell: true}, {Seat: 0, Short: "a", Decides: true},
+	} {
+		l.Text = l.Short
+		log.Add(l, 2)
+	}
+	got := ""
+	for _, l := range log.Since(2, 9) {
+		got += l.Short + " "
+	}
+	if want := "e1 d e b c a "; got != want {
+		t.Errorf("the note says %q, want %q", got, want)
+	}
+}
+
 // TestTheLogStaysWhileOneGoesOn decides twice in one turn: what was new before is kept for the note until somebody else
 // does something.
 func TestTheLogStaysWhileOneGoesOn(t *testing.T) {

@@ -9,6 +9,9 @@ func (s *Stage) SetHover(id string) {
 	}
 }
 
+// Marked says that the composition points at something by a glow: what the pointer is over does not glow as well.
+func (s *Stage) Marked() { s.marked = true }
+
 // Hover is the id of the control that the pointer is over.
 func (s *Stage) Hover() string { return s.hover }
 

@@ -40,6 +40,7 @@ type Stage struct {
 
 	pressed  string
 	hover    string // the control that the pointer is over
+	marked   bool   // the present composition points at something by its glow: nothing else glows
 	focus    string
 	ring     bool              // focus is shown
 	keyed    bool              // the player uses keys: what has come shows its focus
@@ -78,7 +79,7 @@ func (s *Stage) Begin(f Frame) {
 	s.clips = append(s.clips[:0], Rect{})
 	s.clip, s.raise, s.with = 0, 0, ""
 	s.order, s.covered = 0, 0
-	s.dropped, s.aside = false, nil
+	s.dropped, s.marked, s.aside = false, false, nil
 	for _, a := range s.actors {
 		a.fresh, a.born = false, false
 	}
@@ -356,8 +357,7 @@ func (s *Stage) Draw(p *sprites.Painter) {
 	if clip != 0 {
 		p.EndClip()
 	}
-	if i := s.index(s.hover); i >= 0 && s.hover != s.pressed && !s.controls[i].Disabled {
-		r := s.controls[i].Shown
+	if r, lit := s.Lit(); lit {
 		p.Surface(sprites.Surface{Kind: sprites.CardGlow, W: r.W, H: r.H, R: focusCorner}, r.X, r.Y, hoverLight)
 	}
 	if s.ring && s.focus != "" {
@@ -366,6 +366,15 @@ func (s *Stage) Draw(p *sprites.Painter) {
 			p.Surface(sprites.Surface{Kind: sprites.FocusRing, W: r.W, H: r.H, R: focusCorner}, r.X, r.Y, 1)
 		}
 	}
+}
+
+// Lit is what glows below the pointer, if anything does.
+func (s *Stage) Lit() (r Rect, lit bool) {
+	i := s.index(s.hover)
+	if i < 0 || s.marked || s.hover == s.pressed || s.controls[i].Disabled {
+		return Rect{}, false
+	}
+	return s.controls[i].Shown, true
 }
 
 func byHeight(a, b *actor) int {

@@ -43,7 +43,7 @@ type advice struct {
 func (b *tableState) Advise(found table.Advice) table.Hint {
 	a := advice{tableState: b, w: b.words(), x: &b.words().Zankapfel.Advice, d: zk.Decode(found.Best()), best: found.Results[0]}
 	a.worse, a.compared = found.Alternative()
-	h := table.Hint{Take: a.take()}
+	var h table.Hint // it only points: what it names is the player’s to pick
 	h.Look, h.Do = a.clues()
 	a.other = a.instead()
 	if a.compared {
@@ -63,6 +63,7 @@ func (b *tableState) Advise(found table.Advice) table.Hint {
 	h.Alike = h.Why.Words == a.x.Alike.With("other", a.otherWords()) || h.Why.Words == a.x.Little.With("other", a.otherWords())
 	h.Why.At = a.told(h.Why.Words)
 	b.stands = len(h.Why.At) > 0
+	b.turnTo(false) // what it points at is there
 	return h
 }
 
@@ -152,45 +153,21 @@ func (a *advice) instead() zk.Decision {
 	return zk.Decision{Square: zk.NoSquare}
 }
 
-// take picks up what is advised; nil where a button does it all.
-func (a *advice) take() func() {
-	switch a.d.Kind {
-	case zk.DecisionNothing, zk.DecisionNone, zk.DecisionDecline, zk.DecisionWait:
-		return nil
-	}
-	b := a.tableState
-	return func() {
-		b.turnTo(false)
-		b.cards.Known()
-		if !b.Picked() {
-			b.picked()
-		}
-		b.pick, b.points = a.best.Action, max(a.d.Number, 1)
-	}
-}
-
-// Picked implements table.Picker.
-func (b *tableState) Picked() bool { return b.pick != 0 || b.points > 1 }
-
-// Agrees implements table.Picker.
-func (b *tableState) Agrees(take func()) bool {
-	pick, points := b.pick, b.points
-	take()
-	defer func() { b.pick, b.points = pick, points }()
-	return b.pick == pick
-}
-
 // clues say where to look, and what to do.
 func (a *advice) clues() (look, do table.Clue) {
 	at := func(words string, ids ...string) table.Clue { return table.Clue{Words: words, At: ids} }
 	d, n := a.d, strconv.Itoa(a.d.Number)
 	square := squareID(d.Square)
 	names := func(words lang.Template, ids ...string) table.Clue { return a.atSquare(words, d.Square, n, ids...) }
+	on := func(place string, c table.Clue) table.Clue { // with its number at a place of the square
+		c.At, c.Middle = []string{place, square}, true
+		return c
+	}
 	switch d.Kind {
 	case zk.DecisionMayor:
-		return names(a.x.LookSquare, square), at(a.x.Place, square)
+		return on(upperID(d.Square), names(a.x.LookSquare)), on(lowerID(d.Square), at(a.x.Place))
 	case zk.DecisionChip:
-		return names(a.x.LookSquare, square), at(a.x.TakeChip, square)
+		return on(upperID(d.Square), names(a.x.LookSquare)), on(lowerID(d.Square), at(a.x.TakeChip))
 	case zk.DecisionBuy:
 		face := a.in.Face()
 		look := a.x.LookOpen.With("card", of(&a.x.Cards, face), "price", digits(a.in.Price(face)))
@@ -199,7 +176,7 @@ func (a *advice) clues() (look, do table.Clue) {
 		lay := of(&a.w.Zankapfel.Buttons.Lay, d.Card)
 		return a.lookSquares(), at(a.x.Lay.With("lay", lay), "hand/"+colourArt[d.Card])
 	case zk.DecisionAnnounce:
-		return a.lookLaid(), names(a.x.Announce, middleID(d.Square))
+		return a.lookLaid(), on(middleID(d.Square), names(a.x.Announce))
 	case zk.DecisionOffer:
 		return a.lookWorth(), names(a.x.Offer, "points/"+n, square)
 	case zk.DecisionNone:
@@ -278,7 +255,11 @@ func (a *advice) lookLaid() table.Clue {
 		return table.Clue{Words: a.x.LookLaid.With("card", of(&a.x.Cards, c), "up", a.upTo(a.x.UpTo, best(a.in.Targets(), c))), At: a.keys(inLaid, engine.Only(a.t.Me()))}
 	}
 	others := table.Where(listed(a.in.Targets()), func(sq zk.Square) bool { return sq != a.d.Square })
-	return table.Clue{Words: a.x.LookNext.With("where", a.where()), At: table.Each(append(others, a.d.Square), chipKey), Middle: true} // that has a number of its own
+	look := table.Clue{Words: a.x.LookNext.With("where", a.where()), At: table.Each(append(others, a.d.Square), chipKey), Middle: true} // that has a number of its own
+	if len(others) == 0 {
+		look.At[0] = mayorKey
+	}
+	return look
 }
 
 // atSquare is a clue about a square, which is seen by its place, and heard by its numbers.

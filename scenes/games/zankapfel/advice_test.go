@@ -105,8 +105,7 @@ func (g *advised) show(language string, w, h float64) {
 }
 
 // TestHints plays whole games. Every hint says something in all parts and languages,
-// its pieces are on the table in all arrangements, and what it picks up is decided
-// by the button.
+// its pieces are on the table in all arrangements, and what it says can be picked and decided.
 func TestHints(t *testing.T) {
 	kinds := map[zk.DecisionKind]int{}
 	for _, game := range seeds {
@@ -176,20 +175,19 @@ func (g *advised) check(h table.Hint, a engine.Action, size [2]float64) {
 	}
 }
 
-// follow picks up what a hint says and presses the button of that decision.
+// follow picks what a hint says and presses the button of that decision.
 func (g *advised) follow(found table.Advice) {
 	g.t.Helper()
-	h, a := g.board.Advise(found), found.Best()
-	if h.Take != nil {
-		h.Take()
-		g.app.Changed()
-		g.tick(1)
-	}
+	a := found.Best()
 	ids := press(found.Info, a)
 	main := ids[len(ids)-1]
-	if h.Take != nil {
-		if id := g.board.Actions().Main.ID; id != main {
-			g.t.Fatalf("the button %s does not decide %s", id, zk.Game{}.Format(a))
+	if g.board.pick != 0 {
+		g.t.Fatalf("%s is picked before the player has picked anything", zk.Game{}.Format(g.board.pick))
+	}
+	if len(ids) > 1 {
+		for _, id := range ids[:len(ids)-1] {
+			g.app.Activate(id)
+			g.tick(1)
 		}
 	}
 	if c := g.app.Stage().Find(main); c == nil || c.Disabled {
@@ -222,21 +220,43 @@ func TestHintsAdmitThatNothingDecides(t *testing.T) {
 	}
 }
 
-// TestAHintLeavesTheOwnPick picks what a hint does not advise: its second part and its end leave that picked, and the first says so.
-func TestAHintLeavesTheOwnPick(t *testing.T) {
-	for _, own := range []string{"hand/yellow", "hand/red", "pile"} {
-		app, b := looked(t, "390x844", "farm-5")
-		scenetest.Act(t, app, own)
-		pick := b.pick
-		scenetest.Hint(t, app)
-		scenetest.Act(t, app, "hint/more")
-		scenetest.Tick(t, app, 600)
-		if said := strings.Join(app.Outline().Find("hint").Items, " "); b.pick != pick || !strings.Contains(said, "Your own choice") {
-			t.Errorf("%s: the hint says %q, and %v is picked, not %v", own, said, b.pick, pick)
-		}
-		scenetest.Act(t, app, "hint/close")
-		if b.pick != pick {
-			t.Errorf("%s: without the hint %v is picked, not %v", own, b.pick, pick)
+// TestAHintOnlyPoints asks for hints with nothing picked and with something picked: that stays so, nothing but what it points at
+// glows, and the numbers of its first two parts keep apart, on the square that they are about.
+func TestAHintOnlyPoints(t *testing.T) {
+	for _, c := range []struct{ record, own, first, second string }{
+		{"farm-5", "", "", ""}, {"farm-5", "hand/yellow", "", ""}, {"farm-5", "pile", "", ""},
+		{"chip-5", "", "square/b4", "square/b4"}, {"mayor-5", "", "square/a5", "square/a5"}, {"announce-5", "", "square/a2", "square/a1"},
+	} {
+		for _, size := range []string{"390x844", "844x390", "1280x800"} {
+			app, b := looked(t, size, c.record)
+			if c.own != "" {
+				scenetest.Act(t, app, c.own)
+			}
+			pick := b.pick
+			scenetest.Hint(t, app)
+			scenetest.Act(t, app, "hint/more")
+			scenetest.Tick(t, app, 600)
+			if b.pick != pick || pick == 0 != (c.own == "") {
+				t.Errorf("%v, %s: %v is picked, not %v", c, size, b.pick, pick)
+			}
+			app.Stage().SetHover("hint/close")
+			if _, lit := app.Stage().Lit(); lit {
+				t.Errorf("%v, %s: what the pointer is over glows as well", c, size)
+			}
+			var marks []ui.Rect
+			app.Stage().Visit(func(it ui.Item, _ ui.Rect) {
+				if it.Look.ID == "common/wax-mark" {
+					marks = append(marks, ui.R(it.Box.X, it.Box.Y, it.Box.W, it.Box.W))
+				}
+			})
+			if len(marks) != 2 || marks[0].Inset(-0.5).Meets(marks[1]) {
+				t.Fatalf("%v, %s: the numbers stand at %v", c, size, marks)
+			}
+			for i, id := range []string{c.first, c.second} {
+				if r, _ := app.Stage().Where(id); id != "" && !marks[i].Within(r) {
+					t.Errorf("%v, %s: number %d at %v is not on %s at %v", c, size, i+1, marks[i], id, r)
+				}
+			}
 		}
 	}
 }

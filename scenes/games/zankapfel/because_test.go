@@ -1254,7 +1254,7 @@ func (g *advised) checkFact(found table.Advice) string {
 	if up := fmt.Sprintf(" %d.", most(f.reach(f.v.Mayor), f.v.OwnLaid)); f.d.Kind == zk.DecisionAnnounce && f.v.OwnLaid != "-" && !strings.HasSuffix(ui.Plain(h.Look.Words), up) {
 		g.t.Errorf("it says %q\n%+v", h.Look.Words, f.v)
 	}
-	if f.hidesPrice(name, in) || f.pays() && strings.HasPrefix(h.Why.Words, "Tried out, it hardly matters") {
+	if f.hidesPrice(name, in) || f.pays() && strings.HasPrefix(h.Why.Words, "Both are about equally good") {
 		g.t.Errorf("%s against %s: that argues against it: %q\n%+v", zk.Game{}.Format(found.Best()), zk.Game{}.Format(worse.Action), h.Why.Words, f.v)
 	}
 	if on := f.gaps["on"]; on != "" && ((on == "On the only square in reach") != (len(f.reach(f.v.Mayor)) == 1) || (on == "On the squares left") != (f.far() && len(f.v.Chips) > 1)) {

@@ -139,8 +139,9 @@ func (v *view) forSale(p ui.Part) ui.Part {
 	return p.Control(c)
 }
 
-// hand are the own apple cards, each at most w wide: two or more alike as one stack. Where
-// they may not be seen they lie as backs, and before they are dealt there are places for them.
+// hand are the own apple cards, each at most w wide, so that each is seen; without the room for that, two or more alike
+// are one stack with their number. Where they may not be seen they lie as backs, and before they are dealt there are places
+// for them.
 func (v *view) hand(w float64) ui.Part {
 	list, stacks := v.own(), table.Where(kinds, v.in.Hand().Has)
 	n, gap := len(stacks), ui.Apart
@@ -151,15 +152,23 @@ func (v *view) hand(w float64) ui.Part {
 	if toCome {
 		n, gap = zk.HandAtStart, ui.Apart
 	}
-	before := float64(max(n, 1) - 1) // that others may cover
+	before, alike := float64(max(n, 1)-1), 0.0 // that others may cover
+	if v.open() && !toCome {
+		alike = float64(len(list) - n)
+	}
 	return ui.Area(before*ui.Target+leastHand, leastHand*table.CardRatio+rise, func(s *ui.Stage, r ui.Rect) {
 		w := min(w, (r.H-rise)/table.CardRatio, r.W-before*ui.Target)
 		if toCome { // none covers another
 			w = min(w, (r.W-before*gap)/float64(n))
 		}
-		step := table.Pitch(n, w+gap, w, r.W)
+		fan := 0.0
+		if narrow := min(w, (r.W-before*ui.Target/v.Frame.Unit)/(1+alike*alikePitch), r.W/(1+before*half+alike*alikePitch)); narrow >= max(leastFan*w, leastHand) {
+			w, fan = narrow, narrow*alikePitch
+		}
+		step := table.Pitch(n, w+gap, w, r.W-alike*fan)
+		left := r.CX() - (w+before*step+alike*fan)/2
 		at := func(i int) ui.Rect {
-			return ui.R(r.CX()+step*(float64(i)-before/2)-w/2, r.CY()+(rise-w*table.CardRatio)/2, w, w*table.CardRatio)
+			return ui.R(left+step*float64(i), r.CY()+(rise-w*table.CardRatio)/2, w, w*table.CardRatio)
 		}
 		if toCome {
 			for i := range n {
@@ -175,23 +184,30 @@ func (v *view) hand(w float64) ui.Part {
 		}
 		s.Group("hand", func() {
 			for i, c := range stacks {
-				v.stack(c, table.Where(list, func(t *token) bool { return t.Piece.card == c }), at(i), step, i)
+				cards, r := table.Where(list, func(t *token) bool { return t.Piece.card == c }), at(i)
+				v.stack(c, cards, r, min(r.W, step), fan, i)
+				left += float64(len(cards)-1) * fan
 			}
 		})
-	}).Roomy(w+before*(w+gap), w*table.CardRatio+rise).GrowingBy(0).Named(handID).Shows(handFact(v.Base()))
+	}).Roomy(w+before*(w+gap)+alike*w*alikePitch, w*table.CardRatio+rise).GrowingBy(0).Named(handID).Shows(handFact(v.Base()))
 }
 
-// stack adds the cards of one kind, and lets one of them be chosen.
-func (v *view) stack(c zk.Card, list []*token, r ui.Rect, step float64, i int) {
+// stack adds the cards of one kind, from each to the next as far as fan, 0 for one upon the other, and lets one of them be
+// chosen; of the last so much is in sight.
+func (v *view) stack(c zk.Card, list []*token, r ui.Rect, seen, fan float64, i int) {
 	mine := v.mine(zk.PhaseFarm)
 	up := mine && v.pick == zk.Lay(c)
 	for k, t := range list {
 		box := r
 		off := float64(min(len(list)-1-k, 2)) * stackStep
-		box.X, box.Y = box.X+off, box.Y-off
+		if fan > 0 {
+			box.X += float64(k) * fan
+		} else {
+			box.X, box.Y = box.X+off, box.Y-off
+		}
 		v.lifted(t, box, table.ZCards+i, up && k == len(list)-1)
 	}
-	if n := len(list); n > 1 {
+	if n := len(list); n > 1 && fan == 0 {
 		at := r
 		if up {
 			at.Y -= rise
@@ -200,7 +216,7 @@ func (v *view) stack(c zk.Card, list []*token, r ui.Rect, step float64, i int) {
 		v.Stage.Lay(number.Raised(table.ZLabel-1).LandsWith(list[n-1].Key), ui.R(at.Right()-stackBadge, at.Bottom()-stackBadge, stackBadge, stackBadge))
 	}
 	target := r
-	target.W = min(r.W, step)
+	target.W = seen + float64(len(list)-1)*fan
 	control := ui.Control{ID: "hand/" + colourArt[c], Role: ui.Checkbox, Part: true, Rect: target, Checked: up, Key: rune('1' + i),
 		Label:   v.x.Labels.Hand.With("card", v.apple(c), "n", digits(len(list))),
 		Inspect: func() { v.Inspect(v.inspectApple(c)) }}

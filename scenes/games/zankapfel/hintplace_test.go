@@ -2,7 +2,6 @@ package zankapfel_test
 
 import (
 	"fmt"
-	"strings"
 	"testing"
 
 	"treille/engine"
@@ -11,26 +10,6 @@ import (
 	"treille/scenes/ui"
 	"treille/sprites"
 )
-
-// TestWhatAHintPicksUpStaysAtTheFirstPress presses the card that a hint has picked up, as the hint says.
-func TestWhatAHintPicksUpStaysAtTheFirstPress(t *testing.T) {
-	scenetest.Do(func() {
-		app := scenetest.NewApp(scenetest.English("390x844"))
-		hinted("farm-5")(t, app)
-		card := ""
-		for _, c := range app.Stage().Controls() {
-			if c.Checked && (strings.HasPrefix(c.ID, "hand/") || c.ID == "pile") {
-				card = c.ID
-			}
-		}
-		for i, want := range []bool{true, false, true} {
-			scenetest.Act(t, app, card)
-			if up := scenetest.Find(t, app, card).Checked; up != want {
-				t.Fatalf("after press %d, %s is picked up: %v", i+1, card, up)
-			}
-		}
-	})
-}
 
 // TestHintsLeaveTheQuarrelInSight asks for hints in quarrels on a phone held upright: the plate covers neither
 // the prize nor who takes part, nor the race.

@@ -55,6 +55,10 @@ func list() []scenetest.Scene {
 		}},
 		{Name: "hint", Main: true, Open: hinted("farm-3")},
 		{Name: "hint-accept", Unkept: true, Open: hinted("accept-6")},
+		{Name: "hint-chip", Unkept: true, Open: hinted("chip-5")},
+		{Name: "hint-mayor", Unkept: true, Open: hinted("mayor-5")},
+		{Name: "hint-announce", Unkept: true, Open: hinted("announce-5")},
+		{Name: "hint-offer", Unkept: true, Open: hinted("offer-5")},
 		{Name: "tie-out", Unkept: true, Open: at("discord-out")},
 		{Name: "hint-discord", Open: hinted("discord-tie")},
 		{Name: "others", Open: func(t testing.TB, app *app.App) {

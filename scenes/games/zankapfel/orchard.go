@@ -150,6 +150,7 @@ func (v *view) square(s zk.Square, r ui.Rect, legal, choice bool) {
 	picked := v.chosen().Square == s && choice
 	offered := v.mine(zk.PhaseAccept) && (s == v.in.Announced() || len(v.offersOf(s)) > 0)
 	setup := v.in.Phase() == zk.PhaseChip // the chips count
+	v.corners(s, r)
 	tree := art + "tree-bare"
 	if chip && !(picked && v.in.Phase() == zk.PhaseChip) {
 		tree = art + "tree"
@@ -221,6 +222,18 @@ func (v *view) chip(s zk.Square, r ui.Rect, small, ring, picked bool) {
 // middleID names the middle of a square, where the number of a hint that advises it stands: it is so high
 // that a number at its lower edge is in the middle.
 func middleID(s zk.Square) string { return "middle/" + s.String() }
+
+// upperID and lowerID are two opposite corners of a square, where the numbers of a hint stand that are both about it, off the
+// squares round it.
+func upperID(s zk.Square) string { return "upper/" + s.String() }
+func lowerID(s zk.Square) string { return "lower/" + s.String() }
+
+// corners are the places of these.
+func (v *view) corners(s zk.Square, r ui.Rect) {
+	for id, k := range map[string]float64{upperID(s): hintCorner, lowerID(s): 1 - hintCorner} {
+		v.Stage.Place(id, ui.R(r.X+k*r.W-middle/2, r.Y+k*r.H-middle/2, middle, middle))
+	}
+}
 
 // preview adds the four numbers that a square would give, one in each corner; where the mayor is about to go, the
 // table of values says them, and he is in full sight.

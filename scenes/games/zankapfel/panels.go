@@ -206,9 +206,9 @@ func (v *view) ownLarge() ui.Part {
 	}
 	switch {
 	case v.mine(zk.PhaseAccept), v.Stage.WidthOf(asked) == 0: // offers stand beside the board
-		return ui.Row(ui.Far, hand, cards.Dropped(1), ui.Spring())
+		return ui.Row(ui.Far, hand, ui.Spring(), cards.Dropped(1))
 	case v.mine(zk.PhaseCall):
 		return ui.Row(ui.Far, hand.Dropped(1), asked.Growing())
 	}
-	return ui.Row(ui.Far, hand.Dropped(1), ui.Column(ui.Close, v.ownLine().Dropped(1), asked.Growing()), ui.Spring())
+	return ui.Row(ui.Far, hand.Dropped(1), ui.Spring(), ui.Column(ui.Close, v.ownLine().Dropped(1), asked.Growing()))
 }

@@ -39,3 +39,29 @@ func TestAllNumbersOfTwoSquaresAreLegible(t *testing.T) {
 		t.Errorf("%d numbers are shown, want 8", marks)
 	}
 }
+
+// TestEachAppleOfTheHandIsSeen looks at hands with apples alike: each shows its sign, and none is a stack with a number beside
+// single ones.
+func TestEachAppleOfTheHandIsSeen(t *testing.T) {
+	for _, record := range []string{"chip-5", "farm-5", "farm-6", "discord-5"} {
+		for _, size := range []string{"390x844", "844x390", "1280x800"} {
+			app, b := looked(t, size, record)
+			var signs []float64
+			for _, card := range b.cards.In(inHand, b.t.Base()) {
+				if r, ok := app.Stage().Where(card.Key); ok && r.W >= leastHand {
+					signs = append(signs, r.X)
+				}
+			}
+			slices.Sort(signs)
+			for i := range signs[min(1, len(signs)):] {
+				if signs[i+1]-signs[i] < 12 {
+					t.Errorf("%s, %s: the cards begin at %.0f", record, size, signs)
+					break
+				}
+			}
+			if record != "discord-5" && len(signs) < 4 {
+				t.Errorf("%s, %s: %d cards lie there", record, size, len(signs))
+			}
+		}
+	}
+}

@@ -72,11 +72,11 @@ func (g *watched) step() {
 	case !g.table.Deciding() || a.Alone:
 	case len(legal) > 1:
 		g.table.Decide(legal[g.stream.Intn(len(legal))])
-	case a.Main.Act != nil: // it has been chosen for him, and he is told why
+	default: // he is told why
 		if g.forced++; a.Prompt == "" {
 			g.Errorf("tick %d: %q stands there without a word", g.tick, a.Main.Label)
 		}
-		a.Main.Act()
+		g.table.Decide(legal...)
 	}
 }
 

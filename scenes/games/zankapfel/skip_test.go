@@ -50,22 +50,18 @@ func TestATapLeadsIntoTheQuarrel(t *testing.T) {
 	}
 }
 
-// TestAnOnlyPurchaseIsPickedUp looks at a purchase that has no alternative: the button offers it at once, and still does
-// after a press on the card; for who has skipped to it another button has just lain there, and nothing is chosen before that press.
-func TestAnOnlyPurchaseIsPickedUp(t *testing.T) {
+// TestAnOnlyPurchaseIsPickedByItsBuyer looks at a purchase that has no alternative: as the button to go on has just lain where
+// that to buy is, nothing is chosen before a press on the card; another one leaves it chosen.
+func TestAnOnlyPurchaseIsPickedByItsBuyer(t *testing.T) {
 	app, b := looked(t, "390x844", "farm-must")
+	if b.pick != 0 || b.Actions().Main.Act != nil {
+		t.Error("it is chosen at once")
+	}
 	for range 2 {
+		scenetest.Act(t, app, "pile")
 		if m := b.Actions().Main; m.ID != "buy" || m.Act == nil {
 			t.Errorf("the button is %q", m.Label)
 		}
-		scenetest.Act(t, app, "pile")
-	}
-	b.t.ToTurn()
-	if b.Invite(); b.pick != 0 {
-		t.Error("it is chosen where a skip leads")
-	}
-	if scenetest.Act(t, app, "pile"); b.Actions().Main.Act == nil {
-		t.Error("it cannot be chosen")
 	}
 }
 

@@ -115,9 +115,6 @@ func (b *tableState) Invite() {
 	b.turnTo(false)
 	b.LayDown()
 	b.cards.Known()
-	if legal := b.in.LegalActions(nil); len(legal) == 1 && !b.t.Skipping() { // the button says it, but not where who skips has just pressed
-		b.pick = legal[0]
-	}
 }
 
 // LayDown implements table.GameView.

@@ -91,7 +91,8 @@ const (
 	widest       = 1560.0 // that the table of a window gets
 	hintSideways = 104.0  // the same on a phone held sideways, where the race is else
 	hintOverFelt = 138.0  // height of a hint over a felt before its words become smaller
-	middle       = 8.0    // of a square, where a hint has its number
+	middle       = 8.0    // of a square, where a hint has its number,
+	hintCorner   = 0.25   // or at two of its corners, in shares of it from its edge
 	largeHint    = 34.0   // line of a window for a hint in large words, at 100 %
 	longest      = 22     // letters that a button has room for
 	lowHint      = 34.0   // line below the felt of a small phone held sideways
@@ -279,6 +280,8 @@ const (
 	counterCard  = 94.0
 	discardTurn  = 7.0 // degrees
 	backCovered  = 0.4 // of the back of a card that the next covers
+	alikePitch   = 0.3 // of a card, from one of the hand to the next that is alike,
+	leastFan     = 0.8 // to which it shrinks for that, else those alike are stacks
 	stackStep    = 3.3
 	stackBadge   = 26.0
 	manyKinds    = 4

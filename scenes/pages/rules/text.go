@@ -105,18 +105,18 @@ func (c *column) next(words string, st sprites.Style, before ui.Part) ui.Part {
 
 // figures says which figures are our own, and where the others come from.
 func (c *column) figures() ui.Part {
-	w, soft, head := c.app.Words, ui.PaperSerif.Sized(max(ui.Body, c.size*.95)).In(sprites.InkSoft), ui.PaperHead.Sized(c.size*1.1)
+	w, soft, head := c.app.Words, ui.PaperNote.Sized(ui.Fine), ui.PaperHead.Sized(ui.Body).In(sprites.InkSoft)
 	var list []ui.Part
 	if ours := c.ours(); len(ours) > 0 {
 		list = append(list, ui.Paragraph(w.RuleBook.Ours, head), ui.Paragraph(w.RuleBook.OursMeaning, soft))
 		for _, p := range ours {
 			bead := ui.Mark(sprites.Surface{Kind: sprites.Bead}, soft.Size*.55, soft.Size*.55)
-			list = append(list, c.next(p, ui.PaperSerif.Sized(soft.Size), bead))
+			list = append(list, c.next(p, soft, bead))
 		}
 	}
 	list = append(list, ui.Space(0, ui.Near), ui.Paragraph(w.RuleBook.Sources, head))
 	for _, p := range c.book.Sources(w) {
 		list = append(list, c.next(p, soft, ui.Part{}))
 	}
-	return ui.Column(ui.Close, list...).Pad(0, ui.Loose)
+	return ui.Column(ui.Near, list...).Pad(0, ui.Loose)
 }
