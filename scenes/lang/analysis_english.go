@@ -15,11 +15,11 @@ var analysisEnglish = Analysis{
 	Costs:       "The better one wins {n} more of 100 games.",
 	See:         "See this moment",
 	Replay:      "Replay the game",
-	Nothing:     "Well played: none of the other choices was clearly better than any of {of} decisions.",
+	Nothing:     "Well played: none of the other choices was clearly better than any of [{of}|your] decisions.",
 	Turning:     "The turning point",
 	TurningMost: "Nothing in the game changed the chances more.",
 	Good:        "For {n} of {m} decisions nothing clearly better was found.",
 	Figures:     "In red: how often the better decision wins, then the one taken.",
-	Estimates:   "Curves: a quick look at what everybody saw. Decisions: a close one at what {name} knew. The two may differ a little.",
+	Estimates:   "Curves: a quick look at what everybody saw. Decisions: a close one at what [{name}|you] knew. The two may differ a little.",
 	Failed:      "This game cannot be looked at.",
 }

@@ -15,11 +15,11 @@ var analysisFrench = Analysis{
 	Costs:       "La meilleure gagne {n} parties sur 100 de plus.",
 	See:         "Voir ce moment",
 	Replay:      "Revoir la partie",
-	Nothing:     "Bien joué\u202f: chaque décision {of} a été comparée aux autres choix, et aucun n’était nettement meilleur.",
+	Nothing:     "Bien joué\u202f: [chaque décision {of}|chacune de vos décisions] a été comparée aux autres choix, et aucun n’était nettement meilleur.",
 	Turning:     "Le tournant",
 	TurningMost: "Rien dans la partie n’a plus changé les chances.",
 	Good:        "Pour {n} décisions sur {m}, rien de nettement meilleur n’a été trouvé.",
 	Figures:     "En rouge\u202f: la part gagnée par la meilleure décision, puis par celle prise.",
-	Estimates:   "Courbes\u202f: un coup d’œil sur ce que tous voyaient. Décisions\u202f: un examen de ce que {name} savait. Elles peuvent différer un peu.",
+	Estimates:   "Courbes\u202f: un coup d’œil sur ce que tous voyaient. Décisions\u202f: un examen de ce que [{name} savait|vous saviez]. Elles peuvent différer un peu.",
 	Failed:      "Cette partie ne peut pas être analysée.",
 }

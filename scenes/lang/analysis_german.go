@@ -15,11 +15,11 @@ var analysisGerman = Analysis{
 	Costs:       "Die bessere gewinnt {n} von 100 Partien mehr.",
 	See:         "Diesen Moment ansehen",
 	Replay:      "Partie ansehen",
-	Nothing:     "Gut gespielt: {of} Entscheidungen wurden alle mit den anderen Möglichkeiten verglichen, und keine davon war deutlich besser.",
+	Nothing:     "Gut gespielt: [{of}|Deine] Entscheidungen wurden alle mit den anderen Möglichkeiten verglichen, und keine davon war deutlich besser.",
 	Turning:     "Der Wendepunkt",
 	TurningMost: "Nichts in der Partie hat die Chancen mehr verändert.",
 	Good:        "Für {n} von {m} Entscheidungen fand sich nichts deutlich Besseres.",
 	Figures:     "In Rot: wie oft die bessere Entscheidung gewinnt, dann die getroffene.",
-	Estimates:   "Kurven: ein schneller Blick auf das, was alle sahen. Entscheidungen: ein genauer auf das, was {name} wusste. Beide können etwas abweichen.",
+	Estimates:   "Kurven: ein schneller Blick auf das, was alle sahen. Entscheidungen: ein genauer auf das, was [{name} wusste|du wusstest]. Beide können etwas abweichen.",
 	Failed:      "Diese Partie lässt sich nicht analysieren.",
 }

@@ -18,7 +18,7 @@ func (c *Canvas) banner() {
 		if v := c.session.Viewer(); c.showsHeld() {
 			turn.Verb = c.Words.Replay.Held
 		} else if v != engine.Spectator {
-			turn.Verb = c.Words.Replay.SeenBy.With("of", c.Words.Of(c.PlayerName(v)))
+			turn.Verb = c.WordsOf(v).Replay.SeenBy.With("of", c.Words.Of(c.PlayerName(v)))
 		}
 	}
 	c.Stage.Put(sprites.Surface{Kind: sprites.Banner}, c.bannerBox())

@@ -76,7 +76,7 @@ func seatControl(p engine.Player) string { return "seat/" + strconv.Itoa(int(p))
 func (c *Canvas) seatControl(p engine.Player, label string, checked bool, act func()) ui.Control {
 	if c.replay != nil && c.replay.playback.CanView(p) {
 		look := act
-		label, act = label+". "+c.Words.Replay.ViewOf.With("of", c.Words.Of(c.PlayerName(p))), func() {
+		label, act = label+". "+c.WordsOf(p).Replay.ViewOf.With("of", c.Words.Of(c.PlayerName(p))), func() {
 			c.turnTo(p)
 			if look != nil && c.arrangesReplay(c.Frame) {
 				look()

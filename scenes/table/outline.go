@@ -89,7 +89,7 @@ func (t *Table) outlineReplay(o *ui.Outline) {
 	w := &t.app.Words.Replay
 	o.Section("replay", 2, t.stepWords())
 	if v := t.replay.viewer; v >= 0 {
-		o.Text(w.ViewOf.With("of", t.app.Words.Of(t.PlayerName(v))))
+		o.Text(t.WordsOf(v).Replay.ViewOf.With("of", t.app.Words.Of(t.PlayerName(v))))
 	}
 	t.outlineChances(o)
 	if !t.showsHeld() {

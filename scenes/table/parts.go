@@ -38,9 +38,9 @@ func (c *Canvas) HeadPart(p engine.Player, w float64) ui.Part {
 	return ui.Art(headArt+c.Seat(p).Crest, w)
 }
 
-// NamePart is a player’s name, which may be cut.
+// NamePart is a player’s name, which may be cut, or "You".
 func (c *Canvas) NamePart(p engine.Player, st sprites.Style) ui.Part {
-	return ui.Name(c.PlayerName(p), st)
+	return ui.Name(c.Subject(p), st)
 }
 
 // RibbonPart shows a rank: gold, silver, bronze, then paper.

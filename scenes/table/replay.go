@@ -28,6 +28,7 @@ type replay struct {
 	strip    float64 // in this share of the dock; 0 if it does not lie there
 	log      Log     // of the whole game
 	viewer   engine.Player
+	person   engine.Player // the only one who played, if he is the player of this device
 	// chances are those of all seats at a step, nil before any were found.
 	chances   []int
 	chancesAt int
@@ -42,7 +43,7 @@ type replay struct {
 // seen it who may look: the player of this device, else a person if there is one.
 func NewReplay(app *app.App, spec GameSpec, playback Playback) *Table {
 	t := seated(app, spec, playback, newSession(playback, 0, app.Now))
-	t.replay = &replay{playback: playback, viewer: engine.Chance}
+	t.replay = &replay{playback: playback, viewer: engine.Chance, person: OnlyPerson(playback.Seats(), app.Me().Name)}
 	speed := app.Settings.Speed
 	t.speed, t.session.every = &speed, reelEvery
 	app.Sound.Want(spec.Sounds)
@@ -329,7 +330,7 @@ func (t *Table) replayLine() string {
 	}
 	last := t.lastLine()
 	if last.Text != "" && last.Seat >= 0 {
-		return t.PlayerName(last.Seat) + " " + last.Text
+		return t.Subject(last.Seat) + " " + last.Text
 	}
 	return last.Text
 }
@@ -345,7 +346,7 @@ func (c *Canvas) replayActions(b ActionsPlace, line line) {
 	st, last := HintWords.Sized(replayLeast), c.lastLine()
 	high := float64(len(ui.Wrap(line.words, st, b.Hint.W))) * st.Size * 1.24
 	if last.Short != "" && last.Seat >= 0 && c.better().Better == nil && high > min(b.Hint.H, replayHigh) {
-		line.words = c.PlayerName(last.Seat) + " " + last.Short
+		line.words = c.Subject(last.Seat) + " " + last.Short
 	}
 	c.hintLine(b, line)
 	switch {

@@ -114,7 +114,7 @@ func (c *Canvas) replaySaid(size float64) ui.Part {
 		return ui.Part{}
 	}
 	if last.Seat >= 0 {
-		name = c.PlayerName(last.Seat)
+		name = c.Subject(last.Seat)
 	}
 	st := FeltNumber.Sized(size).In(sprites.Hint)
 	plain := st

@@ -7,10 +7,31 @@ import (
 	"treille/scenes/lang"
 )
 
-// You reports whether somebody is the only person who plays at this device: what is said of him is
-// said to him. A game that is seen again names everybody, and so does what leaves the table.
+// You reports whether somebody is the only person who plays at this device, or has played what is seen
+// again: what is said of him is said to him. What leaves the table names everybody.
 func (t *Table) You(p engine.Player) bool {
-	return p >= 0 && !t.named && t.replay == nil && t.Here() == engine.Only(p)
+	if p < 0 || t.named {
+		return false
+	}
+	if t.replay != nil {
+		return p == t.replay.person
+	}
+	return t.Here() == engine.Only(p)
+}
+
+// OnlyPerson is the seat of the only person of a game if he is called so; Terminal if there is none.
+func OnlyPerson(seats []Seat, name string) engine.Player {
+	only := engine.Terminal
+	for i, s := range seats {
+		switch {
+		case s.Kind != Human:
+		case only >= 0 || s.Name != name:
+			return engine.Terminal
+		default:
+			only = engine.Player(i)
+		}
+	}
+	return only
 }
 
 // WordsOf are the words for what is said of some seats.

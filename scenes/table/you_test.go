@@ -60,3 +60,19 @@ func TestOnlyWhoPlaysAloneIsSpokenTo(t *testing.T) {
 		}
 	}
 }
+
+// TestOnlyThePlayerOfThisDeviceIsSpokenToInAReplay looks at games of one and two people, called as the player of
+// this device and otherwise.
+func TestOnlyThePlayerOfThisDeviceIsSpokenToInAReplay(t *testing.T) {
+	person, computer := func(name string) table.Seat { return table.Seat{Kind: table.Human, Name: name} }, table.Seat{Kind: "greedy", Name: "Clara"}
+	for want, games := range map[engine.Player][][]table.Seat{
+		1:               {{computer, person("Clara"), computer}},
+		engine.Terminal: {{computer, person("Zoe"), computer}, {person("Clara"), computer, person("Zoe")}, {computer, computer}},
+	} {
+		for _, seats := range games {
+			if got := table.OnlyPerson(seats, "Clara"); got != want {
+				t.Errorf("of %v, who is spoken to is %d, want %d", seats, got, want)
+			}
+		}
+	}
+}

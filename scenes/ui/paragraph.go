@@ -34,8 +34,8 @@ type paragraph struct {
 // A Span is a part of a text, from one byte up to another.
 type Span struct{ From, To int }
 
-// Paragraph is words broken into lines, aligned as the style says; centred ones are of
-// about equal length.
+// Paragraph is words broken into lines, aligned as the style says. They are of about equal length
+// if they are centred, or if a single word would be the last.
 func Paragraph(words string, st sprites.Style) Part { return Marked(words, st, 0, unmarked) }
 
 func unmarked(string) []Span { return nil }
@@ -128,7 +128,8 @@ func (p *paragraph) put(s *Stage, box Rect) {
 	if w > box.W+crampSlack || h > box.H+crampSlack {
 		s.cramp("“" + p.Words + "”")
 	}
-	if p.Bold == (sprites.Style{}) && p.Text.Align == sprites.Middle {
+	alone := len(lines) > 1 && !strings.ContainsFunc(lines[len(lines)-1].words, isBreak) // no word stands alone on the last line
+	if p.Bold == (sprites.Style{}) && (alone || p.Text.Align == sprites.Middle) {
 		for i, line := range Balance(p.Words, p.Text.Sized(size), box.W+slack) {
 			lines[i].words = line
 		}

@@ -37,6 +37,24 @@ func TestRichBreaksLines(t *testing.T) {
 	}
 }
 
+// TestNoWordStandsAlone lays a paragraph out in every width: its last line is never a single word
+// of several.
+func TestNoWordStandsAlone(t *testing.T) {
+	const words = "This game then counts as one with hints. Show it?"
+	p := ui.Paragraph(words, sprites.Style{Font: sprites.Serif, Size: 17})
+	for wide := 200.0; wide < 400; wide++ {
+		s := ui.NewStage()
+		s.Begin(ui.Frame{Full: ui.R(0, 0, 400, 400), Text: 1})
+		s.Lay(p, ui.R(0, 0, wide, s.HeightOf(p, wide)))
+		s.End()
+		last := ""
+		s.Visit(func(it ui.Item, _ ui.Rect) { last = it.Words })
+		if !strings.Contains(last, " ") {
+			t.Errorf("in %v px %q stands alone", wide, last)
+		}
+	}
+}
+
 // TestPlace gives a place an id, which it has in that composition only.
 func TestPlace(t *testing.T) {
 	s := ui.NewStage()

@@ -65,7 +65,7 @@ func (v *view) strip() ui.Part {
 	cells := ui.Row(0, table.Each(varieties, v.stripCell)...)
 	line := ui.Mark(sprites.Surface{Kind: sprites.Wash, Tint: boardLine}, 1, panelShield)
 	strip := ui.Either(
-		ui.Column(0, ui.Row(ui.Apart, head, ui.Name(v.PlayerName(p), table.OakSoft.Sized(ui.Note))), cells.AtLeast(0, ui.Target)),
+		ui.Column(0, ui.Row(ui.Apart, head, ui.Name(v.Subject(p), table.OakSoft.Sized(ui.Note))), cells.AtLeast(0, ui.Target)),
 		ui.Row(ui.Near, head, line, cells.Growing())).
 		Pad(ui.Close, 0).On(sprites.Surface{Kind: sprites.Board, R: 10})
 	if v.selling() {

@@ -134,6 +134,6 @@ func (v *view) seatRow(p engine.Player, words string, r ui.Rect) {
 	v.Stage.Add(ui.Item{Key: key + "/words", Kind: ui.Text, Cut: true, Words: words, Box: ui.Rect{X: r.Right(), Y: base}, Style: st.At(sprites.Right)})
 	name := ui.PaperBold.Sized(ui.Body)
 	x := r.X + w + ui.Apart
-	who := ui.Ellipsis(v.PlayerName(p), name, r.Right()-sprites.Measure(words, st)-ui.Apart-x)
+	who := ui.Ellipsis(v.Subject(p), name, r.Right()-sprites.Measure(words, st)-ui.Apart-x)
 	v.Stage.Add(ui.Item{Key: key + "/name", Kind: ui.Text, Cut: true, Words: who, Box: ui.Rect{X: x, Y: base}, Style: name})
 }

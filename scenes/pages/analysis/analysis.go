@@ -10,6 +10,7 @@ import (
 	"treille/engine"
 	"treille/engine/review"
 	"treille/scenes/app"
+	"treille/scenes/lang"
 	"treille/scenes/pages/page"
 	"treille/scenes/pages/rules"
 	"treille/scenes/table"
@@ -27,6 +28,7 @@ type Page struct {
 	menu     *table.PageMenu
 
 	seats     []engine.Player // whose decisions can be looked at
+	person    engine.Player   // the only one who played, if he is the player of this device
 	seat      engine.Player
 	study     *review.Review
 	done      bool
@@ -62,7 +64,7 @@ func New(a *app.App, spec table.GameSpec, playback table.Playback, result func()
 	p.seen = playback
 	p.menu = table.NewPageMenu(a, spec, p.openRules)
 	p.Panel = &p.menu.Panel
-	p.seats = people(playback, p.app.Me().Name)
+	p.seats, p.person = people(playback, a.Me().Name), table.OnlyPerson(playback.Seats(), a.Me().Name)
 	if !p.look(p.seats[0]) {
 		return nil
 	}
@@ -205,8 +207,21 @@ func (p *Page) showResult() {
 
 func (p *Page) openRules() { p.app.Push(rules.New(p.app, p.spec.Book, 0, false)) }
 
-// name is what a seat's player is called.
-func (p *Page) name(seat engine.Player) string { return p.playback.Seats()[seat].Name }
+// name is what a seat's player is called, at the beginning of a sentence.
+func (p *Page) name(seat engine.Player) string {
+	if seat == p.person {
+		return lang.Capital(p.app.Words.Table.You)
+	}
+	return p.playback.Seats()[seat].Name
+}
+
+// about are the words for what is said of the seat that is looked at.
+func (p *Page) about() *lang.Analysis {
+	if p.seat == p.person {
+		return &p.app.Words.You().Analysis
+	}
+	return &p.app.Words.Analysis
+}
 
 // progress says how far it has looked.
 func (p *Page) progress() string {

@@ -11,15 +11,19 @@ import (
 
 // cards are the decisions one below the other, and what the figures are worth.
 func (p *Page) cards(f ui.Frame) ui.Part {
+	turning := ui.Part{}
+	if turn, ok := p.turning(); ok && p.done && len(p.costs) < most {
+		turning = p.turningCard(turn)
+	}
 	if !p.found() {
-		return p.instead().AtLeast(0, insteadHigh)
+		return ui.Column(cardGap, p.instead().AtLeast(0, insteadHigh), turning)
 	}
 	list := p.decisions(func(i int) ui.Part { return p.card(i, f) })
 	if !f.Shape.Upright() {
-		return p.valued(list)
+		return p.valued(ui.Column(cardGap, list, turning))
 	}
 	good := ui.Paragraph(p.good(), ui.PaperSerif.Sized(ui.Lead)).Pad(ui.Loose, ui.Apart).On(ui.SheetPaper)
-	return ui.Column(cardGap, p.heading(beside(p.app.Words.Analysis.Figures, ui.Note)), list, good, beside(p.worth(), ui.Note).Pad(ui.Apart, ui.Near))
+	return ui.Column(cardGap, p.heading(beside(p.app.Words.Analysis.Figures, ui.Note)), list, turning, good, beside(p.worth(), ui.Note).Pad(ui.Apart, ui.Near))
 }
 
 // heading is that of the decisions, and what is said below it.
@@ -51,14 +55,12 @@ func (p *Page) valued(decisions ui.Part) ui.Part {
 	return ui.Column(cardGap, p.heading(ui.Part{}), decisions, beside(p.estimates(), ui.Note).Pad(ui.Apart, ui.Near))
 }
 
-// lowCards are the decisions on a phone held sideways: three of them and their heading are as high as the
+// lowCards are three decisions on a phone held sideways: they and their heading are as high as the
 // view, in smaller words if need be. A reason that has no room even then is left out, as the
 // replay tells it; and if that is not enough the page scrolls.
 func (p *Page) lowCards(s *ui.Stage, view ui.Rect) ui.Part {
-	n := float64(len(p.costs))
 	view.W -= 2 * ui.Close
 	view.H -= s.HeightOf(p.heading(ui.Part{}), view.W) + cardGap
-	view.H = (view.H+cardGap)*n/most - cardGap
 	var list ui.Part
 	for size := lowWords; size >= lowLeastWords; size -= .5 {
 		list = p.decisions(func(i int) ui.Part { return p.lowCard(i, size, p.betterWords) })
@@ -66,7 +68,7 @@ func (p *Page) lowCards(s *ui.Stage, view ui.Rect) ui.Part {
 			return p.valued(list.High(view.H))
 		}
 	}
-	share := (view.H+cardGap)/n - cardGap
+	share := (view.H+cardGap)/most - cardGap
 	list = p.decisions(func(i int) ui.Part {
 		if card := p.lowCard(i, lowLeastWords, p.betterWords); s.HeightOf(card, view.W) <= share {
 			return card

@@ -62,7 +62,7 @@ func (p *Page) legend() ui.Part {
 				p.drawCurve(s, &curve{seat: engine.Player(i), points: []point{{0, .5}, {1, .5}}}, r, false)
 			}
 		})
-		rows = append(rows, []ui.Part{ui.Art(table.CrestArt(seat.Crest), crestLarge), ui.Name(seat.Name, ui.PaperName.Sized(20)).AtMost(nameWide, 0), sample})
+		rows = append(rows, []ui.Part{ui.Art(table.CrestArt(seat.Crest), crestLarge), ui.Name(p.name(engine.Player(i)), ui.PaperName.Sized(20)).AtMost(nameWide, 0), sample})
 	}
 	return ui.Ledger(ui.Loose, ui.Near, rows...)
 }

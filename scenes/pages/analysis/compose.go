@@ -42,7 +42,7 @@ func wide(f ui.Frame) bool { return f.Shape == ui.Desktop && f.Text == 1 && f.Sa
 func (p *Page) landscape(f ui.Frame, width float64) ui.Part {
 	left := ui.Column(ui.Apart, p.choice(f), p.chart(f).Growing(), p.buttons(f)).Pad(ui.Close, 0)
 	right := p.scrolled(p.cards(f))
-	if low(f) && p.found() {
+	if low(f) && p.done && len(p.costs) == most {
 		right = ui.Area(0, 0, func(s *ui.Stage, r ui.Rect) { s.Lay(p.scrolled(p.lowCards(s, r)), r) })
 	}
 	return ui.Row(0, f.Handed(left.Wide(.49*width), right)...)
@@ -100,7 +100,7 @@ func beside(words string, size float64) ui.Part {
 
 // worth says what the figures are worth.
 func (p *Page) worth() string {
-	return p.app.Words.Analysis.Estimates.With("name", p.name(p.seat))
+	return p.about().Estimates.With("name", p.name(p.seat))
 }
 
 // good says how many decisions did not cost anything.

@@ -4,6 +4,7 @@ import (
 	"strconv"
 	"strings"
 
+	"treille/engine"
 	"treille/scenes/lang"
 	"treille/scenes/ui"
 )
@@ -48,8 +49,7 @@ func (p *Page) summary() string {
 
 // nothing says that no decision was clearly worse than another choice.
 func (p *Page) nothing() string {
-	w := p.app.Words
-	return w.Analysis.Nothing.With("of", w.Of(p.name(p.seat)))
+	return p.about().Nothing.With("of", p.app.Words.Of(p.name(p.seat)))
 }
 
 // Outline implements app.Scene: the chances by round, and the costly decisions.
@@ -77,7 +77,7 @@ func (p *Page) Outline(o *ui.Outline) {
 		}
 		var list []string
 		for seat, chance := range q.Chances {
-			list = append(list, p.playback.Seats()[seat].Name+" "+w.Percent(figures(percent(chance))))
+			list = append(list, p.name(engine.Player(seat))+" "+w.Percent(figures(percent(chance))))
 		}
 		o.Item(w.Labelled(when, w.List(list...)))
 	}
