@@ -19,7 +19,7 @@ var shareEnglish = Share{
 	Says:         "{game} at Treille: {scores}. The same deal for you:",
 	SaysAlone:    "{game} at Treille: {scores}.",
 	Picture:      "The picture",
-	NoDeal:       "This link holds no deal",
+	NoDeal:       "This link leads to no game",
 	BadLink:      "This link is damaged: it opens no deal.",
 	BadGame:      "This link names no game that Treille knows.",
 	BadSeats:     "{game} is for {least} to {most} players; this link names another number.",

@@ -19,7 +19,7 @@ var shareFrench = Share{
 	Says:         "{game} chez Treille : {scores}. La même donne pour vous :",
 	SaysAlone:    "{game} chez Treille : {scores}.",
 	Picture:      "L’image",
-	NoDeal:       "Ce lien ne contient pas de donne",
+	NoDeal:       "Ce lien ne mène à aucune partie",
 	BadLink:      "Ce lien est abîmé : il n’ouvre aucune donne.",
 	BadGame:      "Ce lien ne désigne aucun jeu que Treille connaisse.",
 	BadSeats:     "{game} se joue de {least} à {most} joueurs ; ce lien indique un autre nombre.",

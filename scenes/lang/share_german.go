@@ -19,7 +19,7 @@ var shareGerman = Share{
 	Says:         "{game} bei Treille: {scores}. Dieselbe Partie für dich:",
 	SaysAlone:    "{game} bei Treille: {scores}.",
 	Picture:      "Das Bild",
-	NoDeal:       "Dieser Link enthält keine Partie",
+	NoDeal:       "Dieser Link führt zu keiner Partie",
 	BadLink:      "Dieser Link ist beschädigt und öffnet keine Partie.",
 	BadGame:      "Dieser Link nennt kein Spiel, das Treille kennt.",
 	BadSeats:     "{game} ist für {least} bis {most} Spieler; dieser Link nennt eine andere Zahl.",

@@ -17,7 +17,7 @@ var statisticsEnglish = Statistics{
 	LastNote:      "dark with a crown: won",
 	LastNoteShort: "dark: won",
 	WonOne:        "{points}, won",
-	Bottles:       "Bottles dealt",
+	Bottles:       "Bottles dealt and drawn",
 	Regions:       "Regions at the start",
 	Apples:        "Apples dealt",
 	Dice:          "Dice rolled",

@@ -17,7 +17,7 @@ var statisticsFrench = Statistics{
 	LastNote:      "foncé, avec couronne : gagnée",
 	LastNoteShort: "foncé : gagnée",
 	WonOne:        "{points}, gagnée",
-	Bottles:       "Bouteilles reçues",
+	Bottles:       "Bouteilles reçues et piochées",
 	Regions:       "Régions de départ",
 	Apples:        "Pommes reçues",
 	Dice:          "Dés lancés",

@@ -17,7 +17,7 @@ var statisticsGerman = Statistics{
 	LastNote:      "dunkel mit Krone: gewonnen",
 	LastNoteShort: "dunkel: gewonnen",
 	WonOne:        "{points}, gewonnen",
-	Bottles:       "Erhaltene Flaschen",
+	Bottles:       "Erhaltene und gezogene Flaschen",
 	Regions:       "Regionen am Anfang",
 	Apples:        "Erhaltene Äpfel",
 	Dice:          "Würfe im Streit",

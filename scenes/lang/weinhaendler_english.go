@@ -236,6 +236,7 @@ var weinhaendlerEnglish = Weinhaendler{
 	Log: WeinhaendlerLog{
 		Begins:        "[begins|begin] the round",
 		Bids:          "[bids|bid] {total}",
+		Lays:          "[bids|bid] {cards}: {total}",
 		Adds:          "[adds|add] {cards}: {total}\u202fin\u202fall",
 		PassesDraws:   "[passes|pass] and [draws|draw]",
 		PassesEmpty:   "[passes|pass], without a bottle in hand",

@@ -236,6 +236,7 @@ var weinhaendlerFrench = Weinhaendler{
 	Log: WeinhaendlerLog{
 		Begins:        "[commence|commencez] la manche",
 		Bids:          "[mise|misez] {total}",
+		Lays:          "[mise|misez] {cards}\u202f: {total}",
 		Adds:          "[ajoute|ajoutez] {cards}\u202f: {total}\u202fen\u202ftout",
 		PassesDraws:   "[passe|passez] et [pioche|piochez]",
 		PassesEmpty:   "[passe|passez], sans bouteille en main",

@@ -236,6 +236,7 @@ var weinhaendlerGerman = Weinhaendler{
 	Log: WeinhaendlerLog{
 		Begins:        "[beginnt|beginnst] die Runde",
 		Bids:          "[bietet|bietest] {total}",
+		Lays:          "[bietet|bietest] {cards}: {total}",
 		Adds:          "[legt|legst] {cards} dazu: zusammen\u202f{total}",
 		PassesDraws:   "[passt] und [zieht|ziehst]",
 		PassesEmpty:   "[passt], ohne Flasche auf der Hand",

@@ -252,6 +252,7 @@ type WeinhaendlerLog struct {
 	_             uncompared
 	Begins        string
 	Bids          Template // {total}
+	Lays          Template // the first of a bid: {cards}, {total}
 	Adds          Template // {cards}, {total}
 	PassesDraws   string
 	PassesEmpty   string   // an empty hand

@@ -138,6 +138,9 @@ func (b *tableState) placed(e wh.Event) {
 	t.Piece.at = e.Place
 	b.stands[p].lay(e.Place)
 	b.t.CountAfter(landsAfter)
-	b.laying = p
+	if b.laying != p {
+		b.laying, b.laid = p, 0
+	}
+	b.laid++
 	b.gain = &scored{seat: p, place: e.Place, gain: e.Gain, flies: landsAfter, left: gainStays}
 }

@@ -24,6 +24,8 @@ func (b *tableState) lift(t *token) {
 			b.open, b.look, b.chosen = cellarPage, b.t.Base(), true
 			b.leadToPlace(t.Piece.card)
 		}
+	} else if up && b.open == cellarPage {
+		b.showAll() // where what he would bid lies
 	}
 	t.Up = up
 	b.t.PlayAt(b.t.Base(), audio.Dealt, audio.Options{Gain: liftSofter})

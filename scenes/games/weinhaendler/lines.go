@@ -1,6 +1,7 @@
 package weinhaendler
 
 import (
+	"math"
 	"strconv"
 	"strings"
 
@@ -37,7 +38,10 @@ func (b *tableState) Tell(before engine.InfoState, events []engine.Event) table.
 		return table.Telling{Seat: e.Player, Words: []string{b.words().Weinhaendler.Log.PlacesNothing}, Events: 1, Brief: true}
 	}
 	of := table.TellLines(b.Lines(before, events[0]))
-	of.Brief = e.Kind == wh.EventPassed && !e.Draws || e.Kind == wh.EventCardPlaced && b.laying == e.Player
+	of.Brief = e.Kind == wh.EventPassed && !e.Draws
+	if e.Kind == wh.EventCardPlaced && b.laying == e.Player {
+		of.Most = furtherLeast + furtherMore*math.Pow(furtherFaster, float64(b.laid-1))
+	}
 	if e.Kind == wh.EventPassed && e.Draws {
 		for _, packed := range events[1:] {
 			switch e := wh.DecodeEvent(packed); {
@@ -97,7 +101,11 @@ func (b *tableState) line(in *wh.Info, e wh.Event) table.Line {
 		}
 	case wh.EventBidLaid:
 		total := w.Money(e.Total)
-		line.Text, line.Short = l.Adds.With("cards", b.list(e.Cards), "total", total), l.Bids.With("total", total)
+		words := l.Adds
+		if in.Bid(e.Player) == 0 {
+			words = l.Lays
+		}
+		line.Text, line.Short = words.With("cards", b.list(e.Cards), "total", total), l.Bids.With("total", total)
 	case wh.EventPassed:
 		line.Text, line.Short = w.Table.Passes, w.Table.Passes
 		if e.Draws {

@@ -10,13 +10,13 @@ import (
 // shortTicks is for how long at most what needs few words is held.
 const shortTicks = 64
 
-// TestWhatIsLikeBeforeIsToldBriefly plays a game at speed 1: passing, placing nothing and ending the placing hold nobody up, a further
-// bottle of one player is held for three quarters of his first one at most, and who draws is told with his cards.
+// TestWhatIsLikeBeforeIsToldBriefly plays a game at speed 1: passing, placing nothing and ending the placing hold nobody up, further
+// bottles of one player are held for ever less than his first one, and who draws is told with his cards.
 func TestWhatIsLikeBeforeIsToldBriefly(t *testing.T) {
 	l := tabletest.Listen(t, Kind(), "greedy", 4, 3)
 	l.Play()
 	ticks, times := map[string]int{}, map[string]int{}
-	laid, drawing := false, false
+	laid, drawing := 0, false
 	for i, b := range l.Beats[:len(l.Beats)-1] {
 		e, kind := wh.DecodeEvent(b.Event), ""
 		switch e.Kind {
@@ -27,20 +27,18 @@ func TestWhatIsLikeBeforeIsToldBriefly(t *testing.T) {
 				kind = "pass"
 			}
 		case wh.EventCardPlaced:
-			if kind = "bottle"; laid {
-				kind = "further"
-			}
-			laid = true
+			kind = []string{"bottle", "further", "further", "fourth"}[min(laid, 3)]
+			laid++
 		case wh.EventPlacingDone:
-			if kind = "done"; !laid {
+			if kind = "done"; laid == 0 {
 				kind = "nothing"
 			}
-			laid = false
+			laid = 0
 		case wh.EventPhaseBegan:
 			if drawing && e.Phase == wh.PhaseDrawing {
 				kind = "draw"
 			}
-			drawing, laid = drawing && e.Phase == wh.PhaseDrawing, false
+			drawing, laid = drawing && e.Phase == wh.PhaseDrawing, 0
 		case wh.EventCardLooked, wh.EventCardKept, wh.EventCardPutUnder:
 			kind = "draw"
 		}
@@ -61,8 +59,8 @@ func TestWhatIsLikeBeforeIsToldBriefly(t *testing.T) {
 		t.Logf("%s: %d times, %.0f ticks each", kind, n, mean(kind))
 	}
 	t.Logf("the game: %d ticks", l.Tick)
-	if further, first := mean("further"), mean("bottle"); times["further"] < 10 || further > 0.75*first {
-		t.Errorf("%d further bottles take %.0f ticks each, the first ones %.0f", times["further"], further, first)
+	if further, first := mean("further"), mean("bottle"); times["further"] < 10 || further > 0.6*first || times["fourth"] < 4 || mean("fourth") > 0.4*first {
+		t.Errorf("%d further bottles take %.0f ticks each, from the fourth on %.0f, the first ones %.0f", times["further"], further, mean("fourth"), first)
 	}
 	if times["draw"] < 2 || mean("draw") > 130 {
 		t.Errorf("%d draws take %.0f ticks each", times["draw"], mean("draw"))

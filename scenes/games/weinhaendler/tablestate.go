@@ -53,7 +53,8 @@ type tableState struct {
 	settled []wh.Transfer // what the exchange under way brings
 	gain    *scored       // what was scored last, for its label
 	kept    *keeper       // who has just laid nothing
-	laying  engine.Player // who has laid a card last in this phase 3, Chance for nobody
+	laying  engine.Player // who has laid a card last in this phase 3, Chance for nobody,
+	laid    int           // and how many in a row
 	came    *bundle       // what the exchange has brought the viewer, until he touches something
 	stands  [engine.MaxPlayers]stand
 	drawn   []wh.Card              // what has been taken off the pile in this draw, hidden from others

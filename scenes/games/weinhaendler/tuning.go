@@ -40,6 +40,13 @@ const (
 	keptStays   = 50.0              // the line that says that somebody lays nothing
 )
 
+// Ticks for which each further bottle is told that somebody lays in a row, after it lies: ever fewer.
+const (
+	furtherLeast  = 20.0
+	furtherMore   = 34.0
+	furtherFaster = 0.6 // of that for each more
+)
+
 // liftSofter is the level in decibels of a card that is lifted or laid back.
 const liftSofter = -4.0
 

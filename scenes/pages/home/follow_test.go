@@ -76,11 +76,11 @@ func TestABadLinkIsTold(t *testing.T) {
 	} {
 		follow(t, link, func(app *app.App, _ string) {
 			scenetest.Tick(t, app, 1000) // it stays until it is put away
-			if told := app.Outline().String(); !strings.Contains(told, "This link holds no deal") || !strings.Contains(told, c.says(app.Words)) || app.Depth() != c.depth {
+			if told := app.Outline().String(); !strings.Contains(told, "This link leads to no game") || !strings.Contains(told, c.says(app.Words)) || app.Depth() != c.depth {
 				t.Errorf("%s: %d screens are open, and told is\n%s", link, app.Depth(), told)
 			}
 			scenetest.Act(t, app, "told")
-			if told := app.Outline().String(); strings.Contains(told, "no deal") || app.Depth() != c.depth {
+			if told := app.Outline().String(); strings.Contains(told, "no game") || app.Depth() != c.depth {
 				t.Errorf("%s: put away, %d screens are open, and told is\n%s", link, app.Depth(), told)
 			}
 		})

@@ -43,7 +43,7 @@ func says(t *testing.T, app *app.App, wanted ...string) {
 func TestTheOutlineSaysEveryFigure(t *testing.T) {
 	in(t, "390x844", all(), func(app *app.App, p *statistics.Page) {
 		says(t, app, "# Statistics: Weinhändler", "Games of Clara", "- games played: 48", "- won, 48 in a hundred: 23", "- won in a row, at most 3: 3",
-			"- the best result: 52", "- medium: 10 of 23 won", "- 4 seats: 9 of 16 won", "- 28 points\n- 39 points, won", "## Bottles dealt\nAs usual",
+			"- the best result: 52", "- medium: 10 of 23 won", "- 4 seats: 9 of 16 won", "- 28 points\n- 39 points, won", "## Bottles dealt and drawn\nAs usual",
 			"- Merlot: 44, expected 39.5", "- an empty bottle: 11, expected 13.4")
 		scenetest.Act(t, app, "all")
 		says(t, app, "All 48 finished games", "Weinhändler, 19 Nov, 21:40, 32 points, 1st of 5, a day’s table. ")
