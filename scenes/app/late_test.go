@@ -57,7 +57,7 @@ func TestAPressMeansWhatWasSeen(t *testing.T) {
 		{"the same, seen for long", add, relabelled(add), second / 2, second / 5, true, false},
 		{"another control", card, add, second / 10, second / 5, false, false},
 		{"a button where something fleeting was", skip, add, second / 5, second / 100, false, false},
-		{"the same, seen for a moment", skip, add, second, second / 100, false, false},
+		{"the same, seen for a moment", skip, add, second * 4 / 5, second / 100, false, false},
 		{"the same, seen for long", skip, add, 2 * second, second / 100, true, false},
 		{"another button of the decision where something fleeting was", skip, ui.Control{ID: "roll", Beside: true}, second / 5, second / 100, false, false},
 		{"a card where something fleeting was", skip, card, second / 5, second / 100, true, false},

@@ -26,7 +26,7 @@ const longAgo = 10 * time.Second
 // The least time until a press is meant for what is seen now: for the main button where something has gone by itself, and for
 // what lies where a main button was when a page came by itself, and for a button that waits until its page has stood there.
 const (
-	reaction = 1200 * time.Millisecond
+	reaction = 900 * time.Millisecond
 	pageRead = 1200 * time.Millisecond
 	settles  = 2000 * time.Millisecond
 )
