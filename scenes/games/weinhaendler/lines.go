@@ -65,7 +65,8 @@ func (b *tableState) Caption(seen []engine.Event) (engine.Player, string) {
 		case i == len(seen)-1 && e.Kind != wh.EventPlacingDone, e.Kind == wh.EventCardPlaced && e.Player == seen[len(seen)-1].Player:
 			return engine.Chance, ""
 		case e.Kind == wh.EventPhaseBegan:
-			return seen[len(seen)-1].Player, b.words().Weinhaendler.Log.PlacesNothing
+			p := seen[len(seen)-1].Player
+			return p, b.t.WordsOf(p).Weinhaendler.Log.PlacesNothing
 		}
 	}
 	return engine.Chance, ""

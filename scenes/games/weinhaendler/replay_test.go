@@ -69,7 +69,7 @@ func TestAReplayTellsWhoPlacesNothing(t *testing.T) {
 		scenetest.Tick(t, app, 2)
 		seen, want := tb.Seen(), ""
 		if last := wh.DecodeEvent(seen[len(seen)-1]); last.Kind == wh.EventPlacingDone {
-			want = tb.PlayerName(last.Player) + " places nothing"
+			want = tb.Says(last.Player, tb.WordsOf(last.Player).Weinhaendler.Log.PlacesNothing)
 			for _, packed := range slices.Backward(seen) {
 				e := wh.DecodeEvent(packed)
 				if e.Kind == wh.EventPhaseBegan {
@@ -82,7 +82,7 @@ func TestAReplayTellsWhoPlacesNothing(t *testing.T) {
 		}
 		said := ""
 		app.Stage().Visit(func(it ui.Item, _ ui.Rect) {
-			if it.Kind == ui.Text && strings.HasSuffix(it.Words, "places nothing") {
+			if it.Kind == ui.Text && strings.HasSuffix(it.Words, " nothing") {
 				said = it.Words
 			}
 		})

@@ -244,7 +244,7 @@ func TestBidsStayWhereTheyAre(t *testing.T) {
 			}
 			a.Stage().Visit(func(it ui.Item, _ ui.Rect) {
 				for _, r := range boxes {
-					if it.Kind == ui.Text && r.Has(it.Box.X-1, it.Box.Y) && slices.Contains([]string{"Clara", "Hugo", "Emma", "Jonas", "Friederike"}, it.Words) {
+					if it.Kind == ui.Text && r.Has(it.Box.X-1, it.Box.Y) && slices.Contains([]string{"You", "Hugo", "Emma", "Jonas", "Friederike"}, it.Words) {
 						boxes[it.Words] = it.Box
 					}
 				}
@@ -271,7 +271,7 @@ func TestAHintMovesNoNameInABid(t *testing.T) {
 			for p := range 4 {
 				cell, _ := a.Stage().Where(fmt.Sprintf("bid/%d", p))
 				a.Stage().Visit(func(it ui.Item, _ ui.Rect) {
-					if it.Kind == ui.Text && cell.Has(it.Box.X-1, it.Box.Y) && slices.Contains([]string{"Clara", "Hugo", "Emma", "Jonas"}, it.Words) {
+					if it.Kind == ui.Text && cell.Has(it.Box.X-1, it.Box.Y) && slices.Contains([]string{"You", "Hugo", "Emma", "Jonas"}, it.Words) {
 						at[it.Words] = it.Box.X
 					}
 				})
