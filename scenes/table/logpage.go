@@ -239,7 +239,7 @@ func (p *logPage) buttons(f ui.Frame, size float64) ui.Part {
 		newest := ui.ButtonSpec{ID: "log-newest", Label: w.LogNewest, Icon: icon, Size: size, Act: p.table.panel.page.ToFoot}.Part().Growing()
 		switch {
 		case !p.points():
-			return newest
+			return ui.Row(0, newest) // it does not grow in height
 		case f.LeftHand:
 			return ui.Row(ui.Apart+ui.Tight, show, newest)
 		}
