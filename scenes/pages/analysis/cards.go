@@ -13,7 +13,7 @@ import (
 func (p *Page) cards(f ui.Frame) ui.Part {
 	turning := ui.Part{}
 	if turn, ok := p.turning(); ok && p.done && len(p.costs) < most {
-		turning = p.turningCard(turn)
+		turning = p.turningCard(turn, f.Text)
 	}
 	if !p.found() {
 		return ui.Column(cardGap, p.instead().AtLeast(0, insteadHigh), turning)
@@ -171,7 +171,7 @@ func (p *Page) columns(width float64) ui.Part {
 			see.Part()).Pad(ui.Wide, ui.Loose).On(ui.SheetPaper))
 	}
 	if turned && len(list) < most {
-		list = append(list, p.turningCard(turn))
+		list = append(list, p.turningCard(turn, 1))
 	}
 	return ui.Grid(most, ui.Loose, list...).AtMost((width+ui.Loose)*float64(len(list))/most-ui.Loose, 0)
 }

@@ -58,7 +58,7 @@ func (p *Page) turningRows(q turn) (seats []engine.Player, chances []string) {
 }
 
 // turningCard tells of it beside costly decisions, where there is room.
-func (p *Page) turningCard(q turn) ui.Part {
+func (p *Page) turningCard(q turn, text float64) ui.Part {
 	w := &p.app.Words.Analysis
 	var rows []ui.Part
 	seats, chances := p.turningRows(q)
@@ -71,7 +71,7 @@ func (p *Page) turningCard(q turn) ui.Part {
 		rows = append(rows, ui.Row(ui.Loose, crest, ui.Name(p.name(seat), ui.PaperName.Sized(20)), ui.Spring(), ui.Label(chances[i], figure)))
 	}
 	title := ui.PaperName.Sized(22)
-	see := ui.ButtonSpec{ID: "turning", Label: w.See, Icon: "play", Spoken: p.turningSpoken(q), Size: 17, Act: func() { p.replay(q.from.Step) }}
+	see := ui.ButtonSpec{ID: "turning", Label: w.See, Icon: "play", Spoken: p.turningSpoken(q), Size: 17 * min(text, 1.35), Act: func() { p.replay(q.from.Step) }}
 	return ui.Column(ui.Apart, ui.Row(ui.Apart, ui.Label(w.Turning, title), ui.Spring(), ui.Label(p.annotator.Round(q.from.Step), title)).AtLeast(0, 33), ui.DoubleRule(),
 		ui.Paragraph(w.TurningMost, ui.PaperSerif.Sized(ui.Lead)), ui.Column(ui.Loose, rows...).Growing(), see.Part()).Pad(ui.Wide, ui.Loose).On(ui.SheetPaper)
 }

@@ -97,9 +97,9 @@ func TestALostConnectionIsSaidOnce(t *testing.T) {
 		if n := times(*said, "Back again · 1 decision meanwhile"); n != 1 {
 			t.Errorf("what was decided meanwhile is said %d times: %q", n, *said)
 		}
-		before := times(*said, "Jonas adds")
+		before := times(*said, "Jonas bids")
 		scenetest.Act(t, a, "news")
-		if tick(t, a, e.Cable, 100); times(*said, "Jonas adds") != before+1 {
+		if tick(t, a, e.Cable, 100); times(*said, "Jonas bids") != before+1 {
 			t.Errorf("it is not shown again: %q", *said)
 		}
 		if tick(t, a, e.Cable, 800); a.Stage().Find("news") != nil {
