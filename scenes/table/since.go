@@ -36,9 +36,9 @@ func (c *Canvas) SinceNote(r ui.Rect) {
 		return
 	}
 	icon := ui.Mark(sprites.Surface{Kind: sprites.Icon, Icon: "again", Stroke: 2, Tint: sprites.InkSoft}, sinceIcon, sinceIcon).Centred()
-	c.Stage.Lay(ui.Row(ui.Near, icon, ui.Paragraph(p.title, ui.PaperItalic.Sized(ui.LeastText)).Middle().Growing()).Pad(ui.Close, 0).
-		On(sprites.Surface{Kind: sprites.Parchment, R: 9, Lift: sprites.Card, Line: true}).
-		Target(ui.Control{ID: sinceID + "/sum", Label: p.title, Act: func() { c.openSum(p) }}), r)
+	note := ui.Row(ui.Near, icon, ui.Paragraph(p.title, ui.PaperItalic.Sized(ui.LeastText)).Middle().Growing()).Pad(ui.Close, 0).High(sinceNote).
+		On(sprites.Surface{Kind: sprites.Parchment, R: 9, Lift: sprites.Card, Line: true})
+	c.Stage.Lay(ui.Column(0, ui.Spring(), note).Target(ui.Control{ID: sinceID + "/sum", Label: p.title, Act: func() { c.openSum(p) }}), r)
 }
 
 // Sums reports whether the sheet of a sum lies over the foot of the table.

@@ -295,7 +295,8 @@ const (
 	sinceMost    = 3     // where no more are shown
 	sinceLeast   = 136.0 // height where it may fill a room
 	sinceCrest   = 19.0
-	sinceIcon    = 18.0 // of the note that leads to the sum
+	sinceIcon    = 18.0 // of the note that leads to the sum,
+	sinceNote    = 30.0 // and its height, at the foot of its place
 	sinceIndent  = 32.0 // of words below the name,
 	sinceOver    = 5.0  // and by how much they are nearer than rows are
 	sinceSpare   = 3.0  // below the lines where it is as high as they are

@@ -247,7 +247,7 @@ const (
 	seaMarket       = 150.0 // and of the market there, at least
 	seaLog          = 190.0 // width of the log on the sea
 	seaEdge         = 12.0  // from the edge of a phone's map to the market,
-	noteWide        = 104.0 // from there, of the note that leads to what the others did,
+	noteWide        = 138.0 // from there, of the note that leads to what the others did,
 	marketWide      = 103.0 // its width,
 	scaleEnd        = 16.0  // and how far below its edge the highest value is written
 	scaleWide       = 30.0  // of the market's values
