@@ -49,7 +49,7 @@ var boxesEnglish = Boxes{
 			{"Draw", "one stick, seen by all"},
 			{"Earn", "hit: +1 chip, miss: −1"},
 		},
-		End: "comes when the stock of chips is empty, or only two are left; in a game of two, one.",
+		End: "comes when the stock of chips is empty, or only two players are left (in a game of two, one).",
 	},
 }
 

@@ -264,6 +264,7 @@ type FarbenpokerLog struct {
 	Paid       Plural   // {n} chips
 	PaidShort  Template // {gain}
 	Gone       string
+	ComesBack  Template // {name}: what the first comeback is
 	GoneBack   Template // {name}: said to him who is out
 
 	// Lines without a name.

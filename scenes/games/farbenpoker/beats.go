@@ -107,6 +107,11 @@ func (b *tableState) beat(packed engine.Event) float64 {
 		return b.putInto(b.sticks.at(inSlot, e.Die), e.Hole)
 	case fp.EventComeback:
 		t.Hear(p, 0, audio.Comeback)
+		if b.isFirst(e.Kind) && !t.Replayed() && !t.Taught() {
+			w := &t.WordsOf(p).Farbenpoker
+			t.Announce(p, w.Phases.Comeback, w.Log.ComesBack.With("name", t.PlayerName(p)), comebackStays)
+			return comebackStays
+		}
 	case fp.EventLaid:
 		hand.place, hand.index, hand.drawn = inGroove, e.Place, e.Place
 		if e.Die >= 0 {
@@ -127,6 +132,17 @@ func (b *tableState) beat(packed engine.Event) float64 {
 		t.HearWith(p, 0, audio.Knock, t.Knocks(max(p, 0)))
 	}
 	return beats[e.Kind]
+}
+
+// isFirst reports whether the last event of a kind is the only one so far.
+func (b *tableState) isFirst(kind engine.EventKind) bool {
+	n := 0
+	for _, e := range b.t.Seen() {
+		if e.Kind == kind {
+			n++
+		}
+	}
+	return n == 1
 }
 
 // panOf is where a side of the stand is heard from, if they lie side by side: which

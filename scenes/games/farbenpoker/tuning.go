@@ -41,6 +41,8 @@ const (
 	goneStays = 160.0 // that the viewer is out
 	afterPut  = 8.0   // for which it is seen to stand there
 
+	comebackStays = 180.0 // what a comeback is, the first time
+
 	chipFlies = 26.0
 	chipEvery = 4.0
 	potTaken  = 60.0

@@ -24,7 +24,7 @@ type Page struct {
 	spec     table.GameSpec
 	playback table.Playback
 	result   func()
-	seen     table.Playback // what was replayed last
+	seen     table.Playback // the replay that was last open, but for those of single moments
 	menu     *table.PageMenu
 
 	seats     []engine.Player // whose decisions can be looked at
@@ -169,17 +169,17 @@ func (p *Page) State(add func(string, any)) {
 	add("seat", int(p.seat))
 }
 
-// replayOn opens the replay where it stood last, from its beginning if that was its end.
+// replayOn opens the replay where it stood last, from its beginning if that was its end or it was not open yet.
 func (p *Page) replayOn() {
 	step := p.seen.At()
 	if step == p.seen.Steps() {
 		step = 0
 	}
-	p.replay(step)
+	p.seen = p.replay(step)
 }
 
 // replay opens the replay at a step, with the costly decisions marked.
-func (p *Page) replay(step int) {
+func (p *Page) replay(step int) table.Playback {
 	var marked []table.Moment
 	for _, c := range p.costs {
 		told := p.app.Words
@@ -190,8 +190,9 @@ func (p *Page) replay(step int) {
 			return ui.Plain(p.betterAlone(&c))
 		}})
 	}
-	p.seen = p.playback.Copy()
-	p.app.Push(table.NewReplayAt(p.app, p.spec, p.seen, p.seat, step, marked))
+	playback := p.playback.Copy()
+	p.app.Push(table.NewReplayAt(p.app, p.spec, playback, p.seat, step, marked))
+	return playback
 }
 
 // showResult leads to the page of the result.

@@ -183,6 +183,9 @@ func TestWays(t *testing.T) {
 		stands("Step 0 ")
 		scenetest.Act(t, app, "replay/step", "analysis") // from there it comes back to where it stood
 		finish(t, app)
+		scenetest.Act(t, app, "moment/1") // which changes nothing
+		app.Pop()
+		scenetest.Tick(t, app, 2)
 		scenetest.Act(t, app, "replay")
 		scenetest.Tick(t, app, 2)
 		stands("Step 1 ")
