@@ -245,7 +245,7 @@ var farbenpokerEnglish = Farbenpoker{
 		Paid:       Plural{One: "[comes|come] back with {n} chip", Other: "[comes|come] back with {n} chips"},
 		PaidShort:  "back {gain}",
 		Gone:       "[has|have] found nothing and [is|are] out",
-		ComesBack:  "[{name} has|You have] no chips: three draws, 1 chip for each match. Without a match [{name} is|you are] out.",
+		ComesBack:  "[{name} has|You have] no chips: three draws, 1 chip for each match. No match means out for good.",
 		GoneBack:   "[{name} has|You have] found nothing. The sticks drawn still go back.",
 
 		Stranded:  "Nobody has a chip left: the set is given up, its sticks go back.",

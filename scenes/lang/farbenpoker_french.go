@@ -245,7 +245,7 @@ var farbenpokerFrench = Farbenpoker{
 		Paid:       Plural{One: "[revient|revenez] avec {n} jeton", Other: "[revient|revenez] avec {n} jetons"},
 		PaidShort:  "retour {gain}",
 		Gone:       "[n’a|n’avez] rien trouvé et [quitte|quittez] la partie",
-		ComesBack:  "[{name} n’a|Vous n’avez] plus de jetons\u202f: trois tirages, 1 jeton par bâtonnet trouvé. Sans aucun, la partie est finie pour [{name}|vous].",
+		ComesBack:  "[{name} n’a|Vous n’avez] plus de jetons\u202f: trois tirages, 1 jeton par bâtonnet trouvé. Sans aucun, c’est fini.",
 		GoneBack:   "[{name} n’a|Vous n’avez] rien trouvé. Les bâtonnets tirés sont encore à remettre.",
 
 		Stranded:  "Plus personne n’a de jeton : le lancer est abandonné, ses bâtonnets sont replacés.",

@@ -245,7 +245,7 @@ var farbenpokerGerman = Farbenpoker{
 		Paid:       Plural{One: "[ist|bist] mit {n} Chip wieder dabei", Other: "[ist|bist] mit {n} Chips wieder dabei"},
 		PaidShort:  "zurück {gain}",
 		Gone:       "[hat|hast] keinen gefunden und [scheidet|scheidest] aus",
-		ComesBack:  "[{name} hat|Du hast] keine Chips: dreimal ziehen, 1 Chip für jeden Treffer. Ohne Treffer ist das Spiel für [{name}|dich] vorbei.",
+		ComesBack:  "[{name} hat|Du hast] keine Chips: dreimal ziehen, 1 Chip für jeden Treffer. Ohne Treffer ist es vorbei.",
 		GoneBack:   "[{name} hat|Du hast] keinen gefunden. Die gezogenen Stäbe kommen noch zurück.",
 
 		Stranded:  "Niemand hat mehr Chips: Der Wurf wird aufgegeben, seine Stäbe kommen zurück.",

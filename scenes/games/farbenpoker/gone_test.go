@@ -19,7 +19,7 @@ func TestComebacksHaveABeatOfTheirOwn(t *testing.T) {
 		want   string
 	}{
 		{"out-4", fp.EventGone, "Out You have found nothing. The sticks drawn still go back. "},
-		{"comeback-4", fp.EventComeback, "Comeback You have no chips: three draws, 1 chip for each match. Without a match you are out. "},
+		{"comeback-4", fp.EventComeback, "Comeback You have no chips: three draws, 1 chip for each match. No match means out for good. "},
 	} {
 		scenetest.Do(func() {
 			app, b := played(t, c.record)
