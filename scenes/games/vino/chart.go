@@ -2,6 +2,7 @@ package vino
 
 import (
 	"math"
+	"slices"
 
 	vi "treille/engine/vino"
 	"treille/scenes/ui"
@@ -95,14 +96,15 @@ func pawnsAt(r int, own bool, others int) (list []point) {
 	return list
 }
 
-// clearOf moves what is free in a region below the pawns that would cover it.
+// clearOf moves what is free in a region from the pawns that would cover it: a little aside, or else below them.
 func clearOf(count point, pawns []point) point {
-	for _, p := range pawns {
-		if math.Abs(count.u-p.u) < pawnClear && math.Abs(count.w-p.w) < pawnHigh {
-			count.w = max(count.w, belowPawn)
+	for aside := range pawnAside {
+		at := point{count.u + math.Copysign(float64(aside), count.u), count.w}
+		if !slices.ContainsFunc(pawns, func(p point) bool { return math.Abs(at.u-p.u) < pawnClear && math.Abs(at.w-p.w) < pawnHigh }) {
+			return at
 		}
 	}
-	return count
+	return point{count.u, max(count.w, belowPawn)}
 }
 
 // Two regions that have the market beside them on a narrow map.

@@ -11,6 +11,7 @@ import (
 	"treille/scenes/table"
 	"treille/scenes/ui"
 	"treille/sprites"
+	"treille/sprites/bake"
 )
 
 // goldRegions are those that the present decision is about.
@@ -110,6 +111,9 @@ func (v *view) smallMap(c chart) {
 		v.Stage.Place(regionPlace(r), ui.R(cx-13*q, cy-15*q, 26*q, 31*q))
 		chosen := slices.Contains(own, r)
 		x, y := c.beside(r, clearOf(counts[r], pawnsAt(r, chosen, len(shown[r]))))
+		if private, state := v.in.Free(r); private+state > 0 {
+			v.tie(cx, cy, x, y)
+		}
 		v.counts(r, x, y, q)
 		if v.in.Bottle(r) {
 			v.bottle(r, cx+15.5*q, cy-6*q, 13*q)
@@ -194,6 +198,16 @@ func (v *view) counts(r int, cx, cy, q float64) {
 		v.put(countLook("state", strconv.Itoa(state)), cx+dx, cy, 22*q)
 	}
 	v.put(countLook("private", strconv.Itoa(private)), cx-dx, cy, 22*q)
+}
+
+// tie is a line from a shield to what is free there, which may stand nearer to another.
+func (v *view) tie(x, y, toX, toY float64) {
+	from, to := rune(0), rune(bake.CurveParts)
+	if (x < toX) != (y < toY) {
+		from, to = to, from
+	}
+	box := ui.R(min(x, toX), min(y, toY), max(tieWide, math.Abs(x-toX)), max(tieWide, math.Abs(y-toY)))
+	v.Stage.Put(sprites.Curve(string([]rune{from, bake.CurveParts, to, 0}), 0, tieWide, sprites.Ink, false), box)
 }
 
 // countLook is a coin that says how many vineyards of a kind there are.

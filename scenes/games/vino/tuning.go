@@ -79,6 +79,7 @@ const (
 	pawnBeside = 20.5
 	pawnAbove  = -6.0
 	mostApart  = 3
+	pawnAside  = 14 // by less than so much
 	pawnClear  = 34.0
 	pawnHigh   = 26.0
 	belowPawn  = 21.0
@@ -247,6 +248,7 @@ const (
 	seaMarket       = 150.0 // and of the market there, at least
 	seaLog          = 190.0 // width of the log on the sea
 	seaEdge         = 12.0  // from the edge of a phone's map to the market,
+	tieWide         = 1.8   // of the line from a shield to what is free there,
 	noteWide        = 138.0 // from there, of the note that leads to what the others did,
 	marketWide      = 103.0 // its width,
 	scaleEnd        = 16.0  // and how far below its edge the highest value is written
