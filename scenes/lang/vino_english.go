@@ -382,7 +382,7 @@ var vinoEnglish = Vino{
 		NoMarker:    "[finds|find] no free variety in {region}",
 		NoMoney:     "[cannot] pay for {region}",
 		NoPawnShort: "no pawn left", NoVineyardShort: "nothing free", NoMoneyShort: "[cannot] pay",
-		LeftOut: "[gets|get] nothing of the gift: nothing is left", LeftOutShort: "[gets|get] nothing",
+		LeftOut: "[gets|get] nothing of the gift in {region}: nothing is left", LeftOutShort: "[gets|get] nothing",
 		BottleTaken:  "[buys|buy] the last state vineyard: no gift in {region}, {left}",
 		BottleShort:  "[takes|take] a bottle off",
 		Sells:        "[sells|sell] {n} {variety} for {money}",

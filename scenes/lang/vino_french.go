@@ -382,7 +382,7 @@ var vinoFrench = Vino{
 		NoMarker:    "[ne trouve|ne trouvez] pas de cépage libre en {region}",
 		NoMoney:     "[ne peut|ne pouvez] rien payer en {region}",
 		NoPawnShort: "plus de pion", NoVineyardShort: "rien de libre", NoMoneyShort: "[ne peut|ne pouvez] rien payer",
-		LeftOut: "[n’a|n’avez] rien du don" + gap + ": il ne reste rien", LeftOutShort: "[n’a|n’avez] rien",
+		LeftOut: "[n’a|n’avez] rien du don en {region}" + gap + ": il ne reste rien", LeftOutShort: "[n’a|n’avez] rien",
 		BottleTaken:  "[achète|achetez] la dernière de l’État" + gap + ": pas de don en {region}, {left}",
 		BottleShort:  "[enlève|enlevez] une bouteille",
 		Sells:        "[vend|vendez] {n} {variety} pour {money}",

@@ -382,7 +382,7 @@ var vinoGerman = Vino{
 		NoMarker:    "[findet|findest] in {region} keine freie Sorte",
 		NoMoney:     "[kann|kannst] in {region} nichts bezahlen",
 		NoPawnShort: "keine Figur mehr", NoVineyardShort: "nichts frei", NoMoneyShort: "[kann|kannst] nicht zahlen",
-		LeftOut: "[geht|gehst] beim Geschenk leer aus: Nichts ist übrig", LeftOutShort: "[geht|gehst] leer aus",
+		LeftOut: "[geht|gehst] beim Geschenk in {region} leer aus: Nichts ist übrig", LeftOutShort: "[geht|gehst] leer aus",
 		BottleTaken:  "[kauft|kaufst] den letzten des Staates: kein Geschenk in {region}, {left}",
 		BottleShort:  "[nimmt|nimmst] eine Flasche weg",
 		Sells:        "[verkauft|verkaufst] {n} {variety} für {money}",

@@ -412,7 +412,8 @@ type VinoLog struct {
 
 	// Why somebody cannot buy, short, and who gets nothing of a gift.
 	NoPawnShort, NoVineyardShort, NoMoneyShort string
-	LeftOut, LeftOutShort                      string
+	LeftOut                                    Template // {region}
+	LeftOutShort                               string
 
 	// What the others do, told in a sentence, and summed up.
 	ComesNew    Template // {region}, {variety}, {price}

@@ -91,7 +91,7 @@ func (b *tableState) leftOutLines(in *vi.Info, e vi.Event) []table.Line {
 		line, l := table.Line{Seat: e.Owners[i], Round: in.Round()}, &b.t.WordsOf(e.Owners[i]).Vino.Log
 		switch why {
 		case vi.NoVineyard:
-			line.Text, line.Short = l.LeftOut, l.LeftOutShort
+			line.Text, line.Short = l.LeftOut.With("region", vi.RegionName(e.Region)), l.LeftOutShort
 		case vi.NoPawn:
 			line.Text, line.Short = l.NoPawn.With("region", vi.RegionName(e.Region)), l.NoPawnShort
 		default:
