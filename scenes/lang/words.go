@@ -198,6 +198,7 @@ type Table struct {
 	Motive        Template // {words}, {motive}: a decision and what it is for
 	NextLine      Template // {line}: what is told, for those who hear it
 	SinceNothing  string
+	SinceMore     string // after those who have done something that the lines below do not say
 	LogTitle      string
 	LogEmpty      string
 	LogAll        string   // whose lines are shown: everybody's

@@ -44,7 +44,7 @@ func (c *Canvas) SinceNote(r ui.Rect) {
 // Sums reports whether the sheet of a sum lies over the foot of the table.
 func (c *Canvas) Sums() bool { return c.panel.low }
 
-var sinceBold, sinceText = ui.PaperBold.Sized(ui.Body), ui.PaperText.Sized(ui.Body)
+var sinceBold, sinceText, sinceMore = ui.PaperBold.Sized(ui.Body), ui.PaperText.Sized(ui.Body), ui.PaperItalic.Sized(ui.Body).In(sprites.InkSoft)
 
 // since is the sheet with the last lines for which there is room: closer together if one
 // of each of the others is to be there.
@@ -84,7 +84,7 @@ func (c *Canvas) sinceSheet(n int) ui.Part {
 	}
 	if rest != 0 && c.replay == nil { // before those that are shown
 		crests := Each(Where(c.Ring, rest.Has), func(p engine.Player) ui.Part { return c.CrestPart(p, sinceCrest-ui.Tight) })
-		parts = append(parts, ui.Row(ui.Close, append(crests, ui.Label("…", sinceText))...).Pad(ui.Near, 0))
+		parts = append(parts, ui.Row(ui.Close, append(crests, ui.Either(ui.Label(c.Words.Table.SinceMore, sinceMore), ui.Label("…", sinceText)))...).Pad(ui.Near, 0))
 	}
 	for _, l := range shown {
 		parts = append(parts, c.sinceLine(l).Around(func(s *ui.Stage, r ui.Rect, inner func()) {

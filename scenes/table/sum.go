@@ -15,7 +15,7 @@ type Sum struct {
 	Foot  ui.Part // what has become of the table meanwhile
 	Last  string  // a sentence below
 	Heard string  // Foot in words
-	Dense bool    // a line may stand for much: after a skip the sheet opens by itself even for one
+	Opens bool    // by itself after a skip
 }
 
 // A SeatSum is what one of them has done.
@@ -43,7 +43,7 @@ type Summer interface {
 func (t *Table) sinceTurn(p engine.Player) string {
 	w := &t.WordsOf(p).Table
 	said := w.SinceTurn
-	if !t.log.decided && len(t.log.Since(p, 1)) > 0 {
+	if !t.log.decided {
 		said = w.BeforeTurn
 	}
 	return said.With("of", t.app.Words.Of(t.PlayerName(p)))
@@ -66,7 +66,7 @@ func (t *Table) sum() Sum {
 		before, from := t.sinceDecision()
 		return summer.Sum(before, t.session.Seen()[from:])
 	}
-	var sum Sum
+	sum, lines := Sum{}, 0
 	seats := t.Clockwise()
 	if t.log.First() != seats[0] { // the viewer last: what he has got and paid
 		seats = slices.Concat(seats[1:], seats[:1])
@@ -85,7 +85,9 @@ func (t *Table) sum() Sum {
 		if len(seat.Lines) > 0 {
 			sum.Seats = append(sum.Seats, seat)
 		}
+		lines += len(seat.Lines)
 	}
+	sum.Opens = lines > sumLeast
 	if t.spec.Memory != nil {
 		sum.Last = t.spec.Memory(t.app.Words)
 	}
