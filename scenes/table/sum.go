@@ -15,7 +15,8 @@ type Sum struct {
 	Foot  ui.Part // what has become of the table meanwhile
 	Last  string  // a sentence below
 	Heard string  // Foot in words
-	Opens bool    // by itself after a skip
+	Dense bool    // a line may stand for much: after a skip the sheet opens by itself even for one,
+	Seen  bool    // unless the table shows all of it
 }
 
 // A SeatSum is what one of them has done.
@@ -66,7 +67,7 @@ func (t *Table) sum() Sum {
 		before, from := t.sinceDecision()
 		return summer.Sum(before, t.session.Seen()[from:])
 	}
-	sum, lines := Sum{}, 0
+	var sum Sum
 	seats := t.Clockwise()
 	if t.log.First() != seats[0] { // the viewer last: what he has got and paid
 		seats = slices.Concat(seats[1:], seats[:1])
@@ -85,9 +86,7 @@ func (t *Table) sum() Sum {
 		if len(seat.Lines) > 0 {
 			sum.Seats = append(sum.Seats, seat)
 		}
-		lines += len(seat.Lines)
 	}
-	sum.Opens = lines > sumLeast
 	if t.spec.Memory != nil {
 		sum.Last = t.spec.Memory(t.app.Words)
 	}
