@@ -146,20 +146,29 @@ func (k *asker) inVain(bought map[int]bool, before engine.InfoState, events []en
 }
 
 // TestTheSheetLiesOverATableThatIsUpToDate plays a game and skips to each own turn: below the sheet that tells
-// what has happened, the barrel and the market stand where they belong. It comes whenever others have done something meanwhile.
+// what has happened, the barrel and the market stand where they belong. It comes whenever others have bought, sold or been
+// given something meanwhile, or have not, but not for what they have chosen.
 func TestTheSheetLiesOverATableThatIsUpToDate(t *testing.T) {
 	k := newAsker(t, 4)
 	k.app.Settings.Speed = store.SpeedOne
 	policy, stream := k.Game().Policy(engine.Greedy), rng.New(1)
 	sheets, rolled, heading := 0, 0, "Before your turn"
-	skipped := -1 // events before it
-	for ticks := 0; !k.table.Ended() && sheets < 6; ticks++ {
-		if ticks > 3000 {
+	skipped, decided := -1, 0 // events before a skip, and before the decision from which the sum counts
+	told := func(events []engine.Event, from engine.Player) bool {
+		return slices.ContainsFunc(events, func(e engine.Event) bool {
+			return e.Player >= from && e.Kind.In(vi.EventBought, vi.EventPassed, vi.EventPassedOver, vi.EventSold, vi.EventNoSale, vi.EventGiven)
+		})
+	}
+	for ticks := 0; !k.table.Ended() && sheets < 20; ticks++ {
+		if ticks > 20000 {
 			t.Fatal("nothing goes on")
 		}
 		switch {
 		case k.app.Stage().Find("on") != nil:
 			sheets++
+			if !told(k.table.Seen()[decided:], 0) {
+				t.Error("it opens for what is seen on the map")
+			}
 			if s := k.app.Outline().Find("panel"); s.Heading != heading {
 				t.Errorf("sheet %d says %q, not %q", sheets, s.Heading, heading)
 			}
@@ -172,13 +181,17 @@ func TestTheSheetLiesOverATableThatIsUpToDate(t *testing.T) {
 			k.press("on")
 			skipped = -1
 		case k.table.Deciding():
-			if skipped >= 0 && slices.ContainsFunc(k.Referee.History(0)[skipped:], func(e engine.Event) bool { return e.Player > 0 && e.Kind != vi.EventTurn }) {
+			if skipped >= 0 && told(k.Referee.History(0)[skipped:], 1) {
 				t.Error("what others have done is not summed up")
 			}
 			skipped = -1
 			in := k.Info(0)
 			heading = "Since your turn"
-			k.table.Decide(policy.Choose(in, in.LegalActions(nil), &stream))
+			legal := in.LegalActions(nil)
+			if len(legal) > 1 {
+				decided = len(k.table.Seen())
+			}
+			k.table.Decide(policy.Choose(in, legal, &stream))
 		default:
 			if skipped < 0 {
 				skipped = len(k.table.Seen())
