@@ -18,7 +18,7 @@ type Analysis struct {
 	See         string   // button
 	Replay      string   // button
 	Nothing     Template // {of}: whose decisions; none was clearly worse than another choice
-	Turning     string   // heading: where chances changed most,
+	Turning     string   // heading: where the chances of who won rose most,
 	TurningMost string   // and what that means
 	Good        Template // {n} of {m} decisions: nothing else was clearly better
 	Figures     string   // what the figures of a decision are,

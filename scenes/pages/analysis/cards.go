@@ -12,7 +12,7 @@ import (
 // cards are the decisions one below the other, and what the figures are worth.
 func (p *Page) cards(f ui.Frame) ui.Part {
 	turning := ui.Part{}
-	if turn, ok := p.turning(); ok && p.done && len(p.costs) < most {
+	if turn, ok := p.turning(); ok && p.done && (len(p.costs) < most || f.Shape.Upright()) {
 		turning = p.turningCard(turn, f.Text)
 	}
 	if !p.found() {

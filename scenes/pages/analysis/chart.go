@@ -19,6 +19,12 @@ func (p *Page) chart(f ui.Frame) ui.Part {
 		return ui.Column(ui.Close, head, plot).Pad(ui.Wide, ui.Loose).On(ui.SheetPaper)
 	}
 	head := ui.Row(ui.Wide, ui.Label(w.Chances, ui.PaperName.Sized(24)), ui.Label(w.Seen, ui.PaperNote.Sized(ui.Lead)))
+	if len(p.curves) > 0 {
+		if q, ok := p.turning(); ok && (!p.done || len(p.costs) == most) { // else a card tells it
+			won := ui.Label(p.turningLine(q, len(p.winners())), ui.PaperSerif.Sized(ui.Lead))
+			head = ui.Either(ui.Row(ui.Wide, head, ui.Spring(), won), head)
+		}
+	}
 	return ui.Column(ui.Apart, head, ui.Row(ui.Far, plot, p.legend()).Growing()).Pad(ui.Far, ui.Wide).On(ui.SheetPaper)
 }
 
@@ -90,10 +96,20 @@ func (p *Page) drawCurves(s *ui.Stage, r ui.Rect, f ui.Frame) {
 // over another.
 func (p *Page) numbers(s *ui.Stage, r ui.Rect, wax float64) {
 	list := p.between(0, p.playback.Steps())
-	for k, at := range p.waxPlaces(list, r, wax) {
+	places := p.waxPlaces(list, r, wax)
+	for k, at := range places {
+		s.Put(sprites.Curve(list[k].stroke((at.x-r.X)/r.W, strokeCap/r.W), 0, strokeLine, sprites.Burgundy, false), r)
+	}
+	for k, at := range places {
 		i := slices.IndexFunc(p.costs, func(o cost) bool { return o.Step == list[k].Step })
 		p.wax(s, i, at.x, at.y, wax)
 	}
+}
+
+// stroke is the line from how often the better decision wins down to how often the one that was taken does, with a bar so wide across its top.
+func (c *cost) stroke(x, wide float64) string {
+	better, taken := share(c.Choice.Mean), share(c.Other.Mean)
+	return text(point{x - wide/2, better}, point{min(1, x+wide/2), better}, point{x, better}, point{x, taken})
 }
 
 // waxPlaces are where the numbers of costly decisions lie: on the own curve, or as little farther to the right as the one before lets it, and where that is
@@ -128,7 +144,7 @@ func (p *Page) drawCurve(s *ui.Stage, c *curve, r ui.Rect, area bool) {
 	if c.seat == p.seat {
 		width = ownLine
 	}
-	s.Put(sprites.Curve(c.text(), p.dash(c.seat), width, lineColours[p.playback.Seats()[c.seat].Crest], area), r)
+	s.Put(sprites.Curve(text(c.points...), p.dash(c.seat), width, lineColours[p.playback.Seats()[c.seat].Crest], area), r)
 }
 
 // wax adds the number of a costly decision about a place.

@@ -131,10 +131,10 @@ func (p *Page) free(of int, at point) float64 {
 	return least
 }
 
-// text is the curve as it is drawn.
-func (c *curve) text() string {
+// text are points of a line as it is drawn.
+func text(points ...point) string {
 	var list []rune
-	for _, q := range c.points {
+	for _, q := range points {
 		list = append(list, rune(q.x*bake.CurveParts+.5), rune(q.y*bake.CurveParts+.5))
 	}
 	return string(list)

@@ -472,9 +472,9 @@ func fromLine(line [][2]float64, chart ui.Rect, x, y float64) float64 {
 	return least
 }
 
-// TestTheTurningPoint opens games with three, one and no costly decisions in a window: where there is room beside those, it tells
-// where chances changed most, and leads there; who hears it is told so always.
-func TestTheTurningPoint(t *testing.T) {
+// TestWhereTheGameWasWon opens games with three, one and no costly decisions in a window: where there is room beside those, it tells
+// where the chances of who won rose most, and leads there; who hears it is told so always.
+func TestWhereTheGameWasWon(t *testing.T) {
 	for _, c := range []struct {
 		rec  *record.Record
 		room bool
@@ -483,8 +483,8 @@ func TestTheTurningPoint(t *testing.T) {
 			app := scenetest.NewApp(scenetest.English("1280x800"))
 			p := open(t, app, c.rec)
 			finish(t, app)
-			if !strings.Contains(outline(p), "The turning point, Set ") || shows(app, "turning") != c.room {
-				t.Fatalf("the turning point is shown: %v, want %v; it reads\n%s", shows(app, "turning"), c.room, outline(p))
+			if !strings.Contains(outline(p), "Where it was won, Set ") || shows(app, "turning") != c.room {
+				t.Fatalf("where it was won is shown: %v, want %v; it reads\n%s", shows(app, "turning"), c.room, outline(p))
 			}
 			if c.room {
 				if scenetest.Act(t, app, "turning"); app.Scene().Name() != "farbenpoker" {

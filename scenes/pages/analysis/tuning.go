@@ -21,6 +21,8 @@ const (
 	ownLine, otherLine = 3.6, 2.0 // width of curves
 	crestSize          = 19.0
 	crestLarge         = 24.0
+	strokeLine         = 2.5 // width of the stroke of a costly decision,
+	strokeCap          = 9.0 // and of the bar across its top
 	waxSize            = 27.0
 	waxLarge           = 31.0
 	waxOver            = 6.0 // of a number, over the foot of the chart

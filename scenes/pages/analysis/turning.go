@@ -10,7 +10,7 @@ import (
 	"treille/scenes/ui"
 )
 
-// A turn is the part of a game in which chances changed most: between two points at which they are told.
+// A turn is the part of a game that raised the chances of who won most: between two points at which they are told.
 type turn struct {
 	from, to review.Point
 	last     bool // it ends with the game
@@ -21,33 +21,36 @@ func (q *turn) change(seat engine.Player) int {
 	return percent(q.to.Chances[seat]) - percent(q.from.Chances[seat])
 }
 
-// most is the largest change, up or down.
-func (q *turn) most() int {
-	most := 0
-	for seat := range q.to.Chances {
-		n := q.change(engine.Player(seat))
-		most = max(most, n, -n)
-	}
-	return most
-}
-
-// turning finds that part; false if chances never changed much at once.
+// turning finds that part; false if those chances never rose much at once.
 func (p *Page) turning() (best turn, ok bool) {
 	points := p.study.Points()
+	most := leastTurn
 	for i := 1; i < len(points); i++ {
-		if q := (turn{points[i-1], points[i], i == len(points)-1}); !ok && q.most() >= leastTurn || ok && q.most() > best.most() {
-			best, ok = q, true
+		q := turn{points[i-1], points[i], i == len(points)-1}
+		rise := 0
+		for _, seat := range p.winners() {
+			rise += q.change(seat)
+		}
+		if rise > most || rise == most && !ok {
+			best, ok, most = q, true, rise
 		}
 	}
 	return best, ok
 }
 
-// turningRows are the seats whose chances changed, those whose did most first, each with its chance before and after.
-func (p *Page) turningRows(q turn) (seats []engine.Player, chances []string) {
+// winners are who has won: whose chances are not 0 at the end.
+func (p *Page) winners() []engine.Player {
+	points := p.study.Points()
+	end := points[len(points)-1]
+	return table.Where(table.UpTo(engine.Player(len(end.Chances))), func(seat engine.Player) bool { return end.Chances[seat] > 0 })
+}
+
+// turningRows are the seats whose chances changed, those whose rose most first, each with its chance before and after.
+func (p *Page) turningRows(q turn, n int) (seats []engine.Player, chances []string) {
 	w := p.app.Words
 	seats = table.Where(table.UpTo(engine.Player(len(p.playback.Seats()))), func(seat engine.Player) bool { return q.change(seat) != 0 })
-	slices.SortStableFunc(seats, func(a, b engine.Player) int { return max(q.change(b), -q.change(b)) - max(q.change(a), -q.change(a)) })
-	seats = seats[:min(len(seats), turnSeats)]
+	slices.SortStableFunc(seats, func(a, b engine.Player) int { return q.change(b) - q.change(a) })
+	seats = seats[:min(len(seats), n)]
 	figures := lang.Likely
 	if q.last {
 		figures = w.Whole
@@ -61,7 +64,7 @@ func (p *Page) turningRows(q turn) (seats []engine.Player, chances []string) {
 func (p *Page) turningCard(q turn, text float64) ui.Part {
 	w := &p.app.Words.Analysis
 	var rows []ui.Part
-	seats, chances := p.turningRows(q)
+	seats, chances := p.turningRows(q, turnSeats)
 	for i, seat := range seats {
 		figure := ui.PaperNumber.Sized(ui.Title)
 		if q.change(seat) < 0 {
@@ -77,9 +80,12 @@ func (p *Page) turningCard(q turn, text float64) ui.Part {
 }
 
 // turningSpoken says it for somebody who hears it.
-func (p *Page) turningSpoken(q turn) string {
+func (p *Page) turningSpoken(q turn) string { return p.turningLine(q, turnSeats) }
+
+// turningLine says it in a line, with the chances of so many seats.
+func (p *Page) turningLine(q turn, n int) string {
 	w := p.app.Words
-	seats, chances := p.turningRows(q)
+	seats, chances := p.turningRows(q, n)
 	for i, seat := range seats {
 		chances[i] = p.name(seat) + " " + chances[i]
 	}
