@@ -12,7 +12,7 @@ import (
 var oneForm = regexp.MustCompile(`\.(StepsBack|StepsOf\w+|RoundBefore|Both|BottlesLeft|BuysDiceShort|PlacesSum|ReturnsShort|PaidShort|NoPawnShort|NoVineyardShort)(\.|$)|\.SaidBack$|\.Log\.WaitsSays$`)
 
 // told are texts that say what somebody does.
-var told = regexp.MustCompile(`\.(Verbs|Log|Learns)\b|\.(Table\.Passes|Lesson\.HasLearnt|Strip\.Gets\w+|Status\.(HasChosen|HasBought|Done))$`)
+var told = regexp.MustCompile(`\.(Verbs|Log|Learns)\b|\.(Table\.Passes|Lesson\.HasLearnt|Strip\.Gets\w+|Status\.(Has\w+|Done|\w*Later|Buys|Takes|Sells)|Duel\.(HasLaid\w*|Chooses|Stays|Wins|Out)|Places\.(DrawsNext|Waits\w*))$`)
 
 // TestWhatIsDoneHasTwoForms wants a second form, in all languages or in none, for all that is said of whoever may be the only
 // person who plays, and no sign of it in the words that are shown.

@@ -51,7 +51,7 @@ var vinoEnglish = Vino{
 		Pairs:       "The starting pairs",
 		Purchase:    [3]string{"first of three", "second of three", "third of three"},
 		Gift:        "The state’s gift",
-		Takes:       Plural{One: "takes {n}", Other: "takes {n}"},
+		Takes:       Plural{One: "[takes|take] {n}", Other: "[takes|take] {n}"},
 		TakesRest:   "the rest",
 		TakesNone:   "nothing left",
 		MoreIn:      "{n} in {region}",
@@ -78,9 +78,9 @@ var vinoEnglish = Vino{
 
 	Status: VinoStatus{
 		HasChosen: "[has|have] chosen",
-		Buys:      "buys", HasBought: "[has|have] bought", DrawsLater: "draws later", BuysLater: "buys later", Elsewhere: "elsewhere", Done: "[is|are] done",
-		HasTaken: "has taken", Takes: "takes part",
-		NoSale: "no sale", Sells: "sells", SellsLater: "sells later",
+		Buys:      "[buys|buy]", HasBought: "[has|have] bought", DrawsLater: "[draws|draw] later", BuysLater: "[buys|buy] later", Elsewhere: "elsewhere", Done: "[is|are] done",
+		HasTaken: "[has|have] taken", Takes: "[takes|take] part",
+		NoSale: "no sale", Sells: "[sells|sell]", SellsLater: "[sells|sell] later",
 	},
 
 	Verbs: VinoVerbs{

@@ -51,7 +51,7 @@ var vinoFrench = Vino{
 		Pairs:       "Les paires de départ",
 		Purchase:    [3]string{"premier sur trois", "deuxième sur trois", "troisième sur trois"},
 		Gift:        "Le don de l’État",
-		Takes:       Plural{One: "en prend {n}", Other: "en prend {n}"},
+		Takes:       Plural{One: "en [prend|prenez] {n}", Other: "en [prend|prenez] {n}"},
 		TakesRest:   "le reste",
 		TakesNone:   "plus rien",
 		MoreIn:      "{n} en {region}",
@@ -78,9 +78,9 @@ var vinoFrench = Vino{
 
 	Status: VinoStatus{
 		HasChosen: "[a|avez] choisi",
-		Buys:      "achète", HasBought: "[a|avez] acheté", DrawsLater: "tire après", BuysLater: "achète après", Elsewhere: "ailleurs", Done: "[a|avez] fini",
-		HasTaken: "a choisi", Takes: "reçoit",
-		NoSale: "rien vendu", Sells: "vend", SellsLater: "vend après",
+		Buys:      "[achète|achetez]", HasBought: "[a|avez] acheté", DrawsLater: "[tire|tirez] après", BuysLater: "[achète|achetez] après", Elsewhere: "ailleurs", Done: "[a|avez] fini",
+		HasTaken: "[a|avez] choisi", Takes: "[reçoit|recevez]",
+		NoSale: "rien vendu", Sells: "[vend|vendez]", SellsLater: "[vend|vendez] après",
 	},
 
 	Verbs: VinoVerbs{

@@ -51,7 +51,7 @@ var vinoGerman = Vino{
 		Pairs:       "Die Startpaare",
 		Purchase:    [3]string{"erster von drei", "zweiter von drei", "dritter von drei"},
 		Gift:        "Geschenk des Staates",
-		Takes:       Plural{One: "nimmt {n}", Other: "nimmt {n}"},
+		Takes:       Plural{One: "[nimmt|nimmst] {n}", Other: "[nimmt|nimmst] {n}"},
 		TakesRest:   "den Rest",
 		TakesNone:   "nichts mehr",
 		MoreIn:      "{n} in {region}",
@@ -78,9 +78,9 @@ var vinoGerman = Vino{
 
 	Status: VinoStatus{
 		HasChosen: "[hat|hast] gewählt",
-		Buys:      "kauft", HasBought: "[hat|hast] gekauft", DrawsLater: "zieht noch", BuysLater: "kauft noch", Elsewhere: "anderswo", Done: "[ist|bist] fertig",
-		HasTaken: "hat gewählt", Takes: "bekommt",
-		NoSale: "kein Verkauf", Sells: "verkauft", SellsLater: "folgt noch",
+		Buys:      "[kauft|kaufst]", HasBought: "[hat|hast] gekauft", DrawsLater: "[zieht|ziehst] noch", BuysLater: "[kauft|kaufst] noch", Elsewhere: "anderswo", Done: "[ist|bist] fertig",
+		HasTaken: "[hat|hast] gewählt", Takes: "[bekommt|bekommst]",
+		NoSale: "kein Verkauf", Sells: "[verkauft|verkaufst]", SellsLater: "[folgt|folgst] noch",
 	},
 
 	Verbs: VinoVerbs{

@@ -91,7 +91,7 @@ var weinhaendlerEnglish = Weinhaendler{
 		Drawn:         "Drawn: {card}.",
 		DrawnKept:     "Kept: {card}. Under the pile: {other}.",
 		Came:          "Into the hand came {bundle}: {cards}.",
-		LaysNothing:   "{name} places nothing.",
+		LaysNothing:   "[{name} places|You place] nothing.",
 	},
 
 	Advice: WeinhaendlerAdvice{

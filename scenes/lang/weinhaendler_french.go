@@ -91,7 +91,7 @@ var weinhaendlerFrench = Weinhaendler{
 		Drawn:         "Pioché\u202f: {card}.",
 		DrawnKept:     "Reste en main\u202f: {card}. Sous la pioche\u202f: {other}.",
 		Came:          "En main, {bundle}\u202f: {cards}.",
-		LaysNothing:   "{name} ne pose rien.",
+		LaysNothing:   "[{name} ne pose|Vous ne posez] rien.",
 	},
 
 	Advice: WeinhaendlerAdvice{

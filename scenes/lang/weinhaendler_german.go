@@ -91,7 +91,7 @@ var weinhaendlerGerman = Weinhaendler{
 		Drawn:         "Gezogen: {card}.",
 		DrawnKept:     "Bleibt: {card}. Unter den Stapel: {other}.",
 		Came:          "Auf die Hand kam {bundle}: {cards}.",
-		LaysNothing:   "{name} legt nichts.",
+		LaysNothing:   "[{name} legt|Du legst] nichts.",
 	},
 
 	Advice: WeinhaendlerAdvice{

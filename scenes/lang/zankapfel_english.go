@@ -75,7 +75,7 @@ var zankapfelEnglish = Zankapfel{
 
 	Last: Last{Title: "The last round", Words: "The mayor takes the last chip, then the furthest pawn wins."},
 	Hints: ZankapfelHints{
-		PlaceMayor: "His square says what the colours are worth. Its chip stays.", TakeChip: "It keeps the mayor off that square.",
+		PlaceMayor: "His square says what the colours are worth. Its chip stays.", TakeChip: "It bars a square: best one where your apples give little.",
 		Farm: "Buy the open card, or lay one from the hand.", MustBuy: "No card in hand: so you have to buy.", MustBuyLast: "You have to buy, though you can lay the card no more.",
 		MustLay: "No card lies open: one is laid from the hand.", Nothing: "No card to buy, and none to lay.",
 		FaceDown: "Face down, until the mayor has moved.", Bought: "{steps}, to {n}. Whoever buys lays no card.",
@@ -100,10 +100,10 @@ var zankapfelEnglish = Zankapfel{
 	},
 
 	Duel: ZankapfelDuel{
-		HasLaid: "has laid a card", HasLaidAgain: "has laid another card", Chooses: "chooses a card", OneOf: "one of these", LaidOneOf: "laid one of these",
+		HasLaid: "[has|have] laid a card", HasLaidAgain: "[has|have] laid another card", Chooses: "[chooses|choose] a card", OneOf: "one of these", LaidOneOf: "laid one of these",
 		ThenDice: "Then up to 3 dice, 2 points each.", ThenDiceAgain: "Then dice again, 2 points each.", Range: "{a} to {b}",
 		NoCards: "dice alone", Highest: "highest card + dice wins",
-		Dice: "dice {n}", DiceBefore: "dice of the tie {n}", DiceInAll: "dice in all {n}", Gets: "{gain}, now on {n}", Stays: "stays on {n}", Tied: "tied", Wins: "wins", Out: "is out",
+		Dice: "dice {n}", DiceBefore: "dice of the tie {n}", DiceInAll: "dice in all {n}", Gets: "{gain}, now on {n}", Stays: "[stays|stay] on {n}", Tied: "tied", Wins: "[wins|win]", Out: "[is|are] out",
 		AloneNow: "alone, at once", AloneSoFar: "alone so far", With: "quarrel with",
 	},
 

@@ -75,7 +75,7 @@ var zankapfelFrench = Zankapfel{
 
 	Last: Last{Title: "La dernière manche", Words: "Le maire prend le dernier jeton, puis le plus avancé gagne."},
 	Hints: ZankapfelHints{
-		PlaceMayor: "Sa case dit ce que valent les couleurs. Son jeton reste.", TakeChip: "Gratuit\u202f: le maire n’ira plus là.",
+		PlaceMayor: "Sa case dit ce que valent les couleurs. Son jeton reste.", TakeChip: "Ferme une case\u202f: de préférence une qui vous rapporte peu.",
 		Farm: "Acheter la carte découverte ou en poser une.", MustBuy: "Aucune carte en main\u202f: il faut acheter.", MustBuyLast: "Il faut acheter, mais la carte ne pourra plus être posée.",
 		MustLay: "Aucune carte découverte : on en pose une de la main.", Nothing: "Rien à acheter et rien à poser.",
 		FaceDown: "Face cachée, jusqu’à ce que le maire ait bougé.", Bought: "{steps}, à {n}. Qui achète ne pose pas.",
@@ -100,10 +100,10 @@ var zankapfelFrench = Zankapfel{
 	},
 
 	Duel: ZankapfelDuel{
-		HasLaid: "a posé une carte", HasLaidAgain: "a posé une autre carte", Chooses: "choisit une carte", OneOf: "l’une de celles-ci", LaidOneOf: "a posé l’une de celles-ci",
+		HasLaid: "[a|avez] posé une carte", HasLaidAgain: "[a|avez] posé une autre carte", Chooses: "[choisit|choisissez] une carte", OneOf: "l’une de celles-ci", LaidOneOf: "a posé l’une de celles-ci",
 		ThenDice: "Puis jusqu’à 3 dés, 2 points chacun.", ThenDiceAgain: "Puis encore des dés, 2 points chacun.", Range: "{a} à {b}",
 		NoCards: "les dés seuls", Highest: "carte + dés, le plus haut gagne",
-		Dice: "dés {n}", DiceBefore: "dés d’avant {n}", DiceInAll: "dés en tout {n}", Gets: "{gain}, passe à {n}", Stays: "reste à {n}", Tied: "à égalité", Wins: "gagne", Out: "hors jeu",
+		Dice: "dés {n}", DiceBefore: "dés d’avant {n}", DiceInAll: "dés en tout {n}", Gets: "{gain}, passe à {n}", Stays: "[reste|restez] à {n}", Tied: "à égalité", Wins: "[gagne|gagnez]", Out: "[est|êtes] hors jeu",
 		AloneNow: "sans rival, aussitôt", AloneSoFar: "sans rival jusqu’ici", With: "querelle avec",
 	},
 

@@ -75,7 +75,7 @@ var zankapfelGerman = Zankapfel{
 
 	Last: Last{Title: "Die letzte Runde", Words: "Der Bürgermeister nimmt den letzten Chip, dann gewinnt, wer vorn steht."},
 	Hints: ZankapfelHints{
-		PlaceMayor: "Sein Feld sagt, was die Farben wert sind. Der Chip bleibt liegen.", TakeChip: "Kostet nichts und sperrt das Feld.",
+		PlaceMayor: "Sein Feld sagt, was die Farben wert sind. Der Chip bleibt liegen.", TakeChip: "Sperrt ein Feld: am besten eins, das dir wenig bringt.",
 		Farm: "Die offene Karte kaufen oder eine aus der Hand legen.", MustBuy: "Keine Karte auf der Hand: also musst du kaufen.", MustBuyLast: "Du musst kaufen, legen kannst du die Karte nicht mehr.",
 		MustLay: "Keine Karte liegt offen: Eine aus der Hand wird gelegt.", Nothing: "Nichts zu kaufen und nichts zu legen.",
 		FaceDown: "Verdeckt, bis der Bürgermeister zieht.", Bought: "{steps}, auf {n}. Wer kauft, legt keine Karte.",
@@ -100,10 +100,10 @@ var zankapfelGerman = Zankapfel{
 	},
 
 	Duel: ZankapfelDuel{
-		HasLaid: "hat eine Karte gelegt", HasLaidAgain: "hat noch eine gelegt", Chooses: "wählt eine Karte", OneOf: "eine von diesen", LaidOneOf: "hat eine von diesen gelegt",
+		HasLaid: "[hat|hast] eine Karte gelegt", HasLaidAgain: "[hat|hast] noch eine gelegt", Chooses: "[wählt|wählst] eine Karte", OneOf: "eine von diesen", LaidOneOf: "hat eine von diesen gelegt",
 		ThenDice: "Dann bis zu 3 Würfel, je 2 Punkte.", ThenDiceAgain: "Dann wieder Würfel, je 2 Punkte.", Range: "{a} bis {b}",
 		NoCards: "nur Würfel", Highest: "Karte + Würfel, das Höchste siegt",
-		Dice: "Würfel {n}", DiceBefore: "Würfel davor {n}", DiceInAll: "Würfel insgesamt {n}", Gets: "{gain}, jetzt auf {n}", Stays: "bleibt auf {n}", Tied: "gleich", Wins: "gewinnt", Out: "ist raus",
+		Dice: "Würfel {n}", DiceBefore: "Würfel davor {n}", DiceInAll: "Würfel insgesamt {n}", Gets: "{gain}, jetzt auf {n}", Stays: "[bleibt|bleibst] auf {n}", Tied: "gleich", Wins: "[gewinnt|gewinnst]", Out: "[ist|bist] raus",
 		AloneNow: "allein, sofort", AloneSoFar: "bisher allein", With: "Streit mit",
 	},
 

@@ -28,8 +28,8 @@ func (v *view) panel(p engine.Player) ui.Part {
 	}
 	name := ui.Area(leastName, ui.LeastText, func(s *ui.Stage, r ui.Rect) { s.Lay(v.NamePart(p, st), r) })
 	why, short := v.nothing(p), v.nothing(p)
-	if short == v.x.Places.Waits {
-		short = v.x.Places.WaitsShort
+	if x := &v.WordsOf(p).Farbenpoker.Places; short == x.Waits {
+		short = x.WaitsShort
 	}
 	row := ui.Either(ui.Label(why, softStatus.Sized(ui.Note)), ui.Label(short, softStatus.Sized(ui.Note)), v.chipRow(chips)).Named(chipsID(p))
 	inner := ui.Either(
@@ -135,13 +135,13 @@ func (v *view) nothing(p engine.Player) string {
 	if v.Points(p) > 0 {
 		return ""
 	}
-	return v.idle(p)
+	return v.idle(p, v.WordsOf(p))
 }
 
 // status says what is special about a seat, "" if nothing is.
 func (v *view) status(p engine.Player) string {
 	if v.now.Next() == p && v.nothing(p) == "" {
-		return v.x.Places.DrawsNext
+		return v.WordsOf(p).Farbenpoker.Places.DrawsNext
 	}
 	return v.nothing(p)
 }

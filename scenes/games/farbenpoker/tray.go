@@ -26,7 +26,7 @@ func (v *view) purse(size float64) ui.Part {
 	}
 	number := ui.Label(v.PointWords(p), st).Shows(chipsID(p)).Firm().Named(chipsID(p))
 	if v.rests(p) && v.Points(p) == 0 && !v.Taught() {
-		return ui.Row(ui.Apart, crest(size), number, ui.Paragraph(v.idle(p), softWords.Sized(ui.Lead)).Middle().Growing())
+		return ui.Row(ui.Apart, crest(size), number, ui.Paragraph(v.idle(p, v.WordsOf(p)), softWords.Sized(ui.Lead)).Middle().Growing())
 	}
 	row := func(chips ui.Part) ui.Part {
 		return ui.Row(ui.Apart, crest(size), chips, number, v.change(st).Firm())

@@ -109,15 +109,15 @@ func (b *tableState) holeWords(h fp.Hole) string {
 // seatWords are a seat's name, chips, and what is special about it.
 func (b *tableState) seatWords(p engine.Player) string {
 	said := b.words().Labelled(b.t.PlayerName(p), b.chipWords(b.now.Chips[p]))
-	if idle := b.idle(p); idle != "" {
+	if idle := b.idle(p, b.words()); idle != "" {
 		said += ", " + idle
 	}
 	return said
 }
 
-// idle says why a seat without chips has no turns, "" if it has some.
-func (b *tableState) idle(p engine.Player) string {
-	x := &b.words().Farbenpoker.Places
+// idle says in words for a seat why it has no turns without chips, "" if it has some.
+func (b *tableState) idle(p engine.Player, w *lang.Words) string {
+	x := &w.Farbenpoker.Places
 	switch {
 	case b.now.Gone.Has(p):
 		return x.Out
@@ -148,5 +148,5 @@ func (b *tableState) out() bool {
 // rests reports whether a seat has nothing to do any more, or not until a comeback: who
 // is out still puts his last sticks back.
 func (b *tableState) rests(p engine.Player) bool {
-	return p >= 0 && b.idle(p) != "" && b.mover() != p && b.now.Phase != fp.PhaseOver
+	return p >= 0 && b.idle(p, b.words()) != "" && b.mover() != p && b.now.Phase != fp.PhaseOver
 }

@@ -13,7 +13,7 @@ import (
 
 // status says in short what somebody does in the present phase.
 func (v *view) status(p engine.Player) string {
-	x := &v.x.Status
+	x := &v.WordsOf(p).Vino.Status
 	if v.between == rolling || v.between == ended {
 		return ""
 	}
@@ -64,13 +64,14 @@ func (v *view) status(p engine.Player) string {
 
 // saleStatus says what somebody who has sold nothing does while wine is sold.
 func (v *view) saleStatus(p engine.Player) string {
+	x := &v.WordsOf(p).Vino.Status
 	switch _, sold := v.saleOf(p); {
 	case sold:
-		return v.x.Status.NoSale
+		return x.NoSale
 	case v.in.Turn() == p:
-		return v.x.Status.Sells
+		return x.Sells
 	}
-	return v.x.Status.SellsLater
+	return x.SellsLater
 }
 
 // choosing reports whether the panels say which regions are chosen: from their
@@ -102,7 +103,7 @@ func (v *view) choicePart(p engine.Player, w float64) ui.Part {
 			it.Alpha = faded
 		}
 		shield := ui.Picture(it, w)
-		if buying && r == now && v.status(p) == v.x.Status.Done {
+		if buying && r == now && v.status(p) == v.WordsOf(p).Vino.Status.Done {
 			shield = badged(shield)
 		}
 		return shield

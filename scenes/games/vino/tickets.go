@@ -197,7 +197,7 @@ const mostGiven = 2
 // taker is an owner on the podium of a gift, with what he takes of it.
 func (v *view) taker(g *given, i, takes int) ui.Part {
 	p := g.owners[i]
-	words := v.Words.Count(v.x.Places.Takes, takes)
+	words := v.Words.Count(v.WordsOf(p).Vino.Places.Takes, takes)
 	switch {
 	case takes == 0 && v.in.Vineyards(p) == vi.MaxOwned:
 		words = v.WordsOf(p).Vino.Log.NoPawnShort

@@ -16,7 +16,7 @@ func (b *tableState) hint() string {
 	case phase == wh.PhaseOver:
 		return b.words().Table.Over + "."
 	case b.kept != nil && !b.t.Deciding():
-		return x.Hints.LaysNothing.With("name", b.t.PlayerName(b.kept.seat))
+		return b.t.WordsOf(b.kept.seat).Weinhaendler.Hints.LaysNothing.With("name", b.t.PlayerName(b.kept.seat))
 	case b.came != nil && !b.t.Veiled() && !b.cellarTime():
 		return b.cameHint()
 	case phase == wh.PhaseDrawing && p == b.t.Me():

@@ -46,8 +46,8 @@ func (v *view) hasWon(p engine.Player) bool { return v.round.won && v.round.bout
 
 // status is what somebody has done in the bout, in words.
 func (v *view) status(p engine.Player) string {
-	d := &v.x.Duel
-	bt := &v.round.bout
+	x := &v.WordsOf(p).Zankapfel
+	d, bt := &x.Duel, &v.round.bout
 	left := v.Words.Count(v.x.Places.DiscordLeft, v.discordLeft(p))
 	if bt.all.Len() > 2 {
 		left = v.Words.Count(v.x.Places.CardsLeft, v.discordLeft(p))
@@ -66,7 +66,7 @@ func (v *view) status(p engine.Player) string {
 	case v.choosing() && v.in.Acting().Has(p):
 		return d.Chooses
 	case v.waits(p):
-		return left + " · " + v.x.Log.Waits
+		return left + " · " + x.Log.Waits
 	case v.in.DiscordLeft(p) == 0 && bt.card[p] == 0:
 		return d.NoCards
 	}

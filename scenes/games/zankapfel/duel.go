@@ -163,8 +163,8 @@ func (v *view) who(p engine.Player, right bool, size float64) ui.Part {
 }
 
 // wins says so beside the name of who has won.
-func (v *view) wins(size float64) ui.Part {
-	return ui.Label(v.x.Duel.Wins, feltNote.Sized(size).In(sprites.Glow))
+func (v *view) wins(p engine.Player, size float64) ui.Part {
+	return ui.Label(v.WordsOf(p).Zankapfel.Duel.Wins, feltNote.Sized(size).In(sprites.Glow))
 }
 
 // head is who stands on a side, and what he has done, in fewer words or none where there is little
@@ -179,7 +179,7 @@ func (v *view) head(p engine.Player, grand bool) ui.Part {
 		words = ui.Either(words, ui.Label(does, feltNote.Sized(ui.Note)))
 	}
 	if v.hasWon(p) {
-		words = ui.Row(ui.Apart, v.wins(size).Dropped(1), v.wonPrize(p, wonInStrip))
+		words = ui.Row(ui.Apart, v.wins(p, size).Dropped(1), v.wonPrize(p, wonInStrip))
 	}
 	who := v.who(p, false, size)
 	return ui.Either(ui.Row(ui.Apart, who.Firm(), ui.Spring(), words), who)
@@ -211,7 +211,7 @@ func (v *view) side(p engine.Player, right bool) ui.Part {
 	left := ui.Column(ui.Near, at(ui.Label(words, feltNote.Sized(ui.Note))),
 		at(ui.Either(v.valuesPart(1, have, sprites.Cream), v.valuesPart(2, have, sprites.Cream))))
 	return ui.Column(ui.Apart,
-		at(facing(right, ui.Loose, v.who(p, right, v.sized(ui.Lead, ui.Figure)), ui.When(v.hasWon(p) && v.Frame.Shape.Large(), v.wins(ui.Title)).Dropped(2), v.wonPrize(p, wonInStrip).Dropped(3), v.choosersScore(p).Dropped(1))),
+		at(facing(right, ui.Loose, v.who(p, right, v.sized(ui.Lead, ui.Figure)), ui.When(v.hasWon(p) && v.Frame.Shape.Large(), v.wins(p, ui.Title)).Dropped(2), v.wonPrize(p, wonInStrip).Dropped(3), v.choosersScore(p).Dropped(1))),
 		at(ui.Column(ui.Close, facing(right, ui.Apart, v.burnt(p, false).Top(), v.duelCard(p, v.sized(sideCard, largeDuelCard)).Top(), dice.Top()), sum, span.Dropped(1))),
 		ui.Spring(), left.Dropped(1))
 }

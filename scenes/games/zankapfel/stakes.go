@@ -209,7 +209,7 @@ func (v *view) verdict() ui.Part {
 			if v.round.spent[p] > 0 {
 				return line(p, v.x.Duel.Gets.With("gain", paid(p), "n", v.number(v.in.Score(p))))
 			}
-			return line(p, v.x.Duel.Stays.With("n", v.number(v.in.Score(p))))
+			return line(p, v.WordsOf(p).Zankapfel.Duel.Stays.With("n", v.number(v.in.Score(p))))
 		})
 	}
 	points := func(p engine.Player) string { return v.Words.Signed(-v.round.spent[p]) }
