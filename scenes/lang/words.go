@@ -266,8 +266,8 @@ type Hint struct {
 	OverMost      string   // or to 100
 	OfHundred     Template // {n} of them, as such a figure
 	Assisted      string
-	Costs         string // asks before the first hint of a game that counts
-	Sure, Always  string // answers
+	Costs         string // asks before the very first hint
+	Sure          string // agrees
 	// Alternatives, and times, in the middle of a sentence.
 	Passing  string
 	With     Template // {what}

@@ -74,17 +74,19 @@ func (t *Table) nextPart() {
 }
 
 // costs reports whether a hint would take the game out of those that count without hints, and
-// the viewer has not agreed to that.
+// the viewer has never agreed to that.
 func (t *Table) costs() bool {
 	c, ok := t.referee.(Counted)
 	s := &t.app.Settings
 	return !s.HintsAgreed && s.Confirm != store.ConfirmNever && !t.referee.Assisted().Has(t.Me()) && ok && c.Counts()
 }
 
-// askForHints asks whether he agrees, for this game or for all.
+// askForHints asks whether he agrees, once for all games.
 func (t *Table) askForHints() {
 	w := t.app.Words
 	give := func() {
+		t.app.Settings.HintsAgreed = true
+		t.app.SettingsChanged()
 		if t.canHint() {
 			t.nextPart()
 		}
@@ -92,11 +94,6 @@ func (t *Table) askForHints() {
 	t.app.Say(t.spoken(w.Hint.Costs))
 	t.panel.Menu(w.Hint.Title, w.Hint.Costs, w.App.Cancel, []ui.ButtonSpec{
 		{ID: "hint/sure", Label: w.Hint.Sure, Icon: "lamp", Primary: true, Act: give},
-		{ID: "hint/always", Label: w.Hint.Always, Act: func() {
-			t.app.Settings.HintsAgreed = true
-			t.app.SettingsChanged()
-			give()
-		}},
 		{ID: "cancel", Label: w.App.Cancel},
 	})
 }

@@ -162,8 +162,8 @@ func (h *hinted) asks() bool {
 	return asks
 }
 
-// TestTheFirstHintOfAGameThatCountsAsks presses the lamp of a game that counts, and answers.
-func TestTheFirstHintOfAGameThatCountsAsks(t *testing.T) {
+// TestTheVeryFirstHintAsks presses the lamp of a game that counts, and answers: who has agreed is not asked again, in no game.
+func TestTheVeryFirstHintAsks(t *testing.T) {
 	h := newHinted(t, 1)
 	h.app.Settings.HintsAgreed = false
 	for _, no := range []string{"cancel", "close"} {
@@ -182,22 +182,7 @@ func TestTheFirstHintOfAGameThatCountsAsks(t *testing.T) {
 	if h.asks() {
 		t.Error("it asks though the game counts as assisted already")
 	}
-	if h.app.Settings.HintsAgreed {
-		t.Error("it will not be asked in another game")
-	}
-}
-
-// TestNoFurtherHintAsks agrees to all hints.
-func TestNoFurtherHintAsks(t *testing.T) {
-	h := newHinted(t, 1)
-	h.app.Settings.HintsAgreed = false
-	h.asks()
-	h.press("hint/always")
-	if !h.table.Hinting() {
-		t.Error("there is no hint")
-	}
-	kept, err := store.LoadSettings(h.app.Store)
-	if err != nil || !kept.HintsAgreed {
+	if kept, err := store.LoadSettings(h.app.Store); err != nil || !kept.HintsAgreed {
 		t.Errorf("it is not remembered: %v", err)
 	}
 }
