@@ -475,7 +475,7 @@ var vinoEnglish = Vino{
 			"Nobody owns more than 39 vineyards, as there are no more pawns: whoever has them gets no more, and nobody moves up.",
 		),
 		Selling: page("Sell", "Phase 3 of 4",
-			"Each vineyard is a barrel of its variety. In the order of the compass rose, each may sell one variety, one barrel to all: for what the table says and its market value, never less than 0.",
+			"Each vineyard is a barrel of its variety. In the order of the compass rose, each may once sell one variety, one barrel to all: for what the table says and its market value, which may be negative, but never for less than 0.",
 			"No wine is used up, but the seller chooses vineyards of the variety to give back, and with the last one in a region loses the variety there.",
 			"Then its price falls by the steps of the table, and the seller raises others by as many, none above +500 or below −500: the five always sum to 0.",
 		),

@@ -475,7 +475,7 @@ var vinoFrench = Vino{
 			"Personne ne possède plus de 39 vignes, faute de pions"+gap+": qui les a ne reçoit plus rien, et personne ne monte en rang.",
 		),
 		Selling: page("Ventes", "Phase 3 sur 4",
-			"Chaque vigne vaut un tonneau de son cépage. Dans l’ordre de la rose des vents, chacun peut vendre un cépage, d’un tonneau à tous"+gap+": au prix du tableau et du marché, jamais moins de 0.",
+			"Chaque vigne vaut un tonneau de son cépage. Dans l’ordre de la rose des vents, chacun peut vendre une fois un cépage, d’un tonneau à tous"+gap+": au prix du tableau et du marché, parfois négatif, jamais moins de 0 en tout.",
 			"Le vin ne s’épuise pas, mais le vendeur rend des vignes du cépage, à son choix, et avec la dernière d’une région, le cépage.",
 			"Puis son prix tombe des crans du tableau, et d’autres montent d’autant, entre −500 et +500"+gap+": la somme est toujours 0.",
 		),

@@ -475,7 +475,7 @@ var vinoGerman = Vino{
 			"Mehr als 39 Weinberge besitzt niemand, denn mehr Figuren gibt es nicht: Wer sie hat, bekommt nichts mehr, und niemand rückt auf.",
 		),
 		Selling: page("Verkaufen", "Phase 3 von 4",
-			"Jeder Weinberg ist ein Fass seiner Sorte. In der Reihenfolge der Windrose darf jeder eine Sorte verkaufen, ein Fass bis alle: für Tabelle und Marktwert, nie unter 0.",
+			"Jeder Weinberg ist ein Fass seiner Sorte. In der Reihenfolge der Windrose darf jeder einmal eine Sorte verkaufen, ein Fass bis alle: für Tabelle und Marktwert, der negativ sein kann, nie unter 0.",
 			"Wein wird nicht verbraucht, aber der Verkäufer gibt Weinberge der Sorte zurück, welche er mag; mit dem letzten einer Region dort die Sorte.",
 			"Dann fällt ihr Preis um die Stufen der Tabelle, andere steigen um ebenso viele, alle zwischen −500 und +500: Die fünf ergeben immer 0.",
 		),
