@@ -47,15 +47,12 @@ func (c *Canvas) Sums() bool { return c.panel.low }
 var sinceBold, sinceText, sinceMore = ui.PaperBold.Sized(ui.Body), ui.PaperText.Sized(ui.Body), ui.PaperItalic.Sized(ui.Body).In(sprites.InkSoft)
 
 // since is the sheet with the last lines for which there is room: closer together if one
-// of each of the others is to be there.
+// of each seat is to be there.
 func (c *Canvas) since(room ui.Rect) ui.Part {
-	others := len(c.Ring)
-	if c.reader() >= 0 {
-		others--
-	}
-	for n := max(int(room.H/sincePitch), others); n > 0; n-- {
+	seats := len(c.Ring)
+	for n := max(int(room.H/sincePitch), seats); n > 0; n-- {
 		sheet := c.sinceSheet(n)
-		if c.Stage.HeightOf(sheet, room.W) <= room.H || n <= others && c.Stage.Fits(sheet, room) {
+		if c.Stage.HeightOf(sheet, room.W) <= room.H || n <= seats && c.Stage.Fits(sheet, room) {
 			return sheet
 		}
 	}
