@@ -102,7 +102,7 @@ func (l *Log) Public() {
 func (l *Log) Clear() { *l = Log{} }
 
 // Since returns the last n lines since the viewer's decision that have a short
-// form and are about a seat other than his, or say what became of him: each other seat’s weightiest line before
+// form and are about a seat other than his, or say what was decided for him: each seat's weightiest line before
 // others, of which the weightier come first, too. Those of a seat that go together
 // are one line, where the last of them stands.
 func (l *Log) Since(viewer engine.Player, n int) []Line { return l.list(viewer, n, l.since) }
@@ -138,7 +138,7 @@ func (l *Log) list(viewer engine.Player, n, from int) []Line {
 	slices.SortStableFunc(all, func(a, b int) int { return l.Lines[b].Weight - l.Lines[a].Weight })
 	var seen engine.PlayerSet
 	for _, i := range all {
-		if p := l.Lines[i].Seat; seen.Has(p) || p == viewer { // he has seen what became of him
+		if p := l.Lines[i].Seat; seen.Has(p) {
 			others = append(others, i)
 		} else {
 			chosen, seen = append(chosen, i), seen.With(p)
