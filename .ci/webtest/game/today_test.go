@@ -56,16 +56,16 @@ func TestTodaysTable(t *testing.T) {
 	v.Before = append(v.Before, clipboard, clock)
 	p := open(t, v)
 	c := calendar{t, p}
-	c.turnTo(21)
-	c.wants("farbenpoker", false, false, 0)
+	c.turnTo(22)
+	c.wants("weinhaendler", false, false, 0)
 	p.Screenshot("phone-today")
 	tap(p)("today")
-	decision(p, "farbenpoker", tap(p))
-	c.turnTo(21)
-	c.wants("farbenpoker", true, false, 0)
-	c.goOn("farbenpoker")
-	c.turnTo(21)
-	c.wants("farbenpoker", false, true, 1)
+	decision(p, "weinhaendler", tap(p))
+	c.turnTo(22)
+	c.wants("weinhaendler", true, false, 0)
+	c.goOn("weinhaendler")
+	c.turnTo(22)
+	c.wants("weinhaendler", false, true, 1)
 	tap(p)("today")
 	p.WaitState("what came of it", `s.panel`)
 	p.Screenshot("phone-today-outcome")
@@ -74,21 +74,21 @@ func TestTodaysTable(t *testing.T) {
 	var text, address string
 	p.Eval(`copied`, &text)
 	p.Eval(`location.origin + location.pathname`, &address)
-	if !strings.HasPrefix(text, "Treille, today’s table 2026-11-21: Farbenpoker, ") || !strings.HasSuffix(text, " "+address) || len([]rune(text)) > 200 {
+	if !strings.HasPrefix(text, "Treille, today’s table 2026-11-22: Weinhändler, ") || !strings.HasSuffix(text, " "+address) || len([]rune(text)) > 200 {
 		t.Errorf("copied is %q", text)
 	}
 
-	c.turnTo(22)
-	c.wants("weinhaendler", false, false, 1)
-	tap(p)("today")
-	decision(p, "weinhaendler", tap(p))
-	c.turnTo(22)
-	c.wants("weinhaendler", true, false, 1)
-
-	c.turnTo(21) // the clock is set back: nothing twice
-	c.wants("farbenpoker", false, true, 1)
-	c.turnTo(20)
-	c.wants("zankapfel", false, false, 0)
 	c.turnTo(23)
-	c.wants("vino", false, false, 0)
+	c.wants("vino", false, false, 1)
+	tap(p)("today")
+	decision(p, "vino", tap(p))
+	c.turnTo(23)
+	c.wants("vino", true, false, 1)
+
+	c.turnTo(22) // the clock is set back: nothing twice
+	c.wants("weinhaendler", false, true, 1)
+	c.turnTo(21)
+	c.wants("farbenpoker", false, false, 0)
+	c.turnTo(24)
+	c.wants("zankapfel", false, false, 0)
 }
