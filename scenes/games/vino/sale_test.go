@@ -159,7 +159,7 @@ func TestALatePressSellsNothing(t *testing.T) {
 		if c := app.Stage().Find("sell"); c == nil || !c.Disabled {
 			t.Errorf("the button is %+v", c)
 		}
-		if !reads(app, "most barrels") {
+		if !reads(app, "brings most") {
 			t.Error("nothing says why Pinot Grigio is picked")
 		}
 		press(t, app, "more")
