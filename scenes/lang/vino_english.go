@@ -171,7 +171,7 @@ var vinoEnglish = Vino{
 		SellAll:       "Then all your vineyards of it go back.",
 		EarnsNothing:  "One barrel would earn nothing.",
 		MostOf:        "brings most",
-		Scale:         "Below each barrel: what so many bring. Below that: vineyards to give back.",
+		Scale:         "Below the barrels: what so many bring. Below that: vineyards to give back.",
 		NeverBelow:    "The market takes it all: no sale earns less than 0.",
 		NothingToSell: "[{name} has|You have] no wine to sell.",
 		Give:          "Back on sale from next round.",

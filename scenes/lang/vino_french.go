@@ -171,7 +171,7 @@ var vinoFrench = Vino{
 		SellAll:       "Puis toutes vos vignes de ce vin sont rendues.",
 		EarnsNothing:  "Un tonneau ne rapporterait rien.",
 		MostOf:        "rapporte le plus",
-		Scale:         "Sous chaque tonneau" + gap + ": ce que rapporte cette quantité. Dessous" + gap + ": les vignes à rendre.",
+		Scale:         "Sous les tonneaux" + gap + ": ce que rapporte cette quantité. Dessous" + gap + ": les vignes à rendre.",
 		NeverBelow:    "Le marché prend tout" + gap + ": aucune vente ne rapporte moins de 0.",
 		NothingToSell: "[{name} n’a|Vous n’avez] pas de vin à vendre.",
 		Give:          "Rachetables dès la prochaine manche.",

@@ -171,7 +171,7 @@ var vinoGerman = Vino{
 		SellAll:       "Dann gehen alle deine damit zurück.",
 		EarnsNothing:  "Ein Fass brächte nichts ein.",
 		MostOf:        "bringt am meisten",
-		Scale:         "Unter jedem Fass: was so viele einbringen. Darunter: Weinberge, die zurückgehen.",
+		Scale:         "Unter den Fässern: was so viele einbringen. Darunter: Weinberge, die zurückgehen.",
 		NeverBelow:    "Der Markt zehrt alles auf: Kein Verkauf bringt weniger als 0.",
 		NothingToSell: "[{name} hat|Du hast] keinen Wein zu verkaufen.",
 		Give:          "Ab der nächsten Runde wieder zu kaufen.",

@@ -234,11 +234,11 @@ func (b *tableState) openRegion(r int) {
 	}
 }
 
-// choose chooses what to sell: no barrel yet, or as many as before of the same.
+// choose chooses what to sell: no barrel yet, or as many as before where something was changed.
 func (b *tableState) choose(v vi.Variety) {
 	b.tap()
 	b.page, b.tab = decisionPage, sheetTab
-	if b.pick.wares != v {
+	if b.pick.wares != v || !b.Picked() {
 		b.pick.wares, b.pick.quantity = v, 0
 	}
 }
