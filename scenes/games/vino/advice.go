@@ -51,6 +51,9 @@ func (b *tableState) Advise(found table.Advice) table.Hint {
 		h.Other, h.Against, h.Told = a.other(rival.Action), rival, a.even
 		h.Alike = a.even || a.reason == a.x.LittleLess.With("other", h.Other)
 	}
+	if b.t.Replayed() { // no buttons are there
+		h.Do.At = a.onMap()
+	}
 	marks := slices.Concat(h.Look.At, h.Do.At, h.Why.At) // they count more than what is only named, and that more than the bottles
 	b.advised = slices.Concat(slices.Repeat(marks, 4), slices.Repeat(a.mentioned(h), 2), []string{clockPlace})
 	return h
@@ -59,6 +62,22 @@ func (b *tableState) Advise(found table.Advice) table.Hint {
 // completed is a decision with what completes it.
 func (b *tableState) completed(action engine.Action) []vi.Decision {
 	return table.Each(b.in.Gesture(action), vi.Decode)
+}
+
+// onMap are the regions and vineyards of the decision, and the varieties that it sells or raises, where they lie.
+func (a *advice) onMap() (places []string) {
+	for _, d := range a.gesture {
+		switch d.Kind {
+		case vi.DecisionChoose:
+			places = append(places, regionPlace(d.Regions[0]), regionPlace(d.Regions[1]))
+		case vi.DecisionBuy, vi.DecisionTake, vi.DecisionGive:
+			places = append(places, regionPlace(d.Region), spotOf(d).place())
+		case vi.DecisionSell, vi.DecisionRaise:
+			places = append(places, marketID(d.Variety))
+		}
+	}
+	slices.Sort(places)
+	return slices.Compact(places)
 }
 
 // mentioned are the places of the players, regions and varieties that a hint names, on the map or beside it. Those of a
@@ -331,7 +350,7 @@ func (a *advice) atMarket(v vi.Variety) table.Clue {
 // sellNothing looks at the region that the reason is about, at a market that takes something off, or else at what the
 // player has without a sale.
 func (a *advice) sellNothing() table.Hint {
-	v, me := a.fullest(0), a.t.Me()
+	v, me := a.wantedWares(), a.t.Me()
 	if rival, ok := a.Alternative(); ok {
 		v = vi.Decode(rival.Action).Variety
 	} else if a.wares != vi.NoVariety {

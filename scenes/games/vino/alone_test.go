@@ -128,7 +128,7 @@ func TestV42_AllThatGrowsGoesBackByItself(t *testing.T) {
 	})
 	barrels := k.board.in.Cellar(0, wares)
 	k.press(waresID(wares))
-	for range barrels - 1 {
+	for range barrels {
 		k.press("more")
 	}
 	k.press("sell")

@@ -32,7 +32,7 @@ func press(info engine.InfoState, a engine.Action) []string {
 		return append(tickPresses(in, s), "take")
 	case vi.DecisionSell:
 		ids := []string{"wares/" + strconv.Itoa(int(d.Variety))}
-		for range d.Quantity - 1 {
+		for range d.Quantity {
 			ids = append(ids, "more")
 		}
 		return append(ids, "sell")

@@ -104,22 +104,16 @@ func (b *tableState) homeRegion() int {
 	return best
 }
 
-// wantedWares is what the viewer may want to sell: that of which he has most, if a barrel earns
-// something.
+// wantedWares is what the viewer may want to sell: that of which all barrels would earn most, or of which he has most.
 func (b *tableState) wantedWares() vi.Variety {
-	if v := b.fullest(1); v != vi.NoVariety {
-		return v
-	}
-	return b.fullest(0)
-}
-
-// fullest is the variety of which the viewer has most barrels, among those of which one
-// earns so much; NoVariety if he has none of them.
-func (b *tableState) fullest(earns int) vi.Variety {
-	best, most := vi.NoVariety, 0
+	best, most, money := vi.NoVariety, 0, 0
 	for _, v := range varieties {
-		if income, _, _ := b.in.Quote(v, 1); income >= earns && b.in.Cellar(b.t.Me(), v) > most {
-			best, most = v, b.in.Cellar(b.t.Me(), v)
+		n := b.in.Cellar(b.t.Me(), v)
+		if n == 0 {
+			continue
+		}
+		if income, _, _ := b.in.Quote(v, n); income > money || income == money && n > most {
+			best, most, money = v, n, income
 		}
 	}
 	return best
@@ -240,12 +234,12 @@ func (b *tableState) openRegion(r int) {
 	}
 }
 
-// choose chooses what to sell: one barrel, or as many as before where something was changed.
+// choose chooses what to sell: no barrel yet, or as many as before where something was changed.
 func (b *tableState) choose(v vi.Variety) {
 	b.tap()
 	b.page, b.tab = decisionPage, sheetTab
 	if b.pick.wares != v || !b.Picked() {
-		b.pick.wares, b.pick.quantity = v, 1
+		b.pick.wares, b.pick.quantity = v, 0
 	}
 }
 

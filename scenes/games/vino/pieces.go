@@ -113,6 +113,9 @@ func (b *tableState) HiddenPieces(in engine.InfoState) []sprites.Look {
 	return table.Each(in.(*vi.Info).Choice(in.Seat()), shieldLook)
 }
 
+// RevealsAtSeats implements table.SeatRevealer: choices lie on the sheets of the others, and the viewer’s on the map.
+func (b *tableState) RevealsAtSeats(f ui.Frame) bool { return f.Shape == ui.Portrait }
+
 // HiddenWords implements table.Revealer.
 func (b *tableState) HiddenWords(in engine.InfoState) string {
 	return strings.Join(table.Each(in.(*vi.Info).Choice(in.Seat()), vi.RegionName), ", ")

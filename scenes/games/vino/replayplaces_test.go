@@ -6,8 +6,11 @@ import (
 	"testing"
 
 	"treille/engine"
+	"treille/engine/search"
+	vi "treille/engine/vino"
 	"treille/scenes/app"
 	"treille/scenes/games/vino"
+	"treille/scenes/play/host"
 	"treille/scenes/table"
 	"treille/scenes/testkit/scenetest"
 	"treille/scenes/ui"
@@ -95,6 +98,48 @@ func TestATabletsMapUsesTheWidth(t *testing.T) {
 		}
 		if c := app.Stage().Find("since"); c == nil || c.Rect.X < right {
 			t.Errorf("%s: the log does not lie on the sea: %v", size, c)
+		}
+	}
+}
+
+// TestAReplayMarksWhatWasBetter puts each decision of a game beside another one: what that is about can be found on the table,
+// on all screens, unless it is to pass or to sell nothing.
+func TestAReplayMarksWhatWasBetter(t *testing.T) {
+	for _, size := range []string{"1280x800", "844x390", "390x844"} {
+		app := scenetest.NewApp(scenetest.English(size))
+		playback, err := host.NewReplay(scenetest.Record(t, "over-4").Bytes(), host.NewSaver(app))
+		if err != nil {
+			t.Fatal(err)
+		}
+		told := map[vi.DecisionKind]bool{}
+		for step := range playback.Steps() {
+			playback.Seek(step)
+			p, played, ok := playback.Decision()
+			if !ok || p != 0 {
+				continue
+			}
+			legal := playback.Info(p).(*vi.Info).LegalActions(nil)
+			better := legal[len(legal)-1]
+			kind := vi.Decode(better).Kind
+			if better == played || kind == vi.DecisionPass || kind == vi.DecisionNoSale || told[kind] {
+				continue
+			}
+			told[kind] = true
+			a := table.NewAnnotator(app, vino.Kind(), playback.Copy(), p).Tell(step, search.Weighing{Choice: search.Result{Action: better, Playouts: 9}, Other: search.Result{Action: played, Playouts: 9}})
+			app.Push(table.NewReplayAt(app, vino.Kind(), playback.Copy(), p, step, []table.Moment{{Step: step, At: a.At, Better: func() string { return a.Better }}}))
+			scenetest.Tick(t, app, 60)
+			found := false
+			for _, id := range a.At {
+				_, ok := app.Stage().Where(id)
+				found = found || ok
+			}
+			if !found {
+				t.Errorf("%s, step %d: nothing of %v is on the table", size, step, a.At)
+			}
+			app.Pop()
+		}
+		if len(told) < 4 {
+			t.Errorf("%s: only %v", size, told)
 		}
 	}
 }

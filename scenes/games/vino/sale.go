@@ -19,10 +19,10 @@ func (v *view) saleSheet() ui.Part {
 		return table.OnSheet(ui.Paragraph(words, ui.PaperItalic.Sized(ui.Lead).At(sprites.Middle)).Middle())
 	}
 	name, scale := ui.Label(v.varietyName(g), ui.PaperName.Sized(ui.Title)), v.x.Hints.Scale
-	if v.fullest(1) == vi.NoVariety {
+	if one, _, _ := v.in.Quote(g, 1); one == 0 {
 		scale = v.x.Hints.EarnsNothing
 	}
-	why := n == 0 && g == v.fullest(0) && v.in.Cellar(v.Base(), g) < v.in.Vineyards(v.Base()) // it is picked already
+	why := n == 0 && g == v.wantedWares() && v.in.Cellar(v.Base(), g) < v.in.Vineyards(v.Base()) // it is picked already
 	if why && v.Frame.Shape.Large() {
 		scale = v.Words.Labelled(v.varietyName(g), v.x.Hints.MostOf) + ". " + scale
 	} else if why {
@@ -137,8 +137,8 @@ func (v *view) scale(r ui.Rect, all, n int, high bool) {
 	s.Control(c)
 }
 
-// incomes are what the amounts bring, below their cells: where there is room for all,
-// else first of the amount that is chosen, then of the last of each bracket. They are larger where as many of them have room.
+// incomes are what the amounts bring, below their cells: of all where there is room,
+// else of the amount that is chosen, and of the last of each bracket. They are larger where as many of them have room.
 func (v *view) incomes(r ui.Rect, cells, n int, w float64) {
 	list := v.incomesSized(ui.LeastText, r, cells, n, w)
 	for _, size := range []float64{ui.Note, ui.LeastText + 1} {
@@ -162,21 +162,25 @@ type income struct {
 func (v *view) incomesSized(size float64, r ui.Rect, cells, n int, w float64) (list []income) {
 	g, style, chosen := v.pick.wares, ui.PaperText.Sized(size).At(sprites.Middle), ui.PaperBold.Sized(size).At(sprites.Middle)
 	lost := func(k int) int { _, l, _ := v.in.Quote(g, k); return l }
+	picked := min(n, cells)
 	var ends, others []int
 	for k := 1; k <= cells; k++ {
-		if k == cells || lost(k+1) != lost(k) {
+		switch {
+		case k == picked:
+		case k == cells || lost(k+1) != lost(k):
 			ends = append(ends, k)
-		} else {
+		default:
 			others = append(others, k)
 		}
 	}
 	var taken []ui.Rect
-	for _, k := range slices.Concat([]int{min(n, cells)}, ends, others) {
+	sure := 0 // without the others, which stand there all or not at all
+	for i, k := range slices.Concat([]int{picked}, ends, others) {
 		if k == 0 {
 			continue
 		}
 		st := style
-		if k == min(n, cells) {
+		if k == picked {
 			st = chosen
 		}
 		brings, _, _ := v.in.Quote(g, k)
@@ -184,11 +188,17 @@ func (v *view) incomesSized(size float64, r ui.Rect, cells, n int, w float64) (l
 		wide := sprites.Measure(words, st) + ui.Near
 		x := max(r.X+wide/2, min(r.X+(float64(k)-0.5)*w, r.Right()-wide/2))
 		box := ui.R(x-wide/2, r.Bottom(), wide, incomeHeight)
-		if slices.ContainsFunc(taken, box.Meets) {
+		switch hidden := slices.ContainsFunc(taken, box.Meets); {
+		case hidden && i > len(ends):
+			return list[:sure]
+		case hidden:
 			continue
 		}
 		taken = append(taken, box)
 		list = append(list, income{words, x, st})
+		if i <= len(ends) {
+			sure = len(list)
+		}
 	}
 	return list
 }

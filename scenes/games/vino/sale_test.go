@@ -1,6 +1,8 @@
 package vino_test
 
 import (
+	"math"
+	"slices"
 	"strings"
 	"testing"
 
@@ -159,8 +161,12 @@ func TestALatePressSellsNothing(t *testing.T) {
 		if c := app.Stage().Find("sell"); c == nil || !c.Disabled {
 			t.Errorf("the button is %+v", c)
 		}
-		if !reads(app, "most barrels") {
+		if !reads(app, "brings most") {
 			t.Error("nothing says why Pinot Grigio is picked")
+		}
+		press(t, app, "wares/0")
+		if c := app.Stage().Find("sell"); c == nil || !c.Disabled {
+			t.Errorf("of another wine, the button is %+v", c)
 		}
 		press(t, app, "more")
 		if c := app.Stage().Find("sell"); c == nil || c.Disabled || !strings.HasPrefix(c.Label, "Sell 1 ") {
@@ -205,6 +211,67 @@ func TestV33_WhoHasNoPawnGetsNothing(t *testing.T) {
 			if !reads(app, words) {
 				t.Errorf("nothing says %q", words)
 			}
+		}
+	})
+}
+
+// TestIncomesStandBelowAllBarrelsOrAtTheEndsOfBrackets opens sales of 16 barrels, which have no room for all, and of 11, which have.
+func TestIncomesStandBelowAllBarrelsOrAtTheEndsOfBrackets(t *testing.T) {
+	scenetest.Do(func() {
+		for name, want := range map[string]string{"sell-4": "0 0 330 700 940 ", "sell-5": "550 750 900 1\u202f020 1\u202f130 1\u202f220 1\u202f300 1\u202f380 1\u202f450 1\u202f500 1\u202f540 "} {
+			app := scenetest.NewApp(scenetest.English("390x844"))
+			sit(t, app, name)
+			var texts []ui.Item
+			r := scenetest.Find(t, app, "barrels").Rect
+			app.Stage().Visit(func(it ui.Item, _ ui.Rect) {
+				if y := it.Box.Y - r.Y; it.Kind == ui.Text && y > 20 && y < 48 {
+					texts = append(texts, it)
+				}
+			})
+			slices.SortFunc(texts, func(a, b ui.Item) int { return int(a.Box.X - b.Box.X) })
+			said := ""
+			for _, it := range texts {
+				said += it.Words + " "
+			}
+			if said != want {
+				t.Errorf("%s: below the barrels stands %q", name, said)
+			}
+		}
+	})
+}
+
+// TestARowThatIsRaisedStaysAsItIs raises a price: the animals of those who grow it stay as large as they were.
+func TestARowThatIsRaisedStaysAsItIs(t *testing.T) {
+	scenetest.Do(func() {
+		for _, name := range []string{"raise-4", "raise-5"} {
+			app := scenetest.NewApp(scenetest.English("390x844"))
+			sit(t, app, name)
+			heads := func() (list []float64) {
+				app.Stage().Visit(func(it ui.Item, _ ui.Rect) {
+					if it.Box.Y > 480 && it.Box.Y < 680 && strings.HasPrefix(it.Look.ID, "common/head-") {
+						list = append(list, it.Box.W)
+					}
+				})
+				return list
+			}
+			before := heads()
+			press(t, app, "up/N")
+			if after := heads(); len(before) == 0 || !slices.EqualFunc(before, after, func(x, y float64) bool { return math.Abs(x-y) < 1.5 }) {
+				t.Errorf("%s: the animals are %v wide, then %v", name, before, after)
+			}
+		}
+	})
+}
+
+// TestTicketsShowAllVineyards chooses Toscana, of whose vineyards all but two are free.
+func TestTicketsShowAllVineyards(t *testing.T) {
+	scenetest.Do(func() {
+		app := scenetest.NewApp(scenetest.English("390x844"))
+		at("choose-4", "region/6")(t, app)
+		shown := map[string]bool{}
+		app.Stage().Visit(func(it ui.Item, _ ui.Rect) { shown[it.Look.Words] = true })
+		if reads(app, "+2") || !shown["320"] || !shown["350"] {
+			t.Error("some are not shown")
 		}
 	})
 }

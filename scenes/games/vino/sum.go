@@ -2,6 +2,7 @@ package vino
 
 import (
 	"slices"
+	"strings"
 
 	"treille/engine"
 	vi "treille/engine/vino"
@@ -91,13 +92,36 @@ func (b *tableState) chosenInVain(in vi.Info, events []engine.Event, p engine.Pl
 	return lines
 }
 
-// given is the line of what somebody is given by the state, if he is given something.
-func (b *tableState) given(p engine.Player, list []vi.Event) []table.SumLine {
-	spots := action{list: table.Where(list, func(e vi.Event) bool { return e.Player == p })}.spots(vi.EventGiven)
-	if len(spots) == 0 {
-		return nil
+// given are the lines of what somebody is given by the state, region by region, each with whose purchase has brought the gift, if
+// it is not his own (V30).
+func (b *tableState) given(p engine.Player, list []vi.Event) (lines []table.SumLine) {
+	all := action{list: table.Where(list, func(e vi.Event) bool { return e.Player == p })}.spots(vi.EventGiven)
+	for r := range vi.Regions {
+		spots := table.Where(all, func(s spot) bool { return s.region == r })
+		if len(spots) == 0 {
+			continue
+		}
+		words := b.t.WordsOf(p).Vino.Log.Takes.With("vineyards", b.vineyards(spots))
+		if by := b.giver(r); by != p {
+			w := b.t.WordsOf(by)
+			words = w.Labelled(words, strings.TrimSuffix(w.Vino.Hints.GiftWhy.With("name", b.t.PlayerName(by)), "."))
+		}
+		lines = append(lines, table.SumLine{Look: bottleLook, Words: words})
 	}
-	return []table.SumLine{{Look: bottleLook, Words: b.words().Vino.Log.Takes.With("vineyards", b.vineyards(spots))}}
+	return lines
+}
+
+// giver is whose purchase has brought the gift of a region, which there is once in a game.
+func (b *tableState) giver(region int) (by engine.Player) {
+	for _, packed := range b.t.Seen() {
+		switch e := vi.DecodeEvent(packed); {
+		case e.Kind == vi.EventBought:
+			by = e.Player
+		case e.Kind == vi.EventGift && e.Region == region:
+			return by
+		}
+	}
+	return by
 }
 
 func (b *tableState) seatHead(p engine.Player) sprites.Look {

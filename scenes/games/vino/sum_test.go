@@ -20,7 +20,8 @@ func TestASumCountsWhatWasBoughtAndSold(t *testing.T) {
 	k := newAsker(t, 4)
 	policy, stream := k.Game().Policy(engine.Greedy), rng.New(1)
 	blank := k.Referee.Blank(0)
-	seen, sales, equal := 0, 0, 0
+	seen, sales, equal, gifts := 0, 0, 0, 0
+	last, bringer := engine.Chance, map[int]engine.Player{} // who has brought the gift of a region
 	for !k.table.Ended() {
 		for range 4000 {
 			if k.table.Deciding() || k.table.Ended() {
@@ -38,6 +39,9 @@ func TestASumCountsWhatWasBoughtAndSold(t *testing.T) {
 			switch e := vi.DecodeEvent(packed); e.Kind {
 			case vi.EventBought:
 				paid[e.Player] -= e.Price
+				last = e.Player
+			case vi.EventGift:
+				bringer[e.Region] = last
 			case vi.EventSold:
 				earned[e.Player] += e.Income
 				sales++
@@ -67,6 +71,21 @@ func TestASumCountsWhatWasBoughtAndSold(t *testing.T) {
 				if line.Look.ID == "" {
 					t.Errorf("%q has no piece", line.Words)
 				}
+				if strings.Contains(line.Words, "by the state") {
+					for r := range vi.Regions {
+						by := engine.Chance
+						if strings.Contains(line.Words, vi.RegionName(r)) {
+							by = bringer[r]
+						}
+						switch says := strings.Contains(line.Words, "bought the last private one"); {
+						case by < 0:
+						case says != (by != s.Seat), says && !strings.Contains(line.Words, k.table.Subject(by)+" bought"):
+							t.Errorf("%s brings the gift: %s %s", k.table.Subject(by), k.table.Subject(s.Seat), line.Words)
+						default:
+							gifts++
+						}
+					}
+				}
 			}
 		}
 		told := table.Each(sum.Seats, func(s table.SeatSum) engine.Player { return s.Seat })
@@ -90,8 +109,8 @@ func TestASumCountsWhatWasBoughtAndSold(t *testing.T) {
 		k.table.Decide(policy.Choose(in, in.LegalActions(nil), &stream))
 		k.tick()
 	}
-	if sales == 0 || equal == 0 {
-		t.Errorf("%d sales, and %d times all had as many vineyards", sales, equal)
+	if sales == 0 || equal == 0 || gifts == 0 {
+		t.Errorf("%d sales, %d lines of gifts, and %d times all had as many vineyards", sales, gifts, equal)
 	}
 }
 

@@ -97,7 +97,7 @@ func (b *tableState) owned(s spot) bool {
 }
 
 // ticketCoins shows the vineyards that are left, to read, as large as there is room; where there is none
-// for all, the last place says how many more.
+// for all, a little over each other, or the last place says how many more.
 func (v *view) ticketCoins(region int) ui.Part {
 	return ui.Area(coinSize, roadCoin, func(_ *ui.Stage, r ui.Rect) { v.freeCoins(r, v.free(region)) }).Shows(freeFact(region))
 }
@@ -111,8 +111,9 @@ func (v *view) freeCoins(r ui.Rect, list []spot) {
 	for !fit() && row > leastTicketCoin {
 		row = max(row-1, leastTicketCoin)
 	}
+	columns = max(columns, min((len(list)+rows-1)/rows, int(r.W/closeTicketCoin)))
 	pitch := r.W / float64(columns)
-	row = min(mostTicketCoin, pitch, (r.H+ui.Tight)/float64(rows))
+	row = min(mostTicketCoin, max(pitch, leastTicketCoin), (r.H+ui.Tight)/float64(rows))
 	size := row - ui.Tight
 	y0 := r.Y + row/2
 	for i, s := range list {

@@ -95,7 +95,8 @@ const (
 	coinSpare        = 8.0 // by which the last of a row needs less
 	roadCoin         = 27.0
 	mostTicketCoin   = 38.5 // of one on a ticket, with its distance, at most,
-	leastTicketCoin  = 28.3 // and at least
+	leastTicketCoin  = 28.3 // and at least,
+	closeTicketCoin  = 24.0 // or a little over the next
 	roadPitch        = 29.4
 	roadRow          = 30.6
 	roadFrame        = 8.0  // of the one in gold, above its head
