@@ -227,7 +227,7 @@ func (t *Table) figures() string {
 func (t *Table) odds() string {
 	w, h := t.app.Words, t.asked
 	mine := Percent(h.found[0])
-	if h.found[0].Playouts == 0 || mine == 0 || h.words.Early {
+	if h.found[0].Playouts == 0 || mine < leastOdds || h.words.Early {
 		return ""
 	}
 	other, ok := Advice{Results: h.found}.Alternative()
@@ -246,6 +246,9 @@ func (t *Table) odds() string {
 	}
 	return words
 }
+
+// leastOdds are the least games in a hundred that are told: below, nobody is helped by how many they are.
+const leastOdds = 2
 
 // WinsMore reports whether a decision is told to win more games than another.
 func WinsMore(best, other search.Result) bool { return Percent(other) < Percent(best)-alike }

@@ -272,7 +272,7 @@ func TestOdds(t *testing.T) {
 		{19, 23, " It wins. You win about 19 of 100 games (average: 33); something else: as many."},
 		{3, 0, " It wins. You win about 3 of 100 games (average: 33); something else: under 1."},
 		{100, 96, " It wins. You win about 99 of 100 games (average: 33); something else: 96."},
-		{0, 0, " It wins."}, // which only discourages
+		{1, 0, " It wins."}, {0, 0, " It wins."}, // which only discourages
 	} {
 		h := newHinted(t, 1)
 		h.guest.mine, h.guest.against = c.mine, search.Result{Playouts: 9, Mean: search.One * c.other / 100}

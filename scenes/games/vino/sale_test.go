@@ -240,7 +240,7 @@ func TestIncomesStandBelowAllBarrelsOrAtTheEndsOfBrackets(t *testing.T) {
 	})
 }
 
-// TestARowThatIsRaisedStaysAsItIs raises a price: the animals of those who grow it stay as large as they were.
+// TestARowThatIsRaisedStaysAsItIs raises a price: those who grow it and their barrels stay as large as they were.
 func TestARowThatIsRaisedStaysAsItIs(t *testing.T) {
 	scenetest.Do(func() {
 		for _, name := range []string{"raise-4", "raise-5"} {
@@ -248,8 +248,12 @@ func TestARowThatIsRaisedStaysAsItIs(t *testing.T) {
 			sit(t, app, name)
 			heads := func() (list []float64) {
 				app.Stage().Visit(func(it ui.Item, _ ui.Rect) {
-					if it.Box.Y > 480 && it.Box.Y < 680 && strings.HasPrefix(it.Look.ID, "common/head-") {
+					switch {
+					case it.Box.Y < 480 || it.Box.Y > 680:
+					case strings.HasPrefix(it.Look.ID, "common/head-"):
 						list = append(list, it.Box.W)
+					case it.Kind == ui.Text && len(it.Words) < 3:
+						list = append(list, it.Style.Size)
 					}
 				})
 				return list
@@ -257,7 +261,7 @@ func TestARowThatIsRaisedStaysAsItIs(t *testing.T) {
 			before := heads()
 			press(t, app, "up/N")
 			if after := heads(); len(before) == 0 || !slices.EqualFunc(before, after, func(x, y float64) bool { return math.Abs(x-y) < 1.5 }) {
-				t.Errorf("%s: the animals are %v wide, then %v", name, before, after)
+				t.Errorf("%s: they are %v large, then %v", name, before, after)
 			}
 		}
 	})

@@ -249,6 +249,10 @@ func (g *game) decide() {
 		g.layDown()
 		return
 	}
+	if g.distant != nil && g.distant.rewound != engine.Terminal {
+		g.tick() // the table has not heard yet that something was taken back
+		return
+	}
 	p := g.table.Me()
 	info := g.referee.Info(p)
 	legal := info.LegalActions(nil)
