@@ -192,7 +192,7 @@ func (t *Table) Skipping() bool { return t.toTurn }
 // has happened meanwhile opens where the table does not show that anyway, and before the result.
 func (t *Table) arrive() {
 	if t.toTurn && t.sumsUp && t.canSum() && t.app.Stage().Find(sinceID) == nil {
-		if p := t.sumSince(); !p.sum.Seen && (p.lines() > sumLeast || p.sum.Dense && p.lines() > 0) || t.session.Over() {
+		if p := t.sumSince(); p.opens() || t.session.Over() {
 			t.openSum(p)
 		}
 	}

@@ -15,9 +15,17 @@ type Sum struct {
 	Foot  ui.Part // what has become of the table meanwhile
 	Last  string  // a sentence below
 	Heard string  // Foot in words
-	Dense bool    // a line may stand for much: after a skip the sheet opens by itself even for one,
-	Seen  bool    // unless the table shows all of it
+	Opens Opens   // whether its sheet opens by itself after a skip
 }
+
+// Opens says for what the sheet of a sum opens by itself.
+type Opens uint8
+
+const (
+	ForMany Opens = iota // more than a few lines
+	ForAny               // one line, which may stand for much
+	Never                // as the table shows all of it
+)
 
 // A SeatSum is what one of them has done.
 type SeatSum struct {
@@ -54,6 +62,17 @@ func (t *Table) sinceTurn(p engine.Player) string {
 // know.
 func (t *Table) canSum() bool {
 	return t.replay == nil && t.lesson == nil && t.Me() >= 0 && !t.privacy.covered() && !t.privacy.veiled && len(t.log.Since(t.Me(), 1)) > 0
+}
+
+// opens reports whether the sheet opens by itself after a skip.
+func (p *sumPage) opens() bool {
+	switch p.sum.Opens {
+	case ForAny:
+		return p.lines() > 0
+	case Never:
+		return false
+	}
+	return p.lines() > sumLeast
 }
 
 // StoodIn reports whether a computer player has decided for the viewer since his turn.

@@ -17,9 +17,12 @@ import (
 func (b *tableState) Sum(before engine.InfoState, events []engine.Event) table.Sum {
 	in, w := before.(*vi.Info), b.words()
 	list := table.Each(events, vi.DecodeEvent)
-	sum := table.Sum{Dense: true, Seen: !slices.ContainsFunc(list, func(e vi.Event) bool { // choices are seen on the map
+	sum := table.Sum{Opens: table.Never} // choices are seen on the map
+	if slices.ContainsFunc(list, func(e vi.Event) bool {
 		return e.Kind.In(vi.EventBought, vi.EventPassed, vi.EventPassedOver, vi.EventSold, vi.EventNoSale, vi.EventGiven)
-	})}
+	}) {
+		sum.Opens = table.ForAny
+	}
 	seats := b.t.Clockwise()
 	me, others := seats[0], seats[1:]
 	came := func(p engine.Player) int { // one may sell well because another has raised before
