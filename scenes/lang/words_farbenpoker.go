@@ -343,11 +343,8 @@ type FarbenpokerRules struct {
 	PiecesNote    string
 
 	// Ours are the figures that are reconstructed.
-	OursStart  Template // {side}
-	OursColour Template // {colours}
-	OursSticks Template // {list}: "3 red"
-	OursShown  Template // {n}, {colour}
-	OursFaces  string
+	OursStart  Template // {side}, {colours}
+	OursSticks Template // {n} of each colour, and what each die has
 	// Sources says where the others come from, and what is not known from any source.
 	Sources []string
 }
