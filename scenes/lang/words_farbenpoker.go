@@ -149,8 +149,9 @@ type FarbenpokerAdvice struct {
 	DrawPot      Template // {n} chips, {cost}
 	NoReroll     Plural   // {n} chips: draw instead
 	Reroll       Plural   // {n} chips, {cost}
-	Wait         Plural   // {n} chips
-	WaitNoReroll Plural   // {n} chips, {name} draws next: the same where the die may be rolled again
+	Wait         Plural   // {n} chips, {name} draws next: a known miss, for the pot’s sake
+	WaitStock    Plural   // {n} chips: the same, for the stock’s
+	WaitNoReroll Plural   // {n} chips, {name}: the same where the die may be rolled again
 	Chance       string   // of a comeback, without a match so far
 	ChanceMore   string   // with one
 	Put          string
@@ -343,11 +344,8 @@ type FarbenpokerRules struct {
 	PiecesNote    string
 
 	// Ours are the figures that are reconstructed.
-	OursStart  Template // {side}
-	OursColour Template // {colours}
-	OursSticks Template // {list}: "3 red"
-	OursShown  Template // {n}, {colour}
-	OursFaces  string
+	OursStart  Template // {side}, {colours}
+	OursSticks Template // {n} of each colour, and what each die has
 	// Sources says where the others come from, and what is not known from any source.
 	Sources []string
 }

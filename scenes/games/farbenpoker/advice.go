@@ -202,16 +202,21 @@ func (a *advice) allFit() bool {
 	return fit == unseen
 }
 
-// waitWords say to draw what is known to miss, and name the one that everybody has just seen.
+// waitWords say to draw what is known to miss, and what for, and name the one that everybody has just seen.
 func (a *advice) waitWords() string {
-	words := a.w.Count(a.x.Wait, a.now.MissCosts)
-	if next := a.now.Next(); a.now.MayReroll && next >= 0 {
-		words = a.w.Count(a.x.WaitNoReroll, a.now.MissCosts, "name", a.t.PlayerName(next))
+	next := a.now.Next()
+	words := a.x.Wait
+	switch {
+	case next < 0, a.hitEnds(), a.outOfReach() >= 0:
+		words = a.x.WaitStock
+	case a.now.MayReroll:
+		words = a.x.WaitNoReroll
 	}
+	said := a.w.Count(words, a.now.MissCosts, "name", a.t.PlayerName(max(next, 0)))
 	if a.found.Info.(*fp.Info).LastMisses() {
-		words = a.x.SuchAsLast.With("do", words)
+		said = a.x.SuchAsLast.With("do", said)
 	}
-	return words
+	return said
 }
 
 // seenWords say to draw what is known to hit, and what to do for those who remember none.

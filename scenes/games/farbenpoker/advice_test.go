@@ -409,7 +409,7 @@ func TestTheAlternativeIsAnotherMove(t *testing.T) {
 		other   string
 		mean    int
 	}{
-		{[]search.Result{unseen, wrong}, "missing on purpose", 1000},
+		{[]search.Result{unseen, wrong}, "missing on purpose, to help nobody", 1000},
 		{[]search.Result{sure, unseen, wrong}, "a stick not shown yet", 2000},
 		{[]search.Result{sure, wrong, result(fp.Reroll(), 1500)}, "rolling again", 1500},
 		{[]search.Result{wrong, unseen, sure}, "a stick seen before that fits", 3000},

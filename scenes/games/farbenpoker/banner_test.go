@@ -49,14 +49,38 @@ func TestTheLongestVerbTouchesNothing(t *testing.T) {
 	}
 }
 
-// TestTheSetIsNamedInTheBanner reads the banner of a phone held sideways: a number alone before the phase
-// looks like that of a step.
+// TestTheSetIsNamedInTheBanner reads the banner of a phone: a number alone before the phase looks like that
+// of a step.
 func TestTheSetIsNamedInTheBanner(t *testing.T) {
-	scenetest.Do(func() {
-		app := scenetest.NewApp(scenetest.English("844x390"))
-		sit(t, app, "draw-4")
-		if said := strings.ReplaceAll(sentences(app), "\u00a0", " "); !strings.Contains(said, "Set 2 · Draw\n") {
-			t.Errorf("the banner does not name the set: %q", said)
-		}
-	})
+	for _, size := range []string{"390x844", "844x390"} {
+		scenetest.Do(func() {
+			app := scenetest.NewApp(scenetest.English(size))
+			sit(t, app, "draw-4")
+			if said := strings.ReplaceAll(sentences(app), "\u00a0", " "); !strings.Contains(said, "Set 2 · Draw\n") {
+				t.Errorf("%s: the banner does not name the set: %q", size, said)
+			}
+		})
+	}
+}
+
+// TestWhatWasBetterHasTwoLines reads the line of a replay on a phone: what would have been better is not squeezed into one.
+func TestWhatWasBetterHasTwoLines(t *testing.T) {
+	for _, l := range lang.Langs() {
+		scenetest.Do(func() {
+			look := scenetest.English("390x844")
+			look.Lang = l.Code()
+			app := scenetest.NewApp(look)
+			replayBetter(t, app)
+			scenetest.Tick(t, app, 30)
+			buttons, lines := app.Stage().Find("play-on").Rect, 0
+			app.Stage().Visit(func(it ui.Item, _ ui.Rect) {
+				if it.Kind == ui.Text && it.Style.Font == sprites.Italic && it.Style.Size >= 16 && it.Box.Y < buttons.Y && it.Box.Y > buttons.Y-60 {
+					lines++
+				}
+			})
+			if lines != 2 {
+				t.Errorf("%s: what was better has %d lines of legible size: %q", l.Code(), lines, sentences(app))
+			}
+		})
+	}
 }

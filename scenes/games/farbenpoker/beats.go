@@ -62,7 +62,10 @@ func (b *tableState) beat(packed engine.Event) float64 {
 		return 0
 	case fp.EventTurn:
 		b.wants = fp.NoHole
-		if e.NewSet {
+		switch {
+		case p != t.Me():
+			return betweenTurns
+		case e.NewSet:
 			return newSet
 		}
 		return nextTurn

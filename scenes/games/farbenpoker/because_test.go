@@ -230,7 +230,7 @@ var toldFacts = []toldFact{
 	{regexp.MustCompile(`^a hit ends the game, and (.*)$`), func(k known, best, _ search.Result, _ []int) bool {
 		return neverShown(k, best) && k.view.Stock == 1 && k.view.Comeback < 0
 	}},
-	{regexp.MustCompile(`^missing on purpose costs (\d) chips? just the same$`), func(k known, best, other search.Result, n []int) bool {
+	{regexp.MustCompile(`^missing on purpose helps nobody, but costs (\d) chips? just the same$`), func(k known, best, other search.Result, n []int) bool {
 		return misses(k, other) && n[0] == k.view.Miss && k.view.Comeback < 0 && neverShown(k, best) && k.fit < k.unseen && k.view.Seats[k.view.Turn].Score > n[0]
 	}},
 	{regexp.MustCompile(`^nothing else is clearly better$`), func(k known, best, other search.Result, _ []int) bool {
@@ -409,8 +409,8 @@ func TestF20_TheLastChipIsNotPaidForNothing(t *testing.T) {
 		look, why  string
 	}{
 		{1, 15, "at your *last chip*.", "Missing on purpose *loses it for sure*, and you wait until the pot is won; 2 of the 8 not shown yet fit."},
-		{3, 0, "at the *two dice* still wanted.", "*2 of the 8* sticks not shown yet fit; missing on purpose costs 1 chip just the same."},
-		{3, 15, "at the *two dice* still wanted.", "*2 of the 8* sticks not shown yet fit; missing on purpose costs 1 chip just the same."},
+		{3, 0, "at the *two dice* still wanted.", "*2 of the 8* sticks not shown yet fit; missing on purpose helps nobody, but costs 1 chip just the same."},
+		{3, 15, "at the *two dice* still wanted.", "*2 of the 8* sticks not shown yet fit; missing on purpose helps nobody, but costs 1 chip just the same."},
 	} {
 		info := memory(t, [3]string{"y", "b", "y"}, alikePositions["one stick found"])
 		withInfo(t, info, func(b *tableState) {

@@ -32,11 +32,23 @@ func firstOfThree(o fp.Observation) bool {
 	return o.Phase == fp.PhasePutSet && o.PutSide == fp.NoSide || o.Phase == fp.PhasePutBack && o.Drawn[0].Colour != fp.None
 }
 
-// Tell implements table.GameView.
+// Tell implements table.GameView: also what a draw was good for.
 func (b *tableState) Tell(before engine.InfoState, events []engine.Event) table.Telling {
-	of, e := table.TellLines(b.Lines(before, events[0])), fp.DecodeEvent(events[0])
-	if in := before.(*fp.Info); e.Kind == fp.EventDraw && in.Waits(fp.Draw(e.Hole)) {
-		now := in.Observation()
+	lines, e := b.Lines(before, events[0]), fp.DecodeEvent(events[0])
+	in := before.(*fp.Info)
+	now := in.Observation()
+	third := e.Kind == fp.EventHit && len(now.Open()) == 1 // the pot tells it
+	if e.Kind.In(fp.EventReroll, fp.EventHit, fp.EventMiss, fp.EventPot, fp.EventPaid, fp.EventGone) && !third {
+		lines[0].Decides, lines[0].Short = true, ""
+	}
+	of := table.TellLines(lines)
+	if !e.Kind.In(fp.EventPot, fp.EventPaid, fp.EventGone) {
+		of.Most = toldStays
+	}
+	if e.Kind == fp.EventDraw && in.Misses(fp.Draw(e.Hole)) { // it looks like a mistake
+		of.Most = 0
+	}
+	if e.Kind == fp.EventDraw && in.Waits(fp.Draw(e.Hole)) {
 		next := now.Next()
 		of.Words = append(of.Words, b.t.WordsOf(e.Player).Farbenpoker.Log.Waits)
 		of.Line = b.t.WordsOf(next).Farbenpoker.Log.WaitsSays.With("next", b.t.PlayerName(next))

@@ -9,6 +9,7 @@ import (
 	"treille/scenes/play/host"
 	"treille/scenes/table"
 	"treille/scenes/testkit/scenetest"
+	"treille/scenes/ui"
 )
 
 // list are the states of the table and of the page with its result.
@@ -86,7 +87,11 @@ func replayBetter(t testing.TB, app *app.App) {
 	}
 	const step = 43
 	app.Push(table.NewReplayAt(app, farbenpoker.Kind(), playback, 0, step, []table.Moment{{Step: step,
-		Better: func() string { return app.Words.Analysis.AsBetter }, At: []string{"hole/A15"}, Played: []string{"hole/B11"}}}))
+		Better: func() string {
+			x := &app.Words.Farbenpoker
+			hole := x.Labels.Place.With("side", "A", "row", x.Labels.Rows[2], "place", app.Words.Ordinal(3))
+			return ui.Plain(app.Words.Analysis.Better.With("what", x.Advice.SeenAt.With("colour", x.Colours.Red, "hole", hole), "why", ""))
+		}, At: []string{"hole/A15"}, Played: []string{"hole/B11"}}}))
 }
 
 // openSecond puts the first of three sticks back, and chooses a hole for the second.

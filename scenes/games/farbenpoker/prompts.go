@@ -52,6 +52,9 @@ func (b *tableState) happening() string {
 		return x.RollNow.With("name", name)
 	}
 	q := &b.news
+	if b.t.Told() == q.event.Player && q.event.Kind != fp.EventRerolled { // the sentence says it
+		return ""
+	}
 	switch q.event.Kind {
 	case fp.EventRerolled:
 		return b.rerolled()

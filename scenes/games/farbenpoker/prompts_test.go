@@ -110,7 +110,7 @@ func TestTheEndIsSaid(t *testing.T) {
 		if got := b.RulePage(); got != book().End {
 			t.Errorf("the rules open at page %d", got)
 		}
-		if got := b.hint(); got != "Sticks without a mark were never shown." {
+		if got := b.hint(); got != "No mark: never drawn, so its colour was not decided." {
 			t.Errorf("of sticks never shown is said %q", got)
 		}
 	})
@@ -214,7 +214,7 @@ func TestEachKnownMissIsExplained(t *testing.T) {
 		player      engine.Player
 		line, told  string
 	}{
-		{waits, "B11", 3, "A hit would leave you only one stick short of the pot.", "misses on purpose, from side B"},
+		{waits, "B11", 3, "A hit would leave you only one stick short of the pot.", "misses on purpose from side B, to help nobody"},
 		{alikePositions["a new set"], "A1", 2, "", "draws a known miss from side A, forgotten or on purpose"},
 	} {
 		info := memory(t, [3]string{"y", "b", "y"}, c.plies)

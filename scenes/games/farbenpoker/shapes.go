@@ -17,7 +17,11 @@ func (v *view) portrait() {
 	if v.Short() {
 		others = 44
 	}
-	own, plate, below := v.ownHigh(), 0.0, 0.0
+	own, plate, below, second := v.ownHigh(), 0.0, 0.0, 0.0
+	if v.Replayed() && !v.Short() {
+		second = secondLine
+	}
+	own += second
 	if v.HintFound() {
 		r := v.Frame.Column(480)
 		spare := r.H - hintTop - own - leastHigh/v.Frame.Unit
@@ -40,6 +44,7 @@ func (v *view) portrait() {
 	k := min(1, v.Frame.Column(480).W/390)
 	place := v.ActionsPlace(p.Own, true)
 	place.MainSize *= 0.88
+	place.Hint.H += second
 	place.HintSize = max(place.HintSize, 18*k)
 	if plate == 0 {
 		v.hintOnB(v.Frame.Column(480).Inset(hintEdge), p.Own.Y, place.Main.Y)

@@ -28,9 +28,12 @@ var beats = map[engine.EventKind]float64{
 
 // Times in ticks.
 const (
-	newSet   = 16.0 // before the dice fall
-	nextTurn = 10.0
-	diceLie  = 8.0 // before it goes on
+	newSet       = 16.0 // before the dice fall
+	nextTurn     = 10.0
+	betweenTurns = 60.0 // before somebody else's turn: what has come of the one before is understood
+	diceLie      = 8.0  // before it goes on
+
+	toldStays = 60.0 // a sentence at most that tells a step of somebody's turn
 
 	rises     = 30.0  // the stick, its tip still in the hole
 	clears    = 12.0  // the tip
@@ -228,6 +231,10 @@ const (
 	aboveStick = 0.92
 	aboveHole  = 0.68
 )
+
+// secondLine is the height of a second line over the own side of a phone held upright, for what would have been better
+// in a game that is seen again.
+const secondLine = 19.0
 
 // clearOfDice is how far below a die a stick can be touched, at least, in CSS pixels.
 const clearOfDice = 9.0

@@ -51,3 +51,14 @@ func TestWhatAMissCostsIsNotTornOff(t *testing.T) {
 		}
 	}
 }
+
+// TestAHintSaysWhatAMissIsFor asks for a hint where missing on purpose is best.
+func TestAHintSaysWhatAMissIsFor(t *testing.T) {
+	scenetest.Do(func() {
+		app := scenetest.NewApp(scenetest.English("1280x800"))
+		hint("wait-4", 2)(t, app)
+		if said := strings.ReplaceAll(sentences(app), "\n", " "); !strings.Contains(said, "no nearer to the pot") {
+			t.Errorf("said is %q", said)
+		}
+	})
+}

@@ -125,7 +125,8 @@ func TestAPageIsTightenedToFit(t *testing.T) {
 	for _, c := range []struct {
 		game, size, lang string
 		page             int
-	}{{"vino", "390x844", "en", 0}, {"vino", "390x844", "fr", 0}, {"zankapfel", "390x844", "en", 4}, {"zankapfel", "1280x800", "en", 5}, {"zankapfel", "844x390", "en", 3}} {
+	}{{"vino", "390x844", "en", 0}, {"vino", "390x844", "fr", 0}, {"zankapfel", "390x844", "en", 4}, {"zankapfel", "1280x800", "en", 5}, {"zankapfel", "844x390", "en", 3},
+		{"farbenpoker", "390x844", "en", 5}, {"farbenpoker", "390x844", "de", 5}, {"farbenpoker", "390x844", "fr", 5}} {
 		scenetest.Do(func() {
 			a := scenetest.NewApp(scenetest.Look{Size: c.size, Lang: c.lang, Text: 100})
 			game, _ := games.ByName(c.game)
