@@ -207,7 +207,7 @@ func TestV33_WhoHasNoPawnGetsNothing(t *testing.T) {
 		app := scenetest.NewApp(scenetest.English("390x844"))
 		sit(t, app, "bottle-4")
 		scenetest.Act(t, app, "coin/8.18", "buy")
-		for _, words := range []string{"no pawn left", "takes 2", "Then nobody else."} {
+		for _, words := range []string{"no pawn left", "take 2", "Then nobody else."} {
 			if !reads(app, words) {
 				t.Errorf("nothing says %q", words)
 			}
