@@ -18,7 +18,7 @@ import (
 func TestTheOwnSideSaysWhyItRests(t *testing.T) {
 	const least = 13 // CSS pixels
 	for _, size := range []string{"320x568", "390x844", "568x320", "844x390", "1280x800"} {
-		for record, words := range map[string]string{"waits-4": "wartet auf ein Comeback", "out-4": "ausgeschieden"} {
+		for record, words := range map[string]string{"waits-4": "wartest auf ein Comeback", "out-4": "ausgeschieden"} {
 			scenetest.Do(func() {
 				l := scenetest.English(size)
 				l.Lang = "de"

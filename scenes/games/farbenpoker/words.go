@@ -38,10 +38,10 @@ func phaseWord(p lang.FarbenpokerPhases, o fp.Observation) string {
 }
 
 // Turn implements table.GameView.
-func (b *tableState) Turn(ui.Shape) table.Turn {
+func (b *tableState) Turn(shape ui.Shape) table.Turn {
 	x := &b.words().Farbenpoker
 	number := max(1, b.in.Set())
-	t := table.Turn{Seat: b.mover(), Verb: b.verb(&b.t.WordsOf(b.mover()).Farbenpoker), Number: number, Round: setWord(b.words(), b.in), Spelt: true,
+	t := table.Turn{Seat: b.mover(), Verb: b.verb(&b.t.WordsOf(b.mover()).Farbenpoker), Number: number, Round: setWord(b.words(), b.in), Spelt: shape == ui.Landscape,
 		Phases: []string{x.Phases.Roll, x.Phases.Draw, x.Phases.PutBack}, Now: phaseIndex(b.now.Phase),
 		Shorts: []string{x.Phases.Roll, x.Phases.Draw, x.Phases.PutBack, x.Phases.Comeback}, Phase: phaseWord(x.PhaseInText, b.now),
 		Learns: phaseWord(b.t.WordsOf(b.t.Me()).Farbenpoker.Learns, b.now)}
