@@ -200,7 +200,7 @@ func (a *advice) decide() table.Clue {
 	case wh.DecisionDraw:
 		return table.Clue{Words: a.x.Draw, At: []string{"draw"}}
 	case wh.DecisionPlace:
-		told := []string{"card", a.shortName(a.do.Card), "gain", a.w.Signed(a.gain()), "where", a.placeWords(p, a.do.Place)}
+		told := []string{"card", a.shortName(a.do.Card), "gain", a.gainWords(a.gain()), "where", a.placeWords(p, a.do.Place)}
 		return table.Clue{Words: a.x.Place.With(told...), Said: a.x.SayPlace.With(told...), At: []string{placePrefix + placeID(a.do.Place)}}
 	case wh.DecisionDone:
 		words := a.w.Count(a.x.Keep, n)

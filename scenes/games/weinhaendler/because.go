@@ -155,7 +155,7 @@ func (a *advice) raises() string {
 	case names == "" || mine.give.Value() > theirs.give.Value():
 		return ""
 	}
-	return a.x.Raises.With("total", a.total(mine), "more", a.total(theirs), "take", a.w.Count(a.x.StarCount, stars(theirs.take)), "give", a.w.Whole(stars(theirs.give)), "names", names)
+	return a.x.Raises.With("total", a.total(mine), "more", a.total(theirs), "take", a.starWords(theirs.take), "give", a.starWords(theirs.give), "names", names)
 }
 
 // lost reports whether a game is won hardly ever.
@@ -213,8 +213,8 @@ func (a *advice) stays(mine deal) string {
 	if best == mine || mine.rank == 1 {
 		return ""
 	}
-	return a.x.Stays.With("rank", a.w.Ordinal(mine.rank), "total", a.total(best), "take", a.w.Count(a.x.StarCount, stars(best.take)), "give", a.w.Whole(stars(best.give)),
-		"more", a.w.Count(a.x.StarCount, stars(mine.take)), "less", a.w.Whole(stars(mine.give)))
+	return a.x.Stays.With("rank", a.w.Ordinal(mine.rank), "total", a.total(best), "take", a.starWords(best.take), "give", a.starWords(best.give),
+		"more", a.starWords(mine.take), "less", a.starWords(mine.give))
 }
 
 // settled reports whether all others below the viewer's bid have passed: who has no bottle left is yet to (W15).

@@ -38,7 +38,7 @@ var claims = map[string]claim{
 		named := table.Where(take.AppendTo(nil), func(c wh.Card) bool { return called(c) == m[1] })
 		return len(named) > 0 && amount(m[3]) > -ahead && j.completedWith(named[0], m[2], amount(m[3])) && points(wh.CardsOf(named[0])) == amount(m[3]) && points(j.deal(j.other).take) < amount(m[3]) && points(j.in.Hand()) < amount(m[3])
 	}},
-	"finishes": {says(`As the bids stand, (.+): (.+) for stars, (.+) for (.*triplets? .+?); (?:by|with) .+ only (.+)`), func(j *judge, m []string) bool {
+	"finishes": {says(`As the bids stand, (.+): (.+) for stars, (.+) for (.*triplets? .+?); (?:by|with) .+ only (.+ points?)`), func(j *judge, m []string) bool {
 		held := j.after(j.deal(j.do))
 		return j.triplets(j.in.Finish(held), m[4]) && starsOf(held) == amount(m[2]) && amount(m[2])+amount(m[3]) == amount(m[1]) && j.finishesBest(amount(m[1]), amount(m[5]))
 	}},
@@ -46,12 +46,12 @@ var claims = map[string]claim{
 		return j.in.LastRound() && j.in.BestFinish(j.after(j.deal(j.do))) == amount(m[1]) &&
 			!slices.ContainsFunc(j.all(), func(b bargain) bool { return j.in.BestFinish(j.after(b)) > amount(m[1]) })
 	}},
-	"finishes, fewer with triplets": {says(`You could lay (.+), a point each; .+ only (.+), (.+) of them for (.*triplets? .+)`), func(j *judge, m []string) bool {
+	"finishes, fewer with triplets": {says(`You could lay (.+), a point each; .+ only (.+ points?), (.+) of them for (.*triplets? .+)`), func(j *judge, m []string) bool {
 		held := j.after(j.deal(j.other))
 		return starsOf(j.after(j.deal(j.do))) == amount(m[1]) && j.finishesBest(amount(m[1]), amount(m[2])) &&
 			starsOf(held)+amount(m[3]) == amount(m[2]) && j.triplets(j.in.Finish(held), m[4])
 	}},
-	"finishes by stars": {says(`As the bids stand you could lay (.+ stars?), a point each; .+ only (.+)`), func(j *judge, m []string) bool {
+	"finishes by stars": {says(`As the bids stand you could lay (.+ stars?), a point each; .+ only (.+ stars?)`), func(j *judge, m []string) bool {
 		held, others := j.after(j.deal(j.do)), j.after(j.deal(j.other))
 		return starsOf(held) == amount(m[1]) && starsOf(others) == amount(m[2]) && j.in.BestFinish(held)-starsOf(held) == j.in.BestFinish(others)-starsOf(others) &&
 			j.finishesBest(j.in.BestFinish(held), j.in.BestFinish(others))
@@ -78,7 +78,7 @@ var claims = map[string]claim{
 		}
 		return starsOf(j.do.Cards) == j.stars(m[2]) && b.net() > 0 && b.from < 0 && j.names(m[3], b) && b.give.Value() == amount(m[1]) && !j.idle()
 	}},
-	"stays": {says(`You are still (.+), but stay in the bidding: (.+) could later take (.+ stars?) for (.+), not only (.+ stars?) for (.+)`), func(j *judge, m []string) bool {
+	"stays": {says(`You are still (.+), but stay in the bidding: (.+) could later take (.+ stars?) for (.+ stars?), not only (.+ stars?) for (.+ stars?)`), func(j *judge, m []string) bool {
 		b := j.deal(j.do)
 		told := func(o bargain, take, give string) bool {
 			return starsOf(o.take) == amount(take) && starsOf(o.give) == amount(give)
@@ -87,29 +87,29 @@ var claims = map[string]claim{
 			return o.from == engine.Chance && o.give.Value() == amount(m[2]) && o.give.Contains(b.give) && told(o, m[3], m[4]) && o.net() > b.net()
 		})
 	}},
-	"exchange": {says(`(As the bids stand|Nobody else can bid any more:) you take (.+) stars? for (.+); .+? it would be (.+) stars? for (\d+)`), func(j *judge, m []string) bool {
+	"exchange": {says(`(As the bids stand|Nobody else can bid:) you take (.+) stars? for (.+ stars?); .+? it would be (.+) stars? for (\d+) stars?`), func(j *judge, m []string) bool {
 		b, o := j.deal(j.do), j.deal(j.other)
 		told := []int{amount(m[2]), amount(m[3]), amount(m[4]), amount(m[5])}
 		return j.ended(m[1]) && slices.Equal(told, []int{starsOf(b.take), starsOf(b.give), starsOf(o.take), starsOf(o.give)}) && told[0]-told[1] > told[2]-told[3] && j.wouldBid(o) && !j.cheaper(o, func(o bargain) bool { return o.net() >= b.net() })
 	}},
-	"no better": {says(`As the bids stand you take (.+ stars?) for (.+); .+? it would be (.+ stars?) for (.+), with (.+) bottles? more bid`), func(j *judge, m []string) bool {
+	"no better": {says(`As the bids stand you take (.+ stars?) for (.+ stars?); .+? it would be (.+ stars?) for (.+ stars?), in (.+) bottles? more`), func(j *judge, m []string) bool {
 		b, o := j.deal(j.do), j.deal(j.other)
 		told := []int{amount(m[1]), amount(m[2]), amount(m[3]), amount(m[4]), amount(m[5])}
 		return b.give != 0 && slices.Equal(told, []int{starsOf(b.take), starsOf(b.give), starsOf(o.take), starsOf(o.give), o.give.Len() - b.give.Len()}) && told[4] > 0 && o.take.Len()-b.take.Len() <= told[4] &&
 			!j.cheaper(o, func(o bargain) bool { return o.net() > b.net() })
 	}},
-	"more bottles": {says(`(As the bids stand|Nobody else can bid any more:) you take (.+) bottles? for (.+); .+? it would be (.+) bottles? for (\d+)`), func(j *judge, m []string) bool {
+	"more bottles": {says(`(As the bids stand|Nobody else can bid:) you take (.+) bottles? for (.+ bottles?); .+? it would be (.+) bottles? for (\d+) bottles?`), func(j *judge, m []string) bool {
 		b, o := j.deal(j.do), j.deal(j.other)
 		told := []int{amount(m[2]), amount(m[3]), amount(m[4]), amount(m[5])}
 		return j.ended(m[1]) && slices.Equal(told, []int{b.take.Len(), b.give.Len(), o.take.Len(), o.give.Len()}) && told[0]-told[1] > told[2]-told[3] && b.net() >= o.net() && !j.cheaper(o, func(o bargain) bool { return o.take.Len()-o.give.Len() >= told[0]-told[1] })
 	}},
-	"may be outbid": {says(`For now you take (.+ stars?) for (.+); (.+) costs (.+) and may bring (.+), but if (.+) outbids it, perhaps only (.+)`), func(j *judge, m []string) bool {
+	"may be outbid": {says(`For now you take (.+) for (.+ stars?); (.+) may take (.+) for (.+ stars?), but if (.+) outbids it, perhaps only (.+ stars?)`), func(j *judge, m []string) bool {
 		b, o := j.deal(j.do), j.deal(j.other)
 		worst := amount(m[7]) - starsOf(o.give)
 		return (j.do.Kind == wh.DecisionPass || j.names("", b)) && worst < b.net() && starsOf(b.take) == amount(m[1]) && starsOf(b.give) == amount(m[2]) && j.ranked(o) < j.ranked(b) &&
-			j.outbid(b, m[3], m[6]) && starsOf(o.take) == amount(m[5]) && starsOf(o.give) == amount(m[4]) && j.over(o, starsOf, amount(m[7])) && !j.over(o, starsOf, amount(m[7])-1)
+			j.outbid(b, m[3], m[6]) && starsOf(o.take) == amount(m[4]) && starsOf(o.give) == amount(m[5]) && j.over(o, starsOf, amount(m[7])) && !j.over(o, starsOf, amount(m[7])-1)
 	}},
-	"draws, as a bid may be outbid": {says(`It adds a bottle for sure; if (.+) outbids (.+), you may get only (.+ bottles?) for (.+)`), func(j *judge, m []string) bool {
+	"draws, as a bid may be outbid": {says(`It adds a bottle for sure; if (.+) outbids (.+), you may get only (.+ bottles?) for (.+ bottles?)`), func(j *judge, m []string) bool {
 		o := j.deal(j.other)
 		return j.do.Kind == wh.DecisionDraw && j.outbid(bargain{}, m[2], m[1]) && o.give.Len() == amount(m[4]) && amount(m[3]) <= amount(m[4]) && j.over(o, wh.Cards.Len, amount(m[3])) && !j.over(o, wh.Cards.Len, amount(m[3])-1)
 	}},
@@ -120,7 +120,7 @@ var claims = map[string]claim{
 		b, o := j.deal(j.do), j.deal(j.other)
 		return starsOf(b.take) == amount(m[1]) && starsOf(b.give) == amount(m[2]) && b.net() > 0 && o.give == 0
 	}},
-	"more stars than a draw": {says(`As the bids stand you take (.+ stars?) for (.+); drawing brings 3 at most`), func(j *judge, m []string) bool {
+	"more stars than a draw": {says(`As the bids stand you take (.+ stars?) for (.+); drawing brings 3 stars at most`), func(j *judge, m []string) bool {
 		b := j.deal(j.do)
 		return starsOf(b.take) == amount(m[1]) && starsOf(b.give) == amount(m[2]) && b.net() > 3 && j.other.Kind == wh.DecisionDraw
 	}},
@@ -159,7 +159,7 @@ var claims = map[string]claim{
 		return b.give != 0 && open > 0 && o.from == engine.Chance && o.give.Value() == amount(m[1]) && o.give.Len()-b.give.Len() == amount(m[2]) && amount(m[2]) > 0
 	}},
 	"draws": {says(`It adds a bottle and costs none`), func(j *judge, m []string) bool { return j.do.Kind == wh.DecisionDraw }},
-	"draws for nothing": {says(`It adds a bottle for nothing; a bid of (.+) now takes (.+ stars?) and gives (.+)`), func(j *judge, m []string) bool {
+	"draws for nothing": {says(`It adds a bottle for nothing; a bid of (.+) now takes (.+ stars?) and gives (.+ stars?)`), func(j *judge, m []string) bool {
 		o := j.deal(j.other)
 		return o.net() < 3 && o.give.Value() == amount(m[1]) && starsOf(o.take) == amount(m[2]) && starsOf(o.give) == amount(m[3])
 	}},
@@ -250,7 +250,7 @@ var claims = map[string]claim{
 		added := len(j.in.Laid(j.do.Card, j.do.Place).TripletsAt(j.in.Seat(), j.do.Place, nil))
 		return added == amount(m[1]) && completed(j.in, j.do) == amount(m[2]) && (j.other.Kind != wh.DecisionPlace || completed(j.in, j.other) < amount(m[2]))
 	}},
-	"gains": {says(`It scores (.+) at once; (?:with|at|on|over) .+ it would be (.+)`), func(j *judge, m []string) bool {
+	"gains": {says(`It scores (.+) at once; (?:with|at|on|over) .+ it would be (.+ points?)`), func(j *judge, m []string) bool {
 		return j.in.MustPlace() > 0 && j.gain(j.do) == amount(m[1]) && j.meant(j.gain) == amount(m[2]) && j.gain(j.do) > amount(m[2]) && !slices.ContainsFunc(j.in.Hand().AppendTo(nil), func(c wh.Card) bool { return c != j.do.Card && j.mostOf(c) >= amount(m[1]) })
 	}},
 	"gains now": {says(`It scores (.+) at once, and you keep bottles worth (.+) to bid with`), func(j *judge, m []string) bool {
@@ -272,7 +272,7 @@ var claims = map[string]claim{
 		number := amount(strings.TrimPrefix(strings.ToLower(m[1]), "of your bottles "))
 		return others > 0 && j.in.MustPlace() > 0 && n == number && j.other.Card != j.do.Card && j.gain(j.do) == j.mostNow() && j.gain(j.do) == amount(m[2]) && j.do.Card.Value() == amount(m[3])
 	}},
-	"prepares": {says(`After it, (your other|your|a|the) (.+?)( in the offer, if won,|, if you get one,)? would score \+(.+) for triplets; .+ it would be (.+)`), func(j *judge, m []string) bool {
+	"prepares": {says(`After it, (your other|your|a|the) (.+?)( in the offer, if won,|, if you get one,)? would score \+(.+ points?) for triplets; .+ it would be \+(.+ points?)`), func(j *judge, m []string) bool {
 		n, less := j.prepared(m[1]+m[3], m[2], j.meant)
 		return n == amount(m[4]) && less == amount(m[5]) && n > less
 	}},
@@ -290,11 +290,11 @@ var claims = map[string]claim{
 		return j.do.Kind == wh.DecisionBid && j.other.Kind == wh.DecisionBid && o.give.Value() == amount(m[1]) && b.give.Value() == amount(m[3]) && o.give.Value()+40 <= b.give.Value() &&
 			j.rank(m[2]) && j.ranked(o) == j.ranked(b) && m[4] != "" && j.names(m[4], o)
 	}},
-	"can be raised": {says(`(.+) would take (.+ stars?) for (.+), but (.+) could outbid it; (.+) can still be raised`), func(j *judge, m []string) bool {
+	"can be raised": {says(`(.+) would take (.+ stars?) for (.+ stars?), but (.+) could outbid it; (.+) can still be raised`), func(j *judge, m []string) bool {
 		b, o := j.deal(j.do), j.deal(j.other)
 		return j.in.Hand() != j.do.Cards && b.give.Value() == amount(m[5]) && o.give.Value() == amount(m[1]) && starsOf(o.take) == amount(m[2]) && starsOf(o.give) == amount(m[3]) && j.names(m[4], o) && amount(m[5]) < amount(m[1])
 	}},
-	"takes": {says(`As the bids stand you take ([^;]+ stars?) for (\d+)`), func(j *judge, m []string) bool {
+	"takes": {says(`As the bids stand you take ([^;]+ stars?) for (\d+) stars?`), func(j *judge, m []string) bool {
 		b := j.deal(j.do)
 		return j.do.Kind == wh.DecisionBid && starsOf(b.take) == amount(m[1]) && starsOf(b.give) == amount(m[2])
 	}},

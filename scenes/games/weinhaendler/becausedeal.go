@@ -3,7 +3,6 @@ package weinhaendler
 import (
 	"cmp"
 	"slices"
-	"strconv"
 
 	"treille/engine"
 	wh "treille/engine/weinhaendler"
@@ -46,6 +45,13 @@ func stars(cards wh.Cards) int {
 		n += c.Stars()
 	}
 	return n
+}
+
+// starWords and bottleWords say how many stars some bottles have together, and how many they are.
+func (a *advice) starWords(cards wh.Cards) string { return a.w.Count(a.x.StarCount, stars(cards)) }
+
+func (a *advice) bottleWords(cards wh.Cards) string {
+	return a.w.Count(a.x.BottleCount, cards.Len())
 }
 
 // deals are those of all that could be decided, passing first.
@@ -110,10 +116,9 @@ func (a *advice) exchange(mine, theirs deal) string {
 	case theirs.rank == 0:
 		words = a.x.ExchangeNothing
 	}
-	n := strconv.Itoa
-	return words.With("take", a.w.Count(a.x.StarCount, stars(mine.take)), "give", n(stars(mine.give)), "other", a.otherWords(),
-		"more", a.w.Count(a.x.StarCount, stars(theirs.take)), "less", n(stars(theirs.give)),
-		"bottles", a.w.Count(a.x.BottleCount, mine.take.Len()), "given", n(mine.give.Len()))
+	return words.With("take", a.starWords(mine.take), "give", a.starWords(mine.give), "other", a.otherWords(),
+		"more", a.starWords(theirs.take), "less", a.starWords(theirs.give),
+		"bottles", a.bottleWords(mine.take), "given", a.bottleWords(mine.give))
 }
 
 // exchangeCompared tells the same against the cheapest compared bid for what the alternative takes.
@@ -143,9 +148,8 @@ func (a *advice) moreBottles(mine, theirs deal) string {
 	if slices.ContainsFunc(a.deals()[1:], func(d deal) bool { return d.same(theirs) && all(d) >= all(mine) }) {
 		return ""
 	}
-	n := strconv.Itoa
-	return a.traded().With("take", a.w.Count(a.x.BottleCount, mine.take.Len()), "give", n(mine.give.Len()), "other", a.otherWords(),
-		"more", a.w.Count(a.x.BottleCount, theirs.take.Len()), "less", n(theirs.give.Len()))
+	return a.traded().With("take", a.bottleWords(mine.take), "give", a.bottleWords(mine.give), "other", a.otherWords(),
+		"more", a.bottleWords(theirs.take), "less", a.bottleWords(theirs.give))
 }
 
 // noBetter tells that the alternative gives more bottles and is no better a bargain, neither in stars nor in bottles.
@@ -154,6 +158,6 @@ func (a *advice) noBetter(mine, theirs deal) string {
 	if mine.rank == 0 || more <= 0 || stars(mine.take) == 0 || mine.net() < a.cheapest(theirs).net() || theirs.take.Len()-mine.take.Len() > more {
 		return ""
 	}
-	return a.w.Count(a.x.ExchangeMore, more, "take", a.w.Count(a.x.StarCount, stars(mine.take)), "give", a.w.Whole(stars(mine.give)), "other", a.otherWords(),
-		"more", a.w.Count(a.x.StarCount, stars(theirs.take)), "less", a.w.Whole(stars(theirs.give)))
+	return a.w.Count(a.x.ExchangeMore, more, "take", a.starWords(mine.take), "give", a.starWords(mine.give), "other", a.otherWords(),
+		"more", a.starWords(theirs.take), "less", a.starWords(theirs.give))
 }

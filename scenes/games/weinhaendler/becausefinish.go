@@ -20,7 +20,7 @@ func (a *advice) finishes() string {
 	}
 	all := stars(a.held(a.deal(a.do)))
 	steps := a.in.Finish(a.held(a.deal(a.do)))
-	told := []string{"points", a.w.Count(a.w.Table.Points, mine), "other", a.otherWords(), "less", a.w.Whole(theirs),
+	told := []string{"points", a.w.Count(a.w.Table.Points, mine), "other", a.otherWords(), "less", a.w.Count(a.w.Table.Points, theirs),
 		"stars", a.w.Count(a.x.StarCount, all), "all", a.w.Whole(all), "more", a.w.Whole(mine - all), "triplets", a.tripletsOf(steps)}
 	switch {
 	case mine == theirs && a.do.Kind == wh.DecisionBid:
@@ -29,10 +29,10 @@ func (a *advice) finishes() string {
 		return a.x.FinishesAlike.With(told...)
 	case mine <= all && theirs > stars(a.held(a.deal(a.instead))):
 		held := a.held(a.deal(a.instead))
-		return a.x.FinishesFewer.With("stars", a.w.Count(a.x.StarCount, all), "other", a.otherWords(), "less", a.w.Whole(theirs),
+		return a.x.FinishesFewer.With("stars", a.w.Count(a.x.StarCount, all), "other", a.otherWords(), "less", a.w.Count(a.w.Table.Points, theirs),
 			"extra", a.w.Whole(theirs-stars(held)), "triplets", a.tripletsOf(a.in.Finish(held)))
 	case mine-all == theirs-stars(a.held(a.deal(a.instead))): // the stars make the whole difference
-		return a.x.FinishesStars.With("stars", a.w.Count(a.x.StarCount, all), "other", a.otherWords(), "less", a.w.Whole(stars(a.held(a.deal(a.instead)))))
+		return a.x.FinishesStars.With("stars", a.w.Count(a.x.StarCount, all), "other", a.otherWords(), "less", a.starWords(a.held(a.deal(a.instead))))
 	}
 	a.makesOf(steps, a.deal(a.do).take)
 	return a.x.Finishes.With(told...)

@@ -82,7 +82,7 @@ func (a *advice) draws() string {
 	fact := a.tempted(deal{}, func(d deal) string {
 		words := cmp.Or(a.near(), a.drawsMore(d))
 		if words == "" && d.net() < mostStars {
-			words = a.x.DrawsBetter.With("total", a.total(d), "take", a.w.Count(a.x.StarCount, stars(d.take)), "give", a.w.Whole(stars(d.give)))
+			words = a.x.DrawsBetter.With("total", a.total(d), "take", a.starWords(d.take), "give", a.starWords(d.give))
 		}
 		return words
 	})
@@ -136,7 +136,7 @@ func (a *advice) drawsMore(d deal) string {
 	if !a.mayBeOutbid(deal{}, d) || least > d.give.Len() {
 		return ""
 	}
-	return a.x.DrawsOutbid.With("total", a.total(d), "names", a.rivals(d), "take", a.w.Count(a.x.BottleCount, least), "give", a.w.Whole(d.give.Len()))
+	return a.x.DrawsOutbid.With("total", a.total(d), "names", a.rivals(d), "take", a.w.Count(a.x.BottleCount, least), "give", a.bottleWords(d.give))
 }
 
 // leastOver is how few bottles a bid may have that goes over another one, and how few stars, by what the viewer sees.
@@ -183,8 +183,8 @@ func (a *advice) outbid(mine, theirs deal) string {
 	if least-stars(theirs.give) >= mine.net() {
 		return ""
 	}
-	return a.x.Outbid.With("total", a.total(theirs), "names", a.rivals(theirs), "take", a.w.Count(a.x.StarCount, stars(mine.take)), "give", a.w.Whole(stars(mine.give)),
-		"most", a.w.Whole(stars(theirs.take)), "cost", a.w.Whole(stars(theirs.give)), "least", a.w.Whole(least))
+	return a.x.Outbid.With("total", a.total(theirs), "names", a.rivals(theirs), "take", a.w.Whole(stars(mine.take)), "give", a.starWords(mine.give),
+		"most", a.w.Whole(stars(theirs.take)), "cost", a.starWords(theirs.give), "least", a.w.Count(a.x.StarCount, least))
 }
 
 // cheapestCompared lets what follows be compared with the cheapest of the compared bids that take the same as a deal.

@@ -62,7 +62,7 @@ func (a *advice) completes(gain wh.Gain) string {
 	if points == 0 || a.instead.Kind == wh.DecisionPlace && a.worth(a.instead.Card) > gain.Points() && a.nearly() != "" {
 		return ""
 	}
-	return a.w.Count(a.x.Completes, gain.Alike+gain.Different, "points", a.w.Signed(points))
+	return a.w.Count(a.x.Completes, gain.Alike+gain.Different, "points", a.gainWords(points))
 }
 
 // waits tells what the bottle scores, where another one scores more with triplets, but as much after this one.
@@ -72,7 +72,7 @@ func (a *advice) waits(gain wh.Gain) string {
 	if points <= forTriplets(gain) || points+c.Stars() <= gain.Points() || c == a.do.Card || after != points || gain.Points() == 0 {
 		return ""
 	}
-	return cmp.Or(a.nearly(), a.w.Count(a.x.Waits, gain.Points(), "card", a.shortName(c), "points", a.w.Signed(after)))
+	return cmp.Or(a.nearly(), a.w.Count(a.x.Waits, gain.Points(), "card", a.shortName(c), "points", a.gainWords(after)))
 }
 
 // gainsNow tells what the bottle scores at once, which is its most, and what stays to bid with.
@@ -125,7 +125,7 @@ func (a *advice) gains(gain wh.Gain) string {
 			return ""
 		}
 	}
-	return a.x.Gains.With("points", a.w.Count(a.w.Table.Points, gain.Points()), "other", a.otherWords(), "less", a.w.Whole(other))
+	return a.x.Gains.With("points", a.w.Count(a.w.Table.Points, gain.Points()), "other", a.otherWords(), "less", a.w.Count(a.w.Table.Points, other))
 }
 
 // cheapestWine reports whether no wine in the hand is cheaper than the bottle.
@@ -161,7 +161,7 @@ func (a *advice) lastLay(gain wh.Gain) string {
 		if more == 0 && forTriplets(g) > 0 {
 			later, made, a.lit = d, g, a.lying(laid.Triplets(d.Card, d.Place, nil))
 			if a.supports(d, g) {
-				return a.x.LastUnder.With("card", a.shortName(d.Card), "points", a.w.Signed(forTriplets(g)))
+				return a.x.LastUnder.With("card", a.shortName(d.Card), "points", a.gainWords(forTriplets(g)))
 			}
 		}
 		steps, points, more = append(steps, d), points+g.Points(), more+forTriplets(g)
@@ -177,7 +177,7 @@ func (a *advice) lastLay(gain wh.Gain) string {
 		}
 		return words.With("word", a.w.Number(a.in.Hand().Len()), "points", a.w.Count(a.w.Table.Points, all))
 	case forTriplets(made) > 0:
-		return a.w.Count(a.x.LastLater, made.Alike+made.Different, "card", a.shortName(later.Card), "points", a.w.Signed(forTriplets(made)), "sum", sum)
+		return a.w.Count(a.x.LastLater, made.Alike+made.Different, "card", a.shortName(later.Card), "points", a.gainWords(forTriplets(made)), "sum", sum)
 	}
 	return a.w.Count(a.x.LastThen, a.in.Hand().Len(), "points", sum, "all", a.w.Whole(points-more), "more", a.w.Whole(more), "triplets", a.tripletsOf(steps))
 }
@@ -253,7 +253,7 @@ func (a *advice) prepares(otherwise *wh.Info) string {
 		if rest[best] >= mine[best] {
 			return ""
 		}
-		return a.x.Prepares.With("card", card, "points", a.w.Signed(mine[best]), "other", a.otherWords(), "less", a.w.Whole(rest[best]))
+		return a.x.Prepares.With("card", card, "points", a.gainWords(mine[best]), "other", a.otherWords(), "less", a.gainWords(rest[best]))
 	}
 	words := a.x.PreparesNew
 	if a.cheapestWine() && price*a.in.Hand().Len() < a.in.Hand().Value() {
@@ -270,9 +270,9 @@ func (a *advice) forNew(in *wh.Info, c wh.Card) (n int, points string) {
 	g := in.Gain(c, at)
 	n = g.Alike + g.Different
 	if n > 1 && (g.Alike == 0 || g.Different == 0) {
-		return n, a.x.Each.With("points", a.w.Signed(all/n))
+		return n, a.x.Each.With("points", a.gainWords(all/n))
 	}
-	return n, a.w.Signed(all)
+	return n, a.gainWords(all)
 }
 
 // completing are the places of what lies that a bottle would complete its triplets with, where it
@@ -307,5 +307,5 @@ func (a *advice) becauseKeep() string {
 	case now == 0:
 		return a.x.KeepsAll.With("total", total)
 	}
-	return cmp.Or(a.nearly(), a.x.KeepsTriplet.With("card", a.shortName(best), "points", a.w.Signed(now), "total", total))
+	return cmp.Or(a.nearly(), a.x.KeepsTriplet.With("card", a.shortName(best), "points", a.gainWords(now), "total", total))
 }

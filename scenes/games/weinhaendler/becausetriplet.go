@@ -24,7 +24,7 @@ func (a *advice) takesTriplet(mine, theirs deal) string {
 		return ""
 	}
 	a.makes, a.with = card, a.lying(made)
-	return a.x.TakesTriplet.With("card", a.shortName(card), "others", a.restOf(made[0], at), "points", a.w.Signed(points))
+	return a.x.TakesTriplet.With("card", a.shortName(card), "others", a.restOf(made[0], at), "points", a.gainWords(points))
 }
 
 // lying are the places of some triplets, each once, at which bottles lie in the own cellar.

@@ -60,7 +60,7 @@ func (a *advice) even() string {
 		return told
 	case a.do.Kind == wh.DecisionBid:
 		mine := a.deal(a.do)
-		return a.x.Takes.With("take", a.w.Count(a.x.StarCount, stars(mine.take)), "give", a.w.Whole(stars(mine.give)))
+		return a.x.Takes.With("take", a.starWords(mine.take), "give", a.starWords(mine.give))
 	case a.do.Kind == wh.DecisionPlace:
 		return a.w.Count(a.x.EvenPlace, n-max(1, a.in.MustPlace()), "gain", a.gainWords(a.gain()))
 	}
