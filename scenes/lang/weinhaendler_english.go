@@ -155,7 +155,7 @@ var weinhaendlerEnglish = Weinhaendler{
 		Stays:           "You are still *{rank}*, but *stay in the bidding*: {total} could later take {take} for {give}, not only {more} for {less}.",
 		Exchange:        "As the bids stand you take *{take}* for *{give}*; {other} it would be {more} for {less}.",
 		ExchangeFinal:   "Nobody else can bid: you take *{take}* for *{give}*; {other} it would be {more} for {less}.",
-		ExchangeMore:    Plural{One: "As the bids stand you take *{take}* for *{give}*; {other} it would be {more} for {less}, in *one bottle more*.", Other: "As the bids stand you take *{take}* for *{give}*; {other} it would be {more} for {less}, in *{word} bottles more*."},
+		ExchangeMore:    Plural{One: "As the bids stand you take *{take}* for *{give}*; {other} it would be {more} for {less}, with *one bottle more*.", Other: "As the bids stand you take *{take}* for *{give}*; {other} it would be {more} for {less}, with *{word} bottles more*."},
 		Outbid:          "For now you take *{take} for {give}*; {total} may take {most} for {cost}, but if {names} outbids it, perhaps *only {least}*.",
 		ExchangeNothing: "As the bids stand you take *{take}* for *{give}*; {other} you would take nothing.",
 		ExchangeStars:   "As the bids stand you take *{take}* for *{give}*; drawing brings 3 stars at most.",

@@ -155,7 +155,7 @@ var weinhaendlerFrench = Weinhaendler{
 		Stays:           "vous restez *au {rank} rang*, mais *dans l’enchère*\u202f: {total} peut encore prendre {take} pour {give}, et non {more} pour {less}.",
 		Exchange:        "selon les mises, vous prenez *{take}* pour *{give}*\u202f; {other}, ce serait {more} pour {less}.",
 		ExchangeFinal:   "plus personne ne peut miser\u202f: vous prenez *{take}* pour *{give}*\u202f; {other}, ce serait {more} pour {less}.",
-		ExchangeMore:    Plural{One: "selon les mises, *{take}* pour *{give}*\u202f; {other}, ce serait {more} pour {less}, en *une bouteille de plus*.", Other: "selon les mises, *{take}* pour *{give}*\u202f; {other}, ce serait {more} pour {less}, en *{word} bouteilles de plus*."},
+		ExchangeMore:    Plural{One: "selon les mises, *{take}* pour *{give}*\u202f; {other}, ce serait {more} pour {less}, avec *une bouteille de plus*.", Other: "selon les mises, *{take}* pour *{give}*\u202f; {other}, ce serait {more} pour {less}, avec *{word} bouteilles de plus*."},
 		Outbid:          "pour l’instant, *{take} pour {give}*\u202f; {total} prendrait {most} pour {cost}, mais peut-être *{least}* si {names} dépasse.",
 		ExchangeNothing: "selon les mises, vous prenez *{take}* pour *{give}*\u202f; {other}, vous ne prendriez rien.",
 		ExchangeStars:   "selon les mises, vous prenez *{take}* pour *{give}*\u202f; piocher apporte 3 étoiles au plus.",

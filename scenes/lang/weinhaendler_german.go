@@ -155,7 +155,7 @@ var weinhaendlerGerman = Weinhaendler{
 		Stays:           "du liegst weiter *an {rank} Stelle*, aber *bleibst dabei*: {total} kann noch {take} für {give} bringen, statt {more} für {less}.",
 		Exchange:        "nach den Geboten bekommst du jetzt *{take}* für *{give}*; {other} wären es {more} für {less}.",
 		ExchangeFinal:   "niemand kann mehr bieten: Du bekommst *{take}* für *{give}*; {other} wären es {more} für {less}.",
-		ExchangeMore:    Plural{One: "nach den Geboten bekommst du *{take}* für *{give}*; {other} wären es {more} für {less}, in *einer Flasche mehr*.", Other: "nach den Geboten bekommst du *{take}* für *{give}*; {other} wären es {more} für {less}, in *{word} Flaschen mehr*."},
+		ExchangeMore:    Plural{One: "nach den Geboten bekommst du *{take}* für *{give}*; {other} wären es {more} für {less}, mit *einer Flasche mehr*.", Other: "nach den Geboten bekommst du *{take}* für *{give}*; {other} wären es {more} für {less}, mit *{word} Flaschen mehr*."},
 		Outbid:          "du bekommst jetzt *{take} für {give}*; {total} brächten {most} für {cost}, aber geht {names} höher, vielleicht *nur {least}*.",
 		ExchangeNothing: "nach den Geboten bekommst du jetzt *{take}* für *{give}*; {other} bekämst du nichts.",
 		ExchangeStars:   "nach den Geboten bekommst du jetzt *{take}* für *{give}*; Ziehen bringt höchstens 3 Sterne.",

@@ -92,7 +92,7 @@ var claims = map[string]claim{
 		told := []int{amount(m[2]), amount(m[3]), amount(m[4]), amount(m[5])}
 		return j.ended(m[1]) && slices.Equal(told, []int{starsOf(b.take), starsOf(b.give), starsOf(o.take), starsOf(o.give)}) && told[0]-told[1] > told[2]-told[3] && j.wouldBid(o) && !j.cheaper(o, func(o bargain) bool { return o.net() >= b.net() })
 	}},
-	"no better": {says(`As the bids stand you take (.+ stars?) for (.+ stars?); .+? it would be (.+ stars?) for (.+ stars?), in (.+) bottles? more`), func(j *judge, m []string) bool {
+	"no better": {says(`As the bids stand you take (.+ stars?) for (.+ stars?); .+? it would be (.+ stars?) for (.+ stars?), with (.+) bottles? more`), func(j *judge, m []string) bool {
 		b, o := j.deal(j.do), j.deal(j.other)
 		told := []int{amount(m[1]), amount(m[2]), amount(m[3]), amount(m[4]), amount(m[5])}
 		return b.give != 0 && slices.Equal(told, []int{starsOf(b.take), starsOf(b.give), starsOf(o.take), starsOf(o.give), o.give.Len() - b.give.Len()}) && told[4] > 0 && o.take.Len()-b.take.Len() <= told[4] &&
