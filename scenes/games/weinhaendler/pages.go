@@ -1,10 +1,7 @@
 package weinhaendler
 
 import (
-	"slices"
-
 	"treille/engine"
-	wh "treille/engine/weinhaendler"
 	"treille/scenes/lang"
 	"treille/scenes/table"
 	"treille/scenes/ui"
@@ -26,16 +23,10 @@ func (v *view) page() page {
 	switch p := v.open; {
 	case v.cellar:
 		return cellarPage
-	case v.exchangeApart() && p == exchangePage, v.crowded && p == othersPage:
+	case v.tight && p == exchangePage, v.crowded && p == othersPage:
 		return p
 	}
 	return auctionPage
-}
-
-// exchangeApart reports whether who would get what has a tab of its own: in a replay only while somebody would.
-func (v *view) exchangeApart() bool {
-	gets := func(q stripPart) bool { return q.to >= 0 }
-	return v.tight && (!v.Replayed() || v.in.Phase() <= wh.PhaseExchange && slices.ContainsFunc(v.strip(false), gets))
 }
 
 // tabList are the index tabs above the felt of a phone: auction and cellar, and
@@ -47,7 +38,7 @@ func (v *view) tabList() []table.Tab {
 		list = append(list, table.Tab{ID: id, Name: name, On: v.page() == p, Act: func() { v.turnTo(p) }})
 	}
 	add(auctionPage, "auction", v.x.Places.Auction)
-	if v.exchangeApart() {
+	if v.tight {
 		add(exchangePage, "exchange", lang.Capital(v.x.PhaseInText.Exchange))
 	}
 	add(cellarPage, "cellar", v.cellarTab())
@@ -94,7 +85,7 @@ func (v *view) felt(r ui.Rect) {
 // behindTabs says which tab shows what the open page does not.
 func (v *view) behindTabs() {
 	s := v.Stage
-	if v.exchangeApart() {
+	if v.tight {
 		s.Instead("tab/exchange", exchangeFact, offerFact, pileFact)
 	}
 	s.Instead("tab/auction", append(v.auctionFacts(), exchangeFact)...)

@@ -16,33 +16,6 @@ import (
 // TestReplay sees whole games again through the controls.
 func TestReplay(t *testing.T) { tabletest.Replay(t, Kind()) }
 
-// TestTheExchangeHasATabWhereThereIsOne steps through a finished game on a phone: who gets what has a tab while that would be
-// somebody, and no other step has it.
-func TestTheExchangeHasATabWhereThereIsOne(t *testing.T) {
-	var view *tableState
-	spec := Kind()
-	spec.Sit = func(at *table.Table) table.GameView {
-		view = sit(at).(*tableState)
-		return view
-	}
-	app := scenetest.NewApp(scenetest.English("390x844"))
-	scenetest.Again(t, app, spec, "over-4", 0)
-	seen := map[bool]int{}
-	for step := range scenetest.Find(t, app, "replay/scrub").Most {
-		c := scenetest.Find(t, app, "replay/scrub")
-		c.Adjust(step - c.Number)
-		scenetest.Tick(t, app, 2)
-		want := view.in.Phase() == wh.PhaseExchange || view.in.Phase() <= wh.PhaseExchange && len(view.in.Exchange(nil)) > 0
-		seen[want]++
-		if got := app.Stage().Find("tab/exchange") != nil; got != want {
-			t.Errorf("step %d, phase %v: a tab for the exchange: %v", step, view.in.Phase(), got)
-		}
-	}
-	if seen[true] < 20 || seen[false] < 20 {
-		t.Errorf("seen are %v", seen)
-	}
-}
-
 // TestRanksAfterAJump jumps through a finished game, back and forth: the ribbons are those of the auction
 // that was last, whatever was seen before.
 func TestRanksAfterAJump(t *testing.T) {
