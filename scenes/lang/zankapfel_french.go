@@ -75,7 +75,7 @@ var zankapfelFrench = Zankapfel{
 
 	Last: Last{Title: "La dernière manche", Words: "Le maire prend le dernier jeton, puis le plus avancé gagne."},
 	Hints: ZankapfelHints{
-		PlaceMayor: "Sa case dit ce que valent les couleurs. Son jeton reste.", TakeChip: "Ferme une case\u202f: de préférence une qui vous rapporte peu.",
+		PlaceMayor: "Sa case dit ce que valent les couleurs. Son jeton reste.", TakeChip: "Ferme une case\u202f: une qui vous rapporte peu.",
 		Farm: "Acheter la carte découverte ou en poser une.", MustBuy: "Aucune carte en main\u202f: il faut acheter.", MustBuyLast: "Il faut acheter, mais la carte ne pourra plus être posée.",
 		MustLay: "Aucune carte découverte : on en pose une de la main.", Nothing: "Rien à acheter et rien à poser.",
 		FaceDown: "Face cachée, jusqu’à ce que le maire ait bougé.", Bought: "{steps}, à {n}. Qui achète ne pose pas.",

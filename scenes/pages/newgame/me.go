@@ -47,8 +47,8 @@ func (p *Page) meet(seat int) {
 	p.keep()
 }
 
-// seatMe gives the player of this device his name and crest. Whoever had these takes what he
-// had; computer players have other names.
+// seatMe gives the player of this device his name and crest. Who had his crest takes what he
+// had, and people his name, too; computer players have other names.
 func (p *Page) seatMe() {
 	p.findMe()
 	me, i := p.app.Me(), p.mine
@@ -63,7 +63,7 @@ func (p *Page) seatMe() {
 			if s.Crest == me.Crest {
 				s.Crest = old.Crest
 			}
-			if page.SameName(s.Name, me.Name) {
+			if isHuman(*s) && page.SameName(s.Name, me.Name) {
 				s.Name = old.Name
 			}
 		}

@@ -140,11 +140,12 @@ func TestThePlayerIsAskedWhenHeSitsDownWithFriends(t *testing.T) {
 }
 
 // TestANameHasOneOwner types the name of another seat: it is refused below the field, and the
-// sheet stays.
+// sheet stays. With another crest the name from before is there again.
 func TestANameHasOneOwner(t *testing.T) {
 	scenetest.Do(func() {
 		for _, size := range sizes {
 			a, p := opened(t, size)
+			before := seats(a)[0].Name
 			scenetest.Act(t, a, "seat/0", "name")
 			for range 10 {
 				p.Type(nil, app.Backspace)
@@ -157,6 +158,23 @@ func TestANameHasOneOwner(t *testing.T) {
 			}
 			if got := seats(a)[0].Name; strings.EqualFold(got, "hugo") {
 				t.Errorf("%s: two are called Hugo", size)
+			}
+			scenetest.Act(t, a, "character/boar")
+			if c := scenetest.Find(t, a, "name"); !strings.HasSuffix(c.Label, before) {
+				t.Errorf("%s: with another crest he is called as in %q, want %q", size, c.Label, before)
+			}
+		}
+	})
+}
+
+// TestNoComputerTakesAnOldName has a table with a computer player who is called as the player now is.
+func TestNoComputerTakesAnOldName(t *testing.T) {
+	scenetest.Do(func() {
+		a := of(t, 1, "Hugo", "owl", store.Seat{Kind: engine.Human, Crest: "boar", Name: "Žofie"},
+			store.Seat{Kind: engine.Easy, Crest: "snail", Name: "Emma"}, store.Seat{Kind: engine.Easy, Crest: "owl", Name: "Hugo"})
+		for _, s := range begun(t, a) {
+			if s.Name == "Žofie" || s.Kind != record.Human && s.Name == "Hugo" {
+				t.Errorf("%+v has it", s)
 			}
 		}
 	})

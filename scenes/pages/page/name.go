@@ -165,10 +165,13 @@ func (n *NameField) revert() {
 	n.Changed(n.name)
 }
 
-// End ends typing. The last text that was a name is the name.
+// End ends typing. If what stands there is no name, the one from before stays.
 func (n *NameField) End() {
 	if !n.typing && n.text == n.name {
 		return
+	}
+	if name, err := person.CheckName(n.text); err != nil || n.refused(name) != "" {
+		n.revert()
 	}
 	n.typing, n.text, n.wrong = false, n.name, ""
 	n.app.CloseField()
