@@ -331,11 +331,25 @@ func (c *chromiumTab) finger(ctx context.Context, g gesture, x, y float64) error
 
 // touch holds a finger at x, y for a while.
 func (c *chromiumTab) touch(ctx context.Context, x, y float64, d time.Duration) error {
-	return c.hold(ctx, d, finger(input.TouchStart, x, y), finger(input.TouchEnd))
+	now := time.Now()
+	return c.hold(ctx, d, timed{finger(input.TouchStart, x, y), seconds(now)}, timed{finger(input.TouchEnd), seconds(now.Add(d))})
+}
+
+// timed is what a finger does at a moment, in seconds since 1970: a busy browser hears of it later. The package's
+// own moments are whole seconds.
+type timed struct {
+	*input.DispatchTouchEventParams
+	Timestamp float64 `json:"timestamp"`
+}
+
+func seconds(t time.Time) float64 { return float64(t.UnixMicro()) / 1e6 }
+
+func (e timed) Do(ctx context.Context) error {
+	return cdp.Execute(ctx, input.CommandDispatchTouchEvent, e, nil)
 }
 
 // finger is what a finger does, at x, y if it touches the screen.
-func finger(what input.TouchType, at ...float64) chromedp.Action {
+func finger(what input.TouchType, at ...float64) *input.DispatchTouchEventParams {
 	points := []*input.TouchPoint{}
 	if len(at) > 0 {
 		points = append(points, &input.TouchPoint{X: at[0], Y: at[1]})
