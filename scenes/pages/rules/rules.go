@@ -166,7 +166,7 @@ func buttonHeight(f ui.Frame) float64 {
 
 // tabs are the index tabs; the open one belongs to the page's paper and is drawn over its
 // edge. A phone has room for three or four at a time, or for fewer if their words are long,
-// with arrows where there are more.
+// with arrows as the tabs of the next ones where there are more.
 func (b *Page) tabs(width float64) ui.Part {
 	pages := b.pages()
 	count := len(pages)
@@ -176,14 +176,19 @@ func (b *Page) tabs(width float64) ui.Part {
 	if width < fewestTabs {
 		count = min(count, 3)
 	}
-	arrow := func(icon string) ui.Part { return ui.Icon(icon, sprites.Style{Color: sprites.GoldDim}) }
+	arrow := func(i int, icon string) ui.Part {
+		if i < 0 || i >= len(pages) {
+			return ui.Part{}
+		}
+		return b.turns(i, pages[i].Title, ui.Icon(icon, sprites.Style{Color: sprites.GoldDim}).Centred().AtLeast(ui.Target, 0))
+	}
 	row := func(count int, gap, pad, grow float64) ui.Part {
 		first := min(max(b.page-count+1, 0), len(pages)-count)
-		tabs := []ui.Part{ui.When(first > 0, arrow("back"))}
+		tabs := []ui.Part{arrow(first-1, "back")}
 		for i := first; i < first+count; i++ {
 			tabs = append(tabs, b.tab(i, pages[i].Title, pad).GrowingBy(grow))
 		}
-		return ui.Row(gap, append(tabs, ui.When(grow == 0, ui.Spring()), ui.When(first+count < len(pages), arrow("chevron")))...)
+		return ui.Row(gap, append(tabs, ui.When(grow == 0, ui.Spring()), arrow(first+count, "chevron"))...)
 	}
 	list := []ui.Part{row(count, 14, ui.Apart, 0).Firm()}
 	for ; count > 0; count-- { // fewer where words are long; they share what is left
@@ -198,9 +203,14 @@ func (b *Page) tab(i int, title string, pad float64) ui.Part {
 	if on {
 		st.Color, sf.State = sprites.Ink, sprites.On
 	}
-	tab := ui.Label(title, st).Pad(pad, 0).On(sf).AtLeast(ui.Target, 0).Target(ui.Control{ID: "page/" + strconv.Itoa(i), Role: ui.Tab, Label: title, Checked: on, Part: true, Act: func() { b.turn(i) }})
+	tab := b.turns(i, title, ui.Label(title, st).Pad(pad, 0).On(sf).AtLeast(ui.Target, 0))
 	if on {
 		tab = tab.Raised(1)
 	}
 	return tab
+}
+
+// turns makes of what stands for a page the tab that opens it.
+func (b *Page) turns(i int, title string, part ui.Part) ui.Part {
+	return part.Target(ui.Control{ID: "page/" + strconv.Itoa(i), Role: ui.Tab, Label: title, Checked: i == b.page, Part: true, Act: func() { b.turn(i) }})
 }

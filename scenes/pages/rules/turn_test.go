@@ -55,6 +55,26 @@ func TestASwipeTurnsThePage(t *testing.T) {
 	})
 }
 
+// TestTheArrowBesideTheTabsTurns presses the arrow at the end of a phone's tabs: the next page opens.
+func TestTheArrowBesideTheTabsTurns(t *testing.T) {
+	scenetest.Do(func() {
+		app := scenetest.NewApp(scenetest.English("390x844"))
+		app.Push(rules.New(app, games.All()[0].Book, 0, false))
+		scenetest.Tick(t, app, 1)
+		last := ""
+		for _, c := range app.Stage().Controls() {
+			if c.Role == ui.Tab {
+				last = c.ID
+			}
+		}
+		app.Activate(last)
+		scenetest.Tick(t, app, 1)
+		if !scenetest.Find(t, app, last).Checked {
+			t.Errorf("the last tab, %s, does not open its page", last)
+		}
+	})
+}
+
 // TestTabsHaveRoom looks at the tabs of all books on phones held upright: each is as wide as
 // a finger, its words do not touch its edges, and none lies off the screen.
 func TestTabsHaveRoom(t *testing.T) {
