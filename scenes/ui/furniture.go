@@ -302,6 +302,16 @@ func Ellipsis(words string, st sprites.Style, width float64) string {
 	return string(runes[:n]) + "…"
 }
 
+// EllipsisBefore cuts the beginning of words, to at most width.
+func EllipsisBefore(words string, st sprites.Style, width float64) string {
+	if sprites.Measure(words, st) <= width {
+		return words
+	}
+	runes := []rune(words)
+	n := sort.Search(len(runes), func(i int) bool { return sprites.Measure("…"+string(runes[i:]), st) <= width })
+	return "…" + string(runes[n:])
+}
+
 // ScrollBar shows where a page that scrolls stands; nothing if all is in sight.
 func (s *Stage) ScrollBar(view Rect, offset, limit float64) {
 	if limit <= 0 {

@@ -209,14 +209,24 @@ func (n *NameField) Keys(chars []rune, key app.TextKey) bool {
 // SameName reports whether two names are one to those who read them.
 func SameName(a, b string) bool { return strings.EqualFold(a, b) }
 
-// fieldShare is how large the words of a field are at most, of its height.
-const fieldShare = .7
+// How large the words of a field are: at most so much of its height, and at least so many layout units.
+const (
+	fieldShare = .7
+	fieldLeast = 14.0
+)
 
-// Field is a line of text that is typed, or can be.
+// Field is a line of text that is typed, or can be. Of a long one the end is left out, or the beginning while it is
+// typed.
 func Field(words string, st sprites.Style, typed bool) ui.Part {
 	return ui.Area(0, ui.Target, func(s *ui.Stage, r ui.Rect) {
 		st := st.Sized(min(st.Size*s.Frame().Caption(), r.H*fieldShare))
-		st.Size = ui.FitSize(words, st, r.W-2*ui.Loose)
+		room := r.W - 2*ui.Loose
+		st.Size = max(fieldLeast, ui.FitSize(words, st, room))
+		cut := ui.Ellipsis
+		if typed {
+			cut = ui.EllipsisBefore
+		}
+		words := cut(words, st, room)
 		s.Put(sprites.Surface{Kind: sprites.Field}, r)
 		s.Words(words, r.X+ui.Loose, r.CY()+st.Size*.34, st)
 		if typed {

@@ -1,12 +1,14 @@
 package page_test
 
 import (
+	"strings"
 	"testing"
 
 	"treille/scenes/pages/me"
 	"treille/scenes/pages/page"
 	"treille/scenes/testkit/scenetest"
 	"treille/scenes/ui"
+	"treille/sprites"
 )
 
 func TestMain(m *testing.M) { scenetest.Main(m) }
@@ -42,4 +44,35 @@ func TestWhatIsNoNameStays(t *testing.T) {
 			}
 		}
 	})
+}
+
+// A slip of paper has one field.
+type slip struct {
+	page.Base
+	words string
+	typed bool
+}
+
+func (*slip) Title() string       { return "slip" }
+func (*slip) Outline(*ui.Outline) {}
+func (p *slip) Compose(s *ui.Stage) {
+	s.Lay(page.Field(p.words, ui.PaperText.Sized(17), p.typed), ui.R(10, 100, 200, 48))
+}
+
+// TestALongLinkStaysLegible writes a link that is longer than its field: it keeps its size and
+// its beginning, or its end while it is typed.
+func TestALongLinkStaysLegible(t *testing.T) {
+	const words = "http://192.168.1.20:8080/treille/#table=abcdefghijklmnopqrstuvwxyz"
+	for typed, want := range map[bool]string{false: "http", true: "xyz"} {
+		scenetest.Do(func() {
+			a := scenetest.NewApp(scenetest.English("390x844"))
+			a.Push(&slip{page.New(a, "slip"), words, typed})
+			scenetest.Tick(t, a, 1)
+			a.Stage().Visit(func(it ui.Item, _ ui.Rect) {
+				if it.Kind == ui.Text && (it.Style.Size < 14 || !strings.Contains(it.Words, want) || sprites.Measure(it.Words, it.Style) > 190) {
+					t.Errorf("typed %v: %q in letters of %v", typed, it.Words, it.Style.Size)
+				}
+			})
+		})
+	}
 }
