@@ -15,6 +15,8 @@ func TestAPageWithoutTablesAsksForNone(t *testing.T) {
 		p.Eval(`document.body.innerText`, &text)
 		return strings.Contains(text, "This page has no tables: ask for the link again.")
 	})
+	p.ActivateControl("told")
+	p.WaitControl("play/weinhaendler")
 	atHome := p.Controls()
 	p.ActivateControl("play/weinhaendler")
 	p.WaitState("the page of the game", `s.scene === "gamepage"`)

@@ -14,9 +14,13 @@ import (
 
 // Follow goes straight to the table that a link opens, or to where the deal that a link names can be begun: nothing
 // begins by itself, and the game under way stays as it is. A link that names a game alone opens its page, and so does
-// one that is wrong, which is told there. One of no game that there is leads to the first page.
+// one that is wrong, which is told there. One of no game that there is, or a wrong one to a table, leads to the first page.
 func (p *Page) Follow(text string) {
-	if online.Follow(p.app, p.kinds, text) {
+	if is, wrong := online.Follow(p.app, p.kinds, text); is {
+		if wrong != "" {
+			p.app.Home()
+			p.tell(p.Panel, wrong)
+		}
 		return
 	}
 	deal, err := link.Parse(text)
@@ -46,7 +50,7 @@ func (p *Page) followDeal(text string) bool {
 	return true
 }
 
-// tell says on a page, until it is put away, that a link holds no deal, and why.
+// tell says on a page, until it is put away, that a link leads to no game, and why.
 func (p *Page) tell(panel *table.Panel, why string) {
 	w := p.app.Words
 	panel.Menu(w.Share.NoDeal, why, w.App.Close, []ui.ButtonSpec{{ID: "told", Label: w.App.Close, Primary: true}})

@@ -73,6 +73,7 @@ func TestABadLinkIsTold(t *testing.T) {
 		"#game=vino&seats=7&seed=7":  {func(w *lang.Words) string { return "Vino is for 3 to 5 players; this link names another number." }, 2},
 		"#game=vino&seats=4&seed=x":  {func(w *lang.Words) string { return w.Share.BadSeed }, 2},
 		"#game=vino&seats=4&seed=7&": {func(w *lang.Words) string { return w.Share.BadLink }, 2},
+		"#join=k4x9q2m7tb.Zr3vX0m1Q": {func(w *lang.Words) string { return w.Online.NoTables }, 1},
 	} {
 		follow(t, link, func(app *app.App, _ string) {
 			scenetest.Tick(t, app, 1000) // it stays until it is put away

@@ -7,5 +7,6 @@ import (
 
 // FollowHere opens a link as the page of the tables does.
 func FollowHere(a *app.App, specs []table.GameSpec, text string) bool {
-	return follow(a, specs, text, func() {})
+	is, _ := follow(a, specs, text, func() {})
+	return is
 }

@@ -59,21 +59,21 @@ func Visit(a *app.App, specs []table.GameSpec, t remote.Ticket) *Page {
 	return p
 }
 
-// Follow opens the table that a link leads to. It is false for what is no link to a table.
-func Follow(a *app.App, specs []table.GameSpec, text string) bool {
+// Follow opens the table that a link leads to. It is false for what is no link to a table; wrong says what is wrong with
+// one that leads nowhere.
+func Follow(a *app.App, specs []table.GameSpec, text string) (is bool, wrong string) {
 	return follow(a, specs, text, a.Home)
 }
 
 // follow is Follow that leaves the present page as leave does.
-func follow(a *app.App, specs []table.GameSpec, text string, leave func()) bool {
-	t, ok, err := link.ParseTable(text)
+func follow(a *app.App, specs []table.GameSpec, text string, leave func()) (is bool, wrong string) {
+	t, is, err := link.ParseTable(text)
 	switch {
-	case !ok:
-		return false
+	case !is:
 	case a.Line == nil:
-		a.Toast(a.Words.Online.NoTables)
+		wrong = a.Words.Online.NoTables
 	case err != nil || a.Host != nil && t.Server == "":
-		a.Toast(wrongLink(a, t, err))
+		wrong = wrongLink(a, t, err)
 	default:
 		if a.Host == nil {
 			t.Server = "" // a page reaches its own server alone
@@ -85,14 +85,14 @@ func follow(a *app.App, specs []table.GameSpec, text string, leave func()) bool 
 		}
 		if err == nil && t.As == wire.AsGuest && known.As == wire.AsSeat {
 			Visit(a, specs, known) // the device has a seat there
-			return true
+			return true, ""
 		}
 		if known.Server == app.Here {
 			t.Server = app.Here
 		}
 		Visit(a, specs, remote.Ticket{Table: t.ID, Server: t.Server, As: t.As, Key: t.Key})
 	}
-	return true
+	return is, wrong
 }
 
 // wrongLink says what is wrong with a link to a table, of which a part was read: "" if nothing is.
