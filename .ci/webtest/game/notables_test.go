@@ -9,7 +9,8 @@ import (
 // A page for a static host offers no tables and asks for none; whoever comes there by a link to one is told so.
 func TestAPageWithoutTablesAsksForNone(t *testing.T) {
 	t.Parallel()
-	p := openAt(t, "?no-worker#join=k4x9q2m7tb.Zr3vX0m1QpYt8uKcWdEa5g", phone())
+	p := chromium.Open(t, serve(t), "?no-worker#join=k4x9q2m7tb.Zr3vX0m1QpYt8uKcWdEa5g", phone())
+	p.WaitStarted()
 	p.Until("the words that there are no tables", func() bool {
 		var text string
 		p.Eval(`document.body.innerText`, &text)
