@@ -212,7 +212,7 @@ func SameName(a, b string) bool { return strings.EqualFold(a, b) }
 // How large the words of a field are: at most so much of its height, and at least so many layout units.
 const (
 	fieldShare = .7
-	fieldLeast = 14.0
+	fieldLeast = 13.0
 )
 
 // Field is a line of text that is typed, or can be. Of a long one the end is left out, or the beginning while it is

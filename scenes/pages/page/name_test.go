@@ -69,7 +69,7 @@ func TestALongLinkStaysLegible(t *testing.T) {
 			a.Push(&slip{page.New(a, "slip"), words, typed})
 			scenetest.Tick(t, a, 1)
 			a.Stage().Visit(func(it ui.Item, _ ui.Rect) {
-				if it.Kind == ui.Text && (it.Style.Size < 14 || !strings.Contains(it.Words, want) || sprites.Measure(it.Words, it.Style) > 190) {
+				if it.Kind == ui.Text && (it.Style.Size < 13 || !strings.Contains(it.Words, want) || sprites.Measure(it.Words, it.Style) > 190) {
 					t.Errorf("typed %v: %q in letters of %v", typed, it.Words, it.Style.Size)
 				}
 			})
