@@ -20,6 +20,6 @@ var analysisEnglish = Analysis{
 	TurningMost: "No other moment did more for this win.",
 	Good:        "For {n} of {m} decisions nothing clearly better was found.",
 	Figures:     "In red: how often the better decision wins, then the one taken.",
-	Estimates:   "Curves: a quick look at what everybody saw. Decisions: a close one at what [{name}|you] knew. The two may differ a little.",
+	Estimates:   "Curves: a quick estimate from what everybody saw. Decisions: a closer one from what [{name}|you] knew. So the two differ.",
 	Failed:      "This game cannot be looked at.",
 }

@@ -20,6 +20,6 @@ var analysisFrench = Analysis{
 	TurningMost: "Aucun autre moment n’a compté davantage pour cette victoire.",
 	Good:        "Pour {n} décisions sur {m}, rien de nettement meilleur n’a été trouvé.",
 	Figures:     "En rouge\u202f: la part gagnée par la meilleure décision, puis par celle prise.",
-	Estimates:   "Courbes\u202f: un coup d’œil sur ce que tous voyaient. Décisions\u202f: un examen de ce que [{name} savait|vous saviez]. Elles peuvent différer un peu.",
+	Estimates:   "Courbes\u202f: vite estimées d’après ce que tous voyaient. Décisions\u202f: mieux, d’après ce que [{name} savait|vous saviez]. D’où l’écart.",
 	Failed:      "Cette partie ne peut pas être analysée.",
 }

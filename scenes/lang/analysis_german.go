@@ -20,6 +20,6 @@ var analysisGerman = Analysis{
 	TurningMost: "Kein anderer Moment hat mehr für diesen Sieg getan.",
 	Good:        "Für {n} von {m} Entscheidungen fand sich nichts deutlich Besseres.",
 	Figures:     "In Rot: wie oft die bessere Entscheidung gewinnt, dann die getroffene.",
-	Estimates:   "Kurven: ein schneller Blick auf das, was alle sahen. Entscheidungen: ein genauer auf das, was [{name} wusste|du wusstest]. Beide können etwas abweichen.",
+	Estimates:   "Kurven: rasch geschätzt aus dem, was alle sahen. Entscheidungen: genauer, aus dem, was [{name} wusste|du wusstest]. Darum weichen sie ab.",
 	Failed:      "Diese Partie lässt sich nicht analysieren.",
 }

@@ -103,6 +103,7 @@ type ZankapfelButtons struct {
 	BuyDiceShort         Plural // {price}
 	ChooseDice           string
 	Wait                 string
+	ToHarvest            string   // the way there, past what others do
 	NoneAtAll            string   // waiting, where nobody else may still buy (Z51)
 	GoOnQuarrel          Template // {names}, {n}: the next thing is a quarrel of the viewer’s
 	QuarrelWith          Template // {names}: the same in two lines,

@@ -69,7 +69,7 @@ var zankapfelEnglish = Zankapfel{
 		ChooseColour: "Choose a colour", Discord: "Lay the {n}, face down", ChooseCard: "Choose a card",
 		BuyDice:      Plural{One: "Buy {n} die · {steps}", Other: "Buy {n} dice · {steps}"},
 		BuyDiceShort: Plural{One: "Buy {n} die · {price}", Other: "Buy {n} dice · {price}"},
-		ChooseDice:   "Choose dice", Wait: "Wait", NoneAtAll: "No dice", GoOnQuarrel: "Quarrel with {names} over {n}", QuarrelWith: "Quarrel with {names}", QuarrelOver: "over {n}", NextSquare: "Next square",
+		ChooseDice:   "Choose dice", Wait: "Wait", ToHarvest: "To the harvest", NoneAtAll: "No dice", GoOnQuarrel: "Quarrel with {names} over {n}", QuarrelWith: "Quarrel with {names}", QuarrelOver: "over {n}", NextSquare: "Next square",
 		Chooses: "{name} chooses", OthersChoose: "Others choose",
 	},
 

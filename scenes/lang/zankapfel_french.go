@@ -69,7 +69,7 @@ var zankapfelFrench = Zankapfel{
 		ChooseColour: "Choisir une couleur", Discord: "Poser le {n} face cachée", ChooseCard: "Choisir une carte",
 		BuyDice:      Plural{One: "Acheter {n} dé · {steps}", Other: "Acheter {n} dés · {steps}"},
 		BuyDiceShort: Plural{One: "{n} dé pour {price}", Other: "{n} dés pour {price}"},
-		ChooseDice:   "Choisir des dés", Wait: "Attendre", NoneAtAll: "Sans dé", GoOnQuarrel: "Querelle avec {names} pour {n}", QuarrelWith: "Querelle avec {names}", QuarrelOver: "pour {n}", NextSquare: "Case suivante",
+		ChooseDice:   "Choisir des dés", Wait: "Attendre", ToHarvest: "Jusqu’à la récolte", NoneAtAll: "Sans dé", GoOnQuarrel: "Querelle avec {names} pour {n}", QuarrelWith: "Querelle avec {names}", QuarrelOver: "pour {n}", NextSquare: "Case suivante",
 		Chooses: "{name} choisit", OthersChoose: "D’autres choisissent",
 	},
 

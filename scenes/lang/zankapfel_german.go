@@ -69,7 +69,7 @@ var zankapfelGerman = Zankapfel{
 		ChooseColour: "Farbe wählen", Discord: "Die {n} verdeckt legen", ChooseCard: "Karte wählen",
 		BuyDice:      Plural{One: "{n} Würfel kaufen · {steps}", Other: "{n} Würfel kaufen · {steps}"},
 		BuyDiceShort: Plural{One: "{n} Würfel kaufen · {price}", Other: "{n} Würfel kaufen · {price}"},
-		ChooseDice:   "Würfel wählen", Wait: "Warten", NoneAtAll: "Ohne Würfel", GoOnQuarrel: "Streit mit {names} um {n}", QuarrelWith: "Streit mit {names}", QuarrelOver: "um {n}", NextSquare: "Nächstes Feld",
+		ChooseDice:   "Würfel wählen", Wait: "Warten", ToHarvest: "Bis zur Ernte", NoneAtAll: "Ohne Würfel", GoOnQuarrel: "Streit mit {names} um {n}", QuarrelWith: "Streit mit {names}", QuarrelOver: "um {n}", NextSquare: "Nächstes Feld",
 		Chooses: "{name} wählt", OthersChoose: "Andere wählen",
 	},
 

@@ -1,6 +1,7 @@
 package table
 
 import (
+	"cmp"
 	"math"
 	"slices"
 	"unicode/utf8"
@@ -291,12 +292,29 @@ func (c *Canvas) told(b ActionsPlace) {
 // A Finisher is a game's view that knows when somebody has nothing more to decide in the game.
 type Finisher interface{ Finished(engine.Player) bool }
 
-// wayToTurn is the button that leads to the own turn, or to the result where none comes.
+// A Stopover is a game's view with a moment that nobody who takes part in it wants to miss: the way to the own turn ends there.
+type Stopover interface {
+	// ToStopover is the button of that way while the moment is still ahead of the player at the lower edge, else "".
+	ToStopover() string
+	// StopsOver reports whether it begins with an event.
+	StopsOver(engine.Event) bool
+}
+
+// stopsOver reports whether the way to the own turn ends with an event.
+func (t *Table) stopsOver(e engine.Event) bool {
+	game, ok := t.game.(Stopover)
+	return ok && t.toTurn && game.ToStopover() != "" && game.StopsOver(e)
+}
+
+// wayToTurn is the button that leads to the own turn, to what comes before it, or to the result where none comes.
 func (t *Table) wayToTurn() Action {
 	w := t.app.Words
 	a := Action{ID: "told/turn", Label: t.WordsOf(t.base).Table.ToTurn.With("of", w.Of(t.PlayerName(t.base))), Act: t.ToTurn}
 	if t.noTurnComes() {
 		a.Label = w.Table.ToResult
+	}
+	if game, ok := t.game.(Stopover); ok {
+		a.Label = cmp.Or(game.ToStopover(), a.Label)
 	}
 	return a
 }

@@ -58,6 +58,7 @@ type Table struct {
 	again    bool    // what happened since the viewer's turn is shown again
 	toEnd    bool    // the rest of the game is shown at once
 	toTurn   bool    // all up to the own turn is,
+	stopped  bool    // or up to what has just begun,
 	toResult bool    // where none comes, and then the result,
 	sumsUp   bool    // and then summed up
 	follow   follow
@@ -485,7 +486,7 @@ func (t *Table) SkipStops(e engine.Event) bool { return t.game.SkipStops(e) }
 
 // Keeps implements Show: it is seen for its time at any speed, and not skipped.
 func (t *Table) Keeps(e engine.Event) bool {
-	return t.spec.Keeps != nil && t.People() > 0 && !t.toEnd && t.spec.Keeps(t.shown, e)
+	return t.stopped || t.spec.Keeps != nil && t.People() > 0 && !t.toEnd && t.spec.Keeps(t.shown, e)
 }
 
 // Beat implements Show: it takes one event into what is shown.
@@ -502,6 +503,9 @@ func (t *Table) Beat(e engine.Event) float64 {
 	}
 	if c := t.company(); c != nil && !t.again && e.Player == t.Me() && t.throws(e) {
 		c.Rolled()
+	}
+	if t.stopped = t.stopsOver(e); t.stopped {
+		t.toTurn = false
 	}
 	t.begin(e)
 	t.write(t.shown, e)

@@ -22,6 +22,17 @@ func (b *tableState) SkipStops(e engine.Event) bool {
 	return false
 }
 
+// ToStopover implements table.Stopover: who has laid a card sees it turned up.
+func (b *tableState) ToStopover() string {
+	if b.round.screen != orchardScreen || !b.in.LaidDown().Has(b.t.Base()) {
+		return ""
+	}
+	return b.words().Zankapfel.Buttons.ToHarvest
+}
+
+// StopsOver implements table.Stopover.
+func (b *tableState) StopsOver(e engine.Event) bool { return e.Kind == zk.EventCardShown }
+
 // keeps says which events are seen at any speed: who has won an own quarrel.
 func keeps(info engine.InfoState, e engine.Event) bool {
 	in := info.(*zk.Info)

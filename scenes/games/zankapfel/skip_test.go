@@ -149,3 +149,38 @@ func TestAllWaitsWhileACardIsLookedAt(t *testing.T) {
 		t.Error("nothing goes on after that")
 	}
 }
+
+// TestTheWayToTheTurnLeadsToTheOwnHarvest skips on from the orchard whenever that is offered: who has laid a card sees it
+// turned up, as the button says; who has bought one is at once in the next round.
+func TestTheWayToTheTurnLeadsToTheOwnHarvest(t *testing.T) {
+	for _, c := range []struct {
+		presses []string
+		laid    bool
+	}{{[]string{"hand/yellow", "lay"}, true}, {[]string{"pile", "buy"}, false}} {
+		app, b := looked(t, "1280x800", "farm-5")
+		app.Settings.Speed = store.SpeedOne
+		scenetest.Act(t, app, c.presses...)
+		w, harvest, skips := app.Words, 0, 0
+		for range 3000 {
+			if b.t.Deciding() && b.in.Phase() == zk.PhaseFarm {
+				break
+			}
+			skip := app.Stage().Find("told/turn")
+			switch {
+			case b.t.Deciding():
+				b.t.Decide(b.in.LegalActions(nil)[0])
+			case b.round.screen == harvestScreen:
+				harvest++
+			case skip != nil:
+				if skips++; (skip.Label == w.Zankapfel.Buttons.ToHarvest) != (c.laid && harvest == 0) {
+					t.Errorf("laid %v, after %d ticks of harvest: the button says %q", c.laid, harvest, skip.Label)
+				}
+				app.Activate("told/turn")
+			}
+			scenetest.Tick(t, app, 1)
+		}
+		if skips == 0 || (harvest > 60) != c.laid {
+			t.Errorf("laid %v: after %d skips the harvest is seen for %d ticks", c.laid, skips, harvest)
+		}
+	}
+}
