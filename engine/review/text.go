@@ -27,11 +27,8 @@ var versions = map[string]string{
 // Version is that of what is found in a game, "" for one that has none.
 func Version(game string) string { return versions[game] }
 
-// kept is how many costs are written.
-const kept = 5
-
 // Bytes are what a review that is done has found, as a text for [Restore]: nil of one
-// that is not. Of the costs the dearest are written.
+// that is not.
 func (r *Review) Bytes() []byte {
 	if !r.Done() {
 		return nil
@@ -45,8 +42,7 @@ func (r *Review) Bytes() []byte {
 		}
 		b.WriteByte('\n')
 	}
-	costs := r.Costs()
-	for _, c := range costs[:min(len(costs), kept)] {
+	for _, c := range r.Costs() {
 		fmt.Fprintf(&b, "cost %d %d %d\n", c.Step, c.Loss, c.Error)
 		for _, q := range []search.Result{c.Choice, c.Other} {
 			fmt.Fprintf(&b, "play %d %d", q.Playouts, q.Mean)
