@@ -329,10 +329,14 @@ func (c *chromiumTab) finger(ctx context.Context, g gesture, x, y float64) error
 	}
 }
 
-// touch holds a finger at x, y for a while.
+// touch holds a finger at x, y for a while. A tap's end is sent with its beginning: a busy browser might pass it on so
+// late that the finger seems to rest there.
 func (c *chromiumTab) touch(ctx context.Context, x, y float64, d time.Duration) error {
-	now := time.Now()
-	return c.hold(ctx, d, timed{finger(input.TouchStart, x, y), seconds(now)}, timed{finger(input.TouchEnd), seconds(now.Add(d))})
+	now, wait := time.Now(), d
+	if d <= tapTime {
+		wait = 0
+	}
+	return c.hold(ctx, wait, timed{finger(input.TouchStart, x, y), seconds(now)}, timed{finger(input.TouchEnd), seconds(now.Add(d))})
 }
 
 // timed is what a finger does at a moment, in seconds since 1970: a busy browser hears of it later. The package's
@@ -388,7 +392,7 @@ func (c *chromiumTab) hold(ctx context.Context, d time.Duration, press, release 
 	}
 	err := c.run(ctx, release)
 	for tries := 0; tries < mostTries && err != nil && strings.Contains(err.Error(), notPressed); tries++ {
-		time.Sleep(d) // on a busy machine the press is still on its way
+		time.Sleep(max(d, retryTime)) // on a busy machine the press is still on its way
 		err = c.run(ctx, release)
 	}
 	return errors.Join(err, <-noted)
@@ -397,7 +401,8 @@ func (c *chromiumTab) hold(ctx context.Context, d time.Duration, press, release 
 // What Chromium says of a finger that is lifted before it has touched, and how often it is lifted again then.
 const (
 	notPressed = "Must send a TouchStart first"
-	mostTries  = 50
+	mostTries  = 300
+	retryTime  = 10 * time.Millisecond
 )
 
 func (c *chromiumTab) key(ctx context.Context, r rune, modifiers Modifier, down bool) error {

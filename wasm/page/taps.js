@@ -82,9 +82,12 @@
 
 	let pressed = 0; // ms of the page's clock: when the player pressed what the game sees pressed,
 	let ended = 0; // and let it go, 0 before
-	let frames = 0; // since it was pressed, up to endIsLate
-	// The browser tells of a finger's end only after the page has taken note of its beginning: by this frame it has.
+	let frames = 0; // since it was pressed, or since the page has stood still
+	let seen = 0; // ms: the last of them
+	// The browser tells of a finger's end only after the page has taken note of its beginning: by this frame it has, unless
+	// the page has stood still so long, in ms, since the one before: the end may have come meanwhile.
 	const endIsLate = 3;
+	const stall = 250;
 	const listen = (types, handle) => {
 		for (const type of types) {
 			addEventListener(type, (e) => handle(e.at ?? e.timeStamp), { capture: true, passive: true });
@@ -93,8 +96,11 @@
 	listen(["touchstart", "mousedown"], (at) => {
 		pressed = at;
 		ended = frames = 0;
+		seen = performance.now();
 		requestAnimationFrame(function frame() {
-			if (++frames < endIsLate) {
+			frames = performance.now() - seen > stall ? 0 : frames + 1;
+			seen = performance.now();
+			if (!ended && pressed === at) {
 				requestAnimationFrame(frame);
 			}
 		});
@@ -107,7 +113,7 @@
 		press() {
 			const now = performance.now();
 			const end = waiting.find(({ type }) => changes.has(type))?.at || ended;
-			return [now - pressed, end ? end - pressed : frames < endIsLate ? 0 : now - pressed];
+			return [now - pressed, end ? end - pressed : frames < endIsLate || now - seen > stall ? 0 : now - pressed];
 		},
 	});
 })();

@@ -49,3 +49,22 @@ func TestHowLongAFingerWasHeld(t *testing.T) {
 		t.Errorf("a long press lifted or put down a bottle: %d", s.Lifted)
 	}
 }
+
+// A page that has stood still under a finger does not know whether that is still there.
+func TestAPageThatStandsStillIsNotHeld(t *testing.T) {
+	t.Parallel()
+	p := open(t, phone())
+	p.TouchDown(5, 300)
+	p.Frames(6)
+	var still, moving float64
+	p.Eval(`(() => {
+		for (const end = performance.now() + 700; performance.now() < end;) {}
+		return treille.press()[1];
+	})()`, &still)
+	p.Frames(30)
+	p.Eval(`treille.press()[1]`, &moving)
+	p.TouchUp()
+	if still != 0 || moving < 700 {
+		t.Errorf("held are %v ms while the page stands still, %v when it goes on", still, moving)
+	}
+}

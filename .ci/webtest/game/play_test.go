@@ -30,6 +30,9 @@ func openIn(t *testing.T, b *webtest.Browser, address string, v webtest.View) *w
 	t.Cleanup(func() {
 		if t.Failed() {
 			p.Screenshot(t.Name())
+			var outline string
+			p.Eval(`document.getElementById("treille-outline").innerText`, &outline)
+			t.Logf("the hidden text: %q", outline)
 		}
 	})
 	p.WaitStarted()
