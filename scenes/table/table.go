@@ -58,9 +58,9 @@ type Table struct {
 	again    bool    // what happened since the viewer's turn is shown again
 	toEnd    bool    // the rest of the game is shown at once
 	toTurn   bool    // all up to the own turn is,
-	stopped  bool    // or up to what has just begun,
 	toResult bool    // where none comes, and then the result,
 	sumsUp   bool    // and then summed up
+	stopped  bool    // the way to the own turn has just ended at a stopover
 	follow   follow
 	passing  passing
 
@@ -505,7 +505,7 @@ func (t *Table) Beat(e engine.Event) float64 {
 		c.Rolled()
 	}
 	if t.stopped = t.stopsOver(e); t.stopped {
-		t.toTurn = false
+		t.toTurn, t.toResult = false, false
 	}
 	t.begin(e)
 	t.write(t.shown, e)

@@ -59,8 +59,8 @@ func Visit(a *app.App, specs []table.GameSpec, t remote.Ticket) *Page {
 	return p
 }
 
-// Follow opens the table that a link leads to. It is false for what is no link to a table; wrong says what is wrong with
-// one that leads nowhere.
+// Follow opens the table that a link leads to. It reports whether the text is a link to a table, and what is wrong with one
+// that leads nowhere.
 func Follow(a *app.App, specs []table.GameSpec, text string) (is bool, wrong string) {
 	return follow(a, specs, text, a.Home)
 }

@@ -180,7 +180,7 @@ func (b *Page) tabs(width float64) ui.Part {
 		if i < 0 || i >= len(pages) {
 			return ui.Part{}
 		}
-		return b.turns(i, pages[i].Title, ui.Icon(icon, sprites.Style{Color: sprites.GoldDim}).Centred().AtLeast(ui.Target, 0))
+		return b.asTab(i, pages[i].Title, ui.Icon(icon, sprites.Style{Color: sprites.GoldDim}).Centred().AtLeast(ui.Target, 0))
 	}
 	row := func(count int, gap, pad, grow float64) ui.Part {
 		first := min(max(b.page-count+1, 0), len(pages)-count)
@@ -203,14 +203,14 @@ func (b *Page) tab(i int, title string, pad float64) ui.Part {
 	if on {
 		st.Color, sf.State = sprites.Ink, sprites.On
 	}
-	tab := b.turns(i, title, ui.Label(title, st).Pad(pad, 0).On(sf).AtLeast(ui.Target, 0))
+	tab := b.asTab(i, title, ui.Label(title, st).Pad(pad, 0).On(sf).AtLeast(ui.Target, 0))
 	if on {
 		tab = tab.Raised(1)
 	}
 	return tab
 }
 
-// turns makes of what stands for a page the tab that opens it.
-func (b *Page) turns(i int, title string, part ui.Part) ui.Part {
+// asTab makes of what stands for a page the tab that opens it.
+func (b *Page) asTab(i int, title string, part ui.Part) ui.Part {
 	return part.Target(ui.Control{ID: "page/" + strconv.Itoa(i), Role: ui.Tab, Label: title, Checked: i == b.page, Part: true, Act: func() { b.turn(i) }})
 }
