@@ -170,15 +170,33 @@ func (b *board) AfterPass() engine.Player {
 	return after.actor
 }
 
-// BuysOn reports whether the seat that buys may still buy in the same region after these purchases: at once, or later, with
-// somebody else or a gift between that may leave nothing.
-func (b *board) BuysOn(purchases ...engine.Action) (now, later bool) {
+// BuysOn reports whether the seat that buys may go on buying in the same region right after these purchases, with neither somebody
+// else nor a gift between.
+func (b *board) BuysOn(purchases ...engine.Action) bool {
+	after := b.having(purchases)
+	return after.actor == b.actor && after.phase == b.phase && after.region == b.region
+}
+
+// GiftAfter is how many vineyards each seat is given if these purchases of the seat that buys bring the gift about (V30, V33).
+func (b *board) GiftAfter(purchases ...engine.Action) (given [maxPlayers]int) {
+	after := b.having(purchases)
+	for after.phase == PhaseGift {
+		after.Apply(after.actor, after.legal(after.actor, nil)[0], nil)
+	}
+	for p := range engine.Player(b.players) {
+		given[p] = after.Vineyards(p) - b.Vineyards(p)
+	}
+	given[b.actor] -= len(purchases)
+	return given
+}
+
+// having is the game after these decisions of the seat that decides.
+func (b *board) having(decisions []engine.Action) State {
 	after := State{board: *b}
-	for _, a := range purchases {
+	for _, a := range decisions {
 		after.Apply(b.actor, a, nil)
 	}
-	now = after.actor == b.actor && after.phase == b.phase && after.region == b.region
-	return now, !now && after.region == b.region && after.obstacle(b.actor, b.region) == NoObstacle
+	return after
 }
 
 // AllBack are the decisions to give back after a sale of the seat that decides, if that is all it has of the variety: nothing is

@@ -123,7 +123,8 @@ type VinoButtons struct {
 	BuyNothing  string
 	Buy         Plural   // {price}
 	BuyGrow     Template // {price}, {variety}
-	BuyEnd      string   // what is ticked, and nothing more in the region
+	BuyEnd      Template // n vineyards for a price, and nothing more in the region
+	BuyOn       string   // what is ticked, and the region stays open
 	PickVariety string
 	TakeNothing string
 	TakeMore    Plural
@@ -160,7 +161,7 @@ type VinoHints struct {
 	StateFirst    [2][2]string // that those of the state are bought first: the bottle goes, or the gift is made; of the last bottle, or another
 	TakesBottle   string       // V32
 	BottleTaken   Template     // {name}, {region}: V32, as it happens
-	BringsGift    string       // V30
+	BringsGift    Template     // V30, with what each owner gets
 	TakesLast     string       // V60, V32
 	BringsLast    string       // V60, V30
 	LastBottle    string       // V60, as it happens

@@ -2,6 +2,7 @@ package vino
 
 import (
 	"slices"
+	"strconv"
 
 	"treille/engine"
 	vi "treille/engine/vino"
@@ -148,21 +149,23 @@ func (b *tableState) nextChoice() {
 	b.pick.regions = []int{a, c}
 }
 
-// buyActions are those of a purchase. While vineyards are ticked, another button buys them and ends the viewer's go there, in the
-// place of that which only ends it.
+// buyActions are those of a purchase. Where the viewer may buy on after it, the main button ends his go in the region with it, and
+// another leaves it open; but a hint was about the purchase alone.
 func (b *tableState) buyActions() table.Actions {
 	w, gesture := b.words(), b.purchases()
 	a := table.Actions{Main: b.buyAction(gesture)}
 	if p := b.in.Phase(); p != vi.PhaseOwners && p != vi.PhaseNewcomers {
 		return a
 	}
-	if len(b.pick.coins) > 0 && b.t.Deciding() {
-		a.Others = []table.Action{b.endAction(gesture)}
-		return a
+	if a.Main.Act != nil && b.advised == nil && b.in.BuysOn(gesture...) {
+		on := table.Action{ID: "buy", Label: w.Vino.Buttons.BuyOn, Key: 'o', Act: a.Main.Act}
+		end := table.Action{ID: "buyend", Label: w.Vino.Buttons.BuyEnd.With("n", strconv.Itoa(len(gesture)), "price", amount(cost(b.pick.coins))), Key: 'a', Fleeting: true}
+		end.Act = b.decide(end.Label, append(gesture, vi.Pass())...)
+		return table.Actions{Main: end, Others: []table.Action{on}}
 	}
 	pass := table.Action{ID: "pass", Label: w.Table.Pass, Key: 'p', Reason: b.notNow()}
-	if b.boughtHere() {
-		pass.Label, pass.Leads = w.Vino.Buttons.Done, len(b.pick.coins) == 0
+	if b.boughtHere() && len(b.pick.coins) == 0 {
+		pass.Label, pass.Leads = w.Vino.Buttons.Done, true
 	}
 	if risky := !b.boughtHere() && b.in.AfterPass() != b.t.Me(); b.t.Deciding() {
 		pass.Act = func() {
@@ -176,26 +179,6 @@ func (b *tableState) buyActions() table.Actions {
 	}
 	a.Others = []table.Action{pass}
 	return a
-}
-
-// endAction buys the ticked vineyards and ends the viewer's go in the region, unless somebody else or the state comes between.
-func (b *tableState) endAction(gesture []engine.Action) table.Action {
-	x := &b.words().Vino
-	end := table.Action{ID: "buyend", Label: x.Buttons.BuyEnd, Key: 'o', Fleeting: true, Reason: x.Hints.PickVariety}
-	if len(gesture) == 0 {
-		return end
-	}
-	switch now, later := b.in.BuysOn(gesture...); {
-	case now:
-		gesture = append(gesture, vi.Pass())
-	case later:
-		if end.Reason = x.Hints.BringsGift; b.in.Phase() == vi.PhaseNewcomers {
-			end.Reason = x.Hints.ThenNext.With("names", b.t.Names(b.in.NextBuyers()))
-		}
-		return end
-	}
-	end.Act = b.decide(end.Label, gesture...)
-	return end
 }
 
 // purchases are the ticked vineyards as decisions, none before it is known what grows there.

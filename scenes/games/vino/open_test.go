@@ -151,7 +151,7 @@ func TestWhoClosesTheSumTwiceBuysNothing(t *testing.T) {
 		}
 		on := scenetest.Find(t, app, "on").Shown
 		scenetest.Act(t, app, "on")
-		if buy := scenetest.Find(t, app, "buy"); buy.Disabled || !buy.Shown.Meets(on) {
+		if buy := scenetest.Find(t, app, "buyend"); buy.Disabled || !buy.Shown.Meets(on) {
 			t.Errorf("%s lies at %v, and the sheet was closed at %v", buy.ID, buy.Shown, on)
 		}
 	})

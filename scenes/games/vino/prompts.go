@@ -24,10 +24,13 @@ func (b *tableState) hint() string {
 	case vi.PhaseDrawn:
 		return b.drawnHint()
 	case vi.PhaseSecond, vi.PhaseThird:
-		if len(b.pick.coins) == 0 {
-			return x.Hints.Third
+		switch {
+		case len(b.pick.coins) > 0:
+			return b.buyHint()
+		case b.pick.tab != b.ready.tab:
+			return x.Hints.TapIn.With("region", vi.RegionName(b.pick.tab))
 		}
-		return b.buyHint()
+		return x.Hints.Third
 	case vi.PhaseChoose:
 		return b.chooseHint()
 	case vi.PhaseOwners, vi.PhaseNewcomers:
@@ -201,7 +204,13 @@ func (b *tableState) bottleHint(r int) string {
 	case fate == vi.BottleOpened && last:
 		return x.BringsLast
 	}
-	return x.BringsGift
+	given, shares := b.in.GiftAfter(b.purchases()...), []string(nil)
+	for _, p := range b.t.Clockwise() {
+		if given[p] > 0 {
+			shares = append(shares, strconv.Itoa(given[p])+" "+b.t.Some([]engine.Player{p}))
+		}
+	}
+	return x.BringsGift.With("shares", cmp.Or(b.words().List(shares...), b.words().Vino.Places.TakesNone))
 }
 
 func (b *tableState) giftHint() string {

@@ -119,10 +119,10 @@ func (r *reader) sell() int {
 	return r.done(i, &r.sales)
 }
 
-// buy buys one vineyard, then passes where he may.
+// buy buys vineyard after vineyard, and passes where it may.
 func (r *reader) buy() int {
 	buys := func(b tabletest.Button) bool {
-		return strings.HasPrefix(b.Label, "Buy ") && b.Label != "Buy and finish" && b.Enabled
+		return strings.HasPrefix(b.Label, "Buy ") && !strings.Contains(b.Label, "finish") && b.Enabled
 	}
 	if i := slices.IndexFunc(r.Buttons, buys); i >= 0 {
 		return r.done(i, &r.buys)
