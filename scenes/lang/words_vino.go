@@ -123,7 +123,7 @@ type VinoButtons struct {
 	BuyNothing  string
 	Buy         Plural   // {price}
 	BuyGrow     Template // {price}, {variety}
-	BuyEnd      Template // n vineyards for a price, and nothing more in the region
+	BuyEnd      Template // {n} vineyards for {price}, and nothing more in the region
 	BuyOn       string   // what is ticked, and the region stays open
 	PickVariety string
 	TakeNothing string
@@ -161,7 +161,7 @@ type VinoHints struct {
 	StateFirst    [2][2]string // that those of the state are bought first: the bottle goes, or the gift is made; of the last bottle, or another
 	TakesBottle   string       // V32
 	BottleTaken   Template     // {name}, {region}: V32, as it happens
-	BringsGift    Template     // V30, with what each owner gets
+	BringsGift    Template     // V30, with what each owner gets: {shares}
 	TakesLast     string       // V60, V32
 	BringsLast    string       // V60, V30
 	LastBottle    string       // V60, as it happens
