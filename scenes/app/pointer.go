@@ -18,6 +18,7 @@ type mouse struct {
 	rests    int     // ticks
 	tip      bool    // what it rests on is named
 	quiet    bool    // it is not: the player has pressed it, or it has come beneath the mouse
+	lights   bool    // what it is over glows: the mouse has moved there since it was pressed
 	pointing bool    // it has the shape of a hand
 	atX, atY float64 // layout units
 }
@@ -37,6 +38,7 @@ func (a *App) readMouse() {
 		a.Sound.Attend()
 	}
 	if !m.ours || a.in.carried != "" {
+		m.atX, m.atY = a.units(x, y) // what it then rests on has come beneath it
 		a.hoverOver("", false)
 		return
 	}
@@ -60,7 +62,11 @@ func (a *App) hoverAt(x, y float64) {
 // where keys would go on.
 func (a *App) hoverOver(id string, moved bool) {
 	m, st := &a.in.mouse, a.Stage()
-	st.SetHover(id)
+	if m.lights = moved || m.lights && id == m.over; m.lights {
+		st.SetHover(id)
+	} else {
+		st.SetHover("")
+	}
 	c := st.Find(id)
 	if pointing := c != nil && !c.Disabled; pointing != m.pointing {
 		m.pointing = pointing
@@ -86,10 +92,11 @@ func (a *App) hoverOver(id string, moved bool) {
 	}
 }
 
-// hushTip takes the name of a control away until the mouse has left it.
+// hushTip takes the name of a control away until the mouse has left it, and its glow until it moves.
 func (a *App) hushTip() {
 	a.dropTip()
-	a.in.mouse.quiet = true
+	a.in.mouse.quiet, a.in.mouse.lights = true, false
+	a.Stage().SetHover("")
 }
 
 // dropTip takes the name of a control away. The mouse has to rest anew.

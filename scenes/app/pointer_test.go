@@ -32,7 +32,7 @@ func words(app *app.App) string {
 }
 
 // TestTheMouseShowsWhatCanBePressed moves it over a bottle, over the table and over a
-// disabled button: then there is no frame round what keys would press.
+// disabled button: then there is no frame round what keys would press. What has been pressed does not glow before the mouse moves.
 func TestTheMouseShowsWhatCanBePressed(t *testing.T) {
 	app := newApp(t, shapes[2])
 	sit(t, app)
@@ -53,6 +53,14 @@ func TestTheMouseShowsWhatCanBePressed(t *testing.T) {
 	add := *app.Stage().Find("add")
 	if app.Point(add.Rect.CX(), add.Rect.CY()); app.Hand() {
 		t.Error("the pointer is a hand over a button that cannot be pressed")
+	}
+	app.Press(c.Rect.CX(), c.Rect.CY())
+	app.Release()
+	if app.Point(c.Rect.CX(), c.Rect.CY()); app.Stage().Hover() != "" {
+		t.Errorf("%q glows although it has been pressed and the mouse rests", app.Stage().Hover())
+	}
+	if app.Point(c.Rect.CX()+3, c.Rect.CY()); app.Stage().Hover() != "hand/1" {
+		t.Errorf("where the mouse moves again %q glows", app.Stage().Hover())
 	}
 }
 
