@@ -108,7 +108,7 @@ var farbenpokerEnglish = Farbenpoker{
 		PutSet:    "{colours}: all three on one side.",
 		PutRest:   "All three go to side {side}.",
 		PutBack:   "The three sticks go back to side {side}.",
-		Blank:     "No mark: never drawn, so its colour was not decided.",
+		Blank:     "No mark: never drawn.",
 	},
 
 	Advice: FarbenpokerAdvice{
@@ -279,7 +279,7 @@ var farbenpokerEnglish = Farbenpoker{
 		Chosen:    "chosen",
 		Chips:     Plural{One: "{n} chip", Other: "{n} chips"},
 		Standing:  "A stick with its colour down. Which one it has is for players to remember.",
-		NeverSeen: "A stick that was never drawn in this game: its colour was not decided.",
+		NeverSeen: "A stick that was never drawn in this game.",
 		Coloured:  "A stick that shows {colour} ({shape})",
 		DieIs:     "A die that shows {colour} ({shape})",
 		PotIs:     "The pot: {chips}. The third stick of a set wins it.",

@@ -108,7 +108,7 @@ var farbenpokerFrench = Farbenpoker{
 		PutSet:    "{colours} : tous trois du même côté.",
 		PutRest:   "Tous trois vont côté {side}.",
 		PutBack:   "Les trois bâtonnets retournent côté {side}.",
-		Blank:     "Sans marque\u202f: jamais tiré, de couleur indécise.",
+		Blank:     "Sans marque\u202f: jamais tiré.",
 	},
 
 	Advice: FarbenpokerAdvice{
@@ -279,7 +279,7 @@ var farbenpokerFrench = Farbenpoker{
 		Chosen:    "choisi",
 		Chips:     Plural{One: "{n} jeton", Other: "{n} jetons"},
 		Standing:  "Un bâtonnet, couleur en bas. Laquelle, aux joueurs de s’en souvenir.",
-		NeverSeen: "Un bâtonnet jamais tiré dans cette partie\u202f: sa couleur est restée indécise.",
+		NeverSeen: "Un bâtonnet jamais tiré dans cette partie.",
 		Coloured:  "Un bâtonnet {colour} ({shape})",
 		DieIs:     "Un dé qui montre {colour} ({shape})",
 		PotIs:     "Le pot\u202f: {chips}. Le troisième bâtonnet d’un lancer le gagne.",

@@ -108,7 +108,7 @@ var farbenpokerGerman = Farbenpoker{
 		PutSet:    "{colours}: alle drei auf dieselbe Seite.",
 		PutRest:   "Alle drei kommen auf Seite {side}.",
 		PutBack:   "Die drei Stäbe kommen zurück auf Seite {side}.",
-		Blank:     "Ohne Zeichen: nie gezogen, die Farbe blieb offen.",
+		Blank:     "Ohne Zeichen: nie gezogen.",
 	},
 
 	Advice: FarbenpokerAdvice{
@@ -279,7 +279,7 @@ var farbenpokerGerman = Farbenpoker{
 		Chosen:    "gewählt",
 		Chips:     Plural{One: "{n} Chip", Other: "{n} Chips"},
 		Standing:  "Ein Stab, die Farbe nach unten. Welche er hat, merken sich die Spieler.",
-		NeverSeen: "Ein Stab, der in dieser Partie nie gezogen wurde: Seine Farbe blieb offen.",
+		NeverSeen: "Ein Stab, der in dieser Partie nie gezogen wurde.",
 		Coloured:  "Ein Stab in {colour} ({shape})",
 		DieIs:     "Ein Würfel, der {colour} zeigt ({shape})",
 		PotIs:     "Der Pott: {chips}. Der dritte Stab eines Wurfs gewinnt ihn.",

@@ -192,7 +192,7 @@ func (t *Table) line(a Actions) line {
 		return says(t.companyState().Hint)
 	case t.looking:
 		return says(t.app.Words.Table.LookHint)
-	case t.Hinting():
+	case t.Hinting() && t.asked.first:
 		return line{words: t.app.Words.Hint.Assisted, thinks: engine.Terminal, lamp: true}
 	case t.follow.shown() && t.follow.Line != "":
 		return says(t.follow.Line)

@@ -26,6 +26,8 @@ type GameSpec struct {
 	Glance func(*lang.Words, engine.InfoState) Glance
 	// Counts is what its scores count, in the place of points; nil for these.
 	Counts func(*lang.Words) lang.Plural
+	// LogHeading heads the lines of round {n} in the log, if it is not called a round; or nil.
+	LogHeading func(*lang.Words) lang.Template
 	// Luck is what its chance brings, as statistics count it.
 	Luck []LuckSpec
 	// Book is its rule book.

@@ -17,6 +17,7 @@ type hint struct {
 	words Hint
 	found []search.Result // nil while the adviser thinks
 	shown int             // parts that have been asked for, one at least
+	first bool            // from it on the game counts as one with hints
 	given int             // parts that are in sight
 	kept  bool            // the viewer has picked up something else himself, which stays
 	done  bool            // he has pressed what the hint has picked up for him
@@ -60,7 +61,7 @@ func (t *Table) askHint() {
 // nextPart brings a hint, or its next part.
 func (t *Table) nextPart() {
 	if t.asked == nil {
-		t.asked = &hint{}
+		t.asked = &hint{first: !t.referee.Assisted().Has(t.Me())}
 		t.toldSkip()
 	}
 	t.asked.shown = min(t.asked.shown+1, parts)

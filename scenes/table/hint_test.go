@@ -178,9 +178,19 @@ func TestTheVeryFirstHintAsks(t *testing.T) {
 	h.asks()
 	h.press("hint/sure")
 	h.await("the adviser finds nothing", func() bool { return h.told("hint") != "" && h.host.Assisted() == engine.Only(0) })
+	says := func() (said bool) { // on the line above the buttons
+		h.app.Stage().Visit(func(it ui.Item, _ ui.Rect) {
+			said = said || it.Kind == ui.Text && strings.Contains(h.app.Words.Hint.Assisted, it.Words) && len(it.Words) > 9
+		})
+		return said
+	}
+	first := says()
 	h.press("hint/close")
 	if h.asks() {
 		t.Error("it asks though the game counts as assisted already")
+	}
+	if !first || says() {
+		t.Errorf("that the game counts as assisted stands there with the first hint: %v, with the second: %v", first, says())
 	}
 	if kept, err := store.LoadSettings(h.app.Store); err != nil || !kept.HintsAgreed {
 		t.Errorf("it is not remembered: %v", err)

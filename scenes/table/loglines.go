@@ -83,7 +83,12 @@ func (p *logPage) againHead() ui.Part {
 
 // round is the heading of the round that a line belongs to.
 func (p *logPage) round(l Line) string {
-	return p.table.app.Words.Table.Round.With("n", strconv.Itoa(l.Round))
+	w := p.table.app.Words
+	heading := w.Table.Round
+	if own := p.table.spec.LogHeading; own != nil {
+		heading = own(w)
+	}
+	return heading.With("n", strconv.Itoa(l.Round))
 }
 
 // line is a line itself, the i-th of the log, in a width: after the crest of whom it is about,

@@ -23,6 +23,10 @@ func (b *tableState) Lines(before engine.InfoState, packed engine.Event) []table
 	if line.Said != "" && (b.t.Ended() || b.t.Replayed()) {
 		line.Text, line.Passing = line.Said, false
 	}
+	line.Round = in.Set()
+	if e.Kind == fp.EventTurn && e.NewSet {
+		line.Round++
+	}
 	line.Decides, line.Pieces = e.Kind.In(fp.EventDraw, fp.EventPut), eventPieces(e) // who rolls again still decides
 	return []table.Line{line}
 }

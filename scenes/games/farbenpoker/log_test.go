@@ -33,5 +33,8 @@ func TestAMissIsOneLine(t *testing.T) {
 		if !strings.Contains(all, "into the pot") || strings.Contains(all, "puts a stick") || strings.Contains(all, "draws from") {
 			t.Errorf("the log says %q", all)
 		}
+		if !strings.Contains(all, "Set 2 Hugo rolls") {
+			t.Errorf("the log has no heading for a set: %q", all)
+		}
 	})
 }

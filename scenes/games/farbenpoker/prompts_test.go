@@ -110,7 +110,7 @@ func TestTheEndIsSaid(t *testing.T) {
 		if got := b.RulePage(); got != book().End {
 			t.Errorf("the rules open at page %d", got)
 		}
-		if got := b.hint(); got != "No mark: never drawn, so its colour was not decided." {
+		if got := b.hint(); got != "No mark: never drawn." {
 			t.Errorf("of sticks never shown is said %q", got)
 		}
 	})
