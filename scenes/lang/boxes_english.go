@@ -22,7 +22,7 @@ var boxesEnglish = Boxes{
 			{"Take", "the next higher bundle"},
 			{"Place", "triplets of a wine in a line or a triangle"},
 		},
-		End: "comes a round after the last bottle has left the pile.",
+		End: "comes a round after the last bottle has left the pile: most points win.",
 	},
 	Vino: Round{
 		Brief: "Choose regions in secret, buy vineyards, sell into a market that your own sale pulls down.",
@@ -31,7 +31,7 @@ var boxesEnglish = Boxes{
 			{"Buy", "vineyards, in cash"},
 			{"Sell", "and the price falls"},
 		},
-		End: "comes when the last of the six bottles is gone.",
+		End: "comes when the last of the six bottles is gone: most vineyards win.",
 	},
 	Zankapfel: Round{
 		Brief: "Lay an apple in secret, lead the mayor to better values, and quarrel with whoever wants the same colour.",
@@ -49,7 +49,7 @@ var boxesEnglish = Boxes{
 			{"Draw", "one stick, seen by all"},
 			{"Earn", "hit: +1 chip, miss: −1"},
 		},
-		End: "comes when the stock of chips is empty, or only two players are left (in a game of two, one).",
+		End: "comes when the stock is empty, or only two are left (of two, one): most chips win.",
 	},
 }
 

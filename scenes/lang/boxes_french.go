@@ -22,7 +22,7 @@ var boxesFrench = Boxes{
 			{"Prendre", "le lot juste au-dessus"},
 			{"Poser", "des trios d’un vin, en ligne ou en triangle"},
 		},
-		End: "vient une manche après la dernière bouteille de la pioche.",
+		End: "vient une manche après la dernière bouteille de la pioche\u202f: le plus de points gagne.",
 	},
 	Vino: Round{
 		Brief: "Choisissez des régions en secret, achetez des vignes, vendez sur un marché que votre vente fait baisser.",
@@ -31,7 +31,7 @@ var boxesFrench = Boxes{
 			{"Acheter", "des vignes, comptant"},
 			{"Vendre", "et le cours baisse"},
 		},
-		End: "vient quand la dernière des six bouteilles est partie.",
+		End: "vient quand la dernière des six bouteilles est partie\u202f: le plus de vignes gagne.",
 	},
 	Zankapfel: Round{
 		Brief: "Posez une pomme en secret, menez le maire vers de meilleures valeurs, et querellez-vous pour la même couleur.",
@@ -49,7 +49,7 @@ var boxesFrench = Boxes{
 			{"Tirer", "un bâtonnet, vu de tous"},
 			{"Gagner", "trouvé\u202f: +1 jeton, raté\u202f: −1"},
 		},
-		End: "vient quand la réserve de jetons est vide, ou qu’il ne reste que deux joueurs\u202f; à deux, qu’un seul.",
+		End: "vient quand la réserve est vide, ou qu’il ne reste que deux joueurs (de deux, un)\u202f: le plus de jetons gagne.",
 	},
 }
 

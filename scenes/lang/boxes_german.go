@@ -18,11 +18,11 @@ var boxesGerman = Boxes{
 	Weinhaendler: Round{
 		Brief: "Mit Flaschen bieten, das Bündel dessen bekommen, der direkt darüber bietet, und die besten in den Keller legen.",
 		Steps: [3]Step{
-			{"Bieten", "mit Flaschen aus der Hand"},
-			{"Nehmen", "das nächsthöhere Bündel"},
+			{"Bieten", "mit Flaschen"},
+			{"Nehmen", "das Bündel darüber"},
 			{"Legen", "Drillinge eines Weins in Linie oder Dreieck"},
 		},
-		End: "kommt eine Runde nach der letzten Flasche des Stapels.",
+		End: "kommt eine Runde nach der letzten Flasche des Stapels: Die meisten Punkte gewinnen.",
 	},
 	Vino: Round{
 		Brief: "Geheim Regionen wählen, Weinberge kaufen und auf einem Markt verkaufen, den der eigene Verkauf drückt.",
@@ -31,7 +31,7 @@ var boxesGerman = Boxes{
 			{"Kaufen", "Weinberge, bar"},
 			{"Verkaufen", "und der Preis fällt"},
 		},
-		End: "kommt, wenn die letzte der sechs Flaschen weg ist.",
+		End: "kommt, wenn die letzte der sechs Flaschen weg ist: Die meisten Weinberge gewinnen.",
 	},
 	Zankapfel: Round{
 		Brief: "Verdeckt einen Apfel legen, den Bürgermeister zu besseren Werten führen und mit denen streiten, die dieselbe Farbe wollen.",
@@ -43,7 +43,7 @@ var boxesGerman = Boxes{
 		End: "kommt, wenn jemand einmal ums Dorf ist oder der letzte Chip weg ist.",
 	},
 	Farbenpoker: Round{
-		Brief: "Drei Würfel verlangen drei Farben, und irgendwo unter den Stäben stecken sie. Wer merkt sich, wo?",
+		Brief: "Drei Würfel verlangen drei Farben, die irgendwo unter den Stäben stecken. Die meisten Chips gewinnen.",
 		Steps: [3]Step{
 			{"Würfeln", "drei Farben sind gesucht"},
 			{"Ziehen", "einen Stab, offen für alle"},

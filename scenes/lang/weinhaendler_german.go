@@ -8,8 +8,8 @@ var weinhaendlerGerman = Weinhaendler{
 		Title:    "Weinhändler",
 		Subtitle: "Flaschen unter dem Hammer",
 		Covered:  "{of} Hand ist verdeckt.",
-		Summary: "Mit Flaschen aus der Hand bieten und das Bündel dessen bekommen, der direkt darüber geboten hat. " +
-			"Die besten kommen in den Keller: Dort zählen Sterne, und Drillinge eines Weins zählen mehr.",
+		Summary: "Mit Flaschen bieten und das Bündel dessen bekommen, der direkt darüber geboten hat. " +
+			"Die besten kommen in den Keller: Dort zählen Sterne, Drillinge noch mehr.",
 		Refusals: map[string]string{
 			"W10": "Geboten wird in Phase 1, der Reihe nach und mit Flaschen aus der eigenen Hand.",
 			"W12": "Keine zwei Summen dürfen gleich sein.",

@@ -90,7 +90,11 @@ func (c *Canvas) sinceSheet(n int) ui.Part {
 		}))
 	}
 	if len(parts) == 1 && rest == 0 {
-		parts = append(parts, ui.Paragraph(c.Words.Table.SinceNothing, ui.PaperItalic.Sized(ui.Body).In(sprites.InkSoft)).Pad(ui.Near, sinceNothing))
+		nothing := c.Words.Table.SinceNothing
+		if c.session.Over() {
+			nothing = c.Words.Table.Over + "."
+		}
+		parts = append(parts, ui.Paragraph(nothing, ui.PaperItalic.Sized(ui.Body).In(sprites.InkSoft)).Pad(ui.Near, sinceNothing))
 	}
 	return ui.Column(0, append(parts, ui.Space(0, ui.Tight))...).Pad(sinceSide, ui.Near).
 		On(sprites.Surface{Kind: sprites.Parchment, R: 9, Lift: sprites.Card, Line: true}).
