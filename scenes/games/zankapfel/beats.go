@@ -71,6 +71,10 @@ func (b *tableState) Beat(packed engine.Event) float64 {
 		ticks += b.t.CountTime(e.Steps)
 	case zk.EventDieRolled:
 		ticks = b.throw(e.Player)
+	case zk.EventBribeWithheld:
+		if b.round.nothings > 1 {
+			ticks = nothingToo
+		}
 	}
 	switch {
 	case e.Kind.In(zk.EventDieRolled, zk.EventDiscordShown) && b.round.bout.complete():

@@ -34,7 +34,9 @@ func (b *tableState) Lines(before engine.InfoState, packed engine.Event) []table
 // Tell implements table.GameView: a pawn takes the steps that a decision has cost while that is told.
 func (b *tableState) Tell(before engine.InfoState, events []engine.Event) table.Telling {
 	of := table.TellLines(b.Lines(before, events[0]))
-	of.Brief = events[0].Kind == zk.EventBribeWithheld
+	if of.Brief = events[0].Kind == zk.EventBribeWithheld; of.Brief && b.round.nothings > 0 {
+		of.Most = nothingToo
+	}
 	for of.Events > 0 && of.Events < len(events) && events[of.Events].Kind == zk.EventPawnMoved {
 		of.Events++
 	}

@@ -41,6 +41,7 @@ type roundView struct {
 	// The card that was shown last, and the one on top of the discards.
 	shown, discard zk.Card
 	last           zk.Event
+	nothings       int // seats that have just offered nothing, one after the other
 }
 
 // A contest is a quarrel of this harvest.
@@ -131,6 +132,12 @@ func (s *roundView) happen(e *zk.Event) {
 		}
 	default:
 		s.quarrels(e)
+	}
+	switch {
+	case e.Kind == zk.EventBribeWithheld:
+		s.nothings++
+	case e.Kind != zk.EventTurnPassed:
+		s.nothings = 0
 	}
 	s.last = *e
 }

@@ -1,6 +1,7 @@
 package zankapfel
 
 import (
+	"slices"
 	"testing"
 
 	"treille/engine"
@@ -47,6 +48,30 @@ func TestATapLeadsIntoTheQuarrel(t *testing.T) {
 	})
 	if begun < 5 || presses < 5 {
 		t.Fatalf("only %d quarrels begin, %d presses", begun, presses)
+	}
+}
+
+// TestRefusalsPassTogether counts for how long it is shown that somebody offers nothing: the first of several in a row as long as
+// anything that is read, the others just long enough to see whose it is.
+func TestRefusalsPassTogether(t *testing.T) {
+	var before, last engine.EventKind
+	since, first, others := 0, []int(nil), []int(nil)
+	g := watch(t, 5, 7, store.SpeedOne, func(g *watched, e engine.Event) {
+		if e.Kind == zk.EventTurnPassed {
+			return
+		}
+		switch {
+		case last != zk.EventBribeWithheld:
+		case before != last:
+			first = append(first, g.tick-since)
+		default:
+			others = append(others, g.tick-since)
+		}
+		before, last, since = last, e.Kind, g.tick
+	})
+	g.play(func() {})
+	if len(first) == 0 || len(others) == 0 || slices.Min(first) < 50 || slices.Min(others) > 40 { // longer where the person decides next
+		t.Errorf("the first is shown for %v ticks, the others for %v", first, others)
 	}
 }
 
