@@ -145,7 +145,7 @@ var zankapfelEnglish = Zankapfel{
 		Offer: "[{name} offers|You offer] {n} for square {numbers}", Discord: "Discord card {n}",
 		Numbers:  "red {red}, blue {blue}, yellow {yellow}, green {green}",
 		AppleNow: "{card}: harvest {n}, price {price}", Joker: "joker, becomes any colour, price {n}",
-		DiscordOf: "{of} discord card {n}", Mayor: "The mayor. Here: {numbers}", Chip: "Harvest chip. Here: {numbers}",
+		DiscordOf: "[{of}|Your] discord card {n}", Mayor: "The mayor. Here: {numbers}", Chip: "Harvest chip. Here: {numbers}",
 		Pawn: "{of} pawn, on {n}", Die: "A die shows {n}",
 		Column: "{colour}: harvest {n}, price {price}, while the mayor stands in this column", Row: "{colour}: harvest {n}, price {price}, while the mayor stands in this row",
 	},

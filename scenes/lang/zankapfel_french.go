@@ -145,7 +145,7 @@ var zankapfelFrench = Zankapfel{
 		Offer: "[{name} offre|Vous offrez] {n} pour la case {numbers}", Discord: "Carte de discorde {n}",
 		Numbers:  "rouge {red}, bleu {blue}, jaune {yellow}, vert {green}",
 		AppleNow: "{card} : récolte {n}, prix {price}", Joker: "joker, devient la couleur voulue, prix {n}",
-		DiscordOf: "carte de discorde {n} {of}", Mayor: "Le maire. Ici\u202f: {numbers}", Chip: "Jeton de récolte. Ici\u202f: {numbers}",
+		DiscordOf: "[carte de discorde {n} {of}|Votre carte de discorde {n}]", Mayor: "Le maire. Ici\u202f: {numbers}", Chip: "Jeton de récolte. Ici\u202f: {numbers}",
 		Pawn: "le pion {of}, à {n}", Die: "Un dé montre {n}",
 		Column: "{colour}\u202f: récolte {n}, prix {price}, tant que le maire est dans cette colonne", Row: "{colour}\u202f: récolte {n}, prix {price}, tant que le maire est sur cette ligne",
 	},

@@ -145,7 +145,7 @@ var zankapfelGerman = Zankapfel{
 		Offer: "[{name} bietet|Du bietest] {n} für Feld {numbers}", Discord: "Zankkarte {n}",
 		Numbers:  "Rot {red}, Blau {blue}, Gelb {yellow}, Grün {green}",
 		AppleNow: "{card}: Ernte {n}, Preis {price}", Joker: "Joker, kann jede Farbe sein, Preis {n}",
-		DiscordOf: "{of} Zankkarte {n}", Mayor: "Der Bürgermeister. Hier: {numbers}", Chip: "Ernte-Chip. Hier: {numbers}",
+		DiscordOf: "[{of}|Deine] Zankkarte {n}", Mayor: "Der Bürgermeister. Hier: {numbers}", Chip: "Ernte-Chip. Hier: {numbers}",
 		Pawn: "{of} Figur, auf {n}", Die: "Ein Würfel zeigt {n}",
 		Column: "{colour}: Ernte {n}, Preis {price}, solange der Bürgermeister in dieser Spalte steht", Row: "{colour}: Ernte {n}, Preis {price}, solange der Bürgermeister in dieser Zeile steht",
 	},

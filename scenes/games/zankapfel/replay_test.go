@@ -43,3 +43,22 @@ func TestLaidCardsLieOpen(t *testing.T) {
 		}
 	})
 }
+
+// TestEscapeInAnothersViewLeadsBackToTheOwn looks from another seat in a replay and goes back twice: to the own view, and out.
+func TestEscapeInAnothersViewLeadsBackToTheOwn(t *testing.T) {
+	scenetest.Do(func() {
+		a := scenetest.NewApp(scenetest.English("1280x800"))
+		scenetest.Sit(t, a, Kind(), "farm-5") // lies below
+		replay := scenetest.Again(t, a, Kind(), "over-5", 0.27)
+		own := replay.Base()
+		if scenetest.Act(t, a, "seat/1"); own == 1 || replay.Base() != 1 {
+			t.Fatalf("it is seen from seat %d, own is %d", replay.Base(), own)
+		}
+		if replay.Back(); replay.Base() != own || a.Scene() != replay {
+			t.Errorf("it is seen from seat %d, own is %d", replay.Base(), own)
+		}
+		if replay.Back(); a.Scene() == replay {
+			t.Error("the replay does not end")
+		}
+	})
+}

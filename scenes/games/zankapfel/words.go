@@ -241,7 +241,7 @@ func (b *tableState) inspect(c piece, p engine.Player) *table.Inspection {
 	if c.crest == "" {
 		return b.inspectApple(c.card)
 	}
-	words := b.words().Zankapfel.Labels.DiscordOf.With("of", b.words().Of(b.t.PlayerName(p)), "n", digits(c.value))
+	words := b.t.WordsOf(p).Zankapfel.Labels.DiscordOf.With("of", b.words().Of(b.t.PlayerName(p)), "n", digits(c.value))
 	return &table.Inspection{Look: discordLook(c.crest, c.value, sprites.Card), Words: words}
 }
 
