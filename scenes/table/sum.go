@@ -174,6 +174,9 @@ func (p *sumPage) compose(s *ui.Stage) {
 		y = min(max(room.Y, foot-sumOwn-h), y)
 	}
 	s.Lay(sheet, ui.R(room.X, y, wide, h))
+	if p.replay != nil { // elsewhere a press may have been meant for what has just lain there
+		s.Beside(ui.R(room.X, y, wide, room.Bottom()-y), p.panel.Shut)
+	}
 	s.Lay(row, ui.R(room.X+ui.Close, foot, wide-2*ui.Close, sumButton*k))
 	for _, id := range [...]string{"on", "close"} { // who presses it twice does not press the table's main button
 		s.Find(id).Fleeting = true

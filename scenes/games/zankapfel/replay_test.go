@@ -44,12 +44,21 @@ func TestLaidCardsLieOpen(t *testing.T) {
 	})
 }
 
-// TestEscapeInAnothersViewLeadsBackToTheOwn looks from another seat in a replay and goes back twice: to the own view, and out.
-func TestEscapeInAnothersViewLeadsBackToTheOwn(t *testing.T) {
+// TestTheWayBackInAReplay presses beside what was compared, then looks from another seat and goes back twice: to the own view, and out.
+func TestTheWayBackInAReplay(t *testing.T) {
 	scenetest.Do(func() {
 		a := scenetest.NewApp(scenetest.English("1280x800"))
 		scenetest.Sit(t, a, Kind(), "farm-5") // lies below
 		replay := scenetest.Again(t, a, Kind(), "over-5", 0.27)
+		scenetest.Act(t, a, "compared")
+		scenetest.Find(t, a, "on")
+		if !a.Stage().PressBeside(5, 400) {
+			t.Error("a press beside what was compared does nothing")
+		}
+		a.Changed()
+		if scenetest.Tick(t, a, 3); a.Stage().Find("on") != nil {
+			t.Error("what was compared still lies there after a press beside it")
+		}
 		own := replay.Base()
 		if scenetest.Act(t, a, "seat/1"); own == 1 || replay.Base() != 1 {
 			t.Fatalf("it is seen from seat %d, own is %d", replay.Base(), own)
