@@ -9,7 +9,7 @@ var analysisEnglish = Analysis{
 	Costliest:   "The {n} costliest of {all} mistakes",
 	Whose:       "Whose decisions",
 	Looking:     "Looking at decision {n} of {of}",
-	Better:      "*Better:* {what}. {why}",
+	Better:      "*Better* {what}. {why}",
 	AsPlayed:    "played",
 	AsBetter:    "better",
 	Costs:       "The better one wins {n} more of 100 games.",

@@ -69,33 +69,17 @@ func (v *view) carries(c *ui.Control, t *stick) {
 // slotTouch is how high the place of a stick that lies out is at least, to be touched, in CSS pixels.
 const slotTouch = 24.0
 
-// lying is where a stick that lies by its die or in a groove can be taken hold of.
-func (v *view) lying(t *stick) ui.Rect {
+// stickControl lets a stick be dragged that lies by its die or in a groove and is to be put back next;
+// for who presses it, it says how, and of another by a die, which goes first. In a lesson, whose plate may cover
+// it, the hole is pressed.
+func (v *view) stickControl(t *stick) {
+	next := v.next()
+	if !v.Deciding() || !v.putting() || v.Taught() || next == nil || t != next && t.place == inGroove {
+		return
+	}
 	r := v.slotOf(t).Grow(0, slotTouch/v.Frame.Unit)
 	if t.place == inSlot {
 		r = r.Around(v.ground.dice[t.index])
-	}
-	return r
-}
-
-// standsOut is where the stick that hangs over a hole can be taken hold of above the places of all holes.
-func (v *view) standsOut() ui.Rect {
-	r := v.raised().Grow(slotTouch/v.Frame.Unit, 0)
-	for h := range fp.Hole(holes) {
-		if at := v.target(h); at.Meets(r) {
-			r.H = max(0, at.Y-r.Y)
-		}
-	}
-	return r
-}
-
-// stickControl lets a stick be dragged that is to be put back next, where it can be taken hold of;
-// for who presses it, it says how, and of another by a die, which goes first. In a lesson, whose plate may cover
-// it, the hole is pressed.
-func (v *view) stickControl(t *stick, r ui.Rect) {
-	next := v.next()
-	if !v.Deciding() || !v.putting() || v.Taught() || next == nil || t != next && t.place == inGroove || r.H == 0 {
-		return
 	}
 	c := ui.Control{ID: "stick/next", Rect: r, Part: true, Disabled: true, Label: lang.Capital(v.colour(t.colour)), Reason: v.x.Reasons.PickHole,
 		Inspect: func() { v.Inspect(v.openStick(t.colour)) }}

@@ -96,13 +96,12 @@ func TestAStickIsDraggedOutOfItsHole(t *testing.T) {
 }
 
 // TestAStickIsDraggedIntoAHole drops the stick that goes back on a hole that takes it, and on one
-// that says why not: a miss by the hole that it hangs over or by what stands out above, others from where they lie.
+// that says why not: a miss by the hole that it hangs over, others from where they lie.
 func TestAStickIsDraggedIntoAHole(t *testing.T) {
 	scenetest.Do(func() {
-		for _, c := range []struct{ record, from, to string }{
-			{"place-4", "hand", "hole/B5"}, {"place-4", "stick/next", "hole/B5"}, {"third-4", "stick/next", "hole/B5"}, {"comeback-back", "stick/next", "hole/A12"},
+		for record, c := range map[string]struct{ from, to string }{
+			"place-4": {"hand", "hole/B5"}, "third-4": {"stick/next", "hole/B5"}, "comeback-back": {"stick/next", "hole/A12"},
 		} {
-			record := c.record
 			app, b := played(t, record)
 			if c.from == "hand" {
 				c.from = holeID(fp.Hole(b.sticks.hand().index))

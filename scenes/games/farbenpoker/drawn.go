@@ -25,7 +25,7 @@ func (v *view) drawnSticks() {
 			continue
 		}
 		v.lie(t)
-		v.stickControl(t, v.lying(t))
+		v.stickControl(t)
 	}
 }
 
@@ -68,7 +68,6 @@ func (v *view) over(t *stick, h fp.Hole) {
 	v.Stage.Clip(v.ground.above(h))
 	v.open(t, t.colour, v.ground.hang(h), ui.Flight{}, zHand)
 	v.Stage.EndClip()
-	v.stickControl(t, v.standsOut())
 }
 
 // open adds a stick that lies open.

@@ -69,7 +69,7 @@ func TestEveryGame(t *testing.T) {
 	for _, game := range []string{"weinhaendler", "vino", "zankapfel", "farbenpoker"} {
 		in(t, game, func(app *app.App, p *analysis.Page) {
 			words := outline(p)
-			if n := strings.Count(words, "Better: "); n != 3 {
+			if n := strings.Count(words, "Better "); n != 3 {
 				t.Errorf("%s: %d decisions are told in\n%s", game, n, words)
 			}
 			if strings.Count(words, "The better one wins ") != 3 || !strings.Contains(words, "You 100\u202f%") && !strings.Contains(words, "You 0\u202f%") {
@@ -121,7 +121,7 @@ func TestTheDecisionsHaveAHeading(t *testing.T) {
 // TestHiddenDecisionsAreTold wants a decision told as who took it knew it.
 func TestHiddenDecisionsAreTold(t *testing.T) {
 	in(t, "zankapfel", func(app *app.App, p *analysis.Page) {
-		if words := outline(p); !strings.Contains(words, "You lay a discord card: the 8. Better: the 10.") {
+		if words := outline(p); !strings.Contains(words, "You lay a discord card: the 8. Better the 10.") {
 			t.Errorf("what was laid is not told in\n%s", words)
 		}
 	})
@@ -138,7 +138,7 @@ func TestSeeMoment(t *testing.T) {
 		}
 		better := func() (said bool) {
 			app.Stage().Visit(func(it ui.Item, _ ui.Rect) {
-				said = said || it.Kind == ui.Text && strings.HasPrefix(it.Words, "Better: ")
+				said = said || it.Kind == ui.Text && strings.HasPrefix(it.Words, "Better ")
 			})
 			return said
 		}
