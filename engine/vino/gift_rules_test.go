@@ -23,6 +23,8 @@ func TestV30_ThreeOwners(t *testing.T) {
 	turn(t, s, 1, PhaseOwners)
 	play(t, s, "1 pass")
 	turn(t, s, 2, PhaseOwners)
+	want(t, "given after it", s.GiftAfter(Buy(1, 11)), [maxPlayers]int{2, 1, 1, 0})
+	want(t, "given after another", s.GiftAfter(Buy(1, 12)), [maxPlayers]int{})
 	events := play(t, s, "2 buy 2.12")
 	gift := find(events, EventGift)
 	want(t, "gifts", len(gift), 1)
