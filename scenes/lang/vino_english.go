@@ -156,7 +156,7 @@ var vinoEnglish = Vino{
 		StateFirst:    [2][2]string{{"The state’s first: last bottle, no gift.", "The state’s first: no gift here."}, {"The state’s first, then the last gift.", "The state’s first, then the gift."}},
 		TakesBottle:   "This takes the bottle off: no gift here.",
 		BottleTaken:   "[{name}|You] took the bottle of {region} off: no gift there.",
-		BringsGift:    "This brings the state’s gift: {shares}.",
+		BringsGift:    "Then the gift: {shares}.",
 		TakesLast:     "Last bottle: no gift, and the game ends after this buying.",
 		BringsLast:    "Last bottle: the gift, then the end after this buying.",
 		LastBottle:    "The last bottle is gone: the game ends after this buying.",

@@ -156,7 +156,7 @@ var vinoFrench = Vino{
 		StateFirst:    [2][2]string{{"D’abord celles de l’État" + gap + ": dernière bouteille, pas de don.", "D’abord celles de l’État" + gap + ": pas de don."}, {"D’abord celles de l’État, puis le dernier don.", "D’abord celles de l’État, puis le don."}},
 		TakesBottle:   "Cela enlève la bouteille" + gap + ": pas de don.",
 		BottleTaken:   "[{name} enlève|Vous enlevez] la bouteille de {region}" + gap + ": pas de don.",
-		BringsGift:    "Cela déclenche le don de l’État" + gap + ": {shares}.",
+		BringsGift:    "Puis le don" + gap + ": {shares}.",
 		TakesLast:     "Dernière bouteille" + gap + ": pas de don, et la partie finit après ces achats.",
 		BringsLast:    "Dernière bouteille" + gap + ": le don, puis la partie finit après ces achats.",
 		LastBottle:    "La dernière bouteille est partie" + gap + ": la partie finit après ces achats.",

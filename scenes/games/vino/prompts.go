@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"slices"
 	"strconv"
+	"strings"
 
 	"treille/engine"
 	vi "treille/engine/vino"
@@ -207,10 +208,10 @@ func (b *tableState) bottleHint(r int) string {
 	given, shares := b.in.GiftAfter(b.purchases()...), []string(nil)
 	for _, p := range b.t.Clockwise() {
 		if given[p] > 0 {
-			shares = append(shares, strconv.Itoa(given[p])+" "+b.t.Some([]engine.Player{p}))
+			shares = append(shares, strconv.Itoa(given[p])+"\u00a0"+b.t.Some([]engine.Player{p}))
 		}
 	}
-	return x.BringsGift.With("shares", cmp.Or(b.words().List(shares...), b.words().Vino.Places.TakesNone))
+	return x.BringsGift.With("shares", cmp.Or(strings.Join(shares, ", "), b.words().Vino.Places.TakesNone))
 }
 
 func (b *tableState) giftHint() string {
