@@ -156,7 +156,7 @@ var vinoGerman = Vino{
 		StateFirst:    [2][2]string{{"Zuerst die des Staates: letzte Flasche, kein Geschenk.", "Zuerst die des Staates: kein Geschenk."}, {"Zuerst die des Staates, dann das letzte Geschenk.", "Zuerst die des Staates, dann das Geschenk."}},
 		TakesBottle:   "Damit fällt die Flasche weg: kein Geschenk.",
 		BottleTaken:   "[{name} nimmt|Du nimmst] die Flasche von {region} weg: kein Geschenk.",
-		BringsGift:    "Dann das Geschenk: {shares}.",
+		BringsGift:    "Geschenk: {shares}.",
 		TakesLast:     "Letzte Flasche: kein Geschenk, nach diesen Käufen ist Schluss.",
 		BringsLast:    "Letzte Flasche: das Geschenk, nach diesen Käufen ist Schluss.",
 		LastBottle:    "Die letzte Flasche ist weg: Nach diesen Käufen ist die Partie aus.",
