@@ -28,6 +28,7 @@ type replay struct {
 	strip    float64 // in this share of the dock; 0 if it does not lie there
 	log      Log     // of the whole game
 	viewer   engine.Player
+	own      engine.Player // the viewer with whom it began
 	person   engine.Player // the only one who played, if he is the player of this device
 	// chances are those of all seats at a step, nil before any were found.
 	chances   []int
@@ -48,7 +49,8 @@ func NewReplay(app *app.App, spec GameSpec, playback Playback) *Table {
 	t.speed, t.session.every = &speed, reelEvery
 	app.Sound.Want(spec.Sounds)
 	t.findRounds()
-	t.lookFrom(t.firstView())
+	t.replay.own = t.firstView()
+	t.lookFrom(t.replay.own)
 	return t
 }
 
@@ -66,6 +68,7 @@ func NewReplayAt(app *app.App, spec GameSpec, playback Playback, seat engine.Pla
 	t := NewReplay(app, spec, playback)
 	t.replay.marked, t.replay.analysed = marked, true
 	playback.Seek(step)
+	t.replay.own = seat
 	t.lookFrom(seat)
 	return t
 }

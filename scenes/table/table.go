@@ -241,8 +241,8 @@ func (t *Table) Back() {
 		t.lesson.Leave()
 	case t.replay != nil && t.replay.pacing:
 		t.replay.pacing = false
-	case t.replay != nil && t.replay.viewer != t.firstView():
-		t.turnTo(t.firstView())
+	case t.replay != nil && t.replay.viewer != t.replay.own:
+		t.turnTo(t.replay.own)
 	case t.replay != nil:
 		t.app.Pop()
 	case t.resultShown && t.session.Over():

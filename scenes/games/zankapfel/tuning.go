@@ -18,7 +18,7 @@ const (
 	toCompare  = 45.0 // more with the last sum of a quarrel,
 	toSeeAll   = 75.0 // with the last card that is shown,
 	toSeeOwn   = 70.0 // and with the end of an own quarrel
-	nothingToo = 30.0 // who offers nothing right after somebody else who does not
+	nothingToo = 30.0 // that somebody offers nothing, right after another one
 	turnsOver  = 20.0 // a discord card, before it counts
 )
 
