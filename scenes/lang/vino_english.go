@@ -347,7 +347,6 @@ var vinoEnglish = Vino{
 	},
 
 	Reasons: VinoReasons{
-		HaveTwo:    "Two regions are chosen: pick one of them to drop it.",
 		TooDear:    "{price} is more than the {money} that is left.",
 		NoPawn:     "All {n} pawns are on the map.",
 		NoVineyard: "no vineyard is free",

@@ -347,7 +347,6 @@ var vinoFrench = Vino{
 	},
 
 	Reasons: VinoReasons{
-		HaveTwo:    "Deux régions sont choisies" + gap + ": toucher l’une d’elles pour y renoncer.",
 		TooDear:    "{price}, c’est plus que les {money} qui restent.",
 		NoPawn:     "Les {n} pions sont tous sur la carte.",
 		NoVineyard: "aucune vigne libre",

@@ -347,7 +347,6 @@ var vinoGerman = Vino{
 	},
 
 	Reasons: VinoReasons{
-		HaveTwo:    "Zwei Regionen sind gewählt: Eine davon antippen, um sie abzuwählen.",
 		TooDear:    "{price} ist mehr als die {money}, die noch da sind.",
 		NoPawn:     "Alle {n} Figuren stehen auf der Karte.",
 		NoVineyard: "kein Weinberg frei",

@@ -365,7 +365,6 @@ type VinoMotives struct {
 // VinoReasons say why something is not allowed.
 type VinoReasons struct {
 	_          uncompared
-	HaveTwo    string
 	TooDear    Template // {price}, {money} V24
 	NoPawn     Template // {n} V6
 	NoVineyard string

@@ -134,7 +134,7 @@ func (b *tableState) chooseAction() table.Action {
 // nextChoice changes the last of the regions that are chosen, and is the way for
 // who cannot touch a shield that is small.
 func (b *tableState) nextChoice() {
-	list := b.pick.regions
+	list := b.ownChoice()
 	if len(list) < 2 {
 		b.pickRegion(slices.IndexFunc(regions, func(r int) bool { return !slices.Contains(list, r) }))
 		return

@@ -68,7 +68,7 @@ func (b *tableState) ownChoice() []int {
 		return nil
 	}
 	if b.t.Deciding() {
-		return b.pick.regions
+		return b.pick.choice()
 	}
 	if list := b.in.Choice(me); len(list) > 0 || b.in.Phase() != vi.PhaseChoose {
 		return list
@@ -253,9 +253,6 @@ func (v *view) regionControl(r int, box ui.Rect) {
 		case vi.PhaseChoose:
 			c.Role, c.Checked = ui.Checkbox, slices.Contains(v.pick.regions, r)
 			c.Act = func() { v.pickRegion(r) }
-			if len(v.pick.regions) == 2 && !c.Checked {
-				c.Act, c.Disabled, c.Reason = nil, true, v.x.Reasons.HaveTwo
-			}
 		case vi.PhaseSecond, vi.PhaseThird:
 			c.Checked = v.pick.tab == r
 			c.Act = func() { v.openRegion(r) }

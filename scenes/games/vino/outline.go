@@ -82,7 +82,7 @@ func (b *tableState) outlineDecision(o *ui.Outline) {
 			o.Text(b.t.WordsOf(g.by).Vino.Hints.GiftWhy.With("name", b.t.PlayerName(g.by)))
 		}
 	case vi.PhaseChoose:
-		for _, r := range b.pick.regions {
+		for _, r := range b.ownChoice() {
 			o.Item(w.Labelled(vi.RegionName(r), b.orderWords(r)))
 		}
 	}

@@ -11,7 +11,7 @@ import (
 
 // picks are what the player has chosen and not yet decided.
 type picks struct {
-	regions  []int             // V20
+	regions  []int             // V20, in the order in which they were picked
 	coins    []spot            // vineyards to buy, take or give back, in the order in which they were ticked
 	variety  vi.Variety        // that a newcomer will grow (V7)
 	tab      int               // the region whose vineyards are shown, of several
@@ -19,6 +19,9 @@ type picks struct {
 	quantity int               // so many barrels
 	ups      [vi.Varieties]int // steps by which markers rise (V43)
 }
+
+// choice are the regions in the order of the map.
+func (p *picks) choice() []int { return slices.Sorted(slices.Values(p.regions)) }
 
 // An offer is the sale of a seat in a round.
 type offer struct {
@@ -76,7 +79,7 @@ func (b *tableState) Agrees(take func()) bool {
 	take()
 	theirs := b.pick
 	b.pick, b.page, b.tab, b.seat = mine, page, tab, seat
-	return slices.Equal(mine.regions, theirs.regions) && mine.variety == theirs.variety && mine.wares == theirs.wares && mine.quantity == theirs.quantity &&
+	return slices.Equal(mine.choice(), theirs.choice()) && mine.variety == theirs.variety && mine.wares == theirs.wares && mine.quantity == theirs.quantity &&
 		mine.ups == theirs.ups && len(mine.coins) == len(theirs.coins) && len(without(mine.coins, theirs.coins)) == 0
 }
 
@@ -209,16 +212,21 @@ func (b *tableState) tap() {
 	b.t.PlayAt(b.t.Base(), audio.Pawn, audio.Options{Gain: tickSofter, Count: max(1, len(b.pick.coins))})
 }
 
-// pickRegion chooses a region, or leaves it (V20).
+// pickRegion chooses a region, or leaves it (V20). Of a third, the last one gives way.
 func (b *tableState) pickRegion(r int) {
 	b.tap()
-	if i := slices.Index(b.pick.regions, r); i >= 0 {
-		b.pick.regions = slices.Delete(b.pick.regions, i, i+1)
-		b.fly(b.pawnLook(b.t.Base()), flyingWide, regionPlace(r), seatPlace(b.t.Base()))
-		return
+	picked := slices.Contains(b.pick.regions, r)
+	leaves := r
+	if len(b.pick.regions) == 2 && !picked {
+		leaves = b.pick.regions[1]
 	}
-	b.pick.regions = append(b.pick.regions, r)
-	slices.Sort(b.pick.regions)
+	if i := slices.Index(b.pick.regions, leaves); i >= 0 {
+		b.pick.regions = slices.Delete(b.pick.regions, i, i+1)
+		b.fly(b.pawnLook(b.t.Base()), flyingWide, regionPlace(leaves), seatPlace(b.t.Base()))
+	}
+	if !picked {
+		b.pick.regions = append(b.pick.regions, r)
+	}
 }
 
 // openRegion shows the vineyards of a region, of those that the decision is about.

@@ -3,6 +3,7 @@ package vino_test
 import (
 	"testing"
 
+	vi "treille/engine/vino"
 	"treille/scenes/testkit/scenetest"
 )
 
@@ -31,6 +32,21 @@ func TestThePromptFollowsWhatIsPicked(t *testing.T) {
 			if reads(app, c.before) || !reads(app, c.after) {
 				t.Errorf("after %v, %s does not say %q instead", c.presses, c.name, c.after)
 			}
+		}
+	})
+}
+
+// TestV20_AThirdRegionReplacesTheLast presses three regions: the button is about the first and the third.
+func TestV20_AThirdRegionReplacesTheLast(t *testing.T) {
+	scenetest.Do(func() {
+		app := scenetest.NewApp(scenetest.English("390x844"))
+		at("choose-4")(t, app)
+		for _, id := range []string{"region/8", "region/0", "region/3"} {
+			press(t, app, id)
+		}
+		want := app.Words.Vino.Buttons.Choose.With("first", vi.RegionName(3), "second", vi.RegionName(8))
+		if c := app.Stage().Find("choose"); c == nil || c.Label != want || c.Disabled {
+			t.Errorf("after three regions the button is %+v, not %q", c, want)
 		}
 	})
 }
