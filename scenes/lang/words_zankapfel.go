@@ -190,6 +190,8 @@ type ZankapfelLog struct {
 	Buys                 ZankapfelColours
 	StepsBack            Plural
 	Lays                 string
+	LaysFaceDown         Template // {card}: an apple or discord card, for who knows it
+	LaysShort            Template // {card}
 	SitsOut              string
 	Announces            Template // {square}
 	Offers               Plural   // {square}
@@ -310,10 +312,33 @@ type ZankapfelAdvice struct {
 
 	// Why, where no fact of the table tells it.
 	Alike     Template // {other}
-	Little    Template // {other}: it wins a little less often
 	WinsFewer Template // {other}, {n}: by how many games of a hundred it wins fewer
 
 	Because ZankapfelBecause
+	Brings  ZankapfelBrings
+}
+
+// ZankapfelBrings are reasons where no fact decides: what the advised decision brings or saves, beside the other one.
+type ZankapfelBrings struct {
+	_          uncompared
+	Prices     Template // {n}, {m}, {square}: of the four colours together there, and on another square, where nobody has a card
+	Chip       Template // {n}, {m}, {square}: what the coloured cards of the hand get there, and on another square
+	Buy        Plural   // {card}: the one not laid, {cards}: in hand then, {word} rounds left
+	Lay        Template // {on}, {card}, {up}, {m}: what it may get, and what the open card costs
+	Cards      Template // {on}, {card}, {up}, {other}, {most}: what both cards may get
+	Either     Template // {on}, {card}, {other}, {up}: the same where they get as much
+	Joker      Template // {k}: kept, the least that it gets on a square with a chip
+	Wanted     Template // {card}, {up}: the other one, which gets more
+	Same       Template // {card}, {n}: on both squares
+	Less       Template // {card}, {n}: so much less than on the other square
+	Others     Template // {n}, {m}, {square}: the most that a colour gets there, and on another square, where nothing is laid
+	OthersSame Template // {n}: the same where both squares give as much
+	NoOffer    Template // {card}, {n}: what the announced square gives it
+	Kept       Template // {m}: the higher discord card
+	Beats      Template // {cards}, {card}, {k}: some or all of theirs, and how many the other card beats
+	Higher     Template // {card}: of two discord cards that beat as many
+	Dice       Template // {names}, {n}, {more}: who may get the prize else, and what the dice make
+	Wait       Template // {theirs}, {price}: of a die
 }
 
 // ZankapfelResult are the words of the end.

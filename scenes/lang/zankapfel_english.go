@@ -115,10 +115,11 @@ var zankapfelEnglish = Zankapfel{
 
 	Log: ZankapfelLog{
 		First: "[holds|hold] the golden apple", PlacesMayor: "[places|place] the mayor", TakesChip: "[takes|take] a chip away",
-		Buys:      ZankapfelColours{Red: "[buys|buy] a red apple", Yellow: "[buys|buy] a yellow apple", Green: "[buys|buy] a green apple", Blue: "[buys|buy] a blue apple", Joker: "[buys|buy] a joker"},
-		StepsBack: Plural{One: "{n} step back", Other: "{n} steps back"},
-		Lays:      "[lays|lay] a card",
-		SitsOut:   "[can] neither buy nor lay", Announces: "[announces|announce] {square}",
+		Buys:         ZankapfelColours{Red: "[buys|buy] a red apple", Yellow: "[buys|buy] a yellow apple", Green: "[buys|buy] a green apple", Blue: "[buys|buy] a blue apple", Joker: "[buys|buy] a joker"},
+		StepsBack:    Plural{One: "{n} step back", Other: "{n} steps back"},
+		Lays:         "[lays|lay] a card",
+		LaysFaceDown: "[lays|lay] {card} face down", LaysShort: "[lays|lay] {card}",
+		SitsOut: "[can] neither buy nor lay", Announces: "[announces|announce] {square}",
 		Offers:  Plural{One: "[offers|offer] {n} for {square}", Other: "[offers|offer] {n} for {square}"},
 		NoOffer: "[offers|offer] nothing", Takes: Plural{One: "[takes|take] {offer} of {n}: from {a} to {b}", Other: "[takes|take] {offer} of {n}: from {a} to {b}"}, TakesShort: "[takes|take] {offer}: {a}\u202f→\u202f{b}",
 		RoundBefore: "{steps} (last round)", StepsOfHarvest: "harvest", StepsOfCard: "apple", StepsOfBribe: "bribe", StepsOfDice: "dice",
@@ -178,10 +179,29 @@ var zankapfelEnglish = Zankapfel{
 		Value: "the {n}", Waiting: "waiting",
 
 		Alike:     "Both are about equally good: *{other}* wins about as often.",
-		Little:    "Both are nearly as good: *{other}* wins only a little less often.",
 		WinsFewer: "It depends on what the others do: tried out, *{other}* would win about *{n}* games of 100 fewer.",
 
 		Because: zankapfelBecauseEnglish,
+		Brings: ZankapfelBrings{
+			Prices:     "You hold no cards yet; there the four colours cost *{n}* together, *{m}* on {square}.",
+			Chip:       "Your coloured cards would get *{n}* there together, and *{m}* on {square}.",
+			Buy:        Plural{One: "You keep {card}: then *{cards} cards* for *one more round*.", Other: "You keep {card}: then *{cards} cards* for up to *{word} more rounds*."},
+			Lay:        "{on} {card} gets *{up}*; the open card would cost *{m}*.",
+			Cards:      "{on} {card} gets *{up}*, {other} *{most}*.",
+			Either:     "{on} {card} and {other} both get *{up}*.",
+			Joker:      "The joker stays for later: on *every square left* it gets at least *{k}*.",
+			Wanted:     "Others may lay {card} (*{up}*), too, and then you *quarrel* over it.",
+			Same:       "On either square {card} gets *{n}*.",
+			Less:       "There {card} gets *{n}* less, but an *offer* may bring you more.",
+			Others:     "You harvest nothing; *others* get up to *{n}* there, up to *{m}* on {square}.",
+			OthersSame: "You harvest nothing; *others* get up to *{n}* on either square.",
+			NoOffer:    "An offer costs at least *1*, and {card} gets *{n}* without one.",
+			Kept:       "The *{m}* stays for a later quarrel.",
+			Beats:      "Without dice it beats {cards}, the {card} *{k}*.",
+			Higher:     "Without dice both beat as many cards; with dice the *{card}* gets further.",
+			Dice:       "Without dice {names} may get the *{n}*; {more}.",
+			Wait:       "{theirs}; each die costs *{price}*, won or lost.",
+		},
 	},
 
 	Result: ZankapfelResult{

@@ -115,10 +115,11 @@ var zankapfelFrench = Zankapfel{
 
 	Log: ZankapfelLog{
 		First: "[tient|tenez] la pomme d’or", PlacesMayor: "[place|placez] le maire", TakesChip: "[enlève|enlevez] un jeton",
-		Buys:      ZankapfelColours{Red: "[achète|achetez] une pomme rouge", Yellow: "[achète|achetez] une pomme jaune", Green: "[achète|achetez] une pomme verte", Blue: "[achète|achetez] une pomme bleue", Joker: "[achète|achetez] un joker"},
-		StepsBack: Plural{One: "{n} pas en arrière", Other: "{n} pas en arrière"},
-		Lays:      "[pose|posez] une carte",
-		SitsOut:   "[ne peut|ne pouvez] ni acheter ni poser", Announces: "[annonce|annoncez] {square}",
+		Buys:         ZankapfelColours{Red: "[achète|achetez] une pomme rouge", Yellow: "[achète|achetez] une pomme jaune", Green: "[achète|achetez] une pomme verte", Blue: "[achète|achetez] une pomme bleue", Joker: "[achète|achetez] un joker"},
+		StepsBack:    Plural{One: "{n} pas en arrière", Other: "{n} pas en arrière"},
+		Lays:         "[pose|posez] une carte",
+		LaysFaceDown: "[pose|posez] {card} face cachée", LaysShort: "[pose|posez] {card}",
+		SitsOut: "[ne peut|ne pouvez] ni acheter ni poser", Announces: "[annonce|annoncez] {square}",
 		Offers:  Plural{One: "[offre|offrez] {n} pour {square}", Other: "[offre|offrez] {n} pour {square}"},
 		NoOffer: "[n’offre|n’offrez] rien", Takes: Plural{One: "[accepte|acceptez] {offer}, {n} : de {a} à {b}", Other: "[accepte|acceptez] {offer}, {n} : de {a} à {b}"}, TakesShort: "[accepte|acceptez] {offer} : {a}\u202f→\u202f{b}",
 		RoundBefore: "{steps} (manche passée)", StepsOfHarvest: "récolte", StepsOfCard: "pomme", StepsOfBribe: "offre", StepsOfDice: "dés",
@@ -178,10 +179,29 @@ var zankapfelFrench = Zankapfel{
 		Value: "le {n}", Waiting: "attendre",
 
 		Alike:     "les deux se valent à peu près\u202f: *{other}* gagne à peu près aussi souvent.",
-		Little:    "les deux se valent presque\u202f: *{other}* gagne à peine moins souvent.",
 		WinsFewer: "tout dépend des autres\u202f: à l’essai, *{other}*, c’est environ *{n}* victoires de moins sur 100.",
 
 		Because: zankapfelBecauseFrench,
+		Brings: ZankapfelBrings{
+			Prices:     "vous n’avez pas encore de cartes\u202f; les quatre couleurs y coûtent *{n}* en tout, *{m}* sur {square}.",
+			Chip:       "vos cartes de couleur y feraient *{n}* en tout, et *{m}* sur {square}.",
+			Buy:        Plural{One: "vous gardez {card}\u202f: *{cards} cartes* pour *encore une manche*.", Other: "vous gardez {card}\u202f: *{cards} cartes* pour encore *{word} manches* au plus."},
+			Lay:        "{on}, {card} rapporte *{up}*\u202f; la carte découverte coûte *{m}*.",
+			Cards:      "{on}, {card} rapporte *{up}*, {other} *{most}*.",
+			Either:     "{on}, {card} et {other} rapportent *{up}*.",
+			Joker:      "le joker reste pour plus tard\u202f: *toute case à jeton* lui vaut au moins *{k}*.",
+			Wanted:     "d’autres poseront peut-être aussi {card} (*{up}*), et ce sera la *querelle*.",
+			Same:       "{card} rapporte *{n}* sur l’une comme sur l’autre.",
+			Less:       "{card} y rapporte *{n}* de moins, mais une *offre* peut valoir davantage.",
+			Others:     "vous ne récoltez rien\u202f; *les autres* y font jusqu’à *{n}*, jusqu’à *{m}* sur {square}.",
+			OthersSame: "vous ne récoltez rien\u202f; *les autres* font jusqu’à *{n}* sur l’une comme sur l’autre.",
+			NoOffer:    "une offre coûte au moins *1*, et {card} rapporte *{n}* sans elle.",
+			Kept:       "le *{m}* reste pour une autre querelle.",
+			Beats:      "sans dé, il bat {cards}, le {card} *{k}*.",
+			Higher:     "sans dé, les deux battent autant de cartes\u202f; avec des dés, le *{card}* va plus loin.",
+			Dice:       "sans dé, les *{n}* iront peut-être à {names}\u202f; {more}.",
+			Wait:       "{theirs}\u202f; chaque dé coûte *{price}*, gagné ou perdu.",
+		},
 	},
 
 	Result: ZankapfelResult{

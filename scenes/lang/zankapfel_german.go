@@ -115,10 +115,11 @@ var zankapfelGerman = Zankapfel{
 
 	Log: ZankapfelLog{
 		First: "[hat|hast] den goldenen Apfel", PlacesMayor: "[stellt|stellst] den Bürgermeister auf", TakesChip: "[nimmt|nimmst] einen Chip weg",
-		Buys:      ZankapfelColours{Red: "[kauft|kaufst] einen roten Apfel", Yellow: "[kauft|kaufst] einen gelben Apfel", Green: "[kauft|kaufst] einen grünen Apfel", Blue: "[kauft|kaufst] einen blauen Apfel", Joker: "[kauft|kaufst] einen Joker"},
-		StepsBack: Plural{One: "{n} Schritt zurück", Other: "{n} Schritte zurück"},
-		Lays:      "[legt|legst] eine Karte",
-		SitsOut:   "[kann|kannst] weder kaufen noch legen", Announces: "[sagt|sagst] {square} an",
+		Buys:         ZankapfelColours{Red: "[kauft|kaufst] einen roten Apfel", Yellow: "[kauft|kaufst] einen gelben Apfel", Green: "[kauft|kaufst] einen grünen Apfel", Blue: "[kauft|kaufst] einen blauen Apfel", Joker: "[kauft|kaufst] einen Joker"},
+		StepsBack:    Plural{One: "{n} Schritt zurück", Other: "{n} Schritte zurück"},
+		Lays:         "[legt|legst] eine Karte",
+		LaysFaceDown: "[legt|legst] {card} verdeckt", LaysShort: "[legt|legst] {card}",
+		SitsOut: "[kann|kannst] weder kaufen noch legen", Announces: "[sagt|sagst] {square} an",
 		Offers:  Plural{One: "[bietet|bietest] {n} für {square}", Other: "[bietet|bietest] {n} für {square}"},
 		NoOffer: "[bietet|bietest] nichts", Takes: Plural{One: "[nimmt|nimmst] {offer} von {n} an: von {a} auf {b}", Other: "[nimmt|nimmst] {offer} von {n} an: von {a} auf {b}"}, TakesShort: "[nimmt|nimmst] {offer} an: {a}\u202f→\u202f{b}",
 		RoundBefore: "{steps} (Runde davor)", StepsOfHarvest: "Ernte", StepsOfCard: "Apfel", StepsOfBribe: "Bestechung", StepsOfDice: "Würfel",
@@ -178,10 +179,29 @@ var zankapfelGerman = Zankapfel{
 		Value: "die {n}", Waiting: "warten",
 
 		Alike:     "beides ist etwa gleich gut: *{other}* gewinnt etwa gleich oft.",
-		Little:    "beides ist fast gleich gut: *{other}* gewinnt nur etwas seltener.",
 		WinsFewer: "es hängt von den anderen ab: ausprobiert hieße *{other}* etwa *{n}* Siege weniger in 100 Partien.",
 
 		Because: zankapfelBecauseGerman,
+		Brings: ZankapfelBrings{
+			Prices:     "noch hast du keine Karten; dort kosten die vier Farben zusammen *{n}*, *{m}* auf {square}.",
+			Chip:       "deine Farbkarten brächten dort zusammen *{n}*, und *{m}* auf {square}.",
+			Buy:        Plural{One: "du behältst {card}: dann *{cards} Karten* für *noch eine Runde*.", Other: "du behältst {card}: dann *{cards} Karten* für bis zu *{word} weitere Runden*."},
+			Lay:        "{on} gibt es *{up}* für {card}; die offene Karte kostet *{m}*.",
+			Cards:      "{on} gibt es *{up}* für {card}, *{most}* für {other}.",
+			Either:     "{on} gibt es *{up}* für {card} wie für {other}.",
+			Joker:      "der Joker bleibt für später: auf *jedem Feld mit Chip* bringt er mindestens *{k}*.",
+			Wanted:     "auch andere legen vielleicht {card} (*{up}*), dann gibt es *Streit* darum.",
+			Same:       "auf beiden Feldern bekommst du *{n}* für {card}.",
+			Less:       "dort gibt es *{n}* weniger für {card}, doch ein *Angebot* kann mehr bringen.",
+			Others:     "du erntest nichts; *andere* bekommen dort bis zu *{n}*, bis zu *{m}* auf {square}.",
+			OthersSame: "du erntest nichts; *andere* bekommen auf beiden Feldern bis zu *{n}*.",
+			NoOffer:    "ein Angebot kostet mindestens *1*, und auch ohne gibt es *{n}* für {card}.",
+			Kept:       "die *{m}* bleibt für einen späteren Streit.",
+			Beats:      "ohne Würfel schlägt sie {cards}, die {card} *{k}*.",
+			Higher:     "ohne Würfel schlagen beide gleich viele Karten; mit Würfeln kommt die *{card}* weiter.",
+			Dice:       "ohne Würfel gehen die *{n}* vielleicht an {names}; {more}.",
+			Wait:       "{theirs}; jeder Würfel kostet *{price}*, auch wenn du verlierst.",
+		},
 	},
 
 	Result: ZankapfelResult{

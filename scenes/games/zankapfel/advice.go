@@ -60,7 +60,6 @@ func (b *tableState) Advise(found table.Advice) table.Hint {
 		}
 	}
 	h.Why = a.why()
-	h.Alike = h.Why.Words == a.x.Alike.With("other", a.otherWords()) || h.Why.Words == a.x.Little.With("other", a.otherWords())
 	h.Why.At = a.told(h.Why.Words)
 	b.stands = len(h.Why.At) > 0
 	b.turnTo(false) // what it points at is there

@@ -1055,7 +1055,8 @@ func (f told) rival() int {
 var factForms sync.Map
 
 // factForm is a sentence of facts with its gaps.
-func factForm(x lang.ZankapfelBecause, words string) *regexp.Regexp {
+func factForm(words string) *regexp.Regexp {
+	x := &lang.English.Words().Zankapfel.Advice.Because
 	if re, known := factForms.Load(words); known {
 		return re.(*regexp.Regexp)
 	}
@@ -1066,8 +1067,8 @@ func factForm(x lang.ZankapfelBecause, words string) *regexp.Regexp {
 	return re
 }
 
-// readFact says which fact a sentence tells, and what stands in its gaps.
-func readFact(x lang.ZankapfelBecause, sentence string) (name string, gaps map[string]string) {
+// readFact says which of the sentences of a hint that are listed it tells, and what stands in its gaps.
+func readFact(x any, sentence string) (name string, gaps map[string]string) {
 	list := reflect.ValueOf(x)
 	for i := range list.NumField() {
 		forms := []string{list.Field(i).String()}
@@ -1078,7 +1079,7 @@ func readFact(x lang.ZankapfelBecause, sentence string) (name string, gaps map[s
 			if !strings.HasSuffix(words, ".") {
 				continue // a part of facts
 			}
-			re := factForm(x, words)
+			re := factForm(words)
 			found := re.FindStringSubmatch(sentence)
 			if found == nil {
 				continue
@@ -1266,6 +1267,7 @@ func (g *advised) checkFact(found table.Advice) string {
 		}
 	}
 	if name == "" {
+		g.checkBrings(f, in, ui.Plain(h.Why.Words))
 		return ""
 	}
 	if at, told := f.gaps["at"]; told && at != strconv.Itoa(f.v.Seats[f.seat("name")].Score) {

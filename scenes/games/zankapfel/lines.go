@@ -92,6 +92,10 @@ func (b *tableState) line(in *zk.Info, e zk.Event) table.Line {
 		text := of(&l.Buys, e.Card) + ", " + w.Count(l.StepsBack, e.Steps)
 		return says(text, of(&l.Buys, e.Card)+", "+w.Whole(-e.Steps))
 	case zk.EventCardLaid:
+		if e.Card != zk.NoCard { // who reads it knows the card
+			card := of(&w.Zankapfel.Advice.Cards, e.Card)
+			return says(l.LaysFaceDown.With("card", card), l.LaysShort.With("card", card))
+		}
 		return does(l.Lays)
 	case zk.EventSatOut:
 		return does(l.SitsOut)
@@ -125,6 +129,10 @@ func (b *tableState) line(in *zk.Info, e zk.Event) table.Line {
 		l = &b.t.WordsOf(among...).Zankapfel.Log
 		return alone(l.QuarrelOver.With("names", b.t.Subjects(among), "colour", b.apple(e.Card), "n", digits(in.Number(e.Card))))
 	case zk.EventDiscordLaid:
+		if e.Discord != 0 {
+			card := w.Zankapfel.Advice.Value.With("n", digits(e.Discord))
+			return says(l.LaysFaceDown.With("card", card), l.LaysShort.With("card", card))
+		}
 		return does(l.LaysDiscord)
 	case zk.EventDiceBought:
 		return says(w.Count(l.BuysDice, e.Dice, "steps", w.Count(l.StepsBack, e.Steps)), w.Count(l.BuysDiceShort, e.Dice)+", "+w.Whole(-e.Steps))

@@ -10,18 +10,24 @@ import (
 const hardly, little = 3, 10
 
 // why gives the reason: a plain fact of the table if there is one, and the figures do not speak against it, else
-// that another decision is about as good or a little worse, or by how much it is worse.
+// what the decision brings, else that another one is about as good, or by how much it is worse.
 func (a *advice) why() table.Clue {
-	fact, fewer := a.because(), table.Percent(a.best)-table.Percent(a.worse)
-	switch {
-	case fact != "" && (!a.compared || !table.WinsMore(a.worse, a.best) || a.hinders() != ""):
-		return table.Clue{Words: fact}
-	case a.alike() && (!a.pays() || a.best.Mean <= a.worse.Mean):
-		return table.Clue{Words: a.x.Alike.With("other", a.otherWords())} // that as many games are won speaks for what costs nothing
-	case fewer <= little:
-		return table.Clue{Words: a.x.Little.With("other", a.otherWords())}
+	fact := a.because()
+	if fact == "" || a.compared && table.WinsMore(a.worse, a.best) && a.hinders() == "" {
+		fact = a.tried()
 	}
-	return table.Clue{Words: a.x.WinsFewer.With("other", a.otherWords(), "n", digits(fewer))}
+	return table.Clue{Words: fact}
+}
+
+// tried gives the reason where no fact does.
+func (a *advice) tried() string {
+	if words := a.brings(); words != "" {
+		return words
+	}
+	if a.alike() && (!a.pays() || a.best.Mean <= a.worse.Mean) { // that as many games are won speaks for what costs nothing
+		return a.x.Alike.With("other", a.otherWords())
+	}
+	return a.x.WinsFewer.With("other", a.otherWords(), "n", digits(table.Percent(a.best)-table.Percent(a.worse)))
 }
 
 // alike reports whether the advised decision was found to win hardly more often than the one that it is compared with.
