@@ -339,11 +339,16 @@ func (c *Canvas) turnPart(way Action) ui.Part {
 	}).Control(ui.Control{ID: way.ID, Label: way.Label, Tip: true, Part: true, Fleeting: true, Beside: true, Act: way.Act})
 }
 
-// restPart stands in the place of the sentence while none is told: the last one of this phase in grey, or who is at it.
+// restPart stands in the place of the sentence while none is told: the last one of this phase in grey, what the viewer
+// has just decided, or who is at it.
 func (c *Canvas) restPart() ui.Part {
 	turn := c.game.Turn(c.Frame.Shape)
 	if len(c.follow.Words) > 0 && c.follow.phase == turn.Now {
-		return ui.Column(0, c.wordsPart(sprites.InkSoft).Growing(), ui.Space(0, toldLine+ui.Near))
+		return ui.Column(0, c.wordsPart(c.follow.Seat, c.follow.Words, sprites.InkSoft).Growing(), ui.Space(0, toldLine+ui.Near))
+	}
+	lines := c.log.read()
+	if of := TellLines(lines[max(0, len(lines)-1):]); len(of.Words) > 0 && of.Seat == c.Me() {
+		return c.wordsPart(of.Seat, of.Words, sprites.InkSoft)
 	}
 	seat := turn.Seat
 	if seat < 0 {
@@ -356,7 +361,7 @@ func (c *Canvas) restPart() ui.Part {
 // it is held.
 func (c *Canvas) sentencePart() ui.Part {
 	f := &c.follow
-	words := c.wordsPart(sprites.Ink)
+	words := c.wordsPart(f.Seat, f.Words, sprites.Ink)
 	line := ui.Area(0, toldLine+ui.Near, func(s *ui.Stage, r ui.Rect) {
 		r = ui.R(r.X+ui.Loose, r.Y, r.W-2*ui.Loose, toldLine)
 		s.Put(sprites.Surface{Kind: sprites.Wash, Tint: toldGroove}, r)
@@ -368,16 +373,15 @@ func (c *Canvas) sentencePart() ui.Part {
 		Label: c.spoken(c.Words.Table.NextLine.With("line", c.Says(f.Seat, f.Words[0]))), Act: c.nextLine})
 }
 
-// wordsPart are the crest of who acts and what he does, as large as there is room for: the crest stands only
-// where the words need not be smaller for it.
-func (c *Canvas) wordsPart(ink sprites.Color) ui.Part {
-	f := &c.follow
+// wordsPart are the crest of who acts and what he does, the shorter of the words and as large as there is room for: the
+// crest stands only where the words need not be smaller for it.
+func (c *Canvas) wordsPart(seat engine.Player, words []string, ink sprites.Color) ui.Part {
 	var forms []ui.Part
 	for _, size := range []float64{toldLarge, toldSmall} {
-		said := Each(f.Words, func(words string) ui.Part {
-			return ui.Rich{Name: c.Subject(f.Seat), Words: words, Text: ui.PaperText.Sized(size).In(ink), Bold: ui.PaperBold.Sized(size).In(ink)}.Part().Middle().Growing()
+		said := Each(words, func(words string) ui.Part {
+			return ui.Rich{Name: c.Subject(seat), Words: words, Text: ui.PaperText.Sized(size).In(ink), Bold: ui.PaperBold.Sized(size).In(ink)}.Part().Middle().Growing()
 		})
-		forms = append(forms, Each(said, func(p ui.Part) ui.Part { return ui.Row(ui.Loose, c.CrestPart(f.Seat, toldCrest).Centred(), p) })...)
+		forms = append(forms, Each(said, func(p ui.Part) ui.Part { return ui.Row(ui.Loose, c.CrestPart(seat, toldCrest).Centred(), p) })...)
 		forms = append(forms, said...)
 	}
 	return ui.Either(forms...).Pad(ui.Loose, ui.Near)

@@ -180,8 +180,10 @@ func (v *view) standing() {
 			v.Stage.Place(handID, v.raised())
 			v.Stage.Clip(v.ground.above(h))
 		}
-		v.Inspectable(&it, func() *table.Inspection { return v.standingStick(h) })
-		v.LookAt(d.target(h, aboveHole), func() *table.Inspection { return v.standingStick(h) })
+		if !v.watches() {
+			v.Inspectable(&it, func() *table.Inspection { return v.standingStick(h) })
+			v.LookAt(d.target(h, aboveHole), func() *table.Inspection { return v.standingStick(h) })
+		}
 		v.Stage.Add(it)
 		v.Stage.EndClip()
 		if h == v.picked && !v.putting() {
@@ -189,6 +191,12 @@ func (v *view) standing() {
 		}
 		v.bare(h, it)
 	}
+}
+
+// watches reports whether somebody plays here, and others are at it: a stick in large would hide what he has to
+// remember, and says nothing.
+func (b *tableState) watches() bool {
+	return b.t.People() > 0 && !b.t.Deciding() && !b.t.Replayed() && b.now.Phase != fp.PhaseOver
 }
 
 // bares reports whether sticks in their holes show what they hide, if it was shown: once the game is over, also

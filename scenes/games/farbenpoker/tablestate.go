@@ -160,8 +160,12 @@ func (b *tableState) LayDown() { b.picked, b.again = fp.NoHole, false }
 // Lifted implements table.GameView: no stick says more than another.
 func (b *tableState) Lifted() *table.Inspection { return nil }
 
-// Back implements table.GameView: there is nothing else to look at.
-func (b *tableState) Back() bool { return false }
+// Back implements table.GameView: it lays down the stick that is lifted.
+func (b *tableState) Back() bool {
+	lifted := b.picked != fp.NoHole
+	b.LayDown()
+	return lifted
+}
 
 // Point implements table.GameView: no line points at a hole (rule F40). The sheet of
 // whom it is about glows.

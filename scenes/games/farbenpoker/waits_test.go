@@ -23,6 +23,46 @@ func TestWaitingIsSaidInWords(t *testing.T) {
 	})
 }
 
+// TestF40_NoStickIsLookedAtWhileOthersPlay looks at the sticks that stand, in the own turn and in another's: in large one
+// would hide what has to be remembered.
+func TestF40_NoStickIsLookedAtWhileOthersPlay(t *testing.T) {
+	scenetest.Do(func() {
+		app := scenetest.NewApp(scenetest.English("1280x800"))
+		looks := func() (n int) {
+			for _, it := range app.Stage().Inspectable() {
+				if it.Look.ID == "farbenpoker/stick-standing" {
+					n++
+				}
+			}
+			return n
+		}
+		sit(t, app, "place-4")
+		own := looks()
+		scenetest.Told(t, app, farbenpoker.Kind(), "place-4", "", 30, "hole/B5", "put")
+		if others := looks(); own == 0 || others != 0 {
+			t.Errorf("in the own turn %d sticks are looked at, in another's %d", own, others)
+		}
+	})
+}
+
+// TestEscapeLaysDownTheStick lifts a stick: Escape lays it down, and opens the menu only then.
+func TestEscapeLaysDownTheStick(t *testing.T) {
+	scenetest.Do(func() {
+		app := scenetest.NewApp(scenetest.English("1280x800"))
+		at("draw-4", "hole/A1")(t, app)
+		app.Scene().Back()
+		scenetest.Tick(t, app, 1)
+		if c := app.Stage().Find("hole/A1"); c == nil || c.Checked || app.Stage().Find("menu/log") != nil {
+			t.Errorf("after Escape the hole is %+v", c)
+		}
+		app.Scene().Back()
+		scenetest.Tick(t, app, 1)
+		if app.Stage().Find("menu/log") == nil {
+			t.Error("a second Escape does not open the menu")
+		}
+	})
+}
+
 // sentences are all words that are seen.
 func sentences(app *app.App) (words string) {
 	app.Stage().Visit(func(it ui.Item, _ ui.Rect) {

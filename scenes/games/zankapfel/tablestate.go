@@ -123,9 +123,13 @@ func (b *tableState) LayDown() { b.pick, b.points = 0, 1 }
 // Back implements table.GameView: it returns to the orchard, or lays back what was
 // chosen.
 func (b *tableState) Back() bool {
-	away := b.onOthers()
-	b.turnTo(false)
-	return away
+	if b.onOthers() {
+		b.turnTo(false)
+		return true
+	}
+	chosen := b.pick != 0
+	b.LayDown()
+	return chosen
 }
 
 // onOthers reports whether race and others are looked at, where they have a tab.

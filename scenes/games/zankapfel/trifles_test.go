@@ -224,3 +224,16 @@ func TestWhatIsDecidedIsNotAskedFor(t *testing.T) {
 		}
 	}
 }
+
+// TestEscapeLaysBackWhatWasChosen chooses a card: Escape lays it back, and opens the menu only then.
+func TestEscapeLaysBackWhatWasChosen(t *testing.T) {
+	app, b := looked(t, "1280x800", "farm-5")
+	scenetest.Act(t, app, "hand/yellow")
+	for _, menu := range []bool{false, true} {
+		app.Scene().Back()
+		scenetest.Tick(t, app, 1)
+		if open := app.Stage().Find("menu/log") != nil; b.pick != 0 || open != menu {
+			t.Errorf("after Escape %v is chosen, and the menu is open: %v, not %v", b.pick, open, menu)
+		}
+	}
+}
