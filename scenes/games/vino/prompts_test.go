@@ -1,10 +1,12 @@
 package vino_test
 
 import (
+	"strconv"
 	"testing"
 
 	vi "treille/engine/vino"
 	"treille/scenes/testkit/scenetest"
+	"treille/scenes/ui"
 )
 
 // TestThePromptFollowsWhatIsPicked reads the line over the buttons before anything is picked, and after.
@@ -47,6 +49,22 @@ func TestV20_AThirdRegionReplacesTheLast(t *testing.T) {
 		want := app.Words.Vino.Buttons.Choose.With("first", vi.RegionName(3), "second", vi.RegionName(8))
 		if c := app.Stage().Find("choose"); c == nil || c.Label != want || c.Disabled {
 			t.Errorf("after three regions the button is %+v, not %q", c, want)
+		}
+	})
+}
+
+// TestShieldsOnTheMapArePressed presses the shields of a window's map: each stands for its region, as the road beside the
+// map does.
+func TestShieldsOnTheMapArePressed(t *testing.T) {
+	scenetest.Do(func() {
+		app := scenetest.NewApp(scenetest.English("1280x800"))
+		at("choose-4")(t, app)
+		for r := range vi.Regions {
+			shield, _ := app.Stage().Where("place/region/" + strconv.Itoa(r))
+			controls := app.Stage().Controls()
+			if i := ui.Hit(controls, shield.CX(), shield.CY()); i < 0 || controls[i].ID != "region/"+strconv.Itoa(r) {
+				t.Errorf("the shield of %s at %v is not pressed", vi.RegionName(r), shield)
+			}
 		}
 	})
 }

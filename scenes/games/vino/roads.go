@@ -40,7 +40,7 @@ func (v *view) mapWide(r ui.Rect) {
 	v.land(c)
 	gold := v.goldRegions()
 	for _, l := range lanes {
-		v.road(l, r, slices.Contains(gold, l.region))
+		v.road(l, r, c, slices.Contains(gold, l.region))
 	}
 	v.wideMarks(c, gold)
 	v.barrelOn(c)
@@ -50,8 +50,8 @@ func (v *view) mapWide(r ui.Rect) {
 	v.way(r)
 }
 
-// road is a region's road: shield, name, owners with their varieties, vineyards.
-func (v *view) road(l lane, board ui.Rect, current bool) {
+// road is a region's road: shield, name, owners with their varieties, vineyards. Its shield on the map is pressed as well.
+func (v *view) road(l lane, board ui.Rect, c chart, current bool) {
 	s, region := v.Stage, l.region
 	s.Shows(freeFact(region))
 	wide := float64(l.columns)*roadPitch - ui.Tight
@@ -85,6 +85,8 @@ func (v *view) road(l lane, board ui.Rect, current bool) {
 		around.H = ui.Target // a hint's number stands at the head, over no vineyard
 	}
 	v.regionControl(region, around.Grow(ui.Target, ui.Target))
+	x, y := c.at(wideShields[region].u, wideShields[region].w)
+	s.Find(regionID(region)).Twin = ui.R(x-wideTouch/2, y-wideTouch/2, wideTouch, wideTouch)
 }
 
 // growers are the owners of a region in the head of its road, each with his variety at his

@@ -192,6 +192,7 @@ const (
 	leastLeaders     = 110.0 // of the map of the result
 	sumMarker        = 27.0  // of a variety's marker where the others are summed up
 	wideMark         = 35.0  // of what is marked beside a region's shield in a window
+	wideTouch        = 52.0  // where a press on the map means its shield
 	saleSold         = 58.0  // widths of the columns of a list of sales on a phone,
 	saleIncome       = 66.0
 	saleBack         = 46.0
