@@ -30,6 +30,9 @@ func (a *App) Press(x, y float64) { a.pointerDown(x, y) }
 func (a *App) Move(x, y float64)  { a.pointerMove(x, y) }
 func (a *App) Release()           { a.pointerUp() }
 
+// Touch says that the pointer is a finger.
+func (a *App) Touch() { a.in.touching = true }
+
 // PressAgo lets the press be so old when it is heard of, and then held for so long.
 func (a *App) PressAgo(ago, held time.Duration) { a.page = slowPage{a.page, ago, held} }
 

@@ -30,6 +30,7 @@ type input struct {
 	means      meaning // what that did then
 	dragged    bool
 	scrolled   bool // the page has followed the finger
+	sliding    bool // a slider follows it
 	wait       bool // until nothing is down
 	long       bool // the long press has fired
 	// carried is the piece that is dragged, "" for none.
@@ -104,7 +105,7 @@ func (a *App) Touched() bool { return a.in.down }
 func (a *App) pointerDown(x, y float64) {
 	in := &a.in
 	in.down, in.dragged, in.long, in.held = true, false, false, 0
-	in.scrolled, in.cancelled = false, false
+	in.scrolled, in.cancelled, in.sliding = false, false, !in.touching
 	in.x, in.y, in.x0, in.y0 = x, y, x, y
 	in.control, in.carried = "", ""
 	a.EndRefusal()
@@ -118,7 +119,7 @@ func (a *App) pointerDown(x, y float64) {
 	if i := ui.Hit(st.Controls(), x, y); i >= 0 {
 		c := st.Controls()[i]
 		ago, _ := a.page.Press()
-		if beside && c.Piece == "" && !c.Looks || !beside && a.late(&c, ago, x, y) {
+		if beside && c.Piece == "" && !c.Looks && !(c.Part && c.Role == ui.Checkbox) || !beside && a.late(&c, ago, x, y) {
 			in.release()
 			return
 		}
@@ -127,7 +128,9 @@ func (a *App) pointerDown(x, y float64) {
 		if !c.Disabled {
 			st.Press(c.ID)
 		}
-		a.slide(c, x)
+		if in.sliding {
+			a.slide(c, x)
+		}
 	}
 	a.keyed(false)
 	st.SetFocus(in.control, false)
@@ -142,8 +145,18 @@ func (a *App) pointerMove(x, y float64) {
 	st := a.Stage()
 	c := st.Find(in.control)
 	if c != nil && c.SetAt != nil {
-		a.slide(*c, x)
-		return
+		if across, down := math.Abs(x-in.x0), math.Abs(y-in.y0); !in.sliding && ui.Dragged(across, down) {
+			in.sliding = across >= down
+			if !in.sliding { // the finger scrolls
+				in.control, c = "", nil
+			}
+		}
+		if in.sliding {
+			a.slide(*c, x)
+		}
+		if c != nil {
+			return
+		}
 	}
 	if !in.dragged && ui.Dragged(x-in.x0, y-in.y0) {
 		in.dragged = true
@@ -223,6 +236,7 @@ func (a *App) pointerUp() {
 	if in.scrolled || meaningOf(c) != in.means {
 		return
 	}
+	a.slide(*c, in.x)
 	if c.SetAt == nil && (c.Rect.Grow(44, 44).Has(in.x, in.y) || c.Twin.Has(in.x, in.y)) {
 		a.Activate(in.control)
 	}
@@ -301,7 +315,7 @@ func (a *App) skip() bool {
 }
 
 // dismiss ends what lies over the scene on top, if a press beside it does that. Of what is beneath,
-// the same press takes up pieces alone, or looks at them: it may not have been meant for more, and that is undone by another.
+// the same press takes up pieces alone, ticks, or looks at them: it may not have been meant for more, and that is undone by another.
 func (a *App) dismiss(x, y float64) bool {
 	d, ok := a.top().scene.(Dismisser)
 	if !ok || !d.Dismiss(x, y) {

@@ -427,3 +427,38 @@ func TestASliderHasItsKeys(t *testing.T) {
 		t.Error("Tab does not leave it")
 	}
 }
+
+// TestAFingerThatScrollsMovesNoSlider drags a finger from the volume down the page, then across it, then taps it: the first
+// leaves it as it was, the others set it.
+func TestAFingerThatScrollsMovesNoSlider(t *testing.T) {
+	app := newApp(t, shapes[0])
+	app.Activate("settings")
+	tick(t, app, 2)
+	var slider *ui.Control
+	for i, c := range app.Stage().Controls() {
+		if c.Role == ui.Slider {
+			slider = &app.Stage().Controls()[i]
+		}
+	}
+	r, id, before := slider.Rect, slider.ID, slider.Number
+	now := func() int { return app.Stage().Find(id).Number }
+	drag := func(x, y float64) {
+		app.Touch()
+		app.Press(r.X+r.W*0.3, r.CY())
+		app.Move(r.X+r.W*0.3+x/2, r.CY()+y/2)
+		app.Move(r.X+r.W*0.3+x, r.CY()+y)
+		app.Release()
+		tick(t, app, 2)
+	}
+	if drag(4, 0); now() == before {
+		t.Errorf("a tap leaves it at %d", now())
+	}
+	before = now()
+	if drag(10, -80); now() != before {
+		t.Errorf("a finger that goes up leads from %d to %d", before, now())
+	}
+	r = app.Stage().Find(id).Rect
+	if drag(r.W*0.4, 10); now() <= before {
+		t.Errorf("a finger that goes across leads from %d to %d", before, now())
+	}
+}
