@@ -23,6 +23,6 @@ var shareEnglish = Share{
 	BadLink:      "This link is damaged: it opens no deal.",
 	BadGame:      "This link names no game that Treille knows.",
 	BadSeats:     "{game} is for {least} to {most} players; this link names another number.",
-	BadSeed:      "The seed in this link is no number: it opens no deal.",
+	BadSeed:      "This link has no seed, or none that is a number: it opens no deal.",
 	FromLink:     "This deal comes from a link.",
 }

@@ -23,6 +23,6 @@ var shareFrench = Share{
 	BadLink:      "Ce lien est abîmé : il n’ouvre aucune donne.",
 	BadGame:      "Ce lien ne désigne aucun jeu que Treille connaisse.",
 	BadSeats:     "{game} se joue de {least} à {most} joueurs ; ce lien indique un autre nombre.",
-	BadSeed:      "La graine de ce lien n’est pas un nombre : il n’ouvre aucune donne.",
+	BadSeed:      "Ce lien n’a pas de graine, ou pas un nombre : il n’ouvre aucune donne.",
 	FromLink:     "Cette donne vient d’un lien.",
 }

@@ -23,6 +23,6 @@ var shareGerman = Share{
 	BadLink:      "Dieser Link ist beschädigt und öffnet keine Partie.",
 	BadGame:      "Dieser Link nennt kein Spiel, das Treille kennt.",
 	BadSeats:     "{game} ist für {least} bis {most} Spieler; dieser Link nennt eine andere Zahl.",
-	BadSeed:      "Die Startzahl in diesem Link ist keine Zahl: Er öffnet keine Partie.",
+	BadSeed:      "Diesem Link fehlt die Startzahl, oder sie ist keine Zahl: Er öffnet keine Partie.",
 	FromLink:     "Diese Partie kommt aus einem Link.",
 }

@@ -26,7 +26,7 @@ var statisticsEnglish = Statistics{
 	LuckNoteShort: "line: expected",
 	Came:          "{what}: {n}, expected {expected}",
 	TooFew:        "Too few yet to say whether this is usual.",
-	Usual:         "As usual: five times in six it is no further off.",
+	Usual:         "As usual: in five games of six, chance strays no further.",
 	Uneven:        "A little less even than usual: one time in six.",
 	Rare:          "Very uneven: rarer than one time in twenty.",
 	Lucky:         "A little luckier than usual: one time in six.",

@@ -16,6 +16,7 @@ import (
 // begins by itself, and the game under way stays as it is. A link that names a game alone opens its page, and so does
 // one that is wrong, which is told there. One of no game that there is, or a wrong one to a table, leads to the first page.
 func (p *Page) Follow(text string) {
+	p.Panel.Shut() // of a link before it
 	if is, wrong := online.Follow(p.app, p.kinds, text); is {
 		if wrong != "" {
 			p.app.Home()

@@ -3,7 +3,6 @@ package newgame
 import (
 	"strconv"
 
-	"treille/engine"
 	"treille/scenes/app"
 	"treille/scenes/data/link"
 	"treille/scenes/table"
@@ -19,10 +18,7 @@ func NewLinked(app *app.App, spec table.GameSpec, d link.Deal) *Page {
 		p.seats = append(p.seats, p.freeSeat())
 	}
 	p.seats = p.seats[:d.Seats]
-	if p.mine < 0 { // whoever follows a link comes to play
-		p.seats[0].Kind = engine.Human
-		p.seatMe()
-	}
+	p.joinMe() // whoever follows a link comes to play
 	p.seat = p.other()
 	p.options = d.Options
 	p.seed = strconv.FormatUint(d.Seed, 10)

@@ -21,6 +21,14 @@ func (p *Page) findMe() {
 	}
 }
 
+// joinMe gives the player of this device the first seat, where nobody plays.
+func (p *Page) joinMe() {
+	if p.mine < 0 {
+		p.seats[0].Kind = engine.Human
+		p.seatMe()
+	}
+}
+
 func isHuman(s store.Seat) bool { return s.Kind == engine.Human }
 
 // other is the seat of the first computer player, 0 if there is none.

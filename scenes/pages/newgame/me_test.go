@@ -1,6 +1,7 @@
 package newgame_test
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -111,6 +112,33 @@ func TestWhatIsSaidAtATableHoldsAtAll(t *testing.T) {
 		scenetest.Tick(t, a, 2)
 		if got := begun(t, a)[0]; got.Crest != "boar" {
 			t.Errorf("at another table he is %+v", got)
+		}
+	})
+}
+
+// TestASeatThatGoesToAComputerLeavesMeMyName takes another crest for the own seat, and makes it a computer's on the same
+// sheet: the player keeps his own. Round this device he then has a seat all the same.
+func TestASeatThatGoesToAComputerLeavesMeMyName(t *testing.T) {
+	scenetest.Do(func() {
+		a := scenetest.NewApp(scenetest.English("390x844"))
+		before := a.Me()
+		prepare("vino", 4, "seat/0", "character/boar", "who/1", "ok")(t, a)
+		if me := a.Me(); me != before {
+			t.Errorf("he was %+v, and is %+v", before, me)
+		}
+		sits := func() bool {
+			return slices.ContainsFunc(begun(t, a), func(s record.Seat) bool {
+				return s.Kind == record.Human && s.Crest == before.Crest && s.Name == before.Name
+			})
+		}
+		if sits() {
+			t.Fatal("he has a seat")
+		}
+		a.Settings.Asked = true
+		a.Push(newgame.WithFriend(a, specOf("vino")))
+		scenetest.Tick(t, a, 2)
+		if !sits() {
+			t.Error("round the device he has none")
 		}
 	})
 }

@@ -66,10 +66,12 @@ func New(a *app.App, spec table.GameSpec) *Page {
 	return p
 }
 
-// WithFriend returns it with a second person at the table, if there is none: for a game round this device.
+// WithFriend returns it with the player of this device and a second person at the table, if they are not there: for a game
+// round this device.
 func WithFriend(a *app.App, spec table.GameSpec) *Page {
 	p := New(a, spec)
 	p.friend = true
+	p.joinMe()
 	for len(table.Where(p.seats, isHuman)) < 2 {
 		p.seat = slices.IndexFunc(p.seats, func(s store.Seat) bool { return !isHuman(s) })
 		p.seats[p.seat].Kind = engine.Human

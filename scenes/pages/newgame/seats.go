@@ -143,8 +143,7 @@ func (p *Page) shutSeat(seats []store.Seat) {
 // cancel puts the sheet away without a change.
 func (p *Page) cancel() {
 	p.endNaming()
-	s := &p.app.Settings
-	s.Name, s.Crest, s.Asked = p.was.name, p.was.crest, p.was.asked
+	p.beAsBefore()
 	p.mine = -1 // where he sat before
 	p.shutSeat(p.before)
 }
@@ -153,6 +152,12 @@ func (p *Page) cancel() {
 type who struct {
 	name, crest string
 	asked       bool
+}
+
+// beAsBefore makes him again who he was when the sheet was opened.
+func (p *Page) beAsBefore() {
+	s := &p.app.Settings
+	s.Name, s.Crest, s.Asked = p.was.name, p.was.crest, p.was.asked
 }
 
 func (p *Page) who() who {
@@ -183,6 +188,9 @@ func (p *Page) freeThis() {
 // level.
 func (p *Page) setKind(k string) {
 	p.endNaming()
+	if p.seat == p.mine && k != engine.Human && p.before != nil {
+		p.beAsBefore() // what he was called and wore on this sheet is the computer's
+	}
 	p.seats[p.seat].Kind = k
 	p.keep()
 }
