@@ -119,7 +119,7 @@ func (p *Page) draw(s *ui.Stage, d today.Day, r ui.Rect) {
 		s.Put(sprites.Surface{Kind: sprites.Wash, Tint: band}, ui.R(r.X, r.Y+ui.Tight, r.W, r.H-2*ui.Tight))
 	}
 	if d == p.day.Table.Day {
-		s.Put(sprites.Surface{Kind: sprites.FocusRing, R: todayCorner}, r.Inset(ui.Near))
+		s.Put(sprites.Surface{Kind: sprites.FocusRing, R: todayCorner}, r.Inset(ui.Close))
 	}
 	if !come {
 		number = ui.PaperSoft.Sized(number.Size)
