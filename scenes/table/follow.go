@@ -346,15 +346,16 @@ func (c *Canvas) restPart() ui.Part {
 	if len(c.follow.Words) > 0 && c.follow.phase == turn.Now {
 		return ui.Column(0, c.wordsPart(c.follow.Seat, c.follow.Words, sprites.InkSoft).Growing(), ui.Space(0, toldLine+ui.Near))
 	}
-	lines := c.log.read()
-	if of := TellLines(lines[max(0, len(lines)-1):]); len(of.Words) > 0 && of.Seat == c.Me() {
-		return c.wordsPart(of.Seat, of.Words, sprites.InkSoft)
-	}
 	seat := turn.Seat
 	if seat < 0 {
 		return ui.Paragraph(turn.Verb, ui.PaperText.Sized(toldLarge).In(sprites.InkSoft)).Middle().Pad(ui.Loose, ui.Near)
 	}
-	return ui.Row(ui.Loose, c.CrestPart(seat, toldCrest).Centred(), ui.Name(c.Subject(seat), ui.PaperBold.Sized(toldLarge).In(sprites.InkSoft)).Middle()).Pad(ui.Loose, ui.Near)
+	who := ui.Row(ui.Loose, c.CrestPart(seat, toldCrest).Centred(), ui.Name(c.Subject(seat), ui.PaperBold.Sized(toldLarge).In(sprites.InkSoft)).Middle()).Pad(ui.Loose, ui.Near)
+	lines := c.log.read()
+	if of := TellLines(lines[max(0, len(lines)-1):]); len(of.Words) > 0 && of.Seat == seat && seat == c.Me() && !c.spec.OwnBeside { // which leaves little room
+		return ui.Either(c.wordsPart(of.Seat, of.Words, sprites.InkSoft), who)
+	}
+	return who
 }
 
 // sentencePart has the crest of who acts, what he does, and a gold line that runs down while
