@@ -374,8 +374,8 @@ func (c *Canvas) sentencePart() ui.Part {
 		Label: c.spoken(c.Words.Table.NextLine.With("line", c.Says(f.Seat, f.Words[0]))), Act: c.nextLine})
 }
 
-// wordsPart are the crest of who acts and what he does, the shorter of the words and as large as there is room for: the
-// crest stands only where the words need not be smaller for it.
+// wordsPart are the crest of who acts and what he does, in the first of some words that fit, as large as there is room
+// for: the crest stands only where the words need not be smaller for it.
 func (c *Canvas) wordsPart(seat engine.Player, words []string, ink sprites.Color) ui.Part {
 	var forms []ui.Part
 	for _, size := range []float64{toldLarge, toldSmall} {

@@ -87,3 +87,17 @@ func TestABadLinkIsTold(t *testing.T) {
 		})
 	}
 }
+
+// TestAWrongLinkIsForgottenWithTheNext follows a wrong link and then another one: the way back from that leads to no message
+// about the first.
+func TestAWrongLinkIsForgottenWithTheNext(t *testing.T) {
+	follow(t, "#game=foo", func(app *app.App, _ string) {
+		app.Scene().(*home.Page).Follow("#game=vino")
+		scenetest.Tick(t, app, 2)
+		app.Home()
+		scenetest.Tick(t, app, 2)
+		if app.Stage().Find("told") != nil || app.Depth() != 1 {
+			t.Errorf("%d screens are open:\n%s", app.Depth(), app.Outline().String())
+		}
+	})
+}
