@@ -81,7 +81,7 @@ const hasty = `((moment, decides, givesUp, looks) => {
 		if (s.scene === "result") {
 			press(["again"]);
 		} else if (s.panel) {
-			press(["sure"]);
+			press(["sure", "hint/sure"]);
 		} else if (s.rolls) {
 			press(["roll"]);
 		} else if (s.last) {

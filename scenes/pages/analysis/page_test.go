@@ -121,7 +121,7 @@ func TestTheDecisionsHaveAHeading(t *testing.T) {
 // TestHiddenDecisionsAreTold wants a decision told as who took it knew it.
 func TestHiddenDecisionsAreTold(t *testing.T) {
 	in(t, "zankapfel", func(app *app.App, p *analysis.Page) {
-		if words := outline(p); !strings.Contains(words, "You lay a discord card: the 8. Better the 10.") {
+		if words := outline(p); !strings.Contains(words, "You lay the 8 face down. Better the 10.") {
 			t.Errorf("what was laid is not told in\n%s", words)
 		}
 	})
