@@ -119,7 +119,7 @@ func (a *App) pointerDown(x, y float64) {
 	if i := ui.Hit(st.Controls(), x, y); i >= 0 {
 		c := st.Controls()[i]
 		ago, _ := a.page.Press()
-		if beside && c.Piece == "" && !c.Looks && !(c.Part && c.Role == ui.Checkbox) || !beside && a.late(&c, ago, x, y) {
+		if beside && c.Piece == "" && !c.Looks && c.Role != ui.Checkbox || !beside && a.late(&c, ago, x, y) {
 			in.release()
 			return
 		}

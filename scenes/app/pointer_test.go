@@ -377,6 +377,34 @@ func TestAPressBesideAnEnlargedCardActsAtOnce(t *testing.T) {
 	}
 }
 
+// TestAPressThatEndsAnEnlargedPieceTicksWhatItMeets presses a place to tick, and a button, beside what is seen in large: the same
+// press ticks, and presses no button.
+func TestAPressThatEndsAnEnlargedPieceTicksWhatItMeets(t *testing.T) {
+	for _, role := range []ui.Role{ui.Checkbox, ui.Button} {
+		app, presses := newApp(t, shapes[0]), 0
+		app.Push(&enlarged{handle: handle{ui.Control{ID: "coin", Role: role, Rect: ui.R(100, 300, 60, 60), Act: func() { presses++ }}}, open: true})
+		tick(t, app, 2)
+		app.PressAgo(40*time.Millisecond, 80*time.Millisecond)
+		app.Press(120, 320)
+		app.Release()
+		if ticks := role == ui.Checkbox; presses == 1 != ticks {
+			t.Errorf("a press on a control of role %v, which ends what is seen in large, does it %d times", role, presses)
+		}
+	}
+}
+
+// enlarged is a page on which a piece is seen in large until somebody presses beside it.
+type enlarged struct {
+	handle
+	open bool
+}
+
+func (p *enlarged) Dismiss(float64, float64) bool {
+	open := p.open
+	p.open = false
+	return open
+}
+
 // TestAnotherPieceIsLookedAtWithOnePress looks at pieces: while one is shown in large, one press shows another instead,
 // and one on the cross in the banner ends it all.
 func TestAnotherPieceIsLookedAtWithOnePress(t *testing.T) {
