@@ -231,3 +231,73 @@ func TestErrors(t *testing.T) {
 		t.Error("a game without a hard player can be reviewed")
 	}
 }
+
+// TestACurveTellsWhatACostTells looks at a game of easy, who makes mistakes: at each that is told the curve has the
+// figures that it is told with, elsewhere those of the points, and all add up.
+func TestACurveTellsWhatACostTells(t *testing.T) {
+	for _, game := range games.All() {
+		r := easys(t, game)
+		points, curve := r.Points(), r.Curve()
+		if len(r.Costs()) == 0 {
+			t.Fatalf("%s: no mistake is found", game.Name())
+		}
+		end := points[len(points)-1]
+		told := map[int]int{}
+		for _, c := range r.Costs() {
+			if c.Step+1 < end.Step {
+				told[c.Step+1] = c.Other.Mean
+			}
+		}
+		for _, c := range r.Costs() {
+			told[c.Step] = c.Choice.Mean
+		}
+		at := map[int]review.Point{}
+		for i, p := range curve {
+			at[p.Step] = p
+			if i > 0 && p.Step <= curve[i-1].Step {
+				t.Errorf("%s: step %d comes after step %d", game.Name(), p.Step, curve[i-1].Step)
+			}
+			sum := 0
+			for _, c := range p.Chances {
+				sum += c
+			}
+			if sum < search.One*98/100 || sum > search.One {
+				t.Errorf("%s, step %d: the chances %v add up to %d", game.Name(), p.Step, p.Chances, sum)
+			}
+		}
+		for step, chance := range told {
+			if at[step].Chances == nil || at[step].Chances[seat] != chance {
+				t.Errorf("%s, step %d: the curve tells %v, the decision %d", game.Name(), step, at[step], chance)
+			}
+		}
+		for _, p := range points {
+			if _, ok := told[p.Step]; !ok && !slices.Equal(at[p.Step].Chances, p.Chances) {
+				t.Errorf("%s, step %d: the curve tells %v, the point %v", game.Name(), p.Step, at[p.Step].Chances, p.Chances)
+			}
+		}
+	}
+}
+
+// easys is the review of a game that easy has played in the seat that is looked at.
+func easys(t *testing.T, game engine.Game) *review.Review {
+	t.Helper()
+	least, _ := game.Players()
+	setup := engine.Setup{Players: max(3, least), Seed: seed}
+	m, err := match.New(game, setup, nil)
+	must(t, err)
+	var bots []*bot.Bot
+	for p := range engine.Player(setup.Players) {
+		kind := engine.Greedy
+		if p == seat {
+			kind = engine.Easy
+		}
+		b, err := bot.New(kind, game, seed, p)
+		must(t, err)
+		bots = append(bots, b)
+	}
+	for !m.Over() {
+		p := m.Acting().First()
+		must(t, m.Play(p, bots[p].Choose(m.Info(p), m.DecisionPly(p))))
+	}
+	return look(t, played{game: game, rec: m.Record()}, 1000)
+}

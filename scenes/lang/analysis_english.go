@@ -4,7 +4,7 @@ var analysisEnglish = Analysis{
 	Title:       "Analysis",
 	Chances:     "Chances to win",
 	InPercent:   "in per cent",
-	Seen:        "in per cent, seen from everything that was on the table",
+	Seen:        "in per cent, by what was known then",
 	Decisions:   "Costliest decisions",
 	Costliest:   "The {n} costliest of {all} mistakes",
 	Whose:       "Whose decisions",
@@ -20,6 +20,6 @@ var analysisEnglish = Analysis{
 	TurningMost: "No other moment did more for this win.",
 	Good:        "For {n} of {m} decisions nothing clearly better was found.",
 	Figures:     "In red: how often the better decision wins, then the one taken.",
-	Estimates:   "Curves: a quick estimate from what everybody saw. Decisions: a closer one from what [{name}|you] knew. So the two differ.",
+	Estimates:   "Curves: a quick estimate from what everybody saw; where a decision cost much, a closer one from what [{name}|you] knew.",
 	Failed:      "This game cannot be looked at.",
 }

@@ -4,7 +4,7 @@ var analysisFrench = Analysis{
 	Title:       "Analyse",
 	Chances:     "Chances de gagner",
 	InPercent:   "en pour cent",
-	Seen:        "en pour cent, d’après tout ce qui était sur la table",
+	Seen:        "en pour cent, d’après ce que l’on savait alors",
 	Decisions:   "Décisions les plus coûteuses",
 	Costliest:   "Les {n} plus chères de {all} erreurs",
 	Whose:       "Décisions de qui",
@@ -20,6 +20,6 @@ var analysisFrench = Analysis{
 	TurningMost: "Aucun autre moment n’a compté davantage pour cette victoire.",
 	Good:        "Pour {n} décisions sur {m}, rien de nettement meilleur n’a été trouvé.",
 	Figures:     "En rouge\u202f: la part gagnée par la meilleure décision, puis par celle prise.",
-	Estimates:   "Courbes\u202f: vite estimées d’après ce que tous voyaient. Décisions\u202f: mieux, d’après ce que [{name} savait|vous saviez]. D’où l’écart.",
+	Estimates:   "Courbes\u202f: vite estimées d’après ce que tous voyaient\u202f; là où une décision a coûté cher, mieux, d’après ce que [{name} savait|vous saviez].",
 	Failed:      "Cette partie ne peut pas être analysée.",
 }

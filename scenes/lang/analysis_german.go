@@ -4,7 +4,7 @@ var analysisGerman = Analysis{
 	Title:       "Analyse",
 	Chances:     "Gewinnchancen",
 	InPercent:   "in Prozent",
-	Seen:        "in Prozent, nach allem, was auf dem Tisch lag",
+	Seen:        "in Prozent, nach dem, was man da wusste",
 	Decisions:   "Teuerste Entscheidungen",
 	Costliest:   "Die {n} teuersten von {all} Fehlern",
 	Whose:       "Wessen Entscheidungen",
@@ -20,6 +20,6 @@ var analysisGerman = Analysis{
 	TurningMost: "Kein anderer Moment hat mehr für diesen Sieg getan.",
 	Good:        "Für {n} von {m} Entscheidungen fand sich nichts deutlich Besseres.",
 	Figures:     "In Rot: wie oft die bessere Entscheidung gewinnt, dann die getroffene.",
-	Estimates:   "Kurven: rasch geschätzt aus dem, was alle sahen. Entscheidungen: genauer, aus dem, was [{name} wusste|du wusstest]. Darum weichen sie ab.",
+	Estimates:   "Kurven: rasch geschätzt aus dem, was alle sahen; wo eine Entscheidung viel gekostet hat, genauer aus dem, was [{name} wusste|du wusstest].",
 	Failed:      "Diese Partie lässt sich nicht analysieren.",
 }

@@ -19,7 +19,7 @@ func (t *Table) findChances() {
 	}
 	until := t.app.Now().Add(thinkTime)
 	for range chanceCalls {
-		if found := r.playback.Chances(); found != nil {
+		if found := r.playback.Chances(r.own); found != nil {
 			r.chances, r.chancesAt = found, r.playback.At()
 			t.app.Changed()
 			return

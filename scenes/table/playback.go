@@ -35,10 +35,10 @@ type Playback interface {
 	// anew. Of a game that a secret has dealt only the person in the seat me is at this
 	// device: the seats of other people go to computer players.
 	PlayOn(me engine.Player) (Referee, error)
-	// Chances are those of each seat to win at the present step, or at the last one before for which the analysis tells them, by
-	// what lay open, in parts
-	// of [search.One], once the game is whole; nil until some calls have found them.
-	Chances() []int
+	// Chances are those of each seat to win at the present step, or at the last one before for which the analysis tells them,
+	// in parts of [search.One], once the game is whole; nil until some calls have found them. They are by what lay open, and
+	// where the analysis of a seat was done and tells a decision that cost chances, by its closer look.
+	Chances(engine.Player) []int
 	// Decision is the one that was taken at the present step, and by whom; false at the end.
 	Decision() (p engine.Player, a engine.Action, ok bool)
 	// Compared thinks again about it, with what the seat knew and chance as it was then, and

@@ -36,7 +36,7 @@ func (p *Page) draw() {
 
 // line are the points of a seat's curve.
 func (p *Page) line(seat engine.Player) (list []point) {
-	for _, q := range p.study.Points() {
+	for _, q := range p.study.Curve() {
 		list = append(list, p.at(q, seat))
 	}
 	return list

@@ -69,7 +69,7 @@ func (p *Page) Outline(o *ui.Outline) {
 	}
 	o.Section("chances", 2, w.Analysis.Chances)
 	o.Text(w.Analysis.Seen)
-	points := p.study.Points()
+	points := p.study.Curve()
 	for i, q := range points {
 		when, figures := w.Table.Round.With("n", strconv.Itoa(p.round(q.Step)+1)), lang.Likely
 		if i == len(points)-1 {

@@ -21,11 +21,15 @@ func (q *turn) change(seat engine.Player) int {
 	return percent(q.to.Chances[seat]) - percent(q.from.Chances[seat])
 }
 
-// turning finds that part; false if those chances never rose much at once.
+// turning finds that part, among those between points that are told as they are; false if those chances never rose much at once.
 func (p *Page) turning() (best turn, ok bool) {
 	points := p.study.Points()
 	most := leastTurn
+	told := func(q review.Point) bool { return slices.Equal(p.study.Closer(q, q.Step), q.Chances) }
 	for i := 1; i < len(points); i++ {
+		if !told(points[i-1]) || !told(points[i]) {
+			continue
+		}
 		q := turn{points[i-1], points[i], i == len(points)-1}
 		rise := 0
 		for _, seat := range p.winners() {

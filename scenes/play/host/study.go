@@ -33,11 +33,8 @@ func (r *Replay) Study(p engine.Player) (*review.Review, error) {
 	if s := r.studies[p]; s != nil {
 		return s, nil
 	}
-	if l, ok := r.keeper.(Librarian); ok {
-		if s, err := review.Restore(r.Game(), r.rec, p, l.Study(r.data, p)); err == nil {
-			r.studies[p] = s
-			return s, nil
-		}
+	if r.restore(p) {
+		return r.studies[p], nil
 	}
 	s, err := review.New(r.Game(), r.rec, p)
 	if err != nil {
@@ -45,6 +42,19 @@ func (r *Replay) Study(p engine.Player) (*review.Review, error) {
 	}
 	r.studies[p] = s
 	return s, nil
+}
+
+// restore takes in the review of a seat that was kept; false if there is none.
+func (r *Replay) restore(p engine.Player) bool {
+	l, ok := r.keeper.(Librarian)
+	if !ok {
+		return false
+	}
+	s, err := review.Restore(r.Game(), r.rec, p, l.Study(r.data, p))
+	if err == nil {
+		r.studies[p] = s
+	}
+	return err == nil
 }
 
 // KeepStudy implements [table.Playback].
@@ -68,7 +78,7 @@ func (o *outlooks) moment(step int) *review.Point {
 }
 
 // Chances implements [table.Playback]: both this and the analysis tell the same.
-func (r *Replay) Chances() []int {
+func (r *Replay) Chances(seat engine.Player) []int {
 	o := r.outlooks
 	if o.of == nil || !r.Whole() {
 		return nil
@@ -79,17 +89,23 @@ func (r *Replay) Chances() []int {
 			o.of = nil
 			return nil
 		}
+		if seat >= 0 && r.studies[seat] == nil {
+			r.restore(seat)
+		}
 	}
 	m := o.moment(r.at)
-	if m.Chances != nil {
-		return m.Chances
-	}
-	if o.looksAt != m.Step {
-		o.of.BeginAt(*m)
-		o.looksAt = m.Step
-	}
-	if o.of.Step() {
+	if m.Chances == nil {
+		if o.looksAt != m.Step {
+			o.of.BeginAt(*m)
+			o.looksAt = m.Step
+		}
+		if !o.of.Step() {
+			return nil
+		}
 		m.Chances = o.of.Chances()
+	}
+	if seat >= 0 && r.studies[seat] != nil && r.studies[seat].Done() {
+		return r.studies[seat].Closer(*m, r.at)
 	}
 	return m.Chances
 }

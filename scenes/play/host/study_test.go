@@ -5,6 +5,7 @@ import (
 	"slices"
 	"testing"
 
+	"treille/engine"
 	"treille/engine/games"
 	"treille/engine/match"
 	"treille/engine/search"
@@ -59,7 +60,7 @@ func TestChances(t *testing.T) {
 	}
 	find := func(r table.Playback) (list []int) {
 		for range 1000 {
-			if list = r.Chances(); list != nil {
+			if list = r.Chances(0); list != nil {
 				break
 			}
 		}
@@ -74,15 +75,24 @@ func TestChances(t *testing.T) {
 	}
 	second := first.Copy()
 	second.Seek(9)
-	if again := second.Chances(); !slices.Equal(again, nine) {
+	if again := second.Chances(0); !slices.Equal(again, nine) {
 		t.Errorf("the chances are %v, and once more %v", nine, again)
 	}
 }
 
+// library keeps what was found about a seat.
+type library struct{ study []byte }
+
+func (library) Keep([]byte) {}
+
+func (l library) Study([]byte, engine.Player) []byte { return l.study }
+
+func (library) KeepStudy([]byte, engine.Player, []byte) {}
+
 // TestTheReplayTellsTheChancesOfTheAnalysis wants at each moment of the analysis of each game its chances, and others at most
 // turns between.
 func TestTheReplayTellsTheChancesOfTheAnalysis(t *testing.T) {
-	different, moments := 0, 0
+	different, moments, costs := 0, 0, 0
 	for _, game := range games.All() {
 		r, err := host.NewReplay(whole(t, game, 3, func(*match.Match) {}), &kept{})
 		if err != nil {
@@ -97,9 +107,9 @@ func TestTheReplayTellsTheChancesOfTheAnalysis(t *testing.T) {
 		}
 		find := func(step int) []int {
 			r.Seek(step)
-			found := r.Chances()
+			found := r.Chances(0)
 			for found == nil {
-				found = r.Chances()
+				found = r.Chances(0)
 			}
 			return found
 		}
@@ -116,6 +126,24 @@ func TestTheReplayTellsTheChancesOfTheAnalysis(t *testing.T) {
 				different, last = different+1, found
 			}
 		}
+		for !study.Step(1 << 20) {
+		}
+		again, err := host.NewReplay(r.Record(), library{study: study.Bytes()})
+		if err != nil {
+			t.Fatal(err)
+		}
+		costs += len(study.Costs())
+		for _, from := range []*host.Replay{r, again} { // again takes in what was kept
+			r = from
+			for _, p := range study.Curve() {
+				if found := find(p.Step); !slices.Equal(found, p.Chances) {
+					t.Errorf("%s: at step %d the chances are %v, the whole analysis tells %v", game.Name(), p.Step, found, p.Chances)
+				}
+			}
+		}
+	}
+	if costs == 0 {
+		t.Error("no decision has cost chances")
 	}
 	if different <= moments {
 		t.Errorf("%d different chances are told, at %d moments of the analysis", different, moments)
