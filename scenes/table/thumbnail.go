@@ -42,18 +42,19 @@ const (
 
 // The measures of pieces that lie side by side.
 const (
-	besideHigh  = 40.0
-	besideEmpty = 30.0 // width of the frame where there is no piece
-	besideGap   = 4.0
-	besideFrame = 3.0 // from a piece to its frame
-	besidePair  = 16.0
-	besideWords = 14.0  // height of the words below them
-	besideMost  = 240.0 // width from which on they lie one below the other
-	besideBelow = 8.0   // and what is between them then
+	besideHigh    = 40.0
+	besideEmpty   = 30.0 // width of the frame where there is no piece,
+	besideNothing = 20.0 // height of the dash in it
+	besideGap     = 4.0
+	besideFrame   = 3.0 // from a piece to its frame
+	besidePair    = 16.0
+	besideWords   = 14.0  // height of the words below them
+	besideMost    = 240.0 // width from which on they lie one below the other
+	besideBelow   = 8.0   // and what is between them then
 )
 
 // Beside shows pieces of what was played, and beside them those of what would have been
-// better, with a word below each; below, where they are many. An empty frame stands for doing nothing.
+// better, with a word below each; below, where they are many. A frame with a dash stands for doing nothing.
 func Beside(w *lang.Words, played, better []sprites.Look) Thumbnail {
 	m := Thumbnail{H: besideHigh + 5*besideFrame + besideWords}
 	x := m.row(played, 2*besideFrame, 0, Played, w.Analysis.AsPlayed)
@@ -87,6 +88,9 @@ func (m *Thumbnail) row(looks []sprites.Look, x, y float64, mark Mark, word stri
 		x += w + besideGap
 	}
 	box := ui.R(from, top, wide, besideHigh)
+	if len(looks) == 0 {
+		m.Parts = append(m.Parts, Part{Words: "–", Style: st.Sized(besideNothing), Box: ui.R(box.CX(), box.CY()+besideNothing*.3, 0, 0)})
+	}
 	m.Parts = append(m.Parts, Part{Box: box.Inset(-besideFrame), Mark: mark},
 		Part{Words: word, Style: st, Box: ui.R(box.CX(), box.Bottom()+besideFrame+besideWords, 0, 0)})
 	return max(box.Right(), box.CX()+said/2)

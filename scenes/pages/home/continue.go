@@ -13,7 +13,7 @@ func (p *Page) continueSheet() ui.Part {
 		return ui.Part{}
 	}
 	t := p.textScale()
-	b := ui.ButtonSpec{ID: "continue", Label: p.app.Words.Home.Continue, Primary: true, Size: 20 * p.buttonScale(), Act: p.Resume}
+	b := ui.ButtonSpec{ID: "continue", Label: p.app.Words.Home.Continue, Primary: true, Size: 20 * p.buttonScale(), Act: func() { p.saved.Resume(p.app) }}
 	if p.over() {
 		b.Label, b.Primary = p.app.Words.Result.Title, false
 	}

@@ -24,7 +24,8 @@ type Page struct {
 	page.Base
 	app   *app.App
 	kinds []table.GameSpec // the games on the shelf
-	saved *saves.Game      // the one under way, or that has just ended; nil if there is none
+	last  *saves.Game      // the one that was at the table last, also if it has ended; nil if there is none
+	saved *saves.Game      // the one that is shown: the last if it goes on, else another that does, if there is one
 	day   *daily.Day       // today's table
 	line  *online.Tables   // those on the server
 
@@ -61,11 +62,11 @@ func (p *Page) State(add func(string, any)) {
 	add("run", p.day.Run)
 }
 
-// Resume goes straight on with the game under way, if there is one, as after a
+// Resume goes straight back to the game that was at the table last, if there is one, as after a
 // page that had to load itself anew.
 func (p *Page) Resume() {
-	if p.saved != nil {
-		p.saved.Resume(p.app)
+	if p.last != nil {
+		p.last.Resume(p.app)
 	}
 }
 
@@ -141,7 +142,7 @@ func (p *Page) openBox(spec table.GameSpec) *gamepage.Page {
 // ofToday reports whether the game under way is that of today’s table: one sheet is for both.
 func (p *Page) ofToday() bool { return p.saved != nil && p.day.Underway(p.saved) }
 
-// over reports whether the game kept has ended.
+// over reports whether the game that is shown has ended.
 func (p *Page) over() bool { return p.saved != nil && p.saved.Over() }
 
 // Compose implements app.Scene.

@@ -1,6 +1,7 @@
 package home
 
 import (
+	"cmp"
 	"errors"
 
 	"treille/scenes/data/archive"
@@ -19,12 +20,12 @@ import (
 func (p *Page) Wake() {
 	p.line = online.NewTables(p.app)
 	p.Rewind() // to the game under way
-	p.saved = nil
+	p.last = nil
 	games := host.Games(p.app)
 	host.Failed(p.app, games.Newest())
 	data, err := games.Load(archive.RunningKey)
 	if err == nil {
-		p.saved, err = saves.Open(p.app, p.kinds, data)
+		p.last, err = saves.Open(p.app, p.kinds, data)
 	}
 	switch {
 	case errors.Is(err, store.ErrNone):
@@ -32,6 +33,9 @@ func (p *Page) Wake() {
 		p.setAside(err)
 	default: // the program may have ended before it could be filed, or found no room
 		host.Failed(p.app, games.File(data))
+	}
+	if p.saved = p.last; p.last == nil || p.last.Over() {
+		p.saved = cmp.Or(saves.UnderWay(p.app, p.kinds...), p.last)
 	}
 	p.day.Look()
 }

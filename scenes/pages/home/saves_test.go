@@ -169,3 +169,27 @@ func says(app *app.App, text string) bool {
 	})
 	return strings.Contains(all, text)
 }
+
+// TestAnEndedGameHidesNoOther comes home after a game that has ended, while another one was put aside: that one is offered, and
+// gone on with; a page that loads itself anew is at the one that has ended.
+func TestAnEndedGameHidesNoOther(t *testing.T) {
+	scenetest.Do(func() {
+		a := scenetest.NewApp(scenetest.English("390x844"))
+		keep(t, a, "under-way")
+		if err := host.Games(a).Shelve(); err != nil {
+			t.Fatal(err)
+		}
+		keepBytes(t, a, todays(t, "today-over"))
+		open(t, a)
+		scenetest.Tick(t, a, 3)
+		if label := scenetest.Find(t, a, "continue").Label; !strings.Contains(label, a.Words.Home.Continue) {
+			t.Errorf("the button says %q", label)
+		}
+		again(t, a, "the ended game", "home game", "result")
+		scenetest.Act(t, a, "continue")
+		scenetest.Tick(t, a, 3)
+		if name := a.Scene().Name(); name != "weinhaendler" {
+			t.Errorf("on goes %s", name)
+		}
+	})
+}

@@ -45,15 +45,15 @@ func Open(app *app.App, kinds []table.GameSpec, data []byte) (*Game, error) {
 	return &Game{Kind: *spec, Referee: referee}, nil
 }
 
-// UnderWay is the unfinished game of a kind that was played last, also one that has been put
+// UnderWay is the unfinished game of any of the kinds that was played last, also one that has been put
 // aside; nil if there is none.
-func UnderWay(app *app.App, spec table.GameSpec) *Game {
+func UnderWay(app *app.App, kinds ...table.GameSpec) *Game {
 	list, _ := host.Games(app).Running() // home says what is wrong
 	for _, u := range list {
-		if archive.NameIn(u.Data) != spec.Name() {
+		if KindOf(kinds, archive.NameIn(u.Data)) == nil {
 			continue
 		}
-		if g, err := Open(app, []table.GameSpec{spec}, u.Data); err == nil && !g.Over() {
+		if g, err := Open(app, kinds, u.Data); err == nil && !g.Over() {
 			g.key = u.Key
 			return g
 		}
