@@ -46,13 +46,19 @@ func New(a *app.App, book rulebook.Book, at int, fromGame bool) *Page {
 // Title implements app.Scene.
 func (b *Page) Title() string { return b.app.Words.App.Rules }
 
-// Back implements app.Scene: it ends a search, or closes the book.
+// Back implements app.Scene: it leads from a passage that was found to the others, ends a search, or closes the book.
 func (b *Page) Back() {
-	if b.search.open {
+	switch {
+	case b.search.open:
 		b.endSearch()
-		return
+	case b.marked.passage != none:
+		b.marked = mark{passage: none}
+		b.search.open = true
+		b.app.Say(b.foundWords())
+		b.app.Changed()
+	default:
+		b.Base.Back()
 	}
-	b.Base.Back()
 }
 
 // Scroll implements app.Scroller.

@@ -143,6 +143,23 @@ func TestASearchEnds(t *testing.T) {
 	})
 }
 
+// TestBackFromAPassageLeadsToTheOthers goes back from a passage that was found: to the list, to the page that was open, and
+// out of the book; from another page of it at once.
+func TestBackFromAPassageLeadsToTheOthers(t *testing.T) {
+	scenetest.Do(func() {
+		a := scenetest.NewApp(scenetest.English("390x844"))
+		a.Push(rules.New(a, weinhaendler.Kind().Book, 0, false))
+		search(t, a, "bottle")
+		scenetest.Act(t, a, "found/1", "back")
+		scenetest.Find(t, a, "found/1")
+		scenetest.Act(t, a, "back")
+		scenetest.Find(t, a, "next")
+		if scenetest.Act(t, a, "search", "found/0", "next", "back"); a.Depth() != 1 {
+			t.Errorf("back from a page that was turned to leads to %s", a.Scene().Name())
+		}
+	})
+}
+
 // TestTheOutlineTellsOfASearch reads the page of a search.
 func TestTheOutlineTellsOfASearch(t *testing.T) {
 	scenetest.Do(func() {
