@@ -71,7 +71,7 @@ func (p *Page) characterHead() ui.Part {
 func (c character) person(crest, name float64, text sprites.Style, end ui.Part) ui.Part {
 	text = text.In(sprites.Ink)
 	title, alpha := ui.PaperName.Sized(name), 1.0
-	if c.elsewhere != "" {
+	if c.control.Disabled { // one that can be changed for the own is as clear as a free one
 		title.Color, text.Color, alpha = faded(title.Color), faded(text.Color), takenAlpha
 	}
 	words := ui.Column(ui.Near, ui.Row(ui.Apart, ui.Name(c.name, title), ui.Spring(), end), ui.Paragraph(c.line, text))
@@ -93,7 +93,7 @@ func (p *Page) characterRows() ui.Part {
 			ring.State = sprites.On
 		}
 		row := ui.Row(ui.Apart, c.person(p.scale().crest, p.scale().name, p.below(p.scale().line), ui.Label(c.elsewhere, elsewhere)).Growing(),
-			ui.When(c.elsewhere == "", ui.Mark(ring, ringSize, ringSize))).AtLeast(0, scales[ui.Portrait].row).Target(c.control)
+			ui.When(!c.control.Disabled, ui.Mark(ring, ringSize, ringSize))).AtLeast(0, scales[ui.Portrait].row).Target(c.control)
 		if c.chosen {
 			row = lit(row)
 		}
