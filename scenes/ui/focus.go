@@ -79,7 +79,7 @@ func (s *Stage) leads() bool {
 }
 
 // Call says that from the next composition on the player is to do something: a focus that he
-// sees, and that nothing has or what cannot be pressed, goes where he can begin.
+// sees, and that nothing has, what cannot be pressed, or what has got it for want of a main button, goes where he can begin.
 func (s *Stage) Call() { s.called = true }
 
 // beginID is where that is: the main button or, as long as it cannot be pressed, the first of the pieces
@@ -134,7 +134,7 @@ func (s *Stage) refocus() {
 		s.focusFirst()
 	}
 	s.arrived = false
-	if c := s.Find(s.focus); s.called && s.ring && (c == nil || c.Disabled) {
+	if c := s.Find(s.focus); s.called && s.ring && (c == nil || c.Disabled || s.focus == s.standIn) {
 		s.focus = s.beginID()
 	}
 	s.called = false
@@ -151,6 +151,7 @@ func (s *Stage) focusFirst() {
 	s.ring = true
 	if s.focus == "" && len(s.controls) > 0 {
 		s.focus = s.controls[0].ID
+		s.standIn = s.focus
 	}
 }
 

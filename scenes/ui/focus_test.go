@@ -34,6 +34,35 @@ func TestAFocusThatIsSeenIsNotLost(t *testing.T) {
 	}
 }
 
+// TestACallTakesTheFocusFromAStandIn calls a player at whose screen there was no main button when it came: keys begin where
+// something can be done, unless he has moved there himself.
+func TestACallTakesTheFocusFromAStandIn(t *testing.T) {
+	for _, moved := range []bool{false, true} {
+		s := ui.NewStage()
+		compose := func(turn bool) string {
+			s.Begin(ui.NewFrame(400, 400, ui.Insets{}, 1))
+			s.Control(ui.Control{ID: "menu", Group: "banner", Part: true})
+			s.Control(ui.Control{ID: "hand/0", Part: true, Disabled: !turn})
+			s.Control(ui.Control{ID: "add", Primary: turn, Disabled: true})
+			s.End()
+			return s.Focus()
+		}
+		s.Keyed(true)
+		s.Arrive()
+		want := "hand/0"
+		if got := compose(false); got != "menu" {
+			t.Fatalf("without a main button %q has the focus", got)
+		}
+		if moved {
+			s.SetFocus("menu", true)
+			want = "menu"
+		}
+		if s.Call(); compose(true) != want {
+			t.Errorf("moved: %v, %q has the focus", moved, s.Focus())
+		}
+	}
+}
+
 // TestKeysBeginWhereSomethingCanBeDone calls a player whose main button cannot be pressed yet.
 func TestKeysBeginWhereSomethingCanBeDone(t *testing.T) {
 	s := ui.NewStage()

@@ -50,6 +50,7 @@ type Stage struct {
 	leadFrom string            // the control from which the focus goes on
 	leadTo   string            // to another one that is about to come
 	called   bool              // from the next composition on the player is to do something
+	standIn  string            // got the focus as there was no main button, and still has it
 	arrived  bool              // the next composition is a new screen
 	sheet    Rect              // a press beside it
 	aside    func()            // does this, nil for nothing
@@ -270,6 +271,7 @@ func (s *Stage) Ring() bool { return s.ring && s.focus != "" }
 
 // SetFocus moves the focus; ring says whether it is shown.
 func (s *Stage) SetFocus(id string, ring bool) {
+	s.standIn = ""
 	if s.focus != id || s.ring != ring {
 		s.dirty = s.dirty || s.ring || ring
 		s.focus, s.ring = id, ring
