@@ -4,6 +4,7 @@ import (
 	"math"
 	"slices"
 	"strings"
+	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
 	"github.com/hajimehoshi/ebiten/v2/inpututil"
@@ -38,6 +39,8 @@ type input struct {
 	mouse   mouse
 	// cancelled says that the touch that ends now was taken back: it is no tap.
 	cancelled bool
+	idleAt    time.Time // of the last press that did nothing, or followed such presses without a pause
+	idleCalls int       // how often the player had been called then
 }
 
 // release forgets what the hand is doing. What is still down counts again only
@@ -119,7 +122,7 @@ func (a *App) pointerDown(x, y float64) {
 	if i := ui.Hit(st.Controls(), x, y); i >= 0 {
 		c := st.Controls()[i]
 		ago, _ := a.page.Press()
-		if beside && c.Piece == "" && !c.Looks && c.Role != ui.Checkbox || !beside && a.late(&c, ago, x, y) {
+		if beside && c.Piece == "" && !c.Looks && c.Role != ui.Checkbox || !beside && a.late(&c, ago, x, y) || a.runsOn(c.Disabled, ago) {
 			in.release()
 			return
 		}
@@ -131,6 +134,9 @@ func (a *App) pointerDown(x, y float64) {
 		if in.sliding {
 			a.slide(c, x)
 		}
+	}
+	if in.control == "" {
+		a.runsOn(true, 0)
 	}
 	a.keyed(false)
 	st.SetFocus(in.control, false)

@@ -70,6 +70,21 @@ func (a *App) restoreMeanings() {
 	a.kept, a.pickedAt = nil, time.Time{}
 }
 
+// runsOn reports whether a press follows without a pause on presses that did nothing, or skipped what was shown, and since the first
+// of which the player has been called: it was not meant for what he may do now. idle says that this one does nothing either.
+func (a *App) runsOn(idle bool, ago time.Duration) bool {
+	in, now, calls := &a.in, a.Now().Add(-ago), a.Stage().Calls()
+	if idle {
+		in.idleAt, in.idleCalls = now, calls
+		return false
+	}
+	if calls == in.idleCalls || now.Sub(in.idleAt) >= pause {
+		return false
+	}
+	in.idleAt = now
+	return true
+}
+
 // late reports whether a press at x, y was meant for what the screen showed before: it is older than what the control means
 // now, or follows too soon on a main button in whose place another page came by itself, or on something fleeting where a
 // button of the decision lies now, or on a page that has only just come, at a button that waits until it has stood there.

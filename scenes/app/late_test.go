@@ -234,3 +234,45 @@ func TestAPressBeforeAPickByKeyboard(t *testing.T) {
 		t.Errorf("%d are picked, bought %d times", scene.picked, scene.bought)
 	}
 }
+
+// TestPressesThatRunOnAreDropped presses again and again where nothing can be done, also after the player has been called: what he
+// may do now is done by the first press after a pause, and at once if he was called before he began to press.
+func TestPressesThatRunOnAreDropped(t *testing.T) {
+	now := time.Date(2026, 1, 1, 12, 0, 0, 0, time.UTC)
+	a := app.New(&store.Memory{}, store.Defaults(), audio.New(audio.Silent()), func() time.Time { return now })
+	a.Resize(390, 844, 1)
+	scene := &counter{control: ui.Control{ID: "hole/3", Label: "Stick", Part: true, Disabled: true, Reason: "It is Jonas’s turn."}}
+	a.Push(scene)
+	tick(t, a, 3)
+	presses := func(n int, apart time.Duration) int {
+		before := scene.pressed
+		for range n {
+			now = now.Add(apart)
+			a.Press(140, 130)
+			a.Release()
+			tick(t, a, 1)
+		}
+		return scene.pressed - before
+	}
+	turn := func(mine bool) {
+		scene.control.Disabled = !mine
+		if mine {
+			a.Stage().Call()
+		}
+		a.Changed()
+		tick(t, a, 2)
+	}
+	presses(3, 300*time.Millisecond)
+	turn(true)
+	if n := presses(4, 300*time.Millisecond); n != 0 {
+		t.Errorf("%d presses that run on count", n)
+	}
+	if n := presses(3, 600*time.Millisecond); n != 3 {
+		t.Errorf("%d of 3 presses count after a pause", n)
+	}
+	turn(false)
+	turn(true)
+	if n := presses(3, 200*time.Millisecond); n != 3 {
+		t.Errorf("%d of 3 presses count that began in his turn", n)
+	}
+}

@@ -80,7 +80,13 @@ func (s *Stage) leads() bool {
 
 // Call says that from the next composition on the player is to do something: a focus that he
 // sees, and that nothing has, what cannot be pressed, or what has got it for want of a main button, goes where he can begin.
-func (s *Stage) Call() { s.called = true }
+func (s *Stage) Call() {
+	s.called = true
+	s.calls++
+}
+
+// Calls is how often the player has been called.
+func (s *Stage) Calls() int { return s.calls }
 
 // beginID is where that is: the main button or, as long as it cannot be pressed, the first of the pieces
 // before it, or else what is before it.

@@ -50,6 +50,7 @@ type Stage struct {
 	leadFrom string            // the control from which the focus goes on
 	leadTo   string            // to another one that is about to come
 	called   bool              // from the next composition on the player is to do something
+	calls    int               // how often he was called
 	standIn  string            // got the focus as there was no main button, and still has it
 	arrived  bool              // the next composition is a new screen
 	sheet    Rect              // a press beside it
