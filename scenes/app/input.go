@@ -474,6 +474,10 @@ func (a *App) arrow(st *ui.Stage, dx, dy int) {
 		a.adjust(from, dx-dy)
 		return
 	}
+	if p, ok := a.top().scene.(Swiper); ok && dx != 0 && !st.Ring() {
+		p.Swipe(dx)
+		return
+	}
 	id := st.Arrow(dx, dy)
 	if id == "" {
 		return

@@ -5,6 +5,7 @@ import (
 	"os"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -219,7 +220,7 @@ func TestAMenuGivesTheFocusBack(t *testing.T) {
 	sit(t, app)
 	app.Focus("menu")
 	app.Enter()
-	if tick(t, app, 2); app.Stage().Focus() != "menu/undo" {
+	if tick(t, app, 2); app.Stage().Focus() != "menu/hint" { // nothing can be undone
 		t.Fatalf("in the menu, %q has the focus", app.Stage().Focus())
 	}
 	app.Focus("close")
@@ -242,7 +243,7 @@ func TestThePiecesAreLookedAtByKeys(t *testing.T) {
 	}
 	app.Focus("menu")
 	app.Enter()
-	focus("menu/undo")
+	focus("menu/hint")
 	app.Focus("menu/look")
 	app.Enter()
 	if tick(t, app, 2); !strings.HasPrefix(app.Stage().Focus(), "look/") {
@@ -460,5 +461,32 @@ func TestAFingerThatScrollsMovesNoSlider(t *testing.T) {
 	r = app.Stage().Find(id).Rect
 	if drag(r.W*0.4, 10); now() <= before {
 		t.Errorf("a finger that goes across leads from %d to %d", before, now())
+	}
+}
+
+// A leafed is a screen that turns pages.
+type leafed struct {
+	counter
+	page int
+}
+
+func (l *leafed) Swipe(by int) { l.page += by }
+
+// TestArrowsTurnPages presses the right arrow and the left one: pages turn as long as the player does not move the focus by
+// keys.
+func TestArrowsTurnPages(t *testing.T) {
+	a := app.New(&store.Memory{}, store.Defaults(), audio.New(audio.Silent()), time.Now)
+	a.Resize(390, 844, 1)
+	book := &leafed{counter: counter{control: ui.Control{ID: "next", Label: "Next"}}}
+	a.Push(book)
+	tick(t, a, 3)
+	for _, c := range []struct{ by, page int }{{1, 1}, {1, 2}, {-1, 1}} {
+		if a.Arrow(c.by, 0); book.page != c.page {
+			t.Errorf("after %d the page is %d", c.by, book.page)
+		}
+	}
+	a.Stage().SetFocus("next", true)
+	if a.Arrow(1, 0); book.page != 1 {
+		t.Error("who moves the focus by keys turns a page")
 	}
 }

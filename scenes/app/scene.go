@@ -43,7 +43,8 @@ type (
 	// A Skipper takes a tap that hits no control. It reports whether anything
 	// was being shown that it has skipped.
 	Skipper interface{ Skip() bool }
-	// A Swiper turns its pages as a finger wipes over them: by 1 to the next, or by -1.
+	// A Swiper turns its pages as a finger wipes over them, or by the arrows of who does not move the focus with them: by 1 to
+	// the next, or by -1.
 	Swiper interface{ Swipe(by int) }
 	// A Presser is told where a tap hits no control and skips nothing.
 	Presser interface{ Pressed(x, y float64) }

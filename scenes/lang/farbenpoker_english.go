@@ -108,7 +108,7 @@ var farbenpokerEnglish = Farbenpoker{
 		PutSet:    "{colours}: all three on one side.",
 		PutRest:   "All three go to side {side}.",
 		PutBack:   "The three sticks go back to side {side}.",
-		Blank:     "No mark: never drawn.",
+		Blank:     "Each mark is a colour that was seen; without one: never drawn.",
 	},
 
 	Advice: FarbenpokerAdvice{

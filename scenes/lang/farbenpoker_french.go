@@ -108,7 +108,7 @@ var farbenpokerFrench = Farbenpoker{
 		PutSet:    "{colours} : tous trois du même côté.",
 		PutRest:   "Tous trois vont côté {side}.",
 		PutBack:   "Les trois bâtonnets retournent côté {side}.",
-		Blank:     "Sans marque\u202f: jamais tiré.",
+		Blank:     "Chaque marque est une couleur vue\u202f; sans marque\u202f: jamais tiré.",
 	},
 
 	Advice: FarbenpokerAdvice{

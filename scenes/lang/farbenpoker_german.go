@@ -108,7 +108,7 @@ var farbenpokerGerman = Farbenpoker{
 		PutSet:    "{colours}: alle drei auf dieselbe Seite.",
 		PutRest:   "Alle drei kommen auf Seite {side}.",
 		PutBack:   "Die drei Stäbe kommen zurück auf Seite {side}.",
-		Blank:     "Ohne Zeichen: nie gezogen.",
+		Blank:     "Die Zeichen sind die gesehenen Farben; ohne Zeichen: nie gezogen.",
 	},
 
 	Advice: FarbenpokerAdvice{

@@ -138,7 +138,7 @@ var vinoEnglish = Vino{
 	Then:       "{some}, then {next}",
 	Hints: VinoHints{
 		Third:         "Press a region on the map.",
-		ThenOne:       "Then one in {region}.",
+		ThenOne:       "Buy it, then one in {region}.",
 		TapIn:         "Pick a vineyard in {region}.",
 		TapTwo:        "Press two regions on the map.",
 		TapOne:        "Press one more region on the map.",
@@ -157,6 +157,7 @@ var vinoEnglish = Vino{
 		TakesBottle:   "This takes the bottle off: no gift here.",
 		BottleTaken:   "[{name}|You] took the bottle of {region} off: no gift there.",
 		BringsGift:    "Then the gift: {shares}.",
+		GiftShare:     "{n} for [{name}|you]",
 		TakesLast:     "Last bottle: no gift, and the game ends after this buying.",
 		BringsLast:    "Last bottle: the gift, then the end after this buying.",
 		LastBottle:    "The last bottle is gone: the game ends after this buying.",

@@ -138,7 +138,7 @@ var vinoFrench = Vino{
 	Then:       "{some} puis {next}",
 	Hints: VinoHints{
 		Third:         "Toucher une région sur la carte.",
-		ThenOne:       "Puis une en {region}.",
+		ThenOne:       "Achetez-la, puis une en {region}.",
 		TapIn:         "Toucher une vigne en {region}.",
 		TapTwo:        "Toucher deux régions sur la carte.",
 		TapOne:        "En toucher encore une sur la carte.",
@@ -157,6 +157,7 @@ var vinoFrench = Vino{
 		TakesBottle:   "Cela enlève la bouteille" + gap + ": pas de don.",
 		BottleTaken:   "[{name} enlève|Vous enlevez] la bouteille de {region}" + gap + ": pas de don.",
 		BringsGift:    "Puis le don" + gap + ": {shares}.",
+		GiftShare:     "{n} pour [{name}|vous]",
 		TakesLast:     "Dernière bouteille" + gap + ": pas de don, et la partie finit après ces achats.",
 		BringsLast:    "Dernière bouteille" + gap + ": le don, puis la partie finit après ces achats.",
 		LastBottle:    "La dernière bouteille est partie" + gap + ": la partie finit après ces achats.",

@@ -138,7 +138,7 @@ var vinoGerman = Vino{
 	Then:       "{some}, dann {next}",
 	Hints: VinoHints{
 		Third:         "Auf der Karte eine Region antippen.",
-		ThenOne:       "Danach einer in {region}.",
+		ThenOne:       "Erst kaufen, dann einen in {region}.",
 		TapIn:         "Einen Weinberg in {region} antippen.",
 		TapTwo:        "Auf der Karte zwei Regionen antippen.",
 		TapOne:        "Auf der Karte noch eine antippen.",
@@ -157,6 +157,7 @@ var vinoGerman = Vino{
 		TakesBottle:   "Damit fällt die Flasche weg: kein Geschenk.",
 		BottleTaken:   "[{name} nimmt|Du nimmst] die Flasche von {region} weg: kein Geschenk.",
 		BringsGift:    "Geschenk: {shares}.",
+		GiftShare:     "{n} für [{name}|dich]",
 		TakesLast:     "Letzte Flasche: kein Geschenk, nach diesen Käufen ist Schluss.",
 		BringsLast:    "Letzte Flasche: das Geschenk, nach diesen Käufen ist Schluss.",
 		LastBottle:    "Die letzte Flasche ist weg: Nach diesen Käufen ist die Partie aus.",

@@ -161,7 +161,8 @@ type VinoHints struct {
 	StateFirst    [2][2]string // that those of the state are bought first: the bottle goes, or the gift is made; of the last bottle, or another
 	TakesBottle   string       // V32
 	BottleTaken   Template     // {name}, {region}: V32, as it happens
-	BringsGift    Template     // V30, with what each owner gets: {shares}
+	BringsGift    Template     // V30, with what each owner gets: {shares}, of these
+	GiftShare     Template     // {n}, {name}
 	TakesLast     string       // V60, V32
 	BringsLast    string       // V60, V30
 	LastBottle    string       // V60, as it happens

@@ -296,6 +296,9 @@ func (t *Table) Skip() bool {
 	return behind
 }
 
+// Shows reports whether something is being shown that a press skips.
+func (t *Table) Shows() bool { return t.session.Behind() && !t.halts() }
+
 // GoOn ends what is being shown, also what a tap leaves in sight: the viewer has seen it.
 func (t *Table) GoOn() {
 	t.session.kept = false

@@ -2,6 +2,7 @@ package ui
 
 import (
 	"math"
+	"slices"
 	"strings"
 )
 
@@ -148,7 +149,7 @@ func (s *Stage) refocus() {
 }
 
 // focusFirst gives the focus to the main button. A player who uses keys sees it, and gets the
-// first control if there is no main button.
+// first control that can be pressed if there is no main button.
 func (s *Stage) focusFirst() {
 	s.focus = s.primaryID()
 	if !s.keyed {
@@ -156,7 +157,8 @@ func (s *Stage) focusFirst() {
 	}
 	s.ring = true
 	if s.focus == "" && len(s.controls) > 0 {
-		s.focus = s.controls[0].ID
+		first := max(0, slices.IndexFunc(s.controls, func(c Control) bool { return !c.Disabled }))
+		s.focus = s.controls[first].ID
 		s.standIn = s.focus
 	}
 }

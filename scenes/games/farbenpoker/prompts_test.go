@@ -110,7 +110,7 @@ func TestTheEndIsSaid(t *testing.T) {
 		if got := b.RulePage(); got != book().End {
 			t.Errorf("the rules open at page %d", got)
 		}
-		if got := b.hint(); got != "No mark: never drawn." {
+		if got := b.hint(); got != "Each mark is a colour that was seen; without one: never drawn." {
 			t.Errorf("of sticks never shown is said %q", got)
 		}
 	})

@@ -147,12 +147,16 @@ func (v *view) holeControl(h fp.Hole) {
 	}
 	c := ui.Control{ID: holeID(h), Group: "hole", Part: true, Checked: h == v.picked, Rect: v.target(h),
 		Label: v.Words.Labelled(lang.Capital(v.holeWords(h)), what)}
-	if reason := v.holeReason(h); reason != "" {
+	_, throws := v.t.Throw()
+	switch reason := v.holeReason(h); {
+	case v.watches() && !v.soon() && !throws && v.t.Shows(): // a press skips that, as beside the holes
+		c.Disabled = true
+	case reason != "":
 		c.Disabled, c.Reason = true, reason
-	} else {
+	default:
 		c.Act = func() { v.pick(h) }
 	}
-	if v.now.Standing.Has(h) {
+	if v.now.Standing.Has(h) && !v.watches() {
 		c.Inspect = func() { v.Inspect(v.standingStick(h)) }
 	}
 	v.dragged(&c, h)

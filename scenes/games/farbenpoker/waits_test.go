@@ -42,6 +42,9 @@ func TestF40_NoStickIsLookedAtWhileOthersPlay(t *testing.T) {
 		if others := looks(); own == 0 || others != 0 {
 			t.Errorf("in the own turn %d sticks are looked at, in another's %d", own, others)
 		}
+		if c := scenetest.Find(t, app, "hole/A1"); c.Inspect != nil || !c.Disabled || c.Reason != "" {
+			t.Errorf("a press there does not skip what is shown, but says %q", c.Reason)
+		}
 	})
 }
 

@@ -208,7 +208,7 @@ func (b *tableState) bottleHint(r int) string {
 	given, shares := b.in.GiftAfter(b.purchases()...), []string(nil)
 	for _, p := range b.t.Clockwise() {
 		if given[p] > 0 {
-			shares = append(shares, strconv.Itoa(given[p])+"\u00a0"+b.t.Some([]engine.Player{p}))
+			shares = append(shares, b.t.WordsOf(p).Vino.Hints.GiftShare.With("n", strconv.Itoa(given[p]), "name", b.t.PlayerName(p)))
 		}
 	}
 	return x.BringsGift.With("shares", cmp.Or(strings.Join(shares, ", "), b.words().Vino.Places.TakesNone))
@@ -227,7 +227,7 @@ func (b *tableState) giftHint() string {
 		}
 	}
 	if len(later) > 0 {
-		return lang.Capital(x.Then.With("names", b.t.Names(later))) + "."
+		return lang.Capital(x.Then.With("names", b.t.Some(later))) + "."
 	}
 	return lang.Capital(x.NobodyAfter) + "."
 }

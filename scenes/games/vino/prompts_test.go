@@ -19,7 +19,7 @@ func TestThePromptFollowsWhatIsPicked(t *testing.T) {
 		}{
 			{"sell-4", []string{"more", "more", "more", "more", "more"}, "Pick a wine, then how many.", "Then 3 vineyards go back."},
 			{"bottle-4", []string{"coin/8.18", "coin/8.17", "coin/8.19"}, "Pick all you want to buy, or pass.", "The state’s first: last bottle, no gift."}, // those of the state are bought first
-			{"brings-5", []string{"coin/4.1", "coin/4.2", "coin/4.3", "coin/4.7", "coin/4.15"}, "Pick all you want to buy, or pass.", "Then the gift: 1\u00a0you."},
+			{"brings-5", []string{"coin/4.1", "coin/4.2", "coin/4.3", "coin/4.7", "coin/4.15"}, "Pick all you want to buy, or pass.", "Then the gift: 1 for you."},
 			{"rows-4", []string{"coin/2.2", "coin/4.2", "coin/9.1"}, "Pick what to give back.", "Back on sale from next round."},
 			{"raise-4", []string{"up/B"}, "Raise other prices until the sum is 0.", "This is the last sale of the round."},
 		} {

@@ -220,7 +220,7 @@ func (v *view) footWords(region int) string {
 		return ""
 	}
 	if next := v.in.NextBuyers(); len(next) > 0 {
-		return v.x.Hints.Then.With("names", v.t.Names(next))
+		return v.x.Hints.Then.With("names", v.t.Some(next))
 	}
 	return v.x.Hints.NobodyAfter
 }
