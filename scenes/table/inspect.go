@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strconv"
 
+	"treille/scenes/app"
 	"treille/scenes/ui"
 	"treille/sprites"
 )
@@ -22,6 +23,9 @@ type Inspection struct {
 
 // Inspect shows a piece in large; nil ends that.
 func (t *Table) Inspect(in *Inspection) {
+	if t.app.Scene() != app.Scene(t) {
+		return // a page shows a piece of the table
+	}
 	t.inspect = in
 	t.app.Changed()
 }

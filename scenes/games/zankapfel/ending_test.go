@@ -1,6 +1,7 @@
 package zankapfel_test
 
 import (
+	"strings"
 	"testing"
 
 	"treille/scenes/testkit/scenetest"
@@ -24,4 +25,29 @@ func TestTheOwnPawnIsOnTheLastSquares(t *testing.T) {
 			}
 		})
 	}
+}
+
+// TestTheBoardOfTheResultIsOnlySeen opens the result in a window: no square is a control there, and a piece held down is not looked at on
+// the table below.
+func TestTheBoardOfTheResultIsOnlySeen(t *testing.T) {
+	scenetest.Do(func() {
+		app := scenetest.NewApp(scenetest.English("1280x800"))
+		result("over-5")(t, app)
+		scenetest.Tick(t, app, 3)
+		for _, c := range app.Stage().Controls() {
+			if strings.HasPrefix(c.ID, "square/") {
+				t.Fatalf("%q is a control", c.ID)
+			}
+		}
+		pieces := app.Stage().Inspectable()
+		if len(pieces) == 0 {
+			t.Fatal("the board is not there")
+		}
+		pieces[0].Inspect()
+		scenetest.Act(t, app, "see")
+		scenetest.Tick(t, app, 3)
+		if app.Stage().Find("inspected") != nil {
+			t.Error("the table shows a piece in large")
+		}
+	})
 }

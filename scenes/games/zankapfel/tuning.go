@@ -317,6 +317,7 @@ const (
 
 // Sizes of the last squares of the race on the page of the result.
 const (
+	lastBoard  = 412.0 // width of the board in a window
 	lastSquare = 60.0
 	lastLeast  = 0.5
 	lastShown  = 8    // squares,
