@@ -192,8 +192,8 @@ func (t *Table) Skipping() bool { return t.toTurn }
 // arrive ends that: somebody here is to decide or to throw dice, or the game is over. The sheet of what
 // has happened meanwhile opens where the table does not show that anyway, and before the result.
 func (t *Table) arrive() {
-	if t.toTurn && t.sumsUp && t.canSum() && t.app.Stage().Find(sinceID) == nil {
-		if p := t.sumSince(); p.opens() || t.session.Over() {
+	if t.toTurn && t.sumsUp && t.canSum() {
+		if p := t.sumSince(); p.opens() {
 			t.openSum(p)
 		}
 	}

@@ -25,6 +25,7 @@ const (
 	ForMany Opens = iota // more than a few lines
 	ForAny               // one line, which may stand for much
 	Never                // as the table shows all of it
+	Always               // also where the table shows its last lines
 )
 
 // A SeatSum is what one of them has done.
@@ -66,13 +67,17 @@ func (t *Table) canSum() bool {
 
 // opens reports whether the sheet opens by itself after a skip.
 func (p *sumPage) opens() bool {
-	switch p.sum.Opens {
-	case ForAny:
-		return p.lines() > 0
-	case Never:
+	switch folded := p.app.Stage().Find(sinceID) != nil; {
+	case p.sum.Opens == Always:
+		return true
+	case folded:
 		return false
+	case p.session.Over():
+		return true
+	case p.sum.Opens == ForAny:
+		return p.lines() > 0
 	}
-	return p.lines() > sumLeast
+	return p.sum.Opens != Never && p.lines() > sumLeast
 }
 
 // StoodIn reports whether a computer player has decided for the viewer since his turn.

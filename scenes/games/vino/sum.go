@@ -61,6 +61,9 @@ func (b *tableState) Sum(before engine.InfoState, events []engine.Event) table.S
 	}
 	sum.Foot, sum.Heard = b.marketSum(in)
 	sum.Last = b.leads()
+	if bottles := b.bottles(list); len(bottles) > 0 { // what brings the end nearer
+		sum.Opens, sum.Last = table.Always, strings.Join(append(bottles, sum.Last), " ")
+	}
 	for _, e := range slices.Backward(list) {
 		if e.Kind == vi.EventRose {
 			sum.Last = b.line(in, e).Text + " " + sum.Last
@@ -68,6 +71,20 @@ func (b *tableState) Sum(before engine.InfoState, events []engine.Event) table.S
 		}
 	}
 	return sum
+}
+
+// bottles are sentences that say which of them are gone (V30).
+func (b *tableState) bottles(list []vi.Event) (said []string) {
+	for _, e := range list {
+		switch w, region := b.t.WordsOf(e.Player), vi.RegionName(e.Region); {
+		case e.Kind != vi.EventBottle:
+		case e.AfterGift:
+			said = append(said, b.bottleLine(e, region).Text)
+		default:
+			said = append(said, w.Vino.Hints.BottleTaken.With("name", b.t.PlayerName(e.Player), "region", region))
+		}
+	}
+	return said
 }
 
 // emptyHanded are for each seat the lines that it gets nothing of a gift (V30, V33).

@@ -171,7 +171,7 @@ func TestTheSheetLiesOverATableThatIsUpToDate(t *testing.T) {
 	k := newAsker(t, 4)
 	k.app.Settings.Speed = store.SpeedOne
 	policy, stream := k.Game().Policy(engine.Greedy), rng.New(1)
-	sheets, rolled, heading := 0, 0, "Before your turn"
+	sheets, rolled, bottles, heading := 0, 0, 0, "Before your turn"
 	skipped, decided := -1, 0 // events before a skip, and before the decision from which the sum counts
 	told := func(events []engine.Event, from engine.Player) bool {
 		return slices.ContainsFunc(events, func(e engine.Event) bool {
@@ -187,6 +187,14 @@ func TestTheSheetLiesOverATableThatIsUpToDate(t *testing.T) {
 			sheets++
 			if !told(k.table.Seen()[decided:], 0) {
 				t.Error("it opens for what is seen on the map")
+			}
+			for _, e := range k.table.Seen()[decided:] {
+				if e.Kind == vi.EventBottle {
+					bottles++
+					if region := vi.RegionName(vi.DecodeEvent(e).Region); !strings.Contains(k.app.Outline().String(), "bottle of "+region) {
+						t.Errorf("that the bottle of %s is gone is not said", region)
+					}
+				}
 			}
 			if s := k.app.Outline().Find("panel"); s.Heading != heading {
 				t.Errorf("sheet %d says %q, not %q", sheets, s.Heading, heading)
@@ -219,8 +227,8 @@ func TestTheSheetLiesOverATableThatIsUpToDate(t *testing.T) {
 		}
 		k.tick()
 	}
-	if rolled == 0 {
-		t.Error("the barrel never rolled")
+	if rolled == 0 || bottles == 0 {
+		t.Errorf("the barrel rolled %d times, %d bottles were gone", rolled, bottles)
 	}
 }
 
