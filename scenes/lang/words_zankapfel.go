@@ -118,6 +118,7 @@ type ZankapfelHints struct {
 	_                               uncompared
 	PlaceMayor, TakeChip            string
 	Farm, MustBuy, MustLay, Nothing string
+	FarmAny                         string // Farm, where the mayor may go anywhere
 	MustBuyLast                     string // in the last round
 	FaceDown                        string
 	Bought                          Template // {steps}, {n}: so many back, to there

@@ -76,7 +76,7 @@ var zankapfelEnglish = Zankapfel{
 	Last: Last{Title: "The last round", Words: "The mayor takes the last chip, then the furthest pawn wins."},
 	Hints: ZankapfelHints{
 		PlaceMayor: "His square says what the colours are worth. Its chip stays.", TakeChip: "It bars a square, best one that gives you little.",
-		Farm: "Buy the open card, or lay one from the hand.", MustBuy: "No card in hand: so you have to buy.", MustBuyLast: "You have to buy, though you can lay the card no more.",
+		Farm: "Buy the open card, or lay one from the hand.", FarmAny: "No chip lies beside the mayor: he may go to any.", MustBuy: "No card in hand: so you have to buy.", MustBuyLast: "You have to buy, though you can lay the card no more.",
 		MustLay: "No card lies open: one is laid from the hand.", Nothing: "No card to buy, and none to lay.",
 		FaceDown: "Face down, until the mayor has moved.", Bought: "{steps}, to {n}. Whoever buys lays no card.",
 		Announce: "Choose one of the squares that glow.", AnnounceAny: "No neighbour has its chip: choose any square that has one.",

@@ -76,7 +76,7 @@ var zankapfelFrench = Zankapfel{
 	Last: Last{Title: "La dernière manche", Words: "Le maire prend le dernier jeton, puis le plus avancé gagne."},
 	Hints: ZankapfelHints{
 		PlaceMayor: "Sa case dit ce que valent les couleurs. Son jeton reste.", TakeChip: "Ferme une case\u202f: une qui vous rapporte peu.",
-		Farm: "Acheter la carte découverte ou en poser une.", MustBuy: "Aucune carte en main\u202f: il faut acheter.", MustBuyLast: "Il faut acheter, mais la carte ne pourra plus être posée.",
+		Farm: "Acheter la carte découverte ou en poser une.", FarmAny: "Aucun jeton à côté du maire\u202f: il peut aller à n’importe lequel.", MustBuy: "Aucune carte en main\u202f: il faut acheter.", MustBuyLast: "Il faut acheter, mais la carte ne pourra plus être posée.",
 		MustLay: "Aucune carte découverte : on en pose une de la main.", Nothing: "Rien à acheter et rien à poser.",
 		FaceDown: "Face cachée, jusqu’à ce que le maire ait bougé.", Bought: "{steps}, à {n}. Qui achète ne pose pas.",
 		Announce: "Choisir une des cases qui brillent.", AnnounceAny: "Aucune voisine n’a son jeton : n’importe quelle case qui en a un.",

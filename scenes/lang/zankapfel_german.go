@@ -76,7 +76,7 @@ var zankapfelGerman = Zankapfel{
 	Last: Last{Title: "Die letzte Runde", Words: "Der Bürgermeister nimmt den letzten Chip, dann gewinnt, wer vorn steht."},
 	Hints: ZankapfelHints{
 		PlaceMayor: "Sein Feld sagt, was die Farben wert sind. Der Chip bleibt liegen.", TakeChip: "Sperrt ein Feld: am besten eins, das dir wenig bringt.",
-		Farm: "Die offene Karte kaufen oder eine aus der Hand legen.", MustBuy: "Keine Karte auf der Hand: also musst du kaufen.", MustBuyLast: "Du musst kaufen, legen kannst du die Karte nicht mehr.",
+		Farm: "Die offene Karte kaufen oder eine aus der Hand legen.", FarmAny: "Kein Chip neben dem Bürgermeister: Er darf zu jedem ziehen.", MustBuy: "Keine Karte auf der Hand: also musst du kaufen.", MustBuyLast: "Du musst kaufen, legen kannst du die Karte nicht mehr.",
 		MustLay: "Keine Karte liegt offen: Eine aus der Hand wird gelegt.", Nothing: "Nichts zu kaufen und nichts zu legen.",
 		FaceDown: "Verdeckt, bis der Bürgermeister zieht.", Bought: "{steps}, auf {n}. Wer kauft, legt keine Karte.",
 		Announce: "Eines der leuchtenden Felder wählen.", AnnounceAny: "Kein Nachbarfeld hat seinen Chip: irgendein Feld mit Chip wählen.",

@@ -106,6 +106,8 @@ func (b *tableState) farmHint() string {
 		return h.FaceDown
 	case b.in.Face() == zk.NoCard:
 		return h.MustLay
+	case b.in.Neighbours() == 0 && b.in.Targets().Len() > 1:
+		return h.FarmAny
 	}
 	return h.Farm
 }

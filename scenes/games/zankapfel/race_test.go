@@ -146,3 +146,24 @@ func checkTags(t *testing.T, g *watched, size [2]float64, scores []int) {
 		}
 	}
 }
+
+// TestThatTheMayorMayGoAnywhereIsSaid plays games: before each choice of a card without a chip beside the mayor it is said that he
+// may go to any, where there are several, and else not.
+func TestThatTheMayorMayGoAnywhereIsSaid(t *testing.T) {
+	said := map[bool]int{}
+	for seed := range uint64(3) {
+		watch(t, 3, seed, store.SpeedInstant, func(g *watched, e engine.Event) {
+			b := g.board
+			if !e.Kind.In(zk.EventCardLaid, zk.EventCardBought) || e.Player != b.t.Me() || b.in.Hand() == 0 || b.in.Face() == zk.NoCard {
+				return
+			}
+			any := b.in.Neighbours() == 0 && b.in.Chips().Len() > 1
+			if said[any]++; (b.farmHint() == b.words().Zankapfel.Hints.FarmAny) != any {
+				t.Errorf("%d squares beside the mayor have a chip, %d in all, and it says %q", b.in.Neighbours().Len(), b.in.Chips().Len(), b.farmHint())
+			}
+		}).play(func() {})
+	}
+	if said[true] == 0 || said[false] == 0 {
+		t.Errorf("he may go to any, or may not, so many times: %v", said)
+	}
+}
