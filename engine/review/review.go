@@ -1,7 +1,8 @@
 // Package review looks at a finished game again. For each decision of one seat it asks
 // the adviser ([bot.NewAdviser]), with what the seat knew then, what it would have done,
 // and what the decision that was taken has cost beside that; and at the beginning of
-// each round what chances of winning all seats had, by what lay open.
+// each round what chances of winning all seats had, by what lay open. Where a decision has cost
+// chances, [Review.Curve] tells what was found for it instead, so that a moment has one figure.
 //
 // A [Review] works in steps that count iterations and never time: the same record gives
 // the same on every machine.
