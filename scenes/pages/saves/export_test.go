@@ -7,6 +7,9 @@ func (k *Keeper) PasteField(text string) {
 	k.paste.asked = k.paste.at
 }
 
+// LeaveField presses Escape in the field.
+func (k *Keeper) LeaveField() { k.leaveField("", false) }
+
 // BringPasted presses the button below the field.
 func (k *Keeper) BringPasted() { k.bringPasted() }
 

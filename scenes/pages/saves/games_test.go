@@ -532,6 +532,19 @@ func TestAForeignTextStaysInTheField(t *testing.T) {
 	})
 }
 
+// TestEscapeInTheFieldShutsItsPanel leaves the field by Escape: the panel is no more to be seen.
+func TestEscapeInTheFieldShutsItsPanel(t *testing.T) {
+	in(t, func(testing.TB, *app.App) {}, func(app *app.App, p *saves.Page, _ *outside) {
+		p.PasteField("Dear diary")
+		scenetest.Tick(t, app, 1)
+		scenetest.Find(t, app, "bring-in")
+		p.LeaveField()
+		if scenetest.Tick(t, app, 1); app.Stage().Find("bring-in") != nil {
+			t.Error("the panel is still there")
+		}
+	})
+}
+
 // TestWaysInAndOutDifferInTheirSigns compares those of bringing in and of saving.
 func TestWaysInAndOutDifferInTheirSigns(t *testing.T) {
 	in(t, keepAll, func(app *app.App, p *saves.Page, _ *outside) {

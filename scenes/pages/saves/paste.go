@@ -67,12 +67,18 @@ func (k *Keeper) askForText() {
 			k.app.Changed()
 			return text
 		},
-		Done: func(string, bool) { k.panel.Shut() }, // by Escape
+		Done: k.leaveField, // by Escape
 	}, k.paste.at)
 	if !asked {
 		k.panel.Shut()
 		k.app.Toast(k.words().NotPasted)
 	}
+}
+
+// leaveField shuts the panel: what is in the field is not wanted.
+func (k *Keeper) leaveField(string, bool) {
+	k.panel.Shut()
+	k.app.Changed()
 }
 
 // bringPasted brings in what is in the field. If nothing can be, the panel stays with the text,
