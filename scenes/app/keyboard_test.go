@@ -475,7 +475,8 @@ func (l *leafed) Swipe(by int) { l.page += by }
 // TestArrowsTurnPages presses the right arrow and the left one: pages turn as long as the player does not move the focus by
 // keys.
 func TestArrowsTurnPages(t *testing.T) {
-	a := app.New(&store.Memory{}, store.Defaults(), audio.New(audio.Silent()), time.Now)
+	now := time.Date(2026, 1, 1, 12, 0, 0, 0, time.UTC)
+	a := app.New(&store.Memory{}, store.Defaults(), audio.New(audio.Silent()), func() time.Time { return now })
 	a.Resize(390, 844, 1)
 	book := &leafed{counter: counter{control: ui.Control{ID: "next", Label: "Next"}}}
 	a.Push(book)
