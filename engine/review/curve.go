@@ -35,9 +35,10 @@ func (r *Review) upTo(step int) *Point {
 	return &r.points[max(0, n-1)]
 }
 
-// Closer are the chances at a step, last the last moment up to it whose chances are known, or the first: those of the moment or,
-// where a decision that has cost chances is due or was taken since then or right before, those that were found for the seat
-// with what it knew, if it decides for the better, or once it has decided. The other seats share what is left as at the last point.
+// Closer are the chances at a step; last is the last moment up to it whose chances are known, or the first moment. Before a
+// decision that has cost chances the seat has what was found for the better one, and after it what was found for the one
+// that it took, until the next moment; both with what it knew. The others share what is left as at the last point. At any
+// other step they are those of the moment.
 func (r *Review) Closer(last Point, step int) []int {
 	if last.Step == r.points[len(r.points)-1].Step {
 		return last.Chances // the end is known

@@ -35,22 +35,28 @@ type played struct {
 	worstPlay engine.Action
 }
 
-// play plays a game. At the step forced, if that is one, the seat plays what is given.
-func play(t *testing.T, game engine.Game, forced int, a engine.Action) played {
+// sit begins a game with a computer player in the seat that is reviewed, and greedy in the others.
+func sit(t *testing.T, game engine.Game, own *bot.Bot) (m *match.Match, bots []*bot.Bot) {
 	t.Helper()
 	least, _ := game.Players()
 	setup := engine.Setup{Players: max(3, least), Seed: seed}
 	m, err := match.New(game, setup, nil)
 	must(t, err)
-	var bots []*bot.Bot
 	for p := range engine.Player(setup.Players) {
 		b, err := bot.New(engine.Greedy, game, seed, p)
-		if p == seat {
-			b, err = bot.NewAdviser(game, seed, p)
-		}
 		must(t, err)
 		bots = append(bots, b)
 	}
+	bots[seat] = own
+	return m, bots
+}
+
+// play plays a game. At the step forced, if that is one, the seat plays what is given.
+func play(t *testing.T, game engine.Game, forced int, a engine.Action) played {
+	t.Helper()
+	own, err := bot.NewAdviser(game, seed, seat)
+	must(t, err)
+	m, bots := sit(t, game, own)
 	g := played{game: game, worst: -1}
 	gap := 0
 	for ; !m.Over(); g.steps++ {
@@ -281,20 +287,9 @@ func TestACurveTellsWhatACostTells(t *testing.T) {
 // easys is the review of a game that easy has played in the seat that is looked at.
 func easys(t *testing.T, game engine.Game) *review.Review {
 	t.Helper()
-	least, _ := game.Players()
-	setup := engine.Setup{Players: max(3, least), Seed: seed}
-	m, err := match.New(game, setup, nil)
+	own, err := bot.New(engine.Easy, game, seed, seat)
 	must(t, err)
-	var bots []*bot.Bot
-	for p := range engine.Player(setup.Players) {
-		kind := engine.Greedy
-		if p == seat {
-			kind = engine.Easy
-		}
-		b, err := bot.New(kind, game, seed, p)
-		must(t, err)
-		bots = append(bots, b)
-	}
+	m, bots := sit(t, game, own)
 	for !m.Over() {
 		p := m.Acting().First()
 		must(t, m.Play(p, bots[p].Choose(m.Info(p), m.DecisionPly(p))))

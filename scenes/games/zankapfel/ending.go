@@ -19,7 +19,7 @@ func (b *tableState) Ending() table.Ending {
 		Ranking: ranking, Rounds: max(1, b.in.Round()), Lead: b.lead(ranking),
 		Felt: func(c *table.Canvas) ui.Part {
 			if c.Frame.Shape == ui.Desktop { // it has room for the whole race
-				return ui.Scaled(lastBoard, lastBoard, 0.6, func(_ *ui.Stage, r ui.Rect) { b.view(c).roundBoard(r) })
+				return ui.Scaled(lastBoard, lastBoard, lastLeast, func(_ *ui.Stage, r ui.Rect) { b.view(c).roundBoard(r) })
 			}
 			return ui.Scaled(lastSquare*9, lastSquare*2, lastLeast, func(_ *ui.Stage, r ui.Rect) {
 				b.view(c).lastSquares(ranking, r)

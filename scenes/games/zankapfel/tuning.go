@@ -315,11 +315,11 @@ const (
 	prizeZ      = table.ZCards + 5
 )
 
-// Sizes of the last squares of the race on the page of the result.
+// Sizes of the race on the page of the result: the board in a window, else the last squares.
 const (
-	lastBoard  = 412.0 // width of the board in a window
+	lastBoard  = 412.0
 	lastSquare = 60.0
-	lastLeast  = 0.5
+	lastLeast  = 0.5  // of these, to which both shrink
 	lastShown  = 8    // squares,
 	lastGap    = 0.4  // and the room where some are left out, in squares,
 	lastFoot   = 0.26 // after one on which a pawn stands so far down
